@@ -1,0 +1,288 @@
+// Package term holds the formulas of the verification condition: hash-consed
+// terms in flat slices, addressed by integer ids.
+//
+// In: constructor calls. Out: ids whose equality is syntactic equality. A
+// constructor folds constants and orders the arguments of commutative
+// operators, nothing else: every other simplification is a named rule of
+// package rewriter. No function of this package recurses over terms.
+package term
+
+import (
+	"fmt"
+	"math/big"
+)
+
+// ID names a term of one Table. Zero is no term.
+type ID uint32
+
+// Op is the operator of a term.
+type Op uint8
+
+// The operators. Bool-sorted constants, variables, connectives; bit-vector
+// operators with the meaning of SMT-LIB 2's QF_BV (division by zero included);
+// pointer operators of the theory of memory (thesis ch. 4); byte arrays.
+const (
+	OpInvalid Op = iota
+	OpTrue
+	OpFalse
+	OpConst  // bit-vector constant
+	OpVar    // variable of any sort
+	OpNot    // Bool
+	OpAnd    // Bool, n-ary, sorted, no duplicates
+	OpOr     // Bool, n-ary, sorted, no duplicates
+	OpXor    // Bool, binary
+	OpIte    // (Bool, s, s) -> s for every sort s
+	OpEq     // (s, s) -> Bool for every sort but Array
+	OpAdd    // bit-vector, binary, as all below up to OpAShr
+	OpMul    //
+	OpSub    //
+	OpUDiv   // x / 0 = all ones
+	OpURem   // x % 0 = x
+	OpSDiv   //
+	OpSRem   // sign follows the dividend
+	OpBVAnd  //
+	OpBVOr   //
+	OpBVXor  //
+	OpShl    // a shift by the width or more gives 0
+	OpLShr   //
+	OpAShr   // a shift by the width or more gives the sign
+	OpNeg    // two's complement
+	OpBVNot  //
+	OpConcat // first argument is the high part
+	OpExtract
+	OpZExt
+	OpSExt
+	OpUlt // bit-vector comparison -> Bool
+	OpUle
+	OpSlt
+	OpSle
+	OpPtr      // (base: BV ObjBits, offset: BV OffBits) -> Ptr
+	OpPtrBase  // Ptr -> BV ObjBits
+	OpPtrOff   // Ptr -> BV OffBits, signed
+	OpPtrToInt // Ptr -> BV PtrBits: base*2^OffBits + sext(offset); a bijection
+	OpIntToPtr // BV PtrBits -> Ptr, the inverse of OpPtrToInt
+	OpSelect   // (Array, BV) -> BV 8
+	OpStore    // (Array, BV, BV 8) -> Array
+	NumOps
+)
+
+var opNames = [NumOps]string{"invalid", "true", "false", "const", "var", "not", "and", "or", "xor", "ite", "=",
+	"bvadd", "bvmul", "bvsub", "bvudiv", "bvurem", "bvsdiv", "bvsrem", "bvand", "bvor", "bvxor", "bvshl", "bvlshr", "bvashr",
+	"bvneg", "bvnot", "concat", "extract", "zero_extend", "sign_extend", "bvult", "bvule", "bvslt", "bvsle",
+	"ptr", "ptr.base", "ptr.off", "ptr.toint", "ptr.fromint", "select", "store"}
+
+// String is the operator's SMT-LIB 2 name where it has one.
+func (o Op) String() string { return opNames[o] }
+
+// Sort is a term's sort.
+type Sort uint32
+
+// The sorts without a parameter.
+const (
+	Bool Sort = 1
+	Ptr  Sort = 2
+)
+
+const (
+	sortBV    = 3
+	sortArray = 4
+)
+
+// BV is the sort of bit-vectors of width w >= 1.
+func BV(w int) Sort { return Sort(w)<<3 | sortBV }
+
+// Array is the sort of arrays from bit-vectors of width w to bytes.
+func Array(w int) Sort { return Sort(w)<<3 | sortArray }
+
+// IsBV tells whether the sort is a bit-vector sort.
+func (s Sort) IsBV() bool { return s&7 == sortBV }
+
+// IsArray tells whether the sort is a byte-array sort.
+func (s Sort) IsArray() bool { return s&7 == sortArray }
+
+// Width is the number of bits of a bit-vector sort, or of an array's index.
+func (s Sort) Width() int { return int(s >> 3) }
+
+// String is the sort in SMT-LIB 2 syntax (Ptr is ours and never reaches a solver).
+func (s Sort) String() string {
+	switch {
+	case s == Bool:
+		return "Bool"
+	case s == Ptr:
+		return "Ptr"
+	case s.IsBV():
+		return fmt.Sprintf("(_ BitVec %d)", s.Width())
+	case s.IsArray():
+		return fmt.Sprintf("(Array (_ BitVec %d) (_ BitVec 8))", s.Width())
+	}
+	return "?"
+}
+
+// Layout gives the widths of pointers: PtrBits = ObjBits + OffBits.
+type Layout struct {
+	PtrBits int // 64 or 32
+	ObjBits int // bits of the object id (--object-bits)
+}
+
+// OffBits is the width of a pointer's signed offset.
+func (l Layout) OffBits() int { return l.PtrBits - l.ObjBits }
+
+// Table owns the terms.
+type Table struct {
+	Layout Layout
+
+	ops   []Op
+	sorts []Sort
+	start []uint32 // of the arguments in pool; the end is the next entry
+	pool  []ID
+	aux   []uint64 // constant of at most 64 bits; index of a big constant; variable number; extract hi<<32|lo; extension amount
+
+	bigs    []*big.Int
+	bigIdx  map[string]uint64
+	vars    []ID
+	names   []string
+	nameIdx map[string]ID
+
+	hash []ID // open addressing, power of two
+	used int
+
+	scratch [3]ID
+}
+
+// NewTable makes an empty table for pointers of the given layout.
+func NewTable(l Layout) *Table {
+	t := &Table{Layout: l, bigIdx: map[string]uint64{}, nameIdx: map[string]ID{}, hash: make([]ID, 1<<12)}
+	t.ops = append(t.ops, OpInvalid)
+	t.sorts = append(t.sorts, 0)
+	t.start = append(t.start, 0, 0)
+	t.aux = append(t.aux, 0)
+	t.mk(OpTrue, Bool, 0)  // id 1
+	t.mk(OpFalse, Bool, 0) // id 2
+	return t
+}
+
+// The ids of the two truth values in every table.
+const (
+	True  ID = 1
+	False ID = 2
+)
+
+// Len is the number of terms plus one: ids are 1..Len-1, in an order where arguments come first.
+func (t *Table) Len() int { return len(t.ops) }
+
+// Op is the operator of id.
+func (t *Table) Op(id ID) Op { return t.ops[id] }
+
+// Sort is the sort of id.
+func (t *Table) Sort(id ID) Sort { return t.sorts[id] }
+
+// Width is the bit width of a bit-vector term.
+func (t *Table) Width(id ID) int { return t.sorts[id].Width() }
+
+// Args are the arguments of id. The slice is the table's own: do not change
+// it, and copy it before making terms if it is kept.
+func (t *Table) Args(id ID) []ID { return t.pool[t.start[id]:t.start[id+1]:t.start[id+1]] }
+
+// Arg is the i-th argument of id.
+func (t *Table) Arg(id ID, i int) ID { return t.pool[t.start[id]+uint32(i)] }
+
+// ExtractBounds are the inclusive bit positions of an OpExtract.
+func (t *Table) ExtractBounds(id ID) (hi, lo int) {
+	return int(t.aux[id] >> 32), int(uint32(t.aux[id]))
+}
+
+// Name is the name of a variable.
+func (t *Table) Name(id ID) string { return t.names[t.aux[id]] }
+
+// Vars are all variables in the order of their making.
+func (t *Table) Vars() []ID { return t.vars }
+
+// IsConst tells whether id is a bit-vector or Boolean constant.
+func (t *Table) IsConst(id ID) bool {
+	o := t.ops[id]
+	return o == OpConst || o == OpTrue || o == OpFalse
+}
+
+// Uint64 is the value of a bit-vector constant of at most 64 bits.
+func (t *Table) Uint64(id ID) (uint64, bool) {
+	if t.ops[id] != OpConst || t.Width(id) > 64 {
+		return 0, false
+	}
+	return t.aux[id], true
+}
+
+// Big is the value of a bit-vector constant, unsigned.
+func (t *Table) Big(id ID) (*big.Int, bool) {
+	if t.ops[id] != OpConst {
+		return nil, false
+	}
+	if t.Width(id) <= 64 {
+		return new(big.Int).SetUint64(t.aux[id]), true
+	}
+	return t.bigs[t.aux[id]], true
+}
+
+func hash64(h, x uint64) uint64 {
+	h ^= x
+	h *= 0x9E3779B97F4A7C15
+	return h ^ h>>29
+}
+
+func (t *Table) hashOf(op Op, s Sort, aux uint64, args []ID) uint64 {
+	h := hash64(uint64(op)<<32|uint64(s), aux)
+	for _, a := range args {
+		h = hash64(h, uint64(a))
+	}
+	return h
+}
+
+// mk finds or makes the node. It does no simplification at all.
+func (t *Table) mk(op Op, s Sort, aux uint64, args ...ID) ID {
+	if t.used*2 >= len(t.hash) {
+		t.grow()
+	}
+	mask := uint64(len(t.hash) - 1)
+	i := t.hashOf(op, s, aux, args) & mask
+probe:
+	for ; t.hash[i] != 0; i = (i + 1) & mask {
+		id := t.hash[i]
+		if t.ops[id] != op || t.sorts[id] != s || t.aux[id] != aux {
+			continue
+		}
+		have := t.Args(id)
+		if len(have) != len(args) {
+			continue
+		}
+		for k, a := range have {
+			if a != args[k] {
+				continue probe
+			}
+		}
+		return id
+	}
+	id := ID(len(t.ops))
+	t.ops = append(t.ops, op)
+	t.sorts = append(t.sorts, s)
+	t.aux = append(t.aux, aux)
+	t.pool = append(t.pool, args...)
+	t.start = append(t.start, uint32(len(t.pool)))
+	t.hash[i] = id
+	t.used++
+	return id
+}
+
+func (t *Table) grow() {
+	old := t.hash
+	t.hash = make([]ID, 2*len(old))
+	mask := uint64(len(t.hash) - 1)
+	for _, id := range old {
+		if id == 0 {
+			continue
+		}
+		i := t.hashOf(t.ops[id], t.sorts[id], t.aux[id], t.Args(id)) & mask
+		for t.hash[i] != 0 {
+			i = (i + 1) & mask
+		}
+		t.hash[i] = id
+	}
+}
