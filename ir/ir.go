@@ -1,0 +1,281 @@
+// Package ir is SEA-IR: one block of pure data flow with memory in registers
+// (thesis ch. 2.5, "pure data flow" form).
+//
+// In: instructions from the lowering (through Builder) or from text (Parse).
+// Out: a Program that prints, parses, verifies and runs on concrete inputs
+// (Run), and a stream of instructions to a Consumer (the VC generator).
+//
+// Control flow has become select instructions on gates; every property is one
+// assert with its own guard. Operations that touch memory take and give memory
+// registers, so that nothing has a side effect.
+package ir
+
+import (
+	"fmt"
+	"math/big"
+)
+
+// Reg names a register. Zero is no register. Every register is defined once.
+type Reg uint32
+
+// Kind is the kind of a register's type.
+type Kind uint8
+
+// The kinds of types.
+const (
+	KindNone Kind = iota
+	KindInt       // i1 is the truth values
+	KindPtr
+	KindMem
+)
+
+// Type is the type of a register. Bits is the width of an integer, zero otherwise.
+type Type struct {
+	Kind Kind
+	Bits uint32
+}
+
+// The types without a parameter, and the truth values.
+var (
+	TNone = Type{}
+	I1    = Type{KindInt, 1}
+	TPtr  = Type{KindPtr, 0}
+	TMem  = Type{KindMem, 0}
+)
+
+// Int is the integer type of the given width in bits.
+func Int(bits int) Type { return Type{KindInt, uint32(bits)} }
+
+// String is the type as SEA-IR text has it.
+func (t Type) String() string {
+	switch t.Kind {
+	case KindInt:
+		return fmt.Sprintf("i%d", t.Bits)
+	case KindPtr:
+		return "ptr"
+	case KindMem:
+		return "mem"
+	}
+	return "none"
+}
+
+// Op is an instruction's operation.
+type Op uint8
+
+// The operations. "int" is any integer type, "addr" the integer as wide as a
+// pointer. Division and shifts have the meaning of SMT-LIB 2 outside their
+// domain; the lowering asserts the domain before. i1 takes and, or, xor, eq, ne too.
+const (
+	OpInvalid Op = iota
+	OpConst      // int: Imm (or Big if the width exceeds 64)
+	OpNull       // ptr
+	OpNondet     // int or ptr: a fresh unknown value; Name says what it is (input "x", uninitialised "y")
+	OpAdd        // int, int (as all up to OpXor)
+	OpSub
+	OpMul
+	OpUDiv
+	OpSDiv
+	OpURem
+	OpSRem
+	OpShl
+	OpLShr
+	OpAShr
+	OpAnd
+	OpOr
+	OpXor
+	OpEq // i1: two of one type, int or ptr
+	OpNe
+	OpUlt // i1: ints, or ptrs by (base, then signed offset)
+	OpUle
+	OpSlt // i1: ints
+	OpSle
+	OpZExt
+	OpSExt
+	OpTrunc
+	OpSelect   // i1 c, x, y -> c ? x : y, for every type, mem included
+	OpGep      // ptr p, addr i, scale Imm (bytes, >= 0): p + i*Imm, saturating (docs/architecture.md)
+	OpPtrToInt // ptr -> addr
+	OpIntToPtr // addr -> ptr
+	OpPtrOff   // ptr -> addr: the signed offset, sign-extended
+	OpInitMem  // mem: the memory before the program, nothing allocated
+	OpAlloc    // mem, addr size -> Res ptr, Res2 mem: object number n for the n-th alloc of the program; Alloc says what kind. Contents unknown
+	OpFree     // mem, ptr -> mem: the object at p's base is dead from now on (null: no change). No check
+	OpLoad     // mem, ptr -> int or ptr; little endian, ceil(bits/8) bytes, high bits of the last byte dropped
+	OpStore    // mem, ptr, int or ptr -> mem; the last byte is filled with zero bits
+	OpMemSet   // mem, ptr, i8, addr n -> mem
+	OpMemCpy   // mem dst, ptr to, mem src, ptr from, addr n -> mem; reads src as it was (memmove)
+	OpHavoc    // mem, ptr, addr n -> mem: n bytes unknown
+	OpValid    // mem, ptr, addr n -> i1: p's base is a live object with data and 0 <= off, off+n <= size
+	OpWritable // mem, ptr -> i1: p's base is an object that may be written (not const data)
+	OpIsLive   // mem, ptr -> i1: p's base is a live object
+	OpIsKind   // ptr -> i1: p's base was allocated with kind Imm (an ObjKind)
+	OpObjSize  // mem, ptr -> addr: size of p's object, 0 if it is none
+	OpAssume   // i1 guard, i1 cond: guard implies cond from here on
+	OpAssert   // i1 guard, i1 cond: a property (Check); violated if guard and not cond
+	OpTrace    // i1 guard [, value]: a step of the program for the trace (Note); no meaning for the VC
+	NumOps
+)
+
+var opNames = [NumOps]string{"invalid", "const", "null", "nondet", "add", "sub", "mul", "udiv", "sdiv", "urem", "srem",
+	"shl", "lshr", "ashr", "and", "or", "xor", "eq", "ne", "ult", "ule", "slt", "sle", "zext", "sext", "trunc", "select",
+	"gep", "ptrtoint", "inttoptr", "ptroff", "initmem", "alloc", "free", "load", "store", "memset", "memcpy", "havoc",
+	"valid", "writable", "islive", "iskind", "objsize", "assume", "assert", "trace"}
+
+// String is the operation's name in SEA-IR text.
+func (o Op) String() string { return opNames[o] }
+
+// ObjKind says what an allocated object is.
+type ObjKind uint8
+
+// The kinds of objects. A function has no data: OpValid is false for it.
+const (
+	ObjStack ObjKind = iota
+	ObjHeap
+	ObjGlobal
+	ObjConst // constant global data
+	ObjFunc
+	NumObjKinds
+)
+
+var objKindNames = [NumObjKinds]string{"stack", "heap", "global", "const", "func"}
+
+// String is the kind's name in SEA-IR text.
+func (k ObjKind) String() string { return objKindNames[k] }
+
+// Alloc describes one allocation site instance.
+type Alloc struct {
+	Kind  ObjKind
+	Name  string // source name of the variable or function, or "malloc" etc.
+	CType string // for display, may be empty
+}
+
+// CheckKind is the kind of a property; its text is used in property ids.
+type CheckKind string
+
+// The kinds of properties.
+const (
+	CheckAssertion   CheckKind = "assertion"
+	CheckDeref       CheckKind = "pointer_dereference"
+	CheckFree        CheckKind = "free"
+	CheckDivByZero   CheckKind = "division_by_zero"
+	CheckOverflow    CheckKind = "overflow"
+	CheckShift       CheckKind = "undefined_shift"
+	CheckBounds      CheckKind = "array_bounds"
+	CheckUnreachable CheckKind = "unreachable"
+	CheckUnwind      CheckKind = "unwind"
+	CheckRecursion   CheckKind = "recursion"
+	CheckLeak        CheckKind = "memory_leak"
+	CheckUnsupported CheckKind = "unsupported" // reached code the tool cannot model: INCONCLUSIVE if feasible
+	CheckPrecond     CheckKind = "precondition"
+	CheckUB          CheckKind = "undefined_behavior" // the rest of UBSan
+)
+
+// Check is a property as an OpAssert states it.
+type Check struct {
+	ID   string // e.g. main.pointer_dereference.3: the same for every unrolled copy
+	Kind CheckKind
+	Msg  string // what must hold, e.g. "pointer p is valid for a read of 4 bytes"
+	Loop string // for unwind and recursion: the loop's id, e.g. main.0
+}
+
+// Pos is a place in the source.
+type Pos struct {
+	File string
+	Line int
+	Col  int
+	Func string // the C function it is in
+}
+
+// NoteKind is the kind of a trace step.
+type NoteKind uint8
+
+// The kinds of trace steps.
+const (
+	NoteAssign NoteKind = iota // Name = value
+	NoteInput                  // value of a nondeterministic input, Name its source (e.g. __VERIFIER_nondet_int)
+	NoteCall                   // Name is the function entered
+	NoteReturn                 // Name is the function left
+)
+
+// Note describes an OpTrace step.
+type Note struct {
+	Kind  NoteKind
+	Name  string // variable, e.g. "x", "p->len", or function
+	CType string // C type, e.g. "unsigned int"; may be empty
+}
+
+// Instr is one instruction. Which fields matter depends on Op.
+type Instr struct {
+	Op   Op
+	Type Type // of Res
+	Res  Reg
+	Res2 Reg // OpAlloc: the memory after
+	Args []Reg
+	Imm  uint64   // OpConst up to 64 bits, OpGep scale, OpIsKind
+	Big  *big.Int // OpConst wider than 64 bits
+	Aux  int32    // index into Program.Names (OpNondet), Allocs, Checks or Notes
+	Pos  int32    // index into Program.Positions; 0 is "no position"
+}
+
+// Program is a SEA-IR program: its instructions in order, and what they refer to.
+type Program struct {
+	PtrBits int
+	ObjBits int
+
+	Instrs    []Instr
+	Types     []Type  // of every register, by Reg; entry 0 unused
+	Def       []int32 // the instruction that defines a register, by Reg
+	Names     []string
+	Allocs    []Alloc
+	Checks    []Check
+	Notes     []Note
+	Positions []Pos
+	RegNames  map[Reg]string // names of parsed text, so that printing gives them back; may be nil
+}
+
+// NewProgram makes an empty program for the given pointer layout.
+func NewProgram(ptrBits, objBits int) *Program {
+	return &Program{PtrBits: ptrBits, ObjBits: objBits, Types: make([]Type, 1), Def: make([]int32, 1), Positions: make([]Pos, 1)}
+}
+
+// OffBits is the width of a pointer's offset.
+func (p *Program) OffBits() int { return p.PtrBits - p.ObjBits }
+
+// Addr is the integer type as wide as a pointer.
+func (p *Program) Addr() Type { return Int(p.PtrBits) }
+
+// DefaultObjBits is the number of object bits for a pointer width when the user gives none.
+func DefaultObjBits(ptrBits int) int {
+	if ptrBits >= 64 {
+		return 20
+	}
+	return 10
+}
+
+// Answer is a consumer's answer to a feasibility question.
+type Answer uint8
+
+// The answers.
+const (
+	Unknown Answer = iota
+	Yes
+	No
+)
+
+// Consumer evaluates instructions as they are built, and answers the lowering's
+// questions about what it has seen so far. An error of Eval is the consumer's
+// limit (time, memory, too many objects) and ends the lowering.
+type Consumer interface {
+	// Eval takes instruction i of p; everything it refers to has been given before.
+	Eval(p *Program, i int) error
+	// ConstInt is the value of an integer register that folds to a constant of at most 64 bits.
+	ConstInt(r Reg) (uint64, bool)
+	// ConstPtr is the base and offset of a pointer register that folds to a constant.
+	ConstPtr(r Reg) (base uint64, off int64, ok bool)
+	// PtrBases is a superset of the objects that a pointer register may point to
+	// (0 for null and integers), sorted; ok is false if it may be anything.
+	PtrBases(r Reg) (bases []uint64, ok bool)
+	// Feasible tells whether guard can be true under all assumptions so far.
+	// Unknown is always a right answer. It may cost a solver call.
+	Feasible(guard Reg) Answer
+}
