@@ -1,0 +1,45 @@
+# seabmc: `make demo` shows it at work, `make test` runs everything that is checked, `make help` lists the rest.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+export CGO_ENABLED := 0
+VERSION := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+TEST_TIMEOUT ?= 40m
+TEST_FLAGS ?=
+STATICCHECK := .tools/bin/staticcheck
+
+.PHONY: help setup build demo test lint unit clean distclean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+
+setup: ## install what is missing: clang 14, solvers, sources for the demo
+	@scripts/setup.sh
+
+build: setup ## build bin/seabmc
+	@mkdir -p bin
+	@go build -ldflags "-X main.version=$(VERSION)" -o bin/seabmc ./cmd/seabmc
+
+demo: build ## check a function of aws-c-common, then the same with a bug in it
+	@scripts/demo.sh
+
+test: build lint unit ## setup, build, lint, and every test
+
+unit:
+	go test -timeout $(TEST_TIMEOUT) $(TEST_FLAGS) ./...
+	@echo "make test: all checks passed"
+
+lint: ## gofmt, go vet, staticcheck
+	@scripts/setup.sh --lint
+	@unformatted=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); \
+	if [ -n "$$unformatted" ]; then echo "not gofmt'ed (run gofmt -w):"; echo "$$unformatted"; exit 1; fi
+	go vet ./...
+	$(STATICCHECK) ./...
+
+clean: ## remove what build made
+	rm -rf bin build .cache
+
+distclean: clean ## remove also what setup fetched into .tools
+	rm -rf .tools
