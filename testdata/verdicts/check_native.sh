@@ -1,0 +1,88 @@
+#!/bin/sh
+# Runs the corpus natively under sanitizers with many random inputs:
+#   check_native.sh [-n SEEDS] [FILE...]
+# A SUCCESSFUL program that ever fails is a wrong verdict (exit status 1); a
+# FAILED program that never failed is only reported: its input may be rare.
+# First-failure lines are compared with the header where a report names one.
+cd "$(dirname "$0")" || exit 2
+seeds=300
+if [ "$1" = -n ]; then seeds=$2; shift 2; fi
+cc=${CC:-clang-14}
+tmp=$(mktemp -d) || exit 2
+trap 'rm -rf "$tmp"' EXIT
+san="-fsanitize=address,undefined -fno-sanitize-recover=all"
+san="$san -fsanitize-address-use-after-scope"
+wrap="-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=abort"
+$cc -w -g -O1 -c native/runtime.c -o "$tmp/runtime.o" || exit 2
+[ $# -gt 0 ] || set -- *.c *.ll
+wrong=0 never=0 lines=0 checked=0
+for f in "$@"; do
+  [ -f "$f" ] || continue
+  verdict=$(sed -n 's,^\(//\|;\) verdict: ,,p' "$f" | head -1)
+  flags=$(sed -n 's,^\(//\|;\) flags: ,,p' "$f" | head -1)
+  prop=$(sed -n 's,^\(//\|;\) property: ,,p' "$f" | head -1)
+  exe=$tmp/prog
+  case $f in
+    *.ll) # instrument the functions; .ll gets no undefined-behaviour checks
+      sed 's/^\(define .*\){$/\1 sanitize_address {/' "$f" >"$tmp/prog.ll"
+      $cc -w $san "$tmp/prog.ll" "$tmp/runtime.o" $wrap -o "$exe" ;;
+    *)
+      $cc -w -g -O0 -std=gnu11 -fno-builtin -DNATIVE_MAIN $san \
+        -include native/prelude.h "$f" "$tmp/runtime.o" $wrap -o "$exe" ;;
+  esac || { echo "BUILD  $f"; wrong=$((wrong + 1)); continue; }
+  leaks=0
+  unset RT_MALLOC_NEVER_FAILS
+  case $flags in *--memory-leak-check*) leaks=1 ;; esac
+  case $flags in *--no-malloc-may-fail*)
+    RT_MALLOC_NEVER_FAILS=1; export RT_MALLOC_NEVER_FAILS ;; esac
+  ASAN_OPTIONS="exitcode=99:detect_leaks=$leaks:allocator_may_return_null=1"
+  ASAN_OPTIONS="$ASAN_OPTIONS:detect_stack_use_after_return=1"
+  UBSAN_OPTIONS="exitcode=99:print_stacktrace=1"
+  LSAN_OPTIONS="exitcode=99"
+  export ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS
+  out=$(RT_SEEDS=$seeds "$exe" arg 22)
+  checked=$((checked + 1))
+  bad=${out#bad=}; bad=${bad%% *}
+  first=${out##*first=}
+  case $out in *hung=0*) ;; *) echo "HUNG   $f: $out" ;; esac
+  case $verdict:$prop in
+    SUCCESSFUL:*)
+      if [ "$bad" != 0 ]; then
+        echo "WRONG  $f: $out"; wrong=$((wrong + 1))
+        RT_FIRST=$first "$exe" arg 22 2>&1 | grep -m3 -e "$f" -e ERROR -e .
+      fi ;;
+    FAILED:unwind*) ;;
+    FAILED:*)
+      if [ "$bad" = 0 ]; then
+        echo "NEVER  $f: $out ($prop)"; never=$((never + 1))
+        continue
+      fi
+      line=${prop##* line }
+      [ "$line" != "$prop" ] || continue
+      got=$(RT_FIRST=$first "$exe" arg 22 2>&1)
+      where=$(echo "$got" | grep -o "${f%.*}\.[a-z]*:[0-9]*" | head -1)
+      case $where in
+        "" | "$f:$line") ;;
+        *)
+          echo "LINE   $f wants $line, first named: $where"
+          lines=$((lines + 1)) ;;
+      esac
+      case $prop in
+        free*) pat="attempting\|not allocated\|not malloc" ;;
+        overflow*) pat="overflow" ;;
+        division*) pat="division by zero" ;;
+        undefined_shift*) pat="shift" ;;
+        unreachable*) pat="unreachable" ;;
+        assertion*) pat="$f:$line\|reach_error\|_error\|assert" ;;
+        *) pat="Sanitizer\|out of bounds\|null pointer\|pointer" ;;
+      esac
+      echo "$got" | grep -q "$pat" || {
+        echo "KIND   $f wants $prop:" "$(echo "$got" | head -3)"
+        lines=$((lines + 1))
+      } ;;
+    *) echo "HEADER $f: $verdict"; wrong=$((wrong + 1)) ;;
+  esac
+done
+echo "$checked programs, $wrong wrong, $never FAILED never failing natively," \
+  "$lines with another place or kind"
+[ "$wrong" = 0 ]

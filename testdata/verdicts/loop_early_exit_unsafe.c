@@ -1,0 +1,14 @@
+// verdict: FAILED
+// property: pointer_dereference line 12
+// why: If nothing was found, i is 6 and the read is past the end.
+#include <assert.h>
+extern int nondet_int(void);
+int main(void) {
+  int a[6] = {4, 8, 15, 16, 23, 42};
+  int key = nondet_int(), i;
+  for (i = 0; i < 6; i++)
+    if (a[i] == key) break;
+  int *p = a + i;
+ if (i <= 6) assert(*p == key);
+  return 0;
+}

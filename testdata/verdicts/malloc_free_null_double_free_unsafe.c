@@ -1,0 +1,11 @@
+// verdict: FAILED
+// property: free line 9
+// why: The pointer is freed again because it was not set to null.
+#include <stdlib.h>
+int main(void) {
+  void *p = malloc(8);
+  free(p);
+ if (!p) return 0;
+  free(p);
+  return 0;
+}

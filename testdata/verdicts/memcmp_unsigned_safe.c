@@ -1,0 +1,10 @@
+// verdict: SUCCESSFUL
+// why: memcmp compares bytes as unsigned, so 0x80 is above 0x7f.
+#include <assert.h>
+#include <string.h>
+int main(void) {
+  char a[2] = {1, (char)0x80}, b[2] = {1, 0x7f};
+ assert(memcmp(a, b, 2) > 0);
+  assert(memcmp(a, b, 1) == 0);
+  return 0;
+}

@@ -1,0 +1,21 @@
+// verdict: FAILED
+// property: memory_leak
+// why: The block is not freed on the path where x is negative.
+#include <stdlib.h>
+extern int nondet_int(void);
+static void use(int x) {
+  char *p = malloc(16);
+  if (!p) return;
+  p[0] = (char)(x & 1);
+ if (x < 0) { p = 0; return; }
+  free(p);
+}
+static char scrub(void) {
+  volatile char s[512];
+  for (int i = 0; i < 8; i++) s[i] = 0;
+  return s[7];
+}
+int main(void) {
+  use(nondet_int());
+  return scrub();
+}

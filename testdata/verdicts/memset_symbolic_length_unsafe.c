@@ -1,0 +1,17 @@
+// verdict: FAILED
+// property: assertion line 13
+// why: With n == 0 the first byte keeps the value 5.
+#include <assert.h>
+#include <string.h>
+extern unsigned nondet_uint(void);
+int main(void) {
+  unsigned char b[10];
+  for (int i = 0; i < 10; i++) b[i] = 5;
+  unsigned n = nondet_uint();
+ if (n > 10) return 0;
+  memset(b, 0, n);
+  assert(b[0] == 0);
+  if (n < 10) assert(b[n] == 5);
+  assert(b[n - 1] == 0);
+  return 0;
+}

@@ -1,0 +1,16 @@
+// verdict: FAILED
+// property: assertion line 14
+// why: The write through the copied pointer is a write to x.
+#include <assert.h>
+#include <string.h>
+extern int nd_int(void);
+int main(void) {
+  int x = 1, *p = &x, *q;
+  char buf[24];
+  memcpy(buf + 3, &p, sizeof p);
+  memcpy(&q, buf + 3, sizeof q);
+  int v = nd_int();
+  *q = v;
+ assert(x == 1);
+  return 0;
+}

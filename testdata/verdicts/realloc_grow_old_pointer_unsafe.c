@@ -1,0 +1,16 @@
+// verdict: FAILED
+// property: pointer_dereference line 13
+// why: After realloc the old pointer dangles.
+#include <assert.h>
+#include <stdlib.h>
+int main(void) {
+  int *p = malloc(2 * sizeof *p);
+  if (!p) return 0;
+  p[0] = 10;
+  p[1] = 11;
+  int *q = realloc(p, 4 * sizeof *q);
+  if (!q) return 0;
+ assert(p[0] == 10);
+  free(q);
+  return 0;
+}

@@ -1,0 +1,16 @@
+// verdict: FAILED
+// property: pointer_dereference line 13
+// why: The block has room for four elements, place 4 is past its end.
+#include <assert.h>
+#include <stdlib.h>
+int main(void) {
+  int *p = malloc(2 * sizeof *p);
+  if (!p) return 0;
+  p[0] = 10;
+  p[1] = 11;
+  int *q = realloc(p, 4 * sizeof *q);
+  if (!q) return 0;
+ q[4] = 13;
+  free(q);
+  return 0;
+}

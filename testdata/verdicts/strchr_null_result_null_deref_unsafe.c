@@ -1,0 +1,11 @@
+// verdict: FAILED
+// property: pointer_dereference line 9
+// why: The character may be absent, then strchr gives null.
+#include <string.h>
+extern char __VERIFIER_nondet_char(void);
+int main(void) {
+  char s[4] = "a=b", c = __VERIFIER_nondet_char();
+  char *p = strchr(s, c);
+  *p = 'z';
+  return 0;
+}

@@ -1,0 +1,13 @@
+// verdict: FAILED
+// property: assertion line 9
+// why: On a little-endian machine byte 0 is 0x44, not 0x11.
+#include <assert.h>
+union u { unsigned i; unsigned char b[4]; };
+int main(void) {
+  union u x;
+  x.i = 0x11223344u;
+ assert(x.b[0] == 0x11);
+  x.b[1] = 0xff;
+  assert(x.i == 0x1122ff44u);
+  return 0;
+}

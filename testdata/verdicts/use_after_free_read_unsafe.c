@@ -1,0 +1,12 @@
+// verdict: FAILED
+// property: pointer_dereference line 10
+// why: The value is read after the block is freed.
+#include <stdlib.h>
+int main(void) {
+  int *p = malloc(sizeof *p);
+  if (!p) return 1;
+  *p = 7;
+ free(p);
+ int v = *p;
+  return v - 7;
+}
