@@ -1,0 +1,111 @@
+/* Priority queues: a nondeterministic valid one, with or without backpointers, and its invariant. */
+#ifndef PQ_H
+#define PQ_H
+
+#include "list.h"
+#include <aws/common/priority_queue.h>
+
+/* A queue and the nodes that its backpointers may point to: node i belongs to the item at index i. */
+struct pq {
+    struct aws_priority_queue queue;
+    struct aws_priority_queue_node node[MAX_QUEUE];
+};
+
+/* Items are ordered by their first byte; a smaller one has the higher priority. */
+static inline int pq_cmp(const void *a, const void *b) {
+    return *(const uint8_t *)a > *(const uint8_t *)b;
+}
+#define PQ_PARENT(i) (((i) - 1) / 2)
+
+static inline uint8_t pq_key(const struct aws_priority_queue *q, size_t i) {
+    return list_byte(&q->container, i, 0);
+}
+/* Is every item at or after its parent? hole: an index whose own order is not asked about, or SIZE_MAX. */
+static inline bool pq_heap_but(const struct aws_priority_queue *q, size_t hole) {
+    bool ok = true;
+    for (size_t i = 1; i < MAX_QUEUE + 1; i++) {
+        if (i < q->container.length && i != hole && PQ_PARENT(i) != hole) {
+            ok = ok && pq_key(q, PQ_PARENT(i)) <= pq_key(q, i);
+        }
+    }
+    return ok;
+}
+static inline bool pq_heap(const struct aws_priority_queue *q) {
+    return pq_heap_but(q, SIZE_MAX);
+}
+
+/* A structurally valid queue: any items, not yet in heap order. */
+static inline void nd_pq_unordered(struct pq *p) {
+    struct aws_priority_queue *q = &p->queue;
+    q->pred = pq_cmp;
+    nd_array_list(&q->container);
+    assume(q->container.length <= MAX_QUEUE);
+    memset(&q->backpointers, 0, sizeof q->backpointers);
+    if (q->container.alloc && nd_bool()) {
+        struct aws_array_list *b = &q->backpointers;
+        size_t cap = 1 + nd_below(MAX_QUEUE);
+        assume(cap >= q->container.length);
+        b->alloc = q->container.alloc;
+        b->item_size = sizeof(struct aws_priority_queue_node *);
+        b->length = q->container.length;
+        b->current_size = cap * b->item_size;
+        b->data = env_object(b->current_size);
+        for (size_t i = 0; i < MAX_QUEUE; i++) {
+            if (i < b->length) {
+                bool used = nd_bool();
+                ((struct aws_priority_queue_node **)b->data)[i] = used ? &p->node[i] : NULL;
+                p->node[i].current_index = used ? i : SIZE_MAX;
+            } else {
+                p->node[i].current_index = SIZE_MAX;
+            }
+        }
+    }
+}
+static inline void nd_pq(struct pq *p) {
+    nd_pq_unordered(p);
+    assume(pq_heap(&p->queue));
+}
+static inline bool pq_has_backpointers(const struct aws_priority_queue *q) {
+    return q->backpointers.data != NULL;
+}
+/* The structural invariant: lists valid, as many backpointers as items, each node knows its index. */
+static inline void expect_pq_unordered(const struct pq *p) {
+    const struct aws_priority_queue *q = &p->queue;
+    assert(q->pred == pq_cmp);
+    expect_array_list(&q->container);
+    if (!pq_has_backpointers(q)) {
+        zero_array_list(&q->backpointers);
+    } else {
+        expect_array_list(&q->backpointers);
+        assert(q->backpointers.length == q->container.length);
+        assert(q->backpointers.item_size == sizeof(struct aws_priority_queue_node *));
+        if (q->backpointers.length > 0) {
+            size_t i = nd_below(q->backpointers.length);
+            struct aws_priority_queue_node *n = ((struct aws_priority_queue_node **)q->backpointers.data)[i];
+            assert(n == NULL || n->current_index == i);
+        }
+    }
+}
+static inline void expect_pq(const struct pq *p) {
+    expect_pq_unordered(p);
+    assert(pq_heap(&p->queue));
+}
+
+struct pq_snap {
+    struct aws_priority_queue q;
+    struct snap items, pointers;
+};
+static inline struct pq_snap snap_pq(const struct pq *p) {
+    struct pq_snap s;
+    s.q = p->queue;
+    s.items = snap(s.q.container.data, s.q.container.current_size);
+    s.pointers = snap(s.q.backpointers.data, s.q.backpointers.length * s.q.backpointers.item_size);
+    return s;
+}
+static inline void same_pq(const struct pq *p, struct pq_snap s) {
+    assert(p->queue.pred == s.q.pred);
+    same_array_list(&p->queue.container, s.q.container, s.items);
+    same_array_list(&p->queue.backpointers, s.q.backpointers, s.pointers);
+}
+
+#endif
