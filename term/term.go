@@ -145,8 +145,6 @@ type Table struct {
 
 	hash []ID // open addressing, power of two
 	used int
-
-	scratch [3]ID
 }
 
 // NewTable makes an empty table for pointers of the given layout.

@@ -1,0 +1,593 @@
+package term
+
+import (
+	"errors"
+	"fmt"
+	"math/big"
+	"slices"
+)
+
+// Value is what a term evaluates to. Bool is set for sort Bool, BV for
+// bit-vectors (unsigned) and for pointers (their integer, see OpPtrToInt).
+type Value struct {
+	Bool bool
+	BV   *big.Int
+}
+
+// Model is an assignment to the variables of a table, and the evaluator of the
+// table's terms under it. Variables without a value are false, zero, or the
+// array of zeros. A model only reads the table, so several models of one table
+// may be used at the same time; one model is for one goroutine.
+type Model struct {
+	t *Table
+
+	assigned []ID // variables with a value
+
+	// The cache, by id. val is a truth value, a bit-vector of at most 64 bits, a
+	// pointer's integer, an index into bigs (wider bit-vectors) or into arrays.
+	state []uint8
+	val   []uint64
+
+	bigs   []*big.Int
+	arrays []array
+
+	wideIdx map[string]uint64 // array indices of more than 64 bits, numbered
+	wides   []*big.Int
+	dirty   bool // something but variables is cached
+	stack   []ID
+}
+
+const (
+	stateNone     uint8 = iota
+	stateCached         // computed from the variables
+	stateAssigned       // a variable with a value
+)
+
+// ErrSort is returned when the value of a term is asked for in a form that its
+// sort does not have.
+var ErrSort = errors.New("term: value of another sort")
+
+// NewModel makes a model that assigns nothing.
+func NewModel(t *Table) *Model { return &Model{t: t} }
+
+// Table is the table whose terms the model evaluates.
+func (m *Model) Table() *Table { return m.t }
+
+// SetBool gives the Boolean variable v a value.
+func (m *Model) SetBool(v ID, b bool) {
+	var x uint64
+	if b {
+		x = 1
+	}
+	m.assign(v, x)
+}
+
+// SetBV gives a bit-vector or pointer variable the value x modulo 2^width.
+func (m *Model) SetBV(v ID, x *big.Int) {
+	w := m.t.valueWidth(v)
+	x = new(big.Int).And(x, bigMask(w))
+	if w <= 64 {
+		m.assign(v, x.Uint64())
+		return
+	}
+	m.assign(v, m.addBig(x))
+}
+
+// SetBV64 is SetBV for values of at most 64 bits.
+func (m *Model) SetBV64(v ID, x uint64) {
+	w := m.t.valueWidth(v)
+	if w > 64 {
+		m.SetBV(v, new(big.Int).SetUint64(x))
+		return
+	}
+	m.assign(v, x&mask(w))
+}
+
+// SetArray gives an array variable its value: entries, and def everywhere else.
+func (m *Model) SetArray(v ID, entries map[uint64]byte, def byte) {
+	a := array{def: def}
+	w := m.t.Width(v)
+	for i, b := range entries {
+		k := i & mask(w)
+		if w > 64 {
+			k = m.wideKey(new(big.Int).SetUint64(i))
+		}
+		a.root = a.root.set(k, b)
+	}
+	m.assign(v, m.addArray(a))
+}
+
+// SetArrayByte changes the value of an array variable at one index of any width.
+func (m *Model) SetArrayByte(v ID, index *big.Int, b byte) {
+	var a array
+	if int(v) < len(m.state) && m.state[v] == stateAssigned {
+		a = m.arrays[m.val[v]]
+	}
+	w := m.t.Width(v)
+	index = new(big.Int).And(index, bigMask(w))
+	k := index.Uint64()
+	if w > 64 {
+		k = m.wideKey(index)
+	}
+	a.root = a.root.set(k, b)
+	m.assign(v, m.addArray(a))
+}
+
+// Assigned tells whether the variable v was given a value.
+func (m *Model) Assigned(v ID) bool {
+	return int(v) < len(m.state) && m.state[v] == stateAssigned
+}
+
+// valueWidth is the width of a bit-vector, or of a pointer seen as an integer.
+func (t *Table) valueWidth(id ID) int {
+	if t.sorts[id] == Ptr {
+		return t.Layout.PtrBits
+	}
+	return t.sorts[id].Width()
+}
+
+func (m *Model) assign(v ID, x uint64) {
+	m.grow(v)
+	if m.dirty {
+		clear(m.state)
+		for _, u := range m.assigned {
+			m.state[u] = stateAssigned
+		}
+		m.dirty = false
+	}
+	if m.state[v] != stateAssigned {
+		m.assigned = append(m.assigned, v)
+		m.state[v] = stateAssigned
+	}
+	m.val[v] = x
+}
+
+// grow makes room for id.
+func (m *Model) grow(id ID) {
+	if n := int(id) + 1 - len(m.state); n > 0 {
+		n = max(n, m.t.Len()-len(m.state))
+		m.state = append(m.state, make([]uint8, n)...)
+		m.val = append(m.val, make([]uint64, n)...)
+	}
+}
+
+func (m *Model) addBig(x *big.Int) uint64 {
+	m.bigs = append(m.bigs, x)
+	return uint64(len(m.bigs) - 1)
+}
+
+func (m *Model) addArray(a array) uint64 {
+	m.arrays = append(m.arrays, a)
+	return uint64(len(m.arrays) - 1)
+}
+
+func (m *Model) wideKey(x *big.Int) uint64 {
+	k := x.Text(62)
+	i, ok := m.wideIdx[k]
+	if !ok {
+		if m.wideIdx == nil {
+			m.wideIdx = map[string]uint64{}
+		}
+		i = uint64(len(m.wides))
+		m.wides = append(m.wides, x)
+		m.wideIdx[k] = i
+	}
+	return i
+}
+
+// Eval is the value of a term of sort Bool, bit-vector or pointer. It fails for
+// an id that is no term of the table and for arrays (see ArrayEntries). Values
+// are cached until a variable is assigned again, so evaluating all terms of a
+// table costs time linear in its size. The result is the caller's own.
+func (m *Model) Eval(id ID) (Value, error) {
+	x, err := m.eval(id)
+	if err != nil {
+		return Value{}, err
+	}
+	switch s := m.t.sorts[id]; {
+	case s == Bool:
+		return Value{Bool: x != 0}, nil
+	case s.IsBV() && s.Width() > 64:
+		return Value{BV: new(big.Int).Set(m.bigs[x])}, nil
+	case s.IsBV() || s == Ptr:
+		return Value{BV: new(big.Int).SetUint64(x)}, nil
+	default:
+		return Value{}, fmt.Errorf("%w: term %d is an array", ErrSort, id)
+	}
+}
+
+// EvalBool is the value of a Boolean term.
+func (m *Model) EvalBool(id ID) (bool, error) {
+	x, err := m.eval(id)
+	if err == nil && m.t.sorts[id] != Bool {
+		err = fmt.Errorf("%w: term %d is no Boolean", ErrSort, id)
+	}
+	return x != 0, err
+}
+
+// EvalUint64 is the value of a bit-vector of at most 64 bits, of a wider one
+// whose value fits, or of a pointer seen as an integer.
+func (m *Model) EvalUint64(id ID) (uint64, error) {
+	x, err := m.eval(id)
+	if err != nil {
+		return 0, err
+	}
+	switch s := m.t.sorts[id]; {
+	case s.IsBV() && s.Width() > 64:
+		if b := m.bigs[x]; b.IsUint64() {
+			return b.Uint64(), nil
+		}
+		return 0, fmt.Errorf("%w: value of term %d has more than 64 bits", ErrSort, id)
+	case s.IsBV() || s == Ptr:
+		return x, nil
+	default:
+		return 0, fmt.Errorf("%w: term %d is no bit-vector", ErrSort, id)
+	}
+}
+
+// ArrayByte is the byte of the array term id at an index.
+func (m *Model) ArrayByte(id ID, index uint64) (byte, error) {
+	a, err := m.evalArray(id)
+	if err != nil {
+		return 0, err
+	}
+	k := index & mask(m.t.Width(id))
+	if m.t.Width(id) > 64 {
+		k = m.wideKey(new(big.Int).SetUint64(index))
+	}
+	return a.get(k), nil
+}
+
+// ArrayEntry is one byte of an array value.
+type ArrayEntry struct {
+	Index *big.Int
+	Byte  byte
+}
+
+// ArrayEntries are the entries of the array term id, by rising index, and the
+// byte at all other indices.
+func (m *Model) ArrayEntries(id ID) (entries []ArrayEntry, def byte, err error) {
+	a, err := m.evalArray(id)
+	if err != nil {
+		return nil, 0, err
+	}
+	wide := m.t.Width(id) > 64
+	a.root.each(func(k uint64, b byte) {
+		i := new(big.Int).SetUint64(k)
+		if wide {
+			i.Set(m.wides[k])
+		}
+		entries = append(entries, ArrayEntry{i, b})
+	})
+	if wide { // numbered in order of appearance
+		slices.SortFunc(entries, func(a, b ArrayEntry) int { return a.Index.Cmp(b.Index) })
+	}
+	return entries, a.def, nil
+}
+
+func (m *Model) evalArray(id ID) (array, error) {
+	x, err := m.eval(id)
+	if err != nil {
+		return array{}, err
+	}
+	if !m.t.sorts[id].IsArray() {
+		return array{}, fmt.Errorf("%w: term %d is no array", ErrSort, id)
+	}
+	return m.arrays[x], nil
+}
+
+// eval computes id and what it needs, arguments first, with its own stack.
+func (m *Model) eval(id ID) (uint64, error) {
+	if id == 0 || int(id) >= m.t.Len() {
+		return 0, fmt.Errorf("term: %d is no term of this table", id)
+	}
+	m.grow(id)
+	if m.state[id] != stateNone {
+		return m.val[id], nil
+	}
+	m.dirty = true
+	st := append(m.stack[:0], id)
+	for len(st) > 0 {
+		top := st[len(st)-1]
+		if m.state[top] != stateNone {
+			st = st[:len(st)-1]
+			continue
+		}
+		n := len(st)
+		for _, a := range m.t.Args(top) {
+			if m.state[a] == stateNone {
+				st = append(st, a)
+			}
+		}
+		if len(st) > n {
+			continue
+		}
+		m.val[top] = m.compute(top)
+		m.state[top] = stateCached
+		st = st[:n-1]
+	}
+	m.stack = st
+	return m.val[id], nil
+}
+
+func b2u(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// compute is the value of a node whose arguments are cached.
+func (m *Model) compute(id ID) uint64 {
+	t := m.t
+	args := t.Args(id)
+	arg := func(i int) uint64 { return m.val[args[i]] }
+	switch op := t.ops[id]; op {
+	case OpTrue:
+		return 1
+	case OpFalse:
+		return 0
+	case OpConst:
+		if t.Width(id) > 64 {
+			return m.addBig(t.bigs[t.aux[id]])
+		}
+		return t.aux[id]
+	case OpVar:
+		return m.zero(t.sorts[id])
+	case OpNot:
+		return arg(0) ^ 1
+	case OpAnd:
+		for i := range args {
+			if arg(i) == 0 {
+				return 0
+			}
+		}
+		return 1
+	case OpOr:
+		for i := range args {
+			if arg(i) != 0 {
+				return 1
+			}
+		}
+		return 0
+	case OpXor:
+		return arg(0) ^ arg(1)
+	case OpIte:
+		if arg(0) != 0 {
+			return arg(1)
+		}
+		return arg(2)
+	case OpEq:
+		if s := t.sorts[args[0]]; s.IsBV() && s.Width() > 64 {
+			return b2u(m.bigs[arg(0)].Cmp(m.bigs[arg(1)]) == 0)
+		}
+		return b2u(arg(0) == arg(1))
+	case OpPtr:
+		off := uint64(sext64(arg(1), t.Layout.OffBits()))
+		return (arg(0)<<uint(t.Layout.OffBits()) + off) & mask(t.Layout.PtrBits)
+	case OpPtrBase:
+		half := uint64(1) << uint(t.Layout.OffBits()-1)
+		return (arg(0) + half) & mask(t.Layout.PtrBits) >> uint(t.Layout.OffBits())
+	case OpPtrOff:
+		return arg(0) & mask(t.Layout.OffBits())
+	case OpPtrToInt, OpIntToPtr:
+		return arg(0)
+	case OpSelect:
+		return uint64(m.arrays[arg(0)].get(m.key(args[1])))
+	case OpStore:
+		a := m.arrays[arg(0)]
+		a.root = a.root.set(m.key(args[1]), byte(arg(2)))
+		return m.addArray(a)
+	case OpNeg, OpBVNot, OpExtract, OpZExt, OpSExt:
+		return m.unary(id, args[0])
+	default:
+		return m.binary(id, args[0], args[1])
+	}
+}
+
+func (m *Model) zero(s Sort) uint64 {
+	switch {
+	case s.IsArray():
+		return m.addArray(array{})
+	case s.IsBV() && s.Width() > 64:
+		return m.addBig(new(big.Int))
+	}
+	return 0
+}
+
+// key is the value of an array index as a key of array.
+func (m *Model) key(id ID) uint64 {
+	if m.t.Width(id) > 64 {
+		return m.wideKey(m.bigs[m.val[id]])
+	}
+	return m.val[id]
+}
+
+// big is the value of a cached bit-vector of any width; it is not to be changed.
+func (m *Model) big(id ID) *big.Int {
+	if m.t.Width(id) > 64 {
+		return m.bigs[m.val[id]]
+	}
+	return new(big.Int).SetUint64(m.val[id])
+}
+
+// put makes the cache entry of the bit-vector x modulo 2^w.
+func (m *Model) put(x *big.Int, w int) uint64 {
+	x = new(big.Int).And(x, bigMask(w))
+	if w > 64 {
+		return m.addBig(x)
+	}
+	return x.Uint64()
+}
+
+func (m *Model) unary(id, a ID) uint64 {
+	t := m.t
+	w, wa := t.Width(id), t.Width(a)
+	op := t.ops[id]
+	lo := 0
+	if op == OpExtract {
+		_, lo = t.ExtractBounds(id)
+	}
+	if w <= 64 && wa <= 64 {
+		x := m.val[a]
+		switch op {
+		case OpNeg:
+			x = -x
+		case OpBVNot:
+			x = ^x
+		case OpExtract:
+			x >>= uint(lo)
+		case OpSExt:
+			x = uint64(sext64(x, wa))
+		}
+		return x & mask(w)
+	}
+	x := m.big(a)
+	switch op {
+	case OpNeg:
+		x = new(big.Int).Neg(x)
+	case OpBVNot:
+		x = new(big.Int).Not(x)
+	case OpExtract:
+		x = new(big.Int).Rsh(x, uint(lo))
+	case OpSExt:
+		x = signed(x, wa)
+	}
+	return m.put(x, w)
+}
+
+func (m *Model) binary(id, a, b ID) uint64 {
+	t := m.t
+	op, wa, wb := t.ops[id], t.Width(a), t.Width(b)
+	w := wa
+	if op == OpConcat {
+		w = wa + wb
+	}
+	if w <= 64 {
+		v, _ := evalBin64(op, m.val[a], m.val[b], wa, wb)
+		return v
+	}
+	v, isBool := evalBinBig(op, m.big(a), m.big(b), wa, wb)
+	if isBool {
+		return v.Uint64()
+	}
+	return m.put(v, w)
+}
+
+// Size is the number of different nodes of the DAG under roots, constants and
+// variables included: the syntactic size of the thesis.
+func (t *Table) Size(roots ...ID) int {
+	n := 0
+	t.Walk(func(ID) { n++ }, roots...)
+	return n
+}
+
+// Walk calls f once for each node under roots, arguments before the terms that
+// use them.
+func (t *Table) Walk(f func(ID), roots ...ID) {
+	var seen, done bitset
+	st := slices.Clone(roots)
+	for len(st) > 0 {
+		id := st[len(st)-1]
+		if seen.has(id) {
+			st = st[:len(st)-1]
+			if !done.has(id) {
+				done.add(id)
+				f(id)
+			}
+			continue
+		}
+		seen.add(id)
+		for _, a := range t.Args(id) {
+			if !seen.has(a) {
+				st = append(st, a)
+			}
+		}
+	}
+}
+
+// bitset is a growing set of ids.
+type bitset []uint64
+
+func (b bitset) has(id ID) bool {
+	i := int(id >> 6)
+	return i < len(b) && b[i]>>(id&63)&1 != 0
+}
+
+func (b *bitset) add(id ID) {
+	i := int(id >> 6)
+	if i >= len(*b) {
+		*b = append(*b, make([]uint64, max(i+1, 2*len(*b))-len(*b))...)
+	}
+	(*b)[i] |= 1 << (id & 63)
+}
+
+// array is the value of a byte array: a persistent map, so that each store of a
+// long chain costs O(log n) and keeps all earlier ones intact.
+type array struct {
+	root *treap
+	def  byte
+}
+
+func (a array) get(k uint64) byte {
+	for n := a.root; n != nil; {
+		switch {
+		case k == n.key:
+			return n.val
+		case k < n.key:
+			n = n.left
+		default:
+			n = n.right
+		}
+	}
+	return a.def
+}
+
+// treap is an immutable search tree; the heap order is by a hash of the key, so
+// its depth is logarithmic and it depends on the contents only.
+type treap struct {
+	key         uint64
+	val         byte
+	left, right *treap
+}
+
+func (n *treap) prio() uint64 { return hash64(hash64(0x5bd1e995, n.key), n.key>>7) }
+
+func (n *treap) set(k uint64, v byte) *treap {
+	if n == nil {
+		return &treap{key: k, val: v}
+	}
+	c := *n
+	switch {
+	case k == n.key:
+		c.val = v
+	case k < n.key:
+		l := n.left.set(k, v)
+		if l.prio() <= c.prio() {
+			c.left = l
+			break
+		}
+		c.left = l.right // l is ours alone: set made it
+		l.right = &c
+		return l
+	default:
+		r := n.right.set(k, v)
+		if r.prio() <= c.prio() {
+			c.right = r
+			break
+		}
+		c.right = r.left
+		r.left = &c
+		return r
+	}
+	return &c
+}
+
+// each visits the entries by rising key.
+func (n *treap) each(f func(uint64, byte)) {
+	if n != nil {
+		n.left.each(f)
+		f(n.key, n.val)
+		n.right.each(f)
+	}
+}
