@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// flags: --memory-leak-check
 // why: The loop frees both nodes of the list.
 #include <stdlib.h>
 struct n { struct n *next; };
@@ -13,12 +14,7 @@ static void run(void) {
    a = next;
  }
 }
-static char scrub(void) {
-  volatile char s[512];
-  for (int i = 0; i < 8; i++) s[i] = 0;
-  return s[7];
-}
 int main(void) {
-  run();
-  return scrub();
+  for (int i = 0; i < 3; i++) run();
+  return 0;
 }

@@ -1,5 +1,6 @@
 // verdict: FAILED
 // property: memory_leak
+// flags: --memory-leak-check
 // why: The block is not freed on the path where x is negative.
 #include <stdlib.h>
 extern int nondet_int(void);
@@ -10,12 +11,7 @@ static void use(int x) {
  if (x < 0) { p = 0; return; }
   free(p);
 }
-static char scrub(void) {
-  volatile char s[512];
-  for (int i = 0; i < 8; i++) s[i] = 0;
-  return s[7];
-}
 int main(void) {
-  use(nondet_int());
-  return scrub();
+  for (int i = 0; i < 3; i++) use(nondet_int());
+  return 0;
 }

@@ -25,14 +25,14 @@ static uint64_t next(void) {
 
 // Small values most often, then the edges of every width, then anything.
 static uint64_t value(void) {
-  static const int widths[] = {7, 8, 15, 16, 31, 32, 63};
+  static const int widths[] = {7, 8, 15, 16, 31, 32, 62, 63};
   uint64_t kind = next() % 20, r = next();
-  if (kind < 10) return r % 9 - 1;
+  if (kind < 10) return r % 10 - 2;
   if (kind < 14) return r % 34;
   if (kind < 15) return r % 260;
   if (kind < 18)
-    return (1ull << widths[r % 7]) + (next() % 3) - 1;
-  if (kind < 19) return -(1ull << widths[r % 7]);
+    return (1ull << widths[r % 8]) + (next() % 3) - 1;
+  if (kind < 19) return -(1ull << widths[r % 8]);
   return r;
 }
 

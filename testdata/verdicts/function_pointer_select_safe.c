@@ -1,0 +1,13 @@
+// verdict: SUCCESSFUL
+// why: Either function gives a value of at least x for small non-negative x.
+#include <assert.h>
+extern int nondet_int(void);
+static int twice(int x) { return 2 * x; }
+static int other(int x) { return x + 3; }
+int main(void) {
+  int x = nondet_int();
+  if (x < 0 || x > 100) return 0;
+  int (*f)(int) = nondet_int() ? twice : other;
+  assert(f(x) >= x);
+  return 0;
+}

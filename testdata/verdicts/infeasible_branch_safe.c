@@ -1,0 +1,11 @@
+// verdict: SUCCESSFUL
+// why: An even square plus an odd number is never zero modulo two.
+extern unsigned nondet_uint(void);
+extern void reach_error(void);
+int main(void) {
+  unsigned x = nondet_uint();
+ unsigned y = x * x + x + 1;
+  if (y % 2 == 0)
+    reach_error();
+  return 0;
+}

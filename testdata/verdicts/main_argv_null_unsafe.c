@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: pointer_dereference line 7
+// why: argv[argc] is null and is read through.
+int main(int argc, char **argv) {
+  int n = 0;
+ if (argc >= 1) {
+   if (argv[argc][0] == 'x') n = 1;
+  }
+  return n;
+}

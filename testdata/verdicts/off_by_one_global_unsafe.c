@@ -1,0 +1,9 @@
+// verdict: FAILED
+// property: pointer_dereference line 7
+// why: The pointer one past a is not a pointer to b.
+int a[2], b[2];
+int main(void) {
+ int *p = a + 2;
+  *p = 1;
+  return a[1];
+}

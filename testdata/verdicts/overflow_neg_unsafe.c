@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: overflow line 8
+// why: INT_MIN has no negation in int.
+#include <limits.h>
+extern int nondet_int(void);
+int main(void) {
+  int x = nondet_int();
+  int y = x < 0 ? -x : x;
+  return y < 0;
+}

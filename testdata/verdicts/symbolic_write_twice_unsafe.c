@@ -1,0 +1,14 @@
+// verdict: FAILED
+// property: assertion line 12
+// why: If k equals i, the first value is overwritten.
+#include <assert.h>
+extern unsigned nondet_uint(void);
+static short a[16];
+int main(void) {
+  unsigned i = nondet_uint() % 16, k = nondet_uint() % 16;
+  a[i] = 1;
+  a[k] = 2;
+  assert(a[k] == 2);
+ assert(a[i] == 1);
+  return 0;
+}

@@ -1,0 +1,8 @@
+// verdict: SUCCESSFUL
+// why: The pointer is set before it is used.
+int main(void) {
+  int x = 1, *p;
+ p = &x;
+  *p = 2;
+  return x - 2;
+}

@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: pointer_dereference line 7
+// why: A zero-size block has no byte to write.
+#include <stdlib.h>
+int main(void) {
+  char *p = malloc(0);
+ if (p) *p = 1;
+  free(p);
+  return 0;
+}
