@@ -1,0 +1,529 @@
+package ir
+
+import (
+	"fmt"
+	"math/big"
+)
+
+// Inputs are the unknowns of a run.
+type Inputs interface {
+	// Nondet is the value of the OpNondet that defines r; of a pointer its
+	// integer. It is taken modulo the width; nil is 0.
+	Nondet(r Reg, t Type) *big.Int
+	// Byte is a byte of unknown memory: of memory that was never written (sym 0),
+	// or as the sym-th OpHavoc of the program left it (counted from 1). off is
+	// modulo 2^OffBits.
+	Byte(sym uint32, base, off uint64) byte
+}
+
+// ZeroInputs are all zero.
+type ZeroInputs struct{}
+
+// Nondet is 0.
+func (ZeroInputs) Nondet(Reg, Type) *big.Int { return nil }
+
+// Byte is 0.
+func (ZeroInputs) Byte(uint32, uint64, uint64) byte { return 0 }
+
+// RunOptions change what a run does. The zero value is the usual.
+type RunOptions struct {
+	// Ignore tells of a check (an index of Program.Checks) that its asserts do
+	// not end the run when they are violated. Nil ignores none.
+	Ignore func(check int32) bool
+	// IgnoreAssumes lets the run go on after a failed assumption.
+	IgnoreAssumes bool
+}
+
+// Outcome says how a run ended.
+type Outcome uint8
+
+// The outcomes.
+const (
+	Completed    Outcome = iota
+	Violated             // an assert failed
+	AssumeFailed         // an assumption failed: the run is of no interest
+)
+
+func (o Outcome) String() string {
+	return [...]string{"completed", "violated", "assumption failed"}[o]
+}
+
+// Value is the value of an integer or pointer register.
+type Value struct {
+	Type Type
+	U    uint64   // up to 64 bits; a pointer's integer
+	Wide *big.Int // integers wider than 64 bits, nil otherwise; not to be changed
+}
+
+// Int is the value as an unsigned number.
+func (v Value) Int() *big.Int {
+	if v.Wide != nil {
+		return new(big.Int).Set(v.Wide)
+	}
+	return new(big.Int).SetUint64(v.U)
+}
+
+// Signed is the value as a signed number.
+func (v Value) Signed() *big.Int {
+	switch {
+	case v.Wide != nil:
+		return new(big.Int).Set(bigSigned(v.Wide, v.Type.Bits))
+	case v.Type.Kind == KindInt:
+		return big.NewInt(signed(v.U, v.Type.Bits))
+	}
+	return v.Int()
+}
+
+// Step is an OpTrace whose guard was true.
+type Step struct {
+	Instr    int
+	HasValue bool
+	Value    Value
+}
+
+// RunResult is what a run gave.
+type RunResult struct {
+	Outcome  Outcome
+	Instr    int    // the assert or assume that failed, -1 if Completed
+	Steps    []Step // in order, up to the failure
+	Executed int    // instructions
+	m        *machine
+}
+
+// Value is the value of an integer or pointer register; ok is false if the run
+// ended before its definition or it is a memory.
+func (r *RunResult) Value(reg Reg) (v Value, ok bool) {
+	m := r.m
+	if reg == 0 || int(reg) >= len(m.p.Types) || int(m.p.Def[reg]) >= r.Executed || m.p.Types[reg].Kind == KindMem {
+		return Value{}, false
+	}
+	return m.value(reg), true
+}
+
+// SplitPtr is the base and the signed offset of a pointer's integer:
+// i = base*2^OffBits + offset.
+func (p *Program) SplitPtr(i uint64) (base uint64, off int64) {
+	n := uint32(p.OffBits())
+	off = signed(i&mask(n), n)
+	return (i - uint64(off)) & mask(uint32(p.PtrBits)) >> n, off
+}
+
+// JoinPtr is the integer of a pointer, the inverse of SplitPtr.
+func (p *Program) JoinPtr(base uint64, off int64) uint64 {
+	return (base<<uint(p.OffBits()) + uint64(off)) & mask(uint32(p.PtrBits))
+}
+
+// Run runs the program on concrete inputs until its end, the first violated
+// assert (guard and not cond) or the first failed assumption. All instructions
+// are evaluated whatever their guard. An error is a program that does not verify.
+//
+// Memory is total: any (base, offset mod 2^OffBits) can be read and written,
+// allocated or not. alloc leaves the bytes as they are. A memory knows of an
+// object from its alloc on: before, or in a memory that comes from another
+// branch, the object has size 0, is not live and not writable.
+func (p *Program) Run(in Inputs, opt RunOptions) (*RunResult, error) {
+	if err := p.Verify(); err != nil {
+		return nil, err
+	}
+	m := newMachine(p, in)
+	res := &RunResult{Instr: -1, m: m}
+	for i := range p.Instrs {
+		ins := &p.Instrs[i]
+		switch ins.Op {
+		case OpAssert:
+			if m.fails(ins) && (opt.Ignore == nil || !opt.Ignore(ins.Aux)) {
+				res.Outcome, res.Instr = Violated, i
+			}
+		case OpAssume:
+			if m.fails(ins) && !opt.IgnoreAssumes {
+				res.Outcome, res.Instr = AssumeFailed, i
+			}
+		case OpTrace:
+			if m.val[ins.Args[0]] != 0 {
+				res.Steps = append(res.Steps, m.step(i, ins))
+			}
+		default:
+			m.eval(ins)
+			m.drop(i, ins)
+		}
+		res.Executed = i + 1
+		if res.Outcome != Completed {
+			break
+		}
+	}
+	m.mem = nil
+	return res, nil
+}
+
+type machine struct {
+	p       *Program
+	in      Inputs
+	addr    uint32 // bits of a pointer
+	offMask uint64
+	levels  int // of a space
+	coin    coin
+	val     []uint64         // integers up to 64 bits and pointers, by register
+	wide    map[Reg]*big.Int // wider integers
+	mem     map[Reg]*space   // memories that are still needed
+	last    []int32          // the last instruction that uses a memory register
+	kinds   []ObjKind        // of the objects so far; entry 0 is null
+	havocs  uint32
+}
+
+func newMachine(p *Program, in Inputs) *machine {
+	m := &machine{
+		p: p, in: in, addr: uint32(p.PtrBits), offMask: mask(uint32(p.OffBits())), levels: (p.ObjBits + 3) / 4,
+		coin: 0x9e3779b97f4a7c15, val: make([]uint64, len(p.Types)), wide: map[Reg]*big.Int{}, mem: map[Reg]*space{},
+		last: make([]int32, len(p.Types)), kinds: make([]ObjKind, 1),
+	}
+	for i := range p.Instrs {
+		for _, a := range p.Instrs[i].Args {
+			m.last[a] = int32(i)
+		}
+	}
+	return m
+}
+
+// fails tells whether an assert or assume has a true guard and a false condition.
+func (m *machine) fails(in *Instr) bool {
+	return m.val[in.Args[0]] != 0 && m.val[in.Args[1]] == 0
+}
+
+func (m *machine) step(i int, in *Instr) Step {
+	if len(in.Args) == 1 {
+		return Step{Instr: i}
+	}
+	return Step{i, true, m.value(in.Args[1])}
+}
+
+func (m *machine) value(r Reg) Value {
+	return Value{m.p.Types[r], m.val[r], m.wide[r]}
+}
+
+// drop forgets memories that no later instruction uses.
+func (m *machine) drop(i int, in *Instr) {
+	for _, a := range in.Args {
+		if m.last[a] == int32(i) && m.p.Types[a].Kind == KindMem {
+			delete(m.mem, a)
+		}
+	}
+	for _, r := range [2]Reg{in.Res, in.Res2} {
+		if r != 0 && m.last[r] == 0 && m.p.Types[r].Kind == KindMem {
+			delete(m.mem, r)
+		}
+	}
+}
+
+// big is an integer register as a number; not to be changed.
+func (m *machine) big(r Reg) *big.Int {
+	if w := m.wide[r]; w != nil {
+		return w
+	}
+	return new(big.Int).SetUint64(m.val[r])
+}
+
+// setBig sets an integer or pointer register to v modulo its width.
+func (m *machine) setBig(r Reg, v *big.Int) {
+	n := m.p.Types[r].Bits
+	if m.p.Types[r].Kind == KindPtr {
+		n = m.addr
+	}
+	v = new(big.Int).And(v, bigMask(n))
+	if n > 64 {
+		m.wide[r] = v
+	} else {
+		m.val[r] = v.Uint64()
+	}
+}
+
+// eval evaluates one instruction that has a result.
+func (m *machine) eval(in *Instr) {
+	r, a := in.Res, in.Args
+	switch {
+	case in.Op >= OpAdd && in.Op <= OpSle:
+		m.binary(in)
+	case in.Op >= OpZExt && in.Op <= OpTrunc:
+		m.cast(in)
+	case in.Op >= OpInitMem:
+		m.memory(in)
+	case in.Op == OpConst && in.Big != nil:
+		m.wide[r] = in.Big
+	case in.Op == OpConst:
+		m.val[r] = in.Imm
+	case in.Op == OpNondet:
+		if v := m.in.Nondet(r, in.Type); v != nil {
+			m.setBig(r, v)
+		} else if in.Type.Bits > 64 {
+			m.wide[r] = new(big.Int)
+		}
+	case in.Op == OpSelect:
+		from := a[2]
+		if m.val[a[0]] != 0 {
+			from = a[1]
+		}
+		m.move(r, from)
+	case in.Op == OpGep:
+		base, off := m.p.SplitPtr(m.val[a[0]])
+		to, ok := addScaled(off, signed(m.val[a[1]], m.addr), in.Imm, m.p.OffBits())
+		if !ok {
+			to = -1 << uint(m.p.OffBits()-1)
+		}
+		m.val[r] = m.p.JoinPtr(base, to)
+	case in.Op == OpPtrToInt || in.Op == OpIntToPtr:
+		m.val[r] = m.val[a[0]]
+	case in.Op == OpPtrOff:
+		_, off := m.p.SplitPtr(m.val[a[0]])
+		m.val[r] = uint64(off) & mask(m.addr)
+	}
+}
+
+// move copies a register of any type.
+func (m *machine) move(to, from Reg) {
+	switch t := m.p.Types[from]; {
+	case t.Kind == KindMem:
+		m.mem[to] = m.mem[from]
+	case t.Bits > 64:
+		m.wide[to] = m.wide[from]
+	default:
+		m.val[to] = m.val[from]
+	}
+}
+
+func (m *machine) binary(in *Instr) {
+	x, y := in.Args[0], in.Args[1]
+	switch t := m.p.Types[x]; {
+	case t.Kind == KindPtr:
+		m.val[in.Res] = m.comparePtr(in.Op, m.val[x], m.val[y])
+	case t.Bits <= 64:
+		m.val[in.Res] = bin64(in.Op, m.val[x], m.val[y], t.Bits)
+	default:
+		m.setBig(in.Res, binBig(in.Op, m.wide[x], m.wide[y], t.Bits))
+	}
+}
+
+// comparePtr orders pointers by base, then by signed offset.
+func (m *machine) comparePtr(op Op, x, y uint64) uint64 {
+	xb, xo := m.p.SplitPtr(x)
+	yb, yo := m.p.SplitPtr(y)
+	less := xb < yb || xb == yb && xo < yo
+	switch op {
+	case OpEq:
+		return b2u(x == y)
+	case OpNe:
+		return b2u(x != y)
+	case OpUlt:
+		return b2u(less)
+	}
+	return b2u(less || x == y)
+}
+
+func (m *machine) cast(in *Instr) {
+	x := in.Args[0]
+	n := m.p.Types[x].Bits
+	switch {
+	case n > 64 || in.Type.Bits > 64:
+		v := m.big(x)
+		if in.Op == OpSExt {
+			v = bigSigned(v, n)
+		}
+		m.setBig(in.Res, v)
+	case in.Op == OpSExt:
+		m.val[in.Res] = uint64(signed(m.val[x], n)) & mask(in.Type.Bits)
+	default:
+		m.val[in.Res] = m.val[x] & mask(in.Type.Bits)
+	}
+}
+
+// memory evaluates the operations from OpInitMem on.
+func (m *machine) memory(in *Instr) {
+	a := in.Args
+	switch in.Op {
+	case OpInitMem:
+		m.mem[in.Res] = nil
+	case OpAlloc:
+		m.alloc(in)
+	case OpFree:
+		base, o := m.object(a[0], a[1])
+		if o.allocated {
+			o.live = false
+			m.put(in, base, o)
+		} else {
+			m.move(in.Res, a[0])
+		}
+	case OpLoad:
+		m.load(in)
+	case OpStore, OpMemSet, OpMemCpy, OpHavoc:
+		m.write(in)
+	default:
+		m.query(in)
+	}
+}
+
+// object is what memory mem knows of the object that ptr points to.
+func (m *machine) object(mem, ptr Reg) (base uint64, o object) {
+	base, _ = m.p.SplitPtr(m.val[ptr])
+	return base, m.mem[mem].get(base, m.levels)
+}
+
+// put makes the result of in its memory operand with one object replaced.
+func (m *machine) put(in *Instr, base uint64, o object) {
+	m.mem[in.Res] = m.mem[in.Args[0]].set(base, m.levels, o)
+}
+
+func (m *machine) alloc(in *Instr) {
+	base := uint64(len(m.kinds))
+	kind := m.p.Allocs[in.Aux].Kind
+	m.kinds = append(m.kinds, kind)
+	m.val[in.Res] = m.p.JoinPtr(base, 0)
+	o := m.mem[in.Args[0]].get(base, m.levels)
+	o.allocated, o.live, o.kind, o.size = true, true, kind, m.val[in.Args[1]]
+	m.mem[in.Res2] = m.mem[in.Args[0]].set(base, m.levels, o)
+}
+
+// content is the bytes of object base.
+func (m *machine) content(base uint64, o object) *rope {
+	if o.bytes != nil {
+		return o.bytes
+	}
+	return mkRope(nil, seg{kind: segSource, base: base, n: m.offMask + 1}, nil)
+}
+
+// at is a byte of a segment.
+func (m *machine) at(s *seg, i uint64) byte {
+	switch s.kind {
+	case segLit:
+		return byte(s.val >> (8 * i))
+	case segFill:
+		return byte(s.val)
+	}
+	return m.in.Byte(s.sym, s.base, (s.off+i)&m.offMask)
+}
+
+// storeSize is the number of bytes of a value in memory.
+func (m *machine) storeSize(t Type) uint64 {
+	if t.Kind == KindPtr {
+		return uint64(m.addr+7) / 8
+	}
+	return uint64(t.Bits+7) / 8
+}
+
+func (m *machine) load(in *Instr) {
+	base, o := m.object(in.Args[0], in.Args[1])
+	_, off := m.p.SplitPtr(m.val[in.Args[1]])
+	t := m.content(base, o)
+	n := m.storeSize(in.Type)
+	if n <= 8 {
+		var v uint64
+		m.read(t, uint64(off), n, func(i uint64, b byte) { v |= uint64(b) << (8 * i) })
+		m.val[in.Res] = v & m.valueMask(in.Type)
+		return
+	}
+	buf := make([]byte, n)
+	m.read(t, uint64(off), n, func(i uint64, b byte) { buf[n-1-i] = b })
+	m.setBig(in.Res, new(big.Int).SetBytes(buf))
+}
+
+func (m *machine) valueMask(t Type) uint64 {
+	if t.Kind == KindPtr {
+		return mask(m.addr)
+	}
+	return mask(t.Bits)
+}
+
+// read gives n bytes from off on, round the end, to f.
+func (m *machine) read(t *rope, off, n uint64, f func(i uint64, b byte)) {
+	for i := uint64(0); i < n; {
+		s, k := t.find((off + i) & m.offMask)
+		for ; k < s.n && i < n; k, i = k+1, i+1 {
+			f(i, m.at(s, k))
+		}
+	}
+}
+
+// write evaluates OpStore, OpMemSet, OpMemCpy and OpHavoc.
+func (m *machine) write(in *Instr) {
+	a := in.Args
+	base, o := m.object(a[0], a[1])
+	_, soff := m.p.SplitPtr(m.val[a[1]])
+	off := uint64(soff) & m.offMask
+	t := m.content(base, o)
+	whole := m.offMask + 1 // no operation touches a byte twice with different values
+	switch in.Op {
+	case OpStore:
+		o.bytes = m.store(t, off, a[2])
+	case OpMemSet:
+		o.bytes = m.fill(t, off, seg{kind: segFill, val: m.val[a[2]], n: min(m.val[a[3]], whole)})
+	case OpHavoc:
+		m.havocs++
+		o.bytes = m.fill(t, off, seg{kind: segSource, sym: m.havocs, base: base, off: off, n: min(m.val[a[2]], whole)})
+	case OpMemCpy:
+		fromBase, src := m.object(a[2], a[3])
+		_, foff := m.p.SplitPtr(m.val[a[3]])
+		part := m.coin.slice(m.content(fromBase, src), uint64(foff)&m.offMask, min(m.val[a[4]], whole))
+		o.bytes = m.coin.replace(t, off, part)
+	}
+	m.put(in, base, o)
+}
+
+func (m *machine) fill(t *rope, off uint64, s seg) *rope {
+	if s.n == 0 {
+		return t
+	}
+	return m.coin.replace(t, off, mkRope(nil, s, nil))
+}
+
+// store writes register v in pieces of up to 8 bytes.
+func (m *machine) store(t *rope, off uint64, v Reg) *rope {
+	n := m.storeSize(m.p.Types[v])
+	if n <= 8 {
+		return m.poke(t, off, seg{kind: segLit, val: m.val[v], n: n})
+	}
+	w := new(big.Int).Set(m.wide[v])
+	word := new(big.Int).SetUint64(^uint64(0))
+	for i := uint64(0); i < n; i += 8 {
+		lo := new(big.Int).And(w, word).Uint64()
+		t = m.poke(t, (off+i)&m.offMask, seg{kind: segLit, val: lo, n: min(8, n-i)})
+		w.Rsh(w, 64)
+	}
+	return t
+}
+
+func (m *machine) poke(t *rope, off uint64, s seg) *rope {
+	if s.n > m.offMask+1 { // a toy layout: the last bytes win
+		for i := uint64(0); i < s.n; i++ {
+			t = m.poke(t, (off+i)&m.offMask, seg{kind: segLit, val: s.val >> (8 * i) & 255, n: 1})
+		}
+		return t
+	}
+	if r, ok := t.overwrite(off, s); ok {
+		return r
+	}
+	return m.fill(t, off, s)
+}
+
+// query evaluates the operations that ask about an object.
+func (m *machine) query(in *Instr) {
+	a := in.Args
+	if in.Op == OpIsKind {
+		base, _ := m.p.SplitPtr(m.val[a[0]])
+		known := base > 0 && base < uint64(len(m.kinds))
+		m.val[in.Res] = b2u(known && uint64(m.kinds[base]) == in.Imm)
+		return
+	}
+	_, o := m.object(a[0], a[1])
+	switch in.Op {
+	case OpValid:
+		_, off := m.p.SplitPtr(m.val[a[1]])
+		n := m.val[a[2]]
+		ok := o.live && o.kind != ObjFunc && off >= 0 && uint64(off) <= o.size && n <= o.size-uint64(off)
+		m.val[in.Res] = b2u(ok)
+	case OpWritable:
+		m.val[in.Res] = b2u(o.allocated && o.kind != ObjConst && o.kind != ObjFunc)
+	case OpIsLive:
+		m.val[in.Res] = b2u(o.live)
+	case OpObjSize:
+		m.val[in.Res] = o.size
+	default:
+		panic(fmt.Sprintf("ir: %v is not evaluated", in.Op))
+	}
+}

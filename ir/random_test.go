@@ -1,0 +1,129 @@
+package ir_test
+
+import (
+	"bytes"
+	"math/rand"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"seabmc/ir"
+	"seabmc/ir/irgen"
+)
+
+// layouts are the pointer layouts that the random tests use.
+var layouts = []irgen.Options{
+	{}, {Wide: true, Wild: 20}, {PtrBits: 32, ObjBits: 10}, {PtrBits: 16, ObjBits: 4, Wild: 30}, {PtrBits: 8, ObjBits: 3, Wide: true, Wild: 30}, {NoSymbolic: true, Wild: -1},
+}
+
+func drawProgram(t *rapid.T) *ir.Program {
+	return irgen.Draw(t, layouts[rapid.IntRange(0, len(layouts)-1).Draw(t, "layout")])
+}
+
+func text(t interface{ Fatal(...any) }, p *ir.Program) string {
+	var buf bytes.Buffer
+	if err := p.Print(&buf); err != nil {
+		t.Fatal(err)
+	}
+	return buf.String()
+}
+
+func TestRandomProgramsVerifyAndRoundTrip(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := drawProgram(t)
+		if err := p.Verify(); err != nil {
+			t.Fatal(err)
+		}
+		s := text(t, p)
+		q, err := ir.ParseString(s, "random.sea")
+		if err != nil {
+			t.Fatalf("%v\n%s", err, s)
+		}
+		if s2 := text(t, q); s2 != s {
+			t.Fatalf("printed again it is\n%s\nand was\n%s", s2, s)
+		}
+		if err := q.Verify(); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// Run agrees with the definitions on every register, byte by byte.
+func TestRunAgreesWithDefinitions(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := drawProgram(t)
+		compareWithNaive(t, p, irgen.RandomInputs(irgen.FromRapid(t), p))
+	})
+}
+
+func compareWithNaive(t interface {
+	Fatal(...any)
+	Fatalf(string, ...any)
+}, p *ir.Program, in ir.Inputs) {
+	res, err := p.Run(in, ir.RunOptions{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := newNaive(p, in)
+	for r := ir.Reg(1); int(r) < len(p.Types); r++ {
+		if p.Types[r].Kind == ir.KindMem {
+			continue
+		}
+		v, ok := res.Value(r)
+		if want := n.value(r); !ok || v.Int().Cmp(want) != 0 {
+			t.Fatalf("%s is %v, by the definitions %v, in\n%s", p.InstrString(int(p.Def[r])), v.Int(), want, text(t, p))
+		}
+	}
+}
+
+// A run ends at the first violated assert or failed assumption.
+func TestRunStopsAtFirstFailure(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := drawProgram(t)
+		in := irgen.RandomInputs(irgen.FromRapid(t), p)
+		res, err := p.Run(in, ir.RunOptions{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := newNaive(p, in)
+		want, at := ir.Completed, -1
+		for i := 0; i < len(p.Instrs) && at < 0; i++ {
+			q := &p.Instrs[i]
+			if (q.Op == ir.OpAssert || q.Op == ir.OpAssume) && n.value(q.Args[0]).Sign() != 0 && n.value(q.Args[1]).Sign() == 0 {
+				want, at = map[ir.Op]ir.Outcome{ir.OpAssert: ir.Violated, ir.OpAssume: ir.AssumeFailed}[q.Op], i
+			}
+		}
+		if res.Outcome != want || res.Instr != at {
+			t.Fatalf("run: %v at %d, want %v at %d", res.Outcome, res.Instr, want, at)
+		}
+	})
+}
+
+// The generator's programs are worth having: asserts hold and fail, loads see stores.
+func TestRandomProgramsAreInteresting(t *testing.T) {
+	r := rand.New(rand.NewSource(1))
+	outcomes := map[ir.Outcome]int{}
+	ops := map[ir.Op]int{}
+	for i := 0; i < 500; i++ {
+		p := irgen.Random(r, irgen.Options{})
+		res, err := p.Run(irgen.RandomInputs(r, p), ir.RunOptions{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		outcomes[res.Outcome]++
+		for i := range p.Instrs {
+			ops[p.Instrs[i].Op]++
+		}
+	}
+	t.Log(outcomes)
+	for _, o := range []ir.Outcome{ir.Completed, ir.Violated, ir.AssumeFailed} {
+		if outcomes[o] < 25 {
+			t.Errorf("only %d of 500 runs: %v", outcomes[o], o)
+		}
+	}
+	for o := ir.OpConst; o < ir.NumOps; o++ {
+		if ops[o] < 5 {
+			t.Errorf("%v occurs only %d times in 500 programs", o, ops[o])
+		}
+	}
+}

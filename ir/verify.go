@@ -1,0 +1,240 @@
+package ir
+
+import "fmt"
+
+// VerifyError says what is wrong with which instruction.
+type VerifyError struct {
+	Instr int    // index, or -1 for the program as a whole
+	Text  string // the instruction as text
+	What  string
+}
+
+func (e *VerifyError) Error() string {
+	if e.Instr < 0 {
+		return "SEA-IR program: " + e.What
+	}
+	return fmt.Sprintf("SEA-IR instruction %d (%s): %s", e.Instr, e.Text, e.What)
+}
+
+// Verify checks the program: layout, arity and types of every instruction,
+// definition before use, a single definition of every register, and indices in
+// range. The error is a *VerifyError for the first fault.
+func (p *Program) Verify() error {
+	if err := p.verifyTables(); err != nil {
+		return &VerifyError{Instr: -1, What: err.Error()}
+	}
+	next, allocs := Reg(1), 0
+	for i := range p.Instrs {
+		var err error
+		if next, err = p.verifyDefs(i, next); err == nil {
+			err = p.verifyInstr(i)
+		}
+		if p.Instrs[i].Op == OpAlloc && err == nil {
+			allocs++
+			err = p.verifyObject(allocs)
+		}
+		if err != nil {
+			return &VerifyError{i, p.InstrString(i), err.Error()}
+		}
+	}
+	if int(next) != len(p.Types) {
+		return &VerifyError{Instr: -1, What: fmt.Sprintf("register %s is never defined", p.RegString(next))}
+	}
+	return nil
+}
+
+func verifyLayout(ptrBits, objBits int) error {
+	if ptrBits < 4 || ptrBits > 64 {
+		return fmt.Errorf("ptrbits=%d, must be from 4 to 64", ptrBits)
+	}
+	if objBits < 1 || objBits > ptrBits-2 {
+		return fmt.Errorf("objbits=%d, must be from 1 to ptrbits-2 = %d", objBits, ptrBits-2)
+	}
+	return nil
+}
+
+func (p *Program) verifyTables() error {
+	if err := verifyLayout(p.PtrBits, p.ObjBits); err != nil {
+		return err
+	}
+	if len(p.Types) == 0 || len(p.Def) != len(p.Types) || len(p.Positions) == 0 {
+		return fmt.Errorf("tables of %d types, %d definitions and %d positions do not fit together", len(p.Types), len(p.Def), len(p.Positions))
+	}
+	names := map[string]Reg{}
+	for r, n := range p.RegNames {
+		if !isWord(n) {
+			return fmt.Errorf("register %d has the name %q, which the text form cannot have", r, n)
+		}
+		if q, ok := names[n]; ok {
+			return fmt.Errorf("registers %d and %d have the same name %%%s", q, r, n)
+		}
+		names[n] = r
+	}
+	return nil
+}
+
+// verifyDefs checks the results of instruction i. Registers are numbered in
+// order of definition, next is the number due; so each is defined once.
+func (p *Program) verifyDefs(i int, next Reg) (Reg, error) {
+	in := &p.Instrs[i]
+	def := func(r Reg, t Type) error {
+		switch {
+		case r != next:
+			return fmt.Errorf("defines register %d, but registers are defined once and in order: %d is next", r, next)
+		case int(r) >= len(p.Types):
+			return fmt.Errorf("defines register %d, but the program has %d", r, len(p.Types)-1)
+		case p.Types[r] != t:
+			return fmt.Errorf("result is %v, but the register's type is %v", t, p.Types[r])
+		case p.Def[r] != int32(i):
+			return fmt.Errorf("register %d is said to be defined by instruction %d", r, p.Def[r])
+		}
+		next++
+		return nil
+	}
+	if in.Type.Kind != KindNone {
+		if err := def(in.Res, in.Type); err != nil {
+			return next, err
+		}
+	} else if in.Res != 0 {
+		return next, fmt.Errorf("has a result without a type")
+	}
+	if in.Op == OpAlloc {
+		return next, def(in.Res2, TMem)
+	}
+	if in.Res2 != 0 {
+		return next, fmt.Errorf("has a second result, which only alloc has")
+	}
+	return next, nil
+}
+
+func (p *Program) verifyObject(n int) error {
+	if uint64(n) >= 1<<uint(p.ObjBits) {
+		return fmt.Errorf("is object %d, but objbits=%d leaves room for %d", n, p.ObjBits, uint64(1)<<uint(p.ObjBits)-1)
+	}
+	return nil
+}
+
+// verifyInstr checks operands, types and indices of instruction i.
+func (p *Program) verifyInstr(i int) error {
+	in := &p.Instrs[i]
+	if in.Op == OpInvalid || in.Op >= NumOps {
+		return fmt.Errorf("unknown operation %d", in.Op)
+	}
+	s := sigs[in.Op]
+	if lo, hi := s.arity(); len(in.Args) < lo || len(in.Args) > hi {
+		return fmt.Errorf("%v has %s, it takes %s", in.Op, operands(len(in.Args)), operands(lo))
+	}
+	if err := p.verifyArgs(i, s); err != nil {
+		return err
+	}
+	if err := p.verifyResult(in, s); err != nil {
+		return err
+	}
+	if in.Pos < 0 || int(in.Pos) >= len(p.Positions) {
+		return fmt.Errorf("position %d is out of range", in.Pos)
+	}
+	return p.verifyExtra(in)
+}
+
+func operands(n int) string {
+	if n == 1 {
+		return "1 operand"
+	}
+	return fmt.Sprintf("%d operands", n)
+}
+
+func (p *Program) verifyArgs(i int, s sig) error {
+	prev, k := TNone, 0
+	for _, a := range p.Instrs[i].Args {
+		if s.args[k] == '?' {
+			k++
+		}
+		if a == 0 || int(a) >= len(p.Types) {
+			return fmt.Errorf("operand %d is register %d, which does not exist", k+1, a)
+		}
+		if p.Def[a] >= int32(i) || p.Def[a] < 0 {
+			return fmt.Errorf("operand %s is used before its definition", p.RegString(a))
+		}
+		t := p.Types[a]
+		if !p.fits(s.args[k], t, prev) {
+			return fmt.Errorf("operand %s is %v, must be %s", p.RegString(a), t, p.wants(s.args[k], prev))
+		}
+		prev = t
+		k++
+	}
+	return nil
+}
+
+func (p *Program) verifyResult(in *Instr, s sig) error {
+	if want, ok := s.result(p, in.Args); ok {
+		if want != in.Type {
+			return fmt.Errorf("result is %v, must be %v", in.Type, want)
+		}
+	} else if !p.fits(s.res, in.Type, TNone) {
+		return fmt.Errorf("result is %v, must be %s", in.Type, p.wants(s.res, TNone))
+	}
+	if in.Type.Kind == KindInt && (in.Type.Bits == 0 || in.Type.Bits > MaxIntBits) {
+		return fmt.Errorf("result is i%d, integers are from i1 to i%d", in.Type.Bits, MaxIntBits)
+	}
+	switch in.Op {
+	case OpZExt, OpSExt:
+		if a := p.Types[in.Args[0]]; in.Type.Bits <= a.Bits {
+			return fmt.Errorf("extends %v to %v, which is not wider", a, in.Type)
+		}
+	case OpTrunc:
+		if a := p.Types[in.Args[0]]; in.Type.Bits >= a.Bits {
+			return fmt.Errorf("truncates %v to %v, which is not narrower", a, in.Type)
+		}
+	}
+	return nil
+}
+
+// verifyExtra checks what an instruction has besides registers.
+func (p *Program) verifyExtra(in *Instr) error {
+	aux := func(what string, n int) error {
+		if in.Aux < 0 || int(in.Aux) >= n {
+			return fmt.Errorf("%s %d is out of range (there are %d)", what, in.Aux, n)
+		}
+		return nil
+	}
+	switch in.Op {
+	case OpConst:
+		return verifyConst(in)
+	case OpNondet:
+		return aux("name", len(p.Names))
+	case OpIsKind:
+		if in.Imm >= uint64(NumObjKinds) {
+			return fmt.Errorf("unknown kind of object %d", in.Imm)
+		}
+	case OpAlloc:
+		if err := aux("allocation", len(p.Allocs)); err != nil {
+			return err
+		}
+		if k := p.Allocs[in.Aux].Kind; k >= NumObjKinds {
+			return fmt.Errorf("unknown kind of object %d", k)
+		}
+	case OpAssert:
+		return aux("check", len(p.Checks))
+	case OpTrace:
+		if err := aux("note", len(p.Notes)); err != nil {
+			return err
+		}
+		if k := p.Notes[in.Aux].Kind; int(k) >= len(noteKindNames) {
+			return fmt.Errorf("unknown kind of note %d", k)
+		}
+	}
+	return nil
+}
+
+func verifyConst(in *Instr) error {
+	bits := in.Type.Bits
+	switch {
+	case bits > 64 && in.Big == nil:
+		return fmt.Errorf("constant is wider than 64 bits and has no Big")
+	case bits <= 64 && in.Big != nil:
+		return fmt.Errorf("constant of at most 64 bits has a Big")
+	case in.Big != nil && (in.Big.Sign() < 0 || in.Big.BitLen() > int(bits)), bits < 64 && in.Imm>>bits != 0:
+		return fmt.Errorf("constant does not fit %v", in.Type)
+	}
+	return nil
+}
