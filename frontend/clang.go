@@ -1,0 +1,263 @@
+package frontend
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// codeFlags are the flags that shape clang's code, for user code and models alike.
+//
+// -O1 without its passes is -O0's code, instruction for instruction, with two differences that we want: inline functions of C99 that no
+// file defines as extern have their bodies, and a local variable's life can be marked. __OPTIMIZE__ is undefined and __NO_INLINE__ defined
+// so that the system headers choose what they choose at -O0. Names of values are kept so that printed IR can be read.
+func codeFlags() []string {
+	return []string{
+		"-S", "-emit-llvm", "-g", "-O1", "-Xclang", "-disable-llvm-passes", "-U__OPTIMIZE__", "-D__NO_INLINE__=1",
+		"-fno-discard-value-names", "-fno-strict-aliasing", "-ffp-contract=off", "-w",
+	}
+}
+
+// lenient makes warnings of what newer compilers take for errors: old and SV-COMP style C does it all the time.
+var lenient = []string{
+	"-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
+	"-Wno-error=incompatible-pointer-types", "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-type",
+}
+
+func (o *Options) sanitizers() string {
+	var on []string
+	for _, s := range []struct {
+		on    bool
+		names string
+	}{
+		{o.SignedOverflow, "signed-integer-overflow"},
+		{o.UnsignedOverflow, "unsigned-integer-overflow"},
+		{o.UndefinedShift, "shift"},
+		{o.Bounds, "array-bounds"},
+		{o.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
+		{o.Return, "return"},
+		{o.Bool, "bool"},
+		{o.Enum, "enum"},
+	} {
+		if s.on {
+			on = append(on, s.names)
+		}
+	}
+	return strings.Join(on, ",")
+}
+
+// clang returns the path of the compiler.
+func (l *loader) clang() (string, error) {
+	if l.opt.Clang != "" {
+		path, err := exec.LookPath(l.opt.Clang)
+		if err != nil {
+			return "", &ToolError{Tool: "clang", Msg: fmt.Sprintf("%s is not a program that can be run", l.opt.Clang)}
+		}
+		return path, nil
+	}
+	return locate("clang")
+}
+
+// compile returns the LLVM assembly of a C file.
+//
+// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it.
+func (l *loader) compile(ctx context.Context, file string) (string, error) {
+	clang, err := l.clang()
+	if err != nil {
+		return "", err
+	}
+	support, err := l.supportDir()
+	if err != nil {
+		return "", err
+	}
+	args := codeFlags()
+	if l.opt.Warnings != nil {
+		args = args[:len(args)-1] // without -w
+		args = append(args, "-Wno-implicit-function-declaration")
+	}
+	args = append(args, lenient...)
+	if !l.opt.Lifetimes {
+		args = append(args, "-Xclang", "-disable-lifetime-markers")
+	}
+	if s := l.opt.sanitizers(); s != "" {
+		// A check that fails calls its handler, which does not return: the rest of the path is undefined.
+		args = append(args, "-fsanitize="+s, "-fno-sanitize-recover=all")
+	}
+	if l.opt.M32 {
+		args = append(args, "-m32")
+	}
+	if l.opt.Std != "" {
+		args = append(args, "-std="+l.opt.Std)
+	}
+	for _, d := range l.opt.Defines {
+		args = append(args, "-D"+d)
+	}
+	for _, u := range l.opt.Undefines {
+		args = append(args, "-U"+u)
+	}
+	for _, i := range l.opt.Includes {
+		args = append(args, "-I"+i)
+	}
+	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
+	for _, i := range l.opt.IncludeFiles {
+		args = append(args, "-include", i)
+	}
+	args = append(args, l.opt.ClangArgs...)
+	if strings.HasPrefix(file, "-") {
+		file = "./" + file
+	}
+	args = append(args, file, "-o", "-")
+
+	off := map[string]bool{}
+	for {
+		out, diagnostics, err := run(ctx, clang, args, "")
+		if err == nil {
+			if l.opt.Warnings != nil && diagnostics != "" {
+				fmt.Fprint(l.opt.Warnings, diagnostics)
+			}
+			return out, nil
+		}
+		if ctx.Err() != nil {
+			return "", ctx.Err()
+		}
+		again := false
+		for _, name := range clashes(diagnostics) {
+			if !off[name] {
+				off[name], again = true, true
+				args = append(args, "-DSEABMC_NO_"+name)
+			}
+		}
+		if !again {
+			return "", compileError(file, clang, diagnostics, err)
+		}
+	}
+}
+
+var (
+	clash      = regexp.MustCompile(`error: (?:conflicting types for|redefinition of|static declaration of|redeclaration of) '(\w+)'`)
+	macroClash = regexp.MustCompile(`expanded from macro '__CPROVER_\w+'`)
+	firstError = regexp.MustCompile(`(?m)^(.*):(\d+):\d+: (?:fatal )?error: (.*)$`)
+)
+
+// clashes lists the prelude's lines that the diagnostics complain about.
+func clashes(diagnostics string) []string {
+	var names []string
+	prelude, _ := preludeFiles.ReadFile("prelude.h")
+	for _, m := range clash.FindAllStringSubmatch(diagnostics, -1) {
+		if bytes.Contains(prelude, []byte("#ifndef SEABMC_NO_"+m[1]+"\n")) {
+			names = append(names, m[1])
+		}
+	}
+	if macroClash.MatchString(diagnostics) {
+		names = append(names, "MACROS")
+	}
+	return names
+}
+
+func compileError(file, clang, diagnostics string, err error) error {
+	if signalled(err) {
+		return &ToolError{Tool: clang, Msg: fmt.Sprintf("crashed while compiling %s (%v)", file, err)}
+	}
+	e := &InputError{File: file, Msg: "does not compile: " + firstLine(diagnostics, err), Detail: diagnostics}
+	if m := firstError.FindStringSubmatch(diagnostics); m != nil {
+		e.File, e.Msg = m[1], "does not compile: "+m[3]
+		e.Line, _ = strconv.Atoi(m[2])
+	}
+	return e
+}
+
+func signalled(err error) bool {
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) {
+		return false
+	}
+	status, ok := exit.Sys().(syscall.WaitStatus)
+	return ok && status.Signaled() || exit.ExitCode() > 128
+}
+
+// firstLine is the first line of a program's diagnostics, or what the system says when it printed none.
+func firstLine(diagnostics string, err error) string {
+	for _, line := range strings.Split(diagnostics, "\n") {
+		if line = strings.TrimSpace(line); line != "" {
+			return line
+		}
+	}
+	return err.Error()
+}
+
+// run starts a program, gives it input, and returns what it printed.
+func run(ctx context.Context, program string, args []string, input string) (out, diagnostics string, err error) {
+	cmd := exec.CommandContext(ctx, program, args...)
+	cmd.WaitDelay = time.Second
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	// The whole group, since clang may start another process for the work.
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.Stdin = strings.NewReader(input)
+	if input == "" {
+		cmd.Stdin = nil
+	}
+	cmd.Env = append(os.Environ(), "LC_ALL=C")
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	err = cmd.Run()
+	return stdout.String(), stderr.String(), err
+}
+
+// disassemble returns the LLVM assembly of a bitcode file.
+func (l *loader) disassemble(ctx context.Context, file string) (string, error) {
+	dis, err := locate("llvm-dis")
+	if err != nil {
+		return "", err
+	}
+	ctx, cancel := context.WithTimeout(ctx, 2*time.Minute)
+	defer cancel()
+	out, diagnostics, err := run(ctx, dis, []string{"-o", "-", file}, "")
+	if err == nil {
+		return out, nil
+	}
+	// A newer LLVM wrote it, perhaps.
+	type attempt struct {
+		program string
+		args    []string
+	}
+	var attempts []attempt
+	for v := newestLLVM; v > oldestLLVM; v-- {
+		if path, err := exec.LookPath(fmt.Sprintf("llvm-dis-%d", v)); err == nil {
+			attempts = append(attempts, attempt{path, []string{"-o", "-", file}})
+		}
+	}
+	if strings.Contains(diagnostics, "paque pointers") {
+		attempts = append(attempts, attempt{dis, []string{"-opaque-pointers", "-o", "-", file}})
+	}
+	for _, a := range attempts {
+		if ctx.Err() != nil {
+			break
+		}
+		if out, _, err := run(ctx, a.program, a.args, ""); err == nil {
+			return out, nil
+		}
+	}
+	if ctx.Err() != nil {
+		return "", ctx.Err()
+	}
+	if signalled(err) {
+		return "", &InputError{File: file, Msg: "damaged bitcode: " + filepath.Base(dis) + " crashed on it"}
+	}
+	why := firstLine(diagnostics, err)
+	if n := strings.LastIndex(why, "error: "); n >= 0 {
+		why = why[n+len("error: "):]
+	}
+	return "", &InputError{
+		File: file, Detail: diagnostics,
+		Msg: fmt.Sprintf("bitcode that %s cannot read (%s); damaged, or written by a newer LLVM: give its .ll text instead", filepath.Base(dis), why),
+	}
+}

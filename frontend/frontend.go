@@ -1,0 +1,242 @@
+// Package frontend turns the user's files into LLVM modules in memory.
+//
+// In: C sources (compiled by clang), LLVM assembly (.ll of LLVM 14 to 19) and bitcode (.bc, through llvm-dis). Out: one llir module for
+// each file, holding only what the entry points can reach, and one more with the C models of those libc functions that are called but
+// defined nowhere. It also finds the tools that seabmc runs (FindTool, Doctor). It knows nothing of SEA-IR, terms or solvers.
+//
+// The road of one file:
+//
+//	C ──clang──▶ text ──scan──▶ entities ──reach──▶ those needed ──rewrite──▶ text that llir reads ──llir──▶ module
+//
+// clang runs once for each C file, without any optimisation pass, so that undefined behaviour stays visible. There is no llvm-link and no
+// opt. scan.go cuts the text into top-level entities, reach.go marks those that are needed, rewrite.go prints them in the typed-pointer
+// syntax that llir v0.3.6 parses, dropping attributes and debug metadata that nobody reads.
+package frontend
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"sync"
+
+	"github.com/llir/llvm/ir"
+)
+
+// Options says how files are read. The zero value compiles C as 64-bit GNU C without arithmetic checks.
+type Options struct {
+	Defines      []string // -D
+	Undefines    []string // -U
+	Includes     []string // -I
+	IncludeFiles []string // -include
+	Std          string   // -std, as in "c11"
+	M32          bool     // -m32
+	ClangArgs    []string // passed to clang last, as they are
+
+	// Which checks clang's undefined-behaviour sanitizer puts into the code of C files: calls of __ubsan_handle_<kind>_abort.
+	SignedOverflow   bool // signed-integer-overflow
+	UnsignedOverflow bool // unsigned-integer-overflow
+	UndefinedShift   bool // shift
+	Bounds           bool // array-bounds: an index outside the declared array, also inside a struct
+	NonNull          bool // nonnull-attribute, returns-nonnull-attribute
+	Return           bool // return: the end of a function with a result is reached (clang checks it in C++ only)
+	Bool             bool // bool: a _Bool that holds neither 0 nor 1
+	Enum             bool // enum (clang checks it in C++ only)
+
+	// Lifetimes marks where each local variable's life starts and ends (llvm.lifetime.*), also at block scope.
+	Lifetimes bool
+
+	// Roots are the functions that matter, as in {"main"}. Only what they reach is kept. When none of them is defined, or the list is
+	// empty, everything is kept.
+	Roots []string
+
+	Clang    string    // path of clang; empty: FindTool
+	CacheDir string    // where models are kept between runs; empty: the user's cache folder
+	NoModels bool      // leave libc functions undefined
+	Warnings io.Writer // where clang's warnings about user code go; nil: nowhere
+}
+
+// Program is what Load made of the user's files.
+type Program struct {
+	Modules []*Module
+}
+
+// Module is one file's LLVM module, or the models'.
+type Module struct {
+	Path  string     // as the user gave it; "models" for the models
+	LL    *ir.Module // parsed
+	Model bool       // one of our own C models of libc, not the user's code
+}
+
+// InputError is a fault of the input: a file that is missing, does not compile or is not what its name says.
+type InputError struct {
+	File   string
+	Line   int    // 0: unknown
+	Msg    string // one line: what, why, what to do
+	Detail string // clang's or llvm-dis's own diagnostics, as they came; may be empty
+}
+
+func (e *InputError) Error() string {
+	if e.Line > 0 {
+		return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Msg)
+	}
+	return e.File + ": " + e.Msg
+}
+
+// ToolError says that a program or library that seabmc needs is missing or does not work, and what to do.
+type ToolError struct {
+	Tool string
+	Msg  string
+}
+
+func (e *ToolError) Error() string { return e.Tool + ": " + e.Msg }
+
+// Load reads files, each a C source, .ll or .bc, into one program. Errors are *InputError, *ToolError or the context's.
+func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
+	l := &loader{opt: opt}
+	defer l.cleanup()
+
+	var texts []*text
+	texts, err := inParallel(len(files), func(i int) (*text, error) {
+		src, err := l.read(ctx, files[i])
+		if err != nil {
+			return nil, err
+		}
+		return scan(files[i], src)
+	})
+	if err != nil {
+		return nil, err
+	}
+
+	link := newLinker(texts)
+	link.markRoots(opt.Roots)
+	if !opt.NoModels && link.wantsModels() {
+		src, err := l.models(ctx)
+		if err != nil {
+			return nil, err
+		}
+		t, err := scan(modelsPath, src)
+		if err != nil {
+			return nil, err
+		}
+		link.addModels(t)
+		texts = append(texts, t)
+	}
+
+	modules, err := inParallel(len(texts), func(i int) (*Module, error) { return texts[i].parse() })
+	if err != nil {
+		return nil, err
+	}
+	return &Program{Modules: modules}, nil
+}
+
+// inParallel calls f(0) … f(n-1), two at a time, and returns their results or the error of the lowest index that failed.
+func inParallel[T any](n int, f func(int) (T, error)) ([]T, error) {
+	results, errs := make([]T, n), make([]error, n)
+	if n == 1 { // The common case needs no goroutine.
+		r, err := f(0)
+		results[0] = r
+		return results, err
+	}
+	var wg sync.WaitGroup
+	slots := make(chan struct{}, 2)
+	for i := range n {
+		wg.Add(1)
+		slots <- struct{}{}
+		go func() {
+			defer func() { <-slots; wg.Done() }()
+			results[i], errs[i] = f(i)
+		}()
+	}
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return nil, err
+		}
+	}
+	return results, nil
+}
+
+// loader is the state of one Load: its options and what has to be cleaned up.
+type loader struct {
+	opt     Options
+	once    sync.Once
+	support string // folder with prelude.h and the harness headers
+	err     error
+	remove  []string
+}
+
+func (l *loader) cleanup() {
+	for _, dir := range l.remove {
+		os.RemoveAll(dir)
+	}
+}
+
+// read returns the LLVM assembly of one file.
+func (l *loader) read(ctx context.Context, file string) (string, error) {
+	if info, err := os.Stat(file); err != nil {
+		if os.IsNotExist(err) {
+			return "", &InputError{File: file, Msg: "no such file"}
+		}
+		return "", &InputError{File: file, Msg: "cannot be read: " + reason(err)}
+	} else if info.IsDir() {
+		return "", &InputError{File: file, Msg: "is a folder; give the files in it that belong to the program"}
+	}
+	kind, err := kindOf(file)
+	if err != nil {
+		return "", err
+	}
+	switch kind {
+	case "c":
+		return l.compile(ctx, file)
+	case "bc":
+		return l.disassemble(ctx, file)
+	default:
+		b, err := os.ReadFile(file)
+		if err != nil {
+			return "", &InputError{File: file, Msg: "cannot be read: " + reason(err)}
+		}
+		return string(b), nil
+	}
+}
+
+// kindOf tells C ("c"), LLVM assembly ("ll") and bitcode ("bc") apart, by the name and then by the first bytes.
+func kindOf(file string) (string, error) {
+	name := file[strings.LastIndexByte(file, '/')+1:]
+	ext := ""
+	if dot := strings.LastIndexByte(name, '.'); dot >= 0 {
+		ext = name[dot:]
+	}
+	switch ext {
+	case ".c", ".i":
+		return "c", nil
+	case ".ll":
+		return "ll", nil
+	case ".bc":
+		return "bc", nil
+	case ".cc", ".cpp", ".cxx", ".C", ".rs":
+		return "", &InputError{File: file, Msg: "only C is compiled here; compile the file to LLVM assembly (.ll) with its own compiler and give that"}
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return "", &InputError{File: file, Msg: "cannot be read: " + reason(err)}
+	}
+	defer f.Close()
+	head := make([]byte, 4096)
+	n, _ := io.ReadFull(f, head)
+	s := string(head[:n])
+	switch {
+	case strings.HasPrefix(s, "BC\xc0\xde"), strings.HasPrefix(s, "\xde\xc0\x17\x0b"):
+		return "bc", nil
+	case strings.HasPrefix(s, "; ModuleID"), strings.Contains(s, "\ntarget datalayout"), strings.Contains(s, "\nsource_filename"):
+		return "ll", nil
+	}
+	return "", &InputError{File: file, Msg: "unknown kind of file; known are C (.c, .i), LLVM assembly (.ll) and bitcode (.bc)"}
+}
+
+// reason is the last part of a file error, without the path.
+func reason(err error) string {
+	s := err.Error()
+	return s[strings.LastIndex(s, ": ")+1:]
+}

@@ -1,0 +1,50 @@
+int abs(int x) {
+	return x < 0 ? -x : x;
+}
+
+long labs(long x) {
+	return x < 0 ? -x : x;
+}
+
+long long llabs(long long x) {
+	return x < 0 ? -x : x;
+}
+
+struct div_int {
+	int quot, rem;
+};
+
+struct div_int div(int a, int b) {
+	struct div_int r = {a / b, a % b};
+	return r;
+}
+
+struct div_long {
+	long quot, rem;
+};
+
+struct div_long ldiv(long a, long b) {
+	struct div_long r = {a / b, a % b};
+	return r;
+}
+
+struct div_long_long {
+	long long quot, rem;
+};
+
+struct div_long_long lldiv(long long a, long long b) {
+	struct div_long_long r = {a / b, a % b};
+	return r;
+}
+
+int ffs(int x) {
+	return __builtin_ffs(x);
+}
+
+int ffsl(long x) {
+	return __builtin_ffsl(x);
+}
+
+int ffsll(long long x) {
+	return __builtin_ffsll(x);
+}

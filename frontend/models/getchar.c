@@ -1,0 +1,26 @@
+int getchar(void) {
+	int c = __VERIFIER_nondet_int();
+	__VERIFIER_assume(-1 <= c && c <= 255);
+	return c;
+}
+
+int fgetc(void *file) {
+	(void)file;
+	return getchar();
+}
+
+int getc(void *file) {
+	(void)file;
+	return getchar();
+}
+
+char *fgets(char *s, int size, void *file) {
+	(void)file;
+	if (size <= 0 || __VERIFIER_nondet_bool())
+		return NULL;
+	size_t n = __VERIFIER_nondet_ulong();
+	__VERIFIER_assume(n < (size_t)size);
+	__CPROVER_havoc_slice(s, n);
+	s[n] = 0;
+	return s;
+}

@@ -1,0 +1,30 @@
+void *memchr(const void *s, int c, size_t n) {
+	const unsigned char *p = s;
+	for (size_t i = 0; i < n; i++)
+		if (p[i] == (unsigned char)c)
+			return (void *)(p + i);
+	return NULL;
+}
+
+void *memrchr(const void *s, int c, size_t n) {
+	const unsigned char *p = s;
+	while (n > 0)
+		if (p[--n] == (unsigned char)c)
+			return (void *)(p + n);
+	return NULL;
+}
+
+void *rawmemchr(const void *s, int c) {
+	const unsigned char *p = s;
+	while (*p != (unsigned char)c)
+		p++;
+	return (void *)p;
+}
+
+void *memmem(const void *hay, size_t hay_size, const void *needle, size_t needle_size) {
+	const char *h = hay;
+	for (size_t i = 0; i <= hay_size && needle_size <= hay_size - i; i++)
+		if (memcmp(h + i, needle, needle_size) == 0)
+			return (void *)(h + i);
+	return NULL;
+}

@@ -1,0 +1,36 @@
+int strcmp(const char *a, const char *b) {
+	size_t i = 0;
+	while (a[i] && a[i] == b[i])
+		i++;
+	return (unsigned char)a[i] - (unsigned char)b[i];
+}
+
+int strcoll(const char *a, const char *b) {
+	return strcmp(a, b);
+}
+
+int strncmp(const char *a, const char *b, size_t n) {
+	for (size_t i = 0; i < n; i++) {
+		if (a[i] != b[i])
+			return (unsigned char)a[i] - (unsigned char)b[i];
+		if (!a[i])
+			return 0;
+	}
+	return 0;
+}
+
+int strcasecmp(const char *a, const char *b) {
+	size_t i = 0;
+	while (a[i] && tolower((unsigned char)a[i]) == tolower((unsigned char)b[i]))
+		i++;
+	return tolower((unsigned char)a[i]) - tolower((unsigned char)b[i]);
+}
+
+int strncasecmp(const char *a, const char *b, size_t n) {
+	for (size_t i = 0; i < n; i++) {
+		int d = tolower((unsigned char)a[i]) - tolower((unsigned char)b[i]);
+		if (d || !a[i])
+			return d;
+	}
+	return 0;
+}

@@ -1,0 +1,101 @@
+static int digit_value(char c) {
+	if ('0' <= c && c <= '9')
+		return c - '0';
+	if ('a' <= c && c <= 'z')
+		return c - 'a' + 10;
+	if ('A' <= c && c <= 'Z')
+		return c - 'A' + 10;
+	return 99;
+}
+
+// Reads an unsigned number of at most max; *negative tells of a minus sign, *overflow that it was more than max.
+static unsigned long long read_number(const char *s, char **end, int base, int *negative, unsigned long long max,
+                                      unsigned long long max_negative, int *overflow) {
+	const char *start = s;
+	unsigned long long value = 0;
+	int any = 0;
+	*negative = 0;
+	*overflow = 0;
+	while (*s == ' ' || ('\t' <= *s && *s <= '\r'))
+		s++;
+	if (*s == '+' || *s == '-')
+		*negative = *s++ == '-';
+	if ((base == 0 || base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X') && digit_value(s[2]) < 16) {
+		base = 16;
+		s += 2;
+	} else if (base == 0) {
+		base = *s == '0' ? 8 : 10;
+	}
+	if (*negative)
+		max = max_negative;
+	for (;; s++) {
+		int d = digit_value(*s);
+		if (d >= base)
+			break;
+		any = 1;
+		if (*overflow || value > (max - d) / base)
+			*overflow = 1;
+		else
+			value = value * base + d;
+	}
+	if (end)
+		*end = (char *)(any ? s : start);
+	if (*overflow)
+		*__errno_location() = 34; // ERANGE
+	return *overflow ? max : value;
+}
+
+long strtol(const char *s, char **end, int base) {
+	int negative, overflow;
+	unsigned long v = read_number(s, end, base, &negative, __LONG_MAX__, __LONG_MAX__ + 1UL, &overflow);
+	return negative ? (long)(0UL - v) : (long)v;
+}
+
+unsigned long strtoul(const char *s, char **end, int base) {
+	int negative, overflow;
+	unsigned long max = __LONG_MAX__ * 2UL + 1;
+	unsigned long v = read_number(s, end, base, &negative, max, max, &overflow);
+	return negative && !overflow ? 0UL - v : v;
+}
+
+long long strtoll(const char *s, char **end, int base) {
+	int negative, overflow;
+	unsigned long long v = read_number(s, end, base, &negative, __LONG_LONG_MAX__, __LONG_LONG_MAX__ + 1ULL, &overflow);
+	return negative ? (long long)(0ULL - v) : (long long)v;
+}
+
+unsigned long long strtoull(const char *s, char **end, int base) {
+	int negative, overflow;
+	unsigned long long max = __LONG_LONG_MAX__ * 2ULL + 1;
+	unsigned long long v = read_number(s, end, base, &negative, max, max, &overflow);
+	return negative && !overflow ? 0ULL - v : v;
+}
+
+// The names under which newer C libraries link them.
+long __isoc23_strtol(const char *s, char **end, int base) {
+	return strtol(s, end, base);
+}
+
+unsigned long __isoc23_strtoul(const char *s, char **end, int base) {
+	return strtoul(s, end, base);
+}
+
+long long __isoc23_strtoll(const char *s, char **end, int base) {
+	return strtoll(s, end, base);
+}
+
+unsigned long long __isoc23_strtoull(const char *s, char **end, int base) {
+	return strtoull(s, end, base);
+}
+
+int atoi(const char *s) {
+	return (int)strtol(s, NULL, 10);
+}
+
+long atol(const char *s) {
+	return strtol(s, NULL, 10);
+}
+
+long long atoll(const char *s) {
+	return strtoll(s, NULL, 10);
+}

@@ -1,0 +1,159 @@
+package frontend
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/llir/ll"
+	"github.com/llir/llvm/asm"
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+)
+
+// parse gives the reached part of t to llir.
+func (t *text) parse() (m *Module, err error) {
+	if err := t.checkTypes(); err != nil {
+		return nil, err
+	}
+	src, lines, err := t.rewrite()
+	if err != nil {
+		return nil, err
+	}
+	module, err := parseLLIR(t.path, src)
+	if err != nil {
+		return nil, t.explain(err, src, lines)
+	}
+	fixTypes(module)
+	return &Module{Path: t.path, LL: module, Model: t.isModel}, nil
+}
+
+// parseLLIR calls llir, which panics on some bad input.
+func parseLLIR(path, src string) (m *ir.Module, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			m, err = nil, fmt.Errorf("%v", r)
+		}
+	}()
+	return asm.ParseString(path, src)
+}
+
+// fixTypes repairs what llir gets wrong: the second part of a cmpxchg's result is i1, not i8.
+func fixTypes(m *ir.Module) {
+	for _, f := range m.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if x, ok := inst.(*ir.InstCmpXchg); ok && x.Typ != nil && len(x.Typ.Fields) == 2 {
+					x.Typ = types.NewStruct(x.Typ.Fields[0], types.I1)
+				}
+			}
+		}
+	}
+}
+
+var quotedIdent = regexp.MustCompile(`[@%!][\w.$]+`)
+
+// explain makes one clear line of an error of llir's, with the line of the file where that can be found out.
+func (t *text) explain(err error, src string, lines []int32) error {
+	at := func(n int) int {
+		if n < len(lines) {
+			return int(lines[n])
+		}
+		return 0
+	}
+	var syntax ll.SyntaxError
+	if errors.As(err, &syntax) {
+		near := ""
+		if syntax.Offset >= 0 && syntax.Endoffset <= len(src) && syntax.Offset < syntax.Endoffset {
+			near = fmt.Sprintf(" at %q", short(src[syntax.Offset:syntax.Endoffset]))
+		}
+		// llir counts the lines up to where it stopped reading, which may be past the token.
+		line := syntax.Line
+		if syntax.Offset >= 0 && syntax.Offset <= len(src) {
+			line = 1 + strings.Count(src[:syntax.Offset], "\n")
+		}
+		return &InputError{File: t.path, Line: at(line), Msg: "not LLVM assembly that can be read" + near}
+	}
+	msg := err.Error()
+	if n := strings.IndexByte(msg, '\n'); n >= 0 {
+		msg = msg[:n]
+	}
+	e := &InputError{File: t.path, Msg: "LLVM assembly that cannot be read: " + short120(msg)}
+	if name := quotedIdent.FindString(msg); name != "" {
+		if n := strings.Index(src, name); n >= 0 {
+			e.Line = at(1 + strings.Count(src[:n], "\n"))
+		}
+	}
+	return e
+}
+
+func short120(s string) string {
+	if len(s) > 160 {
+		return s[:160] + "…"
+	}
+	return s
+}
+
+// checkTypes refuses named types that contain themselves: nobody can lay them out, and llir would not come back.
+func (t *text) checkTypes() error {
+	const (
+		active = 1
+		done   = 2
+	)
+	state := make(map[string]int, len(t.types))
+	var visit func(name string, depth int) error
+	var inside func(i, hi, depth int) error
+	visit = func(name string, depth int) error {
+		n, ok := t.types[name]
+		if !ok || state[name] == done {
+			return nil
+		}
+		e := &t.entities[n]
+		if state[name] == active || depth > maxDepth {
+			return t.errorAt(t.toks[e.lo].start, "the type %%%s contains itself", short(name))
+		}
+		state[name] = active
+		if err := inside(int(e.lo)+3, int(e.hi), depth+1); err != nil {
+			return err
+		}
+		state[name] = done
+		return nil
+	}
+	// inside visits the named types that the type at token i holds by value.
+	inside = func(i, hi, depth int) error {
+		if depth > maxDepth {
+			return t.errorAt(t.toks[min(i, len(t.toks)-1)].start, "types are nested more than %d deep", maxDepth)
+		}
+		end := t.typeEnd(i, hi)
+		if end > i && (t.is(end-1, "*") || t.is(end-1, ")")) {
+			return nil // a pointer or function
+		}
+		switch {
+		case t.kind(i) == tLocal && i < hi:
+			return visit(t.str(i)[1:], depth+1)
+		case t.is(i, "{") || t.is(i, "<") && t.is(i+1, "{"):
+			from := i + 1
+			if t.is(i, "<") {
+				from++
+			}
+			for j := from; j < end-1; {
+				if err := inside(j, end-1, depth+1); err != nil {
+					return err
+				}
+				j = t.typeEnd(j, end-1) + 1
+			}
+		case t.is(i, "[") || t.is(i, "<"):
+			if next, why := t.elementType(i, "0"); why == "" && next < end {
+				return inside(next, end-1, depth+1)
+			}
+		}
+		return nil
+	}
+	for name := range t.types {
+		if err := visit(name, 0); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,482 @@
+/* What the harness languages of other tools build in, so that their files compile as they are.
+ *
+ * Included before every C file. Only names are here whose implicit declaration (int f()) would be wrong; most are declared the old way,
+ * without parameters, which agrees with any prototype the file gives. Each line can be switched off by SEABMC_NO_<name>: when a file
+ * declares a name in a way that contradicts ours, the front end compiles it again with the file's own declaration alone.
+ * The meaning of each name is the lowering's business (package ir/lower), not this file's.
+ */
+#ifndef SEABMC_PRELUDE_H
+#define SEABMC_PRELUDE_H
+#pragma clang system_header
+
+typedef __SIZE_TYPE__ __CPROVER_size_t;
+typedef __PTRDIFF_TYPE__ __CPROVER_ssize_t;
+typedef _Bool __CPROVER_bool;
+
+/* SV-COMP: __VERIFIER_nondet_*. The functions that return int, and __VERIFIER_assume, _error, _assert, reach_error, need no line. */
+#ifndef SEABMC_NO___VERIFIER_nondet_bool
+_Bool __VERIFIER_nondet_bool();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_char
+char __VERIFIER_nondet_char();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_schar
+signed char __VERIFIER_nondet_schar();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_uchar
+unsigned char __VERIFIER_nondet_uchar();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_short
+short __VERIFIER_nondet_short();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_ushort
+unsigned short __VERIFIER_nondet_ushort();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_uint
+unsigned int __VERIFIER_nondet_uint();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_unsigned
+unsigned int __VERIFIER_nondet_unsigned();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_unsigned_int
+unsigned int __VERIFIER_nondet_unsigned_int();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_long
+long __VERIFIER_nondet_long();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_ulong
+unsigned long __VERIFIER_nondet_ulong();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_unsigned_long
+unsigned long __VERIFIER_nondet_unsigned_long();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_longlong
+long long __VERIFIER_nondet_longlong();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_ulonglong
+unsigned long long __VERIFIER_nondet_ulonglong();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_float
+float __VERIFIER_nondet_float();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_double
+double __VERIFIER_nondet_double();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_size_t
+__SIZE_TYPE__ __VERIFIER_nondet_size_t();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_u8
+unsigned char __VERIFIER_nondet_u8();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_u16
+unsigned short __VERIFIER_nondet_u16();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_u32
+unsigned int __VERIFIER_nondet_u32();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_u64
+unsigned long long __VERIFIER_nondet_u64();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_s8
+signed char __VERIFIER_nondet_s8();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_s16
+short __VERIFIER_nondet_s16();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_s64
+long long __VERIFIER_nondet_s64();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_U8
+unsigned char __VERIFIER_nondet_U8();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_U16
+unsigned short __VERIFIER_nondet_U16();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_U32
+unsigned int __VERIFIER_nondet_U32();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_U64
+unsigned long long __VERIFIER_nondet_U64();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_S8
+signed char __VERIFIER_nondet_S8();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_S16
+short __VERIFIER_nondet_S16();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_S64
+long long __VERIFIER_nondet_S64();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_unsigned_char
+unsigned char __VERIFIER_nondet_unsigned_char();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_loff_t
+long __VERIFIER_nondet_loff_t();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_sector_t
+unsigned long __VERIFIER_nondet_sector_t();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_pchar
+char * __VERIFIER_nondet_pchar();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_charp
+char * __VERIFIER_nondet_charp();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_pointer
+void * __VERIFIER_nondet_pointer();
+#endif
+#ifdef __SIZEOF_INT128__
+#ifndef SEABMC_NO___VERIFIER_nondet_int128
+__int128 __VERIFIER_nondet_int128();
+#endif
+#ifndef SEABMC_NO___VERIFIER_nondet_uint128
+unsigned __int128 __VERIFIER_nondet_uint128();
+#endif
+#endif
+
+/* CBMC and ESBMC style: nondet_*. */
+#ifndef SEABMC_NO_nondet_bool
+_Bool nondet_bool();
+#endif
+#ifndef SEABMC_NO_nondet_char
+char nondet_char();
+#endif
+#ifndef SEABMC_NO_nondet_schar
+signed char nondet_schar();
+#endif
+#ifndef SEABMC_NO_nondet_uchar
+unsigned char nondet_uchar();
+#endif
+#ifndef SEABMC_NO_nondet_short
+short nondet_short();
+#endif
+#ifndef SEABMC_NO_nondet_ushort
+unsigned short nondet_ushort();
+#endif
+#ifndef SEABMC_NO_nondet_uint
+unsigned int nondet_uint();
+#endif
+#ifndef SEABMC_NO_nondet_unsigned
+unsigned int nondet_unsigned();
+#endif
+#ifndef SEABMC_NO_nondet_unsigned_int
+unsigned int nondet_unsigned_int();
+#endif
+#ifndef SEABMC_NO_nondet_long
+long nondet_long();
+#endif
+#ifndef SEABMC_NO_nondet_ulong
+unsigned long nondet_ulong();
+#endif
+#ifndef SEABMC_NO_nondet_unsigned_long
+unsigned long nondet_unsigned_long();
+#endif
+#ifndef SEABMC_NO_nondet_longlong
+long long nondet_longlong();
+#endif
+#ifndef SEABMC_NO_nondet_ulonglong
+unsigned long long nondet_ulonglong();
+#endif
+#ifndef SEABMC_NO_nondet_float
+float nondet_float();
+#endif
+#ifndef SEABMC_NO_nondet_double
+double nondet_double();
+#endif
+#ifndef SEABMC_NO_nondet_size_t
+__SIZE_TYPE__ nondet_size_t();
+#endif
+#ifndef SEABMC_NO_nondet_ssize_t
+__PTRDIFF_TYPE__ nondet_ssize_t();
+#endif
+#ifndef SEABMC_NO_nondet_ptrdiff_t
+__PTRDIFF_TYPE__ nondet_ptrdiff_t();
+#endif
+#ifndef SEABMC_NO_nondet_intptr_t
+__INTPTR_TYPE__ nondet_intptr_t();
+#endif
+#ifndef SEABMC_NO_nondet_uintptr_t
+__UINTPTR_TYPE__ nondet_uintptr_t();
+#endif
+#ifndef SEABMC_NO_nondet_int8_t
+__INT8_TYPE__ nondet_int8_t();
+#endif
+#ifndef SEABMC_NO_nondet_uint8_t
+__UINT8_TYPE__ nondet_uint8_t();
+#endif
+#ifndef SEABMC_NO_nondet_int16_t
+__INT16_TYPE__ nondet_int16_t();
+#endif
+#ifndef SEABMC_NO_nondet_uint16_t
+__UINT16_TYPE__ nondet_uint16_t();
+#endif
+#ifndef SEABMC_NO_nondet_uint32_t
+__UINT32_TYPE__ nondet_uint32_t();
+#endif
+#ifndef SEABMC_NO_nondet_int64_t
+__INT64_TYPE__ nondet_int64_t();
+#endif
+#ifndef SEABMC_NO_nondet_uint64_t
+__UINT64_TYPE__ nondet_uint64_t();
+#endif
+#ifndef SEABMC_NO_nondet_pointer
+void * nondet_pointer();
+#endif
+#ifndef SEABMC_NO_nondet_voidp
+void * nondet_voidp();
+#endif
+#ifndef SEABMC_NO_nondet_charp
+char * nondet_charp();
+#endif
+
+/* SeaHorn: nd_* and its memory predicates. sassert, assume and memhavoc need no line. */
+#ifndef SEABMC_NO_nd_bool
+_Bool nd_bool();
+#endif
+#ifndef SEABMC_NO_nd_char
+char nd_char();
+#endif
+#ifndef SEABMC_NO_nd_schar
+signed char nd_schar();
+#endif
+#ifndef SEABMC_NO_nd_uchar
+unsigned char nd_uchar();
+#endif
+#ifndef SEABMC_NO_nd_short
+short nd_short();
+#endif
+#ifndef SEABMC_NO_nd_ushort
+unsigned short nd_ushort();
+#endif
+#ifndef SEABMC_NO_nd_uint
+unsigned int nd_uint();
+#endif
+#ifndef SEABMC_NO_nd_unsigned
+unsigned int nd_unsigned();
+#endif
+#ifndef SEABMC_NO_nd_unsigned_int
+unsigned int nd_unsigned_int();
+#endif
+#ifndef SEABMC_NO_nd_long
+long nd_long();
+#endif
+#ifndef SEABMC_NO_nd_ulong
+unsigned long nd_ulong();
+#endif
+#ifndef SEABMC_NO_nd_unsigned_long
+unsigned long nd_unsigned_long();
+#endif
+#ifndef SEABMC_NO_nd_longlong
+long long nd_longlong();
+#endif
+#ifndef SEABMC_NO_nd_ulonglong
+unsigned long long nd_ulonglong();
+#endif
+#ifndef SEABMC_NO_nd_float
+float nd_float();
+#endif
+#ifndef SEABMC_NO_nd_double
+double nd_double();
+#endif
+#ifndef SEABMC_NO_nd_size_t
+__SIZE_TYPE__ nd_size_t();
+#endif
+#ifndef SEABMC_NO_nd_ssize_t
+__PTRDIFF_TYPE__ nd_ssize_t();
+#endif
+#ifndef SEABMC_NO_nd_ptrdiff_t
+__PTRDIFF_TYPE__ nd_ptrdiff_t();
+#endif
+#ifndef SEABMC_NO_nd_intptr_t
+__INTPTR_TYPE__ nd_intptr_t();
+#endif
+#ifndef SEABMC_NO_nd_uintptr_t
+__UINTPTR_TYPE__ nd_uintptr_t();
+#endif
+#ifndef SEABMC_NO_nd_int8_t
+__INT8_TYPE__ nd_int8_t();
+#endif
+#ifndef SEABMC_NO_nd_uint8_t
+__UINT8_TYPE__ nd_uint8_t();
+#endif
+#ifndef SEABMC_NO_nd_int16_t
+__INT16_TYPE__ nd_int16_t();
+#endif
+#ifndef SEABMC_NO_nd_uint16_t
+__UINT16_TYPE__ nd_uint16_t();
+#endif
+#ifndef SEABMC_NO_nd_uint32_t
+__UINT32_TYPE__ nd_uint32_t();
+#endif
+#ifndef SEABMC_NO_nd_int64_t
+__INT64_TYPE__ nd_int64_t();
+#endif
+#ifndef SEABMC_NO_nd_uint64_t
+__UINT64_TYPE__ nd_uint64_t();
+#endif
+#ifndef SEABMC_NO_nd_voidp
+void * nd_voidp();
+#endif
+#ifndef SEABMC_NO_nd_ptr
+void * nd_ptr();
+#endif
+#ifndef SEABMC_NO_nd_malloc_ptr
+void * nd_malloc_ptr();
+#endif
+#ifndef SEABMC_NO_sea_is_dereferenceable
+_Bool sea_is_dereferenceable(const void *, __INTPTR_TYPE__);
+#endif
+#ifndef SEABMC_NO_sea_is_modified
+_Bool sea_is_modified(const void *);
+#endif
+#ifndef SEABMC_NO_sea_reset_modified
+void sea_reset_modified(const void *);
+#endif
+#ifndef SEABMC_NO_sea_is_alloc
+_Bool sea_is_alloc(const void *);
+#endif
+#ifndef SEABMC_NO_sea_is_deref
+_Bool sea_is_deref(const void *, __INTPTR_TYPE__);
+#endif
+
+/* CBMC. */
+#ifndef SEABMC_NO___CPROVER_assume
+void __CPROVER_assume(_Bool);
+#endif
+#ifndef SEABMC_NO___CPROVER_assert
+void __CPROVER_assert(_Bool, const char *);
+#endif
+#ifndef SEABMC_NO___CPROVER_precondition
+void __CPROVER_precondition(_Bool, const char *);
+#endif
+#ifndef SEABMC_NO___CPROVER_postcondition
+void __CPROVER_postcondition(_Bool, const char *);
+#endif
+#ifndef SEABMC_NO___CPROVER_cover
+void __CPROVER_cover(_Bool);
+#endif
+#ifndef SEABMC_NO___CPROVER_input
+void __CPROVER_input(const char *, ...);
+#endif
+#ifndef SEABMC_NO___CPROVER_output
+void __CPROVER_output(const char *, ...);
+#endif
+#ifndef SEABMC_NO___CPROVER_printf
+void __CPROVER_printf(const char *, ...);
+#endif
+#ifndef SEABMC_NO___CPROVER_allocate
+void *__CPROVER_allocate(__CPROVER_size_t, _Bool);
+#endif
+#ifndef SEABMC_NO___CPROVER_deallocate
+void __CPROVER_deallocate(void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_havoc_object
+void __CPROVER_havoc_object(void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_havoc_slice
+void __CPROVER_havoc_slice(void *, __CPROVER_size_t);
+#endif
+#ifndef SEABMC_NO___CPROVER_OBJECT_SIZE
+__CPROVER_size_t __CPROVER_OBJECT_SIZE(const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_POINTER_OBJECT
+__CPROVER_size_t __CPROVER_POINTER_OBJECT(const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_POINTER_OFFSET
+__CPROVER_ssize_t __CPROVER_POINTER_OFFSET(const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_SAME_OBJECT
+_Bool __CPROVER_SAME_OBJECT(const void *, const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_same_object
+_Bool __CPROVER_same_object(const void *, const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_DYNAMIC_OBJECT
+_Bool __CPROVER_DYNAMIC_OBJECT(const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_LIVE_OBJECT
+_Bool __CPROVER_LIVE_OBJECT(const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_WRITEABLE_OBJECT
+_Bool __CPROVER_WRITEABLE_OBJECT(const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_is_freeable
+_Bool __CPROVER_is_freeable(const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_array_copy
+void __CPROVER_array_copy(const void *, const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_array_replace
+void __CPROVER_array_replace(const void *, const void *);
+#endif
+#ifndef SEABMC_NO___CPROVER_atomic_begin
+void __CPROVER_atomic_begin(void);
+#endif
+#ifndef SEABMC_NO___CPROVER_atomic_end
+void __CPROVER_atomic_end(void);
+#endif
+#ifndef SEABMC_NO___CPROVER_r_ok
+_Bool __CPROVER_r_ok(const void *, __CPROVER_size_t);
+#endif
+#ifndef SEABMC_NO___CPROVER_w_ok
+_Bool __CPROVER_w_ok(const void *, __CPROVER_size_t);
+#endif
+#ifndef SEABMC_NO___CPROVER_rw_ok
+_Bool __CPROVER_rw_ok(const void *, __CPROVER_size_t);
+#endif
+
+#ifndef SEABMC_NO_MACROS
+/* One argument means the whole object pointed to; two give the number of bytes. */
+#define __SEABMC_SECOND(a, b, ...) b
+#define __CPROVER_r_ok(p, ...) __CPROVER_r_ok((p), __SEABMC_SECOND(p, ##__VA_ARGS__, sizeof(*(p))))
+#define __CPROVER_w_ok(p, ...) __CPROVER_w_ok((p), __SEABMC_SECOND(p, ##__VA_ARGS__, sizeof(*(p))))
+#define __CPROVER_rw_ok(p, ...) __CPROVER_rw_ok((p), __SEABMC_SECOND(p, ##__VA_ARGS__, sizeof(*(p))))
+#define __CPROVER_overflow_plus(a, b) __extension__({ __typeof__((a) + (b)) __seabmc_r; __builtin_add_overflow((a), (b), &__seabmc_r); })
+#define __CPROVER_overflow_minus(a, b) __extension__({ __typeof__((a) - (b)) __seabmc_r; __builtin_sub_overflow((a), (b), &__seabmc_r); })
+#define __CPROVER_overflow_mult(a, b) __extension__({ __typeof__((a) * (b)) __seabmc_r; __builtin_mul_overflow((a), (b), &__seabmc_r); })
+#define __CPROVER_overflow_unary_minus(a) __extension__({ __typeof__(-(a)) __seabmc_r; __builtin_sub_overflow(0, (a), &__seabmc_r); })
+#define __CPROVER_thread_local _Thread_local
+/* Contracts are not enforced here, as CBMC does not either unless told to: the clauses are read as nothing. */
+#define __CPROVER_requires(...)
+#define __CPROVER_ensures(...)
+#define __CPROVER_assigns(...)
+#define __CPROVER_frees(...)
+#define __CPROVER_loop_invariant(...)
+#define __CPROVER_decreases(...)
+#endif
+
+/* ESBMC. */
+#ifndef SEABMC_NO___ESBMC_assume
+void __ESBMC_assume(_Bool);
+#endif
+#ifndef SEABMC_NO___ESBMC_assert
+void __ESBMC_assert(_Bool, const char *);
+#endif
+#ifndef SEABMC_NO___ESBMC_same_object
+_Bool __ESBMC_same_object(const void *, const void *);
+#endif
+#ifndef SEABMC_NO___ESBMC_get_object_size
+__SIZE_TYPE__ __ESBMC_get_object_size(const void *);
+#endif
+
+/* KLEE. klee_assume, klee_range, klee_int need no line. */
+#ifndef SEABMC_NO_klee_make_symbolic
+void klee_make_symbolic(void *, __SIZE_TYPE__, const char *);
+#endif
+#ifndef SEABMC_NO_klee_choose
+__UINTPTR_TYPE__ klee_choose(__UINTPTR_TYPE__);
+#endif
+#ifndef SEABMC_NO_klee_get_valuef
+float klee_get_valuef();
+#endif
+#ifndef SEABMC_NO_klee_get_valued
+double klee_get_valued();
+#endif
+#ifndef SEABMC_NO_klee_get_valuel
+long klee_get_valuel();
+#endif
+#ifndef SEABMC_NO_klee_get_valuell
+long long klee_get_valuell();
+#endif
+
+#endif

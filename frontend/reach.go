@@ -1,0 +1,165 @@
+package frontend
+
+import "slices"
+
+// linker resolves names between files, as a linker would, to find out what the roots reach. It links nothing: the lowering does.
+type linker struct {
+	texts   []*text
+	defined map[string]symbol // names visible between files → where they are defined
+	work    []symbol
+}
+
+type symbol struct {
+	t *text
+	n int // entity
+}
+
+func newLinker(texts []*text) *linker {
+	l := &linker{texts: texts, defined: map[string]symbol{}}
+	for _, t := range texts {
+		l.addDefinitions(t)
+	}
+	return l
+}
+
+func (l *linker) addDefinitions(t *text) {
+	for n := range t.entities {
+		e := &t.entities[n]
+		if e.name == "" || e.local || e.external || e.kind != eDefine && e.kind != eGlobal {
+			continue
+		}
+		if _, ok := l.defined[e.name]; !ok {
+			l.defined[e.name] = symbol{t, n}
+		}
+	}
+}
+
+// markRoots marks what the named functions reach, or everything.
+func (l *linker) markRoots(roots []string) {
+	found := false
+	for _, name := range roots {
+		for _, t := range l.texts {
+			if n, ok := t.globals[name]; ok && t.entities[n].kind == eDefine {
+				found = true
+				l.mark(t, n)
+			}
+		}
+	}
+	for _, t := range l.texts {
+		for n := range t.entities {
+			e := &t.entities[n]
+			always := e.name == "llvm.global_ctors" || e.name == "llvm.global_dtors"
+			if always || !found && !e.external && (e.kind == eDefine || e.kind == eGlobal) {
+				l.mark(t, n)
+			}
+		}
+	}
+	l.run()
+}
+
+// mark notes that an entity is needed, and with it every definition that the same name may mean in other files.
+func (l *linker) mark(t *text, n int) {
+	e := &t.entities[n]
+	if e.reached {
+		return
+	}
+	e.reached = true
+	l.work = append(l.work, symbol{t, n})
+	if e.local {
+		return
+	}
+	if e.external {
+		if d, ok := l.defined[e.name]; ok {
+			l.mark(d.t, d.n)
+		}
+		return
+	}
+	// Several files define it (weak or inline copies, or an error that the lowering reports): keep them all.
+	for _, other := range l.texts {
+		if m, ok := other.globals[e.name]; ok && !other.entities[m].local {
+			l.mark(other, m)
+		}
+	}
+}
+
+func (l *linker) run() {
+	for len(l.work) > 0 {
+		s := l.work[len(l.work)-1]
+		l.work = l.work[:len(l.work)-1]
+		e := s.t.entities[s.n]
+		for i := int(e.lo); i < int(e.hi); i++ {
+			if s.t.toks[i].kind != tGlobal {
+				continue
+			}
+			if n, ok := s.t.globals[s.t.str(i)[1:]]; ok {
+				l.mark(s.t, n)
+			}
+		}
+	}
+}
+
+// missingModels lists the functions that are reached, defined nowhere, and modelled.
+func (l *linker) missingModels() []string {
+	var names []string
+	for _, t := range l.texts {
+		for n := range t.entities {
+			e := &t.entities[n]
+			if !e.reached || !e.external || e.kind != eDeclare {
+				continue
+			}
+			if _, ok := l.defined[e.name]; ok {
+				continue
+			}
+			if _, ok := ModelFor(e.name); ok {
+				names = append(names, e.name)
+			}
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+func (l *linker) wantsModels() bool { return len(l.missingModels()) > 0 }
+
+// addModels takes from the text of all models those that are needed, and what they need in turn.
+func (l *linker) addModels(models *text) {
+	models.isModel = true
+	wanted := l.missingModels()
+	// A function that the user defines replaces the model, also for other models that call it.
+	for n := range models.entities {
+		e := &models.entities[n]
+		if e.kind == eDefine && !e.local {
+			if _, ok := l.defined[e.name]; ok {
+				models.demote(n)
+			}
+		}
+	}
+	l.texts = append(l.texts, models)
+	l.addDefinitions(models)
+	for _, name := range wanted {
+		if n, ok := models.globals[name]; ok {
+			l.mark(models, n)
+		}
+	}
+	l.run()
+}
+
+// demote turns the definition n into a declaration.
+func (t *text) demote(n int) {
+	e := &t.entities[n]
+	e.kind, e.external = eDeclare, true
+	depth := 0
+	for i := int(e.lo); i < int(e.hi); i++ {
+		switch t.str(i) {
+		case "(", "[", "<":
+			depth++
+		case ")", "]", ">":
+			depth--
+		case "{":
+			if depth == 0 {
+				e.hi = int32(i)
+				return
+			}
+		}
+	}
+}
