@@ -1,0 +1,188 @@
+// Package solver decides formulas of package term.
+//
+// In: terms without pointers (see rewriter.Purify). Out: sat with a model, unsat,
+// or unknown with a reason. Behind one interface are the Yices library, bound
+// natively, and programs that speak SMT-LIB 2 over a pipe. A solver that dies,
+// hangs, prints garbage or runs out of memory or time gives Unknown: never a
+// verdict. A model is the solver's claim; the caller checks it with Model.EvalBool.
+package solver
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"seabmc/solver/yices"
+	"seabmc/term"
+	"seabmc/tools"
+)
+
+// Status is the answer to a check.
+type Status uint8
+
+// The answers.
+const (
+	Unknown Status = iota
+	Sat
+	Unsat
+)
+
+func (s Status) String() string { return [...]string{"unknown", "sat", "unsat"}[s] }
+
+// Result is a status, with a model for Sat and a reason for Unknown.
+type Result struct {
+	Status Status
+	// Model has a value for every variable of the formula; for Sat only.
+	Model *term.Model
+	// Reason says why the status is Unknown: "timeout", "cancelled", "memory
+	// limit", or a sentence.
+	Reason string
+}
+
+// Solver makes sessions.
+type Solver interface {
+	// Name is the specification the solver was opened with.
+	Name() string
+	// Version is what the solver says of itself.
+	Version() string
+	// NewSession makes a session for the terms of t, which may grow.
+	NewSession(t *term.Table) (Session, error)
+}
+
+// Session holds permanent assertions and answers checks. It is for one goroutine
+// at a time, and nobody may change the table during a call.
+type Session interface {
+	// Assert adds a permanent assertion, a Boolean term without pointers.
+	Assert(id term.ID) error
+	// Check decides the permanent assertions together with these. It returns soon
+	// after ctx ends. An error is for misuse and for formulas that cannot be
+	// passed on; a solver that fails gives Unknown.
+	Check(ctx context.Context, assuming ...term.ID) (Result, error)
+	// Close ends the session and what belongs to it.
+	Close() error
+}
+
+// Mode tells what a session is tuned for.
+type Mode = yices.Mode
+
+// The modes; see package yices. Processes follow them too.
+const (
+	ModeAuto        = yices.ModeAuto
+	ModeOneShot     = yices.ModeOneShot
+	ModeIncremental = yices.ModeIncremental
+)
+
+// Options hold for all sessions of a solver.
+type Options struct {
+	Timeout     time.Duration // for each check; 0 is none
+	MemoryLimit uint64        // bytes; 0 is none. The native binding watches this process's resident memory.
+	Mode        Mode
+	// Find looks a tool up by name; nil is tools.Find.
+	Find func(name string) (string, error)
+}
+
+func (o Options) find(name string) (string, error) {
+	if o.Find != nil {
+		return o.Find(name)
+	}
+	return tools.Find(name)
+}
+
+// deadline adds the time-out to ctx.
+func (o Options) deadline(ctx context.Context) (context.Context, context.CancelFunc) {
+	if o.Timeout > 0 {
+		return context.WithTimeout(ctx, o.Timeout)
+	}
+	return context.WithCancel(ctx)
+}
+
+// known are the arguments that make a known program speak SMT-LIB 2 over a pipe:
+// for one check, and for several.
+var known = map[string]struct{ oneShot, incremental []string }{
+	"z3":         {[]string{"-in", "-smt2"}, []string{"-in", "-smt2"}},
+	"yices-smt2": {nil, []string{"--incremental"}},
+	"cvc5":       {[]string{"--lang=smt2", "--produce-models", "-q"}, []string{"--lang=smt2", "--produce-models", "--incremental", "-q"}},
+	"bitwuzla":   {[]string{"--lang=smt2", "-m"}, []string{"--lang=smt2", "-m"}},
+	"boolector":  {[]string{"--smt2", "-m"}, []string{"--smt2", "-m", "-i"}},
+	"mathsat":    {[]string{"-input=smt2"}, []string{"-input=smt2"}},
+}
+
+// Open makes the solver that spec names: "yices" is the library; "z3",
+// "yices-smt2" and the like are programs looked up by Options.Find and started
+// with the arguments they need; anything else with a blank or a slash in it is a
+// command line, split at blanks (quotes and backslashes are honoured, there is no
+// shell) and started as it is. The solver is found, not started.
+func Open(spec string, opt Options) (Solver, error) {
+	spec = strings.TrimSpace(spec)
+	if spec == "yices" {
+		return openNative(opt)
+	}
+	words, err := splitCommand(spec)
+	if err != nil {
+		return nil, fmt.Errorf("solver %q: %w", spec, err)
+	}
+	if len(words) == 0 {
+		return nil, errors.New("solver: empty name")
+	}
+	p := &process{spec: spec, opt: opt, oneShot: words[1:], incremental: words[1:]}
+	if args, ok := known[filepath.Base(words[0])]; ok && len(words) == 1 {
+		p.oneShot, p.incremental = args.oneShot, args.incremental
+	}
+	if strings.ContainsRune(words[0], filepath.Separator) {
+		p.path, err = filepath.Abs(words[0])
+		if err == nil {
+			err = isExecutable(p.path)
+		}
+	} else {
+		p.path, err = opt.find(words[0])
+	}
+	if err != nil {
+		return nil, fmt.Errorf("solver %q: %w", spec, err)
+	}
+	return p, nil
+}
+
+// splitCommand splits a command line into words as a shell does, without
+// expanding anything.
+func splitCommand(s string) ([]string, error) {
+	var words []string
+	var word strings.Builder
+	var quote rune
+	in, escaped := false, false
+	for _, r := range s {
+		switch {
+		case escaped:
+			word.WriteRune(r)
+			escaped = false
+		case r == '\\' && quote != '\'':
+			in, escaped = true, true
+		case quote != 0:
+			if r == quote {
+				quote = 0
+			} else {
+				word.WriteRune(r)
+			}
+		case r == '\'' || r == '"':
+			in, quote = true, r
+		case r == ' ' || r == '\t' || r == '\n':
+			if in {
+				words = append(words, word.String())
+				word.Reset()
+				in = false
+			}
+		default:
+			in = true
+			word.WriteRune(r)
+		}
+	}
+	if quote != 0 || escaped {
+		return nil, errors.New("unfinished quote")
+	}
+	if in {
+		words = append(words, word.String())
+	}
+	return words, nil
+}

@@ -1,0 +1,149 @@
+package yices
+
+import (
+	"context"
+	"runtime"
+	"sync"
+	"syscall"
+	"unsafe"
+
+	"github.com/ebitengine/purego"
+)
+
+// stackSize is what the library's thread asks for. Only the pages that are
+// touched cost memory.
+const stackSize = 1 << 30
+
+// affordableStack is stackSize, or less where so much address space cannot be
+// had: creating a thread that the system refuses would end the process.
+func affordableStack() uintptr {
+	size := stackSize
+	for ; size > 8<<20; size /= 2 {
+		m, err := syscall.Mmap(-1, 0, 2*size, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_PRIVATE|syscall.MAP_ANON)
+		if err == nil {
+			syscall.Munmap(m)
+			break
+		}
+	}
+	return uintptr(size)
+}
+
+// thread runs functions one after the other on one OS thread of its own.
+type thread struct {
+	jobs  chan job
+	dead  chan struct{}
+	once  sync.Once
+	stack uintptr // bytes
+}
+
+type job struct {
+	f    func()
+	done chan struct{}
+}
+
+// newThread starts a thread with a large stack where the C library lets us ask
+// for one. Threads that Go starts have the C library's default size, which can
+// be changed; as Go may also reuse a thread, we go on until we have a new one.
+func newThread() *thread {
+	want := affordableStack()
+	th := &thread{jobs: make(chan job), dead: make(chan struct{})}
+	restore, ok := setDefaultStack(want)
+	defer restore()
+	release := make(chan struct{}) // holds the threads that were too small
+	defer close(release)
+	if !ok {
+		want = 0
+	}
+	for try := 0; ; try++ {
+		last := try == 100
+		got := make(chan bool)
+		go func() {
+			runtime.LockOSThread() // never unlocked: the thread ends with the goroutine
+			size := stackOfThread()
+			if size < want && !last {
+				got <- false
+				<-release
+				return
+			}
+			th.stack = size
+			got <- true
+			th.loop()
+		}()
+		if <-got {
+			return th
+		}
+	}
+}
+
+func (th *thread) loop() {
+	for j := range th.jobs {
+		j.f()
+		close(j.done)
+	}
+}
+
+// run runs f on the thread and waits for it. It gives up waiting, with ctx's
+// error, when ctx ends before f was begun or abandon is closed before it ended;
+// in the latter case f goes on and keeps the thread.
+func (th *thread) run(ctx context.Context, abandon <-chan struct{}, f func()) error {
+	j := job{f, make(chan struct{})}
+	select {
+	case th.jobs <- j:
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-th.dead:
+		return ErrDead
+	}
+	select {
+	case <-j.done:
+		return nil
+	case <-abandon:
+		return context.Cause(ctx)
+	case <-th.dead:
+		return ErrDead
+	}
+}
+
+func (th *thread) die() { th.once.Do(func() { close(th.dead) }) }
+
+// pthreadAttr is at least as large as pthread_attr_t anywhere.
+type pthreadAttr [32]uint64
+
+// libc looks a function of the C library up; 0 if there is none.
+func libc(name string) uintptr {
+	p, err := purego.Dlsym(purego.RTLD_DEFAULT, name)
+	if err != nil {
+		return 0
+	}
+	return p
+}
+
+// setDefaultStack changes the stack size of threads to come. The result undoes it.
+func setDefaultStack(size uintptr) (restore func(), ok bool) {
+	get, set, setSize := libc("pthread_getattr_default_np"), libc("pthread_setattr_default_np"), libc("pthread_attr_setstacksize")
+	old, attr := new(pthreadAttr), new(pthreadAttr)
+	if get == 0 || set == 0 || setSize == 0 || runtime.GOOS != "linux" {
+		return func() {}, false
+	}
+	if call(get, uintptr(unsafe.Pointer(old))) != 0 || call(get, uintptr(unsafe.Pointer(attr))) != 0 {
+		return func() {}, false
+	}
+	call(setSize, uintptr(unsafe.Pointer(attr)), size)
+	ok = call(set, uintptr(unsafe.Pointer(attr))) == 0
+	return func() { call(set, uintptr(unsafe.Pointer(old))) }, ok
+}
+
+// stackOfThread is the size of the calling thread's stack, 0 if unknown.
+func stackOfThread() uintptr {
+	self, getattr, getSize, destroy := libc("pthread_self"), libc("pthread_getattr_np"), libc("pthread_attr_getstacksize"), libc("pthread_attr_destroy")
+	if self == 0 || getattr == 0 || getSize == 0 || destroy == 0 {
+		return 0
+	}
+	attr, size := new(pthreadAttr), new(uintptr)
+	if call(getattr, call(self), uintptr(unsafe.Pointer(attr))) != 0 {
+		return 0
+	}
+	call(getSize, uintptr(unsafe.Pointer(attr)), uintptr(unsafe.Pointer(size)))
+	call(destroy, uintptr(unsafe.Pointer(attr)))
+	return *size
+}

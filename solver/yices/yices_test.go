@@ -1,0 +1,143 @@
+package yices
+
+import (
+	"context"
+	"fmt"
+	"testing"
+	"time"
+
+	"seabmc/term"
+	"seabmc/tools"
+)
+
+func load_(t testing.TB) *Lib {
+	t.Helper()
+	path, err := tools.Find("libyices")
+	if err != nil {
+		t.Skip(err)
+	}
+	l, err := Load(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+func newSession(t testing.TB, tab *term.Table, opt Options) *Session {
+	t.Helper()
+	s, err := load_(t).NewSession(tab, opt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
+}
+
+func checkIs(t testing.TB, s *Session, want Status, ids ...term.ID) {
+	t.Helper()
+	a, err := s.Check(context.Background(), ids...)
+	if err != nil || a.Status != want {
+		t.Fatalf("status %d (%s, %v), want %d", a.Status, a.Reason, err, want)
+	}
+	if want == Sat {
+		for _, id := range ids {
+			if ok, err := a.Model.EvalBool(id); !ok || err != nil {
+				t.Fatal("wrong model", err)
+			}
+		}
+	}
+}
+
+var layout = term.Layout{PtrBits: 64, ObjBits: 20}
+
+// Deep terms need much stack in Yices, which the thread has.
+func TestDeepTerms(t *testing.T) {
+	const n = 100_000
+	chains := map[string]func(tab *term.Table, x term.ID, i int) term.ID{
+		"ite": func(tab *term.Table, x term.ID, i int) term.ID {
+			return tab.Ite(tab.Var(fmt.Sprint("c", i), term.Bool), x, tab.Const(uint64(i), 32))
+		},
+		"xor of sum": func(tab *term.Table, x term.ID, i int) term.ID {
+			return tab.Bin(term.OpBVXor, tab.Bin(term.OpAdd, x, tab.Const(uint64(i), 32)), tab.Const(uint64(i*7), 32))
+		},
+		"udiv": func(tab *term.Table, x term.ID, i int) term.ID {
+			if i%100 != 0 { // division is costly; deep it is anyway
+				return tab.BVNot(tab.Bin(term.OpAdd, x, tab.Const(1, 32)))
+			}
+			return tab.Bin(term.OpURem, x, tab.Const(1<<31, 32))
+		},
+	}
+	for name, step := range chains {
+		for _, mode := range []Mode{ModeOneShot, ModeIncremental} {
+			t.Run(fmt.Sprint(name, mode), func(t *testing.T) {
+				tab := term.NewTable(layout)
+				x := tab.Var("x", term.BV(32))
+				for i := range n {
+					x = step(tab, x, i)
+				}
+				s := newSession(t, tab, Options{Mode: mode})
+				start := time.Now()
+				checkIs(t, s, Sat, tab.Eq(x, tab.Const(12345, 32)))
+				t.Log(time.Since(start), "depth", s.tr.height)
+			})
+		}
+	}
+}
+
+// Repeated squaring of sums multiplied out would have 2^k monomials.
+func TestProductsOfSumsStaySmall(t *testing.T) {
+	tab := term.NewTable(layout)
+	x, y := tab.Var("x", term.BV(8)), tab.Var("y", term.BV(8))
+	p := x
+	for range 60 {
+		s := tab.Bin(term.OpAdd, p, y)
+		p = tab.Bin(term.OpMul, s, tab.Bin(term.OpSub, s, x))
+	}
+	s := newSession(t, tab, Options{})
+	checkIs(t, s, Sat, tab.Eq(x, tab.Const(3, 8)), tab.Eq(y, tab.Const(5, 8)), tab.Bin(term.OpUle, tab.Const(0, 8), p))
+	if len(s.tr.defs) == 0 {
+		t.Error("no operand was named")
+	}
+	m := term.NewModel(tab)
+	m.SetBV64(x, 3)
+	m.SetBV64(y, 5)
+	v, _ := m.EvalUint64(p)
+	for range 2 { // the second time incrementally
+		checkIs(t, s, Unsat, tab.Eq(x, tab.Const(3, 8)), tab.Eq(y, tab.Const(5, 8)), tab.Not(tab.Eq(p, tab.Const(v, 8))))
+	}
+}
+
+func BenchmarkTranslate(b *testing.B) {
+	l := load_(b)
+	tab := term.NewTable(layout)
+	x := tab.Var("x", term.BV(32))
+	y := tab.Var("y", term.BV(32))
+	for i := range 20_000 {
+		c := tab.Bin(term.OpUlt, x, tab.Const(uint64(i), 32))
+		x = tab.Ite(c, tab.Bin(term.OpAdd, x, y), tab.Bin(term.OpBVXor, x, tab.Const(uint64(i), 32)))
+	}
+	n := tab.Size(x)
+	b.ResetTimer()
+	for range b.N {
+		l.thread.run(context.Background(), nil, func() {
+			if _, err := newTranslator(l, tab).translate(x); err != nil {
+				b.Error(err)
+			}
+			call(l.f.resetAll)
+		})
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/node")
+}
+
+// BenchmarkCheck is the overhead of an easy query in an incremental session.
+func BenchmarkCheck(b *testing.B) {
+	tab := term.NewTable(layout)
+	x := tab.Var("x", term.BV(32))
+	s := newSession(b, tab, Options{Mode: ModeIncremental})
+	f := tab.Bin(term.OpUlt, x, tab.Const(5, 32))
+	for range b.N {
+		if a, err := s.Check(context.Background(), f); err != nil || a.Status != Sat {
+			b.Fatal(a, err)
+		}
+	}
+}
