@@ -25,6 +25,12 @@ static inline void same_byte_buf(const struct aws_byte_buf *b, struct aws_byte_b
     assert(b->len == old.len && b->buffer == old.buffer && b->capacity == old.capacity && b->allocator == old.allocator);
     same(bytes, b->buffer);
 }
+/* n bytes were added to the buffer in place: they are the caller's to check, all other bytes of the storage are as before. */
+static inline void expect_appended(const struct aws_byte_buf *b, struct aws_byte_buf old, struct snap all, size_t n) {
+    expect_byte_buf(b);
+    assert(b->len == old.len + n && b->buffer == old.buffer && b->capacity == old.capacity && b->allocator == old.allocator);
+    assert(!all.on || (all.i >= old.len && all.i < old.len + n) || b->buffer[all.i] == all.v);
+}
 static inline void zero_byte_buf(const struct aws_byte_buf *b) {
     assert(b->len == 0 && b->buffer == NULL && b->capacity == 0 && b->allocator == NULL);
 }
@@ -44,6 +50,13 @@ static inline void expect_cursor(const struct aws_byte_cursor *c) {
 static inline void same_cursor(const struct aws_byte_cursor *c, struct aws_byte_cursor old, struct snap bytes) {
     assert(c->len == old.len && c->ptr == old.ptr);
     same(bytes, c->ptr);
+}
+
+/* n bytes were taken off the front of the cursor; the memory is as before. */
+static inline void expect_advanced(const struct aws_byte_cursor *c, struct aws_byte_cursor old, struct snap bytes, size_t n) {
+    assert(c->len == old.len - n);
+    assert(c->ptr == (old.ptr == NULL ? NULL : old.ptr + n));
+    same(bytes, old.ptr);
 }
 
 /* A C string in an object of up to MAX_STR + 1 bytes; the first zero may come earlier. */
@@ -78,6 +91,16 @@ static inline void expect_string(const struct aws_string *s) {
     assert(s != NULL);
     touch(s->bytes, s->len + 1);
     assert(s->bytes[s->len] == 0);
+}
+
+/* A predicate on bytes: an interval that the checker chooses. */
+static uint8_t pred_lo, pred_hi;
+static inline void nd_pred(void) {
+    pred_lo = nd_byte();
+    pred_hi = nd_byte();
+}
+static inline bool pred(uint8_t c) {
+    return pred_lo <= c && c <= pred_hi;
 }
 
 /* Reference comparisons over ranges of up to SPEC_MAX bytes. */

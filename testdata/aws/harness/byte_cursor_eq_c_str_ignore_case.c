@@ -1,0 +1,24 @@
+// aws_byte_cursor_eq_c_str_ignore_case: cursor and C string hold the same bytes up to ASCII case; nothing is written.
+// category: byte_cursor
+// sources: byte_buf.c
+// bug: the specification compares exactly
+#include "bytes.h"
+
+int main(void) {
+    struct aws_byte_cursor a;
+    nd_cursor(&a);
+    char *b = nd_c_str();
+    size_t lb = spec_strlen(b);
+    struct snap sa = snap(a.ptr, a.len), sb = snap(b, lb + 1);
+    bool r = aws_byte_cursor_eq_c_str_ignore_case(&a, b);
+#ifdef SEED_BUG
+    assert(r == spec_eq(a.ptr, a.len, b, lb));
+#else
+    assert(r == spec_eq_nocase(a.ptr, a.len, b, lb));
+#endif
+    expect_cursor(&a);
+    same(sa, a.ptr);
+    same(sb, b);
+    assert(aws_last_error() == AWS_ERROR_SUCCESS);
+    return 0;
+}
