@@ -143,7 +143,7 @@ func (w *rewriter) fail(i int, format string, args ...any) {
 	}
 }
 
-// space writes the line breaks that the file has before token i, or one space.
+// space writes the line breaks that the file has before token i, or a space if it has any.
 func (w *rewriter) space(i int) {
 	start := w.toks[i].start
 	if start > w.pos {
@@ -157,7 +157,9 @@ func (w *rewriter) space(i int) {
 			return
 		}
 	}
-	w.out = append(w.out, ' ')
+	if i > 0 && w.toks[i-1].end < start {
+		w.out = append(w.out, ' ')
+	}
 }
 
 // token writes token i as it is.
@@ -569,14 +571,14 @@ func (w *rewriter) record(i int) {
 	for k, to := range append(commas, end-1) {
 		switch k {
 		case 0:
-			w.write("metadata")
+			w.write("metadata ")
 		case 1, 2:
-			w.write(", metadata")
+			w.write(", metadata ")
 		case 3:
-			w.write("), !dbg")
+			w.write("), !dbg ")
 		}
 		if w.is(from, "!") && w.is(from+1, "{") { // an empty location: the variable is gone
-			w.write(" !{}")
+			w.write("!{}")
 		} else {
 			w.hi = to
 			for w.i = from; w.i < to && w.err == nil; {
