@@ -1,0 +1,183 @@
+// Package bench runs suites of programs through the seabmc binary, each run a
+// process of its own as a user would start it, and prints tables.
+//
+// In: tasks (files, flags, expected answer) and configurations (memory
+// representation, solver). Out: one Outcome a run, and tables of them.
+package bench
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os/exec"
+	"slices"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// Task is one program with its expected answer.
+type Task struct {
+	Name     string
+	Category string
+	Files    []string
+	Flags    []string
+	Verdict  string // SUCCESSFUL, FAILED or INCONCLUSIVE
+	Kind     string // of the property that fails; empty: not stated
+	Line     int    // of the property that fails; 0: not stated
+}
+
+// Setup is one configuration that tasks are run under.
+type Setup struct {
+	Mem    string
+	Solver string
+	Extra  []string // further flags, e.g. --arm=off
+}
+
+// Name is the configuration in short.
+func (s Setup) Name() string {
+	return strings.Join(append([]string{s.Mem + "/" + s.Solver}, s.Extra...), " ")
+}
+
+// Matrix is every representation under every solver.
+func Matrix(mems, solvers []string) []Setup {
+	var out []Setup
+	for _, m := range mems {
+		for _, s := range solvers {
+			out = append(out, Setup{Mem: m, Solver: s})
+		}
+	}
+	return out
+}
+
+// Outcome is what one run said.
+type Outcome struct {
+	Task    *Task
+	Setup   Setup
+	Verdict string
+	Kind    string
+	Line    int
+	Exit    int
+	Wall    time.Duration
+	Stats   map[string]any
+	Reasons []string
+	Stderr  string
+}
+
+// Stat is a figure of the run's statistics, 0 if it is not there.
+func (o *Outcome) Stat(name string) float64 {
+	f, _ := o.Stats[name].(float64)
+	return f
+}
+
+// Wrong tells how the outcome differs from what the task expects; empty if it does not.
+func (o *Outcome) Wrong() string {
+	t := o.Task
+	switch {
+	case o.Verdict != t.Verdict:
+		return fmt.Sprintf("verdict %s, want %s %s", orNone(o.Verdict), t.Verdict, strings.Join(o.Reasons, "; ")+o.Stderr)
+	case t.Kind != "" && o.Kind != t.Kind:
+		return fmt.Sprintf("property %s line %d, want %s line %d", orNone(o.Kind), o.Line, t.Kind, t.Line)
+	case t.Line != 0 && o.Line != t.Line:
+		return fmt.Sprintf("property %s line %d, want line %d", o.Kind, o.Line, t.Line)
+	}
+	return ""
+}
+
+func orNone(s string) string {
+	if s == "" {
+		return "none"
+	}
+	return s
+}
+
+// Runner runs tasks.
+type Runner struct {
+	Binary  string        // the seabmc executable
+	Jobs    int           // runs at the same time
+	Timeout time.Duration // of one run
+	Done    func(o *Outcome)
+}
+
+// Run runs every task under every setup; outcomes come in that order.
+func (r *Runner) Run(ctx context.Context, tasks []Task, setups []Setup) []Outcome {
+	out := make([]Outcome, len(tasks)*len(setups))
+	next := make(chan int)
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	for range max(1, r.Jobs) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for i := range next {
+				out[i] = r.one(ctx, &tasks[i/len(setups)], setups[i%len(setups)])
+				if r.Done != nil {
+					mu.Lock()
+					r.Done(&out[i])
+					mu.Unlock()
+				}
+			}
+		}()
+	}
+	for i := range out {
+		if ctx.Err() != nil {
+			break
+		}
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	return out
+}
+
+// document is the part of seabmc's JSON output that is read here.
+type document struct {
+	Verdict    string
+	Reasons    []string
+	Properties []struct {
+		Kind, Status, File string
+		Line               int
+	}
+	Stats map[string]any
+}
+
+func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
+	args := slices.Concat([]string{"--json", "--mem=" + s.Mem, "--solver=" + s.Solver,
+		fmt.Sprintf("--timeout=%v", r.Timeout)}, s.Extra, t.Flags, t.Files)
+	ctx, cancel := context.WithTimeout(ctx, r.Timeout+10*time.Second)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, r.Binary, args...)
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	start := time.Now()
+	err := cmd.Run()
+	o := Outcome{Task: t, Setup: s, Wall: time.Since(start), Stderr: firstLine(stderr.String())}
+	var exit *exec.ExitError
+	switch {
+	case errors.As(err, &exit):
+		o.Exit = exit.ExitCode()
+	case err != nil:
+		o.Stderr = err.Error()
+	}
+	var d document
+	if json.Unmarshal(stdout.Bytes(), &d) != nil {
+		return o
+	}
+	o.Verdict, o.Reasons, o.Stats = d.Verdict, d.Reasons, d.Stats
+	for _, p := range d.Properties {
+		if p.Status == "FAILURE" {
+			o.Kind, o.Line = p.Kind, p.Line
+		}
+	}
+	return o
+}
+
+func firstLine(s string) string {
+	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
+	return s
+}

@@ -1,0 +1,95 @@
+package bench
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+)
+
+var binary string
+
+// TestMain builds the binary that the suites run, as a user would have it.
+func TestMain(m *testing.M) {
+	os.Exit(func() int {
+		root, err := Project(".")
+		if err == nil {
+			// Inside the project's bin folder, so that the binary finds .tools beside it.
+			binary = filepath.Join(root, "bin", fmt.Sprintf("seabmc-test-%d", os.Getpid()))
+			defer os.Remove(binary)
+			cmd := exec.Command("go", "build", "-o", binary, "seabmc/cmd/seabmc")
+			cmd.Stderr = os.Stderr
+			err = cmd.Run()
+		}
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "bench tests:", err)
+			return 1
+		}
+		return m.Run()
+	}())
+}
+
+var (
+	allMems    = []string{"seam", "lambda", "array"}
+	allSolvers = []string{"yices", "z3"}
+)
+
+func projectRoot(t *testing.T) string {
+	t.Helper()
+	abs, err := filepath.Abs(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	root, err := Project(abs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return root
+}
+
+func check(t *testing.T, tasks []Task, setups []Setup, timeout time.Duration) {
+	t.Helper()
+	r := Runner{Binary: binary, Jobs: 2, Timeout: timeout}
+	outs := r.Run(context.Background(), tasks, setups)
+	var b bytes.Buffer
+	if wrong := Summary(&b, outs); wrong > 0 {
+		t.Errorf("%d wrong answers", wrong)
+	}
+	t.Log("\n" + b.String())
+}
+
+// TestCorpus checks every program of the verdict corpus; each states why its verdict is right.
+func TestCorpus(t *testing.T) {
+	tasks, err := Corpus(filepath.Join(projectRoot(t), "testdata", "verdicts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(tasks) < 150 {
+		t.Errorf("the corpus has %d programs, at least 150 are wanted", len(tasks))
+	}
+	unsafe := 0
+	for _, task := range tasks {
+		if task.Verdict == "FAILED" {
+			unsafe++
+		}
+	}
+	if unsafe*3 < len(tasks) {
+		t.Errorf("%d of %d programs are unsafe, at least a third is wanted", unsafe, len(tasks))
+	}
+	check(t, tasks, Matrix(allMems, allSolvers), 60*time.Second)
+}
+
+// TestAWS proves one task of each category of aws-c-common and refutes its seeded bug.
+func TestAWS(t *testing.T) {
+	tasks, err := AWS(projectRoot(t), []string{"add_size_checked", "array_eq", "array_list_push_back", "byte_buf_append", "byte_cursor_advance",
+		"hash_callback_c_str_eq", "hash_iter_begin", "hash_table_find", "linked_list_push_back", "nospec_mask", "priority_queue_size",
+		"ring_buffer_init", "string_eq"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	check(t, tasks, Matrix([]string{"seam"}, allSolvers), 120*time.Second)
+}

@@ -1,0 +1,126 @@
+// Package bmc is the driver of one check: it runs the rooms of the pipeline in
+// order and turns what they say into a verdict.
+//
+// In: a Config (files and options). Out: a Result (verdict, properties, trace,
+// statistics). It holds the rule that a verdict is given only when it is
+// backed: FAILED by a model that our own evaluator and the SEA-IR interpreter
+// confirm, SUCCESSFUL by unsatisfiable answers for every property, unwinding
+// assertions included.
+package bmc
+
+import (
+	"time"
+
+	"seabmc/cex"
+	"seabmc/frontend"
+	"seabmc/ir"
+	"seabmc/ir/lower"
+	"seabmc/solver"
+	"seabmc/vcgen"
+)
+
+// Config says what to check and how.
+type Config struct {
+	Files         []string
+	Front         frontend.Options
+	Lower         lower.Options
+	VC            vcgen.Options
+	Solver        string // "yices", "z3", "yices-smt2" or a command line
+	SolverOptions solver.Options
+
+	ObjBits       int           // bits of a pointer that name the object; 0: default of the pointer width
+	Timeout       time.Duration // for everything; 0: none
+	MemoryLimit   uint64        // bytes of resident memory; 0: none
+	AllProperties bool          // decide every property instead of stopping at the first failure
+	Properties    []string      // decide these property ids only; empty: all
+	VCOnly        bool          // stop when the VC is there, do not solve
+
+	// Progress is told about phases; it may be nil.
+	Progress func(phase, detail string)
+}
+
+// Verdict is the answer to a whole check.
+type Verdict uint8
+
+// The verdicts.
+const (
+	Inconclusive Verdict = iota
+	Successful
+	Failed
+)
+
+// String is the verdict's line as CBMC users know it.
+func (v Verdict) String() string {
+	switch v {
+	case Successful:
+		return "VERIFICATION SUCCESSFUL"
+	case Failed:
+		return "VERIFICATION FAILED"
+	}
+	return "VERIFICATION INCONCLUSIVE"
+}
+
+// ExitCode is CBMC's exit code for the verdict.
+func (v Verdict) ExitCode() int {
+	switch v {
+	case Successful:
+		return ExitSuccessful
+	case Failed:
+		return ExitFailed
+	}
+	return ExitInconclusive
+}
+
+// The exit codes, documented in the README.
+const (
+	ExitSuccessful   = 0
+	ExitUsage        = 1
+	ExitInconclusive = 5
+	ExitInput        = 6
+	ExitFailed       = 10
+)
+
+// Status is the state of one property.
+type Status string
+
+// The statuses.
+const (
+	StatusSuccess      Status = "SUCCESS"
+	StatusFailure      Status = "FAILURE"
+	StatusUndetermined Status = "UNDETERMINED"
+)
+
+// Property is one property with its status. All unrolled copies count as one.
+type Property struct {
+	Check  ir.Check
+	Pos    ir.Pos
+	Status Status
+	Trace  *cex.Trace // of a failure, if asked for
+	check  int        // index into Program.Checks
+}
+
+// Result is what a check found out.
+type Result struct {
+	Verdict    Verdict
+	Reasons    []string // why INCONCLUSIVE, or what SUCCESSFUL rests on
+	Properties []Property
+	Failure    *Property // the first failure found
+	Lower      *lower.Report
+	Stats      Stats
+	Program    *ir.Program
+	VC         *vcgen.VC
+}
+
+// Stats are the figures of one run, under the names that the thesis measures.
+type Stats struct {
+	vcgen.Stats
+	FrontendSeconds float64 `json:"frontend_seconds"`
+	LowerSeconds    float64 `json:"lower_seconds"`
+	SolveSeconds    float64 `json:"solve_seconds"`
+	TotalSeconds    float64 `json:"total_seconds"`
+	SyntacticSize   int     `json:"syntactic_size"`
+	Instructions    int     `json:"instructions"`
+	SolverCalls     int     `json:"solver_calls"`
+	Solver          string  `json:"solver"`
+	Mem             string  `json:"mem"`
+}

@@ -1,0 +1,172 @@
+package bmc
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"seabmc/frontend"
+	"seabmc/ir"
+	"seabmc/ir/lower"
+	"seabmc/solver"
+	"seabmc/term"
+	"seabmc/vcgen"
+)
+
+// run is the state of one check.
+type run struct {
+	cfg  Config
+	ctx  context.Context
+	res  *Result
+	prog *ir.Program
+	gen  *vcgen.Gen
+	slv  solver.Solver
+}
+
+// Run checks. Its error is a bad input (*frontend.InputError), a missing tool
+// (*frontend.ToolError) or an internal error; limits are no errors but make the
+// result INCONCLUSIVE.
+func Run(ctx context.Context, cfg Config) (*Result, error) {
+	start := time.Now()
+	ctx, stop := withLimits(ctx, cfg)
+	defer stop()
+	r := &run{cfg: cfg, ctx: ctx, res: &Result{}}
+	err := r.all()
+	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
+	if err == nil {
+		return r.res, nil
+	}
+	if reason, ok := limitReason(ctx, err); ok {
+		r.inconclusive(reason)
+		r.collect()
+		return r.res, nil
+	}
+	return nil, err
+}
+
+func (r *run) progress(phase, format string, args ...any) {
+	if r.cfg.Progress != nil {
+		r.cfg.Progress(phase, fmt.Sprintf(format, args...))
+	}
+}
+
+func (r *run) inconclusive(reason string) {
+	r.res.Verdict = Inconclusive
+	r.res.Reasons = append(r.res.Reasons, reason)
+}
+
+func (r *run) all() error {
+	r.progress("compile", "%s", strings.Join(r.cfg.Files, " "))
+	t := time.Now()
+	mods, err := frontend.Load(r.ctx, r.cfg.Files, r.cfg.Front)
+	r.res.Stats.FrontendSeconds = time.Since(t).Seconds()
+	if err != nil {
+		return err
+	}
+	if err := r.open(lower.PtrBits(mods)); err != nil {
+		return err
+	}
+	t = time.Now()
+	if err := r.lower(mods); err != nil {
+		return err
+	}
+	r.res.Stats.LowerSeconds = time.Since(t).Seconds()
+	return r.decide()
+}
+
+// open makes the empty program, its VC generator and the solver.
+func (r *run) open(ptrBits int) error {
+	slv, err := solver.Open(r.cfg.Solver, r.cfg.SolverOptions)
+	if err != nil {
+		return err
+	}
+	objBits := r.cfg.ObjBits
+	if objBits == 0 {
+		objBits = ir.DefaultObjBits(ptrBits)
+	}
+	r.slv = slv
+	r.prog = ir.NewProgram(ptrBits, objBits)
+	r.res.Program = r.prog
+	r.res.Stats.Solver, r.res.Stats.Mem = slv.Name(), r.cfg.VC.Mem
+	vc := r.cfg.VC
+	vc.Context = r.ctx
+	r.gen, err = vcgen.New(r.prog, vc, slv.NewSession)
+	return err
+}
+
+func (r *run) lower(mods *frontend.Program) error {
+	opt := r.cfg.Lower
+	opt.ObjBits = r.prog.ObjBits
+	opt.Progress = func(s string) { r.progress("unroll", "%s", s) }
+	opt.Poll = r.poll
+	b := ir.NewBuilder(r.prog, r.gen)
+	r.progress("unroll", "%s", opt.Function)
+	rep, err := lower.Lower(r.ctx, mods, b, opt)
+	r.res.Lower = rep
+	if err == nil {
+		err = b.Err
+	}
+	return err
+}
+
+// poll asks whether a property fails already; the lowering calls it at doubling
+// intervals, so that a failure inside an endless loop is found.
+func (r *run) poll() (stop bool, err error) {
+	vc := r.gen.VC()
+	q, err := r.query(vc, func(p vcgen.Prop) bool { return r.isReal(p) })
+	if err != nil {
+		return false, err
+	}
+	return q.Status == solver.Sat, nil
+}
+
+// limitReason tells whether an error is a limit that was reached, and which.
+func limitReason(ctx context.Context, err error) (string, bool) {
+	if cause := context.Cause(ctx); cause != nil {
+		return cause.Error(), true
+	}
+	var lim *vcgen.LimitError
+	if errors.As(err, &lim) {
+		return lim.Error(), true
+	}
+	return "", false
+}
+
+// isReal tells failures of the program from limits of the unrolling and of the tool.
+func (r *run) isReal(p vcgen.Prop) bool {
+	c := &r.prog.Checks[p.Check]
+	return !isLimit(c.Kind) && r.wanted(c.ID)
+}
+
+// isLimit tells whether a violated check of this kind means that the program was
+// not looked at in full, rather than that it is wrong. With --unwind=N an
+// unwinding assertion is the user's own property (CBMC's habit); that case is
+// handled by the caller through Config.
+func isLimit(k ir.CheckKind) bool {
+	return k == ir.CheckUnwind || k == ir.CheckRecursion || k == ir.CheckUnsupported
+}
+
+func (r *run) wanted(id string) bool {
+	if len(r.cfg.Properties) == 0 {
+		return true
+	}
+	for _, p := range r.cfg.Properties {
+		if p == id {
+			return true
+		}
+	}
+	return false
+}
+
+// query asks the solver for a model that violates one of the chosen properties.
+func (r *run) query(vc *vcgen.VC, pick func(vcgen.Prop) bool) (solver.Result, error) {
+	var viol []term.ID
+	for _, p := range vc.Props {
+		if !p.Discharged && pick(p) {
+			viol = append(viol, p.Violated)
+		}
+	}
+	return r.solve(vc, viol)
+}

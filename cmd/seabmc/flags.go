@@ -1,0 +1,291 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/pflag"
+	"golang.org/x/term"
+
+	"seabmc/bmc"
+	"seabmc/report"
+)
+
+// options is the parsed command line.
+type options struct {
+	cfg            bmc.Config
+	showLoops      bool
+	showProperties bool
+	json           bool
+	trace          bool
+	traceArg       string
+	stats          string
+	progress       string
+	colorArg       string
+	version        bool
+}
+
+const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll) or bitcode (.bc) files, linked together
+       seabmc ir [flags] FILE...       print the program as SEA-IR
+       seabmc vc [flags] FILE...       print the verification condition as SMT-LIB 2
+       seabmc doctor                   show which tools are installed, and how to get what is missing
+       seabmc version
+
+The last line of the output is VERIFICATION SUCCESSFUL, FAILED or INCONCLUSIVE; exit codes: 0 successful, 10 failed,
+5 inconclusive, 1 usage error, 6 input or internal error.
+
+flags:
+`
+
+// onOff registers --name and --no-name for one switch, as CBMC has them.
+func onOff(fs *pflag.FlagSet, p *bool, name string, def bool, help string) {
+	*p = def
+	if def {
+		help += " (default on)"
+	}
+	fs.BoolVar(p, name, def, help)
+	fs.BoolFunc("no-"+name, "turn --"+name+" off", func(s string) error {
+		v, err := strconv.ParseBool(s)
+		*p = !v
+		return err
+	})
+	_ = fs.MarkHidden("no-" + name)
+}
+
+// gccStyle turns the single-dash long options of C compilers into what pflag reads.
+func gccStyle(args []string) []string {
+	out := make([]string, 0, len(args))
+	for _, a := range args {
+		switch {
+		case a == "-include" || a == "-isystem" || a == "-m32" || a == "-m64" || strings.HasPrefix(a, "-std="):
+			a = "-" + a
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// parseFlags reads the command line; it returns nil options after --help.
+func parseFlags(args []string) (*options, error) {
+	o := &options{}
+	c := &o.cfg
+	fs := pflag.NewFlagSet("seabmc", pflag.ContinueOnError)
+	fs.SortFlags = false
+	fs.SetOutput(os.Stderr)
+	fs.Usage = func() {
+		fmt.Print(usage)
+		fs.SetOutput(os.Stdout)
+		fs.PrintDefaults()
+	}
+	var unwind, unwindset, timeout, memLimit, armArg string
+	var noStandard, m64 bool
+	var maxUnwind int
+
+	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
+	fs.StringArrayVarP(&c.Front.Defines, "define", "D", nil, "define a macro")
+	fs.StringArrayVarP(&c.Front.Includes, "include-dir", "I", nil, "add a folder for #include")
+	fs.StringArrayVarP(&c.Front.Undefines, "undefine", "U", nil, "undefine a macro")
+	fs.StringArrayVar(&c.Front.IncludeFiles, "include", nil, "include a file first (also -include)")
+	isystem := fs.StringArray("isystem", nil, "add a system folder for #include (also -isystem)")
+	fs.StringVar(&c.Front.Std, "std", "", "C standard for clang (also -std=)")
+	fs.BoolVar(&c.Front.M32, "m32", false, "32-bit pointers (also -m32, --32)")
+	fs.BoolVar(&c.Front.M32, "32", false, "")
+	fs.BoolVar(&m64, "m64", false, "")
+	fs.BoolVar(&m64, "64", false, "")
+	fs.StringVar(&c.Front.Clang, "clang", "", "the clang to use")
+
+	fs.StringVar(&unwind, "unwind", "auto", "unroll loops and recursion N times, or auto: as far as needed")
+	fs.StringVar(&unwindset, "unwindset", "", "bounds of single loops: loop:N,... (see --show-loops)")
+	fs.IntVar(&maxUnwind, "max-unwind", 0, "limit of --unwind=auto for loops without a constant bound (default 1000)")
+	onOff(fs, &c.Lower.UnwindingAssertions, "unwinding-assertions", true, "check that the bounds suffice")
+	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "go on after a loop that was cut off")
+
+	fs.BoolVar(&noStandard, "no-standard-checks", false, "no checks but assertions and unwinding")
+	onOff(fs, &c.Lower.BoundsCheck, "bounds-check", true, "accesses inside their objects")
+	onOff(fs, &c.Lower.PointerCheck, "pointer-check", true, "null, dangling and invalid pointers, double and invalid free")
+	onOff(fs, &c.Lower.DivByZero, "div-by-zero-check", true, "division by zero")
+	onOff(fs, &c.Lower.SignedOverflow, "signed-overflow-check", true, "signed overflow")
+	onOff(fs, &c.Lower.UnsignedOverflow, "unsigned-overflow-check", false, "unsigned overflow")
+	onOff(fs, &c.Lower.UndefinedShift, "undefined-shift-check", true, "shift amounts")
+	onOff(fs, &c.Lower.MemoryLeak, "memory-leak-check", false, "memory still allocated at the end")
+	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
+	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
+
+	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")
+	stopOnFail := fs.Bool("stop-on-fail", false, "stop at the first failure (the default)")
+	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
+	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and stop")
+	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and stop")
+
+	fs.StringVar(&c.VC.Mem, "mem", "seam", "memory representation: seam, lambda or array")
+	fs.StringVar(&armArg, "arm", "on", "address range maps of seam: on or off")
+	fs.StringVar(&c.VC.StoreMap, "store-map", "on", "store-maps of seam: on, cached or off")
+	fs.StringVar(&c.Solver, "solver", "yices", "yices (built in), yices-smt2, z3, or a command that reads SMT-LIB 2")
+	fs.BoolFunc("yices", "", func(string) error { c.Solver = "yices"; return nil })
+	fs.BoolFunc("z3", "", func(string) error { c.Solver = "z3"; return nil })
+	fs.IntVar(&c.ObjBits, "object-bits", 0, "bits of a pointer that name the object (default 20, with -m32 10)")
+	fs.StringVar(&timeout, "timeout", "", "time limit for everything, e.g. 30s or 30")
+	fs.StringVar(&memLimit, "memory-limit", "", "memory limit, e.g. 4G or 500M")
+
+	fs.StringVar(&o.traceArg, "trace", "", "show the trace of a failure; --trace=full shows every step")
+	fs.Lookup("trace").NoOptDefVal = "short"
+	fs.BoolVar(&o.json, "json", false, "print the result as one JSON document")
+	fs.BoolVar(&o.json, "json-ui", false, "")
+	fs.StringVar(&o.stats, "stats", "", "print statistics to standard error; --stats=json as one line")
+	fs.Lookup("stats").NoOptDefVal = "text"
+	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
+	fs.Lookup("progress").NoOptDefVal = "on"
+	fs.StringVar(&o.colorArg, "color", "auto", "auto, on, off")
+	fs.BoolVar(&o.version, "version", false, "print the version")
+	for _, name := range []string{"slice-formula", "drop-unused-functions", "reachability-slice", "no-built-in-assertions"} {
+		fs.Bool(name, false, "")
+		_ = fs.MarkHidden(name)
+	}
+	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3"} {
+		_ = fs.MarkHidden(name)
+	}
+	if err := fs.Parse(gccStyle(args)); err != nil {
+		if errors.Is(err, pflag.ErrHelp) {
+			return nil, nil
+		}
+		return nil, errUsage{fmt.Errorf("%w; see seabmc --help", err)}
+	}
+	c.Files = fs.Args()
+	if *stopOnFail {
+		c.AllProperties = false
+	}
+	for _, d := range *isystem {
+		c.Front.ClangArgs = append(c.Front.ClangArgs, "-isystem", d)
+	}
+	if noStandard {
+		l := &c.Lower
+		for name, p := range map[string]*bool{"bounds-check": &l.BoundsCheck, "pointer-check": &l.PointerCheck,
+			"div-by-zero-check": &l.DivByZero, "signed-overflow-check": &l.SignedOverflow, "undefined-shift-check": &l.UndefinedShift} {
+			if !fs.Changed(name) {
+				*p = false
+			}
+		}
+	}
+	c.Front.SignedOverflow, c.Front.UnsignedOverflow = c.Lower.SignedOverflow, c.Lower.UnsignedOverflow
+	c.Front.UndefinedShift = c.Lower.UndefinedShift
+	c.Lower.MaxUnwind = 1000
+	if maxUnwind > 0 {
+		c.Lower.MaxUnwind = maxUnwind
+	}
+	err := errors.Join(
+		parseUnwind(unwind, &c.Lower.Unwind),
+		parseUnwindSet(unwindset, &c.Lower.UnwindSet),
+		parseOnOff("arm", armArg, &c.VC.ARM),
+		oneOf("mem", c.VC.Mem, "seam", "lambda", "array"),
+		oneOf("store-map", c.VC.StoreMap, "on", "cached", "off"),
+		oneOf("stats", o.stats, "", "text", "json"),
+		oneOf("trace", o.traceArg, "", "short", "full"),
+		oneOf("progress", o.progress, "auto", "on", "off"),
+		oneOf("color", o.colorArg, "auto", "on", "off"),
+		parseTimeout(timeout, &c.Timeout),
+		parseSize(memLimit, &c.MemoryLimit),
+	)
+	if err != nil {
+		return nil, errUsage{errors.New(strings.ReplaceAll(err.Error(), "\n", "; "))}
+	}
+	o.trace = o.traceArg != ""
+	c.SolverOptions.MemoryLimit = c.MemoryLimit
+	return o, nil
+}
+
+func (o *options) traceMode() report.TraceMode {
+	if o.traceArg == "full" {
+		return report.TraceFull
+	}
+	return report.TraceShort
+}
+
+func (o *options) color() bool {
+	return o.colorArg == "on" || o.colorArg == "auto" && os.Getenv("NO_COLOR") == "" && term.IsTerminal(int(os.Stdout.Fd()))
+}
+
+func parseUnwind(s string, n *int) error {
+	if s == "auto" {
+		*n = -1
+		return nil
+	}
+	v, err := strconv.Atoi(s)
+	if err != nil || v < 0 {
+		return fmt.Errorf("--unwind=%s: want a number or auto", s)
+	}
+	*n = v
+	return nil
+}
+
+func parseUnwindSet(s string, m *map[string]int) error {
+	if s == "" {
+		return nil
+	}
+	*m = map[string]int{}
+	for _, item := range strings.Split(s, ",") {
+		i := strings.LastIndexByte(item, ':')
+		if i < 0 {
+			return fmt.Errorf("--unwindset: %q is not loop:N", item)
+		}
+		n, err := strconv.Atoi(item[i+1:])
+		if err != nil || n < 0 {
+			return fmt.Errorf("--unwindset: %q is not loop:N", item)
+		}
+		(*m)[item[:i]] = n
+	}
+	return nil
+}
+
+func parseOnOff(name, s string, p *bool) error {
+	*p = s == "on"
+	return oneOf(name, s, "on", "off")
+}
+
+func oneOf(name, s string, ok ...string) error {
+	for _, v := range ok {
+		if s == v {
+			return nil
+		}
+	}
+	return fmt.Errorf("--%s=%s: want one of %s", name, s, strings.TrimPrefix(strings.Join(ok, ", "), ", "))
+}
+
+// parseTimeout reads 30s, 2m, or a plain number of seconds.
+func parseTimeout(s string, d *time.Duration) error {
+	if s == "" {
+		return nil
+	}
+	if n, err := strconv.ParseFloat(s, 64); err == nil && n > 0 && n < math.MaxInt32 {
+		*d = time.Duration(n * float64(time.Second))
+		return nil
+	}
+	v, err := time.ParseDuration(s)
+	if err != nil || v <= 0 {
+		return fmt.Errorf("--timeout=%s: want a time such as 30s or 2m", s)
+	}
+	*d = v
+	return nil
+}
+
+// parseSize reads 500M, 4G, or a plain number of MiB.
+func parseSize(s string, n *uint64) error {
+	if s == "" {
+		return nil
+	}
+	shift := map[byte]uint{'k': 10, 'K': 10, 'm': 20, 'M': 20, 'g': 30, 'G': 30}[s[len(s)-1]]
+	digits := s[:len(s)-1]
+	if shift == 0 {
+		shift, digits = 20, s
+	}
+	v, err := strconv.ParseUint(digits, 10, 32)
+	if err != nil || v == 0 {
+		return fmt.Errorf("--memory-limit=%s: want a size such as 500M or 4G", s)
+	}
+	*n = v << shift
+	return nil
+}

@@ -1,0 +1,184 @@
+// Command seabmc is a bounded model checker for programs that compile to LLVM IR.
+//
+// This folder holds flags, wiring and exit codes, no logic.
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime/debug"
+	"syscall"
+
+	"seabmc/bmc"
+	"seabmc/frontend"
+	"seabmc/ir/lower"
+	"seabmc/report"
+)
+
+// version is set by the build.
+var version = "dev"
+
+func main() {
+	// Terms live in flat slices without pointers: collecting less often is cheap.
+	debug.SetGCPercent(400)
+	os.Exit(run(os.Args[1:]))
+}
+
+// errUsage marks errors that the user's command line caused.
+type errUsage struct{ error }
+
+func run(args []string) (code int) {
+	defer func() {
+		if p := recover(); p != nil {
+			fmt.Fprintf(os.Stderr, "seabmc: internal error: %v (please report it; SEABMC_DEBUG=1 shows where)\n", p)
+			if os.Getenv("SEABMC_DEBUG") != "" {
+				os.Stderr.Write(debug.Stack())
+			}
+			code = bmc.ExitInput
+		}
+	}()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	cmd := "check"
+	if len(args) > 0 {
+		switch args[0] {
+		case "ir", "vc", "bench", "doctor", "version", "help":
+			cmd, args = args[0], args[1:]
+		}
+	}
+	if err := dispatch(ctx, cmd, args, &code); err != nil {
+		return explain(err)
+	}
+	return code
+}
+
+// explain prints an error as one line (clang's own diagnostics follow it) and gives the exit code.
+func explain(err error) int {
+	fmt.Fprintln(os.Stderr, "seabmc: "+err.Error())
+	var usage errUsage
+	if errors.As(err, &usage) {
+		return bmc.ExitUsage
+	}
+	return bmc.ExitInput
+}
+
+func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
+	switch cmd {
+	case "version":
+		fmt.Println("seabmc " + version)
+		return nil
+	case "doctor":
+		return frontend.Doctor(os.Stdout)
+	case "bench":
+		var err error
+		*code, err = runBench(ctx, args)
+		return err
+	case "help":
+		args = []string{"--help"}
+	}
+	o, err := parseFlags(args)
+	if err != nil || o == nil {
+		return err
+	}
+	switch {
+	case o.version:
+		fmt.Println("seabmc " + version)
+		return nil
+	case len(o.cfg.Files) == 0:
+		return errUsage{errors.New("no input file; try: seabmc FILE.c, or seabmc --help")}
+	case o.showLoops:
+		return showLoops(ctx, o)
+	case cmd == "ir":
+		return printIR(ctx, o)
+	case cmd == "vc":
+		return printVC(ctx, o)
+	}
+	*code, err = check(ctx, o)
+	return err
+}
+
+func check(ctx context.Context, o *options) (int, error) {
+	prog := newProgress(o.progress)
+	o.cfg.Progress = prog.phase
+	res, err := bmc.Run(ctx, o.cfg)
+	prog.done()
+	if err != nil {
+		return 0, err
+	}
+	if o.showProperties {
+		return 0, report.Properties(os.Stdout, res)
+	}
+	if err := writeStats(o, res); err != nil {
+		return 0, err
+	}
+	out := bufio.NewWriter(os.Stdout)
+	if o.json {
+		err = report.JSON(out, res, version, o.trace)
+	} else {
+		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties})
+	}
+	if err == nil {
+		err = out.Flush()
+	}
+	if err != nil {
+		return 0, fmt.Errorf("writing the result: %w", err)
+	}
+	return res.Verdict.ExitCode(), nil
+}
+
+func writeStats(o *options, res *bmc.Result) error {
+	switch o.stats {
+	case "":
+		return nil
+	case "json":
+		return report.StatsJSON(os.Stderr, res)
+	}
+	return report.StatsText(os.Stderr, res)
+}
+
+func showLoops(ctx context.Context, o *options) error {
+	mods, err := frontend.Load(ctx, o.cfg.Files, o.cfg.Front)
+	if err != nil {
+		return err
+	}
+	for _, l := range lower.ListLoops(mods) {
+		fmt.Printf("Loop %s:\n  file %s line %d\n", l.ID, l.File, l.Line)
+	}
+	return nil
+}
+
+func printIR(ctx context.Context, o *options) error {
+	o.cfg.VCOnly = true
+	res, err := bmc.Run(ctx, o.cfg)
+	if err != nil {
+		return err
+	}
+	if res.Program == nil {
+		return errors.New("no SEA-IR: " + fmt.Sprint(res.Reasons))
+	}
+	return flush(func(w *bufio.Writer) error { return res.Program.Print(w) })
+}
+
+func printVC(ctx context.Context, o *options) error {
+	o.cfg.VCOnly = true
+	res, err := bmc.Run(ctx, o.cfg)
+	if err != nil {
+		return err
+	}
+	if res.VC == nil {
+		return errors.New("no VC: " + fmt.Sprint(res.Reasons))
+	}
+	return flush(func(w *bufio.Writer) error { return bmc.WriteVC(w, res.VC) })
+}
+
+func flush(f func(*bufio.Writer) error) error {
+	w := bufio.NewWriterSize(os.Stdout, 1<<16)
+	if err := f(w); err != nil {
+		return err
+	}
+	return w.Flush()
+}

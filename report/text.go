@@ -1,0 +1,167 @@
+// Package report turns a bmc.Result into what people and machines read: text,
+// JSON, statistics. It decides nothing.
+package report
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/fatih/color"
+
+	"seabmc/bmc"
+	"seabmc/cex"
+)
+
+// TraceMode says how much of a failure's trace is shown.
+type TraceMode uint8
+
+// The trace modes.
+const (
+	TraceShort TraceMode = iota // the shortest useful trace
+	TraceFull                   // every step
+)
+
+// TextOptions are the options of Text.
+type TextOptions struct {
+	Trace    TraceMode
+	Color    bool
+	Statuses bool // list every property with its status
+}
+
+// Text writes the result for people; the verdict is the last line.
+func Text(w io.Writer, r *bmc.Result, o TextOptions) error {
+	p := &printer{w: w}
+	p.warnings(r)
+	if o.Statuses {
+		for i := range r.Properties {
+			p.property(&r.Properties[i], o)
+		}
+	}
+	if f := r.Failure; f != nil {
+		p.failure(f, o)
+	}
+	p.summary(r)
+	p.line("%s", paint(o.Color, r.Verdict))
+	return p.err
+}
+
+type printer struct {
+	w   io.Writer
+	err error
+}
+
+func (p *printer) line(format string, args ...any) {
+	if p.err == nil {
+		_, p.err = fmt.Fprintf(p.w, format+"\n", args...)
+	}
+}
+
+func paint(on bool, v bmc.Verdict) string {
+	attr := map[bmc.Verdict]color.Attribute{bmc.Successful: color.FgGreen, bmc.Failed: color.FgRed, bmc.Inconclusive: color.FgYellow}[v]
+	return colored(on, attr, v.String())
+}
+
+func colored(on bool, a color.Attribute, s string) string {
+	c := color.New(a, color.Bold)
+	if on {
+		c.EnableColor()
+	} else {
+		c.DisableColor()
+	}
+	return c.Sprint(s)
+}
+
+func (p *printer) warnings(r *bmc.Result) {
+	if r.Lower == nil {
+		return
+	}
+	if nb := r.Lower.NoBody; len(nb) > 0 {
+		p.line("warning: no body for %s: each call returns any value and changes no memory", strings.Join(nb, ", "))
+	}
+	for _, s := range r.Lower.Warnings {
+		p.line("warning: %s", s)
+	}
+}
+
+func (p *printer) property(pr *bmc.Property, o TextOptions) {
+	attr := map[bmc.Status]color.Attribute{bmc.StatusSuccess: color.FgGreen, bmc.StatusFailure: color.FgRed}[pr.Status]
+	if attr == 0 {
+		attr = color.FgYellow
+	}
+	p.line("%s:%d: [%s] %s: %s", pr.Pos.File, pr.Pos.Line, pr.Check.ID, pr.Check.Msg, colored(o.Color, attr, string(pr.Status)))
+}
+
+func (p *printer) failure(f *bmc.Property, o TextOptions) {
+	if f.Trace != nil && p.err == nil {
+		p.line("Trace:")
+		p.err = f.Trace.WriteText(p.w, cex.TextOptions{Color: o.Color, Full: o.Trace == TraceFull})
+	}
+	if !o.Statuses {
+		p.line("")
+		p.property(f, o)
+	}
+}
+
+func (p *printer) summary(r *bmc.Result) {
+	counts := map[bmc.Status]int{}
+	for i := range r.Properties {
+		counts[r.Properties[i].Status]++
+	}
+	s := fmt.Sprintf("%d properties", len(r.Properties))
+	for _, st := range []bmc.Status{bmc.StatusSuccess, bmc.StatusFailure, bmc.StatusUndetermined} {
+		if counts[st] > 0 {
+			s += fmt.Sprintf(", %d %s", counts[st], strings.ToLower(string(st)))
+		}
+	}
+	st := &r.Stats
+	p.line("%s; %d checks, %d discharged before the solver; %.2f s", s, st.ChecksTotal, st.ChecksDischarged, st.TotalSeconds)
+	if l := r.Lower; l != nil {
+		p.line("loops unrolled: %d%s", len(l.Loops), longest(r))
+	}
+	for _, why := range r.Reasons {
+		p.line("reason: %s", why)
+	}
+}
+
+// longest names the loop with most iterations.
+func longest(r *bmc.Result) string {
+	best := -1
+	for i, l := range r.Lower.Loops {
+		if best < 0 || l.Iterations > r.Lower.Loops[best].Iterations {
+			best = i
+		}
+	}
+	if best < 0 {
+		return ""
+	}
+	l := r.Lower.Loops[best]
+	return fmt.Sprintf(" (most: %s at %s:%d, %d iterations)", l.ID, l.File, l.Line, l.Iterations)
+}
+
+// Properties lists the properties for --show-properties.
+func Properties(w io.Writer, r *bmc.Result) error {
+	p := &printer{w: w}
+	for i := range r.Properties {
+		pr := &r.Properties[i]
+		p.line("Property %s:\n  file %s line %d function %s\n  %s", pr.Check.ID, pr.Pos.File, pr.Pos.Line, pr.Pos.Func, pr.Check.Msg)
+	}
+	return p.err
+}
+
+// StatsJSON writes the statistics as one line of JSON.
+func StatsJSON(w io.Writer, r *bmc.Result) error {
+	return json.NewEncoder(w).Encode(&r.Stats)
+}
+
+// StatsText writes the statistics, one a line.
+func StatsText(w io.Writer, r *bmc.Result) error {
+	b, err := json.MarshalIndent(&r.Stats, "", "  ")
+	if err != nil {
+		return err
+	}
+	s := strings.NewReplacer("\"", "", ",\n", "\n", "{\n", "", "\n}", "").Replace(string(b))
+	_, err = fmt.Fprintln(w, s)
+	return err
+}
