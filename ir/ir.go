@@ -172,18 +172,18 @@ const (
 
 // Check is a property as an OpAssert states it.
 type Check struct {
-	ID   string // e.g. main.pointer_dereference.3: the same for every unrolled copy
-	Kind CheckKind
-	Msg  string // what must hold, e.g. "pointer p is valid for a read of 4 bytes"
-	Loop string // for unwind and recursion: the loop's id, e.g. main.0
+	ID   string    `json:"id"` // e.g. main.pointer_dereference.3: the same for every unrolled copy
+	Kind CheckKind `json:"kind"`
+	Msg  string    `json:"description"`    // what must hold, e.g. "pointer p is valid for a read of 4 bytes"
+	Loop string    `json:"loop,omitempty"` // for unwind and recursion: the loop's id, e.g. main.0
 }
 
 // Pos is a place in the source.
 type Pos struct {
-	File string
-	Line int
-	Col  int
-	Func string // the C function it is in
+	File string `json:"file,omitempty"`
+	Line int    `json:"line,omitempty"`
+	Col  int    `json:"column,omitempty"`
+	Func string `json:"function,omitempty"` // the C function it is in
 }
 
 // NoteKind is the kind of a trace step.

@@ -1,0 +1,148 @@
+// Package cex turns a run that failed into a trace that a C programmer reads:
+// inputs, assignments and calls with source lines and values, up to the check
+// that does not hold.
+//
+// In: a SEA-IR program and the result of running it on a model's inputs
+// (ir.Run). Out: a Trace, as data (JSON) and as text. It knows nothing of LLVM,
+// terms or solvers.
+package cex
+
+import (
+	"fmt"
+
+	"seabmc/ir"
+)
+
+// Step is one step of a trace.
+type Step struct {
+	Kind  string `json:"kind"` // assign, input, call or return
+	Pos   ir.Pos `json:"pos"`
+	Func  string `json:"function,omitempty"` // the C function it is in
+	Name  string `json:"name,omitempty"`     // variable, source of the input, or function
+	CType string `json:"type,omitempty"`
+	Value string `json:"value,omitempty"` // as a C programmer writes it
+	Bits  string `json:"bits,omitempty"`  // the exact value: hexadecimal, of a pointer its integer
+	Input int    `json:"input,omitempty"` // inputs are numbered from 1
+	Depth int    `json:"depth"`           // calls around it
+	// Relevant: a call that had not returned, an input on which the failed check
+	// depends, or the last assignment on which it does of a variable.
+	Relevant bool `json:"relevant"`
+
+	instr int // of its value's register; -1 if it has none
+}
+
+// Trace is a run up to the check that failed.
+type Trace struct {
+	Steps  []Step   `json:"steps"`
+	Failed ir.Check `json:"failed"`
+	Pos    ir.Pos   `json:"pos"`             // of the failed check
+	Stack  []string `json:"stack,omitempty"` // functions that were active then, the outermost first
+}
+
+// Build makes the trace of a run. Of a run that did not fail, Failed is empty.
+func Build(p *ir.Program, rr *ir.RunResult) *Trace {
+	b := &builder{p: p, t: &Trace{Steps: []Step{}}, names: newNamer(p, rr)}
+	for i := range rr.Steps {
+		b.step(&rr.Steps[i])
+	}
+	for _, c := range b.stack {
+		b.t.Stack = append(b.t.Stack, c.name)
+		b.t.Steps[c.step].Relevant = true
+	}
+	if rr.Outcome == ir.Violated {
+		in := &p.Instrs[rr.Instr]
+		b.t.Failed, b.t.Pos = p.Checks[in.Aux], p.Positions[in.Pos]
+		b.relevant(rr)
+	}
+	return b.t
+}
+
+// Inputs are the steps that are inputs, in order.
+func (t *Trace) Inputs() []Step {
+	var in []Step
+	for _, s := range t.Steps {
+		if s.Kind == ir.NoteInput.String() {
+			in = append(in, s)
+		}
+	}
+	return in
+}
+
+type call struct {
+	name string
+	step int // index in Trace.Steps
+}
+
+type builder struct {
+	p      *ir.Program
+	t      *Trace
+	names  *namer
+	stack  []call
+	inputs int
+}
+
+func (b *builder) step(s *ir.Step) {
+	in := &b.p.Instrs[s.Instr]
+	n := &b.p.Notes[in.Aux]
+	st := Step{Kind: n.Kind.String(), Pos: b.p.Positions[in.Pos], Name: n.Name, CType: n.CType, Depth: len(b.stack), instr: -1}
+	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {
+		st.Func = b.stack[len(b.stack)-1].name
+	}
+	if s.HasValue {
+		st.Value = b.names.value(s.Value, n.CType)
+		st.Bits = fmt.Sprintf("%#x", s.Value.Int())
+		st.instr = int(b.p.Def[in.Args[1]])
+	}
+	switch n.Kind {
+	case ir.NoteInput:
+		b.inputs++
+		st.Input = b.inputs
+	case ir.NoteCall:
+		b.stack = append(b.stack, call{n.Name, len(b.t.Steps)})
+	case ir.NoteReturn:
+		b.leave(n.Name)
+		st.Depth = len(b.stack)
+	}
+	b.t.Steps = append(b.t.Steps, st)
+}
+
+// leave ends the innermost call of the function and those inside it.
+func (b *builder) leave(name string) {
+	for i := len(b.stack) - 1; i >= 0; i-- {
+		if b.stack[i].name == name {
+			b.stack = b.stack[:i]
+			return
+		}
+	}
+}
+
+// relevant marks what the failure depends on; where the dependence shows no
+// assignment, the last assignment of each variable.
+func (b *builder) relevant(rr *ir.RunResult) {
+	need := slice(b.p, rr)
+	needed := func(s *Step) bool { return s.instr >= 0 && need[s.instr] }
+	for i := range b.t.Steps {
+		if s := &b.t.Steps[i]; s.Input > 0 {
+			s.Relevant = needed(s)
+		}
+	}
+	if b.markLast(needed) == 0 {
+		b.markLast(func(*Step) bool { return true })
+	}
+}
+
+// markLast marks the last wanted assignment of each variable.
+func (b *builder) markLast(wanted func(*Step) bool) (marked int) {
+	type variable struct{ fn, name string }
+	seen := map[variable]bool{}
+	for i := len(b.t.Steps) - 1; i >= 0; i-- {
+		s := &b.t.Steps[i]
+		v := variable{s.Func, s.Name}
+		if s.Kind != ir.NoteAssign.String() || seen[v] || !wanted(s) {
+			continue
+		}
+		seen[v], s.Relevant = true, true
+		marked++
+	}
+	return marked
+}

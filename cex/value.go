@@ -1,0 +1,197 @@
+package cex
+
+import (
+	"fmt"
+	"math"
+	"math/big"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"seabmc/ir"
+)
+
+// namer spells values. It knows the objects of a run, for pointers.
+type namer struct {
+	p       *ir.Program
+	objects []object       // by id; entry 0 is null
+	heap    map[uint64]int // heap objects are numbered as they turn up in the trace, from 1
+	count   map[string]int
+}
+
+type object struct {
+	ir.Alloc
+	size uint64
+}
+
+func newNamer(p *ir.Program, rr *ir.RunResult) *namer {
+	n := &namer{p: p, objects: make([]object, 1), heap: map[uint64]int{}, count: map[string]int{}}
+	for i := 0; i < rr.Executed; i++ {
+		if in := &p.Instrs[i]; in.Op == ir.OpAlloc {
+			size, _ := rr.Value(in.Args[1])
+			n.objects = append(n.objects, object{p.Allocs[in.Aux], size.U})
+		}
+	}
+	return n
+}
+
+// value spells v as a C programmer writes a value of type ctype; an empty or
+// unknown type is a signed integer.
+func (n *namer) value(v ir.Value, ctype string) string {
+	switch t := baseType(ctype); {
+	case v.Type.Kind == ir.KindPtr:
+		return n.pointer(v.U)
+	case v.Type.Bits == 1 || t == "_Bool" || t == "bool":
+		return strconv.FormatBool(v.Int().Sign() != 0)
+	case t == "float" && v.Type.Bits == 32:
+		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v.U))), 'g', -1, 32)
+	case t == "double" && v.Type.Bits == 64:
+		return strconv.FormatFloat(math.Float64frombits(v.U), 'g', -1, 64)
+	case v.Type.Bits == 8 && isChar(t):
+		return character(v, t == "unsigned char")
+	default:
+		return integer(v, t)
+	}
+}
+
+// baseType is ctype without qualifiers.
+func baseType(ctype string) string {
+	var words []string
+	for _, w := range strings.Fields(ctype) {
+		if w != "const" && w != "volatile" {
+			words = append(words, w)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+func isChar(t string) bool { return t == "char" || t == "signed char" || t == "unsigned char" }
+
+var escapes = map[byte]string{0: `\0`, 7: `\a`, 8: `\b`, 9: `\t`, 10: `\n`, 11: `\v`, 12: `\f`, 13: `\r`, '\'': `\'`, '\\': `\\`}
+
+// character is 'c' (code), or the code alone of what has no glyph or escape.
+func character(v ir.Value, unsigned bool) string {
+	code := v.Signed().String()
+	if unsigned {
+		code = v.Int().String()
+	}
+	c := byte(v.U)
+	if e, ok := escapes[c]; ok {
+		return fmt.Sprintf("'%s' (%s)", e, code)
+	}
+	if c >= ' ' && c < 0x7f {
+		return fmt.Sprintf("'%c' (%s)", c, code)
+	}
+	return code
+}
+
+var (
+	unsignedType = regexp.MustCompile(`^(unsigned|u_?int|u_?char|u_?short|u_?long|__u|u\d+\b|size_t\b|uintptr_t\b|__CPROVER_size_t\b)`)
+	signedType   = regexp.MustCompile(`^(int|long|short|signed|char|ssize_t|ptrdiff_t|__int128|enum)`)
+)
+
+// integer is decimal, signed by its C type, with the bits in hexadecimal where
+// decimal hides them: large numbers, and negative ones whose C type may be unsigned.
+func integer(v ir.Value, t string) string {
+	if unsignedType.MatchString(t) {
+		return withHex(v.Int(), v)
+	}
+	s := v.Signed()
+	if s.Sign() < 0 && t != "" && !signedType.MatchString(t) {
+		return fmt.Sprintf("%v (%#x)", s, v.Int())
+	}
+	return withHex(s, v)
+}
+
+func withHex(x *big.Int, v ir.Value) string {
+	if x.CmpAbs(big.NewInt(1<<16)) < 0 {
+		return x.String()
+	}
+	return fmt.Sprintf("%v (%#x)", x, v.Int())
+}
+
+// pointer spells a pointer by its object: NULL, &x, &buf[3], &obj + 8, f.
+func (n *namer) pointer(i uint64) string {
+	base, off := n.p.SplitPtr(i)
+	switch {
+	case i == 0:
+		return "NULL"
+	case base == 0 || base >= uint64(len(n.objects)):
+		return fmt.Sprintf("%#x (no object)", i)
+	}
+	o := &n.objects[base]
+	name := n.objectName(base, o)
+	if o.Kind == ir.ObjFunc && off == 0 {
+		return name
+	}
+	if off < 0 || uint64(off) > o.size {
+		return fmt.Sprintf("&%s%s (outside its %s)", name, plus(off), bytesText(o.size))
+	}
+	return "&" + name + element(o, uint64(off))
+}
+
+// objectName is the name of a variable; heap objects of one name are numbered.
+func (n *namer) objectName(base uint64, o *object) string {
+	name := o.Name
+	if name == "" {
+		name = o.Kind.String() + "_object"
+	}
+	if o.Kind != ir.ObjHeap {
+		return name
+	}
+	if n.heap[base] == 0 {
+		n.count[name]++
+		n.heap[base] = n.count[name]
+	}
+	return fmt.Sprintf("%s#%d", name, n.heap[base])
+}
+
+var arrayType = regexp.MustCompile(`^[^\[\](]*((?:\[\d+\])+)$`)
+
+// element is the part of a pointer after the object's name: [i][j] + rest.
+func element(o *object, off uint64) string {
+	s, size := "", o.size
+	for _, n := range dimensions(o.CType) {
+		if n == 0 || size == 0 || size%n != 0 {
+			break
+		}
+		size /= n
+		s += fmt.Sprintf("[%d]", off/size)
+		off %= size
+	}
+	return s + plus(int64(off))
+}
+
+// dimensions of "char[2][3]" are 2 and 3.
+func dimensions(ctype string) []uint64 {
+	m := arrayType.FindStringSubmatch(strings.TrimSpace(ctype))
+	if m == nil {
+		return nil
+	}
+	var dims []uint64
+	for _, d := range strings.Split(strings.Trim(m[1], "[]"), "][") {
+		n, err := strconv.ParseUint(d, 10, 64)
+		if err != nil {
+			return nil
+		}
+		dims = append(dims, n)
+	}
+	return dims
+}
+
+func plus(off int64) string {
+	switch {
+	case off < 0:
+		return fmt.Sprintf(" - %d", -off)
+	case off > 0:
+		return fmt.Sprintf(" + %d", off)
+	}
+	return ""
+}
+
+func bytesText(n uint64) string {
+	if n == 1 {
+		return "1 byte"
+	}
+	return fmt.Sprintf("%d bytes", n)
+}
