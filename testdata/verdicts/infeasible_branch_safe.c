@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// why: An even square plus an odd number is never zero modulo two.
+// why: x * x + x is always even, so one more is odd.
 extern unsigned nondet_uint(void);
 extern void reach_error(void);
 int main(void) {

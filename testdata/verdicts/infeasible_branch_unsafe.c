@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 10
-// why: The sum of two odd numbers is even.
+// why: x * x + 2x + 1 is even for odd x.
 extern unsigned nondet_uint(void);
 extern void reach_error(void);
 int main(void) {

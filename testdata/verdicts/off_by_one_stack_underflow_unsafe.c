@@ -1,9 +1,10 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
+// property: pointer_dereference line 10
 // why: The read starts one element before the array.
 int main(void) {
   char a[4] = {1, 2, 3, 4};
- const char *p = a - 1;
+ const char *p = a;
+ p--;
   int s = 0;
   for (int i = 0; i < 4; i++)
     s += p[i];

@@ -62,6 +62,12 @@ ASSUMES(assume, int)
 ASSUMES(__CPROVER_assume, _Bool)
 ASSUMES(__ESBMC_assume, _Bool)
 ASSUMES(klee_assume, uintptr_t)
+void verifier_assume(_Bool) __asm__("verifier.assume");
+void verifier_assume_not(_Bool) __asm__("verifier.assume.not");
+void verifier_error(void) __asm__("verifier.error");
+void verifier_assume(_Bool c) { if (!c) _exit(0); }
+void verifier_assume_not(_Bool c) { if (c) _exit(0); }
+void verifier_error(void) { fail("verifier.error"); }
 
 #define FAMILY(name, type)                                          \
   type __VERIFIER_nondet_##name(void) { return (type)value(); }     \

@@ -1,0 +1,12 @@
+// verdict: FAILED
+// property: overflow line 9
+// why: The check for signed overflow is on by default.
+#include <assert.h>
+#ifdef NATIVE_MAIN
+#endif
+int main(void) {
+  int x = __VERIFIER_nondet_int();
+  int y = x * 2;
+  assert(y == y);
+  return 0;
+}

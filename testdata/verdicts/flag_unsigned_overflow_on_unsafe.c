@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: overflow line 8
+// flags: --unsigned-overflow-check
+// why: The flag makes unsigned wrap an error.
+extern unsigned nondet_uint(void);
+int main(void) {
+  unsigned x = nondet_uint();
+  unsigned y = x + 1;
+  return y == 7;
+}

@@ -1,0 +1,19 @@
+// verdict: FAILED
+// property: pointer_dereference line 14
+// why: The block is grown one element too late.
+#include <assert.h>
+#include <stdlib.h>
+int main(void) {
+  int *p = malloc(sizeof *p);
+  if (!p) return 0;
+  p[0] = 0;
+  for (unsigned n = 1; n < 4; n++) {
+   int *q = realloc(p, n * sizeof *p);
+    if (!q) { free(p); return 0; }
+    p = q;
+    p[n] = (int)n;
+  }
+  assert(p[0] == 0 && p[2] == 2 && p[3] == 3);
+  free(p);
+  return 0;
+}
