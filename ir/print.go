@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"strconv"
+	"strings"
 )
 
 // Text form: a header line with the pointer layout, then one instruction a line,
@@ -45,6 +46,13 @@ func (p *Program) Print(w io.Writer) error {
 		}
 	}
 	return bw.Flush()
+}
+
+// String is the program as SEA-IR text.
+func (p *Program) String() string {
+	var b strings.Builder
+	_ = p.Print(&b) // a strings.Builder takes everything
+	return b.String()
 }
 
 // WriteTo is Print as an io.WriterTo.
