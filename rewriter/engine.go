@@ -1,0 +1,213 @@
+package rewriter
+
+import "math"
+
+// Status is what an application of the rules asks the engine to do next with the
+// rewritten node (thesis ch. 7.1). A positive status n is RW_n: rewrite the result
+// further, n levels deep; what lies deeper is promised to be in normal form.
+type Status int32
+
+// The statuses besides RW_n.
+const (
+	Done Status = -1            // the result is final
+	Skip Status = -2            // the result is final and ShouldRewrite is false of it
+	Full Status = math.MaxInt32 // rewrite the result without a bound
+)
+
+// maxChain bounds the successive rewrites of one node, so that a pair of rules that
+// undo each other costs time but never hangs. Stats.Cut counts how often it was needed;
+// the tests expect zero.
+const maxChain = 1000
+
+// Config is a rule set over nodes of a DAG (RewriterConfig of thesis ch. 7.1).
+// N is the id of a node, small and dense, 0 for none.
+type Config[N ~uint32] interface {
+	// Args are the children of n; the engine reads them before it calls anything else.
+	Args(n N) []N
+	// Rebuild makes n with other children. It must not keep args.
+	Rebuild(n N, args []N) N
+	// ShouldRewrite tells whether any rule could apply to n or below it.
+	ShouldRewrite(n N) bool
+	// Apply tries the rules at n, whose children are in normal form.
+	Apply(n N) (N, Status)
+	// After is told of each application that changed something.
+	After(old, new N)
+}
+
+// frame is the RewriteFrame of thesis ch. 7.1.
+type frame[N ~uint32] struct {
+	exp       N
+	built     N      // exp with rewritten children, once known
+	depth     Status // levels to rewrite from here
+	next      int32  // children before this one are on the result stack
+	chain     int32  // rewrites of one node so far
+	rewriting bool   // waits for the rewriting of its own result
+}
+
+// Engine rewrites DAGs bottom up with an explicit stack and a cache (thesis ch. 7.1,
+// Algorithms 1 to 5). It never recurses, visits each node once, and remembers the
+// results between calls.
+type Engine[N ~uint32, C Config[N]] struct {
+	cfg     C
+	cache   []N // normal form by node; a node in normal form maps to itself
+	stack   []frame[N]
+	results []N
+
+	Steps     int // applications of the rule set to a node
+	CacheHits int // visits answered by the cache
+	Cut       int // rewrites ended by maxChain
+}
+
+// NewEngine makes an engine with an empty cache.
+func NewEngine[N ~uint32, C Config[N]](cfg C) *Engine[N, C] {
+	return &Engine[N, C]{cfg: cfg}
+}
+
+// Cached is the normal form of n if it is known already, else 0.
+func (e *Engine[N, C]) Cached(n N) N {
+	if int(n) < len(e.cache) {
+		return e.cache[n]
+	}
+	return 0
+}
+
+func (e *Engine[N, C]) setCache(n, to N) {
+	if int(n) >= len(e.cache) {
+		grown := make([]N, max(int(n)+1, 2*len(e.cache), 1024))
+		copy(grown, e.cache)
+		e.cache = grown
+	}
+	e.cache[n] = to
+}
+
+// Rewrite is the normal form of n (Algorithm 3).
+func (e *Engine[N, C]) Rewrite(n N) N {
+	base := len(e.stack)
+	if !e.visit(n, Full, 0) {
+		for len(e.stack) > base {
+			e.process()
+		}
+	}
+	last := len(e.results) - 1
+	res := e.results[last]
+	e.results = e.results[:last]
+	return res
+}
+
+// visit (Algorithm 1) pushes the result of n and is true, or pushes a frame for n.
+func (e *Engine[N, C]) visit(n N, depth Status, chain int32) bool {
+	if depth == 0 || !e.cfg.ShouldRewrite(n) {
+		e.results = append(e.results, n)
+		return true
+	}
+	if c := e.Cached(n); c != 0 {
+		e.CacheHits++
+		e.results = append(e.results, c)
+		return true
+	}
+	if depth != Full {
+		depth--
+	}
+	e.stack = append(e.stack, frame[N]{exp: n, depth: depth, chain: chain})
+	return false
+}
+
+// process (Algorithm 2) takes the top frame one step further: down to a child that is
+// not rewritten yet, or on to the rules.
+func (e *Engine[N, C]) process() {
+	top := len(e.stack) - 1
+	args := e.cfg.Args(e.stack[top].exp)
+	for int(e.stack[top].next) < len(args) {
+		k := args[e.stack[top].next]
+		e.stack[top].next++
+		if !e.visit(k, e.stack[top].depth, 0) {
+			return
+		}
+	}
+	f := e.stack[top]
+	e.stack = e.stack[:top]
+	f.built = e.rebuild(f.exp, args)
+	if f.built != f.exp {
+		if c := e.known(f.built); c != 0 {
+			e.finish(f, c)
+			return
+		}
+	}
+	e.apply(f)
+}
+
+// rebuild takes the children's results off the result stack.
+func (e *Engine[N, C]) rebuild(n N, args []N) N {
+	from := len(e.results) - len(args)
+	now := e.results[from:]
+	for i, a := range args {
+		if a != now[i] {
+			n = e.cfg.Rebuild(n, now)
+			break
+		}
+	}
+	e.results = e.results[:from]
+	return n
+}
+
+// known is n's normal form if no step is needed for it.
+func (e *Engine[N, C]) known(n N) N {
+	if !e.cfg.ShouldRewrite(n) {
+		return n
+	}
+	if c := e.Cached(n); c != 0 {
+		e.CacheHits++
+		return c
+	}
+	return 0
+}
+
+// apply runs the rules on a frame whose children are done.
+func (e *Engine[N, C]) apply(f frame[N]) {
+	e.Steps++
+	res, status := e.cfg.Apply(f.built)
+	if res != f.built {
+		e.cfg.After(f.built, res)
+	}
+	if f.chain >= maxChain && status > 0 {
+		e.Cut++
+		status = Done
+	}
+	switch {
+	case status == Done || status == Skip || res == f.built:
+		e.finish(f, res)
+	default:
+		if c := e.known(res); c != 0 {
+			e.finish(f, c)
+			return
+		}
+		f.rewriting = true // Algorithm 4: mark the start of a multi-step rewrite
+		e.stack = append(e.stack, f)
+		depth := status
+		if depth != Full {
+			depth--
+		}
+		e.stack = append(e.stack, frame[N]{exp: res, depth: depth, chain: f.chain + 1})
+	}
+}
+
+// finish caches res for the frame and for every frame that waited for it through a
+// multi-step rewrite (Algorithm 5), and pushes it.
+func (e *Engine[N, C]) finish(f frame[N], res N) {
+	e.remember(f, res)
+	for top := len(e.stack) - 1; top >= 0 && e.stack[top].rewriting; top-- {
+		e.remember(e.stack[top], res)
+		e.stack = e.stack[:top]
+	}
+	if e.cfg.ShouldRewrite(res) {
+		e.setCache(res, res)
+	}
+	e.results = append(e.results, res)
+}
+
+func (e *Engine[N, C]) remember(f frame[N], res N) {
+	e.setCache(f.exp, res)
+	if f.built != 0 && f.built != f.exp {
+		e.setCache(f.built, res)
+	}
+}

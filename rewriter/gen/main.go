@@ -1,0 +1,27 @@
+// Command gen writes the rule book: go run ./gen FILE.
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"seabmc/rewriter"
+)
+
+func main() {
+	if len(os.Args) != 2 {
+		fmt.Fprintln(os.Stderr, "usage: gen FILE")
+		os.Exit(1)
+	}
+	f, err := os.Create(os.Args[1])
+	if err == nil {
+		err = rewriter.WriteRules(f)
+	}
+	if err == nil {
+		err = f.Close()
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "gen:", err)
+		os.Exit(1)
+	}
+}

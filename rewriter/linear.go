@@ -1,0 +1,473 @@
+package rewriter
+
+import (
+	"math/big"
+	"slices"
+
+	"seabmc/term"
+)
+
+// Associative-commutative flattening. Sums, products and bitwise operations are binary
+// in the term table, so that building costs constant time; only where two of them meet in
+// a comparison are they flattened to summands with multiplicities. The term is walked as a
+// DAG, from high ids to low ones, so that shared sums are visited once.
+
+// num is a coefficient modulo 2^w: lo for w <= 64, else big.
+type num struct {
+	lo  uint64
+	big *big.Int
+}
+
+func (t *flattener) num(v int64) num {
+	if t.w <= 64 {
+		return num{lo: uint64(v) & maskOf(t.w)}
+	}
+	return t.reduce(big.NewInt(v))
+}
+
+func (t *flattener) reduce(v *big.Int) num {
+	return num{big: v.And(v, new(big.Int).Sub(pow2(t.w), big.NewInt(1)))}
+}
+
+func (t *flattener) add(a, b num) num {
+	if t.w <= 64 {
+		return num{lo: (a.lo + b.lo) & maskOf(t.w)}
+	}
+	return t.reduce(new(big.Int).Add(a.big, b.big))
+}
+
+func (t *flattener) mul(a, b num) num {
+	if t.w <= 64 {
+		return num{lo: (a.lo * b.lo) & maskOf(t.w)}
+	}
+	return t.reduce(new(big.Int).Mul(a.big, b.big))
+}
+
+func (t *flattener) isZero(a num) bool { return a.lo == 0 && (a.big == nil || a.big.Sign() == 0) }
+
+// negative tells whether -a is the smaller number.
+func (t *flattener) negative(a num) bool {
+	if t.w <= 64 {
+		return a.lo > uint64(1)<<uint(t.w-1)
+	}
+	return a.big.Cmp(pow2(t.w-1)) > 0
+}
+
+func (t *flattener) constant(r *Rewriter, a num) term.ID {
+	if t.w <= 64 {
+		return r.T.Const(a.lo, t.w)
+	}
+	return r.T.BigConst(a.big, t.w)
+}
+
+func (t *flattener) value(r *Rewriter, k term.ID) num {
+	if v, ok := r.T.Uint64(k); ok {
+		return num{lo: v}
+	}
+	v, _ := r.T.Big(k)
+	return num{big: v}
+}
+
+// flattener is the state of one flattening; its maps are reused.
+type flattener struct {
+	w       int
+	work    int // nodes visited so far, over all calls
+	heap    []term.ID
+	pending map[term.ID]num
+}
+
+// flatAllowance are the nodes that flattening may visit for each step of the rewriter:
+// so the whole stays linear even where every prefix of a long sum is compared.
+const (
+	flatAllowance = 64
+	flatStart     = 1 << 16
+)
+
+func (r *Rewriter) mayFlatten() bool {
+	return r.flat.work < flatStart+flatAllowance*r.eng.Steps
+}
+
+// sum is an integer combination of atoms plus a constant.
+type sum struct {
+	atoms  map[term.ID]num
+	k      num
+	visits int // leaves met, constants aside; more than atoms if some were merged
+}
+
+// push adds coefficient c to a node that waits to be visited.
+func (f *flattener) push(id term.ID, c num) {
+	if have, ok := f.pending[id]; ok {
+		f.pending[id] = f.add(have, c)
+		return
+	}
+	f.pending[id] = c
+	f.heap = append(f.heap, id)
+	for i := len(f.heap) - 1; i > 0; {
+		p := (i - 1) / 2
+		if f.heap[p] >= f.heap[i] {
+			break
+		}
+		f.heap[p], f.heap[i] = f.heap[i], f.heap[p]
+		i = p
+	}
+}
+
+// pop takes the waiting node with the highest id.
+func (f *flattener) pop() (term.ID, num) {
+	id := f.heap[0]
+	last := len(f.heap) - 1
+	f.heap[0] = f.heap[last]
+	f.heap = f.heap[:last]
+	for i := 0; ; {
+		c := 2*i + 1
+		if c >= last {
+			break
+		}
+		if c+1 < last && f.heap[c+1] > f.heap[c] {
+			c++
+		}
+		if f.heap[i] >= f.heap[c] {
+			break
+		}
+		f.heap[i], f.heap[c] = f.heap[c], f.heap[i]
+		i = c
+	}
+	c := f.pending[id]
+	delete(f.pending, id)
+	return id, c
+}
+
+func (f *flattener) reset(w int) {
+	f.w = w
+	f.heap = f.heap[:0]
+	if f.pending == nil {
+		f.pending = map[term.ID]num{}
+	}
+	clear(f.pending)
+}
+
+// sumOf flattens root to a sum; not ok if the work allowed is used up.
+func (r *Rewriter) sumOf(root term.ID) (sum, bool) {
+	f := &r.flat
+	f.reset(r.T.Width(root))
+	s := sum{atoms: map[term.ID]num{}, k: f.num(0)}
+	f.push(root, f.num(1))
+	for len(f.heap) > 0 {
+		if !r.mayFlatten() {
+			return s, false
+		}
+		f.work++
+		id, c := f.pop()
+		r.sumNode(&s, id, c)
+	}
+	return s, true
+}
+
+// sumNode adds c times the node to the sum, or its arguments to what waits.
+func (r *Rewriter) sumNode(s *sum, id term.ID, c num) {
+	t, f := r.T, &r.flat
+	switch t.Op(id) {
+	case term.OpAdd:
+		f.push(t.Arg(id, 0), c)
+		f.push(t.Arg(id, 1), c)
+		if t.Arg(id, 0) == t.Arg(id, 1) {
+			s.visits++
+		}
+		return
+	case term.OpNeg:
+		f.push(t.Arg(id, 0), f.mul(c, f.num(-1)))
+		return
+	case term.OpBVNot: // ~x = -x - 1
+		m := f.mul(c, f.num(-1))
+		s.k = f.add(s.k, m)
+		f.push(t.Arg(id, 0), m)
+		return
+	case term.OpConst:
+		s.k = f.add(s.k, f.mul(c, f.value(r, id)))
+		return
+	case term.OpMul:
+		if k, x, ok := r.splitConst(id, term.OpMul); ok {
+			f.push(x, f.mul(c, f.value(r, k)))
+			return
+		}
+	case term.OpPtrToInt:
+		if p := t.Arg(id, 0); t.Op(p) == term.OpPtr {
+			f.push(t.ZExt(t.Arg(p, 0), f.w), f.mul(c, f.value(r, t.BigConst(pow2(t.Layout.OffBits()), f.w))))
+			f.push(t.SExt(t.Arg(p, 1), f.w), c)
+			return
+		}
+	}
+	s.visits++
+	if have, ok := s.atoms[id]; ok {
+		c = f.add(have, c)
+	}
+	s.atoms[id] = c
+}
+
+// mixed tells whether x is a sum, or a negation or multiple that a sum could absorb.
+func (r *Rewriter) mixed(x term.ID) bool {
+	switch r.T.Op(x) {
+	case term.OpAdd, term.OpNeg:
+		return true
+	}
+	return false
+}
+
+// eqSums compares two sums by their difference.
+func eqSums(r *Rewriter, id term.ID) term.ID {
+	x, y := r.eqArgs(id)
+	if !r.T.Sort(x).IsBV() || !r.mixed(x) && !r.mixed(y) {
+		return 0
+	}
+	a, ok := r.sumOf(x)
+	if !ok {
+		return 0
+	}
+	b, ok := r.sumOf(y)
+	if !ok || !r.sumsSimplify(a, b) {
+		return 0
+	}
+	f := &r.flat
+	minus := f.num(-1)
+	for atom, c := range b.atoms {
+		c = f.mul(c, minus)
+		if have, ok := a.atoms[atom]; ok {
+			c = f.add(have, c)
+		}
+		a.atoms[atom] = c
+	}
+	k := f.add(b.k, f.mul(a.k, minus)) // atoms = k
+	left, right := r.twoSides(a.atoms)
+	if right == 0 {
+		right = f.constant(r, k)
+	} else if !f.isZero(k) {
+		right = r.T.Bin(term.OpAdd, right, f.constant(r, k))
+	}
+	if left == 0 {
+		left = f.constant(r, f.num(0))
+	}
+	return r.T.Eq(left, right)
+}
+
+// sumsSimplify tells whether a = b gets simpler by collecting: something cancels, is
+// merged or is negative.
+func (r *Rewriter) sumsSimplify(a, b sum) bool {
+	f := &r.flat
+	if !f.isZero(a.k) && !f.isZero(b.k) {
+		return true
+	}
+	for _, s := range []sum{a, b} {
+		if s.visits > len(s.atoms) {
+			return true
+		}
+		for _, c := range s.atoms {
+			if f.isZero(c) || f.negative(c) {
+				return true
+			}
+		}
+	}
+	for atom := range a.atoms {
+		if _, ok := b.atoms[atom]; ok {
+			return true
+		}
+	}
+	return false
+}
+
+// twoSides are the sums of the atoms with positive and, negated, with negative
+// coefficients; 0 if there are none.
+func (r *Rewriter) twoSides(atoms map[term.ID]num) (left, right term.ID) {
+	f := &r.flat
+	minus := f.num(-1)
+	for _, atom := range sortedIDs(atoms) {
+		c := atoms[atom]
+		side := &left
+		switch {
+		case f.isZero(c):
+			continue
+		case f.negative(c):
+			side, c = &right, f.mul(c, minus)
+		}
+		x := r.T.Bin(term.OpMul, atom, f.constant(r, c))
+		if *side == 0 {
+			*side = x
+		} else {
+			*side = r.T.Bin(term.OpAdd, *side, x)
+		}
+	}
+	return left, right
+}
+
+func sortedIDs[V any](m map[term.ID]V) []term.ID {
+	ids := make([]term.ID, 0, len(m))
+	for id := range m {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// ltSums finds that both sides are the same sum.
+func ltSums(r *Rewriter, id term.ID) term.ID {
+	x, y := r.eqArgs(id)
+	if r.T.Op(x) != term.OpAdd || r.T.Op(y) != term.OpAdd {
+		return 0
+	}
+	a, ok := r.sumOf(x)
+	if !ok {
+		return 0
+	}
+	b, ok := r.sumOf(y)
+	if !ok || !r.sameSum(a, b) {
+		return 0
+	}
+	return term.False
+}
+
+func (r *Rewriter) sameSum(a, b sum) bool {
+	f := &r.flat
+	minus := f.num(-1)
+	if !f.isZero(f.add(a.k, f.mul(b.k, minus))) {
+		return false
+	}
+	for atom, c := range b.atoms {
+		if have, ok := a.atoms[atom]; ok {
+			a.atoms[atom] = f.add(have, f.mul(c, minus))
+		} else if !f.isZero(c) {
+			return false
+		}
+	}
+	for _, c := range a.atoms {
+		if !f.isZero(c) {
+			return false
+		}
+	}
+	return true
+}
+
+// argsOf collects the arguments of nested applications of op below root, with how often
+// each occurs; not ok if that is too many or too much work.
+func (r *Rewriter) argsOf(root term.ID, op term.Op) (map[term.ID]num, bool) {
+	f := &r.flat
+	f.reset(64)
+	args := map[term.ID]num{}
+	f.push(root, f.num(1))
+	for len(f.heap) > 0 {
+		if !r.mayFlatten() {
+			return nil, false
+		}
+		f.work++
+		id, c := f.pop()
+		switch {
+		case c.lo > 1<<32:
+			return nil, false
+		case r.T.Op(id) == op:
+			f.push(r.T.Arg(id, 0), c)
+			f.push(r.T.Arg(id, 1), c)
+		default:
+			args[id] = c
+		}
+	}
+	return args, true
+}
+
+// eqProducts finds that both sides have the same factors, or for bvand and bvor the same
+// set of arguments.
+func eqProducts(r *Rewriter, id term.ID) term.ID {
+	x, y := r.eqArgs(id)
+	op := r.T.Op(x)
+	if op != r.T.Op(y) || op != term.OpMul && op != term.OpBVAnd && op != term.OpBVOr {
+		return 0
+	}
+	a, ok := r.argsOf(x, op)
+	if !ok {
+		return 0
+	}
+	b, ok := r.argsOf(y, op)
+	if !ok || len(a) != len(b) {
+		return 0
+	}
+	for arg, c := range a {
+		d, ok := b[arg]
+		if !ok || op == term.OpMul && c != d {
+			return 0
+		}
+	}
+	return term.True
+}
+
+// xorArgs collects the arguments of nested exclusive ors that occur an odd number of
+// times, and the constant; merged tells whether any occurred more than once.
+func (r *Rewriter) xorArgs(root term.ID) (args map[term.ID]num, k term.ID, merged, ok bool) {
+	all, ok := r.argsOf(root, term.OpBVXor)
+	if !ok {
+		return nil, 0, false, false
+	}
+	k = r.zero(root)
+	for _, id := range sortedIDs(all) {
+		c := all[id]
+		merged = merged || c.lo > 1
+		switch {
+		case c.lo%2 == 0:
+			delete(all, id)
+		case r.isConst(id):
+			k = r.T.Bin(term.OpBVXor, k, id)
+			delete(all, id)
+		}
+	}
+	return all, k, merged, true
+}
+
+func eqXors(r *Rewriter, id term.ID) term.ID {
+	x, y := r.eqArgs(id)
+	flipped := false
+	if n := r.under(x, term.OpBVNot); n != 0 {
+		x, flipped = n, true
+	}
+	if n := r.under(y, term.OpBVNot); n != 0 {
+		y, flipped = n, !flipped
+	}
+	if r.T.Op(x) != term.OpBVXor && r.T.Op(y) != term.OpBVXor {
+		return 0
+	}
+	a, k, merged, ok := r.xorArgs(x)
+	if !ok {
+		return 0
+	}
+	b, m, merged2, ok := r.xorArgs(y)
+	if !ok {
+		return 0
+	}
+	fire := merged || merged2 || !r.isZero(k) && !r.isZero(m)
+	for arg := range a {
+		if _, ok := b[arg]; ok {
+			delete(a, arg)
+			delete(b, arg)
+			fire = true
+		}
+	}
+	if !fire {
+		return 0
+	}
+	rest := r.T.Bin(term.OpBVXor, k, m)
+	if flipped {
+		rest = r.T.BVNot(rest)
+	}
+	return r.T.Eq(r.xorAll(a, r.zero(x)), r.xorAll(b, rest))
+}
+
+// xorAll is the exclusive or of the arguments and a constant.
+func (r *Rewriter) xorAll(args map[term.ID]num, k term.ID) term.ID {
+	out := k
+	for i, id := range sortedIDs(args) {
+		if i == 0 {
+			out = id
+		} else {
+			out = r.T.Bin(term.OpBVXor, out, id)
+		}
+	}
+	if len(args) > 0 && !r.isZero(k) {
+		out = r.T.Bin(term.OpBVXor, out, k)
+	}
+	return out
+}

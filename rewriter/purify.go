@@ -1,0 +1,116 @@
+package rewriter
+
+import (
+	"math/big"
+
+	"seabmc/term"
+)
+
+// pureMemo maps terms to their images without sort Ptr; for a term of sort Ptr these are
+// its base and its offset.
+type pureMemo struct {
+	image, off []term.ID
+	stack      []term.ID
+}
+
+func (m *pureMemo) has(id term.ID) bool { return int(id) < len(m.image) && m.image[id] != 0 }
+
+func (m *pureMemo) put(id, image, off term.ID) {
+	if int(id) >= len(m.image) {
+		n := max(int(id)+1, 2*len(m.image), 1024)
+		m.image = append(make([]term.ID, 0, n), m.image...)[:n]
+		m.off = append(make([]term.ID, 0, n), m.off...)[:n]
+	}
+	m.image[id], m.off[id] = image, off
+}
+
+// PtrVar is the bit-vector variable that stands for the pointer variable p after Purify:
+// its value is PtrToInt(p).
+func (r *Rewriter) PtrVar(p term.ID) term.ID {
+	return r.T.Var(r.T.Name(p)+"!int", term.BV(r.T.Layout.PtrBits))
+}
+
+// Purify is an equivalent of id, of any sort but Ptr, in which no term of sort Ptr
+// occurs, for a solver. Pointers become pairs of base and offset, ptr.toint and
+// ptr.fromint arithmetic, pointer variables the variables PtrVar. The result is
+// simplified. It is iterative and cached.
+func (r *Rewriter) Purify(id term.ID) term.ID {
+	id = r.Simplify(id)
+	m := &r.pure
+	m.stack = append(m.stack[:0], id)
+	for len(m.stack) > 0 {
+		top := m.stack[len(m.stack)-1]
+		if m.has(top) {
+			m.stack = m.stack[:len(m.stack)-1]
+			continue
+		}
+		n := len(m.stack)
+		for _, a := range r.T.Args(top) {
+			if !m.has(a) {
+				m.stack = append(m.stack, a)
+			}
+		}
+		if len(m.stack) > n {
+			continue
+		}
+		m.stack = m.stack[:n-1]
+		image, off := r.purifyNode(top)
+		m.put(top, image, off)
+	}
+	return m.image[id]
+}
+
+// purifyNode makes the image of a node whose arguments have one.
+func (r *Rewriter) purifyNode(id term.ID) (image, off term.ID) {
+	t, m := r.T, &r.pure
+	l := t.Layout
+	args := t.Args(id)
+	switch op := t.Op(id); op {
+	case term.OpPtr:
+		return m.image[args[0]], m.image[args[1]]
+	case term.OpIntToPtr:
+		x := m.image[args[0]]
+		return r.Simplify(t.IntBase(x)), r.Simplify(t.IntOff(x))
+	case term.OpPtrBase:
+		return m.image[args[0]], 0
+	case term.OpPtrOff:
+		return m.off[args[0]], 0
+	case term.OpPtrToInt:
+		b, o := m.image[args[0]], m.off[args[0]]
+		high := t.Bin(term.OpConcat, b, t.BigConst(new(big.Int), l.OffBits()))
+		return r.Bin(term.OpAdd, high, t.SExt(o, l.PtrBits)), 0
+	case term.OpVar:
+		if t.Sort(id) != term.Ptr {
+			return id, 0
+		}
+		x := r.PtrVar(id)
+		return r.Simplify(t.IntBase(x)), r.Simplify(t.IntOff(x))
+	case term.OpIte:
+		if t.Sort(id) == term.Ptr {
+			c, p, q := m.image[args[0]], args[1], args[2]
+			bp, bq, op, oq := m.image[p], m.image[q], m.off[p], m.off[q]
+			return r.Ite(c, bp, bq), r.Ite(c, op, oq)
+		}
+	case term.OpEq:
+		if p, q := args[0], args[1]; t.Sort(p) == term.Ptr {
+			bp, bq, op, oq := m.image[p], m.image[q], m.off[p], m.off[q]
+			return r.And(t.Eq(bp, bq), t.Eq(op, oq)), 0
+		}
+	}
+	return r.purifyPlain(id), 0
+}
+
+// purifyPlain rebuilds a node over the images of its arguments.
+func (r *Rewriter) purifyPlain(id term.ID) term.ID {
+	args := r.T.Args(id)
+	now := make([]term.ID, len(args))
+	same := true
+	for i, a := range args {
+		now[i] = r.pure.image[a]
+		same = same && now[i] == a
+	}
+	if same {
+		return id
+	}
+	return r.Simplify(r.T.Mk(id, now))
+}

@@ -1,0 +1,515 @@
+package rewriter
+
+import (
+	"math/bits"
+
+	"seabmc/term"
+)
+
+// Range is a set of values that holds every value of a bit-vector term: a strided
+// interval of its unsigned value and one of its signed value. The zero Range knows
+// nothing (widths above 64, other sorts).
+type Range struct {
+	w int
+	u span // unsigned values
+	s span // signed values, sign bit flipped
+}
+
+// Known tells whether the range says anything: the methods below need it.
+func (a Range) Known() bool { return a.w > 0 }
+
+// Width is the width of the values.
+func (a Range) Width() int { return a.w }
+
+// UMin and UMax are the limits of the unsigned value.
+func (a Range) UMin() uint64 { return a.u.lo }
+
+// UMax is the greatest unsigned value.
+func (a Range) UMax() uint64 { return a.u.hi }
+
+// Stride is the distance of neighbouring unsigned values from UMin; 0 for a single value.
+func (a Range) Stride() uint64 { return a.u.step }
+
+// SMin and SMax are the limits of the signed value.
+func (a Range) SMin() int64 { return a.unflip(a.s.lo) }
+
+// SMax is the greatest signed value.
+func (a Range) SMax() int64 { return a.unflip(a.s.hi) }
+
+// SStride is the distance of neighbouring signed values from SMin; 0 for a single value.
+func (a Range) SStride() uint64 { return a.s.step }
+
+// Const is the value, if there is only one.
+func (a Range) Const() (uint64, bool) { return a.u.lo, a.w > 0 && a.u.step == 0 }
+
+// Contains tells whether v, a value of the width, is in the range.
+func (a Range) Contains(v uint64) bool {
+	return a.w == 0 || a.u.contains(v) && a.s.contains(v^a.flip())
+}
+
+func (a span) contains(v uint64) bool {
+	if v < a.lo || v > a.hi {
+		return false
+	}
+	return a.step == 0 || (v-a.lo)%a.step == 0
+}
+
+// Disjoint tells whether a and b surely share no value.
+func (a Range) Disjoint(b Range) bool {
+	return a.w > 0 && b.w > 0 && (a.u.disjoint(b.u) || a.s.disjoint(b.s))
+}
+
+func (a span) disjoint(b span) bool {
+	if a.hi < b.lo || b.hi < a.lo {
+		return true
+	}
+	g := gcd(a.step, b.step)
+	if g == 0 {
+		return a.lo != b.lo
+	}
+	return a.lo%g != b.lo%g
+}
+
+func (a Range) flip() uint64          { return 1 << uint(a.w-1) }
+func (a Range) unflip(x uint64) int64 { return int64((x^a.flip())<<uint(64-a.w)) >> uint(64-a.w) }
+func (a Range) view(signed bool) span {
+	if signed {
+		return a.s
+	}
+	return a.u
+}
+func (a Range) before(v uint64, signed bool) bool { return a.view(signed).lo < a.key(v, signed) }
+func (a Range) after(v uint64, signed bool) bool  { return a.view(signed).lo > a.key(v, signed) }
+
+func (a Range) key(v uint64, signed bool) uint64 {
+	if signed {
+		return v ^ a.flip()
+	}
+	return v
+}
+
+// ends are the least value, the next, the greatest and the one before it, in one of the
+// two orders; not ok if there is only one value.
+func (a Range) ends(signed bool) (lo, next, hi, prev uint64, ok bool) {
+	if a.w == 0 || a.u.step == 0 {
+		return 0, 0, 0, 0, false
+	}
+	v := a.view(signed)
+	k := func(x uint64) uint64 { return a.key(x, signed) }
+	return k(v.lo), k(v.lo + v.step), k(v.hi), k(v.hi - v.step), true
+}
+
+func (a Range) asU() interval { return interval{fromU(a.u.lo), fromU(a.u.hi), a.u.step} }
+func (a Range) asS() interval { return interval{fromI(a.SMin()), fromI(a.SMax()), a.s.step} }
+
+// top holds every value of width w.
+func top(w int) Range {
+	if w > 64 {
+		return Range{}
+	}
+	all := span{0, maskOf(w), 1}
+	return Range{w, all, all}
+}
+
+func constRange(v uint64, w int) Range {
+	a := top(w)
+	v &= maskOf(w)
+	a.u = span{v, v, 0}
+	a.s = span{v ^ a.flip(), v ^ a.flip(), 0}
+	return a
+}
+
+// rangeOf is the range of a value congruent modulo 2^w to a member of each interval.
+func rangeOf(w int, sets ...interval) Range {
+	a := top(w)
+	half := fromU(a.flip())
+	shift := interval{lo: half, hi: half}
+	for i, set := range sets {
+		u, s := set.wrap(w), set.add(shift).wrap(w)
+		if i == 0 {
+			a.u, a.s = u, s
+		} else {
+			a.u, a.s = a.u.meet(u), a.s.meet(s)
+		}
+	}
+	return a.reduce()
+}
+
+// reduce lets each of the two views learn from the other.
+func (a Range) reduce() Range {
+	f := a.flip()
+	for range 2 {
+		if a.u.hi < f || a.u.lo >= f {
+			a.s = a.s.meet(span{a.u.lo ^ f, a.u.hi ^ f, a.u.step})
+		} else {
+			a.s = a.s.align(gcdPow2(a.u.step, a.w-1), a.u.lo)
+		}
+		if a.s.hi < f || a.s.lo >= f {
+			a.u = a.u.meet(span{a.s.lo ^ f, a.s.hi ^ f, a.s.step})
+		} else {
+			a.u = a.u.align(gcdPow2(a.s.step, a.w-1), a.s.lo)
+		}
+	}
+	return a
+}
+
+// align keeps the members congruent to ref modulo step.
+func (a span) align(step, ref uint64) span {
+	if a.step == 0 || step <= a.step {
+		return a
+	}
+	return a.within(a.lo, a.hi, step, ref)
+}
+
+// Meet is the intersection of two ranges of one width.
+func (a Range) Meet(b Range) Range {
+	if a.w == 0 || b.w == 0 {
+		return a
+	}
+	a.u, a.s = a.u.meet(b.u), a.s.meet(b.s)
+	return a.reduce()
+}
+
+// Join is the least range known to hold both.
+func (a Range) Join(b Range) Range {
+	if a.w == 0 || b.w == 0 {
+		return Range{}
+	}
+	a.u, a.s = a.u.join(b.u), a.s.join(b.s)
+	return a.reduce()
+}
+
+// URange is the range of the values lo, lo+step, …, at most hi, unsigned, of width w.
+func URange(w int, lo, hi, step uint64) Range {
+	if step == 0 || lo == hi {
+		return constRange(lo, w)
+	}
+	hi -= (hi - lo) % step
+	return rangeOf(w, interval{fromU(lo), fromU(hi), span{lo, hi, step}.norm().step})
+}
+
+// SRange is URange for signed limits.
+func SRange(w int, lo, hi int64, step uint64) Range {
+	if step == 0 || lo == hi {
+		return constRange(uint64(lo), w)
+	}
+	hi -= int64((uint64(hi) - uint64(lo)) % step)
+	return rangeOf(w, interval{fromI(lo), fromI(hi), span{uint64(lo), uint64(hi), step}.norm().step})
+}
+
+// lowZeros is the number of low bits known to be zero.
+func (a Range) lowZeros() int {
+	return min(bits.TrailingZeros64(a.u.step), bits.TrailingZeros64(a.u.lo), a.w)
+}
+
+func (a Range) not() Range {
+	minus := interval{lo: fromI(-1), hi: fromI(-1)}
+	return rangeOf(a.w, a.asU().neg().add(minus), a.asS().neg().add(minus))
+}
+
+// zeroLow is the set of multiples of 2^n up to hi.
+func zeroLow(w, n int, lo, hi uint64) Range {
+	if n >= w {
+		return constRange(0, w)
+	}
+	step := uint64(1) << uint(n)
+	lo, hi = (lo+step-1)&^(step-1), hi&^(step-1)
+	if lo > hi {
+		lo = 0
+	}
+	return URange(w, lo, hi, step)
+}
+
+func rangeAnd(a, b Range) Range {
+	return zeroLow(a.w, max(a.lowZeros(), b.lowZeros()), 0, min(a.u.hi, b.u.hi))
+}
+
+func rangeOr(a, b Range) Range {
+	return zeroLow(a.w, min(a.lowZeros(), b.lowZeros()), max(a.u.lo, b.u.lo), maskOf(bits.Len64(a.u.hi|b.u.hi)))
+}
+
+func rangeXor(a, b Range) Range {
+	return zeroLow(a.w, min(a.lowZeros(), b.lowZeros()), 0, maskOf(bits.Len64(a.u.hi|b.u.hi)))
+}
+
+func rangeMul(a, b Range) Range {
+	if _, ok := a.Const(); ok {
+		a, b = b, a
+	}
+	if _, ok := b.Const(); ok {
+		return rangeOf(a.w, a.asU().mul(b.SMin()), a.asS().mul(b.SMin()))
+	}
+	zeros := min(a.lowZeros()+b.lowZeros(), a.w)
+	hi, lo := bits.Mul64(a.u.hi, b.u.hi)
+	if hi != 0 || lo > maskOf(a.w) {
+		return zeroLow(a.w, zeros, 0, maskOf(a.w))
+	}
+	return zeroLow(a.w, zeros, a.u.lo*b.u.lo, lo)
+}
+
+func rangeUDiv(a, b Range) Range {
+	if b.u.lo == 0 {
+		return top(a.w)
+	}
+	lo, hi, step := a.u.lo/b.u.hi, a.u.hi/b.u.lo, uint64(1)
+	if d, ok := b.Const(); ok && a.u.step%d == 0 {
+		step = a.u.step / d
+	}
+	return URange(a.w, lo, hi, step)
+}
+
+func rangeURem(a, b Range) Range {
+	if b.u.lo == 0 {
+		return URange(a.w, 0, a.u.hi, 1)
+	}
+	if a.u.hi < b.u.lo {
+		return a
+	}
+	d, ok := b.Const()
+	if !ok {
+		return URange(a.w, 0, min(a.u.hi, b.u.hi-1), 1)
+	}
+	if a.u.lo/d == a.u.hi/d {
+		return URange(a.w, a.u.lo%d, a.u.hi%d, a.u.step)
+	}
+	g := gcd(a.u.step, d)
+	return URange(a.w, a.u.lo%g, d-1, g)
+}
+
+func rangeSDiv(a, b Range) Range {
+	d := b.SMin()
+	if _, ok := b.Const(); !ok || d <= 0 {
+		return top(a.w)
+	}
+	return SRange(a.w, a.SMin()/d, a.SMax()/d, 1)
+}
+
+func rangeSRem(a, b Range) Range {
+	d := b.SMin()
+	if _, ok := b.Const(); !ok || d <= 0 {
+		return top(a.w)
+	}
+	lo, hi := max(a.SMin(), -(d-1)), min(a.SMax(), d-1)
+	return SRange(a.w, min(lo, 0), max(hi, 0), 1)
+}
+
+// rangeShift is the range of a shift by a constant.
+func rangeShift(op term.Op, a, b Range) Range {
+	n, ok := b.Const()
+	switch {
+	case op == term.OpLShr && !ok:
+		return URange(a.w, 0, a.u.hi, 1)
+	case !ok:
+		return top(a.w)
+	case op == term.OpAShr:
+		return rangeOf(a.w, a.asS().shr(int(min(n, uint64(a.w-1), 63))))
+	case n >= uint64(a.w):
+		return constRange(0, a.w)
+	case op == term.OpShl:
+		return rangeOf(a.w, a.asU().shl(int(n)))
+	}
+	return rangeOf(a.w, a.asU().shr(int(n)))
+}
+
+func rangeExtract(a Range, hi, lo int) Range {
+	w := hi - lo + 1
+	if hi == a.w-1 || lo == 0 {
+		return rangeOf(w, a.asU().shr(lo), a.asS().shr(lo))
+	}
+	return rangeOf(w, a.asU().shr(lo))
+}
+
+// rangeMemo remembers the ranges of terms.
+type rangeMemo struct {
+	at      []uint32 // index in vals plus one, by term
+	vals    []Range
+	refined map[term.ID]Range // what assumptions told about terms
+	stack   []term.ID
+}
+
+func (m *rangeMemo) get(id term.ID) (Range, bool) {
+	if int(id) < len(m.at) && m.at[id] != 0 {
+		return m.vals[m.at[id]-1], true
+	}
+	return Range{}, false
+}
+
+func (m *rangeMemo) put(id term.ID, a Range) {
+	if int(id) >= len(m.at) {
+		grown := make([]uint32, max(int(id)+1, 2*len(m.at), 1024))
+		copy(grown, m.at)
+		m.at = grown
+	}
+	m.vals = append(m.vals, a)
+	m.at[id] = uint32(len(m.vals))
+}
+
+// Range is a range of the bit-vector term id, computed once per node; it knows nothing
+// of widths above 64.
+func (r *Rewriter) Range(id term.ID) Range {
+	m := &r.ranges
+	if a, ok := m.get(id); ok {
+		return a
+	}
+	if k, ok := r.T.Uint64(id); ok {
+		return constRange(k, r.T.Width(id))
+	}
+	base := len(m.stack)
+	m.stack = append(m.stack, id)
+	for len(m.stack) > base {
+		top := m.stack[len(m.stack)-1]
+		if _, ok := m.get(top); ok {
+			m.stack = m.stack[:len(m.stack)-1]
+			continue
+		}
+		if r.pushRangeDeps(top) {
+			continue
+		}
+		m.stack = m.stack[:len(m.stack)-1]
+		a := r.rangeStep(top)
+		if b, ok := m.refined[top]; ok {
+			a = a.Meet(b)
+		}
+		m.put(top, a)
+	}
+	a, _ := m.get(id)
+	return a
+}
+
+// Refine adds a fact about id: its value is in the range. It holds for every range
+// asked for from now on, so the caller must only use them where the fact holds. Terms
+// simplified before are not simplified again.
+func (r *Rewriter) Refine(id term.ID, a Range) {
+	m := &r.ranges
+	b := r.Range(id).Meet(a)
+	if m.refined == nil {
+		m.refined = map[term.ID]Range{}
+	}
+	m.refined[id] = b
+	clear(m.at)
+	m.vals = m.vals[:0]
+}
+
+// rangeDeps are the terms whose ranges rangeStep asks for.
+func (r *Rewriter) rangeDeps(id term.ID) (deps [2]term.ID, n int) {
+	t := r.T
+	s := t.Sort(id)
+	if !s.IsBV() || s.Width() > 64 {
+		return
+	}
+	switch op := t.Op(id); op {
+	case term.OpConst, term.OpVar, term.OpSelect:
+	case term.OpIte:
+		return [2]term.ID{t.Arg(id, 1), t.Arg(id, 2)}, 2
+	case term.OpPtrBase, term.OpPtrOff:
+		if c, p, q, ok := r.ite(t.Arg(id, 0)); ok && c != 0 {
+			if op == term.OpPtrBase {
+				return [2]term.ID{t.PtrBase(p), t.PtrBase(q)}, 2
+			}
+			return [2]term.ID{t.PtrOff(p), t.PtrOff(q)}, 2
+		}
+	case term.OpPtrToInt:
+		p := t.Arg(id, 0)
+		return [2]term.ID{t.PtrBase(p), t.PtrOff(p)}, 2
+	default:
+		for _, a := range t.Args(id) {
+			if t.Sort(a).IsBV() {
+				deps[n] = a
+				n++
+			}
+		}
+	}
+	return
+}
+
+func (r *Rewriter) pushRangeDeps(id term.ID) bool {
+	deps, n := r.rangeDeps(id)
+	pushed := false
+	for _, a := range deps[:n] {
+		if _, ok := r.ranges.get(a); !ok {
+			r.ranges.stack = append(r.ranges.stack, a)
+			pushed = true
+		}
+	}
+	return pushed
+}
+
+// rangeStep is the range of a node from the ranges of its arguments.
+func (r *Rewriter) rangeStep(id term.ID) Range {
+	t := r.T
+	if !t.Sort(id).IsBV() {
+		return Range{}
+	}
+	w := t.Width(id)
+	if k, ok := t.Uint64(id); ok {
+		return constRange(k, w)
+	}
+	deps, n := r.rangeDeps(id)
+	var a, b Range
+	if n > 0 {
+		a, _ = r.ranges.get(deps[0])
+	}
+	if n > 1 {
+		b, _ = r.ranges.get(deps[1])
+	}
+	if n == 0 || a.w == 0 || n > 1 && b.w == 0 {
+		return top(w)
+	}
+	if n == 1 {
+		return r.rangeUnary(id, a)
+	}
+	return r.rangeBinary(id, a, b)
+}
+
+func (r *Rewriter) rangeUnary(id term.ID, a Range) Range {
+	w := r.T.Width(id)
+	switch r.T.Op(id) {
+	case term.OpZExt:
+		return rangeOf(w, a.asU())
+	case term.OpSExt:
+		return rangeOf(w, a.asS())
+	case term.OpNeg:
+		return rangeOf(w, a.asU().neg(), a.asS().neg())
+	case term.OpBVNot:
+		return a.not()
+	case term.OpExtract:
+		hi, lo := r.T.ExtractBounds(id)
+		return rangeExtract(a, hi, lo)
+	}
+	return top(w)
+}
+
+func (r *Rewriter) rangeBinary(id term.ID, a, b Range) Range {
+	w := r.T.Width(id)
+	switch op := r.T.Op(id); op {
+	case term.OpAdd:
+		return rangeOf(w, a.asU().add(b.asU()), a.asS().add(b.asS()), a.asU().add(b.asS()), a.asS().add(b.asU()))
+	case term.OpSub:
+		return rangeOf(w, a.asU().add(b.asU().neg()), a.asS().add(b.asS().neg()))
+	case term.OpMul:
+		return rangeMul(a, b)
+	case term.OpUDiv:
+		return rangeUDiv(a, b)
+	case term.OpURem:
+		return rangeURem(a, b)
+	case term.OpSDiv:
+		return rangeSDiv(a, b)
+	case term.OpSRem:
+		return rangeSRem(a, b)
+	case term.OpShl, term.OpLShr, term.OpAShr:
+		return rangeShift(op, a, b)
+	case term.OpBVAnd:
+		return rangeAnd(a, b)
+	case term.OpBVOr:
+		return rangeOr(a, b)
+	case term.OpBVXor:
+		return rangeXor(a, b)
+	case term.OpConcat:
+		return rangeOf(w, a.asU().shl(b.w).add(b.asU()))
+	case term.OpIte, term.OpPtrBase, term.OpPtrOff:
+		return a.Join(b)
+	case term.OpPtrToInt:
+		return rangeOf(w, a.asU().shl(b.w).add(b.asS()))
+	}
+	return top(w)
+}

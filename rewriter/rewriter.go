@@ -1,0 +1,156 @@
+// Package rewriter simplifies terms eagerly, while the verification condition is built.
+//
+// In: terms of package term. Out: equivalent terms in normal form. The engine
+// (engine.go) is the multi-step caching rewriter of thesis ch. 7.1; the rules are data
+// (rule.go and the rules_*.go tables): each has a name, a statement, a level and a
+// counter, and is proved by a test. Range (range.go) is the strided-interval domain
+// that side conditions ask; Purify (purify.go) removes the pointer sort for a solver.
+//
+// The normal form in short: subtraction is addition of a negation, constants of a sum
+// are collected at its top, shifts by a constant are multiplications, extensions and
+// extracts, <= is a negated <, concatenations lean to the right, a value cut to bytes and
+// put together is itself. Sums stay binary; they are flattened, with multiplicities, only
+// where two of them meet in a comparison.
+package rewriter
+
+import "seabmc/term"
+
+//go:generate go run ./gen ../docs/rules.md
+
+// Rewriter simplifies the terms of one table. It is not safe for concurrent use.
+type Rewriter struct {
+	T   *term.Table
+	eng *Engine[term.ID, *termConfig]
+
+	counts   []int // applications, by rule
+	rules    *ruleSet
+	ranges   rangeMemo
+	pure     pureMemo
+	flat     flattener
+	maxLevel int
+}
+
+// New makes a rewriter for t with all rules.
+func New(t *term.Table) *Rewriter { return newWith(t, defaultRules) }
+
+func newWith(t *term.Table, rs *ruleSet) *Rewriter {
+	r := &Rewriter{T: t, rules: rs, counts: make([]int, len(rs.all)), maxLevel: 3}
+	r.eng = NewEngine[term.ID](&termConfig{r})
+	return r
+}
+
+// SetMaxLevel leaves out the rules above this level: 1 looks at children, 2 at
+// grandchildren and ranges, 3 costs up to linear time.
+func (r *Rewriter) SetMaxLevel(level int) { r.maxLevel = level }
+
+// Simplify is the normal form of id. Results are cached: on a term whose arguments are
+// simplified already it only runs the rules at the top.
+func (r *Rewriter) Simplify(id term.ID) term.ID { return r.eng.Rewrite(id) }
+
+// termConfig is the rule set of this package seen by the engine.
+type termConfig struct{ r *Rewriter }
+
+func (c *termConfig) Args(n term.ID) []term.ID { return c.r.T.Args(n) }
+
+func (c *termConfig) Rebuild(n term.ID, args []term.ID) term.ID { return c.r.T.Mk(n, args) }
+
+func (c *termConfig) ShouldRewrite(n term.ID) bool { return c.r.T.Op(n) > term.OpVar }
+
+func (c *termConfig) Apply(n term.ID) (term.ID, Status) {
+	r := c.r
+	for _, i := range r.rules.byOp[r.T.Op(n)] {
+		rule := &r.rules.all[i]
+		if rule.Level > r.maxLevel {
+			continue
+		}
+		if res := rule.Apply(r, n); res != 0 && res != n {
+			r.counts[i]++
+			if rule.Then != 0 {
+				return res, rule.Then
+			}
+			return res, Full
+		}
+	}
+	return n, Done
+}
+
+func (c *termConfig) After(_, _ term.ID) {}
+
+// Stats tells what the rewriter did.
+type Stats struct {
+	Steps     int            // applications of the rule set to a node
+	CacheHits int            // nodes answered by the cache
+	Cut       int            // rewrites ended because they were too long; a defect if not 0
+	Flattened int            // summands visited by associative-commutative flattening
+	Rules     map[string]int // applications by rule; rules never applied are left out
+}
+
+// Stats is a snapshot of the counters.
+func (r *Rewriter) Stats() Stats {
+	s := Stats{Steps: r.eng.Steps, CacheHits: r.eng.CacheHits, Cut: r.eng.Cut, Flattened: r.flat.work, Rules: map[string]int{}}
+	for i, n := range r.counts {
+		if n > 0 {
+			s.Rules[r.rules.all[i].Name] = n
+		}
+	}
+	return s
+}
+
+// And is the simplified conjunction.
+func (r *Rewriter) And(args ...term.ID) term.ID { return r.Simplify(r.T.And(args...)) }
+
+// Or is the simplified disjunction.
+func (r *Rewriter) Or(args ...term.ID) term.ID { return r.Simplify(r.T.Or(args...)) }
+
+// Not is the simplified negation.
+func (r *Rewriter) Not(a term.ID) term.ID { return r.Simplify(r.T.Not(a)) }
+
+// Xor is the simplified exclusive or of two Booleans.
+func (r *Rewriter) Xor(a, b term.ID) term.ID { return r.Simplify(r.T.Xor(a, b)) }
+
+// Implies is the simplified implication.
+func (r *Rewriter) Implies(a, b term.ID) term.ID { return r.Or(r.T.Not(a), b) }
+
+// Ite is the simplified if-then-else, of any sort.
+func (r *Rewriter) Ite(c, a, b term.ID) term.ID { return r.Simplify(r.T.Ite(c, a, b)) }
+
+// Eq is the simplified equality.
+func (r *Rewriter) Eq(a, b term.ID) term.ID { return r.Simplify(r.T.Eq(a, b)) }
+
+// Bin is the simplified binary operation or comparison (OpAdd to OpAShr, OpConcat, OpUlt to OpSle).
+func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID { return r.Simplify(r.T.Bin(op, a, b)) }
+
+// Neg is the simplified two's complement negation.
+func (r *Rewriter) Neg(a term.ID) term.ID { return r.Simplify(r.T.Neg(a)) }
+
+// BVNot is the simplified bitwise complement.
+func (r *Rewriter) BVNot(a term.ID) term.ID { return r.Simplify(r.T.BVNot(a)) }
+
+// Extract is the simplified extract of bits hi down to lo, inclusive.
+func (r *Rewriter) Extract(a term.ID, hi, lo int) term.ID { return r.Simplify(r.T.Extract(a, hi, lo)) }
+
+// ZExt is the simplified extension with zeros to width w.
+func (r *Rewriter) ZExt(a term.ID, w int) term.ID { return r.Simplify(r.T.ZExt(a, w)) }
+
+// SExt is the simplified extension with the sign to width w.
+func (r *Rewriter) SExt(a term.ID, w int) term.ID { return r.Simplify(r.T.SExt(a, w)) }
+
+// Concat is the simplified concatenation, high part first.
+func (r *Rewriter) Concat(hi, lo term.ID) term.ID {
+	return r.Simplify(r.T.Bin(term.OpConcat, hi, lo))
+}
+
+// MkPtr is the simplified pointer with this base and offset.
+func (r *Rewriter) MkPtr(base, off term.ID) term.ID { return r.Simplify(r.T.MkPtr(base, off)) }
+
+// PtrBase is the simplified base of p.
+func (r *Rewriter) PtrBase(p term.ID) term.ID { return r.Simplify(r.T.PtrBase(p)) }
+
+// PtrOff is the simplified offset of p.
+func (r *Rewriter) PtrOff(p term.ID) term.ID { return r.Simplify(r.T.PtrOff(p)) }
+
+// PtrToInt is the simplified integer of p.
+func (r *Rewriter) PtrToInt(p term.ID) term.ID { return r.Simplify(r.T.PtrToInt(p)) }
+
+// IntToPtr is the simplified pointer of the integer a.
+func (r *Rewriter) IntToPtr(a term.ID) term.ID { return r.Simplify(r.T.IntToPtr(a)) }

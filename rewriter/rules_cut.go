@@ -1,0 +1,326 @@
+package rewriter
+
+import "seabmc/term"
+
+var (
+	extractOps = []term.Op{term.OpExtract}
+	concatOps  = []term.Op{term.OpConcat}
+	zextOps    = []term.Op{term.OpZExt}
+	sextOps    = []term.Op{term.OpSExt}
+)
+
+var cutRules = []Rule{
+	{Name: "extract-extract", Text: "(extract (extract x)) => (extract x)", Level: 1, Ops: extractOps, Apply: extractExtract},
+	{Name: "extract-concat", Text: "(extract (concat x y)) => the parts of x and y", Level: 1, Ops: extractOps, Apply: extractConcat},
+	{Name: "extract-zext", Text: "(extract (zero_extend x)) => the part of x, extended, or 0", Level: 1, Ops: extractOps, Apply: extractZExt},
+	{Name: "extract-sext", Text: "(extract (sign_extend x)) => the part of x, extended", Level: 1, Ops: extractOps, Apply: extractSExt},
+	{Name: "extract-mul", Text: "(extract (bvmul x k)) => (concat (extract x) 0) if k = 2^j", Level: 2, Ops: extractOps, Apply: extractMulPow},
+	{Name: "extract-low", Text: "(extract (bvadd (zero_extend x) y)) => (bvadd (extract (zero_extend x)) (extract y)) if it is the low bits and an argument is an extension, a concatenation or an extract; bvmul too", Level: 2, Ops: extractOps, Apply: extractLow},
+	{Name: "extract-neg", Text: "(extract (bvneg (zero_extend x))) => (bvneg (extract (zero_extend x))) if it is the low bits and the argument is an extension or a concatenation", Level: 2, Ops: extractOps, Apply: extractNeg},
+	{Name: "extract-ite", Text: "(extract (ite a k m)) => (ite a k' m')", Level: 2, Ops: extractOps, Apply: unIteConst},
+	{Name: "extract-bitwise", Text: "(extract (bvand x k)) => (bvand (extract x) k'), bvor and bvxor too", Level: 2, Ops: extractOps, Apply: extractBitwise},
+	{Name: "concat-nest", Text: "(concat (concat x y) z) => (concat x (concat y z))", Level: 1, Ops: concatOps, Apply: concatNest},
+	{Name: "concat-zero", Text: "(concat 0 x) => (zero_extend x)", Level: 1, Ops: concatOps, Apply: concatZero},
+	{Name: "concat-zext", Text: "(concat (zero_extend x) y) => (zero_extend (concat x y))", Level: 1, Ops: concatOps, Apply: concatZExt},
+	{Name: "concat-const", Text: "(concat k (concat m x)) => (concat km x)", Level: 2, Ops: concatOps, Apply: concatConst},
+	{Name: "concat-const-zext", Text: "(concat k (zero_extend x)) => (concat k0 x)", Level: 2, Ops: concatOps, Apply: concatConstZExt},
+	{Name: "concat-adjacent", Text: "(concat (extract x) (extract x)) => (extract x) if the bits are adjacent", Level: 2, Ops: concatOps, Apply: concatAdjacent},
+	{Name: "concat-adjacent-in", Text: "(concat (extract x) (concat (extract x) y)) => (concat (extract x) y) if the bits are adjacent", Level: 2, Ops: concatOps, Apply: concatAdjacentIn},
+	{Name: "concat-rejoin", Text: "(concat (extract x) y) => (extract x) if y is what the adjacent bits of x were simplified to", Level: 2, Ops: concatOps, Apply: concatRejoin},
+	{Name: "concat-rejoin-high", Text: "(concat y (extract x)) => (extract x) if y is what the adjacent bits of x were simplified to", Level: 2, Ops: concatOps, Apply: concatRejoinHigh},
+	{Name: "concat-sign", Text: "(concat (sign_extend (extract x)) x) => (sign_extend x) if the extract is the sign of x", Level: 2, Ops: concatOps, Apply: concatSign},
+	{Name: "concat-signs", Text: "(concat (sign_extend x) (sign_extend x)) => (sign_extend x) if x is one bit", Level: 2, Ops: concatOps, Apply: concatSigns},
+	{Name: "concat-ite", Text: "(concat (ite a x y) (ite a u v)) => (ite a (concat x u) (concat y v))", Level: 2, Ops: concatOps, Apply: concatIte},
+	{Name: "zext-zext", Text: "(zero_extend (zero_extend x)) => (zero_extend x)", Level: 1, Ops: zextOps, Apply: extTwice},
+	{Name: "zext-ite", Text: "(zero_extend (ite a k m)) => (ite a k' m')", Level: 2, Ops: zextOps, Apply: unIteConst},
+	{Name: "sext-sext", Text: "(sign_extend (sign_extend x)) => (sign_extend x)", Level: 1, Ops: sextOps, Apply: extTwice},
+	{Name: "sext-zext", Text: "(sign_extend (zero_extend x)) => (zero_extend x)", Level: 1, Ops: sextOps, Apply: sextZExt},
+	{Name: "sext-ite", Text: "(sign_extend (ite a k m)) => (ite a k' m')", Level: 2, Ops: sextOps, Apply: unIteConst},
+	{Name: "sext-nonneg", Text: "(sign_extend x) => (zero_extend x) if x >= 0 by range", Level: 2, Ops: sextOps, Apply: sextNonneg},
+}
+
+// slice reads an extract; any other term is all of itself.
+func (r *Rewriter) slice(id term.ID) (x term.ID, hi, lo int) {
+	if r.T.Op(id) == term.OpExtract {
+		hi, lo = r.T.ExtractBounds(id)
+		return r.T.Arg(id, 0), hi, lo
+	}
+	return id, r.T.Width(id) - 1, 0
+}
+
+func extractExtract(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	if r.T.Op(in) != term.OpExtract {
+		return 0
+	}
+	x, _, off := r.slice(in)
+	return r.T.Extract(x, hi+off, lo+off)
+}
+
+func extractConcat(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	x, y, ok := r.binArgs(in, term.OpConcat)
+	if !ok {
+		return 0
+	}
+	switch n := r.T.Width(y); {
+	case hi < n:
+		return r.T.Extract(y, hi, lo)
+	case lo >= n:
+		return r.T.Extract(x, hi-n, lo-n)
+	default:
+		return r.T.Bin(term.OpConcat, r.T.Extract(x, hi-n, 0), r.T.Extract(y, n-1, lo))
+	}
+}
+
+func extractZExt(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	x := r.under(in, term.OpZExt)
+	if x == 0 {
+		return 0
+	}
+	switch n := r.T.Width(x); {
+	case hi < n:
+		return r.T.Extract(x, hi, lo)
+	case lo >= n:
+		return r.zero(id)
+	default:
+		return r.T.ZExt(r.T.Extract(x, n-1, lo), hi-lo+1)
+	}
+}
+
+func extractSExt(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	x := r.under(in, term.OpSExt)
+	if x == 0 {
+		return 0
+	}
+	n := r.T.Width(x)
+	if hi < n {
+		return r.T.Extract(x, hi, lo)
+	}
+	return r.T.SExt(r.T.Extract(x, n-1, min(lo, n-1)), hi-lo+1)
+}
+
+func extractMulPow(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	x, k, ok := r.mulPow(in)
+	if !ok {
+		return 0
+	}
+	switch {
+	case hi < k:
+		return r.zero(id)
+	case lo >= k:
+		return r.T.Extract(x, hi-k, lo-k)
+	default:
+		return r.T.Bin(term.OpConcat, r.T.Extract(x, hi-k, 0), r.T.Const(0, k-lo))
+	}
+}
+
+// cutsCheaply tells whether the low bits of x are no bigger a term than x.
+func (r *Rewriter) cutsCheaply(x term.ID) bool {
+	switch r.T.Op(x) {
+	case term.OpZExt, term.OpSExt, term.OpConcat, term.OpExtract:
+		return true
+	}
+	return false
+}
+
+func extractLow(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	op := r.T.Op(in)
+	if lo != 0 || op != term.OpAdd && op != term.OpMul {
+		return 0
+	}
+	x, y := r.T.Arg(in, 0), r.T.Arg(in, 1)
+	if !r.cutsCheaply(x) && !r.cutsCheaply(y) {
+		return 0
+	}
+	return r.T.Bin(op, r.T.Extract(x, hi, 0), r.T.Extract(y, hi, 0))
+}
+
+func extractNeg(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	if x := r.under(in, term.OpNeg); x != 0 && lo == 0 && r.cutsCheaply(x) {
+		return r.T.Neg(r.T.Extract(x, hi, 0))
+	}
+	return 0
+}
+
+func extractBitwise(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	op := r.T.Op(in)
+	if op != term.OpBVAnd && op != term.OpBVOr && op != term.OpBVXor {
+		return 0
+	}
+	if k, x, ok := r.splitConst(in, op); ok {
+		return r.T.Bin(op, r.T.Extract(x, hi, lo), r.T.Extract(k, hi, lo))
+	}
+	return 0
+}
+
+func concatNest(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	if x, y, ok := r.binArgs(t.Arg(id, 0), term.OpConcat); ok {
+		return t.Bin(term.OpConcat, x, t.Bin(term.OpConcat, y, t.Arg(id, 1)))
+	}
+	return 0
+}
+
+func concatZero(r *Rewriter, id term.ID) term.ID {
+	if r.isZero(r.T.Arg(id, 0)) {
+		return r.T.ZExt(r.T.Arg(id, 1), r.T.Width(id))
+	}
+	return 0
+}
+
+func concatZExt(r *Rewriter, id term.ID) term.ID {
+	if x := r.under(r.T.Arg(id, 0), term.OpZExt); x != 0 {
+		return r.T.ZExt(r.T.Bin(term.OpConcat, x, r.T.Arg(id, 1)), r.T.Width(id))
+	}
+	return 0
+}
+
+func concatConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k := t.Arg(id, 0)
+	m, x, ok := r.binArgs(t.Arg(id, 1), term.OpConcat)
+	if ok && r.isConst(k) && r.isConst(m) {
+		return t.Bin(term.OpConcat, t.Bin(term.OpConcat, k, m), x)
+	}
+	return 0
+}
+
+func concatConstZExt(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, x := t.Arg(id, 0), r.under(t.Arg(id, 1), term.OpZExt)
+	if x == 0 || !r.isConst(k) {
+		return 0
+	}
+	n := t.Width(t.Arg(id, 1)) - t.Width(x)
+	return t.Bin(term.OpConcat, t.Bin(term.OpConcat, k, t.Const(0, n)), x)
+}
+
+// adjacent is the extract that a (high) and b (low) are parts of, or 0.
+func (r *Rewriter) adjacent(a, b term.ID) term.ID {
+	if r.T.Op(a) != term.OpExtract || r.T.Op(b) != term.OpExtract {
+		return 0
+	}
+	x, hi, lo := r.slice(a)
+	y, hi2, lo2 := r.slice(b)
+	if x == y && lo == hi2+1 {
+		return r.T.Extract(x, hi, lo2)
+	}
+	return 0
+}
+
+func concatAdjacent(r *Rewriter, id term.ID) term.ID {
+	return r.adjacent(r.T.Arg(id, 0), r.T.Arg(id, 1))
+}
+
+func concatAdjacentIn(r *Rewriter, id term.ID) term.ID {
+	y, z, ok := r.binArgs(r.T.Arg(id, 1), term.OpConcat)
+	if !ok {
+		return 0
+	}
+	if e := r.adjacent(r.T.Arg(id, 0), y); e != 0 {
+		return r.T.Bin(term.OpConcat, e, z)
+	}
+	return 0
+}
+
+// wasCut is v[hi:lo] if that was simplified to y before: the memory of the cache tells
+// that y is a part of v even when y does not look like one.
+func (r *Rewriter) wasCut(v term.ID, hi, lo int, y term.ID) bool {
+	return r.eng.Cached(r.T.Extract(v, hi, lo)) == y
+}
+
+func concatRejoin(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	e, y := t.Arg(id, 0), t.Arg(id, 1)
+	v, hi, lo := r.slice(e)
+	if v == e || t.Width(y) > lo {
+		return 0
+	}
+	if r.wasCut(v, lo-1, lo-t.Width(y), y) {
+		return t.Extract(v, hi, lo-t.Width(y))
+	}
+	return 0
+}
+
+func concatRejoinHigh(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	y, e := t.Arg(id, 0), t.Arg(id, 1)
+	v, hi, lo := r.slice(e)
+	if v == e || hi+t.Width(y) >= t.Width(v) {
+		return 0
+	}
+	if r.wasCut(v, hi+t.Width(y), hi+1, y) {
+		return t.Extract(v, hi+t.Width(y), lo)
+	}
+	return 0
+}
+
+func concatSign(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	s, x := t.Arg(id, 0), t.Arg(id, 1)
+	if n := r.under(s, term.OpSExt); n != 0 {
+		s = n
+	}
+	if t.Width(s) != 1 || t.Op(s) != term.OpExtract {
+		return 0
+	}
+	v, hi, _ := r.slice(s)
+	u, hi2, _ := r.slice(x)
+	if v == u && hi == hi2 {
+		return t.SExt(x, t.Width(id))
+	}
+	return 0
+}
+
+func concatSigns(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a, b := t.Arg(id, 0), t.Arg(id, 1)
+	x := r.under(b, term.OpSExt)
+	if x == 0 || t.Width(x) != 1 || a != x && r.under(a, term.OpSExt) != x {
+		return 0
+	}
+	return t.SExt(x, t.Width(id))
+}
+
+func concatIte(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	c, x, y, ok := r.ite(t.Arg(id, 0))
+	d, u, v, ok2 := r.ite(t.Arg(id, 1))
+	if ok && ok2 && c == d {
+		return t.Ite(c, t.Bin(term.OpConcat, x, u), t.Bin(term.OpConcat, y, v))
+	}
+	return 0
+}
+
+func extTwice(r *Rewriter, id term.ID) term.ID {
+	op := r.T.Op(id)
+	x := r.under(r.T.Arg(id, 0), op)
+	switch {
+	case x == 0:
+		return 0
+	case op == term.OpZExt:
+		return r.T.ZExt(x, r.T.Width(id))
+	}
+	return r.T.SExt(x, r.T.Width(id))
+}
+
+func sextZExt(r *Rewriter, id term.ID) term.ID {
+	if x := r.under(r.T.Arg(id, 0), term.OpZExt); x != 0 {
+		return r.T.ZExt(x, r.T.Width(id))
+	}
+	return 0
+}
+
+func sextNonneg(r *Rewriter, id term.ID) term.ID {
+	if x := r.T.Arg(id, 0); r.nonneg(x) {
+		return r.T.ZExt(x, r.T.Width(id))
+	}
+	return 0
+}
