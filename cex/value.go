@@ -22,17 +22,63 @@ type namer struct {
 type object struct {
 	ir.Alloc
 	size uint64
+	text map[uint64]byte // of a string literal: its bytes
 }
+
+// literal tells whether the object is a string literal, which has no name in C.
+func (o *object) literal() bool { return o.Kind == ir.ObjConst && strings.HasPrefix(o.Name, ".") }
 
 func newNamer(p *ir.Program, rr *ir.RunResult) *namer {
 	n := &namer{p: p, objects: make([]object, 1), heap: map[uint64]int{}, count: map[string]int{}}
 	for i := 0; i < rr.Executed; i++ {
 		if in := &p.Instrs[i]; in.Op == ir.OpAlloc {
 			size, _ := rr.Value(in.Args[1])
-			n.objects = append(n.objects, object{p.Allocs[in.Aux], size.U})
+			n.objects = append(n.objects, object{Alloc: p.Allocs[in.Aux], size: size.U})
 		}
 	}
+	for i := 0; i < rr.Executed; i++ {
+		n.literalBytes(rr, &p.Instrs[i])
+	}
 	return n
+}
+
+// literalBytes records what a store into a string literal (its initialisation) writes.
+func (n *namer) literalBytes(rr *ir.RunResult, in *ir.Instr) {
+	if in.Op != ir.OpStore && in.Op != ir.OpMemSet {
+		return
+	}
+	to, _ := rr.Value(in.Args[1])
+	base, off := n.p.SplitPtr(to.U)
+	if base >= uint64(len(n.objects)) || !n.objects[base].literal() {
+		return
+	}
+	o := &n.objects[base]
+	if o.text == nil {
+		o.text = map[uint64]byte{}
+	}
+	v, _ := rr.Value(in.Args[2])
+	if in.Op == ir.OpStore {
+		x := v.Int()
+		for k := uint(0); k < uint(v.Type.Bits+7)/8; k++ {
+			o.text[uint64(off)+uint64(k)] = byte(new(big.Int).Rsh(x, 8*k).Uint64())
+		}
+	}
+}
+
+// quoted is the string from off on, if it is one of printable characters.
+func (o *object) quoted(off uint64) (string, bool) {
+	const longest = 40
+	var b []byte
+	for ; off < o.size && o.text[off] != 0; off++ {
+		if c := o.text[off]; c != '\n' && c != '\t' && (c < ' ' || c > '~') {
+			return "", false
+		}
+		if len(b) == longest {
+			return strconv.Quote(string(b)) + "…", true
+		}
+		b = append(b, o.text[off])
+	}
+	return strconv.Quote(string(b)), off < o.size
 }
 
 // value spells v as a C programmer writes a value of type ctype; an empty or
@@ -110,7 +156,7 @@ func withHex(x *big.Int, v ir.Value) string {
 	return fmt.Sprintf("%v (%#x)", x, v.Int())
 }
 
-// pointer spells a pointer by its object: NULL, &x, &buf[3], &obj + 8, f.
+// pointer spells a pointer by its object: NULL, &x, &buf[3], &obj + 8, f, "text".
 func (n *namer) pointer(i uint64) string {
 	base, off := n.p.SplitPtr(i)
 	switch {
@@ -126,6 +172,11 @@ func (n *namer) pointer(i uint64) string {
 	}
 	if off < 0 || uint64(off) > o.size {
 		return fmt.Sprintf("&%s%s (outside its %s)", name, plus(off), bytesText(o.size))
+	}
+	if o.text != nil {
+		if q, ok := o.quoted(uint64(off)); ok {
+			return q
+		}
 	}
 	return "&" + name + element(o, uint64(off))
 }

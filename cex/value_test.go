@@ -89,3 +89,27 @@ func TestPointers(t *testing.T) {
 		}
 	}
 }
+
+func TestStringLiterals(t *testing.T) {
+	p := ir.NewProgram(64, 20)
+	b := ir.NewBuilder(p, nil)
+	lit, m := b.Alloc(b.InitMem(), b.Addr(6), ir.Alloc{Kind: ir.ObjConst, Name: ".str"})
+	named, m := b.Alloc(m, b.Addr(2), ir.Alloc{Kind: ir.ObjConst, Name: "msg", CType: "const char[2]"})
+	m = b.Store(m, lit, b.Const(0x6c6c6568, 32)) // "hell"
+	m = b.Store(m, b.Gep(lit, b.Addr(4), 1), b.Const('o', 16))
+	b.Store(m, named, b.Const('x', 16))
+	rr, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := cex.NewNamer(p, rr)
+	for _, tt := range []struct {
+		base uint64
+		off  int64
+		want string
+	}{{1, 0, `"hello"`}, {1, 2, `"llo"`}, {1, 5, `""`}, {1, 6, `&.str + 6`}, {2, 0, "&msg[0]"}} {
+		if got := cex.Spell(n, ir.Value{Type: ir.TPtr, U: p.JoinPtr(tt.base, tt.off)}, "char *"); got != tt.want {
+			t.Errorf("(%d, %d) is %s, want %s", tt.base, tt.off, got, tt.want)
+		}
+	}
+}
