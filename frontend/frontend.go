@@ -77,7 +77,16 @@ type InputError struct {
 	Detail string // clang's or llvm-dis's own diagnostics, as they came; may be empty
 }
 
+// Error is Summary, followed by Detail from the next line on if there is any.
 func (e *InputError) Error() string {
+	if e.Detail == "" {
+		return e.Summary()
+	}
+	return e.Summary() + "\n" + strings.TrimRight(e.Detail, "\n")
+}
+
+// Summary is the one line that says what is wrong.
+func (e *InputError) Summary() string {
 	if e.Line > 0 {
 		return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Msg)
 	}

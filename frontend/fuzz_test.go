@@ -58,7 +58,7 @@ func loadDamaged(t *testing.T, file string, roots []string) (readable bool) {
 	var input *InputError
 	if !errors.As(err, &input) {
 		t.Errorf("%s: error %T %v, want *InputError", file, err, err)
-	} else if text := err.Error(); len(text) > 600 || containsBreak(text) {
+	} else if text := input.Summary(); len(text) > 600 || containsBreak(text) {
 		t.Errorf("%s: message is not one clear line: %q", file, text)
 	}
 	return false

@@ -96,6 +96,7 @@ type rewriter struct {
 	i       int // next token
 	hi      int // end of the current entity
 	entity  *entity
+	inSplat bool
 	newline int32 // line of the file that the output's last line stands for
 	pos     int32 // where in the file that line begins or was counted to
 }
@@ -484,7 +485,7 @@ func (w *rewriter) splat(i int) {
 		}
 	}
 	n, err := strconv.Atoi(w.str(min(j+1, len(w.toks)-1)))
-	if err != nil || n < 1 || n > 4096 || !w.is(i+1, "(") {
+	if err != nil || n < 1 || n > 4096 || !w.is(i+1, "(") || w.inSplat {
 		w.fail(i, "splat of a vector whose length is not known")
 		return
 	}
@@ -492,6 +493,7 @@ func (w *rewriter) splat(i int) {
 	w.space(i)
 	w.write("<")
 	old := w.hi
+	w.inSplat = true
 	for k := range n {
 		if k > 0 {
 			w.write(",")
@@ -503,6 +505,7 @@ func (w *rewriter) splat(i int) {
 	}
 	w.hi = old
 	w.i = end
+	w.inSplat = false
 	w.write(">")
 }
 
@@ -715,18 +718,27 @@ func (t *text) typeEnd(i, hi int) int {
 	return i
 }
 
-// typeText writes the type that begins at token i.
+// typeText writes the type that begins at token i, which may stand elsewhere in the file.
 func (w *rewriter) typeText(i int) {
-	oldI, oldHi := w.i, w.hi
-	w.hi = w.typeEnd(i, len(w.toks))
-	for w.i = i; w.i < w.hi && w.err == nil; {
-		// Through step, so that ptr inside becomes i8*; line breaks of a place elsewhere must not count.
-		pos, line := w.pos, w.newline
-		w.pos = w.toks[w.i].start
-		w.step()
-		w.pos, w.newline = pos, line
+	end := w.typeEnd(i, len(w.toks))
+	for j := i; j < end; j++ {
+		if j > i && w.toks[j-1].end < w.toks[j].start {
+			w.out = append(w.out, ' ')
+		}
+		if !w.is(j, "ptr") {
+			w.write(w.str(j))
+			continue
+		}
+		w.write("i8")
+		if w.is(j+1, "addrspace") && w.is(j+2, "(") {
+			to := min(w.closing(j+2), end)
+			for j++; j < to; j++ {
+				w.write(" " + w.str(j))
+			}
+			j--
+		}
+		w.write("*")
 	}
-	w.i, w.hi = oldI, oldHi
 }
 
 // gepResult returns the type that a constant getelementptr with the operands toks[lo:hi] points to, as its first token, and the pointer's

@@ -179,10 +179,14 @@ func toolVersion(path string) (string, error) {
 	return versionNumber.FindString(out), nil
 }
 
-// Doctor lists each tool: where it is, its version, or how to get it.
-func Doctor(w io.Writer) {
+// Doctor lists each tool: where it is, its version, or how to get it. The error is a *ToolError that names what is missing or broken.
+func Doctor(w io.Writer) error {
+	var bad []string
 	for _, t := range tools {
 		path, version, err := FindTool(t.name)
+		if err != nil {
+			bad = append(bad, t.name)
+		}
 		switch {
 		case err != nil && path == "":
 			fmt.Fprintf(w, "%-11s MISSING  %s\n%11s          get it: %s\n%11s          or set %s to its path\n", t.name, "("+t.purpose+")", "", t.get, "", t.env)
@@ -196,4 +200,8 @@ func Doctor(w io.Writer) {
 			fmt.Fprintf(w, "%-11s %-8s %s   %s%s\n", t.name, version, path, t.purpose, note)
 		}
 	}
+	if len(bad) > 0 {
+		return &ToolError{Tool: "doctor", Msg: "missing or broken: " + strings.Join(bad, ", ") + "; the list above says how to get them"}
+	}
+	return nil
 }
