@@ -1,0 +1,200 @@
+package memrep
+
+import (
+	"fmt"
+
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// array is memory as an SMT array from address, concat(base, offset), to byte (thesis
+// ch. 2.2). A handle is an array term. Reads are simplified where addresses are
+// syntactically equal or different constants, for a bounded number of stores; the rest is
+// the solver's. A set, copy or havoc of symbolic length is unrolled to a bound; if the
+// length exceeds it all of memory is unknown afterwards, so that nothing is proved that
+// is not so, and the condition is kept in incomplete: a counterexample under which it
+// holds may be none.
+type array struct {
+	r  *rewriter.Rewriter
+	t  *term.Table
+	u  *unknowns
+	bd int
+
+	mems       []term.ID
+	index      map[term.ID]Mem
+	sizes      map[uint64]term.ID // of objects, for the bound
+	incomplete []term.ID
+	st         Stats
+}
+
+// maxSkips is the number of stores that a read of array passes.
+const maxSkips = 64
+
+func newArray(r *rewriter.Rewriter, opt Options) *array {
+	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, index: map[term.ID]Mem{}, sizes: map[uint64]term.ID{}}
+	if a.bd <= 0 {
+		a.bd = 64
+	}
+	a.st.Rules = map[string]int{}
+	a.u.syms[0].all = true
+	a.mem(a.u.array(0))
+	return a
+}
+
+func (a *array) mem(arr term.ID) Mem {
+	m, ok := a.index[arr]
+	if !ok {
+		m = Mem(len(a.mems))
+		a.mems = append(a.mems, arr)
+		a.index[arr] = m
+	}
+	return m
+}
+
+func (a *array) Init() Mem { return 0 }
+
+func (a *array) Alloc(m Mem, base uint64, size term.ID) Mem {
+	a.sizes[base] = size
+	return m
+}
+
+// addr is the array index of the byte k bytes after (base, off).
+func (a *array) addr(base, off term.ID, k uint64) term.ID {
+	return a.r.Concat(base, plus(a.r, off, k))
+}
+
+// at reads one byte.
+func (a *array) at(arr, i term.ID) term.ID {
+	for range maxSkips {
+		if a.t.Op(arr) != term.OpStore {
+			break
+		}
+		j := a.t.Arg(arr, 1)
+		if i == j {
+			a.st.RowHits++
+			a.st.Rules["ROW-HIT"]++
+			return a.t.Arg(arr, 2)
+		}
+		if !a.t.IsConst(i) || !a.t.IsConst(j) {
+			break
+		}
+		a.st.RowSkips++
+		a.st.Rules["ROW-SKIP"]++
+		arr = a.t.Arg(arr, 0)
+	}
+	a.st.ArrayTerms++
+	return a.t.Select(arr, i)
+}
+
+func (a *array) Load(m Mem, p term.ID, nbytes int) term.ID {
+	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
+	parts := make([]term.ID, nbytes)
+	for k := range parts {
+		parts[k] = a.at(a.mems[m], a.addr(base, off, uint64(k)))
+	}
+	return concatParts(a.r, parts)
+}
+
+func (a *array) LoadPtr(m Mem, p term.ID) term.ID {
+	return a.r.IntToPtr(a.Load(m, p, a.t.Layout.PtrBits/8))
+}
+
+func (a *array) Store(m Mem, p, v term.ID) Mem {
+	if a.t.Sort(v) == term.Ptr {
+		v = a.r.PtrToInt(v)
+	}
+	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
+	arr := a.mems[m]
+	for k := range a.t.Width(v) / 8 {
+		arr = a.t.Store(arr, a.addr(base, off, uint64(k)), a.r.Extract(v, 8*k+7, 8*k))
+	}
+	return a.mem(arr)
+}
+
+// bytes writes val(k) to the k-th of n bytes from p on.
+func (a *array) bytes(m Mem, p, n term.ID, val func(k uint64) term.ID) Mem {
+	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
+	arr := a.mems[m]
+	count, beyond := a.unroll(base, n)
+	for k := range count {
+		i := a.addr(base, off, k)
+		in := a.r.Bin(term.OpUlt, a.t.Const(k, a.t.Layout.PtrBits), n)
+		if in == term.False {
+			break
+		}
+		v := val(k)
+		if in != term.True {
+			v = a.r.Ite(in, v, a.at(arr, i))
+		}
+		arr = a.t.Store(arr, i, v)
+	}
+	if beyond != term.False {
+		a.incomplete = append(a.incomplete, beyond)
+		lost := a.t.Var(fmt.Sprintf("lost%d", len(a.incomplete)), term.Array(a.t.Layout.PtrBits))
+		arr = a.t.Ite(beyond, lost, arr)
+	}
+	return a.mem(arr)
+}
+
+// maxExact is the most bytes that a constant length is unrolled to.
+const maxExact = 1 << 16
+
+// unroll is the number of bytes to unroll a length of n to, and the condition that this
+// is not all of it.
+func (a *array) unroll(base, n term.ID) (count uint64, beyond term.ID) {
+	_, hi, _ := unsignedRange(a.r, n)
+	bound := uint64(a.bd)
+	if a.t.IsConst(n) {
+		bound = maxExact
+	}
+	if size, ok := a.objectSize(base); ok && size <= maxExact {
+		bound = max(bound, size)
+	}
+	if hi <= bound {
+		return hi, term.False
+	}
+	return bound, a.r.Bin(term.OpUlt, a.t.Const(bound, a.t.Layout.PtrBits), n)
+}
+
+// objectSize is the constant size of the object with a constant base.
+func (a *array) objectSize(base term.ID) (uint64, bool) {
+	b, ok := a.t.Uint64(base)
+	if !ok {
+		return 0, false
+	}
+	size, ok := a.sizes[b]
+	if !ok {
+		return 0, false
+	}
+	return a.t.Uint64(size)
+}
+
+func (a *array) Set(m Mem, p, b, n term.ID) Mem {
+	return a.bytes(m, p, n, func(uint64) term.ID { return b })
+}
+
+func (a *array) Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem {
+	base, off := a.r.PtrBase(from), a.r.PtrOff(from)
+	return a.bytes(dst, to, n, func(k uint64) term.ID { return a.at(a.mems[src], a.addr(base, off, k)) })
+}
+
+func (a *array) Havoc(m Mem, p, n term.ID) Mem {
+	sym := a.u.fresh()
+	a.u.syms[sym].all = true
+	arr := a.u.array(sym)
+	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
+	return a.bytes(m, p, n, func(k uint64) term.ID { return a.t.Select(arr, a.addr(base, off, k)) })
+}
+
+func (a *array) Merge(c term.ID, x, y Mem) Mem {
+	return a.mem(a.t.Ite(c, a.mems[x], a.mems[y]))
+}
+
+func (a *array) Finish() []term.ID     { return nil }
+func (a *array) Incomplete() []term.ID { return a.incomplete }
+func (a *array) Unknowns() []Unknown   { return a.u.unknowns() }
+func (a *array) Stats() Stats          { return a.st }
+
+func (a *array) InitByte(mod *term.Model, sym uint32, base, off uint64) (byte, error) {
+	return a.u.byteOf(mod, sym, base, off)
+}

@@ -1,0 +1,265 @@
+package memrep
+
+import (
+	"github.com/emirpasic/gods/maps/treemap"
+	"github.com/emirpasic/gods/utils"
+
+	"seabmc/term"
+)
+
+// cached is seam with the store-map of thesis ch. 6 and 7.2: a chain of writes in which
+// consecutive words of one object become one store-map. The entries of a store-map are a
+// list in order of insertion; an ordered map of them is kept for the latest revision
+// only, and moves on with each insertion. Writes to older objects are commuted below
+// writes to newer ones. Store-maps hold words of one width at multiples of it; other
+// writes stay in the chain, so that every access is exact.
+type cached struct {
+	*chain
+}
+
+// smap is the state of a store-map node.
+type smap struct {
+	base  uint64
+	width int          // of the words, in bytes
+	list  int32        // latest entry: index into ocl, -1 is nil
+	size  int          // entries in list
+	tree  *treemap.Map // offset -> value; nil if a later revision took it
+	cells *[]cons      // shared by all revisions
+}
+
+// cons is an entry of the offset-value list (OCL).
+type cons struct {
+	off  uint64
+	val  term.ID
+	next int32
+}
+
+func newCached(c *core) *cached { return &cached{newChain(c)} }
+
+// word is a chain store at a constant address that a store-map can hold.
+func (c *cached) word(n *node) (base, off uint64, width int, ok bool) {
+	if n.kind != kStore || n.cond != term.True {
+		return 0, 0, 0, false
+	}
+	base, off, ok = c.constPtr(n.ptr)
+	width = c.size(n.val)
+	return base, off, width, ok && width&(width-1) == 0 && off%uint64(width) == 0
+}
+
+// target is the base that a node writes to as a whole, if it is one constant.
+func (c *cached) target(n *node) (uint64, bool) {
+	switch n.kind {
+	case kSmap:
+		return c.smaps[n.sym].base, true
+	case kStore:
+		return c.t.Uint64(c.r.PtrBase(n.ptr))
+	}
+	return 0, false
+}
+
+// Store applies the write-over-write rules of thesis Figure 6.4.
+func (c *cached) Store(m Mem, p, v term.ID) Mem {
+	w := node{kind: kStore, ptr: p, val: v, cond: term.True}
+	base, isConst := c.t.Uint64(c.r.PtrBase(p))
+	var above []uint32 // nodes that the write was commuted below
+	at := uint32(m)
+	for isConst {
+		n := &c.nodes[at]
+		b, ok := c.target(n)
+		if !ok || b <= base {
+			break
+		}
+		if n.kind == kSmap {
+			c.count("WOSMAP-COMMUTE", 1)
+		} else {
+			c.count("WOW-COMMUTE", 1)
+		}
+		above = append(above, at)
+		at = n.parent
+	}
+	at = c.insert(at, w)
+	for i := len(above) - 1; i >= 0; i-- {
+		n := c.nodes[above[i]]
+		n.parent = at
+		at = c.mk(n)
+	}
+	return Mem(at)
+}
+
+// insert puts a write over node at: SMAP-HIT, SMAP-NEW or a plain write.
+func (c *cached) insert(at uint32, w node) uint32 {
+	w.parent = at
+	base, off, width, ok := c.word(&w)
+	if !ok {
+		return c.mk(w)
+	}
+	n := c.nodes[at]
+	if n.kind == kSmap {
+		if s := c.smaps[n.sym]; s.base == base && s.width == width {
+			c.count("SMAP-HIT", 1)
+			return c.mkSmap(n.parent, c.extend(n.sym, off, w.val))
+		}
+		return c.mk(w)
+	}
+	if b, o, wd, ok := c.word(&n); ok && b == base && wd == width {
+		c.count("SMAP-NEW", 1)
+		s := smap{base: base, width: width, list: -1, tree: treemap.NewWith(utils.UInt64Comparator), cells: new([]cons)}
+		s.add(o, n.val)
+		s.add(off, w.val)
+		c.smaps = append(c.smaps, s)
+		return c.mkSmap(n.parent, uint32(len(c.smaps)-1))
+	}
+	return c.mk(w)
+}
+
+func (c *cached) mkSmap(parent, state uint32) uint32 {
+	return c.mk(node{kind: kSmap, parent: parent, sym: state})
+}
+
+func (s *smap) add(off uint64, v term.ID) {
+	*s.cells = append(*s.cells, cons{off, v, s.list})
+	s.list = int32(len(*s.cells) - 1)
+	s.size++
+	if s.tree != nil {
+		s.tree.Put(off, v)
+	}
+}
+
+// extend is the store-map with one more entry; the ordered map moves to it.
+func (c *cached) extend(state uint32, off uint64, v term.ID) uint32 {
+	s := c.smaps[state]
+	c.smaps[state].tree = nil
+	s.add(off, v)
+	c.smaps = append(c.smaps, s)
+	return uint32(len(c.smaps) - 1)
+}
+
+// lookup finds the word at off: in the ordered map, or along the list if a later revision
+// has the map.
+func (s *smap) lookup(off uint64) (term.ID, bool) {
+	if s.tree != nil {
+		v, ok := s.tree.Get(off)
+		if !ok {
+			return 0, false
+		}
+		return v.(term.ID), true
+	}
+	for i := s.list; i >= 0; i = (*s.cells)[i].next {
+		if (*s.cells)[i].off == off {
+			return (*s.cells)[i].val, true
+		}
+	}
+	return 0, false
+}
+
+// overSmap reads over a store-map (thesis Figure 6.5).
+func (c *core) overSmap(q query, n *node) (v term.ID, skip bool) {
+	s := &c.smaps[n.sym]
+	base := c.r.PtrBase(q.p)
+	if b, ok := c.t.Uint64(base); ok && b != s.base {
+		c.pend.rSkip++
+		c.pend.skip++
+		return 0, true
+	}
+	if c.t.IsConst(base) && c.t.IsConst(c.r.PtrOff(q.p)) {
+		return c.smapConst(q, n, s)
+	}
+	if c.arm != nil && c.arm.elsewhere(q.p, s.base) {
+		c.pend.rSkip++
+		c.pend.armSkip++
+		return 0, true
+	}
+	return c.smapAbort(q, n, s, base)
+}
+
+// elsewhere tells whether p never has this base.
+func (a *Arms) elsewhere(p term.ID, base uint64) bool {
+	m := a.Of(p)
+	if m.Top {
+		return false
+	}
+	for _, e := range m.Entries {
+		if e.Base == base {
+			return false
+		}
+	}
+	return true
+}
+
+// smapConst is R-HIT or R-MISS, or both for the parts of a read of another width.
+func (c *core) smapConst(q query, n *node, s *smap) (v term.ID, skip bool) {
+	base, off, _ := c.constPtr(q.p)
+	w, width := q.width(), uint64(s.width)
+	if w == s.width && off%width == 0 {
+		if v, ok := s.lookup(off); ok {
+			c.pend.rHit++
+			c.pend.hit++
+			return c.as(v, q.bytes), false
+		}
+		c.pend.rMiss++
+		return 0, true
+	}
+	if !s.meets(off, uint64(w), c.offMask) {
+		c.pend.rMiss++
+		return 0, true
+	}
+	var parts []term.ID
+	ok := true
+	for k := uint64(0); k < uint64(w); {
+		at := (off + k) & c.offMask
+		m := min(width-at%width, uint64(w)-k)
+		x, found := s.lookup(at - at%width)
+		if found {
+			x = c.as(c.slice(x, int(at%width), int(m)), 1)
+		} else {
+			x = c.need(query{n.parent, c.mkPtr(base, c.offConst(at)), int32(m)})
+		}
+		ok = ok && x != 0
+		parts = append(parts, x)
+		k += m
+	}
+	if !ok {
+		return 0, false
+	}
+	c.pend.rHit++
+	return c.as(concatParts(c.r, parts), q.bytes), false
+}
+
+// meets tells whether a read of w bytes meets a word.
+func (s *smap) meets(off, w, mask uint64) bool {
+	width := uint64(s.width)
+	for k := uint64(0); k < w; {
+		at := (off + k) & mask
+		if _, ok := s.lookup(at - at%width); ok {
+			return true
+		}
+		k += width - at%width
+	}
+	return false
+}
+
+// smapAbort reads over the entries as over the stores they came from.
+func (c *core) smapAbort(q query, n *node, s *smap, base term.ID) (v term.ID, skip bool) {
+	isBase := c.r.Eq(base, c.t.Const(s.base, c.t.Layout.ObjBits))
+	if isBase == term.False {
+		c.pend.rSkip++
+		return 0, true
+	}
+	rest := c.need(query{n.parent, q.p, q.bytes})
+	c.pend.rAbort++
+	if rest == 0 {
+		return 0, false
+	}
+	v = rest
+	seen := map[uint64]bool{}
+	for i := s.list; i >= 0; i = (*s.cells)[i].next {
+		e := (*s.cells)[i]
+		if seen[e.off] {
+			continue
+		}
+		seen[e.off] = true
+		x := c.place(q.p, q.width(), c.offConst(e.off), s.width)
+		v = c.overlay(q, x, isBase, e.val, v)
+	}
+	return v, false
+}

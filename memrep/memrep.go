@@ -1,0 +1,110 @@
+// Package memrep represents memory in verification conditions (thesis ch. 2.2 to
+// 2.4 and 4 to 6).
+//
+// In: the memory operations of SEA-IR, on terms. Out: the terms that loads read.
+// A memory value is a handle; what it stands for is owned by the representation.
+// Memory is a total map from (base, offset modulo 2^OffBits) to bytes, so accesses
+// outside of objects are defined too, and all representations agree on them.
+//
+//   - array: SMT arrays; stores and selects are left to the solver.
+//   - lambda: memory as a function of the address, β-reduced at each read.
+//   - seam: the theory of memory with pointers (base, offset), address range maps
+//     (arm.go) and store-maps (storemap.go persistent, cached.go as in ch. 7.2).
+//
+// lambda and seam share one read engine (read.go) over one kind of node (node.go).
+package memrep
+
+import (
+	"fmt"
+
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// Mem is a memory value: a handle into the representation that made it.
+type Mem uint32
+
+// Representation builds memory values and reads them. Pointers have sort Ptr,
+// lengths are bit-vectors of PtrBits, unsigned.
+type Representation interface {
+	// Init is the memory before the program: unknown but fixed bytes.
+	Init() Mem
+	// Alloc makes base the id of a fresh object of the given size. The contents stay as they are, that is unknown.
+	Alloc(m Mem, base uint64, size term.ID) Mem
+	// Load reads nbytes, little endian, as BV(8*nbytes).
+	Load(m Mem, p term.ID, nbytes int) term.ID
+	// LoadPtr reads a pointer.
+	LoadPtr(m Mem, p term.ID) term.ID
+	// Store writes v, a bit-vector of 8*n bits or a pointer.
+	Store(m Mem, p, v term.ID) Mem
+	// Set writes n bytes b.
+	Set(m Mem, p, b, n term.ID) Mem
+	// Copy writes n bytes read from src at from, as they are in src.
+	Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem
+	// Havoc makes n bytes unknown; the k-th call makes symbol k.
+	Havoc(m Mem, p, n term.ID) Mem
+	// Merge is c ? a : b.
+	Merge(c term.ID, a, b Mem) Mem
+	// Finish gives the constraints that tie reads of unknown bytes together. It may be called again after more reads.
+	Finish() []term.ID
+	// Incomplete gives conditions under which the encoding was not exact (bounded unrolling); none for lambda and seam.
+	Incomplete() []term.ID
+	// InitByte is a byte of unwritten memory (sym 0) or of the sym-th havoc under a model; bytes never read are 0.
+	InitByte(mod *term.Model, sym uint32, base, off uint64) (byte, error)
+	// Unknowns lists the variables that stand for unknown bytes.
+	Unknowns() []Unknown
+	// Stats are the counters so far.
+	Stats() Stats
+}
+
+// Unknown is a variable for unknown bytes: NBytes bytes of symbol Sym (0 is
+// unwritten memory, k the k-th havoc) from (Base, Off) on, or, if NBytes is 0, the
+// whole array of the symbol, indexed by concat(base, off).
+type Unknown struct {
+	Var    term.ID
+	Sym    uint32
+	Base   uint64
+	Off    uint64
+	NBytes int
+}
+
+// Stats counts what a representation did.
+type Stats struct {
+	RowSkips                int            // writes passed because they were proved to be elsewhere
+	RowHits                 int            // reads answered by one write
+	ArmSkips                int            // skips that needed an address range map
+	StoreMapSimplifications int            // R-HIT, R-SKIP and R-MISS of store-maps
+	ArrayTerms              int            // select terms made
+	Rules                   map[string]int // by the thesis's names
+}
+
+// Options choose the variant of seam; lambda and array ignore them.
+type Options struct {
+	ARM      bool
+	StoreMap string // on, cached, off; "" is on
+	SetBound int    // array: bytes a set or copy of symbolic length is unrolled to; 0 is 64
+}
+
+// New makes the representation called name: seam, lambda or array.
+func New(name string, r *rewriter.Rewriter, opt Options) (Representation, error) {
+	switch name {
+	case "array":
+		return newArray(r, opt), nil
+	case "lambda":
+		return newChain(newCore(r, false)), nil
+	case "seam", "":
+	default:
+		return nil, fmt.Errorf("unknown memory representation %q: use seam, lambda or array", name)
+	}
+	c := newCore(r, opt.ARM)
+	c.seam = true
+	switch opt.StoreMap {
+	case "on", "":
+		return newStoreMap(c), nil
+	case "cached":
+		return newCached(c), nil
+	case "off":
+		return newChain(c), nil
+	}
+	return nil, fmt.Errorf("unknown store-map mode %q: use on, cached or off", opt.StoreMap)
+}

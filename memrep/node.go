@@ -1,0 +1,182 @@
+package memrep
+
+import (
+	"seabmc/memrep/pmap"
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// kind is the kind of a node.
+type kind uint8
+
+const (
+	kInit  kind = iota
+	kStore      // val at ptr if cond
+	kSet        // n bytes val from ptr on if cond
+	kCopy       // n bytes of other, from pointer from on, to ptr if cond
+	kHavoc      // n bytes of symbol sym from ptr on if cond
+	kMerge      // cond ? parent : other
+	kMap        // object node: constant offsets, root maps them to entries
+	kSmap       // chain node of the cached store-map (cached.go)
+)
+
+// node is one state of memory, or of one object. A chain node is about all of memory:
+// ptr says where it writes. An object node is about one object, whose id is known to
+// whoever reads it: ptr is an offset then. Chain nodes may be below object nodes.
+type node struct {
+	kind   kind
+	object bool
+	parent uint32
+	other  uint32   // kMerge: the else side; kCopy: the source
+	cond   term.ID  // guard of the write; kMerge's condition
+	ptr    term.ID  // chain node: pointer; object node: offset
+	val    term.ID  // kStore: bit-vector or pointer; kSet: byte
+	n      term.ID  // length of set, copy and havoc, PtrBits wide
+	from   term.ID  // kCopy: pointer into other
+	sym    uint32   // kHavoc; kSmap: index of its state
+	root   pmap.Map // kMap
+}
+
+// entryKind is the kind of an entry of a kMap node.
+type entryKind uint8
+
+const (
+	eWord  entryKind = iota // bytes skip.. of val
+	eFill                   // every byte is val
+	eCopy                   // byte i is byte src+i of node a at base
+	eHavoc                  // bytes of symbol sym
+	eMerge                  // val ? node a : node b, at the same offset
+)
+
+// entry is what is known about the bytes [key, key+size) of an object.
+type entry struct {
+	kind entryKind
+	sym  uint32
+	skip uint32
+	a, b uint32
+	val  term.ID
+	size uint64
+	src  uint64
+	base uint64
+}
+
+// core is what lambda and seam share: the nodes and the read engine.
+type core struct {
+	r    *rewriter.Rewriter
+	t    *term.Table
+	u    *unknowns
+	arm  *Arms // nil: no address range maps
+	seam bool
+
+	nodes   []node
+	entries []entry
+	maps    *pmap.Store
+
+	smaps []smap // cached.go
+
+	memo    map[query]term.ID
+	stack   []query
+	missing []query
+
+	ptrBytes int
+	offBits  int
+	offMask  uint64
+
+	rowSkips, rowHits, armSkips, smapSimp int
+	rules                                 map[string]int
+	pend                                  counts
+}
+
+// counts are the counters of one attempt to read; they count once it succeeds.
+type counts struct {
+	row, hit, skip, armSkip, rHit, rMiss, rSkip, rAbort int
+}
+
+// query is a read: of nbytes at pointer p in a node. A negative nbytes is a read of a
+// pointer, whose result has sort Ptr.
+type query struct {
+	node  uint32
+	p     term.ID
+	bytes int32
+}
+
+func newCore(r *rewriter.Rewriter, arm bool) *core {
+	l := r.T.Layout
+	c := &core{r: r, t: r.T, u: newUnknowns(r), maps: pmap.NewStore(), memo: map[query]term.ID{},
+		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), rules: map[string]int{}}
+	if arm {
+		c.arm = NewArms(r)
+	}
+	c.nodes = append(c.nodes, node{kind: kInit})
+	c.entries = append(c.entries, entry{})
+	return c
+}
+
+func (c *core) mk(n node) uint32 {
+	if n.cond == 0 {
+		n.cond = term.True
+	}
+	c.nodes = append(c.nodes, n)
+	return uint32(len(c.nodes) - 1)
+}
+
+func (c *core) mkEntry(e entry) uint32 {
+	c.entries = append(c.entries, e)
+	return uint32(len(c.entries) - 1)
+}
+
+// size is the number of bytes of a value.
+func (c *core) size(v term.ID) int {
+	if c.t.Sort(v) == term.Ptr {
+		return c.ptrBytes
+	}
+	return c.t.Width(v) / 8
+}
+
+// constPtr is the base and offset of a constant pointer.
+func (c *core) constPtr(p term.ID) (base, off uint64, ok bool) {
+	if c.t.Op(p) != term.OpPtr {
+		return 0, 0, false
+	}
+	base, ok1 := c.t.Uint64(c.t.Arg(p, 0))
+	off, ok2 := c.t.Uint64(c.t.Arg(p, 1))
+	return base, off, ok1 && ok2
+}
+
+// mkPtr is the pointer into a known object.
+func (c *core) mkPtr(base uint64, off term.ID) term.ID {
+	return c.r.MkPtr(c.t.Const(base, c.t.Layout.ObjBits), off)
+}
+
+// offConst is a constant offset.
+func (c *core) offConst(off uint64) term.ID { return c.t.Const(off, c.offBits) }
+
+func (c *core) finish() []term.ID { return c.u.ties() }
+
+func (c *core) stats() Stats {
+	return Stats{RowSkips: c.rowSkips, RowHits: c.rowHits, ArmSkips: c.armSkips,
+		StoreMapSimplifications: c.smapSimp, ArrayTerms: c.u.selects, Rules: c.rules}
+}
+
+// commit adds the counters of a successful attempt.
+func (c *core) commit() {
+	p := c.pend
+	c.pend = counts{}
+	c.rowSkips += p.skip + p.armSkip
+	c.rowHits += p.hit
+	c.armSkips += p.armSkip
+	c.smapSimp += p.rHit + p.rMiss + p.rSkip
+	c.count("ROW", p.row)
+	c.count("ROW-HIT", p.hit)
+	c.count("ROW-SKIP", p.skip+p.armSkip)
+	c.count("R-HIT", p.rHit)
+	c.count("R-MISS", p.rMiss)
+	c.count("R-SKIP", p.rSkip)
+	c.count("R-ABORT", p.rAbort)
+}
+
+func (c *core) count(rule string, n int) {
+	if n != 0 {
+		c.rules[rule] += n
+	}
+}

@@ -1,0 +1,380 @@
+package memrep
+
+import (
+	"seabmc/term"
+)
+
+// read answers q. It is β-reduction (thesis ch. 2.4) with the rules of Figures 4.6 and
+// 4.7, done with an explicit stack: an attempt at a query either succeeds or names the
+// queries it lacks. Results are kept per (node, pointer, width), so reads that meet again
+// are shared.
+func (c *core) read(q query) term.ID {
+	if v := c.memo[q]; v != 0 {
+		return v
+	}
+	c.stack = append(c.stack[:0], q)
+	for len(c.stack) > 0 {
+		top := c.stack[len(c.stack)-1]
+		if c.memo[top] != 0 {
+			c.stack = c.stack[:len(c.stack)-1]
+			continue
+		}
+		c.missing = c.missing[:0]
+		c.pend = counts{}
+		v := c.try(top)
+		if len(c.missing) > 0 {
+			c.stack = append(c.stack, c.missing...)
+			continue
+		}
+		c.commit()
+		c.memo[top] = v
+		c.stack = c.stack[:len(c.stack)-1]
+	}
+	return c.memo[q]
+}
+
+// need is the answer to q, or 0 after noting that it is missing.
+func (c *core) need(q query) term.ID {
+	if v := c.memo[q]; v != 0 {
+		return v
+	}
+	if v := c.quick(q); v != 0 {
+		return v
+	}
+	c.missing = append(c.missing, q)
+	return 0
+}
+
+// quick answers what a single look-up can: a whole word at a constant offset, or
+// unwritten memory at a constant address.
+func (c *core) quick(q query) term.ID {
+	n := &c.nodes[q.node]
+	switch n.kind {
+	case kMap:
+		_, off, ok := c.constPtr(q.p)
+		if !ok {
+			return 0
+		}
+		i, ok := c.maps.Get(n.root, off)
+		if !ok {
+			return 0
+		}
+		e := &c.entries[i]
+		if w := q.width(); e.kind == eWord && e.skip == 0 && e.size == uint64(w) && c.size(e.val) == w {
+			c.smapSimp++
+			c.rowHits++
+			c.rules["R-HIT"]++
+			return c.as(e.val, q.bytes)
+		}
+	case kInit:
+		if base, off, ok := c.constPtr(q.p); ok {
+			return c.as(c.u.at(0, base, off, q.width()), q.bytes)
+		}
+	}
+	return 0
+}
+
+// width is the number of bytes read.
+func (q query) width() int {
+	if q.bytes < 0 {
+		return int(-q.bytes)
+	}
+	return int(q.bytes)
+}
+
+// as turns a value into the sort that a query with this byte count wants.
+func (c *core) as(v term.ID, bytes int32) term.ID {
+	isPtr := c.t.Sort(v) == term.Ptr
+	switch {
+	case bytes < 0 && !isPtr:
+		return c.r.IntToPtr(v)
+	case bytes > 0 && isPtr:
+		return c.r.PtrToInt(v)
+	}
+	return v
+}
+
+// try makes one attempt at q. It walks past writes that are elsewhere and stops at the
+// first that is not. If it needs reads that are not known it notes them and returns 0.
+func (c *core) try(q query) term.ID {
+	start := q.node
+	for {
+		if q.node != start {
+			if v := c.memo[q]; v != 0 {
+				return v
+			}
+		}
+		n := &c.nodes[q.node]
+		var v term.ID
+		var skip bool
+		switch n.kind {
+		case kInit:
+			return c.as(c.u.read(0, q.p, q.width()), q.bytes)
+		case kStore:
+			v, skip = c.overStore(q, n)
+		case kSet, kCopy, kHavoc:
+			v, skip = c.overRange(q, n)
+		case kMerge:
+			a, b := c.need(query{n.parent, q.p, q.bytes}), c.need(query{n.other, q.p, q.bytes})
+			return c.ite(n.cond, a, b)
+		case kMap:
+			v, skip = c.overMap(q, n)
+		case kSmap:
+			v, skip = c.overSmap(q, n)
+		}
+		if !skip {
+			return v
+		}
+		q.node = n.parent
+	}
+}
+
+// ite is Ite, and 0 if a part is missing.
+func (c *core) ite(cond, a, b term.ID) term.ID {
+	if a == 0 || b == 0 {
+		return 0
+	}
+	return c.r.Ite(cond, a, b)
+}
+
+// guard is the condition that node n writes to the object that q.p points into; False if
+// it is certain that n does not touch the bytes read.
+func (c *core) guard(q query, n *node, size uint64) term.ID {
+	if n.object {
+		return n.cond
+	}
+	qb, nb := c.r.PtrBase(q.p), c.r.PtrBase(n.ptr)
+	if qb != nb {
+		if c.t.IsConst(qb) && c.t.IsConst(nb) {
+			c.pend.skip++
+			return term.False
+		}
+		if c.arm != nil && c.arm.Apart(q.p, uint64(q.width()), n.ptr, size) {
+			c.pend.armSkip++
+			return term.False
+		}
+	}
+	g := c.r.And(n.cond, c.r.Eq(qb, nb))
+	if g == term.False {
+		c.pend.skip++
+	}
+	return g
+}
+
+// dest is the offset where n writes.
+func (c *core) dest(n *node) term.ID {
+	if n.object {
+		return n.ptr
+	}
+	return c.r.PtrOff(n.ptr)
+}
+
+// overStore reads over a store: ROW-SKIP, ROW-HIT or ROW.
+func (c *core) overStore(q query, n *node) (v term.ID, skip bool) {
+	size := c.size(n.val)
+	g := c.guard(q, n, uint64(size))
+	if g == term.False {
+		return 0, true
+	}
+	w := c.place(q.p, q.width(), c.dest(n), size)
+	if len(w.diffs) == 0 {
+		if w.byRange {
+			c.pend.armSkip++
+		} else {
+			c.pend.skip++
+		}
+		return 0, true
+	}
+	if d := w.diffs[0]; w.exact && g == term.True && d >= 0 && d+q.width() <= size {
+		c.pend.hit++
+		return c.as(c.slice(n.val, d, q.width()), q.bytes), false
+	}
+	c.pend.row++
+	rest := c.need(query{n.parent, q.p, q.bytes})
+	if rest == 0 {
+		return 0, false
+	}
+	return c.overlay(q, w, g, n.val, rest), false
+}
+
+// placing says how a read lies to a store: diffs are the possible differences, read
+// offset minus store offset, at which they overlap.
+type placing struct {
+	delta   term.ID
+	diffs   []int
+	exact   bool // delta is a constant
+	byRange bool // there are no diffs, which constants alone did not tell
+}
+
+// place compares a read of w bytes at p with a store of size bytes at offset no.
+func (c *core) place(p term.ID, w int, no term.ID, size int) placing {
+	qo := c.r.PtrOff(p)
+	x := placing{delta: c.r.Bin(term.OpSub, qo, no)}
+	if d, ok := c.t.Uint64(x.delta); ok {
+		x.exact = true
+		if s := signExtend(d, c.offBits); s > int64(-w) && s < int64(size) {
+			x.diffs = []int{int(s)}
+		}
+		return x
+	}
+	x.byRange = true
+	var itv Itv
+	if c.arm != nil {
+		if c.arm.itv(qo).apart(uint64(w), c.arm.itv(no), uint64(size), c.offBits) {
+			return x
+		}
+		itv = c.arm.itv(x.delta)
+	}
+	for d := 1 - w; d < size; d++ {
+		if c.arm == nil || itv.contains(int64(d)) {
+			x.diffs = append(x.diffs, d)
+		}
+	}
+	return x
+}
+
+// overlay is the value of a read over a store under guard g, where rest is the value
+// without the store (ROW).
+func (c *core) overlay(q query, x placing, g, val, rest term.ID) term.ID {
+	v := rest
+	for i := len(x.diffs) - 1; i >= 0; i-- {
+		d := x.diffs[i]
+		cond := c.r.And(g, c.r.Eq(x.delta, c.offConst(uint64(d)&c.offMask)))
+		if cond != term.False {
+			v = c.r.Ite(cond, c.patch(q, d, val, rest), v)
+		}
+	}
+	return v
+}
+
+// patch is the value read where the read starts d bytes after the store of val.
+func (c *core) patch(q query, d int, val, rest term.ID) term.ID {
+	w, size := q.width(), c.size(val)
+	lo, hi := max(0, -d), min(w, size-d) // the bytes of the read that are the store's
+	if lo == 0 && hi == w {
+		return c.as(c.slice(val, d, w), q.bytes)
+	}
+	var parts []term.ID
+	if lo > 0 {
+		parts = append(parts, c.as(c.slice(rest, 0, lo), 1))
+	}
+	parts = append(parts, c.as(c.slice(val, d+lo, hi-lo), 1))
+	if hi < w {
+		parts = append(parts, c.as(c.slice(rest, hi, w-hi), 1))
+	}
+	return c.as(concatParts(c.r, parts), q.bytes)
+}
+
+// slice is n bytes of v from byte skip on: v itself if that is all of it.
+func (c *core) slice(v term.ID, skip, n int) term.ID {
+	if skip == 0 && n == c.size(v) {
+		return v
+	}
+	return c.r.Extract(c.as(v, 1), 8*(skip+n)-1, 8*skip)
+}
+
+func signExtend(x uint64, bits int) int64 { return int64(x<<uint(64-bits)) >> uint(64-bits) }
+
+// overRange reads over set, copy or havoc (thesis Figure 4.7).
+func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
+	g := c.guard(q, n, c.maxLen(n.n))
+	if g == term.False {
+		return 0, true
+	}
+	w := q.width()
+	delta := c.r.Bin(term.OpSub, c.r.PtrOff(q.p), c.dest(n))
+	ins := make([]term.ID, w) // byte k is inside
+	all, none := true, true
+	for k := range ins {
+		ins[k] = c.inside(plus(c.r, delta, uint64(k)), n.n)
+		all = all && ins[k] == ins[0]
+		none = none && ins[k] == term.False
+	}
+	if none {
+		c.pend.skip++
+		return 0, true
+	}
+	if all || c.aligned(delta, n.n, w) {
+		in := c.r.And(g, ins[0])
+		if in == term.True {
+			c.pend.hit++
+			return c.written(q, n, delta, 0, w, q.bytes), false
+		}
+		c.pend.row++
+		return c.ite(in, c.written(q, n, delta, 0, w, q.bytes), c.need(query{n.parent, q.p, q.bytes})), false
+	}
+	c.pend.row++
+	parts := make([]term.ID, w)
+	rest := c.need(query{n.parent, q.p, int32(w)})
+	ok := rest != 0
+	for k := range parts {
+		x := c.written(q, n, delta, k, 1, 1)
+		if x == 0 || !ok {
+			ok = false
+			continue
+		}
+		parts[k] = c.r.Ite(c.r.And(g, ins[k]), x, c.r.Extract(rest, 8*k+7, 8*k))
+	}
+	if !ok {
+		return 0, false
+	}
+	return c.as(concatParts(c.r, parts), q.bytes), false
+}
+
+// inside is d < n for an unsigned offset difference d.
+func (c *core) inside(d, n term.ID) term.ID {
+	if c.arm != nil {
+		dlo, dhi, _ := unsignedRange(c.r, d)
+		nlo, nhi, _ := unsignedRange(c.r, n)
+		if dhi < nlo {
+			return term.True
+		}
+		if dlo >= nhi {
+			return term.False
+		}
+	}
+	return c.r.Bin(term.OpUlt, c.r.ZExt(d, c.t.Layout.PtrBits), n)
+}
+
+// aligned tells whether a read of w bytes is inside a range as a whole or not at all.
+func (c *core) aligned(delta, n term.ID, w int) bool {
+	if w == 1 {
+		return true
+	}
+	if c.arm == nil || w&(w-1) != 0 {
+		return false
+	}
+	return multiple(c.r, delta, uint64(w)) && multiple(c.r, n, uint64(w))
+}
+
+// maxLen is the largest length that n can be.
+func (c *core) maxLen(n term.ID) uint64 {
+	if c.arm == nil {
+		return ^uint64(0)
+	}
+	_, hi, _ := unsignedRange(c.r, n)
+	return hi
+}
+
+// written is what a range write put at bytes k to k+w of the read, which starts delta
+// after the range.
+func (c *core) written(q query, n *node, delta term.ID, k, w int, bytes int32) term.ID {
+	switch n.kind {
+	case kSet:
+		return c.as(c.repeat(n.val, w), bytes)
+	case kCopy:
+		from := addPtr(c.r, n.from, plus(c.r, delta, uint64(k)))
+		return c.need(query{n.other, from, bytes})
+	}
+	p := addPtr(c.r, q.p, c.offConst(uint64(k)))
+	return c.as(c.u.read(n.sym, p, w), bytes)
+}
+
+// repeat is the byte b, w times.
+func (c *core) repeat(b term.ID, w int) term.ID {
+	v := b
+	for range w - 1 {
+		v = c.r.Concat(b, v)
+	}
+	return v
+}

@@ -1,0 +1,462 @@
+package memrep
+
+import (
+	"seabmc/memrep/pmap"
+	"seabmc/term"
+)
+
+// storeMap is seam with persistent store-maps per base, the default. A memory is a
+// persistent map from object to its state, and a chain for the base ids that have no
+// object. The state of an object is a stack of layers: a store-map (kMap) of entries at
+// constant offsets over writes at symbolic offsets, merges, and at the bottom the chain.
+// A write touches the objects its pointer may point to, no other; every revision answers
+// in O(log n).
+type storeMap struct {
+	*core
+	mems []smem
+}
+
+type smem struct {
+	objs pmap.Map // base -> node
+	rest uint32   // chain node for bases without an object
+}
+
+func newStoreMap(c *core) *storeMap { return &storeMap{core: c, mems: []smem{{}}} }
+
+func (s *storeMap) mk(m smem) Mem {
+	s.mems = append(s.mems, m)
+	return Mem(len(s.mems) - 1)
+}
+
+func (s *storeMap) Init() Mem { return 0 }
+
+// object is the state of base in m: its own layers, or what the chain says.
+func (s *storeMap) object(m smem, base uint64) uint32 {
+	if n, ok := s.maps.Get(m.objs, base); ok {
+		return n
+	}
+	return m.rest
+}
+
+func (s *storeMap) Alloc(m Mem, base uint64, _ term.ID) Mem {
+	x := s.mems[m]
+	if _, ok := s.maps.Get(x.objs, base); ok {
+		return m
+	}
+	x.objs = s.maps.Set(x.objs, base, x.rest)
+	return s.mk(x)
+}
+
+// target is a place that a pointer may denote: an object under a condition, or (rest)
+// the base ids without an object.
+type target struct {
+	rest bool
+	base uint64
+	cond term.ID
+	off  term.ID
+	node uint32
+}
+
+// targets splits p by the objects of m.
+func (s *storeMap) targets(m smem, p term.ID) []target {
+	if b, ok := s.t.Uint64(s.r.PtrBase(p)); ok {
+		return []target{s.target(m, b, term.True, s.r.PtrOff(p))}
+	}
+	if s.arm != nil {
+		if pieces, ok := s.arm.Split(p); ok {
+			out := make([]target, len(pieces))
+			for i, x := range pieces {
+				out[i] = s.target(m, x.Base, x.Cond, x.Off)
+			}
+			if len(out) == 1 {
+				out[0].cond = term.True // one of the conditions holds
+			}
+			return out
+		}
+	}
+	var out []target
+	base, off := s.r.PtrBase(p), s.r.PtrOff(p)
+	s.maps.Ascend(m.objs, 0, ^uint64(0), func(b uint64, n uint32) bool {
+		c := s.r.Eq(base, s.t.Const(b, s.t.Layout.ObjBits))
+		if c != term.False {
+			out = append(out, target{base: b, cond: c, off: off, node: n})
+		}
+		return true
+	})
+	return append(out, target{rest: true, cond: term.True, node: m.rest}) // the chain compares bases itself
+}
+
+func (s *storeMap) target(m smem, base uint64, cond, off term.ID) target {
+	if n, ok := s.maps.Get(m.objs, base); ok {
+		return target{base: base, cond: cond, off: off, node: n}
+	}
+	return target{rest: true, base: base, cond: cond, off: off, node: m.rest}
+}
+
+func (s *storeMap) Load(m Mem, p term.ID, nbytes int) term.ID { return s.load(m, p, int32(nbytes)) }
+
+func (s *storeMap) LoadPtr(m Mem, p term.ID) term.ID { return s.load(m, p, int32(-s.ptrBytes)) }
+
+func (s *storeMap) load(m Mem, p term.ID, bytes int32) term.ID {
+	ts := s.targets(s.mems[m], p)
+	var v term.ID
+	for i := len(ts) - 1; i >= 0; i-- {
+		t := ts[i]
+		q := query{t.node, p, bytes}
+		if t.off != 0 {
+			q.p = s.mkPtr(t.base, t.off)
+		}
+		x := s.quick(q)
+		if x == 0 {
+			x = s.read(q)
+		}
+		if v == 0 {
+			v = x
+		} else {
+			v = s.r.Ite(t.cond, x, v)
+		}
+	}
+	return v
+}
+
+// write applies f to the state of every target of p in m. For an object f is given a
+// node without ptr, for the chain one with it.
+func (s *storeMap) write(m Mem, p term.ID, f func(t target, x node) uint32) Mem {
+	out := s.mems[m]
+	for _, t := range s.targets(out, p) {
+		if !t.rest {
+			n := f(t, node{object: true, parent: t.node, cond: t.cond, ptr: t.off})
+			out.objs = s.maps.Set(out.objs, t.base, n)
+			continue
+		}
+		x := node{parent: out.rest, cond: t.cond, ptr: p}
+		if t.off != 0 {
+			x.ptr = s.mkPtr(t.base, t.off)
+		}
+		out.rest = f(t, x)
+	}
+	return s.mk(out)
+}
+
+func (s *storeMap) Store(m Mem, p, v term.ID) Mem {
+	return s.write(m, p, func(t target, x node) uint32 {
+		if off, ok := s.constOff(t); ok {
+			return s.put(t, off, entry{kind: eWord, val: v, size: uint64(s.size(v))})
+		}
+		x.kind, x.val = kStore, v
+		return s.core.mk(x)
+	})
+}
+
+func (s *storeMap) Set(m Mem, p, b, n term.ID) Mem {
+	if s.isZero(n) {
+		return m
+	}
+	return s.write(m, p, func(t target, x node) uint32 {
+		if off, size, ok := s.constRange(t, n); ok {
+			return s.put(t, off, entry{kind: eFill, val: b, size: size})
+		}
+		x.kind, x.val, x.n = kSet, b, n
+		return s.core.mk(x)
+	})
+}
+
+func (s *storeMap) Havoc(m Mem, p, n term.ID) Mem {
+	sym := s.u.fresh()
+	if s.isZero(n) {
+		return m
+	}
+	return s.write(m, p, func(t target, x node) uint32 {
+		if off, size, ok := s.constRange(t, n); ok {
+			return s.put(t, off, entry{kind: eHavoc, sym: sym, size: size})
+		}
+		x.kind, x.sym, x.n = kHavoc, sym, n
+		return s.core.mk(x)
+	})
+}
+
+func (s *storeMap) Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem {
+	if s.isZero(n) {
+		return dst
+	}
+	sources := s.targets(s.mems[src], from)
+	return s.write(dst, to, func(t target, x node) uint32 {
+		for i := len(sources) - 1; i >= 0; i-- {
+			x.parent = s.copyFrom(t, x, sources[i], i == len(sources)-1, from, n)
+		}
+		return x.parent
+	})
+}
+
+// copyFrom copies from one source. The last source is copied without a condition and the
+// others over it, each under its own.
+func (s *storeMap) copyFrom(t target, x node, src target, last bool, from, n term.ID) uint32 {
+	if src.off != 0 {
+		from = s.mkPtr(src.base, src.off)
+	}
+	cond := x.cond
+	if !last {
+		cond = s.r.And(cond, src.cond)
+	}
+	if _, srcOff, ok := s.constPtr(from); ok {
+		if off, size, ok := s.constRange(t, n); ok && size-1 <= s.offMask-srcOff {
+			t.node, t.cond = x.parent, cond
+			return s.put(t, off, entry{kind: eCopy, a: src.node, base: src.base, src: srcOff, size: size})
+		}
+	}
+	x.kind, x.cond, x.other, x.from, x.n = kCopy, cond, src.node, from, n
+	return s.core.mk(x)
+}
+
+func (s *storeMap) isZero(n term.ID) bool {
+	v, ok := s.t.Uint64(n)
+	return ok && v == 0
+}
+
+// constOff is the constant offset of an object target.
+func (s *storeMap) constOff(t target) (uint64, bool) {
+	if t.rest {
+		return 0, false
+	}
+	return s.t.Uint64(t.off)
+}
+
+// constRange is a constant range that does not wrap around.
+func (s *storeMap) constRange(t target, n term.ID) (off, size uint64, ok bool) {
+	off, ok1 := s.constOff(t)
+	size, ok2 := s.t.Uint64(n)
+	return off, size, ok1 && ok2 && size != 0 && size-1 <= s.offMask-off
+}
+
+// put writes an entry at off into the object of t, if t's condition holds.
+func (s *storeMap) put(t target, off uint64, e entry) uint32 {
+	if e.size-1 > s.offMask-off {
+		return s.putWrapped(t, off, e)
+	}
+	parent, root := t.node, pmap.Map(0)
+	if n := &s.nodes[t.node]; n.kind == kMap {
+		parent, root = n.parent, n.root
+		s.count("SMAP-HIT", 1)
+	} else {
+		s.count("SMAP-NEW", 1)
+	}
+	root = s.setEntry(root, off, s.mkEntry(e))
+	n := s.core.mk(node{kind: kMap, object: true, parent: parent, root: root})
+	if t.cond == term.True {
+		return n
+	}
+	return s.mergeObject(t.base, t.cond, n, t.node)
+}
+
+// putWrapped writes a word over the end of the offsets in two parts.
+func (s *storeMap) putWrapped(t target, off uint64, e entry) uint32 {
+	first := s.offMask - off + 1
+	lo, hi := e, e
+	lo.size = first
+	hi.size -= first
+	hi.skip += uint32(first)
+	t.node = s.put(t, off, lo)
+	return s.put(t, 0, hi)
+}
+
+// setEntry puts entry e at off and cuts what it overlaps.
+func (s *storeMap) setEntry(m pmap.Map, off uint64, e uint32) pmap.Map {
+	end := off + s.entries[e].size // at most 2^OffBits
+	if old, ok := s.maps.Get(m, off); ok && s.entries[old].size == s.entries[e].size {
+		return s.maps.Set(m, off, e) // the common case
+	}
+	if k, old, ok := s.maps.Floor(m, off); ok && k < off && k+s.entries[old].size > off {
+		tail := k + s.entries[old].size
+		m = s.maps.Set(m, k, s.cut(old, 0, off-k))
+		if tail > end {
+			m = s.maps.Set(m, end, s.cut(old, end-k, tail-end))
+		}
+	}
+	var keys []uint64
+	s.maps.Ascend(m, off, end-1, func(k uint64, _ uint32) bool { keys = append(keys, k); return true })
+	for _, k := range keys {
+		old, _ := s.maps.Get(m, k)
+		tail := k + s.entries[old].size
+		m = s.maps.Delete(m, k)
+		if tail > end {
+			m = s.maps.Set(m, end, s.cut(old, end-k, tail-end))
+		}
+	}
+	return s.maps.Set(m, off, e)
+}
+
+// cut is the part of an entry from byte skip on.
+func (s *storeMap) cut(old uint32, skip, size uint64) uint32 {
+	e := s.entries[old]
+	e.size = size
+	switch e.kind {
+	case eWord:
+		e.skip += uint32(skip)
+	case eCopy:
+		e.src += skip
+	}
+	return s.mkEntry(e)
+}
+
+func (s *storeMap) Merge(cond term.ID, a, b Mem) Mem {
+	switch {
+	case cond == term.True || a == b:
+		return a
+	case cond == term.False:
+		return b
+	}
+	x, y := s.mems[a], s.mems[b]
+	out := smem{objs: x.objs, rest: s.mergeChain(cond, x.rest, y.rest)}
+	var changes []pmap.Change
+	s.maps.Diff(x.objs, y.objs, func(c pmap.Change) { changes = append(changes, c) })
+	for _, c := range changes {
+		if !c.InA {
+			c.A = x.rest
+		}
+		if !c.InB {
+			c.B = y.rest
+		}
+		out.objs = s.maps.Set(out.objs, c.Key, s.mergeObject(c.Key, cond, c.A, c.B))
+	}
+	if out == x {
+		return a
+	}
+	if out == y {
+		return b
+	}
+	return s.mk(out)
+}
+
+func (s *storeMap) mergeChain(cond term.ID, a, b uint32) uint32 {
+	if a == b {
+		return a
+	}
+	return s.core.mk(node{kind: kMerge, cond: cond, parent: a, other: b})
+}
+
+// mergeObject is cond ? a : b for two states of an object. Two store-maps over the same
+// layer are merged entry by entry where they differ; a single conditional write on one
+// side takes the condition; anything else is a merge layer.
+func (s *storeMap) mergeObject(base uint64, cond term.ID, a, b uint32) uint32 {
+	if a == b {
+		return a
+	}
+	pa, ra := s.asMap(a)
+	pb, rb := s.asMap(b)
+	switch {
+	case pa == pb:
+	case s.guardable(a, b):
+		return s.guarded(a, cond)
+	case s.guardable(b, a):
+		return s.guarded(b, s.r.Not(cond))
+	default:
+		return s.core.mk(node{kind: kMerge, object: true, cond: cond, parent: a, other: b})
+	}
+	root := ra
+	for _, d := range s.different(ra, rb) {
+		root = s.mergeRange(root, base, cond, a, b, d)
+	}
+	if root == ra {
+		return a
+	}
+	return s.core.mk(node{kind: kMap, object: true, parent: pa, root: root})
+}
+
+// asMap sees a state as a store-map over a layer.
+func (s *storeMap) asMap(n uint32) (parent uint32, root pmap.Map) {
+	if x := &s.nodes[n]; x.kind == kMap {
+		return x.parent, x.root
+	}
+	return n, 0
+}
+
+// guardable tells whether a is one conditional write over b.
+func (s *storeMap) guardable(a, b uint32) bool {
+	x := &s.nodes[a]
+	return x.object && x.kind >= kStore && x.kind <= kHavoc && x.parent == b
+}
+
+func (s *storeMap) guarded(a uint32, cond term.ID) uint32 {
+	x := s.nodes[a]
+	x.cond = s.r.And(x.cond, cond)
+	return s.core.mk(x)
+}
+
+// different lists the byte ranges in which two store-maps over one layer may differ, cut
+// where an entry of either begins or ends, in order.
+func (s *storeMap) different(a, b pmap.Map) []span {
+	var out []span
+	pos := uint64(0) // bytes below are done
+	s.maps.Diff(a, b, func(c pmap.Change) {
+		end := c.Key
+		if c.InA {
+			end = max(end, c.Key+s.entries[c.A].size)
+		}
+		if c.InB {
+			end = max(end, c.Key+s.entries[c.B].size)
+		}
+		start := max(pos, c.Key)
+		for start < end {
+			stop := s.cutAt(a, start, s.cutAt(b, start, end))
+			out = append(out, span{off: start, len: stop - start})
+			start = stop
+		}
+		pos = max(pos, end)
+	})
+	return out
+}
+
+// cutAt is the first place after off, at most end, where an entry of m begins or ends.
+func (s *storeMap) cutAt(m pmap.Map, off, end uint64) uint64 {
+	if k, e, ok := s.maps.Floor(m, off); ok && k+s.entries[e].size > off {
+		return min(end, k+s.entries[e].size)
+	}
+	s.maps.Ascend(m, off+1, end, func(k uint64, _ uint32) bool { end = k; return false })
+	return end
+}
+
+// mergeRange sets a range of the merged map.
+func (s *storeMap) mergeRange(root pmap.Map, base uint64, cond term.ID, a, b uint32, d span) pmap.Map {
+	if d.len > longEntry && !s.isWord(a, d) && !s.isWord(b, d) {
+		return s.setEntry(root, d.off, s.mkEntry(entry{kind: eMerge, val: cond, a: a, b: b, size: d.len}))
+	}
+	bytes := int32(d.len)
+	if d.len == uint64(s.ptrBytes) && (s.isPtr(a, d) || s.isPtr(b, d)) {
+		bytes = -bytes
+	}
+	p := s.mkPtr(base, s.offConst(d.off))
+	v := s.r.Ite(cond, s.read(query{a, p, bytes}), s.read(query{b, p, bytes}))
+	return s.setEntry(root, d.off, s.mkEntry(entry{kind: eWord, val: v, size: d.len}))
+}
+
+// wordAt is the entry of a state that covers exactly d.
+func (s *storeMap) wordAt(n uint32, d span) *entry {
+	x := &s.nodes[n]
+	if x.kind != kMap {
+		return nil
+	}
+	i, ok := s.maps.Get(x.root, d.off)
+	if !ok {
+		return nil
+	}
+	if e := &s.entries[i]; e.kind == eWord && e.size == d.len {
+		return e
+	}
+	return nil
+}
+
+func (s *storeMap) isWord(n uint32, d span) bool { return s.wordAt(n, d) != nil }
+
+func (s *storeMap) isPtr(n uint32, d span) bool {
+	e := s.wordAt(n, d)
+	return e != nil && e.skip == 0 && s.t.Sort(e.val) == term.Ptr
+}
+
+func (s *storeMap) Finish() []term.ID     { return s.finish() }
+func (s *storeMap) Incomplete() []term.ID { return nil }
+func (s *storeMap) Unknowns() []Unknown   { return s.u.unknowns() }
+func (s *storeMap) Stats() Stats          { return s.stats() }
+
+func (s *storeMap) InitByte(mod *term.Model, sym uint32, base, off uint64) (byte, error) {
+	return s.u.byteOf(mod, sym, base, off)
+}

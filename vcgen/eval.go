@@ -1,0 +1,340 @@
+package vcgen
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/memrep/pmap"
+	"seabmc/term"
+)
+
+// eval gives the results of instruction i their terms.
+func (g *Gen) eval(p *ir.Program, i int) error {
+	in := &p.Instrs[i]
+	switch {
+	case in.Op >= ir.OpAdd && in.Op <= ir.OpSle:
+		g.set(in.Res, g.binary(p, in))
+		return nil
+	case in.Op >= ir.OpInitMem && in.Op <= ir.OpHavoc && in.Op != ir.OpLoad:
+		return g.memory(in)
+	}
+	a := in.Args
+	switch in.Op {
+	case ir.OpConst:
+		g.set(in.Res, g.constant(in))
+	case ir.OpNull:
+		g.set(in.Res, g.t.Null())
+	case ir.OpNondet:
+		g.set(in.Res, g.nondet(p, in))
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+		g.set(in.Res, g.cast(in))
+	case ir.OpSelect:
+		g.selectOp(in)
+	case ir.OpGep:
+		g.set(in.Res, g.gep(g.regs[a[0]], g.regs[a[1]], in.Imm))
+	case ir.OpPtrToInt:
+		g.set(in.Res, g.r.PtrToInt(g.regs[a[0]]))
+	case ir.OpIntToPtr:
+		g.set(in.Res, g.r.IntToPtr(g.regs[a[0]]))
+	case ir.OpPtrOff:
+		g.set(in.Res, g.r.SExt(g.r.PtrOff(g.regs[a[0]]), p.PtrBits))
+	case ir.OpLoad:
+		g.set(in.Res, g.load(in))
+	case ir.OpValid:
+		g.set(in.Res, g.valid(g.mem(a[0]), g.regs[a[1]], g.regs[a[2]]))
+	case ir.OpWritable:
+		g.set(in.Res, g.writable(g.mem(a[0]), g.regs[a[1]]))
+	case ir.OpIsLive:
+		g.set(in.Res, g.isLive(g.mem(a[0]), g.regs[a[1]]))
+	case ir.OpIsKind:
+		g.set(in.Res, g.isKind(g.regs[a[0]], ir.ObjKind(in.Imm)))
+	case ir.OpObjSize:
+		g.set(in.Res, g.objSize(g.mem(a[0]), g.regs[a[1]]))
+	case ir.OpAssume:
+		g.assumeOp(g.regs[a[0]], g.regs[a[1]])
+	case ir.OpAssert:
+		g.assertOp(i, in)
+	case ir.OpTrace:
+	default:
+		return fmt.Errorf("vcgen: instruction %v is not supported", in.Op)
+	}
+	return nil
+}
+
+func (g *Gen) constant(in *ir.Instr) term.ID {
+	switch {
+	case in.Type == ir.I1:
+		return g.t.BoolConst(in.Imm&1 != 0)
+	case in.Big != nil:
+		return g.t.BigConst(in.Big, int(in.Type.Bits))
+	}
+	return g.t.Const(in.Imm, int(in.Type.Bits))
+}
+
+// nondet makes the variable of an unknown value.
+func (g *Gen) nondet(p *ir.Program, in *ir.Instr) term.ID {
+	name := "nondet"
+	if int(in.Aux) < len(p.Names) && p.Names[in.Aux] != "" {
+		name = strings.Map(plain, p.Names[in.Aux])
+	}
+	name = fmt.Sprintf("%s!%d", name, in.Res)
+	var v term.ID
+	switch {
+	case in.Type.Kind == ir.KindPtr:
+		v = g.t.Var(name, term.BV(p.PtrBits))
+	case in.Type == ir.I1:
+		v = g.t.Var(name, term.Bool)
+	default:
+		v = g.t.Var(name, term.BV(int(in.Type.Bits)))
+	}
+	g.nondets = append(g.nondets, nondet{in.Res, v})
+	if in.Type.Kind == ir.KindPtr {
+		return g.r.IntToPtr(v)
+	}
+	return v
+}
+
+// plain replaces what does not belong in a simple SMT-LIB 2 symbol.
+func plain(r rune) rune {
+	if r < 128 && (r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || strings.ContainsRune("_.-", r)) {
+		return r
+	}
+	return '_'
+}
+
+var binOps = map[ir.Op]term.Op{
+	ir.OpAdd: term.OpAdd, ir.OpSub: term.OpSub, ir.OpMul: term.OpMul, ir.OpUDiv: term.OpUDiv, ir.OpSDiv: term.OpSDiv,
+	ir.OpURem: term.OpURem, ir.OpSRem: term.OpSRem, ir.OpShl: term.OpShl, ir.OpLShr: term.OpLShr, ir.OpAShr: term.OpAShr,
+	ir.OpAnd: term.OpBVAnd, ir.OpOr: term.OpBVOr, ir.OpXor: term.OpBVXor,
+	ir.OpUlt: term.OpUlt, ir.OpUle: term.OpUle, ir.OpSlt: term.OpSlt, ir.OpSle: term.OpSle,
+}
+
+func (g *Gen) binary(p *ir.Program, in *ir.Instr) term.ID {
+	x, y := g.regs[in.Args[0]], g.regs[in.Args[1]]
+	t := p.Types[in.Args[0]]
+	switch {
+	case t.Kind == ir.KindPtr:
+		return g.comparePtr(in.Op, x, y)
+	case t == ir.I1:
+		return g.boolean(in.Op, x, y)
+	case in.Op == ir.OpEq:
+		return g.r.Eq(x, y)
+	case in.Op == ir.OpNe:
+		return g.r.Not(g.r.Eq(x, y))
+	}
+	return g.r.Bin(binOps[in.Op], x, y)
+}
+
+func (g *Gen) boolean(op ir.Op, x, y term.ID) term.ID {
+	r := g.r
+	switch op {
+	case ir.OpAnd, ir.OpMul:
+		return r.And(x, y)
+	case ir.OpOr:
+		return r.Or(x, y)
+	case ir.OpXor, ir.OpNe, ir.OpAdd, ir.OpSub:
+		return r.Xor(x, y)
+	case ir.OpEq:
+		return r.Eq(x, y)
+	case ir.OpUlt, ir.OpSle: // as signed numbers, true is -1
+		if op == ir.OpSle {
+			return r.Or(x, r.Not(y))
+		}
+		return r.And(r.Not(x), y)
+	case ir.OpUle:
+		return r.Or(r.Not(x), y)
+	case ir.OpSlt:
+		return r.And(x, r.Not(y))
+	}
+	one := func(b term.ID) term.ID { return r.Ite(b, g.t.Const(1, 1), g.t.Const(0, 1)) }
+	return r.Eq(r.Bin(binOps[op], one(x), one(y)), g.t.Const(1, 1))
+}
+
+// comparePtr compares pointers by base, then by signed offset.
+func (g *Gen) comparePtr(op ir.Op, x, y term.ID) term.ID {
+	r := g.r
+	switch op {
+	case ir.OpEq, ir.OpNe:
+		eq := term.False
+		if g.arm == nil || !g.arm.Apart(x, 1, y, 1) {
+			eq = r.Eq(x, y)
+		}
+		if op == ir.OpNe {
+			return r.Not(eq)
+		}
+		return eq
+	case ir.OpUle, ir.OpSle:
+		return r.Not(g.comparePtr(ir.OpUlt, y, x))
+	}
+	bx, by := r.PtrBase(x), r.PtrBase(y)
+	return r.Or(r.Bin(term.OpUlt, bx, by), r.And(r.Eq(bx, by), r.Bin(term.OpSlt, r.PtrOff(x), r.PtrOff(y))))
+}
+
+func (g *Gen) cast(in *ir.Instr) term.ID {
+	x, w := g.regs[in.Args[0]], int(in.Type.Bits)
+	isBool := g.t.Sort(x) == term.Bool
+	switch {
+	case isBool && w == 1:
+		return x
+	case isBool && in.Op == ir.OpSExt:
+		return g.r.Ite(x, g.t.BVNot(g.t.Const(0, w)), g.t.Const(0, w))
+	case isBool:
+		return g.r.Ite(x, g.t.Const(1, w), g.t.Const(0, w))
+	case in.Op == ir.OpZExt:
+		return g.r.ZExt(x, w)
+	case in.Op == ir.OpSExt:
+		return g.r.SExt(x, w)
+	case w == 1:
+		return g.isOne(g.r.Extract(x, 0, 0))
+	}
+	return g.r.Extract(x, w-1, 0)
+}
+
+func (g *Gen) isOne(bit term.ID) term.ID { return g.r.Eq(bit, g.t.Const(1, 1)) }
+
+func (g *Gen) selectOp(in *ir.Instr) {
+	c := g.regs[in.Args[0]]
+	if in.Type.Kind == ir.KindMem {
+		switch c {
+		case term.True:
+			g.set(in.Res, g.regs[in.Args[1]])
+		case term.False:
+			g.set(in.Res, g.regs[in.Args[2]])
+		default:
+			g.setMem(in.Res, g.merge(c, g.mem(in.Args[1]), g.mem(in.Args[2])))
+		}
+		return
+	}
+	g.set(in.Res, g.r.Ite(c, g.regs[in.Args[1]], g.regs[in.Args[2]]))
+}
+
+// load reads an integer or a pointer; the high bits of the last byte are dropped.
+func (g *Gen) load(in *ir.Instr) term.ID {
+	m, p := g.mem(in.Args[0]), g.regs[in.Args[1]]
+	if in.Type.Kind == ir.KindPtr {
+		return g.rep.LoadPtr(m.rep, p)
+	}
+	w := int(in.Type.Bits)
+	v := g.rep.Load(m.rep, p, (w+7)/8)
+	if w == 1 {
+		return g.isOne(g.r.Extract(v, 0, 0))
+	}
+	return g.r.Extract(v, w-1, 0)
+}
+
+// stored is a value as it goes to memory: the last byte filled with zero bits.
+func (g *Gen) stored(v term.ID) term.ID {
+	switch s := g.t.Sort(v); {
+	case s == term.Bool:
+		return g.r.Ite(v, g.t.Const(1, 8), g.t.Const(0, 8))
+	case s == term.Ptr:
+		return v
+	default:
+		return g.r.ZExt(v, (s.Width()+7)/8*8)
+	}
+}
+
+// memory evaluates the instructions that make memories.
+func (g *Gen) memory(in *ir.Instr) error {
+	a := in.Args
+	if in.Op == ir.OpInitMem {
+		g.setMem(in.Res, mem{rep: g.rep.Init()})
+		return nil
+	}
+	m := g.mem(a[0])
+	switch in.Op {
+	case ir.OpAlloc:
+		return g.alloc(in, m)
+	case ir.OpFree:
+		m = g.free(m, g.regs[a[1]])
+	case ir.OpStore:
+		m.rep = g.rep.Store(m.rep, g.regs[a[1]], g.stored(g.regs[a[2]]))
+	case ir.OpMemSet:
+		m.rep = g.rep.Set(m.rep, g.regs[a[1]], g.regs[a[2]], g.regs[a[3]])
+	case ir.OpMemCpy:
+		m.rep = g.rep.Copy(m.rep, g.regs[a[1]], g.mem(a[2]).rep, g.regs[a[3]], g.regs[a[4]])
+	case ir.OpHavoc:
+		m.rep = g.rep.Havoc(m.rep, g.regs[a[1]], g.regs[a[2]])
+	}
+	g.setMem(in.Res, m)
+	return nil
+}
+
+func (g *Gen) alloc(in *ir.Instr, m mem) error {
+	base := uint64(len(g.objects))
+	if g.p.ObjBits < 64 && base >= 1<<uint(g.p.ObjBits) {
+		return &LimitError{fmt.Sprintf("the program allocates more than %d objects: use a larger --object-bits (now %d)", base-1, g.p.ObjBits)}
+	}
+	size := g.regs[in.Args[1]]
+	kind := ir.ObjHeap
+	if int(in.Aux) < len(g.p.Allocs) {
+		kind = g.p.Allocs[in.Aux].Kind
+	}
+	g.objects = append(g.objects, object{size, kind})
+	m.rep = g.rep.Alloc(m.rep, base, size)
+	m.objs = g.maps.Set(m.objs, base, g.state(objState{term.True, term.True}))
+	g.set(in.Res, g.t.MkPtr(g.t.Const(base, g.p.ObjBits), g.t.Const(0, g.p.OffBits())))
+	g.setMem(in.Res2, m)
+	return nil
+}
+
+func (g *Gen) state(s objState) uint32 {
+	i, ok := g.stateIdx[s]
+	if !ok {
+		i = uint32(len(g.states))
+		g.states = append(g.states, s)
+		g.stateIdx[s] = i
+	}
+	return i
+}
+
+// merge is c ? a : b.
+func (g *Gen) merge(c term.ID, a, b mem) mem {
+	out := mem{rep: g.rep.Merge(c, a.rep, b.rep), objs: a.objs}
+	var changes []pmap.Change
+	g.maps.Diff(a.objs, b.objs, func(d pmap.Change) { changes = append(changes, d) })
+	for _, d := range changes {
+		x, y := objState{term.False, term.False}, objState{term.False, term.False}
+		if d.InA {
+			x = g.states[d.A]
+		}
+		if d.InB {
+			y = g.states[d.B]
+		}
+		s := objState{g.r.Ite(c, x.alloc, y.alloc), g.r.Ite(c, x.live, y.live)}
+		out.objs = g.maps.Set(out.objs, d.Key, g.state(s))
+	}
+	return out
+}
+
+// assumeOp adds guard -> cond to the assumptions.
+func (g *Gen) assumeOp(guard, cond term.ID) {
+	bad := g.r.And(guard, g.r.Not(cond))
+	if bad == term.False || g.never[bad] {
+		return
+	}
+	g.never[bad] = true
+	c := g.r.Not(bad)
+	if c == term.False || g.assume == term.False {
+		g.assume = term.False
+		g.assumed = append(g.assumed, term.False)
+		return
+	}
+	g.assumed = append(g.assumed, c)
+	g.assume = g.t.And(g.assume, c) // not flattened: the conjunctions of all properties share their past
+}
+
+// assertOp states a property.
+func (g *Gen) assertOp(i int, in *ir.Instr) {
+	bad := g.r.And(g.regs[in.Args[0]], g.r.Not(g.regs[in.Args[1]]))
+	if g.never[bad] || g.assume == term.False {
+		bad = term.False
+	}
+	x := Prop{Instr: i, Check: int(in.Aux), Violated: g.t.And(g.assume, bad)}
+	if x.Violated == term.False {
+		x.Discharged = true
+		g.stats.ChecksDischarged++
+	}
+	g.props = append(g.props, x)
+}

@@ -1,0 +1,283 @@
+// Package vcgen makes the verification condition of a SEA-IR program.
+//
+// In: instructions, one by one as the lowering builds them (*Gen is an ir.Consumer).
+// Out: one term per property, true where it is violated (VC). Each instruction is
+// evaluated once, to a term that is simplified as it is built; memory goes through
+// a memrep.Representation. What the package adds to that is the table of objects: size,
+// kind, and for each memory register which objects it knows and which of them live.
+package vcgen
+
+import (
+	"context"
+	"fmt"
+	"math/big"
+	"time"
+
+	"seabmc/ir"
+	"seabmc/memrep"
+	"seabmc/memrep/pmap"
+	"seabmc/rewriter"
+	"seabmc/solver"
+	"seabmc/term"
+)
+
+// Options choose how the verification condition is made.
+type Options struct {
+	Mem      string // seam, lambda or array; "" is seam
+	ARM      bool   // address range maps (seam)
+	StoreMap string // on, cached or off (seam); "" is on
+	SetBound int    // array: bytes that a set or copy of symbolic length is unrolled to; 0: the default
+
+	// FeasibleTimeout bounds one feasibility question; 0 is two seconds.
+	FeasibleTimeout time.Duration
+	// Context ends feasibility questions and the evaluation; nil never ends.
+	Context context.Context
+}
+
+// LimitError is the error of Gen when the program is too large for the encoding.
+type LimitError struct{ Msg string }
+
+func (e *LimitError) Error() string { return e.Msg }
+
+// Opener makes an incremental solver session over a table.
+type Opener func(*term.Table) (solver.Session, error)
+
+// mem is what a memory register holds.
+type mem struct {
+	rep  memrep.Mem
+	objs pmap.Map // object -> index into Gen.states; absent objects are unknown to this memory
+}
+
+// object is what is known of an object whatever the memory.
+type object struct {
+	size term.ID
+	kind ir.ObjKind
+}
+
+// objState is what a memory knows of an object: whether it is allocated, and lives.
+type objState struct{ alloc, live term.ID }
+
+// Gen evaluates a program.
+type Gen struct {
+	p   *ir.Program
+	t   *term.Table
+	r   *rewriter.Rewriter
+	rep memrep.Representation
+	arm *memrep.Arms // nil with --arm=off
+	opt Options
+
+	regs     []term.ID // value of each register; of a memory register the index into mems
+	mems     []mem
+	maps     *pmap.Store
+	states   []objState
+	stateIdx map[objState]uint32
+	objects  []object // by object id; 0 is null
+	nondets  []nondet
+	symbols  map[uint64]bool
+
+	assume  term.ID          // conjunction of the assumptions so far
+	assumed []term.ID        // its conjuncts
+	never   map[term.ID]bool // conditions that an assumption makes false
+	props   []Prop
+	pure    int // props whose Violated is purified
+
+	feas  feasibility
+	stats Stats
+	spent time.Duration // in Eval
+}
+
+type nondet struct {
+	reg ir.Reg
+	v   term.ID
+}
+
+// Prop is one assert instruction.
+type Prop struct {
+	Instr      int     // index of the instruction
+	Check      int     // index into Program.Checks
+	Violated   term.ID // assumptions so far, guard, and not the condition; without pointers
+	Discharged bool    // Violated is false by rewriting alone
+}
+
+// VC is a verification condition: the program has an error iff some Violated is
+// satisfiable together with all of Side.
+type VC struct {
+	T     *term.Table
+	R     *rewriter.Rewriter
+	Props []Prop
+	Side  []term.ID // ties reads of unknown memory together; without pointers
+	// Incomplete are conditions under which the encoding leaves memory open (array: a set
+	// or copy longer than the bound). UNSAT is right in any case; a model in which one of
+	// them holds may not be an execution.
+	Incomplete []term.ID
+}
+
+// New makes a generator for p, which may still be empty. open makes the solver session
+// for Feasible; nil makes every answer of it that needs a solver Unknown.
+func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
+	if p.ObjBits < 1 || p.OffBits() < 1 || p.PtrBits > 64 {
+		return nil, fmt.Errorf("vcgen: pointers of %d bits with %d object bits are not supported", p.PtrBits, p.ObjBits)
+	}
+	t := term.NewTable(term.Layout{PtrBits: p.PtrBits, ObjBits: p.ObjBits})
+	r := rewriter.New(t)
+	rep, err := memrep.New(opt.Mem, r, memrep.Options{ARM: opt.ARM, StoreMap: opt.StoreMap, SetBound: opt.SetBound})
+	if err != nil {
+		return nil, err
+	}
+	if opt.FeasibleTimeout == 0 {
+		opt.FeasibleTimeout = 2 * time.Second
+	}
+	if opt.Context == nil {
+		opt.Context = context.Background()
+	}
+	g := &Gen{p: p, t: t, r: r, rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
+		objects: make([]object, 1), assume: term.True, never: map[term.ID]bool{}}
+	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
+		g.arm = memrep.NewArms(r)
+	}
+	g.feas.open = open
+	return g, nil
+}
+
+// set gives register r its value.
+func (g *Gen) set(r ir.Reg, v term.ID) {
+	for int(r) >= len(g.regs) {
+		g.regs = append(g.regs, make([]term.ID, max(64, len(g.regs)))...)
+	}
+	g.regs[r] = v
+}
+
+func (g *Gen) setMem(r ir.Reg, m mem) {
+	g.mems = append(g.mems, m)
+	g.set(r, term.ID(len(g.mems)-1))
+}
+
+func (g *Gen) mem(r ir.Reg) mem { return g.mems[g.regs[r]] }
+
+// Term is the value of an integer or pointer register.
+func (g *Gen) Term(r ir.Reg) term.ID { return g.regs[r] }
+
+// Table is the table of the terms.
+func (g *Gen) Table() *term.Table { return g.t }
+
+// Unknowns lists the variables for unknown bytes of memory.
+func (g *Gen) Unknowns() []memrep.Unknown { return g.rep.Unknowns() }
+
+// NondetVar is the variable of an OpNondet; of a pointer it is its integer.
+func (g *Gen) NondetVar(r ir.Reg) (term.ID, bool) {
+	for _, n := range g.nondets {
+		if n.reg == r {
+			return n.v, true
+		}
+	}
+	return 0, false
+}
+
+// Eval implements ir.Consumer.
+func (g *Gen) Eval(p *ir.Program, i int) error {
+	start := time.Now()
+	err := g.eval(p, i)
+	g.spent += time.Since(start)
+	if err == nil && i&1023 == 0 && g.opt.Context.Err() != nil {
+		err = context.Cause(g.opt.Context)
+	}
+	return err
+}
+
+// VC is the verification condition of what was evaluated so far.
+func (g *Gen) VC() *VC {
+	start := time.Now()
+	defer func() { g.spent += time.Since(start) }()
+	for ; g.pure < len(g.props); g.pure++ {
+		x := &g.props[g.pure]
+		x.Violated = g.r.Purify(x.Violated)
+		if x.Violated == term.False && !x.Discharged {
+			x.Discharged = true
+			g.stats.ChecksDischarged++
+		}
+	}
+	vc := &VC{T: g.t, R: g.r, Props: append([]Prop(nil), g.props...)}
+	for _, s := range g.rep.Finish() {
+		if s = g.r.Purify(s); s != term.True {
+			vc.Side = append(vc.Side, s)
+		}
+	}
+	for _, s := range g.rep.Incomplete() {
+		if s = g.r.Purify(s); s != term.False {
+			vc.Incomplete = append(vc.Incomplete, s)
+		}
+	}
+	return vc
+}
+
+// Inputs gives the interpreter what it needs to replay a model.
+func (g *Gen) Inputs(m *term.Model) ir.Inputs {
+	in := &inputs{rep: g.rep, m: m, values: map[ir.Reg]*big.Int{}}
+	for _, n := range g.nondets {
+		if g.t.Sort(n.v) == term.Bool {
+			b, err := m.EvalBool(n.v)
+			if err == nil && b {
+				in.values[n.reg] = big.NewInt(1)
+			}
+			continue
+		}
+		if v, err := m.Eval(n.v); err == nil {
+			in.values[n.reg] = v.BV
+		}
+	}
+	return in
+}
+
+type inputs struct {
+	rep    memrep.Representation
+	m      *term.Model
+	values map[ir.Reg]*big.Int
+}
+
+func (in *inputs) Nondet(r ir.Reg, _ ir.Type) *big.Int { return in.values[r] }
+
+func (in *inputs) Byte(sym uint32, base, off uint64) byte {
+	b, err := in.rep.InitByte(in.m, sym, base, off)
+	if err != nil {
+		return 0
+	}
+	return b
+}
+
+// Stats counts what was done, under the names of the thesis.
+type Stats struct {
+	PreprocessSeconds       float64        `json:"preprocess_seconds"`
+	FeasibleSeconds         float64        `json:"feasible_seconds"` // in the solver, during the lowering
+	FeasibleCalls           int            `json:"feasible_calls"`
+	RowHits                 int            `json:"row_hits"`
+	RowSkips                int            `json:"row_skips"`
+	ArmSkips                int            `json:"arm_skips"`
+	StoreMapSimplifications int            `json:"storemap_simplifications"`
+	ArrayTerms              int            `json:"array_terms"`
+	RewriteSteps            int            `json:"rewrite_steps"`
+	CacheHits               int            `json:"cache_hits"`
+	ChecksTotal             int            `json:"checks_total"`
+	ChecksDischarged        int            `json:"checks_discharged"`
+	Objects                 int            `json:"objects"`
+	Terms                   int            `json:"terms"`
+	MemoryRules             map[string]int `json:"memory_rules"`
+	Rules                   map[string]int `json:"rules"`
+}
+
+// Stats are the counters so far.
+func (g *Gen) Stats() Stats {
+	s, m, r := g.stats, g.rep.Stats(), g.r.Stats()
+	s.PreprocessSeconds = g.spent.Seconds()
+	s.FeasibleSeconds = g.feas.spent.Seconds()
+	s.FeasibleCalls = g.feas.calls
+	s.RowHits, s.RowSkips, s.ArmSkips = m.RowHits, m.RowSkips, m.ArmSkips
+	s.StoreMapSimplifications, s.ArrayTerms, s.MemoryRules = m.StoreMapSimplifications, m.ArrayTerms, m.Rules
+	s.RewriteSteps, s.CacheHits, s.Rules = r.Steps, r.CacheHits, r.Rules
+	s.ChecksTotal = len(g.props)
+	s.Objects = len(g.objects) - 1
+	s.Terms = g.t.Len() - 1
+	return s
+}
+
+// Close ends the solver session of Feasible.
+func (g *Gen) Close() error { return g.feas.close() }

@@ -1,0 +1,214 @@
+package vcgen
+
+import (
+	"math/big"
+
+	"seabmc/ir"
+	"seabmc/memrep"
+	"seabmc/term"
+)
+
+// pieces lists the objects that p may point into, each with the condition that it does
+// and the offset there. Null and ids without an object are left out.
+func (g *Gen) pieces(p term.ID) []memrep.Piece {
+	base := g.r.PtrBase(p)
+	if b, ok := g.t.Uint64(base); ok {
+		if b == 0 || b >= uint64(len(g.objects)) {
+			return nil
+		}
+		return []memrep.Piece{{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}}
+	}
+	var out []memrep.Piece
+	if g.arm != nil {
+		if list, ok := g.arm.Split(p); ok {
+			for _, x := range list {
+				if x.Base != 0 && x.Base < uint64(len(g.objects)) {
+					out = append(out, x)
+				}
+			}
+			return out
+		}
+	}
+	off := g.r.PtrOff(p)
+	for b := 1; b < len(g.objects); b++ {
+		c := g.r.Eq(base, g.t.Const(uint64(b), g.p.ObjBits))
+		if c != term.False {
+			out = append(out, memrep.Piece{Base: uint64(b), Cond: c, Off: off})
+		}
+	}
+	return out
+}
+
+// stateOf is what m knows of an object.
+func (g *Gen) stateOf(m mem, base uint64) objState {
+	i, ok := g.maps.Get(m.objs, base)
+	if !ok {
+		return objState{term.False, term.False}
+	}
+	return g.states[i]
+}
+
+// any is the disjunction over the objects of p of: p points there, and f.
+func (g *Gen) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
+	out := term.False
+	for _, x := range g.pieces(p) {
+		if c := f(x); c != term.False {
+			out = g.r.Or(out, g.r.And(x.Cond, c))
+		}
+	}
+	return out
+}
+
+func (g *Gen) valid(m mem, p, n term.ID) term.ID {
+	return g.any(p, func(x memrep.Piece) term.ID {
+		live := g.stateOf(m, x.Base).live
+		if live == term.False || g.objects[x.Base].kind == ir.ObjFunc {
+			return term.False
+		}
+		return g.r.And(live, g.inBounds(x.Off, n, g.objects[x.Base].size))
+	})
+}
+
+// inBounds is 0 <= off and off+n <= size, where off is signed and nothing wraps around.
+func (g *Gen) inBounds(off, n, size term.ID) term.ID {
+	r, t, w := g.r, g.t, g.p.PtrBits
+	nc, nok := t.Uint64(n)
+	sc, sok := t.Uint64(size)
+	half := uint64(1) << uint(g.p.OffBits()-1)
+	if nok && sok && sc < half {
+		if nc > sc {
+			return term.False
+		}
+		// A negative offset is at least half, seen as unsigned.
+		return r.Not(r.Bin(term.OpUlt, t.Const(sc-nc, g.p.OffBits()), off))
+	}
+	o := r.ZExt(off, w)
+	fits := r.And(ule(g, o, size), ule(g, n, r.Bin(term.OpSub, size, o)))
+	if sok && sc < half || r.Range(size).Known() && r.Range(size).UMax() < half {
+		return fits
+	}
+	return r.And(r.Not(r.Bin(term.OpSlt, off, t.Const(0, g.p.OffBits()))), fits)
+}
+
+func ule(g *Gen, x, y term.ID) term.ID { return g.r.Not(g.r.Bin(term.OpUlt, y, x)) }
+
+func (g *Gen) writable(m mem, p term.ID) term.ID {
+	return g.any(p, func(x memrep.Piece) term.ID {
+		if k := g.objects[x.Base].kind; k == ir.ObjConst || k == ir.ObjFunc {
+			return term.False
+		}
+		return g.stateOf(m, x.Base).alloc
+	})
+}
+
+func (g *Gen) isLive(m mem, p term.ID) term.ID {
+	return g.any(p, func(x memrep.Piece) term.ID { return g.stateOf(m, x.Base).live })
+}
+
+func (g *Gen) isKind(p term.ID, k ir.ObjKind) term.ID {
+	return g.any(p, func(x memrep.Piece) term.ID { return g.t.BoolConst(g.objects[x.Base].kind == k) })
+}
+
+func (g *Gen) objSize(m mem, p term.ID) term.ID {
+	zero := g.t.Const(0, g.p.PtrBits)
+	out := zero
+	for _, x := range g.pieces(p) {
+		size := g.r.Ite(g.stateOf(m, x.Base).alloc, g.objects[x.Base].size, zero)
+		out = g.r.Ite(x.Cond, size, out)
+	}
+	return out
+}
+
+// free ends the life of the object that p points to.
+func (g *Gen) free(m mem, p term.ID) mem {
+	for _, x := range g.pieces(p) {
+		s := g.stateOf(m, x.Base)
+		live := g.r.And(s.live, g.r.Not(x.Cond))
+		if live != s.live {
+			m.objs = g.maps.Set(m.objs, x.Base, g.state(objState{s.alloc, live}))
+		}
+	}
+	return m
+}
+
+// gep is p + i*scale, saturating; choices between pointers are kept.
+func (g *Gen) gep(p, i term.ID, scale uint64) term.ID {
+	if scale == 0 {
+		return p
+	}
+	if v, ok := g.t.Uint64(i); ok && v == 0 {
+		return p
+	}
+	return memrep.MapPtr(g.r, p, func(leaf term.ID) term.ID {
+		return g.r.MkPtr(g.r.PtrBase(leaf), g.offset(g.r.PtrOff(leaf), i, scale))
+	})
+}
+
+// offset is off + i*scale if that is an offset, else the most negative one, which is in
+// no object (docs/architecture.md).
+func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
+	t, r, k := g.t, g.r, g.p.OffBits()
+	least := new(big.Int).Neg(new(big.Int).Lsh(big.NewInt(1), uint(k-1)))
+	greatest := new(big.Int).Not(least)
+	olo, ohi := g.signedBounds(off)
+	ilo, ihi := g.signedBounds(i)
+	s := new(big.Int).SetUint64(scale)
+	sum := func(o, i *big.Int) *big.Int { return new(big.Int).Add(o, new(big.Int).Mul(i, s)) }
+	fits := func(x *big.Int) bool { return x.Cmp(least) >= 0 && x.Cmp(greatest) <= 0 }
+	idx := r.SExt(i, max(k, g.p.PtrBits))
+	plain := r.Bin(term.OpAdd, off, r.Bin(term.OpMul, r.Extract(idx, k-1, 0), t.BigConst(s, k)))
+	if fits(sum(olo, ilo)) && fits(sum(ohi, ihi)) {
+		return plain
+	}
+	min := t.BigConst(least, k)
+	if sum(ohi, ihi).Cmp(least) < 0 || sum(olo, ilo).Cmp(greatest) > 0 {
+		return min
+	}
+	// i*scale has to be in [least-off, greatest-off]: exact where off is constant, and a
+	// necessary condition otherwise.
+	from := ceilDiv(new(big.Int).Sub(least, ohi), s)
+	to := floorDiv(new(big.Int).Sub(greatest, olo), s)
+	in := r.And(g.atLeast(i, ilo, from), g.atMost(i, ihi, to))
+	if olo.Cmp(ohi) != 0 {
+		wide := k + 2 // enough for off + i*scale within that condition
+		x := r.SExt(i, max(wide, g.p.PtrBits))
+		x = r.Extract(x, wide-1, 0)
+		total := r.Bin(term.OpAdd, r.SExt(off, wide), r.Bin(term.OpMul, x, t.BigConst(s, wide)))
+		in = r.And(in, r.Not(r.Bin(term.OpSlt, total, t.BigConst(least, wide))), r.Not(r.Bin(term.OpSlt, t.BigConst(greatest, wide), total)))
+	}
+	return r.Ite(in, plain, min)
+}
+
+// atLeast is from <= i, atMost is i <= to, as signed numbers.
+func (g *Gen) atLeast(i term.ID, ilo, from *big.Int) term.ID {
+	if ilo.Cmp(from) >= 0 {
+		return term.True
+	}
+	return g.r.Not(g.r.Bin(term.OpSlt, i, g.t.BigConst(from, g.t.Width(i))))
+}
+
+func (g *Gen) atMost(i term.ID, ihi, to *big.Int) term.ID {
+	if ihi.Cmp(to) <= 0 {
+		return term.True
+	}
+	return g.r.Not(g.r.Bin(term.OpSlt, g.t.BigConst(to, g.t.Width(i)), i))
+}
+
+// signedBounds are the least and greatest value of x as a signed number.
+func (g *Gen) signedBounds(x term.ID) (lo, hi *big.Int) {
+	if a := g.r.Range(x); a.Known() {
+		return big.NewInt(a.SMin()), big.NewInt(a.SMax())
+	}
+	hi = new(big.Int).Lsh(big.NewInt(1), uint(g.t.Width(x)-1))
+	lo = new(big.Int).Neg(hi)
+	return lo, hi.Sub(hi, big.NewInt(1))
+}
+
+func floorDiv(a, b *big.Int) *big.Int { // b > 0; Div rounds to make the remainder positive
+	return new(big.Int).Div(a, b)
+}
+
+func ceilDiv(a, b *big.Int) *big.Int {
+	q := new(big.Int).Div(new(big.Int).Neg(a), b)
+	return q.Neg(q)
+}

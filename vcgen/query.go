@@ -1,0 +1,178 @@
+package vcgen
+
+import (
+	"context"
+	"time"
+
+	"seabmc/ir"
+	"seabmc/solver"
+	"seabmc/term"
+)
+
+// ConstInt implements ir.Consumer.
+func (g *Gen) ConstInt(r ir.Reg) (uint64, bool) {
+	switch v := g.regs[r]; v {
+	case term.True:
+		return 1, true
+	case term.False:
+		return 0, true
+	default:
+		return g.t.Uint64(v)
+	}
+}
+
+// ConstPtr implements ir.Consumer.
+func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
+	p := g.regs[r]
+	if g.t.Op(p) != term.OpPtr {
+		return 0, 0, false
+	}
+	base, ok1 := g.t.Uint64(g.t.Arg(p, 0))
+	o, ok2 := g.t.Uint64(g.t.Arg(p, 1))
+	if !ok1 || !ok2 {
+		return 0, 0, false
+	}
+	shift := uint(64 - g.p.OffBits())
+	return base, int64(o<<shift) >> shift, true
+}
+
+// PtrBases implements ir.Consumer.
+func (g *Gen) PtrBases(r ir.Reg) (bases []uint64, ok bool) {
+	p := g.regs[r]
+	if b, ok := g.t.Uint64(g.r.PtrBase(p)); ok {
+		return []uint64{b}, true
+	}
+	if g.arm == nil {
+		return nil, false
+	}
+	m := g.arm.Of(p)
+	if m.Top {
+		return nil, false
+	}
+	for _, e := range m.Entries {
+		bases = append(bases, e.Base)
+	}
+	return bases, true
+}
+
+// feasibility is the incremental session that answers Feasible.
+type feasibility struct {
+	open    Opener
+	session solver.Session
+	failed  bool
+	asserts int                   // assumptions that the session has
+	ties    map[term.ID]bool      // ties that it has
+	models  []*term.Model         // of the assumptions so far
+	seen    map[term.ID]ir.Answer // answers that no later assumption changes, or since the last one
+	at      int                   // assumptions when seen was made
+	spent   time.Duration
+	calls   int
+}
+
+// maxModels is the number of models kept to answer questions without the solver.
+const maxModels = 4
+
+// Feasible implements ir.Consumer: constants first, then the models seen so far, then
+// the solver with a time limit.
+func (g *Gen) Feasible(guard ir.Reg) ir.Answer {
+	c := g.regs[guard]
+	f := &g.feas
+	switch {
+	case c == term.False || g.assume == term.False || g.never[c]:
+		return ir.No
+	case c == term.True && len(g.assumed) == 0:
+		return ir.Yes
+	}
+	if f.at != len(g.assumed) || f.seen == nil {
+		f.at = len(g.assumed)
+		f.seen = map[term.ID]ir.Answer{}
+	}
+	if a, ok := f.seen[c]; ok {
+		return a
+	}
+	if f.open == nil || f.failed {
+		return ir.Unknown
+	}
+	start := time.Now()
+	a := g.ask(c)
+	f.spent += time.Since(start)
+	f.seen[c] = a
+	return a
+}
+
+func (g *Gen) ask(c term.ID) ir.Answer {
+	f := &g.feas
+	ties := g.rep.Finish()
+	for _, m := range f.models {
+		if g.satisfies(m, c, ties) {
+			return ir.Yes
+		}
+	}
+	if f.session == nil {
+		s, err := f.open(g.t)
+		if err != nil {
+			f.failed = true
+			return ir.Unknown
+		}
+		f.session, f.ties = s, map[term.ID]bool{}
+	}
+	for ; f.asserts < len(g.assumed); f.asserts++ {
+		if f.session.Assert(g.r.Purify(g.assumed[f.asserts])) != nil {
+			f.failed = true
+			return ir.Unknown
+		}
+	}
+	for _, x := range ties {
+		if !f.ties[x] {
+			f.ties[x] = true
+			if f.session.Assert(g.r.Purify(x)) != nil {
+				f.failed = true
+				return ir.Unknown
+			}
+		}
+	}
+	ctx, cancel := context.WithTimeout(g.opt.Context, g.opt.FeasibleTimeout)
+	defer cancel()
+	f.calls++
+	res, err := f.session.Check(ctx, g.r.Purify(c))
+	switch {
+	case err != nil:
+		f.failed = true
+	case res.Status == solver.Unsat:
+		return ir.No
+	case res.Status == solver.Sat:
+		f.keep(res.Model)
+		return ir.Yes
+	}
+	return ir.Unknown
+}
+
+func (f *feasibility) keep(m *term.Model) {
+	if m == nil {
+		return
+	}
+	f.models = append([]*term.Model{m}, f.models...)
+	if len(f.models) > maxModels {
+		f.models = f.models[:maxModels]
+	}
+}
+
+// satisfies tells whether a model makes c, the assumptions and the ties true. Variables
+// it has no value for are zero.
+func (g *Gen) satisfies(m *term.Model, c term.ID, ties []term.ID) bool {
+	for _, x := range append([]term.ID{c, g.assume}, ties...) {
+		if ok, err := m.EvalBool(x); err != nil || !ok {
+			return false
+		}
+	}
+	return true
+}
+
+func (f *feasibility) close() error {
+	if f.session == nil {
+		return nil
+	}
+	s := f.session
+	f.session, f.failed = nil, true
+	return s.Close()
+}
