@@ -138,12 +138,14 @@ func (p *textWriter) failure(t *Trace) {
 	if *c == (ir.Check{}) {
 		return
 	}
-	what := string(c.Kind)
-	if c.Msg != "" {
-		what = c.Msg
-	}
 	p.place(t.Pos, t.Pos.Func)
-	fmt.Fprintf(p.w, "%s %s", p.paint("does not hold:", color.FgRed, color.Bold), what)
+	fmt.Fprint(p.w, p.paint("does not hold:", color.FgRed, color.Bold))
+	switch {
+	case c.Msg != "":
+		fmt.Fprint(p.w, " ", c.Msg)
+	case c.Kind != "":
+		fmt.Fprint(p.w, " ", c.Kind)
+	}
 	if c.ID != "" {
 		fmt.Fprintf(p.w, " [%s]", c.ID)
 	}

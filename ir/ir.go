@@ -7,7 +7,8 @@
 //
 // Control flow has become select instructions on gates; every property is one
 // assert with its own guard. Operations that touch memory take and give memory
-// registers, so that nothing has a side effect.
+// registers, so that nothing has a side effect. The text form is described in
+// docs/sea-ir.md; irgen makes random programs.
 package ir
 
 import (

@@ -1,6 +1,7 @@
 package ir_test
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -46,6 +47,37 @@ trace %10 call "main"
 	}
 	if c := p.Checks[p.Instrs[16].Aux]; c != (ir.Check{ID: "main.unwind.1", Kind: ir.CheckUnwind, Loop: "main.0"}) {
 		t.Errorf("check is %+v", c)
+	}
+}
+
+// counter is a consumer that counts.
+type counter struct {
+	ir.Consumer
+	n int
+}
+
+func (c *counter) Eval(*ir.Program, int) error {
+	if c.n++; c.n == 3 {
+		return errors.New("enough")
+	}
+	return nil
+}
+
+func TestFeedAndWriteTo(t *testing.T) {
+	p, err := ir.ParseString(header+"%1:i8 = const 1\n%2 = add %1, %1\n", "t.sea")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var c counter
+	if err := p.Feed(&c); err != nil || c.n != 2 {
+		t.Errorf("%d instructions, %v", c.n, err)
+	}
+	if err := p.Feed(&c); err == nil || c.n != 3 {
+		t.Errorf("%d instructions, %v; the consumer's error ends it", c.n, err)
+	}
+	var b strings.Builder
+	if n, err := p.WriteTo(&b); err != nil || n != int64(b.Len()) || b.String() != p.String() {
+		t.Errorf("WriteTo: %d bytes, %v", n, err)
 	}
 }
 
