@@ -212,6 +212,9 @@ func (t *text) tokenise() error {
 		}
 	}
 	if len(open) > 0 {
+		if _, ok := t.entityAt(0); !ok {
+			return t.errorAt(t.toks[0].start, "unexpected %q; is this LLVM assembly?", short(t.str(0)))
+		}
 		return t.errorAt(int32(len(src)), "the file ends inside %q; it seems to be cut off", string(open[len(open)-1]))
 	}
 	return nil
@@ -225,6 +228,46 @@ func opposite(c byte) byte {
 		return '['
 	}
 	return '{'
+}
+
+// entityAt tells whether token i, outside brackets, begins an entity, and of which kind.
+func (t *text) entityAt(i int) (kind entityKind, starts bool) {
+	kind = eOther
+	switch tok := t.toks[i]; tok.kind {
+	case tGlobal:
+		kind, starts = eGlobal, t.is(i+1, "=")
+	case tLocal:
+		kind, starts = eType, t.is(i+1, "=")
+	case tMeta:
+		if starts = t.is(i+1, "="); starts {
+			kind = eMeta
+			if c := t.src[tok.start+1]; c < '0' || c > '9' {
+				kind = eDropped
+			}
+		}
+	case tOther:
+		kind, starts = eDropped, t.is(i+1, "=")
+	case tWord:
+		starts = true
+		switch t.str(i) {
+		case "define":
+			kind = eDefine
+		case "declare":
+			kind = eDeclare
+		case "attributes":
+			kind = eAttrs
+		case "source_filename":
+		case "target":
+			starts = t.is(i+1, "datalayout") || t.is(i+1, "triple")
+		case "module":
+			starts = t.is(i+1, "asm")
+		case "uselistorder", "uselistorder_bb":
+			kind = eDropped
+		default:
+			starts = false
+		}
+	}
+	return kind, starts
 }
 
 // cut finds the entities. One begins at a token outside brackets that can only begin one.
@@ -244,41 +287,7 @@ func (t *text) cut() error {
 		if depth > 0 {
 			continue
 		}
-		kind, starts := eOther, false
-		switch tok.kind {
-		case tGlobal:
-			kind, starts = eGlobal, t.is(i+1, "=")
-		case tLocal:
-			kind, starts = eType, t.is(i+1, "=")
-		case tMeta:
-			if starts = t.is(i+1, "="); starts {
-				kind = eMeta
-				if c := t.src[tok.start+1]; c < '0' || c > '9' {
-					kind = eDropped
-				}
-			}
-		case tOther:
-			kind, starts = eDropped, t.is(i+1, "=")
-		case tWord:
-			starts = true
-			switch t.str(i) {
-			case "define":
-				kind = eDefine
-			case "declare":
-				kind = eDeclare
-			case "attributes":
-				kind = eAttrs
-			case "source_filename":
-			case "target":
-				starts = t.is(i+1, "datalayout") || t.is(i+1, "triple")
-			case "module":
-				starts = t.is(i+1, "asm")
-			case "uselistorder", "uselistorder_bb":
-				kind = eDropped
-			default:
-				starts = false
-			}
-		}
+		kind, starts := t.entityAt(i)
 		if !starts {
 			if len(t.entities) == 0 {
 				return t.errorAt(tok.start, "unexpected %q; is this LLVM assembly?", short(t.str(i)))

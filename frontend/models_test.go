@@ -1,0 +1,58 @@
+package frontend
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// The models are compiled under other names into a program that compares each with the C library's function on many inputs.
+func TestModelsAgreeWithTheLibrary(t *testing.T) {
+	clang, err := LocateTool("clang")
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	names := make([]string, 0, len(modelTable()))
+	for name := range modelTable() {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	var renames strings.Builder
+	for _, name := range names {
+		fmt.Fprintf(&renames, "#define %s model_%s\n", name, name)
+	}
+	stubs := `
+int __VERIFIER_nondet_int(void) { return 7; }
+unsigned __VERIFIER_nondet_uint(void) { return 7; }
+long __VERIFIER_nondet_long(void) { return 7; }
+unsigned long __VERIFIER_nondet_ulong(void) { return 7; }
+_Bool __VERIFIER_nondet_bool(void) { return 0; }
+void __VERIFIER_assume(int c) { (void)c; }
+void __CPROVER_havoc_object(void *p) { (void)p; }
+void __CPROVER_havoc_slice(void *p, unsigned long n) { (void)p; (void)n; }
+`
+	modelFile := write(t, dir, "models.c", renames.String()+modelSource()+stubs)
+	source, err := os.ReadFile(filepath.Join("testdata", "models_native.c"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	mainFile := write(t, dir, "main.c", string(source))
+	program := filepath.Join(dir, "compare")
+	out, err := exec.Command(clang, "-w", "-g", "-O1", "-fno-builtin", "-fsanitize=undefined", "-fno-sanitize-recover=all", modelFile, mainFile, "-o", program).CombinedOutput()
+	if err != nil {
+		// Without the sanitizers' library it is still a comparison.
+		out, err = exec.Command(clang, "-w", "-g", "-O1", "-fno-builtin", modelFile, mainFile, "-o", program).CombinedOutput()
+	}
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if out, err = exec.Command(program).CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+	t.Logf("%s", out)
+}

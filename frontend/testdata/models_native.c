@@ -1,0 +1,236 @@
+// Compares each model of a libc function (model_<name>) with the function itself. See models_test.go.
+#define _GNU_SOURCE
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+static long compared;
+static unsigned long long state = 88172645463325252ULL;
+
+static unsigned rnd(unsigned n) {
+	state ^= state << 13;
+	state ^= state >> 7;
+	state ^= state << 17;
+	return (unsigned)(state >> 11) % n;
+}
+
+static int sign(long x) { return (x > 0) - (x < 0); }
+
+static void check(int same, const char *what, const char *a, const char *b) {
+	compared++;
+	if (!same) {
+		printf("%s differs on \"%s\", \"%s\"\n", what, a, b);
+		exit(1);
+	}
+}
+
+// word fills s with a string of at most n-1 characters of few kinds, so that matches are frequent.
+static char *word(char *s, unsigned n) {
+	static const char letters[] = "aAbB,c \x80\xff";
+	unsigned len = rnd(n);
+	for (unsigned i = 0; i < len; i++)
+		s[i] = letters[rnd(sizeof letters - 1)];
+	s[len] = 0;
+	return s;
+}
+
+#define SAME(name, ...) ({ check(name(__VA_ARGS__) == model_##name(__VA_ARGS__), #name, a, b); })
+#define SIGN(name, ...) ({ check(sign(name(__VA_ARGS__)) == sign(model_##name(__VA_ARGS__)), #name, a, b); })
+// Functions that write: both work on copies of x, then results (as offsets) and contents must be equal.
+#define WRITES(name, ...) ({ \
+	char x[40], y[40]; \
+	memcpy(x, buffer, 40); \
+	memcpy(y, buffer, 40); \
+	char *to = x; \
+	long r = (char *)name(__VA_ARGS__) - x; \
+	to = y; \
+	long s = (char *)model_##name(__VA_ARGS__) - y; \
+	check(r == s && !memcmp(x, y, 40), #name, a, b); \
+})
+
+size_t model_strlen(const char *), model_strnlen(const char *, size_t), model_strspn(const char *, const char *), model_strcspn(const char *, const char *);
+int model_strcmp(const char *, const char *), model_strncmp(const char *, const char *, size_t), model_strcasecmp(const char *, const char *);
+int model_strncasecmp(const char *, const char *, size_t), model_memcmp(const void *, const void *, size_t), model_bcmp(const void *, const void *, size_t);
+char *model_strcpy(char *, const char *), *model_stpcpy(char *, const char *), *model_strncpy(char *, const char *, size_t), *model_stpncpy(char *, const char *, size_t);
+char *model_strcat(char *, const char *), *model_strncat(char *, const char *, size_t), *model_strchr(const char *, int), *model_strrchr(const char *, int);
+char *model_strchrnul(const char *, int), *model_strstr(const char *, const char *), *model_strpbrk(const char *, const char *), *model_index(const char *, int), *model_rindex(const char *, int);
+char *model_strdup(const char *), *model_strndup(const char *, size_t), *model_strtok(char *, const char *), *model_strtok_r(char *, const char *, char **), *model_strsep(char **, const char *);
+void *model_memchr(const void *, int, size_t), *model_memrchr(const void *, int, size_t), *model_rawmemchr(const void *, int), *model_memmem(const void *, size_t, const void *, size_t);
+void *model_mempcpy(void *, const void *, size_t), *model_memccpy(void *, const void *, int, size_t);
+void model_swab(const void *, void *, ssize_t), model_bzero(void *, size_t);
+int model_abs(int), model_ffs(int), model_ffsl(long), model_ffsll(long long), model_atoi(const char *);
+long model_labs(long), model_atol(const char *), model_strtol(const char *, char **, int);
+long long model_llabs(long long), model_atoll(const char *), model_strtoll(const char *, char **, int);
+unsigned long model_strtoul(const char *, char **, int);
+unsigned long long model_strtoull(const char *, char **, int);
+div_t model_div(int, int);
+ldiv_t model_ldiv(long, long);
+lldiv_t model_lldiv(long long, long long);
+void model_qsort(void *, size_t, size_t, int (*)(const void *, const void *));
+void *model_bsearch(const void *, const void *, size_t, size_t, int (*)(const void *, const void *));
+const unsigned short **model___ctype_b_loc(void);
+const int **model___ctype_tolower_loc(void), **model___ctype_toupper_loc(void);
+int *model___errno_location(void);
+#define CTYPE(f) int model_##f(int);
+#define ALL_CTYPE \
+	CTYPE(isalpha) CTYPE(isdigit) CTYPE(isalnum) CTYPE(isupper) CTYPE(islower) CTYPE(isxdigit) CTYPE(isspace) CTYPE(isblank) \
+	CTYPE(isprint) CTYPE(isgraph) CTYPE(iscntrl) CTYPE(ispunct)
+ALL_CTYPE
+int model_tolower(int), model_toupper(int), model_isascii(int), model_toascii(int);
+
+static int by_int(const void *a, const void *b) {
+	int x = *(const int *)a, y = *(const int *)b;
+	return (x > y) - (x < y);
+}
+
+static void strings(void) {
+	char a[20], b[20], buffer[40];
+	for (int round = 0; round < 20000; round++) {
+		word(a, round % 2 ? 15 : 4);
+		word(b, round % 3 ? 4 : 15);
+		if (rnd(4) == 0)
+			strcpy(b, a), b[rnd(15)] = 0;
+		size_t n = rnd(16);
+		int c = rnd(3) ? a[rnd(4)] : 'b';
+		SAME(strlen, a);
+		SAME(strnlen, a, n);
+		SIGN(strcmp, a, b);
+		SIGN(strncmp, a, b, n);
+		SIGN(strcasecmp, a, b);
+		SIGN(strncasecmp, a, b, n);
+		SIGN(memcmp, a, b, n < strlen(a) ? (n < strlen(b) ? n : strlen(b)) : 0);
+		SAME(strspn, a, b);
+		SAME(strcspn, a, b);
+		SAME(strpbrk, a, b);
+		SAME(strstr, a, b);
+		SAME(strchr, a, c);
+		SAME(strrchr, a, c);
+		SAME(index, a, c);
+		SAME(rindex, a, c);
+		SAME(strchrnul, a, c);
+		SAME(memchr, a, c, strlen(a));
+		SAME(memrchr, a, c, strlen(a));
+		SAME(memmem, a, strlen(a), b, strlen(b));
+		memset(buffer, '#', 40);
+		word(buffer, 12);
+		WRITES(strcpy, to, a);
+		WRITES(stpcpy, to, a);
+		WRITES(strncpy, to, a, n);
+		WRITES(stpncpy, to, a, n);
+		WRITES(strcat, to, a);
+		WRITES(strncat, to, a, n);
+		WRITES(mempcpy, to, a, n);
+		WRITES(memccpy, to, a, c, n);
+		WRITES(strtok, to, b);
+		char *p = strdup(a), *q = model_strdup(a);
+		check(!strcmp(p, q), "strdup", a, b);
+		free(p), free(q);
+		p = strndup(a, n), q = model_strndup(a, n);
+		check(!strcmp(p, q), "strndup", a, b);
+		free(p), free(q);
+		char x[20], y[20];
+		strcpy(x, a), strcpy(y, a);
+		p = strtok(x, b), q = model_strtok(y, b);
+		while (p || q) {
+			check(p && q && p - x == q - y && !strcmp(p, q), "strtok", a, b);
+			p = strtok(NULL, b), q = model_strtok(NULL, b);
+		}
+		strcpy(x, a), strcpy(y, a);
+		char *restx = x, *resty = y;
+		do {
+			p = strsep(&restx, b), q = model_strsep(&resty, b);
+			check(!p == !q && (!p || p - x == q - y && !strcmp(p, q)), "strsep", a, b);
+		} while (p);
+		memset(x, 0, 20), memset(y, 0, 20);
+		swab(a, x, n), model_swab(a, y, n);
+		check(!memcmp(x, y, 20), "swab", a, b);
+	}
+}
+
+static void numbers(void) {
+	static const char *const samples[] = {
+		"", "-", "+", "0", "-0", "0x", "0xg", "0x1f", "-0X1F", "07", "08", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
+		"-9223372036854775809", "18446744073709551615", "18446744073709551616", "-18446744073709551615", "-18446744073709551616", "2147483648", " \t\n 12a", "--1", "+-1",
+		"zz", "7fffffffffffffff", "99999999999999999999999999999", "-99999999999999999999999", "0 1", "1 2",
+	};
+	static const int bases[] = {0, 2, 8, 10, 16, 36};
+	static char text[40];
+	const char *a, *b = "";
+	for (int round = 0; round < 20000; round++) {
+		if (round < (int)(sizeof samples / sizeof *samples) * 6) {
+			a = samples[round / 6];
+		} else {
+			static const char marks[] = "0123456789abcxX-+ ";
+			int len = rnd(24);
+			for (int i = 0; i < len; i++)
+				text[i] = marks[rnd(rnd(2) ? 10 : sizeof marks - 1)];
+			text[len] = 0;
+			a = text;
+		}
+		int base = bases[round % 6];
+		char *p, *q;
+#define NUMBER(name) ({ \
+	errno = *model___errno_location() = 0; \
+	check(name(a, &p, base) == model_##name(a, &q, base) && p == q && errno == *model___errno_location(), #name, a, b); \
+})
+		NUMBER(strtol);
+		NUMBER(strtoll);
+		NUMBER(strtoul);
+		NUMBER(strtoull);
+		SAME(atoi, a);
+		SAME(atol, a);
+		SAME(atoll, a);
+		int i = (int)(state >> 20) >> rnd(31), j = 1 + rnd(9);
+		SAME(abs, i);
+		SAME(labs, (long)i);
+		SAME(llabs, (long long)i);
+		SAME(ffs, i);
+		SAME(ffsl, (long)i << rnd(31));
+		SAME(ffsll, (long long)i << rnd(31));
+		check(div(i, j).quot == model_div(i, j).quot && div(i, j).rem == model_div(i, j).rem, "div", a, b);
+		check(ldiv(i, j).quot == model_ldiv(i, j).quot && ldiv(i, j).rem == model_ldiv(i, j).rem, "ldiv", a, b);
+		check(lldiv(i, j).quot == model_lldiv(i, j).quot && lldiv(i, j).rem == model_lldiv(i, j).rem, "lldiv", a, b);
+	}
+}
+
+static void characters(void) {
+	const char *a = "", *b = "";
+	for (int c = -1; c < 256; c++) {
+#undef CTYPE
+#define CTYPE(f) check(!(f)(c) == !model_##f(c), #f, a, b);
+		ALL_CTYPE
+		SAME(tolower, c);
+		SAME(toupper, c);
+		check(!isascii(c) == !model_isascii(c), "isascii", a, b);
+		check((*__ctype_b_loc())[c] == (*model___ctype_b_loc())[c], "ctype table", a, b);
+		check((*__ctype_tolower_loc())[c] == (*model___ctype_tolower_loc())[c], "tolower table", a, b);
+		check((*__ctype_toupper_loc())[c] == (*model___ctype_toupper_loc())[c], "toupper table", a, b);
+	}
+}
+
+static void sorting(void) {
+	for (int round = 0; round < 2000; round++) {
+		int x[10], y[10], n = rnd(11);
+		for (int i = 0; i < n; i++)
+			x[i] = y[i] = rnd(8);
+		qsort(x, n, sizeof *x, by_int);
+		model_qsort(y, n, sizeof *y, by_int);
+		check(!memcmp(x, y, n * sizeof *x), "qsort", "", "");
+		int key = rnd(8);
+		int *p = bsearch(&key, x, n, sizeof *x, by_int), *q = model_bsearch(&key, x, n, sizeof *x, by_int);
+		check(!p == !q && (!q || *q == key), "bsearch", "", "");
+	}
+}
+
+int main(void) {
+	strings();
+	numbers();
+	characters();
+	sorting();
+	printf("%ld results compared, all equal\n", compared);
+	return 0;
+}
