@@ -760,7 +760,7 @@ func (t *text) gepResult(lo, hi int) (result int, space, problem string) {
 	if len(operands) == 0 {
 		return 0, "", "getelementptr without a pointer"
 	}
-	if p := operands[0][0]; t.is(p+1, "addrspace") && t.is(p+3, "0") == false && t.is(p+2, "(") {
+	if p := operands[0][0]; t.is(p+1, "addrspace") && t.is(p+2, "(") && !t.is(p+3, "0") {
 		space = " addrspace(" + t.str(min(p+3, len(t.toks)-1)) + ")"
 	}
 	for k := 2; k < len(operands); k++ {
