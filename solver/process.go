@@ -1,25 +1,56 @@
 package solver
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"math/big"
 	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
 
 	"seabmc/term"
 )
 
+// process is a solver that is a program.
 type process struct {
 	spec, path           string
 	opt                  Options
-	oneShot, incremental []string
+	oneShot, incremental []string // arguments for one check, and for several
+
+	once    sync.Once
+	version string
 }
 
-func (p *process) Name() string    { return p.spec }
-func (p *process) Version() string { return "" }
+func (p *process) Name() string { return p.spec }
+
+// Version asks known programs for their version; of others it is the path.
+func (p *process) Version() string {
+	p.once.Do(func() {
+		p.version = p.path
+		if _, ok := known[filepath.Base(p.path)]; !ok {
+			return
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+		defer cancel()
+		cmd := exec.CommandContext(ctx, p.path, "--version")
+		cmd.WaitDelay = time.Second
+		if out, err := cmd.Output(); err == nil {
+			line, _, _ := strings.Cut(string(out), "\n")
+			p.version = clip(line) + " (" + p.path + ")"
+		}
+	})
+	return p.version
+}
+
 func (p *process) NewSession(t *term.Table) (Session, error) {
-	return nil, errors.New("not yet")
+	return &processSession{p: p, t: t, bases: map[term.ID][]term.ID{}}, nil
 }
 
+// isExecutable is nil if path is a program.
 func isExecutable(path string) error {
 	st, err := os.Stat(path)
 	if err != nil {
@@ -27,6 +58,337 @@ func isExecutable(path string) error {
 	}
 	if !st.Mode().IsRegular() || st.Mode()&0o111 == 0 {
 		return fmt.Errorf("%s is no program", path)
+	}
+	return nil
+}
+
+// processSession is a session with a program. The first check has a process of
+// its own (unless the mode says otherwise), as programs preprocess more when they
+// are not told to expect more checks; later checks share one.
+type processSession struct {
+	p      *process
+	t      *term.Table
+	assert []term.ID
+	checks int
+	closed bool
+	child  *child // kept over incremental checks
+
+	seen    []bool                // by id: scanned
+	arrays  bool                  // a scanned term is an array
+	selects []term.ID             // scanned
+	bases   map[term.ID][]term.ID // array term -> the array variables below it
+	stack   []term.ID
+}
+
+func (s *processSession) valid(id term.ID) error {
+	if id == 0 || int(id) >= s.t.Len() || s.t.Sort(id) != term.Bool {
+		return fmt.Errorf("solver: term %d is no Boolean", id)
+	}
+	return nil
+}
+
+func (s *processSession) Assert(id term.ID) error {
+	if s.closed {
+		return errClosed
+	}
+	if err := s.valid(id); err != nil {
+		return err
+	}
+	s.assert = append(s.assert, id)
+	return nil
+}
+
+var errClosed = errors.New("solver: session is closed")
+
+func (s *processSession) Close() error {
+	s.closed = true
+	s.drop()
+	return nil
+}
+
+func (s *processSession) drop() {
+	if s.child != nil {
+		s.child.close()
+		s.child = nil
+	}
+}
+
+func (s *processSession) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
+	if s.closed {
+		return Result{}, errClosed
+	}
+	for _, id := range assuming {
+		if err := s.valid(id); err != nil {
+			return Result{}, err
+		}
+	}
+	ctx, cancel := s.p.opt.deadline(ctx)
+	defer cancel()
+	if ctx.Err() != nil {
+		return Result{Reason: ended(ctx)}, nil
+	}
+	s.scan(s.assert)
+	s.scan(assuming)
+	first := s.checks == 0
+	s.checks++
+	if m := s.p.opt.Mode; m == ModeOneShot || m == ModeAuto && first {
+		c, err := startChild(s.p.path, s.p.oneShot, s.t, s.p.opt.MemoryLimit, s.arrays)
+		if err != nil {
+			return Result{Reason: "cannot start the solver: " + err.Error()}, nil
+		}
+		defer c.close()
+		return s.ask(ctx, c, false, assuming)
+	}
+	if s.child != nil && s.arrays && !s.child.arrays {
+		s.drop()
+	}
+	if s.child == nil {
+		c, err := startChild(s.p.path, s.p.incremental, s.t, s.p.opt.MemoryLimit, s.arrays)
+		if err != nil {
+			return Result{Reason: "cannot start the solver: " + err.Error()}, nil
+		}
+		s.child = c
+	}
+	r, err := s.ask(ctx, s.child, true, assuming)
+	if err != nil || r.Status == Unknown {
+		s.drop()
+	}
+	return r, err
+}
+
+// ended names the end of a context.
+func ended(ctx context.Context) string {
+	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return "timeout"
+	}
+	return "cancelled"
+}
+
+// scan notes arrays and selects of the terms below ids, each once.
+func (s *processSession) scan(ids []term.ID) {
+	if n := s.t.Len() - len(s.seen); n > 0 {
+		s.seen = append(s.seen, make([]bool, n)...)
+	}
+	st := append(s.stack[:0], ids...)
+	for len(st) > 0 {
+		id := st[len(st)-1]
+		if s.seen[id] {
+			st = st[:len(st)-1]
+			continue
+		}
+		n := len(st)
+		for _, a := range s.t.Args(id) {
+			if !s.seen[a] {
+				st = append(st, a)
+			}
+		}
+		if len(st) > n {
+			continue
+		}
+		st = st[:n-1]
+		s.seen[id] = true
+		if s.t.Op(id) == term.OpSelect {
+			s.selects = append(s.selects, id)
+		}
+		if s.t.Sort(id).IsArray() {
+			s.arrays = true
+			s.bases[id] = s.basesOf(id)
+		}
+	}
+	s.stack = st
+}
+
+// basesOf are the array variables that an array term may read.
+func (s *processSession) basesOf(id term.ID) []term.ID {
+	switch s.t.Op(id) {
+	case term.OpStore:
+		return s.bases[s.t.Arg(id, 0)]
+	case term.OpIte:
+		a, b := s.bases[s.t.Arg(id, 1)], s.bases[s.t.Arg(id, 2)]
+		have := map[term.ID]bool{}
+		for _, v := range a {
+			have[v] = true
+		}
+		out := a[:len(a):len(a)]
+		for _, v := range b {
+			if !have[v] {
+				out = append(out, v)
+			}
+		}
+		return out
+	}
+	return []term.ID{id}
+}
+
+// ask has one check answered by c.
+func (s *processSession) ask(ctx context.Context, c *child, push bool, assuming []term.ID) (Result, error) {
+	answer, err := c.exchange(ctx, func() error { return s.question(c, push, assuming) })
+	if err != nil {
+		return s.failed(ctx, c, err)
+	}
+	var r Result
+	switch answer.atom {
+	case "sat":
+		r.Status = Sat
+		r.Model, err = s.model(ctx, c)
+		if err != nil {
+			return s.failed(ctx, c, err)
+		}
+	case "unsat":
+		r.Status = Unsat
+	case "unknown":
+		return Result{Reason: "the solver answers unknown"}, nil
+	default:
+		return Result{Reason: "the solver answers " + answer.String()}, nil
+	}
+	if push {
+		c.w.WriteString("(pop 1)\n") // an error shows in the next exchange
+	}
+	return r, nil
+}
+
+// failed is the result after an error of exchange: Unknown, except for a formula
+// that cannot be written.
+func (s *processSession) failed(ctx context.Context, c *child, err error) (Result, error) {
+	var bad *inputError
+	var said *solverError
+	switch {
+	case errors.As(err, &bad):
+		return Result{}, bad.err
+	case ctx.Err() != nil:
+		c.close()
+		return Result{Reason: ended(ctx)}, nil
+	case errors.As(err, &said):
+		c.close()
+		return Result{Reason: said.Error()}, nil
+	}
+	return Result{Reason: c.postMortem(err)}, nil
+}
+
+// question writes everything up to check-sat. Declarations and definitions come
+// before push, so that they stay.
+func (s *processSession) question(c *child, push bool, assuming []term.ID) error {
+	w := c.w
+	for _, ids := range [][]term.ID{s.assert[c.done:], assuming} {
+		if err := c.printer.Define(ids...); err != nil {
+			return &inputError{err}
+		}
+	}
+	s.nameIndices(c)
+	put := func(ids []term.ID) {
+		for _, id := range ids {
+			w.WriteString("(assert ")
+			c.printer.Print(id)
+			w.WriteString(")\n")
+		}
+	}
+	put(s.assert[c.done:])
+	c.done = len(s.assert)
+	if push {
+		w.WriteString("(push 1)\n")
+	}
+	put(assuming)
+	w.WriteString("(check-sat)\n")
+	return nil
+}
+
+// nameIndices gives the indices of selects a name, by which the bytes that a
+// formula reads are asked for later: programs print arrays in too many ways.
+func (s *processSession) nameIndices(c *child) {
+	for _, id := range s.selects[c.selects:] {
+		i := s.t.Arg(id, 1)
+		fmt.Fprintf(c.w, "(declare-fun i!%d () %v)\n(assert (= i!%d ", id, s.t.Sort(i), id)
+		c.printer.Print(i)
+		c.w.WriteString("))\n")
+	}
+	c.selects = len(s.selects)
+}
+
+// query is a term whose value is asked for, and what is done with the value.
+type query struct {
+	text string
+	use  func(v sexpr) bool // false if v is no such value
+}
+
+// batch is the number of values asked for at once.
+const batch = 500
+
+// model asks for the values of all variables and of the bytes of arrays that are read.
+func (s *processSession) model(ctx context.Context, c *child) (*term.Model, error) {
+	m := term.NewModel(s.t)
+	var qs []query
+	for _, v := range c.printer.Vars() {
+		text := term.SMTName(v, s.t.Name(v))
+		switch sort := s.t.Sort(v); {
+		case sort == term.Bool:
+			qs = append(qs, query{text, func(x sexpr) bool {
+				b, ok := x.boolValue()
+				m.SetBool(v, b)
+				return ok
+			}})
+		case sort.IsBV():
+			qs = append(qs, query{text, func(x sexpr) bool {
+				b, ok := x.bvValue(sort.Width())
+				if ok {
+					m.SetBV(v, b)
+				}
+				return ok
+			}})
+		default:
+			m.SetArray(v, nil, 0)
+		}
+	}
+	for _, id := range s.selects[:c.selects] {
+		index := new(big.Int)
+		w := s.t.Width(s.t.Arg(id, 1))
+		qs = append(qs, query{fmt.Sprint("i!", id), func(x sexpr) bool {
+			b, ok := x.bvValue(w)
+			if ok {
+				index.Set(b)
+			}
+			return ok
+		}})
+		for _, a := range s.bases[s.t.Arg(id, 0)] {
+			qs = append(qs, query{fmt.Sprintf("(select %s i!%d)", term.SMTName(a, s.t.Name(a)), id), func(x sexpr) bool {
+				b, ok := x.bvValue(8)
+				if ok {
+					m.SetArrayByte(a, index, byte(b.Uint64()))
+				}
+				return ok
+			}})
+		}
+	}
+	for len(qs) > 0 {
+		n := min(len(qs), batch)
+		if err := s.values(ctx, c, qs[:n]); err != nil {
+			return nil, err
+		}
+		qs = qs[n:]
+	}
+	return m, nil
+}
+
+// values has one get-value answered.
+func (s *processSession) values(ctx context.Context, c *child, qs []query) error {
+	answer, err := c.exchange(ctx, func() error {
+		c.w.WriteString("(get-value (")
+		for _, q := range qs {
+			c.w.WriteString(q.text)
+			c.w.WriteByte(' ')
+		}
+		c.w.WriteString("))\n")
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	if len(answer.list) != len(qs) {
+		return fmt.Errorf("the solver answers get-value with %v", answer)
+	}
+	for i, q := range qs {
+		if pair := answer.list[i].list; len(pair) != 2 || !q.use(pair[1]) {
+			return fmt.Errorf("the solver gives as a value %v", answer.list[i])
+		}
 	}
 	return nil
 }

@@ -280,7 +280,7 @@ func SMTName(id ID, name string) string {
 		}
 	}
 	switch {
-	case !legal || name == "" || reservedSymbols[name] || strings.HasPrefix(name, "bv") || strings.HasPrefix(name, "n!") || strings.HasPrefix(name, "v!"):
+	case !legal || name == "" || reservedSymbols[name] || strings.HasPrefix(name, "bv") || strings.HasPrefix(name, "n!") || strings.HasPrefix(name, "v!") || strings.HasPrefix(name, "i!"):
 		return fmt.Sprintf("|v!%d %s|", id, strings.Map(func(r rune) rune {
 			if r == '|' || r == '\\' || r < ' ' || r > '~' {
 				return '_'

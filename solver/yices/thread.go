@@ -12,7 +12,7 @@ import (
 
 // stackSize is what the library's thread asks for. Only the pages that are
 // touched cost memory.
-const stackSize = 1 << 30
+const stackSize = 2 << 30
 
 // affordableStack is stackSize, or less where so much address space cannot be
 // had: creating a thread that the system refuses would end the process.

@@ -3,6 +3,8 @@ package yices
 import (
 	"context"
 	"fmt"
+	"os"
+	"strconv"
 	"testing"
 	"time"
 
@@ -10,7 +12,7 @@ import (
 	"seabmc/tools"
 )
 
-func load_(t testing.TB) *Lib {
+func loadLibrary(t testing.TB) *Lib {
 	t.Helper()
 	path, err := tools.Find("libyices")
 	if err != nil {
@@ -25,7 +27,7 @@ func load_(t testing.TB) *Lib {
 
 func newSession(t testing.TB, tab *term.Table, opt Options) *Session {
 	t.Helper()
-	s, err := load_(t).NewSession(tab, opt)
+	s, err := loadLibrary(t).NewSession(tab, opt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,32 +54,50 @@ var layout = term.Layout{PtrBits: 64, ObjBits: 20}
 
 // Deep terms need much stack in Yices, which the thread has.
 func TestDeepTerms(t *testing.T) {
-	const n = 100_000
+	n := 100_000
+	if v, err := strconv.Atoi(os.Getenv("SEABMC_TEST_DEPTH")); err == nil {
+		n = v
+	}
+	const w = 4
 	chains := map[string]func(tab *term.Table, x term.ID, i int) term.ID{
 		"ite": func(tab *term.Table, x term.ID, i int) term.ID {
-			return tab.Ite(tab.Var(fmt.Sprint("c", i), term.Bool), x, tab.Const(uint64(i), 32))
+			return tab.Ite(tab.Var(fmt.Sprint("c", i%100), term.Bool), x, tab.Const(uint64(i), w))
+		},
+		"and": func(tab *term.Table, x term.ID, i int) term.ID {
+			return tab.Ite(tab.Xor(tab.Eq(x, tab.Const(uint64(i), w)), tab.Var(fmt.Sprint("c", i%100), term.Bool)), tab.Const(0, w), tab.Const(1, w))
 		},
 		"xor of sum": func(tab *term.Table, x term.ID, i int) term.ID {
-			return tab.Bin(term.OpBVXor, tab.Bin(term.OpAdd, x, tab.Const(uint64(i), 32)), tab.Const(uint64(i*7), 32))
+			return tab.Bin(term.OpBVXor, tab.Bin(term.OpAdd, x, tab.Const(uint64(i), w)), tab.Const(uint64(i*7), w))
 		},
-		"udiv": func(tab *term.Table, x term.ID, i int) term.ID {
-			if i%100 != 0 { // division is costly; deep it is anyway
-				return tab.BVNot(tab.Bin(term.OpAdd, x, tab.Const(1, 32)))
+		"urem": func(tab *term.Table, x term.ID, i int) term.ID {
+			if i%20 != 0 { // division is slow; deep it is anyway
+				return tab.BVNot(tab.Bin(term.OpAdd, x, tab.Const(1, w)))
 			}
-			return tab.Bin(term.OpURem, x, tab.Const(1<<31, 32))
+			return tab.Bin(term.OpURem, tab.Bin(term.OpAdd, x, tab.Const(1, w)), tab.Const(15, w))
+		},
+		"array": func(tab *term.Table, x term.ID, i int) term.ID {
+			a := tab.Var("a", term.Array(8))
+			if i%100 != 0 {
+				return tab.BVNot(tab.Bin(term.OpAdd, x, tab.Const(1, w)))
+			}
+			return tab.Extract(tab.Select(a, tab.Bin(term.OpConcat, x, tab.Const(uint64(i/100), w))), w-1, 0)
 		},
 	}
 	for name, step := range chains {
 		for _, mode := range []Mode{ModeOneShot, ModeIncremental} {
 			t.Run(fmt.Sprint(name, mode), func(t *testing.T) {
 				tab := term.NewTable(layout)
-				x := tab.Var("x", term.BV(32))
+				x := tab.Var("x", term.BV(w))
 				for i := range n {
 					x = step(tab, x, i)
 				}
+				v, err := term.NewModel(tab).EvalUint64(x)
+				if err != nil {
+					t.Fatal(err)
+				}
 				s := newSession(t, tab, Options{Mode: mode})
 				start := time.Now()
-				checkIs(t, s, Sat, tab.Eq(x, tab.Const(12345, 32)))
+				checkIs(t, s, Sat, tab.Eq(x, tab.Const(v, w)))
 				t.Log(time.Since(start), "depth", s.tr.height)
 			})
 		}
@@ -108,7 +128,7 @@ func TestProductsOfSumsStaySmall(t *testing.T) {
 }
 
 func BenchmarkTranslate(b *testing.B) {
-	l := load_(b)
+	l := loadLibrary(b)
 	tab := term.NewTable(layout)
 	x := tab.Var("x", term.BV(32))
 	y := tab.Var("y", term.BV(32))

@@ -1,0 +1,56 @@
+//go:build unix
+
+package solver
+
+import (
+	"os/exec"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// ownGroup makes the command the leader of a new process group.
+func ownGroup(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} }
+
+// killGroup kills a started command with all its descendants that stayed in the
+// group. It is called before Wait, so the id is still the command's.
+func killGroup(cmd *exec.Cmd) {
+	syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
+	cmd.Process.Kill()
+}
+
+// childStack is the stack that solvers get: they recurse over terms.
+const childStack = 4 << 30
+
+var limits sync.Mutex
+
+// startLimited starts the command with a large stack and limited memory. Limits
+// are inherited, so the stack limit of this process, which matters only to the
+// main thread, is raised for the moment.
+func startLimited(cmd *exec.Cmd, memory uint64) error {
+	limits.Lock()
+	defer limits.Unlock()
+	var old syscall.Rlimit
+	if syscall.Getrlimit(syscall.RLIMIT_STACK, &old) == nil && uint64(old.Cur) < childStack {
+		big := old
+		big.Cur = min(childStack, old.Max)
+		if syscall.Setrlimit(syscall.RLIMIT_STACK, &big) == nil {
+			defer syscall.Setrlimit(syscall.RLIMIT_STACK, &old)
+		}
+	}
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	if memory > 0 {
+		limitMemory(cmd.Process.Pid, memory)
+	}
+	return nil
+}
+
+// waitExit waits until the process has ended, but not longer than d, and leaves
+// it to be waited for.
+func waitExit(cmd *exec.Cmd, d time.Duration) {
+	for end := time.Now().Add(d); time.Now().Before(end) && !isZombie(cmd.Process.Pid); {
+		time.Sleep(2 * time.Millisecond)
+	}
+}
