@@ -60,7 +60,7 @@ if [ ${#need_apt[@]} -gt 0 ]; then
 		export DEBIAN_FRONTEND=noninteractive
 		log=$(mktemp)
 		if apt-get update >"$log" 2>&1 &&
-			apt-get install -y --no-install-recommends "${need_apt[@]}" libc6-dev >>"$log" 2>&1; then
+			apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "${need_apt[@]}" libc6-dev >>"$log" 2>&1; then
 			rm -f "$log"
 		else
 			tail -n 5 "$log" >&2
@@ -78,7 +78,7 @@ pip_download() {
 }
 # can_pip WHAT FILE: whether a download may be tried; otherwise reports WHAT as missing.
 can_pip() {
-	local how="python3 -m pip download --no-deps --require-hashes -r $2, on a machine with network; then run this script again"
+	local how="run scripts/setup.sh where there is network (it fetches what $2 lists), or copy the folder .tools from such a machine"
 	if [ "${SEABMC_OFFLINE:-0}" = 1 ]; then
 		lacking "$1 (SEABMC_OFFLINE=1)" "$how"
 	elif ! have python3 || ! python3 -m pip --version >/dev/null 2>&1; then
