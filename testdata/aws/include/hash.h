@@ -10,6 +10,11 @@
 #include <aws/common/hash_table.h>
 #include <aws/common/private/hash_table_impl.h>
 
+#ifdef HASH_GROWS
+#    define HASH_LOOP (2 * MAX_SLOTS) /* slots of the largest table that a call can leave */
+#else
+#    define HASH_LOOP MAX_SLOTS
+#endif
 #define HK_KEYS MAX_SLOTS /* one more than a full table holds */
 static uint8_t hk_keys[HK_KEYS];
 static uint8_t hk_class[HK_KEYS];
@@ -53,10 +58,11 @@ static inline bool spec_key_eq(const void *a, const void *b) {
 
 /* Is the state valid? Linear in the slots but for the distinct keys. */
 static inline bool hash_state_valid(const struct hash_table_state *s) {
-    bool ok = s->hash_fn && s->equals_fn && s->alloc && (s->size == 2 || s->size == 4) && s->mask == s->size - 1 &&
+    bool ok = s->hash_fn && s->equals_fn && s->alloc && s->size >= 2 && s->size <= HASH_LOOP &&
+              (s->size & (s->size - 1)) == 0 && s->mask == s->size - 1 &&
               s->max_load < s->size && s->entry_count <= s->max_load;
     size_t count = 0;
-    for (size_t i = 0; i < MAX_SLOTS; i++) {
+    for (size_t i = 0; i < HASH_LOOP; i++) {
         if (ok && i < s->size && s->slots[i].hash_code) {
             const struct hash_table_entry *e = &s->slots[i], *before = &s->slots[(i - 1) & s->mask];
             size_t probe = (i - e->hash_code) & s->mask, probe_before = (i - 1 - before->hash_code) & s->mask;
@@ -129,12 +135,62 @@ static inline void same_slot(const struct aws_hash_table *map, struct slot_snap 
 /* The slot that holds key, or size when there is none. */
 static inline size_t spec_find(const struct hash_table_state *s, const void *key) {
     size_t at = s->size;
-    for (size_t i = 0; i < MAX_SLOTS; i++) {
+    for (size_t i = 0; i < HASH_LOOP; i++) {
         if (i < s->size && s->slots[i].hash_code == spec_code(key) && spec_key_eq(key, s->slots[i].element.key)) {
             at = i;
         }
     }
     return at;
+}
+/* The element of a snapshot is still there, wherever its slot is now. */
+static inline void still_there(const struct aws_hash_table *map, struct slot_snap s) {
+    size_t at = spec_find(map->p_impl, s.e.element.key);
+    assert(at < map->p_impl->size && same_entry(&map->p_impl->slots[at], &s.e));
+}
+
+/* Destructors that count: all calls, and those for one watched key and value. */
+static const void *hk_watch_key, *hk_watch_value;
+static size_t hk_key_calls, hk_value_calls, hk_watch_key_calls, hk_watch_value_calls;
+static inline void hk_destroy_key(void *key) {
+    hk_key_calls++;
+    hk_watch_key_calls += key == hk_watch_key;
+}
+static inline void hk_destroy_value(void *value) {
+    hk_value_calls++;
+    hk_watch_value_calls += value == hk_watch_value;
+}
+static inline void nd_destructors(struct aws_hash_table *map) {
+    if (nd_bool()) {
+        map->p_impl->destroy_key_fn = hk_destroy_key;
+    }
+    if (nd_bool()) {
+        map->p_impl->destroy_value_fn = hk_destroy_value;
+    }
+}
+/* Every field of the state but the slots and the count. */
+static inline void same_header(const struct hash_table_state *s, const struct hash_table_state *old) {
+    assert(s->hash_fn == old->hash_fn && s->equals_fn == old->equals_fn && s->alloc == old->alloc);
+    assert(s->destroy_key_fn == old->destroy_key_fn && s->destroy_value_fn == old->destroy_value_fn);
+    assert(s->size == old->size && s->mask == old->mask && s->max_load == old->max_load);
+}
+
+/* A valid iterator over a valid table: on a used slot, done, or just after a deletion (then before the slot to look at next). */
+static inline void nd_hash_iter(struct aws_hash_iter *it, const struct aws_hash_table *map) {
+    const struct hash_table_state *s = map->p_impl;
+    memset(it, 0, sizeof *it);
+    it->map = map;
+    it->limit = nd_upto(s->size);
+    if (nd_bool()) {
+        it->status = AWS_HASH_ITER_STATUS_DELETE_CALLED;
+        it->slot = nd_upto(it->limit) - 1;
+    } else {
+        it->slot = nd_upto(it->limit);
+        it->status = it->slot == it->limit ? AWS_HASH_ITER_STATUS_DONE : AWS_HASH_ITER_STATUS_READY_FOR_USE;
+        if (it->slot < it->limit) {
+            assume(s->slots[it->slot].hash_code != 0);
+            it->element = s->slots[it->slot].element;
+        }
+    }
 }
 
 #endif

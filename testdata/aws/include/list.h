@@ -12,8 +12,7 @@ static inline void nd_array_list_of(struct aws_array_list *l, size_t item_size, 
     l->alloc = alloc;
     l->item_size = item_size;
     l->current_size = nd_upto(MAX_LIST * item_size);
-    l->length = nd_upto(MAX_LIST);
-    assume(l->length * item_size <= l->current_size);
+    l->length = nd_fitting(l->current_size, item_size, MAX_LIST);
     l->data = l->current_size ? env_object(l->current_size) : NULL;
 }
 static inline void nd_array_list(struct aws_array_list *l) {

@@ -41,5 +41,16 @@ static inline void seq_of(node *seq[MAX_NODES + 1], node n[MAX_NODES]) {
     }
     seq[MAX_NODES] = NULL;
 }
+/* The sequence with x put in at index at, or without its entry at that index. */
+static inline void seq_insert(node *seq[MAX_NODES + 1], size_t at, node *x) {
+    for (size_t i = MAX_NODES + 1; i-- > 0;) {
+        seq[i] = i > at ? seq[i - 1] : i == at ? x : seq[i];
+    }
+}
+static inline void seq_remove(node *seq[MAX_NODES + 1], size_t at) {
+    for (size_t i = 0; i < MAX_NODES; i++) {
+        seq[i] = i >= at ? seq[i + 1] : seq[i];
+    }
+}
 
 #endif

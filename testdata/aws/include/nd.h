@@ -52,6 +52,9 @@ extern void native_fill(void *p, size_t n);
 static inline size_t nd_upto(size_t max) {
     return native_upto(max);
 }
+static inline size_t nd_fitting(size_t bytes, size_t item, size_t max) {
+    return native_upto(bytes / item < max ? bytes / item : max);
+}
 #else
 /* A fresh object has unknown contents for a model checker: nothing to do. */
 #    define nd_fill(p, n) ((void)(p), (void)(n))
@@ -59,6 +62,11 @@ static inline size_t nd_upto(size_t max) { /* any value of 0..max; max below 256
     size_t v = __VERIFIER_nondet_uchar();
     __VERIFIER_assume(v <= max);
     return v;
+}
+static inline size_t nd_fitting(size_t bytes, size_t item, size_t max) { /* any number of items, up to max, that fit into the bytes */
+    size_t n = nd_upto(max);
+    __VERIFIER_assume(n * item <= bytes);
+    return n;
 }
 #endif
 

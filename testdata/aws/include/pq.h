@@ -34,6 +34,17 @@ static inline bool pq_heap(const struct aws_priority_queue *q) {
     return pq_heap_but(q, SIZE_MAX);
 }
 
+/* Is every item but skip at or after its parent, among the items before end? */
+static inline bool pq_heap_upto(const struct aws_priority_queue *q, size_t end, size_t skip) {
+    bool ok = true;
+    for (size_t i = 1; i < MAX_QUEUE + 1; i++) {
+        if (i < q->container.length && i < end && i != skip) {
+            ok = ok && pq_key(q, PQ_PARENT(i)) <= pq_key(q, i);
+        }
+    }
+    return ok;
+}
+
 /* A structurally valid queue: any items, not yet in heap order. */
 static inline void nd_pq_unordered(struct pq *p) {
     struct aws_priority_queue *q = &p->queue;
@@ -41,6 +52,9 @@ static inline void nd_pq_unordered(struct pq *p) {
     nd_array_list(&q->container);
     assume(q->container.length <= MAX_QUEUE);
     memset(&q->backpointers, 0, sizeof q->backpointers);
+    for (size_t i = 0; i < MAX_QUEUE; i++) {
+        p->node[i].current_index = SIZE_MAX;
+    }
     if (q->container.alloc && nd_bool()) {
         struct aws_array_list *b = &q->backpointers;
         size_t cap = 1 + nd_below(MAX_QUEUE);
@@ -55,8 +69,6 @@ static inline void nd_pq_unordered(struct pq *p) {
                 bool used = nd_bool();
                 ((struct aws_priority_queue_node **)b->data)[i] = used ? &p->node[i] : NULL;
                 p->node[i].current_index = used ? i : SIZE_MAX;
-            } else {
-                p->node[i].current_index = SIZE_MAX;
             }
         }
     }
@@ -106,6 +118,71 @@ static inline void same_pq(const struct pq *p, struct pq_snap s) {
     assert(p->queue.pred == s.q.pred);
     same_array_list(&p->queue.container, s.q.container, s.items);
     same_array_list(&p->queue.backpointers, s.q.backpointers, s.pointers);
+}
+
+/* Operations that move items: how often one item (chosen by the checker) occurs, and which item one node (chosen too) belongs to. */
+struct pq_watch {
+    uint8_t item[MAX_ITEM]; /* the item, its last byte repeated if it is short */
+    size_t count;
+    size_t node; /* MAX_QUEUE: no node is in use */
+    uint8_t node_item[MAX_ITEM];
+};
+static inline void pq_item(const struct aws_priority_queue *q, size_t i, uint8_t item[MAX_ITEM]) {
+    for (size_t k = 0; k < MAX_ITEM; k++) {
+        item[k] = list_byte(&q->container, i, k < q->container.item_size ? k : q->container.item_size - 1);
+    }
+}
+static inline bool pq_item_eq(const uint8_t a[MAX_ITEM], const uint8_t b[MAX_ITEM]) {
+    bool eq = true;
+    for (size_t k = 0; k < MAX_ITEM; k++) {
+        eq = eq && a[k] == b[k];
+    }
+    return eq;
+}
+static inline size_t pq_count(const struct aws_priority_queue *q, const uint8_t item[MAX_ITEM]) {
+    size_t n = 0;
+    for (size_t i = 0; i < MAX_QUEUE + 1; i++) {
+        if (i < q->container.length) {
+            uint8_t x[MAX_ITEM];
+            pq_item(q, i, x);
+            n += pq_item_eq(x, item);
+        }
+    }
+    return n;
+}
+static inline struct pq_watch pq_watch(const struct pq *p) {
+    struct pq_watch w;
+    for (size_t k = 0; k < MAX_ITEM; k++) {
+        w.item[k] = nd_byte();
+    }
+    if (p->queue.container.length > 0) {
+        pq_item(&p->queue, nd_below(p->queue.container.length), w.item);
+    }
+    w.count = pq_count(&p->queue, w.item);
+    w.node = nd_below(MAX_QUEUE);
+    if (p->node[w.node].current_index < p->queue.container.length) {
+        pq_item(&p->queue, p->node[w.node].current_index, w.node_item);
+    } else {
+        w.node = MAX_QUEUE;
+    }
+    return w;
+}
+/* The watched item occurs count times; the watched node still belongs to its item, unless it left. */
+static inline void expect_watch(const struct pq *p, struct pq_watch w, size_t count) {
+    assert(pq_count(&p->queue, w.item) == count);
+    if (w.node < MAX_QUEUE && p->node[w.node].current_index != SIZE_MAX) {
+        uint8_t x[MAX_ITEM];
+        assert(p->node[w.node].current_index < p->queue.container.length);
+        pq_item(&p->queue, p->node[w.node].current_index, x);
+        assert(pq_item_eq(x, w.node_item));
+    }
+}
+/* The lists behind the queue did not move and hold this many items. */
+static inline void same_pq_storage(const struct pq *p, struct pq_snap s, size_t length) {
+    const struct aws_array_list *c = &p->queue.container, *b = &p->queue.backpointers;
+    assert(c->data == s.q.container.data && c->current_size == s.q.container.current_size && c->length == length);
+    assert(c->alloc == s.q.container.alloc && c->item_size == s.q.container.item_size);
+    assert(b->data == s.q.backpointers.data && b->current_size == s.q.backpointers.current_size);
 }
 
 #endif

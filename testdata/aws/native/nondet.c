@@ -21,7 +21,12 @@ static uint64_t s_next(void) { /* splitmix64 */
     return z ^ (z >> 31);
 }
 size_t native_upto(size_t max) {
-    return max == SIZE_MAX ? s_next() : s_next() % (max + 1);
+    static size_t last; /* the same size again quite often, so that two lengths are equal */
+    uint64_t r = s_next();
+    if ((r >> 60) % 4 == 0 && last <= max) {
+        return last;
+    }
+    return last = max == SIZE_MAX ? r : r % (max + 1);
 }
 unsigned char __VERIFIER_nondet_uchar(void) {
     static const unsigned char some[] = {0, 1, 'a', 'A', 'z', 'Z', '0', 0xff};
@@ -29,8 +34,14 @@ unsigned char __VERIFIER_nondet_uchar(void) {
     return r & 3 ? some[r >> 8 & ((r & 3) == 1 ? 7 : 3)] : (unsigned char)(r >> 8);
 }
 void native_fill(void *p, size_t n) {
+    /* few different bytes, so that two objects are often equal or nearly so */
+    static const unsigned char palette[4][4] = {{'a', 'A', 'a', 'A'}, {0, 1, 'a', 'A'}, {'z', 'Z', '@', 0xff}, {1, 2, 3, 4}};
+    static uint64_t which = 5;
+    if (which == 5 || (s_next() & 3) == 0) {
+        which = s_next() % 5;
+    }
     for (size_t i = 0; i < n; i++) {
-        ((unsigned char *)p)[i] = __VERIFIER_nondet_uchar();
+        ((unsigned char *)p)[i] = which < 4 ? palette[which][s_next() & 3] : __VERIFIER_nondet_uchar();
     }
 }
 unsigned long __VERIFIER_nondet_ulong(void) {

@@ -1,0 +1,25 @@
+// aws_hash_c_string: the hash of the bytes before the terminator, wherever they are; nothing is written.
+// category: hash_table
+// sources: hash_table.c
+// defines: -DVALGRIND
+// bug: the specification hashes the terminator too
+#include "bytes.h"
+#include <aws/common/hash_table.h>
+
+int main(void) {
+    char *s = nd_c_str();
+    size_t n = spec_strlen(s);
+    struct snap bytes = snap(s, n + 1);
+#ifdef SEED_BUG
+    struct aws_byte_cursor copy = {.len = n + 1, .ptr = env_object(n + 1)};
+#else
+    struct aws_byte_cursor copy = {.len = n, .ptr = env_object(n)};
+#endif
+    if (copy.len > 0) {
+        memcpy(copy.ptr, s, copy.len);
+    }
+    assert(aws_hash_c_string(s) == aws_hash_byte_cursor_ptr(&copy));
+    same(bytes, s);
+    assert(aws_hash_c_string("robin hood hashing") == 0x68c375cefc8fa110u);
+    return 0;
+}

@@ -1,0 +1,35 @@
+// aws_hash_table_clear: every element is destroyed once; the table is empty and as large as before.
+// category: hash_table
+// sources: hash_table.c
+// bug: the specification says that keys are destroyed but not values
+#include "hash.h"
+
+int main(void) {
+    struct aws_hash_table map;
+    nd_hash_keys();
+    nd_hash_table(&map);
+    nd_destructors(&map);
+    struct hash_table_state *s = map.p_impl, before = *s;
+    struct slot_snap slot = snap_slot(&map);
+    size_t same_value = 0;
+    for (size_t i = 0; i < MAX_SLOTS; i++) {
+        same_value += i < s->size && s->slots[i].hash_code && s->slots[i].element.value == slot.e.element.value;
+    }
+    hk_watch_key = slot.e.element.key;
+    hk_watch_value = slot.e.element.value;
+
+    aws_hash_table_clear(&map);
+
+    bool keys = before.destroy_key_fn, values = before.destroy_value_fn;
+#ifdef SEED_BUG
+    values = false;
+#endif
+    assert(hk_key_calls == (keys ? before.entry_count : 0) && hk_value_calls == (values ? before.entry_count : 0));
+    if (slot.e.hash_code) {
+        assert(hk_watch_key_calls == keys && hk_watch_value_calls == (values ? same_value : 0));
+    }
+    assert(map.p_impl == s && s->entry_count == 0 && s->slots[slot.i].hash_code == 0);
+    assert(hash_state_valid(s) && env_live() == 1);
+    same_header(s, &before);
+    return 0;
+}

@@ -1,0 +1,47 @@
+// aws_hash_table_remove: the element of the key is gone, handed out or destroyed; all others stay; without one nothing changes.
+// category: hash_table
+// sources: hash_table.c
+// bug: the specification says that the element is always destroyed
+#include "hash.h"
+
+int main(void) {
+    struct aws_hash_table map;
+    nd_hash_keys();
+    nd_hash_table(&map);
+    nd_destructors(&map);
+    struct hash_table_state *s = map.p_impl, before = *s;
+    struct slot_snap slot = snap_slot(&map);
+    const void *key = nd_key();
+    size_t at = spec_find(s, key);
+    struct aws_hash_element found = {0}, out = {0};
+    if (at < s->size) {
+        found = s->slots[at].element;
+    }
+    int present = -1;
+    bool want_out = nd_bool(), want_present = nd_bool();
+    hk_watch_key = found.key;
+    hk_watch_value = found.value;
+
+    int rc = aws_hash_table_remove(&map, key, want_out ? &out : NULL, want_present ? &present : NULL);
+
+    expect_ok(rc);
+    bool had = at < before.size;
+    assert(map.p_impl == s && hash_state_valid(s) && s->entry_count == before.entry_count - had && env_live() == 1);
+    same_header(s, &before);
+    assert(spec_find(s, key) == s->size);
+    assert(!want_present || present == had);
+    assert(!want_out || (out.key == found.key && out.value == found.value));
+#ifdef SEED_BUG
+    bool destroyed = had;
+#else
+    bool destroyed = had && !want_out;
+#endif
+    assert(hk_key_calls == (destroyed && before.destroy_key_fn) && hk_watch_key_calls == hk_key_calls);
+    assert(hk_value_calls == (destroyed && before.destroy_value_fn) && hk_watch_value_calls == hk_value_calls);
+    if (!had) {
+        same_slot(&map, slot);
+    } else if (slot.e.hash_code && slot.i != at) {
+        still_there(&map, slot);
+    }
+    return 0;
+}

@@ -1,0 +1,20 @@
+// aws_linked_list_rend: the head; nothing changes.
+// category: linked_list
+// sources: -
+// bug: the specification expects l.head.next
+#include "llist.h"
+
+int main(void) {
+    struct aws_linked_list l;
+    node n[MAX_NODES], *seq[MAX_NODES + 1];
+    size_t len = nd_linked_list(&l, n);
+    seq_of(seq, n);
+    const node *r = aws_linked_list_rend(&l);
+#ifdef SEED_BUG
+    assert(r == l.head.next);
+#else
+    assert(r == (&l.head));
+#endif
+    expect_linked_list(&l, seq, len);
+    return 0;
+}
