@@ -1,0 +1,455 @@
+package lower
+
+import (
+	"fmt"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+
+	"seabmc/ir"
+)
+
+// call is one execution of a call instruction.
+type call struct {
+	a    *activation
+	in   *inst
+	ll   *llir.InstCall
+	args [][]ir.Reg
+	ret  []leaf
+	name string
+}
+
+const maxDepth = 50000
+
+func (l *lowerer) callInst(a *activation, in *inst, x *llir.InstCall) {
+	if asm, ok := x.Callee.(*llir.InlineAsm); ok {
+		l.asm(a, in, x, asm)
+		return
+	}
+	k, isConst := x.Callee.(constant.Constant)
+	var e *entity
+	if isConst {
+		e = l.link.resolve(a.f.mod, k)
+	}
+	if e != nil && hasPrefix(e.name, "llvm.dbg.") {
+		l.debugCall(a, in, x, e.name)
+		return
+	}
+	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Type())}
+	if e == nil || e.fn == nil {
+		c.name = "function pointer"
+		l.indirect(c, l.one(a, &in.ops[0]))
+		return
+	}
+	c.name = e.name
+	l.put(a, in.loc, l.invoke(c, e)...)
+}
+
+// arguments evaluates the arguments once.
+func (l *lowerer) arguments(c *call) [][]ir.Reg {
+	if c.args == nil {
+		c.args = make([][]ir.Reg, len(c.ll.Args))
+		for i := range c.args {
+			c.args[i] = append([]ir.Reg(nil), l.get(c.a, &c.in.ops[1+i])...)
+		}
+	}
+	return c.args
+}
+
+// arg is a scalar argument; a missing one is unknown.
+func (l *lowerer) arg(c *call, i int) ir.Reg {
+	if i >= len(c.ll.Args) {
+		l.fail("call of %s with %d arguments", c.name, len(c.ll.Args))
+	}
+	return l.one(c.a, &c.in.ops[1+i])
+}
+
+func (l *lowerer) ptrArg(c *call, i int) ir.Reg { return l.fit(l.arg(c, i), ir.TPtr) }
+func (l *lowerer) addrArg(c *call, i int) ir.Reg {
+	return l.resize(l.asInt(l.arg(c, i)), l.b.Prog.PtrBits)
+}
+
+func (l *lowerer) asInt(r ir.Reg) ir.Reg {
+	if l.b.Type(r) == ir.TPtr {
+		return l.b.PtrToInt(r)
+	}
+	return r
+}
+
+// boolArg tells whether an argument is not zero.
+func (l *lowerer) boolArg(c *call, i int) ir.Reg {
+	r := l.arg(c, i)
+	if l.b.Type(r) == ir.I1 {
+		return r
+	}
+	return l.b.Bin(ir.OpNe, r, l.zero(l.b.Type(r)))
+}
+
+// result makes a scalar the call's result, brought to its type.
+func (l *lowerer) result(c *call, r ir.Reg) []ir.Reg {
+	if len(c.ret) != 1 || r == 0 {
+		return l.anyResult(c, c.name)
+	}
+	return []ir.Reg{l.fit(r, c.ret[0].t)}
+}
+
+// anyResult is an unknown result of the call's type.
+func (l *lowerer) anyResult(c *call, name string) []ir.Reg {
+	rs := make([]ir.Reg, len(c.ret))
+	for i, f := range c.ret {
+		rs[i] = l.b.Nondet(f.t, name)
+	}
+	return rs
+}
+
+// invoke calls a known function: a harness or library primitive, a body that
+// is inlined, or a function without one. The path may end in it.
+func (l *lowerer) invoke(c *call, e *entity) []ir.Reg {
+	if h := l.primitive(e); h != nil {
+		return h.do(l, c)
+	}
+	if !e.hasBody() {
+		return l.noBody(c, e)
+	}
+	return l.inline(c, e)
+}
+
+func (l *lowerer) noBody(c *call, e *entity) []ir.Reg {
+	if hasPrefix(e.name, "llvm.") {
+		l.fail("intrinsic %s", e.name)
+	}
+	if !l.noBodySeen[e.name] {
+		l.noBodySeen[e.name] = true
+		l.report.NoBody = append(l.report.NoBody, e.name)
+	}
+	if noReturnAttr(e.fn) {
+		l.end()
+		return nil
+	}
+	rs := l.anyResult(c, e.name)
+	l.input(rs, e.name)
+	return rs
+}
+
+// input notes nondeterministic values for the trace.
+func (l *lowerer) input(rs []ir.Reg, name string) {
+	for _, r := range rs {
+		l.b.Trace(l.cond(), r, ir.Note{Kind: ir.NoteInput, Name: name})
+	}
+}
+
+// inline executes a function's body.
+func (l *lowerer) inline(c *call, e *entity) []ir.Reg {
+	f := l.compile(e)
+	args := l.passArgs(c, f)
+	if !l.mayRecurse(c, f) {
+		return nil
+	}
+	a := &activation{f: f, parent: c.a, call: c.in, entry: l.cur.g}
+	l.bindByval(c, a, args)
+	rets, ok := l.activate(a, args)
+	l.setPos(c.in.pos)
+	if !ok {
+		l.dead = true
+		return nil
+	}
+	return l.fitResult(c, f, rets)
+}
+
+// activate runs a function from the current state to the meeting of its returns.
+func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
+	f := a.f
+	slots, owner := l.cur.slots, l.newOwner()
+	a.vals = make([]ir.Reg, f.nvals)
+	a.pending = make([][]edge, len(f.blocks))
+	l.cur.owner = l.newOwner()
+	l.cur.slots = newSlots(f.nslots, l.cur.owner)
+	k := 0
+	for _, p := range f.params {
+		l.put(a, p, args[k:k+int(p.n)]...)
+		k += int(p.n)
+	}
+	l.setPos(f.pos)
+	l.b.Trace(l.cond(), 0, ir.Note{Kind: ir.NoteCall, Name: f.name})
+	f.depth++
+	l.depth++
+	f.guards = append(f.guards, l.cur.g)
+	l.run(a)
+	f.guards = f.guards[:len(f.guards)-1]
+	f.depth--
+	l.depth--
+	l.dead = false
+	if len(a.rets) == 0 {
+		return nil, false
+	}
+	for i := range a.rets {
+		a.rets[i].slots = slotVec{}
+	}
+	e := l.join(a.rets, nil)
+	l.cur = e.state
+	l.cur.slots, l.cur.owner = slots, owner
+	if l.cur.g.killed {
+		return nil, false
+	}
+	for _, o := range a.objs {
+		if !o.freed {
+			l.cur.mem = l.b.Free(l.cur.mem, o.p)
+		}
+	}
+	l.b.Trace(l.cond(), 0, ir.Note{Kind: ir.NoteReturn, Name: f.name})
+	return e.vals, true
+}
+
+// mayRecurse bounds recursion: N allows N activations of a function at a time.
+func (l *lowerer) mayRecurse(c *call, f *function) bool {
+	if l.depth >= maxDepth {
+		l.fail("calls nested more than %d deep", maxDepth)
+	}
+	if f.depth == 0 {
+		return true
+	}
+	denied := false
+	if n := l.limitOf(f.name); n >= 0 {
+		denied = f.depth >= max(n, 1)
+	} else if last := f.guards[len(f.guards)-1]; last != l.cur.g {
+		if l.feasible(l.cond()) == ir.No {
+			kill(l.cur.g)
+			l.dead = true
+			return false
+		}
+		denied = f.depth >= l.maxUnwind()
+	}
+	if !denied {
+		return true
+	}
+	if l.opt.UnwindingAssertions {
+		l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: f.name + ".recursion", Kind: ir.CheckRecursion, Loop: f.name,
+			Msg: fmt.Sprintf("recursion of %s: at most %d calls at a time", f.name, f.depth)})
+	} else {
+		l.report.Cut = addOnce(l.report.Cut, f.name)
+	}
+	l.end()
+	return false
+}
+
+// passArgs brings the arguments to the scalars of the parameters. Calls through
+// other prototypes (K&R, implicit declarations) pass what fits by position; what
+// is missing is unknown, what is too much is ignored.
+func (l *lowerer) passArgs(c *call, f *function) []ir.Reg {
+	args := l.arguments(c)
+	var out []ir.Reg
+	for i, p := range f.ent.fn.Params {
+		ls := l.leavesOf(f.mod, p.Typ)
+		for k, want := range ls {
+			if i >= len(args) || k >= len(args[i]) {
+				out = append(out, l.b.Nondet(want.t, "missing argument"))
+				continue
+			}
+			out = append(out, l.fit(args[i][k], want.t))
+		}
+	}
+	if f.ent.fn.Sig.Variadic && len(args) > len(f.ent.fn.Params) {
+		l.varargs++
+	}
+	return out
+}
+
+// bindByval gives the callee its own copies of arguments passed by value in memory.
+func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
+	k := 0
+	for i, p := range a.f.ent.fn.Params {
+		if t := byval(p); t != nil && i < len(c.ll.Args) {
+			n := l.b.Addr(uint64(a.f.mod.dl.size(t)))
+			src := args[k]
+			l.deref(c.a, c.in, i, src, n, false, "dereference: the structure passed by value is valid")
+			if l.dead {
+				return
+			}
+			from := l.cur.mem
+			obj := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: p.Name()})
+			l.cur.mem = l.b.MemCpy(l.cur.mem, obj, from, src, n)
+			a.objs = append(a.objs, stackObj{p: obj, g: l.cur.g})
+			args[k] = obj
+		}
+		k += int(a.f.params[i].n)
+	}
+}
+
+func byval(p *llir.Param) types.Type {
+	for _, at := range p.Attrs {
+		if b, ok := at.(llir.Byval); ok {
+			if b.Typ != nil {
+				return b.Typ
+			}
+			if pt, ok := p.Typ.(*types.PointerType); ok {
+				return pt.ElemType
+			}
+		}
+	}
+	return nil
+}
+
+func (l *lowerer) fitResult(c *call, f *function, rs []ir.Reg) []ir.Reg {
+	out := make([]ir.Reg, len(c.ret))
+	for i, want := range c.ret {
+		if i >= len(rs) {
+			out[i] = l.b.Nondet(want.t, "result of "+f.name)
+			continue
+		}
+		out[i] = l.fit(rs[i], want.t)
+	}
+	return out
+}
+
+// indirect calls through a pointer. The candidates are the functions it may
+// point to by the consumer's knowledge, else those with a taken address whose
+// prototype is compatible with the call: as many parameters (fewer than the
+// arguments only if variadic or without prototype), each of the same kind
+// (pointer, or integer of the same width), and a result of the same kind unless
+// one side has none. That the pointer is one of them is asserted.
+func (l *lowerer) indirect(c *call, p ir.Reg) {
+	p = l.fit(p, ir.TPtr)
+	cands := l.candidates(c, p)
+	l.arguments(c)
+	var outs []edge
+	for _, e := range cands {
+		is := l.b.Bin(ir.OpEq, p, e.reg)
+		v, known := l.b.ConstInt(is)
+		if known && v == 0 {
+			continue
+		}
+		rest := l.cur
+		if !known {
+			gy, gn := branch(l.cur.g, is)
+			rest = l.fork(&l.cur, gn)
+			l.cur.g = gy
+		}
+		sub := *c
+		sub.name = e.name
+		rs := l.invoke(&sub, e)
+		if !l.dead {
+			outs = append(outs, edge{state: l.fork(&l.cur, l.cur.g), vals: rs})
+		}
+		if known {
+			l.meetAgain(c, outs)
+			return
+		}
+		l.dead = false
+		l.cur = rest
+		l.cur.g = reduce(l.cur.g)
+	}
+	if l.opt.PointerCheck {
+		l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: c.a.f.checkID(c.in.id, ir.CheckDeref, 0), Kind: ir.CheckDeref, Msg: "call through an invalid function pointer"})
+	}
+	l.end()
+	l.meetAgain(c, outs)
+}
+
+func (l *lowerer) meetAgain(c *call, outs []edge) {
+	l.setPos(c.in.pos)
+	if len(outs) == 0 {
+		l.dead = true
+		return
+	}
+	e := l.join(outs, nil)
+	l.cur, l.dead = e.state, e.g.killed
+	if !l.dead {
+		l.put(c.a, c.in.loc, e.vals...)
+	}
+}
+
+func (l *lowerer) candidates(c *call, p ir.Reg) []*entity {
+	if l.b.Cons != nil {
+		if base, off, ok := l.b.Cons.ConstPtr(p); ok {
+			if e := l.objOf[base]; e != nil && e.fn != nil && off == 0 {
+				return []*entity{e}
+			}
+			return nil
+		}
+		if bases, ok := l.b.Cons.PtrBases(p); ok {
+			var es []*entity
+			for _, b := range bases {
+				if e := l.objOf[b]; e != nil && e.fn != nil {
+					es = append(es, e)
+				}
+			}
+			return es
+		}
+	}
+	var es []*entity
+	for _, e := range l.addressTaken {
+		if l.compatible(c, e) {
+			es = append(es, e)
+		}
+	}
+	return es
+}
+
+func (l *lowerer) compatible(c *call, e *entity) bool {
+	sig := e.fn.Sig
+	if len(sig.Params) > len(c.ll.Args) || len(sig.Params) < len(c.ll.Args) && !sig.Variadic && !l.noPrototype(c) {
+		return false
+	}
+	for i, t := range sig.Params {
+		if !sameKind(l.leavesOf(e.mod, t), l.leavesOf(c.a.f.mod, callArg(c.ll.Args[i]).Type())) {
+			return false
+		}
+	}
+	ret := l.leavesOf(e.mod, sig.RetType)
+	return len(ret) == 0 || len(c.ret) == 0 || sameKind(ret, c.ret)
+}
+
+func (l *lowerer) noPrototype(c *call) bool {
+	pt, ok := c.ll.Callee.Type().(*types.PointerType)
+	if !ok {
+		return false
+	}
+	ft, ok := pt.ElemType.(*types.FuncType)
+	return ok && ft.Variadic && len(ft.Params) == 0
+}
+
+func sameKind(x, y []leaf) bool {
+	if len(x) != len(y) {
+		return false
+	}
+	for i := range x {
+		if x[i].t != y[i].t {
+			return false
+		}
+	}
+	return true
+}
+
+// debugCall uses a debug intrinsic's operands for the trace.
+func (l *lowerer) debugCall(a *activation, in *inst, x *llir.InstCall, name string) {
+	if name != "llvm.dbg.value" || len(x.Args) < 3 {
+		return
+	}
+	v, op := l.debugValue(a, x)
+	if v == nil || op == nil {
+		return
+	}
+	if rs := l.get(a, op); len(rs) == 1 && rs[0] != 0 {
+		l.b.Trace(l.cond(), rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.name, CType: v.ctype})
+	}
+}
+
+// noReturnAttr tells whether a function is declared not to return.
+func noReturnAttr(f *llir.Func) bool {
+	has := func(attrs []llir.FuncAttribute) bool {
+		for _, a := range attrs {
+			if a == enum.FuncAttrNoReturn {
+				return true
+			}
+		}
+		return false
+	}
+	for _, a := range f.FuncAttrs {
+		if g, ok := a.(*llir.AttrGroupDef); ok && has(g.FuncAttrs) {
+			return true
+		}
+	}
+	return has(f.FuncAttrs)
+}

@@ -1,0 +1,611 @@
+package lower
+
+import (
+	"fmt"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"seabmc/ir"
+)
+
+// function is an LLVM function prepared for execution: operands are indices,
+// blocks are in order with their loops, stack variables are promoted.
+type function struct {
+	ent    *entity
+	mod    *module
+	name   string
+	pos    *ir.Pos
+	params []loc
+	blocks []*block
+	order  []item
+	loops  []*loop
+	nvals  int
+	nslots int
+	consts []constVal
+	live   [][]uint64 // of each block: the slots whose value on entry is used
+	checks map[checkKey]string
+	counts map[ir.CheckKind]int
+	depth  int // activations now
+	guards []*guard
+
+	debugOps map[value.Value]operand // values that llvm.dbg.value refers to
+}
+
+// loc is where a value lives: n scalars from base, in the activation's values
+// or in the state's slots.
+type loc struct {
+	slot bool
+	base int32
+	n    int32
+}
+
+type operandKind uint8
+
+const (
+	opNone operandKind = iota // metadata, labels, asm
+	opValue
+	opConst
+)
+
+type operand struct {
+	kind operandKind
+	loc  loc   // opValue
+	idx  int32 // opConst: index into consts
+	v    value.Value
+}
+
+type constVal struct {
+	c     constant.Constant
+	regs  []ir.Reg // once evaluated; never kept for undef
+	fresh bool     // contains undef: a new value at each use
+}
+
+type inst struct {
+	ll   any // an llir instruction or terminator
+	ops  []operand
+	loc  loc // of the result, n 0 if there is none
+	pos  *ir.Pos
+	id   int32
+	prom int32     // promoted slot that an alloca, load or store is about, -1
+	v    *variable // of an alloca, or of the whole variable a store writes
+	expr string    // for loads and stores: the C expression, if known
+	err  string    // unsupported: why
+}
+
+type phi struct {
+	loc loc
+	in  map[int32]operand
+}
+
+type block struct {
+	idx   int32
+	ll    *llir.Block
+	phis  []phi
+	insts []inst
+	term  inst
+	succs []int32
+	preds []int32
+	loop  *loop // innermost
+	ends  bool  // every path through it ends in it (abort, failed check)
+}
+
+type checkKey struct {
+	inst int32
+	kind ir.CheckKind
+	sub  int
+}
+
+// compiler builds one function.
+type compiler struct {
+	l    *lowerer
+	f    *function
+	bidx map[*llir.Block]int32
+	defs map[value.Value]defSite
+	uses map[*llir.InstAlloca]*allocaUse
+	cidx map[constant.Constant]int32
+}
+
+type defSite struct {
+	block int32
+	typ   types.Type
+	loc   loc
+}
+
+type allocaUse struct {
+	t    ir.Type
+	ok   bool
+	slot int32
+	v    *variable
+}
+
+func (l *lowerer) compile(e *entity) *function {
+	if e.code != nil {
+		return e.code
+	}
+	f := &function{ent: e, mod: e.mod, name: e.name, pos: l.dbg.funcPos(e.fn), checks: map[checkKey]string{}, counts: map[ir.CheckKind]int{}}
+	e.code = f
+	c := &compiler{l: l, f: f, bidx: map[*llir.Block]int32{}, defs: map[value.Value]defSite{}, uses: map[*llir.InstAlloca]*allocaUse{}, cidx: map[constant.Constant]int32{}}
+	for i, b := range e.fn.Blocks {
+		c.bidx[b] = int32(i)
+		f.blocks = append(f.blocks, &block{idx: int32(i), ll: b})
+	}
+	c.edges()
+	f.order, f.loops = wto(f)
+	f.numberLoops()
+	c.promote()
+	c.define()
+	for _, b := range f.blocks {
+		c.block(b)
+	}
+	c.liveness()
+	l.numberChecks(f)
+	c.debugOperands()
+	for _, lp := range f.loops {
+		lp.pos = f.blocks[lp.head].term.pos
+		if lp.pos == nil {
+			lp.pos = f.pos
+		}
+	}
+	return f
+}
+
+func (c *compiler) edges() {
+	for _, b := range c.f.blocks {
+		for _, s := range b.ll.Term.Succs() {
+			b.succs = append(b.succs, c.bidx[s])
+		}
+		for _, s := range b.succs {
+			t := c.f.blocks[s]
+			t.preds = append(t.preds, b.idx)
+		}
+		b.ends = c.endsPath(b.ll)
+	}
+}
+
+// endsPath tells whether control never leaves a block: it calls something that
+// ends the path.
+func (c *compiler) endsPath(b *llir.Block) bool {
+	if _, ok := b.Term.(*llir.TermUnreachable); ok {
+		return true
+	}
+	for _, in := range b.Insts {
+		call, ok := in.(*llir.InstCall)
+		if !ok {
+			continue
+		}
+		if f, ok := call.Callee.(*llir.Func); ok {
+			if e := c.f.mod.syms[f]; e != nil && c.l.noReturn(e) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// callArg takes attributes off a call's argument.
+func callArg(v value.Value) value.Value {
+	if a, ok := v.(*llir.Arg); ok {
+		return a.Value
+	}
+	return v
+}
+
+// promote finds the stack variables that only direct loads and stores touch.
+func (c *compiler) promote() {
+	for _, b := range c.f.blocks {
+		for _, in := range b.ll.Insts {
+			a, ok := in.(*llir.InstAlloca)
+			if !ok {
+				continue
+			}
+			if t, ok := c.f.mod.dl.scalar(a.ElemType); ok && a.NElems == nil {
+				c.uses[a] = &allocaUse{t: t, ok: true, slot: -1}
+			}
+		}
+	}
+	casts := map[value.Value]*llir.InstAlloca{} // bitcasts of candidates, fine for lifetime markers
+	for _, b := range c.f.blocks {
+		for _, in := range b.ll.Insts {
+			if bc, ok := in.(*llir.InstBitCast); ok {
+				if a, ok := bc.From.(*llir.InstAlloca); ok && c.uses[a] != nil {
+					casts[bc] = a
+				}
+			}
+		}
+	}
+	spoil := func(v value.Value) {
+		v = callArg(v)
+		if a, ok := v.(*llir.InstAlloca); ok && c.uses[a] != nil {
+			c.uses[a].ok = false
+		}
+		if a := casts[v]; a != nil {
+			c.uses[a].ok = false
+		}
+	}
+	for _, b := range c.f.blocks {
+		for _, in := range b.ll.Insts {
+			c.allocaUses(in, spoil)
+		}
+		for _, op := range b.ll.Term.Operands() {
+			spoil(*op)
+		}
+	}
+	for _, b := range c.f.blocks {
+		for _, in := range b.ll.Insts {
+			if a, ok := in.(*llir.InstAlloca); ok {
+				if u := c.uses[a]; u != nil && u.ok {
+					u.slot = int32(c.f.nslots)
+					c.f.nslots++
+				}
+			}
+		}
+	}
+}
+
+func (c *compiler) allocaUses(in llir.Instruction, spoil func(value.Value)) {
+	same := func(p value.Value, t types.Type) {
+		a, ok := p.(*llir.InstAlloca)
+		if !ok || c.uses[a] == nil {
+			spoil(p)
+			return
+		}
+		if st, ok := c.f.mod.dl.scalar(t); !ok || st != c.uses[a].t {
+			spoil(p)
+		}
+	}
+	switch in := in.(type) {
+	case *llir.InstLoad:
+		same(in.Src, in.ElemType)
+		return
+	case *llir.InstStore:
+		spoil(in.Src)
+		same(in.Dst, in.Src.Type())
+		return
+	case *llir.InstBitCast:
+		return // spoiled by uses of the cast
+	case *llir.InstCall:
+		if f, ok := in.Callee.(*llir.Func); ok && isLifetime(f.Name()) {
+			return
+		}
+	}
+	if u, ok := in.(value.User); ok {
+		for _, op := range u.Operands() {
+			spoil(*op)
+		}
+	}
+}
+
+func isLifetime(name string) bool {
+	return hasPrefix(name, "llvm.lifetime.") || hasPrefix(name, "llvm.dbg.")
+}
+
+// define gives every parameter and instruction its place. Values that leave
+// the loop they are made in live in slots, where joins merge them.
+func (c *compiler) define() {
+	f := c.f
+	irreducible := false
+	for _, lp := range f.loops {
+		irreducible = irreducible || lp.irreducible
+	}
+	escapes := c.escaping(irreducible)
+	place := func(v value.Value, t types.Type, b int32) loc {
+		n := int32(0)
+		if ls, err := f.mod.dl.leaves(t); err == nil {
+			n = int32(len(ls))
+		}
+		l := loc{n: n}
+		if escapes[v] {
+			l.slot, l.base = true, int32(f.nslots)
+			f.nslots += int(n)
+		} else {
+			l.base = int32(f.nvals)
+			f.nvals += int(n)
+		}
+		c.defs[v] = defSite{b, t, l}
+		return l
+	}
+	for _, p := range f.ent.fn.Params {
+		f.params = append(f.params, place(p, p.Typ, 0))
+	}
+	for _, b := range f.blocks {
+		for _, in := range b.ll.Insts {
+			if v, ok := in.(value.Value); ok {
+				if a, ok := in.(*llir.InstAlloca); ok && c.uses[a] != nil && c.uses[a].ok {
+					continue
+				}
+				place(v, v.Type(), b.idx)
+			}
+		}
+		if v, ok := b.ll.Term.(value.Value); ok {
+			place(v, v.Type(), b.idx)
+		}
+	}
+}
+
+// escaping finds the values that are used outside the loop they are made in.
+// In a function with irreducible loops it is all that are used in another block.
+func (c *compiler) escaping(irreducible bool) map[value.Value]bool {
+	f := c.f
+	if len(f.loops) == 0 {
+		return nil
+	}
+	home := map[value.Value]int32{}
+	for _, b := range f.blocks {
+		for _, in := range b.ll.Insts {
+			if v, ok := in.(value.Value); ok {
+				home[v] = b.idx
+			}
+		}
+		if v, ok := b.ll.Term.(value.Value); ok {
+			home[v] = b.idx
+		}
+	}
+	out := map[value.Value]bool{}
+	use := func(v value.Value, at int32) {
+		d, ok := home[callArg(v)]
+		if !ok || d == at {
+			return
+		}
+		if irreducible || !f.blocks[d].loop.contains(f.blocks[at].loop) {
+			out[callArg(v)] = true
+		}
+	}
+	for _, b := range f.blocks {
+		for _, in := range b.ll.Insts {
+			if p, ok := in.(*llir.InstPhi); ok {
+				for _, inc := range p.Incs {
+					if pb, ok := inc.Pred.(*llir.Block); ok {
+						use(inc.X, c.bidx[pb])
+					}
+				}
+				continue
+			}
+			for _, op := range in.Operands() {
+				use(*op, b.idx)
+			}
+		}
+		for _, op := range b.ll.Term.Operands() {
+			use(*op, b.idx)
+		}
+	}
+	return out
+}
+
+func (c *compiler) operand(v value.Value) operand {
+	v = callArg(v)
+	if d, ok := c.defs[v]; ok {
+		return operand{kind: opValue, loc: d.loc, v: v}
+	}
+	if k, ok := v.(constant.Constant); ok {
+		i, ok := c.cidx[k]
+		if !ok {
+			i = int32(len(c.f.consts))
+			c.f.consts = append(c.f.consts, constVal{c: k, fresh: hasUndef(k)})
+			c.cidx[k] = i
+		}
+		return operand{kind: opConst, idx: i, v: v}
+	}
+	return operand{v: v}
+}
+
+func (c *compiler) block(b *block) {
+	var pos *ir.Pos
+	for _, in := range b.ll.Insts {
+		if p, ok := in.(*llir.InstPhi); ok {
+			c.phi(b, p)
+			continue
+		}
+		x := inst{ll: in, id: c.nextID(), prom: -1}
+		if v, ok := in.(value.Value); ok {
+			x.loc = c.defs[v].loc
+			c.tooLarge(&x, v.Type())
+		}
+		for _, op := range in.Operands() {
+			x.ops = append(x.ops, c.operand(*op))
+		}
+		x.pos = c.l.dbg.of(attachments(in))
+		if x.pos == nil {
+			x.pos = pos
+		}
+		pos = x.pos
+		c.special(&x, in)
+		b.insts = append(b.insts, x)
+	}
+	b.term = inst{ll: b.ll.Term, id: c.nextID(), prom: -1, pos: c.l.dbg.of(attachments(b.ll.Term))}
+	if b.term.pos == nil {
+		b.term.pos = pos
+	}
+	for _, op := range b.ll.Term.Operands() {
+		b.term.ops = append(b.term.ops, c.operand(*op))
+	}
+}
+
+func (c *compiler) tooLarge(x *inst, t types.Type) {
+	if _, err := c.f.mod.dl.leaves(t); err != nil {
+		x.err = err.Error()
+	}
+}
+
+func (c *compiler) nextID() int32 {
+	c.f.counts[""]++
+	return int32(c.f.counts[""])
+}
+
+func (c *compiler) phi(b *block, p *llir.InstPhi) {
+	x := phi{loc: c.defs[p].loc, in: map[int32]operand{}}
+	for _, inc := range p.Incs {
+		if pb, ok := inc.Pred.(*llir.Block); ok {
+			x.in[c.bidx[pb]] = c.operand(inc.X)
+		}
+	}
+	b.phis = append(b.phis, x)
+}
+
+type attached interface {
+	MDAttachments() []*metadata.Attachment
+}
+
+func attachments(x any) []*metadata.Attachment {
+	if a, ok := x.(attached); ok {
+		return a.MDAttachments()
+	}
+	return nil
+}
+
+// special links loads and stores to promoted slots and variables.
+func (c *compiler) special(x *inst, in llir.Instruction) {
+	slotOf := func(v value.Value) int32 {
+		if a, ok := v.(*llir.InstAlloca); ok && c.uses[a] != nil && c.uses[a].ok {
+			return c.uses[a].slot
+		}
+		return -1
+	}
+	switch in := in.(type) {
+	case *llir.InstAlloca:
+		x.prom = slotOf(in)
+		x.v = c.l.variableOf(c.f, in)
+	case *llir.InstLoad:
+		x.prom = slotOf(in.Src)
+		x.expr = c.l.exprOf(c.f, in.Src)
+		c.tooLarge(x, in.ElemType)
+	case *llir.InstStore:
+		x.prom = slotOf(in.Dst)
+		x.v = c.l.targetOf(c.f, in.Dst)
+		x.expr = c.l.exprOf(c.f, in.Dst)
+		c.tooLarge(x, in.Src.Type())
+	}
+}
+
+// liveness computes for each block the slots whose value on entry is read
+// before it is written, walking back from each read to the writes.
+func (c *compiler) liveness() {
+	f := c.f
+	words := (f.nslots + 63) / 64
+	if words == 0 || len(f.blocks) < 2 || words*len(f.blocks) > 1<<26 {
+		return
+	}
+	f.live = make([][]uint64, len(f.blocks))
+	all := make([]uint64, words*len(f.blocks))
+	kill := make([]uint64, words*len(f.blocks))
+	for i := range f.live {
+		f.live[i] = all[i*words : (i+1)*words]
+	}
+	type mark struct{ block, slot int32 }
+	var work []mark
+	gen := func(b, s int32) {
+		if f.live[b][s/64]>>(s%64)&1 == 0 {
+			f.live[b][s/64] |= 1 << (s % 64)
+			work = append(work, mark{b, s})
+		}
+	}
+	for _, b := range f.blocks {
+		k := kill[int(b.idx)*words : (int(b.idx)+1)*words]
+		c.slotUses(b, func(s int32) {
+			if k[s/64]>>(s%64)&1 == 0 {
+				gen(b.idx, s)
+			}
+		}, func(s int32) { k[s/64] |= 1 << (s % 64) })
+	}
+	// A phi's operand is read at the end of its predecessor.
+	readAtEnd := func(b, s int32) {
+		if kill[int(b)*words+int(s/64)]>>(s%64)&1 == 0 {
+			gen(b, s)
+		}
+	}
+	for _, b := range f.blocks {
+		for i := range b.phis {
+			for p, op := range b.phis[i].in {
+				op.slots(func(s int32) { readAtEnd(p, s) })
+			}
+		}
+	}
+	for len(work) > 0 {
+		m := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, p := range f.blocks[m.block].preds {
+			readAtEnd(p, m.slot)
+		}
+	}
+}
+
+func (o *operand) slots(yield func(int32)) {
+	if o.kind == opValue && o.loc.slot {
+		o.loc.each(yield)
+	}
+}
+
+func (l loc) each(yield func(int32)) {
+	for i := int32(0); i < l.n; i++ {
+		yield(l.base + i)
+	}
+}
+
+func (c *compiler) slotUses(b *block, use, def func(int32)) {
+	for i := range b.phis {
+		if b.phis[i].loc.slot {
+			b.phis[i].loc.each(def)
+		}
+	}
+	one := func(x *inst) {
+		for k := range x.ops {
+			x.ops[k].slots(use)
+		}
+		if x.prom >= 0 {
+			if _, ok := x.ll.(*llir.InstLoad); ok {
+				use(x.prom)
+			} else {
+				def(x.prom)
+			}
+		}
+		if x.loc.slot {
+			x.loc.each(def)
+		}
+	}
+	for i := range b.insts {
+		one(&b.insts[i])
+	}
+	one(&b.term)
+}
+
+// checkID is the property id of a check that an instruction makes: the sub-th
+// of its kind.
+func (f *function) checkID(in int32, kind ir.CheckKind, sub int) string {
+	k := checkKey{in, kind, sub}
+	if id, ok := f.checks[k]; ok {
+		return id
+	}
+	f.counts[kind]++
+	id := fmt.Sprintf("%s.%s.%d", f.name, kind, f.counts[kind])
+	f.checks[k] = id
+	return id
+}
+
+// debugOperands resolves the values that debug intrinsics refer to.
+func (c *compiler) debugOperands() {
+	c.f.debugOps = map[value.Value]operand{}
+	for _, b := range c.f.blocks {
+		for _, in := range b.ll.Insts {
+			call, ok := in.(*llir.InstCall)
+			if !ok || len(call.Args) < 3 {
+				continue
+			}
+			if fn, ok := call.Callee.(*llir.Func); !ok || fn.Name() != "llvm.dbg.value" {
+				continue
+			}
+			_, x := c.l.debugArgs(call)
+			if x == nil {
+				continue
+			}
+			if _, isConst := x.(constant.Constant); isConst {
+				continue
+			}
+			if op := c.operand(x); op.kind == opValue && !op.loc.slot {
+				c.f.debugOps[x] = op
+			}
+		}
+	}
+}

@@ -1,0 +1,455 @@
+package lower
+
+import (
+	"encoding/binary"
+	"math"
+	"math/big"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"seabmc/ir"
+)
+
+// constant gives the registers of a function's constant.
+func (l *lowerer) constant(f *function, i int32) []ir.Reg {
+	k := &f.consts[i]
+	if k.regs != nil && !k.fresh {
+		return k.regs
+	}
+	k.regs = l.eval(f.mod, k.c)
+	return k.regs
+}
+
+// constInt is the value of an integer constant, nil if v is none.
+func (l *lowerer) constInt(m *module, v value.Value) *big.Int {
+	switch c := v.(type) {
+	case *constant.Int:
+		return c.X
+	case *constant.Index:
+		return l.constInt(m, c.Constant)
+	case *constant.ZeroInitializer:
+		if _, ok := c.Typ.(*types.IntType); ok {
+			return new(big.Int)
+		}
+	}
+	return nil
+}
+
+// hasUndef tells whether a constant contains undef or poison.
+func hasUndef(c constant.Constant) bool {
+	switch c := c.(type) {
+	case *constant.Undef, *constant.Poison:
+		return true
+	case *constant.Array:
+		return anyUndef(c.Elems)
+	case *constant.Struct:
+		return anyUndef(c.Fields)
+	case *constant.Vector:
+		return anyUndef(c.Elems)
+	}
+	return false
+}
+
+func anyUndef(cs []constant.Constant) bool {
+	for _, c := range cs {
+		if hasUndef(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// eval gives the registers of a constant's scalars.
+func (l *lowerer) eval(m *module, c constant.Constant) []ir.Reg {
+	switch c := c.(type) {
+	case *constant.Int:
+		return []ir.Reg{l.b.BigConst(c.X, int(c.Typ.BitSize))}
+	case *constant.Null:
+		return []ir.Reg{l.b.Null()}
+	case *constant.Float:
+		return []ir.Reg{l.b.BigConst(l.floatBits(c), floatBits(c.Typ.Kind))}
+	case *llir.Global, *llir.Func:
+		return []ir.Reg{l.address(m.syms[c])}
+	case *llir.Alias:
+		e := m.syms[c]
+		if e != nil && e.alias != nil {
+			return l.eval(e.mod, e.alias.Aliasee)
+		}
+		return []ir.Reg{l.address(e)}
+	case *constant.ZeroInitializer:
+		return l.zeros(m, c.Typ)
+	case *constant.Undef:
+		return l.unknowns(m, c.Typ, "undef")
+	case *constant.Poison:
+		return l.unknowns(m, c.Typ, "poison")
+	case *constant.Struct:
+		return l.evalAll(m, c.Fields)
+	case *constant.Array:
+		return l.evalAll(m, c.Elems)
+	case *constant.Vector:
+		return l.evalAll(m, c.Elems)
+	case *constant.CharArray:
+		rs := make([]ir.Reg, len(c.X))
+		for i, x := range c.X {
+			rs[i] = l.b.Const(uint64(x), 8)
+		}
+		return rs
+	case *constant.Index:
+		return l.eval(m, c.Constant)
+	case *constant.DSOLocalEquivalent:
+		return l.eval(m, c.Func)
+	case *constant.NoCFI:
+		return l.eval(m, c.Func)
+	case *constant.BlockAddress:
+		l.fail("address of a label")
+	}
+	return l.evalExpr(m, c)
+}
+
+func (l *lowerer) evalAll(m *module, cs []constant.Constant) []ir.Reg {
+	var rs []ir.Reg
+	for _, c := range cs {
+		rs = append(rs, l.eval(m, c)...)
+	}
+	return rs
+}
+
+func (l *lowerer) leavesOf(m *module, t types.Type) []leaf {
+	ls, err := m.dl.leaves(t)
+	if err != nil {
+		l.fail("%v", err)
+	}
+	return ls
+}
+
+func (l *lowerer) zeros(m *module, t types.Type) []ir.Reg {
+	ls := l.leavesOf(m, t)
+	rs := make([]ir.Reg, len(ls))
+	for i, f := range ls {
+		rs[i] = l.zero(f.t)
+	}
+	return rs
+}
+
+func (l *lowerer) zero(t ir.Type) ir.Reg {
+	if t == ir.TPtr {
+		return l.b.Null()
+	}
+	return l.b.Const(0, int(t.Bits))
+}
+
+func (l *lowerer) unknowns(m *module, t types.Type, name string) []ir.Reg {
+	ls := l.leavesOf(m, t)
+	rs := make([]ir.Reg, len(ls))
+	for i, f := range ls {
+		rs[i] = l.b.Nondet(f.t, name)
+	}
+	return rs
+}
+
+// ones is -1.
+func (l *lowerer) ones(bits int) ir.Reg { return l.b.BigConst(big.NewInt(-1), bits) }
+
+func (l *lowerer) bitNot(x ir.Reg) ir.Reg {
+	return l.b.Bin(ir.OpXor, x, l.ones(int(l.b.Type(x).Bits)))
+}
+
+func minInt(bits int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(bits-1)) }
+
+// evalExpr gives the registers of a constant expression.
+func (l *lowerer) evalExpr(m *module, c constant.Constant) []ir.Reg {
+	one := func(c constant.Constant) ir.Reg {
+		rs := l.eval(m, c)
+		if len(rs) != 1 {
+			l.fail("constant expression on vectors")
+		}
+		return rs[0]
+	}
+	to := func(op castOp, from constant.Constant, t types.Type) []ir.Reg {
+		return l.convert(op, l.eval(m, from), l.leavesOf(m, t))
+	}
+	switch c := c.(type) {
+	case *constant.ExprBitCast:
+		return to(castBits, c.From, c.To)
+	case *constant.ExprAddrSpaceCast:
+		return to(castBits, c.From, c.To)
+	case *constant.ExprPtrToInt:
+		return to(castPtrToInt, c.From, c.To)
+	case *constant.ExprIntToPtr:
+		return to(castIntToPtr, c.From, c.To)
+	case *constant.ExprTrunc:
+		return to(castTrunc, c.From, c.To)
+	case *constant.ExprZExt:
+		return to(castZExt, c.From, c.To)
+	case *constant.ExprSExt:
+		return to(castSExt, c.From, c.To)
+	case *constant.ExprGetElementPtr:
+		idx := make([]value.Value, len(c.Indices))
+		for i := range idx {
+			idx[i] = c.Indices[i]
+		}
+		return []ir.Reg{l.gep(m, c.ElemType, one(c.Src), idx, func(i int) ir.Reg { return one(c.Indices[i]) })}
+	case *constant.ExprICmp:
+		return []ir.Reg{l.icmp(c.Pred, one(c.X), one(c.Y))}
+	case *constant.ExprSelect:
+		x, y := l.eval(m, c.X), l.eval(m, c.Y)
+		rs := make([]ir.Reg, len(x))
+		for i := range x {
+			rs[i] = l.b.Select(one(c.Cond), x[i], y[i])
+		}
+		return rs
+	case *constant.ExprExtractValue:
+		start, n := m.dl.leafRange(c.X.Type(), c.Indices)
+		return l.eval(m, c.X)[start : start+n]
+	case *constant.ExprInsertValue:
+		rs := append([]ir.Reg(nil), l.eval(m, c.X)...)
+		start, n := m.dl.leafRange(c.X.Type(), c.Indices)
+		copy(rs[start:start+n], l.eval(m, c.Elem))
+		return rs
+	}
+	if op, ok := binaryOp(c); ok {
+		x, y := exprOperands(c)
+		return []ir.Reg{l.arith(op, one(x), one(y), false)}
+	}
+	l.fail("constant expression %T", c)
+	return nil
+}
+
+func exprOperands(c constant.Constant) (x, y constant.Constant) {
+	switch c := c.(type) {
+	case *constant.ExprAdd:
+		return c.X, c.Y
+	case *constant.ExprSub:
+		return c.X, c.Y
+	case *constant.ExprMul:
+		return c.X, c.Y
+	case *constant.ExprUDiv:
+		return c.X, c.Y
+	case *constant.ExprSDiv:
+		return c.X, c.Y
+	case *constant.ExprURem:
+		return c.X, c.Y
+	case *constant.ExprSRem:
+		return c.X, c.Y
+	case *constant.ExprShl:
+		return c.X, c.Y
+	case *constant.ExprLShr:
+		return c.X, c.Y
+	case *constant.ExprAShr:
+		return c.X, c.Y
+	case *constant.ExprAnd:
+		return c.X, c.Y
+	case *constant.ExprOr:
+		return c.X, c.Y
+	case *constant.ExprXor:
+		return c.X, c.Y
+	}
+	return nil, nil
+}
+
+// floatBits are the bits of a floating-point constant.
+func (l *lowerer) floatBits(c *constant.Float) *big.Int {
+	switch c.Typ.Kind {
+	case types.FloatKindFloat:
+		if c.NaN {
+			return big.NewInt(0x7fc00000)
+		}
+		f, _ := c.X.Float32()
+		return new(big.Int).SetUint64(uint64(math.Float32bits(f)))
+	case types.FloatKindDouble:
+		if c.NaN {
+			return new(big.Int).SetUint64(0x7ff8000000000000)
+		}
+		f, _ := c.X.Float64()
+		return new(big.Int).SetUint64(math.Float64bits(f))
+	case types.FloatKindX86_FP80:
+		return l.encodeFloat(c, 15, 64, true)
+	case types.FloatKindFP128:
+		return l.encodeFloat(c, 15, 112, false)
+	case types.FloatKindHalf:
+		return l.encodeFloat(c, 5, 10, false)
+	}
+	l.fail("floating-point constant of kind %v", c.Typ)
+	return nil
+}
+
+// encodeFloat builds the IEEE bits of a normal number, zero, infinity or NaN.
+// With explicit, the leading one is stored (x87).
+func (l *lowerer) encodeFloat(c *constant.Float, expBits, fracBits uint, explicit bool) *big.Int {
+	bias := int64(1)<<(expBits-1) - 1
+	var exp int64
+	frac := new(big.Int)
+	switch {
+	case c.NaN:
+		exp = 2*bias + 1
+		frac.Lsh(big.NewInt(3), fracBits-2)
+	case c.X.IsInf():
+		exp = 2*bias + 1
+		if explicit {
+			frac.Lsh(big.NewInt(1), fracBits-1)
+		}
+	case c.X.Sign() != 0:
+		digits := fracBits + 1
+		if explicit {
+			digits = fracBits
+		}
+		mant := new(big.Float).SetPrec(digits).SetMode(big.ToNearestEven).Set(c.X)
+		e := mant.MantExp(mant)
+		exp = int64(e) - 1 + bias
+		if exp <= 0 || exp > 2*bias {
+			l.fail("subnormal floating-point constant of type %v", c.Typ)
+		}
+		mant.SetMantExp(mant, int(digits))
+		mant.Int(frac)
+		frac.Abs(frac)
+		if !explicit {
+			frac.SetBit(frac, int(fracBits), 0)
+		}
+	}
+	frac.Or(frac, new(big.Int).Lsh(big.NewInt(exp), fracBits))
+	if c.X != nil && c.X.Signbit() {
+		frac.SetBit(frac, int(expBits+fracBits), 1)
+	}
+	return frac
+}
+
+// initGlobals makes the objects of all globals and functions that need one, and
+// writes the initial values.
+func (l *lowerer) initGlobals(order []*entity) {
+	for _, e := range order {
+		al := ir.Alloc{Kind: ir.ObjGlobal, Name: e.name}
+		size := uint64(0)
+		if e.fn != nil {
+			al.Kind = ir.ObjFunc
+		} else {
+			size = uint64(e.size)
+			if e.glob.Immutable {
+				al.Kind = ir.ObjConst
+			}
+			if e.v != nil {
+				al.Name, al.CType = e.v.name, e.v.ctype
+			}
+		}
+		e.reg = l.alloc(l.b.Addr(size), al)
+		e.obj = uint64(l.objects)
+		l.objOf[e.obj] = e
+	}
+	for _, e := range order {
+		if e.glob != nil && e.glob.Init != nil && e.size > 0 {
+			l.initGlobal(e)
+		} else if e.glob != nil && !e.glob.Immutable && e.glob.Init == nil {
+			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.name+" has no definition: its value is taken to be unknown")
+		}
+	}
+}
+
+func (l *lowerer) initGlobal(e *entity) {
+	zeroed := l.zeroBytes(e.mod, e.glob.Init) > 0 || l.padding(e.mod, e.glob.ContentType)
+	if zeroed {
+		l.cur.mem = l.b.MemSet(l.cur.mem, e.reg, l.b.Const(0, 8), l.b.Addr(uint64(e.size)))
+	}
+	l.write(e, e.glob.Init, 0, zeroed)
+}
+
+// zeroBytes is how many bytes of an initialiser are zero by themselves.
+func (l *lowerer) zeroBytes(m *module, c constant.Constant) int64 {
+	switch c := c.(type) {
+	case *constant.ZeroInitializer, *constant.Null:
+		return m.dl.size(c.Type())
+	case *constant.Int:
+		if c.X.Sign() == 0 {
+			return m.dl.size(c.Typ)
+		}
+	case *constant.CharArray:
+		n := int64(0)
+		for _, x := range c.X {
+			if x == 0 {
+				n++
+			}
+		}
+		if n < 16 {
+			return 0
+		}
+		return n
+	case *constant.Array:
+		return l.zeroBytesOf(m, c.Elems)
+	case *constant.Struct:
+		return l.zeroBytesOf(m, c.Fields)
+	case *constant.Vector:
+		return l.zeroBytesOf(m, c.Elems)
+	}
+	return 0
+}
+
+func (l *lowerer) zeroBytesOf(m *module, cs []constant.Constant) int64 {
+	n := int64(0)
+	for _, c := range cs {
+		n += l.zeroBytes(m, c)
+	}
+	return n
+}
+
+// padding tells whether a type has bytes that none of its scalars covers.
+func (l *lowerer) padding(m *module, t types.Type) bool {
+	switch t := t.(type) {
+	case *types.StructType:
+		var off int64
+		for i, f := range t.Fields {
+			if m.dl.structOf(t).offs[i] != off || l.padding(m, f) {
+				return true
+			}
+			off += m.dl.size(f)
+		}
+		return off != m.dl.structOf(t).size
+	case *types.ArrayType:
+		return l.padding(m, t.ElemType)
+	}
+	return m.dl.size(t) != m.dl.store(t)
+}
+
+// write stores an initialiser at an offset of a global. Parts that are zero are
+// left out where the object was zeroed before.
+func (l *lowerer) write(e *entity, c constant.Constant, off int64, zeroed bool) {
+	m := e.mod
+	switch c := c.(type) {
+	case *constant.ZeroInitializer:
+		if !zeroed {
+			l.cur.mem = l.b.MemSet(l.cur.mem, l.at(e.reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.dl.store(c.Typ))))
+		}
+	case *constant.CharArray:
+		l.writeBytes(e, c.X, off, zeroed)
+	case *constant.Array:
+		n := m.dl.size(c.Typ.ElemType)
+		for i, x := range c.Elems {
+			l.write(e, x, off+int64(i)*n, zeroed)
+		}
+	case *constant.Struct:
+		for i, x := range c.Fields {
+			l.write(e, x, off+m.dl.structOf(c.Typ).offs[i], zeroed)
+		}
+	case *constant.Undef, *constant.Poison:
+	default:
+		if zeroed && l.zeroBytes(m, c) > 0 {
+			return
+		}
+		l.storeLeaves(l.at(e.reg, off), l.leavesOf(m, c.Type()), l.eval(m, c))
+	}
+}
+
+func (l *lowerer) writeBytes(e *entity, bs []byte, off int64, zeroed bool) {
+	for len(bs) > 0 {
+		n := 8
+		for n > len(bs) {
+			n /= 2
+		}
+		var buf [8]byte
+		copy(buf[:], bs[:n])
+		if x := binary.LittleEndian.Uint64(buf[:]); x != 0 || !zeroed {
+			l.cur.mem = l.b.Store(l.cur.mem, l.at(e.reg, off), l.b.Const(x, 8*n))
+		}
+		bs, off = bs[n:], off+int64(n)
+	}
+}

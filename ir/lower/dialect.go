@@ -1,0 +1,364 @@
+package lower
+
+import (
+	"strings"
+
+	"seabmc/ir"
+)
+
+// primitive is a function that the lowering gives a meaning of its own.
+type primitive struct {
+	do     func(l *lowerer, c *call) []ir.Reg
+	always bool           // even where the user defines a body
+	ends   bool           // never returns
+	quiet  bool           // does not look at its arguments: what they refer to is not needed
+	kinds  []ir.CheckKind // checks it makes, in order
+}
+
+var (
+	assertKind = []ir.CheckKind{ir.CheckAssertion}
+	derefKind  = []ir.CheckKind{ir.CheckDeref}
+)
+
+// dialects are the names that harnesses of other tools use, and the C library's
+// ways to assert and to end. A definition of the user's wins unless always is set.
+var dialects map[string]primitive
+
+func init() {
+	assume := primitive{do: (*lowerer).doAssume}
+	assert := primitive{do: (*lowerer).doAssert, kinds: assertKind}
+	fail := primitive{do: (*lowerer).doFail, ends: true, always: true, quiet: true, kinds: assertKind}
+	failed := primitive{do: (*lowerer).doAssertFail, ends: true, kinds: assertKind, quiet: true}
+	stop := primitive{do: (*lowerer).doStop, ends: true, quiet: true}
+	exit := primitive{do: (*lowerer).doExit, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}}
+	nop := primitive{do: (*lowerer).doNothing, quiet: true}
+	any := primitive{do: (*lowerer).doAny, quiet: true}
+
+	dialects = map[string]primitive{
+		// C
+		"abort": stop, "exit": exit, "_exit": stop, "_Exit": stop, "quick_exit": stop,
+		"atexit": {do: (*lowerer).doZero, quiet: true}, "at_quick_exit": {do: (*lowerer).doZero, quiet: true},
+		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
+		"__assert_rtn":     {do: (*lowerer).doAssertRtn, ends: true, kinds: assertKind, quiet: true},
+		"__stack_chk_fail": stop,
+		"printf":           any, "fprintf": any, "vprintf": any, "vfprintf": any, "puts": any, "putchar": any, "fputs": any, "fputc": any,
+		"putc": any, "perror": nop, "fflush": any, "__printf_chk": any, "__fprintf_chk": any, "putchar_unlocked": any,
+
+		// SV-COMP
+		"__VERIFIER_assume": assume, "__VERIFIER_assert": assert, "__VERIFIER_error": fail, "reach_error": fail,
+		"__VERIFIER_atomic_begin": nop, "__VERIFIER_atomic_end": nop,
+		"__VERIFIER_nondet_memory": {do: (*lowerer).doHavoc, kinds: derefKind},
+
+		// CBMC
+		"__CPROVER_assume": assume, "__CPROVER_assert": {do: (*lowerer).doCproverAssert, kinds: assertKind},
+		"__CPROVER_precondition":  {do: (*lowerer).doPrecondition, kinds: []ir.CheckKind{ir.CheckPrecond}},
+		"__CPROVER_postcondition": {do: (*lowerer).doCproverAssert, kinds: assertKind},
+		"__CPROVER_cover":         nop, "__CPROVER_input": nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
+		"__CPROVER_atomic_begin": nop, "__CPROVER_atomic_end": nop, "__CPROVER_fence": nop,
+		"__CPROVER_initialize": nop, "__CPROVER_cleanup": nop,
+		"__CPROVER_r_ok": {do: (*lowerer).doReadOK}, "__CPROVER_w_ok": {do: (*lowerer).doWriteOK}, "__CPROVER_rw_ok": {do: (*lowerer).doWriteOK},
+		"__CPROVER_havoc_object":   {do: (*lowerer).doHavocObject, kinds: derefKind},
+		"__CPROVER_havoc_slice":    {do: (*lowerer).doHavoc, kinds: derefKind},
+		"__CPROVER_allocate":       {do: (*lowerer).doAllocate},
+		"__CPROVER_deallocate":     {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
+		"__CPROVER_POINTER_OBJECT": {do: (*lowerer).doPointerObject},
+		"__CPROVER_POINTER_OFFSET": {do: (*lowerer).doPointerOffset},
+		"__CPROVER_OBJECT_SIZE":    {do: (*lowerer).doObjectSizeOf},
+		"__CPROVER_same_object":    {do: (*lowerer).doSameObject},
+		"__CPROVER_LIVE_OBJECT":    {do: (*lowerer).doIsLive},
+		"__CPROVER_DYNAMIC_OBJECT": {do: (*lowerer).doIsHeap},
+		"__CPROVER_array_set":      {do: (*lowerer).doUnsupported},
+		"__CPROVER_array_copy":     {do: (*lowerer).doUnsupported},
+		"__CPROVER_array_replace":  {do: (*lowerer).doUnsupported},
+		"__CPROVER_forall":         {do: (*lowerer).doUnsupported},
+		"__CPROVER_exists":         {do: (*lowerer).doUnsupported},
+
+		// ESBMC
+		"__ESBMC_assume": assume, "__ESBMC_assert": {do: (*lowerer).doCproverAssert, kinds: assertKind},
+		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_cover": nop,
+
+		// SeaHorn
+		"assume": assume, "__SEA_assume": assume, "sassert": assert, "__SEA_assert": assert,
+		"verifier.assume": assume, "verifier.assume.not": {do: (*lowerer).doAssumeNot}, "verifier.assert": assert,
+		"verifier.assert.not": {do: (*lowerer).doAssertNot, kinds: assertKind}, "verifier.error": fail,
+		"seahorn.fail": fail, "__SEAHORN_fail": fail, "seahorn.fn.enter": nop,
+		"memhavoc":               {do: (*lowerer).doHavoc, kinds: derefKind},
+		"sea_is_dereferenceable": {do: (*lowerer).doReadOK},
+		"sea_is_deref":           {do: (*lowerer).doReadOK},
+		"sea_assert_if":          {do: (*lowerer).doAssertIf, kinds: assertKind},
+		"sea_dsa_alias":          nop, "sea_tracking_on": nop, "sea_tracking_off": nop, "sea_branch_sentinel": nop,
+		"sea_reset_modified": {do: (*lowerer).doUnsupported}, "sea_is_modified": {do: (*lowerer).doUnsupported},
+		"sea_printf": nop, "sea_is_alloc": {do: (*lowerer).doIsLive}, "sea_free": {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
+
+		// KLEE
+		"klee_make_symbolic": {do: (*lowerer).doHavoc, kinds: derefKind}, "klee_assume": assume, "klee_assert": assert,
+		"klee_range": {do: (*lowerer).doKleeRange}, "klee_silent_exit": stop, "klee_prefer_cex": nop, "klee_warning": nop,
+		"klee_print_expr": nop, "klee_report_error": fail, "klee_abort": stop, "klee_is_symbolic": any,
+	}
+	for name, p := range libc {
+		dialects[name] = p
+	}
+}
+
+// nondetPrefixes begin the names of functions whose undefined result is an input.
+var nondetPrefixes = []string{"__VERIFIER_nondet", "nondet_", "nd_", "__nondet", "klee_int", "klee_char", "klee_range", "nondet", "unknown"}
+
+// isNondet tells whether an undefined function is an input of the harness, so
+// that it is not reported as a function without a body.
+func isNondet(name string) bool {
+	for _, p := range nondetPrefixes {
+		if strings.HasPrefix(name, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func hasPrefix(s, p string) bool { return strings.HasPrefix(s, p) }
+
+// primitive finds the meaning that the lowering itself gives to a function.
+func (l *lowerer) primitive(e *entity) *primitive {
+	if p, ok := l.prims[e]; ok {
+		return p
+	}
+	p := lookup(e)
+	l.prims[e] = p
+	return p
+}
+
+func lookup(e *entity) *primitive {
+	if hasPrefix(e.name, "llvm.") {
+		return intrinsic(e.name)
+	}
+	if hasPrefix(e.name, "__ubsan_handle_") {
+		return ubsanHandler(e.name)
+	}
+	if p, ok := dialects[e.name]; ok && (p.always || !e.user()) {
+		return &p
+	}
+	if !e.hasBody() && isNondet(e.name) {
+		return &primitive{do: (*lowerer).doNondet, quiet: true}
+	}
+	return nil
+}
+
+// noReturn tells whether a call of e ends the path.
+func (l *lowerer) noReturn(e *entity) bool {
+	if e.fn == nil {
+		return false
+	}
+	if p := l.primitive(e); p != nil {
+		return p.ends
+	}
+	return !e.hasBody() && noReturnAttr(e.fn)
+}
+
+func (l *lowerer) doNothing(c *call) []ir.Reg { return l.anyResult(c, c.name) }
+func (l *lowerer) doAny(c *call) []ir.Reg     { return l.anyResult(c, c.name) }
+
+func (l *lowerer) doZero(c *call) []ir.Reg {
+	rs := make([]ir.Reg, len(c.ret))
+	for i, f := range c.ret {
+		rs[i] = l.zero(f.t)
+	}
+	return rs
+}
+
+func (l *lowerer) doNondet(c *call) []ir.Reg {
+	rs := make([]ir.Reg, len(c.ret))
+	for i, f := range c.ret {
+		if strings.HasSuffix(c.name, "_bool") && f.t.Kind == ir.KindInt && f.t.Bits > 1 {
+			rs[i] = l.b.Cast(ir.OpZExt, l.b.Nondet(ir.I1, c.name), int(f.t.Bits))
+			continue
+		}
+		rs[i] = l.b.Nondet(f.t, c.name)
+	}
+	l.input(rs, c.name)
+	return rs
+}
+
+// assume restricts the current path, which ends if ok is false.
+func (l *lowerer) assume(ok ir.Reg) {
+	if v, is := l.b.ConstInt(ok); is {
+		if v == 0 {
+			l.end()
+		}
+		return
+	}
+	l.b.Assume(l.cond(), ok)
+}
+
+func (l *lowerer) doAssume(c *call) []ir.Reg {
+	l.assume(l.boolArg(c, 0))
+	return l.doZero(c)
+}
+
+func (l *lowerer) doAssumeNot(c *call) []ir.Reg {
+	l.assume(l.b.Not(l.boolArg(c, 0)))
+	return l.doZero(c)
+}
+
+func (l *lowerer) doAssert(c *call) []ir.Reg {
+	l.check(c.a, c.in, ir.CheckAssertion, 0, l.boolArg(c, 0), "assertion")
+	return l.doZero(c)
+}
+
+func (l *lowerer) doAssertNot(c *call) []ir.Reg {
+	l.check(c.a, c.in, ir.CheckAssertion, 0, l.b.Not(l.boolArg(c, 0)), "assertion")
+	return l.doZero(c)
+}
+
+func (l *lowerer) doAssertIf(c *call) []ir.Reg {
+	ok := l.b.Bin(ir.OpOr, l.b.Not(l.boolArg(c, 0)), l.boolArg(c, 1))
+	l.check(c.a, c.in, ir.CheckAssertion, 0, ok, "assertion")
+	return l.doZero(c)
+}
+
+// doCproverAssert asserts argument 0 and goes on where it fails.
+func (l *lowerer) doCproverAssert(c *call) []ir.Reg {
+	return l.softAssert(c, ir.CheckAssertion, "assertion")
+}
+
+func (l *lowerer) doPrecondition(c *call) []ir.Reg {
+	return l.softAssert(c, ir.CheckPrecond, "precondition")
+}
+
+func (l *lowerer) softAssert(c *call, kind ir.CheckKind, what string) []ir.Reg {
+	msg := what
+	if s, ok := l.stringArg(c, 1); ok && s != "" {
+		msg = what + " " + s
+	}
+	l.b.Assert(l.cond(), l.boolArg(c, 0), ir.Check{ID: c.a.f.checkID(c.in.id, kind, 0), Kind: kind, Msg: msg})
+	return l.doZero(c)
+}
+
+// fails states that the current path is a violation, and ends it.
+func (l *lowerer) fails(c *call, kind ir.CheckKind, sub int, msg string) {
+	l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: c.a.f.checkID(c.in.id, kind, sub), Kind: kind, Msg: msg})
+	l.end()
+}
+
+func (l *lowerer) doFail(c *call) []ir.Reg {
+	l.fails(c, ir.CheckAssertion, 0, c.name+" is not reached")
+	return nil
+}
+
+func (l *lowerer) doAssertFail(c *call) []ir.Reg { return l.assertFailed(c, 0) }
+func (l *lowerer) doAssertRtn(c *call) []ir.Reg  { return l.assertFailed(c, 3) }
+
+func (l *lowerer) assertFailed(c *call, arg int) []ir.Reg {
+	msg := "assertion"
+	if s, ok := l.stringArg(c, arg); ok {
+		msg = "assertion " + s
+	}
+	l.fails(c, ir.CheckAssertion, 0, msg)
+	return nil
+}
+
+func (l *lowerer) doStop(*call) []ir.Reg {
+	l.end()
+	return nil
+}
+
+func (l *lowerer) doExit(c *call) []ir.Reg {
+	l.leaks(c.a.f.checkID(c.in.id, ir.CheckLeak, 0))
+	l.end()
+	return nil
+}
+
+func (l *lowerer) doUnsupported(c *call) []ir.Reg {
+	l.fail("%s", c.name)
+	return nil
+}
+
+func (l *lowerer) doKleeRange(c *call) []ir.Reg {
+	rs := l.anyResult(c, "klee_range")
+	lo, hi := l.arg(c, 0), l.arg(c, 1)
+	l.assume(l.b.Bin(ir.OpSle, lo, rs[0]))
+	l.assume(l.b.Bin(ir.OpSlt, rs[0], hi))
+	l.input(rs, "klee_range")
+	return rs
+}
+
+func (l *lowerer) sizeArg(c *call, i int) ir.Reg {
+	if i < len(c.ll.Args) {
+		return l.addrArg(c, i)
+	}
+	return l.b.Addr(1)
+}
+
+func (l *lowerer) doReadOK(c *call) []ir.Reg {
+	return l.result(c, l.b.Valid(l.cur.mem, l.ptrArg(c, 0), l.sizeArg(c, 1)))
+}
+
+func (l *lowerer) doWriteOK(c *call) []ir.Reg {
+	p := l.ptrArg(c, 0)
+	return l.result(c, l.b.Bin(ir.OpAnd, l.b.Valid(l.cur.mem, p, l.sizeArg(c, 1)), l.b.Writable(l.cur.mem, p)))
+}
+
+// doHavoc makes n bytes at p unknown.
+func (l *lowerer) doHavoc(c *call) []ir.Reg {
+	p, n := l.ptrArg(c, 0), l.addrArg(c, 1)
+	l.deref(c.a, c.in, 0, p, n, true, c.name+": the memory may be written")
+	if l.dead {
+		return nil
+	}
+	l.cur.mem = l.b.Havoc(l.cur.mem, p, n)
+	return l.doZero(c)
+}
+
+func (l *lowerer) doHavocObject(c *call) []ir.Reg {
+	p := l.objectStart(l.ptrArg(c, 0))
+	n := l.b.ObjSize(l.cur.mem, p)
+	l.deref(c.a, c.in, 0, p, n, true, c.name+": the object may be written")
+	if l.dead {
+		return nil
+	}
+	l.cur.mem = l.b.Havoc(l.cur.mem, p, n)
+	return l.doZero(c)
+}
+
+// objectStart is the address of p's object.
+func (l *lowerer) objectStart(p ir.Reg) ir.Reg {
+	return l.b.Gep(p, l.b.Bin(ir.OpSub, l.b.Addr(0), l.b.PtrOff(p)), 1)
+}
+
+// doAllocate is __CPROVER_allocate(size, zero): never fails.
+func (l *lowerer) doAllocate(c *call) []ir.Reg {
+	n := l.addrArg(c, 0)
+	p := l.alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: c.name})
+	if len(c.ll.Args) > 1 {
+		zero := l.boolArg(c, 1)
+		set := l.b.MemSet(l.cur.mem, p, l.b.Const(0, 8), n)
+		l.cur.mem = l.b.Select(zero, set, l.cur.mem)
+	}
+	return l.result(c, p)
+}
+
+// base is the object id of a pointer as an address-wide integer.
+func (l *lowerer) base(p ir.Reg) ir.Reg {
+	off := uint(l.b.Prog.PtrBits - l.b.Prog.ObjBits)
+	return l.b.Bin(ir.OpLShr, l.b.PtrToInt(l.objectStart(p)), l.b.Addr(uint64(off)))
+}
+
+func (l *lowerer) doPointerObject(c *call) []ir.Reg { return l.result(c, l.base(l.ptrArg(c, 0))) }
+
+func (l *lowerer) doPointerOffset(c *call) []ir.Reg {
+	return l.result(c, l.b.PtrOff(l.ptrArg(c, 0)))
+}
+
+func (l *lowerer) doObjectSizeOf(c *call) []ir.Reg {
+	return l.result(c, l.b.ObjSize(l.cur.mem, l.ptrArg(c, 0)))
+}
+
+func (l *lowerer) doSameObject(c *call) []ir.Reg {
+	return l.result(c, l.b.Bin(ir.OpEq, l.base(l.ptrArg(c, 0)), l.base(l.ptrArg(c, 1))))
+}
+
+func (l *lowerer) doIsLive(c *call) []ir.Reg {
+	return l.result(c, l.b.IsLive(l.cur.mem, l.ptrArg(c, 0)))
+}
+
+func (l *lowerer) doIsHeap(c *call) []ir.Reg {
+	return l.result(c, l.b.IsKind(l.ptrArg(c, 0), ir.ObjHeap))
+}

@@ -1,0 +1,271 @@
+package lower
+
+import (
+	"fmt"
+	"math/big"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/value"
+
+	"seabmc/ir"
+)
+
+// stopSignal ends the lowering from anywhere inside it.
+type stopSignal struct{ err error }
+
+// unsupported ends a path: reached code that has no meaning here.
+type unsupported struct{ what string }
+
+func (l *lowerer) fail(format string, args ...any) {
+	panic(unsupported{fmt.Sprintf(format, args...)})
+}
+
+func typeName(v value.Value) string {
+	if v == nil {
+		return "none"
+	}
+	return v.Type().String()
+}
+
+// tick looks now and then whether to go on at all.
+func (l *lowerer) tick() {
+	if l.b.Err != nil {
+		panic(stopSignal{l.b.Err})
+	}
+	l.ticks++
+	if l.ticks&127 == 0 {
+		if err := l.ctx.Err(); err != nil {
+			panic(stopSignal{err})
+		}
+	}
+}
+
+func (l *lowerer) setPos(p *ir.Pos) {
+	if p == nil || p == l.lastPos {
+		return
+	}
+	l.lastPos = p
+	l.b.SetPos(*p)
+}
+
+// cond is the register of the current path's condition.
+func (l *lowerer) cond() ir.Reg { return l.greg(l.cur.g) }
+
+// end ends the current path: what it stood for is false from now on.
+func (l *lowerer) end() {
+	l.b.Assume(l.cond(), l.b.False())
+	kill(l.cur.g)
+	l.dead = true
+}
+
+// check asserts ok on the current path, which ends where it does not hold.
+func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) {
+	if v, is := l.b.ConstInt(ok); is && v == 1 && l.b.Cons == nil {
+		return
+	}
+	g := l.cond()
+	l.b.Assert(g, ok, ir.Check{ID: a.f.checkID(in.id, kind, sub), Kind: kind, Msg: msg})
+	if v, is := l.b.ConstInt(ok); is {
+		if v == 0 {
+			l.end()
+		}
+		return
+	}
+	l.b.Assume(g, ok)
+}
+
+// run executes a function body from the current state. rets gets the states at
+// its returns.
+func (l *lowerer) run(a *activation) {
+	a.pending[0] = append(a.pending[0], edge{state: l.cur})
+	l.items(a, a.f.order)
+}
+
+func (l *lowerer) items(a *activation, items []item) {
+	for i := range items {
+		if lp := items[i].loop; lp != nil {
+			l.runLoop(a, lp)
+		} else if b := a.f.blocks[items[i].block]; len(a.pending[b.idx]) > 0 {
+			l.block(a, b)
+		}
+	}
+}
+
+// enter joins what arrives at a block.
+func (l *lowerer) enter(a *activation, b *block) {
+	es := a.pending[b.idx]
+	a.pending[b.idx] = nil
+	var live []uint64
+	if a.f.live != nil {
+		live = a.f.live[b.idx]
+	}
+	e := l.join(es, live)
+	l.cur, l.dead = e.state, e.g.killed
+	k := 0
+	for i := range b.phis {
+		n := int(b.phis[i].loc.n)
+		if !l.dead {
+			l.put(a, b.phis[i].loc, e.vals[k:k+n]...)
+		}
+		k += n
+	}
+}
+
+func (l *lowerer) block(a *activation, b *block) {
+	l.tick()
+	l.enter(a, b)
+	for i := range b.insts {
+		if l.dead {
+			return
+		}
+		in := &b.insts[i]
+		l.setPos(in.pos)
+		l.guarded(a, in, func() { l.step(a, in) })
+	}
+	if l.dead {
+		return
+	}
+	l.setPos(b.term.pos)
+	l.guarded(a, &b.term, func() { l.terminate(a, b) })
+}
+
+// guarded turns an unsupported construct into a property of its kind.
+func (l *lowerer) guarded(a *activation, in *inst, do func()) {
+	defer func() {
+		r := recover()
+		if r == nil {
+			return
+		}
+		u, ok := r.(unsupported)
+		if !ok {
+			panic(r)
+		}
+		l.cannot(a, in, u.what)
+	}()
+	if in.err != "" {
+		l.fail("%s", in.err)
+	}
+	do()
+}
+
+func (l *lowerer) cannot(a *activation, in *inst, what string) {
+	l.report.Unsupported = addOnce(l.report.Unsupported, what)
+	l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: a.f.checkID(in.id, ir.CheckUnsupported, 0), Kind: ir.CheckUnsupported, Msg: "unsupported: " + what})
+	l.end()
+}
+
+func (l *lowerer) terminate(a *activation, b *block) {
+	switch t := b.term.ll.(type) {
+	case *llir.TermRet:
+		l.ret(a, &b.term)
+	case *llir.TermBr:
+		l.send(a, b, b.succs[0], l.cur.g)
+	case *llir.TermCondBr:
+		c := l.one(a, &b.term.ops[0])
+		l.branch(a, b, c, b.succs[0], b.succs[1])
+	case *llir.TermSwitch:
+		l.switchOn(a, b, t)
+	case *llir.TermUnreachable:
+		l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: a.f.checkID(b.term.id, ir.CheckUnreachable, 0), Kind: ir.CheckUnreachable, Msg: "unreachable code is reached"})
+		l.end()
+	case *llir.TermIndirectBr:
+		l.fail("indirect branch (computed goto)")
+	case *llir.TermInvoke:
+		l.fail("invoke (C++ exceptions)")
+	case *llir.TermCallBr:
+		l.fail("callbr (asm goto)")
+	default:
+		l.fail("%T", t)
+	}
+}
+
+func (l *lowerer) ret(a *activation, t *inst) {
+	e := edge{state: l.cur}
+	if len(t.ops) > 0 {
+		e.vals = append(e.vals, l.get(a, &t.ops[0])...)
+	}
+	a.rets = append(a.rets, e)
+}
+
+// branch goes to yes or no by c. In a loop whose bound is open, a branch that
+// may leave it asks first whether staying is possible.
+func (l *lowerer) branch(a *activation, b *block, c ir.Reg, yes, no int32) {
+	if yes == no {
+		l.send(a, b, yes, l.cur.g)
+		return
+	}
+	lp, stay := l.exitBranch(a, b, yes, no)
+	if v, ok := l.b.ConstInt(c); ok {
+		to := no
+		if v != 0 {
+			to = yes
+		}
+		if lp != nil {
+			l.folded(lp, c, to == stay)
+		}
+		l.send(a, b, to, l.cur.g)
+		return
+	}
+	gy, gn := branch(l.cur.g, c)
+	if lp != nil {
+		g, out, leave := gy, gn, no
+		if stay == no {
+			g, out, leave = gn, gy, yes
+		}
+		if l.impossible(lp, g) {
+			kill(g)
+			l.send(a, b, leave, reduce(out))
+			return
+		}
+	}
+	l.send(a, b, yes, gy)
+	l.send(a, b, no, gn)
+}
+
+func (l *lowerer) switchOn(a *activation, b *block, t *llir.TermSwitch) {
+	x := l.one(a, &b.term.ops[0])
+	bits := int(l.b.Type(x).Bits)
+	xv, known := l.b.ConstInt(x)
+	g := l.cur.g
+	targets := b.succs // default first, then the cases
+	for i, cs := range t.Cases {
+		k := l.constInt(a.f.mod, cs.X)
+		if k == nil {
+			l.fail("switch on a case that is no integer")
+		}
+		m := mask(k, bits)
+		if known && bits <= 64 {
+			if m.Uint64() == xv {
+				l.send(a, b, targets[i+1], g)
+				return
+			}
+			continue
+		}
+		eq := l.b.Bin(ir.OpEq, x, l.b.BigConst(m, bits))
+		if v, ok := l.b.ConstInt(eq); ok {
+			if v != 0 {
+				l.send(a, b, targets[i+1], g)
+				return
+			}
+			continue
+		}
+		gy, gn := branch(g, eq)
+		l.send(a, b, targets[i+1], gy)
+		g = gn
+	}
+	l.send(a, b, targets[0], g)
+}
+
+func mask(x *big.Int, bits int) *big.Int {
+	m := new(big.Int).Lsh(big.NewInt(1), uint(bits))
+	return m.And(x, m.Sub(m, big.NewInt(1)))
+}
+
+func addOnce(list []string, s string) []string {
+	for _, x := range list {
+		if x == s {
+			return list
+		}
+	}
+	return append(list, s)
+}

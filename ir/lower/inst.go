@@ -1,0 +1,568 @@
+package lower
+
+import (
+	"fmt"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"seabmc/ir"
+)
+
+// step executes one instruction on the current state.
+func (l *lowerer) step(a *activation, in *inst) {
+	switch x := in.ll.(type) {
+	case *llir.InstAlloca:
+		l.alloca(a, in, x)
+	case *llir.InstLoad:
+		l.load(a, in, x)
+	case *llir.InstStore:
+		l.store(a, in, x)
+	case *llir.InstGetElementPtr:
+		l.put(a, in.loc, l.gep(a.f.mod, x.ElemType, l.one(a, &in.ops[0]), x.Indices, func(i int) ir.Reg { return l.one(a, &in.ops[1+i]) }))
+	case *llir.InstICmp:
+		l.put(a, in.loc, l.icmp(x.Pred, l.one(a, &in.ops[0]), l.one(a, &in.ops[1])))
+	case *llir.InstCall:
+		l.callInst(a, in, x)
+	case *llir.InstSelect:
+		l.selectInst(a, in)
+	case *llir.InstExtractValue:
+		start, n := a.f.mod.dl.leafRange(x.X.Type(), x.Indices)
+		l.put(a, in.loc, l.get(a, &in.ops[0])[start:start+n]...)
+	case *llir.InstInsertValue:
+		rs := append([]ir.Reg(nil), l.get(a, &in.ops[0])...)
+		start, n := a.f.mod.dl.leafRange(x.X.Type(), x.Indices)
+		copy(rs[start:start+n], l.get(a, &in.ops[1]))
+		l.put(a, in.loc, rs...)
+	case *llir.InstFreeze:
+		l.put(a, in.loc, l.get(a, &in.ops[0])...)
+	case *llir.InstFence:
+	case *llir.InstCmpXchg:
+		l.cmpxchg(a, in, x)
+	case *llir.InstAtomicRMW:
+		l.atomicrmw(a, in, x)
+	default:
+		if !l.cast(a, in) && !l.binary(a, in) {
+			l.fail("%s", construct(in.ll))
+		}
+	}
+}
+
+// construct names an instruction that has no meaning here.
+func construct(x any) string {
+	switch x.(type) {
+	case *llir.InstFAdd, *llir.InstFSub, *llir.InstFMul, *llir.InstFDiv, *llir.InstFRem, *llir.InstFNeg:
+		return "floating-point arithmetic"
+	case *llir.InstFCmp:
+		return "floating-point comparison"
+	case *llir.InstFPExt, *llir.InstFPTrunc, *llir.InstFPToSI, *llir.InstFPToUI, *llir.InstSIToFP, *llir.InstUIToFP:
+		return "floating-point conversion"
+	case *llir.InstExtractElement, *llir.InstInsertElement, *llir.InstShuffleVector:
+		return "vector instruction"
+	case *llir.InstVAArg:
+		return "variable arguments (va_arg)"
+	case *llir.InstLandingPad, *llir.InstCatchPad, *llir.InstCleanupPad:
+		return "exception handling"
+	}
+	return fmt.Sprintf("%T", x)
+}
+
+func (l *lowerer) alloca(a *activation, in *inst, x *llir.InstAlloca) {
+	name := x.Name()
+	if in.v != nil {
+		name = in.v.name
+	}
+	if in.prom >= 0 {
+		t, _ := a.f.mod.dl.scalar(x.ElemType)
+		l.cur.slots.set(in.prom, l.lazy(t, name), l.cur.owner)
+		return
+	}
+	size := l.b.Addr(uint64(a.f.mod.dl.size(x.ElemType)))
+	if x.NElems != nil {
+		n := l.toAddr(l.one(a, &in.ops[0]))
+		size = l.b.Bin(ir.OpMul, n, size)
+	}
+	al := ir.Alloc{Kind: ir.ObjStack, Name: name}
+	if in.v != nil {
+		al.CType = in.v.ctype
+	}
+	p := l.alloc(size, al)
+	a.objs = append(a.objs, stackObj{p: p, g: l.cur.g})
+	l.put(a, in.loc, p)
+}
+
+// alloc makes an object on the current path.
+func (l *lowerer) alloc(size ir.Reg, al ir.Alloc) ir.Reg {
+	l.objects++
+	if l.objects >= 1<<uint(l.b.Prog.ObjBits) {
+		panic(stopSignal{fmt.Errorf("more than %d objects: raise --object-bits", l.objects-1)})
+	}
+	p, m := l.b.Alloc(l.cur.mem, size, al)
+	l.cur.mem = m
+	return p
+}
+
+func (l *lowerer) at(p ir.Reg, off int64) ir.Reg {
+	if off == 0 {
+		return p
+	}
+	return l.b.Gep(p, l.b.Addr(uint64(off)), 1)
+}
+
+// deref checks an access of n bytes.
+func (l *lowerer) deref(a *activation, in *inst, sub int, p, n ir.Reg, write bool, what string) {
+	if !l.opt.PointerCheck || l.dead {
+		return
+	}
+	ok := l.b.Valid(l.cur.mem, p, n)
+	if write {
+		ok = l.b.Bin(ir.OpAnd, ok, l.b.Writable(l.cur.mem, p))
+	}
+	l.check(a, in, ir.CheckDeref, sub, ok, what)
+}
+
+func accessText(expr string, write bool, n int64) string {
+	verb, p := "read", "pointer"
+	if write {
+		verb = "write"
+	}
+	if expr != "" {
+		p = expr
+	}
+	s := "s"
+	if n == 1 {
+		s = ""
+	}
+	return fmt.Sprintf("dereference: %s is valid for a %s of %d byte%s", p, verb, n, s)
+}
+
+func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
+	if in.prom >= 0 {
+		l.put(a, in.loc, l.force(l.cur.slots.get(in.prom)))
+		return
+	}
+	p := l.one(a, &in.ops[0])
+	n := a.f.mod.dl.store(x.ElemType)
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), false, accessText(in.expr, false, n))
+	if l.dead {
+		return
+	}
+	ls, _ := a.f.mod.dl.leaves(x.ElemType)
+	l.put(a, in.loc, l.loadLeaves(p, ls)...)
+}
+
+func (l *lowerer) loadLeaves(p ir.Reg, ls []leaf) []ir.Reg {
+	rs := make([]ir.Reg, len(ls))
+	for i, f := range ls {
+		rs[i] = l.b.Load(f.t, l.cur.mem, l.at(p, f.off))
+	}
+	return rs
+}
+
+func (l *lowerer) storeLeaves(p ir.Reg, ls []leaf, rs []ir.Reg) {
+	for i, f := range ls {
+		l.cur.mem = l.b.Store(l.cur.mem, l.at(p, f.off), rs[i])
+	}
+}
+
+func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
+	rs := l.get(a, &in.ops[0])
+	if in.prom >= 0 {
+		l.cur.slots.set(in.prom, uint32(rs[0]), l.cur.owner)
+		l.assigned(in, rs)
+		return
+	}
+	p := l.one(a, &in.ops[1])
+	t := x.Src.Type()
+	n := a.f.mod.dl.store(t)
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
+	if l.dead {
+		return
+	}
+	ls, _ := a.f.mod.dl.leaves(t)
+	l.storeLeaves(p, ls, rs)
+	l.assigned(in, rs)
+}
+
+// assigned notes an assignment to a variable for the trace.
+func (l *lowerer) assigned(in *inst, rs []ir.Reg) {
+	if len(rs) != 1 {
+		return
+	}
+	switch {
+	case in.v != nil:
+		l.b.Trace(l.cond(), rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.v.name, CType: in.v.ctype})
+	case in.expr != "":
+		l.b.Trace(l.cond(), rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.expr})
+	}
+}
+
+// toAddr brings an integer to pointer width, keeping its sign.
+func (l *lowerer) toAddr(r ir.Reg) ir.Reg {
+	w := l.b.Prog.PtrBits
+	if int(l.b.Type(r).Bits) > w {
+		return l.b.Cast(ir.OpTrunc, r, w)
+	}
+	return l.b.Cast(ir.OpSExt, r, w)
+}
+
+// gep computes an element's address. Constant parts are added up first.
+func (l *lowerer) gep(m *module, t types.Type, p ir.Reg, idx []value.Value, reg func(int) ir.Reg) ir.Reg {
+	var off int64
+	for i, ix := range idx {
+		k := l.constInt(m, ix)
+		if i > 0 {
+			if s, ok := t.(*types.StructType); ok {
+				if k == nil {
+					l.fail("struct index that is no constant")
+				}
+				n := k.Int64()
+				off += m.dl.structOf(s).offs[n]
+				t = s.Fields[n]
+				continue
+			}
+			switch u := t.(type) {
+			case *types.ArrayType:
+				t = u.ElemType
+			case *types.VectorType:
+				t = u.ElemType
+			default:
+				l.fail("getelementptr into %v", t)
+			}
+		}
+		size := m.dl.size(t)
+		if k != nil && k.IsInt64() && abs(k.Int64()) < 1<<40 {
+			off += k.Int64() * size
+			continue
+		}
+		if size != 0 {
+			p = l.b.Gep(p, l.toAddr(reg(i)), uint64(size))
+		}
+	}
+	return l.at(p, off)
+}
+
+func abs(x int64) int64 {
+	if x < 0 {
+		return -x
+	}
+	return x
+}
+
+func (l *lowerer) icmp(pred enum.IPred, x, y ir.Reg) ir.Reg {
+	switch pred {
+	case enum.IPredEQ:
+		return l.b.Bin(ir.OpEq, x, y)
+	case enum.IPredNE:
+		return l.b.Bin(ir.OpNe, x, y)
+	}
+	t := l.b.Type(x)
+	signed := pred == enum.IPredSLT || pred == enum.IPredSLE || pred == enum.IPredSGT || pred == enum.IPredSGE
+	if t == ir.TPtr && signed {
+		x, y = l.b.PtrToInt(x), l.b.PtrToInt(y)
+	}
+	if t == ir.I1 {
+		x, y = l.b.Cast(ir.OpZExt, x, 8), l.b.Cast(ir.OpZExt, y, 8)
+		if signed { // true is -1
+			x, y = y, x
+		}
+		signed = false
+	}
+	lt, le := ir.OpUlt, ir.OpUle
+	if signed {
+		lt, le = ir.OpSlt, ir.OpSle
+	}
+	switch pred {
+	case enum.IPredSLT, enum.IPredULT:
+		return l.b.Bin(lt, x, y)
+	case enum.IPredSLE, enum.IPredULE:
+		return l.b.Bin(le, x, y)
+	case enum.IPredSGT, enum.IPredUGT:
+		return l.b.Bin(lt, y, x)
+	}
+	return l.b.Bin(le, y, x)
+}
+
+func (l *lowerer) selectInst(a *activation, in *inst) {
+	c := l.get(a, &in.ops[0])
+	x, y := l.get(a, &in.ops[1]), l.get(a, &in.ops[2])
+	rs := make([]ir.Reg, len(x))
+	for i := range x {
+		k := c[0]
+		if len(c) > 1 {
+			k = c[i]
+		}
+		rs[i] = l.b.Select(k, x[i], y[i])
+	}
+	l.put(a, in.loc, rs...)
+}
+
+// cast executes a conversion; false if the instruction is none.
+func (l *lowerer) cast(a *activation, in *inst) bool {
+	op := castNone
+	var to types.Type
+	switch x := in.ll.(type) {
+	case *llir.InstTrunc:
+		op, to = castTrunc, x.To
+	case *llir.InstZExt:
+		op, to = castZExt, x.To
+	case *llir.InstSExt:
+		op, to = castSExt, x.To
+	case *llir.InstPtrToInt:
+		op, to = castPtrToInt, x.To
+	case *llir.InstIntToPtr:
+		op, to = castIntToPtr, x.To
+	case *llir.InstBitCast:
+		op, to = castBits, x.To
+	case *llir.InstAddrSpaceCast:
+		op, to = castBits, x.To
+	default:
+		return false
+	}
+	ls, err := a.f.mod.dl.leaves(to)
+	if err != nil {
+		l.fail("%v", err)
+	}
+	l.put(a, in.loc, l.convert(op, l.get(a, &in.ops[0]), ls)...)
+	return true
+}
+
+type castOp uint8
+
+const (
+	castNone castOp = iota
+	castTrunc
+	castZExt
+	castSExt
+	castPtrToInt
+	castIntToPtr
+	castBits
+)
+
+// convert casts scalars one by one (vectors too).
+func (l *lowerer) convert(op castOp, xs []ir.Reg, to []leaf) []ir.Reg {
+	if len(xs) != len(to) {
+		l.fail("bitcast between vectors of different shape")
+	}
+	rs := make([]ir.Reg, len(xs))
+	for i, x := range xs {
+		t := to[i].t
+		switch op {
+		case castTrunc:
+			rs[i] = l.b.Cast(ir.OpTrunc, x, int(t.Bits))
+		case castZExt:
+			rs[i] = l.b.Cast(ir.OpZExt, x, int(t.Bits))
+		case castSExt:
+			rs[i] = l.b.Cast(ir.OpSExt, x, int(t.Bits))
+		default:
+			rs[i] = l.fit(x, t)
+		}
+	}
+	return rs
+}
+
+// resize brings an integer to a width, filling with zeros.
+func (l *lowerer) resize(x ir.Reg, bits int) ir.Reg {
+	if int(l.b.Type(x).Bits) > bits {
+		return l.b.Cast(ir.OpTrunc, x, bits)
+	}
+	return l.b.Cast(ir.OpZExt, x, bits)
+}
+
+// fit makes a scalar one of type t: bits are kept, cut off or filled with zeros.
+func (l *lowerer) fit(x ir.Reg, t ir.Type) ir.Reg {
+	from := l.b.Type(x)
+	switch {
+	case from == t:
+		return x
+	case from.Kind == ir.KindPtr && t.Kind == ir.KindInt:
+		return l.resize(l.b.PtrToInt(x), int(t.Bits))
+	case from.Kind == ir.KindInt && t.Kind == ir.KindPtr:
+		return l.b.IntToPtr(l.resize(x, l.b.Prog.PtrBits))
+	case from.Kind == ir.KindInt && t.Kind == ir.KindInt:
+		return l.resize(x, int(t.Bits))
+	}
+	l.fail("conversion from %v to %v", from, t)
+	return 0
+}
+
+// binary executes an integer operation, on vectors element by element; false
+// if the instruction is none.
+func (l *lowerer) binary(a *activation, in *inst) bool {
+	op, ok := binaryOp(in.ll)
+	if !ok {
+		return false
+	}
+	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
+	rs := make([]ir.Reg, len(xs))
+	for i := range xs {
+		switch op {
+		case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
+			l.divisionChecks(a, in, op, xs[i], ys[i])
+			if l.dead {
+				return true
+			}
+		}
+		rs[i] = l.arith(op, xs[i], ys[i], !a.f.mod.checksShift)
+	}
+	l.put(a, in.loc, rs...)
+	return true
+}
+
+func binaryOp(x any) (ir.Op, bool) {
+	switch x.(type) {
+	case *llir.InstAdd, *constant.ExprAdd:
+		return ir.OpAdd, true
+	case *llir.InstSub, *constant.ExprSub:
+		return ir.OpSub, true
+	case *llir.InstMul, *constant.ExprMul:
+		return ir.OpMul, true
+	case *llir.InstUDiv, *constant.ExprUDiv:
+		return ir.OpUDiv, true
+	case *llir.InstSDiv, *constant.ExprSDiv:
+		return ir.OpSDiv, true
+	case *llir.InstURem, *constant.ExprURem:
+		return ir.OpURem, true
+	case *llir.InstSRem, *constant.ExprSRem:
+		return ir.OpSRem, true
+	case *llir.InstShl, *constant.ExprShl:
+		return ir.OpShl, true
+	case *llir.InstLShr, *constant.ExprLShr:
+		return ir.OpLShr, true
+	case *llir.InstAShr, *constant.ExprAShr:
+		return ir.OpAShr, true
+	case *llir.InstAnd, *constant.ExprAnd:
+		return ir.OpAnd, true
+	case *llir.InstOr, *constant.ExprOr:
+		return ir.OpOr, true
+	case *llir.InstXor, *constant.ExprXor:
+		return ir.OpXor, true
+	}
+	return 0, false
+}
+
+// arith computes an operation. i1 takes the logical ones only. With poison, a
+// shift by the width or more gives an unknown value (LLVM's poison).
+func (l *lowerer) arith(op ir.Op, x, y ir.Reg, poison bool) ir.Reg {
+	t := l.b.Type(x)
+	if t.Kind != ir.KindInt || l.b.Type(y) != t {
+		l.fail("arithmetic on %v and %v", t, l.b.Type(y))
+	}
+	if t == ir.I1 {
+		switch op {
+		case ir.OpAdd, ir.OpSub:
+			return l.b.Bin(ir.OpXor, x, y)
+		case ir.OpMul:
+			return l.b.Bin(ir.OpAnd, x, y)
+		case ir.OpAnd, ir.OpOr, ir.OpXor:
+			return l.b.Bin(op, x, y)
+		case ir.OpURem, ir.OpSRem:
+			return l.b.False()
+		}
+		return x // division by 1, shift by 0: all else is undefined
+	}
+	r := l.b.Bin(op, x, y)
+	if poison && (op == ir.OpShl || op == ir.OpLShr || op == ir.OpAShr) {
+		return l.shiftOr(r, y, t)
+	}
+	return r
+}
+
+func (l *lowerer) shiftOr(r, y ir.Reg, t ir.Type) ir.Reg {
+	inside := l.b.Bin(ir.OpUlt, y, l.b.Const(uint64(t.Bits), int(t.Bits)))
+	if int(t.Bits) < 64 && uint64(t.Bits) >= 1<<t.Bits {
+		return r // i2 and i1: the width itself does not fit
+	}
+	if v, ok := l.b.ConstInt(inside); ok && v == 1 {
+		return r
+	}
+	if v, ok := l.b.ConstInt(y); ok && v < uint64(t.Bits) {
+		return r
+	}
+	return l.b.Select(inside, r, l.b.Nondet(t, "shift by too much"))
+}
+
+// divisionChecks asserts what UBSan has not: a divisor other than zero, and no
+// overflow of MIN / -1.
+func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg) {
+	if a.f.mod.checksDiv {
+		return
+	}
+	t := l.b.Type(y)
+	if t.Kind != ir.KindInt || t == ir.I1 {
+		return
+	}
+	v, known := l.b.ConstInt(y)
+	minusOne := ^uint64(0) >> (64 - min(t.Bits, 64))
+	if known && v != 0 && v != minusOne {
+		return
+	}
+	if l.opt.DivByZero {
+		l.check(a, in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, y, l.b.Const(0, int(t.Bits))), "division by zero")
+	}
+	if l.dead || !l.opt.SignedOverflow || op == ir.OpUDiv || op == ir.OpURem {
+		return
+	}
+	lowest := l.b.BigConst(minInt(int(t.Bits)), int(t.Bits))
+	ok := l.b.Bin(ir.OpOr, l.b.Bin(ir.OpNe, x, lowest), l.b.Bin(ir.OpNe, y, l.ones(int(t.Bits))))
+	l.check(a, in, ir.CheckOverflow, 0, ok, "division overflow: the least value divided by -1")
+}
+
+func (l *lowerer) cmpxchg(a *activation, in *inst, x *llir.InstCmpXchg) {
+	p, want, with := l.one(a, &in.ops[0]), l.one(a, &in.ops[1]), l.one(a, &in.ops[2])
+	n := a.f.mod.dl.store(x.New.Type())
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
+	if l.dead {
+		return
+	}
+	old := l.b.Load(l.b.Type(want), l.cur.mem, p)
+	eq := l.b.Bin(ir.OpEq, old, want)
+	l.cur.mem = l.b.Store(l.cur.mem, p, l.b.Select(eq, with, old))
+	l.put(a, in.loc, old, eq)
+}
+
+func (l *lowerer) atomicrmw(a *activation, in *inst, x *llir.InstAtomicRMW) {
+	p, v := l.one(a, &in.ops[0]), l.one(a, &in.ops[1])
+	t := l.b.Type(v)
+	n := a.f.mod.dl.store(x.X.Type())
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
+	if l.dead {
+		return
+	}
+	old := l.b.Load(t, l.cur.mem, p)
+	l.cur.mem = l.b.Store(l.cur.mem, p, l.rmw(x.Op, old, v))
+	l.put(a, in.loc, old)
+}
+
+func (l *lowerer) rmw(op enum.AtomicOp, old, v ir.Reg) ir.Reg {
+	pick := func(pred enum.IPred) ir.Reg { return l.b.Select(l.icmp(pred, old, v), old, v) }
+	switch op {
+	case enum.AtomicOpXChg:
+		return v
+	case enum.AtomicOpAdd:
+		return l.arith(ir.OpAdd, old, v, false)
+	case enum.AtomicOpSub:
+		return l.arith(ir.OpSub, old, v, false)
+	case enum.AtomicOpAnd:
+		return l.arith(ir.OpAnd, old, v, false)
+	case enum.AtomicOpOr:
+		return l.arith(ir.OpOr, old, v, false)
+	case enum.AtomicOpXor:
+		return l.arith(ir.OpXor, old, v, false)
+	case enum.AtomicOpNAnd:
+		return l.bitNot(l.arith(ir.OpAnd, old, v, false))
+	case enum.AtomicOpMax:
+		return pick(enum.IPredSGT)
+	case enum.AtomicOpMin:
+		return pick(enum.IPredSLT)
+	case enum.AtomicOpUMax:
+		return pick(enum.IPredUGT)
+	case enum.AtomicOpUMin:
+		return pick(enum.IPredULT)
+	}
+	l.fail("atomicrmw %v", op)
+	return 0
+}

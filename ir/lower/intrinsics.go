@@ -1,0 +1,377 @@
+package lower
+
+import (
+	"math/big"
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+
+	"seabmc/ir"
+)
+
+// intrinsics by name without the type suffix.
+var intrinsics map[string]primitive
+
+func init() {
+	nop := primitive{do: (*lowerer).doNothing, quiet: true}
+	same := primitive{do: (*lowerer).doSame}
+	bin := func(f func(l *lowerer, x, y ir.Reg) ir.Reg) primitive {
+		return primitive{do: func(l *lowerer, c *call) []ir.Reg { return l.each(c, f) }}
+	}
+	overflow := func(op ir.Op, signed bool) primitive {
+		return primitive{do: func(l *lowerer, c *call) []ir.Reg {
+			r, o := l.overflows(op, signed, l.arg(c, 0), l.arg(c, 1))
+			return []ir.Reg{r, o}
+		}}
+	}
+	sat := func(op ir.Op, signed bool) primitive {
+		return bin(func(l *lowerer, x, y ir.Reg) ir.Reg { return l.saturate(op, signed, x, y) })
+	}
+	minmax := func(p enum.IPred) primitive {
+		return bin(func(l *lowerer, x, y ir.Reg) ir.Reg { return l.b.Select(l.icmp(p, x, y), x, y) })
+	}
+	unary := func(f func(l *lowerer, x ir.Reg) ir.Reg) primitive {
+		return primitive{do: func(l *lowerer, c *call) []ir.Reg {
+			xs := l.get(c.a, &c.in.ops[1])
+			rs := make([]ir.Reg, len(xs))
+			for i, x := range xs {
+				rs[i] = f(l, x)
+			}
+			return rs
+		}}
+	}
+	move := primitive{do: (*lowerer).doMemcpy, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckDeref}}
+	set := primitive{do: (*lowerer).doMemset, kinds: derefKind}
+	varargs := primitive{do: func(l *lowerer, c *call) []ir.Reg {
+		l.fail("variable arguments (%s)", shortName(c.name))
+		return nil
+	}}
+	intrinsics = map[string]primitive{
+		"memcpy": move, "memmove": move, "memcpy.inline": move, "memset": set, "memset.inline": set,
+		"sadd.with.overflow": overflow(ir.OpAdd, true), "uadd.with.overflow": overflow(ir.OpAdd, false),
+		"ssub.with.overflow": overflow(ir.OpSub, true), "usub.with.overflow": overflow(ir.OpSub, false),
+		"smul.with.overflow": overflow(ir.OpMul, true), "umul.with.overflow": overflow(ir.OpMul, false),
+		"sadd.sat": sat(ir.OpAdd, true), "uadd.sat": sat(ir.OpAdd, false), "ssub.sat": sat(ir.OpSub, true), "usub.sat": sat(ir.OpSub, false),
+		"smax": minmax(enum.IPredSGT), "smin": minmax(enum.IPredSLT), "umax": minmax(enum.IPredUGT), "umin": minmax(enum.IPredULT),
+		"abs":   unary((*lowerer).absolute),
+		"bswap": unary((*lowerer).bswap), "bitreverse": unary((*lowerer).bitreverse), "ctpop": unary((*lowerer).ctpop),
+		"ctlz": unary((*lowerer).ctlz), "cttz": unary((*lowerer).cttz),
+		"fabs":   unary((*lowerer).fabs),
+		"fshl":   {do: func(l *lowerer, c *call) []ir.Reg { return l.funnel(c, true) }},
+		"fshr":   {do: func(l *lowerer, c *call) []ir.Reg { return l.funnel(c, false) }},
+		"expect": same, "expect.with.probability": same, "launder.invariant.group": same, "strip.invariant.group": same,
+		"ptr.annotation": same, "annotation": same, "threadlocal.address": same, "ssa.copy": same,
+		"assume":    {do: (*lowerer).doAssume},
+		"trap":      {do: (*lowerer).doTrap, ends: true, quiet: true, kinds: assertKind},
+		"ubsantrap": {do: (*lowerer).doUbsanTrap, ends: true, quiet: true},
+		"debugtrap": nop, "lifetime.start": nop, "lifetime.end": nop, "invariant.start": nop, "invariant.end": nop,
+		"dbg.declare": nop, "dbg.value": nop, "dbg.label": nop, "dbg.addr": nop, "dbg.assign": nop, "prefetch": nop, "donothing": nop,
+		"sideeffect": nop, "var.annotation": nop, "experimental.noalias.scope.decl": nop, "pseudoprobe": nop, "codeview.annotation": nop,
+		"assume.bundle": nop, "instrprof.increment": nop, "clear_cache": nop,
+		"returnaddress": nop, "frameaddress": nop, "readcyclecounter": nop, "addressofreturnaddress": nop, "get.dynamic.area.offset": nop,
+		"objectsize":   {do: (*lowerer).doObjectSize, quiet: true},
+		"is.constant":  {do: (*lowerer).doZero, quiet: true},
+		"stacksave":    {do: (*lowerer).doStackSave},
+		"stackrestore": {do: (*lowerer).doStackRestore},
+		"ptrmask":      {do: (*lowerer).doPtrMask},
+		"va_start":     varargs, "va_end": varargs, "va_copy": varargs,
+	}
+}
+
+// shortName is an intrinsic's name without llvm. and its type suffixes.
+func shortName(name string) string {
+	if !hasPrefix(name, "llvm.") {
+		return name
+	}
+	s := strings.TrimPrefix(name, "llvm.")
+	for t := s; t != ""; {
+		if _, ok := intrinsics[t]; ok {
+			return t
+		}
+		i := strings.LastIndexByte(t, '.')
+		if i < 0 {
+			break
+		}
+		t = t[:i]
+	}
+	return s
+}
+
+func intrinsic(name string) *primitive {
+	if p, ok := intrinsics[shortName(name)]; ok {
+		return &p
+	}
+	return nil
+}
+
+// each applies a binary operation to scalars or element by element.
+func (l *lowerer) each(c *call, f func(l *lowerer, x, y ir.Reg) ir.Reg) []ir.Reg {
+	args := l.arguments(c)
+	rs := make([]ir.Reg, len(args[0]))
+	for i := range rs {
+		rs[i] = f(l, args[0][i], args[1][i])
+	}
+	return rs
+}
+
+func (l *lowerer) doSame(c *call) []ir.Reg { return l.get(c.a, &c.in.ops[1]) }
+
+func (l *lowerer) doTrap(c *call) []ir.Reg {
+	l.fails(c, ir.CheckAssertion, 0, "trap is not reached")
+	return nil
+}
+
+func (l *lowerer) doUbsanTrap(c *call) []ir.Reg {
+	if k, ok := l.b.ConstInt(l.arg(c, 0)); ok && k < uint64(len(trapChecks)) {
+		ck := ubsanChecks[trapChecks[k]]
+		l.fails(c, ck.kind, 0, ck.msg)
+		return nil
+	}
+	l.fails(c, ir.CheckUB, 0, "undefined behaviour")
+	return nil
+}
+
+func (l *lowerer) isNegative(x ir.Reg) ir.Reg {
+	return l.b.Bin(ir.OpSlt, x, l.zero(l.b.Type(x)))
+}
+
+// overflows computes x op y and whether the exact result does not fit.
+func (l *lowerer) overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg) {
+	w := int(l.b.Type(x).Bits)
+	if w == 1 {
+		l.fail("overflow arithmetic on i1")
+	}
+	r = l.b.Bin(op, x, y)
+	switch {
+	case op == ir.OpMul:
+		return r, l.mulOverflows(signed, x, y, r, w)
+	case op == ir.OpAdd && !signed:
+		return r, l.b.Bin(ir.OpUlt, r, x)
+	case op == ir.OpSub && !signed:
+		return r, l.b.Bin(ir.OpUlt, x, y)
+	case op == ir.OpAdd:
+		return r, l.isNegative(l.b.Bin(ir.OpAnd, l.b.Bin(ir.OpXor, x, r), l.b.Bin(ir.OpXor, y, r)))
+	}
+	return r, l.isNegative(l.b.Bin(ir.OpAnd, l.b.Bin(ir.OpXor, x, y), l.b.Bin(ir.OpXor, x, r)))
+}
+
+func (l *lowerer) mulOverflows(signed bool, x, y, r ir.Reg, w int) ir.Reg {
+	ext := ir.OpZExt
+	if signed {
+		ext = ir.OpSExt
+	}
+	exact := l.b.Bin(ir.OpMul, l.b.Cast(ext, x, 2*w), l.b.Cast(ext, y, 2*w))
+	return l.b.Bin(ir.OpNe, exact, l.b.Cast(ext, r, 2*w))
+}
+
+func (l *lowerer) saturate(op ir.Op, signed bool, x, y ir.Reg) ir.Reg {
+	w := int(l.b.Type(x).Bits)
+	r, over := l.overflows(op, signed, x, y)
+	limit := l.ones(w)
+	switch {
+	case !signed && op == ir.OpSub:
+		limit = l.b.Const(0, w)
+	case signed:
+		lowest := minInt(w)
+		highest := new(big.Int).Sub(lowest, big.NewInt(1))
+		limit = l.b.Select(l.isNegative(x), l.b.BigConst(lowest, w), l.b.BigConst(highest, w))
+	}
+	return l.b.Select(over, limit, r)
+}
+
+func (l *lowerer) absolute(x ir.Reg) ir.Reg {
+	return l.b.Select(l.isNegative(x), l.b.Bin(ir.OpSub, l.zero(l.b.Type(x)), x), x)
+}
+
+func (l *lowerer) fabs(x ir.Reg) ir.Reg {
+	w := int(l.b.Type(x).Bits)
+	return l.b.Bin(ir.OpAnd, x, l.b.BigConst(new(big.Int).Sub(minInt(w), big.NewInt(1)), w))
+}
+
+// shiftC shifts by a constant.
+func (l *lowerer) shiftC(op ir.Op, x ir.Reg, n int) ir.Reg {
+	if n == 0 {
+		return x
+	}
+	return l.b.Bin(op, x, l.b.Const(uint64(n), int(l.b.Type(x).Bits)))
+}
+
+func (l *lowerer) bswap(x ir.Reg) ir.Reg {
+	w := int(l.b.Type(x).Bits)
+	var r ir.Reg
+	for i := 0; i < w; i += 8 {
+		b := l.b.Cast(ir.OpTrunc, l.shiftC(ir.OpLShr, x, i), 8)
+		b = l.shiftC(ir.OpShl, l.b.Cast(ir.OpZExt, b, w), w-8-i)
+		r = l.or(r, b)
+	}
+	return r
+}
+
+func (l *lowerer) bitreverse(x ir.Reg) ir.Reg {
+	w := int(l.b.Type(x).Bits)
+	var r ir.Reg
+	one := l.b.Const(1, w)
+	for i := range w {
+		b := l.b.Bin(ir.OpAnd, l.shiftC(ir.OpLShr, x, i), one)
+		r = l.or(r, l.shiftC(ir.OpShl, b, w-1-i))
+	}
+	return r
+}
+
+// spread is the constant of w bits that repeats 2^n-1 every 2n bits.
+func spread(n, w int) *big.Int {
+	unit := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(n)), big.NewInt(1))
+	r := new(big.Int)
+	for i := 0; i < w; i += 2 * n {
+		r.Or(r, new(big.Int).Lsh(unit, uint(i)))
+	}
+	return r
+}
+
+// ctpop adds neighbouring groups of bits until one is left.
+func (l *lowerer) ctpop(x ir.Reg) ir.Reg {
+	w := int(l.b.Type(x).Bits)
+	full := 1
+	for full < w {
+		full *= 2
+	}
+	y := l.b.Cast(ir.OpZExt, x, full)
+	for n := 1; n < full; n *= 2 {
+		m := l.b.BigConst(spread(n, full), full)
+		y = l.b.Bin(ir.OpAdd, l.b.Bin(ir.OpAnd, y, m), l.b.Bin(ir.OpAnd, l.shiftC(ir.OpLShr, y, n), m))
+	}
+	return l.b.Cast(ir.OpTrunc, y, w)
+}
+
+func (l *lowerer) ctlz(x ir.Reg) ir.Reg { return l.countZeros(x, true) }
+func (l *lowerer) cttz(x ir.Reg) ir.Reg { return l.countZeros(x, false) }
+
+// countZeros halves the width that is left; zero has as many as it has bits.
+func (l *lowerer) countZeros(x ir.Reg, leading bool) ir.Reg {
+	w := int(l.b.Type(x).Bits)
+	if w == 1 {
+		return l.b.Not(x)
+	}
+	full := 1
+	for full < w {
+		full *= 2
+	}
+	y := l.b.Cast(ir.OpZExt, x, full)
+	if leading {
+		y = l.shiftC(ir.OpShl, y, full-w)
+	}
+	zero := l.b.Const(0, full)
+	r := zero
+	for n := full / 2; n >= 1; n /= 2 {
+		half, away := l.shiftC(ir.OpLShr, y, full-n), l.shiftC(ir.OpShl, y, n)
+		if !leading {
+			half, away = l.shiftC(ir.OpShl, y, full-n), l.shiftC(ir.OpLShr, y, n)
+		}
+		none := l.b.Bin(ir.OpEq, half, zero)
+		y = l.b.Select(none, away, y)
+		r = l.b.Bin(ir.OpAdd, r, l.b.Select(none, l.b.Const(uint64(n), full), zero))
+	}
+	r = l.b.Cast(ir.OpTrunc, r, w)
+	return l.b.Select(l.b.Bin(ir.OpEq, x, l.b.Const(0, w)), l.b.Const(uint64(w), w), r)
+}
+
+// funnel shifts the pair of arguments 0 and 1.
+func (l *lowerer) funnel(c *call, left bool) []ir.Reg {
+	args := l.arguments(c)
+	rs := make([]ir.Reg, len(args[0]))
+	for i := range rs {
+		hi, lo, n := args[0][i], args[1][i], args[2][i]
+		w := int(l.b.Type(hi).Bits)
+		width := l.b.Const(uint64(w), w)
+		n = l.b.Bin(ir.OpURem, n, width)
+		back := l.b.Bin(ir.OpSub, width, n)
+		x, keep := l.b.Bin(ir.OpOr, l.b.Bin(ir.OpShl, hi, n), l.b.Bin(ir.OpLShr, lo, back)), hi
+		if !left {
+			x, keep = l.b.Bin(ir.OpOr, l.b.Bin(ir.OpLShr, lo, n), l.b.Bin(ir.OpShl, hi, back)), lo
+		}
+		rs[i] = l.b.Select(l.b.Bin(ir.OpEq, n, l.b.Const(0, w)), keep, x)
+	}
+	return rs
+}
+
+// doObjectSize answers as a compiler that does not know the object: -1 or 0.
+func (l *lowerer) doObjectSize(c *call) []ir.Reg {
+	if v, ok := l.b.ConstInt(l.arg(c, 1)); ok && v != 0 {
+		return l.doZero(c)
+	}
+	return []ir.Reg{l.ones(int(c.ret[0].t.Bits))}
+}
+
+// doStackSave remembers how many objects the frame has. The pointer that it
+// gives is only a name for that.
+func (l *lowerer) doStackSave(c *call) []ir.Reg {
+	p := l.b.Nondet(ir.TPtr, "stack pointer")
+	l.saved[p] = len(c.a.objs)
+	return []ir.Reg{p}
+}
+
+func (l *lowerer) doStackRestore(c *call) []ir.Reg {
+	n, ok := l.saved[l.arg(c, 0)]
+	if !ok {
+		return nil // of one of several paths: freed when the function returns
+	}
+	for i := n; i < len(c.a.objs); i++ {
+		o := &c.a.objs[i]
+		if o.freed {
+			continue
+		}
+		l.cur.mem = l.b.Free(l.cur.mem, o.p)
+		o.freed = o.g == l.cur.g
+	}
+	return nil
+}
+
+func (l *lowerer) doPtrMask(c *call) []ir.Reg {
+	p := l.arg(c, 0)
+	x := l.b.PtrToInt(p)
+	m := l.b.Bin(ir.OpAnd, x, l.addrArg(c, 1))
+	return []ir.Reg{l.b.Gep(p, l.b.Bin(ir.OpSub, m, x), 1)}
+}
+
+// asm knows empty barriers, which may hand their inputs on, and bswap.
+func (l *lowerer) asm(a *activation, in *inst, x *llir.InstCall, asm *llir.InlineAsm) {
+	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Type()), name: "asm"}
+	text := strings.TrimSpace(asm.Asm)
+	swap := hasPrefix(text, "bswap")
+	switch text {
+	case "", "nop", "pause", "mfence", "lfence", "sfence", "rep; nop", "rep nop":
+	default:
+		if !swap {
+			l.fail("inline assembly %q", asm.Asm)
+		}
+	}
+	if len(c.ret) == 0 {
+		return
+	}
+	rs := l.anyResult(c, "asm")
+	inputs := 0
+	outputs := 0
+	for _, k := range strings.Split(asm.Constraint, ",") {
+		switch {
+		case hasPrefix(k, "~"):
+		case hasPrefix(k, "="):
+			if strings.HasPrefix(k, "=*") {
+				inputs++
+			} else {
+				outputs++
+			}
+		default:
+			if len(k) == 1 && k[0] >= '0' && int(k[0]-'0') < len(rs) {
+				rs[k[0]-'0'] = l.fit(l.arg(c, inputs), c.ret[k[0]-'0'].t)
+			} else if swap && outputs == 1 {
+				rs[0] = l.fit(l.arg(c, inputs), c.ret[0].t)
+			}
+			inputs++
+		}
+	}
+	if swap {
+		rs[0] = l.bswap(rs[0])
+	}
+	l.put(a, in.loc, rs...)
+}

@@ -1,0 +1,282 @@
+package lower
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/llir/llvm/ir/types"
+
+	"seabmc/ir"
+)
+
+// layout is a module's data layout: sizes and alignments in bytes. Types of
+// different modules never meet: they are reduced to sizes, offsets and leaves.
+type layout struct {
+	ptrBytes  int64
+	ptrAlign  int64
+	intAlign  map[uint64]int64 // by bits
+	f80Align  int64
+	f128Align int64
+	bigEndian bool
+	structs   map[*types.StructType]*structLayout
+	leafs     map[types.Type][]leaf
+}
+
+type structLayout struct {
+	offs  []int64
+	size  int64
+	align int64
+}
+
+// leaf is one scalar of a first-class value: its type and its byte offset.
+type leaf struct {
+	t   ir.Type
+	off int64
+}
+
+// maxLeaves bounds the size of first-class aggregates that are kept in registers.
+const maxLeaves = 1 << 14
+
+func parseLayout(s string) *layout {
+	d := &layout{ptrBytes: 8, ptrAlign: 8, f80Align: 16, f128Align: 16,
+		intAlign: map[uint64]int64{1: 1, 8: 1, 16: 2, 32: 4, 64: 8},
+		structs:  map[*types.StructType]*structLayout{}, leafs: map[types.Type][]leaf{}}
+	for _, part := range strings.Split(s, "-") {
+		f := strings.Split(part, ":")
+		num := func(i int, def int64) int64 {
+			if i >= len(f) {
+				return def
+			}
+			n, err := strconv.ParseInt(f[i], 10, 64)
+			if err != nil {
+				return def
+			}
+			return n / 8
+		}
+		switch {
+		case part == "E":
+			d.bigEndian = true
+		case f[0] == "p" || f[0] == "p0":
+			d.ptrBytes = num(1, 8)
+			d.ptrAlign = num(2, d.ptrBytes)
+		case f[0] == "f80":
+			d.f80Align = num(1, 16)
+		case f[0] == "f128":
+			d.f128Align = num(1, 16)
+		case len(f) > 1 && strings.HasPrefix(f[0], "i"):
+			if bits, err := strconv.ParseUint(f[0][1:], 10, 32); err == nil {
+				d.intAlign[bits] = max(num(1, 1), 1)
+			}
+		}
+	}
+	return d
+}
+
+func roundUp(n, a int64) int64 {
+	if a <= 1 {
+		return n
+	}
+	return (n + a - 1) / a * a
+}
+
+// intABI is the alignment of an integer: that of the next larger specified one,
+// or of the largest there is.
+func (d *layout) intABI(bits uint64) int64 {
+	if a, ok := d.intAlign[bits]; ok {
+		return a
+	}
+	var best, largest uint64
+	for b := range d.intAlign {
+		if b > bits && (best == 0 || b < best) {
+			best = b
+		}
+		largest = max(largest, b)
+	}
+	if best == 0 {
+		best = largest
+	}
+	return d.intAlign[best]
+}
+
+func floatBits(k types.FloatKind) int {
+	switch k {
+	case types.FloatKindHalf:
+		return 16
+	case types.FloatKindFloat:
+		return 32
+	case types.FloatKindDouble:
+		return 64
+	case types.FloatKindX86_FP80:
+		return 80
+	}
+	return 128
+}
+
+// align is the ABI alignment of t in bytes.
+func (d *layout) align(t types.Type) int64 {
+	switch t := t.(type) {
+	case *types.IntType:
+		return d.intABI(t.BitSize)
+	case *types.PointerType:
+		return d.ptrAlign
+	case *types.FloatType:
+		switch t.Kind {
+		case types.FloatKindX86_FP80:
+			return d.f80Align
+		case types.FloatKindFP128, types.FloatKindPPC_FP128:
+			return d.f128Align
+		}
+		return int64(floatBits(t.Kind) / 8)
+	case *types.ArrayType:
+		return d.align(t.ElemType)
+	case *types.StructType:
+		return d.structOf(t).align
+	case *types.VectorType:
+		n := d.store(t)
+		a := int64(1)
+		for a < n {
+			a *= 2
+		}
+		return a
+	}
+	return 1
+}
+
+// store is the number of bytes a store of t writes.
+func (d *layout) store(t types.Type) int64 {
+	switch t := t.(type) {
+	case *types.IntType:
+		return int64(t.BitSize+7) / 8
+	case *types.PointerType:
+		return d.ptrBytes
+	case *types.FloatType:
+		return int64(floatBits(t.Kind) / 8)
+	case *types.ArrayType:
+		return int64(t.Len) * d.size(t.ElemType)
+	case *types.StructType:
+		return d.structOf(t).size
+	case *types.VectorType:
+		if it, ok := t.ElemType.(*types.IntType); ok {
+			return int64(t.Len*it.BitSize+7) / 8
+		}
+		return int64(t.Len) * d.store(t.ElemType)
+	case *types.FuncType:
+		return 1
+	}
+	return 0
+}
+
+// size is the distance between elements of an array of t.
+func (d *layout) size(t types.Type) int64 { return roundUp(d.store(t), d.align(t)) }
+
+func (d *layout) structOf(t *types.StructType) *structLayout {
+	if s, ok := d.structs[t]; ok {
+		return s
+	}
+	s := &structLayout{align: 1, offs: make([]int64, len(t.Fields))}
+	var off int64
+	for i, f := range t.Fields {
+		if !t.Packed {
+			a := d.align(f)
+			s.align = max(s.align, a)
+			off = roundUp(off, a)
+		}
+		s.offs[i] = off
+		off += d.size(f)
+	}
+	s.size = roundUp(off, s.align)
+	d.structs[t] = s
+	return s
+}
+
+// scalar is the SEA-IR type of a scalar LLVM type. Floats are moved as their bits.
+func (d *layout) scalar(t types.Type) (ir.Type, bool) {
+	switch t := t.(type) {
+	case *types.IntType:
+		return ir.Int(int(t.BitSize)), true
+	case *types.PointerType:
+		return ir.TPtr, true
+	case *types.FloatType:
+		return ir.Int(floatBits(t.Kind)), true
+	}
+	return ir.TNone, false
+}
+
+// countLeaves is the number of scalars of t, at most maxLeaves+1.
+func (d *layout) countLeaves(t types.Type) int64 {
+	switch t := t.(type) {
+	case *types.ArrayType:
+		n := d.countLeaves(t.ElemType)
+		if n > 0 && t.Len > uint64(maxLeaves) {
+			return maxLeaves + 1
+		}
+		return min(int64(t.Len)*n, maxLeaves+1)
+	case *types.VectorType:
+		return min(int64(min(t.Len, maxLeaves+1)), maxLeaves+1)
+	case *types.StructType:
+		var n int64
+		for _, f := range t.Fields {
+			n = min(n+d.countLeaves(f), maxLeaves+1)
+		}
+		return n
+	case *types.IntType, *types.PointerType, *types.FloatType:
+		return 1
+	}
+	return 0
+}
+
+// leaves are the scalars of t in order. It is empty for void and the like, and
+// an error for what is too large to be kept in registers.
+func (d *layout) leaves(t types.Type) ([]leaf, error) {
+	if ls, ok := d.leafs[t]; ok {
+		return ls, nil
+	}
+	if d.countLeaves(t) > maxLeaves {
+		return nil, fmt.Errorf("first-class aggregate of more than %d scalars", maxLeaves)
+	}
+	ls := d.addLeaves(nil, t, 0)
+	d.leafs[t] = ls
+	return ls, nil
+}
+
+func (d *layout) addLeaves(ls []leaf, t types.Type, off int64) []leaf {
+	switch t := t.(type) {
+	case *types.ArrayType:
+		for i := int64(0); i < int64(t.Len); i++ {
+			ls = d.addLeaves(ls, t.ElemType, off+i*d.size(t.ElemType))
+		}
+	case *types.VectorType:
+		for i := int64(0); i < int64(t.Len); i++ {
+			ls = d.addLeaves(ls, t.ElemType, off+i*d.store(t.ElemType))
+		}
+	case *types.StructType:
+		s := d.structOf(t)
+		for i, f := range t.Fields {
+			ls = d.addLeaves(ls, f, off+s.offs[i])
+		}
+	default:
+		if st, ok := d.scalar(t); ok {
+			ls = append(ls, leaf{st, off})
+		}
+	}
+	return ls
+}
+
+// leafRange is where the element at the given indices of a first-class value is
+// among its leaves, and how many it has.
+func (d *layout) leafRange(t types.Type, idx []uint64) (start, n int) {
+	for _, i := range idx {
+		switch u := t.(type) {
+		case *types.StructType:
+			for k := uint64(0); k < i; k++ {
+				start += int(d.countLeaves(u.Fields[k]))
+			}
+			t = u.Fields[i]
+		case *types.ArrayType:
+			start += int(i) * int(d.countLeaves(u.ElemType))
+			t = u.ElemType
+		}
+	}
+	return start, int(d.countLeaves(t))
+}

@@ -1,0 +1,202 @@
+package lower
+
+import (
+	"fmt"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+
+	"seabmc/ir"
+)
+
+// Module is one LLVM module of the program.
+type Module struct {
+	Path  string
+	LL    *llir.Module
+	Model bool // one of our models of the C library: the user's definitions win
+}
+
+// module is a Module with its symbols resolved.
+type module struct {
+	path  string
+	ll    *llir.Module
+	model bool
+	dl    *layout
+	syms  map[constant.Constant]*entity // *llir.Global, *llir.Func, *llir.Alias
+
+	checksShift bool // instrumented by UBSan for shifts
+	checksDiv   bool // and for division
+}
+
+// entity is what a symbol stands for in the whole program.
+type entity struct {
+	name  string
+	mod   *module
+	rank  rank
+	glob  *llir.Global
+	fn    *llir.Func
+	alias *llir.Alias
+
+	code    *function // compiled body
+	reached bool      // a function that may be called
+	used    bool      // an object is needed: a reachable global, a function whose address is taken
+	reg     ir.Reg    // its address
+	obj     uint64    // its object
+	size    int64
+	v       *variable
+}
+
+// rank orders definitions of one name: the higher wins.
+type rank uint8
+
+const (
+	rankDecl rank = iota
+	rankAvailable
+	rankModel
+	rankWeak
+	rankCommon
+	rankStrong
+)
+
+// user tells whether the entity has a body of the user's.
+func (e *entity) user() bool { return e.fn != nil && len(e.fn.Blocks) > 0 && e.rank != rankModel }
+
+func (e *entity) hasBody() bool { return e.fn != nil && len(e.fn.Blocks) > 0 }
+
+func rankOf(defined bool, l enum.Linkage, model bool) rank {
+	if !defined {
+		return rankDecl
+	}
+	switch l {
+	case enum.LinkageAvailableExternally:
+		return rankAvailable
+	case enum.LinkageLinkOnce, enum.LinkageLinkOnceODR, enum.LinkageWeak, enum.LinkageWeakODR:
+		if !model {
+			return rankWeak
+		}
+	case enum.LinkageCommon:
+		if !model {
+			return rankCommon
+		}
+	}
+	if model {
+		return rankModel
+	}
+	return rankStrong
+}
+
+func isLocal(l enum.Linkage) bool { return l == enum.LinkageInternal || l == enum.LinkagePrivate }
+
+// linker resolves the symbols of all modules.
+type linker struct {
+	mods  []*module
+	table map[string]*entity
+	dbg   *debugInfo
+	warn  func(string)
+}
+
+func link(ms []Module, dbg *debugInfo, warn func(string)) (*linker, error) {
+	k := &linker{table: map[string]*entity{}, dbg: dbg, warn: warn}
+	for i := range ms {
+		m := &module{path: ms[i].Path, ll: ms[i].LL, model: ms[i].Model, syms: map[constant.Constant]*entity{}}
+		m.dl = parseLayout(m.ll.DataLayout)
+		k.mods = append(k.mods, m)
+		if m.dl.ptrBytes != k.mods[0].dl.ptrBytes {
+			return nil, fmt.Errorf("%s: pointers of %d bits do not go with the %d bits of %s: compile all files for one target",
+				m.path, m.dl.ptrBytes*8, k.mods[0].dl.ptrBytes*8, k.mods[0].path)
+		}
+		if m.dl.bigEndian {
+			return nil, fmt.Errorf("%s: big-endian targets are unsupported", m.path)
+		}
+		if err := k.add(m); err != nil {
+			return nil, err
+		}
+	}
+	return k, nil
+}
+
+func (k *linker) add(m *module) error {
+	for _, g := range m.ll.Globals {
+		e := entity{name: g.Name(), mod: m, glob: g, rank: rankOf(g.Init != nil, g.Linkage, m.model)}
+		e.size = m.dl.size(g.ContentType)
+		e.v = k.dbg.global(g)
+		if err := k.define(m, g, e, isLocal(g.Linkage) || g.IsUnnamed()); err != nil {
+			return err
+		}
+	}
+	for _, f := range m.ll.Funcs {
+		e := entity{name: f.Name(), mod: m, fn: f, rank: rankOf(len(f.Blocks) > 0, f.Linkage, m.model)}
+		if err := k.define(m, f, e, isLocal(f.Linkage)); err != nil {
+			return err
+		}
+		m.noteHandler(f.Name())
+	}
+	for _, a := range m.ll.Aliases {
+		e := entity{name: a.Name(), mod: m, alias: a, rank: rankOf(true, a.Linkage, m.model)}
+		if err := k.define(m, a, e, isLocal(a.Linkage)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *module) noteHandler(name string) {
+	switch name {
+	case "__ubsan_handle_shift_out_of_bounds", "__ubsan_handle_shift_out_of_bounds_abort":
+		m.checksShift = true
+	case "__ubsan_handle_divrem_overflow", "__ubsan_handle_divrem_overflow_abort":
+		m.checksDiv = true
+	}
+}
+
+func (k *linker) define(m *module, c constant.Constant, e entity, local bool) error {
+	if local {
+		m.syms[c] = &e
+		return nil
+	}
+	old := k.table[e.name]
+	if old == nil {
+		k.table[e.name] = &e
+		m.syms[c] = &e
+		return nil
+	}
+	m.syms[c] = old
+	switch {
+	case e.rank == rankStrong && old.rank == rankStrong:
+		return fmt.Errorf("%s: %q is defined in %s already", m.path, e.name, old.mod.path)
+	case e.rank == rankCommon && old.rank == rankCommon:
+		if e.size > old.size {
+			*old = e
+		}
+	case e.rank > old.rank:
+		*old = e
+	case e.rank == rankDecl && old.rank == rankDecl && e.glob != nil && e.size > old.size:
+		*old = e
+	}
+	return nil
+}
+
+// resolve follows aliases to what a global constant stands for, nil if it is
+// none. Offsets within the aliasee are not a single entity.
+func (k *linker) resolve(m *module, c constant.Constant) *entity {
+	for range 100 {
+		switch x := c.(type) {
+		case *llir.Global, *llir.Func:
+			return m.syms[c]
+		case *llir.Alias:
+			e := m.syms[c]
+			if e == nil || e.alias == nil {
+				return e
+			}
+			m, c = e.mod, e.alias.Aliasee
+		case *constant.ExprBitCast:
+			c = x.From
+		case *constant.ExprAddrSpaceCast:
+			c = x.From
+		default:
+			return nil
+		}
+	}
+	return nil
+}

@@ -1,0 +1,223 @@
+package lower
+
+import (
+	"fmt"
+	"slices"
+	"sort"
+
+	"seabmc/ir"
+)
+
+// item is a block, or a loop whose first item is its head's block.
+type item struct {
+	block int32
+	loop  *loop
+}
+
+// loop is a strongly connected component of the control-flow graph. Its rounds
+// start at the head; edges back to the head are the only ones that go against
+// the order of items.
+type loop struct {
+	head        int32
+	items       []item
+	parent      *loop
+	depth       int
+	irreducible bool // entered elsewhere than at the head
+	latch       int32
+	id          string
+	pos         *ir.Pos
+	stat        *Loop
+}
+
+// contains tells whether inner is l or inside it. The nil loop is the function.
+func (l *loop) contains(inner *loop) bool {
+	if l == nil {
+		return true
+	}
+	for ; inner != nil; inner = inner.parent {
+		if inner == l {
+			return true
+		}
+	}
+	return false
+}
+
+// wto orders a function's blocks: a topological order in which loops are single
+// items (Bourdoncle's weak topological order). Blocks that end their path come
+// as early as they can, so that the rest need not carry their conditions.
+func wto(f *function) ([]item, []*loop) {
+	w := &ordering{f: f, in: make([]int32, len(f.blocks)), num: make([]int32, len(f.blocks)), low: make([]int32, len(f.blocks)), rpo: make([]int32, len(f.blocks))}
+	items := w.region(0, -1, nil, 0)
+	return items, w.loops
+}
+
+type ordering struct {
+	f     *function
+	in    []int32 // the region a block is in now
+	num   []int32 // Tarjan's numbers, by block; 0 not visited, for the region
+	low   []int32
+	rpo   []int32
+	next  int32
+	loops []*loop
+}
+
+// visitOrder lists successors so that those visited last, which come first in
+// the order, are the ones that end their path.
+func (w *ordering) visitOrder(b int32) []int32 {
+	s := w.f.blocks[b].succs
+	if len(s) < 2 {
+		return s
+	}
+	r := make([]int32, 0, len(s))
+	for i := len(s) - 1; i >= 0; i-- {
+		if !w.f.blocks[s[i]].ends {
+			r = append(r, s[i])
+		}
+	}
+	for i := len(s) - 1; i >= 0; i-- {
+		if w.f.blocks[s[i]].ends {
+			r = append(r, s[i])
+		}
+	}
+	return r
+}
+
+type visit struct {
+	block int32
+	succs []int32
+	k     int
+}
+
+// region orders the blocks of region id that are reachable from start, without
+// edges into skip (the head of the loop that is the region).
+func (w *ordering) region(start, skip int32, parent *loop, id int32) []item {
+	comps := w.components(start, skip, id)
+	var items []item
+	for i := len(comps) - 1; i >= 0; i-- {
+		c := comps[i]
+		if len(c) == 1 && !w.selfLoop(c[0], skip) {
+			w.f.blocks[c[0]].loop = parent
+			items = append(items, item{block: c[0]})
+			continue
+		}
+		items = append(items, item{loop: w.makeLoop(c, parent)})
+	}
+	return items
+}
+
+func (w *ordering) selfLoop(b, skip int32) bool {
+	return b != skip && slices.Contains(w.f.blocks[b].succs, b)
+}
+
+func (w *ordering) makeLoop(blocks []int32, parent *loop) *loop {
+	w.next++
+	id := w.next
+	for _, b := range blocks {
+		w.in[b] = id
+	}
+	lp := &loop{parent: parent, depth: 1, head: -1, latch: -1}
+	if parent != nil {
+		lp.depth = parent.depth + 1
+	}
+	entries := 0
+	for _, b := range blocks {
+		entered := b == 0
+		for _, p := range w.f.blocks[b].preds {
+			entered = entered || (w.in[p] != id && w.num[p] != 0)
+		}
+		if !entered {
+			continue
+		}
+		entries++
+		if lp.head < 0 || w.rpo[b] > w.rpo[lp.head] {
+			lp.head = b
+		}
+	}
+	if lp.head < 0 {
+		lp.head = blocks[0]
+	}
+	lp.irreducible = entries > 1
+	for _, p := range w.f.blocks[lp.head].preds {
+		if w.in[p] == id {
+			lp.latch = max(lp.latch, p)
+		}
+	}
+	w.loops = append(w.loops, lp)
+	lp.items = w.region(lp.head, lp.head, lp, id)
+	return lp
+}
+
+// components are the strongly connected components of a region, sinks first
+// (Tarjan's algorithm with an explicit stack).
+func (w *ordering) components(start, skip, id int32) [][]int32 {
+	var comps [][]int32
+	var stack []int32
+	var todo []visit
+	visited := map[int32]bool{}
+	on := map[int32]bool{}
+	counter := int32(0)
+	enter := func(b int32) {
+		counter++
+		visited[b], on[b] = true, true
+		w.num[b], w.low[b] = counter, counter
+		stack = append(stack, b)
+		todo = append(todo, visit{block: b, succs: w.visitOrder(b)})
+	}
+	finish := int32(0)
+	enter(start)
+	for len(todo) > 0 {
+		v := &todo[len(todo)-1]
+		if v.k < len(v.succs) {
+			s := v.succs[v.k]
+			v.k++
+			switch {
+			case s == skip || w.in[s] != id:
+			case !visited[s]:
+				enter(s)
+			case on[s]:
+				w.low[v.block] = min(w.low[v.block], w.num[s])
+			}
+			continue
+		}
+		b := v.block
+		todo = todo[:len(todo)-1]
+		if len(todo) > 0 {
+			p := todo[len(todo)-1].block
+			w.low[p] = min(w.low[p], w.low[b])
+		}
+		if id == 0 {
+			finish++
+			w.rpo[b] = finish
+		}
+		if w.low[b] != w.num[b] {
+			continue
+		}
+		var c []int32
+		for {
+			x := stack[len(stack)-1]
+			stack = stack[:len(stack)-1]
+			on[x] = false
+			c = append(c, x)
+			if x == b {
+				break
+			}
+		}
+		comps = append(comps, c)
+	}
+	return comps
+}
+
+// numberLoops gives loops their ids, function.number in the order in which
+// their backward jumps stand in the source (as CBMC does: inner loops first).
+func (f *function) numberLoops() {
+	sort.SliceStable(f.loops, func(i, j int) bool {
+		a, b := f.loops[i], f.loops[j]
+		if a.latch != b.latch {
+			return a.latch < b.latch
+		}
+		return a.depth > b.depth
+	})
+	for i, lp := range f.loops {
+		lp.id = fmt.Sprintf("%s.%d", f.name, i)
+	}
+}

@@ -1,0 +1,364 @@
+package lower
+
+import (
+	"context"
+	"fmt"
+	"sort"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+
+	"seabmc/ir"
+)
+
+// Options say what to lower and which checks to build.
+type Options struct {
+	Function            string         // entry; empty is main
+	Unwind              int            // CBMC's --unwind, -1 automatic
+	UnwindSet           map[string]int // by loop id, or function name for recursion
+	MaxUnwind           int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
+	UnwindingAssertions bool
+	PartialLoops        bool
+
+	PointerCheck     bool
+	BoundsCheck      bool
+	DivByZero        bool
+	SignedOverflow   bool
+	UnsignedOverflow bool
+	UndefinedShift   bool
+	MemoryLeak       bool
+	MallocMayFail    bool
+
+	ObjBits  int // of a pointer; 0 is the default of its width
+	Progress func(string)
+	// Poll is called while loops or recursion without a known bound are
+	// unrolled, at doubling counts: the driver may look for failures so far.
+	// With stop the lowering ends early and Report.Stopped is set.
+	Poll func() (stop bool, err error)
+}
+
+// DefaultOptions are the standard checks and automatic unwinding.
+func DefaultOptions() Options {
+	return Options{Unwind: -1, UnwindingAssertions: true, PointerCheck: true, BoundsCheck: true, DivByZero: true,
+		SignedOverflow: true, UndefinedShift: true, MallocMayFail: true}
+}
+
+// Loop is a loop of the program.
+type Loop struct {
+	ID         string // function.number, numbered as CBMC does
+	File       string
+	Line       int
+	Iterations int  // most rounds that any execution of it was unrolled to
+	Complete   bool // it was never cut off
+}
+
+// Report says what the lowering met.
+type Report struct {
+	Loops       []Loop
+	NoBody      []string // functions called without a body, their results unknown
+	Warnings    []string
+	Unsupported []string // constructs met that have no meaning here
+	Cut         []string // loops and recursions cut off without an assertion
+	Stopped     bool     // Poll ended the lowering early
+}
+
+// lowerer is the state of one lowering.
+type lowerer struct {
+	ctx    context.Context
+	b      *ir.Builder
+	opt    Options
+	link   *linker
+	dbg    *debugInfo
+	report *Report
+
+	cur  state // of the current path
+	dead bool  // the current path has ended
+
+	owners       uint64
+	lazies       []lazyValue
+	objects      int
+	objOf        map[uint64]*entity // globals and functions by object
+	addressTaken []*entity
+	prims        map[*entity]*primitive
+	noBodySeen   map[string]bool
+	saved        map[ir.Reg]int // stack pointers of stacksave
+	heap         []heapObj
+	loops        []*Loop
+	depth        int
+	ticks        int
+	asks         int
+	nextPoll     int
+	varargs      int
+	lastPos      *ir.Pos
+	vars         map[*llir.Func]map[any]*variable
+}
+
+func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
+	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
+		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: 16,
+		vars: map[*llir.Func]map[any]*variable{}}
+}
+
+// open links the modules.
+func (l *lowerer) open(ms []Module) (err error) {
+	l.link, err = link(ms, l.dbg, func(s string) { l.report.Warnings = addOnce(l.report.Warnings, s) })
+	return err
+}
+
+// LowerModules pushes the program that the modules make through b.
+func LowerModules(ctx context.Context, ms []Module, b *ir.Builder, opt Options) (*Report, error) {
+	l := newLowerer(ctx, b, opt)
+	if err := l.open(ms); err != nil {
+		return nil, err
+	}
+	entry, err := l.entry()
+	if err != nil {
+		return nil, err
+	}
+	err = l.program(entry)
+	l.finish()
+	return l.report, err
+}
+
+// ptrBits is the pointer width of the modules' target.
+func ptrBits(ms []Module) int {
+	for _, m := range ms {
+		return int(parseLayout(m.LL.DataLayout).ptrBytes * 8)
+	}
+	return 64
+}
+
+func (l *lowerer) entry() (*entity, error) {
+	name := l.opt.Function
+	if name == "" {
+		name = "main"
+	}
+	if e := l.link.find(name); e != nil {
+		return e, nil
+	}
+	if l.opt.Function == "" {
+		return nil, fmt.Errorf("no function main: name the entry with --function")
+	}
+	return nil, fmt.Errorf("function %q has no body in the program (--function)", name)
+}
+
+// find is a function with a body, internal ones included.
+func (k *linker) find(name string) *entity {
+	if e := k.table[name]; e != nil && e.hasBody() {
+		return e
+	}
+	for _, m := range k.mods {
+		for _, f := range m.ll.Funcs {
+			if e := m.syms[f]; f.Name() == name && e.hasBody() {
+				return e
+			}
+		}
+	}
+	return nil
+}
+
+func (l *lowerer) program(entry *entity) (err error) {
+	defer func() {
+		r := recover()
+		switch r := r.(type) {
+		case nil:
+		case stopSignal:
+			err = r.err
+		case unsupported:
+			err = fmt.Errorf("unsupported: %s", r.what)
+		default:
+			panic(r)
+		}
+		if err == nil {
+			err = l.b.Err
+		}
+	}()
+	root := &guard{reg: l.b.True()}
+	l.cur = state{g: root, mem: l.b.InitMem(), owner: l.newOwner()}
+	ctors := l.constructors()
+	order := l.reach(append([]*entity{entry}, ctors...))
+	l.initGlobals(order)
+	for _, e := range ctors {
+		if !l.dead {
+			l.start(e, nil)
+		}
+	}
+	if !l.dead {
+		l.start(entry, l.inputs(entry))
+	}
+	l.leaks(entry.name + "." + string(ir.CheckLeak) + ".end")
+	return nil
+}
+
+// start runs a function that nothing in the program calls.
+func (l *lowerer) start(e *entity, args []ir.Reg) {
+	f := l.compile(e)
+	a := &activation{f: f, entry: l.cur.g}
+	if _, ok := l.activate(a, args); !ok {
+		l.dead = true
+	}
+}
+
+func (l *lowerer) finish() {
+	for _, s := range l.loops {
+		l.report.Loops = append(l.report.Loops, *s)
+	}
+	sort.SliceStable(l.report.Loops, func(i, j int) bool {
+		a, b := l.report.Loops[i], l.report.Loops[j]
+		if a.File != b.File {
+			return a.File < b.File
+		}
+		return a.Line < b.Line
+	})
+	sort.Strings(l.report.NoBody)
+}
+
+// constructors are the functions that run before main.
+func (l *lowerer) constructors() []*entity {
+	var es []*entity
+	for _, m := range l.link.mods {
+		for _, g := range m.ll.Globals {
+			arr, ok := g.Init.(*constant.Array)
+			if !ok || g.Name() != "llvm.global_ctors" {
+				continue
+			}
+			for _, x := range arr.Elems {
+				if s, ok := x.(*constant.Struct); ok && len(s.Fields) >= 2 {
+					if e := l.link.resolve(m, s.Fields[1]); e != nil && e.hasBody() {
+						es = append(es, e)
+					}
+				}
+			}
+		}
+	}
+	return es
+}
+
+// The bounds on what main gets: up to maxArgs arguments, each a string of up
+// to maxArgLen characters.
+const (
+	maxArgs   = 4
+	maxArgLen = 8
+	anyBytes  = 32 // the object that a pointer without a pointee type gets
+)
+
+// inputs are the arguments of the entry. main gets 1 <= argc <= 4, argv with argc
+// strings of at most 8 characters and a null pointer after them. Any other
+// function gets unknown values; a pointer is null or the address of a fresh
+// object of its pointee's size (32 bytes if that is void or unknown), with
+// unknown contents.
+func (l *lowerer) inputs(e *entity) []ir.Reg {
+	l.setPos(l.dbg.funcPos(e.fn))
+	if e.name == "main" && len(e.fn.Params) >= 2 && l.opt.Function == "" || l.opt.Function == "main" && len(e.fn.Params) >= 2 {
+		return l.mainArgs(e)
+	}
+	var args []ir.Reg
+	for i, p := range e.fn.Params {
+		name := l.paramName(e, i)
+		if _, ok := p.Typ.(*types.PointerType); ok {
+			args = append(args, l.pointerInput(e, p, i, name))
+			continue
+		}
+		for _, f := range l.leavesOf(e.mod, p.Typ) {
+			r := l.b.Nondet(f.t, name)
+			l.input([]ir.Reg{r}, name)
+			args = append(args, r)
+		}
+	}
+	return args
+}
+
+func (l *lowerer) paramName(e *entity, i int) string {
+	if n := e.fn.Params[i].Name(); n != "" && !(n[0] >= '0' && n[0] <= '9') {
+		return n
+	}
+	if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {
+		return vs[i].name
+	}
+	return fmt.Sprintf("argument %d", i+1)
+}
+
+func (l *lowerer) mainArgs(e *entity) []ir.Reg {
+	argcType := l.leavesOf(e.mod, e.fn.Params[0].Typ)[0].t
+	argc := l.b.Nondet(argcType, "argc")
+	w := int(argcType.Bits)
+	l.input([]ir.Reg{argc}, "argc")
+	l.b.Assume(l.cond(), l.b.Bin(ir.OpSle, l.b.Const(1, w), argc))
+	l.b.Assume(l.cond(), l.b.Bin(ir.OpSle, argc, l.b.Const(maxArgs, w)))
+	word := uint64(l.b.Prog.PtrBits / 8)
+	argv := l.alloc(l.b.Addr(word*(maxArgs+1)), ir.Alloc{Kind: ir.ObjStack, Name: "argv", CType: "char *[]"})
+	for i := range uint64(maxArgs) {
+		s := l.alloc(l.b.Addr(maxArgLen+1), ir.Alloc{Kind: ir.ObjStack, Name: fmt.Sprintf("argv[%d]", i), CType: "char []"})
+		l.cur.mem = l.b.Store(l.cur.mem, l.at(s, maxArgLen), l.b.Const(0, 8))
+		here := l.b.Bin(ir.OpSlt, l.b.Const(i, w), argc)
+		l.cur.mem = l.b.Store(l.cur.mem, l.at(argv, int64(i*word)), l.b.Select(here, s, l.b.Null()))
+	}
+	l.cur.mem = l.b.Store(l.cur.mem, l.at(argv, int64(maxArgs*word)), l.b.Null())
+	args := []ir.Reg{argc, argv}
+	if len(e.fn.Params) > 2 {
+		envp := l.alloc(l.b.Addr(word), ir.Alloc{Kind: ir.ObjStack, Name: "envp", CType: "char *[]"})
+		l.cur.mem = l.b.Store(l.cur.mem, envp, l.b.Null())
+		args = append(args, envp)
+	}
+	for _, p := range e.fn.Params[min(3, len(e.fn.Params)):] {
+		args = append(args, l.unknowns(e.mod, p.Typ, p.Name())...)
+	}
+	return args
+}
+
+func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.Reg {
+	size := int64(0)
+	elem := p.Typ.(*types.PointerType).ElemType
+	if _, isFunc := elem.(*types.FuncType); isFunc {
+		return l.b.Nondet(ir.TPtr, name)
+	}
+	must := false
+	if t := byval(p); t != nil {
+		elem, must = t, true
+	}
+	for _, at := range p.Attrs {
+		if _, ok := at.(llir.SRet); ok {
+			must = true
+		}
+	}
+	size = e.mod.dl.size(elem)
+	if it, ok := elem.(*types.IntType); ok && it.BitSize == 8 {
+		size = anyBytes
+		if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {
+			if n := debugSize(pointee(vs[i].typ)); n > 1 {
+				size = n
+			}
+		}
+	}
+	if size == 0 {
+		size = anyBytes
+	}
+	obj := l.alloc(l.b.Addr(uint64(size)), ir.Alloc{Kind: ir.ObjStack, Name: "*" + name})
+	if must {
+		return obj
+	}
+	null := l.b.Nondet(ir.I1, name+" is null")
+	l.input([]ir.Reg{null}, name+" is null")
+	return l.b.Select(null, l.b.Null(), obj)
+}
+
+// listLoops compiles every function that has a body and lists its loops.
+func listLoops(ms []Module) []Loop {
+	bits := ptrBits(ms)
+	l := newLowerer(context.Background(), ir.NewBuilder(ir.NewProgram(bits, ir.DefaultObjBits(bits)), nil), Options{})
+	if err := l.open(ms); err != nil {
+		return nil
+	}
+	for _, m := range l.link.mods {
+		for _, f := range m.ll.Funcs {
+			if e := m.syms[f]; e.fn == f && e.hasBody() && l.primitive(e) == nil {
+				for _, lp := range l.compile(e).loops {
+					l.noteLoop(lp, 0, true)
+				}
+			}
+		}
+	}
+	l.finish()
+	return l.report.Loops
+}

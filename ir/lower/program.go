@@ -1,0 +1,28 @@
+package lower
+
+import (
+	"context"
+
+	"seabmc/frontend"
+	"seabmc/ir"
+)
+
+// Lower pushes a program through b. An error is the consumer's, the context's,
+// or says what is wrong with the program; the report holds what was met so far.
+func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt Options) (*Report, error) {
+	return LowerModules(ctx, modules(prog), b, opt)
+}
+
+// PtrBits is the pointer width of the program's target.
+func PtrBits(prog *frontend.Program) int { return ptrBits(modules(prog)) }
+
+// ListLoops lists the loops of all functions, without lowering them.
+func ListLoops(prog *frontend.Program) []Loop { return listLoops(modules(prog)) }
+
+func modules(prog *frontend.Program) []Module {
+	ms := make([]Module, len(prog.Modules))
+	for i, m := range prog.Modules {
+		ms[i] = Module{Path: m.Path, LL: m.LL, Model: m.Model}
+	}
+	return ms
+}

@@ -1,0 +1,206 @@
+package lower
+
+import (
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/value"
+
+	"seabmc/ir"
+)
+
+// reacher walks from the entry to all functions and globals that may be used.
+type reacher struct {
+	l    *lowerer
+	work []*entity
+	seen map[constant.Constant]bool
+}
+
+// reach finds the globals that need an object and the functions whose address
+// is taken, in the order of the modules.
+func (l *lowerer) reach(roots []*entity) []*entity {
+	r := &reacher{l: l, seen: map[constant.Constant]bool{}}
+	for _, e := range roots {
+		r.function(e)
+	}
+	for len(r.work) > 0 {
+		e := r.work[len(r.work)-1]
+		r.work = r.work[:len(r.work)-1]
+		if e.fn != nil {
+			r.body(e)
+		} else if e.glob != nil && e.glob.Init != nil {
+			r.constant(e.mod, e.glob.Init)
+		}
+	}
+	var order []*entity
+	listed := map[*entity]bool{}
+	add := func(e *entity) {
+		if e == nil || !e.used || listed[e] {
+			return
+		}
+		listed[e] = true
+		order = append(order, e)
+		if e.fn != nil {
+			l.addressTaken = append(l.addressTaken, e)
+		}
+	}
+	for _, m := range l.link.mods {
+		for _, g := range m.ll.Globals {
+			add(m.syms[g])
+		}
+	}
+	for _, m := range l.link.mods {
+		for _, f := range m.ll.Funcs {
+			add(m.syms[f])
+		}
+	}
+	return order
+}
+
+func (r *reacher) function(e *entity) {
+	if e == nil || e.reached {
+		return
+	}
+	e.reached = true
+	if e.hasBody() && r.l.primitive(e) == nil {
+		r.work = append(r.work, e)
+	}
+}
+
+func (r *reacher) body(e *entity) {
+	for _, b := range e.fn.Blocks {
+		for _, in := range b.Insts {
+			if c, ok := in.(*llir.InstCall); ok {
+				r.call(e.mod, c)
+				continue
+			}
+			r.operands(e.mod, in.Operands())
+		}
+		r.operands(e.mod, b.Term.Operands())
+	}
+}
+
+func (r *reacher) operands(m *module, ops []*value.Value) {
+	for _, op := range ops {
+		if k, ok := (*op).(constant.Constant); ok {
+			r.constant(m, k)
+		}
+	}
+}
+
+func (r *reacher) call(m *module, c *llir.InstCall) {
+	if k, ok := c.Callee.(constant.Constant); ok {
+		if e := r.l.link.resolve(m, k); e != nil && e.fn != nil {
+			r.function(e)
+			if p := r.l.primitive(e); p != nil && p.quiet || hasPrefix(e.name, "llvm.dbg.") {
+				return
+			}
+		} else {
+			r.constant(m, k)
+		}
+	}
+	for _, a := range c.Args {
+		if k, ok := callArg(a).(constant.Constant); ok {
+			r.constant(m, k)
+		}
+	}
+}
+
+// constant marks what a constant refers to.
+func (r *reacher) constant(m *module, c constant.Constant) {
+	switch x := c.(type) {
+	case *constant.Int, *constant.Null, *constant.CharArray, *constant.ZeroInitializer, *constant.Undef, *constant.Poison, *constant.Float:
+	case *llir.Global:
+		e := m.syms[x]
+		if e != nil && e.alias != nil {
+			r.constant(e.mod, e.alias.Aliasee)
+			return
+		}
+		if e != nil && e.fn != nil {
+			e.used = true
+			r.function(e)
+			return
+		}
+		if e != nil && !e.used {
+			e.used = true
+			r.work = append(r.work, e)
+		}
+	case *llir.Func:
+		e := m.syms[x]
+		if e != nil && e.alias != nil {
+			r.constant(e.mod, e.alias.Aliasee)
+			return
+		}
+		if e != nil {
+			e.used = true
+			if e.fn != nil {
+				r.function(e)
+			}
+		}
+	case *llir.Alias:
+		if e := m.syms[x]; e != nil && e.alias != nil {
+			r.constant(e.mod, e.alias.Aliasee)
+		} else if e != nil {
+			e.used = true
+			r.function(e)
+		}
+	case *constant.Struct:
+		r.all(m, x.Fields)
+	case *constant.Array:
+		r.all(m, x.Elems)
+	case *constant.Vector:
+		r.all(m, x.Elems)
+	case *constant.Index:
+		r.constant(m, x.Constant)
+	case *constant.DSOLocalEquivalent:
+		r.constant(m, x.Func)
+	case *constant.NoCFI:
+		r.constant(m, x.Func)
+	case *constant.ExprBitCast:
+		r.constant(m, x.From)
+	case *constant.ExprAddrSpaceCast:
+		r.constant(m, x.From)
+	case *constant.ExprPtrToInt:
+		r.constant(m, x.From)
+	case *constant.ExprIntToPtr:
+		r.constant(m, x.From)
+	case *constant.ExprTrunc:
+		r.constant(m, x.From)
+	case *constant.ExprZExt:
+		r.constant(m, x.From)
+	case *constant.ExprSExt:
+		r.constant(m, x.From)
+	case *constant.ExprGetElementPtr:
+		r.constant(m, x.Src)
+		r.all(m, x.Indices)
+	case *constant.ExprICmp:
+		r.all(m, []constant.Constant{x.X, x.Y})
+	case *constant.ExprSelect:
+		r.all(m, []constant.Constant{x.Cond, x.X, x.Y})
+	case *constant.ExprExtractValue:
+		r.constant(m, x.X)
+	case *constant.ExprInsertValue:
+		r.all(m, []constant.Constant{x.X, x.Elem})
+	default:
+		if _, ok := binaryOp(c); ok {
+			a, b := exprOperands(c)
+			r.all(m, []constant.Constant{a, b})
+		}
+	}
+}
+
+func (r *reacher) all(m *module, cs []constant.Constant) {
+	for _, c := range cs {
+		r.constant(m, c)
+	}
+}
+
+func (l *lowerer) address(e *entity) ir.Reg {
+	if e == nil || e.reg == 0 {
+		name := "?"
+		if e != nil {
+			name = e.name
+		}
+		l.fail("address of %s", name)
+	}
+	return e.reg
+}

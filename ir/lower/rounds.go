@@ -1,0 +1,283 @@
+package lower
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/ir"
+)
+
+// loopRun is one execution of a loop.
+type loopRun struct {
+	lp       *loop
+	parent   *loopRun
+	round    int
+	open     int  // rounds whose bound was not known by folding
+	asked    bool // in this round the consumer was asked whether it can go on
+	progress bool // in this round an exit condition folded to "stay" with new operands
+	last     [4]uint64
+	lastSet  bool
+}
+
+const (
+	defaultMaxUnwind = 1000
+	maxFoldedRounds  = 1 << 20
+	askFoldedFrom    = 64
+)
+
+// runLoop executes a loop round by round. What leaves it waits at its target.
+func (l *lowerer) runLoop(a *activation, lp *loop) {
+	run := &loopRun{lp: lp, parent: a.run}
+	a.run = run
+	complete := true
+	for run.round = 1; ; run.round++ {
+		run.asked, run.progress = false, false
+		l.items(a, lp.items)
+		es := a.pending[lp.head]
+		if len(es) == 0 {
+			break
+		}
+		var live []uint64
+		if a.f.live != nil {
+			live = a.f.live[lp.head]
+		}
+		e := l.join(es, live)
+		a.pending[lp.head] = nil
+		if e.g.killed {
+			break
+		}
+		goOn, exact := l.goOn(a, run, &e)
+		if !goOn {
+			complete = exact
+			break
+		}
+		a.pending[lp.head] = []edge{e}
+	}
+	a.run = run.parent
+	l.noteLoop(lp, run.round, complete)
+}
+
+func (l *lowerer) noteLoop(lp *loop, rounds int, complete bool) {
+	if lp.stat == nil {
+		lp.stat = &Loop{ID: lp.id, Complete: true}
+		if lp.pos != nil {
+			lp.stat.File, lp.stat.Line = lp.pos.File, lp.pos.Line
+		}
+		l.loops = append(l.loops, lp.stat)
+	}
+	lp.stat.Iterations = max(lp.stat.Iterations, rounds)
+	lp.stat.Complete = lp.stat.Complete && complete
+}
+
+// limitOf is the number of rounds the user allows, -1 if it is open.
+func (l *lowerer) limitOf(id string) int {
+	if n, ok := l.opt.UnwindSet[id]; ok {
+		return n
+	}
+	return l.opt.Unwind
+}
+
+// goOn decides whether a loop takes its back edge once more. As with CBMC, N
+// rounds have N-1 back edges. exact is false if the rest was cut off.
+func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
+	if n := l.limitOf(run.lp.id); n >= 0 {
+		if run.round < n {
+			return true, true
+		}
+		l.deny(a, run, e)
+		return false, false
+	}
+	if !run.asked && (!run.progress || l.askAnyway(run)) {
+		if l.feasible(l.greg(e.g)) == ir.No {
+			kill(e.g)
+			return false, true
+		}
+		run.asked = true
+	}
+	limit := maxFoldedRounds
+	if !run.progress {
+		run.open++
+		limit = l.maxUnwind()
+	}
+	if run.open >= l.maxUnwind() || run.round >= limit {
+		l.deny(a, run, e)
+		return false, false
+	}
+	return true, true
+}
+
+func (l *lowerer) maxUnwind() int {
+	if l.opt.MaxUnwind > 0 {
+		return l.opt.MaxUnwind
+	}
+	return defaultMaxUnwind
+}
+
+// askAnyway: a loop whose bound folds may still end much earlier.
+func (l *lowerer) askAnyway(run *loopRun) bool {
+	return run.round >= askFoldedFrom && run.round&(run.round-1) == 0
+}
+
+// feasible asks the consumer, and at doubling counts lets the driver look.
+func (l *lowerer) feasible(g ir.Reg) ir.Answer {
+	if l.b.Cons == nil {
+		return ir.Unknown
+	}
+	ans := l.b.Cons.Feasible(g)
+	if ans != ir.No {
+		l.poll()
+	}
+	return ans
+}
+
+func (l *lowerer) poll() {
+	l.asks++
+	if l.opt.Poll == nil || l.asks < l.nextPoll {
+		return
+	}
+	l.nextPoll = 2 * l.asks
+	stop, err := l.opt.Poll()
+	if err != nil {
+		panic(stopSignal{err})
+	}
+	if stop {
+		l.report.Stopped = true
+		panic(stopSignal{})
+	}
+}
+
+// exitBranch finds the running loop that exactly one of two targets leaves, and
+// the target that stays.
+func (l *lowerer) exitBranch(a *activation, b *block, yes, no int32) (*loopRun, int32) {
+	y, n := a.f.blocks[yes].loop, a.f.blocks[no].loop
+	for lp := b.loop; lp != nil; lp = lp.parent {
+		in, out := lp.contains(y), lp.contains(n)
+		switch {
+		case in && out:
+			return nil, 0
+		case in != out:
+			run := a.run
+			for run != nil && run.lp != lp {
+				run = run.parent
+			}
+			if in {
+				return run, yes
+			}
+			return run, no
+		}
+	}
+	return nil, 0
+}
+
+// folded notes that an exit condition was constant. When it says "stay" and its
+// operands are others than in the last round, the loop is counting.
+func (l *lowerer) folded(run *loopRun, c ir.Reg, stays bool) {
+	if !stays {
+		return
+	}
+	sig, ok := l.operandsOf(c)
+	if ok && (!run.lastSet || sig != run.last) {
+		run.progress = true
+	}
+	run.last, run.lastSet = sig, true
+}
+
+// operandsOf are the constant operands of the comparison that a condition is.
+func (l *lowerer) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
+	for range 8 {
+		in := &l.b.Prog.Instrs[l.b.Prog.Def[c]]
+		switch in.Op {
+		case ir.OpXor, ir.OpZExt, ir.OpTrunc, ir.OpSExt:
+			c = in.Args[0]
+			continue
+		case ir.OpNe, ir.OpEq:
+			if d := l.b.Prog.Instrs[l.b.Prog.Def[in.Args[0]]]; d.Op == ir.OpZExt && l.b.Type(d.Args[0]) == ir.I1 {
+				c = d.Args[0]
+				continue
+			}
+		case ir.OpUlt, ir.OpUle, ir.OpSlt, ir.OpSle:
+		default:
+			return sig, false
+		}
+		for i, r := range in.Args {
+			if v, ok := l.b.ConstInt(r); ok {
+				sig[2*i] = v
+			} else if l.b.Cons != nil && l.b.Type(r) == ir.TPtr {
+				base, off, _ := l.b.Cons.ConstPtr(r)
+				sig[2*i], sig[2*i+1] = base, uint64(off)
+			}
+		}
+		return sig, true
+	}
+	return sig, false
+}
+
+// impossible asks, once a round of an open loop, whether staying in it under
+// guard g is impossible.
+func (l *lowerer) impossible(run *loopRun, g *guard) bool {
+	if run == nil || l.limitOf(run.lp.id) >= 0 || run.asked || run.progress {
+		return false
+	}
+	if run.round == 1 && l.b.Cons == nil {
+		return false
+	}
+	run.asked = true
+	return l.feasible(l.greg(g)) == ir.No
+}
+
+// deny cuts a loop off at its back edge.
+func (l *lowerer) deny(a *activation, run *loopRun, e *edge) {
+	lp := run.lp
+	if l.opt.PartialLoops {
+		l.leave(a, run, e)
+		return
+	}
+	l.setPos(lp.pos)
+	g := l.greg(e.g)
+	if l.opt.UnwindingAssertions {
+		n := lp.id[strings.LastIndexByte(lp.id, '.')+1:]
+		l.b.Assert(g, l.b.False(), ir.Check{ID: a.f.name + ".unwind." + n, Kind: ir.CheckUnwind, Loop: lp.id,
+			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.round)})
+	} else {
+		l.report.Cut = addOnce(l.report.Cut, lp.id)
+	}
+	l.b.Assume(g, l.b.False())
+	kill(e.g)
+}
+
+// leave goes on after a loop that was cut off (partial loops): by the exit of
+// its head, else of its latch; a loop without one ends the path.
+func (l *lowerer) leave(a *activation, run *loopRun, e *edge) {
+	lp := run.lp
+	l.report.Cut = addOnce(l.report.Cut, lp.id)
+	head := a.f.blocks[lp.head]
+	for _, s := range head.succs {
+		if lp.contains(a.f.blocks[s].loop) {
+			continue
+		}
+		a.pending[lp.head] = []edge{*e}
+		l.enter(a, head)
+		for i := range head.insts {
+			if l.dead {
+				return
+			}
+			in := &head.insts[i]
+			l.setPos(in.pos)
+			l.guarded(a, in, func() { l.step(a, in) })
+		}
+		if !l.dead {
+			l.send(a, head, s, l.cur.g)
+		}
+		return
+	}
+	latch := a.f.blocks[lp.latch]
+	for _, s := range latch.succs {
+		if !lp.contains(a.f.blocks[s].loop) {
+			l.cur = e.state
+			l.send(a, latch, s, e.g)
+			return
+		}
+	}
+	l.b.Assume(l.greg(e.g), l.b.False())
+	kill(e.g)
+}

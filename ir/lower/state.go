@@ -1,0 +1,191 @@
+package lower
+
+import (
+	"seabmc/ir"
+)
+
+// state is a point of the program on the paths that its guard describes.
+type state struct {
+	g     *guard
+	mem   ir.Reg
+	slots slotVec
+	owner uint64 // of the slot nodes this state may change in place
+}
+
+// edge is a state on its way to a block (or out of a function), with the values
+// that the target's phis (or the caller) get along it.
+type edge struct {
+	state
+	vals []ir.Reg
+}
+
+// Slots hold a register, or (with lazyBit) the index of a stack variable whose
+// unknown first value has not been asked for yet.
+const lazyBit = 1 << 31
+
+type lazyValue struct {
+	t    ir.Type
+	name string
+	reg  ir.Reg
+}
+
+func (l *lowerer) newOwner() uint64 {
+	l.owners++
+	return l.owners
+}
+
+func (l *lowerer) lazy(t ir.Type, name string) uint32 {
+	l.lazies = append(l.lazies, lazyValue{t: t, name: name})
+	return uint32(len(l.lazies)-1) | lazyBit
+}
+
+// force gives the register that a slot's raw value stands for.
+func (l *lowerer) force(raw uint32) ir.Reg {
+	if raw&lazyBit == 0 {
+		return ir.Reg(raw)
+	}
+	z := &l.lazies[raw&^lazyBit]
+	if z.reg == 0 {
+		z.reg = l.b.Nondet(z.t, z.name)
+	}
+	return z.reg
+}
+
+// fork makes a copy of a state that changes apart from it.
+func (l *lowerer) fork(s *state, g *guard) state {
+	c := *s
+	c.g = g
+	s.owner, c.owner = l.newOwner(), l.newOwner()
+	return c
+}
+
+// join is the state where several paths meet. live tells which slots matter
+// from there on (nil: all).
+func (l *lowerer) join(es []edge, live []uint64) edge {
+	for i := range es {
+		es[i].g = reduce(es[i].g)
+	}
+	if len(es) == 1 {
+		return es[0]
+	}
+	// Neighbours that parted latest meet first, so that guards collapse.
+	var stack []edge
+	for i := len(es) - 1; i >= 0; i-- {
+		e := es[i]
+		for len(stack) >= 2 {
+			top, below := &stack[len(stack)-1], &stack[len(stack)-2]
+			if meet(top.g, below.g).depth < meet(top.g, e.g).depth {
+				break
+			}
+			*below = l.join2(top, below, live)
+			stack = stack[:len(stack)-1]
+		}
+		stack = append(stack, e)
+	}
+	for len(stack) >= 2 {
+		top, below := &stack[len(stack)-1], &stack[len(stack)-2]
+		*below = l.join2(top, below, live)
+		stack = stack[:len(stack)-1]
+	}
+	return stack[0]
+}
+
+func (l *lowerer) join2(x, y *edge, live []uint64) edge {
+	x.g, y.g = reduce(x.g), reduce(y.g)
+	g, isX := l.joinGuards(x.g, y.g)
+	g = reduce(g)
+	e := edge{state: state{g: g, owner: l.newOwner()}}
+	e.mem = l.b.Select(isX, x.mem, y.mem)
+	e.slots = x.slots.merge(y.slots, e.owner, func(i int32, a, b uint32) uint32 {
+		if a == 0 || live != nil && live[i/64]>>(i%64)&1 == 0 {
+			return b
+		}
+		if b == 0 {
+			return a
+		}
+		return uint32(l.b.Select(isX, l.force(a), l.force(b)))
+	})
+	e.vals = make([]ir.Reg, len(x.vals))
+	for i := range e.vals {
+		e.vals[i] = l.b.Select(isX, x.vals[i], y.vals[i])
+	}
+	return e
+}
+
+// activation is one running call of a function.
+type activation struct {
+	f       *function
+	parent  *activation
+	vals    []ir.Reg
+	pending [][]edge
+	rets    []edge
+	objs    []stackObj
+	call    *inst
+	entry   *guard
+	run     *loopRun
+}
+
+// stackObj is an object of a function's frame.
+type stackObj struct {
+	p     ir.Reg
+	g     *guard
+	freed bool
+}
+
+// get gives the registers of an operand.
+func (l *lowerer) get(a *activation, o *operand) []ir.Reg {
+	switch o.kind {
+	case opValue:
+		if !o.loc.slot {
+			return a.vals[o.loc.base : o.loc.base+o.loc.n]
+		}
+		rs := make([]ir.Reg, o.loc.n)
+		for i := range rs {
+			rs[i] = l.force(l.cur.slots.get(o.loc.base + int32(i)))
+		}
+		return rs
+	case opConst:
+		return l.constant(a.f, o.idx)
+	}
+	return nil
+}
+
+// one gives the register of a scalar operand. Zero, for an operand that is not
+// one, is reported as unsupported by its caller.
+func (l *lowerer) one(a *activation, o *operand) ir.Reg {
+	if o.kind == opValue && o.loc.n == 1 {
+		if o.loc.slot {
+			return l.force(l.cur.slots.get(o.loc.base))
+		}
+		return a.vals[o.loc.base]
+	}
+	rs := l.get(a, o)
+	if len(rs) != 1 || rs[0] == 0 {
+		l.fail("a value of type %v where a scalar is needed", typeName(o.v))
+	}
+	return rs[0]
+}
+
+func (l *lowerer) put(a *activation, at loc, rs ...ir.Reg) {
+	for i := int32(0); i < at.n && int(i) < len(rs); i++ {
+		if at.slot {
+			l.cur.slots.set(at.base+i, uint32(rs[i]), l.cur.owner)
+		} else {
+			a.vals[at.base+i] = rs[i]
+		}
+	}
+}
+
+// send puts the current state, with guard g, on its way from one block to another.
+func (l *lowerer) send(a *activation, from *block, to int32, g *guard) {
+	e := edge{state: l.fork(&l.cur, g)}
+	t := a.f.blocks[to]
+	for i := range t.phis {
+		op, ok := t.phis[i].in[from.idx]
+		if !ok {
+			l.fail("phi without a value for its predecessor")
+		}
+		e.vals = append(e.vals, l.get(a, &op)...)
+	}
+	a.pending[to] = append(a.pending[to], e)
+}

@@ -1,0 +1,194 @@
+package lower
+
+import (
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+
+	"seabmc/ir"
+)
+
+// ubsanCheck is what a handler of clang's undefined-behaviour sanitizer reports.
+type ubsanCheck struct {
+	kind ir.CheckKind
+	msg  string
+}
+
+// ubsanChecks by the handler's name without __ubsan_handle_, _v1 and _abort.
+var ubsanChecks = map[string]ubsanCheck{
+	"add_overflow":            {ir.CheckOverflow, "overflow of an addition"},
+	"sub_overflow":            {ir.CheckOverflow, "overflow of a subtraction"},
+	"mul_overflow":            {ir.CheckOverflow, "overflow of a multiplication"},
+	"negate_overflow":         {ir.CheckOverflow, "overflow of a negation"},
+	"divrem_overflow":         {ir.CheckDivByZero, "division by zero"},
+	"shift_out_of_bounds":     {ir.CheckShift, "shift by a negative amount, too far, or of a negative value"},
+	"out_of_bounds":           {ir.CheckBounds, "array index out of bounds"},
+	"builtin_unreachable":     {ir.CheckUnreachable, "unreachable code is reached"},
+	"missing_return":          {ir.CheckUB, "end of a function with a result reached without return"},
+	"vla_bound_not_positive":  {ir.CheckUB, "variable length array of a size that is not positive"},
+	"float_cast_overflow":     {ir.CheckOverflow, "floating-point value outside the range of the type it is converted to"},
+	"load_invalid_value":      {ir.CheckUB, "load of a value that its type does not have"},
+	"implicit_conversion":     {ir.CheckOverflow, "implicit conversion changes the value"},
+	"invalid_builtin":         {ir.CheckUB, "zero passed to a builtin that counts zeros"},
+	"nonnull_return":          {ir.CheckUB, "null returned where it must not be"},
+	"nonnull_arg":             {ir.CheckUB, "null passed where it must not be"},
+	"nullability_return":      {ir.CheckUB, "null returned where it must not be"},
+	"nullability_arg":         {ir.CheckUB, "null passed where it must not be"},
+	"pointer_overflow":        {ir.CheckUB, "pointer arithmetic leaves its object"},
+	"type_mismatch":           {ir.CheckUB, "access through a null or misaligned pointer"},
+	"alignment_assumption":    {ir.CheckUB, "alignment assumption does not hold"},
+	"function_type_mismatch":  {ir.CheckUB, "call through a function pointer of another type"},
+	"dynamic_type_cache_miss": {ir.CheckUB, "access through a pointer of another dynamic type"},
+	"cfi_check_fail":          {ir.CheckUB, "control flow integrity"},
+	"cfi_bad_type":            {ir.CheckUB, "control flow integrity"},
+	"invalid_objc_cast":       {ir.CheckUB, "invalid cast"},
+}
+
+// trapChecks are the handlers by the number that llvm.ubsantrap has.
+var trapChecks = []string{"add_overflow", "builtin_unreachable", "cfi_check_fail", "divrem_overflow", "dynamic_type_cache_miss",
+	"float_cast_overflow", "function_type_mismatch", "implicit_conversion", "invalid_builtin", "invalid_objc_cast", "load_invalid_value",
+	"missing_return", "mul_overflow", "negate_overflow", "nullability_arg", "nullability_return", "nonnull_arg", "nonnull_return",
+	"out_of_bounds", "pointer_overflow", "shift_out_of_bounds", "sub_overflow", "type_mismatch", "alignment_assumption", "vla_bound_not_positive"}
+
+func ubsanHandler(name string) *primitive {
+	s := strings.TrimPrefix(name, "__ubsan_handle_")
+	s = strings.TrimSuffix(strings.TrimSuffix(s, "_minimal"), "_abort")
+	s = strings.TrimSuffix(strings.TrimSuffix(s, "_v1"), "_v2")
+	ck, ok := ubsanChecks[s]
+	if !ok {
+		return nil
+	}
+	kinds := []ir.CheckKind{ck.kind}
+	if s == "divrem_overflow" {
+		kinds = append(kinds, ir.CheckOverflow)
+	}
+	return &primitive{ends: true, quiet: true, kinds: kinds, do: func(l *lowerer, c *call) []ir.Reg {
+		if s == "divrem_overflow" {
+			l.divrem(c)
+		} else {
+			l.ubsan(c, s, ck)
+		}
+		return nil
+	}}
+}
+
+// enabled tells whether the user wants checks of a kind.
+func (l *lowerer) enabled(kind ir.CheckKind, signed bool) bool {
+	switch kind {
+	case ir.CheckOverflow:
+		if !signed {
+			return l.opt.UnsignedOverflow
+		}
+		return l.opt.SignedOverflow
+	case ir.CheckShift:
+		return l.opt.UndefinedShift
+	case ir.CheckBounds:
+		return l.opt.BoundsCheck
+	case ir.CheckDivByZero:
+		return l.opt.DivByZero
+	}
+	return true
+}
+
+func (l *lowerer) ubsan(c *call, s string, ck ubsanCheck) {
+	typ, signed := l.ubsanType(c)
+	if s == "float_cast_overflow" || s == "implicit_conversion" {
+		signed = true
+	}
+	if !l.enabled(ck.kind, signed) {
+		return
+	}
+	msg := ck.msg
+	if ck.kind == ir.CheckOverflow && typ != "" && s != "float_cast_overflow" {
+		msg = "no " + map[bool]string{true: "signed ", false: "unsigned "}[signed] + ck.msg + " in type " + typ
+	}
+	l.fails(c, ck.kind, 0, msg)
+}
+
+// divrem tells division by zero from the overflow of MIN / -1.
+func (l *lowerer) divrem(c *call) {
+	if len(c.ll.Args) < 3 || l.b.Type(l.arg(c, 2)).Kind != ir.KindInt {
+		if l.opt.DivByZero || l.opt.SignedOverflow {
+			l.fails(c, ir.CheckDivByZero, 0, "division by zero or overflow of a division")
+		}
+		return
+	}
+	rhs := l.arg(c, 2)
+	if l.opt.DivByZero {
+		l.check(c.a, c.in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, rhs, l.zero(l.b.Type(rhs))), "division by zero")
+	}
+	if l.dead || !l.opt.SignedOverflow {
+		return
+	}
+	if !l.opt.DivByZero {
+		l.check(c.a, c.in, ir.CheckOverflow, 0, l.b.Bin(ir.OpEq, rhs, l.zero(l.b.Type(rhs))), "no overflow of a division: the least value divided by -1")
+		return
+	}
+	l.fails(c, ir.CheckOverflow, 0, "no overflow of a division: the least value divided by -1")
+}
+
+// ubsanType reads the type descriptor in a handler's data: {loc, type, …}.
+func (l *lowerer) ubsanType(c *call) (name string, signed bool) {
+	if len(c.ll.Args) == 0 {
+		return "", true
+	}
+	m := c.a.f.mod
+	data := l.initOf(m, c.ll.Args[0])
+	s, ok := data.(*constant.Struct)
+	if !ok || len(s.Fields) < 2 {
+		return "", true
+	}
+	d, ok := l.initOf(m, s.Fields[1]).(*constant.Struct)
+	if !ok || len(d.Fields) != 3 {
+		return "", true
+	}
+	kind, info := l.constInt(m, d.Fields[0]), l.constInt(m, d.Fields[1])
+	text, ok := d.Fields[2].(*constant.CharArray)
+	if kind == nil || info == nil || !ok {
+		return "", true
+	}
+	name = strings.Trim(strings.TrimRight(string(text.X), "\x00"), "'")
+	return name, kind.Sign() != 0 || info.Bit(0) == 1
+}
+
+// initOf is the initialiser of the global that a constant is the address of.
+func (l *lowerer) initOf(m *module, v any) constant.Constant {
+	if a, ok := v.(*llir.Arg); ok {
+		v = a.Value
+	}
+	for range 10 {
+		switch x := v.(type) {
+		case *constant.ExprBitCast:
+			v = x.From
+		case *constant.ExprGetElementPtr:
+			for _, ix := range x.Indices {
+				if k := l.constInt(m, ix); k == nil || k.Sign() != 0 {
+					return nil
+				}
+			}
+			v = x.Src
+		case *llir.Global:
+			if e := m.syms[x]; e != nil && e.glob != nil {
+				return e.glob.Init
+			}
+			return nil
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// stringArg is the text of a constant string argument.
+func (l *lowerer) stringArg(c *call, i int) (string, bool) {
+	if i >= len(c.ll.Args) {
+		return "", false
+	}
+	s, ok := l.initOf(c.a.f.mod, c.ll.Args[i]).(*constant.CharArray)
+	if !ok {
+		return "", false
+	}
+	text, _, _ := strings.Cut(string(s.X), "\x00")
+	return text, true
+}
