@@ -73,11 +73,10 @@ type processSession struct {
 	closed bool
 	child  *child // kept over incremental checks
 
-	seen    []bool                // by id: scanned
-	arrays  bool                  // a scanned term is an array
-	selects []term.ID             // scanned
-	bases   map[term.ID][]term.ID // array term -> the array variables below it
-	stack   []term.ID
+	seen   []bool                // by id: scanned
+	arrays bool                  // a scanned term is an array
+	bases  map[term.ID][]term.ID // array term -> the array variables below it
+	stack  []term.ID
 }
 
 func (s *processSession) valid(id term.ID) error {
@@ -164,7 +163,7 @@ func ended(ctx context.Context) string {
 	return "cancelled"
 }
 
-// scan notes arrays and selects of the terms below ids, each once.
+// scan notes the arrays of the terms below ids, each once.
 func (s *processSession) scan(ids []term.ID) {
 	if n := s.t.Len() - len(s.seen); n > 0 {
 		s.seen = append(s.seen, make([]bool, n)...)
@@ -187,9 +186,6 @@ func (s *processSession) scan(ids []term.ID) {
 		}
 		st = st[:n-1]
 		s.seen[id] = true
-		if s.t.Op(id) == term.OpSelect {
-			s.selects = append(s.selects, id)
-		}
 		if s.t.Sort(id).IsArray() {
 			s.arrays = true
 			s.bases[id] = s.basesOf(id)
@@ -295,13 +291,13 @@ func (s *processSession) question(c *child, push bool, assuming []term.ID) error
 // nameIndices gives the indices of selects a name, by which the bytes that a
 // formula reads are asked for later: programs print arrays in too many ways.
 func (s *processSession) nameIndices(c *child) {
-	for _, id := range s.selects[c.selects:] {
+	for _, id := range c.printer.Selects()[c.selects:] {
 		i := s.t.Arg(id, 1)
 		fmt.Fprintf(c.w, "(declare-fun i!%d () %v)\n(assert (= i!%d ", id, s.t.Sort(i), id)
 		c.printer.Print(i)
 		c.w.WriteString("))\n")
 	}
-	c.selects = len(s.selects)
+	c.selects = len(c.printer.Selects())
 }
 
 // query is a term whose value is asked for, and what is done with the value.
@@ -338,7 +334,7 @@ func (s *processSession) model(ctx context.Context, c *child) (*term.Model, erro
 			m.SetArray(v, nil, 0)
 		}
 	}
-	for _, id := range s.selects[:c.selects] {
+	for _, id := range c.printer.Selects() {
 		index := new(big.Int)
 		w := s.t.Width(s.t.Arg(id, 1))
 		qs = append(qs, query{fmt.Sprint("i!", id), func(x sexpr) bool {

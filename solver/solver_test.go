@@ -103,11 +103,14 @@ func TestEachOperator(t *testing.T) {
 	everySolver(t, func(t *testing.T, s Solver) {
 		g := newGenerator(7)
 		ss := session(t, s, g.t)
-		var wrong []term.ID
-		var pin []term.ID
+		samples := 4
+		if s.Name() == "z3" {
+			samples = 1
+		}
 		for _, w := range []int{1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64, 65, 128} {
+			var wrong, pin []term.ID
 			for _, op := range append(append([]term.Op{term.OpConcat}, bvBinary...), comparisons...) {
-				for range 4 {
+				for range samples {
 					a, b := g.value(w), g.value(w)
 					x := g.t.Var(term.BV(w).String()+a.String(), term.BV(w))
 					y := g.t.Var(term.BV(w).String()+b.String(), term.BV(w))
@@ -118,14 +121,9 @@ func TestEachOperator(t *testing.T) {
 					wrong = append(wrong, g.t.Not(g.t.Eq(e, g.constant(e))))
 				}
 			}
+			verify(t, check(t, ss, pin...), pin...)
+			expect(t, check(t, ss, append(pin, g.t.Or(wrong...))...), Unsat)
 		}
-		for _, p := range pin {
-			if err := ss.Assert(p); err != nil {
-				t.Fatal(err)
-			}
-		}
-		verify(t, check(t, ss), pin...)
-		expect(t, check(t, ss, g.t.Or(wrong...)), Unsat)
 	})
 }
 

@@ -75,6 +75,7 @@ type SMTPrinter struct {
 	refs  []uint32 // by id: uses in this call of Define
 	depth []uint8  // by id: nesting of the text written for a node without a name
 	vars  []ID     // declared
+	reads []ID     // selects written
 	stack []ID
 	visit []ID
 }
@@ -94,6 +95,9 @@ func (t *Table) NewSMTPrinter(w *bufio.Writer) *SMTPrinter { return &SMTPrinter{
 
 // Vars are the variables declared so far. The slice is the printer's own.
 func (p *SMTPrinter) Vars() []ID { return p.vars }
+
+// Selects are the array reads written so far. The slice is the printer's own.
+func (p *SMTPrinter) Selects() []ID { return p.reads }
 
 // Define writes the declarations and definitions that Print needs for roots. It
 // fails, having written nothing, if there are pointers in them; and with the
@@ -155,6 +159,9 @@ func (p *SMTPrinter) define(id ID) error {
 		p.w.WriteString(t.sorts[id].String())
 		_, err := p.w.WriteString(")\n")
 		return err
+	}
+	if p.state[id] == smtNew && t.ops[id] == OpSelect {
+		p.reads = append(p.reads, id)
 	}
 	d := uint8(0)
 	for _, a := range t.Args(id) {
