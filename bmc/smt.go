@@ -14,5 +14,5 @@ func WriteVC(w io.Writer, vc *vcgen.VC) error {
 	for _, p := range vc.Props {
 		viol = append(viol, p.Violated)
 	}
-	return vc.T.WriteSMTLIB(w, append([]term.ID{vc.T.Or(viol...)}, vc.Side...))
+	return vc.T.WriteSMTLIB(w, append([]term.ID{vc.T.Or(viol...)}, vc.Side...), term.SMTOptions{})
 }
