@@ -1,0 +1,14 @@
+// verdict: FAILED
+// property: free line 11
+// why: The index may repeat and the slot is not set to null.
+#include <stdlib.h>
+extern unsigned nondet_uint(void);
+int main(void) {
+  void *p[2] = {malloc(1), malloc(2)};
+  if (!p[0] || !p[1]) return 0;
+  for (int k = 0; k < 3; k++) {
+    unsigned i = nondet_uint() & 1;
+    free(p[i]);
+  }
+  return 0;
+}

@@ -1,0 +1,13 @@
+// verdict: FAILED
+// property: assertion line 11
+// why: Another slot of the index table may hold 0.
+#include <assert.h>
+extern unsigned nondet_uint(void);
+int main(void) {
+  unsigned idx[4] = {0, 0, 0, 0}, data[4] = {10, 20, 30, 40};
+  unsigned i = nondet_uint() & 3, j = nondet_uint() & 3;
+  idx[i] = 3;
+  data[idx[i]] = 99;
+ assert(data[idx[j]] == 99);
+  return 0;
+}

@@ -1,0 +1,15 @@
+// verdict: SUCCESSFUL
+// why: Blocks that live at the same time are different objects.
+#include <assert.h>
+#include <stdlib.h>
+int main(void) {
+  char *p[4];
+  for (int i = 0; i < 4; i++) {
+    p[i] = malloc(i + 1);
+    if (!p[i]) return 0;
+    for (int j = 0; j < i; j++) assert(p[j] != p[i]);
+  }
+  for (int i = 0; i < 4; i++)
+   p[i][i] = (char)i;
+  return 0;
+}

@@ -1,0 +1,13 @@
+// verdict: SUCCESSFUL
+// why: The recursion reads the elements below n.
+extern unsigned nondet_uint(void);
+static int sum(const int *a, unsigned n) {
+ if (n == 0) return 0;
+ return a[n - 1] + sum(a, n - 1);
+}
+int main(void) {
+  int a[4] = {1, 2, 3, 4};
+  unsigned n = nondet_uint();
+  if (n > 4) return 0;
+  return sum(a, n) > 10;
+}
