@@ -35,6 +35,10 @@ type Config struct {
 	Properties    []string      // decide these property ids only; empty: all
 	VCOnly        bool          // stop when the VC is there, do not solve
 
+	// Only tells which checks count, beside limits; nil: all. A violated check
+	// that does not count does not end the counterexample's run either.
+	Only func(ir.Check) bool
+
 	// Progress is told about phases; it may be nil.
 	Progress func(phase, detail string)
 }
@@ -104,7 +108,9 @@ type Result struct {
 	Verdict    Verdict
 	Reasons    []string // why INCONCLUSIVE, or what SUCCESSFUL rests on
 	Properties []Property
-	Failure    *Property // the first failure found
+	Failure    *Property     // the first failure found
+	Run        *ir.RunResult // the run that fails, of Failure
+	Inputs     ir.Inputs     // what that run was given
 	Lower      *lower.Report
 	Stats      Stats
 	Program    *ir.Program

@@ -164,7 +164,8 @@ func (r *run) knockOut(vc *vcgen.VC, m *term.Model, open map[int]bool) error {
 // failed replays a model through the interpreter and, if the failure is real, records it.
 func (r *run) failed(m *term.Model) error {
 	r.progress("replay", "")
-	rr, err := r.prog.Run(r.gen.Inputs(m), ir.RunOptions{})
+	in := r.gen.Inputs(m)
+	rr, err := r.prog.Run(in, ir.RunOptions{Ignore: r.ignored})
 	if err != nil {
 		return fmt.Errorf("internal: replay of the counterexample: %w", err)
 	}
@@ -172,13 +173,20 @@ func (r *run) failed(m *term.Model) error {
 		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
 		return nil
 	}
-	in := &r.prog.Instrs[rr.Instr]
-	prop := r.property(int(in.Aux))
+	assert := &r.prog.Instrs[rr.Instr]
+	prop := r.property(int(assert.Aux))
 	prop.Status = StatusFailure
-	prop.Pos = r.prog.Positions[in.Pos]
+	prop.Pos = r.prog.Positions[assert.Pos]
 	prop.Trace = cex.Build(r.prog, rr)
-	r.res.Failure = prop
+	r.res.Failure, r.res.Run, r.res.Inputs = prop, rr, in
 	return nil
+}
+
+// ignored tells of a check that the user does not want to know of it; limits end
+// a run in any case.
+func (r *run) ignored(check int32) bool {
+	c := &r.prog.Checks[check]
+	return !isLimit(c.Kind) && !r.wanted(c)
 }
 
 // decideLimits asks, when nothing fails, whether everything was looked at: the
@@ -246,7 +254,7 @@ func (r *run) countsAsFailure(k ir.CheckKind) bool {
 
 func (r *run) isFailure(p vcgen.Prop) bool {
 	c := &r.prog.Checks[p.Check]
-	return r.countsAsFailure(c.Kind) && r.wanted(c.ID)
+	return r.countsAsFailure(c.Kind) && r.wanted(c)
 }
 
 func (r *run) wantedLimit(p vcgen.Prop) bool {
@@ -274,7 +282,7 @@ func (r *run) collect() {
 	for _, p := range vc.Props {
 		roots = append(roots, p.Violated)
 		c := r.prog.Checks[p.Check]
-		if seen[p.Check] || !r.wanted(c.ID) && !isLimit(c.Kind) {
+		if seen[p.Check] || !r.wanted(&c) && !isLimit(c.Kind) {
 			continue
 		}
 		seen[p.Check] = true

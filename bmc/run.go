@@ -137,7 +137,7 @@ func limitReason(ctx context.Context, err error) (string, bool) {
 // isReal tells failures of the program from limits of the unrolling and of the tool.
 func (r *run) isReal(p vcgen.Prop) bool {
 	c := &r.prog.Checks[p.Check]
-	return !isLimit(c.Kind) && r.wanted(c.ID)
+	return !isLimit(c.Kind) && r.wanted(c)
 }
 
 // isLimit tells whether a violated check of this kind means that the program was
@@ -148,12 +148,15 @@ func isLimit(k ir.CheckKind) bool {
 	return k == ir.CheckUnwind || k == ir.CheckRecursion || k == ir.CheckUnsupported
 }
 
-func (r *run) wanted(id string) bool {
+func (r *run) wanted(c *ir.Check) bool {
+	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {
+		return false
+	}
 	if len(r.cfg.Properties) == 0 {
 		return true
 	}
 	for _, p := range r.cfg.Properties {
-		if p == id {
+		if p == c.ID {
 			return true
 		}
 	}
