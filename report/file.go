@@ -1,0 +1,91 @@
+package report
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// WriteFile writes a file whole or not at all: into a temporary file beside it,
+// which is then renamed. What is not a regular file (/dev/stdout, a pipe) is
+// written directly. The error names the file and is one line.
+func WriteFile(path string, write func(io.Writer) error) error {
+	if err := writeFile(path, write); err != nil {
+		return fmt.Errorf("%s: not written: %w", path, reason(err))
+	}
+	return nil
+}
+
+// reason is a file error without the names of the call and of the file.
+func reason(err error) error {
+	var pe *fs.PathError
+	var le *os.LinkError
+	switch {
+	case errors.As(err, &pe):
+		return pe.Err
+	case errors.As(err, &le):
+		return le.Err
+	}
+	return err
+}
+
+func writeFile(path string, write func(io.Writer) error) error {
+	mode := fs.FileMode(0o644)
+	target := path
+	if info, err := os.Stat(path); err == nil {
+		if info.IsDir() {
+			return errors.New("is a folder")
+		}
+		if !info.Mode().IsRegular() {
+			return writeTo(path, write)
+		}
+		mode = info.Mode().Perm()
+		// A link stays a link: the file that it names is replaced.
+		if target, err = filepath.EvalSymlinks(path); err != nil {
+			return err
+		}
+	}
+	f, err := os.CreateTemp(filepath.Dir(target), ".seabmc-*")
+	if err != nil {
+		return err
+	}
+	done := false
+	defer func() {
+		if !done {
+			f.Close()
+			os.Remove(f.Name())
+		}
+	}()
+	if err := buffered(f, write); err != nil {
+		return err
+	}
+	if err := errors.Join(f.Chmod(mode), f.Close()); err != nil {
+		return err
+	}
+	if err := os.Rename(f.Name(), target); err != nil {
+		return err
+	}
+	done = true
+	return nil
+}
+
+func writeTo(path string, write func(io.Writer) error) error {
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	err = buffered(f, write)
+	return errors.Join(err, f.Close())
+}
+
+func buffered(f *os.File, write func(io.Writer) error) error {
+	w := bufio.NewWriterSize(f, 1<<16)
+	if err := write(w); err != nil {
+		return err
+	}
+	return w.Flush()
+}

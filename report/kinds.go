@@ -1,0 +1,36 @@
+package report
+
+import "seabmc/ir"
+
+// kindText says for each kind of check what it finds.
+var kindText = map[ir.CheckKind]struct{ name, finds string }{
+	ir.CheckAssertion:   {"AssertionFails", "An assertion of the program does not hold."},
+	ir.CheckDeref:       {"InvalidPointer", "Memory is accessed through a pointer that is null, dangling or outside its object."},
+	ir.CheckFree:        {"InvalidFree", "Memory is freed that is not the start of a live heap object."},
+	ir.CheckDivByZero:   {"DivisionByZero", "An integer is divided by zero."},
+	ir.CheckOverflow:    {"ArithmeticOverflow", "The result of an operation does not fit its type."},
+	ir.CheckShift:       {"UndefinedShift", "A shift has no defined result."},
+	ir.CheckBounds:      {"ArrayBounds", "An index lies outside the declared array."},
+	ir.CheckUnreachable: {"UnreachableReached", "Code that is declared unreachable is reached."},
+	ir.CheckUnwind:      {"UnwindingBound", "A loop runs more often than it was unrolled."},
+	ir.CheckRecursion:   {"RecursionBound", "A recursion goes deeper than it was unrolled."},
+	ir.CheckLeak:        {"MemoryLeak", "Heap memory is still allocated at the end of the program."},
+	ir.CheckUnsupported: {"Unsupported", "Code is reached that the tool has no meaning for."},
+	ir.CheckPrecond:     {"Precondition", "A precondition does not hold."},
+	ir.CheckUB:          {"UndefinedBehavior", "The behaviour is undefined by the C standard."},
+}
+
+// kindName and kindFinds are its name in one word and what it finds.
+func kindName(k ir.CheckKind) string {
+	if t, ok := kindText[k]; ok {
+		return t.name
+	}
+	return string(k)
+}
+
+func kindFinds(k ir.CheckKind) string {
+	if t, ok := kindText[k]; ok {
+		return t.finds
+	}
+	return "The property " + string(k) + " does not hold."
+}
