@@ -39,11 +39,12 @@ const (
 	toAtomicRMW         // atomicrmw
 	toDebugCall         // call: of a debug intrinsic that llir does not know, the instruction goes
 	toDeclareKey        // define: becomes declare when the entity was demoted
+	toAlign             // align: of a parameter, result or function it goes; of a memory access or variable, after a comma, it stays
 )
 
 var actions = map[string]action{
 	"ptr": toPtr, "getelementptr": toGEP, "splat": toSplat, "trunc": toTrunc, "atomicrmw": toAtomicRMW, "define": toDeclareKey,
-	"call": toDebugCall,
+	"call": toDebugCall, "align": toAlign,
 
 	// Flags of instructions that are newer than LLVM 14. They only make more results poison.
 	"nneg": drop, "disjoint": drop, "samesign": drop, "nusw": drop, "inrange": dropGroup,
@@ -387,6 +388,15 @@ func (w *rewriter) word(i int) {
 		w.atomicRMW(i)
 	case toDebugCall:
 		w.call(i)
+	case toAlign:
+		if w.is(i-1, ",") {
+			w.token(i)
+			w.i++
+		} else if bracket {
+			w.i = w.closing(i + 1)
+		} else {
+			w.i += 2
+		}
 	case toDeclareKey:
 		if w.entity.kind == eDeclare && i == int(w.entity.lo) {
 			w.space(i)
