@@ -31,6 +31,7 @@ type child struct {
 	quit    chan struct{}
 
 	once   sync.Once
+	ended  bool  // by itself
 	exited error // of Wait, after close
 }
 
@@ -97,6 +98,10 @@ func (c *child) exchange(ctx context.Context, write func() error) (sexpr, error)
 		wrote <- err
 	}()
 	stop := func(err error) (sexpr, error) {
+		if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+			// It may have closed its output a moment before it ends.
+			c.ended = waitExit(c.cmd, 200*time.Millisecond)
+		}
 		c.close() // which also ends write
 		if wrote != nil {
 			var bad *inputError
@@ -171,15 +176,15 @@ func (c *child) close() {
 // postMortem tells why a program ended by itself.
 func (c *child) postMortem(err error) string {
 	// It may have closed its output a moment before it ends.
-	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-		waitExit(c.cmd, 200*time.Millisecond)
-	}
+	ended := c.ended
 	c.close()
 	var b strings.Builder
 	var ee *exec.ExitError
 	switch {
 	case !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF):
 		b.WriteString(err.Error())
+	case !ended:
+		b.WriteString("the solver closed its output without an answer")
 	case errors.As(c.exited, &ee):
 		if ws, ok := ee.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
 			fmt.Fprintf(&b, "the solver was killed by signal: %v", ws.Signal())

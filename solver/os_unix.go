@@ -48,9 +48,12 @@ func startLimited(cmd *exec.Cmd, memory uint64) error {
 }
 
 // waitExit waits until the process has ended, but not longer than d, and leaves
-// it to be waited for.
-func waitExit(cmd *exec.Cmd, d time.Duration) {
-	for end := time.Now().Add(d); time.Now().Before(end) && !isZombie(cmd.Process.Pid); {
-		time.Sleep(2 * time.Millisecond)
+// it to be waited for. It tells whether the process has ended.
+func waitExit(cmd *exec.Cmd, d time.Duration) bool {
+	for end := time.Now().Add(d); time.Now().Before(end); time.Sleep(2 * time.Millisecond) {
+		if isZombie(cmd.Process.Pid) {
+			return true
+		}
 	}
+	return false
 }

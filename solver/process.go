@@ -266,8 +266,10 @@ func (s *processSession) failed(ctx context.Context, c *child, err error) (Resul
 func (s *processSession) question(c *child, push bool, assuming []term.ID) error {
 	w := c.w
 	for _, ids := range [][]term.ID{s.assert[c.done:], assuming} {
-		if err := c.printer.Define(ids...); err != nil {
+		if err := c.printer.Define(ids...); errors.Is(err, term.ErrSort) {
 			return &inputError{err}
+		} else if err != nil {
+			return err
 		}
 	}
 	s.nameIndices(c)

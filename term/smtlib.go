@@ -135,7 +135,7 @@ func (p *SMTPrinter) collect(roots []ID) error {
 		}
 		p.visit = append(p.visit, id)
 		if o := p.t.ops[id]; p.t.sorts[id] == Ptr || o == OpPtrBase || o == OpPtrOff || o == OpPtrToInt {
-			err = fmt.Errorf("term: %v has no SMT-LIB form (purify pointers first)", o)
+			err = fmt.Errorf("%w: %v has no SMT-LIB form (purify pointers first)", ErrSort, o)
 		}
 		st = append(st, p.t.Args(id)...)
 	}

@@ -63,7 +63,7 @@ type Session struct {
 	assert []term.ID // permanent assertions
 	checks int
 	closed bool
-	broken bool // a check was abandoned and may still run
+	busy   <-chan struct{} // closed when the abandoned check, if any, has ended
 
 	inc incremental
 }
@@ -108,7 +108,7 @@ func (s *Session) Close() error {
 			call(s.l.f.resetAll) // frees all terms and types
 		}
 	}
-	if s.broken {
+	if s.busy != nil {
 		go s.l.thread.run(context.Background(), nil, free)
 		return nil
 	}
@@ -122,7 +122,7 @@ const grace = 300 * time.Millisecond
 // Check decides whether the permanent assertions and the given ones have a
 // model. When ctx ends, or memory runs out, the answer is Unknown.
 func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error) {
-	if s.closed || s.broken {
+	if s.closed {
 		return Answer{}, errors.New("yices: session is closed")
 	}
 	for _, id := range assuming {
@@ -133,7 +133,17 @@ func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error
 	if err := ctx.Err(); err != nil {
 		return Answer{Reason: reason(err)}, nil
 	}
-	c := &check{s: s, assuming: assuming}
+	if s.busy != nil {
+		select {
+		case <-s.busy:
+			s.busy = nil
+		case <-ctx.Done():
+			return Answer{Reason: reason(ctx.Err())}, nil
+		case <-s.l.thread.dead:
+			return Answer{Reason: "memory"}, nil
+		}
+	}
+	c := &check{s: s, assuming: assuming, ended: make(chan struct{})}
 	finished := make(chan struct{})
 	abandon := make(chan struct{})
 	go c.watch(ctx, finished, abandon)
@@ -150,10 +160,11 @@ func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error
 	case err == nil:
 		return Answer{Reason: c.answer.Reason}, nil
 	case errors.Is(err, ErrDead):
-		s.broken = true
 		return Answer{Reason: "memory"}, nil
 	default: // not begun, or abandoned
-		s.broken = c.begun.Load()
+		if c.begun.Load() {
+			s.busy = c.ended
+		}
 		if why := c.why(); why != "" {
 			return Answer{Reason: why}, nil
 		}
@@ -178,6 +189,7 @@ type check struct {
 	err      error
 
 	begun   atomic.Bool
+	ended   chan struct{}           // closed at the end of run
 	stopped atomic.Pointer[string]  // the reason
 	ctx     atomic.Pointer[uintptr] // the context that searches
 }
@@ -246,6 +258,7 @@ func (c *check) endSearch(p *uintptr) {
 
 func (c *check) run() {
 	c.begun.Store(true)
+	defer close(c.ended)
 	s := c.s
 	s.tr.stop = func() bool { return c.stopped.Load() != nil }
 	ids := append(append([]term.ID(nil), s.assert...), c.assuming...)
@@ -379,6 +392,10 @@ func (c *check) solve(ctx uintptr) {
 	c.ctx.Store(&ctx)
 	status := int32(call(l.f.check, ctx, params))
 	c.endSearch(&ctx)
+	if c.stopped.Load() != nil {
+		c.err = errStopped // and the table is not read: the caller may be gone
+		return
+	}
 	switch status {
 	case statusSat:
 		if c.answer.Model, c.err = c.s.model(ctx); c.err == nil {

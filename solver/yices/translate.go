@@ -195,13 +195,17 @@ func (tr *translator) arith(id term.ID, op term.Op, args []term.ID) (yterm, erro
 		return callTerm(f.neg, arg(tr.terms[a])), nil
 	}
 	b := args[1]
-	fn := map[term.Op]uintptr{term.OpAdd: f.add, term.OpSub: f.sub, term.OpMul: f.mul, term.OpShl: f.shl}[op]
+	fn := f.add
 	switch op {
 	case term.OpShl: // by a constant: a multiplication
+		fn = f.shl
 		if tr.t.IsConst(b) {
 			tr.poly[id], tr.deg[id] = tr.poly[a], tr.deg[a]
 		}
 	case term.OpAdd, term.OpSub:
+		if op == term.OpSub {
+			fn = f.sub
+		}
 		for _, x := range args {
 			if tr.poly[x] > maxMonomials {
 				if err := tr.name(x); err != nil {
@@ -212,6 +216,7 @@ func (tr *translator) arith(id term.ID, op term.Op, args []term.ID) (yterm, erro
 		tr.poly[id] = tr.poly[a] + tr.poly[b]
 		tr.deg[id] = max(tr.deg[a], tr.deg[b])
 	case term.OpMul:
+		fn = f.mul
 		for _, x := range args {
 			other := a
 			if x == a {

@@ -129,24 +129,61 @@ func TestProductsOfSumsStaySmall(t *testing.T) {
 
 func BenchmarkTranslate(b *testing.B) {
 	l := loadLibrary(b)
-	tab := term.NewTable(layout)
-	x := tab.Var("x", term.BV(32))
-	y := tab.Var("y", term.BV(32))
-	for i := range 20_000 {
-		c := tab.Bin(term.OpUlt, x, tab.Const(uint64(i), 32))
-		x = tab.Ite(c, tab.Bin(term.OpAdd, x, y), tab.Bin(term.OpBVXor, x, tab.Const(uint64(i), 32)))
-	}
-	n := tab.Size(x)
-	b.ResetTimer()
-	for range b.N {
-		l.thread.run(context.Background(), nil, func() {
-			if _, err := newTranslator(l, tab).translate(x); err != nil {
-				b.Error(err)
+	for name, step := range map[string]func(tab *term.Table, x, y term.ID, i int) term.ID{
+		"arithmetic": func(tab *term.Table, x, y term.ID, i int) term.ID {
+			return tab.Ite(tab.Bin(term.OpUlt, x, tab.Const(uint64(i), 32)), tab.Bin(term.OpAdd, x, y), y)
+		},
+		"bits": func(tab *term.Table, x, y term.ID, i int) term.ID {
+			return tab.Bin(term.OpBVXor, tab.Bin(term.OpAdd, x, y), tab.Const(uint64(i), 32))
+		},
+	} {
+		b.Run(name, func(b *testing.B) {
+			tab := term.NewTable(layout)
+			x, y := tab.Var("x", term.BV(32)), tab.Var("y", term.BV(32))
+			for i := range 20_000 {
+				x = step(tab, x, y, i)
 			}
-			call(l.f.resetAll)
+			n := tab.Size(x)
+			var spent time.Duration
+			for b.Loop() {
+				l.thread.run(context.Background(), nil, func() {
+					start := time.Now()
+					if _, err := newTranslator(l, tab).translate(x); err != nil {
+						b.Error(err)
+					}
+					spent += time.Since(start)
+					call(l.f.resetAll)
+				})
+			}
+			b.ReportMetric(float64(spent.Nanoseconds())/float64(b.N)/float64(n), "ns/node")
 		})
 	}
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(n), "ns/node")
+}
+
+// BenchmarkSession is the overhead of a session with one easy query.
+func BenchmarkSession(b *testing.B) {
+	tab := term.NewTable(layout)
+	f := tab.Bin(term.OpUlt, tab.Var("x", term.BV(32)), tab.Const(5, 32))
+	for b.Loop() {
+		s, err := loadLibrary(b).NewSession(tab, Options{})
+		if err != nil {
+			b.Fatal(err)
+		}
+		if a, err := s.Check(context.Background(), f); err != nil || a.Status != Sat {
+			b.Fatal(a, err)
+		}
+		s.Close()
+	}
+}
+
+// BenchmarkForeignCall is the cost of calling C at all.
+func BenchmarkForeignCall(b *testing.B) {
+	l := loadLibrary(b)
+	l.thread.run(context.Background(), nil, func() {
+		for b.Loop() {
+			call(l.f.errClr)
+		}
+	})
 }
 
 // BenchmarkCheck is the overhead of an easy query in an incremental session.
