@@ -1,6 +1,7 @@
 package memrep
 
 import (
+	"cmp"
 	"slices"
 
 	"seabmc/rewriter"
@@ -98,10 +99,11 @@ const maxBases = 64
 
 // Arms computes the address range map and the pieces of pointer terms, each node once.
 type Arms struct {
-	r      *rewriter.Rewriter
-	t      *term.Table
-	memo   map[term.ID]*ARM
-	pieces map[term.ID]*pieceList
+	r       *rewriter.Rewriter
+	t       *term.Table
+	memo    map[term.ID]*ARM
+	pieces  map[term.ID]*pieceList
+	compact map[term.ID]term.ID
 }
 
 type pieceList struct {
@@ -111,7 +113,7 @@ type pieceList struct {
 
 // NewArms makes an empty memo for the pointers of r's table.
 func NewArms(r *rewriter.Rewriter) *Arms {
-	return &Arms{r: r, t: r.T, memo: map[term.ID]*ARM{}, pieces: map[term.ID]*pieceList{}}
+	return &Arms{r: r, t: r.T, memo: map[term.ID]*ARM{}, pieces: map[term.ID]*pieceList{}, compact: map[term.ID]term.ID{}}
 }
 
 var armTop = &ARM{Top: true}
@@ -289,86 +291,158 @@ func (a *Arms) Apart(p term.ID, n uint64, q term.ID, m uint64) bool {
 // The offset of a piece need only be right where its condition holds, so a choice
 // between objects keeps each object's own offset.
 func (a *Arms) Split(p term.ID) (list []Piece, ok bool) {
-	stack := []term.ID{p}
-	for len(stack) > 0 {
-		q := stack[len(stack)-1]
-		if a.pieces[q] != nil {
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		c, x, y, ok := a.ite(q)
-		if !ok {
-			a.pieces[q] = a.splitLeaf(q)
-			continue
-		}
-		px, py := a.pieces[x], a.pieces[y]
-		if px == nil {
-			stack = append(stack, x)
-		}
-		if py == nil {
-			stack = append(stack, y)
-		}
-		if px != nil && py != nil {
-			a.pieces[q] = a.joinPieces(c, px, py)
-		}
-	}
 	res := a.pieces[p]
+	if res == nil {
+		res = a.split(p)
+		a.pieces[p] = res
+	}
 	return res.list, !res.top
 }
 
-func (a *Arms) splitLeaf(p term.ID) *pieceList {
-	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
-	if b, ok := a.t.Uint64(base); ok {
-		return &pieceList{list: []Piece{{b, term.True, off}}}
+// option is a pointer that is no choice itself, and the condition under which a choice
+// comes down to it.
+type option struct{ ptr, cond term.ID }
+
+// options lists what p chooses between, and the number of choices on the way. The
+// conditions are computed from the root down, each node once.
+func (a *Arms) options(p term.ID) (out []option, choices int) {
+	if _, _, _, ok := a.ite(p); !ok {
+		return []option{{p, term.True}}, 0
 	}
-	if a.t.Op(base) == term.OpPtrBase && a.t.Arg(base, 0) != p {
-		list, ok := a.Split(a.t.Arg(base, 0))
+	order := a.postOrder(p)
+	cond := map[term.ID]term.ID{p: term.True}
+	reach := func(q, c term.ID) {
+		if old, ok := cond[q]; ok {
+			c = a.r.Or(old, c)
+		}
+		cond[q] = c
+	}
+	for i := len(order) - 1; i >= 0; i-- {
+		q := order[i]
+		at := cond[q]
+		c, x, y, ok := a.ite(q)
+		if !ok {
+			if at != term.False {
+				out = append(out, option{q, at})
+			}
+			continue
+		}
+		choices++
+		reach(x, a.r.And(at, c))
+		reach(y, a.r.And(at, a.r.Not(c)))
+	}
+	return out, choices
+}
+
+// postOrder lists the choices and options under p, what is chosen between first.
+func (a *Arms) postOrder(p term.ID) (order []term.ID) {
+	const open, done = 1, 2
+	state := map[term.ID]int{}
+	stack := []term.ID{p}
+	for len(stack) > 0 {
+		q := stack[len(stack)-1]
+		_, x, y, ok := a.ite(q)
+		switch {
+		case state[q] == done:
+			stack = stack[:len(stack)-1]
+		case !ok || state[q] == open:
+			stack = stack[:len(stack)-1]
+			state[q] = done
+			order = append(order, q)
+		default:
+			state[q] = open
+			stack = append(stack, y, x)
+		}
+	}
+	return order
+}
+
+func (a *Arms) split(p term.ID) *pieceList {
+	opts, _ := a.options(p)
+	var all []Piece
+	for _, o := range opts {
+		list, ok := a.splitLeaf(o)
 		if !ok {
 			return &pieceList{top: true}
 		}
-		list = slices.Clone(list)
-		for i := range list {
-			list[i].Off = off
-		}
-		return &pieceList{list: list}
+		all = append(all, list...)
 	}
-	bases, ok := a.bases(p)
-	if !ok {
-		return &pieceList{top: true}
-	}
+	slices.SortStableFunc(all, func(x, y Piece) int { return cmp.Compare(x.Base, y.Base) })
 	out := &pieceList{}
-	for _, b := range bases {
-		if c := a.r.Eq(base, a.t.Const(b, a.t.Layout.ObjBits)); c != term.False {
-			out.list = append(out.list, Piece{b, c, off})
+	for i := 0; i < len(all); {
+		j := i + 1
+		for j < len(all) && all[j].Base == all[i].Base {
+			j++
 		}
+		out.list = append(out.list, a.join(all[i:j]))
+		i = j
+	}
+	if len(out.list) == 1 {
+		out.list[0].Cond = term.True // one of the conditions holds
 	}
 	return out
 }
 
-func (a *Arms) joinPieces(c term.ID, x, y *pieceList) *pieceList {
-	if x.top || y.top {
-		return &pieceList{top: true}
-	}
-	out := &pieceList{}
-	add := func(b uint64, cond, off term.ID) {
-		if cond != term.False {
-			out.list = append(out.list, Piece{b, cond, off})
-		}
-	}
-	i, j := 0, 0
-	for i < len(x.list) || j < len(y.list) {
-		switch {
-		case j == len(y.list) || i < len(x.list) && x.list[i].Base < y.list[j].Base:
-			add(x.list[i].Base, a.r.And(c, x.list[i].Cond), x.list[i].Off)
-			i++
-		case i == len(x.list) || y.list[j].Base < x.list[i].Base:
-			add(y.list[j].Base, a.r.And(a.r.Not(c), y.list[j].Cond), y.list[j].Off)
-			j++
-		default:
-			add(x.list[i].Base, a.r.Ite(c, x.list[i].Cond, y.list[j].Cond), a.r.Ite(c, x.list[i].Off, y.list[j].Off))
-			i++
-			j++
-		}
+// join makes one piece of pieces of one base.
+func (a *Arms) join(list []Piece) Piece {
+	out := list[len(list)-1]
+	for i := len(list) - 2; i >= 0; i-- {
+		out.Off = a.r.Ite(list[i].Cond, list[i].Off, out.Off)
+		out.Cond = a.r.Or(list[i].Cond, out.Cond)
 	}
 	return out
+}
+
+func (a *Arms) splitLeaf(o option) (list []Piece, ok bool) {
+	base, off := a.r.PtrBase(o.ptr), a.r.PtrOff(o.ptr)
+	if b, ok := a.t.Uint64(base); ok {
+		return []Piece{{b, o.cond, off}}, true
+	}
+	bases, ok := a.bases(o.ptr)
+	if !ok {
+		return nil, false
+	}
+	for _, b := range bases {
+		c := a.r.And(o.cond, a.r.Eq(base, a.t.Const(b, a.t.Layout.ObjBits)))
+		if c != term.False {
+			list = append(list, Piece{b, c, off})
+		}
+	}
+	return list, true
+}
+
+// Compact is p, as a chain of its options if p has many more choices than options: a
+// pointer that went round a loop then stays as large as the number of places it may have.
+func (a *Arms) Compact(p term.ID) term.ID {
+	if a.t.Op(p) != term.OpIte || a.Of(p).Top {
+		return p
+	}
+	if q, ok := a.compact[p]; ok {
+		return q
+	}
+	q := p
+	if order := a.postOrder(p); len(order) > 8 {
+		choices := 0
+		for _, x := range order {
+			if a.t.Op(x) == term.OpIte {
+				choices++
+			}
+		}
+		if choices >= 2*(len(order)-choices) {
+			q = a.rebuild(p)
+		}
+	}
+	a.compact[p] = q
+	a.compact[q] = q
+	return q
+}
+
+func (a *Arms) rebuild(p term.ID) term.ID {
+	opts, _ := a.options(p)
+	slices.SortFunc(opts, func(x, y option) int { return cmp.Compare(x.ptr, y.ptr) })
+	q := opts[len(opts)-1].ptr
+	for i := len(opts) - 2; i >= 0; i-- {
+		q = a.r.Ite(opts[i].cond, opts[i].ptr, q)
+	}
+	return q
 }

@@ -68,9 +68,6 @@ func (s *storeMap) targets(m smem, p term.ID) []target {
 			for i, x := range pieces {
 				out[i] = s.target(m, x.Base, x.Cond, x.Off)
 			}
-			if len(out) == 1 {
-				out[0].cond = term.True // one of the conditions holds
-			}
 			return out
 		}
 	}
@@ -115,6 +112,9 @@ func (s *storeMap) load(m Mem, p term.ID, bytes int32) term.ID {
 		} else {
 			v = s.r.Ite(t.cond, x, v)
 		}
+	}
+	if bytes < 0 && s.arm != nil {
+		v = s.arm.Compact(v)
 	}
 	return v
 }

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"math/rand"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -180,14 +181,6 @@ func wrongRegisters(p *ir.Program, g *Gen, m *term.Model, run *ir.RunResult) str
 	return b.String()
 }
 
-func text(p *ir.Program) string {
-	var b strings.Builder
-	if err := p.Print(&b); err != nil {
-		return err.Error()
-	}
-	return b.String()
-}
-
 func randomInputs(r irgen.Rand, p *ir.Program, n int) []ir.Inputs {
 	out := make([]ir.Inputs, n)
 	for i := range out {
@@ -203,13 +196,8 @@ func TestAgainstInterpreter(t *testing.T) {
 	if testing.Short() {
 		n = 200
 	}
-	if os.Getenv("SEABMC_PROGRAMS") != "" {
-		fmt.Sscan(os.Getenv("SEABMC_PROGRAMS"), &n)
-	}
-	seed := int64(1)
-	if os.Getenv("SEABMC_SEED") != "" {
-		fmt.Sscan(os.Getenv("SEABMC_SEED"), &seed)
-	}
+	n = envInt("SEABMC_PROGRAMS", n)
+	seed := int64(envInt("SEABMC_SEED", 1))
 	for i := range n {
 		s := seed*1_000_000 + int64(i)
 		r := rand.New(rand.NewSource(s))
@@ -222,13 +210,21 @@ func TestAgainstInterpreter(t *testing.T) {
 		for _, v := range variants {
 			why, err := disagreement(p, v, inputs)
 			if err != nil {
-				t.Fatalf("%v, program %d: %v\n%s", v, s, err, text(p))
+				t.Fatalf("%v, program %d: %v\n%s", v, s, err, p)
 			}
 			if why != "" {
-				t.Fatalf("%v, program %d: %s\n%s", v, s, why, text(p))
+				t.Fatalf("%v, program %d: %s\n%s", v, s, why, p)
 			}
 		}
 	}
+}
+
+// envInt is a number from the environment, for longer runs by hand.
+func envInt(name string, def int) int {
+	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
+		return n
+	}
+	return def
 }
 
 // bytesAt is the little-endian number that in has at the bytes of u.

@@ -156,10 +156,7 @@ func (g *Gen) comparePtr(op ir.Op, x, y term.ID) term.ID {
 	r := g.r
 	switch op {
 	case ir.OpEq, ir.OpNe:
-		eq := term.False
-		if g.arm == nil || !g.arm.Apart(x, 1, y, 1) {
-			eq = r.Eq(x, y)
-		}
+		eq := g.equalPtr(x, y)
 		if op == ir.OpNe {
 			return r.Not(eq)
 		}
@@ -169,6 +166,33 @@ func (g *Gen) comparePtr(op ir.Op, x, y term.ID) term.ID {
 	}
 	bx, by := r.PtrBase(x), r.PtrBase(y)
 	return r.Or(r.Bin(term.OpUlt, bx, by), r.And(r.Eq(bx, by), r.Bin(term.OpSlt, r.PtrOff(x), r.PtrOff(y))))
+}
+
+// equalPtr compares a choice with a constant by the places of the choice.
+func (g *Gen) equalPtr(x, y term.ID) term.ID {
+	if g.arm == nil {
+		return g.r.Eq(x, y)
+	}
+	if g.arm.Apart(x, 1, y, 1) {
+		return term.False
+	}
+	for _, s := range [2][2]term.ID{{x, y}, {y, x}} {
+		base, ok := g.t.Uint64(g.r.PtrBase(s[1]))
+		if !ok || g.t.Op(s[0]) != term.OpIte {
+			continue
+		}
+		list, all := g.places(s[0])
+		if !all {
+			continue
+		}
+		for _, p := range list {
+			if p.Base == base {
+				return g.r.And(p.Cond, g.r.Eq(p.Off, g.r.PtrOff(s[1])))
+			}
+		}
+		return term.False
+	}
+	return g.r.Eq(x, y)
 }
 
 func (g *Gen) cast(in *ir.Instr) term.ID {
@@ -206,7 +230,11 @@ func (g *Gen) selectOp(in *ir.Instr) {
 		}
 		return
 	}
-	g.set(in.Res, g.r.Ite(c, g.regs[in.Args[1]], g.regs[in.Args[2]]))
+	v := g.r.Ite(c, g.regs[in.Args[1]], g.regs[in.Args[2]])
+	if in.Type.Kind == ir.KindPtr && g.arm != nil {
+		v = g.arm.Compact(v)
+	}
+	g.set(in.Res, v)
 }
 
 // load reads an integer or a pointer; the high bits of the last byte are dropped.

@@ -8,36 +8,31 @@ import (
 	"seabmc/term"
 )
 
-// pieces lists the objects that p may point into, each with the condition that it does
-// and the offset there. Null and ids without an object are left out.
-func (g *Gen) pieces(p term.ID) []memrep.Piece {
+// places lists where p may point, each with the condition that it does and the offset
+// there. If all is true one of the conditions holds (null and ids without an object are
+// listed); otherwise p may be anywhere and all objects are listed.
+func (g *Gen) places(p term.ID) (list []memrep.Piece, all bool) {
 	base := g.r.PtrBase(p)
 	if b, ok := g.t.Uint64(base); ok {
-		if b == 0 || b >= uint64(len(g.objects)) {
-			return nil
-		}
-		return []memrep.Piece{{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}}
+		return []memrep.Piece{{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}}, true
 	}
-	var out []memrep.Piece
 	if g.arm != nil {
 		if list, ok := g.arm.Split(p); ok {
-			for _, x := range list {
-				if x.Base != 0 && x.Base < uint64(len(g.objects)) {
-					out = append(out, x)
-				}
-			}
-			return out
+			return list, true
 		}
 	}
 	off := g.r.PtrOff(p)
 	for b := 1; b < len(g.objects); b++ {
 		c := g.r.Eq(base, g.t.Const(uint64(b), g.p.ObjBits))
 		if c != term.False {
-			out = append(out, memrep.Piece{Base: uint64(b), Cond: c, Off: off})
+			list = append(list, memrep.Piece{Base: uint64(b), Cond: c, Off: off})
 		}
 	}
-	return out
+	return list, false
 }
+
+// isObject tells whether base is the id of an object.
+func (g *Gen) isObject(base uint64) bool { return base != 0 && base < uint64(len(g.objects)) }
 
 // stateOf is what m knows of an object.
 func (g *Gen) stateOf(m mem, base uint64) objState {
@@ -48,15 +43,34 @@ func (g *Gen) stateOf(m mem, base uint64) objState {
 	return g.states[i]
 }
 
-// any is the disjunction over the objects of p of: p points there, and f.
+// any tells whether p points to an object for which f holds. Where the places are known
+// to be all, the fewer of those that do and those that do not are listed.
 func (g *Gen) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
-	out := term.False
-	for _, x := range g.pieces(p) {
-		if c := f(x); c != term.False {
-			out = g.r.Or(out, g.r.And(x.Cond, c))
+	list, all := g.places(p)
+	yes, no, some := term.False, term.False, term.False
+	negSome := term.True
+	n := 0 // places where f holds less those where it does not
+	for _, x := range list {
+		c := term.False
+		if g.isObject(x.Base) {
+			c = f(x)
+		}
+		switch c {
+		case term.True:
+			yes = g.t.Or(yes, x.Cond)
+			n++
+		case term.False:
+			no = g.t.Or(no, x.Cond)
+			n--
+		default:
+			some = g.t.Or(some, g.t.And(x.Cond, c))
+			negSome = g.t.And(negSome, g.t.Or(g.t.Not(x.Cond), c))
 		}
 	}
-	return out
+	if all && n > 0 {
+		return g.r.And(g.t.Not(no), negSome)
+	}
+	return g.r.Or(yes, some)
 }
 
 func (g *Gen) valid(m mem, p, n term.ID) term.ID {
@@ -112,7 +126,11 @@ func (g *Gen) isKind(p term.ID, k ir.ObjKind) term.ID {
 func (g *Gen) objSize(m mem, p term.ID) term.ID {
 	zero := g.t.Const(0, g.p.PtrBits)
 	out := zero
-	for _, x := range g.pieces(p) {
+	list, _ := g.places(p)
+	for _, x := range list {
+		if !g.isObject(x.Base) {
+			continue
+		}
 		size := g.r.Ite(g.stateOf(m, x.Base).alloc, g.objects[x.Base].size, zero)
 		out = g.r.Ite(x.Cond, size, out)
 	}
@@ -121,7 +139,11 @@ func (g *Gen) objSize(m mem, p term.ID) term.ID {
 
 // free ends the life of the object that p points to.
 func (g *Gen) free(m mem, p term.ID) mem {
-	for _, x := range g.pieces(p) {
+	list, _ := g.places(p)
+	for _, x := range list {
+		if !g.isObject(x.Base) {
+			continue
+		}
 		s := g.stateOf(m, x.Base)
 		live := g.r.And(s.live, g.r.Not(x.Cond))
 		if live != s.live {
