@@ -8,7 +8,8 @@ import (
 	"seabmc/cex"
 )
 
-// schemaVersion counts incompatible changes of the JSON document.
+// schemaVersion counts incompatible changes of the JSON document, which
+// docs/json.md describes.
 const schemaVersion = 1
 
 type jsonProperty struct {
@@ -17,6 +18,7 @@ type jsonProperty struct {
 	Description string     `json:"description"`
 	File        string     `json:"file"`
 	Line        int        `json:"line"`
+	Column      int        `json:"column,omitempty"`
 	Function    string     `json:"function"`
 	Status      string     `json:"status"`
 	Trace       *cex.Trace `json:"trace,omitempty"`
@@ -35,24 +37,41 @@ type jsonResult struct {
 	Tool          string         `json:"tool"`
 	Version       string         `json:"version"`
 	Verdict       string         `json:"verdict"`
+	ExitCode      int            `json:"exit_code"`
+	Answer        string         `json:"answer,omitempty"`
+	Failure       string         `json:"failure,omitempty"`
 	Reasons       []string       `json:"reasons,omitempty"`
 	NoBody        []string       `json:"functions_without_body,omitempty"`
 	Warnings      []string       `json:"warnings,omitempty"`
 	Properties    []jsonProperty `json:"properties"`
 	Loops         []jsonLoop     `json:"loops,omitempty"`
+	Settings      Settings       `json:"settings,omitempty"`
+	Replay        any            `json:"replay,omitempty"`
 	Stats         *bmc.Stats     `json:"stats"`
 }
 
+// JSONOptions are the options of JSON.
+type JSONOptions struct {
+	Version  string
+	Traces   bool     // with the trace of each failure
+	Settings Settings // what was asked for
+	Answer   string   // SV-COMP's word for the verdict
+	Replay   any      // what the native run of the counterexample showed
+}
+
 // JSON writes the result as one JSON document; traces only if asked for.
-func JSON(w io.Writer, r *bmc.Result, version string, traces bool) error {
+func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	verdict := map[bmc.Verdict]string{bmc.Successful: "SUCCESSFUL", bmc.Failed: "FAILED", bmc.Inconclusive: "INCONCLUSIVE"}[r.Verdict]
-	d := jsonResult{SchemaVersion: schemaVersion, Tool: "seabmc", Version: version, Verdict: verdict, Reasons: r.Reasons,
-		Properties: []jsonProperty{}, Stats: &r.Stats}
+	d := jsonResult{SchemaVersion: schemaVersion, Tool: "seabmc", Version: o.Version, Verdict: verdict, ExitCode: r.Verdict.ExitCode(),
+		Answer: o.Answer, Reasons: r.Reasons, Properties: []jsonProperty{}, Settings: o.Settings, Replay: o.Replay, Stats: &r.Stats}
+	if r.Failure != nil {
+		d.Failure = r.Failure.Check.ID
+	}
 	for i := range r.Properties {
 		p := &r.Properties[i]
 		j := jsonProperty{ID: p.Check.ID, Kind: string(p.Check.Kind), Description: p.Check.Msg, File: p.Pos.File, Line: p.Pos.Line,
-			Function: p.Pos.Func, Status: string(p.Status)}
-		if traces {
+			Column: p.Pos.Col, Function: p.Pos.Func, Status: string(p.Status)}
+		if o.Traces {
 			j.Trace = p.Trace
 		}
 		d.Properties = append(d.Properties, j)

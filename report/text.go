@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"sort"
 	"strings"
 
 	"github.com/fatih/color"
@@ -27,7 +28,8 @@ const (
 type TextOptions struct {
 	Trace    TraceMode
 	Color    bool
-	Statuses bool // list every property with its status
+	Statuses bool     // list every property with its status
+	Notes    []string // lines to show before the verdict
 }
 
 // Text writes the result for people; the verdict is the last line.
@@ -43,6 +45,9 @@ func Text(w io.Writer, r *bmc.Result, o TextOptions) error {
 		p.failure(f, o)
 	}
 	p.summary(r)
+	for _, n := range o.Notes {
+		p.line("%s", n)
+	}
 	p.line("%s", paint(o.Color, r.Verdict))
 	return p.err
 }
@@ -105,24 +110,39 @@ func (p *printer) failure(f *bmc.Property, o TextOptions) {
 }
 
 func (p *printer) summary(r *bmc.Result) {
-	counts := map[bmc.Status]int{}
-	for i := range r.Properties {
-		counts[r.Properties[i].Status]++
-	}
-	s := fmt.Sprintf("%d properties", len(r.Properties))
-	for _, st := range []bmc.Status{bmc.StatusSuccess, bmc.StatusFailure, bmc.StatusUndetermined} {
-		if counts[st] > 0 {
-			s += fmt.Sprintf(", %d %s", counts[st], strings.ToLower(string(st)))
-		}
-	}
 	st := &r.Stats
-	p.line("%s; %d checks, %d discharged before the solver; %.2f s", s, st.ChecksTotal, st.ChecksDischarged, st.TotalSeconds)
+	p.line("%s; %d checks, %d discharged before the solver; %.2f s", counts(r), st.ChecksTotal, st.ChecksDischarged, st.TotalSeconds)
 	if l := r.Lower; l != nil {
 		p.line("loops unrolled: %d%s", len(l.Loops), longest(r))
 	}
 	for _, why := range r.Reasons {
 		p.line("reason: %s", why)
 	}
+}
+
+// counts says how many properties there are, by status.
+func counts(r *bmc.Result) string {
+	n := map[bmc.Status]int{}
+	var order []bmc.Status
+	for i := range r.Properties {
+		st := r.Properties[i].Status
+		if n[st]++; n[st] == 1 {
+			order = append(order, st)
+		}
+	}
+	sort.Slice(order, func(i, j int) bool { return order[i] < order[j] })
+	s := plural(len(r.Properties), "property", "properties")
+	for _, st := range order {
+		s += fmt.Sprintf(", %d %s", n[st], strings.ToLower(string(st)))
+	}
+	return s
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
 }
 
 // longest names the loop with most iterations.

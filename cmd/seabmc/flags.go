@@ -28,6 +28,7 @@ type options struct {
 	progress       string
 	colorArg       string
 	version        bool
+	out            outputs
 }
 
 const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll) or bitcode (.bc) files, linked together
@@ -141,6 +142,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
 	fs.Lookup("progress").NoOptDefVal = "on"
 	fs.StringVar(&o.colorArg, "color", "auto", "auto, on, off")
+	o.out.flags(fs)
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	for _, name := range []string{"slice-formula", "drop-unused-functions", "reachability-slice", "no-built-in-assertions"} {
 		fs.Bool(name, false, "")
@@ -194,6 +196,9 @@ func parseFlags(args []string) (*options, error) {
 		return nil, errUsage{errors.New(strings.ReplaceAll(err.Error(), "\n", "; "))}
 	}
 	o.trace = o.traceArg != ""
+	if err := o.out.finish(o, fs); err != nil {
+		return nil, err
+	}
 	c.SolverOptions.MemoryLimit = c.MemoryLimit
 	return o, nil
 }

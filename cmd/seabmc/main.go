@@ -115,19 +115,7 @@ func check(ctx context.Context, o *options) (int, error) {
 	if err := writeStats(o, res); err != nil {
 		return 0, err
 	}
-	out := bufio.NewWriter(os.Stdout)
-	if o.json {
-		err = report.JSON(out, res, version, o.trace)
-	} else {
-		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties})
-	}
-	if err == nil {
-		err = out.Flush()
-	}
-	if err != nil {
-		return 0, fmt.Errorf("writing the result: %w", err)
-	}
-	return res.Verdict.ExitCode(), nil
+	return writeOutputs(ctx, o, res)
 }
 
 func writeStats(o *options, res *bmc.Result) error {

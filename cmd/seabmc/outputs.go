@@ -1,0 +1,103 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/spf13/pflag"
+
+	"seabmc/bmc"
+	"seabmc/report"
+)
+
+// outputs are the flags about what is written beside the verdict.
+type outputs struct {
+	sarif, junit, html string
+}
+
+func (u *outputs) flags(fs *pflag.FlagSet) {
+	fs.StringVar(&u.sarif, "sarif", "", "write the result as SARIF 2.1.0 to this file")
+	fs.StringVar(&u.junit, "junit", "", "write the result as a JUnit test suite to this file")
+	fs.StringVar(&u.html, "html", "", "write the result as one HTML page to this file")
+}
+
+// finish checks the flags and adapts the rest of the options to them.
+func (u *outputs) finish(*options, *pflag.FlagSet) error { return nil }
+
+// writeOutputs writes the files that were asked for and the result to standard
+// output. A file that cannot be written does not keep the verdict from being
+// printed, but the exit code is that of an error.
+func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error) {
+	u := &o.out
+	settings := settingsOf(&o.cfg, res)
+	var errs []error
+	write := func(path string, f func(io.Writer) error) {
+		if path != "" {
+			if err := report.WriteFile(path, f); err != nil {
+				errs = append(errs, err)
+			}
+		}
+	}
+	write(u.sarif, func(w io.Writer) error { return report.SARIF(w, res, version) })
+	write(u.junit, func(w io.Writer) error { return report.JUnit(w, res) })
+	write(u.html, func(w io.Writer) error {
+		return report.HTML(w, res, report.HTMLOptions{Title: strings.Join(o.cfg.Files, " "), Version: version, Settings: settings})
+	})
+	out := bufio.NewWriter(os.Stdout)
+	var err error
+	if o.json {
+		err = report.JSON(out, res, report.JSONOptions{Version: version, Traces: o.trace, Settings: settings})
+	} else {
+		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties})
+	}
+	if err == nil {
+		err = out.Flush()
+	}
+	if err != nil {
+		errs = append(errs, fmt.Errorf("writing the result: %w", err))
+	}
+	return res.Verdict.ExitCode(), oneLineEach(errs)
+}
+
+// oneLineEach joins errors so that each is a line of its own that names the program.
+func oneLineEach(errs []error) error {
+	var lines []string
+	for _, err := range errs {
+		lines = append(lines, err.Error())
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	return errors.New(strings.Join(lines, "\nseabmc: "))
+}
+
+// settingsOf is what the verdict rests on: the bounds, the checks that were on
+// and the assumptions made.
+func settingsOf(c *bmc.Config, res *bmc.Result) report.Settings {
+	l := &c.Lower
+	unwind := any("auto")
+	if l.Unwind >= 0 {
+		unwind = l.Unwind
+	}
+	s := report.Settings{
+		{Name: "files", Value: c.Files}, {Name: "function", Value: l.Function}, {Name: "unwind", Value: unwind}, {Name: "max_unwind", Value: l.MaxUnwind},
+		{Name: "unwinding_assertions", Value: l.UnwindingAssertions}, {Name: "partial_loops", Value: l.PartialLoops},
+		{Name: "malloc_may_fail", Value: l.MallocMayFail},
+		{Name: "bounds_check", Value: l.BoundsCheck}, {Name: "pointer_check", Value: l.PointerCheck}, {Name: "div_by_zero_check", Value: l.DivByZero},
+		{Name: "signed_overflow_check", Value: l.SignedOverflow}, {Name: "unsigned_overflow_check", Value: l.UnsignedOverflow},
+		{Name: "undefined_shift_check", Value: l.UndefinedShift}, {Name: "memory_leak_check", Value: l.MemoryLeak},
+		{Name: "mem", Value: c.VC.Mem}, {Name: "solver", Value: c.Solver},
+	}
+	if len(c.Properties) > 0 {
+		s = append(s, report.Setting{Name: "properties", Value: c.Properties})
+	}
+	if p := res.Program; p != nil {
+		s = append(s, report.Setting{Name: "pointer_bits", Value: p.PtrBits}, report.Setting{Name: "object_bits", Value: p.ObjBits})
+	}
+	return s
+}

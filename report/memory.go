@@ -1,0 +1,126 @@
+package report
+
+import (
+	"seabmc/bmc"
+	"seabmc/ir"
+)
+
+// object is a memory object that the trace mentions.
+type object struct {
+	ID   int    `json:"id"`
+	Name string `json:"name"`
+	Kind string `json:"kind"`
+	Type string `json:"type,omitempty"`
+	Size uint64 `json:"size"`
+}
+
+// place is a range of bytes of an object; base 0 is no object.
+type place struct {
+	Base int    `json:"base"`
+	Off  int64  `json:"off"`
+	Len  uint64 `json:"len,omitempty"` // 0: an address, no access
+}
+
+// memory finds out what the steps of a failing run do to memory objects.
+type memory struct {
+	p       *ir.Program
+	rr      *ir.RunResult
+	objects []object // by id; entry 0 is null
+}
+
+func newMemory(r *bmc.Result) *memory {
+	if r.Run == nil || r.Program == nil {
+		return nil
+	}
+	m := &memory{p: r.Program, rr: r.Run, objects: make([]object, 1)}
+	for i := range min(r.Run.Executed, len(m.p.Instrs)) {
+		in := &m.p.Instrs[i]
+		if in.Op != ir.OpAlloc {
+			continue
+		}
+		size, _ := m.rr.Value(in.Args[1])
+		a := &m.p.Allocs[in.Aux]
+		m.objects = append(m.objects, object{ID: len(m.objects), Name: a.Name, Kind: a.Kind.String(), Type: a.CType, Size: size.U})
+	}
+	return m
+}
+
+// lookBack is how far before a trace instruction its store may be.
+const lookBack = 8
+
+// written is where step k of the run stored its value.
+func (m *memory) written(k int) *place {
+	at := m.rr.Steps[k].Instr
+	tr := &m.p.Instrs[at]
+	if len(tr.Args) < 2 {
+		return nil
+	}
+	for i := at - 1; i >= 0 && i >= at-lookBack; i-- {
+		in := &m.p.Instrs[i]
+		if in.Op == ir.OpStore && in.Args[2] == tr.Args[1] {
+			return m.place(in.Args[1], m.bytes(in.Args[2]))
+		}
+		if in.Op == ir.OpTrace {
+			return nil
+		}
+	}
+	return nil
+}
+
+// target is the place that the value of step k points to.
+func (m *memory) target(k int) *place {
+	v := m.rr.Steps[k].Value
+	if !m.rr.Steps[k].HasValue || v.Type.Kind != ir.KindPtr {
+		return nil
+	}
+	return m.split(v.U, 0)
+}
+
+// failing is the access that the failed check is about.
+func (m *memory) failing() *place {
+	if m.rr.Outcome != ir.Violated {
+		return nil
+	}
+	todo := []ir.Reg{m.p.Instrs[m.rr.Instr].Args[1]}
+	for range 32 {
+		if len(todo) == 0 {
+			return nil
+		}
+		in := &m.p.Instrs[m.p.Def[todo[0]]]
+		todo = todo[1:]
+		switch in.Op {
+		case ir.OpValid:
+			n, _ := m.rr.Value(in.Args[2])
+			return m.place(in.Args[1], n.U)
+		case ir.OpIsLive, ir.OpWritable:
+			return m.place(in.Args[1], 0)
+		case ir.OpAnd, ir.OpOr:
+			todo = append(todo, in.Args...)
+		}
+	}
+	return nil
+}
+
+func (m *memory) bytes(r ir.Reg) uint64 {
+	t := m.p.Types[r]
+	if t.Kind == ir.KindPtr {
+		return uint64(m.p.PtrBits / 8)
+	}
+	return uint64(t.Bits+7) / 8
+}
+
+func (m *memory) place(ptr ir.Reg, n uint64) *place {
+	v, ok := m.rr.Value(ptr)
+	if !ok {
+		return nil
+	}
+	return m.split(v.U, n)
+}
+
+func (m *memory) split(v, n uint64) *place {
+	base, off := m.p.SplitPtr(v)
+	if base == 0 || base >= uint64(len(m.objects)) {
+		return nil
+	}
+	return &place{Base: int(base), Off: off, Len: n}
+}
