@@ -485,12 +485,10 @@ func (l *lowerer) shiftOr(r, y ir.Reg, t ir.Type) ir.Reg {
 	return l.b.Select(inside, r, l.b.Nondet(t, "shift by too much"))
 }
 
-// divisionChecks asserts what UBSan has not: a divisor other than zero, and no
-// overflow of MIN / -1.
+// divisionChecks asserts a divisor other than zero, and no overflow of MIN / -1.
+// It does so also where UBSan has a handler for it: the handler does not tell
+// which of the two clang was asked to instrument.
 func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg) {
-	if a.f.mod.checksDiv {
-		return
-	}
 	t := l.b.Type(y)
 	if t.Kind != ir.KindInt || t == ir.I1 {
 		return

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 
 	"seabmc/ir"
@@ -70,12 +71,13 @@ func init() {
 		"sideeffect": nop, "var.annotation": nop, "experimental.noalias.scope.decl": nop, "pseudoprobe": nop, "codeview.annotation": nop,
 		"assume.bundle": nop, "instrprof.increment": nop, "clear_cache": nop,
 		"returnaddress": nop, "frameaddress": nop, "readcyclecounter": nop, "addressofreturnaddress": nop, "get.dynamic.area.offset": nop,
-		"objectsize":   {do: (*lowerer).doObjectSize, quiet: true},
-		"is.constant":  {do: (*lowerer).doZero, quiet: true},
-		"stacksave":    {do: (*lowerer).doStackSave},
-		"stackrestore": {do: (*lowerer).doStackRestore},
-		"ptrmask":      {do: (*lowerer).doPtrMask},
-		"va_start":     varargs, "va_end": varargs, "va_copy": varargs,
+		"objectsize":    {do: (*lowerer).doObjectSize, quiet: true},
+		"is.constant":   {do: (*lowerer).doZero, quiet: true},
+		"stacksave":     {do: (*lowerer).doStackSave},
+		"stackrestore":  {do: (*lowerer).doStackRestore},
+		"load.relative": {do: (*lowerer).doLoadRelative, kinds: derefKind},
+		"ptrmask":       {do: (*lowerer).doPtrMask},
+		"va_start":      varargs, "va_end": varargs, "va_copy": varargs,
 	}
 }
 
@@ -374,4 +376,30 @@ func (l *lowerer) asm(a *activation, in *inst, x *llir.InstCall, asm *llir.Inlin
 		rs[0] = l.bswap(rs[0])
 	}
 	l.put(a, in.loc, rs...)
+}
+
+// doLoadRelative reads a table of 32-bit distances from the table to other
+// globals. Distances between objects mean nothing here, so the table's
+// initialiser is read instead, one entry for each offset.
+func (l *lowerer) doLoadRelative(c *call) []ir.Reg {
+	base, off := l.ptrArg(c, 0), l.addrArg(c, 1)
+	l.deref(c.a, c.in, 0, l.b.Gep(base, off, 1), l.b.Addr(4), false, "the table is read within its bounds")
+	table, ok := l.initOf(c.a.f.mod, c.ll.Args[0]).(*constant.Array)
+	if !ok {
+		l.fail("intrinsic %s", c.name)
+	}
+	r := l.b.Null()
+	for i, x := range table.Elems {
+		t, ok := x.(*constant.ExprTrunc)
+		if !ok {
+			l.fail("intrinsic %s", c.name)
+		}
+		d, ok := t.From.(*constant.ExprSub)
+		if !ok {
+			l.fail("intrinsic %s", c.name)
+		}
+		to := l.fit(l.eval(c.a.f.mod, d.X)[0], ir.TPtr)
+		r = l.b.Select(l.b.Bin(ir.OpEq, off, l.b.Addr(uint64(4*i))), to, r)
+	}
+	return l.result(c, r)
 }

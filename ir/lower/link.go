@@ -26,7 +26,6 @@ type module struct {
 	syms  map[constant.Constant]*entity // *llir.Global, *llir.Func, *llir.Alias
 
 	checksShift bool // instrumented by UBSan for shifts
-	checksDiv   bool // and for division
 }
 
 // entity is what a symbol stands for in the whole program.
@@ -145,8 +144,6 @@ func (m *module) noteHandler(name string) {
 	switch name {
 	case "__ubsan_handle_shift_out_of_bounds", "__ubsan_handle_shift_out_of_bounds_abort":
 		m.checksShift = true
-	case "__ubsan_handle_divrem_overflow", "__ubsan_handle_divrem_overflow_abort":
-		m.checksDiv = true
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/solver"
 	"seabmc/vcgen"
 )
 
@@ -46,10 +47,15 @@ type lowered struct {
 func lowerIt(t testing.TB, opt lower.Options, ms ...lower.Module) lowered {
 	t.Helper()
 	p := ir.NewProgram(64, 20)
-	g, err := vcgen.New(p, vcgen.Options{ARM: true}, nil)
+	slv, err := solver.Open("yices", solver.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
+	g, err := vcgen.New(p, vcgen.Options{ARM: true}, slv.NewSession)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { g.Close() })
 	b := ir.NewBuilder(p, g)
 	rep, err := lower.LowerModules(context.Background(), ms, b, opt)
 	if err != nil {
@@ -83,7 +89,8 @@ const nativeMain = `
 int main(int argc, char **argv) { for (int i = 1; i < argc; i++) printf("%u\n", run((unsigned)strtoul(argv[i], 0, 10))); return 0; }
 #else
 unsigned nondet_seed(void);
-int main(void) { unsigned result = run(nondet_seed()); return 0; }
+unsigned result;
+int main(void) { result = run(nondet_seed()); return 0; }
 #endif
 `
 

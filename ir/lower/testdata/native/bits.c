@@ -14,6 +14,6 @@ unsigned run(unsigned s) {
   r += (unsigned)l + (unsigned)(l < 0) + (unsigned)(ch >> 2) + (unsigned)(l / 7) + (unsigned)(l % 5);
   _Bool t = s & 4; r += t ? 1 : 2;
   int o; r += __builtin_mul_overflow((int)s, 3, &o) + __builtin_add_overflow((int)s, 100, &o) + (unsigned)o + __builtin_sub_overflow(s, 7u, (unsigned *)&o);
-  r += (unsigned)abs((int)(s >> 1)) + __builtin_bitreverse32(s) + __builtin_parity(s);
+  r += __builtin_bitreverse32(s) + __builtin_parity(s);
   return r;
 }
