@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"unsafe"
 
 	"github.com/ebitengine/purego"
@@ -56,9 +57,9 @@ type Lib struct {
 	version string
 	thread  *thread
 
-	live     int // sessions; on the thread
-	stopAddr uintptr
-	f        functions
+	live atomic.Int32 // sessions
+	made int          // terms since the last reset, about; on the thread
+	f    functions
 }
 
 // functions holds the addresses of the functions used.

@@ -78,9 +78,13 @@ type incremental struct {
 
 // NewSession makes a session for the terms of t.
 func (l *Lib) NewSession(t *term.Table, opt Options) (*Session, error) {
-	s := &Session{l: l, opt: opt, tr: newTranslator(l, t)}
-	err := l.thread.run(context.Background(), nil, func() { l.live++ })
-	return s, err
+	select {
+	case <-l.thread.dead:
+		return nil, ErrDead
+	default:
+	}
+	l.live.Add(1)
+	return &Session{l: l, opt: opt, tr: newTranslator(l, t)}, nil
 }
 
 // Assert adds a permanent assertion.
@@ -104,8 +108,12 @@ func (s *Session) Close() error {
 	s.closed = true
 	free := func() {
 		s.dropIncremental()
-		if s.l.live--; s.l.live == 0 {
-			call(s.l.f.resetAll) // frees all terms and types
+		// Terms live as long as the library; resetting frees them, but takes
+		// a while. A session that begins now has made no terms yet.
+		s.l.made += len(s.tr.terms)
+		if s.l.live.Add(-1) == 0 && s.l.made > manyTerms {
+			call(s.l.f.resetAll)
+			s.l.made = 0
 		}
 	}
 	if s.busy != nil {
@@ -114,6 +122,9 @@ func (s *Session) Close() error {
 	}
 	return s.l.thread.run(context.Background(), nil, free)
 }
+
+// manyTerms is the number of terms that is worth freeing.
+const manyTerms = 100_000
 
 // grace is how long a check that was told to stop may take before it is
 // abandoned. Yices stops at once while it searches, but not while it preprocesses.
@@ -143,7 +154,10 @@ func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error
 			return Answer{Reason: "memory"}, nil
 		}
 	}
-	c := &check{s: s, assuming: assuming, ended: make(chan struct{})}
+	c := &check{
+		s: s, assert: s.assert[:len(s.assert):len(s.assert)], assuming: assuming, ended: make(chan struct{}),
+		oneShot: s.opt.Mode == ModeOneShot || s.opt.Mode == ModeAuto && s.checks == 0,
+	}
 	finished := make(chan struct{})
 	abandon := make(chan struct{})
 	go c.watch(ctx, finished, abandon)
@@ -183,16 +197,26 @@ func reason(err error) string {
 // check is one call of Check. run works on the library's thread while watch
 // waits for a reason to stop it.
 type check struct {
-	s        *Session
-	assuming []term.ID
-	answer   Answer
-	err      error
+	s                *Session
+	assert, assuming []term.ID
+	oneShot          bool
+	answer           Answer
+	err              error
 
 	begun   atomic.Bool
 	ended   chan struct{}           // closed at the end of run
+	phase   atomic.Int32            // whether the check may be abandoned
 	stopped atomic.Pointer[string]  // the reason
 	ctx     atomic.Pointer[uintptr] // the context that searches
 }
+
+// The phases of a check. While the table is read nobody may change it, so that
+// Check must not return.
+const (
+	phaseTable     int32 = iota // the table is read, which ends soon once stopped is set
+	phaseNative                 // Yices works, for as long as it likes
+	phaseAbandoned              // nobody waits for the answer
+)
 
 func (c *check) why() string {
 	if p := c.stopped.Load(); p != nil {
@@ -224,18 +248,23 @@ func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon cha
 		}
 	}
 	c.stopped.Store(&why)
-	deadline := time.After(grace)
+	deadline := time.Now().Add(grace)
 	again := time.NewTicker(2 * time.Millisecond)
 	defer again.Stop()
 	for {
 		select {
+		case <-c.ended:
+			return
 		case <-finished:
-			return
-		case <-deadline:
-			close(abandon)
-			return
+			if !c.begun.Load() {
+				return
+			}
+			finished = nil // abandoned, or ending now
 		case <-again.C:
 			c.stopSearch()
+			if time.Now().After(deadline) && c.phase.CompareAndSwap(phaseNative, phaseAbandoned) {
+				close(abandon)
+			}
 		}
 	}
 }
@@ -261,7 +290,7 @@ func (c *check) run() {
 	defer close(c.ended)
 	s := c.s
 	s.tr.stop = func() bool { return c.stopped.Load() != nil }
-	ids := append(append([]term.ID(nil), s.assert...), c.assuming...)
+	ids := append(append([]term.ID(nil), c.assert...), c.assuming...)
 	for _, id := range ids {
 		if _, c.err = s.tr.translate(id); c.err != nil {
 			return
@@ -271,18 +300,19 @@ func (c *check) run() {
 		c.answer.Reason = fmt.Sprintf("formula too deep for Yices (%d levels)", h)
 		return
 	}
-	if s.opt.Mode == ModeOneShot || s.opt.Mode == ModeAuto && s.checks == 0 {
-		c.oneShot(ids)
-		return
+	c.phase.Store(phaseNative)
+	if c.oneShot {
+		c.once(ids)
+	} else {
+		c.incremental()
 	}
-	c.incremental()
 }
 
 // stackPerLevel is more than the stack that Yices takes for a level of nesting
 // (below 512 bytes measured).
 const stackPerLevel = 1024
 
-func (c *check) oneShot(ids []term.ID) {
+func (c *check) once(ids []term.ID) {
 	s := c.s
 	ctx, err := s.l.newContext("one-shot", s.tr.arrays)
 	if err != nil {
@@ -309,11 +339,11 @@ func (c *check) incremental() {
 		s.inc = incremental{ctx: ctx, arrays: s.tr.arrays}
 	}
 	ctx := s.inc.ctx
-	if c.err = c.assertAll(ctx, s.tr.defs[s.inc.defs:], s.assert[s.inc.done:]); c.err != nil {
+	if c.err = c.assertAll(ctx, s.tr.defs[s.inc.defs:], c.assert[s.inc.done:]); c.err != nil {
 		s.dropIncremental()
 		return
 	}
-	s.inc.defs, s.inc.done = len(s.tr.defs), len(s.assert)
+	s.inc.defs, s.inc.done = len(s.tr.defs), len(c.assert)
 	if int32(call(s.l.f.push, ctx)) < 0 { // refused once the permanent assertions are contradictory
 		call(s.l.f.errClr)
 		c.solve(ctx)
@@ -392,7 +422,7 @@ func (c *check) solve(ctx uintptr) {
 	c.ctx.Store(&ctx)
 	status := int32(call(l.f.check, ctx, params))
 	c.endSearch(&ctx)
-	if c.stopped.Load() != nil {
+	if c.stopped.Load() != nil || !c.phase.CompareAndSwap(phaseNative, phaseTable) {
 		c.err = errStopped // and the table is not read: the caller may be gone
 		return
 	}

@@ -2,6 +2,7 @@ package yices
 
 import (
 	"context"
+	"errors"
 	"runtime"
 	"sync"
 	"syscall"
@@ -82,9 +83,12 @@ func (th *thread) loop() {
 	}
 }
 
-// run runs f on the thread and waits for it. It gives up waiting, with ctx's
-// error, when ctx ends before f was begun or abandon is closed before it ended;
-// in the latter case f goes on and keeps the thread.
+// errAbandoned is returned for a function that goes on.
+var errAbandoned = errors.New("yices: abandoned")
+
+// run runs f on the thread and waits for it. It gives up with ctx's error when
+// ctx ends before f was begun, and with errAbandoned when abandon is closed before
+// f ended; then f goes on and keeps the thread.
 func (th *thread) run(ctx context.Context, abandon <-chan struct{}, f func()) error {
 	j := job{f, make(chan struct{})}
 	select {
@@ -98,7 +102,7 @@ func (th *thread) run(ctx context.Context, abandon <-chan struct{}, f func()) er
 	case <-j.done:
 		return nil
 	case <-abandon:
-		return context.Cause(ctx)
+		return errAbandoned
 	case <-th.dead:
 		return ErrDead
 	}
