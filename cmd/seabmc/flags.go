@@ -174,7 +174,9 @@ func parseFlags(args []string) (*options, error) {
 		}
 	}
 	c.Front.SignedOverflow, c.Front.UnsignedOverflow = c.Lower.SignedOverflow, c.Lower.UnsignedOverflow
-	c.Front.UndefinedShift = c.Lower.UndefinedShift
+	c.Front.UndefinedShift, c.Front.Bounds = c.Lower.UndefinedShift, c.Lower.BoundsCheck
+	c.Front.Lifetimes = false // until the lowering ends lives at block scope
+	c.Front.Roots = []string{c.Lower.Function}
 	c.Lower.MaxUnwind = 1000
 	if maxUnwind > 0 {
 		c.Lower.MaxUnwind = maxUnwind
