@@ -1,0 +1,231 @@
+// Package witness speaks the language of the software verification competition
+// SV-COMP: property files (.prp), the answers TRUE, FALSE(property) and UNKNOWN,
+// and witnesses that other tools validate.
+//
+// In: a property file before the check, which chooses the checks, and the result
+// after it. Out: the answer and a witness, in format 2.0 (YAML) or 1.0 (GraphML).
+// It knows nothing of LLVM, terms or solvers.
+package witness
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"regexp"
+	"slices"
+	"strings"
+
+	"seabmc/bmc"
+	"seabmc/ir"
+)
+
+// The properties of SV-COMP that can be decided here.
+const (
+	UnreachCall = "unreach-call"
+	ValidFree   = "valid-free"
+	ValidDeref  = "valid-deref"
+	MemTrack    = "valid-memtrack"
+	MemCleanup  = "valid-memcleanup"
+	NoOverflow  = "no-overflow"
+)
+
+// Property is what a property file asks for.
+type Property struct {
+	Names []string // in the file's order
+	Call  string   // of unreach-call: the function that must not be called
+	Spec  string   // the file's text, for witnesses
+	Entry string   // the function that the program starts in
+}
+
+var (
+	checkLine = regexp.MustCompile(`^CHECK\(\s*init\(\s*(\w+)\(\)\s*\)\s*,\s*LTL\(\s*(.*?)\s*\)\s*\)$`)
+	neverCall = regexp.MustCompile(`^G\s*!\s*call\(\s*(\w+)\(\)\s*\)$`)
+)
+
+var formulas = map[string]string{
+	"G valid-free": ValidFree, "G valid-deref": ValidDeref, "G valid-memtrack": MemTrack, "G valid-memcleanup": MemCleanup, "G ! overflow": NoOverflow,
+}
+
+// UnsupportedError says that a property is one that is not decided here.
+type UnsupportedError struct{ What string }
+
+func (e *UnsupportedError) Error() string { return e.What }
+
+// ParseProperty reads a property file: lines CHECK( init(main()), LTL(…) ). An
+// *UnsupportedError is a property of another kind, such as termination.
+func ParseProperty(r io.Reader, name string) (*Property, error) {
+	p := &Property{}
+	var lines []string
+	sc := bufio.NewScanner(r)
+	for n := 1; sc.Scan(); n++ {
+		line := strings.TrimSpace(sc.Text())
+		if line == "" || strings.HasPrefix(line, "//") || strings.HasPrefix(line, "#") {
+			continue
+		}
+		lines = append(lines, line)
+		m := checkLine.FindStringSubmatch(line)
+		if m == nil {
+			return nil, fmt.Errorf("%s:%d: not a line of a property file (CHECK( init(main()), LTL(…) )): %s", name, n, line)
+		}
+		if p.Entry != "" && p.Entry != m[1] {
+			return nil, fmt.Errorf("%s:%d: two functions to start in, %s and %s", name, n, p.Entry, m[1])
+		}
+		p.Entry = m[1]
+		if err := p.add(m[2]); err != nil {
+			return nil, &UnsupportedError{fmt.Sprintf("%s:%d: %v", name, n, err)}
+		}
+	}
+	if err := sc.Err(); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if len(p.Names) == 0 {
+		return nil, fmt.Errorf("%s: holds no property", name)
+	}
+	p.Spec = strings.Join(lines, "\n")
+	return p, nil
+}
+
+func (p *Property) add(formula string) error {
+	if m := neverCall.FindStringSubmatch(formula); m != nil {
+		if p.Call != "" && p.Call != m[1] {
+			return fmt.Errorf("two functions that must not be called, %s and %s", p.Call, m[1])
+		}
+		p.Call = m[1]
+		p.Names = append(p.Names, UnreachCall)
+		return nil
+	}
+	name, ok := formulas[strings.Join(strings.Fields(formula), " ")]
+	if !ok {
+		return fmt.Errorf("the property %q is not supported; known are unreach-call, valid-memsafety, valid-memcleanup and no-overflow", formula)
+	}
+	p.Names = append(p.Names, name)
+	return nil
+}
+
+func (p *Property) has(name string) bool { return slices.Contains(p.Names, name) }
+
+// memory tells whether the property is about memory.
+func (p *Property) memory() bool {
+	return p.has(ValidFree) || p.has(ValidDeref) || p.has(MemTrack) || p.has(MemCleanup)
+}
+
+// errorFunctions are those that the lowering takes for the end of a bad path.
+var errorFunctions = []string{"reach_error", "__VERIFIER_error"}
+
+// Apply chooses the checks that the property is about. SV-COMP's malloc always
+// succeeds.
+func (p *Property) Apply(c *bmc.Config) error {
+	if p.Call != "" && !slices.Contains(errorFunctions, p.Call) {
+		return &UnsupportedError{fmt.Sprintf("unreach-call of %s is not supported, only of %s", p.Call, strings.Join(errorFunctions, " and "))}
+	}
+	l := &c.Lower
+	l.Function = p.Entry
+	l.MallocMayFail = false
+	l.DivByZero, l.UnsignedOverflow = false, false
+	l.PointerCheck = p.has(ValidFree) || p.has(ValidDeref)
+	l.BoundsCheck = p.has(ValidDeref)
+	l.MemoryLeak = p.has(MemTrack) || p.has(MemCleanup)
+	l.SignedOverflow, l.UndefinedShift = p.has(NoOverflow), p.has(NoOverflow)
+	f := &c.Front
+	f.SignedOverflow, f.UnsignedOverflow, f.UndefinedShift, f.Bounds = l.SignedOverflow, false, l.UndefinedShift, l.BoundsCheck
+	f.Roots = []string{p.Entry}
+	c.Only = p.counts
+	return nil
+}
+
+// counts tells whether a check is about the property. Shifts count for
+// no-overflow, but only as a question that stays open: which of them overflow
+// the competition's way the check does not say.
+func (p *Property) counts(c ir.Check) bool {
+	if c.Kind == ir.CheckShift {
+		return p.has(NoOverflow)
+	}
+	return p.violated(&c) != ""
+}
+
+// violated names the property that a violation of the check violates, "" if none.
+func (p *Property) violated(c *ir.Check) string {
+	name := ""
+	switch c.Kind {
+	case ir.CheckAssertion:
+		if p.Call != "" && c.Msg == p.Call+" is not reached" {
+			name = UnreachCall
+		}
+	case ir.CheckDeref, ir.CheckBounds:
+		name = ValidDeref
+	case ir.CheckFree:
+		name = ValidFree
+	case ir.CheckOverflow:
+		if !strings.Contains(c.Msg, "unsigned") && !strings.Contains(c.Msg, "floating") {
+			name = NoOverflow
+		}
+	case ir.CheckLeak:
+		name = MemCleanup
+		if p.has(MemTrack) {
+			name = MemTrack
+		}
+	}
+	if !p.has(name) {
+		return ""
+	}
+	return name
+}
+
+// Answer is the result in SV-COMP's words: TRUE, FALSE(property) or UNKNOWN. TRUE
+// needs more than the verdict: no function without a body may have been called,
+// since it might have written memory.
+func (p *Property) Answer(r *bmc.Result) string {
+	switch {
+	case r.Verdict == bmc.Successful && (r.Lower == nil || len(r.Lower.NoBody) == 0):
+		return "TRUE"
+	case r.Verdict == bmc.Failed && r.Failure != nil:
+		name := p.violated(&r.Failure.Check)
+		if name != "" && (name != MemTrack || lost(r)) {
+			return "FALSE(" + name + ")"
+		}
+	}
+	return "UNKNOWN"
+}
+
+// lost tells whether a leaked object is surely one that nothing points to any
+// more: the program returned from its entry, and no pointer was ever written to a
+// global object. valid-memtrack allows memory that is still reachable.
+func lost(r *bmc.Result) bool {
+	if r.Run == nil || !strings.HasSuffix(r.Failure.Check.ID, ".end") {
+		return false
+	}
+	var kinds = []ir.ObjKind{ir.ObjGlobal} // object 0 is null
+	global := func(ptr ir.Reg) bool {
+		v, ok := r.Run.Value(ptr)
+		if !ok {
+			return false
+		}
+		base, _ := r.Program.SplitPtr(v.U)
+		return base < uint64(len(kinds)) && base > 0 && kinds[base] == ir.ObjGlobal
+	}
+	for i := range r.Run.Executed {
+		in := &r.Program.Instrs[i]
+		switch in.Op {
+		case ir.OpAlloc:
+			kinds = append(kinds, r.Program.Allocs[in.Aux].Kind)
+		case ir.OpStore:
+			if wide := r.Program.Types[in.Args[2]]; (wide.Kind == ir.KindPtr || int(wide.Bits) >= r.Program.PtrBits) && heapPointer(r, in.Args[2], kinds) && global(in.Args[1]) {
+				return false
+			}
+		case ir.OpMemCpy:
+			if n, _ := r.Run.Value(in.Args[4]); int(n.U) >= r.Program.PtrBits/8 && global(in.Args[1]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func heapPointer(r *bmc.Result, reg ir.Reg, kinds []ir.ObjKind) bool {
+	v, ok := r.Run.Value(reg)
+	if !ok {
+		return true
+	}
+	base, _ := r.Program.SplitPtr(v.U)
+	return base > 0 && base < uint64(len(kinds)) && kinds[base] == ir.ObjHeap
+}
