@@ -234,15 +234,17 @@ func (b *htmlBuilder) steps(r *bmc.Result) {
 	}
 	for i := range t.Steps {
 		s := &t.Steps[i]
+		var at, to *place
+		if mem != nil {
+			at, to = mem.written(i), mem.target(i)
+		}
 		if len(t.Steps)-i > htmlSteps && !s.Relevant {
 			b.d.Left++
 			continue
 		}
 		h := htmlStep{Kind: s.Kind, File: b.file(s.Pos.File), Line: s.Pos.Line, Func: s.Func, Name: s.Name, Value: s.Value, Type: s.CType,
 			Text: stepText(s), Relevant: s.Relevant}
-		if mem != nil {
-			h.At, h.To = b.use(mem.written(i)), b.use(mem.target(i))
-		}
+		h.At, h.To = b.use(at), b.use(to)
 		b.d.Steps = append(b.d.Steps, h)
 	}
 	last := htmlStep{Kind: "failed", File: b.file(t.Pos.File), Line: t.Pos.Line, Func: t.Pos.Func, Text: failureText(r.Failure), Relevant: true}

@@ -84,5 +84,6 @@ func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	}
 	e := json.NewEncoder(w)
 	e.SetIndent("", "  ")
+	e.SetEscapeHTML(false)
 	return e.Encode(&d)
 }

@@ -1,6 +1,8 @@
 package report
 
 import (
+	"fmt"
+
 	"seabmc/bmc"
 	"seabmc/ir"
 )
@@ -26,13 +28,15 @@ type memory struct {
 	p       *ir.Program
 	rr      *ir.RunResult
 	objects []object // by id; entry 0 is null
+	heap    map[string]int
+	named   map[int]bool // heap objects whose names are numbered
 }
 
 func newMemory(r *bmc.Result) *memory {
 	if r.Run == nil || r.Program == nil {
 		return nil
 	}
-	m := &memory{p: r.Program, rr: r.Run, objects: make([]object, 1)}
+	m := &memory{p: r.Program, rr: r.Run, objects: make([]object, 1), heap: map[string]int{}, named: map[int]bool{}}
 	for i := range min(r.Run.Executed, len(m.p.Instrs)) {
 		in := &m.p.Instrs[i]
 		if in.Op != ir.OpAlloc {
@@ -73,7 +77,22 @@ func (m *memory) target(k int) *place {
 	if !m.rr.Steps[k].HasValue || v.Type.Kind != ir.KindPtr {
 		return nil
 	}
-	return m.split(v.U, 0)
+	p := m.split(v.U, 0)
+	if p != nil {
+		m.number(p.Base)
+	}
+	return p
+}
+
+// number tells heap objects of one name apart as traces do: by a number in the
+// order in which pointers to them turn up.
+func (m *memory) number(id int) {
+	o := &m.objects[id]
+	if o.Kind == ir.ObjHeap.String() && !m.named[id] {
+		m.named[id] = true
+		m.heap[o.Name]++
+		o.Name = fmt.Sprintf("%s#%d", o.Name, m.heap[o.Name])
+	}
 }
 
 // failing is the access that the failed check is about.

@@ -106,7 +106,7 @@ func emptySARIF(key string, x any) bool {
 
 func sarifResult(run *sarif.Run, p *bmc.Property) {
 	res := run.CreateResultForRule(string(p.Check.Kind)).WithLevel("error").WithKind("fail").
-		WithMessage(sarif.NewTextMessage(failureText(p))).AddPartialFingerprint("seabmcProperty/v1", p.Check.ID)
+		WithMessage(sarif.NewTextMessage(failureText(p))).WithPartialFingerprints(map[string]string{"seabmcProperty/v1": p.Check.ID})
 	if l := sarifLocation(p.Pos, p.Pos.Func); l != nil {
 		res.AddLocation(l)
 	}
@@ -161,7 +161,7 @@ func sarifStep(l *sarif.Location, s *cex.Step, order int) *sarif.ThreadFlowLocat
 		at.WithImportance("essential")
 	}
 	if s.Kind == ir.NoteAssign.String() || s.Kind == ir.NoteInput.String() {
-		at.AddState(s.Name, *sarif.NewMultiformatMessageString().WithText(s.Value))
+		at.WithState(map[string]sarif.MultiformatMessageString{s.Name: *sarif.NewMultiformatMessageString().WithText(s.Value)})
 	}
 	return at
 }

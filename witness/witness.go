@@ -254,6 +254,8 @@ func (s *sources) callEnd(in *cex.Step) (location, bool) {
 		text := lines[line-1]
 		for ; col <= len(text); col++ {
 			switch c := text[col-1]; {
+			case c == '"' || c == '\'' || c == '/': // no literals and comments
+				return location{}, false
 			case c == '(':
 				depth++
 			case c == ')':

@@ -102,6 +102,9 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 }
 
 func check(ctx context.Context, o *options) (int, error) {
+	if code, done := o.out.undecidable(); done {
+		return code, nil
+	}
 	prog := newProgress(o.progress)
 	o.cfg.Progress = prog.phase
 	res, err := bmc.Run(ctx, o.cfg)

@@ -8,26 +8,85 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/spf13/pflag"
 
 	"seabmc/bmc"
 	"seabmc/report"
+	"seabmc/witness"
 )
 
 // outputs are the flags about what is written beside the verdict.
 type outputs struct {
-	sarif, junit, html string
+	sarif, junit, html      string
+	witness, witnessGraphML string
+	prp                     string
+	svComp                  bool
+
+	property    *witness.Property // of --prp or --sv-comp
+	unsupported string            // why the property cannot be decided
 }
 
 func (u *outputs) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&u.sarif, "sarif", "", "write the result as SARIF 2.1.0 to this file")
 	fs.StringVar(&u.junit, "junit", "", "write the result as a JUnit test suite to this file")
 	fs.StringVar(&u.html, "html", "", "write the result as one HTML page to this file")
+	fs.StringVar(&u.witness, "witness", "", "write a witness of SV-COMP, format 2.0 (YAML), to this file")
+	fs.StringVar(&u.witnessGraphML, "witness-graphml", "", "write a witness of SV-COMP, format 1.0 (GraphML), to this file")
+	fs.StringVar(&u.prp, "prp", "", "check what this property file of SV-COMP asks for")
+	fs.BoolVar(&u.svComp, "sv-comp", false, "end with TRUE, FALSE(property) or UNKNOWN; without --prp the property is unreach-call")
 }
 
+// unreachCall is the property where no file names one.
+const unreachCall = "CHECK( init(main()), LTL(G ! call(reach_error())) )"
+
 // finish checks the flags and adapts the rest of the options to them.
-func (u *outputs) finish(*options, *pflag.FlagSet) error { return nil }
+func (u *outputs) finish(o *options, fs *pflag.FlagSet) error {
+	if u.prp == "" && !u.svComp {
+		return nil
+	}
+	err := u.readProperty()
+	if err == nil {
+		function := o.cfg.Lower.Function
+		err = u.property.Apply(&o.cfg)
+		if fs.Changed("function") {
+			o.cfg.Lower.Function = function
+			o.cfg.Front.Roots = []string{function}
+		}
+	}
+	var unsupported *witness.UnsupportedError
+	if errors.As(err, &unsupported) && u.svComp {
+		u.unsupported = unsupported.Error()
+		return nil
+	}
+	return err
+}
+
+func (u *outputs) readProperty() (err error) {
+	if u.prp == "" {
+		u.property, err = witness.ParseProperty(strings.NewReader(unreachCall), "")
+		return err
+	}
+	f, err := os.Open(u.prp)
+	if err != nil {
+		return fmt.Errorf("--prp: %w", err)
+	}
+	defer f.Close()
+	u.property, err = witness.ParseProperty(f, u.prp)
+	return err
+}
+
+// undecidable ends a run with --sv-comp whose property is none that can be
+// decided here.
+func (u *outputs) undecidable() (code int, done bool) {
+	if u.unsupported == "" {
+		return 0, false
+	}
+	fmt.Fprintln(os.Stderr, "seabmc: "+u.unsupported)
+	fmt.Println("UNKNOWN")
+	return bmc.ExitInconclusive, true
+}
 
 // writeOutputs writes the files that were asked for and the result to standard
 // output. A file that cannot be written does not keep the verdict from being
@@ -48,12 +107,20 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	write(u.html, func(w io.Writer) error {
 		return report.HTML(w, res, report.HTMLOptions{Title: strings.Join(o.cfg.Files, " "), Version: version, Settings: settings})
 	})
+	errs = append(errs, u.writeWitnesses(o, res)...)
+	answer := ""
+	if u.svComp {
+		answer = u.property.Answer(res)
+	}
 	out := bufio.NewWriter(os.Stdout)
 	var err error
 	if o.json {
-		err = report.JSON(out, res, report.JSONOptions{Version: version, Traces: o.trace, Settings: settings})
+		err = report.JSON(out, res, report.JSONOptions{Version: version, Traces: o.trace, Settings: settings, Answer: answer})
 	} else {
 		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties})
+		if answer != "" {
+			fmt.Fprintln(out, answer)
+		}
 	}
 	if err == nil {
 		err = out.Flush()
@@ -62,6 +129,29 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 		errs = append(errs, fmt.Errorf("writing the result: %w", err))
 	}
 	return res.Verdict.ExitCode(), oneLineEach(errs)
+}
+
+// writeWitnesses writes the witnesses. A result that has none is no error.
+func (u *outputs) writeWitnesses(o *options, res *bmc.Result) (errs []error) {
+	task := witness.Task{Files: o.cfg.Files, Version: version, Now: time.Now()}
+	if u.property != nil {
+		task.Spec = u.property.Spec
+	}
+	write := func(path string, f func(io.Writer, *bmc.Result, witness.Task) error) {
+		if path == "" {
+			return
+		}
+		err := report.WriteFile(path, func(w io.Writer) error { return f(w, res, task) })
+		var none *witness.NoWitnessError
+		if errors.As(err, &none) {
+			fmt.Fprintln(os.Stderr, "seabmc: "+path+": "+none.Error())
+		} else if err != nil {
+			errs = append(errs, err)
+		}
+	}
+	write(u.witness, witness.YAML)
+	write(u.witnessGraphML, witness.GraphML)
+	return errs
 }
 
 // oneLineEach joins errors so that each is a line of its own that names the program.
