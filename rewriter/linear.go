@@ -72,19 +72,32 @@ func (t *flattener) value(r *Rewriter, k term.ID) num {
 type flattener struct {
 	w       int
 	work    int // nodes visited so far, over all calls
+	rebuilt int // summands of sums built anew, over all calls
 	heap    []term.ID
 	pending map[term.ID]num
 }
 
 // flatAllowance are the nodes that flattening may visit for each step of the rewriter:
-// so the whole stays linear even where every prefix of a long sum is compared.
+// so the whole stays linear even where every prefix of a long sum is compared. Each
+// summand of a sum that is built anew is charged for the steps that it will cost.
 const (
-	flatAllowance = 64
 	flatStart     = 1 << 16
+	flatAllowance = 16
+	flatCharge    = 8 * flatAllowance
 )
 
 func (r *Rewriter) mayFlatten() bool {
-	return r.flat.work < flatStart+flatAllowance*r.eng.Steps
+	return r.flat.work+flatCharge*r.flat.rebuilt < flatStart+flatAllowance*r.eng.Steps
+}
+
+// worthIt tells whether to build what is left of two sums that lost some summands: not if
+// that is long, for it shares nothing with the old sums. It charges for the building.
+func (r *Rewriter) worthIt(left, lost int) bool {
+	if left > max(flattenMax, lost) {
+		return false
+	}
+	r.flat.rebuilt += left
+	return true
 }
 
 // sum is an integer combination of atoms plus a constant.
@@ -234,7 +247,14 @@ func eqSums(r *Rewriter, id term.ID) term.ID {
 		if have, ok := a.atoms[atom]; ok {
 			c = f.add(have, c)
 		}
-		a.atoms[atom] = c
+		if f.isZero(c) {
+			delete(a.atoms, atom)
+		} else {
+			a.atoms[atom] = c
+		}
+	}
+	if left := len(a.atoms); !r.worthIt(left, a.visits+b.visits-left) {
+		return 0
 	}
 	k := f.add(b.k, f.mul(a.k, minus)) // atoms = k
 	left, right := r.twoSides(a.atoms)
@@ -438,6 +458,7 @@ func eqXors(r *Rewriter, id term.ID) term.ID {
 	if !ok {
 		return 0
 	}
+	before := len(a) + len(b)
 	fire := merged || merged2 || !r.isZero(k) && !r.isZero(m)
 	for arg := range a {
 		if _, ok := b[arg]; ok {
@@ -446,7 +467,7 @@ func eqXors(r *Rewriter, id term.ID) term.ID {
 			fire = true
 		}
 	}
-	if !fire {
+	if left := len(a) + len(b); !fire || !r.worthIt(left, before-left) {
 		return 0
 	}
 	rest := r.T.Bin(term.OpBVXor, k, m)

@@ -76,14 +76,6 @@ func (r *Rewriter) isOnes(id term.ID) bool {
 	return id == r.ones(id)
 }
 
-// isMinusOne is isOnes; at width 1 it is also one.
-func (r *Rewriter) isNegPow(id term.ID) (int, bool) {
-	if !r.isConst(id) {
-		return 0, false
-	}
-	return r.log2(r.T.Neg(id))
-}
-
 // log2 is k if id is the constant 2^k.
 func (r *Rewriter) log2(id term.ID) (int, bool) {
 	if v, ok := r.T.Uint64(id); ok {

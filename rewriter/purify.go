@@ -1,10 +1,6 @@
 package rewriter
 
-import (
-	"math/big"
-
-	"seabmc/term"
-)
+import "seabmc/term"
 
 // pureMemo maps terms to their images without sort Ptr; for a term of sort Ptr these are
 // its base and its offset.
@@ -63,28 +59,23 @@ func (r *Rewriter) Purify(id term.ID) term.ID {
 // purifyNode makes the image of a node whose arguments have one.
 func (r *Rewriter) purifyNode(id term.ID) (image, off term.ID) {
 	t, m := r.T, &r.pure
-	l := t.Layout
 	args := t.Args(id)
 	switch op := t.Op(id); op {
 	case term.OpPtr:
 		return m.image[args[0]], m.image[args[1]]
 	case term.OpIntToPtr:
-		x := m.image[args[0]]
-		return r.Simplify(t.IntBase(x)), r.Simplify(t.IntOff(x))
+		return r.splitInt(m.image[args[0]])
 	case term.OpPtrBase:
 		return m.image[args[0]], 0
 	case term.OpPtrOff:
 		return m.off[args[0]], 0
 	case term.OpPtrToInt:
-		b, o := m.image[args[0]], m.off[args[0]]
-		high := t.Bin(term.OpConcat, b, t.BigConst(new(big.Int), l.OffBits()))
-		return r.Bin(term.OpAdd, high, t.SExt(o, l.PtrBits)), 0
+		return r.joinInt(m.image[args[0]], m.off[args[0]]), 0
 	case term.OpVar:
 		if t.Sort(id) != term.Ptr {
 			return id, 0
 		}
-		x := r.PtrVar(id)
-		return r.Simplify(t.IntBase(x)), r.Simplify(t.IntOff(x))
+		return r.splitInt(r.PtrVar(id))
 	case term.OpIte:
 		if t.Sort(id) == term.Ptr {
 			c, p, q := m.image[args[0]], args[1], args[2]
@@ -98,6 +89,25 @@ func (r *Rewriter) purifyNode(id term.ID) (image, off term.ID) {
 		}
 	}
 	return r.purifyPlain(id), 0
+}
+
+// splitInt is base and offset of the pointer with integer x. A negative offset borrows
+// one from the base, so the base is the high part plus the offset's sign bit; an addition
+// of ObjBits, not of PtrBits as in term.IntBase.
+func (r *Rewriter) splitInt(x term.ID) (base, off term.ID) {
+	t := r.T
+	n, w := t.Layout.OffBits(), t.Layout.PtrBits
+	high := t.Extract(x, w-1, n)
+	sign := t.ZExt(t.Extract(x, n-1, n-1), w-n)
+	return r.Simplify(t.Bin(term.OpAdd, high, sign)), r.Simplify(t.Extract(x, n-1, 0))
+}
+
+// joinInt is the inverse of splitInt.
+func (r *Rewriter) joinInt(base, off term.ID) term.ID {
+	t := r.T
+	n, w := t.Layout.OffBits(), t.Layout.PtrBits
+	sign := t.ZExt(t.Extract(off, n-1, n-1), w-n)
+	return r.Simplify(t.Bin(term.OpConcat, t.Bin(term.OpSub, base, sign), off))
 }
 
 // purifyPlain rebuilds a node over the images of its arguments.

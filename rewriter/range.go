@@ -1,6 +1,7 @@
 package rewriter
 
 import (
+	"fmt"
 	"math/bits"
 
 	"seabmc/term"
@@ -41,6 +42,14 @@ func (a Range) SStride() uint64 { return a.s.step }
 
 // Const is the value, if there is only one.
 func (a Range) Const() (uint64, bool) { return a.u.lo, a.w > 0 && a.u.step == 0 }
+
+// String is both views as least..greatest/stride, the unsigned one first.
+func (a Range) String() string {
+	if a.w == 0 {
+		return "unknown"
+	}
+	return fmt.Sprintf("%d..%d/%d %d..%d/%d", a.u.lo, a.u.hi, a.u.step, a.SMin(), a.SMax(), a.s.step)
+}
 
 // Contains tells whether v, a value of the width, is in the range.
 func (a Range) Contains(v uint64) bool {

@@ -28,6 +28,9 @@ type Rewriter struct {
 	pure     pureMemo
 	flat     flattener
 	maxLevel int
+
+	last  int                                // rule applied last
+	trace func(rule *Rule, old, new term.ID) // told of each application, if set
 }
 
 // New makes a rewriter for t with all rules.
@@ -42,6 +45,10 @@ func newWith(t *term.Table, rs *ruleSet) *Rewriter {
 // SetMaxLevel leaves out the rules above this level: 1 looks at children, 2 at
 // grandchildren and ranges, 3 costs up to linear time.
 func (r *Rewriter) SetMaxLevel(level int) { r.maxLevel = level }
+
+// Trace has f called with every application of a rule from now on: a log of the
+// rewriting (the after-actions of thesis ch. 7.1). f must not use the rewriter.
+func (r *Rewriter) Trace(f func(rule *Rule, old, new term.ID)) { r.trace = f }
 
 // Simplify is the normal form of id. Results are cached: on a term whose arguments are
 // simplified already it only runs the rules at the top.
@@ -65,6 +72,7 @@ func (c *termConfig) Apply(n term.ID) (term.ID, Status) {
 		}
 		if res := rule.Apply(r, n); res != 0 && res != n {
 			r.counts[i]++
+			r.last = i
 			if rule.Then != 0 {
 				return res, rule.Then
 			}
@@ -74,7 +82,11 @@ func (c *termConfig) Apply(n term.ID) (term.ID, Status) {
 	return n, Done
 }
 
-func (c *termConfig) After(_, _ term.ID) {}
+func (c *termConfig) After(old, new term.ID) {
+	if c.r.trace != nil {
+		c.r.trace(&c.r.rules.all[c.r.last], old, new)
+	}
+}
 
 // Stats tells what the rewriter did.
 type Stats struct {

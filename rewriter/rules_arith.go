@@ -41,6 +41,8 @@ var arithRules = []Rule{
 	{Name: "urem-pow2", Text: "(bvurem x k) => (zero_extend (extract x)) if k = 2^j", Level: 1, Ops: []term.Op{term.OpURem}, Apply: uremPow},
 	{Name: "sdiv-one", Text: "(bvsdiv x k) => x if k = 1, (bvneg x) if k = -1", Level: 1, Ops: []term.Op{term.OpSDiv}, Apply: sdivOne},
 	{Name: "srem-one", Text: "(bvsrem x k) => 0 if k = 1 or k = -1", Level: 1, Ops: []term.Op{term.OpSRem}, Apply: sremOne},
+	{Name: "udiv-zero", Text: "(bvudiv x 0) => -1", Level: 1, Ops: []term.Op{term.OpUDiv}, Apply: udivZero},
+	{Name: "urem-zero", Text: "(bvurem x 0) => x, bvsrem too", Level: 1, Then: Done, Ops: []term.Op{term.OpURem, term.OpSRem}, Apply: remZero},
 	{Name: "udiv-range", Text: "(bvudiv x y) => 0 if x < y by range", Level: 2, Ops: []term.Op{term.OpUDiv}, Apply: udivRange},
 	{Name: "urem-range", Text: "(bvurem x y) => x if x < y by range", Level: 2, Ops: []term.Op{term.OpURem}, Apply: uremRange},
 	{Name: "sdiv-nonneg", Text: "(bvsdiv x y) => (bvudiv x y) if x, y >= 0 by range", Level: 2, Ops: []term.Op{term.OpSDiv}, Apply: sdivNonneg},
@@ -398,4 +400,18 @@ func remSelf(r *Rewriter, id term.ID) term.ID {
 // inverse is the inverse of an odd k modulo 2^w.
 func inverse(k *big.Int, w int) *big.Int {
 	return new(big.Int).ModInverse(k, new(big.Int).Lsh(big.NewInt(1), uint(w)))
+}
+
+func udivZero(r *Rewriter, id term.ID) term.ID {
+	if y := r.T.Arg(id, 1); r.isZero(y) {
+		return r.ones(y)
+	}
+	return 0
+}
+
+func remZero(r *Rewriter, id term.ID) term.ID {
+	if r.isZero(r.T.Arg(id, 1)) {
+		return r.T.Arg(id, 0)
+	}
+	return 0
 }

@@ -35,6 +35,7 @@ var bitRules = []Rule{
 	{Name: "bitwise-compress", Text: "(bvxor (bvxor x k) m) => (bvxor x k^m), bvand and bvor too", Level: 2, Ops: bitwiseOps, Apply: bitwiseCompress},
 	{Name: "bitwise-flatten", Text: "(bvxor (bvxor x k) y) => (bvxor (bvxor x y) k), bvand and bvor too", Level: 2, Ops: bitwiseOps, Apply: bitwiseFlatten},
 	{Name: "bitwise-ite", Text: "(bvand (ite a k m) k1) => (ite a k&k1 m&k1), bvor and bvxor too", Level: 2, Ops: bitwiseOps, Apply: binIteConst},
+	{Name: "bitwise-ite-ite", Text: "(bvand (ite a k 0) (ite b k 0)) => (ite (and a b) k 0); bvor and bvxor too", Level: 2, Ops: bitwiseOps, Apply: bitwiseIteIte},
 	{Name: "bvand-mask", Text: "(bvand x k) => x cut by the runs of bits of k, if these are few", Level: 2, Ops: []term.Op{term.OpBVAnd}, Apply: bvandMask},
 	{Name: "bvor-mask", Text: "(bvor x k) => x cut by the runs of bits of k, if these are few", Level: 2, Ops: []term.Op{term.OpBVOr}, Apply: bvorMask},
 	{Name: "bitwise-sext", Text: "(bvand (sign_extend x) (sign_extend y)) => (sign_extend (bvand x y)) if x and y have one width; bvor and bvxor too", Level: 2, Ops: bitwiseOps, Apply: bitwiseSExt},
@@ -316,4 +317,36 @@ func shiftZero(r *Rewriter, id term.ID) term.ID {
 		return x
 	}
 	return 0
+}
+
+// flag reads ite(c, k, 0), also the other way round.
+func (r *Rewriter) flag(x term.ID) (c, k term.ID, ok bool) {
+	c, u, v, ok := r.constIte(x)
+	switch {
+	case !ok:
+		return 0, 0, false
+	case r.isZero(v):
+		return c, u, true
+	case r.isZero(u):
+		return r.T.Not(c), v, true
+	}
+	return 0, 0, false
+}
+
+func bitwiseIteIte(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	c, k, ok := r.flag(t.Arg(id, 0))
+	d, m, ok2 := r.flag(t.Arg(id, 1))
+	if !ok || !ok2 || k != m {
+		return 0
+	}
+	switch t.Op(id) {
+	case term.OpBVAnd:
+		c = t.And(c, d)
+	case term.OpBVOr:
+		c = t.Or(c, d)
+	default:
+		c = t.Xor(c, d)
+	}
+	return t.Ite(c, k, r.zero(k))
 }

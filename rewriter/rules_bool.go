@@ -14,9 +14,6 @@ const (
 	scanMax    = 16
 )
 
-// naryOps lets a rule serve And and Or, which are dual.
-var naryOps = []term.Op{term.OpAnd, term.OpOr}
-
 var boolRules = []Rule{
 	{Name: "not-not", Text: "(not (not a)) => a", Level: 1, Then: Done, Ops: []term.Op{term.OpNot}, Apply: notNot},
 	{Name: "not-and", Text: "(not (and (not a) (not b))) => (or a b)", Level: 2, Ops: []term.Op{term.OpNot}, Apply: notNary},
@@ -41,6 +38,10 @@ var boolRules = []Rule{
 	{Name: "or-eq-const", Text: "(or (not (= x k)) (not (= x m))) => true if k and m differ", Level: 2, Ops: []term.Op{term.OpOr}, Apply: eqConstClash},
 	{Name: "and-eq-not-eq", Text: "(and (= x k) (not (= x m))) => (= x k) if k and m differ", Level: 2, Ops: []term.Op{term.OpAnd}, Apply: eqConstImplied},
 	{Name: "or-not-eq-eq", Text: "(or (not (= x k)) (= x m)) => (not (= x k)) if k and m differ", Level: 2, Ops: []term.Op{term.OpOr}, Apply: eqConstImplied},
+	{Name: "and-bounds", Text: "(and (not (bvslt x 0)) (bvslt x k)) => (bvult x k) if k >= 0; (not (bvslt k x)) likewise", Level: 2, Ops: []term.Op{term.OpAnd}, Apply: boundsPair},
+	{Name: "or-bounds", Text: "(or (bvslt x 0) (not (bvslt x k))) => (not (bvult x k)) if k >= 0; (bvslt k x) likewise", Level: 2, Ops: []term.Op{term.OpOr}, Apply: boundsPair},
+	{Name: "and-lt-const", Text: "(and (bvult x k) (bvult x m)) => the stronger one, or false; lower bounds and bvslt too", Level: 2, Ops: []term.Op{term.OpAnd}, Apply: ltConstPair},
+	{Name: "or-lt-const", Text: "(or (bvult x k) (bvult x m)) => the weaker one, or true; lower bounds and bvslt too", Level: 2, Ops: []term.Op{term.OpOr}, Apply: ltConstPair},
 	{Name: "and-factor", Text: "(and (or a b) (or a c)) => (or a (and b c))", Level: 2, Ops: []term.Op{term.OpAnd}, Apply: factor},
 	{Name: "or-factor", Text: "(or (and a b) (and a c)) => (and a (or b c))", Level: 2, Ops: []term.Op{term.OpOr}, Apply: factor},
 	{Name: "and-resolve", Text: "(and (or a c) (or a (not c)) b) => (and a b)", Level: 2, Ops: []term.Op{term.OpAnd}, Apply: resolvePair},
@@ -416,4 +417,122 @@ func naryIte(r *Rewriter, id term.ID) term.ID {
 		}
 	}
 	return 0
+}
+
+// bound is a literal that compares a term with a constant: x < k if upper, else x >= k.
+type bound struct {
+	x      term.ID
+	k      i128 // the constant, as an integer; one more than the greatest value is possible
+	signed bool
+	upper  bool
+}
+
+// readBound reads a literal as a bound; negated reads its negation.
+func (r *Rewriter) readBound(a term.ID, negated bool) (b bound, ok bool) {
+	if r.T.Op(a) == term.OpNot {
+		a, negated = r.T.Arg(a, 0), !negated
+	}
+	op := r.T.Op(a)
+	if op != term.OpUlt && op != term.OpSlt {
+		return bound{}, false
+	}
+	x, y := r.T.Arg(a, 0), r.T.Arg(a, 1)
+	if r.T.Width(x) > 64 {
+		return bound{}, false
+	}
+	b = bound{x: x, signed: op == term.OpSlt, upper: !negated}
+	switch {
+	case r.isConst(y):
+		b.k = r.integer(y, b.signed)
+	case r.isConst(x): // k < y is y >= k+1
+		b.x, b.k, b.upper = y, r.integer(x, b.signed).add(fromU(1)), negated
+	default:
+		return bound{}, false
+	}
+	return b, true
+}
+
+// integer is the value of a constant of at most 64 bits.
+func (r *Rewriter) integer(k term.ID, signed bool) i128 {
+	a := r.Range(k)
+	if signed {
+		return fromI(a.SMin())
+	}
+	return fromU(a.UMin())
+}
+
+// boundLiteral writes a bound as a literal.
+func (r *Rewriter) boundLiteral(b bound) term.ID {
+	w := r.T.Width(b.x)
+	op := term.OpUlt
+	if b.signed {
+		op = term.OpSlt
+	}
+	lit := term.True // x < k for k beyond every value
+	if k, ok := r.domainConst(b.k, w, b.signed); ok {
+		lit = r.T.Bin(op, b.x, k)
+	}
+	if b.upper {
+		return lit
+	}
+	return r.T.Not(lit)
+}
+
+// boundPair finds two bounds of one term for which f gives a literal that stands for
+// both: for their conjunction, or in an or for the negation of the conjunction of their
+// negations.
+func (r *Rewriter) boundPair(id term.ID, f func(a, b bound) term.ID) term.ID {
+	args := r.T.Args(id)
+	if len(args) > flattenMax {
+		return 0
+	}
+	isOr := r.T.Op(id) == term.OpOr
+	for i := range args {
+		a, ok := r.readBound(args[i], isOr)
+		if !ok {
+			continue
+		}
+		for j := range args {
+			b, ok := r.readBound(args[j], isOr)
+			if i == j || !ok || a.x != b.x || a.signed != b.signed {
+				continue
+			}
+			lit := f(a, b)
+			if lit == 0 {
+				continue
+			}
+			if isOr {
+				lit = r.T.Not(lit)
+			}
+			out := replaced(args, i, lit)
+			return r.mkNary(r.T.Op(id), without(out, j))
+		}
+	}
+	return 0
+}
+
+func boundsPair(r *Rewriter, id term.ID) term.ID {
+	return r.boundPair(id, func(a, b bound) term.ID {
+		zero := i128{}
+		if !a.signed || a.upper || a.k != zero || !b.upper || b.k.less(zero) {
+			return 0
+		}
+		b.signed = false
+		return r.boundLiteral(b)
+	})
+}
+
+func ltConstPair(r *Rewriter, id term.ID) term.ID {
+	return r.boundPair(id, func(a, b bound) term.ID {
+		switch {
+		case a.upper == b.upper:
+			if a.upper == b.k.less(a.k) {
+				a = b
+			}
+			return r.boundLiteral(a)
+		case a.upper && !b.k.less(a.k): // x < a and x >= b >= a
+			return term.False
+		}
+		return 0
+	})
 }

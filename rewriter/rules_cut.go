@@ -25,12 +25,13 @@ var cutRules = []Rule{
 	{Name: "concat-const", Text: "(concat k (concat m x)) => (concat km x)", Level: 2, Ops: concatOps, Apply: concatConst},
 	{Name: "concat-const-zext", Text: "(concat k (zero_extend x)) => (concat k0 x)", Level: 2, Ops: concatOps, Apply: concatConstZExt},
 	{Name: "concat-adjacent", Text: "(concat (extract x) (extract x)) => (extract x) if the bits are adjacent", Level: 2, Ops: concatOps, Apply: concatAdjacent},
-	{Name: "concat-adjacent-in", Text: "(concat (extract x) (concat (extract x) y)) => (concat (extract x) y) if the bits are adjacent", Level: 2, Ops: concatOps, Apply: concatAdjacentIn},
-	{Name: "concat-rejoin", Text: "(concat (extract x) y) => (extract x) if y is what the adjacent bits of x were simplified to", Level: 2, Ops: concatOps, Apply: concatRejoin},
-	{Name: "concat-rejoin-high", Text: "(concat y (extract x)) => (extract x) if y is what the adjacent bits of x were simplified to", Level: 2, Ops: concatOps, Apply: concatRejoinHigh},
+	{Name: "concat-rejoin", Text: "(concat (extract x) y) => (extract x) if y is what the adjacent bits of x were simplified to", Level: 2, Cache: true, Ops: concatOps, Apply: concatRejoin},
 	{Name: "concat-sign", Text: "(concat (sign_extend (extract x)) x) => (sign_extend x) if the extract is the sign of x", Level: 2, Ops: concatOps, Apply: concatSign},
 	{Name: "concat-signs", Text: "(concat (sign_extend x) (sign_extend x)) => (sign_extend x) if x is one bit", Level: 2, Ops: concatOps, Apply: concatSigns},
 	{Name: "concat-ite", Text: "(concat (ite a x y) (ite a u v)) => (ite a (concat x u) (concat y v))", Level: 2, Ops: concatOps, Apply: concatIte},
+	{Name: "concat-pair-in", Text: "(concat (extract x) (concat (extract x) y)) => (concat (extract x) y) if the bits are adjacent; with the other rules that join two parts too", Level: 2, Ops: concatOps, Apply: concatPairIn},
+	{Name: "zext-add", Text: "(zero_extend (bvadd x k)) => (bvadd (zero_extend x) k') if by range nothing wraps", Level: 2, Ops: zextOps, Apply: extAdd},
+	{Name: "sext-add", Text: "(sign_extend (bvadd x k)) => (bvadd (sign_extend x) k') if by range nothing wraps", Level: 2, Ops: sextOps, Apply: extAdd},
 	{Name: "zext-zext", Text: "(zero_extend (zero_extend x)) => (zero_extend x)", Level: 1, Ops: zextOps, Apply: extTwice},
 	{Name: "zext-ite", Text: "(zero_extend (ite a k m)) => (ite a k' m')", Level: 2, Ops: zextOps, Apply: unIteConst},
 	{Name: "sext-sext", Text: "(sign_extend (sign_extend x)) => (sign_extend x)", Level: 1, Ops: sextOps, Apply: extTwice},
@@ -219,17 +220,6 @@ func concatAdjacent(r *Rewriter, id term.ID) term.ID {
 	return r.adjacent(r.T.Arg(id, 0), r.T.Arg(id, 1))
 }
 
-func concatAdjacentIn(r *Rewriter, id term.ID) term.ID {
-	y, z, ok := r.binArgs(r.T.Arg(id, 1), term.OpConcat)
-	if !ok {
-		return 0
-	}
-	if e := r.adjacent(r.T.Arg(id, 0), y); e != 0 {
-		return r.T.Bin(term.OpConcat, e, z)
-	}
-	return 0
-}
-
 // wasCut is v[hi:lo] if that was simplified to y before: the memory of the cache tells
 // that y is a part of v even when y does not look like one.
 func (r *Rewriter) wasCut(v term.ID, hi, lo int, y term.ID) bool {
@@ -245,19 +235,6 @@ func concatRejoin(r *Rewriter, id term.ID) term.ID {
 	}
 	if r.wasCut(v, lo-1, lo-t.Width(y), y) {
 		return t.Extract(v, hi, lo-t.Width(y))
-	}
-	return 0
-}
-
-func concatRejoinHigh(r *Rewriter, id term.ID) term.ID {
-	t := r.T
-	y, e := t.Arg(id, 0), t.Arg(id, 1)
-	v, hi, lo := r.slice(e)
-	if v == e || hi+t.Width(y) >= t.Width(v) {
-		return 0
-	}
-	if r.wasCut(v, hi+t.Width(y), hi+1, y) {
-		return t.Extract(v, hi+t.Width(y), lo)
 	}
 	return 0
 }
@@ -287,6 +264,45 @@ func concatSigns(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	return t.SExt(x, t.Width(id))
+}
+
+// concatPairIn joins the first part with the second, where a third follows.
+func concatPairIn(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	b, z, ok := r.binArgs(t.Arg(id, 1), term.OpConcat)
+	if !ok {
+		return 0
+	}
+	switch t.Op(a) {
+	case term.OpExtract, term.OpSExt, term.OpIte: // the only ones that the joining rules start with
+	default:
+		return 0
+	}
+	pair := t.Bin(term.OpConcat, a, b)
+	for _, join := range [...]func(*Rewriter, term.ID) term.ID{concatAdjacent, concatRejoin, concatSign, concatSigns, concatIte} {
+		if x := join(r, pair); x != 0 {
+			return t.Bin(term.OpConcat, x, z)
+		}
+	}
+	return 0
+}
+
+// extAdd moves an extension into a sum with a constant.
+func extAdd(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, x, ok := r.splitConst(t.Arg(id, 0), term.OpAdd)
+	if !ok || t.Width(x) > 63 {
+		return 0
+	}
+	signed := t.Op(id) == term.OpSExt
+	kv, ok := r.noWrap(x, k, signed)
+	if !ok {
+		return 0
+	}
+	w := t.Width(id)
+	wide := t.SExt(t.Const(kv.lo, 64), max(w, 64))
+	return t.Bin(term.OpAdd, t.Mk(id, []term.ID{x}), t.Extract(wide, w-1, 0))
 }
 
 func concatIte(r *Rewriter, id term.ID) term.ID {

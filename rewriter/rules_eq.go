@@ -184,6 +184,9 @@ func eqMulConst(r *Rewriter, id term.ID) term.ID {
 	}
 	inv := inverse(new(big.Int).Rsh(k, uint(j)), w)
 	v := new(big.Int).Mul(new(big.Int).Rsh(m, uint(j)), inv)
+	if a := r.Range(x); a.Known() && a.UMax() <= maskOf(w-j) { // the high bits of x are 0
+		return r.T.Eq(x, r.T.ZExt(r.T.BigConst(v, w-j), w))
+	}
 	return r.T.Eq(r.T.Extract(x, w-j-1, 0), r.T.BigConst(v, w-j))
 }
 

@@ -10,6 +10,9 @@ var iteRules = []Rule{
 	{Name: "ite-bool-not", Text: "(ite a b (not b)) => (= a b)", Level: 1, Ops: iteOps, Apply: iteBoolNot},
 	{Name: "ite-same-cond", Text: "(ite a (ite a x y) z) => (ite a x z)", Level: 2, Ops: iteOps, Apply: iteSameCond},
 	{Name: "ite-same-cond-else", Text: "(ite a x (ite a y z)) => (ite a x z)", Level: 2, Ops: iteOps, Apply: iteSameCondElse},
+	{Name: "ite-known", Text: "(ite a (and a b) c) => (ite a b c), and what else a decides at the top of either branch", Level: 2, Ops: iteOps, Apply: iteKnown},
+	{Name: "ite-implied", Text: "(ite (and a b) (ite a x y) z) => (ite (and a b) x z)", Level: 2, Ops: iteOps, Apply: iteImplied},
+	{Name: "ite-implied-else", Text: "(ite (or a b) z (ite a x y)) => (ite (or a b) z y)", Level: 2, Ops: iteOps, Apply: iteImpliedElse},
 	{Name: "ite-merge-else", Text: "(ite a x (ite b x y)) => (ite (or a b) x y)", Level: 2, Ops: iteOps, Apply: iteMergeElse},
 	{Name: "ite-merge-else-swapped", Text: "(ite a x (ite b y x)) => (ite (or a (not b)) x y)", Level: 2, Ops: iteOps, Apply: iteMergeElseSwapped},
 	{Name: "ite-merge-then", Text: "(ite a (ite b x y) y) => (ite (and a b) x y)", Level: 2, Ops: iteOps, Apply: iteMergeThen},
@@ -225,6 +228,83 @@ func itePullPtr(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	if t.Op(x) == term.OpPtr && t.Op(y) == term.OpPtr && t.Arg(x, 0) == t.Arg(y, 0) {
 		return t.MkPtr(t.Arg(x, 0), t.Ite(c, t.Arg(x, 1), t.Arg(y, 1)))
+	}
+	return 0
+}
+
+// given simplifies a Bool x, at its top only, where the literal lit holds; 0 for no change.
+func (r *Rewriter) given(x, lit term.ID) term.ID {
+	op := r.T.Op(x)
+	if op == term.OpNot {
+		if y := r.given(r.T.Arg(x, 0), lit); y != 0 { // a negation is never below another
+			return r.T.Not(y)
+		}
+		return 0
+	}
+	in := r.inner(x, op)
+	if op != term.OpAnd && op != term.OpOr {
+		return 0
+	}
+	for i, y := range in {
+		holds := y == lit
+		if !holds && r.T.Not(y) != lit && r.T.Not(lit) != y {
+			continue
+		}
+		if holds == (op == term.OpAnd) {
+			return r.mkNary(op, without(in, i))
+		}
+		return zeroOf(op)
+	}
+	return 0
+}
+
+func iteKnown(r *Rewriter, id term.ID) term.ID {
+	c, x, y := r.ite3(id)
+	if r.T.Sort(x) != term.Bool {
+		return 0
+	}
+	if x2 := r.given(x, c); x2 != 0 {
+		return r.T.Ite(c, x2, y)
+	}
+	if y2 := r.given(y, r.T.Not(c)); y2 != 0 {
+		return r.T.Ite(c, x, y2)
+	}
+	return 0
+}
+
+// impliedBranch is the branch of the ite x that is left where all of lits hold.
+func (r *Rewriter) impliedBranch(x term.ID, lits []term.ID) term.ID {
+	d, u, v, ok := r.ite(x)
+	switch {
+	case !ok:
+		return 0
+	case has(lits, d):
+		return u
+	case r.hasNot(lits, d):
+		return v
+	}
+	return 0
+}
+
+func iteImplied(r *Rewriter, id term.ID) term.ID {
+	c, x, y := r.ite3(id)
+	if u := r.impliedBranch(x, r.inner(c, term.OpAnd)); u != 0 {
+		return r.T.Ite(c, u, y)
+	}
+	return 0
+}
+
+func iteImpliedElse(r *Rewriter, id term.ID) term.ID {
+	c, x, y := r.ite3(id)
+	in := r.inner(c, term.OpOr)
+	d, u, v, ok := r.ite(y)
+	switch {
+	case !ok:
+		return 0
+	case has(in, d):
+		return r.T.Ite(c, x, v)
+	case r.hasNot(in, d):
+		return r.T.Ite(c, x, u)
 	}
 	return 0
 }

@@ -10,32 +10,12 @@ var (
 )
 
 var ptrRules = []Rule{
-	{Name: "base-ptr", Text: "(ptr.base (ptr x y)) => x", Level: 1, Ops: baseOps, Apply: baseOfPtr},
-	{Name: "off-ptr", Text: "(ptr.off (ptr x y)) => y", Level: 1, Ops: offOps, Apply: offOfPtr},
 	{Name: "base-ITE-PUSH", Text: "(ptr.base (ite a p q)) => (ite a (ptr.base p) (ptr.base q))", Level: 1, Ops: baseOps, Apply: baseIte},
 	{Name: "off-ITE-PUSH", Text: "(ptr.off (ite a p q)) => (ite a (ptr.off p) (ptr.off q))", Level: 1, Ops: offOps, Apply: offIte},
 	{Name: "ptr-eta", Text: "(ptr (ptr.base p) (ptr.off p)) => p", Level: 1, Then: Done, Ops: []term.Op{term.OpPtr}, Apply: ptrEta},
-	{Name: "toint-fromint", Text: "(ptr.toint (ptr.fromint x)) => x", Level: 1, Then: Done, Ops: toIntOps, Apply: toIntFromInt},
 	{Name: "toint-ite", Text: "(ptr.toint (ite a (ptr.fromint x) p)) => (ite a x (ptr.toint p))", Level: 2, Ops: toIntOps, Apply: toIntIte},
-	{Name: "toint-const", Text: "(ptr.toint (ptr k m)) => k*2^OffBits + sext(m)", Level: 1, Ops: toIntOps, Apply: toIntConst},
-	{Name: "fromint-toint", Text: "(ptr.fromint (ptr.toint p)) => p", Level: 1, Then: Done, Ops: fromIntOps, Apply: fromIntToInt},
-	{Name: "fromint-const", Text: "(ptr.fromint k) => (ptr base offset)", Level: 1, Ops: fromIntOps, Apply: fromIntConst},
 	{Name: "fromint-ite", Text: "(ptr.fromint (ite a (ptr.toint p) x)) => (ite a p (ptr.fromint x))", Level: 2, Ops: fromIntOps, Apply: fromIntIte},
 	{Name: "fromint-add", Text: "(ptr.fromint (bvadd (ptr.toint p) x)) => (ptr (ptr.base p) (bvadd (ptr.off p) (extract x))) if the offset cannot overflow, by range", Level: 2, Ops: fromIntOps, Apply: fromIntAdd},
-}
-
-func baseOfPtr(r *Rewriter, id term.ID) term.ID {
-	if p := r.T.Arg(id, 0); r.T.Op(p) == term.OpPtr {
-		return r.T.Arg(p, 0)
-	}
-	return 0
-}
-
-func offOfPtr(r *Rewriter, id term.ID) term.ID {
-	if p := r.T.Arg(id, 0); r.T.Op(p) == term.OpPtr {
-		return r.T.Arg(p, 1)
-	}
-	return 0
 }
 
 func baseIte(r *Rewriter, id term.ID) term.ID {
@@ -60,30 +40,10 @@ func ptrEta(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-func toIntFromInt(r *Rewriter, id term.ID) term.ID { return r.under(r.T.Arg(id, 0), term.OpIntToPtr) }
-
 func toIntIte(r *Rewriter, id term.ID) term.ID {
 	c, p, q, ok := r.ite(r.T.Arg(id, 0))
 	if ok && (r.T.Op(p) == term.OpIntToPtr || r.T.Op(q) == term.OpIntToPtr) {
 		return r.T.Ite(c, r.T.PtrToInt(p), r.T.PtrToInt(q))
-	}
-	return 0
-}
-
-func toIntConst(r *Rewriter, id term.ID) term.ID {
-	if k := r.T.PtrToInt(r.T.Arg(id, 0)); k != id {
-		return k
-	}
-	return 0
-}
-
-func fromIntToInt(r *Rewriter, id term.ID) term.ID {
-	return r.under(r.T.Arg(id, 0), term.OpPtrToInt)
-}
-
-func fromIntConst(r *Rewriter, id term.ID) term.ID {
-	if k := r.T.Arg(id, 0); r.isConst(k) {
-		return r.T.IntToPtr(k)
 	}
 	return 0
 }

@@ -1,0 +1,613 @@
+package rewriter
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"seabmc/solver"
+	"seabmc/term"
+)
+
+// The proof test. The left side of each rule's statement is read as a pattern; random
+// instances of it, at many widths, are given to the rule, and wherever it fires the
+// result must be equal to the instance: by evaluation, and by a solver that is asked to
+// refute it.
+
+// pat is a parsed pattern.
+type pat struct {
+	head string
+	args []*pat
+}
+
+func parsePat(s string) *pat {
+	s = strings.NewReplacer("(", " ( ", ")", " ) ").Replace(s)
+	words := strings.Fields(s)
+	var read func() *pat
+	read = func() *pat {
+		w := words[0]
+		words = words[1:]
+		if w != "(" {
+			return &pat{head: w}
+		}
+		p := &pat{head: words[0]}
+		for words = words[1:]; words[0] != ")"; {
+			p.args = append(p.args, read())
+		}
+		words = words[1:]
+		return p
+	}
+	return read()
+}
+
+var opByName = func() map[string]term.Op {
+	m := map[string]term.Op{}
+	for op := term.Op(1); op < term.NumOps; op++ {
+		m[op.String()] = op
+	}
+	return m
+}()
+
+type kind byte
+
+func (p *pat) kind() kind {
+	switch p.head {
+	case "ite":
+		return p.args[1].kind()
+	case "true", "false", "not", "and", "or", "xor", "=", "bvult", "bvule", "bvslt", "bvsle":
+		return 'b'
+	case "ptr", "ptr.fromint", "p", "q":
+		return 'p'
+	}
+	if len(p.args) == 0 && strings.Contains("abcd", p.head[:1]) {
+		return 'b'
+	}
+	return 'v'
+}
+
+// instance builds instances of a pattern.
+type instance struct {
+	*gen
+	bound map[string]term.ID
+	root  int // width asked for where nothing else decides
+	deep  int // depth of the random terms that stand for variables
+}
+
+type misfit struct{}
+
+func (in *instance) fail() { panic(misfit{}) }
+
+// width is the width that p must have, or 0 if it is free.
+func (in *instance) width(p *pat) int {
+	l := in.t.Layout
+	switch p.head {
+	case "ptr.toint":
+		return l.PtrBits
+	case "ptr.base":
+		return l.ObjBits
+	case "ptr.off":
+		return l.OffBits()
+	case "zero_extend", "sign_extend", "extract", "concat":
+		return 0
+	}
+	if id, ok := in.bound[p.head]; ok && in.t.Sort(id).IsBV() {
+		return in.t.Width(id)
+	}
+	for _, a := range p.args {
+		if a.kind() == 'v' {
+			if w := in.width(a); w > 0 {
+				return w
+			}
+		}
+	}
+	return 0
+}
+
+func (in *instance) free(ps ...*pat) int {
+	for _, p := range ps {
+		if w := in.width(p); w > 0 {
+			return w
+		}
+	}
+	return in.root
+}
+
+func (in *instance) build(p *pat, w int) term.ID {
+	switch p.kind() {
+	case 'b':
+		return in.boolTerm(p)
+	case 'p':
+		return in.ptrTerm(p)
+	}
+	return in.bvTerm(p, w)
+}
+
+func (in *instance) leaf(p *pat, s term.Sort, random func() term.ID) term.ID {
+	if id, ok := in.bound[p.head]; ok {
+		if in.t.Sort(id) != s {
+			in.fail()
+		}
+		return id
+	}
+	id := in.t.Var(fmt.Sprintf("%s_%d", p.head, s.Width()), s)
+	if strings.Contains("km", p.head[:1]) || in.pick(3) == 0 {
+		id = random()
+	}
+	in.bound[p.head] = id
+	return id
+}
+
+func (in *instance) boolTerm(p *pat) term.ID {
+	t := in.t
+	switch p.head {
+	case "true":
+		return term.True
+	case "false":
+		return term.False
+	case "and", "or":
+		var args []term.ID
+		for _, a := range p.args {
+			args = append(args, in.boolTerm(a))
+		}
+		if in.pick(3) == 0 {
+			args = append(args, in.boolean(1))
+		}
+		if in.pick(8) == 0 { // too long to be flattened
+			for i := range flattenMax {
+				args = append(args, t.Var(fmt.Sprintf("e%d", i), term.Bool))
+			}
+		}
+		if p.head == "and" {
+			return t.And(args...)
+		}
+		return t.Or(args...)
+	case "not":
+		return t.Not(in.boolTerm(p.args[0]))
+	case "xor":
+		return t.Xor(in.boolTerm(p.args[0]), in.boolTerm(p.args[1]))
+	case "ite":
+		return t.Ite(in.boolTerm(p.args[0]), in.boolTerm(p.args[1]), in.boolTerm(p.args[2]))
+	case "=":
+		w := in.free(p.args...)
+		x := in.build(p.args[0], w)
+		return t.Eq(x, in.build(p.args[1], w))
+	}
+	if op, ok := opByName[p.head]; ok {
+		w := in.free(p.args...)
+		x := in.bvTerm(p.args[0], w)
+		return t.Bin(op, x, in.bvTerm(p.args[1], w))
+	}
+	return in.leaf(p, term.Bool, func() term.ID { return in.boolean(in.deep) })
+}
+
+func (in *instance) ptrTerm(p *pat) term.ID {
+	t := in.t
+	switch p.head {
+	case "ptr":
+		b := in.bvTerm(p.args[0], t.Layout.ObjBits)
+		return t.MkPtr(b, in.bvTerm(p.args[1], t.Layout.OffBits()))
+	case "ptr.fromint":
+		return t.IntToPtr(in.bvTerm(p.args[0], t.Layout.PtrBits))
+	case "ite":
+		return t.Ite(in.boolTerm(p.args[0]), in.ptrTerm(p.args[1]), in.ptrTerm(p.args[2]))
+	}
+	return in.leaf(p, term.Ptr, func() term.ID { return in.ptr(in.deep) })
+}
+
+func (in *instance) bvTerm(p *pat, w int) term.ID {
+	t := in.t
+	if have := in.width(p); have > 0 && have != w {
+		in.fail()
+	}
+	switch p.head {
+	case "0", "1", "2":
+		return t.Const(uint64(p.head[0]-'0'), w)
+	case "-1":
+		return t.BVNot(t.Const(0, w))
+	case "ite":
+		c := in.boolTerm(p.args[0])
+		x := in.bvTerm(p.args[1], w)
+		return t.Ite(c, x, in.bvTerm(p.args[2], w))
+	case "zero_extend", "sign_extend":
+		if w == 1 {
+			in.fail()
+		}
+		n := in.width(p.args[0])
+		if n == 0 {
+			n = 1 + in.pick(w-1)
+		}
+		if n >= w {
+			in.fail()
+		}
+		x := in.bvTerm(p.args[0], n)
+		if p.head == "zero_extend" {
+			return t.ZExt(x, w)
+		}
+		return t.SExt(x, w)
+	case "extract":
+		n := in.width(p.args[0])
+		if n == 0 {
+			n = w + 1 + in.pick(w+2)
+		}
+		if n < w {
+			in.fail()
+		}
+		lo := in.pick(n - w + 1)
+		if in.pick(3) == 0 {
+			lo = 0
+		}
+		return t.Extract(in.bvTerm(p.args[0], n), lo+w-1, lo)
+	case "concat":
+		n := in.width(p.args[0])
+		if m := in.width(p.args[1]); n == 0 && m > 0 {
+			n = w - m
+		}
+		if n == 0 && w > 1 {
+			n = 1 + in.pick(w-1)
+		}
+		if n <= 0 || n >= w {
+			in.fail()
+		}
+		x := in.bvTerm(p.args[0], n)
+		return t.Bin(term.OpConcat, x, in.bvTerm(p.args[1], w-n))
+	case "bvneg":
+		return t.Neg(in.bvTerm(p.args[0], w))
+	case "bvnot":
+		return t.BVNot(in.bvTerm(p.args[0], w))
+	case "ptr.toint":
+		return t.PtrToInt(in.ptrTerm(p.args[0]))
+	case "ptr.base":
+		return t.PtrBase(in.ptrTerm(p.args[0]))
+	case "ptr.off":
+		return t.PtrOff(in.ptrTerm(p.args[0]))
+	}
+	if op, ok := opByName[p.head]; ok {
+		x := in.bvTerm(p.args[0], w)
+		return t.Bin(op, x, in.bvTerm(p.args[1], w))
+	}
+	if strings.Contains("km", p.head[:1]) {
+		return in.leaf(p, term.BV(w), func() term.ID { return in.constant(w) })
+	}
+	return in.leaf(p, term.BV(w), func() term.ID { return in.bv(w, in.deep) })
+}
+
+var layouts = []term.Layout{smallLayout, {PtrBits: 16, ObjBits: 6}, {PtrBits: 32, ObjBits: 10}, layout64}
+
+// makeInstance is a random instance of the left side, or 0 if widths did not fit.
+func makeInstance(lhs *pat, seed uint64, width int) (g *gen, id term.ID) {
+	g = newGen(seed, layouts[seed%uint64(len(layouts))])
+	in := &instance{gen: g, bound: map[string]term.ID{}, root: width, deep: 1 + g.pick(2)}
+	defer func() {
+		if e := recover(); e != nil {
+			if _, ok := e.(misfit); !ok {
+				panic(e)
+			}
+			id = 0
+		}
+	}()
+	w := width
+	if lhs.kind() == 'v' {
+		w = in.free(lhs)
+	}
+	return g, in.build(lhs, w)
+}
+
+// spell eliminates pointers by their definition, independently of the rules.
+func spell(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	type pair struct{ a, b term.ID }
+	memo := map[term.ID]pair{}
+	var walk func(term.ID) pair
+	walk = func(id term.ID) pair {
+		if p, ok := memo[id]; ok {
+			return p
+		}
+		var args []pair
+		for _, a := range slices.Clone(t.Args(id)) {
+			args = append(args, walk(a))
+		}
+		p := pair{a: id}
+		isPtr := t.Sort(id) == term.Ptr
+		switch op := t.Op(id); {
+		case op == term.OpVar && isPtr:
+			x := r.PtrVar(id)
+			p = pair{intBase(t, x), t.IntOff(x)}
+		case op == term.OpPtr:
+			p = pair{args[0].a, args[1].a}
+		case op == term.OpIntToPtr:
+			p = pair{intBase(t, args[0].a), t.IntOff(args[0].a)}
+		case op == term.OpPtrBase:
+			p = pair{a: args[0].a}
+		case op == term.OpPtrOff:
+			p = pair{a: args[0].b}
+		case op == term.OpPtrToInt:
+			p = pair{a: toInt(t, args[0].a, args[0].b)}
+		case op == term.OpIte && isPtr:
+			p = pair{t.Ite(args[0].a, args[1].a, args[2].a), t.Ite(args[0].a, args[1].b, args[2].b)}
+		case op == term.OpEq && t.Sort(t.Arg(id, 0)) == term.Ptr:
+			p = pair{a: t.And(t.Eq(args[0].a, args[1].a), t.Eq(args[0].b, args[1].b))}
+		case len(args) > 0:
+			now := make([]term.ID, len(args))
+			for i := range args {
+				now[i] = args[i].a
+			}
+			p = pair{a: t.Mk(id, now)}
+		}
+		memo[id] = p
+		return p
+	}
+	if t.Sort(id) == term.Ptr {
+		p := walk(id)
+		return toInt(t, p.a, p.b)
+	}
+	return walk(id).a
+}
+
+// toInt is base*2^OffBits + sext(off), and intBase the base of its inverse, with a carry
+// bit instead of a sum of 64 bits: Yices 2.6.5 gets bit 63 of such sums wrong.
+func toInt(t *term.Table, b, o term.ID) term.ID {
+	n := t.Layout.OffBits()
+	sign := t.ZExt(t.Extract(o, n-1, n-1), t.Layout.ObjBits)
+	return t.Bin(term.OpConcat, t.Bin(term.OpSub, b, sign), o)
+}
+
+func intBase(t *term.Table, x term.ID) term.ID {
+	n := t.Layout.OffBits()
+	sign := t.ZExt(t.Extract(x, n-1, n-1), t.Layout.ObjBits)
+	return t.Bin(term.OpAdd, t.Extract(x, t.Layout.PtrBits-1, n), sign)
+}
+
+// prover checks that two terms are equal.
+type prover struct {
+	s         solver.Solver // nil if there is none
+	proved    int           // by the solver
+	undecided int
+	lies      []string // claims of sat whose model is none
+}
+
+func newProver(t *testing.T) *prover {
+	s, err := solver.Open("yices", solver.Options{Timeout: 300 * time.Millisecond})
+	if err != nil {
+		t.Logf("no solver, evaluation only: %v", err)
+		return &prover{}
+	}
+	return &prover{s: s}
+}
+
+// refute is a description of the difference of a and b, or "".
+func (p *prover) refute(g *gen, r *Rewriter, a, b term.ID) string {
+	if g.t.Sort(a) != g.t.Sort(b) {
+		return fmt.Sprintf("sorts %v and %v", g.t.Sort(a), g.t.Sort(b))
+	}
+	x, y := spell(r, a), spell(r, b)
+	if x == y {
+		p.proved++
+		return ""
+	}
+	for range 8 {
+		m := g.assign()
+		u, err := m.Eval(x)
+		v, err2 := m.Eval(y)
+		if err != nil || err2 != nil {
+			return fmt.Sprint(err, err2)
+		}
+		if u.Bool != v.Bool || u.BV != nil && u.BV.Cmp(v.BV) != 0 {
+			return fmt.Sprintf("%v and %v", u, v)
+		}
+	}
+	if p.s == nil {
+		return ""
+	}
+	ses, err := p.s.NewSession(g.t)
+	if err != nil {
+		return err.Error()
+	}
+	defer ses.Close()
+	if err := ses.Assert(g.t.Not(g.t.Eq(x, y))); err != nil {
+		return err.Error()
+	}
+	res, err := ses.Check(context.Background())
+	switch {
+	case err != nil:
+		return err.Error()
+	case res.Status == solver.Sat:
+		u, err := res.Model.Eval(x)
+		v, err2 := res.Model.Eval(y)
+		if err == nil && err2 == nil && u.Bool == v.Bool && (u.BV == nil || u.BV.Cmp(v.BV) == 0) {
+			p.lies = append(p.lies, fmt.Sprintf("%s = %s", sexpr(g.t, x), sexpr(g.t, y)))
+			return ""
+		}
+		return "refuted by " + p.s.Name()
+	case res.Status == solver.Unsat:
+		p.proved++
+	default:
+		p.undecided++
+	}
+	return ""
+}
+
+var proofWidths = []int{1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64, 100}
+
+// proveRule tries instances of the rule until it fired wanted times at each width, and
+// returns how often it fired at each, or the first wrong instance.
+func proveRule(p *prover, rs *ruleSet, index, wanted, tries int) (fired map[int]int, bad string) {
+	rule := &rs.all[index]
+	lhs, _, _ := rule.Sides()
+	pattern := parsePat(lhs)
+	fired = map[int]int{}
+	for _, w := range proofWidths {
+		for n := 0; n < tries && fired[w] < wanted; n++ {
+			g, id := makeInstance(pattern, uint64(index)<<32|uint64(w)<<20|uint64(n), w)
+			r := newWith(g.t, rs)
+			if rule.Cache {
+				id = cutInTwo(g, r, w)
+			}
+			if id == 0 || !slices.Contains(rule.Ops, g.t.Op(id)) {
+				continue
+			}
+			res := rule.Apply(r, id)
+			if res == 0 || res == id {
+				continue
+			}
+			fired[w]++
+			if why := p.refute(g, r, id, res); why != "" {
+				return fired, fmt.Sprintf("%s: %s => %s: %s", rule.Name, sexpr(g.t, id), sexpr(g.t, res), why)
+			}
+		}
+	}
+	return fired, ""
+}
+
+// cutInTwo is a random term cut in two parts, which are simplified and put together
+// again: what the rules fire at that ask the cache.
+func cutInTwo(g *gen, r *Rewriter, w int) term.ID {
+	v := g.bv(w+g.pick(3), 2)
+	w = g.t.Width(v)
+	if w < 2 {
+		return v
+	}
+	at := 1 + g.pick(w-1)
+	lo := 0
+	if g.pick(3) == 0 {
+		lo = g.pick(at)
+	}
+	v = r.Simplify(v)
+	return g.t.Bin(term.OpConcat, r.Extract(v, w-1, at), r.Extract(v, at-1, lo))
+}
+
+func TestEveryRuleIsValid(t *testing.T) {
+	wanted, tries := 4, 600
+	if testing.Short() {
+		wanted, tries = 1, 400
+	}
+	p := newProver(t)
+	widths := 0
+	for i := range defaultRules.all {
+		fired, bad := proveRule(p, defaultRules, i, wanted, tries)
+		if bad != "" {
+			t.Error(bad)
+		}
+		if len(fired) == 0 {
+			t.Errorf("%s never fired on instances of its own statement", defaultRules.all[i].Name)
+		}
+		widths += len(fired)
+	}
+	if len(p.lies) > 0 {
+		t.Logf("the solver refuted %d instances with models that are none (docs: Yices 2.6.5 at 64 bits), first: %s", len(p.lies), p.lies[0])
+	}
+	t.Logf("%d rules, fired at %d (rule, width) pairs; %d instances proved by solver, %d undecided in time", len(defaultRules.all), widths, p.proved, p.undecided)
+}
+
+// A wrong rule is caught.
+func TestProofFindsWrongRules(t *testing.T) {
+	add := func(f func(r *Rewriter, x, k term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
+		return func(r *Rewriter, id term.ID) term.ID {
+			if k, x, ok := r.splitConst(id, term.OpAdd); ok {
+				return f(r, x, k)
+			}
+			return 0
+		}
+	}
+	wrong := []Rule{
+		{Name: "drop constant", Text: "(bvadd x k) => x", Ops: addOps, Apply: add(func(_ *Rewriter, x, _ term.ID) term.ID { return x })},
+		{Name: "only wrong for one value", Text: "(bvadd x k) => (ite (= x 77) 0 (bvadd x k))", Ops: addOps, Apply: add(func(r *Rewriter, x, k term.ID) term.ID {
+			return r.T.Ite(r.T.Eq(x, r.T.Const(77, r.T.Width(x))), r.zero(x), r.T.Bin(term.OpAdd, r.T.Neg(r.T.Neg(x)), k))
+		})},
+		{Name: "no overflow", Text: "(bvult (bvadd x k) (bvadd y k)) => (bvult x y)", Ops: ultOps, Apply: func(r *Rewriter, id term.ID) term.ID {
+			k, x, ok := r.splitConst(r.T.Arg(id, 0), term.OpAdd)
+			m, y, ok2 := r.splitConst(r.T.Arg(id, 1), term.OpAdd)
+			if ok && ok2 && k == m {
+				return r.T.Bin(term.OpUlt, x, y)
+			}
+			return 0
+		}},
+		{Name: "no longer a pointer", Text: "(= p q) => (= (ptr.off p) (ptr.off q))", Ops: eqOps, Apply: func(r *Rewriter, id term.ID) term.ID {
+			p, q := r.eqArgs(id)
+			if r.T.Sort(p) != term.Ptr {
+				return 0
+			}
+			return r.T.Eq(r.T.PtrOff(p), r.T.PtrOff(q))
+		}},
+		{Name: "absorb the wrong way", Text: "(and a (or a b)) => (or a b)", Ops: []term.Op{term.OpAnd}, Apply: func(r *Rewriter, id term.ID) term.ID {
+			for _, a := range r.T.Args(id) {
+				for _, y := range r.inner(a, term.OpOr) {
+					if has(r.T.Args(id), y) {
+						return a
+					}
+				}
+			}
+			return 0
+		}},
+	}
+	p := newProver(t)
+	if p.s == nil {
+		t.Skip("needs a solver")
+	}
+	rs := newRuleSet(wrong)
+	for i := range rs.all {
+		if _, bad := proveRule(p, rs, i, 20, 1000); bad == "" {
+			t.Errorf("the wrong rule %q was not caught", rs.all[i].Name)
+		}
+	}
+}
+
+// Every application inside Simplify keeps the value, no rule is shadowed by others for
+// good, and nothing loops.
+func TestEveryRuleFiresInside(t *testing.T) {
+	per := 60
+	total := make([]int, len(defaultRules.all))
+	for i := range defaultRules.all {
+		rule := &defaultRules.all[i]
+		lhs, _, _ := rule.Sides()
+		pattern := parsePat(lhs)
+		for n := range per * 40 {
+			if n >= per && total[i] > 0 {
+				break
+			}
+			w := []int{1, 2, 3, 4, 8, 16, 32, 64, 100}[n%9]
+			g, id := makeInstance(pattern, uint64(i)<<40|uint64(n), w)
+			r := New(g.t)
+			if rule.Cache {
+				id = cutInTwo(g, r, w)
+			}
+			if id == 0 {
+				continue
+			}
+			checkSteps(t, g, r, id)
+			for k, c := range r.counts {
+				total[k] += c
+			}
+		}
+	}
+	for i, c := range total {
+		if c == 0 {
+			t.Errorf("%s never fires: other rules come first", defaultRules.all[i].Name)
+		}
+	}
+}
+
+// checkSteps simplifies id and evaluates both sides of every application.
+func checkSteps(t *testing.T, g *gen, r *Rewriter, id term.ID) {
+	t.Helper()
+	type step struct {
+		rule     *Rule
+		old, new term.ID
+	}
+	var steps []step
+	r.Trace(func(rule *Rule, old, new term.ID) { steps = append(steps, step{rule, old, new}) })
+	s := r.Simplify(id)
+	if r.eng.Cut > 0 {
+		t.Fatalf("rewriting loops on %s: %v", sexpr(g.t, id), r.Stats().Rules)
+	}
+	for _, s := range steps {
+		if !sameValue(t, g, r, s.old, s.new, 3) {
+			t.Fatalf("%s: %s\n became %s", s.rule.Name, sexpr(g.t, s.old), sexpr(g.t, s.new))
+		}
+	}
+	if !sameValue(t, g, r, id, s, 3) {
+		t.Fatalf("%s\n became %s", sexpr(g.t, id), sexpr(g.t, s))
+	}
+}
