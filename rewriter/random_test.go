@@ -41,6 +41,9 @@ func (g *gen) bv(w, depth int) term.ID {
 		if g.pick(3) == 0 {
 			return g.constant(w)
 		}
+		if n := 1 + g.pick(w); n < w && g.pick(4) == 0 { // something with a narrow range
+			return t.ZExt(t.Var(fmt.Sprintf("v%d_%d", n, g.pick(3)), term.BV(n)), w)
+		}
 		return t.Var(fmt.Sprintf("v%d_%d", w, g.pick(3)), term.BV(w))
 	}
 	d := depth - 1

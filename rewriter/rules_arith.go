@@ -23,7 +23,7 @@ var arithRules = []Rule{
 	{Name: "add-not", Text: "(bvadd x (bvnot x)) => -1", Level: 1, Ops: addOps, Apply: addNot},
 	{Name: "add-coeff", Text: "(bvadd (bvmul x k) x) => (bvmul x k+1)", Level: 2, Ops: addOps, Apply: addCoeff},
 	{Name: "add-ite", Text: "(bvadd (ite a k m) k1) => (ite a k+k1 m+k1)", Level: 2, Ops: addOps, Apply: binIteConst},
-	{Name: "add-disjoint", Text: "(bvadd (bvmul (zero_extend x) k) (zero_extend y)) => (concat x y), extended, if k = 2^j and y has at most j bits", Level: 2, Ops: addOps, Apply: addDisjoint},
+	{Name: "add-disjoint", Text: "(bvadd (bvmul (zero_extend x) k) (zero_extend y)) => (concat x y), extended, if k = 2^j and y < k by range; sums of more shifted parts too", Level: 2, Ops: addOps, Apply: addDisjoint},
 	{Name: "add-ptr-diff", Text: "(bvadd (ptr.toint (ptr x y)) (bvneg (ptr.toint (ptr x z)))) => (bvadd (sign_extend y) (bvneg (sign_extend z)))", Level: 2, Ops: addOps, Apply: addPtrDiff},
 	{Name: "sub", Text: "(bvsub x y) => (bvadd x (bvneg y))", Level: 1, Ops: []term.Op{term.OpSub}, Apply: subAdd},
 	{Name: "neg-neg", Text: "(bvneg (bvneg x)) => x", Level: 1, Then: Done, Ops: negOps, Apply: negNeg},
@@ -35,6 +35,7 @@ var arithRules = []Rule{
 	{Name: "mul-compress", Text: "(bvmul (bvmul x k) m) => (bvmul x k*m)", Level: 2, Ops: mulOps, Apply: mulCompress},
 	{Name: "mul-flatten", Text: "(bvmul (bvmul x k) y) => (bvmul (bvmul x y) k)", Level: 2, Ops: mulOps, Apply: mulFlatten},
 	{Name: "mul-distribute", Text: "(bvmul (bvadd x k) m) => (bvadd (bvmul x m) k*m)", Level: 2, Ops: mulOps, Apply: mulDistribute},
+	{Name: "mul-full", Text: "(bvmul (zero_extend x) k) => (concat x 0) if k = 2^j and x reaches the top", Level: 2, Ops: mulOps, Apply: mulFull},
 	{Name: "mul-neg", Text: "(bvmul (bvneg x) y) => (bvneg (bvmul x y))", Level: 2, Ops: mulOps, Apply: mulNeg},
 	{Name: "mul-ite", Text: "(bvmul (ite a k m) k1) => (ite a k*k1 m*k1)", Level: 2, Ops: mulOps, Apply: binIteConst},
 	{Name: "udiv-pow2", Text: "(bvudiv x k) => (zero_extend (extract x)) if k = 2^j", Level: 1, Ops: []term.Op{term.OpUDiv}, Apply: udivPow},
@@ -185,23 +186,31 @@ func unIteConst(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
+// shifted is k if x is the bits of something followed by k zeros; not just any multiple.
+func (r *Rewriter) shifted(x term.ID) int {
+	if y, k, ok := r.mulPow(x); ok && r.T.Op(y) == term.OpZExt {
+		return k
+	}
+	for r.T.Op(x) == term.OpConcat {
+		x = r.T.Arg(x, 1)
+		if r.isZero(x) {
+			return r.T.Width(x)
+		}
+	}
+	return 0
+}
+
 func addDisjoint(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	for i := range 2 {
-		x, k, ok := r.mulPow(t.Arg(id, i))
-		y := r.under(t.Arg(id, 1-i), term.OpZExt)
-		if !ok || y == 0 || t.Width(y) > k {
+		x, y := t.Arg(id, i), t.Arg(id, 1-i)
+		k := r.shifted(x)
+		if k == 0 || t.Op(y) != term.OpZExt && r.shifted(y) == 0 {
 			continue
 		}
-		hi := r.under(x, term.OpZExt)
-		if hi == 0 {
-			continue
+		if a := r.Range(y); a.Known() && a.UMax() <= maskOf(k) {
+			return t.Bin(term.OpConcat, r.highPart(x, k), t.Extract(y, k-1, 0))
 		}
-		w := t.Width(id)
-		if n := w - k; t.Width(hi) > n {
-			hi = t.Extract(hi, n-1, 0)
-		}
-		return t.ZExt(t.Bin(term.OpConcat, hi, t.ZExt(y, k)), w)
 	}
 	return 0
 }
@@ -414,4 +423,14 @@ func remZero(r *Rewriter, id term.ID) term.ID {
 		return r.T.Arg(id, 0)
 	}
 	return 0
+}
+
+func mulFull(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x, k, ok := r.mulPow(id)
+	y := r.under0(x, term.OpZExt)
+	if !ok || y == term.True || t.Width(y)+k < t.Width(id) {
+		return 0
+	}
+	return t.Bin(term.OpConcat, t.Extract(y, t.Width(id)-k-1, 0), t.Const(0, k))
 }

@@ -1,6 +1,10 @@
 package rewriter
 
-import "seabmc/term"
+import (
+	"math/bits"
+
+	"seabmc/term"
+)
 
 var (
 	extractOps = []term.Op{term.OpExtract}
@@ -18,7 +22,7 @@ var cutRules = []Rule{
 	{Name: "extract-low", Text: "(extract (bvadd (zero_extend x) y)) => (bvadd (extract (zero_extend x)) (extract y)) if it is the low bits and an argument is an extension, a concatenation or an extract; bvmul too", Level: 2, Ops: extractOps, Apply: extractLow},
 	{Name: "extract-neg", Text: "(extract (bvneg (zero_extend x))) => (bvneg (extract (zero_extend x))) if it is the low bits and the argument is an extension or a concatenation", Level: 2, Ops: extractOps, Apply: extractNeg},
 	{Name: "extract-ite", Text: "(extract (ite a k m)) => (ite a k' m')", Level: 2, Ops: extractOps, Apply: unIteConst},
-	{Name: "extract-bitwise", Text: "(extract (bvand x k)) => (bvand (extract x) k'), bvor and bvxor too", Level: 2, Ops: extractOps, Apply: extractBitwise},
+	{Name: "extract-bitwise", Text: "(extract (bvand x k)) => (bvand (extract x) k'), bvor and bvxor too, if k' has few runs of bits (bvxor: one)", Level: 2, Ops: extractOps, Apply: extractBitwise},
 	{Name: "concat-nest", Text: "(concat (concat x y) z) => (concat x (concat y z))", Level: 1, Ops: concatOps, Apply: concatNest},
 	{Name: "concat-zero", Text: "(concat 0 x) => (zero_extend x)", Level: 1, Ops: concatOps, Apply: concatZero},
 	{Name: "concat-zext", Text: "(concat (zero_extend x) y) => (zero_extend (concat x y))", Level: 1, Ops: concatOps, Apply: concatZExt},
@@ -26,12 +30,18 @@ var cutRules = []Rule{
 	{Name: "concat-const-zext", Text: "(concat k (zero_extend x)) => (concat k0 x)", Level: 2, Ops: concatOps, Apply: concatConstZExt},
 	{Name: "concat-adjacent", Text: "(concat (extract x) (extract x)) => (extract x) if the bits are adjacent", Level: 2, Ops: concatOps, Apply: concatAdjacent},
 	{Name: "concat-rejoin", Text: "(concat (extract x) y) => (extract x) if y is what the adjacent bits of x were simplified to", Level: 2, Cache: true, Ops: concatOps, Apply: concatRejoin},
-	{Name: "concat-sign", Text: "(concat (sign_extend (extract x)) x) => (sign_extend x) if the extract is the sign of x", Level: 2, Ops: concatOps, Apply: concatSign},
-	{Name: "concat-signs", Text: "(concat (sign_extend x) (sign_extend x)) => (sign_extend x) if x is one bit", Level: 2, Ops: concatOps, Apply: concatSigns},
+	{Name: "concat-rejoin-high", Text: "(concat y (extract x)) => (extract x) if y is what the adjacent bits of x were simplified to", Level: 2, Cache: true, Ops: concatOps, Apply: concatRejoinHigh},
+	{Name: "concat-sign", Text: "(concat (extract x) x) => (sign_extend x) if the extract is the sign of x", Level: 2, Ops: concatOps, Apply: concatSign},
+	{Name: "concat-zero-low", Text: "(concat (extract x) 0) => (bvmul x 2^k) if the extract is the low bits of x and the result has its width; (concat (sign_extend x) 0) too", Level: 2, Ops: concatOps, Apply: concatZeroLow},
+	{Name: "concat-sext", Text: "(concat (sign_extend x) y) => (sign_extend (concat x y))", Level: 1, Ops: concatOps, Apply: concatSExt},
 	{Name: "concat-ite", Text: "(concat (ite a x y) (ite a u v)) => (ite a (concat x u) (concat y v))", Level: 2, Ops: concatOps, Apply: concatIte},
 	{Name: "concat-pair-in", Text: "(concat (extract x) (concat (extract x) y)) => (concat (extract x) y) if the bits are adjacent; with the other rules that join two parts too", Level: 2, Ops: concatOps, Apply: concatPairIn},
+	{Name: "zext-concat-zero", Text: "(zero_extend (concat x 0)) => (bvmul (zero_extend x) 2^k)", Level: 2, Ops: zextOps, Apply: extConcatZero},
+	{Name: "sext-concat-zero", Text: "(sign_extend (concat x 0)) => (bvmul (sign_extend x) 2^k)", Level: 2, Ops: sextOps, Apply: extConcatZero},
 	{Name: "zext-add", Text: "(zero_extend (bvadd x k)) => (bvadd (zero_extend x) k') if by range nothing wraps", Level: 2, Ops: zextOps, Apply: extAdd},
 	{Name: "sext-add", Text: "(sign_extend (bvadd x k)) => (bvadd (sign_extend x) k') if by range nothing wraps", Level: 2, Ops: sextOps, Apply: extAdd},
+	{Name: "zext-mul", Text: "(zero_extend (bvmul x k)) => (bvmul (zero_extend x) k) if by range nothing wraps", Level: 2, Ops: zextOps, Apply: zextMul},
+	{Name: "sext-mul", Text: "(sign_extend (bvmul x k)) => (bvmul (sign_extend x) k) if by range nothing wraps", Level: 2, Ops: sextOps, Apply: sextMul},
 	{Name: "zext-zext", Text: "(zero_extend (zero_extend x)) => (zero_extend x)", Level: 1, Ops: zextOps, Apply: extTwice},
 	{Name: "zext-ite", Text: "(zero_extend (ite a k m)) => (ite a k' m')", Level: 2, Ops: zextOps, Apply: unIteConst},
 	{Name: "sext-sext", Text: "(sign_extend (sign_extend x)) => (sign_extend x)", Level: 1, Ops: sextOps, Apply: extTwice},
@@ -155,10 +165,18 @@ func extractBitwise(r *Rewriter, id term.ID) term.ID {
 	if op != term.OpBVAnd && op != term.OpBVOr && op != term.OpBVXor {
 		return 0
 	}
-	if k, x, ok := r.splitConst(in, op); ok {
-		return r.T.Bin(op, r.T.Extract(x, hi, lo), r.T.Extract(k, hi, lo))
+	k, x, ok := r.splitConst(in, op)
+	if !ok {
+		return 0
 	}
-	return 0
+	limit := maxRuns
+	if op == term.OpBVXor {
+		limit = 1
+	}
+	if k = r.T.Extract(k, hi, lo); r.bitRuns(k, limit) == nil {
+		return 0
+	}
+	return r.T.Bin(op, r.T.Extract(x, hi, lo), k)
 }
 
 func concatNest(r *Rewriter, id term.ID) term.ID {
@@ -239,31 +257,64 @@ func concatRejoin(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
+func concatRejoinHigh(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	y, e := t.Arg(id, 0), t.Arg(id, 1)
+	v, hi, lo := r.slice(e)
+	if v == e || hi+t.Width(y) >= t.Width(v) {
+		return 0
+	}
+	if r.wasCut(v, hi+t.Width(y), hi+1, y) {
+		return t.Extract(v, hi+t.Width(y), lo)
+	}
+	return 0
+}
+
+// sign is the bit of a term that is the sign of x.
+func (r *Rewriter) sign(x term.ID) (v term.ID, bit int) {
+	if n := r.under(x, term.OpSExt); n != 0 {
+		x = n
+	}
+	v, hi, _ := r.slice(x)
+	return v, hi
+}
+
 func concatSign(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	s, x := t.Arg(id, 0), t.Arg(id, 1)
-	if n := r.under(s, term.OpSExt); n != 0 {
-		s = n
-	}
-	if t.Width(s) != 1 || t.Op(s) != term.OpExtract {
+	if t.Width(s) != 1 {
 		return 0
 	}
-	v, hi, _ := r.slice(s)
-	u, hi2, _ := r.slice(x)
-	if v == u && hi == hi2 {
+	u, bit := r.sign(s)
+	if v, hi := r.sign(x); u == v && bit == hi {
 		return t.SExt(x, t.Width(id))
 	}
 	return 0
 }
 
-func concatSigns(r *Rewriter, id term.ID) term.ID {
+func concatZeroLow(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	a, b := t.Arg(id, 0), t.Arg(id, 1)
-	x := r.under(b, term.OpSExt)
-	if x == 0 || t.Width(x) != 1 || a != x && r.under(a, term.OpSExt) != x {
+	y, k := t.Arg(id, 0), t.Arg(id, 1)
+	if !r.isZero(k) {
 		return 0
 	}
-	return t.SExt(x, t.Width(id))
+	w := t.Width(id)
+	x, hi, lo := r.slice(y)
+	switch {
+	case t.Op(y) == term.OpExtract && lo == 0 && t.Width(x) == w && hi == w-1-t.Width(k):
+	case t.Op(y) == term.OpSExt:
+		x = t.SExt(t.Arg(y, 0), w)
+	default:
+		return 0
+	}
+	return t.Bin(term.OpMul, x, t.BigConst(pow2(t.Width(k)), w))
+}
+
+func concatSExt(r *Rewriter, id term.ID) term.ID {
+	if x := r.under(r.T.Arg(id, 0), term.OpSExt); x != 0 {
+		return r.T.SExt(r.T.Bin(term.OpConcat, x, r.T.Arg(id, 1)), r.T.Width(id))
+	}
+	return 0
 }
 
 // concatPairIn joins the first part with the second, where a third follows.
@@ -275,12 +326,12 @@ func concatPairIn(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	switch t.Op(a) {
-	case term.OpExtract, term.OpSExt, term.OpIte: // the only ones that the joining rules start with
+	case term.OpExtract, term.OpIte, term.OpZExt, term.OpBVAnd, term.OpBVOr, term.OpBVXor, term.OpBVNot: // what parts of a value look like
 	default:
 		return 0
 	}
 	pair := t.Bin(term.OpConcat, a, b)
-	for _, join := range [...]func(*Rewriter, term.ID) term.ID{concatAdjacent, concatRejoin, concatSign, concatSigns, concatIte} {
+	for _, join := range [...]func(*Rewriter, term.ID) term.ID{concatAdjacent, concatRejoin, concatRejoinHigh, concatSign, concatIte} {
 		if x := join(r, pair); x != 0 {
 			return t.Bin(term.OpConcat, x, z)
 		}
@@ -339,4 +390,55 @@ func sextNonneg(r *Rewriter, id term.ID) term.ID {
 		return r.T.ZExt(x, r.T.Width(id))
 	}
 	return 0
+}
+
+func extConcatZero(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x, k, ok := r.binArgs(t.Arg(id, 0), term.OpConcat)
+	if !ok || !r.isZero(k) {
+		return 0
+	}
+	w := t.Width(id)
+	if t.Op(id) == term.OpZExt {
+		x = t.ZExt(x, w)
+	} else {
+		x = t.SExt(x, w)
+	}
+	return t.Bin(term.OpMul, x, t.BigConst(pow2(t.Width(k)), w))
+}
+
+func zextMul(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, x, ok := r.splitConst(t.Arg(id, 0), term.OpMul)
+	if !ok {
+		return 0
+	}
+	a, b := r.Range(x), r.Range(k)
+	if !a.Known() {
+		return 0
+	}
+	if hi, lo := bits.Mul64(a.UMax(), b.UMax()); hi != 0 || lo > maskOf(t.Width(x)) {
+		return 0
+	}
+	w := t.Width(id)
+	return t.Bin(term.OpMul, t.ZExt(x, w), t.ZExt(k, w))
+}
+
+func sextMul(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, x, ok := r.splitConst(t.Arg(id, 0), term.OpMul)
+	if !ok {
+		return 0
+	}
+	a, c := r.Range(x), r.Range(k)
+	if !a.Known() {
+		return 0
+	}
+	for _, v := range [2]int64{a.SMin(), a.SMax()} {
+		if _, ok := r.domainConst(fromI(v).mul(c.SMin()), t.Width(x), true); !ok {
+			return 0
+		}
+	}
+	w := t.Width(id)
+	return t.Bin(term.OpMul, t.SExt(x, w), t.SExt(k, w))
 }

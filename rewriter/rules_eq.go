@@ -293,21 +293,11 @@ func eqSExtConst(r *Rewriter, id term.ID) term.ID {
 	return r.T.Eq(x, low)
 }
 
-// fallsApart is cutPoint for equalities, where a multiple is solved otherwise.
-func (r *Rewriter) fallsApart(x term.ID) int {
-	switch r.T.Op(x) {
-	case term.OpConcat:
-		return r.T.Width(r.T.Arg(x, 1))
-	case term.OpZExt:
-		return r.T.Width(r.T.Arg(x, 0))
-	}
-	return 0
-}
-
 func eqCut(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x, y := r.eqArgs(id)
-	at, at2 := r.fallsApart(x), r.fallsApart(y)
+	at, _ := r.cutPoint(x)
+	at2, _ := r.cutPoint(y)
 	switch {
 	case at > 0 && (at2 > 0 || r.isConst(y)):
 	case at2 > 0 && r.isConst(x):
