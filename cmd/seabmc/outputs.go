@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"seabmc/bmc"
+	"seabmc/replay"
 	"seabmc/report"
 	"seabmc/witness"
 )
@@ -23,6 +24,8 @@ type outputs struct {
 	witness, witnessGraphML string
 	prp                     string
 	svComp                  bool
+	replay                  bool
+	replayDir               string
 
 	property    *witness.Property // of --prp or --sv-comp
 	unsupported string            // why the property cannot be decided
@@ -36,6 +39,8 @@ func (u *outputs) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&u.witnessGraphML, "witness-graphml", "", "write a witness of SV-COMP, format 1.0 (GraphML), to this file")
 	fs.StringVar(&u.prp, "prp", "", "check what this property file of SV-COMP asks for")
 	fs.BoolVar(&u.svComp, "sv-comp", false, "end with TRUE, FALSE(property) or UNKNOWN; without --prp the property is unreach-call")
+	fs.BoolVar(&u.replay, "replay", false, "compile the counterexample with the sources and the sanitizers, and run it")
+	fs.StringVar(&u.replayDir, "replay-dir", "", "keep the replay's harness in this folder (implies --replay)")
 }
 
 // unreachCall is the property where no file names one.
@@ -102,10 +107,18 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 			}
 		}
 	}
+	native, err := u.runReplay(ctx, o, res)
+	if err != nil {
+		errs = append(errs, err)
+	}
+	var notes []string
+	if native != nil {
+		notes = native.Lines()
+	}
 	write(u.sarif, func(w io.Writer) error { return report.SARIF(w, res, version) })
 	write(u.junit, func(w io.Writer) error { return report.JUnit(w, res) })
 	write(u.html, func(w io.Writer) error {
-		return report.HTML(w, res, report.HTMLOptions{Title: strings.Join(o.cfg.Files, " "), Version: version, Settings: settings})
+		return report.HTML(w, res, report.HTMLOptions{Title: strings.Join(o.cfg.Files, " "), Version: version, Settings: settings, Replay: notes})
 	})
 	errs = append(errs, u.writeWitnesses(o, res)...)
 	answer := ""
@@ -113,11 +126,14 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 		answer = u.property.Answer(res)
 	}
 	out := bufio.NewWriter(os.Stdout)
-	var err error
 	if o.json {
-		err = report.JSON(out, res, report.JSONOptions{Version: version, Traces: o.trace, Settings: settings, Answer: answer})
+		j := report.JSONOptions{Version: version, Traces: o.trace, Settings: settings, Answer: answer}
+		if native != nil {
+			j.Replay = native
+		}
+		err = report.JSON(out, res, j)
 	} else {
-		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties})
+		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties, Notes: notes})
 		if answer != "" {
 			fmt.Fprintln(out, answer)
 		}
@@ -129,6 +145,14 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 		errs = append(errs, fmt.Errorf("writing the result: %w", err))
 	}
 	return res.Verdict.ExitCode(), oneLineEach(errs)
+}
+
+// runReplay runs the counterexample natively if the user wants it and there is one.
+func (u *outputs) runReplay(ctx context.Context, o *options, res *bmc.Result) (*replay.Outcome, error) {
+	if !u.replay && u.replayDir == "" || res.Verdict != bmc.Failed {
+		return nil, nil
+	}
+	return replay.Run(ctx, res, replay.Options{Files: o.cfg.Files, Front: o.cfg.Front, Lower: o.cfg.Lower, Dir: u.replayDir})
 }
 
 // writeWitnesses writes the witnesses. A result that has none is no error.

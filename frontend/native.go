@@ -1,0 +1,121 @@
+package frontend
+
+import (
+	"context"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// CompileNative compiles a C file into an object file of this machine, with the user's flags, the prelude and the harness headers that
+// Load would use, without optimisation and with debug information. first goes before the file among clang's arguments, so that it can add
+// sanitizers and definitions. Errors are *InputError, *ToolError or the context's.
+func CompileNative(ctx context.Context, opt Options, file, object string, first []string) error {
+	l := &loader{opt: opt}
+	defer l.cleanup()
+	clang, err := l.clang()
+	if err != nil {
+		return err
+	}
+	support, err := l.supportDir()
+	if err != nil {
+		return err
+	}
+	args := append([]string{"-c", "-g", "-O0", "-w", "-fno-omit-frame-pointer", "-fno-strict-aliasing", "-ffp-contract=off"}, lenient...)
+	args = append(args, nativeFlags(&opt)...)
+	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
+	for _, i := range opt.IncludeFiles {
+		args = append(args, "-include", i)
+	}
+	args = append(args, opt.ClangArgs...)
+	args = append(append(args, first...), "-o", object, file)
+	off := map[string]bool{}
+	for {
+		_, diagnostics, err := run(ctx, clang, args, "")
+		if err == nil {
+			return nil
+		}
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		n := len(off)
+		for _, name := range clashes(diagnostics) {
+			if !off[name] {
+				off[name] = true
+				args = slices.Insert(args, 0, "-DSEABMC_NO_"+name)
+			}
+		}
+		if len(off) == n {
+			return compileError(file, clang, diagnostics, err)
+		}
+	}
+}
+
+func nativeFlags(o *Options) []string {
+	var args []string
+	if o.M32 {
+		args = append(args, "-m32")
+	}
+	if o.Std != "" {
+		args = append(args, "-std="+o.Std)
+	}
+	for _, d := range o.Defines {
+		args = append(args, "-D"+d)
+	}
+	for _, u := range o.Undefines {
+		args = append(args, "-U"+u)
+	}
+	for _, i := range o.Includes {
+		args = append(args, "-I"+i)
+	}
+	return args
+}
+
+// LinkNative links object files into a program of this machine. It returns the linker's complaints, and in undefined the symbols that it
+// did not find.
+func LinkNative(ctx context.Context, opt Options, objects []string, program string, flags []string) (undefined []string, err error) {
+	l := &loader{opt: opt}
+	clang, err := l.clang()
+	if err != nil {
+		return nil, err
+	}
+	var args []string
+	if opt.M32 {
+		args = append(args, "-m32")
+	}
+	args = append(append(append(args, flags...), "-o", program), objects...)
+	args = append(args, "-lm")
+	_, diagnostics, err := run(ctx, clang, args, "")
+	if err == nil || ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	for _, line := range strings.Split(diagnostics, "\n") {
+		for _, mark := range []string{"undefined reference to `", "undefined symbol: "} {
+			if _, name, ok := strings.Cut(line, mark); ok {
+				name = strings.TrimSuffix(strings.TrimSpace(name), "'")
+				if !slices.Contains(undefined, name) {
+					undefined = append(undefined, name)
+				}
+			}
+		}
+	}
+	return undefined, &ToolError{Tool: "clang", Msg: "cannot link the replay: " + firstLine(diagnostics, err)}
+}
+
+// CompileHarness compiles a C file of ours, without the prelude and the user's flags.
+func CompileHarness(ctx context.Context, opt Options, file, object string, flags []string) error {
+	l := &loader{opt: opt}
+	clang, err := l.clang()
+	if err != nil {
+		return err
+	}
+	args := append([]string{"-c", "-g", "-O0", "-w", "-fno-omit-frame-pointer"}, nativeFlags(&opt)...)
+	args = append(append(args, flags...), "-o", object, file)
+	if _, diagnostics, err := run(ctx, clang, args, ""); err != nil {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		return compileError(file, clang, diagnostics, err)
+	}
+	return nil
+}

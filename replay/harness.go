@@ -1,0 +1,575 @@
+package replay
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"math/big"
+	"regexp"
+	"strings"
+
+	"seabmc/bmc"
+	"seabmc/ir"
+)
+
+//go:embed runtime.h
+var runtimeText string
+
+// mark begins every file of ours: such files may be overwritten.
+const mark = "/* seabmc replay harness."
+
+// mostBytes is how much of an object's contents is written down.
+const mostBytes = 1 << 16
+
+// harness is what a counterexample says about the environment of the program.
+type harness struct {
+	p       *ir.Program
+	res     *bmc.Result
+	entry   string
+	leaks   bool
+	kinds   []ir.Alloc // of the objects; entry 0 is null
+	sizes   []uint64
+	allocAt []uint64 // by instruction: objects made before it
+	havocAt map[int]uint32
+
+	inputs []input
+	allocs []alloc
+	havocs []havoc
+	args   []argument
+	main   *mainArgs
+	used   map[string]bool // functions whose results are inputs
+	extra  []string        // definitions of symbols that the linker missed
+	seen   map[string]bool
+}
+
+type input struct {
+	from string
+	bits int
+	v    *big.Int
+	ptr  bool
+}
+
+type alloc struct {
+	from  string
+	known bool // in the order of the calls
+	fails bool
+	base  uint64
+}
+
+type havoc struct {
+	sym       uint32
+	base, off uint64
+	n         uint64
+}
+
+// argument is one of the entry's.
+type argument struct {
+	name string
+	bits int // of an integer
+	v    *big.Int
+	ptr  bool
+	base uint64 // of the object that a pointer points to; 0 is null
+}
+
+// mainArgs are what main gets.
+type mainArgs struct {
+	argc int64
+	argv []uint64 // objects of the strings
+}
+
+func newHarness(r *bmc.Result, entry string, leaks bool) *harness {
+	h := &harness{p: r.Program, res: r, entry: entry, leaks: leaks, kinds: make([]ir.Alloc, 1), sizes: make([]uint64, 1),
+		allocAt: make([]uint64, len(r.Program.Instrs)), havocAt: map[int]uint32{}, seen: map[string]bool{}}
+	havocs := uint32(0)
+	for i := range h.p.Instrs {
+		in := &h.p.Instrs[i]
+		h.allocAt[i] = uint64(len(h.kinds) - 1)
+		switch in.Op {
+		case ir.OpAlloc:
+			h.kinds = append(h.kinds, h.p.Allocs[in.Aux])
+			h.sizes = append(h.sizes, h.value(in.Args[1]))
+		case ir.OpHavoc:
+			havocs++
+			h.havocAt[i] = havocs
+		}
+	}
+	called := h.entryCall()
+	for _, s := range r.Run.Steps {
+		h.step(&s, called)
+	}
+	for i := range min(r.Run.Executed, len(h.p.Instrs)) {
+		h.havoc(i)
+		h.unordered(i)
+	}
+	h.arguments(called)
+	return h
+}
+
+// value is the value of an integer or pointer register, 0 if the run ended before.
+func (h *harness) value(r ir.Reg) uint64 {
+	v, _ := h.res.Run.Value(r)
+	return v.U
+}
+
+// entryCall is the instruction that notes the call of the entry.
+func (h *harness) entryCall() int {
+	for _, s := range h.res.Run.Steps {
+		if n := h.note(s.Instr); n.Kind == ir.NoteCall && n.Name == h.entry {
+			return s.Instr
+		}
+	}
+	return -1
+}
+
+func (h *harness) note(i int) *ir.Note { return &h.p.Notes[h.p.Instrs[i].Aux] }
+
+var identifier = regexp.MustCompile(`^[A-Za-z_]\w*$`)
+
+func (h *harness) step(s *ir.Step, called int) {
+	n := h.note(s.Instr)
+	if n.Kind != ir.NoteInput {
+		return
+	}
+	if name, ok := strings.CutSuffix(n.Name, " fails"); ok {
+		h.allocs = append(h.allocs, alloc{from: name, known: true, fails: s.Value.U != 0, base: h.allocAt[s.Instr] + 1})
+		return
+	}
+	if s.Instr < called && called >= 0 && !h.afterCall(s.Instr) || !identifier.MatchString(n.Name) {
+		return // an argument of the entry
+	}
+	h.inputs = append(h.inputs, input{n.Name, int(s.Value.Type.Bits), s.Value.Int(), s.Value.Type.Kind == ir.KindPtr})
+}
+
+// afterCall tells whether a function had been called before instruction i: then
+// it belongs to a constructor and not to the entry's arguments.
+func (h *harness) afterCall(i int) bool {
+	depth := 0
+	for _, s := range h.res.Run.Steps {
+		if s.Instr >= i {
+			break
+		}
+		switch h.note(s.Instr).Kind {
+		case ir.NoteCall:
+			depth++
+		case ir.NoteReturn:
+			depth--
+		}
+	}
+	return depth > 0
+}
+
+func (h *harness) havoc(i int) {
+	in := &h.p.Instrs[i]
+	if in.Op != ir.OpHavoc {
+		return
+	}
+	base, off := h.p.SplitPtr(h.value(in.Args[1]))
+	h.havocs = append(h.havocs, havoc{h.havocAt[i], base, uint64(off), h.value(in.Args[2])})
+}
+
+// unordered notes heap objects of allocations that cannot fail and leave no trace.
+func (h *harness) unordered(i int) {
+	in := &h.p.Instrs[i]
+	if in.Op != ir.OpAlloc || h.p.Allocs[in.Aux].Kind != ir.ObjHeap {
+		return
+	}
+	base := h.allocAt[i] + 1
+	for k := i - 1; k >= 0 && k > i-12; k-- {
+		if h.p.Instrs[k].Op == ir.OpTrace && strings.HasSuffix(h.note(k).Name, " fails") {
+			return // its outcome is known, or its guard was false
+		}
+	}
+	h.allocs = append(h.allocs, alloc{from: h.p.Allocs[in.Aux].Name, base: base})
+}
+
+// arguments finds the values of the entry's parameters: what the lowering noted
+// before it called the entry.
+func (h *harness) arguments(called int) {
+	if called < 0 {
+		return
+	}
+	start := 0
+	for _, s := range h.res.Run.Steps {
+		if s.Instr < called && h.note(s.Instr).Kind == ir.NoteReturn {
+			start = s.Instr
+		}
+	}
+	if h.entry == "main" {
+		h.mainArguments(start, called)
+		return
+	}
+	var fresh *argument
+	for i := start; i < called; i++ {
+		in := &h.p.Instrs[i]
+		switch in.Op {
+		case ir.OpAlloc:
+			if name, ok := strings.CutPrefix(h.p.Allocs[in.Aux].Name, "*"); ok {
+				h.args = append(h.args, argument{name: name, ptr: true, base: h.allocAt[i] + 1})
+				fresh = &h.args[len(h.args)-1]
+			}
+		case ir.OpNondet:
+			if in.Type.Kind == ir.KindPtr && identifier.MatchString(h.p.Names[in.Aux]) {
+				base, _ := h.p.SplitPtr(h.value(in.Res))
+				h.args = append(h.args, argument{name: h.p.Names[in.Aux], ptr: true, base: base})
+			}
+		case ir.OpTrace:
+			n := h.note(i)
+			if n.Kind != ir.NoteInput || len(in.Args) < 2 {
+				continue
+			}
+			v, _ := h.res.Run.Value(in.Args[1])
+			if name, ok := strings.CutSuffix(n.Name, " is null"); ok && fresh != nil && fresh.name == name {
+				if v.U != 0 {
+					fresh.base = 0
+				}
+				continue
+			}
+			if v.Type.Kind != ir.KindPtr {
+				h.args = append(h.args, argument{name: n.Name, bits: int(v.Type.Bits), v: v.Int()})
+			}
+		}
+	}
+}
+
+func (h *harness) mainArguments(start, called int) {
+	m := &mainArgs{}
+	found := false
+	for i := start; i < called; i++ {
+		in := &h.p.Instrs[i]
+		switch {
+		case in.Op == ir.OpAlloc && strings.HasPrefix(h.p.Allocs[in.Aux].Name, "argv["):
+			m.argv = append(m.argv, h.allocAt[i]+1)
+		case in.Op == ir.OpTrace && h.note(i).Name == "argc" && len(in.Args) > 1:
+			v, _ := h.res.Run.Value(in.Args[1])
+			m.argc, found = v.Signed().Int64(), true
+		}
+	}
+	if found {
+		h.main = m
+	}
+}
+
+// contents are the unknown bytes of an object as the counterexample has them.
+func (h *harness) contents(sym uint32, base, off, n uint64) (bytes []byte, fixes []fix) {
+	n = min(n, mostBytes)
+	mask := uint64(1)<<uint(h.p.OffBits()) - 1
+	bytes = make([]byte, n)
+	for k := range bytes {
+		bytes[k] = h.res.Inputs.Byte(sym, base, (off+uint64(k))&mask)
+	}
+	word := h.p.PtrBits / 8
+	for k := 0; k+word <= len(bytes); k += word {
+		var v uint64
+		for b := word - 1; b >= 0; b-- {
+			v = v<<8 | uint64(bytes[k+b])
+		}
+		if to, delta := h.p.SplitPtr(v); to > 0 && to < uint64(len(h.kinds)) {
+			fixes = append(fixes, fix{k, to, delta})
+		}
+	}
+	for len(bytes) > 0 && bytes[len(bytes)-1] == 0 {
+		bytes = bytes[:len(bytes)-1]
+	}
+	return bytes, fixes
+}
+
+type fix struct {
+	at   int
+	base uint64
+	off  int64
+}
+
+// writer writes the harness.
+type writer struct {
+	bytes.Buffer
+	h     *harness
+	names int
+}
+
+func (w *writer) line(format string, args ...any) { fmt.Fprintf(w, format+"\n", args...) }
+
+// contentsOf writes an object's contents down and gives the initialiser that refers to them.
+func (w *writer) contentsOf(sym uint32, base, off, n uint64) string {
+	data, fixes := w.h.contents(sym, base, off, n)
+	if len(data) == 0 && len(fixes) == 0 {
+		return "{0, 0, 0, 0}"
+	}
+	w.names++
+	k := w.names
+	dataName, fixName := "0", "0"
+	if len(data) > 0 {
+		dataName = fmt.Sprintf("seabmc_bytes%d", k)
+		w.line("static const unsigned char %s[] = {%s};", dataName, byteList(data))
+	}
+	if len(fixes) > 0 {
+		fixName = fmt.Sprintf("seabmc_fixes%d", k)
+		var s []string
+		for _, f := range fixes {
+			s = append(s, fmt.Sprintf("{%d, %d, %dLL}", f.at, f.base, f.off))
+		}
+		w.line("static const struct seabmc_fix %s[] = {%s};", fixName, strings.Join(s, ", "))
+	}
+	return fmt.Sprintf("{%s, %d, %s, %d}", dataName, len(data), fixName, len(fixes))
+}
+
+func byteList(data []byte) string {
+	s := make([]string, len(data))
+	for i, b := range data {
+		s[i] = fmt.Sprint(b)
+		if i%32 == 31 {
+			s[i] += "\n\t"
+		}
+	}
+	return strings.Join(s, ",")
+}
+
+// text is the harness.
+func (h *harness) text(how string) string {
+	w := &writer{h: h}
+	w.line("%s %s */", mark, strings.ReplaceAll(how, "*/", "* /"))
+	w.WriteString(runtimeText)
+	w.line("\n/* --- the counterexample: %s --- */", strings.ReplaceAll(h.res.Failure.Check.ID, "*/", ""))
+	w.line("const int seabmc_check_leaks = %d;", b2i(h.leaks))
+	w.line("const unsigned seabmc_nobjects = %d;\nchar *seabmc_address[%d];", len(h.kinds), len(h.kinds))
+	w.tables()
+	w.functions()
+	for _, x := range h.extra {
+		w.line("%s", x)
+	}
+	w.objects()
+	w.start()
+	return w.String()
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (w *writer) tables() {
+	h := w.h
+	var rows []string
+	for _, in := range h.inputs {
+		mask := new(big.Int).SetUint64(^uint64(0))
+		low, high := new(big.Int).And(in.v, mask), new(big.Int).And(new(big.Int).Rsh(in.v, 64), mask)
+		base, off := uint64(0), int64(0)
+		if in.ptr {
+			base, off = h.p.SplitPtr(low.Uint64())
+		}
+		rows = append(rows, fmt.Sprintf("{%q, %vull, %vull, %d, %dLL}", in.from, low, high, base, off))
+	}
+	w.table("struct seabmc_input", "inputs", rows)
+	rows = nil
+	for _, a := range h.allocs {
+		first := "{0, 0, 0, 0}"
+		size := uint64(0)
+		if a.base < uint64(len(h.sizes)) {
+			size = h.sizes[a.base]
+			if !a.fails {
+				first = w.contentsOf(0, a.base, 0, size)
+			}
+		}
+		rows = append(rows, fmt.Sprintf("{%q, %d, %d, %d, %dull, %s}", a.from, b2i(a.known), b2i(a.fails), a.base, size, first))
+	}
+	w.table("struct seabmc_alloc", "allocs", rows)
+	rows = nil
+	for _, x := range h.havocs {
+		rows = append(rows, fmt.Sprintf("{%dull, %s}", x.n, w.contentsOf(x.sym, x.base, x.off, x.n)))
+	}
+	w.table("struct seabmc_havoc", "havocs", rows)
+}
+
+func (w *writer) table(typ, name string, rows []string) {
+	w.line("const unsigned seabmc_n%s = %d;", name, len(rows))
+	if len(rows) == 0 {
+		rows = []string{"{0}"}
+	}
+	w.line("%s seabmc_%s[] = {\n\t%s\n};", typ, name, strings.Join(rows, ",\n\t"))
+}
+
+// wrapped are the functions that the linker redirects to the harness.
+func (h *harness) wrapped() []string {
+	names := []string{"malloc", "calloc", "realloc", "free", "valloc", "aligned_alloc", "memalign", "posix_memalign", "reallocarray",
+		"strdup", "strndup", "exit", "_exit", "_Exit", "quick_exit", "abort", "__assert_fail",
+		"rand", "random", "rand_r", "getchar", "getc", "fgetc", "time"}
+	known := map[string]bool{"klee_range": true}
+	for _, n := range names {
+		known[n] = true
+	}
+	for _, n := range h.functionNames() {
+		if !known[n] {
+			names = append(names, n)
+		}
+	}
+	return names
+}
+
+// functionNames are the functions whose results are inputs, and those without a body.
+func (h *harness) functionNames() []string {
+	var names []string
+	have := map[string]bool{}
+	add := func(n string) {
+		if identifier.MatchString(n) && !have[n] && !runtimeNames[n] {
+			have[n] = true
+			names = append(names, n)
+		}
+	}
+	for _, in := range h.inputs {
+		add(in.from)
+	}
+	if h.res.Lower != nil {
+		for _, n := range h.res.Lower.NoBody {
+			add(n)
+		}
+	}
+	return names
+}
+
+// runtimeNames are defined by the runtime itself.
+var runtimeNames = map[string]bool{"klee_range": true}
+
+func (w *writer) functions() {
+	for _, n := range w.h.functionNames() {
+		if !builtinWrap[n] {
+			w.line("%s", w.h.function(n, "__wrap_"+n))
+		}
+	}
+}
+
+var builtinWrap = map[string]bool{"rand": true, "random": true, "rand_r": true, "getchar": true, "getc": true, "fgetc": true, "time": true}
+
+var unsignedName = regexp.MustCompile(`_(u(int|char|short|long|longlong|nsigned\w*)|size_t|uint\d+(_t)?|uintptr_t|[uU]\d+|bool)$`)
+
+// function defines a function that returns its next input. Integers are widened,
+// which serves every narrower declaration.
+func (h *harness) function(name, symbol string) string {
+	bits, ptr := 64, false
+	for _, in := range h.inputs {
+		if in.from == name {
+			bits, ptr = in.bits, in.ptr
+		}
+	}
+	next := fmt.Sprintf("seabmc_next(%q)", name)
+	switch {
+	case ptr:
+		return fmt.Sprintf("void *%s() { return seabmc_pointer(%s); }", symbol, next)
+	case bits == 32 && strings.HasSuffix(name, "float"):
+		return fmt.Sprintf("float %s() { float f; unsigned u = %s->low; memcpy(&f, &u, 4); return f; }", symbol, next)
+	case bits == 64 && strings.HasSuffix(name, "double"):
+		return fmt.Sprintf("double %s() { double f; memcpy(&f, &%s->low, 8); return f; }", symbol, next)
+	case bits > 64:
+		return fmt.Sprintf("__extension__ unsigned __int128 %s() { struct seabmc_input *i = %s; return (unsigned __int128)i->high << 64 | i->low; }", symbol, next)
+	case bits < 64 && !unsignedName.MatchString(name):
+		return fmt.Sprintf("long long %s() { return (long long)(%s->low << %d) >> %d; }", symbol, next, 64-bits, 64-bits)
+	}
+	return fmt.Sprintf("unsigned long long %s() { return %s->low; }", symbol, next)
+}
+
+// missing defines a symbol that the linker did not find: an object of the
+// program's with its unknown contents, or a function.
+func (h *harness) missing(name string) bool {
+	if h.seen[name] || !identifier.MatchString(name) {
+		return false
+	}
+	h.seen[name] = true
+	for base := 1; base < len(h.kinds); base++ {
+		k := &h.kinds[base]
+		if k.Name != name || k.Kind != ir.ObjGlobal && k.Kind != ir.ObjConst || h.sizes[base] > mostBytes {
+			continue
+		}
+		data, _ := h.contents(0, uint64(base), 0, h.sizes[base])
+		h.extra = append(h.extra, fmt.Sprintf("char seabmc_extern%d[%d] __attribute__((aligned(16))) __asm__(%q) = {%s};", base, max(h.sizes[base], 1), name, byteList(data)))
+		return true
+	}
+	def := h.function(name, "seabmc_fn_"+name)
+	head, _, _ := strings.Cut(def, "{")
+	h.extra = append(h.extra, fmt.Sprintf("%s__asm__(%q);\n%s", head, name, def))
+	return true
+}
+
+// objects declares the program's objects that pointers in the inputs may refer to.
+func (w *writer) objects() {
+	h := w.h
+	need := map[uint64]bool{}
+	for _, in := range h.inputs {
+		if in.ptr {
+			base, _ := h.p.SplitPtr(in.v.Uint64())
+			need[base] = true
+		}
+	}
+	for _, a := range h.args {
+		need[a.base] = true
+	}
+	var set []string
+	for base := uint64(1); base < uint64(len(h.kinds)); base++ {
+		k := &h.kinds[base]
+		if !need[base] || k.Kind == ir.ObjStack || k.Kind == ir.ObjHeap || !identifier.MatchString(k.Name) {
+			continue
+		}
+		w.line("extern char seabmc_object%d[] __asm__(%q) __attribute__((weak));", base, k.Name)
+		set = append(set, fmt.Sprintf("\tseabmc_address[%d] = seabmc_object%d;", base, base))
+	}
+	w.line("static void seabmc_globals(void) {\n%s\n}", strings.Join(set, "\n"))
+}
+
+// start writes the function main of the harness.
+func (w *writer) start() {
+	h := w.h
+	var body []string
+	say := func(format string, args ...any) { body = append(body, "\t"+fmt.Sprintf(format, args...)) }
+	say("seabmc_globals();")
+	var args []string
+	if h.main != nil {
+		args = w.mainStart(say)
+	}
+	var contents []string
+	for _, a := range h.args {
+		if a.ptr && a.base > 0 && h.kinds[a.base].Kind == ir.ObjStack {
+			say("seabmc_address[%d] = __real_malloc(%d); memset(seabmc_address[%d], 0, %d); /* *%s */", a.base, h.sizes[a.base], a.base, h.sizes[a.base], a.name)
+			c := w.contentsOf(0, a.base, 0, h.sizes[a.base])
+			w.line("static const struct seabmc_contents seabmc_contents%d = %s;", a.base, c)
+			contents = append(contents, fmt.Sprintf("seabmc_fill(seabmc_address[%d], %d, &seabmc_contents%d);", a.base, h.sizes[a.base], a.base))
+		}
+		args = append(args, a.c())
+	}
+	for _, c := range contents {
+		say("%s", c)
+	}
+	say("seabmc_entry(%s);", strings.Join(args, ", "))
+	say("seabmc_end();\n\treturn 0;")
+	w.line("int main(void) {\n%s\n}", strings.Join(body, "\n"))
+}
+
+func (w *writer) mainStart(say func(string, ...any)) []string {
+	m := w.h.main
+	say("static char *argv[%d];", len(m.argv)+1)
+	for i, base := range m.argv {
+		if int64(i) >= m.argc {
+			break
+		}
+		n := w.h.sizes[base]
+		data, _ := w.h.contents(0, base, 0, n-1)
+		w.line("static const unsigned char seabmc_arg%d[%d] = {%s};", i, n, byteList(data))
+		say("argv[%d] = __real_malloc(%d); memcpy(argv[%d], seabmc_arg%d, %d);", i, n, i, i, n)
+	}
+	say("static char *envp[1];")
+	return []string{fmt.Sprint(m.argc), "argv", "envp"}
+}
+
+// c is the argument in C.
+func (a *argument) c() string {
+	switch {
+	case a.ptr && a.base == 0:
+		return "(void *)0"
+	case a.ptr:
+		return fmt.Sprintf("(void *)seabmc_address[%d]", a.base)
+	case a.bits > 64:
+		low := new(big.Int).And(a.v, new(big.Int).SetUint64(^uint64(0)))
+		return fmt.Sprintf("(unsigned __int128)%vull << 64 | %vull", new(big.Int).Rsh(a.v, 64), low)
+	case a.bits > 32:
+		return fmt.Sprintf("%vull", a.v)
+	}
+	return fmt.Sprintf("%vu", a.v)
+}

@@ -1,0 +1,566 @@
+// Package replay runs a counterexample natively: it writes a C harness that
+// supplies the counterexample's inputs (results of functions without a body,
+// contents of unknown memory, failing allocations, arguments), compiles it with
+// the user's sources and the sanitizers for the checks that were on, runs it
+// under a time limit, and says whether the failure happened and where.
+//
+// In: a failed result (bmc.Result) and how the files were compiled. Out: an
+// Outcome. Nothing is written outside the given folder or a temporary one, and no
+// shell is involved.
+package replay
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+
+	"seabmc/bmc"
+	"seabmc/frontend"
+	"seabmc/ir"
+	"seabmc/ir/lower"
+)
+
+// Options say how the program was compiled and checked.
+type Options struct {
+	Files []string
+	Front frontend.Options
+	Lower lower.Options
+	Dir   string        // kept; empty: a temporary folder
+	Limit time.Duration // of the native run; 0 is 10 s
+}
+
+// Outcome is what the native run showed.
+type Outcome struct {
+	Reproduced bool   `json:"reproduced"` // the failure happened, where the trace says it does
+	Failed     bool   `json:"failed"`     // something failed, perhaps elsewhere
+	What       string `json:"what"`       // what the run reported, or why it did not take place
+	File       string `json:"file,omitempty"`
+	Line       int    `json:"line,omitempty"`
+	Dir        string `json:"dir,omitempty"` // where the harness was kept
+}
+
+// Lines is the outcome for people.
+func (o *Outcome) Lines() []string {
+	at := ""
+	if o.File != "" {
+		at = fmt.Sprintf(" at %s:%d", o.File, o.Line)
+	}
+	var s string
+	switch {
+	case o.Reproduced:
+		s = "replay: the failure happens natively" + at + ": " + o.What
+	case o.Failed:
+		s = "replay: the program fails natively, but elsewhere" + at + ": " + o.What
+	default:
+		s = "replay: not reproduced: " + o.What
+	}
+	lines := []string{s}
+	if o.Dir != "" {
+		lines = append(lines, "replay: kept in "+o.Dir)
+	}
+	return lines
+}
+
+// The names of the files in the replay folder.
+const (
+	harnessFile = "harness.c"
+	logFile     = "replay.log"
+	program     = "replay"
+)
+
+// Run replays the failure of a result. A counterexample that cannot be replayed
+// is an Outcome too; errors are a folder that cannot be written, a missing tool,
+// and a file of somebody else's in the way.
+func Run(ctx context.Context, r *bmc.Result, opt Options) (*Outcome, error) {
+	if why := unsuitable(r, &opt); why != "" {
+		return &Outcome{What: why}, nil
+	}
+	s := &session{opt: opt, r: r, entry: opt.Lower.Function}
+	if s.entry == "" {
+		s.entry = "main"
+	}
+	var err error
+	if s.work, err = os.MkdirTemp("", "seabmc-replay-*"); err != nil {
+		return nil, fmt.Errorf("replay: %w", err)
+	}
+	defer os.RemoveAll(s.work)
+	s.h = newHarness(r, s.entry, opt.Lower.MemoryLeak)
+	out, err := s.replay(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if opt.Dir != "" {
+		out.Dir = opt.Dir
+		if err := s.keep(out); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// unsuitable says why a failure cannot happen natively.
+func unsuitable(r *bmc.Result, opt *Options) string {
+	if r.Failure == nil || r.Failure.Trace == nil || r.Run == nil || r.Inputs == nil {
+		return "there is no counterexample"
+	}
+	switch r.Failure.Check.Kind {
+	case ir.CheckUnwind, ir.CheckRecursion:
+		return "an unwinding bound is no failure of the program"
+	case ir.CheckUnsupported:
+		return "code without a meaning for the tool"
+	}
+	for _, f := range opt.Files {
+		if ext := filepath.Ext(f); ext != ".c" && ext != ".i" {
+			return f + " is not C source"
+		}
+	}
+	return ""
+}
+
+type session struct {
+	opt   Options
+	r     *bmc.Result
+	h     *harness
+	entry string
+	work  string // temporary folder
+	log   []byte // what the run printed
+	text  string // of the harness
+}
+
+func (s *session) replay(ctx context.Context) (*Outcome, error) {
+	objects, err := s.compileFiles(ctx)
+	var bad *frontend.InputError
+	if errors.As(err, &bad) {
+		return &Outcome{What: "the program does not compile natively: " + bad.Summary()}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	if why, err := s.build(ctx, objects); why != "" || err != nil {
+		return &Outcome{What: why}, err
+	}
+	return s.run(ctx)
+}
+
+// asan tells whether memory errors are looked for.
+func (s *session) asan() bool { return s.opt.Lower.PointerCheck }
+
+// sanitizers are clang's flags for the checks that were on.
+func (s *session) sanitizers() []string {
+	l := &s.opt.Lower
+	names := []string{"unreachable", "vla-bound", "builtin"}
+	for _, x := range []struct {
+		on   bool
+		name string
+	}{{s.asan(), "address"}, {l.BoundsCheck, "bounds"}, {l.DivByZero, "integer-divide-by-zero"}, {l.SignedOverflow, "signed-integer-overflow"},
+		{l.UnsignedOverflow, "unsigned-integer-overflow"}, {l.UndefinedShift, "shift"}, {s.opt.Front.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
+		{s.opt.Front.Bool, "bool"}} {
+		if x.on {
+			names = append(names, x.name)
+		}
+	}
+	return []string{"-fsanitize=" + strings.Join(names, ","), "-fno-sanitize-recover=all"}
+}
+
+// prelude comes before the user's files: main gets another name, and functions
+// whose call is the failure, bodies that the harness's own replace.
+const prelude = "#define main seabmc_main\n#ifndef SEABMC_STATIC_ERROR\n#pragma weak reach_error\n#pragma weak __VERIFIER_error\n#endif\n"
+
+func (s *session) compileFiles(ctx context.Context) ([]string, error) {
+	pre := filepath.Join(s.work, "prelude.h")
+	if err := os.WriteFile(pre, []byte(prelude), 0o600); err != nil {
+		return nil, fmt.Errorf("replay: %w", err)
+	}
+	first := append(s.sanitizers(), "-include", pre,
+		"-ftrivial-auto-var-init=zero", "-enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang")
+	home := s.entryFile()
+	var objects []string
+	for i, f := range s.opt.Files {
+		unit, err := s.unit(i, f, f == home)
+		if err != nil {
+			return nil, err
+		}
+		object := filepath.Join(s.work, fmt.Sprintf("unit%d.o", i))
+		err = frontend.CompileNative(ctx, s.opt.Front, unit, object, first)
+		var bad *frontend.InputError
+		if errors.As(err, &bad) && strings.Contains(bad.Detail, "weak") {
+			err = frontend.CompileNative(ctx, s.opt.Front, unit, object, append(first, "-DSEABMC_STATIC_ERROR"))
+		}
+		if err != nil {
+			return nil, err
+		}
+		objects = append(objects, object)
+	}
+	return objects, nil
+}
+
+// entryFile is the file that defines the entry: the one that its call is noted in.
+func (s *session) entryFile() string {
+	for _, st := range s.r.Failure.Trace.Steps {
+		if st.Kind != ir.NoteCall.String() || st.Name != s.entry {
+			continue
+		}
+		for _, f := range s.opt.Files {
+			if sameFile(f, st.Pos.File) {
+				return f
+			}
+		}
+	}
+	return s.opt.Files[0]
+}
+
+// unit writes a source file that is the user's and, of the file with the entry, a
+// pointer to it, so that it may be static.
+func (s *session) unit(i int, file string, home bool) (string, error) {
+	abs, err := filepath.Abs(file)
+	if err != nil {
+		return "", fmt.Errorf("replay: %w", err)
+	}
+	if strings.ContainsAny(abs, "\"\n\\") {
+		return "", fmt.Errorf("replay: the name %q cannot be included", abs)
+	}
+	text := fmt.Sprintf("#include \"%s\"\n", abs)
+	if home {
+		text += fmt.Sprintf("void (*seabmc_entry)() = (void (*)())%s;\n", s.entry)
+	}
+	name := filepath.Join(s.work, fmt.Sprintf("unit%d.c", i))
+	if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+		return "", fmt.Errorf("replay: %w", err)
+	}
+	return name, nil
+}
+
+// build compiles the harness and links; symbols that are missing are added to the
+// harness, which is then built again.
+func (s *session) build(ctx context.Context, objects []string) (why string, err error) {
+	front := s.opt.Front
+	front.Defines, front.Undefines, front.Includes, front.IncludeFiles, front.ClangArgs, front.Std = nil, nil, nil, nil, nil, "gnu11"
+	flags := append(s.sanitizers(), "-no-pie")
+	for _, n := range s.h.wrapped() {
+		flags = append(flags, "-Wl,--wrap="+n)
+	}
+	source, object := filepath.Join(s.work, harnessFile), filepath.Join(s.work, "harness.o")
+	defs := append([]string{"-fno-builtin"}, s.sanitizers()...)
+	if s.asan() {
+		defs = append(defs, "-DSEABMC_ASAN")
+	}
+	for range 8 {
+		s.text = s.h.text(s.recipe(flags))
+		if err := os.WriteFile(source, []byte(s.text), 0o600); err != nil {
+			return "", fmt.Errorf("replay: %w", err)
+		}
+		if err := frontend.CompileHarness(ctx, front, source, object, defs); err != nil {
+			return "", fmt.Errorf("internal: replay: %w", err)
+		}
+		undefined, err := frontend.LinkNative(ctx, front, append(objects[:len(objects):len(objects)], object), filepath.Join(s.work, program), flags)
+		if err == nil {
+			return "", nil
+		}
+		again := false
+		for _, name := range undefined {
+			again = s.h.missing(name) || again
+		}
+		if !again {
+			return err.Error(), nil
+		}
+	}
+	return "the program does not link natively", nil
+}
+
+// recipe says how the harness is built by hand.
+func (s *session) recipe(flags []string) string {
+	var wraps []string
+	for _, f := range flags {
+		if strings.HasPrefix(f, "-Wl,") {
+			wraps = append(wraps, f)
+		}
+	}
+	return fmt.Sprintf("It runs the counterexample of %s.\n * Build: clang -g -w %s -Dmain=seabmc_main -c FILES (with void (*seabmc_entry)() = (void (*)())%s; at the end of one),\n"+
+		" * then clang -g -w -fno-builtin %s harness.c *.o -lm %s", s.r.Failure.Check.ID, strings.Join(s.sanitizers(), " "), s.entry,
+		strings.Join(s.sanitizers(), " "), strings.Join(wraps, " "))
+}
+
+const mostLog = 1 << 20
+
+// limited keeps the first bytes that are written to it.
+type limited struct{ bytes.Buffer }
+
+func (l *limited) Write(p []byte) (int, error) {
+	if room := mostLog - l.Len(); room > 0 {
+		l.Buffer.Write(p[:min(len(p), room)])
+	}
+	return len(p), nil
+}
+
+// run starts the program in its own folder and reads what it says.
+func (s *session) run(ctx context.Context) (*Outcome, error) {
+	limit := s.opt.Limit
+	if limit == 0 {
+		limit = 10 * time.Second
+	}
+	cwd := filepath.Join(s.work, "run")
+	if err := os.Mkdir(cwd, 0o700); err != nil {
+		return nil, fmt.Errorf("replay: %w", err)
+	}
+	ctx, stop := context.WithTimeout(ctx, limit)
+	defer stop()
+	cmd := exec.CommandContext(ctx, filepath.Join(s.work, program))
+	var out limited
+	cmd.Dir, cmd.Stdout, cmd.Stderr, cmd.WaitDelay = cwd, io.Discard, &out, time.Second
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.Env = environment()
+	err := cmd.Run()
+	s.log = out.Bytes()
+	o := s.read(string(s.log))
+	switch {
+	case o.Failed:
+	case ctx.Err() != nil:
+		o.What = fmt.Sprintf("the native run did not end within %v", limit)
+	case o.What == "" && err != nil:
+		o.What = "the native run ended with " + err.Error()
+		var exit *exec.ExitError
+		if errors.As(err, &exit) && exit.ExitCode() < 0 {
+			o.Failed = true
+		}
+	case o.What == "":
+		o.What = "the native run ended without a failure"
+	}
+	return o, nil
+}
+
+// environment is the sanitizers' options and where their reports find a symbolizer.
+func environment() []string {
+	env := []string{"PATH=" + os.Getenv("PATH"), "LC_ALL=C",
+		"ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:detect_stack_use_after_return=1:detect_odr_violation=0:max_malloc_fill_size=0:exitcode=98",
+		"UBSAN_OPTIONS=print_stacktrace=1:exitcode=98"}
+	names := []string{"llvm-symbolizer", "llvm-symbolizer-14"}
+	for v := 15; v <= 19; v++ {
+		names = append(names, fmt.Sprintf("llvm-symbolizer-%d", v))
+	}
+	for _, n := range names {
+		if p, err := exec.LookPath(n); err == nil {
+			return append(env, "ASAN_SYMBOLIZER_PATH="+p, "UBSAN_SYMBOLIZER_PATH="+p)
+		}
+	}
+	return env
+}
+
+var (
+	frameLine   = regexp.MustCompile(`^\s+#\d+ 0x[0-9a-f]+ in (\S+) (.+?):(\d+)(?::\d+)?$`)
+	ubsanLine   = regexp.MustCompile(`^(.+?):(\d+):\d+: runtime error: (.*)$`)
+	asanLine    = regexp.MustCompile(`ERROR: (AddressSanitizer: .*?)(?: on (?:unknown )?address.*)?$`)
+	replayLine  = regexp.MustCompile(`^seabmc-replay: (.*)$`)
+	accessEnd   = regexp.MustCompile(`^\s*$`)
+	failureWord = regexp.MustCompile(`^(assertion violated|memory leak)`)
+)
+
+// report is one failure that the run reported, with the places of its stack.
+type nativeFailure struct {
+	what   string
+	frames []ir.Pos // in the user's files, innermost first
+}
+
+// read finds the failures in the run's output and compares them with the trace.
+func (s *session) read(log string) *Outcome {
+	o := &Outcome{}
+	failures, note := s.failures(log)
+	o.What = note
+	for i := range failures {
+		f := &failures[i]
+		hit, same := s.matches(f)
+		if o.Failed && !same {
+			continue
+		}
+		o.Failed, o.Reproduced, o.What = true, same, f.what
+		if hit.File != "" {
+			o.File, o.Line = s.shown(hit.File), hit.Line
+		}
+		if same {
+			break
+		}
+	}
+	return o
+}
+
+// failures reads the reports; note is why the run ended without one.
+func (s *session) failures(log string) (list []nativeFailure, note string) {
+	open := false
+	for _, line := range strings.Split(log, "\n") {
+		if m := frameLine.FindStringSubmatch(line); m != nil {
+			if n, err := strconv.Atoi(m[3]); open && err == nil && s.ours(m[2]) {
+				f := &list[len(list)-1]
+				f.frames = append(f.frames, ir.Pos{File: m[2], Line: n, Func: m[1]})
+			}
+			continue
+		}
+		if accessEnd.MatchString(line) && open && len(list[len(list)-1].frames) > 0 {
+			open = false // what follows are the stacks of an allocation or a thread
+		}
+		switch {
+		case ubsanLine.MatchString(line):
+			m := ubsanLine.FindStringSubmatch(line)
+			n, _ := strconv.Atoi(m[2])
+			f := nativeFailure{what: m[3]}
+			if s.ours(m[1]) {
+				f.frames = []ir.Pos{{File: m[1], Line: n}}
+			}
+			list, open = append(list, f), true
+		case asanLine.MatchString(line):
+			list, open = append(list, nativeFailure{what: asanLine.FindStringSubmatch(line)[1]}), true
+		case replayLine.MatchString(line):
+			text := replayLine.FindStringSubmatch(line)[1]
+			if failureWord.MatchString(text) {
+				list, open = append(list, nativeFailure{what: text}), true
+			} else if note == "" || text != "the program ends" {
+				note = text
+			}
+		}
+	}
+	return list, note
+}
+
+// ours tells whether a file is one of the user's, its headers included: not the
+// harness and not of the C library or the compiler.
+func (s *session) ours(file string) bool {
+	if filepath.Base(file) == harnessFile {
+		return false
+	}
+	for _, f := range s.opt.Files {
+		if sameFile(f, file) {
+			return true
+		}
+	}
+	for _, st := range s.r.Failure.Trace.Steps {
+		if st.Pos.File != "" && sameFile(st.Pos.File, file) {
+			return true
+		}
+	}
+	return sameFile(s.r.Failure.Pos.File, file)
+}
+
+// matches compares a native failure with the trace's: hit is its place, same
+// tells whether it is the trace's. A failure inside a model of the C library
+// happens natively in the library itself: then the call in the user's code counts.
+func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
+	want := s.want()
+	if s.r.Failure.Check.Kind == ir.CheckLeak {
+		return ir.Pos{}, strings.HasPrefix(f.what, "memory leak")
+	}
+	for _, at := range f.frames {
+		if at.Line == want.Line && sameFile(at.File, want.File) {
+			return at, true
+		}
+	}
+	if len(f.frames) > 0 {
+		return f.frames[0], false
+	}
+	return ir.Pos{}, false
+}
+
+// want is the place of the failure in the user's files.
+func (s *session) want() ir.Pos {
+	t := s.r.Failure.Trace
+	if s.user(t.Pos.File) {
+		return t.Pos
+	}
+	for i := len(t.Steps) - 1; i >= 0; i-- {
+		if s.user(t.Steps[i].Pos.File) {
+			return t.Steps[i].Pos
+		}
+	}
+	return t.Pos
+}
+
+func (s *session) user(file string) bool {
+	if file == "" {
+		return false
+	}
+	_, err := os.Stat(file)
+	return err == nil
+}
+
+// shown is a file as the user's traces name it.
+func (s *session) shown(file string) string {
+	if wd, err := os.Getwd(); err == nil {
+		if rel, err := filepath.Rel(wd, file); err == nil && !strings.HasPrefix(rel, "..") {
+			return rel
+		}
+	}
+	return file
+}
+
+func sameFile(a, b string) bool {
+	if a == b {
+		return true
+	}
+	x, err1 := filepath.Abs(a)
+	y, err2 := filepath.Abs(b)
+	return err1 == nil && err2 == nil && x == y
+}
+
+// keep copies the harness and the log into the user's folder.
+func (s *session) keep(o *Outcome) error {
+	if err := os.MkdirAll(s.opt.Dir, 0o755); err != nil {
+		return fmt.Errorf("replay: %w", err)
+	}
+	log := fmt.Sprintf("%s %s */\n%s\n%s", mark, "log", strings.Join(o.Lines(), "\n"), s.log)
+	if err := writeOurs(filepath.Join(s.opt.Dir, harnessFile), []byte(s.text), 0o644); err != nil {
+		return err
+	}
+	if err := writeOurs(filepath.Join(s.opt.Dir, logFile), []byte(log), 0o644); err != nil {
+		return err
+	}
+	for i := range s.opt.Files {
+		text, err := os.ReadFile(filepath.Join(s.work, fmt.Sprintf("unit%d.c", i)))
+		if err != nil {
+			return fmt.Errorf("replay: %w", err)
+		}
+		text = append([]byte(mark+" The user's file. */\n"), text...)
+		if err := writeOurs(filepath.Join(s.opt.Dir, fmt.Sprintf("unit%d.c", i)), text, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeOurs writes a file unless one of that name is there which is not ours.
+func writeOurs(path string, text []byte, mode os.FileMode) error {
+	info, err := os.Lstat(path)
+	switch {
+	case err == nil && !info.Mode().IsRegular():
+		return fmt.Errorf("replay: %s is there and is not a file of ours: move it, or choose another --replay-dir", path)
+	case err == nil:
+		old, err := os.ReadFile(path)
+		if err != nil {
+			return fmt.Errorf("replay: %w", err)
+		}
+		if !bytes.HasPrefix(old, []byte(mark)) {
+			return fmt.Errorf("replay: %s is there and was not written by seabmc: move it, or choose another --replay-dir", path)
+		}
+	}
+	tmp, err := os.CreateTemp(filepath.Dir(path), ".seabmc-*")
+	if err != nil {
+		return fmt.Errorf("replay: %w", err)
+	}
+	_, err = tmp.Write(text)
+	err = errors.Join(err, tmp.Chmod(mode), tmp.Close())
+	if err == nil {
+		err = os.Rename(tmp.Name(), path)
+	}
+	if err != nil {
+		os.Remove(tmp.Name())
+		return fmt.Errorf("replay: %w", err)
+	}
+	return nil
+}
