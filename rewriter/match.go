@@ -48,7 +48,20 @@ func (r *Rewriter) isConst(id term.ID) bool { return r.T.Op(id) == term.OpConst 
 // zero, one, ones: constants of the width of x.
 func (r *Rewriter) zero(x term.ID) term.ID { return r.T.Const(0, r.T.Width(x)) }
 func (r *Rewriter) one(x term.ID) term.ID  { return r.T.Const(1, r.T.Width(x)) }
-func (r *Rewriter) ones(x term.ID) term.ID { return r.T.BigConst(big.NewInt(-1), r.T.Width(x)) }
+func (r *Rewriter) ones(x term.ID) term.ID {
+	if w := r.T.Width(x); w <= 64 {
+		return r.T.Const(maskOf(w), w)
+	}
+	return r.T.BigConst(big.NewInt(-1), r.T.Width(x))
+}
+
+// power is the constant 2^n of width w.
+func (r *Rewriter) power(n, w int) term.ID {
+	if w <= 64 {
+		return r.T.Const(1<<uint(n), w)
+	}
+	return r.T.BigConst(pow2(n), w)
+}
 
 // val is the unsigned value of a constant.
 func (r *Rewriter) val(id term.ID) (*big.Int, bool) { return r.T.Big(id) }
@@ -70,10 +83,10 @@ func (r *Rewriter) isOne(id term.ID) bool {
 }
 
 func (r *Rewriter) isOnes(id term.ID) bool {
-	if !r.isConst(id) {
-		return false
+	if v, ok := r.T.Uint64(id); ok {
+		return v == maskOf(r.T.Width(id))
 	}
-	return id == r.ones(id)
+	return r.isConst(id) && id == r.ones(id)
 }
 
 // log2 is k if id is the constant 2^k.

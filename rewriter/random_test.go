@@ -3,6 +3,8 @@ package rewriter
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -227,8 +229,11 @@ func TestRandomTerms(t *testing.T) {
 	if testing.Short() {
 		n = 2000
 	}
+	if s := os.Getenv("SEABMC_RANDOM_TERMS"); s != "" { // more, by hand
+		n, _ = strconv.Atoi(s)
+	}
 	for seed := range uint64(n) {
-		g := newGen(seed, smallLayout)
+		g := newGen(seed, layouts[seed/2%2*(seed/4%4)])
 		r := New(g.t)
 		var id term.ID
 		if seed%2 == 0 {

@@ -287,7 +287,7 @@ func shlConst(r *Rewriter, id term.ID) term.ID {
 	case n == r.T.Width(x):
 		return r.zero(x)
 	}
-	return r.T.Bin(term.OpMul, x, r.T.BigConst(pow2(n), r.T.Width(x)))
+	return r.T.Bin(term.OpMul, x, r.power(n, r.T.Width(x)))
 }
 
 func lshrConst(r *Rewriter, id term.ID) term.ID {

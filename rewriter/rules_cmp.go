@@ -1,6 +1,10 @@
 package rewriter
 
-import "seabmc/term"
+import (
+	"math/big"
+
+	"seabmc/term"
+)
 
 var (
 	ultOps = []term.Op{term.OpUlt}
@@ -73,22 +77,52 @@ func constUlt(r *Rewriter, id term.ID) term.ID {
 		return term.False
 	case r.isZero(k):
 		return r.T.Not(r.T.Eq(x, k))
-	case r.isOnes(r.T.Bin(term.OpAdd, k, r.one(k))):
+	}
+	if v, ok := r.val(k); ok && v.Bit(0) == 0 && v.BitLen() == r.T.Width(k) && r.isOnes(r.T.Bin(term.OpAdd, k, r.one(k))) {
 		return r.T.Eq(x, r.ones(x))
 	}
 	return 0
 }
 
-// least and greatest are the limits of the signed values of x's width.
-func (r *Rewriter) least(x term.ID) term.ID {
-	w := r.T.Width(x)
-	return r.T.BigConst(pow2(w-1), w)
-}
+// limits names where a constant stands among the signed values of its width.
+type limit uint8
 
-func (r *Rewriter) greatest(x term.ID) term.ID { return r.T.BVNot(r.least(x)) }
+const (
+	inside limit = iota
+	least
+	second     // least + 1
+	nextToLast // greatest - 1
+	greatest
+)
 
-func (r *Rewriter) plus(k term.ID, n uint64) term.ID {
-	return r.T.Bin(term.OpAdd, k, r.T.Const(n, r.T.Width(k)))
+// limitOf places a constant; narrow widths, where the places coincide, have only the outer ones.
+func (r *Rewriter) limitOf(k term.ID) limit {
+	w := r.T.Width(k)
+	v, ok := r.T.Uint64(k)
+	if !ok {
+		b, _ := r.T.Big(k)
+		b = new(big.Int).Xor(b, pow2(w-1)) // least is 0 now
+		if !b.IsUint64() || b.Uint64() > 1 {
+			b = b.Sub(new(big.Int).Sub(pow2(w), big.NewInt(1)), b)
+			if !b.IsUint64() || b.Uint64() > 1 {
+				return inside
+			}
+			return greatest - limit(b.Uint64())
+		}
+		return least + limit(b.Uint64())
+	}
+	half := uint64(1) << uint(w-1)
+	switch v ^ half {
+	case 0:
+		return least
+	case maskOf(w):
+		return greatest
+	case 1:
+		return second
+	case maskOf(w) - 1:
+		return nextToLast
+	}
+	return inside
 }
 
 func sltLimit(r *Rewriter, id term.ID) term.ID {
@@ -96,12 +130,12 @@ func sltLimit(r *Rewriter, id term.ID) term.ID {
 	if !r.isConst(k) {
 		return 0
 	}
-	switch least := r.least(k); k {
+	switch r.limitOf(k) {
 	case least:
 		return term.False
-	case r.plus(least, 1):
-		return r.T.Eq(x, least)
-	case r.greatest(k):
+	case second:
+		return r.T.Eq(x, r.power(r.T.Width(x)-1, r.T.Width(x)))
+	case greatest:
 		return r.T.Not(r.T.Eq(x, k))
 	}
 	return 0
@@ -112,12 +146,12 @@ func limitSlt(r *Rewriter, id term.ID) term.ID {
 	if !r.isConst(k) {
 		return 0
 	}
-	switch greatest := r.greatest(k); {
-	case k == greatest:
+	switch r.limitOf(k) {
+	case greatest:
 		return term.False
-	case r.plus(k, 1) == greatest:
-		return r.T.Eq(x, greatest)
-	case k == r.least(k):
+	case nextToLast:
+		return r.T.Eq(x, r.T.BVNot(r.power(r.T.Width(x)-1, r.T.Width(x))))
+	case least:
 		return r.T.Not(r.T.Eq(x, k))
 	}
 	return 0

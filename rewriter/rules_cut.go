@@ -307,7 +307,7 @@ func concatZeroLow(r *Rewriter, id term.ID) term.ID {
 	default:
 		return 0
 	}
-	return t.Bin(term.OpMul, x, t.BigConst(pow2(t.Width(k)), w))
+	return t.Bin(term.OpMul, x, r.power(t.Width(k), w))
 }
 
 func concatSExt(r *Rewriter, id term.ID) term.ID {
@@ -404,7 +404,7 @@ func extConcatZero(r *Rewriter, id term.ID) term.ID {
 	} else {
 		x = t.SExt(x, w)
 	}
-	return t.Bin(term.OpMul, x, t.BigConst(pow2(t.Width(k)), w))
+	return t.Bin(term.OpMul, x, r.power(t.Width(k), w))
 }
 
 func zextMul(r *Rewriter, id term.ID) term.ID {

@@ -232,22 +232,30 @@ func itePullPtr(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// given simplifies a Bool x, at its top only, where the literal lit holds; 0 for no change.
-func (r *Rewriter) given(x, lit term.ID) term.ID {
-	op := r.T.Op(x)
-	if op == term.OpNot {
-		if y := r.given(r.T.Arg(x, 0), lit); y != 0 { // a negation is never below another
-			return r.T.Not(y)
+// given simplifies a Bool x, at its top only, where c has the value; 0 for no change.
+func (r *Rewriter) given(x, c term.ID, value bool) term.ID {
+	if y := r.under(x, term.OpNot); y != 0 {
+		if z := r.givenNary(y, c, value); z != 0 {
+			return r.T.Not(z)
 		}
 		return 0
 	}
-	in := r.inner(x, op)
+	return r.givenNary(x, c, value)
+}
+
+func (r *Rewriter) givenNary(x, c term.ID, value bool) term.ID {
+	op := r.T.Op(x)
 	if op != term.OpAnd && op != term.OpOr {
 		return 0
 	}
+	in := r.inner(x, op)
 	for i, y := range in {
-		holds := y == lit
-		if !holds && r.T.Not(y) != lit && r.T.Not(lit) != y {
+		holds := value
+		switch {
+		case y == c:
+		case r.under(y, term.OpNot) == c || r.under(c, term.OpNot) == y:
+			holds = !value
+		default:
 			continue
 		}
 		if holds == (op == term.OpAnd) {
@@ -263,10 +271,10 @@ func iteKnown(r *Rewriter, id term.ID) term.ID {
 	if r.T.Sort(x) != term.Bool {
 		return 0
 	}
-	if x2 := r.given(x, c); x2 != 0 {
+	if x2 := r.given(x, c, true); x2 != 0 {
 		return r.T.Ite(c, x2, y)
 	}
-	if y2 := r.given(y, r.T.Not(c)); y2 != 0 {
+	if y2 := r.given(y, c, false); y2 != 0 {
 		return r.T.Ite(c, x, y2)
 	}
 	return 0
