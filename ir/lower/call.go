@@ -171,8 +171,11 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 		l.put(a, p, args[k:k+int(p.n)]...)
 		k += int(p.n)
 	}
-	l.setPos(f.pos)
-	l.b.Trace(l.cond(), 0, ir.Note{Kind: ir.NoteCall, Name: f.name})
+	if !f.mod.model {
+		l.setPos(f.pos)
+	}
+	l.note(0, ir.Note{Kind: ir.NoteCall, Name: f.name})
+	site := l.enterSite(a)
 	f.depth++
 	l.depth++
 	f.guards = append(f.guards, l.cur.g)
@@ -181,6 +184,7 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 	f.depth--
 	l.depth--
 	l.dead = false
+	l.site = site
 	if len(a.rets) == 0 {
 		return nil, false
 	}
@@ -198,7 +202,7 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 			l.cur.mem = l.b.Free(l.cur.mem, o.p)
 		}
 	}
-	l.b.Trace(l.cond(), 0, ir.Note{Kind: ir.NoteReturn, Name: f.name})
+	l.note(0, ir.Note{Kind: ir.NoteReturn, Name: f.name})
 	return e.vals, true
 }
 
@@ -341,7 +345,7 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 		l.cur.g = reduce(l.cur.g)
 	}
 	if l.opt.PointerCheck {
-		l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: c.a.f.checkID(c.in.id, ir.CheckDeref, 0), Kind: ir.CheckDeref, Msg: "call through an invalid function pointer"})
+		l.claim(c.a, c.in.id, ir.CheckDeref, 0, l.b.False(), "call through an invalid function pointer")
 	}
 	l.end()
 	l.meetAgain(c, outs)
@@ -432,7 +436,7 @@ func (l *lowerer) debugCall(a *activation, in *inst, x *llir.InstCall, name stri
 		return
 	}
 	if rs := l.get(a, op); len(rs) == 1 && rs[0] != 0 {
-		l.b.Trace(l.cond(), rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.name, CType: v.ctype})
+		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.name, CType: v.ctype})
 	}
 }
 

@@ -1,8 +1,6 @@
 package lower
 
 import (
-	"fmt"
-
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
@@ -28,10 +26,12 @@ type function struct {
 	consts []constVal
 	live   [][]uint64 // of each block: the slots whose value on entry is used
 	checks map[checkKey]string
+	inside map[modelKey]string // of checks inside library models that it calls
 	counts map[ir.CheckKind]int
 	depth  int // activations now
 	guards []*guard
 
+	allocas  map[*llir.InstAlloca]*inst
 	debugOps map[value.Value]operand // values that llvm.dbg.value refers to
 }
 
@@ -74,6 +74,9 @@ type inst struct {
 	v    *variable // of an alloca, or of the whole variable a store writes
 	expr string    // for loads and stores: the C expression, if known
 	err  string    // unsupported: why
+
+	alloca *inst // of a lifetime marker: the variable it is about
+	marked bool  // of an alloca: lifetime markers make and end it
 }
 
 type phi struct {
@@ -91,12 +94,6 @@ type block struct {
 	preds []int32
 	loop  *loop // innermost
 	ends  bool  // every path through it ends in it (abort, failed check)
-}
-
-type checkKey struct {
-	inst int32
-	kind ir.CheckKind
-	sub  int
 }
 
 // compiler builds one function.
@@ -126,8 +123,11 @@ func (l *lowerer) compile(e *entity) *function {
 	if e.code != nil {
 		return e.code
 	}
-	f := &function{ent: e, mod: e.mod, name: e.name, pos: l.dbg.funcPos(e.fn), checks: map[checkKey]string{}, counts: map[ir.CheckKind]int{}}
+	f := &function{ent: e, mod: e.mod, name: e.name, pos: l.dbg.funcPos(e.fn), checks: map[checkKey]string{}, inside: map[modelKey]string{}, counts: map[ir.CheckKind]int{}}
 	e.code = f
+	if f.pos.File == "" {
+		f.pos.File = e.mod.path
+	}
 	c := &compiler{l: l, f: f, bidx: map[*llir.Block]int32{}, defs: map[value.Value]defSite{}, uses: map[*llir.InstAlloca]*allocaUse{}, cidx: map[constant.Constant]int32{}}
 	for i, b := range e.fn.Blocks {
 		c.bidx[b] = int32(i)
@@ -142,6 +142,7 @@ func (l *lowerer) compile(e *entity) *function {
 		c.block(b)
 	}
 	c.liveness()
+	c.lifetimes()
 	l.numberChecks(f)
 	c.debugOperands()
 	for _, lp := range f.loops {
@@ -346,12 +347,16 @@ func (c *compiler) escaping(irreducible bool) map[value.Value]bool {
 	}
 	out := map[value.Value]bool{}
 	use := func(v value.Value, at int32) {
-		d, ok := home[callArg(v)]
+		v = callArg(v)
+		if a := allocaOf(v); a != nil {
+			v = a
+		}
+		d, ok := home[v]
 		if !ok || d == at {
 			return
 		}
 		if irreducible || !f.blocks[d].loop.contains(f.blocks[at].loop) {
-			out[callArg(v)] = true
+			out[v] = true
 		}
 	}
 	for _, b := range f.blocks {
@@ -377,6 +382,11 @@ func (c *compiler) escaping(irreducible bool) map[value.Value]bool {
 
 func (c *compiler) operand(v value.Value) operand {
 	v = callArg(v)
+	if bc, ok := v.(*llir.InstBitCast); ok {
+		if a, ok := bc.From.(*llir.InstAlloca); ok && c.isPtr(bc.To) {
+			v = a // the same address; lifetime markers may make the variable anew
+		}
+	}
 	if d, ok := c.defs[v]; ok {
 		return operand{kind: opValue, loc: d.loc, v: v}
 	}
@@ -390,6 +400,11 @@ func (c *compiler) operand(v value.Value) operand {
 		return operand{kind: opConst, idx: i, v: v}
 	}
 	return operand{v: v}
+}
+
+func (c *compiler) isPtr(t types.Type) bool {
+	_, ok := t.(*types.PointerType)
+	return ok
 }
 
 func (c *compiler) block(b *block) {
@@ -412,12 +427,18 @@ func (c *compiler) block(b *block) {
 			x.pos = pos
 		}
 		pos = x.pos
+		if x.pos == nil {
+			x.pos = c.f.pos
+		}
 		c.special(&x, in)
 		b.insts = append(b.insts, x)
 	}
 	b.term = inst{ll: b.ll.Term, id: c.nextID(), prom: -1, pos: c.l.dbg.of(attachments(b.ll.Term))}
 	if b.term.pos == nil {
 		b.term.pos = pos
+	}
+	if b.term.pos == nil {
+		b.term.pos = c.f.pos
 	}
 	for _, op := range b.ll.Term.Operands() {
 		b.term.ops = append(b.term.ops, c.operand(*op))
@@ -468,6 +489,8 @@ func (c *compiler) special(x *inst, in llir.Instruction) {
 	case *llir.InstAlloca:
 		x.prom = slotOf(in)
 		x.v = c.l.variableOf(c.f, in)
+	case *llir.InstBitCast:
+		x.prom = slotOf(in.From) // for lifetime markers only
 	case *llir.InstLoad:
 		x.prom = slotOf(in.Src)
 		x.expr = c.l.exprOf(c.f, in.Src)
@@ -555,9 +578,10 @@ func (c *compiler) slotUses(b *block, use, def func(int32)) {
 			x.ops[k].slots(use)
 		}
 		if x.prom >= 0 {
-			if _, ok := x.ll.(*llir.InstLoad); ok {
+			switch x.ll.(type) {
+			case *llir.InstLoad:
 				use(x.prom)
-			} else {
+			case *llir.InstStore, *llir.InstAlloca:
 				def(x.prom)
 			}
 		}
@@ -569,19 +593,6 @@ func (c *compiler) slotUses(b *block, use, def func(int32)) {
 		one(&b.insts[i])
 	}
 	one(&b.term)
-}
-
-// checkID is the property id of a check that an instruction makes: the sub-th
-// of its kind.
-func (f *function) checkID(in int32, kind ir.CheckKind, sub int) string {
-	k := checkKey{in, kind, sub}
-	if id, ok := f.checks[k]; ok {
-		return id
-	}
-	f.counts[kind]++
-	id := fmt.Sprintf("%s.%s.%d", f.name, kind, f.counts[kind])
-	f.checks[k] = id
-	return id
 }
 
 // debugOperands resolves the values that debug intrinsics refer to.

@@ -228,13 +228,13 @@ func (l *lowerer) softAssert(c *call, kind ir.CheckKind, what string) []ir.Reg {
 	if s, ok := l.stringArg(c, 1); ok && s != "" {
 		msg = what + " " + s
 	}
-	l.b.Assert(l.cond(), l.boolArg(c, 0), ir.Check{ID: c.a.f.checkID(c.in.id, kind, 0), Kind: kind, Msg: msg})
+	l.claim(c.a, c.in.id, kind, 0, l.boolArg(c, 0), msg)
 	return l.doZero(c)
 }
 
 // fails states that the current path is a violation, and ends it.
 func (l *lowerer) fails(c *call, kind ir.CheckKind, sub int, msg string) {
-	l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: c.a.f.checkID(c.in.id, kind, sub), Kind: kind, Msg: msg})
+	l.claim(c.a, c.in.id, kind, sub, l.b.False(), msg)
 	l.end()
 }
 
@@ -261,7 +261,7 @@ func (l *lowerer) doStop(*call) []ir.Reg {
 }
 
 func (l *lowerer) doExit(c *call) []ir.Reg {
-	l.leaks(c.a.f.checkID(c.in.id, ir.CheckLeak, 0))
+	l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
 	l.end()
 	return nil
 }

@@ -41,7 +41,7 @@ func (l *lowerer) tick() {
 }
 
 func (l *lowerer) setPos(p *ir.Pos) {
-	if p == nil || p == l.lastPos {
+	if p == nil || p == l.lastPos || l.site != nil {
 		return
 	}
 	l.lastPos = p
@@ -64,7 +64,7 @@ func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok 
 		return
 	}
 	g := l.cond()
-	l.b.Assert(g, ok, ir.Check{ID: a.f.checkID(in.id, kind, sub), Kind: kind, Msg: msg})
+	l.claim(a, in.id, kind, sub, ok, msg)
 	if v, is := l.b.ConstInt(ok); is {
 		if v == 0 {
 			l.end()
@@ -150,7 +150,7 @@ func (l *lowerer) guarded(a *activation, in *inst, do func()) {
 
 func (l *lowerer) cannot(a *activation, in *inst, what string) {
 	l.report.Unsupported = addOnce(l.report.Unsupported, what)
-	l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: a.f.checkID(in.id, ir.CheckUnsupported, 0), Kind: ir.CheckUnsupported, Msg: "unsupported: " + what})
+	l.claim(a, in.id, ir.CheckUnsupported, 0, l.b.False(), "unsupported: "+what)
 	l.end()
 }
 
@@ -166,7 +166,7 @@ func (l *lowerer) terminate(a *activation, b *block) {
 	case *llir.TermSwitch:
 		l.switchOn(a, b, t)
 	case *llir.TermUnreachable:
-		l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: a.f.checkID(b.term.id, ir.CheckUnreachable, 0), Kind: ir.CheckUnreachable, Msg: "unreachable code is reached"})
+		l.claim(a, b.term.id, ir.CheckUnreachable, 0, l.b.False(), "unreachable code is reached")
 		l.end()
 	case *llir.TermIndirectBr:
 		l.fail("indirect branch (computed goto)")

@@ -39,6 +39,10 @@ func (l *lowerer) step(a *activation, in *inst) {
 		l.put(a, in.loc, rs...)
 	case *llir.InstFreeze:
 		l.put(a, in.loc, l.get(a, &in.ops[0])...)
+	case *llir.InstBitCast:
+		if in.prom < 0 {
+			l.cast(a, in)
+		}
 	case *llir.InstFence:
 	case *llir.InstCmpXchg:
 		l.cmpxchg(a, in, x)
@@ -70,7 +74,24 @@ func construct(x any) string {
 	return fmt.Sprintf("%T", x)
 }
 
+// alloca makes a local variable, unless a lifetime marker will.
 func (l *lowerer) alloca(a *activation, in *inst, x *llir.InstAlloca) {
+	if in.marked && in.prom < 0 {
+		l.put(a, in.loc, 0)
+		return
+	}
+	l.makeLocal(a, in, x)
+}
+
+// localAddr is the address of an alloca's object now, 0 if there is none.
+func (l *lowerer) localAddr(a *activation, in *inst) ir.Reg {
+	if in.loc.slot {
+		return ir.Reg(l.cur.slots.get(in.loc.base))
+	}
+	return a.vals[in.loc.base]
+}
+
+func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 	name := x.Name()
 	if in.v != nil {
 		name = in.v.name
@@ -194,9 +215,9 @@ func (l *lowerer) assigned(in *inst, rs []ir.Reg) {
 	}
 	switch {
 	case in.v != nil:
-		l.b.Trace(l.cond(), rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.v.name, CType: in.v.ctype})
+		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.v.name, CType: in.v.ctype})
 	case in.expr != "":
-		l.b.Trace(l.cond(), rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.expr})
+		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.expr})
 	}
 }
 

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"math/big"
+	"math/bits"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
@@ -63,10 +64,11 @@ func init() {
 		"fshr":   {do: func(l *lowerer, c *call) []ir.Reg { return l.funnel(c, false) }},
 		"expect": same, "expect.with.probability": same, "launder.invariant.group": same, "strip.invariant.group": same,
 		"ptr.annotation": same, "annotation": same, "threadlocal.address": same, "ssa.copy": same,
-		"assume":    {do: (*lowerer).doAssume},
-		"trap":      {do: (*lowerer).doTrap, ends: true, quiet: true, kinds: assertKind},
-		"ubsantrap": {do: (*lowerer).doUbsanTrap, ends: true, quiet: true},
-		"debugtrap": nop, "lifetime.start": nop, "lifetime.end": nop, "invariant.start": nop, "invariant.end": nop,
+		"assume":         {do: (*lowerer).doAssume},
+		"trap":           {do: (*lowerer).doTrap, ends: true, quiet: true, kinds: assertKind},
+		"ubsantrap":      {do: (*lowerer).doUbsanTrap, ends: true, quiet: true},
+		"lifetime.start": {do: (*lowerer).doLifetimeStart, quiet: true}, "lifetime.end": {do: (*lowerer).doLifetimeEnd, quiet: true},
+		"debugtrap": nop, "invariant.start": nop, "invariant.end": nop,
 		"dbg.declare": nop, "dbg.value": nop, "dbg.label": nop, "dbg.addr": nop, "dbg.assign": nop, "prefetch": nop, "donothing": nop,
 		"sideeffect": nop, "var.annotation": nop, "experimental.noalias.scope.decl": nop, "pseudoprobe": nop, "codeview.annotation": nop,
 		"assume.bundle": nop, "instrprof.increment": nop, "clear_cache": nop,
@@ -221,29 +223,29 @@ func (l *lowerer) bitreverse(x ir.Reg) ir.Reg {
 	return r
 }
 
-// spread is the constant of w bits that repeats 2^n-1 every 2n bits.
-func spread(n, w int) *big.Int {
-	unit := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(n)), big.NewInt(1))
-	r := new(big.Int)
-	for i := 0; i < w; i += 2 * n {
-		r.Or(r, new(big.Int).Lsh(unit, uint(i)))
-	}
-	return r
-}
-
-// ctpop adds neighbouring groups of bits until one is left.
+// ctpop adds the bits, in a width that the count just fits.
 func (l *lowerer) ctpop(x ir.Reg) ir.Reg {
 	w := int(l.b.Type(x).Bits)
-	full := 1
-	for full < w {
-		full *= 2
+	if w == 1 {
+		return x
 	}
-	y := l.b.Cast(ir.OpZExt, x, full)
-	for n := 1; n < full; n *= 2 {
-		m := l.b.BigConst(spread(n, full), full)
-		y = l.b.Bin(ir.OpAdd, l.b.Bin(ir.OpAnd, y, m), l.b.Bin(ir.OpAnd, l.shiftC(ir.OpLShr, y, n), m))
+	n := bits.Len(uint(w))
+	sum := make([]ir.Reg, w)
+	for i := range sum {
+		sum[i] = l.b.Cast(ir.OpZExt, l.b.Cast(ir.OpTrunc, l.shiftC(ir.OpLShr, x, i), 1), n)
 	}
-	return l.b.Cast(ir.OpTrunc, y, w)
+	for len(sum) > 1 {
+		half := sum[:0]
+		for i := 0; i < len(sum); i += 2 {
+			if i+1 < len(sum) {
+				half = append(half, l.b.Bin(ir.OpAdd, sum[i], sum[i+1]))
+			} else {
+				half = append(half, sum[i])
+			}
+		}
+		sum = half
+	}
+	return l.resize(sum[0], w)
 }
 
 func (l *lowerer) ctlz(x ir.Reg) ir.Reg { return l.countZeros(x, true) }
@@ -402,4 +404,33 @@ func (l *lowerer) doLoadRelative(c *call) []ir.Reg {
 		r = l.b.Select(l.b.Bin(ir.OpEq, off, l.b.Addr(uint64(4*i))), to, r)
 	}
 	return l.result(c, r)
+}
+
+// doLifetimeStart makes the variable anew: a fresh object, or an unknown value.
+func (l *lowerer) doLifetimeStart(c *call) []ir.Reg {
+	if in := c.in.alloca; in != nil {
+		l.setPos(c.in.pos)
+		l.makeLocal(c.a, in, in.ll.(*llir.InstAlloca))
+	}
+	return nil
+}
+
+// doLifetimeEnd ends the life of the variable's object.
+func (l *lowerer) doLifetimeEnd(c *call) []ir.Reg {
+	in := c.in.alloca
+	if in == nil || in.prom >= 0 {
+		return nil
+	}
+	p := l.localAddr(c.a, in)
+	if p == 0 {
+		return nil
+	}
+	l.cur.mem = l.b.Free(l.cur.mem, p)
+	for i := len(c.a.objs) - 1; i >= 0; i-- {
+		if o := &c.a.objs[i]; o.p == p {
+			o.freed = o.freed || o.g == l.cur.g
+			break
+		}
+	}
+	return nil
 }

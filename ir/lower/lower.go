@@ -91,6 +91,7 @@ type lowerer struct {
 	nextPoll     int
 	varargs      int
 	lastPos      *ir.Pos
+	site         *site // inside a library model
 	vars         map[*llir.Func]map[any]*variable
 }
 

@@ -236,7 +236,7 @@ func (l *lowerer) deny(a *activation, run *loopRun, e *edge) {
 	g := l.greg(e.g)
 	if l.opt.UnwindingAssertions {
 		n := lp.id[strings.LastIndexByte(lp.id, '.')+1:]
-		l.b.Assert(g, l.b.False(), ir.Check{ID: a.f.name + ".unwind." + n, Kind: ir.CheckUnwind, Loop: lp.id,
+		l.b.Assert(g, l.b.False(), ir.Check{ID: a.f.name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.id,
 			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.round)})
 	} else {
 		l.report.Cut = addOnce(l.report.Cut, lp.id)

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	llir "github.com/llir/llvm/ir"
+
 	"seabmc/ir"
 )
 
@@ -123,6 +125,7 @@ type activation struct {
 	call    *inst
 	entry   *guard
 	run     *loopRun
+	site    *site // inside a library model: where it was called
 }
 
 // stackObj is an object of a function's frame.
@@ -134,6 +137,20 @@ type stackObj struct {
 
 // get gives the registers of an operand.
 func (l *lowerer) get(a *activation, o *operand) []ir.Reg {
+	rs := l.raw(a, o)
+	if len(rs) == 1 && rs[0] == 0 {
+		// A local variable that is used before its life starts.
+		if x, ok := o.v.(*llir.InstAlloca); ok {
+			if in := a.f.allocas[x]; in != nil {
+				l.makeLocal(a, in, x)
+				return l.raw(a, o)
+			}
+		}
+	}
+	return rs
+}
+
+func (l *lowerer) raw(a *activation, o *operand) []ir.Reg {
 	switch o.kind {
 	case opValue:
 		if !o.loc.slot {
@@ -154,10 +171,15 @@ func (l *lowerer) get(a *activation, o *operand) []ir.Reg {
 // one, is reported as unsupported by its caller.
 func (l *lowerer) one(a *activation, o *operand) ir.Reg {
 	if o.kind == opValue && o.loc.n == 1 {
+		var r ir.Reg
 		if o.loc.slot {
-			return l.force(l.cur.slots.get(o.loc.base))
+			r = l.force(l.cur.slots.get(o.loc.base))
+		} else {
+			r = a.vals[o.loc.base]
 		}
-		return a.vals[o.loc.base]
+		if r != 0 {
+			return r
+		}
 	}
 	rs := l.get(a, o)
 	if len(rs) != 1 || rs[0] == 0 {

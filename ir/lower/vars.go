@@ -245,11 +245,11 @@ func (l *lowerer) numberChecks(f *function) {
 						sub++
 					}
 				}
-				f.checkID(in.id, kind, sub)
+				f.checkID(checkKey{in.id, kind, sub})
 			}
 		}
 		if _, ok := b.term.ll.(*llir.TermUnreachable); ok && !b.callsEnd(l, f) {
-			f.checkID(b.term.id, ir.CheckUnreachable, 0)
+			f.checkID(checkKey{b.term.id, ir.CheckUnreachable, 0})
 		}
 	}
 }
