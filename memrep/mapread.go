@@ -146,6 +146,22 @@ func (s strided) within(lo, hi uint64) (first, last uint64, ok bool) {
 	return lo, hi, lo <= hi
 }
 
+// offsets are those that a read of w bytes at offset x of an object may have.
+func (c *core) offsets(base uint64, x term.ID, w uint64) strided {
+	set := strided{0, c.offMask, 1}
+	if c.arm != nil {
+		set.lo, set.hi, set.stride = unsignedRange(c.r, x)
+	}
+	size, ok := c.sizes[base]
+	if !c.checked || !ok || size < w {
+		return set
+	}
+	if lo, hi, some := set.within(0, size-w); some {
+		set.lo, set.hi = lo, hi
+	}
+	return set
+}
+
 // longEntry is the size from which an entry's inner offsets are one piece.
 const longEntry = 16
 
@@ -155,10 +171,7 @@ const longEntry = 16
 func (c *core) mux(q query, n *node) (v term.ID, skip bool) {
 	x := c.r.PtrOff(q.p)
 	base, _ := c.t.Uint64(c.r.PtrBase(q.p))
-	set := strided{0, c.offMask, 1}
-	if c.arm != nil {
-		set.lo, set.hi, set.stride = unsignedRange(c.r, x)
-	}
+	set := c.offsets(base, x, uint64(q.width()))
 	pieces, met, ok := c.pieces(q, n, base, x, set)
 	if !met {
 		c.pend.rMiss++

@@ -83,6 +83,10 @@ type Options struct {
 	ARM      bool
 	StoreMap string // on, cached, off; "" is on
 	SetBound int    // array: bytes a set or copy of symbolic length is unrolled to; 0 is 64
+	// Checked promises that only valid accesses matter: where an access is out of bounds or
+	// its object is not there, the program has failed or is on another path, and what is
+	// read or written is not used. Store-maps then leave such cases out.
+	Checked bool
 }
 
 // New makes the representation called name: seam, lambda or array.
@@ -97,9 +101,9 @@ func New(name string, r *rewriter.Rewriter, opt Options) (Representation, error)
 		return nil, fmt.Errorf("unknown memory representation %q: use seam, lambda or array", name)
 	}
 	c := newCore(r, opt.ARM)
-	c.seam = true
 	switch opt.StoreMap {
 	case "on", "":
+		c.checked = opt.Checked
 		return newStoreMap(c), nil
 	case "cached":
 		return newCached(c), nil

@@ -62,11 +62,13 @@ type entry struct {
 
 // core is what lambda and seam share: the nodes and the read engine.
 type core struct {
-	r    *rewriter.Rewriter
-	t    *term.Table
-	u    *unknowns
-	arm  *Arms // nil: no address range maps
-	seam bool
+	r   *rewriter.Rewriter
+	t   *term.Table
+	u   *unknowns
+	arm *Arms // nil: no address range maps
+
+	checked bool              // only valid accesses matter
+	sizes   map[uint64]uint64 // greatest size of each object
 
 	nodes   []node
 	entries []entry
@@ -103,7 +105,7 @@ type query struct {
 func newCore(r *rewriter.Rewriter, arm bool) *core {
 	l := r.T.Layout
 	c := &core{r: r, t: r.T, u: newUnknowns(r), maps: pmap.NewStore(), memo: map[query]term.ID{},
-		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), rules: map[string]int{}}
+		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), rules: map[string]int{}, sizes: map[uint64]uint64{}}
 	if arm {
 		c.arm = NewArms(r)
 	}

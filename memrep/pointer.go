@@ -8,10 +8,32 @@ import (
 // MapPtr applies f to the pointers that p chooses between and keeps the choices, so
 // that a base stays together with its own offset. Each node is visited once.
 func MapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.ID {
-	t := r.T
-	if t.Op(p) != term.OpIte {
+	if r.T.Op(p) != term.OpIte {
 		return f(p)
 	}
+	return mapPtr(r, p, f)
+}
+
+// Prune takes the options for which drop is true out of p's choices: the result is p
+// wherever p is none of them. If all are to be dropped it is p itself.
+func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) term.ID {
+	q := mapPtr(r, p, func(leaf term.ID) term.ID {
+		if drop(leaf) {
+			return none
+		}
+		return leaf
+	})
+	if q == none {
+		return p
+	}
+	return q
+}
+
+// none marks an option that was dropped. It is no pointer, and no term of sort Ptr is True.
+const none = term.True
+
+func mapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.ID {
+	t := r.T
 	done := map[term.ID]term.ID{}
 	stack := []term.ID{p}
 	for len(stack) > 0 {
@@ -32,7 +54,13 @@ func MapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.
 		if dy == 0 {
 			stack = append(stack, y)
 		}
-		if dx != 0 && dy != 0 {
+		switch {
+		case dx == 0 || dy == 0:
+		case dx == none:
+			done[q] = dy
+		case dy == none:
+			done[q] = dx
+		default:
 			done[q] = r.Ite(c, dx, dy)
 		}
 	}

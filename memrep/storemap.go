@@ -38,7 +38,8 @@ func (s *storeMap) object(m smem, base uint64) uint32 {
 	return m.rest
 }
 
-func (s *storeMap) Alloc(m Mem, base uint64, _ term.ID) Mem {
+func (s *storeMap) Alloc(m Mem, base uint64, size term.ID) Mem {
+	_, s.sizes[base], _ = unsignedRange(s.r, size)
 	x := s.mems[m]
 	if _, ok := s.maps.Get(x.objs, base); ok {
 		return m
@@ -80,6 +81,9 @@ func (s *storeMap) targets(m smem, p term.ID) []target {
 		}
 		return true
 	})
+	if s.checked && len(out) > 0 {
+		return out
+	}
 	return append(out, target{rest: true, cond: term.True, node: m.rest}) // the chain compares bases itself
 }
 
@@ -310,6 +314,12 @@ func (s *storeMap) Merge(cond term.ID, a, b Mem) Mem {
 	var changes []pmap.Change
 	s.maps.Diff(x.objs, y.objs, func(c pmap.Change) { changes = append(changes, c) })
 	for _, c := range changes {
+		if s.checked && c.InA != c.InB { // where the object is not there, nobody looks
+			if !c.InA {
+				out.objs = s.maps.Set(out.objs, c.Key, c.B)
+			}
+			continue
+		}
 		if !c.InA {
 			c.A = x.rest
 		}

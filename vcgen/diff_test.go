@@ -19,6 +19,7 @@ import (
 type variant struct {
 	mem, storeMap string
 	arm           bool
+	checked       bool
 }
 
 func (v variant) String() string {
@@ -29,14 +30,14 @@ func (v variant) String() string {
 }
 
 var variants = []variant{
-	{"array", "", false}, {"lambda", "", false},
-	{"seam", "on", true}, {"seam", "off", true}, {"seam", "cached", true},
-	{"seam", "on", false}, {"seam", "off", false}, {"seam", "cached", false},
+	{mem: "array"}, {mem: "lambda"},
+	{mem: "seam", storeMap: "on", arm: true}, {mem: "seam", storeMap: "off", arm: true}, {mem: "seam", storeMap: "cached", arm: true},
+	{mem: "seam", storeMap: "on", arm: false}, {mem: "seam", storeMap: "off", arm: false}, {mem: "seam", storeMap: "cached", arm: false},
 }
 
 // generate evaluates p in one variant.
 func generate(p *ir.Program, v variant, open Opener) (*Gen, error) {
-	g, err := New(p, Options{Mem: v.mem, StoreMap: v.storeMap, ARM: v.arm, SetBound: 16}, open)
+	g, err := New(p, Options{Mem: v.mem, StoreMap: v.storeMap, ARM: v.arm, SetBound: 16, Checked: v.checked}, open)
 	if err != nil {
 		return nil, err
 	}

@@ -239,7 +239,8 @@ func (g *Gen) selectOp(in *ir.Instr) {
 
 // load reads an integer or a pointer; the high bits of the last byte are dropped.
 func (g *Gen) load(in *ir.Instr) term.ID {
-	m, p := g.mem(in.Args[0]), g.regs[in.Args[1]]
+	m := g.mem(in.Args[0])
+	p := g.access(m, g.regs[in.Args[1]])
 	if in.Type.Kind == ir.KindPtr {
 		return g.rep.LoadPtr(m.rep, p)
 	}
@@ -277,13 +278,14 @@ func (g *Gen) memory(in *ir.Instr) error {
 	case ir.OpFree:
 		m = g.free(m, g.regs[a[1]])
 	case ir.OpStore:
-		m.rep = g.rep.Store(m.rep, g.regs[a[1]], g.stored(g.regs[a[2]]))
+		m.rep = g.rep.Store(m.rep, g.access(m, g.regs[a[1]]), g.stored(g.regs[a[2]]))
 	case ir.OpMemSet:
-		m.rep = g.rep.Set(m.rep, g.regs[a[1]], g.regs[a[2]], g.regs[a[3]])
+		m.rep = g.rep.Set(m.rep, g.access(m, g.regs[a[1]]), g.regs[a[2]], g.regs[a[3]])
 	case ir.OpMemCpy:
-		m.rep = g.rep.Copy(m.rep, g.regs[a[1]], g.mem(a[2]).rep, g.regs[a[3]], g.regs[a[4]])
+		src := g.mem(a[2])
+		m.rep = g.rep.Copy(m.rep, g.access(m, g.regs[a[1]]), src.rep, g.access(src, g.regs[a[3]]), g.regs[a[4]])
 	case ir.OpHavoc:
-		m.rep = g.rep.Havoc(m.rep, g.regs[a[1]], g.regs[a[2]])
+		m.rep = g.rep.Havoc(m.rep, g.access(m, g.regs[a[1]]), g.regs[a[2]])
 	}
 	g.setMem(in.Res, m)
 	return nil

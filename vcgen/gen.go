@@ -27,6 +27,11 @@ type Options struct {
 	ARM      bool   // address range maps (seam)
 	StoreMap string // on, cached or off (seam); "" is on
 	SetBound int    // array: bytes that a set or copy of symbolic length is unrolled to; 0: the default
+	// Checked promises that the program is guarded execution with pointer checks: each
+	// access is preceded by an assert or assume, under the guard of its path, that it is
+	// valid, and where the guard is false its result is not used (a select with the guard
+	// picks another one). Accesses then need to be right only where they are valid.
+	Checked bool
 
 	// FeasibleTimeout bounds one feasibility question; 0 is two seconds.
 	FeasibleTimeout time.Duration
@@ -73,7 +78,7 @@ type Gen struct {
 	stateIdx map[objState]uint32
 	objects  []object // by object id; 0 is null
 	nondets  []nondet
-	symbols  map[uint64]bool
+	reach    map[reachKey]term.ID
 
 	assume  term.ID          // conjunction of the assumptions so far
 	assumed []term.ID        // its conjuncts
@@ -120,7 +125,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	}
 	t := term.NewTable(term.Layout{PtrBits: p.PtrBits, ObjBits: p.ObjBits})
 	r := rewriter.New(t)
-	rep, err := memrep.New(opt.Mem, r, memrep.Options{ARM: opt.ARM, StoreMap: opt.StoreMap, SetBound: opt.SetBound})
+	rep, err := memrep.New(opt.Mem, r, memrep.Options{ARM: opt.ARM, StoreMap: opt.StoreMap, SetBound: opt.SetBound, Checked: opt.Checked})
 	if err != nil {
 		return nil, err
 	}
@@ -131,7 +136,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 		opt.Context = context.Background()
 	}
 	g := &Gen{p: p, t: t, r: r, rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
-		objects: make([]object, 1), assume: term.True, never: map[term.ID]bool{}}
+		objects: make([]object, 1), assume: term.True, never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}}
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
 		g.arm = memrep.NewArms(r)
 	}

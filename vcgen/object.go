@@ -5,6 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/memrep"
+	"seabmc/memrep/pmap"
 	"seabmc/term"
 )
 
@@ -151,6 +152,30 @@ func (g *Gen) free(m mem, p term.ID) mem {
 		}
 	}
 	return m
+}
+
+// reachKey is a pointer, accessed in a memory that knows these objects.
+type reachKey struct {
+	objs pmap.Map
+	p    term.ID
+}
+
+// access is p for an access in m. If only valid accesses matter, the objects that m has
+// not, or that are dead in it, are taken from p's choices.
+func (g *Gen) access(m mem, p term.ID) term.ID {
+	if !g.opt.Checked || g.t.Op(p) != term.OpIte {
+		return p
+	}
+	k := reachKey{m.objs, p}
+	q, ok := g.reach[k]
+	if !ok {
+		q = memrep.Prune(g.r, p, func(leaf term.ID) bool {
+			base, known := g.t.Uint64(g.r.PtrBase(leaf))
+			return known && g.stateOf(m, base).live == term.False
+		})
+		g.reach[k] = q
+	}
+	return q
 }
 
 // gep is p + i*scale, saturating; choices between pointers are kept.
