@@ -51,6 +51,7 @@ type Engine[N ~uint32, C Config[N]] struct {
 	cfg     C
 	cache   []N // normal form by node; a node in normal form maps to itself
 	stack   []frame[N]
+	base    int // frames below belong to an outer call of Rewrite
 	results []N
 
 	Steps     int // applications of the rule set to a node
@@ -80,14 +81,17 @@ func (e *Engine[N, C]) setCache(n, to N) {
 	e.cache[n] = to
 }
 
-// Rewrite is the normal form of n (Algorithm 3).
+// Rewrite is the normal form of n (Algorithm 3). Config.Apply may call it for a node that
+// is not under rewrite.
 func (e *Engine[N, C]) Rewrite(n N) N {
-	base := len(e.stack)
+	outer := e.base
+	e.base = len(e.stack)
 	if !e.visit(n, Full, 0) {
-		for len(e.stack) > base {
+		for len(e.stack) > e.base {
 			e.process()
 		}
 	}
+	e.base = outer
 	last := len(e.results) - 1
 	res := e.results[last]
 	e.results = e.results[:last]
@@ -195,7 +199,7 @@ func (e *Engine[N, C]) apply(f frame[N]) {
 // multi-step rewrite (Algorithm 5), and pushes it.
 func (e *Engine[N, C]) finish(f frame[N], res N) {
 	e.remember(f, res)
-	for top := len(e.stack) - 1; top >= 0 && e.stack[top].rewriting; top-- {
+	for top := len(e.stack) - 1; top >= e.base && e.stack[top].rewriting; top-- {
 		e.remember(e.stack[top], res)
 		e.stack = e.stack[:top]
 	}

@@ -284,3 +284,28 @@ func TestRuleBook(t *testing.T) {
 		}
 	}
 }
+
+// A rule may have other nodes simplified while it is applied.
+func TestRewriteInsideARule(t *testing.T) {
+	tab := term.NewTable(layout64)
+	x, y := tab.Var("x", term.BV(8)), tab.Var("y", term.BV(8))
+	c := &toyConfig{t: tab, applied: map[term.ID]int{}}
+	e := NewEngine[term.ID](c)
+	c.apply = func(n term.ID) (term.ID, Status) {
+		switch {
+		case tab.Op(n) == term.OpMul:
+			return tab.Bin(term.OpUDiv, tab.Arg(n, 0), tab.Arg(n, 1)), Full
+		case tab.Op(n) == term.OpUDiv: // in the middle of a multi-step rewrite
+			return tab.Bin(term.OpURem, e.Rewrite(tab.BVNot(x)), y), Done
+		case tab.Op(n) == term.OpBVNot:
+			return tab.Neg(x), Done
+		}
+		return n, Done
+	}
+	if got := sexpr(tab, e.Rewrite(tab.Bin(term.OpMul, x, y))); got != "(bvurem (bvneg x) y)" {
+		t.Error(got)
+	}
+	if got := e.Cached(tab.Bin(term.OpUDiv, x, y)); sexpr(tab, got) != "(bvurem (bvneg x) y)" {
+		t.Error(sexpr(tab, got))
+	}
+}

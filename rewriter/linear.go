@@ -210,6 +210,9 @@ func (r *Rewriter) sumNode(s *sum, id term.ID, c num) {
 			return
 		}
 	}
+	if r.pushThrough(id, c) {
+		return
+	}
 	s.visits++
 	if have, ok := s.atoms[id]; ok {
 		c = f.add(have, c)
@@ -217,13 +220,83 @@ func (r *Rewriter) sumNode(s *sum, id term.ID, c num) {
 	s.atoms[id] = c
 }
 
-// mixed tells whether x is a sum, or a negation or multiple that a sum could absorb.
+// pushThrough takes an extension or the low bits of a sum apart, where that is exact. The
+// parts are simplified, so that they meet the same parts elsewhere.
+func (r *Rewriter) pushThrough(id term.ID, c num) bool {
+	t := r.T
+	op := t.Op(id)
+	switch op {
+	case term.OpZExt, term.OpSExt:
+		if !r.exactSum(t.Arg(id, 0), op == term.OpSExt) {
+			return false
+		}
+	case term.OpExtract:
+		if !r.lowOfSum(id) {
+			return false
+		}
+	default:
+		return false
+	}
+	in := t.Arg(id, 0)
+	part := func(x term.ID) term.ID { return r.Simplify(t.Mk(id, []term.ID{x})) }
+	switch t.Op(in) {
+	case term.OpNeg:
+		r.flat.push(part(t.Arg(in, 0)), r.flat.mul(c, r.flat.num(-1)))
+	case term.OpMul:
+		k, x, _ := r.splitConst(in, term.OpMul)
+		r.flat.push(part(x), r.flat.mul(c, r.flat.value(r, part(k))))
+	default:
+		x, y := t.Arg(in, 0), t.Arg(in, 1)
+		r.flat.push(part(x), c)
+		r.flat.push(part(y), c)
+	}
+	return true
+}
+
+// exactSum tells whether x is a sum that by range does not wrap.
+func (r *Rewriter) exactSum(x term.ID, signed bool) bool {
+	u, v, ok := r.binArgs(x, term.OpAdd)
+	if !ok {
+		return false
+	}
+	a, b := r.Range(u), r.Range(v)
+	if !a.Known() || !b.Known() {
+		return false
+	}
+	s := a.asU().add(b.asU())
+	if signed {
+		s = a.asS().add(b.asS())
+	}
+	_, ok = r.domainConst(s.lo, a.w, signed)
+	_, ok2 := r.domainConst(s.hi, a.w, signed)
+	return ok && ok2
+}
+
+// lowOfSum tells whether id is the low bits of a sum, a negation or a constant multiple.
+func (r *Rewriter) lowOfSum(id term.ID) bool {
+	in, _, lo := r.slice(id)
+	if in == id || lo != 0 {
+		return false
+	}
+	switch r.T.Op(in) {
+	case term.OpAdd, term.OpNeg:
+		return true
+	case term.OpMul:
+		_, _, ok := r.splitConst(in, term.OpMul)
+		return ok
+	}
+	return false
+}
+
+// mixed tells whether x is a sum or a negation, or an extension or low bits of one.
 func (r *Rewriter) mixed(x term.ID) bool {
 	switch r.T.Op(x) {
 	case term.OpAdd, term.OpNeg:
 		return true
+	case term.OpZExt, term.OpSExt:
+		return r.T.Op(r.T.Arg(x, 0)) == term.OpAdd
 	}
-	return false
+	return r.lowOfSum(x)
 }
 
 // eqSums compares two sums by their difference.
@@ -330,7 +403,7 @@ func sortedIDs[V any](m map[term.ID]V) []term.ID {
 // ltSums finds that both sides are the same sum.
 func ltSums(r *Rewriter, id term.ID) term.ID {
 	x, y := r.eqArgs(id)
-	if r.T.Op(x) != term.OpAdd || r.T.Op(y) != term.OpAdd {
+	if !r.mixed(x) || !r.mixed(y) {
 		return 0
 	}
 	a, ok := r.sumOf(x)

@@ -40,3 +40,48 @@ func TestPermutedOperations(t *testing.T) {
 		}
 	}
 }
+
+// Sums meet through extensions that are exact, and through low bits.
+func TestSumsThroughCuts(t *testing.T) {
+	r := New(term.NewTable(layout64))
+	tab := r.T
+	b := func(i int) term.ID { return tab.Var(fmt.Sprint("b", i), term.BV(8)) }
+	add := func(x, y term.ID) term.ID { return r.Bin(term.OpAdd, x, y) }
+	x, y, z := tab.Var("x", term.BV(64)), tab.Var("y", term.BV(64)), tab.Var("z", term.BV(64))
+	low := func(x term.ID) term.ID { return r.Extract(x, 31, 0) }
+	for _, test := range []struct {
+		name      string
+		got, want term.ID
+	}{
+		{"zext of sum and sum of zexts",
+			r.Eq(r.ZExt(add(r.ZExt(b(0), 32), r.ZExt(b(1), 32)), 64), add(r.ZExt(b(1), 64), r.ZExt(b(0), 64))), term.True},
+		{"sext of sum and sum of sexts",
+			r.Eq(r.SExt(add(r.SExt(b(0), 32), r.SExt(b(1), 32)), 64), add(r.SExt(b(1), 64), r.SExt(b(0), 64))), term.True},
+		{"low bits of sums", r.Eq(low(add(x, add(y, z))), add(low(z), add(low(y), low(x)))), term.True},
+		{"low bits of both", r.Eq(low(add(x, add(y, z))), low(add(add(z, x), y))), term.True},
+		{"low bits of a difference", r.Eq(low(r.Bin(term.OpSub, x, y)), tab.Const(0, 32)), r.Eq(low(x), low(y))},
+		{"the same is not less", r.Bin(term.OpSlt, add(x, add(y, z)), add(add(z, x), y)), term.False},
+		{"multiplicities", r.Eq(add(x, add(y, x)), add(add(x, z), add(x, y))), r.Eq(z, tab.Const(0, 64))},
+		{"constants", r.Eq(add(x, tab.Const(5, 64)), add(y, tab.Const(7, 64))), r.Eq(x, add(y, tab.Const(2, 64)))},
+	} {
+		if test.got != test.want {
+			t.Errorf("%s: %s, want %s", test.name, sexpr(tab, test.got), sexpr(tab, test.want))
+		}
+	}
+}
+
+// An equality of long sums that share few summands stays as it is: solving it would build
+// long sums that share nothing with the rest.
+func TestLongSumsStayShared(t *testing.T) {
+	r := New(term.NewTable(layout64))
+	up := make([]int, 1000)
+	for i := range up {
+		up[i] = i
+	}
+	s := sumOfVars(r, term.OpAdd, up, 32)
+	before := r.T.Len()
+	r.Eq(s, r.T.Var("x7", term.BV(32)))
+	if n := r.T.Len() - before; n > 4 {
+		t.Errorf("%d terms made", n)
+	}
+}
