@@ -480,7 +480,7 @@ func (h *harness) missing(name string) bool {
 			continue
 		}
 		data, _ := h.contents(0, uint64(base), 0, h.sizes[base])
-		h.extra = append(h.extra, fmt.Sprintf("char seabmc_extern%d[%d] __attribute__((aligned(16))) __asm__(%q) = {%s};", base, max(h.sizes[base], 1), name, byteList(data)))
+		h.extra = append(h.extra, fmt.Sprintf("char seabmc_extern%d[%d] __asm__(%q) __attribute__((aligned(16))) = {%s};", base, max(h.sizes[base], 1), name, byteList(data)))
 		return true
 	}
 	def := h.function(name, "seabmc_fn_"+name)

@@ -135,10 +135,41 @@ type session struct {
 	work  string // temporary folder
 	log   []byte // what the run printed
 	text  string // of the harness
+	ran   bool
+}
+
+// locals are the values that uninitialised local variables get, one after the
+// other until the failure happens: what they hold natively cannot be chosen one by one.
+var locals = [][]string{
+	{"-ftrivial-auto-var-init=zero", "-enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang"},
+	{"-ftrivial-auto-var-init=pattern"},
 }
 
 func (s *session) replay(ctx context.Context) (*Outcome, error) {
-	objects, err := s.compileFiles(ctx)
+	var first *Outcome
+	var firstLog []byte
+	for i, flags := range locals {
+		o, err := s.attempt(ctx, i, flags)
+		if err != nil {
+			return nil, err
+		}
+		if o.Reproduced {
+			return o, nil
+		}
+		if first == nil {
+			first, firstLog = o, s.log
+		}
+		if !s.ran {
+			break
+		}
+	}
+	s.log = firstLog
+	return first, nil
+}
+
+// attempt builds and runs the program once.
+func (s *session) attempt(ctx context.Context, n int, flags []string) (*Outcome, error) {
+	objects, err := s.compileFiles(ctx, flags)
 	var bad *frontend.InputError
 	if errors.As(err, &bad) {
 		return &Outcome{What: "the program does not compile natively: " + bad.Summary()}, nil
@@ -149,7 +180,8 @@ func (s *session) replay(ctx context.Context) (*Outcome, error) {
 	if why, err := s.build(ctx, objects); why != "" || err != nil {
 		return &Outcome{What: why}, err
 	}
-	return s.run(ctx)
+	s.ran = true
+	return s.run(ctx, n)
 }
 
 // asan tells whether memory errors are looked for.
@@ -176,13 +208,12 @@ func (s *session) sanitizers() []string {
 // whose call is the failure, bodies that the harness's own replace.
 const prelude = "#define main seabmc_main\n#ifndef SEABMC_STATIC_ERROR\n#pragma weak reach_error\n#pragma weak __VERIFIER_error\n#endif\n"
 
-func (s *session) compileFiles(ctx context.Context) ([]string, error) {
+func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, error) {
 	pre := filepath.Join(s.work, "prelude.h")
 	if err := os.WriteFile(pre, []byte(prelude), 0o600); err != nil {
 		return nil, fmt.Errorf("replay: %w", err)
 	}
-	first := append(s.sanitizers(), "-include", pre,
-		"-ftrivial-auto-var-init=zero", "-enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang")
+	first := append(append(s.sanitizers(), "-include", pre), flags...)
 	home := s.entryFile()
 	var objects []string
 	for i, f := range s.opt.Files {
@@ -194,7 +225,7 @@ func (s *session) compileFiles(ctx context.Context) ([]string, error) {
 		err = frontend.CompileNative(ctx, s.opt.Front, unit, object, first)
 		var bad *frontend.InputError
 		if errors.As(err, &bad) && strings.Contains(bad.Detail, "weak") {
-			err = frontend.CompileNative(ctx, s.opt.Front, unit, object, append(first, "-DSEABMC_STATIC_ERROR"))
+			err = frontend.CompileNative(ctx, s.opt.Front, unit, object, append(first[:len(first):len(first)], "-DSEABMC_STATIC_ERROR"))
 		}
 		if err != nil {
 			return nil, err
@@ -303,12 +334,12 @@ func (l *limited) Write(p []byte) (int, error) {
 }
 
 // run starts the program in its own folder and reads what it says.
-func (s *session) run(ctx context.Context) (*Outcome, error) {
+func (s *session) run(ctx context.Context, n int) (*Outcome, error) {
 	limit := s.opt.Limit
 	if limit == 0 {
 		limit = 10 * time.Second
 	}
-	cwd := filepath.Join(s.work, "run")
+	cwd := filepath.Join(s.work, fmt.Sprintf("run%d", n))
 	if err := os.Mkdir(cwd, 0o700); err != nil {
 		return nil, fmt.Errorf("replay: %w", err)
 	}
@@ -342,7 +373,7 @@ func (s *session) run(ctx context.Context) (*Outcome, error) {
 // environment is the sanitizers' options and where their reports find a symbolizer.
 func environment() []string {
 	env := []string{"PATH=" + os.Getenv("PATH"), "LC_ALL=C",
-		"ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:detect_stack_use_after_return=1:detect_odr_violation=0:max_malloc_fill_size=0:exitcode=98",
+		"ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:detect_stack_use_after_return=1:detect_odr_violation=0:max_malloc_fill_size=0:redzone=512:exitcode=98",
 		"UBSAN_OPTIONS=print_stacktrace=1:exitcode=98"}
 	names := []string{"llvm-symbolizer", "llvm-symbolizer-14"}
 	for v := 15; v <= 19; v++ {
@@ -365,10 +396,11 @@ var (
 	failureWord = regexp.MustCompile(`^(assertion violated|memory leak)`)
 )
 
-// report is one failure that the run reported, with the places of its stack.
+// nativeFailure is one failure that the run reported, with the places of its stack.
 type nativeFailure struct {
-	what   string
-	frames []ir.Pos // in the user's files, innermost first
+	what    string
+	frames  []ir.Pos // in the user's files, innermost first
+	nowhere bool     // at an address without code
 }
 
 // read finds the failures in the run's output and compares them with the trace.
@@ -406,6 +438,9 @@ func (s *session) failures(log string) (list []nativeFailure, note string) {
 		}
 		if accessEnd.MatchString(line) && open && len(list[len(list)-1].frames) > 0 {
 			open = false // what follows are the stacks of an allocation or a thread
+		}
+		if open && strings.Contains(line, "(<unknown module>)") && strings.Contains(line, "#0 ") {
+			list[len(list)-1].nowhere = true
 		}
 		switch {
 		case ubsanLine.MatchString(line):
@@ -450,36 +485,43 @@ func (s *session) ours(file string) bool {
 }
 
 // matches compares a native failure with the trace's: hit is its place, same
-// tells whether it is the trace's. A failure inside a model of the C library
-// happens natively in the library itself: then the call in the user's code counts.
+// tells whether it is the trace's.
 func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
-	want := s.want()
-	if s.r.Failure.Check.Kind == ir.CheckLeak {
+	check := &s.r.Failure.Check
+	if check.Kind == ir.CheckLeak {
 		return ir.Pos{}, strings.HasPrefix(f.what, "memory leak")
 	}
+	want := s.r.Failure.Trace.Pos
 	for _, at := range f.frames {
 		if at.Line == want.Line && sameFile(at.File, want.File) {
 			return at, true
 		}
 	}
-	if len(f.frames) > 0 {
-		return f.frames[0], false
+	if f.nowhere && strings.Contains(check.Msg, "function pointer") {
+		return want, true // the call went to where no code is
 	}
-	return ir.Pos{}, false
+	if len(f.frames) == 0 {
+		return ir.Pos{}, false
+	}
+	// A failure inside a model of the C library happens natively in the library
+	// itself: then the function that called it counts.
+	at := f.frames[0]
+	return at, !s.user(want.File) && s.caller() == strings.TrimPrefix(at.Func, "seabmc_")
 }
 
-// want is the place of the failure in the user's files.
-func (s *session) want() ir.Pos {
+// caller is the function of the user's that was active when a model failed.
+func (s *session) caller() string {
 	t := s.r.Failure.Trace
-	if s.user(t.Pos.File) {
-		return t.Pos
+	active := map[string]bool{}
+	for _, f := range t.Stack {
+		active[f] = true
 	}
 	for i := len(t.Steps) - 1; i >= 0; i-- {
-		if s.user(t.Steps[i].Pos.File) {
-			return t.Steps[i].Pos
+		if st := &t.Steps[i]; st.Kind == ir.NoteCall.String() && active[st.Name] && s.user(st.Pos.File) {
+			return st.Name
 		}
 	}
-	return t.Pos
+	return ""
 }
 
 func (s *session) user(file string) bool {

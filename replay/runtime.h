@@ -28,6 +28,11 @@ extern const unsigned seabmc_ninputs, seabmc_nallocs, seabmc_nhavocs, seabmc_nob
 extern const int seabmc_check_leaks;
 extern char *seabmc_address[];
 static int seabmc_failed;
+void __real__exit(int);
+#ifdef SEABMC_ASAN
+void *__asan_region_is_poisoned(void *, size_t);
+void __asan_poison_memory_region(const volatile void *, size_t);
+#endif
 
 static void seabmc_say(const char *what, const char *more) {
 	fflush(stdout);
@@ -43,20 +48,20 @@ static void seabmc_violated(const char *what, const char *more) {
 
 static void seabmc_stop(const char *why) {
 	seabmc_say(why, 0);
-	_exit(seabmc_failed ? SEABMC_VIOLATED : 0);
+	__real__exit(seabmc_failed ? SEABMC_VIOLATED : 0);
 }
 
 static void seabmc_assume(int ok) {
 	if (ok) return;
 	seabmc_say("assumption does not hold", 0);
 	__sanitizer_print_stack_trace();
-	_exit(seabmc_failed ? SEABMC_VIOLATED : SEABMC_ASSUMPTION);
+	__real__exit(seabmc_failed ? SEABMC_VIOLATED : SEABMC_ASSUMPTION);
 }
 
 static void seabmc_assert(int ok, int hard, const char *what) {
 	if (ok) return;
 	seabmc_violated("assertion violated", what);
-	if (hard) _exit(SEABMC_VIOLATED);
+	if (hard) __real__exit(SEABMC_VIOLATED);
 }
 
 static struct seabmc_input *seabmc_next(const char *from) {
@@ -122,6 +127,9 @@ static void *seabmc_fresh(char *p, unsigned long long n, struct seabmc_alloc *a,
 	if (!p) return p;
 	if (!zero && n <= 1 << 24) memset(p, 0, n), seabmc_fill(p, n, &a->first);
 	if (a->object) seabmc_address[a->object] = p;
+#ifdef SEABMC_ASAN
+	if (n == 0) __asan_poison_memory_region(p, 1); /* the allocator gives a byte */
+#endif
 	return seabmc_born(p);
 }
 
@@ -243,9 +251,6 @@ WEAK void klee_warning(const char *s) { (void)s; }
 WEAK void klee_silent_exit(int n) { (void)n; seabmc_stop("the program ends by klee_silent_exit"); }
 WEAK int klee_is_symbolic(uintptr_t n) { (void)n; return 1; }
 WEAK int klee_range(int lo, int hi, const char *name) { (void)lo, (void)hi, (void)name; return (int)seabmc_next("klee_range")->low; }
-#ifdef SEABMC_ASAN
-void *__asan_region_is_poisoned(void *, size_t);
-#endif
 static _Bool seabmc_ok(const void *p, size_t n) {
 #ifdef SEABMC_ASAN
 	return p && (n == 0 || !__asan_region_is_poisoned((void *)p, n));
