@@ -37,8 +37,7 @@ type harness struct {
 	havocs []havoc
 	args   []argument
 	main   *mainArgs
-	used   map[string]bool // functions whose results are inputs
-	extra  []string        // definitions of symbols that the linker missed
+	extra  []string // definitions of symbols that the linker missed
 	seen   map[string]bool
 }
 

@@ -250,6 +250,11 @@ func (s *session) entryFile() string {
 	return s.opt.Files[0]
 }
 
+// guards stand before the program's own objects, so that an access before the
+// first of them meets the red zone behind a guard.
+const guards = "static char seabmc_guard1[4096] __attribute__((used)) = {0};\nstatic char seabmc_guard2[4096] __attribute__((used)) = {1};\n" +
+	"static const char seabmc_guard3[4096] __attribute__((used)) = {1};\n"
+
 // unit writes a source file that is the user's and, of the file with the entry, a
 // pointer to it, so that it may be static.
 func (s *session) unit(i int, file string, home bool) (string, error) {
@@ -260,7 +265,7 @@ func (s *session) unit(i int, file string, home bool) (string, error) {
 	if strings.ContainsAny(abs, "\"\n\\") {
 		return "", fmt.Errorf("replay: the name %q cannot be included", abs)
 	}
-	text := fmt.Sprintf("#include \"%s\"\n", abs)
+	text := guards + fmt.Sprintf("#include \"%s\"\n", abs)
 	if home {
 		text += fmt.Sprintf("void (*seabmc_entry)() = (void (*)())%s;\n", s.entry)
 	}

@@ -104,11 +104,6 @@ func (p *Property) add(formula string) error {
 
 func (p *Property) has(name string) bool { return slices.Contains(p.Names, name) }
 
-// memory tells whether the property is about memory.
-func (p *Property) memory() bool {
-	return p.has(ValidFree) || p.has(ValidDeref) || p.has(MemTrack) || p.has(MemCleanup)
-}
-
 // errorFunctions are those that the lowering takes for the end of a bad path.
 var errorFunctions = []string{"reach_error", "__VERIFIER_error"}
 
