@@ -67,11 +67,6 @@ func init() {
 		"__CPROVER_same_object":    {do: (*lowerer).doSameObject},
 		"__CPROVER_LIVE_OBJECT":    {do: (*lowerer).doIsLive},
 		"__CPROVER_DYNAMIC_OBJECT": {do: (*lowerer).doIsHeap},
-		"__CPROVER_array_set":      {do: (*lowerer).doUnsupported},
-		"__CPROVER_array_copy":     {do: (*lowerer).doUnsupported},
-		"__CPROVER_array_replace":  {do: (*lowerer).doUnsupported},
-		"__CPROVER_forall":         {do: (*lowerer).doUnsupported},
-		"__CPROVER_exists":         {do: (*lowerer).doUnsupported},
 
 		// ESBMC
 		"__ESBMC_assume": assume, "__ESBMC_assert": {do: (*lowerer).doCproverAssert, kinds: assertKind},
@@ -87,13 +82,18 @@ func init() {
 		"sea_is_deref":           {do: (*lowerer).doReadOK},
 		"sea_assert_if":          {do: (*lowerer).doAssertIf, kinds: assertKind},
 		"sea_dsa_alias":          nop, "sea_tracking_on": nop, "sea_tracking_off": nop, "sea_branch_sentinel": nop,
-		"sea_reset_modified": {do: (*lowerer).doUnsupported}, "sea_is_modified": {do: (*lowerer).doUnsupported},
 		"sea_printf": nop, "sea_is_alloc": {do: (*lowerer).doIsLive}, "sea_free": {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
 
 		// KLEE
 		"klee_make_symbolic": {do: (*lowerer).doHavoc, kinds: derefKind}, "klee_assume": assume, "klee_assert": assert,
 		"klee_range": {do: (*lowerer).doKleeRange}, "klee_silent_exit": stop, "klee_prefer_cex": nop, "klee_warning": nop,
 		"klee_print_expr": nop, "klee_report_error": fail, "klee_abort": stop, "klee_is_symbolic": any,
+	}
+	unsupported := primitive{do: (*lowerer).doUnsupported, quiet: true}
+	for _, name := range []string{"setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "longjmp", "siglongjmp", "_longjmp", "pthread_create", "thrd_create",
+		"fork", "vfork", "signal", "sigaction", "__CPROVER_array_set", "__CPROVER_array_copy", "__CPROVER_array_replace", "__CPROVER_forall",
+		"__CPROVER_exists", "__CPROVER_ASYNC", "sea_reset_modified", "sea_is_modified"} {
+		dialects[name] = unsupported
 	}
 	for name, p := range libc {
 		dialects[name] = p

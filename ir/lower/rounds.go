@@ -87,6 +87,9 @@ func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
 		l.deny(a, run, e)
 		return false, false
 	}
+	if l.opt.Progress != nil && run.round >= 16 && run.round&(run.round-1) == 0 {
+		l.opt.Progress(fmt.Sprintf("%s: %d iterations", run.lp.id, run.round))
+	}
 	if !run.asked && (!run.progress || l.askAnyway(run)) {
 		if l.feasible(l.greg(e.g)) == ir.No {
 			kill(e.g)
