@@ -27,17 +27,17 @@ func scopeOf(s metadata.Field) (file, fn string) {
 		switch x := s.(type) {
 		case *metadata.DISubprogram:
 			if file == "" && x.File != nil {
-				file = x.File.Filename
+				file = fileName(x.File)
 			}
 			return file, x.Name
 		case *metadata.DILexicalBlock:
 			if file == "" && x.File != nil {
-				file = x.File.Filename
+				file = fileName(x.File)
 			}
 			s = x.Scope
 		case *metadata.DILexicalBlockFile:
 			if file == "" && x.File != nil {
-				file = x.File.Filename
+				file = fileName(x.File)
 			}
 			s = x.Scope
 		default:
