@@ -5,7 +5,7 @@
 #include "bytes.h"
 
 int main(void) {
-    struct aws_string *x = nd_string(), *y = nd_bool() ? x : nd_string();
+    struct aws_string *x = nd_string(), *y = nd_string();
     const struct aws_string *const ex = x, *const ey = y;
     const void *a = nd_bool() ? NULL : &ex, *b = nd_bool() ? NULL : nd_bool() ? a : &ey;
     struct snap sx = snap(x->bytes, x->len + 1);

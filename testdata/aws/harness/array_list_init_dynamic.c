@@ -8,7 +8,7 @@ int main(void) {
     struct aws_array_list l;
     size_t count = nd_bool() ? nd_upto(MAX_LIST) : nd_size(), item_size = nd_bool() ? 1 + nd_below(MAX_ITEM) : nd_size();
     assume(item_size > 0);
-    bool overflow = count > SIZE_MAX / item_size;
+    bool overflow = (unsigned __int128)count * item_size > SIZE_MAX;
     assume(overflow || (count <= MAX_LIST && item_size <= MAX_ITEM) || count == 0);
 
     int rc = aws_array_list_init_dynamic(&l, aws_default_allocator(), count, item_size);

@@ -1,8 +1,8 @@
 /* Hash tables with a symbolic state. The state is built slot by slot (not by the library's init, which computes with doubles) and
    then assumed to be valid: Robin Hood order, codes that agree with the keys, no two equal keys, the right count.
 
-   Keys are addresses inside hk_keys (or NULL). Key i belongs to class hk_class[i]; keys of a class are equal, a class has any one
-   hash code: together that is every hash function and every equality on HK_KEYS keys. */
+   Keys are addresses inside hk_keys (or NULL). Key i belongs to class hk_class[i] and has the code hk_code[i]; keys of a class are
+   equal and have the same code: together that is every hash function and every equality on HK_KEYS keys. */
 #ifndef HASH_H
 #define HASH_H
 
@@ -31,10 +31,15 @@ static inline void nd_hash_keys(void) {
     for (size_t i = 0; i < HK_KEYS; i++) {
         hk_class[i] = (uint8_t)nd_below(HK_KEYS);
         hk_code[i] = HK_ANY_CODE();
+        for (size_t j = 0; j < i; j++) {
+            if (hk_class[j] == hk_class[i]) {
+                hk_code[i] = hk_code[j];
+            }
+        }
     }
 }
 static inline uint64_t hk_hash(const void *key) {
-    return hk_code[hk_class[(const uint8_t *)key - hk_keys]];
+    return hk_code[(const uint8_t *)key - hk_keys];
 }
 static inline bool hk_eq(const void *a, const void *b) {
     return hk_class[(const uint8_t *)a - hk_keys] == hk_class[(const uint8_t *)b - hk_keys];
