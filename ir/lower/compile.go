@@ -116,7 +116,6 @@ type allocaUse struct {
 	t    ir.Type
 	ok   bool
 	slot int32
-	v    *variable
 }
 
 func (l *lowerer) compile(e *entity) *function {

@@ -125,7 +125,6 @@ type activation struct {
 	call    *inst
 	entry   *guard
 	run     *loopRun
-	site    *site // inside a library model: where it was called
 }
 
 // stackObj is an object of a function's frame.
