@@ -263,7 +263,7 @@ func (c *core) inEntry(q query, e *entry, key, base uint64, x term.ID) term.ID {
 		p := c.mkPtr(e.base, plus(c.r, x, (e.src-key)&c.offMask))
 		return c.need(query{e.a, p, q.bytes})
 	case eHavoc:
-		return c.as(c.u.read(e.sym, q.p, q.width()), q.bytes)
+		return c.as(c.unknown(e.sym, q.p, q.width()), q.bytes)
 	}
 	return c.ite(e.val, c.need(query{e.a, q.p, q.bytes}), c.need(query{e.b, q.p, q.bytes}))
 }

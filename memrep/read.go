@@ -109,7 +109,7 @@ func (c *core) try(q query) term.ID {
 		var skip bool
 		switch n.kind {
 		case kInit:
-			return c.as(c.u.read(0, q.p, q.width()), q.bytes)
+			return c.as(c.unknown(0, q.p, q.width()), q.bytes)
 		case kStore:
 			v, skip = c.overStore(q, n)
 		case kSet, kCopy, kHavoc:
@@ -367,7 +367,29 @@ func (c *core) written(q query, n *node, delta term.ID, k, w int, bytes int32) t
 		return c.need(query{n.other, from, bytes})
 	}
 	p := addPtr(c.r, q.p, c.offConst(uint64(k)))
-	return c.as(c.u.read(n.sym, p, w), bytes)
+	return c.as(c.unknown(n.sym, p, w), bytes)
+}
+
+// maxUnknown is the number of places up to which a read of unknown bytes at a symbolic
+// offset is a choice between variables; a read of more selects from an array.
+const maxUnknown = 32
+
+// unknown reads w bytes of a symbol.
+func (c *core) unknown(sym uint32, p term.ID, w int) term.ID {
+	base, ok := c.t.Uint64(c.r.PtrBase(p))
+	off := c.r.PtrOff(p)
+	if !ok || c.arm == nil || c.t.IsConst(off) {
+		return c.u.read(sym, p, w)
+	}
+	set := c.offsets(base, off, uint64(w))
+	if (set.hi-set.lo)/max(set.stride, 1) >= maxUnknown {
+		return c.u.read(sym, p, w)
+	}
+	var pieces []piece
+	for x, more := set.lo, true; more; x, more = set.after(x) {
+		pieces = append(pieces, piece{x, x, c.u.at(sym, base, x, w)})
+	}
+	return c.choose(off, joinEqual(pieces))
 }
 
 // repeat is the byte b, w times.

@@ -30,14 +30,6 @@ func (s *storeMap) mk(m smem) Mem {
 
 func (s *storeMap) Init() Mem { return 0 }
 
-// object is the state of base in m: its own layers, or what the chain says.
-func (s *storeMap) object(m smem, base uint64) uint32 {
-	if n, ok := s.maps.Get(m.objs, base); ok {
-		return n
-	}
-	return m.rest
-}
-
 func (s *storeMap) Alloc(m Mem, base uint64, size term.ID) Mem {
 	_, s.sizes[base], _ = unsignedRange(s.r, size)
 	x := s.mems[m]

@@ -32,7 +32,6 @@ type byteKey struct {
 type cell struct {
 	v    term.ID
 	skip int32
-	tied bool
 }
 
 type symbol struct {
