@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"sync"
 	"syscall"
@@ -59,6 +60,7 @@ func startChild(path string, args []string, t *term.Table, memory uint64, arrays
 	}
 	c.w = bufio.NewWriterSize(c.in, 1<<16)
 	c.printer = t.NewSMTPrinter(c.w)
+	c.printer.Widen64 = strings.Contains(filepath.Base(path), "yices")
 	go c.read()
 	c.w.WriteString("(set-option :print-success false)\n(set-option :produce-models true)\n")
 	if arrays {

@@ -78,6 +78,10 @@ type SMTPrinter struct {
 	reads []ID     // selects written
 	stack []ID
 	visit []ID
+
+	// Widen64 writes 64-bit sums with 65 bits: Yices 2.6.5 is wrong about some
+	// sums of that width (see package solver/yices).
+	Widen64 bool
 }
 
 const (
@@ -206,6 +210,10 @@ func (p *SMTPrinter) Print(id ID) {
 func (p *SMTPrinter) node(id ID) {
 	t, w := p.t, p.w
 	op := t.ops[id]
+	if p.Widen64 && p.sum64(id) {
+		p.widened(id)
+		return
+	}
 	switch op {
 	case OpTrue, OpFalse:
 		w.WriteString(op.String())
@@ -230,6 +238,42 @@ func (p *SMTPrinter) node(id ID) {
 		p.Print(a)
 	}
 	w.WriteByte(')')
+}
+
+// sum64 tells whether a node is a sum of 64 bits, or an equation that may become one.
+func (p *SMTPrinter) sum64(id ID) bool {
+	t := p.t
+	switch t.ops[id] {
+	case OpAdd, OpSub:
+		return t.Width(id) == 64
+	case OpEq:
+		a, b := t.Arg(id, 0), t.Arg(id, 1)
+		return t.sorts[a] == BV(64) && (p.isProduct(a) || p.isProduct(b))
+	}
+	return false
+}
+
+func (p *SMTPrinter) isProduct(id ID) bool {
+	op := p.t.ops[id]
+	return op == OpMul || op == OpNeg || op == OpShl
+}
+
+func (p *SMTPrinter) widened(id ID) {
+	op := p.t.ops[id]
+	if op != OpEq {
+		p.w.WriteString("((_ extract 63 0) ")
+	}
+	p.w.WriteByte('(')
+	p.w.WriteString(op.String())
+	for _, a := range p.t.Args(id) {
+		p.w.WriteString(" ((_ zero_extend 1) ")
+		p.Print(a)
+		p.w.WriteByte(')')
+	}
+	p.w.WriteByte(')')
+	if op != OpEq {
+		p.w.WriteByte(')')
+	}
 }
 
 func (p *SMTPrinter) constant(id ID) {

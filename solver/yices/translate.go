@@ -23,6 +23,7 @@ type translator struct {
 	poly  []uint16 // by id: bound on the monomials of the Yices term
 	deg   []uint16 // by id: bound on its degree
 	depth []uint32 // by id: nesting of the Yices term
+	mixed []bool   // by id, 64 bits only: see widen
 
 	vars   []term.ID // variables translated
 	arrays bool      // an array occurred
@@ -91,6 +92,7 @@ func (tr *translator) grow(n int) {
 		tr.poly = append(tr.poly, make([]uint16, k)...)
 		tr.deg = append(tr.deg, make([]uint16, k)...)
 		tr.depth = append(tr.depth, make([]uint32, k)...)
+		tr.mixed = append(tr.mixed, make([]bool, k)...)
 	}
 }
 
@@ -103,6 +105,7 @@ func (tr *translator) node(id term.ID) (yterm, error) {
 	tr.depth[id] = d + 1
 	tr.height = max(tr.height, d+1)
 	tr.poly[id], tr.deg[id] = 1, 1
+	tr.mixed[id] = tr.isMixed(id)
 	y, err := tr.build(id)
 	if err == nil && y == nullTerm {
 		err = tr.l.lastError("cannot build " + tr.t.Op(id).String())
@@ -135,6 +138,9 @@ func (tr *translator) build(id term.ID) (yterm, error) {
 	case term.OpIte:
 		return callTerm(f.ite, arg(0), arg(1), arg(2)), nil
 	case term.OpEq:
+		if tr.meets(args) {
+			return tr.widen(f.eq, args, false), nil
+		}
 		return bin(f.eq)
 	case term.OpAdd, term.OpSub, term.OpMul, term.OpNeg, term.OpShl:
 		return tr.arith(id, op, args)
@@ -213,6 +219,9 @@ func (tr *translator) arith(id term.ID, op term.Op, args []term.ID) (yterm, erro
 				}
 			}
 		}
+		if tr.mixed[id] {
+			return tr.widen(fn, args, true), nil
+		}
 		tr.poly[id] = tr.poly[a] + tr.poly[b]
 		tr.deg[id] = max(tr.deg[a], tr.deg[b])
 	case term.OpMul:
@@ -236,6 +245,55 @@ func (tr *translator) arith(id term.ID, op term.Op, args []term.ID) (yterm, erro
 		}
 	}
 	return callTerm(fn, arg(tr.terms[a]), arg(tr.terms[b])), nil
+}
+
+// isMixed tells whether the Yices term of a 64-bit node is or contains (as a
+// polynomial) something else than variables and constants.
+func (tr *translator) isMixed(id term.ID) bool {
+	if !tr.t.Sort(id).IsBV() || tr.t.Width(id) != 64 {
+		return false
+	}
+	switch op := tr.t.Op(id); op {
+	case term.OpConst, term.OpVar:
+		return false
+	case term.OpAdd, term.OpSub, term.OpMul, term.OpNeg:
+		for _, a := range tr.t.Args(id) {
+			if tr.mixed[a] {
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}
+
+// meets tells whether an equation would bring a polynomial and bits together.
+func (tr *translator) meets(args []term.ID) bool {
+	if !tr.mixed[args[0]] && !tr.mixed[args[1]] {
+		return false
+	}
+	for _, a := range args {
+		switch tr.t.Op(a) {
+		case term.OpMul, term.OpNeg, term.OpShl, term.OpAdd, term.OpSub:
+			return true
+		}
+	}
+	return false
+}
+
+// widen builds a 64-bit sum (or equation) with 65 bits. Yices 2.6.5 is wrong,
+// with false unsat answers, about bit 63 of a 64-bit polynomial that has a
+// constant and a monomial held as an array of bits (x|y, x^y, …); at other
+// widths it is right. See TestSumsOf64Bits.
+func (tr *translator) widen(fn uintptr, args []term.ID, cut bool) yterm {
+	f := &tr.l.f
+	a := callTerm(f.zext, arg(tr.terms[args[0]]), 1)
+	b := callTerm(f.zext, arg(tr.terms[args[1]]), 1)
+	r := callTerm(fn, arg(a), arg(b))
+	if !cut {
+		return r
+	}
+	return callTerm(f.extract, arg(r), 0, 63)
 }
 
 // name replaces the translation of x by a fresh variable that equals it.
