@@ -33,7 +33,11 @@ func (r *run) solve(vc *vcgen.VC, viol []term.ID) (solver.Result, error) {
 			return solver.Result{}, err
 		}
 	}
-	q, err := s.Check(r.ctx)
+	// A model beyond a bound of the encoding may be no execution: ask within the bounds first.
+	q, err := s.Check(r.ctx, vc.T.Not(vc.T.Or(vc.Incomplete...)))
+	if err == nil && q.Status == solver.Unsat && len(vc.Incomplete) > 0 {
+		q, err = s.Check(r.ctx)
+	}
 	if err != nil || q.Status != solver.Sat {
 		return q, err
 	}
@@ -169,6 +173,10 @@ func (r *run) failed(m *term.Model) error {
 	if err != nil {
 		return fmt.Errorf("internal: replay of the counterexample: %w", err)
 	}
+	if rr.Outcome != ir.Violated && r.beyondBound(m) {
+		r.inconclusive("a set or copy of symbolic length may be longer than --mem=array follows: use --mem=seam or lambda")
+		return nil
+	}
 	if rr.Outcome != ir.Violated || !r.countsAsFailure(r.prog.Checks[r.prog.Instrs[rr.Instr].Aux].Kind) {
 		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
 		return nil
@@ -187,6 +195,16 @@ func (r *run) failed(m *term.Model) error {
 func (r *run) ignored(check int32) bool {
 	c := &r.prog.Checks[check]
 	return !isLimit(c.Kind) && !r.wanted(c)
+}
+
+// beyondBound tells whether a model lies where the encoding leaves memory open.
+func (r *run) beyondBound(m *term.Model) bool {
+	for _, c := range r.res.VC.Incomplete {
+		if b, err := m.EvalBool(c); err == nil && b {
+			return true
+		}
+	}
+	return false
 }
 
 // decideLimits asks, when nothing fails, whether everything was looked at: the

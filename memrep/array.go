@@ -156,7 +156,7 @@ func (a *array) unroll(base, n term.ID) (count uint64, beyond term.ID) {
 	return bound, a.r.Bin(term.OpUlt, a.t.Const(bound, a.t.Layout.PtrBits), n)
 }
 
-// objectSize is the constant size of the object with a constant base.
+// objectSize is the greatest size of the object with a constant base.
 func (a *array) objectSize(base term.ID) (uint64, bool) {
 	b, ok := a.t.Uint64(base)
 	if !ok {
@@ -166,7 +166,8 @@ func (a *array) objectSize(base term.ID) (uint64, bool) {
 	if !ok {
 		return 0, false
 	}
-	return a.t.Uint64(size)
+	_, hi, _ := unsignedRange(a.r, size)
+	return hi, true
 }
 
 func (a *array) Set(m Mem, p, b, n term.ID) Mem {

@@ -68,7 +68,7 @@ func accesses(b *ir.Builder, p *ir.Program, in *ir.Instr, a []ir.Reg) []ir.Reg {
 // With Checked the verification condition of programs that check their accesses is still
 // what the interpreter does.
 func TestCheckedAgainstInterpreter(t *testing.T) {
-	n := 1000
+	n := 600
 	if testing.Short() {
 		n = 100
 	}

@@ -193,7 +193,7 @@ func randomInputs(r irgen.Rand, p *ir.Program, n int) []ir.Inputs {
 // The verification condition of random programs, in every representation, is what the
 // interpreter does.
 func TestAgainstInterpreter(t *testing.T) {
-	n := 2500
+	n := 2000
 	if testing.Short() {
 		n = 200
 	}
