@@ -7,7 +7,7 @@
 int main(void) {
     struct aws_hash_table map = {NULL};
     size_t size = nd_bool() ? nd_upto(MAX_SLOTS) : nd_size(), slots = 2;
-    bool overflow = size > SIZE_MAX / 64;
+    bool overflow = size > (size_t)1 << 59; /* 24 bytes for each slot, a power of two of them */
     assume(overflow || size <= MAX_SLOTS); /* the memory that is asked for must exist */
     aws_hash_callback_destroy_fn *dk = nd_bool() ? hk_destroy_key : NULL, *dv = nd_bool() ? hk_destroy_value : NULL;
     if (size > 2) {
