@@ -1,0 +1,116 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func writeAll(t *testing.T, files map[string]string) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range files {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+var outputFiles = map[string]string{
+	"null.c":    "int main(void) { int *p = 0; return *p; }\n",
+	"good.c":    "int main(void) { return 0; }\n",
+	"reach.c":   "extern int __VERIFIER_nondet_int(void);\nvoid reach_error(void) {}\nint main(void) {\n\tif (__VERIFIER_nondet_int() == 9)\n\t\treach_error();\n}\n",
+	"leak.c":    "#include <stdlib.h>\nint main(void) {\n\tint *p = malloc(4);\n\t*p = 1;\n\treturn 0;\n}\n",
+	"over.c":    "extern int __VERIFIER_nondet_int(void);\nint main(void) {\n\treturn __VERIFIER_nondet_int() + 1;\n}\n",
+	"reach.prp": "CHECK( init(main()), LTL(G ! call(reach_error())) )\n",
+	"mem.prp":   "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\nCHECK( init(main()), LTL(G valid-memtrack) )\n",
+	"clean.prp": "CHECK( init(main()), LTL(G valid-memcleanup) )\n",
+	"over.prp":  "CHECK( init(main()), LTL(G ! overflow) )\n",
+	"end.prp":   "CHECK( init(main()), LTL(F end) )\n",
+	"bad.prp":   "nonsense\n",
+}
+
+func TestSVComp(t *testing.T) {
+	dir := writeAll(t, outputFiles)
+	tests := []struct {
+		file, prp, want string
+		code            int
+	}{
+		{"reach.c", "reach.prp", "FALSE(unreach-call)", 10},
+		{"reach.c", "", "FALSE(unreach-call)", 10},
+		{"null.c", "reach.prp", "TRUE", 0},
+		{"null.c", "mem.prp", "FALSE(valid-deref)", 10},
+		{"reach.c", "mem.prp", "TRUE", 0},
+		{"leak.c", "mem.prp", "FALSE(valid-memtrack)", 10},
+		{"leak.c", "clean.prp", "FALSE(valid-memcleanup)", 10},
+		{"leak.c", "over.prp", "TRUE", 0},
+		{"over.c", "over.prp", "FALSE(no-overflow)", 10},
+		{"good.c", "end.prp", "UNKNOWN", 5},
+		{"good.c", "bad.prp", "", 6},
+		{"good.c", "none.prp", "", 6},
+	}
+	for _, tt := range tests {
+		args := []string{"--sv-comp", tt.file}
+		if tt.prp != "" {
+			args = append(args, "--prp", tt.prp)
+		}
+		a := seabmc(t, dir, nil, args...)
+		if a.code != tt.code || lastLine(a.stdout) != tt.want {
+			t.Errorf("%s %s: %d, %q, want %d, %s\n%s", tt.file, tt.prp, a.code, lastLine(a.stdout), tt.code, tt.want, a.stderr)
+		}
+	}
+}
+
+func TestOutputsAreWritten(t *testing.T) {
+	dir := writeAll(t, outputFiles)
+	a := seabmc(t, dir, nil, "null.c", "--sarif=o.sarif", "--junit=o.xml", "--html=o.html", "--witness=w.yml", "--witness-graphml=w.graphml", "--replay-dir=kept")
+	if a.code != 10 || lastLine(a.stdout) != "VERIFICATION FAILED" || !strings.Contains(a.stdout, "replay: the failure happens natively at null.c:1") {
+		t.Errorf("%+v", a)
+	}
+	for file, want := range map[string]string{"o.sarif": `"uri": "null.c"`, "o.xml": "<testsuites", "o.html": "VERIFICATION FAILED",
+		"w.yml": "violation_sequence", "w.graphml": "violation_witness", "kept/harness.c": "int main(void)", "kept/replay.log": "AddressSanitizer"} {
+		b, err := os.ReadFile(filepath.Join(dir, file))
+		if err != nil || !strings.Contains(string(b), want) {
+			t.Errorf("%s: %v, %d bytes without %s", file, err, len(b), want)
+		}
+	}
+}
+
+// TestOutputsThatCannotBeWritten: the verdict is printed all the same, with one
+// clear line for each file and the exit code of an error.
+func TestOutputsThatCannotBeWritten(t *testing.T) {
+	dir := writeAll(t, outputFiles)
+	for _, args := range [][]string{
+		{"--sarif=/nonexistent/o"}, {"--junit=."}, {"--html=/dev/full"}, {"--witness=/nonexistent/o"}, {"--replay-dir=null.c"},
+	} {
+		a := seabmc(t, dir, nil, append(args, "null.c")...)
+		if a.code != 6 || lastLine(a.stdout) != "VERIFICATION FAILED" || strings.Count(a.stderr, "\n") != 1 || !strings.HasPrefix(a.stderr, "seabmc: ") {
+			t.Errorf("%v: %d, %q, %q", args, a.code, lastLine(a.stdout), a.stderr)
+		}
+	}
+	a := seabmc(t, dir, nil, "--sarif=/nonexistent/o", "--html=/nonexistent/p", "good.c")
+	if a.code != 6 || lastLine(a.stdout) != "VERIFICATION SUCCESSFUL" || strings.Count(a.stderr, "\n") != 2 {
+		t.Errorf("two files: %+v", a)
+	}
+}
+
+func TestJSONWithReplay(t *testing.T) {
+	dir := writeAll(t, outputFiles)
+	a := seabmc(t, dir, nil, "--json", "--replay", "--sv-comp", "--prp", "mem.prp", "null.c")
+	var d struct {
+		Verdict, Answer string
+		Replay          struct {
+			Reproduced bool
+			Line       int
+		}
+	}
+	if err := json.Unmarshal([]byte(a.stdout), &d); err != nil {
+		t.Fatalf("%v\n%s", err, a.stdout)
+	}
+	if d.Verdict != "FAILED" || d.Answer != "FALSE(valid-deref)" || !d.Replay.Reproduced || d.Replay.Line != 1 {
+		t.Errorf("%+v", d)
+	}
+}
