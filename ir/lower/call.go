@@ -215,7 +215,11 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 		return true
 	}
 	denied := false
-	if n := l.limitOf(f.name); n >= 0 {
+	limit := l.limitOf(f.name)
+	if n, ok := l.opt.UnwindSet[f.name+".recursion"]; ok {
+		limit = n
+	}
+	if n := limit; n >= 0 {
 		denied = f.depth >= max(n, 1)
 	} else if last := f.guards[len(f.guards)-1]; last != l.cur.g {
 		if l.feasible(l.cond()) == ir.No {
@@ -253,9 +257,6 @@ func (l *lowerer) passArgs(c *call, f *function) []ir.Reg {
 			}
 			out = append(out, l.fit(args[i][k], want.t))
 		}
-	}
-	if f.ent.fn.Sig.Variadic && len(args) > len(f.ent.fn.Params) {
-		l.varargs++
 	}
 	return out
 }

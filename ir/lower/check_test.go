@@ -182,6 +182,9 @@ int main(void) { int *p = malloc(4); *p = 3; __CPROVER_assert(*p == 3, ""); }`, 
 		{name: "use after scope", flags: []string{"-fsanitize-address-use-after-scope", "-Xclang", "-disable-llvm-passes", "-O1"}, src: `int nondet_int(void); int main(void) { int *p, s = 0; for (int i = 0; i < 3; i++) { int v = i; int *q = &v; s += *q; p = q; }
 __CPROVER_assert(s == 3, "");
 return *p; }`, want: "pointer_dereference:3"},
+		{name: "leaving a scope inside a loop", flags: []string{"-Xclang", "-disable-llvm-passes", "-O1"}, src: `int nondet_int(void); void take(int *p, int *q) { *p = *q; }
+int main(void) { int r = -1; for (int i = 0; i < 4; i++) { int v; v = i * 3; if (nondet_int() == i) { take(&r, &v); v++; take(&r, &v); break; } }
+__CPROVER_assert(r == -1 || r == 1 || r == 4 || r == 7 || r == 10, ""); __CPROVER_assert(r != 7, ""); }`, want: "assertion:3"},
 		{name: "end of a function that does not return", src: `#include <stdlib.h>
 int nondet_int(void); _Noreturn void die(void) { exit(3); } int main(void) { if (nondet_int()) die(); if (nondet_int()) __builtin_trap();
 __builtin_unreachable(); }`, want: "assertion:2 unreachable:3"},

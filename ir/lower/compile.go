@@ -345,16 +345,22 @@ func (c *compiler) escaping(irreducible bool) map[value.Value]bool {
 		}
 	}
 	out := map[value.Value]bool{}
+	starts := c.markerBlocks()
 	use := func(v value.Value, at int32) {
 		v = callArg(v)
 		if a := allocaOf(v); a != nil {
 			v = a
 		}
 		d, ok := home[v]
-		if !ok || d == at {
+		if !ok {
 			return
 		}
-		if irreducible || !f.blocks[d].loop.contains(f.blocks[at].loop) {
+		for _, s := range starts[v] {
+			if irreducible || !f.blocks[s].loop.contains(f.blocks[at].loop) {
+				out[v] = true
+			}
+		}
+		if d != at && (irreducible || !f.blocks[d].loop.contains(f.blocks[at].loop)) {
 			out[v] = true
 		}
 	}
@@ -377,6 +383,22 @@ func (c *compiler) escaping(irreducible bool) map[value.Value]bool {
 		}
 	}
 	return out
+}
+
+// markerBlocks are the blocks in which lifetime markers make a variable anew.
+func (c *compiler) markerBlocks() map[value.Value][]int32 {
+	var m map[value.Value][]int32
+	for _, b := range c.f.blocks {
+		for _, in := range b.ll.Insts {
+			if x, start := marker(in); x != nil && start {
+				if m == nil {
+					m = map[value.Value][]int32{}
+				}
+				m[x] = append(m[x], b.idx)
+			}
+		}
+	}
+	return m
 }
 
 func (c *compiler) operand(v value.Value) operand {

@@ -6,8 +6,8 @@ import (
 )
 
 // Lifetime markers make and end local variables at block scope. They are
-// honoured for a variable whose every use stands behind a start marker: in
-// optimised code an address may have been computed outside of the variable's
+// honoured for a variable whose every use stands behind its one start marker:
+// in optimised code an address may have been computed outside of the variable's
 // life, and there the variable lives as long as its function.
 
 // place is a position in a function.
@@ -117,7 +117,7 @@ func (s *scopes) collectUses() {
 
 // scoped tells whether each use of a variable stands behind one of its starts.
 func (s *scopes) scoped(x *llir.InstAlloca) bool {
-	if s.c.f.allocas[x] == nil || s.starts[x] == nil {
+	if s.c.f.allocas[x] == nil || len(s.starts[x]) != 1 {
 		return false
 	}
 	for _, u := range s.uses[x] {

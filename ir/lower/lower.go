@@ -16,7 +16,7 @@ import (
 type Options struct {
 	Function            string         // entry; empty is main
 	Unwind              int            // CBMC's --unwind, -1 automatic
-	UnwindSet           map[string]int // by loop id, or function name for recursion
+	UnwindSet           map[string]int // by loop id; function name (or function.recursion) for recursion
 	MaxUnwind           int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
 	UnwindingAssertions bool
 	PartialLoops        bool
@@ -89,7 +89,6 @@ type lowerer struct {
 	ticks        int
 	asks         int
 	nextPoll     int
-	varargs      int
 	lastPos      *ir.Pos
 	site         *site // inside a library model
 	vars         map[*llir.Func]map[any]*variable

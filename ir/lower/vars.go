@@ -64,7 +64,7 @@ func (l *lowerer) debugValue(a *activation, c *llir.InstCall) (*variable, *opera
 		return nil, nil
 	}
 	op, ok := a.f.debugOps[x]
-	if !ok {
+	if !ok || l.site != nil {
 		return nil, nil
 	}
 	return v, &op
