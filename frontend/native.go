@@ -21,7 +21,8 @@ func CompileNative(ctx context.Context, opt Options, file, object string, first 
 	if err != nil {
 		return err
 	}
-	args := append([]string{"-c", "-g", "-O0", "-w", "-fno-omit-frame-pointer", "-fno-strict-aliasing", "-ffp-contract=off"}, lenient...)
+	args := append([]string{"-c", "-g", "-O0", "-w", "-fno-omit-frame-pointer", "-fno-strict-aliasing",
+		"-fno-delete-null-pointer-checks", "-ffp-contract=off"}, lenient...)
 	args = append(args, nativeFlags(&opt)...)
 	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
 	for _, i := range opt.IncludeFiles {
