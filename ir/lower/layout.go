@@ -16,6 +16,7 @@ type layout struct {
 	ptrBytes  int64
 	ptrAlign  int64
 	intAlign  map[uint64]int64 // by bits
+	f64Align  int64
 	f80Align  int64
 	f128Align int64
 	bigEndian bool
@@ -39,8 +40,8 @@ type leaf struct {
 const maxLeaves = 1 << 14
 
 func parseLayout(s string) *layout {
-	d := &layout{ptrBytes: 8, ptrAlign: 8, f80Align: 16, f128Align: 16,
-		intAlign: map[uint64]int64{1: 1, 8: 1, 16: 2, 32: 4, 64: 8},
+	d := &layout{ptrBytes: 8, ptrAlign: 8, f64Align: 8, f80Align: 16, f128Align: 16,
+		intAlign: map[uint64]int64{1: 1, 8: 1, 16: 2, 32: 4, 64: 4}, // LLVM's defaults
 		structs:  map[*types.StructType]*structLayout{}, leafs: map[types.Type][]leaf{}}
 	for _, part := range strings.Split(s, "-") {
 		f := strings.Split(part, ":")
@@ -60,6 +61,8 @@ func parseLayout(s string) *layout {
 		case f[0] == "p" || f[0] == "p0":
 			d.ptrBytes = num(1, 8)
 			d.ptrAlign = num(2, d.ptrBytes)
+		case f[0] == "f64":
+			d.f64Align = num(1, 8)
 		case f[0] == "f80":
 			d.f80Align = num(1, 16)
 		case f[0] == "f128":
@@ -122,6 +125,8 @@ func (d *layout) align(t types.Type) int64 {
 		return d.ptrAlign
 	case *types.FloatType:
 		switch t.Kind {
+		case types.FloatKindDouble:
+			return d.f64Align
 		case types.FloatKindX86_FP80:
 			return d.f80Align
 		case types.FloatKindFP128, types.FloatKindPPC_FP128:
