@@ -78,14 +78,15 @@ type Stats struct {
 	Rules                   map[string]int // by the thesis's names
 }
 
-// Options choose the variant of seam; lambda and array ignore them.
+// Options choose the variant. Those of seam are ignored by the others.
 type Options struct {
-	ARM      bool
-	StoreMap string // on, cached, off; "" is on
+	ARM      bool   // seam: address range maps
+	StoreMap string // seam: on, cached or off; "" is on
 	SetBound int    // array: bytes a set or copy of symbolic length is unrolled to; 0 is 64
 	// Checked promises that only valid accesses matter: where an access is out of bounds or
 	// its object is not there, the program has failed or is on another path, and what is
-	// read or written is not used. Store-maps then leave such cases out.
+	// read or written is not used. The persistent store-map then leaves such cases out: an
+	// object that one side of a merge does not have, offsets beyond an object's size.
 	Checked bool
 }
 

@@ -168,16 +168,6 @@ func (g *Gen) Table() *term.Table { return g.t }
 // Unknowns lists the variables for unknown bytes of memory.
 func (g *Gen) Unknowns() []memrep.Unknown { return g.rep.Unknowns() }
 
-// NondetVar is the variable of an OpNondet; of a pointer it is its integer.
-func (g *Gen) NondetVar(r ir.Reg) (term.ID, bool) {
-	for _, n := range g.nondets {
-		if n.reg == r {
-			return n.v, true
-		}
-	}
-	return 0, false
-}
-
 // Eval implements ir.Consumer.
 func (g *Gen) Eval(p *ir.Program, i int) error {
 	start := time.Now()
