@@ -194,7 +194,7 @@ func (s *session) sanitizers() []string {
 	for _, x := range []struct {
 		on   bool
 		name string
-	}{{s.asan(), "address"}, {l.BoundsCheck, "bounds"}, {l.DivByZero, "integer-divide-by-zero"}, {l.SignedOverflow, "signed-integer-overflow"},
+	}{{s.asan(), "address"}, {l.BoundsCheck, "array-bounds"}, {l.DivByZero, "integer-divide-by-zero"}, {l.SignedOverflow, "signed-integer-overflow"},
 		{l.UnsignedOverflow, "unsigned-integer-overflow"}, {l.UndefinedShift, "shift"}, {s.opt.Front.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
 		{s.opt.Front.Bool, "bool"}} {
 		if x.on {
