@@ -120,8 +120,8 @@ func unsuitable(r *bmc.Result, opt *Options) string {
 		return "code without a meaning for the tool"
 	}
 	for _, f := range opt.Files {
-		if ext := filepath.Ext(f); ext != ".c" && ext != ".i" {
-			return f + " is not C source"
+		if ext := filepath.Ext(f); ext != ".c" && ext != ".i" && ext != ".ll" {
+			return f + " is neither C nor LLVM assembly"
 		}
 	}
 	return ""
@@ -232,6 +232,10 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 		}
 		objects = append(objects, object)
 	}
+	if filepath.Ext(home) == ".ll" {
+		object, err := s.assemblyEntry(ctx)
+		return append(objects, object), err
+	}
 	return objects, nil
 }
 
@@ -261,6 +265,9 @@ func (s *session) unit(i int, file string, home bool) (string, error) {
 	abs, err := filepath.Abs(file)
 	if err != nil {
 		return "", fmt.Errorf("replay: %w", err)
+	}
+	if filepath.Ext(file) == ".ll" {
+		return s.assemblyUnit(i, file)
 	}
 	if strings.ContainsAny(abs, "\"\n\\") {
 		return "", fmt.Errorf("replay: the name %q cannot be included", abs)
@@ -505,6 +512,9 @@ func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
 	if f.nowhere && strings.Contains(check.Msg, "function pointer") {
 		return want, true // the call went to where no code is
 	}
+	if want.Line == 0 {
+		return ir.Pos{}, true // a program without positions
+	}
 	if len(f.frames) == 0 {
 		return ir.Pos{}, false
 	}
@@ -568,7 +578,10 @@ func (s *session) keep(o *Outcome) error {
 	if err := writeOurs(filepath.Join(s.opt.Dir, logFile), []byte(log), 0o644); err != nil {
 		return err
 	}
-	for i := range s.opt.Files {
+	for i, f := range s.opt.Files {
+		if filepath.Ext(f) == ".ll" {
+			continue
+		}
 		text, err := os.ReadFile(filepath.Join(s.work, fmt.Sprintf("unit%d.c", i)))
 		if err != nil {
 			return fmt.Errorf("replay: %w", err)

@@ -186,6 +186,41 @@ int main(void) {
 	}
 }
 
+const assembly = `target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+declare i8* @malloc(i64)
+declare i32 @nondet_int()
+define i32 @main() {
+  %n = call i32 @nondet_int()
+  %p = call i8* @malloc(i64 8)
+  %null = icmp eq i8* %p, null
+  br i1 %null, label %end, label %go
+go:
+  %i = sext i32 %n to i64
+  %q = getelementptr i8, i8* %p, i64 %i
+  %inside = icmp ule i64 %i, 8
+  br i1 %inside, label %write, label %end
+write:
+  store i8 1, i8* %q
+  br label %end
+end:
+  ret i32 0
+}
+`
+
+func TestAssembly(t *testing.T) {
+	r, opt := check(t, "", func(c *bmc.Config) {
+		c.Files = []string{filepath.Join(t.TempDir(), "program.ll")}
+		if err := os.WriteFile(c.Files[0], []byte(assembly), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	})
+	o, err := replay.Run(context.Background(), r, opt)
+	if err != nil || !o.Reproduced || !strings.Contains(o.What, "heap-buffer-overflow") {
+		t.Errorf("%+v, %v", o, err)
+	}
+}
+
 func TestKeepsToItsFolder(t *testing.T) {
 	r, opt := check(t, "int main(void) { int *p = 0; return *p; }\n", nil)
 	opt.Dir = filepath.Join(t.TempDir(), "a", "b")

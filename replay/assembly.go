@@ -1,0 +1,58 @@
+package replay
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	"seabmc/frontend"
+)
+
+var (
+	mainSymbol = regexp.MustCompile(`@main\b`)
+	defineLine = regexp.MustCompile(`(?m)^define [^\n]*\{[ \t]*$`)
+	groupRef   = regexp.MustCompile(` #\d+`)
+	groupLine  = regexp.MustCompile(`(?m)^(attributes #\d+ = \{)`)
+)
+
+// assemblyUnit writes a copy of an LLVM assembly file in which main has another
+// name and functions are marked for the address sanitizer.
+func (s *session) assemblyUnit(i int, file string) (string, error) {
+	b, err := os.ReadFile(file)
+	if err != nil {
+		return "", fmt.Errorf("replay: %w", err)
+	}
+	text := mainSymbol.ReplaceAllString(string(b), "@seabmc_main")
+	if s.asan() {
+		text = groupLine.ReplaceAllString(text, "$1 sanitize_address")
+		text = defineLine.ReplaceAllStringFunc(text, func(line string) string {
+			if groupRef.MatchString(line) || strings.Contains(line, "!dbg") {
+				return line
+			}
+			return strings.TrimRight(line, "{ \t") + " sanitize_address {"
+		})
+	}
+	name := filepath.Join(s.work, fmt.Sprintf("unit%d.ll", i))
+	if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+		return "", fmt.Errorf("replay: %w", err)
+	}
+	return name, nil
+}
+
+// assemblyEntry is an object file that refers to the entry of an assembly file.
+func (s *session) assemblyEntry(ctx context.Context) (string, error) {
+	name := s.entry
+	if name == "main" {
+		name = "seabmc_main"
+	}
+	source, object := filepath.Join(s.work, "entry.c"), filepath.Join(s.work, "entry.o")
+	text := fmt.Sprintf("void seabmc_target() __asm__(%q);\nvoid (*seabmc_entry)() = seabmc_target;\n", name)
+	if err := os.WriteFile(source, []byte(text), 0o600); err != nil {
+		return "", fmt.Errorf("replay: %w", err)
+	}
+	front := frontend.Options{Clang: s.opt.Front.Clang, M32: s.opt.Front.M32}
+	return object, frontend.CompileHarness(ctx, front, source, object, nil)
+}
