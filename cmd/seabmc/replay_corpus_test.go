@@ -1,0 +1,77 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// notReplayed are the programs of the corpus whose failure does not happen natively, and why.
+var notReplayed = map[string]string{
+	"flag_m32_unsafe.c":                     "needs the 32-bit libraries of the compiler",
+	"index_huge_wraps_into_object_unsafe.c": "natively the address wraps around, back into the object",
+	"uninitialised_array_unsafe.c":          "the elements of an uninitialised array cannot be chosen one by one",
+	"unwind_too_small_unsafe.c":             "an unwinding bound is no failure of the program",
+	"unwind_while_too_small_unsafe.c":       "an unwinding bound is no failure of the program",
+}
+
+var (
+	flagsLine   = regexp.MustCompile(`(?m)^(?://|;) flags: (.*)$`)
+	verdictLine = regexp.MustCompile(`(?m)^(?://|;) verdict: FAILED$`)
+)
+
+// TestReplayOfCorpus replays failures of the corpus: one in twenty, with
+// SEABMC_ALL=1 all of them (some minutes).
+func TestReplayOfCorpus(t *testing.T) {
+	if testing.Short() {
+		t.Skip("short")
+	}
+	dir := filepath.Join("..", "..", "testdata", "verdicts")
+	files, err := filepath.Glob(filepath.Join(dir, "*_unsafe.*"))
+	if err != nil || len(files) == 0 {
+		t.Fatal(err, len(files))
+	}
+	step := 20
+	if os.Getenv("SEABMC_ALL") == "1" {
+		step = 1
+	}
+	tried, same := 0, 0
+	for i := 0; i < len(files); i += step {
+		text, err := os.ReadFile(files[i])
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := filepath.Base(files[i])
+		if !verdictLine.Match(text) || notReplayed[name] != "" {
+			continue
+		}
+		args := []string{"--json", "--replay", "--timeout=60"}
+		if m := flagsLine.FindSubmatch(text); m != nil {
+			args = append(args, strings.Fields(string(m[1]))...)
+		}
+		a := seabmc(t, dir, nil, append(args, name)...)
+		var d struct {
+			Verdict string
+			Replay  *struct {
+				Reproduced bool
+				What       string
+			}
+		}
+		if err := json.Unmarshal([]byte(a.stdout), &d); err != nil || d.Verdict != "FAILED" {
+			continue // a wrong verdict is another test's business
+		}
+		tried++
+		if d.Replay == nil || !d.Replay.Reproduced {
+			t.Errorf("%s: %+v", name, d.Replay)
+			continue
+		}
+		same++
+	}
+	t.Logf("%d of %d failures happen natively where the trace says; %d of the corpus are left out:", same, tried, len(notReplayed))
+	for name, why := range notReplayed {
+		t.Logf("  %s: %s", name, why)
+	}
+}
