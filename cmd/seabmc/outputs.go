@@ -48,6 +48,9 @@ const unreachCall = "CHECK( init(main()), LTL(G ! call(reach_error())) )"
 
 // finish checks the flags and adapts the rest of the options to them.
 func (u *outputs) finish(o *options, fs *pflag.FlagSet) error {
+	if err := u.spareInputs(fs.Args()); err != nil {
+		return errUsage{err}
+	}
 	if u.prp == "" && !u.svComp {
 		return nil
 	}
@@ -66,6 +69,22 @@ func (u *outputs) finish(o *options, fs *pflag.FlagSet) error {
 		return nil
 	}
 	return err
+}
+
+// spareInputs refuses to write a report over an input file.
+func (u *outputs) spareInputs(inputs []string) error {
+	for flag, path := range map[string]string{"sarif": u.sarif, "junit": u.junit, "html": u.html, "witness": u.witness, "witness-graphml": u.witnessGraphML} {
+		to, err := os.Stat(path)
+		if path == "" || err != nil {
+			continue
+		}
+		for _, in := range append(inputs[:len(inputs):len(inputs)], u.prp) {
+			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
+				return fmt.Errorf("--%s=%s would overwrite an input file", flag, path)
+			}
+		}
+	}
+	return nil
 }
 
 func (u *outputs) readProperty() (err error) {

@@ -97,6 +97,15 @@ func TestOutputsThatCannotBeWritten(t *testing.T) {
 	}
 }
 
+func TestInputsAreSpared(t *testing.T) {
+	dir := writeAll(t, outputFiles)
+	for _, args := range [][]string{{"--html=good.c", "good.c"}, {"--sarif=./good.c", "null.c", "good.c"}, {"--witness=mem.prp", "--prp=mem.prp", "good.c"}} {
+		if a := seabmc(t, dir, nil, args...); a.code != 1 || !strings.Contains(a.stderr, "would overwrite an input file") {
+			t.Errorf("%v: %+v", args, a)
+		}
+	}
+}
+
 func TestJSONWithReplay(t *testing.T) {
 	dir := writeAll(t, outputFiles)
 	a := seabmc(t, dir, nil, "--json", "--replay", "--sv-comp", "--prp", "mem.prp", "null.c")
