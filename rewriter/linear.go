@@ -468,25 +468,13 @@ func (r *Rewriter) argsOf(root term.ID, op term.Op) (map[term.ID]num, bool) {
 // set of arguments.
 func eqProducts(r *Rewriter, id term.ID) term.ID {
 	x, y := r.eqArgs(id)
-	op := r.T.Op(x)
-	if op != r.T.Op(y) || op != term.OpMul && op != term.OpBVAnd && op != term.OpBVOr {
-		return 0
-	}
-	a, ok := r.argsOf(x, op)
-	if !ok {
-		return 0
-	}
-	b, ok := r.argsOf(y, op)
-	if !ok || len(a) != len(b) {
-		return 0
-	}
-	for arg, c := range a {
-		d, ok := b[arg]
-		if !ok || op == term.OpMul && c != d {
-			return 0
+	switch r.T.Op(x) {
+	case term.OpMul, term.OpBVAnd, term.OpBVOr:
+		if r.samePermuted(x, y) {
+			return term.True
 		}
 	}
-	return term.True
+	return 0
 }
 
 // xorArgs collects the arguments of nested exclusive ors that occur an odd number of
@@ -564,4 +552,99 @@ func (r *Rewriter) xorAll(args map[term.ID]num, k term.ID) term.ID {
 		out = r.T.Bin(term.OpBVXor, out, k)
 	}
 	return out
+}
+
+// congruenceDepth are the levels that eqCongruent goes down.
+const congruenceDepth = 8
+
+// eqCongruent finds that both sides apply the same operators to the same sum, product or
+// bitwise operation, in whatever order its arguments are.
+func eqCongruent(r *Rewriter, id term.ID) term.ID {
+	x, y := r.eqArgs(id)
+	for depth := range congruenceDepth {
+		if r.T.Sort(x) != r.T.Sort(y) || !r.T.Sort(x).IsBV() {
+			return 0
+		}
+		if depth > 0 && r.mixed(x) && r.mixed(y) || r.commutes(r.T.Op(x)) {
+			if depth > 0 && r.samePermuted(x, y) {
+				return term.True
+			}
+			return 0
+		}
+		i := r.oneDiffers(x, y)
+		if i < 0 {
+			return 0
+		}
+		x, y = r.T.Arg(x, i), r.T.Arg(y, i)
+	}
+	return 0
+}
+
+func (r *Rewriter) commutes(op term.Op) bool {
+	switch op {
+	case term.OpAdd, term.OpMul, term.OpBVAnd, term.OpBVOr, term.OpBVXor:
+		return true
+	}
+	return false
+}
+
+// oneDiffers is the only argument in which x and y differ, or -1 if there are more or the
+// operators differ.
+func (r *Rewriter) oneDiffers(x, y term.ID) int {
+	t := r.T
+	if t.Op(x) != t.Op(y) {
+		return -1
+	}
+	at := -1
+	args := t.Args(x)
+	for i, a := range t.Args(y) {
+		if i >= len(args) || a != args[i] && at >= 0 {
+			return -1
+		}
+		if a != args[i] {
+			at = i
+		}
+	}
+	if at < 0 || t.Sort(t.Arg(x, at)) != t.Sort(t.Arg(y, at)) {
+		return -1
+	}
+	if t.Op(x) == term.OpExtract {
+		hi, lo := t.ExtractBounds(x)
+		if h, l := t.ExtractBounds(y); h != hi || l != lo {
+			return -1
+		}
+	}
+	return at
+}
+
+// samePermuted tells whether x and y have the same summands, factors or arguments.
+func (r *Rewriter) samePermuted(x, y term.ID) bool {
+	if r.mixed(x) && r.mixed(y) {
+		a, ok := r.sumOf(x)
+		if !ok {
+			return false
+		}
+		b, ok := r.sumOf(y)
+		return ok && r.sameSum(a, b)
+	}
+	op := r.T.Op(x)
+	if op != r.T.Op(y) {
+		return false
+	}
+	a, ok := r.argsOf(x, op)
+	if !ok {
+		return false
+	}
+	b, ok := r.argsOf(y, op)
+	if !ok || len(a) != len(b) {
+		return false
+	}
+	for arg, c := range a {
+		d, ok := b[arg]
+		switch {
+		case !ok, op == term.OpMul && c != d, op == term.OpBVXor && c.lo%2 != d.lo%2:
+			return false
+		}
+	}
+	return true
 }

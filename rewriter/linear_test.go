@@ -60,6 +60,8 @@ func TestSumsThroughCuts(t *testing.T) {
 		{"low bits of sums", r.Eq(low(add(x, add(y, z))), add(low(z), add(low(y), low(x)))), term.True},
 		{"low bits of both", r.Eq(low(add(x, add(y, z))), low(add(add(z, x), y))), term.True},
 		{"low bits of a difference", r.Eq(low(r.Bin(term.OpSub, x, y)), tab.Const(0, 32)), r.Eq(low(x), low(y))},
+		{"low bits of equal dividends", r.Eq(low(r.Bin(term.OpSDiv, add(x, add(y, z)), tab.Const(100, 64))),
+			low(r.Bin(term.OpSDiv, add(add(z, x), y), tab.Const(100, 64)))), term.True},
 		{"the same is not less", r.Bin(term.OpSlt, add(x, add(y, z)), add(add(z, x), y)), term.False},
 		{"multiplicities", r.Eq(add(x, add(y, x)), add(add(x, z), add(x, y))), r.Eq(z, tab.Const(0, 64))},
 		{"constants", r.Eq(add(x, tab.Const(5, 64)), add(y, tab.Const(7, 64))), r.Eq(x, add(y, tab.Const(2, 64)))},
