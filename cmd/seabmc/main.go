@@ -25,7 +25,10 @@ var version = "dev"
 func main() {
 	// Terms live in flat slices without pointers: collecting less often is cheap.
 	debug.SetGCPercent(400)
-	os.Exit(run(os.Args[1:]))
+	stop := startProfile()
+	code := run(os.Args[1:])
+	stop()
+	os.Exit(code)
 }
 
 // errUsage marks errors that the user's command line caused.
