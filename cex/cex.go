@@ -35,8 +35,10 @@ type Step struct {
 type Trace struct {
 	Steps  []Step   `json:"steps"`
 	Failed ir.Check `json:"failed"`
-	Pos    ir.Pos   `json:"pos"`             // of the failed check
-	Stack  []string `json:"stack,omitempty"` // functions that were active then, the outermost first
+	Pos    ir.Pos   `json:"pos"`                   // of the failed check
+	Why    string   `json:"explanation,omitempty"` // what is wrong, with the values, in a sentence
+	Fault  *Fault   `json:"fault,omitempty"`       // of a pointer: which part failed, and its object
+	Stack  []string `json:"stack,omitempty"`       // functions that were active then, the outermost first
 }
 
 // Build makes the trace of a run. Of a run that did not fail, Failed is empty.
@@ -53,6 +55,7 @@ func Build(p *ir.Program, rr *ir.RunResult) *Trace {
 		in := &p.Instrs[rr.Instr]
 		b.t.Failed, b.t.Pos = p.Checks[in.Aux], p.Positions[in.Pos]
 		b.relevant(rr)
+		b.explain(rr)
 	}
 	return b.t
 }

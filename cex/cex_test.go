@@ -75,6 +75,7 @@ a.c:12 main: unrelated = 3 (int)
 a.c:13 main: call set
 a.c:5 set: p = &buf + 12 (outside its 10 bytes) (char *)
 a.c:6 set: does not hold: p is valid for a write of 1 byte [set.pointer_dereference.1]
+  because offset 12 is past the end of buf (10 bytes, local variable at a.c:4)
 `
 	if got != want {
 		t.Errorf("trace:\n%s", got)
@@ -89,6 +90,7 @@ a.c:11 main: n = -1 (int)
 a.c:13 main: call set
 a.c:5 set: p = &buf - 1 (outside its 10 bytes) (char *)
 a.c:6 set: does not hold: p is valid for a write of 1 byte [set.pointer_dereference.1]
+  because offset -1 is 1 byte before the start of buf (10 bytes, local variable at a.c:4)
 (5 of 6 steps shown; --trace shows all)
 `
 	if got != want {

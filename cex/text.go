@@ -150,4 +150,7 @@ func (p *textWriter) failure(t *Trace) {
 		fmt.Fprintf(p.w, " [%s]", c.ID)
 	}
 	fmt.Fprintln(p.w)
+	if t.Why != "" {
+		fmt.Fprintln(p.w, "  because", t.Why)
+	}
 }

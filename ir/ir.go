@@ -231,7 +231,8 @@ type Program struct {
 	Checks    []Check
 	Notes     []Note
 	Positions []Pos
-	RegNames  map[Reg]string // names of parsed text, so that printing gives them back; may be nil
+	Contexts  map[int32]Context // of asserts, by instruction; may be nil
+	RegNames  map[Reg]string    // names of parsed text, so that printing gives them back; may be nil
 }
 
 // NewProgram makes an empty program for the given pointer layout.

@@ -347,6 +347,7 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 	}
 	if l.opt.PointerCheck {
 		l.claim(c.a, c.in.id, ir.CheckDeref, 0, l.b.False(), "call through an invalid function pointer")
+		l.b.Explain(ir.Context{Args: []ir.Operand{{Reg: p}}})
 	}
 	l.end()
 	l.meetAgain(c, outs)

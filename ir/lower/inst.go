@@ -521,6 +521,7 @@ func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg)
 	}
 	if l.opt.DivByZero {
 		l.check(a, in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, y, l.b.Const(0, int(t.Bits))), "division by zero")
+		l.explainDivision(op, x, y)
 	}
 	if l.dead || !l.opt.SignedOverflow || op == ir.OpUDiv || op == ir.OpURem {
 		return
@@ -528,6 +529,15 @@ func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg)
 	lowest := l.b.BigConst(minInt(int(t.Bits)), int(t.Bits))
 	ok := l.b.Bin(ir.OpOr, l.b.Bin(ir.OpNe, x, lowest), l.b.Bin(ir.OpNe, y, l.ones(int(t.Bits))))
 	l.check(a, in, ir.CheckOverflow, 0, ok, "division overflow: the least value divided by -1")
+	l.explainDivision(op, x, y)
+}
+
+func (l *lowerer) explainDivision(op ir.Op, x, y ir.Reg) {
+	t := ""
+	if op == ir.OpUDiv || op == ir.OpURem {
+		t = "unsigned"
+	}
+	l.b.Explain(ir.Context{Format: "%s is divided by %s", Args: []ir.Operand{{Reg: x, CType: t}, {Reg: y, CType: t}}})
 }
 
 func (l *lowerer) cmpxchg(a *activation, in *inst, x *llir.InstCmpXchg) {

@@ -103,7 +103,14 @@ func (l *lowerer) ubsan(c *call, s string, ck ubsanCheck) {
 	if ck.kind == ir.CheckOverflow && typ != "" && s != "float_cast_overflow" {
 		msg = "no " + map[bool]string{true: "signed ", false: "unsigned "}[signed] + ck.msg + " in type " + typ
 	}
-	l.fails(c, ck.kind, 0, msg)
+	l.failsUBSan(c, s, ck.kind, msg)
+}
+
+// failsUBSan is fails, with the operands' values.
+func (l *lowerer) failsUBSan(c *call, s string, kind ir.CheckKind, msg string) {
+	l.claim(c.a, c.in.id, kind, 0, l.b.False(), msg)
+	l.explainUBSan(c, s)
+	l.end()
 }
 
 // divrem tells division by zero from the overflow of MIN / -1.
@@ -117,6 +124,7 @@ func (l *lowerer) divrem(c *call) {
 	rhs := l.arg(c, 2)
 	if l.opt.DivByZero {
 		l.check(c.a, c.in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, rhs, l.zero(l.b.Type(rhs))), "division by zero")
+		l.explainUBSan(c, "divrem_overflow")
 	}
 	if l.dead || !l.opt.SignedOverflow {
 		return
@@ -125,31 +133,92 @@ func (l *lowerer) divrem(c *call) {
 		l.check(c.a, c.in, ir.CheckOverflow, 0, l.b.Bin(ir.OpEq, rhs, l.zero(l.b.Type(rhs))), "no overflow of a division: the least value divided by -1")
 		return
 	}
-	l.fails(c, ir.CheckOverflow, 0, "no overflow of a division: the least value divided by -1")
+	l.failsUBSan(c, "divrem_overflow", ir.CheckOverflow, "no overflow of a division: the least value divided by -1")
 }
 
-// ubsanType reads the type descriptor in a handler's data: {loc, type, …}.
+// ubsanType is the first type in a handler's data: {loc, type, …}.
 func (l *lowerer) ubsanType(c *call) (name string, signed bool) {
+	t := l.ubsanTypeAt(c, 1)
+	return t.name, t.signed
+}
+
+// ubsanDesc is a type as a handler's data describe it; bits is 0 if it is no integer.
+type ubsanDesc struct {
+	name   string
+	signed bool
+	bits   int
+}
+
+func (l *lowerer) ubsanTypeAt(c *call, field int) ubsanDesc {
+	none := ubsanDesc{signed: true}
 	if len(c.ll.Args) == 0 {
-		return "", true
+		return none
 	}
 	m := c.a.f.mod
-	data := l.initOf(m, c.ll.Args[0])
-	s, ok := data.(*constant.Struct)
-	if !ok || len(s.Fields) < 2 {
-		return "", true
+	s, ok := l.initOf(m, c.ll.Args[0]).(*constant.Struct)
+	if !ok || len(s.Fields) <= field {
+		return none
 	}
-	d, ok := l.initOf(m, s.Fields[1]).(*constant.Struct)
+	d, ok := l.initOf(m, s.Fields[field]).(*constant.Struct)
 	if !ok || len(d.Fields) != 3 {
-		return "", true
+		return none
 	}
 	kind, info := l.constInt(m, d.Fields[0]), l.constInt(m, d.Fields[1])
 	text, ok := d.Fields[2].(*constant.CharArray)
 	if kind == nil || info == nil || !ok {
-		return "", true
+		return none
 	}
-	name = strings.Trim(strings.TrimRight(string(text.X), "\x00"), "'")
-	return name, kind.Sign() != 0 || info.Bit(0) == 1
+	t := ubsanDesc{name: strings.Trim(strings.TrimRight(string(text.X), "\x00"), "'"), signed: kind.Sign() != 0 || info.Bit(0) == 1}
+	if kind.Sign() == 0 {
+		t.bits = 1 << (info.Uint64() >> 1 & 15)
+	}
+	return t
+}
+
+// ubsanSentences say with the operands' values what went wrong. %t is the first type.
+var ubsanSentences = map[string]string{
+	"add_overflow":           "%s + %s is not a value of type %t",
+	"sub_overflow":           "%s - %s is not a value of type %t",
+	"mul_overflow":           "%s * %s is not a value of type %t",
+	"negate_overflow":        "-(%s) is not a value of type %t",
+	"divrem_overflow":        "%s is divided by %s",
+	"shift_out_of_bounds":    "%s of type %t is shifted by %s",
+	"out_of_bounds":          "index %s is outside %t",
+	"vla_bound_not_positive": "the array would have %s elements",
+	"load_invalid_value":     "%s is no value of type %t",
+	"implicit_conversion":    "%s does not fit",
+}
+
+// explainUBSan gives the assert that was built last the values of a handler's operands.
+func (l *lowerer) explainUBSan(c *call, s string) {
+	format := ubsanSentences[s]
+	if format == "" {
+		return
+	}
+	types := []ubsanDesc{l.ubsanTypeAt(c, 1), l.ubsanTypeAt(c, 1)}
+	switch s {
+	case "shift_out_of_bounds":
+		types[1] = l.ubsanTypeAt(c, 2)
+	case "out_of_bounds":
+		types[0] = l.ubsanTypeAt(c, 2)
+	}
+	ctx := ir.Context{Format: strings.ReplaceAll(format, "%t", strings.ReplaceAll(l.ubsanTypeAt(c, 1).name, "%", "%%"))}
+	for i := range strings.Count(format, "%s") {
+		t := types[i]
+		if 1+i >= len(c.ll.Args) || t.bits == 0 {
+			return
+		}
+		r := l.arg(c, 1+i)
+		if l.b.Type(r).Kind != ir.KindInt || int(l.b.Type(r).Bits) < t.bits {
+			return
+		}
+		ctype := "int" // for display: signed or unsigned
+		if !t.signed {
+			ctype = "unsigned"
+		}
+		ctx.Args = append(ctx.Args, ir.Operand{Reg: r, Bits: uint32(t.bits), CType: ctype})
+	}
+	l.b.Explain(ctx)
 }
 
 // initOf is the initialiser of the global that a constant is the address of.

@@ -1,0 +1,300 @@
+package cex
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/ir"
+)
+
+// Fault says which part of a check on a pointer failed, and of which object.
+type Fault struct {
+	Kind      string  `json:"kind"` // one of the Fault constants
+	Object    string  `json:"object,omitempty"`
+	Storage   string  `json:"storage,omitempty"` // stack, heap, global, const or func
+	Size      uint64  `json:"size,omitempty"`
+	Offset    int64   `json:"offset"`
+	Length    uint64  `json:"length,omitempty"` // bytes accessed
+	Allocated *ir.Pos `json:"allocated,omitempty"`
+	Freed     *ir.Pos `json:"freed,omitempty"`
+}
+
+// The kinds of faults.
+const (
+	FaultNull     = "null"
+	FaultForged   = "forged"       // no object has this address
+	FaultFreed    = "freed"        // heap memory that was freed
+	FaultDead     = "dead"         // a local variable whose life has ended
+	FaultUnborn   = "unallocated"  // an object that this path never made
+	FaultBefore   = "before_start" // of the object
+	FaultPast     = "past_end"
+	FaultConst    = "constant" // a write to constant data
+	FaultFunction = "function" // code used as data
+	FaultNotStart = "not_start"
+	FaultNotHeap  = "not_heap" // freed, but not from malloc
+	FaultNotFreed = "not_freed"
+)
+
+// explainer looks for the reason of a failed assert in a run.
+type explainer struct {
+	p      *ir.Program
+	rr     *ir.RunResult
+	names  *namer
+	allocs []int // by object: the instruction that made it; entry 0 unused
+}
+
+// explain fills in why the failed check does not hold.
+func (b *builder) explain(rr *ir.RunResult) {
+	e := &explainer{p: b.p, rr: rr, names: b.names, allocs: make([]int, 1)}
+	for i := 0; i < rr.Executed; i++ {
+		if b.p.Instrs[i].Op == ir.OpAlloc {
+			e.allocs = append(e.allocs, i)
+		}
+	}
+	if c, ok := b.p.Contexts[int32(rr.Instr)]; ok && c.Format != "" {
+		b.t.Why = e.sentence(&c)
+	}
+	if f := e.find(rr.Instr); f != nil {
+		b.t.Fault = f
+		if s := f.sentence(); b.t.Why == "" {
+			b.t.Why = s
+		} else {
+			b.t.Why += "; " + s
+		}
+	}
+}
+
+// sentence is a context with its values.
+func (e *explainer) sentence(c *ir.Context) string {
+	args := make([]any, len(c.Args))
+	for i, a := range c.Args {
+		v, ok := e.rr.Value(a.Reg)
+		if !ok {
+			return ""
+		}
+		if a.Bits > 0 && a.Bits < v.Type.Bits && v.Type.Bits <= 64 {
+			v.Type.Bits = a.Bits
+			v.U &= 1<<a.Bits - 1
+		}
+		switch {
+		case v.Type.Kind == ir.KindPtr:
+			args[i] = e.names.pointer(v.U)
+		case a.CType == "unsigned":
+			args[i] = v.Int()
+		default:
+			args[i] = v.Signed()
+		}
+	}
+	return fmt.Sprintf(c.Format, args...)
+}
+
+// goal is a condition and the value it ought to have.
+type goal struct {
+	reg  ir.Reg
+	want bool
+}
+
+// find goes through the condition of the failed assert for the first part about a
+// pointer that has the wrong value.
+func (e *explainer) find(at int) *Fault {
+	todo := []goal{{e.p.Instrs[at].Args[1], true}}
+	for steps := 0; len(todo) > 0 && steps < 256; steps++ {
+		g := todo[0]
+		todo = todo[1:]
+		v, ok := e.rr.Value(g.reg)
+		if !ok || (v.U != 0) == g.want {
+			continue
+		}
+		in := &e.p.Instrs[e.p.Def[g.reg]]
+		switch in.Op {
+		case ir.OpAnd, ir.OpOr:
+			todo = append(todo, goal{in.Args[0], g.want}, goal{in.Args[1], g.want})
+		case ir.OpXor:
+			if k := &e.p.Instrs[e.p.Def[in.Args[1]]]; k.Op == ir.OpConst && k.Imm == 1 {
+				todo = append(todo, goal{in.Args[0], !g.want})
+			}
+		case ir.OpSelect:
+			c, _ := e.rr.Value(in.Args[0])
+			from := in.Args[2]
+			if c.U != 0 {
+				from = in.Args[1]
+			}
+			todo = append(todo, goal{from, g.want})
+		default:
+			if f := e.fault(in, g.want); f != nil {
+				return f
+			}
+		}
+	}
+	if c, ok := e.p.Contexts[int32(at)]; ok && len(c.Args) == 1 && c.Format == "" {
+		return e.pointer(c.Args[0].Reg, 0, 0) // an indirect call
+	}
+	return nil
+}
+
+// fault explains one condition about a pointer.
+func (e *explainer) fault(in *ir.Instr, want bool) *Fault {
+	switch {
+	case in.Op == ir.OpIsLive && !want:
+		f := e.pointer(in.Args[1], in.Args[0], 0)
+		f.Kind = FaultNotFreed
+		return f
+	case !want:
+		return nil
+	case in.Op == ir.OpValid:
+		n, _ := e.rr.Value(in.Args[2])
+		return e.pointer(in.Args[1], in.Args[0], n.U)
+	case in.Op == ir.OpIsLive:
+		return e.pointer(in.Args[1], in.Args[0], 0)
+	case in.Op == ir.OpWritable:
+		f := e.pointer(in.Args[1], in.Args[0], 0)
+		if f.Storage == ir.ObjConst.String() {
+			f.Kind = FaultConst
+		}
+		return f
+	case in.Op == ir.OpIsKind && in.Imm == uint64(ir.ObjHeap):
+		f := e.pointer(in.Args[0], 0, 0)
+		if f.Object != "" {
+			f.Kind = FaultNotHeap
+		}
+		return f
+	case in.Op == ir.OpEq && e.p.Instrs[e.p.Def[in.Args[0]]].Op == ir.OpPtrOff:
+		f := e.pointer(e.p.Instrs[e.p.Def[in.Args[0]]].Args[0], 0, 0)
+		if f.Object != "" && f.Storage == ir.ObjHeap.String() {
+			f.Kind = FaultNotStart
+			return f
+		}
+	}
+	return nil
+}
+
+// pointer says what is wrong with n bytes at a pointer in a memory (0: whatever the memory).
+func (e *explainer) pointer(ptr, mem ir.Reg, n uint64) *Fault {
+	v, _ := e.rr.Value(ptr)
+	base, off := e.p.SplitPtr(v.U)
+	f := &Fault{Offset: off, Length: n}
+	switch {
+	case base == 0 && off >= -4096 && off < 1<<20:
+		f.Kind = FaultNull
+		return f
+	case base == 0 || base >= uint64(len(e.allocs)):
+		f.Kind = FaultForged
+		f.Object = e.names.pointer(v.U)
+		f.Object = strings.TrimSuffix(f.Object, " (no object)")
+		return f
+	}
+	o := &e.names.objects[base]
+	f.Object, f.Storage, f.Size = e.names.objectName(base, o), o.Kind.String(), o.size
+	f.Allocated = e.pos(e.allocs[base])
+	born, freed := true, -1
+	if mem != 0 {
+		born, freed = e.history(mem, base)
+	}
+	switch {
+	case o.Kind == ir.ObjFunc:
+		f.Kind = FaultFunction
+	case freed >= 0:
+		f.Kind, f.Freed = FaultDead, e.pos(freed)
+		if o.Kind == ir.ObjHeap {
+			f.Kind = FaultFreed
+		}
+	case !born:
+		f.Kind = FaultUnborn
+	case off < 0:
+		f.Kind = FaultBefore
+	default:
+		f.Kind = FaultPast
+	}
+	return f
+}
+
+// history goes back through the memories that the run made: was the object made,
+// and which instruction ended its life (-1: none).
+func (e *explainer) history(mem ir.Reg, base uint64) (born bool, freed int) {
+	freed = -1
+	for {
+		i := e.p.Def[mem]
+		in := &e.p.Instrs[i]
+		switch in.Op {
+		case ir.OpInitMem:
+			return false, freed
+		case ir.OpSelect:
+			c, _ := e.rr.Value(in.Args[0])
+			mem = in.Args[2]
+			if c.U != 0 {
+				mem = in.Args[1]
+			}
+			continue
+		case ir.OpAlloc:
+			if e.allocs[base] == int(i) {
+				return true, freed
+			}
+		case ir.OpFree:
+			v, _ := e.rr.Value(in.Args[1])
+			if b, _ := e.p.SplitPtr(v.U); b == base {
+				freed = int(i)
+			}
+		}
+		mem = in.Args[0]
+	}
+}
+
+func (e *explainer) pos(i int) *ir.Pos {
+	p := e.p.Positions[e.p.Instrs[i].Pos]
+	if p.File == "" {
+		return nil
+	}
+	return &p
+}
+
+// sentence spells a fault.
+func (f *Fault) sentence() string {
+	switch f.Kind {
+	case FaultNull:
+		if f.Offset != 0 {
+			return fmt.Sprintf("the pointer is NULL%s", plus(f.Offset))
+		}
+		return "the pointer is NULL"
+	case FaultForged:
+		return fmt.Sprintf("the pointer %s is not an address of any object", f.Object)
+	}
+	o := f.describe()
+	switch f.Kind {
+	case FaultFreed:
+		return fmt.Sprintf("%s was freed%s", o, at(f.Freed))
+	case FaultDead:
+		return fmt.Sprintf("the life of %s ended%s", o, at(f.Freed))
+	case FaultUnborn:
+		return fmt.Sprintf("%s does not exist here", o)
+	case FaultConst:
+		return o + " is constant"
+	case FaultFunction:
+		return fmt.Sprintf("%s is a function, not data", f.Object)
+	case FaultNotStart:
+		return fmt.Sprintf("offset %d is not the start of %s", f.Offset, o)
+	case FaultNotHeap:
+		return o + " was not allocated by malloc"
+	case FaultNotFreed:
+		return o + " was never freed"
+	case FaultBefore:
+		return fmt.Sprintf("offset %d is %s before the start of %s", f.Offset, bytesText(uint64(-f.Offset)), o)
+	}
+	past := uint64(f.Offset) + f.Length - f.Size
+	if uint64(f.Offset) > f.Size || f.Length == 0 {
+		return fmt.Sprintf("offset %d is past the end of %s", f.Offset, o)
+	}
+	return fmt.Sprintf("%s at offset %d end %s past the end of %s", bytesText(f.Length), f.Offset, bytesText(past), o)
+}
+
+// describe names the object: x (4 bytes, local variable, a.c:3).
+func (f *Fault) describe() string {
+	what := map[string]string{"stack": "local variable", "global": "global variable", "const": "constant", "heap": "allocated"}[f.Storage]
+	return fmt.Sprintf("%s (%s, %s%s)", f.Object, bytesText(f.Size), what, at(f.Allocated))
+}
+
+func at(p *ir.Pos) string {
+	if p == nil {
+		return ""
+	}
+	return fmt.Sprintf(" at %s:%d", p.File, p.Line)
+}

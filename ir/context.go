@@ -1,0 +1,38 @@
+package ir
+
+// Context is what the report of a violated assert says about the values in it.
+// It has no meaning for the VC and is not part of the text form.
+type Context struct {
+	Format string // a sentence with a %s for each argument
+	Args   []Operand
+}
+
+// Operand is a value that a sentence mentions.
+type Operand struct {
+	Reg   Reg
+	Bits  uint32 // the low bits that count; 0: all
+	CType string // unsigned, or anything else for a signed number
+}
+
+// The kinds of properties that are off by default.
+const (
+	CheckOverlap    CheckKind = "memory_overlap"     // memcpy and the like between overlapping places
+	CheckAlignment  CheckKind = "alignment"          // an access that is not aligned as its type asks
+	CheckUninit     CheckKind = "uninitialized"      // a read of bytes that were never written
+	CheckPtrArith   CheckKind = "pointer_arithmetic" // a result outside its object
+	CheckSameObject CheckKind = "same_object"        // < and - of pointers into different objects
+	CheckAllocSize  CheckKind = "allocation_size"    // more than an object can have
+)
+
+// Explain gives the assert that was just built a context.
+func (b *Builder) Explain(c Context) {
+	for i := len(b.Prog.Instrs) - 1; i >= 0 && i >= len(b.Prog.Instrs)-2; i-- {
+		if b.Prog.Instrs[i].Op == OpAssert {
+			if b.Prog.Contexts == nil {
+				b.Prog.Contexts = map[int32]Context{}
+			}
+			b.Prog.Contexts[int32(i)] = c
+			return
+		}
+	}
+}
