@@ -266,3 +266,12 @@ func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	}
 	return b.Cons.ConstInt(r)
 }
+
+// Bounds are the consumer's bounds of an integer register of at most 64 bits.
+func (b *Builder) Bounds(r Reg) (Bounds, bool) {
+	c, ok := b.Cons.(Bounder)
+	if !ok || b.Type(r).Kind != KindInt || b.Type(r).Bits > 64 {
+		return Bounds{}, false
+	}
+	return c.Bounds(r)
+}

@@ -281,3 +281,16 @@ type Consumer interface {
 	// Unknown is always a right answer. It may cost a solver call.
 	Feasible(guard Reg) Answer
 }
+
+// Bounds are what is known of an integer's value, read as signed and as unsigned.
+type Bounds struct {
+	SMin, SMax int64
+	UMin, UMax uint64
+}
+
+// Bounder is a Consumer that knows bounds of registers.
+type Bounder interface {
+	// Bounds are sound bounds of an integer register of at most 64 bits; ok is
+	// false if nothing is known.
+	Bounds(r Reg) (b Bounds, ok bool)
+}

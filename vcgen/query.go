@@ -21,6 +21,19 @@ func (g *Gen) ConstInt(r ir.Reg) (uint64, bool) {
 	}
 }
 
+// Bounds implements ir.Bounder.
+func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
+	v := g.regs[r]
+	if !g.t.Sort(v).IsBV() || g.t.Width(v) > 64 {
+		return ir.Bounds{}, false
+	}
+	x := g.r.Range(v)
+	if !x.Known() {
+		return ir.Bounds{}, false
+	}
+	return ir.Bounds{SMin: x.SMin(), SMax: x.SMax(), UMin: x.UMin(), UMax: x.UMax()}, true
+}
+
 // ConstPtr implements ir.Consumer.
 func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 	p := g.regs[r]

@@ -118,6 +118,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
 
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")
+	fs.BoolVar(&c.Vacuity, "vacuity", false, "tell of each proved property whether any execution reaches it (implies --all-properties)")
 	stopOnFail := fs.Bool("stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
 	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and stop")
@@ -158,6 +159,8 @@ func parseFlags(args []string) (*options, error) {
 		return nil, errUsage{fmt.Errorf("%w; see seabmc --help", err)}
 	}
 	c.Files = fs.Args()
+	c.AllProperties = c.AllProperties || c.Vacuity
+	c.VCOnly = o.showProperties
 	if *stopOnFail {
 		c.AllProperties = false
 	}
@@ -175,7 +178,7 @@ func parseFlags(args []string) (*options, error) {
 	}
 	c.Front.SignedOverflow, c.Front.UnsignedOverflow = c.Lower.SignedOverflow, c.Lower.UnsignedOverflow
 	c.Front.UndefinedShift, c.Front.Bounds = c.Lower.UndefinedShift, c.Lower.BoundsCheck
-	c.Front.Lifetimes = false // until the lowering ends lives at block scope
+	c.Front.Lifetimes = true
 	c.Front.Roots = []string{c.Lower.Function}
 	c.Lower.MaxUnwind = 1000
 	if maxUnwind > 0 {

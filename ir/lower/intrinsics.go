@@ -148,6 +148,8 @@ func (l *lowerer) overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg)
 	}
 	r = l.b.Bin(op, x, y)
 	switch {
+	case l.fits(op, signed, x, y, w):
+		return r, l.b.False()
 	case op == ir.OpMul:
 		return r, l.mulOverflows(signed, x, y, r, w)
 	case op == ir.OpAdd && !signed:
@@ -158,6 +160,49 @@ func (l *lowerer) overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg)
 		return r, l.isNegative(l.b.Bin(ir.OpAnd, l.b.Bin(ir.OpXor, x, r), l.b.Bin(ir.OpXor, y, r)))
 	}
 	return r, l.isNegative(l.b.Bin(ir.OpAnd, l.b.Bin(ir.OpXor, x, y), l.b.Bin(ir.OpXor, x, r)))
+}
+
+// fits tells whether the consumer's bounds of x and y prove that the exact result
+// of x op y has w bits, so that no overflow formula is needed.
+func (l *lowerer) fits(op ir.Op, signed bool, x, y ir.Reg, w int) bool {
+	bx, okx := l.b.Bounds(x)
+	by, oky := l.b.Bounds(y)
+	if !okx || !oky {
+		return false
+	}
+	xs, ys, lowest := boundsOf(bx, signed), boundsOf(by, signed), new(big.Int)
+	highest := new(big.Int).Lsh(big.NewInt(1), uint(w))
+	if signed {
+		highest.Rsh(highest, 1)
+		lowest.Neg(highest)
+	}
+	for _, p := range xs {
+		for _, q := range ys {
+			v := new(big.Int)
+			switch op {
+			case ir.OpAdd:
+				v.Add(p, q)
+			case ir.OpSub:
+				v.Sub(p, q)
+			case ir.OpMul:
+				v.Mul(p, q)
+			default:
+				return false
+			}
+			if v.Cmp(lowest) < 0 || v.Cmp(highest) >= 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// boundsOf are the two ends; the extremes of +, - and * are at the ends.
+func boundsOf(b ir.Bounds, signed bool) [2]*big.Int {
+	if signed {
+		return [2]*big.Int{big.NewInt(b.SMin), big.NewInt(b.SMax)}
+	}
+	return [2]*big.Int{new(big.Int).SetUint64(b.UMin), new(big.Int).SetUint64(b.UMax)}
 }
 
 func (l *lowerer) mulOverflows(signed bool, x, y, r ir.Reg, w int) ir.Reg {
