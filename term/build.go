@@ -243,6 +243,12 @@ func (t *Table) extend(op Op, a ID, w int) ID {
 	if n == 0 {
 		return a
 	}
+	if v, ok := t.Uint64(a); ok && w <= 64 {
+		if shift := uint(64 - t.Width(a)); op == OpSExt {
+			v = uint64(int64(v<<shift) >> shift)
+		}
+		return t.Const(v, w)
+	}
 	if v, ok := t.Big(a); ok {
 		if op == OpSExt {
 			v = signed(v, t.Width(a))

@@ -47,6 +47,12 @@ func (g *Gen) stateOf(m mem, base uint64) objState {
 // any tells whether p points to an object for which f holds. Where the places are known
 // to be all, the fewer of those that do and those that do not are listed.
 func (g *Gen) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
+	if b, ok := g.t.Uint64(g.r.PtrBase(p)); ok { // the common case
+		if !g.isObject(b) {
+			return term.False
+		}
+		return g.r.Simplify(f(memrep.Piece{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}))
+	}
 	list, all := g.places(p)
 	yes, no, some := term.False, term.False, term.False
 	negSome := term.True
@@ -195,6 +201,9 @@ func (g *Gen) gep(p, i term.ID, scale uint64) term.ID {
 // no object (docs/architecture.md).
 func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
 	t, r, k := g.t, g.r, g.p.OffBits()
+	if x, ok := g.constOffset(off, i, scale); ok {
+		return t.Const(uint64(x), k)
+	}
 	least := new(big.Int).Neg(new(big.Int).Lsh(big.NewInt(1), uint(k-1)))
 	greatest := new(big.Int).Not(least)
 	olo, ohi := g.signedBounds(off)
@@ -225,6 +234,24 @@ func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
 	}
 	return r.Ite(in, plain, min)
 }
+
+// constOffset is off + i*scale if all are small constants.
+func (g *Gen) constOffset(off, i term.ID, scale uint64) (int64, bool) {
+	k := g.p.OffBits()
+	small := int64(1) << 30
+	o, ok1 := g.t.Uint64(off)
+	n, ok2 := g.t.Uint64(i)
+	if !ok1 || !ok2 || k < 34 || scale > 1<<30 {
+		return 0, false
+	}
+	x, y := signExtend(o, k), signExtend(n, g.t.Width(i))
+	if x < -small || x > small || y < -small || y > small || scale != 0 && (y > small/int64(scale) || y < -small/int64(scale)) {
+		return 0, false
+	}
+	return x + y*int64(scale), true
+}
+
+func signExtend(x uint64, bits int) int64 { return int64(x<<uint(64-bits)) >> uint(64-bits) }
 
 // atLeast is from <= i, atMost is i <= to, as signed numbers.
 func (g *Gen) atLeast(i term.ID, ilo, from *big.Int) term.ID {
