@@ -33,6 +33,7 @@ type Config struct {
 	MemoryLimit   uint64        // bytes of resident memory; 0: none
 	AllProperties bool          // decide every property instead of stopping at the first failure
 	Properties    []string      // decide these property ids only; empty: all
+	Vacuity       bool          // with AllProperties: ask of each proved property whether it is reached at all
 	VCOnly        bool          // stop when the VC is there, do not solve
 
 	// Only tells which checks count, beside limits; nil: all. A violated check
@@ -91,7 +92,9 @@ type Status string
 const (
 	StatusSuccess      Status = "SUCCESS"
 	StatusFailure      Status = "FAILURE"
-	StatusUndetermined Status = "UNDETERMINED"
+	StatusUndetermined Status = "UNDETERMINED" // behind a bound, or not asked for
+	StatusTimeout      Status = "TIMEOUT"
+	StatusOutOfMemory  Status = "OUT OF MEMORY"
 )
 
 // Property is one property with its status. All unrolled copies count as one.
@@ -99,8 +102,11 @@ type Property struct {
 	Check  ir.Check
 	Pos    ir.Pos
 	Status Status
-	Trace  *cex.Trace // of a failure, if asked for
-	check  int        // index into Program.Checks
+	// Vacuous: proved, but no execution within the bounds reaches it. Found without
+	// the solver where the path folds; otherwise with Config.Vacuity only.
+	Vacuous bool
+	Trace   *cex.Trace // of a failure, if asked for
+	check   int        // index into Program.Checks
 }
 
 // Result is what a check found out.

@@ -1,42 +1,60 @@
 package bmc
 
 import (
+	"context"
 	"fmt"
 	"sort"
 	"strings"
 	"time"
 
 	"seabmc/cex"
+	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/lower"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
 )
 
-// solve asks for a model of the side constraints and one of viol. A SAT answer
-// counts only if our own evaluator agrees with the solver's model.
-func (r *run) solve(vc *vcgen.VC, viol []term.ID) (solver.Result, error) {
-	goal := vc.T.Or(viol...)
+// session is a solver session over one verification condition. Its side
+// constraints are asserted once; each question is an assumption.
+type session struct {
+	vc *vcgen.VC
+	s  solver.Session
+}
+
+func (r *run) newSession(vc *vcgen.VC) (*session, error) {
+	s, err := r.slv.NewSession(vc.T)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range vc.Side {
+		if err := s.Assert(c); err != nil {
+			s.Close()
+			return nil, err
+		}
+	}
+	return &session{vc, s}, nil
+}
+
+// ask asks for a model of the side constraints and of goal. A SAT answer counts
+// only if our own evaluator agrees with the solver's model.
+func (r *run) ask(s *session, goal term.ID) (solver.Result, error) {
 	if goal == term.False {
 		return solver.Result{Status: solver.Unsat}, nil
 	}
-	s, err := r.slv.NewSession(vc.T)
-	if err != nil {
-		return solver.Result{}, err
-	}
-	defer s.Close()
 	t := time.Now()
 	defer func() { r.res.Stats.SolveSeconds += time.Since(t).Seconds() }()
 	r.res.Stats.SolverCalls++
-	for _, c := range append([]term.ID{goal}, vc.Side...) {
-		if err := s.Assert(c); err != nil {
-			return solver.Result{}, err
-		}
-	}
+	vc := s.vc
 	// A model beyond a bound of the encoding may be no execution: ask within the bounds first.
-	q, err := s.Check(r.ctx, vc.T.Not(vc.T.Or(vc.Incomplete...)))
+	within := []term.ID{goal}
+	if len(vc.Incomplete) > 0 {
+		within = append(within, vc.T.Not(vc.T.Or(vc.Incomplete...)))
+	}
+	q, err := s.s.Check(r.ctx, within...)
 	if err == nil && q.Status == solver.Unsat && len(vc.Incomplete) > 0 {
-		q, err = s.Check(r.ctx)
+		q, err = s.s.Check(r.ctx, goal)
 	}
 	if err != nil || q.Status != solver.Sat {
 		return q, err
@@ -45,6 +63,17 @@ func (r *run) solve(vc *vcgen.VC, viol []term.ID) (solver.Result, error) {
 		return solver.Result{Status: solver.Unknown, Reason: r.slv.Name() + " answered sat, but " + why}, nil
 	}
 	return q, nil
+}
+
+// violation is the disjunction of what violates the chosen properties.
+func violation(vc *vcgen.VC, pick func(vcgen.Prop) bool) term.ID {
+	var viol []term.ID
+	for _, p := range vc.Props {
+		if !p.Discharged && pick(p) {
+			viol = append(viol, p.Violated)
+		}
+	}
+	return vc.T.Or(viol...)
 }
 
 // confirm evaluates the formulas under a model; it returns what is wrong.
@@ -66,40 +95,61 @@ func (r *run) decide() error {
 	vc := r.gen.VC()
 	r.res.VC = vc
 	r.collect()
+	if ids := r.unknownProperties(); len(ids) > 0 && !r.res.Lower.Stopped {
+		return &frontend.InputError{File: r.cfg.Files[0], Msg: fmt.Sprintf("no property %s (--property); --show-properties lists them", strings.Join(ids, ", "))}
+	}
 	if r.cfg.VCOnly {
 		return nil
 	}
-	var err error
+	s, err := r.newSession(vc)
+	if err != nil {
+		return err
+	}
+	defer s.s.Close()
 	if r.cfg.AllProperties {
-		err = r.decideEach(vc)
+		err = r.decideEach(s)
 	} else {
-		err = r.decideFirst(vc)
+		err = r.decideFirst(s)
 	}
 	if err != nil {
 		return err
 	}
-	if r.res.Failure != nil {
+	if r.res.Failure != nil && !r.cfg.AllProperties {
 		r.res.Verdict = Failed
 		return nil
 	}
-	if len(r.res.Reasons) > 0 {
-		return nil // already inconclusive
+	if len(r.res.Reasons) == 0 || r.res.Failure != nil {
+		if err := r.decideLimits(s); err != nil {
+			return err
+		}
 	}
-	return r.decideLimits(vc)
+	if r.cfg.AllProperties && r.cfg.Vacuity {
+		if err := r.decideVacuity(s); err != nil {
+			return err
+		}
+	}
+	switch {
+	case r.res.Failure != nil:
+		r.res.Verdict = Failed
+	case len(r.res.Reasons) == 0:
+		r.res.Verdict = Successful
+	}
+	return nil
 }
 
 // decideFirst looks for any failure.
-func (r *run) decideFirst(vc *vcgen.VC) error {
-	r.progress("solve", "%s", r.summary(vc))
-	q, err := r.query(vc, r.isFailure)
+func (r *run) decideFirst(s *session) error {
+	r.progress("solve", "%s", r.summary(s.vc))
+	q, err := r.ask(s, violation(s.vc, r.isFailure))
 	if err != nil {
 		return err
 	}
 	switch q.Status {
 	case solver.Unknown:
 		r.inconclusive(r.unknownReason(q))
+		r.settle(r.openStatus(q.Reason), func(p *Property) bool { return p.Status == StatusUndetermined })
 	case solver.Sat:
-		return r.failed(q.Model)
+		return r.failed(q.Model, -1)
 	case solver.Unsat:
 		r.settle(StatusSuccess, func(p *Property) bool { return p.Status == StatusUndetermined && r.countsAsFailure(p.Check.Kind) })
 	}
@@ -107,30 +157,30 @@ func (r *run) decideFirst(vc *vcgen.VC) error {
 }
 
 // decideEach gives every property a status: models knock out the properties they
-// violate until the rest is proved.
-func (r *run) decideEach(vc *vcgen.VC) error {
+// violate until the rest is proved. Where the solver gives up on all together, it
+// is asked for each alone.
+func (r *run) decideEach(s *session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
-		if p := &r.res.Properties[i]; r.countsAsFailure(p.Check.Kind) {
+		if p := &r.res.Properties[i]; p.check >= 0 && r.countsAsFailure(p.Check.Kind) {
 			open[p.check] = true
 		}
 	}
 	for len(open) > 0 {
 		r.progress("solve", "%d properties left", len(open))
-		q, err := r.query(vc, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) })
+		q, err := r.ask(s, violation(s.vc, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
 		if err != nil {
 			return err
 		}
-		if q.Status == solver.Unknown {
-			r.inconclusive(r.unknownReason(q))
-			return nil
-		}
-		if q.Status == solver.Unsat {
+		switch q.Status {
+		case solver.Unknown:
+			return r.decideAlone(s, open, q)
+		case solver.Unsat:
 			r.settle(StatusSuccess, func(p *Property) bool { return open[p.check] })
 			return nil
 		}
 		n := len(open)
-		if err := r.knockOut(vc, q.Model, open); err != nil {
+		if err := r.knockOut(s.vc, q.Model, open); err != nil {
 			return err
 		}
 		if len(open) == n {
@@ -141,7 +191,65 @@ func (r *run) decideEach(vc *vcgen.VC) error {
 	return nil
 }
 
-// knockOut marks every open property that the model violates as failed.
+// decideAlone asks for each open property by itself, after the solver gave no
+// answer for all of them.
+func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) error {
+	for i := range r.res.Properties {
+		p := &r.res.Properties[i]
+		if !open[p.check] {
+			continue
+		}
+		q := all
+		if r.ctx.Err() == nil && len(open) > 1 {
+			r.progress("solve", "%s", p.Check.ID)
+			var err error
+			q, err = r.ask(s, violation(s.vc, func(x vcgen.Prop) bool { return x.Check == p.check }))
+			if err != nil {
+				return err
+			}
+		}
+		switch q.Status {
+		case solver.Unsat:
+			p.Status = StatusSuccess
+		case solver.Sat:
+			if err := r.knockOut(s.vc, q.Model, open); err != nil {
+				return err
+			}
+		case solver.Unknown:
+			p.Status = r.openStatus(q.Reason)
+			if why := r.unknownReason(q); !contains(r.res.Reasons, why) {
+				r.inconclusive(why)
+			}
+		}
+	}
+	return nil
+}
+
+func contains(list []string, s string) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+// openStatus is the status of a property that the solver gave no answer for.
+func (r *run) openStatus(reason string) Status {
+	if cause := context.Cause(r.ctx); cause != nil {
+		reason = cause.Error()
+	}
+	switch {
+	case strings.Contains(reason, "memory"):
+		return StatusOutOfMemory
+	case strings.Contains(reason, "timeout"):
+		return StatusTimeout
+	}
+	return StatusUndetermined
+}
+
+// knockOut marks every open property that the model violates as failed, and
+// records the run that ends there.
 func (r *run) knockOut(vc *vcgen.VC, m *term.Model, open map[int]bool) error {
 	for _, p := range vc.Props {
 		if p.Discharged || !open[p.Check] {
@@ -153,23 +261,24 @@ func (r *run) knockOut(vc *vcgen.VC, m *term.Model, open map[int]bool) error {
 		}
 		if bad {
 			delete(open, p.Check)
-			prop := r.property(p.Check)
-			prop.Status = StatusFailure
-			if r.res.Failure == nil {
-				if err := r.failed(m); err != nil {
-					return err
-				}
+			if err := r.failed(m, p.Check); err != nil {
+				return err
 			}
 		}
 	}
 	return nil
 }
 
-// failed replays a model through the interpreter and, if the failure is real, records it.
-func (r *run) failed(m *term.Model) error {
+// failed replays a model through the interpreter and, if the failure is real,
+// records it. check is the property that fails, -1 if any may.
+func (r *run) failed(m *term.Model, check int) error {
 	r.progress("replay", "")
 	in := r.gen.Inputs(m)
-	rr, err := r.prog.Run(in, ir.RunOptions{Ignore: r.ignored})
+	ignore := r.ignored
+	if check >= 0 {
+		ignore = func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
+	}
+	rr, err := r.prog.Run(in, ir.RunOptions{Ignore: ignore})
 	if err != nil {
 		return fmt.Errorf("internal: replay of the counterexample: %w", err)
 	}
@@ -186,7 +295,9 @@ func (r *run) failed(m *term.Model) error {
 	prop.Status = StatusFailure
 	prop.Pos = r.prog.Positions[assert.Pos]
 	prop.Trace = cex.Build(r.prog, rr)
-	r.res.Failure, r.res.Run, r.res.Inputs = prop, rr, in
+	if r.res.Failure == nil {
+		r.res.Failure, r.res.Run, r.res.Inputs = prop, rr, in
+	}
 	return nil
 }
 
@@ -207,24 +318,57 @@ func (r *run) beyondBound(m *term.Model) bool {
 	return false
 }
 
-// decideLimits asks, when nothing fails, whether everything was looked at: the
-// unwinding assertions of automatic bounds, and code that is not supported.
-func (r *run) decideLimits(vc *vcgen.VC) error {
-	q, err := r.query(vc, func(p vcgen.Prop) bool { return r.wantedLimit(p) })
+// decideLimits asks whether everything was looked at: the unwinding assertions of
+// automatic bounds, and code that is not supported. What was not seen to fail
+// behind a limit that can be reached is undetermined.
+func (r *run) decideLimits(s *session) error {
+	q, err := r.ask(s, violation(s.vc, r.wantedLimit))
 	if err != nil {
 		return err
 	}
+	open := func(p *Property) bool { return p.Status == StatusSuccess }
 	switch q.Status {
 	case solver.Unknown:
 		r.inconclusive(r.unknownReason(q))
+		r.settle(r.openStatus(q.Reason), open)
 	case solver.Sat:
-		r.settle(StatusUndetermined, func(p *Property) bool { return p.Status == StatusSuccess })
-		for _, why := range r.limitsIn(vc, q.Model) {
+		r.settle(StatusUndetermined, open)
+		for _, why := range r.limitsIn(s.vc, q.Model) {
 			r.inconclusive(why)
 		}
 	case solver.Unsat:
 		r.settle(StatusSuccess, func(p *Property) bool { return p.Status == StatusUndetermined })
-		r.res.Verdict = Successful
+		if r.failedLimit() {
+			r.settle(StatusUndetermined, open)
+		}
+	}
+	return nil
+}
+
+// failedLimit tells whether an unwinding assertion of a given bound failed: what
+// did not fail within the bound may fail beyond it.
+func (r *run) failedLimit() bool {
+	for i := range r.res.Properties {
+		if p := &r.res.Properties[i]; isLimit(p.Check.Kind) && p.Status == StatusFailure {
+			return true
+		}
+	}
+	return false
+}
+
+// decideVacuity asks of each proved property whether any execution reaches it.
+func (r *run) decideVacuity(s *session) error {
+	for i := range r.res.Properties {
+		p := &r.res.Properties[i]
+		if p.Status != StatusSuccess || p.Vacuous || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
+			continue
+		}
+		r.progress("solve", "is %s reached", p.Check.ID)
+		q, err := r.ask(s, r.gen.Marked(r.res.Lower.Reached[lower.LineOf(p.Pos)]))
+		if err != nil {
+			return err
+		}
+		p.Vacuous = q.Status == solver.Unsat
 	}
 	return nil
 }
@@ -276,7 +420,7 @@ func (r *run) isFailure(p vcgen.Prop) bool {
 }
 
 func (r *run) wantedLimit(p vcgen.Prop) bool {
-	return !r.countsAsFailure(r.prog.Checks[p.Check].Kind)
+	return isLimit(r.prog.Checks[p.Check].Kind) && !r.isFailure(p)
 }
 
 func (r *run) unknownReason(q solver.Result) string {
@@ -289,6 +433,7 @@ func (r *run) collect() {
 		return
 	}
 	vc := r.gen.VC()
+	r.res.VC = vc
 	r.res.Stats.Stats = r.gen.Stats()
 	r.res.Stats.Instructions = len(r.prog.Instrs)
 	r.res.Stats.LowerSeconds = max(0, r.res.Stats.LowerSeconds-r.res.Stats.PreprocessSeconds)
@@ -308,6 +453,7 @@ func (r *run) collect() {
 			Pos: r.prog.Positions[r.prog.Instrs[p.Instr].Pos]})
 	}
 	r.res.Stats.SyntacticSize = vc.T.Size(roots...)
+	r.addUnreached()
 	sort.SliceStable(r.res.Properties, func(i, j int) bool {
 		a, b := &r.res.Properties[i].Pos, &r.res.Properties[j].Pos
 		if a.File != b.File {
@@ -315,6 +461,44 @@ func (r *run) collect() {
 		}
 		return a.Line < b.Line
 	})
+}
+
+// addUnreached adds the assertions that the lowering never built, and marks those
+// as vacuous on whose line no path comes to.
+func (r *run) addUnreached() {
+	l := r.res.Lower
+	if l == nil || !r.coverage() || l.Stopped {
+		return
+	}
+	for _, u := range l.Unreached {
+		if r.wanted(&u.Check) {
+			r.res.Properties = append(r.res.Properties, Property{Check: u.Check, Pos: u.Pos, check: -1, Status: StatusUndetermined})
+		}
+	}
+	for i := range r.res.Properties {
+		if p := &r.res.Properties[i]; p.Pos.File != "" && !isLimit(p.Check.Kind) && p.Check.Kind != ir.CheckLeak {
+			p.Vacuous = r.gen.Marked(l.Reached[lower.LineOf(p.Pos)]) == term.False
+		}
+	}
+}
+
+// coverage tells whether it is of interest which lines are reached.
+func (r *run) coverage() bool {
+	return r.cfg.AllProperties || r.cfg.VCOnly || len(r.cfg.Properties) > 0
+}
+
+// unknownProperties are ids that the user asked for and the program does not have.
+func (r *run) unknownProperties() (ids []string) {
+	for _, id := range r.cfg.Properties {
+		found := false
+		for i := range r.res.Properties {
+			found = found || r.res.Properties[i].Check.ID == id
+		}
+		if !found {
+			ids = append(ids, id)
+		}
+	}
+	return ids
 }
 
 func (r *run) property(check int) *Property {

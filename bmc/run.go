@@ -11,7 +11,6 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower"
 	"seabmc/solver"
-	"seabmc/term"
 	"seabmc/vcgen"
 )
 
@@ -41,6 +40,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	if reason, ok := limitReason(ctx, err); ok {
 		r.inconclusive(reason)
 		r.collect()
+		r.settle(r.openStatus(reason), func(p *Property) bool { return p.Status == StatusUndetermined })
 		return r.res, nil
 	}
 	return nil, err
@@ -101,7 +101,10 @@ func (r *run) lower(mods *frontend.Program) error {
 	opt := r.cfg.Lower
 	opt.ObjBits = r.prog.ObjBits
 	opt.Progress = func(s string) { r.progress("unroll", "%s", s) }
-	opt.Poll = r.poll
+	opt.Coverage = r.coverage()
+	if !r.cfg.AllProperties {
+		opt.Poll = r.poll // with all properties, a failure is no reason to stop
+	}
 	b := ir.NewBuilder(r.prog, r.gen)
 	r.progress("unroll", "%s", opt.Function)
 	rep, err := lower.Lower(r.ctx, mods, b, opt)
@@ -116,7 +119,12 @@ func (r *run) lower(mods *frontend.Program) error {
 // intervals, so that a failure inside an endless loop is found.
 func (r *run) poll() (stop bool, err error) {
 	vc := r.gen.VC()
-	q, err := r.query(vc, func(p vcgen.Prop) bool { return r.isReal(p) })
+	s, err := r.newSession(vc)
+	if err != nil {
+		return false, err
+	}
+	defer s.s.Close()
+	q, err := r.ask(s, violation(vc, r.isReal))
 	if err != nil {
 		return false, err
 	}
@@ -162,15 +170,4 @@ func (r *run) wanted(c *ir.Check) bool {
 		}
 	}
 	return false
-}
-
-// query asks the solver for a model that violates one of the chosen properties.
-func (r *run) query(vc *vcgen.VC, pick func(vcgen.Prop) bool) (solver.Result, error) {
-	var viol []term.ID
-	for _, p := range vc.Props {
-		if !p.Discharged && pick(p) {
-			viol = append(viol, p.Violated)
-		}
-	}
-	return r.solve(vc, viol)
 }

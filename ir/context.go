@@ -36,3 +36,9 @@ func (b *Builder) Explain(c Context) {
 		}
 	}
 }
+
+// Marker is a Consumer that remembers conditions under the assumptions of the moment.
+type Marker interface {
+	// Mark gives the number of the mark.
+	Mark(guard Reg) int
+}

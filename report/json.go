@@ -21,6 +21,9 @@ type jsonProperty struct {
 	Column      int        `json:"column,omitempty"`
 	Function    string     `json:"function"`
 	Status      string     `json:"status"`
+	Vacuous     bool       `json:"vacuous,omitempty"`     // proved, but never reached
+	Explanation string     `json:"explanation,omitempty"` // of a failure: what is wrong, with the values
+	Fault       *cex.Fault `json:"fault,omitempty"`       // of a pointer: which part failed, and its object
 	Trace       *cex.Trace `json:"trace,omitempty"`
 }
 
@@ -70,7 +73,10 @@ func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	for i := range r.Properties {
 		p := &r.Properties[i]
 		j := jsonProperty{ID: p.Check.ID, Kind: string(p.Check.Kind), Description: p.Check.Msg, File: p.Pos.File, Line: p.Pos.Line,
-			Column: p.Pos.Col, Function: p.Pos.Func, Status: string(p.Status)}
+			Column: p.Pos.Col, Function: p.Pos.Func, Status: string(p.Status), Vacuous: p.Vacuous}
+		if p.Trace != nil {
+			j.Explanation, j.Fault = p.Trace.Why, p.Trace.Fault
+		}
 		if o.Traces {
 			j.Trace = p.Trace
 		}

@@ -95,7 +95,11 @@ func (p *printer) property(pr *bmc.Property, o TextOptions) {
 	if attr == 0 {
 		attr = color.FgYellow
 	}
-	p.line("%s:%d: [%s] %s: %s", pr.Pos.File, pr.Pos.Line, pr.Check.ID, pr.Check.Msg, colored(o.Color, attr, string(pr.Status)))
+	vacuous := ""
+	if pr.Vacuous && pr.Status == bmc.StatusSuccess {
+		vacuous = " (unreachable)"
+	}
+	p.line("%s:%d: [%s] %s: %s%s", pr.Pos.File, pr.Pos.Line, pr.Check.ID, pr.Check.Msg, colored(o.Color, attr, string(pr.Status)), vacuous)
 }
 
 func (p *printer) failure(f *bmc.Property, o TextOptions) {

@@ -84,7 +84,8 @@ type Gen struct {
 	assumed []term.ID        // its conjuncts
 	never   map[term.ID]bool // conditions that an assumption makes false
 	props   []Prop
-	pure    int // props whose Violated is purified
+	pure    int       // props whose Violated is purified
+	marks   []term.ID // conditions of Mark
 
 	feas  feasibility
 	stats Stats
@@ -212,6 +213,25 @@ func (g *Gen) VC() *VC {
 		}
 	}
 	return vc
+}
+
+// Mark implements ir.Marker.
+func (g *Gen) Mark(guard ir.Reg) int {
+	x := term.False
+	if c := g.regs[guard]; !g.never[c] {
+		x = g.t.And(g.assume, c)
+	}
+	g.marks = append(g.marks, x)
+	return len(g.marks) - 1
+}
+
+// Marked is true where one of the marks is reached; without pointers.
+func (g *Gen) Marked(marks []int) term.ID {
+	var any []term.ID
+	for _, m := range marks {
+		any = append(any, g.r.Purify(g.marks[m]))
+	}
+	return g.t.Or(any...)
 }
 
 // Inputs gives the interpreter what it needs to replay a model.

@@ -2,6 +2,8 @@ package lower
 
 import (
 	"fmt"
+	"sort"
+	"strings"
 
 	"seabmc/ir"
 )
@@ -57,6 +59,9 @@ func (f *function) checkID(k checkKey) string {
 // claim states a property on the current path.
 func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) {
 	k := checkKey{in, kind, sub}
+	if l.opt.Coverage {
+		a.f.claimed[k] = true
+	}
 	if l.site == nil {
 		l.b.Assert(l.cond(), ok, ir.Check{ID: a.f.checkID(k), Kind: kind, Msg: msg})
 		return
@@ -75,4 +80,65 @@ func (l *lowerer) note(v ir.Reg, n ir.Note) {
 	if l.site == nil {
 		l.b.Trace(l.cond(), v, n)
 	}
+}
+
+// unreached lists the checks of compiled functions that no path within the bounds
+// comes to.
+func (l *lowerer) unreached() []Unreached {
+	var us []Unreached
+	for _, f := range l.compiled {
+		if f.mod.model {
+			continue
+		}
+		pos := map[int32]*ir.Pos{}
+		for _, b := range f.blocks {
+			for i := range b.insts {
+				pos[b.insts[i].id] = b.insts[i].pos
+			}
+			pos[b.term.id] = b.term.pos
+		}
+		for k, id := range f.checks {
+			if f.claimed[k] || k.kind != ir.CheckAssertion && k.kind != ir.CheckPrecond {
+				continue
+			}
+			u := Unreached{Check: ir.Check{ID: id, Kind: k.kind, Msg: strings.ReplaceAll(string(k.kind), "_", " ")}}
+			if p := pos[k.inst]; p != nil {
+				u.Pos = *p
+			}
+			us = append(us, u)
+		}
+	}
+	sort.Slice(us, func(i, j int) bool { return us[i].Check.ID < us[j].Check.ID })
+	return us
+}
+
+// Line is a line of a function.
+type Line struct {
+	File string
+	Line int
+	Func string
+}
+
+// LineOf is the line that a position is in.
+func LineOf(p ir.Pos) Line { return Line{p.File, p.Line, p.Func} }
+
+// maxMarks is the number of paths to a line that are kept.
+const maxMarks = 64
+
+// cover notes that the current path comes to the current position.
+func (l *lowerer) cover() {
+	m, ok := l.b.Cons.(ir.Marker)
+	if !ok || l.site != nil {
+		return
+	}
+	at := LineOf(l.b.Pos())
+	if l.report.Reached == nil {
+		l.report.Reached = map[Line][]int{}
+	}
+	marks := l.report.Reached[at]
+	if at == l.covered && l.cur.g == l.coveredBy || len(marks) > maxMarks {
+		return
+	}
+	l.covered, l.coveredBy = at, l.cur.g
+	l.report.Reached[at] = append(marks, m.Mark(l.cond()))
 }

@@ -13,23 +13,24 @@ import (
 // function is an LLVM function prepared for execution: operands are indices,
 // blocks are in order with their loops, stack variables are promoted.
 type function struct {
-	ent    *entity
-	mod    *module
-	name   string
-	pos    *ir.Pos
-	params []loc
-	blocks []*block
-	order  []item
-	loops  []*loop
-	nvals  int
-	nslots int
-	consts []constVal
-	live   [][]uint64 // of each block: the slots whose value on entry is used
-	checks map[checkKey]string
-	inside map[modelKey]string // of checks inside library models that it calls
-	counts map[ir.CheckKind]int
-	depth  int // activations now
-	guards []*guard
+	ent     *entity
+	mod     *module
+	name    string
+	pos     *ir.Pos
+	params  []loc
+	blocks  []*block
+	order   []item
+	loops   []*loop
+	nvals   int
+	nslots  int
+	consts  []constVal
+	live    [][]uint64 // of each block: the slots whose value on entry is used
+	checks  map[checkKey]string
+	claimed map[checkKey]bool   // checks that a path came to
+	inside  map[modelKey]string // of checks inside library models that it calls
+	counts  map[ir.CheckKind]int
+	depth   int // activations now
+	guards  []*guard
 
 	allocas  map[*llir.InstAlloca]*inst
 	debugOps map[value.Value]operand // values that llvm.dbg.value refers to
@@ -85,15 +86,16 @@ type phi struct {
 }
 
 type block struct {
-	idx   int32
-	ll    *llir.Block
-	phis  []phi
-	insts []inst
-	term  inst
-	succs []int32
-	preds []int32
-	loop  *loop // innermost
-	ends  bool  // every path through it ends in it (abort, failed check)
+	failing bool // it reports a check that failed
+	idx     int32
+	ll      *llir.Block
+	phis    []phi
+	insts   []inst
+	term    inst
+	succs   []int32
+	preds   []int32
+	loop    *loop // innermost
+	ends    bool  // every path through it ends in it (abort, failed check)
 }
 
 // compiler builds one function.
@@ -122,8 +124,9 @@ func (l *lowerer) compile(e *entity) *function {
 	if e.code != nil {
 		return e.code
 	}
-	f := &function{ent: e, mod: e.mod, name: e.name, pos: l.dbg.funcPos(e.fn), checks: map[checkKey]string{}, inside: map[modelKey]string{}, counts: map[ir.CheckKind]int{}}
+	f := &function{ent: e, mod: e.mod, name: e.name, pos: l.dbg.funcPos(e.fn), checks: map[checkKey]string{}, claimed: map[checkKey]bool{}, inside: map[modelKey]string{}, counts: map[ir.CheckKind]int{}}
 	e.code = f
+	l.compiled = append(l.compiled, f)
 	if f.pos.File == "" {
 		f.pos.File = e.mod.path
 	}

@@ -120,6 +120,9 @@ func (l *lowerer) block(a *activation, b *block) {
 		}
 		in := &b.insts[i]
 		l.setPos(in.pos)
+		if l.opt.Coverage && in.pos != nil {
+			l.cover()
+		}
 		l.guarded(a, in, func() { l.step(a, in) })
 	}
 	if l.dead {

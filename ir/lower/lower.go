@@ -29,6 +29,7 @@ type Options struct {
 	UndefinedShift   bool
 	MemoryLeak       bool
 	MallocMayFail    bool
+	Coverage         bool // fill in Report.Reached and Report.Unreached
 
 	ObjBits  int // of a pointer; 0 is the default of its width
 	Progress func(string)
@@ -61,6 +62,17 @@ type Report struct {
 	Unsupported []string // constructs met that have no meaning here
 	Cut         []string // loops and recursions cut off without an assertion
 	Stopped     bool     // Poll ended the lowering early
+	// Unreached are the assertions of called functions that no path within the
+	// bounds comes to, or that fold to true. None if Stopped.
+	Unreached []Unreached
+	// Reached are marks (see ir.Marker) of paths to each line that one comes to.
+	Reached map[Line][]int
+}
+
+// Unreached is a check that was never built.
+type Unreached struct {
+	Check ir.Check
+	Pos   ir.Pos
 }
 
 // lowerer is the state of one lowering.
@@ -85,6 +97,9 @@ type lowerer struct {
 	saved        map[ir.Reg]int // stack pointers of stacksave
 	heap         []heapObj
 	loops        []*Loop
+	compiled     []*function
+	covered      Line
+	coveredBy    *guard
 	depth        int
 	ticks        int
 	asks         int
@@ -212,6 +227,9 @@ func (l *lowerer) finish() {
 		return a.Line < b.Line
 	})
 	sort.Strings(l.report.NoBody)
+	if l.opt.Coverage && !l.report.Stopped && l.b.Err == nil {
+		l.report.Unreached = l.unreached()
+	}
 }
 
 // constructors are the functions that run before main.

@@ -152,6 +152,9 @@ func (l *lowerer) poll() {
 // exitBranch finds the running loop that exactly one of two targets leaves, and
 // the target that stays.
 func (l *lowerer) exitBranch(a *activation, b *block, yes, no int32) (*loopRun, int32) {
+	if a.f.blocks[yes].failing || a.f.blocks[no].failing {
+		return nil, 0 // a check, no exit
+	}
 	y, n := a.f.blocks[yes].loop, a.f.blocks[no].loop
 	for lp := b.loop; lp != nil; lp = lp.parent {
 		in, out := lp.contains(y), lp.contains(n)

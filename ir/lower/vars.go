@@ -248,10 +248,27 @@ func (l *lowerer) numberChecks(f *function) {
 				f.checkID(checkKey{in.id, kind, sub})
 			}
 		}
+		b.failing = b.fails(l, f)
 		if _, ok := b.term.ll.(*llir.TermUnreachable); ok && !b.callsEnd(l, f) {
 			f.checkID(checkKey{b.term.id, ir.CheckUnreachable, 0})
 		}
 	}
+}
+
+// fails tells whether the block reports a check that failed.
+func (b *block) fails(l *lowerer, f *function) bool {
+	for i := range b.insts {
+		c, ok := b.insts[i].ll.(*llir.InstCall)
+		if !ok {
+			continue
+		}
+		if k, ok := c.Callee.(constant.Constant); ok {
+			if e := l.link.resolve(f.mod, k); e != nil && (hasPrefix(e.name, "__ubsan_handle_") || hasPrefix(e.name, "__assert")) && l.noReturn(e) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (b *block) callsEnd(l *lowerer, f *function) bool {
