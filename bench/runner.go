@@ -28,6 +28,8 @@ type Task struct {
 	Verdict  string // SUCCESSFUL, FAILED or INCONCLUSIVE
 	Kind     string // of the property that fails; empty: not stated
 	Line     int    // of the property that fails; 0: not stated
+	Size     int    // of a program that comes in sizes
+	Repeat   int    // which repetition of the same run
 }
 
 // Setup is one configuration that tasks are run under.
@@ -62,6 +64,8 @@ type Outcome struct {
 	Line    int
 	Exit    int
 	Wall    time.Duration
+	CPU     time.Duration // user and system, of the process and its children
+	MaxRSS  int64         // bytes
 	Stats   map[string]any
 	Reasons []string
 	Stderr  string
@@ -100,6 +104,7 @@ type Runner struct {
 	Jobs    int           // runs at the same time
 	Timeout time.Duration // of one run
 	Done    func(o *Outcome)
+	Known   func(t *Task, s Setup) (Outcome, bool) // runs that need not be repeated; may be nil
 }
 
 // Run runs every task under every setup; outcomes come in that order.
@@ -145,6 +150,11 @@ type document struct {
 }
 
 func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
+	if r.Known != nil {
+		if o, ok := r.Known(t, s); ok {
+			return o
+		}
+	}
 	args := slices.Concat([]string{"--json", "--mem=" + s.Mem, "--solver=" + s.Solver,
 		fmt.Sprintf("--timeout=%v", r.Timeout)}, s.Extra, t.Flags, t.Files)
 	ctx, cancel := context.WithTimeout(ctx, r.Timeout+10*time.Second)
@@ -157,6 +167,12 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 	start := time.Now()
 	err := cmd.Run()
 	o := Outcome{Task: t, Setup: s, Wall: time.Since(start), Stderr: firstLine(stderr.String())}
+	if cmd.ProcessState != nil {
+		if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
+			o.CPU = time.Duration(u.Utime.Nano() + u.Stime.Nano())
+			o.MaxRSS = u.Maxrss * 1024
+		}
+	}
 	var exit *exec.ExitError
 	switch {
 	case errors.As(err, &exit):

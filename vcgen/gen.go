@@ -273,6 +273,8 @@ type Stats struct {
 	PreprocessSeconds       float64        `json:"preprocess_seconds"`
 	FeasibleSeconds         float64        `json:"feasible_seconds"` // in the solver, during the lowering
 	FeasibleCalls           int            `json:"feasible_calls"`
+	MemoryReads             int            `json:"memory_reads"`  // loads
+	MemoryWrites            int            `json:"memory_writes"` // stores, sets, copies, havocs
 	RowHits                 int            `json:"row_hits"`
 	RowSkips                int            `json:"row_skips"`
 	ArmSkips                int            `json:"arm_skips"`
@@ -292,6 +294,14 @@ type Stats struct {
 func (g *Gen) Stats() Stats {
 	s, m, r := g.stats, g.rep.Stats(), g.r.Stats()
 	s.PreprocessSeconds = (g.spent - time.Duration(g.timed)*g.tick).Seconds()
+	for i := range g.p.Instrs[:min(g.timed, len(g.p.Instrs))] {
+		switch g.p.Instrs[i].Op {
+		case ir.OpLoad:
+			s.MemoryReads++
+		case ir.OpStore, ir.OpMemSet, ir.OpMemCpy, ir.OpHavoc:
+			s.MemoryWrites++
+		}
+	}
 	s.FeasibleSeconds = g.feas.spent.Seconds()
 	s.FeasibleCalls = g.feas.calls
 	s.RowHits, s.RowSkips, s.ArmSkips = m.RowHits, m.RowSkips, m.ArmSkips

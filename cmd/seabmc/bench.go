@@ -19,7 +19,9 @@ const benchUsage = `usage: seabmc bench [flags] SUITE [TASK or CATEGORY...]
 suites:
   corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
   aws-c-common    our harnesses over the library, each also with its seeded bug
-  straight-line   10,000 and 100,000 stores and loads at constant offsets, no loop
+  array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
+  band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
+  straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
 
 flags:
 `
@@ -31,6 +33,7 @@ type benchOptions struct {
 	timeout       time.Duration
 	dir, out      string
 	perTask       bool
+	figures       figureOptions
 }
 
 // runBench runs a suite; the exit code is 1 if an answer was wrong.
@@ -46,6 +49,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.StringVar(&o.dir, "dir", "", "folder of the corpus")
 	fs.StringVar(&o.out, "out", "", "write SUITE.tsv and SUITE.json into this folder")
 	fs.BoolVar(&o.perTask, "per-task", false, "print the wall time of every task")
+	o.figures.flags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
 		return 0, nil
 	} else if err != nil {
@@ -53,6 +57,12 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	}
 	if fs.NArg() == 0 {
 		return 0, errUsage{errors.New("no suite; see seabmc bench --help")}
+	}
+	if isFigure(fs.Arg(0)) {
+		if !fs.Changed("jobs") {
+			o.jobs = 1 // times are compared
+		}
+		return o.figure(ctx, fs.Arg(0))
 	}
 	tasks, cleanup, err := benchTasks(fs.Arg(0), fs.Args()[1:], o.dir)
 	if err != nil {
@@ -64,14 +74,6 @@ func runBench(ctx context.Context, args []string) (int, error) {
 
 func benchTasks(suite string, only []string, dir string) ([]bench.Task, func(), error) {
 	nop := func() {}
-	if suite == "straight-line" {
-		tmp, err := os.MkdirTemp("", "seabmc-bench-")
-		if err != nil {
-			return nil, nop, err
-		}
-		tasks, err := bench.StraightLine(tmp, []int{10000, 100000})
-		return tasks, func() { os.RemoveAll(tmp) }, err
-	}
 	if suite == "corpus" && dir != "" {
 		tasks, err := bench.Corpus(dir)
 		return tasks, nop, err

@@ -1,0 +1,92 @@
+package bench
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+)
+
+// Journal is a file with a line for every run that ended, so that a suite that was
+// interrupted goes on where it stopped.
+type Journal struct {
+	mu    sync.Mutex
+	f     *os.File
+	known map[string]Outcome
+	err   error // of the last write
+}
+
+// entry is a line of the journal.
+type entry struct {
+	Key     string
+	Outcome Outcome
+}
+
+// OpenJournal opens the journal at path. With resume the runs in it are known; otherwise
+// it is begun anew.
+func OpenJournal(path string, resume bool) (*Journal, error) {
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return nil, err
+	}
+	j := &Journal{known: map[string]Outcome{}}
+	mode := os.O_CREATE | os.O_RDWR | os.O_APPEND
+	if !resume {
+		mode |= os.O_TRUNC
+	}
+	f, err := os.OpenFile(path, mode, 0o644)
+	if err != nil {
+		return nil, err
+	}
+	j.f = f
+	sc := bufio.NewScanner(f)
+	sc.Buffer(nil, 1<<26)
+	for sc.Scan() {
+		var e entry
+		if json.Unmarshal(sc.Bytes(), &e) == nil { // the last line may be cut
+			j.known[e.Key] = e.Outcome
+		}
+	}
+	return j, sc.Err()
+}
+
+// key names a run: the binary does not belong to it, so --resume is for one binary.
+func key(t *Task, s Setup) string {
+	return fmt.Sprintf("%s|%s|%s|%s|%d", t.Name, t.Category, s.Name(), strings.Join(t.Flags, " "), t.Repeat)
+}
+
+// Known is the outcome of a run that the journal has.
+func (j *Journal) Known(t *Task, s Setup) (Outcome, bool) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	o, ok := j.known[key(t, s)]
+	o.Task, o.Setup = t, s
+	return o, ok
+}
+
+// Add writes a run down, unless it is there.
+func (j *Journal) Add(o *Outcome) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	k := key(o.Task, o.Setup)
+	if _, ok := j.known[k]; ok {
+		return
+	}
+	b, err := json.Marshal(entry{k, *o})
+	if err == nil {
+		_, err = j.f.Write(append(b, '\n'))
+	}
+	if err != nil {
+		j.err = err
+	}
+}
+
+// Close ends the journal; its error is that of any write before.
+func (j *Journal) Close() error {
+	if err := j.f.Close(); j.err == nil {
+		j.err = err
+	}
+	return j.err
+}
