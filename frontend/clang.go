@@ -42,7 +42,9 @@ func (o *Options) sanitizers() string {
 		{o.SignedOverflow, "signed-integer-overflow"},
 		{o.UnsignedOverflow, "unsigned-integer-overflow"},
 		{o.UndefinedShift, "shift"},
-		{o.Bounds, "array-bounds"},
+		{o.Bounds, "array-bounds,vla-bound"},
+		{o.Conversion, "implicit-conversion"},
+		{o.FloatCast, "float-cast-overflow"},
 		{o.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
 		{o.Return, "return"},
 		{o.Bool, "bool"},
@@ -85,6 +87,7 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 		args = append(args, "-Wno-implicit-function-declaration")
 	}
 	args = append(args, lenient...)
+	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
 	if !l.opt.Lifetimes {
 		args = append(args, "-Xclang", "-disable-lifetime-markers")
 	}

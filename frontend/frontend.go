@@ -38,11 +38,13 @@ type Options struct {
 	SignedOverflow   bool // signed-integer-overflow
 	UnsignedOverflow bool // unsigned-integer-overflow
 	UndefinedShift   bool // shift
-	Bounds           bool // array-bounds: an index outside the declared array, also inside a struct
+	Bounds           bool // array-bounds, vla-bound: an index outside the declared array, also inside a struct; a negative bound
 	NonNull          bool // nonnull-attribute, returns-nonnull-attribute
 	Return           bool // return: the end of a function with a result is reached (clang checks it in C++ only)
 	Bool             bool // bool: a _Bool that holds neither 0 nor 1
 	Enum             bool // enum (clang checks it in C++ only)
+	Conversion       bool // implicit-conversion: a conversion that changes the value
+	FloatCast        bool // float-cast-overflow
 
 	// Lifetimes marks where each local variable's life starts and ends (llvm.lifetime.*), also at block scope.
 	Lifetimes bool

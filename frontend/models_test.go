@@ -33,6 +33,7 @@ long __VERIFIER_nondet_long(void) { return 7; }
 unsigned long __VERIFIER_nondet_ulong(void) { return 7; }
 _Bool __VERIFIER_nondet_bool(void) { return 0; }
 void __VERIFIER_assume(int c) { (void)c; }
+void __seabmc_overlap(const void *p, const void *q) { (void)p; (void)q; }
 void __CPROVER_havoc_object(void *p) { (void)p; }
 void __CPROVER_havoc_slice(void *p, unsigned long n) { (void)p; (void)n; }
 `

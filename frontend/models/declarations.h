@@ -10,6 +10,7 @@ _Bool __VERIFIER_nondet_bool(void);
 void __VERIFIER_assume(int);
 void __CPROVER_havoc_object(void *);
 void __CPROVER_havoc_slice(void *, size_t);
+void __seabmc_overlap(const void *, const void *); /* a copy overlaps itself if these are the same place */
 int *__errno_location(void);
 void *malloc(size_t);
 void *memcpy(void *, const void *, size_t);
@@ -19,6 +20,7 @@ int memcmp(const void *, const void *, size_t);
 int strcmp(const char *, const char *);
 int tolower(int);
 int isalnum(int);
+char *strcpy(char *, const char *);
 size_t strlen(const char *);
 size_t strnlen(const char *, size_t);
 char *strncpy(char *, const char *, size_t);

@@ -2,8 +2,10 @@ char *strcat(char *to, const char *from) {
 	size_t n = 0, i = 0;
 	while (to[n])
 		n++;
-	while ((to[n + i] = from[i]))
-		i++;
+	do {
+		__seabmc_overlap(to + n + i, from);
+		__seabmc_overlap(from + i, to + n);
+	} while ((to[n + i] = from[i]) && ++i);
 	return to;
 }
 

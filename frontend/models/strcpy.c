@@ -1,22 +1,24 @@
 char *strcpy(char *to, const char *from) {
 	size_t i = 0;
-	while ((to[i] = from[i]))
-		i++;
+	do {
+		__seabmc_overlap(to + i, from);
+		__seabmc_overlap(from + i, to);
+	} while ((to[i] = from[i]) && ++i);
 	return to;
 }
 
 char *stpcpy(char *to, const char *from) {
-	while ((*to = *from)) {
-		to++;
-		from++;
-	}
-	return to;
+	strcpy(to, from);
+	return to + strlen(to);
 }
 
 char *strncpy(char *to, const char *from, size_t n) {
 	size_t i = 0;
-	for (; i < n && from[i]; i++)
+	for (; i < n && from[i]; i++) {
+		__seabmc_overlap(to + i, from);
+		__seabmc_overlap(from + i, to);
 		to[i] = from[i];
+	}
 	for (; i < n; i++)
 		to[i] = 0;
 	return to;

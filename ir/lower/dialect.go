@@ -44,6 +44,9 @@ func init() {
 		"printf":           any, "fprintf": any, "vprintf": any, "vfprintf": any, "puts": any, "putchar": any, "fputs": any, "fputc": any,
 		"putc": any, "perror": nop, "fflush": any, "__printf_chk": any, "__fprintf_chk": any, "putchar_unlocked": any,
 
+		// our models of the C library
+		"__seabmc_overlap": {do: (*lowerer).doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
+
 		// SV-COMP
 		"__VERIFIER_assume": assume, "__VERIFIER_assert": assert, "__VERIFIER_error": fail, "reach_error": fail,
 		"__VERIFIER_atomic_begin": nop, "__VERIFIER_atomic_end": nop,

@@ -22,9 +22,16 @@ func (l *lowerer) step(a *activation, in *inst) {
 	case *llir.InstStore:
 		l.store(a, in, x)
 	case *llir.InstGetElementPtr:
-		l.put(a, in.loc, l.gep(a.f.mod, x.ElemType, l.one(a, &in.ops[0]), x.Indices, func(i int) ir.Reg { return l.one(a, &in.ops[1+i]) }))
+		p := l.one(a, &in.ops[0])
+		q := l.gep(a.f.mod, x.ElemType, p, x.Indices, func(i int) ir.Reg { return l.one(a, &in.ops[1+i]) })
+		l.arithmetic(a, in, x, p, q)
+		l.put(a, in.loc, q)
 	case *llir.InstICmp:
-		l.put(a, in.loc, l.icmp(x.Pred, l.one(a, &in.ops[0]), l.one(a, &in.ops[1])))
+		p, q := l.one(a, &in.ops[0]), l.one(a, &in.ops[1])
+		if relational(x.Pred) && l.b.Type(p) == ir.TPtr {
+			l.related(a, in, p, q, "comparison")
+		}
+		l.put(a, in.loc, l.icmp(x.Pred, p, q))
 	case *llir.InstCall:
 		l.callInst(a, in, x)
 	case *llir.InstSelect:
@@ -111,6 +118,7 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 		al.CType = in.v.ctype
 	}
 	p := l.alloc(size, al)
+	l.looseObject(max(uint64(x.Align), uint64(a.f.mod.dl.align(x.ElemType))))
 	a.objs = append(a.objs, stackObj{p: p, g: l.cur.g})
 	l.put(a, in.loc, p)
 }
@@ -171,6 +179,10 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 	if l.dead {
 		return
 	}
+	l.aligned(a, in, p, x.ElemType, uint64(x.Align))
+	if l.dead {
+		return
+	}
 	ls, _ := a.f.mod.dl.leaves(x.ElemType)
 	l.put(a, in.loc, l.loadLeaves(p, ls)...)
 }
@@ -200,6 +212,10 @@ func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 	t := x.Src.Type()
 	n := a.f.mod.dl.store(t)
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
+	if l.dead {
+		return
+	}
+	l.aligned(a, in, p, t, uint64(x.Align))
 	if l.dead {
 		return
 	}
@@ -417,6 +433,7 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 	if !ok {
 		return false
 	}
+	l.difference(a, in)
 	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {

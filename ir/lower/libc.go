@@ -81,7 +81,11 @@ func (l *lowerer) or(x, y ir.Reg) ir.Reg {
 }
 
 func (l *lowerer) doMalloc(c *call) []ir.Reg {
-	p, _ := l.newHeap(l.addrArg(c, 0), 0, c.name)
+	n := l.addrArg(c, 0)
+	if l.allocSize(c, n, 0); l.dead {
+		return nil
+	}
+	p, _ := l.newHeap(n, 0, c.name)
 	return l.result(c, p)
 }
 
@@ -114,6 +118,9 @@ func (l *lowerer) product(x, y ir.Reg) (n, over ir.Reg) {
 
 func (l *lowerer) doCalloc(c *call) []ir.Reg {
 	n, over := l.product(l.addrArg(c, 0), l.addrArg(c, 1))
+	if l.allocSize(c, n, over); l.dead {
+		return nil
+	}
 	if over != 0 {
 		n = l.b.Select(over, l.b.Addr(0), n)
 	}
@@ -158,6 +165,7 @@ func (l *lowerer) doReallocArray(c *call) []ir.Reg {
 func (l *lowerer) realloc(c *call, n, over ir.Reg) []ir.Reg {
 	old := l.ptrArg(c, 0)
 	l.freeable(c, old)
+	l.allocSize(c, n, over)
 	if l.dead {
 		return nil
 	}
@@ -231,6 +239,7 @@ func (l *lowerer) copy(c *call) (to, n ir.Reg) {
 	n = l.addrArg(c, 2)
 	l.access(c, 0, to, n, true)
 	l.access(c, 1, from, n, false)
+	l.disjoint(c, to, from, n)
 	if !l.dead {
 		l.cur.mem = l.b.MemCpy(l.cur.mem, to, l.cur.mem, from, n)
 	}

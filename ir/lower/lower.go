@@ -28,6 +28,11 @@ type Options struct {
 	UnsignedOverflow bool
 	UndefinedShift   bool
 	MemoryLeak       bool
+	Alignment        bool // accesses at multiples of their type's alignment
+	PointerOverflow  bool // pointer arithmetic stays in its object
+	PointerRelation  bool // < and - of pointers into one object
+	AllocationSize   bool // sizes given to malloc are ones that an object can have
+	Uninitialized    bool // reads of bytes that were written before
 	MallocMayFail    bool
 	Coverage         bool // fill in Report.Reached and Report.Unreached
 
@@ -105,7 +110,8 @@ type lowerer struct {
 	asks         int
 	nextPoll     int
 	lastPos      *ir.Pos
-	site         *site // inside a library model
+	site         *site          // inside a library model
+	loose        map[int]uint64 // alignment of objects that are less aligned than malloc's
 	vars         map[*llir.Func]map[any]*variable
 }
 

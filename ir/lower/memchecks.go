@@ -1,0 +1,214 @@
+package lower
+
+import (
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"seabmc/ir"
+)
+
+// Checks on pointers beside the validity of accesses.
+
+// disjoint checks that n bytes at to and from do not overlap, where the program
+// calls memcpy by its name. (clang copies structures by the intrinsic, which may
+// get the same place twice.)
+func (l *lowerer) disjoint(c *call, to, from, n ir.Reg) {
+	if !l.opt.PointerCheck || l.dead || !strings.HasSuffix(strings.TrimSuffix(c.name, "_chk"), "cpy") || hasPrefix(c.name, "llvm.") {
+		return
+	}
+	a, z := l.b.PtrOff(to), l.b.PtrOff(from)
+	same := l.sameObject(to, from)
+	if v, ok := l.b.ConstInt(same); ok && v == 0 {
+		return
+	}
+	// The accesses are valid, so that nothing wraps around.
+	apart := l.b.Bin(ir.OpSle, l.b.Bin(ir.OpAdd, a, n), z)
+	apart = l.b.Bin(ir.OpOr, apart, l.b.Bin(ir.OpSle, l.b.Bin(ir.OpAdd, z, n), a))
+	apart = l.b.Bin(ir.OpOr, apart, l.b.Bin(ir.OpEq, n, l.b.Addr(0)))
+	l.check(c.a, c.in, ir.CheckOverlap, 0, l.b.Bin(ir.OpOr, l.b.Not(same), apart), shortName(c.name)+": source and destination do not overlap")
+	l.b.Explain(ir.Context{Format: "%s and %s are less than %s bytes apart", Args: []ir.Operand{{Reg: to}, {Reg: from}, {Reg: n}}})
+}
+
+// doOverlap is __seabmc_overlap(p, q) of the library models: a copy met its own
+// destination if p and q are the same place.
+func (l *lowerer) doOverlap(c *call) []ir.Reg {
+	if l.opt.PointerCheck {
+		p, q := l.ptrArg(c, 0), l.ptrArg(c, 1)
+		l.check(c.a, c.in, ir.CheckOverlap, 0, l.b.Bin(ir.OpNe, p, q), "source and destination do not overlap")
+	}
+	return l.doZero(c)
+}
+
+// sameObject tells whether two pointers have one base.
+func (l *lowerer) sameObject(p, q ir.Reg) ir.Reg {
+	if l.b.Cons != nil {
+		x, _, ok1 := l.b.Cons.ConstPtr(p)
+		y, _, ok2 := l.b.Cons.ConstPtr(q)
+		if ok1 && ok2 {
+			return l.b.Const(b2u(x == y), 1)
+		}
+		xs, ok1 := l.b.Cons.PtrBases(p)
+		ys, ok2 := l.b.Cons.PtrBases(q)
+		if ok1 && ok2 && !meetSorted(xs, ys) {
+			return l.b.False()
+		}
+	}
+	return l.b.Bin(ir.OpEq, l.objectStart(p), l.objectStart(q))
+}
+
+func meetSorted(xs, ys []uint64) bool {
+	for len(xs) > 0 && len(ys) > 0 {
+		switch {
+		case xs[0] == ys[0]:
+			return true
+		case xs[0] < ys[0]:
+			xs = xs[1:]
+		default:
+			ys = ys[1:]
+		}
+	}
+	return false
+}
+
+// related checks that two pointers that are compared by < or subtracted point into
+// one object (or are both null).
+func (l *lowerer) related(a *activation, in *inst, p, q ir.Reg, what string) {
+	if !l.opt.PointerRelation || l.dead {
+		return
+	}
+	l.check(a, in, ir.CheckSameObject, 0, l.sameObject(p, q), what+" of pointers into the same object")
+	l.b.Explain(ir.Context{Format: "%s and %s belong to different objects", Args: []ir.Operand{{Reg: p}, {Reg: q}}})
+}
+
+// relational tells whether a comparison orders its operands.
+func relational(p enum.IPred) bool { return p != enum.IPredEQ && p != enum.IPredNE }
+
+// difference checks a subtraction of pointers, which LLVM does on integers.
+func (l *lowerer) difference(a *activation, in *inst) {
+	x, ok := in.ll.(*llir.InstSub)
+	if !ok || !l.opt.PointerRelation {
+		return
+	}
+	p, q := l.castPointer(x.X, l.one(a, &in.ops[0])), l.castPointer(x.Y, l.one(a, &in.ops[1]))
+	if p != 0 && q != 0 {
+		l.related(a, in, p, q, "subtraction")
+	}
+}
+
+// castPointer is the pointer that an integer was cast from, 0 if it was none.
+func (l *lowerer) castPointer(v value.Value, r ir.Reg) ir.Reg {
+	switch v.(type) {
+	case *llir.InstPtrToInt, *constant.ExprPtrToInt:
+		return l.fit(r, ir.TPtr)
+	}
+	return 0
+}
+
+// arithmetic checks that the result of pointer arithmetic lies in the object or
+// just behind it. The address of a member is no arithmetic.
+func (l *lowerer) arithmetic(a *activation, in *inst, x *llir.InstGetElementPtr, p, q ir.Reg) {
+	if !l.opt.PointerOverflow || l.dead || !l.moves(a.f.mod, x) {
+		return
+	}
+	ok := l.b.Valid(l.cur.mem, q, l.b.Addr(0))
+	null := l.b.Bin(ir.OpAnd, l.b.Bin(ir.OpEq, p, l.b.Null()), l.b.Bin(ir.OpEq, q, l.b.Null()))
+	if v, known := l.b.ConstInt(ok); !known || v == 0 {
+		ok = l.b.Bin(ir.OpOr, ok, null)
+	}
+	l.check(a, in, ir.CheckPtrArith, 0, ok, "pointer arithmetic stays in its object")
+}
+
+// moves tells whether an index other than those of members is not zero.
+func (l *lowerer) moves(m *module, x *llir.InstGetElementPtr) bool {
+	t := x.ElemType
+	for i, ix := range x.Indices {
+		k := l.constInt(m, ix)
+		if i > 0 {
+			switch u := t.(type) {
+			case *types.StructType:
+				if k == nil {
+					return true
+				}
+				t = u.Fields[k.Int64()]
+				continue
+			case *types.ArrayType:
+				t = u.ElemType
+			case *types.VectorType:
+				t = u.ElemType
+			}
+		}
+		if k == nil || k.Sign() != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// aligned checks that an address is a multiple of what LLVM takes for granted.
+// Objects are as aligned as malloc makes them; local and global variables as they
+// are declared.
+func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t types.Type, align uint64) {
+	if !l.opt.Alignment || l.dead {
+		return
+	}
+	if align == 0 {
+		align = uint64(a.f.mod.dl.align(t))
+	}
+	if align <= 1 || align&(align-1) != 0 {
+		return
+	}
+	mask := l.b.Addr(align - 1)
+	ok := l.b.Bin(ir.OpEq, l.b.Bin(ir.OpAnd, l.b.PtrOff(p), mask), l.b.Addr(0))
+	for obj, have := range l.loose {
+		if have < align && l.mayPointTo(p, obj) {
+			ok = l.b.Bin(ir.OpAnd, ok, l.b.Not(l.b.Bin(ir.OpEq, l.objectStart(p), l.b.IntToPtr(l.b.Addr(uint64(obj)<<uint(l.b.Prog.OffBits()))))))
+		}
+	}
+	l.check(a, in, ir.CheckAlignment, 0, ok, "the address is aligned for the access")
+	l.b.Explain(ir.Context{Format: "%s is not a multiple of %s", Args: []ir.Operand{{Reg: p}, {Reg: l.b.Addr(align)}}})
+}
+
+// mayPointTo asks the consumer; a pointer that may be anywhere is taken to point elsewhere.
+func (l *lowerer) mayPointTo(p ir.Reg, obj int) bool {
+	if l.b.Cons == nil {
+		return false
+	}
+	bases, ok := l.b.Cons.PtrBases(p)
+	if !ok {
+		return false
+	}
+	for _, b := range bases {
+		if b == uint64(obj) {
+			return true
+		}
+	}
+	return false
+}
+
+// looseObject notes the alignment of the object made last, if malloc's is greater.
+func (l *lowerer) looseObject(align uint64) {
+	if l.opt.Alignment && align < 16 {
+		if l.loose == nil {
+			l.loose = map[int]uint64{}
+		}
+		l.loose[l.objects] = max(align, 1)
+	}
+}
+
+// allocSize checks that a size is one that an object can have.
+func (l *lowerer) allocSize(c *call, n, over ir.Reg) {
+	if !l.opt.AllocationSize || l.dead {
+		return
+	}
+	ok := l.b.Bin(ir.OpUle, n, l.b.Addr(l.maxObject()))
+	if over != 0 {
+		ok = l.b.Bin(ir.OpAnd, ok, l.b.Not(over))
+	}
+	l.check(c.a, c.in, ir.CheckAllocSize, 0, ok, c.name+": the size is one that an object can have")
+	l.b.Explain(ir.Context{Format: "the size is %s", Args: []ir.Operand{{Reg: n, CType: "unsigned"}}})
+}
