@@ -92,7 +92,7 @@ func (r *run) open(ptrBits int) error {
 	r.res.Stats.Solver, r.res.Stats.Mem = slv.Name(), r.cfg.VC.Mem
 	vc := r.cfg.VC
 	vc.Context = r.ctx
-	vc.Checked = r.cfg.Lower.PointerCheck
+	vc.Checked = r.cfg.Lower.PointerCheck && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
 	r.gen, err = vcgen.New(r.prog, vc, slv.NewSession)
 	return err
 }

@@ -272,9 +272,8 @@ func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
 			if l.dead {
 				return
 			}
-			from := l.cur.mem
 			obj := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: p.Name()})
-			l.cur.mem = l.b.MemCpy(l.cur.mem, obj, from, src, n)
+			l.copyBytes(obj, src, n)
 			a.objs = append(a.objs, stackObj{p: obj, g: l.cur.g})
 			args[k] = obj
 		}

@@ -199,6 +199,9 @@ func callArg(v value.Value) value.Value {
 
 // promote finds the stack variables that only direct loads and stores touch.
 func (c *compiler) promote() {
+	if c.l.opt.Uninitialized && !c.f.mod.model {
+		return
+	}
 	for _, b := range c.f.blocks {
 		for _, in := range b.ll.Insts {
 			a, ok := in.(*llir.InstAlloca)

@@ -349,7 +349,7 @@ func (l *lowerer) initGlobals(order []*entity) {
 func (l *lowerer) initGlobal(e *entity) {
 	zeroed := l.zeroBytes(e.mod, e.glob.Init) > 0 || l.padding(e.mod, e.glob.ContentType)
 	if zeroed {
-		l.cur.mem = l.b.MemSet(l.cur.mem, e.reg, l.b.Const(0, 8), l.b.Addr(uint64(e.size)))
+		l.fill(e.reg, l.b.Const(0, 8), l.b.Addr(uint64(e.size)))
 	}
 	l.write(e, e.glob.Init, 0, zeroed)
 }
@@ -417,7 +417,7 @@ func (l *lowerer) write(e *entity, c constant.Constant, off int64, zeroed bool) 
 	switch c := c.(type) {
 	case *constant.ZeroInitializer:
 		if !zeroed {
-			l.cur.mem = l.b.MemSet(l.cur.mem, l.at(e.reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.dl.store(c.Typ))))
+			l.fill(l.at(e.reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.dl.store(c.Typ))))
 		}
 	case *constant.CharArray:
 		l.writeBytes(e, c.X, off, zeroed)
@@ -448,7 +448,7 @@ func (l *lowerer) writeBytes(e *entity, bs []byte, off int64, zeroed bool) {
 		var buf [8]byte
 		copy(buf[:], bs[:n])
 		if x := binary.LittleEndian.Uint64(buf[:]); x != 0 || !zeroed {
-			l.cur.mem = l.b.Store(l.cur.mem, l.at(e.reg, off), l.b.Const(x, 8*n))
+			l.poke(l.at(e.reg, off), l.b.Const(x, 8*n))
 		}
 		bs, off = bs[n:], off+int64(n)
 	}

@@ -306,7 +306,7 @@ func (l *lowerer) doHavoc(c *call) []ir.Reg {
 	if l.dead {
 		return nil
 	}
-	l.cur.mem = l.b.Havoc(l.cur.mem, p, n)
+	l.unknownBytes(p, n)
 	return l.doZero(c)
 }
 
@@ -317,7 +317,7 @@ func (l *lowerer) doHavocObject(c *call) []ir.Reg {
 	if l.dead {
 		return nil
 	}
-	l.cur.mem = l.b.Havoc(l.cur.mem, p, n)
+	l.unknownBytes(p, n)
 	return l.doZero(c)
 }
 
@@ -334,6 +334,7 @@ func (l *lowerer) doAllocate(c *call) []ir.Reg {
 		zero := l.boolArg(c, 1)
 		set := l.b.MemSet(l.cur.mem, p, l.b.Const(0, 8), n)
 		l.cur.mem = l.b.Select(zero, set, l.cur.mem)
+		l.wrote(p, l.b.Select(zero, n, l.b.Addr(0)))
 	}
 	return l.result(c, p)
 }

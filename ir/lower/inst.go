@@ -131,6 +131,7 @@ func (l *lowerer) alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 	}
 	p, m := l.b.Alloc(l.cur.mem, size, al)
 	l.cur.mem = m
+	l.made(p, size, al.Kind)
 	return p
 }
 
@@ -184,6 +185,9 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 		return
 	}
 	ls, _ := a.f.mod.dl.leaves(x.ElemType)
+	if l.written(a, in, x, p, ls); l.dead {
+		return
+	}
 	l.put(a, in.loc, l.loadLeaves(p, ls)...)
 }
 
@@ -197,7 +201,7 @@ func (l *lowerer) loadLeaves(p ir.Reg, ls []leaf) []ir.Reg {
 
 func (l *lowerer) storeLeaves(p ir.Reg, ls []leaf, rs []ir.Reg) {
 	for i, f := range ls {
-		l.cur.mem = l.b.Store(l.cur.mem, l.at(p, f.off), rs[i])
+		l.poke(l.at(p, f.off), rs[i])
 	}
 }
 
@@ -566,7 +570,7 @@ func (l *lowerer) cmpxchg(a *activation, in *inst, x *llir.InstCmpXchg) {
 	}
 	old := l.b.Load(l.b.Type(want), l.cur.mem, p)
 	eq := l.b.Bin(ir.OpEq, old, want)
-	l.cur.mem = l.b.Store(l.cur.mem, p, l.b.Select(eq, with, old))
+	l.poke(p, l.b.Select(eq, with, old))
 	l.put(a, in.loc, old, eq)
 }
 
@@ -579,7 +583,7 @@ func (l *lowerer) atomicrmw(a *activation, in *inst, x *llir.InstAtomicRMW) {
 		return
 	}
 	old := l.b.Load(t, l.cur.mem, p)
-	l.cur.mem = l.b.Store(l.cur.mem, p, l.rmw(x.Op, old, v))
+	l.poke(p, l.rmw(x.Op, old, v))
 	l.put(a, in.loc, old)
 }
 

@@ -126,7 +126,7 @@ func (l *lowerer) doCalloc(c *call) []ir.Reg {
 	}
 	p, size := l.newHeap(n, over, c.name)
 	obj := l.heap[len(l.heap)-1].p
-	l.cur.mem = l.b.MemSet(l.cur.mem, obj, l.b.Const(0, 8), size)
+	l.fill(obj, l.b.Const(0, 8), size)
 	return l.result(c, p)
 }
 
@@ -174,6 +174,9 @@ func (l *lowerer) realloc(c *call, n, over ir.Reg) []ir.Reg {
 	h := &l.heap[len(l.heap)-1]
 	had := l.b.ObjSize(l.cur.mem, old)
 	least := l.b.Select(l.b.Bin(ir.OpUlt, had, size), had, size)
+	if l.cur.unset != 0 {
+		l.cur.unset = l.b.MemCpy(l.cur.unset, h.p, l.cur.unset, old, least)
+	}
 	moved := l.b.Free(l.b.MemCpy(l.cur.mem, h.p, l.cur.mem, old, least), old)
 	if h.ok != l.b.True() {
 		moved = l.b.Select(h.ok, moved, before)
@@ -202,6 +205,7 @@ func (l *lowerer) doPosixMemalign(c *call) []ir.Reg {
 	p, _ := l.newHeap(l.addrArg(c, 2), 0, c.name)
 	fail := l.b.Bin(ir.OpEq, p, l.b.Null())
 	l.cur.mem = l.b.Select(fail, l.cur.mem, l.b.Store(l.cur.mem, at, p))
+	l.wrote(at, l.b.Select(fail, l.b.Addr(0), l.b.Addr(uint64(l.b.Prog.PtrBits/8))))
 	const enomem = 12
 	return l.result(c, l.b.Select(fail, l.b.Const(enomem, 32), l.b.Const(0, 32)))
 }
@@ -241,7 +245,7 @@ func (l *lowerer) copy(c *call) (to, n ir.Reg) {
 	l.access(c, 1, from, n, false)
 	l.disjoint(c, to, from, n)
 	if !l.dead {
-		l.cur.mem = l.b.MemCpy(l.cur.mem, to, l.cur.mem, from, n)
+		l.copyBytes(to, from, n)
 	}
 	return to, n
 }
@@ -259,7 +263,7 @@ func (l *lowerer) doMempcpy(c *call) []ir.Reg {
 func (l *lowerer) memset(c *call, p, v, n ir.Reg) []ir.Reg {
 	l.access(c, 0, p, n, true)
 	if !l.dead {
-		l.cur.mem = l.b.MemSet(l.cur.mem, p, v, n)
+		l.fill(p, v, n)
 	}
 	return l.result(c, p)
 }

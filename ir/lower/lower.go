@@ -197,6 +197,9 @@ func (l *lowerer) program(entry *entity) (err error) {
 	}()
 	root := &guard{reg: l.b.True()}
 	l.cur = state{g: root, mem: l.b.InitMem(), owner: l.newOwner()}
+	if l.opt.Uninitialized {
+		l.cur.unset = l.cur.mem
+	}
 	ctors := l.constructors()
 	order := l.reach(append([]*entity{entry}, ctors...))
 	l.initGlobals(order)
@@ -314,15 +317,16 @@ func (l *lowerer) mainArgs(e *entity) []ir.Reg {
 	argv := l.alloc(l.b.Addr(word*(maxArgs+1)), ir.Alloc{Kind: ir.ObjStack, Name: "argv", CType: "char *[]"})
 	for i := range uint64(maxArgs) {
 		s := l.alloc(l.b.Addr(maxArgLen+1), ir.Alloc{Kind: ir.ObjStack, Name: fmt.Sprintf("argv[%d]", i), CType: "char []"})
-		l.cur.mem = l.b.Store(l.cur.mem, l.at(s, maxArgLen), l.b.Const(0, 8))
+		l.wrote(s, l.b.Addr(maxArgLen+1))
+		l.poke(l.at(s, maxArgLen), l.b.Const(0, 8))
 		here := l.b.Bin(ir.OpSlt, l.b.Const(i, w), argc)
-		l.cur.mem = l.b.Store(l.cur.mem, l.at(argv, int64(i*word)), l.b.Select(here, s, l.b.Null()))
+		l.poke(l.at(argv, int64(i*word)), l.b.Select(here, s, l.b.Null()))
 	}
-	l.cur.mem = l.b.Store(l.cur.mem, l.at(argv, int64(maxArgs*word)), l.b.Null())
+	l.poke(l.at(argv, int64(maxArgs*word)), l.b.Null())
 	args := []ir.Reg{argc, argv}
 	if len(e.fn.Params) > 2 {
 		envp := l.alloc(l.b.Addr(word), ir.Alloc{Kind: ir.ObjStack, Name: "envp", CType: "char *[]"})
-		l.cur.mem = l.b.Store(l.cur.mem, envp, l.b.Null())
+		l.poke(envp, l.b.Null())
 		args = append(args, envp)
 	}
 	for _, p := range e.fn.Params[min(3, len(e.fn.Params)):] {
@@ -359,6 +363,7 @@ func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.
 		size = anyBytes
 	}
 	obj := l.alloc(l.b.Addr(uint64(size)), ir.Alloc{Kind: ir.ObjStack, Name: "*" + name})
+	l.wrote(obj, l.b.Addr(uint64(size)))
 	if must {
 		return obj
 	}

@@ -10,6 +10,7 @@ import (
 type state struct {
 	g     *guard
 	mem   ir.Reg
+	unset ir.Reg // shadow of mem, see unset.go; 0 if there is none
 	slots slotVec
 	owner uint64 // of the slot nodes this state may change in place
 }
@@ -98,6 +99,9 @@ func (l *lowerer) join2(x, y *edge, live []uint64) edge {
 	g = reduce(g)
 	e := edge{state: state{g: g, owner: l.newOwner()}}
 	e.mem = l.b.Select(isX, x.mem, y.mem)
+	if x.unset != 0 {
+		e.unset = l.b.Select(isX, x.unset, y.unset)
+	}
 	e.slots = x.slots.merge(y.slots, e.owner, func(i int32, a, b uint32) uint32 {
 		if a == 0 || live != nil && live[i/64]>>(i%64)&1 == 0 {
 			return b
