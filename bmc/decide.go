@@ -52,9 +52,9 @@ func (r *run) ask(s *session, goal term.ID) (solver.Result, error) {
 	if len(vc.Incomplete) > 0 {
 		within = append(within, vc.T.Not(vc.T.Or(vc.Incomplete...)))
 	}
-	q, err := s.s.Check(r.ctx, within...)
+	q, err := r.check(s, within...)
 	if err == nil && q.Status == solver.Unsat && len(vc.Incomplete) > 0 {
-		q, err = s.s.Check(r.ctx, goal)
+		q, err = r.check(s, goal)
 	}
 	if err != nil || q.Status != solver.Sat {
 		return q, err

@@ -193,7 +193,7 @@ func (c *core) mux(q query, n *node) (v term.ID, skip bool) {
 		}
 	}
 	c.pend.row++
-	return c.choose(x, joinEqual(pieces)), false
+	return c.choose(x, c.joinAffine(x, joinEqual(pieces), q)), false
 }
 
 // pieces are the read offsets that meet entries, sorted, with their values; met tells
@@ -303,6 +303,55 @@ func joinEqual(in []piece) []piece {
 		out = append(out, p)
 	}
 	return out
+}
+
+// minAffine is the number of neighbouring constants from which a table is looked at as a
+// linear function of the offset.
+const minAffine = 4
+
+// joinAffine makes neighbours one piece whose constants are a linear function of the
+// offset, as in tables of lower-case letters or of running numbers.
+func (c *core) joinAffine(x term.ID, in []piece, q query) []piece {
+	if q.bytes < 0 || q.bytes > 8 || len(in) < minAffine || c.arm == nil {
+		return in
+	}
+	w := 8 * q.width()
+	point := func(i int) (uint64, bool) {
+		if i >= len(in) || in[i].lo != in[i].hi || in[i].val == 0 {
+			return 0, false
+		}
+		return c.t.Uint64(in[i].val)
+	}
+	var out []piece
+	for i := 0; i < len(in); {
+		v0, ok0 := point(i)
+		v1, ok1 := point(i + 1)
+		n := 1
+		var dv, dx uint64
+		if ok0 && ok1 {
+			dv, dx = v1-v0, in[i+1].lo-in[i].lo
+			for last := v0; ; n++ {
+				v, ok := point(i + n)
+				if !ok || v-last != dv || in[i+n].lo-in[i+n-1].lo != dx {
+					break
+				}
+				last = v
+			}
+		}
+		if n < minAffine || dv%dx != 0 { // dv as a multiple of dx, whatever its sign
+			out = append(out, in[i])
+			i++
+			continue
+		}
+		k := dv / dx
+		at := c.r.ZExt(x, max(w, c.offBits))
+		at = c.r.Extract(at, w-1, 0)
+		val := c.r.Bin(term.OpMul, at, c.t.Const(k&lowMask(w), w))
+		val = c.r.Bin(term.OpAdd, val, c.t.Const((v0-k*in[i].lo)&lowMask(w), w))
+		out = append(out, piece{in[i].lo, in[i+n-1].hi, val})
+		i += n
+	}
+	return joinEqual(out)
 }
 
 // maxChainMux is the number of pieces up to which a choice is a chain of equations; more

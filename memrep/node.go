@@ -67,8 +67,9 @@ type core struct {
 	u   *unknowns
 	arm *Arms // nil: no address range maps
 
-	checked bool              // only valid accesses matter
-	sizes   map[uint64]uint64 // greatest size of each object
+	checked bool               // only valid accesses matter
+	sizes   map[uint64]uint64  // greatest size of each object
+	sizeOf  map[uint64]term.ID // size of each object, as Alloc was told
 
 	nodes   []node
 	entries []entry
@@ -105,7 +106,7 @@ type query struct {
 func newCore(r *rewriter.Rewriter, arm bool) *core {
 	l := r.T.Layout
 	c := &core{r: r, t: r.T, u: newUnknowns(r), maps: pmap.NewStore(), memo: map[query]term.ID{},
-		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), rules: map[string]int{}, sizes: map[uint64]uint64{}}
+		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), rules: map[string]int{}, sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{}}
 	if arm {
 		c.arm = NewArms(r)
 	}

@@ -116,7 +116,7 @@ func (c *core) try(q query) term.ID {
 			v, skip = c.overRange(q, n)
 		case kMerge:
 			a, b := c.need(query{n.parent, q.p, q.bytes}), c.need(query{n.other, q.p, q.bytes})
-			return c.ite(n.cond, a, b)
+			return c.ite(c.given(q, n.cond), a, b)
 		case kMap:
 			v, skip = c.overMap(q, n)
 		case kSmap:
@@ -295,7 +295,7 @@ func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 		return 0, true
 	}
 	if all || c.aligned(delta, n.n, w) {
-		in := c.r.And(g, ins[0])
+		in := c.given(q, c.r.And(g, ins[0]))
 		if in == term.True {
 			c.pend.hit++
 			return c.written(q, n, delta, 0, w, q.bytes), false
@@ -313,12 +313,35 @@ func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 			ok = false
 			continue
 		}
-		parts[k] = c.r.Ite(c.r.And(g, ins[k]), x, c.r.Extract(rest, 8*k+7, 8*k))
+		parts[k] = c.r.Ite(c.given(q, c.r.And(g, ins[k])), x, c.r.Extract(rest, 8*k+7, 8*k))
 	}
 	if !ok {
 		return 0, false
 	}
 	return c.as(concatParts(c.r, parts), q.bytes), false
+}
+
+// given is cond as far as a read that is valid needs it: where the object's size is a
+// term, a valid read says how large it is at least, and often decides whether a write of
+// as many bytes, or one made only if there are any, covers it.
+func (c *core) given(q query, cond term.ID) term.ID {
+	if !c.checked || c.t.IsConst(cond) || cond == term.True || cond == term.False {
+		return cond
+	}
+	base, ok := c.t.Uint64(c.r.PtrBase(q.p))
+	size := c.sizeOf[base]
+	if !ok || size == 0 || c.t.IsConst(size) {
+		return cond
+	}
+	last := plus(c.r, c.r.ZExt(c.r.PtrOff(q.p), c.t.Layout.PtrBits), uint64(q.width()-1))
+	valid := c.r.Bin(term.OpUlt, last, size)
+	switch {
+	case c.r.And(valid, c.r.Not(cond)) == term.False:
+		return term.True
+	case c.r.And(valid, cond) == term.False:
+		return term.False
+	}
+	return cond
 }
 
 // inside is d < n for an unsigned offset difference d.

@@ -32,6 +32,7 @@ func (s *storeMap) Init() Mem { return 0 }
 
 func (s *storeMap) Alloc(m Mem, base uint64, size term.ID) Mem {
 	_, s.sizes[base], _ = unsignedRange(s.r, size)
+	s.sizeOf[base] = size
 	x := s.mems[m]
 	if _, ok := s.maps.Get(x.objs, base); ok {
 		return m

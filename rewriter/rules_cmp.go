@@ -35,6 +35,7 @@ var cmpRules = []Rule{
 	{Name: "lt-ite-ite", Text: "(bvult (ite a x y) (ite a u v)) => (ite a (bvult x u) (bvult y v)), bvslt too", Level: 2, Ops: ltOps, Apply: ltIteIte},
 	{Name: "lt-add-const", Text: "(bvult (bvadd x k) m) => (bvult x m-k) if by range nothing wraps; bvslt, two sums, and m on the left too", Level: 2, Ops: ltOps, Apply: ltAddConst},
 	{Name: "lt-not", Text: "(bvult (bvnot x) (bvnot y)) => (bvult y x), bvslt too", Level: 1, Ops: ltOps, Apply: ltNot},
+	{Name: "const-ult-flip", Text: "(bvult k x) => (not (bvult x k+1)) if k+1 does not wrap", Level: 1, Ops: ultOps, Apply: constUltFlip},
 	{Name: "lt-sums", Text: "(bvult (bvadd x (bvadd y z)) (bvadd z (bvadd y x))) => false: same summands; bvslt too", Level: 3, Ops: ltOps, Apply: ltSums},
 }
 
@@ -82,6 +83,14 @@ func constUlt(r *Rewriter, id term.ID) term.ID {
 		return r.T.Eq(x, r.ones(x))
 	}
 	return 0
+}
+
+func constUltFlip(r *Rewriter, id term.ID) term.ID {
+	k, x := r.T.Arg(id, 0), r.T.Arg(id, 1)
+	if !r.isConst(k) || r.isConst(x) || r.isOnes(k) {
+		return 0
+	}
+	return r.T.Not(r.T.Bin(term.OpUlt, x, r.T.Bin(term.OpAdd, k, r.one(k))))
 }
 
 // limits names where a constant stands among the signed values of its width.

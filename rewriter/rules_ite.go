@@ -179,7 +179,7 @@ func itePullAdd(r *Rewriter, id term.ID) term.ID {
 
 func itePullAddThen(r *Rewriter, id term.ID) term.ID {
 	c, x, y := r.ite3(id)
-	if k, u, ok := r.splitConst(x, term.OpAdd); ok && u == y {
+	if k, u, ok := r.splitStep(x, y); ok && u == y {
 		return r.T.Bin(term.OpAdd, y, r.T.Ite(c, k, r.zero(y)))
 	}
 	return 0
@@ -187,10 +187,28 @@ func itePullAddThen(r *Rewriter, id term.ID) term.ID {
 
 func itePullAddElse(r *Rewriter, id term.ID) term.ID {
 	c, x, y := r.ite3(id)
-	if k, u, ok := r.splitConst(y, term.OpAdd); ok && u == x {
+	if k, u, ok := r.splitStep(y, x); ok && u == x {
 		return r.T.Bin(term.OpAdd, x, r.T.Ite(c, r.zero(x), k))
 	}
 	return 0
+}
+
+// splitStep takes sum apart into u and what it adds: a constant, or a choice between two.
+func (r *Rewriter) splitStep(sum, u term.ID) (k, rest term.ID, ok bool) {
+	if k, v, ok := r.splitConst(sum, term.OpAdd); ok {
+		return k, v, true
+	}
+	if r.T.Op(sum) != term.OpAdd {
+		return 0, 0, false
+	}
+	a, b := r.T.Arg(sum, 0), r.T.Arg(sum, 1)
+	if a != u {
+		a, b = b, a
+	}
+	if _, x, y, isIte := r.ite(b); a == u && isIte && r.T.IsConst(x) && r.T.IsConst(y) {
+		return b, a, true
+	}
+	return 0, 0, false
 }
 
 // pullUnary is f(ite(c, a, b)) for ite(c, f(a), f(b)), f unary with operator op.

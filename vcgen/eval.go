@@ -12,6 +12,7 @@ import (
 // eval gives the results of instruction i their terms.
 func (g *Gen) eval(p *ir.Program, i int) error {
 	in := &p.Instrs[i]
+	g.noteValid(in)
 	switch {
 	case in.Op >= ir.OpAdd && in.Op <= ir.OpSle:
 		g.set(in.Res, g.binary(p, in))
@@ -240,12 +241,13 @@ func (g *Gen) selectOp(in *ir.Instr) {
 // load reads an integer or a pointer; the high bits of the last byte are dropped.
 func (g *Gen) load(in *ir.Instr) term.ID {
 	m := g.mem(in.Args[0])
-	p := g.access(m, g.regs[in.Args[1]])
+	reg := in.Args[1]
+	p := g.access(m, g.given(reg, g.regs[reg]))
 	if in.Type.Kind == ir.KindPtr {
-		return g.rep.LoadPtr(m.rep, p)
+		return g.given(reg, g.rep.LoadPtr(m.rep, p))
 	}
 	w := int(in.Type.Bits)
-	v := g.rep.Load(m.rep, p, (w+7)/8)
+	v := g.given(reg, g.rep.Load(m.rep, p, (w+7)/8))
 	if w == 1 {
 		return g.isOne(g.r.Extract(v, 0, 0))
 	}
@@ -278,7 +280,7 @@ func (g *Gen) memory(in *ir.Instr) error {
 	case ir.OpFree:
 		m = g.free(m, g.regs[a[1]])
 	case ir.OpStore:
-		m.rep = g.rep.Store(m.rep, g.access(m, g.regs[a[1]]), g.stored(g.regs[a[2]]))
+		m.rep = g.rep.Store(m.rep, g.access(m, g.given(a[1], g.regs[a[1]])), g.stored(g.regs[a[2]]))
 	case ir.OpMemSet:
 		m.rep = g.rep.Set(m.rep, g.access(m, g.regs[a[1]]), g.regs[a[2]], g.regs[a[3]])
 	case ir.OpMemCpy:
@@ -353,6 +355,9 @@ func (g *Gen) assumeOp(guard, cond term.ID) {
 	}
 	g.assumed = append(g.assumed, c)
 	g.assume = g.t.And(g.assume, c) // not flattened: the conjunctions of all properties share their past
+	if guard == term.True {
+		g.learn(c)
+	}
 }
 
 // assertOp states a property.
@@ -366,5 +371,6 @@ func (g *Gen) assertOp(i int, in *ir.Instr) {
 		x.Discharged = true
 		g.stats.ChecksDischarged++
 	}
+	g.stated = max(g.stated, x.Violated)
 	g.props = append(g.props, x)
 }

@@ -86,6 +86,9 @@ type Gen struct {
 	props   []Prop
 	pure    int       // props whose Violated is purified
 	marks   []term.ID // conditions of Mark
+	stated  term.ID   // greatest term that a property is made of
+	facts   []term.ID // what learn took from assumptions
+	path    pathOf
 
 	feas  feasibility
 	stats Stats
@@ -106,6 +109,7 @@ type Prop struct {
 	Check      int     // index into Program.Checks
 	Violated   term.ID // assumptions so far, guard, and not the condition; without pointers
 	Discharged bool    // Violated is false by rewriting alone
+	facts      int     // of Gen.facts, those that the assumptions so far have taught
 }
 
 // VC is a verification condition: the program has an error iff some Violated is
@@ -195,7 +199,7 @@ func (g *Gen) VC() *VC {
 	defer func() { g.spent += time.Since(start) }()
 	for ; g.pure < len(g.props); g.pure++ {
 		x := &g.props[g.pure]
-		x.Violated = g.r.Purify(x.Violated)
+		x.Violated = g.t.And(append([]term.ID{g.r.Purify(x.Violated)}, g.facts[:x.facts]...)...)
 		if x.Violated == term.False && !x.Discharged {
 			x.Discharged = true
 			g.stats.ChecksDischarged++
@@ -221,6 +225,7 @@ func (g *Gen) Mark(guard ir.Reg) int {
 	if c := g.regs[guard]; !g.never[c] {
 		x = g.t.And(g.assume, c)
 	}
+	g.stated = max(g.stated, x)
 	g.marks = append(g.marks, x)
 	return len(g.marks) - 1
 }

@@ -1,0 +1,161 @@
+package vcgen
+
+import (
+	"seabmc/ir"
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// learn takes limits of variables from an assumption that holds on every path, for all
+// terms made from now on. A variable that a property made so far may depend on is left
+// alone: that property does not have the assumption. (Terms are numbered as they are made, so
+// a term that has the variable in it has a greater number.) What was learned is added
+// to later properties again (VC), as simplification may take it for granted.
+func (g *Gen) learn(c term.ID) {
+	t := g.t
+	if t.Op(c) == term.OpAnd {
+		for _, x := range t.Args(c) {
+			g.learn(x)
+		}
+		return
+	}
+	not := t.Op(c) == term.OpNot
+	cmp := c
+	if not {
+		cmp = t.Arg(c, 0)
+	}
+	op := t.Op(cmp)
+	if op != term.OpUlt && op != term.OpSlt {
+		return
+	}
+	x, y := t.Arg(cmp, 0), t.Arg(cmp, 1)
+	v, k, upper := x, y, true // v < k
+	if t.Op(y) == term.OpVar {
+		v, k, upper = y, x, false // k < v
+	}
+	limit, ok := t.Uint64(k)
+	if t.Op(v) != term.OpVar || !ok || v <= g.stated || t.Width(v) > 64 {
+		return
+	}
+	r := g.r.Range(v)
+	if !r.Known() {
+		return
+	}
+	w := t.Width(v)
+	strict := uint64(1) // v < k, k < v
+	if not {
+		strict, upper = 0, !upper
+	}
+	var fact rewriter.Range
+	if op == term.OpUlt {
+		lo, hi := r.UMin(), r.UMax()
+		switch {
+		case upper && limit < strict, !upper && limit > hi-strict:
+			return // contradiction: the assumption says it
+		case upper:
+			hi = min(hi, limit-strict)
+		default:
+			lo = max(lo, limit+strict)
+		}
+		if lo > hi {
+			return
+		}
+		fact = rewriter.URange(w, lo, hi, 1)
+	} else {
+		lo, hi, s := r.SMin(), r.SMax(), signExtend(limit, w)
+		switch {
+		case upper && s < lo+int64(strict), !upper && s > hi-int64(strict):
+			return
+		case upper:
+			hi = min(hi, s-int64(strict))
+		default:
+			lo = max(lo, s+int64(strict))
+		}
+		if lo > hi {
+			return
+		}
+		fact = rewriter.SRange(w, lo, hi, 1)
+	}
+	g.facts = append(g.facts, c)
+	g.r.Refine(v, fact)
+}
+
+// pathOf is what an access may take for granted beyond the assumptions: the guard of the
+// assert before it that its pointer is valid, and that it is. Where they do not hold
+// nobody uses what is read or written (Options.Checked).
+type pathOf struct {
+	valid ir.Reg // result of the last valid, or of its conjunction with writable
+	ptr   ir.Reg // the pointer that it is about
+	given term.ID
+	of    ir.Reg // the pointer that given is about; 0: none
+}
+
+// noteValid follows the conditions that the lowering builds for an access.
+func (g *Gen) noteValid(in *ir.Instr) {
+	switch {
+	case in.Op == ir.OpValid:
+		g.path = pathOf{valid: in.Res, ptr: in.Args[1]}
+	case in.Op == ir.OpAnd && in.Args[0] == g.path.valid:
+		g.path.valid = in.Res
+	case in.Op == ir.OpAssert || in.Op == ir.OpAssume && in.Args[1] == g.path.valid:
+		g.path.of = 0
+		if in.Args[1] == g.path.valid && g.opt.Checked {
+			g.path.of = g.path.ptr
+			g.path.given = g.r.And(g.regs[in.Args[0]], g.regs[in.Args[1]])
+		}
+	}
+}
+
+// maxChoices is the number of choices that given looks at in one term.
+const maxChoices = 16
+
+// given is v as it is needed by an access through p: choices are left out that its path
+// has made already.
+func (g *Gen) given(p ir.Reg, v term.ID) term.ID {
+	if g.path.of != p || g.path.given == term.True || g.path.given == term.False {
+		return v
+	}
+	budget := maxChoices
+	return g.under(g.path.given, v, &budget)
+}
+
+func (g *Gen) under(h, v term.ID, budget *int) term.ID {
+	if g.t.Op(v) != term.OpIte || *budget == 0 {
+		return v
+	}
+	*budget--
+	c, x, y := g.t.Arg(v, 0), g.t.Arg(v, 1), g.t.Arg(v, 2)
+	switch {
+	case g.excludes(h, g.r.Not(c)):
+		return g.under(h, x, budget)
+	case g.excludes(h, c):
+		return g.under(h, y, budget)
+	}
+	nx, ny := g.under(h, x, budget), g.under(h, y, budget)
+	if nx == x && ny == y {
+		return v
+	}
+	return g.r.Ite(c, nx, ny)
+}
+
+// excludes tells, if it is easy, that h and c are never true together.
+func (g *Gen) excludes(h, c term.ID) bool {
+	if g.r.And(h, c) == term.False {
+		return true
+	}
+	if g.t.Op(c) != term.OpEq {
+		return false
+	}
+	x, k := g.t.Arg(c, 0), g.t.Arg(c, 1)
+	if g.t.IsConst(x) {
+		x, k = k, x
+	}
+	if !g.t.IsConst(k) {
+		return false
+	}
+	out, ok := g.r.Replace(x, k, maxReplace, h)
+	return ok && out[0] == term.False
+}
+
+// maxReplace is the number of nodes up to which a condition is rebuilt.
+const maxReplace = 400
