@@ -34,6 +34,7 @@ type Config struct {
 	AllProperties bool          // decide every property instead of stopping at the first failure
 	Properties    []string      // decide these property ids only; empty: all
 	Vacuity       bool          // with AllProperties: ask of each proved property whether it is reached at all
+	Mutate        string        // change the program first, see package mutate; empty: do not
 	VCOnly        bool          // stop when the VC is there, do not solve
 
 	// Only tells which checks count, beside limits; nil: all. A violated check

@@ -10,6 +10,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/mutate"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -65,6 +66,9 @@ func (r *run) all() error {
 	if err != nil {
 		return err
 	}
+	if err := changed(mods, r.cfg.Mutate); err != nil {
+		return err
+	}
 	if err := r.open(lower.PtrBits(mods)); err != nil {
 		return err
 	}
@@ -74,6 +78,14 @@ func (r *run) all() error {
 	}
 	r.res.Stats.LowerSeconds = time.Since(t).Seconds()
 	return r.decide()
+}
+
+// changed applies a mutation.
+func changed(mods *frontend.Program, mutant string) error {
+	if mutant == "" {
+		return nil
+	}
+	return mutate.Apply(mods.LLVM(), mutant)
 }
 
 // open makes the empty program, its VC generator and the solver.

@@ -64,6 +64,15 @@ type Program struct {
 	Modules []*Module
 }
 
+// LLVM are the parsed modules.
+func (p *Program) LLVM() []*ir.Module {
+	out := make([]*ir.Module, len(p.Modules))
+	for i, m := range p.Modules {
+		out[i] = m.LL
+	}
+	return out
+}
+
 // Module is one file's LLVM module, or the models'.
 type Module struct {
 	Path  string     // as the user gave it; "models" for the models

@@ -18,7 +18,8 @@ const benchUsage = `usage: seabmc bench [flags] SUITE [TASK or CATEGORY...]
 
 suites:
   corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
-  aws-c-common    our harnesses over the library, each also with its seeded bug
+  aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
+  aws-mutants     mutants of the functions under test, which each have to fail (also aws-c-common --mutants)
   array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
@@ -34,6 +35,7 @@ type benchOptions struct {
 	dir, out      string
 	perTask       bool
 	figures       figureOptions
+	aws           awsOptions
 }
 
 // runBench runs a suite; the exit code is 1 if an answer was wrong.
@@ -50,6 +52,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.StringVar(&o.out, "out", "", "write SUITE.tsv and SUITE.json into this folder")
 	fs.BoolVar(&o.perTask, "per-task", false, "print the wall time of every task")
 	o.figures.flags(fs)
+	o.aws.flags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
 		return 0, nil
 	} else if err != nil {
@@ -63,6 +66,13 @@ func runBench(ctx context.Context, args []string) (int, error) {
 			o.jobs = 1 // times are compared
 		}
 		return o.figure(ctx, fs.Arg(0))
+	}
+	switch fs.Arg(0) {
+	case "aws-mutants":
+		o.aws.mutants = true
+		fallthrough
+	case "aws-c-common":
+		return o.runAWS(ctx, fs.Args()[1:])
 	}
 	tasks, cleanup, err := benchTasks(fs.Arg(0), fs.Args()[1:], o.dir)
 	if err != nil {
@@ -90,8 +100,6 @@ func benchTasks(suite string, only []string, dir string) ([]bench.Task, func(), 
 	switch suite {
 	case "corpus":
 		tasks, err = bench.Corpus(filepath.Join(root, "testdata", "verdicts"))
-	case "aws-c-common":
-		tasks, err = bench.AWS(root, only)
 	default:
 		err = errUsage{fmt.Errorf("no suite is called %q; see seabmc bench --help", suite)}
 	}

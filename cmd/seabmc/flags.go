@@ -28,6 +28,7 @@ type options struct {
 	progress       string
 	colorArg       string
 	version        bool
+	listMutants    string
 	out            outputs
 }
 
@@ -154,13 +155,15 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
 	fs.Lookup("progress").NoOptDefVal = "on"
 	fs.StringVar(&o.colorArg, "color", "auto", "auto, on, off")
+	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n")
+	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and stop")
 	o.out.flags(fs)
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	for _, name := range []string{"slice-formula", "drop-unused-functions", "reachability-slice", "no-built-in-assertions"} {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3"} {
+	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants"} {
 		_ = fs.MarkHidden(name)
 	}
 	if err := fs.Parse(gccStyle(args)); err != nil {

@@ -16,6 +16,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/frontend"
 	"seabmc/ir/lower"
+	mutants "seabmc/mutate"
 	"seabmc/report"
 )
 
@@ -93,6 +94,8 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 		return nil
 	case len(o.cfg.Files) == 0:
 		return errUsage{errors.New("no input file; try: seabmc FILE.c, or seabmc --help")}
+	case o.listMutants != "":
+		return showMutants(ctx, o)
 	case o.showLoops:
 		return showLoops(ctx, o)
 	case cmd == "ir":
@@ -143,6 +146,18 @@ func showLoops(ctx context.Context, o *options) error {
 		fmt.Printf("Loop %s:\n  file %s line %d\n", l.ID, l.File, l.Line)
 	}
 	return nil
+}
+
+func showMutants(ctx context.Context, o *options) error {
+	mods, err := frontend.Load(ctx, o.cfg.Files, o.cfg.Front)
+	if err != nil {
+		return err
+	}
+	names, err := mutants.List(mods.LLVM(), o.listMutants)
+	for _, n := range names {
+		fmt.Println(n)
+	}
+	return err
 }
 
 func printIR(ctx context.Context, o *options) error {

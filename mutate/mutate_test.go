@@ -1,0 +1,81 @@
+package mutate
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/llir/llvm/asm"
+	"github.com/llir/llvm/ir"
+)
+
+const program = `
+@g = global i32 0
+declare void @log()
+declare void @__ubsan_handle_add_overflow_abort()
+define i32 @f(i32 %n) {
+entry:
+  %a = alloca i32
+  store i32 %n, i32* %a
+  %x = load i32, i32* %a
+  %c = icmp ult i32 %x, 10
+  br i1 %c, label %yes, label %no
+yes:
+  %d = sub i32 %x, 1
+  store i32 %d, i32* @g
+  call void @log()
+  %ok = icmp slt i32 %d, 7
+  br i1 %ok, label %no, label %bad
+bad:
+  call void @__ubsan_handle_add_overflow_abort()
+  unreachable
+no:
+  ret i32 0
+}
+`
+
+func parse(t *testing.T) []*ir.Module {
+	t.Helper()
+	m, err := asm.ParseString("f.ll", program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return []*ir.Module{m}
+}
+
+func TestEachMutantIsAnotherProgram(t *testing.T) {
+	names, err := List(parse(t), "f")
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := map[string]int{}
+	seen := map[string]string{parse(t)[0].String(): "the original"}
+	for _, n := range names {
+		count[strings.Split(n, ":")[1]]++
+		mods := parse(t)
+		if err := Apply(mods, n); err != nil {
+			t.Fatal(err)
+		}
+		s := mods[0].String()
+		if old, ok := seen[s]; ok {
+			t.Errorf("%s is %s", n, old)
+		}
+		seen[s] = n
+		if _, err := asm.ParseString("f.ll", s); err != nil {
+			t.Errorf("%s: %v", n, err)
+		}
+	}
+	want := map[string]int{"bound": 1, "negate": 1, "plus1": 3, "minus1": 3, "swap": 2, "store": 1, "call": 1}
+	for op, n := range want { // the spill of n and the sanitizer's comparison are left alone
+		if count[op] != n {
+			t.Errorf("%s: %d places, want %d (%v)", op, count[op], n, names)
+		}
+	}
+}
+
+func TestNoSuchMutant(t *testing.T) {
+	for _, n := range []string{"", "f:bound", "f:bound:x", "f:bound:1", "g:bound:0", "f:what:0"} {
+		if Apply(parse(t), n) == nil {
+			t.Errorf("%q was applied", n)
+		}
+	}
+}
