@@ -1,0 +1,22 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: 12 bytes are written to a local array of 10
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static void sink(char *data) {
+	for (int i = 0; i < 12; i++)
+		data[i] = 'A';
+}
+
+int main(void) {
+	char little[10], large[12];
+	little[0] = large[0] = 0;
+	void (*f)(char *) = sink;
+	char *data = 0;
+	data = large;
+	f(data);
+	return 0;
+}

@@ -1,0 +1,29 @@
+// verdict: FAILED
+// property: pointer_dereference line 14
+// why: 12 bytes are written to a local array of 10
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static int flag = 1;
+
+static void sink(char *data) {
+	for (int i = 0; i < 12; i++)
+		data[i] = 'A';
+}
+
+int main(void) {
+	char little[10], large[12];
+	little[0] = large[0] = 0;
+	char *data = 0;
+	if (flag) {
+		data = little;
+	} else {
+		data = large;
+	}
+	if (flag)
+		sink(data);
+	return 0;
+}

@@ -1,0 +1,22 @@
+// verdict: FAILED
+// property: pointer_dereference line 20
+// why: 12 bytes are written to a local array of 10
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+int main(void) {
+	char little[10], large[12];
+	little[0] = large[0] = 0;
+	char *data = 0;
+	for (int k = 0; k < 3; k++) {
+		if (k == 2) {
+			data = little;
+		}
+	}
+	for (int i = 0; i < 12; i++)
+		data[i] = 'A';
+	return 0;
+}

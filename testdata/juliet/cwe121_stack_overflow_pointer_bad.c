@@ -1,0 +1,21 @@
+// verdict: FAILED
+// property: pointer_dereference line 19
+// why: 12 bytes are written to a local array of 10
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+int main(void) {
+	char little[10], large[12];
+	little[0] = large[0] = 0;
+	char *first = 0;
+	char **p = &first;
+	char **q = &first;
+	*p = little;
+	char *data = *q;
+	for (int i = 0; i < 12; i++)
+		data[i] = 'A';
+	return 0;
+}

@@ -1,0 +1,23 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: 12 bytes are written to a heap block of 10
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static void sink(char *data) {
+	for (int i = 0; i < 12; i++)
+		data[i] = 'A';
+	free(data);
+}
+
+int main(void) {
+	void (*f)(char *) = sink;
+	char *data = 0;
+	data = malloc(12);
+	if (!data)
+		return 0;
+	f(data);
+	return 0;
+}

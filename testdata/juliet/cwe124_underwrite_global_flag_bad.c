@@ -1,0 +1,29 @@
+// verdict: FAILED
+// property: pointer_dereference line 14
+// why: the write starts 4 bytes before the array
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static int flag = 1;
+
+static void sink(char *data) {
+	for (int i = 0; i < 12; i++)
+		data[i] = 'A';
+}
+
+int main(void) {
+	char block[12], *room = block;
+	room[0] = 0;
+	char *data = 0;
+	if (flag) {
+		data = room - 4;
+	} else {
+		data = room;
+	}
+	if (flag)
+		sink(data);
+	return 0;
+}

@@ -1,0 +1,20 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: the write starts 4 bytes before the array
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+int main(void) {
+	char block[12], *room = block;
+	room[0] = 0;
+	char *first = 0;
+	char **p = &first;
+	char **q = &first;
+	*p = room;
+	char *data = *q;
+	for (int i = 0; i < 12; i++)
+		data[i] = 'A';
+	return 0;
+}

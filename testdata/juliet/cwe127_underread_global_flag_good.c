@@ -1,0 +1,31 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: the read starts 4 bytes before the array
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+int seen;
+
+static int flag = 1;
+
+static void sink(char *data) {
+	int total = 0;
+	for (int i = 0; i < 12; i++)
+		total += data[i];
+	seen = total;
+}
+
+int main(void) {
+	char block[12], *room = block;
+	memset(room, 1, sizeof block);
+	char *data = 0;
+	if (flag) {
+		data = room;
+	} else {
+		data = room - 4;
+	}
+	if (flag)
+		sink(data);
+	return 0;
+}

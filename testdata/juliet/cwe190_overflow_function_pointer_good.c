@@ -1,0 +1,20 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: an unknown number is doubled
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+int seen;
+
+static void sink(int data) {
+	seen = data * 2;
+}
+
+int main(void) {
+	void (*f)(int) = sink;
+	int data = 0;
+	data = nondet_int() % 1000;
+	f(data);
+	return 0;
+}

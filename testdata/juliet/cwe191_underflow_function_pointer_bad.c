@@ -1,0 +1,21 @@
+// verdict: FAILED
+// property: overflow line 12
+// why: 10 is taken from an unknown number
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+int seen;
+
+static void sink(int data) {
+	seen = data - 10;
+}
+
+int main(void) {
+	void (*f)(int) = sink;
+	int data = 0;
+	data = nondet_int();
+	f(data);
+	return 0;
+}

@@ -1,0 +1,26 @@
+// verdict: FAILED
+// property: overflow line 18
+// why: 10 is taken from an unknown number
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+int seen;
+
+struct box {
+	int before;
+	int data;
+};
+
+static void sink(struct box b) {
+	int data = b.data;
+	seen = data - 10;
+}
+
+int main(void) {
+	struct box b = {0, 0};
+	b.data = nondet_int();
+	sink(b);
+	return 0;
+}

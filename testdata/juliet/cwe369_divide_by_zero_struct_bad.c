@@ -1,0 +1,26 @@
+// verdict: FAILED
+// property: division_by_zero line 18
+// why: an unknown number divides
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+int seen;
+
+struct box {
+	int before;
+	int data;
+};
+
+static void sink(struct box b) {
+	int data = b.data;
+	seen = 100 / data;
+}
+
+int main(void) {
+	struct box b = {0, 1};
+	b.data = nondet_int();
+	sink(b);
+	return 0;
+}

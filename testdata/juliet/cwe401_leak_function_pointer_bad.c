@@ -1,0 +1,23 @@
+// verdict: FAILED
+// property: memory_leak
+// flags: --memory-leak-check
+// why: the block is not freed
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static void sink(char *data) {
+	data[0] = 'A';
+}
+
+int main(void) {
+	void (*f)(char *) = sink;
+	char *data = 0;
+	data = malloc(8);
+	if (!data)
+		return 0;
+	f(data);
+	return 0;
+}

@@ -1,0 +1,21 @@
+// verdict: SUCCESSFUL
+// flags: --memory-leak-check
+// why: the good twin of: the block is not freed
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+int main(void) {
+	char *first = 0;
+	char **p = &first;
+	char **q = &first;
+	*p = malloc(8);
+	if (!*p)
+		return 0;
+	char *data = *q;
+	data[0] = 'A';
+	free(data);
+	return 0;
+}

@@ -1,0 +1,28 @@
+// verdict: FAILED
+// property: memory_leak
+// flags: --memory-leak-check
+// why: the block is not freed
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+struct box {
+	int before;
+	char *data;
+};
+
+static void sink(struct box b) {
+	char *data = b.data;
+	data[0] = 'A';
+}
+
+int main(void) {
+	struct box b = {0, 0};
+	b.data = malloc(8);
+	if (!b.data)
+		return 0;
+	sink(b);
+	return 0;
+}

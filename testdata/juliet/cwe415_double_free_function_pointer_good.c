@@ -1,0 +1,21 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: the source frees the block already
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static void sink(char *data) {
+	free(data);
+}
+
+int main(void) {
+	void (*f)(char *) = sink;
+	char *data = 0;
+	data = malloc(8);
+	if (!data)
+		return 0;
+	f(data);
+	return 0;
+}

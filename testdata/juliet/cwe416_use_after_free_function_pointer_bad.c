@@ -1,0 +1,25 @@
+// verdict: FAILED
+// property: pointer_dereference line 12
+// why: the source frees the block already
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+int seen;
+
+static void sink(int *data) {
+	seen = *data;
+}
+
+int main(void) {
+	void (*f)(int *) = sink;
+	int *data = 0;
+	data = malloc(sizeof(int));
+	if (!data)
+		return 0;
+	*data = 3;
+	free(data);
+	f(data);
+	return 0;
+}

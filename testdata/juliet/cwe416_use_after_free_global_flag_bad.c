@@ -1,0 +1,34 @@
+// verdict: FAILED
+// property: pointer_dereference line 14
+// why: the source frees the block already
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+int seen;
+
+static int flag = 1;
+
+static void sink(int *data) {
+	seen = *data;
+}
+
+int main(void) {
+	int *data = 0;
+	if (flag) {
+		data = malloc(sizeof(int));
+		if (!data)
+			return 0;
+		*data = 3;
+		free(data);
+	} else {
+		data = malloc(sizeof(int));
+		if (!data)
+			return 0;
+		*data = 3;
+	}
+	if (flag)
+		sink(data);
+	return 0;
+}

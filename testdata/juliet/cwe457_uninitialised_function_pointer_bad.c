@@ -1,0 +1,24 @@
+// verdict: FAILED
+// property: uninitialized line 13
+// flags: --uninitialized-check
+// why: the second element is never written
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+int seen;
+
+static void sink(int *data) {
+	seen = data[1];
+}
+
+int main(void) {
+	int pair[2];
+	void (*f)(int *) = sink;
+	int *data = 0;
+	data = pair;
+	data[0] = 1;
+	f(data);
+	return 0;
+}

@@ -1,0 +1,20 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: the pointer is null
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static void sink(int *data) {
+	*data = 1;
+}
+
+int main(void) {
+	int x = 0;
+	x = x + 1;
+	int *data = &x;
+	data = &x;
+	sink(data);
+	return 0;
+}

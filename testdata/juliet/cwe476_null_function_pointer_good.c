@@ -1,0 +1,21 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: the pointer is null
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static void sink(int *data) {
+	*data = 1;
+}
+
+int main(void) {
+	int x = 0;
+	x = x + 1;
+	void (*f)(int *) = sink;
+	int *data = &x;
+	data = &x;
+	f(data);
+	return 0;
+}

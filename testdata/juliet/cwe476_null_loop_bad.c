@@ -1,0 +1,21 @@
+// verdict: FAILED
+// property: pointer_dereference line 19
+// why: the pointer is null
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+int main(void) {
+	int x = 0;
+	x = x + 1;
+	int *data = &x;
+	for (int k = 0; k < 3; k++) {
+		if (k == 2) {
+			data = NULL;
+		}
+	}
+	*data = 1;
+	return 0;
+}

@@ -1,0 +1,21 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: the pointer is one byte into its block
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static void sink(char *data) {
+	free(data);
+}
+
+int main(void) {
+	char *data = 0;
+	data = malloc(8);
+	if (!data)
+		return 0;
+	data[0]++;
+	sink(data);
+	return 0;
+}

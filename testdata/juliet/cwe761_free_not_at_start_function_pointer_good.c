@@ -1,0 +1,22 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: the pointer is one byte into its block
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+static void sink(char *data) {
+	free(data);
+}
+
+int main(void) {
+	void (*f)(char *) = sink;
+	char *data = 0;
+	data = malloc(8);
+	if (!data)
+		return 0;
+	data[0]++;
+	f(data);
+	return 0;
+}

@@ -1,0 +1,27 @@
+// verdict: SUCCESSFUL
+// why: the good twin of: the pointer is one byte into its block
+#include <stdlib.h>
+#include <string.h>
+
+int nondet_int(void);
+unsigned nondet_uint(void);
+
+struct box {
+	int before;
+	char *data;
+};
+
+static void sink(struct box b) {
+	char *data = b.data;
+	free(data);
+}
+
+int main(void) {
+	struct box b = {0, 0};
+	b.data = malloc(8);
+	if (!b.data)
+		return 0;
+	b.data[0]++;
+	sink(b);
+	return 0;
+}
