@@ -2,6 +2,7 @@ package bench
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 )
@@ -53,15 +54,58 @@ func Band(root string, sizes []int, flags []string) []Task {
 	return out
 }
 
-// Straight is a program of n stores and n loads at constant offsets of one array, for each n.
-func Straight(root string, sizes []int, flags []string) []Task {
-	file := filepath.Join(root, "testdata", "straight", "straight.c")
+// Straight is a program of n stores and n loads at constant offsets of one array, for each
+// n, without debug information. It writes the programs into dir.
+func Straight(dir string, sizes []int, flags []string) ([]Task, error) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return nil, err
+	}
 	var out []Task
 	for _, n := range sizes {
-		out = append(out, sized("straight-line", file, n, []string{fmt.Sprintf("-DN=%d", n)}, n, flags))
+		file := filepath.Join(dir, fmt.Sprintf("straight-%d.ll", n))
+		if err := os.WriteFile(file, []byte(strings.ReplaceAll(straight, "COUNT", fmt.Sprint(n))), 0o644); err != nil {
+			return nil, err
+		}
+		out = append(out, sized("straight-line", file, n, nil, n, flags))
 	}
-	return out
+	return out, nil
 }
+
+// straight is two loops, which unroll to straight lines: their bounds are constant.
+const straight = `target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+@a = global [COUNT x i32] zeroinitializer
+declare i32 @__VERIFIER_nondet_int()
+declare void @__CPROVER_assert(i32, i8*)
+
+define i32 @main() {
+entry:
+  %x = call i32 @__VERIFIER_nondet_int()
+  br label %write
+write:
+  %i = phi i64 [ 0, %entry ], [ %i1, %write ]
+  %w = trunc i64 %i to i32
+  %v = xor i32 %x, %w
+  %p = getelementptr [COUNT x i32], [COUNT x i32]* @a, i64 0, i64 %i
+  store i32 %v, i32* %p
+  %i1 = add i64 %i, 1
+  %more = icmp ult i64 %i1, COUNT
+  br i1 %more, label %write, label %read
+read:
+  %j = phi i64 [ 0, %write ], [ %j1, %read ]
+  %q = getelementptr [COUNT x i32], [COUNT x i32]* @a, i64 0, i64 %j
+  %r = load i32, i32* %q
+  %j1 = add i64 %j, 1
+  %more2 = icmp ult i64 %j1, COUNT
+  br i1 %more2, label %read, label %end
+end:
+  %c = icmp eq i32 %r, %v
+  %z = zext i1 %c to i32
+  call void @__CPROVER_assert(i32 %z, i8* null)
+  ret i32 0
+}
+`
 
 // sized is a program whose loops have constant bounds of about n.
 func sized(name, file string, size int, defines []string, n int, flags []string) Task {

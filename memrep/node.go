@@ -86,7 +86,7 @@ type core struct {
 	offMask  uint64
 
 	rowSkips, rowHits, armSkips, smapSimp int
-	rules                                 map[string]int
+	rules                                 []ruleCount
 	pend                                  counts
 }
 
@@ -106,7 +106,7 @@ type query struct {
 func newCore(r *rewriter.Rewriter, arm bool) *core {
 	l := r.T.Layout
 	c := &core{r: r, t: r.T, u: newUnknowns(r), maps: pmap.NewStore(), memo: map[query]term.ID{},
-		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), rules: map[string]int{}, sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{}}
+		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{}}
 	if arm {
 		c.arm = NewArms(r)
 	}
@@ -158,7 +158,7 @@ func (c *core) finish() []term.ID { return c.u.ties() }
 
 func (c *core) stats() Stats {
 	return Stats{RowSkips: c.rowSkips, RowHits: c.rowHits, ArmSkips: c.armSkips,
-		StoreMapSimplifications: c.smapSimp, ArrayTerms: c.u.selects, Rules: c.rules}
+		StoreMapSimplifications: c.smapSimp, ArrayTerms: c.u.selects, Rules: c.ruleCounts()}
 }
 
 // commit adds the counters of a successful attempt.
@@ -178,8 +178,29 @@ func (c *core) commit() {
 	c.count("R-ABORT", p.rAbort)
 }
 
+// ruleCount is how often a rule was applied. There are few rules: a map would cost more.
+type ruleCount struct {
+	name string
+	n    int
+}
+
 func (c *core) count(rule string, n int) {
-	if n != 0 {
-		c.rules[rule] += n
+	if n == 0 {
+		return
 	}
+	for i := range c.rules {
+		if c.rules[i].name == rule {
+			c.rules[i].n += n
+			return
+		}
+	}
+	c.rules = append(c.rules, ruleCount{rule, n})
+}
+
+func (c *core) ruleCounts() map[string]int {
+	out := map[string]int{}
+	for _, x := range c.rules {
+		out[x.name] = x.n
+	}
+	return out
 }

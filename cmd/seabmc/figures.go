@@ -26,7 +26,7 @@ type figureOptions struct {
 
 func (f *figureOptions) flags(fs *pflag.FlagSet) {
 	fs.IntSliceVar(&f.sizes, "n", nil, "sizes: of the arrays (array-crafted: 100), SELECT_SIZE (band: 10 to 100 and 1000), stores (straight-line)")
-	fs.IntSliceVar(&f.revisions, "revisions", []int{1000, 10000, 50000}, "array-crafted: sizes of the program that reads two revisions in turn")
+	fs.IntSliceVar(&f.revisions, "revisions", []int{1000, 10000, 100000}, "array-crafted: sizes of the program that reads two revisions in turn")
 	fs.IntVar(&f.repeat, "repeat", 3, "array-crafted, band, straight-line: runs of each, of which the fastest counts")
 	fs.BoolVar(&f.resume, "resume", false, "array-crafted, band, straight-line: go on with the interrupted run whose results are in --out")
 }
@@ -96,7 +96,11 @@ func (f *figureRun) run(ctx context.Context) error {
 		return f.drawn(bench.PlotBand(f.out, f.name, outs, modes))
 	case "straight-line":
 		on := modes[:1]
-		outs, err := f.outcomes(ctx, f.name, bench.Straight(f.root, sizes(10_000, 100_000, 1_000_000), f.extra), on)
+		tasks, err := bench.Straight(filepath.Join(f.out, f.name), sizes(10_000, 100_000, 1_000_000), f.extra)
+		if err != nil {
+			return err
+		}
+		outs, err := f.outcomes(ctx, f.name, tasks, on)
 		if err == nil {
 			bench.StraightTable(os.Stdout, outs, on)
 		}

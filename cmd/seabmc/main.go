@@ -24,8 +24,7 @@ import (
 var version = "dev"
 
 func main() {
-	// Terms live in flat slices without pointers: collecting less often is cheap.
-	debug.SetGCPercent(400)
+	collectLess()
 	stop := startProfile()
 	code := run(os.Args[1:])
 	stop()
