@@ -121,6 +121,7 @@ type Result struct {
 	Lower      *lower.Report
 	Stats      Stats
 	Program    *ir.Program
+	Config     *Config // what was asked for
 	VC         *vcgen.VC
 }
 

@@ -23,6 +23,8 @@ type run struct {
 	prog *ir.Program
 	gen  *vcgen.Gen
 	slv  solver.Solver
+
+	partsPay bool // hard questions are asked property by property
 }
 
 // Run checks. Its error is a bad input (*frontend.InputError), a missing tool
@@ -32,7 +34,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	ctx, stop := withLimits(ctx, cfg)
 	defer stop()
-	r := &run{cfg: cfg, ctx: ctx, res: &Result{}}
+	r := &run{cfg: cfg, ctx: ctx, res: &Result{Config: &cfg}}
 	err := r.all()
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	if err == nil {

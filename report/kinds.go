@@ -17,6 +17,12 @@ var kindText = map[ir.CheckKind]struct{ name, finds string }{
 	ir.CheckLeak:        {"MemoryLeak", "Heap memory is still allocated at the end of the program."},
 	ir.CheckUnsupported: {"Unsupported", "Code is reached that the tool has no meaning for."},
 	ir.CheckPrecond:     {"Precondition", "A precondition does not hold."},
+	ir.CheckOverlap:     {"MemoryOverlap", "A copy overlaps its own source."},
+	ir.CheckAlignment:   {"Misaligned", "An address is not aligned as the access asks."},
+	ir.CheckUninit:      {"Uninitialized", "Memory is read that was never written."},
+	ir.CheckPtrArith:    {"PointerArithmetic", "Pointer arithmetic leaves its object."},
+	ir.CheckSameObject:  {"DifferentObjects", "Pointers into different objects are ordered or subtracted."},
+	ir.CheckAllocSize:   {"AllocationSize", "More memory is asked for than an object can have."},
 	ir.CheckUB:          {"UndefinedBehavior", "The behaviour is undefined by the C standard."},
 }
 

@@ -117,9 +117,13 @@ func sarifResult(run *sarif.Run, p *bmc.Property) {
 	}
 }
 
-// failureText is the property and what must hold there.
+// failureText is the property, and why it does not hold if that is known.
 func failureText(p *bmc.Property) string {
-	return fmt.Sprintf("%s does not hold [%s]", orKind(p.Check), p.Check.ID)
+	s := fmt.Sprintf("%s does not hold [%s]", orKind(p.Check), p.Check.ID)
+	if p.Trace != nil && p.Trace.Why != "" {
+		s += ": " + p.Trace.Why
+	}
+	return s
 }
 
 func orKind(c ir.Check) string {

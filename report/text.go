@@ -116,8 +116,13 @@ func (p *printer) failure(f *bmc.Property, o TextOptions) {
 func (p *printer) summary(r *bmc.Result) {
 	st := &r.Stats
 	p.line("%s; %d checks, %d discharged before the solver; %.2f s", counts(r), st.ChecksTotal, st.ChecksDischarged, st.TotalSeconds)
-	if l := r.Lower; l != nil {
+	if l := r.Lower; l != nil && len(l.Loops) > 0 {
 		p.line("loops unrolled: %d%s", len(l.Loops), longest(r))
+	}
+	if r.Verdict != bmc.Failed {
+		for _, s := range basis(r) {
+			p.line("%s", s)
+		}
 	}
 	for _, why := range r.Reasons {
 		p.line("reason: %s", why)

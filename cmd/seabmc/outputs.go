@@ -224,6 +224,10 @@ func settingsOf(c *bmc.Config, res *bmc.Result) report.Settings {
 		{Name: "bounds_check", Value: l.BoundsCheck}, {Name: "pointer_check", Value: l.PointerCheck}, {Name: "div_by_zero_check", Value: l.DivByZero},
 		{Name: "signed_overflow_check", Value: l.SignedOverflow}, {Name: "unsigned_overflow_check", Value: l.UnsignedOverflow},
 		{Name: "undefined_shift_check", Value: l.UndefinedShift}, {Name: "memory_leak_check", Value: l.MemoryLeak},
+		{Name: "alignment_check", Value: l.Alignment}, {Name: "uninitialized_check", Value: l.Uninitialized},
+		{Name: "pointer_overflow_check", Value: l.PointerOverflow}, {Name: "pointer_primitive_check", Value: l.PointerRelation},
+		{Name: "allocation_size_check", Value: l.AllocationSize}, {Name: "conversion_check", Value: c.Front.Conversion},
+		{Name: "float_overflow_check", Value: c.Front.FloatCast}, {Name: "nonnull_check", Value: c.Front.NonNull}, {Name: "bool_check", Value: c.Front.Bool},
 		{Name: "mem", Value: c.VC.Mem}, {Name: "solver", Value: c.Solver},
 	}
 	if len(c.Properties) > 0 {

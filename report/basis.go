@@ -1,0 +1,75 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/bmc"
+	"seabmc/frontend"
+	"seabmc/ir/lower"
+)
+
+// basis says in a few lines what the verdict rests on: bounds, assumptions, and
+// the checks that were off.
+func basis(r *bmc.Result) []string {
+	c := r.Config
+	if c == nil || r.Lower == nil || r.Program == nil {
+		return nil
+	}
+	lines := []string{bounds(c, r.Lower)}
+	if cut := r.Lower.Cut; len(cut) > 0 {
+		lines = append(lines, "nothing is known beyond the bounds of "+strings.Join(cut, ", "))
+	}
+	malloc := "malloc never fails"
+	if c.Lower.MallocMayFail {
+		malloc = "malloc may fail"
+	}
+	lines = append(lines, fmt.Sprintf("assumed: %s; %d-bit pointers; at most 2^%d objects of less than 2^%d bytes", malloc,
+		r.Program.PtrBits, r.Program.ObjBits, r.Program.OffBits()-1))
+	if off := checksOff(&c.Lower, &c.Front); len(off) > 0 {
+		lines = append(lines, "checks that were off: "+strings.Join(off, ", "))
+	}
+	return lines
+}
+
+// bounds says how far loops were unrolled.
+func bounds(c *bmc.Config, l *lower.Report) string {
+	how := "as far as needed"
+	if c.Lower.Unwind >= 0 {
+		how = fmt.Sprintf("at most %d times", c.Lower.Unwind)
+	}
+	var open []string
+	for _, x := range l.Loops {
+		if !x.Complete {
+			open = append(open, fmt.Sprintf("%s (%d)", x.ID, x.Iterations))
+		}
+	}
+	s := fmt.Sprintf("bounds: loops %s; %s", how, plural(len(l.Loops), "loop", "loops"))
+	switch {
+	case l.Stopped:
+		return s + ", unrolling ended at the failure"
+	case len(open) == 0 && len(l.Loops) > 0:
+		return s + ", all to their end"
+	case len(open) > 0:
+		return s + ", cut off: " + strings.Join(open, ", ")
+	}
+	return s
+}
+
+func checksOff(l *lower.Options, f *frontend.Options) (off []string) {
+	for _, c := range []struct {
+		on   bool
+		name string
+	}{
+		{l.BoundsCheck, "bounds"}, {l.PointerCheck, "pointer"}, {l.DivByZero, "div-by-zero"}, {l.SignedOverflow, "signed-overflow"},
+		{l.UndefinedShift, "undefined-shift"}, {l.UnwindingAssertions, "unwinding-assertions"},
+		{l.UnsignedOverflow, "unsigned-overflow"}, {l.MemoryLeak, "memory-leak"}, {l.Uninitialized, "uninitialized"}, {l.Alignment, "alignment"},
+		{l.PointerOverflow, "pointer-overflow"}, {l.PointerRelation, "pointer-primitive"}, {l.AllocationSize, "allocation-size"},
+		{f.Conversion, "conversion"}, {f.FloatCast, "float-overflow"}, {f.NonNull, "nonnull"}, {f.Bool, "bool"},
+	} {
+		if !c.on {
+			off = append(off, c.name)
+		}
+	}
+	return off
+}

@@ -1,0 +1,7 @@
+// verdict: SUCCESSFUL
+// why: The compound literal is of the block that reads it.
+int main(void) {
+  int *p;
+  p = (int[]){1, 2};
+  return p[1] == 2 ? 0 : 1;
+}

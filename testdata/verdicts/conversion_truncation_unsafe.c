@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: overflow line 8
+// flags: --conversion-check
+// why: 300 does not fit an unsigned char
+unsigned nondet_uint(void);
+int main(void) {
+	unsigned n = nondet_uint() % 301;
+	unsigned char c = n;
+	return c;
+}

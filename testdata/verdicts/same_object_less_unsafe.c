@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: same_object line 9
+// flags: --pointer-primitive-check
+// why: two arrays have no order
+int main(void) {
+	int a[4] = {0}, b[4] = {0};
+	int *p = a, *q = b;
+	b[0] = a[0];
+	return p < q;
+}

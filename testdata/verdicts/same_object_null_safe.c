@@ -1,0 +1,8 @@
+// verdict: SUCCESSFUL
+// flags: --pointer-primitive-check
+// why: the pointer is never null
+int nondet_int(void);
+int main(void) {
+	int x = 0, *p = nondet_int() ? &x : &x;
+	return p >= &x;
+}

@@ -1,0 +1,11 @@
+// verdict: FAILED
+// property: undefined_behavior line 10
+// flags: --bool-check
+// why: a _Bool holds two
+#include <string.h>
+int main(void) {
+	_Bool b;
+	unsigned char two = 2;
+	memcpy(&b, &two, 1);
+	return b;
+}

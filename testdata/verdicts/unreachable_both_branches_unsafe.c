@@ -1,0 +1,12 @@
+// verdict: FAILED
+// property: unreachable line 11
+// why: five takes neither branch
+unsigned nondet_uint(void);
+int main(void) {
+	unsigned x = nondet_uint();
+	if (x > 5)
+		return 1;
+	else if (x < 5)
+		return 2;
+	__builtin_unreachable();
+}
