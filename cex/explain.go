@@ -17,6 +17,7 @@ type Fault struct {
 	Length    uint64  `json:"length,omitempty"` // bytes accessed
 	Allocated *ir.Pos `json:"allocated,omitempty"`
 	Freed     *ir.Pos `json:"freed,omitempty"`
+	Through   string  `json:"reachable_through,omitempty"` // of a leak: the variable from which pointers still lead to it; empty: it is lost
 }
 
 // The kinds of faults.
@@ -138,6 +139,7 @@ func (e *explainer) fault(in *ir.Instr, want bool) *Fault {
 	case in.Op == ir.OpIsLive && !want:
 		f := e.pointer(in.Args[1], in.Args[0], 0)
 		f.Kind = FaultNotFreed
+		f.Through = e.holder(in.Args[0], in.Args[1])
 		return f
 	case !want:
 		return nil
@@ -208,6 +210,40 @@ func (e *explainer) pointer(ptr, mem ir.Reg, n uint64) *Fault {
 	return f
 }
 
+// mostWords bounds the search for pointers to a leaked object, in each object.
+const mostWords = 1 << 14
+
+// holder names a live variable from which pointers lead to a heap object.
+func (e *explainer) holder(mem, ptr ir.Reg) string {
+	v, _ := e.rr.Value(ptr)
+	leaked, _ := e.p.SplitPtr(v.U)
+	s := e.rr.Memory(mem)
+	if s == nil {
+		return ""
+	}
+	word := uint64(e.p.PtrBits / 8)
+	for root := 1; root < len(e.allocs); root++ {
+		if k := e.names.objects[root].Kind; k != ir.ObjGlobal && k != ir.ObjStack || !s.Live(uint64(root)) {
+			continue
+		}
+		seen := map[uint64]bool{uint64(root): true}
+		for todo := []uint64{uint64(root)}; len(todo) > 0; todo = todo[1:] {
+			size := min(e.names.objects[todo[0]].size, mostWords*word)
+			for off := uint64(0); off+word <= size; off += word {
+				base, _ := e.p.SplitPtr(s.Word(todo[0], off))
+				if base == leaked {
+					return e.names.objects[root].Name
+				}
+				if base > 0 && base < uint64(len(e.allocs)) && !seen[base] && e.names.objects[base].Kind == ir.ObjHeap && s.Live(base) {
+					seen[base] = true
+					todo = append(todo, base)
+				}
+			}
+		}
+	}
+	return ""
+}
+
 // history goes back through the memories that the run made: was the object made,
 // and which instruction ended its life (-1: none).
 func (e *explainer) history(mem ir.Reg, base uint64) (born bool, freed int) {
@@ -275,7 +311,10 @@ func (f *Fault) sentence() string {
 	case FaultNotHeap:
 		return o + " was not allocated by malloc"
 	case FaultNotFreed:
-		return o + " was never freed"
+		if f.Through != "" {
+			return o + " was never freed; it is still reachable through " + f.Through
+		}
+		return o + " was never freed and is lost: no variable leads to it"
 	case FaultBefore:
 		return fmt.Sprintf("offset %d is %s before the start of %s", f.Offset, bytesText(uint64(-f.Offset)), o)
 	}

@@ -142,7 +142,7 @@ func TestSARIF(t *testing.T) {
 		steps = append(steps, *l.Location.Message.Text)
 	}
 	want := "call main|call set|input 1: nondet_int = 12 (int)|n = 12 (int)|p = &buf + 12 (outside its 10 bytes) (char *)|*buf = 'x' (120) (char)|" +
-		"p is valid for a write of 1 byte does not hold [set.pointer_dereference.1]"
+		"p is valid for a write of 1 byte does not hold [set.pointer_dereference.1]: offset 12 is past the end of buf (10 bytes, local variable at a.c:10)"
 	if got := strings.Join(steps, "|"); got != want {
 		t.Errorf("steps: %s", got)
 	}
