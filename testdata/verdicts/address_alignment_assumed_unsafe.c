@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: assertion line 10
+// property: assertion line 11
 // why: A block from malloc is aligned for any type, but not to a page.
 #include <assert.h>
 #include <stdint.h>

@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: assertion line 10
+// property: assertion line 11
 // why: A later block need not have the higher address: as integers, addresses compare either way.
 #include <assert.h>
 #include <stdint.h>
@@ -7,7 +7,7 @@
 int main(void) {
   char *p = malloc(100), *q = malloc(1), *r = q;
   if (!p || !q) return 0;
-  free(p), r = malloc(50);
+  free(p), r = malloc(100);
   assert((uintptr_t)q < (uintptr_t)r || !r);
   return 0;
 }

@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: assertion line 13
+// property: assertion line 14
 // why: malloc may give the address of a freed block again.
 #include <assert.h>
 #include <stdint.h>
