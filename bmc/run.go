@@ -34,7 +34,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	ctx, stop := withLimits(ctx, cfg)
 	defer stop()
-	r := &run{cfg: cfg, ctx: ctx, res: &Result{Config: &cfg}}
+	r := &run{cfg: cfg, ctx: ctx, res: &Result{Config: &cfg}, partsPay: true}
 	err := r.all()
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	if err == nil {

@@ -19,6 +19,7 @@ const (
 	splitValues = 24 // most values of a variable that is split
 	splitDepth  = 5  // most variables split one inside another
 	splitUses   = 4  // least number of nodes that use the variable
+	splitGiveUp = 6  // properties not decided one by one after which no more are tried
 )
 
 // check is Check of the session, with splitting.
@@ -29,12 +30,40 @@ func (r *run) check(s *session, goals ...term.ID) (solver.Result, error) {
 	if err != nil || q.Status != solver.Unknown || r.ctx.Err() != nil || ctx.Err() == nil {
 		return q, err
 	}
-	fs := slices.Concat(goals, s.vc.Side)
-	q, tried, err := r.split(s.vc, fs, 0)
+	return r.harder(s.vc, slices.Concat(goals, s.vc.Side), 0)
+}
+
+// harder decides a conjunction that the solver has not decided in time: the properties
+// of its first formula one by one, what is left of them case by case.
+func (r *run) harder(vc *vcgen.VC, fs []term.ID, depth int) (solver.Result, error) {
+	var open []term.ID
+	if parts := vc.T.Args(fs[0]); vc.T.Op(fs[0]) == term.OpOr && r.partsPay {
+		for _, p := range slices.Clone(parts) {
+			if len(open) >= splitGiveUp {
+				open = append(open, p)
+				continue
+			}
+			ctx, cancel := context.WithTimeout(r.ctx, splitAfter)
+			q, err := r.once(ctx, vc, slices.Concat([]term.ID{p}, fs[1:]))
+			cancel()
+			switch {
+			case err != nil || q.Status == solver.Sat || r.ctx.Err() != nil:
+				return q, err
+			case q.Status == solver.Unknown:
+				open = append(open, p)
+			}
+		}
+		if len(open) == 0 {
+			return solver.Result{Status: solver.Unsat}, nil
+		}
+		fs = slices.Concat([]term.ID{vc.T.Or(open...)}, fs[1:])
+		r.partsPay = len(open) < len(parts)/2 // else it is not the number of properties that makes it hard
+	}
+	q, tried, err := r.split(vc, fs, depth)
 	if tried {
 		return q, err
 	}
-	return s.s.Check(r.ctx, goals...)
+	return r.once(r.ctx, vc, fs)
 }
 
 // split decides the conjunction of fs value by value; tried is false if no variable is fit for it.
@@ -74,11 +103,7 @@ func (r *run) decideCase(vc *vcgen.VC, fs []term.ID, depth int) (solver.Result, 
 	if err != nil || q.Status != solver.Unknown || r.ctx.Err() != nil || ctx.Err() == nil {
 		return q, err
 	}
-	q, tried, err := r.split(vc, fs, depth+1)
-	if tried {
-		return q, err
-	}
-	return r.once(r.ctx, vc, fs)
+	return r.harder(vc, fs, depth+1)
 }
 
 // once decides fs in a session of its own.

@@ -110,7 +110,8 @@ var known = map[string]struct{ oneShot, incremental []string }{
 	"mathsat":    {[]string{"-input=smt2"}, []string{"-input=smt2"}},
 }
 
-// Open makes the solver that spec names: "yices" is the library; "z3",
+// Open makes the solver that spec names: "yices" is the library; "portfolio" races yices
+// and z3, "portfolio:A,B" others; "z3",
 // "yices-smt2" and the like are programs looked up by Options.Find and started
 // with the arguments they need; anything else with a blank or a slash in it is a
 // command line, split at blanks (quotes and backslashes are honoured, there is no
@@ -119,6 +120,9 @@ func Open(spec string, opt Options) (Solver, error) {
 	spec = strings.TrimSpace(spec)
 	if spec == "yices" {
 		return openNative(opt)
+	}
+	if spec == "portfolio" || strings.HasPrefix(spec, "portfolio:") {
+		return openPortfolio(spec, opt)
 	}
 	words, err := splitCommand(spec)
 	if err != nil {

@@ -139,7 +139,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringVar(&c.VC.Mem, "mem", "seam", "memory representation: seam, lambda or array")
 	fs.StringVar(&armArg, "arm", "on", "address range maps of seam: on or off")
 	fs.StringVar(&c.VC.StoreMap, "store-map", "on", "store-maps of seam: on, cached or off")
-	fs.StringVar(&c.Solver, "solver", "yices", "yices (built in), yices-smt2, z3, or a command that reads SMT-LIB 2")
+	fs.StringVar(&c.Solver, "solver", "yices", "yices (built in), yices-smt2, z3, portfolio (yices and z3 race), or a command that reads SMT-LIB 2")
 	fs.BoolFunc("yices", "", func(string) error { c.Solver = "yices"; return nil })
 	fs.BoolFunc("z3", "", func(string) error { c.Solver = "z3"; return nil })
 	fs.IntVar(&c.ObjBits, "object-bits", 0, "bits of a pointer that name the object (default 20, with -m32 10)")
