@@ -26,15 +26,14 @@ const (
 
 // Explain gives the assert that was just built a context.
 func (b *Builder) Explain(c Context) {
-	for i := len(b.Prog.Instrs) - 1; i >= 0 && i >= len(b.Prog.Instrs)-2; i-- {
-		if b.Prog.Instrs[i].Op == OpAssert {
-			if b.Prog.Contexts == nil {
-				b.Prog.Contexts = map[int32]Context{}
-			}
-			b.Prog.Contexts[int32(i)] = c
-			return
-		}
+	i := len(b.Prog.Instrs) - 1
+	if i < 0 || b.Prog.Instrs[i].Op != OpAssert {
+		return
 	}
+	if b.Prog.Contexts == nil {
+		b.Prog.Contexts = map[int32]Context{}
+	}
+	b.Prog.Contexts[int32(i)] = c
 }
 
 // Marker is a Consumer that remembers conditions under the assumptions of the moment.

@@ -345,8 +345,8 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 		l.cur.g = reduce(l.cur.g)
 	}
 	if l.opt.PointerCheck {
+		l.because("", ir.Operand{Reg: p})
 		l.claim(c.a, c.in.id, ir.CheckDeref, 0, l.b.False(), "call through an invalid function pointer")
-		l.b.Explain(ir.Context{Args: []ir.Operand{{Reg: p}}})
 	}
 	l.end()
 	l.meetAgain(c, outs)

@@ -62,6 +62,7 @@ func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok 
 	if l.opt.Coverage {
 		a.f.claimed[k] = true
 	}
+	defer l.explain()
 	if l.site == nil {
 		l.b.Assert(l.cond(), ok, ir.Check{ID: a.f.checkID(k), Kind: kind, Msg: msg})
 		return
@@ -141,4 +142,17 @@ func (l *lowerer) cover() {
 	}
 	l.covered, l.coveredBy = at, l.cur.g
 	l.report.Reached[at] = append(marks, m.Mark(l.cond()))
+}
+
+// because says what the report of the next check tells of the values in it.
+func (l *lowerer) because(format string, args ...ir.Operand) {
+	l.why = &ir.Context{Format: format, Args: args}
+}
+
+// explain gives the assert that was just built what because said.
+func (l *lowerer) explain() {
+	if l.why != nil {
+		l.b.Explain(*l.why)
+		l.why = nil
+	}
 }

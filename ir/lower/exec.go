@@ -61,6 +61,7 @@ func (l *lowerer) end() {
 // check asserts ok on the current path, which ends where it does not hold.
 func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) {
 	if v, is := l.b.ConstInt(ok); is && v == 1 && l.b.Cons == nil {
+		l.why = nil
 		return
 	}
 	g := l.cond()

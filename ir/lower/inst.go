@@ -541,16 +541,16 @@ func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg)
 		return
 	}
 	if l.opt.DivByZero {
-		l.check(a, in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, y, l.b.Const(0, int(t.Bits))), "division by zero")
 		l.explainDivision(op, x, y)
+		l.check(a, in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, y, l.b.Const(0, int(t.Bits))), "division by zero")
 	}
 	if l.dead || !l.opt.SignedOverflow || op == ir.OpUDiv || op == ir.OpURem {
 		return
 	}
 	lowest := l.b.BigConst(minInt(int(t.Bits)), int(t.Bits))
 	ok := l.b.Bin(ir.OpOr, l.b.Bin(ir.OpNe, x, lowest), l.b.Bin(ir.OpNe, y, l.ones(int(t.Bits))))
-	l.check(a, in, ir.CheckOverflow, 0, ok, "division overflow: the least value divided by -1")
 	l.explainDivision(op, x, y)
+	l.check(a, in, ir.CheckOverflow, 0, ok, "division overflow: the least value divided by -1")
 }
 
 func (l *lowerer) explainDivision(op ir.Op, x, y ir.Reg) {
@@ -558,7 +558,7 @@ func (l *lowerer) explainDivision(op ir.Op, x, y ir.Reg) {
 	if op == ir.OpUDiv || op == ir.OpURem {
 		t = "unsigned"
 	}
-	l.b.Explain(ir.Context{Format: "%s is divided by %s", Args: []ir.Operand{{Reg: x, CType: t}, {Reg: y, CType: t}}})
+	l.because("%s is divided by %s", ir.Operand{Reg: x, CType: t}, ir.Operand{Reg: y, CType: t})
 }
 
 func (l *lowerer) cmpxchg(a *activation, in *inst, x *llir.InstCmpXchg) {

@@ -104,6 +104,7 @@ type lowerer struct {
 	loops        []*Loop
 	compiled     []*function
 	covered      Line
+	why          *ir.Context // of the next check
 	coveredBy    *guard
 	depth        int
 	ticks        int

@@ -30,8 +30,8 @@ func (l *lowerer) disjoint(c *call, to, from, n ir.Reg) {
 	apart := l.b.Bin(ir.OpSle, l.b.Bin(ir.OpAdd, a, n), z)
 	apart = l.b.Bin(ir.OpOr, apart, l.b.Bin(ir.OpSle, l.b.Bin(ir.OpAdd, z, n), a))
 	apart = l.b.Bin(ir.OpOr, apart, l.b.Bin(ir.OpEq, n, l.b.Addr(0)))
+	l.because("%s and %s are less than %s bytes apart", ir.Operand{Reg: to}, ir.Operand{Reg: from}, ir.Operand{Reg: n})
 	l.check(c.a, c.in, ir.CheckOverlap, 0, l.b.Bin(ir.OpOr, l.b.Not(same), apart), shortName(c.name)+": source and destination do not overlap")
-	l.b.Explain(ir.Context{Format: "%s and %s are less than %s bytes apart", Args: []ir.Operand{{Reg: to}, {Reg: from}, {Reg: n}}})
 }
 
 // doOverlap is __seabmc_overlap(p, q) of the library models: a copy met its own
@@ -81,8 +81,8 @@ func (l *lowerer) related(a *activation, in *inst, p, q ir.Reg, what string) {
 	if !l.opt.PointerRelation || l.dead {
 		return
 	}
+	l.because("%s and %s belong to different objects", ir.Operand{Reg: p}, ir.Operand{Reg: q})
 	l.check(a, in, ir.CheckSameObject, 0, l.sameObject(p, q), what+" of pointers into the same object")
-	l.b.Explain(ir.Context{Format: "%s and %s belong to different objects", Args: []ir.Operand{{Reg: p}, {Reg: q}}})
 }
 
 // relational tells whether a comparison orders its operands.
@@ -169,8 +169,8 @@ func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t types.Type, align
 			ok = l.b.Bin(ir.OpAnd, ok, l.b.Not(l.b.Bin(ir.OpEq, l.objectStart(p), l.b.IntToPtr(l.b.Addr(uint64(obj)<<uint(l.b.Prog.OffBits()))))))
 		}
 	}
+	l.because("%s is not a multiple of %s", ir.Operand{Reg: p}, ir.Operand{Reg: l.b.Addr(align)})
 	l.check(a, in, ir.CheckAlignment, 0, ok, "the address is aligned for the access")
-	l.b.Explain(ir.Context{Format: "%s is not a multiple of %s", Args: []ir.Operand{{Reg: p}, {Reg: l.b.Addr(align)}}})
 }
 
 // mayPointTo asks the consumer; a pointer that may be anywhere is taken to point elsewhere.
@@ -209,6 +209,6 @@ func (l *lowerer) allocSize(c *call, n, over ir.Reg) {
 	if over != 0 {
 		ok = l.b.Bin(ir.OpAnd, ok, l.b.Not(over))
 	}
+	l.because("the size is %s", ir.Operand{Reg: n, CType: "unsigned"})
 	l.check(c.a, c.in, ir.CheckAllocSize, 0, ok, c.name+": the size is one that an object can have")
-	l.b.Explain(ir.Context{Format: "the size is %s", Args: []ir.Operand{{Reg: n, CType: "unsigned"}}})
 }

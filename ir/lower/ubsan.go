@@ -108,8 +108,8 @@ func (l *lowerer) ubsan(c *call, s string, ck ubsanCheck) {
 
 // failsUBSan is fails, with the operands' values.
 func (l *lowerer) failsUBSan(c *call, s string, kind ir.CheckKind, msg string) {
-	l.claim(c.a, c.in.id, kind, 0, l.b.False(), msg)
 	l.explainUBSan(c, s)
+	l.claim(c.a, c.in.id, kind, 0, l.b.False(), msg)
 	l.end()
 }
 
@@ -123,8 +123,8 @@ func (l *lowerer) divrem(c *call) {
 	}
 	rhs := l.arg(c, 2)
 	if l.opt.DivByZero {
-		l.check(c.a, c.in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, rhs, l.zero(l.b.Type(rhs))), "division by zero")
 		l.explainUBSan(c, "divrem_overflow")
+		l.check(c.a, c.in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, rhs, l.zero(l.b.Type(rhs))), "division by zero")
 	}
 	if l.dead || !l.opt.SignedOverflow {
 		return
@@ -189,7 +189,7 @@ var ubsanSentences = map[string]string{
 	"implicit_conversion":    "%s does not fit",
 }
 
-// explainUBSan gives the assert that was built last the values of a handler's operands.
+// explainUBSan gives the next check the values of a handler's operands.
 func (l *lowerer) explainUBSan(c *call, s string) {
 	format := ubsanSentences[s]
 	if format == "" {
@@ -218,7 +218,7 @@ func (l *lowerer) explainUBSan(c *call, s string) {
 		}
 		ctx.Args = append(ctx.Args, ir.Operand{Reg: r, Bits: uint32(t.bits), CType: ctype})
 	}
-	l.b.Explain(ctx)
+	l.because(ctx.Format, ctx.Args...)
 }
 
 // initOf is the initialiser of the global that a constant is the address of.
