@@ -9,7 +9,11 @@ import (
 
 // Project finds the project's root from a folder inside it.
 func Project(dir string) (string, error) {
-	for d := dir; ; d = filepath.Dir(d) {
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return "", err
+	}
+	for d := abs; ; d = filepath.Dir(d) {
 		if _, err := os.Stat(filepath.Join(d, "testdata", "aws", "tasks.tsv")); err == nil {
 			return d, nil
 		}

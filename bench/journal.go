@@ -49,12 +49,16 @@ func OpenJournal(path string, resume bool) (*Journal, error) {
 			j.known[e.Key] = e.Outcome
 		}
 	}
-	return j, sc.Err()
+	if err := sc.Err(); err != nil {
+		return nil, err
+	}
+	_, err = f.WriteString("\n") // so that a line that was cut stays by itself
+	return j, err
 }
 
 // key names a run: the binary does not belong to it, so --resume is for one binary.
 func key(t *Task, s Setup) string {
-	return fmt.Sprintf("%s|%s|%s|%s|%d", t.Name, t.Category, s.Name(), strings.Join(t.Flags, " "), t.Repeat)
+	return fmt.Sprintf("%s|%d|%s|%s|%s|%d", t.Name, t.Size, t.Category, s.Name(), strings.Join(t.Flags, " "), t.Repeat)
 }
 
 // Known is the outcome of a run that the journal has.
