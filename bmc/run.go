@@ -35,7 +35,10 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	ctx, stop := withLimits(ctx, cfg)
 	defer stop()
 	r := &run{cfg: cfg, ctx: ctx, res: &Result{Config: &cfg}, partsPay: true}
-	err := r.all()
+	err, ended := r.attended()
+	if !ended {
+		return &Result{Config: &cfg, Reasons: []string{context.Cause(ctx).Error()}, Stats: Stats{TotalSeconds: time.Since(start).Seconds()}}, nil
+	}
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	if err == nil {
 		return r.res, nil
@@ -47,6 +50,42 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		return r.res, nil
 	}
 	return nil, err
+}
+
+// graceAfterLimit is how long a run may take to end by itself after its limit.
+const graceAfterLimit = 2 * time.Second
+
+// attended runs the check and waits for its end, but not much longer than the
+// limits allow: a step that does not look at the context is left behind (ended is
+// false, and r must not be read any more). A panic is passed on.
+func (r *run) attended() (err error, ended bool) {
+	type end struct {
+		err   error
+		panic any
+	}
+	done := make(chan end, 1)
+	go func() {
+		var e end
+		defer func() {
+			e.panic = recover()
+			done <- e
+		}()
+		e.err = r.all()
+	}()
+	var e end
+	select {
+	case e = <-done:
+	case <-r.ctx.Done():
+		select {
+		case e = <-done:
+		case <-time.After(graceAfterLimit):
+			return nil, false
+		}
+	}
+	if e.panic != nil {
+		panic(e.panic)
+	}
+	return e.err, true
 }
 
 func (r *run) progress(phase, format string, args ...any) {
@@ -150,9 +189,13 @@ func limitReason(ctx context.Context, err error) (string, bool) {
 	if cause := context.Cause(ctx); cause != nil {
 		return cause.Error(), true
 	}
-	var lim *vcgen.LimitError
-	if errors.As(err, &lim) {
-		return lim.Error(), true
+	var vcLimit *vcgen.LimitError
+	if errors.As(err, &vcLimit) {
+		return vcLimit.Error(), true
+	}
+	var lowerLimit *lower.LimitError
+	if errors.As(err, &lowerLimit) {
+		return lowerLimit.Error(), true
 	}
 	return "", false
 }

@@ -209,6 +209,7 @@ func parseFlags(args []string) (*options, error) {
 		oneOf("progress", o.progress, "auto", "on", "off"),
 		oneOf("color", o.colorArg, "auto", "on", "off"),
 		parseTimeout(timeout, &c.Timeout),
+		checkObjBits(c.ObjBits, c.Front.M32),
 		parseSize(memLimit, &c.MemoryLimit),
 	)
 	if err != nil {
@@ -311,5 +312,17 @@ func parseSize(s string, n *uint64) error {
 		return fmt.Errorf("--memory-limit=%s: want a size such as 500M or 4G", s)
 	}
 	*n = v << shift
+	return nil
+}
+
+// checkObjBits wants room for at least a few objects and for offsets of 8 bits.
+func checkObjBits(n int, m32 bool) error {
+	most := 56
+	if m32 {
+		most = 24
+	}
+	if n != 0 && (n < 3 || n > most) {
+		return fmt.Errorf("--object-bits=%d: want 3 to %d", n, most)
+	}
 	return nil
 }

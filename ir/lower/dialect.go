@@ -37,11 +37,12 @@ func init() {
 	dialects = map[string]primitive{
 		// C
 		"abort": stop, "exit": exit, "_exit": stop, "_Exit": stop, "quick_exit": stop,
-		"atexit": {do: (*lowerer).doZero, quiet: true}, "at_quick_exit": {do: (*lowerer).doZero, quiet: true},
+		"atexit": {do: (*lowerer).doUnsupported, quiet: true}, "at_quick_exit": {do: (*lowerer).doUnsupported, quiet: true},
+		"on_exit": {do: (*lowerer).doUnsupported, quiet: true}, "__cxa_atexit": {do: (*lowerer).doUnsupported, quiet: true},
 		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
 		"__assert_rtn":     {do: (*lowerer).doAssertRtn, ends: true, kinds: assertKind, quiet: true},
 		"__stack_chk_fail": stop,
-		"printf":           any, "fprintf": any, "vprintf": any, "vfprintf": any, "puts": any, "putchar": any, "fputs": any, "fputc": any,
+		"printf":           any, "fprintf": any, "vprintf": any, "vfprintf": any, "putchar": any, "fputc": any,
 		"putc": any, "perror": nop, "fflush": any, "__printf_chk": any, "__fprintf_chk": any, "putchar_unlocked": any,
 
 		// our models of the C library
@@ -264,6 +265,9 @@ func (l *lowerer) doStop(*call) []ir.Reg {
 }
 
 func (l *lowerer) doExit(c *call) []ir.Reg {
+	if len(l.atEnd) > 0 {
+		l.fail("exit in a program with destructors")
+	}
 	l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
 	l.end()
 	return nil
@@ -365,4 +369,23 @@ func (l *lowerer) doIsLive(c *call) []ir.Reg {
 
 func (l *lowerer) doIsHeap(c *call) []ir.Reg {
 	return l.result(c, l.b.IsKind(l.ptrArg(c, 0), ir.ObjHeap))
+}
+
+// writers are functions of the C library and of POSIX that change memory and have
+// no model: to take them for harmless would be a guess.
+var writers = []string{
+	"sprintf", "snprintf", "vsprintf", "vsnprintf", "asprintf", "vasprintf", "__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk",
+	"scanf", "fscanf", "sscanf", "vscanf", "vfscanf", "vsscanf", "__isoc99_scanf", "__isoc99_fscanf", "__isoc99_sscanf", "__isoc23_sscanf",
+	"gets", "getline", "getdelim", "pread", "recv", "recvfrom", "recvmsg", "readv", "readlink", "getcwd", "realpath", "stat", "fstat", "lstat",
+	"strerror_r", "strsep", "strtok_r", "stpncpy", "strlcpy", "strlcat", "memccpy", "strftime", "localtime_r", "gmtime_r", "gettimeofday",
+	"clock_gettime", "pipe", "getrusage", "uname", "gethostname", "qsort_r", "strtod", "strtof", "strtold", "frexp", "modf", "mbstowcs", "wcstombs",
+	"mbtowc", "wctomb", "mbrtowc", "wcrtomb", "wmemcpy", "wmemset", "wcscpy", "wcsncpy", "wcscat", "select", "poll", "sigaction", "sigprocmask",
+}
+
+func init() {
+	for _, name := range writers {
+		if _, ok := dialects[name]; !ok {
+			dialects[name] = primitive{do: (*lowerer).doUnsupported, quiet: true}
+		}
+	}
 }

@@ -13,6 +13,11 @@ import (
 // stopSignal ends the lowering from anywhere inside it.
 type stopSignal struct{ err error }
 
+// LimitError is the error of a program that is too large for the encoding.
+type LimitError struct{ Msg string }
+
+func (e *LimitError) Error() string { return e.Msg }
+
 // unsupported ends a path: reached code that has no meaning here.
 type unsupported struct{ what string }
 

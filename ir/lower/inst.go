@@ -127,7 +127,7 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 func (l *lowerer) alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 	l.objects++
 	if l.objects >= 1<<uint(l.b.Prog.ObjBits) {
-		panic(stopSignal{fmt.Errorf("more than %d objects: raise --object-bits", l.objects-1)})
+		panic(stopSignal{&LimitError{fmt.Sprintf("more than %d objects: raise --object-bits", l.objects-1)}})
 	}
 	p, m := l.b.Alloc(l.cur.mem, size, al)
 	l.cur.mem = m

@@ -3,6 +3,7 @@ package lower
 import (
 	"context"
 	"fmt"
+	"slices"
 	"sort"
 
 	llir "github.com/llir/llvm/ir"
@@ -88,6 +89,7 @@ type lowerer struct {
 	link   *linker
 	dbg    *debugInfo
 	report *Report
+	atEnd  []*entity // destructors: run after main
 
 	cur  state // of the current path
 	dead bool  // the current path has ended
@@ -201,8 +203,9 @@ func (l *lowerer) program(entry *entity) (err error) {
 	if l.opt.Uninitialized {
 		l.cur.unset = l.cur.mem
 	}
-	ctors := l.constructors()
-	order := l.reach(append([]*entity{entry}, ctors...))
+	ctors := l.listed("llvm.global_ctors")
+	l.atEnd = l.listed("llvm.global_dtors")
+	order := l.reach(slices.Concat([]*entity{entry}, ctors, l.atEnd))
 	l.initGlobals(order)
 	for _, e := range ctors {
 		if !l.dead {
@@ -211,6 +214,11 @@ func (l *lowerer) program(entry *entity) (err error) {
 	}
 	if !l.dead {
 		l.start(entry, l.inputs(entry))
+	}
+	for _, e := range l.atEnd {
+		if !l.dead {
+			l.start(e, nil)
+		}
 	}
 	l.leaks(entry.name + "." + string(ir.CheckLeak) + ".end")
 	return nil
@@ -242,13 +250,14 @@ func (l *lowerer) finish() {
 	}
 }
 
-// constructors are the functions that run before main.
-func (l *lowerer) constructors() []*entity {
+// listed are the functions of llvm.global_ctors, which run before main, or of
+// llvm.global_dtors, which run after it.
+func (l *lowerer) listed(array string) []*entity {
 	var es []*entity
 	for _, m := range l.link.mods {
 		for _, g := range m.ll.Globals {
 			arr, ok := g.Init.(*constant.Array)
-			if !ok || g.Name() != "llvm.global_ctors" {
+			if !ok || g.Name() != array {
 				continue
 			}
 			for _, x := range arr.Elems {
