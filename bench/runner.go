@@ -91,6 +91,16 @@ func (o *Outcome) Wrong() string {
 	return ""
 }
 
+// TimedOut tells whether the reason for an INCONCLUSIVE answer was the time limit.
+func (o *Outcome) TimedOut() bool {
+	for _, r := range o.Reasons {
+		if strings.Contains(r, "timeout") || strings.Contains(r, "deadline") {
+			return true
+		}
+	}
+	return false
+}
+
 func orNone(s string) string {
 	if s == "" {
 		return "none"

@@ -56,11 +56,30 @@ func check(t *testing.T, tasks []Task, setups []Setup, timeout time.Duration) {
 	r := Runner{Binary: binary, Jobs: 2, Timeout: timeout}
 	outs := r.Run(context.Background(), tasks, setups)
 	var b bytes.Buffer
-	if wrong := Summary(&b, outs); wrong > 0 {
-		t.Errorf("%d wrong answers", wrong)
-	}
+	Summary(&b, outs)
 	t.Log("\n" + b.String())
+	undecided := map[string]int{}
+	for i := range outs {
+		o := &outs[i]
+		switch {
+		case o.Wrong() == "":
+		case o.Verdict == "INCONCLUSIVE" && o.TimedOut() && slow(o.Setup):
+			undecided[o.Setup.Name()]++
+		default:
+			t.Errorf("%s under %s: %s", o.Task.Name, o.Setup.Name(), o.Wrong())
+		}
+	}
+	for name, n := range undecided {
+		if n > len(tasks)/20 {
+			t.Errorf("%s leaves %d of %d programs undecided", name, n, len(tasks))
+		}
+	}
 }
+
+// slow tells the setups that may run out of time on a small program: the
+// representations that leave a pointer's choices, or all of memory, to the solver.
+// Such an answer is no wrong one; the table names each.
+func slow(s Setup) bool { return s.Mem == "array" || s.Mem == "lambda" && s.Solver == "z3" }
 
 // TestCorpus checks every program of the verdict corpus; each states why its verdict is right.
 func TestCorpus(t *testing.T) {
@@ -80,7 +99,7 @@ func TestCorpus(t *testing.T) {
 	if unsafe*3 < len(tasks) {
 		t.Errorf("%d of %d programs are unsafe, at least a third is wanted", unsafe, len(tasks))
 	}
-	check(t, tasks, Matrix(allMems, allSolvers), 60*time.Second)
+	check(t, tasks, Matrix(allMems, allSolvers), 25*time.Second)
 }
 
 // TestAWS proves one task of each category of aws-c-common and refutes its seeded bug.
