@@ -261,7 +261,7 @@ func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	if in := &b.Prog.Instrs[b.Prog.Def[r]]; in.Op == OpConst && in.Big == nil {
 		return in.Imm, true
 	}
-	if b.Cons == nil {
+	if b.Cons == nil || b.Err != nil { // after an error the consumer does not know r
 		return 0, false
 	}
 	return b.Cons.ConstInt(r)
@@ -270,7 +270,7 @@ func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 // Bounds are the consumer's bounds of an integer register of at most 64 bits.
 func (b *Builder) Bounds(r Reg) (Bounds, bool) {
 	c, ok := b.Cons.(Bounder)
-	if !ok || b.Type(r).Kind != KindInt || b.Type(r).Bits > 64 {
+	if !ok || b.Err != nil || b.Type(r).Kind != KindInt || b.Type(r).Bits > 64 {
 		return Bounds{}, false
 	}
 	return c.Bounds(r)

@@ -9,6 +9,9 @@ import (
 	"seabmc/term"
 )
 
+// has tells whether r was evaluated: after an error, instructions are not.
+func (g *Gen) has(r ir.Reg) bool { return int(r) < len(g.regs) && g.regs[r] != 0 }
+
 // ConstInt implements ir.Consumer.
 func (g *Gen) ConstInt(r ir.Reg) (uint64, bool) {
 	switch v := g.regs[r]; v {
@@ -36,6 +39,9 @@ func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
 
 // ConstPtr implements ir.Consumer.
 func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
+	if !g.has(r) {
+		return 0, 0, false
+	}
 	p := g.regs[r]
 	if g.t.Op(p) != term.OpPtr {
 		return 0, 0, false
@@ -51,6 +57,9 @@ func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 
 // PtrBases implements ir.Consumer.
 func (g *Gen) PtrBases(r ir.Reg) (bases []uint64, ok bool) {
+	if !g.has(r) {
+		return nil, false
+	}
 	p := g.regs[r]
 	if b, ok := g.t.Uint64(g.r.PtrBase(p)); ok {
 		return []uint64{b}, true
@@ -89,6 +98,9 @@ const maxModels = 4
 // Feasible implements ir.Consumer: constants first, then the models seen so far, then
 // the solver with a time limit.
 func (g *Gen) Feasible(guard ir.Reg) ir.Answer {
+	if !g.has(guard) {
+		return ir.Unknown
+	}
 	c := g.regs[guard]
 	f := &g.feas
 	switch {
