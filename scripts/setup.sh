@@ -45,6 +45,10 @@ fresh_scratch() {
 need_apt=()
 have clang-14 || need_apt+=(clang-14)
 have llvm-dis-14 || need_apt+=(llvm-14)
+# The sanitizers' runtime libraries, for --replay: only a recommended package of clang's.
+if have apt-get && ! compgen -G '/usr/lib/llvm-14/lib/clang/*/lib/linux/libclang_rt.asan*' >/dev/null; then
+	need_apt+=(libclang-rt-14-dev)
+fi
 # 32-bit programs (-m32) need the C library's headers of that width; without them 64-bit programs still work.
 if [ "$(uname -m)" = x86_64 ] && have apt-get && [ ! -e /usr/include/x86_64-linux-gnu/gnu/stubs-32.h ] && [ ! -e /usr/include/gnu/stubs-32.h ]; then
 	need_apt+=(libc6-dev-i386)
