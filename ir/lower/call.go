@@ -149,6 +149,12 @@ func (l *lowerer) inline(c *call, e *entity) []ir.Reg {
 	}
 	a := &activation{f: f, parent: c.a, call: c.in, entry: l.cur.g}
 	l.bindByval(c, a, args)
+	if e.fn.Sig.Variadic && !l.dead {
+		l.bindVarargs(c, a)
+	}
+	if l.dead {
+		return nil
+	}
 	rets, ok := l.activate(a, args)
 	l.setPos(c.in.pos)
 	if !ok {

@@ -45,10 +45,6 @@ func init() {
 	}
 	move := primitive{do: (*lowerer).doMemcpy, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckDeref}}
 	set := primitive{do: (*lowerer).doMemset, kinds: derefKind}
-	varargs := primitive{do: func(l *lowerer, c *call) []ir.Reg {
-		l.fail("variable arguments (%s)", shortName(c.name))
-		return nil
-	}}
 	intrinsics = map[string]primitive{
 		"memcpy": move, "memmove": move, "memcpy.inline": move, "memset": set, "memset.inline": set,
 		"sadd.with.overflow": overflow(ir.OpAdd, true), "uadd.with.overflow": overflow(ir.OpAdd, false),
@@ -79,7 +75,9 @@ func init() {
 		"stackrestore":  {do: (*lowerer).doStackRestore},
 		"load.relative": {do: (*lowerer).doLoadRelative, kinds: derefKind},
 		"ptrmask":       {do: (*lowerer).doPtrMask},
-		"va_start":      varargs, "va_end": varargs, "va_copy": varargs,
+		"va_start":      {do: (*lowerer).doVaStart, kinds: derefKind},
+		"va_copy":       {do: (*lowerer).doVaCopy, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckDeref}},
+		"va_end":        nop,
 	}
 }
 

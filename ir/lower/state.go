@@ -129,6 +129,7 @@ type activation struct {
 	call    *inst
 	entry   *guard
 	run     *loopRun
+	extra   *varargs // of a variadic function
 }
 
 // stackObj is an object of a function's frame.
