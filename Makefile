@@ -28,6 +28,7 @@ demo: build ## check a function of aws-c-common, then the same with a bug in it
 test: build lint unit ## setup, build, lint, and every test
 
 unit:
+	@scripts/setup.sh --browser
 	go test -timeout $(TEST_TIMEOUT) $(TEST_FLAGS) ./...
 	@echo "make test: all checks passed"
 

