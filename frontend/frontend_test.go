@@ -546,6 +546,25 @@ func TestFindToolAndDoctor(t *testing.T) {
 	}
 }
 
+func TestMissingSanitizers(t *testing.T) {
+	fake := write(t, t.TempDir(), "clang", `#!/bin/sh
+case "$*" in
+*--version*) echo clang version 14.0.6 ;;
+*) echo "/usr/bin/ld: cannot find /usr/lib/clang/lib/linux/libclang_rt.asan-x86_64.a: No such file or directory" >&2; exit 1 ;;
+esac
+`)
+	os.Chmod(fake, 0o755)
+	t.Setenv("SEABMC_CLANG", fake)
+	var b bytes.Buffer
+	if err := Doctor(&b); err == nil || !strings.Contains(err.Error(), "sanitizers") || !strings.Contains(b.String(), "libclang-rt") {
+		t.Errorf("%v\n%s", err, b.String())
+	}
+	_, err := LinkNative(context.Background(), Options{}, nil, filepath.Join(t.TempDir(), "a.out"), nil)
+	if err == nil || !strings.Contains(err.Error(), "get them with: apt-get") || strings.Contains(err.Error(), "\n") {
+		t.Errorf("linking: %v", err)
+	}
+}
+
 func TestCancel(t *testing.T) {
 	slow := write(t, t.TempDir(), "slow", "#!/bin/sh\nsleep 60\n")
 	os.Chmod(slow, 0o755)

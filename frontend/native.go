@@ -1,7 +1,12 @@
 package frontend
 
 import (
+	"bytes"
 	"context"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -90,6 +95,9 @@ func LinkNative(ctx context.Context, opt Options, objects []string, program stri
 	if err == nil || ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
+	if lacksSanitizers(diagnostics) {
+		return nil, errNoSanitizers(clang)
+	}
 	for _, line := range strings.Split(diagnostics, "\n") {
 		for _, mark := range []string{"undefined reference to `", "undefined symbol: "} {
 			if _, name, ok := strings.Cut(line, mark); ok {
@@ -119,4 +127,39 @@ func CompileHarness(ctx context.Context, opt Options, file, object string, flags
 		return compileError(file, clang, diagnostics, err)
 	}
 	return nil
+}
+
+// asksInput tells whether a model's file asks for inputs: what such functions do natively depends on the machine.
+func asksInput(file string) bool {
+	src, _ := modelFiles.ReadFile("models/" + file + ".c")
+	return bytes.Contains(src, []byte("__VERIFIER_nondet")) || bytes.Contains(src, []byte("__CPROVER_havoc"))
+}
+
+// InputModel tells whether the model of the libc function name asks for inputs.
+func InputModel(name string) bool {
+	file, ok := modelTable()[name]
+	return ok && asksInput(file)
+}
+
+// CompileInputModels compiles the models for which InputModel holds, as __wrap_<name>, from a file that it writes.
+func CompileInputModels(ctx context.Context, opt Options, source, object string, flags []string) error {
+	var text bytes.Buffer
+	for _, name := range slices.Sorted(maps.Keys(modelTable())) {
+		if InputModel(name) {
+			fmt.Fprintf(&text, "#define %s __wrap_%s\n", name, name)
+		}
+	}
+	header, _ := modelFiles.ReadFile("models/declarations.h")
+	text.Write(header)
+	files, _ := fs.Glob(modelFiles, "models/*.c")
+	for _, file := range files {
+		if name := strings.TrimSuffix(filepath.Base(file), ".c"); asksInput(name) {
+			src, _ := modelFiles.ReadFile(file)
+			fmt.Fprintf(&text, "#line 1 \"model:%s\"\n%s", name, src)
+		}
+	}
+	if err := os.WriteFile(source, text.Bytes(), 0o600); err != nil {
+		return err
+	}
+	return CompileHarness(ctx, opt, source, object, flags)
 }

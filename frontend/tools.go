@@ -200,6 +200,12 @@ func Doctor(w io.Writer) error {
 			fmt.Fprintf(w, "%-11s %-8s %s   %s%s\n", t.name, version, path, t.purpose, note)
 		}
 	}
+	if err := findSanitizers(); err != nil {
+		bad = append(bad, "sanitizers")
+		fmt.Fprintf(w, "%-11s MISSING  (--replay)\n%11s          %v\n%11s          get it: %s\n", "sanitizers", "", err, "", sanitizersGet)
+	} else {
+		fmt.Fprintf(w, "%-11s %-8s --replay\n", "sanitizers", "there")
+	}
 	if len(bad) > 0 {
 		return &ToolError{Tool: "doctor", Msg: "missing or broken: " + strings.Join(bad, ", ") + "; the list above says how to get them"}
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"seabmc/bmc"
+	"seabmc/frontend"
 	"seabmc/ir"
 )
 
@@ -391,14 +392,28 @@ func (w *writer) table(typ, name string, rows []string) {
 // wrapped are the functions that the linker redirects to the harness.
 func (h *harness) wrapped() []string {
 	names := []string{"malloc", "calloc", "realloc", "free", "valloc", "aligned_alloc", "memalign", "posix_memalign", "reallocarray",
-		"strdup", "strndup", "exit", "_exit", "_Exit", "quick_exit", "abort", "__assert_fail",
-		"rand", "random", "rand_r", "getchar", "getc", "fgetc", "time"}
+		"strdup", "strndup", "exit", "_exit", "_Exit", "quick_exit", "abort", "__assert_fail"}
+	names = append(names, h.models()...)
 	known := map[string]bool{"klee_range": true}
 	for _, n := range names {
 		known[n] = true
 	}
 	for _, n := range h.functionNames() {
 		if !known[n] {
+			names = append(names, n)
+		}
+	}
+	return names
+}
+
+// models are the library functions that ask for inputs and were called: the replay
+// has their models instead of what this machine would say.
+func (h *harness) models() (names []string) {
+	if h.res.Lower == nil {
+		return nil
+	}
+	for _, n := range h.res.Lower.Models {
+		if frontend.InputModel(n) {
 			names = append(names, n)
 		}
 	}
@@ -431,13 +446,9 @@ var runtimeNames = map[string]bool{"klee_range": true}
 
 func (w *writer) functions() {
 	for _, n := range w.h.functionNames() {
-		if !builtinWrap[n] {
-			w.line("%s", w.h.function(n, "__wrap_"+n))
-		}
+		w.line("%s", w.h.function(n, "__wrap_"+n))
 	}
 }
-
-var builtinWrap = map[string]bool{"rand": true, "random": true, "rand_r": true, "getchar": true, "getc": true, "fgetc": true, "time": true}
 
 var unsignedName = regexp.MustCompile(`_(u(int|char|short|long|longlong|nsigned\w*)|size_t|uint\d+(_t)?|uintptr_t|[uU]\d+|bool)$`)
 

@@ -74,6 +74,7 @@ func (o *Outcome) Lines() []string {
 // The names of the files in the replay folder.
 const (
 	harnessFile = "harness.c"
+	modelsFile  = "models.c"
 	logFile     = "replay.log"
 	program     = "replay"
 )
@@ -85,7 +86,7 @@ func Run(ctx context.Context, r *bmc.Result, opt Options) (*Outcome, error) {
 	if why := unsuitable(r, &opt); why != "" {
 		return &Outcome{What: why}, nil
 	}
-	s := &session{opt: opt, r: r, entry: opt.Lower.Function}
+	s := &session{opt: opt, r: r, entry: opt.Lower.Function, sight: sights[r.Failure.Check.Kind]}
 	if s.entry == "" {
 		s.entry = "main"
 	}
@@ -113,11 +114,9 @@ func unsuitable(r *bmc.Result, opt *Options) string {
 	if r.Failure == nil || r.Failure.Trace == nil || r.Run == nil || r.Inputs == nil {
 		return "there is no counterexample"
 	}
-	switch r.Failure.Check.Kind {
-	case ir.CheckUnwind, ir.CheckRecursion:
-		return "an unwinding bound is no failure of the program"
-	case ir.CheckUnsupported:
-		return "code without a meaning for the tool"
+	switch k := r.Failure.Check.Kind; k {
+	case ir.CheckUnwind, ir.CheckRecursion, ir.CheckUnsupported:
+		return Blind(k)
 	}
 	for _, f := range opt.Files {
 		if ext := filepath.Ext(f); ext != ".c" && ext != ".i" && ext != ".ll" {
@@ -132,6 +131,7 @@ type session struct {
 	r     *bmc.Result
 	h     *harness
 	entry string
+	sight sight  // of the failure's kind
 	work  string // temporary folder
 	log   []byte // what the run printed
 	text  string // of the harness
@@ -148,7 +148,11 @@ var locals = [][]string{
 func (s *session) replay(ctx context.Context) (*Outcome, error) {
 	var first *Outcome
 	var firstLog []byte
-	for i, flags := range locals {
+	inits := locals
+	if s.sight.reads {
+		inits = [][]string{readFlags} // variables stay as they are
+	}
+	for i, flags := range inits {
 		o, err := s.attempt(ctx, i, flags)
 		if err != nil {
 			return nil, err
@@ -164,6 +168,9 @@ func (s *session) replay(ctx context.Context) (*Outcome, error) {
 		}
 	}
 	s.log = firstLog
+	if !first.Failed && s.sight.blind != "" {
+		first.What = s.sight.blind
+	}
 	return first, nil
 }
 
@@ -185,7 +192,9 @@ func (s *session) attempt(ctx context.Context, n int, flags []string) (*Outcome,
 }
 
 // asan tells whether memory errors are looked for.
-func (s *session) asan() bool { return s.opt.Lower.PointerCheck }
+func (s *session) asan() bool {
+	return !s.sight.reads && (s.opt.Lower.PointerCheck || s.sight.asan != "")
+}
 
 // sanitizers are clang's flags for the checks that were on.
 func (s *session) sanitizers() []string {
@@ -196,7 +205,8 @@ func (s *session) sanitizers() []string {
 		name string
 	}{{s.asan(), "address"}, {l.BoundsCheck, "array-bounds"}, {l.DivByZero, "integer-divide-by-zero"}, {l.SignedOverflow, "signed-integer-overflow"},
 		{l.UnsignedOverflow, "unsigned-integer-overflow"}, {l.UndefinedShift, "shift"}, {s.opt.Front.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
-		{s.opt.Front.Bool, "bool"}} {
+		{s.opt.Front.Bool, "bool"}, {s.opt.Front.Enum, "enum"}, {s.opt.Front.Return, "return"}, {s.opt.Front.Conversion, "implicit-conversion"},
+		{s.opt.Front.FloatCast, "float-cast-overflow"}, {s.sight.reads, "memory"}, {s.sight.sanitizers != "", s.sight.sanitizers}} {
 		if x.on {
 			names = append(names, x.name)
 		}
@@ -294,8 +304,18 @@ func (s *session) build(ctx context.Context, objects []string) (why string, err 
 	}
 	source, object := filepath.Join(s.work, harnessFile), filepath.Join(s.work, "harness.o")
 	defs := append([]string{"-fno-builtin"}, s.sanitizers()...)
-	if s.asan() {
+	switch {
+	case s.asan():
 		defs = append(defs, "-DSEABMC_ASAN")
+	case s.sight.reads:
+		defs = append(defs, "-DSEABMC_MSAN")
+	}
+	if len(s.h.models()) > 0 {
+		models := filepath.Join(s.work, "models.o")
+		if err := frontend.CompileInputModels(ctx, front, filepath.Join(s.work, modelsFile), models, defs); err != nil {
+			return "", fmt.Errorf("internal: replay: %w", err)
+		}
+		objects = append(objects[:len(objects):len(objects)], models)
 	}
 	for range 8 {
 		s.text = s.h.text(s.recipe(flags))
@@ -362,7 +382,7 @@ func (s *session) run(ctx context.Context, n int) (*Outcome, error) {
 	cmd.Dir, cmd.Stdout, cmd.Stderr, cmd.WaitDelay = cwd, io.Discard, &out, time.Second
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
-	cmd.Env = environment()
+	cmd.Env = environment(s.sight.asan)
 	err := cmd.Run()
 	s.log = out.Bytes()
 	o := s.read(string(s.log))
@@ -383,9 +403,10 @@ func (s *session) run(ctx context.Context, n int) (*Outcome, error) {
 }
 
 // environment is the sanitizers' options and where their reports find a symbolizer.
-func environment() []string {
+func environment(further string) []string {
 	env := []string{"PATH=" + os.Getenv("PATH"), "LC_ALL=C",
-		"ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:detect_stack_use_after_return=1:detect_odr_violation=0:max_malloc_fill_size=0:redzone=512:exitcode=98",
+		"ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:detect_stack_use_after_return=1:detect_odr_violation=0:max_malloc_fill_size=0:redzone=512:exitcode=98:" + further,
+		"MSAN_OPTIONS=allocator_may_return_null=1:exitcode=98",
 		"UBSAN_OPTIONS=print_stacktrace=1:exitcode=98"}
 	names := []string{"llvm-symbolizer", "llvm-symbolizer-14"}
 	for v := 15; v <= 19; v++ {
@@ -393,7 +414,7 @@ func environment() []string {
 	}
 	for _, n := range names {
 		if p, err := exec.LookPath(n); err == nil {
-			return append(env, "ASAN_SYMBOLIZER_PATH="+p, "UBSAN_SYMBOLIZER_PATH="+p)
+			return append(env, "ASAN_SYMBOLIZER_PATH="+p, "MSAN_SYMBOLIZER_PATH="+p, "UBSAN_SYMBOLIZER_PATH="+p)
 		}
 	}
 	return env
@@ -402,10 +423,10 @@ func environment() []string {
 var (
 	frameLine   = regexp.MustCompile(`^\s+#\d+ 0x[0-9a-f]+ in (\S+) (.+?):(\d+)(?::\d+)?$`)
 	ubsanLine   = regexp.MustCompile(`^(.+?):(\d+):\d+: runtime error: (.*)$`)
-	asanLine    = regexp.MustCompile(`ERROR: (AddressSanitizer: .*?)(?: on (?:unknown )?address.*)?$`)
+	asanLine    = regexp.MustCompile(`(?:ERROR|WARNING): ((?:Address|Memory)Sanitizer: .*?)(?: on (?:unknown )?address.*)?$`)
 	replayLine  = regexp.MustCompile(`^seabmc-replay: (.*)$`)
 	accessEnd   = regexp.MustCompile(`^\s*$`)
-	failureWord = regexp.MustCompile(`^(assertion violated|memory leak)`)
+	failureWord = regexp.MustCompile(`^(assertion violated|memory leak|read of uninitialised memory)`)
 )
 
 // nativeFailure is one failure that the run reported, with the places of its stack.
@@ -578,16 +599,22 @@ func (s *session) keep(o *Outcome) error {
 	if err := writeOurs(filepath.Join(s.opt.Dir, logFile), []byte(log), 0o644); err != nil {
 		return err
 	}
+	written := map[string]string{}
+	if len(s.h.models()) > 0 {
+		written[modelsFile] = "Models of library functions."
+	}
 	for i, f := range s.opt.Files {
-		if filepath.Ext(f) == ".ll" {
-			continue
+		if filepath.Ext(f) != ".ll" {
+			written[fmt.Sprintf("unit%d.c", i)] = "The user's file."
 		}
-		text, err := os.ReadFile(filepath.Join(s.work, fmt.Sprintf("unit%d.c", i)))
+	}
+	for name, what := range written {
+		text, err := os.ReadFile(filepath.Join(s.work, name))
 		if err != nil {
 			return fmt.Errorf("replay: %w", err)
 		}
-		text = append([]byte(mark+" The user's file. */\n"), text...)
-		if err := writeOurs(filepath.Join(s.opt.Dir, fmt.Sprintf("unit%d.c", i)), text, 0o644); err != nil {
+		text = append([]byte(mark+" "+what+" */\n"), text...)
+		if err := writeOurs(filepath.Join(s.opt.Dir, name), text, 0o644); err != nil {
 			return err
 		}
 	}

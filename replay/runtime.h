@@ -33,6 +33,10 @@ void __real__exit(int);
 void *__asan_region_is_poisoned(void *, size_t);
 void __asan_poison_memory_region(const volatile void *, size_t);
 #endif
+#ifdef SEABMC_MSAN
+void __msan_poison(const volatile void *, size_t);
+intptr_t __msan_test_shadow(const volatile void *, size_t);
+#endif
 
 static void seabmc_say(const char *what, const char *more) {
 	fflush(stdout);
@@ -130,6 +134,9 @@ static void *seabmc_fresh(char *p, unsigned long long n, struct seabmc_alloc *a,
 #ifdef SEABMC_ASAN
 	if (n == 0) __asan_poison_memory_region(p, 1); /* the allocator gives a byte */
 #endif
+#ifdef SEABMC_MSAN
+	if (!zero) __msan_poison(p, n);
+#endif
 	return seabmc_born(p);
 }
 
@@ -194,10 +201,13 @@ static void seabmc_havoc(void *p, unsigned long long n, int any) {
 	for (unsigned i = 0; i < seabmc_nhavocs; i++) {
 		struct seabmc_havoc *h = &seabmc_havocs[i];
 		if (h->size == ~0ull || !any && h->size != n) continue;
-		seabmc_fill(p, any ? h->size : n, &h->now);
+		if (any) n = h->size;
+		memset(p, 0, n);
+		seabmc_fill(p, n, &h->now);
 		h->size = ~0ull;
 		return;
 	}
+	memset(p, 0, n); /* the counterexample ends before */
 }
 #define WEAK __attribute__((weak))
 WEAK void memhavoc(void *p, size_t n) { seabmc_havoc(p, n, 0); }
@@ -272,8 +282,19 @@ void *__CPROVER_allocate(size_t n, _Bool zero) {
 }
 void __CPROVER_deallocate(void *p) { __wrap_free(p); }
 
-/* --- the end --- */
-static void seabmc_end(void) {
+#ifdef SEABMC_MSAN
+/* Every read of the program calls one of these first. */
+#define READ(n) \
+	__attribute__((no_sanitize("memory"))) void __sanitizer_cov_load##n(void *p) { \
+		if (__msan_test_shadow(p, n) >= 0) seabmc_violated("read of uninitialised memory", 0); \
+	}
+READ(1) READ(2) READ(4) READ(8) READ(16)
+#endif
+
+/* --- the end: destructors run, then what is left is counted --- */
+void __real_exit(int);
+static void seabmc_end(void) { __real_exit(0); }
+__attribute__((destructor(101))) static void seabmc_last(void) {
 	if (seabmc_check_leaks && seabmc_nlive > 0) {
 		char text[64];
 		snprintf(text, sizeof text, "%u objects are left on the heap", seabmc_nlive);
@@ -289,18 +310,4 @@ void __wrap_abort(void) { seabmc_stop("the program ends by abort"); }
 void __wrap___assert_fail(const char *e, const char *f, unsigned l, const char *fn) {
 	(void)f, (void)l, (void)fn;
 	seabmc_assert(0, 1, e);
-}
-
-/* --- models of the library that ask for inputs --- */
-static int seabmc_int(void) { return (int)seabmc_next("__VERIFIER_nondet_int")->low; }
-int __wrap_rand(void) { return seabmc_int(); }
-long __wrap_random(void) { return seabmc_int(); }
-int __wrap_rand_r(unsigned *seed) { *seed = (unsigned)seabmc_next("__VERIFIER_nondet_uint")->low; return seabmc_int(); }
-int __wrap_getchar(void) { return seabmc_int(); }
-int __wrap_getc(void *f) { (void)f; return seabmc_int(); }
-int __wrap_fgetc(void *f) { (void)f; return seabmc_int(); }
-long __wrap_time(long *t) {
-	long now = (long)seabmc_next("__VERIFIER_nondet_long")->low;
-	if (t) *t = now;
-	return now;
 }

@@ -56,6 +56,10 @@ fi
 if [ "$(uname -m)" = x86_64 ] && have apt-get && [ ! -e /usr/include/x86_64-linux-gnu/gnu/stubs-32.h ] && [ ! -e /usr/include/gnu/stubs-32.h ]; then
 	need_apt+=(libc6-dev-i386)
 fi
+# And gcc's start-up files of that width, with which --replay links them.
+if [ "$(uname -m)" = x86_64 ] && have gcc && [ ! -e "$(gcc -m32 -print-libgcc-file-name)" ]; then
+	need_apt+=("lib32gcc-$(gcc -dumpversion)-dev")
+fi
 # apt_install PACKAGE...: from the distribution; on failure says why in apt_problem.
 apt_install() {
 	apt_problem=

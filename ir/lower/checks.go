@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -36,6 +37,9 @@ func (l *lowerer) enterSite(a *activation) *site {
 	before := l.site
 	if a.f.mod.model && l.site == nil && a.parent != nil {
 		l.site = &site{f: a.parent.f, in: a.call.id, model: a.f}
+		if !slices.Contains(l.report.Models, a.f.name) {
+			l.report.Models = append(l.report.Models, a.f.name)
+		}
 	}
 	return before
 }

@@ -64,6 +64,7 @@ type Loop struct {
 type Report struct {
 	Loops       []Loop
 	NoBody      []string // functions called without a body, their results unknown
+	Models      []string // library functions that were called and answered by a model of ours
 	Warnings    []string
 	Unsupported []string // constructs met that have no meaning here
 	Cut         []string // loops and recursions cut off without an assertion

@@ -1,0 +1,50 @@
+package frontend
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// sanitizersGet says how to get the libraries that programs compiled with -fsanitize need; distributions ship them apart from clang.
+const sanitizersGet = "apt-get install libclang-rt-14-dev   (or: make setup)"
+
+// lacksSanitizers tells from a linker's complaints whether it is these libraries that are missing.
+func lacksSanitizers(diagnostics string) bool {
+	for _, line := range strings.Split(diagnostics, "\n") {
+		if strings.Contains(line, "libclang_rt.") && (strings.Contains(line, "o such file") || strings.Contains(line, "cannot find") || strings.Contains(line, "cannot open")) {
+			return true
+		}
+	}
+	return false
+}
+
+func errNoSanitizers(clang string) error {
+	return &ToolError{Tool: "sanitizers", Msg: "the sanitizers' libraries of " + clang + ", which --replay needs, are not there; get them with: " + sanitizersGet}
+}
+
+// findSanitizers links an empty program with the sanitizers of --replay; a missing clang is no error of theirs.
+func findSanitizers() error {
+	clang, err := locate("clang")
+	if err != nil {
+		return nil
+	}
+	dir, err := os.MkdirTemp("", "seabmc-doctor-*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	defer cancel()
+	args := []string{"-fsanitize=address,undefined", "-x", "c", "-", "-o", filepath.Join(dir, "a.out")}
+	_, diagnostics, err := run(ctx, clang, args, "int main(void) { return 0; }\n")
+	switch {
+	case err == nil:
+		return nil
+	case lacksSanitizers(diagnostics):
+		return errNoSanitizers(clang)
+	}
+	return &ToolError{Tool: "sanitizers", Msg: clang + " -fsanitize=address,undefined fails: " + firstLine(diagnostics, err)}
+}
