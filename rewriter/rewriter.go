@@ -26,6 +26,7 @@ type Rewriter struct {
 	rules    *ruleSet
 	ranges   rangeMemo
 	pure     pureMemo
+	trees    treeMemo
 	flat     flattener
 	maxLevel int
 

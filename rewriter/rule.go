@@ -62,6 +62,7 @@ var ruleGroups = []struct {
 	{"Equality", eqRules},
 	{"Comparison", cmpRules},
 	{"Arithmetic", arithRules},
+	{"Choices between constants", treeRules},
 	{"Bitwise operations and shifts", bitRules},
 	{"Extract, concatenation, extension", cutRules},
 	{"Pointers", ptrRules},

@@ -22,7 +22,6 @@ var arithRules = []Rule{
 	{Name: "add-cancel-neg", Text: "(bvadd (bvadd x (bvneg y)) y) => x", Level: 2, Ops: addOps, Apply: addCancelNeg},
 	{Name: "add-not", Text: "(bvadd x (bvnot x)) => -1", Level: 1, Ops: addOps, Apply: addNot},
 	{Name: "add-coeff", Text: "(bvadd (bvmul x k) x) => (bvmul x k+1)", Level: 2, Ops: addOps, Apply: addCoeff},
-	{Name: "add-ite", Text: "(bvadd (ite a k m) k1) => (ite a k+k1 m+k1)", Level: 2, Ops: addOps, Apply: binIteConst},
 	{Name: "add-disjoint", Text: "(bvadd (bvmul (zero_extend x) k) (zero_extend y)) => (concat x y), extended, if k = 2^j and y < k by range; sums of more shifted parts too", Level: 2, Ops: addOps, Apply: addDisjoint},
 	{Name: "add-ptr-diff", Text: "(bvadd (ptr.toint (ptr x y)) (bvneg (ptr.toint (ptr x z)))) => (bvadd (sign_extend y) (bvneg (sign_extend z)))", Level: 2, Ops: addOps, Apply: addPtrDiff},
 	{Name: "sub", Text: "(bvsub x y) => (bvadd x (bvneg y))", Level: 1, Ops: []term.Op{term.OpSub}, Apply: subAdd},
@@ -30,14 +29,12 @@ var arithRules = []Rule{
 	{Name: "neg-mul", Text: "(bvneg (bvmul x k)) => (bvmul x -k)", Level: 2, Ops: negOps, Apply: negMul},
 	{Name: "neg-add", Text: "(bvneg (bvadd x y)) => (bvadd (bvneg x) (bvneg y)) if x is a constant, a negation or a multiple", Level: 2, Ops: negOps, Apply: negAdd},
 	{Name: "neg-not", Text: "(bvneg (bvnot x)) => (bvadd x 1)", Level: 1, Ops: negOps, Apply: negNot},
-	{Name: "neg-ite", Text: "(bvneg (ite a k m)) => (ite a -k -m)", Level: 2, Ops: negOps, Apply: unIteConst},
 	{Name: "mul-const", Text: "(bvmul x 0) => 0, (bvmul x 1) => x, (bvmul x -1) => (bvneg x)", Level: 1, Ops: mulOps, Apply: mulConst},
 	{Name: "mul-compress", Text: "(bvmul (bvmul x k) m) => (bvmul x k*m)", Level: 2, Ops: mulOps, Apply: mulCompress},
 	{Name: "mul-flatten", Text: "(bvmul (bvmul x k) y) => (bvmul (bvmul x y) k)", Level: 2, Ops: mulOps, Apply: mulFlatten},
 	{Name: "mul-distribute", Text: "(bvmul (bvadd x k) m) => (bvadd (bvmul x m) k*m)", Level: 2, Ops: mulOps, Apply: mulDistribute},
 	{Name: "mul-full", Text: "(bvmul (zero_extend x) k) => (concat x 0) if k = 2^j and x reaches the top", Level: 2, Ops: mulOps, Apply: mulFull},
 	{Name: "mul-neg", Text: "(bvmul (bvneg x) y) => (bvneg (bvmul x y))", Level: 2, Ops: mulOps, Apply: mulNeg},
-	{Name: "mul-ite", Text: "(bvmul (ite a k m) k1) => (ite a k*k1 m*k1)", Level: 2, Ops: mulOps, Apply: binIteConst},
 	{Name: "udiv-pow2", Text: "(bvudiv x k) => (zero_extend (extract x)) if k = 2^j", Level: 1, Ops: []term.Op{term.OpUDiv}, Apply: udivPow},
 	{Name: "urem-pow2", Text: "(bvurem x k) => (zero_extend (extract x)) if k = 2^j", Level: 1, Ops: []term.Op{term.OpURem}, Apply: uremPow},
 	{Name: "sdiv-one", Text: "(bvsdiv x k) => x if k = 1, (bvneg x) if k = -1", Level: 1, Ops: []term.Op{term.OpSDiv}, Apply: sdivOne},
@@ -174,14 +171,6 @@ func binIteConst(r *Rewriter, id term.ID) term.ID {
 	}
 	if c, k, m, ok := r.constIte(y); ok && r.isConst(x) {
 		return r.T.Ite(c, r.T.Bin(op, x, k), r.T.Bin(op, x, m))
-	}
-	return 0
-}
-
-// unIteConst pushes a unary operation into an ite of constants.
-func unIteConst(r *Rewriter, id term.ID) term.ID {
-	if c, k, m, ok := r.constIte(r.T.Arg(id, 0)); ok {
-		return r.T.Ite(c, r.T.Mk(id, []term.ID{k}), r.T.Mk(id, []term.ID{m}))
 	}
 	return 0
 }

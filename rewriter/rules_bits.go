@@ -1,6 +1,10 @@
 package rewriter
 
-import "seabmc/term"
+import (
+	"math/bits"
+
+	"seabmc/term"
+)
 
 var (
 	bitwiseOps = []term.Op{term.OpBVAnd, term.OpBVOr, term.OpBVXor}
@@ -14,7 +18,6 @@ var bitRules = []Rule{
 	{Name: "bvnot-bvnot", Text: "(bvnot (bvnot x)) => x", Level: 1, Then: Done, Ops: notOps, Apply: bvnotBvnot},
 	{Name: "bvnot-add", Text: "(bvnot (bvadd x k)) => (bvadd (bvneg x) -k-1)", Level: 2, Ops: notOps, Apply: bvnotAdd},
 	{Name: "bvnot-neg", Text: "(bvnot (bvneg x)) => (bvadd x -1)", Level: 1, Ops: notOps, Apply: bvnotNeg},
-	{Name: "bvnot-ite", Text: "(bvnot (ite a k m)) => (ite a ~k ~m)", Level: 2, Ops: notOps, Apply: unIteConst},
 	{Name: "bvnot-concat", Text: "(bvnot (concat x y)) => (concat (bvnot x) (bvnot y))", Level: 1, Ops: notOps, Apply: bvnotConcat},
 	{Name: "bvnot-zext", Text: "(bvnot (zero_extend x)) => (concat -1 (bvnot x))", Level: 1, Ops: notOps, Apply: bvnotZExt},
 	{Name: "bvnot-sext", Text: "(bvnot (sign_extend x)) => (sign_extend (bvnot x))", Level: 1, Ops: notOps, Apply: bvnotSExt},
@@ -34,17 +37,16 @@ var bitRules = []Rule{
 	{Name: "bvxor-again", Text: "(bvxor x (bvxor x y)) => y", Level: 2, Then: Done, Ops: []term.Op{term.OpBVXor}, Apply: bvxorAgain},
 	{Name: "bitwise-compress", Text: "(bvxor (bvxor x k) m) => (bvxor x k^m), bvand and bvor too", Level: 2, Ops: bitwiseOps, Apply: bitwiseCompress},
 	{Name: "bitwise-flatten", Text: "(bvxor (bvxor x k) y) => (bvxor (bvxor x y) k), bvand and bvor too", Level: 2, Ops: bitwiseOps, Apply: bitwiseFlatten},
-	{Name: "bitwise-ite", Text: "(bvand (ite a k m) k1) => (ite a k&k1 m&k1), bvor and bvxor too", Level: 2, Ops: bitwiseOps, Apply: binIteConst},
 	{Name: "bitwise-ite-ite", Text: "(bvand (ite a k 0) (ite b k 0)) => (ite (and a b) k 0); bvor and bvxor too", Level: 2, Ops: bitwiseOps, Apply: bitwiseIteIte},
 	{Name: "bvand-mask", Text: "(bvand x k) => x cut by the runs of bits of k, if these are few", Level: 2, Ops: []term.Op{term.OpBVAnd}, Apply: bvandMask},
 	{Name: "bvor-mask", Text: "(bvor x k) => x cut by the runs of bits of k, if these are few", Level: 2, Ops: []term.Op{term.OpBVOr}, Apply: bvorMask},
+	{Name: "bvand-narrow", Text: "(bvand x (ite a k m)) => (zero_extend (bvand (extract x) (extract y))) if y is below 2^j by range", Level: 2, Ops: []term.Op{term.OpBVAnd}, Apply: bvandNarrow},
 	{Name: "bitwise-sext", Text: "(bvand (sign_extend x) (sign_extend y)) => (sign_extend (bvand x y)) if x and y have one width; bvor and bvxor too", Level: 2, Ops: bitwiseOps, Apply: bitwiseSExt},
 	{Name: "bitwise-cut", Text: "(bvor (concat x y) (zero_extend z)) => (concat (bvor x 0) (bvor y z)); bvand and bvxor too, at any point where both arguments or a zero extension fall apart", Level: 2, Ops: bitwiseOps, Apply: bitwiseCut},
 	{Name: "shl-const", Text: "(bvshl x k) => (bvmul x 2^k)", Level: 1, Ops: []term.Op{term.OpShl}, Apply: shlConst},
 	{Name: "lshr-const", Text: "(bvlshr x k) => (zero_extend (extract x))", Level: 1, Ops: []term.Op{term.OpLShr}, Apply: lshrConst},
 	{Name: "ashr-const", Text: "(bvashr x k) => (sign_extend (extract x))", Level: 1, Ops: []term.Op{term.OpAShr}, Apply: ashrConst},
 	{Name: "shift-zero", Text: "(bvshl 0 x) => 0, bvlshr and bvashr too", Level: 1, Ops: []term.Op{term.OpShl, term.OpLShr, term.OpAShr}, Apply: shiftZero},
-	{Name: "shift-ite", Text: "(bvshl k (ite a m k1)) => (ite a k<<m k<<k1), bvlshr and bvashr too", Level: 2, Ops: []term.Op{term.OpShl, term.OpLShr, term.OpAShr}, Apply: binIteConst},
 }
 
 func bvnotBvnot(r *Rewriter, id term.ID) term.ID { return r.under(r.T.Arg(id, 0), term.OpBVNot) }
@@ -226,6 +228,25 @@ func bvorMask(r *Rewriter, id term.ID) term.ID {
 		}
 		return r.T.Extract(x, run.hi, run.lo)
 	})
+}
+
+// bvandNarrow takes the high bits that one side does not have from the other.
+func bvandNarrow(r *Rewriter, id term.ID) term.ID {
+	w := r.T.Width(id)
+	if w > 64 {
+		return 0
+	}
+	for i := range 2 {
+		x, y := r.T.Arg(id, i), r.T.Arg(id, 1-i)
+		a := r.Range(y)
+		if !a.Known() || r.isConst(y) || r.T.Op(y) == term.OpZExt {
+			continue
+		}
+		if n := bits.Len64(a.UMax()); n > 0 && n < w {
+			return r.T.ZExt(r.T.Bin(term.OpBVAnd, r.T.Extract(x, n-1, 0), r.T.Extract(y, n-1, 0)), w)
+		}
+	}
+	return 0
 }
 
 func bitwiseSExt(r *Rewriter, id term.ID) term.ID {

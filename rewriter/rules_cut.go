@@ -21,7 +21,6 @@ var cutRules = []Rule{
 	{Name: "extract-mul", Text: "(extract (bvmul x k)) => (concat (extract x) 0) if k = 2^j", Level: 2, Ops: extractOps, Apply: extractMulPow},
 	{Name: "extract-low", Text: "(extract (bvadd (zero_extend x) y)) => (bvadd (extract (zero_extend x)) (extract y)) if it is the low bits and an argument is an extension, a concatenation or an extract; bvmul too", Level: 2, Ops: extractOps, Apply: extractLow},
 	{Name: "extract-neg", Text: "(extract (bvneg (zero_extend x))) => (bvneg (extract (zero_extend x))) if it is the low bits and the argument is an extension or a concatenation", Level: 2, Ops: extractOps, Apply: extractNeg},
-	{Name: "extract-ite", Text: "(extract (ite a k m)) => (ite a k' m')", Level: 2, Ops: extractOps, Apply: unIteConst},
 	{Name: "extract-bitwise", Text: "(extract (bvand x k)) => (bvand (extract x) k'), bvor and bvxor too, if k' has few runs of bits (bvxor: one)", Level: 2, Ops: extractOps, Apply: extractBitwise},
 	{Name: "concat-nest", Text: "(concat (concat x y) z) => (concat x (concat y z))", Level: 1, Ops: concatOps, Apply: concatNest},
 	{Name: "concat-zero", Text: "(concat 0 x) => (zero_extend x)", Level: 1, Ops: concatOps, Apply: concatZero},
@@ -43,10 +42,8 @@ var cutRules = []Rule{
 	{Name: "zext-mul", Text: "(zero_extend (bvmul x k)) => (bvmul (zero_extend x) k) if by range nothing wraps", Level: 2, Ops: zextOps, Apply: zextMul},
 	{Name: "sext-mul", Text: "(sign_extend (bvmul x k)) => (bvmul (sign_extend x) k) if by range nothing wraps", Level: 2, Ops: sextOps, Apply: sextMul},
 	{Name: "zext-zext", Text: "(zero_extend (zero_extend x)) => (zero_extend x)", Level: 1, Ops: zextOps, Apply: extTwice},
-	{Name: "zext-ite", Text: "(zero_extend (ite a k m)) => (ite a k' m')", Level: 2, Ops: zextOps, Apply: unIteConst},
 	{Name: "sext-sext", Text: "(sign_extend (sign_extend x)) => (sign_extend x)", Level: 1, Ops: sextOps, Apply: extTwice},
 	{Name: "sext-zext", Text: "(sign_extend (zero_extend x)) => (zero_extend x)", Level: 1, Ops: sextOps, Apply: sextZExt},
-	{Name: "sext-ite", Text: "(sign_extend (ite a k m)) => (ite a k' m')", Level: 2, Ops: sextOps, Apply: unIteConst},
 	{Name: "sext-nonneg", Text: "(sign_extend x) => (zero_extend x) if x >= 0 by range", Level: 2, Ops: sextOps, Apply: sextNonneg},
 }
 

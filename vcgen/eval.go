@@ -9,6 +9,9 @@ import (
 	"seabmc/term"
 )
 
+// arg is the value of register r as an instruction on the current path needs it.
+func (g *Gen) arg(r ir.Reg) term.ID { return g.onPath(g.regs[r]) }
+
 // eval gives the results of instruction i their terms.
 func (g *Gen) eval(p *ir.Program, i int) error {
 	in := &p.Instrs[i]
@@ -33,19 +36,19 @@ func (g *Gen) eval(p *ir.Program, i int) error {
 	case ir.OpSelect:
 		g.selectOp(in)
 	case ir.OpGep:
-		g.set(in.Res, g.gep(g.regs[a[0]], g.regs[a[1]], in.Imm))
+		g.set(in.Res, g.gep(g.arg(a[0]), g.arg(a[1]), in.Imm))
 	case ir.OpPtrToInt:
-		g.set(in.Res, g.r.PtrToInt(g.regs[a[0]]))
+		g.set(in.Res, g.r.PtrToInt(g.arg(a[0])))
 	case ir.OpIntToPtr:
-		g.set(in.Res, g.r.IntToPtr(g.regs[a[0]]))
+		g.set(in.Res, g.r.IntToPtr(g.arg(a[0])))
 	case ir.OpPtrOff:
-		g.set(in.Res, g.r.SExt(g.r.PtrOff(g.regs[a[0]]), p.PtrBits))
+		g.set(in.Res, g.r.SExt(g.r.PtrOff(g.arg(a[0])), p.PtrBits))
 	case ir.OpLoad:
 		g.set(in.Res, g.load(in))
 	case ir.OpValid:
-		g.set(in.Res, g.valid(g.mem(a[0]), g.regs[a[1]], g.regs[a[2]]))
+		g.set(in.Res, g.valid(g.mem(a[0]), g.arg(a[1]), g.arg(a[2])))
 	case ir.OpWritable:
-		g.set(in.Res, g.writable(g.mem(a[0]), g.regs[a[1]]))
+		g.set(in.Res, g.writable(g.mem(a[0]), g.arg(a[1])))
 	case ir.OpIsLive:
 		g.set(in.Res, g.isLive(g.mem(a[0]), g.regs[a[1]]))
 	case ir.OpIsKind:
@@ -112,7 +115,7 @@ var binOps = map[ir.Op]term.Op{
 }
 
 func (g *Gen) binary(p *ir.Program, in *ir.Instr) term.ID {
-	x, y := g.regs[in.Args[0]], g.regs[in.Args[1]]
+	x, y := g.arg(in.Args[0]), g.arg(in.Args[1])
 	t := p.Types[in.Args[0]]
 	switch {
 	case t.Kind == ir.KindPtr:
@@ -197,7 +200,7 @@ func (g *Gen) equalPtr(x, y term.ID) term.ID {
 }
 
 func (g *Gen) cast(in *ir.Instr) term.ID {
-	x, w := g.regs[in.Args[0]], int(in.Type.Bits)
+	x, w := g.arg(in.Args[0]), int(in.Type.Bits)
 	isBool := g.t.Sort(x) == term.Bool
 	switch {
 	case isBool && w == 1:
@@ -242,12 +245,12 @@ func (g *Gen) selectOp(in *ir.Instr) {
 func (g *Gen) load(in *ir.Instr) term.ID {
 	m := g.mem(in.Args[0])
 	reg := in.Args[1]
-	p := g.access(m, g.given(reg, g.regs[reg]))
+	p := g.access(m, g.given(reg, g.arg(reg)))
 	if in.Type.Kind == ir.KindPtr {
-		return g.given(reg, g.rep.LoadPtr(m.rep, p))
+		return g.onPath(g.given(reg, g.rep.LoadPtr(m.rep, p)))
 	}
 	w := int(in.Type.Bits)
-	v := g.given(reg, g.rep.Load(m.rep, p, (w+7)/8))
+	v := g.onPath(g.given(reg, g.rep.Load(m.rep, p, (w+7)/8)))
 	if w == 1 {
 		return g.isOne(g.r.Extract(v, 0, 0))
 	}
@@ -280,14 +283,14 @@ func (g *Gen) memory(in *ir.Instr) error {
 	case ir.OpFree:
 		m = g.free(m, g.regs[a[1]])
 	case ir.OpStore:
-		m.rep = g.rep.Store(m.rep, g.access(m, g.given(a[1], g.regs[a[1]])), g.stored(g.regs[a[2]]))
+		m.rep = g.rep.Store(m.rep, g.access(m, g.given(a[1], g.arg(a[1]))), g.stored(g.arg(a[2])))
 	case ir.OpMemSet:
-		m.rep = g.rep.Set(m.rep, g.access(m, g.regs[a[1]]), g.regs[a[2]], g.regs[a[3]])
+		m.rep = g.rep.Set(m.rep, g.access(m, g.arg(a[1])), g.arg(a[2]), g.arg(a[3]))
 	case ir.OpMemCpy:
 		src := g.mem(a[2])
-		m.rep = g.rep.Copy(m.rep, g.access(m, g.regs[a[1]]), src.rep, g.access(src, g.regs[a[3]]), g.regs[a[4]])
+		m.rep = g.rep.Copy(m.rep, g.access(m, g.arg(a[1])), src.rep, g.access(src, g.arg(a[3])), g.arg(a[4]))
 	case ir.OpHavoc:
-		m.rep = g.rep.Havoc(m.rep, g.access(m, g.regs[a[1]]), g.regs[a[2]])
+		m.rep = g.rep.Havoc(m.rep, g.access(m, g.arg(a[1])), g.arg(a[2]))
 	}
 	g.setMem(in.Res, m)
 	return nil
@@ -353,11 +356,13 @@ func (g *Gen) assumeOp(guard, cond term.ID) {
 		g.assumed = append(g.assumed, term.False)
 		return
 	}
+	g.assumeThat(c)
+	g.learn(guard, g.r.Not(g.r.Not(cond)))
+}
+
+func (g *Gen) assumeThat(c term.ID) {
 	g.assumed = append(g.assumed, c)
 	g.assume = g.t.And(g.assume, c) // not flattened: the conjunctions of all properties share their past
-	if guard == term.True {
-		g.learn(c)
-	}
 }
 
 // assertOp states a property.

@@ -6,16 +6,16 @@ import (
 	"seabmc/term"
 )
 
-// learn takes limits of variables from an assumption that holds on every path, for all
-// terms made from now on. A variable that a property made so far may depend on is left
+// learn takes limits of variables from an assumption c on a path, for all terms made from now
+// on. It must hold on every path, or the variable belong to this one, so that it may be
+// assumed on the others too. A variable that a property made so far may depend on is left
 // alone: that property does not have the assumption. (Terms are numbered as they are made, so
-// a term that has the variable in it has a greater number.) What was learned is added
-// to later properties again (VC), as simplification may take it for granted.
-func (g *Gen) learn(c term.ID) {
+// a term that has the variable in it has a greater number.)
+func (g *Gen) learn(path, c term.ID) {
 	t := g.t
 	if t.Op(c) == term.OpAnd {
 		for _, x := range t.Args(c) {
-			g.learn(x)
+			g.learn(path, x)
 		}
 		return
 	}
@@ -34,7 +34,7 @@ func (g *Gen) learn(c term.ID) {
 		v, k, upper = y, x, false // k < v
 	}
 	limit, ok := t.Uint64(k)
-	if t.Op(v) != term.OpVar || !ok || v <= g.stated || t.Width(v) > 64 {
+	if t.Op(v) != term.OpVar || !ok || v <= g.stated || t.Width(v) > 64 || path != term.True && g.owner[v] != path {
 		return
 	}
 	r := g.r.Range(v)
@@ -76,7 +76,9 @@ func (g *Gen) learn(c term.ID) {
 		}
 		fact = rewriter.SRange(w, lo, hi, 1)
 	}
-	g.facts = append(g.facts, c)
+	if path != term.True {
+		g.assumeThat(c)
+	}
 	g.r.Refine(v, fact)
 }
 

@@ -87,8 +87,12 @@ type Gen struct {
 	pure    int       // props whose Violated is purified
 	marks   []term.ID // conditions of Mark
 	stated  term.ID   // greatest term that a property is made of
-	facts   []term.ID // what learn took from assumptions
 	path    pathOf
+
+	hereTerm term.ID // condition of the path that instructions are on; 0: not known
+	here     *pathContext
+	contexts map[term.ID]*pathContext
+	owner    map[term.ID]term.ID // paths that variables belong to, see Own
 
 	feas  feasibility
 	stats Stats
@@ -109,7 +113,6 @@ type Prop struct {
 	Check      int     // index into Program.Checks
 	Violated   term.ID // assumptions so far, guard, and not the condition; without pointers
 	Discharged bool    // Violated is false by rewriting alone
-	facts      int     // of Gen.facts, those that the assumptions so far have taught
 }
 
 // VC is a verification condition: the program has an error iff some Violated is
@@ -144,7 +147,8 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 		opt.Context = context.Background()
 	}
 	g := &Gen{p: p, t: t, r: r, rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
-		objects: make([]object, 1), assume: term.True, began: time.Now(), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}}
+		objects: make([]object, 1), assume: term.True, began: time.Now(), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{},
+		contexts: map[term.ID]*pathContext{}, owner: map[term.ID]term.ID{}}
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
 		g.arm = memrep.NewArms(r)
 	}
@@ -199,7 +203,7 @@ func (g *Gen) VC() *VC {
 	defer func() { g.spent += time.Since(start) }()
 	for ; g.pure < len(g.props); g.pure++ {
 		x := &g.props[g.pure]
-		x.Violated = g.t.And(append([]term.ID{g.r.Purify(x.Violated)}, g.facts[:x.facts]...)...)
+		x.Violated = g.r.Purify(x.Violated)
 		if x.Violated == term.False && !x.Discharged {
 			x.Discharged = true
 			g.stats.ChecksDischarged++

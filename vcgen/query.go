@@ -83,7 +83,6 @@ type feasibility struct {
 	session solver.Session
 	failed  bool
 	asserts int                   // assumptions that the session has
-	facts   int                   // facts that it has
 	ties    map[term.ID]bool      // ties that it has
 	models  []*term.Model         // of the assumptions so far
 	seen    map[term.ID]ir.Answer // answers that no later assumption changes, or since the last one
@@ -141,12 +140,6 @@ func (g *Gen) ask(c term.ID) ir.Answer {
 			return ir.Unknown
 		}
 		f.session, f.ties = s, map[term.ID]bool{}
-	}
-	for ; f.facts < len(g.facts); f.facts++ {
-		if f.session.Assert(g.facts[f.facts]) != nil {
-			f.failed = true
-			return ir.Unknown
-		}
 	}
 	for ; f.asserts < len(g.assumed); f.asserts++ {
 		if f.session.Assert(g.r.Purify(g.assumed[f.asserts])) != nil {

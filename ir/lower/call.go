@@ -203,6 +203,7 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 	if l.cur.g.killed {
 		return nil, false
 	}
+	l.onPath(l.cur.g)
 	for _, o := range a.objs {
 		if !o.freed {
 			l.cur.mem = l.b.Free(l.cur.mem, o.p)
@@ -335,6 +336,7 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 			gy, gn := branch(l.cur.g, is)
 			rest = l.fork(&l.cur, gn)
 			l.cur.g = gy
+			l.onPath(gy)
 		}
 		sub := *c
 		sub.name = e.name
@@ -349,6 +351,7 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 		l.dead = false
 		l.cur = rest
 		l.cur.g = reduce(l.cur.g)
+		l.onPath(l.cur.g)
 	}
 	if l.opt.PointerCheck {
 		l.because("", ir.Operand{Reg: p})
@@ -367,6 +370,7 @@ func (l *lowerer) meetAgain(c *call, outs []edge) {
 	e := l.join(outs, nil)
 	l.cur, l.dead = e.state, e.g.killed
 	if !l.dead {
+		l.onPath(l.cur.g)
 		l.put(c.a, c.in.loc, e.vals...)
 	}
 }

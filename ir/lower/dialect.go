@@ -172,13 +172,21 @@ func (l *lowerer) doNondet(c *call) []ir.Reg {
 	rs := make([]ir.Reg, len(c.ret))
 	for i, f := range c.ret {
 		if strings.HasSuffix(c.name, "_bool") && f.t.Kind == ir.KindInt && f.t.Bits > 1 {
-			rs[i] = l.b.Cast(ir.OpZExt, l.b.Nondet(ir.I1, c.name), int(f.t.Bits))
+			rs[i] = l.b.Cast(ir.OpZExt, l.own(l.b.Nondet(ir.I1, c.name)), int(f.t.Bits))
 			continue
 		}
-		rs[i] = l.b.Nondet(f.t, c.name)
+		rs[i] = l.own(l.b.Nondet(f.t, c.name))
 	}
 	l.input(rs, c.name)
 	return rs
+}
+
+// own tells the consumer that the unknown value r matters on the current path only.
+func (l *lowerer) own(r ir.Reg) ir.Reg {
+	if f, ok := l.b.Cons.(ir.Follower); ok {
+		f.Own(r)
+	}
+	return r
 }
 
 // assume restricts the current path, which ends if ok is false.

@@ -53,6 +53,16 @@ func (l *lowerer) setPos(p *ir.Pos) {
 	l.b.SetPos(*p)
 }
 
+// onPath tells the consumer that what follows is computed for guard g only.
+func (l *lowerer) onPath(g *guard) {
+	f, ok := l.b.Cons.(ir.Follower)
+	if !ok || l.path == g {
+		return
+	}
+	l.path = g
+	f.OnPath(l.greg(g))
+}
+
 // cond is the register of the current path's condition.
 func (l *lowerer) cond() ir.Reg { return l.greg(l.cur.g) }
 
@@ -154,6 +164,7 @@ func (l *lowerer) guarded(a *activation, in *inst, do func()) {
 	if in.err != "" {
 		l.fail("%s", in.err)
 	}
+	l.onPath(l.cur.g)
 	do()
 }
 

@@ -92,8 +92,9 @@ type lowerer struct {
 	report *Report
 	atEnd  []*entity // destructors: run after main
 
-	cur  state // of the current path
-	dead bool  // the current path has ended
+	cur  state  // of the current path
+	dead bool   // the current path has ended
+	path *guard // that the consumer was told of last
 
 	owners       uint64
 	lazies       []lazyValue
@@ -200,6 +201,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 		}
 	}()
 	root := &guard{reg: l.b.True()}
+	l.path = root
 	l.cur = state{g: root, mem: l.b.InitMem(), owner: l.newOwner()}
 	if l.opt.Uninitialized {
 		l.cur.unset = l.cur.mem

@@ -1,0 +1,245 @@
+package vcgen
+
+import (
+	"seabmc/ir"
+	"seabmc/term"
+)
+
+// pathContext is what a path condition says: which conditions have a value on it, and the
+// bounds of terms that it compares with constants. It decides choices in values that are
+// computed on the path.
+type pathContext struct {
+	holds  map[term.ID]bool
+	bounds map[term.ID]span
+	memo   map[term.ID]term.ID
+}
+
+// span are the unsigned values lo to hi, ends included.
+type span struct{ lo, hi uint64 }
+
+// OnPath implements ir.Follower.
+func (g *Gen) OnPath(guard ir.Reg) {
+	g.here, g.hereTerm = nil, 0
+	if !g.has(guard) {
+		return
+	}
+	g.hereTerm = g.regs[guard]
+	if g.hereTerm == term.True || g.hereTerm == term.False {
+		return
+	}
+	c := g.contexts[g.hereTerm]
+	if c == nil {
+		c = g.newContext(g.hereTerm)
+		g.contexts[g.hereTerm] = c
+	}
+	g.here = c
+}
+
+// Own implements ir.Follower.
+func (g *Gen) Own(r ir.Reg) {
+	if g.hereTerm != 0 && g.hereTerm != term.True {
+		g.owner[g.regs[r]] = g.hereTerm
+	}
+}
+
+func (g *Gen) newContext(h term.ID) *pathContext {
+	c := &pathContext{holds: map[term.ID]bool{}, bounds: map[term.ID]span{}, memo: map[term.ID]term.ID{}}
+	lits := []term.ID{h}
+	for len(lits) > 0 {
+		x := lits[len(lits)-1]
+		lits = lits[:len(lits)-1]
+		c.holds[x] = true
+		switch g.t.Op(x) {
+		case term.OpAnd:
+			lits = append(lits, g.t.Args(x)...)
+		case term.OpNot:
+			y := g.t.Arg(x, 0)
+			c.holds[y] = false
+			if g.t.Op(y) == term.OpOr {
+				for _, z := range g.t.Args(y) {
+					lits = append(lits, g.t.Not(z))
+				}
+			}
+			g.bound(c, y, false)
+		default:
+			g.bound(c, x, true)
+		}
+	}
+	return c
+}
+
+// bound notes what a comparison with a constant says.
+func (g *Gen) bound(c *pathContext, x term.ID, value bool) {
+	v, s, ok := g.interval(x, value)
+	if !ok {
+		return
+	}
+	old := g.spanOf(c, v)
+	c.bounds[v] = span{max(old.lo, s.lo), min(old.hi, s.hi)}
+}
+
+// interval reads a comparison of v with a constant that has the given value as the
+// interval that v is in then; a disequality has none, unless it cuts off an end of it.
+func (g *Gen) interval(x term.ID, value bool) (v term.ID, s span, ok bool) {
+	op := g.t.Op(x)
+	if op != term.OpEq && op != term.OpUlt {
+		return 0, s, false
+	}
+	a, b := g.t.Arg(x, 0), g.t.Arg(x, 1)
+	if !g.t.Sort(a).IsBV() || g.t.Width(a) > 64 {
+		return 0, s, false
+	}
+	all := ^uint64(0) >> uint(64-g.t.Width(a))
+	ka, isA := g.t.Uint64(a)
+	kb, isB := g.t.Uint64(b)
+	switch {
+	case isA == isB:
+		return 0, s, false
+	case op == term.OpEq:
+		k := kb
+		v = a
+		if isA {
+			k, v = ka, b
+		}
+		switch {
+		case value:
+			return v, span{k, k}, true
+		case k == 0:
+			return v, span{1, all}, true
+		}
+		return 0, s, false
+	case isB && value && kb > 0: // a < kb
+		return a, span{0, kb - 1}, true
+	case isB && !value: // a >= kb
+		return a, span{kb, all}, true
+	case isA && value && ka < all: // b > ka
+		return b, span{ka + 1, all}, true
+	case isA && !value: // b <= ka
+		return b, span{0, ka}, true
+	}
+	return 0, s, false
+}
+
+// spanOf are the values that v may have on the path.
+func (g *Gen) spanOf(c *pathContext, v term.ID) span {
+	if s, ok := c.bounds[v]; ok {
+		return s
+	}
+	if r := g.r.Range(v); r.Known() {
+		return span{r.UMin(), r.UMax()}
+	}
+	return span{0, ^uint64(0)}
+}
+
+// decideDepth is how deep a condition is looked into.
+const decideDepth = 3
+
+// decide is the value that condition x has on the path, if it is easy to see.
+func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
+	if v, ok := c.holds[x]; ok {
+		return v, true
+	}
+	switch op := g.t.Op(x); op {
+	case term.OpTrue, term.OpFalse:
+		return op == term.OpTrue, true
+	case term.OpNot:
+		v, ok := g.decide(c, g.t.Arg(x, 0), depth)
+		return !v, ok
+	case term.OpAnd, term.OpOr:
+		if depth == 0 {
+			return false, false
+		}
+		ends := op == term.OpOr // the value that decides it alone
+		all := true
+		for _, y := range g.t.Args(x) {
+			v, ok := g.decide(c, y, depth-1)
+			if ok && v == ends {
+				return ends, true
+			}
+			all = all && ok
+		}
+		return !ends, all
+	case term.OpEq, term.OpUlt:
+		for _, value := range [2]bool{true, false} {
+			v, s, ok := g.interval(x, value)
+			if !ok {
+				continue
+			}
+			if at := g.spanOf(c, v); at.hi < s.lo || s.hi < at.lo { // x cannot have the value
+				return !value, true
+			}
+		}
+	}
+	return false, false
+}
+
+// Limits of what is looked at in one value.
+const (
+	pathDepth  = 5  // operations above a choice
+	pathBudget = 64 // nodes
+)
+
+// onPath is v as it is needed where the current path is taken: choices that the path has
+// made already are left out.
+func (g *Gen) onPath(v term.ID) term.ID {
+	if g.here == nil || g.t.Sort(v) == term.Bool {
+		return v
+	}
+	budget := pathBudget
+	return g.choose(g.here, v, pathDepth, &budget)
+}
+
+func (g *Gen) choose(c *pathContext, v term.ID, depth int, budget *int) term.ID {
+	if out := c.memo[v]; out != 0 {
+		return out
+	}
+	args := g.t.Args(v)
+	if len(args) == 0 || *budget == 0 {
+		return v
+	}
+	*budget--
+	if g.t.Op(v) == term.OpIte {
+		return g.chooseIte(c, v, depth, budget)
+	}
+	if depth == 0 || g.t.Op(v) == term.OpSelect {
+		return v
+	}
+	var now []term.ID
+	for i := range args {
+		a := g.t.Arg(v, i)
+		if g.t.Sort(a) == term.Bool {
+			continue
+		}
+		if b := g.choose(c, a, depth-1, budget); b != a {
+			if now == nil {
+				now = append(now, g.t.Args(v)...)
+			}
+			now[i] = b
+		}
+	}
+	out := v
+	if now != nil {
+		out = g.r.Simplify(g.t.Mk(v, now))
+	}
+	c.memo[v] = out
+	return out
+}
+
+func (g *Gen) chooseIte(c *pathContext, v term.ID, depth int, budget *int) term.ID {
+	cond, x, y := g.t.Arg(v, 0), g.t.Arg(v, 1), g.t.Arg(v, 2)
+	var out term.ID
+	if value, ok := g.decide(c, cond, decideDepth); ok {
+		if value {
+			y = x
+		}
+		out = g.choose(c, y, depth, budget)
+	} else {
+		nx, ny := g.choose(c, x, depth, budget), g.choose(c, y, depth, budget)
+		out = v
+		if nx != x || ny != y {
+			out = g.r.Ite(cond, nx, ny)
+		}
+	}
+	c.memo[v] = out
+	return out
+}
