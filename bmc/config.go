@@ -34,6 +34,7 @@ type Config struct {
 	AllProperties bool          // decide every property instead of stopping at the first failure
 	Properties    []string      // decide these property ids only; empty: all
 	Vacuity       bool          // with AllProperties: ask of each proved property whether it is reached at all
+	Cache         bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
 	Mutate        string        // change the program first, see package mutate; empty: do not
 	VCOnly        bool          // stop when the VC is there, do not solve
 
@@ -106,6 +107,7 @@ type Property struct {
 	// Vacuous: proved, but no execution within the bounds reaches it. Found without
 	// the solver where the path folds; otherwise with Config.Vacuity only.
 	Vacuous bool
+	Reached bool       // with Config.Vacuity: some execution comes to it
 	Trace   *cex.Trace // of a failure, if asked for
 	check   int        // index into Program.Checks
 }
@@ -135,6 +137,7 @@ type Stats struct {
 	SyntacticSize   int     `json:"syntactic_size"`
 	Instructions    int     `json:"instructions"`
 	SolverCalls     int     `json:"solver_calls"`
+	CachedAnswers   int     `json:"cached_answers"` // questions answered from earlier proofs
 	Solver          string  `json:"solver"`
 	Mem             string  `json:"mem"`
 }

@@ -45,16 +45,15 @@ func (r *run) ask(s *session, goal term.ID) (solver.Result, error) {
 	}
 	t := time.Now()
 	defer func() { r.res.Stats.SolveSeconds += time.Since(t).Seconds() }()
-	r.res.Stats.SolverCalls++
 	vc := s.vc
 	// A model beyond a bound of the encoding may be no execution: ask within the bounds first.
 	within := []term.ID{goal}
 	if len(vc.Incomplete) > 0 {
 		within = append(within, vc.T.Not(vc.T.Or(vc.Incomplete...)))
 	}
-	q, err := r.check(s, within...)
+	q, err := r.proved(s, within...)
 	if err == nil && q.Status == solver.Unsat && len(vc.Incomplete) > 0 {
-		q, err = r.check(s, goal)
+		q, err = r.proved(s, goal)
 	}
 	if err != nil || q.Status != solver.Sat {
 		return q, err
@@ -356,19 +355,43 @@ func (r *run) failedLimit() bool {
 	return false
 }
 
-// decideVacuity asks of each proved property whether any execution reaches it.
+// decideVacuity asks of each proved property whether any execution reaches it. One
+// execution shows it for every property that it reaches.
 func (r *run) decideVacuity(s *session) error {
+	type open struct {
+		p       *Property
+		reached term.ID
+	}
+	var left []open
 	for i := range r.res.Properties {
 		p := &r.res.Properties[i]
 		if p.Status != StatusSuccess || p.Vacuous || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
 			continue
 		}
-		r.progress("solve", "is %s reached", p.Check.ID)
-		q, err := r.ask(s, r.gen.Marked(r.res.Lower.Reached[lower.LineOf(p.Pos)]))
+		left = append(left, open{p, r.gen.Marked(r.res.Lower.Reached[lower.LineOf(p.Pos)])})
+	}
+	for len(left) > 0 {
+		r.progress("solve", "is %s reached", left[0].p.Check.ID)
+		q, err := r.ask(s, left[0].reached)
 		if err != nil {
 			return err
 		}
-		p.Vacuous = q.Status == solver.Unsat
+		left[0].p.Vacuous, left[0].p.Reached = q.Status == solver.Unsat, q.Status == solver.Sat
+		var rest []open
+		for _, o := range left[1:] {
+			if o.reached == left[0].reached {
+				o.p.Vacuous, o.p.Reached = left[0].p.Vacuous, left[0].p.Reached
+				continue
+			}
+			if q.Status == solver.Sat {
+				if yes, err := q.Model.EvalBool(o.reached); err == nil && yes {
+					o.p.Reached = true
+					continue
+				}
+			}
+			rest = append(rest, o)
+		}
+		left = rest
 	}
 	return nil
 }

@@ -24,6 +24,8 @@ type run struct {
 	gen  *vcgen.Gen
 	slv  solver.Solver
 
+	proofs *proofs // of earlier runs; nil: not asked for
+
 	partsPay bool // hard questions are asked property by property
 }
 
@@ -140,6 +142,11 @@ func (r *run) open(ptrBits int) error {
 		objBits = ir.DefaultObjBits(ptrBits)
 	}
 	r.slv = slv
+	if r.cfg.Cache {
+		if r.proofs, err = openProofs(r.cfg.Front.CacheDir, slv); err != nil {
+			return err
+		}
+	}
 	r.prog = ir.NewProgram(ptrBits, objBits)
 	r.res.Program = r.prog
 	r.res.Stats.Solver, r.res.Stats.Mem = slv.Name(), r.cfg.VC.Mem

@@ -119,6 +119,20 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 		file = "./" + file
 	}
 	args = append(args, file, "-o", "-")
+	kept := l.objects(clang, file, args)
+	if kept != nil {
+		if out, ok := kept.get(); ok {
+			return out, nil
+		}
+		deps, err := os.CreateTemp("", "seabmc-*.d")
+		if err != nil {
+			return "", &ToolError{Tool: "seabmc", Msg: "cannot write a temporary file: " + reason(err)}
+		}
+		deps.Close()
+		defer os.Remove(deps.Name())
+		kept.deps = deps.Name()
+		args = append(args, "-MD", "-MF", deps.Name())
+	}
 
 	off := map[string]bool{}
 	for {
@@ -126,6 +140,9 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 		if err == nil {
 			if l.opt.Warnings != nil && diagnostics != "" {
 				fmt.Fprint(l.opt.Warnings, diagnostics)
+			}
+			if kept != nil && diagnostics == "" {
+				kept.put(out)
 			}
 			return out, nil
 		}

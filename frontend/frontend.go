@@ -54,7 +54,7 @@ type Options struct {
 	Roots []string
 
 	Clang    string    // path of clang; empty: FindTool
-	CacheDir string    // where models are kept between runs; empty: the user's cache folder
+	CacheDir string    // where compiled files and models are kept between runs; empty: models in the user's cache folder, no files
 	NoModels bool      // leave libc functions undefined
 	Warnings io.Writer // where clang's warnings about user code go; nil: nowhere
 }

@@ -20,6 +20,9 @@ func basis(r *bmc.Result) []string {
 	if cut := r.Lower.Cut; len(cut) > 0 {
 		lines = append(lines, "nothing is known beyond the bounds of "+strings.Join(cut, ", "))
 	}
+	if n := r.Stats.CachedAnswers; n > 0 {
+		lines = append(lines, fmt.Sprintf("from the cache: %s of earlier runs; %s to the solver", plural(n, "proof", "proofs"), plural(r.Stats.SolverCalls, "call", "calls")))
+	}
 	malloc := "malloc never fails"
 	if c.Lower.MallocMayFail {
 		malloc = "malloc may fail"

@@ -143,6 +143,8 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolFunc("yices", "", func(string) error { c.Solver = "yices"; return nil })
 	fs.BoolFunc("z3", "", func(string) error { c.Solver = "z3"; return nil })
 	fs.IntVar(&c.ObjBits, "object-bits", 0, "bits of a pointer that name the object (default 20, with -m32 10)")
+	fs.BoolVar(&c.Cache, "cache", false, "do not ask the solver again what it has proved before: same formula, same solver, same seabmc")
+	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files (and with --cache proofs) in this folder and use them again")
 	fs.StringVar(&timeout, "timeout", "", "time limit for everything, e.g. 30s or 30")
 	fs.StringVar(&memLimit, "memory-limit", "", "memory limit, e.g. 4G or 500M")
 

@@ -1,0 +1,164 @@
+package frontend
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Compiled files are kept between runs when Options.CacheDir names a folder: the LLVM assembly of a C file under a key of the compiler,
+// its arguments and environment, and the file itself; beside it a manifest of what else it was made from. An entry counts only if every
+// file of the manifest still has its content, and if none has appeared where an #include would find it first.
+//
+// Files whose headers ask what else exists (__has_include, outside the system's headers) are not kept: no manifest can say all that they
+// depend on.
+
+// objectCache looks up and keeps one compilation.
+type objectCache struct {
+	dir, key string
+	source   string
+	includes []string // folders of -I, in order
+	deps     string   // where clang writes the list of included files
+}
+
+// environment are the variables that change what clang includes.
+var environment = []string{"CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "SOURCE_DATE_EPOCH", "CLANG_CONFIG_FILE_SYSTEM_DIR"}
+
+// objects opens the cache for a compilation; nil if nothing is to be kept.
+func (l *loader) objects(clang, source string, args []string) *objectCache {
+	if l.opt.CacheDir == "" {
+		return nil
+	}
+	dir := l.cacheDir()
+	wd, err := os.Getwd()
+	content, readErr := os.ReadFile(source)
+	if dir == "" || err != nil || readErr != nil {
+		return nil
+	}
+	h := sha256.New()
+	fmt.Fprintf(h, "%q %q %q %q\n", clang, fileIdentity(clang), wd, args)
+	for _, name := range environment {
+		fmt.Fprintf(h, "%q\n", os.Getenv(name))
+	}
+	h.Write(content)
+	return &objectCache{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, includes: l.opt.Includes}
+}
+
+// get returns the kept assembly if all that it was made from is as it was.
+func (c *objectCache) get() (string, bool) {
+	manifest, err := os.ReadFile(filepath.Join(c.dir, c.key+".deps"))
+	if err != nil || !bytes.HasSuffix(manifest, []byte(cacheEnd)) {
+		return "", false
+	}
+	want, list, _ := strings.Cut(strings.TrimSuffix(string(manifest), cacheEnd), "\n")
+	for _, line := range strings.Split(list, "\n") {
+		sum, path, _ := strings.Cut(line, " ")
+		if contentSum(path) != sum {
+			return "", false
+		}
+	}
+	b, err := os.ReadFile(filepath.Join(c.dir, c.key+".ll"))
+	if err != nil || sumOf(b) != want {
+		return "", false // another compilation is writing, or the file is damaged
+	}
+	return string(b), true
+}
+
+// absent stands for the content of a file that is not there.
+const absent = "-"
+
+func contentSum(path string) string {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return absent
+	}
+	return sumOf(b)
+}
+
+func sumOf(b []byte) string {
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:16])
+}
+
+// put keeps what clang made.
+func (c *objectCache) put(assembly string) {
+	rule, err := os.ReadFile(c.deps)
+	if err != nil {
+		return
+	}
+	files := dependencies(string(rule))
+	var manifest strings.Builder
+	manifest.WriteString(sumOf([]byte(assembly)))
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil || !strings.HasPrefix(f, "/usr/") && bytes.Contains(b, []byte("__has_include")) {
+			return
+		}
+		fmt.Fprintf(&manifest, "\n%s %s", sumOf(b), f)
+	}
+	for _, f := range shadows(c.source, c.includes, files) {
+		if _, err := os.Stat(f); err != nil {
+			fmt.Fprintf(&manifest, "\n%s %s", absent, f)
+		}
+	}
+	manifest.WriteString(cacheEnd)
+	writeAtomically(filepath.Join(c.dir, c.key+".ll"), []byte(assembly))
+	writeAtomically(filepath.Join(c.dir, c.key+".deps"), []byte(manifest.String()))
+}
+
+// dependencies reads the make rule that clang -MD writes.
+func dependencies(rule string) []string {
+	_, list, _ := strings.Cut(strings.ReplaceAll(rule, "\\\n", " "), ": ")
+	list = strings.ReplaceAll(list, "\\ ", "\x00")
+	var out []string
+	for _, f := range strings.Fields(list) {
+		out = append(out, strings.NewReplacer("\x00", " ", "\\#", "#", "$$", "$").Replace(f))
+	}
+	return out
+}
+
+// shadows are the paths where a file would be found in the place of an included one: its
+// name as it may be spelt in the #include, in every folder that is searched.
+func shadows(source string, includes, files []string) []string {
+	places := slices.Clone(includes)
+	for _, f := range append([]string{source}, files...) {
+		if dir := filepath.Dir(f); !strings.HasPrefix(f, "/usr/") && !slices.Contains(places, dir) {
+			places = append(places, dir)
+		}
+	}
+	seen := map[string]bool{}
+	var out []string
+	for _, f := range files {
+		for _, name := range spellings(f, places) {
+			for _, dir := range places {
+				if p := filepath.Join(dir, name); !seen[p] {
+					seen[p] = true
+					out = append(out, p)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// spellings are the names by which an #include may have named a file.
+func spellings(file string, places []string) (names []string) {
+	for _, dir := range places {
+		if rel, err := filepath.Rel(dir, file); err == nil && !strings.HasPrefix(rel, "..") {
+			names = append(names, rel)
+		}
+	}
+	if i := strings.LastIndex(file, "/include/"); i >= 0 && strings.HasPrefix(file, "/usr/") {
+		name := file[i+len("/include/"):]
+		names = append(names, name)
+		if _, rest, ok := strings.Cut(name, "/"); ok { // below the folder of an architecture
+			names = append(names, rest)
+		}
+	}
+	return names
+}
