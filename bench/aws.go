@@ -43,6 +43,10 @@ func AWS(root string, only []string) ([]Task, error) {
 	if err != nil {
 		return nil, err
 	}
+	headers, err := filepath.Glob(filepath.Join(dir, "include", "*.h"))
+	if err != nil {
+		return nil, err
+	}
 	var out []Task
 	for i, line := range strings.Split(strings.TrimSpace(string(b)), "\n") {
 		f := strings.Split(line, "\t")
@@ -51,7 +55,7 @@ func AWS(root string, only []string) ([]Task, error) {
 		}
 		t := Task{Name: f[0], Category: f[1], Verdict: "SUCCESSFUL",
 			Flags: []string{"-I" + filepath.Join(dir, "include"), "-I" + filepath.Join(lib, "include"), "-I" + filepath.Join(lib, "source")},
-			Files: append([]string{filepath.Join(dir, "harness", f[0]+".c")}, env...)}
+			Files: append([]string{filepath.Join(dir, "harness", f[0]+".c")}, env...), Depends: headers}
 		if f[2] != "-" {
 			for _, s := range strings.Split(f[2], ",") {
 				t.Files = append(t.Files, filepath.Join(lib, "source", s))

@@ -64,7 +64,7 @@ func TestFigurePlots(t *testing.T) {
 func TestJournal(t *testing.T) {
 	outs, _ := made([4]float64{1, 2, 3, 4})
 	path := filepath.Join(t.TempDir(), "j", "suite.jsonl")
-	j, err := OpenJournal(path, false)
+	j, err := OpenJournal(path, os.Args[0], false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestJournal(t *testing.T) {
 	if err := os.WriteFile(path, b[:len(b)-20], 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if j, err = OpenJournal(path, true); err != nil {
+	if j, err = OpenJournal(path, os.Args[0], true); err != nil {
 		t.Fatal(err)
 	}
 	defer j.Close()

@@ -2,10 +2,13 @@ package bench
 
 import (
 	"bufio"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -13,10 +16,12 @@ import (
 // Journal is a file with a line for every run that ended, so that a suite that was
 // interrupted goes on where it stopped.
 type Journal struct {
-	mu    sync.Mutex
-	f     *os.File
-	known map[string]Outcome
-	err   error // of the last write
+	mu     sync.Mutex
+	f      *os.File
+	known  map[string]Outcome
+	binary string
+	sums   map[string]string // of files, by path
+	err    error             // of the last write
 }
 
 // entry is a line of the journal.
@@ -25,13 +30,13 @@ type entry struct {
 	Outcome Outcome
 }
 
-// OpenJournal opens the journal at path. With resume the runs in it are known; otherwise
-// it is begun anew.
-func OpenJournal(path string, resume bool) (*Journal, error) {
+// OpenJournal opens the journal at path for runs of a binary. With resume the runs in it are
+// known, as far as the same binary made them from the same files; otherwise it is begun anew.
+func OpenJournal(path, binary string, resume bool) (*Journal, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return nil, err
 	}
-	j := &Journal{known: map[string]Outcome{}}
+	j := &Journal{known: map[string]Outcome{}, sums: map[string]string{}, binary: binary}
 	mode := os.O_CREATE | os.O_RDWR | os.O_APPEND
 	if !resume {
 		mode |= os.O_TRUNC
@@ -56,16 +61,35 @@ func OpenJournal(path string, resume bool) (*Journal, error) {
 	return j, err
 }
 
-// key names a run: the binary does not belong to it, so --resume is for one binary.
-func key(t *Task, s Setup) string {
-	return fmt.Sprintf("%s|%d|%s|%s|%s|%d", t.Name, t.Size, t.Category, s.Name(), strings.Join(t.Flags, " "), t.Repeat)
+// key names a run by all that its answer depends on: the binary, the flags, and the
+// contents of the task's files.
+func (j *Journal) key(t *Task, s Setup) string {
+	h := sha256.New()
+	for _, f := range slices.Concat([]string{j.binary}, t.Files, t.Depends) {
+		sum, ok := j.sums[f]
+		if !ok {
+			sum = contentSum(f)
+			j.sums[f] = sum
+		}
+		fmt.Fprintln(h, sum)
+	}
+	return fmt.Sprintf("%s|%d|%s|%s|%s|%d|%s", t.Name, t.Size, t.Category, s.Name(), strings.Join(t.Flags, " "), t.Repeat, hex.EncodeToString(h.Sum(nil)[:8]))
+}
+
+func contentSum(path string) string {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return err.Error()
+	}
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:])
 }
 
 // Known is the outcome of a run that the journal has.
 func (j *Journal) Known(t *Task, s Setup) (Outcome, bool) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	o, ok := j.known[key(t, s)]
+	o, ok := j.known[j.key(t, s)]
 	o.Task, o.Setup = t, s
 	return o, ok
 }
@@ -74,7 +98,7 @@ func (j *Journal) Known(t *Task, s Setup) (Outcome, bool) {
 func (j *Journal) Add(o *Outcome) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	k := key(o.Task, o.Setup)
+	k := j.key(o.Task, o.Setup)
 	if _, ok := j.known[k]; ok {
 		return
 	}

@@ -4,11 +4,12 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // WithoutBugs leaves out the tasks with a seeded bug.
@@ -16,31 +17,55 @@ func WithoutBugs(tasks []Task) []Task {
 	return slices.DeleteFunc(slices.Clone(tasks), func(t Task) bool { return t.Verdict == "FAILED" })
 }
 
-// Mutants makes, for each task, a task for each of up to perTask mutants of the function
-// under test, which the first line of the harness names. binary lists them.
-func Mutants(ctx context.Context, binary string, tasks []Task, perTask int) ([]Task, error) {
-	var out []Task
-	for _, t := range WithoutBugs(tasks) {
-		var all []string
-		for _, f := range underTest(t.Files[0]) {
-			args := slices.Concat([]string{"--list-mutants=" + f}, t.Flags, t.Files)
-			var stdout bytes.Buffer
-			cmd := exec.CommandContext(ctx, binary, args...)
-			cmd.Stdout = &stdout
-			if cmd.Run() == nil { // else the function is a macro, or is not in these files
-				all = append(all, strings.Fields(stdout.String())...)
+// Mutants makes, for each task, a task for each of up to perTask mutants of the functions
+// under test, which the first line of the harness names. binary lists them; flags are for
+// every call of it.
+func Mutants(ctx context.Context, binary string, flags []string, tasks []Task, perTask, jobs int) ([]Task, error) {
+	tasks = WithoutBugs(tasks)
+	found := make([][]Task, len(tasks))
+	var wg sync.WaitGroup
+	slots := make(chan struct{}, max(1, jobs))
+	for i := range tasks {
+		wg.Add(1)
+		slots <- struct{}{}
+		go func() {
+			defer func() { <-slots; wg.Done() }()
+			if ctx.Err() == nil {
+				found[i] = mutantsOf(ctx, binary, flags, &tasks[i], perTask)
 			}
-		}
-		for _, m := range spread(all, perTask) {
-			x := t
-			x.Category = t.Name
-			x.Name = t.Name + " [" + m + "]"
-			x.Verdict = "FAILED"
-			x.Flags = append(slices.Clone(t.Flags), "--mutate="+m)
-			out = append(out, x)
+		}()
+	}
+	wg.Wait()
+	return slices.Concat(found...), ctx.Err()
+}
+
+func mutantsOf(ctx context.Context, binary string, flags []string, t *Task, perTask int) (out []Task) {
+	var all []string
+	for _, f := range underTest(t.Files[0]) {
+		cmd := exec.CommandContext(ctx, binary, slices.Concat([]string{"--list-mutants=" + f}, flags, t.Flags, t.Files)...)
+		var stdout bytes.Buffer
+		cmd.Stdout = &stdout
+		if cmd.Run() == nil { // else the function is a macro, or is not in these files
+			all = append(all, strings.FieldsFunc(stdout.String(), func(r rune) bool { return r == '\n' })...)
 		}
 	}
-	return out, ctx.Err()
+	for _, line := range spread(all, perTask) {
+		name, note, _ := strings.Cut(line, "\t")
+		x := *t
+		x.Category = t.Name
+		x.Name = t.Name + " [" + name + "]"
+		x.Note = strings.ReplaceAll(note, "\t", " ")
+		x.Verdict = "FAILED"
+		x.Flags = append(slices.Clone(t.Flags), "--mutate="+name)
+		out = append(out, x)
+	}
+	return out
+}
+
+// mutantName is the function:operator:n in the name of a mutant's task.
+func mutantName(t *Task) string {
+	_, name, _ := strings.Cut(t.Name, " [")
+	return strings.TrimSuffix(name, "]")
 }
 
 // underTest are the functions that the first line of a harness names.
@@ -71,45 +96,38 @@ func spread(all []string, n int) []string {
 	return out
 }
 
-// MutantTable prints as Markdown how many mutants each task kills, and the survivors.
-func MutantTable(w io.Writer, outs []Outcome) {
-	type count struct {
-		killed, total, open int
-		alive               []string
+// Equivalent says of a mutant that its task cannot kill it, and why.
+type Equivalent struct {
+	Kind   string
+	Reason string
+	place  string
+}
+
+// Equivalents reads testdata/aws/equivalent.tsv: task, mutant, place, kind, reason. The place is
+// the mutant's file and line, so that a claim about other code than it was made for is noticed.
+func Equivalents(root string) (map[string]Equivalent, error) {
+	path := filepath.Join(root, "testdata", "aws", "equivalent.tsv")
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
 	}
-	rows := map[string]*count{}
-	var order []string
-	var all count
-	for i := range outs {
-		o := &outs[i]
-		c := rows[o.Task.Category]
-		if c == nil {
-			c = &count{}
-			rows[o.Task.Category] = c
-			order = append(order, o.Task.Category)
+	out := map[string]Equivalent{}
+	for i, line := range strings.Split(strings.TrimSpace(string(b)), "\n") {
+		f := strings.Split(line, "\t")
+		if i == 0 {
+			continue
 		}
-		c.total++
-		_, name, _ := strings.Cut(o.Task.Name, " [")
-		switch o.Verdict {
-		case "FAILED":
-			c.killed++
-		case "SUCCESSFUL":
-			c.alive = append(c.alive, strings.TrimSuffix(name, "]"))
-		default:
-			c.open++
+		if len(f) != 5 {
+			return nil, fmt.Errorf("%s:%d: want task, mutant, place, kind, reason", path, i+1)
 		}
+		out[f[0]+" ["+f[1]+"]"] = Equivalent{Kind: f[3], Reason: f[4], place: f[2]}
 	}
-	fmt.Fprint(w, "| task | killed | mutants | no verdict | survivors |\n|---|--:|--:|--:|---|\n")
-	none := 0
-	for _, n := range order {
-		c := rows[n]
-		fmt.Fprintf(w, "| %s | %d | %d | %d | %s |\n", n, c.killed, c.total, c.open, strings.Join(c.alive, " "))
-		all.killed += c.killed
-		all.total += c.total
-		all.open += c.open
-		if c.killed == 0 {
-			none++
-		}
-	}
-	fmt.Fprintf(w, "| **total of %d tasks** | %d | %d | %d | %d tasks kill none |\n", len(order), all.killed, all.total, all.open, none)
+	return out, nil
+}
+
+// of finds the claim about a mutant.
+func equivalent(known map[string]Equivalent, t *Task) (Equivalent, bool) {
+	e, ok := known[t.Name]
+	place, _, _ := strings.Cut(t.Note, " ")
+	return e, ok && e.place == place
 }

@@ -24,12 +24,14 @@ type Task struct {
 	Name     string
 	Category string
 	Files    []string
+	Depends  []string // further files that the answer depends on, such as headers
 	Flags    []string
 	Verdict  string // SUCCESSFUL, FAILED or INCONCLUSIVE
 	Kind     string // of the property that fails; empty: not stated
 	Line     int    // of the property that fails; 0: not stated
 	Size     int    // of a program that comes in sizes
 	Repeat   int    // which repetition of the same run
+	Note     string // of a mutant: where and what it changes
 }
 
 // Setup is one configuration that tasks are run under.
@@ -68,7 +70,16 @@ type Outcome struct {
 	MaxRSS  int64         // bytes
 	Stats   map[string]any
 	Reasons []string
+	Vacuous []Place // proved assertions that no execution comes to; with --vacuity
+	Reached int     // proved assertions that some execution comes to; with --vacuity
+	Unknown int     // proved assertions of which neither is known
 	Stderr  string
+}
+
+// Place is a line of a source.
+type Place struct {
+	File string
+	Line int
 }
 
 // Stat is a figure of the run's statistics, 0 if it is not there.
@@ -113,6 +124,8 @@ type Runner struct {
 	Binary  string        // the seabmc executable
 	Jobs    int           // runs at the same time
 	Timeout time.Duration // of one run
+	Flags   []string      // for every run; they do not change what it answers
+	Started func(t *Task, s Setup)
 	Done    func(o *Outcome)
 	Known   func(t *Task, s Setup) (Outcome, bool) // runs that need not be repeated; may be nil
 }
@@ -128,7 +141,13 @@ func (r *Runner) Run(ctx context.Context, tasks []Task, setups []Setup) []Outcom
 		go func() {
 			defer wg.Done()
 			for i := range next {
-				out[i] = r.one(ctx, &tasks[i/len(setups)], setups[i%len(setups)])
+				t, s := &tasks[i/len(setups)], setups[i%len(setups)]
+				if r.Started != nil {
+					mu.Lock()
+					r.Started(t, s)
+					mu.Unlock()
+				}
+				out[i] = r.one(ctx, t, s)
 				if r.Done != nil {
 					mu.Lock()
 					r.Done(&out[i])
@@ -155,6 +174,7 @@ type document struct {
 	Properties []struct {
 		Kind, Status, File string
 		Line               int
+		Vacuous, Reached   bool
 	}
 	Stats map[string]any
 }
@@ -166,7 +186,7 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 		}
 	}
 	args := slices.Concat([]string{"--json", "--mem=" + s.Mem, "--solver=" + s.Solver,
-		fmt.Sprintf("--timeout=%v", r.Timeout)}, s.Extra, t.Flags, t.Files)
+		fmt.Sprintf("--timeout=%v", r.Timeout)}, r.Flags, s.Extra, t.Flags, t.Files)
 	ctx, cancel := context.WithTimeout(ctx, r.Timeout+10*time.Second)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, r.Binary, args...)
@@ -196,8 +216,16 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 	}
 	o.Verdict, o.Reasons, o.Stats = d.Verdict, d.Reasons, d.Stats
 	for _, p := range d.Properties {
-		if p.Status == "FAILURE" {
+		switch {
+		case p.Status == "FAILURE":
 			o.Kind, o.Line = p.Kind, p.Line
+		case p.Kind != "assertion":
+		case p.Vacuous:
+			o.Vacuous = append(o.Vacuous, Place{p.File, p.Line})
+		case p.Reached:
+			o.Reached++
+		case p.Status == "SUCCESS":
+			o.Unknown++
 		}
 	}
 	return o

@@ -8,12 +8,15 @@ package mutate
 import (
 	"fmt"
 	"math/big"
+	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -21,29 +24,109 @@ import (
 // Operators are the names of the mutation operators, in the order of List.
 var Operators = []string{"bound", "negate", "plus1", "minus1", "swap", "store", "call"}
 
-// site is a place where an operator fits; do makes the change.
-type site struct {
-	op string
-	do func()
+// Mutant is a change that can be made.
+type Mutant struct {
+	Name string // function:operator:n
+	Pos  string // file:line of the source, if known
+	What string // the change, as in "ult → ule"
 }
 
-// List names the mutants of a function.
-func List(mods []*ir.Module, function string) ([]string, error) {
+// site is a place where an operator fits; do makes the change.
+type site struct {
+	op   string
+	what string
+	at   []*metadata.Attachment
+	do   func()
+}
+
+// List names the mutants of a function, or, if it has none because it only hands its
+// work on, those of the functions that it calls.
+func List(mods []*ir.Module, function string) ([]Mutant, error) {
 	f, err := find(mods, function)
 	if err != nil {
 		return nil, err
 	}
-	n := map[string]int{}
-	for _, s := range sites(f) {
-		n[s.op]++
+	seen := map[*ir.Func]bool{f: true}
+	for level := []*ir.Func{f}; len(level) > 0; {
+		var out []Mutant
+		var next []*ir.Func
+		for _, f := range level {
+			out = append(out, list(f)...)
+			for _, c := range callees(mods, f) {
+				if !seen[c] {
+					seen[c] = true
+					next = append(next, c)
+				}
+			}
+		}
+		if len(out) > 0 {
+			return out, nil
+		}
+		level = next
 	}
-	var out []string
+	return nil, nil
+}
+
+func list(f *ir.Func) []Mutant {
+	all := sites(f)
+	var out []Mutant
 	for _, op := range Operators {
-		for i := range n[op] {
-			out = append(out, fmt.Sprintf("%s:%s:%d", function, op, i))
+		n := 0
+		for _, s := range all {
+			if s.op == op {
+				out = append(out, Mutant{fmt.Sprintf("%s:%s:%d", f.Name(), op, n), place(s.at), s.what})
+				n++
+			}
 		}
 	}
-	return out, nil
+	return out
+}
+
+// callees are the defined functions that f calls, but for what checks are made of.
+func callees(mods []*ir.Module, f *ir.Func) []*ir.Func {
+	var out []*ir.Func
+	for _, b := range f.Blocks {
+		for _, in := range b.Insts {
+			c, ok := in.(*ir.InstCall)
+			if !ok {
+				continue
+			}
+			if callee, ok := c.Callee.(*ir.Func); ok && isUserCall(callee.Name()) {
+				if d, err := find(mods, callee.Name()); err == nil {
+					out = append(out, d)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// place is file:line of a !dbg attachment.
+func place(at []*metadata.Attachment) string {
+	for _, a := range at {
+		loc, ok := a.Node.(*metadata.DILocation)
+		if !ok {
+			continue
+		}
+		s := loc.Scope
+		for {
+			switch x := s.(type) {
+			case *metadata.DILexicalBlock:
+				s = x.Scope
+				continue
+			case *metadata.DILexicalBlockFile:
+				s = x.Scope
+				continue
+			case *metadata.DISubprogram:
+				if x.File != nil {
+					return fmt.Sprintf("%s:%d", filepath.Base(x.File.Filename), loc.Line)
+				}
+			}
+			break
+		}
+		return strconv.FormatInt(loc.Line, 10)
+	}
+	return ""
 }
 
 // Apply makes a mutant.
@@ -87,69 +170,153 @@ func find(mods []*ir.Module, function string) (*ir.Func, error) {
 // sites lists the places of all operators, in the order of the code.
 func sites(f *ir.Func) []site {
 	var out []site
+	add := func(at []*metadata.Attachment, sites []site) {
+		for _, s := range sites {
+			s.at = at
+			out = append(out, s)
+		}
+	}
 	checks := checkOnly(f)
+	used := usedValues(f)
+	unread := unreadVariables(f)
 	for _, b := range f.Blocks {
-		for i := range b.Insts {
-			if in := b.Insts[i]; !checks[in] {
-				out = append(out, instSites(b, in)...)
+		for _, in := range b.Insts {
+			if st, ok := in.(*ir.InstStore); ok && unread[st.Dst] {
+				continue
+			}
+			if !checks[in] {
+				at, sites := instSites(b, in, used)
+				add(at, sites)
 			}
 		}
 		switch t := b.Term.(type) {
 		case *ir.TermCondBr:
-			if c, ok := t.Cond.(ir.Instruction); !ok || !checks[c] {
-				out = append(out, site{"negate", func() { t.TargetTrue, t.TargetFalse = t.TargetFalse, t.TargetTrue }})
+			if c, ok := t.Cond.(ir.Instruction); (!ok || !checks[c]) && !meet(t) {
+				add(t.Metadata, []site{{op: "negate", what: "branch", do: func() { t.TargetTrue, t.TargetFalse = t.TargetFalse, t.TargetTrue }}})
 			}
 		case *ir.TermRet:
 			if t.X != nil {
-				out = append(out, constSites(&t.X)...)
+				add(t.Metadata, constSites(&t.X))
 			}
 		}
 	}
 	return out
 }
 
-func instSites(b *ir.Block, in ir.Instruction) []site {
+// usedValues are the values that an instruction of f reads.
+func usedValues(f *ir.Func) map[value.Value]bool {
+	out := map[value.Value]bool{}
+	for _, b := range f.Blocks {
+		for _, in := range b.Insts {
+			for _, o := range in.Operands() {
+				out[*o] = true
+			}
+		}
+		for _, o := range b.Term.Operands() {
+			out[*o] = true
+		}
+	}
+	return out
+}
+
+// unreadVariables are the local variables that nothing reads: constants that clang has put
+// where they are used.
+func unreadVariables(f *ir.Func) map[value.Value]bool {
+	out := map[value.Value]bool{}
+	var lives []*ir.InstBitCast // of a variable's address, for llvm.lifetime
+	reads := map[value.Value]bool{}
+	for _, b := range f.Blocks {
+		for _, in := range b.Insts {
+			switch x := in.(type) {
+			case *ir.InstAlloca:
+				out[x] = true
+			case *ir.InstBitCast:
+				lives = append(lives, x)
+			case *ir.InstStore:
+				reads[x.Src] = true
+			case *ir.InstCall:
+				if callee, ok := x.Callee.(*ir.Func); ok && strings.HasPrefix(callee.Name(), "llvm.lifetime.") {
+					continue
+				}
+				markOperands(reads, in)
+			default:
+				markOperands(reads, in)
+			}
+		}
+		for _, o := range b.Term.Operands() {
+			reads[*o] = true
+		}
+	}
+	for _, x := range slices.Backward(lives) {
+		if reads[x] {
+			reads[x.From] = true
+		}
+	}
+	for v := range out {
+		if reads[v] {
+			delete(out, v)
+		}
+	}
+	return out
+}
+
+func markOperands(set map[value.Value]bool, in ir.Instruction) {
+	for _, o := range in.Operands() {
+		set[*o] = true
+	}
+}
+
+func instSites(b *ir.Block, in ir.Instruction, used map[value.Value]bool) (at []*metadata.Attachment, sites []site) {
+	both := func(x, y *value.Value) []site { return append(constSites(x), constSites(y)...) }
 	switch x := in.(type) {
 	case *ir.InstICmp:
 		var out []site
 		if p, ok := shifted[x.Pred]; ok {
-			out = append(out, site{"bound", func() { x.Pred = p }}, site{"swap", func() { x.X, x.Y = x.Y, x.X }})
+			out = append(out, site{op: "bound", what: fmt.Sprintf("%v → %v", x.Pred, p), do: func() { x.Pred = p }})
+			out = append(out, site{op: "swap", what: x.Pred.String(), do: func() { x.X, x.Y = x.Y, x.X }})
 		}
-		return append(append(out, constSites(&x.X)...), constSites(&x.Y)...)
+		return x.Metadata, append(out, both(&x.X, &x.Y)...)
 	case *ir.InstAdd:
-		return append(constSites(&x.X), constSites(&x.Y)...)
+		return x.Metadata, both(&x.X, &x.Y)
 	case *ir.InstMul:
-		return append(constSites(&x.X), constSites(&x.Y)...)
+		return x.Metadata, both(&x.X, &x.Y)
 	case *ir.InstAnd:
-		return constSites(&x.Y)
+		return x.Metadata, constSites(&x.Y)
 	case *ir.InstOr:
-		return constSites(&x.Y)
+		return x.Metadata, constSites(&x.Y)
 	case *ir.InstXor:
 		if t, ok := x.Type().(*types.IntType); ok && t.BitSize == 1 {
-			return nil
+			return nil, nil
 		}
-		return constSites(&x.Y)
+		return x.Metadata, constSites(&x.Y)
 	case *ir.InstSub:
-		return append(swapSite(&x.X, &x.Y), constSites(&x.Y)...)
+		return x.Metadata, append(swapSite("sub", &x.X, &x.Y), constSites(&x.Y)...)
 	case *ir.InstUDiv:
-		return swapSite(&x.X, &x.Y)
+		return x.Metadata, swapSite("udiv", &x.X, &x.Y)
 	case *ir.InstURem:
-		return swapSite(&x.X, &x.Y)
+		return x.Metadata, swapSite("urem", &x.X, &x.Y)
 	case *ir.InstShl:
-		return append(swapSite(&x.X, &x.Y), constSites(&x.Y)...)
+		return x.Metadata, append(swapSite("shl", &x.X, &x.Y), constSites(&x.Y)...)
 	case *ir.InstLShr:
-		return append(swapSite(&x.X, &x.Y), constSites(&x.Y)...)
+		return x.Metadata, append(swapSite("lshr", &x.X, &x.Y), constSites(&x.Y)...)
 	case *ir.InstStore:
-		if _, spill := x.Src.(*ir.Param); spill {
-			return nil
+		if _, spill := x.Src.(*ir.Param); spill || isCleanup(x.Dst) {
+			return nil, nil
 		}
-		return append(constSites(&x.Src), site{"store", func() { drop(b, in) }})
+		return x.Metadata, append(constSites(&x.Src), site{op: "store", what: "dropped", do: func() { drop(b, in) }})
 	case *ir.InstCall:
-		if callee, ok := x.Callee.(*ir.Func); ok && x.Type().Equal(types.Void) && isUserCall(callee.Name()) {
-			return []site{{"call", func() { drop(b, in) }}}
+		if callee, ok := x.Callee.(*ir.Func); ok && !used[x] && isUserCall(callee.Name()) {
+			return x.Metadata, []site{{op: "call", what: callee.Name() + " dropped", do: func() { drop(b, in) }}}
 		}
 	}
-	return nil
+	return nil, nil
+}
+
+// isCleanup tells the variable in which clang keeps where to go on after the end of a block's
+// variables: no source line sets it.
+func isCleanup(v value.Value) bool {
+	a, ok := v.(*ir.InstAlloca)
+	return ok && strings.HasPrefix(a.Name(), "cleanup.dest")
 }
 
 // isUserCall leaves out intrinsics and what checks call.
@@ -170,15 +337,13 @@ func constSites(v *value.Value) []site {
 		return nil
 	}
 	if c.Typ.BitSize == 1 {
-		return []site{{"plus1", func() { *v = constant.NewBool(c.X.Sign() == 0) }}}
+		return []site{{op: "plus1", what: "flipped", do: func() { *v = constant.NewBool(c.X.Sign() == 0) }}}
 	}
-	by := func(d int64) func() {
-		return func() {
-			x := new(big.Int).Add(c.X, big.NewInt(d))
-			*v = &constant.Int{Typ: c.Typ, X: wrap(x, c.Typ.BitSize)}
-		}
+	by := func(op string, d int64) site {
+		x := wrap(new(big.Int).Add(c.X, big.NewInt(d)), c.Typ.BitSize)
+		return site{op: op, what: fmt.Sprintf("%v → %v", c.X, x), do: func() { *v = &constant.Int{Typ: c.Typ, X: x} }}
 	}
-	return []site{{"plus1", by(1)}, {"minus1", by(-1)}}
+	return []site{by("plus1", 1), by("minus1", -1)}
 }
 
 // wrap is x as a signed number of this many bits.
@@ -191,11 +356,11 @@ func wrap(x *big.Int, bits uint64) *big.Int {
 	return x
 }
 
-func swapSite(x, y *value.Value) []site {
+func swapSite(what string, x, y *value.Value) []site {
 	if *x == *y {
 		return nil
 	}
-	return []site{{"swap", func() { *x, *y = *y, *x }}}
+	return []site{{op: "swap", what: what, do: func() { *x, *y = *y, *x }}}
 }
 
 func drop(b *ir.Block, in ir.Instruction) {
@@ -207,8 +372,23 @@ func drop(b *ir.Block, in ir.Instruction) {
 	}
 }
 
-// checkOnly are the comparisons that only decide whether a sanitizer's handler is called:
-// changing them changes the check, not the program.
+// meet tells a branch whose two ways are empty and lead to the same place.
+func meet(br *ir.TermCondBr) bool {
+	next := func(v value.Value) value.Value {
+		b, ok := v.(*ir.Block)
+		if !ok || len(b.Insts) > 0 {
+			return v
+		}
+		if t, ok := b.Term.(*ir.TermBr); ok {
+			return t.Target
+		}
+		return v
+	}
+	return next(br.TargetTrue) == next(br.TargetFalse)
+}
+
+// checkOnly are the comparisons that only decide whether a sanitizer's handler is called, or
+// decide nothing: changing them changes the check, not the program.
 func checkOnly(f *ir.Func) map[ir.Instruction]bool {
 	handler := map[value.Value]bool{}
 	for _, b := range f.Blocks {
@@ -223,7 +403,7 @@ func checkOnly(f *ir.Func) map[ir.Instruction]bool {
 	out := map[ir.Instruction]bool{}
 	for _, b := range f.Blocks {
 		br, ok := b.Term.(*ir.TermCondBr)
-		if !ok || !handler[br.TargetTrue] && !handler[br.TargetFalse] {
+		if !ok || !handler[br.TargetTrue] && !handler[br.TargetFalse] && !meet(br) {
 			continue
 		}
 		mark(out, br.Cond)

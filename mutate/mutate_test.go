@@ -49,7 +49,8 @@ func TestEachMutantIsAnotherProgram(t *testing.T) {
 	}
 	count := map[string]int{}
 	seen := map[string]string{parse(t)[0].String(): "the original"}
-	for _, n := range names {
+	for _, m := range names {
+		n := m.Name
 		count[strings.Split(n, ":")[1]]++
 		mods := parse(t)
 		if err := Apply(mods, n); err != nil {

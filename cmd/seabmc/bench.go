@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
-	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/pflag"
 
 	"seabmc/bench"
@@ -20,6 +20,7 @@ suites:
   corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
   aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
   aws-mutants     mutants of the functions under test, which each have to fail (also aws-c-common --mutants)
+  aws-vacuity     which assertions of each task some execution comes to
   array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
@@ -34,6 +35,8 @@ type benchOptions struct {
 	timeout       time.Duration
 	dir, out      string
 	perTask       bool
+	cache         bool
+	cacheDir      string
 	figures       figureOptions
 	aws           awsOptions
 }
@@ -51,6 +54,10 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.StringVar(&o.dir, "dir", "", "folder of the corpus")
 	fs.StringVar(&o.out, "out", "", "write SUITE.tsv and SUITE.json into this folder")
 	fs.BoolVar(&o.perTask, "per-task", false, "print the wall time of every task")
+	fs.BoolVar(&o.cache, "cache", false, "questions that the same solver has answered with unsat before are not asked again; the tables say how many")
+	fs.StringVar(&o.cacheDir, "cache-dir", "", "where compiled files and proofs are kept (aws-c-common: build/bench/cache)")
+	fs.IntVar(&o.figures.repeat, "repeat", 1, "runs of each, of which the fastest counts (array-crafted, band, straight-line: 3)")
+	fs.BoolVar(&o.figures.resume, "resume", false, "go on with the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
@@ -61,9 +68,15 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	if fs.NArg() == 0 {
 		return 0, errUsage{errors.New("no suite; see seabmc bench --help")}
 	}
+	if o.figures.repeat < 1 {
+		return 0, errUsage{errors.New("--repeat must be at least 1")}
+	}
 	if isFigure(fs.Arg(0)) {
 		if !fs.Changed("jobs") {
 			o.jobs = 1 // times are compared
+		}
+		if !fs.Changed("repeat") {
+			o.figures.repeat = 3
 		}
 		return o.figure(ctx, fs.Arg(0))
 	}
@@ -71,7 +84,8 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	case "aws-mutants":
 		o.aws.mutants = true
 		fallthrough
-	case "aws-c-common":
+	case "aws-vacuity", "aws-c-common":
+		o.aws.vacuity = fs.Arg(0) == "aws-vacuity"
 		return o.runAWS(ctx, fs.Args()[1:])
 	}
 	tasks, cleanup, err := benchTasks(fs.Arg(0), fs.Args()[1:], o.dir)
@@ -107,24 +121,13 @@ func benchTasks(suite string, only []string, dir string) ([]bench.Task, func(), 
 }
 
 func (o *benchOptions) run(ctx context.Context, suite string, tasks []bench.Task) (int, error) {
-	self, err := os.Executable()
-	if err != nil {
-		return 0, err
-	}
 	setups := bench.Matrix(o.mems, o.solvers)
 	for i := range setups {
 		setups[i].Extra = o.extra
 	}
-	bar := progressbar.NewOptions(len(tasks)*len(setups), progressbar.OptionSetWriter(os.Stderr), progressbar.OptionShowCount(),
-		progressbar.OptionSetPredictTime(true), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(200*time.Millisecond))
-	r := bench.Runner{Binary: self, Jobs: o.jobs, Timeout: o.timeout, Done: func(out *bench.Outcome) {
-		bar.Describe(out.Task.Name)
-		_ = bar.Add(1)
-	}}
-	outs := r.Run(ctx, tasks, setups)
-	_ = bar.Finish()
-	if ctx.Err() != nil {
-		return 0, errors.New("interrupted")
+	outs, err := o.outcomes(ctx, nil, tasks, setups)
+	if err != nil {
+		return 0, err
 	}
 	if o.perTask {
 		bench.PerTask(os.Stdout, outs, setups)
@@ -139,4 +142,66 @@ func (o *benchOptions) run(ctx context.Context, suite string, tasks []bench.Task
 		return 1, nil
 	}
 	return 0, nil
+}
+
+// repeated are the tasks, each --repeat times.
+func (o *benchOptions) repeated(tasks []bench.Task) []bench.Task {
+	var all []bench.Task
+	for i := range o.figures.repeat {
+		for _, t := range tasks {
+			t.Repeat = i
+			all = append(all, t)
+		}
+	}
+	return all
+}
+
+// outcomes runs tasks under every setup, with a progress bar; runs that the journal knows
+// are not repeated, and those that end are added to it. The journal may be nil.
+func (o *benchOptions) outcomes(ctx context.Context, j *bench.Journal, tasks []bench.Task, setups []bench.Setup) ([]bench.Outcome, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	bar := newSuiteBar(len(tasks) * len(setups))
+	name := func(t *bench.Task, s bench.Setup) string {
+		if t.Size > 0 {
+			return fmt.Sprintf("%s %d", t.Name, t.Size)
+		}
+		if len(setups) == 1 {
+			return t.Name
+		}
+		return t.Name + " " + s.Name()
+	}
+	r := bench.Runner{Binary: self, Jobs: o.jobs, Timeout: o.timeout, Flags: o.cacheFlags(),
+		Started: func(t *bench.Task, s bench.Setup) { bar.started(name(t, s)) },
+		Done: func(out *bench.Outcome) {
+			if j != nil && ctx.Err() == nil { // a run that was killed has no answer
+				j.Add(out)
+			}
+			bar.done(name(out.Task, out.Setup))
+		}}
+	if j != nil {
+		r.Known = j.Known
+	}
+	outs := r.Run(ctx, tasks, setups)
+	bar.finish()
+	switch {
+	case ctx.Err() != nil && j != nil:
+		return nil, errors.New("interrupted; --resume goes on")
+	case ctx.Err() != nil:
+		return nil, errors.New("interrupted")
+	}
+	return outs, nil
+}
+
+// cacheFlags are the flags of each run that let it use what others have made.
+func (o *benchOptions) cacheFlags() (flags []string) {
+	if o.cacheDir != "" {
+		flags = append(flags, "--cache-dir="+o.cacheDir)
+	}
+	if o.cache {
+		flags = append(flags, "--cache")
+	}
+	return slices.Clip(flags)
 }

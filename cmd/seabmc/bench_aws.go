@@ -2,13 +2,13 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
-	"time"
+	"slices"
+	"strings"
 
-	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/pflag"
 
 	"seabmc/bench"
@@ -19,6 +19,7 @@ type awsOptions struct {
 	arms, storeMaps []string
 	bugs            bool
 	mutants         bool
+	vacuity         bool
 	mutantsPerTask  int
 }
 
@@ -27,10 +28,11 @@ func (a *awsOptions) flags(fs *pflag.FlagSet) {
 	fs.StringSliceVar(&a.storeMaps, "store-map", []string{"on"}, "aws-c-common: seam's store-map modes (on, cached, off)")
 	fs.BoolVar(&a.bugs, "bugs", true, "aws-c-common: run each task with its seeded bug too")
 	fs.BoolVar(&a.mutants, "mutants", false, "aws-c-common: mutants of the functions under test instead; each has to fail")
-	fs.IntVar(&a.mutantsPerTask, "mutants-per-task", 10, "most mutants of one task")
+	fs.IntVar(&a.mutantsPerTask, "mutants-per-task", 10, "most mutants of one task; 0: all")
 }
 
-// runAWS runs the tasks under every setup and prints Tables 8.1 to 8.3.
+// runAWS runs the tasks under every setup and prints Tables 8.1 to 8.3, or, of mutants and
+// of vacuity checks, theirs. The tables go to --out as well.
 func (o *benchOptions) runAWS(ctx context.Context, only []string) (int, error) {
 	wd, err := os.Getwd()
 	if err != nil {
@@ -40,86 +42,129 @@ func (o *benchOptions) runAWS(ctx context.Context, only []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	thesis, err := bench.ThesisTasks(root)
-	if err != nil {
-		return 0, err
-	}
 	tasks, err := bench.AWS(root, only)
 	if err != nil {
 		return 0, err
 	}
-	name := "aws-c-common"
-	setups := bench.AWSSetups(o.mems, o.solvers, o.aws.arms, o.aws.storeMaps, o.extra)
-	if o.aws.mutants {
-		self, err := os.Executable()
-		if err != nil {
-			return 0, err
-		}
-		name = "aws-mutants"
-		setups = setups[:1]
-		if tasks, err = bench.Mutants(ctx, self, tasks, o.aws.mutantsPerTask); err != nil {
-			return 0, err
-		}
-	} else if !o.aws.bugs {
-		tasks = bench.WithoutBugs(tasks)
-	}
 	if o.out == "" {
 		o.out = filepath.Join(root, "build", "bench")
 	}
-	journal, err := bench.OpenJournal(filepath.Join(o.out, name+".jsonl"), o.figures.resume)
+	if o.cacheDir == "" {
+		o.cacheDir = filepath.Join(o.out, "cache")
+	}
+	var text strings.Builder
+	w := io.MultiWriter(os.Stdout, &text)
+	x := awsRun{benchOptions: o, root: root, w: w, setups: bench.AWSSetups(o.mems, o.solvers, o.aws.arms, o.aws.storeMaps, o.extra)}
+	bad := 0
+	name, title := "aws-c-common", "aws-c-common"
+	var figures []string
+	switch {
+	case o.aws.mutants:
+		name, title = "aws-mutants", "aws-c-common: mutants"
+		bad, err = x.mutants(ctx, tasks)
+	case o.aws.vacuity:
+		name, title = "aws-vacuity", "aws-c-common: vacuity"
+		bad, err = x.vacuity(ctx, tasks)
+	default:
+		bad, figures, err = x.tables(ctx, tasks)
+	}
 	if err != nil {
 		return 0, err
 	}
-	outs, err := o.journaled(ctx, journal, tasks, setups)
-	if e := journal.Close(); err == nil {
-		err = e
-	}
-	if err != nil {
+	if err := bench.WritePage(o.out, name, title, text.String(), figures); err != nil {
 		return 0, err
 	}
-	if err := bench.WriteTSV(o.out, name, outs); err != nil {
-		return 0, err
-	}
-	if o.perTask {
-		bench.PerTask(os.Stdout, outs, setups)
-	}
-	if o.aws.mutants {
-		bench.MutantTable(os.Stdout, outs)
-		return 0, nil
-	}
-	wrong := bench.Summary(os.Stdout, outs)
-	bench.AWSTables(os.Stdout, outs, setups, thesis)
-	files, err := bench.PlotAWS(o.out, outs, setups)
-	if err != nil {
-		return 0, err
-	}
-	if len(files) > 0 {
-		fmt.Printf("\n%d figures drawn in %s\n", len(files), o.out)
-	}
-	if wrong > 0 {
+	fmt.Printf("\nwritten to %s: %s.md, .html, .tsv, .json; %d figures\n", o.out, name, len(figures))
+	if bad > 0 {
 		return 1, nil
 	}
 	return 0, nil
 }
 
-func (o *benchOptions) journaled(ctx context.Context, j *bench.Journal, tasks []bench.Task, setups []bench.Setup) ([]bench.Outcome, error) {
+// awsRun is the suite at work; tables go to w.
+type awsRun struct {
+	*benchOptions
+	root   string
+	w      io.Writer
+	setups []bench.Setup
+}
+
+// outcomes runs tasks under the journal's eyes and writes the results.
+func (x *awsRun) outcomes(ctx context.Context, name string, tasks []bench.Task) ([]bench.Outcome, error) {
+	journal, err := x.openJournal(name)
+	if err != nil {
+		return nil, err
+	}
+	outs, err := x.benchOptions.outcomes(ctx, journal, x.repeated(tasks), x.setups)
+	if e := journal.Close(); err == nil {
+		err = e
+	}
+	if err != nil {
+		return nil, err
+	}
+	if x.perTask {
+		bench.PerTask(x.w, outs, x.setups)
+	}
+	return outs, bench.WriteTSV(x.out, name, outs)
+}
+
+func (x *awsRun) tables(ctx context.Context, tasks []bench.Task) (wrong int, figures []string, err error) {
+	thesis, err := bench.ThesisTasks(x.root)
+	if err != nil {
+		return 0, nil, err
+	}
+	if !x.aws.bugs {
+		tasks = bench.WithoutBugs(tasks)
+	}
+	outs, err := x.outcomes(ctx, "aws-c-common", tasks)
+	if err != nil {
+		return 0, nil, err
+	}
+	outs = bench.Fastest(outs)
+	fmt.Fprintln(x.w, "```")
+	wrong = bench.Summary(x.w, outs)
+	fmt.Fprintln(x.w, "```")
+	bench.AWSTables(x.w, outs, x.setups, thesis)
+	figures, err = bench.PlotAWS(x.out, outs, x.setups)
+	return wrong, figures, err
+}
+
+func (x *awsRun) mutants(ctx context.Context, tasks []bench.Task) (wrong int, err error) {
+	self, err := os.Executable()
+	if err != nil {
+		return 0, err
+	}
+	known, err := bench.Equivalents(x.root)
+	if err != nil {
+		return 0, err
+	}
+	x.setups = x.setups[:1]
+	mutants, err := bench.Mutants(ctx, self, x.cacheFlags(), tasks, x.aws.mutantsPerTask, x.jobs)
+	if err != nil {
+		return 0, err
+	}
+	outs, err := x.outcomes(ctx, "aws-mutants", mutants)
+	if err != nil {
+		return 0, err
+	}
+	return bench.MutantTable(x.w, bench.Fastest(outs), tasks, known), nil
+}
+
+func (x *awsRun) vacuity(ctx context.Context, tasks []bench.Task) (empty int, err error) {
+	x.setups = x.setups[:1]
+	x.setups[0].Extra = append(slices.Clone(x.setups[0].Extra), "--vacuity")
+	outs, err := x.outcomes(ctx, "aws-vacuity", bench.WithoutBugs(tasks))
+	if err != nil {
+		return 0, err
+	}
+	return bench.VacuityTable(x.w, bench.Fastest(outs)), nil
+}
+
+// openJournal opens the journal of a suite in --out.
+func (o *benchOptions) openJournal(name string) (*bench.Journal, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, err
 	}
-	bar := progressbar.NewOptions(len(tasks)*len(setups), progressbar.OptionSetWriter(os.Stderr), progressbar.OptionShowCount(),
-		progressbar.OptionSetPredictTime(true), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(200*time.Millisecond))
-	r := bench.Runner{Binary: self, Jobs: o.jobs, Timeout: o.timeout, Known: j.Known, Done: func(out *bench.Outcome) {
-		if ctx.Err() == nil {
-			j.Add(out)
-		}
-		bar.Describe(out.Task.Name)
-		_ = bar.Add(1)
-	}}
-	outs := r.Run(ctx, tasks, setups)
-	_ = bar.Finish()
-	if ctx.Err() != nil {
-		return nil, errors.New("interrupted; --resume goes on")
-	}
-	return outs, nil
+	return bench.OpenJournal(filepath.Join(o.out, name+".jsonl"), self, o.figures.resume)
 }

@@ -2,14 +2,11 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
-	"time"
 
-	"github.com/schollz/progressbar/v3"
 	"github.com/spf13/pflag"
 
 	"seabmc/bench"
@@ -27,8 +24,6 @@ type figureOptions struct {
 func (f *figureOptions) flags(fs *pflag.FlagSet) {
 	fs.IntSliceVar(&f.sizes, "n", nil, "sizes: of the arrays (array-crafted: 100), SELECT_SIZE (band: 10 to 100 and 1000), stores (straight-line)")
 	fs.IntSliceVar(&f.revisions, "revisions", []int{1000, 10000, 100000}, "array-crafted: sizes of the program that reads two revisions in turn")
-	fs.IntVar(&f.repeat, "repeat", 3, "array-crafted, band, straight-line: runs of each, of which the fastest counts")
-	fs.BoolVar(&f.resume, "resume", false, "array-crafted, band, straight-line: go on with the interrupted run whose results are in --out")
 }
 
 func isFigure(suite string) bool {
@@ -48,11 +43,8 @@ func (o *benchOptions) figure(ctx context.Context, suite string) (int, error) {
 	if o.out == "" {
 		o.out = filepath.Join(root, "build", "bench")
 	}
-	if o.figures.repeat < 1 {
-		return 0, errUsage{errors.New("--repeat must be at least 1")}
-	}
 	f := figureRun{benchOptions: o, name: suite, root: root}
-	f.journal, err = bench.OpenJournal(filepath.Join(o.out, suite+".jsonl"), o.figures.resume)
+	f.journal, err = o.openJournal(suite)
 	if err != nil {
 		return 0, err
 	}
@@ -153,28 +145,9 @@ func (f *figureRun) drawn(files []string, err error) error {
 
 // outcomes runs tasks, each several times, and writes the results.
 func (f *figureRun) outcomes(ctx context.Context, name string, tasks []bench.Task, setups []bench.Setup) ([]bench.Outcome, error) {
-	self, err := os.Executable()
+	outs, err := f.benchOptions.outcomes(ctx, f.journal, f.repeated(tasks), setups)
 	if err != nil {
 		return nil, err
-	}
-	var all []bench.Task
-	for i := range f.figures.repeat {
-		for _, t := range tasks {
-			t.Repeat = i
-			all = append(all, t)
-		}
-	}
-	bar := progressbar.NewOptions(len(all)*len(setups), progressbar.OptionSetWriter(os.Stderr), progressbar.OptionShowCount(),
-		progressbar.OptionSetPredictTime(true), progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(200*time.Millisecond))
-	r := bench.Runner{Binary: self, Jobs: f.jobs, Timeout: f.timeout, Known: f.journal.Known, Done: func(out *bench.Outcome) {
-		f.journal.Add(out)
-		bar.Describe(fmt.Sprintf("%s %d", out.Task.Name, out.Task.Size))
-		_ = bar.Add(1)
-	}}
-	outs := r.Run(ctx, all, setups)
-	_ = bar.Finish()
-	if ctx.Err() != nil {
-		return nil, errors.New("interrupted; --resume goes on")
 	}
 	for i := range outs {
 		if why := outs[i].Wrong(); why != "" {

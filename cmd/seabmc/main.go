@@ -152,9 +152,9 @@ func showMutants(ctx context.Context, o *options) error {
 	if err != nil {
 		return err
 	}
-	names, err := mutants.List(mods.LLVM(), o.listMutants)
-	for _, n := range names {
-		fmt.Println(n)
+	all, err := mutants.List(mods.LLVM(), o.listMutants)
+	for _, m := range all {
+		fmt.Printf("%s\t%s\t%s\n", m.Name, m.Pos, m.What)
 	}
 	return err
 }

@@ -1,0 +1,141 @@
+package bench
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// tally counts what became of a task's mutants.
+type tally struct {
+	killed, alive, equivalent, timeout, open int
+}
+
+func (c *tally) total() int { return c.killed + c.alive + c.equivalent + c.timeout + c.open }
+
+func (c *tally) add(o *Outcome, known map[string]Equivalent) {
+	_, same := equivalent(known, o.Task)
+	switch {
+	case o.Verdict == "FAILED":
+		c.killed++
+	case o.Verdict == "SUCCESSFUL" && same:
+		c.equivalent++
+	case o.Verdict == "SUCCESSFUL":
+		c.alive++
+	case o.TimedOut():
+		c.timeout++
+	default:
+		c.open++
+	}
+}
+
+func (c *tally) join(d *tally) {
+	c.killed += d.killed
+	c.alive += d.alive
+	c.equivalent += d.equivalent
+	c.timeout += d.timeout
+	c.open += d.open
+}
+
+// share is the part of the mutants not known to be equivalent that is killed; those without
+// a verdict count as not killed.
+func (c *tally) share() string {
+	n := c.total() - c.equivalent
+	if n == 0 {
+		return "-"
+	}
+	return fmt.Sprintf("%.0f%%", 100*float64(c.killed)/float64(n))
+}
+
+func (c *tally) row() string {
+	return fmt.Sprintf("%d | %d | %d | %d | %d | %d | %s", c.total(), c.killed, c.alive, c.equivalent, c.timeout, c.open, c.share())
+}
+
+const mutantHead = "| mutants | killed | survive | equivalent | time-out | no verdict | killed of non-equivalent |\n"
+
+// MutantTable prints as Markdown how many mutants are killed, by category and by task; then
+// the survivors with their places, the equivalent ones by kind, and claims of equivalence that
+// are wrong. It returns the number of wrong claims. categories gives each task's category.
+func MutantTable(w io.Writer, outs []Outcome, tasks []Task, known map[string]Equivalent) (wrong int) {
+	rows := map[string]*tally{}
+	for _, t := range WithoutBugs(tasks) {
+		rows[t.Name] = &tally{}
+	}
+	for i := range outs {
+		rows[outs[i].Task.Category].add(&outs[i], known)
+	}
+	var total tally
+	byCategory := map[string]*tally{}
+	for _, t := range WithoutBugs(tasks) {
+		if byCategory[t.Category] == nil {
+			byCategory[t.Category] = &tally{}
+		}
+		byCategory[t.Category].join(rows[t.Name])
+		total.join(rows[t.Name])
+	}
+	fmt.Fprint(w, "\n### Mutants\n\nTime-outs and other runs without a verdict count as not killed.\n\n| category ", mutantHead, "|---|--:|--:|--:|--:|--:|--:|--:|\n")
+	for _, c := range slices.Sorted(maps.Keys(byCategory)) {
+		fmt.Fprintf(w, "| %s | %s |\n", c, byCategory[c].row())
+	}
+	fmt.Fprintf(w, "| **total** | %s |\n", total.row())
+	var none []string
+	fmt.Fprint(w, "\n| task ", mutantHead, "|---|--:|--:|--:|--:|--:|--:|--:|\n")
+	for _, t := range WithoutBugs(tasks) {
+		fmt.Fprintf(w, "| %s | %s |\n", t.Name, rows[t.Name].row())
+		if rows[t.Name].killed == 0 {
+			none = append(none, t.Name)
+		}
+	}
+	fmt.Fprintf(w, "\n%d of %d tasks kill at least one mutant.", len(rows)-len(none), len(rows))
+	if len(none) > 0 {
+		fmt.Fprintf(w, " None: %s.", strings.Join(none, ", "))
+	}
+	fmt.Fprintln(w)
+	survivors(w, outs, known)
+	return claims(w, outs, known)
+}
+
+// survivors lists the mutants that nothing is known about.
+func survivors(w io.Writer, outs []Outcome, known map[string]Equivalent) {
+	head := "\n| not killed | place and change | why |\n|---|---|---|\n"
+	for i := range outs {
+		o := &outs[i]
+		if _, same := equivalent(known, o.Task); o.Verdict == "FAILED" || o.Verdict == "SUCCESSFUL" && same {
+			continue
+		}
+		why := "survives"
+		if o.Verdict != "SUCCESSFUL" {
+			why = strings.Join(append(slices.Clone(o.Reasons), o.Stderr), " ")
+		}
+		fmt.Fprintf(w, "%s| %s | %s | %s |\n", head, o.Task.Name, o.Task.Note, why)
+		head = ""
+	}
+}
+
+// claims counts the equivalent mutants by kind, and names the claims that do not hold.
+func claims(w io.Writer, outs []Outcome, known map[string]Equivalent) (wrong int) {
+	kinds := map[string]int{}
+	for i := range outs {
+		o := &outs[i]
+		e, ok := equivalent(known, o.Task)
+		_, named := known[o.Task.Name]
+		switch {
+		case ok && o.Verdict == "FAILED":
+			wrong++
+			fmt.Fprintf(w, "\nWRONG: %s is listed as equivalent and is killed\n", o.Task.Name)
+		case named && !ok:
+			wrong++
+			fmt.Fprintf(w, "\nWRONG: %s is listed as equivalent, but for another place than %s\n", o.Task.Name, o.Task.Note)
+		case ok:
+			kinds[e.Kind]++
+		}
+	}
+	head := "\n| kind of equivalent mutant | mutants |\n|---|--:|\n"
+	for _, k := range slices.Sorted(maps.Keys(kinds)) {
+		fmt.Fprintf(w, "%s| %s | %d |\n", head, k, kinds[k])
+		head = ""
+	}
+	return wrong
+}

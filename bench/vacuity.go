@@ -1,0 +1,35 @@
+package bench
+
+import (
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+)
+
+// VacuityTable prints as Markdown, for each task, how many assertions of its harness some
+// execution comes to (a model shows it) and which none comes to; runs are those of tasks with
+// the flag --vacuity. It returns the number of tasks of which not every assertion is shown to
+// be reached.
+func VacuityTable(w io.Writer, outs []Outcome) (empty int) {
+	fmt.Fprint(w, "\n### Vacuity\n\nAssertions of the harness, its headers and its environment that some execution reaches; how many are open; those that none reaches.\n\n")
+	fmt.Fprint(w, "| task | verdict | reached | open | not reached |\n|---|---|--:|--:|---|\n")
+	for i := range outs {
+		o := &outs[i]
+		var not []string
+		for _, p := range o.Vacuous {
+			if !meantUnreached(p) {
+				not = append(not, fmt.Sprintf("%s:%d", filepath.Base(p.File), p.Line))
+			}
+		}
+		if o.Reached == 0 || o.Verdict != "SUCCESSFUL" || o.Unknown > 0 || len(not) > 0 {
+			empty++
+		}
+		fmt.Fprintf(w, "| %s | %s | %d | %d | %s |\n", o.Task.Name, orNone(o.Verdict), o.Reached, o.Unknown, strings.Join(not, " "))
+	}
+	fmt.Fprintf(w, "\n%d of %d tasks: proved, and every assertion is reached.\n", len(outs)-empty, len(outs))
+	return empty
+}
+
+// meantUnreached tells the assertion that stands for the library's own fatal ones.
+func meantUnreached(p Place) bool { return filepath.Base(p.File) == "env.c" }
