@@ -13,6 +13,6 @@ int main(void) {
 #else
     assert(r == (a > SIZE_MAX - b ? SIZE_MAX : a + b));
 #endif
-    assert(aws_last_error() == AWS_ERROR_SUCCESS);
+    assert(aws_last_error() == env_error_before());
     return 0;
 }

@@ -23,6 +23,6 @@ int main(void) {
     assert(r == want);
     same(sa, a.ptr);
     same(sb, b.ptr);
-    assert(aws_last_error() == AWS_ERROR_SUCCESS);
+    assert(aws_last_error() == env_error_before());
     return 0;
 }

@@ -19,6 +19,6 @@ int main(void) {
     expect_byte_buf(&a);
     same(sa, a.buffer);
     same(sb, b);
-    assert(aws_last_error() == AWS_ERROR_SUCCESS);
+    assert(aws_last_error() == env_error_before());
     return 0;
 }

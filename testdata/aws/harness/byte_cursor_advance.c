@@ -33,6 +33,6 @@ int main(void) {
         assert(c.ptr == old.ptr && c.len == old.len);
     }
     same(bytes, old.ptr);
-    assert(aws_last_error() == AWS_ERROR_SUCCESS);
+    assert(aws_last_error() == env_error_before());
     return 0;
 }

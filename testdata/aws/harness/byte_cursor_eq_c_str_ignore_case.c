@@ -19,6 +19,6 @@ int main(void) {
     expect_cursor(&a);
     same(sa, a.ptr);
     same(sb, b);
-    assert(aws_last_error() == AWS_ERROR_SUCCESS);
+    assert(aws_last_error() == env_error_before());
     return 0;
 }

@@ -17,7 +17,7 @@ int main(void) {
     if (env_oom()) {
         assert(r == NULL && aws_last_error() == AWS_ERROR_OOM && env_live() == before);
     } else {
-        assert(aws_last_error() == AWS_ERROR_SUCCESS && env_live() == before + 1);
+        assert(aws_last_error() == env_error_before() && env_live() == before + 1);
         expect_string(r);
         assert(r->allocator == aws_default_allocator());
 #ifdef SEED_BUG

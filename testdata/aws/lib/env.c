@@ -2,8 +2,16 @@
    of texts), a fatal assertion is an assertion, and the few functions whose home files pull in threads or the loader. */
 #include "env.h"
 
-static int s_last_error;
+static int s_last_error, s_error_before;
 
+#ifndef ND_NATIVE /* a native run has no seed yet */
+__attribute__((constructor)) static void s_any_error(void) {
+    s_last_error = s_error_before = nd_int();
+}
+#endif
+int env_error_before(void) {
+    return s_error_before;
+}
 int aws_last_error(void) {
     return s_last_error;
 }
