@@ -62,12 +62,6 @@ func mutantsOf(ctx context.Context, binary string, flags []string, t *Task, perT
 	return out
 }
 
-// mutantName is the function:operator:n in the name of a mutant's task.
-func mutantName(t *Task) string {
-	_, name, _ := strings.Cut(t.Name, " [")
-	return strings.TrimSuffix(name, "]")
-}
-
 // underTest are the functions that the first line of a harness names.
 func underTest(harness string) []string {
 	b, err := os.ReadFile(harness)

@@ -22,7 +22,7 @@ import (
 )
 
 // Operators are the names of the mutation operators, in the order of List.
-var Operators = []string{"bound", "negate", "plus1", "minus1", "swap", "store", "call"}
+var Operators = []string{"bound", "equal", "negate", "plus1", "minus1", "swap", "store", "call"}
 
 // Mutant is a change that can be made.
 type Mutant struct {
@@ -92,13 +92,23 @@ func callees(mods []*ir.Module, f *ir.Func) []*ir.Func {
 				continue
 			}
 			if callee, ok := c.Callee.(*ir.Func); ok && isUserCall(callee.Name()) {
-				if d, err := find(mods, callee.Name()); err == nil {
+				if d, err := find(mods, callee.Name()); err == nil && !isModel(d) {
 					out = append(out, d)
 				}
 			}
 		}
 	}
 	return out
+}
+
+// isModel tells our own model of a libc function: its source is called model:NAME.
+func isModel(f *ir.Func) bool {
+	for _, m := range f.Metadata {
+		if sp, ok := m.Node.(*metadata.DISubprogram); ok && sp.File != nil {
+			return strings.HasPrefix(sp.File.Filename, "model:")
+		}
+	}
+	return false
 }
 
 // place is file:line of a !dbg attachment.
@@ -179,6 +189,7 @@ func sites(f *ir.Func) []site {
 	checks := checkOnly(f)
 	used := usedValues(f)
 	unread := unreadVariables(f)
+	decides := conditions(f)
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
 			if st, ok := in.(*ir.InstStore); ok && unread[st.Dst] {
@@ -187,6 +198,7 @@ func sites(f *ir.Func) []site {
 			if !checks[in] {
 				at, sites := instSites(b, in, used)
 				add(at, sites)
+				add(at, equalSite(in, decides))
 			}
 		}
 		switch t := b.Term.(type) {
@@ -201,6 +213,27 @@ func sites(f *ir.Func) []site {
 		}
 	}
 	return out
+}
+
+// conditions are the values that a branch decides by.
+func conditions(f *ir.Func) map[value.Value]bool {
+	out := map[value.Value]bool{}
+	for _, b := range f.Blocks {
+		if t, ok := b.Term.(*ir.TermCondBr); ok {
+			out[t.Cond] = true
+		}
+	}
+	return out
+}
+
+// equalSite turns an equality around whose result is kept; of a branch, negate does that.
+func equalSite(in ir.Instruction, decides map[value.Value]bool) []site {
+	x, ok := in.(*ir.InstICmp)
+	other := map[enum.IPred]enum.IPred{enum.IPredEQ: enum.IPredNE, enum.IPredNE: enum.IPredEQ}
+	if !ok || decides[x] || other[x.Pred] == 0 {
+		return nil
+	}
+	return []site{{op: "equal", what: fmt.Sprintf("%v → %v", x.Pred, other[x.Pred]), do: func() { x.Pred = other[x.Pred] }}}
 }
 
 // usedValues are the values that an instruction of f reads.
@@ -304,6 +337,10 @@ func instSites(b *ir.Block, in ir.Instruction, used map[value.Value]bool) (at []
 			return nil, nil
 		}
 		return x.Metadata, append(constSites(&x.Src), site{op: "store", what: "dropped", do: func() { drop(b, in) }})
+	case *ir.InstGetElementPtr:
+		if n := len(x.Indices); n > 0 && isArrayStep(x) {
+			return x.Metadata, constSites(&x.Indices[n-1])
+		}
 	case *ir.InstCall:
 		if callee, ok := x.Callee.(*ir.Func); ok && !used[x] && isUserCall(callee.Name()) {
 			return x.Metadata, []site{{op: "call", what: callee.Name() + " dropped", do: func() { drop(b, in) }}}
@@ -319,8 +356,20 @@ func isCleanup(v value.Value) bool {
 	return ok && strings.HasPrefix(a.Name(), "cleanup.dest")
 }
 
-// isUserCall leaves out intrinsics and what checks call.
+// isArrayStep tells whether the last index of an address counts elements, not fields.
+func isArrayStep(x *ir.InstGetElementPtr) bool {
+	if len(x.Indices) == 1 {
+		return true
+	}
+	t, ok := x.ElemType.(*types.ArrayType)
+	return ok && len(x.Indices) == 2 && t != nil
+}
+
+// isUserCall leaves out intrinsics, but for copies and sets of memory, and what checks call.
 func isUserCall(name string) bool {
+	if strings.HasPrefix(name, "llvm.mem") {
+		return true
+	}
 	return !strings.HasPrefix(name, "llvm.") && !strings.HasPrefix(name, "__ubsan") && !strings.Contains(name, "assert") && name != "abort"
 }
 
