@@ -15,6 +15,7 @@ import (
 //
 //	// verdict: FAILED
 //	// property: assertion line 14
+//	// check: a finer name of what is checked, if the property's kind is too coarse
 //	// flags: --unwind=5
 //	// why: the last element is read before it is written
 func Corpus(dir string) ([]Task, error) {
@@ -70,6 +71,8 @@ func readHeader(path string) (Task, error) {
 			}
 		case "flags":
 			t.Flags = strings.Fields(val)
+		case "check":
+			t.Check = val
 		case "why":
 			why = val
 		}

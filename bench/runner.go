@@ -28,6 +28,7 @@ type Task struct {
 	Flags    []string
 	Verdict  string // SUCCESSFUL, FAILED or INCONCLUSIVE
 	Kind     string // of the property that fails; empty: not stated
+	Check    string // what the program is about, finer than a kind; empty: not stated
 	Line     int    // of the property that fails; 0: not stated
 	Size     int    // of a program that comes in sizes
 	Repeat   int    // which repetition of the same run

@@ -37,6 +37,7 @@ type benchOptions struct {
 	perTask       bool
 	cache         bool
 	cacheDir      string
+	byKind        bool
 	figures       figureOptions
 	aws           awsOptions
 }
@@ -58,6 +59,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.StringVar(&o.cacheDir, "cache-dir", "", "where compiled files and proofs are kept (aws-c-common: build/bench/cache)")
 	fs.IntVar(&o.figures.repeat, "repeat", 1, "runs of each, of which the fastest counts (array-crafted, band, straight-line: 3)")
 	fs.BoolVar(&o.figures.resume, "resume", false, "go on with the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")
+	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without the bug there are, and how many are right")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
@@ -131,6 +133,9 @@ func (o *benchOptions) run(ctx context.Context, suite string, tasks []bench.Task
 	}
 	if o.perTask {
 		bench.PerTask(os.Stdout, outs, setups)
+	}
+	if o.byKind {
+		bench.ByKind(os.Stdout, outs)
 	}
 	wrong := bench.Summary(os.Stdout, outs)
 	if o.out != "" {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: past-end
 // why: The write is one past the block's end.
 #include <alloca.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 9
+// property: undefined_behavior line 10
+// check: vla-bound
 // why: the bound may be negative
 int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: null-pointer
 // why: Both assumptions hold for x == 5, so the null write is reached.
 extern int nondet_int(void);
 void __CPROVER_assume(_Bool);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: malloc gets the wrapped product, a block of four bytes.
 #include <stdlib.h>
 extern unsigned long nondet_ulong(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 15
+// property: pointer_dereference line 16
+// check: null-pointer
 // flags: --function get
 // why: The pointer parameter may be null.
 #ifdef NATIVE_MAIN

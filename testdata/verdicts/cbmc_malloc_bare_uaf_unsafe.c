@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: use-after-free
 // why: malloc and free need no header here, and the block is read after free.
 struct item { int v; struct item *next; };
 int main() {

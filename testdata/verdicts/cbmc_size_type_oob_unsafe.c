@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
+// property: pointer_dereference line 9
+// check: past-end
 // why: The index may be equal to the length.
 int main() {
   __CPROVER_size_t n = nondet_int() & 7;

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
+// property: pointer_dereference line 10
+// check: before-start
 // why: A negative char is a negative index.
 extern char nondet_char(void);
 static char seen[256];

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: use-after-scope
 // why: The compound literal is of the block that reads it.
 int main(void) {
   int *p;

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
+// property: pointer_dereference line 10
+// check: null-pointer
 // why: The sentinel at the end of the table is null.
 extern unsigned nondet_uint(void);
 static const char *const names[] = {"red", "green", "blue", 0};

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: const-write
 // why: The copy of the constant table may be written.
 static const int table[2] = {1, 2};
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: pointer_dereference line 13
+// check: before-start
 // why: The member is the wrong one, so the pointer starts before the object.
 #include <stddef.h>
 struct link { struct link *next; };

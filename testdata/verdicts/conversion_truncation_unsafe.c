@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: conversion
 // flags: --conversion-check
 // why: 300 does not fit an unsigned char
 unsigned nondet_uint(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: pointer_dereference line 13
+// check: use-after-free
 // why: The head still points to the freed node.
 #include <stdlib.h>
 struct n { int v; struct n *next; };

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 11
+// property: free line 12
+// check: double-free
 // why: q is the same block as p and is freed again.
 #include <stdlib.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 13
+// property: pointer_dereference line 14
+// check: past-end
 // why: The copy has one byte too few in the destination.
 #include <assert.h>
 int main(void) {

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: signed-overflow
 // flags: --no-signed-overflow-check
 // why: The check for signed overflow is off and x is only compared with itself.
 #include <assert.h>

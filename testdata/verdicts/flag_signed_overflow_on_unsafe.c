@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 9
+// property: overflow line 10
+// check: signed-overflow
 // why: The check for signed overflow is on by default.
 #include <assert.h>
 #ifdef NATIVE_MAIN

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: unsigned-overflow
 // why: Unsigned wrap is allowed by default.
 extern unsigned nondet_uint(void);
 int main(void) {

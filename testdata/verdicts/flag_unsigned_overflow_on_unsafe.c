@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: unsigned-overflow
 // flags: --unsigned-overflow-check
 // why: The flag makes unsigned wrap an error.
 extern unsigned nondet_uint(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: Room for two elements was asked for, the third is out of bounds.
 #include <stdlib.h>
 struct msg { unsigned len; int data[]; };

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: forged-pointer
 // why: An arbitrary integer is not the address of an object.
 int main(void) {
   int x = 0;

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: library-sizes
 // why: One byte more than the buffer has.
 #include <stdio.h>
 int main(void) {

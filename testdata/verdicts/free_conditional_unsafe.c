@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 11
+// property: free line 12
+// check: double-free
 // why: Both conditions hold for x == 0.
 #include <stdlib.h>
 extern int __VERIFIER_nondet_int(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 10
+// property: free line 11
+// check: invalid-free
 // why: The pointer still holds the address of a global when it is freed.
 #include <stdlib.h>
 static int fallback = 4;

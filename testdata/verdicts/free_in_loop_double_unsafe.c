@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 11
+// property: free line 12
+// check: double-free
 // why: The index may repeat and the slot is not set to null.
 #include <stdlib.h>
 extern unsigned nondet_uint(void);

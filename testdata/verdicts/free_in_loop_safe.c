@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: double-free
 // why: Each of the blocks is freed once and its slot set to null.
 #include <stdlib.h>
 extern unsigned nondet_uint(void);

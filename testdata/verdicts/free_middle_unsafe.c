@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 11
+// property: free line 12
+// check: invalid-free
 // why: The pointer freed is one past the start of the block.
 #include <stdlib.h>
 int main(void) {

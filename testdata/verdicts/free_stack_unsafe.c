@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 12
+// property: free line 13
+// check: invalid-free
 // why: For odd x the pointer that is freed is a local array.
 #include <stdlib.h>
 extern unsigned nondet_uint(void);

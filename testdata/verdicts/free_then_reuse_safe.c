@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: double-free
 // why: A new block is never the same object as the live one.
 #include <assert.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: null-pointer
 // why: The callback may be null when it is called.
 extern int nondet_int(void);
 static int n;

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 15
+// property: pointer_dereference line 16
+// check: past-end
 // why: The index may be 3, past the end of the table of functions.
 #include <assert.h>
 extern unsigned nondet_uint(void);

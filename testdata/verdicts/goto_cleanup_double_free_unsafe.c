@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 16
+// property: free line 17
+// check: double-free
 // why: The error path frees the first block and falls into freeing it again.
 #include <stdlib.h>
 int main(void) {

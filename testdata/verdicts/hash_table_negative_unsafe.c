@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: before-start
 // why: The remainder of a negative key is a negative place.
 #include <assert.h>
 extern int nondet_int(void);

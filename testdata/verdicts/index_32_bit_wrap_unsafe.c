@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: In 64 bits the sum does not wrap, the index is far out of range.
 #include <assert.h>
 extern unsigned nondet_uint(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
+// property: pointer_dereference line 10
+// check: past-end
 // why: The index 2^62 scaled by four wraps to offset zero but is out of bounds.
 extern unsigned long nondet_ulong(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: past-end
 // why: i - 1 wraps for i == 0 and passes no test.
 extern unsigned long nondet_ulong(void);
 static int a[8];

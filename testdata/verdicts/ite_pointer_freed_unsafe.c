@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 13
+// property: pointer_dereference line 14
+// check: use-after-free
 // why: For c the pointer read was freed.
 #include <stdlib.h>
 extern _Bool nondet_bool(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
+// property: pointer_dereference line 9
+// check: past-end
 // why: Offset 3 is outside the smaller object.
 extern _Bool nondet_bool(void);
 int main(void) {

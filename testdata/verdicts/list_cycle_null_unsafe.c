@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: null-pointer
 // why: The walk takes one step more than there are nodes and reads through null.
 struct node { int v; struct node *next; };
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 22
+// property: pointer_dereference line 23
+// check: use-after-free
 // why: The loop reads n->next after n was freed.
 #include <assert.h>
 #include <stdlib.h>

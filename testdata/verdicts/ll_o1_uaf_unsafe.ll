@@ -1,5 +1,6 @@
 ; verdict: FAILED
 ; property: pointer_dereference
+; check: use-after-free
 ; why: Compiled at -O1: for x == 6 the block is read after it was freed.
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: pointer_dereference line 13
+// check: past-end
 // why: If nothing was found, i is 6 and the read is past the end.
 #include <assert.h>
 extern int nondet_int(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: past-end
 // why: The end pointer starts one past the last element and is read.
 extern int nondet_int(void);
 int main(void) {

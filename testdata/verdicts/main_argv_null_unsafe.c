@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: null-pointer
 // why: argv[argc] is null and is read through.
 int main(int argc, char **argv) {
   int n = 0;

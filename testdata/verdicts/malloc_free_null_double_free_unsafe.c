@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 9
+// property: free line 10
+// check: double-free
 // why: The pointer is freed again because it was not set to null.
 #include <stdlib.h>
 int main(void) {

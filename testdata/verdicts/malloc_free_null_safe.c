@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: double-free
 // why: free of null does nothing, and malloc's result is tested.
 #include <stdlib.h>
 int main(void) {

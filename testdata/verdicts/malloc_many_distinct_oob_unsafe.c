@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 14
+// property: pointer_dereference line 15
+// check: past-end
 // why: The block of size i has no place i.
 #include <assert.h>
 #include <stdlib.h>

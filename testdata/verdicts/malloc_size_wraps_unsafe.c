@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: For n == 2^62 + 1 the size wraps to 4 bytes and the second element is out of bounds.
 #include <stdlib.h>
 extern unsigned long nondet_ulong(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: For n == 0 the place n-1 wraps to a huge index.
 #include <stdlib.h>
 extern unsigned nondet_uint(void);

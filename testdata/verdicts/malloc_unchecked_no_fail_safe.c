@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: null-pointer
 // flags: --no-malloc-may-fail
 // why: With the flag malloc never gives null.
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: null-pointer
 // why: malloc may give null by default and the result is not tested.
 #include <stdlib.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: library-sizes
 // why: The length may be 7 or 8, more than the destination holds.
 #include <string.h>
 extern unsigned long nondet_ulong(void);

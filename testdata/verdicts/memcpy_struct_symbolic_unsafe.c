@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 14
+// property: pointer_dereference line 15
+// check: past-end
 // why: The other elements' pointers are null.
 #include <string.h>
 extern unsigned nondet_uint(void);

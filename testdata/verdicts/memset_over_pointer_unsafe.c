@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
+// property: pointer_dereference line 9
+// check: null-pointer
 // why: The pointer is zeroed and then used.
 #include <string.h>
 int main(void) {

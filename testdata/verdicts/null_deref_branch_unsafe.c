@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
+// property: pointer_dereference line 9
+// check: null-pointer
 // why: For x <= 10 the pointer stays null.
 extern int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
+// property: pointer_dereference line 10
+// check: null-pointer
 // why: The conditions are in the wrong order.
 #include <stddef.h>
 extern int nondet_int(void);

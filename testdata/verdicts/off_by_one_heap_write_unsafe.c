@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: pointer_dereference line 13
+// check: past-end
 // why: The loop also writes place n.
 #include <stdlib.h>
 extern unsigned nondet_uint(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: before-start
 // why: The read starts one element before the array.
 int main(void) {
   char a[4] = {1, 2, 3, 4};

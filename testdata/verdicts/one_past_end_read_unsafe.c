@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 6
+// property: pointer_dereference line 7
+// check: past-end
 // why: The loop's last test reads the element one past the end.
 int main(void) {
   int a[4] = {1, 2, 3, 4}, *end = a + 4, sum = 0;

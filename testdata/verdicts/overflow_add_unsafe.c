@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: signed-overflow
 // why: INT_MAX plus one overflows.
 extern int __VERIFIER_nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: signed-overflow
 // why: In 32 bits the product of two large ints overflows.
 extern int nondet_int(void);
 int main(void) {

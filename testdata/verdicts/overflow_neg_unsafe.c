@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: integer-negation
 // why: INT_MIN has no negation in int.
 #include <limits.h>
 extern int nondet_int(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 9
+// property: overflow line 10
+// check: signed-overflow
 // why: The sum of two large ints overflows.
 #include <assert.h>
 extern int nondet_int(void);

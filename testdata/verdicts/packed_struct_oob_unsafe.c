@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: The packed struct has only five bytes, place 5 is out of bounds.
 #include <assert.h>
 struct __attribute__((packed)) s { char c; int i; };

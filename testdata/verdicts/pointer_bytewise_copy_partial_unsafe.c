@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
+// property: pointer_dereference line 9
+// check: forged-pointer
 // why: Only the lowest byte is copied, the rest still belongs to a null pointer.
 int main(void) {
   int x = 5, *p = &x, *q = 0;

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: forged-pointer
 // why: Four is added to the integer, so the pointer is past the variable.
 #include <stdint.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: pointer_dereference line 13
+// check: forged-pointer
 // why: Adding eight moves it past the array of two ints.
 #include <string.h>
 #include <stdint.h>

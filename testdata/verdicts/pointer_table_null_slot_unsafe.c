@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: null-pointer
 // why: The last slot of the table is null.
 extern unsigned nondet_uint(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: forged-pointer
 // why: The tag is not cleared, so the last byte read is out of bounds.
 #include <stdint.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 6
+// property: pointer_dereference line 7
+// check: library-sizes
 // why: puts reads up to a zero byte, and there is none.
 #include <stdio.h>
 int main(void) {

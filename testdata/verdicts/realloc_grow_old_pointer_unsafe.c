@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 13
+// property: pointer_dereference line 14
+// check: use-after-free
 // why: After realloc the old pointer dangles.
 #include <assert.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 13
+// property: pointer_dereference line 14
+// check: past-end
 // why: The block has room for four elements, place 4 is past its end.
 #include <assert.h>
 #include <stdlib.h>

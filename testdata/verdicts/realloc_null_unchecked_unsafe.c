@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: null-pointer
 // why: realloc of null may fail and its result is used unchecked.
 #include <stdlib.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: pointer_dereference line 13
+// check: past-end
 // why: After shrinking to two elements, place 2 is out of bounds.
 #include <assert.h>
 #include <stdlib.h>

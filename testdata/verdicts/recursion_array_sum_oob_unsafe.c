@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: past-end
 // why: The recursion also reads the element n.
 extern unsigned nondet_uint(void);
 static int sum(const int *a, unsigned n) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 7
+// property: overflow line 8
+// check: signed-overflow
 // why: The factorial of 13 does not fit in int.
 extern int nondet_int(void);
 static int fact(int n) {

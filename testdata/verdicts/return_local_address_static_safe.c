@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: use-after-return
 // why: A static local outlives the call.
 static int *counter(void) {
  static int n = 1;

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: use-after-return
 // why: The returned address is that of a local that no longer exists.
 static int *counter(void) {
  int n = 1;

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
+// property: pointer_dereference line 10
+// check: past-end
 // why: The head is not wrapped and reaches place 4.
 #include <assert.h>
 static int buf[4];

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 9
+// property: overflow line 10
+// check: signed-overflow
 // why: The test comes after the overflow.
 #include <limits.h>
 extern int nondet_int(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: use-after-scope
 // why: The variable pointed to is dead once its block is left.
 int main(void) {
   int *p;

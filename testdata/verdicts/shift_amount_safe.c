@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: undefined_shift
 // why: The shift amount is masked to 0..31.
 extern unsigned nondet_uint(void);
 int main(void) {

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: undefined_shift
 // why: Right shift of a negative number keeps the sign, of an unsigned one does not.
 #include <assert.h>
 extern int nondet_int(void);

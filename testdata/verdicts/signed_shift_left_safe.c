@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: undefined_shift
 // why: The value shifted is small and not negative.
 extern int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: past-end
 // why: An unsigned counter is never negative and wraps below zero.
 int main(void) {
   int a[3] = {1, 2, 3}, sum = 0, *p = a;

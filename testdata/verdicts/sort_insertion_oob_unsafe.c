@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: before-start
 // why: The inner loop does not stop at the start and reads the place before it.
 #include <assert.h>
 extern signed char nondet_char(void);

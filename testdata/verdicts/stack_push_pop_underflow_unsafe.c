@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 13
+// property: pointer_dereference line 14
+// check: before-start
 // why: Pop on the empty stack reads place -1.
 extern _Bool nondet_bool(void);
 static int cells[3];

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
+// property: pointer_dereference line 10
+// check: null-pointer
 // why: The character may be absent, then strchr gives null.
 #include <string.h>
 extern char __VERIFIER_nondet_char(void);

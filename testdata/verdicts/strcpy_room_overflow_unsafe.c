@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: library-sizes
 // why: The terminating zero does not fit in the buffer.
 #include <assert.h>
 #include <stdlib.h>

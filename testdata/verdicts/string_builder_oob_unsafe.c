@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: The room for the terminator was forgotten in the test.
 #include <assert.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: past-end
 // why: An empty string has no last character, len - 1 is huge.
 #include <string.h>
 extern char nondet_char(void);

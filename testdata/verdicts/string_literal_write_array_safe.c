@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: const-write
 // why: A char array initialised from a literal is writable.
 int main(void) {
  char s[] = "abc";

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 13
+// property: pointer_dereference line 14
+// check: past-end
 // why: The index may be 4, one past the last element.
 #include <assert.h>
 extern unsigned __VERIFIER_nondet_uint(void);

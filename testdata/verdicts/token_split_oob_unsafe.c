@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: past-end
 // why: Without a separator the search runs past the terminator to the end of the array.
 extern char nondet_char(void);
 int main(void) {

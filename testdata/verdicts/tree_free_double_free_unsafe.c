@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 9
+// property: free line 10
+// check: double-free
 // why: Both fields hold the same leaf, which is therefore freed twice.
 #include <stdlib.h>
 struct tree { struct tree *l, *r; };

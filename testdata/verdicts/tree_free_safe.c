@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: double-free
 // why: A three-node heap tree is freed once per node (freeing null is allowed).
 #include <stdlib.h>
 struct tree { struct tree *l, *r; };

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 10
+// property: undefined_behavior line 11
+// check: invalid-bool
 // flags: --bool-check
 // why: a _Bool holds two
 #include <string.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 9
+// property: undefined_behavior line 10
+// check: nonnull
 // flags: --nonnull-check
 // why: null is passed where the attribute forbids it
 __attribute__((nonnull)) static int get(const int *p) { return p != 0; }

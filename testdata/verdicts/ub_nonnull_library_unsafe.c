@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 8
+// property: undefined_behavior line 9
+// check: nonnull
 // flags: --nonnull-check
 // why: memcpy gets a null pointer, which its declaration forbids even for no bytes
 #include <string.h>

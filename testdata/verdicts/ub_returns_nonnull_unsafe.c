@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 8
+// property: undefined_behavior line 9
+// check: nonnull
 // flags: --nonnull-check
 // why: null is returned where the attribute forbids it
 int nondet_int(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: forged-pointer
 // why: The low byte of the stored pointer is changed so that it points past the array.
 union u { int *p; unsigned char b[sizeof(int *)]; };
 int main(void) {

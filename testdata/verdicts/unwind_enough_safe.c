@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: unwind
 // flags: --unwind=12
 // why: The loop runs ten times, so twelve unwindings suffice.
 extern unsigned nondet_uint(void);

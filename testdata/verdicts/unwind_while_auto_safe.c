@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: unwind
 // why: The list loop ends after four rounds, found without a bound given.
 extern int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: use-after-free
 // why: The alias points into the freed block and is written through.
 #include <stdlib.h>
 struct box { int a, b; };

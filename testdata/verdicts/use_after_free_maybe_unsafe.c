@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: pointer_dereference line 13
+// check: use-after-free
 // why: The flag is not updated when the block is freed.
 #include <stdlib.h>
 extern _Bool nondet_bool(void);

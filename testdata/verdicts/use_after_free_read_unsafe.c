@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: use-after-free
 // why: The value is read after the block is freed.
 #include <stdlib.h>
 int main(void) {

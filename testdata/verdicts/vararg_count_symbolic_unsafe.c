@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: index 8 of eight arguments may be asked for
 #include <assert.h>
 #include <stdarg.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: pointer_dereference line 13
+// check: use-after-return
 // why: the list outlives the function whose arguments it reads
 #include <stdarg.h>
 struct box { va_list ap; };

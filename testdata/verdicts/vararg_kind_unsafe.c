@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
+// property: pointer_dereference line 9
+// check: past-end
 // why: a double is read where only integers were passed
 #include <stdarg.h>
 static double f(int n, ...) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
+// property: pointer_dereference line 9
+// check: past-end
 // why: the format has two directives, the call one argument
 #include <stdarg.h>
 static int vcount(const char *fmt, va_list ap) {

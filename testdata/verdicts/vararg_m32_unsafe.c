@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // flags: -m32
 // why: an int was passed, a long long is read
 #include <assert.h>

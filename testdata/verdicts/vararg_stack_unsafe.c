@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: past-end
 // why: one more argument is read than was passed, after the registers are used up
 #include <stdarg.h>
 static long last(int n, ...) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 11
+// property: pointer_dereference line 12
+// check: past-end
 // why: the call says three arguments and passes two
 #include <assert.h>
 #include <stdarg.h>

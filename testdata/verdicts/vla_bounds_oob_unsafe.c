@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
+// property: pointer_dereference line 11
+// check: past-end
 // why: Place n is one past the end of the array.
 extern int nondet_int(void);
 int main(void) {

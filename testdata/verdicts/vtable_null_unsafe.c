@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 14
+// property: pointer_dereference line 15
+// check: null-pointer
 // why: The second table has no area function.
 #include <assert.h>
 struct shape;

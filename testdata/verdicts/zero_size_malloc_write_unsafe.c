@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
+// property: pointer_dereference line 8
+// check: past-end
 // why: A zero-size block has no byte to write.
 #include <stdlib.h>
 int main(void) {

@@ -1,0 +1,14 @@
+// verdict: SUCCESSFUL
+// check: recursion
+// flags: --unwind=3
+// why: four is small enough
+static int odd(unsigned n);
+static int even(unsigned n) {
+	return n == 0 ? 1 : odd(n - 1);
+}
+static int odd(unsigned n) {
+	return n == 0 ? 0 : even(n - 1);
+}
+int main(void) {
+	return even(4);
+}

@@ -1,0 +1,11 @@
+// verdict: SUCCESSFUL
+// check: recursion
+// flags: --unwind=5
+// why: at most four calls
+unsigned nondet_uint(void);
+static unsigned sum(unsigned n) {
+	return n ? n + sum(n - 1) : 0;
+}
+int main(void) {
+	return sum(nondet_uint() % 4);
+}
