@@ -16,7 +16,9 @@ var pairSuffix = regexp.MustCompile(`(_[a-z]+)?_(safe|unsafe)\.\w+$`)
 func kindsOf(outs []Outcome) map[*Task]string {
 	kinds := map[*Task]string{}
 	byName := map[string]string{}
-	stem := func(t *Task) string { return strings.TrimSuffix(strings.TrimSuffix(t.Name, filepath.Ext(t.Name)), "_safe") }
+	stem := func(t *Task) string {
+		return strings.TrimSuffix(strings.TrimSuffix(t.Name, filepath.Ext(t.Name)), "_safe")
+	}
 	for i := range outs {
 		t := outs[i].Task
 		if t.Check != "" || t.Kind != "" {
