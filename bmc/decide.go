@@ -40,6 +40,11 @@ func (r *run) newSession(vc *vcgen.VC) (*session, error) {
 // ask asks for a model of the side constraints and of goal. A SAT answer counts
 // only if our own evaluator agrees with the solver's model.
 func (r *run) ask(s *session, goal term.ID) (solver.Result, error) {
+	return r.askBy(s, goal, func(goals ...term.ID) (solver.Result, error) { return r.proved(s, goals...) })
+}
+
+// askBy is ask, where check decides conjunctions.
+func (r *run) askBy(s *session, goal term.ID, check func(...term.ID) (solver.Result, error)) (solver.Result, error) {
 	if goal == term.False {
 		return solver.Result{Status: solver.Unsat}, nil
 	}
@@ -51,9 +56,9 @@ func (r *run) ask(s *session, goal term.ID) (solver.Result, error) {
 	if len(vc.Incomplete) > 0 {
 		within = append(within, vc.T.Not(vc.T.Or(vc.Incomplete...)))
 	}
-	q, err := r.proved(s, within...)
+	q, err := check(within...)
 	if err == nil && q.Status == solver.Unsat && len(vc.Incomplete) > 0 {
-		q, err = r.proved(s, goal)
+		q, err = check(goal)
 	}
 	if err != nil || q.Status != solver.Sat {
 		return q, err

@@ -12,21 +12,25 @@ import (
 	"seabmc/ir/lower"
 	"seabmc/mutate"
 	"seabmc/solver"
+	"seabmc/term"
 	"seabmc/vcgen"
 )
 
 // run is the state of one check.
 type run struct {
-	cfg  Config
-	ctx  context.Context
-	res  *Result
-	prog *ir.Program
-	gen  *vcgen.Gen
-	slv  solver.Solver
+	cfg   Config
+	ctx   context.Context
+	res   *Result
+	start time.Time
+	prog  *ir.Program
+	gen   *vcgen.Gen
+	slv   solver.Solver
 
 	proofs *proofs // of earlier runs; nil: not asked for
 
-	partsPay bool // hard questions are asked property by property
+	alt      solver.Solver   // searches in another way; nil if there is none
+	partsPay bool            // hard questions are asked property by property
+	refuted  map[string]bool // conjunctions, by their ids, that were refuted
 }
 
 // Run checks. Its error is a bad input (*frontend.InputError), a missing tool
@@ -36,7 +40,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	ctx, stop := withLimits(ctx, cfg)
 	defer stop()
-	r := &run{cfg: cfg, ctx: ctx, res: &Result{Config: &cfg}, partsPay: true}
+	r := &run{cfg: cfg, ctx: ctx, start: start, res: &Result{Config: &cfg}, partsPay: true, refuted: map[string]bool{}}
 	err, ended := r.attended()
 	if !ended {
 		return &Result{Config: &cfg, Reasons: []string{context.Cause(ctx).Error()}, Stats: Stats{TotalSeconds: time.Since(start).Seconds()}}, nil
@@ -141,7 +145,7 @@ func (r *run) open(ptrBits int) error {
 	if objBits == 0 {
 		objBits = ir.DefaultObjBits(ptrBits)
 	}
-	r.slv = slv
+	r.slv, r.alt = slv, solver.Alternative(r.cfg.Solver, r.cfg.SolverOptions)
 	if r.cfg.Cache {
 		if r.proofs, err = openProofs(r.cfg.Front.CacheDir, slv); err != nil {
 			return err
@@ -176,7 +180,8 @@ func (r *run) lower(mods *frontend.Program) error {
 }
 
 // poll asks whether a property fails already; the lowering calls it at doubling
-// intervals, so that a failure inside an endless loop is found.
+// intervals, so that a failure inside an endless loop is found. It takes no longer than
+// all has taken so far, as the question is asked again when the unrolling is complete.
 func (r *run) poll() (stop bool, err error) {
 	vc := r.gen.VC()
 	s, err := r.newSession(vc)
@@ -184,7 +189,12 @@ func (r *run) poll() (stop bool, err error) {
 		return false, err
 	}
 	defer s.s.Close()
-	q, err := r.ask(s, violation(vc, r.isReal))
+	ctx, cancel := context.WithTimeout(r.ctx, max(hardAfter, time.Since(r.start)))
+	defer cancel()
+	q, err := r.askBy(s, violation(vc, r.isReal), func(goals ...term.ID) (solver.Result, error) {
+		r.res.Stats.SolverCalls++
+		return s.s.Check(ctx, goals...)
+	})
 	if err != nil {
 		return false, err
 	}

@@ -2,6 +2,7 @@ package bmc
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"time"
 
@@ -11,63 +12,54 @@ import (
 	"seabmc/vcgen"
 )
 
-// What is split: a question that the solver has not answered within splitAfter is asked
-// for each value of one variable that has few. With the value put in, most of a
-// formula folds away. All values unsat is unsat; a model of one value is a model.
+// What is split: a hard question is asked for each value of one variable that has few.
+// With the value put in, most of a formula folds away. All values unsat is unsat; a
+// model of one value is a model.
 const (
-	splitAfter  = 700 * time.Millisecond
 	splitValues = 24 // most values of a variable that is split
 	splitDepth  = 5  // most variables split one inside another
 	splitUses   = 4  // least number of nodes that use the variable
 	splitGiveUp = 6  // properties not decided one by one after which no more are tried
 )
 
-// check is Check of the session, with splitting.
-func (r *run) check(s *session, goals ...term.ID) (solver.Result, error) {
-	ctx, cancel := context.WithTimeout(r.ctx, splitAfter)
-	q, err := s.s.Check(ctx, goals...)
-	cancel()
-	if err != nil || q.Status != solver.Unknown || r.ctx.Err() != nil || ctx.Err() == nil {
-		return q, err
-	}
-	return r.harder(s.vc, slices.Concat(goals, s.vc.Side), 0)
+// effort bounds the work on a hard question.
+type effort struct {
+	ctx  context.Context
+	leaf time.Duration // for one question to the solver, where there is another way to go on
 }
 
 // harder decides a conjunction that the solver has not decided in time: the properties
-// of its first formula one by one, what is left of them case by case.
-func (r *run) harder(vc *vcgen.VC, fs []term.ID, depth int) (solver.Result, error) {
+// of its first formula one by one, what is left of them case by case. tried is false if
+// there is nothing to take apart.
+func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.Result, tried bool, err error) {
 	var open []term.ID
 	if parts := vc.T.Args(fs[0]); vc.T.Op(fs[0]) == term.OpOr && r.partsPay {
+		tried = true
 		for _, p := range slices.Clone(parts) {
 			if len(open) >= splitGiveUp {
 				open = append(open, p)
 				continue
 			}
-			ctx, cancel := context.WithTimeout(r.ctx, splitAfter)
-			q, err := r.once(ctx, vc, slices.Concat([]term.ID{p}, fs[1:]))
-			cancel()
+			q, err := r.once(e, vc, slices.Concat([]term.ID{p}, fs[1:]))
 			switch {
-			case err != nil || q.Status == solver.Sat || r.ctx.Err() != nil:
-				return q, err
+			case err != nil || q.Status == solver.Sat || e.ctx.Err() != nil:
+				return q, true, err
 			case q.Status == solver.Unknown:
 				open = append(open, p)
 			}
 		}
 		if len(open) == 0 {
-			return solver.Result{Status: solver.Unsat}, nil
+			return solver.Result{Status: solver.Unsat}, true, nil
 		}
 		fs = slices.Concat([]term.ID{vc.T.Or(open...)}, fs[1:])
 		r.partsPay = len(open) < len(parts)/2 // else it is not the number of properties that makes it hard
 	}
-	q, tried, err := r.split(vc, fs, depth)
-	if tried {
-		return q, err
-	}
-	return r.once(r.ctx, vc, fs)
+	q, split, err := r.split(e, vc, fs, depth)
+	return q, tried || split, err
 }
 
 // split decides the conjunction of fs value by value; tried is false if no variable is fit for it.
-func (r *run) split(vc *vcgen.VC, fs []term.ID, depth int) (q solver.Result, tried bool, err error) {
+func (r *run) split(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.Result, tried bool, err error) {
 	v, values := splitVar(vc.R, fs)
 	if v == 0 || depth == splitDepth {
 		return q, false, nil
@@ -78,7 +70,7 @@ func (r *run) split(vc *vcgen.VC, fs []term.ID, depth int) (q solver.Result, tri
 		if slices.Contains(sub, term.False) {
 			continue
 		}
-		q, err := r.decideCase(vc, sub, depth)
+		q, err := r.decideCase(e, vc, sub, depth)
 		switch {
 		case err != nil || q.Status == solver.Unknown:
 			return q, true, err
@@ -96,33 +88,58 @@ func (r *run) split(vc *vcgen.VC, fs []term.ID, depth int) (q solver.Result, tri
 }
 
 // decideCase decides one case, by further splitting if it takes long.
-func (r *run) decideCase(vc *vcgen.VC, fs []term.ID, depth int) (solver.Result, error) {
-	ctx, cancel := context.WithTimeout(r.ctx, splitAfter)
-	defer cancel()
-	q, err := r.once(ctx, vc, fs)
-	if err != nil || q.Status != solver.Unknown || r.ctx.Err() != nil || ctx.Err() == nil {
+func (r *run) decideCase(e effort, vc *vcgen.VC, fs []term.ID, depth int) (solver.Result, error) {
+	q, err := r.once(e, vc, fs)
+	if err != nil || q.Status != solver.Unknown || e.ctx.Err() != nil {
 		return q, err
 	}
-	return r.harder(vc, fs, depth+1)
+	q, tried, err := r.harder(e, vc, fs, depth+1)
+	if !tried {
+		return r.once(effort{ctx: e.ctx}, vc, fs)
+	}
+	return q, err
 }
 
-// once decides fs in a session of its own.
-func (r *run) once(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
+// keyOf names a conjunction.
+func keyOf(fs []term.ID) string { return fmt.Sprint(fs) }
+
+// once decides fs in a session of its own. What was refuted stays so.
+func (r *run) once(e effort, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
+	key := keyOf(fs)
+	if r.refuted[key] {
+		return solver.Result{Status: solver.Unsat}, nil
+	}
 	s, err := r.slv.NewSession(vc.T)
 	if err != nil {
 		return solver.Result{}, err
 	}
 	defer s.Close()
+	if err := assertAll(s, fs); err != nil {
+		return solver.Result{}, err
+	}
+	r.res.Stats.SolverCalls++
+	ctx, cancel := e.ctx, func() {}
+	if e.leaf > 0 {
+		ctx, cancel = context.WithTimeout(e.ctx, e.leaf)
+	}
+	defer cancel()
+	q, err := s.Check(ctx)
+	if err == nil && q.Status == solver.Unsat {
+		r.refuted[key] = true
+	}
+	return q, err
+}
+
+func assertAll(s solver.Session, fs []term.ID) error {
 	for _, f := range fs {
 		if f == term.True {
 			continue
 		}
 		if err := s.Assert(f); err != nil {
-			return solver.Result{}, err
+			return err
 		}
 	}
-	r.res.Stats.SolverCalls++
-	return s.Check(ctx)
+	return nil
 }
 
 // splitVar is the variable of few values that most nodes use, with its values.

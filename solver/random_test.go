@@ -12,11 +12,13 @@ type generator struct {
 	r *rand.Rand
 	t *term.Table
 	m *term.Model
+
+	noArrays bool
 }
 
 func newGenerator(seed int64) *generator {
 	t := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
-	return &generator{rand.New(rand.NewSource(seed)), t, term.NewModel(t)}
+	return &generator{r: rand.New(rand.NewSource(seed)), t: t, m: term.NewModel(t)}
 }
 
 func (g *generator) value(w int) *big.Int {
@@ -128,7 +130,7 @@ func (g *generator) bv(w, depth int) term.ID {
 		n := 1 + g.r.Intn(w-1)
 		return g.t.Bin(term.OpConcat, g.term(term.BV(n), depth-1), g.term(term.BV(w-n), depth-1))
 	case 5:
-		if w == 8 {
+		if w == 8 && !g.noArrays {
 			i := []int{4, 64}[g.r.Intn(2)]
 			return g.t.Select(g.term(term.Array(i), depth-1), g.term(term.BV(i), depth-1))
 		}

@@ -37,6 +37,9 @@ type Model struct {
 	stack   []ID
 }
 
+// MoveTo makes a model of a snapshot one of the table that the snapshot is of.
+func (m *Model) MoveTo(t *Table) { m.t = t }
+
 const (
 	stateNone     uint8 = iota
 	stateCached         // computed from the variables

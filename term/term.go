@@ -165,6 +165,14 @@ const (
 	False ID = 2
 )
 
+// Snapshot is a view of the terms so far. It stays as it is while t grows, so that
+// another goroutine may read it; no terms can be made in it.
+func (t *Table) Snapshot() *Table {
+	c := *t
+	c.hash, c.bigIdx, c.nameIdx = nil, nil, nil
+	return &c
+}
+
 // Len is the number of terms plus one: ids are 1..Len-1, in an order where arguments come first.
 func (t *Table) Len() int { return len(t.ops) }
 

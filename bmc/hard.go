@@ -1,0 +1,119 @@
+package bmc
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"seabmc/solver"
+	"seabmc/term"
+	"seabmc/vcgen"
+)
+
+const (
+	hardAfter = 700 * time.Millisecond // a question that the solver has not answered by then is hard
+	moreTime  = 4                      // each try of a hard question has this many times the time of the last
+)
+
+// check is Check of the session. A hard question is worked on in several ways.
+func (r *run) check(s *session, goals ...term.ID) (solver.Result, error) {
+	ctx, cancel := context.WithTimeout(r.ctx, hardAfter)
+	q, err := s.s.Check(ctx, goals...)
+	cancel()
+	if err != nil || q.Status != solver.Unknown || r.ctx.Err() != nil || ctx.Err() == nil {
+		return q, err
+	}
+	return r.hard(s.vc, slices.Concat(goals, s.vc.Side))
+}
+
+// hard decides a conjunction on two ways at the same time: by another search engine,
+// if the solver has one, and by deepen.
+func (r *run) hard(vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
+	ctx, stop := context.WithCancel(r.ctx)
+	defer stop()
+	other := r.elsewhere(ctx, stop, vc.T, fs)
+	q, err := r.deepen(ctx, vc, fs)
+	stop()
+	o := <-other
+	switch {
+	case o.Status == solver.Unknown:
+		return q, err
+	case err == nil && q.Status != solver.Unknown && q.Status != o.Status:
+		return solver.Result{Reason: fmt.Sprintf("%s and %s disagree", r.slv.Name(), r.alt.Name())}, nil
+	case err == nil && q.Status != solver.Unknown:
+		return q, nil
+	}
+	if o.Model != nil {
+		o.Model.MoveTo(vc.T)
+	}
+	return o, nil
+}
+
+// elsewhere has the alternative solver work on fs, and calls found when it has an
+// answer. One result arrives, Unknown at the latest when ctx ends.
+func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []term.ID) <-chan solver.Result {
+	out := make(chan solver.Result, 1)
+	if r.alt == nil {
+		out <- solver.Result{}
+		return out
+	}
+	t = t.Snapshot()
+	go func() {
+		var q solver.Result
+		defer func() { out <- q }()
+		s, err := r.alt.NewSession(t)
+		if err != nil {
+			return
+		}
+		defer s.Close()
+		if assertAll(s, fs) != nil {
+			return
+		}
+		if q, err = s.Check(ctx); err != nil {
+			q = solver.Result{}
+		}
+		if q.Status != solver.Unknown {
+			found()
+		}
+	}()
+	return out
+}
+
+// deepen tries in turn to take the question apart and to have it answered as a whole,
+// with more and more time, as nobody knows beforehand which is faster.
+func (r *run) deepen(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
+	for limit := moreTime * hardAfter; ; limit *= moreTime {
+		c, cancel := context.WithTimeout(ctx, limit)
+		q, tried, err := r.harder(effort{c, limit / moreTime}, vc, fs, 0)
+		cancel()
+		if err != nil || q.Status != solver.Unknown || ctx.Err() != nil {
+			return q, err
+		}
+		if !tried {
+			return r.once(effort{ctx: ctx}, vc, fs)
+		}
+		fs = r.left(vc.T, fs)
+		c, cancel = context.WithTimeout(ctx, limit)
+		q, err = r.once(effort{ctx: c}, vc, fs)
+		refused := c.Err() == nil
+		cancel()
+		if err != nil || q.Status != solver.Unknown || refused {
+			return q, err
+		}
+	}
+}
+
+// left drops the parts of the first formula that were refuted.
+func (r *run) left(t *term.Table, fs []term.ID) []term.ID {
+	if t.Op(fs[0]) != term.OpOr {
+		return fs
+	}
+	var open []term.ID
+	for _, p := range t.Args(fs[0]) {
+		if !r.refuted[keyOf(slices.Concat([]term.ID{p}, fs[1:]))] {
+			open = append(open, p)
+		}
+	}
+	return slices.Concat([]term.ID{t.Or(open...)}, fs[1:])
+}

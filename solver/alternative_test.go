@@ -1,0 +1,66 @@
+package solver
+
+import (
+	"os"
+	"testing"
+	"time"
+
+	"seabmc/term"
+)
+
+// The other search engine of Yices answers as the first one does, on random formulas of
+// which about as many have a model as have none; SEABMC_ALL=1 tries more of them.
+func TestAlternativeAgrees(t *testing.T) {
+	opt := Options{Timeout: 20 * time.Second}
+	first, other := open(t, "yices", opt), Alternative("yices", opt)
+	if other == nil {
+		t.Skip("NOT TESTED: yices-smt2 is not installed")
+	}
+	n := 150
+	if os.Getenv("SEABMC_ALL") == "1" {
+		n = 20000
+	}
+	count := map[Status]int{}
+	for i := range n {
+		g := newGenerator(int64(i))
+		g.noArrays = true
+		var fs []term.ID
+		for range 2 + i%12 {
+			fs = append(fs, g.boolean(3))
+		}
+		a, b := session(t, first, g.t), session(t, other, g.t)
+		for _, f := range fs {
+			if err := a.Assert(f); err != nil {
+				t.Fatal(err)
+			}
+			if err := b.Assert(f); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, got := check(t, a), check(t, b)
+		a.Close()
+		b.Close()
+		if want.Status == Unknown || got.Status == Unknown {
+			if got.Status == Unknown && got.Reason != "timeout" {
+				t.Fatalf("seed %d: %s", i, got.Reason)
+			}
+			continue
+		}
+		expect(t, got, want.Status)
+		if got.Status == Sat {
+			verify(t, got, fs...)
+		}
+		count[got.Status]++
+	}
+	if count[Sat] < n/5 || count[Unsat] < n/5 {
+		t.Errorf("%d sat and %d unsat of %d: too few of one to mean much", count[Sat], count[Unsat], n)
+	}
+}
+
+func TestAlternativeIsForYicesOnly(t *testing.T) {
+	for _, spec := range []string{"z3", "portfolio", "/bin/cat"} {
+		if Alternative(spec, Options{}) != nil {
+			t.Errorf("%s has an alternative", spec)
+		}
+	}
+}
