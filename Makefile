@@ -10,10 +10,10 @@ TEST_TIMEOUT ?= 40m
 TEST_FLAGS ?=
 STATICCHECK := .tools/bin/staticcheck
 
-.PHONY: help setup build demo test lint unit clean distclean
+.PHONY: help setup build demo test lint unit bench-aws clean distclean
 
 help: ## this list
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 setup: ## install what is missing: clang 14, solvers, sources for the demo
 	@scripts/setup.sh
@@ -38,6 +38,11 @@ lint: ## gofmt, go vet, staticcheck
 	if [ -n "$$unformatted" ]; then echo "not gofmt'ed (run gofmt -w):"; echo "$$unformatted"; exit 1; fi
 	go vet ./...
 	$(STATICCHECK) ./...
+
+BENCH_FLAGS ?=
+bench-aws: build ## all tasks of aws-c-common under every representation and solver, then vacuity and mutants; again after an interruption: goes on
+	@status=0; for suite in "aws-c-common" "aws-vacuity --mem=seam --solver=yices --timeout=120s" "aws-mutants --mem=seam --solver=yices --timeout=60s"; do \
+		bin/seabmc bench --resume $(BENCH_FLAGS) $$suite || status=1; done; exit $$status
 
 clean: ## remove what build made
 	rm -rf bin build .cache

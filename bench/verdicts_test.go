@@ -102,13 +102,52 @@ func TestCorpus(t *testing.T) {
 	check(t, tasks, Matrix(allMems, allSolvers), 25*time.Second)
 }
 
+// oneEach are tasks of aws-c-common, one of each category.
+var oneEach = []string{"add_size_checked", "array_eq", "array_list_push_back", "byte_buf_append", "byte_cursor_advance",
+	"hash_callback_c_str_eq", "hash_iter_begin", "hash_table_find", "linked_list_push_back", "nospec_mask", "priority_queue_size",
+	"ring_buffer_init", "string_eq"}
+
 // TestAWS proves one task of each category of aws-c-common and refutes its seeded bug.
 func TestAWS(t *testing.T) {
-	tasks, err := AWS(projectRoot(t), []string{"add_size_checked", "array_eq", "array_list_push_back", "byte_buf_append", "byte_cursor_advance",
-		"hash_callback_c_str_eq", "hash_iter_begin", "hash_table_find", "linked_list_push_back", "nospec_mask", "priority_queue_size",
-		"ring_buffer_init", "string_eq"})
+	tasks, err := AWS(projectRoot(t), oneEach)
 	if err != nil {
 		t.Fatal(err)
 	}
 	check(t, tasks, Matrix([]string{"seam"}, allSolvers), 120*time.Second)
+}
+
+// TestAWSMutants: the same tasks kill mutants of the functions they test. At most one of three
+// may survive, and it has to be listed as equivalent.
+func TestAWSMutants(t *testing.T) {
+	root := projectRoot(t)
+	tasks, err := AWS(root, oneEach)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known, err := Equivalents(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	cache := []string{"--cache-dir=" + t.TempDir()}
+	mutants, err := Mutants(context.Background(), binary, cache, tasks, 3, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := Runner{Binary: binary, Jobs: 2, Timeout: 60 * time.Second, Flags: cache}
+	outs := r.Run(context.Background(), mutants, Matrix([]string{"seam"}, []string{"yices"}))
+	killed := map[string]int{}
+	for i := range outs {
+		o := &outs[i]
+		switch _, same := equivalent(known, o.Task); {
+		case o.Verdict == "FAILED":
+			killed[o.Task.Category]++
+		case o.Verdict == "SUCCESSFUL" && !same:
+			t.Errorf("%s survives: %s", o.Task.Name, o.Task.Note)
+		}
+	}
+	for _, name := range oneEach {
+		if killed[name] == 0 {
+			t.Errorf("%s kills no mutant", name)
+		}
+	}
 }
