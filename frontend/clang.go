@@ -42,7 +42,7 @@ func (o *Options) sanitizers() string {
 		{o.SignedOverflow, "signed-integer-overflow"},
 		{o.UnsignedOverflow, "unsigned-integer-overflow"},
 		{o.UndefinedShift, "shift"},
-		{o.Bounds, "array-bounds,vla-bound"},
+		{o.Bounds, "array-bounds,vla-bound,builtin"},
 		{o.Conversion, "implicit-conversion"},
 		{o.FloatCast, "float-cast-overflow"},
 		{o.NonNull, "nonnull-attribute,returns-nonnull-attribute"},

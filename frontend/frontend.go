@@ -38,7 +38,7 @@ type Options struct {
 	SignedOverflow   bool // signed-integer-overflow
 	UnsignedOverflow bool // unsigned-integer-overflow
 	UndefinedShift   bool // shift
-	Bounds           bool // array-bounds, vla-bound: an index outside the declared array, also inside a struct; a negative bound
+	Bounds           bool // array-bounds, vla-bound, builtin: an index outside the declared array, also inside a struct; a negative bound; zeros counted in zero
 	NonNull          bool // nonnull-attribute, returns-nonnull-attribute
 	Return           bool // return: the end of a function with a result is reached (clang checks it in C++ only)
 	Bool             bool // bool: a _Bool that holds neither 0 nor 1

@@ -32,6 +32,14 @@ unsigned __VERIFIER_nondet_uint(void) { return 7; }
 long __VERIFIER_nondet_long(void) { return 7; }
 unsigned long __VERIFIER_nondet_ulong(void) { return 7; }
 _Bool __VERIFIER_nondet_bool(void) { return 0; }
+unsigned long long __VERIFIER_nondet_ulonglong(void) { return 7; }
+void __seabmc_readable(const void *p, unsigned long n) { (void)p; (void)n; }
+_Bool __seabmc_known(int x) { (void)x; return 1; }
+char *__seabmc_any_string(void) { return ""; }
+void __seabmc_unsupported(const char *what) { (void)what; }
+void __seabmc_undefined(const char *what) { (void)what; }
+unsigned long __CPROVER_OBJECT_SIZE(const void *p) { (void)p; return 1; }
+unsigned long __CPROVER_POINTER_OFFSET(const void *p) { (void)p; return 0; }
 void __VERIFIER_assume(int c) { (void)c; }
 void __seabmc_overlap(const void *p, const void *q) { (void)p; (void)q; }
 void __CPROVER_havoc_object(void *p) { (void)p; }

@@ -1,16 +1,29 @@
 /* What the models use of each other and of the lowering. */
 typedef __SIZE_TYPE__ size_t;
+typedef __builtin_va_list va_list;
+#define va_start __builtin_va_start
+#define va_arg __builtin_va_arg
+#define va_copy __builtin_va_copy
+#define va_end __builtin_va_end
 typedef __PTRDIFF_TYPE__ ssize_t;
 #define NULL ((void *)0)
 int __VERIFIER_nondet_int(void);
 unsigned __VERIFIER_nondet_uint(void);
 long __VERIFIER_nondet_long(void);
 unsigned long __VERIFIER_nondet_ulong(void);
+unsigned long long __VERIFIER_nondet_ulonglong(void);
 _Bool __VERIFIER_nondet_bool(void);
 void __VERIFIER_assume(int);
 void __CPROVER_havoc_object(void *);
 void __CPROVER_havoc_slice(void *, size_t);
 void __seabmc_overlap(const void *, const void *); /* a copy overlaps itself if these are the same place */
+void __seabmc_readable(const void *, size_t); /* asserts that a read of so many bytes is valid */
+char *__seabmc_any_string(void); /* a new string of any length */
+_Bool __seabmc_known(int); /* the value is the same in every execution that comes here, and the tool sees it */
+size_t __CPROVER_OBJECT_SIZE(const void *);
+size_t __CPROVER_POINTER_OFFSET(const void *);
+void __seabmc_unsupported(const char *); /* what is said has no meaning here */
+void __seabmc_undefined(const char *);   /* what is said is undefined behaviour */
 int *__errno_location(void);
 void *malloc(size_t);
 void *memcpy(void *, const void *, size_t);
@@ -30,3 +43,4 @@ size_t strspn(const char *, const char *);
 size_t strcspn(const char *, const char *);
 int getchar(void);
 int rand(void);
+unsigned long long strtoull(const char *, char **, int);

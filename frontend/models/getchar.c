@@ -24,3 +24,18 @@ char *fgets(char *s, int size, void *file) {
 	s[n] = 0;
 	return s;
 }
+
+// Input can be of any length.
+char *gets(char *s) {
+	if (__VERIFIER_nondet_bool())
+		return NULL;
+	size_t n = __VERIFIER_nondet_ulong();
+	__CPROVER_havoc_slice(s, n);
+	s[n] = 0;
+	return s;
+}
+
+int ungetc(int c, void *file) {
+	(void)file;
+	return __VERIFIER_nondet_bool() ? c : -1;
+}

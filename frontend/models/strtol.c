@@ -8,17 +8,35 @@ static int digit_value(char c) {
 	return 99;
 }
 
+// Tells whether nothing more of a string is looked at after so many rounds of a loop over it: it is not a known one, and the last byte of
+// its object ends it, so that reading on meets no error. An argument of main can have any length.
+static int long_enough(const char *s, int rounds, int enough) {
+	return rounds >= enough && !__seabmc_known(*s) && s[__CPROVER_OBJECT_SIZE(s) - __CPROVER_POINTER_OFFSET(s) - 1] == 0;
+}
+
+// Any place between s and the end of its object.
+static const char *further(const char *s) {
+	size_t n = __VERIFIER_nondet_ulong();
+	__VERIFIER_assume(n < __CPROVER_OBJECT_SIZE(s) - __CPROVER_POINTER_OFFSET(s));
+	return s + n;
+}
+
 // Reads an unsigned number of at most max; *negative tells of a minus sign, *overflow that it was more than max.
 static unsigned long long read_number(const char *s, char **end, int base, int *negative, unsigned long long max,
                                       unsigned long long max_negative, int *overflow) {
 	const char *start = s;
 	unsigned long long value = 0;
-	int any = 0;
+	int any = 0, rounds = 0, cut = 0;
 	*negative = 0;
 	*overflow = 0;
-	while (*s == ' ' || ('\t' <= *s && *s <= '\r'))
+	while (*s == ' ' || ('\t' <= *s && *s <= '\r')) {
+		if (long_enough(s, rounds++, 2)) {
+			cut = 1;
+			break;
+		}
 		s++;
-	if (*s == '+' || *s == '-')
+	}
+	if (!cut && (*s == '+' || *s == '-'))
 		*negative = *s++ == '-';
 	if ((base == 0 || base == 16) && s[0] == '0' && (s[1] == 'x' || s[1] == 'X') && digit_value(s[2]) < 16) {
 		base = 16;
@@ -28,15 +46,29 @@ static unsigned long long read_number(const char *s, char **end, int base, int *
 	}
 	if (*negative)
 		max = max_negative;
-	for (;; s++) {
+	for (rounds = 0; !cut; s++) {
 		int d = digit_value(*s);
 		if (d >= base)
 			break;
+		if (long_enough(s, rounds++, 10)) {
+			cut = 1;
+			break;
+		}
 		any = 1;
-		if (*overflow || value > (max - d) / base)
+		if (*overflow || value > max / base || (value == max / base && d > max % base))
 			*overflow = 1;
 		else
 			value = value * base + d;
+	}
+	if (cut) {
+		any = __VERIFIER_nondet_bool();
+		*negative = __VERIFIER_nondet_bool();
+		*overflow = any && __VERIFIER_nondet_bool();
+		value = __VERIFIER_nondet_ulonglong();
+		if (*negative)
+			max = max_negative;
+		__VERIFIER_assume(any ? value <= max : value == 0);
+		s = further(s);
 	}
 	if (end)
 		*end = (char *)(any ? s : start);

@@ -229,8 +229,68 @@ static void sorting(void) {
 	}
 }
 
+// Formats made of random parts: flags, width, precision, size and conversion.
+static void formats(void) {
+	static const char *const sizes[] = {"hh", "h", "", "l", "ll", "z"}, *const words[] = {"", "a", "hello"};
+	int counted, model_counted;
+	for (int round = 0; round < 200000; round++) {
+		char f[40], *p = f, a[80], b[80];
+		*p++ = '<';
+		*p++ = '%';
+		for (int i = rnd(3); i > 0; i--)
+			*p++ = "-+ #0"[rnd(5)];
+		if (rnd(2))
+			p += sprintf(p, "%u", 1 + rnd(12));
+		if (rnd(3) == 0)
+			p += sprintf(p, ".%u", rnd(9));
+		long long v = (long long)(state * 77) >> rnd(64);
+		size_t limit = rnd(sizeof a);
+		const char *word;
+		int size = rnd(6), n, m;
+		memset(a, 7, sizeof a);
+		memset(b, 7, sizeof b);
+		switch (rnd(4)) {
+		case 0:
+			sprintf(p, "s>%%%%");
+			word = words[rnd(3)];
+			n = snprintf(a, limit, f, word);
+			m = model_snprintf(b, limit, f, word);
+			break;
+		case 1:
+			sprintf(p, "c>");
+			n = snprintf(a, limit, f, (int)v % 100 + 27);
+			m = model_snprintf(b, limit, f, (int)v % 100 + 27);
+			break;
+		default:
+			sprintf(p, "%s%c>%%n", sizes[size], "diouxX"[rnd(6)]);
+			if (size < 3) {
+				n = snprintf(a, limit, f, (int)v, &counted);
+				m = model_snprintf(b, limit, f, (int)v, &model_counted);
+			} else {
+				n = snprintf(a, limit, f, v, &counted);
+				m = model_snprintf(b, limit, f, v, &model_counted);
+			}
+			check(counted == model_counted, "printf %n", f, a);
+		}
+		check(n == m && !memcmp(a, b, sizeof a), f, a, b);
+	}
+}
+
+static void scans(void) {
+	static const char *const texts[] = {"12 34", "  -7,x", "0x1f zz", "abc 9", "", "  ", "077", "5", "12345 67", "%3", "a-b-c", "+8 1", "x"};
+	static const char *const patterns[] = {"%d %d", "%d,%c", "%x %s", "%s %d", "%3s%d", "%2d%d", "%i", "%%%d", "%[a-c]%n", "%[^-]-%[^ ]", "%*d %d", "%c%c", "%hhd %hd", "x%d", "%u %n", "%1s%1d"};
+	for (unsigned i = 0; i < sizeof texts / sizeof *texts; i++)
+		for (unsigned k = 0; k < sizeof patterns / sizeof *patterns; k++) {
+			char a[2][20] = {"......", "......"}, b[2][20] = {"......", "......"};
+			int n = sscanf(texts[i], patterns[k], a[0], a[1]), m = model_sscanf(texts[i], patterns[k], b[0], b[1]);
+			check(n == m && !memcmp(a, b, sizeof a), patterns[k], texts[i], a[0]);
+		}
+}
+
 int main(void) {
 	strings();
+	formats();
+	scans();
 	numbers();
 	characters();
 	sorting();

@@ -11,6 +11,7 @@ type primitive struct {
 	do     func(l *lowerer, c *call) []ir.Reg
 	always bool           // even where the user defines a body
 	ends   bool           // never returns
+	body   bool           // may run the function's own body
 	quiet  bool           // does not look at its arguments: what they refer to is not needed
 	kinds  []ir.CheckKind // checks it makes, in order
 }
@@ -42,11 +43,15 @@ func init() {
 		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
 		"__assert_rtn":     {do: (*lowerer).doAssertRtn, ends: true, kinds: assertKind, quiet: true},
 		"__stack_chk_fail": stop,
-		"printf":           any, "fprintf": any, "vprintf": any, "vfprintf": any, "putchar": any, "fputc": any,
-		"putc": any, "perror": nop, "fflush": any, "__printf_chk": any, "__fprintf_chk": any, "putchar_unlocked": any,
+		"putchar":          any, "fputc": any, "putc": any, "perror": nop, "fflush": any, "putchar_unlocked": any,
 
 		// our models of the C library
-		"__seabmc_overlap": {do: (*lowerer).doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
+		"__seabmc_overlap":     {do: (*lowerer).doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
+		"__seabmc_any_string":  {do: (*lowerer).doAnyString},
+		"__seabmc_unsupported": {do: (*lowerer).doUnsupportedHere},
+		"__seabmc_undefined":   {do: (*lowerer).doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},
+		"__seabmc_known":       {do: (*lowerer).doKnown},
+		"__seabmc_readable":    {do: (*lowerer).doReadable, kinds: derefKind},
 
 		// SV-COMP
 		"__VERIFIER_assume": assume, "__VERIFIER_assert": assert, "__VERIFIER_error": fail, "reach_error": fail,
@@ -98,6 +103,9 @@ func init() {
 		"fork", "vfork", "signal", "sigaction", "__CPROVER_array_set", "__CPROVER_array_copy", "__CPROVER_array_replace", "__CPROVER_forall",
 		"__CPROVER_exists", "__CPROVER_ASYNC", "sea_reset_modified", "sea_is_modified"} {
 		dialects[name] = unsupported
+	}
+	for name := range formats {
+		dialects[name] = primitive{do: (*lowerer).doPrintf, body: true}
 	}
 	for name, p := range libc {
 		dialects[name] = p
@@ -166,6 +174,12 @@ func (l *lowerer) doZero(c *call) []ir.Reg {
 		rs[i] = l.zero(f.t)
 	}
 	return rs
+}
+
+// doKnown is __seabmc_known(x) of the library models.
+func (l *lowerer) doKnown(c *call) []ir.Reg {
+	_, known := l.b.ConstInt(l.arg(c, 0))
+	return l.result(c, l.b.Const(b2u(known), 1))
 }
 
 func (l *lowerer) doNondet(c *call) []ir.Reg {
@@ -286,6 +300,20 @@ func (l *lowerer) doUnsupported(c *call) []ir.Reg {
 	return nil
 }
 
+// doUnsupportedHere is __seabmc_unsupported(what) of the library models.
+func (l *lowerer) doUnsupportedHere(c *call) []ir.Reg {
+	what, _ := l.stringArg(c, 0)
+	l.fail("%s", what)
+	return nil
+}
+
+// doUndefinedHere is __seabmc_undefined(what) of the library models.
+func (l *lowerer) doUndefinedHere(c *call) []ir.Reg {
+	what, _ := l.stringArg(c, 0)
+	l.fails(c, ir.CheckUB, 0, what)
+	return nil
+}
+
 func (l *lowerer) doKleeRange(c *call) []ir.Reg {
 	rs := l.anyResult(c, "klee_range")
 	lo, hi := l.arg(c, 0), l.arg(c, 1)
@@ -381,11 +409,8 @@ func (l *lowerer) doIsHeap(c *call) []ir.Reg {
 
 // writers are functions of the C library and of POSIX that change memory and have
 // no model: to take them for harmless would be a guess.
-var writers = []string{
-	"sprintf", "snprintf", "vsprintf", "vsnprintf", "asprintf", "vasprintf", "__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk",
-	"scanf", "fscanf", "sscanf", "vscanf", "vfscanf", "vsscanf", "__isoc99_scanf", "__isoc99_fscanf", "__isoc99_sscanf", "__isoc23_sscanf",
-	"gets", "getline", "getdelim", "pread", "recv", "recvfrom", "recvmsg", "readv", "readlink", "getcwd", "realpath", "stat", "fstat", "lstat",
-	"strerror_r", "strsep", "strtok_r", "stpncpy", "strlcpy", "strlcat", "memccpy", "strftime", "localtime_r", "gmtime_r", "gettimeofday",
+var writers = []string{"__vsprintf_chk", "__vsnprintf_chk", "getline", "getdelim", "pread", "recv", "recvfrom", "recvmsg", "readv", "readlink", "getcwd", "realpath", "stat", "fstat", "lstat",
+	"strerror_r", "strlcat", "strftime", "localtime_r", "gmtime_r", "gettimeofday",
 	"clock_gettime", "pipe", "getrusage", "uname", "gethostname", "qsort_r", "strtod", "strtof", "strtold", "frexp", "modf", "mbstowcs", "wcstombs",
 	"mbtowc", "wctomb", "mbrtowc", "wcrtomb", "wmemcpy", "wmemset", "wcscpy", "wcsncpy", "wcscat", "select", "poll", "sigaction", "sigprocmask",
 }

@@ -275,16 +275,10 @@ func (l *lowerer) listed(array string) []*entity {
 	return es
 }
 
-// The bounds on what main gets: up to maxArgs arguments, each a string of up
-// to maxArgLen characters.
-const (
-	maxArgs   = 4
-	maxArgLen = 8
-	anyBytes  = 32 // the object that a pointer without a pointee type gets
-)
+// anyBytes is the size of the object that a pointer without a pointee type gets.
+const anyBytes = 32
 
-// inputs are the arguments of the entry. main gets 1 <= argc <= 4, argv with argc
-// strings of at most 8 characters and a null pointer after them. Any other
+// inputs are the arguments of the entry. main gets argc and argv (args.go). Any other
 // function gets unknown values; a pointer is null or the address of a fresh
 // object of its pointee's size (32 bytes if that is void or unknown), with
 // unknown contents.
@@ -317,35 +311,6 @@ func (l *lowerer) paramName(e *entity, i int) string {
 		return vs[i].name
 	}
 	return fmt.Sprintf("argument %d", i+1)
-}
-
-func (l *lowerer) mainArgs(e *entity) []ir.Reg {
-	argcType := l.leavesOf(e.mod, e.fn.Params[0].Typ)[0].t
-	argc := l.b.Nondet(argcType, "argc")
-	w := int(argcType.Bits)
-	l.input([]ir.Reg{argc}, "argc")
-	l.b.Assume(l.cond(), l.b.Bin(ir.OpSle, l.b.Const(1, w), argc))
-	l.b.Assume(l.cond(), l.b.Bin(ir.OpSle, argc, l.b.Const(maxArgs, w)))
-	word := uint64(l.b.Prog.PtrBits / 8)
-	argv := l.alloc(l.b.Addr(word*(maxArgs+1)), ir.Alloc{Kind: ir.ObjStack, Name: "argv", CType: "char *[]"})
-	for i := range uint64(maxArgs) {
-		s := l.alloc(l.b.Addr(maxArgLen+1), ir.Alloc{Kind: ir.ObjStack, Name: fmt.Sprintf("argv[%d]", i), CType: "char []"})
-		l.wrote(s, l.b.Addr(maxArgLen+1))
-		l.poke(l.at(s, maxArgLen), l.b.Const(0, 8))
-		here := l.b.Bin(ir.OpSlt, l.b.Const(i, w), argc)
-		l.poke(l.at(argv, int64(i*word)), l.b.Select(here, s, l.b.Null()))
-	}
-	l.poke(l.at(argv, int64(maxArgs*word)), l.b.Null())
-	args := []ir.Reg{argc, argv}
-	if len(e.fn.Params) > 2 {
-		envp := l.alloc(l.b.Addr(word), ir.Alloc{Kind: ir.ObjStack, Name: "envp", CType: "char *[]"})
-		l.poke(envp, l.b.Null())
-		args = append(args, envp)
-	}
-	for _, p := range e.fn.Params[min(3, len(e.fn.Params)):] {
-		args = append(args, l.unknowns(e.mod, p.Typ, p.Name())...)
-	}
-	return args
 }
 
 func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.Reg {

@@ -44,6 +44,19 @@ func (l *lowerer) doOverlap(c *call) []ir.Reg {
 	return l.doZero(c)
 }
 
+// doReadable is __seabmc_readable(p, n) of the library models: n bytes at p may be
+// read, where the function stops reading earlier but may not rely on that.
+func (l *lowerer) doReadable(c *call) []ir.Reg {
+	p, n := l.ptrArg(c, 0), l.addrArg(c, 1)
+	if v, known := l.b.ConstInt(n); !known || v != 0 {
+		none := l.b.Bin(ir.OpEq, n, l.b.Addr(0))
+		if l.opt.PointerCheck {
+			l.check(c.a, c.in, ir.CheckDeref, 0, l.b.Bin(ir.OpOr, none, l.b.Valid(l.cur.mem, p, n)), "the memory is valid for the length")
+		}
+	}
+	return l.doZero(c)
+}
+
 // sameObject tells whether two pointers have one base.
 func (l *lowerer) sameObject(p, q ir.Reg) ir.Reg {
 	if l.b.Cons != nil {

@@ -61,7 +61,7 @@ func (r *reacher) function(e *entity) {
 		return
 	}
 	e.reached = true
-	if e.hasBody() && r.l.primitive(e) == nil {
+	if p := r.l.primitive(e); e.hasBody() && (p == nil || p.body) {
 		r.work = append(r.work, e)
 	}
 }

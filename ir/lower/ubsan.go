@@ -261,3 +261,26 @@ func (l *lowerer) stringArg(c *call, i int) (string, bool) {
 	text, _, _ := strings.Cut(string(s.X), "\x00")
 	return text, true
 }
+
+// constantArg tells whether an argument points into constant data.
+func (l *lowerer) constantArg(c *call, i int) bool {
+	g := globalOf(callArg(c.ll.Args[i]))
+	return g != nil && g.Immutable
+}
+
+// globalOf is the global that a constant address lies in.
+func globalOf(v any) *llir.Global {
+	for range 10 {
+		switch x := v.(type) {
+		case *constant.ExprBitCast:
+			v = x.From
+		case *constant.ExprGetElementPtr:
+			v = x.Src
+		case *llir.Global:
+			return x
+		default:
+			return nil
+		}
+	}
+	return nil
+}

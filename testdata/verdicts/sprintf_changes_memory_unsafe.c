@@ -1,5 +1,6 @@
-// verdict: INCONCLUSIVE
-// why: Not modelled, so named: sprintf writes the buffer.
+// verdict: FAILED
+// property: assertion line 8
+// why: sprintf writes the buffer.
 #include <assert.h>
 #include <stdio.h>
 int main(void) {

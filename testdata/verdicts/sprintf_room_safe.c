@@ -1,5 +1,5 @@
-// verdict: INCONCLUSIVE
-// why: Not modelled, so named: The longest int has eleven characters; %s copies the word.
+// verdict: SUCCESSFUL
+// why: The longest int has eleven characters; %s copies the word.
 #include <assert.h>
 #include <stdio.h>
 extern int nondet_int(void);

@@ -1,0 +1,382 @@
+// The printf family. Output goes nowhere, but what a format reads and where its result is written counts. Arguments that are missing are
+// reads behind the end of the arguments.
+
+struct output {
+	char *to;
+	size_t size; // of to
+	size_t n;    // characters so far, those that did not fit included
+};
+
+static void put(struct output *o, char c) {
+	if (o->n + 1 < o->size)
+		o->to[o->n] = c;
+	o->n++;
+}
+
+static void pad(struct output *o, char c, long n) {
+	for (; n > 0; n--)
+		put(o, c);
+}
+
+struct conversion {
+	int left, zero, alternative;
+	char sign;
+	int width, precision; // precision -1: none
+	int size;             // of an integer, in bytes
+};
+
+static void put_string(struct output *o, struct conversion c, const char *s) {
+	size_t n = c.precision < 0 ? strlen(s) : strnlen(s, c.precision);
+	if (!o)
+		return;
+	if (!c.left)
+		pad(o, ' ', c.width - (long)n);
+	for (size_t i = 0; i < n; i++) {
+		if (o->n + 1 < o->size)
+			__seabmc_overlap(o->to + o->n, s + i);
+		put(o, s[i]);
+	}
+	if (c.left)
+		pad(o, ' ', c.width - (long)n);
+}
+
+static void put_number(struct output *o, struct conversion c, unsigned long long value, unsigned base, char letter) {
+	char digits[24], prefix[2];
+	int n = 0, prefixes = 0;
+	unsigned small = value;
+	if (small == value)
+		for (; small; small /= base)
+			digits[n++] = small % base;
+	else
+		for (; value; value /= base)
+			digits[n++] = value % base;
+	if (c.sign)
+		prefix[prefixes++] = c.sign;
+	if (c.alternative && base == 16 && n) {
+		prefix[prefixes++] = '0';
+		prefix[prefixes++] = letter;
+	}
+	int zeros = (c.precision < 0 ? 1 : c.precision) - n;
+	if (c.alternative && base == 8 && zeros <= 0)
+		zeros = 1;
+	if (zeros < 0)
+		zeros = 0;
+	if (c.zero && !c.left && c.precision < 0 && c.width > prefixes + zeros + n)
+		zeros = c.width - prefixes - n;
+	int blank = c.width - prefixes - zeros - n;
+	if (!c.left)
+		pad(o, ' ', blank);
+	for (int i = 0; i < prefixes; i++)
+		put(o, prefix[i]);
+	pad(o, '0', zeros);
+	while (n-- > 0)
+		put(o, digits[n] < 10 ? '0' + digits[n] : (letter == 'X' ? 'A' : 'a') - 10 + digits[n]);
+	if (c.left)
+		pad(o, ' ', blank);
+}
+
+static void store_count(void *p, int size, size_t n) {
+	switch (size) {
+	case 1:
+		*(char *)p = n;
+		break;
+	case 2:
+		*(short *)p = n;
+		break;
+	case 8:
+		*(long long *)p = n;
+		break;
+	default:
+		*(int *)p = n;
+	}
+}
+
+// Writes to o, or only reads what the format reads if there is none.
+static void format(struct output *o, const char *f, va_list ap) {
+	for (; *f; f++) {
+		if (*f != '%') {
+			if (o)
+				put(o, *f);
+			continue;
+		}
+		struct conversion c = {0};
+		c.precision = -1;
+		c.size = sizeof(int);
+		for (f++;; f++) {
+			if (*f == '-')
+				c.left = 1;
+			else if (*f == '0')
+				c.zero = 1;
+			else if (*f == '#')
+				c.alternative = 1;
+			else if (*f == '+' || *f == ' ' && !c.sign)
+				c.sign = *f;
+			else if (*f != ' ' && *f != '\'')
+				break;
+		}
+		if (*f == '*') {
+			c.width = va_arg(ap, int);
+			if (c.width < 0) {
+				c.left = 1;
+				c.width = -c.width;
+			}
+			f++;
+		} else {
+			for (; '0' <= *f && *f <= '9'; f++)
+				c.width = c.width * 10 + *f - '0';
+		}
+		if (*f == '.') {
+			f++;
+			c.precision = 0;
+			if (*f == '*') {
+				c.precision = va_arg(ap, int);
+				f++;
+			} else {
+				for (; '0' <= *f && *f <= '9'; f++)
+					c.precision = c.precision * 10 + *f - '0';
+			}
+		}
+		int wide = 0;
+		for (;; f++) {
+			if (*f == 'h')
+				c.size /= 2;
+			else if (*f == 'l' || *f == 'z' || *f == 't' || *f == 'q')
+				c.size = wide++ ? sizeof(long long) : sizeof(long);
+			else if (*f == 'j' || *f == 'L')
+				c.size = sizeof(long long);
+			else
+				break;
+		}
+		switch (*f) {
+		case 'd':
+		case 'i': {
+			long long v = c.size == sizeof(long long) ? va_arg(ap, long long) : va_arg(ap, int);
+			if (c.size == 2)
+				v = (short)v;
+			else if (c.size == 1)
+				v = (signed char)v;
+			unsigned long long magnitude = c.size < sizeof(long long) ? (unsigned)(v < 0 ? -v : v) : v < 0 ? 0ULL - v : v;
+			if (v < 0)
+				c.sign = '-';
+			if (o)
+				put_number(o, c, magnitude, 10, 0);
+			break;
+		}
+		case 'o':
+		case 'u':
+		case 'x':
+		case 'X': {
+			unsigned long long v = c.size == sizeof(long long) ? va_arg(ap, unsigned long long) : va_arg(ap, unsigned);
+			if (c.size == 2)
+				v = (unsigned short)v;
+			else if (c.size == 1)
+				v = (unsigned char)v;
+			c.sign = 0;
+			if (o)
+				put_number(o, c, v, *f == 'o' ? 8 : *f == 'u' ? 10 : 16, *f);
+			break;
+		}
+		case 'c': {
+			char v = va_arg(ap, int);
+			if (o) {
+				if (!c.left)
+					pad(o, ' ', c.width - 1);
+				put(o, v);
+				if (c.left)
+					pad(o, ' ', c.width - 1);
+			}
+			break;
+		}
+		case 's': {
+			const char *s = va_arg(ap, const char *);
+			if (wide)
+				__seabmc_unsupported("printf: wide strings");
+			put_string(o, c, s);
+			break;
+		}
+		case 'n': {
+			void *p = va_arg(ap, void *);
+			if (o)
+				store_count(p, c.size, o->n);
+			break;
+		}
+		case 'p':
+			va_arg(ap, void *);
+			if (o)
+				__seabmc_unsupported("printf: the text of an address");
+			break;
+		case 'a':
+		case 'A':
+		case 'e':
+		case 'E':
+		case 'f':
+		case 'F':
+		case 'g':
+		case 'G':
+			if (*f && c.size == sizeof(long long) && !wide)
+				va_arg(ap, long double);
+			else
+				va_arg(ap, double);
+			if (o)
+				__seabmc_unsupported("printf: the text of a floating-point number");
+			break;
+		case '%':
+			if (o)
+				put(o, '%');
+			break;
+		case 'm':
+			if (o)
+				__seabmc_unsupported("printf: %m");
+			break;
+		default:
+			__seabmc_undefined("printf: no such conversion");
+		}
+	}
+}
+
+// Tells whether a format asks for the number of characters so far.
+static int counts(const char *f) {
+	for (; *f; f++)
+		if (*f == '%') {
+			f++;
+			while (*f == 'h' || *f == 'l' || *f == 'z' || *f == 'j' || *f == 't')
+				f++;
+			if (*f == 'n')
+				return 1;
+			if (!*f)
+				return 0;
+		}
+	return 0;
+}
+
+int vprintf(const char *f, va_list ap) {
+	struct output o = {0};
+	format(counts(f) ? &o : NULL, f, ap);
+	return __VERIFIER_nondet_int();
+}
+
+int vsnprintf(char *to, size_t size, const char *f, va_list ap) {
+	struct output o = {to, size, 0};
+	format(&o, f, ap);
+	if (size)
+		to[o.n < size ? o.n : size - 1] = 0;
+	return (int)o.n;
+}
+
+int vfprintf(void *file, const char *f, va_list ap) {
+	(void)file;
+	return vprintf(f, ap);
+}
+
+int vdprintf(int fd, const char *f, va_list ap) {
+	(void)fd;
+	return vprintf(f, ap);
+}
+
+int vsprintf(char *to, const char *f, va_list ap) {
+	return vsnprintf(to, -1, f, ap);
+}
+
+int vasprintf(char **to, const char *f, va_list ap) {
+	va_list copy;
+	va_copy(copy, ap);
+	int n = vsnprintf(NULL, 0, f, copy);
+	va_end(copy);
+	*to = malloc((size_t)n + 1);
+	return *to ? vsprintf(*to, f, ap) : -1;
+}
+
+int printf(const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vprintf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int fprintf(void *file, const char *f, ...) {
+	(void)file;
+	va_list ap;
+	va_start(ap, f);
+	int n = vprintf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int dprintf(int fd, const char *f, ...) {
+	(void)fd;
+	va_list ap;
+	va_start(ap, f);
+	int n = vprintf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+void syslog(int priority, const char *f, ...) {
+	(void)priority;
+	va_list ap;
+	va_start(ap, f);
+	vprintf(f, ap);
+	va_end(ap);
+}
+
+int sprintf(char *to, const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vsprintf(to, f, ap);
+	va_end(ap);
+	return n;
+}
+
+int snprintf(char *to, size_t size, const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vsnprintf(to, size, f, ap);
+	va_end(ap);
+	return n;
+}
+
+int asprintf(char **to, const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vasprintf(to, f, ap);
+	va_end(ap);
+	return n;
+}
+
+// The names under which glibc links them if it checks sizes.
+int __printf_chk(int flag, const char *f, ...) {
+	(void)flag;
+	va_list ap;
+	va_start(ap, f);
+	int n = vprintf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int __fprintf_chk(void *file, int flag, const char *f, ...) {
+	(void)file, (void)flag;
+	va_list ap;
+	va_start(ap, f);
+	int n = vprintf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int __sprintf_chk(char *to, int flag, size_t limit, const char *f, ...) {
+	(void)flag, (void)limit;
+	va_list ap;
+	va_start(ap, f);
+	int n = vsprintf(to, f, ap);
+	va_end(ap);
+	return n;
+}
+
+int __snprintf_chk(char *to, size_t size, int flag, size_t limit, const char *f, ...) {
+	(void)flag, (void)limit;
+	va_list ap;
+	va_start(ap, f);
+	int n = vsnprintf(to, size, f, ap);
+	va_end(ap);
+	return n;
+}

@@ -1,0 +1,335 @@
+// The scanf family. sscanf reads its string; what the others read is any input.
+
+struct input {
+	const char *at; // null: any input
+	int left;       // of any input: conversions that will succeed
+	int done;       // conversions
+};
+
+static int is_blank(char c) {
+	return c == ' ' || ('\t' <= c && c <= '\r');
+}
+
+static void store_number(void *p, int size, unsigned long long v) {
+	switch (size) {
+	case 1:
+		*(unsigned char *)p = v;
+		break;
+	case 2:
+		*(unsigned short *)p = v;
+		break;
+	case 8:
+		*(unsigned long long *)p = v;
+		break;
+	default:
+		*(unsigned *)p = v;
+	}
+}
+
+// Reads an integer of at most width characters into *v; tells whether there was one.
+static int scan_number(struct input *in, int base, size_t width, unsigned long long *v) {
+	char text[32], *end;
+	if (!in->at) {
+		*v = __VERIFIER_nondet_ulonglong();
+		return 1;
+	}
+	if (width < 1 || width >= sizeof text) {
+		*v = strtoull(in->at, &end, base);
+		if (end == in->at)
+			return 0;
+		in->at = end;
+		return 1;
+	}
+	size_t n = 0;
+	for (; n < width && in->at[n]; n++)
+		text[n] = in->at[n];
+	text[n] = 0;
+	*v = strtoull(text, &end, base);
+	in->at += end - text;
+	return end != text;
+}
+
+// Tells whether c is one of a set as %[ writes it.
+static int in_set(const char *set, const char *end, char c) {
+	int not = *set == '^', found = 0;
+	if (not)
+		set++;
+	for (const char *p = set; p < end; p++) {
+		if (p + 2 < end && p[1] == '-') {
+			found |= p[0] <= c && c <= p[2];
+			p += 2;
+		} else {
+			found |= *p == c;
+		}
+	}
+	return found != not;
+}
+
+// Reads characters that are no blanks, or those of a set. Tells whether there was one.
+static int scan_string(struct input *in, char *to, size_t width, const char *set, const char *set_end) {
+	size_t n = 0;
+	if (!in->at) {
+		n = __VERIFIER_nondet_ulong();
+		__VERIFIER_assume(0 < n && (!width || n <= width));
+		if (to) {
+			__CPROVER_havoc_slice(to, n);
+			__VERIFIER_assume(to[0] && (set || !is_blank(to[0])));
+			to[n] = 0;
+		}
+		return 1;
+	}
+	for (; in->at[n] && (!width || n < width) && (set ? in_set(set, set_end, in->at[n]) : !is_blank(in->at[n])); n++)
+		if (to)
+			to[n] = in->at[n];
+	if (to && n)
+		to[n] = 0;
+	in->at += n;
+	return n > 0;
+}
+
+static int scan_chars(struct input *in, char *to, size_t width) {
+	if (!in->at) {
+		if (to)
+			__CPROVER_havoc_slice(to, width);
+		return 1;
+	}
+	for (size_t i = 0; i < width; i++) {
+		if (!in->at[i])
+			return 0;
+		if (to)
+			to[i] = in->at[i];
+	}
+	in->at += width;
+	return 1;
+}
+
+// How many conversions a format has, %n not counted.
+static int conversions(const char *f) {
+	int n = 0;
+	for (; *f; f++)
+		if (*f == '%') {
+			f++;
+			if (*f == '%' || *f == '*')
+				continue;
+			while (*f == 'l' || *f == 'h' || *f == 'z' || *f == 'j' || *f == 't')
+				f++;
+			if (*f != 'n')
+				n++;
+			if (!*f)
+				break;
+		}
+	return n;
+}
+
+static int scan(struct input *in, const char *f, va_list ap) {
+	const char *start = in->at;
+	if (!in->at) {
+		in->left = __VERIFIER_nondet_int();
+		__VERIFIER_assume(-1 <= in->left && in->left <= conversions(f));
+	}
+	int result = in->left;
+	for (; *f; f++) {
+		if (is_blank(*f)) {
+			while (in->at && is_blank(*in->at))
+				in->at++;
+			continue;
+		}
+		int size = sizeof(int), wide = 0, skip = 0;
+		size_t width = 0;
+		if (*f == '%') {
+			f++;
+			if (*f == '*') {
+				skip = 1;
+				f++;
+			}
+			for (; '0' <= *f && *f <= '9'; f++)
+				width = width * 10 + *f - '0';
+			for (;; f++) {
+				if (*f == 'h')
+					size /= 2;
+				else if (*f == 'l' || *f == 'z' || *f == 't' || *f == 'q')
+					size = wide++ ? sizeof(long long) : sizeof(long);
+				else if (*f == 'j' || *f == 'L')
+					size = sizeof(long long);
+				else
+					break;
+			}
+			if (in->at && *f != 'c' && *f != '[' && *f != 'n')
+				while (is_blank(*in->at))
+					in->at++;
+		} else if (in->at) {
+			if (*in->at != *f)
+				return in->done || *in->at ? in->done : -1;
+			in->at++;
+			continue;
+		} else {
+			continue;
+		}
+		if (*f == '%') {
+			if (in->at && *in->at != '%')
+				return in->done || *in->at ? in->done : -1;
+			if (in->at)
+				in->at++;
+			continue;
+		}
+		void *to = skip ? NULL : va_arg(ap, void *);
+		if (*f == 'n') {
+			if (!in->at && in->left <= 0)
+				return result;
+			store_number(to, size, in->at ? in->at - start : __VERIFIER_nondet_uint());
+			continue;
+		}
+		if (in->at ? !*in->at : in->left <= 0 && !skip)
+			return in->at ? (in->done ? in->done : -1) : result;
+		int got = 0;
+		unsigned long long v;
+		switch (*f) {
+		case 'd':
+		case 'u':
+		case 'i':
+		case 'o':
+		case 'x':
+		case 'X':
+			got = scan_number(in, *f == 'i' ? 0 : *f == 'o' ? 8 : *f == 'd' || *f == 'u' ? 10 : 16, width, &v);
+			if (got && to)
+				store_number(to, size, v);
+			break;
+		case 'p':
+			__seabmc_unsupported("scanf: an address");
+			break;
+		case 's':
+			if (wide)
+				__seabmc_unsupported("scanf: wide strings");
+			got = scan_string(in, to, width, NULL, NULL);
+			break;
+		case 'c':
+			if (wide)
+				__seabmc_unsupported("scanf: wide characters");
+			got = scan_chars(in, to, width ? width : 1);
+			break;
+		case '[': {
+			const char *set = ++f;
+			if (*f == '^')
+				f++;
+			if (*f == ']')
+				f++;
+			while (*f && *f != ']')
+				f++;
+			got = scan_string(in, to, width, set, f);
+			break;
+		}
+		case 'e':
+		case 'f':
+		case 'g':
+		case 'E':
+		case 'G':
+		case 'a':
+			if (in->at)
+				__seabmc_unsupported("scanf: a floating-point number");
+			got = 1;
+			if (to)
+				__CPROVER_havoc_slice(to, wide ? sizeof(double) : size > sizeof(int) ? sizeof(long double) : sizeof(float));
+			break;
+		default:
+			__seabmc_undefined("scanf: no such conversion");
+		}
+		if (!got)
+			return in->done;
+		if (!skip) {
+			in->done++;
+			in->left--;
+		}
+	}
+	return in->at ? in->done : result;
+}
+
+int vsscanf(const char *s, const char *f, va_list ap) {
+	struct input in = {s, 0, 0};
+	return scan(&in, f, ap);
+}
+
+int vscanf(const char *f, va_list ap) {
+	struct input in = {0};
+	return scan(&in, f, ap);
+}
+
+int vfscanf(void *file, const char *f, va_list ap) {
+	(void)file;
+	return vscanf(f, ap);
+}
+
+int scanf(const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vscanf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int fscanf(void *file, const char *f, ...) {
+	(void)file;
+	va_list ap;
+	va_start(ap, f);
+	int n = vscanf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int sscanf(const char *s, const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vsscanf(s, f, ap);
+	va_end(ap);
+	return n;
+}
+
+// The names under which glibc links them for newer standards.
+int __isoc99_scanf(const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vscanf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int __isoc99_fscanf(void *file, const char *f, ...) {
+	(void)file;
+	va_list ap;
+	va_start(ap, f);
+	int n = vscanf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int __isoc99_sscanf(const char *s, const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vsscanf(s, f, ap);
+	va_end(ap);
+	return n;
+}
+
+int __isoc23_scanf(const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vscanf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int __isoc23_fscanf(void *file, const char *f, ...) {
+	(void)file;
+	va_list ap;
+	va_start(ap, f);
+	int n = vscanf(f, ap);
+	va_end(ap);
+	return n;
+}
+
+int __isoc23_sscanf(const char *s, const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	int n = vsscanf(s, f, ap);
+	va_end(ap);
+	return n;
+}

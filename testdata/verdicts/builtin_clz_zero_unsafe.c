@@ -1,0 +1,8 @@
+// verdict: FAILED
+// property: undefined_behavior line 7
+// why: __builtin_clzl(0) is undefined.
+unsigned long nondet_ulong(void);
+int main(void) {
+  unsigned long x = nondet_ulong();
+  return __builtin_clzl(x & ~1ul);
+}
