@@ -12,19 +12,14 @@ type Builder struct {
 	pos      int32
 	posIdx   map[Pos]int32
 	arena    []Reg
-	consts   map[constKey]Reg
+	values   valueTable
 	null     Reg
 	checkIdx map[Check]int32
 }
 
-type constKey struct {
-	v    uint64
-	bits uint32
-}
-
 // NewBuilder makes a builder for p.
 func NewBuilder(p *Program, c Consumer) *Builder {
-	return &Builder{Prog: p, Cons: c, posIdx: map[Pos]int32{{}: 0}, consts: map[constKey]Reg{}, checkIdx: map[Check]int32{}}
+	return &Builder{Prog: p, Cons: c, posIdx: map[Pos]int32{{}: 0}, checkIdx: map[Check]int32{}}
 }
 
 // SetPos sets the source position of the instructions that follow.
@@ -58,8 +53,16 @@ func (b *Builder) regs(args []Reg) []Reg {
 }
 
 // Emit appends an instruction; Res (and Res2 for alloc) and Pos are filled in.
-// It returns Res, zero if the operation has no result.
+// It returns Res, zero if the operation has no result. Of pure operations that are there
+// already it returns that result.
 func (b *Builder) Emit(in Instr, args ...Reg) Reg {
+	if isPure(in.Op) && in.Type.Bits <= 64 {
+		return b.value(in, args...)
+	}
+	return b.emit(in, args)
+}
+
+func (b *Builder) emit(in Instr, args []Reg) Reg {
 	in.Args = b.regs(args)
 	in.Pos = b.pos
 	if in.Type.Kind != KindNone {
@@ -87,13 +90,7 @@ func (b *Builder) Const(v uint64, bits int) Reg {
 	if bits < 64 {
 		v &= 1<<uint(bits) - 1
 	}
-	k := constKey{v, uint32(bits)}
-	if r, ok := b.consts[k]; ok {
-		return r
-	}
-	r := b.Emit(Instr{Op: OpConst, Type: Int(bits), Imm: v})
-	b.consts[k] = r
-	return r
+	return b.Emit(Instr{Op: OpConst, Type: Int(bits), Imm: v})
 }
 
 // BigConst is an integer constant of any width; v is taken modulo 2^bits.
@@ -129,8 +126,11 @@ func (b *Builder) Nondet(t Type, name string) Reg {
 	return b.Emit(Instr{Op: OpNondet, Type: t, Aux: int32(len(b.Prog.Names) - 1)})
 }
 
-// Bin is a binary operation from OpAdd to OpSle.
+// Bin is a binary operation from OpAdd to OpSle; of constants it is a constant.
 func (b *Builder) Bin(op Op, x, y Reg) Reg {
+	if r, ok := b.foldBin(op, x, y); ok {
+		return r
+	}
 	t := b.Type(x)
 	if op >= OpEq && op <= OpSle {
 		t = I1
@@ -141,10 +141,13 @@ func (b *Builder) Bin(op Op, x, y Reg) Reg {
 // Not is negation of a truth value.
 func (b *Builder) Not(x Reg) Reg { return b.Bin(OpXor, x, b.True()) }
 
-// Cast is OpZExt, OpSExt or OpTrunc to the width; equal widths give x itself.
+// Cast is OpZExt, OpSExt or OpTrunc to the width; equal widths give x itself, a constant a constant.
 func (b *Builder) Cast(op Op, x Reg, bits int) Reg {
 	if int(b.Type(x).Bits) == bits {
 		return x
+	}
+	if r, ok := b.foldCast(op, x, bits); ok {
+		return r
 	}
 	return b.Emit(Instr{Op: op, Type: Int(bits)}, x)
 }
@@ -153,6 +156,12 @@ func (b *Builder) Cast(op Op, x Reg, bits int) Reg {
 func (b *Builder) Select(c, x, y Reg) Reg {
 	if x == y {
 		return x
+	}
+	if k, ok := b.imm(c); ok {
+		if k != 0 {
+			return x
+		}
+		return y
 	}
 	return b.Emit(Instr{Op: OpSelect, Type: b.Type(x)}, c, x, y)
 }

@@ -280,7 +280,7 @@ func (ps *parser) instr() error {
 // emit appends the instruction, names its results and checks it.
 func (ps *parser) emit(in Instr, args []Reg, res []result) error {
 	p := ps.b.Prog
-	ps.b.Emit(in, args...)
+	ps.b.emit(in, args) // as it is written
 	i := len(p.Instrs) - 1
 	for k, r := range res {
 		reg := p.Instrs[i].Res

@@ -1,0 +1,126 @@
+package ir
+
+import "slices"
+
+// Values are numbered as they are built: the same operation on the same registers is the
+// same register, and an operation on constants is a constant. Unrolled loops count on
+// constants and compute the same addresses again and again; most of that is left out here.
+
+// isPure tells of the operations that are numbered: functions of their arguments that
+// touch no memory.
+func isPure(op Op) bool { return op == OpConst || op >= OpAdd && op <= OpPtrOff }
+
+// valueTable finds the register of a pure instruction: open addressing over register
+// numbers; the instructions are the program's own.
+type valueTable struct {
+	slots []Reg
+	used  int
+}
+
+func mix(h, x uint64) uint64 {
+	h = (h ^ x) * 0x9E3779B97F4A7C15
+	return h ^ h>>32
+}
+
+func hashValue(in *Instr) uint64 {
+	h := mix(uint64(in.Op)<<40|uint64(in.Type.Kind)<<32|uint64(in.Type.Bits), in.Imm)
+	for _, a := range in.Args {
+		h = mix(h, uint64(a))
+	}
+	return h
+}
+
+// sameValue compares pure instructions of at most 64 bits.
+func sameValue(x, y *Instr) bool {
+	return x.Op == y.Op && x.Type == y.Type && x.Imm == y.Imm && x.Big == nil && slices.Equal(x.Args, y.Args)
+}
+
+// find is the slot of an instruction: its register, or zero where that would go.
+func (t *valueTable) find(p *Program, in *Instr) *Reg {
+	if 2*t.used >= len(t.slots) {
+		t.grow(p)
+	}
+	mask := uint64(len(t.slots) - 1)
+	for i := hashValue(in) & mask; ; i = (i + 1) & mask {
+		r := t.slots[i]
+		if r == 0 || sameValue(&p.Instrs[p.Def[r]], in) {
+			return &t.slots[i]
+		}
+	}
+}
+
+func (t *valueTable) grow(p *Program) {
+	old := t.slots
+	t.slots = make([]Reg, max(1<<8, 2*len(old)))
+	mask := uint64(len(t.slots) - 1)
+	for _, r := range old {
+		if r == 0 {
+			continue
+		}
+		i := hashValue(&p.Instrs[p.Def[r]]) & mask
+		for t.slots[i] != 0 {
+			i = (i + 1) & mask
+		}
+		t.slots[i] = r
+	}
+}
+
+// value is the register of a pure instruction of at most 64 bits, made if it is new.
+func (b *Builder) value(in Instr, args ...Reg) Reg {
+	in.Args = args
+	slot := b.values.find(b.Prog, &in)
+	if *slot == 0 {
+		*slot = b.emit(in, args)
+		b.values.used++
+	}
+	return *slot
+}
+
+// imm is the value of a register that an OpConst of at most 64 bits defines.
+func (b *Builder) imm(r Reg) (uint64, bool) {
+	in := &b.Prog.Instrs[b.Prog.Def[r]]
+	return in.Imm, in.Op == OpConst && in.Big == nil
+}
+
+// foldBin is x op y if both are constants, or one is a truth value that decides it.
+// Comparisons stay: the lowering reads from their operands whether a loop gets on.
+func (b *Builder) foldBin(op Op, x, y Reg) (Reg, bool) {
+	if op >= OpEq {
+		return 0, false
+	}
+	u, okX := b.imm(x)
+	v, okY := b.imm(y)
+	n := b.Type(x).Bits
+	switch {
+	case okX && okY:
+		return b.Const(bin64(op, u, v, n), int(n)), true
+	case b.Type(x) == I1 && okX:
+		return foldTruth(op, u, x, y)
+	case b.Type(x) == I1 && okY:
+		return foldTruth(op, v, y, x)
+	}
+	return 0, false
+}
+
+// foldTruth is k op x, where k is the truth value v.
+func foldTruth(op Op, v uint64, k, x Reg) (Reg, bool) {
+	switch {
+	case op == OpAnd && v != 0, op == OpOr && v == 0, op == OpXor && v == 0:
+		return x, true
+	case op == OpAnd, op == OpOr:
+		return k, true
+	}
+	return 0, false
+}
+
+// foldCast is the cast of a constant to at most 64 bits.
+func (b *Builder) foldCast(op Op, x Reg, bits int) (Reg, bool) {
+	v, ok := b.imm(x)
+	if !ok || bits > 64 {
+		return 0, false
+	}
+	if op == OpSExt {
+		v = uint64(signed(v, b.Type(x).Bits))
+	}
+	return b.Const(v, bits), true
+}
