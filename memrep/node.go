@@ -1,6 +1,8 @@
 package memrep
 
 import (
+	"slices"
+
 	"seabmc/memrep/pmap"
 	"seabmc/rewriter"
 	"seabmc/term"
@@ -86,6 +88,7 @@ type core struct {
 	offMask  uint64
 
 	rowSkips, rowHits, armSkips, smapSimp int
+	quickHits, puts                       int // R-HIT of quick, SMAP-HIT of put
 	rules                                 []ruleCount
 	pend                                  counts
 }
@@ -119,12 +122,24 @@ func (c *core) mk(n node) uint32 {
 	if n.cond == 0 {
 		n.cond = term.True
 	}
-	c.nodes = append(c.nodes, n)
+	c.nodes = append(room(c.nodes), n)
 	return uint32(len(c.nodes) - 1)
 }
 
+// doubleUntil is the number of elements up to which slices double: append alone would copy
+// each element five times, while beyond that the room matters more.
+const doubleUntil = 1 << 18
+
+// room is s with room for another element.
+func room[T any](s []T) []T {
+	if n := len(s); n == cap(s) && n < doubleUntil {
+		return slices.Grow(s, max(64, n))
+	}
+	return s
+}
+
 func (c *core) mkEntry(e entry) uint32 {
-	c.entries = append(c.entries, e)
+	c.entries = append(room(c.entries), e)
 	return uint32(len(c.entries) - 1)
 }
 
@@ -201,6 +216,11 @@ func (c *core) ruleCounts() map[string]int {
 	out := map[string]int{}
 	for _, x := range c.rules {
 		out[x.name] = x.n
+	}
+	for rule, n := range map[string]int{"R-HIT": c.quickHits, "SMAP-HIT": c.puts} {
+		if n > 0 {
+			out[rule] += n
+		}
 	}
 	return out
 }

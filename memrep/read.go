@@ -63,7 +63,7 @@ func (c *core) quick(q query) term.ID {
 		if w := q.width(); e.kind == eWord && e.skip == 0 && e.size == uint64(w) && c.size(e.val) == w {
 			c.smapSimp++
 			c.rowHits++
-			c.count("R-HIT", 1)
+			c.quickHits++
 			return c.as(e.val, q.bytes)
 		}
 	case kInit:

@@ -24,7 +24,7 @@ type smem struct {
 func newStoreMap(c *core) *storeMap { return &storeMap{core: c, mems: []smem{{}}} }
 
 func (s *storeMap) mk(m smem) Mem {
-	s.mems = append(s.mems, m)
+	s.mems = append(room(s.mems), m)
 	return Mem(len(s.mems) - 1)
 }
 
@@ -92,6 +92,13 @@ func (s *storeMap) Load(m Mem, p term.ID, nbytes int) term.ID { return s.load(m,
 func (s *storeMap) LoadPtr(m Mem, p term.ID) term.ID { return s.load(m, p, int32(-s.ptrBytes)) }
 
 func (s *storeMap) load(m Mem, p term.ID, bytes int32) term.ID {
+	if base, _, ok := s.constPtr(p); ok { // one object, and p is the address already
+		if n, ok := s.maps.Get(s.mems[m].objs, base); ok {
+			if v := s.quick(query{n, p, bytes}); v != 0 {
+				return s.compact(v, bytes)
+			}
+		}
+	}
 	ts := s.targets(s.mems[m], p)
 	var v term.ID
 	for i := len(ts) - 1; i >= 0; i-- {
@@ -110,8 +117,13 @@ func (s *storeMap) load(m Mem, p term.ID, bytes int32) term.ID {
 			v = s.r.Ite(t.cond, x, v)
 		}
 	}
+	return s.compact(v, bytes)
+}
+
+// compact joins the choices of a pointer that was read.
+func (s *storeMap) compact(v term.ID, bytes int32) term.ID {
 	if bytes < 0 && s.arm != nil {
-		v = s.arm.Compact(v)
+		return s.arm.Compact(v)
 	}
 	return v
 }
@@ -136,6 +148,14 @@ func (s *storeMap) write(m Mem, p term.ID, f func(t target, x node) uint32) Mem 
 }
 
 func (s *storeMap) Store(m Mem, p, v term.ID) Mem {
+	if base, off, ok := s.constPtr(p); ok {
+		out := s.mems[m]
+		if n, ok := s.maps.Get(out.objs, base); ok {
+			n = s.put(target{base: base, cond: term.True, node: n}, off, entry{kind: eWord, val: v, size: uint64(s.size(v))})
+			out.objs = s.maps.Set(out.objs, base, n)
+			return s.mk(out)
+		}
+	}
 	return s.write(m, p, func(t target, x node) uint32 {
 		if off, ok := s.constOff(t); ok {
 			return s.put(t, off, entry{kind: eWord, val: v, size: uint64(s.size(v))})
@@ -233,7 +253,7 @@ func (s *storeMap) put(t target, off uint64, e entry) uint32 {
 	parent, root := t.node, pmap.Map(0)
 	if n := &s.nodes[t.node]; n.kind == kMap {
 		parent, root = n.parent, n.root
-		s.count("SMAP-HIT", 1)
+		s.puts++
 	} else {
 		s.count("SMAP-NEW", 1)
 	}

@@ -84,12 +84,14 @@ func (e *Engine[N, C]) setCache(n, to N) {
 // Rewrite is the normal form of n (Algorithm 3). Config.Apply may call it for a node that
 // is not under rewrite.
 func (e *Engine[N, C]) Rewrite(n N) N {
+	if c := e.known(n); c != 0 {
+		return c
+	}
 	outer := e.base
 	e.base = len(e.stack)
-	if !e.visit(n, Full, 0) {
-		for len(e.stack) > e.base {
-			e.process()
-		}
+	e.stack = append(e.stack, frame[N]{exp: n, depth: Full})
+	for len(e.stack) > e.base {
+		e.process()
 	}
 	e.base = outer
 	last := len(e.results) - 1

@@ -1,6 +1,7 @@
 package rewriter
 
 import (
+	"cmp"
 	"math/big"
 	"slices"
 
@@ -68,13 +69,18 @@ func (t *flattener) value(r *Rewriter, k term.ID) num {
 	return num{big: v}
 }
 
-// flattener is the state of one flattening; its maps are reused.
+// summand is a term with its coefficient.
+type summand struct {
+	id term.ID
+	c  num
+}
+
+// flattener is the state of one flattening.
 type flattener struct {
 	w       int
-	work    int // nodes visited so far, over all calls
-	rebuilt int // summands of sums built anew, over all calls
-	heap    []term.ID
-	pending map[term.ID]num
+	work    int       // nodes visited so far, over all calls
+	rebuilt int       // summands of sums built anew, over all calls
+	heap    []summand // nodes that wait, the highest id first; one may be there more than once
 }
 
 // flatAllowance are the nodes that flattening may visit for each step of the rewriter:
@@ -102,22 +108,17 @@ func (r *Rewriter) worthIt(left, lost int) bool {
 
 // sum is an integer combination of atoms plus a constant.
 type sum struct {
-	atoms  map[term.ID]num
+	atoms  []summand // by falling id, each once
 	k      num
 	visits int // leaves met, constants aside; more than atoms if some were merged
 }
 
 // push adds coefficient c to a node that waits to be visited.
 func (f *flattener) push(id term.ID, c num) {
-	if have, ok := f.pending[id]; ok {
-		f.pending[id] = f.add(have, c)
-		return
-	}
-	f.pending[id] = c
-	f.heap = append(f.heap, id)
+	f.heap = append(f.heap, summand{id, c})
 	for i := len(f.heap) - 1; i > 0; {
 		p := (i - 1) / 2
-		if f.heap[p] >= f.heap[i] {
+		if f.heap[p].id >= f.heap[i].id {
 			break
 		}
 		f.heap[p], f.heap[i] = f.heap[i], f.heap[p]
@@ -125,45 +126,53 @@ func (f *flattener) push(id term.ID, c num) {
 	}
 }
 
-// pop takes the waiting node with the highest id.
+// pop takes the waiting node with the highest id, with the sum of its coefficients.
 func (f *flattener) pop() (term.ID, num) {
-	id := f.heap[0]
+	top := f.heap[0]
+	f.remove()
+	for len(f.heap) > 0 && f.heap[0].id == top.id {
+		top.c = f.add(top.c, f.heap[0].c)
+		f.remove()
+	}
+	return top.id, top.c
+}
+
+// remove takes the top off the heap.
+func (f *flattener) remove() {
 	last := len(f.heap) - 1
-	f.heap[0] = f.heap[last]
+	x := f.heap[last]
 	f.heap = f.heap[:last]
-	for i := 0; ; {
+	if last == 0 {
+		return
+	}
+	i := 0
+	for {
 		c := 2*i + 1
 		if c >= last {
 			break
 		}
-		if c+1 < last && f.heap[c+1] > f.heap[c] {
+		if c+1 < last && f.heap[c+1].id > f.heap[c].id {
 			c++
 		}
-		if f.heap[i] >= f.heap[c] {
+		if x.id >= f.heap[c].id {
 			break
 		}
-		f.heap[i], f.heap[c] = f.heap[c], f.heap[i]
+		f.heap[i] = f.heap[c]
 		i = c
 	}
-	c := f.pending[id]
-	delete(f.pending, id)
-	return id, c
+	f.heap[i] = x
 }
 
 func (f *flattener) reset(w int) {
 	f.w = w
 	f.heap = f.heap[:0]
-	if f.pending == nil {
-		f.pending = map[term.ID]num{}
-	}
-	clear(f.pending)
 }
 
 // sumOf flattens root to a sum; not ok if the work allowed is used up.
 func (r *Rewriter) sumOf(root term.ID) (sum, bool) {
 	f := &r.flat
 	f.reset(r.T.Width(root))
-	s := sum{atoms: map[term.ID]num{}, k: f.num(0)}
+	s := sum{k: f.num(0)}
 	f.push(root, f.num(1))
 	for len(f.heap) > 0 {
 		if !r.mayFlatten() {
@@ -173,7 +182,54 @@ func (r *Rewriter) sumOf(root term.ID) (sum, bool) {
 		id, c := f.pop()
 		r.sumNode(&s, id, c)
 	}
+	s.atoms = f.inOrder(s.atoms)
 	return s, true
+}
+
+// inOrder sorts and merges atoms. They come in order, but for those that were made while
+// an extension was taken apart.
+func (f *flattener) inOrder(atoms []summand) []summand {
+	falling := func(x, y summand) int { return cmp.Compare(y.id, x.id) }
+	if !slices.IsSortedFunc(atoms, falling) {
+		slices.SortFunc(atoms, falling)
+	}
+	n := 0
+	for _, x := range atoms {
+		if n > 0 && atoms[n-1].id == x.id {
+			atoms[n-1].c = f.add(atoms[n-1].c, x.c)
+			continue
+		}
+		atoms[n] = x
+		n++
+	}
+	return atoms[:n]
+}
+
+// minus is a - b without the atoms that vanish; shared tells whether they have any in
+// common.
+func (f *flattener) minus(a, b []summand) (out []summand, shared bool) {
+	minusOne := f.num(-1)
+	out = make([]summand, 0, len(a)+len(b))
+	keep := func(id term.ID, c num) {
+		if !f.isZero(c) {
+			out = append(out, summand{id, c})
+		}
+	}
+	for len(a) > 0 || len(b) > 0 {
+		switch {
+		case len(b) == 0 || len(a) > 0 && a[0].id > b[0].id:
+			keep(a[0].id, a[0].c)
+			a = a[1:]
+		case len(a) == 0 || b[0].id > a[0].id:
+			keep(b[0].id, f.mul(b[0].c, minusOne))
+			b = b[1:]
+		default:
+			shared = true
+			keep(a[0].id, f.add(a[0].c, f.mul(b[0].c, minusOne)))
+			a, b = a[1:], b[1:]
+		}
+	}
+	return out, shared
 }
 
 // sumNode adds c times the node to the sum, or its arguments to what waits.
@@ -214,10 +270,7 @@ func (r *Rewriter) sumNode(s *sum, id term.ID, c num) {
 		return
 	}
 	s.visits++
-	if have, ok := s.atoms[id]; ok {
-		c = f.add(have, c)
-	}
-	s.atoms[id] = c
+	s.atoms = append(s.atoms, summand{id, c})
 }
 
 // pushThrough takes an extension or the low bits of a sum apart, where that is exact. The
@@ -310,27 +363,19 @@ func eqSums(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	b, ok := r.sumOf(y)
-	if !ok || !r.sumsSimplify(a, b) {
+	if !ok {
 		return 0
 	}
 	f := &r.flat
-	minus := f.num(-1)
-	for atom, c := range b.atoms {
-		c = f.mul(c, minus)
-		if have, ok := a.atoms[atom]; ok {
-			c = f.add(have, c)
-		}
-		if f.isZero(c) {
-			delete(a.atoms, atom)
-		} else {
-			a.atoms[atom] = c
-		}
-	}
-	if left := len(a.atoms); !r.worthIt(left, a.visits+b.visits-left) {
+	atoms, shared := f.minus(a.atoms, b.atoms)
+	if !shared && !f.collects(a, b) {
 		return 0
 	}
-	k := f.add(b.k, f.mul(a.k, minus)) // atoms = k
-	left, right := r.twoSides(a.atoms)
+	if left := len(atoms); !r.worthIt(left, a.visits+b.visits-left) {
+		return 0
+	}
+	k := f.add(b.k, f.mul(a.k, f.num(-1))) // atoms = k
+	left, right := r.twoSides(atoms)
 	if right == 0 {
 		right = f.constant(r, k)
 	} else if !f.isZero(k) {
@@ -342,10 +387,9 @@ func eqSums(r *Rewriter, id term.ID) term.ID {
 	return r.T.Eq(left, right)
 }
 
-// sumsSimplify tells whether a = b gets simpler by collecting: something cancels, is
-// merged or is negative.
-func (r *Rewriter) sumsSimplify(a, b sum) bool {
-	f := &r.flat
+// collects tells whether a = b gets simpler by collecting on either side: something is
+// merged, vanishes or is negative, or both have a constant.
+func (f *flattener) collects(a, b sum) bool {
 	if !f.isZero(a.k) && !f.isZero(b.k) {
 		return true
 	}
@@ -353,15 +397,10 @@ func (r *Rewriter) sumsSimplify(a, b sum) bool {
 		if s.visits > len(s.atoms) {
 			return true
 		}
-		for _, c := range s.atoms {
-			if f.isZero(c) || f.negative(c) {
+		for _, x := range s.atoms {
+			if f.isZero(x.c) || f.negative(x.c) {
 				return true
 			}
-		}
-	}
-	for atom := range a.atoms {
-		if _, ok := b.atoms[atom]; ok {
-			return true
 		}
 	}
 	return false
@@ -369,19 +408,16 @@ func (r *Rewriter) sumsSimplify(a, b sum) bool {
 
 // twoSides are the sums of the atoms with positive and, negated, with negative
 // coefficients; 0 if there are none.
-func (r *Rewriter) twoSides(atoms map[term.ID]num) (left, right term.ID) {
+func (r *Rewriter) twoSides(atoms []summand) (left, right term.ID) {
 	f := &r.flat
 	minus := f.num(-1)
-	for _, atom := range sortedIDs(atoms) {
-		c := atoms[atom]
+	for _, atom := range slices.Backward(atoms) {
+		c := atom.c
 		side := &left
-		switch {
-		case f.isZero(c):
-			continue
-		case f.negative(c):
+		if f.negative(c) {
 			side, c = &right, f.mul(c, minus)
 		}
-		x := r.T.Bin(term.OpMul, atom, f.constant(r, c))
+		x := r.T.Bin(term.OpMul, atom.id, f.constant(r, c))
 		if *side == 0 {
 			*side = x
 		} else {
@@ -389,15 +425,6 @@ func (r *Rewriter) twoSides(atoms map[term.ID]num) (left, right term.ID) {
 		}
 	}
 	return left, right
-}
-
-func sortedIDs[V any](m map[term.ID]V) []term.ID {
-	ids := make([]term.ID, 0, len(m))
-	for id := range m {
-		ids = append(ids, id)
-	}
-	slices.Sort(ids)
-	return ids
 }
 
 // ltSums finds that both sides are the same sum.
@@ -419,31 +446,18 @@ func ltSums(r *Rewriter, id term.ID) term.ID {
 
 func (r *Rewriter) sameSum(a, b sum) bool {
 	f := &r.flat
-	minus := f.num(-1)
-	if !f.isZero(f.add(a.k, f.mul(b.k, minus))) {
+	if !f.isZero(f.add(a.k, f.mul(b.k, f.num(-1)))) {
 		return false
 	}
-	for atom, c := range b.atoms {
-		if have, ok := a.atoms[atom]; ok {
-			a.atoms[atom] = f.add(have, f.mul(c, minus))
-		} else if !f.isZero(c) {
-			return false
-		}
-	}
-	for _, c := range a.atoms {
-		if !f.isZero(c) {
-			return false
-		}
-	}
-	return true
+	rest, _ := f.minus(a.atoms, b.atoms)
+	return len(rest) == 0
 }
 
-// argsOf collects the arguments of nested applications of op below root, with how often
-// each occurs; not ok if that is too many or too much work.
-func (r *Rewriter) argsOf(root term.ID, op term.Op) (map[term.ID]num, bool) {
+// argsOf collects the arguments of nested applications of op below root, by falling id,
+// with how often each occurs; not ok if that is too many or too much work.
+func (r *Rewriter) argsOf(root term.ID, op term.Op) (args []summand, ok bool) {
 	f := &r.flat
 	f.reset(64)
-	args := map[term.ID]num{}
 	f.push(root, f.num(1))
 	for len(f.heap) > 0 {
 		if !r.mayFlatten() {
@@ -458,7 +472,7 @@ func (r *Rewriter) argsOf(root term.ID, op term.Op) (map[term.ID]num, bool) {
 			f.push(r.T.Arg(id, 0), c)
 			f.push(r.T.Arg(id, 1), c)
 		default:
-			args[id] = c
+			args = append(args, summand{id, c})
 		}
 	}
 	return args, true
@@ -478,25 +492,24 @@ func eqProducts(r *Rewriter, id term.ID) term.ID {
 }
 
 // xorArgs collects the arguments of nested exclusive ors that occur an odd number of
-// times, and the constant; merged tells whether any occurred more than once.
-func (r *Rewriter) xorArgs(root term.ID) (args map[term.ID]num, k term.ID, merged, ok bool) {
+// times, by falling id, and the constant; merged tells whether any occurred more than once.
+func (r *Rewriter) xorArgs(root term.ID) (args []summand, k term.ID, merged, ok bool) {
 	all, ok := r.argsOf(root, term.OpBVXor)
 	if !ok {
 		return nil, 0, false, false
 	}
 	k = r.zero(root)
-	for _, id := range sortedIDs(all) {
-		c := all[id]
-		merged = merged || c.lo > 1
+	for _, x := range all {
+		merged = merged || x.c.lo > 1
 		switch {
-		case c.lo%2 == 0:
-			delete(all, id)
-		case r.isConst(id):
-			k = r.T.Bin(term.OpBVXor, k, id)
-			delete(all, id)
+		case x.c.lo%2 == 0:
+		case r.isConst(x.id):
+			k = r.T.Bin(term.OpBVXor, k, x.id)
+		default:
+			args = append(args, summand{x.id, num{lo: 1}})
 		}
 	}
-	return all, k, merged, true
+	return args, k, merged, true
 }
 
 func eqXors(r *Rewriter, id term.ID) term.ID {
@@ -520,15 +533,10 @@ func eqXors(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	before := len(a) + len(b)
-	fire := merged || merged2 || !r.isZero(k) && !r.isZero(m)
-	for arg := range a {
-		if _, ok := b[arg]; ok {
-			delete(a, arg)
-			delete(b, arg)
-			fire = true
-		}
-	}
-	if left := len(a) + len(b); !fire || !r.worthIt(left, before-left) {
+	a, b = notIn(a, b), notIn(b, a)
+	left := len(a) + len(b)
+	fire := left < before || merged || merged2 || !r.isZero(k) && !r.isZero(m)
+	if !fire || !r.worthIt(left, before-left) {
 		return 0
 	}
 	rest := r.T.Bin(term.OpBVXor, k, m)
@@ -538,17 +546,29 @@ func eqXors(r *Rewriter, id term.ID) term.ID {
 	return r.T.Eq(r.xorAll(a, r.zero(x)), r.xorAll(b, rest))
 }
 
-// xorAll is the exclusive or of the arguments and a constant.
-func (r *Rewriter) xorAll(args map[term.ID]num, k term.ID) term.ID {
-	out := k
-	for i, id := range sortedIDs(args) {
-		if i == 0 {
-			out = id
-		} else {
-			out = r.T.Bin(term.OpBVXor, out, id)
+// notIn are the terms of a that are not in b.
+func notIn(a, b []summand) (out []summand) {
+	for _, x := range a {
+		for len(b) > 0 && b[0].id > x.id {
+			b = b[1:]
+		}
+		if len(b) == 0 || b[0].id != x.id {
+			out = append(out, x)
 		}
 	}
-	if len(args) > 0 && !r.isZero(k) {
+	return out
+}
+
+// xorAll is the exclusive or of the arguments and a constant.
+func (r *Rewriter) xorAll(args []summand, k term.ID) term.ID {
+	if len(args) == 0 {
+		return k
+	}
+	out := args[len(args)-1].id
+	for _, x := range slices.Backward(args[:len(args)-1]) {
+		out = r.T.Bin(term.OpBVXor, out, x.id)
+	}
+	if !r.isZero(k) {
 		out = r.T.Bin(term.OpBVXor, out, k)
 	}
 	return out
@@ -639,10 +659,10 @@ func (r *Rewriter) samePermuted(x, y term.ID) bool {
 	if !ok || len(a) != len(b) {
 		return false
 	}
-	for arg, c := range a {
-		d, ok := b[arg]
+	for i, x := range a {
+		y := b[i]
 		switch {
-		case !ok, op == term.OpMul && c != d, op == term.OpBVXor && c.lo%2 != d.lo%2:
+		case x.id != y.id, op == term.OpMul && x.c != y.c, op == term.OpBVXor && x.c.lo%2 != y.c.lo%2:
 			return false
 		}
 	}

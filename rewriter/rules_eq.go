@@ -36,11 +36,11 @@ var eqRules = []Rule{
 	{Name: "ITE-EQ-2", Text: "(= (ite a x y) (ite a u v)) => (ite a (= x u) (= y v))", Level: 2, Ops: eqOps, Apply: eqIteIte},
 	{Name: "eq-ite-offset", Text: "(= (bvadd x (ite a k m)) k1) => (= x (ite a k1-k k1-m))", Level: 2, Ops: eqOps, Apply: eqIteOffset},
 	{Name: "eq-one-bit", Text: "(= x 0) => (not (= x 1)) if x has one bit", Level: 1, Ops: eqOps, Apply: eqOneBit},
-	{Name: "eq-range", Text: "(= x y) => false if their ranges are disjoint", Level: 2, Ops: eqOps, Apply: eqRange},
 	{Name: "eq-sums", Text: "(= (bvadd x (bvadd y z)) (bvadd z (bvadd u x))) => (= y u): common summands cancel, constants and multiples are collected", Level: 3, Ops: eqOps, Apply: eqSums},
 	{Name: "eq-products", Text: "(= (bvmul x (bvmul y z)) (bvmul z (bvmul y x))) => true: same factors; bvand, bvor too", Level: 3, Ops: eqOps, Apply: eqProducts},
 	{Name: "eq-xors", Text: "(= (bvxor x (bvxor y z)) (bvxor z (bvxor u x))) => (= y u): common arguments cancel", Level: 3, Ops: eqOps, Apply: eqXors},
 	{Name: "eq-congruent", Text: "(= (bvsdiv (bvadd x (bvadd y z)) k) (bvsdiv (bvadd z (bvadd y x)) k)) => true: the same operators, a few levels deep, over one pair of arguments that are the same sum, product, bvand, bvor or bvxor", Level: 3, Ops: eqOps, Apply: eqCongruent},
+	{Name: "eq-range", Text: "(= x y) => false if their ranges are disjoint", Level: 2, Ops: eqOps, Apply: eqRange},
 }
 
 func (r *Rewriter) eqArgs(id term.ID) (x, y term.ID) { return r.T.Arg(id, 0), r.T.Arg(id, 1) }

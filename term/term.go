@@ -10,6 +10,7 @@ package term
 import (
 	"fmt"
 	"math/big"
+	"slices"
 )
 
 // ID names a term of one Table. Zero is no term.
@@ -267,6 +268,9 @@ probe:
 		return id
 	}
 	id := ID(len(t.ops))
+	if len(t.ops) == cap(t.ops) {
+		t.reserve()
+	}
 	t.ops = append(t.ops, op)
 	t.sorts = append(t.sorts, s)
 	t.aux = append(t.aux, aux)
@@ -275,6 +279,20 @@ probe:
 	t.hash[i] = id
 	t.used++
 	return id
+}
+
+// doubleUntil is the number of terms up to which slices double: append alone would copy
+// each term five times, while beyond that the room matters more.
+const doubleUntil = 1 << 18
+
+// reserve makes room for as many terms as there are.
+func (t *Table) reserve() {
+	n := min(len(t.ops), doubleUntil)
+	t.ops = slices.Grow(t.ops, n)
+	t.sorts = slices.Grow(t.sorts, n)
+	t.aux = slices.Grow(t.aux, n)
+	t.pool = slices.Grow(t.pool, 2*n)
+	t.start = slices.Grow(t.start, n)
 }
 
 func (t *Table) grow() {

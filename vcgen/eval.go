@@ -2,6 +2,7 @@ package vcgen
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"seabmc/ir"
@@ -80,9 +81,9 @@ func (g *Gen) constant(in *ir.Instr) term.ID {
 func (g *Gen) nondet(p *ir.Program, in *ir.Instr) term.ID {
 	name := "nondet"
 	if int(in.Aux) < len(p.Names) && p.Names[in.Aux] != "" {
-		name = strings.Map(plain, p.Names[in.Aux])
+		name = g.plainName(p.Names[in.Aux])
 	}
-	name = fmt.Sprintf("%s!%d", name, in.Res)
+	name += "!" + strconv.Itoa(int(in.Res))
 	var v term.ID
 	switch {
 	case in.Type.Kind == ir.KindPtr:
@@ -99,6 +100,14 @@ func (g *Gen) nondet(p *ir.Program, in *ir.Instr) term.ID {
 	return v
 }
 
+// plainName is a name as a simple SMT-LIB 2 symbol; most are asked for again and again.
+func (g *Gen) plainName(name string) string {
+	if g.named.from != name {
+		g.named.from, g.named.to = name, strings.Map(plain, name)
+	}
+	return g.named.to
+}
+
 // plain replaces what does not belong in a simple SMT-LIB 2 symbol.
 func plain(r rune) rune {
 	if r < 128 && (r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || strings.ContainsRune("_.-", r)) {
@@ -107,7 +116,7 @@ func plain(r rune) rune {
 	return '_'
 }
 
-var binOps = map[ir.Op]term.Op{
+var binOps = [ir.NumOps]term.Op{
 	ir.OpAdd: term.OpAdd, ir.OpSub: term.OpSub, ir.OpMul: term.OpMul, ir.OpUDiv: term.OpUDiv, ir.OpSDiv: term.OpSDiv,
 	ir.OpURem: term.OpURem, ir.OpSRem: term.OpSRem, ir.OpShl: term.OpShl, ir.OpLShr: term.OpLShr, ir.OpAShr: term.OpAShr,
 	ir.OpAnd: term.OpBVAnd, ir.OpOr: term.OpBVOr, ir.OpXor: term.OpBVXor,
@@ -367,9 +376,12 @@ func (g *Gen) assumeThat(c term.ID) {
 
 // assertOp states a property.
 func (g *Gen) assertOp(i int, in *ir.Instr) {
-	bad := g.r.And(g.regs[in.Args[0]], g.r.Not(g.regs[in.Args[1]]))
-	if g.never[bad] || g.assume == term.False {
-		bad = term.False
+	bad := term.False
+	if cond := g.regs[in.Args[1]]; cond != term.True && g.assume != term.False {
+		bad = g.r.And(g.regs[in.Args[0]], g.r.Not(cond))
+		if g.never[bad] {
+			bad = term.False
+		}
 	}
 	x := Prop{Instr: i, Check: int(in.Aux), Violated: g.t.And(g.assume, bad)}
 	if x.Violated == term.False {

@@ -88,6 +88,7 @@ type Gen struct {
 	marks   []term.ID // conditions of Mark
 	stated  term.ID   // greatest term that a property is made of
 	path    pathOf
+	named   struct{ from, to string } // the last name made a symbol
 
 	hereTerm term.ID // condition of the path that instructions are on; 0: not known
 	here     *pathContext

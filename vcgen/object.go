@@ -101,6 +101,9 @@ func (g *Gen) inBounds(off, n, size term.ID) term.ID {
 			return term.False
 		}
 		// A negative offset is at least half, seen as unsigned.
+		if v, ok := t.Uint64(off); ok {
+			return t.BoolConst(v <= sc-nc)
+		}
 		return r.Not(r.Bin(term.OpUlt, t.Const(sc-nc, g.p.OffBits()), off))
 	}
 	o := r.ZExt(off, w)
