@@ -13,6 +13,8 @@ type Builder struct {
 	posIdx   map[Pos]int32
 	arena    []Reg
 	values   valueTable
+	path     uint32 // that the values belong to, 0: every one
+	paths    uint32 // so far
 	null     Reg
 	checkIdx map[Check]int32
 }

@@ -5,6 +5,9 @@ import "slices"
 // Values are numbered as they are built: the same operation on the same registers is the
 // same register, and an operation on constants is a constant. Unrolled loops count on
 // constants and compute the same addresses again and again; most of that is left out here.
+// A consumer that follows paths may know a register only as its path needs it, so a value
+// that was built on one path is not that of another; what was built on no path is
+// everyone's.
 
 // isPure tells of the operations that are numbered: functions of their arguments that
 // touch no memory.
@@ -13,8 +16,14 @@ func isPure(op Op) bool { return op == OpConst || op >= OpAdd && op <= OpPtrOff 
 // valueTable finds the register of a pure instruction: open addressing over register
 // numbers; the instructions are the program's own.
 type valueTable struct {
-	slots []Reg
+	slots []slot
 	used  int
+}
+
+// slot is the register of a value and the path that it was built on, 0 for none.
+type slot struct {
+	reg  Reg
+	path uint32
 }
 
 func mix(h, x uint64) uint64 {
@@ -36,13 +45,13 @@ func sameValue(x, y *Instr) bool {
 }
 
 // find is the slot of an instruction: its register, or zero where that would go.
-func (t *valueTable) find(p *Program, in *Instr) *Reg {
+func (t *valueTable) find(p *Program, in *Instr) *slot {
 	if 2*t.used >= len(t.slots) {
 		t.grow(p)
 	}
 	mask := uint64(len(t.slots) - 1)
 	for i := hashValue(in) & mask; ; i = (i + 1) & mask {
-		r := t.slots[i]
+		r := t.slots[i].reg
 		if r == 0 || sameValue(&p.Instrs[p.Def[r]], in) {
 			return &t.slots[i]
 		}
@@ -51,29 +60,50 @@ func (t *valueTable) find(p *Program, in *Instr) *Reg {
 
 func (t *valueTable) grow(p *Program) {
 	old := t.slots
-	t.slots = make([]Reg, max(1<<8, 2*len(old)))
+	t.slots = make([]slot, max(1<<8, 2*len(old)))
 	mask := uint64(len(t.slots) - 1)
-	for _, r := range old {
-		if r == 0 {
+	for _, s := range old {
+		if s.reg == 0 {
 			continue
 		}
-		i := hashValue(&p.Instrs[p.Def[r]]) & mask
-		for t.slots[i] != 0 {
+		i := hashValue(&p.Instrs[p.Def[s.reg]]) & mask
+		for t.slots[i].reg != 0 {
 			i = (i + 1) & mask
 		}
-		t.slots[i] = r
+		t.slots[i] = s
 	}
 }
 
 // value is the register of a pure instruction of at most 64 bits, made if it is new.
 func (b *Builder) value(in Instr, args ...Reg) Reg {
 	in.Args = args
-	slot := b.values.find(b.Prog, &in)
-	if *slot == 0 {
-		*slot = b.emit(in, args)
+	s := b.values.find(b.Prog, &in)
+	switch {
+	case s.reg == 0:
 		b.values.used++
+	case s.path == 0 || s.path == b.path:
+		return s.reg
 	}
-	return *slot
+	*s = slot{b.emit(in, args), b.path}
+	if in.Op == OpConst {
+		s.path = 0
+	}
+	return s.reg
+}
+
+// OnPath tells the consumer, which has to follow paths, that the results of the instructions that
+// follow are used only where guard is true.
+func (b *Builder) OnPath(guard Reg) {
+	f, ok := b.Cons.(Follower)
+	if !ok || b.Err != nil {
+		return
+	}
+	b.paths++
+	b.path = b.paths
+	if v, ok := b.ConstInt(guard); ok && v == 1 {
+		b.path = 0
+	}
+	f.OnPath(guard)
 }
 
 // imm is the value of a register that an OpConst of at most 64 bits defines.

@@ -55,12 +55,11 @@ func (l *lowerer) setPos(p *ir.Pos) {
 
 // onPath tells the consumer that what follows is computed for guard g only.
 func (l *lowerer) onPath(g *guard) {
-	f, ok := l.b.Cons.(ir.Follower)
-	if !ok || l.path == g {
+	if _, ok := l.b.Cons.(ir.Follower); !ok || l.path == g {
 		return
 	}
 	l.path = g
-	f.OnPath(l.greg(g))
+	l.b.OnPath(l.greg(g))
 }
 
 // cond is the register of the current path's condition.
