@@ -1,0 +1,68 @@
+package ir
+
+import "testing"
+
+// pathed is a consumer that follows paths and knows no register.
+type pathed struct{ on []Reg }
+
+func (*pathed) Eval(*Program, int) error               { return nil }
+func (*pathed) ConstInt(Reg) (uint64, bool)            { return 0, false }
+func (*pathed) ConstPtr(Reg) (uint64, int64, bool)     { return 0, 0, false }
+func (*pathed) PtrBases(Reg) (bases []uint64, ok bool) { return nil, false }
+func (*pathed) Feasible(Reg) Answer                    { return Unknown }
+func (c *pathed) OnPath(guard Reg)                     { c.on = append(c.on, guard) }
+func (*pathed) Own(Reg)                                {}
+
+// TestValueNumbering: the same operation on the same registers is one register, and
+// arithmetic of constants is a constant.
+func TestValueNumbering(t *testing.T) {
+	b := NewBuilder(NewProgram(64, 20), nil)
+	x := b.Nondet(Int(32), "x")
+	if b.Bin(OpAdd, x, b.Const(1, 32)) != b.Bin(OpAdd, x, b.Const(1, 32)) {
+		t.Error("x+1 was built twice")
+	}
+	if got, want := b.Bin(OpMul, b.Const(6, 32), b.Const(7, 32)), b.Const(42, 32); got != want {
+		t.Errorf("6*7 is %%%d, 42 is %%%d", got, want)
+	}
+	if got, want := b.Cast(OpSExt, b.Const(0xff, 8), 64), b.Const(^uint64(0), 64); got != want {
+		t.Errorf("sext of -1 is %%%d, -1 is %%%d", got, want)
+	}
+	c := b.Nondet(I1, "c")
+	if b.Bin(OpAnd, c, b.True()) != c || b.Bin(OpOr, c, b.True()) != b.True() || b.Bin(OpXor, b.False(), c) != c {
+		t.Error("a truth value that decides an operation was not used")
+	}
+	if b.Nondet(Int(32), "x") == x || b.Nondet(I1, "c") == c {
+		t.Error("two unknown values are one")
+	}
+	if b.Const(1, 8) == b.Const(1, 16) {
+		t.Error("constants of two widths are one")
+	}
+	if op := b.Prog.Instrs[b.Prog.Def[b.Bin(OpUlt, b.Const(1, 8), b.Const(2, 8))]].Op; op != OpUlt {
+		t.Errorf("a comparison of constants became %v: the lowering reads its operands", op)
+	}
+}
+
+// TestValuesOfPaths: a consumer may know a value only as its path needs it, so another path
+// builds it again; what was built on no path is everyone's.
+func TestValuesOfPaths(t *testing.T) {
+	b := NewBuilder(NewProgram(64, 20), &pathed{})
+	x, y := b.Nondet(Int(32), "x"), b.Nondet(Int(32), "y")
+	g, h := b.Nondet(I1, "g"), b.Nondet(I1, "h")
+	both := b.Bin(OpAdd, x, y)
+	b.OnPath(g)
+	if b.Bin(OpAdd, x, y) != both {
+		t.Error("a value of no path was built again")
+	}
+	onG := b.Bin(OpMul, x, y)
+	if b.Bin(OpMul, x, y) != onG {
+		t.Error("a value was built twice on one path")
+	}
+	k := b.Const(77, 32)
+	b.OnPath(h)
+	if b.Bin(OpMul, x, y) == onG {
+		t.Error("a value of one path was used on another")
+	}
+	if b.Const(77, 32) != k {
+		t.Error("a constant belongs to a path")
+	}
+}
