@@ -18,7 +18,7 @@ func (*pathed) Own(Reg)                                {}
 func TestValueNumbering(t *testing.T) {
 	b := NewBuilder(NewProgram(64, 20), nil)
 	x := b.Nondet(Int(32), "x")
-	if b.Bin(OpAdd, x, b.Const(1, 32)) != b.Bin(OpAdd, x, b.Const(1, 32)) {
+	if sum := b.Bin(OpAdd, x, b.Const(1, 32)); b.Bin(OpAdd, x, b.Const(1, 32)) != sum {
 		t.Error("x+1 was built twice")
 	}
 	if got, want := b.Bin(OpMul, b.Const(6, 32), b.Const(7, 32)), b.Const(42, 32); got != want {
