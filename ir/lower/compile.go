@@ -78,6 +78,9 @@ type inst struct {
 
 	alloca *inst // of a lifetime marker: the variable it is about
 	marked bool  // of an alloca: lifetime markers make and end it
+
+	travels bool // of a load: bits that were not written go with its value
+	strict  bool // its value is used for more than to be passed on
 }
 
 type phi struct {
@@ -143,6 +146,7 @@ func (l *lowerer) compile(e *entity) *function {
 	for _, b := range f.blocks {
 		c.block(b)
 	}
+	c.travellers()
 	c.liveness()
 	c.lifetimes()
 	l.numberChecks(f)

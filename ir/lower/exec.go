@@ -138,7 +138,10 @@ func (l *lowerer) block(a *activation, b *block) {
 		if l.opt.Coverage && in.pos != nil {
 			l.cover()
 		}
-		l.guarded(a, in, func() { l.step(a, in) })
+		l.guarded(a, in, func() {
+			l.step(a, in)
+			l.pass(a, in)
+		})
 	}
 	if l.dead {
 		return

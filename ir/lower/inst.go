@@ -185,10 +185,11 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 		return
 	}
 	ls, _ := a.f.mod.dl.leaves(x.ElemType)
-	if l.written(a, in, x, p, ls); l.dead {
+	rs := l.loadLeaves(p, ls)
+	if l.written(a, in, p, ls, rs); l.dead {
 		return
 	}
-	l.put(a, in.loc, l.loadLeaves(p, ls)...)
+	l.put(a, in.loc, rs...)
 }
 
 func (l *lowerer) loadLeaves(p ir.Reg, ls []leaf) []ir.Reg {

@@ -114,6 +114,7 @@ type lowerer struct {
 	ticks        int
 	asks         int
 	nextPoll     int
+	unsetBits    map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
 	lastPos      *ir.Pos
 	site         *site          // inside a library model
 	loose        map[int]uint64 // alignment of objects that are less aligned than malloc's
@@ -204,7 +205,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 	l.path = root
 	l.cur = state{g: root, mem: l.b.InitMem(), owner: l.newOwner()}
 	if l.opt.Uninitialized {
-		l.cur.unset = l.cur.mem
+		l.cur.unset, l.unsetBits = l.cur.mem, map[ir.Reg]ir.Reg{}
 	}
 	ctors := l.listed("llvm.global_ctors")
 	l.atEnd = l.listed("llvm.global_dtors")

@@ -1,0 +1,17 @@
+// verdict: SUCCESSFUL
+// check: uninitialized
+// flags: --uninitialized-check
+// why: the member that is not set is not read
+struct pair { long a, b; };
+int nondet_int(void);
+static struct pair make(int both) {
+	struct pair p;
+	p.a = 1;
+	if (both)
+		p.b = 2;
+	return p;
+}
+int main(void) {
+	struct pair p = make(nondet_int()), q = p;
+	return q.a == 2;
+}
