@@ -133,6 +133,7 @@ func (l *lowerer) compile(e *entity) *function {
 	if f.pos.File == "" {
 		f.pos.File = e.mod.path
 	}
+	l.markLiterals(e)
 	c := &compiler{l: l, f: f, bidx: map[*llir.Block]int32{}, defs: map[value.Value]defSite{}, uses: map[*llir.InstAlloca]*allocaUse{}, cidx: map[constant.Constant]int32{}}
 	for i, b := range e.fn.Blocks {
 		c.bidx[b] = int32(i)

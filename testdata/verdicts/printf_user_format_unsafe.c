@@ -4,7 +4,7 @@
 #include <stdio.h>
 int main(void) {
   char f[8];
-  if (!fgets(f, sizeof f, stdin))
+  if (!fgets(f, sizeof f, stdin) || f[0] != '%' || f[1] != 's')
     return 0;
   printf(f);
   return 0;

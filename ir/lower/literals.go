@@ -1,0 +1,160 @@
+package lower
+
+import (
+	"slices"
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/metadata"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// Compound literals live as long as the block that they are written in, but clang
+// gives them no lifetime markers. They are put in here: the block is the lexical
+// block of the debug information that a literal's first instruction belongs to, and
+// it is left where an instruction of another block follows.
+
+// literal is a compound literal of an inner block.
+type literal struct {
+	x     *llir.InstAlloca
+	scope metadata.Field
+	block int // where it is made
+	index int
+}
+
+// markLiterals gives the compound literals of a function their lifetime markers.
+func (l *lowerer) markLiterals(e *entity) {
+	if !strings.HasSuffix(e.mod.path, ".c") && !strings.HasSuffix(e.mod.path, ".i") {
+		return
+	}
+	for _, lit := range literalsOf(e.fn) {
+		l.markLiteral(e, lit)
+	}
+}
+
+func literalsOf(f *llir.Func) []literal {
+	made := map[value.Value]bool{}
+	for _, in := range f.Blocks[0].Insts {
+		if x, ok := in.(*llir.InstAlloca); ok && hasPrefix(x.Name(), ".compoundliteral") {
+			made[x] = true
+		}
+	}
+	if len(made) == 0 {
+		return nil
+	}
+	var lits []literal
+	for i, b := range f.Blocks {
+		for k, in := range b.Insts {
+			for _, op := range in.Operands() {
+				x, ok := callArg(*op).(*llir.InstAlloca)
+				if !ok || !made[x] {
+					continue
+				}
+				made[x] = false
+				if s, ok := debugScope(in).(*metadata.DILexicalBlock); ok {
+					lits = append(lits, literal{x, s, i, k})
+				}
+			}
+		}
+	}
+	return lits
+}
+
+// debugScope is the scope that an instruction's position lies in, nil if it has no position.
+func debugScope(in any) metadata.Field {
+	for _, md := range attachments(in) {
+		if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" && loc.Line != 0 {
+			return loc.Scope
+		}
+	}
+	return nil
+}
+
+// within tells whether scope s is outer or inside of it.
+func within(s, outer metadata.Field) bool {
+	for range 1000 {
+		if s == outer {
+			return true
+		}
+		switch x := s.(type) {
+		case *metadata.DILexicalBlock:
+			s = x.Scope
+		case *metadata.DILexicalBlockFile:
+			s = x.Scope
+		default:
+			return false
+		}
+	}
+	return false
+}
+
+// markLiteral walks from the place where a literal is made to all places where its
+// block has been left.
+func (l *lowerer) markLiteral(e *entity, lit literal) {
+	f := e.fn
+	at := map[*llir.Block]int{}
+	for i, b := range f.Blocks {
+		at[b] = i
+	}
+	ends := map[int]int{} // by block: the index that the end marker goes before
+	seen := make([]bool, len(f.Blocks))
+	type place struct{ block, index int }
+	work := []place{{lit.block, lit.index}}
+	for len(work) > 0 {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		b := f.Blocks[p.block]
+		left := false
+		for k := p.index; k <= len(b.Insts) && !left; k++ {
+			var in any = b.Term
+			if k < len(b.Insts) {
+				in = b.Insts[k]
+				if _, phi := in.(*llir.InstPhi); phi {
+					continue
+				}
+			}
+			if s := debugScope(in); s != nil && !within(s, lit.scope) {
+				ends[p.block] = k
+				left = true
+			}
+		}
+		if left {
+			continue
+		}
+		for _, s := range b.Term.Succs() {
+			if i := at[s]; !seen[i] {
+				seen[i] = true
+				work = append(work, place{i, 0})
+			}
+		}
+	}
+	for i, k := range ends {
+		l.insertMarker(e, i, k, "llvm.lifetime.end.p0i8", lit.x)
+	}
+	k := lit.index
+	if end, ok := ends[lit.block]; ok && end <= k {
+		k++ // the end is behind a back edge, before the start
+	}
+	l.insertMarker(e, lit.block, k, "llvm.lifetime.start.p0i8", lit.x)
+}
+
+func (l *lowerer) insertMarker(e *entity, block, index int, name string, x *llir.InstAlloca) {
+	call := llir.NewCall(e.mod.marker(name), constant.NewInt(types.I64, -1), x)
+	b := e.fn.Blocks[block]
+	b.Insts = slices.Insert(b.Insts, index, llir.Instruction(call))
+}
+
+// marker is the module's declaration of a lifetime intrinsic.
+func (m *module) marker(name string) *llir.Func {
+	for _, f := range m.ll.Funcs {
+		if f.Name() == name {
+			return f
+		}
+	}
+	f := llir.NewFunc(name, types.Void, llir.NewParam("", types.I64), llir.NewParam("", types.I8Ptr))
+	m.ll.Funcs = append(m.ll.Funcs, f)
+	m.syms[f] = &entity{name: name, mod: m, fn: f}
+	return f
+}
