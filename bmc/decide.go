@@ -2,6 +2,7 @@ package bmc
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"sort"
 	"strings"
@@ -105,6 +106,7 @@ func (r *run) decide() error {
 	if r.cfg.VCOnly {
 		return nil
 	}
+	r.settleDischarged()
 	s, err := r.newSession(vc)
 	if err != nil {
 		return err
@@ -172,7 +174,7 @@ func (r *run) decideEach(s *session) error {
 	}
 	for len(open) > 0 {
 		r.progress("solve", "%d properties left", len(open))
-		q, err := r.ask(s, violation(s.vc, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
+		q, err := r.askFor(r.share(2, len(open)), s, violation(s.vc, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
 		if err != nil {
 			return err
 		}
@@ -196,37 +198,80 @@ func (r *run) decideEach(s *session) error {
 }
 
 // decideAlone asks for each open property by itself, after the solver gave no
-// answer for all of them.
+// answer for all of them: for a short time each, then for what is left of the time.
 func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) error {
-	for i := range r.res.Properties {
-		p := &r.res.Properties[i]
-		if !open[p.check] {
-			continue
-		}
-		q := all
-		if r.ctx.Err() == nil && len(open) > 1 {
-			r.progress("solve", "%s", p.Check.ID)
-			var err error
-			q, err = r.ask(s, violation(s.vc, func(x vcgen.Prop) bool { return x.Check == p.check }))
-			if err != nil {
-				return err
+	several := len(open) > 1 // else it was asked already
+	for _, last := range []bool{false, true} {
+		for i := range r.res.Properties {
+			p := &r.res.Properties[i]
+			if !open[p.check] {
+				continue
 			}
-		}
-		switch q.Status {
-		case solver.Unsat:
-			p.Status = StatusSuccess
-		case solver.Sat:
-			if err := r.knockOut(s.vc, q.Model, open); err != nil {
-				return err
+			q := all
+			if r.ctx.Err() == nil && several {
+				r.progress("solve", "%s", p.Check.ID)
+				share := r.share(2*len(open), len(open)+1)
+				if last {
+					share = r.share(len(open), len(open))
+				}
+				var err error
+				q, err = r.askFor(share, s, violation(s.vc, func(x vcgen.Prop) bool { return x.Check == p.check }))
+				if err != nil {
+					return err
+				}
 			}
-		case solver.Unknown:
-			p.Status = r.openStatus(q.Reason)
-			if why := r.unknownReason(q); !contains(r.res.Reasons, why) {
-				r.inconclusive(why)
+			switch q.Status {
+			case solver.Unsat:
+				p.Status = StatusSuccess
+				delete(open, p.check)
+			case solver.Sat:
+				if err := r.knockOut(s.vc, q.Model, open); err != nil {
+					return err
+				}
+			case solver.Unknown:
+				if !last {
+					continue
+				}
+				p.Status = r.openStatus(q.Reason)
+				delete(open, p.check)
+				if why := r.unknownReason(q); !contains(r.res.Reasons, why) {
+					r.inconclusive(why)
+				}
 			}
 		}
 	}
 	return nil
+}
+
+// longestShare is how long a question that is one of several may take where there is
+// no limit for all.
+const longestShare = time.Minute
+
+// share is the part of the time left that one of n questions gets; 0 is no limit, for
+// the only one.
+func (r *run) share(parts, n int) time.Duration {
+	if n <= 1 {
+		return 0
+	}
+	end, limited := r.ctx.Deadline()
+	if !limited {
+		return longestShare
+	}
+	return max(time.Until(end)/time.Duration(parts), time.Millisecond)
+}
+
+// askFor is ask with a limit of its own; 0 is none.
+func (r *run) askFor(limit time.Duration, s *session, goal term.ID) (solver.Result, error) {
+	if limit > 0 {
+		all := r.ctx
+		ctx, cancel := context.WithTimeoutCause(all, limit, errors.New("timeout"))
+		r.ctx = ctx
+		defer func() {
+			cancel()
+			r.ctx = all
+		}()
+	}
+	return r.ask(s, goal)
 }
 
 func contains(list []string, s string) bool {
@@ -347,6 +392,25 @@ func (r *run) decideLimits(s *session) error {
 		}
 	}
 	return nil
+}
+
+// settleDischarged marks what is proved before the solver is asked: properties that
+// rewriting proved, if it also proved that everything was looked at.
+func (r *run) settleDischarged() {
+	if r.res.Lower.Stopped {
+		return
+	}
+	left := map[int]bool{}
+	for _, p := range r.res.VC.Props {
+		if p.Discharged {
+			continue
+		}
+		if isLimit(r.prog.Checks[p.Check].Kind) {
+			return
+		}
+		left[p.Check] = true
+	}
+	r.settle(StatusSuccess, func(p *Property) bool { return p.check >= 0 && !left[p.check] })
 }
 
 // failedLimit tells whether an unwinding assertion of a given bound failed: what

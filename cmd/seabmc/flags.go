@@ -146,7 +146,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolVar(&c.Cache, "cache", false, "do not ask the solver again what it has proved before: same formula, same solver, same seabmc")
 	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files (and with --cache proofs) in this folder and use them again")
 	fs.StringVar(&timeout, "timeout", "", "time limit for everything, e.g. 30s or 30")
-	fs.StringVar(&memLimit, "memory-limit", "", "memory limit, e.g. 4G or 500M")
+	fs.StringVar(&memLimit, "memory-limit", "", "memory limit of seabmc and of a solver it starts, e.g. 4G, 500M, or 500 (MiB)")
 
 	fs.StringVar(&o.traceArg, "trace", "", "show the trace of a failure; --trace=full shows every step")
 	fs.Lookup("trace").NoOptDefVal = "short"
