@@ -334,6 +334,21 @@ func (a *Arms) options(p term.ID) (out []option, choices int) {
 	return out, choices
 }
 
+// Wild lists the options of p that may point anywhere, each with the condition under which
+// p is the option.
+func (a *Arms) Wild(p term.ID) (ptrs, conds []term.ID) {
+	if !a.Of(p).Top {
+		return nil, nil
+	}
+	opts, _ := a.options(p)
+	for _, o := range opts {
+		if a.Of(o.ptr).Top {
+			ptrs, conds = append(ptrs, o.ptr), append(conds, o.cond)
+		}
+	}
+	return ptrs, conds
+}
+
 // postOrder lists the choices and options under p, what is chosen between first.
 func (a *Arms) postOrder(p term.ID) (order []term.ID) {
 	const open, done = 1, 2

@@ -448,7 +448,16 @@ func (s *storeMap) mergeRange(root pmap.Map, base uint64, cond term.ID, a, b uin
 		bytes = -bytes
 	}
 	p := s.mkPtr(base, s.offConst(d.off))
-	v := s.r.Ite(cond, s.read(query{a, p, bytes}), s.read(query{b, p, bytes}))
+	q := query{a, p, bytes}
+	var v term.ID
+	switch cond = s.given(q, cond); cond { // who reads here knows that the object is so large
+	case term.True:
+		v = s.read(q)
+	case term.False:
+		v = s.read(query{b, p, bytes})
+	default:
+		v = s.r.Ite(cond, s.read(q), s.read(query{b, p, bytes}))
+	}
 	return s.setEntry(root, d.off, s.mkEntry(entry{kind: eWord, val: v, size: d.len}))
 }
 

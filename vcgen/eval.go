@@ -256,7 +256,7 @@ func (g *Gen) load(in *ir.Instr) term.ID {
 	reg := in.Args[1]
 	p := g.access(m, g.given(reg, g.arg(reg)))
 	if in.Type.Kind == ir.KindPtr {
-		return g.onPath(g.given(reg, g.rep.LoadPtr(m.rep, p)))
+		return g.tame(reg, g.onPath(g.given(reg, g.rep.LoadPtr(m.rep, p))))
 	}
 	w := int(in.Type.Bits)
 	v := g.onPath(g.given(reg, g.rep.Load(m.rep, p, (w+7)/8)))

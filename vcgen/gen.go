@@ -9,6 +9,7 @@ package vcgen
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/big"
 	"time"
@@ -93,9 +94,12 @@ type Gen struct {
 	hereTerm term.ID // condition of the path that instructions are on; 0: not known
 	here     *pathContext
 	contexts map[term.ID]*pathContext
+	notTame  int                 // options that tame could not take away
 	owner    map[term.ID]term.ID // paths that variables belong to, see Own
 
+	open  Opener
 	feas  feasibility
+	local feasibility // for tame
 	stats Stats
 	began time.Time
 	spent time.Duration // in Eval and VC
@@ -153,7 +157,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
 		g.arm = memrep.NewArms(r)
 	}
-	g.feas.open = open
+	g.open, g.local.small = open, true
 	g.tick = time.Second
 	for range 64 {
 		start := time.Since(g.began)
@@ -312,8 +316,8 @@ func (g *Gen) Stats() Stats {
 			s.MemoryWrites++
 		}
 	}
-	s.FeasibleSeconds = g.feas.spent.Seconds()
-	s.FeasibleCalls = g.feas.calls
+	s.FeasibleSeconds = (g.feas.spent + g.local.spent).Seconds()
+	s.FeasibleCalls = g.feas.calls + g.local.calls
 	s.RowHits, s.RowSkips, s.ArmSkips = m.RowHits, m.RowSkips, m.ArmSkips
 	s.StoreMapSimplifications, s.ArrayTerms, s.MemoryRules = m.StoreMapSimplifications, m.ArrayTerms, m.Rules
 	s.RewriteSteps, s.CacheHits, s.Rules = r.Steps, r.CacheHits, r.Rules
@@ -323,5 +327,5 @@ func (g *Gen) Stats() Stats {
 	return s
 }
 
-// Close ends the solver session of Feasible.
-func (g *Gen) Close() error { return g.feas.close() }
+// Close ends the solver sessions.
+func (g *Gen) Close() error { return errors.Join(g.feas.close(), g.local.close()) }

@@ -77,16 +77,18 @@ func (g *Gen) PtrBases(r ir.Reg) (bases []uint64, ok bool) {
 	return bases, true
 }
 
-// feasibility is the incremental session that answers Feasible.
+// feasibility is an incremental session that answers whether a condition is possible.
 type feasibility struct {
-	open    Opener
+	small   bool // of the assumptions only those that are small; without ties
 	session solver.Session
 	failed  bool
-	asserts int                   // assumptions that the session has
+	asserts int                   // assumptions that were looked at
+	missed  []term.ID             // those of them that the session has not
 	ties    map[term.ID]bool      // ties that it has
 	models  []*term.Model         // of the assumptions so far
 	seen    map[term.ID]ir.Answer // answers that no later assumption changes, or since the last one
 	at      int                   // assumptions when seen was made
+	taken   []term.ID             // small: the assumptions that count
 	spent   time.Duration
 	calls   int
 }
@@ -100,8 +102,10 @@ func (g *Gen) Feasible(guard ir.Reg) ir.Answer {
 	if !g.has(guard) {
 		return ir.Unknown
 	}
-	c := g.regs[guard]
-	f := &g.feas
+	return g.possible(&g.feas, g.regs[guard])
+}
+
+func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
 	switch {
 	case c == term.False || g.assume == term.False || g.never[c]:
 		return ir.No
@@ -115,38 +119,49 @@ func (g *Gen) Feasible(guard ir.Reg) ir.Answer {
 	if a, ok := f.seen[c]; ok {
 		return a
 	}
-	if f.open == nil || f.failed {
+	if g.open == nil || f.failed {
 		return ir.Unknown
 	}
 	start := time.Now()
-	a := g.ask(c)
+	a := g.ask(f, c)
 	f.spent += time.Since(start)
 	f.seen[c] = a
 	return a
 }
 
-func (g *Gen) ask(c term.ID) ir.Answer {
-	f := &g.feas
-	ties := g.rep.Finish()
+func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
+	fresh := g.assumed[f.asserts:]
+	whole := []term.ID{g.assume}
+	var ties []term.ID
+	if f.small {
+		fresh = g.smallOnes(fresh)
+		f.taken = append(f.taken, fresh...)
+		whole = f.taken
+	} else {
+		ties = g.rep.Finish()
+	}
 	for _, m := range f.models {
-		if g.satisfies(m, c, ties) {
+		if satisfies(m, c, whole, ties) {
+			f.missed = append(f.missed, fresh...)
+			f.asserts = len(g.assumed)
 			return ir.Yes
 		}
 	}
 	if f.session == nil {
-		s, err := f.open(g.t)
+		s, err := g.open(g.t)
 		if err != nil {
 			f.failed = true
 			return ir.Unknown
 		}
 		f.session, f.ties = s, map[term.ID]bool{}
 	}
-	for ; f.asserts < len(g.assumed); f.asserts++ {
-		if f.session.Assert(g.r.Purify(g.assumed[f.asserts])) != nil {
+	for _, x := range append(f.missed, fresh...) {
+		if f.session.Assert(g.r.Purify(x)) != nil {
 			f.failed = true
 			return ir.Unknown
 		}
 	}
+	f.missed, f.asserts = nil, len(g.assumed)
 	for _, x := range ties {
 		if !f.ties[x] {
 			f.ties[x] = true
@@ -182,12 +197,36 @@ func (f *feasibility) keep(m *term.Model) {
 	}
 }
 
-// satisfies tells whether a model makes c, the assumptions and the ties true. Variables
-// it has no value for are zero.
-func (g *Gen) satisfies(m *term.Model, c term.ID, ties []term.ID) bool {
-	for _, x := range append([]term.ID{c, g.assume}, ties...) {
-		if ok, err := m.EvalBool(x); err != nil || !ok {
-			return false
+// smallAssumption is the number of nodes up to which an assumption is small.
+const smallAssumption = 24
+
+func (g *Gen) smallOnes(list []term.ID) (out []term.ID) {
+	for _, x := range list {
+		if g.sizeUpTo(x, smallAssumption) <= smallAssumption {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// sizeUpTo is the number of nodes of x, shared ones counted each time, or more than limit.
+func (g *Gen) sizeUpTo(x term.ID, limit int) int {
+	n := 0
+	for stack := []term.ID{x}; len(stack) > 0 && n <= limit; n++ {
+		y := stack[len(stack)-1]
+		stack = append(stack[:len(stack)-1], g.t.Args(y)...)
+	}
+	return n
+}
+
+// satisfies tells whether a model makes all of the formulas true. Variables it has no
+// value for are zero.
+func satisfies(m *term.Model, c term.ID, fs ...[]term.ID) bool {
+	for _, list := range append(fs, []term.ID{c}) {
+		for _, x := range list {
+			if ok, err := m.EvalBool(x); err != nil || !ok {
+				return false
+			}
 		}
 	}
 	return true
