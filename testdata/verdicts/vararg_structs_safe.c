@@ -16,8 +16,8 @@ static void f(int n, ...) {
 	assert(s.a == 5 && s.b == 6);
 	assert(va_arg(ap, __int128) == ((__int128)7 << 64) + 8);
 	assert(*va_arg(ap, int *) == 9);
-	assert(va_arg(ap, __int128) == 10);
 	assert(va_arg(ap, long) == 11);
+	assert(va_arg(ap, __int128) == 10);
 	s = va_arg(ap, struct small);
 	assert(s.a == 12 && s.b == 13);
 	va_end(ap);
@@ -27,6 +27,6 @@ int main(void) {
 	struct large l = {1, 2, 3};
 	struct mixed m = {4, 0.5};
 	struct small s = {5, 6}, t = {12, 13};
-	f(0, l, m, s, ((__int128)7 << 64) + 8, &nine, (__int128)10, 11L, t);
+	f(0, l, m, s, ((__int128)7 << 64) + 8, &nine, 11L, (__int128)10, t);
 	return 0;
 }
