@@ -154,6 +154,12 @@ func (b *Builder) Cast(op Op, x Reg, bits int) Reg {
 	return b.Emit(Instr{Op: op, Type: Int(bits)}, x)
 }
 
+// Float is an operation of floating-point numbers (OpFAdd to OpFConv); t is the
+// result's type.
+func (b *Builder) Float(op Op, t Type, args ...Reg) Reg {
+	return b.Emit(Instr{Op: op, Type: t}, args...)
+}
+
 // Select is c ? x : y.
 func (b *Builder) Select(c, x, y Reg) Reg {
 	if x == y {

@@ -244,6 +244,8 @@ func (m *machine) eval(in *Instr) {
 		m.binary(in)
 	case in.Op >= OpZExt && in.Op <= OpTrunc:
 		m.cast(in)
+	case in.Op >= OpFAdd && in.Op <= OpFConv:
+		m.float(in)
 	case in.Op >= OpInitMem:
 		m.memory(in)
 	case in.Op == OpConst && in.Big != nil:

@@ -93,6 +93,26 @@ const (
 	OpZExt
 	OpSExt
 	OpTrunc
+	OpFAdd // float: an i32 or i64 that holds an IEEE 754 encoding; rounds to nearest even, a NaN result is the canonical one
+	OpFSub
+	OpFMul
+	OpFDiv
+	OpFRem // exact, of the dividend's sign
+	OpFMA  // x, y, z -> x*y+z rounded once
+	OpFSqrt
+	OpFFloor // to an integral value, as the four below
+	OpFCeil
+	OpFTrunc
+	OpFRint  // to nearest even
+	OpFRound // to nearest, halves away from zero
+	OpFEq    // i1: false if one is NaN, as the two below
+	OpFLt
+	OpFLe
+	OpFToSI // float -> int, rounds to zero; 0 if the result does not fit
+	OpFToUI
+	OpSIToF // int -> float
+	OpUIToF
+	OpFConv    // float -> float of another width
 	OpSelect   // i1 c, x, y -> c ? x : y, for every type, mem included
 	OpGep      // ptr p, addr i, scale Imm (bytes, >= 0): p + i*Imm, saturating (docs/architecture.md)
 	OpPtrToInt // ptr -> addr
@@ -118,7 +138,9 @@ const (
 )
 
 var opNames = [NumOps]string{"invalid", "const", "null", "nondet", "add", "sub", "mul", "udiv", "sdiv", "urem", "srem",
-	"shl", "lshr", "ashr", "and", "or", "xor", "eq", "ne", "ult", "ule", "slt", "sle", "zext", "sext", "trunc", "select",
+	"shl", "lshr", "ashr", "and", "or", "xor", "eq", "ne", "ult", "ule", "slt", "sle", "zext", "sext", "trunc",
+	"fadd", "fsub", "fmul", "fdiv", "frem", "fma", "fsqrt", "ffloor", "fceil", "ftrunc", "frint", "fround", "feq", "flt", "fle",
+	"ftosi", "ftoui", "sitof", "uitof", "fconv", "select",
 	"gep", "ptrtoint", "inttoptr", "ptroff", "initmem", "alloc", "free", "load", "store", "memset", "memcpy", "havoc",
 	"valid", "writable", "islive", "iskind", "objsize", "assume", "assert", "trace"}
 

@@ -11,7 +11,7 @@ const MaxIntBits = 1 << 16
 // sig is the shape of an operation. Each letter of args stands for one operand:
 //
 //	b i1    i int    n int but not i1    a integer of pointer width    8 i8
-//	p ptr   m mem    v int or ptr        x any type
+//	p ptr   m mem    v int or ptr        x any type    f i32 or i64, a floating-point number's encoding
 //	= of the same type as the operand before it    ? the next operand is optional
 //
 // res is the result: one of the letters above, 1 or 2 for "as that operand",
@@ -30,6 +30,10 @@ var sigs = [NumOps]sig{
 	OpEq: {"v=", 'b'}, OpNe: {"v=", 'b'}, OpUlt: {"v=", 'b'}, OpUle: {"v=", 'b'},
 	OpSlt: {"n=", 'b'}, OpSle: {"n=", 'b'},
 	OpZExt: {"i", 'i'}, OpSExt: {"i", 'i'}, OpTrunc: {"n", 'i'},
+	OpFAdd: {"f=", '1'}, OpFSub: {"f=", '1'}, OpFMul: {"f=", '1'}, OpFDiv: {"f=", '1'}, OpFRem: {"f=", '1'}, OpFMA: {"f==", '1'},
+	OpFSqrt: {"f", '1'}, OpFFloor: {"f", '1'}, OpFCeil: {"f", '1'}, OpFTrunc: {"f", '1'}, OpFRint: {"f", '1'}, OpFRound: {"f", '1'},
+	OpFEq: {"f=", 'b'}, OpFLt: {"f=", 'b'}, OpFLe: {"f=", 'b'},
+	OpFToSI: {"f", 'n'}, OpFToUI: {"f", 'n'}, OpSIToF: {"n", 'f'}, OpUIToF: {"n", 'f'}, OpFConv: {"f", 'f'},
 	OpSelect: {"bx=", '2'},
 	OpGep:    {"pa", 'p'}, OpPtrToInt: {"p", 'a'}, OpIntToPtr: {"a", 'p'}, OpPtrOff: {"p", 'a'},
 	OpInitMem: {"", 'm'}, OpAlloc: {"ma", 'p'}, OpFree: {"mp", 'm'},
@@ -83,6 +87,8 @@ func (p *Program) fits(c byte, t, prev Type) bool {
 		return t.Kind == KindInt
 	case 'n':
 		return t.Kind == KindInt && t.Bits > 1
+	case 'f':
+		return t == Int(32) || t == Int(64)
 	case 'a':
 		return t == p.Addr()
 	case 'p':
@@ -110,6 +116,8 @@ func (p *Program) wants(c byte, prev Type) string {
 		return "an integer"
 	case 'n':
 		return "an integer wider than i1"
+	case 'f':
+		return "i32 or i64"
 	case 'a':
 		return fmt.Sprintf("%v (the width of a pointer)", p.Addr())
 	case 'p':

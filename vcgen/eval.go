@@ -21,6 +21,8 @@ func (g *Gen) eval(p *ir.Program, i int) error {
 	case in.Op >= ir.OpAdd && in.Op <= ir.OpSle:
 		g.set(in.Res, g.binary(p, in))
 		return nil
+	case in.Op >= ir.OpFAdd && in.Op <= ir.OpFConv:
+		return g.float(p, in)
 	case in.Op >= ir.OpInitMem && in.Op <= ir.OpHavoc && in.Op != ir.OpLoad:
 		return g.memory(in)
 	}

@@ -14,6 +14,7 @@ import (
 	"math/big"
 	"time"
 
+	"seabmc/ieee"
 	"seabmc/ir"
 	"seabmc/memrep"
 	"seabmc/memrep/pmap"
@@ -65,12 +66,13 @@ type objState struct{ alloc, live term.ID }
 
 // Gen evaluates a program.
 type Gen struct {
-	p   *ir.Program
-	t   *term.Table
-	r   *rewriter.Rewriter
-	rep memrep.Representation
-	arm *memrep.Arms // nil with --arm=off
-	opt Options
+	p    *ir.Program
+	t    *term.Table
+	r    *rewriter.Rewriter
+	ieee *ieee.Circuits
+	rep  memrep.Representation
+	arm  *memrep.Arms // nil with --arm=off
+	opt  Options
 
 	regs     []term.ID // value of each register; of a memory register the index into mems
 	mems     []mem
@@ -151,7 +153,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if opt.Context == nil {
 		opt.Context = context.Background()
 	}
-	g := &Gen{p: p, t: t, r: r, rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
+	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
 		objects: make([]object, 1), assume: term.True, began: time.Now(), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{},
 		contexts: map[term.ID]*pathContext{}, owner: map[term.ID]term.ID{}}
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {

@@ -56,7 +56,7 @@ func (l *lowerer) step(a *activation, in *inst) {
 	case *llir.InstAtomicRMW:
 		l.atomicrmw(a, in, x)
 	default:
-		if !l.cast(a, in) && !l.binary(a, in) {
+		if !l.cast(a, in) && !l.binary(a, in) && !l.float(a, in) {
 			l.fail("%s", construct(in.ll))
 		}
 	}
@@ -65,12 +65,6 @@ func (l *lowerer) step(a *activation, in *inst) {
 // construct names an instruction that has no meaning here.
 func construct(x any) string {
 	switch x.(type) {
-	case *llir.InstFAdd, *llir.InstFSub, *llir.InstFMul, *llir.InstFDiv, *llir.InstFRem, *llir.InstFNeg:
-		return "floating-point arithmetic"
-	case *llir.InstFCmp:
-		return "floating-point comparison"
-	case *llir.InstFPExt, *llir.InstFPTrunc, *llir.InstFPToSI, *llir.InstFPToUI, *llir.InstSIToFP, *llir.InstUIToFP:
-		return "floating-point conversion"
 	case *llir.InstExtractElement, *llir.InstInsertElement, *llir.InstShuffleVector:
 		return "vector instruction"
 	case *llir.InstVAArg:

@@ -79,6 +79,9 @@ func init() {
 		"va_copy":       {do: (*lowerer).doVaCopy, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckDeref}},
 		"va_end":        nop,
 	}
+	for name, p := range floatIntrinsics() {
+		intrinsics[name] = p
+	}
 }
 
 // shortName is an intrinsic's name without llvm. and its type suffixes.

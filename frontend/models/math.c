@@ -1,0 +1,261 @@
+double __seabmc_sqrt(double);
+float __seabmc_sqrtf(float);
+double __seabmc_fma(double, double, double);
+float __seabmc_fmaf(float, float, float);
+double __seabmc_fmod(double, double);
+float __seabmc_fmodf(float, float);
+
+enum { math_domain = 33, math_range = 34 }; // EDOM and ERANGE
+
+double fabs(double x) {
+	return __builtin_fabs(x);
+}
+
+float fabsf(float x) {
+	return __builtin_fabsf(x);
+}
+
+double copysign(double x, double y) {
+	return __builtin_copysign(x, y);
+}
+
+float copysignf(float x, float y) {
+	return __builtin_copysignf(x, y);
+}
+
+double floor(double x) {
+	return __builtin_floor(x);
+}
+
+float floorf(float x) {
+	return __builtin_floorf(x);
+}
+
+double ceil(double x) {
+	return __builtin_ceil(x);
+}
+
+float ceilf(float x) {
+	return __builtin_ceilf(x);
+}
+
+double trunc(double x) {
+	return __builtin_trunc(x);
+}
+
+float truncf(float x) {
+	return __builtin_truncf(x);
+}
+
+double rint(double x) {
+	return __builtin_rint(x);
+}
+
+float rintf(float x) {
+	return __builtin_rintf(x);
+}
+
+double nearbyint(double x) {
+	return __builtin_nearbyint(x);
+}
+
+float nearbyintf(float x) {
+	return __builtin_nearbyintf(x);
+}
+
+double roundeven(double x) {
+	return __builtin_rint(x);
+}
+
+float roundevenf(float x) {
+	return __builtin_rintf(x);
+}
+
+double round(double x) {
+	return __builtin_round(x);
+}
+
+float roundf(float x) {
+	return __builtin_roundf(x);
+}
+
+double fmin(double x, double y) {
+	return __builtin_fmin(x, y);
+}
+
+float fminf(float x, float y) {
+	return __builtin_fminf(x, y);
+}
+
+double fmax(double x, double y) {
+	return __builtin_fmax(x, y);
+}
+
+float fmaxf(float x, float y) {
+	return __builtin_fmaxf(x, y);
+}
+
+double fdim(double x, double y) {
+	return x <= y ? 0 : x - y;
+}
+
+float fdimf(float x, float y) {
+	return x <= y ? 0 : x - y;
+}
+
+double fma(double x, double y, double z) {
+	return __seabmc_fma(x, y, z);
+}
+
+float fmaf(float x, float y, float z) {
+	return __seabmc_fmaf(x, y, z);
+}
+
+double sqrt(double x) {
+	if (x < 0)
+		errno_value = math_domain;
+	return __seabmc_sqrt(x);
+}
+
+float sqrtf(float x) {
+	if (x < 0)
+		errno_value = math_domain;
+	return __seabmc_sqrtf(x);
+}
+
+double fmod(double x, double y) {
+	if (y == 0 && x == x || __builtin_isinf(x) && y == y)
+		errno_value = math_domain;
+	return __seabmc_fmod(x, y);
+}
+
+float fmodf(float x, float y) {
+	if (y == 0 && x == x || __builtin_isinf(x) && y == y)
+		errno_value = math_domain;
+	return __seabmc_fmodf(x, y);
+}
+
+double modf(double x, double *whole) {
+	*whole = __builtin_trunc(x);
+	return __builtin_copysign(__builtin_isinf(x) ? 0 : x - *whole, x);
+}
+
+float modff(float x, float *whole) {
+	*whole = __builtin_truncf(x);
+	return __builtin_copysignf(__builtin_isinf(x) ? 0 : x - *whole, x);
+}
+
+// A product with a power of two is exact but where it becomes subnormal: so the
+// steps down keep away from there until the last.
+static double scaled(double x, int n) {
+	if (n > 1023) {
+		x *= 0x1p1023;
+		n -= 1023;
+		if (n > 1023) {
+			x *= 0x1p1023;
+			n -= 1023;
+			if (n > 1023)
+				n = 1023;
+		}
+	} else if (n < -1022) {
+		x *= 0x1p-969;
+		n += 969;
+		if (n < -1022) {
+			x *= 0x1p-969;
+			n += 969;
+			if (n < -1022)
+				n = -1022;
+		}
+	}
+	union {
+		unsigned long long bits;
+		double value;
+	} power = {(unsigned long long)(1023 + n) << 52};
+	return x * power.value;
+}
+
+double ldexp(double x, int n) {
+	double r = scaled(x, n);
+	if (x != 0 && x - x == 0 && (r == 0 || r - r != 0))
+		errno_value = math_range;
+	return r;
+}
+
+float ldexpf(float x, int n) {
+	float r = scaled(x, n);
+	if (x != 0 && x - x == 0 && (r == 0 || r - r != 0))
+		errno_value = math_range;
+	return r;
+}
+
+double scalbn(double x, int n) {
+	return ldexp(x, n);
+}
+
+float scalbnf(float x, int n) {
+	return ldexpf(x, n);
+}
+
+int isnan(double x) {
+	return x != x;
+}
+
+int isnanf(float x) {
+	return x != x;
+}
+
+int __isnan(double x) {
+	return x != x;
+}
+
+int __isnanf(float x) {
+	return x != x;
+}
+
+int isinf(double x) {
+	return __builtin_isinf_sign(x);
+}
+
+int isinff(float x) {
+	return __builtin_isinf_sign(x);
+}
+
+int __isinf(double x) {
+	return __builtin_isinf_sign(x);
+}
+
+int __isinff(float x) {
+	return __builtin_isinf_sign(x);
+}
+
+int finite(double x) {
+	return x - x == 0;
+}
+
+int finitef(float x) {
+	return x - x == 0;
+}
+
+int __finite(double x) {
+	return x - x == 0;
+}
+
+int __finitef(float x) {
+	return x - x == 0;
+}
+
+int __signbit(double x) {
+	return __builtin_signbit(x);
+}
+
+int __signbitf(float x) {
+	return __builtin_signbitf(x);
+}
+
+int __fpclassify(double x) {
+	return __builtin_fpclassify(0, 1, 4, 3, 2, x);
+}
+
+int __fpclassifyf(float x) {
+	return __builtin_fpclassify(0, 1, 4, 3, 2, x);
+}

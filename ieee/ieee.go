@@ -1,0 +1,95 @@
+// Package ieee builds IEEE 754 arithmetic as formulas over bit-vectors.
+//
+// In: terms that hold the encodings of floating-point numbers, 32 or 64 bits.
+// Out: terms for results, simplified as they are built. Rounding is to nearest
+// even; a NaN that an operation gives is the canonical one. The meaning is that of
+// ir.FloatOp, which computes with the machine's own arithmetic: a test compares
+// the two.
+//
+// A number is taken apart (parts.go), its significand normalised or shifted
+// (shift.go), and a result of any precision rounded and packed (round.go).
+package ieee
+
+import (
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// Format is a binary interchange format.
+type Format struct {
+	E int // bits of the exponent
+	M int // bits of the fraction
+}
+
+// The formats.
+var (
+	Single = Format{8, 23}
+	Double = Format{11, 52}
+)
+
+// OfWidth is the format of a width, 32 or 64.
+func OfWidth(w int) Format {
+	if w == 32 {
+		return Single
+	}
+	return Double
+}
+
+// Width is the number of bits of an encoding.
+func (f Format) Width() int { return 1 + f.E + f.M }
+
+func (f Format) bias() int64 { return 1<<(f.E-1) - 1 }
+
+// maxExp is the exponent field of infinities and NaNs.
+func (f Format) maxExp() uint64 { return 1<<f.E - 1 }
+
+// Circuits builds formulas with one rewriter. It remembers what it took apart.
+type Circuits struct {
+	r     *rewriter.Rewriter
+	t     *term.Table
+	taken map[term.ID]*parts
+	ints  map[term.ID]term.ID
+}
+
+// New makes a builder.
+func New(r *rewriter.Rewriter) *Circuits {
+	return &Circuits{r: r, t: r.T, taken: map[term.ID]*parts{}, ints: map[term.ID]term.ID{}}
+}
+
+func (c *Circuits) con(v int64, w int) term.ID { return c.t.Const(uint64(v), w) }
+
+func (c *Circuits) add(a, b term.ID) term.ID { return c.r.Bin(term.OpAdd, a, b) }
+func (c *Circuits) sub(a, b term.ID) term.ID { return c.r.Bin(term.OpSub, a, b) }
+
+// bit is bit i of x as a truth value.
+func (c *Circuits) bit(x term.ID, i int) term.ID {
+	return c.r.Eq(c.r.Extract(x, i, i), c.t.Const(1, 1))
+}
+
+// vec is a truth value as one bit.
+func (c *Circuits) vec(b term.ID) term.ID { return c.r.Ite(b, c.t.Const(1, 1), c.t.Const(0, 1)) }
+
+func (c *Circuits) isZero(x term.ID) term.ID { return c.r.Eq(x, c.t.Const(0, c.t.Width(x))) }
+
+// low and high are the n low and high bits of x.
+func (c *Circuits) low(x term.ID, n int) term.ID { return c.r.Extract(x, n-1, 0) }
+
+func (c *Circuits) high(x term.ID, n int) term.ID {
+	w := c.t.Width(x)
+	return c.r.Extract(x, w-1, w-n)
+}
+
+// padRight appends n zeros at the low end.
+func (c *Circuits) padRight(x term.ID, n int) term.ID {
+	if n == 0 {
+		return x
+	}
+	return c.r.Concat(x, c.t.Const(0, n))
+}
+
+// slt is x < k as signed numbers.
+func (c *Circuits) slt(x term.ID, k int64) term.ID {
+	return c.r.Bin(term.OpSlt, x, c.con(k, c.t.Width(x)))
+}
+
+func (c *Circuits) orAll(xs ...term.ID) term.ID { return c.r.Or(xs...) }

@@ -1,0 +1,258 @@
+package lower
+
+import (
+	"math"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+
+	"seabmc/ir"
+)
+
+// Floating point. Numbers are moved as the bits of their encodings; the operations
+// of float and double become those of SEA-IR. Where LLVM and C leave open which NaN
+// an operation gives, it is any quiet one: a program that looks at its bits has to
+// be right for all.
+
+// floatOps are the instructions that compute a number of the operands' type.
+func floatOp(x any) (op ir.Op, flags []enum.FastMathFlag, ok bool) {
+	switch x := x.(type) {
+	case *llir.InstFAdd:
+		return ir.OpFAdd, x.FastMathFlags, true
+	case *llir.InstFSub:
+		return ir.OpFSub, x.FastMathFlags, true
+	case *llir.InstFMul:
+		return ir.OpFMul, x.FastMathFlags, true
+	case *llir.InstFDiv:
+		return ir.OpFDiv, x.FastMathFlags, true
+	case *llir.InstFRem:
+		return ir.OpFRem, x.FastMathFlags, true
+	}
+	return 0, nil, false
+}
+
+// float executes a floating-point instruction, on vectors element by element;
+// false if the instruction is none.
+func (l *lowerer) float(a *activation, in *inst) bool {
+	op, flags, arith := floatOp(in.ll)
+	switch x := in.ll.(type) {
+	case *llir.InstFNeg:
+		l.put(a, in.loc, l.eachOf(l.get(a, &in.ops[0]), l.negated)...)
+		return true
+	case *llir.InstFCmp:
+		l.floating("comparison", x.X.Type(), x.FastMathFlags)
+		xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
+		rs := make([]ir.Reg, len(xs))
+		for i := range xs {
+			rs[i] = l.fcmp(x.Pred, xs[i], ys[i])
+		}
+		l.put(a, in.loc, rs...)
+		return true
+	default:
+		if !arith {
+			return l.floatCast(a, in)
+		}
+	}
+	l.floating("arithmetic", typeOfResult(in.ll), flags)
+	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
+	rs := make([]ir.Reg, len(xs))
+	for i := range xs {
+		rs[i] = l.floatArith(op, xs[i], ys[i])
+	}
+	l.put(a, in.loc, rs...)
+	return true
+}
+
+// typeOfResult is the type of an instruction's result.
+func typeOfResult(x any) types.Type { return x.(interface{ Type() types.Type }).Type() }
+
+// floating refuses what has no meaning here: other types than float and double, and
+// arithmetic that may be rearranged.
+func (l *lowerer) floating(what string, t types.Type, flags []enum.FastMathFlag) {
+	if v, ok := t.(*types.VectorType); ok {
+		t = v.ElemType
+	}
+	if f, ok := t.(*types.FloatType); ok && f.Kind != types.FloatKindFloat && f.Kind != types.FloatKindDouble {
+		name := f.Kind.String()
+		if f.Kind == types.FloatKindX86_FP80 {
+			name = "long double (x86_fp80)"
+		}
+		l.fail("floating-point %s on %s", what, name)
+	}
+	for _, f := range flags {
+		if f != enum.FastMathFlagContract {
+			l.fail("floating-point %s with fast-math flag %v", what, f)
+		}
+	}
+}
+
+// floatArith is a binary operation with any NaN where it gives one.
+func (l *lowerer) floatArith(op ir.Op, x, y ir.Reg) ir.Reg {
+	if op == ir.OpFRem {
+		_, xk := l.b.ConstInt(x)
+		if _, yk := l.b.ConstInt(y); l.b.Cons != nil && !(xk && yk) {
+			l.fail("floating-point remainder of values that are not constant")
+		}
+	}
+	return l.float1(op, x, y)
+}
+
+// float1 is an operation that gives a number of its operands' type.
+func (l *lowerer) float1(op ir.Op, args ...ir.Reg) ir.Reg {
+	return l.anyNaN(l.b.Float(op, l.b.Type(args[0]), args...))
+}
+
+// anyNaN is r, or any quiet NaN if r is one.
+func (l *lowerer) anyNaN(r ir.Reg) ir.Reg {
+	number := l.b.Float(ir.OpFEq, ir.I1, r, r)
+	if v, ok := l.b.ConstInt(number); ok && v == 1 {
+		return r
+	}
+	t := l.b.Type(r)
+	nan := l.b.Bin(ir.OpOr, l.b.Nondet(t, "NaN"), l.b.Const(ir.CanonicalNaN(t.Bits), int(t.Bits)))
+	return l.b.Select(number, r, nan)
+}
+
+// eachOf applies f to each scalar.
+func (l *lowerer) eachOf(xs []ir.Reg, f func(ir.Reg) ir.Reg) []ir.Reg {
+	rs := make([]ir.Reg, len(xs))
+	for i, x := range xs {
+		rs[i] = f(x)
+	}
+	return rs
+}
+
+// signBit is the constant with the highest bit only.
+func (l *lowerer) signBit(x ir.Reg) ir.Reg {
+	w := int(l.b.Type(x).Bits)
+	return l.b.BigConst(minInt(w), w)
+}
+
+func (l *lowerer) negated(x ir.Reg) ir.Reg { return l.b.Bin(ir.OpXor, x, l.signBit(x)) }
+
+// copySign is x with the sign of y.
+func (l *lowerer) copySign(x, y ir.Reg) ir.Reg {
+	return l.b.Bin(ir.OpOr, l.fabs(x), l.b.Bin(ir.OpAnd, y, l.signBit(y)))
+}
+
+func (l *lowerer) fless(x, y ir.Reg) ir.Reg   { return l.b.Float(ir.OpFLt, ir.I1, x, y) }
+func (l *lowerer) flessEq(x, y ir.Reg) ir.Reg { return l.b.Float(ir.OpFLe, ir.I1, x, y) }
+func (l *lowerer) fequal(x, y ir.Reg) ir.Reg  { return l.b.Float(ir.OpFEq, ir.I1, x, y) }
+
+// ordered tells whether neither is a NaN.
+func (l *lowerer) ordered(x, y ir.Reg) ir.Reg {
+	return l.b.Bin(ir.OpAnd, l.fequal(x, x), l.fequal(y, y))
+}
+
+// fcmp compares. An unordered comparison is the negation of the opposite ordered one.
+func (l *lowerer) fcmp(pred enum.FPred, x, y ir.Reg) ir.Reg {
+	switch pred {
+	case enum.FPredFalse:
+		return l.b.False()
+	case enum.FPredTrue:
+		return l.b.True()
+	case enum.FPredOEQ:
+		return l.fequal(x, y)
+	case enum.FPredOLT:
+		return l.fless(x, y)
+	case enum.FPredOLE:
+		return l.flessEq(x, y)
+	case enum.FPredOGT:
+		return l.fless(y, x)
+	case enum.FPredOGE:
+		return l.flessEq(y, x)
+	case enum.FPredORD:
+		return l.ordered(x, y)
+	case enum.FPredONE:
+		return l.b.Bin(ir.OpAnd, l.ordered(x, y), l.b.Not(l.fequal(x, y)))
+	}
+	return l.b.Not(l.fcmp(opposite[pred], x, y))
+}
+
+var opposite = map[enum.FPred]enum.FPred{enum.FPredUEQ: enum.FPredONE, enum.FPredUNE: enum.FPredOEQ, enum.FPredUNO: enum.FPredORD,
+	enum.FPredULT: enum.FPredOGE, enum.FPredULE: enum.FPredOGT, enum.FPredUGT: enum.FPredOLE, enum.FPredUGE: enum.FPredOLT}
+
+// floatCast executes a conversion from or to floating point; false if the
+// instruction is none.
+func (l *lowerer) floatCast(a *activation, in *inst) bool {
+	var op ir.Op
+	var from, to types.Type
+	switch x := in.ll.(type) {
+	case *llir.InstFPToSI:
+		op, from, to = ir.OpFToSI, x.From.Type(), x.To
+	case *llir.InstFPToUI:
+		op, from, to = ir.OpFToUI, x.From.Type(), x.To
+	case *llir.InstSIToFP:
+		op, from, to = ir.OpSIToF, x.From.Type(), x.To
+	case *llir.InstUIToFP:
+		op, from, to = ir.OpUIToF, x.From.Type(), x.To
+	case *llir.InstFPExt:
+		op, from, to = ir.OpFConv, x.From.Type(), x.To
+	case *llir.InstFPTrunc:
+		op, from, to = ir.OpFConv, x.From.Type(), x.To
+	default:
+		return false
+	}
+	l.floating("conversion", from, nil)
+	l.floating("conversion", to, nil)
+	rs, _ := a.f.mod.dl.leaves(to)
+	xs := l.get(a, &in.ops[0])
+	out := make([]ir.Reg, len(xs))
+	for i, x := range xs {
+		switch op {
+		case ir.OpFConv:
+			out[i] = l.anyNaN(l.b.Float(op, rs[i].t, x))
+		case ir.OpSIToF, ir.OpUIToF:
+			out[i] = l.fromInt(op, rs[i].t, x)
+		default:
+			r, fits := l.toInt(op, x, int(rs[i].t.Bits))
+			if v, ok := l.b.ConstInt(fits); !ok || v != 1 {
+				r = l.b.Select(fits, r, l.b.Nondet(rs[i].t, "conversion of a number that does not fit"))
+			}
+			out[i] = r
+		}
+	}
+	l.put(a, in.loc, out...)
+	return true
+}
+
+// fromInt converts an integer, of which i1 has no operation of its own.
+func (l *lowerer) fromInt(op ir.Op, t ir.Type, x ir.Reg) ir.Reg {
+	if l.b.Type(x) == ir.I1 {
+		ext := ir.OpZExt
+		if op == ir.OpSIToF {
+			ext = ir.OpSExt
+		}
+		x = l.b.Cast(ext, x, 8)
+	}
+	return l.b.Float(op, t, x)
+}
+
+// toInt converts to an integer of n bits; fits tells whether the result is the
+// number without its fraction.
+func (l *lowerer) toInt(op ir.Op, x ir.Reg, n int) (r, fits ir.Reg) {
+	lo, hi := math.Ldexp(-1, n-1), math.Ldexp(1, n-1)
+	if op == ir.OpFToUI {
+		lo, hi = 0, math.Ldexp(1, n)
+	}
+	w := int(l.b.Type(x).Bits)
+	precision := 53
+	if w == 32 {
+		precision = 24
+	}
+	above := l.flessEq(l.number(lo, w), x)
+	if n-1 < precision || op == ir.OpFToUI { // lo-1 is a number
+		above = l.fless(l.number(lo-1, w), x)
+	}
+	fits = l.b.Bin(ir.OpAnd, above, l.fless(x, l.number(hi, w)))
+	if n == 1 {
+		return l.b.Cast(ir.OpTrunc, l.b.Float(op, ir.Int(8), x), 1), fits
+	}
+	return l.b.Float(op, ir.Int(n), x), fits
+}
+
+// number is a constant of a width.
+func (l *lowerer) number(x float64, w int) ir.Reg {
+	return l.b.Const(ir.FloatOp(ir.OpFConv, []uint64{math.Float64bits(x)}, 64, uint32(w)), w)
+}

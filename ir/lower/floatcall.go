@@ -1,0 +1,143 @@
+package lower
+
+import "seabmc/ir"
+
+// floatFunc is a function of numbers of one type.
+func floatFunc(n int, f func(l *lowerer, x []ir.Reg) ir.Reg) primitive {
+	return primitive{do: func(l *lowerer, c *call) []ir.Reg {
+		args := l.arguments(c)
+		if len(args) < n {
+			l.fail("call of %s with %d arguments", c.name, len(args))
+		}
+		l.floating("function "+shortName(c.name), c.ll.Type(), c.ll.FastMathFlags)
+		rs := make([]ir.Reg, len(args[0]))
+		for i := range rs {
+			xs := make([]ir.Reg, n)
+			for k := range xs {
+				xs[k] = args[k][i]
+			}
+			rs[i] = f(l, xs)
+		}
+		return rs
+	}}
+}
+
+// float1Func is a function that is one operation.
+func float1Func(op ir.Op, n int) primitive {
+	return floatFunc(n, func(l *lowerer, x []ir.Reg) ir.Reg { return l.float1(op, x...) })
+}
+
+// floatIntrinsics are LLVM's functions of floating-point numbers, without llvm.
+func floatIntrinsics() map[string]primitive {
+	ps := map[string]primitive{
+		"fmuladd": floatFunc(3, func(l *lowerer, x []ir.Reg) ir.Reg {
+			return l.float1(ir.OpFAdd, l.float1(ir.OpFMul, x[0], x[1]), x[2]) // as x86-64 without FMA does
+		}),
+		"copysign":   floatFunc(2, func(l *lowerer, x []ir.Reg) ir.Reg { return l.copySign(x[0], x[1]) }),
+		"minnum":     floatFunc(2, func(l *lowerer, x []ir.Reg) ir.Reg { return l.fmin(x[0], x[1]) }),
+		"maxnum":     floatFunc(2, func(l *lowerer, x []ir.Reg) ir.Reg { return l.negated(l.fmin(l.negated(x[0]), l.negated(x[1]))) }),
+		"fptosi.sat": {do: func(l *lowerer, c *call) []ir.Reg { return l.saturating(c, ir.OpFToSI) }},
+		"fptoui.sat": {do: func(l *lowerer, c *call) []ir.Reg { return l.saturating(c, ir.OpFToUI) }},
+	}
+	for name, op := range map[string]ir.Op{"sqrt": ir.OpFSqrt, "floor": ir.OpFFloor, "ceil": ir.OpFCeil, "trunc": ir.OpFTrunc,
+		"rint": ir.OpFRint, "nearbyint": ir.OpFRint, "roundeven": ir.OpFRint, "round": ir.OpFRound} {
+		ps[name] = float1Func(op, 1)
+	}
+	ps["fma"] = float1Func(ir.OpFMA, 3)
+	for name, f := range roundings() {
+		ps[name] = f
+	}
+	return ps
+}
+
+// roundings are the functions that round to an integer, LLVM's and the C library's.
+func roundings() map[string]primitive {
+	ps := map[string]primitive{}
+	for name, op := range map[string]ir.Op{"lround": ir.OpFRound, "llround": ir.OpFRound, "lrint": ir.OpFRint, "llrint": ir.OpFRint} {
+		ps[name] = roundToInt(op)
+	}
+	return ps
+}
+
+// modelFunctions are the operations that our models of the C library use.
+func modelFunctions() map[string]primitive {
+	ps := roundings()
+	for name, f := range roundings() {
+		ps[name+"f"] = f
+	}
+	for _, suffix := range []string{"", "f"} {
+		ps["__seabmc_sqrt"+suffix] = float1Func(ir.OpFSqrt, 1)
+		ps["__seabmc_fma"+suffix] = float1Func(ir.OpFMA, 3)
+		ps["__seabmc_fmod"+suffix] = floatFunc(2, func(l *lowerer, x []ir.Reg) ir.Reg { return l.floatArith(ir.OpFRem, x[0], x[1]) })
+	}
+	return ps
+}
+
+// libm are the functions of <math.h> and <fenv.h> that have no meaning here: an
+// unknown result would be a guess.
+var libm = []string{"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sincos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
+	"exp", "exp2", "exp10", "expm1", "log", "log10", "log2", "log1p", "logb", "ilogb", "pow", "cbrt", "hypot", "erf", "erfc", "tgamma", "lgamma",
+	"gamma", "j0", "j1", "y0", "y1", "scalbln", "nextafter", "nexttoward", "remainder", "drem", "remquo", "significand", "nan", "frexp"}
+
+// longDouble are the functions that are known for double and float only.
+var longDouble = []string{"fabsl", "floorl", "ceill", "truncl", "rintl", "nearbyintl", "roundl", "sqrtl", "fmal", "fmaxl", "fminl", "fmodl",
+	"fdiml", "copysignl", "modfl", "ldexpl", "scalbnl", "lroundl", "llroundl", "lrintl", "llrintl", "atof", "fesetround", "fegetround", "fesetenv",
+	"fegetenv", "feholdexcept", "feupdateenv", "feclearexcept", "feraiseexcept", "fetestexcept", "fegetexceptflag", "fesetexceptflag", "feenableexcept"}
+
+func init() {
+	for name, p := range modelFunctions() {
+		dialects[name] = p
+	}
+	unknown := primitive{do: (*lowerer).doUnsupported, quiet: true}
+	for _, name := range longDouble {
+		dialects[name] = unknown
+	}
+	for _, name := range libm {
+		for _, suffix := range []string{"", "f", "l"} {
+			dialects[name+suffix] = unknown
+		}
+	}
+}
+
+// fmin is the smaller number; a NaN is no number. Of zeros with different signs it
+// is either.
+func (l *lowerer) fmin(x, y ir.Reg) ir.Reg {
+	r := l.b.Select(l.fless(y, x), y, x)
+	tie := l.b.Bin(ir.OpAnd, l.fequal(x, y), l.b.Bin(ir.OpNe, x, y))
+	if v, ok := l.b.ConstInt(tie); !ok || v != 0 {
+		r = l.b.Select(l.b.Bin(ir.OpAnd, tie, l.b.Nondet(ir.I1, "which zero")), y, r)
+	}
+	r = l.b.Select(l.fequal(x, x), r, y)
+	return l.b.Select(l.fequal(y, y), r, x)
+}
+
+// roundToInt rounds to an integer; what does not fit is unknown.
+func roundToInt(op ir.Op) primitive {
+	return primitive{do: func(l *lowerer, c *call) []ir.Reg {
+		l.floating("function "+shortName(c.name), callArg(c.ll.Args[0]).Type(), nil)
+		x := l.b.Float(op, l.b.Type(l.arg(c, 0)), l.arg(c, 0))
+		r, fits := l.toInt(ir.OpFToSI, x, int(c.ret[0].t.Bits))
+		if v, ok := l.b.ConstInt(fits); !ok || v != 1 {
+			r = l.b.Select(fits, r, l.b.Nondet(c.ret[0].t, c.name+" of a number that does not fit"))
+		}
+		return []ir.Reg{r}
+	}}
+}
+
+// saturating converts to an integer; what is too large or too small becomes the
+// largest or the smallest, a NaN 0.
+func (l *lowerer) saturating(c *call, op ir.Op) []ir.Reg {
+	l.floating("conversion", callArg(c.ll.Args[0]).Type(), nil)
+	return l.eachOf(l.arguments(c)[0], func(x ir.Reg) ir.Reg {
+		n := int(c.ret[0].t.Bits)
+		r, fits := l.toInt(op, x, n)
+		least, most := l.zero(ir.Int(n)), l.ones(n)
+		if op == ir.OpFToSI {
+			least = l.b.BigConst(minInt(n), n)
+			most = l.b.Bin(ir.OpXor, least, l.ones(n))
+		}
+		zero := l.number(0, int(l.b.Type(x).Bits))
+		out := l.b.Select(l.fless(x, zero), least, l.b.Select(l.fless(zero, x), most, l.zero(ir.Int(n))))
+		return l.b.Select(fits, r, out)
+	})
+}
