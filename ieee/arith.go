@@ -61,6 +61,13 @@ func (c *Circuits) Mul(w int, x, y term.ID) term.ID {
 		return r
 	}
 	p, q := c.take(f, x), c.take(f, y)
+	one := c.t.Const(uint64(f.bias())<<f.M, w)
+	switch one {
+	case x:
+		return c.orNaN(f, q.nan, y)
+	case y:
+		return c.orNaN(f, p.nan, x)
+	}
 	sign := c.r.Xor(p.sign, q.sign)
 	zero := c.r.Or(p.zero, q.zero)
 	inf := c.r.Or(p.inf, q.inf)

@@ -47,6 +47,7 @@ type input struct {
 	bits int
 	v    *big.Int
 	ptr  bool
+	kind string // "float" or "double" of floating-point numbers
 }
 
 type alloc struct {
@@ -65,7 +66,8 @@ type havoc struct {
 // argument is one of the entry's.
 type argument struct {
 	name string
-	bits int // of an integer
+	bits int    // of an integer
+	kind string // as of input
 	v    *big.Int
 	ptr  bool
 	base uint64 // of the object that a pointer points to; 0 is null
@@ -137,7 +139,7 @@ func (h *harness) step(s *ir.Step, called int) {
 	if s.Instr < called && called >= 0 && !h.afterCall(s.Instr) || !identifier.MatchString(n.Name) {
 		return // an argument of the entry
 	}
-	h.inputs = append(h.inputs, input{n.Name, int(s.Value.Type.Bits), s.Value.Int(), s.Value.Type.Kind == ir.KindPtr})
+	h.inputs = append(h.inputs, input{n.Name, int(s.Value.Type.Bits), s.Value.Int(), s.Value.Type.Kind == ir.KindPtr, n.CType})
 }
 
 // afterCall tells whether a function had been called before instruction i: then
@@ -225,7 +227,7 @@ func (h *harness) arguments(called int) {
 				continue
 			}
 			if v.Type.Kind != ir.KindPtr {
-				h.args = append(h.args, argument{name: n.Name, bits: int(v.Type.Bits), v: v.Int()})
+				h.args = append(h.args, argument{name: n.Name, bits: int(v.Type.Bits), v: v.Int(), kind: n.CType})
 			}
 		}
 	}
@@ -455,19 +457,19 @@ var unsignedName = regexp.MustCompile(`_(u(int|char|short|long|longlong|nsigned\
 // function defines a function that returns its next input. Integers are widened,
 // which serves every narrower declaration.
 func (h *harness) function(name, symbol string) string {
-	bits, ptr := 64, false
+	bits, ptr, kind := 64, false, ""
 	for _, in := range h.inputs {
 		if in.from == name {
-			bits, ptr = in.bits, in.ptr
+			bits, ptr, kind = in.bits, in.ptr, in.kind
 		}
 	}
 	next := fmt.Sprintf("seabmc_next(%q)", name)
 	switch {
 	case ptr:
 		return fmt.Sprintf("void *%s() { return seabmc_pointer(%s); }", symbol, next)
-	case bits == 32 && strings.HasSuffix(name, "float"):
+	case kind == "float":
 		return fmt.Sprintf("float %s() { float f; unsigned u = %s->low; memcpy(&f, &u, 4); return f; }", symbol, next)
-	case bits == 64 && strings.HasSuffix(name, "double"):
+	case kind == "double":
 		return fmt.Sprintf("double %s() { double f; memcpy(&f, &%s->low, 8); return f; }", symbol, next)
 	case bits > 64:
 		return fmt.Sprintf("__extension__ unsigned __int128 %s() { struct seabmc_input *i = %s; return (unsigned __int128)i->high << 64 | i->low; }", symbol, next)
@@ -547,9 +549,30 @@ func (w *writer) start() {
 	for _, c := range contents {
 		say("%s", c)
 	}
-	say("seabmc_entry(%s);", strings.Join(args, ", "))
+	say("%s(%s);", h.entryType(), strings.Join(args, ", "))
 	say("seabmc_end();\n\treturn 0;")
 	w.line("int main(void) {\n%s\n}", strings.Join(body, "\n"))
+}
+
+// entryType is the entry, with the types of its parameters if a call without a
+// prototype would pass one in another way.
+func (h *harness) entryType() string {
+	types := make([]string, len(h.args))
+	floats := false
+	for i, a := range h.args {
+		switch {
+		case a.kind != "":
+			types[i], floats = a.kind, true
+		case a.ptr:
+			types[i] = "void *"
+		default:
+			types[i] = "unsigned long long"
+		}
+	}
+	if !floats {
+		return "seabmc_entry"
+	}
+	return "((void (*)(" + strings.Join(types, ", ") + "))seabmc_entry)"
 }
 
 func (w *writer) mainStart(say func(string, ...any)) []string {
@@ -575,6 +598,10 @@ func (a *argument) c() string {
 		return "(void *)0"
 	case a.ptr:
 		return fmt.Sprintf("(void *)seabmc_address[%d]", a.base)
+	case a.kind == "float":
+		return fmt.Sprintf("((union { unsigned u; float f; }){%vu}).f", a.v)
+	case a.kind == "double":
+		return fmt.Sprintf("((union { unsigned long long u; double f; }){%vull}).f", a.v)
 	case a.bits > 64:
 		low := new(big.Int).And(a.v, new(big.Int).SetUint64(^uint64(0)))
 		return fmt.Sprintf("(unsigned __int128)%vull << 64 | %vull", new(big.Int).Rsh(a.v, 64), low)

@@ -200,7 +200,7 @@ var (
 // resultOf is the value of an input as a C constant; only integers have one.
 func resultOf(s *cex.Step) (string, bool) {
 	bits, ok := new(big.Int).SetString(strings.TrimPrefix(s.Bits, "0x"), 16)
-	if !ok || strings.HasPrefix(s.Value, "&") || strings.Contains(s.Value, "object") || strings.Contains(s.Name, "float") || strings.Contains(s.Name, "double") {
+	if !ok || strings.HasPrefix(s.Value, "&") || strings.Contains(s.Value, "object") || s.CType == "float" || s.CType == "double" {
 		return "", false
 	}
 	if unsignedName.MatchString(s.Name) {

@@ -37,7 +37,7 @@ func (l *lowerer) mainArgs(e *entity) []ir.Reg {
 	argcType := l.leavesOf(e.mod, e.fn.Params[0].Typ)[0].t
 	argc := l.b.Nondet(argcType, "argc")
 	w := int(argcType.Bits)
-	l.input([]ir.Reg{argc}, "argc")
+	l.input([]ir.Reg{argc}, "argc", nil)
 	l.assume(l.b.Bin(ir.OpSle, l.b.Const(1, w), argc))
 	l.assume(l.b.Bin(ir.OpSle, argc, l.b.Const(maxArgs, w)))
 	word := uint64(l.b.Prog.PtrBits / 8)

@@ -191,7 +191,7 @@ func (l *lowerer) doNondet(c *call) []ir.Reg {
 		}
 		rs[i] = l.own(l.b.Nondet(f.t, c.name))
 	}
-	l.input(rs, c.name)
+	l.input(rs, c.name, c.ll.Type())
 	return rs
 }
 
@@ -319,7 +319,7 @@ func (l *lowerer) doKleeRange(c *call) []ir.Reg {
 	lo, hi := l.arg(c, 0), l.arg(c, 1)
 	l.assume(l.b.Bin(ir.OpSle, lo, rs[0]))
 	l.assume(l.b.Bin(ir.OpSlt, rs[0], hi))
-	l.input(rs, "klee_range")
+	l.input(rs, "klee_range", c.ll.Type())
 	return rs
 }
 
@@ -411,7 +411,7 @@ func (l *lowerer) doIsHeap(c *call) []ir.Reg {
 // no model: to take them for harmless would be a guess.
 var writers = []string{"__vsprintf_chk", "__vsnprintf_chk", "getline", "getdelim", "pread", "recv", "recvfrom", "recvmsg", "readv", "readlink", "getcwd", "realpath", "stat", "fstat", "lstat",
 	"strerror_r", "strlcat", "strftime", "localtime_r", "gmtime_r", "gettimeofday",
-	"clock_gettime", "pipe", "getrusage", "uname", "gethostname", "qsort_r", "strtod", "strtof", "strtold", "frexp", "modf", "mbstowcs", "wcstombs",
+	"clock_gettime", "pipe", "getrusage", "uname", "gethostname", "qsort_r", "strtod", "strtof", "strtold", "mbstowcs", "wcstombs",
 	"mbtowc", "wctomb", "mbrtowc", "wcrtomb", "wmemcpy", "wmemset", "wcscpy", "wcsncpy", "wcscat", "select", "poll", "sigaction", "sigprocmask",
 }
 

@@ -297,7 +297,7 @@ func (l *lowerer) inputs(e *entity) []ir.Reg {
 		}
 		for _, f := range l.leavesOf(e.mod, p.Typ) {
 			r := l.b.Nondet(f.t, name)
-			l.input([]ir.Reg{r}, name)
+			l.input([]ir.Reg{r}, name, p.Typ)
 			args = append(args, r)
 		}
 	}
@@ -347,7 +347,7 @@ func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.
 		return obj
 	}
 	null := l.b.Nondet(ir.I1, name+" is null")
-	l.input([]ir.Reg{null}, name+" is null")
+	l.input([]ir.Reg{null}, name+" is null", nil)
 	return l.b.Select(null, l.b.Null(), obj)
 }
 
