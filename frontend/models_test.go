@@ -42,6 +42,12 @@ unsigned long __CPROVER_OBJECT_SIZE(const void *p) { (void)p; return 1; }
 unsigned long __CPROVER_POINTER_OFFSET(const void *p) { (void)p; return 0; }
 void __VERIFIER_assume(int c) { (void)c; }
 void __seabmc_overlap(const void *p, const void *q) { (void)p; (void)q; }
+double __seabmc_sqrt(double x) { return __builtin_sqrt(x); }
+float __seabmc_sqrtf(float x) { return __builtin_sqrtf(x); }
+double __seabmc_fmod(double x, double y) { return __builtin_fmod(x, y); }
+float __seabmc_fmodf(float x, float y) { return __builtin_fmodf(x, y); }
+double __seabmc_fma(double x, double y, double z) { return __builtin_fma(x, y, z); }
+float __seabmc_fmaf(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
 void __CPROVER_havoc_object(void *p) { (void)p; }
 void __CPROVER_havoc_slice(void *p, unsigned long n) { (void)p; (void)n; }
 `
@@ -52,10 +58,10 @@ void __CPROVER_havoc_slice(void *p, unsigned long n) { (void)p; (void)n; }
 	}
 	mainFile := write(t, dir, "main.c", string(source))
 	program := filepath.Join(dir, "compare")
-	out, err := exec.Command(clang, "-w", "-g", "-O1", "-fno-builtin", "-fsanitize=undefined", "-fno-sanitize-recover=all", modelFile, mainFile, "-o", program).CombinedOutput()
+	out, err := exec.Command(clang, "-w", "-g", "-O1", "-fno-builtin", "-fsanitize=undefined", "-fno-sanitize-recover=all", modelFile, mainFile, "-lm", "-o", program).CombinedOutput()
 	if err != nil {
 		// Without the sanitizers' library it is still a comparison.
-		out, err = exec.Command(clang, "-w", "-g", "-O1", "-fno-builtin", modelFile, mainFile, "-o", program).CombinedOutput()
+		out, err = exec.Command(clang, "-w", "-g", "-O1", "-fno-builtin", modelFile, mainFile, "-lm", "-o", program).CombinedOutput()
 	}
 	if err != nil {
 		t.Fatalf("%v\n%s", err, out)

@@ -95,6 +95,13 @@ func (n *naive) eval(i int, in *ir.Instr) *big.Int {
 		return new(big.Int)
 	case ir.OpZExt, ir.OpTrunc, ir.OpPtrToInt, ir.OpIntToPtr:
 		return val(0)
+	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFMA, ir.OpFSqrt, ir.OpFFloor, ir.OpFCeil, ir.OpFTrunc, ir.OpFRint, ir.OpFRound,
+		ir.OpFEq, ir.OpFLt, ir.OpFLe, ir.OpFToSI, ir.OpFToUI, ir.OpSIToF, ir.OpUIToF, ir.OpFConv:
+		args := make([]uint64, len(a))
+		for k := range a {
+			args[k] = val(k).Uint64()
+		}
+		return new(big.Int).SetUint64(ir.FloatOp(in.Op, args, n.p.Types[a[0]].Bits, in.Type.Bits))
 	case ir.OpSExt:
 		return toSigned(val(0), n.bits(n.p.Types[a[0]]))
 	case ir.OpSelect:

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include <ctype.h>
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -287,10 +288,64 @@ static void scans(void) {
 		}
 }
 
+int model___fpclassify(double), model___fpclassifyf(float), model_isnan(double), model_isinf(double), model_finite(double), model___signbit(double);
+#define FUNCTIONS1(F) F(fabs) F(floor) F(ceil) F(trunc) F(rint) F(nearbyint) F(round) F(roundeven) F(sqrt)
+#define FUNCTIONS2(F) F(copysign) F(fmin) F(fmax) F(fdim) F(fmod)
+#define DECLARE1(name) double model_##name(double); float model_##name##f(float);
+#define DECLARE2(name) double model_##name(double, double); float model_##name##f(float, float);
+FUNCTIONS1(DECLARE1) FUNCTIONS2(DECLARE2)
+double model_modf(double, double *), model_ldexp(double, int), model_scalbn(double, int), model_fma(double, double, double);
+float model_modff(float, float *), model_ldexpf(float, int), model_scalbnf(float, int), model_fmaf(float, float, float);
+
+static int same(double x, double y) { return x != x ? y != y : x == y && !signbit(x) == !signbit(y); }
+
+static double number(int single) {
+	unsigned exp = rnd(4) ? (single ? 110 : 1006) + rnd(40) : rnd(single ? 256 : 2048);
+	unsigned long long frac = ((unsigned long long)rnd(1 << 30) << 30 | rnd(1 << 30)) & (rnd(2) ? ~0ull : ~0ull << rnd(60));
+	if (exp == (single ? 255 : 2047)) // infinite or a quiet NaN: of signalling ones fmin may be anything
+		frac = rnd(2) ? 0 : frac | 1ull << (single ? 42 : 51);
+	union { unsigned u; float f; } f = {(unsigned)rnd(2) << 31 | exp << 23 | (frac >> 20 & 0x7fffff)};
+	union { unsigned long long u; double d; } d = {(unsigned long long)rnd(2) << 63 | (unsigned long long)exp << 52 | (frac & 0xfffffffffffff)};
+	return single ? f.f : d.d;
+}
+
+#define EQUAL(call, model) do { \
+	errno = *model___errno_location() = 0; \
+	double r = call, s = model; \
+	if (!same(r, s) || errno != *model___errno_location()) \
+		printf("%a and %a, errno %d and %d; ", r, s, errno, *model___errno_location()); \
+	check(same(r, s) && errno == *model___errno_location(), #call, ax, ay); \
+} while (0)
+
+static void floats(void) {
+	for (int i = 0; i < 200000; i++) {
+		double x = number(0), y = number(0), p, q;
+		float v = number(1), w = number(1), g, h;
+		char ax[64], ay[64];
+		sprintf(ax, "%a %a", x, v);
+		sprintf(ay, "%a %a", y, w);
+		int n = (int)rnd(5000) - 2500;
+#define SAME1(name) EQUAL(name(x), model_##name(x)); EQUAL(name##f(v), model_##name##f(v));
+#define SAME2(name) EQUAL(name(x, y), model_##name(x, y)); EQUAL(name##f(v, w), model_##name##f(v, w));
+		FUNCTIONS1(SAME1)
+		if (x != y && v != w) { FUNCTIONS2(SAME2) }
+		EQUAL(modf(x, &p), model_modf(x, &q));
+		check(same(p, q), "modf, whole part", ax, ay);
+		EQUAL(modff(v, &g), model_modff(v, &h));
+		check(same(g, h), "modff, whole part", ax, ay);
+		EQUAL(ldexp(x, n), model_ldexp(x, n));
+		EQUAL(ldexpf(v, n / 8), model_ldexpf(v, n / 8));
+		EQUAL(scalbn(x, n), model_scalbn(x, n));
+		check(fpclassify(x) == model___fpclassify(x) && fpclassify(v) == model___fpclassifyf(v), "fpclassify", ax, ay);
+		check(!isnan(x) == !model_isnan(x) && !isinf(x) == !model_isinf(x) && !isfinite(x) == !model_finite(x) && !signbit(x) == !model___signbit(x), "class", ax, ay);
+	}
+}
+
 int main(void) {
 	strings();
 	formats();
 	scans();
+	floats();
 	numbers();
 	characters();
 	sorting();

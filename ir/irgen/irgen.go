@@ -94,7 +94,7 @@ var actions = []struct {
 	{2, (*gen).alloc}, {2, (*gen).memset}, {3, (*gen).memcpy}, {1, (*gen).havoc}, {1, (*gen).free},
 	{2, (*gen).arith}, {2, (*gen).compare}, {1, (*gen).cast}, {2, (*gen).query},
 	{1, (*gen).selectInt}, {2, (*gen).selectPtr}, {3, (*gen).selectMem},
-	{1, (*gen).comparePtr}, {1, (*gen).castPtr}, {1, (*gen).assume}, {1, (*gen).assert}, {1, (*gen).trace},
+	{2, (*gen).float}, {1, (*gen).comparePtr}, {1, (*gen).castPtr}, {1, (*gen).assume}, {1, (*gen).assert}, {1, (*gen).trace},
 }
 
 func (g *gen) action() {
@@ -294,6 +294,45 @@ func (g *gen) compare() {
 		ops = ops[:2]
 	}
 	g.keep(g.b.Bin(ops[g.Intn(len(ops))], g.value(w), g.value(w)))
+}
+
+// float is a floating-point operation. Those with large formulas are of 32 bits.
+func (g *gen) float() {
+	w := 32
+	op := ir.OpFAdd + ir.Op(g.Intn(int(ir.OpFConv-ir.OpFAdd)+1))
+	if op == ir.OpFRem {
+		op = ir.OpFAdd
+	}
+	if op >= ir.OpFFloor && g.chance(40) {
+		w = 64
+	}
+	t, args := ir.Int(w), 2
+	switch {
+	case op == ir.OpFMA:
+		args = 3
+	case op >= ir.OpFEq && op <= ir.OpFLe:
+		t = ir.I1
+	case op >= ir.OpFToSI:
+		args = 1
+		if op <= ir.OpFToUI || op == ir.OpFConv {
+			t = ir.Int([]int{32, 64}[g.Intn(2)])
+		} else {
+			w = []int{8, 32, 64}[g.Intn(3)]
+		}
+	case op >= ir.OpFSqrt:
+		args = 1
+	}
+	rs := make([]ir.Reg, args)
+	for i := range rs {
+		rs[i] = g.value(w)
+		if g.chance(50) {
+			rs[i] = g.b.Const([]uint64{0x3f800000, 0xbf000000, 0x7f800000, 0x7fc00000, 0x4b7fffff, 1}[g.Intn(6)], 32)
+			if w != 32 {
+				rs[i] = g.value(w)
+			}
+		}
+	}
+	g.keep(g.b.Float(op, t, rs...))
 }
 
 func (g *gen) comparePtr() {

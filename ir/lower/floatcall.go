@@ -1,6 +1,10 @@
 package lower
 
-import "seabmc/ir"
+import (
+	"math"
+
+	"seabmc/ir"
+)
 
 // floatFunc is a function of numbers of one type.
 func floatFunc(n int, f func(l *lowerer, x []ir.Reg) ir.Reg) primitive {
@@ -100,7 +104,7 @@ func init() {
 }
 
 // fmin is the smaller number; a NaN is no number. Of zeros with different signs it
-// is either.
+// is either. Of a signalling NaN it may be a NaN: libraries differ.
 func (l *lowerer) fmin(x, y ir.Reg) ir.Reg {
 	r := l.b.Select(l.fless(y, x), y, x)
 	tie := l.b.Bin(ir.OpAnd, l.fequal(x, y), l.b.Bin(ir.OpNe, x, y))
@@ -108,7 +112,21 @@ func (l *lowerer) fmin(x, y ir.Reg) ir.Reg {
 		r = l.b.Select(l.b.Bin(ir.OpAnd, tie, l.b.Nondet(ir.I1, "which zero")), y, r)
 	}
 	r = l.b.Select(l.fequal(x, x), r, y)
-	return l.b.Select(l.fequal(y, y), r, x)
+	r = l.b.Select(l.fequal(y, y), r, x)
+	signal := l.b.Bin(ir.OpOr, l.signalling(x), l.signalling(y))
+	if v, ok := l.b.ConstInt(signal); ok && v == 0 {
+		return r
+	}
+	nan := l.anyNaN(l.b.Const(ir.CanonicalNaN(l.b.Type(x).Bits), int(l.b.Type(x).Bits)))
+	return l.b.Select(l.b.Bin(ir.OpAnd, signal, l.b.Nondet(ir.I1, "NaN wins")), nan, r)
+}
+
+// signalling tells whether x is a NaN without the quiet bit.
+func (l *lowerer) signalling(x ir.Reg) ir.Reg {
+	w := l.b.Type(x).Bits
+	quiet := l.b.Const(ir.CanonicalNaN(w)^ir.FloatOp(ir.OpFConv, []uint64{math.Float64bits(math.Inf(1))}, 64, w), int(w))
+	noisy := l.b.Bin(ir.OpEq, l.b.Bin(ir.OpAnd, x, quiet), l.b.Const(0, int(w)))
+	return l.b.Bin(ir.OpAnd, noisy, l.b.Not(l.fequal(x, x)))
 }
 
 // roundToInt rounds to an integer; what does not fit is unknown.
