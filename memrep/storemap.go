@@ -279,8 +279,9 @@ func (s *storeMap) putWrapped(t target, off uint64, e entry) uint32 {
 // setEntry puts entry e at off and cuts what it overlaps.
 func (s *storeMap) setEntry(m pmap.Map, off uint64, e uint32) pmap.Map {
 	end := off + s.entries[e].size // at most 2^OffBits
-	if old, ok := s.maps.Get(m, off); ok && s.entries[old].size == s.entries[e].size {
-		return s.maps.Set(m, off, e) // the common case
+	k, old, ok := s.maps.Floor(m, end-1)
+	if !ok || k+s.entries[old].size <= off || k == off && s.entries[old].size == s.entries[e].size {
+		return s.maps.Set(m, off, e) // the common cases: nothing is there, or the same word
 	}
 	if k, old, ok := s.maps.Floor(m, off); ok && k < off && k+s.entries[old].size > off {
 		tail := k + s.entries[old].size

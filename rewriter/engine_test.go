@@ -270,7 +270,7 @@ func TestRuleBook(t *testing.T) {
 		t.Fatal(err)
 	}
 	have, err := os.ReadFile("../docs/rules.md")
-	if err != nil || string(have) != b.String() {
+	if err != nil || !strings.HasPrefix(string(have), b.String()) { // the memory rules follow: package memrep
 		t.Error("docs/rules.md is not what the rule tables say: run go generate ./rewriter")
 	}
 	seen := map[string]bool{}

@@ -2,6 +2,7 @@ package vcgen
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -391,5 +392,8 @@ func (g *Gen) assertOp(i int, in *ir.Instr) {
 		g.stats.ChecksDischarged++
 	}
 	g.stated = max(g.stated, x.Violated)
+	if n := len(g.props); n == cap(g.props) && n < doubleUntil {
+		g.props = slices.Grow(g.props, max(64, n))
+	}
 	g.props = append(g.props, x)
 }

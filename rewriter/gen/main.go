@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 
+	"seabmc/memrep"
 	"seabmc/rewriter"
 )
 
@@ -16,6 +17,9 @@ func main() {
 	f, err := os.Create(os.Args[1])
 	if err == nil {
 		err = rewriter.WriteRules(f)
+	}
+	if err == nil {
+		err = memrep.WriteRules(f)
 	}
 	if err == nil {
 		err = f.Close()
