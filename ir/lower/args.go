@@ -21,6 +21,7 @@ func (l *lowerer) anyString(name string) ir.Reg {
 	l.assume(l.b.Bin(ir.OpUlt, l.b.Addr(0), n))
 	l.assume(l.b.Bin(ir.OpUle, n, l.b.Addr(maxString)))
 	s := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char []"})
+	l.alignedTo(1)
 	l.wrote(s, n)
 	l.poke(l.b.Gep(s, l.b.Bin(ir.OpSub, n, l.b.Addr(1)), 1), l.b.Const(0, 8))
 	return s

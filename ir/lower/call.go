@@ -284,6 +284,7 @@ func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
 				return
 			}
 			obj := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: p.Name()})
+			l.alignedTo(uint64(a.f.mod.dl.align(t)))
 			l.copyBytes(obj, src, n)
 			a.objs = append(a.objs, stackObj{p: obj, g: l.cur.g})
 			args[k] = obj

@@ -334,6 +334,7 @@ func (l *lowerer) initGlobals(order []*entity) {
 			}
 		}
 		e.reg = l.alloc(l.b.Addr(size), al)
+		l.alignedTo(l.globalAlign(e))
 		e.obj = uint64(l.objects)
 		l.objOf[e.obj] = e
 	}
@@ -452,4 +453,12 @@ func (l *lowerer) writeBytes(e *entity, bs []byte, off int64, zeroed bool) {
 		}
 		bs, off = bs[n:], off+int64(n)
 	}
+}
+
+// globalAlign is a variable's alignment, 0 for a function or one that is defined elsewhere.
+func (l *lowerer) globalAlign(e *entity) uint64 {
+	if e.glob == nil || e.glob.Init == nil {
+		return 0
+	}
+	return max(uint64(e.glob.Align), uint64(e.mod.dl.align(e.glob.ContentType)))
 }

@@ -31,6 +31,9 @@ func (l *lowerer) step(a *activation, in *inst) {
 		if relational(x.Pred) && l.b.Type(p) == ir.TPtr {
 			l.related(a, in, p, q, "comparison")
 		}
+		if l.b.Type(p).Kind == ir.KindInt {
+			p, q = l.realAddresses(p, q)
+		}
 		l.put(a, in.loc, l.icmp(x.Pred, p, q))
 	case *llir.InstCall:
 		l.callInst(a, in, x)
@@ -124,6 +127,7 @@ func (l *lowerer) alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 		panic(stopSignal{&LimitError{fmt.Sprintf("more than %d objects: raise --object-bits", l.objects-1)}})
 	}
 	p, m := l.b.Alloc(l.cur.mem, size, al)
+	l.place(p, size, l.cur.mem, al.Kind)
 	l.cur.mem = m
 	l.made(p, size, al.Kind)
 	return p

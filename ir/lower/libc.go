@@ -10,7 +10,7 @@ import (
 // of the library are models in C, which the front end brings.
 var libc = map[string]primitive{
 	"malloc":         {do: (*lowerer).doMalloc},
-	"valloc":         {do: (*lowerer).doMalloc},
+	"valloc":         {do: (*lowerer).doValloc},
 	"calloc":         {do: (*lowerer).doCalloc},
 	"realloc":        {do: (*lowerer).doRealloc, kinds: []ir.CheckKind{ir.CheckFree}},
 	"reallocarray":   {do: (*lowerer).doReallocArray, kinds: []ir.CheckKind{ir.CheckFree}},
@@ -89,8 +89,17 @@ func (l *lowerer) doMalloc(c *call) []ir.Reg {
 	return l.result(c, p)
 }
 
+func (l *lowerer) doValloc(c *call) []ir.Reg {
+	rs := l.doMalloc(c)
+	if !l.dead {
+		l.alignedTo(4096)
+	}
+	return rs
+}
+
 func (l *lowerer) doAlignedAlloc(c *call) []ir.Reg {
 	p, _ := l.newHeap(l.addrArg(c, 1), 0, c.name)
+	l.alignedTo(l.alignmentArg(l.addrArg(c, 0)))
 	return l.result(c, p)
 }
 
@@ -203,6 +212,7 @@ func (l *lowerer) doPosixMemalign(c *call) []ir.Reg {
 		return nil
 	}
 	p, _ := l.newHeap(l.addrArg(c, 2), 0, c.name)
+	l.alignedTo(l.alignmentArg(l.addrArg(c, 1)))
 	fail := l.b.Bin(ir.OpEq, p, l.b.Null())
 	l.cur.mem = l.b.Select(fail, l.cur.mem, l.b.Store(l.cur.mem, at, p))
 	l.wrote(at, l.b.Select(fail, l.b.Addr(0), l.b.Addr(uint64(l.b.Prog.PtrBits/8))))

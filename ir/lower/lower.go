@@ -118,6 +118,8 @@ type lowerer struct {
 	lastPos      *ir.Pos
 	site         *site          // inside a library model
 	loose        map[int]uint64 // alignment of objects that are less aligned than malloc's
+	places       []placed // by object
+	haveAddress  []uint64 // objects whose addresses were compared
 	vars         map[*llir.Func]map[any]*variable
 }
 
@@ -342,6 +344,7 @@ func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.
 		size = anyBytes
 	}
 	obj := l.alloc(l.b.Addr(uint64(size)), ir.Alloc{Kind: ir.ObjStack, Name: "*" + name})
+	l.alignedTo(0)
 	l.wrote(obj, l.b.Addr(uint64(size)))
 	if must {
 		return obj

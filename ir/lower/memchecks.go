@@ -203,8 +203,9 @@ func (l *lowerer) mayPointTo(p ir.Reg, obj int) bool {
 	return false
 }
 
-// looseObject notes the alignment of the object made last, if malloc's is greater.
+// looseObject notes the alignment of the object made last.
 func (l *lowerer) looseObject(align uint64) {
+	l.alignedTo(max(align, 1))
 	if l.opt.Alignment && align < 16 {
 		if l.loose == nil {
 			l.loose = map[int]uint64{}
