@@ -118,8 +118,8 @@ type lowerer struct {
 	lastPos      *ir.Pos
 	site         *site          // inside a library model
 	loose        map[int]uint64 // alignment of objects that are less aligned than malloc's
-	places       []placed // by object
-	haveAddress  []uint64 // objects whose addresses were compared
+	places       []placed       // by object
+	haveAddress  []uint64       // objects whose addresses were compared
 	vars         map[*llir.Func]map[any]*variable
 }
 
