@@ -29,10 +29,10 @@ for f in "$@"; do
   case $f in
     *.ll) # instrument the functions; .ll gets no undefined-behaviour checks
       sed 's/^\(define .*\){$/\1 sanitize_address {/' "$f" >"$tmp/prog.ll"
-      $cc -w $san "$tmp/prog.ll" "$tmp/runtime.o" $wrap -o "$exe" ;;
+      $cc -w $san "$tmp/prog.ll" "$tmp/runtime.o" $wrap -lm -o "$exe" ;;
     *)
       $cc -w -g -O0 -std=gnu11 -fno-builtin -DNATIVE_MAIN $san $more \
-        -include native/prelude.h "$f" "$tmp/runtime.o" $wrap -o "$exe" ;;
+        -include native/prelude.h "$f" "$tmp/runtime.o" $wrap -lm -o "$exe" ;;
   esac || { echo "BUILD  $f"; wrong=$((wrong + 1)); continue; }
   leaks=0
   unset RT_MALLOC_NEVER_FAILS

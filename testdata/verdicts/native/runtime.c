@@ -36,6 +36,23 @@ static uint64_t value(void) {
   return r;
 }
 
+// Small numbers with and without a fraction, those of other magnitudes, and any bits.
+static double number(void) {
+  union { uint64_t bits; double d; } any = {next()};
+  switch (next() % 6) {
+  case 0: return (int)(next() % 20) - 4;
+  case 1: return (int64_t)(next() % 4000) / 256.0 - 4;
+  case 2: return (int64_t)next() / 9e18;
+  case 3: return (int64_t)next() / (double)(1ull << next() % 64);
+  case 4: return next() % 4 == 0 ? -0.0 : next() % 2 == 0 ? 1 / 0.0 : 0 / 0.0;
+  }
+  return any.d;
+}
+double nondet_double(void) { return number(); }
+float nondet_float(void) { return number(); }
+double __VERIFIER_nondet_double(void) { return number(); }
+float __VERIFIER_nondet_float(void) { return number(); }
+
 static void fail(const char *what) {
   fprintf(stderr, "%s\n", what);
   _exit(ASSERT_EXIT);
