@@ -344,7 +344,9 @@ func (w *rewriter) word(i int) {
 	s := w.str(i)
 	act, ok := actions[s]
 	if !ok || act == keep {
-		w.token(i)
+		if !w.nan(i) {
+			w.token(i)
+		}
 		w.i++
 		return
 	}
