@@ -52,7 +52,7 @@ func TestLimits(t *testing.T) {
 		{"time, property by property", hardProgram, []string{"--timeout=8", "--all-properties"},
 			[]string{"assertion hard: TIMEOUT", "assertion easy: SUCCESS", "timeout"}},
 		{"memory of our own process", largeProgram, []string{"--memory-limit=150", "--all-properties"},
-			[]string{"[main.assertion.1] assertion: OUT OF MEMORY", "memory limit of 150 MiB reached"}},
+			[]string{"is valid for a write of 4 bytes: OUT OF MEMORY", "memory limit of 150 MiB reached"}},
 		{"memory of the solver", hardProgram, []string{"--memory-limit=100", "--solver=z3", "--all-properties"},
 			[]string{"assertion hard: OUT OF MEMORY", "assertion easy: SUCCESS", "out of memory"}},
 	}
