@@ -18,6 +18,7 @@ type Fault struct {
 	Allocated *ir.Pos `json:"allocated,omitempty"`
 	Freed     *ir.Pos `json:"freed,omitempty"`
 	Through   string  `json:"reachable_through,omitempty"` // of a leak: the variable from which pointers still lead to it; empty: it is lost
+	Others    []Fault `json:"others,omitempty"`            // of a leak: what else is left, lost objects first
 }
 
 // The kinds of faults.
@@ -57,11 +58,14 @@ func (b *builder) explain(rr *ir.RunResult) {
 	}
 	if f := e.find(rr.Instr); f != nil {
 		b.t.Fault = f
-		if s := f.sentence(); b.t.Why == "" {
-			b.t.Why = s
-		} else {
-			b.t.Why += "; " + s
+		parts := []string{f.sentence()}
+		if b.t.Why != "" {
+			parts = append([]string{b.t.Why}, parts...)
 		}
+		for i := range f.Others {
+			parts = append(parts, f.Others[i].sentence())
+		}
+		b.t.Why = strings.Join(parts, "; ")
 	}
 }
 
@@ -137,10 +141,7 @@ func (e *explainer) find(at int) *Fault {
 func (e *explainer) fault(in *ir.Instr, want bool) *Fault {
 	switch {
 	case in.Op == ir.OpIsLive && !want:
-		f := e.pointer(in.Args[1], in.Args[0], 0)
-		f.Kind = FaultNotFreed
-		f.Through = e.holder(in.Args[0], in.Args[1])
-		return f
+		return e.leak(in.Args[0], in.Args[1])
 	case !want:
 		return nil
 	case in.Op == ir.OpValid:
@@ -210,38 +211,77 @@ func (e *explainer) pointer(ptr, mem ir.Reg, n uint64) *Fault {
 	return f
 }
 
-// mostWords bounds the search for pointers to a leaked object, in each object.
-const mostWords = 1 << 14
+// mostWords bounds the search for pointers to leaked objects, in each object.
+const mostWords = 1 << 20
 
-// holder names a live variable from which pointers lead to a heap object.
-func (e *explainer) holder(mem, ptr ir.Reg) string {
+// mostLeaks bounds the list of leaked objects.
+const mostLeaks = 8
+
+// leak says what is left on the heap in a memory, what is lost first; ptr points to
+// one such object.
+func (e *explainer) leak(mem, ptr ir.Reg) *Fault {
 	v, _ := e.rr.Value(ptr)
-	leaked, _ := e.p.SplitPtr(v.U)
+	failed, _ := e.p.SplitPtr(v.U)
 	s := e.rr.Memory(mem)
-	if s == nil {
-		return ""
-	}
-	word := uint64(e.p.PtrBits / 8)
-	for root := 1; root < len(e.allocs); root++ {
-		if k := e.names.objects[root].Kind; k != ir.ObjGlobal && k != ir.ObjStack || !s.Live(uint64(root)) {
+	holders := e.holders(s)
+	var lost, held []*Fault
+	for base := uint64(1); base < uint64(len(e.allocs)); base++ {
+		o := &e.names.objects[base]
+		if base != failed && (s == nil || o.Kind != ir.ObjHeap || !s.Live(base)) {
 			continue
 		}
-		seen := map[uint64]bool{uint64(root): true}
-		for todo := []uint64{uint64(root)}; len(todo) > 0; todo = todo[1:] {
-			size := min(e.names.objects[todo[0]].size, mostWords*word)
+		f := &Fault{Kind: FaultNotFreed, Object: e.names.objectName(base, o), Storage: o.Kind.String(), Size: o.size,
+			Allocated: e.pos(e.allocs[base]), Through: holders[base]}
+		if f.Through == "" {
+			lost = append(lost, f)
+		} else {
+			held = append(held, f)
+		}
+	}
+	all := append(lost, held...)
+	first := all[0]
+	for _, f := range all[1:min(len(all), mostLeaks)] {
+		first.Others = append(first.Others, *f)
+	}
+	return first
+}
+
+// holders names for each heap object that pointers lead to a live variable from which they do.
+func (e *explainer) holders(s *ir.Snapshot) map[uint64]string {
+	holders := map[uint64]string{}
+	if s == nil {
+		return holders
+	}
+	word := uint64(e.p.PtrBits / 8)
+	for root := uint64(1); root < uint64(len(e.allocs)); root++ {
+		o := &e.names.objects[root]
+		if o.Kind != ir.ObjGlobal && o.Kind != ir.ObjStack || !s.Live(root) {
+			continue
+		}
+		for todo := []uint64{root}; len(todo) > 0; todo = todo[1:] {
+			size := e.names.objects[todo[0]].size
+			if size > mostWords*word {
+				return e.allHeld("perhaps " + e.names.objects[todo[0]].Name)
+			}
 			for off := uint64(0); off+word <= size; off += word {
 				base, _ := e.p.SplitPtr(s.Word(todo[0], off))
-				if base == leaked {
-					return e.names.objects[root].Name
-				}
-				if base > 0 && base < uint64(len(e.allocs)) && !seen[base] && e.names.objects[base].Kind == ir.ObjHeap && s.Live(base) {
-					seen[base] = true
+				if base > 0 && base < uint64(len(e.allocs)) && holders[base] == "" && e.names.objects[base].Kind == ir.ObjHeap && s.Live(base) {
+					holders[base] = o.Name
 					todo = append(todo, base)
 				}
 			}
 		}
 	}
-	return ""
+	return holders
+}
+
+// allHeld says of every object that it may be held.
+func (e *explainer) allHeld(by string) map[uint64]string {
+	holders := map[uint64]string{}
+	for base := range e.allocs {
+		holders[uint64(base)] = by
+	}
+	return holders
 }
 
 // history goes back through the memories that the run made: was the object made,

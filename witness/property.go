@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	"seabmc/bmc"
+	"seabmc/cex"
 	"seabmc/ir"
 )
 
@@ -182,45 +183,9 @@ func (p *Property) Answer(r *bmc.Result) string {
 	return "UNKNOWN"
 }
 
-// lost tells whether a leaked object is surely one that nothing points to any
-// more: the program returned from its entry, and no pointer was ever written to a
-// global object. valid-memtrack allows memory that is still reachable.
+// lost tells whether something is left on the heap that no variable leads to any
+// more. valid-memtrack allows memory that is still reachable.
 func lost(r *bmc.Result) bool {
-	if r.Run == nil || !strings.HasSuffix(r.Failure.Check.ID, ".end") {
-		return false
-	}
-	var kinds = []ir.ObjKind{ir.ObjGlobal} // object 0 is null
-	global := func(ptr ir.Reg) bool {
-		v, ok := r.Run.Value(ptr)
-		if !ok {
-			return false
-		}
-		base, _ := r.Program.SplitPtr(v.U)
-		return base < uint64(len(kinds)) && base > 0 && kinds[base] == ir.ObjGlobal
-	}
-	for i := range r.Run.Executed {
-		in := &r.Program.Instrs[i]
-		switch in.Op {
-		case ir.OpAlloc:
-			kinds = append(kinds, r.Program.Allocs[in.Aux].Kind)
-		case ir.OpStore:
-			if wide := r.Program.Types[in.Args[2]]; (wide.Kind == ir.KindPtr || int(wide.Bits) >= r.Program.PtrBits) && heapPointer(r, in.Args[2], kinds) && global(in.Args[1]) {
-				return false
-			}
-		case ir.OpMemCpy:
-			if n, _ := r.Run.Value(in.Args[4]); int(n.U) >= r.Program.PtrBits/8 && global(in.Args[1]) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-func heapPointer(r *bmc.Result, reg ir.Reg, kinds []ir.ObjKind) bool {
-	v, ok := r.Run.Value(reg)
-	if !ok {
-		return true
-	}
-	base, _ := r.Program.SplitPtr(v.U)
-	return base > 0 && base < uint64(len(kinds)) && kinds[base] == ir.ObjHeap
+	t := r.Failure.Trace
+	return t != nil && t.Fault != nil && t.Fault.Kind == cex.FaultNotFreed && t.Fault.Through == "" // lost objects come first
 }

@@ -144,13 +144,14 @@ func TestAnswer(t *testing.T) {
 func TestLostMemory(t *testing.T) {
 	const text = `sea-ir ptrbits=64 objbits=20
 %t:i1 = const true
-%f:i1 = const false
 %m0 = initmem
 %8:i64 = const 8
 %g, %m1 = alloc %m0, %8 global "g"
 %h, %m2 = alloc %m1, %8 heap "malloc"
 %m3 = store %m2, TO, %h
-assert %t, %f "main.memory_leak.end" memory_leak "no heap object is left"
+%l:i1 = islive %m3, %h
+%n:i1 = xor %l, %t
+assert %t, %n "main.memory_leak.end" memory_leak "no heap object is left"
 `
 	for to, want := range map[string]string{"%h": "FALSE(valid-memtrack)", "%g": "UNKNOWN"} {
 		p, err := ir.ParseString(strings.ReplaceAll(text, "TO", to), "t.sea")
@@ -161,7 +162,7 @@ assert %t, %f "main.memory_leak.end" memory_leak "no heap object is left"
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := &bmc.Result{Verdict: bmc.Failed, Program: p, Run: rr, Failure: &bmc.Property{Check: p.Checks[0]}}
+		r := &bmc.Result{Verdict: bmc.Failed, Program: p, Run: rr, Failure: &bmc.Property{Check: p.Checks[0], Trace: cex.Build(p, rr)}}
 		if got := property(t, "G valid-memtrack").Answer(r); got != want {
 			t.Errorf("stored in %s: %s, want %s", to, got, want)
 		}

@@ -96,6 +96,7 @@ func TestExplanations(t *testing.T) {
 		{"unsigned x = nondet_int(); if (x == 0) return x - 1;", "--unsigned-overflow-check", "because 0 - 1 is not a value of type unsigned int"},
 		{"keep = malloc(4);", "--memory-leak-check", "was never freed; it is still reachable through keep"},
 		{"malloc(4);", "--memory-leak-check", "is lost"},
+		{"keep = malloc(4); malloc(8);", "--memory-leak-check", "lost: no variable leads to it; malloc#1 (4 bytes"}, // both, what is lost first
 		{"char b[9] = \"abcdef\";\nmemcpy(b + 2, b, 4);", "", "are less than 4 bytes apart"},
 	}
 	for _, tt := range tests {
