@@ -168,6 +168,10 @@ func parseFlags(args []string) (*options, error) {
 	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants"} {
 		_ = fs.MarkHidden(name)
 	}
+	args, err := cbmcStyle(args)
+	if err != nil {
+		return nil, errUsage{err}
+	}
 	if err := fs.Parse(gccStyle(args)); err != nil {
 		if errors.Is(err, pflag.ErrHelp) {
 			return nil, nil
@@ -200,7 +204,7 @@ func parseFlags(args []string) (*options, error) {
 	if maxUnwind > 0 {
 		c.Lower.MaxUnwind = maxUnwind
 	}
-	err := errors.Join(
+	err = errors.Join(
 		parseUnwind(unwind, &c.Lower.Unwind),
 		parseUnwindSet(unwindset, &c.Lower.UnwindSet),
 		parseOnOff("arm", armArg, &c.VC.ARM),
