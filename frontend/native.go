@@ -163,3 +163,8 @@ func CompileInputModels(ctx context.Context, opt Options, source, object string,
 	}
 	return CompileHarness(ctx, opt, source, object, flags)
 }
+
+// Disassemble returns the LLVM assembly of a bitcode file.
+func Disassemble(ctx context.Context, file string) (string, error) {
+	return (&loader{}).disassemble(ctx, file)
+}

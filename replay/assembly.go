@@ -18,14 +18,19 @@ var (
 	groupLine  = regexp.MustCompile(`(?m)^(attributes #\d+ = \{)`)
 )
 
-// assemblyUnit writes a copy of an LLVM assembly file in which main has another
-// name and functions are marked for the address sanitizer.
-func (s *session) assemblyUnit(i int, file string) (string, error) {
-	b, err := os.ReadFile(file)
+func isLLVM(file string) bool {
+	ext := filepath.Ext(file)
+	return ext == ".ll" || ext == ".bc"
+}
+
+// assemblyUnit writes a copy of LLVM assembly or bitcode, as assembly, in which main
+// has another name and functions are marked for the address sanitizer.
+func (s *session) assemblyUnit(ctx context.Context, i int, file string) (string, error) {
+	text, err := assembly(ctx, file)
 	if err != nil {
 		return "", fmt.Errorf("replay: %w", err)
 	}
-	text := mainSymbol.ReplaceAllString(string(b), "@seabmc_main")
+	text = mainSymbol.ReplaceAllString(text, "@seabmc_main")
 	if s.asan() {
 		text = groupLine.ReplaceAllString(text, "$1 sanitize_address")
 		text = defineLine.ReplaceAllStringFunc(text, func(line string) string {
@@ -40,6 +45,14 @@ func (s *session) assemblyUnit(i int, file string) (string, error) {
 		return "", fmt.Errorf("replay: %w", err)
 	}
 	return name, nil
+}
+
+func assembly(ctx context.Context, file string) (string, error) {
+	if filepath.Ext(file) == ".bc" {
+		return frontend.Disassemble(ctx, file)
+	}
+	b, err := os.ReadFile(file)
+	return string(b), err
 }
 
 // assemblyEntry is an object file that refers to the entry of an assembly file.

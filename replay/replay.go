@@ -119,8 +119,8 @@ func unsuitable(r *bmc.Result, opt *Options) string {
 		return Blind(k)
 	}
 	for _, f := range opt.Files {
-		if ext := filepath.Ext(f); ext != ".c" && ext != ".i" && ext != ".ll" {
-			return f + " is neither C nor LLVM assembly"
+		if ext := filepath.Ext(f); ext != ".c" && ext != ".i" && !isLLVM(f) {
+			return f + " is neither C nor LLVM IR"
 		}
 	}
 	return ""
@@ -227,7 +227,7 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 	home := s.entryFile()
 	var objects []string
 	for i, f := range s.opt.Files {
-		unit, err := s.unit(i, f, f == home)
+		unit, err := s.unit(ctx, i, f, f == home)
 		if err != nil {
 			return nil, err
 		}
@@ -242,7 +242,7 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 		}
 		objects = append(objects, object)
 	}
-	if filepath.Ext(home) == ".ll" {
+	if isLLVM(home) {
 		object, err := s.assemblyEntry(ctx)
 		return append(objects, object), err
 	}
@@ -271,13 +271,13 @@ const guards = "static char seabmc_guard1[4096] __attribute__((used)) = {0};\nst
 
 // unit writes a source file that is the user's and, of the file with the entry, a
 // pointer to it, so that it may be static.
-func (s *session) unit(i int, file string, home bool) (string, error) {
+func (s *session) unit(ctx context.Context, i int, file string, home bool) (string, error) {
 	abs, err := filepath.Abs(file)
 	if err != nil {
 		return "", fmt.Errorf("replay: %w", err)
 	}
-	if filepath.Ext(file) == ".ll" {
-		return s.assemblyUnit(i, file)
+	if isLLVM(file) {
+		return s.assemblyUnit(ctx, i, file)
 	}
 	if strings.ContainsAny(abs, "\"\n\\") {
 		return "", fmt.Errorf("replay: the name %q cannot be included", abs)
@@ -604,7 +604,7 @@ func (s *session) keep(o *Outcome) error {
 		written[modelsFile] = "Models of library functions."
 	}
 	for i, f := range s.opt.Files {
-		if filepath.Ext(f) != ".ll" {
+		if !isLLVM(f) {
 			written[fmt.Sprintf("unit%d.c", i)] = "The user's file."
 		}
 	}

@@ -177,7 +177,7 @@ func waypoints(r *bmc.Result, t *Task) ([]waypoint, error) {
 			Constraint: &constraint{`\result == ` + v, "acsl_expression"}})
 	}
 	pos := r.Failure.Trace.Pos
-	if pos.File == "" {
+	if pos.File == "" || pos.Line == 0 {
 		return nil, &NoWitnessError{"the place of the failure is not known"}
 	}
 	return append(ps, waypoint{Type: "target", Action: "follow", Location: location{pos.File, pos.Line, pos.Col, pos.Func}}), nil
