@@ -42,10 +42,13 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 			}
 			q, err := r.once(e, vc, slices.Concat([]term.ID{p}, fs[1:]))
 			switch {
-			case err != nil || q.Status == solver.Sat || e.ctx.Err() != nil:
+			case err != nil || q.Status == solver.Sat:
 				return q, true, err
 			case q.Status == solver.Unknown:
 				open = append(open, p)
+			}
+			if e.ctx.Err() != nil { // what was refuted is this part, not the whole
+				return solver.Result{Reason: "timeout"}, true, nil
 			}
 		}
 		if len(open) == 0 {

@@ -1,0 +1,49 @@
+package bmc
+
+import (
+	"context"
+	"testing"
+	"time"
+
+	"seabmc/rewriter"
+	"seabmc/solver"
+	"seabmc/term"
+	"seabmc/vcgen"
+)
+
+// late refutes the first question that it gets, and at that moment the time is over; it
+// has no answer to any other.
+type late struct {
+	over  context.CancelFunc
+	asked int
+}
+
+func (l *late) Name() string                                   { return "late" }
+func (l *late) Version() string                                { return "late" }
+func (l *late) NewSession(*term.Table) (solver.Session, error) { return l, nil }
+func (l *late) Assert(term.ID) error                           { return nil }
+func (l *late) Close() error                                   { return nil }
+func (l *late) Check(context.Context, ...term.ID) (solver.Result, error) {
+	l.asked++
+	if l.asked == 1 {
+		l.over()
+		return solver.Result{Status: solver.Unsat}, nil
+	}
+	return solver.Result{Reason: "timeout"}, nil
+}
+
+// That one part of a disjunction was refuted when the time ended says nothing about the
+// others. (A mutant of s_swap of aws-c-common was called SUCCESSFUL that way.)
+func TestPartRefutedAtTheEndOfTime(t *testing.T) {
+	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
+	a, b := tab.Var("a", term.Bool), tab.Var("b", term.Bool)
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	l := &late{over: cancel}
+	r := &run{ctx: context.Background(), res: &Result{}, slv: l, partsPay: true, refuted: map[string]bool{}}
+	vc := &vcgen.VC{T: tab, R: rewriter.New(tab)}
+	q, _, err := r.harder(effort{ctx, time.Second}, vc, []term.ID{tab.Or(a, b)}, 0)
+	if err != nil || q.Status != solver.Unknown {
+		t.Errorf("the disjunction is %v (%v) after %d questions; want unknown", q.Status, err, l.asked)
+	}
+}
