@@ -51,6 +51,19 @@ func Summary(w io.Writer, outs []Outcome) int {
 	return wrong
 }
 
+// CacheNote says how many runs the solver did not have to decide alone.
+func CacheNote(w io.Writer, outs []Outcome) {
+	n := 0
+	for i := range outs {
+		if outs[i].Stat("cached_answers") > 0 {
+			n++
+		}
+	}
+	if n > 0 {
+		fmt.Fprintf(w, "\nFrom the cache (--cache): %d of %d runs used proofs of earlier runs; their solving times are what was left to do.\n", n, len(outs))
+	}
+}
+
 func total(rs []*Outcome, stat string) float64 {
 	s := 0.0
 	for _, o := range rs {
@@ -92,7 +105,7 @@ func WriteTSV(dir, name string, outs []Outcome) error {
 	}
 	defer f.Close()
 	stats := []string{"frontend_seconds", "lower_seconds", "preprocess_seconds", "solve_seconds", "syntactic_size", "checks_total",
-		"checks_discharged", "row_skips", "arm_skips", "storemap_simplifications", "rewrite_steps", "cache_hits"}
+		"checks_discharged", "row_skips", "arm_skips", "storemap_simplifications", "rewrite_steps", "cache_hits", "cached_answers"}
 	fmt.Fprint(f, "task\tcategory\tmem\tsolver\texpected\tverdict\tright\twall_seconds")
 	for _, s := range stats {
 		fmt.Fprint(f, "\t", s)

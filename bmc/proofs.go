@@ -2,9 +2,9 @@ package bmc
 
 import (
 	"crypto/sha256"
+	"debug/elf"
 	"encoding/hex"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -33,21 +33,28 @@ func openProofs(dir string, slv solver.Solver) (*proofs, error) {
 	return &proofs{dir, slv.Version()}, os.MkdirAll(dir, 0o755)
 }
 
-// program is a digest of the program that is running.
+// program names the program that is running by its contents: the build identifier that Go
+// puts into it, or else a digest of it.
 var program = sync.OnceValues(func() (string, error) {
 	path, err := os.Executable()
 	if err != nil {
 		return "", err
 	}
-	f, err := os.Open(path)
-	if err != nil {
-		return "", err
+	if f, err := elf.Open(path); err == nil {
+		defer f.Close()
+		if s := f.Section(".note.go.buildid"); s != nil {
+			if id, err := s.Data(); err == nil && len(id) > leastBuildID {
+				return hex.EncodeToString(id), nil
+			}
+		}
 	}
-	defer f.Close()
-	h := sha256.New()
-	_, err = io.Copy(h, f)
-	return hex.EncodeToString(h.Sum(nil)), err
+	b, err := os.ReadFile(path)
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:]), err
 })
+
+// leastBuildID is shorter than the note of any build identifier, and longer than an empty one.
+const leastBuildID = 32
 
 // file is where a proof of the conjunction of fs lies.
 func (p *proofs) file(t *term.Table, fs []term.ID) (string, error) {

@@ -138,6 +138,7 @@ func (o *benchOptions) run(ctx context.Context, suite string, tasks []bench.Task
 		bench.ByKind(os.Stdout, outs)
 	}
 	wrong := bench.Summary(os.Stdout, outs)
+	bench.CacheNote(os.Stdout, outs)
 	if o.out != "" {
 		if err := bench.WriteTSV(o.out, suite, outs); err != nil {
 			return 0, err

@@ -124,6 +124,7 @@ func (x *awsRun) tables(ctx context.Context, tasks []bench.Task) (wrong int, fig
 	fmt.Fprintln(x.w, "```")
 	wrong = bench.Summary(x.w, outs)
 	fmt.Fprintln(x.w, "```")
+	bench.CacheNote(x.w, outs)
 	bench.AWSTables(x.w, outs, x.setups, thesis)
 	figures, err = bench.PlotAWS(x.out, outs, x.setups)
 	return wrong, figures, err
