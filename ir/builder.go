@@ -1,6 +1,9 @@
 package ir
 
-import "math/big"
+import (
+	"math/big"
+	"slices"
+)
 
 // Builder appends instructions to a program and hands each to the consumer at
 // once. The first error of the consumer is kept in Err and silences the rest.
@@ -64,6 +67,11 @@ func (b *Builder) Emit(in Instr, args ...Reg) Reg {
 	return b.emit(in, args)
 }
 
+// longProgram is the number of instructions from which room is made for four times as many:
+// what is not used of it costs addresses, not memory, while each move costs the old and the
+// new place at the same time.
+const longProgram = 1 << 20
+
 func (b *Builder) emit(in Instr, args []Reg) Reg {
 	in.Args = b.regs(args)
 	in.Pos = b.pos
@@ -74,6 +82,9 @@ func (b *Builder) emit(in Instr, args []Reg) Reg {
 		in.Res2 = b.newReg(TMem)
 	}
 	i := len(b.Prog.Instrs)
+	if i == cap(b.Prog.Instrs) && i >= longProgram {
+		b.Prog.Instrs = slices.Grow(b.Prog.Instrs, 3*i)
+	}
 	b.Prog.Instrs = append(b.Prog.Instrs, in)
 	if b.Cons != nil && b.Err == nil {
 		b.Err = b.Cons.Eval(b.Prog, i)

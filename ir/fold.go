@@ -20,10 +20,12 @@ type valueTable struct {
 	used  int
 }
 
-// slot is the register of a value and the path that it was built on, 0 for none.
+// slot is the register of a value, the path that it was built on, 0 for none, and its hash,
+// so that other values are told apart without looking at their instructions.
 type slot struct {
 	reg  Reg
 	path uint32
+	hash uint32
 }
 
 func mix(h, x uint64) uint64 {
@@ -31,12 +33,12 @@ func mix(h, x uint64) uint64 {
 	return h ^ h>>32
 }
 
-func hashValue(in *Instr) uint64 {
+func hashValue(in *Instr) uint32 {
 	h := mix(uint64(in.Op)<<40|uint64(in.Type.Kind)<<32|uint64(in.Type.Bits), in.Imm)
 	for _, a := range in.Args {
 		h = mix(h, uint64(a))
 	}
-	return h
+	return uint32(h >> 16)
 }
 
 // sameValue compares pure instructions of at most 64 bits.
@@ -44,29 +46,30 @@ func sameValue(x, y *Instr) bool {
 	return x.Op == y.Op && x.Type == y.Type && x.Imm == y.Imm && x.Big == nil && slices.Equal(x.Args, y.Args)
 }
 
-// find is the slot of an instruction: its register, or zero where that would go.
-func (t *valueTable) find(p *Program, in *Instr) *slot {
-	if 2*t.used >= len(t.slots) {
-		t.grow(p)
+// find is the slot of an instruction with this hash: its register, or zero where that
+// would go.
+func (t *valueTable) find(p *Program, in *Instr, hash uint32) *slot {
+	if 4*t.used >= 3*len(t.slots) {
+		t.grow()
 	}
-	mask := uint64(len(t.slots) - 1)
-	for i := hashValue(in) & mask; ; i = (i + 1) & mask {
-		r := t.slots[i].reg
-		if r == 0 || sameValue(&p.Instrs[p.Def[r]], in) {
-			return &t.slots[i]
+	mask := uint32(len(t.slots) - 1)
+	for i := hash & mask; ; i = (i + 1) & mask {
+		s := &t.slots[i]
+		if s.reg == 0 || s.hash == hash && sameValue(&p.Instrs[p.Def[s.reg]], in) {
+			return s
 		}
 	}
 }
 
-func (t *valueTable) grow(p *Program) {
+func (t *valueTable) grow() {
 	old := t.slots
 	t.slots = make([]slot, max(1<<8, 2*len(old)))
-	mask := uint64(len(t.slots) - 1)
+	mask := uint32(len(t.slots) - 1)
 	for _, s := range old {
 		if s.reg == 0 {
 			continue
 		}
-		i := hashValue(&p.Instrs[p.Def[s.reg]]) & mask
+		i := s.hash & mask
 		for t.slots[i].reg != 0 {
 			i = (i + 1) & mask
 		}
@@ -77,14 +80,15 @@ func (t *valueTable) grow(p *Program) {
 // value is the register of a pure instruction of at most 64 bits, made if it is new.
 func (b *Builder) value(in Instr, args ...Reg) Reg {
 	in.Args = args
-	s := b.values.find(b.Prog, &in)
+	hash := hashValue(&in)
+	s := b.values.find(b.Prog, &in, hash)
 	switch {
 	case s.reg == 0:
 		b.values.used++
 	case s.path == 0 || s.path == b.path:
 		return s.reg
 	}
-	*s = slot{b.emit(in, args), b.path}
+	*s = slot{b.emit(in, args), b.path, hash}
 	if in.Op == OpConst {
 		s.path = 0
 	}
