@@ -11,7 +11,7 @@ type Context struct {
 type Operand struct {
 	Reg   Reg
 	Bits  uint32 // the low bits that count; 0: all
-	CType string // unsigned, or anything else for a signed number
+	CType string // unsigned, float or double, or anything else for a signed number
 }
 
 // The kinds of properties that are off by default.
@@ -21,6 +21,7 @@ const (
 	CheckUninit     CheckKind = "uninitialized"      // a read of bytes that were never written
 	CheckPtrArith   CheckKind = "pointer_arithmetic" // a result outside its object
 	CheckSameObject CheckKind = "same_object"        // < and - of pointers into different objects
+	CheckNaN        CheckKind = "nan"                // a floating-point result that is no number
 	CheckAllocSize  CheckKind = "allocation_size"    // more than an object can have
 )
 

@@ -68,7 +68,7 @@ func checksOff(l *lower.Options, f *frontend.Options) (off []string) {
 		{l.UndefinedShift, "undefined-shift"}, {l.UnwindingAssertions, "unwinding-assertions"},
 		{l.UnsignedOverflow, "unsigned-overflow"}, {l.MemoryLeak, "memory-leak"}, {l.Uninitialized, "uninitialized"}, {l.Alignment, "alignment"},
 		{l.PointerOverflow, "pointer-overflow"}, {l.PointerRelation, "pointer-primitive"}, {l.AllocationSize, "allocation-size"},
-		{f.Conversion, "conversion"}, {f.FloatCast, "float-overflow"}, {f.NonNull, "nonnull"}, {f.Bool, "bool"},
+		{f.Conversion, "conversion"}, {f.FloatCast, "float-overflow"}, {l.FloatDivByZero, "float-div-by-zero"}, {l.NaN, "nan"}, {f.NonNull, "nonnull"}, {f.Bool, "bool"},
 	} {
 		if !c.on {
 			off = append(off, c.name)

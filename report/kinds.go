@@ -7,7 +7,7 @@ var kindText = map[ir.CheckKind]struct{ name, finds string }{
 	ir.CheckAssertion:   {"AssertionFails", "An assertion of the program does not hold."},
 	ir.CheckDeref:       {"InvalidPointer", "Memory is accessed through a pointer that is null, dangling or outside its object."},
 	ir.CheckFree:        {"InvalidFree", "Memory is freed that is not the start of a live heap object."},
-	ir.CheckDivByZero:   {"DivisionByZero", "An integer is divided by zero."},
+	ir.CheckDivByZero:   {"DivisionByZero", "A number is divided by zero."},
 	ir.CheckOverflow:    {"ArithmeticOverflow", "The result of an operation does not fit its type."},
 	ir.CheckShift:       {"UndefinedShift", "A shift has no defined result."},
 	ir.CheckBounds:      {"ArrayBounds", "An index lies outside the declared array."},
@@ -22,6 +22,7 @@ var kindText = map[ir.CheckKind]struct{ name, finds string }{
 	ir.CheckUninit:      {"Uninitialized", "Memory is read that was never written."},
 	ir.CheckPtrArith:    {"PointerArithmetic", "Pointer arithmetic leaves its object."},
 	ir.CheckSameObject:  {"DifferentObjects", "Pointers into different objects are ordered or subtracted."},
+	ir.CheckNaN:         {"NaN", "A floating-point result is not a number."},
 	ir.CheckAllocSize:   {"AllocationSize", "More memory is asked for than an object can have."},
 	ir.CheckUB:          {"UndefinedBehavior", "The behaviour is undefined by the C standard."},
 }

@@ -121,7 +121,9 @@ func parseFlags(args []string) (*options, error) {
 	onOff(fs, &c.Lower.PointerRelation, "pointer-primitive-check", false, "< and - of pointers into one object only")
 	onOff(fs, &c.Lower.AllocationSize, "allocation-size-check", false, "sizes given to malloc that an object can have")
 	onOff(fs, &c.Front.Conversion, "conversion-check", false, "implicit conversions keep the value")
-	onOff(fs, &c.Front.FloatCast, "float-overflow-check", false, "floating-point values fit the integer they become")
+	onOff(fs, &c.Front.FloatCast, "float-overflow-check", false, "floating-point values fit the integer they become; no sum, product or quotient of finite numbers is infinite")
+	onOff(fs, &c.Lower.FloatDivByZero, "float-div-by-zero-check", false, "floating-point division by zero")
+	onOff(fs, &c.Lower.NaN, "nan-check", false, "no floating-point result is a NaN")
 	onOff(fs, &c.Front.NonNull, "nonnull-check", false, "attributes nonnull and returns_nonnull")
 	onOff(fs, &c.Front.Bool, "bool-check", false, "a _Bool is 0 or 1 when it is read")
 	onOff(fs, &c.Front.Enum, "enum-range-check", false, "an enum has one of its values when it is read (C++)")
@@ -187,6 +189,7 @@ func parseFlags(args []string) (*options, error) {
 	for _, d := range *isystem {
 		c.Front.ClangArgs = append(c.Front.ClangArgs, "-isystem", d)
 	}
+	c.Lower.FloatOverflow = c.Front.FloatCast
 	if noStandard {
 		l := &c.Lower
 		for name, p := range map[string]*bool{"bounds-check": &l.BoundsCheck, "pointer-check": &l.PointerCheck,

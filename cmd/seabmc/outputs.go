@@ -227,7 +227,8 @@ func settingsOf(c *bmc.Config, res *bmc.Result) report.Settings {
 		{Name: "alignment_check", Value: l.Alignment}, {Name: "uninitialized_check", Value: l.Uninitialized},
 		{Name: "pointer_overflow_check", Value: l.PointerOverflow}, {Name: "pointer_primitive_check", Value: l.PointerRelation},
 		{Name: "allocation_size_check", Value: l.AllocationSize}, {Name: "conversion_check", Value: c.Front.Conversion},
-		{Name: "float_overflow_check", Value: c.Front.FloatCast}, {Name: "nonnull_check", Value: c.Front.NonNull}, {Name: "bool_check", Value: c.Front.Bool},
+		{Name: "float_overflow_check", Value: c.Front.FloatCast},
+		{Name: "float_div_by_zero_check", Value: l.FloatDivByZero}, {Name: "nan_check", Value: l.NaN}, {Name: "nonnull_check", Value: c.Front.NonNull}, {Name: "bool_check", Value: c.Front.Bool},
 		{Name: "mem", Value: c.VC.Mem}, {Name: "solver", Value: c.Solver},
 	}
 	if len(c.Properties) > 0 {

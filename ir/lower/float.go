@@ -58,7 +58,15 @@ func (l *lowerer) float(a *activation, in *inst) bool {
 	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {
+		l.floatOperands(a, in, op, xs[i], ys[i])
+		if l.dead {
+			return true
+		}
 		rs[i] = l.floatArith(op, xs[i], ys[i])
+		l.floatResult(a, in, rs[i], xs[i], ys[i])
+		if l.dead {
+			return true
+		}
 	}
 	l.put(a, in.loc, rs...)
 	return true

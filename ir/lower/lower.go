@@ -32,6 +32,9 @@ type Options struct {
 	Alignment        bool // accesses at multiples of their type's alignment
 	PointerOverflow  bool // pointer arithmetic stays in its object
 	PointerRelation  bool // < and - of pointers into one object
+	FloatDivByZero   bool // no floating-point division by zero
+	FloatOverflow    bool // floating-point results are finite if the operands are
+	NaN              bool // floating-point results are no NaNs
 	AllocationSize   bool // sizes given to malloc are ones that an object can have
 	Uninitialized    bool // reads of bytes that were written before
 	MallocMayFail    bool

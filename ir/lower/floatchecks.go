@@ -1,0 +1,42 @@
+package lower
+
+import (
+	"math"
+
+	"seabmc/ir"
+)
+
+// floatOperands states what the user wants of the operands of an operation.
+func (l *lowerer) floatOperands(a *activation, in *inst, op ir.Op, x, y ir.Reg) {
+	if l.opt.FloatDivByZero && op == ir.OpFDiv {
+		zero := l.number(0, int(l.b.Type(y).Bits))
+		l.because("%s is divided by %s", l.floatOperand(x), l.floatOperand(y))
+		l.check(a, in, ir.CheckDivByZero, 0, l.b.Not(l.fequal(y, zero)), "floating-point division by zero")
+	}
+}
+
+// floatResult states what the user wants of the result r: that it is no NaN, and
+// that it is finite if the operands are.
+func (l *lowerer) floatResult(a *activation, in *inst, r, x, y ir.Reg) {
+	if l.opt.NaN {
+		l.because("the operands are %s and %s", l.floatOperand(x), l.floatOperand(y))
+		l.check(a, in, ir.CheckNaN, 0, l.fequal(r, r), "the result is not a NaN")
+	}
+	if l.opt.FloatOverflow && !l.dead {
+		infinite := l.b.Bin(ir.OpAnd, l.isInfinite(r), l.b.Bin(ir.OpAnd, l.b.Not(l.isInfinite(x)), l.b.Not(l.isInfinite(y))))
+		l.because("the operands are %s and %s", l.floatOperand(x), l.floatOperand(y))
+		l.check(a, in, ir.CheckOverflow, 0, l.b.Not(infinite), "no floating-point overflow")
+	}
+}
+
+func (l *lowerer) isInfinite(x ir.Reg) ir.Reg {
+	return l.fequal(l.fabs(x), l.number(math.Inf(1), int(l.b.Type(x).Bits)))
+}
+
+// floatOperand is a number as an explanation shows it.
+func (l *lowerer) floatOperand(x ir.Reg) ir.Operand {
+	if l.b.Type(x).Bits == 32 {
+		return ir.Operand{Reg: x, CType: "float"}
+	}
+	return ir.Operand{Reg: x, CType: "double"}
+}
