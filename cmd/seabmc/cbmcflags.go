@@ -45,7 +45,7 @@ var cbmcFlags = func() map[string]cbmcFlag {
 	for _, name := range strings.Fields("verbosity sat-solver timestamp max-field-sensitivity-array-size write-solver-stats-to string-printable") {
 		flags[name] = cbmcFlag{value: true}
 	}
-	for _, name := range strings.Fields("no-assertions no-assumptions assert-to-assume nondet-static nan-check show-symbol-table list-goto-functions show-test-suite " +
+	for _, name := range strings.Fields("no-assertions no-assumptions assert-to-assume nondet-static show-symbol-table list-goto-functions show-test-suite " +
 		"string-abstraction ignore-unwinding-assertions no-library mmio round-to-zero round-to-plus-inf round-to-minus-inf show-reachable-properties") {
 		flags[name] = cbmcFlag{refused: "it is not supported"}
 	}
