@@ -104,6 +104,9 @@ func (l *lowerer) eval(m *module, c constant.Constant) []ir.Reg {
 	case *constant.NoCFI:
 		return l.eval(m, c.Func)
 	case *constant.BlockAddress:
+		if b, ok := c.Block.(*llir.Block); ok {
+			return []ir.Reg{l.labelAddress(b)}
+		}
 		l.fail("address of a label")
 	}
 	return l.evalExpr(m, c)

@@ -191,7 +191,7 @@ func (l *lowerer) terminate(a *activation, b *block) {
 		l.claim(a, b.term.id, ir.CheckUnreachable, 0, l.b.False(), "unreachable code is reached")
 		l.end()
 	case *llir.TermIndirectBr:
-		l.fail("indirect branch (computed goto)")
+		l.jump(a, b)
 	case *llir.TermInvoke:
 		l.fail("invoke (C++ exceptions)")
 	case *llir.TermCallBr:

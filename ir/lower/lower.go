@@ -119,10 +119,11 @@ type lowerer struct {
 	nextPoll     int
 	unsetBits    map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
 	lastPos      *ir.Pos
-	site         *site          // inside a library model
-	loose        map[int]uint64 // alignment of objects that are less aligned than malloc's
-	places       []placed       // by object
-	haveAddress  []uint64       // objects whose addresses were compared
+	site         *site                  // inside a library model
+	loose        map[int]uint64         // alignment of objects that are less aligned than malloc's
+	places       []placed               // by object
+	labels       map[*llir.Block]uint64 // blocks whose address is taken, numbered
+	haveAddress  []uint64               // objects whose addresses were compared
 	vars         map[*llir.Func]map[any]*variable
 }
 
@@ -198,7 +199,10 @@ func (l *lowerer) program(entry *entity) (err error) {
 		case stopSignal:
 			err = r.err
 		case unsupported:
-			err = fmt.Errorf("unsupported: %s", r.what)
+			// Outside of any function: the whole program has no meaning here.
+			l.report.Unsupported = addOnce(l.report.Unsupported, r.what)
+			l.b.Assert(l.b.True(), l.b.False(), ir.Check{ID: entry.name + "." + string(ir.CheckUnsupported) + ".program",
+				Kind: ir.CheckUnsupported, Msg: "unsupported: " + r.what})
 		default:
 			panic(r)
 		}

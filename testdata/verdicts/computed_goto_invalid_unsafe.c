@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: undefined_behavior line 5
+// why: The address is no label's.
+int nondet_int(void);
+int main(void) {
+  void *to = nondet_int() ? &&end : 0;
+  goto *to;
+end:
+  return 0;
+}
