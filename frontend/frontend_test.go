@@ -407,9 +407,9 @@ func TestModels(t *testing.T) {
 		{"without header", "int main(int c, char **v) { return strcmp(v[0], \"a\"); }", "strcmp"},
 		{"defined by the user", "int strlen(const char *s) { return 7; }\nint main(int c, char **v) { return strlen(v[0]); }", ""},
 		{"called by a model, defined by the user", "unsigned long strlen(const char *s) { return 7; }\nchar *strdup();\nint main(int c, char **v) { return strdup(v[0]) != 0; }", "strdup"},
-		{"only named", "#include <stdlib.h>\nint (*f)(const char *) = atoi;\nint main(void) { return f(\"1\"); }", "__errno_location atoi digit_value read_number strtol"},
+		{"only named", "#include <stdlib.h>\nint (*f)(const char *) = atoi;\nint main(void) { return f(\"1\"); }", "__errno_location atoi digit_value further long_enough read_number strtol"},
 		{"ctype macros", "#include <ctype.h>\nint main(int c, char **v) { return isalpha(c) + toupper(c); }", "__ctype_b_loc toupper"},
-		{"primitives are not modelled", "#include <string.h>\n#include <stdlib.h>\n#include <stdio.h>\nint main(void) { char *p = malloc(3); memset(p, 0, 3); printf(\"x\"); free(p); return 0; }", ""},
+		{"primitives are not modelled", "#include <string.h>\n#include <stdlib.h>\n#include <stdio.h>\nint main(void) { char *p = malloc(3); memset(p, 0, 3); putchar(*p); free(p); return 0; }", ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -452,8 +452,8 @@ func TestModelTable(t *testing.T) {
 	if file, ok := ModelFor("strnlen"); !ok || file != "model:strlen" {
 		t.Errorf("ModelFor(strnlen) = %q, %v", file, ok)
 	}
-	if _, ok := ModelFor("printf"); ok {
-		t.Error("printf has a model")
+	if _, ok := ModelFor("malloc"); ok {
+		t.Error("malloc has a model")
 	}
 	if !strings.Contains(src, `!DIFile(filename: "model:strlen"`) {
 		t.Error("locations in models do not name them")

@@ -38,8 +38,8 @@ func init() {
 	dialects = map[string]primitive{
 		// C
 		"abort": stop, "exit": exit, "_exit": stop, "_Exit": stop, "quick_exit": stop,
-		"atexit": {do: (*lowerer).doUnsupported, quiet: true}, "at_quick_exit": {do: (*lowerer).doUnsupported, quiet: true},
-		"on_exit": {do: (*lowerer).doUnsupported, quiet: true}, "__cxa_atexit": {do: (*lowerer).doUnsupported, quiet: true},
+		"at_quick_exit": {do: (*lowerer).doUnsupported, quiet: true},
+		"on_exit":       {do: (*lowerer).doUnsupported, quiet: true}, "__cxa_atexit": {do: (*lowerer).doUnsupported, quiet: true},
 		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
 		"__assert_rtn":     {do: (*lowerer).doAssertRtn, ends: true, kinds: assertKind, quiet: true},
 		"__stack_chk_fail": stop,
@@ -287,8 +287,9 @@ func (l *lowerer) doStop(*call) []ir.Reg {
 }
 
 func (l *lowerer) doExit(c *call) []ir.Reg {
-	if len(l.atEnd) > 0 {
-		l.fail("exit in a program with destructors")
+	l.runAtEnd()
+	if l.dead {
+		return nil
 	}
 	l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
 	l.end()

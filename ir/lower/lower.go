@@ -93,7 +93,7 @@ type lowerer struct {
 	link   *linker
 	dbg    *debugInfo
 	report *Report
-	atEnd  []*entity // destructors: run after main
+	atEnd  []*entity // exit handlers and destructors: run after main
 
 	cur  state  // of the current path
 	dead bool   // the current path has ended
@@ -217,7 +217,10 @@ func (l *lowerer) program(entry *entity) (err error) {
 		l.cur.unset, l.unsetBits = l.cur.mem, map[ir.Reg]ir.Reg{}
 	}
 	ctors := l.listed("llvm.global_ctors")
-	l.atEnd = l.listed("llvm.global_dtors")
+	if e := l.link.find("__seabmc_exit_handlers"); e != nil {
+		l.atEnd = append(l.atEnd, e)
+	}
+	l.atEnd = append(l.atEnd, l.listed("llvm.global_dtors")...)
 	order := l.reach(slices.Concat([]*entity{entry}, ctors, l.atEnd))
 	l.initGlobals(order)
 	for _, e := range ctors {
@@ -228,13 +231,22 @@ func (l *lowerer) program(entry *entity) (err error) {
 	if !l.dead {
 		l.start(entry, l.inputs(entry))
 	}
-	for _, e := range l.atEnd {
-		if !l.dead {
-			l.start(e, nil)
-		}
-	}
+	l.runAtEnd()
 	l.leaks(entry.name + "." + string(ir.CheckLeak) + ".end")
 	return nil
+}
+
+// runAtEnd runs what was registered for the end of the program.
+func (l *lowerer) runAtEnd() {
+	for _, e := range l.atEnd {
+		if l.dead {
+			return
+		}
+		if l.compile(e).depth > 0 {
+			l.fail("exit in a function that runs at exit")
+		}
+		l.start(e, nil)
+	}
 }
 
 // start runs a function that nothing in the program calls.

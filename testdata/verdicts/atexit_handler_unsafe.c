@@ -1,5 +1,6 @@
-// verdict: INCONCLUSIVE
-// why: Not modelled, so named: Functions given to atexit run when main returns.
+// verdict: FAILED
+// property: assertion line 6
+// why: Functions given to atexit run when main returns.
 #include <assert.h>
 #include <stdlib.h>
 static void at_end(void) { assert(0); }
