@@ -18,7 +18,7 @@ func TestAlternativeAgrees(t *testing.T) {
 	}
 	n := 150
 	if os.Getenv("SEABMC_ALL") == "1" {
-		n = 20000
+		n = 3000
 	}
 	count := map[Status]int{}
 	for i := range n {
