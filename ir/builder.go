@@ -295,6 +295,14 @@ func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	return b.Cons.ConstInt(r)
 }
 
+// Exists tells the consumer that the address p of an allocation is given away only where
+// cond holds.
+func (b *Builder) Exists(p, cond Reg) {
+	if c, ok := b.Cons.(Exister); ok && b.Err == nil {
+		c.Exists(p, cond)
+	}
+}
+
 // Bounds are the consumer's bounds of an integer register of at most 64 bits.
 func (b *Builder) Bounds(r Reg) (Bounds, bool) {
 	c, ok := b.Cons.(Bounder)

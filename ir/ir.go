@@ -310,6 +310,13 @@ type Bounds struct {
 	UMin, UMax uint64
 }
 
+// Exister is a Consumer that makes use of where an object exists.
+type Exister interface {
+	// Exists tells that the address p, the result of an OpAlloc, is given away only
+	// where cond holds.
+	Exists(p, cond Reg)
+}
+
 // Bounder is a Consumer that knows bounds of registers.
 type Bounder interface {
 	// Bounds are sound bounds of an integer register of at most 64 bits; ok is

@@ -72,6 +72,9 @@ type core struct {
 	checked bool               // only valid accesses matter
 	sizes   map[uint64]uint64  // greatest size of each object
 	sizeOf  map[uint64]term.ID // size of each object, as Alloc was told
+	exists  map[uint64]term.ID // where an object exists; see Exister
+
+	underMemo map[[2]term.ID]term.ID
 
 	nodes   []node
 	entries []entry
@@ -109,7 +112,8 @@ type query struct {
 func newCore(r *rewriter.Rewriter, arm bool) *core {
 	l := r.T.Layout
 	c := &core{r: r, t: r.T, u: newUnknowns(r), maps: pmap.NewStore(), memo: map[query]term.ID{},
-		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{}}
+		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{},
+		exists: map[uint64]term.ID{}, underMemo: map[[2]term.ID]term.ID{}}
 	if arm {
 		c.arm = NewArms(r)
 	}

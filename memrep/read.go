@@ -115,8 +115,15 @@ func (c *core) try(q query) term.ID {
 		case kSet, kCopy, kHavoc:
 			v, skip = c.overRange(q, n)
 		case kMerge:
-			a, b := c.need(query{n.parent, q.p, q.bytes}), c.need(query{n.other, q.p, q.bytes})
-			return c.ite(c.given(q, n.cond), a, b)
+			switch cond := c.given(q, n.cond); cond {
+			case term.True:
+				return c.need(query{n.parent, q.p, q.bytes})
+			case term.False:
+				return c.need(query{n.other, q.p, q.bytes})
+			default:
+				a, b := c.need(query{n.parent, q.p, q.bytes}), c.need(query{n.other, q.p, q.bytes})
+				return c.ite(cond, a, b)
+			}
 		case kMap:
 			v, skip = c.overMap(q, n)
 		case kSmap:
@@ -141,6 +148,9 @@ func (c *core) ite(cond, a, b term.ID) term.ID {
 // it is certain that n does not touch the bytes read.
 func (c *core) guard(q query, n *node, size uint64) term.ID {
 	if n.object {
+		if base, ok := c.t.Uint64(c.r.PtrBase(q.p)); ok {
+			return c.existing(base, n.cond)
+		}
 		return n.cond
 	}
 	qb, nb := c.r.PtrBase(q.p), c.r.PtrBase(n.ptr)
@@ -329,6 +339,9 @@ func (c *core) given(q query, cond term.ID) term.ID {
 		return cond
 	}
 	base, ok := c.t.Uint64(c.r.PtrBase(q.p))
+	if ok {
+		cond = c.existing(base, cond)
+	}
 	size := c.sizeOf[base]
 	if !ok || size == 0 || c.t.IsConst(size) {
 		return cond

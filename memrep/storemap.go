@@ -134,6 +134,7 @@ func (s *storeMap) write(m Mem, p term.ID, f func(t target, x node) uint32) Mem 
 	out := s.mems[m]
 	for _, t := range s.targets(out, p) {
 		if !t.rest {
+			t.cond = s.existing(t.base, t.cond)
 			n := f(t, node{object: true, parent: t.node, cond: t.cond, ptr: t.off})
 			out.objs = s.maps.Set(out.objs, t.base, n)
 			continue
@@ -259,9 +260,6 @@ func (s *storeMap) put(t target, off uint64, e entry) uint32 {
 	}
 	root = s.setEntry(root, off, s.mkEntry(e))
 	n := s.core.mk(node{kind: kMap, object: true, parent: parent, root: root})
-	if t.cond == term.True {
-		return n
-	}
 	return s.mergeObject(t.base, t.cond, n, t.node)
 }
 
@@ -362,8 +360,11 @@ func (s *storeMap) mergeChain(cond term.ID, a, b uint32) uint32 {
 // layer are merged entry by entry where they differ; a single conditional write on one
 // side takes the condition; anything else is a merge layer.
 func (s *storeMap) mergeObject(base uint64, cond term.ID, a, b uint32) uint32 {
-	if a == b {
+	switch cond = s.existing(base, cond); {
+	case a == b || cond == term.True:
 		return a
+	case cond == term.False:
+		return b
 	}
 	pa, ra := s.asMap(a)
 	pb, rb := s.asMap(b)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"seabmc/ir"
+	"seabmc/memrep"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -35,6 +36,15 @@ func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
 		return ir.Bounds{}, false
 	}
 	return ir.Bounds{SMin: x.SMin(), SMax: x.SMax(), UMin: x.UMin(), UMax: x.UMax()}, true
+}
+
+// Exists implements ir.Exister.
+func (g *Gen) Exists(p, cond ir.Reg) {
+	x, ok := g.rep.(memrep.Exister)
+	base, isObject := g.t.Uint64(g.r.PtrBase(g.regs[p]))
+	if ok && isObject && g.has(cond) {
+		x.Exists(base, g.regs[cond])
+	}
 }
 
 // ConstPtr implements ir.Consumer.

@@ -61,7 +61,9 @@ func (l *lowerer) newHeap(n, fail ir.Reg, name string) (p, size ir.Reg) {
 		l.heap = append(l.heap, heapObj{p: obj, ok: l.b.True()})
 		return obj, size
 	}
-	l.heap = append(l.heap, heapObj{p: obj, ok: l.b.Not(fail)})
+	ok := l.b.Not(fail)
+	l.b.Exists(obj, ok)
+	l.heap = append(l.heap, heapObj{p: obj, ok: ok})
 	return l.b.Select(fail, l.b.Null(), obj), size
 }
 
