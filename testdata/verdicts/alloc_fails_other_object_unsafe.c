@@ -1,0 +1,19 @@
+// verdict: FAILED
+// property: assertion line 17
+// why: what the first block holds depends on whether the second one was allocated
+#include <assert.h>
+#include <stdlib.h>
+int main(void) {
+	int *a = malloc(sizeof *a);
+	if (!a)
+		return 0;
+	*a = 1;
+	int *b = malloc(sizeof *b);
+	if (b) {
+		*b = 2;
+		*a = *b;
+		free(b);
+	}
+	assert(*a == 2);
+	free(a);
+}
