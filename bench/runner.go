@@ -192,11 +192,16 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 	defer cancel()
 	cmd := exec.CommandContext(ctx, r.Binary, args...)
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	// Asked to end, it stops its solver, which is in a group of its own.
+	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
+	cmd.WaitDelay = 5 * time.Second
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	start := time.Now()
 	err := cmd.Run()
+	if ctx.Err() != nil && cmd.Process != nil {
+		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // what it has left behind
+	}
 	o := Outcome{Task: t, Setup: s, Wall: time.Since(start), Stderr: firstLine(stderr.String())}
 	if cmd.ProcessState != nil {
 		if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
