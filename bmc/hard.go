@@ -38,6 +38,9 @@ func (r *run) hard(vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
 	o := <-other
 	switch {
 	case o.Status == solver.Unknown:
+		if q.Status == solver.Unknown && q.Reason == "" { // its parts have no answer of their own
+			q.Reason = "timeout"
+		}
 		return q, err
 	case err == nil && q.Status != solver.Unknown && q.Status != o.Status:
 		return solver.Result{Reason: fmt.Sprintf("%s and %s disagree", r.slv.Name(), r.alt.Name())}, nil

@@ -58,7 +58,7 @@ func newBrowser(t *testing.T) *browser {
 		t.Fatal(err)
 	}
 	cmd := exec.Command(path, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-		"--window-size=1300,860", "--no-first-run", "--user-data-dir="+t.TempDir(), "--remote-debugging-pipe", "about:blank")
+		"--window-size=1300,860", "--no-first-run", "--user-data-dir="+profileDir(t), "--remote-debugging-pipe", "about:blank")
 	cmd.ExtraFiles = []*os.File{toBrowser, fromBrowser}
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -180,7 +180,7 @@ func (b *browser) press(keys ...string) {
 func TestHTMLInChromium(t *testing.T) {
 	b := newBrowser(t)
 	r := failed(t)
-	page := filepath.Join(t.TempDir(), "page.html")
+	page := filepath.Join(profileDir(t), "page.html")
 	err := report.WriteFile(page, func(w io.Writer) error {
 		return report.HTML(w, r, report.HTMLOptions{Title: "a.c", Version: "1.0"})
 	})
@@ -249,4 +249,16 @@ func (b *browser) screenshot() {
 	if err != nil {
 		b.t.Error(err)
 	}
+}
+
+// profileDir is a folder for the browser's files. Its helper processes may still write
+// while they end, so what cannot be removed at once is left to the system.
+func profileDir(t *testing.T) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "seabmc-chromium-")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	return dir
 }
