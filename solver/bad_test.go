@@ -348,3 +348,30 @@ func TestSolversAtTheSameTime(t *testing.T) {
 		}
 	}
 }
+
+// A session that nobody closes, as that of a step that was left behind: its program ends
+// with KillAll all the same, and the check that waited for it has no answer.
+func TestKillAll(t *testing.T) {
+	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
+	s, err := Open(script(t, "#!/bin/sh\nsleep 1000\n"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ss, err := s.NewSession(tab)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answer := make(chan Result)
+	go func() {
+		r, _ := ss.Check(context.Background(), tab.Var("a", term.Bool))
+		answer <- r
+	}()
+	for len(children()) == 0 {
+		time.Sleep(time.Millisecond)
+	}
+	KillAll()
+	expect(t, <-answer, Unknown)
+	if left := children(); len(left) > 0 {
+		t.Errorf("processes %v are left", left)
+	}
+}

@@ -61,6 +61,7 @@ func startChild(path string, args []string, t *term.Table, memory uint64, arrays
 	c.w = bufio.NewWriterSize(c.in, 1<<16)
 	c.printer = t.NewSMTPrinter(c.w)
 	c.printer.Widen64 = strings.Contains(filepath.Base(path), "yices")
+	running.Store(c, nil)
 	go c.read()
 	c.w.WriteString("(set-option :print-success false)\n(set-option :produce-models true)\n")
 	if arrays {
@@ -172,6 +173,19 @@ func (c *child) close() {
 		for range c.answers {
 		}
 		c.exited = c.cmd.Wait()
+		running.Delete(c)
+	})
+}
+
+// running are the children that were started and not closed.
+var running sync.Map // of *child
+
+// KillAll ends the programs of all sessions that were not closed. It is for the end of the
+// process: sessions of a step that was left behind would leave their programs at work.
+func KillAll() {
+	running.Range(func(c, _ any) bool {
+		c.(*child).close()
+		return true
 	})
 }
 

@@ -18,6 +18,7 @@ import (
 	"seabmc/ir/lower"
 	mutants "seabmc/mutate"
 	"seabmc/report"
+	"seabmc/solver"
 )
 
 // version is set by the build.
@@ -28,6 +29,7 @@ func main() {
 	stop := startProfile()
 	code := run(os.Args[1:])
 	stop()
+	solver.KillAll()
 	os.Exit(code)
 }
 
