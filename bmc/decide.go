@@ -2,7 +2,6 @@ package bmc
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"sort"
 	"strings"
@@ -40,8 +39,8 @@ func (r *run) newSession(vc *vcgen.VC) (*session, error) {
 
 // ask asks for a model of the side constraints and of goal. A SAT answer counts
 // only if our own evaluator agrees with the solver's model.
-func (r *run) ask(s *session, goal term.ID) (solver.Result, error) {
-	return r.askBy(s, goal, func(goals ...term.ID) (solver.Result, error) { return r.proved(s, goals...) })
+func (r *run) ask(ctx context.Context, s *session, goal term.ID) (solver.Result, error) {
+	return r.askBy(s, goal, func(goals ...term.ID) (solver.Result, error) { return r.proved(ctx, s, goals...) })
 }
 
 // askBy is ask, where check decides conjunctions.
@@ -146,7 +145,7 @@ func (r *run) decide() error {
 // decideFirst looks for any failure.
 func (r *run) decideFirst(s *session) error {
 	r.progress("solve", "%s", r.summary(s.vc))
-	q, err := r.ask(s, violation(s.vc, r.isFailure))
+	q, err := r.ask(r.ctx, s, violation(s.vc, r.isFailure))
 	if err != nil {
 		return err
 	}
@@ -262,16 +261,12 @@ func (r *run) share(parts, n int) time.Duration {
 
 // askFor is ask with a limit of its own; 0 is none.
 func (r *run) askFor(limit time.Duration, s *session, goal term.ID) (solver.Result, error) {
-	if limit > 0 {
-		all := r.ctx
-		ctx, cancel := context.WithTimeoutCause(all, limit, errors.New("timeout"))
-		r.ctx = ctx
-		defer func() {
-			cancel()
-			r.ctx = all
-		}()
+	if limit == 0 {
+		return r.ask(r.ctx, s, goal)
 	}
-	return r.ask(s, goal)
+	ctx, cancel := context.WithTimeout(r.ctx, limit)
+	defer cancel()
+	return r.ask(ctx, s, goal)
 }
 
 func contains(list []string, s string) bool {
@@ -371,7 +366,7 @@ func (r *run) beyondBound(m *term.Model) bool {
 // automatic bounds, and code that is not supported. What was not seen to fail
 // behind a limit that can be reached is undetermined.
 func (r *run) decideLimits(s *session) error {
-	q, err := r.ask(s, violation(s.vc, r.wantedLimit))
+	q, err := r.ask(r.ctx, s, violation(s.vc, r.wantedLimit))
 	if err != nil {
 		return err
 	}
@@ -441,7 +436,7 @@ func (r *run) decideVacuity(s *session) error {
 	}
 	for len(left) > 0 {
 		r.progress("solve", "is %s reached", left[0].p.Check.ID)
-		q, err := r.ask(s, left[0].reached)
+		q, err := r.ask(r.ctx, s, left[0].reached)
 		if err != nil {
 			return err
 		}

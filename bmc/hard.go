@@ -17,20 +17,20 @@ const (
 )
 
 // check is Check of the session. A hard question is worked on in several ways.
-func (r *run) check(s *session, goals ...term.ID) (solver.Result, error) {
-	ctx, cancel := context.WithTimeout(r.ctx, hardAfter)
-	q, err := s.s.Check(ctx, goals...)
+func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.Result, error) {
+	first, cancel := context.WithTimeout(ctx, hardAfter)
+	q, err := s.s.Check(first, goals...)
 	cancel()
-	if err != nil || q.Status != solver.Unknown || r.ctx.Err() != nil || ctx.Err() == nil {
+	if err != nil || q.Status != solver.Unknown || ctx.Err() != nil || first.Err() == nil {
 		return q, err
 	}
-	return r.hard(s.vc, slices.Concat(goals, s.vc.Side))
+	return r.hard(ctx, s.vc, slices.Concat(goals, s.vc.Side))
 }
 
 // hard decides a conjunction on two ways at the same time: by another search engine,
 // if the solver has one, and by deepen.
-func (r *run) hard(vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
-	ctx, stop := context.WithCancel(r.ctx)
+func (r *run) hard(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
+	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	other := r.elsewhere(ctx, stop, vc.T, fs)
 	q, err := r.deepen(ctx, vc, fs)
@@ -38,9 +38,6 @@ func (r *run) hard(vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
 	o := <-other
 	switch {
 	case o.Status == solver.Unknown:
-		if q.Status == solver.Unknown && q.Reason == "" { // its parts have no answer of their own
-			q.Reason = "timeout"
-		}
 		return q, err
 	case err == nil && q.Status != solver.Unknown && q.Status != o.Status:
 		return solver.Result{Reason: fmt.Sprintf("%s and %s disagree", r.slv.Name(), r.alt.Name())}, nil

@@ -1,6 +1,7 @@
 package bmc
 
 import (
+	"context"
 	"crypto/sha256"
 	"debug/elf"
 	"encoding/hex"
@@ -10,6 +11,7 @@ import (
 	"slices"
 	"sync"
 
+	"seabmc/frontend"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -23,14 +25,8 @@ type proofs struct{ dir, solver string }
 
 // openProofs makes the folder; an empty name means the user's cache folder.
 func openProofs(dir string, slv solver.Solver) (*proofs, error) {
-	if dir == "" {
-		base, err := os.UserCacheDir()
-		if err != nil {
-			return nil, err
-		}
-		dir = filepath.Join(base, "seabmc")
-	}
-	return &proofs{dir, slv.Version()}, os.MkdirAll(dir, 0o755)
+	dir, err := frontend.CacheFolder(dir)
+	return &proofs{dir, slv.Version()}, err
 }
 
 // program names the program that is running by its contents: the build identifier that Go
@@ -71,10 +67,10 @@ func (p *proofs) file(t *term.Table, fs []term.ID) (string, error) {
 }
 
 // proved is check, answered from earlier proofs where Config.Cache asks for it.
-func (r *run) proved(s *session, goals ...term.ID) (solver.Result, error) {
+func (r *run) proved(ctx context.Context, s *session, goals ...term.ID) (solver.Result, error) {
 	if r.proofs == nil {
 		r.res.Stats.SolverCalls++
-		return r.check(s, goals...)
+		return r.check(ctx, s, goals...)
 	}
 	file, err := r.proofs.file(s.vc.T, slices.Concat(goals, s.vc.Side))
 	if err != nil {
@@ -85,7 +81,7 @@ func (r *run) proved(s *session, goals ...term.ID) (solver.Result, error) {
 		return solver.Result{Status: solver.Unsat}, nil
 	}
 	r.res.Stats.SolverCalls++
-	q, err := r.check(s, goals...)
+	q, err := r.check(ctx, s, goals...)
 	if err == nil && q.Status == solver.Unsat {
 		err = os.WriteFile(file, nil, 0o644)
 	}

@@ -28,6 +28,9 @@ type effort struct {
 	leaf time.Duration // for one question to the solver, where there is another way to go on
 }
 
+// timeout is the answer to a question whose parts ran out of time.
+var timeout = solver.Result{Reason: "timeout"}
+
 // harder decides a conjunction that the solver has not decided in time: the properties
 // of its first formula one by one, what is left of them case by case. tried is false if
 // there is nothing to take apart.
@@ -48,7 +51,7 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 				open = append(open, p)
 			}
 			if e.ctx.Err() != nil { // what was refuted is this part, not the whole
-				return solver.Result{Reason: "timeout"}, true, nil
+				return timeout, true, nil
 			}
 		}
 		if len(open) == 0 {
@@ -58,7 +61,10 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 		r.partsPay = len(open) < len(parts)/2 // else it is not the number of properties that makes it hard
 	}
 	q, split, err := r.split(e, vc, fs, depth)
-	return q, tried || split, err
+	if tried && !split {
+		return timeout, true, nil
+	}
+	return q, split, err
 }
 
 // split decides the conjunction of fs value by value; tried is false if no variable is fit for it.

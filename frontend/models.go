@@ -105,17 +105,22 @@ func (l *loader) models(ctx context.Context) (string, error) {
 // cacheEnd is a comment at the end of a cached file, by which one that was cut off is told from a whole one.
 const cacheEnd = "\n; end\n"
 
-// cacheDir returns the folder for what is kept between runs, or "" when there is none that can be written.
-func (l *loader) cacheDir() string {
-	dir := l.opt.CacheDir
+// CacheFolder makes the folder for what is kept between runs; an empty name means the one in the user's cache folder.
+func CacheFolder(dir string) (string, error) {
 	if dir == "" {
 		base, err := os.UserCacheDir()
 		if err != nil {
-			return ""
+			return "", err
 		}
 		dir = filepath.Join(base, "seabmc")
 	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	return dir, os.MkdirAll(dir, 0o755)
+}
+
+// cacheDir is CacheFolder of the options, or "" when there is none that can be written.
+func (l *loader) cacheDir() string {
+	dir, err := CacheFolder(l.opt.CacheDir)
+	if err != nil {
 		return ""
 	}
 	return dir
