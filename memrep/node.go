@@ -1,8 +1,7 @@
 package memrep
 
 import (
-	"slices"
-
+	"seabmc/grow"
 	"seabmc/memrep/pmap"
 	"seabmc/rewriter"
 	"seabmc/term"
@@ -126,24 +125,12 @@ func (c *core) mk(n node) uint32 {
 	if n.cond == 0 {
 		n.cond = term.True
 	}
-	c.nodes = append(room(c.nodes), n)
+	c.nodes = append(grow.Room(c.nodes), n)
 	return uint32(len(c.nodes) - 1)
 }
 
-// doubleUntil is the number of elements up to which slices double: append alone would copy
-// each element five times, while beyond that the room matters more.
-const doubleUntil = 1 << 18
-
-// room is s with room for another element.
-func room[T any](s []T) []T {
-	if n := len(s); n == cap(s) && n < doubleUntil {
-		return slices.Grow(s, max(64, n))
-	}
-	return s
-}
-
 func (c *core) mkEntry(e entry) uint32 {
-	c.entries = append(room(c.entries), e)
+	c.entries = append(grow.Room(c.entries), e)
 	return uint32(len(c.entries) - 1)
 }
 

@@ -148,9 +148,6 @@ func (c *core) ite(cond, a, b term.ID) term.ID {
 // it is certain that n does not touch the bytes read.
 func (c *core) guard(q query, n *node, size uint64) term.ID {
 	if n.object {
-		if base, ok := c.t.Uint64(c.r.PtrBase(q.p)); ok {
-			return c.existing(base, n.cond)
-		}
 		return n.cond
 	}
 	qb, nb := c.r.PtrBase(q.p), c.r.PtrBase(n.ptr)

@@ -1,6 +1,7 @@
 package memrep
 
 import (
+	"seabmc/grow"
 	"seabmc/memrep/pmap"
 	"seabmc/term"
 )
@@ -24,7 +25,7 @@ type smem struct {
 func newStoreMap(c *core) *storeMap { return &storeMap{core: c, mems: []smem{{}}} }
 
 func (s *storeMap) mk(m smem) Mem {
-	s.mems = append(room(s.mems), m)
+	s.mems = append(grow.Room(s.mems), m)
 	return Mem(len(s.mems) - 1)
 }
 

@@ -11,6 +11,8 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+
+	"seabmc/grow"
 )
 
 // ID names a term of one Table. Zero is no term.
@@ -281,13 +283,9 @@ probe:
 	return id
 }
 
-// doubleUntil is the number of terms up to which slices double: append alone would copy
-// each term five times, while beyond that the room matters more.
-const doubleUntil = 1 << 18
-
-// reserve makes room for as many terms as there are.
+// reserve makes room for as many terms as there are, as grow.Room does, in all slices at once.
 func (t *Table) reserve() {
-	n := min(len(t.ops), doubleUntil)
+	n := min(len(t.ops), grow.DoubleUntil)
 	t.ops = slices.Grow(t.ops, n)
 	t.sorts = slices.Grow(t.sorts, n)
 	t.aux = slices.Grow(t.aux, n)

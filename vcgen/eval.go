@@ -2,10 +2,10 @@ package vcgen
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
+	"seabmc/grow"
 	"seabmc/ir"
 	"seabmc/memrep/pmap"
 	"seabmc/term"
@@ -392,8 +392,5 @@ func (g *Gen) assertOp(i int, in *ir.Instr) {
 		g.stats.ChecksDischarged++
 	}
 	g.stated = max(g.stated, x.Violated)
-	if n := len(g.props); n == cap(g.props) && n < doubleUntil {
-		g.props = slices.Grow(g.props, max(64, n))
-	}
-	g.props = append(g.props, x)
+	g.props = append(grow.Room(g.props), x)
 }

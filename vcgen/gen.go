@@ -12,9 +12,9 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
-	"slices"
 	"time"
 
+	"seabmc/grow"
 	"seabmc/ieee"
 	"seabmc/ir"
 	"seabmc/memrep"
@@ -177,15 +177,8 @@ func (g *Gen) set(r ir.Reg, v term.ID) {
 	g.regs[r] = v
 }
 
-// doubleUntil is the number of elements up to which slices double: append alone would copy
-// each element five times, while beyond that the room matters more.
-const doubleUntil = 1 << 18
-
 func (g *Gen) setMem(r ir.Reg, m mem) {
-	if n := len(g.mems); n == cap(g.mems) && n < doubleUntil {
-		g.mems = slices.Grow(g.mems, max(64, n))
-	}
-	g.mems = append(g.mems, m)
+	g.mems = append(grow.Room(g.mems), m)
 	g.set(r, term.ID(len(g.mems)-1))
 }
 
