@@ -5,6 +5,27 @@ typedef __builtin_va_list va_list;
 #define va_arg __builtin_va_arg
 #define va_copy __builtin_va_copy
 #define va_end __builtin_va_end
+/* The body of a function with variable arguments behind last: call, which gets them as ap. */
+#define FORWARD(last, call) \
+	{ \
+		va_list ap; \
+		va_start(ap, last); \
+		int result = call; \
+		va_end(ap); \
+		return result; \
+	}
+/* Moves f, in a format, behind the length modifiers of a conversion: size is that of its integer, wide counts the l. */
+#define LENGTH_MODIFIERS(f, size, wide) \
+	for (;; f++) { \
+		if (*f == 'h') \
+			size /= 2; \
+		else if (*f == 'l' || *f == 'z' || *f == 't' || *f == 'q') \
+			size = wide++ ? sizeof(long long) : sizeof(long); \
+		else if (*f == 'j' || *f == 'L') \
+			size = sizeof(long long); \
+		else \
+			break; \
+	}
 typedef __PTRDIFF_TYPE__ ssize_t;
 #define NULL ((void *)0)
 int __VERIFIER_nondet_int(void);
@@ -44,3 +65,18 @@ size_t strcspn(const char *, const char *);
 int getchar(void);
 int rand(void);
 unsigned long long strtoull(const char *, char **, int);
+static void store_integer(void *p, int size, unsigned long long v) {
+	switch (size) {
+	case 1:
+		*(unsigned char *)p = v;
+		break;
+	case 2:
+		*(unsigned short *)p = v;
+		break;
+	case 8:
+		*(unsigned long long *)p = v;
+		break;
+	default:
+		*(unsigned *)p = v;
+	}
+}

@@ -75,22 +75,6 @@ static void put_number(struct output *o, struct conversion c, unsigned long long
 		pad(o, ' ', blank);
 }
 
-static void store_count(void *p, int size, size_t n) {
-	switch (size) {
-	case 1:
-		*(char *)p = n;
-		break;
-	case 2:
-		*(short *)p = n;
-		break;
-	case 8:
-		*(long long *)p = n;
-		break;
-	default:
-		*(int *)p = n;
-	}
-}
-
 // Writes to o, or only reads what the format reads if there is none.
 static void format(struct output *o, const char *f, va_list ap) {
 	for (; *f; f++) {
@@ -137,16 +121,7 @@ static void format(struct output *o, const char *f, va_list ap) {
 			}
 		}
 		int wide = 0;
-		for (;; f++) {
-			if (*f == 'h')
-				c.size /= 2;
-			else if (*f == 'l' || *f == 'z' || *f == 't' || *f == 'q')
-				c.size = wide++ ? sizeof(long long) : sizeof(long);
-			else if (*f == 'j' || *f == 'L')
-				c.size = sizeof(long long);
-			else
-				break;
-		}
+		LENGTH_MODIFIERS(f, c.size, wide);
 		switch (*f) {
 		case 'd':
 		case 'i': {
@@ -197,7 +172,7 @@ static void format(struct output *o, const char *f, va_list ap) {
 		case 'n': {
 			void *p = va_arg(ap, void *);
 			if (o)
-				store_count(p, c.size, o->n);
+				store_integer(p, c.size, o->n);
 			break;
 		}
 		case 'p':
@@ -286,31 +261,11 @@ int vasprintf(char **to, const char *f, va_list ap) {
 	return *to ? vsprintf(*to, f, ap) : -1;
 }
 
-int printf(const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vprintf(f, ap);
-	va_end(ap);
-	return n;
-}
+int printf(const char *f, ...) FORWARD(f, vprintf(f, ap))
 
-int fprintf(void *file, const char *f, ...) {
-	(void)file;
-	va_list ap;
-	va_start(ap, f);
-	int n = vprintf(f, ap);
-	va_end(ap);
-	return n;
-}
+int fprintf(void *file, const char *f, ...) FORWARD(f, vfprintf(file, f, ap))
 
-int dprintf(int fd, const char *f, ...) {
-	(void)fd;
-	va_list ap;
-	va_start(ap, f);
-	int n = vprintf(f, ap);
-	va_end(ap);
-	return n;
-}
+int dprintf(int fd, const char *f, ...) FORWARD(f, vdprintf(fd, f, ap))
 
 void syslog(int priority, const char *f, ...) {
 	(void)priority;
@@ -320,63 +275,17 @@ void syslog(int priority, const char *f, ...) {
 	va_end(ap);
 }
 
-int sprintf(char *to, const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vsprintf(to, f, ap);
-	va_end(ap);
-	return n;
-}
+int sprintf(char *to, const char *f, ...) FORWARD(f, vsprintf(to, f, ap))
 
-int snprintf(char *to, size_t size, const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vsnprintf(to, size, f, ap);
-	va_end(ap);
-	return n;
-}
+int snprintf(char *to, size_t size, const char *f, ...) FORWARD(f, vsnprintf(to, size, f, ap))
 
-int asprintf(char **to, const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vasprintf(to, f, ap);
-	va_end(ap);
-	return n;
-}
+int asprintf(char **to, const char *f, ...) FORWARD(f, vasprintf(to, f, ap))
 
 // The names under which glibc links them if it checks sizes.
-int __printf_chk(int flag, const char *f, ...) {
-	(void)flag;
-	va_list ap;
-	va_start(ap, f);
-	int n = vprintf(f, ap);
-	va_end(ap);
-	return n;
-}
+int __printf_chk(int flag, const char *f, ...) FORWARD(f, ((void)flag, vprintf(f, ap)))
 
-int __fprintf_chk(void *file, int flag, const char *f, ...) {
-	(void)file, (void)flag;
-	va_list ap;
-	va_start(ap, f);
-	int n = vprintf(f, ap);
-	va_end(ap);
-	return n;
-}
+int __fprintf_chk(void *file, int flag, const char *f, ...) FORWARD(f, ((void)flag, vfprintf(file, f, ap)))
 
-int __sprintf_chk(char *to, int flag, size_t limit, const char *f, ...) {
-	(void)flag, (void)limit;
-	va_list ap;
-	va_start(ap, f);
-	int n = vsprintf(to, f, ap);
-	va_end(ap);
-	return n;
-}
+int __sprintf_chk(char *to, int flag, size_t limit, const char *f, ...) FORWARD(f, ((void)flag, (void)limit, vsprintf(to, f, ap)))
 
-int __snprintf_chk(char *to, size_t size, int flag, size_t limit, const char *f, ...) {
-	(void)flag, (void)limit;
-	va_list ap;
-	va_start(ap, f);
-	int n = vsnprintf(to, size, f, ap);
-	va_end(ap);
-	return n;
-}
+int __snprintf_chk(char *to, size_t size, int flag, size_t limit, const char *f, ...) FORWARD(f, ((void)flag, (void)limit, vsnprintf(to, size, f, ap)))

@@ -10,22 +10,6 @@ static int is_blank(char c) {
 	return c == ' ' || ('\t' <= c && c <= '\r');
 }
 
-static void store_number(void *p, int size, unsigned long long v) {
-	switch (size) {
-	case 1:
-		*(unsigned char *)p = v;
-		break;
-	case 2:
-		*(unsigned short *)p = v;
-		break;
-	case 8:
-		*(unsigned long long *)p = v;
-		break;
-	default:
-		*(unsigned *)p = v;
-	}
-}
-
 // Reads an integer of at most width characters into *v; tells whether there was one.
 static int scan_number(struct input *in, int base, size_t width, unsigned long long *v) {
 	char text[32], *end;
@@ -144,16 +128,7 @@ static int scan(struct input *in, const char *f, va_list ap) {
 			}
 			for (; '0' <= *f && *f <= '9'; f++)
 				width = width * 10 + *f - '0';
-			for (;; f++) {
-				if (*f == 'h')
-					size /= 2;
-				else if (*f == 'l' || *f == 'z' || *f == 't' || *f == 'q')
-					size = wide++ ? sizeof(long long) : sizeof(long);
-				else if (*f == 'j' || *f == 'L')
-					size = sizeof(long long);
-				else
-					break;
-			}
+			LENGTH_MODIFIERS(f, size, wide);
 			if (in->at && *f != 'c' && *f != '[' && *f != 'n')
 				while (is_blank(*in->at))
 					in->at++;
@@ -176,7 +151,7 @@ static int scan(struct input *in, const char *f, va_list ap) {
 		if (*f == 'n') {
 			if (!in->at && in->left <= 0)
 				return result;
-			store_number(to, size, in->at ? in->at - start : __VERIFIER_nondet_uint());
+			store_integer(to, size, in->at ? in->at - start : __VERIFIER_nondet_uint());
 			continue;
 		}
 		if (in->at ? !*in->at : in->left <= 0 && !skip)
@@ -192,7 +167,7 @@ static int scan(struct input *in, const char *f, va_list ap) {
 		case 'X':
 			got = scan_number(in, *f == 'i' ? 0 : *f == 'o' ? 8 : *f == 'd' || *f == 'u' ? 10 : 16, width, &v);
 			if (got && to)
-				store_number(to, size, v);
+				store_integer(to, size, v);
 			break;
 		case 'p':
 			__seabmc_unsupported("scanf: an address");
@@ -258,78 +233,21 @@ int vfscanf(void *file, const char *f, va_list ap) {
 	return vscanf(f, ap);
 }
 
-int scanf(const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vscanf(f, ap);
-	va_end(ap);
-	return n;
-}
+int scanf(const char *f, ...) FORWARD(f, vscanf(f, ap))
 
-int fscanf(void *file, const char *f, ...) {
-	(void)file;
-	va_list ap;
-	va_start(ap, f);
-	int n = vscanf(f, ap);
-	va_end(ap);
-	return n;
-}
+int fscanf(void *file, const char *f, ...) FORWARD(f, vfscanf(file, f, ap))
 
-int sscanf(const char *s, const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vsscanf(s, f, ap);
-	va_end(ap);
-	return n;
-}
+int sscanf(const char *s, const char *f, ...) FORWARD(f, vsscanf(s, f, ap))
 
 // The names under which glibc links them for newer standards.
-int __isoc99_scanf(const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vscanf(f, ap);
-	va_end(ap);
-	return n;
-}
+int __isoc99_scanf(const char *f, ...) FORWARD(f, vscanf(f, ap))
 
-int __isoc99_fscanf(void *file, const char *f, ...) {
-	(void)file;
-	va_list ap;
-	va_start(ap, f);
-	int n = vscanf(f, ap);
-	va_end(ap);
-	return n;
-}
+int __isoc99_fscanf(void *file, const char *f, ...) FORWARD(f, vfscanf(file, f, ap))
 
-int __isoc99_sscanf(const char *s, const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vsscanf(s, f, ap);
-	va_end(ap);
-	return n;
-}
+int __isoc99_sscanf(const char *s, const char *f, ...) FORWARD(f, vsscanf(s, f, ap))
 
-int __isoc23_scanf(const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vscanf(f, ap);
-	va_end(ap);
-	return n;
-}
+int __isoc23_scanf(const char *f, ...) FORWARD(f, vscanf(f, ap))
 
-int __isoc23_fscanf(void *file, const char *f, ...) {
-	(void)file;
-	va_list ap;
-	va_start(ap, f);
-	int n = vscanf(f, ap);
-	va_end(ap);
-	return n;
-}
+int __isoc23_fscanf(void *file, const char *f, ...) FORWARD(f, vfscanf(file, f, ap))
 
-int __isoc23_sscanf(const char *s, const char *f, ...) {
-	va_list ap;
-	va_start(ap, f);
-	int n = vsscanf(s, f, ap);
-	va_end(ap);
-	return n;
-}
+int __isoc23_sscanf(const char *s, const char *f, ...) FORWARD(f, vsscanf(s, f, ap))

@@ -214,11 +214,7 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 		case ir.OpSIToF, ir.OpUIToF:
 			out[i] = l.fromInt(op, rs[i].t, x)
 		default:
-			r, fits := l.toInt(op, x, int(rs[i].t.Bits))
-			if v, ok := l.b.ConstInt(fits); !ok || v != 1 {
-				r = l.b.Select(fits, r, l.b.Nondet(rs[i].t, "conversion of a number that does not fit"))
-			}
-			out[i] = r
+			out[i] = l.toAnyInt(op, x, rs[i].t, "conversion")
 		}
 	}
 	l.put(a, in.loc, out...)
@@ -258,6 +254,15 @@ func (l *lowerer) toInt(op ir.Op, x ir.Reg, n int) (r, fits ir.Reg) {
 		return l.b.Cast(ir.OpTrunc, l.b.Float(op, ir.Int(8), x), 1), fits
 	}
 	return l.b.Float(op, ir.Int(n), x), fits
+}
+
+// toAnyInt is toInt where what does not fit becomes unknown; what names the conversion.
+func (l *lowerer) toAnyInt(op ir.Op, x ir.Reg, t ir.Type, what string) ir.Reg {
+	r, fits := l.toInt(op, x, int(t.Bits))
+	if v, ok := l.b.ConstInt(fits); ok && v == 1 {
+		return r
+	}
+	return l.b.Select(fits, r, l.b.Nondet(t, what+" of a number that does not fit"))
 }
 
 // number is a constant of a width.

@@ -134,11 +134,7 @@ func roundToInt(op ir.Op) primitive {
 	return primitive{do: func(l *lowerer, c *call) []ir.Reg {
 		l.floating("function "+shortName(c.name), callArg(c.ll.Args[0]).Type(), nil)
 		x := l.b.Float(op, l.b.Type(l.arg(c, 0)), l.arg(c, 0))
-		r, fits := l.toInt(ir.OpFToSI, x, int(c.ret[0].t.Bits))
-		if v, ok := l.b.ConstInt(fits); !ok || v != 1 {
-			r = l.b.Select(fits, r, l.b.Nondet(c.ret[0].t, c.name+" of a number that does not fit"))
-		}
-		return []ir.Reg{r}
+		return []ir.Reg{l.toAnyInt(ir.OpFToSI, x, c.ret[0].t, c.name)}
 	}}
 }
 
