@@ -39,14 +39,14 @@ var cbmcFlags = func() map[string]cbmcFlag {
 	}
 	for _, name := range strings.Fields("gcc little-endian smt2 refine refine-arithmetic refine-arrays refine-strings arrays-uf-always arrays-uf-never beautify full-slice " +
 		"round-to-even retain-trivial-checks validate-goto-model validate-ssa-equation validate-trace trace-hex trace-show-function-calls trace-show-code " +
-		"no-self-loops-to-assumptions no-propagation no-simplify no-sat-preprocessor no-array-field-sensitivity flush fpa no-pretty-names havoc-undefined-functions") {
+		"no-self-loops-to-assumptions no-propagation no-simplify no-sat-preprocessor no-array-field-sensitivity flush fpa no-pretty-names") {
 		flags[name] = cbmcFlag{}
 	}
 	for _, name := range strings.Fields("verbosity sat-solver timestamp max-field-sensitivity-array-size write-solver-stats-to string-printable") {
 		flags[name] = cbmcFlag{value: true}
 	}
 	for _, name := range strings.Fields("no-assertions no-assumptions assert-to-assume nondet-static show-symbol-table list-goto-functions show-test-suite " +
-		"string-abstraction ignore-unwinding-assertions no-library mmio round-to-zero round-to-plus-inf round-to-minus-inf show-reachable-properties") {
+		"string-abstraction ignore-unwinding-assertions havoc-undefined-functions no-library mmio round-to-zero round-to-plus-inf round-to-minus-inf show-reachable-properties") {
 		flags[name] = cbmcFlag{refused: "it is not supported"}
 	}
 	for _, name := range strings.Fields("depth paths mm error-label dfcc enforce-contract replace-call-with-contract nondet-static-exclude arch os symex-complexity-limit") {
