@@ -70,7 +70,7 @@ func check(t *testing.T, tasks []Task, setups []Setup, timeout time.Duration) {
 		}
 	}
 	for name, n := range undecided {
-		if n > len(tasks)/8 {
+		if n > len(tasks)/20 {
 			t.Errorf("%s leaves %d of %d programs undecided", name, n, len(tasks))
 		}
 	}
@@ -108,7 +108,7 @@ func TestCorpus(t *testing.T) {
 		}
 	}
 	check(t, tasks, fast, 60*time.Second)
-	check(t, tasks, others, 5*time.Second) // or their time-outs take most of the time of all tests
+	check(t, tasks, others, 8*time.Second) // or their time-outs take most of the time of all tests
 }
 
 // oneEach are tasks of aws-c-common, one of each category.

@@ -206,7 +206,7 @@ func (s *session) sanitizers() []string {
 	}{{s.asan(), "address"}, {l.BoundsCheck, "array-bounds"}, {l.DivByZero, "integer-divide-by-zero"}, {l.SignedOverflow, "signed-integer-overflow"},
 		{l.UnsignedOverflow, "unsigned-integer-overflow"}, {l.UndefinedShift, "shift"}, {s.opt.Front.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
 		{s.opt.Front.Bool, "bool"}, {s.opt.Front.Enum, "enum"}, {s.opt.Front.Return, "return"}, {s.opt.Front.Conversion, "implicit-conversion"},
-		{s.opt.Front.FloatCast, "float-cast-overflow"}, {s.sight.reads, "memory"}, {s.sight.sanitizers != "", s.sight.sanitizers}} {
+		{s.opt.Front.FloatCast, "float-cast-overflow"}, {l.FloatDivByZero, "float-divide-by-zero"}, {s.sight.reads, "memory"}, {s.sight.sanitizers != "", s.sight.sanitizers}} {
 		if x.on {
 			names = append(names, x.name)
 		}

@@ -24,7 +24,7 @@ var notReplayed = map[string]string{
 var notSeen = map[string]*regexp.Regexp{
 	"strings of any length that the environment gives are not supplied by the replay":                     regexp.MustCompile(`(?m)^[^/].*\b(getenv|strerror)\(`),
 	"no sanitizer watches infinite results and NaN":                                                       regexp.MustCompile(`(?m)^// flags: .*--(float-overflow|nan)-check`),
-	"arguments that were not passed are read from registers and the caller's stack, which are no objects": regexp.MustCompile(`(?ms)^// property: pointer_dereference .*\bva_arg\(`),
+	"arguments that were not passed are read from registers and the caller's stack, which are no objects": regexp.MustCompile(`(?ms)^// check: past-end$.*\bva_arg\(`),
 }
 
 // unseen tells why the failure of a program cannot be seen natively; "" if it can.
