@@ -330,11 +330,11 @@ func (r *run) failed(m *term.Model, check int) error {
 		r.inconclusive("a set or copy of symbolic length may be longer than --mem=array follows: use --mem=seam or lambda")
 		return nil
 	}
-	if rr.Outcome != ir.Violated || !r.countsAsFailure(r.prog.Checks[r.prog.Instrs[rr.Instr].Aux].Kind) {
+	if rr.Outcome != ir.Violated || !r.countsAsFailure(r.prog.Checks[r.prog.At(rr.Instr).Aux].Kind) {
 		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
 		return nil
 	}
-	assert := &r.prog.Instrs[rr.Instr]
+	assert := r.prog.At(rr.Instr)
 	prop := r.property(int(assert.Aux))
 	prop.Status = StatusFailure
 	prop.Pos = r.prog.Positions[assert.Pos]
@@ -472,7 +472,7 @@ func (r *run) limitsIn(vc *vcgen.VC, m *term.Model) []string {
 			continue
 		}
 		c := r.prog.Checks[p.Check]
-		pos := r.prog.Positions[r.prog.Instrs[p.Instr].Pos]
+		pos := r.prog.Positions[r.prog.At(p.Instr).Pos]
 		s := fmt.Sprintf("%s: %s", place(pos), c.Msg)
 		if !seen[s] {
 			seen[s] = true
@@ -522,7 +522,7 @@ func (r *run) collect() {
 	vc := r.gen.VC()
 	r.res.VC = vc
 	r.res.Stats.Stats = r.gen.Stats()
-	r.res.Stats.Instructions = len(r.prog.Instrs)
+	r.res.Stats.Instructions = r.prog.Len()
 	r.res.Stats.LowerSeconds = max(0, r.res.Stats.LowerSeconds-r.res.Stats.PreprocessSeconds)
 	if len(r.res.Properties) > 0 {
 		return
@@ -537,7 +537,7 @@ func (r *run) collect() {
 		}
 		seen[p.Check] = true
 		r.res.Properties = append(r.res.Properties, Property{Check: c, check: p.Check, Status: StatusUndetermined,
-			Pos: r.prog.Positions[r.prog.Instrs[p.Instr].Pos]})
+			Pos: r.prog.Positions[r.prog.At(p.Instr).Pos]})
 	}
 	r.res.Stats.SyntacticSize = vc.T.Size(roots...)
 	r.addUnreached()

@@ -52,7 +52,7 @@ func Build(p *ir.Program, rr *ir.RunResult) *Trace {
 		b.t.Steps[c.step].Relevant = true
 	}
 	if rr.Outcome == ir.Violated {
-		in := &p.Instrs[rr.Instr]
+		in := p.At(rr.Instr)
 		b.t.Failed, b.t.Pos = p.Checks[in.Aux], p.Positions[in.Pos]
 		b.relevant(rr)
 		b.explain(rr)
@@ -85,7 +85,7 @@ type builder struct {
 }
 
 func (b *builder) step(s *ir.Step) {
-	in := &b.p.Instrs[s.Instr]
+	in := b.p.At(s.Instr)
 	n := &b.p.Notes[in.Aux]
 	st := Step{Kind: n.Kind.String(), Pos: b.p.Positions[in.Pos], Name: n.Name, CType: n.CType, Depth: len(b.stack), instr: -1}
 	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {

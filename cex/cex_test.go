@@ -19,7 +19,7 @@ type inputs struct {
 }
 
 func (in inputs) Nondet(r ir.Reg, _ ir.Type) *big.Int {
-	return big.NewInt(in.vals[in.p.Names[in.p.Instrs[in.p.Def[r]].Aux]])
+	return big.NewInt(in.vals[in.p.Names[in.p.DefOf(r).Aux]])
 }
 
 func (in inputs) Byte(uint32, uint64, uint64) byte { return 0 }

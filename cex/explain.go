@@ -49,7 +49,7 @@ type explainer struct {
 func (b *builder) explain(rr *ir.RunResult) {
 	e := &explainer{p: b.p, rr: rr, names: b.names, allocs: make([]int, 1)}
 	for i := 0; i < rr.Executed; i++ {
-		if b.p.Instrs[i].Op == ir.OpAlloc {
+		if b.p.OpAt(i) == ir.OpAlloc {
 			e.allocs = append(e.allocs, i)
 		}
 	}
@@ -104,7 +104,7 @@ type goal struct {
 // find goes through the condition of the failed assert for the first part about a
 // pointer that has the wrong value.
 func (e *explainer) find(at int) *Fault {
-	todo := []goal{{e.p.Instrs[at].Args[1], true}}
+	todo := []goal{{e.p.At(at).Args[1], true}}
 	for steps := 0; len(todo) > 0 && steps < 256; steps++ {
 		g := todo[0]
 		todo = todo[1:]
@@ -112,12 +112,12 @@ func (e *explainer) find(at int) *Fault {
 		if !ok || (v.U != 0) == g.want {
 			continue
 		}
-		in := &e.p.Instrs[e.p.Def[g.reg]]
+		in := e.p.DefOf(g.reg)
 		switch in.Op {
 		case ir.OpAnd, ir.OpOr:
 			todo = append(todo, goal{in.Args[0], g.want}, goal{in.Args[1], g.want})
 		case ir.OpXor:
-			if k := &e.p.Instrs[e.p.Def[in.Args[1]]]; k.Op == ir.OpConst && k.Imm == 1 {
+			if k := e.p.DefOf(in.Args[1]); k.Op == ir.OpConst && k.Imm == 1 {
 				todo = append(todo, goal{in.Args[0], !g.want})
 			}
 		case ir.OpSelect:
@@ -128,7 +128,7 @@ func (e *explainer) find(at int) *Fault {
 			}
 			todo = append(todo, goal{from, g.want})
 		default:
-			if f := e.fault(in, g.want); f != nil {
+			if f := e.fault(&in, g.want); f != nil {
 				return f
 			}
 		}
@@ -163,8 +163,8 @@ func (e *explainer) fault(in *ir.Instr, want bool) *Fault {
 			f.Kind = FaultNotHeap
 		}
 		return f
-	case in.Op == ir.OpEq && e.p.Instrs[e.p.Def[in.Args[0]]].Op == ir.OpPtrOff:
-		f := e.pointer(e.p.Instrs[e.p.Def[in.Args[0]]].Args[0], 0, 0)
+	case in.Op == ir.OpEq && e.p.DefOf(in.Args[0]).Op == ir.OpPtrOff:
+		f := e.pointer(e.p.DefOf(in.Args[0]).Args[0], 0, 0)
 		if f.Object != "" && f.Storage == ir.ObjHeap.String() {
 			f.Kind = FaultNotStart
 			return f
@@ -292,7 +292,7 @@ func (e *explainer) history(mem ir.Reg, base uint64) (born bool, freed int) {
 	freed = -1
 	for {
 		i := e.p.Def[mem]
-		in := &e.p.Instrs[i]
+		in := e.p.At(int(i))
 		switch in.Op {
 		case ir.OpInitMem:
 			return false, freed
@@ -318,7 +318,7 @@ func (e *explainer) history(mem ir.Reg, base uint64) (born bool, freed int) {
 }
 
 func (e *explainer) pos(i int) *ir.Pos {
-	p := e.p.Positions[e.p.Instrs[i].Pos]
+	p := e.p.Positions[e.p.At(int(i)).Pos]
 	if p.File == "" {
 		return nil
 	}

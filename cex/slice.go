@@ -26,19 +26,20 @@ type slicer struct {
 // slice tells of every instruction whether the failed assert of rr depends on it.
 func slice(p *ir.Program, rr *ir.RunResult) []bool {
 	s := &slicer{
-		p: p, rr: rr, need: make([]bool, len(p.Instrs)), cells: map[ir.Reg]map[cell]bool{},
-		object: make([]uint64, len(p.Instrs)), offMask: 1<<uint(p.OffBits()) - 1,
+		p: p, rr: rr, need: make([]bool, p.Len()), cells: map[ir.Reg]map[cell]bool{},
+		object: make([]uint64, p.Len()), offMask: 1<<uint(p.OffBits()) - 1,
 	}
 	objects := uint64(0)
-	for i := range p.Instrs {
-		if p.Instrs[i].Op == ir.OpAlloc {
+	for i := range p.Len() {
+		if p.OpAt(i) == ir.OpAlloc {
 			objects++
 			s.object[i] = objects
 		}
 	}
 	s.need[rr.Instr] = true
 	for i := rr.Instr; i >= 0; i-- {
-		s.visit(i, &p.Instrs[i])
+		in := p.At(i)
+		s.visit(i, &in)
 	}
 	return s.need
 }

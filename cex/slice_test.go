@@ -31,7 +31,7 @@ func (s *sliced) Byte(sym uint32, base, off uint64) byte { return s.in.Byte(s.ha
 func (s *sliced) build(garbage func() *big.Int) {
 	havocs := uint32(0)
 	for i := 0; i <= s.rr.Instr; i++ {
-		in := s.old.Instrs[i]
+		in := s.old.At(i)
 		mem := in.Type.Kind == ir.KindMem
 		if in.Op == ir.OpHavoc {
 			havocs++
@@ -75,7 +75,7 @@ func (s *sliced) copy(in ir.Instr) {
 	}
 	r := s.b.Emit(ir.Instr{Op: in.Op, Type: in.Type, Imm: in.Imm, Big: in.Big, Aux: in.Aux}, args...)
 	s.regs[in.Res] = r
-	s.regs[in.Res2] = p.Instrs[len(p.Instrs)-1].Res2
+	s.regs[in.Res2] = p.At(p.Len() - 1).Res2
 }
 
 // The slice of a failure fails: it holds all that matters.

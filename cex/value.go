@@ -31,13 +31,14 @@ func (o *object) literal() bool { return o.Kind == ir.ObjConst && strings.HasPre
 func newNamer(p *ir.Program, rr *ir.RunResult) *namer {
 	n := &namer{p: p, objects: make([]object, 1), heap: map[uint64]int{}, count: map[string]int{}}
 	for i := 0; i < rr.Executed; i++ {
-		if in := &p.Instrs[i]; in.Op == ir.OpAlloc {
+		if in := p.At(i); in.Op == ir.OpAlloc {
 			size, _ := rr.Value(in.Args[1])
 			n.objects = append(n.objects, object{Alloc: p.Allocs[in.Aux], size: size.U})
 		}
 	}
 	for i := 0; i < rr.Executed; i++ {
-		n.literalBytes(rr, &p.Instrs[i])
+		in := p.At(i)
+		n.literalBytes(rr, &in)
 	}
 	return n
 }

@@ -2,7 +2,6 @@ package ir
 
 import (
 	"math/big"
-	"slices"
 )
 
 // Builder appends instructions to a program and hands each to the consumer at
@@ -14,7 +13,6 @@ type Builder struct {
 
 	pos      int32
 	posIdx   map[Pos]int32
-	arena    []Reg
 	values   valueTable
 	path     uint32 // that the values belong to, 0: every one
 	paths    uint32 // so far
@@ -44,17 +42,8 @@ func (b *Builder) Pos() Pos { return b.Prog.Positions[b.pos] }
 func (b *Builder) newReg(t Type) Reg {
 	r := Reg(len(b.Prog.Types))
 	b.Prog.Types = append(b.Prog.Types, t)
-	b.Prog.Def = append(b.Prog.Def, int32(len(b.Prog.Instrs)))
+	b.Prog.Def = append(b.Prog.Def, int32(b.Prog.Len()))
 	return r
-}
-
-func (b *Builder) regs(args []Reg) []Reg {
-	if len(b.arena)+len(args) > cap(b.arena) {
-		b.arena = make([]Reg, 0, 1<<14)
-	}
-	n := len(b.arena)
-	b.arena = append(b.arena, args...)
-	return b.arena[n:len(b.arena):len(b.arena)]
 }
 
 // Emit appends an instruction; Res (and Res2 for alloc) and Pos are filled in.
@@ -67,13 +56,8 @@ func (b *Builder) Emit(in Instr, args ...Reg) Reg {
 	return b.emit(in, args)
 }
 
-// longProgram is the number of instructions from which room is made for four times as many:
-// what is not used of it costs addresses, not memory, while each move costs the old and the
-// new place at the same time.
-const longProgram = 1 << 20
-
 func (b *Builder) emit(in Instr, args []Reg) Reg {
-	in.Args = b.regs(args)
+	in.Args = args
 	in.Pos = b.pos
 	if in.Type.Kind != KindNone {
 		in.Res = b.newReg(in.Type)
@@ -81,11 +65,8 @@ func (b *Builder) emit(in Instr, args []Reg) Reg {
 	if in.Op == OpAlloc {
 		in.Res2 = b.newReg(TMem)
 	}
-	i := len(b.Prog.Instrs)
-	if i == cap(b.Prog.Instrs) && i >= longProgram {
-		b.Prog.Instrs = slices.Grow(b.Prog.Instrs, 3*i)
-	}
-	b.Prog.Instrs = append(b.Prog.Instrs, in)
+	i := b.Prog.Len()
+	b.Prog.code.add(&in)
 	if b.Cons != nil && b.Err == nil {
 		b.Err = b.Cons.Eval(b.Prog, i)
 	}
@@ -210,7 +191,7 @@ func (b *Builder) InitMem() Reg { return b.Emit(Instr{Op: OpInitMem, Type: TMem}
 func (b *Builder) Alloc(m, size Reg, a Alloc) (p, after Reg) {
 	b.Prog.Allocs = append(b.Prog.Allocs, a)
 	p = b.Emit(Instr{Op: OpAlloc, Type: TPtr, Aux: int32(len(b.Prog.Allocs) - 1)}, m, size)
-	return p, b.Prog.Instrs[len(b.Prog.Instrs)-1].Res2
+	return p, p + 1
 }
 
 // Free ends the life of p's object.
@@ -286,8 +267,8 @@ func (b *Builder) Trace(guard Reg, v Reg, n Note) {
 
 // ConstInt is the consumer's answer, or what the program itself says of a constant.
 func (b *Builder) ConstInt(r Reg) (uint64, bool) {
-	if in := &b.Prog.Instrs[b.Prog.Def[r]]; in.Op == OpConst && in.Big == nil {
-		return in.Imm, true
+	if v, ok := b.imm(r); ok {
+		return v, true
 	}
 	if b.Cons == nil || b.Err != nil { // after an error the consumer does not know r
 		return 0, false

@@ -27,8 +27,8 @@ const (
 
 // Explain gives the assert that was just built a context.
 func (b *Builder) Explain(c Context) {
-	i := len(b.Prog.Instrs) - 1
-	if i < 0 || b.Prog.Instrs[i].Op != OpAssert {
+	i := b.Prog.Len() - 1
+	if i < 0 || b.Prog.OpAt(i) != OpAssert {
 		return
 	}
 	if b.Prog.Contexts == nil {

@@ -41,9 +41,10 @@ func hashValue(in *Instr) uint32 {
 	return uint32(h >> 16)
 }
 
-// sameValue compares pure instructions of at most 64 bits.
-func sameValue(x, y *Instr) bool {
-	return x.Op == y.Op && x.Type == y.Type && x.Imm == y.Imm && x.Big == nil && slices.Equal(x.Args, y.Args)
+// sameValue compares the pure instruction that defines r with another of at most 64 bits.
+func sameValue(p *Program, r Reg, in *Instr) bool {
+	k := p.code.at(int(p.Def[r]))
+	return k.op == in.Op && p.Types[r] == in.Type && k.form != formBig && p.code.imm(k) == in.Imm && slices.Equal(p.code.argsOf(k), in.Args)
 }
 
 // find is the slot of an instruction with this hash: its register, or zero where that
@@ -55,7 +56,7 @@ func (t *valueTable) find(p *Program, in *Instr, hash uint32) *slot {
 	mask := uint32(len(t.slots) - 1)
 	for i := hash & mask; ; i = (i + 1) & mask {
 		s := &t.slots[i]
-		if s.reg == 0 || s.hash == hash && sameValue(&p.Instrs[p.Def[s.reg]], in) {
+		if s.reg == 0 || s.hash == hash && sameValue(p, s.reg, in) {
 			return s
 		}
 	}
@@ -112,8 +113,11 @@ func (b *Builder) OnPath(guard Reg) {
 
 // imm is the value of a register that an OpConst of at most 64 bits defines.
 func (b *Builder) imm(r Reg) (uint64, bool) {
-	in := &b.Prog.Instrs[b.Prog.Def[r]]
-	return in.Imm, in.Op == OpConst && in.Big == nil
+	k := b.Prog.code.at(int(b.Prog.Def[r]))
+	if k.op != OpConst || k.form == formBig {
+		return 0, false
+	}
+	return b.Prog.code.imm(k), true
 }
 
 // foldBin is x op y if both are constants, or one is a truth value that decides it.

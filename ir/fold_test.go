@@ -37,7 +37,7 @@ func TestValueNumbering(t *testing.T) {
 	if b.Const(1, 8) == b.Const(1, 16) {
 		t.Error("constants of two widths are one")
 	}
-	if op := b.Prog.Instrs[b.Prog.Def[b.Bin(OpUlt, b.Const(1, 8), b.Const(2, 8))]].Op; op != OpUlt {
+	if op := b.Prog.DefOf(b.Bin(OpUlt, b.Const(1, 8), b.Const(2, 8))).Op; op != OpUlt {
 		t.Errorf("a comparison of constants became %v: the lowering reads its operands", op)
 	}
 }

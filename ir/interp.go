@@ -127,24 +127,24 @@ func (p *Program) Run(in Inputs, opt RunOptions) (*RunResult, error) {
 	}
 	m := newMachine(p, in)
 	res := &RunResult{Instr: -1, m: m}
-	for i := range p.Instrs {
-		ins := &p.Instrs[i]
+	for i := range p.Len() {
+		ins := p.At(i)
 		switch ins.Op {
 		case OpAssert:
-			if m.fails(ins) && (opt.Ignore == nil || !opt.Ignore(ins.Aux)) {
+			if m.fails(&ins) && (opt.Ignore == nil || !opt.Ignore(ins.Aux)) {
 				res.Outcome, res.Instr = Violated, i
 			}
 		case OpAssume:
-			if m.fails(ins) && !opt.IgnoreAssumes {
+			if m.fails(&ins) && !opt.IgnoreAssumes {
 				res.Outcome, res.Instr = AssumeFailed, i
 			}
 		case OpTrace:
 			if m.val[ins.Args[0]] != 0 {
-				res.Steps = append(res.Steps, m.step(i, ins))
+				res.Steps = append(res.Steps, m.step(i, &ins))
 			}
 		default:
-			m.eval(ins)
-			m.drop(i, ins)
+			m.eval(&ins)
+			m.drop(i, &ins)
 		}
 		res.Executed = i + 1
 		if res.Outcome != Completed {
@@ -176,8 +176,8 @@ func newMachine(p *Program, in Inputs) *machine {
 		coin: 0x9e3779b97f4a7c15, val: make([]uint64, len(p.Types)), wide: map[Reg]*big.Int{}, mem: map[Reg]*space{},
 		last: make([]int32, len(p.Types)), kinds: make([]ObjKind, 1),
 	}
-	for i := range p.Instrs {
-		for _, a := range p.Instrs[i].Args {
+	for i := range p.Len() {
+		for _, a := range p.At(i).Args {
 			m.last[a] = int32(i)
 		}
 	}

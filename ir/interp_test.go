@@ -19,7 +19,7 @@ type unknowns struct {
 }
 
 func (u unknowns) Nondet(r ir.Reg, _ ir.Type) *big.Int {
-	v, ok := u.vals[u.p.Names[u.p.Instrs[u.p.Def[r]].Aux]]
+	v, ok := u.vals[u.p.Names[u.p.DefOf(r).Aux]]
 	if !ok {
 		return nil
 	}
@@ -337,7 +337,7 @@ assert %t, %f "end"
 		}
 		var steps []string
 		for _, s := range res.Steps {
-			name := p.Notes[p.Instrs[s.Instr].Aux].Name
+			name := p.Notes[p.At(s.Instr).Aux].Name
 			if s.HasValue {
 				name += fmt.Sprintf("=%v", s.Value.Int())
 			}
@@ -345,7 +345,7 @@ assert %t, %f "end"
 		}
 		check := ""
 		if res.Outcome == ir.Violated {
-			check = p.Checks[p.Instrs[res.Instr].Aux].ID
+			check = p.Checks[p.At(res.Instr).Aux].ID
 		}
 		if got := strings.Join(steps, " "); res.Outcome != tt.outcome || check != tt.check || got != tt.steps {
 			t.Errorf("x = %d: %v %s, steps %s; want %v %s, %s", tt.x, res.Outcome, check, got, tt.outcome, tt.check, tt.steps)
@@ -368,7 +368,7 @@ func TestRunOfAMillionInstructions(t *testing.T) {
 	a, m := b.Alloc(m0, b.Addr(size), ir.Alloc{Name: "a"})
 	r := rand.New(rand.NewSource(1))
 	c := b.Nondet(ir.I1, "c")
-	for len(p.Instrs) < 1000000 {
+	for p.Len() < 1000000 {
 		q := b.Gep(a, b.Addr(uint64(r.Intn(int(size/8)))), 4)
 		v := b.Load(ir.Int(32), m, q)
 		n := b.Store(m, q, b.Bin(ir.OpAdd, v, b.Const(1, 32)))
@@ -383,10 +383,10 @@ func TestRunOfAMillionInstructions(t *testing.T) {
 	}
 	start := time.Now()
 	res, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{})
-	if err != nil || res.Executed != len(p.Instrs) {
+	if err != nil || res.Executed != p.Len() {
 		t.Fatal(res, err)
 	}
-	t.Logf("%d instructions in %v", len(p.Instrs), time.Since(start))
+	t.Logf("%d instructions in %v", p.Len(), time.Since(start))
 	if d := time.Since(start); d > time.Minute {
 		t.Errorf("takes %v", d)
 	}

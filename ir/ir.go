@@ -240,12 +240,12 @@ type Instr struct {
 	Pos  int32    // index into Program.Positions; 0 is "no position"
 }
 
-// Program is a SEA-IR program: its instructions in order, and what they refer to.
+// Program is a SEA-IR program: its instructions in order (Len, At), and what they refer to.
 type Program struct {
 	PtrBits int
 	ObjBits int
 
-	Instrs    []Instr
+	code      code    // see At
 	Types     []Type  // of every register, by Reg; entry 0 unused
 	Def       []int32 // the instruction that defines a register, by Reg
 	Names     []string

@@ -17,11 +17,11 @@ type naive struct {
 }
 
 func newNaive(p *ir.Program, in ir.Inputs) *naive {
-	n := &naive{p, in, map[ir.Reg]*big.Int{}, make([]int, len(p.Instrs))}
+	n := &naive{p, in, map[ir.Reg]*big.Int{}, make([]int, p.Len())}
 	count := map[ir.Op]int{}
-	for i := range p.Instrs {
-		count[p.Instrs[i].Op]++
-		n.nth[i] = count[p.Instrs[i].Op]
+	for i := range p.Len() {
+		count[p.OpAt(i)]++
+		n.nth[i] = count[p.OpAt(i)]
 	}
 	return n
 }
@@ -72,7 +72,8 @@ func (n *naive) value(r ir.Reg) *big.Int {
 		return v
 	}
 	i := int(n.p.Def[r])
-	v := wrap(n.eval(i, &n.p.Instrs[i]), n.bits(n.p.Types[r]))
+	in := n.p.At(i)
+	v := wrap(n.eval(i, &in), n.bits(n.p.Types[r]))
 	n.memo[r] = v
 	return v
 }
@@ -221,7 +222,7 @@ func (n *naive) load(mem, ptr ir.Reg, bits int) *big.Int {
 // byteAt is the byte of a memory at (base, off), 0 <= off < 2^OffBits.
 func (n *naive) byteAt(mem ir.Reg, base, off *big.Int) byte {
 	i := int(n.p.Def[mem])
-	in := &n.p.Instrs[i]
+	in := n.p.At(i)
 	a := in.Args
 	switch in.Op {
 	case ir.OpInitMem:
@@ -258,7 +259,7 @@ func (n *naive) byteAt(mem ir.Reg, base, off *big.Int) byte {
 // state is what a memory knows of object base: its alloc instruction (-1: none), and whether it is alive.
 func (n *naive) state(mem ir.Reg, base *big.Int) (alloc int, live bool) {
 	i := int(n.p.Def[mem])
-	in := &n.p.Instrs[i]
+	in := n.p.At(i)
 	a := in.Args
 	switch in.Op {
 	case ir.OpInitMem:
@@ -289,7 +290,7 @@ func (n *naive) query(at int, in *ir.Instr) *big.Int {
 	}
 	if in.Op == ir.OpIsKind {
 		for i := 0; i < at; i++ {
-			if q := &n.p.Instrs[i]; q.Op == ir.OpAlloc && base.Cmp(big.NewInt(int64(n.nth[i]))) == 0 {
+			if q := n.p.At(i); q.Op == ir.OpAlloc && base.Cmp(big.NewInt(int64(n.nth[i]))) == 0 {
 				return truth(uint64(n.p.Allocs[q.Aux].Kind) == in.Imm)
 			}
 		}
@@ -298,8 +299,8 @@ func (n *naive) query(at int, in *ir.Instr) *big.Int {
 	alloc, live := n.state(a[0], base)
 	size, kind := new(big.Int), ir.ObjFunc
 	if alloc >= 0 {
-		size = n.value(n.p.Instrs[alloc].Args[1])
-		kind = n.p.Allocs[n.p.Instrs[alloc].Aux].Kind
+		size = n.value(n.p.At(alloc).Args[1])
+		kind = n.p.Allocs[n.p.At(alloc).Aux].Kind
 	}
 	switch in.Op {
 	case ir.OpIsLive:

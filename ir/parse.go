@@ -46,7 +46,7 @@ func ParseString(text, name string) (*Program, error) { return Parse(strings.New
 
 // Feed gives every instruction of p to c, as a Builder would have done.
 func (p *Program) Feed(c Consumer) error {
-	for i := range p.Instrs {
+	for i := range p.Len() {
 		if err := c.Eval(p, i); err != nil {
 			return err
 		}
@@ -281,11 +281,11 @@ func (ps *parser) instr() error {
 func (ps *parser) emit(in Instr, args []Reg, res []result) error {
 	p := ps.b.Prog
 	ps.b.emit(in, args) // as it is written
-	i := len(p.Instrs) - 1
+	i := p.Len() - 1
 	for k, r := range res {
-		reg := p.Instrs[i].Res
+		reg := p.At(i).Res
 		if k == 1 {
-			reg = p.Instrs[i].Res2
+			reg = p.At(i).Res2
 		}
 		ps.regs[r.name] = reg
 		if r.name != strconv.FormatUint(uint64(reg), 10) {

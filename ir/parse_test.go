@@ -42,10 +42,10 @@ trace %10 call "main"
 	if got := text(t, p); got != want {
 		t.Errorf("printed:\n%s", got)
 	}
-	if pos := p.Positions[p.Instrs[15].Pos]; pos != (ir.Pos{File: "my file.c", Line: 5, Func: "f g"}) {
+	if pos := p.Positions[p.At(15).Pos]; pos != (ir.Pos{File: "my file.c", Line: 5, Func: "f g"}) {
 		t.Errorf("position is %+v", pos)
 	}
-	if c := p.Checks[p.Instrs[16].Aux]; c != (ir.Check{ID: "main.unwind.1", Kind: ir.CheckUnwind, Loop: "main.0"}) {
+	if c := p.Checks[p.At(16).Aux]; c != (ir.Check{ID: "main.unwind.1", Kind: ir.CheckUnwind, Loop: "main.0"}) {
 		t.Errorf("check is %+v", c)
 	}
 }
@@ -190,18 +190,17 @@ func TestVerifyErrors(t *testing.T) {
 		name, want string
 		breakIt    func(p *ir.Program)
 	}{
-		{"operand out of range", "instruction 3 (%4:i8 = add %1, %99): operand 2 is register 99, which does not exist", func(p *ir.Program) { p.Instrs[3].Args[1] = 99 }},
-		{"use before definition", "operand %4 is used before its definition", func(p *ir.Program) { p.Instrs[3].Args[1] = 4 }},
-		{"defined twice", "defines register 1, but registers are defined once and in order: 4 is next", func(p *ir.Program) { p.Instrs[3].Res = 1 }},
-		{"arity", "add has 1 operand, it takes 2 operands", func(p *ir.Program) { p.Instrs[3].Args = p.Instrs[3].Args[:1] }},
-		{"type table", "result is i8, but the register's type is i16", func(p *ir.Program) { p.Types[4] = ir.Int(16) }},
+		{"operand out of range", "instruction 3 (%4:i8 = add %1, %99): operand 2 is register 99, which does not exist", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Args[1] = 99 }) }},
+		{"use before definition", "operand %4 is used before its definition", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Args[1] = 4 }) }},
+		{"defined twice", "defines register 1, but registers are defined once and in order: 4 is next", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Res = 1 }) }},
+		{"arity", "add has 1 operand, it takes 2 operands", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Args = in.Args[:1] }) }},
+		{"type table", "result is i16, must be i8", func(p *ir.Program) { p.Types[4] = ir.Int(16) }},
 		{"definition table", "register 4 is said to be defined by instruction 0", func(p *ir.Program) { p.Def[4] = 0 }},
 		{"never defined", "register %6 is never defined", func(p *ir.Program) { p.Types = append(p.Types, ir.I1); p.Def = append(p.Def, 0) }},
-		{"unknown operation", "unknown operation 200", func(p *ir.Program) { p.Instrs[3].Op = 200 }},
-		{"check out of range", "check 7 is out of range (there are 1)", func(p *ir.Program) { p.Instrs[5].Aux = 7 }},
-		{"position out of range", "position 9 is out of range", func(p *ir.Program) { p.Instrs[3].Pos = 9 }},
-		{"wide constant", "constant does not fit i8", func(p *ir.Program) { p.Instrs[2].Imm = 256 }},
-		{"second result", "has a second result, which only alloc has", func(p *ir.Program) { p.Instrs[3].Res2 = 5 }},
+		{"unknown operation", "unknown operation 200", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Op = 200 }) }},
+		{"check out of range", "check 7 is out of range (there are 1)", func(p *ir.Program) { p.Change(5, func(in *ir.Instr) { in.Aux = 7 }) }},
+		{"position out of range", "position 9 is out of range", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Pos = 9 }) }},
+		{"wide constant", "constant does not fit i8", func(p *ir.Program) { p.Change(2, func(in *ir.Instr) { in.Imm = 256 }) }},
 		{"register name", `register 1 has the name "a b", which the text form cannot have`, func(p *ir.Program) { p.RegNames = map[ir.Reg]string{1: "a b"} }},
 		{"layout", "ptrbits=0, must be from 4 to 64", func(p *ir.Program) { p.PtrBits = 0 }},
 	}

@@ -37,9 +37,9 @@ func (p *Program) Print(w io.Writer) error {
 	bw := bufio.NewWriterSize(w, 1<<16)
 	fmt.Fprintf(bw, "sea-ir ptrbits=%d objbits=%d\n", p.PtrBits, p.ObjBits)
 	var buf []byte
-	for i := range p.Instrs {
+	for i := range p.Len() {
 		buf = p.appendInstr(buf[:0], i)
-		buf = p.appendPos(buf, p.Instrs[i].Pos)
+		buf = p.appendPos(buf, p.At(i).Pos)
 		buf = append(buf, '\n')
 		if _, err := bw.Write(buf); err != nil {
 			return err
@@ -89,7 +89,7 @@ func (p *Program) appendReg(b []byte, r Reg) []byte {
 }
 
 func (p *Program) appendInstr(b []byte, i int) []byte {
-	in := &p.Instrs[i]
+	in := p.At(i)
 	if in.Op >= NumOps {
 		return fmt.Appendf(b, "invalid operation %d", in.Op)
 	}
@@ -110,7 +110,7 @@ func (p *Program) appendInstr(b []byte, i int) []byte {
 		b = p.appendReg(append(b, sep...), a)
 		sep = ", "
 	}
-	return p.appendExtra(b, in)
+	return p.appendExtra(b, &in)
 }
 
 // appendExtra adds what an instruction has besides registers.

@@ -87,8 +87,8 @@ func TestRunStopsAtFirstFailure(t *testing.T) {
 		}
 		n := newNaive(p, in)
 		want, at := ir.Completed, -1
-		for i := 0; i < len(p.Instrs) && at < 0; i++ {
-			q := &p.Instrs[i]
+		for i := 0; i < p.Len() && at < 0; i++ {
+			q := p.At(i)
 			if (q.Op == ir.OpAssert || q.Op == ir.OpAssume) && n.value(q.Args[0]).Sign() != 0 && n.value(q.Args[1]).Sign() == 0 {
 				want, at = map[ir.Op]ir.Outcome{ir.OpAssert: ir.Violated, ir.OpAssume: ir.AssumeFailed}[q.Op], i
 			}
@@ -111,8 +111,8 @@ func TestRandomProgramsAreInteresting(t *testing.T) {
 			t.Fatal(err)
 		}
 		outcomes[res.Outcome]++
-		for i := range p.Instrs {
-			ops[p.Instrs[i].Op]++
+		for i := range p.Len() {
+			ops[p.OpAt(i)]++
 		}
 	}
 	t.Log(outcomes)

@@ -14,14 +14,14 @@ func (r *RunResult) Memory(mem Reg) *Snapshot {
 		return nil
 	}
 	m := newMachine(p, r.m.in)
-	for i := range p.Instrs[:p.Def[mem]+1] {
-		ins := &p.Instrs[i]
+	for i := range int(p.Def[mem]) + 1 {
+		ins := p.At(i)
 		switch ins.Op {
 		case OpAssert, OpAssume, OpTrace:
 		default:
-			m.eval(ins)
+			m.eval(&ins)
 			if i < int(p.Def[mem]) {
-				m.drop(i, ins)
+				m.drop(i, &ins)
 			}
 		}
 	}

@@ -24,12 +24,12 @@ func (p *Program) Verify() error {
 		return &VerifyError{Instr: -1, What: err.Error()}
 	}
 	next, allocs := Reg(1), 0
-	for i := range p.Instrs {
+	for i := range p.Len() {
 		var err error
 		if next, err = p.verifyDefs(i, next); err == nil {
 			err = p.verifyInstr(i)
 		}
-		if p.Instrs[i].Op == OpAlloc && err == nil {
+		if p.OpAt(i) == OpAlloc && err == nil {
 			allocs++
 			err = p.verifyObject(allocs)
 		}
@@ -76,7 +76,7 @@ func (p *Program) verifyTables() error {
 // verifyDefs checks the results of instruction i. Registers are numbered in
 // order of definition, next is the number due; so each is defined once.
 func (p *Program) verifyDefs(i int, next Reg) (Reg, error) {
-	in := &p.Instrs[i]
+	in := p.At(i)
 	def := func(r Reg, t Type) error {
 		switch {
 		case r != next:
@@ -101,9 +101,6 @@ func (p *Program) verifyDefs(i int, next Reg) (Reg, error) {
 	if in.Op == OpAlloc {
 		return next, def(in.Res2, TMem)
 	}
-	if in.Res2 != 0 {
-		return next, fmt.Errorf("has a second result, which only alloc has")
-	}
 	return next, nil
 }
 
@@ -116,7 +113,7 @@ func (p *Program) verifyObject(n int) error {
 
 // verifyInstr checks operands, types and indices of instruction i.
 func (p *Program) verifyInstr(i int) error {
-	in := &p.Instrs[i]
+	in := p.At(i)
 	if in.Op == OpInvalid || in.Op >= NumOps {
 		return fmt.Errorf("unknown operation %d", in.Op)
 	}
@@ -127,13 +124,13 @@ func (p *Program) verifyInstr(i int) error {
 	if err := p.verifyArgs(i, s); err != nil {
 		return err
 	}
-	if err := p.verifyResult(in, s); err != nil {
+	if err := p.verifyResult(&in, s); err != nil {
 		return err
 	}
 	if in.Pos < 0 || int(in.Pos) >= len(p.Positions) {
 		return fmt.Errorf("position %d is out of range", in.Pos)
 	}
-	return p.verifyExtra(in)
+	return p.verifyExtra(&in)
 }
 
 func operands(n int) string {
@@ -145,7 +142,7 @@ func operands(n int) string {
 
 func (p *Program) verifyArgs(i int, s sig) error {
 	prev, k := TNone, 0
-	for _, a := range p.Instrs[i].Args {
+	for _, a := range p.At(i).Args {
 		if s.args[k] == '?' {
 			k++
 		}

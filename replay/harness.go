@@ -81,10 +81,10 @@ type mainArgs struct {
 
 func newHarness(r *bmc.Result, entry string, leaks bool) *harness {
 	h := &harness{p: r.Program, res: r, entry: entry, leaks: leaks, kinds: make([]ir.Alloc, 1), sizes: make([]uint64, 1),
-		allocAt: make([]uint64, len(r.Program.Instrs)), havocAt: map[int]uint32{}, seen: map[string]bool{}}
+		allocAt: make([]uint64, r.Program.Len()), havocAt: map[int]uint32{}, seen: map[string]bool{}}
 	havocs := uint32(0)
-	for i := range h.p.Instrs {
-		in := &h.p.Instrs[i]
+	for i := range h.p.Len() {
+		in := h.p.At(i)
 		h.allocAt[i] = uint64(len(h.kinds) - 1)
 		switch in.Op {
 		case ir.OpAlloc:
@@ -99,7 +99,7 @@ func newHarness(r *bmc.Result, entry string, leaks bool) *harness {
 	for _, s := range r.Run.Steps {
 		h.step(&s, called)
 	}
-	for i := range min(r.Run.Executed, len(h.p.Instrs)) {
+	for i := range min(r.Run.Executed, h.p.Len()) {
 		h.havoc(i)
 		h.unordered(i)
 	}
@@ -123,7 +123,7 @@ func (h *harness) entryCall() int {
 	return -1
 }
 
-func (h *harness) note(i int) *ir.Note { return &h.p.Notes[h.p.Instrs[i].Aux] }
+func (h *harness) note(i int) *ir.Note { return &h.p.Notes[h.p.At(i).Aux] }
 
 var identifier = regexp.MustCompile(`^[A-Za-z_]\w*$`)
 
@@ -161,7 +161,7 @@ func (h *harness) afterCall(i int) bool {
 }
 
 func (h *harness) havoc(i int) {
-	in := &h.p.Instrs[i]
+	in := h.p.At(i)
 	if in.Op != ir.OpHavoc {
 		return
 	}
@@ -171,13 +171,13 @@ func (h *harness) havoc(i int) {
 
 // unordered notes heap objects of allocations that cannot fail and leave no trace.
 func (h *harness) unordered(i int) {
-	in := &h.p.Instrs[i]
+	in := h.p.At(i)
 	if in.Op != ir.OpAlloc || h.p.Allocs[in.Aux].Kind != ir.ObjHeap {
 		return
 	}
 	base := h.allocAt[i] + 1
 	for k := i - 1; k >= 0 && k > i-12; k-- {
-		if h.p.Instrs[k].Op == ir.OpTrace && strings.HasSuffix(h.note(k).Name, " fails") {
+		if h.p.OpAt(k) == ir.OpTrace && strings.HasSuffix(h.note(k).Name, " fails") {
 			return // its outcome is known, or its guard was false
 		}
 	}
@@ -202,7 +202,7 @@ func (h *harness) arguments(called int) {
 	}
 	var fresh *argument
 	for i := start; i < called; i++ {
-		in := &h.p.Instrs[i]
+		in := h.p.At(i)
 		switch in.Op {
 		case ir.OpAlloc:
 			if name, ok := strings.CutPrefix(h.p.Allocs[in.Aux].Name, "*"); ok {
@@ -237,7 +237,7 @@ func (h *harness) mainArguments(start, called int) {
 	m := &mainArgs{}
 	found := false
 	for i := start; i < called; i++ {
-		in := &h.p.Instrs[i]
+		in := h.p.At(i)
 		switch {
 		case in.Op == ir.OpAlloc && strings.HasPrefix(h.p.Allocs[in.Aux].Name, "argv["):
 			m.argv = append(m.argv, h.allocAt[i]+1)

@@ -37,8 +37,8 @@ func newMemory(r *bmc.Result) *memory {
 		return nil
 	}
 	m := &memory{p: r.Program, rr: r.Run, objects: make([]object, 1), heap: map[string]int{}, named: map[int]bool{}}
-	for i := range min(r.Run.Executed, len(m.p.Instrs)) {
-		in := &m.p.Instrs[i]
+	for i := range min(r.Run.Executed, m.p.Len()) {
+		in := m.p.At(i)
 		if in.Op != ir.OpAlloc {
 			continue
 		}
@@ -55,12 +55,12 @@ const lookBack = 8
 // written is where step k of the run stored its value.
 func (m *memory) written(k int) *place {
 	at := m.rr.Steps[k].Instr
-	tr := &m.p.Instrs[at]
+	tr := m.p.At(at)
 	if len(tr.Args) < 2 {
 		return nil
 	}
 	for i := at - 1; i >= 0 && i >= at-lookBack; i-- {
-		in := &m.p.Instrs[i]
+		in := m.p.At(i)
 		if in.Op == ir.OpStore && in.Args[2] == tr.Args[1] {
 			return m.place(in.Args[1], m.bytes(in.Args[2]))
 		}
@@ -100,12 +100,12 @@ func (m *memory) failing() *place {
 	if m.rr.Outcome != ir.Violated {
 		return nil
 	}
-	todo := []ir.Reg{m.p.Instrs[m.rr.Instr].Args[1]}
+	todo := []ir.Reg{m.p.At(m.rr.Instr).Args[1]}
 	for range 32 {
 		if len(todo) == 0 {
 			return nil
 		}
-		in := &m.p.Instrs[m.p.Def[todo[0]]]
+		in := m.p.DefOf(todo[0])
 		todo = todo[1:]
 		switch in.Op {
 		case ir.OpValid:

@@ -15,8 +15,8 @@ func withChecks(p *ir.Program) *ir.Program {
 	q.Names, q.Allocs, q.Checks, q.Notes = slices.Clone(p.Names), slices.Clone(p.Allocs), slices.Clone(p.Checks), slices.Clone(p.Notes)
 	b := ir.NewBuilder(q, nil)
 	regs := make([]ir.Reg, len(p.Types))
-	for i := range p.Instrs {
-		in := p.Instrs[i]
+	for i := range p.Len() {
+		in := p.At(i)
 		old := in
 		args := make([]ir.Reg, len(in.Args))
 		for k, a := range in.Args {
@@ -29,7 +29,7 @@ func withChecks(p *ir.Program) *ir.Program {
 		in.Res, in.Res2 = 0, 0
 		res := b.Emit(in, args...)
 		regs[old.Res] = res
-		regs[old.Res2] = q.Instrs[len(q.Instrs)-1].Res2
+		regs[old.Res2] = q.At(q.Len() - 1).Res2
 	}
 	return q
 }
@@ -85,7 +85,7 @@ func TestCheckedAgainstInterpreter(t *testing.T) {
 		p := withChecks(irgen.Random(r, opt))
 		inputs := randomInputs(r, p, 10)
 		for _, in := range inputs {
-			if run, err := p.Run(in, ir.RunOptions{}); err == nil && run.Executed > len(p.Instrs)*3/4 {
+			if run, err := p.Run(in, ir.RunOptions{}); err == nil && run.Executed > p.Len()*3/4 {
 				full++
 			}
 		}

@@ -41,7 +41,7 @@ func generate(p *ir.Program, v variant, open Opener) (*Gen, error) {
 	if err != nil {
 		return nil, err
 	}
-	for i := range p.Instrs {
+	for i := range p.Len() {
 		if err := g.Eval(p, i); err != nil {
 			return nil, err
 		}
@@ -161,8 +161,8 @@ func compareRun(p *ir.Program, g *Gen, vc *VC, m *term.Model, run *ir.RunResult)
 // wrongRegisters names the registers that differ.
 func wrongRegisters(p *ir.Program, g *Gen, m *term.Model, run *ir.RunResult) string {
 	var b strings.Builder
-	for i := range p.Instrs {
-		r := p.Instrs[i].Res
+	for i := range p.Len() {
+		r := p.At(i).Res
 		v, ok := run.Value(r)
 		if !ok {
 			continue
@@ -176,7 +176,7 @@ func wrongRegisters(p *ir.Program, g *Gen, m *term.Model, run *ir.RunResult) str
 				fmt.Fprintf(&b, "\n  register %d: %v, not %v", r, got.Bool, v.U != 0)
 			}
 		} else if got.BV.Cmp(v.Int()) != 0 {
-			fmt.Fprintf(&b, "\n  register %d (%v): %x, not %x", r, p.Instrs[i].Op, got.BV, v.Int())
+			fmt.Fprintf(&b, "\n  register %d (%v): %x, not %x", r, p.OpAt(i), got.BV, v.Int())
 		}
 	}
 	return b.String()

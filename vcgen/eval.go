@@ -16,29 +16,29 @@ func (g *Gen) arg(r ir.Reg) term.ID { return g.onPath(g.regs[r]) }
 
 // eval gives the results of instruction i their terms.
 func (g *Gen) eval(p *ir.Program, i int) error {
-	in := &p.Instrs[i]
-	g.noteValid(in)
+	in := p.At(i)
+	g.noteValid(&in)
 	switch {
 	case in.Op >= ir.OpAdd && in.Op <= ir.OpSle:
-		g.set(in.Res, g.binary(p, in))
+		g.set(in.Res, g.binary(p, &in))
 		return nil
 	case in.Op >= ir.OpFAdd && in.Op <= ir.OpFConv:
-		return g.float(p, in)
+		return g.float(p, &in)
 	case in.Op >= ir.OpInitMem && in.Op <= ir.OpHavoc && in.Op != ir.OpLoad:
-		return g.memory(in)
+		return g.memory(&in)
 	}
 	a := in.Args
 	switch in.Op {
 	case ir.OpConst:
-		g.set(in.Res, g.constant(in))
+		g.set(in.Res, g.constant(&in))
 	case ir.OpNull:
 		g.set(in.Res, g.t.Null())
 	case ir.OpNondet:
-		g.set(in.Res, g.nondet(p, in))
+		g.set(in.Res, g.nondet(p, &in))
 	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
-		g.set(in.Res, g.cast(in))
+		g.set(in.Res, g.cast(&in))
 	case ir.OpSelect:
-		g.selectOp(in)
+		g.selectOp(&in)
 	case ir.OpGep:
 		g.set(in.Res, g.gep(g.arg(a[0]), g.arg(a[1]), in.Imm))
 	case ir.OpPtrToInt:
@@ -48,7 +48,7 @@ func (g *Gen) eval(p *ir.Program, i int) error {
 	case ir.OpPtrOff:
 		g.set(in.Res, g.r.SExt(g.r.PtrOff(g.arg(a[0])), p.PtrBits))
 	case ir.OpLoad:
-		g.set(in.Res, g.load(in))
+		g.set(in.Res, g.load(&in))
 	case ir.OpValid:
 		g.set(in.Res, g.valid(g.mem(a[0]), g.arg(a[1]), g.arg(a[2])))
 	case ir.OpWritable:
@@ -62,7 +62,7 @@ func (g *Gen) eval(p *ir.Program, i int) error {
 	case ir.OpAssume:
 		g.assumeOp(g.regs[a[0]], g.regs[a[1]])
 	case ir.OpAssert:
-		g.assertOp(i, in)
+		g.assertOp(i, &in)
 	case ir.OpTrace:
 	default:
 		return fmt.Errorf("vcgen: instruction %v is not supported", in.Op)

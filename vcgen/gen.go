@@ -311,8 +311,8 @@ type Stats struct {
 func (g *Gen) Stats() Stats {
 	s, m, r := g.stats, g.rep.Stats(), g.r.Stats()
 	s.PreprocessSeconds = (g.spent - time.Duration(g.timed)*g.tick).Seconds()
-	for i := range g.p.Instrs[:min(g.timed, len(g.p.Instrs))] {
-		switch g.p.Instrs[i].Op {
+	for i := range min(g.timed, g.p.Len()) {
+		switch g.p.OpAt(i) {
 		case ir.OpLoad:
 			s.MemoryReads++
 		case ir.OpStore, ir.OpMemSet, ir.OpMemCpy, ir.OpHavoc:

@@ -18,8 +18,8 @@ type Inputs struct {
 func RandomInputs(r Rand, p *ir.Program) *Inputs {
 	in := &Inputs{Values: map[ir.Reg]*big.Int{}, Seed: uint64(r.Intn(1 << 16))}
 	objects := 0
-	for i := range p.Instrs {
-		switch ins := &p.Instrs[i]; ins.Op {
+	for i := range p.Len() {
+		switch ins := p.At(i); ins.Op {
 		case ir.OpAlloc:
 			objects++
 		case ir.OpNondet:

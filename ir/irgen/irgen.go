@@ -105,7 +105,7 @@ func (g *gen) action() {
 	n := g.Intn(total)
 	for _, a := range actions {
 		if n -= a.weight; n < 0 {
-			g.b.SetPos(ir.Pos{File: "gen.c", Line: 1 + len(g.b.Prog.Instrs), Func: "main"})
+			g.b.SetPos(ir.Pos{File: "gen.c", Line: 1 + g.b.Prog.Len(), Func: "main"})
 			a.do(g)
 			return
 		}

@@ -75,12 +75,12 @@ func (l *lowerer) zeroConst(r ir.Reg) bool {
 	return ok && v == 0
 }
 
-func (l *lowerer) opOf(r ir.Reg) ir.Op { return l.b.Prog.Instrs[l.b.Prog.Def[r]].Op }
+func (l *lowerer) opOf(r ir.Reg) ir.Op { return l.b.Prog.DefOf(r).Op }
 
 // madeOfAddress looks for an address in the first operands of x, quickly.
 func (l *lowerer) madeOfAddress(x ir.Reg) bool {
 	for range maxAddressTerms {
-		in := &l.b.Prog.Instrs[l.b.Prog.Def[x]]
+		in := l.b.Prog.DefOf(x)
 		switch in.Op {
 		case ir.OpPtrToInt:
 			return true
@@ -104,7 +104,7 @@ func (l *lowerer) madeByAddress(x ir.Reg) bool { return l.opOf(x) != ir.OpConst 
 // real is x on real addresses; ok is false if x is computed in another way than
 // tests of addresses are.
 func (l *lowerer) real(x ir.Reg, depth int) (r ir.Reg, ok bool) {
-	in := l.b.Prog.Instrs[l.b.Prog.Def[x]]
+	in := l.b.Prog.DefOf(x)
 	if depth == 0 {
 		return x, false
 	}
@@ -155,7 +155,7 @@ func (l *lowerer) onlyLowBits(in *ir.Instr, depth int) bool {
 	}
 	x := in.Args[0]
 	for ; depth > 0; depth-- {
-		d := &l.b.Prog.Instrs[l.b.Prog.Def[x]]
+		d := l.b.Prog.DefOf(x)
 		switch d.Op {
 		case ir.OpPtrToInt:
 			bases, ok := l.basesOf(d.Args[0])

@@ -39,7 +39,7 @@ func violated(t testing.TB, l lowered) []string {
 		}
 		if res.Status == solver.Sat {
 			c := l.p.Checks[p.Check]
-			out = append(out, fmt.Sprintf("%s:%d", c.Kind, l.p.Positions[l.p.Instrs[p.Instr].Pos].Line))
+			out = append(out, fmt.Sprintf("%s:%d", c.Kind, l.p.Positions[l.p.At(p.Instr).Pos].Line))
 		}
 		if err := s.Close(); err != nil {
 			t.Fatal(err)

@@ -74,7 +74,7 @@ type seeded struct {
 }
 
 func (s seeded) Nondet(r ir.Reg, _ ir.Type) *big.Int {
-	name := s.p.Names[s.p.Instrs[s.p.Def[r]].Aux]
+	name := s.p.Names[s.p.DefOf(r).Aux]
 	if name == "nondet_seed" {
 		return new(big.Int).SetUint64(s.seed)
 	}
@@ -137,7 +137,7 @@ func result(t testing.TB, p *ir.Program, seed uint64) (string, bool) {
 		t.Fatal(err)
 	}
 	if res.Outcome != ir.Completed {
-		in := p.Instrs[res.Instr]
+		in := p.At(res.Instr)
 		what := "assumption"
 		if in.Op == ir.OpAssert {
 			what = p.Checks[in.Aux].ID + ": " + p.Checks[in.Aux].Msg
@@ -145,8 +145,8 @@ func result(t testing.TB, p *ir.Program, seed uint64) (string, bool) {
 		t.Errorf("seed %d: %v at instruction %d, line %d: %s", seed, res.Outcome, res.Instr, p.Positions[in.Pos].Line, what)
 		return "", false
 	}
-	for i := len(p.Instrs) - 1; i >= 0; i-- {
-		in := &p.Instrs[i]
+	for i := p.Len() - 1; i >= 0; i-- {
+		in := p.At(i)
 		if in.Op == ir.OpTrace && p.Notes[in.Aux].Kind == ir.NoteAssign && p.Notes[in.Aux].Name == "result" {
 			v, ok := res.Value(in.Args[1])
 			if !ok {

@@ -191,13 +191,13 @@ func (l *lowerer) folded(run *loopRun, c ir.Reg, stays bool) {
 // operandsOf are the constant operands of the comparison that a condition is.
 func (l *lowerer) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
 	for range 8 {
-		in := &l.b.Prog.Instrs[l.b.Prog.Def[c]]
+		in := l.b.Prog.DefOf(c)
 		switch in.Op {
 		case ir.OpXor, ir.OpZExt, ir.OpTrunc, ir.OpSExt:
 			c = in.Args[0]
 			continue
 		case ir.OpNe, ir.OpEq:
-			if d := l.b.Prog.Instrs[l.b.Prog.Def[in.Args[0]]]; d.Op == ir.OpZExt && l.b.Type(d.Args[0]) == ir.I1 {
+			if d := l.b.Prog.DefOf(in.Args[0]); d.Op == ir.OpZExt && l.b.Type(d.Args[0]) == ir.I1 {
 				c = d.Args[0]
 				continue
 			}

@@ -1,0 +1,127 @@
+package ir
+
+import "math/big"
+
+// code holds the instructions of a program. A long program has tens of millions of them, so
+// they are packed, without pointers (the garbage collector does not look at them), in pages
+// that stay where they are (a slice would be in memory twice while it moves).
+type code struct {
+	pages [][]packed
+	n     int
+	args  []Reg      // of instructions with more than two
+	wide  []uint64   // immediate numbers of more than 32 bits
+	bigs  []*big.Int // constants of more than 64 bits
+}
+
+// packed is an instruction. Its type is that of its result, its second result follows the
+// first.
+type packed struct {
+	args [2]Reg // or, if there are more: where they begin in code.args
+	res  Reg
+	x    uint32 // the immediate number, its place in code.wide or code.bigs, or Aux
+	pos  int32
+	n    uint16 // of arguments
+	op   Op
+	form form
+}
+
+// form says what packed.x is.
+type form uint8
+
+const (
+	formAux form = iota
+	formImm
+	formWide
+	formBig
+)
+
+const (
+	pageBits = 13
+	pageSize = 1 << pageBits
+)
+
+// add appends an instruction.
+func (c *code) add(in *Instr) {
+	k := packed{res: in.Res, pos: in.Pos, op: in.Op, n: uint16(min(len(in.Args), 1<<16-1))}
+	if len(in.Args) <= len(k.args) {
+		copy(k.args[:], in.Args)
+	} else {
+		k.args[0] = Reg(len(c.args))
+		c.args = append(c.args, in.Args[:k.n]...)
+	}
+	k.x, k.form = c.extra(in)
+	if c.n&(pageSize-1) == 0 {
+		c.pages = append(c.pages, make([]packed, 0, pageSize))
+	}
+	last := &c.pages[len(c.pages)-1]
+	*last = append(*last, k)
+	c.n++
+}
+
+func (c *code) extra(in *Instr) (uint32, form) {
+	switch in.Op {
+	case OpConst, OpGep, OpIsKind:
+	default:
+		return uint32(in.Aux), formAux
+	}
+	switch {
+	case in.Big != nil:
+		c.bigs = append(c.bigs, in.Big)
+		return uint32(len(c.bigs) - 1), formBig
+	case in.Imm>>32 != 0:
+		c.wide = append(c.wide, in.Imm)
+		return uint32(len(c.wide) - 1), formWide
+	}
+	return uint32(in.Imm), formImm
+}
+
+func (c *code) at(i int) *packed { return &c.pages[i>>pageBits][i&(pageSize-1)] }
+
+// argsOf are the arguments of an instruction, the code's own.
+func (c *code) argsOf(k *packed) []Reg {
+	if int(k.n) <= len(k.args) {
+		return k.args[:k.n:k.n]
+	}
+	from := int(k.args[0])
+	return c.args[from : from+int(k.n) : from+int(k.n)]
+}
+
+func (c *code) imm(k *packed) uint64 {
+	switch k.form {
+	case formImm:
+		return uint64(k.x)
+	case formWide:
+		return c.wide[k.x]
+	}
+	return 0
+}
+
+// Len is the number of instructions.
+func (p *Program) Len() int { return p.code.n }
+
+// At is instruction i. Its arguments are the program's own: do not change them.
+func (p *Program) At(i int) Instr {
+	k := p.code.at(i)
+	in := Instr{Op: k.op, Res: k.res, Args: p.code.argsOf(k), Pos: k.pos}
+	if k.res != 0 {
+		in.Type = p.Types[k.res]
+	}
+	switch k.form {
+	case formAux:
+		in.Aux = int32(k.x)
+	case formBig:
+		in.Big = p.code.bigs[k.x]
+	default:
+		in.Imm = p.code.imm(k)
+	}
+	if k.op == OpAlloc {
+		in.Res2 = k.res + 1
+	}
+	return in
+}
+
+// OpAt is the operation of instruction i.
+func (p *Program) OpAt(i int) Op { return p.code.at(i).op }
+
+// DefOf is the instruction that defines a register.
+func (p *Program) DefOf(r Reg) Instr { return p.At(int(p.Def[r])) }
