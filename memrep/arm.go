@@ -150,18 +150,7 @@ func (a *Arms) Of(p term.ID) *ARM {
 }
 
 // ite takes a pointer that is a choice apart.
-func (a *Arms) ite(p term.ID) (c, x, y term.ID, ok bool) {
-	switch a.t.Op(p) {
-	case term.OpIte:
-		return a.t.Arg(p, 0), a.t.Arg(p, 1), a.t.Arg(p, 2), true
-	case term.OpIntToPtr:
-		if i := a.t.Arg(p, 0); a.t.Op(i) == term.OpIte {
-			c, x, y = a.t.Arg(i, 0), a.t.Arg(i, 1), a.t.Arg(i, 2)
-			return c, a.r.IntToPtr(x), a.r.IntToPtr(y), true
-		}
-	}
-	return 0, 0, 0, false
-}
+func (a *Arms) ite(p term.ID) (c, x, y term.ID, ok bool) { return choice(a.r, p) }
 
 // joinARM is the thesis's ⊔ of address range maps.
 func joinARM(x, y *ARM) *ARM {

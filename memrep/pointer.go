@@ -32,8 +32,22 @@ func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) term.I
 // none marks an option that was dropped. It is no pointer, and no term of sort Ptr is True.
 const none = term.True
 
-func mapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.ID {
+// choice takes a pointer that is a choice apart, also one of addresses that were integers.
+func choice(r *rewriter.Rewriter, p term.ID) (c, x, y term.ID, ok bool) {
 	t := r.T
+	switch t.Op(p) {
+	case term.OpIte:
+		return t.Arg(p, 0), t.Arg(p, 1), t.Arg(p, 2), true
+	case term.OpIntToPtr:
+		if i := t.Arg(p, 0); t.Op(i) == term.OpIte {
+			c, x, y = t.Arg(i, 0), t.Arg(i, 1), t.Arg(i, 2)
+			return c, r.IntToPtr(x), r.IntToPtr(y), true
+		}
+	}
+	return 0, 0, 0, false
+}
+
+func mapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.ID {
 	done := map[term.ID]term.ID{}
 	stack := []term.ID{p}
 	for len(stack) > 0 {
@@ -42,11 +56,11 @@ func mapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		if t.Op(q) != term.OpIte {
+		c, x, y, ok := choice(r, q)
+		if !ok {
 			done[q] = f(q)
 			continue
 		}
-		c, x, y := t.Arg(q, 0), t.Arg(q, 1), t.Arg(q, 2)
 		dx, dy := done[x], done[y]
 		if dx == 0 {
 			stack = append(stack, x)

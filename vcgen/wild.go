@@ -17,7 +17,7 @@ const (
 // valid: a slot of a table that is not in use, a node beyond the end of a list. A pointer that
 // may point anywhere makes every access through it one to every object.
 func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
-	if g.arm == nil || !g.opt.Checked || g.notTame > maxNotTame || g.t.Op(v) != term.OpIte {
+	if g.arm == nil || !g.opt.Checked || g.notTame > maxNotTame {
 		return v
 	}
 	ptrs, conds := g.arm.Wild(v)
