@@ -141,6 +141,14 @@ func InputModel(name string) bool {
 	return ok && asksInput(file)
 }
 
+// nativeNames lead what the models ask about their strings to functions of the harness.
+const nativeNames = `_Bool seabmc_known(const char *);
+size_t seabmc_object_size(const void *), seabmc_pointer_offset(const void *);
+#define __seabmc_known(x) seabmc_known(&(x))
+#define __CPROVER_OBJECT_SIZE seabmc_object_size
+#define __CPROVER_POINTER_OFFSET seabmc_pointer_offset
+`
+
 // CompileInputModels compiles the models for which InputModel holds, as __wrap_<name>, from a file that it writes.
 func CompileInputModels(ctx context.Context, opt Options, source, object string, flags []string) error {
 	var text bytes.Buffer
@@ -151,6 +159,7 @@ func CompileInputModels(ctx context.Context, opt Options, source, object string,
 	}
 	header, _ := modelFiles.ReadFile("models/declarations.h")
 	text.Write(header)
+	text.WriteString(nativeNames)
 	files, _ := fs.Glob(modelFiles, "models/*.c")
 	for _, file := range files {
 		if name := strings.TrimSuffix(filepath.Base(file), ".c"); asksInput(name) {

@@ -220,6 +220,10 @@ const (
 	NoteReturn                 // Name is the function left
 )
 
+// MemoryInput follows the name of the function in the note of an input that is the contents of
+// memory. The note's value is where it lies; the OpHavoc before it made it unknown.
+const MemoryInput = "()"
+
 // Note describes an OpTrace step.
 type Note struct {
 	Kind  NoteKind

@@ -20,7 +20,7 @@ var runtimeText string
 const mark = "/* seabmc replay harness."
 
 // mostBytes is how much of an object's contents is written down.
-const mostBytes = 1 << 16
+const mostBytes = 1 << 18
 
 // harness is what a counterexample says about the environment of the program.
 type harness struct {
@@ -33,13 +33,14 @@ type harness struct {
 	allocAt []uint64 // by instruction: objects made before it
 	havocAt map[int]uint32
 
-	inputs []input
-	allocs []alloc
-	havocs []havoc
-	args   []argument
-	main   *mainArgs
-	extra  []string // definitions of symbols that the linker missed
-	seen   map[string]bool
+	inputs  []input
+	allocs  []alloc
+	havocs  []havoc
+	strings []uint64 // objects of the strings that library functions gave
+	args    []argument
+	main    *mainArgs
+	extra   []string // definitions of symbols that the linker missed
+	seen    map[string]bool
 }
 
 type input struct {
@@ -48,6 +49,8 @@ type input struct {
 	v    *big.Int
 	ptr  bool
 	kind string // "float" or "double" of floating-point numbers
+	at   int    // its instruction
+	part int    // of a structure in registers: which scalar it is, from 0
 }
 
 type alloc struct {
@@ -58,6 +61,7 @@ type alloc struct {
 }
 
 type havoc struct {
+	from      string
 	sym       uint32
 	base, off uint64
 	n         uint64
@@ -100,7 +104,6 @@ func newHarness(r *bmc.Result, entry string, leaks bool) *harness {
 		h.step(&s, called)
 	}
 	for i := range min(r.Run.Executed, h.p.Len()) {
-		h.havoc(i)
 		h.unordered(i)
 	}
 	h.arguments(called)
@@ -136,11 +139,26 @@ func (h *harness) step(s *ir.Step, called int) {
 		h.allocs = append(h.allocs, alloc{from: name, known: true, fails: s.Value.U != 0, base: h.allocAt[s.Instr] + 1})
 		return
 	}
+	if name, ok := strings.CutSuffix(n.Name, ir.MemoryInput); ok {
+		h.havoc(s.Instr, name)
+		return
+	}
 	if s.Instr < called && called >= 0 && !h.afterCall(s.Instr) || !identifier.MatchString(n.Name) {
 		return // an argument of the entry
 	}
-	h.inputs = append(h.inputs, input{n.Name, int(s.Value.Type.Bits), s.Value.Int(), s.Value.Type.Kind == ir.KindPtr, n.CType})
+	in := input{from: n.Name, bits: int(s.Value.Type.Bits), v: s.Value.Int(), ptr: s.Value.Type.Kind == ir.KindPtr, kind: n.CType, at: s.Instr}
+	if k := len(h.inputs) - 1; k >= 0 && h.inputs[k].from == in.from && h.inputs[k].at == in.at-1 {
+		in.part = h.inputs[k].part + 1
+	}
+	if base, _ := h.p.SplitPtr(s.Value.U); in.ptr && base > 0 && base < uint64(len(h.kinds)) && h.kinds[base].Name == "string" {
+		in.from = anyString
+		h.strings = append(h.strings, base)
+	}
+	h.inputs = append(h.inputs, in)
 }
+
+// anyString is the function of which models of the library get strings of the environment.
+const anyString = "__seabmc_any_string"
 
 // afterCall tells whether a function had been called before instruction i: then
 // it belongs to a constructor and not to the entry's arguments.
@@ -160,13 +178,17 @@ func (h *harness) afterCall(i int) bool {
 	return depth > 0
 }
 
-func (h *harness) havoc(i int) {
-	in := h.p.At(i)
-	if in.Op != ir.OpHavoc {
+// havoc notes contents of memory that the function from gave; the note of it is instruction i.
+func (h *harness) havoc(i int, from string) {
+	for ; i >= 0; i-- {
+		in := h.p.At(i)
+		if in.Op != ir.OpHavoc {
+			continue
+		}
+		base, off := h.p.SplitPtr(h.value(in.Args[1]))
+		h.havocs = append(h.havocs, havoc{from, h.havocAt[i], base, uint64(off), h.value(in.Args[2])})
 		return
 	}
-	base, off := h.p.SplitPtr(h.value(in.Args[1]))
-	h.havocs = append(h.havocs, havoc{h.havocAt[i], base, uint64(off), h.value(in.Args[2])})
 }
 
 // unordered notes heap objects of allocations that cannot fail and leave no trace.
@@ -378,7 +400,7 @@ func (w *writer) tables() {
 	w.table("struct seabmc_alloc", "allocs", rows)
 	rows = nil
 	for _, x := range h.havocs {
-		rows = append(rows, fmt.Sprintf("{%dull, %s}", x.n, w.contentsOf(x.sym, x.base, x.off, x.n)))
+		rows = append(rows, fmt.Sprintf("{%q, %dull, %s}", x.from, x.n, w.contentsOf(x.sym, x.base, x.off, x.n)))
 	}
 	w.table("struct seabmc_havoc", "havocs", rows)
 }
@@ -435,6 +457,9 @@ func (h *harness) functionNames() []string {
 	for _, in := range h.inputs {
 		add(in.from)
 	}
+	for _, x := range h.havocs {
+		add(x.from)
+	}
 	if h.res.Lower != nil {
 		for _, n := range h.res.Lower.NoBody {
 			add(n)
@@ -444,7 +469,8 @@ func (h *harness) functionNames() []string {
 }
 
 // runtimeNames are defined by the runtime itself.
-var runtimeNames = map[string]bool{"klee_range": true}
+var runtimeNames = map[string]bool{"klee_range": true, "memhavoc": true, "__VERIFIER_nondet_memory": true, "__CPROVER_havoc_slice": true,
+	"__CPROVER_havoc_object": true, "klee_make_symbolic": true}
 
 func (w *writer) functions() {
 	for _, n := range w.h.functionNames() {
@@ -457,19 +483,32 @@ var unsignedName = regexp.MustCompile(`_(u(int|char|short|long|longlong|nsigned\
 // function defines a function that returns its next input. Integers are widened,
 // which serves every narrower declaration.
 func (h *harness) function(name, symbol string) string {
-	bits, ptr, kind := 64, false, ""
-	for _, in := range h.inputs {
-		if in.from == name {
-			bits, ptr, kind = in.bits, in.ptr, in.kind
+	for _, x := range h.havocs {
+		if x.from == name {
+			return fmt.Sprintf("void *%s(void *p) { seabmc_havoc(p, ~0ull, %q); return p; }", symbol, name)
 		}
 	}
+	var parts []input // of the first result
+	for _, in := range h.inputs {
+		if in.from == name && in.part == len(parts) {
+			parts = append(parts, in)
+		}
+	}
+	switch len(parts) {
+	case 0:
+		return fmt.Sprintf("unsigned long long %s() { return seabmc_next(%q)->low; }", symbol, name)
+	case 1:
+	default:
+		return structFunction(name, symbol, parts)
+	}
 	next := fmt.Sprintf("seabmc_next(%q)", name)
+	bits := parts[0].bits
 	switch {
-	case ptr:
+	case parts[0].ptr:
 		return fmt.Sprintf("void *%s() { return seabmc_pointer(%s); }", symbol, next)
-	case kind == "float":
+	case parts[0].kind == "float":
 		return fmt.Sprintf("float %s() { float f; unsigned u = %s->low; memcpy(&f, &u, 4); return f; }", symbol, next)
-	case kind == "double":
+	case parts[0].kind == "double":
 		return fmt.Sprintf("double %s() { double f; memcpy(&f, &%s->low, 8); return f; }", symbol, next)
 	case bits > 64:
 		return fmt.Sprintf("__extension__ unsigned __int128 %s() { struct seabmc_input *i = %s; return (unsigned __int128)i->high << 64 | i->low; }", symbol, next)
@@ -477,6 +516,39 @@ func (h *harness) function(name, symbol string) string {
 		return fmt.Sprintf("long long %s() { return (long long)(%s->low << %d) >> %d; }", symbol, next, 64-bits, 64-bits)
 	}
 	return fmt.Sprintf("unsigned long long %s() { return %s->low; }", symbol, next)
+}
+
+// structFunction defines a function that returns a structure in registers: one of
+// the scalars that clang returns it as goes into the same registers.
+func structFunction(name, symbol string, parts []input) string {
+	var members, sets []string
+	for i, p := range parts {
+		t := p.kind
+		switch {
+		case p.ptr:
+			t = "void *"
+		case t != "":
+		case p.bits <= 8:
+			t = "unsigned char"
+		case p.bits <= 16:
+			t = "unsigned short"
+		case p.bits <= 32:
+			t = "unsigned"
+		case p.bits <= 64:
+			t = "unsigned long long"
+		default:
+			t = "__extension__ unsigned __int128"
+		}
+		members = append(members, fmt.Sprintf("%s m%d;", t, i))
+		next := fmt.Sprintf("seabmc_next(%q)", name)
+		if p.ptr {
+			sets = append(sets, fmt.Sprintf("s.m%d = seabmc_pointer(%s);", i, next))
+		} else {
+			sets = append(sets, fmt.Sprintf("memcpy(&s.m%d, &%s->low, sizeof s.m%d);", i, next, i)) // high follows low
+		}
+	}
+	return fmt.Sprintf("struct seabmc_result_%s { %s };\nstruct seabmc_result_%s %s() { struct seabmc_result_%s s; %s return s; }",
+		name, strings.Join(members, " "), name, symbol, name, strings.Join(sets, " "))
 }
 
 // missing defines a symbol that the linker did not find: an object of the
@@ -496,9 +568,15 @@ func (h *harness) missing(name string) bool {
 		return true
 	}
 	def := h.function(name, "seabmc_fn_"+name)
-	head, _, _ := strings.Cut(def, "{")
-	h.extra = append(h.extra, fmt.Sprintf("%s__asm__(%q);\n%s", head, name, def))
+	h.extra = append(h.extra, named(def, name))
 	return true
+}
+
+// named gives the function that def defines, behind other declarations or not, the symbol name.
+func named(def, name string) string {
+	last := strings.LastIndexByte(def, '\n') + 1
+	head, _, _ := strings.Cut(def[last:], "{")
+	return fmt.Sprintf("%s%s__asm__(%q);\n%s", def[:last], head, name, def[last:])
 }
 
 // objects declares the program's objects that pointers in the inputs may refer to.
@@ -532,6 +610,9 @@ func (w *writer) start() {
 	var body []string
 	say := func(format string, args ...any) { body = append(body, "\t"+fmt.Sprintf(format, args...)) }
 	say("seabmc_globals();")
+	for _, base := range h.strings {
+		w.stringObject(say, base)
+	}
 	var args []string
 	if h.main != nil {
 		args = w.mainStart(say)
@@ -577,18 +658,27 @@ func (h *harness) entryType() string {
 
 func (w *writer) mainStart(say func(string, ...any)) []string {
 	m := w.h.main
-	say("static char *argv[%d];", len(m.argv)+1)
+	say("static char *argv[%d];", m.argc+1)
 	for i, base := range m.argv {
 		if int64(i) >= m.argc {
 			break
 		}
-		n := w.h.sizes[base]
-		data, _ := w.h.contents(0, base, 0, n-1)
-		w.line("static const unsigned char seabmc_arg%d[%d] = {%s};", i, n, byteList(data))
-		say("argv[%d] = __real_malloc(%d); memcpy(argv[%d], seabmc_arg%d, %d);", i, n, i, i, n)
+		w.stringObject(say, base)
+		say("argv[%d] = seabmc_address[%d];", i, base)
+	}
+	if n := int64(len(m.argv)); n > 0 && n < m.argc { // the last one serves for those behind it
+		say("for (int i = %d; i < %d; i++) argv[i] = argv[%d];", n, m.argc, n-1)
 	}
 	say("static char *envp[1];")
 	return []string{fmt.Sprint(m.argc), "argv", "envp"}
+}
+
+// stringObject makes an object that holds a zero-terminated string.
+func (w *writer) stringObject(say func(string, ...any), base uint64) {
+	n := w.h.sizes[base]
+	data, _ := w.h.contents(0, base, 0, n-1)
+	w.line("static const unsigned char seabmc_string%d[%d] = {%s};", base, n, byteList(data))
+	say("seabmc_address[%d] = __real_malloc(%d); memcpy(seabmc_address[%d], seabmc_string%d, %d);", base, n, base, base, n)
 }
 
 // c is the argument in C.

@@ -530,7 +530,7 @@ func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
 			return at, true
 		}
 	}
-	if f.nowhere && strings.Contains(check.Msg, "function pointer") {
+	if f.nowhere && (strings.Contains(check.Msg, "function pointer") || strings.Contains(check.Msg, "no label's")) {
 		return want, true // the call went to where no code is
 	}
 	if want.Line == 0 {

@@ -19,7 +19,8 @@ struct seabmc_fix { unsigned at, object; long long offset; };
 struct seabmc_contents { const unsigned char *bytes; unsigned long long count; const struct seabmc_fix *fixes; unsigned nfixes; };
 /* A call that allocates: what it is called, whether it fails, the object it makes, and that object's first contents. */
 struct seabmc_alloc { const char *from; int known, fails; unsigned object; unsigned long long size; struct seabmc_contents first; };
-struct seabmc_havoc { unsigned long long size; struct seabmc_contents now; };
+/* Contents that the function from gave memory. */
+struct seabmc_havoc { const char *from; unsigned long long size; struct seabmc_contents now; };
 
 extern struct seabmc_input seabmc_inputs[];
 extern struct seabmc_alloc seabmc_allocs[];
@@ -30,6 +31,7 @@ extern char *seabmc_address[];
 static int seabmc_failed;
 void __real__exit(int);
 #ifdef SEABMC_ASAN
+const char *__asan_locate_address(void *, char *, size_t, void **, size_t *);
 void *__asan_region_is_poisoned(void *, size_t);
 void __asan_poison_memory_region(const volatile void *, size_t);
 #endif
@@ -197,24 +199,53 @@ char *__wrap_strndup(const char *s, size_t most) {
 }
 
 /* --- unknown memory --- */
-static void seabmc_havoc(void *p, unsigned long long n, int any) {
+static void seabmc_havoc(void *p, unsigned long long n, const char *from) {
 	for (unsigned i = 0; i < seabmc_nhavocs; i++) {
 		struct seabmc_havoc *h = &seabmc_havocs[i];
-		if (h->size == ~0ull || !any && h->size != n) continue;
-		if (any) n = h->size;
-		memset(p, 0, n);
-		seabmc_fill(p, n, &h->now);
-		h->size = ~0ull;
+		if (!h->from || strcmp(h->from, from)) continue;
+		memset(p, 0, h->size);
+		seabmc_fill(p, h->size, &h->now);
+		h->from = 0;
 		return;
 	}
-	memset(p, 0, n); /* the counterexample ends before */
+	if (n != ~0ull) memset(p, 0, n); /* the counterexample ends before */
 }
 #define WEAK __attribute__((weak))
-WEAK void memhavoc(void *p, size_t n) { seabmc_havoc(p, n, 0); }
-WEAK void __VERIFIER_nondet_memory(void *p, size_t n) { seabmc_havoc(p, n, 0); }
-WEAK void __CPROVER_havoc_slice(void *p, size_t n) { seabmc_havoc(p, n, 0); }
-WEAK void __CPROVER_havoc_object(void *p) { seabmc_havoc(p, 0, 1); }
-WEAK void klee_make_symbolic(void *p, size_t n, const char *name) { (void)name; seabmc_havoc(p, n, 0); }
+WEAK void memhavoc(void *p, size_t n) { seabmc_havoc(p, n, "memhavoc"); }
+WEAK void __VERIFIER_nondet_memory(void *p, size_t n) { seabmc_havoc(p, n, "__VERIFIER_nondet_memory"); }
+WEAK void __CPROVER_havoc_slice(void *p, size_t n) { seabmc_havoc(p, n, "__CPROVER_havoc_slice"); }
+WEAK void __CPROVER_havoc_object(void *p) { seabmc_havoc(p, ~0ull, "__CPROVER_havoc_object"); }
+WEAK void klee_make_symbolic(void *p, size_t n, const char *name) { (void)name; seabmc_havoc(p, n, "klee_make_symbolic"); }
+
+/* --- what models of the library ask about their strings --- */
+static size_t seabmc_object(const void *p, const char **start, int *heap) {
+	size_t size = strlen(p) + 1;
+	*start = p, *heap = 0;
+#ifdef SEABMC_ASAN
+	char name[1];
+	void *region = 0;
+	size_t n = 0;
+	const char *kind = __asan_locate_address((void *)p, name, sizeof name, &region, &n);
+	*heap = kind && !strcmp(kind, "heap");
+	if (region) *start = region, size = n;
+#endif
+	return size;
+}
+size_t seabmc_object_size(const void *p) {
+	const char *start; int heap;
+	return seabmc_object(p, &start, &heap);
+}
+size_t seabmc_pointer_offset(const void *p) {
+	const char *start; int heap;
+	seabmc_object(p, &start, &heap);
+	return (const char *)p - start;
+}
+/* Strings of the environment are on the heap; what a variable holds the tool mostly sees. */
+_Bool seabmc_known(const char *s) {
+	const char *start; int heap;
+	seabmc_object(s, &start, &heap);
+	return !heap;
+}
 
 /* --- what harnesses call --- */
 #define ASSUMES(name, type) WEAK void name(type c) { seabmc_assume(c != 0); }

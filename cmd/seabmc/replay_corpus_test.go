@@ -18,11 +18,18 @@ var notReplayed = map[string]string{
 	"align_char_array_unsafe.c":             "natively the array happens to be aligned",
 	"index_huge_wraps_into_object_unsafe.c": "natively the address wraps around, back into the object",
 	"uninitialised_array_unsafe.c":          "the elements of an uninitialised array cannot be chosen one by one",
+	"address_alignment_variable_unsafe.c":   "natively the variable happens to be aligned",
+	"address_order_of_blocks_unsafe.c":      "natively the allocator decides where blocks lie",
+	"address_reuse_after_free_unsafe.c":     "the address sanitizer keeps freed blocks back",
+	"compound_literal_scope_unsafe.c":       "the address sanitizer does not watch how long compound literals live",
+	"compound_literal_loop_unsafe.c":        "the address sanitizer does not watch how long compound literals live",
+	"vararg_dangling_unsafe.c":              "arguments that were passed in registers lie in no object that the address sanitizer knows",
+	"float_vararg_unsafe.c":                 "an argument that was not passed is read from a register",
+	"printf_missing_argument_unsafe.c":      "an argument that was not passed is read from a register",
 }
 
 // notSeen are the families of programs whose failure no sanitizer sees, and why.
 var notSeen = map[string]*regexp.Regexp{
-	"strings of any length that the environment gives are not supplied by the replay":                     regexp.MustCompile(`(?m)^[^/].*\b(getenv|strerror)\(`),
 	"no sanitizer watches infinite results and NaN":                                                       regexp.MustCompile(`(?m)^// flags: .*--(float-overflow|nan)-check`),
 	"arguments that were not passed are read from registers and the caller's stack, which are no objects": regexp.MustCompile(`(?ms)^// check: past-end$.*\bva_arg\(`),
 }
@@ -65,7 +72,11 @@ func TestReplayOfCorpus(t *testing.T) {
 			t.Fatal(err)
 		}
 		name := filepath.Base(files[i])
-		if !verdictLine.Match(text) || notReplayed[name] != "" {
+		if !verdictLine.Match(text) {
+			continue
+		}
+		if notReplayed[name] != "" {
+			tried++
 			continue
 		}
 		if why := unseen(text); why != "" {
@@ -105,11 +116,12 @@ func TestReplayOfCorpus(t *testing.T) {
 		}
 		same++
 	}
-	t.Logf("%d of %d failures happen natively where the trace says; %d of the corpus are left out:", same, tried, len(notReplayed))
+	t.Logf("%d of %d failures of kinds that sanitizers see happen natively where the trace says (%.1f %%); of the corpus these do not:", same, tried, 100*float64(same)/float64(max(tried, 1)))
 	for name, why := range notReplayed {
 		t.Logf("  %s: %s", name, why)
 	}
+	t.Log("and of kinds that no sanitizer sees:")
 	for why, n := range blind {
-		t.Logf("  %d of kind %s", n, why)
+		t.Logf("  %d: %s", n, why)
 	}
 }

@@ -29,7 +29,9 @@ func (l *lowerer) anyString(name string) ir.Reg {
 
 // doAnyString is __seabmc_any_string() of the library models.
 func (l *lowerer) doAnyString(c *call) []ir.Reg {
-	return l.result(c, l.anyString("string"))
+	s := l.anyString("string")
+	l.input([]ir.Reg{s}, c.name, nil)
+	return l.result(c, s)
 }
 
 // mainArgs are argc, from 1 to maxArgs, argv with argc strings and a null pointer

@@ -130,18 +130,8 @@ func (l *lowerer) noBody(c *call, e *entity) []ir.Reg {
 	}
 	rs := l.anyResult(c, e.name)
 	l.input(rs, e.name, c.ll.Type())
+	l.largeResult(c)
 	return rs
-}
-
-// input notes nondeterministic values of an LLVM type for the trace.
-func (l *lowerer) input(rs []ir.Reg, name string, t types.Type) {
-	ctype := ""
-	if f, ok := t.(*types.FloatType); ok && (f.Kind == types.FloatKindFloat || f.Kind == types.FloatKindDouble) {
-		ctype = f.Kind.String()
-	}
-	for _, r := range rs {
-		l.b.Trace(l.cond(), r, ir.Note{Kind: ir.NoteInput, Name: name, CType: ctype})
-	}
 }
 
 // inline executes a function's body.

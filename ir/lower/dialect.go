@@ -149,7 +149,7 @@ func lookup(e *entity) *primitive {
 		return &p
 	}
 	if !e.hasBody() && isNondet(e.name) {
-		return &primitive{do: (*lowerer).doNondet, quiet: true}
+		return &primitive{do: (*lowerer).doNondet}
 	}
 	return nil
 }
@@ -192,6 +192,7 @@ func (l *lowerer) doNondet(c *call) []ir.Reg {
 		rs[i] = l.own(l.b.Nondet(f.t, c.name))
 	}
 	l.input(rs, c.name, c.ll.Type())
+	l.largeResult(c)
 	return rs
 }
 
@@ -347,7 +348,7 @@ func (l *lowerer) doHavoc(c *call) []ir.Reg {
 	if l.dead {
 		return nil
 	}
-	l.unknownBytes(p, n)
+	l.memoryInput(c.name, p, n)
 	return l.doZero(c)
 }
 
@@ -358,7 +359,7 @@ func (l *lowerer) doHavocObject(c *call) []ir.Reg {
 	if l.dead {
 		return nil
 	}
-	l.unknownBytes(p, n)
+	l.memoryInput(c.name, p, n)
 	return l.doZero(c)
 }
 
