@@ -63,3 +63,52 @@ int tolower(int c) {
 int toupper(int c) {
 	return 'a' <= c && c <= 'z' ? c - 32 : c;
 }
+
+// Of wide characters, in the C locale.
+static int narrow(unsigned c) {
+	return c < 128 ? (int)c : -1;
+}
+
+int iswupper(unsigned c) {
+	return isupper(narrow(c));
+}
+
+int iswlower(unsigned c) {
+	return islower(narrow(c));
+}
+
+int iswalpha(unsigned c) {
+	return isalpha(narrow(c));
+}
+
+int iswdigit(unsigned c) {
+	return isdigit(narrow(c));
+}
+
+int iswalnum(unsigned c) {
+	return isalnum(narrow(c));
+}
+
+int iswxdigit(unsigned c) {
+	return isxdigit(narrow(c));
+}
+
+int iswspace(unsigned c) {
+	return isspace(narrow(c));
+}
+
+int iswprint(unsigned c) {
+	return isprint(narrow(c));
+}
+
+int iswpunct(unsigned c) {
+	return ispunct(narrow(c));
+}
+
+unsigned towlower(unsigned c) {
+	return c < 128 ? (unsigned)tolower(c) : c;
+}
+
+unsigned towupper(unsigned c) {
+	return c < 128 ? (unsigned)toupper(c) : c;
+}

@@ -52,6 +52,7 @@ void *memmove(void *, const void *, size_t);
 void *memset(void *, int, size_t);
 int memcmp(const void *, const void *, size_t);
 int strcmp(const char *, const char *);
+int strncasecmp(const char *, const char *, size_t);
 int tolower(int);
 int isalnum(int);
 char *strcpy(char *, const char *);

@@ -9,3 +9,13 @@ char *strstr(const char *s, const char *needle) {
 			return NULL;
 	}
 }
+
+char *strcasestr(const char *s, const char *part) {
+	size_t n = strlen(part);
+	for (;; s++) {
+		if (!strncasecmp(s, part, n))
+			return (char *)s;
+		if (!*s)
+			return NULL;
+	}
+}

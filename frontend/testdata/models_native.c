@@ -8,6 +8,9 @@
 #include <string.h>
 #include <strings.h>
 #include <unistd.h>
+#include <arpa/inet.h>
+#include <wchar.h>
+#include <wctype.h>
 
 static long compared;
 static unsigned long long state = 88172645463325252ULL;
@@ -55,6 +58,18 @@ static char *word(char *s, unsigned n) {
 	check(r == s && !memcmp(x, y, 40), #name, a, b); \
 })
 
+char *model_strcasestr(const char *, const char *);
+size_t model_wcslen(const wchar_t *), model_wcsnlen(const wchar_t *, size_t), model_wcsspn(const wchar_t *, const wchar_t *), model_wcscspn(const wchar_t *, const wchar_t *);
+int model_wcscmp(const wchar_t *, const wchar_t *), model_wcsncmp(const wchar_t *, const wchar_t *, size_t), model_wmemcmp(const wchar_t *, const wchar_t *, size_t);
+wchar_t *model_wcschr(const wchar_t *, wchar_t), *model_wcsrchr(const wchar_t *, wchar_t), *model_wcsstr(const wchar_t *, const wchar_t *), *model_wmemchr(const wchar_t *, wchar_t, size_t);
+wchar_t *model_wcscpy(wchar_t *, const wchar_t *), *model_wcsncpy(wchar_t *, const wchar_t *, size_t), *model_wcscat(wchar_t *, const wchar_t *);
+wchar_t *model_wcsncat(wchar_t *, const wchar_t *, size_t), *model_wmemset(wchar_t *, wchar_t, size_t);
+unsigned short model_htons(unsigned short), model_ntohs(unsigned short);
+unsigned model_htonl(unsigned), model_ntohl(unsigned), model_towupper(unsigned), model_towlower(unsigned);
+#define ALL_WCTYPE CTYPE(iswupper) CTYPE(iswlower) CTYPE(iswalpha) CTYPE(iswdigit) CTYPE(iswalnum) CTYPE(iswxdigit) CTYPE(iswspace) CTYPE(iswprint) CTYPE(iswpunct)
+#define CTYPE(f) int model_##f(unsigned);
+ALL_WCTYPE
+#undef CTYPE
 size_t model_strlen(const char *), model_strnlen(const char *, size_t), model_strspn(const char *, const char *), model_strcspn(const char *, const char *);
 int model_strcmp(const char *, const char *), model_strncmp(const char *, const char *, size_t), model_strcasecmp(const char *, const char *);
 int model_strncasecmp(const char *, const char *, size_t), model_memcmp(const void *, const void *, size_t), model_bcmp(const void *, const void *, size_t);
@@ -110,6 +125,7 @@ static void strings(void) {
 		SAME(strcspn, a, b);
 		SAME(strpbrk, a, b);
 		SAME(strstr, a, b);
+		SAME(strcasestr, a, b);
 		SAME(strchr, a, c);
 		SAME(strrchr, a, c);
 		SAME(index, a, c);
@@ -213,6 +229,54 @@ static void characters(void) {
 		check((*__ctype_b_loc())[c] == (*model___ctype_b_loc())[c], "ctype table", a, b);
 		check((*__ctype_tolower_loc())[c] == (*model___ctype_tolower_loc())[c], "tolower table", a, b);
 		check((*__ctype_toupper_loc())[c] == (*model___ctype_toupper_loc())[c], "toupper table", a, b);
+	}
+}
+
+static wchar_t *wide(wchar_t *s, unsigned n) {
+	unsigned len = rnd(n);
+	for (unsigned i = 0; i < len; i++)
+		s[i] = L"ab\x80\x7fffffff\xffffffff"[rnd(5)];
+	s[len] = 0;
+	return s;
+}
+
+static void wides(void) {
+	const char *a = "wide", *b = "";
+	for (int round = 0; round < 5000; round++) {
+		wchar_t p[12], q[12], x[40] = {0}, y[40] = {0};
+		wide(p, 12), wide(q, round % 2 ? 12 : 3);
+		size_t n = rnd(14);
+		SAME(wcslen, p);
+		SAME(wcsnlen, p, n);
+		SAME(wcsspn, p, q);
+		SAME(wcscspn, p, q);
+		SIGN(wcscmp, p, q);
+		SIGN(wcsncmp, p, q, n);
+		SIGN(wmemcmp, p, q, 1);
+		SAME(wcschr, p, L'b');
+		SAME(wcsrchr, p, L'a');
+		SAME(wcsstr, p, q);
+		SAME(wmemchr, p, L'a', wcslen(p));
+		wcscpy(x, p), model_wcscpy(y, p);
+		check(!memcmp(x, y, sizeof x), "wcscpy", a, b);
+		wcscat(x, q), model_wcscat(y, q);
+		wcsncat(x, q, n / 2), model_wcsncat(y, q, n / 2);
+		check(!memcmp(x, y, sizeof x), "wcscat", a, b);
+		wcsncpy(x, q, n), model_wcsncpy(y, q, n);
+		wmemset(x + 3, L'z', n), model_wmemset(y + 3, L'z', n);
+		check(!memcmp(x, y, sizeof x), "wcsncpy", a, b);
+	}
+	for (unsigned c = 0; c < 300; c++) {
+#define CTYPE(f) check(!(f)(c) == !model_##f(c), #f, a, b);
+		ALL_WCTYPE
+#undef CTYPE
+		SAME(towupper, c);
+		SAME(towlower, c);
+		unsigned long word = c * 16777619u;
+		SAME(htons, word);
+		SAME(ntohs, word);
+		SAME(htonl, word);
+		SAME(ntohl, word);
 	}
 }
 
@@ -348,6 +412,7 @@ int main(void) {
 	floats();
 	numbers();
 	characters();
+	wides();
 	sorting();
 	printf("%ld results compared, all equal\n", compared);
 	return 0;

@@ -162,6 +162,7 @@ func (l *lowerer) inline(c *call, e *entity) []ir.Reg {
 func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 	f := a.f
 	slots, owner := l.cur.slots, l.newOwner()
+	a.callers = slots
 	a.vals = make([]ir.Reg, f.nvals)
 	a.pending = make([][]edge, len(f.blocks))
 	l.cur.owner = l.newOwner()

@@ -32,6 +32,7 @@ type function struct {
 	depth   int // activations now
 	guards  []*guard
 
+	landings map[*llir.InstCall]int32 // blocks that calls of setjmp return to
 	allocas  map[*llir.InstAlloca]*inst
 	debugOps map[value.Value]operand // values that llvm.dbg.value refers to
 }
@@ -135,11 +136,13 @@ func (l *lowerer) compile(e *entity) *function {
 	}
 	l.markLiterals(e)
 	c := &compiler{l: l, f: f, bidx: map[*llir.Block]int32{}, defs: map[value.Value]defSite{}, uses: map[*llir.InstAlloca]*allocaUse{}, cidx: map[constant.Constant]int32{}}
+	landings := c.splitAtSetjmp(e)
 	for i, b := range e.fn.Blocks {
 		c.bidx[b] = int32(i)
 		f.blocks = append(f.blocks, &block{idx: int32(i), ll: b})
 	}
 	c.edges()
+	c.jumpEdges(landings)
 	f.order, f.loops = wto(f)
 	f.numberLoops()
 	c.promote()
@@ -298,7 +301,7 @@ func isLifetime(name string) bool {
 // the loop they are made in live in slots, where joins merge them.
 func (c *compiler) define() {
 	f := c.f
-	irreducible := false
+	irreducible := len(f.landings) > 0
 	for _, lp := range f.loops {
 		irreducible = irreducible || lp.irreducible
 	}
@@ -540,7 +543,7 @@ func (c *compiler) special(x *inst, in llir.Instruction) {
 func (c *compiler) liveness() {
 	f := c.f
 	words := (f.nslots + 63) / 64
-	if words == 0 || len(f.blocks) < 2 || words*len(f.blocks) > 1<<26 {
+	if words == 0 || len(f.landings) > 0 || len(f.blocks) < 2 || words*len(f.blocks) > 1<<26 {
 		return
 	}
 	f.live = make([][]uint64, len(f.blocks))

@@ -99,8 +99,14 @@ func init() {
 		"klee_print_expr": nop, "klee_report_error": fail, "klee_abort": stop, "klee_is_symbolic": any,
 	}
 	unsupported := primitive{do: (*lowerer).doUnsupported, quiet: true}
-	for _, name := range []string{"setjmp", "_setjmp", "__sigsetjmp", "sigsetjmp", "longjmp", "siglongjmp", "_longjmp", "pthread_create", "thrd_create",
-		"fork", "vfork", "signal", "sigaction", "__CPROVER_array_set", "__CPROVER_array_copy", "__CPROVER_array_replace", "__CPROVER_forall",
+	for _, name := range returningTwice {
+		dialects[name] = primitive{do: (*lowerer).doSetjmp, kinds: derefKind}
+	}
+	for _, name := range []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"} {
+		dialects[name] = primitive{do: (*lowerer).doLongjmp, ends: true, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckUB}}
+	}
+	for _, name := range []string{"pthread_create", "thrd_create",
+		"fork", "vfork", "kill", "killpg", "pthread_kill", "sigqueue", "alarm", "ualarm", "sigsuspend", "pause", "bsd_signal", "sigset", "__CPROVER_array_set", "__CPROVER_array_copy", "__CPROVER_array_replace", "__CPROVER_forall",
 		"__CPROVER_exists", "__CPROVER_ASYNC", "sea_reset_modified", "sea_is_modified"} {
 		dialects[name] = unsupported
 	}
@@ -108,6 +114,9 @@ func init() {
 		dialects[name] = primitive{do: (*lowerer).doPrintf, body: true}
 	}
 	for name, p := range libc {
+		dialects[name] = p
+	}
+	for name, p := range atomicCalls {
 		dialects[name] = p
 	}
 }
@@ -147,6 +156,9 @@ func lookup(e *entity) *primitive {
 	}
 	if p, ok := dialects[e.name]; ok && (p.always || !e.user()) {
 		return &p
+	}
+	if !e.hasBody() && (hasPrefix(e.name, "__atomic_") || hasPrefix(e.name, "__sync_")) {
+		return &primitive{do: (*lowerer).doUnsupported, quiet: true} // the compiler's, with a meaning that is not known here
 	}
 	if !e.hasBody() && isNondet(e.name) {
 		return &primitive{do: (*lowerer).doNondet}
@@ -414,11 +426,21 @@ func (l *lowerer) doIsHeap(c *call) []ir.Reg {
 var writers = []string{"__vsprintf_chk", "__vsnprintf_chk", "getline", "getdelim", "pread", "recv", "recvfrom", "recvmsg", "readv", "readlink", "getcwd", "realpath", "stat", "fstat", "lstat",
 	"strerror_r", "strlcat", "strftime", "localtime_r", "gmtime_r", "gettimeofday",
 	"clock_gettime", "pipe", "getrusage", "uname", "gethostname", "qsort_r", "strtod", "strtof", "strtold", "mbstowcs", "wcstombs",
-	"mbtowc", "wctomb", "mbrtowc", "wcrtomb", "wmemcpy", "wmemset", "wcscpy", "wcsncpy", "wcscat", "select", "poll", "sigaction", "sigprocmask",
+	"mbtowc", "wctomb", "mbrtowc", "wcrtomb", "swprintf", "vswprintf", "swscanf", "fwscanf", "wscanf", "fgetws", "wcstok", "wcstol", "wcstoul", "wcstod",
+	"wcsftime", "strxfrm", "select", "poll", "sigprocmask", "ctime_r", "asctime_r", "getrandom", "getentropy", "ioctl", "getsockopt", "accept",
+	"getsockname", "getpeername", "getaddrinfo", "socketpair", "wait", "waitpid", "times", "sysinfo", "nanosleep", "mkstemp", "mkdtemp",
+	"tmpnam", "getopt", "getopt_long", "regcomp", "iconv", "erand48", "random_r", "fgetpos", "getitimer", "setitimer", "sigpending", "sigwait",
+	"sem_getvalue", "lsearch", "hcreate", "hsearch", "tsearch", "tfind", "tdelete",
 }
 
+// pointing are functions of the C library and of POSIX whose result points to
+// what a program reads: an unknown pointer would be a guess too.
+var pointing = []string{"localtime", "gmtime", "ctime", "asctime", "setlocale", "localeconv", "nl_langinfo", "opendir", "readdir", "getpwnam", "getpwuid",
+	"getgrnam", "getgrgid", "gethostbyname", "getservbyname", "dirname", "basename", "ttyname", "strsignal", "gai_strerror", "dlerror", "dlsym",
+	"getlogin", "inet_ntoa", "ctermid", "mmap", "shmat", "sbrk", "secure_getenv", "lfind", "wcsdup", "tempnam", "strptime", "__xpg_basename"}
+
 func init() {
-	for _, name := range writers {
+	for _, name := range append(writers, pointing...) {
 		if _, ok := dialects[name]; !ok {
 			dialects[name] = primitive{do: (*lowerer).doUnsupported, quiet: true}
 		}

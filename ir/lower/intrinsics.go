@@ -372,7 +372,7 @@ func (l *lowerer) doStackRestore(c *call) []ir.Reg {
 			continue
 		}
 		l.cur.mem = l.b.Free(l.cur.mem, o.p)
-		o.freed = o.g == l.cur.g
+		o.freed = o.g == l.cur.g && len(c.a.f.landings) == 0
 	}
 	return nil
 }
@@ -474,7 +474,7 @@ func (l *lowerer) doLifetimeEnd(c *call) []ir.Reg {
 	l.cur.mem = l.b.Free(l.cur.mem, p)
 	for i := len(c.a.objs) - 1; i >= 0; i-- {
 		if o := &c.a.objs[i]; o.p == p {
-			o.freed = o.freed || o.g == l.cur.g
+			o.freed = o.freed || o.g == l.cur.g && len(c.a.f.landings) == 0
 			break
 		}
 	}

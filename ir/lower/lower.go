@@ -122,6 +122,7 @@ type lowerer struct {
 	site         *site                  // inside a library model
 	loose        map[int]uint64         // alignment of objects that are less aligned than malloc's
 	places       []placed               // by object
+	jumps        []jumpTarget           // setjmps that were executed
 	labels       map[*llir.Block]uint64 // blocks whose address is taken, numbered
 	haveAddress  []uint64               // objects whose addresses were compared
 	vars         map[*llir.Func]map[any]*variable

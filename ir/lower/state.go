@@ -130,6 +130,7 @@ type activation struct {
 	entry   *guard
 	run     *loopRun
 	extra   *varargs // of a variadic function
+	callers slotVec  // the caller's slots at the call
 }
 
 // stackObj is an object of a function's frame.

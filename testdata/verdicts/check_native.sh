@@ -12,6 +12,8 @@ tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 san="-fsanitize=address,undefined -fno-sanitize-recover=all"
 san="$san -fsanitize-address-use-after-scope"
+atomic=
+echo 'int main(void) { return 0; }' >"$tmp/a.c" && $cc "$tmp/a.c" -latomic -o "$tmp/a" 2>/dev/null && atomic=-latomic
 wrap="-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=abort"
 $cc -w -g -O1 -c native/runtime.c -o "$tmp/runtime.o" || exit 2
 [ $# -gt 0 ] || set -- *.c *.ll
@@ -32,7 +34,7 @@ for f in "$@"; do
       $cc -w $san "$tmp/prog.ll" "$tmp/runtime.o" $wrap -lm -o "$exe" ;;
     *)
       $cc -w -g -O0 -std=gnu11 -fno-builtin -DNATIVE_MAIN $san $more \
-        -include native/prelude.h "$f" "$tmp/runtime.o" $wrap -lm -o "$exe" ;;
+        -include native/prelude.h "$f" "$tmp/runtime.o" $wrap -lm $atomic -o "$exe" ;;
   esac || { echo "BUILD  $f"; wrong=$((wrong + 1)); continue; }
   leaks=0
   unset RT_MALLOC_NEVER_FAILS

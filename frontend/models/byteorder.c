@@ -1,0 +1,16 @@
+/* Between the order of bytes on the network and that of x86 and ARM machines. */
+unsigned short htons(unsigned short x) {
+	return x >> 8 | x << 8;
+}
+
+unsigned short ntohs(unsigned short x) {
+	return htons(x);
+}
+
+unsigned htonl(unsigned x) {
+	return x >> 24 | (x >> 8 & 0xff00) | (x << 8 & 0xff0000) | x << 24;
+}
+
+unsigned ntohl(unsigned x) {
+	return htonl(x);
+}
