@@ -8,7 +8,7 @@ import (
 
 // Limits of the questions about wild pointers.
 const (
-	maxWild    = 16  // options of one pointer that are asked about
+	maxWild    = 16  // options of one pointer that are asked about one by one
 	maxNotTame = 200 // options that were possible after all, after which no more are asked about
 )
 
@@ -21,7 +21,7 @@ func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
 		return v
 	}
 	ptrs, conds := g.arm.Wild(v)
-	if len(ptrs) == 0 || len(ptrs) > maxWild {
+	if len(ptrs) == 0 {
 		return v
 	}
 	here := term.True
@@ -31,18 +31,29 @@ func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
 	case g.hereTerm != 0:
 		here = g.hereTerm
 	}
-	asked := g.local.spent
-	defer func() { g.spent -= g.local.spent - asked }() // Eval counts its own time
-	drop := map[term.ID]bool{}
-	for i, x := range ptrs {
-		if g.possible(&g.local, g.r.And(here, conds[i])) == ir.No {
-			drop[x] = true
-		} else {
-			g.notTame++
+	asked := g.local.spent + g.feas.spent
+	defer func() { g.spent -= g.local.spent + g.feas.spent - asked }() // Eval counts its own time
+	never := func(c term.ID) bool {
+		c = g.r.And(here, c)
+		return g.possible(&g.local, c) == ir.No || g.possible(&g.feas, c) == ir.No
+	}
+	stays := map[term.ID]bool{}
+	switch {
+	case never(g.r.Or(conds...)):
+	case len(ptrs) > maxWild:
+		g.notTame++
+		return v
+	default:
+		for i, x := range ptrs {
+			if !never(conds[i]) {
+				stays[x] = true
+				g.notTame++
+			}
 		}
 	}
-	if len(drop) == 0 {
+	if len(stays) == len(ptrs) {
 		return v
 	}
-	return memrep.Prune(g.r, v, func(leaf term.ID) bool { return drop[leaf] })
+	// Options that are not listed lie where no choice leads.
+	return memrep.Prune(g.r, v, func(leaf term.ID) bool { return g.arm.Of(leaf).Top && !stays[leaf] })
 }
