@@ -176,6 +176,9 @@ func (r *run) lower(mods *frontend.Program) error {
 	if err == nil {
 		err = b.Err
 	}
+	if err == nil {
+		err = r.gen.Flush()
+	}
 	return err
 }
 

@@ -270,6 +270,9 @@ func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	if v, ok := b.imm(r); ok {
 		return v, true
 	}
+	if v, ok := b.compared(r); ok {
+		return v, true
+	}
 	if b.Cons == nil || b.Err != nil { // after an error the consumer does not know r
 		return 0, false
 	}

@@ -120,6 +120,20 @@ func (b *Builder) imm(r Reg) (uint64, bool) {
 	return b.Prog.code.imm(k), true
 }
 
+// compared is the value of a comparison of constants of at most 64 bits.
+func (b *Builder) compared(r Reg) (uint64, bool) {
+	k := b.Prog.code.at(int(b.Prog.Def[r]))
+	if k.op < OpEq || k.op > OpSle {
+		return 0, false
+	}
+	x, okX := b.imm(k.args[0])
+	y, okY := b.imm(k.args[1])
+	if !okX || !okY {
+		return 0, false
+	}
+	return bin64(k.op, x, y, b.Type(k.args[0]).Bits), true
+}
+
 // foldBin is x op y if both are constants, or one is a truth value that decides it.
 // Comparisons stay: the lowering reads from their operands whether a loop gets on.
 func (b *Builder) foldBin(op Op, x, y Reg) (Reg, bool) {

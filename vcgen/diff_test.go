@@ -46,7 +46,7 @@ func generate(p *ir.Program, v variant, open Opener) (*Gen, error) {
 			return nil, err
 		}
 	}
-	return g, nil
+	return g, g.Flush()
 }
 
 // modelOf gives the variables of g the values that in has for them.

@@ -105,9 +105,14 @@ type Gen struct {
 	local feasibility // for tame
 	stats Stats
 	began time.Time
-	spent time.Duration // in Eval and VC
-	timed int           // calls of Eval
+	spent time.Duration // in Flush and VC
+	timed int           // times that Flush took
 	tick  time.Duration // what reading the clock adds to one
+
+	told     int   // instructions given to Eval
+	done     int   // of them, those that are evaluated
+	assuming bool  // there are assumptions among those that are not
+	err      error // that ended the evaluation
 }
 
 type nondet struct {
@@ -184,29 +189,15 @@ func (g *Gen) setMem(r ir.Reg, m mem) {
 
 func (g *Gen) mem(r ir.Reg) mem { return g.mems[g.regs[r]] }
 
-// Term is the value of an integer or pointer register.
-func (g *Gen) Term(r ir.Reg) term.ID { return g.regs[r] }
-
 // Table is the table of the terms.
 func (g *Gen) Table() *term.Table { return g.t }
 
 // Unknowns lists the variables for unknown bytes of memory.
 func (g *Gen) Unknowns() []memrep.Unknown { return g.rep.Unknowns() }
 
-// Eval implements ir.Consumer.
-func (g *Gen) Eval(p *ir.Program, i int) error {
-	start := time.Since(g.began) // reads the monotonic clock only
-	err := g.eval(p, i)
-	g.spent += time.Since(g.began) - start
-	g.timed++
-	if err == nil && i&1023 == 0 && g.opt.Context.Err() != nil {
-		err = context.Cause(g.opt.Context)
-	}
-	return err
-}
-
-// VC is the verification condition of what was evaluated so far.
+// VC is the verification condition of the instructions so far.
 func (g *Gen) VC() *VC {
+	_ = g.Flush() // the next Eval gives the error
 	start := time.Now()
 	defer func() { g.spent += time.Since(start) }()
 	for ; g.pure < len(g.props); g.pure++ {
@@ -234,8 +225,8 @@ func (g *Gen) VC() *VC {
 // Mark implements ir.Marker.
 func (g *Gen) Mark(guard ir.Reg) int {
 	x := term.False
-	if c := g.regs[guard]; !g.never[c] {
-		x = g.t.And(g.assume, c)
+	if g.Flush() == nil && !g.never[g.regs[guard]] {
+		x = g.t.And(g.assume, g.regs[guard])
 	}
 	g.stated = max(g.stated, x)
 	g.marks = append(g.marks, x)
@@ -309,9 +300,12 @@ type Stats struct {
 
 // Stats are the counters so far.
 func (g *Gen) Stats() Stats {
+	if g.opt.Context.Err() == nil {
+		_ = g.Flush()
+	}
 	s, m, r := g.stats, g.rep.Stats(), g.r.Stats()
 	s.PreprocessSeconds = (g.spent - time.Duration(g.timed)*g.tick).Seconds()
-	for i := range min(g.timed, g.p.Len()) {
+	for i := range min(g.done, g.p.Len()) {
 		switch g.p.OpAt(i) {
 		case ir.OpLoad:
 			s.MemoryReads++

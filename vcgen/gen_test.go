@@ -125,8 +125,15 @@ func TestObjectLimit(t *testing.T) {
 		_, m = b.Alloc(m, b.Addr(1), ir.Alloc{Kind: ir.ObjStack, Name: "x"})
 	}
 	var limit *LimitError
-	if !errors.As(b.Err, &limit) || !strings.Contains(limit.Error(), "--object-bits") {
-		t.Errorf("error %v", b.Err)
+	err = g.Flush()
+	if !errors.As(err, &limit) || !strings.Contains(limit.Error(), "--object-bits") {
+		t.Errorf("error %v", err)
+	}
+	if b.Trace(b.True(), 0, ir.Note{}); b.Err != err {
+		t.Errorf("the next instruction says %v", b.Err)
+	}
+	if _, ok := g.PtrBases(b.Emit(ir.Instr{Op: ir.OpNull, Type: ir.TPtr})); ok {
+		t.Error("a register has a value that came after the error")
 	}
 }
 

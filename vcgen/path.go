@@ -19,8 +19,9 @@ type span struct{ lo, hi uint64 }
 
 // OnPath implements ir.Follower.
 func (g *Gen) OnPath(guard ir.Reg) {
+	err := g.Flush() // what waits is on the path before
 	g.here, g.hereTerm = nil, 0
-	if !g.has(guard) {
+	if err != nil || !g.knows(guard) {
 		return
 	}
 	g.hereTerm = g.regs[guard]
@@ -37,7 +38,7 @@ func (g *Gen) OnPath(guard ir.Reg) {
 
 // Own implements ir.Follower.
 func (g *Gen) Own(r ir.Reg) {
-	if g.hereTerm != 0 && g.hereTerm != term.True {
+	if g.Flush() == nil && g.hereTerm != 0 && g.hereTerm != term.True {
 		g.owner[g.regs[r]] = g.hereTerm
 	}
 }

@@ -10,11 +10,11 @@ import (
 	"seabmc/term"
 )
 
-// has tells whether r was evaluated: after an error, instructions are not.
-func (g *Gen) has(r ir.Reg) bool { return int(r) < len(g.regs) && g.regs[r] != 0 }
-
 // ConstInt implements ir.Consumer.
 func (g *Gen) ConstInt(r ir.Reg) (uint64, bool) {
+	if !g.knows(r) {
+		return 0, false
+	}
 	switch v := g.regs[r]; v {
 	case term.True:
 		return 1, true
@@ -27,6 +27,9 @@ func (g *Gen) ConstInt(r ir.Reg) (uint64, bool) {
 
 // Bounds implements ir.Bounder.
 func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
+	if !g.knowsNow(r) {
+		return ir.Bounds{}, false
+	}
 	v := g.regs[r]
 	if !g.t.Sort(v).IsBV() || g.t.Width(v) > 64 {
 		return ir.Bounds{}, false
@@ -41,15 +44,18 @@ func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
 // Exists implements ir.Exister.
 func (g *Gen) Exists(p, cond ir.Reg) {
 	x, ok := g.rep.(memrep.Exister)
+	if g.Flush() != nil {
+		return
+	}
 	base, isObject := g.t.Uint64(g.r.PtrBase(g.regs[p]))
-	if ok && isObject && g.has(cond) {
+	if ok && isObject {
 		x.Exists(base, g.regs[cond])
 	}
 }
 
 // ConstPtr implements ir.Consumer.
 func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
-	if !g.has(r) {
+	if !g.knows(r) {
 		return 0, 0, false
 	}
 	p := g.regs[r]
@@ -67,7 +73,7 @@ func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 
 // PtrBases implements ir.Consumer.
 func (g *Gen) PtrBases(r ir.Reg) (bases []uint64, ok bool) {
-	if !g.has(r) {
+	if !g.knowsNow(r) {
 		return nil, false
 	}
 	p := g.regs[r]
@@ -109,7 +115,7 @@ const maxModels = 4
 // Feasible implements ir.Consumer: constants first, then the models seen so far, then
 // the solver with a time limit.
 func (g *Gen) Feasible(guard ir.Reg) ir.Answer {
-	if !g.has(guard) {
+	if g.Flush() != nil || !g.knows(guard) {
 		return ir.Unknown
 	}
 	return g.possible(&g.feas, g.regs[guard])
