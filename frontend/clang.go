@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -71,7 +72,8 @@ func (l *loader) clang() (string, error) {
 
 // compile returns the LLVM assembly of a C file.
 //
-// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it.
+// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it; gccFlags tells of
+// another reason to.
 func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	clang, err := l.clang()
 	if err != nil {
@@ -141,6 +143,7 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 			if l.opt.Warnings != nil && diagnostics != "" {
 				fmt.Fprint(l.opt.Warnings, diagnostics)
 			}
+			out = dropInlines(out)
 			if kept != nil && diagnostics == "" {
 				kept.put(out)
 			}
@@ -149,17 +152,27 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 		if ctx.Err() != nil {
 			return "", ctx.Err()
 		}
-		again := false
-		for _, name := range clashes(diagnostics) {
-			if !off[name] {
-				off[name], again = true, true
-				args = append(args, "-DSEABMC_NO_"+name)
-			}
-		}
-		if !again {
+		n := len(args)
+		args = answer(args, file, diagnostics, off)
+		if len(args) == n {
 			return "", compileError(file, clang, diagnostics, err)
 		}
 	}
+}
+
+// answer adds flags to args that answer the complaints about a file, unless off says that they are there already.
+func answer(args []string, file, diagnostics string, off map[string]bool) []string {
+	var flags []string
+	for _, name := range clashes(diagnostics) {
+		flags = append(flags, "-DSEABMC_NO_"+name)
+	}
+	for _, f := range append(flags, gccFlags(file, diagnostics)...) {
+		if !off[f] {
+			off[f] = true
+			args = slices.Insert(args, 0, f)
+		}
+	}
+	return args
 }
 
 var (

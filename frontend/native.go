@@ -44,14 +44,9 @@ func CompileNative(ctx context.Context, opt Options, file, object string, first 
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
-		n := len(off)
-		for _, name := range clashes(diagnostics) {
-			if !off[name] {
-				off[name] = true
-				args = slices.Insert(args, 0, "-DSEABMC_NO_"+name)
-			}
-		}
-		if len(off) == n {
+		n := len(args)
+		args = answer(args, file, diagnostics, off)
+		if len(args) == n {
 			return compileError(file, clang, diagnostics, err)
 		}
 	}

@@ -22,18 +22,15 @@ var notReplayed = map[string]string{
 	"address_alignment_variable_unsafe.c":   "natively the variable happens to be aligned",
 	"address_order_of_blocks_unsafe.c":      "natively the allocator decides where blocks lie",
 	"address_reuse_after_free_unsafe.c":     "the address sanitizer keeps freed blocks back",
-	"compound_literal_scope_unsafe.c":       "the address sanitizer does not watch how long compound literals live",
-	"compound_literal_loop_unsafe.c":        "the address sanitizer does not watch how long compound literals live",
-	"vararg_dangling_unsafe.c":              "arguments that were passed in registers lie in no object that the address sanitizer knows",
-	"float_vararg_unsafe.c":                 "an argument that was not passed is read from a register",
-	"printf_missing_argument_unsafe.c":      "an argument that was not passed is read from a register",
 }
 
 // notSeen are the families of programs whose failure no sanitizer sees, and why.
 var notSeen = map[string]*regexp.Regexp{
+	"the address sanitizer does not watch how long compound literals live":                                regexp.MustCompile(`(?m)^// why: .*literal.*\b(dead|behind the loop)\b`),
+	"a va_list that dangles points to no object that the address sanitizer knows":                         regexp.MustCompile(`(?ms)^// check: use-after-return$.*\bva_list\b`),
 	"no sanitizer watches infinite results and NaN":                                                       regexp.MustCompile(`(?m)^// flags: .*--(float-overflow|nan)-check`),
 	"no sanitizer watches the buffers of setjmp, and a jump hides what it ends the life of":               regexp.MustCompile(`(?ms)^// property: (undefined_behavior|pointer_dereference).*\blongjmp\(`),
-	"arguments that were not passed are read from registers and the caller's stack, which are no objects": regexp.MustCompile(`(?ms)^// check: past-end$.*\bva_arg\(`),
+	"arguments that were not passed are read from registers and the caller's stack, which are no objects": regexp.MustCompile(`(?ms)^// check: past-end$.*\bva_arg\(|^// why: .*(where a double is read|there is one\.)$`),
 }
 
 // unseen tells why the failure of a program cannot be seen natively; "" if it can.

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"strings"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -119,6 +120,12 @@ func (l *lowerer) invoke(c *call, e *entity) []ir.Reg {
 func (l *lowerer) noBody(c *call, e *entity) []ir.Reg {
 	if hasPrefix(e.name, "llvm.") {
 		l.fail("intrinsic %s", e.name)
+	}
+	if hasPrefix(e.name, "__builtin_") {
+		l.fail("%s, which clang does not have", e.name)
+	}
+	if hasPrefix(e.name, "__") && strings.HasSuffix(e.name, "_chk") {
+		l.fail("%s", e.name) // of _FORTIFY_SOURCE: most of them write
 	}
 	if !l.noBodySeen[e.name] {
 		l.noBodySeen[e.name] = true
