@@ -89,7 +89,12 @@ func (e *Engine[N, C]) Rewrite(n N) N {
 	}
 	outer := e.base
 	e.base = len(e.stack)
-	e.stack = append(e.stack, frame[N]{exp: n, depth: Full})
+	if f := (frame[N]{exp: n, depth: Full}); e.argsDone(n) { // as most are that were just built
+		f.built = n
+		e.apply(f)
+	} else {
+		e.stack = append(e.stack, f)
+	}
 	for len(e.stack) > e.base {
 		e.process()
 	}
@@ -98,6 +103,22 @@ func (e *Engine[N, C]) Rewrite(n N) N {
 	res := e.results[last]
 	e.results = e.results[:last]
 	return res
+}
+
+// argsDone tells whether the children of n are in normal form.
+func (e *Engine[N, C]) argsDone(n N) bool {
+	hits := 0
+	for _, a := range e.cfg.Args(n) {
+		if !e.cfg.ShouldRewrite(a) {
+			continue
+		}
+		if e.Cached(a) != a {
+			return false
+		}
+		hits++
+	}
+	e.CacheHits += hits
+	return true
 }
 
 // visit (Algorithm 1) pushes the result of n and is true, or pushes a frame for n.

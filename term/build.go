@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+
+	"seabmc/grow"
 )
 
 // Var is the variable with this name; asked for again it is the same term.
@@ -16,10 +18,21 @@ func (t *Table) Var(name string, s Sort) ID {
 		}
 		return id
 	}
-	t.names = append(t.names, name)
-	id := t.mk(OpVar, s, uint64(len(t.names)-1))
+	id := t.newVar(varName{name: name}, s)
 	t.nameIdx[name] = id
-	t.vars = append(t.vars, id)
+	return id
+}
+
+// Numbered is a new variable with the name name!n. The caller never asks for the same
+// again, here or by Var.
+func (t *Table) Numbered(name string, n uint32, s Sort) ID {
+	return t.newVar(varName{name, n, true}, s)
+}
+
+func (t *Table) newVar(name varName, s Sort) ID {
+	t.names = append(grow.Room(t.names), name)
+	id := t.mk(OpVar, s, uint64(len(t.names)-1))
+	t.vars = append(grow.Room(t.vars), id)
 	return id
 }
 

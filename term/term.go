@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
+	"strconv"
 
 	"seabmc/grow"
 )
@@ -143,7 +144,7 @@ type Table struct {
 	bigs    []*big.Int
 	bigIdx  map[string]uint64
 	vars    []ID
-	names   []string
+	names   []varName
 	nameIdx map[string]ID
 
 	hash []ID // open addressing, power of two
@@ -200,8 +201,22 @@ func (t *Table) ExtractBounds(id ID) (hi, lo int) {
 	return int(t.aux[id] >> 32), int(uint32(t.aux[id]))
 }
 
+// varName is the name of a variable, put together when it is asked for: of the variables of
+// a long program few are.
+type varName struct {
+	name     string
+	number   uint32
+	numbered bool
+}
+
 // Name is the name of a variable.
-func (t *Table) Name(id ID) string { return t.names[t.aux[id]] }
+func (t *Table) Name(id ID) string {
+	n := &t.names[t.aux[id]]
+	if !n.numbered {
+		return n.name
+	}
+	return n.name + "!" + strconv.FormatUint(uint64(n.number), 10)
+}
 
 // Vars are all variables in the order of their making.
 func (t *Table) Vars() []ID { return t.vars }

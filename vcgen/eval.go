@@ -2,7 +2,6 @@ package vcgen
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"seabmc/grow"
@@ -16,6 +15,9 @@ func (g *Gen) arg(r ir.Reg) term.ID { return g.onPath(g.regs[r]) }
 
 // eval gives the results of instruction i their terms.
 func (g *Gen) eval(p *ir.Program, i int) error {
+	if p.OpAt(i) == ir.OpTrace {
+		return nil
+	}
 	in := p.At(i)
 	g.noteValid(&in)
 	switch {
@@ -63,7 +65,6 @@ func (g *Gen) eval(p *ir.Program, i int) error {
 		g.assumeOp(g.regs[a[0]], g.regs[a[1]])
 	case ir.OpAssert:
 		g.assertOp(i, &in)
-	case ir.OpTrace:
 	default:
 		return fmt.Errorf("vcgen: instruction %v is not supported", in.Op)
 	}
@@ -86,16 +87,14 @@ func (g *Gen) nondet(p *ir.Program, in *ir.Instr) term.ID {
 	if int(in.Aux) < len(p.Names) && p.Names[in.Aux] != "" {
 		name = g.plainName(p.Names[in.Aux])
 	}
-	name += "!" + strconv.Itoa(int(in.Res))
-	var v term.ID
+	sort := term.Bool
 	switch {
 	case in.Type.Kind == ir.KindPtr:
-		v = g.t.Var(name, term.BV(p.PtrBits))
-	case in.Type == ir.I1:
-		v = g.t.Var(name, term.Bool)
-	default:
-		v = g.t.Var(name, term.BV(int(in.Type.Bits)))
+		sort = term.BV(p.PtrBits)
+	case in.Type != ir.I1:
+		sort = term.BV(int(in.Type.Bits))
 	}
+	v := g.t.Numbered(name, uint32(in.Res), sort)
 	g.nondets = append(g.nondets, nondet{in.Res, v})
 	if in.Type.Kind == ir.KindPtr {
 		return g.r.IntToPtr(v)

@@ -208,7 +208,7 @@ func (g *Gen) VC() *VC {
 			g.stats.ChecksDischarged++
 		}
 	}
-	vc := &VC{T: g.t, R: g.r, Props: append([]Prop(nil), g.props...)}
+	vc := &VC{T: g.t, R: g.r, Props: g.props[:g.pure:g.pure]}
 	for _, s := range g.rep.Finish() {
 		if s = g.r.Purify(s); s != term.True {
 			vc.Side = append(vc.Side, s)

@@ -12,7 +12,7 @@ import (
 // collectLess lets garbage grow to four times of what lives, for terms live in flat slices
 // without pointers and most runs are small; the more lives, the less garbage is left.
 func collectLess() {
-	const spare, most, least = 1 << 28, 400, 25
+	const spare, most, least = 1 << 28, 400, 12
 	debug.SetGCPercent(most)
 	live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
 	var again func(*[16]byte)
