@@ -23,6 +23,32 @@ int main(void) {
 }
 `
 
+// What is not behind the loop, on any path, is decided for all executions; handlers that run at exit are behind it.
+const behind = `#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+static int early(int x) { return x + 1; }
+static int later(int n) { return n + 2; }
+static void at_the_end(void) { __CPROVER_assert(nondet_int() != 3 || early(1) == 2, "at the end"); }
+int main(void) {
+  int x = nondet_int(), n = 0;
+  atexit(at_the_end);
+  if (x < 0 || x > 9)
+    return 0;
+  assert(early(x) > 0);
+  if (x > 5) {
+    assert(x > 2);
+    _Exit(0);
+  }
+  while (nondet_int()) {
+    n++;
+    assert(n < 100);
+  }
+  assert(later(n) > 0);
+  return 0;
+}
+`
+
 // TestPropertyStatuses decides the properties of a program one by one.
 func TestPropertyStatuses(t *testing.T) {
 	dir := t.TempDir()
@@ -30,11 +56,18 @@ func TestPropertyStatuses(t *testing.T) {
 	write(t, dir, "hard.c", hard)
 	write(t, dir, "loop.c", "#include <assert.h>\nunsigned nondet_uint(void);\nint main(void) { unsigned n = nondet_uint(), s = 0;\n"+
 		"for (unsigned i = 0; i < n; i++) s++;\nassert(s == n);\nassert(n != 2);\nreturn 0; }\n")
+	write(t, dir, "behind.c", behind)
 	tests := []struct {
 		name, args string
 		code       int
 		want       []string // parts of standard output
 	}{
+		{"before a bound that fails and behind it", "--all-properties --unwind=2 behind.c", 10, []string{
+			"assertion early(x) > 0: SUCCESS", "assertion x > 2: SUCCESS", "[main.assertion.3] assertion: UNDETERMINED", "[main.assertion.4] assertion: UNDETERMINED",
+			"in type int: UNDETERMINED", "assertion at the end: UNDETERMINED"}},
+		{"before an automatic bound and behind it", "--all-properties --max-unwind=2 behind.c", 5, []string{
+			"assertion early(x) > 0: SUCCESS", "assertion x > 2: SUCCESS", "[main.assertion.4] assertion: UNDETERMINED", "assertion at the end: UNDETERMINED"}},
+		{"asked for by name, before a bound", "--property main.assertion.2 --unwind=2 behind.c", 0, []string{"1 success, 1 undetermined"}},
 		{"all properties", "--all-properties several.c", 10, []string{
 			"[main.assertion.1] assertion x != 5: FAILURE", "[main.assertion.2] assertion x > 6: SUCCESS\n",
 			"[main.assertion.3] assertion x == 1: SUCCESS (unreachable)", "[main.assertion.4] assertion x != 5 && x != 6: FAILURE",

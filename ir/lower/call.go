@@ -242,6 +242,7 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 		return true
 	}
 	if l.opt.UnwindingAssertions {
+		l.cut = true
 		l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: f.name + ".recursion", Kind: ir.CheckRecursion, Loop: f.name,
 			Msg: fmt.Sprintf("recursion of %s: at most %d calls at a time", f.name, f.depth)})
 	} else {

@@ -172,6 +172,7 @@ func (l *lowerer) guarded(a *activation, in *inst, do func()) {
 
 func (l *lowerer) cannot(a *activation, in *inst, what string) {
 	l.report.Unsupported = addOnce(l.report.Unsupported, what)
+	l.cut = true
 	l.claim(a, in.id, ir.CheckUnsupported, 0, l.b.False(), "unsupported: "+what)
 	l.end()
 }

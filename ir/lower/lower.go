@@ -77,6 +77,8 @@ type Report struct {
 	Unreached []Unreached
 	// Reached are marks (see ir.Marker) of paths to each line that one comes to.
 	Reached map[Line][]int
+
+	flow *flow // nil if nothing was cut off
 }
 
 // Unreached is a check that was never built.
@@ -122,6 +124,8 @@ type lowerer struct {
 	site         *site                  // inside a library model
 	loose        map[int]uint64         // alignment of objects that are less aligned than malloc's
 	places       []placed               // by object
+	cut          bool                   // a path was ended at a limit
+	roots        []*entity              // what runs by itself: constructors, the entry, what was registered for the end
 	jumps        []jumpTarget           // setjmps that were executed
 	labels       map[*llir.Block]uint64 // blocks whose address is taken, numbered
 	haveAddress  []uint64               // objects whose addresses were compared
@@ -222,7 +226,8 @@ func (l *lowerer) program(entry *entity) (err error) {
 		l.atEnd = append(l.atEnd, e)
 	}
 	l.atEnd = append(l.atEnd, l.listed("llvm.global_dtors")...)
-	order := l.reach(slices.Concat([]*entity{entry}, ctors, l.atEnd))
+	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
+	order := l.reach(l.roots)
 	l.initGlobals(order)
 	for _, e := range ctors {
 		if !l.dead {
@@ -271,6 +276,9 @@ func (l *lowerer) finish() {
 		return a.Line < b.Line
 	})
 	sort.Strings(l.report.NoBody)
+	if l.cut && l.b.Err == nil {
+		l.report.flow = newFlow(l, l.roots)
+	}
 	if l.opt.Coverage && !l.report.Stopped && l.b.Err == nil {
 		l.report.Unreached = l.unreached()
 	}

@@ -241,6 +241,7 @@ func (l *lowerer) deny(a *activation, run *loopRun, e *edge) {
 	l.setPos(lp.pos)
 	g := l.greg(e.g)
 	if l.opt.UnwindingAssertions {
+		l.cut = true
 		n := lp.id[strings.LastIndexByte(lp.id, '.')+1:]
 		l.b.Assert(g, l.b.False(), ir.Check{ID: a.f.name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.id,
 			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.round)})
