@@ -199,7 +199,8 @@ func (g *gen) arithmetic(a func() string) string {
 	case g.chance(0.1):
 		return fmt.Sprintf("((short)(%s) %s (short)(%s))", a(), op, a())
 	}
-	return fmt.Sprintf("((%s)(%s) %s %s)", pick(g, "unsigned", "unsigned long", "unsigned long long"), a(), op, a())
+	t := pick(g, "unsigned", "unsigned long", "unsigned long long")
+	return fmt.Sprintf("((%s)(%s) %s (%s)(%s))", t, a(), op, t, a())
 }
 
 func (g *gen) shift(a func() string) string {
@@ -287,7 +288,7 @@ func (g *gen) floatExpr(depth int) string {
 	case k < 8:
 		return fmt.Sprintf("(%s %s %s)", x(), pick(g, "+", "-", "*", "/"), x())
 	case k < 9:
-		return fmt.Sprintf("(-%s)", x())
+		return fmt.Sprintf("(- %s)", x())
 	case k < 12:
 		return fmt.Sprintf("(%s)(%s)", pick(g, "float", "double"), g.intExpr(depth-1))
 	case k < 15:

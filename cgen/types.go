@@ -193,7 +193,7 @@ func (g *gen) declare(global bool) object {
 		}
 	}
 	volatile := ""
-	if o.t.kind != record && o.t.kind != array && g.chance(0.04) {
+	if o.t.kind == integer && g.chance(0.04) {
 		volatile = "volatile "
 		g.line("%s%s%s = %s;", class, volatile, o.t.decl(o.name), g.initial(o.t, class != ""))
 		return object{name: "(0, " + o.name + ")", t: &ctype{kind: integer, name: "read-only"}}

@@ -40,6 +40,7 @@ void __CPROVER_havoc_slice(void *, size_t);
 void __seabmc_overlap(const void *, const void *); /* a copy overlaps itself if these are the same place */
 void __seabmc_readable(const void *, size_t); /* asserts that a read of so many bytes is valid */
 char *__seabmc_any_string(void); /* a new string of any length */
+_Bool __seabmc_known_number(double);
 _Bool __seabmc_known(int); /* the value is the same in every execution that comes here, and the tool sees it */
 size_t __CPROVER_OBJECT_SIZE(const void *);
 size_t __CPROVER_POINTER_OFFSET(const void *);

@@ -2,8 +2,6 @@ double __seabmc_sqrt(double);
 float __seabmc_sqrtf(float);
 double __seabmc_fma(double, double, double);
 float __seabmc_fmaf(float, float, float);
-double __seabmc_fmod(double, double);
-float __seabmc_fmodf(float, float);
 
 enum { math_domain = 33, math_range = 34 }; // EDOM and ERANGE
 
@@ -121,18 +119,6 @@ float sqrtf(float x) {
 	if (x < 0)
 		errno_value = math_domain;
 	return __seabmc_sqrtf(x);
-}
-
-double fmod(double x, double y) {
-	if (y == 0 && x == x || __builtin_isinf(x) && y == y)
-		errno_value = math_domain;
-	return __seabmc_fmod(x, y);
-}
-
-float fmodf(float x, float y) {
-	if (y == 0 && x == x || __builtin_isinf(x) && y == y)
-		errno_value = math_domain;
-	return __seabmc_fmodf(x, y);
 }
 
 double modf(double x, double *whole) {

@@ -354,10 +354,12 @@ static void scans(void) {
 
 int model___fpclassify(double), model___fpclassifyf(float), model_isnan(double), model_isinf(double), model_finite(double), model___signbit(double);
 #define FUNCTIONS1(F) F(fabs) F(floor) F(ceil) F(trunc) F(rint) F(nearbyint) F(round) F(roundeven) F(sqrt)
-#define FUNCTIONS2(F) F(copysign) F(fmin) F(fmax) F(fdim) F(fmod)
+#define FUNCTIONS2(F) F(copysign) F(fmin) F(fmax) F(fdim) F(fmod) F(remainder)
 #define DECLARE1(name) double model_##name(double); float model_##name##f(float);
 #define DECLARE2(name) double model_##name(double, double); float model_##name##f(float, float);
 FUNCTIONS1(DECLARE1) FUNCTIONS2(DECLARE2)
+double model_nextafter(double, double), model_frexp(double, int *), model_logb(double), model_remquo(double, double, int *), model_pow(double, double);
+int model_ilogb(double);
 double model_modf(double, double *), model_ldexp(double, int), model_scalbn(double, int), model_fma(double, double, double);
 float model_modff(float, float *), model_ldexpf(float, int), model_scalbnf(float, int), model_fmaf(float, float, float);
 
@@ -400,6 +402,15 @@ static void floats(void) {
 		EQUAL(ldexp(x, n), model_ldexp(x, n));
 		EQUAL(ldexpf(v, n / 8), model_ldexpf(v, n / 8));
 		EQUAL(scalbn(x, n), model_scalbn(x, n));
+		int e1 = 0, e2 = 0;
+		EQUAL(frexp(x, &e1), model_frexp(x, &e2));
+		check(x - x != 0 || e1 == e2, "frexp, exponent", ax, ay);
+		EQUAL(nextafter(x, y), model_nextafter(x, y));
+		EQUAL(logb(x), model_logb(x));
+		check(x == 0 || x != x || ilogb(x) == model_ilogb(x), "ilogb", ax, ay);
+		EQUAL(remquo(x, y, &e1), model_remquo(x, y, &e2));
+		check(y == 0 || x - x != 0 || y != y || (e1 & 7) == (e2 & 7), "remquo, quotient", ax, ay);
+		EQUAL(pow(n, i % 5), model_pow(n, i % 5));
 		check(fpclassify(x) == model___fpclassify(x) && fpclassify(v) == model___fpclassifyf(v), "fpclassify", ax, ay);
 		check(!isnan(x) == !model_isnan(x) && !isinf(x) == !model_isinf(x) && !isfinite(x) == !model_finite(x) && !signbit(x) == !model___signbit(x), "class", ax, ay);
 	}

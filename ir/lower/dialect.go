@@ -50,8 +50,8 @@ func init() {
 		"__seabmc_any_string":  {do: (*lowerer).doAnyString},
 		"__seabmc_unsupported": {do: (*lowerer).doUnsupportedHere},
 		"__seabmc_undefined":   {do: (*lowerer).doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},
-		"__seabmc_known":       {do: (*lowerer).doKnown},
-		"__seabmc_readable":    {do: (*lowerer).doReadable, kinds: derefKind},
+		"__seabmc_known":       {do: (*lowerer).doKnown}, "__seabmc_known_number": {do: (*lowerer).doKnown},
+		"__seabmc_readable": {do: (*lowerer).doReadable, kinds: derefKind},
 
 		// SV-COMP
 		"__VERIFIER_assume": assume, "__VERIFIER_assert": assert, "__VERIFIER_error": fail, "reach_error": fail,

@@ -72,7 +72,6 @@ func modelFunctions() map[string]primitive {
 	for _, suffix := range []string{"", "f"} {
 		ps["__seabmc_sqrt"+suffix] = float1Func(ir.OpFSqrt, 1)
 		ps["__seabmc_fma"+suffix] = float1Func(ir.OpFMA, 3)
-		ps["__seabmc_fmod"+suffix] = floatFunc(2, func(l *lowerer, x []ir.Reg) ir.Reg { return l.floatArith(ir.OpFRem, x[0], x[1]) })
 	}
 	return ps
 }
@@ -80,12 +79,12 @@ func modelFunctions() map[string]primitive {
 // libm are the functions of <math.h> and <fenv.h> that have no meaning here: an
 // unknown result would be a guess.
 var libm = []string{"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sincos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
-	"exp", "exp2", "exp10", "expm1", "log", "log10", "log2", "log1p", "logb", "ilogb", "pow", "cbrt", "hypot", "erf", "erfc", "tgamma", "lgamma",
-	"gamma", "j0", "j1", "y0", "y1", "scalbln", "nextafter", "nexttoward", "remainder", "drem", "remquo", "significand", "nan", "frexp"}
+	"exp", "exp2", "exp10", "expm1", "log", "log10", "log2", "log1p", "cbrt", "hypot", "erf", "erfc", "tgamma", "lgamma",
+	"gamma", "j0", "j1", "y0", "y1", "scalbln", "nexttoward", "significand", "nan"}
 
 // longDouble are the functions that are known for double and float only.
 var longDouble = []string{"fabsl", "floorl", "ceill", "truncl", "rintl", "nearbyintl", "roundl", "sqrtl", "fmal", "fmaxl", "fminl", "fmodl",
-	"fdiml", "copysignl", "modfl", "ldexpl", "scalbnl", "lroundl", "llroundl", "lrintl", "llrintl", "atof", "fesetround", "fegetround", "fesetenv",
+	"fdiml", "nextafterf", "nextafterl", "logbl", "ilogbl", "powl", "powf", "remainderl", "dreml", "dremf", "remquol", "frexpl", "copysignl", "modfl", "ldexpl", "scalbnl", "lroundl", "llroundl", "lrintl", "llrintl", "atof", "fesetround", "fesetenv",
 	"fegetenv", "feholdexcept", "feupdateenv", "feclearexcept", "feraiseexcept", "fetestexcept", "fegetexceptflag", "fesetexceptflag", "feenableexcept"}
 
 func init() {

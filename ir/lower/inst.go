@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"slices"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -27,6 +28,15 @@ func (l *lowerer) step(a *activation, in *inst) {
 		l.arithmetic(a, in, x, p, q)
 		l.put(a, in.loc, q)
 	case *llir.InstICmp:
+		if _, ok := x.X.Type().(*types.VectorType); ok {
+			xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
+			rs := make([]ir.Reg, len(xs))
+			for i := range rs {
+				rs[i] = l.icmp(x.Pred, xs[i], ys[i])
+			}
+			l.put(a, in.loc, rs...)
+			return
+		}
 		p, q := l.one(a, &in.ops[0]), l.one(a, &in.ops[1])
 		if relational(x.Pred) && l.b.Type(p) == ir.TPtr {
 			l.related(a, in, p, q, "comparison")
@@ -59,7 +69,7 @@ func (l *lowerer) step(a *activation, in *inst) {
 	case *llir.InstAtomicRMW:
 		l.atomicrmw(a, in, x)
 	default:
-		if !l.cast(a, in) && !l.binary(a, in) && !l.float(a, in) {
+		if !l.cast(a, in) && !l.binary(a, in) && !l.vector(a, in) && !l.float(a, in) {
 			l.fail("%s", construct(in.ll))
 		}
 	}
@@ -68,8 +78,6 @@ func (l *lowerer) step(a *activation, in *inst) {
 // construct names an instruction that has no meaning here.
 func construct(x any) string {
 	switch x.(type) {
-	case *llir.InstExtractElement, *llir.InstInsertElement, *llir.InstShuffleVector:
-		return "vector instruction"
 	case *llir.InstVAArg:
 		return "variable arguments (va_arg)"
 	case *llir.InstLandingPad, *llir.InstCatchPad, *llir.InstCleanupPad:
@@ -172,6 +180,7 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 		l.put(a, in.loc, l.force(l.cur.slots.get(in.prom)))
 		return
 	}
+	l.bytewise(x.ElemType)
 	p := l.one(a, &in.ops[0])
 	n := a.f.mod.dl.store(x.ElemType)
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), false, accessText(in.expr, false, n))
@@ -213,6 +222,7 @@ func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 	}
 	p := l.one(a, &in.ops[1])
 	t := x.Src.Type()
+	l.bytewise(t)
 	n := a.f.mod.dl.store(t)
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
 	if l.dead {
@@ -385,7 +395,7 @@ const (
 // convert casts scalars one by one (vectors too).
 func (l *lowerer) convert(op castOp, xs []ir.Reg, to []leaf) []ir.Reg {
 	if len(xs) != len(to) {
-		l.fail("bitcast between vectors of different shape")
+		return l.reshape(slices.Clone(xs), to)
 	}
 	rs := make([]ir.Reg, len(xs))
 	for i, x := range xs {

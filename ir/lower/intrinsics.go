@@ -79,8 +79,10 @@ func init() {
 		"va_copy":       {do: (*lowerer).doVaCopy, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckDeref}},
 		"va_end":        nop,
 	}
-	for name, p := range floatIntrinsics() {
-		intrinsics[name] = p
+	for _, ps := range []map[string]primitive{floatIntrinsics(), reductions()} {
+		for name, p := range ps {
+			intrinsics[name] = p
+		}
 	}
 }
 

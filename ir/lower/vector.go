@@ -1,0 +1,174 @@
+package lower
+
+import (
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+
+	"seabmc/ir"
+)
+
+// Vectors are kept as their elements, so that arithmetic on them is arithmetic on
+// each. Here is what moves elements about.
+
+// vector executes an instruction that is about vectors only; false if it is none.
+func (l *lowerer) vector(a *activation, in *inst) bool {
+	switch x := in.ll.(type) {
+	case *llir.InstExtractElement:
+		l.put(a, in.loc, l.element(l.get(a, &in.ops[0]), l.one(a, &in.ops[1])))
+	case *llir.InstInsertElement:
+		xs := append([]ir.Reg(nil), l.get(a, &in.ops[0])...)
+		l.insert(xs, l.one(a, &in.ops[1]), l.one(a, &in.ops[2]))
+		l.put(a, in.loc, xs...)
+	case *llir.InstShuffleVector:
+		l.put(a, in.loc, l.shuffle(a, in, x)...)
+	default:
+		return false
+	}
+	return true
+}
+
+// element is the i-th of xs, unknown if there is none.
+func (l *lowerer) element(xs []ir.Reg, i ir.Reg) ir.Reg {
+	if k, ok := l.b.ConstInt(i); ok {
+		if k < uint64(len(xs)) {
+			return xs[k]
+		}
+		return l.b.Nondet(l.b.Type(xs[0]), "element outside of a vector")
+	}
+	r := l.b.Nondet(l.b.Type(xs[0]), "element outside of a vector")
+	for k, x := range xs {
+		r = l.b.Select(l.b.Bin(ir.OpEq, i, l.b.Const(uint64(k), int(l.b.Type(i).Bits))), x, r)
+	}
+	return r
+}
+
+// insert makes x the i-th of xs; all are unknown if there is none.
+func (l *lowerer) insert(xs []ir.Reg, x, i ir.Reg) {
+	w := int(l.b.Type(i).Bits)
+	if k, ok := l.b.ConstInt(i); ok && k < uint64(len(xs)) {
+		xs[k] = x
+		return
+	}
+	inside := l.b.Bin(ir.OpUlt, i, l.b.Const(uint64(len(xs)), w))
+	for k := range xs {
+		xs[k] = l.b.Select(l.b.Bin(ir.OpEq, i, l.b.Const(uint64(k), w)), x, xs[k])
+		xs[k] = l.b.Select(inside, xs[k], l.b.Nondet(l.b.Type(x), "vector after an insertion outside"))
+	}
+}
+
+// shuffle takes elements of two vectors by a constant mask.
+func (l *lowerer) shuffle(a *activation, in *inst, x *llir.InstShuffleVector) []ir.Reg {
+	xs := append(append([]ir.Reg(nil), l.get(a, &in.ops[0])...), l.get(a, &in.ops[1])...)
+	t, ok := x.Mask.Type().(*types.VectorType)
+	if !ok {
+		l.fail("shufflevector with a mask of type %v", x.Mask.Type())
+	}
+	rs := make([]ir.Reg, t.Len)
+	for i := range rs {
+		k, known := l.maskElement(a, x, i)
+		if known && k >= uint64(len(xs)) {
+			l.fail("shufflevector with element %d of %d", k, len(xs))
+		}
+		if known {
+			rs[i] = xs[k]
+		} else {
+			rs[i] = l.b.Nondet(l.b.Type(xs[0]), "undefined element of a vector")
+		}
+	}
+	return rs
+}
+
+// maskElement is an element of a shuffle's mask; known is false for undef.
+func (l *lowerer) maskElement(a *activation, x *llir.InstShuffleVector, i int) (k uint64, known bool) {
+	switch m := x.Mask.(type) {
+	case *constant.ZeroInitializer:
+		return 0, true
+	case *constant.Undef, *constant.Poison:
+		return 0, false
+	case *constant.Vector:
+		if v := l.constInt(a.f.mod, m.Elems[i]); v != nil {
+			return v.Uint64(), true
+		}
+		return 0, false
+	}
+	l.fail("shufflevector with a mask that is no constant")
+	return 0, false
+}
+
+// reshape is a bitcast between a vector and a scalar or a vector of other elements:
+// the first element holds the lowest bits.
+func (l *lowerer) reshape(xs []ir.Reg, to []leaf) []ir.Reg {
+	total := 0
+	for i, x := range xs {
+		xs[i] = l.asInt(x)
+		total += int(l.b.Type(xs[i]).Bits)
+	}
+	all, at := l.b.Cast(ir.OpZExt, xs[0], total), int(l.b.Type(xs[0]).Bits)
+	for _, x := range xs[1:] {
+		all = l.b.Bin(ir.OpOr, all, l.shiftC(ir.OpShl, l.b.Cast(ir.OpZExt, x, total), at))
+		at += int(l.b.Type(x).Bits)
+	}
+	rs := make([]ir.Reg, len(to))
+	at = 0
+	for i, f := range to {
+		n := int(f.t.Bits)
+		if f.t.Kind == ir.KindPtr {
+			n = l.b.Prog.PtrBits
+		}
+		if at+n > total {
+			l.fail("bitcast between vectors of different size")
+		}
+		rs[i] = l.fit(l.b.Cast(ir.OpTrunc, l.shiftC(ir.OpLShr, all, at), n), f.t)
+		at += n
+	}
+	return rs
+}
+
+// bytewise refuses vectors whose elements share bytes of memory.
+func (l *lowerer) bytewise(t types.Type) {
+	v, ok := t.(*types.VectorType)
+	if !ok {
+		return
+	}
+	if it, ok := v.ElemType.(*types.IntType); ok && it.BitSize%8 != 0 {
+		l.fail("a vector of i%d in memory", it.BitSize)
+	}
+}
+
+// reductions are the intrinsics that make one number of a vector's elements.
+func reductions() map[string]primitive {
+	fold := func(float bool, f func(l *lowerer, x, y ir.Reg) ir.Reg) primitive {
+		return primitive{do: func(l *lowerer, c *call) []ir.Reg {
+			if float {
+				l.floating("reduction", c.ll.Type(), c.ll.FastMathFlags)
+			}
+			var r ir.Reg
+			for _, xs := range l.arguments(c) {
+				for _, x := range xs {
+					if r == 0 {
+						r = x
+					} else {
+						r = f(l, r, x)
+					}
+				}
+			}
+			return []ir.Reg{r}
+		}}
+	}
+	bin := func(op ir.Op) primitive {
+		return fold(false, func(l *lowerer, x, y ir.Reg) ir.Reg { return l.arith(op, x, y, false) })
+	}
+	pick := func(p enum.IPred) primitive {
+		return fold(false, func(l *lowerer, x, y ir.Reg) ir.Reg { return l.b.Select(l.icmp(p, x, y), x, y) })
+	}
+	return map[string]primitive{
+		"vector.reduce.add": bin(ir.OpAdd), "vector.reduce.mul": bin(ir.OpMul), "vector.reduce.and": bin(ir.OpAnd),
+		"vector.reduce.or": bin(ir.OpOr), "vector.reduce.xor": bin(ir.OpXor),
+		"vector.reduce.smax": pick(enum.IPredSGT), "vector.reduce.smin": pick(enum.IPredSLT),
+		"vector.reduce.umax": pick(enum.IPredUGT), "vector.reduce.umin": pick(enum.IPredULT),
+		"vector.reduce.fadd": fold(true, func(l *lowerer, x, y ir.Reg) ir.Reg { return l.floatArith(ir.OpFAdd, x, y) }),
+		"vector.reduce.fmul": fold(true, func(l *lowerer, x, y ir.Reg) ir.Reg { return l.floatArith(ir.OpFMul, x, y) }),
+	}
+}

@@ -1,0 +1,13 @@
+// verdict: SUCCESSFUL
+// why: Squares of small integers are exact.
+#include <assert.h>
+#include <math.h>
+int nondet_int(void);
+int main(void) {
+  int i = nondet_int();
+  if (i < -60 || i > 60)
+    return 0;
+  assert(pow(i, 2) == i * i);
+  assert(pow(2.0, 10) == 1024);
+  return 0;
+}
