@@ -36,6 +36,7 @@ type Config struct {
 	Vacuity       bool          // with AllProperties: ask of each proved property whether it is reached at all
 	Cache         bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
 	Mutate        string        // change the program first, see package mutate; empty: do not
+	Cases         CaseSplit     // when to check case by case
 	VCOnly        bool          // stop when the VC is there, do not solve
 
 	// Only tells which checks count, beside limits; nil: all. A violated check
@@ -137,6 +138,7 @@ type Stats struct {
 	SyntacticSize   int     `json:"syntactic_size"`
 	Instructions    int     `json:"instructions"`
 	SolverCalls     int     `json:"solver_calls"`
+	Cases           int     `json:"cases"`          // runs, if the program was checked case by case; else 0
 	CachedAnswers   int     `json:"cached_answers"` // questions answered from earlier proofs
 	Solver          string  `json:"solver"`
 	Mem             string  `json:"mem"`

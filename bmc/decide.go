@@ -3,7 +3,6 @@ package bmc
 import (
 	"context"
 	"fmt"
-	"sort"
 	"strings"
 	"time"
 
@@ -602,13 +601,7 @@ func (r *run) collect() {
 	}
 	r.res.Stats.SyntacticSize = vc.T.Size(roots...)
 	r.addUnreached()
-	sort.SliceStable(r.res.Properties, func(i, j int) bool {
-		a, b := &r.res.Properties[i].Pos, &r.res.Properties[j].Pos
-		if a.File != b.File {
-			return a.File < b.File
-		}
-		return a.Line < b.Line
-	})
+	sortProperties(r.res.Properties)
 }
 
 // addUnreached adds the assertions that the lowering never built, and marks those

@@ -24,6 +24,9 @@ func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.R
 	if err != nil || q.Status != solver.Unknown || ctx.Err() != nil || first.Err() == nil {
 		return q, err
 	}
+	if err := r.fork(r.gen, usesAlone); err != nil {
+		return q, err
+	}
 	return r.hard(ctx, s.vc, slices.Concat(goals, s.vc.Side))
 }
 
@@ -99,6 +102,9 @@ func (r *run) deepen(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Re
 		refused := c.Err() == nil
 		cancel()
 		if err != nil || q.Status != solver.Unknown || refused {
+			return q, err
+		}
+		if err := r.fork(r.gen, usesAtLast); err != nil {
 			return q, err
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 
 	"seabmc/frontend"
@@ -26,11 +27,13 @@ type run struct {
 	gen   *vcgen.Gen
 	slv   solver.Solver
 
-	proofs *proofs // of earlier runs; nil: not asked for
+	proofs *proofs       // of earlier runs; nil: not asked for
+	fixed  []vcgen.Fixed // the case that is checked; empty: all
 
 	alt      solver.Solver   // searches in another way; nil if there is none
 	partsPay bool            // hard questions are asked property by property
 	refuted  map[string]bool // conjunctions, by their ids, that were refuted
+	at       *phase
 }
 
 // Run checks. Its error is a bad input (*frontend.InputError), a missing tool
@@ -40,22 +43,29 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	ctx, stop := withLimits(ctx, cfg)
 	defer stop()
-	r := &run{cfg: cfg, ctx: ctx, start: start, res: &Result{Config: &cfg}, partsPay: true, refuted: map[string]bool{}}
+	r := newRun(ctx, cfg, start, nil)
 	err, ended := r.attended()
 	if !ended {
-		return &Result{Config: &cfg, Reasons: []string{context.Cause(ctx).Error()}, Stats: Stats{TotalSeconds: time.Since(start).Seconds()}}, nil
+		return &Result{Config: &cfg, Reasons: []string{r.at.during(context.Cause(ctx).Error())}, Stats: Stats{TotalSeconds: time.Since(start).Seconds()}}, nil
 	}
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
-	if err == nil {
-		return r.res, nil
+	return r.res, err
+}
+
+func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
+	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, refuted: map[string]bool{}, at: new(phase)}
+}
+
+// limited makes a limit that was reached a part of the result; other errors it gives back.
+func (r *run) limited(err error) error {
+	reason, ok := limitReason(r.ctx, err)
+	if !ok {
+		return err
 	}
-	if reason, ok := limitReason(ctx, err); ok {
-		r.inconclusive(reason)
-		r.collect()
-		r.settle(r.openStatus(reason), func(p *Property) bool { return p.Status == StatusUndetermined })
-		return r.res, nil
-	}
-	return nil, err
+	r.inconclusive(r.at.during(reason))
+	r.collect()
+	r.settle(r.openStatus(reason), func(p *Property) bool { return p.Status == StatusUndetermined })
+	return nil
 }
 
 // graceAfterLimit is how long a run may take to end by itself after its limit.
@@ -95,9 +105,33 @@ func (r *run) attended() (err error, ended bool) {
 }
 
 func (r *run) progress(phase, format string, args ...any) {
+	detail := fmt.Sprintf(format, args...)
+	r.at.set(phase, detail)
 	if r.cfg.Progress != nil {
-		r.cfg.Progress(phase, fmt.Sprintf(format, args...))
+		r.cfg.Progress(phase, detail)
 	}
+}
+
+// phase is what a run is busy with; it may be read while the run goes on.
+type phase struct {
+	mu           sync.Mutex
+	name, detail string
+}
+
+func (p *phase) set(name, detail string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.name, p.detail = name, detail
+}
+
+// during adds to a limit what it ended.
+func (p *phase) during(reason string) string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.name == "" {
+		return reason
+	}
+	return fmt.Sprintf("%s, during: %s", reason, strings.TrimSpace(p.name+" "+p.detail))
 }
 
 func (r *run) inconclusive(reason string) {
@@ -116,14 +150,25 @@ func (r *run) all() error {
 	if err := changed(mods, r.cfg.Mutate); err != nil {
 		return err
 	}
+	return r.byCases(mods)
+}
+
+// checkCase checks the linked program, with the fixed unknowns.
+func (r *run) checkCase(mods *frontend.Program) error {
 	if err := r.open(lower.PtrBits(mods)); err != nil {
 		return err
 	}
-	t = time.Now()
+	defer r.gen.Close()
+	t := time.Now()
 	if err := r.lower(mods); err != nil {
 		return err
 	}
 	r.res.Stats.LowerSeconds = time.Since(t).Seconds()
+	if r.cfg.Cases == CasesAlways {
+		if err := r.fork(r.gen, usesAlone); err != nil {
+			return err
+		}
+	}
 	return r.decide()
 }
 
@@ -155,7 +200,11 @@ func (r *run) open(ptrBits int) error {
 	r.res.Program = r.prog
 	r.res.Stats.Solver, r.res.Stats.Mem = slv.Name(), r.cfg.VC.Mem
 	vc := r.cfg.VC
-	vc.Context = r.ctx
+	vc.Context, vc.Fixed = r.ctx, r.fixed
+	if r.cfg.Cases == CasesAlways {
+		vc.LargeTerms = 1
+	}
+	vc.Large = func(g *vcgen.Gen) error { return r.fork(g, usesAlone) }
 	vc.Checked = r.cfg.Lower.PointerCheck && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
 	r.gen, err = vcgen.New(r.prog, vc, slv.NewSession)
 	return err

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"time"
 
-	"seabmc/rewriter"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -16,10 +15,9 @@ import (
 // With the value put in, most of a formula folds away. All values unsat is unsat; a
 // model of one value is a model.
 const (
-	splitValues = 24 // most values of a variable that is split
-	splitDepth  = 5  // most variables split one inside another
-	splitUses   = 4  // least number of nodes that use the variable
-	splitGiveUp = 6  // properties not decided one by one after which no more are tried
+	splitDepth  = 5 // most variables split one inside another
+	splitUses   = 4 // least number of nodes that use the variable
+	splitGiveUp = 6 // properties not decided one by one after which no more are tried
 )
 
 // effort bounds the work on a hard question.
@@ -69,7 +67,7 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 
 // split decides the conjunction of fs value by value; tried is false if no variable is fit for it.
 func (r *run) split(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.Result, tried bool, err error) {
-	v, values := splitVar(vc.R, fs)
+	v, values := vc.R.FewValues(splitUses, fs, nil, true)
 	if v == 0 || depth == splitDepth {
 		return q, false, nil
 	}
@@ -149,56 +147,4 @@ func assertAll(s solver.Session, fs []term.ID) error {
 		}
 	}
 	return nil
-}
-
-// splitVar is the variable of few values that most nodes use, with its values.
-func splitVar(rw *rewriter.Rewriter, fs []term.ID) (best term.ID, values []term.ID) {
-	t := rw.T
-	uses := map[term.ID]int{}
-	seen := map[term.ID]bool{}
-	stack := slices.Clone(fs)
-	for len(stack) > 0 {
-		id := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if seen[id] {
-			continue
-		}
-		seen[id] = true
-		for _, a := range t.Args(id) {
-			if t.Op(a) == term.OpVar {
-				uses[a]++
-			}
-			stack = append(stack, a)
-		}
-	}
-	for v, n := range uses {
-		if n >= splitUses && (n > uses[best] || n == uses[best] && v < best) {
-			if vs := fewValues(rw, v); vs != nil {
-				best, values = v, vs
-			}
-		}
-	}
-	return best, values
-}
-
-// fewValues lists the values of a variable; nil if they are too many, or it has one.
-func fewValues(rw *rewriter.Rewriter, v term.ID) []term.ID {
-	t := rw.T
-	if t.Sort(v) == term.Bool {
-		return []term.ID{term.True, term.False}
-	}
-	if !t.Sort(v).IsBV() || t.Width(v) > 64 {
-		return nil
-	}
-	a := rw.Range(v)
-	if !a.Known() || a.UMax()-a.UMin() >= splitValues || a.UMax() == a.UMin() {
-		return nil
-	}
-	var out []term.ID
-	for k := a.UMin(); ; k += max(1, a.Stride()) {
-		out = append(out, t.Const(k, t.Width(v)))
-		if k == a.UMax() {
-			return out
-		}
-	}
 }

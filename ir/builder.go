@@ -120,6 +120,13 @@ func (b *Builder) Nondet(t Type, name string) Reg {
 	return b.Emit(Instr{Op: OpNondet, Type: t, Aux: int32(len(b.Prog.Names) - 1)})
 }
 
+// NondetAt is Nondet at a point of the program, see Program.Points.
+func (b *Builder) NondetAt(t Type, name string, point uint64) Reg {
+	b.Prog.Names = append(b.Prog.Names, name)
+	b.Prog.Points[Reg(len(b.Prog.Types))] = point
+	return b.Emit(Instr{Op: OpNondet, Type: t, Aux: int32(len(b.Prog.Names) - 1)})
+}
+
 // Bin is a binary operation from OpAdd to OpSle; of constants it is a constant.
 func (b *Builder) Bin(op Op, x, y Reg) Reg {
 	if r, ok := b.foldBin(op, x, y); ok {

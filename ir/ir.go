@@ -257,13 +257,14 @@ type Program struct {
 	Checks    []Check
 	Notes     []Note
 	Positions []Pos
+	Points    map[Reg]uint64    // of unknowns: names the point of an execution, whatever is unrolled or left out before it
 	Contexts  map[int32]Context // of asserts, by instruction; may be nil
 	RegNames  map[Reg]string    // names of parsed text, so that printing gives them back; may be nil
 }
 
 // NewProgram makes an empty program for the given pointer layout.
 func NewProgram(ptrBits, objBits int) *Program {
-	return &Program{PtrBits: ptrBits, ObjBits: objBits, Types: make([]Type, 1), Def: make([]int32, 1), Positions: make([]Pos, 1)}
+	return &Program{PtrBits: ptrBits, ObjBits: objBits, Types: make([]Type, 1), Def: make([]int32, 1), Positions: make([]Pos, 1), Points: map[Reg]uint64{}}
 }
 
 // OffBits is the width of a pointer's offset.

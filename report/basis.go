@@ -23,6 +23,9 @@ func basis(r *bmc.Result) []string {
 	if n := r.Stats.CachedAnswers; n > 0 {
 		lines = append(lines, fmt.Sprintf("from the cache: %s of earlier runs; %s to the solver", plural(n, "proof", "proofs"), plural(r.Stats.SolverCalls, "call", "calls")))
 	}
+	if n := r.Stats.Cases; n > 0 {
+		lines = append(lines, fmt.Sprintf("checked case by case, in %s (--case-split)", plural(n, "case", "cases")))
+	}
 	malloc := "malloc never fails"
 	if c.Lower.MallocMayFail {
 		malloc = "malloc may fail"

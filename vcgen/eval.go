@@ -81,8 +81,12 @@ func (g *Gen) constant(in *ir.Instr) term.ID {
 	return g.t.Const(in.Imm, int(in.Type.Bits))
 }
 
-// nondet makes the variable of an unknown value.
+// nondet makes the variable of an unknown value, or the value that it has in this run.
 func (g *Gen) nondet(p *ir.Program, in *ir.Instr) term.ID {
+	if v := g.fixed(p, in); v != 0 {
+		g.nondets = append(g.nondets, nondet{in.Res, v})
+		return v
+	}
 	name := "nondet"
 	if int(in.Aux) < len(p.Names) && p.Names[in.Aux] != "" {
 		name = g.plainName(p.Names[in.Aux])

@@ -8,6 +8,7 @@
 package vcgen
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -36,11 +37,20 @@ type Options struct {
 	// picks another one). Accesses then need to be right only where they are valid.
 	Checked bool
 
+	Fixed []Fixed // unknowns that have a value
+	// Large is called when the table of terms has grown to LargeTerms, and each time that it
+	// has doubled since; its error ends the evaluation. nil: never.
+	Large      func(*Gen) error
+	LargeTerms int // 0: DefaultLargeTerms
+
 	// FeasibleTimeout bounds one feasibility question; 0 is two seconds.
 	FeasibleTimeout time.Duration
 	// Context ends feasibility questions and the evaluation; nil never ends.
 	Context context.Context
 }
+
+// DefaultLargeTerms is the number of terms at which Options.Large is called first.
+const DefaultLargeTerms = 300_000
 
 // LimitError is the error of Gen when the program is too large for the encoding.
 type LimitError struct{ Msg string }
@@ -107,6 +117,7 @@ type Gen struct {
 	began time.Time
 	spent time.Duration // in Flush and VC
 	timed int           // times that Flush took
+	large int           // number of terms at which Options.Large is called next
 	tick  time.Duration // what reading the clock adds to one
 
 	told     int   // instructions given to Eval
@@ -160,7 +171,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 		opt.Context = context.Background()
 	}
 	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
-		objects: make([]object, 1), assume: term.True, began: time.Now(), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{},
+		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{},
 		contexts: map[term.ID]*pathContext{}, owner: map[term.ID]term.ID{}}
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
 		g.arm = memrep.NewArms(r)
@@ -296,6 +307,32 @@ type Stats struct {
 	Terms                   int            `json:"terms"`
 	MemoryRules             map[string]int `json:"memory_rules"`
 	Rules                   map[string]int `json:"rules"`
+}
+
+// Add adds the counters of another generator.
+func (s *Stats) Add(o *Stats) {
+	s.PreprocessSeconds += o.PreprocessSeconds
+	s.FeasibleSeconds += o.FeasibleSeconds
+	for _, c := range []struct{ to, from *int }{
+		{&s.FeasibleCalls, &o.FeasibleCalls}, {&s.MemoryReads, &o.MemoryReads}, {&s.MemoryWrites, &o.MemoryWrites},
+		{&s.RowHits, &o.RowHits}, {&s.RowSkips, &o.RowSkips}, {&s.ArmSkips, &o.ArmSkips},
+		{&s.StoreMapSimplifications, &o.StoreMapSimplifications}, {&s.ArrayTerms, &o.ArrayTerms},
+		{&s.RewriteSteps, &o.RewriteSteps}, {&s.CacheHits, &o.CacheHits}, {&s.ChecksTotal, &o.ChecksTotal},
+		{&s.ChecksDischarged, &o.ChecksDischarged}, {&s.Objects, &o.Objects}, {&s.Terms, &o.Terms},
+	} {
+		*c.to += *c.from
+	}
+	addCounts(&s.MemoryRules, o.MemoryRules)
+	addCounts(&s.Rules, o.Rules)
+}
+
+func addCounts(to *map[string]int, from map[string]int) {
+	if *to == nil {
+		*to = map[string]int{}
+	}
+	for k, n := range from {
+		(*to)[k] += n
+	}
 }
 
 // Stats are the counters so far.

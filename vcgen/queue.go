@@ -38,6 +38,12 @@ func (g *Gen) Flush() error {
 		if g.err = g.eval(g.p, g.done); g.err != nil {
 			break
 		}
+		if g.opt.Large != nil && g.t.Len() > g.large {
+			g.large = 2 * g.t.Len()
+			if g.err = g.opt.Large(g); g.err != nil {
+				break
+			}
+		}
 		if g.done&1023 == 0 && g.opt.Context.Err() != nil {
 			g.err = context.Cause(g.opt.Context)
 			break

@@ -145,6 +145,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolFunc("yices", "", func(string) error { c.Solver = "yices"; return nil })
 	fs.BoolFunc("z3", "", func(string) error { c.Solver = "z3"; return nil })
 	fs.IntVar(&c.ObjBits, "object-bits", 0, "bits of a pointer that name the object (default 20, with -m32 10)")
+	fs.StringVar((*string)(&c.Cases), "case-split", string(bmc.CasesAuto), "check case by case, once for each value of an input that has few: auto (where it is too hard otherwise), always, never")
 	fs.BoolVar(&c.Cache, "cache", false, "do not ask the solver again what it has proved before: same formula, same solver, same seabmc")
 	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files (and with --cache proofs) in this folder and use them again")
 	fs.StringVar(&timeout, "timeout", "", "time limit for everything, e.g. 30s or 30")
@@ -213,6 +214,7 @@ func parseFlags(args []string) (*options, error) {
 		parseOnOff("arm", armArg, &c.VC.ARM),
 		oneOf("mem", c.VC.Mem, "seam", "lambda", "array"),
 		oneOf("store-map", c.VC.StoreMap, "on", "cached", "off"),
+		oneOf("case-split", string(c.Cases), string(bmc.CasesAuto), string(bmc.CasesAlways), string(bmc.CasesNever)),
 		oneOf("stats", o.stats, "", "text", "json"),
 		oneOf("trace", o.traceArg, "", "short", "full"),
 		oneOf("progress", o.progress, "auto", "on", "off"),

@@ -198,10 +198,10 @@ func (l *lowerer) doNondet(c *call) []ir.Reg {
 	rs := make([]ir.Reg, len(c.ret))
 	for i, f := range c.ret {
 		if strings.HasSuffix(c.name, "_bool") && f.t.Kind == ir.KindInt && f.t.Bits > 1 {
-			rs[i] = l.b.Cast(ir.OpZExt, l.own(l.b.Nondet(ir.I1, c.name)), int(f.t.Bits))
+			rs[i] = l.b.Cast(ir.OpZExt, l.own(l.b.NondetAt(ir.I1, c.name, l.point(c, i))), int(f.t.Bits))
 			continue
 		}
-		rs[i] = l.own(l.b.Nondet(f.t, c.name))
+		rs[i] = l.own(l.b.NondetAt(f.t, c.name, l.point(c, i)))
 	}
 	l.input(rs, c.name, c.ll.Type())
 	l.largeResult(c)

@@ -1,0 +1,66 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+)
+
+// Programs that are checked once for each value of an unknown must get the verdict that
+// they get at once. Each comes with what a wrong split would make of it.
+func TestCaseSplit(t *testing.T) {
+	const head = `#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+extern unsigned char nondet_uchar(void);
+extern void __VERIFIER_assume(int);
+static unsigned char below(unsigned char n) { unsigned char v = nondet_uchar(); __VERIFIER_assume(v < n); return v; }
+static unsigned char sift(unsigned char depth) { unsigned char v = below(3); return depth == 0 ? v : v + 3 * sift(depth - 1); }
+static char a[16];
+`
+	tests := []struct {
+		name, body string
+		args       string
+		code       int
+		want       string // part of standard output
+	}{
+		{"items of symbolic size", `size_t size = 1 + below(2), n = below(4); char in[2] = {7, 9};
+			for (size_t i = 0; i < n; i++) memcpy(a + i * size, in, size);
+			for (size_t i = 0; i < n; i++) assert(a[i * size] == 7 && a[i * size + size - 1] == (size == 1 ? 7 : 9));`, "", 0, ""},
+		{"a bug in the last case only", `size_t size = 1 + below(3), n = below(5);
+			for (size_t i = 0; i < n; i++) a[i * size + size - 1] = 1;
+			assert(a[8] == 0 || size != 3 || n != 3);`, "", 10, "assertion a[8] == 0"},
+		{"an assertion before the assumption sees all values", `unsigned char n = nondet_uchar();
+			assert(n != 200); __VERIFIER_assume(n < 4); a[n * 3] = 1; assert(a[n * 3] == 1);`, "", 10, "assertion n != 200"},
+		{"an assumption on one path only", `unsigned char n = nondet_uchar();
+			if (below(2)) { __VERIFIER_assume(n < 4); a[n] = 1; } assert(n != 77);`, "", 10, "assertion n != 77"},
+		{"the unknowns of different rounds differ", `for (int i = 0; i < 3; i++) a[below(3)]++;
+			assert(!(a[0] == 1 && a[1] == 1 && a[2] == 1));`, "", 10, "assertion !(a[0] == 1"},
+		{"and of different calls", `unsigned char x = below(3), y = below(3); a[x] = 1; a[y] = 2; assert(x == y || a[x] == 1); assert(x == y);`, "", 10, "assertion x == y"},
+		{"and of different depths", `unsigned char k = sift(1); __VERIFIER_assume(k < 9); a[k] = 1; assert(k != 5);`, "", 10, "assertion k != 5"},
+		{"one status for all cases", `unsigned char n = below(4); a[n] = 1; assert(n != 2); assert(a[n] == 1); assert(n < 4 && (n != 3 || a[3]));`,
+			"--all-properties", 10, "6 properties, 1 failure, 5 success"},
+		{"a bound that only one case needs", `size_t n = below(6), s = 0; for (size_t i = 0; i < n; i++) s += a[i]; assert(s == 0);`, "--unwind=4", 10, "main.unwind.0"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			dir := t.TempDir()
+			write(t, dir, "p.c", head+"int main(void) {\n"+strings.ReplaceAll(tt.body, "; ", ";\n")+"\nreturn 0; }\n") // each assertion on a line of its own
+			for _, how := range []string{"always", "never"} {
+				a := seabmc(t, dir, nil, append(strings.Fields(tt.args), "--case-split="+how, "--stats=json", "p.c")...)
+				if a.code != tt.code || !strings.Contains(a.stdout, tt.want) {
+					t.Errorf("--case-split=%s: exit code %d, want %d and %q in\n%s", how, a.code, tt.code, tt.want, a.stdout)
+				}
+				var stats struct{ Cases int }
+				for _, line := range strings.Split(a.stderr, "\n") {
+					if strings.HasPrefix(line, "{") {
+						_ = json.Unmarshal([]byte(line), &stats)
+					}
+				}
+				if split := stats.Cases > 1; tt.code == 0 && split != (how == "always") {
+					t.Errorf("--case-split=%s: %d cases", how, stats.Cases)
+				}
+			}
+		})
+	}
+}

@@ -1,0 +1,32 @@
+package lower
+
+import (
+	"encoding/binary"
+	"hash/fnv"
+)
+
+// point names the current point of an execution: the instruction, the rounds of the loops
+// around it, and those of the calls that led to it. No execution passes a point twice (but
+// with partial loops, which leave a round in its middle: there it is 0), and its name does not
+// depend on what else was unrolled, so that another lowering of the same program has it too.
+func (l *lowerer) point(c *call, part int) uint64 {
+	if l.opt.PartialLoops {
+		return 0
+	}
+	h := fnv.New64a()
+	num := func(x int) {
+		var b [8]byte
+		binary.LittleEndian.PutUint64(b[:], uint64(x))
+		h.Write(b[:])
+	}
+	num(part)
+	for a, in := c.a, c.in; a != nil && in != nil; a, in = a.parent, a.call {
+		h.Write([]byte(a.f.name))
+		num(int(in.id))
+		for run := a.run; run != nil; run = run.parent {
+			num(run.round)
+		}
+		num(-1)
+	}
+	return max(1, h.Sum64())
+}
