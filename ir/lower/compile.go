@@ -150,6 +150,7 @@ func (l *lowerer) compile(e *entity) *function {
 	for _, b := range f.blocks {
 		c.block(b)
 	}
+	c.placeJumps()
 	c.travellers()
 	c.liveness()
 	c.lifetimes()
@@ -162,6 +163,16 @@ func (l *lowerer) compile(e *entity) *function {
 		}
 	}
 	return f
+}
+
+// placeJumps gives a computed goto its place in the source: clang puts all of a
+// function into one block, behind a branch for each.
+func (c *compiler) placeJumps() {
+	for _, b := range c.f.blocks {
+		if _, ok := b.term.ll.(*llir.TermIndirectBr); ok && len(b.preds) == 1 {
+			b.term.pos = c.f.blocks[b.preds[0]].term.pos
+		}
+	}
 }
 
 func (c *compiler) edges() {

@@ -216,6 +216,10 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 		default:
 			out[i] = l.toAnyInt(op, x, rs[i].t, "conversion")
 		}
+		l.floatConverted(a, in, op, out[i], x)
+	}
+	if l.dead {
+		return true
 	}
 	l.put(a, in.loc, out...)
 	return true

@@ -21,6 +21,7 @@ func floatFunc(n int, f func(l *lowerer, x []ir.Reg) ir.Reg) primitive {
 				xs[k] = args[k][i]
 			}
 			rs[i] = f(l, xs)
+			l.floatFuncResult(c, rs[i], xs)
 		}
 		return rs
 	}}

@@ -29,6 +29,47 @@ func (l *lowerer) floatResult(a *activation, in *inst, r, x, y ir.Reg) {
 	}
 }
 
+// floatFuncResult is floatResult for functions: NaNs that none of the arguments is
+// come from sqrt, fmod and fma, and infinite results of finite arguments from fma.
+func (l *lowerer) floatFuncResult(c *call, r ir.Reg, xs []ir.Reg) {
+	if l.dead || !l.opt.NaN && !l.opt.FloatOverflow {
+		return
+	}
+	given, infinite := l.b.False(), l.isInfinite(r)
+	for _, x := range xs {
+		given = l.b.Bin(ir.OpOr, given, l.b.Not(l.fequal(x, x)))
+		infinite = l.b.Bin(ir.OpAnd, infinite, l.b.Not(l.isInfinite(x)))
+	}
+	explain := func() { l.because("the argument is %s", l.floatOperand(xs[0])) }
+	if l.opt.NaN {
+		explain()
+		l.check(c.a, c.in, ir.CheckNaN, 0, l.b.Bin(ir.OpOr, given, l.fequal(r, r)), "the result is not a NaN")
+	}
+	if l.opt.FloatOverflow && !l.dead {
+		explain()
+		l.check(c.a, c.in, ir.CheckOverflow, 0, l.b.Not(infinite), "no floating-point overflow")
+	}
+}
+
+// floatConverted states that the result of a conversion is infinite only if what was converted is.
+func (l *lowerer) floatConverted(a *activation, in *inst, op ir.Op, r, x ir.Reg) {
+	if !l.opt.FloatOverflow || l.dead {
+		return
+	}
+	var infinite ir.Reg
+	switch {
+	case op == ir.OpFConv && l.b.Type(r).Bits < l.b.Type(x).Bits:
+		infinite = l.b.Bin(ir.OpAnd, l.isInfinite(r), l.b.Not(l.isInfinite(x)))
+		l.because("the operand is %s", l.floatOperand(x))
+	case (op == ir.OpSIToF || op == ir.OpUIToF) && l.b.Type(r).Bits == 32 && l.b.Type(x).Bits >= 128:
+		infinite = l.isInfinite(r)
+		l.because("the operand is %d", ir.Operand{Reg: x, CType: "unsigned"})
+	default:
+		return
+	}
+	l.check(a, in, ir.CheckOverflow, 0, l.b.Not(infinite), "no floating-point overflow")
+}
+
 func (l *lowerer) isInfinite(x ir.Reg) ir.Reg {
 	return l.fequal(l.fabs(x), l.number(math.Inf(1), int(l.b.Type(x).Bits)))
 }

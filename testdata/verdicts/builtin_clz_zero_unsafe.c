@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 7
+// property: undefined_behavior line 8
+// check: zero-bits
 // why: __builtin_clzl(0) is undefined.
 unsigned long nondet_ulong(void);
 int main(void) {

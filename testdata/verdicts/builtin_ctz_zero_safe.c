@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: zero-bits
 // why: Zero is excluded; the lowest bit set is where ctz says.
 #include <assert.h>
 unsigned nondet_uint(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 7
+// property: undefined_behavior line 8
+// check: zero-bits
 // why: __builtin_ctz(0) is undefined.
 unsigned nondet_uint(void);
 int main(void) {

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: invalid-jump
 // why: A threaded interpreter.
 #include <assert.h>
 static int run(const unsigned char *p) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 5
+// property: undefined_behavior line 8
+// check: invalid-jump
 // why: The address is no label's.
 int nondet_int(void);
 int main(void) {

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: float-cast
 // flags: --float-overflow-check
 // why: what is tested for being in the range of int is converted
 double nondet_double(void);

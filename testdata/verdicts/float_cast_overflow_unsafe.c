@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 11
+// property: overflow line 12
+// check: float-cast
 // flags: --float-overflow-check
 // why: a double may be beyond every int
 double nondet_double(void);

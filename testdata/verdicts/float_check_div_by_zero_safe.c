@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: float-division-by-zero
 // flags: --float-div-by-zero-check
 // why: zeros of either sign are left out
 double nondet_double(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: division_by_zero line 8
+// property: division_by_zero line 9
+// check: float-division-by-zero
 // flags: --float-div-by-zero-check
 // why: the divisor may be a zero of either sign
 double nondet_double(void);

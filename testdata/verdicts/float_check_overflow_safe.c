@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: float-overflow
 // flags: --float-overflow-check
 // why: the square of a float below 1e19 is finite
 float nondet_float(void);

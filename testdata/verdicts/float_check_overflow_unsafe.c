@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 9
+// property: overflow line 10
+// check: float-overflow
 // flags: --float-overflow-check
 // why: the square of a large float is infinite
 float nondet_float(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 10
+// property: undefined_behavior line 11
+// check: invalid-jump
 // why: The buffer was never filled.
 #include <setjmp.h>
 static jmp_buf back;

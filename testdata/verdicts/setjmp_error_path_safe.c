@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: invalid-jump
 // why: Errors three calls deep come back to main with their number; 0 would come back as 1.
 #include <assert.h>
 #include <setjmp.h>

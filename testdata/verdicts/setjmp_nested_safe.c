@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: invalid-jump
 // why: Handlers on a stack: what the inner one throws again reaches the outer one.
 #include <assert.h>
 #include <setjmp.h>

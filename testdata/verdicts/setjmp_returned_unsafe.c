@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 9
+// property: undefined_behavior line 10
+// check: invalid-jump
 // why: The function that called setjmp has returned.
 #include <setjmp.h>
 static jmp_buf back;

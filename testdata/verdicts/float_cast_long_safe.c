@@ -1,0 +1,12 @@
+// verdict: SUCCESSFUL
+// check: float-cast
+// flags: --float-overflow-check
+// why: what is below two to the 63 is a long
+double nondet_double(void);
+int main(void) {
+	double x = nondet_double();
+	if (!(x >= 0 && x < 9223372036854775808.0))
+		return 0;
+	long n = x;
+	return n > 5;
+}

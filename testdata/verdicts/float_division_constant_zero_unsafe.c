@@ -1,0 +1,13 @@
+// verdict: FAILED
+// property: division_by_zero line 12
+// check: float-division-by-zero
+// flags: --float-div-by-zero-check
+// why: a scale of zero is taken from the table
+int nondet_int(void);
+static const double scale[3] = {1, 0.5, 0};
+int main(void) {
+	int i = nondet_int();
+	if (i < 0 || i > 2)
+		return 0;
+	return 3 / scale[i] > 4;
+}

@@ -1,0 +1,12 @@
+// verdict: FAILED
+// property: overflow line 11
+// check: float-overflow
+// flags: --float-overflow-check
+// why: a small divisor makes the quotient infinite
+float nondet_float(void);
+int main(void) {
+	float x = nondet_float(), y = nondet_float();
+	if (!(x > 0 && x < 1e10f && y > 1e-35f && y < 1))
+		return 0;
+	return x / y > 1;
+}

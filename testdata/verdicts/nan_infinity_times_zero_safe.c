@@ -1,0 +1,16 @@
+// verdict: SUCCESSFUL
+// check: nan
+// flags: --nan-check
+// why: a finite number times zero is zero
+float nondet_float(void);
+static float scale(float x, int steps) {
+	while (steps-- > 0)
+		x = x * 1e20f;
+	return x;
+}
+int main(void) {
+	float weight = nondet_float();
+	if (!(weight >= 0 && weight <= 1))
+		return 0;
+	return scale(1, 1) * weight > 1;
+}

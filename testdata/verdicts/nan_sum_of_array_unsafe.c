@@ -1,0 +1,17 @@
+// verdict: FAILED
+// property: nan line 15
+// check: nan
+// flags: --nan-check
+// why: the elements may be infinities of both signs
+double nondet_double(void);
+int main(void) {
+	double a[2], sum = 0;
+	for (int i = 0; i < 2; i++) {
+		a[i] = nondet_double();
+		if (a[i] != a[i])
+			return 0;
+	}
+	for (int i = 0; i < 2; i++)
+		sum += a[i];
+	return sum > 1;
+}
