@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"text/tabwriter"
 	"time"
 )
@@ -104,16 +105,16 @@ func WriteTSV(dir, name string, outs []Outcome) error {
 		return err
 	}
 	defer f.Close()
-	stats := []string{"frontend_seconds", "lower_seconds", "preprocess_seconds", "solve_seconds", "syntactic_size", "checks_total",
+	stats := []string{"frontend_seconds", "lower_seconds", "preprocess_seconds", "solve_seconds", "syntactic_size", "memory_reads", "memory_writes", "checks_total",
 		"checks_discharged", "row_skips", "arm_skips", "storemap_simplifications", "rewrite_steps", "cache_hits", "cached_answers"}
-	fmt.Fprint(f, "task\tcategory\tmem\tsolver\texpected\tverdict\tright\twall_seconds")
+	fmt.Fprint(f, "task\tcategory\tmem\tsolver\tflags\texpected\tverdict\tright\twall_seconds")
 	for _, s := range stats {
 		fmt.Fprint(f, "\t", s)
 	}
 	fmt.Fprintln(f)
 	for i := range outs {
 		o := &outs[i]
-		fmt.Fprintf(f, "%s\t%s\t%s\t%s\t%s\t%s\t%v\t%.3f", o.Task.Name, o.Task.Category, o.Setup.Mem, o.Setup.Solver, o.Task.Verdict, o.Verdict,
+		fmt.Fprintf(f, "%s\t%s\t%s\t%s\t%s\t%s\t%s\t%v\t%.3f", o.Task.Name, o.Task.Category, o.Setup.Mem, o.Setup.Solver, strings.Join(o.Setup.Extra, " "), o.Task.Verdict, o.Verdict,
 			o.Wrong() == "", o.Wall.Seconds())
 		for _, s := range stats {
 			fmt.Fprintf(f, "\t%g", o.Stat(s))

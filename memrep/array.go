@@ -9,8 +9,9 @@ import (
 
 // array is memory as an SMT array from address, concat(base, offset), to byte (thesis
 // ch. 2.2). A handle is an array term. Reads are simplified where addresses are
-// syntactically equal or different constants, for a bounded number of stores; the rest is
-// the solver's. A set, copy or havoc of symbolic length is unrolled to a bound; if the
+// syntactically equal, or have different constants as bases or as the difference of their
+// offsets, for a bounded number of stores. Where paths meet, stores of one path become
+// stores that change nothing on the other. The rest is the solver's. A set, copy or havoc of symbolic length is unrolled to a bound; if the
 // length exceeds it all of memory is unknown afterwards, so that nothing is proved that
 // is not so, and the condition is kept in incomplete: a counterexample under which it
 // holds may be none.
@@ -22,16 +23,23 @@ type array struct {
 
 	mems       []term.ID
 	index      map[term.ID]Mem
+	places     map[term.ID]place  // what an index was made of
 	sizes      map[uint64]term.ID // of objects, for the bound
 	incomplete []term.ID
 	st         Stats
 }
 
+// place is an address: a base and an offset.
+type place struct{ base, off term.ID }
+
 // maxSkips is the number of stores that a read of array passes.
-const maxSkips = 64
+const maxSkips = 1 << 12
+
+// symbolicSkip is how many stores one counts for whose index is compared as a term.
+const symbolicSkip = 32
 
 func newArray(r *rewriter.Rewriter, opt Options) *array {
-	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, index: map[term.ID]Mem{}, sizes: map[uint64]term.ID{}}
+	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, index: map[term.ID]Mem{}, places: map[term.ID]place{}, sizes: map[uint64]term.ID{}}
 	if a.bd <= 0 {
 		a.bd = 64
 	}
@@ -60,23 +68,43 @@ func (a *array) Alloc(m Mem, base uint64, size term.ID) Mem {
 
 // addr is the array index of the byte k bytes after (base, off).
 func (a *array) addr(base, off term.ID, k uint64) term.ID {
-	return a.r.Concat(base, plus(a.r, off, k))
+	p := place{base, plus(a.r, off, k)}
+	i := a.r.Concat(p.base, p.off)
+	a.places[i] = p
+	return i
+}
+
+// apart tells whether two indices are different, as far as their constants say.
+func (a *array) apart(i, j term.ID) bool {
+	if a.t.IsConst(i) && a.t.IsConst(j) {
+		return i != j
+	}
+	p, q := a.places[i], a.places[j]
+	if p.base != q.base {
+		return a.t.IsConst(p.base) && a.t.IsConst(q.base)
+	}
+	return p.base != 0 && a.isNonzero(a.r.Bin(term.OpSub, p.off, q.off))
+}
+
+func (a *array) isNonzero(x term.ID) bool {
+	v, ok := a.t.Uint64(x)
+	return ok && v != 0
 }
 
 // at reads one byte.
 func (a *array) at(arr, i term.ID) term.ID {
-	for range maxSkips {
-		if a.t.Op(arr) != term.OpStore {
-			break
-		}
+	for skips := 0; skips < maxSkips && a.t.Op(arr) == term.OpStore; skips++ {
 		j := a.t.Arg(arr, 1)
 		if i == j {
 			a.st.RowHits++
 			a.st.Rules["ROW-HIT"]++
 			return a.t.Arg(arr, 2)
 		}
-		if !a.t.IsConst(i) || !a.t.IsConst(j) {
+		if !a.apart(i, j) {
 			break
+		}
+		if !a.t.IsConst(i) || !a.t.IsConst(j) {
+			skips += symbolicSkip - 1
 		}
 		a.st.RowSkips++
 		a.st.Rules["ROW-SKIP"]++
@@ -188,7 +216,43 @@ func (a *array) Havoc(m Mem, p, n term.ID) Mem {
 }
 
 func (a *array) Merge(c term.ID, x, y Mem) Mem {
+	if arr, ok := a.merge(c, a.mems[x], a.mems[y]); ok {
+		return a.mem(arr)
+	}
 	return a.mem(a.t.Ite(c, a.mems[x], a.mems[y]))
+}
+
+// maxMerged is the number of stores that a merge takes over from its sides.
+const maxMerged = 64
+
+// merge makes the stores of x, and then those of y, over what both have in common: where
+// c says that the other side is meant, a store puts back what is there.
+func (a *array) merge(c, x, y term.ID) (arr term.ID, ok bool) {
+	if c == term.True || c == term.False {
+		return 0, false
+	}
+	var xs, ys []term.ID // the last store first
+	for x != y {
+		side, list := &x, &xs
+		if y > x { // terms have greater numbers than their arguments
+			side, list = &y, &ys
+		}
+		if a.t.Op(*side) != term.OpStore || len(xs)+len(ys) == maxMerged {
+			return 0, false
+		}
+		*list = append(*list, *side)
+		*side = a.t.Arg(*side, 0)
+	}
+	return a.under(a.r.Not(c), a.under(c, x, xs), ys), true
+}
+
+// under makes stores where c holds.
+func (a *array) under(c, arr term.ID, stores []term.ID) term.ID {
+	for k := len(stores) - 1; k >= 0; k-- {
+		i, v := a.t.Arg(stores[k], 1), a.t.Arg(stores[k], 2)
+		arr = a.t.Store(arr, i, a.r.Ite(c, v, a.at(arr, i)))
+	}
+	return arr
 }
 
 func (a *array) Finish() []term.ID     { return nil }

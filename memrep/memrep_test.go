@@ -304,3 +304,18 @@ func TestStraightIsLinear(t *testing.T) {
 		t.Errorf("%.2f steps a word for 1000 words, %.2f for 10,000", a, b)
 	}
 }
+
+// A word written through a symbolic pointer is read back as itself, past what was written to
+// another word, to another object, and on one of two paths.
+func TestArrayReadsPastStores(t *testing.T) {
+	m := newMachine(t, "array", Options{})
+	p, x := m.index(1, "k", 16, 8, 0), m.t.Var("x", term.BV(32))
+	s := m.Store(m.Init(), p, x)
+	s = m.Store(s, m.index(1, "k", 16, 8, 4), m.c(1, 32))
+	s = m.Store(s, m.index(2, "j", 16, 8, 0), m.c(2, 32))
+	s = m.Merge(m.t.Var("c", term.Bool), m.Store(s, m.at(3, 0), m.c(3, 32)), s)
+	m.equal(t, m.Load(s, p, 4), x)
+	if n := m.Stats().RowSkips; n == 0 {
+		t.Error("no stores were passed")
+	}
+}

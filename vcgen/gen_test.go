@@ -113,6 +113,21 @@ func TestDischarged(t *testing.T) {
 	}
 }
 
+// Sixty nested branches, each of which writes memory, cost steps that grow with their number at
+// most quadratically; paths grow exponentially.
+func TestDiamondsArePolynomial(t *testing.T) {
+	for _, v := range variants {
+		if v.mem == "array" {
+			continue // leaves the reads to the solver
+		}
+		steps := func(n int) float64 { return float64(build(t, v, diamonds(n)).Stats().RewriteSteps) }
+		few, many := steps(60), steps(120)
+		if many > 4.2*few {
+			t.Errorf("%v: %.0f steps for 60 branches, %.0f for 120", v, few, many)
+		}
+	}
+}
+
 func TestObjectLimit(t *testing.T) {
 	p := ir.NewProgram(64, 3)
 	g, err := New(p, Options{ARM: true}, nil)
