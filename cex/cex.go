@@ -9,6 +9,7 @@ package cex
 
 import (
 	"fmt"
+	"strings"
 
 	"seabmc/ir"
 )
@@ -91,8 +92,12 @@ func (b *builder) step(s *ir.Step) {
 	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {
 		st.Func = b.stack[len(b.stack)-1].name
 	}
-	if s.HasValue {
-		st.Value = b.names.value(s.Value, n.CType)
+	switch {
+	case s.Bytes != nil:
+		b.memoryStep(&st, s, n)
+		st.instr = int(b.p.Def[in.Args[2]])
+	case s.HasValue:
+		st.Value = b.names.typed(s.Value, n.CType, n.Layout)
 		st.Bits = fmt.Sprintf("%#x", s.Value.Int())
 		st.instr = int(b.p.Def[in.Args[1]])
 	}
@@ -107,6 +112,20 @@ func (b *builder) step(s *ir.Step) {
 		st.Depth = len(b.stack)
 	}
 	b.t.Steps = append(b.t.Steps, st)
+}
+
+// memoryStep shows what was written to memory. An index that the code computes is
+// taken from the address.
+func (b *builder) memoryStep(st *Step, s *ir.Step, n *ir.Note) {
+	st.Value = b.names.contents(s.Bytes, n.Layout)
+	if n.Layout.Target != "" {
+		st.Name = n.Layout.Target
+	}
+	if head, ok := strings.CutSuffix(n.Name, "[…]"); ok {
+		if at := b.names.pointer(s.Value.U); strings.HasPrefix(at, "&"+head+"[") && strings.HasSuffix(at, "]") {
+			st.Name = at[1:]
+		}
+	}
 }
 
 // leave ends the innermost call of the function and those inside it.

@@ -91,7 +91,7 @@ a.c:13 main: call set
 a.c:5 set: p = &buf - 1 (outside its 10 bytes) (char *)
 a.c:6 set: does not hold: p is valid for a write of 1 byte [set.pointer_dereference.1]
   because offset -1 is 1 byte before the start of buf (10 bytes, local variable at a.c:4)
-(5 of 6 steps shown; --trace shows all)
+(5 of 6 steps shown; --trace=full shows all)
 `
 	if got != want {
 		t.Errorf("trace:\n%s", got)
@@ -112,7 +112,7 @@ func TestShortTraceOfALoop(t *testing.T) {
 	lines := strings.Split(strings.TrimSpace(got), "\n")
 	if len(lines) != 22 || lines[18] != "a.c:3 f: input 100: nondet_int = 50 (int)" ||
 		lines[19] != "a.c:4 f: sum = 5000 (int)" ||
-		lines[21] != "(20 of 200 steps shown; --trace shows all)" {
+		lines[21] != "(20 of 200 steps shown; --trace=full shows all)" {
 		t.Errorf("trace of %d lines:\n%s", len(lines), got)
 	}
 	if full := text(t, tr, cex.TextOptions{Full: true}); strings.Count(full, "\n") != 201 {

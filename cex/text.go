@@ -36,7 +36,7 @@ func (t *Trace) WriteText(w io.Writer, o TextOptions) error {
 	}
 	p.failure(t)
 	if left := len(t.Steps) - len(shown); left > 0 {
-		fmt.Fprintf(p.w, "(%d of %d steps shown; --trace shows all)\n", len(shown), len(t.Steps))
+		fmt.Fprintf(p.w, "(%d of %d steps shown; --trace=full shows all)\n", len(shown), len(t.Steps))
 	}
 	return p.w.Flush()
 }

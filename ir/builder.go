@@ -272,6 +272,12 @@ func (b *Builder) Trace(guard Reg, v Reg, n Note) {
 	b.Emit(in, guard, v)
 }
 
+// TraceMemory records what lies in mem at p, as the note's layout says.
+func (b *Builder) TraceMemory(guard, p, mem Reg, n Note) {
+	b.Prog.Notes = append(b.Prog.Notes, n)
+	b.Emit(Instr{Op: OpTrace, Aux: int32(len(b.Prog.Notes) - 1)}, guard, p, mem)
+}
+
 // ConstInt is the consumer's answer, or what the program itself says of a constant.
 func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	if v, ok := b.imm(r); ok {

@@ -79,6 +79,7 @@ type Step struct {
 	Instr    int
 	HasValue bool
 	Value    Value
+	Bytes    []byte // what lies where Value points to, if the note has a layout
 }
 
 // RunResult is what a run gave.
@@ -142,6 +143,7 @@ func (p *Program) Run(in Inputs, opt RunOptions) (*RunResult, error) {
 			if m.val[ins.Args[0]] != 0 {
 				res.Steps = append(res.Steps, m.step(i, &ins))
 			}
+			m.drop(i, &ins)
 		default:
 			m.eval(&ins)
 			m.drop(i, &ins)
@@ -189,11 +191,22 @@ func (m *machine) fails(in *Instr) bool {
 	return m.val[in.Args[0]] != 0 && m.val[in.Args[1]] == 0
 }
 
+// mostShown is how many bytes of memory a step keeps.
+const mostShown = 4096
+
 func (m *machine) step(i int, in *Instr) Step {
 	if len(in.Args) == 1 {
 		return Step{Instr: i}
 	}
-	return Step{i, true, m.value(in.Args[1])}
+	s := Step{Instr: i, HasValue: true, Value: m.value(in.Args[1])}
+	if l := m.p.Notes[in.Aux].Layout; l != nil && len(in.Args) > 2 {
+		base, o := m.object(in.Args[2], in.Args[1])
+		_, off := m.p.SplitPtr(m.val[in.Args[1]])
+		n := min(l.Bytes, mostShown)
+		s.Bytes = make([]byte, n)
+		m.read(m.content(base, o), uint64(off), n, func(i uint64, b byte) { s.Bytes[i] = b })
+	}
+	return s
 }
 
 func (m *machine) value(r Reg) Value {

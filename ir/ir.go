@@ -133,7 +133,7 @@ const (
 	OpObjSize  // mem, ptr -> addr: size of p's object, 0 if it is none
 	OpAssume   // i1 guard, i1 cond: guard implies cond from here on
 	OpAssert   // i1 guard, i1 cond: a property (Check); violated if guard and not cond
-	OpTrace    // i1 guard [, value]: a step of the program for the trace (Note); no meaning for the VC
+	OpTrace    // i1 guard [, value [, mem]]: a step of the program for the trace (Note); no meaning for the VC
 	NumOps
 )
 
@@ -229,6 +229,8 @@ type Note struct {
 	Kind  NoteKind
 	Name  string // variable, e.g. "x", "p->len", or function
 	CType string // C type, e.g. "unsigned int"; may be empty
+	// What lies in mem where the value points to; nil if the value itself is meant. It is not part of the text of a program.
+	Layout *Layout
 }
 
 // Instr is one instruction. Which fields matter depends on Op.

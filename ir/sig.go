@@ -40,7 +40,7 @@ var sigs = [NumOps]sig{
 	OpLoad: {"mp", 'v'}, OpStore: {"mpv", 'm'},
 	OpMemSet: {"mp8a", 'm'}, OpMemCpy: {"mpmpa", 'm'}, OpHavoc: {"mpa", 'm'},
 	OpValid: {"mpa", 'b'}, OpWritable: {"mp", 'b'}, OpIsLive: {"mp", 'b'}, OpIsKind: {"p", 'b'}, OpObjSize: {"mp", 'a'},
-	OpAssume: {"bb", '-'}, OpAssert: {"bb", '-'}, OpTrace: {"b?v", '-'},
+	OpAssume: {"bb", '-'}, OpAssert: {"bb", '-'}, OpTrace: {"b?vm", '-'},
 }
 
 // arity is the least and greatest number of operands.

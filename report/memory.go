@@ -59,6 +59,9 @@ func (m *memory) written(k int) *place {
 	if len(tr.Args) < 2 {
 		return nil
 	}
+	if n := m.rr.Steps[k].Bytes; n != nil {
+		return m.place(tr.Args[1], uint64(len(n)))
+	}
 	for i := at - 1; i >= 0 && i >= at-lookBack; i-- {
 		in := m.p.At(i)
 		if in.Op == ir.OpStore && in.Args[2] == tr.Args[1] {

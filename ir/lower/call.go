@@ -451,7 +451,7 @@ func (l *lowerer) debugCall(a *activation, in *inst, x *llir.InstCall, name stri
 		return
 	}
 	if rs := l.get(a, op); len(rs) == 1 && rs[0] != 0 {
-		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.name, CType: v.ctype})
+		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.name, CType: v.ctype, Layout: l.enumOf(v.typ)})
 	}
 }
 

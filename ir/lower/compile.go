@@ -72,10 +72,11 @@ type inst struct {
 	loc  loc // of the result, n 0 if there is none
 	pos  *ir.Pos
 	id   int32
-	prom int32     // promoted slot that an alloca, load or store is about, -1
-	v    *variable // of an alloca, or of the whole variable a store writes
-	expr string    // for loads and stores: the C expression, if known
-	err  string    // unsupported: why
+	prom int32      // promoted slot that an alloca, load or store is about, -1
+	v    *variable  // of an alloca, or of the whole variable a store writes
+	expr string     // for loads and stores: the C expression, if known
+	lay  *ir.Layout // of what a store or call writes there, if a scalar does not say it
+	err  string     // unsupported: why
 
 	alloca *inst // of a lifetime marker: the variable it is about
 	marked bool  // of an alloca: lifetime markers make and end it
@@ -544,8 +545,10 @@ func (c *compiler) special(x *inst, in llir.Instruction) {
 	case *llir.InstStore:
 		x.prom = slotOf(in.Dst)
 		x.v = c.l.targetOf(c.f, in.Dst)
-		x.expr = c.l.exprOf(c.f, in.Dst)
+		c.l.storedTo(c.f, x, in)
 		c.tooLarge(x, in.Src.Type())
+	case *llir.InstCall:
+		c.l.writtenTo(c.f, x, in)
 	}
 }
 

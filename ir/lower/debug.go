@@ -159,11 +159,11 @@ func (d *debugInfo) spellComposite(t *metadata.DICompositeType, depth int) strin
 		}
 		return d.spell(t.BaseType, depth+1) + dims
 	case enum.DwarfTagStructureType:
-		return "struct " + t.Name
+		return strings.TrimSpace("struct " + t.Name)
 	case enum.DwarfTagUnionType:
-		return "union " + t.Name
+		return strings.TrimSpace("union " + t.Name)
 	case enum.DwarfTagEnumerationType:
-		return "enum " + t.Name
+		return strings.TrimSpace("enum " + t.Name)
 	}
 	return t.Name
 }

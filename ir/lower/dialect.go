@@ -360,7 +360,7 @@ func (l *lowerer) doHavoc(c *call) []ir.Reg {
 	if l.dead {
 		return nil
 	}
-	l.memoryInput(c.name, p, n)
+	l.memoryInput(c, p, n)
 	return l.doZero(c)
 }
 
@@ -371,7 +371,7 @@ func (l *lowerer) doHavocObject(c *call) []ir.Reg {
 	if l.dead {
 		return nil
 	}
-	l.memoryInput(c.name, p, n)
+	l.memoryInput(c, p, n)
 	return l.doZero(c)
 }
 

@@ -234,6 +234,10 @@ func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 	}
 	ls, _ := a.f.mod.dl.leaves(t)
 	l.storeLeaves(p, ls, rs)
+	if in.lay != nil && in.v == nil {
+		l.noteMemory(ir.NoteAssign, in.expr, in.lay, p)
+		return
+	}
 	l.assigned(in, rs)
 }
 
@@ -244,7 +248,7 @@ func (l *lowerer) assigned(in *inst, rs []ir.Reg) {
 	}
 	switch {
 	case in.v != nil:
-		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.v.name, CType: in.v.ctype})
+		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.v.name, CType: in.v.ctype, Layout: in.lay})
 	case in.expr != "":
 		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.expr})
 	}

@@ -258,6 +258,7 @@ func (l *lowerer) copy(c *call) (to, n ir.Reg) {
 	l.disjoint(c, to, from, n)
 	if !l.dead {
 		l.copyBytes(to, from, n)
+		l.noteWritten(c, to)
 	}
 	return to, n
 }
@@ -276,6 +277,7 @@ func (l *lowerer) memset(c *call, p, v, n ir.Reg) []ir.Reg {
 	l.access(c, 0, p, n, true)
 	if !l.dead {
 		l.fill(p, v, n)
+		l.noteWritten(c, p)
 	}
 	return l.result(c, p)
 }

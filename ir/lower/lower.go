@@ -8,6 +8,7 @@ import (
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 
 	"seabmc/ir"
@@ -130,12 +131,13 @@ type lowerer struct {
 	labels       map[*llir.Block]uint64 // blocks whose address is taken, numbered
 	haveAddress  []uint64               // objects whose addresses were compared
 	vars         map[*llir.Func]map[any]*variable
+	layouts      map[metadata.Field]*ir.Layout
 }
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: 16,
-		vars: map[*llir.Func]map[any]*variable{}}
+		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}}
 }
 
 // open links the modules.

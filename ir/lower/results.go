@@ -27,15 +27,23 @@ func (l *lowerer) largeResult(c *call) {
 		if l.dead {
 			return
 		}
-		l.memoryInput(c.name, p, n)
+		l.memoryInput(c, p, n)
 		return
 	}
 }
 
-// memoryInput gives n bytes at p any contents, as the function called name does.
-func (l *lowerer) memoryInput(name string, p, n ir.Reg) {
+// memoryInput gives n bytes at p any contents, as a call does.
+func (l *lowerer) memoryInput(c *call, p, n ir.Reg) {
 	l.unknownBytes(p, n)
-	l.b.Trace(l.cond(), p, ir.Note{Kind: ir.NoteInput, Name: name + ir.MemoryInput})
+	note := ir.Note{Kind: ir.NoteInput, Name: c.name + ir.MemoryInput}
+	if c.in.lay == nil || l.site != nil {
+		l.b.Trace(l.cond(), p, note)
+		return
+	}
+	lay := *c.in.lay
+	lay.Target = c.in.expr
+	note.CType, note.Layout = lay.CType, &lay
+	l.b.TraceMemory(l.cond(), p, l.cur.mem, note)
 }
 
 // input notes nondeterministic values of an LLVM type for the trace.

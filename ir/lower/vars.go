@@ -2,9 +2,12 @@ package lower
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -117,7 +120,7 @@ func (l *lowerer) scalarVar(v *variable) *variable {
 	if v == nil {
 		return nil
 	}
-	if _, ok := strip(v.typ).(*metadata.DICompositeType); ok {
+	if x, ok := strip(v.typ).(*metadata.DICompositeType); ok && x.Tag != enum.DwarfTagEnumerationType {
 		return nil
 	}
 	return v
@@ -136,7 +139,7 @@ func (l *lowerer) lvalue(f *function, p value.Value, depth int) (string, metadat
 		return "", nil
 	}
 	switch x := p.(type) {
-	case *llir.InstAlloca:
+	case *llir.InstAlloca, *llir.Param: // a parameter: the place of a structure that is returned
 		if v := l.varsOf(f.ent.fn)[x]; v != nil {
 			return v.name, v.typ
 		}
@@ -166,7 +169,7 @@ func (l *lowerer) elementOf(f *function, x *llir.InstGetElementPtr, depth int) (
 	star := s[0] == '*'
 	if len(x.Indices) == 1 {
 		if !star {
-			return "", nil
+			return nextElement(s, x.Indices[0]), t
 		}
 		return fmt.Sprintf("%s[%s]", s[1:], l.indexText(f, x.Indices[0])), t
 	}
@@ -195,6 +198,22 @@ func (l *lowerer) elementOf(f *function, x *llir.InstGetElementPtr, depth int) (
 		return fmt.Sprintf("%s[%s]", s, l.indexText(f, x.Indices[1])), e
 	}
 	return "", nil
+}
+
+// nextElement is the element k behind s, which ends in a constant index; else empty.
+func nextElement(s string, k value.Value) string {
+	head, last, ok := strings.Cut(strings.TrimSuffix(s, "]"), "[")
+	for ok && strings.Contains(last, "[") {
+		var more string
+		more, last, _ = strings.Cut(last, "[")
+		head += "[" + more
+	}
+	i, err := strconv.Atoi(last)
+	c, isConst := k.(*constant.Int)
+	if !ok || err != nil || !isConst || !strings.HasSuffix(s, "]") {
+		return ""
+	}
+	return fmt.Sprintf("%s[%d]", head, int64(i)+c.X.Int64())
 }
 
 // indexText is an index as C has it: a number, a variable, or "…".

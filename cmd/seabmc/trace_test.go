@@ -1,0 +1,69 @@
+package main
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// TestEveryAssignmentShown compares the full trace of a program in which every line
+// assigns with what each line has to say.
+func TestEveryAssignmentShown(t *testing.T) {
+	steps := [][2]string{ // a line of main, and what the trace shows of it
+		{"int a[4] = {1, 2, 3, 4};", "a = {1, 2, 3, 4} (int[4])"},
+		{"char text[] = \"hey\";", "text = \"hey\" (char[4])"},
+		{"struct s v = {1, 2, {3, 'c'}, {7, 8}, 1, 2, GREEN, 0};", "v = {.a = 1, .b = 2, .i = {.h = 3, .c = 'c' (99)}, .n = {7, 8}, .f = 1, .g = 2, .e = GREEN (1), .p = NULL} (struct s)"},
+		{"global = v;", "global = {.a = 1, .b = 2,"},
+		{"struct s *q = &v;", "q = &v (struct s *)"},
+		{"q->i.h = 12;", "q->i.h = 12 (short)"},
+		{"q->n[1] = 5;", "q->n[1] = 5 (int)"},
+		{"q->g = 4;", "q->g = 4 (unsigned int)"},
+		{"v.e = RED;", "v.e = RED (0) (enum)"},
+		{"enum color c = BLUE;", "c = BLUE (7) (enum color)"},
+		{"a[three()] = 10;", "a[3] = 10 (int)"},
+		{"memcpy(text, \"abc\", 3);", "text = \"abc\" (char[4])"},
+		{"memset(a, 0, 8);", "a = {0, 0, 3, 10} (int[4])"},
+		{"double d = 1.5;", "d = 1.5 (double)"},
+		{"_Bool b = d > 1;", "b = true (_Bool)"},
+		{"union u u = {.f = 1};", "u = {.i = 1065353216 (0x3f800000), .f = 1} (union u)"},
+		{"int *p = &a[2];", "p = &a[2] (int *)"},
+		{"*p = 77;", "*p = 77 (int)"},
+		{"p[1] = 78;", "p[1] = 78 (int)"},
+		{"struct large l = large();", "input 1: l = {.x = {"},
+		{"struct pair r = {1, 2}; klee_make_symbolic(&r, sizeof r, \"r\");", "input 2: r = {.x = 5, .y = "},
+	}
+	var source strings.Builder
+	source.WriteString(`#include <assert.h>
+#include <string.h>
+struct in { short h; char c; };
+struct s { int a; long b; struct in i; int n[2]; unsigned f : 3, g : 5; enum { RED, GREEN } e; char *p; };
+enum color { BLUE = 7 };
+union u { int i; float f; };
+struct large { long x[3]; };
+struct pair { int x, y; };
+static struct s global;
+struct large large(void);
+static int three(void) { return 3; }
+int main(void) {
+`)
+	first := strings.Count(source.String(), "\n") + 1
+	for _, s := range steps {
+		source.WriteString(s[0] + "\n")
+	}
+	source.WriteString("assert(r.x != 5);\n}\n")
+	dir := t.TempDir()
+	write(t, dir, "assign.c", source.String())
+	a := seabmc(t, dir, nil, "--trace=full", "assign.c")
+	for i, s := range steps {
+		found := false
+		for _, line := range strings.Split(a.stdout, "\n") {
+			found = found || strings.HasPrefix(line, "assign.c:"+strconv.Itoa(first+i)+" main: "+s[1])
+		}
+		if !found {
+			t.Errorf("line %d, %s: no %q", first+i, s[0], s[1])
+		}
+	}
+	if t.Failed() {
+		t.Log(a.stdout)
+	}
+}
