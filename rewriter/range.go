@@ -3,6 +3,7 @@ package rewriter
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"seabmc/term"
 )
@@ -251,9 +252,43 @@ func rangeMul(a, b Range) Range {
 	zeros := min(a.lowZeros()+b.lowZeros(), a.w)
 	hi, lo := bits.Mul64(a.u.hi, b.u.hi)
 	if hi != 0 || lo > maskOf(a.w) {
+		if s, ok := rangeSignedMul(a, b); ok {
+			return s
+		}
 		return zeroLow(a.w, zeros, 0, maskOf(a.w))
 	}
 	return zeroLow(a.w, zeros, a.u.lo*b.u.lo, lo)
+}
+
+// rangeSignedMul is the range of a product that, as one of signed numbers, does not wrap.
+func rangeSignedMul(a, b Range) (Range, bool) {
+	hi, lo := bits.Mul64(a.magnitude(), b.magnitude())
+	if hi != 0 || lo > maskOf(a.w)>>1 {
+		return Range{}, false
+	}
+	p := []int64{a.SMin() * b.SMin(), a.SMin() * b.SMax(), a.SMax() * b.SMin(), a.SMax() * b.SMax()}
+	return SRange(a.w, slices.Min(p), slices.Max(p), 1), true
+}
+
+// magnitude is the largest absolute value of a's signed numbers.
+func (a Range) magnitude() uint64 {
+	return max(-uint64(min(a.SMin(), 0)), uint64(max(a.SMax(), 0)))
+}
+
+// rangeSquare is the range of the product of a number with itself.
+func rangeSquare(a Range) Range {
+	hi, lo := bits.Mul64(a.magnitude(), a.magnitude())
+	if hi != 0 || lo > maskOf(a.w)>>1 {
+		return rangeMul(a, a)
+	}
+	least := uint64(0)
+	switch {
+	case a.SMin() > 0:
+		least = uint64(a.SMin())
+	case a.SMax() < 0:
+		least = -uint64(a.SMax())
+	}
+	return URange(a.w, least*least, lo, 1)
 }
 
 func rangeUDiv(a, b Range) Range {
@@ -496,6 +531,9 @@ func (r *Rewriter) rangeBinary(id term.ID, a, b Range) Range {
 	case term.OpSub:
 		return rangeOf(w, a.asU().add(b.asU().neg()), a.asS().add(b.asS().neg()))
 	case term.OpMul:
+		if r.T.Arg(id, 0) == r.T.Arg(id, 1) {
+			return rangeSquare(a)
+		}
 		return rangeMul(a, b)
 	case term.OpUDiv:
 		return rangeUDiv(a, b)

@@ -69,6 +69,23 @@ func TestRangeOperations(t *testing.T) {
 	}
 }
 
+// The range of a square holds all squares.
+func TestRangeOfSquare(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		w := rapid.IntRange(1, 8).Draw(t, "width")
+		tab := term.NewTable(smallLayout)
+		r := New(tab)
+		x, a := tab.Var("x", term.BV(w)), drawRange(t, "a", w)
+		r.Refine(x, a)
+		got := r.Range(tab.Bin(term.OpMul, x, x))
+		for _, u := range a.members() {
+			if !got.Contains(u * u & maskOf(w)) {
+				t.Fatalf("the square of %d is not in %v, a in %v", u, got, a)
+			}
+		}
+	})
+}
+
 // applyOp is op over x and y, or over one of them with drawn numbers.
 func applyOp(t *rapid.T, tab *term.Table, op term.Op, x, y term.ID) term.ID {
 	w := tab.Width(x)
