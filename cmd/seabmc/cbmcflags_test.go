@@ -28,3 +28,17 @@ func TestCBMCFlags(t *testing.T) {
 		t.Errorf("%q, %v; want %q", got, err, want)
 	}
 }
+
+// TestHint: a flag that is misspelled is named.
+func TestHint(t *testing.T) {
+	for arg, want := range map[string]string{"--unwnd": "did you mean --unwind?", "--memory-leek-check": "did you mean --memory-leak-check?",
+		"--no-bound-check": "did you mean --no-bounds-check?", "--frobnicate": "see seabmc --help", "--x": "see seabmc --help"} {
+		if _, err := parseFlags([]string{"a.c", arg}); err == nil || !strings.HasSuffix(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", arg, err, want)
+		}
+	}
+	o, err := parseFlags(strings.Fields("--arch i386 --unwindset f.0:3 --unwindset g.0:4,main.1:5 a.c"))
+	if err != nil || !o.cfg.Front.M32 || len(o.cfg.Lower.UnwindSet) != 3 {
+		t.Errorf("%+v, %v", o, err)
+	}
+}

@@ -84,7 +84,8 @@ func parseFlags(args []string) (*options, error) {
 		fs.SetOutput(os.Stdout)
 		fs.PrintDefaults()
 	}
-	var unwind, unwindset, timeout, memLimit, armArg string
+	var unwind, timeout, memLimit, armArg string
+	var unwindset []string
 	var noStandard, m64 bool
 	var maxUnwind int
 
@@ -102,7 +103,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringVar(&c.Front.Clang, "clang", "", "the clang to use")
 
 	fs.StringVar(&unwind, "unwind", "auto", "unroll loops and recursion N times, or auto: as far as needed")
-	fs.StringVar(&unwindset, "unwindset", "", "bounds of single loops: loop:N,... (see --show-loops)")
+	fs.StringArrayVar(&unwindset, "unwindset", nil, "bounds of single loops: loop:N,... (see --show-loops)")
 	fs.IntVar(&maxUnwind, "max-unwind", 0, "limit of --unwind=auto for loops without a constant bound (default 1000)")
 	onOff(fs, &c.Lower.UnwindingAssertions, "unwinding-assertions", true, "check that the bounds suffice")
 	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "go on after a loop that was cut off")
@@ -179,7 +180,7 @@ func parseFlags(args []string) (*options, error) {
 		if errors.Is(err, pflag.ErrHelp) {
 			return nil, nil
 		}
-		return nil, errUsage{fmt.Errorf("%w; see seabmc --help", err)}
+		return nil, errUsage{fmt.Errorf("%w; %s", err, hint(fs, err))}
 	}
 	c.Files = fs.Args()
 	c.AllProperties = c.AllProperties || c.Vacuity
@@ -210,7 +211,7 @@ func parseFlags(args []string) (*options, error) {
 	}
 	err = errors.Join(
 		parseUnwind(unwind, &c.Lower.Unwind),
-		parseUnwindSet(unwindset, &c.Lower.UnwindSet),
+		parseUnwindSet(strings.Join(unwindset, ","), &c.Lower.UnwindSet),
 		parseOnOff("arm", armArg, &c.VC.ARM),
 		oneOf("mem", c.VC.Mem, "seam", "lambda", "array"),
 		oneOf("store-map", c.VC.StoreMap, "on", "cached", "off"),

@@ -278,12 +278,30 @@ func (l *lowerer) finish() {
 		return a.Line < b.Line
 	})
 	sort.Strings(l.report.NoBody)
+	l.unknownBounds()
 	if l.cut && l.b.Err == nil {
 		l.report.flow = newFlow(l, l.roots)
 	}
 	if l.opt.Coverage && !l.report.Stopped && l.b.Err == nil {
 		l.report.Unreached = l.unreached()
 	}
+}
+
+// unknownBounds warns of bounds for what is no loop and no function here.
+func (l *lowerer) unknownBounds() {
+	known := map[string]bool{}
+	for _, f := range l.compiled {
+		known[f.name], known[f.name+".recursion"] = true, true
+		for _, lp := range f.loops {
+			known[lp.id] = true
+		}
+	}
+	for id := range l.opt.UnwindSet {
+		if !known[id] {
+			l.report.Warnings = append(l.report.Warnings, "--unwindset: "+id+" is no loop that was reached (--show-loops lists them)")
+		}
+	}
+	sort.Strings(l.report.Warnings)
 }
 
 // listed are the functions of llvm.global_ctors, which run before main, or of
