@@ -1,12 +1,18 @@
 int abs(int x) {
+	if (x == -0x7fffffff - 1)
+		__seabmc_overflow("abs of the least int");
 	return x < 0 ? -x : x;
 }
 
 long labs(long x) {
+	if (x == (long)(1ul << (8 * sizeof x - 1)))
+		__seabmc_overflow("labs of the least long");
 	return x < 0 ? -x : x;
 }
 
 long long llabs(long long x) {
+	if (x == -0x7fffffffffffffffLL - 1)
+		__seabmc_overflow("llabs of the least long long");
 	return x < 0 ? -x : x;
 }
 

@@ -49,6 +49,7 @@ func init() {
 		"__seabmc_overlap":     {do: (*lowerer).doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
 		"__seabmc_any_string":  {do: (*lowerer).doAnyString},
 		"__seabmc_unsupported": {do: (*lowerer).doUnsupportedHere},
+		"__seabmc_overflow":    {do: (*lowerer).doOverflowHere, kinds: []ir.CheckKind{ir.CheckOverflow}},
 		"__seabmc_undefined":   {do: (*lowerer).doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},
 		"__seabmc_known":       {do: (*lowerer).doKnown}, "__seabmc_known_number": {do: (*lowerer).doKnown},
 		"__seabmc_readable": {do: (*lowerer).doReadable, kinds: derefKind},
@@ -319,6 +320,16 @@ func (l *lowerer) doUnsupportedHere(c *call) []ir.Reg {
 	what, _ := l.stringArg(c, 0)
 	l.fail("%s", what)
 	return nil
+}
+
+// doOverflowHere is __seabmc_overflow(what) of the library models.
+func (l *lowerer) doOverflowHere(c *call) []ir.Reg {
+	if l.opt.SignedOverflow {
+		what, _ := l.stringArg(c, 0)
+		l.fails(c, ir.CheckOverflow, 0, "signed overflow: "+what)
+		return nil
+	}
+	return l.doZero(c)
 }
 
 // doUndefinedHere is __seabmc_undefined(what) of the library models.
