@@ -63,10 +63,10 @@ func TestPropertyStatuses(t *testing.T) {
 		want       []string // parts of standard output
 	}{
 		{"before a bound that fails and behind it", "--all-properties --unwind=2 behind.c", 10, []string{
-			"assertion early(x) > 0: SUCCESS", "assertion x > 2: SUCCESS", "[main.assertion.3] assertion: UNDETERMINED", "[main.assertion.4] assertion: UNDETERMINED",
+			"assertion early(x) > 0: SUCCESS", "assertion x > 2: SUCCESS", "[main.assertion.3] assertion n < 100: UNDETERMINED", "[main.assertion.4] assertion later(n) > 0: UNDETERMINED",
 			"in type int: UNDETERMINED", "assertion at the end: UNDETERMINED"}},
 		{"before an automatic bound and behind it", "--all-properties --max-unwind=2 behind.c", 5, []string{
-			"assertion early(x) > 0: SUCCESS", "assertion x > 2: SUCCESS", "[main.assertion.4] assertion: UNDETERMINED", "assertion at the end: UNDETERMINED"}},
+			"assertion early(x) > 0: SUCCESS", "assertion x > 2: SUCCESS", "[main.assertion.4] assertion later(n) > 0: UNDETERMINED", "assertion at the end: UNDETERMINED"}},
 		{"asked for by name, before a bound", "--property main.assertion.2 --unwind=2 behind.c", 0, []string{"1 success, 1 undetermined"}},
 		{"all properties", "--all-properties several.c", 10, []string{
 			"[main.assertion.1] assertion x != 5: FAILURE", "[main.assertion.2] assertion x > 6: SUCCESS\n",

@@ -6,6 +6,9 @@ import (
 	"sort"
 	"strings"
 
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+
 	"seabmc/ir"
 )
 
@@ -96,9 +99,13 @@ func (l *lowerer) unreached() []Unreached {
 			continue
 		}
 		pos := map[int32]*ir.Pos{}
+		text := map[int32]string{}
 		for _, b := range f.blocks {
 			for i := range b.insts {
 				pos[b.insts[i].id] = b.insts[i].pos
+				if s := l.assertionText(f, &b.insts[i]); s != "" {
+					text[b.insts[i].id] = " " + s
+				}
 			}
 			pos[b.term.id] = b.term.pos
 		}
@@ -106,7 +113,7 @@ func (l *lowerer) unreached() []Unreached {
 			if f.claimed[k] || k.kind != ir.CheckAssertion && k.kind != ir.CheckPrecond {
 				continue
 			}
-			u := Unreached{Check: ir.Check{ID: id, Kind: k.kind, Msg: strings.ReplaceAll(string(k.kind), "_", " ")}}
+			u := Unreached{Check: ir.Check{ID: id, Kind: k.kind, Msg: strings.ReplaceAll(string(k.kind), "_", " ") + text[k.inst]}}
 			if p := pos[k.inst]; p != nil {
 				u.Pos = *p
 			}
@@ -115,6 +122,35 @@ func (l *lowerer) unreached() []Unreached {
 	}
 	sort.Slice(us, func(i, j int) bool { return us[i].Check.ID < us[j].Check.ID })
 	return us
+}
+
+// texts are the places of what an assertion says among the arguments of calls.
+var texts = map[string]int{"__assert_fail": 0, "__assert_rtn": 3, "__CPROVER_assert": 1, "__CPROVER_precondition": 1, "__CPROVER_postcondition": 1, "__ESBMC_assert": 1}
+
+// assertionText is what a call that asserts says, if that is a constant.
+func (l *lowerer) assertionText(f *function, in *inst) string {
+	c, ok := in.ll.(*llir.InstCall)
+	if !ok {
+		return ""
+	}
+	k, ok := c.Callee.(constant.Constant)
+	if !ok {
+		return ""
+	}
+	e := l.link.resolve(f.mod, k)
+	if e == nil {
+		return ""
+	}
+	at, ok := texts[e.name]
+	if !ok || at >= len(c.Args) {
+		return ""
+	}
+	s, ok := l.initOf(f.mod, c.Args[at]).(*constant.CharArray)
+	if !ok {
+		return ""
+	}
+	text, _, _ := strings.Cut(string(s.X), "\x00")
+	return text
 }
 
 // Line is a line of a function.
