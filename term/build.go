@@ -13,8 +13,8 @@ import (
 // own, so that is a bug of the caller.
 func (t *Table) Var(name string, s Sort) ID {
 	if id, ok := t.nameIdx[name]; ok {
-		if t.sorts[id] != s {
-			panic(fmt.Sprintf("term: variable %q has sort %v, not %v", name, t.sorts[id], s))
+		if t.nodes[id].sort != s {
+			panic(fmt.Sprintf("term: variable %q has sort %v, not %v", name, t.nodes[id].sort, s))
 		}
 		return id
 	}
@@ -151,7 +151,7 @@ func (t *Table) Ite(c, a, b ID) ID {
 	case c == False:
 		return b
 	}
-	return t.mk(OpIte, t.sorts[a], 0, c, a, b)
+	return t.mk(OpIte, t.nodes[a].sort, 0, c, a, b)
 }
 
 // Eq is equality over Bool, bit-vectors and pointers.
@@ -172,7 +172,7 @@ func (t *Table) Eq(a, b ID) ID {
 // OpSle) or a concatenation.
 func (t *Table) Bin(op Op, a, b ID) ID {
 	w := t.Width(a)
-	if t.ops[a] == OpConst && t.ops[b] == OpConst {
+	if t.nodes[a].op == OpConst && t.nodes[b].op == OpConst {
 		return t.foldBin(op, a, b)
 	}
 	switch op {
@@ -198,7 +198,7 @@ func (t *Table) foldBin(op Op, a, b ID) ID {
 		rw = w + t.Width(b)
 	}
 	if rw <= 64 {
-		v, isBool := evalBin64(op, t.aux[a], t.aux[b], w, t.Width(b))
+		v, isBool := evalBin64(op, t.nodes[a].aux, t.nodes[b].aux, w, t.Width(b))
 		if isBool {
 			return t.BoolConst(v != 0)
 		}
@@ -218,7 +218,7 @@ func (t *Table) Neg(a ID) ID {
 	if v, ok := t.Big(a); ok {
 		return t.BigConst(new(big.Int).Neg(v), t.Width(a))
 	}
-	return t.mk(OpNeg, t.sorts[a], 0, a)
+	return t.mk(OpNeg, t.nodes[a].sort, 0, a)
 }
 
 // BVNot is bitwise complement.
@@ -226,7 +226,7 @@ func (t *Table) BVNot(a ID) ID {
 	if v, ok := t.Big(a); ok {
 		return t.BigConst(new(big.Int).Not(v), t.Width(a))
 	}
-	return t.mk(OpBVNot, t.sorts[a], 0, a)
+	return t.mk(OpBVNot, t.nodes[a].sort, 0, a)
 }
 
 // Extract is bits hi down to lo, inclusive.
@@ -235,9 +235,9 @@ func (t *Table) Extract(a ID, hi, lo int) ID {
 	if lo == 0 && hi == w-1 {
 		return a
 	}
-	if t.ops[a] == OpConst {
+	if t.nodes[a].op == OpConst {
 		if w <= 64 {
-			return t.Const(t.aux[a]>>uint(lo), hi-lo+1)
+			return t.Const(t.nodes[a].aux>>uint(lo), hi-lo+1)
 		}
 		v, _ := t.Big(a)
 		return t.BigConst(new(big.Int).Rsh(v, uint(lo)), hi-lo+1)
@@ -284,7 +284,7 @@ func (t *Table) MkPtr(base, off ID) ID { return t.mk(OpPtr, Ptr, 0, base, off) }
 
 // PtrBase is the object id of p.
 func (t *Table) PtrBase(p ID) ID {
-	if t.ops[p] == OpPtr {
+	if t.nodes[p].op == OpPtr {
 		return t.Arg(p, 0)
 	}
 	return t.mk(OpPtrBase, BV(t.Layout.ObjBits), 0, p)
@@ -292,7 +292,7 @@ func (t *Table) PtrBase(p ID) ID {
 
 // PtrOff is the signed offset of p.
 func (t *Table) PtrOff(p ID) ID {
-	if t.ops[p] == OpPtr {
+	if t.nodes[p].op == OpPtr {
 		return t.Arg(p, 1)
 	}
 	return t.mk(OpPtrOff, BV(t.Layout.OffBits()), 0, p)
@@ -300,12 +300,12 @@ func (t *Table) PtrOff(p ID) ID {
 
 // PtrToInt is p seen as an integer: base*2^OffBits + sext(offset), modulo 2^PtrBits.
 func (t *Table) PtrToInt(p ID) ID {
-	switch t.ops[p] {
+	switch t.nodes[p].op {
 	case OpIntToPtr:
 		return t.Arg(p, 0)
 	case OpPtr:
 		b, o := t.Arg(p, 0), t.Arg(p, 1)
-		if t.ops[b] == OpConst && t.ops[o] == OpConst {
+		if t.nodes[b].op == OpConst && t.nodes[o].op == OpConst {
 			l := t.Layout
 			return t.Bin(OpAdd, t.Bin(OpConcat, b, t.Const(0, l.OffBits())), t.SExt(o, l.PtrBits))
 		}
@@ -315,10 +315,10 @@ func (t *Table) PtrToInt(p ID) ID {
 
 // IntToPtr is the pointer whose PtrToInt is a.
 func (t *Table) IntToPtr(a ID) ID {
-	if t.ops[a] == OpPtrToInt {
+	if t.nodes[a].op == OpPtrToInt {
 		return t.Arg(a, 0)
 	}
-	if t.ops[a] == OpConst {
+	if t.nodes[a].op == OpConst {
 		return t.MkPtr(t.IntBase(a), t.IntOff(a))
 	}
 	return t.mk(OpIntToPtr, Ptr, 0, a)
@@ -344,12 +344,12 @@ func (t *Table) Null() ID {
 func (t *Table) Select(a, i ID) ID { return t.mk(OpSelect, BV(8), 0, a, i) }
 
 // Store is array a with byte v at index i.
-func (t *Table) Store(a, i, v ID) ID { return t.mk(OpStore, t.sorts[a], 0, a, i, v) }
+func (t *Table) Store(a, i, v ID) ID { return t.mk(OpStore, t.nodes[a].sort, 0, a, i, v) }
 
 // Mk makes the term with operator, arguments and auxiliary data of like, but other
 // arguments of the same sorts. It is how a rewriter rebuilds a node.
 func (t *Table) Mk(like ID, args []ID) ID {
-	switch op := t.ops[like]; op {
+	switch op := t.nodes[like].op; op {
 	case OpTrue, OpFalse, OpConst, OpVar:
 		return like
 	case OpNot:

@@ -135,11 +135,8 @@ func (l Layout) OffBits() int { return l.PtrBits - l.ObjBits }
 type Table struct {
 	Layout Layout
 
-	ops   []Op
-	sorts []Sort
-	start []uint32 // of the arguments in pool; the end is the next entry
+	nodes []node // one more than there are: the last says where the arguments before it end
 	pool  []ID
-	aux   []uint64 // constant of at most 64 bits; index of a big constant; variable number; extract hi<<32|lo; extension amount
 
 	bigs    []*big.Int
 	bigIdx  map[string]uint64
@@ -147,19 +144,30 @@ type Table struct {
 	names   []varName
 	nameIdx map[string]ID
 
-	hash []ID // open addressing, power of two
+	hash []slot // open addressing, power of two
 	used int
+}
+
+// node is a term. What is compared when a term is looked up is in one place.
+type node struct {
+	aux   uint64 // constant of at most 64 bits; index of a big constant; variable number; extract hi<<32|lo; extension amount
+	start uint32 // of the arguments in pool
+	sort  Sort
+	op    Op
+}
+
+// slot is a term with its hash, so that other terms are told apart without looking at them.
+type slot struct {
+	id   ID
+	hash uint32
 }
 
 // NewTable makes an empty table for pointers of the given layout.
 func NewTable(l Layout) *Table {
-	t := &Table{Layout: l, bigIdx: map[string]uint64{}, nameIdx: map[string]ID{}, hash: make([]ID, 1<<12)}
-	t.ops = append(t.ops, OpInvalid)
-	t.sorts = append(t.sorts, 0)
-	t.start = append(t.start, 0, 0)
-	t.aux = append(t.aux, 0)
-	t.mk(OpTrue, Bool, 0)  // id 1
-	t.mk(OpFalse, Bool, 0) // id 2
+	t := &Table{Layout: l, bigIdx: map[string]uint64{}, nameIdx: map[string]ID{}, hash: make([]slot, 1<<12)}
+	t.nodes = append(t.nodes, node{}, node{}) // id 0 is no term
+	t.mk(OpTrue, Bool, 0)                     // id 1
+	t.mk(OpFalse, Bool, 0)                    // id 2
 	return t
 }
 
@@ -178,27 +186,29 @@ func (t *Table) Snapshot() *Table {
 }
 
 // Len is the number of terms plus one: ids are 1..Len-1, in an order where arguments come first.
-func (t *Table) Len() int { return len(t.ops) }
+func (t *Table) Len() int { return len(t.nodes) - 1 }
 
 // Op is the operator of id.
-func (t *Table) Op(id ID) Op { return t.ops[id] }
+func (t *Table) Op(id ID) Op { return t.nodes[id].op }
 
 // Sort is the sort of id.
-func (t *Table) Sort(id ID) Sort { return t.sorts[id] }
+func (t *Table) Sort(id ID) Sort { return t.nodes[id].sort }
 
 // Width is the bit width of a bit-vector term.
-func (t *Table) Width(id ID) int { return t.sorts[id].Width() }
+func (t *Table) Width(id ID) int { return t.nodes[id].sort.Width() }
 
 // Args are the arguments of id. The slice is the table's own: do not change
 // it, and copy it before making terms if it is kept.
-func (t *Table) Args(id ID) []ID { return t.pool[t.start[id]:t.start[id+1]:t.start[id+1]] }
+func (t *Table) Args(id ID) []ID {
+	return t.pool[t.nodes[id].start:t.nodes[id+1].start:t.nodes[id+1].start]
+}
 
 // Arg is the i-th argument of id.
-func (t *Table) Arg(id ID, i int) ID { return t.pool[t.start[id]+uint32(i)] }
+func (t *Table) Arg(id ID, i int) ID { return t.pool[t.nodes[id].start+uint32(i)] }
 
 // ExtractBounds are the inclusive bit positions of an OpExtract.
 func (t *Table) ExtractBounds(id ID) (hi, lo int) {
-	return int(t.aux[id] >> 32), int(uint32(t.aux[id]))
+	return int(t.nodes[id].aux >> 32), int(uint32(t.nodes[id].aux))
 }
 
 // varName is the name of a variable, put together when it is asked for: of the variables of
@@ -211,7 +221,7 @@ type varName struct {
 
 // Name is the name of a variable.
 func (t *Table) Name(id ID) string {
-	n := &t.names[t.aux[id]]
+	n := &t.names[t.nodes[id].aux]
 	if !n.numbered {
 		return n.name
 	}
@@ -223,27 +233,27 @@ func (t *Table) Vars() []ID { return t.vars }
 
 // IsConst tells whether id is a bit-vector or Boolean constant.
 func (t *Table) IsConst(id ID) bool {
-	o := t.ops[id]
+	o := t.nodes[id].op
 	return o == OpConst || o == OpTrue || o == OpFalse
 }
 
 // Uint64 is the value of a bit-vector constant of at most 64 bits.
 func (t *Table) Uint64(id ID) (uint64, bool) {
-	if t.ops[id] != OpConst || t.Width(id) > 64 {
+	if t.nodes[id].op != OpConst || t.Width(id) > 64 {
 		return 0, false
 	}
-	return t.aux[id], true
+	return t.nodes[id].aux, true
 }
 
 // Big is the value of a bit-vector constant, unsigned.
 func (t *Table) Big(id ID) (*big.Int, bool) {
-	if t.ops[id] != OpConst {
+	if t.nodes[id].op != OpConst {
 		return nil, false
 	}
 	if t.Width(id) <= 64 {
-		return new(big.Int).SetUint64(t.aux[id]), true
+		return new(big.Int).SetUint64(t.nodes[id].aux), true
 	}
-	return t.bigs[t.aux[id]], true
+	return t.bigs[t.nodes[id].aux], true
 }
 
 func hash64(h, x uint64) uint64 {
@@ -262,15 +272,19 @@ func (t *Table) hashOf(op Op, s Sort, aux uint64, args []ID) uint64 {
 
 // mk finds or makes the node. It does no simplification at all.
 func (t *Table) mk(op Op, s Sort, aux uint64, args ...ID) ID {
-	if t.used*2 >= len(t.hash) {
+	if t.used*4 >= 3*len(t.hash) {
 		t.grow()
 	}
-	mask := uint64(len(t.hash) - 1)
-	i := t.hashOf(op, s, aux, args) & mask
+	mask := uint32(len(t.hash) - 1)
+	hash := uint32(t.hashOf(op, s, aux, args))
+	i := hash & mask
 probe:
-	for ; t.hash[i] != 0; i = (i + 1) & mask {
-		id := t.hash[i]
-		if t.ops[id] != op || t.sorts[id] != s || t.aux[id] != aux {
+	for ; t.hash[i].id != 0; i = (i + 1) & mask {
+		if t.hash[i].hash != hash {
+			continue
+		}
+		id := t.hash[i].id
+		if n := &t.nodes[id]; n.op != op || n.sort != s || n.aux != aux {
 			continue
 		}
 		have := t.Args(id)
@@ -284,42 +298,38 @@ probe:
 		}
 		return id
 	}
-	id := ID(len(t.ops))
-	if len(t.ops) == cap(t.ops) {
+	if len(t.nodes) == cap(t.nodes) {
 		t.reserve()
 	}
-	t.ops = append(t.ops, op)
-	t.sorts = append(t.sorts, s)
-	t.aux = append(t.aux, aux)
+	id := ID(len(t.nodes) - 1)
+	n := &t.nodes[id] // its start is right
+	n.op, n.sort, n.aux = op, s, aux
 	t.pool = append(t.pool, args...)
-	t.start = append(t.start, uint32(len(t.pool)))
-	t.hash[i] = id
+	t.nodes = append(t.nodes, node{start: uint32(len(t.pool))})
+	t.hash[i] = slot{id, hash}
 	t.used++
 	return id
 }
 
 // reserve makes room for as many terms as there are, as grow.Room does, in all slices at once.
 func (t *Table) reserve() {
-	n := min(len(t.ops), grow.DoubleUntil)
-	t.ops = slices.Grow(t.ops, n)
-	t.sorts = slices.Grow(t.sorts, n)
-	t.aux = slices.Grow(t.aux, n)
+	n := min(len(t.nodes), grow.DoubleUntil)
+	t.nodes = slices.Grow(t.nodes, n)
 	t.pool = slices.Grow(t.pool, 2*n)
-	t.start = slices.Grow(t.start, n)
 }
 
 func (t *Table) grow() {
 	old := t.hash
-	t.hash = make([]ID, 2*len(old))
-	mask := uint64(len(t.hash) - 1)
-	for _, id := range old {
-		if id == 0 {
+	t.hash = make([]slot, 2*len(old))
+	mask := uint32(len(t.hash) - 1)
+	for _, x := range old {
+		if x.id == 0 {
 			continue
 		}
-		i := t.hashOf(t.ops[id], t.sorts[id], t.aux[id], t.Args(id)) & mask
-		for t.hash[i] != 0 {
+		i := x.hash & mask
+		for t.hash[i].id != 0 {
 			i = (i + 1) & mask
 		}
-		t.hash[i] = id
+		t.hash[i] = x
 	}
 }
