@@ -117,6 +117,13 @@ func (l letters) in(base uint64, p term.ID) term.ID {
 	return l.t.MkPtr(l.t.Const(base, l.t.Layout.ObjBits), l.t.PtrOff(p))
 }
 
+// element is k bytes into one of the elements, of four bytes each, of an array that is object 1.
+func (l letters) element(p term.ID, k uint64) term.ID {
+	w := l.t.Layout.OffBits()
+	i := l.t.ZExt(l.t.Extract(l.t.PtrOff(p), 2, 0), w)
+	return l.t.MkPtr(l.t.Const(1, l.t.Layout.ObjBits), l.t.Bin(term.OpAdd, l.t.Bin(term.OpMul, i, l.t.Const(4, w)), l.t.Const(k, w)))
+}
+
 func (l letters) len(n uint64) term.ID { return l.t.Const(n, l.t.Layout.PtrBits) }
 
 // lemma is an instance of a rule, general up to the widths, and one of a rule that is
@@ -156,6 +163,18 @@ var lemmas = []lemma{
 		return m.read(m.copy(0, l.p, m.write(0, l.s, l.u), l.s, l.n), l.q, 1)
 	},
 		func(m memory, l letters) term.ID { return m.read(m.copy(0, l.p, 0, l.s, l.n), l.q, 1) }},
+	{6, []string{"off", "on"}, func(m memory, l letters) term.ID { // an element of an array copied to another: a field of any
+		return m.read(m.copy(0, l.element(l.p, 0), 0, l.element(l.s, 0), l.len(4)), l.element(l.q, 2), 2)
+	},
+		func(m memory, l letters) term.ID {
+			return m.read(m.copy(0, l.element(l.p, 0), 0, l.element(l.s, 1), l.len(4)), l.element(l.q, 2), 2)
+		}},
+	{3, []string{"off", "on"}, func(m memory, l letters) term.ID {
+		return m.read(m.set(0, l.element(l.p, 1), l.b, l.len(3)), l.element(l.q, 2), 2)
+	},
+		func(m memory, l letters) term.ID {
+			return m.read(m.set(0, l.element(l.p, 1), l.b, l.len(2)), l.element(l.q, 2), 2)
+		}},
 	{7, []string{"lambda", "off"}, func(m memory, l letters) term.ID {
 		return m.read(m.copy(0, l.at(1, 4), m.write(0, l.at(2, 2), l.u), l.at(2, 0), l.len(8)), l.at(1, 6), 2)
 	}, func(m memory, l letters) term.ID {

@@ -290,6 +290,9 @@ func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 	}
 	w := q.width()
 	delta := c.r.Bin(term.OpSub, c.r.PtrOff(q.p), c.dest(n))
+	if d, ok := c.onlyDiff(delta, n.n, w); ok {
+		return c.overCell(q, n, g, delta, d), false
+	}
 	ins := make([]term.ID, w) // byte k is inside
 	all, none := true, true
 	for k := range ins {
@@ -326,6 +329,44 @@ func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 		return 0, false
 	}
 	return c.as(concatParts(c.r, parts), q.bytes), false
+}
+
+// longestCell is the length up to which a range is compared with a read place by place.
+const longestCell = 256
+
+// onlyDiff is the one difference, read offset minus start of the range, at which a read of
+// w bytes and a range of n bytes overlap, if there is but one and the read is then inside:
+// a field in one of several elements of an array that is written as a whole.
+func (c *core) onlyDiff(delta, n term.ID, w int) (diff uint64, ok bool) {
+	size, isConst := c.t.Uint64(n)
+	if c.arm == nil || !isConst || size > longestCell || c.t.IsConst(delta) {
+		return 0, false
+	}
+	itv := c.arm.itv(delta)
+	for d := int64(1 - w); d < int64(size); d++ {
+		switch {
+		case !itv.contains(d):
+		case ok || d < 0 || d+int64(w) > int64(size):
+			return 0, false
+		default:
+			diff, ok = uint64(d), true
+		}
+	}
+	return diff, ok
+}
+
+// overCell reads over a range write that can only overlap with the read so that this starts
+// d bytes after it. What a copy took there is d bytes after where it took from, whichever
+// element it was.
+func (c *core) overCell(q query, n *node, g, delta term.ID, d uint64) term.ID {
+	in := c.given(q, c.r.And(g, c.r.Eq(delta, c.offConst(d))))
+	v := c.written(q, n, c.offConst(d), 0, q.width(), q.bytes)
+	if in == term.True {
+		c.pend.hit++
+		return v
+	}
+	c.pend.row++
+	return c.ite(in, v, c.need(query{n.parent, q.p, q.bytes}))
 }
 
 // given is cond as far as a read that is valid needs it: where the object's size is a

@@ -24,6 +24,7 @@ var arithRules = []Rule{
 	{Name: "add-coeff", Text: "(bvadd (bvmul x k) x) => (bvmul x k+1)", Level: 2, Ops: addOps, Apply: addCoeff},
 	{Name: "add-disjoint", Text: "(bvadd (bvmul (zero_extend x) k) (zero_extend y)) => (concat x y), extended, if k = 2^j and y < k by range; sums of more shifted parts too", Level: 2, Ops: addOps, Apply: addDisjoint},
 	{Name: "add-ptr-diff", Text: "(bvadd (ptr.toint (ptr x y)) (bvneg (ptr.toint (ptr x z)))) => (bvadd (sign_extend y) (bvneg (sign_extend z)))", Level: 2, Ops: addOps, Apply: addPtrDiff},
+	{Name: "add-ptr-diff-ite", Text: "(bvadd (ptr.toint (ite a (ptr x y) (ptr u v))) (bvneg (ptr.toint (ite a (ptr x z) (ptr u y))))) => the difference of the two ptr.off, extended; for all choices between pointers whose ptr.base is the same in normal form", Level: 3, Ops: addOps, Apply: addPtrDiffIte},
 	{Name: "sub", Text: "(bvsub x y) => (bvadd x (bvneg y))", Level: 1, Ops: []term.Op{term.OpSub}, Apply: subAdd},
 	{Name: "neg-neg", Text: "(bvneg (bvneg x)) => x", Level: 1, Then: Done, Ops: negOps, Apply: negNeg},
 	{Name: "neg-mul", Text: "(bvneg (bvmul x k)) => (bvmul x -k)", Level: 2, Ops: negOps, Apply: negMul},
@@ -206,16 +207,34 @@ func addDisjoint(r *Rewriter, id term.ID) term.ID {
 
 func addPtrDiff(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	for i := range 2 {
-		p := r.under(t.Arg(id, i), term.OpPtrToInt)
-		q := r.under(r.under0(t.Arg(id, 1-i), term.OpNeg), term.OpPtrToInt)
-		if p == 0 || q == 0 || t.Op(p) != term.OpPtr || t.Op(q) != term.OpPtr || t.Arg(p, 0) != t.Arg(q, 0) {
-			continue
-		}
-		w := t.Width(id)
-		return t.Bin(term.OpAdd, t.SExt(t.Arg(p, 1), w), t.Neg(t.SExt(t.Arg(q, 1), w)))
+	p, q := r.ptrDiff(id)
+	if p == 0 || t.Op(p) != term.OpPtr || t.Op(q) != term.OpPtr || t.Arg(p, 0) != t.Arg(q, 0) {
+		return 0
 	}
-	return 0
+	w := t.Width(id)
+	return t.Bin(term.OpAdd, t.SExt(t.Arg(p, 1), w), t.Neg(t.SExt(t.Arg(q, 1), w)))
+}
+
+func addPtrDiffIte(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	p, q := r.ptrDiff(id)
+	if p == 0 || t.Op(p) != term.OpIte && t.Op(q) != term.OpIte || r.PtrBase(p) != r.PtrBase(q) {
+		return 0
+	}
+	w := t.Width(id)
+	return t.Bin(term.OpAdd, t.SExt(t.PtrOff(p), w), t.Neg(t.SExt(t.PtrOff(q), w)))
+}
+
+// ptrDiff is p and q of a sum that is p - q for two pointers, or 0.
+func (r *Rewriter) ptrDiff(id term.ID) (p, q term.ID) {
+	for i := range 2 {
+		p := r.under(r.T.Arg(id, i), term.OpPtrToInt)
+		q := r.under(r.under0(r.T.Arg(id, 1-i), term.OpNeg), term.OpPtrToInt)
+		if p != 0 && q != 0 {
+			return p, q
+		}
+	}
+	return 0, 0
 }
 
 // under0 is under, with a harmless term for none.
