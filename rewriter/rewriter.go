@@ -28,6 +28,7 @@ type Rewriter struct {
 	pure     pureMemo
 	trees    treeMemo
 	flat     flattener
+	eqBoth   int // comparisons pushed into both branches of choices at the moment, see eqIteBoth
 	maxLevel int
 
 	last  int                                // rule applied last

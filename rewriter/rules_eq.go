@@ -34,6 +34,7 @@ var eqRules = []Rule{
 	{Name: "ITE-EQ-same", Text: "(= (ite a x y) x) => (or a (= x y))", Level: 1, Ops: eqOps, Apply: eqIteSame},
 	{Name: "ITE-EQ-1", Text: "(= (ite a k x) m) => (ite a (= k m) (= x m))", Level: 2, Ops: eqOps, Apply: eqIteConst},
 	{Name: "ITE-EQ-2", Text: "(= (ite a x y) (ite a u v)) => (ite a (= x u) (= y v))", Level: 2, Ops: eqOps, Apply: eqIteIte},
+	{Name: "ITE-EQ-3", Text: "(= (ite a (ite b k x) (ite c k1 y)) m) => (ite a (= (ite b k x) m) (= (ite c k1 y) m)), for all branches of which neither comparison remains as it is", Level: 3, Ops: eqOps, Apply: eqIteBoth},
 	{Name: "eq-ite-offset", Text: "(= (bvadd x (ite a k m)) k1) => (= x (ite a k1-k k1-m))", Level: 2, Ops: eqOps, Apply: eqIteOffset},
 	{Name: "eq-one-bit", Text: "(= x 0) => (not (= x 1)) if x has one bit", Level: 1, Ops: eqOps, Apply: eqOneBit},
 	{Name: "eq-sums", Text: "(= (bvadd x (bvadd y z)) (bvadd z (bvadd u x))) => (= y u): common summands cancel, constants and multiples are collected", Level: 3, Ops: eqOps, Apply: eqSums},
@@ -334,6 +335,39 @@ func eqIteConst(r *Rewriter, id term.ID) term.ID {
 		return t.Ite(c, t.Eq(x, k), t.Eq(y, k))
 	}
 	return 0
+}
+
+// maxEqBoth is how deep comparisons are pushed into both branches of choices.
+const maxEqBoth = 8
+
+// eqIteBoth pushes an equality with a constant into an ite, if it comes down to conditions
+// in both branches: whether an entry of a table is used, say, rather than its contents.
+func eqIteBoth(r *Rewriter, id term.ID) term.ID {
+	s, k, ok := r.eqTo(id)
+	c, x, y, isIte := r.ite(s)
+	if !ok || !isIte || r.isConst(x) || r.isConst(y) || r.eqBoth == maxEqBoth || !r.falls(x) || !r.falls(y) {
+		return 0
+	}
+	r.eqBoth++
+	defer func() { r.eqBoth-- }()
+	ex := r.Eq(x, k)
+	if r.T.Op(ex) == term.OpEq {
+		return 0
+	}
+	ey := r.Eq(y, k)
+	if r.T.Op(ey) == term.OpEq {
+		return 0
+	}
+	return r.T.Ite(c, ex, ey)
+}
+
+// falls tells whether an equality of x with a constant may fall apart.
+func (r *Rewriter) falls(x term.ID) bool {
+	switch r.T.Op(x) {
+	case term.OpIte, term.OpConcat, term.OpZExt, term.OpSExt, term.OpPtrToInt:
+		return true
+	}
+	return false
 }
 
 func eqIteIte(r *Rewriter, id term.ID) term.ID {

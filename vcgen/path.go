@@ -9,9 +9,13 @@ import (
 // bounds of terms that it compares with constants. It decides choices in values that are
 // computed on the path.
 type pathContext struct {
+	cond   term.ID
 	holds  map[term.ID]bool
 	bounds map[term.ID]span
 	memo   map[term.ID]term.ID
+	open   map[term.ID]bool         // conditions in disjunctions of the path: with one known, others may follow
+	with   map[term.ID]*pathContext // the path and one of them more
+	level  int                      // how many more
 }
 
 // span are the unsigned values lo to hi, ends included.
@@ -44,7 +48,7 @@ func (g *Gen) Own(r ir.Reg) {
 }
 
 func (g *Gen) newContext(h term.ID) *pathContext {
-	c := &pathContext{holds: map[term.ID]bool{}, bounds: map[term.ID]span{}, memo: map[term.ID]term.ID{}}
+	c := &pathContext{cond: h, holds: map[term.ID]bool{}, bounds: map[term.ID]span{}, memo: map[term.ID]term.ID{}, open: map[term.ID]bool{}}
 	lits := []term.ID{h}
 	for len(lits) > 0 {
 		x := lits[len(lits)-1]
@@ -56,17 +60,71 @@ func (g *Gen) newContext(h term.ID) *pathContext {
 		case term.OpNot:
 			y := g.t.Arg(x, 0)
 			c.holds[y] = false
-			if g.t.Op(y) == term.OpOr {
+			switch g.t.Op(y) {
+			case term.OpOr:
 				for _, z := range g.t.Args(y) {
 					lits = append(lits, g.t.Not(z))
 				}
+			case term.OpAnd:
+				g.noteOpen(c, y)
 			}
 			g.bound(c, y, false)
+		case term.OpOr:
+			g.noteOpen(c, x)
 		default:
 			g.bound(c, x, true)
 		}
 	}
 	return c
+}
+
+// noteOpen notes the conditions that a disjunction x, or the negation of a conjunction, is
+// made of, two levels deep.
+func (g *Gen) noteOpen(c *pathContext, x term.ID) {
+	for _, y := range g.t.Args(x) {
+		y = g.positive(y)
+		c.open[y] = true
+		if op := g.t.Op(y); op == term.OpAnd || op == term.OpOr {
+			for _, z := range g.t.Args(y) {
+				c.open[g.positive(z)] = true
+			}
+		}
+	}
+}
+
+// positive is x without a negation.
+func (g *Gen) positive(x term.ID) term.ID {
+	if g.t.Op(x) == term.OpNot {
+		return g.t.Arg(x, 0)
+	}
+	return x
+}
+
+// maxExtended is the number of conditions that a path is extended by.
+const maxExtended = 2
+
+// extended is path c where condition x holds too, as far as that tells more: nil if it
+// cannot.
+func (g *Gen) extended(c *pathContext, x term.ID) *pathContext {
+	if c.level == maxExtended || !c.open[g.positive(x)] {
+		return c
+	}
+	e, ok := c.with[x]
+	if !ok {
+		switch h := g.r.And(c.cond, x); h {
+		case term.False:
+		case c.cond:
+			e = c
+		default:
+			e = g.newContext(h)
+			e.level = c.level + 1
+		}
+		if c.with == nil {
+			c.with = map[term.ID]*pathContext{}
+		}
+		c.with[x] = e
+	}
+	return e
 }
 
 // bound notes what a comparison with a constant says.
@@ -235,12 +293,28 @@ func (g *Gen) chooseIte(c *pathContext, v term.ID, depth int, budget *int) term.
 		}
 		out = g.choose(c, y, depth, budget)
 	} else {
-		nx, ny := g.choose(c, x, depth, budget), g.choose(c, y, depth, budget)
-		out = v
-		if nx != x || ny != y {
-			out = g.r.Ite(cond, nx, ny)
-		}
+		out = g.chooseBoth(c, v, depth, budget)
 	}
 	c.memo[v] = out
 	return out
+}
+
+// chooseBoth is the choice v, which the path does not decide, with its sides as they are
+// needed on the path.
+func (g *Gen) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) term.ID {
+	cond, x, y := g.t.Arg(v, 0), g.t.Arg(v, 1), g.t.Arg(v, 2)
+	cx, cy := g.extended(c, cond), g.extended(c, g.t.Not(cond))
+	switch {
+	case cx == nil && cy == nil: // nobody is on this path
+		return v
+	case cx == nil:
+		return g.choose(cy, y, depth, budget)
+	case cy == nil:
+		return g.choose(cx, x, depth, budget)
+	}
+	nx, ny := g.choose(cx, x, depth, budget), g.choose(cy, y, depth, budget)
+	if nx == x && ny == y {
+		return v
+	}
+	return g.r.Ite(cond, nx, ny)
 }

@@ -4,17 +4,17 @@
 // bug: the specification says that the next slot is always used
 #include "hash.h"
 
-int main(void) {
+static void task(size_t size) {
     struct aws_hash_table map;
     struct aws_hash_iter it;
     nd_hash_keys();
-    nd_hash_table(&map);
+    nd_hash_table(&map, size);
     nd_hash_iter(&it, &map);
     struct aws_hash_iter old = it;
     struct hash_table_state *s = map.p_impl;
     struct slot_snap slot = snap_slot(&map);
     size_t next = old.limit;
-    for (size_t i = MAX_SLOTS; i > 0; i--) {
+    for (size_t i = size; i > 0; i--) {
         if (i - 1 < old.limit && i > old.slot + 1 && old.slot != old.limit && s->slots[i - 1].hash_code) {
             next = i - 1;
         }
@@ -34,5 +34,8 @@ int main(void) {
         assert(it.element.key == s->slots[next].element.key && it.element.value == s->slots[next].element.value);
     }
     same_slot(&map, slot);
-    return 0;
+}
+
+int main(void) {
+    return hash_main(task);
 }

@@ -1,8 +1,12 @@
-/* Hash tables with a symbolic state. The state is built slot by slot (not by the library's init, which computes with doubles) and
-   then assumed to be valid: Robin Hood order, codes that agree with the keys, no two equal keys, the right count.
+/* Hash tables with a symbolic state, built slot by slot (not by the library's init, which computes with doubles).
 
-   Keys are addresses inside hk_keys (or NULL). Key i belongs to class hk_class[i] and has the code hk_code[i]; keys of a class are
-   equal and have the same code: together that is every hash function and every equality on HK_KEYS keys. */
+   Keys are addresses inside hk_keys (or NULL). The library compares them and hands them to hk_hash and hk_eq, no more, so that it
+   does not matter which address a key has: the key in slot i is &hk_keys[i] (or NULL), and no two of these are equal. HK_MORE further
+   keys are each equal to one of them, or to none. Key i belongs to class hk_class[i] and has the code hk_code[i]; keys of a class are
+   equal and have the same code: together that is every hash function and every equality on these keys.
+
+   A table has 2 or MAX_SLOTS slots. A harness is a function of that number, and its main calls it for one or the other (hash_main),
+   so that masks and bounds are constants. */
 #ifndef HASH_H
 #define HASH_H
 
@@ -10,16 +14,14 @@
 #include <aws/common/hash_table.h>
 #include <aws/common/private/hash_table_impl.h>
 
-#ifdef HASH_GROWS
-#    define HASH_LOOP (2 * MAX_SLOTS) /* slots of the largest table that a call can leave */
-#else
-#    define HASH_LOOP MAX_SLOTS
+#ifndef HK_MORE
+#    define HK_MORE 1
 #endif
-#define HK_KEYS MAX_SLOTS /* one more than a full table holds */
+#define HK_KEYS (MAX_SLOTS + HK_MORE)
 static uint8_t hk_keys[HK_KEYS];
 static uint8_t hk_class[HK_KEYS];
 static uint64_t hk_code[HK_KEYS];
-static uint8_t hk_values[HK_KEYS]; /* values are addresses too */
+static uint8_t hk_values[MAX_SLOTS]; /* values are addresses too */
 
 #ifdef ND_NATIVE
 #    define HK_ANY_CODE() nd_upto(MAX_SLOTS + 3)
@@ -28,14 +30,14 @@ static uint8_t hk_values[HK_KEYS]; /* values are addresses too */
 #endif
 
 static inline void nd_hash_keys(void) {
-    for (size_t i = 0; i < HK_KEYS; i++) {
-        hk_class[i] = (uint8_t)nd_below(HK_KEYS);
+    for (size_t i = 0; i < MAX_SLOTS; i++) {
+        hk_class[i] = (uint8_t)i;
         hk_code[i] = HK_ANY_CODE();
-        for (size_t j = 0; j < i; j++) {
-            if (hk_class[j] == hk_class[i]) {
-                hk_code[i] = hk_code[j];
-            }
-        }
+    }
+    for (size_t i = MAX_SLOTS; i < HK_KEYS; i++) {
+        size_t c = nd_upto(MAX_SLOTS); /* MAX_SLOTS: equal to no key of the table */
+        hk_class[i] = (uint8_t)c;
+        hk_code[i] = c < MAX_SLOTS ? hk_code[c] : HK_ANY_CODE();
     }
 }
 static inline uint64_t hk_hash(const void *key) {
@@ -49,8 +51,8 @@ static inline const void *nd_key(void) {
     return i < HK_KEYS ? &hk_keys[i] : NULL;
 }
 static inline void *nd_value(void) {
-    size_t i = nd_upto(HK_KEYS);
-    return i < HK_KEYS ? &hk_values[i] : NULL;
+    size_t i = nd_upto(MAX_SLOTS);
+    return i < MAX_SLOTS ? &hk_values[i] : NULL;
 }
 /* What the library stores for a key, and when it takes two keys for the same. */
 static inline uint64_t spec_code(const void *key) {
@@ -61,31 +63,33 @@ static inline bool spec_key_eq(const void *a, const void *b) {
     return a == b || (a && b && hk_eq(a, b));
 }
 
-/* Is the state valid? Linear in the slots but for the distinct keys. */
-static inline bool hash_state_valid(const struct hash_table_state *s) {
-    bool ok = s->hash_fn && s->equals_fn && s->alloc && s->size >= 2 && s->size <= HASH_LOOP &&
-              (s->size & (s->size - 1)) == 0 && s->mask == s->size - 1 &&
-              s->max_load < s->size && s->entry_count <= s->max_load;
-    size_t count = 0;
-    for (size_t i = 0; i < HASH_LOOP; i++) {
-        if (ok && i < s->size && s->slots[i].hash_code) {
-            const struct hash_table_entry *e = &s->slots[i], *before = &s->slots[(i - 1) & s->mask];
-            size_t probe = (i - e->hash_code) & s->mask, probe_before = (i - 1 - before->hash_code) & s->mask;
-            count++;
-            ok = e->hash_code == spec_code(e->element.key) && (probe == 0 || (before->hash_code && probe_before + 1 >= probe));
-            for (size_t j = 0; j < i; j++) {
-                ok = ok && !(s->slots[j].hash_code == e->hash_code && spec_key_eq(s->slots[j].element.key, e->element.key));
-            }
-        }
+/* Robin Hood order: an element is at home, or the one before it is not nearer to its own home. */
+static inline bool hash_in_place(const struct hash_table_state *s, size_t size, size_t i) {
+    const struct hash_table_entry *e = &s->slots[i], *before = &s->slots[(i - 1) & (size - 1)];
+    size_t probe = (i - e->hash_code) & (size - 1), probe_before = (i - 1 - before->hash_code) & (size - 1);
+    return probe == 0 || (before->hash_code && probe_before + 1 >= probe);
+}
+/* The state is valid. What holds of every slot is asked of slots that the checker chooses. */
+static inline void expect_hash_state(const struct hash_table_state *s, size_t size) {
+    assert(s->hash_fn == hk_hash && s->equals_fn == hk_eq && s->alloc == aws_default_allocator());
+    assert(s->size == size && s->mask == size - 1 && s->max_load == size - 1 && s->entry_count <= s->max_load);
+    size_t count = 0, i = nd_below(size), j = nd_below(size);
+    for (size_t k = 0; k < size; k++) {
+        count += s->slots[k].hash_code != 0;
     }
-    return ok && count == s->entry_count;
+    assert(count == s->entry_count);
+    if (s->slots[i].hash_code) {
+        assert(s->slots[i].hash_code == spec_code(s->slots[i].element.key));
+        assert(hash_in_place(s, size, i));
+        assert(i == j || !s->slots[j].hash_code || !spec_key_eq(s->slots[i].element.key, s->slots[j].element.key));
+    }
 }
 
-/* A table of 2 or 4 slots where every used slot has the right code, but the slots need not be in order. */
-static inline void nd_hash_table_any(struct aws_hash_table *map) {
-    size_t size = nd_bool() ? 2 : MAX_SLOTS;
+/* A table where every used slot has the right code, but the slots need not be in order. */
+static inline void nd_hash_table_any(struct aws_hash_table *map, size_t size) {
     struct hash_table_state *s = env_object(sizeof *s + size * sizeof s->slots[0]);
     uint64_t load_factor_bits = 0x3FEE666666666666; /* 0.95, without a floating-point instruction */
+    size_t null_slot = nd_upto(MAX_SLOTS);          /* the slot with the key NULL, if there is one */
     s->hash_fn = hk_hash;
     s->equals_fn = hk_eq;
     s->destroy_key_fn = NULL;
@@ -96,28 +100,40 @@ static inline void nd_hash_table_any(struct aws_hash_table *map) {
     s->max_load = size - 1; /* what init computes for these sizes */
     memcpy(&s->max_load_factor, &load_factor_bits, sizeof load_factor_bits);
     s->entry_count = 0;
-    for (size_t i = 0; i < MAX_SLOTS; i++) {
-        if (i < size) {
-            struct hash_table_entry *e = &s->slots[i];
-            if (nd_bool()) {
-                e->element.key = nd_key();
-                e->element.value = nd_value();
-                e->hash_code = spec_code(e->element.key);
-                s->entry_count++;
-            } else {
-                e->element.key = NULL;
-                e->element.value = NULL;
-                e->hash_code = 0;
-            }
-        }
+    for (size_t i = 0; i < size; i++) {
+        bool used = nd_bool();
+        const void *key = i == null_slot ? NULL : &hk_keys[i];
+        s->slots[i].element.key = used ? key : NULL;
+        s->slots[i].element.value = used ? nd_value() : NULL;
+        s->slots[i].hash_code = used ? spec_code(key) : 0;
+        s->entry_count += used;
     }
     map->p_impl = s;
     assume(s->entry_count <= s->max_load);
 }
 /* A valid table: any contents that a sequence of calls could leave. */
-static inline void nd_hash_table(struct aws_hash_table *map) {
-    nd_hash_table_any(map);
-    assume(hash_state_valid(map->p_impl));
+static inline void nd_hash_table(struct aws_hash_table *map, size_t size) {
+    nd_hash_table_any(map, size);
+    for (size_t i = 0; i < size; i++) {
+        assume(!map->p_impl->slots[i].hash_code || hash_in_place(map->p_impl, size, i));
+    }
+}
+static inline int hash_main(void (*task)(size_t)) {
+    if (nd_bool()) {
+        task(2);
+    } else {
+        task(MAX_SLOTS);
+    }
+    return 0;
+}
+static inline int hash_main_pair(void (*task)(size_t, size_t)) { /* two tables, of any sizes */
+    bool small = nd_bool();
+    if (nd_bool()) {
+        small ? task(2, 2) : task(2, MAX_SLOTS);
+    } else {
+        small ? task(MAX_SLOTS, 2) : task(MAX_SLOTS, MAX_SLOTS);
+    }
+    return 0;
 }
 
 /* One slot, chosen by the checker, to compare later. */
@@ -138,19 +154,19 @@ static inline void same_slot(const struct aws_hash_table *map, struct slot_snap 
     assert(same_entry(&map->p_impl->slots[s.i], &s.e));
 }
 /* The slot that holds key, or size when there is none. */
-static inline size_t spec_find(const struct hash_table_state *s, const void *key) {
-    size_t at = s->size;
-    for (size_t i = 0; i < HASH_LOOP; i++) {
-        if (i < s->size && s->slots[i].hash_code == spec_code(key) && spec_key_eq(key, s->slots[i].element.key)) {
+static inline size_t spec_find(const struct hash_table_state *s, size_t size, const void *key) {
+    size_t at = size;
+    for (size_t i = 0; i < size; i++) {
+        if (s->slots[i].hash_code && spec_key_eq(key, s->slots[i].element.key)) {
             at = i;
         }
     }
     return at;
 }
 /* The element of a snapshot is still there, wherever its slot is now. */
-static inline void still_there(const struct aws_hash_table *map, struct slot_snap s) {
-    size_t at = spec_find(map->p_impl, s.e.element.key);
-    assert(at < map->p_impl->size && same_entry(&map->p_impl->slots[at], &s.e));
+static inline void still_there(const struct aws_hash_table *map, size_t size, struct slot_snap s) {
+    size_t at = spec_find(map->p_impl, size, s.e.element.key);
+    assert(at < size && same_entry(&map->p_impl->slots[at], &s.e));
 }
 
 /* Destructors that count: all calls, and those for one watched key and value. */
