@@ -44,6 +44,8 @@ var arithRules = []Rule{
 	{Name: "urem-zero", Text: "(bvurem x 0) => x, bvsrem too", Level: 1, Then: Done, Ops: []term.Op{term.OpURem, term.OpSRem}, Apply: remZero},
 	{Name: "udiv-range", Text: "(bvudiv x y) => 0 if x < y by range", Level: 2, Ops: []term.Op{term.OpUDiv}, Apply: udivRange},
 	{Name: "urem-range", Text: "(bvurem x y) => x if x < y by range", Level: 2, Ops: []term.Op{term.OpURem}, Apply: uremRange},
+	{Name: "sdiv-mul", Text: "(bvsdiv (bvmul x k) k) => x if by range nothing wraps", Level: 2, Ops: []term.Op{term.OpSDiv}, Apply: sdivMul},
+	{Name: "udiv-mul", Text: "(bvudiv (bvmul x k) k) => x if by range nothing wraps", Level: 2, Ops: []term.Op{term.OpUDiv}, Apply: udivMul},
 	{Name: "sdiv-nonneg", Text: "(bvsdiv x y) => (bvudiv x y) if x, y >= 0 by range", Level: 2, Ops: []term.Op{term.OpSDiv}, Apply: sdivNonneg},
 	{Name: "srem-nonneg", Text: "(bvsrem x y) => (bvurem x y) if x, y >= 0 by range", Level: 2, Ops: []term.Op{term.OpSRem}, Apply: sremNonneg},
 	{Name: "urem-self", Text: "(bvurem x x) => 0", Level: 1, Ops: []term.Op{term.OpURem, term.OpSRem}, Apply: remSelf},
@@ -391,6 +393,32 @@ func uremRange(r *Rewriter, id term.ID) term.ID {
 func (r *Rewriter) nonneg(x term.ID) bool {
 	a := r.Range(x)
 	return a.Known() && a.SMin() >= 0
+}
+
+func sdivMul(r *Rewriter, id term.ID) term.ID { return r.divMul(id, true) }
+func udivMul(r *Rewriter, id term.ID) term.ID { return r.divMul(id, false) }
+
+// divMul is x of a quotient of x*k by k, if the product of the numbers has the width.
+func (r *Rewriter) divMul(id term.ID, signed bool) term.ID {
+	t := r.T
+	k, x, ok := r.splitConst(t.Arg(id, 0), term.OpMul)
+	if !ok || k != t.Arg(id, 1) || r.isZero(k) {
+		return 0
+	}
+	a, by := r.Range(x), r.Range(k)
+	if !a.Known() || !signed && by.SMin() < 0 {
+		return 0
+	}
+	lo, hi := fromU(a.UMin()), fromU(a.UMax())
+	if signed {
+		lo, hi = fromI(a.SMin()), fromI(a.SMax())
+	}
+	for _, v := range []i128{lo, hi} {
+		if _, ok := r.domainConst(v.mul(by.SMin()), t.Width(x), signed); !ok {
+			return 0
+		}
+	}
+	return x
 }
 
 func sdivNonneg(r *Rewriter, id term.ID) term.ID {
