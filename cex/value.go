@@ -168,23 +168,32 @@ func (n *namer) pointer(i uint64) string {
 	}
 	o := &n.objects[base]
 	name := n.objectName(base, o)
+	address := "&" + name
+	if strings.HasPrefix(name, `"`) {
+		address = name // a string literal is its address
+	}
 	if o.Kind == ir.ObjFunc && off == 0 {
 		return name
 	}
 	if off < 0 || uint64(off) > o.size {
-		return fmt.Sprintf("&%s%s (outside its %s)", name, plus(off), bytesText(o.size))
+		return fmt.Sprintf("%s%s (outside its %s)", address, plus(off), bytesText(o.size))
 	}
 	if o.text != nil {
 		if q, ok := o.quoted(uint64(off)); ok {
 			return q
 		}
 	}
-	return "&" + name + element(o, uint64(off))
+	return address + element(o, uint64(off))
 }
 
 // objectName is the name of a variable; heap objects of one name are numbered.
 func (n *namer) objectName(base uint64, o *object) string {
 	name := o.Name
+	if o.literal() {
+		if q, ok := o.quoted(0); ok {
+			return q
+		}
+	}
 	if name == "" {
 		name = o.Kind.String() + "_object"
 	}

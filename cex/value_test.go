@@ -107,7 +107,7 @@ func TestStringLiterals(t *testing.T) {
 		base uint64
 		off  int64
 		want string
-	}{{1, 0, `"hello"`}, {1, 2, `"llo"`}, {1, 5, `""`}, {1, 6, `&.str + 6`}, {2, 0, "&msg[0]"}} {
+	}{{1, 0, `"hello"`}, {1, 2, `"llo"`}, {1, 5, `""`}, {1, 6, `"hello" + 6`}, {2, 0, "&msg[0]"}} {
 		if got := cex.Spell(n, ir.Value{Type: ir.TPtr, U: p.JoinPtr(tt.base, tt.off)}, "char *"); got != tt.want {
 			t.Errorf("(%d, %d) is %s, want %s", tt.base, tt.off, got, tt.want)
 		}
