@@ -5,7 +5,7 @@
 int nondet_int(void);
 int main(void) {
   int i = nondet_int();
-  if (i < -60 || i > 60)
+  if (i < -5 || i > 5)
     return 0;
   assert(pow(i, 2) == i * i);
   assert(pow(2.0, 10) == 1024);
