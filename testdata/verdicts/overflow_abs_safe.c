@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: signed-overflow
 // why: All others have.
 #include <assert.h>
 #include <limits.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: signed-overflow
 // why: The least int has no absolute value.
 #include <stdlib.h>
 int nondet_int(void);
