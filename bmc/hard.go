@@ -63,24 +63,65 @@ func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []t
 	}
 	t = t.Snapshot()
 	go func() {
-		var q solver.Result
-		defer func() { out <- q }()
-		s, err := r.alt.NewSession(t)
-		if err != nil {
-			return
-		}
-		defer s.Close()
-		if assertAll(s, fs) != nil {
-			return
-		}
-		if q, err = s.Check(ctx); err != nil {
-			q = solver.Result{}
-		}
+		q := apart(ctx, r.alt, t, fs)
 		if q.Status != solver.Unknown {
 			found()
 		}
+		out <- q
 	}()
 	return out
+}
+
+// apart decides a conjunction by one solver: in turn as a whole and by the parts of its
+// first formula, if that is a disjunction, with more and more time.
+func apart(ctx context.Context, slv solver.Solver, t *term.Table, fs []term.ID) solver.Result {
+	var open []term.ID
+	if t.Op(fs[0]) == term.OpOr {
+		open = slices.Clone(t.Args(fs[0]))
+	}
+	for limit := moreTime * hardAfter; ctx.Err() == nil; limit *= moreTime {
+		began := time.Now()
+		q, err := within(ctx, limit, slv, t, fs)
+		if refused := time.Since(began) < limit/2; err != nil || q.Status != solver.Unknown || refused {
+			return q
+		}
+		if len(open) == 0 {
+			continue
+		}
+		var left []term.ID
+		for _, p := range open {
+			q, err := within(ctx, limit, slv, t, slices.Concat([]term.ID{p}, fs[1:]))
+			switch {
+			case err != nil || q.Status == solver.Sat:
+				return q
+			case q.Status == solver.Unknown:
+				left = append(left, p)
+			}
+		}
+		if open = left; len(open) == 0 {
+			return solver.Result{Status: solver.Unsat}
+		}
+	}
+	return solver.Result{}
+}
+
+// within asks a solver once, with a limit. An error is no answer.
+func within(ctx context.Context, limit time.Duration, slv solver.Solver, t *term.Table, fs []term.ID) (solver.Result, error) {
+	ctx, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	s, err := slv.NewSession(t)
+	if err != nil {
+		return solver.Result{}, err
+	}
+	defer s.Close()
+	if err := assertAll(s, fs); err != nil {
+		return solver.Result{}, err
+	}
+	q, err := s.Check(ctx)
+	if err != nil {
+		q = solver.Result{}
+	}
+	return q, err
 }
 
 // deepen tries in turn to take the question apart and to have it answered as a whole,

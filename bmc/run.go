@@ -206,8 +206,19 @@ func (r *run) open(ptrBits int) error {
 	}
 	vc.Large = func(g *vcgen.Gen) error { return r.fork(g, usesAlone) }
 	vc.Checked = r.cfg.Lower.PointerCheck && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
-	r.gen, err = vcgen.New(r.prog, vc, slv.NewSession)
+	r.gen, err = vcgen.New(r.prog, vc, r.forFeasibility().NewSession)
 	return err
+}
+
+// forFeasibility is the solver for the questions of the lowering. They are many and small: a
+// solver in this process answers them sooner than z3, and only z3 decides properties then.
+func (r *run) forFeasibility() solver.Solver {
+	if r.cfg.Solver == "z3" {
+		if s, err := solver.Open("yices", r.cfg.SolverOptions); err == nil {
+			return s
+		}
+	}
+	return r.slv
 }
 
 func (r *run) lower(mods *frontend.Program) error {

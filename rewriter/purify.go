@@ -88,7 +88,7 @@ func (r *Rewriter) purifyNode(id term.ID) (image, off term.ID) {
 			return r.And(t.Eq(bp, bq), t.Eq(op, oq)), 0
 		}
 	}
-	return r.purifyPlain(id), 0
+	return r.narrowSums(r.purifyPlain(id)), 0
 }
 
 // splitInt is base and offset of the pointer with integer x. A negative offset borrows

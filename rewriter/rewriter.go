@@ -25,6 +25,7 @@ type Rewriter struct {
 	counts   []int // applications, by rule
 	rules    *ruleSet
 	ranges   rangeMemo
+	cuts     map[cutKey]term.ID
 	pure     pureMemo
 	trees    treeMemo
 	flat     flattener
