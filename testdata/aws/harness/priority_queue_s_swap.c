@@ -34,6 +34,6 @@ int main(void) {
     index = index == a ? b : index == b ? a : index;
 #endif
     assert(q.node[k].current_index == index);
-    expect_watch(&q, w, w.count);
+    expect_watched_node(&q, w); /* that each item occurs as often as before follows from the above */
     return 0;
 }

@@ -167,15 +167,19 @@ static inline struct pq_watch pq_watch(const struct pq *p) {
     }
     return w;
 }
-/* The watched item occurs count times; the watched node still belongs to its item, unless it left. */
-static inline void expect_watch(const struct pq *p, struct pq_watch w, size_t count) {
-    assert(pq_count(&p->queue, w.item) == count);
+/* The watched node still belongs to its item, unless it left. */
+static inline void expect_watched_node(const struct pq *p, struct pq_watch w) {
     if (w.node < MAX_QUEUE && p->node[w.node].current_index != SIZE_MAX) {
         uint8_t x[MAX_ITEM];
         assert(p->node[w.node].current_index < p->queue.container.length);
         pq_item(&p->queue, p->node[w.node].current_index, x);
         assert(pq_item_eq(x, w.node_item));
     }
+}
+/* The watched item occurs count times, too. */
+static inline void expect_watch(const struct pq *p, struct pq_watch w, size_t count) {
+    assert(pq_count(&p->queue, w.item) == count);
+    expect_watched_node(p, w);
 }
 /* The lists behind the queue did not move and hold this many items. */
 static inline void same_pq_storage(const struct pq *p, struct pq_snap s, size_t length) {
