@@ -13,7 +13,10 @@ import (
 
 const (
 	hardAfter = 700 * time.Millisecond // a question that the solver has not answered by then is hard
-	moreTime  = 4                      // each try of a hard question has this many times the time of the last
+	// symbolicReads is the number of terms for reads at symbolic addresses from which it is they
+	// that make a question hard: other ways are not tried before that of cases.
+	symbolicReads = 100
+	moreTime      = 4 // each try of a hard question has this many times the time of the last
 )
 
 // check is Check of the session. A hard question is worked on in several ways.
@@ -24,8 +27,10 @@ func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.R
 	if err != nil || q.Status != solver.Unknown || ctx.Err() != nil || first.Err() == nil {
 		return q, err
 	}
-	if err := r.fork(r.gen, usesAlone); err != nil {
-		return q, err
+	if len(r.fixed) > 0 || r.gen.Stats().ArrayTerms >= symbolicReads {
+		if err := r.fork(r.gen, usesAlone); err != nil {
+			return q, err
+		}
 	}
 	return r.hard(ctx, s.vc, slices.Concat(goals, s.vc.Side))
 }
@@ -138,15 +143,19 @@ func (r *run) deepen(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Re
 			return r.once(effort{ctx: ctx}, vc, fs)
 		}
 		fs = r.left(vc.T, fs)
-		c, cancel = context.WithTimeout(ctx, limit)
+		cases, whole := r.fork(r.gen, usesAtLast), limit
+		if cases != nil { // the whole has to do before it is given up for good
+			whole *= moreTime
+		}
+		c, cancel = context.WithTimeout(ctx, whole)
 		q, err = r.once(effort{ctx: c}, vc, fs)
 		refused := c.Err() == nil
 		cancel()
-		if err != nil || q.Status != solver.Unknown || refused {
+		switch {
+		case err != nil || q.Status != solver.Unknown || refused:
 			return q, err
-		}
-		if err := r.fork(r.gen, usesAtLast); err != nil {
-			return q, err
+		case cases != nil:
+			return q, cases
 		}
 	}
 }
