@@ -16,7 +16,13 @@ extern unsigned char nondet_uchar(void);
 extern void __VERIFIER_assume(int);
 static unsigned char below(unsigned char n) { unsigned char v = nondet_uchar(); __VERIFIER_assume(v < n); return v; }
 static unsigned char sift(unsigned char depth) { unsigned char v = below(3); return depth == 0 ? v : v + 3 * sift(depth - 1); }
-static char a[16];
+static char a[16], ends;
+#ifdef TWICE
+__attribute__((constructor, destructor)) static void twice(void) {
+	a[below(3)]++;
+	assert(!ends++ || a[0] != 1);
+}
+#endif
 `
 	tests := []struct {
 		name, body string
@@ -38,6 +44,7 @@ static char a[16];
 			assert(!(a[0] == 1 && a[1] == 1 && a[2] == 1));`, "", 10, "assertion !(a[0] == 1"},
 		{"and of different calls", `unsigned char x = below(3), y = below(3); a[x] = 1; a[y] = 2; assert(x == y || a[x] == 1); assert(x == y);`, "", 10, "assertion x == y"},
 		{"and of different depths", `unsigned char k = sift(1); __VERIFIER_assume(k < 9); a[k] = 1; assert(k != 5);`, "", 10, "assertion k != 5"},
+		{"and of a constructor that is a destructor too", ``, "-D TWICE", 10, "twice.assertion.1"},
 		{"one status for all cases", `unsigned char n = below(4); a[n] = 1; assert(n != 2); assert(a[n] == 1); assert(n < 4 && (n != 3 || a[3]));`,
 			"--all-properties", 10, "6 properties, 1 failure, 5 success"},
 		{"a bound that only one case needs", `size_t n = below(6), s = 0; for (size_t i = 0; i < n; i++) s += a[i]; assert(s == 0);`, "--unwind=4", 10, "main.unwind.0"},

@@ -86,11 +86,7 @@ func (x *flow) calls(m *module, in any) []*entity {
 	if !ok {
 		return nil
 	}
-	k, ok := c.Callee.(constant.Constant)
-	if !ok {
-		return x.taken
-	}
-	e := x.l.link.resolve(m, k)
+	e := x.callee(m, c)
 	if e == nil || e.fn == nil {
 		return x.taken
 	}
@@ -105,12 +101,16 @@ func (x *flow) isExit(m *module, in any) bool {
 	if !ok {
 		return false
 	}
-	k, ok := c.Callee.(constant.Constant)
-	if !ok {
-		return false
-	}
-	e := x.l.link.resolve(m, k)
+	e := x.callee(m, c)
 	return e != nil && e.name == "exit"
+}
+
+// callee is the function that a call names, nil if it is called through a pointer.
+func (x *flow) callee(m *module, c *llir.InstCall) *entity {
+	if k, ok := c.Callee.(constant.Constant); ok {
+		return x.l.link.resolve(m, k)
+	}
+	return nil
 }
 
 func (x *flow) reset() {

@@ -231,13 +231,13 @@ func (l *lowerer) program(entry *entity) (err error) {
 	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
 	order := l.reach(l.roots)
 	l.initGlobals(order)
-	for _, e := range ctors {
+	for i := range ctors {
 		if !l.dead {
-			l.start(e, nil)
+			l.start(i, nil)
 		}
 	}
 	if !l.dead {
-		l.start(entry, l.inputs(entry))
+		l.start(len(ctors), l.inputs(entry))
 	}
 	l.runAtEnd()
 	l.leaks(entry.name + "." + string(ir.CheckLeak) + ".end")
@@ -246,21 +246,21 @@ func (l *lowerer) program(entry *entity) (err error) {
 
 // runAtEnd runs what was registered for the end of the program.
 func (l *lowerer) runAtEnd() {
-	for _, e := range l.atEnd {
+	for i, e := range l.atEnd {
 		if l.dead {
 			return
 		}
 		if l.compile(e).depth > 0 {
 			l.fail("exit in a function that runs at exit")
 		}
-		l.start(e, nil)
+		l.start(len(l.roots)-len(l.atEnd)+i, nil)
 	}
 }
 
-// start runs a function that nothing in the program calls.
-func (l *lowerer) start(e *entity, args []ir.Reg) {
-	f := l.compile(e)
-	a := &activation{f: f, entry: l.cur.g}
+// start runs one of the roots: functions that nothing in the program calls.
+func (l *lowerer) start(root int, args []ir.Reg) {
+	f := l.compile(l.roots[root])
+	a := &activation{f: f, root: root, entry: l.cur.g}
 	if _, ok := l.activate(a, args); !ok {
 		l.dead = true
 	}

@@ -27,6 +27,9 @@ func (l *lowerer) point(c *call, part int) uint64 {
 			num(run.round)
 		}
 		num(-1)
+		if a.parent == nil {
+			num(a.root) // the same function may be a constructor and a destructor
+		}
 	}
 	return max(1, h.Sum64())
 }

@@ -122,6 +122,7 @@ func (l *lowerer) join2(x, y *edge, live []uint64) edge {
 type activation struct {
 	f       *function
 	parent  *activation
+	root    int // if nothing called it: which of the roots it is
 	vals    []ir.Reg
 	pending [][]edge
 	rets    []edge
