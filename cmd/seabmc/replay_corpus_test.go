@@ -45,7 +45,7 @@ func unseen(text []byte) string {
 }
 
 var (
-	flagsLine   = regexp.MustCompile(`(?m)^(?://|;) flags: (.*)$`)
+	flagsLine   = regexp.MustCompile(`(?m)^(?://|;) (?:flags|with): (.*)$`) // of the command line, or further files
 	verdictLine = regexp.MustCompile(`(?m)^(?://|;) verdict: FAILED$`)
 )
 
@@ -84,7 +84,7 @@ func TestReplayOfCorpus(t *testing.T) {
 			continue
 		}
 		args := []string{"--json", "--replay", "--timeout=60"}
-		if m := flagsLine.FindSubmatch(text); m != nil {
+		for _, m := range flagsLine.FindAllSubmatch(text, -1) {
 			args = append(args, strings.Fields(string(m[1]))...)
 		}
 		a := seabmc(t, dir, nil, append(args, name)...)

@@ -42,7 +42,7 @@ func TestReportsOfCorpus(t *testing.T) {
 		out := t.TempDir()
 		at := func(name string) string { return filepath.Join(out, name) }
 		args := []string{"--json", "--timeout=60", "--sarif=" + at("sarif"), "--junit=" + at("junit"), "--witness=" + at("yaml"), "--witness-graphml=" + at("graphml")}
-		if m := flagsLine.FindSubmatch(text); m != nil {
+		for _, m := range flagsLine.FindAllSubmatch(text, -1) {
 			args = append(args, strings.Fields(string(m[1]))...)
 		}
 		a := seabmc(t, dir, nil, append(args, filepath.Base(files[i]))...)

@@ -127,6 +127,11 @@ func (l *lowerer) noBody(c *call, e *entity) []ir.Reg {
 	if hasPrefix(e.name, "__") && strings.HasSuffix(e.name, "_chk") {
 		l.fail("%s", e.name) // of _FORTIFY_SOURCE: most of them write
 	}
+	if l.missing(e) {
+		l.because("", ir.Operand{Reg: l.b.Null()})
+		l.fails(c, ir.CheckDeref, 0, "call of a function that is missing: "+e.name+" is weak and has no definition")
+		return nil
+	}
 	if !l.noBodySeen[e.name] {
 		l.noBodySeen[e.name] = true
 		l.report.NoBody = append(l.report.NoBody, e.name)

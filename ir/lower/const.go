@@ -79,6 +79,8 @@ func (l *lowerer) eval(m *module, c constant.Constant) []ir.Reg {
 			return l.eval(e.mod, e.alias.Aliasee)
 		}
 		return []ir.Reg{l.address(e)}
+	case *llir.IFunc:
+		l.fail("ifunc %s", c.Name())
 	case *constant.ZeroInitializer:
 		return l.zeros(m, c.Typ)
 	case *constant.Undef:

@@ -63,6 +63,11 @@ func (e *entity) user() bool { return e.fn != nil && len(e.fn.Blocks) > 0 && e.r
 
 func (e *entity) hasBody() bool { return e.fn != nil && len(e.fn.Blocks) > 0 }
 
+// weakly tells whether a symbol is only declared, and so that it may be missing.
+func (e *entity) weakly() bool {
+	return e.rank == rankDecl && (e.fn != nil && e.fn.Linkage == enum.LinkageExternWeak || e.glob != nil && e.glob.Linkage == enum.LinkageExternWeak)
+}
+
 func rankOf(defined bool, l enum.Linkage, model bool) rank {
 	if !defined {
 		return rankDecl
@@ -85,7 +90,11 @@ func rankOf(defined bool, l enum.Linkage, model bool) rank {
 	return rankStrong
 }
 
-func isLocal(l enum.Linkage) bool { return l == enum.LinkageInternal || l == enum.LinkagePrivate }
+// isLocal tells whether a name means something in its own module only. Lists with appending
+// linkage (llvm.global_ctors, llvm.used) are not names that modules share: each has its part.
+func isLocal(l enum.Linkage) bool {
+	return l == enum.LinkageInternal || l == enum.LinkagePrivate || l == enum.LinkageAppending
+}
 
 // linker resolves the symbols of all modules.
 type linker struct {
@@ -168,6 +177,8 @@ func (k *linker) define(m *module, c constant.Constant, e entity, local bool) er
 		}
 	case e.rank > old.rank:
 		*old = e
+	case e.rank == rankDecl && old.rank == rankDecl && old.weakly() && !e.weakly():
+		*old = e // the program asks for it somewhere
 	case e.rank == rankDecl && old.rank == rankDecl && e.glob != nil && e.size > old.size:
 		*old = e
 	}

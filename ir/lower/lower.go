@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -223,11 +224,11 @@ func (l *lowerer) program(entry *entity) (err error) {
 	if l.opt.Uninitialized {
 		l.cur.unset, l.unsetBits = l.cur.mem, map[ir.Reg]ir.Reg{}
 	}
-	ctors := l.listed("llvm.global_ctors")
+	ctors := l.constructors()
 	if e := l.link.find("__seabmc_exit_handlers"); e != nil {
 		l.atEnd = append(l.atEnd, e)
 	}
-	l.atEnd = append(l.atEnd, l.listed("llvm.global_dtors")...)
+	l.atEnd = append(l.atEnd, l.destructors()...)
 	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
 	order := l.reach(l.roots)
 	l.initGlobals(order)
@@ -304,10 +305,37 @@ func (l *lowerer) unknownBounds() {
 	sort.Strings(l.report.Warnings)
 }
 
-// listed are the functions of llvm.global_ctors, which run before main, or of
-// llvm.global_dtors, which run after it.
-func (l *lowerer) listed(array string) []*entity {
-	var es []*entity
+// constructors are the functions that run before main: those of lower priority numbers first,
+// those of one priority in the order of the files and of their lists.
+func (l *lowerer) constructors() []*entity {
+	return entitiesOf(l.listed("llvm.global_ctors"))
+}
+
+// destructors are the functions that run after main and what it registered for exit, in the
+// opposite order of constructors.
+func (l *lowerer) destructors() []*entity {
+	es := entitiesOf(l.listed("llvm.global_dtors"))
+	slices.Reverse(es)
+	return es
+}
+
+// startup is an entry of llvm.global_ctors or llvm.global_dtors.
+type startup struct {
+	priority int64
+	fn       *entity
+}
+
+func entitiesOf(xs []startup) []*entity {
+	es := make([]*entity, len(xs))
+	for i, x := range xs {
+		es[i] = x.fn
+	}
+	return es
+}
+
+// listed are the functions with a body of all modules' lists of a name, by priority.
+func (l *lowerer) listed(array string) []startup {
+	var xs []startup
 	for _, m := range l.link.mods {
 		for _, g := range m.ll.Globals {
 			arr, ok := g.Init.(*constant.Array)
@@ -315,15 +343,19 @@ func (l *lowerer) listed(array string) []*entity {
 				continue
 			}
 			for _, x := range arr.Elems {
-				if s, ok := x.(*constant.Struct); ok && len(s.Fields) >= 2 {
-					if e := l.link.resolve(m, s.Fields[1]); e != nil && e.hasBody() {
-						es = append(es, e)
-					}
+				s, ok := x.(*constant.Struct)
+				if !ok || len(s.Fields) < 2 {
+					continue
+				}
+				p, ok := s.Fields[0].(*constant.Int)
+				if e := l.link.resolve(m, s.Fields[1]); ok && e != nil && e.hasBody() {
+					xs = append(xs, startup{p.X.Int64(), e})
 				}
 			}
 		}
 	}
-	return es
+	slices.SortStableFunc(xs, func(a, b startup) int { return cmp.Compare(a.priority, b.priority) })
+	return xs
 }
 
 // anyBytes is the size of the object that a pointer without a pointee type gets.

@@ -3,6 +3,7 @@ package lower
 import (
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
 	"seabmc/ir"
@@ -34,7 +35,7 @@ func (l *lowerer) reach(roots []*entity) []*entity {
 	var order []*entity
 	listed := map[*entity]bool{}
 	add := func(e *entity) {
-		if e == nil || !e.used || listed[e] {
+		if e == nil || !e.used || listed[e] || l.missing(e) {
 			return
 		}
 		listed[e] = true
@@ -194,7 +195,36 @@ func (r *reacher) all(m *module, cs []constant.Constant) {
 	}
 }
 
+// missing tells whether e is a weak symbol that nothing defines: a linker gives it address 0.
+func (l *lowerer) missing(e *entity) bool {
+	if e == nil || !e.weakly() || e.fn != nil && l.primitive(e) != nil {
+		return false
+	}
+	l.report.Warnings = addOnce(l.report.Warnings, "weak symbol "+e.name+" has no definition: its address is null")
+	return true
+}
+
+// shapeless tells whether e is a variable that is declared without a size and defined nowhere.
+func (e *entity) shapeless() bool {
+	if e == nil || e.glob == nil || e.rank != rankDecl || e.size > 0 {
+		return false
+	}
+	switch t := e.glob.ContentType.(type) {
+	case *types.ArrayType:
+		return true
+	case *types.StructType:
+		return t.Opaque
+	}
+	return false
+}
+
 func (l *lowerer) address(e *entity) ir.Reg {
+	if e.shapeless() {
+		l.fail("variable %s, which is declared without a size and defined nowhere", e.name)
+	}
+	if l.missing(e) {
+		return l.b.Null()
+	}
 	if e == nil || e.reg == 0 {
 		name := "?"
 		if e != nil {

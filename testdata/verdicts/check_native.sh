@@ -22,6 +22,7 @@ for f in "$@"; do
   [ -f "$f" ] || continue
   verdict=$(sed -n 's,^\(//\|;\) verdict: ,,p' "$f" | head -1)
   flags=$(sed -n 's,^\(//\|;\) flags: ,,p' "$f" | head -1)
+  with=$(sed -n 's,^\(//\|;\) with: ,,p' "$f" | head -1)
   prop=$(sed -n 's,^\(//\|;\) property: ,,p' "$f" | head -1)
   case $flags in *-m32*) # needs 32-bit libraries
     echo "SKIP   $f"; continue ;; esac
@@ -33,8 +34,8 @@ for f in "$@"; do
       sed 's/^\(define .*\){$/\1 sanitize_address {/' "$f" >"$tmp/prog.ll"
       $cc -w $san "$tmp/prog.ll" "$tmp/runtime.o" $wrap -lm -o "$exe" ;;
     *)
-      $cc -w -g -O0 -std=gnu11 -fno-builtin -DNATIVE_MAIN $san $more \
-        -include native/prelude.h "$f" "$tmp/runtime.o" $wrap -lm $atomic -o "$exe" ;;
+      $cc -w -g -O0 -std=gnu11 -fcommon -fno-builtin -DNATIVE_MAIN $san $more \
+        -include native/prelude.h "$f" $with "$tmp/runtime.o" $wrap -lm $atomic -o "$exe" ;;
   esac || { echo "BUILD  $f"; wrong=$((wrong + 1)); continue; }
   leaks=0
   unset RT_MALLOC_NEVER_FAILS
