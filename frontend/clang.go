@@ -89,7 +89,7 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 		args = append(args, "-Wno-implicit-function-declaration")
 	}
 	args = append(args, lenient...)
-	args = append(args, "-fcommon") // int x; in two files is one x, as old C and most tools have it
+	args = append(args, "-fcommon")                                    // int x; in two files is one x, as old C and most tools have it
 	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
 	if !l.opt.Lifetimes {
 		args = append(args, "-Xclang", "-disable-lifetime-markers")

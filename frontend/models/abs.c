@@ -16,6 +16,12 @@ long long llabs(long long x) {
 	return x < 0 ? -x : x;
 }
 
+long long imaxabs(long long x) {
+	if (x == -0x7fffffffffffffffLL - 1)
+		__seabmc_overflow("imaxabs of the least intmax_t");
+	return x < 0 ? -x : x;
+}
+
 struct div_int {
 	int quot, rem;
 };
@@ -41,6 +47,10 @@ struct div_long_long {
 struct div_long_long lldiv(long long a, long long b) {
 	struct div_long_long r = {a / b, a % b};
 	return r;
+}
+
+struct div_long_long imaxdiv(long long a, long long b) {
+	return lldiv(a, b);
 }
 
 int ffs(int x) {

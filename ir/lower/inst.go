@@ -48,6 +48,12 @@ func (l *lowerer) step(a *activation, in *inst) {
 	case *llir.InstCall:
 		l.callInst(a, in, x)
 	case *llir.InstSelect:
+		if l.isAbs(x) {
+			l.absolutes(a, in, l.get(a, &in.ops[2]))
+			if l.dead {
+				return
+			}
+		}
 		l.selectInst(a, in)
 	case *llir.InstExtractValue:
 		start, n := a.f.mod.dl.leafRange(x.X.Type(), x.Indices)

@@ -312,6 +312,10 @@ func (l *lowerer) kindsOf(f *function, in *inst) []ir.CheckKind {
 		return derefKind
 	case *llir.InstCmpXchg, *llir.InstAtomicRMW:
 		return derefKind
+	case *llir.InstSelect:
+		if l.isAbs(x) {
+			return []ir.CheckKind{ir.CheckOverflow}
+		}
 	case *llir.InstCall:
 		k, ok := x.Callee.(constant.Constant)
 		if !ok {
