@@ -72,8 +72,8 @@ func (l *loader) clang() (string, error) {
 
 // compile returns the LLVM assembly of a C file.
 //
-// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it; gccFlags tells of
-// another reason to.
+// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it; gccFlags and cbmcText tell of
+// other reasons to.
 func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	clang, err := l.clang()
 	if err != nil {
@@ -138,8 +138,9 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	}
 
 	off := map[string]bool{}
+	input := "" // the text to compile, if it is not the file's own
 	for {
-		out, diagnostics, err := run(ctx, clang, args, "")
+		out, diagnostics, err := run(ctx, clang, args, input)
 		if err == nil {
 			if l.opt.Warnings != nil && diagnostics != "" {
 				fmt.Fprint(l.opt.Warnings, diagnostics)
@@ -155,9 +156,17 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 		}
 		n := len(args)
 		args = answer(args, file, diagnostics, off)
-		if len(args) == n {
+		if len(args) > n {
+			continue
+		}
+		text, ok := "", false
+		if input == "" {
+			text, ok = cbmcText(ctx, clang, args)
+		}
+		if !ok {
 			return "", compileError(file, clang, diagnostics, err)
 		}
+		input, args, kept = text, preprocessed(args), nil
 	}
 }
 

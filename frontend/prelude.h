@@ -12,6 +12,11 @@
 typedef __SIZE_TYPE__ __CPROVER_size_t;
 typedef __PTRDIFF_TYPE__ __CPROVER_ssize_t;
 typedef _Bool __CPROVER_bool;
+#ifdef __SIZEOF_INT128__
+typedef __int128 __seabmc_wide; /* of quantifiers */
+#else
+typedef long long __seabmc_wide;
+#endif
 
 /* SV-COMP: __VERIFIER_nondet_*. The functions that return int, and __VERIFIER_assume, _error, _assert, reach_error, need no line. */
 #ifndef SEABMC_NO___VERIFIER_nondet_bool
@@ -340,6 +345,15 @@ _Bool sea_is_deref(const void *, __INTPTR_TYPE__);
 #endif
 
 /* CBMC. */
+#ifndef SEABMC_NO___CPROVER_rounding_mode
+extern int __CPROVER_rounding_mode;
+#endif
+#ifndef SEABMC_NO___CPROVER_array_set
+void __CPROVER_array_set(void *, const void *, __CPROVER_size_t);
+#endif
+#ifndef SEABMC_NO___CPROVER_array_equal
+_Bool __CPROVER_array_equal(const void *, const void *);
+#endif
 #ifndef SEABMC_NO___CPROVER_assume
 void __CPROVER_assume(_Bool);
 #endif
@@ -436,6 +450,22 @@ _Bool __CPROVER_rw_ok(const void *, __CPROVER_size_t);
 #define __CPROVER_overflow_mult(a, b) __extension__({ __typeof__((a) * (b)) __seabmc_r; __builtin_mul_overflow((a), (b), &__seabmc_r); })
 #define __CPROVER_overflow_unary_minus(a) __extension__({ __typeof__(-(a)) __seabmc_r; __builtin_sub_overflow(0, (a), &__seabmc_r); })
 #define __CPROVER_thread_local _Thread_local
+#define __CPROVER_array_set(a, v) __extension__({ __typeof__(*(a)) __seabmc_v = (v); __CPROVER_array_set((void *)(a), &__seabmc_v, sizeof __seabmc_v); })
+#define __CPROVER_isnanf(x) (__builtin_isnan((float)(x)) != 0)
+#define __CPROVER_isnand(x) (__builtin_isnan((double)(x)) != 0)
+#define __CPROVER_isinff(x) (__builtin_isinf((float)(x)) != 0)
+#define __CPROVER_isinfd(x) (__builtin_isinf((double)(x)) != 0)
+#define __CPROVER_isfinitef(x) (__builtin_isfinite((float)(x)) != 0)
+#define __CPROVER_isfinited(x) (__builtin_isfinite((double)(x)) != 0)
+#define __CPROVER_isnormalf(x) (__builtin_isnormal((float)(x)) != 0)
+#define __CPROVER_isnormald(x) (__builtin_isnormal((double)(x)) != 0)
+#define __CPROVER_signf(x) (__builtin_signbit((float)(x)) != 0)
+#define __CPROVER_signd(x) (__builtin_signbit((double)(x)) != 0)
+#define __CPROVER_abs(x) __builtin_abs(x)
+#define __CPROVER_labs(x) __builtin_labs(x)
+#define __CPROVER_llabs(x) __builtin_llabs(x)
+#define __CPROVER_fabs(x) __builtin_fabs(x)
+#define __CPROVER_fabsf(x) __builtin_fabsf(x)
 /* Contracts are not enforced here, as CBMC does not either unless told to: the clauses are read as nothing. */
 #define __CPROVER_requires(...)
 #define __CPROVER_ensures(...)
@@ -455,8 +485,31 @@ void __ESBMC_assert(_Bool, const char *);
 #ifndef SEABMC_NO___ESBMC_same_object
 _Bool __ESBMC_same_object(const void *, const void *);
 #endif
+#ifndef SEABMC_NO___ESBMC_POINTER_OFFSET
+__PTRDIFF_TYPE__ __ESBMC_POINTER_OFFSET(const void *);
+#endif
+#ifndef SEABMC_NO___ESBMC_POINTER_OBJECT
+__SIZE_TYPE__ __ESBMC_POINTER_OBJECT(const void *);
+#endif
+#ifndef SEABMC_NO___ESBMC_r_ok
+_Bool __ESBMC_r_ok(const void *, __SIZE_TYPE__);
+#endif
+#ifndef SEABMC_NO___ESBMC_w_ok
+_Bool __ESBMC_w_ok(const void *, __SIZE_TYPE__);
+#endif
+#ifndef SEABMC_NO___ESBMC_rw_ok
+_Bool __ESBMC_rw_ok(const void *, __SIZE_TYPE__);
+#endif
 #ifndef SEABMC_NO___ESBMC_get_object_size
 __SIZE_TYPE__ __ESBMC_get_object_size(const void *);
+#endif
+
+#ifndef SEABMC_NO_MACROS
+/* Contracts and invariants of ESBMC, which it ignores too unless it is told to enforce them. */
+#define __ESBMC_requires(...)
+#define __ESBMC_ensures(...)
+#define __ESBMC_assigns(...)
+#define __ESBMC_loop_invariant(...)
 #endif
 
 /* KLEE. klee_assume, klee_range, klee_int need no line. */

@@ -478,6 +478,9 @@ func (c *compiler) block(b *block) {
 			x.pos = c.f.pos
 		}
 		c.special(&x, in)
+		if hasPrefix(b.ll.Name(), "__CPROVER_ASYNC_") {
+			x.err = "a thread, started by the label " + b.ll.Name()
+		}
 		b.insts = append(b.insts, x)
 	}
 	b.term = inst{ll: b.ll.Term, id: c.nextID(), prom: -1, pos: c.l.dbg.of(attachments(b.ll.Term))}

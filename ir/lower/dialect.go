@@ -80,7 +80,11 @@ func init() {
 
 		// ESBMC
 		"__ESBMC_assume": assume, "__ESBMC_assert": {do: (*lowerer).doCproverAssert, kinds: assertKind},
-		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_cover": nop,
+		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_cover": nop, "__ESBMC_unroll": nop, "__ESBMC_yield": nop,
+		"__ESBMC_init_object": {do: (*lowerer).doHavocObject, kinds: derefKind},
+		"__ESBMC_same_object": {do: (*lowerer).doSameObject}, "__ESBMC_get_object_size": {do: (*lowerer).doObjectSizeOf},
+		"__ESBMC_POINTER_OFFSET": {do: (*lowerer).doPointerOffset}, "__ESBMC_POINTER_OBJECT": {do: (*lowerer).doPointerObject},
+		"__ESBMC_r_ok": {do: (*lowerer).doReadOK}, "__ESBMC_w_ok": {do: (*lowerer).doWriteOK}, "__ESBMC_rw_ok": {do: (*lowerer).doWriteOK},
 
 		// SeaHorn
 		"assume": assume, "__SEA_assume": assume, "sassert": assert, "__SEA_assert": assert,
@@ -96,7 +100,7 @@ func init() {
 
 		// KLEE
 		"klee_make_symbolic": {do: (*lowerer).doHavoc, kinds: derefKind}, "klee_assume": assume, "klee_assert": assert,
-		"klee_range": {do: (*lowerer).doKleeRange}, "klee_silent_exit": stop, "klee_prefer_cex": nop, "klee_warning": nop,
+		"klee_range": {do: (*lowerer).doKleeRange}, "klee_choose": {do: (*lowerer).doKleeChoose}, "klee_silent_exit": stop, "klee_prefer_cex": nop, "klee_warning": nop,
 		"klee_print_expr": nop, "klee_report_error": fail, "klee_abort": stop, "klee_is_symbolic": any,
 	}
 	unsupported := primitive{do: (*lowerer).doUnsupported, quiet: true}
@@ -107,8 +111,7 @@ func init() {
 		dialects[name] = primitive{do: (*lowerer).doLongjmp, ends: true, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckUB}}
 	}
 	for _, name := range []string{"pthread_create", "thrd_create",
-		"fork", "vfork", "kill", "killpg", "pthread_kill", "sigqueue", "alarm", "ualarm", "sigsuspend", "pause", "bsd_signal", "sigset", "__CPROVER_array_set", "__CPROVER_array_copy", "__CPROVER_array_replace", "__CPROVER_forall",
-		"__CPROVER_exists", "__CPROVER_ASYNC", "sea_reset_modified", "sea_is_modified"} {
+		"fork", "vfork", "kill", "killpg", "pthread_kill", "sigqueue", "alarm", "ualarm", "sigsuspend", "pause", "bsd_signal", "sigset", "sea_reset_modified", "sea_is_modified"} {
 		dialects[name] = unsupported
 	}
 	for name := range formats {
@@ -123,13 +126,23 @@ func init() {
 }
 
 // nondetPrefixes begin the names of functions whose undefined result is an input.
-var nondetPrefixes = []string{"__VERIFIER_nondet", "nondet_", "nd_", "__nondet", "klee_int", "klee_char", "klee_range", "nondet", "unknown"}
+var nondetPrefixes = []string{"__VERIFIER_nondet", "nondet_", "nd_", "__nondet", "klee_int", "klee_char", "klee_range", "klee_get_value", "nondet", "unknown"}
 
 // isNondet tells whether an undefined function is an input of the harness, so
 // that it is not reported as a function without a body.
 func isNondet(name string) bool {
 	for _, p := range nondetPrefixes {
 		if strings.HasPrefix(name, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// ofATool tells whether a name is one that another checker builds in, inputs left out.
+func ofATool(name string) bool {
+	for _, p := range []string{"__CPROVER_", "__ESBMC_", "__VERIFIER_", "__SEA_", "klee_"} {
+		if strings.HasPrefix(name, p) && !isNondet(name) {
 			return true
 		}
 	}
@@ -160,6 +173,9 @@ func lookup(e *entity) *primitive {
 	}
 	if !e.hasBody() && (hasPrefix(e.name, "__atomic_") || hasPrefix(e.name, "__sync_")) {
 		return &primitive{do: (*lowerer).doUnsupported, quiet: true} // the compiler's, with a meaning that is not known here
+	}
+	if !e.hasBody() && ofATool(e.name) {
+		return &primitive{do: (*lowerer).doUnsupported, quiet: true} // a checker's, with a meaning that is not known here
 	}
 	if !e.hasBody() && isNondet(e.name) {
 		return &primitive{do: (*lowerer).doNondet}
@@ -345,6 +361,14 @@ func (l *lowerer) doKleeRange(c *call) []ir.Reg {
 	l.assume(l.b.Bin(ir.OpSle, lo, rs[0]))
 	l.assume(l.b.Bin(ir.OpSlt, rs[0], hi))
 	l.input(rs, "klee_range", c.ll.Type())
+	return rs
+}
+
+// doKleeChoose is klee_choose(n): less than n.
+func (l *lowerer) doKleeChoose(c *call) []ir.Reg {
+	rs := l.anyResult(c, "klee_choose")
+	l.assume(l.b.Bin(ir.OpUlt, rs[0], l.fit(l.arg(c, 0), l.b.Type(rs[0]))))
+	l.input(rs, "klee_choose", c.ll.Type())
 	return rs
 }
 
