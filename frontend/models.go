@@ -25,7 +25,7 @@ var preludeFiles embed.FS
 
 const modelsPath = "models"
 
-var modelDefinition = regexp.MustCompile(`(?m)^(?:const |unsigned |struct |long |short )*\w+ \**(\w+)\(`)
+var modelDefinition = regexp.MustCompile(`(?m)^(?:const |unsigned |struct |long |short |double |float )*\w+ \**(\w+)\(`)
 
 // modelTable maps the functions that have a model to the file that it is in.
 var modelTable = sync.OnceValue(func() map[string]string {

@@ -20,10 +20,62 @@ ssize_t read(int fd, void *p, size_t n) {
 /* Output reads its text to the end. */
 int puts(const char *s) {
 	strlen(s);
-	return __VERIFIER_nondet_int();
+	int put = __VERIFIER_nondet_int();
+	__VERIFIER_assume(put >= -1);
+	return put;
 }
 
 int fputs(const char *s, void *file) {
 	(void)file;
 	return puts(s);
+}
+
+/* Of what is written any part may be taken. */
+size_t fwrite(const void *p, size_t size, size_t n, void *file) {
+	(void)file;
+	size_t put = __VERIFIER_nondet_ulong();
+	__VERIFIER_assume(put <= n);
+	if (size && n)
+		__seabmc_readable(p, size * n);
+	return size ? put : 0;
+}
+
+ssize_t write(int fd, const void *p, size_t n) {
+	(void)fd;
+	ssize_t put = __VERIFIER_nondet_long();
+	__VERIFIER_assume(-1 <= put && (put <= 0 || (size_t)put <= n));
+	if (n)
+		__seabmc_readable(p, n);
+	return put;
+}
+
+ssize_t pwrite(int fd, const void *p, size_t n, long at) {
+	(void)at;
+	return write(fd, p, n);
+}
+
+ssize_t send(int fd, const void *p, size_t n, int flags) {
+	(void)flags;
+	return write(fd, p, n);
+}
+
+ssize_t recv(int fd, void *p, size_t n, int flags) {
+	(void)flags;
+	return read(fd, p, n);
+}
+
+ssize_t pread(int fd, void *p, size_t n, long at) {
+	(void)at;
+	return read(fd, p, n);
+}
+
+int setvbuf(void *file, char *buffer, int mode, size_t n) {
+	(void)file, (void)mode, (void)n;
+	if (buffer)
+		__seabmc_unsupported("setvbuf with a buffer");
+	return __VERIFIER_nondet_int();
+}
+
+void setbuf(void *file, char *buffer) {
+	setvbuf(file, buffer, 0, 0);
 }

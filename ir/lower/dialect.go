@@ -1,6 +1,7 @@
 package lower
 
 import (
+	_ "embed" // library.txt
 	"strings"
 
 	"seabmc/ir"
@@ -37,7 +38,7 @@ func init() {
 
 	dialects = map[string]primitive{
 		// C
-		"abort": stop, "exit": exit, "_exit": stop, "_Exit": stop, "quick_exit": stop,
+		"abort": stop, "exit": exit, "pthread_exit": exit, "thrd_exit": exit, "_exit": stop, "_Exit": stop, "quick_exit": stop,
 		"at_quick_exit": {do: (*lowerer).doUnsupported, quiet: true},
 		"on_exit":       {do: (*lowerer).doUnsupported, quiet: true}, "__cxa_atexit": {do: (*lowerer).doUnsupported, quiet: true},
 		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
@@ -110,9 +111,13 @@ func init() {
 	for _, name := range []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"} {
 		dialects[name] = primitive{do: (*lowerer).doLongjmp, ends: true, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckUB}}
 	}
-	for _, name := range []string{"pthread_create", "thrd_create",
+	for _, name := range []string{"pthread_create", "thrd_create", "clone",
 		"fork", "vfork", "kill", "killpg", "pthread_kill", "sigqueue", "alarm", "ualarm", "sigsuspend", "pause", "bsd_signal", "sigset", "sea_reset_modified", "sea_is_modified"} {
 		dialects[name] = unsupported
+	}
+	lock := primitive{do: (*lowerer).doLock, kinds: derefKind}
+	for _, name := range locks {
+		dialects[name] = lock
 	}
 	for name := range formats {
 		dialects[name] = primitive{do: (*lowerer).doPrintf, body: true}
@@ -456,26 +461,39 @@ func (l *lowerer) doIsHeap(c *call) []ir.Reg {
 	return l.result(c, l.b.IsKind(l.ptrArg(c, 0), ir.ObjHeap))
 }
 
-// writers are functions of the C library and of POSIX that change memory and have
-// no model: to take them for harmless would be a guess.
-var writers = []string{"getline", "getdelim", "pread", "recv", "recvfrom", "recvmsg", "readv", "readlink", "getcwd", "realpath", "stat", "fstat", "lstat",
-	"strerror_r", "strlcat", "strftime", "localtime_r", "gmtime_r", "gettimeofday",
-	"clock_gettime", "pipe", "getrusage", "uname", "gethostname", "qsort_r", "strtod", "strtof", "strtold", "mbstowcs", "wcstombs",
-	"mbtowc", "wctomb", "mbrtowc", "wcrtomb", "swprintf", "vswprintf", "swscanf", "fwscanf", "wscanf", "fgetws", "wcstok", "wcstol", "wcstoul", "wcstod",
-	"wcsftime", "strxfrm", "select", "poll", "sigprocmask", "ctime_r", "asctime_r", "getrandom", "getentropy", "ioctl", "getsockopt", "accept",
-	"getsockname", "getpeername", "getaddrinfo", "socketpair", "wait", "waitpid", "times", "sysinfo", "nanosleep", "mkstemp", "mkdtemp",
-	"tmpnam", "getopt", "getopt_long", "regcomp", "iconv", "erand48", "random_r", "fgetpos", "getitimer", "setitimer", "sigpending", "sigwait",
-	"sem_getvalue", "lsearch", "hcreate", "hsearch", "tsearch", "tfind", "tdelete",
+// locks are functions of threads that do nothing, and succeed, where there is one thread.
+var locks = []string{"pthread_mutex_init", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_mutex_destroy", "pthread_mutexattr_init",
+	"pthread_mutexattr_settype", "pthread_mutexattr_destroy", "pthread_rwlock_init", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_unlock",
+	"pthread_rwlock_destroy", "pthread_spin_init", "pthread_spin_lock", "pthread_spin_unlock", "pthread_spin_destroy", "pthread_cond_init", "pthread_cond_wait",
+	"pthread_cond_signal", "pthread_cond_broadcast", "pthread_cond_destroy", "pthread_attr_init", "pthread_attr_destroy", "pthread_attr_setdetachstate",
+	"mtx_init", "mtx_lock", "mtx_unlock", "mtx_destroy", "cnd_init", "cnd_wait", "cnd_signal", "cnd_broadcast", "cnd_destroy",
+	"sem_init", "sem_post", "sem_destroy"}
+
+// doLock is a function of locks: its first argument is one.
+func (l *lowerer) doLock(c *call) []ir.Reg {
+	l.deref(c.a, c.in, 0, l.ptrArg(c, 0), l.b.Addr(1), true, c.name+": the object is valid")
+	if l.dead {
+		return nil
+	}
+	return l.doZero(c)
 }
 
-// pointing are functions of the C library and of POSIX whose result points to
-// what a program reads: an unknown pointer would be a guess too.
-var pointing = []string{"localtime", "gmtime", "ctime", "asctime", "setlocale", "localeconv", "nl_langinfo", "opendir", "readdir", "getpwnam", "getpwuid",
-	"getgrnam", "getgrgid", "gethostbyname", "getservbyname", "dirname", "basename", "ttyname", "strsignal", "gai_strerror", "dlerror", "dlsym",
-	"getlogin", "inet_ntoa", "ctermid", "mmap", "shmat", "sbrk", "secure_getenv", "lfind", "wcsdup", "tempnam", "strptime", "__xpg_basename"}
+//go:embed library.txt
+var libraryNames string
+
+// unsupportedNames are the library functions that have no model (library.txt).
+func unsupportedNames() []string {
+	var names []string
+	for _, line := range strings.Split(libraryNames, "\n") {
+		if !strings.HasPrefix(line, "#") {
+			names = append(names, strings.Fields(line)...)
+		}
+	}
+	return names
+}
 
 func init() {
-	for _, name := range append(writers, pointing...) {
+	for _, name := range unsupportedNames() {
 		if _, ok := dialects[name]; !ok {
 			dialects[name] = primitive{do: (*lowerer).doUnsupported, quiet: true}
 		}

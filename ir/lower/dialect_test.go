@@ -7,10 +7,19 @@ import (
 )
 
 // A function that is named as unsupported must have no model: the name would hide it.
-func TestWritersHaveNoModel(t *testing.T) {
-	for _, name := range writers {
+func TestUnsupportedHaveNoModel(t *testing.T) {
+	for _, name := range unsupportedNames() {
 		if file, ok := frontend.ModelFor(name); ok {
 			t.Errorf("%s has a model in %s", name, file)
+		}
+	}
+}
+
+// A name in the list that means something already would never be reached.
+func TestUnsupportedAreUnknown(t *testing.T) {
+	for _, name := range unsupportedNames() {
+		if p := dialects[name]; !p.quiet {
+			t.Errorf("%s has a meaning and is in library.txt too", name)
 		}
 	}
 }
