@@ -184,11 +184,15 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 		l.put(a, p, args[k:k+int(p.n)]...)
 		k += int(p.n)
 	}
+	called := ir.Note{Kind: ir.NoteCall, Name: f.name}
+	if f.mod.model {
+		l.note(0, called)
+	}
+	site := l.enterSite(a)
 	if !f.mod.model {
 		l.setPos(f.pos)
+		l.note(0, called)
 	}
-	l.note(0, ir.Note{Kind: ir.NoteCall, Name: f.name})
-	site := l.enterSite(a)
 	f.depth++
 	l.depth++
 	f.guards = append(f.guards, l.cur.g)
@@ -197,8 +201,8 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 	f.depth--
 	l.depth--
 	l.dead = false
-	l.site = site
 	if len(a.rets) == 0 {
+		l.leaveSite(a, site)
 		return nil, false
 	}
 	for i := range a.rets {
@@ -208,6 +212,7 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 	l.cur = e.state
 	l.cur.slots, l.cur.owner = slots, owner
 	if l.cur.g.killed {
+		l.leaveSite(a, site)
 		return nil, false
 	}
 	l.onPath(l.cur.g)
@@ -216,7 +221,14 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 			l.cur.mem = l.b.Free(l.cur.mem, o.p)
 		}
 	}
-	l.note(0, ir.Note{Kind: ir.NoteReturn, Name: f.name})
+	returned := ir.Note{Kind: ir.NoteReturn, Name: f.name}
+	if !f.mod.model {
+		l.note(0, returned)
+	}
+	l.leaveSite(a, site)
+	if f.mod.model {
+		l.note(0, returned)
+	}
 	return e.vals, true
 }
 

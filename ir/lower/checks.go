@@ -21,10 +21,12 @@ type checkKey struct {
 }
 
 // site is where the user's code called into a library model. What fails inside
-// the model is reported there.
+// the model is reported there; what fails in a function of the user's that the model
+// calls is reported in that function.
 type site struct {
 	f     *function
 	in    int32
+	pos   *ir.Pos
 	model *function
 }
 
@@ -38,13 +40,23 @@ type modelKey struct {
 // enterSite notes that a is about to run, and gives the site to go back to.
 func (l *lowerer) enterSite(a *activation) *site {
 	before := l.site
-	if a.f.mod.model && l.site == nil && a.parent != nil {
-		l.site = &site{f: a.parent.f, in: a.call.id, model: a.f}
+	if !a.f.mod.model {
+		l.site = nil
+	} else if l.site == nil && a.parent != nil {
+		l.site = &site{f: a.parent.f, in: a.call.id, pos: a.call.pos, model: a.f}
 		if !slices.Contains(l.report.Models, a.f.name) {
 			l.report.Models = append(l.report.Models, a.f.name)
 		}
 	}
 	return before
+}
+
+// leaveSite goes back to where a was called, site before.
+func (l *lowerer) leaveSite(a *activation, before *site) {
+	if before != nil && !a.f.mod.model { // from a function of the user's back into the model
+		l.setPos(before.pos)
+	}
+	l.site = before
 }
 
 func (f *function) newID(kind ir.CheckKind) string {
