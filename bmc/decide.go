@@ -666,5 +666,5 @@ func (r *run) summary(vc *vcgen.VC) string {
 			open++
 		}
 	}
-	return fmt.Sprintf("%d of %d checks left for %s, %d nodes", open, len(vc.Props), r.slv.Name(), r.res.Stats.SyntacticSize)
+	return fmt.Sprintf("%d of %d checks left for %s, %d nodes", open, r.res.Stats.ChecksTotal, r.slv.Name(), r.res.Stats.SyntacticSize)
 }

@@ -3,16 +3,51 @@
 // In: a slice. Out: the same with room. It knows nothing else.
 package grow
 
-import "slices"
+// Small slices grow by much, for each element is copied as they do; beyond these numbers of
+// elements the room matters more.
+const (
+	quadrupleUntil = 1 << 14
+	doubleUntil    = 1 << 18
+)
 
-// DoubleUntil is the number of elements up to which slices double: append alone would copy
-// each element five times, while beyond that the room matters more.
-const DoubleUntil = 1 << 18
+// first is the number of elements that a slice has room for at first.
+const first = 256
 
 // Room is s with room for another element.
 func Room[T any](s []T) []T {
-	if n := len(s); n == cap(s) && n < DoubleUntil {
-		return slices.Grow(s, max(64, n))
+	if len(s) < cap(s) {
+		return s
 	}
-	return s
+	return to(s, len(s), next(len(s)))
+}
+
+// For is s, longer by zeros if it has to be, so that there is an element i. What is between the
+// length of s and its capacity has to be zero.
+func For[T any](s []T, i int) []T {
+	switch {
+	case i < len(s):
+		return s
+	case i < cap(s):
+		return s[:cap(s)]
+	}
+	n := max(i+1, next(len(s)))
+	return to(s, n, n)
+}
+
+func next(n int) int {
+	switch {
+	case n < quadrupleUntil:
+		return max(first, 4*n)
+	case n < doubleUntil:
+		return 2 * n
+	}
+	return n + n/4
+}
+
+// to is s with another length and capacity. Other than append it leaves memory that the system has
+// just given alone, so that room costs nothing until it is used.
+func to[T any](s []T, n, room int) []T {
+	t := make([]T, n, room)
+	copy(t, s)
+	return t
 }

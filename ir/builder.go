@@ -14,6 +14,8 @@ type Builder struct {
 	pos      int32
 	posIdx   map[Pos]int32
 	values   valueTable
+	lives    liveTable
+	bounds   boundTable
 	path     uint32 // that the values belong to, 0: every one
 	paths    uint32 // so far
 	null     Reg
@@ -224,13 +226,19 @@ func (b *Builder) MemCpy(m, to, src, from, n Reg) Reg {
 func (b *Builder) Havoc(m, p, n Reg) Reg { return b.Emit(Instr{Op: OpHavoc, Type: TMem}, m, p, n) }
 
 // Valid tells whether n bytes at p are inside a live object.
-func (b *Builder) Valid(m, p, n Reg) Reg { return b.Emit(Instr{Op: OpValid, Type: I1}, m, p, n) }
+func (b *Builder) Valid(m, p, n Reg) Reg {
+	return b.Emit(Instr{Op: OpValid, Type: I1}, b.lives.of(b.Prog, m), p, n)
+}
 
 // Writable tells whether p's object is not constant data.
-func (b *Builder) Writable(m, p Reg) Reg { return b.Emit(Instr{Op: OpWritable, Type: I1}, m, p) }
+func (b *Builder) Writable(m, p Reg) Reg {
+	return b.Emit(Instr{Op: OpWritable, Type: I1}, b.lives.of(b.Prog, m), p)
+}
 
 // IsLive tells whether p's object is alive.
-func (b *Builder) IsLive(m, p Reg) Reg { return b.Emit(Instr{Op: OpIsLive, Type: I1}, m, p) }
+func (b *Builder) IsLive(m, p Reg) Reg {
+	return b.Emit(Instr{Op: OpIsLive, Type: I1}, b.lives.of(b.Prog, m), p)
+}
 
 // IsKind tells whether p's object is of kind k.
 func (b *Builder) IsKind(p Reg, k ObjKind) Reg {
@@ -239,7 +247,7 @@ func (b *Builder) IsKind(p Reg, k ObjKind) Reg {
 
 // ObjSize is the size in bytes of p's object.
 func (b *Builder) ObjSize(m, p Reg) Reg {
-	return b.Emit(Instr{Op: OpObjSize, Type: b.Prog.Addr()}, m, p)
+	return b.Emit(Instr{Op: OpObjSize, Type: b.Prog.Addr()}, b.lives.of(b.Prog, m), p)
 }
 
 // Assume restricts what follows.

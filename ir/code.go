@@ -100,24 +100,28 @@ func (c *code) imm(k *packed) uint64 {
 func (p *Program) Len() int { return p.code.n }
 
 // At is instruction i. Its arguments are the program's own: do not change them.
-func (p *Program) At(i int) Instr {
+func (p *Program) At(i int) (in Instr) {
+	p.Read(i, &in)
+	return in
+}
+
+// Read is At without a copy.
+func (p *Program) Read(i int, in *Instr) {
 	k := p.code.at(i)
-	in := Instr{Op: k.op, Res: k.res, Args: p.code.argsOf(k), Pos: k.pos}
-	if k.res != 0 {
-		in.Type = p.Types[k.res]
-	}
+	*in = Instr{Op: k.op, Type: p.Types[k.res], Res: k.res, Args: p.code.argsOf(k), Pos: k.pos}
 	switch k.form {
 	case formAux:
 		in.Aux = int32(k.x)
+	case formImm:
+		in.Imm = uint64(k.x)
+	case formWide:
+		in.Imm = p.code.wide[k.x]
 	case formBig:
 		in.Big = p.code.bigs[k.x]
-	default:
-		in.Imm = p.code.imm(k)
 	}
 	if k.op == OpAlloc {
 		in.Res2 = k.res + 1
 	}
-	return in
 }
 
 // OpAt is the operation of instruction i.

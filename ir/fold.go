@@ -10,8 +10,10 @@ import "slices"
 // everyone's.
 
 // isPure tells of the operations that are numbered: functions of their arguments that
-// touch no memory.
-func isPure(op Op) bool { return op == OpConst || op >= OpAdd && op <= OpPtrOff }
+// make no memory and read none of its bytes.
+func isPure(op Op) bool {
+	return op == OpConst || op >= OpAdd && op <= OpPtrOff || op >= OpValid && op <= OpObjSize
+}
 
 // valueTable finds the register of a pure instruction: open addressing over register
 // numbers; the instructions are the program's own.

@@ -41,8 +41,8 @@ type span struct {
 func (c *core) spans(m pmap.Map, off, n uint64) []span {
 	var out []span
 	pos, end := off, off+n // end may be 2^64 = 0 only if offsets had 64 bits, which they have not
-	if k, e, ok := c.maps.Floor(m, off); ok && k < off && k+c.entries[e].size > off {
-		stop := min(end, k+c.entries[e].size)
+	if k, e, ok := c.maps.Floor(m, off); ok && k < off && k+c.entrySize(e) > off {
+		stop := min(end, k+c.entrySize(e))
 		out = append(out, span{e, k, off, stop - off})
 		pos = stop
 	}
@@ -51,7 +51,7 @@ func (c *core) spans(m pmap.Map, off, n uint64) []span {
 			if k > pos {
 				out = append(out, span{0, 0, pos, k - pos})
 			}
-			stop := min(end, k+c.entries[e].size)
+			stop := min(end, k+c.entrySize(e))
 			out = append(out, span{e, k, k, stop - k})
 			pos = stop
 			return true
@@ -94,7 +94,7 @@ func (c *core) spanValue(n *node, base uint64, s span, bytes int32) term.ID {
 	if s.entry == 0 {
 		return c.need(query{n.parent, ptr(s.off), bytes})
 	}
-	e := &c.entries[s.entry]
+	e := c.entry(s.entry)
 	d := s.off - s.key
 	switch e.kind {
 	case eWord:
@@ -210,7 +210,7 @@ func (c *core) pieces(q query, n *node, base uint64, x term.ID, set strided) (ou
 		ok = ok && v != 0
 		out = append(out, piece{off, off, v})
 	}
-	c.overlapping(n.root, set, w, func(key uint64, e *entry) {
+	c.overlapping(n.root, set, w, func(key uint64, e entry) {
 		last := key + e.size - 1 // last byte
 		if e.size < longEntry || e.size < 2*w || e.kind == eWord {
 			for d := uint64(0); d < e.size+w-1; d++ {
@@ -236,12 +236,12 @@ func (c *core) pieces(q query, n *node, base uint64, x term.ID, set strided) (ou
 }
 
 // overlapping calls f for the entries that reads at offsets of set may meet.
-func (c *core) overlapping(m pmap.Map, set strided, w uint64, f func(key uint64, e *entry)) {
+func (c *core) overlapping(m pmap.Map, set strided, w uint64, f func(key uint64, e entry)) {
 	from, to := set.lo, set.hi
 	visit := func(lo, hi uint64) {
-		c.maps.Ascend(m, lo, hi, func(k uint64, e uint32) bool { f(k, &c.entries[e]); return true })
+		c.maps.Ascend(m, lo, hi, func(k uint64, e uint32) bool { f(k, c.entry(e)); return true })
 	}
-	if k, e, ok := c.maps.Floor(m, from); ok && k < from && k+c.entries[e].size > from {
+	if k, e, ok := c.maps.Floor(m, from); ok && k < from && k+c.entrySize(e) > from {
 		from = k
 	}
 	if c.offMask-to >= w-1 {
@@ -255,7 +255,7 @@ func (c *core) overlapping(m pmap.Map, set strided, w uint64, f func(key uint64,
 }
 
 // inEntry is the value at symbolic offset x of a read that is wholly inside a long entry.
-func (c *core) inEntry(q query, e *entry, key, base uint64, x term.ID) term.ID {
+func (c *core) inEntry(q query, e entry, key, base uint64, x term.ID) term.ID {
 	switch e.kind {
 	case eFill:
 		return c.as(c.repeat(e.val, q.width()), q.bytes)

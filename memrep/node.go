@@ -18,6 +18,7 @@ const (
 	kHavoc      // n bytes of symbol sym from ptr on if cond
 	kMerge      // cond ? parent : other
 	kMap        // object node: constant offsets, root maps them to entries
+	kPut        // object node: a word val of size bytes at constant offset off, waiting (pending.go)
 	kSmap       // chain node of the cached store-map (cached.go)
 )
 
@@ -27,6 +28,8 @@ const (
 type node struct {
 	kind   kind
 	object bool
+	size   uint8 // kPut
+	depth  uint8 // kPut: the number of nodes of this kind from here down
 	parent uint32
 	other  uint32   // kMerge: the else side; kCopy: the source
 	cond   term.ID  // guard of the write; kMerge's condition
@@ -36,6 +39,7 @@ type node struct {
 	from   term.ID  // kCopy: pointer into other
 	sym    uint32   // kHavoc; kSmap: index of its state
 	root   pmap.Map // kMap
+	off    uint64   // kPut
 }
 
 // entryKind is the kind of an entry of a kMap node.
@@ -129,9 +133,33 @@ func (c *core) mk(n node) uint32 {
 	return uint32(len(c.nodes) - 1)
 }
 
+// A kMap holds numbers of entries, or, with wordBit, a word itself: most entries are one.
+const wordBit = 1 << 31
+
+// mkEntry is the number of an entry.
 func (c *core) mkEntry(e entry) uint32 {
+	if e.kind == eWord && e.skip == 0 && e.size == uint64(c.size(e.val)) {
+		return wordBit | uint32(e.val)
+	}
 	c.entries = append(grow.Room(c.entries), e)
 	return uint32(len(c.entries) - 1)
+}
+
+// entry is the entry with this number.
+func (c *core) entry(i uint32) entry {
+	if i&wordBit == 0 {
+		return c.entries[i]
+	}
+	v := term.ID(i &^ wordBit)
+	return entry{kind: eWord, val: v, size: uint64(c.size(v))}
+}
+
+// entrySize is the number of bytes of an entry.
+func (c *core) entrySize(i uint32) uint64 {
+	if i&wordBit == 0 {
+		return c.entries[i].size
+	}
+	return uint64(c.size(term.ID(i &^ wordBit)))
 }
 
 // size is the number of bytes of a value.

@@ -49,29 +49,42 @@ func (c *core) need(q query) term.ID {
 // unwritten memory at a constant address.
 func (c *core) quick(q query) term.ID {
 	n := &c.nodes[q.node]
-	switch n.kind {
-	case kMap:
-		_, off, ok := c.constPtr(q.p)
-		if !ok {
+	if n.kind != kPut && n.kind != kMap && n.kind != kInit {
+		return 0
+	}
+	base, off, ok := c.constPtr(q.p)
+	if !ok {
+		return 0
+	}
+	w := uint64(q.width())
+	if w-1 > c.offMask-off {
+		return 0
+	}
+	for ; n.kind == kPut; n = &c.nodes[n.parent] {
+		if n.off == off && uint64(n.size) == w {
+			return c.quickHit(n.val, q.bytes)
+		}
+		if off < n.off+uint64(n.size) && n.off < off+w {
 			return 0
-		}
-		i, ok := c.maps.Get(n.root, off)
-		if !ok {
-			return 0
-		}
-		e := &c.entries[i]
-		if w := q.width(); e.kind == eWord && e.skip == 0 && e.size == uint64(w) && c.size(e.val) == w {
-			c.smapSimp++
-			c.rowHits++
-			c.quickHits++
-			return c.as(e.val, q.bytes)
-		}
-	case kInit:
-		if base, off, ok := c.constPtr(q.p); ok {
-			return c.as(c.u.at(0, base, off, q.width()), q.bytes)
 		}
 	}
+	switch n.kind {
+	case kMap:
+		i, ok := c.maps.Get(n.root, off)
+		if v := term.ID(i &^ wordBit); ok && i&wordBit != 0 && uint64(c.size(v)) == w {
+			return c.quickHit(v, q.bytes)
+		}
+	case kInit:
+		return c.as(c.u.at(0, base, off, int(w)), q.bytes)
+	}
 	return 0
+}
+
+func (c *core) quickHit(v term.ID, bytes int32) term.ID {
+	c.smapSimp++
+	c.rowHits++
+	c.quickHits++
+	return c.as(v, bytes)
 }
 
 // width is the number of bytes read.
@@ -126,6 +139,13 @@ func (c *core) try(q query) term.ID {
 			}
 		case kMap:
 			v, skip = c.overMap(q, n)
+		case kPut:
+			v, below := c.overPut(q, n)
+			if v != 0 {
+				return v
+			}
+			q.node = below
+			continue
 		case kSmap:
 			v, skip = c.overSmap(q, n)
 		}

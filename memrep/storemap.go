@@ -1,6 +1,8 @@
 package memrep
 
 import (
+	"math"
+
 	"seabmc/grow"
 	"seabmc/memrep/pmap"
 	"seabmc/term"
@@ -17,9 +19,47 @@ type storeMap struct {
 	mems []smem
 }
 
+// smem is a memory. The object written last is not in its map yet: a run of writes to one object
+// leaves the map alone.
 type smem struct {
 	objs pmap.Map // base -> node
 	rest uint32   // chain node for bases without an object
+	last uint32   // base of the object written last, 0 if it is in objs
+	node uint32   // its state
+}
+
+// get is the state of an object.
+func (s *storeMap) get(m *smem, base uint64) (node uint32, ok bool) {
+	if m.last != 0 && base == uint64(m.last) {
+		return m.node, true
+	}
+	return s.maps.Get(m.objs, base)
+}
+
+// set gives an object of m another state.
+func (s *storeMap) set(m *smem, base uint64, node uint32) {
+	if uint64(m.last) != base {
+		s.settleLast(m)
+	}
+	if base == 0 || base > math.MaxUint32 {
+		m.objs = s.maps.Set(m.objs, base, node)
+		return
+	}
+	m.last, m.node = uint32(base), node
+}
+
+// settleLast puts the object written last into the map.
+func (s *storeMap) settleLast(m *smem) {
+	if m.last != 0 {
+		m.objs = s.maps.Set(m.objs, uint64(m.last), m.node)
+		m.last, m.node = 0, 0
+	}
+}
+
+// whole is memory m with all objects in its map.
+func (s *storeMap) whole(m Mem) smem {
+	s.settleLast(&s.mems[m])
+	return s.mems[m]
 }
 
 func newStoreMap(c *core) *storeMap { return &storeMap{core: c, mems: []smem{{}}} }
@@ -35,10 +75,10 @@ func (s *storeMap) Alloc(m Mem, base uint64, size term.ID) Mem {
 	_, s.sizes[base], _ = unsignedRange(s.r, size)
 	s.sizeOf[base] = size
 	x := s.mems[m]
-	if _, ok := s.maps.Get(x.objs, base); ok {
+	if _, ok := s.get(&x, base); ok {
 		return m
 	}
-	x.objs = s.maps.Set(x.objs, base, x.rest)
+	s.set(&x, base, x.rest)
 	return s.mk(x)
 }
 
@@ -52,8 +92,9 @@ type target struct {
 	node uint32
 }
 
-// targets splits p by the objects of m.
-func (s *storeMap) targets(m smem, p term.ID) []target {
+// targets splits p by the objects of memory x.
+func (s *storeMap) targets(x Mem, p term.ID) []target {
+	m := &s.mems[x]
 	if b, ok := s.t.Uint64(s.r.PtrBase(p)); ok {
 		return []target{s.target(m, b, term.True, s.r.PtrOff(p))}
 	}
@@ -68,6 +109,7 @@ func (s *storeMap) targets(m smem, p term.ID) []target {
 	}
 	var out []target
 	base, off := s.r.PtrBase(p), s.r.PtrOff(p)
+	s.settleLast(m)
 	s.maps.Ascend(m.objs, 0, ^uint64(0), func(b uint64, n uint32) bool {
 		c := s.r.Eq(base, s.t.Const(b, s.t.Layout.ObjBits))
 		if c != term.False {
@@ -81,8 +123,8 @@ func (s *storeMap) targets(m smem, p term.ID) []target {
 	return append(out, target{rest: true, cond: term.True, node: m.rest}) // the chain compares bases itself
 }
 
-func (s *storeMap) target(m smem, base uint64, cond, off term.ID) target {
-	if n, ok := s.maps.Get(m.objs, base); ok {
+func (s *storeMap) target(m *smem, base uint64, cond, off term.ID) target {
+	if n, ok := s.get(m, base); ok {
 		return target{base: base, cond: cond, off: off, node: n}
 	}
 	return target{rest: true, base: base, cond: cond, off: off, node: m.rest}
@@ -94,13 +136,13 @@ func (s *storeMap) LoadPtr(m Mem, p term.ID) term.ID { return s.load(m, p, int32
 
 func (s *storeMap) load(m Mem, p term.ID, bytes int32) term.ID {
 	if base, _, ok := s.constPtr(p); ok { // one object, and p is the address already
-		if n, ok := s.maps.Get(s.mems[m].objs, base); ok {
+		if n, ok := s.get(&s.mems[m], base); ok {
 			if v := s.quick(query{n, p, bytes}); v != 0 {
 				return s.compact(v, bytes)
 			}
 		}
 	}
-	ts := s.targets(s.mems[m], p)
+	ts := s.targets(m, p)
 	var v term.ID
 	for i := len(ts) - 1; i >= 0; i-- {
 		t := ts[i]
@@ -132,12 +174,13 @@ func (s *storeMap) compact(v term.ID, bytes int32) term.ID {
 // write applies f to the state of every target of p in m. For an object f is given a
 // node without ptr, for the chain one with it.
 func (s *storeMap) write(m Mem, p term.ID, f func(t target, x node) uint32) Mem {
+	targets := s.targets(m, p)
 	out := s.mems[m]
-	for _, t := range s.targets(out, p) {
+	for _, t := range targets {
 		if !t.rest {
 			t.cond = s.existing(t.base, t.cond)
 			n := f(t, node{object: true, parent: t.node, cond: t.cond, ptr: t.off})
-			out.objs = s.maps.Set(out.objs, t.base, n)
+			s.set(&out, t.base, n)
 			continue
 		}
 		x := node{parent: out.rest, cond: t.cond, ptr: p}
@@ -152,9 +195,9 @@ func (s *storeMap) write(m Mem, p term.ID, f func(t target, x node) uint32) Mem 
 func (s *storeMap) Store(m Mem, p, v term.ID) Mem {
 	if base, off, ok := s.constPtr(p); ok {
 		out := s.mems[m]
-		if n, ok := s.maps.Get(out.objs, base); ok {
+		if n, ok := s.get(&out, base); ok {
 			n = s.put(target{base: base, cond: term.True, node: n}, off, entry{kind: eWord, val: v, size: uint64(s.size(v))})
-			out.objs = s.maps.Set(out.objs, base, n)
+			s.set(&out, base, n)
 			return s.mk(out)
 		}
 	}
@@ -198,7 +241,7 @@ func (s *storeMap) Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem {
 	if s.isZero(n) {
 		return dst
 	}
-	sources := s.targets(s.mems[src], from)
+	sources := s.targets(src, from)
 	return s.write(dst, to, func(t target, x node) uint32 {
 		for i := len(sources) - 1; i >= 0; i-- {
 			x.parent = s.copyFrom(t, x, sources[i], i == len(sources)-1, from, n)
@@ -252,15 +295,17 @@ func (s *storeMap) put(t target, off uint64, e entry) uint32 {
 	if e.size-1 > s.offMask-off {
 		return s.putWrapped(t, off, e)
 	}
-	parent, root := t.node, pmap.Map(0)
-	if n := &s.nodes[t.node]; n.kind == kMap {
-		parent, root = n.parent, n.root
+	if k := s.nodes[t.node].kind; k == kMap || k == kPut {
 		s.puts++
 	} else {
 		s.count("SMAP-NEW", 1)
 	}
-	root = s.setEntry(root, off, s.mkEntry(e))
-	n := s.core.mk(node{kind: kMap, object: true, parent: parent, root: root})
+	n := s.wait(t.node, off, e)
+	if n == 0 {
+		parent, root := s.asMap(t.node)
+		root = s.setEntry(root, off, s.mkEntry(e), s.maps.Mark())
+		n = s.core.mk(node{kind: kMap, object: true, parent: parent, root: root})
+	}
 	return s.mergeObject(t.base, t.cond, n, t.node)
 }
 
@@ -275,46 +320,6 @@ func (s *storeMap) putWrapped(t target, off uint64, e entry) uint32 {
 	return s.put(t, 0, hi)
 }
 
-// setEntry puts entry e at off and cuts what it overlaps.
-func (s *storeMap) setEntry(m pmap.Map, off uint64, e uint32) pmap.Map {
-	end := off + s.entries[e].size // at most 2^OffBits
-	k, old, ok := s.maps.Floor(m, end-1)
-	if !ok || k+s.entries[old].size <= off || k == off && s.entries[old].size == s.entries[e].size {
-		return s.maps.Set(m, off, e) // the common cases: nothing is there, or the same word
-	}
-	if k, old, ok := s.maps.Floor(m, off); ok && k < off && k+s.entries[old].size > off {
-		tail := k + s.entries[old].size
-		m = s.maps.Set(m, k, s.cut(old, 0, off-k))
-		if tail > end {
-			m = s.maps.Set(m, end, s.cut(old, end-k, tail-end))
-		}
-	}
-	var keys []uint64
-	s.maps.Ascend(m, off, end-1, func(k uint64, _ uint32) bool { keys = append(keys, k); return true })
-	for _, k := range keys {
-		old, _ := s.maps.Get(m, k)
-		tail := k + s.entries[old].size
-		m = s.maps.Delete(m, k)
-		if tail > end {
-			m = s.maps.Set(m, end, s.cut(old, end-k, tail-end))
-		}
-	}
-	return s.maps.Set(m, off, e)
-}
-
-// cut is the part of an entry from byte skip on.
-func (s *storeMap) cut(old uint32, skip, size uint64) uint32 {
-	e := s.entries[old]
-	e.size = size
-	switch e.kind {
-	case eWord:
-		e.skip += uint32(skip)
-	case eCopy:
-		e.src += skip
-	}
-	return s.mkEntry(e)
-}
-
 func (s *storeMap) Merge(cond term.ID, a, b Mem) Mem {
 	switch {
 	case cond == term.True || a == b:
@@ -322,7 +327,7 @@ func (s *storeMap) Merge(cond term.ID, a, b Mem) Mem {
 	case cond == term.False:
 		return b
 	}
-	x, y := s.mems[a], s.mems[b]
+	x, y := s.whole(a), s.whole(b)
 	out := smem{objs: x.objs, rest: s.mergeChain(cond, x.rest, y.rest)}
 	var changes []pmap.Change
 	s.maps.Diff(x.objs, y.objs, func(c pmap.Change) { changes = append(changes, c) })
@@ -367,6 +372,7 @@ func (s *storeMap) mergeObject(base uint64, cond term.ID, a, b uint32) uint32 {
 	case cond == term.False:
 		return b
 	}
+	s.settleCommon(a, b)
 	pa, ra := s.asMap(a)
 	pb, rb := s.asMap(b)
 	switch {
@@ -378,9 +384,9 @@ func (s *storeMap) mergeObject(base uint64, cond term.ID, a, b uint32) uint32 {
 	default:
 		return s.core.mk(node{kind: kMerge, object: true, cond: cond, parent: a, other: b})
 	}
-	root := ra
+	root, own := ra, s.maps.Mark()
 	for _, d := range s.different(ra, rb) {
-		root = s.mergeRange(root, base, cond, a, b, d)
+		root = s.mergeRange(root, own, base, cond, a, b, d)
 	}
 	if root == ra {
 		return a
@@ -390,6 +396,7 @@ func (s *storeMap) mergeObject(base uint64, cond term.ID, a, b uint32) uint32 {
 
 // asMap sees a state as a store-map over a layer.
 func (s *storeMap) asMap(n uint32) (parent uint32, root pmap.Map) {
+	s.settle(n)
 	if x := &s.nodes[n]; x.kind == kMap {
 		return x.parent, x.root
 	}
@@ -416,10 +423,10 @@ func (s *storeMap) different(a, b pmap.Map) []span {
 	s.maps.Diff(a, b, func(c pmap.Change) {
 		end := c.Key
 		if c.InA {
-			end = max(end, c.Key+s.entries[c.A].size)
+			end = max(end, c.Key+s.entrySize(c.A))
 		}
 		if c.InB {
-			end = max(end, c.Key+s.entries[c.B].size)
+			end = max(end, c.Key+s.entrySize(c.B))
 		}
 		start := max(pos, c.Key)
 		for start < end {
@@ -434,17 +441,17 @@ func (s *storeMap) different(a, b pmap.Map) []span {
 
 // cutAt is the first place after off, at most end, where an entry of m begins or ends.
 func (s *storeMap) cutAt(m pmap.Map, off, end uint64) uint64 {
-	if k, e, ok := s.maps.Floor(m, off); ok && k+s.entries[e].size > off {
-		return min(end, k+s.entries[e].size)
+	if k, e, ok := s.maps.Floor(m, off); ok && k+s.entrySize(e) > off {
+		return min(end, k+s.entrySize(e))
 	}
 	s.maps.Ascend(m, off+1, end, func(k uint64, _ uint32) bool { end = k; return false })
 	return end
 }
 
 // mergeRange sets a range of the merged map.
-func (s *storeMap) mergeRange(root pmap.Map, base uint64, cond term.ID, a, b uint32, d span) pmap.Map {
+func (s *storeMap) mergeRange(root pmap.Map, own pmap.Mark, base uint64, cond term.ID, a, b uint32, d span) pmap.Map {
 	if d.len > longEntry && !s.isWord(a, d) && !s.isWord(b, d) {
-		return s.setEntry(root, d.off, s.mkEntry(entry{kind: eMerge, val: cond, a: a, b: b, size: d.len}))
+		return s.setEntry(root, d.off, s.mkEntry(entry{kind: eMerge, val: cond, a: a, b: b, size: d.len}), own)
 	}
 	bytes := int32(d.len)
 	if d.len == uint64(s.ptrBytes) && (s.isPtr(a, d) || s.isPtr(b, d)) {
@@ -461,30 +468,31 @@ func (s *storeMap) mergeRange(root pmap.Map, base uint64, cond term.ID, a, b uin
 	default:
 		v = s.r.Ite(cond, s.read(q), s.read(query{b, p, bytes}))
 	}
-	return s.setEntry(root, d.off, s.mkEntry(entry{kind: eWord, val: v, size: d.len}))
+	return s.setEntry(root, d.off, s.mkEntry(entry{kind: eWord, val: v, size: d.len}), own)
 }
 
-// wordAt is the entry of a state that covers exactly d.
-func (s *storeMap) wordAt(n uint32, d span) *entry {
+// wordAt is the word entry of a store-map that covers exactly d.
+func (s *storeMap) wordAt(n uint32, d span) (e entry, ok bool) {
 	x := &s.nodes[n]
 	if x.kind != kMap {
-		return nil
+		return entry{}, false
 	}
 	i, ok := s.maps.Get(x.root, d.off)
 	if !ok {
-		return nil
+		return entry{}, false
 	}
-	if e := &s.entries[i]; e.kind == eWord && e.size == d.len {
-		return e
-	}
-	return nil
+	e = s.entry(i)
+	return e, e.kind == eWord && e.size == d.len
 }
 
-func (s *storeMap) isWord(n uint32, d span) bool { return s.wordAt(n, d) != nil }
+func (s *storeMap) isWord(n uint32, d span) bool {
+	_, ok := s.wordAt(n, d)
+	return ok
+}
 
 func (s *storeMap) isPtr(n uint32, d span) bool {
-	e := s.wordAt(n, d)
-	return e != nil && e.skip == 0 && s.t.Sort(e.val) == term.Ptr
+	e, ok := s.wordAt(n, d)
+	return ok && e.skip == 0 && s.t.Sort(e.val) == term.Ptr
 }
 
 func (s *storeMap) Finish() []term.ID     { return s.finish() }

@@ -1,6 +1,10 @@
 package rewriter
 
-import "math"
+import (
+	"math"
+
+	"seabmc/grow"
+)
 
 // Status is what an application of the rules asks the engine to do next with the
 // rewritten node (thesis ch. 7.1). A positive status n is RW_n: rewrite the result
@@ -73,11 +77,7 @@ func (e *Engine[N, C]) Cached(n N) N {
 }
 
 func (e *Engine[N, C]) setCache(n, to N) {
-	if int(n) >= len(e.cache) {
-		grown := make([]N, max(int(n)+1, 2*len(e.cache), 1024))
-		copy(grown, e.cache)
-		e.cache = grown
-	}
+	e.cache = grow.For(e.cache, int(n))
 	e.cache[n] = to
 }
 

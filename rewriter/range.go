@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"seabmc/grow"
 	"seabmc/term"
 )
 
@@ -379,12 +380,8 @@ func (m *rangeMemo) get(id term.ID) (Range, bool) {
 }
 
 func (m *rangeMemo) put(id term.ID, a Range) {
-	if int(id) >= len(m.at) {
-		grown := make([]uint32, max(int(id)+1, 2*len(m.at), 1024))
-		copy(grown, m.at)
-		m.at = grown
-	}
-	m.vals = append(m.vals, a)
+	m.at = grow.For(m.at, int(id))
+	m.vals = append(grow.Room(m.vals), a)
 	m.at[id] = uint32(len(m.vals))
 }
 

@@ -10,7 +10,6 @@ package term
 import (
 	"fmt"
 	"math/big"
-	"slices"
 	"strconv"
 
 	"seabmc/grow"
@@ -298,24 +297,16 @@ probe:
 		}
 		return id
 	}
-	if len(t.nodes) == cap(t.nodes) {
-		t.reserve()
-	}
 	id := ID(len(t.nodes) - 1)
 	n := &t.nodes[id] // its start is right
 	n.op, n.sort, n.aux = op, s, aux
-	t.pool = append(t.pool, args...)
-	t.nodes = append(t.nodes, node{start: uint32(len(t.pool))})
+	for _, a := range args {
+		t.pool = append(grow.Room(t.pool), a)
+	}
+	t.nodes = append(grow.Room(t.nodes), node{start: uint32(len(t.pool))})
 	t.hash[i] = slot{id, hash}
 	t.used++
 	return id
-}
-
-// reserve makes room for as many terms as there are, as grow.Room does, in all slices at once.
-func (t *Table) reserve() {
-	n := min(len(t.nodes), grow.DoubleUntil)
-	t.nodes = slices.Grow(t.nodes, n)
-	t.pool = slices.Grow(t.pool, 2*n)
 }
 
 func (t *Table) grow() {

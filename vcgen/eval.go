@@ -13,34 +13,30 @@ import (
 // arg is the value of register r as an instruction on the current path needs it.
 func (g *Gen) arg(r ir.Reg) term.ID { return g.onPath(g.regs[r]) }
 
-// eval gives the results of instruction i their terms.
-func (g *Gen) eval(p *ir.Program, i int) error {
-	if p.OpAt(i) == ir.OpTrace {
-		return nil
-	}
-	in := p.At(i)
-	g.noteValid(&in)
+// eval gives the results of in, which is instruction i, their terms.
+func (g *Gen) eval(in *ir.Instr, i int) error {
+	p := g.p
 	switch {
 	case in.Op >= ir.OpAdd && in.Op <= ir.OpSle:
-		g.set(in.Res, g.binary(p, &in))
+		g.set(in.Res, g.binary(p, in))
 		return nil
 	case in.Op >= ir.OpFAdd && in.Op <= ir.OpFConv:
-		return g.float(p, &in)
+		return g.float(p, in)
 	case in.Op >= ir.OpInitMem && in.Op <= ir.OpHavoc && in.Op != ir.OpLoad:
-		return g.memory(&in)
+		return g.memory(in)
 	}
 	a := in.Args
 	switch in.Op {
 	case ir.OpConst:
-		g.set(in.Res, g.constant(&in))
+		g.set(in.Res, g.constant(in))
 	case ir.OpNull:
 		g.set(in.Res, g.t.Null())
 	case ir.OpNondet:
-		g.set(in.Res, g.nondet(p, &in))
+		g.set(in.Res, g.nondet(p, in))
 	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
-		g.set(in.Res, g.cast(&in))
+		g.set(in.Res, g.cast(in))
 	case ir.OpSelect:
-		g.selectOp(&in)
+		g.selectOp(in)
 	case ir.OpGep:
 		g.set(in.Res, g.gep(g.arg(a[0]), g.arg(a[1]), in.Imm))
 	case ir.OpPtrToInt:
@@ -50,7 +46,7 @@ func (g *Gen) eval(p *ir.Program, i int) error {
 	case ir.OpPtrOff:
 		g.set(in.Res, g.r.SExt(g.r.PtrOff(g.arg(a[0])), p.PtrBits))
 	case ir.OpLoad:
-		g.set(in.Res, g.load(&in))
+		g.set(in.Res, g.load(in))
 	case ir.OpValid:
 		g.set(in.Res, g.valid(g.mem(a[0]), g.arg(a[1]), g.arg(a[2])))
 	case ir.OpWritable:
@@ -62,9 +58,11 @@ func (g *Gen) eval(p *ir.Program, i int) error {
 	case ir.OpObjSize:
 		g.set(in.Res, g.objSize(g.mem(a[0]), g.regs[a[1]]))
 	case ir.OpAssume:
+		g.noteValid(in)
 		g.assumeOp(g.regs[a[0]], g.regs[a[1]])
 	case ir.OpAssert:
-		g.assertOp(i, &in)
+		g.noteValid(in)
+		g.assertOp(i, in)
 	default:
 		return fmt.Errorf("vcgen: instruction %v is not supported", in.Op)
 	}
@@ -380,7 +378,7 @@ func (g *Gen) assumeThat(c term.ID) {
 	g.assume = g.t.And(g.assume, c) // not flattened: the conjunctions of all properties share their past
 }
 
-// assertOp states a property.
+// assertOp states a property. Of those that are proved at once one of each check is kept.
 func (g *Gen) assertOp(i int, in *ir.Instr) {
 	bad := term.False
 	if cond := g.regs[in.Args[1]]; cond != term.True && g.assume != term.False {
@@ -390,9 +388,13 @@ func (g *Gen) assertOp(i int, in *ir.Instr) {
 		}
 	}
 	x := Prop{Instr: i, Check: int(in.Aux), Violated: g.t.And(g.assume, bad)}
+	first := g.countCheck(in.Aux)
 	if x.Violated == term.False {
+		g.countDischarged(in.Aux)
+		if !first {
+			return
+		}
 		x.Discharged = true
-		g.stats.ChecksDischarged++
 	}
 	g.stated = max(g.stated, x.Violated)
 	g.props = append(grow.Room(g.props), x)

@@ -86,26 +86,38 @@ func (g *Gen) learn(path, c term.ID) {
 // assert before it that its pointer is valid, and that it is. Where they do not hold
 // nobody uses what is read or written (Options.Checked).
 type pathOf struct {
-	valid ir.Reg // result of the last valid, or of its conjunction with writable
-	ptr   ir.Reg // the pointer that it is about
 	given term.ID
 	of    ir.Reg // the pointer that given is about; 0: none
 }
 
-// noteValid follows the conditions that the lowering builds for an access.
+// noteValid follows the conditions that the lowering states of an access.
 func (g *Gen) noteValid(in *ir.Instr) {
 	switch {
-	case in.Op == ir.OpValid:
-		g.path = pathOf{valid: in.Res, ptr: in.Args[1]}
-	case in.Op == ir.OpAnd && in.Args[0] == g.path.valid:
-		g.path.valid = in.Res
-	case in.Op == ir.OpAssert || in.Op == ir.OpAssume && in.Args[1] == g.path.valid:
+	case !g.opt.Checked:
+		return
+	case in.Op == ir.OpAssert && g.regs[in.Args[0]] == term.True && g.regs[in.Args[1]] == term.True: // says nothing
 		g.path.of = 0
-		if in.Args[1] == g.path.valid && g.opt.Checked {
-			g.path.of = g.path.ptr
-			g.path.given = g.r.And(g.regs[in.Args[0]], g.regs[in.Args[1]])
-		}
+		return
 	}
+	ptr := g.validPtr(in.Args[1])
+	if in.Op == ir.OpAssert || ptr != 0 {
+		g.path.of = ptr
+	}
+	if ptr != 0 {
+		g.path.given = g.r.And(g.regs[in.Args[0]], g.regs[in.Args[1]])
+	}
+}
+
+// validPtr is the pointer that a condition says is valid, perhaps writable too; 0 if it is another one.
+func (g *Gen) validPtr(cond ir.Reg) ir.Reg {
+	in := g.p.DefOf(cond)
+	if in.Op == ir.OpAnd {
+		in = g.p.DefOf(in.Args[0])
+	}
+	if in.Op == ir.OpValid {
+		return in.Args[1]
+	}
+	return 0
 }
 
 // maxChoices is the number of choices that given looks at in one term.

@@ -98,6 +98,7 @@ type Gen struct {
 	assumed []term.ID        // its conjuncts
 	never   map[term.ID]bool // conditions that an assumption makes false
 	props   []Prop
+	checks  []checkSeen
 	pure    int       // props whose Violated is purified
 	marks   []term.ID // conditions of Mark
 	stated  term.ID   // greatest term that a property is made of
@@ -131,7 +132,8 @@ type nondet struct {
 	v   term.ID
 }
 
-// Prop is one assert instruction.
+// Prop is one assert instruction; of those of a check that are discharged as they are stated
+// the first one stands for all.
 type Prop struct {
 	Instr      int     // index of the instruction
 	Check      int     // index into Program.Checks
@@ -187,9 +189,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 
 // set gives register r its value.
 func (g *Gen) set(r ir.Reg, v term.ID) {
-	for int(r) >= len(g.regs) {
-		g.regs = append(g.regs, make([]term.ID, max(64, len(g.regs)))...)
-	}
+	g.regs = grow.For(g.regs, int(r))
 	g.regs[r] = v
 }
 
@@ -216,7 +216,7 @@ func (g *Gen) VC() *VC {
 		x.Violated = g.r.Purify(x.Violated)
 		if x.Violated == term.False && !x.Discharged {
 			x.Discharged = true
-			g.stats.ChecksDischarged++
+			g.countDischarged(int32(x.Check))
 		}
 	}
 	vc := &VC{T: g.t, R: g.r, Props: g.props[:g.pure:g.pure]}
@@ -303,6 +303,8 @@ type Stats struct {
 	CacheHits               int            `json:"cache_hits"`
 	ChecksTotal             int            `json:"checks_total"`
 	ChecksDischarged        int            `json:"checks_discharged"`
+	PointerChecks           int            `json:"pointer_checks"` // of the checks, those that a pointer is valid
+	PointerChecksDischarged int            `json:"pointer_checks_discharged"`
 	Objects                 int            `json:"objects"`
 	Terms                   int            `json:"terms"`
 	MemoryRules             map[string]int `json:"memory_rules"`
@@ -318,7 +320,8 @@ func (s *Stats) Add(o *Stats) {
 		{&s.RowHits, &o.RowHits}, {&s.RowSkips, &o.RowSkips}, {&s.ArmSkips, &o.ArmSkips},
 		{&s.StoreMapSimplifications, &o.StoreMapSimplifications}, {&s.ArrayTerms, &o.ArrayTerms},
 		{&s.RewriteSteps, &o.RewriteSteps}, {&s.CacheHits, &o.CacheHits}, {&s.ChecksTotal, &o.ChecksTotal},
-		{&s.ChecksDischarged, &o.ChecksDischarged}, {&s.Objects, &o.Objects}, {&s.Terms, &o.Terms},
+		{&s.ChecksDischarged, &o.ChecksDischarged},
+		{&s.PointerChecks, &o.PointerChecks}, {&s.PointerChecksDischarged, &o.PointerChecksDischarged}, {&s.Objects, &o.Objects}, {&s.Terms, &o.Terms},
 	} {
 		*c.to += *c.from
 	}
@@ -355,7 +358,6 @@ func (g *Gen) Stats() Stats {
 	s.RowHits, s.RowSkips, s.ArmSkips = m.RowHits, m.RowSkips, m.ArmSkips
 	s.StoreMapSimplifications, s.ArrayTerms, s.MemoryRules = m.StoreMapSimplifications, m.ArrayTerms, m.Rules
 	s.RewriteSteps, s.CacheHits, s.Rules = r.Steps, r.CacheHits, r.Rules
-	s.ChecksTotal = len(g.props)
 	s.Objects = len(g.objects) - 1
 	s.Terms = g.t.Len() - 1
 	return s

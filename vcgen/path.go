@@ -42,9 +42,10 @@ func (g *Gen) OnPath(guard ir.Reg) {
 
 // Own implements ir.Follower.
 func (g *Gen) Own(r ir.Reg) {
-	if g.Flush() == nil && g.hereTerm != 0 && g.hereTerm != term.True {
-		g.owner[g.regs[r]] = g.hereTerm
+	if g.hereTerm == 0 || g.hereTerm == term.True || g.Flush() != nil {
+		return
 	}
+	g.owner[g.regs[r]] = g.hereTerm
 }
 
 func (g *Gen) newContext(h term.ID) *pathContext {

@@ -13,7 +13,7 @@ import (
 // of the caches at every one.
 
 // mostWaiting is the number of instructions that may wait.
-const mostWaiting = 64
+const mostWaiting = 256
 
 // Eval implements ir.Consumer. An error may be one of an earlier instruction.
 func (g *Gen) Eval(p *ir.Program, i int) error {
@@ -34,8 +34,13 @@ func (g *Gen) Flush() error {
 		return g.err
 	}
 	start := time.Since(g.began) // reads the monotonic clock only
+	var in ir.Instr
 	for ; g.done < g.told; g.done++ {
-		if g.err = g.eval(g.p, g.done); g.err != nil {
+		if g.p.OpAt(g.done) == ir.OpTrace {
+			continue
+		}
+		g.p.Read(g.done, &in)
+		if g.err = g.eval(&in, g.done); g.err != nil {
 			break
 		}
 		if g.opt.Large != nil && g.t.Len() > g.large {

@@ -159,11 +159,20 @@ func (l *lowerer) deref(a *activation, in *inst, sub int, p, n ir.Reg, write boo
 	if !l.opt.PointerCheck || l.dead {
 		return
 	}
+	l.check(a, in, ir.CheckDeref, sub, l.accessible(p, n, write), what)
+}
+
+// accessible tells whether n bytes at p may be read, or written. On the path that all executions
+// take nothing is built for what is plain to see; elsewhere the consumer is told on which path.
+func (l *lowerer) accessible(p, n ir.Reg, write bool) ir.Reg {
+	if l.b.Cons != nil && l.cur.g.parent == nil && l.b.SurelyValid(l.cur.mem, p, n, write) {
+		return l.b.True()
+	}
 	ok := l.b.Valid(l.cur.mem, p, n)
 	if write {
 		ok = l.b.Bin(ir.OpAnd, ok, l.b.Writable(l.cur.mem, p))
 	}
-	l.check(a, in, ir.CheckDeref, sub, ok, what)
+	return ok
 }
 
 func accessText(expr string, write bool, n int64) string {

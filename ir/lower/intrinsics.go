@@ -165,15 +165,20 @@ func (l *lowerer) overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg)
 	return r, l.isNegative(l.b.Bin(ir.OpAnd, l.b.Bin(ir.OpXor, x, y), l.b.Bin(ir.OpXor, x, r)))
 }
 
-// fits tells whether the consumer's bounds of x and y prove that the exact result
-// of x op y has w bits, so that no overflow formula is needed.
+// fits tells whether bounds of x and y prove that the exact result of x op y has w bits,
+// so that no overflow formula is needed.
 func (l *lowerer) fits(op ir.Op, signed bool, x, y ir.Reg, w int) bool {
+	if signed && l.b.SumFits(op, x, y) {
+		return true
+	}
 	bx, okx := l.b.Bounds(x)
 	by, oky := l.b.Bounds(y)
-	if !okx || !oky {
-		return false
-	}
-	xs, ys, lowest := boundsOf(bx, signed), boundsOf(by, signed), new(big.Int)
+	return okx && oky && holds(op, boundsOf(bx, signed), boundsOf(by, signed), signed, w)
+}
+
+// holds tells whether w bits hold the results of op on numbers between these ends.
+func holds(op ir.Op, xs, ys [2]*big.Int, signed bool, w int) bool {
+	lowest := new(big.Int)
 	highest := new(big.Int).Lsh(big.NewInt(1), uint(w))
 	if signed {
 		highest.Rsh(highest, 1)

@@ -83,20 +83,35 @@ func (s *Store) Get(m Map, k uint64) (uint32, bool) {
 	return 0, false
 }
 
+// Mark stands for the nodes made from now on, see Update.
+type Mark uint32
+
+// Mark is the mark of this moment.
+func (s *Store) Mark() Mark { return Mark(s.n) }
+
 // Set is m with k mapped to v.
-func (s *Store) Set(m Map, k uint64, v uint32) Map {
+func (s *Store) Set(m Map, k uint64, v uint32) Map { return s.Update(m, k, v, Mark(s.n)) }
+
+// Update is Set where the nodes that m has since own are nobody else's: they are changed in place,
+// so that a run of updates makes each node once. What m was is gone then.
+func (s *Store) Update(m Map, k uint64, v uint32, own Mark) Map {
 	if m == 0 {
 		return Map(s.leaf(k, v))
 	}
-	return Map(s.set(uint32(m), k, v))
+	return Map(s.set(uint32(m), k, v, own))
 }
 
 // set recurses over at most 64 branching bits.
-func (s *Store) set(id uint32, k uint64, v uint32) uint32 {
+func (s *Store) set(id uint32, k uint64, v uint32, own Mark) uint32 {
 	n := *s.at(id)
+	owned := id&^leafBit >= uint32(own)
 	if id&leafBit != 0 {
 		if n.key == k {
 			if n.l == v {
+				return id
+			}
+			if owned {
+				s.at(id).l = v
 				return id
 			}
 			return s.leaf(k, v)
@@ -106,16 +121,20 @@ func (s *Store) set(id uint32, k uint64, v uint32) uint32 {
 	if !matches(k, n.key) {
 		return s.join(k, s.leaf(k, v), n.key, id)
 	}
+	l, r := n.l, n.r
 	if k < n.key {
-		if l := s.set(n.l, k, v); l != n.l {
-			return s.mk(node{n.key, l, n.r})
-		}
+		l = s.set(l, k, v, own)
+	} else {
+		r = s.set(r, k, v, own)
+	}
+	switch {
+	case l == n.l && r == n.r:
+		return id
+	case owned:
+		*s.at(id) = node{n.key, l, r}
 		return id
 	}
-	if r := s.set(n.r, k, v); r != n.r {
-		return s.mk(node{n.key, n.l, r})
-	}
-	return id
+	return s.mk(node{n.key, l, r})
 }
 
 // join makes the branch over two disjoint trees; each key is any of the tree's prefix.

@@ -20,11 +20,20 @@ func TestAgainstGoMap(t *testing.T) {
 			k := key.Draw(t, "k")
 			w := maps.Clone(want[i])
 			m := revs[i]
-			if rapid.IntRange(0, 3).Draw(t, "op") == 0 {
+			val := rapid.Uint32Range(0, 3)
+			switch rapid.IntRange(0, 4).Draw(t, "op") {
+			case 0:
 				delete(w, k)
 				m = s.Delete(m, k)
-			} else {
-				v := uint32(rapid.IntRange(0, 3).Draw(t, "v"))
+			case 1: // a run, of which the last revision alone remains
+				own := s.Mark()
+				for range rapid.IntRange(1, 9).Draw(t, "run") {
+					k, v := key.Draw(t, "k"), val.Draw(t, "v")
+					w[k] = v
+					m = s.Update(m, k, v, own)
+				}
+			default:
+				v := val.Draw(t, "v")
 				w[k] = v
 				m = s.Set(m, k, v)
 			}

@@ -1,0 +1,76 @@
+package ir
+
+// What the program itself says of a number, without the consumer: a sum of extended numbers cannot
+// overflow, whatever they are.
+
+// boundTable keeps the bounds found last; what it forgot is looked for again.
+type boundTable [256]struct {
+	reg    Reg
+	lo, hi int64
+}
+
+// boundDepth is how many operations back are looked at.
+const boundDepth = 4
+
+// SumFits tells whether the operations that made x and y say that the exact result of x op y, an
+// OpAdd or OpSub of signed numbers, has as many bits as they.
+func (b *Builder) SumFits(op Op, x, y Reg) bool {
+	t := b.Type(x)
+	if op != OpAdd && op != OpSub || t.Kind != KindInt || t.Bits > 64 {
+		return false
+	}
+	_, _, ok := b.plainSum(op, x, y, t.Bits, boundDepth)
+	return ok
+}
+
+// plain are bounds of a register of at most 64 bits, read as signed; ok is false if there are none.
+func (b *Builder) plain(r Reg, depth int) (lo, hi int64, ok bool) {
+	k := &b.bounds[r%Reg(len(b.bounds))]
+	if k.reg == r {
+		return k.lo, k.hi, true
+	}
+	if lo, hi, ok = b.plainOp(b.Prog.code.at(int(b.Prog.Def[r])), b.Type(r).Bits, depth); ok {
+		k.reg, k.lo, k.hi = r, lo, hi
+	}
+	return lo, hi, ok
+}
+
+func (b *Builder) plainOp(in *packed, w uint32, depth int) (lo, hi int64, ok bool) {
+	if depth == 0 {
+		return 0, 0, false
+	}
+	switch in.op {
+	case OpConst:
+		v := signed(b.Prog.code.imm(in), w)
+		return v, v, in.form != formBig
+	case OpZExt:
+		from := b.Type(in.args[0]).Bits
+		return 0, 1<<from - 1, from < 63
+	case OpSExt:
+		from := b.Type(in.args[0]).Bits
+		return -1 << (from - 1), 1<<(from-1) - 1, true
+	case OpAdd, OpSub:
+		return b.plainSum(in.op, in.args[0], in.args[1], w, depth)
+	}
+	return 0, 0, false
+}
+
+// plainSum are the bounds of a sum or difference of w bits that cannot overflow.
+func (b *Builder) plainSum(op Op, x, y Reg, w uint32, depth int) (lo, hi int64, ok bool) {
+	lo, hi, okX := b.plain(x, depth-1)
+	ylo, yhi, okY := b.plain(y, depth-1)
+	if !okX || !okY {
+		return 0, 0, false
+	}
+	if op == OpSub {
+		if ylo == -1<<63 {
+			return 0, 0, false
+		}
+		ylo, yhi = -yhi, -ylo
+	}
+	most := int64(1)<<(w-1) - 1
+	if ylo < 0 && lo < -1-most-ylo || yhi > 0 && hi > most-yhi {
+		return 0, 0, false
+	}
+	return lo + ylo, hi + yhi, true
+}
