@@ -87,14 +87,27 @@ func (e *Engine[N, C]) Rewrite(n N) N {
 	if c := e.known(n); c != 0 {
 		return c
 	}
+	f := frame[N]{exp: n, depth: Full}
+	if !e.argsDone(n) {
+		return e.run(f)
+	}
+	f.built = n // as most that were just built: the rules are all that is left to do
+	res, status := e.step(n, 0)
+	if c := e.final(n, res, status); c != 0 {
+		e.remember(f, c)
+		if e.cfg.ShouldRewrite(c) {
+			e.setCache(c, c)
+		}
+		return c
+	}
+	return e.run(e.again(f, res, status))
+}
+
+// run rewrites until the frames are done.
+func (e *Engine[N, C]) run(frames ...frame[N]) N {
 	outer := e.base
 	e.base = len(e.stack)
-	if f := (frame[N]{exp: n, depth: Full}); e.argsDone(n) { // as most are that were just built
-		f.built = n
-		e.apply(f)
-	} else {
-		e.stack = append(e.stack, f)
-	}
+	e.stack = append(e.stack, frames...)
 	for len(e.stack) > e.base {
 		e.process()
 	}
@@ -191,31 +204,45 @@ func (e *Engine[N, C]) known(n N) N {
 
 // apply runs the rules on a frame whose children are done.
 func (e *Engine[N, C]) apply(f frame[N]) {
-	e.Steps++
-	res, status := e.cfg.Apply(f.built)
-	if res != f.built {
-		e.cfg.After(f.built, res)
+	res, status := e.step(f.built, f.chain)
+	if c := e.final(f.built, res, status); c != 0 {
+		e.finish(f, c)
+		return
 	}
-	if f.chain >= maxChain && status > 0 {
+	waiting, next := e.again(f, res, status)
+	e.stack = append(e.stack, waiting, next)
+}
+
+// step applies the rules to a node, the result of chain rewrites so far.
+func (e *Engine[N, C]) step(n N, chain int32) (N, Status) {
+	e.Steps++
+	res, status := e.cfg.Apply(n)
+	if res != n {
+		e.cfg.After(n, res)
+	}
+	if chain >= maxChain && status > 0 {
 		e.Cut++
 		status = Done
 	}
-	switch {
-	case status == Done || status == Skip || res == f.built:
-		e.finish(f, res)
-	default:
-		if c := e.known(res); c != 0 {
-			e.finish(f, c)
-			return
-		}
-		f.rewriting = true // Algorithm 4: mark the start of a multi-step rewrite
-		e.stack = append(e.stack, f)
-		depth := status
-		if depth != Full {
-			depth--
-		}
-		e.stack = append(e.stack, frame[N]{exp: res, depth: depth, chain: f.chain + 1})
+	return res, status
+}
+
+// final is the normal form of n, for which a step gave res, if nothing is left to do, else 0.
+func (e *Engine[N, C]) final(n, res N, status Status) N {
+	if status == Done || status == Skip || res == n {
+		return res
 	}
+	return e.known(res)
+}
+
+// again marks the start of a multi-step rewrite (Algorithm 4): f waits for the rewriting of its
+// result.
+func (e *Engine[N, C]) again(f frame[N], res N, status Status) (waiting, next frame[N]) {
+	f.rewriting = true
+	if status != Full {
+		status--
+	}
+	return f, frame[N]{exp: res, depth: status, chain: f.chain + 1}
 }
 
 // finish caches res for the frame and for every frame that waited for it through a

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"slices"
 
+	"seabmc/grow"
 	"seabmc/term"
 )
 
@@ -78,9 +79,13 @@ type summand struct {
 // flattener is the state of one flattening.
 type flattener struct {
 	w       int
-	work    int       // nodes visited so far, over all calls
-	rebuilt int       // summands of sums built anew, over all calls
-	heap    []summand // nodes that wait, the highest id first; one may be there more than once
+	work    int         // nodes visited so far, over all calls
+	rebuilt int         // summands of sums built anew, over all calls
+	heap    []summand   // nodes that wait, the highest id first; one may be there more than once
+	at      []uint32    // by term: where it is among the atoms, counted over all calls; 0: nowhere
+	next    uint32      // of that count
+	free    [][]summand // room for atoms
+	busy    bool        // there is one at the moment
 }
 
 // flatAllowance are the nodes that flattening may visit for each step of the rewriter:
@@ -109,8 +114,51 @@ func (r *Rewriter) worthIt(left, lost int) bool {
 // sum is an integer combination of atoms plus a constant.
 type sum struct {
 	atoms  []summand // by falling id, each once
+	first  uint32    // of the atoms in the count of flattener.at
 	k      num
 	visits int // leaves met, constants aside; more than atoms if some were merged
+}
+
+// newSum is an empty sum, for terms of width w; nil while another one is not done.
+func (f *flattener) newSum(w int) *sum {
+	if f.busy {
+		return nil
+	}
+	f.w, f.busy = w, true
+	f.heap = f.heap[:0]
+	if f.next >= 1<<31 {
+		clear(f.at)
+		f.next = 0
+	}
+	f.next++
+	s := &sum{k: f.num(0), first: f.next}
+	if last := len(f.free) - 1; last >= 0 {
+		s.atoms = f.free[last][:0]
+		f.free = f.free[:last]
+	}
+	return s
+}
+
+// drop gives back what sums took, which are not used any more.
+func (f *flattener) drop(sums ...*sum) {
+	for _, s := range sums {
+		f.free = append(f.free, s.atoms)
+		s.atoms = nil
+	}
+}
+
+// atom adds c times a term that is no sum.
+func (f *flattener) atom(s *sum, id term.ID, c num) {
+	s.visits++
+	f.at = grow.For(f.at, int(id))
+	if k := f.at[id]; k >= s.first {
+		x := &s.atoms[k-s.first]
+		x.c = f.add(x.c, c)
+		return
+	}
+	f.at[id] = f.next
+	f.next++
+	s.atoms = append(grow.Room(s.atoms), summand{id, c})
 }
 
 // push adds coefficient c to a node that waits to be visited.
@@ -163,53 +211,45 @@ func (f *flattener) remove() {
 	f.heap[i] = x
 }
 
-func (f *flattener) reset(w int) {
-	f.w = w
-	f.heap = f.heap[:0]
-}
-
-// sumOf flattens root to a sum; not ok if the work allowed is used up.
-func (r *Rewriter) sumOf(root term.ID) (sum, bool) {
+// sumOf flattens root to a sum; nil if the work allowed is used up.
+func (r *Rewriter) sumOf(root term.ID) *sum {
 	f := &r.flat
-	f.reset(r.T.Width(root))
-	s := sum{k: f.num(0)}
-	f.push(root, f.num(1))
+	s := f.newSum(r.T.Width(root))
+	if s == nil {
+		return nil
+	}
+	r.sumPart(s, root, f.num(1))
 	for len(f.heap) > 0 {
 		if !r.mayFlatten() {
-			return s, false
+			f.giveUp(s)
+			return nil
 		}
-		f.work++
 		id, c := f.pop()
-		r.sumNode(&s, id, c)
+		r.sumNode(s, id, c)
 	}
-	s.atoms = f.inOrder(s.atoms)
-	return s, true
+	return f.done(s)
 }
 
-// inOrder sorts and merges atoms. They come in order, but for those that were made while
-// an extension was taken apart.
-func (f *flattener) inOrder(atoms []summand) []summand {
+// done is s with its atoms in order.
+func (f *flattener) done(s *sum) *sum {
+	f.busy = false
 	falling := func(x, y summand) int { return cmp.Compare(y.id, x.id) }
-	if !slices.IsSortedFunc(atoms, falling) {
-		slices.SortFunc(atoms, falling)
+	if !slices.IsSortedFunc(s.atoms, falling) {
+		slices.SortFunc(s.atoms, falling)
 	}
-	n := 0
-	for _, x := range atoms {
-		if n > 0 && atoms[n-1].id == x.id {
-			atoms[n-1].c = f.add(atoms[n-1].c, x.c)
-			continue
-		}
-		atoms[n] = x
-		n++
-	}
-	return atoms[:n]
+	return s
+}
+
+// giveUp ends the flattening of s.
+func (f *flattener) giveUp(s *sum) {
+	f.busy = false
+	f.drop(s)
 }
 
 // minus is a - b without the atoms that vanish; shared tells whether they have any in
 // common.
 func (f *flattener) minus(a, b []summand) (out []summand, shared bool) {
 	minusOne := f.num(-1)
-	out = make([]summand, 0, len(a)+len(b))
 	keep := func(id term.ID, c num) {
 		if !f.isZero(c) {
 			out = append(out, summand{id, c})
@@ -232,78 +272,85 @@ func (f *flattener) minus(a, b []summand) (out []summand, shared bool) {
 	return out, shared
 }
 
-// sumNode adds c times the node to the sum, or its arguments to what waits.
+// sumPart adds c times a term to the sum, at once if it is no sum itself, so that only sums wait.
+func (r *Rewriter) sumPart(s *sum, id term.ID, c num) {
+	r.flat.work++
+	switch r.T.Op(id) {
+	case term.OpAdd, term.OpNeg, term.OpBVNot, term.OpMul, term.OpPtrToInt:
+		r.flat.push(id, c)
+	case term.OpConst:
+		s.k = r.flat.add(s.k, r.flat.mul(c, r.flat.value(r, id)))
+	case term.OpZExt, term.OpSExt, term.OpExtract:
+		if r.opens(id) {
+			r.flat.push(id, c)
+			return
+		}
+		fallthrough
+	default:
+		r.flat.atom(s, id, c)
+	}
+}
+
+// sumNode adds c times the arguments of a node to the sum.
 func (r *Rewriter) sumNode(s *sum, id term.ID, c num) {
 	t, f := r.T, &r.flat
 	switch t.Op(id) {
 	case term.OpAdd:
-		f.push(t.Arg(id, 0), c)
-		f.push(t.Arg(id, 1), c)
-		if t.Arg(id, 0) == t.Arg(id, 1) {
-			s.visits++
-		}
+		r.sumPart(s, t.Arg(id, 0), c)
+		r.sumPart(s, t.Arg(id, 1), c)
 		return
 	case term.OpNeg:
-		f.push(t.Arg(id, 0), f.mul(c, f.num(-1)))
+		r.sumPart(s, t.Arg(id, 0), f.mul(c, f.num(-1)))
 		return
 	case term.OpBVNot: // ~x = -x - 1
 		m := f.mul(c, f.num(-1))
 		s.k = f.add(s.k, m)
-		f.push(t.Arg(id, 0), m)
-		return
-	case term.OpConst:
-		s.k = f.add(s.k, f.mul(c, f.value(r, id)))
+		r.sumPart(s, t.Arg(id, 0), m)
 		return
 	case term.OpMul:
 		if k, x, ok := r.splitConst(id, term.OpMul); ok {
-			f.push(x, f.mul(c, f.value(r, k)))
+			r.sumPart(s, x, f.mul(c, f.value(r, k)))
 			return
 		}
 	case term.OpPtrToInt:
 		if p := t.Arg(id, 0); t.Op(p) == term.OpPtr {
-			f.push(t.ZExt(t.Arg(p, 0), f.w), f.mul(c, f.value(r, t.BigConst(pow2(t.Layout.OffBits()), f.w))))
-			f.push(t.SExt(t.Arg(p, 1), f.w), c)
+			r.sumPart(s, t.ZExt(t.Arg(p, 0), f.w), f.mul(c, f.value(r, t.BigConst(pow2(t.Layout.OffBits()), f.w))))
+			r.sumPart(s, t.SExt(t.Arg(p, 1), f.w), c)
 			return
 		}
-	}
-	if r.pushThrough(id, c) {
+	case term.OpZExt, term.OpSExt, term.OpExtract:
+		r.openPart(s, id, c)
 		return
 	}
-	s.visits++
-	s.atoms = append(s.atoms, summand{id, c})
+	f.atom(s, id, c)
 }
 
-// pushThrough takes an extension or the low bits of a sum apart, where that is exact. The
-// parts are simplified, so that they meet the same parts elsewhere.
-func (r *Rewriter) pushThrough(id term.ID, c num) bool {
-	t := r.T
-	op := t.Op(id)
-	switch op {
-	case term.OpZExt, term.OpSExt:
-		if !r.exactSum(t.Arg(id, 0), op == term.OpSExt) {
-			return false
-		}
-	case term.OpExtract:
-		if !r.lowOfSum(id) {
-			return false
-		}
-	default:
-		return false
+// opens tells whether id is an extension or the low bits of a sum that may be taken apart, since
+// that is exact.
+func (r *Rewriter) opens(id term.ID) bool {
+	if op := r.T.Op(id); op != term.OpExtract {
+		return r.exactSum(r.T.Arg(id, 0), op == term.OpSExt)
 	}
+	return r.lowOfSum(id)
+}
+
+// openPart adds c times an extension, or low bits, of a sum. The parts are simplified, so that they
+// meet the same parts elsewhere.
+func (r *Rewriter) openPart(s *sum, id term.ID, c num) {
+	t, f := r.T, &r.flat
 	in := t.Arg(id, 0)
 	part := func(x term.ID) term.ID { return r.Simplify(t.Mk(id, []term.ID{x})) }
 	switch t.Op(in) {
 	case term.OpNeg:
-		r.flat.push(part(t.Arg(in, 0)), r.flat.mul(c, r.flat.num(-1)))
+		r.sumPart(s, part(t.Arg(in, 0)), f.mul(c, f.num(-1)))
 	case term.OpMul:
 		k, x, _ := r.splitConst(in, term.OpMul)
-		r.flat.push(part(x), r.flat.mul(c, r.flat.value(r, part(k))))
+		r.sumPart(s, part(x), f.mul(c, f.value(r, part(k))))
 	default:
 		x, y := t.Arg(in, 0), t.Arg(in, 1)
-		r.flat.push(part(x), c)
-		r.flat.push(part(y), c)
+		r.sumPart(s, part(x), c)
+		r.sumPart(s, part(y), c)
 	}
-	return true
 }
 
 // exactSum tells whether x is a sum that by range does not wrap.
@@ -358,15 +405,12 @@ func eqSums(r *Rewriter, id term.ID) term.ID {
 	if !r.T.Sort(x).IsBV() || !r.mixed(x) && !r.mixed(y) {
 		return 0
 	}
-	a, ok := r.sumOf(x)
-	if !ok {
-		return 0
-	}
-	b, ok := r.sumOf(y)
+	a, b, ok := r.sumsOf(x, y)
 	if !ok {
 		return 0
 	}
 	f := &r.flat
+	defer f.drop(a, b)
 	atoms, shared := f.minus(a.atoms, b.atoms)
 	if !shared && !f.collects(a, b) {
 		return 0
@@ -389,11 +433,11 @@ func eqSums(r *Rewriter, id term.ID) term.ID {
 
 // collects tells whether a = b gets simpler by collecting on either side: something is
 // merged, vanishes or is negative, or both have a constant.
-func (f *flattener) collects(a, b sum) bool {
+func (f *flattener) collects(a, b *sum) bool {
 	if !f.isZero(a.k) && !f.isZero(b.k) {
 		return true
 	}
-	for _, s := range []sum{a, b} {
+	for _, s := range [2]*sum{a, b} {
 		if s.visits > len(s.atoms) {
 			return true
 		}
@@ -433,19 +477,32 @@ func ltSums(r *Rewriter, id term.ID) term.ID {
 	if !r.mixed(x) || !r.mixed(y) {
 		return 0
 	}
-	a, ok := r.sumOf(x)
-	if !ok {
-		return 0
-	}
-	b, ok := r.sumOf(y)
-	if !ok || !r.sameSum(a, b) {
+	if !r.sameSum(x, y) {
 		return 0
 	}
 	return term.False
 }
 
-func (r *Rewriter) sameSum(a, b sum) bool {
+// sumsOf flattens both; not ok if the work allowed is used up.
+func (r *Rewriter) sumsOf(x, y term.ID) (a, b *sum, ok bool) {
+	if a = r.sumOf(x); a == nil {
+		return nil, nil, false
+	}
+	if b = r.sumOf(y); b == nil {
+		r.flat.drop(a)
+		return nil, nil, false
+	}
+	return a, b, true
+}
+
+// sameSum tells whether x and y are surely the same sum.
+func (r *Rewriter) sameSum(x, y term.ID) bool {
+	a, b, ok := r.sumsOf(x, y)
+	if !ok {
+		return false
+	}
 	f := &r.flat
+	defer f.drop(a, b)
 	if !f.isZero(f.add(a.k, f.mul(b.k, f.num(-1)))) {
 		return false
 	}
@@ -457,25 +514,29 @@ func (r *Rewriter) sameSum(a, b sum) bool {
 // with how often each occurs; not ok if that is too many or too much work.
 func (r *Rewriter) argsOf(root term.ID, op term.Op) (args []summand, ok bool) {
 	f := &r.flat
-	f.reset(64)
-	f.push(root, f.num(1))
-	for len(f.heap) > 0 {
-		if !r.mayFlatten() {
-			return nil, false
-		}
+	s := f.newSum(64)
+	if s == nil {
+		return nil, false
+	}
+	part := func(id term.ID, c num) {
 		f.work++
-		id, c := f.pop()
-		switch {
-		case c.lo > 1<<32:
-			return nil, false
-		case r.T.Op(id) == op:
-			f.push(r.T.Arg(id, 0), c)
-			f.push(r.T.Arg(id, 1), c)
-		default:
-			args = append(args, summand{id, c})
+		if r.T.Op(id) == op {
+			f.push(id, c)
+		} else {
+			f.atom(s, id, c)
 		}
 	}
-	return args, true
+	part(root, f.num(1))
+	for len(f.heap) > 0 {
+		id, c := f.pop()
+		if !r.mayFlatten() || c.lo > 1<<32 {
+			f.giveUp(s)
+			return nil, false
+		}
+		part(r.T.Arg(id, 0), c)
+		part(r.T.Arg(id, 1), c)
+	}
+	return f.done(s).atoms, true
 }
 
 // eqProducts finds that both sides have the same factors, or for bvand and bvor the same
@@ -640,12 +701,7 @@ func (r *Rewriter) oneDiffers(x, y term.ID) int {
 // samePermuted tells whether x and y have the same summands, factors or arguments.
 func (r *Rewriter) samePermuted(x, y term.ID) bool {
 	if r.mixed(x) && r.mixed(y) {
-		a, ok := r.sumOf(x)
-		if !ok {
-			return false
-		}
-		b, ok := r.sumOf(y)
-		return ok && r.sameSum(a, b)
+		return r.sameSum(x, y)
 	}
 	op := r.T.Op(x)
 	if op != r.T.Op(y) {

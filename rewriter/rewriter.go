@@ -68,16 +68,21 @@ func (c *termConfig) ShouldRewrite(n term.ID) bool { return c.r.T.Op(n) > term.O
 
 func (c *termConfig) Apply(n term.ID) (term.ID, Status) {
 	r := c.r
-	for _, i := range r.rules.byOp[r.T.Op(n)] {
-		rule := &r.rules.all[i]
-		if rule.Level > r.maxLevel {
+	var over opSet
+	for _, a := range r.T.Args(n) {
+		over |= 1 << r.T.Op(a)
+	}
+	rules := r.rules.byOp[r.T.Op(n)]
+	for i := range rules {
+		x := &rules[i]
+		if x.over&over == 0 || x.level > r.maxLevel {
 			continue
 		}
-		if res := rule.Apply(r, n); res != 0 && res != n {
-			r.counts[i]++
-			r.last = i
-			if rule.Then != 0 {
-				return res, rule.Then
+		if res := x.apply(r, n); res != 0 && res != n {
+			r.counts[x.rule]++
+			r.last = x.rule
+			if then := r.rules.all[x.rule].Then; then != 0 {
+				return res, then
 			}
 			return res, Full
 		}
@@ -133,7 +138,13 @@ func (r *Rewriter) Ite(c, a, b term.ID) term.ID { return r.Simplify(r.T.Ite(c, a
 func (r *Rewriter) Eq(a, b term.ID) term.ID { return r.Simplify(r.T.Eq(a, b)) }
 
 // Bin is the simplified binary operation or comparison (OpAdd to OpAShr, OpConcat, OpUlt to OpSle).
-func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID { return r.Simplify(r.T.Bin(op, a, b)) }
+// A difference is built as the sum that rule sub makes of it.
+func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
+	if op == term.OpSub && !r.isConst(a) {
+		return r.Simplify(r.T.Bin(term.OpAdd, a, r.Neg(b)))
+	}
+	return r.Simplify(r.T.Bin(op, a, b))
+}
 
 // Neg is the simplified two's complement negation.
 func (r *Rewriter) Neg(a term.ID) term.ID { return r.Simplify(r.T.Neg(a)) }

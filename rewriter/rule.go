@@ -22,6 +22,7 @@ type Rule struct {
 	Then  Status
 	Cache bool      // asks what the cache knows, so it fires only after the parts were simplified
 	Ops   []term.Op // operators at the top of the left side
+	Over  []term.Op // operators of which an argument has one; empty: any
 	// Apply is the right side for id, or 0 if the rule does not match. It builds raw
 	// terms only; the engine simplifies them.
 	Apply func(r *Rewriter, id term.ID) term.ID
@@ -37,15 +38,35 @@ func (r *Rule) Sides() (lhs, rhs, cond string) {
 // ruleSet is a rule table indexed by operator.
 type ruleSet struct {
 	all  []Rule
-	byOp [term.NumOps][]int
+	byOp [term.NumOps][]candidate
 }
+
+// candidate is a rule for one operator: what tells whether it is worth a try, and Apply.
+type candidate struct {
+	over  opSet
+	rule  int
+	level int
+	apply func(r *Rewriter, id term.ID) term.ID
+}
+
+// opSet is a set of operators.
+type opSet uint64
+
+const anyOp = ^opSet(0)
 
 func newRuleSet(rules ...[]Rule) *ruleSet {
 	rs := &ruleSet{}
 	for _, group := range rules {
 		for _, rule := range group {
+			c := candidate{rule: len(rs.all), level: rule.Level, apply: rule.Apply}
+			for _, op := range rule.Over {
+				c.over |= 1 << op
+			}
+			if c.over == 0 {
+				c.over = anyOp
+			}
 			for _, op := range rule.Ops {
-				rs.byOp[op] = append(rs.byOp[op], len(rs.all))
+				rs.byOp[op] = append(rs.byOp[op], c)
 			}
 			rs.all = append(rs.all, rule)
 		}

@@ -13,29 +13,29 @@ var (
 )
 
 var arithRules = []Rule{
-	{Name: "add-zero", Text: "(bvadd x 0) => x", Level: 1, Then: Done, Ops: addOps, Apply: addZero},
-	{Name: "ADD-COMPRESS", Text: "(bvadd (bvadd x k) m) => (bvadd x k+m)", Level: 2, Ops: addOps, Apply: addCompress},
-	{Name: "ADD-FLATTEN", Text: "(bvadd (bvadd x k) y) => (bvadd (bvadd x y) k)", Level: 2, Ops: addOps, Apply: addFlatten},
+	{Name: "add-zero", Text: "(bvadd x 0) => x", Level: 1, Then: Done, Ops: addOps, Over: []term.Op{term.OpConst}, Apply: addZero},
+	{Name: "ADD-COMPRESS", Text: "(bvadd (bvadd x k) m) => (bvadd x k+m)", Level: 2, Ops: addOps, Over: []term.Op{term.OpConst}, Apply: addCompress},
+	{Name: "ADD-FLATTEN", Text: "(bvadd (bvadd x k) y) => (bvadd (bvadd x y) k)", Level: 2, Ops: addOps, Over: []term.Op{term.OpAdd}, Apply: addFlatten},
 	{Name: "add-self", Text: "(bvadd x x) => (bvmul x 2)", Level: 1, Ops: addOps, Apply: addSelf},
-	{Name: "add-neg", Text: "(bvadd x (bvneg x)) => 0", Level: 1, Ops: addOps, Apply: addNeg},
-	{Name: "add-cancel", Text: "(bvadd (bvadd x y) (bvneg x)) => y", Level: 2, Ops: addOps, Apply: addCancel},
-	{Name: "add-cancel-neg", Text: "(bvadd (bvadd x (bvneg y)) y) => x", Level: 2, Ops: addOps, Apply: addCancelNeg},
-	{Name: "add-not", Text: "(bvadd x (bvnot x)) => -1", Level: 1, Ops: addOps, Apply: addNot},
-	{Name: "add-coeff", Text: "(bvadd (bvmul x k) x) => (bvmul x k+1)", Level: 2, Ops: addOps, Apply: addCoeff},
-	{Name: "add-disjoint", Text: "(bvadd (bvmul (zero_extend x) k) (zero_extend y)) => (concat x y), extended, if k = 2^j and y < k by range; sums of more shifted parts too", Level: 2, Ops: addOps, Apply: addDisjoint},
-	{Name: "add-ptr-diff", Text: "(bvadd (ptr.toint (ptr x y)) (bvneg (ptr.toint (ptr x z)))) => (bvadd (sign_extend y) (bvneg (sign_extend z)))", Level: 2, Ops: addOps, Apply: addPtrDiff},
-	{Name: "add-ptr-diff-ite", Text: "(bvadd (ptr.toint (ite a (ptr x y) (ptr u v))) (bvneg (ptr.toint (ite a (ptr x z) (ptr u y))))) => the difference of the two ptr.off, extended; for all choices between pointers whose ptr.base is the same in normal form", Level: 3, Ops: addOps, Apply: addPtrDiffIte},
+	{Name: "add-neg", Text: "(bvadd x (bvneg x)) => 0", Level: 1, Ops: addOps, Over: []term.Op{term.OpNeg}, Apply: addNeg},
+	{Name: "add-cancel", Text: "(bvadd (bvadd x y) (bvneg x)) => y", Level: 2, Ops: addOps, Over: []term.Op{term.OpNeg}, Apply: addCancel},
+	{Name: "add-cancel-neg", Text: "(bvadd (bvadd x (bvneg y)) y) => x", Level: 2, Ops: addOps, Over: []term.Op{term.OpAdd}, Apply: addCancelNeg},
+	{Name: "add-not", Text: "(bvadd x (bvnot x)) => -1", Level: 1, Ops: addOps, Over: []term.Op{term.OpBVNot}, Apply: addNot},
+	{Name: "add-coeff", Text: "(bvadd (bvmul x k) x) => (bvmul x k+1)", Level: 2, Ops: addOps, Over: []term.Op{term.OpMul, term.OpNeg}, Apply: addCoeff},
+	{Name: "add-disjoint", Text: "(bvadd (bvmul (zero_extend x) k) (zero_extend y)) => (concat x y), extended, if k = 2^j and y < k by range; sums of more shifted parts too", Level: 2, Ops: addOps, Over: []term.Op{term.OpMul, term.OpConcat}, Apply: addDisjoint},
+	{Name: "add-ptr-diff", Text: "(bvadd (ptr.toint (ptr x y)) (bvneg (ptr.toint (ptr x z)))) => (bvadd (sign_extend y) (bvneg (sign_extend z)))", Level: 2, Ops: addOps, Over: []term.Op{term.OpPtrToInt}, Apply: addPtrDiff},
+	{Name: "add-ptr-diff-ite", Text: "(bvadd (ptr.toint (ite a (ptr x y) (ptr u v))) (bvneg (ptr.toint (ite a (ptr x z) (ptr u y))))) => the difference of the two ptr.off, extended; for all choices between pointers whose ptr.base is the same in normal form", Level: 3, Ops: addOps, Over: []term.Op{term.OpPtrToInt}, Apply: addPtrDiffIte},
 	{Name: "sub", Text: "(bvsub x y) => (bvadd x (bvneg y))", Level: 1, Ops: []term.Op{term.OpSub}, Apply: subAdd},
-	{Name: "neg-neg", Text: "(bvneg (bvneg x)) => x", Level: 1, Then: Done, Ops: negOps, Apply: negNeg},
-	{Name: "neg-mul", Text: "(bvneg (bvmul x k)) => (bvmul x -k)", Level: 2, Ops: negOps, Apply: negMul},
-	{Name: "neg-add", Text: "(bvneg (bvadd x y)) => (bvadd (bvneg x) (bvneg y)) if x is a constant, a negation or a multiple", Level: 2, Ops: negOps, Apply: negAdd},
-	{Name: "neg-not", Text: "(bvneg (bvnot x)) => (bvadd x 1)", Level: 1, Ops: negOps, Apply: negNot},
-	{Name: "mul-const", Text: "(bvmul x 0) => 0, (bvmul x 1) => x, (bvmul x -1) => (bvneg x)", Level: 1, Ops: mulOps, Apply: mulConst},
-	{Name: "mul-compress", Text: "(bvmul (bvmul x k) m) => (bvmul x k*m)", Level: 2, Ops: mulOps, Apply: mulCompress},
-	{Name: "mul-flatten", Text: "(bvmul (bvmul x k) y) => (bvmul (bvmul x y) k)", Level: 2, Ops: mulOps, Apply: mulFlatten},
-	{Name: "mul-distribute", Text: "(bvmul (bvadd x k) m) => (bvadd (bvmul x m) k*m)", Level: 2, Ops: mulOps, Apply: mulDistribute},
-	{Name: "mul-full", Text: "(bvmul (zero_extend x) k) => (concat x 0) if k = 2^j and x reaches the top", Level: 2, Ops: mulOps, Apply: mulFull},
-	{Name: "mul-neg", Text: "(bvmul (bvneg x) y) => (bvneg (bvmul x y))", Level: 2, Ops: mulOps, Apply: mulNeg},
+	{Name: "neg-neg", Text: "(bvneg (bvneg x)) => x", Level: 1, Then: Done, Ops: negOps, Over: []term.Op{term.OpNeg}, Apply: negNeg},
+	{Name: "neg-mul", Text: "(bvneg (bvmul x k)) => (bvmul x -k)", Level: 2, Ops: negOps, Over: []term.Op{term.OpMul}, Apply: negMul},
+	{Name: "neg-add", Text: "(bvneg (bvadd x y)) => (bvadd (bvneg x) (bvneg y)) if x is a constant, a negation or a multiple", Level: 2, Ops: negOps, Over: []term.Op{term.OpAdd}, Apply: negAdd},
+	{Name: "neg-not", Text: "(bvneg (bvnot x)) => (bvadd x 1)", Level: 1, Ops: negOps, Over: []term.Op{term.OpBVNot}, Apply: negNot},
+	{Name: "mul-const", Text: "(bvmul x 0) => 0, (bvmul x 1) => x, (bvmul x -1) => (bvneg x)", Level: 1, Ops: mulOps, Over: []term.Op{term.OpConst}, Apply: mulConst},
+	{Name: "mul-compress", Text: "(bvmul (bvmul x k) m) => (bvmul x k*m)", Level: 2, Ops: mulOps, Over: []term.Op{term.OpConst}, Apply: mulCompress},
+	{Name: "mul-flatten", Text: "(bvmul (bvmul x k) y) => (bvmul (bvmul x y) k)", Level: 2, Ops: mulOps, Over: []term.Op{term.OpMul}, Apply: mulFlatten},
+	{Name: "mul-distribute", Text: "(bvmul (bvadd x k) m) => (bvadd (bvmul x m) k*m)", Level: 2, Ops: mulOps, Over: []term.Op{term.OpConst}, Apply: mulDistribute},
+	{Name: "mul-full", Text: "(bvmul (zero_extend x) k) => (concat x 0) if k = 2^j and x reaches the top", Level: 2, Ops: mulOps, Over: []term.Op{term.OpConst}, Apply: mulFull},
+	{Name: "mul-neg", Text: "(bvmul (bvneg x) y) => (bvneg (bvmul x y))", Level: 2, Ops: mulOps, Over: []term.Op{term.OpNeg}, Apply: mulNeg},
 	{Name: "udiv-pow2", Text: "(bvudiv x k) => (zero_extend (extract x)) if k = 2^j", Level: 1, Ops: []term.Op{term.OpUDiv}, Apply: udivPow},
 	{Name: "urem-pow2", Text: "(bvurem x k) => (zero_extend (extract x)) if k = 2^j", Level: 1, Ops: []term.Op{term.OpURem}, Apply: uremPow},
 	{Name: "sdiv-one", Text: "(bvsdiv x k) => x if k = 1, (bvneg x) if k = -1", Level: 1, Ops: []term.Op{term.OpSDiv}, Apply: sdivOne},
@@ -157,12 +157,26 @@ func addCoeff(r *Rewriter, id term.ID) term.ID {
 	if r.isConst(r.T.Arg(id, 0)) || r.isConst(r.T.Arg(id, 1)) {
 		return 0
 	}
-	k, x := r.coeff(r.T.Arg(id, 0))
-	m, y := r.coeff(r.T.Arg(id, 1))
-	if x == y {
-		return r.T.Bin(term.OpMul, x, r.T.Bin(term.OpAdd, k, m))
+	x, y := r.T.Arg(id, 0), r.T.Arg(id, 1)
+	if r.multiplied(x) != r.multiplied(y) {
+		return 0
 	}
-	return 0
+	k, x := r.coeff(x)
+	m, _ := r.coeff(y)
+	return r.T.Bin(term.OpMul, x, r.T.Bin(term.OpAdd, k, m))
+}
+
+// multiplied is x of k*x.
+func (r *Rewriter) multiplied(id term.ID) term.ID {
+	switch r.T.Op(id) {
+	case term.OpMul:
+		if _, x, ok := r.splitConst(id, term.OpMul); ok {
+			return x
+		}
+	case term.OpNeg:
+		return r.T.Arg(id, 0)
+	}
+	return id
 }
 
 // binIteConst pushes a binary operation with a constant into an ite of constants.

@@ -10,11 +10,11 @@ var (
 )
 
 var ptrRules = []Rule{
-	{Name: "base-ITE-PUSH", Text: "(ptr.base (ite a p q)) => (ite a (ptr.base p) (ptr.base q))", Level: 1, Ops: baseOps, Apply: baseIte},
-	{Name: "off-ITE-PUSH", Text: "(ptr.off (ite a p q)) => (ite a (ptr.off p) (ptr.off q))", Level: 1, Ops: offOps, Apply: offIte},
+	{Name: "base-ITE-PUSH", Text: "(ptr.base (ite a p q)) => (ite a (ptr.base p) (ptr.base q))", Level: 1, Ops: baseOps, Over: []term.Op{term.OpIte}, Apply: baseIte},
+	{Name: "off-ITE-PUSH", Text: "(ptr.off (ite a p q)) => (ite a (ptr.off p) (ptr.off q))", Level: 1, Ops: offOps, Over: []term.Op{term.OpIte}, Apply: offIte},
 	{Name: "ptr-eta", Text: "(ptr (ptr.base p) (ptr.off p)) => p", Level: 1, Then: Done, Ops: []term.Op{term.OpPtr}, Apply: ptrEta},
-	{Name: "toint-ite", Text: "(ptr.toint (ite a (ptr.fromint x) p)) => (ite a x (ptr.toint p))", Level: 2, Ops: toIntOps, Apply: toIntIte},
-	{Name: "fromint-ite", Text: "(ptr.fromint (ite a (ptr.toint p) x)) => (ite a p (ptr.fromint x))", Level: 2, Ops: fromIntOps, Apply: fromIntIte},
+	{Name: "toint-ite", Text: "(ptr.toint (ite a (ptr.fromint x) p)) => (ite a x (ptr.toint p))", Level: 2, Ops: toIntOps, Over: []term.Op{term.OpIte}, Apply: toIntIte},
+	{Name: "fromint-ite", Text: "(ptr.fromint (ite a (ptr.toint p) x)) => (ite a p (ptr.fromint x))", Level: 2, Ops: fromIntOps, Over: []term.Op{term.OpIte}, Apply: fromIntIte},
 	{Name: "fromint-add", Text: "(ptr.fromint (bvadd (ptr.toint p) x)) => (ptr (ptr.base p) (bvadd (ptr.off p) (extract x))) if the offset cannot overflow, by range", Level: 2, Ops: fromIntOps, Apply: fromIntAdd},
 }
 

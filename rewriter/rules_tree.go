@@ -1,6 +1,9 @@
 package rewriter
 
-import "seabmc/term"
+import (
+	"seabmc/grow"
+	"seabmc/term"
+)
 
 // A tree is a choice between constants: a constant, or an if-then-else of trees, of at most
 // maxLeaves constants. Loop counters and lengths are trees, or sums with one, after a loop
@@ -15,10 +18,10 @@ var treeBinOps = []term.Op{term.OpAdd, term.OpMul, term.OpBVAnd, term.OpBVOr, te
 	term.OpShl, term.OpLShr, term.OpAShr}
 
 var treeRules = []Rule{
-	{Name: "tree-un", Text: "(extract (ite a (ite b k m) k1)) => (ite a (ite b k' m') k1'), and other operations with one argument on a tree of constants", Level: 2, Ops: treeUnOps, Apply: treeUn},
-	{Name: "tree-bin", Text: "(bvadd (ite a (ite b k m) k1) m1) => (ite a (ite b k+m1 m+m1) k1+m1), and other operations on a tree and a constant", Level: 2, Ops: treeBinOps, Apply: treeBin},
-	{Name: "tree-tree", Text: "(bvadd (ite a k m) (ite a k1 m1)) => (ite a k+k1 m+m1), and other operations on trees with one condition", Level: 2, Ops: treeBinOps, Apply: treeTree},
-	{Name: "tree-sum", Text: "(bvadd (bvadd x (ite a k m)) (ite a k1 m1)) => (bvadd x (ite a k+k1 m+m1))", Level: 2, Ops: addOps, Apply: treeSum},
+	{Name: "tree-un", Text: "(extract (ite a (ite b k m) k1)) => (ite a (ite b k' m') k1'), and other operations with one argument on a tree of constants", Level: 2, Ops: treeUnOps, Over: []term.Op{term.OpIte}, Apply: treeUn},
+	{Name: "tree-bin", Text: "(bvadd (ite a (ite b k m) k1) m1) => (ite a (ite b k+m1 m+m1) k1+m1), and other operations on a tree and a constant", Level: 2, Ops: treeBinOps, Over: []term.Op{term.OpIte}, Apply: treeBin},
+	{Name: "tree-tree", Text: "(bvadd (ite a k m) (ite a k1 m1)) => (ite a k+k1 m+m1), and other operations on trees with one condition", Level: 2, Ops: treeBinOps, Over: []term.Op{term.OpIte}, Apply: treeTree},
+	{Name: "tree-sum", Text: "(bvadd (bvadd x (ite a k m)) (ite a k1 m1)) => (bvadd x (ite a k+k1 m+m1))", Level: 2, Ops: addOps, Over: []term.Op{term.OpIte}, Apply: treeSum},
 	{Name: "tree-PULL-add", Text: "(ite a (bvadd x (ite b k m)) (bvadd x k1)) => (bvadd x (ite a (ite b k m) k1))", Level: 2, Ops: iteOps, Apply: treePullAdd},
 	{Name: "few-values", Text: "(bvudiv x (ite a k m)) => (ite (= y k) (bvudiv x k) (bvudiv x m)) if y has 2 to 4 values by range; bvmul and bvurem too", Level: 2, Ops: []term.Op{term.OpMul, term.OpUDiv, term.OpURem}, Apply: fewValues},
 }
@@ -35,9 +38,7 @@ func (m treeMemo) at(id term.ID) int8 {
 }
 
 func (m *treeMemo) put(id term.ID, n int8) {
-	for int(id) >= len(*m) {
-		*m = append(*m, make([]int8, max(1024, len(*m)))...)
-	}
+	*m = grow.For(*m, int(id))
 	(*m)[id] = n
 }
 
