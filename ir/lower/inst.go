@@ -575,11 +575,8 @@ func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg)
 	if l.dead || !l.opt.SignedOverflow || op == ir.OpUDiv || op == ir.OpURem {
 		return
 	}
-	ok := l.b.Bin(ir.OpNe, y, l.ones(int(t.Bits)))
-	if v, known := l.b.ConstInt(ok); !known || v == 0 {
-		lowest := l.b.BigConst(minInt(int(t.Bits)), int(t.Bits))
-		ok = l.b.Bin(ir.OpOr, l.b.Bin(ir.OpNe, x, lowest), ok)
-	}
+	lowest := l.b.BigConst(minInt(int(t.Bits)), int(t.Bits))
+	ok := l.b.Bin(ir.OpOr, l.b.Bin(ir.OpNe, x, lowest), l.b.Bin(ir.OpNe, y, l.ones(int(t.Bits))))
 	l.explainDivision(op, x, y)
 	l.check(a, in, ir.CheckOverflow, 0, ok, "division overflow: the least value divided by -1")
 }
