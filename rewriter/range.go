@@ -271,6 +271,25 @@ func rangeSignedMul(a, b Range) (Range, bool) {
 	return SRange(a.w, slices.Min(p), slices.Max(p), 1), true
 }
 
+// rangeSum is the range of a sum that, as one of signed numbers, does not wrap, if no stride is
+// known: the one case that long sums are made of.
+func rangeSum(a, b Range) (Range, bool) {
+	if a.s.step > 1 || b.s.step > 1 || a.s.step+b.s.step == 0 || a.u.step > 1 || b.u.step > 1 {
+		return Range{}, false
+	}
+	lo, hi := a.SMin()+b.SMin(), a.SMax()+b.SMax()
+	most := int64(maskOf(a.w) >> 1)
+	if lo < -1-most || hi > most || lo > a.SMin() != (b.SMin() > 0) || hi < a.SMax() != (b.SMax() < 0) {
+		return Range{}, false
+	}
+	f := a.flip()
+	out := Range{w: a.w, u: span{0, maskOf(a.w), 1}, s: span{uint64(lo)&maskOf(a.w) ^ f, uint64(hi)&maskOf(a.w) ^ f, 1}}
+	if lo >= 0 || hi < 0 {
+		out.u = span{uint64(lo) & maskOf(a.w), uint64(hi) & maskOf(a.w), 1}
+	}
+	return out, true
+}
+
 // magnitude is the largest absolute value of a's signed numbers.
 func (a Range) magnitude() uint64 {
 	return max(-uint64(min(a.SMin(), 0)), uint64(max(a.SMax(), 0)))
@@ -524,6 +543,9 @@ func (r *Rewriter) rangeBinary(id term.ID, a, b Range) Range {
 	w := r.T.Width(id)
 	switch op := r.T.Op(id); op {
 	case term.OpAdd:
+		if s, ok := rangeSum(a, b); ok {
+			return s
+		}
 		return rangeOf(w, a.asU().add(b.asU()), a.asS().add(b.asS()), a.asU().add(b.asS()), a.asS().add(b.asU()))
 	case term.OpSub:
 		return rangeOf(w, a.asU().add(b.asU().neg()), a.asS().add(b.asS().neg()))

@@ -215,6 +215,9 @@ func (t *Table) foldBin(op Op, a, b ID) ID {
 
 // Neg is two's complement negation.
 func (t *Table) Neg(a ID) ID {
+	if v, ok := t.Uint64(a); ok {
+		return t.Const(-v, t.Width(a))
+	}
 	if v, ok := t.Big(a); ok {
 		return t.BigConst(new(big.Int).Neg(v), t.Width(a))
 	}
@@ -223,6 +226,9 @@ func (t *Table) Neg(a ID) ID {
 
 // BVNot is bitwise complement.
 func (t *Table) BVNot(a ID) ID {
+	if v, ok := t.Uint64(a); ok {
+		return t.Const(^v, t.Width(a))
+	}
 	if v, ok := t.Big(a); ok {
 		return t.BigConst(new(big.Int).Not(v), t.Width(a))
 	}

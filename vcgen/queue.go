@@ -13,7 +13,7 @@ import (
 // of the caches at every one.
 
 // mostWaiting is the number of instructions that may wait.
-const mostWaiting = 256
+const mostWaiting = 1024
 
 // Eval implements ir.Consumer. An error may be one of an earlier instruction.
 func (g *Gen) Eval(p *ir.Program, i int) error {

@@ -18,8 +18,8 @@ type Map uint32
 // A node is 16 bytes. A leaf has key and val; a branch has in key the common
 // prefix of its keys, followed by a one at the branching bit and zeros below.
 type node struct {
-	key  uint64
-	l, r uint32 // leaf: l is the value
+	key uint64
+	kid [2]uint32 // leaf: the first is the value
 }
 
 const (
@@ -30,7 +30,7 @@ const (
 
 // Store owns the nodes of many maps.
 type Store struct {
-	pages [][]node
+	pages []*[pageSize]node
 	n     uint32 // nodes made; the first is unused
 }
 
@@ -48,17 +48,26 @@ func (s *Store) at(id uint32) *node {
 func (s *Store) mk(n node) uint32 {
 	id := s.n
 	if int(id>>pageBits) == len(s.pages) {
-		s.pages = append(s.pages, make([]node, pageSize))
+		s.pages = append(s.pages, new([pageSize]node))
 	}
 	s.pages[id>>pageBits][id&(pageSize-1)] = n
 	s.n++
 	return id
 }
 
-func (s *Store) leaf(k uint64, v uint32) uint32 { return s.mk(node{k, v, 0}) | leafBit }
+func (s *Store) leaf(k uint64, v uint32) uint32 { return s.mk(node{k, [2]uint32{v}}) | leafBit }
 
 // bit is the branching bit of a branch's key.
 func bit(key uint64) uint64 { return key & -key }
+
+// side is the child of a branch that k lies under. It is no branch of the code, which would often be
+// guessed wrong.
+func side(k, key uint64) (i int) {
+	if k >= key {
+		i = 1
+	}
+	return i
+}
 
 // matches tells whether k lies under a branch with this key.
 func matches(k, key uint64) bool {
@@ -72,13 +81,9 @@ func (s *Store) Get(m Map, k uint64) (uint32, bool) {
 	for id != 0 {
 		n := s.at(id)
 		if id&leafBit != 0 {
-			return n.l, n.key == k
+			return n.kid[0], n.key == k
 		}
-		if k < n.key { // also false prefixes end at a leaf with another key
-			id = n.l
-		} else {
-			id = n.r
-		}
+		id = n.kid[side(k, n.key)] // also false prefixes end at a leaf with another key
 	}
 	return 0, false
 }
@@ -107,11 +112,11 @@ func (s *Store) set(id uint32, k uint64, v uint32, own Mark) uint32 {
 	owned := id&^leafBit >= uint32(own)
 	if id&leafBit != 0 {
 		if n.key == k {
-			if n.l == v {
+			if n.kid[0] == v {
 				return id
 			}
 			if owned {
-				s.at(id).l = v
+				s.at(id).kid[0] = v
 				return id
 			}
 			return s.leaf(k, v)
@@ -121,20 +126,17 @@ func (s *Store) set(id uint32, k uint64, v uint32, own Mark) uint32 {
 	if !matches(k, n.key) {
 		return s.join(k, s.leaf(k, v), n.key, id)
 	}
-	l, r := n.l, n.r
-	if k < n.key {
-		l = s.set(l, k, v, own)
-	} else {
-		r = s.set(r, k, v, own)
-	}
+	i := side(k, n.key)
+	kid := s.set(n.kid[i], k, v, own)
 	switch {
-	case l == n.l && r == n.r:
+	case kid == n.kid[i]:
 		return id
 	case owned:
-		*s.at(id) = node{n.key, l, r}
+		s.at(id).kid[i] = kid
 		return id
 	}
-	return s.mk(node{n.key, l, r})
+	n.kid[i] = kid
+	return s.mk(n)
 }
 
 // join makes the branch over two disjoint trees; each key is any of the tree's prefix.
@@ -142,9 +144,9 @@ func (s *Store) join(k1 uint64, t1 uint32, k2 uint64, t2 uint32) uint32 {
 	b := uint64(1) << (63 - bits.LeadingZeros64(k1^k2))
 	key := k1&^(b|(b-1)) | b
 	if k1 < k2 {
-		return s.mk(node{key, t1, t2})
+		return s.mk(node{key, [2]uint32{t1, t2}})
 	}
-	return s.mk(node{key, t2, t1})
+	return s.mk(node{key, [2]uint32{t2, t1}})
 }
 
 // Delete is m without k.
@@ -161,7 +163,7 @@ func (s *Store) del(id uint32, k uint64) uint32 {
 		}
 		return id
 	}
-	l, r := n.l, n.r
+	l, r := n.kid[0], n.kid[1]
 	switch {
 	case !matches(k, n.key):
 		return id
@@ -176,14 +178,14 @@ func (s *Store) del(id uint32, k uint64) uint32 {
 // branch is the branch id (with contents n) with new children.
 func (s *Store) branch(id uint32, n node, l, r uint32) uint32 {
 	switch {
-	case l == n.l && r == n.r:
+	case l == n.kid[0] && r == n.kid[1]:
 		return id
 	case l == 0:
 		return r
 	case r == 0:
 		return l
 	}
-	return s.mk(node{n.key, l, r})
+	return s.mk(node{n.key, [2]uint32{l, r}})
 }
 
 // Floor is the largest key at most k.
@@ -193,7 +195,7 @@ func (s *Store) Floor(m Map, k uint64) (key uint64, val uint32, ok bool) {
 		n := s.at(id)
 		if id&leafBit != 0 {
 			if n.key <= k {
-				return n.key, n.l, true
+				return n.key, n.kid[0], true
 			}
 			break
 		}
@@ -204,17 +206,17 @@ func (s *Store) Floor(m Map, k uint64) (key uint64, val uint32, ok bool) {
 			break
 		}
 		if k < n.key {
-			id = n.l
+			id = n.kid[0]
 		} else {
-			left, id = n.l, n.r
+			left, id = n.kid[0], n.kid[1]
 		}
 	}
 	for left != 0 { // its largest key
 		n := s.at(left)
 		if left&leafBit != 0 {
-			return n.key, n.l, true
+			return n.key, n.kid[0], true
 		}
-		left = n.r
+		left = n.kid[1]
 	}
 	return 0, 0, false
 }
@@ -232,13 +234,13 @@ func (s *Store) ascend(id uint32, lo, hi uint64, f func(k uint64, v uint32) bool
 		if n.key < lo || n.key > hi {
 			return true
 		}
-		return f(n.key, n.l)
+		return f(n.key, n.kid[0])
 	}
 	b := bit(n.key)
 	if n.key|(b-1) < lo || n.key&^b > hi {
 		return true
 	}
-	l, r := n.l, n.r
+	l, r := n.kid[0], n.kid[1]
 	return s.ascend(l, lo, hi, f) && s.ascend(r, lo, hi, f)
 }
 
@@ -274,27 +276,27 @@ func (s *Store) diff(a, b uint32, f func(Change)) {
 	leafA, leafB := a&leafBit != 0, b&leafBit != 0
 	switch {
 	case leafA && leafB && na.key == nb.key:
-		if na.l != nb.l {
-			f(Change{na.key, na.l, nb.l, true, true})
+		if na.kid[0] != nb.kid[0] {
+			f(Change{na.key, na.kid[0], nb.kid[0], true, true})
 		}
 	case !leafA && !leafB && na.key == nb.key:
-		s.diff(na.l, nb.l, f)
-		s.diff(na.r, nb.r, f)
+		s.diff(na.kid[0], nb.kid[0], f)
+		s.diff(na.kid[1], nb.kid[1], f)
 	case !leafA && matches(nb.key, na.key) && (leafB || bit(nb.key) < bit(na.key)): // b lies under one side of a
 		if nb.key < na.key {
-			s.diff(na.l, b, f)
-			s.diff(na.r, 0, f)
+			s.diff(na.kid[0], b, f)
+			s.diff(na.kid[1], 0, f)
 		} else {
-			s.diff(na.l, 0, f)
-			s.diff(na.r, b, f)
+			s.diff(na.kid[0], 0, f)
+			s.diff(na.kid[1], b, f)
 		}
 	case !leafB && matches(na.key, nb.key) && (leafA || bit(na.key) < bit(nb.key)):
 		if na.key < nb.key {
-			s.diff(a, nb.l, f)
-			s.diff(0, nb.r, f)
+			s.diff(a, nb.kid[0], f)
+			s.diff(0, nb.kid[1], f)
 		} else {
-			s.diff(0, nb.l, f)
-			s.diff(a, nb.r, f)
+			s.diff(0, nb.kid[0], f)
+			s.diff(a, nb.kid[1], f)
 		}
 	case na.key < nb.key:
 		s.diff(a, 0, f)
