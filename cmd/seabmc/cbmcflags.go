@@ -53,7 +53,7 @@ var cbmcFlags = func() map[string]cbmcFlag {
 	for _, name := range strings.Fields("verbosity sat-solver timestamp max-field-sensitivity-array-size write-solver-stats-to string-printable") {
 		flags[name] = cbmcFlag{value: true}
 	}
-	for _, name := range strings.Fields("no-assertions no-assumptions assert-to-assume nondet-static show-symbol-table list-goto-functions show-test-suite win32 winx64 i386-win32 i386-macos ppc-macos " +
+	for _, name := range strings.Fields("no-assertions no-assumptions assert-to-assume show-symbol-table list-goto-functions show-test-suite win32 winx64 i386-win32 i386-macos ppc-macos " +
 		"string-abstraction ignore-unwinding-assertions havoc-undefined-functions no-library mmio round-to-zero round-to-plus-inf round-to-minus-inf show-reachable-properties") {
 		flags[name] = cbmcFlag{refused: "it is not supported"}
 	}

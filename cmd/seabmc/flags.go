@@ -130,6 +130,8 @@ func parseFlags(args []string) (*options, error) {
 	onOff(fs, &c.Front.Enum, "enum-range-check", false, "an enum has one of its values when it is read (C++)")
 	onOff(fs, &c.Front.Return, "return-check", false, "the end of a function with a result is not reached (C++)")
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
+	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "a read of a volatile object gives any value")
+	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime that are not constant start with any value")
 	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
 
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")

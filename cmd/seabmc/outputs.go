@@ -220,7 +220,7 @@ func settingsOf(c *bmc.Config, res *bmc.Result) report.Settings {
 	s := report.Settings{
 		{Name: "files", Value: c.Files}, {Name: "function", Value: l.Function}, {Name: "unwind", Value: unwind}, {Name: "max_unwind", Value: l.MaxUnwind},
 		{Name: "unwinding_assertions", Value: l.UnwindingAssertions}, {Name: "partial_loops", Value: l.PartialLoops},
-		{Name: "malloc_may_fail", Value: l.MallocMayFail},
+		{Name: "malloc_may_fail", Value: l.MallocMayFail}, {Name: "nondet_volatile", Value: l.NondetVolatile}, {Name: "nondet_static", Value: l.NondetStatic},
 		{Name: "bounds_check", Value: l.BoundsCheck}, {Name: "pointer_check", Value: l.PointerCheck}, {Name: "div_by_zero_check", Value: l.DivByZero},
 		{Name: "signed_overflow_check", Value: l.SignedOverflow}, {Name: "unsigned_overflow_check", Value: l.UnsignedOverflow},
 		{Name: "undefined_shift_check", Value: l.UndefinedShift}, {Name: "memory_leak_check", Value: l.MemoryLeak},

@@ -23,6 +23,8 @@ var notReplayed = map[string]string{
 	"quantifier_forall_unsafe.c":            "no compiler knows quantifiers",
 	"quantifier_exists_unsafe.c":            "no compiler knows quantifiers",
 	"cbmc_arrays_unsafe.c":                  "no compiler knows CBMC's functions on arrays",
+	"static_nondet_unsafe.c":                "natively variables start as they are initialised",
+	"volatile_nondet_unsafe.c":              "natively nothing changes the variable",
 	"align_char_array_unsafe.c":             "natively the array happens to be aligned",
 	"index_huge_wraps_into_object_unsafe.c": "natively the address wraps around, back into the object",
 	"uninitialised_array_unsafe.c":          "the elements of an uninitialised array cannot be chosen one by one",

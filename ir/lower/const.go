@@ -344,7 +344,9 @@ func (l *lowerer) initGlobals(order []*entity) {
 		l.objOf[e.obj] = e
 	}
 	for _, e := range order {
-		if e.glob != nil && e.glob.Init != nil && e.size > 0 {
+		if l.opt.NondetStatic && e.glob != nil && e.glob.Init != nil && !e.glob.Immutable && !e.mod.model {
+			l.wrote(e.reg, l.b.Addr(uint64(e.size)))
+		} else if e.glob != nil && e.glob.Init != nil && e.size > 0 {
 			l.initGlobal(e)
 		} else if e.glob != nil && !e.glob.Immutable && e.glob.Init == nil {
 			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.name+" has no definition: its value is taken to be unknown")

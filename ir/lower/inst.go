@@ -191,6 +191,10 @@ func accessText(expr string, write bool, n int64) string {
 }
 
 func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
+	if x.Volatile && l.opt.NondetVolatile && in.prom >= 0 {
+		l.readVolatile(a, in, x)
+		return
+	}
 	if in.prom >= 0 {
 		l.put(a, in.loc, l.force(l.cur.slots.get(in.prom)))
 		return
@@ -206,11 +210,26 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 	if l.dead {
 		return
 	}
+	if x.Volatile && l.opt.NondetVolatile {
+		l.readVolatile(a, in, x)
+		return
+	}
 	ls, _ := a.f.mod.dl.leaves(x.ElemType)
 	rs := l.loadLeaves(p, ls)
 	if l.written(a, in, p, ls, rs); l.dead {
 		return
 	}
+	l.put(a, in.loc, rs...)
+}
+
+// readVolatile reads what something outside of the program may have changed (--nondet-volatile).
+func (l *lowerer) readVolatile(a *activation, in *inst, x *llir.InstLoad) {
+	name := in.expr
+	if name == "" {
+		name = "volatile"
+	}
+	rs := l.unknowns(a.f.mod, x.ElemType, name)
+	l.input(rs, name, x.ElemType)
 	l.put(a, in.loc, rs...)
 }
 

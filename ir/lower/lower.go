@@ -40,6 +40,8 @@ type Options struct {
 	AllocationSize   bool // sizes given to malloc are ones that an object can have
 	Uninitialized    bool // reads of bytes that were written before
 	MallocMayFail    bool
+	NondetVolatile   bool // a read of a volatile object gives any value
+	NondetStatic     bool // variables with static lifetime that are not constant start with any value
 	Coverage         bool // fill in Report.Reached and Report.Unreached
 
 	ObjBits  int // of a pointer; 0 is the default of its width
