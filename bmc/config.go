@@ -111,6 +111,8 @@ type Property struct {
 	Reached bool       // with Config.Vacuity: some execution comes to it
 	Trace   *cex.Trace // of a failure, if asked for
 	check   int        // index into Program.Checks
+
+	approximate bool // its failure depends on a number of which only a range is known
 }
 
 // Result is what a check found out.

@@ -338,6 +338,7 @@ func (r *run) failed(m *term.Model, check int) error {
 	prop.Status = StatusFailure
 	prop.Pos = r.prog.Positions[assert.Pos]
 	prop.Trace = cex.Build(r.prog, rr)
+	prop.approximate = r.approximates(rr)
 	if r.res.Failure == nil {
 		r.res.Failure, r.res.Run, r.res.Inputs = prop, rr, in
 	}

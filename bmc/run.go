@@ -43,8 +43,17 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	ctx, stop := withLimits(ctx, cfg)
 	defer stop()
+	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
 	r := newRun(ctx, cfg, start, nil)
 	err, ended := r.attended()
+	if ended && err == nil && r.res.doubtful() && ctx.Err() == nil {
+		before := r.res
+		cfg.Lower.Exact = true
+		r = newRun(ctx, cfg, start, nil)
+		if err, ended = r.attended(); ended && err == nil {
+			r.res.keepProofs(before)
+		}
+	}
 	if !ended {
 		return &Result{Config: &cfg, Reasons: []string{r.at.during(context.Cause(ctx).Error())}, Stats: Stats{TotalSeconds: time.Since(start).Seconds()}}, nil
 	}

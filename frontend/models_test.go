@@ -38,6 +38,8 @@ _Bool __seabmc_known(int x) { (void)x; return 1; }
 char *__seabmc_any_string(void) { return ""; }
 void __seabmc_unsupported(const char *what) { (void)what; }
 void __seabmc_undefined(const char *what) { (void)what; }
+double __seabmc_approximate(const char *name, double x, double y, int bits) { (void)name; (void)x; (void)y; (void)bits; return 0; }
+void __seabmc_near(const char *name, double r, double x, double y, int bits) { (void)name; (void)r; (void)x; (void)y; (void)bits; }
 void __seabmc_overflow(const char *what) { (void)what; }
 unsigned long __CPROVER_OBJECT_SIZE(const void *p) { (void)p; return 1; }
 unsigned long __CPROVER_POINTER_OFFSET(const void *p) { (void)p; return 0; }

@@ -224,6 +224,10 @@ const (
 // memory. The note's value is where it lies; the OpHavoc before it made it unknown.
 const MemoryInput = "()"
 
+// Approximated follows the name of a function in the note of an input that stands for its result, of
+// which only a range is known.
+const Approximated = " (approximated)"
+
 // Note describes an OpTrace step.
 type Note struct {
 	Kind  NoteKind

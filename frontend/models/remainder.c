@@ -188,19 +188,3 @@ double nextafter(double x, double y) {
 int fegetround(void) {
 	return 0;
 }
-
-// x raised to a power that is a small natural number, as long as no product is rounded.
-double pow(double x, double y) {
-	if (!__seabmc_known_number(y) || !(y >= 0 && y <= 64) || (int)y != y)
-		__seabmc_unsupported("pow with another exponent than a known natural number up to 64");
-	double r = 1;
-	for (int i = 0; i < (int)y; i++) {
-		double next = r * x;
-		if (next == 0 && x != 0 || next - next == 0 && __builtin_fma(r, x, -next) != 0)
-			__seabmc_unsupported("pow with a result that is rounded");
-		if (next - next != 0 && r - r == 0 && x - x == 0)
-			*__errno_location() = 34; // ERANGE
-		r = next;
-	}
-	return r;
-}

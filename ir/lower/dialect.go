@@ -53,6 +53,7 @@ func init() {
 		"__seabmc_overflow":    {do: (*lowerer).doOverflowHere, kinds: []ir.CheckKind{ir.CheckOverflow}},
 		"__seabmc_undefined":   {do: (*lowerer).doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},
 		"__seabmc_known":       {do: (*lowerer).doKnown}, "__seabmc_known_number": {do: (*lowerer).doKnown},
+		"__seabmc_approximate": {do: (*lowerer).doApproximate, quiet: true}, "__seabmc_near": {do: (*lowerer).doNear, quiet: true},
 		"__seabmc_readable": {do: (*lowerer).doReadable, kinds: derefKind},
 
 		// SV-COMP

@@ -77,15 +77,17 @@ func modelFunctions() map[string]primitive {
 	return ps
 }
 
-// libm are the functions of <math.h> and <fenv.h> that have no meaning here: an
-// unknown result would be a guess.
-var libm = []string{"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sincos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
-	"exp", "exp2", "exp10", "expm1", "log", "log10", "log2", "log1p", "cbrt", "hypot", "erf", "erfc", "tgamma", "lgamma",
-	"gamma", "j0", "j1", "y0", "y1", "scalbln", "nexttoward", "significand", "nan"}
+// libm are functions of <math.h> that have no meaning here. Those of long double have none either,
+// but the ones of double and float do.
+var (
+	libm  = []string{"lgamma", "gamma", "tgamma", "j0", "j1", "y0", "y1", "scalbln", "nexttoward", "significand"}
+	libmL = []string{"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sincos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "exp", "exp2", "exp10",
+		"expm1", "log", "log10", "log2", "log1p", "cbrt", "hypot", "erf", "erfc", "nan"}
+)
 
 // longDouble are the functions that are known for double and float only.
 var longDouble = []string{"fabsl", "floorl", "ceill", "truncl", "rintl", "nearbyintl", "roundl", "sqrtl", "fmal", "fmaxl", "fminl", "fmodl",
-	"fdiml", "nextafterf", "nextafterl", "logbl", "ilogbl", "powl", "powf", "remainderl", "dreml", "dremf", "remquol", "frexpl", "copysignl", "modfl", "ldexpl", "scalbnl", "lroundl", "llroundl", "lrintl", "llrintl", "atof", "fesetround", "fesetenv",
+	"fdiml", "nextafterf", "nextafterl", "logbl", "ilogbl", "powl", "remainderl", "dreml", "dremf", "remquol", "frexpl", "copysignl", "modfl", "ldexpl", "scalbnl", "lroundl", "llroundl", "lrintl", "llrintl", "atof", "fesetround", "fesetenv",
 	"fegetenv", "feholdexcept", "feupdateenv", "feclearexcept", "feraiseexcept", "fetestexcept", "fegetexceptflag", "fesetexceptflag", "feenableexcept"}
 
 func init() {
@@ -100,6 +102,9 @@ func init() {
 		for _, suffix := range []string{"", "f", "l"} {
 			dialects[name+suffix] = unknown
 		}
+	}
+	for _, name := range libmL {
+		dialects[name+"l"] = unknown
 	}
 }
 

@@ -42,6 +42,7 @@ type Options struct {
 	MallocMayFail    bool
 	NondetVolatile   bool // a read of a volatile object gives any value
 	NondetStatic     bool // variables with static lifetime that are not constant start with any value
+	Exact            bool // functions of which only a range of results is known are unsupported
 	Coverage         bool // fill in Report.Reached and Report.Unreached
 
 	ObjBits  int // of a pointer; 0 is the default of its width
@@ -135,12 +136,13 @@ type lowerer struct {
 	haveAddress  []uint64               // objects whose addresses were compared
 	vars         map[*llir.Func]map[any]*variable
 	layouts      map[metadata.Field]*ir.Layout
+	approx       map[approxKey]ir.Reg // results that stand for those of functions
 }
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: 16,
-		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}}
+		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}}
 }
 
 // open links the modules.

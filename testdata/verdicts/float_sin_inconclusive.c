@@ -1,11 +1,8 @@
 // verdict: INCONCLUSIVE
-// why: what libm gives for a sine is not known exactly
+// why: What libm gives for a sine is not known to the last digit, so that the failure that is found may be none.
 #include <assert.h>
 #include <math.h>
-double nondet_double(void);
-
 int main(void) {
-	double s = sin(nondet_double());
-	assert(!(s > 1));
+	assert(sin(1.0) == 0.8414709848078965);
 	return 0;
 }

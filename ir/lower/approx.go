@@ -1,0 +1,97 @@
+package lower
+
+import (
+	"math"
+
+	"seabmc/ir"
+)
+
+// Functions of <math.h> whose results are rounded in ways that differ from library to library. The models
+// (approx.c) ask for a number that stands for the result, and state the range that every good library keeps.
+
+// libmFuncs are functions of one number, or of two, that Go knows. Its results are good to some units in the last place.
+var (
+	libmFuncs = map[string]func(float64) float64{
+		"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
+		"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh,
+		"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p,
+		"cbrt": math.Cbrt, "erf": math.Erf, "erfc": math.Erfc, "tgamma": math.Gamma,
+		"exp10": func(x float64) float64 { return math.Pow(10, x) },
+	}
+	libmFuncs2 = map[string]func(x, y float64) float64{"atan2": math.Atan2, "hypot": math.Hypot, "pow": math.Pow}
+)
+
+// periodic functions lose digits of large arguments.
+var periodic = map[string]bool{"sin": true, "cos": true, "tan": true}
+
+// approxKey is a function of a certain precision and its arguments.
+type approxKey struct {
+	name       string
+	x, y, bits ir.Reg
+}
+
+// doApproximate is __seabmc_approximate(name, x, y, bits): any double, the same for the same arguments.
+func (l *lowerer) doApproximate(c *call) []ir.Reg {
+	name, _ := l.stringArg(c, 0)
+	if l.opt.Exact {
+		l.fail("%s", name)
+	}
+	k := approxKey{name, l.arg(c, 1), l.arg(c, 2), l.arg(c, 3)}
+	r, ok := l.approx[k]
+	if !ok {
+		r = l.b.NondetAt(ir.Int(64), name+ir.Approximated, l.point(c, 0))
+		l.approx[k] = r
+	}
+	l.input([]ir.Reg{r}, name+ir.Approximated, c.ll.Type())
+	return []ir.Reg{r}
+}
+
+// doNear is __seabmc_near(name, r, x, y, bits): where the arguments x and y are known, r is within
+// 2^-bits of the function's result, in proportion.
+func (l *lowerer) doNear(c *call) []ir.Reg {
+	name, _ := l.stringArg(c, 0)
+	x, known1 := l.b.ConstInt(l.arg(c, 2))
+	y, known2 := l.b.ConstInt(l.arg(c, 3))
+	bits, known3 := l.b.ConstInt(l.arg(c, 4))
+	if known1 && known2 && known3 {
+		if lo, hi, ok := enclosure(name, math.Float64frombits(x), math.Float64frombits(y), int(bits)); ok {
+			r := l.arg(c, 1)
+			l.assume(l.b.Bin(ir.OpAnd, l.flessEq(l.number(lo, 64), r), l.flessEq(r, l.number(hi, 64))))
+		}
+	}
+	return l.doZero(c)
+}
+
+// enclosure are numbers that a function's result, as any library rounds it, lies between.
+func enclosure(name string, x, y float64, bits int) (lo, hi float64, ok bool) {
+	var v float64
+	if f := libmFuncs[name]; f != nil {
+		v = f(x)
+	} else if f := libmFuncs2[name]; f != nil {
+		v = f(x, y)
+	} else {
+		return 0, 0, false
+	}
+	if v != v || periodic[name] && math.Abs(x) > 1e8 {
+		return 0, 0, false
+	}
+	part := math.Ldexp(1, -bits)
+	if name == "pow" { // Go's loses digits with large exponents
+		if math.Abs(y) > 1e6 && !math.IsInf(y, 0) {
+			return 0, 0, false
+		}
+		part += min(math.Abs(y), 1e6) * 0x1p-48
+	}
+	margin := math.Abs(v)*part + 0x1p-1074*16
+	if periodic[name] && math.Abs(x) > 1 {
+		margin += 0x1p-48
+	}
+	if bits < 30 {
+		margin += 0x1p-149 * 16 // subnormal numbers of the narrower type
+	}
+	if math.IsInf(v, 0) {
+		largest := math.Copysign(math.MaxFloat64*(1-part), v)
+		return min(largest, v), max(largest, v), true
+	}
+	return v - margin, v + margin, true
+}
