@@ -1,6 +1,5 @@
 // Functions whose result is rounded in ways that differ from library to library: any number that is near it, or in a range that every library
 // keeps. Special arguments and errors are as Annex F of the C standard has them.
-double __seabmc_approximate(const char *name, double x, double y, int bits);
 void __seabmc_near(const char *name, double r, double x, double y, int bits);
 
 enum { double_digits = 40, float_digits = 18 };     // that are right for certain

@@ -47,7 +47,10 @@ size_t __CPROVER_POINTER_OFFSET(const void *);
 void __seabmc_unsupported(const char *); /* what is said has no meaning here */
 void __seabmc_overflow(const char *);    /* a signed result does not fit; goes on where that is not checked */
 void __seabmc_undefined(const char *);   /* what is said is undefined behaviour */
+double __seabmc_approximate(const char *name, double x, double y, int bits); /* the result of f(x, y), of which only a range is known */
 int *__errno_location(void);
+double strtod(const char *, char **);
+float strtof(const char *, char **);
 void *malloc(size_t);
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);

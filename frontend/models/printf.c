@@ -75,6 +75,33 @@ static void put_number(struct output *o, struct conversion c, unsigned long long
 		pad(o, ' ', blank);
 }
 
+int __seabmc_float_char(double x, int letter, int precision, int alternative, int i);
+
+static void put_float(struct output *o, struct conversion c, double x, int letter) {
+	int n = 0, zeros = 0;
+	while (__seabmc_float_char(x, letter, c.precision, c.alternative, n))
+		n++;
+	if (__builtin_signbit(x))
+		c.sign = '-';
+	int blank = c.width - n - (c.sign != 0);
+	if (c.zero && !c.left && x - x == 0) {
+		zeros = blank;
+		blank = 0;
+	}
+	if (!c.left)
+		pad(o, ' ', blank);
+	if (c.sign)
+		put(o, c.sign);
+	int hex = (letter | 32) == 'a' && x - x == 0 ? 2 : 0; // 0x comes before the zeros
+	for (int i = 0; i < n; i++) {
+		if (i == hex)
+			pad(o, '0', zeros);
+		put(o, __seabmc_float_char(x, letter, c.precision, c.alternative, i));
+	}
+	if (c.left)
+		pad(o, ' ', blank);
+}
+
 // Writes to o, or only reads what the format reads if there is none.
 static void format(struct output *o, const char *f, va_list ap) {
 	for (; *f; f++) {
@@ -187,14 +214,18 @@ static void format(struct output *o, const char *f, va_list ap) {
 		case 'f':
 		case 'F':
 		case 'g':
-		case 'G':
-			if (*f && c.size == sizeof(long long) && !wide)
+		case 'G': {
+			if (*f && c.size == sizeof(long long) && !wide) {
 				va_arg(ap, long double);
-			else
-				va_arg(ap, double);
+				if (o)
+					__seabmc_unsupported("printf: the text of a long double");
+				break;
+			}
+			double x = va_arg(ap, double);
 			if (o)
-				__seabmc_unsupported("printf: the text of a floating-point number");
+				put_float(o, c, x, *f);
 			break;
+		}
 		case '%':
 			if (o)
 				put(o, '%');

@@ -49,6 +49,32 @@ static int in_set(const char *set, const char *end, char c) {
 	return found != not;
 }
 
+// Reads a number of at most width characters into a float, or a double if it is wide.
+static int scan_float(struct input *in, void *to, size_t width, int wide) {
+	char text[64], *end;
+	const char *from = in->at;
+	if (width) {
+		if (width >= sizeof text)
+			__seabmc_unsupported("scanf: a floating-point number of a large width");
+		size_t n = 0;
+		for (; n < width && in->at[n]; n++)
+			text[n] = in->at[n];
+		text[n] = 0;
+		from = text;
+	}
+	double x = wide ? strtod(from, &end) : strtof(from, &end);
+	if (end == from)
+		return 0;
+	if (end[-1] != '.' && ((*end | 32) == 'e' || (*end | 32) == 'p' || (*end | 32) == 'x'))
+		__seabmc_unsupported("scanf: a floating-point number that is cut off");
+	if (to && wide)
+		*(double *)to = x;
+	else if (to)
+		*(float *)to = x;
+	in->at += end - from;
+	return 1;
+}
+
 // Reads characters that are no blanks, or those of a set. Tells whether there was one.
 static int scan_string(struct input *in, char *to, size_t width, const char *set, const char *set_end) {
 	size_t n = 0;
@@ -199,8 +225,12 @@ static int scan(struct input *in, const char *f, va_list ap) {
 		case 'E':
 		case 'G':
 		case 'a':
-			if (in->at)
-				__seabmc_unsupported("scanf: a floating-point number");
+			if (in->at) {
+				if (!wide && size > sizeof(int))
+					__seabmc_unsupported("scanf: a long double");
+				got = scan_float(in, to, width, wide);
+				break;
+			}
 			got = 1;
 			if (to)
 				__CPROVER_havoc_slice(to, wide ? sizeof(double) : size > sizeof(int) ? sizeof(long double) : sizeof(float));

@@ -30,7 +30,8 @@ type approxKey struct {
 	x, y, bits ir.Reg
 }
 
-// doApproximate is __seabmc_approximate(name, x, y, bits): any double, the same for the same arguments.
+// doApproximate is __seabmc_approximate(name, x, y, bits): any double, the same for the same
+// arguments unless bits is 0.
 func (l *lowerer) doApproximate(c *call) []ir.Reg {
 	name, _ := l.stringArg(c, 0)
 	if l.opt.Exact {
@@ -38,7 +39,7 @@ func (l *lowerer) doApproximate(c *call) []ir.Reg {
 	}
 	k := approxKey{name, l.arg(c, 1), l.arg(c, 2), l.arg(c, 3)}
 	r, ok := l.approx[k]
-	if !ok {
+	if bits, _ := l.b.ConstInt(k.bits); !ok || bits == 0 {
 		r = l.b.NondetAt(ir.Int(64), name+ir.Approximated, l.point(c, 0))
 		l.approx[k] = r
 	}

@@ -87,7 +87,7 @@ var (
 
 // longDouble are the functions that are known for double and float only.
 var longDouble = []string{"fabsl", "floorl", "ceill", "truncl", "rintl", "nearbyintl", "roundl", "sqrtl", "fmal", "fmaxl", "fminl", "fmodl",
-	"fdiml", "nextafterf", "nextafterl", "logbl", "ilogbl", "powl", "remainderl", "dreml", "dremf", "remquol", "frexpl", "copysignl", "modfl", "ldexpl", "scalbnl", "lroundl", "llroundl", "lrintl", "llrintl", "atof", "fesetround", "fesetenv",
+	"fdiml", "nextafterf", "nextafterl", "logbl", "ilogbl", "powl", "remainderl", "dreml", "dremf", "remquol", "frexpl", "copysignl", "modfl", "ldexpl", "scalbnl", "lroundl", "llroundl", "lrintl", "llrintl", "fesetround", "fesetenv",
 	"fegetenv", "feholdexcept", "feupdateenv", "feclearexcept", "feraiseexcept", "fetestexcept", "fegetexceptflag", "fesetexceptflag", "feenableexcept"}
 
 func init() {
