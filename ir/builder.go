@@ -166,7 +166,7 @@ func (b *Builder) Select(c, x, y Reg) Reg {
 	if x == y {
 		return x
 	}
-	if k, ok := b.imm(c); ok {
+	if k, ok := b.Prog.Imm(c); ok {
 		if k != 0 {
 			return x
 		}
@@ -288,10 +288,10 @@ func (b *Builder) TraceMemory(guard, p, mem Reg, n Note) {
 
 // ConstInt is the consumer's answer, or what the program itself says of a constant.
 func (b *Builder) ConstInt(r Reg) (uint64, bool) {
-	if v, ok := b.imm(r); ok {
+	if v, ok := b.Prog.Imm(r); ok {
 		return v, true
 	}
-	if v, ok := b.compared(r); ok {
+	if v, ok := b.Prog.Compared(r); ok {
 		return v, true
 	}
 	if b.Cons == nil || b.Err != nil { // after an error the consumer does not know r

@@ -113,27 +113,30 @@ func (b *Builder) OnPath(guard Reg) {
 	f.OnPath(guard)
 }
 
-// imm is the value of a register that an OpConst of at most 64 bits defines.
-func (b *Builder) imm(r Reg) (uint64, bool) {
-	k := b.Prog.code.at(int(b.Prog.Def[r]))
+// Imm is the value of a register that an OpConst of at most 64 bits defines.
+func (p *Program) Imm(r Reg) (uint64, bool) {
+	k := p.code.at(int(p.Def[r]))
 	if k.op != OpConst || k.form == formBig {
 		return 0, false
 	}
-	return b.Prog.code.imm(k), true
+	return p.code.imm(k), true
 }
 
-// compared is the value of a comparison of constants of at most 64 bits.
-func (b *Builder) compared(r Reg) (uint64, bool) {
-	k := b.Prog.code.at(int(b.Prog.Def[r]))
+// Compared is the value of a register that a comparison of constants of at most 64 bits defines.
+func (p *Program) Compared(r Reg) (uint64, bool) {
+	k := p.code.at(int(p.Def[r]))
 	if k.op < OpEq || k.op > OpSle {
 		return 0, false
 	}
-	x, okX := b.imm(k.args[0])
-	y, okY := b.imm(k.args[1])
-	if !okX || !okY {
+	x, okX := p.Imm(k.args[0])
+	if !okX {
 		return 0, false
 	}
-	return bin64(k.op, x, y, b.Type(k.args[0]).Bits), true
+	y, okY := p.Imm(k.args[1])
+	if !okY {
+		return 0, false
+	}
+	return bin64(k.op, x, y, p.Types[k.args[0]].Bits), true
 }
 
 // foldBin is x op y if both are constants, or one is a truth value that decides it.
@@ -142,8 +145,8 @@ func (b *Builder) foldBin(op Op, x, y Reg) (Reg, bool) {
 	if op >= OpEq {
 		return 0, false
 	}
-	u, okX := b.imm(x)
-	v, okY := b.imm(y)
+	u, okX := b.Prog.Imm(x)
+	v, okY := b.Prog.Imm(y)
 	n := b.Type(x).Bits
 	switch {
 	case okX && okY:
@@ -169,7 +172,7 @@ func foldTruth(op Op, v uint64, k, x Reg) (Reg, bool) {
 
 // foldCast is the cast of a constant to at most 64 bits.
 func (b *Builder) foldCast(op Op, x Reg, bits int) (Reg, bool) {
-	v, ok := b.imm(x)
+	v, ok := b.Prog.Imm(x)
 	if !ok || bits > 64 {
 		return 0, false
 	}

@@ -40,8 +40,8 @@ func (b *Builder) SurelyValid(m, p, n Reg, write bool) bool {
 		return false
 	}
 	in := b.Prog.code.at(int(b.Prog.Def[obj]))
-	size, ok := b.imm(in.args[1])
-	length, ok2 := b.imm(n)
+	size, ok := b.Prog.Imm(in.args[1])
+	length, ok2 := b.Prog.Imm(n)
 	kind := b.Prog.Allocs[in.x].Kind
 	switch {
 	case !ok || !ok2 || kind == ObjFunc || write && kind == ObjConst:
@@ -64,7 +64,7 @@ func (b *Builder) constPlace(p Reg, depth int) (obj Reg, off int64, ok bool) {
 	case in.op != OpGep || depth == 0:
 		return 0, 0, false
 	}
-	i, okI := b.imm(in.args[1])
+	i, okI := b.Prog.Imm(in.args[1])
 	obj, off, ok = b.constPlace(in.args[0], depth-1)
 	step, fits := product(signed(i, b.Type(in.args[1]).Bits), b.Prog.code.imm(in))
 	if !okI || !ok || !fits {

@@ -398,6 +398,30 @@ func (m *rangeMemo) get(id term.ID) (Range, bool) {
 	return Range{}, false
 }
 
+// knownRange is the range of id if it needs no work: it was computed before, or id has no parts.
+func (r *Rewriter) knownRange(id term.ID) (Range, bool) {
+	m := &r.ranges
+	if a, ok := m.get(id); ok {
+		return a, true
+	}
+	switch r.T.Op(id) {
+	case term.OpConst:
+		if k, ok := r.T.Uint64(id); ok {
+			return constRange(k, r.T.Width(id)), true
+		}
+	case term.OpVar:
+		if !r.T.Sort(id).IsBV() {
+			return Range{}, true
+		}
+		a := top(r.T.Width(id))
+		if b, ok := m.refined[id]; ok {
+			a = a.Meet(b)
+		}
+		return a, true
+	}
+	return Range{}, false
+}
+
 func (m *rangeMemo) put(id term.ID, a Range) {
 	m.at = grow.For(m.at, int(id))
 	m.vals = append(grow.Room(m.vals), a)
@@ -407,13 +431,10 @@ func (m *rangeMemo) put(id term.ID, a Range) {
 // Range is a range of the bit-vector term id, computed once per node; it knows nothing
 // of widths above 64.
 func (r *Rewriter) Range(id term.ID) Range {
-	m := &r.ranges
-	if a, ok := m.get(id); ok {
+	if a, ok := r.knownRange(id); ok {
 		return a
 	}
-	if k, ok := r.T.Uint64(id); ok {
-		return constRange(k, r.T.Width(id))
-	}
+	m := &r.ranges
 	base := len(m.stack)
 	m.stack = append(m.stack, id)
 	for len(m.stack) > base {
@@ -486,7 +507,7 @@ func (r *Rewriter) pushRangeDeps(id term.ID) bool {
 	deps, n := r.rangeDeps(id)
 	pushed := false
 	for _, a := range deps[:n] {
-		if _, ok := r.ranges.get(a); !ok {
+		if _, ok := r.knownRange(a); !ok {
 			r.ranges.stack = append(r.ranges.stack, a)
 			pushed = true
 		}
@@ -507,10 +528,10 @@ func (r *Rewriter) rangeStep(id term.ID) Range {
 	deps, n := r.rangeDeps(id)
 	var a, b Range
 	if n > 0 {
-		a, _ = r.ranges.get(deps[0])
+		a, _ = r.knownRange(deps[0])
 	}
 	if n > 1 {
-		b, _ = r.ranges.get(deps[1])
+		b, _ = r.knownRange(deps[1])
 	}
 	if n == 0 || a.w == 0 || n > 1 && b.w == 0 {
 		return top(w)

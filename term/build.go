@@ -13,12 +13,12 @@ import (
 // own, so that is a bug of the caller.
 func (t *Table) Var(name string, s Sort) ID {
 	if id, ok := t.nameIdx[name]; ok {
-		if t.nodes[id].sort != s {
-			panic(fmt.Sprintf("term: variable %q has sort %v, not %v", name, t.nodes[id].sort, s))
+		if t.Sort(id) != s {
+			panic(fmt.Sprintf("term: variable %q has sort %v, not %v", name, t.Sort(id), s))
 		}
 		return id
 	}
-	id := t.newVar(varName{name: name}, s)
+	id := t.newVar(name, 0, s)
 	t.nameIdx[name] = id
 	return id
 }
@@ -26,11 +26,14 @@ func (t *Table) Var(name string, s Sort) ID {
 // Numbered is a new variable with the name name!n. The caller never asks for the same
 // again, here or by Var.
 func (t *Table) Numbered(name string, n uint32, s Sort) ID {
-	return t.newVar(varName{name, n, true}, s)
+	return t.newVar(name, n+1, s)
 }
 
-func (t *Table) newVar(name varName, s Sort) ID {
-	t.names = append(grow.Room(t.names), name)
+func (t *Table) newVar(name string, number uint32, s Sort) ID {
+	if last := len(t.words) - 1; last < 0 || t.words[last] != name {
+		t.words = append(t.words, name)
+	}
+	t.names = append(grow.Room(t.names), varName{uint32(len(t.words) - 1), number})
 	id := t.mk(OpVar, s, uint64(len(t.names)-1))
 	t.vars = append(grow.Room(t.vars), id)
 	return id
@@ -151,7 +154,7 @@ func (t *Table) Ite(c, a, b ID) ID {
 	case c == False:
 		return b
 	}
-	return t.mk(OpIte, t.nodes[a].sort, 0, c, a, b)
+	return t.mk(OpIte, t.Sort(a), 0, c, a, b)
 }
 
 // Eq is equality over Bool, bit-vectors and pointers.
@@ -172,7 +175,7 @@ func (t *Table) Eq(a, b ID) ID {
 // OpSle) or a concatenation.
 func (t *Table) Bin(op Op, a, b ID) ID {
 	w := t.Width(a)
-	if t.nodes[a].op == OpConst && t.nodes[b].op == OpConst {
+	if t.Op(a) == OpConst && t.Op(b) == OpConst {
 		return t.foldBin(op, a, b)
 	}
 	switch op {
@@ -221,7 +224,7 @@ func (t *Table) Neg(a ID) ID {
 	if v, ok := t.Big(a); ok {
 		return t.BigConst(new(big.Int).Neg(v), t.Width(a))
 	}
-	return t.mk(OpNeg, t.nodes[a].sort, 0, a)
+	return t.mk(OpNeg, t.Sort(a), 0, a)
 }
 
 // BVNot is bitwise complement.
@@ -232,7 +235,7 @@ func (t *Table) BVNot(a ID) ID {
 	if v, ok := t.Big(a); ok {
 		return t.BigConst(new(big.Int).Not(v), t.Width(a))
 	}
-	return t.mk(OpBVNot, t.nodes[a].sort, 0, a)
+	return t.mk(OpBVNot, t.Sort(a), 0, a)
 }
 
 // Extract is bits hi down to lo, inclusive.
@@ -241,7 +244,7 @@ func (t *Table) Extract(a ID, hi, lo int) ID {
 	if lo == 0 && hi == w-1 {
 		return a
 	}
-	if t.nodes[a].op == OpConst {
+	if t.Op(a) == OpConst {
 		if w <= 64 {
 			return t.Const(t.nodes[a].aux>>uint(lo), hi-lo+1)
 		}
@@ -290,7 +293,7 @@ func (t *Table) MkPtr(base, off ID) ID { return t.mk(OpPtr, Ptr, 0, base, off) }
 
 // PtrBase is the object id of p.
 func (t *Table) PtrBase(p ID) ID {
-	if t.nodes[p].op == OpPtr {
+	if t.Op(p) == OpPtr {
 		return t.Arg(p, 0)
 	}
 	return t.mk(OpPtrBase, BV(t.Layout.ObjBits), 0, p)
@@ -298,7 +301,7 @@ func (t *Table) PtrBase(p ID) ID {
 
 // PtrOff is the signed offset of p.
 func (t *Table) PtrOff(p ID) ID {
-	if t.nodes[p].op == OpPtr {
+	if t.Op(p) == OpPtr {
 		return t.Arg(p, 1)
 	}
 	return t.mk(OpPtrOff, BV(t.Layout.OffBits()), 0, p)
@@ -306,12 +309,12 @@ func (t *Table) PtrOff(p ID) ID {
 
 // PtrToInt is p seen as an integer: base*2^OffBits + sext(offset), modulo 2^PtrBits.
 func (t *Table) PtrToInt(p ID) ID {
-	switch t.nodes[p].op {
+	switch t.Op(p) {
 	case OpIntToPtr:
 		return t.Arg(p, 0)
 	case OpPtr:
 		b, o := t.Arg(p, 0), t.Arg(p, 1)
-		if t.nodes[b].op == OpConst && t.nodes[o].op == OpConst {
+		if t.Op(b) == OpConst && t.Op(o) == OpConst {
 			l := t.Layout
 			return t.Bin(OpAdd, t.Bin(OpConcat, b, t.Const(0, l.OffBits())), t.SExt(o, l.PtrBits))
 		}
@@ -321,10 +324,10 @@ func (t *Table) PtrToInt(p ID) ID {
 
 // IntToPtr is the pointer whose PtrToInt is a.
 func (t *Table) IntToPtr(a ID) ID {
-	if t.nodes[a].op == OpPtrToInt {
+	if t.Op(a) == OpPtrToInt {
 		return t.Arg(a, 0)
 	}
-	if t.nodes[a].op == OpConst {
+	if t.Op(a) == OpConst {
 		return t.MkPtr(t.IntBase(a), t.IntOff(a))
 	}
 	return t.mk(OpIntToPtr, Ptr, 0, a)
@@ -350,12 +353,12 @@ func (t *Table) Null() ID {
 func (t *Table) Select(a, i ID) ID { return t.mk(OpSelect, BV(8), 0, a, i) }
 
 // Store is array a with byte v at index i.
-func (t *Table) Store(a, i, v ID) ID { return t.mk(OpStore, t.nodes[a].sort, 0, a, i, v) }
+func (t *Table) Store(a, i, v ID) ID { return t.mk(OpStore, t.Sort(a), 0, a, i, v) }
 
 // Mk makes the term with operator, arguments and auxiliary data of like, but other
 // arguments of the same sorts. It is how a rewriter rebuilds a node.
 func (t *Table) Mk(like ID, args []ID) ID {
-	switch op := t.nodes[like].op; op {
+	switch op := t.Op(like); op {
 	case OpTrue, OpFalse, OpConst, OpVar:
 		return like
 	case OpNot:

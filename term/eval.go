@@ -123,10 +123,10 @@ func (m *Model) Assigned(v ID) bool {
 
 // valueWidth is the width of a bit-vector, or of a pointer seen as an integer.
 func (t *Table) valueWidth(id ID) int {
-	if t.nodes[id].sort == Ptr {
+	if t.Sort(id) == Ptr {
 		return t.Layout.PtrBits
 	}
-	return t.nodes[id].sort.Width()
+	return t.Sort(id).Width()
 }
 
 func (m *Model) assign(v ID, x uint64) {
@@ -187,7 +187,7 @@ func (m *Model) Eval(id ID) (Value, error) {
 	if err != nil {
 		return Value{}, err
 	}
-	switch s := m.t.nodes[id].sort; {
+	switch s := m.t.Sort(id); {
 	case s == Bool:
 		return Value{Bool: x != 0}, nil
 	case s.IsBV() && s.Width() > 64:
@@ -202,7 +202,7 @@ func (m *Model) Eval(id ID) (Value, error) {
 // EvalBool is the value of a Boolean term.
 func (m *Model) EvalBool(id ID) (bool, error) {
 	x, err := m.eval(id)
-	if err == nil && m.t.nodes[id].sort != Bool {
+	if err == nil && m.t.Sort(id) != Bool {
 		err = fmt.Errorf("%w: term %d is no Boolean", ErrSort, id)
 	}
 	return x != 0, err
@@ -215,7 +215,7 @@ func (m *Model) EvalUint64(id ID) (uint64, error) {
 	if err != nil {
 		return 0, err
 	}
-	switch s := m.t.nodes[id].sort; {
+	switch s := m.t.Sort(id); {
 	case s.IsBV() && s.Width() > 64:
 		if b := m.bigs[x]; b.IsUint64() {
 			return b.Uint64(), nil
@@ -273,7 +273,7 @@ func (m *Model) evalArray(id ID) (array, error) {
 	if err != nil {
 		return array{}, err
 	}
-	if !m.t.nodes[id].sort.IsArray() {
+	if !m.t.Sort(id).IsArray() {
 		return array{}, fmt.Errorf("%w: term %d is no array", ErrSort, id)
 	}
 	return m.arrays[x], nil
@@ -325,7 +325,7 @@ func (m *Model) compute(id ID) uint64 {
 	t := m.t
 	args := t.Args(id)
 	arg := func(i int) uint64 { return m.val[args[i]] }
-	switch op := t.nodes[id].op; op {
+	switch op := t.Op(id); op {
 	case OpTrue:
 		return 1
 	case OpFalse:
@@ -336,7 +336,7 @@ func (m *Model) compute(id ID) uint64 {
 		}
 		return t.nodes[id].aux
 	case OpVar:
-		return m.zero(t.nodes[id].sort)
+		return m.zero(t.Sort(id))
 	case OpNot:
 		return arg(0) ^ 1
 	case OpAnd:
@@ -361,7 +361,7 @@ func (m *Model) compute(id ID) uint64 {
 		}
 		return arg(2)
 	case OpEq:
-		if s := t.nodes[args[0]].sort; s.IsBV() && s.Width() > 64 {
+		if s := t.Sort(args[0]); s.IsBV() && s.Width() > 64 {
 			return b2u(m.bigs[arg(0)].Cmp(m.bigs[arg(1)]) == 0)
 		}
 		return b2u(arg(0) == arg(1))
@@ -426,7 +426,7 @@ func (m *Model) put(x *big.Int, w int) uint64 {
 func (m *Model) unary(id, a ID) uint64 {
 	t := m.t
 	w, wa := t.Width(id), t.Width(a)
-	op := t.nodes[id].op
+	op := t.Op(id)
 	lo := 0
 	if op == OpExtract {
 		_, lo = t.ExtractBounds(id)
@@ -461,7 +461,7 @@ func (m *Model) unary(id, a ID) uint64 {
 
 func (m *Model) binary(id, a, b ID) uint64 {
 	t := m.t
-	op, wa, wb := t.nodes[id].op, t.Width(a), t.Width(b)
+	op, wa, wb := t.Op(id), t.Width(a), t.Width(b)
 	w := wa
 	if op == OpConcat {
 		w = wa + wb

@@ -58,7 +58,7 @@ func (t *Table) WriteSMTLIB(w io.Writer, asserts []ID, opt SMTOptions) error {
 func (t *Table) Logic(ids ...ID) string {
 	logic := "QF_BV"
 	t.Walk(func(id ID) {
-		if t.nodes[id].sort.IsArray() {
+		if t.Sort(id).IsArray() {
 			logic = "QF_ABV"
 		}
 	}, ids...)
@@ -138,7 +138,7 @@ func (p *SMTPrinter) collect(roots []ID) error {
 			continue
 		}
 		p.visit = append(p.visit, id)
-		if o := p.t.nodes[id].op; p.t.nodes[id].sort == Ptr || o == OpPtrBase || o == OpPtrOff || o == OpPtrToInt {
+		if o := p.t.Op(id); p.t.Sort(id) == Ptr || o == OpPtrBase || o == OpPtrOff || o == OpPtrToInt {
 			err = fmt.Errorf("%w: %v has no SMT-LIB form (purify pointers first)", ErrSort, o)
 		}
 		st = append(st, p.t.Args(id)...)
@@ -150,7 +150,7 @@ func (p *SMTPrinter) collect(roots []ID) error {
 
 func (p *SMTPrinter) define(id ID) error {
 	t := p.t
-	switch t.nodes[id].op {
+	switch t.Op(id) {
 	case OpTrue, OpFalse, OpConst:
 		p.depth[id] = 0
 		return nil
@@ -160,11 +160,11 @@ func (p *SMTPrinter) define(id ID) error {
 		p.w.WriteString("(declare-fun ")
 		p.w.WriteString(SMTName(id, t.Name(id)))
 		p.w.WriteString(" () ")
-		p.w.WriteString(t.nodes[id].sort.String())
+		p.w.WriteString(t.Sort(id).String())
 		_, err := p.w.WriteString(")\n")
 		return err
 	}
-	if p.state[id] == smtNew && t.nodes[id].op == OpSelect {
+	if p.state[id] == smtNew && t.Op(id) == OpSelect {
 		p.reads = append(p.reads, id)
 	}
 	d := uint8(0)
@@ -181,7 +181,7 @@ func (p *SMTPrinter) define(id ID) error {
 	p.w.WriteString("(define-fun ")
 	p.name(id)
 	p.w.WriteString(" () ")
-	p.w.WriteString(t.nodes[id].sort.String())
+	p.w.WriteString(t.Sort(id).String())
 	p.w.WriteByte(' ')
 	p.node(id)
 	p.state[id] = smtNamed
@@ -197,7 +197,7 @@ func (p *SMTPrinter) name(id ID) {
 // Print writes a term that was given to Define, or is below such a term.
 func (p *SMTPrinter) Print(id ID) {
 	switch {
-	case p.t.nodes[id].op == OpVar:
+	case p.t.Op(id) == OpVar:
 		p.w.WriteString(SMTName(id, p.t.Name(id)))
 	case p.state[id] == smtNamed:
 		p.name(id)
@@ -209,7 +209,7 @@ func (p *SMTPrinter) Print(id ID) {
 // node writes the node itself, its arguments by name or in place.
 func (p *SMTPrinter) node(id ID) {
 	t, w := p.t, p.w
-	op := t.nodes[id].op
+	op := t.Op(id)
 	if p.Widen64 && p.sum64(id) {
 		p.widened(id)
 		return
@@ -243,23 +243,23 @@ func (p *SMTPrinter) node(id ID) {
 // sum64 tells whether a node is a sum of 64 bits, or an equation that may become one.
 func (p *SMTPrinter) sum64(id ID) bool {
 	t := p.t
-	switch t.nodes[id].op {
+	switch t.Op(id) {
 	case OpAdd, OpSub:
 		return t.Width(id) == 64
 	case OpEq:
 		a, b := t.Arg(id, 0), t.Arg(id, 1)
-		return t.nodes[a].sort == BV(64) && (p.isProduct(a) || p.isProduct(b))
+		return t.Sort(a) == BV(64) && (p.isProduct(a) || p.isProduct(b))
 	}
 	return false
 }
 
 func (p *SMTPrinter) isProduct(id ID) bool {
-	op := p.t.nodes[id].op
+	op := p.t.Op(id)
 	return op == OpMul || op == OpNeg || op == OpShl
 }
 
 func (p *SMTPrinter) widened(id ID) {
-	op := p.t.nodes[id].op
+	op := p.t.Op(id)
 	if op != OpEq {
 		p.w.WriteString("((_ extract 63 0) ")
 	}

@@ -141,6 +141,7 @@ type Table struct {
 	bigIdx  map[string]uint64
 	vars    []ID
 	names   []varName
+	words   []string // that names are made of
 	nameIdx map[string]ID
 
 	hash []slot // open addressing, power of two
@@ -151,8 +152,15 @@ type Table struct {
 type node struct {
 	aux   uint64 // constant of at most 64 bits; index of a big constant; variable number; extract hi<<32|lo; extension amount
 	start uint32 // of the arguments in pool
-	sort  Sort
-	op    Op
+	kind  uint32 // the operator in the highest 8 bits, the sort below
+}
+
+// kindOf puts an operator and a sort together.
+func kindOf(op Op, s Sort) uint32 {
+	if s >= 1<<24 {
+		panic("term: a width of more than 2^21 bits")
+	}
+	return uint32(op)<<24 | uint32(s)
 }
 
 // slot is a term with its hash, so that other terms are told apart without looking at them.
@@ -188,13 +196,13 @@ func (t *Table) Snapshot() *Table {
 func (t *Table) Len() int { return len(t.nodes) - 1 }
 
 // Op is the operator of id.
-func (t *Table) Op(id ID) Op { return t.nodes[id].op }
+func (t *Table) Op(id ID) Op { return Op(t.nodes[id].kind >> 24) }
 
 // Sort is the sort of id.
-func (t *Table) Sort(id ID) Sort { return t.nodes[id].sort }
+func (t *Table) Sort(id ID) Sort { return Sort(t.nodes[id].kind & (1<<24 - 1)) }
 
 // Width is the bit width of a bit-vector term.
-func (t *Table) Width(id ID) int { return t.nodes[id].sort.Width() }
+func (t *Table) Width(id ID) int { return t.Sort(id).Width() }
 
 // Args are the arguments of id. The slice is the table's own: do not change
 // it, and copy it before making terms if it is kept.
@@ -213,18 +221,18 @@ func (t *Table) ExtractBounds(id ID) (hi, lo int) {
 // varName is the name of a variable, put together when it is asked for: of the variables of
 // a long program few are.
 type varName struct {
-	name     string
-	number   uint32
-	numbered bool
+	name   uint32 // index in Table.words
+	number uint32 // that follows; 0: none, else one more
 }
 
 // Name is the name of a variable.
 func (t *Table) Name(id ID) string {
 	n := &t.names[t.nodes[id].aux]
-	if !n.numbered {
-		return n.name
+	word := t.words[n.name]
+	if n.number == 0 {
+		return word
 	}
-	return n.name + "!" + strconv.FormatUint(uint64(n.number), 10)
+	return word + "!" + strconv.FormatUint(uint64(n.number-1), 10)
 }
 
 // Vars are all variables in the order of their making.
@@ -232,13 +240,13 @@ func (t *Table) Vars() []ID { return t.vars }
 
 // IsConst tells whether id is a bit-vector or Boolean constant.
 func (t *Table) IsConst(id ID) bool {
-	o := t.nodes[id].op
+	o := t.Op(id)
 	return o == OpConst || o == OpTrue || o == OpFalse
 }
 
 // Uint64 is the value of a bit-vector constant of at most 64 bits.
 func (t *Table) Uint64(id ID) (uint64, bool) {
-	if t.nodes[id].op != OpConst || t.Width(id) > 64 {
+	if t.Op(id) != OpConst || t.Width(id) > 64 {
 		return 0, false
 	}
 	return t.nodes[id].aux, true
@@ -246,7 +254,7 @@ func (t *Table) Uint64(id ID) (uint64, bool) {
 
 // Big is the value of a bit-vector constant, unsigned.
 func (t *Table) Big(id ID) (*big.Int, bool) {
-	if t.nodes[id].op != OpConst {
+	if t.Op(id) != OpConst {
 		return nil, false
 	}
 	if t.Width(id) <= 64 {
@@ -261,8 +269,8 @@ func hash64(h, x uint64) uint64 {
 	return h ^ h>>29
 }
 
-func (t *Table) hashOf(op Op, s Sort, aux uint64, args []ID) uint64 {
-	h := hash64(uint64(op)<<32|uint64(s), aux)
+func hashOf(kind uint32, aux uint64, args []ID) uint64 {
+	h := hash64(uint64(kind)<<32, aux)
 	for _, a := range args {
 		h = hash64(h, uint64(a))
 	}
@@ -275,7 +283,8 @@ func (t *Table) mk(op Op, s Sort, aux uint64, args ...ID) ID {
 		t.grow()
 	}
 	mask := uint32(len(t.hash) - 1)
-	hash := uint32(t.hashOf(op, s, aux, args))
+	kind := kindOf(op, s)
+	hash := uint32(hashOf(kind, aux, args))
 	i := hash & mask
 probe:
 	for ; t.hash[i].id != 0; i = (i + 1) & mask {
@@ -283,7 +292,7 @@ probe:
 			continue
 		}
 		id := t.hash[i].id
-		if n := &t.nodes[id]; n.op != op || n.sort != s || n.aux != aux {
+		if n := &t.nodes[id]; n.kind != kind || n.aux != aux {
 			continue
 		}
 		have := t.Args(id)
@@ -299,7 +308,7 @@ probe:
 	}
 	id := ID(len(t.nodes) - 1)
 	n := &t.nodes[id] // its start is right
-	n.op, n.sort, n.aux = op, s, aux
+	n.kind, n.aux = kind, aux
 	for _, a := range args {
 		t.pool = append(grow.Room(t.pool), a)
 	}

@@ -11,7 +11,7 @@ import (
 )
 
 // arg is the value of register r as an instruction on the current path needs it.
-func (g *Gen) arg(r ir.Reg) term.ID { return g.onPath(g.regs[r]) }
+func (g *Gen) arg(r ir.Reg) term.ID { return g.onPath(g.val(r)) }
 
 // eval gives the results of in, which is instruction i, their terms.
 func (g *Gen) eval(in *ir.Instr, i int) error {
@@ -27,8 +27,7 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	}
 	a := in.Args
 	switch in.Op {
-	case ir.OpConst:
-		g.set(in.Res, g.constant(in))
+	case ir.OpConst: // see val
 	case ir.OpNull:
 		g.set(in.Res, g.t.Null())
 	case ir.OpNondet:
@@ -38,7 +37,7 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	case ir.OpSelect:
 		g.selectOp(in)
 	case ir.OpGep:
-		g.set(in.Res, g.gep(g.arg(a[0]), g.arg(a[1]), in.Imm))
+		g.set(in.Res, g.gepOp(in))
 	case ir.OpPtrToInt:
 		g.set(in.Res, g.r.PtrToInt(g.arg(a[0])))
 	case ir.OpIntToPtr:
@@ -52,14 +51,14 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	case ir.OpWritable:
 		g.set(in.Res, g.writable(g.mem(a[0]), g.arg(a[1])))
 	case ir.OpIsLive:
-		g.set(in.Res, g.isLive(g.mem(a[0]), g.regs[a[1]]))
+		g.set(in.Res, g.isLive(g.mem(a[0]), g.val(a[1])))
 	case ir.OpIsKind:
-		g.set(in.Res, g.isKind(g.regs[a[0]], ir.ObjKind(in.Imm)))
+		g.set(in.Res, g.isKind(g.val(a[0]), ir.ObjKind(in.Imm)))
 	case ir.OpObjSize:
-		g.set(in.Res, g.objSize(g.mem(a[0]), g.regs[a[1]]))
+		g.set(in.Res, g.objSize(g.mem(a[0]), g.val(a[1])))
 	case ir.OpAssume:
 		g.noteValid(in)
-		g.assumeOp(g.regs[a[0]], g.regs[a[1]])
+		g.assumeOp(g.val(a[0]), g.val(a[1]))
 	case ir.OpAssert:
 		g.noteValid(in)
 		g.assertOp(i, in)
@@ -128,6 +127,9 @@ var binOps = [ir.NumOps]term.Op{
 }
 
 func (g *Gen) binary(p *ir.Program, in *ir.Instr) term.ID {
+	if v, ok := p.Compared(in.Res); ok {
+		return g.t.BoolConst(v != 0)
+	}
 	x, y := g.arg(in.Args[0]), g.arg(in.Args[1])
 	t := p.Types[in.Args[0]]
 	switch {
@@ -235,7 +237,7 @@ func (g *Gen) cast(in *ir.Instr) term.ID {
 func (g *Gen) isOne(bit term.ID) term.ID { return g.r.Eq(bit, g.t.Const(1, 1)) }
 
 func (g *Gen) selectOp(in *ir.Instr) {
-	c := g.regs[in.Args[0]]
+	c := g.val(in.Args[0])
 	if in.Type.Kind == ir.KindMem {
 		switch c {
 		case term.True:
@@ -247,7 +249,7 @@ func (g *Gen) selectOp(in *ir.Instr) {
 		}
 		return
 	}
-	v := g.r.Ite(c, g.regs[in.Args[1]], g.regs[in.Args[2]])
+	v := g.r.Ite(c, g.val(in.Args[1]), g.val(in.Args[2]))
 	if in.Type.Kind == ir.KindPtr && g.arm != nil {
 		v = g.arm.Compact(v)
 	}
@@ -294,7 +296,7 @@ func (g *Gen) memory(in *ir.Instr) error {
 	case ir.OpAlloc:
 		return g.alloc(in, m)
 	case ir.OpFree:
-		m = g.free(m, g.regs[a[1]])
+		m = g.free(m, g.val(a[1]))
 	case ir.OpStore:
 		m.rep = g.rep.Store(m.rep, g.access(m, g.given(a[1], g.arg(a[1]))), g.stored(g.arg(a[2])))
 	case ir.OpMemSet:
@@ -314,7 +316,7 @@ func (g *Gen) alloc(in *ir.Instr, m mem) error {
 	if g.p.ObjBits < 64 && base >= 1<<uint(g.p.ObjBits) {
 		return &LimitError{fmt.Sprintf("the program allocates more than %d objects: use a larger --object-bits (now %d)", base-1, g.p.ObjBits)}
 	}
-	size := g.regs[in.Args[1]]
+	size := g.val(in.Args[1])
 	kind := ir.ObjHeap
 	if int(in.Aux) < len(g.p.Allocs) {
 		kind = g.p.Allocs[in.Aux].Kind
@@ -381,8 +383,8 @@ func (g *Gen) assumeThat(c term.ID) {
 // assertOp states a property. Of those that are proved at once one of each check is kept.
 func (g *Gen) assertOp(i int, in *ir.Instr) {
 	bad := term.False
-	if cond := g.regs[in.Args[1]]; cond != term.True && g.assume != term.False {
-		bad = g.r.And(g.regs[in.Args[0]], g.r.Not(cond))
+	if cond := g.val(in.Args[1]); cond != term.True && g.assume != term.False {
+		bad = g.r.And(g.val(in.Args[0]), g.r.Not(cond))
 		if g.never[bad] {
 			bad = term.False
 		}

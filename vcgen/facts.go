@@ -95,7 +95,7 @@ func (g *Gen) noteValid(in *ir.Instr) {
 	switch {
 	case !g.opt.Checked:
 		return
-	case in.Op == ir.OpAssert && g.regs[in.Args[0]] == term.True && g.regs[in.Args[1]] == term.True: // says nothing
+	case in.Op == ir.OpAssert && g.val(in.Args[0]) == term.True && g.val(in.Args[1]) == term.True: // says nothing
 		g.path.of = 0
 		return
 	}
@@ -104,7 +104,7 @@ func (g *Gen) noteValid(in *ir.Instr) {
 		g.path.of = ptr
 	}
 	if ptr != 0 {
-		g.path.given = g.r.And(g.regs[in.Args[0]], g.regs[in.Args[1]])
+		g.path.given = g.r.And(g.val(in.Args[0]), g.val(in.Args[1]))
 	}
 }
 

@@ -75,10 +75,10 @@ func (g *Gen) addresses() []term.ID {
 	for i := range min(g.done, g.p.Len()) {
 		switch g.p.OpAt(i) {
 		case ir.OpLoad, ir.OpStore, ir.OpMemSet, ir.OpHavoc:
-			out = append(out, g.regs[g.p.At(i).Args[1]])
+			out = append(out, g.val(g.p.At(i).Args[1]))
 		case ir.OpMemCpy:
 			a := g.p.At(i).Args
-			out = append(out, g.regs[a[1]], g.regs[a[3]], g.regs[a[4]])
+			out = append(out, g.val(a[1]), g.val(a[3]), g.val(a[4]))
 		}
 	}
 	slices.Sort(out)

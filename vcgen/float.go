@@ -26,7 +26,7 @@ func (g *Gen) float(p *ir.Program, in *ir.Instr) error {
 	}
 	var a [3]term.ID
 	for i, r := range in.Args {
-		a[i] = g.regs[r]
+		a[i] = g.val(r)
 	}
 	res := g.circuit(in.Op, w, to, a)
 	if res == 0 {
@@ -42,7 +42,7 @@ func (g *Gen) constFloat(in *ir.Instr, w, to int) (uint64, bool) {
 	}
 	args := make([]uint64, len(in.Args))
 	for i, r := range in.Args {
-		v, ok := g.t.Uint64(g.regs[r])
+		v, ok := g.t.Uint64(g.val(r))
 		if !ok {
 			return 0, false
 		}

@@ -193,6 +193,21 @@ func (g *Gen) set(r ir.Reg, v term.ID) {
 	g.regs[r] = v
 }
 
+// val is the value of register r, 0 if it has none. That of a constant is made when it is asked for:
+// most count the rounds of loops, and nobody does.
+func (g *Gen) val(r ir.Reg) term.ID {
+	if int(r) < len(g.regs) && g.regs[r] != 0 {
+		return g.regs[r]
+	}
+	in := g.p.DefOf(r)
+	if in.Op != ir.OpConst || in.Res != r {
+		return 0
+	}
+	v := g.constant(&in)
+	g.set(r, v)
+	return v
+}
+
 func (g *Gen) setMem(r ir.Reg, m mem) {
 	g.mems = append(grow.Room(g.mems), m)
 	g.set(r, term.ID(len(g.mems)-1))
@@ -236,8 +251,8 @@ func (g *Gen) VC() *VC {
 // Mark implements ir.Marker.
 func (g *Gen) Mark(guard ir.Reg) int {
 	x := term.False
-	if g.Flush() == nil && !g.never[g.regs[guard]] {
-		x = g.t.And(g.assume, g.regs[guard])
+	if g.Flush() == nil && !g.never[g.val(guard)] {
+		x = g.t.And(g.assume, g.val(guard))
 	}
 	g.stated = max(g.stated, x)
 	g.marks = append(g.marks, x)

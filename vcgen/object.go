@@ -187,6 +187,20 @@ func (g *Gen) access(m mem, p term.ID) term.ID {
 	return q
 }
 
+// gepOp moves a pointer. The usual case, a constant index into a known place, makes no terms of it.
+func (g *Gen) gepOp(in *ir.Instr) term.ID {
+	p := g.arg(in.Args[0])
+	i, ok := g.p.Imm(in.Args[1])
+	if !ok || g.t.Op(p) != term.OpPtr {
+		return g.gep(p, g.arg(in.Args[1]), in.Imm)
+	}
+	x, ok := g.constOffset(g.t.Arg(p, 1), signExtend(i, int(g.p.Types[in.Args[1]].Bits)), in.Imm)
+	if !ok {
+		return g.gep(p, g.arg(in.Args[1]), in.Imm)
+	}
+	return g.r.MkPtr(g.t.Arg(p, 0), g.t.Const(uint64(x), g.p.OffBits()))
+}
+
 // gep is p + i*scale, saturating; choices between pointers are kept.
 func (g *Gen) gep(p, i term.ID, scale uint64) term.ID {
 	if scale == 0 {
@@ -204,8 +218,10 @@ func (g *Gen) gep(p, i term.ID, scale uint64) term.ID {
 // no object (docs/architecture.md).
 func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
 	t, r, k := g.t, g.r, g.p.OffBits()
-	if x, ok := g.constOffset(off, i, scale); ok {
-		return t.Const(uint64(x), k)
+	if n, ok := t.Uint64(i); ok {
+		if x, ok := g.constOffset(off, signExtend(n, t.Width(i)), scale); ok {
+			return t.Const(uint64(x), k)
+		}
 	}
 	least := new(big.Int).Neg(new(big.Int).Lsh(big.NewInt(1), uint(k-1)))
 	greatest := new(big.Int).Not(least)
@@ -238,16 +254,15 @@ func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
 	return r.Ite(in, plain, min)
 }
 
-// constOffset is off + i*scale if all are small constants.
-func (g *Gen) constOffset(off, i term.ID, scale uint64) (int64, bool) {
+// constOffset is off + y*scale if all are small constants.
+func (g *Gen) constOffset(off term.ID, y int64, scale uint64) (int64, bool) {
 	k := g.p.OffBits()
 	small := int64(1) << 30
-	o, ok1 := g.t.Uint64(off)
-	n, ok2 := g.t.Uint64(i)
-	if !ok1 || !ok2 || k < 34 || scale > 1<<30 {
+	o, ok := g.t.Uint64(off)
+	if !ok || k < 34 || scale > 1<<30 {
 		return 0, false
 	}
-	x, y := signExtend(o, k), signExtend(n, g.t.Width(i))
+	x := signExtend(o, k)
 	if x < -small || x > small || y < -small || y > small || scale != 0 && (y > small/int64(scale) || y < -small/int64(scale)) {
 		return 0, false
 	}

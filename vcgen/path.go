@@ -28,7 +28,7 @@ func (g *Gen) OnPath(guard ir.Reg) {
 	if err != nil || !g.knows(guard) {
 		return
 	}
-	g.hereTerm = g.regs[guard]
+	g.hereTerm = g.val(guard)
 	if g.hereTerm == term.True || g.hereTerm == term.False {
 		return
 	}
@@ -45,7 +45,7 @@ func (g *Gen) Own(r ir.Reg) {
 	if g.hereTerm == 0 || g.hereTerm == term.True || g.Flush() != nil {
 		return
 	}
-	g.owner[g.regs[r]] = g.hereTerm
+	g.owner[g.val(r)] = g.hereTerm
 }
 
 func (g *Gen) newContext(h term.ID) *pathContext {

@@ -15,7 +15,7 @@ func (g *Gen) ConstInt(r ir.Reg) (uint64, bool) {
 	if !g.knows(r) {
 		return 0, false
 	}
-	switch v := g.regs[r]; v {
+	switch v := g.val(r); v {
 	case term.True:
 		return 1, true
 	case term.False:
@@ -30,7 +30,7 @@ func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
 	if !g.knowsNow(r) {
 		return ir.Bounds{}, false
 	}
-	v := g.regs[r]
+	v := g.val(r)
 	if !g.t.Sort(v).IsBV() || g.t.Width(v) > 64 {
 		return ir.Bounds{}, false
 	}
@@ -47,9 +47,9 @@ func (g *Gen) Exists(p, cond ir.Reg) {
 	if g.Flush() != nil {
 		return
 	}
-	base, isObject := g.t.Uint64(g.r.PtrBase(g.regs[p]))
+	base, isObject := g.t.Uint64(g.r.PtrBase(g.val(p)))
 	if ok && isObject {
-		x.Exists(base, g.regs[cond])
+		x.Exists(base, g.val(cond))
 	}
 }
 
@@ -58,7 +58,7 @@ func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 	if !g.knows(r) {
 		return 0, 0, false
 	}
-	p := g.regs[r]
+	p := g.val(r)
 	if g.t.Op(p) != term.OpPtr {
 		return 0, 0, false
 	}
@@ -76,7 +76,7 @@ func (g *Gen) PtrBases(r ir.Reg) (bases []uint64, ok bool) {
 	if !g.knowsNow(r) {
 		return nil, false
 	}
-	p := g.regs[r]
+	p := g.val(r)
 	if b, ok := g.t.Uint64(g.r.PtrBase(p)); ok {
 		return []uint64{b}, true
 	}
@@ -118,7 +118,7 @@ func (g *Gen) Feasible(guard ir.Reg) ir.Answer {
 	if g.Flush() != nil || !g.knows(guard) {
 		return ir.Unknown
 	}
-	return g.possible(&g.feas, g.regs[guard])
+	return g.possible(&g.feas, g.val(guard))
 }
 
 func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {

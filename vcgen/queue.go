@@ -65,7 +65,7 @@ func (g *Gen) knows(r ir.Reg) bool {
 	if int(g.p.Def[r]) >= g.done && g.Flush() != nil {
 		return false
 	}
-	return int(r) < len(g.regs) && g.regs[r] != 0
+	return g.val(r) != 0
 }
 
 // knowsNow is knows with the assumptions up to here.
@@ -78,5 +78,5 @@ func (g *Gen) Term(r ir.Reg) term.ID {
 	if !g.knows(r) {
 		return 0
 	}
-	return g.regs[r]
+	return g.val(r)
 }
