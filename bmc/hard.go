@@ -16,7 +16,8 @@ const (
 	// symbolicReads is the number of terms for reads at symbolic addresses from which it is they
 	// that make a question hard: other ways are not tried before that of cases.
 	symbolicReads = 100
-	moreTime      = 4 // each try of a hard question has this many times the time of the last
+	maxUnfolding  = 1 << 20 // steps that reads of arrays are replaced by choices in
+	moreTime      = 4       // each try of a hard question has this many times the time of the last
 )
 
 // check is Check of the session. A hard question is worked on in several ways.
@@ -27,21 +28,32 @@ func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.R
 	if err != nil || q.Status != solver.Unknown || ctx.Err() != nil || first.Err() == nil {
 		return q, err
 	}
-	if len(r.fixed) > 0 || r.gen.Stats().ArrayTerms >= symbolicReads {
-		if err := r.fork(r.gen, usesAlone); err != nil {
+	fs := slices.Concat(goals, s.vc.Side)
+	plain, ok := s.vc.R.Unfold(maxUnfolding, fs...)
+	unfolded := ok && !slices.Equal(plain, fs)
+	if !unfolded {
+		if err := r.forkReads(); err != nil {
 			return q, err
 		}
 	}
-	return r.hard(ctx, s.vc, slices.Concat(goals, s.vc.Side))
+	return r.hard(ctx, s.vc, plain, unfolded)
+}
+
+// forkReads is a *forkError if it is for reads at symbolic addresses that a question is hard.
+func (r *run) forkReads() error {
+	if len(r.fixed) == 0 && r.gen.Stats().ArrayTerms < symbolicReads {
+		return nil
+	}
+	return r.fork(r.gen, usesAlone)
 }
 
 // hard decides a conjunction on two ways at the same time: by another search engine,
-// if the solver has one, and by deepen.
-func (r *run) hard(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
+// if the solver has one, and by slowly.
+func (r *run) hard(ctx context.Context, vc *vcgen.VC, fs []term.ID, unfolded bool) (solver.Result, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	other := r.elsewhere(ctx, stop, vc.T, fs)
-	q, err := r.deepen(ctx, vc, fs)
+	q, err := r.slowly(ctx, vc, fs, unfolded)
 	stop()
 	o := <-other
 	switch {
@@ -56,6 +68,23 @@ func (r *run) hard(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Resu
 		o.Model.MoveTo(vc.T)
 	}
 	return o, nil
+}
+
+// slowly decides a conjunction that the solver has not been asked for yet, if it is unfolded:
+// where reads of arrays have become choices.
+func (r *run) slowly(ctx context.Context, vc *vcgen.VC, fs []term.ID, unfolded bool) (solver.Result, error) {
+	if unfolded {
+		c, cancel := context.WithTimeout(ctx, moreTime*moreTime*hardAfter)
+		q, err := r.once(effort{ctx: c}, vc, fs)
+		cancel()
+		if err == nil && q.Status == solver.Unknown && ctx.Err() == nil {
+			err = r.forkReads()
+		}
+		if err != nil || q.Status != solver.Unknown || ctx.Err() != nil {
+			return q, err
+		}
+	}
+	return r.deepen(ctx, vc, fs)
 }
 
 // elsewhere has the alternative solver work on fs, and calls found when it has an

@@ -25,6 +25,7 @@ type run struct {
 	start time.Time
 	prog  *ir.Program
 	gen   *vcgen.Gen
+	guide *vcgen.Guided // gen, and another that answers the lowering's questions; nil: gen does
 	slv   solver.Solver
 
 	proofs *proofs       // of earlier runs; nil: not asked for
@@ -167,7 +168,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 	if err := r.open(lower.PtrBits(mods)); err != nil {
 		return err
 	}
-	defer r.gen.Close()
+	defer r.consumer().Close()
 	t := time.Now()
 	if err := r.lower(mods); err != nil {
 		return err
@@ -215,8 +216,32 @@ func (r *run) open(ptrBits int) error {
 	}
 	vc.Large = func(g *vcgen.Gen) error { return r.fork(g, usesAlone) }
 	vc.Checked = r.cfg.Lower.PointerCheck && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
-	r.gen, err = vcgen.New(r.prog, vc, r.forFeasibility().NewSession)
+	feasibility := r.forFeasibility().NewSession
+	if r.gen, err = vcgen.New(r.prog, vc, feasibility); err != nil || !guided(vc) {
+		return err
+	}
+	vc.Mem, vc.ARM = "seam", true
+	lead, err := vcgen.New(r.prog, vc, feasibility)
+	if err == nil {
+		r.guide = vcgen.NewGuided(lead, r.gen)
+	}
 	return err
+}
+
+// guided tells the representations that leave much of memory to the solver. To ask with them
+// whether a loop goes on takes long, and another answers it as well.
+func guided(vc vcgen.Options) bool { return vc.Mem == "array" || vc.Mem == "lambda" }
+
+// consumer is what the lowering asks and tells.
+func (r *run) consumer() interface {
+	ir.Consumer
+	Flush() error
+	Close() error
+} {
+	if r.guide != nil {
+		return r.guide
+	}
+	return r.gen
 }
 
 // forFeasibility is the solver for the questions of the lowering. They are many and small: a
@@ -238,7 +263,7 @@ func (r *run) lower(mods *frontend.Program) error {
 	if !r.cfg.AllProperties {
 		opt.Poll = r.poll // with all properties, a failure is no reason to stop
 	}
-	b := ir.NewBuilder(r.prog, r.gen)
+	b := ir.NewBuilder(r.prog, r.consumer())
 	r.progress("unroll", "%s", opt.Function)
 	rep, err := lower.Lower(r.ctx, mods, b, opt)
 	r.res.Lower = rep
@@ -246,7 +271,7 @@ func (r *run) lower(mods *frontend.Program) error {
 		err = b.Err
 	}
 	if err == nil {
-		err = r.gen.Flush()
+		err = r.consumer().Flush()
 	}
 	return err
 }
@@ -255,7 +280,11 @@ func (r *run) lower(mods *frontend.Program) error {
 // intervals, so that a failure inside an endless loop is found. It takes no longer than
 // all has taken so far, as the question is asked again when the unrolling is complete.
 func (r *run) poll() (stop bool, err error) {
-	vc := r.gen.VC()
+	g := r.gen
+	if r.guide != nil {
+		g = r.guide.Gen
+	}
+	vc := g.VC()
 	s, err := r.newSession(vc)
 	if err != nil {
 		return false, err

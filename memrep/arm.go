@@ -21,6 +21,9 @@ func (a Itv) join(b Itv) Itv {
 	return Itv{min(a.Lo, b.Lo), max(a.Hi, b.Hi), gcd(gcd(a.Stride, b.Stride), distance(a.Lo, b.Lo))}
 }
 
+// plus is a, k further on.
+func (a Itv) plus(k int64) Itv { return Itv{a.Lo + k, a.Hi + k, a.Stride} }
+
 // contains tells whether v may be an element.
 func (a Itv) contains(v int64) bool {
 	if v < a.Lo || v > a.Hi {
@@ -255,6 +258,11 @@ func (a *Arms) itv(off term.ID) Itv {
 
 // Apart tells whether n bytes at p and m bytes at q never overlap (thesis theorem 4).
 func (a *Arms) Apart(p term.ID, n uint64, q term.ID, m uint64) bool {
+	return a.apart(p, 0, n, q, 0, m)
+}
+
+// apart tells whether n bytes, k after p, and m bytes, l after q, never overlap.
+func (a *Arms) apart(p term.ID, k int64, n uint64, q term.ID, l int64, m uint64) bool {
 	x, y := a.Of(p), a.Of(q)
 	if x.Top || y.Top {
 		return false
@@ -266,7 +274,7 @@ func (a *Arms) Apart(p term.ID, n uint64, q term.ID, m uint64) bool {
 			i++
 		case ey.Base < ex.Base:
 			j++
-		case !ex.Off.apart(n, ey.Off, m, a.t.Layout.OffBits()):
+		case !ex.Off.plus(k).apart(n, ey.Off.plus(l), m, a.t.Layout.OffBits()):
 			return false
 		default:
 			i++

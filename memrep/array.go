@@ -9,8 +9,7 @@ import (
 
 // array is memory as an SMT array from address, concat(base, offset), to byte (thesis
 // ch. 2.2). A handle is an array term. Reads are simplified where addresses are
-// syntactically equal, or have different constants as bases or as the difference of their
-// offsets, for a bounded number of stores. Where paths meet, stores of one path become
+// syntactically equal, or different by what is known of them, for a bounded number of stores. Where paths meet, stores of one path become
 // stores that change nothing on the other. The rest is the solver's. A set, copy or havoc of symbolic length is unrolled to a bound; if the
 // length exceeds it all of memory is unknown afterwards, so that nothing is proved that
 // is not so, and the condition is kept in incomplete: a counterexample under which it
@@ -21,6 +20,7 @@ type array struct {
 	u  *unknowns
 	bd int
 
+	arms       *Arms
 	mems       []term.ID
 	index      map[term.ID]Mem
 	places     map[term.ID]place  // what an index was made of
@@ -29,8 +29,12 @@ type array struct {
 	st         Stats
 }
 
-// place is an address: a base and an offset.
-type place struct{ base, off term.ID }
+// place is an address: k bytes after a pointer; base and off are its parts.
+type place struct {
+	ptr       term.ID
+	k         uint64
+	base, off term.ID
+}
 
 // maxSkips is the number of stores that a read of array passes.
 const maxSkips = 1 << 12
@@ -39,7 +43,7 @@ const maxSkips = 1 << 12
 const symbolicSkip = 32
 
 func newArray(r *rewriter.Rewriter, opt Options) *array {
-	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, index: map[term.ID]Mem{}, places: map[term.ID]place{}, sizes: map[uint64]term.ID{}}
+	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, arms: NewArms(r), index: map[term.ID]Mem{}, places: map[term.ID]place{}, sizes: map[uint64]term.ID{}}
 	if a.bd <= 0 {
 		a.bd = 64
 	}
@@ -66,24 +70,32 @@ func (a *array) Alloc(m Mem, base uint64, size term.ID) Mem {
 	return m
 }
 
-// addr is the array index of the byte k bytes after (base, off).
-func (a *array) addr(base, off term.ID, k uint64) term.ID {
-	p := place{base, plus(a.r, off, k)}
+// addr is the array index of the byte k bytes after ptr.
+func (a *array) addr(ptr term.ID, k uint64) term.ID {
+	p := place{ptr, k, a.r.PtrBase(ptr), plus(a.r, a.r.PtrOff(ptr), k)}
 	i := a.r.Concat(p.base, p.off)
 	a.places[i] = p
 	return i
 }
 
-// apart tells whether two indices are different, as far as their constants say.
+// farthest is the number of bytes after a pointer up to which places are compared by ranges.
+const farthest = 1 << 30
+
+// apart tells whether two indices are different, as far as constants and ranges say.
 func (a *array) apart(i, j term.ID) bool {
 	if a.t.IsConst(i) && a.t.IsConst(j) {
 		return i != j
 	}
 	p, q := a.places[i], a.places[j]
-	if p.base != q.base {
-		return a.t.IsConst(p.base) && a.t.IsConst(q.base)
+	switch {
+	case p.base == 0 || q.base == 0:
+		return false
+	case p.base != q.base && a.t.IsConst(p.base) && a.t.IsConst(q.base):
+		return true
+	case p.base == q.base && a.isNonzero(a.r.Bin(term.OpSub, p.off, q.off)):
+		return true
 	}
-	return p.base != 0 && a.isNonzero(a.r.Bin(term.OpSub, p.off, q.off))
+	return p.k < farthest && q.k < farthest && a.arms.apart(p.ptr, int64(p.k), 1, q.ptr, int64(q.k), 1)
 }
 
 func (a *array) isNonzero(x term.ID) bool {
@@ -115,10 +127,9 @@ func (a *array) at(arr, i term.ID) term.ID {
 }
 
 func (a *array) Load(m Mem, p term.ID, nbytes int) term.ID {
-	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
 	parts := make([]term.ID, nbytes)
 	for k := range parts {
-		parts[k] = a.at(a.mems[m], a.addr(base, off, uint64(k)))
+		parts[k] = a.at(a.mems[m], a.addr(p, uint64(k)))
 	}
 	return concatParts(a.r, parts)
 }
@@ -131,21 +142,19 @@ func (a *array) Store(m Mem, p, v term.ID) Mem {
 	if a.t.Sort(v) == term.Ptr {
 		v = a.r.PtrToInt(v)
 	}
-	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
 	arr := a.mems[m]
 	for k := range a.t.Width(v) / 8 {
-		arr = a.t.Store(arr, a.addr(base, off, uint64(k)), a.r.Extract(v, 8*k+7, 8*k))
+		arr = a.t.Store(arr, a.addr(p, uint64(k)), a.r.Extract(v, 8*k+7, 8*k))
 	}
 	return a.mem(arr)
 }
 
 // bytes writes val(k) to the k-th of n bytes from p on.
 func (a *array) bytes(m Mem, p, n term.ID, val func(k uint64) term.ID) Mem {
-	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
 	arr := a.mems[m]
-	count, beyond := a.unroll(base, n)
+	count, beyond := a.unroll(a.r.PtrBase(p), n)
 	for k := range count {
-		i := a.addr(base, off, k)
+		i := a.addr(p, k)
 		in := a.r.Bin(term.OpUlt, a.t.Const(k, a.t.Layout.PtrBits), n)
 		if in == term.False {
 			break
@@ -203,16 +212,14 @@ func (a *array) Set(m Mem, p, b, n term.ID) Mem {
 }
 
 func (a *array) Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem {
-	base, off := a.r.PtrBase(from), a.r.PtrOff(from)
-	return a.bytes(dst, to, n, func(k uint64) term.ID { return a.at(a.mems[src], a.addr(base, off, k)) })
+	return a.bytes(dst, to, n, func(k uint64) term.ID { return a.at(a.mems[src], a.addr(from, k)) })
 }
 
 func (a *array) Havoc(m Mem, p, n term.ID) Mem {
 	sym := a.u.fresh()
 	a.u.syms[sym].all = true
 	arr := a.u.array(sym)
-	base, off := a.r.PtrBase(p), a.r.PtrOff(p)
-	return a.bytes(m, p, n, func(k uint64) term.ID { return a.t.Select(arr, a.addr(base, off, k)) })
+	return a.bytes(m, p, n, func(k uint64) term.ID { return a.t.Select(arr, a.addr(p, k)) })
 }
 
 func (a *array) Merge(c term.ID, x, y Mem) Mem {

@@ -8,17 +8,28 @@ import "strings"
 // the other way round.
 var yicesOther = []string{"--delegate=y2sat"}
 
+// z3Other is Z3 with its SMT core, where it would turn formulas of bit-vectors into clauses and
+// leave the rest to its SAT solver.
+var z3Other = []string{"-in", "-smt2", "tactic.default_tactic=smt", "smt.relevancy=0"}
+
 // Alternative is a solver of the same make as spec that searches in another way: for
 // single questions that spec has not answered for a while. It is nil if there is none,
 // or if its program is not installed.
 func Alternative(spec string, opt Options) Solver {
-	if s := strings.TrimSpace(spec); s != "yices" && s != "yices-smt2" {
+	var name string
+	var args []string
+	switch strings.TrimSpace(spec) {
+	case "yices", "yices-smt2":
+		name, args = "yices-smt2", yicesOther
+	case "z3":
+		name, args = "z3", z3Other
+	default:
 		return nil
 	}
-	path, err := opt.find("yices-smt2")
+	path, err := opt.find(name)
 	if err != nil {
 		return nil
 	}
 	opt.Mode = ModeOneShot
-	return &process{spec: "yices-smt2 " + strings.Join(yicesOther, " "), path: path, opt: opt, oneShot: yicesOther}
+	return &process{spec: name + " " + strings.Join(args, " "), path: path, opt: opt, oneShot: args}
 }

@@ -8,22 +8,31 @@ import (
 	"seabmc/term"
 )
 
-// The other search engine of Yices answers as the first one does, on random formulas of
+// The other search engine of a solver answers as the first one does, on random formulas of
 // which about as many have a model as have none; SEABMC_ALL=1 tries more of them.
 func TestAlternativeAgrees(t *testing.T) {
-	opt := Options{Timeout: 20 * time.Second}
-	first, other := open(t, "yices", opt), Alternative("yices", opt)
-	if other == nil {
-		t.Skip("NOT TESTED: yices-smt2 is not installed")
+	for _, c := range []struct {
+		spec     string
+		n        int
+		noArrays bool
+	}{{"yices", 150, true}, {"z3", 40, false}} {
+		t.Run(c.spec, func(t *testing.T) { alternativeAgrees(t, c.spec, c.n, c.noArrays) })
 	}
-	n := 150
+}
+
+func alternativeAgrees(t *testing.T, spec string, n int, noArrays bool) {
+	opt := Options{Timeout: 20 * time.Second}
+	first, other := open(t, spec, opt), Alternative(spec, opt)
+	if other == nil {
+		t.Skipf("NOT TESTED: %s has no other engine installed", spec)
+	}
 	if os.Getenv("SEABMC_ALL") == "1" {
-		n = 3000
+		n *= 20
 	}
 	count := map[Status]int{}
 	for i := range n {
 		g := newGenerator(int64(i))
-		g.noArrays = true
+		g.noArrays = noArrays
 		var fs []term.ID
 		for range 2 + i%12 {
 			fs = append(fs, g.boolean(3))
@@ -57,8 +66,8 @@ func TestAlternativeAgrees(t *testing.T) {
 	}
 }
 
-func TestAlternativeIsForYicesOnly(t *testing.T) {
-	for _, spec := range []string{"z3", "portfolio", "/bin/cat"} {
+func TestNoAlternative(t *testing.T) {
+	for _, spec := range []string{"cvc5", "portfolio", "/bin/cat"} {
 		if Alternative(spec, Options{}) != nil {
 			t.Errorf("%s has an alternative", spec)
 		}

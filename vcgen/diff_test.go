@@ -20,9 +20,13 @@ type variant struct {
 	mem, storeMap string
 	arm           bool
 	checked       bool
+	guided        bool // by seam
 }
 
 func (v variant) String() string {
+	if v.guided {
+		return v.mem + ", guided"
+	}
 	if v.mem != "seam" {
 		return v.mem
 	}
@@ -41,12 +45,21 @@ func generate(p *ir.Program, v variant, open Opener) (*Gen, error) {
 	if err != nil {
 		return nil, err
 	}
+	told, flush := ir.Consumer(g), g.Flush
+	if v.guided {
+		lead, err := New(p, Options{ARM: true, Checked: v.checked}, open)
+		if err != nil {
+			return nil, err
+		}
+		d := NewGuided(lead, g)
+		told, flush = d, d.Flush
+	}
 	for i := range p.Len() {
-		if err := g.Eval(p, i); err != nil {
+		if err := told.Eval(p, i); err != nil {
 			return nil, err
 		}
 	}
-	return g, g.Flush()
+	return g, flush()
 }
 
 // modelOf gives the variables of g the values that in has for them.

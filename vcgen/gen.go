@@ -111,6 +111,9 @@ type Gen struct {
 	notTame  int                 // options that tame could not take away
 	owner    map[term.ID]term.ID // paths that variables belong to, see Own
 
+	lead *Gen                   // guides this one, see Guided; nil: none
+	aims map[ir.Reg]*memrep.ARM // of one that guides
+
 	open  Opener
 	feas  feasibility
 	local feasibility // for tame
