@@ -11,6 +11,8 @@ void *env_object(size_t n);
 int env_live(void);
 /* Did an allocation fail so far? */
 bool env_oom(void);
+/* From now on every request for more than n bytes fails. */
+void env_limit(size_t n);
 /* The error value that an earlier call left behind: any. A call that succeeds does not touch it. */
 int env_error_before(void);
 

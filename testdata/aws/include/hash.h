@@ -5,7 +5,7 @@
    keys are each equal to one of them, or to none. Key i belongs to class hk_class[i] and has the code hk_code[i]; keys of a class are
    equal and have the same code: together that is every hash function and every equality on these keys.
 
-   A table has 2 or MAX_SLOTS slots. A harness is a function of that number, and its main calls it for one or the other (hash_main),
+   A table has 2 or MAX_SLOTS slots, and no more after it has grown: there is no memory for more. A harness is a function of that number, and its main calls it for one or the other (hash_main),
    so that masks and bounds are constants. */
 #ifndef HASH_H
 #define HASH_H
@@ -91,9 +91,12 @@ static inline void expect_hash_state(const struct hash_table_state *s, size_t si
     }
 }
 
+static inline size_t hash_bytes(size_t size) { /* of a table */
+    return sizeof(struct hash_table_state) + size * sizeof(struct hash_table_entry);
+}
 /* A table where every used slot has the right code, but the slots need not be in order. */
 static inline void nd_hash_table_any(struct aws_hash_table *map, size_t size) {
-    struct hash_table_state *s = env_object(sizeof *s + size * sizeof s->slots[0]);
+    struct hash_table_state *s = env_object(hash_bytes(size));
     uint64_t load_factor_bits = 0x3FEE666666666666; /* 0.95, without a floating-point instruction */
     size_t null_slot = nd_upto(MAX_SLOTS);          /* the slot with the key NULL, if there is one */
     s->hash_fn = hk_hash;
@@ -115,6 +118,7 @@ static inline void nd_hash_table_any(struct aws_hash_table *map, size_t size) {
         s->entry_count += used;
     }
     map->p_impl = s;
+    env_limit(hash_bytes(MAX_SLOTS));
     assume(s->entry_count <= s->max_load);
 }
 /* A valid table: any contents that a sequence of calls could leave. */

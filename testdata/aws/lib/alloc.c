@@ -10,6 +10,7 @@
 
 static int s_live;
 static bool s_oom;
+static size_t s_limit = SIZE_MAX;
 
 static void *s_fresh(size_t n) {
     void *p = malloc(n);
@@ -29,11 +30,14 @@ int env_live(void) {
 bool env_oom(void) {
     return s_oom;
 }
+void env_limit(size_t n) {
+    s_limit = n;
+}
 
 static void *s_acquire(struct aws_allocator *a, size_t n) {
     assert(a == aws_default_allocator());
     assert(n != 0);
-    if (AWS_ALLOC_MAY_FAIL && nd_bool()) {
+    if (n > s_limit || (AWS_ALLOC_MAY_FAIL && nd_bool())) {
         s_oom = true;
         aws_raise_error_private(AWS_ERROR_OOM);
         return NULL;
