@@ -18,7 +18,11 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	p := g.p
 	switch {
 	case in.Op >= ir.OpAdd && in.Op <= ir.OpSle:
-		g.set(in.Res, g.binary(p, in))
+		v := g.binary(p, in)
+		if in.Type == ir.I1 && p.Types[in.Args[0]] != ir.I1 {
+			v = g.compared(v)
+		}
+		g.set(in.Res, v)
 		return nil
 	case in.Op >= ir.OpFAdd && in.Op <= ir.OpFConv:
 		return g.float(p, in)
@@ -377,6 +381,7 @@ func (g *Gen) assumeOp(guard, cond term.ID) {
 	}
 	g.assumeThat(c)
 	g.learn(guard, g.r.Not(g.r.Not(cond)))
+	g.note(guard, cond)
 }
 
 func (g *Gen) assumeThat(c term.ID) {

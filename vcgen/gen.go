@@ -108,6 +108,8 @@ type Gen struct {
 	hereTerm term.ID // condition of the path that instructions are on; 0: not known
 	here     *pathContext
 	contexts map[term.ID]*pathContext
+	always   *pathContext        // what was assumed on every path; nil: nothing
+	facts    map[term.ID][]fact  // what was assumed on others, by one of their conjuncts
 	notTame  int                 // options that tame could not take away
 	owner    map[term.ID]term.ID // paths that variables belong to, see Own
 
@@ -177,7 +179,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	}
 	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
 		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{},
-		contexts: map[term.ID]*pathContext{}, owner: map[term.ID]term.ID{}}
+		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}}
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
 		g.arm = memrep.NewArms(r)
 	}

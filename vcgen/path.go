@@ -29,7 +29,11 @@ func (g *Gen) OnPath(guard ir.Reg) {
 		return
 	}
 	g.hereTerm = g.val(guard)
-	if g.hereTerm == term.True || g.hereTerm == term.False {
+	switch g.hereTerm {
+	case term.True:
+		g.here = g.always
+		return
+	case term.False:
 		return
 	}
 	c := g.contexts[g.hereTerm]
@@ -48,13 +52,32 @@ func (g *Gen) Own(r ir.Reg) {
 	g.owner[g.val(r)] = g.hereTerm
 }
 
+func newPath(h term.ID) *pathContext {
+	return &pathContext{cond: h, holds: map[term.ID]bool{}, bounds: map[term.ID]span{}, memo: map[term.ID]term.ID{}, open: map[term.ID]bool{}}
+}
+
 func (g *Gen) newContext(h term.ID) *pathContext {
-	c := &pathContext{cond: h, holds: map[term.ID]bool{}, bounds: map[term.ID]span{}, memo: map[term.ID]term.ID{}, open: map[term.ID]bool{}}
-	lits := []term.ID{h}
+	c := newPath(h)
+	for lits := []term.ID{h}; len(lits) > 0; {
+		var facts []term.ID
+		for _, x := range g.literals(c, lits...) {
+			facts = append(facts, g.factsOf(c, x)...)
+		}
+		lits = facts
+	}
+	return c
+}
+
+// literals notes conditions that hold on c and what follows from them at once. It returns those that are new.
+func (g *Gen) literals(c *pathContext, lits ...term.ID) (noted []term.ID) {
 	for len(lits) > 0 {
 		x := lits[len(lits)-1]
 		lits = lits[:len(lits)-1]
+		if c.holds[x] {
+			continue
+		}
 		c.holds[x] = true
+		noted = append(noted, x)
 		switch g.t.Op(x) {
 		case term.OpAnd:
 			lits = append(lits, g.t.Args(x)...)
@@ -76,7 +99,7 @@ func (g *Gen) newContext(h term.ID) *pathContext {
 			g.bound(c, x, true)
 		}
 	}
-	return c
+	return noted
 }
 
 // noteOpen notes the conditions that a disjunction x, or the negation of a conjunction, is
@@ -185,6 +208,11 @@ func (g *Gen) spanOf(c *pathContext, v term.ID) span {
 	if s, ok := c.bounds[v]; ok {
 		return s
 	}
+	if g.always != nil {
+		if s, ok := g.always.bounds[v]; ok {
+			return s
+		}
+	}
 	if r := g.r.Range(v); r.Known() {
 		return span{r.UMin(), r.UMax()}
 	}
@@ -198,6 +226,11 @@ const decideDepth = 3
 func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
 	if v, ok := c.holds[x]; ok {
 		return v, true
+	}
+	if g.always != nil {
+		if v, ok := g.always.holds[x]; ok {
+			return v, true
+		}
 	}
 	switch op := g.t.Op(x); op {
 	case term.OpTrue, term.OpFalse:
@@ -318,4 +351,16 @@ func (g *Gen) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) term
 		return v
 	}
 	return g.r.Ite(cond, nx, ny)
+}
+
+// compared is the result v of a comparison as it is needed where the current path is taken. (Other
+// conditions are left alone: they may be those that the paths are made of.)
+func (g *Gen) compared(v term.ID) term.ID {
+	if g.here == nil {
+		return v
+	}
+	if value, ok := g.decide(g.here, v, decideDepth); ok {
+		return g.t.BoolConst(value)
+	}
+	return v
 }

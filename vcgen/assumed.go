@@ -1,0 +1,70 @@
+package vcgen
+
+import "seabmc/term"
+
+// An assumption holds not only on its own path, but on every path whose condition implies that one's:
+// the executions on which it does not have been given up. So it is a fact for what is computed from
+// now on there. What was computed before is not touched, as the properties about it do not have the
+// assumption.
+
+// fact is a condition that was assumed on a path.
+type fact struct {
+	path []term.ID // the path's conjuncts
+	cond term.ID
+}
+
+// mostFacts is the number of facts that are kept for one conjunct of paths; the oldest stay.
+const mostFacts = 128
+
+// note makes an assumed condition known on its path and on those that imply it.
+func (g *Gen) note(path, cond term.ID) {
+	switch {
+	case path == term.False || cond == term.False: // nobody is on the path from now on
+		return
+	case path == term.True:
+		if g.always == nil {
+			g.always = newPath(term.True)
+			if g.hereTerm == term.True {
+				g.here = g.always
+			}
+		}
+		g.add(g.always, cond)
+		return
+	}
+	conj := []term.ID{path}
+	if g.t.Op(path) == term.OpAnd {
+		conj = append(conj[:0], g.t.Args(path)...)
+	}
+	key := conj[0] // the newest, so that few paths have it
+	for _, x := range conj {
+		key = max(key, x)
+	}
+	if len(g.facts[key]) == mostFacts {
+		return
+	}
+	g.facts[key] = append(g.facts[key], fact{conj, cond})
+	if c := g.contexts[path]; c != nil {
+		g.add(c, cond)
+	}
+}
+
+// add makes cond, and the facts of paths that it completes, known on c.
+func (g *Gen) add(c *pathContext, cond term.ID) {
+	g.literals(c, cond)
+	clear(c.memo)
+	clear(c.with)
+}
+
+// factsOf are those facts of the conjunct x for paths that c is on.
+func (g *Gen) factsOf(c *pathContext, x term.ID) (conds []term.ID) {
+next:
+	for _, f := range g.facts[x] {
+		for _, y := range f.path {
+			if !c.holds[y] {
+				continue next
+			}
+		}
+		conds = append(conds, f.cond)
+	}
+	return conds
+}
