@@ -31,11 +31,6 @@ func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.R
 	fs := slices.Concat(goals, s.vc.Side)
 	plain, ok := s.vc.R.Unfold(maxUnfolding, fs...)
 	unfolded := ok && !slices.Equal(plain, fs)
-	if !unfolded {
-		if err := r.forkReads(); err != nil {
-			return q, err
-		}
-	}
 	return r.hard(ctx, s.vc, plain, unfolded)
 }
 
@@ -70,11 +65,16 @@ func (r *run) hard(ctx context.Context, vc *vcgen.VC, fs []term.ID, unfolded boo
 	return o, nil
 }
 
-// slowly decides a conjunction that the solver has not been asked for yet, if it is unfolded:
-// where reads of arrays have become choices.
+// slowly decides a conjunction that the solver has been asked for shortly, or not at all if it is
+// unfolded: where reads of arrays have become choices. Before the program is checked case by case,
+// the whole is given some time, in which the other engine is at work too.
 func (r *run) slowly(ctx context.Context, vc *vcgen.VC, fs []term.ID, unfolded bool) (solver.Result, error) {
+	limit := moreTime * hardAfter
 	if unfolded {
-		c, cancel := context.WithTimeout(ctx, moreTime*moreTime*hardAfter)
+		limit *= moreTime
+	}
+	if unfolded || r.forkReads() != nil {
+		c, cancel := context.WithTimeout(ctx, limit)
 		q, err := r.once(effort{ctx: c}, vc, fs)
 		cancel()
 		if err == nil && q.Status == solver.Unknown && ctx.Err() == nil {
@@ -115,8 +115,8 @@ func apart(ctx context.Context, slv solver.Solver, t *term.Table, fs []term.ID) 
 	}
 	for limit := moreTime * hardAfter; ctx.Err() == nil; limit *= moreTime {
 		began := time.Now()
-		q, err := within(ctx, limit, slv, t, fs)
-		if refused := time.Since(began) < limit/2; err != nil || q.Status != solver.Unknown || refused {
+		q, err := within(ctx, moreTime*limit, slv, t, fs)
+		if refused := time.Since(began) < limit; err != nil || q.Status != solver.Unknown || refused {
 			return q
 		}
 		if len(open) == 0 {
@@ -162,8 +162,8 @@ func within(ctx context.Context, limit time.Duration, slv solver.Solver, t *term
 // with more and more time, as nobody knows beforehand which is faster.
 func (r *run) deepen(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
 	for limit := moreTime * hardAfter; ; limit *= moreTime {
-		c, cancel := context.WithTimeout(ctx, limit)
-		q, tried, err := r.harder(effort{c, limit / moreTime}, vc, fs, 0)
+		c, cancel := context.WithTimeout(ctx, moreTime*limit)
+		q, tried, err := r.harder(effort{c, limit / moreTime, time.Now().Add(limit)}, vc, fs, 0)
 		cancel()
 		if err != nil || q.Status != solver.Unknown || ctx.Err() != nil {
 			return q, err

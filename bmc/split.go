@@ -24,6 +24,20 @@ const (
 type effort struct {
 	ctx  context.Context
 	leaf time.Duration // for one question to the solver, where there is another way to go on
+	soft time.Time     // from then on only as long as the end is in sight; zero: never
+}
+
+// over tells whether the work is to end after done of all parts, begun at the given time.
+func (e *effort) over(began time.Time, done, all int) bool {
+	if e.ctx.Err() != nil {
+		return true
+	}
+	now := time.Now()
+	if e.soft.IsZero() || now.Before(e.soft) {
+		return false
+	}
+	spent := now.Sub(began)
+	return spent*time.Duration(all) > moreTime*e.soft.Sub(began)*time.Duration(done)
 }
 
 // timeout is the answer to a question whose parts ran out of time.
@@ -36,7 +50,8 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 	var open []term.ID
 	if parts := vc.T.Args(fs[0]); vc.T.Op(fs[0]) == term.OpOr && r.partsPay {
 		tried = true
-		for _, p := range slices.Clone(parts) {
+		began := time.Now()
+		for i, p := range slices.Clone(parts) {
 			if len(open) >= splitGiveUp {
 				open = append(open, p)
 				continue
@@ -48,7 +63,7 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 			case q.Status == solver.Unknown:
 				open = append(open, p)
 			}
-			if e.ctx.Err() != nil { // what was refuted is this part, not the whole
+			if e.over(began, i+1, len(parts)) { // what was refuted is this part, not the whole
 				return timeout, true, nil
 			}
 		}
@@ -57,6 +72,11 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 		}
 		fs = slices.Concat([]term.ID{vc.T.Or(open...)}, fs[1:])
 		r.partsPay = len(open) < len(parts)/2 // else it is not the number of properties that makes it hard
+	}
+	if !e.soft.IsZero() {
+		c, cancel := context.WithDeadline(e.ctx, e.soft)
+		defer cancel()
+		e.ctx = c
 	}
 	q, split, err := r.split(e, vc, fs, depth)
 	if tried && !split {

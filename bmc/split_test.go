@@ -42,7 +42,7 @@ func TestPartRefutedAtTheEndOfTime(t *testing.T) {
 	l := &late{over: cancel}
 	r := &run{ctx: context.Background(), res: &Result{}, slv: l, partsPay: true, refuted: map[string]bool{}}
 	vc := &vcgen.VC{T: tab, R: rewriter.New(tab)}
-	q, _, err := r.harder(effort{ctx, time.Second}, vc, []term.ID{tab.Or(a, b)}, 0)
+	q, _, err := r.harder(effort{ctx, time.Second, time.Time{}}, vc, []term.ID{tab.Or(a, b)}, 0)
 	if err != nil || q.Status != solver.Unknown {
 		t.Errorf("the disjunction is %v (%v) after %d questions; want unknown", q.Status, err, l.asked)
 	}
