@@ -232,14 +232,23 @@ func zeroLow(w, n int, lo, hi uint64) Range {
 }
 
 func rangeAnd(a, b Range) Range {
+	if a.all() && b.all() {
+		return a
+	}
 	return zeroLow(a.w, max(a.lowZeros(), b.lowZeros()), 0, min(a.u.hi, b.u.hi))
 }
 
 func rangeOr(a, b Range) Range {
+	if a.all() && b.all() {
+		return a
+	}
 	return zeroLow(a.w, min(a.lowZeros(), b.lowZeros()), max(a.u.lo, b.u.lo), maskOf(bits.Len64(a.u.hi|b.u.hi)))
 }
 
 func rangeXor(a, b Range) Range {
+	if a.all() && b.all() {
+		return a
+	}
 	return zeroLow(a.w, min(a.lowZeros(), b.lowZeros()), 0, maskOf(bits.Len64(a.u.hi|b.u.hi)))
 }
 
@@ -385,24 +394,41 @@ func rangeExtract(a Range, hi, lo int) Range {
 
 // rangeMemo remembers the ranges of terms.
 type rangeMemo struct {
-	at      []uint32 // index in vals plus one, by term
+	at      []uint32 // by term: index in vals plus one, or unbounded; 0: not known
 	vals    []Range
 	refined map[term.ID]Range // what assumptions told about terms
 	stack   []term.ID
 }
 
-func (m *rangeMemo) get(id term.ID) (Range, bool) {
-	if int(id) < len(m.at) && m.at[id] != 0 {
-		return m.vals[m.at[id]-1], true
+// unbounded stands for the range of all values.
+const unbounded = ^uint32(0)
+
+// all tells whether the range holds every value of its width.
+func (a Range) all() bool {
+	m := maskOf(a.w)
+	return a.w > 0 && a.u == span{0, m, 1} && a.s == span{0, m, 1}
+}
+
+func (m *rangeMemo) has(id term.ID) bool { return int(id) < len(m.at) && m.at[id] != 0 }
+
+func (m *rangeMemo) put(id term.ID, a Range) {
+	m.at = grow.For(m.at, int(id))
+	if a.all() {
+		m.at[id] = unbounded
+		return
 	}
-	return Range{}, false
+	m.vals = append(grow.Room(m.vals), a)
+	m.at[id] = uint32(len(m.vals))
 }
 
 // knownRange is the range of id if it needs no work: it was computed before, or id has no parts.
 func (r *Rewriter) knownRange(id term.ID) (Range, bool) {
 	m := &r.ranges
-	if a, ok := m.get(id); ok {
-		return a, true
+	if m.has(id) {
+		if k := m.at[id]; k != unbounded {
+			return m.vals[k-1], true
+		}
+		return top(r.T.Width(id)), true
 	}
 	switch r.T.Op(id) {
 	case term.OpConst:
@@ -422,12 +448,6 @@ func (r *Rewriter) knownRange(id term.ID) (Range, bool) {
 	return Range{}, false
 }
 
-func (m *rangeMemo) put(id term.ID, a Range) {
-	m.at = grow.For(m.at, int(id))
-	m.vals = append(grow.Room(m.vals), a)
-	m.at[id] = uint32(len(m.vals))
-}
-
 // Range is a range of the bit-vector term id, computed once per node; it knows nothing
 // of widths above 64.
 func (r *Rewriter) Range(id term.ID) Range {
@@ -436,24 +456,29 @@ func (r *Rewriter) Range(id term.ID) Range {
 	}
 	m := &r.ranges
 	base := len(m.stack)
-	m.stack = append(m.stack, id)
+	if !r.pushRangeDeps(id) { // as most, since their parts were asked for
+		return r.newRange(id)
+	}
 	for len(m.stack) > base {
 		top := m.stack[len(m.stack)-1]
-		if _, ok := m.get(top); ok {
-			m.stack = m.stack[:len(m.stack)-1]
-			continue
-		}
-		if r.pushRangeDeps(top) {
-			continue
+		if !m.has(top) {
+			if r.pushRangeDeps(top) {
+				continue
+			}
+			r.newRange(top)
 		}
 		m.stack = m.stack[:len(m.stack)-1]
-		a := r.rangeStep(top)
-		if b, ok := m.refined[top]; ok {
-			a = a.Meet(b)
-		}
-		m.put(top, a)
 	}
-	a, _ := m.get(id)
+	return r.newRange(id)
+}
+
+// newRange computes a range, where those of the parts are known.
+func (r *Rewriter) newRange(id term.ID) Range {
+	a := r.rangeStep(id)
+	if b, ok := r.ranges.refined[id]; ok {
+		a = a.Meet(b)
+	}
+	r.ranges.put(id, a)
 	return a
 }
 

@@ -138,10 +138,18 @@ func (r *Rewriter) Ite(c, a, b term.ID) term.ID { return r.Simplify(r.T.Ite(c, a
 func (r *Rewriter) Eq(a, b term.ID) term.ID { return r.Simplify(r.T.Eq(a, b)) }
 
 // Bin is the simplified binary operation or comparison (OpAdd to OpAShr, OpConcat, OpUlt to OpSle).
-// A difference is built as the sum that rule sub makes of it.
+// A difference, and a bitwise operation on extensions, are built as what rules sub and bitwise-sext
+// make of them.
 func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
-	if op == term.OpSub && !r.isConst(a) {
-		return r.Simplify(r.T.Bin(term.OpAdd, a, r.Neg(b)))
+	switch op {
+	case term.OpSub:
+		if !r.isConst(a) {
+			return r.Simplify(r.T.Bin(term.OpAdd, a, r.Neg(b)))
+		}
+	case term.OpBVAnd, term.OpBVOr, term.OpBVXor:
+		if x, y := r.under(a, term.OpSExt), r.under(b, term.OpSExt); x != 0 && y != 0 && r.T.Sort(x) == r.T.Sort(y) {
+			return r.SExt(r.Bin(op, x, y), r.T.Width(a))
+		}
 	}
 	return r.Simplify(r.T.Bin(op, a, b))
 }

@@ -238,11 +238,11 @@ func bvandNarrow(r *Rewriter, id term.ID) term.ID {
 	}
 	for i := range 2 {
 		x, y := r.T.Arg(id, i), r.T.Arg(id, 1-i)
-		a := r.Range(y)
-		if !a.Known() || r.isConst(y) || r.T.Op(y) == term.OpZExt {
+		if r.isConst(y) || r.T.Op(y) == term.OpZExt {
 			continue
 		}
-		if n := bits.Len64(a.UMax()); n > 0 && n < w {
+		a := r.Range(y)
+		if n := bits.Len64(a.UMax()); a.Known() && n > 0 && n < w {
 			return r.T.ZExt(r.T.Bin(term.OpBVAnd, r.T.Extract(x, n-1, 0), r.T.Extract(y, n-1, 0)), w)
 		}
 	}
