@@ -34,7 +34,7 @@ func (t *Table) newVar(name string, number uint32, s Sort) ID {
 		t.words = append(t.words, name)
 	}
 	t.names = append(grow.Room(t.names), varName{uint32(len(t.words) - 1), number})
-	id := t.mk(OpVar, s, uint64(len(t.names)-1))
+	id := t.add(kindOf(OpVar, s), uint64(len(t.names)-1), nil) // there is none like it
 	t.vars = append(grow.Room(t.vars), id)
 	return id
 }

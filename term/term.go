@@ -11,8 +11,6 @@ import (
 	"fmt"
 	"math/big"
 	"strconv"
-
-	"seabmc/grow"
 )
 
 // ID names a term of one Table. Zero is no term.
@@ -144,8 +142,7 @@ type Table struct {
 	words   []string // that names are made of
 	nameIdx map[string]ID
 
-	hash []slot // open addressing, power of two
-	used int
+	cons
 }
 
 // node is a term. What is compared when a term is looked up is in one place.
@@ -163,15 +160,9 @@ func kindOf(op Op, s Sort) uint32 {
 	return uint32(op)<<24 | uint32(s)
 }
 
-// slot is a term with its hash, so that other terms are told apart without looking at them.
-type slot struct {
-	id   ID
-	hash uint32
-}
-
 // NewTable makes an empty table for pointers of the given layout.
 func NewTable(l Layout) *Table {
-	t := &Table{Layout: l, bigIdx: map[string]uint64{}, nameIdx: map[string]ID{}, hash: make([]slot, 1<<12)}
+	t := &Table{Layout: l, bigIdx: map[string]uint64{}, nameIdx: map[string]ID{}, cons: newCons()}
 	t.nodes = append(t.nodes, node{}, node{}) // id 0 is no term
 	t.mk(OpTrue, Bool, 0)                     // id 1
 	t.mk(OpFalse, Bool, 0)                    // id 2
@@ -188,7 +179,7 @@ const (
 // another goroutine may read it; no terms can be made in it.
 func (t *Table) Snapshot() *Table {
 	c := *t
-	c.hash, c.bigIdx, c.nameIdx = nil, nil, nil
+	c.cons, c.bigIdx, c.nameIdx = cons{}, nil, nil
 	return &c
 }
 
@@ -261,75 +252,4 @@ func (t *Table) Big(id ID) (*big.Int, bool) {
 		return new(big.Int).SetUint64(t.nodes[id].aux), true
 	}
 	return t.bigs[t.nodes[id].aux], true
-}
-
-func hash64(h, x uint64) uint64 {
-	h ^= x
-	h *= 0x9E3779B97F4A7C15
-	return h ^ h>>29
-}
-
-func hashOf(kind uint32, aux uint64, args []ID) uint64 {
-	h := hash64(uint64(kind)<<32, aux)
-	for _, a := range args {
-		h = hash64(h, uint64(a))
-	}
-	return h
-}
-
-// mk finds or makes the node. It does no simplification at all.
-func (t *Table) mk(op Op, s Sort, aux uint64, args ...ID) ID {
-	if t.used*4 >= 3*len(t.hash) {
-		t.grow()
-	}
-	mask := uint32(len(t.hash) - 1)
-	kind := kindOf(op, s)
-	hash := uint32(hashOf(kind, aux, args))
-	i := hash & mask
-probe:
-	for ; t.hash[i].id != 0; i = (i + 1) & mask {
-		if t.hash[i].hash != hash {
-			continue
-		}
-		id := t.hash[i].id
-		if n := &t.nodes[id]; n.kind != kind || n.aux != aux {
-			continue
-		}
-		have := t.Args(id)
-		if len(have) != len(args) {
-			continue
-		}
-		for k, a := range have {
-			if a != args[k] {
-				continue probe
-			}
-		}
-		return id
-	}
-	id := ID(len(t.nodes) - 1)
-	n := &t.nodes[id] // its start is right
-	n.kind, n.aux = kind, aux
-	for _, a := range args {
-		t.pool = append(grow.Room(t.pool), a)
-	}
-	t.nodes = append(grow.Room(t.nodes), node{start: uint32(len(t.pool))})
-	t.hash[i] = slot{id, hash}
-	t.used++
-	return id
-}
-
-func (t *Table) grow() {
-	old := t.hash
-	t.hash = make([]slot, 2*len(old))
-	mask := uint32(len(t.hash) - 1)
-	for _, x := range old {
-		if x.id == 0 {
-			continue
-		}
-		i := x.hash & mask
-		for t.hash[i].id != 0 {
-			i = (i + 1) & mask
-		}
-		t.hash[i] = x
-	}
 }

@@ -1,0 +1,139 @@
+package term
+
+import "seabmc/grow"
+
+// cons finds terms by what they are. Most terms are built, and asked for again, soon after their
+// arguments: so a term is noted in a line that belongs to its latest argument, beside the lines of
+// what was built just before it, and looking it up stays in the caches however many terms there
+// are. What finds no room there, and what has no arguments, is in an ordinary table.
+type cons struct {
+	near []*[nearSlots]slot // by latest argument, lineIDs arguments a line
+	hash []slot             // open addressing, power of two
+	used int                // of hash
+}
+
+// slot is a term with its hash, so that other terms are told apart without looking at them.
+type slot struct {
+	id   ID
+	hash uint32
+}
+
+const (
+	lineSlots = 8 // of one cache line
+	lineIDs   = 4 // arguments that share a line
+	nearSlots = 1 << 12
+	pageIDs   = nearSlots / lineSlots * lineIDs
+)
+
+func newCons() cons { return cons{hash: make([]slot, 1<<10)} }
+
+func hash64(h, x uint64) uint64 {
+	h ^= x
+	h *= 0x9E3779B97F4A7C15
+	return h ^ h>>29
+}
+
+func hashOf(kind uint32, aux uint64, args []ID) uint64 {
+	h := hash64(uint64(kind)<<32, aux)
+	for _, a := range args {
+		h = hash64(h, uint64(a))
+	}
+	return h
+}
+
+// mk finds or makes the node. It does no simplification at all.
+func (t *Table) mk(op Op, s Sort, aux uint64, args ...ID) ID {
+	kind := kindOf(op, s)
+	hash := uint32(hashOf(kind, aux, args))
+	if len(args) > 0 {
+		line := t.line(latest(args))
+		for i := range line {
+			x := &line[i]
+			if x.id == 0 {
+				*x = slot{t.add(kind, aux, args), hash}
+				return x.id
+			}
+			if x.hash == hash && t.is(x.id, kind, aux, args) {
+				return x.id
+			}
+		}
+	}
+	if t.used*4 >= 3*len(t.hash) {
+		t.grow()
+	}
+	mask := uint32(len(t.hash) - 1)
+	for i := hash & mask; ; i = (i + 1) & mask {
+		x := &t.hash[i]
+		if x.id == 0 {
+			*x = slot{t.add(kind, aux, args), hash}
+			t.used++
+			return x.id
+		}
+		if x.hash == hash && t.is(x.id, kind, aux, args) {
+			return x.id
+		}
+	}
+}
+
+func latest(args []ID) ID {
+	m := args[0]
+	for _, a := range args[1:] {
+		m = max(m, a)
+	}
+	return m
+}
+
+// line is where terms with this latest argument are noted. It is filled from the front and never
+// emptied.
+func (c *cons) line(arg ID) *[lineSlots]slot {
+	page, at := int(arg/pageIDs), int(arg%pageIDs)/lineIDs*lineSlots
+	for page >= len(c.near) {
+		c.near = append(c.near, new([nearSlots]slot))
+	}
+	return (*[lineSlots]slot)(c.near[page][at:])
+}
+
+// is tells whether id is this term.
+func (t *Table) is(id ID, kind uint32, aux uint64, args []ID) bool {
+	if n := &t.nodes[id]; n.kind != kind || n.aux != aux {
+		return false
+	}
+	have := t.Args(id)
+	if len(have) != len(args) {
+		return false
+	}
+	for i, a := range have {
+		if a != args[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// add makes a new term.
+func (t *Table) add(kind uint32, aux uint64, args []ID) ID {
+	id := ID(len(t.nodes) - 1)
+	n := &t.nodes[id] // its start is right
+	n.kind, n.aux = kind, aux
+	for _, a := range args {
+		t.pool = append(grow.Room(t.pool), a)
+	}
+	t.nodes = append(grow.Room(t.nodes), node{start: uint32(len(t.pool))})
+	return id
+}
+
+func (c *cons) grow() {
+	old := c.hash
+	c.hash = make([]slot, 2*len(old))
+	mask := uint32(len(c.hash) - 1)
+	for _, x := range old {
+		if x.id == 0 {
+			continue
+		}
+		i := x.hash & mask
+		for c.hash[i].id != 0 {
+			i = (i + 1) & mask
+		}
+		c.hash[i] = x
+	}
+}
