@@ -495,28 +495,33 @@ func (r *Rewriter) sumsOf(x, y term.ID) (a, b *sum, ok bool) {
 	return a, b, true
 }
 
-// sameSum tells whether x and y are surely the same sum.
+// sameSum tells whether x and y are surely the same sum: nothing is left of their difference.
 func (r *Rewriter) sameSum(x, y term.ID) bool {
-	a, b, ok := r.sumsOf(x, y)
-	if !ok {
-		return false
-	}
 	f := &r.flat
-	defer f.drop(a, b)
-	if !f.isZero(f.add(a.k, f.mul(b.k, f.num(-1)))) {
+	s := f.newSum(r.T.Width(x))
+	if s == nil {
 		return false
 	}
-	rest, _ := f.minus(a.atoms, b.atoms)
-	return len(rest) == 0
+	defer f.giveUp(s)
+	r.sumPart(s, x, f.num(1))
+	r.sumPart(s, y, f.num(-1))
+	for len(f.heap) > 0 {
+		if !r.mayFlatten() {
+			return false
+		}
+		id, c := f.pop()
+		r.sumNode(s, id, c)
+	}
+	return f.isZero(s.k) && !slices.ContainsFunc(s.atoms, func(z summand) bool { return !f.isZero(z.c) })
 }
 
-// argsOf collects the arguments of nested applications of op below root, by falling id,
-// with how often each occurs; not ok if that is too many or too much work.
-func (r *Rewriter) argsOf(root term.ID, op term.Op) (args []summand, ok bool) {
+// argsOf collects the arguments of nested applications of op below root, with how often each
+// occurs; nil if that is too many or too much work.
+func (r *Rewriter) argsOf(root term.ID, op term.Op) *sum {
 	f := &r.flat
 	s := f.newSum(64)
 	if s == nil {
-		return nil, false
+		return nil
 	}
 	part := func(id term.ID, c num) {
 		f.work++
@@ -531,12 +536,13 @@ func (r *Rewriter) argsOf(root term.ID, op term.Op) (args []summand, ok bool) {
 		id, c := f.pop()
 		if !r.mayFlatten() || c.lo > 1<<32 {
 			f.giveUp(s)
-			return nil, false
+			return nil
 		}
 		part(r.T.Arg(id, 0), c)
 		part(r.T.Arg(id, 1), c)
 	}
-	return f.done(s).atoms, true
+	f.busy = false
+	return s
 }
 
 // eqProducts finds that both sides have the same factors, or for bvand and bvor the same
@@ -555,12 +561,12 @@ func eqProducts(r *Rewriter, id term.ID) term.ID {
 // xorArgs collects the arguments of nested exclusive ors that occur an odd number of
 // times, by falling id, and the constant; merged tells whether any occurred more than once.
 func (r *Rewriter) xorArgs(root term.ID) (args []summand, k term.ID, merged, ok bool) {
-	all, ok := r.argsOf(root, term.OpBVXor)
-	if !ok {
+	s := r.argsOf(root, term.OpBVXor)
+	if s == nil {
 		return nil, 0, false, false
 	}
 	k = r.zero(root)
-	for _, x := range all {
+	for _, x := range r.flat.done(s).atoms {
 		merged = merged || x.c.lo > 1
 		switch {
 		case x.c.lo%2 == 0:
@@ -707,18 +713,41 @@ func (r *Rewriter) samePermuted(x, y term.ID) bool {
 	if op != r.T.Op(y) {
 		return false
 	}
-	a, ok := r.argsOf(x, op)
-	if !ok {
+	a := r.argsOf(x, op)
+	if a == nil {
 		return false
 	}
-	b, ok := r.argsOf(y, op)
-	if !ok || len(a) != len(b) {
+	defer r.flat.drop(a)
+	b := r.argsOf(y, op)
+	if b == nil {
 		return false
 	}
-	for i, x := range a {
-		y := b[i]
-		switch {
-		case x.id != y.id, op == term.OpMul && x.c != y.c, op == term.OpBVXor && x.c.lo%2 != y.c.lo%2:
+	defer r.flat.drop(b)
+	return r.flat.sameAtoms(a, b, func(n, m num) bool {
+		switch op {
+		case term.OpMul:
+			return n == m
+		case term.OpBVXor:
+			return n.lo%2 == m.lo%2
+		}
+		return true
+	})
+}
+
+// sameAtoms tells whether a and b have the same atoms, with coefficients that agree.
+func (f *flattener) sameAtoms(a, b *sum, agree func(n, m num) bool) bool {
+	if len(a.atoms) != len(b.atoms) {
+		return false
+	}
+	for i, x := range a.atoms { // b has taken their places
+		f.at[x.id] = a.first + uint32(i)
+	}
+	for _, y := range b.atoms {
+		k := f.at[y.id]
+		if k < a.first || k-a.first >= uint32(len(a.atoms)) {
+			return false
+		}
+		if x := &a.atoms[k-a.first]; x.id != y.id || !agree(x.c, y.c) {
 			return false
 		}
 	}

@@ -72,13 +72,22 @@ func (g *Gen) Cases(uses int, anywhere bool) []Fixed {
 // addresses are the pointers of all accesses so far that are no constants.
 func (g *Gen) addresses() []term.ID {
 	var out []term.ID
+	note := func(r ir.Reg) {
+		if x := g.val(r); g.t.Op(x) != term.OpPtr || !g.t.IsConst(g.t.Arg(x, 0)) || !g.t.IsConst(g.t.Arg(x, 1)) {
+			out = append(out, x)
+		}
+	}
+	var in ir.Instr
 	for i := range min(g.done, g.p.Len()) {
 		switch g.p.OpAt(i) {
 		case ir.OpLoad, ir.OpStore, ir.OpMemSet, ir.OpHavoc:
-			out = append(out, g.val(g.p.At(i).Args[1]))
+			g.p.Read(i, &in)
+			note(in.Args[1])
 		case ir.OpMemCpy:
-			a := g.p.At(i).Args
-			out = append(out, g.val(a[1]), g.val(a[3]), g.val(a[4]))
+			g.p.Read(i, &in)
+			for _, k := range [3]int{1, 3, 4} {
+				note(in.Args[k])
+			}
 		}
 	}
 	slices.Sort(out)
