@@ -35,6 +35,7 @@ type run struct {
 	partsPay bool            // hard questions are asked property by property
 	refuted  map[string]bool // conjunctions, by their ids, that were refuted
 	at       *phase
+	polled   time.Duration // looking at what is violated while the program is being lowered
 }
 
 // Run checks. Its error is a bad input (*frontend.InputError), a missing tool
@@ -290,7 +291,9 @@ func (r *run) poll() (stop bool, err error) {
 		return false, err
 	}
 	defer s.s.Close()
-	ctx, cancel := context.WithTimeout(r.ctx, max(hardAfter, time.Since(r.start)))
+	began := time.Now()
+	defer func() { r.polled += time.Since(began) }()
+	ctx, cancel := context.WithTimeout(r.ctx, max(hardAfter, began.Sub(r.start)/2-r.polled)) // a third of the time at most
 	defer cancel()
 	q, err := r.askBy(s, violation(vc, r.isReal), func(goals ...term.ID) (solver.Result, error) {
 		r.res.Stats.SolverCalls++

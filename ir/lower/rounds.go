@@ -12,9 +12,10 @@ type loopRun struct {
 	lp       *loop
 	parent   *loopRun
 	round    int
-	open     int  // rounds whose bound was not known by folding
-	asked    bool // in this round the consumer was asked whether it can go on
-	progress bool // in this round an exit condition folded to "stay" with new operands
+	open     int    // rounds whose bound was not known by folding
+	asked    bool   // in this round the consumer was asked whether it can go on
+	progress bool   // in this round an exit condition folded to "stay" with new operands
+	possible *guard // a path that the loop was entered on, or that was asked about: the same path again is as possible
 	last     [4]uint64
 	lastSet  bool
 }
@@ -28,6 +29,9 @@ const (
 // runLoop executes a loop round by round. What leaves it waits at its target.
 func (l *lowerer) runLoop(a *activation, lp *loop) {
 	run := &loopRun{lp: lp, parent: a.run}
+	if es := a.pending[lp.head]; len(es) == 1 {
+		run.possible = es[0].g
+	}
 	a.run = run
 	complete := true
 	for run.round = 1; ; run.round++ {
@@ -91,11 +95,14 @@ func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
 		l.opt.Progress(fmt.Sprintf("%s: %d iterations", run.lp.id, run.round))
 	}
 	if !run.asked && (!run.progress || l.askAnyway(run)) {
-		if l.feasible(l.greg(e.g)) == ir.No {
+		switch {
+		case run.samePath(e.g):
+			l.poll()
+		case l.feasible(l.greg(e.g)) == ir.No:
 			kill(e.g)
 			return false, true
 		}
-		run.asked = true
+		run.asked, run.possible = true, e.g
 	}
 	limit := maxFoldedRounds
 	if !run.progress {
@@ -114,6 +121,12 @@ func (l *lowerer) maxUnwind() int {
 		return l.opt.MaxUnwind
 	}
 	return defaultMaxUnwind
+}
+
+// samePath: no branch has narrowed the path since it was found possible, or the loop was entered.
+// If it is impossible all the same, the loop might go on until its bound: so it is asked now and then.
+func (r *loopRun) samePath(g *guard) bool {
+	return g == r.possible && (r.round < 4 || r.round&(r.round-1) != 0)
 }
 
 // askAnyway: a loop whose bound folds may still end much earlier.

@@ -35,16 +35,19 @@ static inline uint64_t hk_any_code(void) {
 #    define HK_ANY_CODE() hk_any_code()
 #endif
 
-static inline void nd_hash_keys(void) {
-    for (size_t i = 0; i < MAX_SLOTS; i++) {
-        hk_class[i] = (uint8_t)i;
-        hk_code[i] = HK_ANY_CODE();
-    }
+static inline void nd_more_keys(void) {
     for (size_t i = MAX_SLOTS; i < HK_KEYS; i++) {
         size_t c = nd_upto(MAX_SLOTS); /* MAX_SLOTS: equal to no key of the table */
         hk_class[i] = (uint8_t)c;
         hk_code[i] = c < MAX_SLOTS ? hk_code[c] : HK_ANY_CODE();
     }
+}
+static inline void nd_hash_keys(void) {
+    for (size_t i = 0; i < MAX_SLOTS; i++) {
+        hk_class[i] = (uint8_t)i;
+        hk_code[i] = HK_ANY_CODE();
+    }
+    nd_more_keys();
 }
 static inline uint64_t hk_hash(const void *key) {
     return hk_code[(const uint8_t *)key - hk_keys];
@@ -94,11 +97,10 @@ static inline void expect_hash_state(const struct hash_table_state *s, size_t si
 static inline size_t hash_bytes(size_t size) { /* of a table */
     return sizeof(struct hash_table_state) + size * sizeof(struct hash_table_entry);
 }
-/* A table where every used slot has the right code, but the slots need not be in order. */
-static inline void nd_hash_table_any(struct aws_hash_table *map, size_t size) {
+/* The fields of a table but for the slots. */
+static inline struct hash_table_state *new_hash_state(size_t size) {
     struct hash_table_state *s = env_object(hash_bytes(size));
     uint64_t load_factor_bits = 0x3FEE666666666666; /* 0.95, without a floating-point instruction */
-    size_t null_slot = nd_upto(MAX_SLOTS);          /* the slot with the key NULL, if there is one */
     s->hash_fn = hk_hash;
     s->equals_fn = hk_eq;
     s->destroy_key_fn = NULL;
@@ -109,6 +111,13 @@ static inline void nd_hash_table_any(struct aws_hash_table *map, size_t size) {
     s->max_load = size - 1; /* what init computes for these sizes */
     memcpy(&s->max_load_factor, &load_factor_bits, sizeof load_factor_bits);
     s->entry_count = 0;
+    env_limit(hash_bytes(MAX_SLOTS));
+    return s;
+}
+/* A table where every used slot has the right code, but the slots need not be in order. */
+static inline void nd_hash_table_any(struct aws_hash_table *map, size_t size) {
+    struct hash_table_state *s = new_hash_state(size);
+    size_t null_slot = nd_upto(MAX_SLOTS); /* the slot with the key NULL, if there is one */
     for (size_t i = 0; i < size; i++) {
         bool used = nd_bool();
         const void *key = i == null_slot ? NULL : &hk_keys[i];
@@ -118,7 +127,6 @@ static inline void nd_hash_table_any(struct aws_hash_table *map, size_t size) {
         s->entry_count += used;
     }
     map->p_impl = s;
-    env_limit(hash_bytes(MAX_SLOTS));
     assume(s->entry_count <= s->max_load);
 }
 /* A valid table: any contents that a sequence of calls could leave. */

@@ -74,6 +74,31 @@ static inline size_t nd_below(size_t n) { /* any index of 0..n-1; n not 0 */
     return nd_upto(n - 1);
 }
 
+/* Cases that are asked one by one, with all that sets them apart known, as in
+       struct nd_cases c = nd_cases();
+       for (size_t n = 0; n <= MAX; n++) {
+           if (nd_case(&c)) { …; nd_case_end(); }
+       }
+   The checker chooses one. Nothing happens after it. */
+struct nd_cases {
+    size_t chosen, next;
+};
+#ifdef ND_NATIVE
+#    define nd_case_end() ((void)0)
+extern size_t native_case(void);
+static inline struct nd_cases nd_cases(void) {
+    return (struct nd_cases){native_case(), 0};
+}
+#else
+#    define nd_case_end() __VERIFIER_assume(0)
+static inline struct nd_cases nd_cases(void) {
+    return (struct nd_cases){nd_size(), 0};
+}
+#endif
+static inline bool nd_case(struct nd_cases *c) {
+    return c->next++ == c->chosen;
+}
+
 /* A snapshot is one byte of a range, chosen by the checker: if it is unchanged whichever it was, the whole range is. */
 struct snap {
     size_t i;

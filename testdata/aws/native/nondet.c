@@ -28,6 +28,9 @@ size_t native_upto(size_t max) {
     }
     return last = max == SIZE_MAX ? r : r % (max + 1);
 }
+size_t native_case(void) { /* of cases whose number is not known; the later ones are the rarer ones */
+    return s_next() >> 8 & ((size_t)1 << (s_next() >> 8) % 11) - 1;
+}
 unsigned char __VERIFIER_nondet_uchar(void) {
     static const unsigned char some[] = {0, 1, 'a', 'A', 'z', 'Z', '0', 0xff};
     uint64_t r = s_next();
