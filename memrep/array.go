@@ -2,6 +2,7 @@ package memrep
 
 import (
 	"fmt"
+	"math"
 
 	"seabmc/rewriter"
 	"seabmc/term"
@@ -20,6 +21,7 @@ type array struct {
 	u  *unknowns
 	bd int
 
+	checked    bool // only valid accesses matter
 	arms       *Arms
 	mems       []term.ID
 	index      map[term.ID]Mem
@@ -43,7 +45,7 @@ const maxSkips = 1 << 12
 const symbolicSkip = 32
 
 func newArray(r *rewriter.Rewriter, opt Options) *array {
-	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, arms: NewArms(r), index: map[term.ID]Mem{}, places: map[term.ID]place{}, sizes: map[uint64]term.ID{}}
+	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, checked: opt.Checked, arms: NewArms(r), index: map[term.ID]Mem{}, places: map[term.ID]place{}, sizes: map[uint64]term.ID{}}
 	if a.bd <= 0 {
 		a.bd = 64
 	}
@@ -149,10 +151,11 @@ func (a *array) Store(m Mem, p, v term.ID) Mem {
 	return a.mem(arr)
 }
 
-// bytes writes val(k) to the k-th of n bytes from p on.
-func (a *array) bytes(m Mem, p, n term.ID, val func(k uint64) term.ID) Mem {
+// bytes writes val(k) to the k-th of n bytes from p on, if the objects they belong to have
+// room bytes at most.
+func (a *array) bytes(m Mem, p, n term.ID, room uint64, val func(k uint64) term.ID) Mem {
 	arr := a.mems[m]
-	count, beyond := a.unroll(a.r.PtrBase(p), n)
+	count, beyond := a.unroll(n, room)
 	for k := range count {
 		i := a.addr(p, k)
 		in := a.r.Bin(term.OpUlt, a.t.Const(k, a.t.Layout.PtrBits), n)
@@ -178,14 +181,17 @@ const maxExact = 1 << 16
 
 // unroll is the number of bytes to unroll a length of n to, and the condition that this
 // is not all of it.
-func (a *array) unroll(base, n term.ID) (count uint64, beyond term.ID) {
+func (a *array) unroll(n term.ID, room uint64) (count uint64, beyond term.ID) {
 	_, hi, _ := unsignedRange(a.r, n)
+	if a.checked && room <= maxExact {
+		hi = min(hi, room) // more is not valid
+	}
 	bound := uint64(a.bd)
 	if a.t.IsConst(n) {
 		bound = maxExact
 	}
-	if size, ok := a.objectSize(base); ok && size <= maxExact {
-		bound = max(bound, size)
+	if room <= maxExact {
+		bound = max(bound, room)
 	}
 	if hi <= bound {
 		return hi, term.False
@@ -193,33 +199,35 @@ func (a *array) unroll(base, n term.ID) (count uint64, beyond term.ID) {
 	return bound, a.r.Bin(term.OpUlt, a.t.Const(bound, a.t.Layout.PtrBits), n)
 }
 
-// objectSize is the greatest size of the object with a constant base.
-func (a *array) objectSize(base term.ID) (uint64, bool) {
-	b, ok := a.t.Uint64(base)
-	if !ok {
-		return 0, false
+// roomAt is the greatest size of the objects that p may point into.
+func (a *array) roomAt(p term.ID) uint64 {
+	m := a.arms.Of(p)
+	if m.Top {
+		return math.MaxUint64
 	}
-	size, ok := a.sizes[b]
-	if !ok {
-		return 0, false
+	room := uint64(0)
+	for _, e := range m.Entries {
+		if size, ok := a.sizes[e.Base]; ok {
+			_, hi, _ := unsignedRange(a.r, size)
+			room = max(room, hi)
+		}
 	}
-	_, hi, _ := unsignedRange(a.r, size)
-	return hi, true
+	return room
 }
 
 func (a *array) Set(m Mem, p, b, n term.ID) Mem {
-	return a.bytes(m, p, n, func(uint64) term.ID { return b })
+	return a.bytes(m, p, n, a.roomAt(p), func(uint64) term.ID { return b })
 }
 
 func (a *array) Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem {
-	return a.bytes(dst, to, n, func(k uint64) term.ID { return a.at(a.mems[src], a.addr(from, k)) })
+	return a.bytes(dst, to, n, min(a.roomAt(to), a.roomAt(from)), func(k uint64) term.ID { return a.at(a.mems[src], a.addr(from, k)) })
 }
 
 func (a *array) Havoc(m Mem, p, n term.ID) Mem {
 	sym := a.u.fresh()
 	a.u.syms[sym].all = true
 	arr := a.u.array(sym)
-	return a.bytes(m, p, n, func(k uint64) term.ID { return a.t.Select(arr, a.addr(p, k)) })
+	return a.bytes(m, p, n, a.roomAt(p), func(k uint64) term.ID { return a.t.Select(arr, a.addr(p, k)) })
 }
 
 func (a *array) Merge(c term.ID, x, y Mem) Mem {
