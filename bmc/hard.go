@@ -123,7 +123,12 @@ func apart(ctx context.Context, slv solver.Solver, t *term.Table, fs []term.ID) 
 			continue
 		}
 		var left []term.ID
-		for _, p := range open {
+		began = time.Now()
+		for i, p := range open {
+			if time.Since(began) > 2*limit { // the whole has to have its turn
+				left = append(left, open[i:]...)
+				break
+			}
 			q, err := within(ctx, limit, slv, t, slices.Concat([]term.ID{p}, fs[1:]))
 			switch {
 			case err != nil || q.Status == solver.Sat:
