@@ -34,6 +34,9 @@ var lenient = []string{
 	"-Wno-error=incompatible-pointer-types", "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-type",
 }
 
+// multiarch is where distributions keep headers that depend on the machine.
+const multiarch = "/usr/include/x86_64-linux-gnu"
+
 func (o *Options) sanitizers() string {
 	var on []string
 	for _, s := range []struct {
@@ -112,6 +115,9 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	}
 	for _, i := range l.opt.Includes {
 		args = append(args, "-I"+i)
+	}
+	if l.opt.M32 {
+		args = append(args, "-idirafter", multiarch) // what 32-bit programs share with it
 	}
 	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
 	for _, i := range l.opt.IncludeFiles {

@@ -53,7 +53,7 @@ func CompileNative(ctx context.Context, opt Options, file, object string, first 
 }
 
 func nativeFlags(o *Options) []string {
-	var args []string
+	args := []string{"-fcommon"} // as the front end compiles
 	if o.M32 {
 		args = append(args, "-m32")
 	}

@@ -1,0 +1,47 @@
+/* What ends the program with a message, perhaps. */
+void exit(int);
+int vprintf(const char *, va_list);
+
+void error(int status, int number, const char *f, ...) {
+	(void)number;
+	va_list ap;
+	va_start(ap, f);
+	vprintf(f, ap);
+	va_end(ap);
+	if (status)
+		exit(status);
+}
+
+void err(int status, const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	if (f)
+		vprintf(f, ap);
+	va_end(ap);
+	exit(status);
+}
+
+void errx(int status, const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	if (f)
+		vprintf(f, ap);
+	va_end(ap);
+	exit(status);
+}
+
+void warn(const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	if (f)
+		vprintf(f, ap);
+	va_end(ap);
+}
+
+void warnx(const char *f, ...) {
+	va_list ap;
+	va_start(ap, f);
+	if (f)
+		vprintf(f, ap);
+	va_end(ap);
+}
