@@ -92,6 +92,11 @@ func (n *namer) value(v ir.Value, ctype string) string {
 		return strconv.FormatBool(v.Int().Sign() != 0)
 	case t == "float" && v.Type.Bits == 32:
 		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v.U))), 'g', -1, 32)
+	case t == "long double" && v.Type.Bits == 80:
+		if x := ir.DecodeExtended(v.Int()); x != nil {
+			return x.Text('g', -1)
+		}
+		return "NaN"
 	case t == "double" && v.Type.Bits == 64:
 		return strconv.FormatFloat(math.Float64frombits(v.U), 'g', -1, 64)
 	case v.Type.Bits == 8 && isChar(t):

@@ -47,6 +47,7 @@ void __VERIFIER_assume(int c) { (void)c; }
 void __seabmc_overlap(const void *p, const void *q) { (void)p; (void)q; }
 double __seabmc_sqrt(double x) { return __builtin_sqrt(x); }
 float __seabmc_sqrtf(float x) { return __builtin_sqrtf(x); }
+long double __seabmc_sqrtl(long double x) { return __builtin_sqrtl(x); }
 _Bool __seabmc_known_number(double x) { (void)x; return 1; }
 double __seabmc_fma(double x, double y, double z) { return __builtin_fma(x, y, z); }
 float __seabmc_fmaf(float x, float y, float z) { return __builtin_fmaf(x, y, z); }

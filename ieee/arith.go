@@ -38,7 +38,7 @@ func (c *Circuits) Sub(w int, x, y term.ID) term.ID {
 	if r := c.subInts(OfWidth(w), x, y); r != 0 {
 		return r
 	}
-	return c.Add(w, x, c.r.Bin(term.OpBVXor, y, c.t.Const(1<<(w-1), w)))
+	return c.Add(w, x, c.r.Bin(term.OpBVXor, y, c.field(1, w-1, w)))
 }
 
 // addAligned is hi ± (lo >> dist), hi at least the other, of one bit more at the
@@ -61,7 +61,7 @@ func (c *Circuits) Mul(w int, x, y term.ID) term.ID {
 		return r
 	}
 	p, q := c.take(f, x), c.take(f, y)
-	one := c.t.Const(uint64(f.bias())<<f.M, w)
+	one := c.field(uint64(f.bias()), f.M, w)
 	switch one {
 	case x:
 		return c.orNaN(f, q.nan, y)

@@ -1,6 +1,6 @@
 // Package ieee builds IEEE 754 arithmetic as formulas over bit-vectors.
 //
-// In: terms that hold the encodings of floating-point numbers, 32 or 64 bits.
+// In: terms that hold the encodings of floating-point numbers, 32, 64 or 79 bits.
 // Out: terms for results, simplified as they are built. Rounding is to nearest
 // even; a NaN that an operation gives is the canonical one. The meaning is that of
 // ir.FloatOp, which computes with the machine's own arithmetic: a test compares
@@ -11,6 +11,8 @@
 package ieee
 
 import (
+	"math/big"
+
 	"seabmc/rewriter"
 	"seabmc/term"
 )
@@ -25,12 +27,17 @@ type Format struct {
 var (
 	Single = Format{8, 23}
 	Double = Format{11, 52}
+	// Extended is x86's, of 80 bits in memory, without the leading one.
+	Extended = Format{15, 63}
 )
 
-// OfWidth is the format of a width, 32 or 64.
+// OfWidth is the format of a width, 32, 64 or 79.
 func OfWidth(w int) Format {
-	if w == 32 {
+	switch w {
+	case 32:
 		return Single
+	case 79:
+		return Extended
 	}
 	return Double
 }
@@ -54,6 +61,12 @@ type Circuits struct {
 // New makes a builder.
 func New(r *rewriter.Rewriter) *Circuits {
 	return &Circuits{r: r, t: r.T, taken: map[term.ID]*parts{}, ints: map[term.ID]term.ID{}}
+}
+
+// field is v with n zeros behind it, of width w.
+func (c *Circuits) field(v uint64, n, w int) term.ID {
+	x := new(big.Int).SetUint64(v)
+	return c.t.BigConst(x.Lsh(x, uint(n)), w)
 }
 
 func (c *Circuits) con(v int64, w int) term.ID { return c.t.Const(uint64(v), w) }

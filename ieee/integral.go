@@ -40,8 +40,8 @@ func (c *Circuits) Integral(w int, x term.ID, mode Mode) term.ID {
 		plus = c.r.Ite(cond, after, c.con(0, n))
 		one = c.r.And(cond, c.r.Not(p.zero))
 	}
-	isHalf := c.r.Eq(p.mag, c.t.Const(uint64(f.bias()-1)<<f.M, n))
-	atLeastHalf := c.r.Not(c.r.Bin(term.OpUlt, p.mag, c.t.Const(uint64(f.bias()-1)<<f.M, n)))
+	isHalf := c.r.Eq(p.mag, c.field(uint64(f.bias()-1), f.M, n))
+	atLeastHalf := c.r.Not(c.r.Bin(term.OpUlt, p.mag, c.field(uint64(f.bias()-1), f.M, n)))
 	switch mode {
 	case Down:
 		away(p.sign)
@@ -56,7 +56,7 @@ func (c *Circuits) Integral(w int, x term.ID, mode Mode) term.ID {
 		plus, one = half, atLeastHalf
 	}
 	mag := c.r.Bin(term.OpBVAnd, c.add(p.mag, plus), c.r.BVNot(after))
-	mag = c.r.Ite(small, c.r.Ite(one, c.t.Const(uint64(f.bias())<<f.M, n), c.con(0, n)), mag)
+	mag = c.r.Ite(small, c.r.Ite(one, c.field(uint64(f.bias()), f.M, n), c.con(0, n)), mag)
 	r := c.r.Ite(whole, x, c.pack(p.sign, mag))
 	return c.orNaN(f, p.nan, r)
 }

@@ -74,10 +74,10 @@ func (c *Circuits) norm(f Format, p *parts) (exp, sig term.ID) {
 func (c *Circuits) pack(sign, mag term.ID) term.ID { return c.r.Concat(c.vec(sign), mag) }
 
 func (c *Circuits) nanOf(f Format) term.ID {
-	return c.t.Const((f.maxExp()<<1|1)<<(f.M-1), f.Width())
+	return c.field(f.maxExp()<<1|1, f.M-1, f.Width())
 }
 
-func (c *Circuits) infMag(f Format) term.ID { return c.t.Const(f.maxExp()<<f.M, f.Width()-1) }
+func (c *Circuits) infMag(f Format) term.ID { return c.field(f.maxExp(), f.M, f.Width()-1) }
 
 func (c *Circuits) infOf(f Format, sign term.ID) term.ID { return c.pack(sign, c.infMag(f)) }
 

@@ -230,7 +230,14 @@ func bigToFloat(v *big.Int, to uint32) uint64 {
 // float evaluates an operation from OpFAdd to OpFConv.
 func (m *machine) float(in *Instr) {
 	from := m.p.Types[in.Args[0]].Bits
+	toFloat := in.Op == OpSIToF || in.Op == OpUIToF
 	switch {
+	case toFloat && in.Type.Bits == ExtendedBits || !toFloat && (from == ExtendedBits || in.Op == OpFConv && in.Type.Bits == ExtendedBits):
+		args := make([]*big.Int, len(in.Args))
+		for i, a := range in.Args {
+			args[i] = m.big(a)
+		}
+		m.setBig(in.Res, BigFloatOp(in.Op, args, from, in.Type.Bits))
 	case from > 64: // an integer to a float
 		v := m.big(in.Args[0])
 		if in.Op == OpSIToF {

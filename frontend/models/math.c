@@ -1,5 +1,6 @@
 double __seabmc_sqrt(double);
 float __seabmc_sqrtf(float);
+long double __seabmc_sqrtl(long double);
 double __seabmc_fma(double, double, double);
 float __seabmc_fmaf(float, float, float);
 
@@ -243,5 +244,75 @@ int __fpclassify(double x) {
 }
 
 int __fpclassifyf(float x) {
+	return __builtin_fpclassify(0, 1, 4, 3, 2, x);
+}
+
+long double fabsl(long double x) {
+	return __builtin_fabsl(x);
+}
+
+long double copysignl(long double x, long double y) {
+	return __builtin_copysignl(x, y);
+}
+
+long double floorl(long double x) {
+	return __builtin_floorl(x);
+}
+
+long double ceill(long double x) {
+	return __builtin_ceill(x);
+}
+
+long double truncl(long double x) {
+	return __builtin_truncl(x);
+}
+
+long double rintl(long double x) {
+	return __builtin_rintl(x);
+}
+
+long double nearbyintl(long double x) {
+	return __builtin_nearbyintl(x);
+}
+
+long double roundl(long double x) {
+	return __builtin_roundl(x);
+}
+
+long double fminl(long double x, long double y) {
+	return __builtin_fminl(x, y);
+}
+
+long double fmaxl(long double x, long double y) {
+	return __builtin_fmaxl(x, y);
+}
+
+long double fdiml(long double x, long double y) {
+	return x <= y ? 0 : x - y;
+}
+
+long double sqrtl(long double x) {
+	if (x < 0)
+		errno_value = math_domain;
+	return __seabmc_sqrtl(x);
+}
+
+int __isnanl(long double x) {
+	return x != x;
+}
+
+int __isinfl(long double x) {
+	return __builtin_isinf_sign(x);
+}
+
+int __finitel(long double x) {
+	return x - x == 0;
+}
+
+int __signbitl(long double x) {
+	return __builtin_signbitl(x);
+}
+
+int __fpclassifyl(long double x) {
 	return __builtin_fpclassify(0, 1, 4, 3, 2, x);
 }

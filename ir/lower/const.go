@@ -271,6 +271,9 @@ func (l *lowerer) floatBits(c *constant.Float) *big.Int {
 		f, _ := c.X.Float64()
 		return new(big.Int).SetUint64(math.Float64bits(f))
 	case types.FloatKindX86_FP80:
+		if !c.NaN && c.X != nil {
+			return ir.EncodeExtended(c.X)
+		}
 		return l.encodeFloat(c, 15, 64, true)
 	case types.FloatKindFP128:
 		return l.encodeFloat(c, 15, 112, false)

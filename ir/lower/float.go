@@ -2,6 +2,7 @@ package lower
 
 import (
 	"math"
+	"math/big"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/enum"
@@ -42,7 +43,7 @@ func (l *lowerer) float(a *activation, in *inst) bool {
 		return true
 	case *llir.InstFCmp:
 		l.floating("comparison", x.X.Type(), x.FastMathFlags)
-		xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
+		xs, ys := l.numbers(x.X.Type(), l.get(a, &in.ops[0])), l.numbers(x.X.Type(), l.get(a, &in.ops[1]))
 		rs := make([]ir.Reg, len(xs))
 		for i := range xs {
 			rs[i] = l.fcmp(x.Pred, xs[i], ys[i])
@@ -54,8 +55,9 @@ func (l *lowerer) float(a *activation, in *inst) bool {
 			return l.floatCast(a, in)
 		}
 	}
-	l.floating("arithmetic", typeOfResult(in.ll), flags)
-	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
+	t := typeOfResult(in.ll)
+	l.floating("arithmetic", t, flags)
+	xs, ys := l.numbers(t, l.get(a, &in.ops[0])), l.numbers(t, l.get(a, &in.ops[1]))
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {
 		l.floatOperands(a, in, op, xs[i], ys[i])
@@ -68,25 +70,21 @@ func (l *lowerer) float(a *activation, in *inst) bool {
 			return true
 		}
 	}
-	l.put(a, in.loc, rs...)
+	l.put(a, in.loc, l.encodings(t, rs)...)
 	return true
 }
 
 // typeOfResult is the type of an instruction's result.
 func typeOfResult(x any) types.Type { return x.(interface{ Type() types.Type }).Type() }
 
-// floating refuses what has no meaning here: other types than float and double, and
-// arithmetic that may be rearranged.
+// floating refuses what has no meaning here: other types than float, double and long
+// double, and arithmetic that may be rearranged.
 func (l *lowerer) floating(what string, t types.Type, flags []enum.FastMathFlag) {
 	if v, ok := t.(*types.VectorType); ok {
 		t = v.ElemType
 	}
-	if f, ok := t.(*types.FloatType); ok && f.Kind != types.FloatKindFloat && f.Kind != types.FloatKindDouble {
-		name := f.Kind.String()
-		if f.Kind == types.FloatKindX86_FP80 {
-			name = "long double (x86_fp80)"
-		}
-		l.fail("floating-point %s on %s", what, name)
+	if f, ok := t.(*types.FloatType); ok && f.Kind != types.FloatKindFloat && f.Kind != types.FloatKindDouble && f.Kind != types.FloatKindX86_FP80 {
+		l.fail("floating-point %s on %s", what, f.Kind)
 	}
 	for _, f := range flags {
 		if f != enum.FastMathFlagContract {
@@ -99,7 +97,7 @@ func (l *lowerer) floating(what string, t types.Type, flags []enum.FastMathFlag)
 func (l *lowerer) floatArith(op ir.Op, x, y ir.Reg) ir.Reg {
 	if op == ir.OpFRem {
 		_, xk := l.b.ConstInt(x)
-		if _, yk := l.b.ConstInt(y); l.b.Cons != nil && !(xk && yk) {
+		if _, yk := l.b.ConstInt(y); l.b.Cons != nil && !(xk && yk) || l.b.Type(x).Bits > 64 {
 			l.fail("floating-point remainder of values that are not constant")
 		}
 	}
@@ -118,7 +116,7 @@ func (l *lowerer) anyNaN(r ir.Reg) ir.Reg {
 		return r
 	}
 	t := l.b.Type(r)
-	nan := l.b.Bin(ir.OpOr, l.b.Nondet(t, "NaN"), l.b.Const(ir.CanonicalNaN(t.Bits), int(t.Bits)))
+	nan := l.b.Bin(ir.OpOr, l.b.Nondet(t, "NaN"), l.b.BigConst(ir.BigNaN(t.Bits), int(t.Bits)))
 	return l.b.Select(number, r, nan)
 }
 
@@ -205,14 +203,18 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 	l.floating("conversion", from, nil)
 	l.floating("conversion", to, nil)
 	rs, _ := a.f.mod.dl.leaves(to)
-	xs := l.get(a, &in.ops[0])
+	xs := l.numbers(from, l.get(a, &in.ops[0]))
 	out := make([]ir.Reg, len(xs))
 	for i, x := range xs {
+		t := rs[i].t
+		if isExtended(to) {
+			t = ir.Int(ir.ExtendedBits)
+		}
 		switch op {
 		case ir.OpFConv:
-			out[i] = l.anyNaN(l.b.Float(op, rs[i].t, x))
+			out[i] = l.anyNaN(l.b.Float(op, t, x))
 		case ir.OpSIToF, ir.OpUIToF:
-			out[i] = l.fromInt(op, rs[i].t, x)
+			out[i] = l.fromInt(op, t, x)
 		default:
 			out[i] = l.toAnyInt(op, x, rs[i].t, "conversion")
 		}
@@ -221,7 +223,7 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 	if l.dead {
 		return true
 	}
-	l.put(a, in.loc, out...)
+	l.put(a, in.loc, l.encodings(to, out)...)
 	return true
 }
 
@@ -245,13 +247,13 @@ func (l *lowerer) toInt(op ir.Op, x ir.Reg, n int) (r, fits ir.Reg) {
 		lo, hi = 0, math.Ldexp(1, n)
 	}
 	w := int(l.b.Type(x).Bits)
-	precision := 53
-	if w == 32 {
-		precision = 24
-	}
+	precision := map[int]int{32: 24, 64: 53, ir.ExtendedBits: 64}[w]
 	above := l.flessEq(l.number(lo, w), x)
-	if n-1 < precision || op == ir.OpFToUI { // lo-1 is a number
+	if n-1 < min(precision, 53) || op == ir.OpFToUI { // lo-1 is a number, and Go has it
 		above = l.fless(l.number(lo-1, w), x)
+	} else if n-1 < precision {
+		below := l.b.Float(ir.OpFSub, l.b.Type(x), l.number(lo, w), l.number(1, w))
+		above = l.fless(below, x)
 	}
 	fits = l.b.Bin(ir.OpAnd, above, l.fless(x, l.number(hi, w)))
 	if n == 1 {
@@ -271,5 +273,8 @@ func (l *lowerer) toAnyInt(op ir.Op, x ir.Reg, t ir.Type, what string) ir.Reg {
 
 // number is a constant of a width.
 func (l *lowerer) number(x float64, w int) ir.Reg {
+	if w == ir.ExtendedBits {
+		return l.b.BigConst(ir.BigFloatOp(ir.OpFConv, []*big.Int{new(big.Int).SetUint64(math.Float64bits(x))}, 64, ir.ExtendedBits), w)
+	}
 	return l.b.Const(ir.FloatOp(ir.OpFConv, []uint64{math.Float64bits(x)}, 64, uint32(w)), w)
 }

@@ -13,23 +13,29 @@ func floatFunc(n int, f func(l *lowerer, x []ir.Reg) ir.Reg) primitive {
 		if len(args) < n {
 			l.fail("call of %s with %d arguments", c.name, len(args))
 		}
-		l.floating("function "+shortName(c.name), c.ll.Type(), c.ll.FastMathFlags)
+		t := c.ll.Type()
+		l.floating("function "+shortName(c.name), t, c.ll.FastMathFlags)
 		rs := make([]ir.Reg, len(args[0]))
 		for i := range rs {
 			xs := make([]ir.Reg, n)
 			for k := range xs {
-				xs[k] = args[k][i]
+				xs[k] = l.numbers(t, args[k][i:i+1])[0]
 			}
 			rs[i] = f(l, xs)
 			l.floatFuncResult(c, rs[i], xs)
 		}
-		return rs
+		return l.encodings(t, rs)
 	}}
 }
 
 // float1Func is a function that is one operation.
 func float1Func(op ir.Op, n int) primitive {
-	return floatFunc(n, func(l *lowerer, x []ir.Reg) ir.Reg { return l.float1(op, x...) })
+	return floatFunc(n, func(l *lowerer, x []ir.Reg) ir.Reg {
+		if op == ir.OpFMA && l.b.Type(x[0]).Bits == ir.ExtendedBits {
+			l.fail("fma of long double")
+		}
+		return l.float1(op, x...)
+	})
 }
 
 // floatIntrinsics are LLVM's functions of floating-point numbers, without llvm.
@@ -68,8 +74,9 @@ func roundings() map[string]primitive {
 func modelFunctions() map[string]primitive {
 	ps := roundings()
 	for name, f := range roundings() {
-		ps[name+"f"] = f
+		ps[name+"f"], ps[name+"l"] = f, f
 	}
+	ps["__seabmc_sqrtl"] = float1Func(ir.OpFSqrt, 1)
 	for _, suffix := range []string{"", "f"} {
 		ps["__seabmc_sqrt"+suffix] = float1Func(ir.OpFSqrt, 1)
 		ps["__seabmc_fma"+suffix] = float1Func(ir.OpFMA, 3)
@@ -86,8 +93,7 @@ var (
 )
 
 // longDouble are the functions that are known for double and float only.
-var longDouble = []string{"fabsl", "floorl", "ceill", "truncl", "rintl", "nearbyintl", "roundl", "sqrtl", "fmal", "fmaxl", "fminl", "fmodl",
-	"fdiml", "nextafterf", "nextafterl", "logbl", "ilogbl", "powl", "remainderl", "dreml", "dremf", "remquol", "frexpl", "copysignl", "modfl", "ldexpl", "scalbnl", "lroundl", "llroundl", "lrintl", "llrintl", "fesetround", "fesetenv",
+var longDouble = []string{"fmal", "fmodl", "nextafterf", "nextafterl", "logbl", "ilogbl", "powl", "remainderl", "dreml", "dremf", "remquol", "frexpl", "modfl", "ldexpl", "scalbnl", "fesetround", "fesetenv",
 	"fegetenv", "feholdexcept", "feupdateenv", "feclearexcept", "feraiseexcept", "fetestexcept", "fegetexceptflag", "fesetexceptflag", "feenableexcept"}
 
 func init() {
@@ -122,14 +128,14 @@ func (l *lowerer) fmin(x, y ir.Reg) ir.Reg {
 	if v, ok := l.b.ConstInt(signal); ok && v == 0 {
 		return r
 	}
-	nan := l.anyNaN(l.b.Const(ir.CanonicalNaN(l.b.Type(x).Bits), int(l.b.Type(x).Bits)))
+	nan := l.anyNaN(l.b.BigConst(ir.BigNaN(l.b.Type(x).Bits), int(l.b.Type(x).Bits)))
 	return l.b.Select(l.b.Bin(ir.OpAnd, signal, l.b.Nondet(ir.I1, "NaN wins")), nan, r)
 }
 
 // signalling tells whether x is a NaN without the quiet bit.
 func (l *lowerer) signalling(x ir.Reg) ir.Reg {
 	w := l.b.Type(x).Bits
-	quiet := l.b.Const(ir.CanonicalNaN(w)^ir.FloatOp(ir.OpFConv, []uint64{math.Float64bits(math.Inf(1))}, 64, w), int(w))
+	quiet := l.b.Bin(ir.OpXor, l.b.BigConst(ir.BigNaN(w), int(w)), l.number(math.Inf(1), int(w)))
 	noisy := l.b.Bin(ir.OpEq, l.b.Bin(ir.OpAnd, x, quiet), l.b.Const(0, int(w)))
 	return l.b.Bin(ir.OpAnd, noisy, l.b.Not(l.fequal(x, x)))
 }
@@ -137,8 +143,10 @@ func (l *lowerer) signalling(x ir.Reg) ir.Reg {
 // roundToInt rounds to an integer; what does not fit is unknown.
 func roundToInt(op ir.Op) primitive {
 	return primitive{do: func(l *lowerer, c *call) []ir.Reg {
-		l.floating("function "+shortName(c.name), callArg(c.ll.Args[0]).Type(), nil)
-		x := l.b.Float(op, l.b.Type(l.arg(c, 0)), l.arg(c, 0))
+		t := callArg(c.ll.Args[0]).Type()
+		l.floating("function "+shortName(c.name), t, nil)
+		y := l.numbers(t, []ir.Reg{l.arg(c, 0)})[0]
+		x := l.b.Float(op, l.b.Type(y), y)
 		return []ir.Reg{l.toAnyInt(ir.OpFToSI, x, c.ret[0].t, c.name)}
 	}}
 }
@@ -146,8 +154,9 @@ func roundToInt(op ir.Op) primitive {
 // saturating converts to an integer; what is too large or too small becomes the
 // largest or the smallest, a NaN 0.
 func (l *lowerer) saturating(c *call, op ir.Op) []ir.Reg {
-	l.floating("conversion", callArg(c.ll.Args[0]).Type(), nil)
-	return l.eachOf(l.arguments(c)[0], func(x ir.Reg) ir.Reg {
+	t := callArg(c.ll.Args[0]).Type()
+	l.floating("conversion", t, nil)
+	return l.eachOf(l.numbers(t, l.arguments(c)[0]), func(x ir.Reg) ir.Reg {
 		n := int(c.ret[0].t.Bits)
 		r, fits := l.toInt(op, x, n)
 		least, most := l.zero(ir.Int(n)), l.ones(n)
