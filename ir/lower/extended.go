@@ -43,7 +43,11 @@ func (l *lowerer) joined(hi, lo ir.Reg) ir.Reg {
 	return l.b.Bin(ir.OpOr, l.shiftC(ir.OpShl, l.b.Cast(ir.OpZExt, hi, w), n), l.b.Cast(ir.OpZExt, lo, w))
 }
 
+// toExtended is the inverse of fromExtended, and for what that made gives back what it was made of.
 func (l *lowerer) toExtended(x ir.Reg) ir.Reg {
+	if y, ok := l.extended[x]; ok {
+		return y
+	}
 	frac, one, exp, sign := l.field(x, 0, 63), l.field(x, 63, 1), l.field(x, 64, 15), l.field(x, 79, 1)
 	least := l.b.Bin(ir.OpEq, exp, l.b.Const(0, 15))
 	exp = l.b.Select(l.b.Bin(ir.OpAnd, least, one), l.b.Const(1, 15), exp)
@@ -55,5 +59,7 @@ func (l *lowerer) toExtended(x ir.Reg) ir.Reg {
 func (l *lowerer) fromExtended(x ir.Reg) ir.Reg {
 	frac, exp, sign := l.field(x, 0, 63), l.field(x, 63, 15), l.field(x, 78, 1)
 	one := l.b.Not(l.b.Bin(ir.OpEq, exp, l.b.Const(0, 15)))
-	return l.joined(sign, l.joined(exp, l.joined(one, frac)))
+	y := l.joined(sign, l.joined(exp, l.joined(one, frac)))
+	l.extended[y] = x
+	return y
 }

@@ -136,13 +136,14 @@ type lowerer struct {
 	haveAddress  []uint64               // objects whose addresses were compared
 	vars         map[*llir.Func]map[any]*variable
 	layouts      map[metadata.Field]*ir.Layout
+	extended     map[ir.Reg]ir.Reg    // encodings of long double and the numbers that they were made of
 	approx       map[approxKey]ir.Reg // results that stand for those of functions
 }
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: 16,
-		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}}
+		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{}}
 }
 
 // open links the modules.
