@@ -150,7 +150,7 @@ int r = t[i](1);
 __CPROVER_assert(r == 2 + i, ""); __CPROVER_assert(i != 2, ""); }`, want: "pointer_dereference:4"},
 		{name: "calls without prototype", src: `int f(); int main(void) { __CPROVER_assert(f(3) == 4, "");
 __CPROVER_assert(g(1L) == 2, ""); } int f(x) int x; { return x + 1; } int g(int x) { return x + 1; }`, want: ""},
-		{name: "unsupported only where reached", src: `int nondet_int(void); long double d; int main(void) { if (nondet_int()) return 0;
+		{name: "unsupported only where reached", src: `int nondet_int(void); __float128 d; int main(void) { if (nondet_int()) return 0;
 d = d * 2; return 0; }`, want: "unsupported:2"},
 		{name: "floats move as bits", src: `float f = 1.5f; double d; struct S { float a, b; } s, t; float id(float x) { return x; }
 int main(void) { unsigned u; float g = id(f); __builtin_memcpy(&u, &g, 4); s.a = g; t = s; __CPROVER_assert(u == 0x3fc00000u, ""); __CPROVER_assert(!__builtin_memcmp(&t, &s, sizeof s) || 1, ""); }`, want: ""},
