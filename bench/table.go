@@ -106,7 +106,7 @@ func WriteTSV(dir, name string, outs []Outcome) error {
 	}
 	defer f.Close()
 	stats := []string{"frontend_seconds", "lower_seconds", "preprocess_seconds", "solve_seconds", "syntactic_size", "memory_reads", "memory_writes", "checks_total",
-		"checks_discharged", "row_skips", "arm_skips", "storemap_simplifications", "rewrite_steps", "cache_hits", "cached_answers"}
+		"checks_discharged", "pointer_checks", "pointer_checks_discharged", "row_skips", "arm_skips", "storemap_simplifications", "rewrite_steps", "cache_hits", "cached_answers"}
 	fmt.Fprint(f, "task\tcategory\tmem\tsolver\tflags\texpected\tverdict\tright\twall_seconds")
 	for _, s := range stats {
 		fmt.Fprint(f, "\t", s)
