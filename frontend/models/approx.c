@@ -306,8 +306,8 @@ double pow(double x, double y) {
 	}
 	if (exact)
 		return product;
-	double r = rounded_pow(x, y), margin = __builtin_fabs(product) * 0x1p-40;
-	if (product - product == 0 && margin > 0x1p-1000)
+	double r = rounded_pow(x, y), margin = __builtin_fabs(product) * 0x1p-40 + 0x1p-1000;
+	if (product - product == 0)
 		__VERIFIER_assume(product - margin <= r && r <= product + margin);
 	return r;
 }

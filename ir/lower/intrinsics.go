@@ -391,13 +391,17 @@ func (l *lowerer) doPtrMask(c *call) []ir.Reg {
 	return []ir.Reg{l.b.Gep(p, l.b.Bin(ir.OpSub, m, x), 1)}
 }
 
-// asm knows empty barriers, which may hand their inputs on, and bswap.
+// asm knows empty barriers, which may hand their inputs on, bswap, and instructions that ask the processor for values.
 func (l *lowerer) asm(a *activation, in *inst, x *llir.InstCall, asm *llir.InlineAsm) {
 	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Type()), name: "asm"}
 	text := strings.TrimSpace(asm.Asm)
-	swap := hasPrefix(text, "bswap")
+	swap, asks := hasPrefix(text, "bswap"), false
 	switch text {
 	case "", "nop", "pause", "mfence", "lfence", "sfence", "rep; nop", "rep nop":
+	case "rdtsc", "rdtscp", "cpuid":
+		if asks = true; strings.Contains(asm.Constraint, "=*") {
+			l.fail("inline assembly %q that writes memory", asm.Asm)
+		}
 	default:
 		if !swap {
 			l.fail("inline assembly %q", asm.Asm)
@@ -407,6 +411,10 @@ func (l *lowerer) asm(a *activation, in *inst, x *llir.InstCall, asm *llir.Inlin
 		return
 	}
 	rs := l.anyResult(c, "asm")
+	if asks {
+		l.put(a, in.loc, rs...)
+		return
+	}
 	inputs := 0
 	outputs := 0
 	for _, k := range strings.Split(asm.Constraint, ",") {
