@@ -240,6 +240,12 @@ func (b *Builder) IsLive(m, p Reg) Reg {
 	return b.Emit(Instr{Op: OpIsLive, Type: I1}, b.lives.of(b.Prog, m), p)
 }
 
+// IsLiveIn is IsLive asked of memory m itself, not of an earlier one with the same objects: the
+// explanation of a leak looks at what is in it.
+func (b *Builder) IsLiveIn(m, p Reg) Reg {
+	return b.Emit(Instr{Op: OpIsLive, Type: I1}, m, p)
+}
+
 // IsKind tells whether p's object is of kind k.
 func (b *Builder) IsKind(p Reg, k ObjKind) Reg {
 	return b.Emit(Instr{Op: OpIsKind, Type: I1, Imm: uint64(k)}, p)

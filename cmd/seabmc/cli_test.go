@@ -88,7 +88,7 @@ const (
 	buggy   = "#include <assert.h>\nint nondet_int(void);\nint main(void) { int x = nondet_int(); assert(x != 7); return 0; }\n"
 	hard    = "unsigned long nondet_ulong(void); void __CPROVER_assert(int, const char *);\nint main(void) { unsigned long x = nondet_ulong(), y = nondet_ulong();\n  if (x > 1 && y > 1 && x < (1ul << 31) && y < (1ul << 31)) __CPROVER_assert(x * y != 2305842979148922881ul, \"factor\"); return 0; }\n"
 	endless = "int nondet_int(void);\nint main(void) { unsigned n = 0; while (nondet_int()) n++; return n == 0xffffffff; }\n"
-	floats  = "double nondet_double(void); void __CPROVER_assert(int, const char *);\nint main(void) { long double d = nondet_double(); __CPROVER_assert(d * d >= 0, \"square\"); return 0; }\n"
+	floats  = "double nondet_double(void); void __CPROVER_assert(int, const char *);\nint main(void) { __float128 d = nondet_double(); __CPROVER_assert(d * d >= 0, \"square\"); return 0; }\n"
 )
 
 // TestExitCodes has one row for each documented answer and for each kind of trouble.
@@ -131,7 +131,7 @@ func TestExitCodes(t *testing.T) {
 		{name: "nonsense bitcode", args: "rand.bc", code: 6, err: "rand.bc"},
 		{name: "missing clang", env: "SEABMC_CLANG=/nonexistent/clang", args: "good.c", code: 6, err: "clang"},
 		{name: "missing solver", args: "--solver=./missing-solver buggy.c", code: 6, err: "missing-solver"},
-		{name: "long doubles are not supported", args: "floats.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
+		{name: "what has no meaning is not supported", args: "floats.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
 		{name: "timeout in the solver", args: "--timeout=1 hard.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
 		{name: "timeout in z3", args: "--timeout=1 --solver=z3 hard.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
 		{name: "endless loop", args: "--timeout=2 endless.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},

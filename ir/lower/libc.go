@@ -297,7 +297,7 @@ func (l *lowerer) leaks(id string) {
 		return
 	}
 	for _, h := range l.heap {
-		lost := l.b.Bin(ir.OpAnd, h.ok, l.b.IsLive(l.cur.mem, h.p))
+		lost := l.b.Bin(ir.OpAnd, h.ok, l.b.IsLiveIn(l.cur.mem, h.p))
 		if v, ok := l.b.ConstInt(lost); ok && v == 0 {
 			continue
 		}
