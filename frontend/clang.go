@@ -107,12 +107,7 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	if l.opt.Std != "" {
 		args = append(args, "-std="+l.opt.Std)
 	}
-	for _, d := range l.opt.Defines {
-		args = append(args, "-D"+d)
-	}
-	for _, u := range l.opt.Undefines {
-		args = append(args, "-U"+u)
-	}
+	args = append(args, l.opt.Macros...)
 	for _, i := range l.opt.Includes {
 		args = append(args, "-I"+i)
 	}

@@ -26,8 +26,7 @@ import (
 
 // Options says how files are read. The zero value compiles C as 64-bit GNU C without arithmetic checks.
 type Options struct {
-	Defines      []string // -D
-	Undefines    []string // -U
+	Macros       []string // as for clang, whose order counts: -DNAME, -DNAME=VALUE, -UNAME
 	Includes     []string // -I
 	IncludeFiles []string // -include
 	Std          string   // -std, as in "c11"

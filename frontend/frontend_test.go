@@ -306,7 +306,7 @@ func TestOptionsReachClang(t *testing.T) {
 	write(t, dir, "sub/header.h", "#define VALUE 7\n")
 	write(t, dir, "first.h", "int from_first;\n")
 	opt := Options{
-		Defines: []string{"A=3", "B"}, Undefines: []string{"__linux__"}, Includes: []string{filepath.Join(dir, "sub")},
+		Macros: []string{"-DA=2", "-UA", "-DA=3", "-DB", "-DB", "-D__linux__", "-U__linux__"}, Includes: []string{filepath.Join(dir, "sub")},
 		IncludeFiles: []string{filepath.Join(dir, "first.h")}, Std: "c11", ClangArgs: []string{"-DLAST"},
 	}
 	file := write(t, dir, "x.c", `

@@ -60,12 +60,7 @@ func nativeFlags(o *Options) []string {
 	if o.Std != "" {
 		args = append(args, "-std="+o.Std)
 	}
-	for _, d := range o.Defines {
-		args = append(args, "-D"+d)
-	}
-	for _, u := range o.Undefines {
-		args = append(args, "-U"+u)
-	}
+	args = append(args, o.Macros...)
 	for _, i := range o.Includes {
 		args = append(args, "-I"+i)
 	}

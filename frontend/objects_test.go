@@ -31,7 +31,7 @@ func TestKeptFiles(t *testing.T) {
 	main := write(t, dir, "main.c", "#include \"n.h\"\n#include <string.h>\nint main(void) { return N + X; }\n")
 	write(t, second, "n.h", "#define N 1\n")
 
-	opt := Options{Clang: script, CacheDir: cache, NoModels: true, Includes: []string{first, second}, Defines: []string{"X=0"}}
+	opt := Options{Clang: script, CacheDir: cache, NoModels: true, Includes: []string{first, second}, Macros: []string{"-DX=0"}}
 	result := func() string {
 		t.Helper()
 		p, err := Load(context.Background(), []string{main}, opt)
@@ -57,8 +57,8 @@ func TestKeptFiles(t *testing.T) {
 		{"a header that is found first", func() { write(t, first, "n.h", "#define N 3\n") }, true},
 		{"a header beside the file", func() { write(t, dir, "n.h", "#define N 4\n") }, true},
 		{"in the place of a system header", func() { write(t, first, "string.h", "#undef N\n#define N 5\n") }, true},
-		{"another flag", func() { opt.Defines = []string{"X=10"} }, true},
-		{"the old flag", func() { opt.Defines = []string{"X=0"} }, false},
+		{"another flag", func() { opt.Macros = []string{"-DX=10"} }, true},
+		{"the old flag", func() { opt.Macros = []string{"-DX=0"} }, false},
 		{"damaged files", func() { damage(t, cache) }, true},
 		{"a header that asks what exists", func() { write(t, dir, "n.h", "#if __has_include(\"m.h\")\n#endif\n#define N 6\n") }, true},
 		{"and is not kept", func() {}, true},

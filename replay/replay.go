@@ -297,7 +297,7 @@ func (s *session) unit(ctx context.Context, i int, file string, home bool) (stri
 // harness, which is then built again.
 func (s *session) build(ctx context.Context, objects []string) (why string, err error) {
 	front := s.opt.Front
-	front.Defines, front.Undefines, front.Includes, front.IncludeFiles, front.ClangArgs, front.Std = nil, nil, nil, nil, nil, "gnu11"
+	front.Macros, front.Includes, front.IncludeFiles, front.ClangArgs, front.Std = nil, nil, nil, nil, "gnu11"
 	flags := append(s.sanitizers(), "-no-pie")
 	for _, n := range s.h.wrapped() {
 		flags = append(flags, "-Wl,--wrap="+n)

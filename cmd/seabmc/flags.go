@@ -90,9 +90,15 @@ func parseFlags(args []string) (*options, error) {
 	var maxUnwind int
 
 	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
-	fs.StringArrayVarP(&c.Front.Defines, "define", "D", nil, "define a macro")
+	macro := func(flag string) func(string) error {
+		return func(s string) error {
+			c.Front.Macros = append(c.Front.Macros, flag+s)
+			return nil
+		}
+	}
+	fs.FuncP("define", "D", "define a macro", macro("-D"))
 	fs.StringArrayVarP(&c.Front.Includes, "include-dir", "I", nil, "add a folder for #include")
-	fs.StringArrayVarP(&c.Front.Undefines, "undefine", "U", nil, "undefine a macro")
+	fs.FuncP("undefine", "U", "undefine a macro", macro("-U"))
 	fs.StringArrayVar(&c.Front.IncludeFiles, "include", nil, "include a file first (also -include)")
 	isystem := fs.StringArray("isystem", nil, "add a system folder for #include (also -isystem)")
 	fs.StringVar(&c.Front.Std, "std", "", "C standard for clang (also -std=)")
