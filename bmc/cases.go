@@ -82,7 +82,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 		err := sub.checkCase(mods)
 		var hard *forkError
 		if errors.As(err, &hard) {
-			sub.res.Stats.Stats = sub.gen.Stats()
+			sub.res.Stats.Stats = sub.genStats()
 			spent.add(&sub.res.Stats)
 			for _, c := range slices.Backward(hard.cases) {
 				work = append(work, append(slices.Clone(sub.fixed), c))

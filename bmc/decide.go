@@ -582,7 +582,7 @@ func (r *run) collect() {
 	}
 	vc := r.gen.VC()
 	r.res.VC = vc
-	r.res.Stats.Stats = r.gen.Stats()
+	r.res.Stats.Stats = r.genStats()
 	r.res.Stats.Instructions = r.prog.Len()
 	r.res.Stats.LowerSeconds = max(0, r.res.Stats.LowerSeconds-r.res.Stats.PreprocessSeconds)
 	if len(r.res.Properties) > 0 {

@@ -245,6 +245,17 @@ func (r *run) consumer() interface {
 	return r.gen
 }
 
+// genStats are the figures of the generator, with the questions that its guide asked for it.
+func (r *run) genStats() vcgen.Stats {
+	s := r.gen.Stats()
+	if r.guide != nil {
+		lead := r.guide.Stats()
+		s.FeasibleSeconds += lead.FeasibleSeconds
+		s.FeasibleCalls += lead.FeasibleCalls
+	}
+	return s
+}
+
 // forFeasibility is the solver for the questions of the lowering. They are many and small: a
 // solver in this process answers them sooner than z3, and only z3 decides properties then.
 func (r *run) forFeasibility() solver.Solver {
