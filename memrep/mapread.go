@@ -65,7 +65,7 @@ func (c *core) spans(m pmap.Map, off, n uint64) []span {
 
 // constRead reads at a constant offset.
 func (c *core) constRead(q query, n *node, base, off uint64) (v term.ID, skip bool) {
-	spans := c.spans(n.root, off, uint64(q.width()))
+	spans := c.spans(n.root(), off, uint64(q.width()))
 	if len(spans) == 1 {
 		if spans[0].entry == 0 {
 			c.pend.rMiss++
@@ -210,7 +210,7 @@ func (c *core) pieces(q query, n *node, base uint64, x term.ID, set strided) (ou
 		ok = ok && v != 0
 		out = append(out, piece{off, off, v})
 	}
-	c.overlapping(n.root, set, w, func(key uint64, e entry) {
+	c.overlapping(n.root(), set, w, func(key uint64, e entry) {
 		last := key + e.size - 1 // last byte
 		if e.size < longEntry || e.size < 2*w || e.kind == eWord {
 			for d := uint64(0); d < e.size+w-1; d++ {

@@ -31,16 +31,22 @@ type node struct {
 	size   uint8 // kPut
 	depth  uint8 // kPut: the number of nodes of this kind from here down
 	parent uint32
-	other  uint32   // kMerge: the else side; kCopy: the source
-	cond   term.ID  // guard of the write; kMerge's condition
-	ptr    term.ID  // chain node: pointer; object node: offset
-	val    term.ID  // kStore: bit-vector or pointer; kSet: byte
-	n      term.ID  // length of set, copy and havoc, PtrBits wide
-	from   term.ID  // kCopy: pointer into other
-	sym    uint32   // kHavoc; kSmap: index of its state
-	root   pmap.Map // kMap
-	off    uint64   // kPut
+	other  uint32  // kMerge: the else side; kCopy: the source; kMap: see root
+	cond   term.ID // guard of the write; kMerge's condition
+	ptr    term.ID // chain node: pointer; object node: offset
+	val    term.ID // kStore: bit-vector or pointer; kSet: byte
+	n      term.ID // length of set, copy and havoc, PtrBits wide; kPut: see off
+	from   term.ID // kCopy: pointer into other; kPut: see off
+	sym    uint32  // kHavoc; kSmap: index of its state
 }
+
+// root is the map of a kMap.
+func (n *node) root() pmap.Map { return pmap.Map(n.other) }
+
+// off is the offset of a kPut. It is kept in two parts, so that nodes stay small: reads walk them.
+func (n *node) off() uint64 { return uint64(n.n)<<32 | uint64(n.from) }
+
+func putAt(off uint64) (n, from term.ID) { return term.ID(off >> 32), term.ID(uint32(off)) }
 
 // entryKind is the kind of an entry of a kMap node.
 type entryKind uint8

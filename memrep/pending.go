@@ -25,7 +25,8 @@ func (c *core) wait(n uint32, off uint64, e entry) uint32 {
 		c.settle(n)
 		depth = 0
 	}
-	return c.mk(node{kind: kPut, object: true, size: uint8(e.size), depth: depth + 1, parent: n, val: e.val, off: off})
+	hi, lo := putAt(off)
+	return c.mk(node{kind: kPut, object: true, size: uint8(e.size), depth: depth + 1, parent: n, val: e.val, n: hi, from: lo})
 }
 
 // settle puts what waits in the state n of an object into its store-map. The state is the same.
@@ -42,13 +43,13 @@ func (c *core) settle(n uint32) {
 	}
 	root, own := pmap.Map(0), c.maps.Mark()
 	if x := &c.nodes[m]; x.kind == kMap {
-		m, root = x.parent, x.root
+		m, root = x.parent, x.root()
 	}
 	for k--; k >= 0; k-- {
 		x := &c.nodes[chain[k]]
-		root = c.setEntry(root, x.off, wordBit|uint32(x.val), own)
+		root = c.setEntry(root, x.off(), wordBit|uint32(x.val), own)
 	}
-	c.nodes[n] = node{kind: kMap, object: true, cond: term.True, parent: m, root: root}
+	c.nodes[n] = node{kind: kMap, object: true, cond: term.True, parent: m, other: uint32(root)}
 }
 
 // settleCommon settles the last state that a and b have in common, if it is in both their chains,
@@ -82,11 +83,11 @@ func (c *core) overPut(q query, n *node) (v term.ID, below uint32) {
 	for ; n.kind == kPut; q.node, n = n.parent, &c.nodes[n.parent] {
 		size := uint64(n.size)
 		switch {
-		case off >= n.off+size || n.off >= off+w:
-		case off >= n.off && off+w <= n.off+size:
+		case off >= n.off()+size || n.off() >= off+w:
+		case off >= n.off() && off+w <= n.off()+size:
 			c.pend.rHit++
 			c.pend.hit++
-			return c.as(c.slice(n.val, int(off-n.off), int(w)), q.bytes), 0
+			return c.as(c.slice(n.val, int(off-n.off()), int(w)), q.bytes), 0
 		default:
 			c.settle(q.node)
 			return 0, q.node

@@ -61,16 +61,16 @@ func (c *core) quick(q query) term.ID {
 		return 0
 	}
 	for ; n.kind == kPut; n = &c.nodes[n.parent] {
-		if n.off == off && uint64(n.size) == w {
+		if n.off() == off && uint64(n.size) == w {
 			return c.quickHit(n.val, q.bytes)
 		}
-		if off < n.off+uint64(n.size) && n.off < off+w {
+		if off < n.off()+uint64(n.size) && n.off() < off+w {
 			return 0
 		}
 	}
 	switch n.kind {
 	case kMap:
-		i, ok := c.maps.Get(n.root, off)
+		i, ok := c.maps.Get(n.root(), off)
 		if v := term.ID(i &^ wordBit); ok && i&wordBit != 0 && uint64(c.size(v)) == w {
 			return c.quickHit(v, q.bytes)
 		}

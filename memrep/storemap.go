@@ -304,7 +304,7 @@ func (s *storeMap) put(t target, off uint64, e entry) uint32 {
 	if n == 0 {
 		parent, root := s.asMap(t.node)
 		root = s.setEntry(root, off, s.mkEntry(e), s.maps.Mark())
-		n = s.core.mk(node{kind: kMap, object: true, parent: parent, root: root})
+		n = s.core.mk(node{kind: kMap, object: true, parent: parent, other: uint32(root)})
 	}
 	return s.mergeObject(t.base, t.cond, n, t.node)
 }
@@ -391,14 +391,14 @@ func (s *storeMap) mergeObject(base uint64, cond term.ID, a, b uint32) uint32 {
 	if root == ra {
 		return a
 	}
-	return s.core.mk(node{kind: kMap, object: true, parent: pa, root: root})
+	return s.core.mk(node{kind: kMap, object: true, parent: pa, other: uint32(root)})
 }
 
 // asMap sees a state as a store-map over a layer.
 func (s *storeMap) asMap(n uint32) (parent uint32, root pmap.Map) {
 	s.settle(n)
 	if x := &s.nodes[n]; x.kind == kMap {
-		return x.parent, x.root
+		return x.parent, x.root()
 	}
 	return n, 0
 }
@@ -477,7 +477,7 @@ func (s *storeMap) wordAt(n uint32, d span) (e entry, ok bool) {
 	if x.kind != kMap {
 		return entry{}, false
 	}
-	i, ok := s.maps.Get(x.root, d.off)
+	i, ok := s.maps.Get(x.root(), d.off)
 	if !ok {
 		return entry{}, false
 	}
