@@ -97,7 +97,7 @@ func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []t
 	}
 	t = t.Snapshot()
 	go func() {
-		q := apart(ctx, r.alt, t, fs)
+		q, _ := within(ctx, 0, r.alt, t, fs)
 		if q.Status != solver.Unknown {
 			found()
 		}
@@ -106,48 +106,13 @@ func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []t
 	return out
 }
 
-// apart decides a conjunction by one solver: in turn as a whole and by the parts of its
-// first formula, if that is a disjunction, with more and more time.
-func apart(ctx context.Context, slv solver.Solver, t *term.Table, fs []term.ID) solver.Result {
-	var open []term.ID
-	if t.Op(fs[0]) == term.OpOr {
-		open = slices.Clone(t.Args(fs[0]))
-	}
-	for limit := moreTime * hardAfter; ctx.Err() == nil; limit *= moreTime {
-		began := time.Now()
-		q, err := within(ctx, moreTime*limit, slv, t, fs)
-		if refused := time.Since(began) < limit; err != nil || q.Status != solver.Unknown || refused {
-			return q
-		}
-		if len(open) == 0 {
-			continue
-		}
-		var left []term.ID
-		began = time.Now()
-		for i, p := range open {
-			if time.Since(began) > 2*limit { // the whole has to have its turn
-				left = append(left, open[i:]...)
-				break
-			}
-			q, err := within(ctx, limit, slv, t, slices.Concat([]term.ID{p}, fs[1:]))
-			switch {
-			case err != nil || q.Status == solver.Sat:
-				return q
-			case q.Status == solver.Unknown:
-				left = append(left, p)
-			}
-		}
-		if open = left; len(open) == 0 {
-			return solver.Result{Status: solver.Unsat}
-		}
-	}
-	return solver.Result{}
-}
-
-// within asks a solver once, with a limit. An error is no answer.
+// within asks a solver once, with a limit if that is not 0. With an error there is no answer.
 func within(ctx context.Context, limit time.Duration, slv solver.Solver, t *term.Table, fs []term.ID) (solver.Result, error) {
-	ctx, cancel := context.WithTimeout(ctx, limit)
-	defer cancel()
+	if limit > 0 {
+		c, cancel := context.WithTimeout(ctx, limit)
+		defer cancel()
+		ctx = c
+	}
 	s, err := slv.NewSession(t)
 	if err != nil {
 		return solver.Result{}, err

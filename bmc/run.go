@@ -32,6 +32,7 @@ type run struct {
 	fixed  []vcgen.Fixed // the case that is checked; empty: all
 
 	alt      solver.Solver   // searches in another way; nil if there is none
+	altWins  int             // questions that alt decided and slv did not
 	partsPay bool            // hard questions are asked property by property
 	refuted  map[string]bool // conjunctions, by their ids, that were refuted
 	at       *phase

@@ -17,6 +17,7 @@ import (
 const (
 	splitDepth  = 5 // most variables split one inside another
 	splitUses   = 4 // least number of nodes that use the variable
+	leastLeaf   = 100 * time.Millisecond
 	splitGiveUp = 6 // properties not decided one by one after which no more are tried
 )
 
@@ -130,27 +131,27 @@ func (r *run) decideCase(e effort, vc *vcgen.VC, fs []term.ID, depth int) (solve
 // keyOf names a conjunction.
 func keyOf(fs []term.ID) string { return fmt.Sprint(fs) }
 
-// once decides fs in a session of its own. What was refuted stays so.
+// once decides fs in a session of its own. What was refuted stays so. Where there is little time
+// for it (leaf), the other engine has its try too, and the first one less the more often it failed.
 func (r *run) once(e effort, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
 	key := keyOf(fs)
 	if r.refuted[key] {
 		return solver.Result{Status: solver.Unsat}, nil
 	}
-	s, err := r.slv.NewSession(vc.T)
-	if err != nil {
-		return solver.Result{}, err
-	}
-	defer s.Close()
-	if err := assertAll(s, fs); err != nil {
-		return solver.Result{}, err
+	fs = []term.ID{vc.R.Prune(vc.T.And(fs...))}
+	limit := e.leaf
+	if r.alt != nil {
+		limit = max(limit/time.Duration(1+r.altWins), min(limit, leastLeaf))
 	}
 	r.res.Stats.SolverCalls++
-	ctx, cancel := e.ctx, func() {}
-	if e.leaf > 0 {
-		ctx, cancel = context.WithTimeout(e.ctx, e.leaf)
+	q, err := within(e.ctx, limit, r.slv, vc.T, fs)
+	if err == nil && q.Status == solver.Unknown && e.leaf > 0 && r.alt != nil && e.ctx.Err() == nil {
+		r.res.Stats.SolverCalls++
+		if o, err := within(e.ctx, e.leaf, r.alt, vc.T, fs); err == nil && o.Status != solver.Unknown {
+			q = o
+			r.altWins++
+		}
 	}
-	defer cancel()
-	q, err := s.Check(ctx)
 	if err == nil && q.Status == solver.Unsat {
 		r.refuted[key] = true
 	}

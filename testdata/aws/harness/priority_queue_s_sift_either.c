@@ -6,25 +6,24 @@
 
 #include <priority_queue.c>
 
-int main(void) {
-    struct pq q;
-    nd_pq_unordered(&q);
-    struct pq_snap old = snap_pq(&q);
-    size_t n = q.queue.container.length;
-    assume(n > 0);
-    size_t index = nd_below(n);
-    assume(pq_heap_but(&q.queue, index));
+static void task(struct pq *q, size_t index) {
+    struct pq_snap old = snap_pq(q);
+    size_t n = q->queue.container.length;
+    assume(pq_heap_but(&q->queue, index));
 #ifndef SEED_BUG
     for (size_t c = 2 * index + 1; index > 0 && c <= 2 * index + 2; c++) {
-        assume(c >= n || pq_key(&q.queue, PQ_PARENT(index)) <= pq_key(&q.queue, c));
+        assume(c >= n || pq_key(&q->queue, PQ_PARENT(index)) <= pq_key(&q->queue, c));
     }
 #endif
-    struct pq_watch w = pq_watch(&q);
+    struct pq_watch w = pq_watch(q);
 
-    s_sift_either(&q.queue, index);
+    s_sift_either(&q->queue, index);
 
-    expect_pq(&q);
-    same_pq_storage(&q, old, n);
-    expect_watch(&q, w, w.count);
-    return 0;
+    expect_pq(q);
+    same_pq_storage(q, old, n);
+    expect_watch(q, w, w.count);
+}
+
+int main(void) {
+    return pq_main(task, false);
 }

@@ -6,29 +6,28 @@
 
 #include <priority_queue.c>
 
-int main(void) {
-    struct pq q;
-    nd_pq_unordered(&q);
-    struct pq_snap old = snap_pq(&q);
-    size_t n = q.queue.container.length;
-    assume(n > 0);
-    size_t index = nd_below(n);
-    assume(pq_heap_upto(&q.queue, index, SIZE_MAX));
-    struct pq_watch w = pq_watch(&q);
+static void task(struct pq *q, size_t index) {
+    struct pq_snap old = snap_pq(q);
+    size_t n = q->queue.container.length;
+    assume(pq_heap_upto(&q->queue, index, SIZE_MAX));
+    struct pq_watch w = pq_watch(q);
     uint8_t item[MAX_ITEM], x[MAX_ITEM];
-    pq_item(&q.queue, index, item);
+    pq_item(&q->queue, index, item);
 
-    bool moved = s_sift_up(&q.queue, index);
+    bool moved = s_sift_up(&q->queue, index);
 
-    expect_pq_unordered(&q);
-    same_pq_storage(&q, old, n);
-    assert(pq_heap_upto(&q.queue, index + 1, SIZE_MAX));
-    expect_watch(&q, w, w.count);
-    pq_item(&q.queue, index, x);
+    expect_pq_unordered(q);
+    same_pq_storage(q, old, n);
+    assert(pq_heap_upto(&q->queue, index + 1, SIZE_MAX));
+    expect_watch(q, w, w.count);
+    pq_item(&q->queue, index, x);
 #ifdef SEED_BUG
     assert(!moved);
 #endif
     assert(moved || pq_item_eq(x, item));
     assert(!moved || x[0] > item[0]);
-    return 0;
+}
+
+int main(void) {
+    return pq_main(task, false);
 }

@@ -45,17 +45,15 @@ static inline bool pq_heap_upto(const struct aws_priority_queue *q, size_t end, 
     return ok;
 }
 
-/* A structurally valid queue: any items, not yet in heap order. */
-static inline void nd_pq_unordered(struct pq *p) {
+/* Any nodes, or none, behind the items of a queue. */
+static inline void nd_backpointers(struct pq *p, bool used) {
     struct aws_priority_queue *q = &p->queue;
     q->pred = pq_cmp;
-    nd_array_list(&q->container);
-    assume(q->container.length <= MAX_QUEUE);
     memset(&q->backpointers, 0, sizeof q->backpointers);
     for (size_t i = 0; i < MAX_QUEUE; i++) {
         p->node[i].current_index = SIZE_MAX;
     }
-    if (q->container.alloc && nd_bool()) {
+    if (used) {
         struct aws_array_list *b = &q->backpointers;
         size_t cap = 1 + nd_below(MAX_QUEUE);
         assume(cap >= q->container.length);
@@ -66,12 +64,45 @@ static inline void nd_pq_unordered(struct pq *p) {
         b->data = env_object(b->current_size);
         for (size_t i = 0; i < MAX_QUEUE; i++) {
             if (i < b->length) {
-                bool used = nd_bool();
-                ((struct aws_priority_queue_node **)b->data)[i] = used ? &p->node[i] : NULL;
-                p->node[i].current_index = used ? i : SIZE_MAX;
+                bool has = nd_bool();
+                ((struct aws_priority_queue_node **)b->data)[i] = has ? &p->node[i] : NULL;
+                p->node[i].current_index = has ? i : SIZE_MAX;
             }
         }
     }
+}
+/* A structurally valid queue: any items, not yet in heap order. */
+static inline void nd_pq_unordered(struct pq *p) {
+    struct aws_array_list *c = &p->queue.container;
+    nd_array_list(c);
+    assume(c->length <= MAX_QUEUE);
+    nd_backpointers(p, c->alloc && nd_bool());
+}
+/* The same, of n items of a size. */
+static inline void nd_pq_of(struct pq *p, size_t n, size_t item_size, bool backpointers) {
+    struct aws_array_list *c = &p->queue.container;
+    nd_array_list_of(c, item_size, backpointers ? aws_default_allocator() : nd_allocator());
+    assume(c->length == n);
+    c->length = n;
+    nd_backpointers(p, backpointers);
+}
+/* Calls the task for queues of any number of items and an index of one (or beyond: also of none, and of the place after the last), asked one
+   by one: so most addresses are constants. */
+static inline int pq_main(void (*task)(struct pq *p, size_t index), bool beyond) {
+    struct nd_cases c = nd_cases();
+    for (size_t n = beyond ? 0 : 1; n <= MAX_QUEUE; n++) {
+        for (size_t item_size = 1; item_size <= MAX_ITEM; item_size++) {
+            for (size_t index = 0; index < 2 * (n + beyond); index++) {
+                if (nd_case(&c)) {
+                    struct pq p;
+                    nd_pq_of(&p, n, item_size, index & 1);
+                    task(&p, index / 2);
+                    nd_case_end();
+                }
+            }
+        }
+    }
+    return 0;
 }
 static inline void nd_pq(struct pq *p) {
     nd_pq_unordered(p);

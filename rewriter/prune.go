@@ -1,0 +1,125 @@
+package rewriter
+
+import "seabmc/term"
+
+// Prune leaves out what of a conjunction the literals in it make true: of what was assumed on other
+// paths, say, all that begins with a condition which this conjunction contradicts. (A conjunct is left
+// out for a reason that is a part of it, so that no two are left out for each other.)
+func (r *Rewriter) Prune(f term.ID) term.ID {
+	p := pruner{t: r.T, known: map[term.ID]bool{}, value: map[term.ID]term.ID{}}
+	conj := p.conjuncts(f)
+	for _, c := range conj {
+		p.note(c)
+	}
+	kept := conj[:0]
+	for _, c := range conj {
+		if !p.implied(c) {
+			kept = append(kept, c)
+		}
+	}
+	return r.T.And(kept...)
+}
+
+// pruner knows what conjuncts say by themselves.
+type pruner struct {
+	t     *term.Table
+	known map[term.ID]bool    // conditions that are conjuncts, or whose negations are
+	value map[term.ID]term.ID // terms that are equal to a constant
+}
+
+// pruneDepth is the number of levels of "and" and "or" that are looked into.
+const pruneDepth = 3
+
+// conjuncts are the conjuncts of nested conjunctions, each once.
+func (p *pruner) conjuncts(f term.ID) (out []term.ID) {
+	seen := map[term.ID]bool{}
+	for st := []term.ID{f}; len(st) > 0; {
+		x := st[len(st)-1]
+		st = st[:len(st)-1]
+		switch {
+		case seen[x]:
+		case p.t.Op(x) == term.OpAnd:
+			st = append(st, p.t.Args(x)...)
+		default:
+			out = append(out, x)
+		}
+		seen[x] = true
+	}
+	return out
+}
+
+func (p *pruner) note(c term.ID) {
+	if p.t.Op(c) == term.OpNot {
+		p.known[p.t.Arg(c, 0)] = false
+		return
+	}
+	p.known[c] = true
+	if x, k, ok := p.equation(c); ok {
+		p.value[x] = k
+	}
+}
+
+// equation reads x = k, k a constant.
+func (p *pruner) equation(c term.ID) (x, k term.ID, ok bool) {
+	if p.t.Op(c) != term.OpEq {
+		return 0, 0, false
+	}
+	x, k = p.t.Arg(c, 0), p.t.Arg(c, 1)
+	if p.t.IsConst(x) {
+		x, k = k, x
+	}
+	return x, k, p.t.IsConst(k) && !p.t.IsConst(x)
+}
+
+// implied tells whether a part of c makes it true.
+func (p *pruner) implied(c term.ID) bool {
+	switch p.t.Op(c) {
+	case term.OpNot:
+		return p.inside(p.t.Arg(c, 0), false)
+	case term.OpOr:
+		return p.inside(c, true)
+	}
+	return false
+}
+
+// inside tells whether x, a conjunct or the negation of one, has the value for its parts' sake.
+func (p *pruner) inside(x term.ID, value bool) bool {
+	op := p.t.Op(x)
+	if op != term.OpAnd && op != term.OpOr {
+		return false
+	}
+	v, ok := p.decide(x, pruneDepth, true)
+	return ok && v == value
+}
+
+// decide is the value that the literals give to x; of the outermost only the parts count.
+func (p *pruner) decide(x term.ID, depth int, outermost bool) (value, ok bool) {
+	if !outermost {
+		if v, ok := p.known[x]; ok {
+			return v, true
+		}
+	}
+	switch op := p.t.Op(x); op {
+	case term.OpNot:
+		v, ok := p.decide(p.t.Arg(x, 0), depth, false)
+		return !v, ok
+	case term.OpAnd, term.OpOr:
+		if depth == 0 {
+			return false, false
+		}
+		ends, all := op == term.OpOr, true // the value that decides it alone
+		for _, y := range p.t.Args(x) {
+			v, ok := p.decide(y, depth-1, false)
+			if ok && v == ends {
+				return ends, true
+			}
+			all = all && ok
+		}
+		return !ends, all
+	case term.OpEq:
+		if y, k, ok := p.equation(x); ok && p.value[y] != 0 {
+			return p.value[y] == k, true
+		}
+	}
+	return false, false
+}
