@@ -29,7 +29,7 @@ static void task(struct pq *q, size_t index) {
     if (index >= n) {
         expect_error(rc, AWS_ERROR_INVALID_INDEX);
         same_pq(q, old);
-        return 0;
+        return;
     }
     expect_ok(rc);
     expect_pq(q);
