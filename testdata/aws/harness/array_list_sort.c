@@ -15,10 +15,11 @@ static size_t s_count(const struct aws_array_list *l, const uint8_t *item) {
     return n;
 }
 
-int main(void) {
+static void task(size_t n, size_t item_size) {
     struct aws_array_list l;
-    nd_array_list(&l);
-    assume(l.length <= MAX_LIST);
+    nd_array_list_of(&l, item_size, nd_allocator());
+    assume(l.length == n);
+    l.length = n;
     struct aws_array_list old = l;
     struct snap rest = snap(l.data, l.current_size);
     uint8_t item[MAX_ITEM] = {0};
@@ -44,6 +45,18 @@ int main(void) {
     }
     if (rest.i >= l.length * l.item_size) {
         same(rest, l.data);
+    }
+}
+
+int main(void) {
+    struct nd_cases c = nd_cases();
+    for (size_t n = 0; n <= MAX_LIST; n++) { /* one by one, so that most addresses are constants */
+        for (size_t item_size = 1; item_size <= MAX_ITEM; item_size++) {
+            if (nd_case(&c)) {
+                task(n, item_size);
+                nd_case_end();
+            }
+        }
     }
     return 0;
 }

@@ -4,27 +4,26 @@
 // bug: the specification expects the item of the lowest priority
 #include "pq.h"
 
-int main(void) {
-    struct pq q;
-    nd_pq(&q);
-    struct pq_snap old = snap_pq(&q);
-    struct pq_watch w = pq_watch(&q);
+static void task(struct pq *q) {
+    assume(pq_heap(&q->queue));
+    struct pq_snap old = snap_pq(q);
+    struct pq_watch w = pq_watch(q);
     uint8_t out[MAX_ITEM] = {0};
 
-    int rc = aws_priority_queue_pop(&q.queue, out);
+    int rc = aws_priority_queue_pop(&q->queue, out);
 
     if (old.q.container.length == 0) {
         expect_error(rc, AWS_ERROR_PRIORITY_QUEUE_EMPTY);
-        same_pq(&q, old);
-        return 0;
+        same_pq(q, old);
+        return;
     }
     expect_ok(rc);
-    expect_pq(&q);
-    same_pq_storage(&q, old, old.q.container.length - 1);
-    if (q.queue.container.item_size < MAX_ITEM) {
+    expect_pq(q);
+    same_pq_storage(q, old, old.q.container.length - 1);
+    if (q->queue.container.item_size < MAX_ITEM) {
         out[MAX_ITEM - 1] = out[0];
     }
-    expect_watch(&q, w, w.count - pq_item_eq(out, w.item));
+    expect_watch(q, w, w.count - pq_item_eq(out, w.item));
     if (w.count > 0) {
 #ifdef SEED_BUG
         assert(out[0] >= w.item[0]);
@@ -32,8 +31,11 @@ int main(void) {
         assert(out[0] <= w.item[0]);
 #endif
     }
-    if (w.node < MAX_QUEUE && q.node[w.node].current_index == SIZE_MAX) {
+    if (w.node < MAX_QUEUE && q->node[w.node].current_index == SIZE_MAX) {
         assert(pq_item_eq(out, w.node_item));
     }
-    return 0;
+}
+
+int main(void) {
+    return pq_each(task);
 }

@@ -86,17 +86,33 @@ static inline void nd_pq_of(struct pq *p, size_t n, size_t item_size, bool backp
     c->length = n;
     nd_backpointers(p, backpointers);
 }
-/* Calls the task for queues of any number of items and an index of one (or beyond: also of none, and of the place after the last), asked one
-   by one: so most addresses are constants. */
-static inline int pq_main(void (*task)(struct pq *p, size_t index), bool beyond) {
+/* Calls the task for queues of any number of items, asked one by one: so most addresses are constants. */
+static inline int pq_each(void (*task)(struct pq *p)) {
     struct nd_cases c = nd_cases();
-    for (size_t n = beyond ? 0 : 1; n <= MAX_QUEUE; n++) {
+    for (size_t n = 0; n <= MAX_QUEUE; n++) {
         for (size_t item_size = 1; item_size <= MAX_ITEM; item_size++) {
-            for (size_t index = 0; index < 2 * (n + beyond); index++) {
+            for (int backpointers = 0; backpointers < 2; backpointers++) {
                 if (nd_case(&c)) {
                     struct pq p;
-                    nd_pq_of(&p, n, item_size, index & 1);
-                    task(&p, index / 2);
+                    nd_pq_of(&p, n, item_size, backpointers);
+                    task(&p);
+                    nd_case_end();
+                }
+            }
+        }
+    }
+    return 0;
+}
+/* The same with the index of an item; beyond: also for queues of none, and with the place after the last. */
+static inline int pq_main(void (*task)(struct pq *p, size_t index), bool beyond) {
+    struct nd_cases c = nd_cases();
+    for (size_t n = !beyond; n <= MAX_QUEUE; n++) {
+        for (size_t item_size = 1; item_size <= MAX_ITEM; item_size++) {
+            for (size_t k = 0; k < 2 * (n + beyond); k++) {
+                if (nd_case(&c)) {
+                    struct pq p;
+                    nd_pq_of(&p, n, item_size, k & 1);
+                    task(&p, k / 2);
                     nd_case_end();
                 }
             }
