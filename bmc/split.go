@@ -51,20 +51,19 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 	var open []term.ID
 	if parts := vc.T.Args(fs[0]); vc.T.Op(fs[0]) == term.OpOr && r.partsPay {
 		tried = true
-		began := time.Now()
-		for i, p := range slices.Clone(parts) {
+		began, done := time.Now(), 0
+		parts = slices.Clone(parts)
+		for _, g := range groups(vc, parts) {
 			if len(open) >= splitGiveUp {
-				open = append(open, p)
+				open = append(open, g...)
 				continue
 			}
-			q, err := r.once(e, vc, slices.Concat([]term.ID{p}, fs[1:]))
-			switch {
-			case err != nil || q.Status == solver.Sat:
+			q, left, err := r.group(e, vc, g, fs[1:])
+			if err != nil || q.Status == solver.Sat {
 				return q, true, err
-			case q.Status == solver.Unknown:
-				open = append(open, p)
 			}
-			if e.over(began, i+1, len(parts)) { // what was refuted is this part, not the whole
+			open = append(open, left...)
+			if done += len(g); e.over(began, done, len(parts)) { // what was refuted are these parts, not the whole
 				return timeout, true, nil
 			}
 		}
@@ -84,6 +83,74 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 		return timeout, true, nil
 	}
 	return q, split, err
+}
+
+// groups puts parts together that are about the same case: that set one variable, the one that
+// most parts set, to the same constant.
+func groups(vc *vcgen.VC, parts []term.ID) (out [][]term.ID) {
+	pins := make([]map[term.ID]term.ID, len(parts))
+	uses := map[term.ID]int{}
+	var most term.ID
+	for i, p := range parts {
+		pins[i] = vc.R.Pins(p)
+		for v := range pins[i] {
+			if uses[v]++; uses[v] > uses[most] || uses[v] == uses[most] && v < most {
+				most = v
+			}
+		}
+	}
+	at := map[term.ID]int{} // groups by the constant
+	for i, p := range parts {
+		k := pins[i][most]
+		if n, ok := at[k]; ok && k != 0 {
+			out[n] = append(out[n], p)
+			continue
+		}
+		at[k] = len(out)
+		out = append(out, []term.ID{p})
+	}
+	return out
+}
+
+// group decides the parts of a group together with rest: at once, then one by one. left are those not decided.
+func (r *run) group(e effort, vc *vcgen.VC, parts, rest []term.ID) (q solver.Result, left []term.ID, err error) {
+	with := func(p term.ID) []term.ID { return slices.Concat([]term.ID{p}, rest) }
+	if len(parts) > 1 {
+		var any []term.ID
+		for _, p := range parts {
+			if !r.refuted[keyOf(with(p))] {
+				any = append(any, vc.R.Prune(p))
+			}
+		}
+		if len(any) == 0 {
+			return solver.Result{}, nil, nil
+		}
+		all := e
+		all.leaf *= moreTime // as it may spare many questions
+		q, err := r.once(all, vc, with(vc.T.Or(any...)))
+		if err != nil || q.Status == solver.Sat {
+			return q, nil, err
+		}
+		if q.Status == solver.Unsat {
+			for _, p := range parts {
+				r.refuted[keyOf(with(p))] = true
+			}
+			return q, nil, nil
+		}
+	}
+	for i, p := range parts {
+		if e.ctx.Err() != nil {
+			return solver.Result{}, append(left, parts[i:]...), nil
+		}
+		q, err := r.once(e, vc, with(p))
+		switch {
+		case err != nil || q.Status == solver.Sat:
+			return q, nil, err
+		case q.Status == solver.Unknown:
+			left = append(left, p)
+		}
+	}
+	return solver.Result{}, left, nil
 }
 
 // split decides the conjunction of fs value by value; tried is false if no variable is fit for it.

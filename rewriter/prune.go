@@ -20,6 +20,18 @@ func (r *Rewriter) Prune(f term.ID) term.ID {
 	return r.T.And(kept...)
 }
 
+// Pins are the variables that conjuncts of f set to a constant.
+func (r *Rewriter) Pins(f term.ID) map[term.ID]term.ID {
+	p := pruner{t: r.T}
+	pins := map[term.ID]term.ID{}
+	for _, c := range p.conjuncts(f) {
+		if x, k, ok := p.equation(c); ok && r.T.Op(x) == term.OpVar {
+			pins[x] = k
+		}
+	}
+	return pins
+}
+
 // pruner knows what conjuncts say by themselves.
 type pruner struct {
 	t     *term.Table
