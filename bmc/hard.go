@@ -142,7 +142,11 @@ func (r *run) deepen(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Re
 			return r.once(effort{ctx: ctx}, vc, fs)
 		}
 		fs = r.left(vc.T, fs)
-		cases, whole := r.fork(r.gen, usesAtLast), limit
+		var cases error
+		whole := limit
+		if first := limit == moreTime*hardAfter; !first || !r.grouped { // what is made of cases already gets another round
+			cases = r.fork(r.gen, usesAtLast)
+		}
 		if cases != nil { // the whole has to do before it is given up for good
 			whole *= moreTime
 		}

@@ -34,6 +34,7 @@ type run struct {
 	alt      solver.Solver   // searches in another way; nil if there is none
 	altWins  int             // questions that alt decided and slv did not
 	partsPay bool            // hard questions are asked property by property
+	grouped  bool            // the properties of a hard question are about cases of the program
 	refuted  map[string]bool // conjunctions, by their ids, that were refuted
 	at       *phase
 	polled   time.Duration // looking at what is violated while the program is being lowered

@@ -53,7 +53,9 @@ func (r *run) harder(e effort, vc *vcgen.VC, fs []term.ID, depth int) (q solver.
 		tried = true
 		began, done := time.Now(), 0
 		parts = slices.Clone(parts)
-		for _, g := range groups(vc, parts) {
+		gs := groups(vc, parts)
+		r.grouped = len(gs) > 1 && len(gs) < len(parts)/2
+		for _, g := range gs {
 			if len(open) >= splitGiveUp {
 				open = append(open, g...)
 				continue

@@ -52,5 +52,14 @@ static void task(size_t size_a, size_t size_b) {
 }
 
 int main(void) {
-    return hash_main_pair(task);
+    struct nd_cases c = nd_cases();
+    for (size_t size_a = 2; size_a <= MAX_SLOTS; size_a *= 2) { /* one by one, as they have little in common */
+        for (size_t size_b = 2; size_b <= MAX_SLOTS; size_b *= 2) {
+            if (nd_case(&c)) {
+                task(size_a, size_b);
+                nd_case_end();
+            }
+        }
+    }
+    return 0;
 }
