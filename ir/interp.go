@@ -280,8 +280,8 @@ func (m *machine) eval(in *Instr) {
 	case in.Op == OpGep:
 		base, off := m.p.SplitPtr(m.val[a[0]])
 		to, ok := addScaled(off, signed(m.val[a[1]], m.addr), in.Imm, m.p.OffBits())
-		if !ok {
-			to = -1 << uint(m.p.OffBits()-1)
+		if least := int64(-1) << uint(m.p.OffBits()-1); !ok || off == least { // nothing leads back from there
+			to = least
 		}
 		m.val[r] = m.p.JoinPtr(base, to)
 	case in.Op == OpPtrToInt || in.Op == OpIntToPtr:

@@ -114,7 +114,7 @@ const (
 	OpUIToF
 	OpFConv    // float -> float of another width
 	OpSelect   // i1 c, x, y -> c ? x : y, for every type, mem included
-	OpGep      // ptr p, addr i, scale Imm (bytes, >= 0): p + i*Imm, saturating (docs/architecture.md)
+	OpGep      // ptr p, addr i, scale Imm (bytes, >= 0): p + i*Imm, saturating for good (docs/architecture.md)
 	OpPtrToInt // ptr -> addr
 	OpIntToPtr // addr -> ptr
 	OpPtrOff   // ptr -> addr: the signed offset, sign-extended

@@ -131,7 +131,7 @@ func (n *naive) gep(in *ir.Instr) *big.Int {
 	d.Add(d, off)
 	half := pow2(n.p.OffBits() - 1)
 	least := new(big.Int).Neg(half)
-	if d.Cmp(least) < 0 || d.Cmp(half) >= 0 {
+	if off.Cmp(least) == 0 || d.Cmp(least) < 0 || d.Cmp(half) >= 0 {
 		d = least
 	}
 	return d.Add(d, new(big.Int).Mul(base, pow2(n.p.OffBits())))

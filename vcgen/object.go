@@ -215,8 +215,22 @@ func (g *Gen) gep(p, i term.ID, scale uint64) term.ID {
 }
 
 // offset is off + i*scale if that is an offset, else the most negative one, which is in
-// no object (docs/architecture.md).
+// no object and stays what it is: nothing leads back from there (docs/architecture.md).
 func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
+	k := g.p.OffBits()
+	least := g.t.Const(1<<uint(k-1), k)
+	if off == least {
+		return off
+	}
+	x := g.moved(off, i, scale)
+	if lo, _ := g.signedBounds(off); lo.Cmp(new(big.Int).Neg(new(big.Int).Lsh(big.NewInt(1), uint(k-1)))) > 0 {
+		return x
+	}
+	return g.r.Ite(g.r.Eq(off, least), least, x)
+}
+
+// moved is offset for an off that is not the most negative one.
+func (g *Gen) moved(off, i term.ID, scale uint64) term.ID {
 	t, r, k := g.t, g.r, g.p.OffBits()
 	if n, ok := t.Uint64(i); ok {
 		if x, ok := g.constOffset(off, signExtend(n, t.Width(i)), scale); ok {
