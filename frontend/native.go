@@ -122,6 +122,9 @@ func CompileHarness(ctx context.Context, opt Options, file, object string, flags
 // asksInput tells whether a model's file asks for inputs: what such functions do natively depends on the machine.
 func asksInput(file string) bool {
 	src, _ := modelFiles.ReadFile("models/" + file + ".c")
+	if bytes.Contains(src, []byte("__seabmc_approximate")) { // this machine's library has a result within its bounds
+		return false
+	}
 	return bytes.Contains(src, []byte("__VERIFIER_nondet")) || bytes.Contains(src, []byte("__CPROVER_havoc"))
 }
 

@@ -482,7 +482,45 @@ var unsignedName = regexp.MustCompile(`_(u(int|char|short|long|longlong|nsigned\
 
 // function defines a function that returns its next input. Integers are widened,
 // which serves every narrower declaration.
+// exactFunctions are what the models ask the lowering for, by functions of the C library that have no models. The last line
+// is the function itself.
+var exactFunctions = map[string]string{
+	"__seabmc_float_char": `char *strcpy(char *, const char *), *strchr(const char *, int);
+int strfromd(char *, unsigned long, const char *, double);
+static int seabmc_float_text(double x, int letter, int precision, int alternative, int i) {
+	char format[16] = "%%.", text[512], *end;
+	int n = precision;
+	if (alternative) seabmc_say("not replayed", "the flag # for a floating-point number");
+	if (n < 0) strcpy(format, "%%");
+	else {
+		char digits[12], *d = digits + 11;
+		*d = 0;
+		do *--d = '0' + n %% 10; while (n /= 10);
+		strcpy(format + 2, d);
+	}
+	end = strchr(format, 0);
+	end[0] = letter, end[1] = 0;
+	n = strfromd(text, sizeof text, format, x < 0 ? -x : x);
+	return i < n && i < (int)sizeof text ? (unsigned char)text[i] : 0;
+}
+int %s(double x, int letter, int precision, int alternative, int i) { return seabmc_float_text(x, letter, precision, alternative, i); }`,
+	"__seabmc_text_number": `double strtod_l(const char *, char **, void *);
+float strtof_l(const char *, char **, void *);
+void *newlocale(int, const char *, void *);
+static double seabmc_text_value(const char *s, unsigned long n, int bits) {
+	char text[n + 1];
+	memcpy(text, s, n);
+	text[n] = 0;
+	void *c = newlocale(8127, "C", 0);
+	return bits == 32 ? strtof_l(text, 0, c) : strtod_l(text, 0, c);
+}
+double %s(const char *s, unsigned long n, int bits) { return seabmc_text_value(s, n, bits); }`,
+}
+
 func (h *harness) function(name, symbol string) string {
+	if code, ok := exactFunctions[name]; ok {
+		return fmt.Sprintf(code, symbol)
+	}
 	for _, x := range h.havocs {
 		if x.from == name {
 			return fmt.Sprintf("void *%s(void *p) { seabmc_havoc(p, ~0ull, %q); return p; }", symbol, name)

@@ -224,6 +224,9 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 		return nil, fmt.Errorf("replay: %w", err)
 	}
 	first := append(append(s.sanitizers(), "-include", pre), flags...)
+	if len(s.opt.Files) == 1 { // nobody else has its tentative definitions, and the address sanitizer watches none that are common
+		first = append(first, "-fno-common")
+	}
 	home := s.entryFile()
 	var objects []string
 	for i, f := range s.opt.Files {
