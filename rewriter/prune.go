@@ -43,7 +43,7 @@ type pruner struct {
 const pruneDepth = 3
 
 // conjuncts are the conjuncts of nested conjunctions, each once.
-func (p *pruner) conjuncts(f term.ID) (out []term.ID) {
+func (p pruner) conjuncts(f term.ID) (out []term.ID) {
 	seen := map[term.ID]bool{}
 	for st := []term.ID{f}; len(st) > 0; {
 		x := st[len(st)-1]
@@ -60,7 +60,7 @@ func (p *pruner) conjuncts(f term.ID) (out []term.ID) {
 	return out
 }
 
-func (p *pruner) note(c term.ID) {
+func (p pruner) note(c term.ID) {
 	if p.t.Op(c) == term.OpNot {
 		p.known[p.t.Arg(c, 0)] = false
 		return
@@ -72,7 +72,7 @@ func (p *pruner) note(c term.ID) {
 }
 
 // equation reads x = k, k a constant.
-func (p *pruner) equation(c term.ID) (x, k term.ID, ok bool) {
+func (p pruner) equation(c term.ID) (x, k term.ID, ok bool) {
 	if p.t.Op(c) != term.OpEq {
 		return 0, 0, false
 	}
@@ -83,55 +83,23 @@ func (p *pruner) equation(c term.ID) (x, k term.ID, ok bool) {
 	return x, k, p.t.IsConst(k) && !p.t.IsConst(x)
 }
 
-// implied tells whether a part of c makes it true.
-func (p *pruner) implied(c term.ID) bool {
-	switch p.t.Op(c) {
-	case term.OpNot:
-		return p.inside(p.t.Arg(c, 0), false)
-	case term.OpOr:
-		return p.inside(c, true)
+// implied tells whether a part of c makes it true; c itself is a conjunct, and no reason.
+func (p pruner) implied(c term.ID) bool {
+	want := p.t.Op(c) != term.OpNot
+	if !want {
+		c = p.t.Arg(c, 0)
 	}
-	return false
+	v, ok := byParts(p.t, c, pruneDepth, p)
+	return ok && v == want
 }
 
-// inside tells whether x, a conjunct or the negation of one, has the value for its parts' sake.
-func (p *pruner) inside(x term.ID, value bool) bool {
-	op := p.t.Op(x)
-	if op != term.OpAnd && op != term.OpOr {
-		return false
+// Known implements Knower.
+func (p pruner) Known(x term.ID) (value, ok bool) {
+	if v, ok := p.known[x]; ok {
+		return v, true
 	}
-	v, ok := p.decide(x, pruneDepth, true)
-	return ok && v == value
-}
-
-// decide is the value that the literals give to x; of the outermost only the parts count.
-func (p *pruner) decide(x term.ID, depth int, outermost bool) (value, ok bool) {
-	if !outermost {
-		if v, ok := p.known[x]; ok {
-			return v, true
-		}
-	}
-	switch op := p.t.Op(x); op {
-	case term.OpNot:
-		v, ok := p.decide(p.t.Arg(x, 0), depth, false)
-		return !v, ok
-	case term.OpAnd, term.OpOr:
-		if depth == 0 {
-			return false, false
-		}
-		ends, all := op == term.OpOr, true // the value that decides it alone
-		for _, y := range p.t.Args(x) {
-			v, ok := p.decide(y, depth-1, false)
-			if ok && v == ends {
-				return ends, true
-			}
-			all = all && ok
-		}
-		return !ends, all
-	case term.OpEq:
-		if y, k, ok := p.equation(x); ok && p.value[y] != 0 {
-			return p.value[y] == k, true
-		}
+	if y, k, ok := p.equation(x); ok && p.value[y] != 0 {
+		return p.value[y] == k, true
 	}
 	return false, false
 }

@@ -48,11 +48,24 @@ func (g *Gen) note(path, cond term.ID) {
 	}
 }
 
-// add makes cond, and the facts of paths that it completes, known on c.
+// add makes cond known on c, where values have been looked at before.
 func (g *Gen) add(c *pathContext, cond term.ID) {
-	g.literals(c, cond)
-	clear(c.memo)
-	clear(c.with)
+	g.know(c, cond)
+	if len(c.memo) > 0 { // not cleared: that takes as long as a map was ever large
+		c.memo = map[term.ID]term.ID{}
+	}
+	c.with = nil
+}
+
+// know notes conditions that hold on c, and what was assumed on the paths that c is on by them.
+func (g *Gen) know(c *pathContext, lits ...term.ID) {
+	for len(lits) > 0 {
+		var facts []term.ID
+		for _, x := range g.literals(c, lits...) {
+			facts = append(facts, g.factsOf(c, x)...)
+		}
+		lits = facts
+	}
 }
 
 // factsOf are those facts of the conjunct x for paths that c is on.

@@ -2,6 +2,7 @@ package vcgen
 
 import (
 	"seabmc/ir"
+	"seabmc/rewriter"
 	"seabmc/term"
 )
 
@@ -58,13 +59,7 @@ func newPath(h term.ID) *pathContext {
 
 func (g *Gen) newContext(h term.ID) *pathContext {
 	c := newPath(h)
-	for lits := []term.ID{h}; len(lits) > 0; {
-		var facts []term.ID
-		for _, x := range g.literals(c, lits...) {
-			facts = append(facts, g.factsOf(c, x)...)
-		}
-		lits = facts
-	}
+	g.know(c, h)
 	return c
 }
 
@@ -224,7 +219,19 @@ const decideDepth = 3
 
 // decide is the value that condition x has on the path, if it is easy to see.
 func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
-	if v, ok := c.holds[x]; ok {
+	return rewriter.Decide(g.t, x, depth, onContext{g, c})
+}
+
+// onContext knows conditions by themselves: by what holds on a path, and by bounds there.
+type onContext struct {
+	g *Gen
+	c *pathContext
+}
+
+// Known implements rewriter.Knower.
+func (o onContext) Known(x term.ID) (value, ok bool) {
+	g := o.g
+	if v, ok := o.c.holds[x]; ok {
 		return v, true
 	}
 	if g.always != nil {
@@ -232,35 +239,16 @@ func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
 			return v, true
 		}
 	}
-	switch op := g.t.Op(x); op {
-	case term.OpTrue, term.OpFalse:
-		return op == term.OpTrue, true
-	case term.OpNot:
-		v, ok := g.decide(c, g.t.Arg(x, 0), depth)
-		return !v, ok
-	case term.OpAnd, term.OpOr:
-		if depth == 0 {
-			return false, false
+	if op := g.t.Op(x); op != term.OpEq && op != term.OpUlt {
+		return false, false
+	}
+	for _, value := range [2]bool{true, false} {
+		v, s, ok := g.interval(x, value)
+		if !ok {
+			continue
 		}
-		ends := op == term.OpOr // the value that decides it alone
-		all := true
-		for _, y := range g.t.Args(x) {
-			v, ok := g.decide(c, y, depth-1)
-			if ok && v == ends {
-				return ends, true
-			}
-			all = all && ok
-		}
-		return !ends, all
-	case term.OpEq, term.OpUlt:
-		for _, value := range [2]bool{true, false} {
-			v, s, ok := g.interval(x, value)
-			if !ok {
-				continue
-			}
-			if at := g.spanOf(c, v); at.hi < s.lo || s.hi < at.lo { // x cannot have the value
-				return !value, true
-			}
+		if at := g.spanOf(o.c, v); at.hi < s.lo || s.hi < at.lo { // x cannot have the value
+			return !value, true
 		}
 	}
 	return false, false
