@@ -73,12 +73,13 @@ func (r *run) slowly(ctx context.Context, vc *vcgen.VC, fs []term.ID, unfolded b
 	if unfolded {
 		limit *= moreTime
 	}
-	if unfolded || r.forkReads() != nil {
+	cases := r.forkReads()
+	if unfolded || cases != nil {
 		c, cancel := context.WithTimeout(ctx, limit)
 		q, err := r.once(effort{ctx: c}, vc, fs)
 		cancel()
 		if err == nil && q.Status == solver.Unknown && ctx.Err() == nil {
-			err = r.forkReads()
+			err = cases
 		}
 		if err != nil || q.Status != solver.Unknown || ctx.Err() != nil {
 			return q, err

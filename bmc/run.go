@@ -291,8 +291,8 @@ func (r *run) lower(mods *frontend.Program) error {
 }
 
 // poll asks whether a property fails already; the lowering calls it at doubling
-// intervals, so that a failure inside an endless loop is found. It takes no longer than
-// all has taken so far, as the question is asked again when the unrolling is complete.
+// intervals, so that a failure inside an endless loop is found. It takes a
+// third of the time at most, or hardAfter, as the question is asked again when the unrolling is complete.
 func (r *run) poll() (stop bool, err error) {
 	g := r.gen
 	if r.guide != nil {
@@ -306,7 +306,7 @@ func (r *run) poll() (stop bool, err error) {
 	defer s.s.Close()
 	began := time.Now()
 	defer func() { r.polled += time.Since(began) }()
-	ctx, cancel := context.WithTimeout(r.ctx, max(hardAfter, began.Sub(r.start)/2-r.polled)) // a third of the time at most
+	ctx, cancel := context.WithTimeout(r.ctx, max(hardAfter, began.Sub(r.start)/2-r.polled))
 	defer cancel()
 	q, err := r.askBy(s, violation(vc, r.isReal), func(goals ...term.ID) (solver.Result, error) {
 		r.res.Stats.SolverCalls++
