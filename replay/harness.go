@@ -490,7 +490,7 @@ int strfromd(char *, unsigned long, const char *, double);
 static int seabmc_float_text(double x, int letter, int precision, int alternative, int i) {
 	char format[16] = "%%.", text[512], *end;
 	int n = precision;
-	if (alternative) seabmc_say("not replayed", "the flag # for a floating-point number");
+	if (alternative) seabmc_stop("the flag # for a floating-point number is not replayed");
 	if (n < 0) strcpy(format, "%%");
 	else {
 		char digits[12], *d = digits + 11;
