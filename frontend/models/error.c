@@ -12,11 +12,15 @@ void error(int status, int number, const char *f, ...) {
 		exit(status);
 }
 
+static void error_message(const char *f, va_list ap) {
+	if (f)
+		vprintf(f, ap);
+}
+
 void err(int status, const char *f, ...) {
 	va_list ap;
 	va_start(ap, f);
-	if (f)
-		vprintf(f, ap);
+	error_message(f, ap);
 	va_end(ap);
 	exit(status);
 }
@@ -24,8 +28,7 @@ void err(int status, const char *f, ...) {
 void errx(int status, const char *f, ...) {
 	va_list ap;
 	va_start(ap, f);
-	if (f)
-		vprintf(f, ap);
+	error_message(f, ap);
 	va_end(ap);
 	exit(status);
 }
@@ -33,15 +36,13 @@ void errx(int status, const char *f, ...) {
 void warn(const char *f, ...) {
 	va_list ap;
 	va_start(ap, f);
-	if (f)
-		vprintf(f, ap);
+	error_message(f, ap);
 	va_end(ap);
 }
 
 void warnx(const char *f, ...) {
 	va_list ap;
 	va_start(ap, f);
-	if (f)
-		vprintf(f, ap);
+	error_message(f, ap);
 	va_end(ap);
 }

@@ -5,21 +5,12 @@ import (
 	"bytes"
 	"fmt"
 	"math"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
-
-	"seabmc/frontend"
 )
 
 // The enclosures hold what the C library gives, of double and of float functions.
 func TestEnclosuresHoldTheLibrary(t *testing.T) {
-	clang, err := frontend.LocateTool("clang")
-	if err != nil {
-		t.Fatal(err)
-	}
 	var src strings.Builder
 	src.WriteString("#define _GNU_SOURCE\n#include <math.h>\n#include <stdio.h>\nint main(void) {\n  double p[400]; int n = 0;\n" +
 		"  for (double x = 1e-12; x < 1e12; x *= 2.37) { p[n++] = x; p[n++] = -x; }\n" +
@@ -33,18 +24,7 @@ func TestEnclosuresHoldTheLibrary(t *testing.T) {
 		fmt.Fprintf(&src, "      printf(\"%s %%.17g %%.17g 40 %%.17g\\n\", x, y, %s(x, y));\n      printf(\"%s %%.17g %%.17g 18 %%.17g\\n\", (double)f, (double)g, (double)%sf(f, g));\n", name, name, name, name)
 	}
 	src.WriteString("    }\n  }\n}\n")
-	dir := t.TempDir()
-	file, program := filepath.Join(dir, "near.c"), filepath.Join(dir, "near")
-	if err := os.WriteFile(file, []byte(src.String()), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if out, err := exec.Command(clang, "-w", "-O1", "-fno-builtin", file, "-lm", "-o", program).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	out, err := exec.Command(program).Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := nativeOutput(t, src.String(), "-O1", "-fno-builtin", "-lm")
 	n, wide := 0, 0
 	for sc := bufio.NewScanner(bytes.NewReader(out)); sc.Scan(); {
 		var name string

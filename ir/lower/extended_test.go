@@ -5,21 +5,13 @@ import (
 	"bytes"
 	"fmt"
 	"math/big"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"testing"
 
-	"seabmc/frontend"
 	"seabmc/ir"
 )
 
 // Arithmetic of long double is that of the machine.
 func TestExtendedIsTheMachines(t *testing.T) {
-	clang, err := frontend.LocateTool("clang")
-	if err != nil {
-		t.Fatal(err)
-	}
 	const src = `#include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -64,18 +56,7 @@ int main(void) {
   }
 }
 `
-	dir := t.TempDir()
-	file, program := filepath.Join(dir, "extended.c"), filepath.Join(dir, "extended")
-	if err := os.WriteFile(file, []byte(src), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if out, err := exec.Command(clang, "-w", "-O1", "-fno-builtin", file, "-lm", "-o", program).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	out, err := exec.Command(program).Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := nativeOutput(t, src, "-O1", "-fno-builtin", "-lm")
 	// number is an encoding as SEA-IR has it; nil is a NaN.
 	number := func(s string) *big.Int {
 		x, ok := new(big.Int).SetString(s, 16)

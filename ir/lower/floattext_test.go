@@ -5,21 +5,12 @@ import (
 	"bytes"
 	"fmt"
 	"math"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
-
-	"seabmc/frontend"
 )
 
 // The texts are those of the C library's printf, digit by digit.
 func TestFloatTextsAreTheLibrarys(t *testing.T) {
-	clang, err := frontend.LocateTool("clang")
-	if err != nil {
-		t.Fatal(err)
-	}
 	const src = `#include <stdio.h>
 #include <string.h>
 int main(void) {
@@ -41,18 +32,7 @@ int main(void) {
   }
 }
 `
-	dir := t.TempDir()
-	file, program := filepath.Join(dir, "texts.c"), filepath.Join(dir, "texts")
-	if err := os.WriteFile(file, []byte(src), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if out, err := exec.Command(clang, "-w", file, "-o", program).CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	out, err := exec.Command(program).Output()
-	if err != nil {
-		t.Fatal(err)
-	}
+	out := nativeOutput(t, src)
 	n, refused := 0, 0
 	for sc := bufio.NewScanner(bytes.NewReader(out)); sc.Scan(); n++ {
 		var bits uint64

@@ -78,10 +78,14 @@ static inline bool hash_in_place(const struct hash_table_state *s, size_t size, 
     size_t probe = (i - e->hash_code) & (size - 1), probe_before = (i - 1 - before->hash_code) & (size - 1);
     return probe == 0 || (before->hash_code && probe_before + 1 >= probe);
 }
-/* The state is valid. What holds of every slot is asked of slots that the checker chooses. */
-static inline void expect_hash_state(const struct hash_table_state *s, size_t size) {
+/* The fields of a valid state but for its slots. */
+static inline void expect_hash_fields(const struct hash_table_state *s, size_t size) {
     assert(s->hash_fn == hk_hash && s->equals_fn == hk_eq && s->alloc == aws_default_allocator());
     assert(s->size == size && s->mask == size - 1 && s->max_load == size - 1 && s->entry_count <= s->max_load);
+}
+/* The state is valid. What holds of every slot is asked of slots that the checker chooses. */
+static inline void expect_hash_state(const struct hash_table_state *s, size_t size) {
+    expect_hash_fields(s, size);
     size_t count = 0, i = nd_below(size), j = nd_below(size);
     for (size_t k = 0; k < size; k++) {
         count += s->slots[k].hash_code != 0;

@@ -60,8 +60,7 @@ static inline void nd_hash_table_shaped(struct aws_hash_table *map, size_t size,
 }
 /* expect_hash_state, slot by slot: where all is constants, that is less to ask than it is for a slot that the checker chooses. */
 static inline void expect_shaped_state(const struct hash_table_state *s, size_t size) {
-    assert(s->hash_fn == hk_hash && s->equals_fn == hk_eq && s->alloc == aws_default_allocator());
-    assert(s->size == size && s->mask == size - 1 && s->max_load == size - 1 && s->entry_count <= s->max_load);
+    expect_hash_fields(s, size);
     size_t count = 0;
     for (size_t i = 0; i < size; i++) {
         if (s->slots[i].hash_code) {
