@@ -482,7 +482,8 @@ var unsignedName = regexp.MustCompile(`_(u(int|char|short|long|longlong|nsigned\
 
 // function defines a function that returns its next input. Integers are widened,
 // which serves every narrower declaration.
-// exactFunctions are what the models ask the lowering for, by functions of the C library that have no models. The last line
+// exactFunctions are what the models ask the lowering for, without models of the C library: its functions that have none, and
+// reads that the sanitizers watch. The last line
 // is the function itself.
 var exactFunctions = map[string]string{
 	"__seabmc_float_char": `char *strcpy(char *, const char *), *strchr(const char *, int);
@@ -504,6 +505,7 @@ static int seabmc_float_text(double x, int letter, int precision, int alternativ
 	return i < n && i < (int)sizeof text ? (unsigned char)text[i] : 0;
 }
 int %s(double x, int letter, int precision, int alternative, int i) { return seabmc_float_text(x, letter, precision, alternative, i); }`,
+	"__seabmc_readable": `void %s(const volatile unsigned char *p, unsigned long n) { while (n--) (void)*p++; }`,
 	"__seabmc_text_number": `double strtod_l(const char *, char **, void *);
 float strtof_l(const char *, char **, void *);
 void *newlocale(int, const char *, void *);
