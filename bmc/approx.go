@@ -1,14 +1,220 @@
 package bmc
 
 import (
+	"context"
+	"maps"
+	"math"
+	"slices"
 	"strings"
+	"time"
 
 	"seabmc/ir"
+	"seabmc/rewriter"
+	"seabmc/solver"
+	"seabmc/term"
+	"seabmc/vcgen"
 )
 
 // Functions such as sin are lowered to any number in a range that is known to hold the result. What
-// is proved so is proved. A failure whose execution met such a number may be none: the program is
-// then checked once more, with calls of these functions unsupported (lower.Options.Exact).
+// is proved so is proved. A failure whose execution met such a number is one if it happens with all numbers that
+// libraries may give for the arguments of that execution, the other inputs being the same (certain). A program that fails
+// only otherwise is checked once more, with calls of these functions unsupported (lower.Options.Exact).
+
+const (
+	mostExecutions = 16              // that are looked at for one that fails for certain
+	longestCertain = 5 * time.Second // for one question about them
+)
+
+// certain looks for an execution that violates one of the picked properties whatever the libraries' results are. It begins
+// with that of m; each one that may be none says what the result is near for its arguments, which holds for the next.
+func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ignore func(int32) bool) (*term.Model, error) {
+	t := s.vc.T
+	doubtful := map[int]bool{} // instructions of properties
+	known := term.True         // of the results
+	results := r.results()
+	for v := range results {
+		if t.Op(v) != term.OpVar { // it has a value in this case
+			return nil, nil
+		}
+	}
+	for range mostExecutions {
+		rr, err := r.prog.Run(r.gen.Inputs(m), ir.RunOptions{Ignore: ignore})
+		if err != nil || rr.Outcome != ir.Violated {
+			return nil, err
+		}
+		if !r.approximates(rr) {
+			return m, nil
+		}
+		near, facts := r.enclosures(s.vc.R, rr, results)
+		if v := violatedAt(s.vc, rr.Instr); v != term.False {
+			fixed := givenInputs(m, v, results)
+			if q, err := r.askShortly(s, fixed, near, t.Not(v)); err != nil {
+				return nil, err
+			} else if q.Status == solver.Unsat {
+				if q, err = r.askShortly(s, fixed, near, v); err != nil || q.Status != solver.Sat {
+					return nil, err
+				}
+				return q.Model, nil
+			}
+		}
+		if ok, err := m.EvalBool(facts); err != nil || ok {
+			doubtful[rr.Instr] = true // some libraries have such a result, but not all
+		}
+		known = t.And(known, facts)
+		q, err := r.askShortly(s, known, violation(s.vc, func(p vcgen.Prop) bool { return pick(p) && !doubtful[p.Instr] }))
+		if err != nil || q.Status != solver.Sat {
+			return nil, err
+		}
+		m = q.Model
+	}
+	return nil, nil
+}
+
+// askShortly asks for a model of the conjunction, which our own evaluator confirms.
+func (r *run) askShortly(s *session, goals ...term.ID) (solver.Result, error) {
+	ctx, cancel := context.WithTimeout(r.ctx, longestCertain)
+	defer cancel()
+	return r.ask(ctx, s, s.vc.T.And(goals...))
+}
+
+// violatedAt is the condition that the assert at an instruction is violated.
+func violatedAt(vc *vcgen.VC, instr int) term.ID {
+	for i := range vc.Props {
+		if p := &vc.Props[i]; p.Instr == instr {
+			return p.Violated
+		}
+	}
+	return term.False
+}
+
+// enclosures are what is known of the results of the calls that an execution made: in all executions with the same inputs (near),
+// and in those with other inputs too (facts, which only guide the search).
+func (r *run) enclosures(rw *rewriter.Rewriter, rr *ir.RunResult, isResult map[term.ID]bool) (near, facts term.ID) {
+	t := r.gen.Table()
+	near, facts = r.ranges(), term.True
+	for i := range r.res.Lower.Approximated {
+		a := &r.res.Lower.Approximated[i]
+		if g, ok := rr.Value(a.Guard); !ok || g.U == 0 {
+			continue
+		}
+		lo, hi, ok := a.Range(rr)
+		result, x, y := r.gen.Term(a.Result), r.gen.Term(a.X), r.gen.Term(a.Y)
+		if !ok || result == 0 || x == 0 || y == 0 {
+			continue
+		}
+		x, y = rw.Purify(x), rw.Purify(y)
+		if !slices.ContainsFunc(variables(t, x, y), func(v term.ID) bool { return isResult[v] }) {
+			near = t.And(near, between(t, result, lo, hi))
+		}
+		vx, _ := rr.Value(a.X)
+		vy, _ := rr.Value(a.Y)
+		for _, g := range a.Regions(math.Float64frombits(vx.U), lo, hi) {
+			inside := t.And(between(t, x, g.XLow, g.XHigh), t.Eq(y, t.Const(vy.U, 64)))
+			facts = t.And(facts, t.Or(t.Not(inside), between(t, result, g.Low, g.High)))
+		}
+	}
+	return near, facts
+}
+
+// ranges is what holds of results whatever the arguments are: each is in the range of one of the calls that it may be the result of.
+func (r *run) ranges() term.ID {
+	t := r.gen.Table()
+	in := map[term.ID]term.ID{}
+	for i := range r.res.Lower.Approximated {
+		a := &r.res.Lower.Approximated[i]
+		x := r.gen.Term(a.Result)
+		if x == 0 {
+			continue
+		}
+		if in[x] == 0 {
+			in[x] = term.False
+		}
+		low, ok1 := r.gen.ConstInt(a.Low)
+		high, ok2 := r.gen.ConstInt(a.High)
+		any := term.True
+		if ok1 && ok2 {
+			any = between(t, x, math.Float64frombits(low), math.Float64frombits(high))
+		}
+		in[x] = t.Or(in[x], any)
+	}
+	return t.And(append(slices.Collect(maps.Values(in)), term.True)...)
+}
+
+// results are the variables that stand for what libraries compute.
+func (r *run) results() map[term.ID]bool {
+	set := map[term.ID]bool{}
+	for i := range r.prog.Len() {
+		in := r.prog.At(i)
+		if in.Op == ir.OpNondet && strings.HasSuffix(r.prog.Names[in.Aux], ir.Approximated) {
+			set[r.gen.Term(in.Res)] = true
+		}
+	}
+	return set
+}
+
+// givenInputs states that the variables of v have their values in m, but for those that stand for results.
+func givenInputs(m *term.Model, v term.ID, isResult map[term.ID]bool) term.ID {
+	t := m.Table()
+	fixed := []term.ID{term.True}
+	for _, u := range variables(t, v) {
+		switch {
+		case isResult[u]:
+		case t.Sort(u) == term.Bool:
+			if b, err := m.EvalBool(u); err == nil && b {
+				fixed = append(fixed, u)
+			} else if err == nil {
+				fixed = append(fixed, t.Not(u))
+			}
+		case t.Sort(u).IsBV():
+			if x, err := m.Eval(u); err == nil {
+				fixed = append(fixed, t.Eq(u, t.BigConst(x.BV, t.Width(u))))
+			}
+		}
+	}
+	return t.And(fixed...)
+}
+
+// variables are those of terms.
+func variables(t *term.Table, work ...term.ID) (vars []term.ID) {
+	seen := map[term.ID]bool{}
+	for _, x := range work {
+		seen[x] = true
+	}
+	for len(work) > 0 {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		if t.Op(x) == term.OpVar {
+			vars = append(vars, x)
+		}
+		for _, a := range t.Args(x) {
+			if !seen[a] {
+				seen[a] = true
+				work = append(work, a)
+			}
+		}
+	}
+	return vars
+}
+
+// between is lo <= x <= hi of numbers: their encodings are brought into the order of the numbers.
+func between(t *term.Table, x term.ID, lo, hi float64) term.ID {
+	if lo == 0 {
+		lo = math.Copysign(0, -1)
+	}
+	if hi == 0 {
+		hi = math.Abs(hi)
+	}
+	const sign = uint64(1) << 63
+	rank := func(f float64) term.ID {
+		b := math.Float64bits(f)
+		if b&sign != 0 {
+			return t.Const(^b, 64)
+		}
+		return t.Const(b|sign, 64)
+	}
+	ordered := t.Ite(t.Bin(term.OpSlt, x, t.Const(0, 64)), t.BVNot(x), t.Bin(term.OpBVOr, x, t.Const(sign, 64)))
+	return t.And(t.Bin(term.OpUle, rank(lo), ordered), t.Bin(term.OpUle, ordered, rank(hi)))
+}
 
 // approximates tells whether an execution met a number of which only a range is known.
 func (r *run) approximates(rr *ir.RunResult) bool {

@@ -151,7 +151,7 @@ func (r *run) decideFirst(s *session) error {
 		r.inconclusive(r.unknownReason(q))
 		r.settle(r.openStatus(q.Reason), func(p *Property) bool { return p.Status == StatusUndetermined })
 	case solver.Sat:
-		return r.failed(q.Model, -1)
+		return r.failed(s, q.Model, -1)
 	case solver.Unsat:
 		r.settle(StatusSuccess, func(p *Property) bool {
 			return p.Status == StatusUndetermined && r.countsAsFailure(p.Check.Kind) && r.wanted(&p.Check)
@@ -184,7 +184,7 @@ func (r *run) decideEach(s *session) error {
 			return nil
 		}
 		n := len(open)
-		if err := r.knockOut(s.vc, q.Model, open); err != nil {
+		if err := r.knockOut(s, q.Model, open); err != nil {
 			return err
 		}
 		if len(open) == n {
@@ -223,7 +223,7 @@ func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) erro
 				p.Status = StatusSuccess
 				delete(open, p.check)
 			case solver.Sat:
-				if err := r.knockOut(s.vc, q.Model, open); err != nil {
+				if err := r.knockOut(s, q.Model, open); err != nil {
 					return err
 				}
 			case solver.Unknown:
@@ -293,8 +293,8 @@ func (r *run) openStatus(reason string) Status {
 
 // knockOut marks every open property that the model violates as failed, and
 // records the run that ends there.
-func (r *run) knockOut(vc *vcgen.VC, m *term.Model, open map[int]bool) error {
-	for _, p := range vc.Props {
+func (r *run) knockOut(s *session, m *term.Model, open map[int]bool) error {
+	for _, p := range s.vc.Props {
 		if p.Discharged || !open[p.Check] {
 			continue
 		}
@@ -304,7 +304,7 @@ func (r *run) knockOut(vc *vcgen.VC, m *term.Model, open map[int]bool) error {
 		}
 		if bad {
 			delete(open, p.Check)
-			if err := r.failed(m, p.Check); err != nil {
+			if err := r.failed(s, m, p.Check); err != nil {
 				return err
 			}
 		}
@@ -314,13 +314,14 @@ func (r *run) knockOut(vc *vcgen.VC, m *term.Model, open map[int]bool) error {
 
 // failed replays a model through the interpreter and, if the failure is real,
 // records it. check is the property that fails, -1 if any may.
-func (r *run) failed(m *term.Model, check int) error {
+func (r *run) failed(s *session, m *term.Model, check int) error {
 	r.progress("replay", "")
-	in := r.gen.Inputs(m)
-	ignore := r.ignored
+	ignore, pick := r.ignored, r.isFailure
 	if check >= 0 {
 		ignore = func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
+		pick = func(p vcgen.Prop) bool { return p.Check == check }
 	}
+	in := r.gen.Inputs(m)
 	rr, err := r.prog.Run(in, ir.RunOptions{Ignore: ignore})
 	if err != nil {
 		return fmt.Errorf("internal: replay of the counterexample: %w", err)
@@ -333,12 +334,25 @@ func (r *run) failed(m *term.Model, check int) error {
 		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
 		return nil
 	}
+	approximate := false
+	if r.approximates(rr) {
+		sure, err := r.certain(s, m, pick, ignore)
+		if err != nil {
+			return err
+		}
+		if approximate = sure == nil; !approximate {
+			in = r.gen.Inputs(sure)
+			if rr, err = r.prog.Run(in, ir.RunOptions{Ignore: ignore}); err != nil || rr.Outcome != ir.Violated {
+				return fmt.Errorf("internal: replay of the counterexample: %v, %w", rr.Outcome, err)
+			}
+		}
+	}
 	assert := r.prog.At(rr.Instr)
 	prop := r.property(int(assert.Aux))
 	prop.Status = StatusFailure
 	prop.Pos = r.prog.Positions[assert.Pos]
 	prop.Trace = cex.Build(r.prog, rr)
-	prop.approximate = r.approximates(rr)
+	prop.approximate = approximate
 	if r.res.Failure == nil {
 		r.res.Failure, r.res.Run, r.res.Inputs = prop, rr, in
 	}

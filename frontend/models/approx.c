@@ -1,6 +1,6 @@
 // Functions whose result is rounded in ways that differ from library to library: any number that is near it, or in a range that every library
 // keeps. Special arguments and errors are as Annex F of the C standard has them.
-void __seabmc_near(const char *name, double r, double x, double y, int bits);
+void __seabmc_near(const char *name, double r, double x, double y, double low, double high, int bits);
 
 enum { double_digits = 40, float_digits = 18 };     // that are right for certain
 enum { not_defined = 33, out_of_range = 34 }; // EDOM, ERANGE
@@ -19,12 +19,19 @@ static double undefined_at(double x) {
 	return any_nan(0);
 }
 
-// A number between low and high, and near f(x, y) where x and y are known.
+// States that r, which stands for f(x, y), is between low and high, and near f(x, y) where x and y are known.
+#define within(f, r, x, y, low, high, bits) \
+	do { \
+		double low_ = low, high_ = high; \
+		__VERIFIER_assume(low_ <= r && r <= high_); \
+		__seabmc_near(f, r, x, y, low_, high_, bits); \
+	} while (0)
+
+// Such a number.
 #define approximate(f, x, y, low, high, bits) \
 	({ \
 		double r = __seabmc_approximate(f, x, y, bits); \
-		__VERIFIER_assume((low) <= r && r <= (high)); \
-		__seabmc_near(f, r, x, y, bits); \
+		within(f, r, x, y, low, high, bits); \
 		r; \
 	})
 
@@ -34,7 +41,7 @@ static double undefined_at(double x) {
 static void check_range(double r, _Bool finite, double least) {
 	if (!finite || r != r)
 		return;
-	if (r - r != 0 || r > -least && r < least && __VERIFIER_nondet_bool())
+	if (r - r != 0 || r > -least && r < least && __seabmc_approximate_integer("whether a result is too small") % 2)
 		*__errno_location() = out_of_range;
 }
 
@@ -308,7 +315,7 @@ double pow(double x, double y) {
 		return product;
 	double r = rounded_pow(x, y), margin = __builtin_fabs(product) * 0x1p-40 + 0x1p-1000;
 	if (product - product == 0)
-		__VERIFIER_assume(product - margin <= r && r <= product + margin);
+		within("pow", r, x, y, product - margin, product + margin, double_digits);
 	return r;
 }
 

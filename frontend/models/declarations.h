@@ -48,6 +48,7 @@ void __seabmc_unsupported(const char *); /* what is said has no meaning here */
 void __seabmc_overflow(const char *);    /* a signed result does not fit; goes on where that is not checked */
 void __seabmc_undefined(const char *);   /* what is said is undefined behaviour */
 double __seabmc_approximate(const char *name, double x, double y, int bits); /* the result of f(x, y), of which only a range is known */
+unsigned long __seabmc_approximate_integer(const char *what); /* something else of which little is known, and nothing of which follows from the inputs here */
 int *__errno_location(void);
 double strtod(const char *, char **);
 float strtof(const char *, char **);

@@ -3,6 +3,8 @@ double __seabmc_text_number(const char *s, size_t n, int bits);
 
 enum { beyond_range = 34 }; // ERANGE
 
+#define unknown_text "strtod of a text that is not known"
+
 // The end of the digits from p on, null where it is not known.
 static const char *digits_end(const char *p, int base) {
 	for (;; p++) {
@@ -79,10 +81,10 @@ static double text_to_number(const char *s, char **end, int bits, double least) 
 	const char *stop = known ? number_end(p) : NULL;
 	if (!stop) {
 		if (end)
-			*end = (char *)further(s);
-		if (__VERIFIER_nondet_bool())
+			*end = (char *)s + __seabmc_approximate_integer(unknown_text) % (__CPROVER_OBJECT_SIZE(s) - __CPROVER_POINTER_OFFSET(s));
+		if (__seabmc_approximate_integer(unknown_text) % 2)
 			*__errno_location() = beyond_range;
-		return __seabmc_approximate("strtod of a text that is not known", 0, 0, 0);
+		return __seabmc_approximate(unknown_text, 0, 0, 0);
 	}
 	if (end)
 		*end = (char *)(stop == p ? s : stop);

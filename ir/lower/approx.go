@@ -24,6 +24,13 @@ var (
 // periodic functions lose digits of large arguments.
 var periodic = map[string]bool{"sin": true, "cos": true, "tan": true}
 
+// Functions of one number that grow with it, or fall, wherever they are defined.
+var (
+	increasing = map[string]bool{"asin": true, "atan": true, "sinh": true, "tanh": true, "asinh": true, "acosh": true, "atanh": true, "exp": true, "exp2": true,
+		"exp10": true, "expm1": true, "log": true, "log2": true, "log10": true, "log1p": true, "cbrt": true, "erf": true}
+	decreasing = map[string]bool{"acos": true, "erfc": true}
+)
+
 // approxKey is a function of a certain precision and its arguments.
 type approxKey struct {
 	name       string
@@ -47,17 +54,74 @@ func (l *lowerer) doApproximate(c *call) []ir.Reg {
 	return []ir.Reg{r}
 }
 
-// doNear is __seabmc_near(name, r, x, y, bits): where the arguments x and y are known, r is within
-// 2^-bits of the function's result, in proportion.
+// doApproximateInteger is __seabmc_approximate_integer(what): any integer.
+func (l *lowerer) doApproximateInteger(c *call) []ir.Reg {
+	what, _ := l.stringArg(c, 0)
+	if l.opt.Exact {
+		l.fail("%s", what)
+	}
+	r := l.b.NondetAt(c.ret[0].t, what+ir.Approximated, l.point(c, 0))
+	l.input([]ir.Reg{r}, what+ir.Approximated, c.ll.Type())
+	return []ir.Reg{r}
+}
+
+// Approximation is a call of a function of which every library gives another result, but one near the exact one.
+type Approximation struct {
+	Guard     ir.Reg // of its path
+	Result    ir.Reg // a number of its own
+	X, Y      ir.Reg // the arguments
+	Low, High ir.Reg // that the result lies between
+	name      string
+	bits      int
+}
+
+// Region is a set of arguments in which the result lies between two numbers.
+type Region struct{ XLow, XHigh, Low, High float64 }
+
+// Range is what the result lies between in a run in which the call is made; ok is false if that is not known.
+func (a *Approximation) Range(run *ir.RunResult) (lo, hi float64, ok bool) {
+	number := func(r ir.Reg) float64 {
+		v, known := run.Value(r)
+		ok = ok && known
+		return math.Float64frombits(v.U)
+	}
+	ok = true
+	x, y, low, high := number(a.X), number(a.Y), number(a.Low), number(a.High)
+	if !ok {
+		return 0, 0, false
+	}
+	lo, hi, ok = enclosure(a.name, x, y, a.bits)
+	return max(lo, low), min(hi, high), ok
+}
+
+// Regions are what a result between lo and hi at x says of other arguments, that of a second one being the same.
+func (a *Approximation) Regions(x, lo, hi float64) []Region {
+	const away = 1.0 / 16
+	inf := math.Inf(1)
+	switch {
+	case increasing[a.name]:
+		return []Region{{-inf, x, -inf, hi}, {x, inf, lo, inf}}
+	case decreasing[a.name]:
+		return []Region{{-inf, x, lo, inf}, {x, inf, -inf, hi}}
+	case a.name == "sin" || a.name == "cos": // no steeper than 1
+		return []Region{{x, x, lo, hi}, {x - away, x + away, lo - away, hi + away}}
+	}
+	return []Region{{x, x, lo, hi}}
+}
+
+// doNear is __seabmc_near(name, r, x, y, low, high, bits): r is between low and high and, where the arguments x
+// and y are known, within 2^-bits of the function's result, in proportion.
 func (l *lowerer) doNear(c *call) []ir.Reg {
-	name, _ := l.stringArg(c, 0)
-	x, known1 := l.b.ConstInt(l.arg(c, 2))
-	y, known2 := l.b.ConstInt(l.arg(c, 3))
-	bits, known3 := l.b.ConstInt(l.arg(c, 4))
-	if known1 && known2 && known3 {
-		if lo, hi, ok := enclosure(name, math.Float64frombits(x), math.Float64frombits(y), int(bits)); ok {
-			r := l.arg(c, 1)
-			l.assume(l.b.Bin(ir.OpAnd, l.flessEq(l.number(lo, 64), r), l.flessEq(r, l.number(hi, 64))))
+	a := Approximation{Guard: l.cond(), Result: l.arg(c, 1), X: l.arg(c, 2), Y: l.arg(c, 3), Low: l.arg(c, 4), High: l.arg(c, 5)}
+	a.name, _ = l.stringArg(c, 0)
+	bits, _ := l.b.ConstInt(l.arg(c, 6))
+	a.bits = int(bits)
+	l.report.Approximated = append(l.report.Approximated, a)
+	x, known1 := l.b.ConstInt(a.X)
+	y, known2 := l.b.ConstInt(a.Y)
+	if known1 && known2 {
+		if lo, hi, ok := enclosure(a.name, math.Float64frombits(x), math.Float64frombits(y), a.bits); ok {
+			l.assume(l.b.Bin(ir.OpAnd, l.flessEq(l.number(lo, 64), a.Result), l.flessEq(a.Result, l.number(hi, 64))))
 		}
 	}
 	return l.doZero(c)

@@ -54,7 +54,8 @@ func init() {
 		"__seabmc_undefined":   {do: (*lowerer).doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},
 		"__seabmc_known":       {do: (*lowerer).doKnown}, "__seabmc_known_number": {do: (*lowerer).doKnown},
 		"__seabmc_approximate": {do: (*lowerer).doApproximate, quiet: true}, "__seabmc_near": {do: (*lowerer).doNear, quiet: true},
-		"__seabmc_float_char": {do: (*lowerer).doFloatChar}, "__seabmc_text_number": {do: (*lowerer).doTextNumber},
+		"__seabmc_approximate_integer": {do: (*lowerer).doApproximateInteger, quiet: true},
+		"__seabmc_float_char":          {do: (*lowerer).doFloatChar}, "__seabmc_text_number": {do: (*lowerer).doTextNumber},
 		"__seabmc_readable": {do: (*lowerer).doReadable, kinds: derefKind},
 
 		// SV-COMP

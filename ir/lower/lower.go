@@ -82,6 +82,8 @@ type Report struct {
 	Unreached []Unreached
 	// Reached are marks (see ir.Marker) of paths to each line that one comes to.
 	Reached map[Line][]int
+	// Approximated are the calls whose results only ranges are known of, in order.
+	Approximated []Approximation
 
 	flow *flow // nil if nothing was cut off
 }
