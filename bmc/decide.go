@@ -154,7 +154,7 @@ func (r *run) decideFirst(s *session) error {
 		return r.failed(s, q.Model, -1)
 	case solver.Unsat:
 		r.settle(StatusSuccess, func(p *Property) bool {
-			return p.Status == StatusUndetermined && r.countsAsFailure(p.Check.Kind) && r.wanted(&p.Check)
+			return p.Status == StatusUndetermined && r.countsAsFailure(&p.Check) && r.wanted(&p.Check)
 		})
 	}
 	return nil
@@ -166,7 +166,7 @@ func (r *run) decideFirst(s *session) error {
 func (r *run) decideEach(s *session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
-		if p := &r.res.Properties[i]; p.check >= 0 && r.countsAsFailure(p.Check.Kind) && r.wanted(&p.Check) {
+		if p := &r.res.Properties[i]; p.check >= 0 && r.countsAsFailure(&p.Check) && r.wanted(&p.Check) {
 			open[p.check] = true
 		}
 	}
@@ -330,7 +330,7 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		r.inconclusive("a set or copy of symbolic length may be longer than --mem=array follows: use --mem=seam or lambda")
 		return nil
 	}
-	if rr.Outcome != ir.Violated || !r.countsAsFailure(r.prog.Checks[r.prog.At(rr.Instr).Aux].Kind) {
+	if rr.Outcome != ir.Violated || !r.countsAsFailure(&r.prog.Checks[r.prog.At(rr.Instr).Aux]) {
 		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
 		return nil
 	}
@@ -459,7 +459,7 @@ func (r *run) openLimits() map[int]bool {
 // not decided: what did not fail within the bound may fail beyond it.
 func (r *run) failedLimits() (ids []string) {
 	for i := range r.res.Properties {
-		if p := &r.res.Properties[i]; isLimit(p.Check.Kind) && r.countsAsFailure(p.Check.Kind) && r.wanted(&p.Check) && p.Status != StatusSuccess {
+		if p := &r.res.Properties[i]; isLimit(p.Check.Kind) && r.countsAsFailure(&p.Check) && r.wanted(&p.Check) && p.Status != StatusSuccess {
 			ids = append(ids, p.Check.ID)
 		}
 	}
@@ -567,18 +567,21 @@ func place(p ir.Pos) string {
 	return fmt.Sprintf("%s:%d", p.File, p.Line)
 }
 
-// countsAsFailure tells whether a violated check of this kind makes the verdict
-// FAILED: all but limits, and unwinding assertions where the user gave the bound.
-func (r *run) countsAsFailure(k ir.CheckKind) bool {
-	if !isLimit(k) {
-		return true
+// countsAsFailure tells whether a violated check makes the verdict FAILED: all but
+// limits, and unwinding assertions where the user gave the bound.
+func (r *run) countsAsFailure(c *ir.Check) bool {
+	switch c.Kind {
+	case ir.CheckUnwind:
+		return r.cfg.Lower.LoopBound(c.Loop) >= 0
+	case ir.CheckRecursion:
+		return r.cfg.Lower.RecursionBound(c.Loop) >= 0
 	}
-	return k != ir.CheckUnsupported && r.cfg.Lower.Unwind >= 0
+	return !isLimit(c.Kind)
 }
 
 func (r *run) isFailure(p vcgen.Prop) bool {
 	c := &r.prog.Checks[p.Check]
-	return r.countsAsFailure(c.Kind) && r.wanted(c)
+	return r.countsAsFailure(c) && r.wanted(c)
 }
 
 func (r *run) wantedLimit(p vcgen.Prop) bool {

@@ -76,6 +76,7 @@ var keptFields = map[string]string{
 	"DILexicalBlockFile":         " scope file discriminator ",
 	"DIFile":                     " filename directory ",
 	"DILocalVariable":            " name arg scope file line type ",
+	"DILabel":                    " name scope file line ",
 	"DIGlobalVariableExpression": " var expr ",
 	"DIGlobalVariable":           " name linkageName file line type isLocal isDefinition ",
 	"DIBasicType":                " tag name size encoding ",
@@ -119,9 +120,10 @@ func (t *text) rewrite() (string, []int32, error) {
 		}
 		w.print(e)
 	}
-	for _, name := range []string{"llvm.dbg.declare", "llvm.dbg.value"} {
-		if n, ok := t.globals[name]; w.seen[name] && (!ok || !t.entities[n].reached) {
-			w.write("declare void @" + name + "(metadata, metadata, metadata)\n")
+	for _, d := range []struct{ name, params string }{
+		{"llvm.dbg.declare", "metadata, metadata, metadata"}, {"llvm.dbg.value", "metadata, metadata, metadata"}, {"llvm.dbg.label", "metadata"}} {
+		if n, ok := t.globals[d.name]; w.seen[d.name] && (!ok || !t.entities[n].reached) {
+			w.write("declare void @" + d.name + "(" + d.params + ")\n")
 		}
 	}
 	for len(w.meta) > 0 && w.err == nil {
@@ -420,7 +422,7 @@ func (w *rewriter) call(i int) {
 			for j := i; j < end; j++ {
 				list = list || w.is(j, "!DIArgList")
 			}
-			if list || name != "@llvm.dbg.declare" && name != "@llvm.dbg.value" {
+			if list || name != "@llvm.dbg.declare" && name != "@llvm.dbg.value" && name != "@llvm.dbg.label" {
 				for w.i = end; w.kind(w.i) == tHash || w.is(w.i, ",") && w.kind(w.i+1) == tMeta; {
 					if w.kind(w.i) == tHash {
 						w.i++
@@ -560,7 +562,7 @@ func (w *rewriter) record(i int) {
 		return
 	}
 	end := w.closing(i + 1)
-	intrinsic := map[string]string{"#dbg_declare": "llvm.dbg.declare", "#dbg_value": "llvm.dbg.value"}[name]
+	intrinsic := map[string]string{"#dbg_declare": "llvm.dbg.declare", "#dbg_value": "llvm.dbg.value", "#dbg_label": "llvm.dbg.label"}[name]
 	if intrinsic == "" || w.is(i+2, "!DIArgList") {
 		w.i = end
 		return
@@ -575,8 +577,12 @@ func (w *rewriter) record(i int) {
 			j = w.closing(j) - 1
 		}
 	}
-	if len(commas) != 3 {
-		w.fail(i, "%s with %d operands instead of 4", name, len(commas)+1)
+	operands := 4
+	if name == "#dbg_label" { // label, location
+		operands = 2
+	}
+	if len(commas) != operands-1 {
+		w.fail(i, "%s with %d operands instead of %d", name, len(commas)+1, operands)
 		return
 	}
 	w.seen[intrinsic] = true
@@ -587,10 +593,10 @@ func (w *rewriter) record(i int) {
 		switch k {
 		case 0:
 			w.write("metadata ")
-		case 1, 2:
-			w.write(", metadata ")
-		case 3:
+		case operands - 1:
 			w.write("), !dbg ")
+		default:
+			w.write(", metadata ")
 		}
 		if w.is(from, "!") && w.is(from+1, "{") { // an empty location: the variable is gone
 			w.write("!{}")

@@ -41,7 +41,7 @@ func TestNewerSyntax(t *testing.T) {
 		{"intrinsic of new name", "call void @llvm.memset.p0.i64(ptr align 4 %p, i8 0, i64 4, i1 false), !dbg !1", "call void @llvm.memset.p0.i64(i8* %p, i8 0, i64 4, i1 false), !dbg !1"},
 		{"debug record", "#dbg_declare(ptr %p, !2, !DIExpression(), !1)", "call void @llvm.dbg.declare(metadata i8* %p, metadata !2, metadata !DIExpression()), !dbg !1"},
 		{"debug record of a value", "#dbg_value(i32 %i, !2, !DIExpression(DW_OP_LLVM_arg, 0), !1)", "call void @llvm.dbg.value(metadata i32 %i, metadata !2, metadata !DIExpression()), !dbg !1"},
-		{"debug record of a label", "#dbg_label(!2, !1)", ""},
+		{"debug record of a label", "#dbg_label(!2, !1)", "call void @llvm.dbg.label(metadata !2), !dbg !1"},
 		{"debug intrinsic of several values", "call void @llvm.dbg.value(metadata !DIArgList(i32 %i, i32 %i), metadata !2, metadata !DIExpression()), !dbg !1", ""},
 	}
 	const given = "%NODE = type { i32, ptr, [4 x i16], %IN }\n%IN = type <{ i8, ptr }>\n@ARR = global [10 x i32] zeroinitializer\n"

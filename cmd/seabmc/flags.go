@@ -30,6 +30,7 @@ type options struct {
 	version        bool
 	listMutants    string
 	out            outputs
+	notes          []string // about flags that were left out
 }
 
 const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll) or bitcode (.bc) files, linked together
@@ -57,19 +58,6 @@ func onOff(fs *pflag.FlagSet, p *bool, name string, def bool, help string) {
 		return err
 	})
 	_ = fs.MarkHidden("no-" + name)
-}
-
-// gccStyle turns the single-dash long options of C compilers into what pflag reads.
-func gccStyle(args []string) []string {
-	out := make([]string, 0, len(args))
-	for _, a := range args {
-		switch {
-		case a == "-include" || a == "-isystem" || a == "-m32" || a == "-m64" || strings.HasPrefix(a, "-std="):
-			a = "-" + a
-		}
-		out = append(out, a)
-	}
-	return out
 }
 
 // parseFlags reads the command line; it returns nil options after --help.
@@ -138,6 +126,10 @@ func parseFlags(args []string) (*options, error) {
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
 	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "a read of a volatile object gives any value")
 	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime that are not constant start with any value")
+	fs.BoolVar(&c.Lower.MemoryCleanup, "memory-cleanup-check", false, "as --memory-leak-check, also where the program ends by abort or _Exit")
+	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "a label of this name must not be reached")
+	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check assertions of the program's own")
+	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "assume nothing that the program asks to assume")
 	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
 
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")
@@ -180,17 +172,22 @@ func parseFlags(args []string) (*options, error) {
 	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants"} {
 		_ = fs.MarkHidden(name)
 	}
-	args, err := cbmcStyle(args)
+	args, notes, err := toolStyle(args)
 	if err != nil {
 		return nil, errUsage{err}
 	}
-	if err := fs.Parse(gccStyle(args)); err != nil {
+	args, clangArgs, wraps := compilerStyle(args)
+	if err := fs.Parse(args); err != nil {
 		if errors.Is(err, pflag.ErrHelp) {
 			return nil, nil
 		}
 		return nil, errUsage{fmt.Errorf("%w; %s", err, hint(fs, err))}
 	}
-	c.Files = fs.Args()
+	c.Files, o.notes = fs.Args(), notes
+	c.Front.ClangArgs = clangArgs
+	if wraps && !fs.Changed("signed-overflow-check") {
+		c.Lower.SignedOverflow = false
+	}
 	c.AllProperties = c.AllProperties || c.Vacuity
 	c.VCOnly = o.showProperties
 	if *stopOnFail {
@@ -200,6 +197,10 @@ func parseFlags(args []string) (*options, error) {
 		c.Front.ClangArgs = append(c.Front.ClangArgs, "-isystem", d)
 	}
 	c.Lower.FloatOverflow = c.Front.FloatCast
+	c.Lower.MemoryLeak = c.Lower.MemoryLeak || c.Lower.MemoryCleanup
+	if c.Lower.NoAssertions {
+		c.Front.Macros = append(c.Front.Macros, "-DNDEBUG")
+	}
 	if noStandard {
 		l := &c.Lower
 		for name, p := range map[string]*bool{"bounds-check": &l.BoundsCheck, "pointer-check": &l.PointerCheck,
@@ -281,9 +282,21 @@ func parseUnwindSet(s string, m *map[string]int) error {
 		if err != nil || n < 0 {
 			return fmt.Errorf("--unwindset: %q is not loop:N", item)
 		}
-		(*m)[item[:i]] = n
+		(*m)[loopName(item[:i])] = n
 	}
 	return nil
+}
+
+// loopName reads function.loop as CBMC writes it, with a thread before it, and as ESBMC does, function:loop.
+func loopName(s string) string {
+	first, rest, two := strings.Cut(s, ":")
+	if _, err := strconv.Atoi(first); two && err == nil {
+		return rest
+	}
+	if two {
+		return first + "." + rest
+	}
+	return s
 }
 
 func parseOnOff(name, s string, p *bool) error {
@@ -321,6 +334,9 @@ func parseTimeout(s string, d *time.Duration) error {
 func parseSize(s string, n *uint64) error {
 	if s == "" {
 		return nil
+	}
+	if n := len(s) - 1; n > 1 && (s[n] == 'b' || s[n] == 'B') {
+		s = s[:n] // GB is G
 	}
 	shift := map[byte]uint{'k': 10, 'K': 10, 'm': 20, 'M': 20, 'g': 30, 'G': 30}[s[len(s)-1]]
 	digits := s[:len(s)-1]

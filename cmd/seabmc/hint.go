@@ -18,7 +18,7 @@ func hint(fs *pflag.FlagSet, err error) string {
 	}
 	var names []string
 	fs.VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
-	for name := range cbmcFlags {
+	for name := range toolFlags {
 		names = append(names, name)
 	}
 	slices.Sort(names)

@@ -89,6 +89,9 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 	if err != nil || o == nil {
 		return err
 	}
+	for _, n := range o.notes {
+		fmt.Fprintln(os.Stderr, "seabmc: "+n)
+	}
 	switch {
 	case o.version:
 		fmt.Println("seabmc " + version)

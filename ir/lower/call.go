@@ -241,11 +241,7 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 		return true
 	}
 	denied := false
-	limit := l.limitOf(f.name)
-	if n, ok := l.opt.UnwindSet[f.name+".recursion"]; ok {
-		limit = n
-	}
-	if n := limit; n >= 0 {
+	if n := l.opt.RecursionBound(f.name); n >= 0 {
 		denied = f.depth >= max(n, 1)
 	} else if last := f.guards[len(f.guards)-1]; last != l.cur.g {
 		if l.feasible(l.cond()) == ir.No {
@@ -460,6 +456,10 @@ func sameKind(x, y []leaf) bool {
 
 // debugCall uses a debug intrinsic's operands for the trace.
 func (l *lowerer) debugCall(a *activation, in *inst, x *llir.InstCall, name string) {
+	if name == "llvm.dbg.label" {
+		l.label(a, in, x)
+		return
+	}
 	if name != "llvm.dbg.value" || len(x.Args) < 3 {
 		return
 	}

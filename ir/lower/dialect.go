@@ -14,8 +14,18 @@ type primitive struct {
 	ends   bool           // never returns
 	body   bool           // may run the function's own body
 	quiet  bool           // does not look at its arguments: what they refer to is not needed
+	says   statement      // what a user states by a call of it
 	kinds  []ir.CheckKind // checks it makes, in order
 }
+
+// statement is what a call says about the program; --no-assertions and --no-assumptions leave it out.
+type statement int
+
+const (
+	saysNothing statement = iota
+	assertion
+	assumption
+)
 
 var (
 	assertKind = []ir.CheckKind{ir.CheckAssertion}
@@ -27,10 +37,12 @@ var (
 var dialects map[string]primitive
 
 func init() {
-	assume := primitive{do: (*lowerer).doAssume}
-	assert := primitive{do: (*lowerer).doAssert, kinds: assertKind}
+	assume := primitive{do: (*lowerer).doAssume, says: assumption}
+	assert := primitive{do: (*lowerer).doAssert, kinds: assertKind, says: assertion}
+	softAssert := primitive{do: (*lowerer).doCproverAssert, kinds: assertKind, says: assertion}
 	fail := primitive{do: (*lowerer).doFail, ends: true, always: true, quiet: true, kinds: assertKind}
-	failed := primitive{do: (*lowerer).doAssertFail, ends: true, kinds: assertKind, quiet: true}
+	failed := primitive{do: (*lowerer).doAssertFail, ends: true, kinds: assertKind, quiet: true, says: assertion}
+	abort := primitive{do: (*lowerer).doAbort, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}}
 	stop := primitive{do: (*lowerer).doStop, ends: true, quiet: true}
 	exit := primitive{do: (*lowerer).doExit, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}}
 	nop := primitive{do: (*lowerer).doNothing, quiet: true}
@@ -38,11 +50,11 @@ func init() {
 
 	dialects = map[string]primitive{
 		// C
-		"abort": stop, "exit": exit, "pthread_exit": exit, "thrd_exit": exit, "_exit": stop, "_Exit": stop, "quick_exit": stop,
+		"abort": abort, "exit": exit, "pthread_exit": exit, "thrd_exit": exit, "_exit": abort, "_Exit": abort, "quick_exit": abort,
 		"at_quick_exit": {do: (*lowerer).doUnsupported, quiet: true},
 		"on_exit":       {do: (*lowerer).doUnsupported, quiet: true}, "__cxa_atexit": {do: (*lowerer).doUnsupported, quiet: true},
 		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
-		"__assert_rtn":     {do: (*lowerer).doAssertRtn, ends: true, kinds: assertKind, quiet: true},
+		"__assert_rtn":     {do: (*lowerer).doAssertRtn, ends: true, kinds: assertKind, quiet: true, says: assertion},
 		"__stack_chk_fail": stop,
 		"putchar":          any, "fputc": any, "putc": any, "perror": nop, "fflush": any, "putchar_unlocked": any,
 
@@ -64,9 +76,9 @@ func init() {
 		"__VERIFIER_nondet_memory": {do: (*lowerer).doHavoc, kinds: derefKind},
 
 		// CBMC
-		"__CPROVER_assume": assume, "__CPROVER_assert": {do: (*lowerer).doCproverAssert, kinds: assertKind},
-		"__CPROVER_precondition":  {do: (*lowerer).doPrecondition, kinds: []ir.CheckKind{ir.CheckPrecond}},
-		"__CPROVER_postcondition": {do: (*lowerer).doCproverAssert, kinds: assertKind},
+		"__CPROVER_assume": assume, "__CPROVER_assert": softAssert,
+		"__CPROVER_precondition":  {do: (*lowerer).doPrecondition, kinds: []ir.CheckKind{ir.CheckPrecond}, says: assertion},
+		"__CPROVER_postcondition": softAssert,
 		"__CPROVER_cover":         nop, "__CPROVER_input": nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
 		"__CPROVER_atomic_begin": nop, "__CPROVER_atomic_end": nop, "__CPROVER_fence": nop,
 		"__CPROVER_initialize": nop, "__CPROVER_cleanup": nop,
@@ -83,7 +95,7 @@ func init() {
 		"__CPROVER_DYNAMIC_OBJECT": {do: (*lowerer).doIsHeap},
 
 		// ESBMC
-		"__ESBMC_assume": assume, "__ESBMC_assert": {do: (*lowerer).doCproverAssert, kinds: assertKind},
+		"__ESBMC_assume": assume, "__ESBMC_assert": softAssert,
 		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_cover": nop, "__ESBMC_unroll": nop, "__ESBMC_yield": nop,
 		"__ESBMC_init_object": {do: (*lowerer).doHavocObject, kinds: derefKind},
 		"__ESBMC_same_object": {do: (*lowerer).doSameObject}, "__ESBMC_get_object_size": {do: (*lowerer).doObjectSizeOf},
@@ -92,13 +104,13 @@ func init() {
 
 		// SeaHorn
 		"assume": assume, "__SEA_assume": assume, "sassert": assert, "__SEA_assert": assert,
-		"verifier.assume": assume, "verifier.assume.not": {do: (*lowerer).doAssumeNot}, "verifier.assert": assert,
-		"verifier.assert.not": {do: (*lowerer).doAssertNot, kinds: assertKind}, "verifier.error": fail,
+		"verifier.assume": assume, "verifier.assume.not": {do: (*lowerer).doAssumeNot, says: assumption}, "verifier.assert": assert,
+		"verifier.assert.not": {do: (*lowerer).doAssertNot, kinds: assertKind, says: assertion}, "verifier.error": fail,
 		"seahorn.fail": fail, "__SEAHORN_fail": fail, "seahorn.fn.enter": nop,
 		"memhavoc":               {do: (*lowerer).doHavoc, kinds: derefKind},
 		"sea_is_dereferenceable": {do: (*lowerer).doReadOK},
 		"sea_is_deref":           {do: (*lowerer).doReadOK},
-		"sea_assert_if":          {do: (*lowerer).doAssertIf, kinds: assertKind},
+		"sea_assert_if":          {do: (*lowerer).doAssertIf, kinds: assertKind, says: assertion},
 		"sea_dsa_alias":          nop, "sea_tracking_on": nop, "sea_tracking_off": nop, "sea_branch_sentinel": nop,
 		"sea_printf": nop, "sea_is_alloc": {do: (*lowerer).doIsLive}, "sea_free": {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
 
@@ -165,8 +177,20 @@ func (l *lowerer) primitive(e *entity) *primitive {
 		return p
 	}
 	p := lookup(e)
+	if p != nil && (p.says == assertion && l.opt.NoAssertions || p.says == assumption && l.opt.NoAssumptions) {
+		p = unsaid(p)
+	}
 	l.prims[e] = p
 	return p
+}
+
+// unsaid is p where what the user says by it is left out. One that ends the path says where assert has
+// failed already: going on there has no meaning.
+func unsaid(p *primitive) *primitive {
+	if p.ends {
+		return &primitive{do: (*lowerer).doUnsupported, ends: true, quiet: true}
+	}
+	return &primitive{do: (*lowerer).doNothing}
 }
 
 func lookup(e *entity) *primitive {
@@ -320,6 +344,15 @@ func (l *lowerer) assertFailed(c *call, arg int) []ir.Reg {
 }
 
 func (l *lowerer) doStop(*call) []ir.Reg {
+	l.end()
+	return nil
+}
+
+// doAbort ends the program without running anything.
+func (l *lowerer) doAbort(c *call) []ir.Reg {
+	if l.opt.MemoryCleanup {
+		l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
+	}
 	l.end()
 	return nil
 }

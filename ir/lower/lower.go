@@ -31,6 +31,7 @@ type Options struct {
 	UnsignedOverflow bool
 	UndefinedShift   bool
 	MemoryLeak       bool
+	MemoryCleanup    bool // with MemoryLeak: also where the program ends by abort or _Exit
 	Alignment        bool // accesses at multiples of their type's alignment
 	PointerOverflow  bool // pointer arithmetic stays in its object
 	PointerRelation  bool // < and - of pointers into one object
@@ -42,8 +43,12 @@ type Options struct {
 	MallocMayFail    bool
 	NondetVolatile   bool // a read of a volatile object gives any value
 	NondetStatic     bool // variables with static lifetime that are not constant start with any value
+	NoAssertions     bool // assertions of the program's own hold
+	NoAssumptions    bool // nothing is assumed that the program asks to assume
 	Exact            bool // functions of which only a range of results is known are unsupported
 	Coverage         bool // fill in Report.Reached and Report.Unreached
+
+	ErrorLabels []string // labels that must not be reached
 
 	ObjBits  int // of a pointer; 0 is the default of its width
 	Progress func(string)

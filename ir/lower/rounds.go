@@ -73,18 +73,26 @@ func (l *lowerer) noteLoop(lp *loop, rounds int, complete bool) {
 	lp.stat.Complete = lp.stat.Complete && complete
 }
 
-// limitOf is the number of rounds the user allows, -1 if it is open.
-func (l *lowerer) limitOf(id string) int {
-	if n, ok := l.opt.UnwindSet[id]; ok {
+// LoopBound is the number of rounds that the user allows a loop, -1 if it is open.
+func (o *Options) LoopBound(id string) int {
+	if n, ok := o.UnwindSet[id]; ok {
 		return n
 	}
-	return l.opt.Unwind
+	return o.Unwind
+}
+
+// RecursionBound is the number of activations at a time that the user allows a function, -1 if it is open.
+func (o *Options) RecursionBound(function string) int {
+	if n, ok := o.UnwindSet[function+".recursion"]; ok {
+		return n
+	}
+	return o.LoopBound(function)
 }
 
 // goOn decides whether a loop takes its back edge once more. As with CBMC, N
 // rounds have N-1 back edges. exact is false if the rest was cut off.
 func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
-	if n := l.limitOf(run.lp.id); n >= 0 {
+	if n := l.opt.LoopBound(run.lp.id); n >= 0 {
 		if run.round < n {
 			return true, true
 		}
@@ -234,7 +242,7 @@ func (l *lowerer) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
 // impossible asks, once a round of an open loop, whether staying in it under
 // guard g is impossible.
 func (l *lowerer) impossible(run *loopRun, g *guard) bool {
-	if run == nil || l.limitOf(run.lp.id) >= 0 || run.asked || run.progress {
+	if run == nil || l.opt.LoopBound(run.lp.id) >= 0 || run.asked || run.progress {
 		return false
 	}
 	if run.round == 1 && l.b.Cons == nil {

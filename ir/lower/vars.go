@@ -322,6 +322,9 @@ func (l *lowerer) kindsOf(f *function, in *inst) []ir.CheckKind {
 			return derefKind
 		}
 		if e := l.link.resolve(f.mod, k); e != nil && e.fn != nil {
+			if e.name == "llvm.dbg.label" && l.errorLabel(x) != "" {
+				return assertKind
+			}
 			if p := l.primitive(e); p != nil {
 				return p.kinds
 			}

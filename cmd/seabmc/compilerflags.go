@@ -1,0 +1,34 @@
+package main
+
+import "strings"
+
+// compilerStyle takes the flags of a C compiler out of args: those that change what the program means go to clang,
+// those that only change how it is compiled are dropped, the single-dash long options that we share get two dashes.
+// With -fwrapv signed arithmetic wraps around, so that there is no overflow to check.
+func compilerStyle(args []string) (out, clang []string, wraps bool) {
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		switch {
+		case a == "--":
+			return append(out, args[i:]...), clang, wraps
+		case a == "-include" || a == "-isystem" || a == "-m32" || a == "-m64" || strings.HasPrefix(a, "-std="):
+			out = append(out, "-"+a)
+		case a == "-fwrapv" || a == "-fno-strict-overflow":
+			wraps = true
+		case meaningful[a]:
+			clang = append(clang, a)
+		case a == "-ansi":
+			out = append(out, "--std=c89")
+		case a == "-w" || a == "-c" || a == "-g" || a == "-pthread" || a == "-pedantic" || a == "-pedantic-errors" || a == "-pipe" ||
+			len(a) > 1 && (a[:2] == "-O" || a[:2] == "-W" || a[:2] == "-f" || a[:2] == "-l" || a[:2] == "-g"):
+		default:
+			out = append(out, a)
+		}
+	}
+	return out, clang, wraps
+}
+
+// meaningful are flags of compilers that change what a program means.
+var meaningful = map[string]bool{"-funsigned-char": true, "-fsigned-char": true, "-fshort-enums": true, "-fms-extensions": true, "-fgnu89-inline": true,
+	"-ffreestanding": true, "-fno-builtin": true, "-fshort-wchar": true, "-fblocks": true, "-fno-common": true, "-funsigned-bitfields": true,
+	"-trigraphs": true, "-nostdinc": true}

@@ -1,0 +1,172 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+)
+
+// toolFlag is what becomes of a flag that another checker or a compiler has and seabmc does not.
+type toolFlag struct {
+	tool    string // whose it is
+	becomes string // the flags that have its meaning, with %s for its value; empty: it has none here and is left out
+	value   bool   // it takes a value
+	refused string // why it is an error; empty: it is none
+	note    string // what to say about it where it is left out
+}
+
+// toolFlags answers every such flag: with the one that means the same, by leaving it
+// out where it changes how the tool works and not what is checked, or with the reason why not.
+var toolFlags = func() map[string]toolFlag {
+	flags := map[string]toolFlag{}
+	for _, t := range []func() map[string]toolFlag{esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
+		for name, f := range t() {
+			flags[name] = f
+		}
+	}
+	return flags
+}()
+
+// flagTable collects the flags of one tool.
+type flagTable struct {
+	tool  string
+	flags map[string]toolFlag
+}
+
+// each enters flags that get the same answer; a name that ends in = takes a value.
+func (t *flagTable) each(names string, f toolFlag) {
+	f.tool = t.tool
+	for _, name := range strings.Fields(names) {
+		name, f.value = strings.CutSuffix(name, "=")
+		t.flags[name] = f
+	}
+}
+
+func (t *flagTable) becomes(name, ours string) { t.each(name, toolFlag{becomes: ours}) }
+func (t *flagTable) refused(names, why string) { t.each(names, toolFlag{refused: why}) }
+func (t *flagTable) ignored(names, note string) {
+	t.each(names, toolFlag{note: note})
+}
+
+// toolStyle replaces the flags of toolFlags; notes say what was left out.
+func toolStyle(args []string) (out, notes []string, err error) {
+	for i := 0; i < len(args); i++ {
+		name, isFlag := strings.CutPrefix(args[i], "--")
+		name, value, joined := strings.Cut(name, "=")
+		f, known := toolFlags[name]
+		if args[i] == "--" {
+			return append(out, args[i:]...), notes, nil
+		}
+		if !isFlag || !known {
+			out = append(out, args[i])
+			continue
+		}
+		if f.value && !joined {
+			if i++; i == len(args) {
+				return nil, nil, fmt.Errorf("--%s: a value is missing", name)
+			}
+			value = args[i]
+		}
+		if ours, ok := plainValues[name+"="+value]; ok {
+			if ours != "" {
+				out = append(out, ours)
+			}
+			continue
+		}
+		switch {
+		case f.refused != "":
+			return nil, nil, fmt.Errorf("--%s is a flag of %s: %s", name, f.tool, f.refused)
+		case f.note != "":
+			notes = append(notes, fmt.Sprintf("--%s of %s is left out: %s", name, f.tool, f.note))
+		default:
+			for _, flag := range strings.Fields(f.becomes) {
+				out = append(out, "--"+strings.Replace(flag, "%s", value, 1))
+			}
+		}
+	}
+	return out, notes, nil
+}
+
+// plainValues are values of flags that are refused otherwise which state what is so anyway, or have a flag here.
+var plainValues = map[string]string{"arch=i386": "--32", "arch=x86_64": "", "os=linux": "", "mm=sc": ""}
+
+const (
+	noThreads = "threads are not supported"
+	seeIR     = "seabmc ir FILE prints the program that is checked"
+	seeVC     = "seabmc vc FILE prints the verification condition as SMT-LIB 2"
+	seeReach  = "--vacuity tells which properties are reached"
+	ourSolver = "--solver says what to use instead: yices (which is used), z3, or any command that reads SMT-LIB 2"
+)
+
+func cbmcFlags() map[string]toolFlag {
+	t := flagTable{"CBMC", map[string]toolFlag{}}
+	for name, ours := range map[string]string{
+		"c89": "std=c89", "c99": "std=c99", "c11": "std=c11", "c17": "std=c17", "c23": "std=c2x",
+		"i386-linux": "32", "ILP32": "32", "LP64": "64", "lp64": "64",
+		"compact-trace": "trace", "stack-trace": "trace", "graphml-witness=": "witness-graphml=%s", "yaml-witness=": "witness=%s",
+		"unwind-max=": "max-unwind=%s", "no-malloc-fail-null": "no-malloc-may-fail", "malloc-fail-assert": "no-malloc-may-fail allocation-size-check",
+		"show-claims": "show-properties", "all-claims": "all-properties", "claim=": "property=%s", "entry=": "function=%s",
+		"external-smt2-solver=": "solver=%s", "incremental-smt2-solver=": "solver=%s",
+	} {
+		t.becomes(name, ours)
+	}
+	t.refused("preprocess test-preprocessor", "clang -E FILE prints the preprocessed file")
+	t.refused("program-only dump-c show-goto-functions show-goto-symex-steps list-goto-functions show-symbol-table show-parse-tree list-symbols", seeIR)
+	t.refused("show-vcc show-byte-ops dimacs outfile= dump-smt-formula=", seeVC)
+	t.refused("cover= symex-coverage-report= show-test-suite show-reachable-properties", seeReach)
+	t.refused("localize-faults error-explanation", "the trace marks what the failure depends on (--trace, --html=FILE)")
+	t.refused("xml-interface json-interface", "--json prints the result for machines")
+	t.refused("xml-ui", "--json and --junit=FILE are there instead")
+	t.refused("external-sat-solver=", "--solver=COMMAND runs any solver that reads SMT-LIB 2")
+	t.refused("existing-coverage=", "coverage is not measured")
+	t.refused("unwind-min= incremental-loop=", "--unwind=auto unrolls as far as needed")
+	t.refused("depth=", "--unwind bounds loops and recursion, --timeout the time")
+	t.refused("16 LP32 LLP64 ILP64 arch= os=", "--32 and --64 (x86 of Linux) are the targets; a .ll file may have another")
+	t.refused("win32 winx64 i386-win32 i386-macos ppc-macos", "--32 and --64 (x86 of Linux) are the targets; a .ll file may have another")
+	t.refused("big-endian", "the target of clang is little-endian")
+	t.refused("round-to-zero round-to-plus-inf round-to-minus-inf", "floating-point numbers are rounded to nearest")
+	t.refused("cpp98 cpp03 cpp11 cpp17", "C++ is checked as LLVM IR: clang++ -g -S -emit-llvm FILE")
+	t.refused("mm=", noThreads)
+	t.refused("havoc-undefined-functions", "a function without a body returns any value and changes nothing; give it one that changes more")
+	t.refused("no-library", "functions that the files define are used instead of the library's")
+	t.refused("dfcc= enforce-contract= replace-call-with-contract= apply-loop-contracts", "contracts are read over; write a harness that assumes and asserts them")
+	t.refused("nondet-static-exclude= nondet-static-matching=", "--nondet-static is for all variables; a harness may set those that are to keep their value")
+	t.refused("assert-to-assume string-abstraction ignore-unwinding-assertions mmio interpreter min-null-tree-depth= max-nondet-tree-depth= "+
+		"symex-complexity-limit= symex-complexity-failed-child-loops-limit= export-symex-ready-goto= slice-by-trace= allow-pointer-unsoundness show-points-to", "it is not supported")
+	t.ignored("cvc3 cvc4 cvc5 mathsat boolector bitwuzla opensmt cprover-smt2", ourSolver)
+	t.each("gcc little-endian smt2 refine refine-arithmetic refine-arrays refine-strings arrays-uf-always arrays-uf-never beautify full-slice reachability-slice-fb "+
+		"round-to-even round-to-nearest retain-trivial-checks validate-goto-model validate-ssa-equation validate-trace trace-hex trace-show-function-calls trace-show-code "+
+		"no-self-loops-to-assumptions no-propagation no-simplify no-simplify-if no-sat-preprocessor no-array-field-sensitivity flush fpa no-pretty-names verbose "+
+		"ignore-nonselected-main symex-cache-dereferences static-link paths= "+
+		"verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable=", toolFlag{})
+	return t.flags
+}
+
+func esbmcFlags() map[string]toolFlag {
+	t := flagTable{"ESBMC", map[string]toolFlag{}}
+	for name, ours := range map[string]string{
+		"overflow-check": "signed-overflow-check", "ub-shift-check": "undefined-shift-check", "no-align-check": "no-alignment-check",
+		"force-malloc-success": "no-malloc-may-fail", "force-realloc-success": "no-malloc-may-fail", "multi-property": "all-properties",
+		"memlimit=": "memory-limit=%s", "witness-output=": "witness-graphml=%s", "witness-output-yaml=": "witness=%s",
+		"incremental-bmc": "unwind=auto", "falsification": "unwind=auto", "max-k-step=": "max-unwind=%s", "unlimited-k-steps": "max-unwind=1000000000",
+		"unwindsetname=": "unwindset=%s", "show-cex": "trace", "ssa-trace": "trace=full", "symex-trace": "trace=full", "symex-ssa-trace": "trace=full",
+		"default-solver=": "solver=%s", "smtlib-solver-prog=": "solver=%s", "generate-html-report": "html=report.html",
+	} {
+		t.becomes(name, ours)
+	}
+	t.refused("k-induction k-induction-parallel inductive-step base-case forward-condition bidirectional", "loops are unrolled, not proved by induction; --unwind=auto unrolls as far as needed")
+	t.refused("termination", "it is not supported; the unwinding assertions tell whether loops end within their bounds")
+	t.refused("deadlock-check data-races-check lock-order-check atomicity-check", noThreads)
+	t.refused("fixedbv ir", "numbers are those of the machine: two's complement and IEEE 754")
+	t.refused("goto-functions-only symbol-table-only parse-tree-only", seeIR)
+	t.refused("smt-formula-only smt-formula-too smt-during-symex output=", seeVC)
+	t.refused("branch-coverage condition-coverage assertion-coverage goto-coverage", seeReach)
+	t.refused("generate-testcase generate-json-report cex-output=", "--json prints the result for machines, --replay-dir=DIR keeps a program that runs the counterexample")
+	t.refused("stack-limit= struct-fields-check malloc-zero-is-null loop-invariant validate-correctness-witness no-reachable-memory-leak double-assign-check", "it is not supported")
+	t.ignored("mathsat boolector bitwuzla cvc cvc4 cvc5", ourSolver)
+	t.ignored("k-step=", "--unwind=auto unrolls round by round")
+	t.ignored("context-bound= round-robin", noThreads)
+	t.each("floatbv bv fp2bv result-only quiet interval-analysis interval-analysis-dump add-symex-value-sets no-slice gcse goto-contractor cache-asserts smtlib "+
+		"no-cex no-return-value-opt initialize-nondet-variables enable-unreachability-intrinsic assign-param-nondet enable-core-dump tuple-sym-flattener tuple-node-flattener "+
+		"array-flattener document-subgoals abort-on-error witness-producer= witness-programfile= multi-fail-fast=", toolFlag{})
+	return t.flags
+}

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// TestToolFlags: no flag of the table is one of ours, and what it becomes is.
+func TestToolFlags(t *testing.T) {
+	for name, f := range toolFlags {
+		if f.refused != "" {
+			if _, _, err := toolStyle([]string{"--" + name + "=x"}); err == nil || !strings.Contains(err.Error(), f.refused) || !strings.Contains(err.Error(), f.tool) {
+				t.Errorf("--%s: %v", name, err)
+			}
+			continue
+		}
+		arg := "--" + name
+		switch {
+		case strings.HasPrefix(f.becomes, "unwindset"):
+			arg += "=f:0:3"
+		case f.value:
+			arg += "=3"
+		}
+		args := []string{"a.c", arg}
+		if _, err := parseFlags(args); err != nil {
+			t.Errorf("%v: %v", args, err)
+		}
+	}
+	got, notes, err := toolStyle(strings.Fields("--unwind 3 --verbosity 9 --graphml-witness w.graphml --c11 --arch x86_64 --malloc-fail-assert --boolector a.c -- --cover"))
+	if want := "--unwind 3 --witness-graphml=w.graphml --std=c11 --no-malloc-may-fail --allocation-size-check a.c -- --cover"; err != nil || strings.Join(got, " ") != want {
+		t.Errorf("%q, %v; want %q", got, err, want)
+	}
+	if len(notes) != 1 || !strings.HasPrefix(notes[0], "--boolector of CBMC is left out: ") {
+		t.Errorf("%q", notes)
+	}
+}
+
+// TestCompilerFlags: what a compiler's flags change is the program, never the checker.
+func TestCompilerFlags(t *testing.T) {
+	o, err := parseFlags(strings.Fields("-Wall -O2 -g -c -funsigned-char -fwrapv -lm -pthread -fsanitize=undefined -std=gnu11 -m32 a.c"))
+	if err != nil || len(o.cfg.Files) != 1 || strings.Join(o.cfg.Front.ClangArgs, " ") != "-funsigned-char" || o.cfg.Lower.SignedOverflow || !o.cfg.Front.M32 {
+		t.Errorf("%+v, %v", o, err)
+	}
+}
+
+// TestLoopNames: bounds may be given as CBMC and ESBMC write them.
+func TestLoopNames(t *testing.T) {
+	o, err := parseFlags(strings.Fields("--unwindset 1:f.0:3 --unwindsetname g:1:4 --unwindset h:5 --unwindset=i.recursion:2 a.c"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := fmt.Sprint(o.cfg.Lower.UnwindSet), "map[f.0:3 g.1:4 h:5 i.recursion:2]"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}
+
+// TestHint: a flag that is misspelled is named.
+func TestHint(t *testing.T) {
+	for arg, want := range map[string]string{"--unwnd": "did you mean --unwind?", "--memory-leek-check": "did you mean --memory-leak-check?",
+		"--no-bound-check": "did you mean --no-bounds-check?", "--frobnicate": "see seabmc --help", "--x": "see seabmc --help"} {
+		if _, err := parseFlags([]string{"a.c", arg}); err == nil || !strings.HasSuffix(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", arg, err, want)
+		}
+	}
+	o, err := parseFlags(strings.Fields("--arch i386 --unwindset f.0:3 --unwindset g.0:4,main.1:5 a.c"))
+	if err != nil || !o.cfg.Front.M32 || len(o.cfg.Lower.UnwindSet) != 3 {
+		t.Errorf("%+v, %v", o, err)
+	}
+}
