@@ -128,6 +128,7 @@ func (l *lowerer) enter(a *activation, b *block) {
 
 func (l *lowerer) block(a *activation, b *block) {
 	l.tick()
+	l.pollLate()
 	l.enter(a, b)
 	for i := range b.insts {
 		if l.dead {

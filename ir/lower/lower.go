@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"sort"
+	"time"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -53,8 +54,9 @@ type Options struct {
 	ObjBits  int // of a pointer; 0 is the default of its width
 	Progress func(string)
 	// Poll is called while loops or recursion without a known bound are
-	// unrolled, at doubling counts: the driver may look for failures so far.
-	// With stop the lowering ends early and Report.Stopped is set.
+	// unrolled, at doubling counts, and at doubling times where the lowering takes
+	// long: the driver may look for failures so far. With stop the lowering ends
+	// early and Report.Stopped is set.
 	Poll func() (stop bool, err error)
 }
 
@@ -130,7 +132,9 @@ type lowerer struct {
 	depth        int
 	ticks        int
 	asks         int
-	nextPoll     int
+	nextPoll     int // in asks
+	began        time.Time
+	latePoll     time.Duration     // since then
 	unsetBits    map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
 	lastPos      *ir.Pos
 	site         *site                  // inside a library model
@@ -149,7 +153,7 @@ type lowerer struct {
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
-		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: 16,
+		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, began: time.Now(), latePoll: firstLatePoll,
 		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{}}
 }
 

@@ -95,6 +95,19 @@ func TestPoll(t *testing.T) {
 	}
 }
 
+// TestPollLate: the driver looks too where the lowering takes long without a question about a loop.
+func TestPollLate(t *testing.T) {
+	opt := lower.DefaultOptions()
+	opt.Poll = func() (bool, error) { return true, nil }
+	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+	defer cancel()
+	m := compileC(t, `int main(void) { unsigned s = 0; for (int i = 0; i < 1000000; i++) for (int j = 0; j < 1000000; j++) s += j; return s; }`)
+	rep, err := lower.LowerModules(ctx, []lower.Module{m}, ir.NewBuilder(ir.NewProgram(64, 20), nil), opt)
+	if err != nil || !rep.Stopped {
+		t.Errorf("not stopped: %v", err)
+	}
+}
+
 // TestPropertyIDs: the same check has one id in every round and every call.
 func TestPropertyIDs(t *testing.T) {
 	l := lowerIt(t, lower.DefaultOptions(), compileC(t, `int a[4]; static int get(int i) { return a[i]; } int nondet_int(void);

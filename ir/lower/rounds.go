@@ -3,6 +3,7 @@ package lower
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"seabmc/ir"
 )
@@ -24,6 +25,8 @@ const (
 	defaultMaxUnwind = 1000
 	maxFoldedRounds  = 1 << 20
 	askFoldedFrom    = 64
+	firstPoll        = 16          // questions about loops
+	firstLatePoll    = time.Second // after the lowering began
 )
 
 // runLoop executes a loop round by round. What leaves it waits at its target.
@@ -155,11 +158,26 @@ func (l *lowerer) feasible(g ir.Reg) ir.Answer {
 }
 
 func (l *lowerer) poll() {
-	l.asks++
-	if l.opt.Poll == nil || l.asks < l.nextPoll {
+	if l.asks++; l.opt.Poll != nil && l.asks >= l.nextPoll {
+		l.nextPoll = 2 * l.asks
+		l.look()
+	}
+}
+
+// pollLate lets the driver look at doubling times: what takes long without many rounds is often
+// what follows a failure, such as accesses through a pointer that was never set.
+func (l *lowerer) pollLate() {
+	if l.opt.Poll == nil {
 		return
 	}
-	l.nextPoll = 2 * l.asks
+	if t := time.Since(l.began); t >= l.latePoll {
+		l.latePoll = 2 * t
+		l.look()
+	}
+}
+
+// look lets the driver look for failures so far.
+func (l *lowerer) look() {
 	stop, err := l.opt.Poll()
 	if err != nil {
 		panic(stopSignal{err})
