@@ -71,9 +71,9 @@ type Outcome struct {
 	MaxRSS  int64         // bytes
 	Stats   map[string]any
 	Reasons []string
-	Vacuous []Place // proved assertions that no execution comes to; with --vacuity
-	Reached int     // proved assertions that some execution comes to; with --vacuity
-	Unknown int     // proved assertions of which neither is known
+	Vacuous []Place // assertions that no execution comes to; with --vacuity
+	Reached int     // assertions that some execution comes to; with --vacuity
+	Unknown int     // assertions of which neither is known
 	Stderr  string
 }
 
@@ -230,7 +230,7 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 			o.Vacuous = append(o.Vacuous, Place{p.File, p.Line})
 		case p.Reached:
 			o.Reached++
-		case p.Status == "SUCCESS":
+		default:
 			o.Unknown++
 		}
 	}

@@ -33,7 +33,7 @@ type Config struct {
 	MemoryLimit   uint64        // bytes of resident memory; 0: none
 	AllProperties bool          // decide every property instead of stopping at the first failure
 	Properties    []string      // decide these property ids only; empty: all
-	Vacuity       bool          // with AllProperties: ask of each proved property whether it is reached at all
+	Vacuity       bool          // with AllProperties: ask of each property whether it is reached at all
 	Cache         bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
 	Mutate        string        // change the program first, see package mutate; empty: do not
 	Cases         CaseSplit     // when to check case by case
@@ -105,7 +105,7 @@ type Property struct {
 	Check  ir.Check
 	Pos    ir.Pos
 	Status Status
-	// Vacuous: proved, but no execution within the bounds reaches it. Found without
+	// Vacuous: no execution within the bounds reaches it. Found without
 	// the solver where the path folds; otherwise with Config.Vacuity only.
 	Vacuous bool
 	Reached bool       // with Config.Vacuity: some execution comes to it

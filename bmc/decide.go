@@ -111,7 +111,12 @@ func (r *run) decide() error {
 	}
 	defer s.s.Close()
 	if r.cfg.AllProperties {
-		err = r.decideEach(s)
+		if r.cfg.Vacuity { // first, as it is the easier part
+			err = r.decideVacuity(s)
+		}
+		if err == nil {
+			err = r.decideEach(s)
+		}
 	} else {
 		err = r.decideFirst(s)
 	}
@@ -124,11 +129,6 @@ func (r *run) decide() error {
 	}
 	if err := r.decideLimits(s); err != nil {
 		return err
-	}
-	if r.cfg.AllProperties && r.cfg.Vacuity {
-		if err := r.decideVacuity(s); err != nil {
-			return err
-		}
 	}
 	switch {
 	case r.res.Failure != nil:
@@ -494,8 +494,8 @@ func (r *run) settleDischarged() {
 	r.settle(StatusSuccess, func(p *Property) bool { return p.check >= 0 && !left[p.check] })
 }
 
-// decideVacuity asks of each proved property whether any execution reaches it. One
-// execution shows it for every property that it reaches.
+// decideVacuity asks of each property whether any execution reaches it. One execution shows it
+// for every property that it reaches.
 func (r *run) decideVacuity(s *session) error {
 	type open struct {
 		p       *Property
@@ -504,35 +504,37 @@ func (r *run) decideVacuity(s *session) error {
 	var left []open
 	for i := range r.res.Properties {
 		p := &r.res.Properties[i]
-		if p.Status != StatusSuccess || p.Vacuous || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
+		if p.Vacuous || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
 			continue
 		}
 		left = append(left, open{p, r.gen.Marked(r.res.Lower.Reached[lower.LineOf(p.Pos)])})
 	}
 	for len(left) > 0 {
 		r.progress("solve", "is %s reached", left[0].p.Check.ID)
-		q, err := r.ask(r.ctx, s, left[0].reached)
+		q, err := r.askFor(r.share(2, 2), s, left[0].reached) // the rest of the time is for the properties
 		if err != nil {
 			return err
 		}
-		left[0].p.Vacuous, left[0].p.Reached = q.Status == solver.Unsat, q.Status == solver.Sat
 		var rest []open
-		for _, o := range left[1:] {
-			if o.reached == left[0].reached {
-				o.p.Vacuous, o.p.Reached = left[0].p.Vacuous, left[0].p.Reached
-				continue
+		for _, o := range left {
+			switch {
+			case o.reached == left[0].reached:
+				o.p.Vacuous, o.p.Reached = q.Status == solver.Unsat, q.Status == solver.Sat
+			case q.Status == solver.Sat && holds(q.Model, o.reached):
+				o.p.Reached = true
+			default:
+				rest = append(rest, o)
 			}
-			if q.Status == solver.Sat {
-				if yes, err := q.Model.EvalBool(o.reached); err == nil && yes {
-					o.p.Reached = true
-					continue
-				}
-			}
-			rest = append(rest, o)
 		}
 		left = rest
 	}
 	return nil
+}
+
+// holds tells whether a model is known to make a formula true.
+func holds(m *term.Model, f term.ID) bool {
+	yes, err := m.EvalBool(f)
+	return err == nil && yes
 }
 
 // limitsIn are the limits that a model runs into, and their names.

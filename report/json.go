@@ -21,8 +21,8 @@ type jsonProperty struct {
 	Column      int        `json:"column,omitempty"`
 	Function    string     `json:"function"`
 	Status      string     `json:"status"`
-	Vacuous     bool       `json:"vacuous,omitempty"`     // proved, but never reached
-	Reached     bool       `json:"reached,omitempty"`     // proved, and some execution comes to it; with --vacuity only
+	Vacuous     bool       `json:"vacuous,omitempty"`     // never reached
+	Reached     bool       `json:"reached,omitempty"`     // some execution comes to it; with --vacuity only
 	Explanation string     `json:"explanation,omitempty"` // of a failure: what is wrong, with the values
 	Fault       *cex.Fault `json:"fault,omitempty"`       // of a pointer: which part failed, and its object
 	Trace       *cex.Trace `json:"trace,omitempty"`

@@ -133,7 +133,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
 
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")
-	fs.BoolVar(&c.Vacuity, "vacuity", false, "tell of each proved property whether any execution reaches it (implies --all-properties)")
+	fs.BoolVar(&c.Vacuity, "vacuity", false, "tell of each property whether any execution reaches it (implies --all-properties)")
 	stopOnFail := fs.Bool("stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
 	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and stop")
