@@ -12,6 +12,13 @@ import (
 	"sync"
 )
 
+// mutantRounds is how often a mutant's loop whose bound is open may go round: more than any
+// loop of a task does, and few enough that a loop which never ends is soon seen not to.
+const mutantRounds = 32
+
+// inRounds is the flag for that.
+var inRounds = fmt.Sprintf("--max-unwind=%d", mutantRounds)
+
 // WithoutBugs leaves out the tasks with a seeded bug.
 func WithoutBugs(tasks []Task) []Task {
 	return slices.DeleteFunc(slices.Clone(tasks), func(t Task) bool { return t.Verdict == "FAILED" })
@@ -56,8 +63,38 @@ func mutantsOf(ctx context.Context, binary string, flags []string, t *Task, perT
 		x.Name = t.Name + " [" + name + "]"
 		x.Note = strings.ReplaceAll(note, "\t", " ")
 		x.Verdict = "FAILED"
-		x.Flags = append(slices.Clone(t.Flags), "--mutate="+name)
+		x.Flags = append(slices.Clone(t.Flags), inRounds, "--mutate="+name)
 		out = append(out, x)
+	}
+	return out
+}
+
+// overRounds tells a run in which a loop was seen to go round more than mutantRounds times, and
+// nothing else kept from a verdict.
+func overRounds(o *Outcome) bool {
+	for _, why := range o.Reasons {
+		if !strings.Contains(why, "unwinding assertion") {
+			return false
+		}
+	}
+	return o.Verdict == "INCONCLUSIVE" && len(o.Reasons) > 0
+}
+
+// Controls are the tasks of which a mutant ran over the rounds, as they are: if all loops of the
+// task are proved to end within them, the mutant is another program.
+func Controls(outs []Outcome, tasks []Task) []Task {
+	over := map[string]bool{}
+	for i := range outs {
+		if overRounds(&outs[i]) {
+			over[outs[i].Task.Category] = true
+		}
+	}
+	var out []Task
+	for _, t := range WithoutBugs(tasks) {
+		if over[t.Name] {
+			t.Flags = append(slices.Clone(t.Flags), inRounds)
+			out = append(out, t)
+		}
 	}
 	return out
 }

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// Killed, surviving, equivalent, timed out and undecided mutants are counted apart, and a
+// Killed, endless, surviving, equivalent, timed out and undecided mutants are counted apart, and a
 // claim of equivalence that does not hold is an error.
 func TestMutantTable(t *testing.T) {
 	root := t.TempDir()
@@ -41,16 +41,23 @@ func TestMutantTable(t *testing.T) {
 	add("one", "f:bound:3", "f.c:9 ult → ule", "SUCCESSFUL", "")
 	add("one", "f:swap:0", "f.c:5 ult", "INCONCLUSIVE", "timeout of 1s reached")
 	add("one", "f:swap:1", "f.c:7 ult", "INCONCLUSIVE", "f.c:7: unwinding assertion")
+	add("two", "g:negate:0", "g.c:2 branch", "INCONCLUSIVE", "g.c:2: unwinding assertion")
 	add("two", "g:call:0", "g.c:1 h dropped", "SUCCESSFUL", "")
 	tasks := []Task{{Name: "one", Category: "c", Verdict: "SUCCESSFUL"}, {Name: "one (bug)", Category: "c", Verdict: "FAILED"},
 		{Name: "two", Category: "c", Verdict: "SUCCESSFUL"}}
+	controls := Controls(outs, tasks)
+	if len(controls) != 2 || controls[0].Name != "one" || controls[1].Name != "two" {
+		t.Fatalf("controls %v", controls)
+	}
+	within := []Outcome{{Task: &controls[0], Verdict: "INCONCLUSIVE"}, {Task: &controls[1], Verdict: "SUCCESSFUL"}}
 	var b bytes.Buffer
-	if wrong := MutantTable(&b, outs, tasks, known); wrong != 2 {
+	if wrong := MutantTable(&b, outs, within, tasks, known); wrong != 2 {
 		t.Errorf("%d wrong claims, want 2", wrong)
 	}
 	for _, want := range []string{
-		"| **total** | 7 | 2 | 2 | 1 | 1 | 1 | 33% |",
-		"| one | 6 | 2 | 1 | 1 | 1 | 1 | 40% |",
+		"| **total** | 8 | 2 | 1 | 2 | 1 | 1 | 1 | 29% |",
+		"| one | 6 | 2 | 0 | 1 | 1 | 1 | 1 | 40% |",
+		"| two | 2 | 0 | 1 | 1 | 0 | 0 | 0 | 0% |",
 		"1 of 2 tasks kill at least one mutant. None: two.",
 		"| two [g:call:0] | g.c:1 h dropped | survives |",
 		"| one [f:swap:1] | f.c:7 ult | f.c:7: unwinding assertion",
@@ -82,8 +89,11 @@ func TestVacuityTable(t *testing.T) {
 		{Task: task("full"), Verdict: "SUCCESSFUL", Reached: 3, Vacuous: []Place{{"lib/env.c", 23}}},
 		{Task: task("part"), Verdict: "SUCCESSFUL", Reached: 3, Vacuous: []Place{{"harness/part.c", 9}}},
 		{Task: task("none"), Verdict: "SUCCESSFUL"},
+		{Task: task("slow"), Verdict: "INCONCLUSIVE", Reached: 2},
+		{Task: task("open"), Verdict: "SUCCESSFUL", Reached: 2, Unknown: 1},
 	})
-	if empty != 2 || !strings.Contains(b.String(), "| part | SUCCESSFUL | 3 | 0 | part.c:9 |") {
+	if empty != 3 || !strings.Contains(b.String(), "| part | SUCCESSFUL | 3 | 0 | part.c:9 |") ||
+		!strings.Contains(b.String(), "2 of 5 tasks: every assertion is reached; 1 of these are proved in the same run.") {
 		t.Errorf("%d tasks\n%s", empty, b.String())
 	}
 }

@@ -10,12 +10,13 @@ import (
 
 // tally counts what became of a task's mutants.
 type tally struct {
-	killed, alive, equivalent, timeout, open int
+	killed, bound, alive, equivalent, timeout, open int
 }
 
-func (c *tally) total() int { return c.killed + c.alive + c.equivalent + c.timeout + c.open }
+func (c *tally) total() int { return c.killed + c.bound + c.alive + c.equivalent + c.timeout + c.open }
 
-func (c *tally) add(o *Outcome, known map[string]Equivalent) {
+// add counts a mutant. within are the tasks all of whose loops end within the rounds that mutants have.
+func (c *tally) add(o *Outcome, known map[string]Equivalent, within map[string]bool) {
 	_, same := equivalent(known, o.Task)
 	switch {
 	case o.Verdict == "FAILED":
@@ -24,6 +25,8 @@ func (c *tally) add(o *Outcome, known map[string]Equivalent) {
 		c.equivalent++
 	case o.Verdict == "SUCCESSFUL":
 		c.alive++
+	case overRounds(o) && within[o.Task.Category]:
+		c.bound++
 	case o.TimedOut():
 		c.timeout++
 	default:
@@ -33,14 +36,15 @@ func (c *tally) add(o *Outcome, known map[string]Equivalent) {
 
 func (c *tally) join(d *tally) {
 	c.killed += d.killed
+	c.bound += d.bound
 	c.alive += d.alive
 	c.equivalent += d.equivalent
 	c.timeout += d.timeout
 	c.open += d.open
 }
 
-// share is the part of the mutants not known to be equivalent that is killed; those without
-// a verdict count as not killed.
+// share is the part of the mutants not known to be equivalent that is killed; those that run over
+// the bound and others without a verdict count as not killed.
 func (c *tally) share() string {
 	n := c.total() - c.equivalent
 	if n == 0 {
@@ -50,21 +54,28 @@ func (c *tally) share() string {
 }
 
 func (c *tally) row() string {
-	return fmt.Sprintf("%d | %d | %d | %d | %d | %d | %s", c.total(), c.killed, c.alive, c.equivalent, c.timeout, c.open, c.share())
+	return fmt.Sprintf("%d | %d | %d | %d | %d | %d | %d | %s", c.total(), c.killed, c.bound, c.alive, c.equivalent, c.timeout, c.open, c.share())
 }
 
-const mutantHead = "| mutants | killed | survive | equivalent | time-out | no verdict | killed of non-equivalent |\n"
+const (
+	mutantHead = "| mutants | killed | over the bound | survive | equivalent | time-out | no verdict | killed of non-equivalent |\n"
+	mutantRule = "|---|--:|--:|--:|--:|--:|--:|--:|--:|\n"
+)
 
 // MutantTable prints as Markdown how many mutants are killed, by category and by task; then
 // the survivors with their places, the equivalent ones by kind, and claims of equivalence that
-// are wrong. It returns the number of wrong claims. categories gives each task's category.
-func MutantTable(w io.Writer, outs []Outcome, tasks []Task, known map[string]Equivalent) (wrong int) {
+// are wrong. It returns the number of wrong claims. controls are the outcomes of Controls.
+func MutantTable(w io.Writer, outs, controls []Outcome, tasks []Task, known map[string]Equivalent) (wrong int) {
+	within := map[string]bool{}
+	for i := range controls {
+		within[controls[i].Task.Name] = controls[i].Verdict == "SUCCESSFUL"
+	}
 	rows := map[string]*tally{}
 	for _, t := range WithoutBugs(tasks) {
 		rows[t.Name] = &tally{}
 	}
 	for i := range outs {
-		rows[outs[i].Task.Category].add(&outs[i], known)
+		rows[outs[i].Task.Category].add(&outs[i], known, within)
 	}
 	var total tally
 	byCategory := map[string]*tally{}
@@ -75,13 +86,14 @@ func MutantTable(w io.Writer, outs []Outcome, tasks []Task, known map[string]Equ
 		byCategory[t.Category].join(rows[t.Name])
 		total.join(rows[t.Name])
 	}
-	fmt.Fprint(w, "\n### Mutants\n\nTime-outs and other runs without a verdict count as not killed.\n\n| category ", mutantHead, "|---|--:|--:|--:|--:|--:|--:|--:|\n")
+	fmt.Fprintf(w, "\n### Mutants\n\nKilled: the verdict is FAILED. Over the bound: an execution goes round a loop more than %d times, and of the task as it is it is proved that none does. "+
+		"These, time-outs and other runs without a verdict count as not killed.\n\n| category %s%s", mutantRounds, mutantHead, mutantRule)
 	for _, c := range slices.Sorted(maps.Keys(byCategory)) {
 		fmt.Fprintf(w, "| %s | %s |\n", c, byCategory[c].row())
 	}
 	fmt.Fprintf(w, "| **total** | %s |\n", total.row())
 	var none []string
-	fmt.Fprint(w, "\n| task ", mutantHead, "|---|--:|--:|--:|--:|--:|--:|--:|\n")
+	fmt.Fprint(w, "\n| task ", mutantHead, mutantRule)
 	for _, t := range WithoutBugs(tasks) {
 		fmt.Fprintf(w, "| %s | %s |\n", t.Name, rows[t.Name].row())
 		if rows[t.Name].killed == 0 {

@@ -202,8 +202,8 @@ func sites(f *ir.Func) []site {
 			}
 		}
 		switch t := b.Term.(type) {
-		case *ir.TermCondBr:
-			if c, ok := t.Cond.(ir.Instruction); (!ok || !checks[c]) && !meet(t) {
+		case *ir.TermCondBr: // one with a constant condition leads to a sanitizer's handler, or to nothing
+			if c, ok := t.Cond.(ir.Instruction); ok && !checks[c] && !meet(t) {
 				add(t.Metadata, []site{{op: "negate", what: "branch", do: func() { t.TargetTrue, t.TargetFalse = t.TargetFalse, t.TargetTrue }}})
 			}
 		case *ir.TermRet:

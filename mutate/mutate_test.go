@@ -24,7 +24,9 @@ yes:
   store i32 %d, i32* @g
   call void @log()
   %ok = icmp slt i32 %d, 7
-  br i1 %ok, label %no, label %bad
+  br i1 %ok, label %always, label %bad
+always:
+  br i1 true, label %no, label %bad
 bad:
   call void @__ubsan_handle_add_overflow_abort()
   unreachable
@@ -66,7 +68,7 @@ func TestEachMutantIsAnotherProgram(t *testing.T) {
 		}
 	}
 	want := map[string]int{"bound": 1, "negate": 1, "plus1": 3, "minus1": 3, "swap": 2, "store": 1, "call": 1}
-	for op, n := range want { // the spill of n and the sanitizer's comparison are left alone
+	for op, n := range want { // the spill of n and the sanitizer's comparison and branches are left alone
 		if count[op] != n {
 			t.Errorf("%s: %d places, want %d (%v)", op, count[op], n, names)
 		}

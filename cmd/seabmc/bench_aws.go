@@ -148,7 +148,11 @@ func (x *awsRun) mutants(ctx context.Context, tasks []bench.Task) (wrong int, er
 	if err != nil {
 		return 0, err
 	}
-	return bench.MutantTable(x.w, bench.Fastest(outs), tasks, known), nil
+	controls, err := x.outcomes(ctx, "aws-mutants-controls", bench.Controls(outs, tasks))
+	if err != nil {
+		return 0, err
+	}
+	return bench.MutantTable(x.w, bench.Fastest(outs), bench.Fastest(controls), tasks, known), nil
 }
 
 func (x *awsRun) vacuity(ctx context.Context, tasks []bench.Task) (empty int, err error) {
