@@ -14,7 +14,7 @@ int main(void) {
     bool backed = c.len < SIZE_MAX / 2;
     struct aws_byte_cursor old = c;
     size_t len = nd_size();
-    assume(backed || len <= MAX_BUF || len > SIZE_MAX / 2);
+    assume(backed || len <= MAX_BUF || len >= SIZE_MAX / 2);
     struct snap bytes = snap(c.ptr, backed ? c.len : 0);
 
     struct aws_byte_cursor r = aws_byte_cursor_advance(&c, len);

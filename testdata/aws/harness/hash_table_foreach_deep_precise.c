@@ -1,4 +1,4 @@
-// aws_hash_table_foreach with visits that may delete and never end: each element is visited exactly once, and gone exactly if its visit said so.
+// aws_hash_table_foreach with visits that may delete, stop and fail: each element is visited at most once, exactly once if no visit ends it, and gone exactly if its visit said so.
 // category: hash_table
 // sources: hash_table.c
 // bug: the specification says that a deleted element may be found
@@ -6,11 +6,10 @@
 
 static void task(struct visits v) {
     struct aws_hash_table map;
-    int rc = visit_all(&map, v);
-    expect_ok(rc);
+    visit_all(&map, v);
     for (size_t i = 0; i < v.size; i++) {
         if (hv_slots[i].hash_code) {
-            assert(hv_visited[i]);
+            assert(hv_visited[i] || hv_failed || hv_stopped);
             size_t at = spec_find(map.p_impl, v.size, hv_slots[i].element.key);
 #ifndef SEED_BUG
             if (hv_deleted[i]) {
@@ -25,5 +24,5 @@ static void task(struct visits v) {
 }
 
 int main(void) {
-    return visit_main(task, true);
+    return visit_main(task);
 }
