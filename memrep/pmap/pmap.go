@@ -1,11 +1,10 @@
-// Package pmap is a persistent ordered map from uint64 to uint32: big-endian
-// Patricia trees (Okasaki and Gill) whose nodes live in flat pages and are
-// shared between all revisions.
+// Package pmap is a persistent ordered map from uint64 to uint32: tries with sixteen
+// children a node and without nodes of one child (big-endian Patricia trees, Okasaki and
+// Gill, with wider nodes). Nodes live in flat pages and are shared between all revisions.
 //
 // In: updates of old revisions. Out: new revisions, in O(log n) new nodes; the
-// old ones stay valid. The shape of a tree depends on its keys only, so two
-// revisions with a common past are compared in time proportional to their
-// difference (Diff). It is what makes every revision of a store-map answer at
+// old ones stay valid. Two revisions with a common past are compared in time proportional
+// to their difference (Diff). It is what makes every revision of a store-map answer at
 // once (docs/architecture.md), where thesis ch. 7.2 keeps an ordered map for
 // the latest revision alone.
 package pmap
@@ -15,16 +14,28 @@ import "math/bits"
 // Map is a revision: a root in its Store. Zero is the empty map.
 type Map uint32
 
-// A node is 16 bytes. A leaf has key and val; a branch has in key the common
-// prefix of its keys, followed by a one at the branching bit and zeros below.
+// A node has the keys that are its key in all bits but four, or the trees below it do: these four,
+// from shift on, say which child. Keys are offsets in objects, most of them of words. So the keys
+// of a block of 64 are in one leaf, coarse, while their two lowest bits are the same; else in
+// leaves of 16 keys under a branch. Above are branches at every fourth bit.
 type node struct {
-	key uint64
-	kid [2]uint32 // leaf: the first is the value
+	key   uint64 // the bits of a leaf's keys that differ are 0, in a branch those below too
+	shift uint8
+	leaf  bool
+	set   uint16 // the children there are
+	kid   [fan]uint32
 }
 
 const (
-	leafBit  = 1 << 31
-	pageBits = 14
+	digitBits   = 4
+	fan         = 1 << digitBits
+	coarseShift = 2
+	splitShift  = 4 // of the branch of a block without a coarse leaf
+	blockBits   = coarseShift + digitBits
+)
+
+const (
+	pageBits = 12
 	pageSize = 1 << pageBits
 )
 
@@ -40,50 +51,54 @@ func NewStore() *Store { return &Store{n: 1} }
 // Nodes is the number of nodes made so far.
 func (s *Store) Nodes() int { return int(s.n) - 1 }
 
-func (s *Store) at(id uint32) *node {
-	id &^= leafBit
-	return &s.pages[id>>pageBits][id&(pageSize-1)]
-}
+func (s *Store) at(id uint32) *node { return &s.pages[id>>pageBits][id&(pageSize-1)] }
 
-func (s *Store) mk(n node) uint32 {
+// mk is a new node, which is zero.
+func (s *Store) mk() (uint32, *node) {
 	id := s.n
 	if int(id>>pageBits) == len(s.pages) {
 		s.pages = append(s.pages, new([pageSize]node))
 	}
-	s.pages[id>>pageBits][id&(pageSize-1)] = n
 	s.n++
+	return id, s.at(id)
+}
+
+// leaf is the map of one key.
+func (s *Store) leaf(shift uint8, k uint64, v uint32) uint32 {
+	id, n := s.mk()
+	n.shift, n.leaf = shift, true
+	d := digit(k, shift)
+	n.key = k &^ (uint64(fan-1) << shift)
+	n.set, n.kid[d] = 1<<d, v
 	return id
 }
 
-func (s *Store) leaf(k uint64, v uint32) uint32 { return s.mk(node{k, [2]uint32{v}}) | leafBit }
+// digit is the child of a node with this shift that k is or lies under.
+func digit(k uint64, shift uint8) uint { return uint(k>>(shift&63)) & (fan - 1) }
 
-// bit is the branching bit of a branch's key.
-func bit(key uint64) uint64 { return key & -key }
+// holds tells whether k can be a key of leaf n.
+func (n *node) holds(k uint64) bool { return (k^n.key)&^(uint64(fan-1)<<(n.shift&63)) == 0 }
 
-// side is the child of a branch that k lies under. It is no branch of the code, which would often be
-// guessed wrong.
-func side(k, key uint64) (i int) {
-	if k >= key {
-		i = 1
+// over tells whether k lies under branch n.
+func (n *node) over(k uint64) bool {
+	if n.shift == splitShift {
+		return (k^n.key)>>blockBits == 0
 	}
-	return i
+	return (k^n.key)>>(n.shift&63)>>digitBits == 0
 }
 
-// matches tells whether k lies under a branch with this key.
-func matches(k, key uint64) bool {
-	b := bit(key)
-	return (k^key)&^(b|(b-1)) == 0
-}
+// keyOf is the key of child d of a leaf.
+func (n *node) keyOf(d uint) uint64 { return n.key | uint64(d)<<(n.shift&63) }
 
 // Get is the value of k.
 func (s *Store) Get(m Map, k uint64) (uint32, bool) {
-	id := uint32(m)
-	for id != 0 {
+	for id := uint32(m); id != 0; {
 		n := s.at(id)
-		if id&leafBit != 0 {
-			return n.kid[0], n.key == k
+		d := digit(k, n.shift)
+		if n.leaf {
+			return n.kid[d], n.set>>d&1 != 0 && n.holds(k)
 		}
-		id = n.kid[side(k, n.key)] // also false prefixes end at a leaf with another key
+		id = n.kid[d] // also false prefixes end at a leaf with other keys
 	}
 	return 0, false
 }
@@ -101,91 +116,146 @@ func (s *Store) Set(m Map, k uint64, v uint32) Map { return s.Update(m, k, v, Ma
 // so that a run of updates makes each node once. What m was is gone then.
 func (s *Store) Update(m Map, k uint64, v uint32, own Mark) Map {
 	if m == 0 {
-		return Map(s.leaf(k, v))
+		return Map(s.leaf(coarseShift, k, v))
 	}
 	return Map(s.set(uint32(m), k, v, own))
 }
 
-// set recurses over at most 64 branching bits.
+// set recurses over at most 16 branches.
 func (s *Store) set(id uint32, k uint64, v uint32, own Mark) uint32 {
-	n := *s.at(id)
-	owned := id&^leafBit >= uint32(own)
-	if id&leafBit != 0 {
-		if n.key == k {
-			if n.kid[0] == v {
-				return id
-			}
-			if owned {
-				s.at(id).kid[0] = v
-				return id
-			}
-			return s.leaf(k, v)
-		}
-		return s.join(k, s.leaf(k, v), n.key, id)
-	}
-	if !matches(k, n.key) {
-		return s.join(k, s.leaf(k, v), n.key, id)
-	}
-	i := side(k, n.key)
-	kid := s.set(n.kid[i], k, v, own)
+	n := s.at(id)
+	d := digit(k, n.shift)
 	switch {
-	case kid == n.kid[i]:
-		return id
-	case owned:
-		s.at(id).kid[i] = kid
-		return id
+	case n.leaf && n.holds(k):
+		if n.set>>d&1 != 0 && n.kid[d] == v {
+			return id
+		}
+		return s.put(id, d, v, own)
+	case n.leaf && (k^n.key)>>blockBits == 0:
+		if n.shift == coarseShift {
+			return s.set(s.refine(*n), k, v, own)
+		}
+		return s.over(splitShift, id, n.key, s.leaf(0, k, v), k)
+	case n.leaf || !n.over(k):
+		return s.join(id, n.key, k, v)
 	}
-	n.kid[i] = kid
-	return s.mk(n)
+	kid := n.kid[d]
+	switch {
+	case kid != 0:
+		if kid = s.set(kid, k, v, own); kid == n.kid[d] {
+			return id
+		}
+	case n.shift == splitShift:
+		kid = s.leaf(0, k, v)
+	default:
+		kid = s.leaf(coarseShift, k, v)
+	}
+	return s.put(id, d, kid, own)
 }
 
-// join makes the branch over two disjoint trees; each key is any of the tree's prefix.
-func (s *Store) join(k1 uint64, t1 uint32, k2 uint64, t2 uint32) uint32 {
-	b := uint64(1) << (63 - bits.LeadingZeros64(k1^k2))
-	key := k1&^(b|(b-1)) | b
-	if k1 < k2 {
-		return s.mk(node{key, [2]uint32{t1, t2}})
+// put is node id with another child d.
+func (s *Store) put(id uint32, d uint, kid uint32, own Mark) uint32 {
+	n := s.at(id)
+	if id < uint32(own) {
+		old := n
+		id, n = s.mk()
+		*n = *old
 	}
-	return s.mk(node{key, [2]uint32{t2, t1}})
+	n.kid[d] = kid
+	n.set |= 1 << d
+	return id
+}
+
+// over is a branch of two trees.
+func (s *Store) over(shift uint8, t1 uint32, k1 uint64, t2 uint32, k2 uint64) uint32 {
+	id, n := s.mk()
+	n.shift = shift
+	if shift == splitShift {
+		n.key = k1 >> blockBits << blockBits
+	} else {
+		n.key = k1 >> shift >> digitBits << digitBits << shift
+	}
+	d1, d2 := digit(k1, shift), digit(k2, shift)
+	n.kid[d1], n.kid[d2] = t1, t2
+	n.set = 1<<d1 | 1<<d2
+	return id
+}
+
+// join is a tree and a key of another block; key is any of the tree's.
+func (s *Store) join(id uint32, key, k uint64, v uint32) uint32 {
+	top := 63 - bits.LeadingZeros64(key^k) // at least blockBits
+	shift := blockBits + (top-blockBits)/digitBits*digitBits
+	return s.over(uint8(shift), id, key, s.leaf(coarseShift, k, v), k)
+}
+
+// refine is a coarse leaf as leaves of 16 keys, under a branch if there are several.
+func (s *Store) refine(n node) uint32 {
+	root, at := uint32(0), uint64(0)
+	for d := uint(0); d < fan; d++ {
+		if n.set>>d&1 == 0 {
+			continue
+		}
+		k := n.keyOf(d)
+		switch {
+		case root == 0:
+			root, at = s.leaf(0, k, n.kid[d]), k
+		case s.at(root).leaf && (k^at)>>digitBits != 0:
+			root = s.over(splitShift, root, at, s.leaf(0, k, n.kid[d]), k)
+		default:
+			root = s.set(root, k, n.kid[d], 0)
+		}
+	}
+	return root
 }
 
 // Delete is m without k.
-func (s *Store) Delete(m Map, k uint64) Map { return Map(s.del(uint32(m), k)) }
-
-func (s *Store) del(id uint32, k uint64) uint32 {
-	if id == 0 {
+func (s *Store) Delete(m Map, k uint64) Map {
+	if m == 0 {
 		return 0
 	}
-	n := *s.at(id)
-	if id&leafBit != 0 {
-		if n.key == k {
-			return 0
-		}
-		return id
-	}
-	l, r := n.kid[0], n.kid[1]
-	switch {
-	case !matches(k, n.key):
-		return id
-	case k < n.key:
-		l = s.del(l, k)
-	default:
-		r = s.del(r, k)
-	}
-	return s.branch(id, n, l, r)
+	return Map(s.del(uint32(m), k))
 }
 
-// branch is the branch id (with contents n) with new children.
-func (s *Store) branch(id uint32, n node, l, r uint32) uint32 {
-	switch {
-	case l == n.kid[0] && r == n.kid[1]:
+func (s *Store) del(id uint32, k uint64) uint32 {
+	n := *s.at(id)
+	d := digit(k, n.shift)
+	if n.set>>d&1 == 0 || n.leaf && !n.holds(k) || !n.leaf && !n.over(k) {
 		return id
-	case l == 0:
-		return r
-	case r == 0:
-		return l
 	}
-	return s.mk(node{n.key, [2]uint32{l, r}})
+	kid := uint32(0)
+	if !n.leaf {
+		if kid = s.del(n.kid[d], k); kid == n.kid[d] {
+			return id
+		}
+	}
+	n.kid[d] = kid
+	if kid == 0 {
+		n.set &^= 1 << d
+	}
+	switch {
+	case n.set == 0:
+		return 0
+	case !n.leaf && n.set&(n.set-1) == 0:
+		return n.kid[bits.TrailingZeros16(n.set)]
+	}
+	id, to := s.mk()
+	*to = n
+	return id
+}
+
+// upTo are the children of leaf n with keys at most k.
+func (n *node) upTo(k uint64) uint16 {
+	switch above, mine := k>>n.shift>>digitBits, n.key>>n.shift>>digitBits; {
+	case above < mine:
+		return 0
+	case above > mine:
+		return n.set
+	}
+	d := digit(k, n.shift)
+	if n.keyOf(d) <= k {
+		return n.set & (2<<d - 1)
+	}
+	return n.set & (1<<d - 1)
 }
 
 // Floor is the largest key at most k.
@@ -193,33 +263,38 @@ func (s *Store) Floor(m Map, k uint64) (key uint64, val uint32, ok bool) {
 	id, left := uint32(m), uint32(0) // left: the last subtree wholly below k
 	for id != 0 {
 		n := s.at(id)
-		if id&leafBit != 0 {
-			if n.key <= k {
-				return n.key, n.kid[0], true
+		if n.leaf {
+			if below := n.upTo(k); below != 0 {
+				d := highest(below)
+				return n.keyOf(d), n.kid[d], true
 			}
 			break
 		}
-		if !matches(k, n.key) {
+		if !n.over(k) {
 			if k > n.key {
 				left = id
 			}
 			break
 		}
-		if k < n.key {
-			id = n.kid[0]
-		} else {
-			left, id = n.kid[0], n.kid[1]
+		d := digit(k, n.shift)
+		if below := n.set & (1<<d - 1); below != 0 {
+			left = n.kid[highest(below)]
 		}
+		id = n.kid[d]
 	}
 	for left != 0 { // its largest key
 		n := s.at(left)
-		if left&leafBit != 0 {
-			return n.key, n.kid[0], true
+		d := highest(n.set)
+		if n.leaf {
+			return n.keyOf(d), n.kid[d], true
 		}
-		left = n.kid[1]
+		left = n.kid[d]
 	}
 	return 0, 0, false
 }
+
+// highest is the greatest child of a set that is not empty.
+func highest(set uint16) uint { return uint(15-bits.LeadingZeros16(set)) & (fan - 1) }
 
 // Ascend calls f for the keys from lo to hi in order until f is false.
 func (s *Store) Ascend(m Map, lo, hi uint64, f func(k uint64, v uint32) bool) {
@@ -230,18 +305,31 @@ func (s *Store) Ascend(m Map, lo, hi uint64, f func(k uint64, v uint32) bool) {
 
 func (s *Store) ascend(id uint32, lo, hi uint64, f func(k uint64, v uint32) bool) bool {
 	n := s.at(id)
-	if id&leafBit != 0 {
-		if n.key < lo || n.key > hi {
+	set := n.set
+	if n.leaf {
+		set = n.upTo(hi)
+		if lo > 0 {
+			set &^= n.upTo(lo - 1)
+		}
+	} else {
+		if n.over(hi) {
+			set &= 2<<digit(hi, n.shift) - 1
+		} else if hi < n.key {
 			return true
 		}
-		return f(n.key, n.kid[0])
+		if n.over(lo) {
+			set &^= 1<<digit(lo, n.shift) - 1
+		} else if lo > n.key {
+			return true
+		}
 	}
-	b := bit(n.key)
-	if n.key|(b-1) < lo || n.key&^b > hi {
-		return true
+	for ; set != 0; set &= set - 1 {
+		d := bits.TrailingZeros16(set)
+		if n.leaf && !f(n.keyOf(uint(d)), n.kid[d]) || !n.leaf && !s.ascend(n.kid[d], lo, hi, f) {
+			return false
+		}
 	}
-	l, r := n.kid[0], n.kid[1]
-	return s.ascend(l, lo, hi, f) && s.ascend(r, lo, hi, f)
+	return true
 }
 
 // Len is the number of keys; it walks the whole map.
@@ -262,51 +350,82 @@ type Change struct {
 func (s *Store) Diff(a, b Map, f func(Change)) { s.diff(uint32(a), uint32(b), f) }
 
 func (s *Store) diff(a, b uint32, f func(Change)) {
-	switch {
-	case a == b:
-		return
-	case a == 0:
-		s.each(b, func(k uint64, v uint32) { f(Change{Key: k, B: v, InB: true}) })
-		return
-	case b == 0:
-		s.each(a, func(k uint64, v uint32) { f(Change{Key: k, A: v, InA: true}) })
+	if a == b {
 		return
 	}
-	na, nb := *s.at(a), *s.at(b)
-	leafA, leafB := a&leafBit != 0, b&leafBit != 0
+	if a == 0 || b == 0 {
+		s.only(a, b, f)
+		return
+	}
+	na, nb := s.at(a), s.at(b)
 	switch {
-	case leafA && leafB && na.key == nb.key:
-		if na.kid[0] != nb.kid[0] {
-			f(Change{na.key, na.kid[0], nb.kid[0], true, true})
+	case na.leaf == nb.leaf && na.shift == nb.shift && na.key == nb.key:
+		for set := na.set | nb.set; set != 0; set &= set - 1 {
+			d := uint(bits.TrailingZeros16(set))
+			if !na.leaf {
+				s.diff(na.kid[d], nb.kid[d], f)
+				continue
+			}
+			c := Change{na.keyOf(d), na.kid[d], nb.kid[d], na.set>>d&1 != 0, nb.set>>d&1 != 0}
+			if c.A != c.B || c.InA != c.InB {
+				f(c)
+			}
 		}
-	case !leafA && !leafB && na.key == nb.key:
-		s.diff(na.kid[0], nb.kid[0], f)
-		s.diff(na.kid[1], nb.kid[1], f)
-	case !leafA && matches(nb.key, na.key) && (leafB || bit(nb.key) < bit(na.key)): // b lies under one side of a
-		if nb.key < na.key {
-			s.diff(na.kid[0], b, f)
-			s.diff(na.kid[1], 0, f)
-		} else {
-			s.diff(na.kid[0], 0, f)
-			s.diff(na.kid[1], b, f)
-		}
-	case !leafB && matches(na.key, nb.key) && (leafA || bit(na.key) < bit(nb.key)):
-		if na.key < nb.key {
-			s.diff(a, nb.kid[0], f)
-			s.diff(0, nb.kid[1], f)
-		} else {
-			s.diff(0, nb.kid[0], f)
-			s.diff(a, nb.kid[1], f)
-		}
+	case na.block() && nb.block() && (na.key^nb.key)>>blockBits == 0:
+		s.diffBlock(a, b, f)
+	case !na.leaf && na.over(nb.key) && (nb.block() || nb.shift < na.shift): // b lies under one child of a
+		s.diffUnder(na, nb.key, func(kid uint32) { s.only(kid, 0, f) }, func(kid uint32) { s.diff(kid, b, f) })
+	case !nb.leaf && nb.over(na.key) && (na.block() || na.shift < nb.shift):
+		s.diffUnder(nb, na.key, func(kid uint32) { s.only(0, kid, f) }, func(kid uint32) { s.diff(a, kid, f) })
 	case na.key < nb.key:
-		s.diff(a, 0, f)
-		s.diff(0, b, f)
+		s.only(a, 0, f)
+		s.only(0, b, f)
 	default:
-		s.diff(0, b, f)
-		s.diff(a, 0, f)
+		s.only(0, b, f)
+		s.only(a, 0, f)
 	}
 }
 
-func (s *Store) each(id uint32, f func(uint64, uint32)) {
-	s.ascend(id, 0, ^uint64(0), func(k uint64, v uint32) bool { f(k, v); return true })
+// block tells whether the keys of n are of one block.
+func (n *node) block() bool { return n.leaf || n.shift == splitShift }
+
+// diffUnder goes through the children of branch n in order: other is called for those beside the one
+// that k lies under, that for this one, also if there is none.
+func (s *Store) diffUnder(n *node, k uint64, other, that func(kid uint32)) {
+	at := digit(k, n.shift)
+	for set := n.set | 1<<at; set != 0; set &= set - 1 {
+		switch d := uint(bits.TrailingZeros16(set)); {
+		case d == at:
+			that(n.kid[d])
+		default:
+			other(n.kid[d])
+		}
+	}
+}
+
+// only reports the keys of a and b, of which one is empty.
+func (s *Store) only(a, b uint32, f func(Change)) {
+	if a != 0 {
+		s.ascend(a, 0, ^uint64(0), func(k uint64, v uint32) bool { f(Change{Key: k, A: v, InA: true}); return true })
+	}
+	if b != 0 {
+		s.ascend(b, 0, ^uint64(0), func(k uint64, v uint32) bool { f(Change{Key: k, B: v, InB: true}); return true })
+	}
+}
+
+// diffBlock compares the keys of one block, which a and b may have in leaves of different kinds.
+func (s *Store) diffBlock(a, b uint32, f func(Change)) {
+	var of [1 << blockBits]Change
+	at := func(k uint64) *Change {
+		c := &of[k&(1<<blockBits-1)]
+		c.Key = k
+		return c
+	}
+	s.ascend(a, 0, ^uint64(0), func(k uint64, v uint32) bool { c := at(k); c.A, c.InA = v, true; return true })
+	s.ascend(b, 0, ^uint64(0), func(k uint64, v uint32) bool { c := at(k); c.B, c.InB = v, true; return true })
+	for _, c := range of {
+		if c.A != c.B || c.InA != c.InB {
+			f(c)
+		}
+	}
 }

@@ -12,7 +12,11 @@ import (
 func TestAgainstGoMap(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := NewStore()
-		key := rapid.OneOf(rapid.Uint64Range(0, 40), rapid.Uint64Range(^uint64(0)-5, ^uint64(0)), rapid.Uint64())
+		words := rapid.Map(rapid.Uint64Range(0, 600), func(i uint64) uint64 { return 4 * i })
+		key := rapid.OneOf(rapid.Uint64Range(0, 40), words, words, rapid.Uint64Range(0, 300), rapid.Uint64Range(^uint64(0)-5, ^uint64(0)), rapid.Uint64())
+		if rapid.Bool().Draw(t, "one block") {
+			key = rapid.Uint64Range(60, 130)
+		}
 		revs := []Map{0}
 		want := []map[uint64]uint32{{}}
 		for range rapid.IntRange(1, 60).Draw(t, "steps") {
