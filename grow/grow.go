@@ -3,15 +3,14 @@
 // In: a slice. Out: the same with room. It knows nothing else.
 package grow
 
-// Small slices grow by much, for each element is copied as they do; beyond these numbers of
-// elements the room matters more.
+// A slice has room for few elements at first, then at once for many: each element is copied as it grows,
+// and room that the system has just given costs nothing until it is used. Beyond the last of these
+// numbers of elements the room matters more.
 const (
-	quadrupleUntil = 1 << 14
-	doubleUntil    = 1 << 18
+	first       = 256
+	second      = 1 << 14
+	doubleUntil = 1 << 18
 )
-
-// first is the number of elements that a slice has room for at first.
-const first = 256
 
 // Room is s with room for another element.
 func Room[T any](s []T) []T {
@@ -36,8 +35,10 @@ func For[T any](s []T, i int) []T {
 
 func next(n int) int {
 	switch {
-	case n < quadrupleUntil:
-		return max(first, 4*n)
+	case n < first:
+		return first
+	case n < second:
+		return second
 	case n < doubleUntil:
 		return 2 * n
 	}

@@ -108,7 +108,10 @@ func (p *Program) At(i int) (in Instr) {
 // Read is At without a copy.
 func (p *Program) Read(i int, in *Instr) {
 	k := p.code.at(i)
-	*in = Instr{Op: k.op, Type: p.Types[k.res], Res: k.res, Args: p.code.argsOf(k), Pos: k.pos}
+	// One by one: an Instr that is made first and then copied is read before it is in the cache.
+	in.Op, in.Type, in.Res, in.Res2, in.Pos = k.op, p.Types[k.res], k.res, 0, k.pos
+	in.Args = p.code.argsOf(k)
+	in.Imm, in.Big, in.Aux = 0, nil, 0
 	switch k.form {
 	case formAux:
 		in.Aux = int32(k.x)

@@ -94,8 +94,8 @@ func (e *Engine[N, C]) Rewrite(n N) N {
 	f.built = n // as most that were just built: the rules are all that is left to do
 	res, status := e.step(n, 0)
 	if c := e.final(n, res, status); c != 0 {
-		e.remember(f, c)
-		if e.cfg.ShouldRewrite(c) {
+		e.setCache(n, c)
+		if c != n && e.cfg.ShouldRewrite(c) {
 			e.setCache(c, c)
 		}
 		return c

@@ -88,9 +88,20 @@ func latest(args []ID) ID {
 func (c *cons) line(arg ID) *[lineSlots]slot {
 	page, at := int(arg/pageIDs), int(arg%pageIDs)/lineIDs*lineSlots
 	for page >= len(c.near) {
-		c.near = append(c.near, new([nearSlots]slot))
+		c.near = append(c.near, newPage())
 	}
 	return (*[lineSlots]slot)(c.near[page][at:])
+}
+
+// newPage is a page of lines. It is written to here and there: memory that the system has just given is
+// given once more when it is read before it is written.
+func newPage() *[nearSlots]slot {
+	const memoryPage = 4096 / 8 // slots
+	p := new([nearSlots]slot)
+	for i := 0; i < nearSlots; i += memoryPage {
+		p[i] = slot{}
+	}
+	return p
 }
 
 // is tells whether id is this term.

@@ -31,7 +31,6 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	}
 	a := in.Args
 	switch in.Op {
-	case ir.OpConst: // see val
 	case ir.OpNull:
 		g.set(in.Res, g.t.Null())
 	case ir.OpNondet:
@@ -131,8 +130,10 @@ var binOps = [ir.NumOps]term.Op{
 }
 
 func (g *Gen) binary(p *ir.Program, in *ir.Instr) term.ID {
-	if v, ok := p.Compared(in.Res); ok {
-		return g.t.BoolConst(v != 0)
+	if in.Op >= ir.OpEq {
+		if v, ok := p.Compared(in.Res); ok {
+			return g.t.BoolConst(v != 0)
+		}
 	}
 	x, y := g.arg(in.Args[0]), g.arg(in.Args[1])
 	t := p.Types[in.Args[0]]

@@ -36,7 +36,7 @@ func (g *Gen) Flush() error {
 	start := time.Since(g.began) // reads the monotonic clock only
 	var in ir.Instr
 	for ; g.done < g.told; g.done++ {
-		if g.p.OpAt(g.done) == ir.OpTrace {
+		if op := g.p.OpAt(g.done); op == ir.OpTrace || op == ir.OpConst { // of constants see val
 			continue
 		}
 		g.p.Read(g.done, &in)
