@@ -135,9 +135,9 @@ func (s *storeMap) Load(m Mem, p term.ID, nbytes int) term.ID { return s.load(m,
 func (s *storeMap) LoadPtr(m Mem, p term.ID) term.ID { return s.load(m, p, int32(-s.ptrBytes)) }
 
 func (s *storeMap) load(m Mem, p term.ID, bytes int32) term.ID {
-	if base, _, ok := s.constPtr(p); ok { // one object, and p is the address already
+	if base, off, ok := s.constPtr(p); ok { // one object, and p is the address already
 		if n, ok := s.get(&s.mems[m], base); ok {
-			if v := s.quick(query{n, p, bytes}); v != 0 {
+			if v := s.quickAt(n, base, off, bytes); v != 0 {
 				return s.compact(v, bytes)
 			}
 		}

@@ -122,13 +122,12 @@ func (e *Engine[N, C]) run(frames ...frame[N]) N {
 func (e *Engine[N, C]) argsDone(n N) bool {
 	hits := 0
 	for _, a := range e.cfg.Args(n) {
-		if !e.cfg.ShouldRewrite(a) {
-			continue
-		}
-		if e.Cached(a) != a {
+		switch {
+		case e.Cached(a) == a:
+			hits++
+		case e.cfg.ShouldRewrite(a):
 			return false
 		}
-		hits++
 	}
 	e.CacheHits += hits
 	return true
@@ -192,12 +191,12 @@ func (e *Engine[N, C]) rebuild(n N, args []N) N {
 
 // known is n's normal form if no step is needed for it.
 func (e *Engine[N, C]) known(n N) N {
-	if !e.cfg.ShouldRewrite(n) {
-		return n
-	}
 	if c := e.Cached(n); c != 0 {
 		e.CacheHits++
 		return c
+	}
+	if !e.cfg.ShouldRewrite(n) {
+		return n
 	}
 	return 0
 }

@@ -52,7 +52,7 @@ func (t *Table) Const(v uint64, w int) ID {
 	if w > 64 {
 		return t.BigConst(new(big.Int).SetUint64(v), w)
 	}
-	return t.mk(OpConst, BV(w), v&mask(w))
+	return t.constant(v&mask(w), BV(w))
 }
 
 // BigConst is the constant v modulo 2^w, of any width and sign.

@@ -7,9 +7,10 @@ import "seabmc/grow"
 // what was built just before it, and looking it up stays in the caches however many terms there
 // are. What finds no room there, and what has no arguments, is in an ordinary table.
 type cons struct {
-	near []*[nearSlots]slot // by latest argument, lineIDs arguments a line
-	hash []slot             // open addressing, power of two
-	used int                // of hash
+	near   []*[nearSlots]slot // by latest argument, lineIDs arguments a line
+	hash   []slot             // open addressing, power of two
+	used   int                // of hash
+	consts [constSlots]ID     // of constants, those that were asked for lately
 }
 
 // slot is a term with its hash, so that other terms are told apart without looking at them.
@@ -25,6 +26,9 @@ const (
 	pageIDs   = nearSlots / lineSlots * lineIDs
 )
 
+// constSlots is the number of constants that are found without the table: a loop asks for neighbours.
+const constSlots = 1 << 10
+
 func newCons() cons { return cons{hash: make([]slot, 1<<10)} }
 
 func hash64(h, x uint64) uint64 {
@@ -35,8 +39,11 @@ func hash64(h, x uint64) uint64 {
 
 func hashOf(kind uint32, aux uint64, args []ID) uint64 {
 	h := hash64(uint64(kind)<<32, aux)
-	for _, a := range args {
-		h = hash64(h, uint64(a))
+	for ; len(args) >= 2; args = args[2:] {
+		h = hash64(h, uint64(args[0])<<32|uint64(args[1]))
+	}
+	if len(args) > 0 {
+		h = hash64(h, uint64(args[0]))
 	}
 	return h
 }
@@ -106,15 +113,13 @@ func newPage() *[nearSlots]slot {
 
 // is tells whether id is this term.
 func (t *Table) is(id ID, kind uint32, aux uint64, args []ID) bool {
-	if n := &t.nodes[id]; n.kind != kind || n.aux != aux {
+	n := t.nodes[id : id+2 : id+2]
+	if n[0].kind != kind || n[0].aux != aux || int(n[1].start-n[0].start) != len(args) {
 		return false
 	}
-	have := t.Args(id)
-	if len(have) != len(args) {
-		return false
-	}
-	for i, a := range have {
-		if a != args[i] {
+	have := t.pool[n[0].start:]
+	for i, a := range args {
+		if have[i] != a {
 			return false
 		}
 	}
@@ -131,6 +136,16 @@ func (t *Table) add(kind uint32, aux uint64, args []ID) ID {
 	}
 	t.nodes = append(grow.Room(t.nodes), node{start: uint32(len(t.pool))})
 	return id
+}
+
+// constant is a constant of at most 64 bits.
+func (t *Table) constant(v uint64, s Sort) ID {
+	kind := kindOf(OpConst, s)
+	id := &t.consts[(v>>2^v<<8^uint64(s))%constSlots]
+	if n := &t.nodes[*id]; n.aux != v || n.kind != kind {
+		*id = t.mk(OpConst, s, v)
+	}
+	return *id
 }
 
 func (c *cons) grow() {
