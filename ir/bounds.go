@@ -3,7 +3,7 @@ package ir
 // What the program itself says of a number, without the consumer: a sum of extended numbers cannot
 // overflow, whatever they are.
 
-// boundTable keeps the bounds found last; what it forgot is looked for again.
+// boundTable keeps the bounds of sums found last; what it forgot is looked for again.
 type boundTable [256]struct {
 	reg    Reg
 	lo, hi int64
@@ -24,21 +24,9 @@ func (b *Builder) SumFits(op Op, x, y Reg) bool {
 }
 
 // plain are bounds of a register of at most 64 bits, read as signed; ok is false if there are none.
+// Those of sums are kept: a long sum is far more than boundDepth operations.
 func (b *Builder) plain(r Reg, depth int) (lo, hi int64, ok bool) {
-	k := &b.bounds[r%Reg(len(b.bounds))]
-	if k.reg == r {
-		return k.lo, k.hi, true
-	}
-	if lo, hi, ok = b.plainOp(b.Prog.code.at(int(b.Prog.Def[r])), b.Type(r).Bits, depth); ok {
-		k.reg, k.lo, k.hi = r, lo, hi
-	}
-	return lo, hi, ok
-}
-
-func (b *Builder) plainOp(in *packed, w uint32, depth int) (lo, hi int64, ok bool) {
-	if depth == 0 {
-		return 0, 0, false
-	}
+	in, w := b.Prog.code.at(int(b.Prog.Def[r])), b.Type(r).Bits
 	switch in.op {
 	case OpConst:
 		v := signed(b.Prog.code.imm(in), w)
@@ -50,9 +38,20 @@ func (b *Builder) plainOp(in *packed, w uint32, depth int) (lo, hi int64, ok boo
 		from := b.Type(in.args[0]).Bits
 		return -1 << (from - 1), 1<<(from-1) - 1, true
 	case OpAdd, OpSub:
-		return b.plainSum(in.op, in.args[0], in.args[1], w, depth)
+	default:
+		return 0, 0, false
 	}
-	return 0, 0, false
+	k := &b.bounds[r%Reg(len(b.bounds))]
+	if k.reg == r {
+		return k.lo, k.hi, true
+	}
+	if depth == 0 {
+		return 0, 0, false
+	}
+	if lo, hi, ok = b.plainSum(in.op, in.args[0], in.args[1], w, depth); ok {
+		k.reg, k.lo, k.hi = r, lo, hi
+	}
+	return lo, hi, ok
 }
 
 // plainSum are the bounds of a sum or difference of w bits that cannot overflow.
