@@ -15,11 +15,16 @@ import (
 //	__CPROVER_exists { T i; g(i) && b(i) }   likewise
 //	__CPROVER_bitvector[N]                  _BitInt(N)
 //
+// and ESBMC's __ESBMC_forall(&i, g(i) implies b(i)), whose variable is one that is declared before. It compiles as a call, but is none.
+//
 // A quantifier is about all values of T. The loop runs over those between bounds of i that the guard states (c <= i, i < n and so on), so that
 // the formula is true (for exists: false) of all others; it evaluates the whole formula, guard included, so that a bound that is too wide does
 // no harm. Where no bounds are found and T has more than a byte, the quantifier is unsupported when it is reached.
 
-var cbmcSyntax = regexp.MustCompile(`__CPROVER_(?:forall|exists|bitvector)\b|==>`)
+var cbmcSyntax = regexp.MustCompile(`__(?:CPROVER|ESBMC)_(?:forall|exists)\b|__CPROVER_bitvector\b|==>`)
+
+// quantifierCall is a call of ESBMC's quantifiers in LLVM assembly.
+var quantifierCall = regexp.MustCompile(`@__ESBMC_(?:forall|exists)\b`)
 
 // cbmcText is the preprocessed and rewritten text of a C file, false if it holds nothing to rewrite.
 func cbmcText(ctx context.Context, clang string, args []string) (string, bool) {
@@ -68,6 +73,14 @@ func quantifiers(toks []ctoken, depth int) []ctoken {
 					i = end
 					continue
 				}
+			case (t.text == "__ESBMC_forall" || t.text == "__ESBMC_exists") && toks[next].text == "(":
+				end := cclose(toks, next)
+				if v, formula, ok := quantifierArgs(toks[next+1 : end]); ok && end < len(toks) {
+					out = append(out, overVariable(t.text, v, "__typeof__("+v+")", formula, depth)...)
+					out = append(out, ctoken{cSpace, strings.Repeat("\n", clines(toks[next:end]))})
+					i = end
+					continue
+				}
 			case t.text == "__CPROVER_bitvector" && toks[next].text == "[":
 				end := cclose(toks, next)
 				if end < len(toks) {
@@ -91,17 +104,40 @@ func quantifier(name string, body []ctoken, depth int) []ctoken {
 	if len(parts) < 2 || len(decl) < 2 || decl[len(decl)-1].kind != cWord {
 		return []ctoken{{cWord, fmt.Sprintf("(__seabmc_unsupported(%q), 0)", name+" with this declaration")}}
 	}
-	i, typ := decl[len(decl)-1].text, strings.TrimSpace(ctext(decl[:len(decl)-1], true))
-	formula := parts[1]
+	return overVariable(name, decl[len(decl)-1].text, strings.TrimSpace(ctext(decl[:len(decl)-1], true)), parts[1], depth)
+}
+
+// quantifierArgs takes the variable and the formula out of the arguments of ESBMC's quantifiers.
+func quantifierArgs(args []ctoken) (i string, formula []ctoken, ok bool) {
+	parts := csplit(args, ",")
+	if len(parts) < 2 {
+		return "", nil, false
+	}
+	v := cbare(parts[0])
+	for len(v) > 0 && v[0].text == "(" { // a cast
+		v = ctrim(v[min(cclose(v, 0)+1, len(v)):])
+	}
+	if len(v) == 0 || v[0].text != "&" {
+		return "", nil, false
+	}
+	if v = cbare(v[1:]); len(v) != 1 || v[0].kind != cWord {
+		return "", nil, false
+	}
+	return v[0].text, args[len(parts[0])+1:], true
+}
+
+// overVariable is the statement expression for a quantifier over i.
+func overVariable(name, i, typ string, formula []ctoken, depth int) []ctoken {
 	q := quantified{name: name, i: i, typ: typ}
-	if name == "__CPROVER_forall" {
+	all := strings.HasSuffix(name, "_forall")
+	if all {
 		q.forall(formula)
 	} else {
 		q.exists(formula)
 	}
 	inner := quantifiers(formula, depth+1)
 	initial, test := "1", "!"
-	if name == "__CPROVER_exists" {
+	if !all {
 		initial, test = "0", ""
 	}
 	out := []ctoken{{cWord, "(__extension__({_Bool __seabmc_q=" + initial + ";" + q.range_() +
@@ -113,14 +149,15 @@ func quantifier(name string, body []ctoken, depth int) []ctoken {
 // quantified is a quantifier's variable and the bounds that were found.
 type quantified struct {
 	name, i, typ string
-	low, high    string // "" if there is none
-	beyond       bool   // the variable is greater than low, not equal
-	below        bool   // the variable is less than high, not equal
+	low, high    string   // "" if there is none
+	inner        []string // variables of quantifiers inside, which no bound may be about
+	beyond       bool     // the variable is greater than low, not equal
+	below        bool     // the variable is less than high, not equal
 }
 
 // forall looks for bounds in g ==> b, !g || b and i < c || b.
 func (q *quantified) forall(f []ctoken) {
-	f = cbare(f)
+	f = q.matrix(cbare(f))
 	if parts := csplit(f, "==>"); len(parts) > 1 {
 		q.exists(parts[0])
 		return
@@ -141,13 +178,31 @@ func (q *quantified) forall(f []ctoken) {
 func (q *quantified) exists(f []ctoken) {
 	work := [][]ctoken{f}
 	for len(work) > 0 {
-		f := cbare(work[len(work)-1])
+		f := q.matrix(cbare(work[len(work)-1]))
 		work = work[:len(work)-1]
 		if parts := csplit(f, "&&"); len(parts) > 1 {
 			work = append(work, parts...)
 			continue
 		}
 		q.comparison(f, false)
+	}
+}
+
+// matrix is what quantifiers inside are about, if f is nothing but quantifiers: a formula that is true (or false) of all
+// values of theirs where i is beyond a bound makes them true (or false).
+func (q *quantified) matrix(f []ctoken) []ctoken {
+	for {
+		next := cskip(f, 1)
+		if len(f) == 0 || next >= len(f) || f[next].text != "{" || cclose(f, next) != len(f)-1 || !strings.HasPrefix(f[0].text, "__CPROVER_") {
+			return f
+		}
+		parts := csplit(f[next+1:len(f)-1], ";")
+		decl := ctrim(parts[0])
+		if len(parts) < 2 || len(decl) == 0 || decl[len(decl)-1].text == q.i {
+			return f
+		}
+		q.inner = append(q.inner, decl[len(decl)-1].text)
+		f = cbare(parts[1])
 	}
 }
 
@@ -185,7 +240,7 @@ func (q *quantified) comparison(f []ctoken, negate bool) {
 // in tells whether an expression is about the variable, or is not one operand of a comparison.
 func (q *quantified) in(e []ctoken) bool {
 	return slices.ContainsFunc(e, func(t ctoken) bool {
-		return t.text == q.i || t.text == "?" || t.text == "==>" || t.text == "||" || t.text == "&&" || t.text == "{" ||
+		return t.text == q.i || slices.Contains(q.inner, t.text) || t.text == "?" || t.text == "==>" || t.text == "||" || t.text == "&&" || t.text == "{" ||
 			t.text == "==" || t.text == "!=" || t.text == "&" || t.text == "|" || t.text == "^" || t.text == "="
 	})
 }

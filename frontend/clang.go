@@ -142,6 +142,12 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	input := "" // the text to compile, if it is not the file's own
 	for {
 		out, diagnostics, err := run(ctx, clang, args, input)
+		if err == nil && input == "" && quantifierCall.MatchString(out) {
+			if text, ok := cbmcText(ctx, clang, args); ok {
+				input, args, kept = text, preprocessed(args), nil
+				continue
+			}
+		}
 		if err == nil {
 			if l.opt.Warnings != nil && diagnostics != "" {
 				fmt.Fprint(l.opt.Warnings, diagnostics)

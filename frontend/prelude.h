@@ -18,6 +18,25 @@ typedef __int128 __seabmc_wide; /* of quantifiers */
 typedef long long __seabmc_wide;
 #endif
 
+/* Functions of _Float32, _Float64 and their extended kin are those of the types that they are. */
+#define SEABMC_PRAGMA(x) _Pragma(#x)
+#define SEABMC_FLOATN(name) \
+	SEABMC_PRAGMA(redefine_extname name##f32 name##f) SEABMC_PRAGMA(redefine_extname name##f64 name) \
+	SEABMC_PRAGMA(redefine_extname name##f32x name) SEABMC_PRAGMA(redefine_extname name##f64x name##l)
+SEABMC_FLOATN(acos) SEABMC_FLOATN(asin) SEABMC_FLOATN(atan) SEABMC_FLOATN(atan2) SEABMC_FLOATN(cos) SEABMC_FLOATN(sin) SEABMC_FLOATN(tan)
+SEABMC_FLOATN(cosh) SEABMC_FLOATN(sinh) SEABMC_FLOATN(tanh) SEABMC_FLOATN(acosh) SEABMC_FLOATN(asinh) SEABMC_FLOATN(atanh)
+SEABMC_FLOATN(exp) SEABMC_FLOATN(exp2) SEABMC_FLOATN(exp10) SEABMC_FLOATN(expm1) SEABMC_FLOATN(log) SEABMC_FLOATN(log2)
+SEABMC_FLOATN(log10) SEABMC_FLOATN(log1p) SEABMC_FLOATN(logb) SEABMC_FLOATN(frexp) SEABMC_FLOATN(ldexp) SEABMC_FLOATN(modf)
+SEABMC_FLOATN(pow) SEABMC_FLOATN(sqrt) SEABMC_FLOATN(hypot) SEABMC_FLOATN(cbrt) SEABMC_FLOATN(ceil) SEABMC_FLOATN(floor)
+SEABMC_FLOATN(round) SEABMC_FLOATN(trunc) SEABMC_FLOATN(rint) SEABMC_FLOATN(nearbyint) SEABMC_FLOATN(roundeven) SEABMC_FLOATN(fabs)
+SEABMC_FLOATN(fmod) SEABMC_FLOATN(remainder) SEABMC_FLOATN(remquo) SEABMC_FLOATN(copysign) SEABMC_FLOATN(nextafter) SEABMC_FLOATN(nan)
+SEABMC_FLOATN(erf) SEABMC_FLOATN(erfc) SEABMC_FLOATN(lgamma) SEABMC_FLOATN(tgamma) SEABMC_FLOATN(ilogb) SEABMC_FLOATN(scalbn)
+SEABMC_FLOATN(scalbln) SEABMC_FLOATN(lrint) SEABMC_FLOATN(llrint) SEABMC_FLOATN(lround) SEABMC_FLOATN(llround) SEABMC_FLOATN(fdim)
+SEABMC_FLOATN(fmax) SEABMC_FLOATN(fmin) SEABMC_FLOATN(fma)
+#pragma redefine_extname strtof32 strtof
+#pragma redefine_extname strtof64 strtod
+#pragma redefine_extname strtof32x strtod
+
 /* SV-COMP: __VERIFIER_nondet_*. The functions that return int, and __VERIFIER_assume, _error, _assert, reach_error, need no line. */
 #ifndef SEABMC_NO___VERIFIER_nondet_bool
 _Bool __VERIFIER_nondet_bool();
@@ -337,6 +356,18 @@ _Bool sea_is_modified(const void *);
 #ifndef SEABMC_NO_sea_reset_modified
 void sea_reset_modified(const void *);
 #endif
+#ifndef SEABMC_NO_sea_malloc
+void *sea_malloc(__SIZE_TYPE__);
+#endif
+#ifndef SEABMC_NO_sea_malloc_safe
+void *sea_malloc_safe(__SIZE_TYPE__);
+#endif
+#ifndef SEABMC_NO_sea_malloc_havoc
+void *sea_malloc_havoc(__SIZE_TYPE__);
+#endif
+#ifndef SEABMC_NO_sea_malloc_havoc_safe
+void *sea_malloc_havoc_safe(__SIZE_TYPE__);
+#endif
 #ifndef SEABMC_NO_sea_is_alloc
 _Bool sea_is_alloc(const void *);
 #endif
@@ -449,6 +480,16 @@ _Bool __CPROVER_rw_ok(const void *, __CPROVER_size_t);
 #define __CPROVER_overflow_minus(a, b) __extension__({ __typeof__((a) - (b)) __seabmc_r; __builtin_sub_overflow((a), (b), &__seabmc_r); })
 #define __CPROVER_overflow_mult(a, b) __extension__({ __typeof__((a) * (b)) __seabmc_r; __builtin_mul_overflow((a), (b), &__seabmc_r); })
 #define __CPROVER_overflow_unary_minus(a) __extension__({ __typeof__(-(a)) __seabmc_r; __builtin_sub_overflow(0, (a), &__seabmc_r); })
+/* Bits are lost, or the sign: shifting back does not give the same number. A negative distance is no overflow, for CBMC. */
+#define __CPROVER_overflow_shl(a, b) \
+	__extension__({ \
+		__typeof__((a) << 0) __seabmc_a = (a); \
+		__seabmc_wide __seabmc_d = (b); \
+		__seabmc_d < 0 ? 0 \
+		: __seabmc_d >= (__seabmc_wide)(8 * sizeof(__seabmc_a)) ? __seabmc_a != 0 \
+		: (__typeof__(__seabmc_a))((unsigned long long)__seabmc_a << __seabmc_d) >> __seabmc_d != __seabmc_a; \
+	})
+#define __CPROVER_equal(a, b) ((a) == (b))
 #define __CPROVER_thread_local _Thread_local
 #define __CPROVER_array_set(a, v) __extension__({ __typeof__(*(a)) __seabmc_v = (v); __CPROVER_array_set((void *)(a), &__seabmc_v, sizeof __seabmc_v); })
 #define __CPROVER_isnanf(x) (__builtin_isnan((float)(x)) != 0)
@@ -506,6 +547,16 @@ __SIZE_TYPE__ __ESBMC_get_object_size(const void *);
 
 #ifndef SEABMC_NO_MACROS
 /* Contracts and invariants of ESBMC, which it ignores too unless it is told to enforce them. */
+#define __ESBMC_isnanf(x) (__builtin_isnan((float)(x)) != 0)
+#define __ESBMC_isnand(x) (__builtin_isnan((double)(x)) != 0)
+#define __ESBMC_isinff(x) (__builtin_isinf((float)(x)) != 0)
+#define __ESBMC_isinfd(x) (__builtin_isinf((double)(x)) != 0)
+#define __ESBMC_isfinitef(x) (__builtin_isfinite((float)(x)) != 0)
+#define __ESBMC_isfinited(x) (__builtin_isfinite((double)(x)) != 0)
+#define __ESBMC_isnormalf(x) (__builtin_isnormal((float)(x)) != 0)
+#define __ESBMC_isnormald(x) (__builtin_isnormal((double)(x)) != 0)
+#define __ESBMC_signf(x) (__builtin_signbit((float)(x)) != 0)
+#define __ESBMC_signd(x) (__builtin_signbit((double)(x)) != 0)
 #define __ESBMC_requires(...)
 #define __ESBMC_ensures(...)
 #define __ESBMC_assigns(...)

@@ -25,6 +25,7 @@ type span struct{ lo, hi uint64 }
 // OnPath implements ir.Follower.
 func (g *Gen) OnPath(guard ir.Reg) {
 	err := g.Flush() // what waits is on the path before
+	g.path.of = 0    // a pointer that was checked there was not checked here
 	g.here, g.hereTerm = nil, 0
 	if err != nil || !g.knows(guard) {
 		return

@@ -216,9 +216,12 @@ static void format(struct output *o, const char *f, va_list ap) {
 		case 'g':
 		case 'G': {
 			if (*f && c.size == sizeof(long long) && !wide) {
-				va_arg(ap, long double);
+				long double extended = va_arg(ap, long double);
+				double same = extended;
+				if (o && (!__seabmc_known_number(same) || same != extended && extended == extended || (*f | 32) == 'a'))
+					__seabmc_unsupported("printf: the text of a long double that is no double");
 				if (o)
-					__seabmc_unsupported("printf: the text of a long double");
+					put_float(o, c, same, *f);
 				break;
 			}
 			double x = va_arg(ap, double);

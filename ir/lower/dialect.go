@@ -97,6 +97,7 @@ func init() {
 		// ESBMC
 		"__ESBMC_assume": assume, "__ESBMC_assert": softAssert,
 		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_cover": nop, "__ESBMC_unroll": nop, "__ESBMC_yield": nop,
+		"__ESBMC_unreachable": fail, "__ESBMC_memory_leak_checks": nop,
 		"__ESBMC_init_object": {do: (*lowerer).doHavocObject, kinds: derefKind},
 		"__ESBMC_same_object": {do: (*lowerer).doSameObject}, "__ESBMC_get_object_size": {do: (*lowerer).doObjectSizeOf},
 		"__ESBMC_POINTER_OFFSET": {do: (*lowerer).doPointerOffset}, "__ESBMC_POINTER_OBJECT": {do: (*lowerer).doPointerObject},
@@ -111,7 +112,9 @@ func init() {
 		"sea_is_dereferenceable": {do: (*lowerer).doReadOK},
 		"sea_is_deref":           {do: (*lowerer).doReadOK},
 		"sea_assert_if":          {do: (*lowerer).doAssertIf, kinds: assertKind, says: assertion},
-		"sea_dsa_alias":          nop, "sea_tracking_on": nop, "sea_tracking_off": nop, "sea_branch_sentinel": nop,
+		"sea_tracking_on": {do: (*lowerer).doTracking}, "sea_tracking_off": {do: (*lowerer).doTracking},
+		"sea_reset_modified": {do: (*lowerer).doResetModified, kinds: derefKind}, "sea_is_modified": {do: (*lowerer).doIsModified, kinds: derefKind},
+		"sea_dsa_alias": nop, "sea_branch_sentinel": nop,
 		"sea_printf": nop, "sea_is_alloc": {do: (*lowerer).doIsLive}, "sea_free": {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
 
 		// KLEE
@@ -127,7 +130,7 @@ func init() {
 		dialects[name] = primitive{do: (*lowerer).doLongjmp, ends: true, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckUB}}
 	}
 	for _, name := range []string{"pthread_create", "thrd_create", "clone",
-		"fork", "vfork", "kill", "killpg", "pthread_kill", "sigqueue", "alarm", "ualarm", "sigsuspend", "pause", "bsd_signal", "sigset", "sea_reset_modified", "sea_is_modified"} {
+		"fork", "vfork", "kill", "killpg", "pthread_kill", "sigqueue", "alarm", "ualarm", "sigsuspend", "pause", "bsd_signal", "sigset"} {
 		dialects[name] = unsupported
 	}
 	lock := primitive{do: (*lowerer).doLock, kinds: derefKind}
@@ -161,7 +164,7 @@ func isNondet(name string) bool {
 
 // ofATool tells whether a name is one that another checker builds in, inputs left out.
 func ofATool(name string) bool {
-	for _, p := range []string{"__CPROVER_", "__ESBMC_", "__VERIFIER_", "__SEA_", "klee_"} {
+	for _, p := range []string{"__CPROVER_", "__ESBMC_", "__VERIFIER_", "__SEA_", "sea_", "klee_"} {
 		if strings.HasPrefix(name, p) && !isNondet(name) {
 			return true
 		}

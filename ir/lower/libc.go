@@ -188,6 +188,7 @@ func (l *lowerer) realloc(c *call, n, over ir.Reg) []ir.Reg {
 	if l.cur.unset != 0 {
 		l.cur.unset = l.b.MemCpy(l.cur.unset, h.p, l.cur.unset, old, least)
 	}
+	l.modified(h.p, least)
 	moved := l.b.Free(l.b.MemCpy(l.cur.mem, h.p, l.cur.mem, old, least), old)
 	if h.ok != l.b.True() {
 		moved = l.b.Select(h.ok, moved, before)

@@ -240,6 +240,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 	if l.opt.Uninitialized {
 		l.cur.unset, l.unsetBits = l.cur.mem, map[ir.Reg]ir.Reg{}
 	}
+	l.trackWrites()
 	ctors := l.constructors()
 	if e := l.link.find("__seabmc_exit_handlers"); e != nil {
 		l.atEnd = append(l.atEnd, e)
@@ -248,6 +249,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
 	order := l.reach(l.roots)
 	l.initGlobals(order)
+	l.beginTracking()
 	for i := range ctors {
 		if !l.dead {
 			l.start(i, nil)

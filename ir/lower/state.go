@@ -11,6 +11,7 @@ type state struct {
 	g     *guard
 	mem   ir.Reg
 	unset ir.Reg // shadow of mem, see unset.go; 0 if there is none
+	track tracked
 	slots slotVec
 	owner uint64 // of the slot nodes this state may change in place
 }
@@ -101,6 +102,9 @@ func (l *lowerer) join2(x, y *edge, live []uint64) edge {
 	e.mem = l.b.Select(isX, x.mem, y.mem)
 	if x.unset != 0 {
 		e.unset = l.b.Select(isX, x.unset, y.unset)
+	}
+	if x.track.mem != 0 {
+		e.track = tracked{mem: l.b.Select(isX, x.track.mem, y.track.mem), on: l.b.Select(isX, x.track.on, y.track.on)}
 	}
 	e.slots = x.slots.merge(y.slots, e.owner, func(i int32, a, b uint32) uint32 {
 		if a == 0 || live != nil && live[i/64]>>(i%64)&1 == 0 {

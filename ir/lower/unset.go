@@ -26,6 +26,7 @@ import (
 // poke, fill, copyBytes and unknownBytes write to memory and its shadow.
 func (l *lowerer) poke(p, v ir.Reg) {
 	l.cur.mem = l.b.Store(l.cur.mem, p, v)
+	l.modified(p, l.b.Addr(uint64(l.storedBytes(l.b.Type(v)))))
 	if sh := l.unsetBits[v]; sh != 0 {
 		l.cur.unset = l.b.Store(l.cur.unset, p, sh)
 	} else if l.cur.unset != 0 {
@@ -47,6 +48,7 @@ func (l *lowerer) fill(p, v, n ir.Reg) {
 
 func (l *lowerer) copyBytes(to, from, n ir.Reg) {
 	l.cur.mem = l.b.MemCpy(l.cur.mem, to, l.cur.mem, from, n)
+	l.modified(to, n)
 	if l.cur.unset != 0 {
 		l.cur.unset = l.b.MemCpy(l.cur.unset, to, l.cur.unset, from, n)
 	}
@@ -58,7 +60,10 @@ func (l *lowerer) unknownBytes(p, n ir.Reg) {
 }
 
 // wrote notes that n bytes at p are written.
-func (l *lowerer) wrote(p, n ir.Reg) { l.mark(p, n, 0) }
+func (l *lowerer) wrote(p, n ir.Reg) {
+	l.mark(p, n, 0)
+	l.modified(p, n)
+}
 
 func (l *lowerer) mark(p, n ir.Reg, v uint64) {
 	if l.cur.unset != 0 {
@@ -68,6 +73,7 @@ func (l *lowerer) mark(p, n ir.Reg, v uint64) {
 
 // made notes that an object is new.
 func (l *lowerer) made(p, size ir.Reg, kind ir.ObjKind) {
+	l.unmodified(p, size)
 	switch kind {
 	case ir.ObjStack, ir.ObjHeap:
 		l.mark(p, size, 255)

@@ -1,0 +1,104 @@
+// What the system tells about files and itself is anything.
+static int tell(void *p, size_t n) {
+	if (__VERIFIER_nondet_bool()) {
+		*__errno_location() = __VERIFIER_nondet_int();
+		return -1;
+	}
+	__CPROVER_havoc_slice(p, n);
+	return 0;
+}
+
+#define STAT_SIZE (sizeof(long) == 8 ? 144 : 88)
+#define STAT64_SIZE (sizeof(long) == 8 ? 144 : 96)
+
+int stat(const char *path, void *p) {
+	strlen(path);
+	return tell(p, STAT_SIZE);
+}
+
+int lstat(const char *path, void *p) {
+	return stat(path, p);
+}
+
+int fstat(int fd, void *p) {
+	(void)fd;
+	return tell(p, STAT_SIZE);
+}
+
+int stat64(const char *path, void *p) {
+	strlen(path);
+	return tell(p, STAT64_SIZE);
+}
+
+int lstat64(const char *path, void *p) {
+	return stat64(path, p);
+}
+
+int fstat64(int fd, void *p) {
+	(void)fd;
+	return tell(p, STAT64_SIZE);
+}
+
+// A string of any length below size.
+static void any_text(char *p, size_t size) {
+	size_t n = __VERIFIER_nondet_ulong();
+	__VERIFIER_assume(n < size);
+	__CPROVER_havoc_slice(p, n + 1);
+	__VERIFIER_assume(p[n] == 0);
+}
+
+char *getcwd(char *p, size_t size) {
+	if (!p)
+		__seabmc_unsupported("getcwd that allocates");
+	if (size == 0 || __VERIFIER_nondet_bool()) {
+		*__errno_location() = __VERIFIER_nondet_int();
+		return NULL;
+	}
+	any_text(p, size);
+	return p;
+}
+
+int gethostname(char *p, size_t size) {
+	if (size == 0 || __VERIFIER_nondet_bool())
+		return -1;
+	__CPROVER_havoc_slice(p, size); // a name that is cut need not end
+	return 0;
+}
+
+ssize_t readlink(const char *path, char *p, size_t size) {
+	strlen(path);
+	return read(0, p, size);
+}
+
+char *setlocale(int category, const char *locale) {
+	(void)category;
+	if (locale)
+		strlen(locale);
+	if (__VERIFIER_nondet_bool())
+		return NULL;
+	return __seabmc_any_string();
+}
+
+// A line of any bytes; the buffer grows as it must, also where nothing is read.
+ssize_t getdelim(char **line, size_t *size, int delimiter, void *file) {
+	(void)delimiter, (void)file;
+	size_t n = __VERIFIER_nondet_ulong();
+	__VERIFIER_assume(n < (size_t)1 << 30);
+	if (!*line || *size <= n) {
+		size_t room = n < 119 ? 120 : 2 * n;
+		char *p = realloc(*line, room);
+		if (!p)
+			return -1;
+		*line = p;
+		*size = room;
+	}
+	if (n == 0)
+		return -1;
+	__CPROVER_havoc_slice(*line, n);
+	(*line)[n] = 0;
+	return n;
+}
+
+ssize_t getline(char **line, size_t *size, void *file) {
+	return getdelim(line, size, '\n', file);
+}
