@@ -112,7 +112,7 @@ func init() {
 		"sea_is_dereferenceable": {do: (*lowerer).doReadOK},
 		"sea_is_deref":           {do: (*lowerer).doReadOK},
 		"sea_assert_if":          {do: (*lowerer).doAssertIf, kinds: assertKind, says: assertion},
-		"sea_tracking_on": {do: (*lowerer).doTracking}, "sea_tracking_off": {do: (*lowerer).doTracking},
+		"sea_tracking_on":        {do: (*lowerer).doTracking}, "sea_tracking_off": {do: (*lowerer).doTracking},
 		"sea_reset_modified": {do: (*lowerer).doResetModified, kinds: derefKind}, "sea_is_modified": {do: (*lowerer).doIsModified, kinds: derefKind},
 		"sea_dsa_alias": nop, "sea_branch_sentinel": nop,
 		"sea_printf": nop, "sea_is_alloc": {do: (*lowerer).doIsLive}, "sea_free": {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
