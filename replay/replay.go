@@ -132,28 +132,45 @@ type session struct {
 	h     *harness
 	entry string
 	sight sight  // of the failure's kind
+	trial trial  // that is under way
 	work  string // temporary folder
 	log   []byte // what the run printed
 	text  string // of the harness
 	ran   bool
 }
 
-// locals are the values that uninitialised local variables get, one after the
-// other until the failure happens: what they hold natively cannot be chosen one by one.
-var locals = [][]string{
-	{"-ftrivial-auto-var-init=zero", "-enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang"},
-	{"-ftrivial-auto-var-init=pattern"},
+// trial is a way to run the program. What uninitialised variables hold, where objects lie and what is
+// done where behaviour is undefined cannot be chosen freely: further trials show failures that need another one.
+type trial struct {
+	flags      []string // of the compiler, for the user's files
+	plain      bool     // without the address sanitizer: the allocator is that of the C library
+	sanitizers string   // further ones
+}
+
+// trials are the ways to show the failure, in order.
+func (s *session) trials() []trial {
+	if s.sight.reads {
+		return []trial{{flags: readFlags}} // variables stay as they are
+	}
+	list := []trial{
+		{flags: []string{"-ftrivial-auto-var-init=zero", "-enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang"}},
+		{flags: []string{"-ftrivial-auto-var-init=pattern"}},
+	}
+	switch s.r.Failure.Check.Kind {
+	case ir.CheckAssertion:
+		list = append(list, trial{flags: list[0].flags, plain: true})
+	case ir.CheckDeref, ir.CheckBounds:
+		list = append(list, trial{flags: list[0].flags, sanitizers: "pointer-overflow"}) // an address that wraps around is that of an object
+	}
+	return list
 }
 
 func (s *session) replay(ctx context.Context) (*Outcome, error) {
 	var first *Outcome
 	var firstLog []byte
-	inits := locals
-	if s.sight.reads {
-		inits = [][]string{readFlags} // variables stay as they are
-	}
-	for i, flags := range inits {
-		o, err := s.attempt(ctx, i, flags)
+	for i, t := range s.trials() {
+		s.trial = t
+		o, err := s.attempt(ctx, i, t.flags)
 		if err != nil {
 			return nil, err
 		}
@@ -193,7 +210,7 @@ func (s *session) attempt(ctx context.Context, n int, flags []string) (*Outcome,
 
 // asan tells whether memory errors are looked for.
 func (s *session) asan() bool {
-	return !s.sight.reads && (s.opt.Lower.PointerCheck || s.sight.asan != "")
+	return !s.sight.reads && !s.trial.plain && (s.opt.Lower.PointerCheck || s.sight.asan != "")
 }
 
 // sanitizers are clang's flags for the checks that were on.
@@ -206,7 +223,8 @@ func (s *session) sanitizers() []string {
 	}{{s.asan(), "address"}, {l.BoundsCheck, "array-bounds"}, {l.DivByZero, "integer-divide-by-zero"}, {l.SignedOverflow, "signed-integer-overflow"},
 		{l.UnsignedOverflow, "unsigned-integer-overflow"}, {l.UndefinedShift, "shift"}, {s.opt.Front.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
 		{s.opt.Front.Bool, "bool"}, {s.opt.Front.Enum, "enum"}, {s.opt.Front.Return, "return"}, {s.opt.Front.Conversion, "implicit-conversion"},
-		{s.opt.Front.FloatCast, "float-cast-overflow"}, {l.FloatDivByZero, "float-divide-by-zero"}, {s.sight.reads, "memory"}, {s.sight.sanitizers != "", s.sight.sanitizers}} {
+		{s.opt.Front.FloatCast, "float-cast-overflow"}, {l.FloatDivByZero, "float-divide-by-zero"}, {s.sight.reads, "memory"}, {s.sight.sanitizers != "", s.sight.sanitizers},
+		{s.trial.sanitizers != "", s.trial.sanitizers}} {
 		if x.on {
 			names = append(names, x.name)
 		}
@@ -216,7 +234,7 @@ func (s *session) sanitizers() []string {
 
 // prelude comes before the user's files: main gets another name, and functions
 // whose call is the failure, bodies that the harness's own replace.
-const prelude = "#define main seabmc_main\n#ifndef SEABMC_STATIC_ERROR\n#pragma weak reach_error\n#pragma weak __VERIFIER_error\n#endif\n"
+const prelude = "int __wrap_abs(int); long __wrap_labs(long); long long __wrap_llabs(long long);\n#define main seabmc_main\n#ifndef SEABMC_STATIC_ERROR\n#pragma weak reach_error\n#pragma weak __VERIFIER_error\n#endif\n"
 
 func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, error) {
 	pre := filepath.Join(s.work, "prelude.h")
@@ -224,6 +242,11 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 		return nil, fmt.Errorf("replay: %w", err)
 	}
 	first := append(append(s.sanitizers(), "-include", pre), flags...)
+	if s.absolute() {
+		for _, f := range []string{"abs", "labs", "llabs"} {
+			first = append(first, "-fno-builtin-"+f, "-D__builtin_"+f+"=__wrap_"+f)
+		}
+	}
 	if len(s.opt.Files) == 1 { // nobody else has its tentative definitions, and the address sanitizer watches none that are common
 		first = append(first, "-fno-common")
 	}
@@ -250,6 +273,12 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 		return append(objects, object), err
 	}
 	return objects, nil
+}
+
+// absolute tells whether it is an absolute value that does not fit: the harness has functions that look.
+func (s *session) absolute() bool {
+	c := &s.r.Failure.Check
+	return c.Kind == ir.CheckOverflow && strings.Contains(c.Msg, "abs")
 }
 
 // entryFile is the file that defines the entry: the one that its call is noted in.
@@ -304,6 +333,9 @@ func (s *session) build(ctx context.Context, objects []string) (why string, err 
 	flags := append(s.sanitizers(), "-no-pie")
 	for _, n := range s.h.wrapped() {
 		flags = append(flags, "-Wl,--wrap="+n)
+	}
+	if s.absolute() {
+		flags = append(flags, "-Wl,--wrap=abs", "-Wl,--wrap=labs", "-Wl,--wrap=llabs", "-Wl,--wrap=imaxabs")
 	}
 	source, object := filepath.Join(s.work, harnessFile), filepath.Join(s.work, "harness.o")
 	defs := append([]string{"-fno-builtin"}, s.sanitizers()...)
@@ -429,7 +461,7 @@ var (
 	asanLine    = regexp.MustCompile(`(?:ERROR|WARNING): ((?:Address|Memory)Sanitizer: .*?)(?: on (?:unknown )?address.*)?$`)
 	replayLine  = regexp.MustCompile(`^seabmc-replay: (.*)$`)
 	accessEnd   = regexp.MustCompile(`^\s*$`)
-	failureWord = regexp.MustCompile(`^(assertion violated|memory leak|read of uninitialised memory)`)
+	failureWord = regexp.MustCompile(`^(assertion violated|overflow|memory leak|read of uninitialised memory)`)
 )
 
 // nativeFailure is one failure that the run reported, with the places of its stack.
@@ -533,7 +565,7 @@ func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
 			return at, true
 		}
 	}
-	if f.nowhere && (strings.Contains(check.Msg, "function pointer") || strings.Contains(check.Msg, "no label's")) {
+	if f.nowhere && (strings.Contains(check.Msg, "function pointer") || strings.Contains(check.Msg, "no label's") || strings.Contains(check.Msg, "function that is missing")) {
 		return want, true // the call went to where no code is
 	}
 	if want.Line == 0 {

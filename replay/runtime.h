@@ -1,5 +1,6 @@
 /* The part of every harness that does not depend on the counterexample. The tables
  * that it reads (seabmc_inputs, seabmc_allocs, seabmc_havocs, ...) follow it. */
+#include <limits.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -312,6 +313,29 @@ void *__CPROVER_allocate(size_t n, _Bool zero) {
 	return seabmc_fresh(zero ? __real_calloc(1, n) : __real_malloc(n), n, a, zero);
 }
 void __CPROVER_deallocate(void *p) { __wrap_free(p); }
+
+/* --- absolute values, which no sanitizer watches: linked where one does not fit --- */
+#define ABS(name, type, least) \
+	type __wrap_##name(type x) { \
+		if (x == least) seabmc_violated("overflow", #name " of the least number"), __real__exit(SEABMC_VIOLATED); \
+		return x < 0 ? -x : x; \
+	}
+ABS(abs, int, INT_MIN)
+ABS(labs, long, LONG_MIN)
+ABS(llabs, long long, LLONG_MIN)
+ABS(imaxabs, intmax_t, INTMAX_MIN)
+
+/* --- atomic objects that are too large for the machine; there is one thread --- */
+#define ATOMIC(type, name, parameters) type seabmc_atomic_##name parameters __asm__("__atomic_" #name) WEAK; type seabmc_atomic_##name parameters
+ATOMIC(void, load, (size_t n, void *p, void *to, int order)) { (void)order, memcpy(to, p, n); }
+ATOMIC(void, store, (size_t n, void *p, void *from, int order)) { (void)order, memcpy(p, from, n); }
+ATOMIC(void, exchange, (size_t n, void *p, void *from, void *to, int order)) { (void)order, memcpy(to, p, n), memcpy(p, from, n); }
+ATOMIC(_Bool, compare_exchange, (size_t n, void *p, void *expected, void *from, int yes, int no)) {
+	_Bool same = !memcmp(p, expected, n);
+	(void)yes, (void)no;
+	memcpy(same ? p : expected, same ? from : p, n);
+	return same;
+}
 
 #ifdef SEABMC_MSAN
 /* Every read of the program calls one of these first. */
