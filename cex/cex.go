@@ -45,9 +45,16 @@ type Trace struct {
 // Build makes the trace of a run. Of a run that did not fail, Failed is empty.
 func Build(p *ir.Program, rr *ir.RunResult) *Trace {
 	b := &builder{p: p, t: &Trace{Steps: []Step{}}, names: newNamer(p, rr)}
+	if rr.Outcome == ir.Violated {
+		var initial map[cell]bool
+		b.need, initial = slice(p, rr)
+		b.unwritten(rr, initial)
+	}
 	for i := range rr.Steps {
+		b.given(rr.Steps[i].Instr)
 		b.step(&rr.Steps[i])
 	}
+	b.given(p.Len())
 	for _, c := range b.stack {
 		b.t.Stack = append(b.t.Stack, c.name)
 		b.t.Steps[c.step].Relevant = true
@@ -55,7 +62,7 @@ func Build(p *ir.Program, rr *ir.RunResult) *Trace {
 	if rr.Outcome == ir.Violated {
 		in := p.At(rr.Instr)
 		b.t.Failed, b.t.Pos = p.Checks[in.Aux], p.Positions[in.Pos]
-		b.relevant(rr)
+		b.relevant()
 		b.explain(rr)
 	}
 	return b.t
@@ -83,11 +90,17 @@ type builder struct {
 	names  *namer
 	stack  []call
 	inputs int
+	need   []bool          // by instruction: the failure depends on it
+	first  []firstContents // on which it depends, in order, that are not shown yet
+	rr     *ir.RunResult
 }
 
 func (b *builder) step(s *ir.Step) {
 	in := b.p.At(s.Instr)
 	n := &b.p.Notes[in.Aux]
+	if strings.HasSuffix(n.Name, ir.Unset) && (b.need == nil || !b.need[b.p.Def[in.Args[1]]]) {
+		return // nobody looks at it
+	}
 	st := Step{Kind: n.Kind.String(), Pos: b.p.Positions[in.Pos], Name: n.Name, CType: n.CType, Depth: len(b.stack), instr: -1}
 	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {
 		st.Func = b.stack[len(b.stack)-1].name
@@ -140,9 +153,8 @@ func (b *builder) leave(name string) {
 
 // relevant marks what the failure depends on; where the dependence shows no
 // assignment, the last assignment of each variable.
-func (b *builder) relevant(rr *ir.RunResult) {
-	need := slice(b.p, rr)
-	needed := func(s *Step) bool { return s.instr >= 0 && need[s.instr] }
+func (b *builder) relevant() {
+	needed := func(s *Step) bool { return s.instr >= 0 && b.need[s.instr] }
 	for i := range b.t.Steps {
 		if s := &b.t.Steps[i]; s.Input > 0 {
 			s.Relevant = needed(s)

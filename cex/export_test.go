@@ -1,7 +1,12 @@
 package cex
 
+import "seabmc/ir"
+
 // Slice is slice for tests.
-var Slice = slice
+func Slice(p *ir.Program, rr *ir.RunResult) []bool {
+	need, _ := slice(p, rr)
+	return need
+}
 
 // Names spells values for tests.
 var (

@@ -20,11 +20,12 @@ type slicer struct {
 	need    []bool                   // by instruction
 	cells   map[ir.Reg]map[cell]bool // what is needed of a memory
 	object  []uint64                 // by instruction: the object that an alloc makes
+	initial map[cell]bool            // what is needed of the memory at the start
 	offMask uint64
 }
 
-// slice tells of every instruction whether the failed assert of rr depends on it.
-func slice(p *ir.Program, rr *ir.RunResult) []bool {
+// slice tells of every instruction whether the failed assert of rr depends on it, and of which bytes that nobody wrote.
+func slice(p *ir.Program, rr *ir.RunResult) (need []bool, initial map[cell]bool) {
 	s := &slicer{
 		p: p, rr: rr, need: make([]bool, p.Len()), cells: map[ir.Reg]map[cell]bool{},
 		object: make([]uint64, p.Len()), offMask: 1<<uint(p.OffBits()) - 1,
@@ -41,7 +42,7 @@ func slice(p *ir.Program, rr *ir.RunResult) []bool {
 		in := p.At(i)
 		s.visit(i, &in)
 	}
-	return s.need
+	return s.need, s.initial
 }
 
 func (s *slicer) want(regs ...ir.Reg) {
@@ -142,6 +143,7 @@ func (s *slicer) visitMem(i int, in *ir.Instr, mem ir.Reg) {
 	a := in.Args
 	switch in.Op {
 	case ir.OpInitMem:
+		s.initial = cells
 		return
 	case ir.OpSelect:
 		s.want(a[0])

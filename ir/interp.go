@@ -101,6 +101,15 @@ func (r *RunResult) Value(reg Reg) (v Value, ok bool) {
 	return m.value(reg), true
 }
 
+// Initial is what the first n bytes of an object held before anything was written.
+func (r *RunResult) Initial(base, n uint64) []byte {
+	b := make([]byte, n)
+	for i := range b {
+		b[i] = r.m.in.Byte(0, base, uint64(i))
+	}
+	return b
+}
+
 // SplitPtr is the base and the signed offset of a pointer's integer:
 // i = base*2^OffBits + offset.
 func (p *Program) SplitPtr(i uint64) (base uint64, off int64) {

@@ -170,6 +170,9 @@ type Alloc struct {
 	Kind  ObjKind
 	Name  string // source name of the variable or function, or "malloc" etc.
 	CType string // for display, may be empty
+	// Layout is the type of what lies there; nil if it is not known. It is not part of the text of a program.
+	Layout *Layout
+	Given  bool // what it holds at first is an input, as for what an argument points to; likewise
 }
 
 // CheckKind is the kind of a property; its text is used in property ids.
@@ -227,6 +230,9 @@ const MemoryInput = "()"
 // Approximated follows the name of a function in the note of an input that stands for its result, of
 // which only a range is known.
 const Approximated = " (approximated)"
+
+// Unset follows the name of a variable in the note of an input that is what it holds without having been written.
+const Unset = " (not initialised)"
 
 // Note describes an OpTrace step.
 type Note struct {

@@ -20,7 +20,7 @@ func (l *lowerer) anyString(name string) ir.Reg {
 	n := l.b.Nondet(l.b.Type(l.b.Addr(0)), name+" size")
 	l.assume(l.b.Bin(ir.OpUlt, l.b.Addr(0), n))
 	l.assume(l.b.Bin(ir.OpUle, n, l.b.Addr(maxString)))
-	s := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char []"})
+	s := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char []", Given: true})
 	l.alignedTo(1)
 	l.wrote(s, n)
 	l.poke(l.b.Gep(s, l.b.Bin(ir.OpSub, n, l.b.Addr(1)), 1), l.b.Const(0, 8))

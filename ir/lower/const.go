@@ -328,7 +328,7 @@ func (l *lowerer) encodeFloat(c *constant.Float, expBits, fracBits uint, explici
 // writes the initial values.
 func (l *lowerer) initGlobals(order []*entity) {
 	for _, e := range order {
-		al := ir.Alloc{Kind: ir.ObjGlobal, Name: e.name}
+		al := ir.Alloc{Kind: ir.ObjGlobal, Name: e.name, Given: true}
 		size := uint64(0)
 		if e.fn != nil {
 			al.Kind = ir.ObjFunc
@@ -338,7 +338,7 @@ func (l *lowerer) initGlobals(order []*entity) {
 				al.Kind = ir.ObjConst
 			}
 			if e.v != nil {
-				al.Name, al.CType = e.v.name, e.v.ctype
+				al.Name, al.CType, al.Layout = e.v.name, e.v.ctype, l.layoutOf(e.v.typ)
 			}
 		}
 		e.reg = l.alloc(l.b.Addr(size), al)

@@ -116,7 +116,7 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 	}
 	if in.prom >= 0 {
 		t, _ := a.f.mod.dl.scalar(x.ElemType)
-		l.cur.slots.set(in.prom, l.lazy(t, name), l.cur.owner)
+		l.cur.slots.set(in.prom, l.lazy(t, name, in.v), l.cur.owner)
 		return
 	}
 	size := l.b.Addr(uint64(a.f.mod.dl.size(x.ElemType)))
@@ -126,7 +126,7 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 	}
 	al := ir.Alloc{Kind: ir.ObjStack, Name: name}
 	if in.v != nil {
-		al.CType = in.v.ctype
+		al.CType, al.Layout = in.v.ctype, l.layoutOf(in.v.typ)
 	}
 	p := l.alloc(size, al)
 	l.looseObject(max(uint64(x.Align), uint64(a.f.mod.dl.align(x.ElemType))))

@@ -441,7 +441,13 @@ func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.
 	if size == 0 {
 		size = anyBytes
 	}
-	obj := l.alloc(l.b.Addr(uint64(size)), ir.Alloc{Kind: ir.ObjStack, Name: "*" + name})
+	al := ir.Alloc{Kind: ir.ObjStack, Name: "*" + name, Given: true}
+	if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {
+		if t := pointee(vs[i].typ); debugSize(t) == size {
+			al.CType, al.Layout = l.dbg.ctype(t), l.layoutOf(t)
+		}
+	}
+	obj := l.alloc(l.b.Addr(uint64(size)), al)
 	l.alignedTo(0)
 	l.wrote(obj, l.b.Addr(uint64(size)))
 	if must {

@@ -30,6 +30,7 @@ const lazyBit = 1 << 31
 type lazyValue struct {
 	t    ir.Type
 	name string
+	v    *variable // nil if it is not known
 	reg  ir.Reg
 }
 
@@ -38,8 +39,8 @@ func (l *lowerer) newOwner() uint64 {
 	return l.owners
 }
 
-func (l *lowerer) lazy(t ir.Type, name string) uint32 {
-	l.lazies = append(l.lazies, lazyValue{t: t, name: name})
+func (l *lowerer) lazy(t ir.Type, name string, v *variable) uint32 {
+	l.lazies = append(l.lazies, lazyValue{t: t, name: name, v: v})
 	return uint32(len(l.lazies)-1) | lazyBit
 }
 
@@ -51,6 +52,9 @@ func (l *lowerer) force(raw uint32) ir.Reg {
 	z := &l.lazies[raw&^lazyBit]
 	if z.reg == 0 {
 		z.reg = l.b.Nondet(z.t, z.name)
+		if z.v != nil && l.site == nil {
+			l.b.Trace(l.b.True(), z.reg, ir.Note{Kind: ir.NoteInput, Name: z.name + ir.Unset, CType: z.v.ctype, Layout: l.enumOf(z.v.typ)})
+		}
 	}
 	return z.reg
 }

@@ -1,0 +1,110 @@
+package cex
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"seabmc/ir"
+)
+
+// What memory held before anything was written to it is an input, of which the program may say nothing: what an argument points to, or
+// a variable that is not initialised. Of the objects on whose first contents the failure depends the trace shows them where they begin.
+
+// mostInitial is how much of an object is shown.
+const mostInitial = 4096
+
+// firstContents are those of an object.
+type firstContents struct {
+	alloc int // instruction
+	base  uint64
+	cells []uint64 // offsets of the bytes that matter, ascending
+}
+
+// unwritten finds the objects.
+func (b *builder) unwritten(rr *ir.RunResult, initial map[cell]bool) {
+	byBase := map[uint64][]uint64{}
+	for c := range initial {
+		if c.off < mostInitial {
+			byBase[c.base] = append(byBase[c.base], c.off)
+		}
+	}
+	base := uint64(0)
+	for i := range min(rr.Executed, b.p.Len()) {
+		if b.p.OpAt(i) != ir.OpAlloc {
+			continue
+		}
+		if base++; byBase[base] != nil {
+			slices.Sort(byBase[base])
+			b.first = append(b.first, firstContents{i, base, byBase[base]})
+		}
+	}
+	b.rr = rr
+}
+
+// given adds steps for the objects that begin before an instruction.
+func (b *builder) given(before int) {
+	for len(b.first) > 0 && b.first[0].alloc < before {
+		b.contentsStep(&b.first[0])
+		b.first = b.first[1:]
+	}
+}
+
+func (b *builder) contentsStep(f *firstContents) {
+	in := b.p.At(f.alloc)
+	al := &b.p.Allocs[in.Aux]
+	b.inputs++
+	st := Step{Kind: ir.NoteInput.String(), Pos: b.p.Positions[in.Pos], Name: b.names.objectName(f.base, &b.names.objects[f.base]), CType: al.CType, Input: b.inputs,
+		Depth: len(b.stack), instr: f.alloc}
+	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {
+		st.Func = b.stack[len(b.stack)-1].name
+	}
+	switch {
+	case !al.Given:
+		st.Name += ir.Unset
+	case al.Kind == ir.ObjGlobal || al.Kind == ir.ObjConst:
+		st.Name += " (at the start)"
+	}
+	n := f.cells[len(f.cells)-1] + 1
+	if l := al.Layout; l != nil && l.Bytes > 0 && n <= l.Bytes {
+		st.Value = b.names.contents(b.rr.Initial(f.base, min(l.Bytes, mostInitial)), l)
+	} else {
+		st.Value = pieces(b.rr.Initial(f.base, n), f.cells)
+	}
+	b.need[f.alloc] = true
+	b.t.Steps = append(b.t.Steps, st)
+}
+
+// pieces are bytes at offsets, neighbours together: [4..7] = 1.
+func pieces(bytes []byte, at []uint64) string {
+	var parts []string
+	for i := 0; i < len(at) && len(parts) < mostElements; {
+		j := i + 1
+		for j < len(at) && at[j] == at[j-1]+1 && j-i < mostElements {
+			j++
+		}
+		where := fmt.Sprintf("[%d..%d]", at[i], at[j-1])
+		if j == i+1 {
+			where = fmt.Sprintf("[%d]", at[i])
+		}
+		parts = append(parts, where+" = "+number(bytes[at[i]:at[j-1]+1]))
+		i = j
+	}
+	return "bytes " + strings.Join(parts, ", ")
+}
+
+// number is what bytes are as an integer, if they may be one, or as they are.
+func number(b []byte) string {
+	x := uint64(0)
+	for i := len(b) - 1; i >= 0; i-- {
+		x = x<<8 | uint64(b[i])
+	}
+	v := ir.Value{Type: ir.Int(8 * len(b)), U: x}
+	switch len(b) {
+	case 1:
+		return character(v, false)
+	case 2, 4, 8:
+		return integer(v, "int")
+	}
+	return fmt.Sprintf("% x", b)
+}
