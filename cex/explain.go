@@ -364,7 +364,11 @@ func (f *Fault) sentence() string {
 	if uint64(f.Offset) > f.Size || f.Length == 0 {
 		return fmt.Sprintf("offset %d is past the end of %s", f.Offset, o)
 	}
-	return fmt.Sprintf("%s at offset %d end %s past the end of %s", bytesText(f.Length), f.Offset, bytesText(past), o)
+	end := "end"
+	if f.Length == 1 {
+		end = "ends"
+	}
+	return fmt.Sprintf("%s at offset %d %s %s past the end of %s", bytesText(f.Length), f.Offset, end, bytesText(past), o)
 }
 
 // describe names the object: x (4 bytes, local variable, a.c:3).

@@ -41,6 +41,8 @@ type harness struct {
 	main    *mainArgs
 	extra   []string // definitions of symbols that the linker missed
 	seen    map[string]bool
+	locals  []local        // that are not initialised
+	groups  map[string]int // of locals, by function and name; from 1
 }
 
 type input struct {
@@ -85,7 +87,7 @@ type mainArgs struct {
 
 func newHarness(r *bmc.Result, entry string, leaks bool) *harness {
 	h := &harness{p: r.Program, res: r, entry: entry, leaks: leaks, kinds: make([]ir.Alloc, 1), sizes: make([]uint64, 1),
-		allocAt: make([]uint64, r.Program.Len()), havocAt: map[int]uint32{}, seen: map[string]bool{}}
+		allocAt: make([]uint64, r.Program.Len()), havocAt: map[int]uint32{}, groups: map[string]int{}, seen: map[string]bool{}}
 	havocs := uint32(0)
 	for i := range h.p.Len() {
 		in := h.p.At(i)
@@ -107,6 +109,7 @@ func newHarness(r *bmc.Result, entry string, leaks bool) *harness {
 		h.unordered(i)
 	}
 	h.arguments(called)
+	h.localsOf()
 	return h
 }
 
@@ -403,6 +406,7 @@ func (w *writer) tables() {
 		rows = append(rows, fmt.Sprintf("{%q, %dull, %s}", x.from, x.n, w.contentsOf(x.sym, x.base, x.off, x.n)))
 	}
 	w.table("struct seabmc_havoc", "havocs", rows)
+	w.localTable()
 }
 
 func (w *writer) table(typ, name string, rows []string) {

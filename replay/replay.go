@@ -143,6 +143,7 @@ type session struct {
 // done where behaviour is undefined cannot be chosen freely: further trials show failures that need another one.
 type trial struct {
 	flags      []string // of the compiler, for the user's files
+	locals     bool     // variables hold what the counterexample says
 	plain      bool     // without the address sanitizer: the allocator is that of the C library
 	sanitizers string   // further ones
 }
@@ -155,6 +156,9 @@ func (s *session) trials() []trial {
 	list := []trial{
 		{flags: []string{"-ftrivial-auto-var-init=zero", "-enable-trivial-auto-var-init-zero-knowing-it-will-be-removed-from-clang"}},
 		{flags: []string{"-ftrivial-auto-var-init=pattern"}},
+	}
+	if len(s.h.locals) > 0 {
+		list = append(list, trial{flags: list[1].flags, locals: true})
 	}
 	switch s.r.Failure.Check.Kind {
 	case ir.CheckAssertion:
@@ -258,10 +262,16 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 			return nil, err
 		}
 		object := filepath.Join(s.work, fmt.Sprintf("unit%d.o", i))
-		err = frontend.CompileNative(ctx, s.opt.Front, unit, object, first)
+		compile := frontend.CompileNative
+		if s.trial.locals && !isLLVM(f) {
+			compile = func(ctx context.Context, _ frontend.Options, file, object string, flags []string) error {
+				return s.withLocals(ctx, file, object, flags)
+			}
+		}
+		err = compile(ctx, s.opt.Front, unit, object, first)
 		var bad *frontend.InputError
 		if errors.As(err, &bad) && strings.Contains(bad.Detail, "weak") {
-			err = frontend.CompileNative(ctx, s.opt.Front, unit, object, append(first[:len(first):len(first)], "-DSEABMC_STATIC_ERROR"))
+			err = compile(ctx, s.opt.Front, unit, object, append(first[:len(first):len(first)], "-DSEABMC_STATIC_ERROR"))
 		}
 		if err != nil {
 			return nil, err

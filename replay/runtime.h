@@ -23,6 +23,11 @@ struct seabmc_alloc { const char *from; int known, fails; unsigned object; unsig
 /* Contents that the function from gave memory. */
 struct seabmc_havoc { const char *from; unsigned long long size; struct seabmc_contents now; };
 
+/* What a variable that is not initialised holds; those of one name in one function are a group. */
+struct seabmc_local { unsigned group, object; unsigned long long size; struct seabmc_contents now; };
+
+extern struct seabmc_local seabmc_locals[];
+extern const unsigned seabmc_nlocals;
 extern struct seabmc_input seabmc_inputs[];
 extern struct seabmc_alloc seabmc_allocs[];
 extern struct seabmc_havoc seabmc_havocs[];
@@ -210,6 +215,17 @@ static void seabmc_havoc(void *p, unsigned long long n, const char *from) {
 		return;
 	}
 	if (n != ~0ull) memset(p, 0, n); /* the counterexample ends before */
+}
+void seabmc_local(char *p, unsigned group) {
+	for (unsigned i = 0; i < seabmc_nlocals; i++) {
+		struct seabmc_local *l = &seabmc_locals[i];
+		if (l->group != group) continue;
+		memset(p, 0, l->size);
+		if (l->object) seabmc_address[l->object] = p;
+		seabmc_fill(p, l->size, &l->now);
+		l->group = 0;
+		return;
+	}
 }
 #define WEAK __attribute__((weak))
 WEAK void memhavoc(void *p, size_t n) { seabmc_havoc(p, n, "memhavoc"); }

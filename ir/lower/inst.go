@@ -99,6 +99,9 @@ func (l *lowerer) alloca(a *activation, in *inst, x *llir.InstAlloca) {
 		return
 	}
 	l.makeLocal(a, in, x)
+	if !in.marked {
+		l.begins(a, in)
+	}
 }
 
 // localAddr is the address of an alloca's object now, 0 if there is none.

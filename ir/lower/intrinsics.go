@@ -472,6 +472,7 @@ func (l *lowerer) doLifetimeStart(c *call) []ir.Reg {
 	if in := c.in.alloca; in != nil {
 		l.setPos(c.in.pos)
 		l.makeLocal(c.a, in, in.ll.(*llir.InstAlloca))
+		l.begins(c.a, in)
 	}
 	return nil
 }

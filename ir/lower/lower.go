@@ -91,6 +91,8 @@ type Report struct {
 	Reached map[Line][]int
 	// Approximated are the calls whose results only ranges are known of, in order.
 	Approximated []Approximation
+	// Locals are the variables that began to live, in order.
+	Locals []Local
 
 	flow *flow // nil if nothing was cut off
 }
@@ -298,6 +300,7 @@ func (l *lowerer) finish() {
 	})
 	sort.Strings(l.report.NoBody)
 	l.unknownBounds()
+	l.namedValues()
 	if l.cut && l.b.Err == nil {
 		l.report.flow = newFlow(l, l.roots)
 	}
