@@ -34,10 +34,10 @@ func CompileNative(ctx context.Context, opt Options, file, object string, first 
 		args = append(args, "-include", i)
 	}
 	args = append(args, opt.ClangArgs...)
-	args = append(append(args, first...), "-o", object, file)
-	off := map[string]bool{}
+	args = append(append(args, first...), file, "-o", object)
+	off, input := map[string]bool{}, ""
 	for {
-		_, diagnostics, err := run(ctx, clang, args, "")
+		_, diagnostics, err := run(ctx, clang, args, input)
 		if err == nil {
 			return nil
 		}
@@ -46,9 +46,18 @@ func CompileNative(ctx context.Context, opt Options, file, object string, first 
 		}
 		n := len(args)
 		args = answer(args, file, diagnostics, off)
-		if len(args) == n {
+		if len(args) > n {
+			continue
+		}
+		text, ok := "", false
+		if input == "" {
+			text, ok = cbmcText(ctx, clang, args)
+		}
+		if !ok {
 			return compileError(file, clang, diagnostics, err)
 		}
+		input, args = text, append(preprocessed(args), object)
+		args = slices.Delete(args, len(args)-2, len(args)-1) // standard output
 	}
 }
 

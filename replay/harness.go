@@ -654,6 +654,7 @@ func (w *writer) start() {
 	var body []string
 	say := func(format string, args ...any) { body = append(body, "\t"+fmt.Sprintf(format, args...)) }
 	say("seabmc_globals();")
+	say("if (seabmc_statics) seabmc_statics();")
 	for _, base := range h.strings {
 		w.stringObject(say, base)
 	}

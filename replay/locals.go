@@ -152,3 +152,17 @@ func setLocalsOf(lines []string, unique int, group func(metadata string) int) (o
 	}
 	return out
 }
+
+// statics is a function that gives the variables with static lifetime of the file before it what they hold at the start.
+func (h *harness) statics() string {
+	var sets strings.Builder
+	for base := uint64(1); base < uint64(len(h.kinds)); base++ {
+		k := &h.kinds[base]
+		if k.Kind != ir.ObjGlobal || !identifier.MatchString(k.Name) || h.sizes[base] == 0 || h.sizes[base] > mostBytes {
+			continue
+		}
+		data, _ := h.contents(0, base, 0, h.sizes[base])
+		fmt.Fprintf(&sets, "{ static const unsigned char b[%d] = {%s}; __builtin_memcpy((void *)&%s, b, sizeof b); }\n", h.sizes[base], byteList(data), k.Name)
+	}
+	return "void seabmc_statics(void) {\n" + sets.String() + "}\n"
+}

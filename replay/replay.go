@@ -144,6 +144,7 @@ type session struct {
 type trial struct {
 	flags      []string // of the compiler, for the user's files
 	locals     bool     // variables hold what the counterexample says
+	statics    bool     // so do those with static lifetime
 	plain      bool     // without the address sanitizer: the allocator is that of the C library
 	sanitizers string   // further ones
 }
@@ -159,6 +160,9 @@ func (s *session) trials() []trial {
 	}
 	if len(s.h.locals) > 0 {
 		list = append(list, trial{flags: list[1].flags, locals: true})
+	}
+	if s.opt.Lower.NondetStatic {
+		list = append(list, trial{flags: list[0].flags, statics: true})
 	}
 	switch s.r.Failure.Check.Kind {
 	case ir.CheckAssertion:
@@ -327,6 +331,9 @@ func (s *session) unit(ctx context.Context, i int, file string, home bool) (stri
 	text := guards + fmt.Sprintf("#include \"%s\"\n", abs)
 	if home {
 		text += fmt.Sprintf("void (*seabmc_entry)() = (void (*)())%s;\n", s.entry)
+		if s.trial.statics {
+			text += s.h.statics()
+		}
 	}
 	name := filepath.Join(s.work, fmt.Sprintf("unit%d.c", i))
 	if err := os.WriteFile(name, []byte(text), 0o600); err != nil {

@@ -30,7 +30,7 @@ func check(t *testing.T, source string, adapt func(*bmc.Config)) (*bmc.Result, r
 	l := lower.DefaultOptions()
 	l.MaxUnwind = 100
 	c := bmc.Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Solver: "yices", Timeout: time.Minute,
-		Front: frontend.Options{SignedOverflow: true, UndefinedShift: true, Bounds: true}}
+		Front: frontend.Options{SignedOverflow: true, UndefinedShift: true, Bounds: true, Lifetimes: true}}
 	if adapt != nil {
 		adapt(&c)
 	}
@@ -131,6 +131,57 @@ extern long measure(int, char);
 int main(void) {
 	assert(measure(1, 'x') != -9);
 }`, nil, 4, "assert"},
+		{"variables that are not initialised", `#include <assert.h>
+struct buf { unsigned len; char *p; };
+static int first(int k) {
+	int e;
+	char text[3];
+	return k == 3 && e == 77 && text[1] == 'z';
+}
+int main(void) {
+	struct buf b[2];
+	void (*f)(int, int);
+	double d;
+	for (int i = 0; i < 4; i++) {
+		int r;
+		long double ld;
+		if (first(i) && r == 50 && b[1].len == 7 && d < -4 && ld > 2 && !f)
+			assert(i != 3);
+	}
+}`, nil, 16, "i != 3"},
+		{"variables with static lifetime start with any value", `#include <assert.h>
+static int level = 2;
+static struct { char c; long l; } s;
+int main(void) {
+	assert(level != 77 || s.c != 'x' || s.l != -5);
+}`, func(c *bmc.Config) { c.Lower.NondetStatic = true }, 5, "level != 77"},
+		{"a quantifier", `int main(void) {
+	int a[4];
+	__CPROVER_assume(__CPROVER_forall { int i; (0 <= i && i < 3) ==> a[i] == i + 5 });
+	__CPROVER_assert(a[3] == 8, "last");
+}`, nil, 4, "last"},
+		{"an absolute value", `#include <stdlib.h>
+int nondet_int(void);
+int main(void) {
+	return abs(nondet_int());
+}`, nil, 4, "abs"},
+		{"a freed block's address again", `#include <assert.h>
+#include <stdint.h>
+#include <stdlib.h>
+int main(void) {
+	char *p = malloc(4);
+	uintptr_t a = (uintptr_t)p;
+	free(p);
+	char *q = malloc(4);
+	assert(!q || a != (uintptr_t)q);
+}`, nil, 9, "a !="},
+		{"an address that wraps around", `unsigned long nondet_ulong(void);
+int main(void) {
+	int a[2] = {0, 0}, *p = a;
+	unsigned long i = nondet_ulong();
+	if (i == 1ul << 62)
+		p[i] = 5;
+}`, nil, 6, "overflow"},
 		{"overflow", `int nondet_int(void);
 int main(void) {
 	int x = nondet_int();

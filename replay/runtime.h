@@ -10,6 +10,7 @@
 
 void __sanitizer_print_stack_trace(void);
 extern void (*seabmc_entry)();
+void seabmc_statics(void) __attribute__((weak));
 
 enum { SEABMC_VIOLATED = 99, SEABMC_ASSUMPTION = 77 };
 
@@ -351,6 +352,19 @@ ATOMIC(_Bool, compare_exchange, (size_t n, void *p, void *expected, void *from, 
 	(void)yes, (void)no;
 	memcpy(same ? p : expected, same ? from : p, n);
 	return same;
+}
+
+/* --- CBMC's C: what its rewritten quantifiers call, and functions on arrays --- */
+void seabmc_not_replayed(const char *what) __asm__("__seabmc_unsupported");
+void seabmc_not_replayed(const char *what) { seabmc_stop(what); }
+WEAK void __CPROVER_array_set(char *array, const void *value, size_t n) {
+	for (size_t size = seabmc_object_size(array), i = 0; i + n <= size; i += n) memcpy(array + i, value, n);
+}
+WEAK void __CPROVER_array_copy(void *to, const void *from) { memmove(to, from, seabmc_object_size(from)); }
+WEAK void __CPROVER_array_replace(void *to, const void *from) { memmove(to, from, seabmc_object_size(from)); }
+WEAK _Bool __CPROVER_array_equal(const void *a, const void *b) {
+	size_t n = seabmc_object_size(a);
+	return n == seabmc_object_size(b) && !memcmp(a, b, n);
 }
 
 #ifdef SEABMC_MSAN

@@ -67,3 +67,33 @@ int main(void) {
 		t.Log(a.stdout)
 	}
 }
+
+// TestFirstContentsShown: what was not written and matters is an input of the trace; what does not matter is left out.
+func TestFirstContentsShown(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "first.c", `#include <assert.h>
+#include <stdlib.h>
+struct s { int n; struct s *next; };
+enum color { RED, BLUE = 4 };
+extern long level;
+int f(struct s *p, const char *text) {
+	enum color c; double d; char b[4]; int nobody, *h = malloc(12);
+	if (p && text && h && p->n == 7 && text[3] == 'y' && level == 9 && d == 2.5 && b[1] == 'x' && h[1] == 5)
+		assert(c != BLUE);
+	return nobody;
+}
+`)
+	a := seabmc(t, dir, nil, "--function", "f", "first.c")
+	for _, want := range []string{
+		"*p = {.n = 7, .next = NULL} (struct s)\n", "*text = bytes [3] = 'y' (121)\n", "level (at the start) = bytes [0..7] = 9\n",
+		"first.c:7 f: input 8: malloc#1 (not initialised) = bytes [4..7] = 5\n", "first.c:7 f: input 6: b (not initialised) = {'\\0' (0), 'x' (120), '\\0' (0), '\\0' (0)} (char[4])\n",
+		"first.c:8 f: input 9: d (not initialised) = 2.5 (double)\n", "first.c:9 f: input 10: c (not initialised) = BLUE (4) (enum color)\n",
+	} {
+		if !strings.Contains(a.stdout, want) {
+			t.Errorf("no %q", want)
+		}
+	}
+	if strings.Contains(a.stdout, "nobody") || t.Failed() {
+		t.Error(a.stdout)
+	}
+}
