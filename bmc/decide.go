@@ -3,6 +3,8 @@ package bmc
 import (
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 
@@ -166,7 +168,7 @@ func (r *run) decideFirst(s *session) error {
 func (r *run) decideEach(s *session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
-		if p := &r.res.Properties[i]; p.check >= 0 && r.countsAsFailure(&p.Check) && r.wanted(&p.Check) {
+		if p := &r.res.Properties[i]; p.check >= 0 && p.Status != StatusFailure && r.countsAsFailure(&p.Check) && r.wanted(&p.Check) {
 			open[p.check] = true
 		}
 	}
@@ -318,7 +320,7 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 	r.progress("replay", "")
 	ignore, pick := r.ignored, r.isFailure
 	if check >= 0 {
-		ignore = func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
+		ignore = r.allBut(check)
 		pick = func(p vcgen.Prop) bool { return p.Check == check }
 	}
 	in := r.gen.Inputs(m)
@@ -347,16 +349,32 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 			}
 		}
 	}
-	assert := r.prog.At(rr.Instr)
+	r.record(&failure{rr, in}).approximate = approximate
+	return nil
+}
+
+// failure is a run that violates a check, and what it was given.
+type failure struct {
+	run *ir.RunResult
+	in  ir.Inputs
+}
+
+// record makes a failure that of its property.
+func (r *run) record(f *failure) *Property {
+	assert := r.prog.At(f.run.Instr)
 	prop := r.property(int(assert.Aux))
 	prop.Status = StatusFailure
 	prop.Pos = r.prog.Positions[assert.Pos]
-	prop.Trace = cex.Build(r.prog, rr)
-	prop.approximate = approximate
+	prop.Trace = cex.Build(r.prog, f.run)
 	if r.res.Failure == nil {
-		r.res.Failure, r.res.Run, r.res.Inputs = prop, rr, in
+		r.res.Failure, r.res.Run, r.res.Inputs = prop, f.run, f.in
 	}
-	return nil
+	return prop
+}
+
+// allBut tells of checks other than one, limits excepted.
+func (r *run) allBut(check int) func(int32) bool {
+	return func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
 }
 
 // ignored tells of a check that the user does not want to know of it; limits end
@@ -622,6 +640,9 @@ func (r *run) collect() {
 	r.res.Stats.SyntacticSize = vc.T.Size(roots...)
 	r.addUnreached()
 	sortProperties(r.res.Properties)
+	for _, c := range slices.Sorted(maps.Keys(r.early)) {
+		r.record(r.early[c])
+	}
 }
 
 // addUnreached adds the assertions that the lowering never built, and marks those

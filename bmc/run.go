@@ -28,8 +28,9 @@ type run struct {
 	guide *vcgen.Guided // gen, and another that answers the lowering's questions; nil: gen does
 	slv   solver.Solver
 
-	proofs *proofs       // of earlier runs; nil: not asked for
-	fixed  []vcgen.Fixed // the case that is checked; empty: all
+	proofs *proofs          // of earlier runs; nil: not asked for
+	early  map[int]*failure // of checks, found while the program is being lowered
+	fixed  []vcgen.Fixed    // the case that is checked; empty: all
 
 	alt      solver.Solver   // searches in another way; nil if there is none
 	altWins  int             // questions that alt decided and slv did not
@@ -66,7 +67,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 }
 
 func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
-	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, refuted: map[string]bool{}, at: new(phase)}
+	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, early: map[int]*failure{}, refuted: map[string]bool{}, at: new(phase)}
 }
 
 // limited makes a limit that was reached a part of the result; other errors it gives back.
@@ -78,6 +79,9 @@ func (r *run) limited(err error) error {
 	r.inconclusive(r.at.during(reason))
 	r.collect()
 	r.settle(r.openStatus(reason), func(p *Property) bool { return p.Status == StatusUndetermined })
+	if r.res.Failure != nil {
+		r.res.Verdict = Failed
+	}
 	return nil
 }
 
@@ -274,8 +278,9 @@ func (r *run) lower(mods *frontend.Program) error {
 	opt.ObjBits = r.prog.ObjBits
 	opt.Progress = func(s string) { r.progress("unroll", "%s", s) }
 	opt.Coverage = r.coverage()
-	if !r.cfg.AllProperties {
-		opt.Poll = r.poll // with all properties, a failure is no reason to stop
+	opt.Poll = r.poll
+	if r.cfg.AllProperties {
+		opt.Poll = r.pollEach
 	}
 	b := ir.NewBuilder(r.prog, r.consumer())
 	r.progress("unroll", "%s", opt.Function)
@@ -294,6 +299,54 @@ func (r *run) lower(mods *frontend.Program) error {
 // intervals, so that a failure inside an endless loop is found. It takes a
 // third of the time at most, or hardAfter, as the question is asked again when the unrolling is complete.
 func (r *run) poll() (stop bool, err error) {
+	err = r.look(func(_ *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) (solver.Result, error)) error {
+		q, err := ask(violation(vc, r.isReal))
+		stop = q.Status == solver.Sat
+		return err
+	})
+	return stop, err
+}
+
+// pollEach notes which properties fail already. A failure is no reason to stop where all are asked for, but what
+// is found so stays known if a limit ends the lowering.
+func (r *run) pollEach() (stop bool, err error) {
+	return false, r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) (solver.Result, error)) error {
+		for {
+			q, err := ask(violation(vc, func(p vcgen.Prop) bool { return r.isReal(p) && r.early[p.Check] == nil }))
+			if err != nil || q.Status != solver.Sat {
+				return err
+			}
+			n := len(r.early)
+			if err := r.noteFailures(g, vc, q.Model); err != nil || len(r.early) == n {
+				return err
+			}
+		}
+	})
+}
+
+// noteFailures notes the properties that a model violates.
+func (r *run) noteFailures(g *vcgen.Gen, vc *vcgen.VC, m *term.Model) error {
+	for _, p := range vc.Props {
+		if p.Discharged || r.early[p.Check] != nil || !r.isReal(p) {
+			continue
+		}
+		if bad, err := m.EvalBool(p.Violated); err != nil || !bad {
+			continue
+		}
+		in := g.Inputs(m)
+		rr, err := r.prog.Run(in, ir.RunOptions{Ignore: r.allBut(p.Check)})
+		if err != nil {
+			return fmt.Errorf("internal: replay of the counterexample: %w", err)
+		}
+		if rr.Outcome == ir.Violated && int(r.prog.At(rr.Instr).Aux) == p.Check && !r.approximates(rr) {
+			r.early[p.Check] = &failure{rr, in}
+		}
+	}
+	return nil
+}
+
+// look asks the solver about the program as far as it is built, not for long.
+func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) (solver.Result, error)) error) error {
 	g := r.gen
 	if r.guide != nil {
 		g = r.guide.Gen
@@ -301,21 +354,19 @@ func (r *run) poll() (stop bool, err error) {
 	vc := g.VC()
 	s, err := r.newSession(vc)
 	if err != nil {
-		return false, err
+		return err
 	}
 	defer s.s.Close()
 	began := time.Now()
 	defer func() { r.polled += time.Since(began) }()
 	ctx, cancel := context.WithTimeout(r.ctx, max(hardAfter, began.Sub(r.start)/2-r.polled))
 	defer cancel()
-	q, err := r.askBy(s, violation(vc, r.isReal), func(goals ...term.ID) (solver.Result, error) {
-		r.res.Stats.SolverCalls++
-		return s.s.Check(ctx, goals...)
+	return questions(g, vc, func(goal term.ID) (solver.Result, error) {
+		return r.askBy(s, goal, func(goals ...term.ID) (solver.Result, error) {
+			r.res.Stats.SolverCalls++
+			return s.s.Check(ctx, goals...)
+		})
 	})
-	if err != nil {
-		return false, err
-	}
-	return q.Status == solver.Sat, nil
 }
 
 // limitReason tells whether an error is a limit that was reached, and which.
