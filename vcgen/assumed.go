@@ -1,6 +1,11 @@
 package vcgen
 
-import "seabmc/term"
+import (
+	"slices"
+
+	"seabmc/ir"
+	"seabmc/term"
+)
 
 // An assumption holds not only on its own path, but on every path whose condition implies that one's:
 // the executions on which it does not have been given up. So it is a fact for what is computed from
@@ -28,6 +33,7 @@ func (g *Gen) note(path, cond term.ID) {
 				g.here = g.always
 			}
 		}
+		g.everywhere++
 		g.add(g.always, cond)
 		return
 	}
@@ -51,9 +57,7 @@ func (g *Gen) note(path, cond term.ID) {
 // add makes cond known on c, where values have been looked at before.
 func (g *Gen) add(c *pathContext, cond term.ID) {
 	g.know(c, cond)
-	if len(c.memo) > 0 { // not cleared: that takes as long as a map was ever large
-		c.memo = map[term.ID]term.ID{}
-	}
+	c.forget()
 	c.with = nil
 }
 
@@ -80,4 +84,51 @@ next:
 		conds = append(conds, f.cond)
 	}
 	return conds
+}
+
+// pin settles the unknown Booleans that an assumption gives a value, where bad is what was assumed
+// not to be: one that belongs to a path (see Own) on which it has to have that value may have it
+// on the others too, as there it does not matter. The usual case is an allocation that may fail,
+// where the program ends if it does.
+func (g *Gen) pin(bad term.ID) {
+	conj := []term.ID{bad}
+	if g.t.Op(bad) == term.OpAnd {
+		conj = g.t.Args(bad)
+	}
+	for _, x := range conj {
+		v := g.positive(x)
+		if g.t.Op(v) != term.OpVar || !g.belongs(v, x, conj) {
+			continue
+		}
+		fact := g.r.Not(x)
+		if len(conj) > 1 {
+			g.assumeThat(fact)
+		}
+		g.note(term.True, fact)
+		return
+	}
+}
+
+// belongs tells whether the path that variable v belongs to implies all of conj but x.
+func (g *Gen) belongs(v, x term.ID, conj []term.ID) bool {
+	owner := g.owner[v]
+	for _, y := range conj {
+		if y != x && y != owner && (owner == 0 || g.t.Op(owner) != term.OpAnd || !slices.Contains(g.t.Args(owner), y)) {
+			return false
+		}
+	}
+	return true
+}
+
+// settle is the value of register r; that of a condition is settled for good if what was assumed on
+// every path decides it.
+func (g *Gen) settle(r ir.Reg) term.ID {
+	x := g.regs[r]
+	if g.always == nil || g.t.Sort(x) != term.Bool || x == term.True || x == term.False || g.p.Types[r].Kind == ir.KindMem {
+		return x
+	}
+	if value, ok := g.decide(g.always, x, 1); ok {
+		g.regs[r] = g.t.BoolConst(value)
+	}
+	return g.regs[r]
 }

@@ -254,7 +254,7 @@ func (g *Gen) selectOp(in *ir.Instr) {
 		}
 		return
 	}
-	v := g.r.Ite(c, g.val(in.Args[1]), g.val(in.Args[2]))
+	v := g.r.Ite(c, g.onAllPaths(g.val(in.Args[1])), g.onAllPaths(g.val(in.Args[2])))
 	if in.Type.Kind == ir.KindPtr && g.arm != nil {
 		v = g.arm.Compact(v)
 	}
@@ -383,6 +383,7 @@ func (g *Gen) assumeOp(guard, cond term.ID) {
 	g.assumeThat(c)
 	g.learn(guard, g.r.Not(g.r.Not(cond)))
 	g.note(guard, cond)
+	g.pin(bad)
 }
 
 func (g *Gen) assumeThat(c term.ID) {

@@ -105,13 +105,14 @@ type Gen struct {
 	path    pathOf
 	named   struct{ from, to string } // the last name made a symbol
 
-	hereTerm term.ID // condition of the path that instructions are on; 0: not known
-	here     *pathContext
-	contexts map[term.ID]*pathContext
-	always   *pathContext        // what was assumed on every path; nil: nothing
-	facts    map[term.ID][]fact  // what was assumed on others, by one of their conjuncts
-	notTame  int                 // options that tame could not take away
-	owner    map[term.ID]term.ID // paths that variables belong to, see Own
+	hereTerm   term.ID // condition of the path that instructions are on; 0: not known
+	here       *pathContext
+	contexts   map[term.ID]*pathContext
+	always     *pathContext        // what was assumed on every path; nil: nothing
+	everywhere int                 // number of facts in always
+	facts      map[term.ID][]fact  // what was assumed on others, by one of their conjuncts
+	notTame    int                 // options that tame could not take away
+	owner      map[term.ID]term.ID // paths that variables belong to, see Own
 
 	lead *Gen                   // guides this one, see Guided; nil: none
 	aims map[ir.Reg]*memrep.ARM // of one that guides
@@ -202,7 +203,7 @@ func (g *Gen) set(r ir.Reg, v term.ID) {
 // most count the rounds of loops, and nobody does.
 func (g *Gen) val(r ir.Reg) term.ID {
 	if int(r) < len(g.regs) && g.regs[r] != 0 {
-		return g.regs[r]
+		return g.settle(r)
 	}
 	in := g.p.DefOf(r)
 	if in.Op != ir.OpConst || in.Res != r {

@@ -17,6 +17,7 @@ type pathContext struct {
 	open   map[term.ID]bool         // conditions in disjunctions of the path: with one known, others may follow
 	with   map[term.ID]*pathContext // the path and one of them more
 	level  int                      // how many more
+	known  int                      // facts of every path that memo and with were made with
 }
 
 // span are the unsigned values lo to hi, ends included.
@@ -56,6 +57,13 @@ func (g *Gen) Own(r ir.Reg) {
 
 func newPath(h term.ID) *pathContext {
 	return &pathContext{cond: h, holds: map[term.ID]bool{}, bounds: map[term.ID]span{}, memo: map[term.ID]term.ID{}, open: map[term.ID]bool{}}
+}
+
+// forget drops what values came to on the path. (A map is not cleared: that takes as long as it was ever large.)
+func (c *pathContext) forget() {
+	if len(c.memo) > 0 {
+		c.memo = map[term.ID]term.ID{}
+	}
 }
 
 func (g *Gen) newContext(h term.ID) *pathContext {
@@ -264,11 +272,23 @@ const (
 // onPath is v as it is needed where the current path is taken: choices that the path has
 // made already are left out.
 func (g *Gen) onPath(v term.ID) term.ID {
-	if g.here == nil || g.t.Sort(v) == term.Bool {
+	return g.chosen(g.here, v)
+}
+
+// onAllPaths is v as it is needed after what was assumed on every path.
+func (g *Gen) onAllPaths(v term.ID) term.ID { return g.chosen(g.always, v) }
+
+// chosen is v without the choices that c, if there is one, has made.
+func (g *Gen) chosen(c *pathContext, v term.ID) term.ID {
+	if c == nil || g.t.Sort(v) == term.Bool {
 		return v
 	}
+	if c.known != g.everywhere {
+		c.known, c.with = g.everywhere, nil
+		c.forget()
+	}
 	budget := pathBudget
-	return g.choose(g.here, v, pathDepth, &budget)
+	return g.choose(c, v, pathDepth, &budget)
 }
 
 func (g *Gen) choose(c *pathContext, v term.ID, depth int, budget *int) term.ID {

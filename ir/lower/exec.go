@@ -102,6 +102,21 @@ func (l *lowerer) items(a *activation, items []item) {
 			l.runLoop(a, lp)
 		} else if b := a.f.blocks[items[i].block]; len(a.pending[b.idx]) > 0 {
 			l.block(a, b)
+			l.deadEnds(a, b)
+		}
+	}
+}
+
+// deadEnds runs the blocks after b that end the path, if b is in a loop that they are not in: now and
+// not after the loop's last round, so that the following rounds need not carry the condition that
+// they were not taken.
+func (l *lowerer) deadEnds(a *activation, b *block) {
+	if b.loop == nil {
+		return
+	}
+	for _, s := range b.succs {
+		if t := a.f.blocks[s]; t.ends && len(a.pending[s]) > 0 && !b.loop.contains(t.loop) {
+			l.block(a, t)
 		}
 	}
 }

@@ -43,7 +43,7 @@ func (l *lowerer) maxObject() uint64 { return 1<<uint(l.b.Prog.OffBits()-1) - 1 
 // size fails). It gives the address, null where there is none, and the size.
 func (l *lowerer) newHeap(n, fail ir.Reg, name string) (p, size ir.Reg) {
 	if l.opt.MallocMayFail {
-		may := l.b.Nondet(ir.I1, name+" fails")
+		may := l.own(l.b.Nondet(ir.I1, name+" fails"))
 		l.b.Trace(l.cond(), may, ir.Note{Kind: ir.NoteInput, Name: name + " fails"})
 		fail = l.or(fail, may)
 	}
