@@ -44,8 +44,9 @@ func (g *Gen) stateOf(m mem, base uint64) objState {
 	return g.states[i]
 }
 
-// any tells whether p points to an object for which f holds. Where the places are known
-// to be all, the fewer of those that do and those that do not are listed.
+// any tells whether p points to an object for which f holds, as it is needed on the current path: places
+// that the path excludes are left out. Where the places are known to be all, the fewer of those where
+// f holds and those where it does not are listed.
 func (g *Gen) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
 	if b, ok := g.t.Uint64(g.r.PtrBase(p)); ok { // the common case
 		if !g.isObject(b) {
@@ -58,6 +59,9 @@ func (g *Gen) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
 	negSome := term.True
 	n := 0 // places where f holds less those where it does not
 	for _, x := range list {
+		if g.offPath(x.Cond) {
+			continue
+		}
 		c := term.False
 		if g.isObject(x.Base) {
 			c = f(x)
@@ -78,6 +82,15 @@ func (g *Gen) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
 		return g.r.And(g.t.Not(no), negSome)
 	}
 	return g.r.Or(yes, some)
+}
+
+// offPath tells, if it is easy to see, that condition x does not hold on the current path.
+func (g *Gen) offPath(x term.ID) bool {
+	if g.here == nil {
+		return false
+	}
+	value, ok := g.decide(g.here, x, decideDepth)
+	return ok && !value
 }
 
 func (g *Gen) valid(m mem, p, n term.ID) term.ID {

@@ -51,7 +51,7 @@ func lowerIt(t testing.TB, opt lower.Options, ms ...lower.Module) lowered {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := vcgen.New(p, vcgen.Options{ARM: true}, slv.NewSession)
+	g, err := vcgen.New(p, vcgen.Options{ARM: true, Checked: opt.PointerCheck && opt.BoundsCheck}, slv.NewSession)
 	if err != nil {
 		t.Fatal(err)
 	}
