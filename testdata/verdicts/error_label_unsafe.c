@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 12
-// check: error-label
+// property: assertion line 11
 // flags: --error-label=ERROR
 // why: The label ERROR is reached for x == 3; a label of another name may be.
 extern int nondet_int(void);

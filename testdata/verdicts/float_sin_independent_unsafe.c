@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: array_bounds line 12
-// check: index-bounds
+// property: array_bounds line 11
 // why: The index is out of bounds whatever the sine is.
 #include <math.h>
 int nondet_int(void);

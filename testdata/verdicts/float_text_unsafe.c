@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: pointer_dereference line 8
-// check: out-of-bounds
+// check: past-end
 // why: The text of the number and its end have six characters.
 #include <stdio.h>
 int main(void) {

@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: overflow line 10
-// check: integer-negation
+// check: division-overflow
 // why: INT_MIN divided by -1 overflows.
 #include <limits.h>
 extern int nondet_int(void);

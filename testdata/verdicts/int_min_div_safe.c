@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: division-overflow
 // why: The one overflowing pair is excluded.
 #include <limits.h>
 extern int nondet_int(void);

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: leak-reachable
 // flags: --memory-leak-check
 // why: the block is freed
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
 // property: memory_leak
+// check: leak-reachable
 // flags: --memory-leak-check
 // why: a global still points to the block at the end, which counts as a leak too
 #include <stdlib.h>

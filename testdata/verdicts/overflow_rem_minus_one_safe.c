@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// check: integer-negation
+// check: division-overflow
 // why: minus one is no divisor here
 #include <limits.h>
 int nondet_int(void);

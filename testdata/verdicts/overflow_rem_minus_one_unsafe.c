@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: overflow line 11
-// check: integer-negation
+// check: division-overflow
 // why: INT_MIN % -1 overflows as the division does
 #include <limits.h>
 int nondet_int(void);

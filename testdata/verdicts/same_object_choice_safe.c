@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: pointer-comparison
 // flags: --pointer-primitive-check
 // why: the end is that of the same array
 int nondet_int(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: same_object line 10
+// property: same_object line 11
+// check: pointer-comparison
 // flags: --pointer-primitive-check
 // why: one of two possible arrays is not that of the end pointer
 int nondet_int(void);

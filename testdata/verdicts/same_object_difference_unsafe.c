@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: same_object line 9
+// property: same_object line 10
+// check: pointer-subtraction
 // flags: --pointer-primitive-check
 // why: the distance of two arrays is undefined
 int main(void) {

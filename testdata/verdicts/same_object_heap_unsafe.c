@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: same_object line 11
+// property: same_object line 12
+// check: pointer-comparison
 // flags: --pointer-primitive-check
 // why: two heap blocks are compared
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: pointer-comparison
 // flags: --pointer-primitive-check
 // why: both point into one array
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: same_object line 9
+// property: same_object line 10
+// check: pointer-comparison
 // flags: --pointer-primitive-check
 // why: two arrays have no order
 int main(void) {

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// check: pointer-comparison
 // flags: --pointer-primitive-check
 // why: the pointer is never null
 int nondet_int(void);

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: same_object line 8
+// property: same_object line 9
+// check: pointer-comparison
 // flags: --pointer-primitive-check
 // why: an object is compared with null by <
 int nondet_int(void);

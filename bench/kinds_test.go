@@ -1,0 +1,55 @@
+package bench
+
+import (
+	"path/filepath"
+	"testing"
+)
+
+// everyKind are the kinds of checks that the corpus has programs about, each as a header's check or property names it.
+var everyKind = []string{
+	// arithmetic
+	"signed-overflow", "integer-negation", "division-overflow", "undefined_shift", "unsigned-overflow", "float-cast", "array_bounds", "vla-bound", "missing-return",
+	"invalid-bool", "invalid-enum", "nonnull", "zero-bits", "conversion", "float-overflow", "float-division-by-zero", "nan", "division_by_zero",
+	// memory
+	"past-end", "before-start", "null-pointer", "forged-pointer", "use-after-free", "use-after-return", "use-after-scope", "double-free", "invalid-free",
+	"library-sizes", "memory_overlap", "const-write", "alignment", "uninitialized", "memory_leak", "leak-reachable", "allocation_size",
+	"pointer_arithmetic", "pointer-comparison", "pointer-subtraction",
+	// the rest
+	"assertion", "precondition", "unreachable", "unwind", "recursion", "invalid-jump",
+}
+
+// leastPrograms is the least number of safe and of unsafe programs for each kind.
+const leastPrograms = 5
+
+// TestEveryKindOfCheck counts the programs of the corpus by what they are about.
+func TestEveryKindOfCheck(t *testing.T) {
+	tasks, err := Corpus(filepath.Join(projectRoot(t), "testdata", "verdicts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	outs := make([]Outcome, len(tasks))
+	for i := range tasks {
+		outs[i].Task = &tasks[i]
+	}
+	safe, unsafe := map[string]int{}, map[string]int{}
+	for task, kind := range kindsOf(outs) {
+		if task.Verdict == "FAILED" {
+			unsafe[kind]++
+		} else {
+			safe[kind]++
+		}
+	}
+	wanted := map[string]bool{"none stated": true}
+	for _, k := range everyKind {
+		wanted[k] = true
+		t.Logf("%-22s %3d safe %3d unsafe", k, safe[k], unsafe[k])
+		if safe[k] < leastPrograms || unsafe[k] < leastPrograms {
+			t.Errorf("%s: %d safe and %d unsafe programs, at least %d of each are wanted", k, safe[k], unsafe[k], leastPrograms)
+		}
+	}
+	for k, n := range unsafe {
+		if !wanted[k] && k != "pointer_dereference" {
+			t.Errorf("%s: %d programs of a kind that is not in the list", k, n)
+		}
+	}
+}

@@ -1,0 +1,15 @@
+// verdict: SUCCESSFUL
+// check: pointer-subtraction
+// flags: --pointer-primitive-check
+// why: What is found lies in the array that was searched.
+int nondet_int(void);
+static int none;
+static int *find(int *a, int n, int x) {
+	for (int i = 0; i < n; i++)
+		if (a[i] == x) return &a[i];
+	return &none;
+}
+int main(void) {
+	int a[3] = {nondet_int(), nondet_int(), 5}, *p = find(a, 3, 5);
+	return (int)(p - a);
+}
