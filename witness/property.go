@@ -121,6 +121,7 @@ func (p *Property) Apply(c *bmc.Config) error {
 	l.PointerCheck = p.has(ValidFree) || p.has(ValidDeref)
 	l.BoundsCheck = p.has(ValidDeref)
 	l.MemoryLeak, l.MemoryCleanup = p.has(MemTrack) || p.has(MemCleanup), p.has(MemCleanup)
+	l.MayStayTracked = !p.has(MemCleanup)
 	l.SignedOverflow, l.UndefinedShift = p.has(NoOverflow), p.has(NoOverflow)
 	f := &c.Front
 	f.SignedOverflow, f.UnsignedOverflow, f.UndefinedShift, f.Bounds = l.SignedOverflow, false, l.UndefinedShift, l.BoundsCheck

@@ -20,10 +20,17 @@ func writeAll(t *testing.T, files map[string]string) string {
 }
 
 var outputFiles = map[string]string{
-	"null.c":    "int main(void) { int *p = 0; return *p; }\n",
-	"good.c":    "int main(void) { return 0; }\n",
-	"reach.c":   "extern int __VERIFIER_nondet_int(void);\nvoid reach_error(void) {}\nint main(void) {\n\tif (__VERIFIER_nondet_int() == 9)\n\t\treach_error();\n}\n",
-	"leak.c":    "#include <stdlib.h>\nint main(void) {\n\tint *p = malloc(4);\n\t*p = 1;\n\treturn 0;\n}\n",
+	"null.c":  "int main(void) { int *p = 0; return *p; }\n",
+	"good.c":  "int main(void) { return 0; }\n",
+	"reach.c": "extern int __VERIFIER_nondet_int(void);\nvoid reach_error(void) {}\nint main(void) {\n\tif (__VERIFIER_nondet_int() == 9)\n\t\treach_error();\n}\n",
+	"leak.c":  "#include <stdlib.h>\nint main(void) {\n\tint *p = malloc(4);\n\t*p = 1;\n\treturn 0;\n}\n",
+	"tree.c": "#include <stdlib.h>\nextern unsigned __VERIFIER_nondet_uint(void);\nstruct t { struct t *l, *r; unsigned k; };\nstatic struct t *root[2];\n" +
+		"static struct t *add(struct t *t, unsigned k) {\n\tif (!t) {\n\t\tt = malloc(sizeof *t);\n\t\t*t = (struct t){0, 0, k};\n\t} else if (k < t->k)\n\t\tt->l = add(t->l, k);\n" +
+		"\telse\n\t\tt->r = add(t->r, k);\n\treturn t;\n}\nint main(void) {\n\tfor (int i = 0; i < 3; i++) {\n\t\tunsigned k = __VERIFIER_nondet_uint();\n" +
+		"\t\troot[k & 1] = add(root[k & FORGET], k);\n\t}\n}\n",
+	"kept.c":    "#define FORGET 1\n#include \"tree.c\"\n",
+	"forgot.c":  "#define FORGET 0\n#include \"tree.c\"\n",
+	"abort.c":   "#include <stdlib.h>\nint *p;\nint main(void) {\n\tp = malloc(4);\n\tabort();\n}\n",
 	"over.c":    "extern int __VERIFIER_nondet_int(void);\nint main(void) {\n\treturn __VERIFIER_nondet_int() + 1;\n}\n",
 	"reach.prp": "CHECK( init(main()), LTL(G ! call(reach_error())) )\n",
 	"mem.prp":   "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )\nCHECK( init(main()), LTL(G valid-memtrack) )\n",
@@ -46,6 +53,10 @@ func TestSVComp(t *testing.T) {
 		{"reach.c", "mem.prp", "TRUE", 0},
 		{"leak.c", "mem.prp", "FALSE(valid-memtrack)", 10},
 		{"leak.c", "clean.prp", "FALSE(valid-memcleanup)", 10},
+		{"kept.c", "mem.prp", "TRUE", 0},
+		{"forgot.c", "mem.prp", "FALSE(valid-memtrack)", 10},
+		{"abort.c", "mem.prp", "TRUE", 0},
+		{"abort.c", "clean.prp", "FALSE(valid-memcleanup)", 10},
 		{"leak.c", "over.prp", "TRUE", 0},
 		{"over.c", "over.prp", "FALSE(no-overflow)", 10},
 		{"good.c", "end.prp", "UNKNOWN", 5},

@@ -32,6 +32,7 @@ type Options struct {
 	UnsignedOverflow bool
 	UndefinedShift   bool
 	MemoryLeak       bool
+	MayStayTracked   bool // with MemoryLeak: but what a variable with static lifetime surely leads to
 	MemoryCleanup    bool // with MemoryLeak: also where the program ends by abort or _Exit
 	Alignment        bool // accesses at multiples of their type's alignment
 	PointerOverflow  bool // pointer arithmetic stays in its object
