@@ -23,22 +23,21 @@ func ThesisTasks(root string) (map[string]bool, error) {
 }
 
 // AWSSetups are the setups of Tables 8.1 to 8.3: each representation under each solver,
-// and seam without address range maps; extra store-map modes where asked for.
+// and seam without address range maps; further store-map modes where asked for, with and without them too.
 func AWSSetups(mems, solvers, arms, storeMaps, extra []string) []Setup {
 	var out []Setup
 	for _, m := range mems {
 		for _, s := range solvers {
-			base := Setup{Mem: m, Solver: s, Extra: extra}
-			out = append(out, base)
-			if m != "seam" {
-				continue
-			}
-			if slices.Contains(arms, "off") {
-				out = append(out, base.with("--arm=off"))
-			}
+			modes := []Setup{{Mem: m, Solver: s, Extra: extra}}
 			for _, x := range storeMaps {
-				if x != "on" {
-					out = append(out, base.with("--store-map="+x))
+				if m == "seam" && x != "on" {
+					modes = append(modes, modes[0].with("--store-map="+x))
+				}
+			}
+			for _, mode := range modes {
+				out = append(out, mode)
+				if m == "seam" && slices.Contains(arms, "off") {
+					out = append(out, mode.with("--arm=off"))
 				}
 			}
 		}
@@ -48,6 +47,11 @@ func AWSSetups(mems, solvers, arms, storeMaps, extra []string) []Setup {
 
 func (s Setup) with(flag string) Setup {
 	s.Extra = append(slices.Clone(s.Extra), flag)
+	return s
+}
+
+func (s Setup) without(flag string) Setup {
+	s.Extra = slices.DeleteFunc(slices.Clone(s.Extra), func(x string) bool { return x == flag })
 	return s
 }
 
@@ -214,7 +218,7 @@ func armTable(w io.Writer, outs []Outcome, setups []Setup, thesis map[string]boo
 			if s.Solver == "yices" {
 				solve = " (456)"
 			}
-		} else if s.has("--arm=off") {
+		} else if plain(s.without("--arm=off")) {
 			solve, pre, size, skips = " (502)", " (3)", " (144473)", " (27)"
 			if s.Solver == "yices" {
 				solve = " (1051)"
@@ -242,16 +246,16 @@ func (c *cell) pointerChecks() string {
 	return fmt.Sprintf("%.0f of %.0f (%.0f%%)", c.ptrDone, c.ptr, 100*c.ptrDone/c.ptr)
 }
 
-// armGain says for each solver what address range maps are worth.
+// armGain says for each solver and store-map mode what address range maps are worth.
 func armGain(w io.Writer, cols []Setup, of func(Setup) cell) {
 	for _, s := range cols {
 		off := s.with("--arm=off")
-		if !plain(s) || !slices.ContainsFunc(cols, func(x Setup) bool { return x.Name() == off.Name() }) {
+		if s.has("--arm=off") || !slices.ContainsFunc(cols, func(x Setup) bool { return x.Name() == off.Name() }) {
 			continue
 		}
 		a, b := of(s), of(off)
 		n := float64(max(a.n, 1))
 		fmt.Fprintf(w, "\nARM with %s: %.1f more skips a task (the thesis: 42), the VC %.2f times smaller (1.2), preprocessing and solving %.2f s against %.2f s without.\n",
-			s.Solver, (a.skips-b.skips)/n, b.size/max(a.size, 1), a.pre+a.solve, b.pre+b.solve)
+			s.Name(), (a.skips-b.skips)/n, b.size/max(a.size, 1), a.pre+a.solve, b.pre+b.solve)
 	}
 }
