@@ -3,6 +3,7 @@ package rewriter
 import (
 	"cmp"
 	"math/big"
+	"math/bits"
 	"slices"
 
 	"seabmc/grow"
@@ -516,8 +517,9 @@ func (r *Rewriter) sameSum(x, y term.ID) bool {
 }
 
 // argsOf collects the arguments of nested applications of op below root, with how often each
-// occurs; nil if that is too many or too much work.
-func (r *Rewriter) argsOf(root term.ID, op term.Op) *sum {
+// occurs; nil if that is too many or too much work. With cut, products under extensions and cut to
+// low bits are looked into.
+func (r *Rewriter) argsOf(root term.ID, op term.Op, cut bool) *sum {
 	f := &r.flat
 	s := f.newSum(64)
 	if s == nil {
@@ -525,7 +527,7 @@ func (r *Rewriter) argsOf(root term.ID, op term.Op) *sum {
 	}
 	part := func(id term.ID, c num) {
 		f.work++
-		if r.T.Op(id) == op {
+		if r.T.Op(id) == op || cut && r.opensProduct(id) {
 			f.push(id, c)
 		} else {
 			f.atom(s, id, c)
@@ -538,11 +540,54 @@ func (r *Rewriter) argsOf(root term.ID, op term.Op) *sum {
 			f.giveUp(s)
 			return nil
 		}
-		part(r.T.Arg(id, 0), c)
-		part(r.T.Arg(id, 1), c)
+		x, y := r.argsThrough(id, op)
+		part(x, c)
+		part(y, c)
 	}
 	f.busy = false
 	return s
+}
+
+// argsThrough are the arguments of a binary operation, or of an extension or the low bits of one; the
+// parts are simplified then, so that they meet the same parts elsewhere.
+func (r *Rewriter) argsThrough(id term.ID, op term.Op) (x, y term.ID) {
+	t := r.T
+	if t.Op(id) == op {
+		return t.Arg(id, 0), t.Arg(id, 1)
+	}
+	in := t.Arg(id, 0)
+	part := func(x term.ID) term.ID { return r.Simplify(t.Mk(id, []term.ID{x})) }
+	u, v := t.Arg(in, 0), t.Arg(in, 1)
+	x = part(u)
+	return x, part(v)
+}
+
+// opensProduct tells whether id is an extension of a product that by range does not wrap, or its low
+// bits.
+func (r *Rewriter) opensProduct(id term.ID) bool {
+	switch op := r.T.Op(id); op {
+	case term.OpZExt, term.OpSExt:
+		x, y, ok := r.binArgs(r.T.Arg(id, 0), term.OpMul)
+		return ok && r.exactProduct(x, y, op == term.OpSExt)
+	case term.OpExtract:
+		in, _, lo := r.slice(id)
+		return lo == 0 && r.T.Op(in) == term.OpMul
+	}
+	return false
+}
+
+// exactProduct tells whether the product of x and y by range does not wrap.
+func (r *Rewriter) exactProduct(x, y term.ID, signed bool) bool {
+	a, b := r.Range(x), r.Range(y)
+	if !a.Known() || !b.Known() {
+		return false
+	}
+	if signed {
+		hi, lo := bits.Mul64(a.magnitude(), b.magnitude())
+		return hi == 0 && lo <= maskOf(a.w)>>1
+	}
+	hi, lo := bits.Mul64(a.UMax(), b.UMax())
+	return hi == 0 && lo <= maskOf(a.w)
 }
 
 // eqProducts finds that both sides have the same factors, or for bvand and bvor the same
@@ -558,10 +603,20 @@ func eqProducts(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
+// eqProductsCut is eqProducts for products of which some are under extensions, or cut to low bits.
+func eqProductsCut(r *Rewriter, id term.ID) term.ID {
+	x, y := r.eqArgs(id)
+	isProduct := func(x term.ID) bool { return r.T.Op(x) == term.OpMul || r.opensProduct(x) }
+	if isProduct(x) && isProduct(y) && r.sameArgs(x, y, term.OpMul, true) {
+		return term.True
+	}
+	return 0
+}
+
 // xorArgs collects the arguments of nested exclusive ors that occur an odd number of
 // times, by falling id, and the constant; merged tells whether any occurred more than once.
 func (r *Rewriter) xorArgs(root term.ID) (args []summand, k term.ID, merged, ok bool) {
-	s := r.argsOf(root, term.OpBVXor)
+	s := r.argsOf(root, term.OpBVXor, false)
 	if s == nil {
 		return nil, 0, false, false
 	}
@@ -710,15 +765,17 @@ func (r *Rewriter) samePermuted(x, y term.ID) bool {
 		return r.sameSum(x, y)
 	}
 	op := r.T.Op(x)
-	if op != r.T.Op(y) {
-		return false
-	}
-	a := r.argsOf(x, op)
+	return op == r.T.Op(y) && r.sameArgs(x, y, op, false)
+}
+
+// sameArgs tells whether x and y apply op to the same arguments, see argsOf.
+func (r *Rewriter) sameArgs(x, y term.ID, op term.Op, cut bool) bool {
+	a := r.argsOf(x, op, cut)
 	if a == nil {
 		return false
 	}
 	defer r.flat.drop(a)
-	b := r.argsOf(y, op)
+	b := r.argsOf(y, op, cut)
 	if b == nil {
 		return false
 	}

@@ -72,6 +72,44 @@ func TestSumsThroughCuts(t *testing.T) {
 	}
 }
 
+// Products meet through extensions that are exact and through low bits; squares of squares are not
+// multiplied out.
+func TestProductsThroughCuts(t *testing.T) {
+	r := New(term.NewTable(layout64))
+	tab := r.T
+	b := func(i int) term.ID { return tab.Var(fmt.Sprint("b", i), term.BV(8)) }
+	x, y := tab.Var("x", term.BV(64)), tab.Var("y", term.BV(64))
+	mul := func(x, y term.ID) term.ID { return r.Bin(term.OpMul, x, y) }
+	zext := func(x term.ID) term.ID { return r.ZExt(x, 64) }
+	sext := func(x term.ID) term.ID { return r.SExt(x, 64) }
+	rem := func(i int) term.ID { return r.Bin(term.OpURem, b(i), tab.Const(15, 8)) } // below 15
+	for name, eq := range map[string]term.ID{
+		"zext":                 r.Eq(r.ZExt(mul(r.ZExt(b(0), 16), r.ZExt(b(1), 16)), 64), mul(zext(b(1)), zext(b(0)))),
+		"sext":                 r.Eq(r.SExt(mul(r.SExt(b(0), 16), r.SExt(b(1), 16)), 64), mul(sext(b(1)), sext(b(0)))),
+		"sext and zext":        r.Eq(r.SExt(mul(r.SExt(b(0), 16), r.ZExt(b(1), 16)), 64), mul(zext(b(1)), sext(b(0)))),
+		"exact by range":       r.Eq(zext(mul(rem(0), rem(1))), mul(zext(rem(1)), zext(rem(0)))),
+		"low bits":             r.Eq(r.Extract(mul(x, y), 7, 0), mul(r.Extract(y, 7, 0), r.Extract(x, 7, 0))),
+		"three, in two widths": r.Eq(mul(zext(mul(r.ZExt(b(0), 16), r.ZExt(b(1), 16))), zext(b(2))), mul(mul(zext(b(2)), zext(b(1))), zext(b(0)))),
+	} {
+		if eq != term.True {
+			t.Errorf("%s: %s is not decided", name, sexpr(tab, eq))
+		}
+	}
+	if wraps := r.Eq(zext(mul(b(0), b(1))), mul(zext(b(1)), zext(b(0)))); wraps == term.True {
+		t.Error("a product that wraps is the one that does not")
+	}
+	p, q := b(0), b(0)
+	for w := 16; w <= 1024; w *= 2 {
+		p = mul(r.ZExt(p, w), r.ZExt(p, w))
+		q = mul(r.ZExt(q, w), r.ZExt(q, w))
+	}
+	before := r.Stats().Flattened
+	r.Eq(mul(p, r.ZExt(b(1), 1024)), mul(r.ZExt(b(2), 1024), q))
+	if n := r.Stats().Flattened - before; n > 100 {
+		t.Errorf("%d factors visited of squares of squares", n)
+	}
+}
+
 // An equality of long sums that share few summands stays as it is: solving it would build
 // long sums that share nothing with the rest.
 func TestLongSumsStayShared(t *testing.T) {

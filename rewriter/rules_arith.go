@@ -35,6 +35,9 @@ var arithRules = []Rule{
 	{Name: "mul-flatten", Text: "(bvmul (bvmul x k) y) => (bvmul (bvmul x y) k)", Level: 2, Ops: mulOps, Over: []term.Op{term.OpMul}, Apply: mulFlatten},
 	{Name: "mul-distribute", Text: "(bvmul (bvadd x k) m) => (bvadd (bvmul x m) k*m)", Level: 2, Ops: mulOps, Over: []term.Op{term.OpConst}, Apply: mulDistribute},
 	{Name: "mul-full", Text: "(bvmul (zero_extend x) k) => (concat x 0) if k = 2^j and x reaches the top", Level: 2, Ops: mulOps, Over: []term.Op{term.OpConst}, Apply: mulFull},
+	{Name: "mul-narrow", Text: "(bvmul (zero_extend x) (zero_extend y)) => (zero_extend (bvmul (zero_extend x) (zero_extend y))) if x and y have fewer bits together", Level: 1, Ops: mulOps, Over: []term.Op{term.OpZExt}, Apply: mulNarrow},
+	{Name: "mul-narrow-sext", Text: "(bvmul (sign_extend x) (sign_extend y)) => (sign_extend (bvmul (sign_extend x) (sign_extend y))) if x and y have fewer bits together", Level: 1, Ops: mulOps, Over: []term.Op{term.OpSExt}, Apply: mulNarrowSext},
+	{Name: "mul-narrow-mixed", Text: "(bvmul (sign_extend x) (zero_extend y)) => (sign_extend (bvmul (sign_extend x) (zero_extend y))) if x and y have fewer bits together", Level: 1, Ops: mulOps, Over: []term.Op{term.OpSExt}, Apply: mulNarrowMixed},
 	{Name: "mul-neg", Text: "(bvmul (bvneg x) y) => (bvneg (bvmul x y))", Level: 2, Ops: mulOps, Over: []term.Op{term.OpNeg}, Apply: mulNeg},
 	{Name: "udiv-pow2", Text: "(bvudiv x k) => (zero_extend (extract x)) if k = 2^j", Level: 1, Ops: []term.Op{term.OpUDiv}, Apply: udivPow},
 	{Name: "urem-pow2", Text: "(bvurem x k) => (zero_extend (extract x)) if k = 2^j", Level: 1, Ops: []term.Op{term.OpURem}, Apply: uremPow},
@@ -45,7 +48,7 @@ var arithRules = []Rule{
 	{Name: "udiv-range", Text: "(bvudiv x y) => 0 if x < y by range", Level: 2, Ops: []term.Op{term.OpUDiv}, Apply: udivRange},
 	{Name: "urem-range", Text: "(bvurem x y) => x if x < y by range", Level: 2, Ops: []term.Op{term.OpURem}, Apply: uremRange},
 	{Name: "sdiv-mul", Text: "(bvsdiv (bvmul x k) k) => x if by range nothing wraps", Level: 2, Ops: []term.Op{term.OpSDiv}, Apply: sdivMul},
-	{Name: "udiv-mul", Text: "(bvudiv (bvmul x k) k) => x if by range nothing wraps", Level: 2, Ops: []term.Op{term.OpUDiv}, Apply: udivMul},
+	{Name: "udiv-mul", Text: "(bvudiv (bvmul (zero_extend x) k) k) => (zero_extend x) if by range nothing wraps; any x", Level: 2, Ops: []term.Op{term.OpUDiv}, Apply: udivMul},
 	{Name: "sdiv-nonneg", Text: "(bvsdiv x y) => (bvudiv x y) if x, y >= 0 by range", Level: 2, Ops: []term.Op{term.OpSDiv}, Apply: sdivNonneg},
 	{Name: "srem-nonneg", Text: "(bvsrem x y) => (bvurem x y) if x, y >= 0 by range", Level: 2, Ops: []term.Op{term.OpSRem}, Apply: sremNonneg},
 	{Name: "urem-self", Text: "(bvurem x x) => 0", Level: 1, Ops: []term.Op{term.OpURem, term.OpSRem}, Apply: remSelf},
@@ -483,4 +486,51 @@ func mulFull(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	return t.Bin(term.OpConcat, t.Extract(y, t.Width(id)-k-1, 0), t.Const(0, k))
+}
+
+// mulNarrow multiplies extended numbers in as many bits as both have: that is how one product is
+// found whatever the width it was computed in.
+func mulNarrow(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	w, ok := r.narrower(id, t.Arg(id, 0), term.OpZExt, t.Arg(id, 1), term.OpZExt)
+	if !ok {
+		return 0
+	}
+	x, y := t.Arg(t.Arg(id, 0), 0), t.Arg(t.Arg(id, 1), 0)
+	return t.ZExt(t.Bin(term.OpMul, t.ZExt(x, w), t.ZExt(y, w)), t.Width(id))
+}
+
+func mulNarrowSext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	w, ok := r.narrower(id, t.Arg(id, 0), term.OpSExt, t.Arg(id, 1), term.OpSExt)
+	if !ok {
+		return 0
+	}
+	x, y := t.Arg(t.Arg(id, 0), 0), t.Arg(t.Arg(id, 1), 0)
+	return t.SExt(t.Bin(term.OpMul, t.SExt(x, w), t.SExt(y, w)), t.Width(id))
+}
+
+// mulNarrowMixed has room for the sign: one number is at most 2^(n-1) in size.
+func mulNarrowMixed(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	u, v := t.Arg(id, 0), t.Arg(id, 1)
+	if t.Op(v) == term.OpSExt {
+		u, v = v, u
+	}
+	w, ok := r.narrower(id, u, term.OpSExt, v, term.OpZExt)
+	if !ok {
+		return 0
+	}
+	return t.SExt(t.Bin(term.OpMul, t.SExt(t.Arg(u, 0), w), t.ZExt(t.Arg(v, 0), w)), t.Width(id))
+}
+
+// narrower is the number of bits that the numbers extended in u and v have together, if it is less
+// than that of id.
+func (r *Rewriter) narrower(id, u term.ID, opU term.Op, v term.ID, opV term.Op) (w int, ok bool) {
+	x, y := r.under(u, opU), r.under(v, opV)
+	if x == 0 || y == 0 {
+		return 0, false
+	}
+	w = r.T.Width(x) + r.T.Width(y)
+	return w, w < r.T.Width(id)
 }

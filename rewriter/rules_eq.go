@@ -40,6 +40,7 @@ var eqRules = []Rule{
 	{Name: "eq-sums", Text: "(= (bvadd x (bvadd y z)) (bvadd z (bvadd u x))) => (= y u): common summands cancel, constants and multiples are collected", Level: 3, Ops: eqOps, Apply: eqSums},
 	{Name: "eq-products", Text: "(= (bvmul x (bvmul y z)) (bvmul z (bvmul y x))) => true: same factors; bvand, bvor too", Level: 3, Ops: eqOps, Apply: eqProducts},
 	{Name: "eq-xors", Text: "(= (bvxor x (bvxor y z)) (bvxor z (bvxor u x))) => (= y u): common arguments cancel", Level: 3, Ops: eqOps, Apply: eqXors},
+	{Name: "eq-products-cut", Text: "(= (bvmul (zero_extend (bvmul (zero_extend x) (zero_extend y))) (zero_extend z)) (bvmul (zero_extend (bvmul (zero_extend x) (zero_extend z))) (zero_extend y))) => true if by range nothing wraps: same factors; through sign_extend and low bits too", Level: 3, Ops: eqOps, Over: []term.Op{term.OpMul, term.OpZExt, term.OpSExt, term.OpExtract}, Apply: eqProductsCut},
 	{Name: "eq-congruent", Text: "(= (bvsdiv (bvadd x (bvadd y z)) k) (bvsdiv (bvadd z (bvadd y x)) k)) => true: the same operators, a few levels deep, over one pair of arguments that are the same sum, product, bvand, bvor or bvxor", Level: 3, Ops: eqOps, Apply: eqCongruent},
 	{Name: "eq-range", Text: "(= x y) => false if their ranges are disjoint", Level: 2, Ops: eqOps, Apply: eqRange},
 }
