@@ -507,6 +507,10 @@ _Bool __CPROVER_rw_ok(const void *, __CPROVER_size_t);
 #define __CPROVER_llabs(x) __builtin_llabs(x)
 #define __CPROVER_fabs(x) __builtin_fabs(x)
 #define __CPROVER_fabsf(x) __builtin_fabsf(x)
+/* GCC's, which clang does not have. */
+#define __builtin_add_overflow_p(a, b, c) __extension__({ __typeof__(c) __seabmc_r; __builtin_add_overflow((a), (b), &__seabmc_r); })
+#define __builtin_sub_overflow_p(a, b, c) __extension__({ __typeof__(c) __seabmc_r; __builtin_sub_overflow((a), (b), &__seabmc_r); })
+#define __builtin_mul_overflow_p(a, b, c) __extension__({ __typeof__(c) __seabmc_r; __builtin_mul_overflow((a), (b), &__seabmc_r); })
 /* Contracts are not enforced here, as CBMC does not either unless told to: the clauses are read as nothing. */
 #define __CPROVER_requires(...)
 #define __CPROVER_ensures(...)

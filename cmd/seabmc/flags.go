@@ -121,7 +121,7 @@ func parseFlags(args []string) (*options, error) {
 	onOff(fs, &c.Lower.NaN, "nan-check", false, "no floating-point result is a NaN")
 	onOff(fs, &c.Front.NonNull, "nonnull-check", false, "attributes nonnull and returns_nonnull")
 	onOff(fs, &c.Front.Bool, "bool-check", false, "a _Bool is 0 or 1 when it is read")
-	onOff(fs, &c.Front.Enum, "enum-range-check", false, "an enum has one of its values when it is read (C++)")
+	onOff(fs, &c.Front.Enum, "enum-range-check", false, "an enum has one of its constants' values when it is read")
 	onOff(fs, &c.Front.Return, "return-check", false, "the end of a function with a result is not reached (C++)")
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
 	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "a read of a volatile object gives any value")
@@ -196,7 +196,7 @@ func parseFlags(args []string) (*options, error) {
 	for _, d := range *isystem {
 		c.Front.ClangArgs = append(c.Front.ClangArgs, "-isystem", d)
 	}
-	c.Lower.FloatOverflow = c.Front.FloatCast
+	c.Lower.FloatOverflow, c.Lower.EnumRange = c.Front.FloatCast, c.Front.Enum
 	c.Lower.MemoryLeak = c.Lower.MemoryLeak || c.Lower.MemoryCleanup
 	if c.Lower.NoAssertions {
 		c.Front.Macros = append(c.Front.Macros, "-DNDEBUG")

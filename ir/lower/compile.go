@@ -75,7 +75,7 @@ type inst struct {
 	prom int32      // promoted slot that an alloca, load or store is about, -1
 	v    *variable  // of an alloca, or of the whole variable a store writes
 	expr string     // for loads and stores: the C expression, if known
-	lay  *ir.Layout // of what a store or call writes there, if a scalar does not say it
+	lay  *ir.Layout // of what a store or call writes there, if a scalar does not say it; the enum that a load reads and that is checked
 	err  string     // unsupported: why
 
 	alloca *inst // of a lifetime marker: the variable it is about
@@ -543,7 +543,7 @@ func (c *compiler) special(x *inst, in llir.Instruction) {
 		x.prom = slotOf(in.From) // for lifetime markers only
 	case *llir.InstLoad:
 		x.prom = slotOf(in.Src)
-		x.expr = c.l.exprOf(c.f, in.Src)
+		x.expr, x.lay = c.l.exprOf(c.f, in.Src), c.l.enumRead(c.f, in)
 		c.tooLarge(x, in.ElemType)
 	case *llir.InstStore:
 		x.prom = slotOf(in.Dst)

@@ -199,7 +199,10 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 		return
 	}
 	if in.prom >= 0 {
-		l.put(a, in.loc, l.force(l.cur.slots.get(in.prom)))
+		v := l.force(l.cur.slots.get(in.prom))
+		if l.inRange(a, in, []ir.Reg{v}); !l.dead {
+			l.put(a, in.loc, v)
+		}
 		return
 	}
 	l.bytewise(x.ElemType)
@@ -220,6 +223,9 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 	ls, _ := a.f.mod.dl.leaves(x.ElemType)
 	rs := l.loadLeaves(p, ls)
 	if l.written(a, in, p, ls, rs); l.dead {
+		return
+	}
+	if l.inRange(a, in, rs); l.dead {
 		return
 	}
 	l.put(a, in.loc, rs...)

@@ -45,6 +45,7 @@ type Options struct {
 	MallocMayFail    bool
 	NondetVolatile   bool // a read of a volatile object gives any value
 	NondetStatic     bool // variables with static lifetime that are not constant start with any value
+	EnumRange        bool // an enum that is read has one of its constants' values
 	NoAssertions     bool // assertions of the program's own hold
 	NoAssumptions    bool // nothing is assumed that the program asks to assume
 	Exact            bool // functions of which only a range of results is known are unsupported

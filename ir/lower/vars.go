@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -306,10 +307,14 @@ func (b *block) callsEnd(l *lowerer, f *function) bool {
 func (l *lowerer) kindsOf(f *function, in *inst) []ir.CheckKind {
 	switch x := in.ll.(type) {
 	case *llir.InstLoad, *llir.InstStore:
-		if in.prom >= 0 || !l.opt.PointerCheck {
-			return nil
+		var kinds []ir.CheckKind
+		if in.prom < 0 && l.opt.PointerCheck {
+			kinds = derefKind
 		}
-		return derefKind
+		if _, isLoad := x.(*llir.InstLoad); isLoad && in.lay != nil {
+			kinds = append(slices.Clone(kinds), ir.CheckUB)
+		}
+		return kinds
 	case *llir.InstCmpXchg, *llir.InstAtomicRMW:
 		return derefKind
 	case *llir.InstSelect:
