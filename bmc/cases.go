@@ -75,6 +75,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 		}
 	}()
 	r.res = nil
+	cut := false // a case was not looked at in full
 	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
 		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
 		work = work[:len(work)-1]
@@ -91,6 +92,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 		}
 		if err != nil {
 			err = sub.limited(err)
+			cut = true
 		}
 		r.res = both(r.res, sub.res)
 		runs++
@@ -98,10 +100,22 @@ func (r *run) byCases(mods *frontend.Program) error {
 			return err
 		}
 		if r.ctx.Err() != nil && r.res.Verdict == Inconclusive || r.res.Verdict == Failed && !r.cfg.AllProperties {
-			return nil
+			cut = cut || len(work) > 0
+			break
 		}
 	}
+	if cut {
+		r.forgetProofs()
+	}
 	return nil
+}
+
+// forgetProofs takes back what holds only if it does in every case.
+func (r *run) forgetProofs() {
+	r.settle(r.openStatus(""), func(p *Property) bool { return p.Status == StatusSuccess })
+	for i := range r.res.Properties {
+		r.res.Properties[i].Vacuous = false
+	}
 }
 
 // both is the result of two cases together.

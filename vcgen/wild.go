@@ -10,6 +10,7 @@ import (
 const (
 	maxWild    = 16  // options of one pointer that are asked about one by one
 	maxNotTame = 200 // options that were possible after all, after which no more are asked about
+	noAnswer   = 40  // of these that a question counts for which was not answered in its time
 )
 
 // tame takes from a pointer v that was loaded through p the options that may point anywhere,
@@ -35,7 +36,17 @@ func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
 	defer func() { g.spent -= g.local.spent + g.feas.spent - asked }() // Eval counts its own time
 	never := func(c term.ID) bool {
 		c = g.r.And(here, c)
-		return g.possible(&g.local, c) == ir.No || g.possible(&g.feas, c) == ir.No
+		if g.notTame > maxNotTame {
+			return false
+		}
+		if g.possible(&g.local, c) == ir.No {
+			return true
+		}
+		answer := g.possible(&g.feas, c)
+		if answer == ir.Unknown {
+			g.notTame += noAnswer
+		}
+		return answer == ir.No
 	}
 	stays := map[term.ID]bool{}
 	switch {

@@ -71,3 +71,53 @@ __attribute__((constructor, destructor)) static void twice(void) {
 		})
 	}
 }
+
+// Of a property that was proved in some cases nothing is known if the time ended in another
+// or before it, not even that nothing comes to it.
+func TestCaseSplitCutOff(t *testing.T) {
+	const head = `#include <assert.h>
+extern unsigned char nondet_uchar(void);
+extern unsigned nondet_uint(void);
+extern void __VERIFIER_assume(int);
+static char a[16];
+int main(void) {
+	unsigned char n = nondet_uchar();
+	__VERIFIER_assume(n < 4);
+	a[n * 3] = 1;
+	assert(a[n * 3] == 1);
+`
+	for what, body := range map[string]string{
+		"while a case is unrolled": `if (n == 3)
+			for (unsigned s = 0; s < 4000000000u; s++)
+				a[1] ^= 1;
+		assert(n != 3);
+		if (n == 3)
+			assert(a[1] == 7);`,
+		"before the last case": `unsigned long long x = nondet_uint(), y = nondet_uint();
+		if (n == 1)
+			assert(x < 2 || y < 2 || x * y != 8670687648630721837u); // a product of two primes
+		assert(n != 3);
+		if (n == 3)
+			assert(a[1] == 7);`,
+	} {
+		t.Run(what, func(t *testing.T) {
+			dir := t.TempDir()
+			write(t, dir, "p.c", head+body+"\n}\n")
+			r := seabmc(t, dir, nil, "--json", "--vacuity", "--case-split=always", "--timeout=4s", "p.c")
+			var d struct {
+				Properties []struct {
+					Kind, Description, Status string
+					Vacuous                   bool
+				}
+			}
+			if err := json.Unmarshal([]byte(r.stdout), &d); err != nil || len(d.Properties) == 0 || r.code != 5 {
+				t.Fatal(err, r.code, r.stdout)
+			}
+			for _, p := range d.Properties {
+				if p.Vacuous || p.Kind == "assertion" && p.Status != "TIMEOUT" {
+					t.Errorf("%s: %s, unreachable: %v", p.Description, p.Status, p.Vacuous)
+				}
+			}
+		})
+	}
+}
