@@ -14,12 +14,8 @@ static inline void nd_byte_buf(struct aws_byte_buf *b) {
     b->allocator = nd_allocator();
 }
 static inline void expect_byte_buf(const struct aws_byte_buf *b) { /* the invariant */
-    if (b->capacity == 0) {
-        assert(b->len == 0 && b->buffer == NULL);
-    } else {
-        assert(b->len <= b->capacity && b->buffer != NULL);
-        touch(b->buffer, b->capacity);
-    }
+    assert(b->len <= b->capacity && (b->buffer == NULL) == (b->capacity == 0));
+    touch(b->buffer, b->capacity);
 }
 static inline void same_byte_buf(const struct aws_byte_buf *b, struct aws_byte_buf old, struct snap bytes) {
     assert(b->len == old.len && b->buffer == old.buffer && b->capacity == old.capacity && b->allocator == old.allocator);

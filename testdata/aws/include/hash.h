@@ -91,11 +91,10 @@ static inline void expect_hash_state(const struct hash_table_state *s, size_t si
         count += s->slots[k].hash_code != 0;
     }
     assert(count == s->entry_count);
-    if (s->slots[i].hash_code) {
-        assert(s->slots[i].hash_code == spec_code(s->slots[i].element.key));
-        assert(hash_in_place(s, size, i));
-        assert(i == j || !s->slots[j].hash_code || !spec_key_eq(s->slots[i].element.key, s->slots[j].element.key));
-    }
+    bool used = s->slots[i].hash_code != 0;
+    assert(!used || s->slots[i].hash_code == spec_code(s->slots[i].element.key));
+    assert(!used || hash_in_place(s, size, i));
+    assert(!used || i == j || !s->slots[j].hash_code || !spec_key_eq(s->slots[i].element.key, s->slots[j].element.key));
 }
 
 static inline size_t hash_bytes(size_t size) { /* of a table */

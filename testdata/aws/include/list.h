@@ -21,12 +21,8 @@ static inline void nd_array_list(struct aws_array_list *l) {
 static inline void expect_array_list(const struct aws_array_list *l) { /* the invariant */
     assert(l->item_size != 0);
     assert(l->length <= l->current_size / l->item_size);
-    if (l->current_size == 0) {
-        assert(l->data == NULL);
-    } else {
-        assert(l->data != NULL);
-        touch(l->data, l->current_size);
-    }
+    assert((l->data == NULL) == (l->current_size == 0));
+    touch(l->data, l->current_size);
 }
 static inline void same_array_list(const struct aws_array_list *l, struct aws_array_list old, struct snap bytes) {
     assert(l->alloc == old.alloc && l->current_size == old.current_size && l->length == old.length);

@@ -28,10 +28,8 @@ static inline void expect_linked_list(const struct aws_linked_list *l, node *con
     assert(l->head.next == (len ? seq[0] : &l->tail));
     assert(l->tail.prev == (len ? seq[len - 1] : &l->head));
     for (size_t i = 0; i < MAX_NODES + 1; i++) {
-        if (i < len) {
-            assert(seq[i]->prev == (i ? seq[i - 1] : &l->head));
-            assert(seq[i]->next == (i + 1 < len ? seq[i + 1] : &l->tail));
-        }
+        assert(i >= len || seq[i]->prev == (i ? seq[i - 1] : &l->head));
+        assert(i >= len || seq[i]->next == (i + 1 < len ? seq[i + 1] : &l->tail));
     }
 }
 /* seq becomes the nodes of an array in order. */
