@@ -9,6 +9,7 @@ package cex
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"seabmc/ir"
@@ -29,7 +30,13 @@ type Step struct {
 	// depends, or the last assignment on which it does of a variable.
 	Relevant bool `json:"relevant"`
 
-	instr int // of its value's register; -1 if it has none
+	// Of the run's steps, the one that this one shows; -1: it shows what Object held at first.
+	Run    int    `json:"-"`
+	Object uint64 `json:"-"`
+
+	instr  int // of its value's register; -1 if it has none
+	bytes  []byte
+	layout *ir.Layout // of bytes
 }
 
 // Trace is a run up to the check that failed.
@@ -40,6 +47,8 @@ type Trace struct {
 	Why    string   `json:"explanation,omitempty"` // what is wrong, with the values, in a sentence
 	Fault  *Fault   `json:"fault,omitempty"`       // of a pointer: which part failed, and its object
 	Stack  []string `json:"stack,omitempty"`       // functions that were active then, the outermost first
+
+	names *namer
 }
 
 // Build makes the trace of a run. Of a run that did not fail, Failed is empty.
@@ -52,9 +61,10 @@ func Build(p *ir.Program, rr *ir.RunResult) *Trace {
 	}
 	for i := range rr.Steps {
 		b.given(rr.Steps[i].Instr)
-		b.step(&rr.Steps[i])
+		b.step(i, &rr.Steps[i])
 	}
 	b.given(p.Len())
+	b.t.names = b.names
 	for _, c := range b.stack {
 		b.t.Stack = append(b.t.Stack, c.name)
 		b.t.Steps[c.step].Relevant = true
@@ -95,13 +105,13 @@ type builder struct {
 	rr     *ir.RunResult
 }
 
-func (b *builder) step(s *ir.Step) {
+func (b *builder) step(k int, s *ir.Step) {
 	in := b.p.At(s.Instr)
 	n := &b.p.Notes[in.Aux]
 	if strings.HasSuffix(n.Name, ir.Unset) && (b.need == nil || !b.need[b.p.Def[in.Args[1]]]) {
 		return // nobody looks at it
 	}
-	st := Step{Kind: n.Kind.String(), Pos: b.p.Positions[in.Pos], Name: n.Name, CType: n.CType, Depth: len(b.stack), instr: -1}
+	st := Step{Kind: n.Kind.String(), Pos: b.p.Positions[in.Pos], Name: n.Name, CType: n.CType, Depth: len(b.stack), Run: k, instr: -1}
 	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {
 		st.Func = b.stack[len(b.stack)-1].name
 	}
@@ -127,17 +137,30 @@ func (b *builder) step(s *ir.Step) {
 	b.t.Steps = append(b.t.Steps, st)
 }
 
-// memoryStep shows what was written to memory. An index that the code computes is
-// taken from the address.
+// namedByAddress are names with an index that is no number, or may count from a pointer.
+var namedByAddress = regexp.MustCompile(`^\w+\[|\[[^\[\]]*[^\[\]0-9][^\[\]]*\]`)
+
+// memoryStep shows what was written to memory. The name of an element, and of what the code has no name for, is found by
+// the address.
 func (b *builder) memoryStep(st *Step, s *ir.Step, n *ir.Note) {
-	st.Value = b.names.contents(s.Bytes, n.Layout)
-	if n.Layout.Target != "" {
-		st.Name = n.Layout.Target
-	}
-	if head, ok := strings.CutSuffix(n.Name, "[…]"); ok {
-		if at := b.names.pointer(s.Value.U); strings.HasPrefix(at, "&"+head+"[") && strings.HasSuffix(at, "]") {
-			st.Name = at[1:]
+	l := n.Layout
+	if n.Name == "" || namedByAddress.MatchString(n.Name) {
+		if name, leaf := b.names.path(s.Value.U, l); name != "" {
+			st.Name, l = name, leaf
 		}
+	}
+	if st.Name == "" {
+		st.Name = strings.TrimPrefix(b.names.pointer(s.Value.U), "&")
+	}
+	st.CType, st.bytes, st.layout = l.CType, s.Bytes, l
+	if l.CType == ir.WholeType {
+		st.CType, st.layout = "", nil
+		st.Value = fmt.Sprintf("bytes % x", s.Bytes[:min(len(s.Bytes), mostElements)])
+	} else {
+		st.Value = b.names.contents(s.Bytes, l)
+	}
+	if l.Target != "" {
+		st.Name = l.Target
 	}
 }
 

@@ -94,7 +94,7 @@ func (w *contentWriter) text(l *ir.Layout, off uint64) (string, bool) {
 	for i := uint64(0); i < l.Count && off+i < uint64(len(w.b)); i++ {
 		switch c := w.b[off+i]; {
 		case c == 0:
-			return strconv.Quote(string(w.b[off : off+i])), i > 0
+			return strconv.Quote(string(w.b[off : off+i])), i > 0 || l.CType == ir.TextType
 		case c != '\n' && c != '\t' && (c < ' ' || c > '~'):
 			return "", false
 		}

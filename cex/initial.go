@@ -55,7 +55,7 @@ func (b *builder) contentsStep(f *firstContents) {
 	al := &b.p.Allocs[in.Aux]
 	b.inputs++
 	st := Step{Kind: ir.NoteInput.String(), Pos: b.p.Positions[in.Pos], Name: b.names.objectName(f.base, &b.names.objects[f.base]), CType: al.CType, Input: b.inputs,
-		Depth: len(b.stack), instr: f.alloc}
+		Depth: len(b.stack), Run: -1, Object: f.base, instr: f.alloc}
 	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {
 		st.Func = b.stack[len(b.stack)-1].name
 	}
@@ -67,7 +67,8 @@ func (b *builder) contentsStep(f *firstContents) {
 	}
 	n := f.cells[len(f.cells)-1] + 1
 	if l := al.Layout; l != nil && l.Bytes > 0 && n <= l.Bytes {
-		st.Value = b.names.contents(b.rr.Initial(f.base, min(l.Bytes, mostInitial)), l)
+		st.bytes, st.layout = b.rr.Initial(f.base, min(l.Bytes, mostInitial)), l
+		st.Value = b.names.contents(st.bytes, l)
 	} else {
 		st.Value = pieces(b.rr.Initial(f.base, n), f.cells)
 	}

@@ -88,7 +88,7 @@ func (n *namer) value(v ir.Value, ctype string) string {
 	switch t := baseType(ctype); {
 	case v.Type.Kind == ir.KindPtr:
 		return n.pointer(v.U)
-	case v.Type.Bits == 1 || t == "_Bool" || t == "bool":
+	case v.Type.Bits == 1 && t == "" || t == "_Bool" || t == "bool":
 		return strconv.FormatBool(v.Int().Sign() != 0)
 	case t == "float" && v.Type.Bits == 32:
 		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v.U))), 'g', -1, 32)

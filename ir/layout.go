@@ -1,5 +1,11 @@
 package ir
 
+// WholeType is the type of an object, or a part of one, of which only the place and the size are known.
+const WholeType = "?"
+
+// TextType is the type of a text of unknown length.
+const TextType = "char[]"
+
 // Layout is the C type of memory that a note shows: how its bytes are read.
 type Layout struct {
 	CType   string

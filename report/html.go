@@ -79,6 +79,7 @@ type htmlPage struct {
 
 type htmlProperty struct {
 	ID, Kind, Text, File, Function, Status string
+	Why                                    string
 	Line                                   int
 }
 
@@ -109,6 +110,15 @@ type htmlStep struct {
 	Relevant bool   `json:"rel"`
 	At       *place `json:"at,omitempty"` // where it wrote
 	To       *place `json:"to,omitempty"` // where its value points to
+	Parts    []part `json:"parts,omitempty"`
+}
+
+// part is a scalar of what a step wrote.
+type part struct {
+	Off   uint64 `json:"off"` // from where the step wrote
+	Len   uint64 `json:"len"`
+	Name  string `json:"name"`
+	Value string `json:"value"`
 }
 
 // HTML writes the result as one page that needs nothing else: the verdict, the
@@ -132,6 +142,9 @@ func HTML(w io.Writer, r *bmc.Result, o HTMLOptions) error {
 	p.Counts = counts(r)
 	if r.Failure != nil {
 		f := newHTMLProperty(r.Failure)
+		if r.Failure.Trace != nil {
+			f.Why = r.Failure.Trace.Why
+		}
 		p.Failure = &f
 	}
 	p.Stats = statRows(r)
@@ -229,14 +242,15 @@ func readSource(name string, room int) (string, error) {
 func (b *htmlBuilder) steps(r *bmc.Result) {
 	t := r.Failure.Trace
 	mem := newMemory(r)
-	if mem != nil && len(mem.rr.Steps) != len(t.Steps) {
-		mem = nil
-	}
 	for i := range t.Steps {
 		s := &t.Steps[i]
 		var at, to *place
-		if mem != nil {
-			at, to = mem.written(i), mem.target(i)
+		switch {
+		case mem == nil:
+		case s.Run < 0:
+			at = mem.whole(s.Object)
+		case s.Run < len(mem.rr.Steps):
+			at, to = mem.written(s.Run), mem.target(s.Run)
 		}
 		if len(t.Steps)-i > htmlSteps && !s.Relevant {
 			b.d.Left++
@@ -245,6 +259,11 @@ func (b *htmlBuilder) steps(r *bmc.Result) {
 		h := htmlStep{Kind: s.Kind, File: b.file(s.Pos.File), Line: s.Pos.Line, Func: s.Func, Name: s.Name, Value: s.Value, Type: s.CType,
 			Text: stepText(s), Relevant: s.Relevant}
 		h.At, h.To = b.use(at), b.use(to)
+		if h.At != nil {
+			for _, x := range t.Parts(i) {
+				h.Parts = append(h.Parts, part(x))
+			}
+		}
 		b.d.Steps = append(b.d.Steps, h)
 	}
 	last := htmlStep{Kind: "failed", File: b.file(t.Pos.File), Line: t.Pos.Line, Func: t.Pos.Func, Text: failureText(r.Failure), Relevant: true}

@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"strings"
 
 	"seabmc/bmc"
 	"seabmc/ir"
@@ -44,9 +45,17 @@ func newMemory(r *bmc.Result) *memory {
 		}
 		size, _ := m.rr.Value(in.Args[1])
 		a := &m.p.Allocs[in.Aux]
-		m.objects = append(m.objects, object{ID: len(m.objects), Name: a.Name, Kind: a.Kind.String(), Type: a.CType, Size: size.U})
+		m.objects = append(m.objects, object{ID: len(m.objects), Name: shownName(a), Kind: a.Kind.String(), Type: a.CType, Size: size.U})
 	}
 	return m
+}
+
+// shownName is an object's name; string literals have none.
+func shownName(a *ir.Alloc) string {
+	if a.Kind == ir.ObjConst && strings.HasPrefix(a.Name, ".") {
+		return "string literal"
+	}
+	return a.Name
 }
 
 // lookBack is how far before a trace instruction its store may be.
@@ -72,6 +81,15 @@ func (m *memory) written(k int) *place {
 		}
 	}
 	return nil
+}
+
+// whole is an object from its start to its end.
+func (m *memory) whole(id uint64) *place {
+	if id == 0 || id >= uint64(len(m.objects)) {
+		return nil
+	}
+	m.number(int(id))
+	return &place{Base: int(id), Len: m.objects[id].Size}
 }
 
 // target is the place that the value of step k points to.

@@ -28,23 +28,42 @@ func TestEveryAssignmentShown(t *testing.T) {
 		{"union u u = {.f = 1};", "u = {.i = 1065353216 (0x3f800000), .f = 1} (union u)"},
 		{"int *p = &a[2];", "p = &a[2] (int *)"},
 		{"*p = 77;", "*p = 77 (int)"},
-		{"p[1] = 78;", "p[1] = 78 (int)"},
-		{"struct large l = large();", "input 1: l = {.x = {"},
-		{"struct pair r = {1, 2}; klee_make_symbolic(&r, sizeof r, \"r\");", "input 2: r = {.x = 5, .y = "},
+		{"p[1] = 78;", "a[3] = 78 (int)"},
+		{"p[i] = 79;", "a[3] = 79 (int)"},
+		{"grid[i - 1][i] = 4;", "grid[0][1] = 4 (int)"},
+		{"pool[i].in.h = -3;", "pool[1].in.h = -3 (short)"},
+		{"qs->w.b[2] = 'x';", "pool[2].w.b[2] = 'x' (120) (char)"},
+		{"pool[1] = pool[2];", "pool[1] = {.in = {.h = 0, .c = '\\0' (0)}, .w = {.u = 7864320 (0x780000), .b ="},
+		{"qs->one = 1;", "qs->one = 1 (unsigned int)"},
+		{"strcpy(qs->name, \"ab\");", "qs->name = \"ab\" (char[6])"},
+		{"sprintf(heap, \"%d\", a[2]);", "*heap = \"77\" (char[])"},
+		{"strcat(heap, \"+\");", "*heap = \"77+\" (char[])"},
+		{"*where(2) = 6;", "cells[2] = 6 (long)"},
+		{"(*pp)->in.c = 'q';", "(*pp)->in.c = 'q' (113) (char)"},
+		{"(*(i ? &i : a))++;", "i = 2 (int)"},
+		{"struct large l = large();", "input 2: l = {.x = {"},
+		{"struct pair r = {1, 2}; klee_make_symbolic(&r, sizeof r, \"r\");", "input 3: r = {.x = 5, .y = "},
 	}
 	var source strings.Builder
 	source.WriteString(`#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 struct in { short h; char c; };
 struct s { int a; long b; struct in i; int n[2]; unsigned f : 3, g : 5; enum { RED, GREEN } e; char *p; };
 enum color { BLUE = 7 };
 union u { int i; float f; };
 struct large { long x[3]; };
+struct item { struct in in; union { unsigned u; char b[4]; } w; char name[6]; unsigned one : 1; };
+static struct item pool[3];
+static int grid[2][3];
+static long *where(int i) { static long cells[3]; return &cells[i]; }
 struct pair { int x, y; };
 static struct s global;
 struct large large(void);
 static int three(void) { return 3; }
 int main(void) {
+int i = 1; struct item *qs = &pool[2], **pp = &qs; char *heap = malloc(8); if (!heap) return 0;
 `)
 	first := strings.Count(source.String(), "\n") + 1
 	for _, s := range steps {

@@ -228,6 +228,9 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 	l.leaveSite(a, site)
 	if f.mod.model {
 		l.note(0, returned)
+		if x := a.call; x != nil && x.lay != nil && l.site == nil {
+			l.noteMemory(ir.NoteAssign, x.expr, x.lay, args[0])
+		}
 	}
 	return e.vals, true
 }

@@ -195,7 +195,7 @@ type variable struct {
 
 func (d *debugInfo) local(md metadata.Metadata) *variable {
 	v, ok := md.(*metadata.DILocalVariable)
-	if !ok {
+	if !ok || strings.HasPrefix(v.Name, "__vla_expr") { // clang's own
 		return nil
 	}
 	return &variable{name: v.Name, ctype: d.ctype(v.Type), typ: v.Type, arg: v.Arg > 0}

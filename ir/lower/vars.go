@@ -172,7 +172,7 @@ func (l *lowerer) elementOf(f *function, x *llir.InstGetElementPtr, depth int) (
 		if !star {
 			return nextElement(s, x.Indices[0]), t
 		}
-		return fmt.Sprintf("%s[%s]", s[1:], l.indexText(f, x.Indices[0])), t
+		return fmt.Sprintf("%s[%s]", arrow(s[1:]), l.indexText(f, x.Indices[0])), t
 	}
 	if k := l.constInt(f.mod, x.Indices[0]); k == nil || k.Sign() != 0 || len(x.Indices) > 2 {
 		return "", nil
@@ -188,7 +188,7 @@ func (l *lowerer) elementOf(f *function, x *llir.InstGetElementPtr, depth int) (
 			return "", nil
 		}
 		if star {
-			return s[1:] + "->" + m.Name, m.BaseType
+			return arrow(s[1:]) + "->" + m.Name, m.BaseType
 		}
 		return s + "." + m.Name, m.BaseType
 	case *types.ArrayType:
@@ -199,6 +199,14 @@ func (l *lowerer) elementOf(f *function, x *llir.InstGetElementPtr, depth int) (
 		return fmt.Sprintf("%s[%s]", s, l.indexText(f, x.Indices[1])), e
 	}
 	return "", nil
+}
+
+// arrow is an expression as it stands before -> and [.
+func arrow(s string) string {
+	if strings.HasPrefix(s, "*") {
+		return "(" + s + ")"
+	}
+	return s
 }
 
 // nextElement is the element k behind s, which ends in a constant index; else empty.

@@ -26,6 +26,7 @@ func (l *lowerer) storedTo(f *function, x *inst, in *llir.InstStore) {
 		return
 	}
 	if s == "" || t == nil {
+		l.placed(f, x, in.Dst, &ir.Layout{Bytes: uint64(f.mod.dl.store(in.Src.Type()))})
 		return
 	}
 	if name, lay := l.bitField(f, in); lay != nil {
@@ -37,9 +38,10 @@ func (l *lowerer) storedTo(f *function, x *inst, in *llir.InstStore) {
 		x.lay = l.layoutOf(t)
 	default:
 		if debugSize(t) != f.mod.dl.store(in.Src.Type()) {
+			l.placed(f, x, in.Dst, &ir.Layout{Bytes: uint64(f.mod.dl.store(in.Src.Type()))})
 			return
 		}
-		if strings.Contains(s, "…") {
+		if strings.Contains(s, "[") { // the trace finds the index out
 			x.lay = l.layoutOf(t)
 			return
 		}
@@ -47,9 +49,36 @@ func (l *lowerer) storedTo(f *function, x *inst, in *llir.InstStore) {
 	}
 }
 
+// placed is a place that the trace names by its address: that of an access to what is no part of a variable for certain to see.
+func (l *lowerer) placed(f *function, x *inst, p value.Value, lay *ir.Layout) {
+	if root := rootOf(p); root == nil || l.varsOf(f.ent.fn)[root] != nil {
+		x.expr, x.lay = "", lay
+	}
+}
+
+// rootOf is the variable that an address is a part of; nil if it is an address that the code computes, or of a global.
+func rootOf(p value.Value) value.Value {
+	for {
+		switch x := p.(type) {
+		case *llir.InstGetElementPtr:
+			p = x.Src
+		case *llir.InstBitCast:
+			p = x.From
+		case *llir.InstAlloca, *llir.Param:
+			return x
+		default:
+			return nil
+		}
+	}
+}
+
 // writers by name, and those whose first argument is the place of their result.
 var writesFirst = map[string]bool{"memcpy": true, "memmove": true, "memset": true, "klee_make_symbolic": true, "memhavoc": true,
-	"__VERIFIER_nondet_memory": true, "__CPROVER_havoc_object": true, "__CPROVER_havoc_slice": true, "__builtin_memcpy": true, "__builtin_memset": true}
+	"__VERIFIER_nondet_memory": true, "__CPROVER_havoc_object": true, "__CPROVER_havoc_slice": true, "__builtin_memcpy": true, "__builtin_memset": true, "mempcpy": true, "bzero": true, "fread": true, "qsort": true}
+
+// writesText are those whose first argument is the place of a text.
+var writesText = map[string]bool{"strcpy": true, "strncpy": true, "stpcpy": true, "stpncpy": true, "strcat": true, "strncat": true, "strlcpy": true, "strlcat": true,
+	"sprintf": true, "snprintf": true, "vsprintf": true, "vsnprintf": true, "fgets": true}
 
 // writtenTo finds out what a call writes that is no call of code.
 func (l *lowerer) writtenTo(f *function, x *inst, in *llir.InstCall) {
@@ -64,14 +93,52 @@ func (l *lowerer) writtenTo(f *function, x *inst, in *llir.InstCall) {
 	name := strings.TrimPrefix(e.name, "llvm.")
 	name, _, _ = strings.Cut(name, ".")
 	arg, isArg := in.Args[0].(*llir.Arg)
+	if writesText[name] {
+		x.expr, x.lay = l.textAt(f, callArg(in.Args[0]))
+		return
+	}
 	if !writesFirst[name] && !(isArg && !e.hasBody() && sretArg(arg) != nil) {
 		return
 	}
 	s, t := l.lvalue(f, whole(callArg(in.Args[0])), 0)
-	if s == "" || debugSize(t) == 0 {
+	if s != "" && debugSize(t) > 0 {
+		x.expr, x.lay = s, l.layoutOf(t)
 		return
 	}
-	x.expr, x.lay = s, l.layoutOf(t)
+	if name != "memcpy" && name != "memmove" || len(in.Args) < 3 {
+		return
+	}
+	if n := l.constInt(f.mod, callArg(in.Args[2])); n != nil && n.IsUint64() {
+		l.placed(f, x, callArg(in.Args[0]), &ir.Layout{CType: ir.WholeType, Bytes: n.Uint64()})
+	}
+}
+
+// longestText is how much of a text of unknown length is read for the trace.
+const longestText = 128
+
+// textAt is the array of characters that begins at an address, or else a text of any length.
+func (l *lowerer) textAt(f *function, p value.Value) (string, *ir.Layout) {
+	var from value.Value
+	switch x := p.(type) {
+	case *llir.InstGetElementPtr:
+		if _, ok := x.ElemType.(*types.ArrayType); ok && allZero(x.Indices) {
+			from = x.Src
+		}
+	case *constant.ExprGetElementPtr:
+		if _, ok := x.ElemType.(*types.ArrayType); ok && zeroConstants(x.Indices) {
+			from = x.Src
+		}
+	}
+	if from != nil {
+		if s, t := l.lvalue(f, from, 0); s != "" && debugSize(t) > 0 {
+			return s, l.layoutOf(t)
+		}
+	}
+	s, t := l.lvalue(f, p, 0)
+	if s == "" || debugSize(t) != 1 {
+		return "", nil
+	}
+	return s, &ir.Layout{CType: ir.TextType, Bytes: longestText, Elem: l.layoutOf(t), Count: longestText}
 }
 
 // whole is the object that an address is the start of.
