@@ -191,6 +191,10 @@ func (l *lowerer) evalExpr(m *module, c constant.Constant) []ir.Reg {
 		return to(castZExt, c.From, c.To)
 	case *constant.ExprSExt:
 		return to(castSExt, c.From, c.To)
+	case *constant.ExprSIToFP:
+		return l.numberExpr(m, ir.OpSIToF, one(c.From), c.To)
+	case *constant.ExprUIToFP:
+		return l.numberExpr(m, ir.OpUIToF, one(c.From), c.To)
 	case *constant.ExprGetElementPtr:
 		idx := make([]value.Value, len(c.Indices))
 		for i := range idx {
@@ -221,6 +225,17 @@ func (l *lowerer) evalExpr(m *module, c constant.Constant) []ir.Reg {
 	}
 	l.fail("constant expression %T", c)
 	return nil
+}
+
+// numberExpr converts an integer that is only known where the program runs (a comparison of addresses) to
+// a floating-point number.
+func (l *lowerer) numberExpr(m *module, op ir.Op, x ir.Reg, to types.Type) []ir.Reg {
+	l.floating("conversion", to, nil)
+	t := l.leavesOf(m, to)[0].t
+	if isExtended(to) {
+		t = ir.Int(ir.ExtendedBits)
+	}
+	return l.encodings(to, []ir.Reg{l.fromInt(op, t, x)})
 }
 
 func exprOperands(c constant.Constant) (x, y constant.Constant) {

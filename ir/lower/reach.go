@@ -170,6 +170,10 @@ func (r *reacher) constant(m *module, c constant.Constant) {
 		r.constant(m, x.From)
 	case *constant.ExprSExt:
 		r.constant(m, x.From)
+	case *constant.ExprSIToFP:
+		r.constant(m, x.From)
+	case *constant.ExprUIToFP:
+		r.constant(m, x.From)
 	case *constant.ExprGetElementPtr:
 		r.constant(m, x.Src)
 		r.all(m, x.Indices)
