@@ -237,6 +237,31 @@ func (res *Result) doubtful() bool {
 	return false
 }
 
+// withExact joins what a check with approximations and one without found out: proofs of either, and failures that are
+// ones for certain.
+func (res *Result) withExact(exact *Result) *Result {
+	if res.Failure == nil || res.Failure.approximate { // all failures are doubtful
+		exact.keepProofs(res)
+		return exact
+	}
+	byID := map[string]*Property{}
+	for i := range exact.Properties {
+		byID[exact.Properties[i].Check.ID] = &exact.Properties[i]
+	}
+	for i := range res.Properties {
+		p := &res.Properties[i]
+		if p.Status != StatusFailure || !p.approximate {
+			continue
+		}
+		p.Status, p.Trace = StatusUndetermined, nil
+		if q := byID[p.Check.ID]; q != nil {
+			p.Status, p.Pos, p.Trace = q.Status, q.Pos, q.Trace
+		}
+	}
+	res.Reasons = append(res.Reasons, exact.Reasons...)
+	return res
+}
+
 // keepProofs gives properties that are open in res the proofs of a check with approximations.
 func (res *Result) keepProofs(before *Result) {
 	proved := map[string]bool{}

@@ -349,7 +349,7 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 			}
 		}
 	}
-	r.record(&failure{rr, in}).approximate = approximate
+	r.record(&failure{rr, in}, approximate)
 	return nil
 }
 
@@ -359,17 +359,17 @@ type failure struct {
 	in  ir.Inputs
 }
 
-// record makes a failure that of its property.
-func (r *run) record(f *failure) *Property {
+// record makes a failure that of its property. It is that of the whole if there is none yet that is more certain.
+func (r *run) record(f *failure, approximate bool) {
 	assert := r.prog.At(f.run.Instr)
 	prop := r.property(int(assert.Aux))
 	prop.Status = StatusFailure
 	prop.Pos = r.prog.Positions[assert.Pos]
 	prop.Trace = cex.Build(r.prog, f.run)
-	if r.res.Failure == nil {
+	prop.approximate = approximate
+	if r.res.Failure == nil || r.res.Failure.approximate && !approximate {
 		r.res.Failure, r.res.Run, r.res.Inputs = prop, f.run, f.in
 	}
-	return prop
 }
 
 // allBut tells of checks other than one, limits excepted.
@@ -641,7 +641,7 @@ func (r *run) collect() {
 	r.addUnreached()
 	sortProperties(r.res.Properties)
 	for _, c := range slices.Sorted(maps.Keys(r.early)) {
-		r.record(r.early[c])
+		r.record(r.early[c], false)
 	}
 }
 

@@ -56,7 +56,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		cfg.Lower.Exact = true
 		r = newRun(ctx, cfg, start, nil)
 		if err, ended = r.attended(); ended && err == nil {
-			r.res.keepProofs(before)
+			r.res = before.withExact(r.res)
 		}
 	}
 	if !ended {

@@ -2,6 +2,7 @@ package report_test
 
 import (
 	"bufio"
+	"context"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
@@ -13,7 +14,11 @@ import (
 	"testing"
 	"time"
 
+	"seabmc/bmc"
+	"seabmc/frontend"
+	"seabmc/ir/lower"
 	"seabmc/report"
+	"seabmc/vcgen"
 )
 
 // browser is a headless Chromium that is driven through a pipe.
@@ -261,4 +266,58 @@ func profileDir(t *testing.T) string {
 	}
 	t.Cleanup(func() { os.RemoveAll(dir) })
 	return dir
+}
+
+const queue = `#include <stdlib.h>
+#include <string.h>
+enum state { IDLE, BUSY, DONE = 9 };
+struct job { int id; enum state state; char name[6]; struct job *next; };
+static struct job *head;
+int main(void) {
+	int first[2];
+	struct job *j = malloc(sizeof *j);
+	if (!j) return 0;
+	*j = (struct job){.id = 3, .state = BUSY};
+	strcpy(j->name, "copy");
+	head = j;
+	head->state = DONE;
+	j->name[j->id + first[1]] = 0;
+	return 0;
+}
+`
+
+// TestProgramInChromium looks at the page of a program: the parts of structures, global variables, what is not initialised.
+func TestProgramInChromium(t *testing.T) {
+	b := newBrowser(t)
+	file := filepath.Join(t.TempDir(), "queue.c")
+	if err := os.WriteFile(file, []byte(queue), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	r, err := bmc.Run(context.Background(), bmc.Config{Files: []string{file}, Lower: lower.DefaultOptions(), Solver: "yices",
+		VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Front: frontend.Options{Bounds: true, Lifetimes: true}})
+	if err != nil || r.Verdict != bmc.Failed {
+		t.Fatal(r, err)
+	}
+	page := filepath.Join(profileDir(t), "page.html")
+	if err := report.WriteFile(page, func(w io.Writer) error { return report.HTML(w, r, report.HTMLOptions{Title: "queue.c"}) }); err != nil {
+		t.Fatal(err)
+	}
+	b.open("file://" + page)
+	for _, want := range []string{"j->id3", "j->name\"copy\"", "head->stateDONE (9)", "j->nextNULL"} {
+		if got := b.text("document.getElementById('memory').textContent"); !strings.Contains(got, want) {
+			t.Errorf("no %q in the memory: %s", want, got)
+		}
+	}
+	for _, want := range []string{"globalhead&malloc#1struct job *", "first (not initialised){0, "} {
+		if got := b.text("document.getElementById('vars').textContent"); !strings.Contains(got, want) {
+			t.Errorf("no %q among the variables: %s", want, got)
+		}
+	}
+	if got := b.text("document.getElementById('why').textContent"); !strings.HasPrefix(got, "because index ") {
+		t.Errorf("explanation: %q", got)
+	}
+	b.press("Home")
+	if got := b.text("document.querySelectorAll('.obj').length"); got != "0" {
+		t.Errorf("%s objects before the first step", got)
+	}
 }
