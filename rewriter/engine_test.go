@@ -3,6 +3,7 @@ package rewriter
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -281,6 +282,21 @@ func TestRuleBook(t *testing.T) {
 		seen[rule.Name] = true
 		if lhs, rhs, _ := rule.Sides(); lhs == "" || rhs == "" || rule.Level < 1 || rule.Level > 3 || len(rule.Ops) == 0 {
 			t.Errorf("%s is not stated in full", rule.Name)
+		}
+	}
+}
+
+// The rules of the thesis's figures are there.
+func TestFigures(t *testing.T) {
+	for _, f := range figures {
+		if len(f.rules) == 0 && f.build == "" {
+			t.Errorf("nothing does %s", f.text)
+		}
+		for _, name := range f.rules {
+			prefix, all := strings.CutSuffix(name, "*")
+			if !slices.ContainsFunc(Rules(), func(r Rule) bool { return r.Name == name || all && strings.HasPrefix(r.Name, prefix) }) {
+				t.Errorf("Figure %s: there is no rule %s", f.number, name)
+			}
 		}
 	}
 }

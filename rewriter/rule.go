@@ -114,6 +114,7 @@ func WriteRules(w io.Writer) error {
 			fmt.Fprintf(&b, "| %s | %d | `%s` | `%s` | %s |\n", g.rules[i].Name, g.rules[i].Level, code(lhs), code(rhs), strings.ReplaceAll(cond, "|", "\\|"))
 		}
 	}
+	writeFigures(&b)
 	_, err := io.WriteString(w, b.String())
 	return err
 }
