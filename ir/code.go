@@ -130,5 +130,20 @@ func (p *Program) Read(i int, in *Instr) {
 // OpAt is the operation of instruction i.
 func (p *Program) OpAt(i int) Op { return p.code.at(i).op }
 
+// Computing is the first of the instructions from i on, and before n, that is neither a note nor a
+// constant; n if there is none. A third of a long program is passed here.
+func (p *Program) Computing(i, n int) int {
+	for i < n {
+		page := p.code.pages[i>>pageBits]
+		for j := i & (pageSize - 1); j < len(page) && i < n; j++ {
+			if op := page[j].op; op != OpTrace && op != OpConst {
+				return i
+			}
+			i++
+		}
+	}
+	return n
+}
+
 // DefOf is the instruction that defines a register.
 func (p *Program) DefOf(r Reg) Instr { return p.At(int(p.Def[r])) }

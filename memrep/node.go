@@ -177,14 +177,7 @@ func (c *core) size(v term.ID) int {
 }
 
 // constPtr is the base and offset of a constant pointer.
-func (c *core) constPtr(p term.ID) (base, off uint64, ok bool) {
-	if c.t.Op(p) != term.OpPtr {
-		return 0, 0, false
-	}
-	base, ok1 := c.t.Uint64(c.t.Arg(p, 0))
-	off, ok2 := c.t.Uint64(c.t.Arg(p, 1))
-	return base, off, ok1 && ok2
-}
+func (c *core) constPtr(p term.ID) (base, off uint64, ok bool) { return c.t.ConstPtr(p) }
 
 // mkPtr is the pointer into a known object.
 func (c *core) mkPtr(base uint64, off term.ID) term.ID {

@@ -174,8 +174,15 @@ func (r *Rewriter) Concat(hi, lo term.ID) term.ID {
 	return r.Simplify(r.T.Bin(term.OpConcat, hi, lo))
 }
 
-// MkPtr is the simplified pointer with this base and offset.
-func (r *Rewriter) MkPtr(base, off term.ID) term.ID { return r.Simplify(r.T.MkPtr(base, off)) }
+// MkPtr is the simplified pointer with this base and offset. That of constants is a value, to which no
+// rule applies.
+func (r *Rewriter) MkPtr(base, off term.ID) term.ID {
+	p := r.T.MkPtr(base, off)
+	if r.isConst(base) && r.isConst(off) {
+		return p
+	}
+	return r.Simplify(p)
+}
 
 // PtrBase is the simplified base of p.
 func (r *Rewriter) PtrBase(p term.ID) term.ID { return r.Simplify(r.T.PtrBase(p)) }

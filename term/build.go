@@ -289,7 +289,29 @@ func signed(v *big.Int, w int) *big.Int {
 }
 
 // MkPtr is the pointer with this base and offset.
-func (t *Table) MkPtr(base, off ID) ID { return t.mk(OpPtr, Ptr, 0, base, off) }
+func (t *Table) MkPtr(base, off ID) ID {
+	b, ok1 := t.Uint64(base)
+	o, ok2 := t.Uint64(off)
+	if !ok1 || !ok2 {
+		return t.mk(OpPtr, Ptr, 0, base, off)
+	}
+	return t.mk(OpPtr, Ptr, (b<<uint(t.Layout.OffBits())|o)+1, base, off)
+}
+
+// ConstPtr is the base and the offset, modulo 2^OffBits, of a pointer if both are constants.
+func (t *Table) ConstPtr(p ID) (base, off uint64, ok bool) {
+	n := &t.nodes[p]
+	if Op(n.kind>>24) != OpPtr {
+		return 0, 0, false
+	}
+	if n.aux != 0 { // they are there, see MkPtr
+		v, bits := n.aux-1, uint(t.Layout.OffBits())
+		return v >> bits, v & mask(int(bits)), true
+	}
+	base, ok1 := t.Uint64(t.Arg(p, 0))
+	off, ok2 := t.Uint64(t.Arg(p, 1))
+	return base, off, ok1 && ok2
+}
 
 // PtrBase is the object id of p.
 func (t *Table) PtrBase(p ID) ID {

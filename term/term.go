@@ -147,7 +147,7 @@ type Table struct {
 
 // node is a term. What is compared when a term is looked up is in one place.
 type node struct {
-	aux   uint64 // constant of at most 64 bits; index of a big constant; variable number; extract hi<<32|lo; extension amount
+	aux   uint64 // constant of at most 64 bits; index of a big constant; variable number; extract hi<<32|lo; extension amount; pointer of constants, see MkPtr
 	start uint32 // of the arguments in pool
 	kind  uint32 // the operator in the highest 8 bits, the sort below
 }

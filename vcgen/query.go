@@ -58,13 +58,8 @@ func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 	if !g.knows(r) {
 		return 0, 0, false
 	}
-	p := g.val(r)
-	if g.t.Op(p) != term.OpPtr {
-		return 0, 0, false
-	}
-	base, ok1 := g.t.Uint64(g.t.Arg(p, 0))
-	o, ok2 := g.t.Uint64(g.t.Arg(p, 1))
-	if !ok1 || !ok2 {
+	base, o, ok := g.t.ConstPtr(g.val(r))
+	if !ok {
 		return 0, 0, false
 	}
 	shift := uint(64 - g.p.OffBits())
