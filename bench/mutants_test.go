@@ -86,14 +86,12 @@ func TestVacuityTable(t *testing.T) {
 	task := func(name string) *Task { return &Task{Name: name, Verdict: "SUCCESSFUL"} }
 	var b bytes.Buffer
 	empty := VacuityTable(&b, []Outcome{
-		{Task: task("full"), Verdict: "SUCCESSFUL", Reached: 3, Vacuous: []Place{{"lib/env.c", 23}}},
-		{Task: task("part"), Verdict: "SUCCESSFUL", Reached: 3, Vacuous: []Place{{"harness/part.c", 9}}},
-		{Task: task("none"), Verdict: "SUCCESSFUL"},
-		{Task: task("slow"), Verdict: "INCONCLUSIVE", Reached: 2},
-		{Task: task("open"), Verdict: "SUCCESSFUL", Reached: 2, Unknown: 1},
+		{Task: task("full"), Reached: 3, Vacuous: []Place{{"lib/env.c", 23}}},
+		{Task: task("part"), Reached: 3, Vacuous: []Place{{"harness/part.c", 9}}},
+		{Task: task("none")},
+		{Task: task("open"), Reached: 2, Unknown: 1},
 	})
-	if empty != 3 || !strings.Contains(b.String(), "| part | SUCCESSFUL | 3 | 0 | part.c:9 |") ||
-		!strings.Contains(b.String(), "2 of 5 tasks: every assertion is reached; 1 of these are proved in the same run.") {
+	if empty != 3 || !strings.Contains(b.String(), "| part | 3 | 0 | part.c:9 |") || !strings.Contains(b.String(), "is reached in 1 of 4 tasks") {
 		t.Errorf("%d tasks\n%s", empty, b.String())
 	}
 }

@@ -79,7 +79,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
 		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
 		work = work[:len(work)-1]
-		sub.at = r.at
+		sub.at, sub.reached = r.at, r.reached
 		err := sub.checkCase(mods)
 		var hard *forkError
 		if errors.As(err, &hard) {
@@ -107,7 +107,17 @@ func (r *run) byCases(mods *frontend.Program) error {
 	if cut {
 		r.forgetProofs()
 	}
+	r.markReached()
 	return nil
+}
+
+// markReached notes what was reached, also before a run was taken apart.
+func (r *run) markReached() {
+	for i := range r.res.Properties {
+		if p := &r.res.Properties[i]; r.reached[p.Check.ID] {
+			p.Reached, p.Vacuous = true, false
+		}
+	}
 }
 
 // forgetProofs takes back what holds only if it does in every case.

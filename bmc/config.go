@@ -34,6 +34,7 @@ type Config struct {
 	AllProperties bool          // decide every property instead of stopping at the first failure
 	Properties    []string      // decide these property ids only; empty: all
 	Vacuity       bool          // with AllProperties: ask of each property whether it is reached at all
+	VacuityOnly   bool          // with Vacuity: prove nothing
 	Cache         bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
 	Mutate        string        // change the program first, see package mutate; empty: do not
 	Cases         CaseSplit     // when to check case by case

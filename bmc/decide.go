@@ -116,6 +116,10 @@ func (r *run) decide() error {
 		if r.cfg.Vacuity { // first, as it is the easier part
 			err = r.decideVacuity(s)
 		}
+		if err == nil && r.cfg.VacuityOnly {
+			r.inconclusive("nothing was to be proved, only what is reached (--vacuity-only)")
+			return nil
+		}
 		if err == nil {
 			err = r.decideEach(s)
 		}
@@ -512,8 +516,8 @@ func (r *run) settleDischarged() {
 	r.settle(StatusSuccess, func(p *Property) bool { return p.check >= 0 && !left[p.check] })
 }
 
-// decideVacuity asks of each property whether any execution reaches it. One execution shows it
-// for every property that it reaches.
+// decideVacuity asks of each property whether any execution reaches it, of this case if none of
+// another case does. One execution shows it for every property that it reaches.
 func (r *run) decideVacuity(s *session) error {
 	type open struct {
 		p       *Property
@@ -522,7 +526,7 @@ func (r *run) decideVacuity(s *session) error {
 	var left []open
 	for i := range r.res.Properties {
 		p := &r.res.Properties[i]
-		if p.Vacuous || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
+		if p.Vacuous || r.reached[p.Check.ID] || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
 			continue
 		}
 		left = append(left, open{p, r.gen.Marked(r.res.Lower.Reached[lower.LineOf(p.Pos)])})
@@ -536,10 +540,10 @@ func (r *run) decideVacuity(s *session) error {
 		var rest []open
 		for _, o := range left {
 			switch {
-			case o.reached == left[0].reached:
-				o.p.Vacuous, o.p.Reached = q.Status == solver.Unsat, q.Status == solver.Sat
 			case q.Status == solver.Sat && holds(q.Model, o.reached):
-				o.p.Reached = true
+				r.reached[o.p.Check.ID] = true
+			case o.reached == left[0].reached:
+				o.p.Vacuous = q.Status == solver.Unsat
 			default:
 				rest = append(rest, o)
 			}

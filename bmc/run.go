@@ -37,6 +37,7 @@ type run struct {
 	partsPay bool            // hard questions are asked property by property
 	grouped  bool            // the properties of a hard question are about cases of the program
 	refuted  map[string]bool // conjunctions, by their ids, that were refuted
+	reached  map[string]bool // properties, by their ids, that some execution comes to, of any case
 	at       *phase
 	polled   time.Duration // looking at what is violated while the program is being lowered
 }
@@ -67,7 +68,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 }
 
 func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
-	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, early: map[int]*failure{}, refuted: map[string]bool{}, at: new(phase)}
+	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, early: map[int]*failure{}, refuted: map[string]bool{}, reached: map[string]bool{}, at: new(phase)}
 }
 
 // limited makes a limit that was reached a part of the result; other errors it gives back.

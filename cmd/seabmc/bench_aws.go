@@ -157,7 +157,7 @@ func (x *awsRun) mutants(ctx context.Context, tasks []bench.Task) (wrong int, er
 
 func (x *awsRun) vacuity(ctx context.Context, tasks []bench.Task) (empty int, err error) {
 	x.setups = x.setups[:1]
-	x.setups[0].Extra = append(slices.Clone(x.setups[0].Extra), "--vacuity")
+	x.setups[0].Extra = append(slices.Clone(x.setups[0].Extra), "--vacuity-only")
 	outs, err := x.outcomes(ctx, "aws-vacuity", bench.WithoutBugs(tasks))
 	if err != nil {
 		return 0, err

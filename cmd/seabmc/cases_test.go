@@ -107,16 +107,23 @@ int main(void) {
 			var d struct {
 				Properties []struct {
 					Kind, Description, Status string
-					Vacuous                   bool
+					Vacuous, Reached          bool
 				}
 			}
 			if err := json.Unmarshal([]byte(r.stdout), &d); err != nil || len(d.Properties) == 0 || r.code != 5 {
 				t.Fatal(err, r.code, r.stdout)
 			}
+			reached := 0
 			for _, p := range d.Properties {
+				if p.Reached {
+					reached++
+				}
 				if p.Vacuous || p.Kind == "assertion" && p.Status != "TIMEOUT" {
 					t.Errorf("%s: %s, unreachable: %v", p.Description, p.Status, p.Vacuous)
 				}
+			}
+			if reached < 2 { // the first two, in the first case
+				t.Errorf("%d properties are said to be reached", reached)
 			}
 		})
 	}

@@ -134,6 +134,7 @@ func parseFlags(args []string) (*options, error) {
 
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")
 	fs.BoolVar(&c.Vacuity, "vacuity", false, "tell of each property whether any execution reaches it (implies --all-properties)")
+	fs.BoolVar(&c.VacuityOnly, "vacuity-only", false, "tell of each property whether any execution reaches it, and prove nothing")
 	stopOnFail := fs.Bool("stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
 	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and stop")
@@ -188,6 +189,7 @@ func parseFlags(args []string) (*options, error) {
 	if wraps && !fs.Changed("signed-overflow-check") {
 		c.Lower.SignedOverflow = false
 	}
+	c.Vacuity = c.Vacuity || c.VacuityOnly
 	c.AllProperties = c.AllProperties || c.Vacuity
 	c.VCOnly = o.showProperties
 	if *stopOnFail {

@@ -90,6 +90,7 @@ func TestPropertyStatuses(t *testing.T) {
 			"is valid for a write of 4 bytes: FAILURE", "division by zero: FAILURE", "[main.free.1]"}},
 		{"vacuity", "--vacuity --property main.assertion.2 --property main.assertion.3 several.c", 0, []string{
 			"[main.assertion.2] assertion x > 6: SUCCESS\n", "[main.assertion.3] assertion x == 1: SUCCESS (unreachable)"}},
+		{"vacuity only", "--vacuity-only --json several.c", 5, []string{`"reached": true`, `"vacuous": true`, "nothing was to be proved"}},
 		{"a property behind one that fails", "--property main.assertion.4 several.c", 10, []string{"FAILURE", "x = 6"}},
 		{"a property that holds", "--property main.assertion.2 several.c", 0, []string{"1 property, 1 success"}},
 		{"no such property", "--property main.nothing.1 several.c", 6, nil},
