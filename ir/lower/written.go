@@ -25,6 +25,10 @@ func (l *lowerer) storedTo(f *function, x *inst, in *llir.InstStore) {
 		x.lay = l.enumOf(x.v.typ)
 		return
 	}
+	if v := l.varsOf(f.ent.fn)[rootOf(in.Dst)]; v != nil && strings.Contains(v.ctype, "va_list") { // what va_arg does
+		x.expr = ""
+		return
+	}
 	if s == "" || t == nil {
 		l.placed(f, x, in.Dst, &ir.Layout{Bytes: uint64(f.mod.dl.store(in.Src.Type()))})
 		return
