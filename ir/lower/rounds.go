@@ -19,6 +19,7 @@ type loopRun struct {
 	possible *guard // a path that the loop was entered on, or that was asked about: the same path again is as possible
 	last     [4]uint64
 	lastSet  bool
+	heads    []headState // of the last rounds
 }
 
 const (
@@ -51,6 +52,11 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 		e := l.join(es, live)
 		a.pending[lp.head] = nil
 		if e.g.killed {
+			break
+		}
+		if l.opt.LoopBound(lp.id) < 0 && l.repeats(run, &e, a.f.nslots, live) {
+			l.b.Assume(l.greg(e.g), l.b.False())
+			kill(e.g)
 			break
 		}
 		goOn, exact := l.goOn(a, run, &e)

@@ -1,0 +1,65 @@
+package lower
+
+import "seabmc/ir"
+
+// A loop whose state at its head is one that it had some rounds before does nothing new
+// any more: what can happen from here could happen from there, with other values of the
+// inputs between, and was looked at. So the loop need not be unrolled further, although
+// it may run for ever. The state are the slots that are read from here on, the phis' values, and memory; the
+// path to the earlier round is a part of the path here. From there on executions are looked
+// at that do not come here.
+
+// headStates is how many rounds are gone back over.
+const headStates = 4
+
+// headState is what a loop's future depends on.
+type headState struct {
+	mem, unset, shadow, tracking ir.Reg
+	slots                        slotVec
+	phis                         []ir.Reg
+}
+
+// repeats tells whether the state at a loop's head was there before, and keeps it.
+func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
+	now := headState{e.mem, e.unset, e.track.mem, e.track.on, e.slots, e.vals}
+	for i := range r.heads {
+		if l.sameState(&r.heads[i], &now, slots, live) {
+			return true
+		}
+	}
+	if len(r.heads) == headStates {
+		r.heads = append(r.heads[:0], r.heads[1:]...)
+	}
+	r.heads = append(r.heads, now)
+	return false
+}
+
+func (l *lowerer) sameState(s, t *headState, slots int, live []uint64) bool {
+	if s.mem != t.mem || s.unset != t.unset || s.shadow != t.shadow || s.tracking != t.tracking {
+		return false
+	}
+	for i, x := range s.phis {
+		if y := t.phis[i]; x != y && !l.sameConst(uint32(x), uint32(y)) {
+			return false
+		}
+	}
+	for i := range int32(slots) {
+		if live != nil && live[i/64]>>(i%64)&1 == 0 {
+			continue
+		}
+		if x, y := s.slots.get(i), t.slots.get(i); x != y && !l.sameConst(x, y) {
+			return false
+		}
+	}
+	return true
+}
+
+// sameConst tells whether two slots' values are the same number.
+func (l *lowerer) sameConst(x, y uint32) bool {
+	if x == 0 || y == 0 || (x|y)&lazyBit != 0 || l.b.Type(ir.Reg(x)) != l.b.Type(ir.Reg(y)) {
+		return false
+	}
+	v, ok := l.b.ConstInt(ir.Reg(x))
+	w, ok2 := l.b.ConstInt(ir.Reg(y))
+	return ok && ok2 && v == w
+}
