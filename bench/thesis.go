@@ -91,7 +91,15 @@ type cell struct {
 	n, wrong, out int // runs, wrong verdicts, and those without one
 	pre, solve    float64
 	size, skips   float64
+	armSkips, row float64 // skips that nothing but ARM decided; reads over writes that nothing decided
 	ptr, ptrDone  float64 // checks of pointers, and those discharged before the solver
+}
+
+// rule is how often a memory rule was applied.
+func (o *Outcome) rule(name string) float64 {
+	rules, _ := o.Stats["memory_rules"].(map[string]any)
+	n, _ := rules[name].(float64)
+	return n
 }
 
 func sum(outs []Outcome, pick func(o *Outcome) bool) cell {
@@ -108,6 +116,8 @@ func sum(outs []Outcome, pick func(o *Outcome) bool) cell {
 			c.solve += o.Stat("solve_seconds")
 			c.size += o.Stat("syntactic_size")
 			c.skips += o.Stat("row_skips")
+			c.armSkips += o.Stat("arm_skips")
+			c.row += o.rule("ROW")
 			c.ptr += o.Stat("pointer_checks")
 			c.ptrDone += o.Stat("pointer_checks_discharged")
 		case o.Verdict == "SUCCESSFUL" || o.Verdict == "FAILED":
@@ -194,8 +204,10 @@ func (p *published) of(solver, mem string) (fld, pre, solve string) {
 
 // armTable is Table 8.3, with the store-map modes below.
 func armTable(w io.Writer, outs []Outcome, setups []Setup, thesis map[string]bool) {
-	fmt.Fprint(w, "\n### Table 8.3: seam with and without ARM\n\nThe thesis's tasks that end right in every setup below; sums, the thesis's in parentheses.\n\n")
-	fmt.Fprint(w, "| configuration | solver | tasks | solving s | pre-proc. s | syntactic size | ROW skips | skips a task | pointer checks discharged |\n|---|---|--:|--:|--:|--:|--:|--:|--:|\n")
+	fmt.Fprint(w, "\n### Table 8.3: seam with and without ARM\n\nThe thesis's tasks that end right in every setup below; sums, the thesis's in parentheses.\n"+
+		"Skips by ARM are those of which nothing else says that the write is elsewhere, ROW left are reads over writes of which nothing says whether it is.\n"+
+		"With the store-map on, writes of other objects are not passed, so that there is less to skip; the thesis counts in chains of writes, as --store-map=off has them.\n\n")
+	fmt.Fprint(w, "| configuration | solver | tasks | solving s | pre-proc. s | syntactic size | ROW skips | skips a task | by ARM a task | ROW left a task | pointer checks discharged |\n|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|\n")
 	var cols []Setup
 	for _, s := range setups {
 		if s.Mem == "seam" {
@@ -228,8 +240,8 @@ func armTable(w io.Writer, outs []Outcome, setups []Setup, thesis map[string]boo
 		for _, x := range s.Extra {
 			name += " " + x
 		}
-		fmt.Fprintf(w, "| %s | %s | %d | %.2f%s | %.2f%s | %.0f%s | %.0f%s | %.1f | %s |\n", name, s.Solver, c.n, c.solve, solve, c.pre, pre, c.size, size, c.skips, skips,
-			c.skips/float64(max(c.n, 1)), c.pointerChecks())
+		fmt.Fprintf(w, "| %s | %s | %d | %.2f%s | %.2f%s | %.0f%s | %.0f%s | %.1f | %.1f | %.1f | %s |\n", name, s.Solver, c.n, c.solve, solve, c.pre, pre, c.size, size, c.skips, skips,
+			c.a(c.skips), c.a(c.armSkips), c.a(c.row), c.pointerChecks())
 	}
 	armGain(w, cols, func(s Setup) cell {
 		return sum(outs, func(o *Outcome) bool {
@@ -237,6 +249,9 @@ func armTable(w io.Writer, outs []Outcome, setups []Setup, thesis map[string]boo
 		})
 	})
 }
+
+// a is a sum as an average of the runs.
+func (c *cell) a(sum float64) float64 { return sum / float64(max(c.n, 1)) }
 
 // pointerChecks says how many checks of pointers were discharged before the solver.
 func (c *cell) pointerChecks() string {
@@ -254,8 +269,7 @@ func armGain(w io.Writer, cols []Setup, of func(Setup) cell) {
 			continue
 		}
 		a, b := of(s), of(off)
-		n := float64(max(a.n, 1))
-		fmt.Fprintf(w, "\nARM with %s: %.1f more skips a task (the thesis: 42), the VC %.2f times smaller (1.2), preprocessing and solving %.2f s against %.2f s without.\n",
-			s.Name(), (a.skips-b.skips)/n, b.size/max(a.size, 1), a.pre+a.solve, b.pre+b.solve)
+		fmt.Fprintf(w, "\nARM with %s: %.1f skips a task that nothing else decides (the thesis: 42 more), ROW left %.1f a task against %.1f, the VC %.2f times smaller (1.2), preprocessing and solving %.2f s against %.2f s without.\n",
+			s.Name(), a.a(a.armSkips), a.a(a.row), b.a(b.row), b.size/max(a.size, 1), a.pre+a.solve, b.pre+b.solve)
 	}
 }
