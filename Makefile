@@ -41,7 +41,7 @@ lint: ## gofmt, go vet, staticcheck
 
 BENCH_FLAGS ?=
 bench-aws: build ## all tasks of aws-c-common under every representation and solver, then vacuity and mutants; again after an interruption: goes on
-	@status=0; for suite in "aws-c-common" "aws-vacuity --mem=seam --solver=yices --timeout=120s" "aws-mutants --mem=seam --solver=yices --timeout=60s"; do \
+	@status=0; for suite in "aws-c-common" "aws-vacuity --mem=seam --solver=yices --timeout=60s" "aws-mutants --mem=seam --solver=yices --timeout=180s"; do \
 		bin/seabmc bench --resume $(BENCH_FLAGS) $$suite || status=1; done; exit $$status
 
 clean: ## remove what build made
