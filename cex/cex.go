@@ -105,6 +105,9 @@ type builder struct {
 	rr     *ir.RunResult
 }
 
+// unsignedInput are functions whose names say that their results have no sign.
+var unsignedInput = regexp.MustCompile(`nondet_(u(int|char|short|long|longlong|nsigned\w*)|size_t|uint\d+(_t)?|uintptr_t|[uU]\d+)$`)
+
 func (b *builder) step(k int, s *ir.Step) {
 	in := b.p.At(s.Instr)
 	n := &b.p.Notes[in.Aux]
@@ -120,7 +123,11 @@ func (b *builder) step(k int, s *ir.Step) {
 		b.memoryStep(&st, s, n)
 		st.instr = int(b.p.Def[in.Args[2]])
 	case s.HasValue:
-		st.Value = b.names.typed(s.Value, n.CType, n.Layout)
+		ctype := n.CType
+		if ctype == "" && n.Kind == ir.NoteInput && unsignedInput.MatchString(n.Name) {
+			ctype = "unsigned"
+		}
+		st.Value = b.names.typed(s.Value, ctype, n.Layout)
 		st.Bits = fmt.Sprintf("%#x", s.Value.Int())
 		st.instr = int(b.p.Def[in.Args[1]])
 	}
