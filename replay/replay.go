@@ -356,6 +356,12 @@ func (s *session) build(ctx context.Context, objects []string) (why string, err 
 	}
 	source, object := filepath.Join(s.work, harnessFile), filepath.Join(s.work, "harness.o")
 	defs := append([]string{"-fno-builtin"}, s.sanitizers()...)
+	if s.opt.Lower.NoAssumptions {
+		defs = append(defs, "-DSEABMC_NO_ASSUMPTIONS")
+	}
+	if s.opt.Lower.MemoryCleanup {
+		defs = append(defs, "-DSEABMC_CLEANUP")
+	}
 	switch {
 	case s.asan():
 		defs = append(defs, "-DSEABMC_ASAN")

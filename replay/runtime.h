@@ -66,6 +66,9 @@ static void seabmc_stop(const char *why) {
 
 static void seabmc_assume(int ok) {
 	if (ok) return;
+#ifdef SEABMC_NO_ASSUMPTIONS
+	return;
+#endif
 	seabmc_say("assumption does not hold", 0);
 	__sanitizer_print_stack_trace();
 	__real__exit(seabmc_failed ? SEABMC_VIOLATED : SEABMC_ASSUMPTION);
@@ -379,19 +382,29 @@ READ(1) READ(2) READ(4) READ(8) READ(16)
 /* --- the end: destructors run, then what is left is counted --- */
 void __real_exit(int);
 static void seabmc_end(void) { __real_exit(0); }
-__attribute__((destructor(101))) static void seabmc_last(void) {
+static void seabmc_leaks(void) {
 	if (seabmc_check_leaks && seabmc_nlive > 0) {
 		char text[64];
 		snprintf(text, sizeof text, "%u objects are left on the heap", seabmc_nlive);
 		seabmc_violated("memory leak", text);
 	}
+}
+__attribute__((destructor(101))) static void seabmc_last(void) {
+	seabmc_leaks();
 	seabmc_stop("the program ends");
 }
+/* An end without destructors: what is left counts with --memory-cleanup-check. */
+static void seabmc_sudden(const char *how) {
+#ifdef SEABMC_CLEANUP
+	seabmc_leaks();
+#endif
+	seabmc_stop(how);
+}
 void __wrap_exit(int code) { (void)code; seabmc_end(); }
-void __wrap__exit(int code) { (void)code; seabmc_stop("the program ends by _exit"); }
-void __wrap__Exit(int code) { (void)code; seabmc_stop("the program ends by _Exit"); }
-void __wrap_quick_exit(int code) { (void)code; seabmc_stop("the program ends by quick_exit"); }
-void __wrap_abort(void) { seabmc_stop("the program ends by abort"); }
+void __wrap__exit(int code) { (void)code; seabmc_sudden("the program ends by _exit"); }
+void __wrap__Exit(int code) { (void)code; seabmc_sudden("the program ends by _Exit"); }
+void __wrap_quick_exit(int code) { (void)code; seabmc_sudden("the program ends by quick_exit"); }
+void __wrap_abort(void) { seabmc_sudden("the program ends by abort"); }
 void __wrap___assert_fail(const char *e, const char *f, unsigned l, const char *fn) {
 	(void)f, (void)l, (void)fn;
 	seabmc_assert(0, 1, e);

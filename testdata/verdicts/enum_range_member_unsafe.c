@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 10
+// property: undefined_behavior line 11
+// check: invalid-enum
 // flags: --enum-range-check
 // why: The second shape has a kind that is none.
 enum kind { circle = 1, square };

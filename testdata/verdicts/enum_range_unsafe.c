@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 9
+// property: undefined_behavior line 10
+// check: invalid-enum
 // flags: --enum-range-check
 // why: The input may be no colour; writing it is no error, reading it is.
 enum colour { red, green = 5, blue };
