@@ -53,7 +53,7 @@ int *__errno_location(void);
 double strtod(const char *, char **);
 float strtof(const char *, char **);
 void *malloc(size_t);
-void *realloc(void *, size_t);
+void free(void *);
 ssize_t read(int, void *, size_t);
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);

@@ -86,15 +86,19 @@ ssize_t getdelim(char **line, size_t *size, int delimiter, void *file) {
 	__VERIFIER_assume(n < (size_t)1 << 30);
 	if (!*line || *size <= n) {
 		size_t room = n < 119 ? 120 : 2 * n;
-		char *p = realloc(*line, room);
+		char *p = malloc(room); // what is in it is unknown, as what is read
 		if (!p)
 			return -1;
+		free(*line);
 		*line = p;
 		*size = room;
+		if (n == 0)
+			return -1;
+	} else {
+		if (n == 0)
+			return -1;
+		__CPROVER_havoc_slice(*line, n);
 	}
-	if (n == 0)
-		return -1;
-	__CPROVER_havoc_slice(*line, n);
 	(*line)[n] = 0;
 	return n;
 }
