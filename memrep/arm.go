@@ -309,6 +309,9 @@ func (a *Arms) options(p term.ID) (out []option, choices int) {
 	order := a.postOrder(p)
 	cond := map[term.ID]term.ID{p: term.True}
 	reach := func(q, c term.ID) {
+		if a.r.Impossible(c) {
+			c = term.False
+		}
 		if old, ok := cond[q]; ok {
 			c = a.r.Or(old, c)
 		}

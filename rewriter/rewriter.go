@@ -31,6 +31,7 @@ type Rewriter struct {
 	flat     flattener
 	eqBoth   int // comparisons pushed into both branches of choices at the moment, see eqIteBoth
 	maxLevel int
+	diagrams *diagrams // nil until they are asked for
 
 	last  int                                // rule applied last
 	trace func(rule *Rule, old, new term.ID) // told of each application, if set

@@ -396,7 +396,7 @@ func (g *Gen) assertOp(i int, in *ir.Instr) {
 	bad := term.False
 	if cond := g.val(in.Args[1]); cond != term.True && g.assume != term.False {
 		bad = g.r.And(g.val(in.Args[0]), g.r.Not(cond))
-		if g.never[bad] {
+		if g.never[bad] || g.r.Impossible(bad) {
 			bad = term.False
 		}
 	}

@@ -228,7 +228,10 @@ const decideDepth = 3
 
 // decide is the value that condition x has on the path, if it is easy to see.
 func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
-	return rewriter.Decide(g.t, x, depth, onContext{g, c})
+	if value, ok := rewriter.Decide(g.t, x, depth, onContext{g, c}); ok || c.cond == term.True {
+		return value, ok
+	}
+	return g.r.Under(c.cond, x)
 }
 
 // onContext knows conditions by themselves: by what holds on a path, and by bounds there.

@@ -130,6 +130,9 @@ func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
 	if a, ok := f.seen[c]; ok {
 		return a
 	}
+	if g.r.Impossible(c) {
+		return ir.No
+	}
 	if g.open == nil || f.failed {
 		return ir.Unknown
 	}

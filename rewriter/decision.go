@@ -1,0 +1,279 @@
+package rewriter
+
+import "seabmc/term"
+
+// Conditions as binary decision diagrams. The rules see that a conjunction is false where a part
+// of it is another's negation; that two conditions about the same few unknowns exclude each other,
+// as those do that tell which node of a list a pointer has come to, is seen by their diagrams. What is
+// not made of "and", "or", "not" and choices is an unknown of its own. Diagrams that become large are
+// given up.
+
+// Limits of one question.
+const (
+	mostUnknowns   = 64      // in one diagram: the depth of the recursion over it
+	mostSteps      = 4000    // of making nodes
+	mostMeetings   = 200     // of looking whether two diagrams meet
+	mostConditions = 400     // that it looks into
+	mostNodes      = 1 << 20 // in all
+)
+
+// diagram is a node number; noDiagram is that of a condition that was given up.
+type diagram uint32
+
+const (
+	noDiagram diagram = iota
+	never
+	always
+)
+
+// decision is a node: on unknown v it goes on to yes or no.
+type decision struct {
+	v       term.ID
+	yes, no diagram
+}
+
+// diagrams are the decision diagrams of a table's conditions.
+type diagrams struct {
+	t     *term.Table
+	nodes []decision
+	ids   map[decision]diagram
+	both  map[[2]diagram]diagram // conjunctions
+	apart map[meeting]bool       // those that do not meet
+	not   map[diagram]diagram
+	of    map[term.ID]diagram
+	steps int // that the current question may still take
+}
+
+func newDiagrams(t *term.Table) *diagrams {
+	return &diagrams{t: t, nodes: make([]decision, always+1), ids: map[decision]diagram{}, both: map[[2]diagram]diagram{}, apart: map[meeting]bool{}, not: map[diagram]diagram{},
+		of: map[term.ID]diagram{term.True: always, term.False: never}}
+}
+
+// Impossible tells that condition x is false for all values of what it is made of. It may be
+// impossible all the same if the answer is false.
+func (r *Rewriter) Impossible(x term.ID) bool {
+	if x == term.False || x == term.True {
+		return x == term.False
+	}
+	if r.diagrams == nil {
+		r.diagrams = newDiagrams(r.T)
+	}
+	r.diagrams.steps = mostSteps
+	return r.diagrams.make(x) == never
+}
+
+// Under is the value of condition x where path holds, if that is the same however path comes to
+// hold; ok is false if it is not, or hard to see.
+func (r *Rewriter) Under(path, x term.ID) (value, ok bool) {
+	if r.diagrams == nil {
+		r.diagrams = newDiagrams(r.T)
+	}
+	d := r.diagrams
+	d.steps = mostSteps
+	p := d.make(path)
+	if p == noDiagram {
+		return false, false
+	}
+	y := d.make(x)
+	if y == noDiagram {
+		return false, false
+	}
+	d.steps = mostMeetings
+	switch {
+	case !d.meet(p, y, false):
+		return false, true
+	case !d.meet(p, y, true):
+		return true, true
+	}
+	return false, false
+}
+
+// meeting asks whether x and y, or the negation of y, hold at the same time.
+type meeting struct {
+	x, y diagram
+	not  bool
+}
+
+// meet tells whether x can hold together with y, or if not is set with its negation. Nothing is made for that: mostly
+// the first way tried through both diagrams says yes. It is also the answer when it takes too long.
+func (d *diagrams) meet(x, y diagram, not bool) bool {
+	switch {
+	case x == never || y == never && !not || y == always && not:
+		return false
+	case x == always || y == never || y == always: // what is not never holds somewhere
+		return true
+	}
+	k := meeting{x, y, not}
+	if d.apart[k] {
+		return false
+	}
+	if d.steps--; d.steps < 0 {
+		return true
+	}
+	_, xy, xn, yy, yn := d.split(x, y)
+	if d.meet(xy, yy, not) || d.meet(xn, yn, not) {
+		return true
+	}
+	d.apart[k] = true
+	return false
+}
+
+// split is the first unknown of x and y, and what it leaves of them where it is true and where it is false.
+func (d *diagrams) split(x, y diagram) (v term.ID, xYes, xNo, yYes, yNo diagram) {
+	a, b := d.nodes[x], d.nodes[y]
+	v = min(a.v, b.v)
+	xYes, xNo, yYes, yNo = x, x, y, y
+	if a.v == v {
+		xYes, xNo = a.yes, a.no
+	}
+	if b.v == v {
+		yYes, yNo = b.yes, b.no
+	}
+	return v, xYes, xNo, yYes, yNo
+}
+
+// make is the diagram of x. What takes too long is given up for good.
+func (d *diagrams) make(x term.ID) diagram {
+	todo := []term.ID{x}
+	for visits := 0; len(todo) > 0; visits++ {
+		y := todo[len(todo)-1]
+		if _, ok := d.of[y]; ok {
+			todo = todo[:len(todo)-1]
+			continue
+		}
+		if visits > mostConditions {
+			d.of[x] = noDiagram
+			break
+		}
+		open := false
+		for _, a := range d.parts(y) {
+			if _, ok := d.of[a]; !ok {
+				todo, open = append(todo, a), true
+			}
+		}
+		if !open {
+			todo = todo[:len(todo)-1]
+			d.of[y] = d.combine(y)
+		}
+	}
+	return d.of[x]
+}
+
+// parts are the conditions that x is made of; nil if x is an unknown.
+func (d *diagrams) parts(x term.ID) []term.ID {
+	switch d.t.Op(x) {
+	case term.OpAnd, term.OpOr, term.OpNot:
+		return d.t.Args(x)
+	case term.OpIte:
+		if d.t.Sort(x) == term.Bool {
+			return d.t.Args(x)
+		}
+	}
+	return nil
+}
+
+// combine is the diagram of y from those of its parts.
+func (d *diagrams) combine(y term.ID) diagram {
+	args := d.parts(y)
+	if args == nil {
+		return d.node(decision{y, always, never})
+	}
+	xs := make([]diagram, len(args))
+	for i, a := range args {
+		if xs[i] = d.of[a]; xs[i] == noDiagram {
+			return noDiagram
+		}
+	}
+	switch d.t.Op(y) {
+	case term.OpNot:
+		return d.negation(xs[0])
+	case term.OpAnd:
+		return d.conjunction(xs)
+	case term.OpOr:
+		for i := range xs {
+			xs[i] = d.negation(xs[i])
+		}
+		return d.negation(d.conjunction(xs))
+	}
+	yes, no := d.and(xs[0], xs[1], 0), d.and(d.negation(xs[0]), xs[2], 0)
+	return d.negation(d.conjunction([]diagram{d.negation(yes), d.negation(no)}))
+}
+
+func (d *diagrams) conjunction(xs []diagram) diagram {
+	out := always
+	for _, x := range xs {
+		out = d.and(out, x, 0)
+	}
+	return out
+}
+
+// node is the node of a decision, noDiagram if there is no room for it.
+func (d *diagrams) node(x decision) diagram {
+	switch {
+	case x.yes == noDiagram || x.no == noDiagram:
+		return noDiagram
+	case x.yes == x.no:
+		return x.yes
+	}
+	if id, ok := d.ids[x]; ok {
+		return id
+	}
+	if len(d.nodes) == mostNodes {
+		return noDiagram
+	}
+	d.nodes = append(d.nodes, x)
+	id := diagram(len(d.nodes) - 1)
+	d.ids[x] = id
+	return id
+}
+
+// and is the conjunction of x and y, below depth decisions.
+func (d *diagrams) and(x, y diagram, depth int) diagram {
+	switch {
+	case x == never || y == never:
+		return never
+	case x == noDiagram || y == noDiagram || depth == mostUnknowns:
+		return noDiagram
+	case x == always || x == y:
+		return y
+	case y == always:
+		return x
+	}
+	k := [2]diagram{min(x, y), max(x, y)}
+	if out, ok := d.both[k]; ok {
+		return out
+	}
+	if d.steps--; d.steps < 0 {
+		return noDiagram
+	}
+	v, xy, xn, yy, yn := d.split(x, y)
+	out := d.node(decision{v, d.and(xy, yy, depth+1), d.and(xn, yn, depth+1)})
+	if out != noDiagram {
+		d.both[k] = out
+	}
+	return out
+}
+
+// negation is the negation of x.
+func (d *diagrams) negation(x diagram) diagram {
+	switch x {
+	case noDiagram:
+		return noDiagram
+	case never:
+		return always
+	case always:
+		return never
+	}
+	if out, ok := d.not[x]; ok {
+		return out
+	}
+	if d.steps--; d.steps < 0 {
+		return noDiagram
+	}
+	n := d.nodes[x]
+	out := d.node(decision{n.v, d.negation(n.yes), d.negation(n.no)})
+	if out != noDiagram {
+		d.not[x], d.not[out] = out, x
+	}
+	return out
+}
