@@ -10,7 +10,7 @@ import "seabmc/term"
 
 // Limits of one question.
 const (
-	mostUnknowns   = 64      // in one diagram: the depth of the recursion over it
+	mostUnknowns   = 32      // in one diagram: the depth of the recursion over it
 	mostSteps      = 2000    // of making nodes
 	mostMeetings   = 200     // of looking whether two diagrams meet
 	mostConditions = 400     // that it looks into

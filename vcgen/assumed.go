@@ -105,6 +105,7 @@ func (g *Gen) pin(bad term.ID) {
 			g.assumeThat(fact)
 		}
 		g.note(term.True, fact)
+		g.pinned[v] = v != x
 		return
 	}
 }
@@ -120,15 +121,15 @@ func (g *Gen) belongs(v, x term.ID, conj []term.ID) bool {
 	return true
 }
 
-// settle is the value of register r; that of a condition is settled for good if what was assumed on
-// every path decides it.
+// settle is the value of register r; that of a condition which was pinned is so for good.
 func (g *Gen) settle(r ir.Reg) term.ID {
 	x := g.regs[r]
-	if g.always == nil || g.t.Sort(x) != term.Bool || x == term.True || x == term.False || g.p.Types[r].Kind == ir.KindMem {
+	if len(g.pinned) == 0 || g.p.Types[r] != ir.I1 {
 		return x
 	}
-	if value, ok := g.decide(g.always, x, 1); ok {
-		g.regs[r] = g.t.BoolConst(value)
+	v := g.positive(x)
+	if value, ok := g.pinned[v]; ok {
+		g.regs[r] = g.t.BoolConst(value == (v == x))
 	}
 	return g.regs[r]
 }

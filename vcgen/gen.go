@@ -112,6 +112,7 @@ type Gen struct {
 	everywhere int                 // number of facts in always
 	facts      map[term.ID][]fact  // what was assumed on others, by one of their conjuncts
 	notTame    int                 // options that tame could not take away
+	pinned     map[term.ID]bool    // unknowns that have a value from now on, see pin
 	owner      map[term.ID]term.ID // paths that variables belong to, see Own
 
 	lead *Gen                   // guides this one, see Guided; nil: none
@@ -180,7 +181,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	}
 	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
 		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{},
-		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}}
+		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}, pinned: map[term.ID]bool{}}
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
 		g.arm = memrep.NewArms(r)
 	}
