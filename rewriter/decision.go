@@ -36,17 +36,28 @@ type decision struct {
 type diagrams struct {
 	t     *term.Table
 	nodes []decision
-	ids   map[decision]diagram
-	both  map[[2]diagram]diagram // conjunctions
-	apart map[meeting]bool       // those that do not meet
-	not   map[diagram]diagram
+	not   []diagram // of each node the negation, noDiagram: not made yet
+	ids   []diagram // a hash table of the nodes, at most half full
+	both  []and     // conjunctions made lately
+	apart map[meeting]bool
 	of    map[term.ID]diagram
 	steps int // that the current question may still take
 }
 
+// and is a conjunction that was made.
+type and struct{ x, y, out diagram }
+
+const lately = 1 << 13 // conjunctions that are remembered
+
 func newDiagrams(t *term.Table) *diagrams {
-	return &diagrams{t: t, nodes: make([]decision, always+1), ids: map[decision]diagram{}, both: map[[2]diagram]diagram{}, apart: map[meeting]bool{}, not: map[diagram]diagram{},
-		of: map[term.ID]diagram{term.True: always, term.False: never}}
+	return &diagrams{t: t, nodes: make([]decision, always+1), not: []diagram{noDiagram, always, never}, ids: make([]diagram, 1<<10), both: make([]and, lately),
+		apart: map[meeting]bool{}, of: map[term.ID]diagram{term.True: always, term.False: never}}
+}
+
+// scatter spreads three numbers over all bits of one.
+func scatter(a, b, c uint32) uint32 {
+	h := uint64(a)*0x9E3779B97F4A7C15 ^ uint64(b)*0xC2B2AE3D27D4EB4F ^ uint64(c)*0x165667B19E3779F9
+	return uint32(h >> 29)
 }
 
 // Impossible tells that condition x is false for all values of what it is made of. It may be
@@ -215,16 +226,33 @@ func (d *diagrams) node(x decision) diagram {
 	case x.yes == x.no:
 		return x.yes
 	}
-	if id, ok := d.ids[x]; ok {
-		return id
+	i := d.place(x)
+	if d.ids[i] != noDiagram {
+		return d.ids[i]
 	}
 	if len(d.nodes) == mostNodes {
 		return noDiagram
 	}
-	d.nodes = append(d.nodes, x)
-	id := diagram(len(d.nodes) - 1)
-	d.ids[x] = id
+	id := diagram(len(d.nodes))
+	d.nodes, d.not = append(d.nodes, x), append(d.not, noDiagram)
+	d.ids[i] = id
+	if 2*len(d.nodes) > len(d.ids) {
+		d.ids = make([]diagram, 2*len(d.ids))
+		for k := always + 1; int(k) < len(d.nodes); k++ {
+			d.ids[d.place(d.nodes[k])] = k
+		}
+	}
 	return id
+}
+
+// place is where x stands in the hash table, or would.
+func (d *diagrams) place(x decision) uint32 {
+	mask := uint32(len(d.ids) - 1)
+	i := scatter(uint32(x.v), uint32(x.yes), uint32(x.no)) & mask
+	for d.ids[i] != noDiagram && d.nodes[d.ids[i]] != x {
+		i = (i + 1) & mask
+	}
+	return i
 }
 
 // and is the conjunction of x and y, below depth decisions.
@@ -239,9 +267,10 @@ func (d *diagrams) and(x, y diagram, depth int) diagram {
 	case y == always:
 		return x
 	}
-	k := [2]diagram{min(x, y), max(x, y)}
-	if out, ok := d.both[k]; ok {
-		return out
+	x, y = min(x, y), max(x, y)
+	i := scatter(uint32(x), uint32(y), 0) % lately
+	if m := &d.both[i]; m.x == x && m.y == y {
+		return m.out
 	}
 	if d.steps--; d.steps < 0 {
 		return noDiagram
@@ -249,22 +278,17 @@ func (d *diagrams) and(x, y diagram, depth int) diagram {
 	v, xy, xn, yy, yn := d.split(x, y)
 	out := d.node(decision{v, d.and(xy, yy, depth+1), d.and(xn, yn, depth+1)})
 	if out != noDiagram {
-		d.both[k] = out
+		d.both[i] = and{x, y, out}
 	}
 	return out
 }
 
 // negation is the negation of x.
 func (d *diagrams) negation(x diagram) diagram {
-	switch x {
-	case noDiagram:
+	if x == noDiagram {
 		return noDiagram
-	case never:
-		return always
-	case always:
-		return never
 	}
-	if out, ok := d.not[x]; ok {
+	if out := d.not[x]; out != noDiagram {
 		return out
 	}
 	if d.steps--; d.steps < 0 {
