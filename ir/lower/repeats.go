@@ -19,9 +19,11 @@ type headState struct {
 	phis                         []ir.Reg
 }
 
-// repeats tells whether the state at a loop's head was there before, and keeps it.
+// repeats tells whether the state at a loop's head was there before, and keeps a copy of it that the
+// round does not change.
 func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
-	now := headState{e.mem, e.unset, e.track.mem, e.track.on, e.slots, e.vals}
+	s := l.fork(&e.state, e.g)
+	now := headState{s.mem, s.unset, s.track.mem, s.track.on, s.slots, e.vals}
 	for i := range r.heads {
 		if l.sameState(&r.heads[i], &now, slots, live) {
 			return true
