@@ -348,8 +348,11 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		}
 		if approximate = sure == nil; !approximate {
 			in = r.gen.Inputs(sure)
-			if rr, err = r.prog.Run(in, ir.RunOptions{Ignore: ignore}); err != nil || rr.Outcome != ir.Violated {
-				return fmt.Errorf("internal: replay of the counterexample: %v, %w", rr.Outcome, err)
+			if rr, err = r.prog.Run(in, ir.RunOptions{Ignore: ignore}); err != nil {
+				return fmt.Errorf("internal: replay of the counterexample: %w", err)
+			}
+			if rr.Outcome != ir.Violated {
+				return fmt.Errorf("internal: replay of the counterexample: %v", rr.Outcome)
 			}
 		}
 	}

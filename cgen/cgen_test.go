@@ -23,23 +23,8 @@ import (
 // try N programs from a seed on; a program that is judged wrongly is left in
 // SEABMC_CGEN_DIR.
 func TestNative(t *testing.T) {
-	programs, seed := 40, int64(1)
-	if env := os.Getenv("SEABMC_CGEN"); env != "" {
-		n, first, _ := strings.Cut(env, ":")
-		programs, _ = strconv.Atoi(n)
-		if s, err := strconv.ParseInt(first, 10, 64); err == nil {
-			seed = s
-		}
-	} else if testing.Short() {
-		programs = 8
-	}
-	clang, err := frontend.LocateTool("clang")
-	if err != nil {
-		t.Skipf("NOT TESTED: %v", err)
-	}
-	if _, err := frontend.LocateTool("libyices"); err != nil {
-		t.Skipf("NOT TESTED: %v", err)
-	}
+	programs, seed := asked(t, "SEABMC_CGEN", 40)
+	clang := tools(t)
 	d := differ{clang: clang, dir: t.TempDir(), keep: os.Getenv("SEABMC_CGEN_DIR"), counts: map[string]int{}}
 	for i := range programs {
 		d.program(t, seed+int64(i))
@@ -51,6 +36,40 @@ func TestNative(t *testing.T) {
 	if decided := d.counts[bmc.Successful.String()] + d.counts[bmc.Failed.String()]; decided*10 < programs*7 {
 		t.Errorf("only %d of %d programs were decided", decided, programs)
 	}
+}
+
+// asked is how many programs to try and the seed of the first: N or N:SEED in an environment variable,
+// else as many as usual, or a fifth of them with -short.
+func asked(t *testing.T, variable string, usual int) (programs int, seed int64) {
+	env := os.Getenv(variable)
+	if env == "" {
+		if testing.Short() {
+			usual /= 5
+		}
+		return usual, 1
+	}
+	n, first, ok := strings.Cut(env, ":")
+	programs, err := strconv.Atoi(n)
+	seed = 1
+	if ok && err == nil {
+		seed, err = strconv.ParseInt(first, 10, 64)
+	}
+	if err != nil {
+		t.Fatalf("%s=%s is not N or N:SEED", variable, env)
+	}
+	return programs, seed
+}
+
+// tools finds clang and the solver.
+func tools(t *testing.T) (clang string) {
+	clang, err := frontend.LocateTool("clang")
+	if err == nil {
+		_, err = frontend.LocateTool("libyices")
+	}
+	if err != nil {
+		t.Skipf("NOT TESTED: %v", err)
+	}
+	return clang
 }
 
 // differ compares one program after the other.

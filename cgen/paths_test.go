@@ -23,16 +23,8 @@ import (
 // TestPaths compares which assertions fail with a native run through all inputs.
 // SEABMC_PATHS=N or N:SEED makes it try N programs from a seed on.
 func TestPaths(t *testing.T) {
-	programs, seed := 25, int64(1)
-	if env := os.Getenv("SEABMC_PATHS"); env != "" {
-		if n, _ := fmt.Sscanf(env, "%d:%d", &programs, &seed); n == 0 {
-			t.Fatalf("SEABMC_PATHS=%s", env)
-		}
-	}
-	clang, err := frontend.LocateTool("clang")
-	if err != nil {
-		t.Skip(err)
-	}
+	programs, seed := asked(t, "SEABMC_PATHS", 25)
+	clang := tools(t)
 	dir := t.TempDir()
 	counts := map[string]int{}
 	for i := range programs {
@@ -63,6 +55,9 @@ func TestPaths(t *testing.T) {
 		}
 	}
 	t.Log(counts)
+	if open := counts[bmc.Inconclusive.String()]; 10*open > 3*(2*programs) {
+		t.Errorf("%d of %d questions were not decided", open, 2*programs)
+	}
 }
 
 var pathVariants = []struct{ mem, storeMap string }{{"lambda", "on"}, {"array", "on"}, {"seam", "off"}, {"seam", "cached"}}

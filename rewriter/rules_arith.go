@@ -488,49 +488,44 @@ func mulFull(r *Rewriter, id term.ID) term.ID {
 	return t.Bin(term.OpConcat, t.Extract(y, t.Width(id)-k-1, 0), t.Const(0, k))
 }
 
-// mulNarrow multiplies extended numbers in as many bits as both have: that is how one product is
+// Products of extended numbers are computed in as many bits as both have: that is how one product is
 // found whatever the width it was computed in.
+
 func mulNarrow(r *Rewriter, id term.ID) term.ID {
-	t := r.T
-	w, ok := r.narrower(id, t.Arg(id, 0), term.OpZExt, t.Arg(id, 1), term.OpZExt)
-	if !ok {
-		return 0
-	}
-	x, y := t.Arg(t.Arg(id, 0), 0), t.Arg(t.Arg(id, 1), 0)
-	return t.ZExt(t.Bin(term.OpMul, t.ZExt(x, w), t.ZExt(y, w)), t.Width(id))
+	return r.narrowProduct(id, r.T.Arg(id, 0), term.OpZExt, r.T.Arg(id, 1), term.OpZExt)
 }
 
 func mulNarrowSext(r *Rewriter, id term.ID) term.ID {
-	t := r.T
-	w, ok := r.narrower(id, t.Arg(id, 0), term.OpSExt, t.Arg(id, 1), term.OpSExt)
-	if !ok {
-		return 0
-	}
-	x, y := t.Arg(t.Arg(id, 0), 0), t.Arg(t.Arg(id, 1), 0)
-	return t.SExt(t.Bin(term.OpMul, t.SExt(x, w), t.SExt(y, w)), t.Width(id))
+	return r.narrowProduct(id, r.T.Arg(id, 0), term.OpSExt, r.T.Arg(id, 1), term.OpSExt)
 }
 
 // mulNarrowMixed has room for the sign: one number is at most 2^(n-1) in size.
 func mulNarrowMixed(r *Rewriter, id term.ID) term.ID {
-	t := r.T
-	u, v := t.Arg(id, 0), t.Arg(id, 1)
-	if t.Op(v) == term.OpSExt {
+	u, v := r.T.Arg(id, 0), r.T.Arg(id, 1)
+	if r.T.Op(v) == term.OpSExt {
 		u, v = v, u
 	}
-	w, ok := r.narrower(id, u, term.OpSExt, v, term.OpZExt)
-	if !ok {
-		return 0
-	}
-	return t.SExt(t.Bin(term.OpMul, t.SExt(t.Arg(u, 0), w), t.ZExt(t.Arg(v, 0), w)), t.Width(id))
+	return r.narrowProduct(id, u, term.OpSExt, v, term.OpZExt)
 }
 
-// narrower is the number of bits that the numbers extended in u and v have together, if it is less
-// than that of id.
-func (r *Rewriter) narrower(id, u term.ID, opU term.Op, v term.ID, opV term.Op) (w int, ok bool) {
+// narrowProduct is the product id of the numbers extended in u and v in the bits that they have together, if
+// these are less than those of id. It has a sign if that of u counts.
+func (r *Rewriter) narrowProduct(id, u term.ID, opU term.Op, v term.ID, opV term.Op) term.ID {
 	x, y := r.under(u, opU), r.under(v, opV)
 	if x == 0 || y == 0 {
-		return 0, false
+		return 0
 	}
-	w = r.T.Width(x) + r.T.Width(y)
-	return w, w < r.T.Width(id)
+	w := r.T.Width(x) + r.T.Width(y)
+	if w >= r.T.Width(id) {
+		return 0
+	}
+	return r.extend(opU, r.T.Bin(term.OpMul, r.extend(opU, x, w), r.extend(opV, y, w)), r.T.Width(id))
+}
+
+// extend is x with w bits, by op.
+func (r *Rewriter) extend(op term.Op, x term.ID, w int) term.ID {
+	if op == term.OpSExt {
+		return r.T.SExt(x, w)
+	}
+	return r.T.ZExt(x, w)
 }

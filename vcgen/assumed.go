@@ -33,7 +33,6 @@ func (g *Gen) note(path, cond term.ID) {
 				g.here = g.always
 			}
 		}
-		g.everywhere++
 		g.add(g.always, cond)
 		return
 	}
@@ -58,7 +57,6 @@ func (g *Gen) note(path, cond term.ID) {
 func (g *Gen) add(c *pathContext, cond term.ID) {
 	g.know(c, cond)
 	c.forget()
-	c.with = nil
 }
 
 // know notes conditions that hold on c, and what was assumed on the paths that c is on by them.

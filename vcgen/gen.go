@@ -105,15 +105,14 @@ type Gen struct {
 	path    pathOf
 	named   struct{ from, to string } // the last name made a symbol
 
-	hereTerm   term.ID // condition of the path that instructions are on; 0: not known
-	here       *pathContext
-	contexts   map[term.ID]*pathContext
-	always     *pathContext        // what was assumed on every path; nil: nothing
-	everywhere int                 // number of facts in always
-	facts      map[term.ID][]fact  // what was assumed on others, by one of their conjuncts
-	notTame    int                 // options that tame could not take away
-	pinned     map[term.ID]bool    // unknowns that have a value from now on, see pin
-	owner      map[term.ID]term.ID // paths that variables belong to, see Own
+	hereTerm term.ID // condition of the path that instructions are on; 0: not known
+	here     *pathContext
+	contexts map[term.ID]*pathContext
+	always   *pathContext        // what was assumed on every path; nil: nothing
+	facts    map[term.ID][]fact  // what was assumed on others, by one of their conjuncts
+	notTame  int                 // options that tame could not take away
+	pinned   map[term.ID]bool    // unknowns that have a value from now on, see pin
+	owner    map[term.ID]term.ID // paths that variables belong to, see Own
 
 	lead *Gen                   // guides this one, see Guided; nil: none
 	aims map[ir.Reg]*memrep.ARM // of one that guides

@@ -17,7 +17,7 @@ type pathContext struct {
 	open   map[term.ID]bool         // conditions in disjunctions of the path: with one known, others may follow
 	with   map[term.ID]*pathContext // the path and one of them more
 	level  int                      // how many more
-	known  int                      // facts of every path that memo and with were made with
+	known  int                      // number of what is known on every path that memo and with were made with
 }
 
 // span are the unsigned values lo to hi, ends included.
@@ -64,6 +64,7 @@ func (c *pathContext) forget() {
 	if len(c.memo) > 0 {
 		c.memo = map[term.ID]term.ID{}
 	}
+	c.with = nil
 }
 
 func (g *Gen) newContext(h term.ID) *pathContext {
@@ -286,8 +287,8 @@ func (g *Gen) chosen(c *pathContext, v term.ID) term.ID {
 	if c == nil || g.t.Sort(v) == term.Bool {
 		return v
 	}
-	if c.known != g.everywhere {
-		c.known, c.with = g.everywhere, nil
+	if g.always != nil && c.known != len(g.always.holds) {
+		c.known = len(g.always.holds)
 		c.forget()
 	}
 	budget := pathBudget

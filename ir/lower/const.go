@@ -231,11 +231,7 @@ func (l *lowerer) evalExpr(m *module, c constant.Constant) []ir.Reg {
 // a floating-point number.
 func (l *lowerer) numberExpr(m *module, op ir.Op, x ir.Reg, to types.Type) []ir.Reg {
 	l.floating("conversion", to, nil)
-	t := l.leavesOf(m, to)[0].t
-	if isExtended(to) {
-		t = ir.Int(ir.ExtendedBits)
-	}
-	return l.encodings(to, []ir.Reg{l.fromInt(op, t, x)})
+	return l.encodings(to, []ir.Reg{l.fromInt(op, numberType(to, l.leavesOf(m, to)[0].t), x)})
 }
 
 func exprOperands(c constant.Constant) (x, y constant.Constant) {

@@ -15,6 +15,14 @@ func isExtended(t types.Type) bool {
 	return ok && f.Kind == types.FloatKindX86_FP80
 }
 
+// numberType is the type of a number of type t that memory holds as leaf, as SEA-IR computes with it.
+func numberType(t types.Type, leaf ir.Type) ir.Type {
+	if isExtended(t) {
+		return ir.Int(ir.ExtendedBits)
+	}
+	return leaf
+}
+
 // numbers are values of floating-point type t as SEA-IR computes with them.
 func (l *lowerer) numbers(t types.Type, xs []ir.Reg) []ir.Reg {
 	if !isExtended(t) {

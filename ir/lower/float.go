@@ -206,10 +206,7 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 	xs := l.numbers(from, l.get(a, &in.ops[0]))
 	out := make([]ir.Reg, len(xs))
 	for i, x := range xs {
-		t := rs[i].t
-		if isExtended(to) {
-			t = ir.Int(ir.ExtendedBits)
-		}
+		t := numberType(to, rs[i].t)
 		switch op {
 		case ir.OpFConv:
 			out[i] = l.anyNaN(l.b.Float(op, t, x))
