@@ -40,28 +40,53 @@ func (l *lowerer) sameState(s, t *headState, slots int, live []uint64) bool {
 	if s.mem != t.mem || s.unset != t.unset || s.shadow != t.shadow || s.tracking != t.tracking {
 		return false
 	}
+	// What the program itself says goes first: most loops count, and asking the consumer has a price.
+	return l.agree(s, t, slots, live, l.b.Prog.Imm) != apart && l.agree(s, t, slots, live, l.b.ConstInt) == same
+}
+
+// agreement is how two values compare.
+type agreement uint8
+
+const (
+	same agreement = iota
+	unsure
+	apart
+)
+
+// agree compares the values of the phis and the live slots, with the numbers that num knows.
+func (l *lowerer) agree(s, t *headState, slots int, live []uint64, num func(ir.Reg) (uint64, bool)) agreement {
+	all := same
 	for i, x := range s.phis {
-		if y := t.phis[i]; x != y && !l.sameConst(uint32(x), uint32(y)) {
-			return false
+		if all = max(all, l.compare(uint32(x), uint32(t.phis[i]), num)); all == apart {
+			return apart
 		}
 	}
 	for i := range int32(slots) {
 		if live != nil && live[i/64]>>(i%64)&1 == 0 {
 			continue
 		}
-		if x, y := s.slots.get(i), t.slots.get(i); x != y && !l.sameConst(x, y) {
-			return false
+		if all = max(all, l.compare(s.slots.get(i), t.slots.get(i), num)); all == apart {
+			return apart
 		}
 	}
-	return true
+	return all
 }
 
-// sameConst tells whether two slots' values are the same number.
-func (l *lowerer) sameConst(x, y uint32) bool {
-	if x == 0 || y == 0 || (x|y)&lazyBit != 0 || l.b.Type(ir.Reg(x)) != l.b.Type(ir.Reg(y)) {
-		return false
+// compare compares two slots' values.
+func (l *lowerer) compare(x, y uint32, num func(ir.Reg) (uint64, bool)) agreement {
+	switch {
+	case x == y:
+		return same
+	case x == 0 || y == 0 || (x|y)&lazyBit != 0 || l.b.Type(ir.Reg(x)) != l.b.Type(ir.Reg(y)):
+		return apart
 	}
-	v, ok := l.b.ConstInt(ir.Reg(x))
-	w, ok2 := l.b.ConstInt(ir.Reg(y))
-	return ok && ok2 && v == w
+	v, ok := num(ir.Reg(x))
+	w, ok2 := num(ir.Reg(y))
+	switch {
+	case !ok || !ok2:
+		return unsure
+	case v == w:
+		return same
+	}
+	return apart
 }
