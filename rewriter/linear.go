@@ -118,6 +118,8 @@ type sum struct {
 	first  uint32    // of the atoms in the count of flattener.at
 	k      num
 	visits int // leaves met, constants aside; more than atoms if some were merged
+
+	choices []summand // not among the atoms yet, see meet
 }
 
 // newSum is an empty sum, for terms of width w; nil while another one is not done.
@@ -228,6 +230,7 @@ func (r *Rewriter) sumOf(root term.ID) *sum {
 		id, c := f.pop()
 		r.sumNode(s, id, c)
 	}
+	r.settle(s)
 	return f.done(s)
 }
 
@@ -277,7 +280,7 @@ func (f *flattener) minus(a, b []summand) (out []summand, shared bool) {
 func (r *Rewriter) sumPart(s *sum, id term.ID, c num) {
 	r.flat.work++
 	switch r.T.Op(id) {
-	case term.OpAdd, term.OpNeg, term.OpBVNot, term.OpMul, term.OpPtrToInt:
+	case term.OpAdd, term.OpNeg, term.OpBVNot, term.OpMul, term.OpPtrToInt, term.OpIte:
 		r.flat.push(id, c)
 	case term.OpConst:
 		s.k = r.flat.add(s.k, r.flat.mul(c, r.flat.value(r, id)))
@@ -319,6 +322,9 @@ func (r *Rewriter) sumNode(s *sum, id term.ID, c num) {
 			r.sumPart(s, t.SExt(t.Arg(p, 1), f.w), c)
 			return
 		}
+	case term.OpIte:
+		r.meet(s, id, c)
+		return
 	case term.OpZExt, term.OpSExt, term.OpExtract:
 		r.openPart(s, id, c)
 		return
@@ -419,7 +425,12 @@ func eqSums(r *Rewriter, id term.ID) term.ID {
 	if left := len(atoms); !r.worthIt(left, a.visits+b.visits-left) {
 		return 0
 	}
-	k := f.add(b.k, f.mul(a.k, f.num(-1))) // atoms = k
+	return r.eqOfSum(atoms, f.add(b.k, f.mul(a.k, f.num(-1))))
+}
+
+// eqOfSum is the equality of the sum of the atoms and k, without negative coefficients.
+func (r *Rewriter) eqOfSum(atoms []summand, k num) term.ID {
+	f := &r.flat
 	left, right := r.twoSides(atoms)
 	if right == 0 {
 		right = f.constant(r, k)
@@ -513,6 +524,7 @@ func (r *Rewriter) sameSum(x, y term.ID) bool {
 		id, c := f.pop()
 		r.sumNode(s, id, c)
 	}
+	r.settle(s)
 	return f.isZero(s.k) && !slices.ContainsFunc(s.atoms, func(z summand) bool { return !f.isZero(z.c) })
 }
 

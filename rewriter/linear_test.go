@@ -22,6 +22,44 @@ func sumOfVars(r *Rewriter, op term.Op, order []int, w int) term.ID {
 	return s
 }
 
+// Sorting keeps the sum, however many comparisons it makes, at linear cost for each.
+func TestExchangedNumbersKeepTheirSum(t *testing.T) {
+	const n = 40
+	r := New(term.NewTable(layout64))
+	a := make([]term.ID, n)
+	for i := range a {
+		a[i] = r.T.Var(fmt.Sprintf("x%d", i), term.BV(32))
+	}
+	total := func() term.ID {
+		s := a[0]
+		for _, x := range a[1:] {
+			s = r.Bin(term.OpAdd, s, x)
+		}
+		return s
+	}
+	before := total()
+	steps := 0
+	for last := n - 1; last > 0; last-- {
+		for i := range last {
+			c := r.Bin(term.OpUlt, a[i+1], a[i])
+			a[i], a[i+1] = r.Ite(c, a[i+1], a[i]), r.Ite(c, a[i], a[i+1])
+			steps++
+		}
+	}
+	after := total()
+	visited := r.Stats().Flattened
+	if got := r.Eq(before, after); got != term.True {
+		t.Error("the sum of sorted numbers is not seen to be that of the numbers")
+	}
+	if more := r.Stats().Flattened - visited; more > 4*(steps+n) {
+		t.Errorf("%d summands visited for %d exchanges", more, steps)
+	}
+	a[3] = r.Ite(r.T.Var("c", term.Bool), a[3], a[4])
+	if got := r.Eq(before, total()); got == term.True {
+		t.Error("a copied number keeps the sum")
+	}
+}
+
 // A permuted sum of 1,000 variables is itself, at linear cost.
 func TestPermutedOperations(t *testing.T) {
 	const n = 1000

@@ -83,6 +83,8 @@ var ruleGroups = []struct {
 	{"Equality", eqRules},
 	{"Comparison", cmpRules},
 	{"Arithmetic", arithRules},
+	{"Exchanged numbers", swapRules},
+	{"Quotients and remainders", divRules},
 	{"Choices between constants", treeRules},
 	{"Bitwise operations and shifts", bitRules},
 	{"Extract, concatenation, extension", cutRules},
