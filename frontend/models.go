@@ -27,14 +27,24 @@ const modelsPath = "models"
 
 var modelDefinition = regexp.MustCompile(`(?m)^(?:const |unsigned |struct |long |short |double |float )*\w+ \**(\w+)\(`)
 
-// modelTable maps the functions that have a model to the file that it is in.
+// modelVariable is a line that defines a variable for programs to use, such as optind.
+var modelVariable = regexp.MustCompile(`^\w+ \**(\w+)(?: = [^()]*)?;$`)
+
+// modelTable maps the functions and variables that have a model to the file that it is in.
 var modelTable = sync.OnceValue(func() map[string]string {
 	table := map[string]string{}
 	files, _ := fs.Glob(modelFiles, "models/*.c")
 	for _, file := range files {
 		src, _ := modelFiles.ReadFile(file)
 		for _, line := range strings.Split(string(src), "\n") {
-			if strings.HasPrefix(line, "static ") || strings.HasPrefix(line, "//") || strings.HasSuffix(line, ";") {
+			if strings.HasPrefix(line, "static ") || strings.HasPrefix(line, "typedef ") || strings.HasPrefix(line, "//") {
+				continue
+			}
+			if m := modelVariable.FindStringSubmatch(line); m != nil {
+				table[m[1]] = strings.TrimSuffix(filepath.Base(file), ".c")
+				continue
+			}
+			if strings.HasSuffix(line, ";") {
 				continue
 			}
 			if m := modelDefinition.FindStringSubmatch(line); m != nil {
@@ -45,7 +55,7 @@ var modelTable = sync.OnceValue(func() map[string]string {
 	return table
 })
 
-// ModelFor tells whether the libc function name has a model, and the name of the model's file, as shown in locations ("model:strlen").
+// ModelFor tells whether the libc function or variable name has a model, and the name of the model's file, as shown in locations ("model:strlen").
 func ModelFor(name string) (string, bool) {
 	file, ok := modelTable()[name]
 	return "model:" + file, ok

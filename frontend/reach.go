@@ -98,13 +98,13 @@ func (l *linker) run() {
 	}
 }
 
-// missingModels lists the functions that are reached, defined nowhere, and modelled.
+// missingModels lists the functions and variables that are reached, defined nowhere, and modelled.
 func (l *linker) missingModels() []string {
 	var names []string
 	for _, t := range l.texts {
 		for n := range t.entities {
 			e := &t.entities[n]
-			if !e.reached || !e.external || e.kind != eDeclare {
+			if !e.reached || !e.external || e.kind != eDeclare && e.kind != eGlobal {
 				continue
 			}
 			if _, ok := l.defined[e.name]; ok {

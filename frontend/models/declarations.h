@@ -44,6 +44,7 @@ _Bool __seabmc_known_number(double);
 _Bool __seabmc_known(int); /* the value is the same in every execution that comes here, and the tool sees it */
 size_t __CPROVER_OBJECT_SIZE(const void *);
 size_t __CPROVER_POINTER_OFFSET(const void *);
+_Bool __seabmc_counting(void); /* the program uses what the call of printf that is made returns */
 void __seabmc_unsupported(const char *); /* what is said has no meaning here */
 void __seabmc_overflow(const char *);    /* a signed result does not fit; goes on where that is not checked */
 void __seabmc_undefined(const char *);   /* what is said is undefined behaviour */
@@ -52,6 +53,10 @@ unsigned long __seabmc_approximate_integer(const char *what); /* something else 
 int *__errno_location(void);
 double strtod(const char *, char **);
 float strtof(const char *, char **);
+void __seabmc_stream(const void *); /* asserts that a stream is open */
+void *__CPROVER_allocate(size_t, _Bool);
+void __CPROVER_deallocate(void *);
+_Bool __CPROVER_DYNAMIC_OBJECT(const void *);
 void *malloc(size_t);
 void free(void *);
 ssize_t read(int, void *, size_t);

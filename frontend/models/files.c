@@ -81,7 +81,8 @@ char *setlocale(int category, const char *locale) {
 
 // A line of any bytes; the buffer grows as it must, also where nothing is read.
 ssize_t getdelim(char **line, size_t *size, int delimiter, void *file) {
-	(void)delimiter, (void)file;
+	(void)delimiter;
+	__seabmc_stream(file);
 	size_t n = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(n < (size_t)1 << 30);
 	if (!*line || *size <= n) {

@@ -5,17 +5,28 @@ int getchar(void) {
 }
 
 int fgetc(void *file) {
-	(void)file;
+	__seabmc_stream(file);
 	return getchar();
 }
 
 int getc(void *file) {
-	(void)file;
+	return fgetc(file);
+}
+
+int getc_unlocked(void *file) {
+	return fgetc(file);
+}
+
+int fgetc_unlocked(void *file) {
+	return fgetc(file);
+}
+
+int getchar_unlocked(void) {
 	return getchar();
 }
 
 char *fgets(char *s, int size, void *file) {
-	(void)file;
+	__seabmc_stream(file);
 	if (size <= 0 || __VERIFIER_nondet_bool())
 		return NULL;
 	size_t n = __VERIFIER_nondet_ulong();
@@ -36,6 +47,6 @@ char *gets(char *s) {
 }
 
 int ungetc(int c, void *file) {
-	(void)file;
-	return __VERIFIER_nondet_bool() ? c : -1;
+	__seabmc_stream(file);
+	return c != -1 && __VERIFIER_nondet_bool() ? (unsigned char)c : -1;
 }

@@ -259,7 +259,7 @@ int vscanf(const char *f, va_list ap) {
 }
 
 int vfscanf(void *file, const char *f, va_list ap) {
-	(void)file;
+	__seabmc_stream(file);
 	return vscanf(f, ap);
 }
 

@@ -1,6 +1,6 @@
 /* Input has any length up to what was asked for, and any bytes. */
 size_t fread(void *p, size_t size, size_t n, void *file) {
-	(void)file;
+	__seabmc_stream(file);
 	size_t got = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(got <= n);
 	if (size && got)
@@ -26,13 +26,13 @@ int puts(const char *s) {
 }
 
 int fputs(const char *s, void *file) {
-	(void)file;
+	__seabmc_stream(file);
 	return puts(s);
 }
 
 /* Of what is written any part may be taken. */
 size_t fwrite(const void *p, size_t size, size_t n, void *file) {
-	(void)file;
+	__seabmc_stream(file);
 	size_t put = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(put <= n);
 	if (size && n)
@@ -70,7 +70,8 @@ ssize_t pread(int fd, void *p, size_t n, long at) {
 }
 
 int setvbuf(void *file, char *buffer, int mode, size_t n) {
-	(void)file, (void)mode, (void)n;
+	(void)mode, (void)n;
+	__seabmc_stream(file);
 	if (buffer)
 		__seabmc_unsupported("setvbuf with a buffer");
 	return __VERIFIER_nondet_int();

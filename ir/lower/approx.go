@@ -57,6 +57,11 @@ func (l *lowerer) doApproximate(c *call) []ir.Reg {
 // doApproximateInteger is __seabmc_approximate_integer(what): any integer.
 func (l *lowerer) doApproximateInteger(c *call) []ir.Reg {
 	what, _ := l.stringArg(c, 0)
+	return l.approximateInteger(c, what)
+}
+
+// approximateInteger is the result of a call of which little is known.
+func (l *lowerer) approximateInteger(c *call, what string) []ir.Reg {
 	if l.opt.Exact {
 		l.fail("%s", what)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 
 	"seabmc/ir"
 )
@@ -151,14 +152,17 @@ type lowerer struct {
 	haveAddress  []uint64               // objects whose addresses were compared
 	vars         map[*llir.Func]map[any]*variable
 	layouts      map[metadata.Field]*ir.Layout
-	extended     map[ir.Reg]ir.Reg    // encodings of long double and the numbers that they were made of
-	approx       map[approxKey]ir.Reg // results that stand for those of functions
+	extended     map[ir.Reg]ir.Reg                   // encodings of long double and the numbers that they were made of
+	approx       map[approxKey]ir.Reg                // results that stand for those of functions
+	used         map[*llir.Func]map[value.Value]bool // calls whose results the program looks at (resultUsed)
+	counting     bool                                // the call of printf that is being lowered has to return what it wrote
 }
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, began: time.Now(), latePoll: firstLatePoll,
-		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{}}
+		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
+		used: map[*llir.Func]map[value.Value]bool{}}
 }
 
 // open links the modules.

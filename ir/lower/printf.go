@@ -3,6 +3,9 @@ package lower
 import (
 	"strings"
 
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/value"
+
 	"seabmc/ir"
 )
 
@@ -14,10 +17,22 @@ var formats = map[string]int{
 	"printf": 0, "fprintf": 1, "dprintf": 1, "syslog": 1, "__printf_chk": 1, "__fprintf_chk": 2,
 }
 
+// streams are those of them whose first argument is a stream.
+var streams = map[string]bool{"fprintf": true, "__fprintf_chk": true}
+
 func (l *lowerer) doPrintf(c *call) []ir.Reg {
 	at := formats[c.name]
+	used := l.resultUsed(c)
 	if f, ok := l.stringArg(c, at); ok && l.constantArg(c, at) {
-		if n, plain := formatArgs(f); plain && n < len(c.ll.Args)-at {
+		n, plain := formatArgs(f)
+		plain = plain && n < len(c.ll.Args)-at
+		if plain && (!used || strings.ContainsAny(conversions(f), "aAeEfFgGp")) {
+			if streams[c.name] {
+				l.doStream(c)
+			}
+			if used {
+				return l.approximateInteger(c, "the length of what "+c.name+" writes")
+			}
 			return l.anyResult(c, c.name)
 		}
 	}
@@ -25,8 +40,55 @@ func (l *lowerer) doPrintf(c *call) []ir.Reg {
 	if e == nil {
 		l.fail("%s", c.name)
 	}
+	outer := l.counting
+	l.counting = used
+	defer func() { l.counting = outer }()
 	return l.inline(c, e)
 }
+
+// doStream is __seabmc_stream(file) of the library models.
+func (l *lowerer) doStream(c *call) []ir.Reg {
+	l.deref(c.a, c.in, 0, l.ptrArg(c, 0), l.b.Addr(1), false, "the stream is open")
+	return l.doZero(c)
+}
+
+// doCounting is __seabmc_counting() of the library models: the program uses what the call of printf that is lowered returns.
+func (l *lowerer) doCounting(c *call) []ir.Reg {
+	return l.result(c, l.b.Const(b2u(l.counting), 1))
+}
+
+// resultUsed tells whether the program looks at the result of a call.
+func (l *lowerer) resultUsed(c *call) bool {
+	f := c.a.f.ent.fn
+	used, ok := l.used[f]
+	if !ok {
+		used = map[value.Value]bool{}
+		for _, b := range f.Blocks {
+			for _, in := range b.Insts {
+				noteCalls(used, in.Operands())
+			}
+			noteCalls(used, b.Term.Operands())
+		}
+		l.used[f] = used
+	}
+	return used[c.ll]
+}
+
+// noteCalls enters the operands that are results of calls.
+func noteCalls(used map[value.Value]bool, operands []*value.Value) {
+	for _, op := range operands {
+		v := *op
+		if a, ok := v.(*llir.Arg); ok {
+			v = a.Value
+		}
+		if x, ok := v.(*llir.InstCall); ok {
+			used[x] = true
+		}
+	}
+}
+
+// conversionFlags are what may stand between the % of a conversion and its letter.
+const conversionFlags = "-+ #'0123456789.*hlLqjzt"
 
 // formatArgs counts the arguments that a format takes. It is plain if it reads and
 // writes nothing else.
@@ -37,7 +99,7 @@ func formatArgs(f string) (n int, plain bool) {
 			return n, true
 		}
 		f = f[i+1:]
-		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune("-+ #'0123456789.*hlLqjzt", r) })
+		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune(conversionFlags, r) })
 		if k < 0 {
 			return n, false
 		}
@@ -48,6 +110,24 @@ func formatArgs(f string) (n int, plain bool) {
 		case f[k] != '%':
 			return n, false
 		}
+		f = f[k+1:]
+	}
+}
+
+// conversions are the letters of a format's conversions.
+func conversions(f string) string {
+	var letters strings.Builder
+	for {
+		i := strings.IndexByte(f, '%')
+		if i < 0 {
+			return letters.String()
+		}
+		f = f[i+1:]
+		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune(conversionFlags, r) })
+		if k < 0 {
+			return letters.String()
+		}
+		letters.WriteByte(f[k])
 		f = f[k+1:]
 	}
 }
