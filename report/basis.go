@@ -30,6 +30,12 @@ func basis(r *bmc.Result) []string {
 	if c.Lower.MallocMayFail {
 		malloc = "malloc may fail"
 	}
+	if n := c.Lower.MaxArgs; n > 0 {
+		malloc += fmt.Sprintf("; main gets at most %s", plural(n, "argument", "arguments"))
+	}
+	if n := c.Lower.MaxString; n > 0 {
+		malloc += fmt.Sprintf("; strings of the environment have at most %s", plural(n, "character", "characters"))
+	}
 	lines = append(lines, fmt.Sprintf("assumed: %s; %d-bit pointers; at most 2^%d objects of less than 2^%d bytes", malloc,
 		r.Program.PtrBits, r.Program.ObjBits, r.Program.OffBits()-1))
 	if off := checksOff(&c.Lower, &c.Front); len(off) > 0 {

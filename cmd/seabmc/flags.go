@@ -130,6 +130,8 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "a label of this name must not be reached")
 	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check assertions of the program's own")
 	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "assume nothing that the program asks to assume")
+	fs.IntVar(&c.Lower.MaxArgs, "max-args", 0, "main gets at most so many arguments (default 255)")
+	fs.IntVar(&c.Lower.MaxString, "max-string", 0, "arguments, and strings of the environment, have at most so many characters (default 131071)")
 	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
 
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")

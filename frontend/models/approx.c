@@ -196,6 +196,42 @@ static double erfc_(double x, int bits) {
 	return x != x ? x + x : x == 0 ? 1 : approximate("erfc", x, 0, 0, 2, bits);
 }
 
+static _Bool is_whole(double x) {
+	return x == __builtin_floor(x);
+}
+
+static double tgamma_(double x, int bits) {
+	if (x != x || x - x != 0 && x > 0)
+		return x;
+	if (x == 0) {
+		*__errno_location() = out_of_range;
+		return 1 / x;
+	}
+	if (x < 0 && is_whole(x))
+		return undefined_at(x - x != 0 ? 0 : x);
+	if (x > 0)
+		return x > 180 ? INFINITE : approximate("tgamma", x, 0, 0x1.c5p-1, INFINITE, bits);
+	return approximate("tgamma", x, 0, -INFINITE, INFINITE, bits);
+}
+
+int signgam;
+
+// Near the zeros left of 0 libraries differ much.
+static double lgamma_(double x, int *sign, int bits) {
+	*sign = 1;
+	if (x != x || x - x != 0)
+		return x * x;
+	if (x < 0 && !is_whole(x) && !is_whole(__builtin_floor(x) / 2) || x == 0 && __builtin_signbit(x))
+		*sign = -1;
+	if (x <= 0 && is_whole(x)) {
+		*__errno_location() = out_of_range;
+		return INFINITE;
+	}
+	if (x == 1 || x == 2)
+		return 0;
+	return x > 0 ? approximate("lgamma", x, 0, -0x1p-3, INFINITE, bits) : approximate("lgamma of a negative number", x, 0, -0x1p58, 0x1p10, bits);
+}
+
 double sin(double x) AS_DOUBLE(sin_(x, double_digits))
 float sinf(float x) AS_FLOAT(sin_(x, float_digits))
 double cos(double x) AS_DOUBLE(cos_(x, double_digits))
@@ -242,6 +278,23 @@ double erf(double x) AS_DOUBLE(erf_(x, double_digits))
 float erff(float x) AS_FLOAT(erf_(x, float_digits))
 double erfc(double x) AS_DOUBLE(erfc_(x, double_digits))
 float erfcf(float x) AS_FLOAT(erfc_(x, float_digits))
+
+double tgamma(double x) AS_DOUBLE(tgamma_(x, double_digits))
+float tgammaf(float x) AS_FLOAT(tgamma_(x, float_digits))
+double lgamma_r(double x, int *sign) AS_DOUBLE(lgamma_(x, sign, double_digits))
+float lgammaf_r(float x, int *sign) AS_FLOAT(lgamma_(x, sign, float_digits))
+
+double lgamma(double x) {
+	return lgamma_r(x, &signgam);
+}
+
+float lgammaf(float x) {
+	return lgammaf_r(x, &signgam);
+}
+
+double gamma(double x) {
+	return lgamma(x);
+}
 
 void sincos(double x, double *s, double *c) {
 	*s = sin(x);

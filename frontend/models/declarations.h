@@ -1,5 +1,6 @@
 /* What the models use of each other and of the lowering. */
 typedef __SIZE_TYPE__ size_t;
+typedef __WCHAR_TYPE__ wchar_t;
 typedef __builtin_va_list va_list;
 #define va_start __builtin_va_start
 #define va_arg __builtin_va_arg
@@ -59,6 +60,11 @@ void __CPROVER_deallocate(void *);
 _Bool __CPROVER_DYNAMIC_OBJECT(const void *);
 void *malloc(size_t);
 void free(void *);
+static int failing(int); /* sets errno and gives the result of failure back */
+static _Bool other_locale;
+static void any_text(char *, size_t);
+static int tell(void *, size_t);
+char *getenv(const char *);
 ssize_t read(int, void *, size_t);
 void *memcpy(void *, const void *, size_t);
 void *memmove(void *, const void *, size_t);

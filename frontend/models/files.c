@@ -70,15 +70,6 @@ ssize_t readlink(const char *path, char *p, size_t size) {
 	return read(0, p, size);
 }
 
-char *setlocale(int category, const char *locale) {
-	(void)category;
-	if (locale)
-		strlen(locale);
-	if (__VERIFIER_nondet_bool())
-		return NULL;
-	return __seabmc_any_string();
-}
-
 // A line of any bytes; the buffer grows as it must, also where nothing is read.
 ssize_t getdelim(char **line, size_t *size, int delimiter, void *file) {
 	(void)delimiter;

@@ -183,6 +183,14 @@ float scalbnf(float x, int n) {
 	return ldexpf(x, n);
 }
 
+double scalbln(double x, long n) {
+	return ldexp(x, n > 100000 ? 100000 : n < -100000 ? -100000 : (int)n);
+}
+
+float scalblnf(float x, long n) {
+	return ldexpf(x, n > 100000 ? 100000 : n < -100000 ? -100000 : (int)n);
+}
+
 int isnan(double x) {
 	return x != x;
 }

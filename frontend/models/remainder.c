@@ -184,6 +184,28 @@ double nextafter(double x, double y) {
 	return r;
 }
 
+float nextafterf(float x, float y) {
+	if (x != x || y != y)
+		return x + y;
+	if (x == y)
+		return y;
+	union {
+		float value;
+		unsigned bits;
+	} u = {x};
+	if (x == 0)
+		u.bits = (y < 0 ? 1u << 31 : 0) | 1;
+	else
+		u.bits += x < y != x < 0 ? 1 : -1;
+	if (u.value - u.value != 0 || (u.bits >> 23 & 255) == 0)
+		*__errno_location() = 34; // ERANGE
+	return u.value;
+}
+
+float dremf(float x, float y) {
+	return remainderf(x, y);
+}
+
 // The rounding mode is never changed: to nearest.
 int fegetround(void) {
 	return 0;

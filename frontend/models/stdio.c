@@ -80,3 +80,16 @@ int setvbuf(void *file, char *buffer, int mode, size_t n) {
 void setbuf(void *file, char *buffer) {
 	setvbuf(file, buffer, 0, 0);
 }
+
+// The same without a lock.
+size_t fread_unlocked(void *p, size_t size, size_t n, void *file) {
+	return fread(p, size, n, file);
+}
+
+size_t fwrite_unlocked(const void *p, size_t size, size_t n, void *file) {
+	return fwrite(p, size, n, file);
+}
+
+int fputs_unlocked(const char *s, void *file) {
+	return fputs(s, file);
+}

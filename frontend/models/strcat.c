@@ -18,3 +18,13 @@ char *strncat(char *to, const char *from, size_t max) {
 	to[n + i] = 0;
 	return to;
 }
+
+size_t strlcat(char *to, const char *from, size_t size) {
+	size_t n = strnlen(to, size), m = strlen(from);
+	if (n == size)
+		return n + m;
+	size_t room = size - n - 1;
+	memcpy(to + n, from, m < room ? m : room);
+	to[n + (m < room ? m : room)] = 0;
+	return n + m;
+}

@@ -1,5 +1,3 @@
-typedef __WCHAR_TYPE__ wchar_t;
-
 size_t wcslen(const wchar_t *s) {
 	const wchar_t *p = s;
 	while (*p)

@@ -16,7 +16,8 @@ var (
 		"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh,
 		"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p,
 		"cbrt": math.Cbrt, "erf": math.Erf, "erfc": math.Erfc, "tgamma": math.Gamma,
-		"exp10": func(x float64) float64 { return math.Pow(10, x) },
+		"lgamma": func(x float64) float64 { v, _ := math.Lgamma(x); return v },
+		"exp10":  func(x float64) float64 { return math.Pow(10, x) },
 	}
 	libmFuncs2 = map[string]func(x, y float64) float64{"atan2": math.Atan2, "hypot": math.Hypot, "pow": math.Pow}
 )

@@ -15,11 +15,27 @@ const (
 	maxString = 1 << 17 // of an argument or an environment variable, as on Linux
 )
 
+// maxArgs is the most strings that a list of them has: with Options.MaxArgs the program's name and so many arguments.
+func (l *lowerer) maxArgs() uint64 {
+	if n := l.opt.MaxArgs; n > 0 {
+		return uint64(n) + 1
+	}
+	return maxArgs
+}
+
+// maxString is the size of the longest string, with its end.
+func (l *lowerer) maxString() uint64 {
+	if n := l.opt.MaxString; n > 0 {
+		return uint64(n) + 1
+	}
+	return maxString
+}
+
 // anyString is a new zero-terminated string of unknown length and contents.
 func (l *lowerer) anyString(name string) ir.Reg {
 	n := l.b.Nondet(l.b.Type(l.b.Addr(0)), name+" size")
 	l.assume(l.b.Bin(ir.OpUlt, l.b.Addr(0), n))
-	l.assume(l.b.Bin(ir.OpUle, n, l.b.Addr(maxString)))
+	l.assume(l.b.Bin(ir.OpUle, n, l.b.Addr(l.maxString())))
 	s := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char []", Given: true})
 	l.alignedTo(1)
 	l.wrote(s, n)
@@ -34,34 +50,58 @@ func (l *lowerer) doAnyString(c *call) []ir.Reg {
 	return l.result(c, s)
 }
 
-// mainArgs are argc, from 1 to maxArgs, argv with argc strings and a null pointer
-// behind them, and an empty environment.
+// mainArgs are argc, at least 1, argv with argc strings and a null pointer behind them, and the environment.
 func (l *lowerer) mainArgs(e *entity) []ir.Reg {
 	argcType := l.leavesOf(e.mod, e.fn.Params[0].Typ)[0].t
 	argc := l.b.Nondet(argcType, "argc")
-	w := int(argcType.Bits)
 	l.input([]ir.Reg{argc}, "argc", nil)
-	l.assume(l.b.Bin(ir.OpSle, l.b.Const(1, w), argc))
-	l.assume(l.b.Bin(ir.OpSle, argc, l.b.Const(maxArgs, w)))
-	word := uint64(l.b.Prog.PtrBits / 8)
-	end := l.b.Bin(ir.OpMul, l.resize(argc, l.b.Prog.PtrBits), l.b.Addr(word))
-	argv := l.alloc(l.b.Bin(ir.OpAdd, end, l.b.Addr(word)), ir.Alloc{Kind: ir.ObjStack, Name: "argv", CType: "char *[]"})
-	var s ir.Reg
-	for i := range uint64(maxArgs) {
-		if i <= ownArgs {
-			s = l.anyString(fmt.Sprintf("argv[%d]", i))
-		}
-		l.poke(l.at(argv, int64(i*word)), s)
-	}
-	l.poke(l.b.Gep(argv, end, 1), l.b.Null())
-	args := []ir.Reg{argc, argv}
+	l.assume(l.b.Bin(ir.OpSle, l.b.Const(1, int(argcType.Bits)), argc))
+	args := []ir.Reg{argc, l.stringList("argv", argc)}
 	if len(e.fn.Params) > 2 {
-		envp := l.alloc(l.b.Addr(word), ir.Alloc{Kind: ir.ObjStack, Name: "envp", CType: "char *[]"})
-		l.poke(envp, l.b.Null())
-		args = append(args, envp)
+		args = append(args, l.environment())
 	}
 	for _, p := range e.fn.Params[min(3, len(e.fn.Params)):] {
 		args = append(args, l.unknowns(e.mod, p.Typ, p.Name())...)
 	}
 	return args
+}
+
+// stringList is an array of n strings, n not negative, with a null pointer behind them.
+func (l *lowerer) stringList(name string, n ir.Reg) ir.Reg {
+	most := l.maxArgs()
+	l.assume(l.b.Bin(ir.OpSle, n, l.b.Const(most, int(l.b.Type(n).Bits))))
+	word := uint64(l.b.Prog.PtrBits / 8)
+	end := l.b.Bin(ir.OpMul, l.resize(n, l.b.Prog.PtrBits), l.b.Addr(word))
+	list := l.alloc(l.b.Bin(ir.OpAdd, end, l.b.Addr(word)), ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char *[]"})
+	var s ir.Reg
+	for i := range most {
+		if i <= ownArgs {
+			s = l.anyString(fmt.Sprintf("%s[%d]", name, i))
+		}
+		l.poke(l.at(list, int64(i*word)), s)
+	}
+	l.poke(l.b.Gep(list, end, 1), l.b.Null())
+	return list
+}
+
+// environment is the list of the variables of the environment, of which any may be there.
+func (l *lowerer) environment() ir.Reg {
+	if l.environ == 0 {
+		n := l.b.Nondet(ir.Int(32), "size of the environment")
+		l.assume(l.b.Bin(ir.OpSle, l.b.Const(0, 32), n))
+		l.environ = l.stringList("environ", n)
+	}
+	return l.environ
+}
+
+// environmentNames are the C library's names of the variable that leads to the environment.
+var environmentNames = map[string]bool{"environ": true, "__environ": true, "_environ": true}
+
+// initEnvironment sets the variables of the C library that lead to the environment, where the program uses them.
+func (l *lowerer) initEnvironment() {
+	for name := range environmentNames {
+		if e := l.link.table[name]; e != nil && e.glob != nil && e.rank == rankDecl && e.reg != 0 {
+			l.poke(e.reg, l.environment())
+		}
+	}
 }

@@ -87,13 +87,13 @@ func modelFunctions() map[string]primitive {
 // libm are functions of <math.h> that have no meaning here. Those of long double have none either,
 // but the ones of double and float do.
 var (
-	libm  = []string{"lgamma", "gamma", "tgamma", "j0", "j1", "y0", "y1", "scalbln", "nexttoward", "significand"}
+	libm  = []string{"j0", "j1", "y0", "y1", "nexttoward", "significand"}
 	libmL = []string{"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sincos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "exp", "exp2", "exp10",
-		"expm1", "log", "log10", "log2", "log1p", "cbrt", "hypot", "erf", "erfc", "nan"}
+		"expm1", "log", "log10", "log2", "log1p", "cbrt", "hypot", "erf", "erfc", "nan", "tgamma", "lgamma", "gamma"}
 )
 
 // longDouble are the functions that are known for double and float only.
-var longDouble = []string{"fmal", "fmodl", "nextafterf", "nextafterl", "logbl", "ilogbl", "powl", "remainderl", "dreml", "dremf", "remquol", "frexpl", "modfl", "ldexpl", "scalbnl", "fesetround", "fesetenv",
+var longDouble = []string{"fmal", "powl", "remainderl", "dreml", "remquol", "fesetround", "fesetenv",
 	"fegetenv", "feholdexcept", "feupdateenv", "feclearexcept", "feraiseexcept", "fetestexcept", "fegetexceptflag", "fesetexceptflag", "feenableexcept"}
 
 func init() {

@@ -52,6 +52,9 @@ type Options struct {
 	Exact            bool // functions of which only a range of results is known are unsupported
 	Coverage         bool // fill in Report.Reached and Report.Unreached
 
+	MaxArgs   int // most arguments of main, its name left out; 0: as many as there are objects for
+	MaxString int // most characters of a string of the environment; 0: as many as Linux allows
+
 	ErrorLabels []string // labels that must not be reached
 
 	ObjBits  int // of a pointer; 0 is the default of its width
@@ -155,6 +158,7 @@ type lowerer struct {
 	extended     map[ir.Reg]ir.Reg                   // encodings of long double and the numbers that they were made of
 	approx       map[approxKey]ir.Reg                // results that stand for those of functions
 	used         map[*llir.Func]map[value.Value]bool // calls whose results the program looks at (resultUsed)
+	environ      ir.Reg                              // the list of the variables of the environment, 0 before it is asked for
 	counting     bool                                // the call of printf that is being lowered has to return what it wrote
 }
 
@@ -258,6 +262,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 	order := l.reach(l.roots)
 	l.initGlobals(order)
 	l.beginTracking()
+	l.initEnvironment()
 	for i := range ctors {
 		if !l.dead {
 			l.start(i, nil)
