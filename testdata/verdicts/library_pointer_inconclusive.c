@@ -1,6 +1,6 @@
 // verdict: INCONCLUSIVE
-// why: localeconv has no model; its result is a valid pointer, not any.
-#include <locale.h>
+// why: nl_langinfo has no model; its result is a valid pointer, not any
+#include <langinfo.h>
 int main(void) {
-  return localeconv()->decimal_point[0];
+  return nl_langinfo(CODESET)[0];
 }

@@ -1,0 +1,13 @@
+// verdict: FAILED
+// property: assertion line 11
+// flags: --max-args=2 --max-string=3
+// why: the last argument may have three characters
+#include <assert.h>
+#include <string.h>
+int main(int argc, char **argv) {
+	int n = 0;
+	for (int i = 1; i < argc; i++)
+		n += (int)strlen(argv[i]);
+	assert(n < 6);
+	return 0;
+}

@@ -1,0 +1,14 @@
+// verdict: SUCCESSFUL
+// why: ASCII is the same as wide characters
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+#include <wchar.h>
+int main(void) {
+	wchar_t wide[4];
+	char narrow[4];
+	size_t n = mbstowcs(wide, "abc", 4);
+	assert(n == 3 && wide[2] == L'c' && wide[3] == 0);
+	assert(wcstombs(narrow, wide, 4) == 3 && narrow[1] == 'b');
+	return (int)strlen(narrow); /**/
+}

@@ -1,0 +1,14 @@
+// verdict: FAILED
+// property: assertion line 12
+// why: the end of the line counts
+#include <assert.h>
+#include <stdio.h>
+int nondet_int(void);
+int main(void) {
+	int x = nondet_int();
+	if (x < 10 || x > 99)
+		return 0;
+	int n = printf("%d|%s\n", x, "abc");
+	assert(n < 0 || n == 6);
+	return 0;
+}
