@@ -132,19 +132,21 @@ long double fmodl(long double x, long double y) {
 	if (ax < ay)
 		return x;
 	int ex, ey;
-	unsigned __int128 fx = long_fraction(x, &ex);
-	bits fy = long_fraction(y, &ey);
+	bits fx = long_fraction(x, &ex), fy = long_fraction(y, &ey);
 	for (; ex > ey; ex--) {
 		if (fx >= fy)
 			fx -= fy;
+		_Bool carry = fx >> 63;
 		fx <<= 1;
+		if (carry)
+			fx -= fy; // less than two of which there are
 	}
 	if (fx >= fy)
 		fx -= fy;
 	if (fx == 0)
 		return 0 * x;
-	int n = __builtin_clzll((bits)fx);
-	long double r = ex - n >= -16382 ? long_number((bits)fx << n, ex - n, 0) : ldexpl(long_number((bits)fx << n, 0, 0), ex - n);
+	int n = __builtin_clzll(fx);
+	long double r = ex - n >= -16382 ? long_number(fx << n, ex - n, 0) : ldexpl(long_number(fx << n, 0, 0), ex - n);
 	return x < 0 ? -r : r;
 }
 #endif

@@ -1,5 +1,6 @@
 // Compares each model of a libc function (model_<name>) with the function itself. See models_test.go.
 #define _GNU_SOURCE
+#include <getopt.h>
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>
@@ -477,7 +478,77 @@ static void float_texts(void) {
 	}
 }
 
+int model_getopt(int, char **, const char *), model_getopt_long(int, char **, const char *, const struct option *, int *);
+int model_getopt_long_only(int, char **, const char *, const struct option *, int *);
+extern char *model_optarg;
+extern int model_optind, model_optopt;
+
+// Options, what they leave behind, and the order that the arguments are brought into.
+static void options(void) {
+	static char *const words[] = {"-a", "-b", "-bx", "-ab", "-abx", "-c", "-cz", "--", "-", "x", "y", "--alpha", "--al", "--be", "--beta=3", "--beta", "--alp=1", "--gamma",
+		"--gamma=q", "--=", "--bet", "-alpha", "-be", "-gamma=1", "-?", "-:", "--zz", "-z", "", "-ac", "---", "--alphabet", "--fl"};
+	static const char *const letters[] = {"ab:c::", "+ab:c::", "-ab:c::", ":ab:c::", "+:ab:"};
+	static int flag;
+	static const struct option longs[] = {{"alpha", 0, 0, 'a'}, {"alphabet", 0, 0, 'A'}, {"beta", 1, 0, 'b'}, {"bex", 1, 0, 'b'}, {"bey", 1, 0, 'b'}, {"gamma", 2, 0, 'g'},
+		{"flag", 0, &flag, 7}, {0, 0, 0, 0}};
+	opterr = 0;
+	for (int round = 0; round < 50000; round++) {
+		int n = 1 + rnd(6), mode = rnd(3);
+		const char *l = letters[rnd(sizeof letters / sizeof *letters)];
+		char *x[8] = {"prog"}, *y[8];
+		for (int i = 1; i < n; i++)
+			x[i] = words[rnd(sizeof words / sizeof *words)];
+		memcpy(y, x, sizeof x);
+		optind = model_optind = 0;
+		for (int c = 0; c != -1;) {
+			int i = -1, j = -1, set;
+			flag = 0;
+			c = mode == 0 ? getopt(n, x, l) : mode == 1 ? getopt_long(n, x, l, longs, &i) : getopt_long_only(n, x, l, longs, &i);
+			set = flag;
+			flag = 0;
+			int d = mode == 0 ? model_getopt(n, y, l) : mode == 1 ? model_getopt_long(n, y, l, longs, &j) : model_getopt_long_only(n, y, l, longs, &j);
+			check(c == d && i == j && set == flag && optind == model_optind && optarg == model_optarg && !memcmp(x, y, sizeof x), "getopt", l, x[n - 1]);
+			check(c != '?' && c != ':' || optopt == model_optopt, "optopt", l, x[n - 1]);
+		}
+	}
+}
+
+long double model_frexpl(long double, int *), model_logbl(long double), model_modfl(long double, long double *), model_ldexpl(long double, int);
+long double model_nextafterl(long double, long double), model_fmodl(long double, long double);
+float model_nextafterf(float, float);
+
+static int same_long(long double x, long double y) { return x != x ? y != y : x == y && !signbit(x) == !signbit(y); }
+
+// Any long double, special ones often.
+static long double long_number(void) {
+	static const long double special[] = {0, 1, 2, 0.5L, INFINITY, 0x1p-16445L, 0x1p-16382L, 0x1.fffffffffffffffep16383L, 0x1.fffffffffffffffep-16383L, 3, 5.5L, 0x1p64L};
+	long double x = special[rnd(sizeof special / sizeof *special)];
+	if (rnd(4))
+		x = ldexpl(((unsigned long long)rnd(1 << 30) << 34 | rnd(1 << 30)) | 1ull << 63, rnd(3) ? (int)rnd(200) - 163 : (int)rnd(32768) - 16500);
+	return rnd(2) ? -x : x;
+}
+
+static void long_floats(void) {
+	for (int round = 0; round < 50000; round++) {
+		long double x = long_number(), y = long_number(), u, v;
+		char a[64], b[64];
+		int i = 0, j = 0, n = rnd(3) ? (int)rnd(200) - 100 : (int)rnd(70000) - 35000;
+		snprintf(a, sizeof a, "%La", x);
+		snprintf(b, sizeof b, "%La", y);
+		check(same_long(frexpl(x, &i), model_frexpl(x, &j)) && (x - x != 0 || i == j), "frexpl", a, b);
+		check(same_long(logbl(x), model_logbl(x)), "logbl", a, b);
+		check(same_long(modfl(x, &u), model_modfl(x, &v)) && same_long(u, v), "modfl", a, b);
+		check(same_long(ldexpl(x, n), model_ldexpl(x, n)), "ldexpl", a, b);
+		check(same_long(nextafterl(x, y), model_nextafterl(x, y)), "nextafterl", a, b);
+		check(same_long(fmodl(x, y), model_fmodl(x, y)), "fmodl", a, b);
+		float f = number(1), g = rnd(4) ? number(1) : f;
+		check(same(nextafterf(f, g), model_nextafterf(f, g)), "nextafterf", a, b);
+	}
+}
+
 int main(void) {
+	options();
+	long_floats();
 	strings();
 	float_texts();
 	formats();

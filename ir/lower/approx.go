@@ -16,7 +16,7 @@ var (
 		"sinh": math.Sinh, "cosh": math.Cosh, "tanh": math.Tanh, "asinh": math.Asinh, "acosh": math.Acosh, "atanh": math.Atanh,
 		"exp": math.Exp, "exp2": math.Exp2, "expm1": math.Expm1, "log": math.Log, "log2": math.Log2, "log10": math.Log10, "log1p": math.Log1p,
 		"cbrt": math.Cbrt, "erf": math.Erf, "erfc": math.Erfc, "tgamma": math.Gamma,
-		"lgamma": func(x float64) float64 { v, _ := math.Lgamma(x); return v },
+		"lgamma": lgamma,
 		"exp10":  func(x float64) float64 { return math.Pow(10, x) },
 	}
 	libmFuncs2 = map[string]func(x, y float64) float64{"atan2": math.Atan2, "hypot": math.Hypot, "pow": math.Pow}
@@ -31,6 +31,15 @@ var (
 		"exp10": true, "expm1": true, "log": true, "log2": true, "log10": true, "log1p": true, "cbrt": true, "erf": true}
 	decreasing = map[string]bool{"acos": true, "erfc": true}
 )
+
+// lgamma is the logarithm of the gamma function right of 0; near its zeros on the left side libraries differ.
+func lgamma(x float64) float64 {
+	if x < 0 {
+		return math.NaN()
+	}
+	v, _ := math.Lgamma(x)
+	return v
+}
 
 // approxKey is a function of a certain precision and its arguments.
 type approxKey struct {
