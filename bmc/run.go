@@ -208,7 +208,7 @@ func (r *run) open(ptrBits int) error {
 	if objBits == 0 {
 		objBits = ir.DefaultObjBits(ptrBits)
 	}
-	r.slv, r.alt = slv, solver.Alternative(r.cfg.Solver, r.cfg.SolverOptions)
+	r.slv, r.alt = solver.Ordered(slv), solver.Alternative(r.cfg.Solver, r.cfg.SolverOptions)
 	if r.cfg.Cache {
 		if r.proofs, err = openProofs(r.cfg.Front.CacheDir, slv); err != nil {
 			return err
@@ -268,7 +268,7 @@ func (r *run) genStats() vcgen.Stats {
 func (r *run) forFeasibility() solver.Solver {
 	if r.cfg.Solver == "z3" {
 		if s, err := solver.Open("yices", r.cfg.SolverOptions); err == nil {
-			return s
+			return solver.Ordered(s)
 		}
 	}
 	return r.slv

@@ -216,7 +216,7 @@ func (r *run) once(e effort, vc *vcgen.VC, fs []term.ID) (solver.Result, error) 
 	q, err := within(e.ctx, limit, r.slv, vc.T, fs)
 	if err == nil && q.Status == solver.Unknown && e.leaf > 0 && r.alt != nil && e.ctx.Err() == nil {
 		r.res.Stats.SolverCalls++
-		if o, err := within(e.ctx, e.leaf, r.alt, vc.T, fs); err == nil && o.Status != solver.Unknown {
+		if o, err := within(e.ctx, e.leaf, solver.Ordered(r.alt), vc.T, fs); err == nil && o.Status != solver.Unknown {
 			q = o
 			r.altWins++
 		}

@@ -1,0 +1,66 @@
+package solver
+
+import (
+	"context"
+	"slices"
+
+	"seabmc/order"
+	"seabmc/term"
+)
+
+// Ordered is s that gets numbers which are only compared with as few bits as tell their order (package order).
+func Ordered(s Solver) Solver { return &ordered{s} }
+
+type ordered struct{ Solver }
+
+func (o *ordered) NewSession(t *term.Table) (Session, error) {
+	s, err := o.Solver.NewSession(t)
+	if err != nil {
+		return nil, err
+	}
+	return &orderedSession{Session: s, narrower: order.New(t)}, nil
+}
+
+// orderedSession hands assertions on when they are needed as they are: which numbers are only compared, and
+// with how many others, is another thing for each question.
+type orderedSession struct {
+	Session
+	narrower *order.Narrower
+	asserted []term.ID
+	passed   map[term.ID]bool // those that s has
+}
+
+func (o *orderedSession) Assert(id term.ID) error {
+	o.asserted = append(o.asserted, id)
+	return nil
+}
+
+func (o *orderedSession) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
+	all := slices.Concat(o.asserted, assuming)
+	narrow, back := o.narrower.Narrow(all...)
+	if back == nil {
+		narrow = all
+	}
+	var now []term.ID
+	for i, f := range o.asserted {
+		switch {
+		case narrow[i] != f:
+			now = append(now, narrow[i])
+		case !o.passed[f]:
+			if err := o.Session.Assert(f); err != nil {
+				return Result{}, err
+			}
+			if o.passed == nil {
+				o.passed = map[term.ID]bool{}
+			}
+			o.passed[f] = true
+		}
+	}
+	q, err := o.Session.Check(ctx, append(now, narrow[len(o.asserted):]...)...)
+	if err == nil && q.Status == Sat && back != nil {
+		if err := back.Lift(q.Model); err != nil {
+			return Result{Reason: "the model of the narrow formula cannot be read: " + err.Error()}, nil
+		}
+	}
+	return q, err
+}
