@@ -43,7 +43,7 @@ func TestPaths(t *testing.T) {
 		}
 		for _, v := range []struct{ mem, storeMap string }{{"seam", "on"}, pathVariants[i%len(pathVariants)]} {
 			c := bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: 10 * time.Second,
-				VC: vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true}, Front: frontend.Options{SignedOverflow: true, UndefinedShift: true, Bounds: true}}
+				VC: vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true}, Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true}}
 			res, err := bmc.Run(context.Background(), c)
 			if err != nil {
 				t.Fatalf("seed %d: %v", s, err)

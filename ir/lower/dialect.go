@@ -464,6 +464,9 @@ func (l *lowerer) objectStart(p ir.Reg) ir.Reg {
 // doAllocate is __CPROVER_allocate(size, zero): never fails.
 func (l *lowerer) doAllocate(c *call) []ir.Reg {
 	n := l.addrArg(c, 0)
+	if l.room(c.a, c.in, n); l.dead {
+		return nil
+	}
 	p := l.alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: c.name})
 	if len(c.ll.Args) > 1 {
 		zero := l.boolArg(c, 1)

@@ -127,6 +127,9 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 		n := l.toAddr(l.one(a, &in.ops[0]))
 		size = l.b.Bin(ir.OpMul, n, size)
 	}
+	if l.room(a, in, size); l.dead {
+		return
+	}
 	al := ir.Alloc{Kind: ir.ObjStack, Name: name}
 	if in.v != nil {
 		al.CType, al.Layout = in.v.ctype, l.layoutOf(in.v.typ)

@@ -36,9 +36,6 @@ type heapObj struct {
 	p, size, ok ir.Reg
 }
 
-// maxObject is the size of the largest object.
-func (l *lowerer) maxObject() uint64 { return 1<<uint(l.b.Prog.OffBits()-1) - 1 }
-
 // newHeap allocates n bytes on the heap unless fail holds (0: only too large a
 // size fails). It gives the address, null where there is none, and the size.
 func (l *lowerer) newHeap(n, fail ir.Reg, name string) (p, size ir.Reg) {
@@ -84,7 +81,8 @@ func (l *lowerer) or(x, y ir.Reg) ir.Reg {
 
 func (l *lowerer) doMalloc(c *call) []ir.Reg {
 	n := l.addrArg(c, 0)
-	if l.allocSize(c, n, 0); l.dead {
+	l.allocSize(c, n, 0)
+	if l.heapRoom(c, n); l.dead {
 		return nil
 	}
 	p, _ := l.newHeap(n, 0, c.name)
@@ -100,13 +98,18 @@ func (l *lowerer) doValloc(c *call) []ir.Reg {
 }
 
 func (l *lowerer) doAlignedAlloc(c *call) []ir.Reg {
-	p, _ := l.newHeap(l.addrArg(c, 1), 0, c.name)
+	n := l.addrArg(c, 1)
+	if l.heapRoom(c, n); l.dead {
+		return nil
+	}
+	p, _ := l.newHeap(n, 0, c.name)
 	l.alignedTo(l.alignmentArg(l.addrArg(c, 0)))
 	return l.result(c, p)
 }
 
-// product is x*y and a condition (0: never) under which it exceeds any object.
-func (l *lowerer) product(x, y ir.Reg) (n, over ir.Reg) {
+// product is the product of two of a call's arguments and a condition (0: never) under which it exceeds any object.
+func (l *lowerer) product(c *call, i, j int) (n, over ir.Reg) {
+	x, y := l.addrArg(c, i), l.addrArg(c, j)
 	n = l.b.Bin(ir.OpMul, x, y)
 	if _, ok := l.b.ConstInt(x); ok {
 		x, y = y, x
@@ -121,14 +124,18 @@ func (l *lowerer) product(x, y ir.Reg) (n, over ir.Reg) {
 		wide := l.b.Bin(ir.OpMul, l.b.Cast(ir.OpZExt, x, 2*w), l.b.Cast(ir.OpZExt, y, 2*w))
 		over = l.b.Bin(ir.OpUlt, l.b.BigConst(new(big.Int).SetUint64(l.maxObject()), 2*w), wide)
 	}
-	if v, ok := l.b.ConstInt(over); ok && v == 0 {
+	v, ok := l.b.ConstInt(over)
+	if ok && v == 0 {
 		return n, 0
+	}
+	if w := l.b.Prog.PtrBits; l.maxObject() < l.maxReal() {
+		l.heapRoom(c, l.b.Bin(ir.OpMul, l.b.Cast(ir.OpZExt, x, 2*w), l.b.Cast(ir.OpZExt, y, 2*w)))
 	}
 	return n, over
 }
 
 func (l *lowerer) doCalloc(c *call) []ir.Reg {
-	n, over := l.product(l.addrArg(c, 0), l.addrArg(c, 1))
+	n, over := l.product(c, 0, 1)
 	if l.allocSize(c, n, over); l.dead {
 		return nil
 	}
@@ -164,7 +171,7 @@ func (l *lowerer) doFree(c *call) []ir.Reg {
 func (l *lowerer) doRealloc(c *call) []ir.Reg { return l.realloc(c, l.addrArg(c, 1), 0) }
 
 func (l *lowerer) doReallocArray(c *call) []ir.Reg {
-	n, over := l.product(l.addrArg(c, 1), l.addrArg(c, 2))
+	n, over := l.product(c, 1, 2)
 	if over != 0 {
 		n = l.b.Select(over, l.b.Addr(0), n)
 	}
@@ -177,7 +184,7 @@ func (l *lowerer) realloc(c *call, n, over ir.Reg) []ir.Reg {
 	old := l.ptrArg(c, 0)
 	l.freeable(c, old)
 	l.allocSize(c, n, over)
-	if l.dead {
+	if l.heapRoom(c, n); l.dead {
 		return nil
 	}
 	before := l.cur.mem
@@ -214,7 +221,11 @@ func (l *lowerer) doPosixMemalign(c *call) []ir.Reg {
 	if l.dead {
 		return nil
 	}
-	p, _ := l.newHeap(l.addrArg(c, 2), 0, c.name)
+	n := l.addrArg(c, 2)
+	if l.heapRoom(c, n); l.dead {
+		return nil
+	}
+	p, _ := l.newHeap(n, 0, c.name)
 	l.alignedTo(l.alignmentArg(l.addrArg(c, 1)))
 	fail := l.b.Bin(ir.OpEq, p, l.b.Null())
 	l.cur.mem = l.b.Select(fail, l.cur.mem, l.b.Store(l.cur.mem, at, p))
@@ -224,7 +235,11 @@ func (l *lowerer) doPosixMemalign(c *call) []ir.Reg {
 }
 
 func (l *lowerer) doAlloca(c *call) []ir.Reg {
-	p := l.alloc(l.addrArg(c, 0), ir.Alloc{Kind: ir.ObjStack, Name: "alloca"})
+	n := l.addrArg(c, 0)
+	if l.room(c.a, c.in, n); l.dead {
+		return nil
+	}
+	p := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: "alloca"})
 	c.a.objs = append(c.a.objs, stackObj{p: p, g: l.cur.g})
 	return l.result(c, p)
 }

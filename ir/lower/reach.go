@@ -232,6 +232,9 @@ func (l *lowerer) address(e *entity) ir.Reg {
 	if l.missing(e) {
 		return l.b.Null()
 	}
+	if e != nil && e.glob != nil && uint64(e.size) > l.maxObject() {
+		l.fail("%s", l.noRoom())
+	}
 	if e == nil || e.reg == 0 {
 		name := "?"
 		if e != nil {
