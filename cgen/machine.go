@@ -71,8 +71,8 @@ FINISH
 return;
 }
 #ifdef NATIVE
-static struct state seen[200000];
-static int main_(void) {
+static struct state seen[20000];
+int main(void) {
 	static char failed[2000];
 	int n = 1;
 	p = A; q = A + 1; seen[0] = S;
@@ -96,7 +96,6 @@ static int main_(void) {
 	printf("\n");
 	return 0;
 }
-int main(void) { return main_(); }
 #else
 int main(void) { run(); return 0; }
 #endif

@@ -42,11 +42,7 @@ func TestMachine(t *testing.T) {
 			counts["too many states"]++
 			continue
 		}
-		fails := map[int]bool{}
-		for _, x := range strings.Fields(string(out)) {
-			n, _ := strconv.Atoi(x)
-			fails[n] = true
-		}
+		fails := lineSet(string(out))
 		v := append([]struct{ mem, storeMap string }{{"seam", "on"}, {"seam", "on"}}, pathVariants...)[i%(2+len(pathVariants))]
 		c := bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: 3 * time.Second,
 			VC: vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true}, Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true}}
@@ -74,4 +70,14 @@ func TestMachine(t *testing.T) {
 		}
 	}
 	t.Log(counts)
+}
+
+// lineSet reads the numbers of lines that a native run printed.
+func lineSet(text string) map[int]bool {
+	set := map[int]bool{}
+	for _, x := range strings.Fields(text) {
+		n, _ := strconv.Atoi(x)
+		set[n] = true
+	}
+	return set
 }

@@ -1,8 +1,9 @@
 // As qsort, with an argument for the comparison.
 void qsort_r(void *base, size_t count, size_t size, int (*compare)(const void *, const void *, void *), void *with) {
 	char *b = base;
+	_Bool keep = count < 2 || __VERIFIER_nondet_bool();
 	for (size_t i = 1; i < count; i++)
-		for (size_t j = i; j > 0 && compare(b + (j - 1) * size, b + j * size, with) > 0; j--)
+		for (size_t j = i; j > 0 && compare(b + (j - 1) * size, b + j * size, with) >= keep; j--)
 			for (size_t k = 0; k < size; k++) {
 				char c = b[(j - 1) * size + k];
 				b[(j - 1) * size + k] = b[j * size + k];

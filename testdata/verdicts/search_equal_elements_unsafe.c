@@ -1,0 +1,15 @@
+// verdict: FAILED
+// property: assertion line 13
+// why: which of the three that are equal is found is not said by C
+#include <assert.h>
+#include <stdlib.h>
+static int compare(const void *a, const void *b) {
+	int x = *(const int *)a, y = *(const int *)b;
+	return (x > y) - (x < y);
+}
+int main(void) {
+	int a[] = {1, 4, 4, 4, 7}, key = 4;
+	int *p = bsearch(&key, a, 5, sizeof *a, compare);
+	assert(p == &a[2]);
+	return 0;
+}
