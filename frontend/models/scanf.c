@@ -15,6 +15,12 @@ static int scan_number(struct input *in, int base, size_t width, unsigned long l
 	char text[32], *end;
 	if (!in->at) {
 		*v = __VERIFIER_nondet_ulonglong();
+		if (0 < width && width < 12) { // so few characters that the number is small; its sign is one of them
+			long long most = 1;
+			for (size_t i = 1; i < width; i++)
+				most *= base ? base : 10;
+			__VERIFIER_assume(-most < (long long)*v && (long long)*v < most * (base ? base : 10));
+		}
 		return 1;
 	}
 	if (width < 1 || width >= sizeof text) {
@@ -83,7 +89,9 @@ static int scan_string(struct input *in, char *to, size_t width, const char *set
 		__VERIFIER_assume(0 < n && (!width || n <= width));
 		if (to) {
 			__CPROVER_havoc_slice(to, n);
-			__VERIFIER_assume(to[0] && (set || !is_blank(to[0])));
+			for (size_t i = 0; i < width && i < 256; i++) // more than its room is written if there is no width
+				if (i < n)
+					__VERIFIER_assume(set ? in_set(set, set_end, to[i]) : !is_blank(to[i]));
 			to[n] = 0;
 		}
 		return 1;
@@ -175,9 +183,9 @@ static int scan(struct input *in, const char *f, va_list ap) {
 		}
 		void *to = skip ? NULL : va_arg(ap, void *);
 		if (*f == 'n') {
-			if (!in->at && in->left <= 0)
+			if (!in->at && in->left <= 0 && __VERIFIER_nondet_bool()) // what stands before it did not match
 				return result;
-			store_integer(to, size, in->at ? in->at - start : __VERIFIER_nondet_uint());
+			store_integer(to, size, in->at ? in->at - start : __VERIFIER_nondet_uint() >> 1);
 			continue;
 		}
 		if (in->at ? !*in->at : in->left <= 0 && !skip)
