@@ -6,16 +6,10 @@ import (
 	"strings"
 )
 
-// HeapInputs is how many values each input of a program of Heap has: 0 and up.
-const HeapInputs = 3
-
-// heapCalls is the number of allocations that may fail in one run; natively, each has a bit of the run's number.
-const heapCalls = 4
-
 // Heap is a kind of program that makes memory errors: a few lists and blocks on the heap and on the
 // stack, reached through pointers that may be null or dangling. Natively (-DNATIVE) a table of objects,
-// whose places are never used again, tells which access is the first bad one of a run; all inputs and all
-// allocations that may fail are gone through, and the lines that fail for some are printed, 0 for a leak.
+// whose places are never used again, tells which access is the first bad one of a run; all inputs (0 to 2)
+// and all choices of allocations that fail (of four at most) are gone through, and the lines that fail for some are printed, 0 for a leak.
 func Heap(seed int64) string {
 	g := &heapGen{pathGen: pathGen{r: rand.New(rand.NewSource(seed))}}
 	g.inputs = 2
@@ -232,7 +226,7 @@ func (g *heapGen) statement() string {
 	case r < 70:
 		return g.pick("ASSERT(!("+g.test()+") || "+g.test()+");\n", "if ("+g.test()+") ASSERT("+g.test()+");\n", "ASSUME("+g.test()+" || "+g.test()+");\n")
 	case r < 72:
-		return "if (" + g.test() + " && " + g.test() + ") return " + g.pick("", "") + g.result() + ";\n"
+		return "if (" + g.test() + " && " + g.test() + ") return " + g.result() + ";\n"
 	case r < 76:
 		return g.call()
 	case r < 86:
