@@ -60,6 +60,9 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 			r.res = before.withExact(r.res)
 		}
 	}
+	if ended && r.res != nil {
+		r.res.settleCoverage()
+	}
 	if !ended {
 		return &Result{Config: &cfg, Reasons: []string{r.at.during(context.Cause(ctx).Error())}, Stats: Stats{TotalSeconds: time.Since(start).Seconds()}}, nil
 	}

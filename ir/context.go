@@ -22,6 +22,7 @@ const (
 	CheckPtrArith   CheckKind = "pointer_arithmetic" // a result outside its object
 	CheckSameObject CheckKind = "same_object"        // < and - of pointers into different objects
 	CheckNaN        CheckKind = "nan"                // a floating-point result that is no number
+	CheckCover      CheckKind = "coverage"           // a place that is to be reached: what fails is a goal that is
 	CheckAllocSize  CheckKind = "allocation_size"    // more than an object can have
 )
 

@@ -66,7 +66,7 @@ type JSONOptions struct {
 // JSON writes the result as one JSON document; traces only if asked for.
 func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	verdict := map[bmc.Verdict]string{bmc.Successful: "SUCCESSFUL", bmc.Failed: "FAILED", bmc.Inconclusive: "INCONCLUSIVE"}[r.Verdict]
-	d := jsonResult{SchemaVersion: schemaVersion, Tool: "seabmc", Version: o.Version, Verdict: verdict, ExitCode: r.Verdict.ExitCode(),
+	d := jsonResult{SchemaVersion: schemaVersion, Tool: "seabmc", Version: o.Version, Verdict: verdict, ExitCode: r.ExitCode(),
 		Answer: o.Answer, Reasons: r.Reasons, Properties: []jsonProperty{}, Settings: o.Settings, Replay: o.Replay, Stats: &r.Stats}
 	if r.Failure != nil {
 		d.Failure = r.Failure.Check.ID

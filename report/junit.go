@@ -86,7 +86,9 @@ func JUnit(w io.Writer, r *bmc.Result) error {
 func (s *junitSuite) add(r *bmc.Result, p *bmc.Property) {
 	c := junitCase{Name: validXML(p.Check.ID), Class: validXML(className(p)), File: validXML(p.Pos.File), Line: p.Pos.Line, Time: "0"}
 	switch {
-	case p.Status == bmc.StatusSuccess:
+	case p.Status == bmc.StatusSuccess, p.Status == bmc.StatusReached:
+	case p.Status == bmc.StatusUnreached:
+		c.Skipped = &junitShort{Message: "no execution reaches it"}
 	case p.Status == bmc.StatusFailure:
 		s.Failures++
 		c.Failure = &junitText{Message: validXML(failureText(p)), Type: string(p.Check.Kind), Text: validXML(failureDetail(p))}

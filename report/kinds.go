@@ -24,6 +24,7 @@ var kindText = map[ir.CheckKind]struct{ name, finds string }{
 	ir.CheckSameObject:  {"DifferentObjects", "Pointers into different objects are ordered or subtracted."},
 	ir.CheckNaN:         {"NaN", "A floating-point result is not a number."},
 	ir.CheckAllocSize:   {"AllocationSize", "More memory is asked for than an object can have."},
+	ir.CheckCover:       {"Coverage", "A goal of coverage is reached."},
 	ir.CheckUB:          {"UndefinedBehavior", "The behaviour is undefined by the C standard."},
 }
 

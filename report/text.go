@@ -35,6 +35,10 @@ type TextOptions struct {
 // Text writes the result for people; the verdict is the last line.
 func Text(w io.Writer, r *bmc.Result, o TextOptions) error {
 	p := &printer{w: w}
+	if r.IsCoverage() {
+		p.coverage(r, o)
+		return p.err
+	}
 	p.warnings(r)
 	if o.Statuses {
 		for i := range r.Properties {

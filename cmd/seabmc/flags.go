@@ -13,6 +13,8 @@ import (
 	"golang.org/x/term"
 
 	"seabmc/bmc"
+	"seabmc/ir"
+	"seabmc/ir/lower"
 	"seabmc/report"
 )
 
@@ -73,7 +75,7 @@ func parseFlags(args []string) (*options, error) {
 		fs.PrintDefaults()
 	}
 	var unwind, timeout, memLimit, armArg string
-	var unwindset []string
+	var unwindset, covers []string
 	var noStandard, m64 bool
 	var maxUnwind int
 
@@ -137,6 +139,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")
 	fs.BoolVar(&c.Vacuity, "vacuity", false, "tell of each property whether any execution reaches it (implies --all-properties)")
 	fs.BoolVar(&c.VacuityOnly, "vacuity-only", false, "tell of each property whether any execution reaches it, and prove nothing")
+	fs.StringArrayVar(&covers, "cover", nil, "tell which goals executions reach, with inputs, and prove nothing: location, branch, assertion, cover (CBMC's); several with commas")
 	stopOnFail := fs.Bool("stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
 	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and stop")
@@ -194,6 +197,13 @@ func parseFlags(args []string) (*options, error) {
 	c.Vacuity = c.Vacuity || c.VacuityOnly
 	c.AllProperties = c.AllProperties || c.Vacuity
 	c.VCOnly = o.showProperties
+	if len(covers) > 0 {
+		c.AllProperties = true
+		c.Only = func(k ir.Check) bool { return k.Kind == ir.CheckCover }
+		if unwind != "auto" && !fs.Changed("unwinding-assertions") { // a bound is one on what is looked at
+			c.Lower.UnwindingAssertions = false
+		}
+	}
 	if *stopOnFail {
 		c.AllProperties = false
 	}
@@ -224,6 +234,7 @@ func parseFlags(args []string) (*options, error) {
 	}
 	err = errors.Join(
 		parseUnwind(unwind, &c.Lower.Unwind),
+		parseGoals(covers, &c.Lower.Goals),
 		parseUnwindSet(strings.Join(unwindset, ","), &c.Lower.UnwindSet),
 		parseOnOff("arm", armArg, &c.VC.ARM),
 		oneOf("mem", c.VC.Mem, "seam", "lambda", "array"),
@@ -269,6 +280,26 @@ func parseUnwind(s string, n *int) error {
 		return fmt.Errorf("--unwind=%s: want a number or auto", s)
 	}
 	*n = v
+	return nil
+}
+
+// parseGoals reads CBMC's criteria of coverage.
+func parseGoals(criteria []string, g *lower.Goals) error {
+	for _, name := range strings.Split(strings.Join(criteria, ","), ",") {
+		switch name {
+		case "":
+		case "location", "locations":
+			g.Location = true
+		case "branch", "branches":
+			g.Branch = true
+		case "assertion", "assertions":
+			g.Assertion = true
+		case "cover":
+			g.Cover = true
+		default:
+			return fmt.Errorf("--cover=%s: want location, branch, assertion or cover", name)
+		}
+	}
 	return nil
 }
 

@@ -163,7 +163,7 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	if err != nil {
 		errs = append(errs, fmt.Errorf("writing the result: %w", err))
 	}
-	return res.Verdict.ExitCode(), oneLineEach(errs)
+	return res.ExitCode(), oneLineEach(errs)
 }
 
 // runReplay runs the counterexample natively if the user wants it and there is one.

@@ -112,7 +112,7 @@ func cbmcFlags() map[string]toolFlag {
 	t.refused("preprocess test-preprocessor", "clang -E FILE prints the preprocessed file")
 	t.refused("program-only dump-c show-goto-functions show-goto-symex-steps list-goto-functions show-symbol-table show-parse-tree list-symbols", seeIR)
 	t.refused("show-vcc show-byte-ops dimacs outfile= dump-smt-formula=", seeVC)
-	t.refused("cover= symex-coverage-report= show-test-suite show-reachable-properties", seeReach)
+	t.refused("symex-coverage-report= show-reachable-properties", seeReach)
 	t.refused("localize-faults error-explanation", "the trace marks what the failure depends on (--trace, --html=FILE)")
 	t.refused("xml-interface json-interface", "--json prints the result for machines")
 	t.refused("xml-ui", "--json and --junit=FILE are there instead")
@@ -136,7 +136,7 @@ func cbmcFlags() map[string]toolFlag {
 	t.each("gcc little-endian smt2 refine refine-arithmetic refine-arrays refine-strings arrays-uf-always arrays-uf-never beautify full-slice reachability-slice-fb "+
 		"round-to-even round-to-nearest retain-trivial-checks validate-goto-model validate-ssa-equation validate-trace trace-hex trace-show-function-calls trace-show-code "+
 		"no-self-loops-to-assumptions no-propagation no-simplify no-simplify-if no-sat-preprocessor no-array-field-sensitivity flush fpa no-pretty-names verbose "+
-		"ignore-nonselected-main symex-cache-dereferences static-link paths= "+
+		"ignore-nonselected-main show-test-suite standard-checks cover-failed-assertions symex-cache-dereferences static-link paths= "+
 		"verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable=", toolFlag{})
 	return t.flags
 }
@@ -149,7 +149,7 @@ func esbmcFlags() map[string]toolFlag {
 		"memlimit=": "memory-limit=%s", "witness-output=": "witness-graphml=%s", "witness-output-yaml=": "witness=%s",
 		"incremental-bmc": "unwind=auto", "falsification": "unwind=auto", "max-k-step=": "max-unwind=%s", "unlimited-k-steps": "max-unwind=1000000000",
 		"unwindsetname=": "unwindset=%s", "show-cex": "trace", "ssa-trace": "trace=full", "symex-trace": "trace=full", "symex-ssa-trace": "trace=full",
-		"default-solver=": "solver=%s", "smtlib-solver-prog=": "solver=%s", "generate-html-report": "html=report.html",
+		"branch-coverage": "cover=branch", "assertion-coverage": "cover=assertion", "default-solver=": "solver=%s", "smtlib-solver-prog=": "solver=%s", "generate-html-report": "html=report.html",
 	} {
 		t.becomes(name, ours)
 	}
@@ -159,7 +159,7 @@ func esbmcFlags() map[string]toolFlag {
 	t.refused("fixedbv ir", "numbers are those of the machine: two's complement and IEEE 754")
 	t.refused("goto-functions-only symbol-table-only parse-tree-only", seeIR)
 	t.refused("smt-formula-only smt-formula-too smt-during-symex output=", seeVC)
-	t.refused("branch-coverage condition-coverage assertion-coverage goto-coverage", seeReach)
+	t.refused("condition-coverage goto-coverage", "--cover=branch or --cover=location tells what is reached")
 	t.refused("generate-testcase generate-json-report cex-output=", "--json prints the result for machines, --replay-dir=DIR keeps a program that runs the counterexample")
 	t.refused("stack-limit= struct-fields-check malloc-zero-is-null loop-invariant validate-correctness-witness no-reachable-memory-leak double-assign-check", "it is not supported")
 	t.ignored("mathsat boolector bitwuzla cvc cvc4 cvc5", ourSolver)

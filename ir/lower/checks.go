@@ -122,10 +122,13 @@ func (l *lowerer) unreached() []Unreached {
 			pos[b.term.id] = b.term.pos
 		}
 		for k, id := range f.checks {
-			if f.claimed[k] || k.kind != ir.CheckAssertion && k.kind != ir.CheckPrecond {
+			if f.claimed[k] || k.kind != ir.CheckAssertion && k.kind != ir.CheckPrecond && k.kind != ir.CheckCover {
 				continue
 			}
 			u := Unreached{Check: ir.Check{ID: id, Kind: k.kind, Msg: strings.ReplaceAll(string(k.kind), "_", " ") + text[k.inst]}}
+			if goal, ok := f.goals[k]; ok {
+				u.Check.Msg = goal
+			}
 			if p := pos[k.inst]; p != nil {
 				u.Pos = *p
 			}

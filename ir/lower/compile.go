@@ -29,7 +29,9 @@ type function struct {
 	claimed map[checkKey]bool   // checks that a path came to
 	inside  map[modelKey]string // of checks inside library models that it calls
 	counts  map[ir.CheckKind]int
-	depth   int // activations now
+	depth   int                  // activations now
+	goals   goalText             // of coverage; nil: none are asked for
+	firstOn map[sourceLine]int32 // the instruction that stands for a line, and one
 	guards  []*guard
 
 	landings map[*llir.InstCall]int32 // blocks that calls of setjmp return to

@@ -80,8 +80,8 @@ func init() {
 		// CBMC
 		"__CPROVER_assume": assume, "__CPROVER_assert": softAssert,
 		"__CPROVER_precondition":  {do: (*lowerer).doPrecondition, kinds: []ir.CheckKind{ir.CheckPrecond}, says: assertion},
-		"__CPROVER_postcondition": softAssert,
-		"__CPROVER_cover":         nop, "__CPROVER_input": nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
+		"__CPROVER_postcondition": softAssert, "__CPROVER_cover": {do: (*lowerer).doCover}, "__ESBMC_cover": {do: (*lowerer).doCover},
+		"__CPROVER_input": nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
 		"__CPROVER_atomic_begin": nop, "__CPROVER_atomic_end": nop, "__CPROVER_fence": nop,
 		"__CPROVER_initialize": nop, "__CPROVER_cleanup": nop,
 		"__CPROVER_r_ok": {do: (*lowerer).doReadOK}, "__CPROVER_w_ok": {do: (*lowerer).doWriteOK}, "__CPROVER_rw_ok": {do: (*lowerer).doWriteOK},
@@ -98,7 +98,7 @@ func init() {
 
 		// ESBMC
 		"__ESBMC_assume": assume, "__ESBMC_assert": softAssert,
-		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_cover": nop, "__ESBMC_unroll": nop, "__ESBMC_yield": nop,
+		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_unroll": nop, "__ESBMC_yield": nop,
 		"__ESBMC_unreachable": fail, "__ESBMC_memory_leak_checks": nop,
 		"__ESBMC_init_object": {do: (*lowerer).doHavocObject, kinds: derefKind},
 		"__ESBMC_same_object": {do: (*lowerer).doSameObject}, "__ESBMC_get_object_size": {do: (*lowerer).doObjectSizeOf},

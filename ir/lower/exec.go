@@ -145,6 +145,7 @@ func (l *lowerer) block(a *activation, b *block) {
 	l.tick()
 	l.pollLate()
 	l.enter(a, b)
+	var line sourceLine
 	for i := range b.insts {
 		if l.dead {
 			return
@@ -155,6 +156,10 @@ func (l *lowerer) block(a *activation, b *block) {
 			l.cover()
 		}
 		l.guarded(a, in, func() {
+			if a.f.goals != nil {
+				l.reachLine(a, b, in, &line)
+				l.goal(a, in, goalAssertion, l.b.False())
+			}
 			l.step(a, in)
 			l.pass(a, in)
 		})
@@ -163,7 +168,13 @@ func (l *lowerer) block(a *activation, b *block) {
 		return
 	}
 	l.setPos(b.term.pos)
-	l.guarded(a, &b.term, func() { l.terminate(a, b) })
+	l.guarded(a, &b.term, func() {
+		if a.f.goals != nil {
+			l.reachLine(a, b, &b.term, &line)
+			l.branchGoals(a, b)
+		}
+		l.terminate(a, b)
+	})
 }
 
 // guarded turns an unsupported construct into a property of its kind.

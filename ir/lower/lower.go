@@ -52,6 +52,8 @@ type Options struct {
 	Exact            bool // functions of which only a range of results is known are unsupported
 	Coverage         bool // fill in Report.Reached and Report.Unreached
 
+	Goals Goals // of coverage
+
 	MaxArgs   int // most arguments of main, its name left out; 0: as many as there are objects for
 	MaxString int // most characters of a string of the environment; 0: as many as Linux allows
 
