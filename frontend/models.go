@@ -30,6 +30,24 @@ var modelDefinition = regexp.MustCompile(`(?m)^(?:const |unsigned |struct |long 
 // modelVariable is a line that defines a variable for programs to use, such as optind.
 var modelVariable = regexp.MustCompile(`^\w+ \**(\w+)(?: = [^()]*)?;$`)
 
+// modelVariables are such lines of a file.
+var modelVariables = regexp.MustCompile(`(?m)^(\w+ \**\w+)(?: = [^()\n]*)?;$`)
+
+// isModelVariable tells whether name is a variable, and no function, that has a model.
+func isModelVariable(name string) bool {
+	file, ok := modelTable()[name]
+	if !ok {
+		return false
+	}
+	src, _ := modelFiles.ReadFile("models/" + file + ".c")
+	for _, m := range modelVariables.FindAllSubmatch(src, -1) {
+		if strings.HasSuffix(string(m[1]), name) && !strings.HasPrefix(string(m[1]), "typedef ") {
+			return true
+		}
+	}
+	return false
+}
+
 // modelTable maps the functions and variables that have a model to the file that it is in.
 var modelTable = sync.OnceValue(func() map[string]string {
 	table := map[string]string{}

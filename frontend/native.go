@@ -143,8 +143,21 @@ func InputModel(name string) bool {
 	return ok && asksInput(file)
 }
 
-// nativeNames lead what the models ask about their strings to functions of the harness.
-const nativeNames = `_Bool seabmc_known(const char *);
+// nativeNames lead what the models ask about their strings to functions of the harness. Streams are ones of this machine that lead nowhere.
+const nativeNames = `void *__real_malloc(size_t);
+void __real_free(void *);
+int _IO_fclose(void *);
+typedef struct { void *read, *write, *seek, *close; } seabmc_cookie;
+void *fopencookie(void *, const char *, seabmc_cookie);
+extern void *stdin, *stdout, *stderr;
+static void *seabmc_open(void) { return fopencookie(NULL, "r+", (seabmc_cookie){0}); }
+static void seabmc_close(void *f) { if (f != stdin && f != stdout && f != stderr) _IO_fclose(f); }
+#define NEW_STREAM seabmc_open()
+#define END_STREAM(f) seabmc_close(f)
+#define __seabmc_stream(f) ((void)*(const volatile char *)(f))
+#define __CPROVER_allocate(n, zero) __real_malloc(n)
+#define __CPROVER_deallocate(p) __real_free(p)
+_Bool seabmc_known(const char *);
 size_t seabmc_object_size(const void *), seabmc_pointer_offset(const void *);
 #define __seabmc_known(x) seabmc_known(&(x))
 #define __CPROVER_OBJECT_SIZE seabmc_object_size
@@ -155,7 +168,7 @@ size_t seabmc_object_size(const void *), seabmc_pointer_offset(const void *);
 func CompileInputModels(ctx context.Context, opt Options, source, object string, flags []string) error {
 	var text bytes.Buffer
 	for _, name := range slices.Sorted(maps.Keys(modelTable())) {
-		if InputModel(name) {
+		if InputModel(name) && !isModelVariable(name) {
 			fmt.Fprintf(&text, "#define %s __wrap_%s\n", name, name)
 		}
 	}
@@ -166,6 +179,7 @@ func CompileInputModels(ctx context.Context, opt Options, source, object string,
 	for _, file := range files {
 		if name := strings.TrimSuffix(filepath.Base(file), ".c"); asksInput(name) {
 			src, _ := modelFiles.ReadFile(file)
+			src = modelVariables.ReplaceAll(src, []byte("extern $1;")) // this machine's library has them
 			fmt.Fprintf(&text, "#line 1 \"model:%s\"\n%s", name, src)
 		}
 	}

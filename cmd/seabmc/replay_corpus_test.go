@@ -30,6 +30,7 @@ const leastReplayed = 98
 var notSeen = map[string]*regexp.Regexp{
 	"the address sanitizer does not watch how long compound literals live":                                regexp.MustCompile(`(?m)^// why: .*literal.*\b(dead|behind the loop)\b`),
 	"a va_list that dangles points to no object that the address sanitizer knows":                         regexp.MustCompile(`(?ms)^// check: use-after-return$.*\bva_list\b`),
+	"glibc prints a null pointer's string as (null)":                                                      regexp.MustCompile(`(?m)^// why: .*null pointer on to %s`),
 	"reaching a label is no failure of the program":                                                       regexp.MustCompile(`(?m)^// flags: .*--error-label`),
 	"clang's sanitizer watches enums in C++ only":                                                         regexp.MustCompile(`(?m)^// flags: .*--enum-range-check`),
 	"no sanitizer watches infinite results and NaN":                                                       regexp.MustCompile(`(?m)^// flags: .*--(float-overflow|nan)-check`),

@@ -8,6 +8,12 @@ void *stdin = &standard[0];
 void *stdout = &standard[1];
 void *stderr = &standard[2];
 
+#ifndef NEW_STREAM
+#define NEW_STREAM __CPROVER_allocate(sizeof(stream), 0)
+// A stream that was not opened here, one of the three or an argument of the function that is checked, lives on.
+#define END_STREAM(file) (__CPROVER_DYNAMIC_OBJECT(file) ? __CPROVER_deallocate(file) : (void)0)
+#endif
+
 static int failing(int failed) {
 	*__errno_location() = __VERIFIER_nondet_int();
 	return failed;
@@ -19,7 +25,7 @@ static void *new_stream(void) {
 		failing(0);
 		return NULL;
 	}
-	return __CPROVER_allocate(sizeof(stream), 0);
+	return NEW_STREAM;
 }
 
 void *fopen(const char *path, const char *mode) {
@@ -52,11 +58,9 @@ void *tmpfile64(void) {
 	return new_stream();
 }
 
-// A stream that was not opened here, one of the three or an argument of the function that is checked, lives on.
 int fclose(void *file) {
 	__seabmc_stream(file);
-	if (__CPROVER_DYNAMIC_OBJECT(file))
-		__CPROVER_deallocate(file);
+	END_STREAM(file);
 	return __VERIFIER_nondet_bool() ? 0 : failing(-1);
 }
 
@@ -73,8 +77,7 @@ void *freopen(const char *path, const char *mode, void *file) {
 	strlen(mode);
 	if (__VERIFIER_nondet_bool())
 		return file;
-	if (__CPROVER_DYNAMIC_OBJECT(file))
-		__CPROVER_deallocate(file);
+	END_STREAM(file);
 	failing(0);
 	return NULL;
 }

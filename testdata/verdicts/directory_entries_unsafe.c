@@ -10,7 +10,7 @@ int main(void) {
 		return 1;
 	struct dirent *e = readdir(d);
 	if (e && e->d_name[0] != '.')
-		memccpy(name, e->d_name, 0, 256);
+		strcpy(name, e->d_name);
 	closedir(d);
 	return 0;
 }
