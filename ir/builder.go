@@ -314,10 +314,10 @@ func (b *Builder) Exists(p, cond Reg) {
 	}
 }
 
-// Bounds are the consumer's bounds of an integer register of at most 64 bits.
+// Bounds are the consumer's bounds of an integer register.
 func (b *Builder) Bounds(r Reg) (Bounds, bool) {
 	c, ok := b.Cons.(Bounder)
-	if !ok || b.Err != nil || b.Type(r).Kind != KindInt || b.Type(r).Bits > 64 {
+	if !ok || b.Err != nil || b.Type(r).Kind != KindInt {
 		return Bounds{}, false
 	}
 	return c.Bounds(r)

@@ -325,6 +325,7 @@ type Consumer interface {
 type Bounds struct {
 	SMin, SMax int64
 	UMin, UMax uint64
+	SignedOnly bool // nothing is known of it read as unsigned
 }
 
 // Exister is a Consumer that makes use of where an object exists.

@@ -529,8 +529,8 @@ func (r *Rewriter) sameSum(x, y term.ID) bool {
 }
 
 // argsOf collects the arguments of nested applications of op below root, with how often each
-// occurs; nil if that is too many or too much work. With cut, products under extensions and cut to
-// low bits are looked into.
+// occurs; nil if that is too many or too much work. With cut, applications under extensions and cut to
+// some of their bits are looked into where that is exact.
 func (r *Rewriter) argsOf(root term.ID, op term.Op, cut bool) *sum {
 	f := &r.flat
 	s := f.newSum(64)
@@ -539,7 +539,7 @@ func (r *Rewriter) argsOf(root term.ID, op term.Op, cut bool) *sum {
 	}
 	part := func(id term.ID, c num) {
 		f.work++
-		if r.T.Op(id) == op || cut && r.opensProduct(id) {
+		if r.T.Op(id) == op || cut && r.opensArgs(id, op) {
 			f.push(id, c)
 		} else {
 			f.atom(s, id, c)
@@ -574,32 +574,52 @@ func (r *Rewriter) argsThrough(id term.ID, op term.Op) (x, y term.ID) {
 	return x, part(v)
 }
 
-// opensProduct tells whether id is an extension of a product that by range does not wrap, or its low
-// bits.
-func (r *Rewriter) opensProduct(id term.ID) bool {
-	switch op := r.T.Op(id); op {
+// opensArgs tells whether id is an extension, or some of the bits, of an application of op that can be
+// made of those of its arguments: always for bitwise operations, for a product if it does not wrap, or the
+// bits are the low ones.
+func (r *Rewriter) opensArgs(id term.ID, op term.Op) bool {
+	switch ext := r.T.Op(id); ext {
 	case term.OpZExt, term.OpSExt:
-		x, y, ok := r.binArgs(r.T.Arg(id, 0), term.OpMul)
-		return ok && r.exactProduct(x, y, op == term.OpSExt)
+		x, y, ok := r.binArgs(r.T.Arg(id, 0), op)
+		return ok && (op != term.OpMul || r.exactProduct(x, y, ext == term.OpSExt))
 	case term.OpExtract:
 		in, _, lo := r.slice(id)
-		return lo == 0 && r.T.Op(in) == term.OpMul
+		return r.T.Op(in) == op && (op != term.OpMul || lo == 0)
 	}
 	return false
 }
 
-// exactProduct tells whether the product of x and y by range does not wrap.
+// exactProduct tells whether the product of x and y does not wrap: by range, or since both are extensions of
+// numbers that have no more bits together.
 func (r *Rewriter) exactProduct(x, y term.ID, signed bool) bool {
+	ext := term.OpZExt
+	if signed {
+		ext = term.OpSExt
+	}
+	if u, v := r.under(x, ext), r.under(y, ext); u != 0 && v != 0 && r.T.Width(u)+r.T.Width(v) <= r.T.Width(x) {
+		return true
+	}
 	a, b := r.Range(x), r.Range(y)
 	if !a.Known() || !b.Known() {
 		return false
 	}
 	if signed {
-		hi, lo := bits.Mul64(a.magnitude(), b.magnitude())
-		return hi == 0 && lo <= maskOf(a.w)>>1
+		return productHolds(a, b)
 	}
 	hi, lo := bits.Mul64(a.UMax(), b.UMax())
 	return hi == 0 && lo <= maskOf(a.w)
+}
+
+// productHolds tells whether the product of two signed numbers of one width always has that width.
+func productHolds(a, b Range) bool {
+	for _, x := range [2]int64{a.SMin(), a.SMax()} {
+		for _, y := range [2]int64{b.SMin(), b.SMax()} {
+			if v := fromI(x).mul(y).shr(a.w - 1); v != fromI(0) && v != fromI(-1) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // eqProducts finds that both sides have the same factors, or for bvand and bvor the same
@@ -618,7 +638,7 @@ func eqProducts(r *Rewriter, id term.ID) term.ID {
 // eqProductsCut is eqProducts for products of which some are under extensions, or cut to low bits.
 func eqProductsCut(r *Rewriter, id term.ID) term.ID {
 	x, y := r.eqArgs(id)
-	isProduct := func(x term.ID) bool { return r.T.Op(x) == term.OpMul || r.opensProduct(x) }
+	isProduct := func(x term.ID) bool { return r.T.Op(x) == term.OpMul || r.opensArgs(x, term.OpMul) }
 	if isProduct(x) && isProduct(y) && r.sameArgs(x, y, term.OpMul, true) {
 		return term.True
 	}
@@ -628,7 +648,7 @@ func eqProductsCut(r *Rewriter, id term.ID) term.ID {
 // xorArgs collects the arguments of nested exclusive ors that occur an odd number of
 // times, by falling id, and the constant; merged tells whether any occurred more than once.
 func (r *Rewriter) xorArgs(root term.ID) (args []summand, k term.ID, merged, ok bool) {
-	s := r.argsOf(root, term.OpBVXor, false)
+	s := r.argsOf(root, term.OpBVXor, true)
 	if s == nil {
 		return nil, 0, false, false
 	}
@@ -655,7 +675,8 @@ func eqXors(r *Rewriter, id term.ID) term.ID {
 	if n := r.under(y, term.OpBVNot); n != 0 {
 		y, flipped = n, !flipped
 	}
-	if r.T.Op(x) != term.OpBVXor && r.T.Op(y) != term.OpBVXor {
+	isXor := func(x term.ID) bool { return r.T.Op(x) == term.OpBVXor || r.opensArgs(x, term.OpBVXor) }
+	if !isXor(x) && !isXor(y) {
 		return 0
 	}
 	a, k, merged, ok := r.xorArgs(x)

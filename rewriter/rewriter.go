@@ -29,6 +29,7 @@ type Rewriter struct {
 	pure     pureMemo
 	trees    treeMemo
 	flat     flattener
+	classes  classes
 	eqBoth   int // comparisons pushed into both branches of choices at the moment, see eqIteBoth
 	maxLevel int
 	diagrams *diagrams // nil until they are asked for
@@ -108,7 +109,7 @@ type Stats struct {
 
 // Stats is a snapshot of the counters.
 func (r *Rewriter) Stats() Stats {
-	s := Stats{Steps: r.eng.Steps, CacheHits: r.eng.CacheHits, Cut: r.eng.Cut, Flattened: r.flat.work, Rules: map[string]int{}}
+	s := Stats{Steps: r.eng.Steps, CacheHits: r.eng.CacheHits, Cut: r.eng.Cut, Flattened: r.flat.work + r.classes.work, Rules: map[string]int{}}
 	for i, n := range r.counts {
 		if n > 0 {
 			s.Rules[r.rules.all[i].Name] = n

@@ -83,6 +83,7 @@ var ruleGroups = []struct {
 	{"Equality", eqRules},
 	{"Comparison", cmpRules},
 	{"Arithmetic", arithRules},
+	{"Arithmetic beyond 64 bits", wideRules},
 	{"Exchanged numbers", swapRules},
 	{"Quotients and remainders", divRules},
 	{"Choices between constants", treeRules},

@@ -11,8 +11,11 @@ var (
 	notOps     = []term.Op{term.OpBVNot}
 )
 
-// maxRuns bounds the pieces into which a mask cuts a value.
-const maxRuns = 5
+// maxRuns bounds the pieces into which a mask cuts a value, maxPieces those among which a constant is looked for.
+const (
+	maxRuns   = 5
+	maxPieces = 16
+)
 
 var bitRules = []Rule{
 	{Name: "bvnot-bvnot", Text: "(bvnot (bvnot x)) => x", Level: 1, Then: Done, Ops: notOps, Over: []term.Op{term.OpBVNot}, Apply: bvnotBvnot},
@@ -258,13 +261,20 @@ func bitwiseSExt(r *Rewriter, id term.ID) term.ID {
 }
 
 // cutPoint is where x falls apart: the width of its low part, 0 for nowhere. sure says
-// that the high or the low part is a constant.
+// that a constant begins or ends there.
 func (r *Rewriter) cutPoint(x term.ID) (at int, sure bool) {
 	t := r.T
 	switch t.Op(x) {
 	case term.OpConcat:
-		lo := t.Arg(x, 1)
-		return t.Width(lo), r.isConst(t.Arg(x, 0)) || r.isConst(lo)
+		for y, n := x, 0; t.Op(y) == term.OpConcat && n < maxPieces; y, n = t.Arg(y, 1), n+1 {
+			switch lo := t.Arg(y, 1); {
+			case r.isConst(lo), y == x && r.isConst(t.Arg(x, 0)):
+				return t.Width(lo), true
+			case r.isConst(t.Arg(y, 0)):
+				return t.Width(y), true
+			}
+		}
+		return t.Width(t.Arg(x, 1)), false
 	case term.OpZExt:
 		return t.Width(t.Arg(x, 0)), true
 	case term.OpMul:

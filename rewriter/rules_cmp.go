@@ -37,6 +37,7 @@ var cmpRules = []Rule{
 	{Name: "lt-not", Text: "(bvult (bvnot x) (bvnot y)) => (bvult y x), bvslt too", Level: 1, Ops: ltOps, Over: []term.Op{term.OpBVNot}, Apply: ltNot},
 	{Name: "const-ult-flip", Text: "(bvult k x) => (not (bvult x k+1)) if k+1 does not wrap", Level: 1, Ops: ultOps, Over: []term.Op{term.OpConst}, Apply: constUltFlip},
 	{Name: "lt-sums", Text: "(bvult (bvadd x (bvadd y z)) (bvadd z (bvadd y x))) => false: same summands; bvslt too", Level: 3, Ops: ltOps, Apply: ltSums},
+	{Name: "lt-permuted", Text: "(bvult (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => false: the same up to order, see eq-permuted; bvslt too", Level: 3, Ops: ltOps, Apply: ltPermuted},
 }
 
 func uleNot(r *Rewriter, id term.ID) term.ID {

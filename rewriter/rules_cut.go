@@ -21,6 +21,7 @@ var cutRules = []Rule{
 	{Name: "extract-mul", Text: "(extract (bvmul x k)) => (concat (extract x) 0) if k = 2^j", Level: 2, Ops: extractOps, Over: []term.Op{term.OpMul}, Apply: extractMulPow},
 	{Name: "extract-low", Text: "(extract (bvadd (zero_extend x) y)) => (bvadd (extract (zero_extend x)) (extract y)) if it is the low bits and an argument is an extension, a concatenation or an extract; bvmul too", Level: 2, Ops: extractOps, Over: []term.Op{term.OpAdd, term.OpMul}, Apply: extractLow},
 	{Name: "extract-neg", Text: "(extract (bvneg (zero_extend x))) => (bvneg (extract (zero_extend x))) if it is the low bits and the argument is an extension or a concatenation", Level: 2, Ops: extractOps, Over: []term.Op{term.OpNeg}, Apply: extractNeg},
+	{Name: "extract-not", Text: "(extract (bvnot x)) => (bvnot (extract x)) if it is the low bits", Level: 1, Ops: extractOps, Over: []term.Op{term.OpBVNot}, Apply: extractNot},
 	{Name: "extract-bitwise", Text: "(extract (bvand x k)) => (bvand (extract x) k'), bvor and bvxor too, if k' has few runs of bits (bvxor: one)", Level: 2, Ops: extractOps, Over: []term.Op{term.OpBVAnd, term.OpBVOr, term.OpBVXor}, Apply: extractBitwise},
 	{Name: "concat-nest", Text: "(concat (concat x y) z) => (concat x (concat y z))", Level: 1, Ops: concatOps, Over: []term.Op{term.OpConcat}, Apply: concatNest},
 	{Name: "concat-zero", Text: "(concat 0 x) => (zero_extend x)", Level: 1, Ops: concatOps, Over: []term.Op{term.OpConst}, Apply: concatZero},
@@ -39,8 +40,8 @@ var cutRules = []Rule{
 	{Name: "sext-concat-zero", Text: "(sign_extend (concat x 0)) => (bvmul (sign_extend x) 2^k)", Level: 2, Ops: sextOps, Over: []term.Op{term.OpConcat}, Apply: extConcatZero},
 	{Name: "zext-add", Text: "(zero_extend (bvadd x k)) => (bvadd (zero_extend x) k') if by range nothing wraps", Level: 2, Ops: zextOps, Over: []term.Op{term.OpAdd}, Apply: extAdd},
 	{Name: "sext-add", Text: "(sign_extend (bvadd x k)) => (bvadd (sign_extend x) k') if by range nothing wraps", Level: 2, Ops: sextOps, Over: []term.Op{term.OpAdd}, Apply: extAdd},
-	{Name: "zext-mul", Text: "(zero_extend (bvmul x k)) => (bvmul (zero_extend x) k) if by range nothing wraps", Level: 2, Ops: zextOps, Over: []term.Op{term.OpMul}, Apply: zextMul},
-	{Name: "sext-mul", Text: "(sign_extend (bvmul x k)) => (bvmul (sign_extend x) k) if by range nothing wraps", Level: 2, Ops: sextOps, Over: []term.Op{term.OpMul}, Apply: sextMul},
+	{Name: "zext-mul", Text: "(zero_extend (bvmul x k)) => (bvmul (zero_extend x) k) if by range nothing wraps and it has at most 64 bits", Level: 2, Ops: zextOps, Over: []term.Op{term.OpMul}, Apply: zextMul},
+	{Name: "sext-mul", Text: "(sign_extend (bvmul x k)) => (bvmul (sign_extend x) k) if by range nothing wraps and it has at most 64 bits", Level: 2, Ops: sextOps, Over: []term.Op{term.OpMul}, Apply: sextMul},
 	{Name: "zext-zext", Text: "(zero_extend (zero_extend x)) => (zero_extend x)", Level: 1, Ops: zextOps, Over: []term.Op{term.OpZExt}, Apply: extTwice},
 	{Name: "sext-sext", Text: "(sign_extend (sign_extend x)) => (sign_extend x)", Level: 1, Ops: sextOps, Over: []term.Op{term.OpSExt}, Apply: extTwice},
 	{Name: "sext-zext", Text: "(sign_extend (zero_extend x)) => (zero_extend x)", Level: 1, Ops: sextOps, Over: []term.Op{term.OpZExt}, Apply: sextZExt},
@@ -152,6 +153,14 @@ func extractNeg(r *Rewriter, id term.ID) term.ID {
 	in, hi, lo := r.slice(id)
 	if x := r.under(in, term.OpNeg); x != 0 && lo == 0 && r.cutsCheaply(x) {
 		return r.T.Neg(r.T.Extract(x, hi, 0))
+	}
+	return 0
+}
+
+func extractNot(r *Rewriter, id term.ID) term.ID {
+	in, hi, lo := r.slice(id)
+	if x := r.under(in, term.OpBVNot); x != 0 && lo == 0 {
+		return r.T.BVNot(r.T.Extract(x, hi, 0))
 	}
 	return 0
 }
@@ -407,7 +416,7 @@ func extConcatZero(r *Rewriter, id term.ID) term.ID {
 func zextMul(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	k, x, ok := r.splitConst(t.Arg(id, 0), term.OpMul)
-	if !ok {
+	if !ok || t.Width(id) > 64 {
 		return 0
 	}
 	a, b := r.Range(x), r.Range(k)
@@ -424,7 +433,7 @@ func zextMul(r *Rewriter, id term.ID) term.ID {
 func sextMul(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	k, x, ok := r.splitConst(t.Arg(id, 0), term.OpMul)
-	if !ok {
+	if !ok || t.Width(id) > 64 {
 		return 0
 	}
 	a, c := r.Range(x), r.Range(k)

@@ -29,6 +29,7 @@ var eqRules = []Rule{
 	{Name: "eq-cancel", Text: "(= (bvadd x y) (bvadd x z)) => (= y z)", Level: 2, Ops: eqOps, Over: []term.Op{term.OpAdd, term.OpBVXor}, Apply: eqCancel},
 	{Name: "eq-cancel-zero", Text: "(= (bvadd x y) x) => (= y 0)", Level: 2, Ops: eqOps, Over: []term.Op{term.OpAdd, term.OpBVXor}, Apply: eqCancelZero},
 	{Name: "eq-zext-zext", Text: "(= (zero_extend x) (zero_extend y)) => (= x y), extended to one width; sign_extend too if x and y have one width", Level: 1, Ops: eqOps, Over: []term.Op{term.OpZExt, term.OpSExt}, Apply: eqExtExt},
+	{Name: "eq-zext-sext", Text: "(= (zero_extend x) (sign_extend y)) => (= (zero_extend x) (sign_extend y)) of the bits that tell whether y is below 0", Level: 2, Ops: eqOps, Over: []term.Op{term.OpSExt}, Apply: eqZExtSExt},
 	{Name: "eq-sext-const", Text: "(= (sign_extend x) k) => (= x k') or false", Level: 1, Ops: eqOps, Over: []term.Op{term.OpSExt}, Apply: eqSExtConst},
 	{Name: "eq-cut", Text: "(= (concat x y) (concat u v)) => (and (= x u) (= y v)), at any point where both sides fall apart (constants and zero extensions do)", Level: 2, Ops: eqOps, Apply: eqCut},
 	{Name: "ITE-EQ-same", Text: "(= (ite a x y) x) => (or a (= x y))", Level: 1, Ops: eqOps, Over: []term.Op{term.OpIte}, Apply: eqIteSame},
@@ -42,6 +43,7 @@ var eqRules = []Rule{
 	{Name: "eq-xors", Text: "(= (bvxor x (bvxor y z)) (bvxor z (bvxor u x))) => (= y u): common arguments cancel", Level: 3, Ops: eqOps, Apply: eqXors},
 	{Name: "eq-products-cut", Text: "(= (bvmul (zero_extend (bvmul (zero_extend x) (zero_extend y))) (zero_extend z)) (bvmul (zero_extend (bvmul (zero_extend x) (zero_extend z))) (zero_extend y))) => true if by range nothing wraps: same factors; through sign_extend and low bits too", Level: 3, Ops: eqOps, Over: []term.Op{term.OpMul, term.OpZExt, term.OpSExt, term.OpExtract}, Apply: eqProductsCut},
 	{Name: "eq-congruent", Text: "(= (bvsdiv (bvadd x (bvadd y z)) k) (bvsdiv (bvadd z (bvadd y x)) k)) => true: the same operators, a few levels deep, over one pair of arguments that are the same sum, product, bvand, bvor or bvxor", Level: 3, Ops: eqOps, Apply: eqCongruent},
+	{Name: "eq-permuted", Text: "(= (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => true: the same up to the order of summands, factors and arguments of bvand, bvor and bvxor on any level", Level: 3, Ops: eqOps, Apply: eqPermuted},
 	{Name: "eq-range", Text: "(= x y) => false if their ranges are disjoint", Level: 2, Ops: eqOps, Apply: eqRange},
 }
 
@@ -281,6 +283,28 @@ func eqExtExt(r *Rewriter, id term.ID) term.ID {
 		return r.T.Eq(r.T.SExt(u, w), r.T.SExt(v, w))
 	}
 	return 0
+}
+
+// eqZExtSExt compares as many bits as y has, and at least one more than x, if that may have its highest bit set.
+func eqZExtSExt(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x, y := r.eqArgs(id)
+	if t.Op(x) == term.OpSExt {
+		x, y = y, x
+	}
+	u, v := r.under(x, term.OpZExt), r.under(y, term.OpSExt)
+	if u == 0 || v == 0 {
+		return 0
+	}
+	least := t.Width(u) + 1
+	if r.nonneg(u) {
+		least = t.Width(u)
+	}
+	w := max(least, t.Width(v))
+	if w >= t.Width(x) {
+		return 0
+	}
+	return t.Eq(t.ZExt(u, w), t.SExt(v, w))
 }
 
 func eqSExtConst(r *Rewriter, id term.ID) term.ID {

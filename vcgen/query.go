@@ -31,14 +31,21 @@ func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
 		return ir.Bounds{}, false
 	}
 	v := g.val(r)
-	if !g.t.Sort(v).IsBV() || g.t.Width(v) > 64 {
+	if !g.t.Sort(v).IsBV() {
 		return ir.Bounds{}, false
+	}
+	wide := g.t.Width(v) > 64
+	if wide {
+		var ok bool
+		if v, ok = g.r.Word(v); !ok {
+			return ir.Bounds{}, false
+		}
 	}
 	x := g.r.Range(v)
 	if !x.Known() {
 		return ir.Bounds{}, false
 	}
-	return ir.Bounds{SMin: x.SMin(), SMax: x.SMax(), UMin: x.UMin(), UMax: x.UMax()}, true
+	return ir.Bounds{SMin: x.SMin(), SMax: x.SMax(), UMin: x.UMin(), UMax: x.UMax(), SignedOnly: wide && x.SMin() < 0}, true
 }
 
 // Exists implements ir.Exister.

@@ -173,6 +173,9 @@ func (l *lowerer) fits(op ir.Op, signed bool, x, y ir.Reg, w int) bool {
 	}
 	bx, okx := l.b.Bounds(x)
 	by, oky := l.b.Bounds(y)
+	if !signed && (bx.SignedOnly || by.SignedOnly) {
+		return false
+	}
 	return okx && oky && holds(op, boundsOf(bx, signed), boundsOf(by, signed), signed, w)
 }
 

@@ -1,0 +1,94 @@
+package rewriter
+
+import (
+	"math"
+
+	"seabmc/term"
+)
+
+// Numbers of more than 64 bits have no ranges. Most of them are small ones that were extended: arithmetic on
+// these is done in 64 bits as long as it is exact there, and what is known of 64 bits is known of them.
+
+var wideRules = []Rule{
+	{Name: "wide-add", Text: "(bvadd (sign_extend x) (sign_extend y)) => (sign_extend (bvadd (sign_extend x) (sign_extend y))) if it has more than 64 bits and by range needs no more; zero_extend and constants too", Level: 2, Ops: addOps, Over: []term.Op{term.OpSExt, term.OpZExt}, Apply: wideBin},
+	{Name: "wide-mul", Text: "(bvmul (sign_extend x) k) => (sign_extend (bvmul (sign_extend x) k')) if it has more than 64 bits and by range needs no more; zero_extend and two extensions too", Level: 2, Ops: mulOps, Over: []term.Op{term.OpSExt, term.OpZExt}, Apply: wideBin},
+	{Name: "wide-neg", Text: "(bvneg (sign_extend x)) => (sign_extend (bvneg (sign_extend x))) if it has more than 64 bits and by range needs no more; zero_extend too", Level: 2, Ops: negOps, Over: []term.Op{term.OpSExt, term.OpZExt}, Apply: wideNeg},
+	{Name: "wide-div", Text: "(bvsdiv (sign_extend x) k) => (sign_extend (bvsdiv (sign_extend x) k')) if it has more than 64 bits and by range needs no more; bvsrem, zero_extend and two extensions too", Level: 2, Ops: []term.Op{term.OpSDiv, term.OpSRem}, Over: []term.Op{term.OpSExt, term.OpZExt}, Apply: wideBin},
+}
+
+// Word is the 64-bit number of which x, of more than 64 bits, is the sign extension, if x is seen to be one.
+func (r *Rewriter) Word(x term.ID) (v term.ID, ok bool) {
+	t := r.T
+	w := t.Width(x)
+	if w <= 64 {
+		return 0, false
+	}
+	switch op := t.Op(x); op {
+	case term.OpConst:
+		v = t.Extract(x, 63, 0)
+		return v, t.SExt(v, w) == x
+	case term.OpSExt, term.OpZExt:
+		in := t.Arg(x, 0)
+		switch n := t.Width(in); {
+		case n > 64:
+			return 0, false
+		case op == term.OpSExt:
+			return r.Simplify(t.SExt(in, 64)), true
+		case n < 64:
+			return r.Simplify(t.ZExt(in, 64)), true
+		}
+		return in, r.nonneg(in)
+	}
+	return 0, false
+}
+
+// wideBin computes with words, if the result is one for all values of the arguments.
+func wideBin(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x, y := t.Arg(id, 0), t.Arg(id, 1)
+	if t.Width(id) <= 64 {
+		return 0
+	}
+	a, ok := r.Word(x)
+	if !ok {
+		return 0
+	}
+	b, ok := r.Word(y)
+	if !ok || !r.wordHolds(t.Op(id), a, b) {
+		return 0
+	}
+	return t.SExt(t.Bin(t.Op(id), a, b), t.Width(id))
+}
+
+// wordHolds tells whether the result of op on the signed numbers a and b always has 64 bits.
+func (r *Rewriter) wordHolds(op term.Op, a, b term.ID) bool {
+	x, y := r.Range(a), r.Range(b)
+	if !x.Known() || !y.Known() {
+		return false
+	}
+	switch op {
+	case term.OpAdd:
+		s := x.asS().add(y.asS())
+		return isWord(s.lo) && isWord(s.hi)
+	case term.OpMul:
+		return productHolds(x, y)
+	}
+	return x.SMin() > math.MinInt64 // of divisions only that of the least number by -1 is longer
+}
+
+func isWord(v i128) bool { return v == fromI(int64(v.lo)) }
+
+func wideNeg(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	if t.Width(id) <= 64 {
+		return 0
+	}
+	a, ok := r.Word(t.Arg(id, 0))
+	if !ok {
+		return 0
+	}
+	if x := r.Range(a); !x.Known() || x.SMin() == math.MinInt64 {
+		return 0
+	}
+	return t.SExt(t.Neg(a), t.Width(id))
+}

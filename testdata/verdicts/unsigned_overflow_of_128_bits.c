@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: overflow line 8
+// flags: --unsigned-overflow-check
+// why: A negative int becomes a number near 2^128, to which nothing can be added.
+extern int nondet_int(void);
+int main(void) {
+  unsigned __int128 a = (unsigned __int128)(__int128)nondet_int();
+  a = a + 1;
+  return a == 7;
+}
