@@ -30,9 +30,22 @@ func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.R
 		return q, err
 	}
 	fs := slices.Concat(goals, s.vc.Side)
+	if fs[0] = r.unrefuted(s.vc, fs[0]); fs[0] == term.False {
+		return solver.Result{Status: solver.Unsat}, nil
+	}
 	plain, ok := s.vc.R.Unfold(maxUnfolding, fs...)
 	unfolded := ok && !slices.Equal(plain, fs)
 	return r.hard(ctx, s.vc, plain, unfolded)
+}
+
+// unrefuted is goal without what decision diagrams show to be impossible: of a program that has few states, often all of it.
+func (r *run) unrefuted(vc *vcgen.VC, goal term.ID) term.ID {
+	parts := []term.ID{goal}
+	if vc.T.Op(goal) == term.OpOr {
+		parts = slices.Clone(vc.T.Args(goal))
+	}
+	f := vc.R.NewRefuter()
+	return vc.T.Or(slices.DeleteFunc(parts, f.Impossible)...)
 }
 
 // forkReads is a *forkError if it is for reads at symbolic addresses that a question is hard.

@@ -42,6 +42,9 @@ type diagrams struct {
 	apart map[meeting]bool
 	of    map[term.ID]diagram
 	steps int // that the current question may still take
+	depth int // unknowns in one diagram
+
+	latest bool // the unknown made last comes first, not that made first
 }
 
 // and is a conjunction that was made.
@@ -51,7 +54,7 @@ const lately = 1 << 13 // conjunctions that are remembered
 
 func newDiagrams(t *term.Table) *diagrams {
 	return &diagrams{t: t, nodes: make([]decision, always+1), not: []diagram{noDiagram, always, never}, ids: make([]diagram, 1<<10), both: make([]and, lately),
-		apart: map[meeting]bool{}, of: map[term.ID]diagram{term.True: always, term.False: never}}
+		apart: map[meeting]bool{}, depth: mostUnknowns, of: map[term.ID]diagram{term.True: always, term.False: never}}
 }
 
 // scatter spreads three numbers over all bits of one.
@@ -132,7 +135,9 @@ func (d *diagrams) meet(x, y diagram, not bool) bool {
 // split is the first unknown of x and y, and what it leaves of them where it is true and where it is false.
 func (d *diagrams) split(x, y diagram) (v term.ID, xYes, xNo, yYes, yNo diagram) {
 	a, b := d.nodes[x], d.nodes[y]
-	v = min(a.v, b.v)
+	if v = min(a.v, b.v); d.latest {
+		v = max(a.v, b.v)
+	}
 	xYes, xNo, yYes, yNo = x, x, y, y
 	if a.v == v {
 		xYes, xNo = a.yes, a.no
@@ -206,8 +211,7 @@ func (d *diagrams) combine(y term.ID) diagram {
 		}
 		return d.negation(d.conjunction(xs))
 	}
-	yes, no := d.and(xs[0], xs[1], 0), d.and(d.negation(xs[0]), xs[2], 0)
-	return d.negation(d.conjunction([]diagram{d.negation(yes), d.negation(no)}))
+	return d.choice(xs[0], xs[1], xs[2])
 }
 
 func (d *diagrams) conjunction(xs []diagram) diagram {
@@ -260,7 +264,7 @@ func (d *diagrams) and(x, y diagram, depth int) diagram {
 	switch {
 	case x == never || y == never:
 		return never
-	case x == noDiagram || y == noDiagram || depth == mostUnknowns:
+	case x == noDiagram || y == noDiagram || depth == d.depth:
 		return noDiagram
 	case x == always || x == y:
 		return y
@@ -268,7 +272,7 @@ func (d *diagrams) and(x, y diagram, depth int) diagram {
 		return x
 	}
 	x, y = min(x, y), max(x, y)
-	i := scatter(uint32(x), uint32(y), 0) % lately
+	i := scatter(uint32(x), uint32(y), 0) % uint32(len(d.both))
 	if m := &d.both[i]; m.x == x && m.y == y {
 		return m.out
 	}

@@ -1,0 +1,231 @@
+package rewriter
+
+import (
+	"slices"
+
+	"seabmc/term"
+)
+
+// Formulas as decision diagrams. What a program with few states does in many rounds is, read input by input, an automaton:
+// the diagram of a condition after many rounds is as wide as there are states that matter, and a formula that has
+// no model comes out as never, where a solver would look at one way through the rounds after another. Numbers that
+// take few values (a state, a counter, an index) are the conditions under which they have each. What is neither is unknown:
+// so what is found to be impossible is impossible, and of the rest nothing is known.
+
+// Limits of a Refuter.
+const (
+	refuteDepth  = 2000    // unknowns
+	refuteSteps  = 1 << 21 // of making nodes
+	refuteLately = 1 << 17 // conjunctions that are remembered
+	refuteValues = 64      // of a number
+)
+
+// under is a value and the condition under which a number has it.
+type under struct {
+	v uint64
+	d diagram
+}
+
+// Refuter finds conditions that are impossible.
+type Refuter struct {
+	d      *diagrams
+	t      *term.Table
+	values map[term.ID][]under // of numbers; nil: unknown
+}
+
+// NewRefuter is a Refuter that may take refuteSteps steps in all.
+func (r *Rewriter) NewRefuter() *Refuter {
+	d := newDiagrams(r.T)
+	d.depth, d.steps, d.both, d.latest = refuteDepth, refuteSteps, make([]and, refuteLately), true
+	return &Refuter{d, r.T, map[term.ID][]under{}}
+}
+
+// Impossible tells that x is false for all values of what it is made of. It may be impossible all the same if the answer is false.
+func (f *Refuter) Impossible(x term.ID) bool {
+	stack := []term.ID{x}
+	for len(stack) > 0 {
+		y := stack[len(stack)-1]
+		if f.has(y) {
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		if f.d.steps < 0 {
+			return false
+		}
+		n := len(stack)
+		for _, a := range f.parts(y) {
+			if !f.has(a) {
+				stack = append(stack, a)
+			}
+		}
+		if len(stack) > n {
+			continue
+		}
+		stack = stack[:n-1]
+		if f.t.Sort(y) == term.Bool {
+			f.d.of[y] = f.condition(y)
+		} else {
+			f.values[y] = f.number(y)
+		}
+	}
+	return f.d.of[x] == never
+}
+
+// has tells whether x was looked at.
+func (f *Refuter) has(x term.ID) bool {
+	_, ok := f.d.of[x]
+	if !ok {
+		_, ok = f.values[x]
+	}
+	return ok
+}
+
+// parts are the conditions and numbers that x is made of.
+func (f *Refuter) parts(x term.ID) []term.ID {
+	args := f.t.Args(x)
+	plain := func(a term.ID) bool {
+		s := f.t.Sort(a)
+		return s == term.Bool || s.IsBV() && s.Width() <= 64
+	}
+	if !plain(x) || !f.folds(f.t.Op(x)) && f.t.Op(x) != term.OpIte && f.d.parts(x) == nil || slices.ContainsFunc(args, func(a term.ID) bool { return !plain(a) }) {
+		return nil
+	}
+	return args
+}
+
+// folds tells whether op is computed with constants by Mk.
+func (f *Refuter) folds(op term.Op) bool {
+	switch op {
+	case term.OpEq, term.OpXor, term.OpUlt, term.OpUle, term.OpSlt, term.OpSle, term.OpAdd, term.OpSub, term.OpMul, term.OpNeg, term.OpBVNot,
+		term.OpBVAnd, term.OpBVOr, term.OpBVXor, term.OpConcat, term.OpExtract, term.OpZExt, term.OpSExt, term.OpURem, term.OpUDiv:
+		return true
+	}
+	return false
+}
+
+// condition is the diagram of x from what its parts are.
+func (f *Refuter) condition(x term.ID) diagram {
+	d := f.d
+	if d.parts(x) != nil {
+		return d.combine(x)
+	}
+	args := f.parts(x)
+	if len(args) == 2 && f.t.Sort(args[0]) == term.Bool { // equality, or exclusive or
+		a, b := d.of[args[0]], d.of[args[1]]
+		if f.t.Op(x) == term.OpXor {
+			b = d.negation(b)
+		}
+		return d.choice(a, b, d.negation(b))
+	}
+	out := never
+	ok := f.each(x, args, func(v term.ID, c diagram) bool {
+		if v == term.True {
+			out = d.or(out, c)
+		}
+		return (v == term.True || v == term.False) && out != noDiagram && c != noDiagram
+	})
+	if ok {
+		return out
+	}
+	return d.node(decision{x, always, never})
+}
+
+// number are the values of x, from what its parts are.
+func (f *Refuter) number(x term.ID) []under {
+	d := f.d
+	if f.t.Op(x) == term.OpConst {
+		if v, ok := f.t.Uint64(x); ok {
+			return []under{{v, always}}
+		}
+		return nil
+	}
+	args := f.parts(x)
+	var out []under
+	add := func(v uint64, c diagram) bool {
+		i, found := slices.BinarySearchFunc(out, v, func(u under, v uint64) int {
+			switch {
+			case u.v < v:
+				return -1
+			case u.v > v:
+				return 1
+			}
+			return 0
+		})
+		switch {
+		case c == never:
+			return true
+		case c == noDiagram || !found && len(out) == refuteValues:
+			return false
+		case found:
+			out[i].d = d.or(out[i].d, c)
+			return out[i].d != noDiagram
+		}
+		out = slices.Insert(out, i, under{v, c})
+		return true
+	}
+	if f.t.Op(x) != term.OpIte {
+		ok := f.each(x, args, func(k term.ID, c diagram) bool {
+			v, ok := f.t.Uint64(k)
+			return ok && add(v, c)
+		})
+		if !ok {
+			return nil
+		}
+		return out
+	}
+	if args == nil || f.values[args[1]] == nil || f.values[args[2]] == nil {
+		return nil
+	}
+	c := d.of[args[0]]
+	for i, under := range []diagram{c, d.negation(c)} {
+		for _, u := range f.values[args[1+i]] {
+			if !add(u.v, d.and(under, u.d, 0)) {
+				return nil
+			}
+		}
+	}
+	return out
+}
+
+// each calls yield for each combination of values of the arguments of x, with what x is then; false
+// if it is not known, too much, or yield is.
+func (f *Refuter) each(x term.ID, args []term.ID, yield func(term.ID, diagram) bool) bool {
+	if len(args) == 0 || len(args) > 2 {
+		return false
+	}
+	now := slices.Clone(args)
+	all := 1
+	for _, a := range now {
+		all *= len(f.values[a])
+	}
+	if all == 0 || all > refuteValues*refuteValues/4 {
+		return false
+	}
+	for i := range all {
+		c := always
+		vs := make([]term.ID, len(now))
+		for k, a := range now {
+			u := f.values[a][i%len(f.values[a])]
+			i /= len(f.values[a])
+			vs[k] = f.t.Const(u.v, f.t.Width(a))
+			c = f.d.and(c, u.d, 0)
+		}
+		if c == never {
+			continue
+		}
+		if !yield(f.t.Mk(x, vs), c) {
+			return false
+		}
+	}
+	return true
+}
+
+// or is the disjunction of x and y.
+func (d *diagrams) or(x, y diagram) diagram {
+	return d.negation(d.and(d.negation(x), d.negation(y), 0))
+}
+
+// choice is x where c holds, else y.
+func (d *diagrams) choice(c, x, y diagram) diagram {
+	return d.or(d.and(c, x, 0), d.and(d.negation(c), y, 0))
+}
