@@ -69,6 +69,7 @@ func (b *Builder) emit(in Instr, args []Reg) Reg {
 	}
 	i := b.Prog.Len()
 	b.Prog.code.add(&in)
+	b.Prog.compare(i)
 	if b.Cons != nil && b.Err == nil {
 		b.Err = b.Cons.Eval(b.Prog, i)
 	}

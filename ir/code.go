@@ -18,7 +18,7 @@ type code struct {
 type packed struct {
 	args [2]Reg // or, if there are more: where they begin in code.args
 	res  Reg
-	x    uint32 // the immediate number, its place in code.wide or code.bigs, or Aux
+	x    uint32 // what form says
 	pos  int32
 	n    uint16 // of arguments
 	op   Op
@@ -29,10 +29,11 @@ type packed struct {
 type form uint8
 
 const (
-	formAux form = iota
-	formImm
-	formWide
-	formBig
+	formAux   form = iota
+	formImm        // the immediate number
+	formWide       // its place in code.wide
+	formBig        // its place in code.bigs
+	formKnown      // a comparison of constants: its value
 )
 
 const (
@@ -131,12 +132,13 @@ func (p *Program) Read(i int, in *Instr) {
 func (p *Program) OpAt(i int) Op { return p.code.at(i).op }
 
 // Computing is the first of the instructions from i on, and before n, that is neither a note nor a
-// constant; n if there is none. A third of a long program is passed here.
+// constant nor a comparison of constants (see Compared); n if there is none. A third of a long program
+// is passed here.
 func (p *Program) Computing(i, n int) int {
 	for i < n {
 		page := p.code.pages[i>>pageBits]
 		for j := i & (pageSize - 1); j < len(page) && i < n; j++ {
-			if op := page[j].op; op != OpTrace && op != OpConst {
+			if k := &page[j]; k.op != OpTrace && k.op != OpConst && k.form != formKnown {
 				return i
 			}
 			i++

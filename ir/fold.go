@@ -125,18 +125,20 @@ func (p *Program) Imm(r Reg) (uint64, bool) {
 // Compared is the value of a register that a comparison of constants of at most 64 bits defines.
 func (p *Program) Compared(r Reg) (uint64, bool) {
 	k := p.code.at(int(p.Def[r]))
+	return uint64(k.x), k.form == formKnown
+}
+
+// compare computes instruction i if it is a comparison of constants.
+func (p *Program) compare(i int) {
+	k := p.code.at(i)
 	if k.op < OpEq || k.op > OpSle {
-		return 0, false
+		return
 	}
 	x, okX := p.Imm(k.args[0])
-	if !okX {
-		return 0, false
-	}
 	y, okY := p.Imm(k.args[1])
-	if !okY {
-		return 0, false
+	if okX && okY {
+		k.x, k.form = uint32(bin64(k.op, x, y, p.Types[k.args[0]].Bits)), formKnown
 	}
-	return bin64(k.op, x, y, p.Types[k.args[0]].Bits), true
 }
 
 // foldBin is x op y if both are constants, or one is a truth value that decides it.

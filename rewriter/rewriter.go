@@ -140,13 +140,20 @@ func (r *Rewriter) Ite(c, a, b term.ID) term.ID { return r.Simplify(r.T.Ite(c, a
 func (r *Rewriter) Eq(a, b term.ID) term.ID { return r.Simplify(r.T.Eq(a, b)) }
 
 // Bin is the simplified binary operation or comparison (OpAdd to OpAShr, OpConcat, OpUlt to OpSle).
-// A difference, and a bitwise operation on extensions, are built as what rules sub and bitwise-sext
-// make of them.
+// A difference, a sum with a constant in it, and a bitwise operation on extensions are built as what
+// rules sub, add-compress, add-flatten and bitwise-sext make of them.
 func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
 	switch op {
 	case term.OpSub:
 		if !r.isConst(a) {
 			return r.Simplify(r.T.Bin(term.OpAdd, a, r.Neg(b)))
+		}
+	case term.OpAdd:
+		if k, x, ok := r.splitConst(a, term.OpAdd); ok {
+			return r.addWith(x, b, k)
+		}
+		if k, x, ok := r.splitConst(b, term.OpAdd); ok {
+			return r.addWith(x, a, k)
 		}
 	case term.OpBVAnd, term.OpBVOr, term.OpBVXor:
 		if x, y := r.under(a, term.OpSExt), r.under(b, term.OpSExt); x != 0 && y != 0 && r.T.Sort(x) == r.T.Sort(y) {
@@ -154,6 +161,14 @@ func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
 		}
 	}
 	return r.Simplify(r.T.Bin(op, a, b))
+}
+
+// addWith is x + y + k with a constant k.
+func (r *Rewriter) addWith(x, y, k term.ID) term.ID {
+	if r.isConst(y) {
+		return r.Simplify(r.T.Bin(term.OpAdd, x, r.T.Bin(term.OpAdd, y, k)))
+	}
+	return r.Simplify(r.T.Bin(term.OpAdd, r.Simplify(r.T.Bin(term.OpAdd, x, y)), k))
 }
 
 // Neg is the simplified two's complement negation.

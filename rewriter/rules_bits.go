@@ -241,8 +241,8 @@ func bvandNarrow(r *Rewriter, id term.ID) term.ID {
 	}
 	for i := range 2 {
 		x, y := r.T.Arg(id, i), r.T.Arg(id, 1-i)
-		if r.isConst(y) || r.T.Op(y) == term.OpZExt {
-			continue
+		if op := r.T.Op(y); op == term.OpConst || op == term.OpZExt || op == term.OpBVAnd {
+			continue // of bvand the same is known: neither argument was below a power of two
 		}
 		a := r.Range(y)
 		if n := bits.Len64(a.UMax()); a.Known() && n > 0 && n < w {

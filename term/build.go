@@ -59,7 +59,7 @@ func (t *Table) Const(v uint64, w int) ID {
 func (t *Table) BigConst(v *big.Int, w int) ID {
 	m := new(big.Int).And(v, bigMask(w)) // And works on two's complement
 	if w <= 64 {
-		return t.mk(OpConst, BV(w), m.Uint64())
+		return t.constant(m.Uint64(), BV(w))
 	}
 	k := m.Text(62)
 	i, ok := t.bigIdx[k]

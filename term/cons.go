@@ -5,12 +5,21 @@ import "seabmc/grow"
 // cons finds terms by what they are. Most terms are built, and asked for again, soon after their
 // arguments: so a term is noted in a line that belongs to its latest argument, beside the lines of
 // what was built just before it, and looking it up stays in the caches however many terms there
-// are. What finds no room there, and what has no arguments, is in an ordinary table.
+// are. Small constants are found by their value. What finds no room there, and the rest, is in an
+// ordinary table.
 type cons struct {
-	near   []*[nearSlots]slot // by latest argument, lineIDs arguments a line
+	near   []*[pageLines]line // by latest argument, lineIDs arguments a line
 	hash   []slot             // open addressing, power of two
 	used   int                // of hash
-	consts [constSlots]ID     // of constants, those that were asked for lately
+	small  [65][]ID           // by width, the constants below smallConsts
+}
+
+// line is a cache line of terms, each with a part of its hash. It is filled from the front and never
+// emptied.
+type line struct {
+	ids    [lineSlots]ID
+	hashes [lineSlots]uint16
+	_      uint32 // to 64 bytes
 }
 
 // slot is a term with its hash, so that other terms are told apart without looking at them.
@@ -20,14 +29,14 @@ type slot struct {
 }
 
 const (
-	lineSlots = 8 // of one cache line
-	lineIDs   = 4 // arguments that share a line
-	nearSlots = 1 << 12
-	pageIDs   = nearSlots / lineSlots * lineIDs
+	lineSlots = 10 // 60 bytes
+	lineIDs   = 8  // arguments that share a line
+	pageLines = 1 << 9
+	pageIDs   = pageLines * lineIDs
 )
 
-// constSlots is the number of constants that are found without the table: a loop asks for neighbours.
-const constSlots = 1 << 10
+// smallConsts is above the constants that are found by their value: a loop asks for neighbours.
+const smallConsts = 1 << 16
 
 func newCons() cons { return cons{hash: make([]slot, 1<<10)} }
 
@@ -53,15 +62,15 @@ func (t *Table) mk(op Op, s Sort, aux uint64, args ...ID) ID {
 	kind := kindOf(op, s)
 	hash := uint32(hashOf(kind, aux, args))
 	if len(args) > 0 {
-		line := t.line(latest(args))
-		for i := range line {
-			x := &line[i]
-			if x.id == 0 {
-				*x = slot{t.add(kind, aux, args), hash}
-				return x.id
+		near := t.line(latest(args))
+		for i, id := range near.ids {
+			if id == 0 {
+				id = t.add(kind, aux, args)
+				near.ids[i], near.hashes[i] = id, uint16(hash)
+				return id
 			}
-			if x.hash == hash && t.is(x.id, kind, aux, args) {
-				return x.id
+			if near.hashes[i] == uint16(hash) && t.is(id, kind, aux, args) {
+				return id
 			}
 		}
 	}
@@ -90,23 +99,22 @@ func latest(args []ID) ID {
 	return m
 }
 
-// line is where terms with this latest argument are noted. It is filled from the front and never
-// emptied.
-func (c *cons) line(arg ID) *[lineSlots]slot {
-	page, at := int(arg/pageIDs), int(arg%pageIDs)/lineIDs*lineSlots
+// line is where terms with this latest argument are noted.
+func (c *cons) line(arg ID) *line {
+	page, at := int(arg/pageIDs), int(arg%pageIDs)/lineIDs
 	for page >= len(c.near) {
 		c.near = append(c.near, newPage())
 	}
-	return (*[lineSlots]slot)(c.near[page][at:])
+	return &c.near[page][at]
 }
 
 // newPage is a page of lines. It is written to here and there: memory that the system has just given is
 // given once more when it is read before it is written.
-func newPage() *[nearSlots]slot {
-	const memoryPage = 4096 / 8 // slots
-	p := new([nearSlots]slot)
-	for i := 0; i < nearSlots; i += memoryPage {
-		p[i] = slot{}
+func newPage() *[pageLines]line {
+	const step = 4096 / 64 // lines of a page of the system
+	p := new([pageLines]line)
+	for i := 0; i < pageLines; i += step {
+		p[i].ids[0] = 0
 	}
 	return p
 }
@@ -140,10 +148,16 @@ func (t *Table) add(kind uint32, aux uint64, args []ID) ID {
 
 // constant is a constant of at most 64 bits.
 func (t *Table) constant(v uint64, s Sort) ID {
-	kind := kindOf(OpConst, s)
-	id := &t.consts[(v>>2^v<<8^uint64(s))%constSlots]
-	if n := &t.nodes[*id]; n.aux != v || n.kind != kind {
-		*id = t.mk(OpConst, s, v)
+	if v >= smallConsts {
+		return t.mk(OpConst, s, v)
+	}
+	of := &t.small[s.Width()]
+	if v >= uint64(len(*of)) {
+		*of = grow.For(*of, int(v))
+	}
+	id := &(*of)[v]
+	if *id == 0 {
+		*id = t.add(kindOf(OpConst, s), v, nil)
 	}
 	return *id
 }

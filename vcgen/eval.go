@@ -130,11 +130,6 @@ var binOps = [ir.NumOps]term.Op{
 }
 
 func (g *Gen) binary(p *ir.Program, in *ir.Instr) term.ID {
-	if in.Op >= ir.OpEq {
-		if v, ok := p.Compared(in.Res); ok {
-			return g.t.BoolConst(v != 0)
-		}
-	}
 	x, y := g.arg(in.Args[0]), g.arg(in.Args[1])
 	t := p.Types[in.Args[0]]
 	switch {

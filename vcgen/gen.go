@@ -199,17 +199,20 @@ func (g *Gen) set(r ir.Reg, v term.ID) {
 	g.regs[r] = v
 }
 
-// val is the value of register r, 0 if it has none. That of a constant is made when it is asked for:
-// most count the rounds of loops, and nobody does.
+// val is the value of register r, 0 if it has none. That of a constant, or of a comparison of constants,
+// is made when it is asked for: most count the rounds of loops, and nobody does.
 func (g *Gen) val(r ir.Reg) term.ID {
 	if int(r) < len(g.regs) && g.regs[r] != 0 {
 		return g.settle(r)
 	}
-	in := g.p.DefOf(r)
-	if in.Op != ir.OpConst || in.Res != r {
+	v := term.ID(0)
+	if k, ok := g.p.Compared(r); ok {
+		v = g.t.BoolConst(k != 0)
+	} else if in := g.p.DefOf(r); in.Op == ir.OpConst && in.Res == r {
+		v = g.constant(&in)
+	} else {
 		return 0
 	}
-	v := g.constant(&in)
 	g.set(r, v)
 	return v
 }
