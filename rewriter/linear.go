@@ -276,23 +276,41 @@ func (f *flattener) minus(a, b []summand) (out []summand, shared bool) {
 	return out, shared
 }
 
-// sumPart adds c times a term to the sum, at once if it is no sum itself, so that only sums wait.
+// sumPart adds c times a term to the sum, at once if there is no sum in it, so that only sums wait.
 func (r *Rewriter) sumPart(s *sum, id term.ID, c num) {
-	r.flat.work++
+	f := &r.flat
+	f.work++
 	switch r.T.Op(id) {
-	case term.OpAdd, term.OpNeg, term.OpBVNot, term.OpMul, term.OpPtrToInt, term.OpIte:
-		r.flat.push(id, c)
 	case term.OpConst:
-		s.k = r.flat.add(s.k, r.flat.mul(c, r.flat.value(r, id)))
-	case term.OpZExt, term.OpSExt, term.OpExtract:
-		if r.opens(id) {
-			r.flat.push(id, c)
+		s.k = f.add(s.k, f.mul(c, f.value(r, id)))
+		return
+	case term.OpNeg:
+		if x := r.T.Arg(id, 0); r.isAtom(x) {
+			f.atom(s, x, f.mul(c, f.num(-1)))
 			return
 		}
-		fallthrough
-	default:
-		r.flat.atom(s, id, c)
+	case term.OpMul:
+		if k, x, ok := r.splitConst(id, term.OpMul); ok && r.isAtom(x) {
+			f.atom(s, x, f.mul(c, f.value(r, k)))
+			return
+		}
 	}
+	if r.isAtom(id) {
+		f.atom(s, id, c)
+	} else {
+		f.push(id, c)
+	}
+}
+
+// isAtom tells whether a term is one summand, whatever is in it.
+func (r *Rewriter) isAtom(id term.ID) bool {
+	switch r.T.Op(id) {
+	case term.OpAdd, term.OpNeg, term.OpBVNot, term.OpMul, term.OpPtrToInt, term.OpIte, term.OpConst:
+		return false
+	case term.OpZExt, term.OpSExt, term.OpExtract:
+		return !r.opens(id)
+	}
+	return true
 }
 
 // sumNode adds c times the arguments of a node to the sum.

@@ -8,10 +8,11 @@ import "seabmc/grow"
 // are. Small constants are found by their value. What finds no room there, and the rest, is in an
 // ordinary table.
 type cons struct {
-	near   []*[pageLines]line // by latest argument, lineIDs arguments a line
-	hash   []slot             // open addressing, power of two
-	used   int                // of hash
-	small  [65][]ID           // by width, the constants below smallConsts
+	near  []*[pageLines]line // by latest argument, lineIDs arguments a line
+	hash  []slot             // open addressing, power of two
+	used  int                // of hash
+	small [65][]ID           // by width, the constants below smallConsts
+	large [largeSlots]ID     // of the other constants, those that were asked for lately
 }
 
 // line is a cache line of terms, each with a part of its hash. It is filled from the front and never
@@ -35,8 +36,12 @@ const (
 	pageIDs   = pageLines * lineIDs
 )
 
-// smallConsts is above the constants that are found by their value: a loop asks for neighbours.
-const smallConsts = 1 << 16
+// smallConsts is above the constants that are found by their value: a loop asks for neighbours. Of the
+// others, largeSlots are found without the table.
+const (
+	smallConsts = 1 << 14
+	largeSlots  = 1 << 10
+)
 
 func newCons() cons { return cons{hash: make([]slot, 1<<10)} }
 
@@ -149,7 +154,7 @@ func (t *Table) add(kind uint32, aux uint64, args []ID) ID {
 // constant is a constant of at most 64 bits.
 func (t *Table) constant(v uint64, s Sort) ID {
 	if v >= smallConsts {
-		return t.mk(OpConst, s, v)
+		return t.largeConst(v, s)
 	}
 	of := &t.small[s.Width()]
 	if v >= uint64(len(*of)) {
@@ -158,6 +163,15 @@ func (t *Table) constant(v uint64, s Sort) ID {
 	id := &(*of)[v]
 	if *id == 0 {
 		*id = t.add(kindOf(OpConst, s), v, nil)
+	}
+	return *id
+}
+
+// largeConst is a constant from smallConsts on.
+func (t *Table) largeConst(v uint64, s Sort) ID {
+	id := &t.large[(v>>2^v<<8^uint64(s))%largeSlots]
+	if n := &t.nodes[*id]; n.aux != v || n.kind != kindOf(OpConst, s) {
+		*id = t.mk(OpConst, s, v)
 	}
 	return *id
 }
