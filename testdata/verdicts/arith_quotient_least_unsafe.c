@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 9
+// property: overflow line 10
+// check: division-overflow
 // why: The least number divided by -1 overflows; here it is the only failure left, as the divisor is never 0.
 #include <assert.h>
 extern int nondet_int(void);
