@@ -1,6 +1,8 @@
 package vcgen
 
 import (
+	"slices"
+
 	"seabmc/ir"
 	"seabmc/rewriter"
 	"seabmc/term"
@@ -12,13 +14,34 @@ import (
 // alone: that property does not have the assumption. (Terms are numbered as they are made, so
 // a term that has the variable in it has a greater number.)
 func (g *Gen) learn(path, c term.ID) {
-	t := g.t
-	if t.Op(c) == term.OpAnd {
-		for _, x := range t.Args(c) {
-			g.learn(path, x)
-		}
-		return
+	for _, x := range g.conjuncts(c) {
+		g.learnLimit(path, x)
 	}
+}
+
+// conjuncts are the conditions of which c is the conjunction.
+func (g *Gen) conjuncts(c term.ID) (out []term.ID) {
+	t := g.t
+	for todo := []term.ID{c}; len(todo) > 0; {
+		x := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		switch {
+		case t.Op(x) == term.OpAnd:
+			todo = append(todo, t.Args(x)...)
+		case t.Op(x) == term.OpNot && t.Op(t.Arg(x, 0)) == term.OpOr:
+			for _, y := range slices.Clone(t.Args(t.Arg(x, 0))) {
+				todo = append(todo, g.r.Not(y))
+			}
+		default:
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// learnLimit takes limits of the variables that a comparison c is about.
+func (g *Gen) learnLimit(path, c term.ID) {
+	t := g.t
 	not := t.Op(c) == term.OpNot
 	cmp := c
 	if not {
@@ -29,57 +52,58 @@ func (g *Gen) learn(path, c term.ID) {
 		return
 	}
 	x, y := t.Arg(cmp, 0), t.Arg(cmp, 1)
-	v, k, upper := x, y, true // v < k
-	if t.Op(y) == term.OpVar {
-		v, k, upper = y, x, false // k < v
-	}
-	limit, ok := t.Uint64(k)
-	if t.Op(v) != term.OpVar || !ok || v <= g.stated || t.Width(v) > 64 || path != term.True && g.owner[v] != path {
-		return
-	}
-	r := g.r.Range(v)
-	if !r.Known() {
-		return
-	}
-	w := t.Width(v)
-	strict := uint64(1) // v < k, k < v
+	strict := uint64(1) // x < y
 	if not {
-		strict, upper = 0, !upper
+		x, y, strict = y, x, 0 // x <= y
 	}
-	var fact rewriter.Range
-	if op == term.OpUlt {
-		lo, hi := r.UMin(), r.UMax()
-		switch {
-		case upper && limit < strict, !upper && limit > hi-strict:
-			return // contradiction: the assumption says it
+	known := false
+	for _, z := range []struct {
+		v, k  term.ID
+		upper bool
+	}{{x, y, true}, {y, x, false}} {
+		if t.Op(z.v) != term.OpVar || z.v <= g.stated || t.Width(z.v) > 64 || path != term.True && g.owner[z.v] != path {
+			continue
+		}
+		fact, ok := limited(g.r.Range(z.v), g.r.Range(z.k), op == term.OpSlt, z.upper, strict, t.Width(z.v))
+		if !ok {
+			continue
+		}
+		if path != term.True && !known {
+			g.assumeThat(c)
+			known = true
+		}
+		g.r.Refine(z.v, fact)
+	}
+}
+
+// limited is the range r of w bits where it is below (upper) or above k, by strict at least; not ok if that
+// says nothing, or contradicts, as the assumption itself says then.
+func limited(r, k rewriter.Range, signed, upper bool, strict uint64, w int) (fact rewriter.Range, ok bool) {
+	if !r.Known() || !k.Known() {
+		return fact, false
+	}
+	if signed {
+		lo, hi := r.SMin(), r.SMax()
+		switch least, most := k.SMin(), k.SMax(); {
+		case upper && most < lo+int64(strict), !upper && least > hi-int64(strict):
+			return fact, false
 		case upper:
-			hi = min(hi, limit-strict)
+			hi = min(hi, most-int64(strict))
 		default:
-			lo = max(lo, limit+strict)
+			lo = max(lo, least+int64(strict))
 		}
-		if lo > hi {
-			return
-		}
-		fact = rewriter.URange(w, lo, hi, 1)
-	} else {
-		lo, hi, s := r.SMin(), r.SMax(), signExtend(limit, w)
-		switch {
-		case upper && s < lo+int64(strict), !upper && s > hi-int64(strict):
-			return
-		case upper:
-			hi = min(hi, s-int64(strict))
-		default:
-			lo = max(lo, s+int64(strict))
-		}
-		if lo > hi {
-			return
-		}
-		fact = rewriter.SRange(w, lo, hi, 1)
+		return rewriter.SRange(w, lo, hi, 1), lo <= hi && (lo > r.SMin() || hi < r.SMax())
 	}
-	if path != term.True {
-		g.assumeThat(c)
+	lo, hi := r.UMin(), r.UMax()
+	switch least, most := k.UMin(), k.UMax(); {
+	case upper && most < strict, !upper && (hi < strict || least > hi-strict):
+		return fact, false
+	case upper:
+		hi = min(hi, most-strict)
+	default:
+		lo = max(lo, least+strict)
 	}
-	g.r.Refine(v, fact)
+	return rewriter.URange(w, lo, hi, 1), lo <= hi && (lo > r.UMin() || hi < r.UMax())
 }
 
 // pathOf is what an access may take for granted beyond the assumptions: the guard of the
