@@ -43,6 +43,9 @@ func TestHeap(t *testing.T) {
 			c := bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: 5 * time.Second,
 				VC: vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true}, Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true}}
 			c.Lower.MemoryLeak = true
+			if i%3 == 1 {
+				c.Cases = bmc.CasesAlways
+			}
 			res, err := bmc.Run(context.Background(), c)
 			if err != nil {
 				t.Fatalf("seed %d: %v", s, err)

@@ -47,6 +47,12 @@ func TestMachine(t *testing.T) {
 		c := bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: 3 * time.Second,
 			VC: vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true}, Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true}}
 		c.Lower.MaxUnwind = 12
+		switch i % 4 {
+		case 1:
+			c.Lower.Unwind = 2 + i/4%3
+		case 2:
+			c.Cases = bmc.CasesAlways
+		}
 		res, err := bmc.Run(context.Background(), c)
 		if err != nil {
 			t.Fatalf("seed %d: %v", s, err)
