@@ -6,6 +6,7 @@ import (
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
 
 	"seabmc/ir"
 )
@@ -175,6 +176,8 @@ func (k *linker) define(m *module, c constant.Constant, e entity, local bool) er
 		if e.size > old.size {
 			*old = e
 		}
+	case e.rank == rankModel && old.rank == rankDecl && !sameShape(old.fn, e.fn):
+		m.syms[c] = &e // for other models; the program means a function of its own
 	case e.rank > old.rank:
 		*old = e
 	case e.rank == rankDecl && old.rank == rankDecl && old.weakly() && !e.weakly():
@@ -183,6 +186,24 @@ func (k *linker) define(m *module, c constant.Constant, e entity, local bool) er
 		*old = e
 	}
 	return nil
+}
+
+// sameShape tells whether what a program declares may be the function of the C library that the model is: by the number of
+// parameters, and which of them are pointers.
+func sameShape(declared, model *llir.Func) bool {
+	if declared == nil || model == nil || declared.Sig.Variadic {
+		return true
+	}
+	d, m := declared.Params, model.Params
+	if len(d) < len(m) || len(d) > len(m) && !model.Sig.Variadic {
+		return false
+	}
+	for i := range m {
+		if types.IsPointer(d[i].Typ) != types.IsPointer(m[i].Typ) {
+			return false
+		}
+	}
+	return true
 }
 
 // resolve follows aliases to what a global constant stands for, nil if it is
