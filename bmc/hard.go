@@ -18,6 +18,7 @@ const (
 	// that make a question hard: other ways are not tried before that of cases.
 	symbolicReads = 100
 	maxUnfolding  = 1 << 20 // steps that reads of arrays are replaced by choices in
+	refuteSteps   = 1 << 21 // of decision diagrams, before the other ways
 	moreTime      = 4       // each try of a hard question has this many times the time of the last
 )
 
@@ -30,7 +31,7 @@ func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.R
 		return q, err
 	}
 	fs := slices.Concat(goals, s.vc.Side)
-	if fs[0] = r.unrefuted(s.vc, fs[0]); fs[0] == term.False {
+	if fs[0] = r.unrefuted(s.vc, fs[0], refuteSteps); fs[0] == term.False {
 		return solver.Result{Status: solver.Unsat}, nil
 	}
 	plain, ok := s.vc.R.Unfold(maxUnfolding, fs...)
@@ -39,13 +40,18 @@ func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.R
 }
 
 // unrefuted is goal without what decision diagrams show to be impossible: of a program that has few states, often all of it.
-func (r *run) unrefuted(vc *vcgen.VC, goal term.ID) term.ID {
-	parts := []term.ID{goal}
-	if vc.T.Op(goal) == term.OpOr {
-		parts = slices.Clone(vc.T.Args(goal))
+func (r *run) unrefuted(vc *vcgen.VC, goal term.ID, steps int) term.ID {
+	for _, latest := range []bool{true, false} {
+		parts := []term.ID{goal}
+		if vc.T.Op(goal) == term.OpOr {
+			parts = slices.Clone(vc.T.Args(goal))
+		}
+		f := vc.R.NewRefuter(steps, latest)
+		if goal = vc.T.Or(slices.DeleteFunc(parts, func(p term.ID) bool { return r.ctx.Err() == nil && f.Impossible(p) })...); goal == term.False {
+			break
+		}
 	}
-	f := vc.R.NewRefuter()
-	return vc.T.Or(slices.DeleteFunc(parts, f.Impossible)...)
+	return goal
 }
 
 // forkReads is a *forkError if it is for reads at symbolic addresses that a question is hard.
@@ -153,6 +159,11 @@ func within(ctx context.Context, limit time.Duration, slv solver.Solver, t *term
 // deepen tries in turn to take the question apart and to have it answered as a whole,
 // with more and more time, as nobody knows beforehand which is faster.
 func (r *run) deepen(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
+	goal := r.unrefuted(vc, fs[0], moreTime*refuteSteps)
+	if goal == term.False {
+		return solver.Result{Status: solver.Unsat}, nil
+	}
+	fs = slices.Concat([]term.ID{goal}, fs[1:]) // the other engine reads fs
 	for limit := moreTime * hardAfter; ; limit *= moreTime {
 		c, cancel := context.WithTimeout(ctx, moreTime*limit)
 		q, tried, err := r.harder(effort{c, limit / moreTime, time.Now().Add(limit)}, vc, fs, 0)

@@ -1,6 +1,7 @@
 package rewriter
 
 import (
+	"cmp"
 	"slices"
 
 	"seabmc/term"
@@ -15,14 +16,14 @@ import (
 // Limits of a Refuter.
 const (
 	refuteDepth  = 2000    // unknowns
-	refuteSteps  = 1 << 21 // of making nodes
-	refuteLately = 1 << 17 // conjunctions that are remembered
+	refuteLately = 1 << 20 // conjunctions that are remembered
 	refuteValues = 64      // of a number
+	refuteMade   = 1 << 16 // operations on what is no constant
 )
 
-// under is a value and the condition under which a number has it.
+// under is what a number is, and the condition under which it is that: a constant, or a number of which nothing is known.
 type under struct {
-	v uint64
+	v term.ID
 	d diagram
 }
 
@@ -30,14 +31,16 @@ type under struct {
 type Refuter struct {
 	d      *diagrams
 	t      *term.Table
-	values map[term.ID][]under // of numbers; nil: unknown
+	values map[term.ID][]under // of numbers
+	made   int                 // terms for what is no constant
 }
 
-// NewRefuter is a Refuter that may take refuteSteps steps in all.
-func (r *Rewriter) NewRefuter() *Refuter {
+// NewRefuter is a Refuter that may take that many steps in all. Which unknown comes first in the diagrams, the one made last or the one made first,
+// is mostly the difference between small and too large, and not to be told beforehand.
+func (r *Rewriter) NewRefuter(steps int, latest bool) *Refuter {
 	d := newDiagrams(r.T)
-	d.depth, d.steps, d.both, d.latest = refuteDepth, refuteSteps, make([]and, refuteLately), true
-	return &Refuter{d, r.T, map[term.ID][]under{}}
+	d.depth, d.steps, d.both, d.latest = refuteDepth, steps, make([]and, refuteLately), latest
+	return &Refuter{d: d, t: r.T, values: map[term.ID][]under{}}
 }
 
 // Impossible tells that x is false for all values of what it is made of. It may be impossible all the same if the answer is false.
@@ -119,41 +122,38 @@ func (f *Refuter) condition(x term.ID) diagram {
 	}
 	out := never
 	ok := f.each(x, args, func(v term.ID, c diagram) bool {
-		if v == term.True {
-			out = d.or(out, c)
-		}
-		return (v == term.True || v == term.False) && out != noDiagram && c != noDiagram
+		out = d.or(out, d.and(c, f.atom(v), 0))
+		return out != noDiagram
 	})
 	if ok {
 		return out
 	}
-	return d.node(decision{x, always, never})
+	return f.atom(x)
 }
 
-// number are the values of x, from what its parts are.
+// atom is the diagram of a condition of which nothing is known, or of a constant.
+func (f *Refuter) atom(x term.ID) diagram {
+	switch x {
+	case term.True:
+		return always
+	case term.False:
+		return never
+	}
+	return f.d.node(decision{x, always, never})
+}
+
+// number is what x may be, from what its parts are.
 func (f *Refuter) number(x term.ID) []under {
 	d := f.d
-	if f.t.Op(x) == term.OpConst {
-		if v, ok := f.t.Uint64(x); ok {
-			return []under{{v, always}}
-		}
-		return nil
-	}
+	itself := []under{{x, always}}
 	args := f.parts(x)
 	var out []under
-	add := func(v uint64, c diagram) bool {
-		i, found := slices.BinarySearchFunc(out, v, func(u under, v uint64) int {
-			switch {
-			case u.v < v:
-				return -1
-			case u.v > v:
-				return 1
-			}
-			return 0
-		})
-		switch {
-		case c == never:
+	add := func(v term.ID, c diagram) bool {
+		if c == never {
 			return true
+		}
+		i, found := slices.BinarySearchFunc(out, v, func(u under, v term.ID) int { return cmp.Compare(u.v, v) })
+		switch {
 		case c == noDiagram || !found && len(out) == refuteValues:
 			return false
 		case found:
@@ -164,23 +164,19 @@ func (f *Refuter) number(x term.ID) []under {
 		return true
 	}
 	if f.t.Op(x) != term.OpIte {
-		ok := f.each(x, args, func(k term.ID, c diagram) bool {
-			v, ok := f.t.Uint64(k)
-			return ok && add(v, c)
-		})
-		if !ok {
-			return nil
+		if !f.each(x, args, add) {
+			return itself
 		}
 		return out
 	}
-	if args == nil || f.values[args[1]] == nil || f.values[args[2]] == nil {
-		return nil
+	if args == nil {
+		return itself
 	}
 	c := d.of[args[0]]
-	for i, under := range []diagram{c, d.negation(c)} {
+	for i, cond := range []diagram{c, d.negation(c)} {
 		for _, u := range f.values[args[1+i]] {
-			if !add(u.v, d.and(under, u.d, 0)) {
-				return nil
+			if !add(u.v, d.and(cond, u.d, 0)) {
+				return itself
 			}
 		}
 	}
@@ -207,13 +203,17 @@ func (f *Refuter) each(x term.ID, args []term.ID, yield func(term.ID, diagram) b
 		for k, a := range now {
 			u := f.values[a][i%len(f.values[a])]
 			i /= len(f.values[a])
-			vs[k] = f.t.Const(u.v, f.t.Width(a))
+			vs[k] = u.v
 			c = f.d.and(c, u.d, 0)
 		}
 		if c == never {
 			continue
 		}
-		if !yield(f.t.Mk(x, vs), c) {
+		v := f.t.Mk(x, vs)
+		if !f.t.IsConst(v) {
+			f.made++
+		}
+		if f.made > refuteMade || !yield(v, c) {
 			return false
 		}
 	}

@@ -47,7 +47,7 @@ func TestRefutedFormulasHaveNoModel(t *testing.T) {
 			return tab.Eq(a, b)
 		}
 		f := tab.And(compare(), tab.Or(compare(), tab.Xor(cond(), compare())), tab.Ite(cond(), compare(), cond()), tab.Or(cond(), cond()))
-		if !New(tab).NewRefuter().Impossible(f) {
+		if !New(tab).NewRefuter(1<<20, seed%2 == 0).Impossible(f) {
 			open++
 			continue
 		}
@@ -95,10 +95,10 @@ func TestRoundsOfFewStates(t *testing.T) {
 		given = tab.Ite(get, tab.Bin(term.OpURem, tab.Bin(term.OpAdd, given, k(1)), k(6)), given)
 	}
 	balance := tab.Eq(tab.Bin(term.OpURem, tab.Bin(term.OpAdd, given, state), k(6)), taken)
-	if f := r.NewRefuter(); !f.Impossible(tab.Not(balance)) {
+	if f := r.NewRefuter(1<<22, true); !f.Impossible(tab.Not(balance)) {
 		t.Error("the balance of a hundred rounds is not seen")
 	}
-	if f := r.NewRefuter(); f.Impossible(tab.Eq(state, k(5))) {
+	if f := r.NewRefuter(1<<22, true); f.Impossible(tab.Eq(state, k(5))) {
 		t.Error("a state that is reached is called impossible")
 	}
 }
