@@ -8,11 +8,11 @@ import "seabmc/grow"
 // are. Small constants are found by their value. What finds no room there, and the rest, is in an
 // ordinary table.
 type cons struct {
-	near  []*[pageLines]line // by latest argument, lineIDs arguments a line
-	hash  []slot             // open addressing, power of two
-	used  int                // of hash
-	small [65][]ID           // by width, the constants below smallConsts
-	large [largeSlots]ID     // of the other constants, those that were asked for lately
+	near   []*[pageLines]line // by latest argument, lineIDs arguments a line
+	hash   []slot             // open addressing, power of two
+	used   int                // of hash
+	consts [65]consts         // by width
+	lately [latelySlots]ID    // of the constants in hash, those that were asked for lately
 }
 
 // line is a cache line of terms, each with a part of its hash. It is filled from the front and never
@@ -36,14 +36,26 @@ const (
 	pageIDs   = pageLines * lineIDs
 )
 
-// smallConsts is above the constants that are found by their value: a loop asks for neighbours. Of the
-// others, largeSlots are found without the table.
+// consts are the constants of one width. Those that are small for so many terms are found by their value: a
+// loop asks for neighbours.
+type consts struct {
+	ids    []ID   // by value, 0 for none
+	hashed uint64 // no smaller one is in the table
+}
+
 const (
-	smallConsts = 1 << 14
-	largeSlots  = 1 << 10
+	smallConsts = 1 << 14 // those below are small
+	constSpan   = 4       // so are those below as many times the number of terms
+	latelySlots = 1 << 10
 )
 
-func newCons() cons { return cons{hash: make([]slot, 1<<10)} }
+func newCons() cons {
+	c := cons{hash: make([]slot, 1<<10)}
+	for w := range c.consts {
+		c.consts[w].hashed = ^uint64(0)
+	}
+	return c
+}
 
 func hash64(h, x uint64) uint64 {
 	h ^= x
@@ -153,27 +165,30 @@ func (t *Table) add(kind uint32, aux uint64, args []ID) ID {
 
 // constant is a constant of at most 64 bits.
 func (t *Table) constant(v uint64, s Sort) ID {
-	if v >= smallConsts {
-		return t.largeConst(v, s)
+	if c := t.consts[s.Width()].ids; v < uint64(len(c)) && c[v] != 0 {
+		return c[v]
 	}
-	of := &t.small[s.Width()]
-	if v >= uint64(len(*of)) {
-		*of = grow.For(*of, int(v))
-	}
-	id := &(*of)[v]
-	if *id == 0 {
-		*id = t.add(kindOf(OpConst, s), v, nil)
-	}
-	return *id
+	return t.newConst(v, s)
 }
 
-// largeConst is a constant from smallConsts on.
-func (t *Table) largeConst(v uint64, s Sort) ID {
-	id := &t.large[(v>>2^v<<8^uint64(s))%largeSlots]
-	if n := &t.nodes[*id]; n.aux != v || n.kind != kindOf(OpConst, s) {
-		*id = t.mk(OpConst, s, v)
+// newConst finds a constant that is not found by its value, or makes it.
+func (t *Table) newConst(v uint64, s Sort) ID {
+	c := &t.consts[s.Width()]
+	if v >= smallConsts && v >= constSpan*uint64(len(t.nodes)) {
+		c.hashed = min(c.hashed, v)
+		id := &t.lately[(v>>2^v<<8^uint64(s))%latelySlots]
+		if n := &t.nodes[*id]; n.aux != v || n.kind != kindOf(OpConst, s) {
+			*id = t.mk(OpConst, s, v)
+		}
+		return *id
 	}
-	return *id
+	c.ids = grow.For(c.ids, int(v))
+	if v < c.hashed {
+		c.ids[v] = t.add(kindOf(OpConst, s), v, nil)
+	} else { // it may have been made when there were fewer terms
+		c.ids[v] = t.mk(OpConst, s, v)
+	}
+	return c.ids[v]
 }
 
 func (c *cons) grow() {
