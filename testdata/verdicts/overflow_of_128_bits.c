@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: signed-overflow
 // why: The product of three longs may need more than 128 bits, although that of two does not.
 extern long nondet_long(void);
 int main(void) {

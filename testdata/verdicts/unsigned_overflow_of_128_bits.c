@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: unsigned-overflow
 // flags: --unsigned-overflow-check
 // why: A negative int becomes a number near 2^128, to which nothing can be added.
 extern int nondet_int(void);
