@@ -42,7 +42,7 @@ func next(n int) int {
 	case n < doubleUntil:
 		return 2 * n
 	}
-	return n + n/4
+	return n + n/2
 }
 
 // to is s with another length and capacity. Other than append it leaves memory that the system has
