@@ -60,6 +60,8 @@ void __CPROVER_deallocate(void *);
 _Bool __CPROVER_DYNAMIC_OBJECT(const void *);
 void *malloc(size_t);
 void free(void *);
+static int outcome(void); /* 0, or -1 with errno set */
+static int descriptor(void); /* of a file, or -1 with errno set */
 static int failing(int); /* sets errno and gives the result of failure back */
 static _Bool other_locale;
 static void any_text(char *, size_t);

@@ -1,18 +1,34 @@
-// Insertion sort: the result is the same for any order that is one. Elements that are equal may come in the order that they had or
-// in the opposite one, as C leaves it open; callers must not rely on either.
-void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
-	char *b = base;
-	_Bool keep = count < 2 || __VERIFIER_nondet_bool();
-	for (size_t i = 1; i < count; i++)
-		for (size_t j = i; j > 0 && compare(b + (j - 1) * size, b + j * size) >= keep; j--)
-			for (size_t k = 0; k < size; k++) {
-				char c = b[(j - 1) * size + k];
-				b[(j - 1) * size + k] = b[j * size + k];
-				b[j * size + k] = c;
-			}
+// Whether of two elements, compared with this result, the first comes behind the second.
+static _Bool comes_later(int compared) {
+	return compared > 0 || compared == 0 && __VERIFIER_nondet_bool();
 }
 
-// Which of several elements that are equal is found is open: the one that the halves lead to, or one beside it.
+static void swap_elements(char *a, char *b, size_t size) {
+	for (size_t k = 0; k < size; k++) {
+		char c = a[k];
+		a[k] = b[k];
+		b[k] = c;
+	}
+}
+
+// Insertion sort: the result is the same for any order that is one. Elements that are equal come in any order, as C leaves it open:
+// of each two that meet it is chosen which comes first.
+void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
+	char *b = base;
+	for (size_t i = 1; i < count; i++)
+		for (size_t j = i; j > 0 && comes_later(compare(b + (j - 1) * size, b + j * size)); j--)
+			swap_elements(b + (j - 1) * size, b + j * size, size);
+}
+
+// The same with an argument for the comparison.
+void qsort_r(void *base, size_t count, size_t size, int (*compare)(const void *, const void *, void *), void *with) {
+	char *b = base;
+	for (size_t i = 1; i < count; i++)
+		for (size_t j = i; j > 0 && comes_later(compare(b + (j - 1) * size, b + j * size, with)); j--)
+			swap_elements(b + (j - 1) * size, b + j * size, size);
+}
+
+// Which of several elements that are equal is found is open.
 void *bsearch(const void *key, const void *base, size_t count, size_t size, int (*compare)(const void *, const void *)) {
 	size_t low = 0, high = count;
 	while (low < high) {
@@ -20,10 +36,12 @@ void *bsearch(const void *key, const void *base, size_t count, size_t size, int 
 		const char *p = (const char *)base + middle * size;
 		int c = compare(key, p);
 		if (c == 0) {
-			if (middle > 0 && __VERIFIER_nondet_bool() && compare(key, p - size) == 0)
-				p -= size;
-			else if (middle + 1 < count && __VERIFIER_nondet_bool() && compare(key, p + size) == 0)
-				p += size;
+			if (count > 1 && __VERIFIER_nondet_bool()) {
+				size_t other = __VERIFIER_nondet_ulong();
+				__VERIFIER_assume(other < count);
+				p = (const char *)base + other * size;
+				__VERIFIER_assume(compare(key, p) == 0);
+			}
 			return (void *)p;
 		}
 		if (c < 0)
@@ -32,4 +50,21 @@ void *bsearch(const void *key, const void *base, size_t count, size_t size, int 
 			low = middle + 1;
 	}
 	return NULL;
+}
+
+void *lfind(const void *key, const void *base, size_t *count, size_t size, int (*compare)(const void *, const void *)) {
+	for (size_t i = 0; i < *count; i++)
+		if (compare(key, (const char *)base + i * size) == 0)
+			return (char *)base + i * size;
+	return NULL;
+}
+
+void *lsearch(const void *key, void *base, size_t *count, size_t size, int (*compare)(const void *, const void *)) {
+	void *p = lfind(key, base, count, size, compare);
+	if (!p) {
+		p = (char *)base + *count * size;
+		memcpy(p, key, size);
+		++*count;
+	}
+	return p;
 }
