@@ -117,13 +117,10 @@ func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []t
 		return out
 	}
 	narrow, back := order.New(t).Narrow(fs...) // here, as no terms can be made in a snapshot
-	if back == nil {
-		narrow = fs
-	}
 	t = t.Snapshot()
 	go func() {
 		q, _ := within(ctx, 0, r.alt, t, narrow)
-		if q.Model != nil && back != nil && back.Lift(q.Model) != nil {
+		if back.Lift(q.Model) != nil {
 			q = solver.Result{}
 		}
 		if q.Status != solver.Unknown {

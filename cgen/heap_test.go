@@ -2,18 +2,13 @@ package cgen_test
 
 import (
 	"context"
-	"os"
 	"os/exec"
-	"path/filepath"
 	"testing"
 	"time"
 
 	"seabmc/bmc"
 	"seabmc/cgen"
-	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/ir/lower"
-	"seabmc/vcgen"
 )
 
 // TestHeap compares the lines where memory errors are found, and leaks, with a native run through all inputs.
@@ -25,13 +20,7 @@ func TestHeap(t *testing.T) {
 	counts := map[string]int{}
 	for i := range programs {
 		s := seed + int64(i)
-		source, native := filepath.Join(dir, "h.c"), filepath.Join(dir, "h")
-		if err := os.WriteFile(source, []byte(cgen.Heap(s)), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if out, err := exec.Command(clang, "-w", "-O0", "-DNATIVE", source, "-o", native).CombinedOutput(); err != nil {
-			t.Fatalf("seed %d does not compile: %s", s, out)
-		}
+		source, native := compiled(t, clang, dir, cgen.Heap(s), s, "-O0")
 		out, err := exec.Command(native).Output()
 		if err != nil {
 			counts["skipped"]++
@@ -39,9 +28,8 @@ func TestHeap(t *testing.T) {
 		}
 		fails := lineSet(string(out))
 		counts["lines that fail natively"] += len(fails)
-		for _, v := range []struct{ mem, storeMap string }{{"seam", "on"}, pathVariants[i%len(pathVariants)]} {
-			c := bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: 5 * time.Second,
-				VC: vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true}, Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true}}
+		for _, v := range []variant{seam, variants[i%len(variants)]} {
+			c := allProperties(source, v, 5*time.Second)
 			c.Lower.MemoryLeak = true
 			if i%3 == 1 {
 				c.Cases = bmc.CasesAlways
@@ -79,4 +67,7 @@ func TestHeap(t *testing.T) {
 		}
 	}
 	t.Log(counts)
+	if decided := counts[bmc.Failed.String()] + counts[bmc.Successful.String()]; decided < programs {
+		t.Errorf("%d verdicts on %d programs: too few to tell", decided, programs)
+	}
 }

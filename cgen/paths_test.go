@@ -4,9 +4,7 @@ import (
 	"context"
 	"fmt"
 	"maps"
-	"os"
 	"os/exec"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -14,10 +12,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/cgen"
-	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/ir/lower"
-	"seabmc/vcgen"
 )
 
 // TestPaths compares which assertions fail with a native run through all inputs.
@@ -29,21 +24,14 @@ func TestPaths(t *testing.T) {
 	counts := map[string]int{}
 	for i := range programs {
 		s := seed + int64(i)
-		source, native := filepath.Join(dir, "p.c"), filepath.Join(dir, "p")
-		if err := os.WriteFile(source, []byte(cgen.Paths(s)), 0o600); err != nil {
-			t.Fatal(err)
-		}
-		if out, err := exec.Command(clang, "-w", "-O1", "-fsanitize=undefined,address", "-fno-sanitize-recover=all", "-DNATIVE", source, "-o", native).CombinedOutput(); err != nil {
-			t.Fatalf("seed %d does not compile: %s", s, out)
-		}
+		source, native := compiled(t, clang, dir, cgen.Paths(s), s, "-O1", "-fsanitize=undefined,address", "-fno-sanitize-recover=all")
 		want, err := exec.Command(native).Output()
 		if err != nil {
 			counts["undefined"]++ // what comes after has no meaning
 			continue
 		}
-		for _, v := range []struct{ mem, storeMap string }{{"seam", "on"}, pathVariants[i%len(pathVariants)]} {
-			c := bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: 10 * time.Second,
-				VC: vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true}, Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true}}
+		for _, v := range []variant{seam, variants[i%len(variants)]} {
+			c := allProperties(source, v, 10*time.Second)
 			res, err := bmc.Run(context.Background(), c)
 			if err != nil {
 				t.Fatalf("seed %d: %v", s, err)
@@ -59,8 +47,6 @@ func TestPaths(t *testing.T) {
 		t.Errorf("%d of %d questions were not decided", open, 2*programs)
 	}
 }
-
-var pathVariants = []struct{ mem, storeMap string }{{"lambda", "on"}, {"array", "on"}, {"seam", "off"}, {"seam", "cached"}}
 
 // failedLines are the lines of the assertions that fail, in order.
 func failedLines(res *bmc.Result) string {

@@ -63,7 +63,7 @@ type lifted struct {
 	c         *class
 }
 
-// Narrow is fs with fewer bits, and how a model is read; nil if there is nothing to narrow. It makes terms.
+// Narrow is fs with fewer bits, and how a model is read; fs and nil if there is nothing to narrow. It makes terms.
 func (n *Narrower) Narrow(fs ...term.ID) ([]term.ID, *Model) {
 	n.walk(fs)
 	n.classes, n.kept = nil, n.kept[:0]
@@ -71,7 +71,7 @@ func (n *Narrower) Narrow(fs ...term.ID) ([]term.ID, *Model) {
 		n.look(id)
 	}
 	if !n.choose() {
-		return nil, nil
+		return fs, nil
 	}
 	m := &Model{}
 	for _, id := range n.order {
@@ -84,8 +84,11 @@ func (n *Narrower) Narrow(fs ...term.ID) ([]term.ID, *Model) {
 	return out, m
 }
 
-// Lift gives the variables of the formula the values that they have in a model of the narrow formula.
+// Lift gives the variables of the formula the values that they have in a model of the narrow formula; nil, and no model, have none.
 func (l *Model) Lift(m *term.Model) error {
+	if l == nil || m == nil {
+		return nil
+	}
 	values := make([]uint64, len(l.vars))
 	for i, x := range l.vars {
 		v, err := m.EvalUint64(x.narrow)

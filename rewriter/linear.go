@@ -280,26 +280,31 @@ func (f *flattener) minus(a, b []summand) (out []summand, shared bool) {
 func (r *Rewriter) sumPart(s *sum, id term.ID, c num) {
 	f := &r.flat
 	f.work++
-	switch r.T.Op(id) {
-	case term.OpConst:
+	if r.isConst(id) {
 		s.k = f.add(s.k, f.mul(c, f.value(r, id)))
 		return
-	case term.OpNeg:
-		if x := r.T.Arg(id, 0); r.isAtom(x) {
-			f.atom(s, x, f.mul(c, f.num(-1)))
-			return
-		}
-	case term.OpMul:
-		if k, x, ok := r.splitConst(id, term.OpMul); ok && r.isAtom(x) {
-			f.atom(s, x, f.mul(c, f.value(r, k)))
-			return
-		}
 	}
-	if r.isAtom(id) {
+	if x, k, ok := r.multiple(id, c); ok && r.isAtom(x) {
+		f.atom(s, x, k)
+	} else if r.isAtom(id) {
 		f.atom(s, id, c)
 	} else {
 		f.push(id, c)
 	}
+}
+
+// multiple reads c times a negation or a constant multiple as k times x.
+func (r *Rewriter) multiple(id term.ID, c num) (x term.ID, k num, ok bool) {
+	f := &r.flat
+	switch r.T.Op(id) {
+	case term.OpNeg:
+		return r.T.Arg(id, 0), f.mul(c, f.num(-1)), true
+	case term.OpMul:
+		if m, x, ok := r.splitConst(id, term.OpMul); ok {
+			return x, f.mul(c, f.value(r, m)), true
+		}
+	}
+	return 0, num{}, false
 }
 
 // isAtom tells whether a term is one summand, whatever is in it.
@@ -321,17 +326,14 @@ func (r *Rewriter) sumNode(s *sum, id term.ID, c num) {
 		r.sumPart(s, t.Arg(id, 0), c)
 		r.sumPart(s, t.Arg(id, 1), c)
 		return
-	case term.OpNeg:
-		r.sumPart(s, t.Arg(id, 0), f.mul(c, f.num(-1)))
-		return
 	case term.OpBVNot: // ~x = -x - 1
 		m := f.mul(c, f.num(-1))
 		s.k = f.add(s.k, m)
 		r.sumPart(s, t.Arg(id, 0), m)
 		return
-	case term.OpMul:
-		if k, x, ok := r.splitConst(id, term.OpMul); ok {
-			r.sumPart(s, x, f.mul(c, f.value(r, k)))
+	case term.OpNeg, term.OpMul:
+		if x, k, ok := r.multiple(id, c); ok {
+			r.sumPart(s, x, k)
 			return
 		}
 	case term.OpPtrToInt:
@@ -443,12 +445,13 @@ func eqSums(r *Rewriter, id term.ID) term.ID {
 	if left := len(atoms); !r.worthIt(left, a.visits+b.visits-left) {
 		return 0
 	}
-	return r.eqOfSum(atoms, f.add(b.k, f.mul(a.k, f.num(-1))))
+	return r.eqOfSum(atoms, a, b)
 }
 
-// eqOfSum is the equality of the sum of the atoms and k, without negative coefficients.
-func (r *Rewriter) eqOfSum(atoms []summand, k num) term.ID {
+// eqOfSum is a = b, where the atoms of their difference are these, without negative coefficients.
+func (r *Rewriter) eqOfSum(atoms []summand, a, b *sum) term.ID {
 	f := &r.flat
+	k := f.add(b.k, f.mul(a.k, f.num(-1)))
 	left, right := r.twoSides(atoms)
 	if right == 0 {
 		right = f.constant(r, k)

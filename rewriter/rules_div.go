@@ -40,7 +40,7 @@ func (r *Rewriter) quotient(id term.ID) term.ID {
 // isMul tells whether id is the product of x and y.
 func (r *Rewriter) isMul(id, x, y term.ID) bool {
 	u, v, ok := r.binArgs(id, term.OpMul)
-	return ok && (u == x && v == y || u == y && v == x)
+	return ok && r.isPair(u, v, x, y)
 }
 
 // divMulOf reads (x / y) * y.
@@ -161,7 +161,7 @@ func eqSumsDiv(r *Rewriter, id term.ID) term.ID {
 	if !joined || !r.worthIt(len(atoms), before) {
 		return 0
 	}
-	return r.eqOfSum(atoms, f.add(b.k, f.mul(a.k, f.num(-1))))
+	return r.eqOfSum(atoms, a, b)
 }
 
 func eqMulSDiv(r *Rewriter, id term.ID) term.ID {

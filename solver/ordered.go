@@ -38,9 +38,6 @@ func (o *orderedSession) Assert(id term.ID) error {
 func (o *orderedSession) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
 	all := slices.Concat(o.asserted, assuming)
 	narrow, back := o.narrower.Narrow(all...)
-	if back == nil {
-		narrow = all
-	}
 	var now []term.ID
 	for i, f := range o.asserted {
 		switch {
@@ -57,7 +54,7 @@ func (o *orderedSession) Check(ctx context.Context, assuming ...term.ID) (Result
 		}
 	}
 	q, err := o.Session.Check(ctx, append(now, narrow[len(o.asserted):]...)...)
-	if err == nil && q.Status == Sat && back != nil {
+	if err == nil {
 		if err := back.Lift(q.Model); err != nil {
 			return Result{Reason: "the model of the narrow formula cannot be read: " + err.Error()}, nil
 		}

@@ -24,9 +24,9 @@ func (l *lowerer) doPrintf(c *call) []ir.Reg {
 	at := formats[c.name]
 	used := l.resultUsed(c)
 	if f, ok := l.stringArg(c, at); ok && l.constantArg(c, at) {
-		n, plain := formatArgs(f)
+		n, letters, plain := formatArgs(f)
 		plain = plain && n < len(c.ll.Args)-at
-		if plain && (!used || strings.ContainsAny(conversions(f), "aAeEfFgGp")) {
+		if plain && (!used || strings.ContainsAny(letters, "aAeEfFgGp")) {
 			if streams[c.name] {
 				l.doStream(c)
 			}
@@ -87,47 +87,27 @@ func noteCalls(used map[value.Value]bool, operands []*value.Value) {
 	}
 }
 
-// conversionFlags are what may stand between the % of a conversion and its letter.
-const conversionFlags = "-+ #'0123456789.*hlLqjzt"
-
-// formatArgs counts the arguments that a format takes. It is plain if it reads and
-// writes nothing else.
-func formatArgs(f string) (n int, plain bool) {
+// formatArgs counts the arguments that a format takes, and gives the letters of its conversions. It is plain if
+// it reads and writes nothing else.
+func formatArgs(f string) (n int, letters string, plain bool) {
 	for {
 		i := strings.IndexByte(f, '%')
 		if i < 0 {
-			return n, true
+			return n, letters, true
 		}
 		f = f[i+1:]
-		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune(conversionFlags, r) })
+		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune("-+ #'0123456789.*hlLqjzt", r) })
 		if k < 0 {
-			return n, false
+			return n, letters, false
 		}
 		n += strings.Count(f[:k], "*")
 		switch {
 		case strings.IndexByte("diouxXcaAeEfFgGp", f[k]) >= 0:
 			n++
+			letters += f[k : k+1]
 		case f[k] != '%':
-			return n, false
+			return n, letters, false
 		}
-		f = f[k+1:]
-	}
-}
-
-// conversions are the letters of a format's conversions.
-func conversions(f string) string {
-	var letters strings.Builder
-	for {
-		i := strings.IndexByte(f, '%')
-		if i < 0 {
-			return letters.String()
-		}
-		f = f[i+1:]
-		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune(conversionFlags, r) })
-		if k < 0 {
-			return letters.String()
-		}
-		letters.WriteByte(f[k])
 		f = f[k+1:]
 	}
 }

@@ -1,0 +1,45 @@
+package cgen_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"seabmc/bmc"
+	"seabmc/frontend"
+	"seabmc/ir/lower"
+	"seabmc/vcgen"
+)
+
+// What the tests share that compare a generated program with what a native run of it says.
+
+// variant is a representation of memory.
+type variant struct{ mem, storeMap string }
+
+var (
+	seam     = variant{"seam", "on"}
+	variants = []variant{{"lambda", "on"}, {"array", "on"}, {"seam", "off"}, {"seam", "cached"}} // the others
+)
+
+// compiled writes a program into dir and compiles it with -DNATIVE.
+func compiled(t *testing.T, clang, dir, text string, seed int64, flags ...string) (source, native string) {
+	t.Helper()
+	source, native = filepath.Join(dir, "p.c"), filepath.Join(dir, "p")
+	if err := os.WriteFile(source, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	args := append([]string{"-w", "-DNATIVE", source, "-o", native}, flags...)
+	if out, err := exec.Command(clang, args...).CombinedOutput(); err != nil {
+		t.Fatalf("seed %d does not compile: %s", seed, out)
+	}
+	return source, native
+}
+
+// allProperties asks for the status of each property of a program.
+func allProperties(source string, v variant, limit time.Duration) bmc.Config {
+	return bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: limit,
+		VC:    vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true},
+		Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true}}
+}
