@@ -17,7 +17,7 @@ import (
 //	// property: assertion line 14
 //	// check: a finer name of what is checked, if the property's kind is too coarse
 //	// flags: --unwind=5
-//	// with: with/other.c, further files of the program, by their place in the folder
+//	// with: with/other.c, further files of the program, by their place in the folder (as in flags: --prp=with/some.prp)
 //	// why: the last element is read before it is written
 func Corpus(dir string) ([]Task, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*"))
@@ -71,7 +71,9 @@ func readHeader(path string) (Task, error) {
 				}
 			}
 		case "flags":
-			t.Flags = strings.Fields(val)
+			for _, flag := range strings.Fields(val) {
+				t.Flags = append(t.Flags, strings.Replace(flag, "=with/", "="+filepath.Join(filepath.Dir(path), "with")+"/", 1))
+			}
 		case "with":
 			for _, name := range strings.Fields(val) {
 				t.Files = append(t.Files, filepath.Join(filepath.Dir(path), name))

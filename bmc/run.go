@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -50,6 +51,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	ctx, stop := withLimits(ctx, cfg)
 	defer stop()
 	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
+	cfg.Front.Recover = cfg.leavesOut()
 	r := newRun(ctx, cfg, start, nil)
 	err, ended := r.attended()
 	if ended && err == nil && r.res.doubtful() && ctx.Err() == nil {
@@ -226,7 +228,7 @@ func (r *run) open(ptrBits int) error {
 		vc.LargeTerms = 1
 	}
 	vc.Large = func(g *vcgen.Gen) error { return r.fork(g, usesAlone) }
-	vc.Checked = r.cfg.Lower.PointerCheck && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
+	vc.Checked = r.cfg.pointersAsked() && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
 	feasibility := r.forFeasibility().NewSession
 	if r.gen, err = vcgen.New(r.prog, vc, feasibility); err != nil || !guided(vc) {
 		return err
@@ -283,6 +285,10 @@ func (r *run) lower(mods *frontend.Program) error {
 	opt.Progress = func(s string) { r.progress("unroll", "%s", s) }
 	opt.Coverage = r.coverage()
 	opt.Poll = r.poll
+	if r.cfg.leavesOut() {
+		opt.Asked = func(c ir.Check) bool { return isLimit(c.Kind) || r.wanted(&c) }
+		opt.PointerCheck = opt.PointerCheck && r.cfg.asksForPointers()
+	}
 	if r.cfg.AllProperties {
 		opt.Poll = r.pollEach
 	}
@@ -407,13 +413,5 @@ func (r *run) wanted(c *ir.Check) bool {
 	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {
 		return false
 	}
-	if len(r.cfg.Properties) == 0 {
-		return true
-	}
-	for _, p := range r.cfg.Properties {
-		if p == c.ID {
-			return true
-		}
-	}
-	return false
+	return len(r.cfg.Properties) == 0 || slices.Contains(r.cfg.Properties, c.ID)
 }

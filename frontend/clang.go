@@ -99,7 +99,10 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	}
 	if s := l.opt.sanitizers(); s != "" {
 		// A check that fails calls its handler, which does not return: the rest of the path is undefined.
-		args = append(args, "-fsanitize="+s, "-fno-sanitize-recover=all")
+		args = append(args, "-fsanitize="+s)
+		if !l.opt.Recover {
+			args = append(args, "-fno-sanitize-recover=all")
+		}
 	}
 	if l.opt.M32 {
 		args = append(args, "-m32")

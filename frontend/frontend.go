@@ -33,7 +33,9 @@ type Options struct {
 	M32          bool     // -m32
 	ClangArgs    []string // passed to clang last, as they are
 
-	// Which checks clang's undefined-behaviour sanitizer puts into the code of C files: calls of __ubsan_handle_<kind>_abort.
+	// Which checks clang's undefined-behaviour sanitizer puts into the code of C files: calls of __ubsan_handle_<kind>_abort,
+	// with Recover of __ubsan_handle_<kind>, behind which the code goes on.
+	Recover          bool
 	SignedOverflow   bool // signed-integer-overflow
 	UnsignedOverflow bool // unsigned-integer-overflow
 	UndefinedShift   bool // shift

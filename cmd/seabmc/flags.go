@@ -167,6 +167,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
 	fs.Lookup("progress").NoOptDefVal = "on"
 	fs.StringVar(&o.colorArg, "color", "auto", "auto, on, off")
+	fs.BoolVar(&c.Lower.Account, "account-for-paths", false, "check that no execution is lost on the way to its end")
 	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n")
 	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and stop")
 	o.out.flags(fs)
@@ -175,7 +176,7 @@ func parseFlags(args []string) (*options, error) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants"} {
+	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths"} {
 		_ = fs.MarkHidden(name)
 	}
 	args, notes, err := toolStyle(args)

@@ -225,7 +225,7 @@ func (l *lowerer) addressOf(obj uint64) (ir.Reg, bool) {
 	}
 	a := l.b.Nondet(l.b.Prog.Addr(), "address")
 	o.addr = a
-	holds := func(ok ir.Reg) { l.b.Assume(l.b.True(), ok) }
+	holds := func(ok ir.Reg) { l.restrict(EndInput, l.b.True(), ok) }
 	space := uint64(1) << 47
 	if l.b.Prog.PtrBits == 32 {
 		space = 1<<32 - lowestAddress

@@ -136,7 +136,7 @@ func (l *lowerer) doNear(c *call) []ir.Reg {
 	y, known2 := l.b.ConstInt(a.Y)
 	if known1 && known2 {
 		if lo, hi, ok := enclosure(a.name, math.Float64frombits(x), math.Float64frombits(y), a.bits); ok {
-			l.assume(l.b.Bin(ir.OpAnd, l.flessEq(l.number(lo, 64), a.Result), l.flessEq(a.Result, l.number(hi, 64))))
+			l.assume(EndInput, l.b.Bin(ir.OpAnd, l.flessEq(l.number(lo, 64), a.Result), l.flessEq(a.Result, l.number(hi, 64))))
 		}
 	}
 	return l.doZero(c)

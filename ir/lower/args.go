@@ -34,8 +34,8 @@ func (l *lowerer) maxString() uint64 {
 // anyString is a new zero-terminated string of unknown length and contents.
 func (l *lowerer) anyString(name string) ir.Reg {
 	n := l.b.Nondet(l.b.Type(l.b.Addr(0)), name+" size")
-	l.assume(l.b.Bin(ir.OpUlt, l.b.Addr(0), n))
-	l.assume(l.b.Bin(ir.OpUle, n, l.b.Addr(l.maxString())))
+	l.assume(EndInput, l.b.Bin(ir.OpUlt, l.b.Addr(0), n))
+	l.assume(EndInput, l.b.Bin(ir.OpUle, n, l.b.Addr(l.maxString())))
 	s := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char []", Given: true})
 	l.alignedTo(1)
 	l.wrote(s, n)
@@ -55,7 +55,7 @@ func (l *lowerer) mainArgs(e *entity) []ir.Reg {
 	argcType := l.leavesOf(e.mod, e.fn.Params[0].Typ)[0].t
 	argc := l.b.Nondet(argcType, "argc")
 	l.input([]ir.Reg{argc}, "argc", nil)
-	l.assume(l.b.Bin(ir.OpSle, l.b.Const(1, int(argcType.Bits)), argc))
+	l.assume(EndInput, l.b.Bin(ir.OpSle, l.b.Const(1, int(argcType.Bits)), argc))
 	args := []ir.Reg{argc, l.stringList("argv", argc)}
 	if len(e.fn.Params) > 2 {
 		args = append(args, l.environment())
@@ -69,7 +69,7 @@ func (l *lowerer) mainArgs(e *entity) []ir.Reg {
 // stringList is an array of n strings, n not negative, with a null pointer behind them.
 func (l *lowerer) stringList(name string, n ir.Reg) ir.Reg {
 	most := l.maxArgs()
-	l.assume(l.b.Bin(ir.OpSle, n, l.b.Const(most, int(l.b.Type(n).Bits))))
+	l.assume(EndInput, l.b.Bin(ir.OpSle, n, l.b.Const(most, int(l.b.Type(n).Bits))))
 	word := uint64(l.b.Prog.PtrBits / 8)
 	end := l.b.Bin(ir.OpMul, l.resize(n, l.b.Prog.PtrBits), l.b.Addr(word))
 	list := l.alloc(l.b.Bin(ir.OpAdd, end, l.b.Addr(word)), ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char *[]"})
@@ -88,7 +88,7 @@ func (l *lowerer) stringList(name string, n ir.Reg) ir.Reg {
 func (l *lowerer) environment() ir.Reg {
 	if l.environ == 0 {
 		n := l.b.Nondet(ir.Int(32), "size of the environment")
-		l.assume(l.b.Bin(ir.OpSle, l.b.Const(0, 32), n))
+		l.assume(EndInput, l.b.Bin(ir.OpSle, l.b.Const(0, 32), n))
 		l.environ = l.stringList("environ", n)
 	}
 	return l.environ

@@ -20,6 +20,7 @@ type call struct {
 	args [][]ir.Reg
 	ret  []leaf
 	name string
+	e    *entity // what is called; nil: a function pointer that is not known
 }
 
 const maxDepth = 50000
@@ -108,6 +109,7 @@ func (l *lowerer) anyResult(c *call, name string) []ir.Reg {
 // invoke calls a known function: a harness or library primitive, a body that
 // is inlined, or a function without one. The path may end in it.
 func (l *lowerer) invoke(c *call, e *entity) []ir.Reg {
+	c.e = e
 	if h := l.primitive(e); h != nil {
 		return h.do(l, c)
 	}
@@ -137,7 +139,7 @@ func (l *lowerer) noBody(c *call, e *entity) []ir.Reg {
 		l.report.NoBody = append(l.report.NoBody, e.name)
 	}
 	if noReturnAttr(e.fn) {
-		l.end()
+		l.end(EndEnvironment)
 		return nil
 	}
 	rs := l.anyResult(c, e.name)
@@ -259,12 +261,13 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 	}
 	if l.opt.UnwindingAssertions {
 		l.cut = true
-		l.b.Assert(l.cond(), l.b.False(), ir.Check{ID: f.name + ".recursion", Kind: ir.CheckRecursion, Loop: f.name,
+		l.assert(l.cond(), l.b.False(), ir.Check{ID: f.name + ".recursion", Kind: ir.CheckRecursion, Loop: f.name,
 			Msg: fmt.Sprintf("recursion of %s: at most %d calls at a time", f.name, f.depth)})
+		l.end(EndFailed)
 	} else {
 		l.report.Cut = addOnce(l.report.Cut, f.name)
+		l.end(EndCut)
 	}
-	l.end()
 	return false
 }
 
@@ -373,11 +376,8 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 		l.cur.g = reduce(l.cur.g)
 		l.onPath(l.cur.g)
 	}
-	if l.opt.PointerCheck {
-		l.because("", ir.Operand{Reg: p})
-		l.claim(c.a, c.in.id, ir.CheckDeref, 0, l.b.False(), "call through an invalid function pointer")
-	}
-	l.end()
+	l.because("", ir.Operand{Reg: p})
+	l.fails(c, ir.CheckDeref, 0, "call through an invalid function pointer") // whatever the flags: what follows has no meaning
 	l.meetAgain(c, outs)
 }
 

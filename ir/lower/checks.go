@@ -75,16 +75,14 @@ func (f *function) checkID(k checkKey) string {
 	return id
 }
 
-// claim states a property on the current path.
-func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) {
+// claim states a property on the current path, and tells whether the user asks for it. It has its id in any case.
+func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) bool {
 	k := checkKey{in, kind, sub}
 	if l.opt.Coverage {
 		a.f.claimed[k] = true
 	}
-	defer l.explain()
 	if l.site == nil {
-		l.b.Assert(l.cond(), ok, ir.Check{ID: a.f.checkID(k), Kind: kind, Msg: msg})
-		return
+		return l.state(ok, ir.Check{ID: a.f.checkID(k), Kind: kind, Msg: msg})
 	}
 	mk := modelKey{l.site.in, a.f, k}
 	id, has := l.site.f.inside[mk]
@@ -92,7 +90,18 @@ func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok 
 		id = l.site.f.newID(kind)
 		l.site.f.inside[mk] = id
 	}
-	l.b.Assert(l.cond(), ok, ir.Check{ID: id, Kind: kind, Msg: l.site.model.name + ": " + msg})
+	return l.state(ok, ir.Check{ID: id, Kind: kind, Msg: l.site.model.name + ": " + msg})
+}
+
+// state asserts ok on the current path if the user asks for the check.
+func (l *lowerer) state(ok ir.Reg, c ir.Check) bool {
+	if !l.wants(c) {
+		l.why = nil
+		return false
+	}
+	l.assert(l.cond(), ok, c)
+	l.explain()
+	return true
 }
 
 // note records a step for the trace. The inner life of library models is left out.

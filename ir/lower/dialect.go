@@ -13,6 +13,7 @@ type primitive struct {
 	always bool           // even where the user defines a body
 	ends   bool           // never returns
 	body   bool           // may run the function's own body
+	goesOn bool           // returns where nobody asks for its check
 	quiet  bool           // does not look at its arguments: what they refer to is not needed
 	says   statement      // what a user states by a call of it
 	kinds  []ir.CheckKind // checks it makes, in order
@@ -40,7 +41,7 @@ func init() {
 	assume := primitive{do: (*lowerer).doAssume, says: assumption}
 	assert := primitive{do: (*lowerer).doAssert, kinds: assertKind, says: assertion}
 	softAssert := primitive{do: (*lowerer).doCproverAssert, kinds: assertKind, says: assertion}
-	fail := primitive{do: (*lowerer).doFail, ends: true, always: true, quiet: true, kinds: assertKind}
+	fail := primitive{do: (*lowerer).doFail, ends: true, goesOn: true, always: true, quiet: true, kinds: assertKind}
 	failed := primitive{do: (*lowerer).doAssertFail, ends: true, kinds: assertKind, quiet: true, says: assertion}
 	abort := primitive{do: (*lowerer).doAbort, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}}
 	stop := primitive{do: (*lowerer).doStop, ends: true, quiet: true}
@@ -185,6 +186,11 @@ func (l *lowerer) primitive(e *entity) *primitive {
 	if p != nil && (p.says == assertion && l.opt.NoAssertions || p.says == assumption && l.opt.NoAssumptions) {
 		p = unsaid(p)
 	}
+	if p != nil && p.goesOn && l.leavesOut() {
+		q := *p
+		q.ends, q.body = false, true
+		p = &q
+	}
 	l.prims[e] = p
 	return p
 }
@@ -270,24 +276,13 @@ func (l *lowerer) own(r ir.Reg) ir.Reg {
 	return r
 }
 
-// assume restricts the current path, which ends if ok is false.
-func (l *lowerer) assume(ok ir.Reg) {
-	if v, is := l.b.ConstInt(ok); is {
-		if v == 0 {
-			l.end()
-		}
-		return
-	}
-	l.b.Assume(l.cond(), ok)
-}
-
 func (l *lowerer) doAssume(c *call) []ir.Reg {
-	l.assume(l.boolArg(c, 0))
+	l.assume(EndAssumption, l.boolArg(c, 0))
 	return l.doZero(c)
 }
 
 func (l *lowerer) doAssumeNot(c *call) []ir.Reg {
-	l.assume(l.b.Not(l.boolArg(c, 0)))
+	l.assume(EndAssumption, l.b.Not(l.boolArg(c, 0)))
 	return l.doZero(c)
 }
 
@@ -325,15 +320,16 @@ func (l *lowerer) softAssert(c *call, kind ir.CheckKind, what string) []ir.Reg {
 	return l.doZero(c)
 }
 
-// fails states that the current path is a violation, and ends it.
-func (l *lowerer) fails(c *call, kind ir.CheckKind, sub int, msg string) {
-	l.claim(c.a, c.in.id, kind, sub, l.b.False(), msg)
-	l.end()
-}
-
-func (l *lowerer) doFail(c *call) []ir.Reg {
-	l.fails(c, ir.CheckAssertion, 0, c.name+" is not reached")
-	return nil
+// doFail is a function that must not be called. Where nobody asks whether it is, it is a function as any other.
+func (l *lowerer) doFail(c *call) (rs []ir.Reg) {
+	l.failsOr(c, ir.CheckAssertion, c.name+" is not reached", func() {
+		if c.e.hasBody() {
+			rs = l.inline(c, c.e)
+		} else {
+			rs = l.noBody(c, c.e)
+		}
+	})
+	return rs
 }
 
 func (l *lowerer) doAssertFail(c *call) []ir.Reg { return l.assertFailed(c, 0) }
@@ -344,12 +340,12 @@ func (l *lowerer) assertFailed(c *call, arg int) []ir.Reg {
 	if s, ok := l.stringArg(c, arg); ok {
 		msg = "assertion " + s
 	}
-	l.fails(c, ir.CheckAssertion, 0, msg)
+	l.failsOr(c, ir.CheckAssertion, msg, func() { l.doAbort(c) })
 	return nil
 }
 
 func (l *lowerer) doStop(*call) []ir.Reg {
-	l.end()
+	l.end(EndProgram)
 	return nil
 }
 
@@ -358,7 +354,7 @@ func (l *lowerer) doAbort(c *call) []ir.Reg {
 	if l.opt.MemoryCleanup {
 		l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
 	}
-	l.end()
+	l.end(EndProgram)
 	return nil
 }
 
@@ -368,7 +364,7 @@ func (l *lowerer) doExit(c *call) []ir.Reg {
 		return nil
 	}
 	l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
-	l.end()
+	l.end(EndProgram)
 	return nil
 }
 
@@ -385,13 +381,13 @@ func (l *lowerer) doUnsupportedHere(c *call) []ir.Reg {
 }
 
 // doOverflowHere is __seabmc_overflow(what) of the library models.
-func (l *lowerer) doOverflowHere(c *call) []ir.Reg {
-	if l.opt.SignedOverflow {
-		what, _ := l.stringArg(c, 0)
-		l.fails(c, ir.CheckOverflow, 0, "signed overflow: "+what)
-		return nil
+func (l *lowerer) doOverflowHere(c *call) (rs []ir.Reg) {
+	if !l.opt.SignedOverflow {
+		return l.doZero(c)
 	}
-	return l.doZero(c)
+	what, _ := l.stringArg(c, 0)
+	l.failsOr(c, ir.CheckOverflow, "signed overflow: "+what, func() { rs = l.doZero(c) })
+	return rs
 }
 
 // doUndefinedHere is __seabmc_undefined(what) of the library models.
@@ -404,8 +400,8 @@ func (l *lowerer) doUndefinedHere(c *call) []ir.Reg {
 func (l *lowerer) doKleeRange(c *call) []ir.Reg {
 	rs := l.anyResult(c, "klee_range")
 	lo, hi := l.arg(c, 0), l.arg(c, 1)
-	l.assume(l.b.Bin(ir.OpSle, lo, rs[0]))
-	l.assume(l.b.Bin(ir.OpSlt, rs[0], hi))
+	l.assume(EndInput, l.b.Bin(ir.OpSle, lo, rs[0]))
+	l.assume(EndInput, l.b.Bin(ir.OpSlt, rs[0], hi))
 	l.input(rs, "klee_range", c.ll.Type())
 	return rs
 }
@@ -413,7 +409,7 @@ func (l *lowerer) doKleeRange(c *call) []ir.Reg {
 // doKleeChoose is klee_choose(n): less than n.
 func (l *lowerer) doKleeChoose(c *call) []ir.Reg {
 	rs := l.anyResult(c, "klee_choose")
-	l.assume(l.b.Bin(ir.OpUlt, rs[0], l.fit(l.arg(c, 0), l.b.Type(rs[0]))))
+	l.assume(EndInput, l.b.Bin(ir.OpUlt, rs[0], l.fit(l.arg(c, 0), l.b.Type(rs[0]))))
 	l.input(rs, "klee_choose", c.ll.Type())
 	return rs
 }

@@ -65,28 +65,15 @@ func (l *lowerer) onPath(g *guard) {
 // cond is the register of the current path's condition.
 func (l *lowerer) cond() ir.Reg { return l.greg(l.cur.g) }
 
-// end ends the current path: what it stood for is false from now on.
-func (l *lowerer) end() {
-	l.b.Assume(l.cond(), l.b.False())
-	kill(l.cur.g)
-	l.dead = true
-}
-
-// check asserts ok on the current path, which ends where it does not hold.
+// check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on.
 func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) {
 	if v, is := l.b.ConstInt(ok); is && v == 1 && l.b.Cons == nil {
 		l.why = nil
 		return
 	}
-	g := l.cond()
-	l.claim(a, in.id, kind, sub, ok, msg)
-	if v, is := l.b.ConstInt(ok); is {
-		if v == 0 {
-			l.end()
-		}
-		return
+	if l.claim(a, in.id, kind, sub, ok, msg) {
+		l.assume(EndFailed, ok)
 	}
-	l.b.Assume(g, ok)
 }
 
 // run executes a function body from the current state. rets gets the states at
@@ -201,7 +188,7 @@ func (l *lowerer) cannot(a *activation, in *inst, what string) {
 	l.report.Unsupported = addOnce(l.report.Unsupported, what)
 	l.cut = true
 	l.claim(a, in.id, ir.CheckUnsupported, 0, l.b.False(), "unsupported: "+what)
-	l.end()
+	l.end(EndFailed)
 }
 
 func (l *lowerer) terminate(a *activation, b *block) {
@@ -216,8 +203,7 @@ func (l *lowerer) terminate(a *activation, b *block) {
 	case *llir.TermSwitch:
 		l.switchOn(a, b, t)
 	case *llir.TermUnreachable:
-		l.claim(a, b.term.id, ir.CheckUnreachable, 0, l.b.False(), "unreachable code is reached")
-		l.end()
+		l.failsAt(a, &b.term, ir.CheckUnreachable, 0, "unreachable code is reached")
 	case *llir.TermIndirectBr:
 		l.jump(a, b)
 	case *llir.TermInvoke:

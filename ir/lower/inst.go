@@ -500,14 +500,15 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {
+		var open ir.Reg
 		switch op {
 		case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-			l.divisionChecks(a, in, op, xs[i], ys[i])
+			open = l.divisionChecks(a, in, op, xs[i], ys[i])
 			if l.dead {
 				return true
 			}
 		}
-		rs[i] = l.arith(op, xs[i], ys[i], !a.f.mod.checksShift)
+		rs[i] = l.anyWhere(open, l.arith(op, xs[i], ys[i], !a.f.mod.checksShift || l.leavesOut()), "quotient that is not defined")
 	}
 	l.put(a, in.loc, rs...)
 	return true
@@ -588,28 +589,39 @@ func (l *lowerer) shiftOr(r, y ir.Reg, t ir.Type) ir.Reg {
 
 // divisionChecks asserts a divisor other than zero, and no overflow of MIN / -1.
 // It does so also where UBSan has a handler for it: the handler does not tell
-// which of the two clang was asked to instrument.
-func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg) {
+// which of the two clang was asked to instrument. What nobody asks for does not end the path: the result is any value where
+// open is true (0: nowhere).
+func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg) (open ir.Reg) {
 	t := l.b.Type(y)
 	if t.Kind != ir.KindInt || t == ir.I1 {
-		return
+		return 0
 	}
 	v, known := l.b.ConstInt(y)
 	minusOne := ^uint64(0) >> (64 - min(t.Bits, 64))
 	if known && v != 0 && v != minusOne {
-		return
+		return 0
 	}
+	nonzero := l.b.Bin(ir.OpNe, y, l.b.Const(0, int(t.Bits)))
 	if l.opt.DivByZero {
 		l.explainDivision(op, x, y)
-		l.check(a, in, ir.CheckDivByZero, 0, l.b.Bin(ir.OpNe, y, l.b.Const(0, int(t.Bits))), "division by zero")
+		l.check(a, in, ir.CheckDivByZero, 0, nonzero, "division by zero")
 	}
-	if l.dead || !l.opt.SignedOverflow || op == ir.OpUDiv || op == ir.OpURem {
-		return
+	if !l.opt.DivByZero || l.leavesOut() {
+		open = l.b.Not(nonzero)
+	}
+	if l.dead || op == ir.OpUDiv || op == ir.OpURem {
+		return open
 	}
 	lowest := l.b.BigConst(minInt(int(t.Bits)), int(t.Bits))
 	ok := l.b.Bin(ir.OpOr, l.b.Bin(ir.OpNe, x, lowest), l.b.Bin(ir.OpNe, y, l.ones(int(t.Bits))))
-	l.explainDivision(op, x, y)
-	l.check(a, in, ir.CheckOverflow, 0, ok, "division overflow: the least value divided by -1")
+	if l.opt.SignedOverflow {
+		l.explainDivision(op, x, y)
+		l.check(a, in, ir.CheckOverflow, 0, ok, "division overflow: the least value divided by -1")
+	}
+	if !l.opt.SignedOverflow || l.leavesOut() {
+		open = l.or(open, l.b.Not(ok))
+	}
+	return open
 }
 
 func (l *lowerer) explainDivision(op ir.Op, x, y ir.Reg) {

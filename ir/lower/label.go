@@ -16,8 +16,7 @@ func (l *lowerer) label(a *activation, in *inst, x *llir.InstCall) {
 	if name == "" {
 		return
 	}
-	l.claim(a, in.id, ir.CheckAssertion, 0, l.b.False(), "error label "+name+" is not reached")
-	l.end()
+	l.check(a, in, ir.CheckAssertion, 0, l.b.False(), "error label "+name+" is not reached")
 }
 
 // errorLabel is the name of the label that a llvm.dbg.label marks, if it is one of the user's error labels.

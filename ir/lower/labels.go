@@ -49,6 +49,5 @@ func (l *lowerer) jump(a *activation, b *block) {
 		g = gn
 	}
 	l.cur.g = g
-	l.claim(a, b.term.id, ir.CheckUB, 0, l.b.False(), "jump to an address that is no label's")
-	l.end()
+	l.failsAt(a, &b.term, ir.CheckUB, 0, "jump to an address that is no label's")
 }

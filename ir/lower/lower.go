@@ -51,6 +51,11 @@ type Options struct {
 	NoAssumptions    bool // nothing is assumed that the program asks to assume
 	Exact            bool // functions of which only a range of results is known are unsupported
 	Coverage         bool // fill in Report.Reached and Report.Unreached
+	Account          bool // check that no execution was lost on the way (for tests)
+
+	// Asked tells which checks the user asks for; nil: all that are built. A check that fails and that nobody asks
+	// for does not end an execution. Limits must be asked for.
+	Asked func(ir.Check) bool
 
 	Goals Goals // of coverage
 
@@ -89,9 +94,10 @@ type Report struct {
 	NoBody      []string // functions called without a body, their results unknown
 	Models      []string // library functions that were called and answered by a model of ours
 	Warnings    []string
-	Unsupported []string // constructs met that have no meaning here
-	Cut         []string // loops and recursions cut off without an assertion
-	Stopped     bool     // Poll ended the lowering early
+	Unsupported []string     // constructs met that have no meaning here
+	Cut         []string     // loops and recursions cut off without an assertion
+	Stopped     bool         // Poll ended the lowering early
+	Ends        [NumEnds]int // places where executions may end, by reason
 	// Unreached are the assertions of called functions that no path within the
 	// bounds comes to, or that fold to true. None if Stopped.
 	Unreached []Unreached
@@ -138,6 +144,7 @@ type lowerer struct {
 	compiled     []*function
 	covered      Line
 	why          *ir.Context // of the next check
+	asserted     stated      // last
 	coveredBy    *guard
 	depth        int
 	ticks        int
@@ -239,7 +246,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 		case unsupported:
 			// Outside of any function: the whole program has no meaning here.
 			l.report.Unsupported = addOnce(l.report.Unsupported, r.what)
-			l.b.Assert(l.b.True(), l.b.False(), ir.Check{ID: entry.name + "." + string(ir.CheckUnsupported) + ".program",
+			l.assert(l.b.True(), l.b.False(), ir.Check{ID: entry.name + "." + string(ir.CheckUnsupported) + ".program",
 				Kind: ir.CheckUnsupported, Msg: "unsupported: " + r.what})
 		default:
 			panic(r)
@@ -275,6 +282,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 	}
 	l.runAtEnd()
 	l.leaks(entry.name + "." + string(ir.CheckLeak) + ".end")
+	l.allEnded(entry.name)
 	return nil
 }
 

@@ -39,8 +39,7 @@ func (l *lowerer) room(a *activation, in *inst, size ir.Reg) {
 	if v, ok := l.b.ConstInt(over); ok && v == 0 {
 		return
 	}
-	l.cut = true
-	l.check(a, in, ir.CheckUnsupported, 0, l.b.Not(over), "unsupported: "+l.noRoom())
+	l.supported(a, in, l.b.Not(over), l.noRoom())
 }
 
 // heapRoom is room for an allocation. One that may fail, of a size that is not known, is taken to fail where the object is too large:

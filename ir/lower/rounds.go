@@ -55,8 +55,7 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 			break
 		}
 		if l.opt.LoopBound(lp.id) < 0 && l.repeats(run, &e, a.f.nslots, live) {
-			l.b.Assume(l.greg(e.g), l.b.False())
-			kill(e.g)
+			l.endAt(EndRepeats, e.g)
 			break
 		}
 		goOn, exact := l.goOn(a, run, &e)
@@ -284,17 +283,16 @@ func (l *lowerer) deny(a *activation, run *loopRun, e *edge) {
 		return
 	}
 	l.setPos(lp.pos)
-	g := l.greg(e.g)
 	if l.opt.UnwindingAssertions {
 		l.cut = true
 		n := lp.id[strings.LastIndexByte(lp.id, '.')+1:]
-		l.b.Assert(g, l.b.False(), ir.Check{ID: a.f.name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.id,
+		l.assert(l.greg(e.g), l.b.False(), ir.Check{ID: a.f.name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.id,
 			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.round)})
+		l.endAt(EndFailed, e.g)
 	} else {
 		l.report.Cut = addOnce(l.report.Cut, lp.id)
+		l.endAt(EndCut, e.g)
 	}
-	l.b.Assume(g, l.b.False())
-	kill(e.g)
 }
 
 // leave goes on after a loop that was cut off (partial loops): by the exit of
@@ -330,6 +328,5 @@ func (l *lowerer) leave(a *activation, run *loopRun, e *edge) {
 			return
 		}
 	}
-	l.b.Assume(l.greg(e.g), l.b.False())
-	kill(e.g)
+	l.endAt(EndCut, e.g)
 }

@@ -63,7 +63,7 @@ func ubsanHandler(name string) *primitive {
 	if s == "divrem_overflow" {
 		kinds = append(kinds, ir.CheckOverflow)
 	}
-	return &primitive{ends: true, quiet: true, kinds: kinds, do: func(l *lowerer, c *call) []ir.Reg {
+	return &primitive{ends: true, goesOn: !strings.HasSuffix(name, "_abort") && !noReturn[s], quiet: true, kinds: kinds, do: func(l *lowerer, c *call) []ir.Reg {
 		if s == "divrem_overflow" {
 			l.divrem(c)
 		} else {
@@ -97,6 +97,7 @@ func (l *lowerer) ubsan(c *call, s string, ck ubsanCheck) {
 		signed = true
 	}
 	if !l.enabled(ck.kind, signed) {
+		l.leftOut(c, s)
 		return
 	}
 	msg := ck.msg
@@ -109,15 +110,31 @@ func (l *lowerer) ubsan(c *call, s string, ck ubsanCheck) {
 // failsUBSan is fails, with the operands' values.
 func (l *lowerer) failsUBSan(c *call, s string, kind ir.CheckKind, msg string) {
 	l.explainUBSan(c, s)
-	l.claim(c.a, c.in.id, kind, 0, l.b.False(), msg)
-	l.end()
+	l.failsOr(c, kind, msg, func() { l.leftOut(c, s) })
+}
+
+// noReturn are the handlers that do not return: clang puts nothing but unreachable behind them.
+var noReturn = map[string]bool{"builtin_unreachable": true, "missing_return": true}
+
+// leftOut is a handler of a check that nobody asks for. Where the code says that the sanitizer aborts, the program ends.
+func (l *lowerer) leftOut(c *call, s string) {
+	switch {
+	case noReturn[s]: // what is unreachable is asked about there
+	case strings.HasSuffix(c.name, "_abort"):
+		l.doAbort(c)
+	case s == "vla_bound_not_positive":
+		if len(c.ll.Args) > 1 && l.b.Type(l.arg(c, 1)).Kind == ir.KindInt {
+			n := l.arg(c, 1)
+			l.supported(c.a, c.in, l.b.Bin(ir.OpEq, n, l.zero(l.b.Type(n))), "a variable length array of a negative size")
+		}
+	}
 }
 
 // divrem tells division by zero from the overflow of MIN / -1.
 func (l *lowerer) divrem(c *call) {
 	if len(c.ll.Args) < 3 || l.b.Type(l.arg(c, 2)).Kind != ir.KindInt {
 		if l.opt.DivByZero || l.opt.SignedOverflow {
-			l.fails(c, ir.CheckDivByZero, 0, "division by zero or overflow of a division")
+			l.failsUBSan(c, "divrem_overflow", ir.CheckDivByZero, "division by zero or overflow of a division")
 		}
 		return
 	}
@@ -129,7 +146,8 @@ func (l *lowerer) divrem(c *call) {
 	if l.dead || !l.opt.SignedOverflow {
 		return
 	}
-	if !l.opt.DivByZero {
+	if !l.opt.DivByZero || l.leavesOut() {
+		l.explainUBSan(c, "divrem_overflow")
 		l.check(c.a, c.in, ir.CheckOverflow, 0, l.b.Bin(ir.OpEq, rhs, l.zero(l.b.Type(rhs))), "no overflow of a division: the least value divided by -1")
 		return
 	}

@@ -26,7 +26,7 @@ for f in "$@"; do
   prop=$(sed -n 's,^\(//\|;\) property: ,,p' "$f" | head -1)
   case $flags in *-m32*) # needs 32-bit libraries
     echo "SKIP   $f"; continue ;; esac
-  case $flags in *--no-assertions*|*--no-assumptions*|*--error-label*|*--unwindset*) # no native run does what they ask
+  case $flags in *--no-assertions*|*--no-assumptions*|*--error-label*|*--unwindset*|*--prp*|*--property*|*--no-standard*|*--no-pointer*|*--no-div*|*--no-undefined*) # no native run does what they ask
     echo "SKIP   $f"; continue ;; esac
   case $flags in *--unsigned-overflow-check*)
     more=-fsanitize=unsigned-integer-overflow ;; *) more= ;; esac

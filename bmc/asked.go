@@ -1,0 +1,21 @@
+package bmc
+
+import "seabmc/ir"
+
+// leavesOut tells whether checks are built that do not count. One that fails must not end an execution (ir/lower/asked.go).
+func (c *Config) leavesOut() bool { return c.Only != nil || len(c.Properties) > 0 }
+
+// asksForPointers tells whether some checks of pointers may count. Without any, none need be built.
+func (c *Config) asksForPointers() bool {
+	for _, k := range []ir.CheckKind{ir.CheckDeref, ir.CheckFree, ir.CheckOverlap} {
+		if c.Only == nil || c.Only(ir.Check{Kind: k}) {
+			return true
+		}
+	}
+	return false
+}
+
+// pointersAsked tells whether each access is checked, and each such check counts: then only valid accesses matter.
+func (c *Config) pointersAsked() bool {
+	return c.Lower.PointerCheck && len(c.Properties) == 0 && (c.Only == nil || c.Only(ir.Check{Kind: ir.CheckDeref}))
+}
