@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"context"
 	"fmt"
 	"regexp"
 	"slices"
@@ -25,32 +24,6 @@ var cbmcSyntax = regexp.MustCompile(`__(?:CPROVER|ESBMC)_(?:forall|exists)\b|__C
 
 // quantifierCall is a call of ESBMC's quantifiers in LLVM assembly.
 var quantifierCall = regexp.MustCompile(`@__ESBMC_(?:forall|exists)\b`)
-
-// cbmcText is the preprocessed and rewritten text of a C file, false if it holds nothing to rewrite.
-func cbmcText(ctx context.Context, clang string, args []string) (string, bool) {
-	at := slices.Index(args, "-o") - 1
-	pre := append(slices.Clone(args[:at]), "-E", args[at], "-o", "-")
-	pre = slices.DeleteFunc(pre, func(s string) bool { return s == "-S" || s == "-emit-llvm" })
-	out, _, err := run(ctx, clang, pre, "")
-	if err != nil || !cbmcSyntax.MatchString(out) {
-		return "", false
-	}
-	return rewriteCBMC(out), true
-}
-
-// preprocessed turns the flags for a file into those for its preprocessed text on standard input.
-func preprocessed(args []string) []string {
-	at := slices.Index(args, "-o") - 1
-	var out []string
-	for i := 0; i < at; i++ {
-		if args[i] == "-include" || args[i] == "-MF" {
-			i++
-		} else if args[i] != "-MD" {
-			out = append(out, args[i])
-		}
-	}
-	return append(out, "-x", "cpp-output", "-", "-o", "-")
-}
 
 func rewriteCBMC(src string) string {
 	return implications(quantifiers(ctokens(src), 0))

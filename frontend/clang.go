@@ -61,6 +61,24 @@ func (o *Options) sanitizers() string {
 	return strings.Join(on, ",")
 }
 
+// sanitizerFlags are clang's flags for the checks. A check that fails calls its handler, which does not return: the rest of the path is
+// undefined. Conversions of enumerations are no failures, and their handlers return.
+func (o *Options) sanitizerFlags() []string {
+	s := o.sanitizers()
+	if s == "" {
+		return nil
+	}
+	flags := []string{"-fsanitize=" + s}
+	if o.Recover {
+		return flags
+	}
+	flags = append(flags, "-fno-sanitize-recover=all")
+	if o.Conversion {
+		flags = append(flags, "-fsanitize-recover=implicit-conversion")
+	}
+	return flags
+}
+
 // clang returns the path of the compiler.
 func (l *loader) clang() (string, error) {
 	if l.opt.Clang != "" {
@@ -75,7 +93,7 @@ func (l *loader) clang() (string, error) {
 
 // compile returns the LLVM assembly of a C file.
 //
-// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it; gccFlags and cbmcText tell of
+// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it; gccFlags and source.go tell of
 // other reasons to.
 func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	clang, err := l.clang()
@@ -86,24 +104,19 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	args := codeFlags()
-	if l.opt.Warnings != nil {
-		args = args[:len(args)-1] // without -w
+	args := append(codeFlags(), lenient...)
+	if args = slices.DeleteFunc(args, func(s string) bool { return s == "-w" }); l.opt.Warnings != nil {
 		args = append(args, "-Wno-implicit-function-declaration")
+	} else {
+		args = append(args, "-Wno-everything")
 	}
-	args = append(args, lenient...)
+	args = append(args, "-Wunknown-pragmas", "-ferror-limit=0")
 	args = append(args, "-fcommon")                                    // int x; in two files is one x, as old C and most tools have it
 	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
 	if !l.opt.Lifetimes {
 		args = append(args, "-Xclang", "-disable-lifetime-markers")
 	}
-	if s := l.opt.sanitizers(); s != "" {
-		// A check that fails calls its handler, which does not return: the rest of the path is undefined.
-		args = append(args, "-fsanitize="+s)
-		if !l.opt.Recover {
-			args = append(args, "-fno-sanitize-recover=all")
-		}
-	}
+	args = append(args, l.opt.sanitizerFlags()...)
 	if l.opt.M32 {
 		args = append(args, "-m32")
 	}
@@ -142,12 +155,18 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	}
 
 	off := map[string]bool{}
-	input := "" // the text to compile, if it is not the file's own
+	var src *source // the text to compile, if it is not the file's own
 	for {
-		out, diagnostics, err := run(ctx, clang, args, input)
-		if err == nil && input == "" && quantifierCall.MatchString(out) {
-			if text, ok := cbmcText(ctx, clang, args); ok {
-				input, args, kept = text, preprocessed(args), nil
+		flags, input := args, ""
+		if src != nil {
+			flags, input = src.flags(args), src.text
+		}
+		out, diagnostics, err := run(ctx, clang, flags, input)
+		if err == nil && src == nil && (quantifierCall.MatchString(out) || strings.Contains(diagnostics, unknownPragma)) {
+			if src, err = l.source(ctx, clang, file, args); err != nil {
+				return "", err
+			}
+			if src.changed {
 				continue
 			}
 		}
@@ -156,7 +175,7 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 				fmt.Fprint(l.opt.Warnings, diagnostics)
 			}
 			out = dropInlines(out)
-			if kept != nil && diagnostics == "" {
+			if kept != nil && (l.opt.Warnings == nil || diagnostics == "") {
 				kept.put(out)
 			}
 			return out, nil
@@ -165,18 +184,23 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 			return "", ctx.Err()
 		}
 		n := len(args)
-		args = answer(args, file, diagnostics, off)
-		if len(args) > n {
+		if args = answer(args, file, diagnostics, off); len(args) > n {
+			src = nil
 			continue
 		}
-		text, ok := "", false
-		if input == "" {
-			text, ok = cbmcText(ctx, clang, args)
+		kept = nil
+		if src == nil {
+			var failed error
+			if src, failed = l.source(ctx, clang, file, args); failed != nil {
+				return "", failed
+			}
+			if src.changed {
+				continue
+			}
 		}
-		if !ok {
+		if !src.mend(ctx, clang, args, diagnostics) {
 			return "", compileError(file, clang, diagnostics, err)
 		}
-		input, args, kept = text, preprocessed(args), nil
 	}
 }
 

@@ -54,6 +54,9 @@ type Options struct {
 	// empty, everything is kept.
 	Roots []string
 
+	// RemoveBodies are functions whose definitions are left out.
+	RemoveBodies []string
+
 	Clang    string    // path of clang; empty: FindTool
 	CacheDir string    // where compiled files and models are kept between runs; empty: models in the user's cache folder, no files
 	NoModels bool      // leave libc functions undefined
@@ -79,6 +82,9 @@ type Module struct {
 	Path  string     // as the user gave it; "models" for the models
 	LL    *ir.Module // parsed
 	Model bool       // one of our own C models of libc, not the user's code
+
+	Switches bool            // #pragma CPROVER check is used in it
+	Enums    map[string]bool // typedefs of enumerations, where conversions are checked
 }
 
 // InputError is a fault of the input: a file that is missing, does not compile or is not what its name says.
@@ -131,6 +137,9 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	}
 
 	link := newLinker(texts)
+	if unknown := link.dropBodies(opt.RemoveBodies, opt.Roots); len(unknown) > 0 {
+		return nil, &InputError{File: files[0], Msg: "--remove-function-body: no file defines a function " + strings.Join(unknown, ", ")}
+	}
 	link.markRoots(opt.Roots)
 	if !opt.NoModels && link.wantsModels() {
 		src, err := l.models(ctx)
@@ -148,6 +157,14 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	modules, err := inParallel(len(texts), func(i int) (*Module, error) { return texts[i].parse() })
 	if err != nil {
 		return nil, err
+	}
+	for i, t := range texts {
+		modules[i].Switches = strings.Contains(t.src, checksMark)
+	}
+	if opt.Conversion {
+		for i, t := range texts {
+			modules[i].Enums = t.enumTypedefs()
+		}
 	}
 	return &Program{Modules: modules}, nil
 }

@@ -27,7 +27,7 @@ func CompileNative(ctx context.Context, opt Options, file, object string, first 
 		return err
 	}
 	args := append([]string{"-c", "-g", "-O0", "-w", "-fno-omit-frame-pointer", "-fno-strict-aliasing",
-		"-fno-delete-null-pointer-checks", "-ffp-contract=off"}, lenient...)
+		"-fno-delete-null-pointer-checks", "-ffp-contract=off", "-ferror-limit=0"}, lenient...)
 	args = append(args, nativeFlags(&opt)...)
 	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
 	for _, i := range opt.IncludeFiles {
@@ -35,9 +35,14 @@ func CompileNative(ctx context.Context, opt Options, file, object string, first 
 	}
 	args = append(args, opt.ClangArgs...)
 	args = append(append(args, first...), file, "-o", object)
-	off, input := map[string]bool{}, ""
+	off := map[string]bool{}
+	var src *source
 	for {
-		_, diagnostics, err := run(ctx, clang, args, input)
+		flags, input := args, ""
+		if src != nil {
+			flags, input = src.flagsTo(args, object), src.text
+		}
+		_, diagnostics, err := run(ctx, clang, flags, input)
 		if err == nil {
 			return nil
 		}
@@ -45,19 +50,23 @@ func CompileNative(ctx context.Context, opt Options, file, object string, first 
 			return ctx.Err()
 		}
 		n := len(args)
-		args = answer(args, file, diagnostics, off)
-		if len(args) > n {
+		if args = answer(args, file, diagnostics, off); len(args) > n {
+			src = nil
 			continue
 		}
-		text, ok := "", false
-		if input == "" {
-			text, ok = cbmcText(ctx, clang, args)
+		if src == nil {
+			var failed error
+			if src, failed = l.source(ctx, clang, file, args); failed != nil {
+				return failed
+			}
+			src.switches = false // which checks there are is not the native program's business
+			if src.changed {
+				continue
+			}
 		}
-		if !ok {
+		if !src.mend(ctx, clang, args, diagnostics) {
 			return compileError(file, clang, diagnostics, err)
 		}
-		input, args = text, append(preprocessed(args), object)
-		args = slices.Delete(args, len(args)-2, len(args)-1) // standard output
 	}
 }
 

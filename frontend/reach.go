@@ -1,6 +1,9 @@
 package frontend
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // linker resolves names between files, as a linker would, to find out what the roots reach. It links nothing: the lowering does.
 type linker struct {
@@ -44,6 +47,9 @@ func (l *linker) markRoots(roots []string) {
 				l.mark(t, n)
 			}
 		}
+		if strings.HasPrefix(name, fileLocalPrefix) && l.markLocals(name) {
+			found = true
+		}
 	}
 	for _, t := range l.texts {
 		for n := range t.entities {
@@ -58,6 +64,8 @@ func (l *linker) markRoots(roots []string) {
 }
 
 // mark notes that an entity is needed, and with it every definition that the same name may mean in other files.
+//
+// A name of goto-cc --export-file-local-symbols may mean any file's static function of that name; the lowering knows which.
 func (l *linker) mark(t *text, n int) {
 	e := &t.entities[n]
 	if e.reached {
@@ -71,6 +79,8 @@ func (l *linker) mark(t *text, n int) {
 	if e.external {
 		if d, ok := l.defined[e.name]; ok {
 			l.mark(d.t, d.n)
+		} else if strings.HasPrefix(e.name, fileLocalPrefix) {
+			l.markLocals(e.name)
 		}
 		return
 	}
@@ -80,6 +90,22 @@ func (l *linker) mark(t *text, n int) {
 			l.mark(other, m)
 		}
 	}
+}
+
+// fileLocalPrefix begins the names by which other files call static functions.
+const fileLocalPrefix = "__CPROVER_file_local_"
+
+// markLocals marks the static functions that such a name may mean, and tells whether there is one.
+func (l *linker) markLocals(name string) (found bool) {
+	for _, t := range l.texts {
+		for n := range t.entities {
+			if e := &t.entities[n]; e.local && e.kind == eDefine && strings.HasSuffix(name, "_"+e.name) {
+				l.mark(t, n)
+				found = true
+			}
+		}
+	}
+	return found
 }
 
 func (l *linker) run() {
@@ -144,10 +170,51 @@ func (l *linker) addModels(models *text) {
 	l.run()
 }
 
+// dropBodies takes the bodies of functions away (--remove-function-body), except in the file of the roots if others define them too:
+// a harness brings its own in their place. It gives the names that no file defines.
+func (l *linker) dropBodies(names, roots []string) (unknown []string) {
+	for _, name := range names {
+		var beside, elsewhere []symbol
+		for _, t := range l.texts {
+			n, ok := t.globals[name]
+			if !ok || t.entities[n].kind != eDefine {
+				continue
+			}
+			if t.definesAny(roots) {
+				beside = append(beside, symbol{t, n})
+			} else {
+				elsewhere = append(elsewhere, symbol{t, n})
+			}
+		}
+		drop := elsewhere
+		if len(drop) == 0 {
+			drop = beside
+		}
+		for _, s := range drop {
+			s.t.demote(s.n)
+		}
+		if len(drop) == 0 {
+			unknown = append(unknown, name)
+		}
+	}
+	l.defined = map[string]symbol{}
+	for _, t := range l.texts {
+		l.addDefinitions(t)
+	}
+	return unknown
+}
+
+func (t *text) definesAny(names []string) bool {
+	return slices.ContainsFunc(names, func(name string) bool {
+		n, ok := t.globals[name]
+		return ok && t.entities[n].kind == eDefine
+	})
+}
+
 // demote turns the definition n into a declaration.
 func (t *text) demote(n int) {
 	e := &t.entities[n]
-	e.kind, e.external = eDeclare, true
+	e.kind, e.external, e.local = eDeclare, true, false
 	depth := 0
 	for i := int(e.lo); i < int(e.hi); i++ {
 		switch t.str(i) {

@@ -38,12 +38,14 @@ const (
 	toTrunc             // trunc: flags after it go
 	toAtomicRMW         // atomicrmw
 	toDebugCall         // call: of a debug intrinsic that llir does not know, the instruction goes
+	toLinkage           // of a definition: dropped when the entity was demoted
 	toDeclareKey        // define: becomes declare when the entity was demoted
 	toAlign             // align: of a parameter, result or function it goes; of a memory access or variable, after a comma, it stays
 )
 
 var actions = map[string]action{
 	"ptr": toPtr, "getelementptr": toGEP, "splat": toSplat, "trunc": toTrunc, "atomicrmw": toAtomicRMW, "define": toDeclareKey,
+	"internal": toLinkage, "weak": toLinkage, "weak_odr": toLinkage, "linkonce": toLinkage, "linkonce_odr": toLinkage,
 	"call": toDebugCall, "align": toAlign,
 
 	// Flags of instructions that are newer than LLVM 14. They only make more results poison.
@@ -401,6 +403,11 @@ func (w *rewriter) word(i int) {
 		} else {
 			w.i += 2
 		}
+	case toLinkage:
+		if w.entity.kind != eDeclare {
+			w.token(i)
+		}
+		w.i++
 	case toDeclareKey:
 		if w.entity.kind == eDeclare && i == int(w.entity.lo) {
 			w.space(i)

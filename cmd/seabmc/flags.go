@@ -96,6 +96,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolVar(&c.Front.M32, "32", false, "")
 	fs.BoolVar(&m64, "m64", false, "")
 	fs.BoolVar(&m64, "64", false, "")
+	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "leave out a function's body, so that it returns any value; of several definitions the one beside the checked function stays")
 	fs.StringVar(&c.Front.Clang, "clang", "", "the clang to use")
 
 	fs.StringVar(&unwind, "unwind", "auto", "unroll loops and recursion N times, or auto: as far as needed")
@@ -212,6 +213,7 @@ func parseFlags(args []string) (*options, error) {
 		c.Front.ClangArgs = append(c.Front.ClangArgs, "-isystem", d)
 	}
 	c.Lower.FloatOverflow, c.Lower.EnumRange = c.Front.FloatCast, c.Front.Enum
+	c.Lower.Conversion, c.Lower.FloatCast = c.Front.Conversion, c.Front.FloatCast
 	c.Lower.MemoryLeak = c.Lower.MemoryLeak || c.Lower.MemoryCleanup
 	if c.Lower.NoAssertions {
 		c.Front.Macros = append(c.Front.Macros, "-DNDEBUG")

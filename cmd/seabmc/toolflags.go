@@ -137,7 +137,7 @@ func cbmcFlags() map[string]toolFlag {
 		"round-to-even round-to-nearest retain-trivial-checks validate-goto-model validate-ssa-equation validate-trace trace-hex trace-show-function-calls trace-show-code "+
 		"no-self-loops-to-assumptions no-propagation no-simplify no-simplify-if no-sat-preprocessor no-array-field-sensitivity flush fpa no-pretty-names verbose "+
 		"ignore-nonselected-main show-test-suite standard-checks cover-failed-assertions symex-cache-dereferences static-link paths= "+
-		"verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable=", toolFlag{})
+		"export-file-local-symbols verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable=", toolFlag{})
 	return t.flags
 }
 

@@ -111,7 +111,10 @@ func (l *lowerer) anyResult(c *call, name string) []ir.Reg {
 func (l *lowerer) invoke(c *call, e *entity) []ir.Reg {
 	c.e = e
 	if h := l.primitive(e); h != nil {
-		return h.do(l, c)
+		if hasPrefix(e.name, "llvm.") || hasPrefix(e.name, "__ubsan_") || hasPrefix(e.name, "__seabmc_") {
+			return h.do(l, c)
+		}
+		return l.byCommandLine(func() []ir.Reg { return h.do(l, c) })
 	}
 	if !e.hasBody() {
 		return l.noBody(c, e)

@@ -220,8 +220,20 @@ func TestLinking(t *testing.T) {
 	if len(l.rep.NoBody) > 0 {
 		t.Errorf("no body: %v", l.rep.NoBody)
 	}
-	opt := lower.DefaultOptions()
-	if _, err := lower.LowerModules(context.Background(), []lower.Module{b, b}, nil, opt); err == nil || !strings.Contains(err.Error(), "defined") {
-		t.Errorf("two definitions: %v", err)
+	c := compileC(t, `int g; int f(void) { return 11; } int x[3] = {1};`)
+	d := compileC(t, `int f = 3;`)
+	e := compileC(t, `int x[4] = {1};`)
+	if _, err := lower.LowerModules(context.Background(), []lower.Module{b, d}, nil, lower.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "defined") {
+		t.Errorf("a function and a variable: %v", err)
+	}
+	if _, err := lower.LowerModules(context.Background(), []lower.Module{c, e}, nil, lower.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "size") {
+		t.Errorf("arrays of two sizes: %v", err)
+	}
+	l = lowerIt(t, lower.DefaultOptions(), a, b, c)
+	if got := violated(t, l); len(got) > 0 {
+		t.Errorf("the first definition does not win: %v", got)
+	}
+	if w := strings.Join(l.rep.Warnings, "\n"); !strings.Contains(w, "shadowed") {
+		t.Errorf("no word about two definitions: %q", w)
 	}
 }

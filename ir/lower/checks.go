@@ -43,6 +43,7 @@ func (l *lowerer) enterSite(a *activation) *site {
 	if !a.f.mod.model {
 		l.site = nil
 	} else if l.site == nil && a.parent != nil {
+		l.useChecks(nil)
 		l.site = &site{f: a.parent.f, in: a.call.id, pos: a.call.pos, model: a.f}
 		if !slices.Contains(l.report.Models, a.f.name) {
 			l.report.Models = append(l.report.Models, a.f.name)
@@ -56,7 +57,11 @@ func (l *lowerer) leaveSite(a *activation, before *site) {
 	if before != nil && !a.f.mod.model { // from a function of the user's back into the model
 		l.setPos(before.pos)
 	}
-	l.site = before
+	if l.site = before; before == nil {
+		l.useChecks(l.checksAt(l.lastPos))
+	} else {
+		l.useChecks(nil)
+	}
 }
 
 func (f *function) newID(kind ir.CheckKind) string {

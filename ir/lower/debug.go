@@ -15,10 +15,14 @@ import (
 type debugInfo struct {
 	pos   map[*metadata.DILocation]*ir.Pos
 	types map[metadata.Field]string
+
+	checks map[*ir.Pos]*localChecks
+	lists  map[string]*localChecks
 }
 
 func newDebugInfo() *debugInfo {
-	return &debugInfo{pos: map[*metadata.DILocation]*ir.Pos{}, types: map[metadata.Field]string{}}
+	return &debugInfo{pos: map[*metadata.DILocation]*ir.Pos{}, types: map[metadata.Field]string{},
+		checks: map[*ir.Pos]*localChecks{}, lists: map[string]*localChecks{}}
 }
 
 // scopeOf finds the file and the function that a debug scope lies in.
@@ -67,7 +71,11 @@ func (d *debugInfo) location(loc *metadata.DILocation) *ir.Pos {
 		return p
 	}
 	file, fn := scopeOf(loc.Scope)
+	file, checks := d.cutChecks(file)
 	p := &ir.Pos{File: file, Line: int(loc.Line), Col: int(loc.Column), Func: fn}
+	if checks != nil {
+		d.checks[p] = checks
+	}
 	if p.Line == 0 && loc.InlinedAt == nil {
 		p = nil
 	}
@@ -80,6 +88,7 @@ func (d *debugInfo) funcPos(f *llir.Func) *ir.Pos {
 	for _, md := range f.Metadata {
 		if sp, ok := md.Node.(*metadata.DISubprogram); ok && md.Name == "dbg" {
 			file, fn := scopeOf(sp)
+			file, _, _ = strings.Cut(file, checksMark)
 			return &ir.Pos{File: file, Line: int(sp.Line), Func: fn}
 		}
 	}

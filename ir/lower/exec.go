@@ -50,6 +50,7 @@ func (l *lowerer) setPos(p *ir.Pos) {
 		return
 	}
 	l.lastPos = p
+	l.useChecks(l.checksAt(p))
 	l.b.SetPos(*p)
 }
 

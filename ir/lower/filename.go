@@ -3,6 +3,7 @@ package lower
 import (
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/llir/llvm/ir/metadata"
 )
@@ -11,6 +12,10 @@ import (
 // folder: clang splits the name of a file above the working folder into a folder
 // and the rest.
 func fileName(f *metadata.DIFile) string {
+	name, checks, marked := strings.Cut(f.Filename, checksMark)
+	if marked {
+		return fileName(&metadata.DIFile{Directory: f.Directory, Filename: name}) + checksMark + checks
+	}
 	if f.Directory == "" || filepath.IsAbs(f.Filename) {
 		return f.Filename
 	}

@@ -16,6 +16,9 @@ type Module struct {
 	Path  string
 	LL    *llir.Module
 	Model bool // one of our models of the C library: the user's definitions win
+
+	Switches bool            // a pragma switches checks in it
+	Enums    map[string]bool // typedefs of enumerations; what a sanitizer says of a type is its name only
 }
 
 // module is a Module with its symbols resolved.
@@ -25,6 +28,9 @@ type module struct {
 	model bool
 	dl    *layout
 	syms  map[constant.Constant]*entity // *llir.Global, *llir.Func, *llir.Alias
+
+	enums    map[string]bool // typedefs of enumerations
+	switches bool            // a pragma switches checks in it
 
 	checksShift bool // instrumented by UBSan for shifts
 }
@@ -101,14 +107,15 @@ func isLocal(l enum.Linkage) bool {
 type linker struct {
 	mods  []*module
 	table map[string]*entity
+	entry string
 	dbg   *debugInfo
 	warn  func(string)
 }
 
-func link(ms []Module, dbg *debugInfo, warn func(string)) (*linker, error) {
-	k := &linker{table: map[string]*entity{}, dbg: dbg, warn: warn}
+func link(ms []Module, entry string, dbg *debugInfo, warn func(string)) (*linker, error) {
+	k := &linker{table: map[string]*entity{}, entry: entry, dbg: dbg, warn: warn}
 	for i := range ms {
-		m := &module{path: ms[i].Path, ll: ms[i].LL, model: ms[i].Model, syms: map[constant.Constant]*entity{}}
+		m := &module{path: ms[i].Path, ll: ms[i].LL, model: ms[i].Model, enums: ms[i].Enums, switches: ms[i].Switches, syms: map[constant.Constant]*entity{}}
 		m.dl = parseLayout(m.ll.DataLayout)
 		k.mods = append(k.mods, m)
 		if m.dl.ptrBytes != k.mods[0].dl.ptrBytes {
@@ -122,6 +129,7 @@ func link(ms []Module, dbg *debugInfo, warn func(string)) (*linker, error) {
 			return nil, err
 		}
 	}
+	k.exportFileLocals()
 	return k, nil
 }
 
@@ -171,7 +179,7 @@ func (k *linker) define(m *module, c constant.Constant, e entity, local bool) er
 	m.syms[c] = old
 	switch {
 	case e.rank == rankStrong && old.rank == rankStrong:
-		return fmt.Errorf("%s: %q is defined in %s already", m.path, e.name, old.mod.path)
+		return k.shadow(m, old, e)
 	case e.rank == rankCommon && old.rank == rankCommon:
 		if e.size > old.size {
 			*old = e

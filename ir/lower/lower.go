@@ -38,6 +38,8 @@ type Options struct {
 	Alignment        bool // accesses at multiples of their type's alignment
 	PointerOverflow  bool // pointer arithmetic stays in its object
 	PointerRelation  bool // < and - of pointers into one object
+	Conversion       bool // implicit conversions keep the value: in the parts of the source that switch checks
+	FloatCast        bool // floating-point values fit the integer that they become: likewise
 	FloatDivByZero   bool // no floating-point division by zero
 	FloatOverflow    bool // floating-point results are finite if the operands are
 	NaN              bool // floating-point results are no NaNs
@@ -127,6 +129,9 @@ type lowerer struct {
 	report *Report
 	atEnd  []*entity // exit handlers and destructors: run after main
 
+	checks     *localChecks // of the current place; nil: what the command line says
+	everywhere *Options     // what the command line says, once opt was changed
+
 	cur  state  // of the current path
 	dead bool   // the current path has ended
 	path *guard // that the consumer was told of last
@@ -180,7 +185,7 @@ func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 
 // open links the modules.
 func (l *lowerer) open(ms []Module) (err error) {
-	l.link, err = link(ms, l.dbg, func(s string) { l.report.Warnings = addOnce(l.report.Warnings, s) })
+	l.link, err = link(ms, l.opt.entry(), l.dbg, func(s string) { l.report.Warnings = addOnce(l.report.Warnings, s) })
 	return err
 }
 
@@ -207,11 +212,16 @@ func ptrBits(ms []Module) int {
 	return 64
 }
 
-func (l *lowerer) entry() (*entity, error) {
-	name := l.opt.Function
-	if name == "" {
-		name = "main"
+// entry is the name of the function to check.
+func (o *Options) entry() string {
+	if o.Function == "" {
+		return "main"
 	}
+	return o.Function
+}
+
+func (l *lowerer) entry() (*entity, error) {
+	name := l.opt.entry()
 	if e := l.link.find(name); e != nil {
 		return e, nil
 	}

@@ -63,7 +63,8 @@ func ubsanHandler(name string) *primitive {
 	if s == "divrem_overflow" {
 		kinds = append(kinds, ir.CheckOverflow)
 	}
-	return &primitive{ends: true, goesOn: !strings.HasSuffix(name, "_abort") && !noReturn[s], quiet: true, kinds: kinds, do: func(l *lowerer, c *call) []ir.Reg {
+	aborts := strings.HasSuffix(name, "_abort") || noReturn[s]
+	return &primitive{ends: aborts, quiet: true, kinds: kinds, do: func(l *lowerer, c *call) []ir.Reg {
 		if s == "divrem_overflow" {
 			l.divrem(c)
 		} else {
@@ -73,8 +74,16 @@ func ubsanHandler(name string) *primitive {
 	}}
 }
 
-// enabled tells whether the user wants checks of a kind.
-func (l *lowerer) enabled(kind ir.CheckKind, signed bool) bool {
+// enabled tells whether the user wants what a handler checks. In a module in which no pragma switches checks, clang was told so too.
+func (l *lowerer) enabled(c *call, handler string, kind ir.CheckKind, signed bool) bool {
+	switch handler {
+	case "implicit_conversion":
+		return l.opt.Conversion || !c.a.f.mod.switches
+	case "float_cast_overflow":
+		return l.opt.FloatCast || !c.a.f.mod.switches
+	case "vla_bound_not_positive", "invalid_builtin":
+		return l.opt.BoundsCheck || !c.a.f.mod.switches
+	}
 	switch kind {
 	case ir.CheckOverflow:
 		if !signed {
@@ -96,7 +105,10 @@ func (l *lowerer) ubsan(c *call, s string, ck ubsanCheck) {
 	if s == "float_cast_overflow" || s == "implicit_conversion" {
 		signed = true
 	}
-	if !l.enabled(ck.kind, signed) {
+	if s == "implicit_conversion" && l.ofEnum(c) {
+		return
+	}
+	if !l.enabled(c, s, ck.kind, signed) {
 		l.leftOut(c, s)
 		return
 	}

@@ -1,0 +1,152 @@
+package frontend
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// CBMC's #pragma CPROVER check push, pop, enable "NAME" and disable "NAME" switch checks for the text between. They are brought to the
+// lowering by debug information: in the preprocessed text, line markers give the file another name wherever checks are switched,
+// "f.c?checks=-signed-overflow,+nan" for f.c. So each instruction knows its checks, macros and headers included.
+
+// checksMark stands between a file's name and its list.
+const checksMark = "?checks="
+
+// pragmaNames are CBMC's names of checks. Those of leaks have no effect: leaks are looked for at the end of the program.
+var pragmaNames = []string{"bounds", "pointer", "memory-leak", "memory-cleanup", "div-by-zero", "float-div-by-zero", "enum-range", "signed-overflow",
+	"unsigned-overflow", "pointer-overflow", "conversion", "undefined-shift", "float-overflow", "nan", "pointer-primitive"}
+
+var (
+	checkPragma = regexp.MustCompile(`^#\s*pragma\s+CPROVER\s+check\s+(.*?)\s*$`)
+	checkSwitch = regexp.MustCompile(`^(enable|disable)\s+"([^"]*)"$`)
+	lineMarker  = regexp.MustCompile(`^#\s*(?:line\s+)?(\d+)\s+"((?:[^"\\]|\\.)*)"(.*)$`)
+	hasPragma   = regexp.MustCompile(`(?m)^#\s*pragma\s+CPROVER\s+check\b`)
+)
+
+// switches are checks that are switched: true on, false off.
+type switches map[string]bool
+
+func (s switches) list() string {
+	var names []string
+	for name, on := range s {
+		names = append(names, map[bool]string{true: "+", false: "-"}[on]+name)
+	}
+	slices.Sort(names)
+	return strings.Join(names, ",")
+}
+
+// marker is the place that the last line marker of preprocessed text gave, and where it stands.
+type marker struct {
+	line   int // of the line after it
+	file   string
+	system bool
+	seen   int // lines after it
+}
+
+func (m *marker) at() int { return m.line + m.seen }
+
+// switchChecks replaces the pragmas in preprocessed text by line markers. Every line stays where it is.
+func switchChecks(text string) (string, error) {
+	if !hasPragma.MatchString(text) {
+		return text, nil
+	}
+	stack := []switches{{}}
+	at := marker{line: 1}
+	var out strings.Builder
+	out.Grow(len(text) + len(text)/8)
+	for len(text) > 0 {
+		n := strings.IndexByte(text, '\n') + 1
+		if n == 0 {
+			n = len(text)
+		}
+		line := text[:n]
+		text = text[n:]
+		if line[0] != '#' {
+			out.WriteString(line)
+			at.seen++
+			continue
+		}
+		top := stack[len(stack)-1]
+		if m := lineMarker.FindStringSubmatch(strings.TrimRight(line, "\r\n")); m != nil {
+			at = marker{file: m[2], system: slices.Contains(strings.Fields(m[3]), "3")}
+			at.line, _ = strconv.Atoi(m[1])
+			fmt.Fprintf(&out, "# %d \"%s%s\"%s\n", at.line, at.file, top.suffix(), m[3])
+			continue
+		}
+		m := checkPragma.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
+		if m == nil {
+			out.WriteString(line)
+			at.seen++
+			continue
+		}
+		var err error
+		if stack, err = at.switched(stack, m[1]); err != nil {
+			return "", err
+		}
+		at.seen++
+		at.write(&out, stack[len(stack)-1])
+	}
+	return out.String(), nil
+}
+
+func (s switches) suffix() string {
+	if len(s) == 0 {
+		return ""
+	}
+	return checksMark + s.list()
+}
+
+// write is a marker for the next line.
+func (m *marker) write(out *strings.Builder, s switches) {
+	fmt.Fprintf(out, "# %d \"%s%s\"", m.at(), m.file, s.suffix())
+	if m.system {
+		out.WriteString(" 3")
+	}
+	out.WriteString("\n")
+}
+
+// switched is the stack after what a pragma says.
+func (m *marker) switched(stack []switches, what string) ([]switches, error) {
+	wrong := func(format string, args ...any) error {
+		return &InputError{File: strings.ReplaceAll(m.file, `\\`, `\`), Line: m.at(), Msg: "#pragma CPROVER check " + fmt.Sprintf(format, args...)}
+	}
+	top := stack[len(stack)-1]
+	copied := switches{}
+	for name, on := range top {
+		copied[name] = on
+	}
+	switch what {
+	case "push":
+		return append(stack, copied), nil
+	case "pop":
+		if len(stack) == 1 {
+			return nil, wrong("pop: there was no push before it")
+		}
+		return stack[:len(stack)-1], nil
+	}
+	s := checkSwitch.FindStringSubmatch(what)
+	if s == nil {
+		return nil, wrong("%s: want push, pop, enable \"NAME\" or disable \"NAME\"", what)
+	}
+	if !slices.Contains(pragmaNames, s[2]) {
+		return nil, wrong("%s: there is no check %q; known are %s", s[1], s[2], strings.Join(pragmaNames, ", "))
+	}
+	copied[s[2]] = s[1] == "enable"
+	stack[len(stack)-1] = copied
+	return stack, nil
+}
+
+// pragmaSanitizers are those of clang's checks that a text switches on: those that the command line leaves out.
+func (o *Options) pragmaSanitizers(text string) Options {
+	on := *o
+	for name, p := range map[string]*bool{"signed-overflow": &on.SignedOverflow, "unsigned-overflow": &on.UnsignedOverflow, "undefined-shift": &on.UndefinedShift,
+		"bounds": &on.Bounds, "conversion": &on.Conversion, "float-overflow": &on.FloatCast} {
+		if !*p {
+			*p = regexp.MustCompile(regexp.QuoteMeta(checksMark) + `[^"]*\+` + name + `[,"]`).MatchString(text)
+		}
+	}
+	return on
+}

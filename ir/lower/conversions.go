@@ -1,0 +1,38 @@
+package lower
+
+import (
+	"strings"
+
+	"github.com/llir/llvm/ir/constant"
+)
+
+// ofEnum tells whether a conversion that clang checks is from or to an enumeration. --conversion-check is about integers, as CBMC's is.
+func (l *lowerer) ofEnum(c *call) bool {
+	return l.isEnum(c, 1) || l.isEnum(c, 2)
+}
+
+// isEnum tells whether a type in the data of a sanitizer's handler is an enumeration: by 'enum name', 'name' (aka 'enum name'), or
+// the name of a typedef.
+func (l *lowerer) isEnum(c *call, field int) bool {
+	if len(c.ll.Args) == 0 {
+		return false
+	}
+	s, ok := l.initOf(c.a.f.mod, c.ll.Args[0]).(*constant.Struct)
+	if !ok || len(s.Fields) <= field {
+		return false
+	}
+	d, ok := l.initOf(c.a.f.mod, s.Fields[field]).(*constant.Struct)
+	if !ok || len(d.Fields) != 3 {
+		return false
+	}
+	text, ok := d.Fields[2].(*constant.CharArray)
+	if !ok {
+		return false
+	}
+	for i, part := range strings.Split(string(text.X), "'") {
+		if i%2 == 1 && (strings.HasPrefix(part, "enum ") || c.a.f.mod.enums[part]) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,1 @@
+int sensor(void) { return 6; }
