@@ -15,7 +15,7 @@ func (c *Config) asksForPointers() bool {
 	return false
 }
 
-// pointersAsked tells whether each access is checked, and each such check counts: then only valid accesses matter.
-func (c *Config) pointersAsked() bool {
+// PointersAsked tells whether each access is checked, and each such check counts: then only valid accesses matter.
+func (c *Config) PointersAsked() bool {
 	return c.Lower.PointerCheck && len(c.Properties) == 0 && (c.Only == nil || c.Only(ir.Check{Kind: ir.CheckDeref}))
 }

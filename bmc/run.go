@@ -228,7 +228,7 @@ func (r *run) open(ptrBits int) error {
 		vc.LargeTerms = 1
 	}
 	vc.Large = func(g *vcgen.Gen) error { return r.fork(g, usesAlone) }
-	vc.Checked = r.cfg.pointersAsked() && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
+	vc.Checked = r.cfg.PointersAsked() && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
 	feasibility := r.forFeasibility().NewSession
 	if r.gen, err = vcgen.New(r.prog, vc, feasibility); err != nil || !guided(vc) {
 		return err

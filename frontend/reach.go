@@ -44,6 +44,9 @@ func (l *linker) markRoots(roots []string) {
 		for _, t := range l.texts {
 			if n, ok := t.globals[name]; ok && t.entities[n].kind == eDefine {
 				found = true
+				if t.takesFunctions(n) { // which may be any of the program's
+					l.markAll()
+				}
 				l.mark(t, n)
 			}
 		}
@@ -55,12 +58,26 @@ func (l *linker) markRoots(roots []string) {
 		for n := range t.entities {
 			e := &t.entities[n]
 			always := e.name == "llvm.global_ctors" || e.name == "llvm.global_dtors"
-			if always || !found && !e.external && (e.kind == eDefine || e.kind == eGlobal) {
+			if always {
 				l.mark(t, n)
 			}
 		}
 	}
+	if !found {
+		l.markAll()
+	}
 	l.run()
+}
+
+// markAll marks every definition.
+func (l *linker) markAll() {
+	for _, t := range l.texts {
+		for n := range t.entities {
+			if e := &t.entities[n]; !e.external && (e.kind == eDefine || e.kind == eGlobal) {
+				l.mark(t, n)
+			}
+		}
+	}
 }
 
 // mark notes that an entity is needed, and with it every definition that the same name may mean in other files.

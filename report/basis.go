@@ -38,6 +38,10 @@ func basis(r *bmc.Result) []string {
 	}
 	lines = append(lines, fmt.Sprintf("assumed: %s; %d-bit pointers; at most 2^%d objects of less than 2^%d bytes", malloc,
 		r.Program.PtrBits, r.Program.ObjBits, r.Program.OffBits()-1))
+	if !c.PointersAsked() {
+		lines = append(lines, "assumed where a check of a pointer that is left out fails: an access reads what was written there before, else anything, and changes no other object; "+
+			"a free ends the object that the pointer leads to; a copy onto itself is as memmove's")
+	}
 	if off := checksOff(&c.Lower, &c.Front); len(off) > 0 {
 		lines = append(lines, "checks that were off: "+strings.Join(off, ", "))
 	}

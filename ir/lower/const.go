@@ -364,6 +364,7 @@ func (l *lowerer) initGlobals(order []*entity) {
 			l.initGlobal(e)
 		} else if e.glob != nil && !e.glob.Immutable && e.glob.Init == nil && !environmentNames[e.name] {
 			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.name+" has no definition: its value is taken to be unknown")
+			l.setCallbacks(e.mod, e.glob.ContentType, e.reg, e.name)
 		}
 	}
 }

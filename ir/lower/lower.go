@@ -141,6 +141,7 @@ type lowerer struct {
 	objects      int
 	objOf        map[uint64]*entity // globals and functions by object
 	addressTaken []*entity
+	callbacks    callbacks
 	prims        map[*entity]*primitive
 	noBodySeen   map[string]bool
 	saved        map[ir.Reg]int // stack pointers of stacksave
@@ -278,7 +279,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 	}
 	l.atEnd = append(l.atEnd, l.destructors()...)
 	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
-	order := l.reach(l.roots)
+	order := l.reach(l.roots, entry)
 	l.initGlobals(order)
 	l.beginTracking()
 	l.initEnvironment()
@@ -451,8 +452,8 @@ func (l *lowerer) paramName(e *entity, i int) string {
 func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.Reg {
 	size := int64(0)
 	elem := p.Typ.(*types.PointerType).ElemType
-	if _, isFunc := elem.(*types.FuncType); isFunc {
-		return l.b.Nondet(ir.TPtr, name)
+	if f, ok := elem.(*types.FuncType); ok {
+		return l.callback(e.mod, f, name)
 	}
 	must := false
 	if t := byval(p); t != nil {
@@ -484,6 +485,7 @@ func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.
 	obj := l.alloc(l.b.Addr(uint64(size)), al)
 	l.alignedTo(0)
 	l.wrote(obj, l.b.Addr(uint64(size)))
+	l.setCallbacks(e.mod, elem, obj, "*"+name)
 	if must {
 		return obj
 	}

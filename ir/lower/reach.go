@@ -18,12 +18,15 @@ type reacher struct {
 
 // reach finds the globals that need an object and the functions whose address
 // is taken, in the order of the modules.
-func (l *lowerer) reach(roots []*entity) []*entity {
+func (l *lowerer) reach(roots []*entity, entry *entity) []*entity {
 	r := &reacher{l: l, seen: map[constant.Constant]bool{}}
 	for _, e := range roots {
 		r.function(e)
 	}
-	for len(r.work) > 0 {
+	for len(r.work) > 0 || l.addCallbacks(r, entry) {
+		if len(r.work) == 0 {
+			continue
+		}
 		e := r.work[len(r.work)-1]
 		r.work = r.work[:len(r.work)-1]
 		if e.fn != nil {

@@ -1,0 +1,14 @@
+// verdict: FAILED
+// property: memory_leak
+// flags: --sv-comp --prp=with/memcleanup.prp
+// why: The program ends by __assert_fail("0", "a.c", 9, "main") with a block on the heap.
+#include <assert.h>
+#include <signal.h>
+#include <stdlib.h>
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+  char *p = malloc(3);
+  if (__VERIFIER_nondet_int()) __assert_fail("0", "a.c", 9, "main");
+  free(p);
+  return 0;
+}

@@ -1,0 +1,13 @@
+// verdict: SUCCESSFUL
+// flags: --sv-comp --prp=with/memcleanup.prp
+// why: The block is freed before quick_exit(1) ends the program.
+#include <assert.h>
+#include <signal.h>
+#include <stdlib.h>
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+  char *p = malloc(3);
+  if (__VERIFIER_nondet_int()) { free(p); quick_exit(1); }
+  free(p);
+  return 0;
+}
