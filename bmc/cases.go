@@ -216,6 +216,7 @@ func bothReports(a, b *lower.Report) {
 		}
 	}
 	a.Stopped = a.Stopped || b.Stopped
+	a.SizesFit = a.SizesFit || b.SizesFit
 }
 
 // add adds the figures of another case.

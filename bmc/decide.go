@@ -597,11 +597,8 @@ func place(p ir.Pos) string {
 // countsAsFailure tells whether a violated check makes the verdict FAILED: all but
 // limits, and unwinding assertions where the user gave the bound.
 func (r *run) countsAsFailure(c *ir.Check) bool {
-	switch c.Kind {
-	case ir.CheckUnwind:
-		return r.cfg.Lower.LoopBound(c.Loop) >= 0
-	case ir.CheckRecursion:
-		return r.cfg.Lower.RecursionBound(c.Loop) >= 0
+	if c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion {
+		return !c.Auto
 	}
 	return !isLimit(c.Kind)
 }

@@ -202,6 +202,7 @@ type Check struct {
 	Kind CheckKind `json:"kind"`
 	Msg  string    `json:"description"`    // what must hold, e.g. "pointer p is valid for a read of 4 bytes"
 	Loop string    `json:"loop,omitempty"` // for unwind and recursion: the loop's id, e.g. main.0
+	Auto bool      `json:"-"`              // with Loop: the limit is our own, not a bound that the user gave
 }
 
 // Pos is a place in the source.

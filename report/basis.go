@@ -27,6 +27,9 @@ func basis(r *bmc.Result) []string {
 		lines = append(lines, fmt.Sprintf("checked case by case, in %s (--case-split)", plural(n, "case", "cases")))
 	}
 	malloc := "malloc never fails"
+	if r.Lower.SizesFit {
+		malloc += ", sizes that it gets fit an object"
+	}
 	if c.Lower.MallocMayFail {
 		malloc = "malloc may fail"
 	}
@@ -52,7 +55,7 @@ func basis(r *bmc.Result) []string {
 func bounds(c *bmc.Config, l *lower.Report) string {
 	how := "as far as needed"
 	if c.Lower.Unwind >= 0 {
-		how = fmt.Sprintf("at most %d times", c.Lower.Unwind)
+		how = fmt.Sprintf("at most %s, those of library functions as far as needed", plural(c.Lower.Unwind, "time", "times"))
 	}
 	var open []string
 	for _, x := range l.Loops {

@@ -249,8 +249,9 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 		return true
 	}
 	denied := false
-	if n := l.opt.RecursionBound(f.name); n >= 0 {
-		denied = f.depth >= max(n, 1)
+	bound := l.recursionBound(f)
+	if bound >= 0 {
+		denied = f.depth >= max(bound, 1)
 	} else if last := f.guards[len(f.guards)-1]; last != l.cur.g {
 		if l.feasible(l.cond()) == ir.No {
 			kill(l.cur.g)
@@ -264,7 +265,7 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 	}
 	if l.opt.UnwindingAssertions {
 		l.cut = true
-		l.assert(l.cond(), l.b.False(), ir.Check{ID: f.name + ".recursion", Kind: ir.CheckRecursion, Loop: f.name,
+		l.assert(l.cond(), l.b.False(), ir.Check{ID: f.name + ".recursion", Kind: ir.CheckRecursion, Loop: f.name, Auto: bound < 0,
 			Msg: fmt.Sprintf("recursion of %s: at most %d calls at a time", f.name, f.depth)})
 		l.end(EndFailed)
 	} else {

@@ -454,6 +454,11 @@ func (l *lowerer) write(e *entity, c constant.Constant, off int64, zeroed bool) 
 			l.write(e, x, off+m.dl.structOf(c.Typ).offs[i], zeroed)
 		}
 	case *constant.Undef, *constant.Poison:
+		// The bytes of a static object that its initialiser does not name, in a union or between members, are 0 with all compilers.
+		// What a local variable is copied from has none of its own.
+		if !zeroed && !hasPrefix(e.name, "__const.") {
+			l.fill(l.at(e.reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.dl.size(c.Type()))))
+		}
 	default:
 		if zeroed && l.zeroBytes(m, c) > 0 {
 			return

@@ -249,7 +249,7 @@ func (l *lowerer) branch(a *activation, b *block, c ir.Reg, yes, no int32) {
 		if stay == no {
 			g, out, leave = gn, gy, yes
 		}
-		if l.impossible(lp, g) {
+		if l.impossible(a, lp, g) {
 			kill(g)
 			l.send(a, b, leave, reduce(out))
 			return

@@ -39,19 +39,17 @@ type heapObj struct {
 // newHeap allocates n bytes on the heap unless fail holds (0: only too large a
 // size fails). It gives the address, null where there is none, and the size.
 func (l *lowerer) newHeap(n, fail ir.Reg, name string) (p, size ir.Reg) {
+	size = n
 	if l.opt.MallocMayFail {
 		may := l.own(l.b.Nondet(ir.I1, name+" fails"))
 		l.b.Trace(l.cond(), may, ir.Note{Kind: ir.NoteInput, Name: name + " fails"})
 		fail = l.or(fail, may)
-	}
-	big := l.b.Bin(ir.OpUlt, l.b.Addr(l.maxObject()), n)
-	if v, ok := l.b.ConstInt(n); ok {
-		big = l.b.Const(b2u(v > l.maxObject()), 1)
-	}
-	size = n
-	if v, ok := l.b.ConstInt(big); !ok || v != 0 {
-		size = l.b.Select(big, l.b.Addr(0), n)
-		fail = l.or(fail, big)
+		if big := l.tooBig(n); !l.isZero(big) {
+			size = l.b.Select(big, l.b.Addr(0), n)
+			fail = l.or(fail, big)
+		}
+	} else {
+		l.assumeFits(n)
 	}
 	obj := l.alloc(size, ir.Alloc{Kind: ir.ObjHeap, Name: name})
 	if fail == 0 {
@@ -107,10 +105,16 @@ func (l *lowerer) doAlignedAlloc(c *call) []ir.Reg {
 	return l.result(c, p)
 }
 
-// product is the product of two of a call's arguments and a condition (0: never) under which it exceeds any object.
+// product is the product of two of a call's arguments and a condition (0: never) under which there is no such object. If allocations
+// may fail, too large an object is one of those that do. If they never fail, only a product that wraps around has no object: C and POSIX
+// say that calloc and reallocarray give null then.
 func (l *lowerer) product(c *call, i, j int) (n, over ir.Reg) {
 	x, y := l.addrArg(c, i), l.addrArg(c, j)
 	n = l.b.Bin(ir.OpMul, x, y)
+	most := l.maxObject()
+	if !l.opt.MallocMayFail {
+		most = 1<<uint(l.b.Prog.PtrBits) - 1
+	}
 	if _, ok := l.b.ConstInt(x); ok {
 		x, y = y, x
 	}
@@ -118,17 +122,17 @@ func (l *lowerer) product(c *call, i, j int) (n, over ir.Reg) {
 		if k == 0 {
 			return n, 0
 		}
-		over = l.b.Bin(ir.OpUlt, l.b.Addr(l.maxObject()/k), x)
+		over = l.b.Bin(ir.OpUlt, l.b.Addr(most/k), x)
 	} else {
 		w := l.b.Prog.PtrBits
 		wide := l.b.Bin(ir.OpMul, l.b.Cast(ir.OpZExt, x, 2*w), l.b.Cast(ir.OpZExt, y, 2*w))
-		over = l.b.Bin(ir.OpUlt, l.b.BigConst(new(big.Int).SetUint64(l.maxObject()), 2*w), wide)
+		over = l.b.Bin(ir.OpUlt, l.b.BigConst(new(big.Int).SetUint64(most), 2*w), wide)
 	}
 	v, ok := l.b.ConstInt(over)
 	if ok && v == 0 {
 		return n, 0
 	}
-	if w := l.b.Prog.PtrBits; l.maxObject() < l.maxReal() {
+	if w := l.b.Prog.PtrBits; l.opt.MallocMayFail && l.maxObject() < l.maxReal() {
 		l.heapRoom(c, l.b.Bin(ir.OpMul, l.b.Cast(ir.OpZExt, x, 2*w), l.b.Cast(ir.OpZExt, y, 2*w)))
 	}
 	return n, over

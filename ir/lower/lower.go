@@ -100,6 +100,8 @@ type Report struct {
 	Cut         []string     // loops and recursions cut off without an assertion
 	Stopped     bool         // Poll ended the lowering early
 	Ends        [NumEnds]int // places where executions may end, by reason
+	// SizesFit: a size that is not known was given to an allocation that never fails, and assumed to be one that an object can have.
+	SizesFit bool
 	// Unreached are the assertions of called functions that no path within the
 	// bounds comes to, or that fold to true. None if Stopped.
 	Unreached []Unreached

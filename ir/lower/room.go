@@ -42,10 +42,32 @@ func (l *lowerer) room(a *activation, in *inst, size ir.Reg) {
 	l.supported(a, in, l.b.Not(over), l.noRoom())
 }
 
-// heapRoom is room for an allocation. One that may fail, of a size that is not known, is taken to fail where the object is too large:
-// that is one of the things that may happen.
+// heapRoom is room for an allocation of a known size. One of a size that is not known is taken to fail where the object is too large, if
+// allocations may fail: that is one of the things that may happen. If they never fail, newHeap assumes that the size fits.
 func (l *lowerer) heapRoom(c *call, size ir.Reg) {
-	if _, known := l.b.ConstInt(size); known || !l.opt.MallocMayFail {
+	if _, known := l.b.ConstInt(size); known {
 		l.room(c.a, c.in, size)
+	}
+}
+
+// tooBig tells whether size is more than any object has.
+func (l *lowerer) tooBig(size ir.Reg) ir.Reg {
+	if v, known := l.b.ConstInt(size); known {
+		return l.b.Const(b2u(v > l.maxObject()), 1)
+	}
+	return l.b.Bin(ir.OpUlt, l.b.Addr(l.maxObject()), size)
+}
+
+// assumeFits assumes of the size of an allocation that never fails that there is such an object, which the report says. A size that is
+// known not to fit would end the program in silence.
+func (l *lowerer) assumeFits(size ir.Reg) {
+	big := l.tooBig(size)
+	v, known := l.b.ConstInt(big)
+	switch {
+	case known && v != 0:
+		l.fail("%s", l.noRoom())
+	case !known:
+		l.report.SizesFit = true
+		l.assume(EndInput, l.b.Not(big))
 	}
 }

@@ -54,7 +54,7 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 		if e.g.killed {
 			break
 		}
-		if l.opt.LoopBound(lp.id) < 0 && l.repeats(run, &e, a.f.nslots, live) {
+		if l.loopBound(a, lp) < 0 && l.repeats(run, &e, a.f.nslots, live) {
 			l.endAt(EndRepeats, e.g)
 			break
 		}
@@ -81,26 +81,28 @@ func (l *lowerer) noteLoop(lp *loop, rounds int, complete bool) {
 	lp.stat.Complete = lp.stat.Complete && complete
 }
 
-// LoopBound is the number of rounds that the user allows a loop, -1 if it is open.
-func (o *Options) LoopBound(id string) int {
-	if n, ok := o.UnwindSet[id]; ok {
-		return n
+// bound is the number of rounds that the user allows a loop, or of activations at a time a recursion; -1 if it is open. A bound for all
+// loops is one for the program's: those of our library models, which users do not know, are bounded only where they are named.
+func (l *lowerer) bound(f *function, names ...string) int {
+	for _, name := range names {
+		if n, ok := l.opt.UnwindSet[name]; ok {
+			return n
+		}
 	}
-	return o.Unwind
+	if f.mod.model {
+		return -1
+	}
+	return l.opt.Unwind
 }
 
-// RecursionBound is the number of activations at a time that the user allows a function, -1 if it is open.
-func (o *Options) RecursionBound(function string) int {
-	if n, ok := o.UnwindSet[function+".recursion"]; ok {
-		return n
-	}
-	return o.LoopBound(function)
-}
+func (l *lowerer) loopBound(a *activation, lp *loop) int { return l.bound(a.f, lp.id) }
+
+func (l *lowerer) recursionBound(f *function) int { return l.bound(f, f.name+".recursion", f.name) }
 
 // goOn decides whether a loop takes its back edge once more. As with CBMC, N
 // rounds have N-1 back edges. exact is false if the rest was cut off.
 func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
-	if n := l.opt.LoopBound(run.lp.id); n >= 0 {
+	if n := l.loopBound(a, run.lp); n >= 0 {
 		if run.round < n {
 			return true, true
 		}
@@ -264,8 +266,8 @@ func (l *lowerer) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
 
 // impossible asks, once a round of an open loop, whether staying in it under
 // guard g is impossible.
-func (l *lowerer) impossible(run *loopRun, g *guard) bool {
-	if run == nil || l.opt.LoopBound(run.lp.id) >= 0 || run.asked || run.progress {
+func (l *lowerer) impossible(a *activation, run *loopRun, g *guard) bool {
+	if run == nil || l.loopBound(a, run.lp) >= 0 || run.asked || run.progress {
 		return false
 	}
 	if run.round == 1 && l.b.Cons == nil {
@@ -286,7 +288,7 @@ func (l *lowerer) deny(a *activation, run *loopRun, e *edge) {
 	if l.opt.UnwindingAssertions {
 		l.cut = true
 		n := lp.id[strings.LastIndexByte(lp.id, '.')+1:]
-		l.assert(l.greg(e.g), l.b.False(), ir.Check{ID: a.f.name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.id,
+		l.assert(l.greg(e.g), l.b.False(), ir.Check{ID: a.f.name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.id, Auto: l.loopBound(a, lp) < 0,
 			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.round)})
 		l.endAt(EndFailed, e.g)
 	} else {
