@@ -1,6 +1,6 @@
-// verdict: INCONCLUSIVE
+// verdict: SUCCESSFUL
 // flags: -m32 --no-malloc-may-fail
-// why: an allocation that does not fail gives no null pointer, and pointers do not reach the end of one of 3 MiB
+// why: malloc never fails, so that the size is assumed to be one that an object has here (the report says so)
 #include <stdlib.h>
 extern unsigned nondet_uint(void);
 int main(void) {
