@@ -172,6 +172,23 @@ static void seabmc_close(void *f) { if (f != stdin && f != stdout && f != stderr
 _Bool seabmc_known(const char *);
 size_t seabmc_object_size(const void *), seabmc_pointer_offset(const void *);
 #define __seabmc_known(x) seabmc_known(&(x))
+#define __seabmc_ends(s) 0
+#ifndef SEABMC_CALLS
+#define SEABMC_CALLS ""
+#endif
+char *strstr(const char *, const char *);
+#define __seabmc_calls(name) (strstr(SEABMC_CALLS, " " name " ") != NULL)
+static struct stream_state *seabmc_state(void *file) { // beside the streams of this machine
+	static struct { void *file; struct stream_state state; } known[64];
+	int i = 0;
+	while (i < 63 && known[i].file && known[i].file != file)
+		i++;
+	if (!known[i].file) {
+		known[i].file = file;
+		known[i].state.fd = file == stderr ? 2 : file == stdout;
+	}
+	return &known[i].state;
+}
 #define __CPROVER_OBJECT_SIZE seabmc_object_size
 #define __CPROVER_POINTER_OFFSET seabmc_pointer_offset
 `
@@ -184,6 +201,7 @@ func CompileInputModels(ctx context.Context, opt Options, source, object string,
 			fmt.Fprintf(&text, "#define %s __wrap_%s\n", name, name)
 		}
 	}
+	text.WriteString("#define STATE(file) seabmc_state(file)\n")
 	header, _ := modelFiles.ReadFile("models/declarations.h")
 	text.Write(header)
 	text.WriteString(nativeNames)

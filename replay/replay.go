@@ -368,6 +368,9 @@ func (s *session) build(ctx context.Context, objects []string) (why string, err 
 	case s.sight.reads:
 		defs = append(defs, "-DSEABMC_MSAN")
 	}
+	if calls := s.r.Lower.Calls; len(calls) > 0 {
+		defs = append(defs, fmt.Sprintf("-DSEABMC_CALLS=%q", " "+strings.Join(calls, " ")+" "))
+	}
 	if len(s.h.models()) > 0 {
 		models := filepath.Join(s.work, "models.o")
 		if err := frontend.CompileInputModels(ctx, front, filepath.Join(s.work, modelsFile), models, defs); err != nil {

@@ -55,11 +55,33 @@ int *__errno_location(void);
 double strtod(const char *, char **);
 float strtof(const char *, char **);
 void __seabmc_stream(const void *); /* asserts that a stream is open */
+_Bool __seabmc_calls(const char *); /* the program calls this function */
+_Bool __seabmc_ends(const char *); /* what is sure of a string: its object's last byte ends it. Whether the object is there is not asked. */
 void *__CPROVER_allocate(size_t, _Bool);
 void __CPROVER_deallocate(void *);
 _Bool __CPROVER_DYNAMIC_OBJECT(const void *);
 void *malloc(size_t);
 void free(void *);
+enum { most_back = 4 };
+/* What is known of a stream. Whether it ended and failed is kept up to date only in programs that ask. */
+struct stream_state {
+	int end, error;
+	int pushed; /* characters of back that ungetc put there */
+	unsigned char back[most_back];
+	int fd;
+};
+#ifndef STATE
+#define STATE(file) ((struct stream_state *)(file))
+#endif
+extern void *stdin, *stdout, *stderr;
+static void opened(void *file, int fd);
+static _Bool watched(void); /* the program asks whether streams ended or failed */
+static _Bool input_ended(void *file);
+static _Bool input_stops(void *file); /* notes that input ended, or failed: tells whether it failed */
+static void output_fails(void *file);
+static int any_character(void *file); /* the next one, or -1 */
+static int take_back(void *file); /* the character that was pushed back last, or -1 */
+static void read_text(const char *); /* reads a string to its end */
 static int outcome(void); /* 0, or -1 with errno set */
 static int descriptor(void); /* of a file, or -1 with errno set */
 static int failing(int); /* sets errno and gives the result of failure back */

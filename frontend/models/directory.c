@@ -21,7 +21,7 @@ typedef struct {
 } directory;
 
 void *opendir(const char *path) {
-	strlen(path);
+	read_text(path);
 	if (__VERIFIER_nondet_bool()) {
 		failing(0);
 		return NULL;
@@ -117,7 +117,7 @@ char *realpath(const char *path, char *to) {
 		*__errno_location() = 22; // EINVAL
 		return NULL;
 	}
-	strlen(path);
+	read_text(path);
 	if (__VERIFIER_nondet_bool()) {
 		failing(0);
 		return NULL;

@@ -12,7 +12,7 @@ static int tell(void *p, size_t n) {
 #define STAT64_SIZE (sizeof(long) == 8 ? 144 : 96)
 
 int stat(const char *path, void *p) {
-	strlen(path);
+	read_text(path);
 	return tell(p, STAT_SIZE);
 }
 
@@ -26,7 +26,7 @@ int fstat(int fd, void *p) {
 }
 
 int stat64(const char *path, void *p) {
-	strlen(path);
+	read_text(path);
 	return tell(p, STAT64_SIZE);
 }
 
@@ -66,16 +66,18 @@ int gethostname(char *p, size_t size) {
 }
 
 ssize_t readlink(const char *path, char *p, size_t size) {
-	strlen(path);
+	read_text(path);
 	return read(0, p, size);
 }
 
 // A line of any bytes; the buffer grows as it must, also where nothing is read.
 ssize_t getdelim(char **line, size_t *size, int delimiter, void *file) {
-	(void)delimiter;
 	__seabmc_stream(file);
+	int first = take_back(file);
 	size_t n = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(n < (size_t)1 << 30);
+	if (first < 0 && input_ended(file))
+		n = 0;
 	if (!*line || *size <= n) {
 		size_t room = n < 119 ? 120 : 2 * n;
 		char *p = malloc(room); // what is in it is unknown, as what is read
@@ -84,13 +86,18 @@ ssize_t getdelim(char **line, size_t *size, int delimiter, void *file) {
 		free(*line);
 		*line = p;
 		*size = room;
-		if (n == 0)
-			return -1;
-	} else {
-		if (n == 0)
-			return -1;
+	} else if (n) {
 		__CPROVER_havoc_slice(*line, n);
 	}
+	if (n == 0) {
+		if (first >= 0 || !input_ended(file))
+			input_stops(file);
+		return -1;
+	}
+	if (first >= 0)
+		**line = first;
+	if (watched() && (*line)[n - 1] != (char)delimiter)
+		STATE(file)->end = 1;
 	(*line)[n] = 0;
 	return n;
 }

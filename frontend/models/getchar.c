@@ -1,12 +1,25 @@
-int getchar(void) {
+static int any_character(void *file) {
 	int c = __VERIFIER_nondet_int();
 	__VERIFIER_assume(-1 <= c && c <= 255);
+	if (c < 0)
+		input_stops(file);
 	return c;
+}
+
+static int next_character(void *file) {
+	int c = take_back(file);
+	if (c < 0 && !input_ended(file))
+		c = any_character(file);
+	return c;
+}
+
+int getchar(void) {
+	return next_character(stdin);
 }
 
 int fgetc(void *file) {
 	__seabmc_stream(file);
-	return getchar();
+	return next_character(file);
 }
 
 int getc(void *file) {
@@ -25,18 +38,39 @@ int getchar_unlocked(void) {
 	return getchar();
 }
 
+// A line, or as much of one as there is room for. Where reading fails, the array has any contents.
 char *fgets(char *s, int size, void *file) {
 	__seabmc_stream(file);
-	if (size <= 0 || __VERIFIER_nondet_bool())
+	if (size <= 0)
 		return NULL;
+	if (size == 1) { // nothing is read: whether that is an end is not said
+		if (__VERIFIER_nondet_bool())
+			return NULL;
+		s[0] = 0;
+		return s;
+	}
+	int first = take_back(file);
+	if (first < 0 && input_ended(file))
+		return NULL;
+	if (__VERIFIER_nondet_bool()) {
+		_Bool failed = input_stops(file);
+		__VERIFIER_assume(failed || first < 0);
+		if (failed)
+			__CPROVER_havoc_slice(s, size);
+		return NULL;
+	}
 	size_t n = __VERIFIER_nondet_ulong();
-	__VERIFIER_assume(n < (size_t)size);
+	__VERIFIER_assume(0 < n && n < (size_t)size);
 	__CPROVER_havoc_slice(s, n);
+	if (first >= 0)
+		s[0] = first;
 	s[n] = 0;
 	if (__seabmc_known(size) && size <= 256) // beyond, a line with two ends is thought possible
 		for (int i = 0; i + 2 < size; i++)
 			if ((size_t)i + 1 < n)
 				__VERIFIER_assume(s[i] != '\n');
+	if (watched() && n + 1 < (size_t)size && s[n - 1] != '\n')
+		STATE(file)->end = 1;
 	return s;
 }
 
@@ -52,9 +86,4 @@ char *gets(char *s) {
 	__CPROVER_havoc_slice(s, n);
 	s[n] = 0;
 	return s;
-}
-
-int ungetc(int c, void *file) {
-	__seabmc_stream(file);
-	return c != -1 && __VERIFIER_nondet_bool() ? (unsigned char)c : -1;
 }

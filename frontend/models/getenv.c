@@ -1,6 +1,6 @@
 // Any string, or none.
 char *getenv(const char *name) {
-	strlen(name);
+	read_text(name);
 	if (__VERIFIER_nondet_bool())
 		return NULL;
 	return __seabmc_any_string();

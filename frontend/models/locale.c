@@ -4,7 +4,7 @@ static _Bool other_locale;
 char *setlocale(int category, const char *locale) {
 	(void)category;
 	if (locale)
-		strlen(locale);
+		read_text(locale);
 	if (__VERIFIER_nondet_bool())
 		return NULL;
 	if (locale && !(locale[0] == 'C' && !locale[1]))

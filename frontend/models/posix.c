@@ -12,13 +12,13 @@ static int descriptor(void) {
 
 int open(const char *path, int flags, ...) {
 	(void)flags;
-	strlen(path);
+	read_text(path);
 	return descriptor();
 }
 
 int open64(const char *path, int flags, ...) {
 	(void)flags;
-	strlen(path);
+	read_text(path);
 	return descriptor();
 }
 
@@ -101,76 +101,76 @@ int shutdown(int fd, int how) {
 }
 
 int unsetenv(const char *name) {
-	strlen(name);
+	read_text(name);
 	return outcome();
 }
 
 int chdir(const char *path) {
-	strlen(path);
+	read_text(path);
 	return outcome();
 }
 
 int rmdir(const char *path) {
-	strlen(path);
+	read_text(path);
 	return outcome();
 }
 
 int unlink(const char *path) {
-	strlen(path);
+	read_text(path);
 	return outcome();
 }
 
 int remove(const char *path) {
-	strlen(path);
+	read_text(path);
 	return outcome();
 }
 
 int mkdir(const char *path, unsigned mode) {
 	(void)mode;
-	strlen(path);
+	read_text(path);
 	return outcome();
 }
 
 int chmod(const char *path, unsigned mode) {
 	(void)mode;
-	strlen(path);
+	read_text(path);
 	return outcome();
 }
 
 int access(const char *path, int mode) {
 	(void)mode;
-	strlen(path);
+	read_text(path);
 	return outcome();
 }
 
 int rename(const char *from, const char *to) {
-	strlen(from);
-	strlen(to);
+	read_text(from);
+	read_text(to);
 	return outcome();
 }
 
 int link(const char *from, const char *to) {
-	strlen(from);
-	strlen(to);
+	read_text(from);
+	read_text(to);
 	return outcome();
 }
 
 int symlink(const char *from, const char *to) {
-	strlen(from);
-	strlen(to);
+	read_text(from);
+	read_text(to);
 	return outcome();
 }
 
 int setenv(const char *name, const char *value, int overwrite) {
 	(void)overwrite;
-	strlen(name);
-	strlen(value);
+	read_text(name);
+	read_text(value);
 	return outcome();
 }
 
 int truncate(const char *path, long size) {
 	(void)size;
-	strlen(path);
+	read_text(path);
 	return outcome();
 }
 
@@ -224,6 +224,6 @@ int socket(int domain, int type, int protocol) {
 
 int creat(const char *path, unsigned mode) {
 	(void)mode;
-	strlen(path);
+	read_text(path);
 	return descriptor();
 }

@@ -5,6 +5,7 @@ struct output {
 	char *to;
 	size_t size; // of to
 	size_t n;    // characters so far, those that did not fit included
+	_Bool counts; // all of them: the result is used
 };
 
 static void put(struct output *o, char c) {
@@ -25,7 +26,32 @@ struct conversion {
 	int size;             // of an integer, in bytes
 };
 
+// A string of the environment may be long: how long it is, is asked only where that is used.
+static void put_any_string(struct output *o, const char *s) {
+	size_t i = 0;
+	for (; s[i]; i++) {
+		if (o->n + 1 >= o->size) {
+			size_t room = __CPROVER_OBJECT_SIZE(s) - __CPROVER_POINTER_OFFSET(s), n = room;
+			if (o->counts) {
+				n = __seabmc_approximate_integer("printf: the length of a string that can have any");
+				__VERIFIER_assume(i < n && n < room && s[n] == 0);
+			}
+			o->n += n - i;
+			return;
+		}
+		put(o, s[i]);
+	}
+}
+
 static void put_string(struct output *o, struct conversion c, const char *s) {
+	if (!o && c.precision < 0) {
+		read_text(s);
+		return;
+	}
+	if (o && c.precision < 0 && !c.width && __seabmc_ends(s)) {
+		put_any_string(o, s);
+		return;
+	}
 	size_t n = c.precision < 0 ? strlen(s) : strnlen(s, c.precision);
 	if (!o)
 		return;
@@ -273,31 +299,43 @@ static int counts(const char *f) {
 	return 0;
 }
 
-int vprintf(const char *f, va_list ap) {
-	struct output o = {0};
+// Prints to a stream, or to a descriptor if there is none.
+static int print_to_stream(void *file, const char *f, va_list ap) {
 	_Bool counting = __seabmc_counting();
-	format(counting || counts(f) ? &o : NULL, f, ap);
+	struct output o = {0};
+	o.counts = counting || counts(f);
+	format(o.counts ? &o : NULL, f, ap);
 	int result = __VERIFIER_nondet_int();
 	__VERIFIER_assume(!counting || result < 0 || result == (int)o.n);
+	if (file && result < 0)
+		output_fails(file);
 	return result;
 }
 
-int vsnprintf(char *to, size_t size, const char *f, va_list ap) {
-	struct output o = {to, size, 0};
+static int print_to_array(char *to, size_t size, _Bool counting, const char *f, va_list ap) {
+	struct output o = {to, size, 0, counting || counts(f)};
 	format(&o, f, ap);
 	if (size)
 		to[o.n < size ? o.n : size - 1] = 0;
 	return (int)o.n;
 }
 
+int vprintf(const char *f, va_list ap) {
+	return print_to_stream(stdout, f, ap);
+}
+
 int vfprintf(void *file, const char *f, va_list ap) {
 	__seabmc_stream(file);
-	return vprintf(f, ap);
+	return print_to_stream(file, f, ap);
 }
 
 int vdprintf(int fd, const char *f, va_list ap) {
 	(void)fd;
-	return vprintf(f, ap);
+	return print_to_stream(NULL, f, ap);
+}
+
+int vsnprintf(char *to, size_t size, const char *f, va_list ap) {
+	return print_to_array(to, size, __seabmc_counting(), f, ap);
 }
 
 int vsprintf(char *to, const char *f, va_list ap) {
@@ -307,7 +345,7 @@ int vsprintf(char *to, const char *f, va_list ap) {
 int vasprintf(char **to, const char *f, va_list ap) {
 	va_list copy;
 	va_copy(copy, ap);
-	int n = vsnprintf(NULL, 0, f, copy);
+	int n = print_to_array(NULL, 0, 1, f, copy);
 	va_end(copy);
 	*to = malloc((size_t)n + 1);
 	return *to ? vsprintf(*to, f, ap) : -1;

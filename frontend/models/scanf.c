@@ -4,6 +4,8 @@ struct input {
 	const char *at; // null: any input
 	int left;       // of any input: conversions that will succeed
 	int done;       // conversions
+	int first;      // of any input: the first character, -1 if that is any
+	_Bool none;     // of any input: there is none
 };
 
 static int is_blank(char c) {
@@ -109,6 +111,9 @@ static int scan_chars(struct input *in, char *to, size_t width) {
 	if (!in->at) {
 		if (to)
 			__CPROVER_havoc_slice(to, width);
+		if (to && in->first >= 0)
+			*to = in->first;
+		in->first = -1;
 		return 1;
 	}
 	for (size_t i = 0; i < width; i++) {
@@ -121,18 +126,71 @@ static int scan_chars(struct input *in, char *to, size_t width) {
 	return 1;
 }
 
-// How many conversions a format has, %n not counted.
+// The characters that a %s, %[ or %c with an m reads go to a new block, whose address is stored in to. Tells whether there were
+// any, -1 if there is no memory. A %c has no set and no end.
+static int scan_allocated(struct input *in, char **to, size_t width, const char *set, const char *set_end, _Bool text) {
+	size_t n = 0;
+	if (!text) {
+		n = width ? width : 1;
+		for (size_t i = 0; in->at && i < n; i++)
+			if (!in->at[i])
+				return 0;
+	} else if (in->at) {
+		while (in->at[n] && (!width || n < width) && (set ? in_set(set, set_end, in->at[n]) : !is_blank(in->at[n])))
+			n++;
+		if (!n)
+			return 0;
+	} else {
+		n = __VERIFIER_nondet_ulong();
+		__VERIFIER_assume(0 < n && n <= (width ? width : (size_t)1 << 30));
+	}
+	char *p = malloc(n + text);
+	if (!p) {
+		*__errno_location() = 12; // ENOMEM
+		return -1;
+	}
+	if (in->at)
+		memcpy(p, in->at, n);
+	else
+		__CPROVER_havoc_slice(p, n);
+	for (size_t i = 0; !in->at && text && i < 16; i++)
+		if (i < n)
+			__VERIFIER_assume(set ? in_set(set, set_end, p[i]) : !is_blank(p[i]));
+	if (!text && !in->at && in->first >= 0) {
+		*p = in->first;
+		in->first = -1;
+	}
+	if (text)
+		p[n] = 0;
+	if (in->at)
+		in->at += n;
+	*to = p;
+	return 1;
+}
+
+// The end of the set that a %[ begins, its ] or the end of the format.
+static const char *end_of_set(const char *f) {
+	if (*f == '^')
+		f++;
+	if (*f == ']')
+		f++;
+	while (*f && *f != ']')
+		f++;
+	return f;
+}
+
+// How many conversions a format has, %n and those without a result not counted.
 static int conversions(const char *f) {
 	int n = 0;
 	for (; *f; f++)
 		if (*f == '%') {
 			f++;
-			if (*f == '%' || *f == '*')
-				continue;
-			while (*f == 'l' || *f == 'h' || *f == 'z' || *f == 'j' || *f == 't')
+			_Bool skip = *f == '*';
+			while (*f == '*' || *f == 'm' || '0' <= *f && *f <= '9' || *f == 'l' || *f == 'h' || *f == 'z' || *f == 'j' || *f == 't' || *f == 'L')
 				f++;
-			if (*f != 'n')
-				n++;
+			n += *f != 'n' && *f != '%' && !skip;
+			if (*f == '[')
+				f = end_of_set(f + 1);
 			if (!*f)
 				break;
 		}
@@ -143,7 +201,7 @@ static int scan(struct input *in, const char *f, va_list ap) {
 	const char *start = in->at;
 	if (!in->at) {
 		in->left = __VERIFIER_nondet_int();
-		__VERIFIER_assume(-1 <= in->left && in->left <= conversions(f));
+		__VERIFIER_assume((in->first < 0 ? -1 : 1) <= in->left && in->left <= (in->none ? -1 : conversions(f)));
 	}
 	int result = in->left;
 	for (; *f; f++) {
@@ -152,7 +210,7 @@ static int scan(struct input *in, const char *f, va_list ap) {
 				in->at++;
 			continue;
 		}
-		int size = sizeof(int), wide = 0, skip = 0;
+		int size = sizeof(int), wide = 0, skip = 0, allocates = 0;
 		size_t width = 0;
 		if (*f == '%') {
 			f++;
@@ -160,8 +218,16 @@ static int scan(struct input *in, const char *f, va_list ap) {
 				skip = 1;
 				f++;
 			}
+			if (*f == 'm') {
+				allocates = 1;
+				f++;
+			}
 			for (; '0' <= *f && *f <= '9'; f++)
 				width = width * 10 + *f - '0';
+			if (*f == 'm') {
+				allocates = 1;
+				f++;
+			}
 			LENGTH_MODIFIERS(f, size, wide);
 			if (in->at && *f != 'c' && *f != '[' && *f != 'n')
 				while (is_blank(*in->at))
@@ -192,6 +258,9 @@ static int scan(struct input *in, const char *f, va_list ap) {
 			return in->at ? (in->done ? in->done : -1) : result;
 		int got = 0;
 		unsigned long long v;
+		if (allocates && *f != 's' && *f != 'c' && *f != '[')
+			__seabmc_undefined("scanf: m before another conversion than %s, %c and %[");
+		allocates = allocates && !skip;
 		switch (*f) {
 		case 'd':
 		case 'u':
@@ -209,22 +278,17 @@ static int scan(struct input *in, const char *f, va_list ap) {
 		case 's':
 			if (wide)
 				__seabmc_unsupported("scanf: wide strings");
-			got = scan_string(in, to, width, NULL, NULL);
+			got = allocates ? scan_allocated(in, to, width, NULL, NULL, 1) : scan_string(in, to, width, NULL, NULL);
 			break;
 		case 'c':
 			if (wide)
 				__seabmc_unsupported("scanf: wide characters");
-			got = scan_chars(in, to, width ? width : 1);
+			got = allocates ? scan_allocated(in, to, width, NULL, NULL, 0) : scan_chars(in, to, width ? width : 1);
 			break;
 		case '[': {
 			const char *set = ++f;
-			if (*f == '^')
-				f++;
-			if (*f == ']')
-				f++;
-			while (*f && *f != ']')
-				f++;
-			got = scan_string(in, to, width, set, f);
+			f = end_of_set(f);
+			got = allocates ? scan_allocated(in, to, width, set, f, 1) : scan_string(in, to, width, set, f);
 			break;
 		}
 		case 'e':
@@ -246,8 +310,8 @@ static int scan(struct input *in, const char *f, va_list ap) {
 		default:
 			__seabmc_undefined("scanf: no such conversion");
 		}
-		if (!got)
-			return in->done;
+		if (got <= 0)
+			return got < 0 ? -1 : in->done;
 		if (!skip) {
 			in->done++;
 			in->left--;
@@ -257,18 +321,35 @@ static int scan(struct input *in, const char *f, va_list ap) {
 }
 
 int vsscanf(const char *s, const char *f, va_list ap) {
-	struct input in = {s, 0, 0};
+	struct input in = {s, 0, 0, -1, 0};
 	return scan(&in, f, ap);
 }
 
-int vscanf(const char *f, va_list ap) {
+// What is read from a stream is any input, but that behind its end there is none. A character that was pushed back is the first one.
+static int scan_stream(void *file, const char *f, va_list ap) {
 	struct input in = {0};
-	return scan(&in, f, ap);
+	in.first = take_back(file);
+	if (in.first >= 0 && !(f[0] == '%' && f[1] == 'c')) {
+		in.first = -1;
+		__VERIFIER_assume(__seabmc_approximate_integer("scanf after ungetc") | 1); // what becomes of the character is not known here
+	} else if (in.first < 0 && input_ended(file)) {
+		in.none = 1;
+	}
+	int result = scan(&in, f, ap);
+	if (result < 0 && !in.none)
+		input_stops(file);
+	else if (watched() && __VERIFIER_nondet_bool()) // the last number or word may be where the input ends
+		STATE(file)->end = 1;
+	return result;
+}
+
+int vscanf(const char *f, va_list ap) {
+	return scan_stream(stdin, f, ap);
 }
 
 int vfscanf(void *file, const char *f, va_list ap) {
 	__seabmc_stream(file);
-	return vscanf(f, ap);
+	return scan_stream(file, f, ap);
 }
 
 int scanf(const char *f, ...) FORWARD(f, vscanf(f, ap))

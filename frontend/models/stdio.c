@@ -1,11 +1,23 @@
 /* Input has any length up to what was asked for, and any bytes. */
 size_t fread(void *p, size_t size, size_t n, void *file) {
 	__seabmc_stream(file);
+	if (!size || !n)
+		return 0;
+	int first = take_back(file);
+	if (first < 0 && input_ended(file))
+		return 0;
 	size_t got = __VERIFIER_nondet_ulong();
-	__VERIFIER_assume(got <= n);
-	if (size && got)
-		__CPROVER_havoc_slice(p, size * got);
-	return size ? got : 0;
+	__VERIFIER_assume(got <= n && (first < 0 || size > 1 || got > 0));
+	size_t bytes = size * got;
+	if (got < n) {
+		input_stops(file);
+		bytes += size - 1; // a part of an element that was read has any value
+	}
+	if (bytes)
+		__CPROVER_havoc_slice(p, bytes);
+	if (first >= 0)
+		*(unsigned char *)p = first;
+	return got;
 }
 
 ssize_t read(int fd, void *p, size_t n) {
@@ -18,26 +30,47 @@ ssize_t read(int fd, void *p, size_t n) {
 }
 
 /* Output reads its text to the end. */
-int puts(const char *s) {
-	strlen(s);
+static void read_text(const char *s) {
+	if (__seabmc_ends(s))
+		__seabmc_readable(s, 1);
+	else
+		strlen(s);
+}
+
+static int put_text(const char *s, void *file) {
+	read_text(s);
 	int put = __VERIFIER_nondet_int();
 	__VERIFIER_assume(put >= -1);
+	if (put < 0)
+		output_fails(file);
 	return put;
+}
+
+int puts(const char *s) {
+	return put_text(s, stdout);
 }
 
 int fputs(const char *s, void *file) {
 	__seabmc_stream(file);
-	return puts(s);
+	return put_text(s, file);
+}
+
+void perror(const char *s) {
+	if (s)
+		read_text(s);
 }
 
 /* Of what is written any part may be taken. */
 size_t fwrite(const void *p, size_t size, size_t n, void *file) {
 	__seabmc_stream(file);
+	if (!size || !n)
+		return 0;
 	size_t put = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(put <= n);
-	if (size && n)
-		__seabmc_readable(p, size * n);
-	return size ? put : 0;
+	__seabmc_readable(p, size * n);
+	if (put < n)
+		output_fails(file);
+	return put;
 }
 
 ssize_t write(int fd, const void *p, size_t n) {

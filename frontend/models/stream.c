@@ -1,9 +1,10 @@
 // Streams. Each is an object: those that fopen and the like open die in fclose, so that using them afterwards is met.
-typedef struct {
-	long words[27];
-} stream; // of the size that glibc's FILE has
+typedef union {
+	struct stream_state state;
+	long words[27]; // of the size that glibc's FILE has
+} stream;
 
-static stream standard[3];
+static stream standard[3] = {{{.fd = 0}}, {{.fd = 1}}, {{.fd = 2}}};
 void *stdin = &standard[0];
 void *stdout = &standard[1];
 void *stderr = &standard[2];
@@ -19,18 +20,26 @@ static int failing(int failed) {
 	return failed;
 }
 
+static int open_descriptor(void) {
+	int fd = __VERIFIER_nondet_int();
+	__VERIFIER_assume(fd >= 0);
+	return fd;
+}
+
 // A new stream, or none.
 static void *new_stream(void) {
 	if (__VERIFIER_nondet_bool()) {
 		failing(0);
 		return NULL;
 	}
-	return NEW_STREAM;
+	void *file = NEW_STREAM;
+	opened(file, __seabmc_calls("fileno") || __seabmc_calls("fileno_unlocked") ? open_descriptor() : 0);
+	return file;
 }
 
 void *fopen(const char *path, const char *mode) {
-	strlen(path);
-	strlen(mode);
+	read_text(path);
+	read_text(mode);
 	return new_stream();
 }
 
@@ -39,14 +48,20 @@ void *fopen64(const char *path, const char *mode) {
 }
 
 void *fdopen(int fd, const char *mode) {
-	(void)fd;
-	strlen(mode);
-	return new_stream();
+	read_text(mode);
+	if (fd < 0) {
+		failing(0);
+		return NULL;
+	}
+	void *file = new_stream();
+	if (file)
+		opened(file, fd);
+	return file;
 }
 
 void *popen(const char *command, const char *mode) {
-	strlen(command);
-	strlen(mode);
+	read_text(command);
+	read_text(mode);
 	return new_stream();
 }
 
@@ -73,10 +88,12 @@ int pclose(void *file) {
 void *freopen(const char *path, const char *mode, void *file) {
 	__seabmc_stream(file);
 	if (path)
-		strlen(path);
-	strlen(mode);
-	if (__VERIFIER_nondet_bool())
+		read_text(path);
+	read_text(mode);
+	if (__VERIFIER_nondet_bool()) {
+		opened(file, open_descriptor());
 		return file;
+	}
 	END_STREAM(file);
 	failing(0);
 	return NULL;
@@ -89,75 +106,19 @@ void *freopen64(const char *path, const char *mode, void *file) {
 int fflush(void *file) {
 	if (file)
 		__seabmc_stream(file);
-	return outcome();
-}
-
-int ferror(void *file) {
-	__seabmc_stream(file);
-	return __VERIFIER_nondet_int();
-}
-
-int feof(void *file) {
-	__seabmc_stream(file);
-	return __VERIFIER_nondet_int();
-}
-
-void clearerr(void *file) {
-	__seabmc_stream(file);
-}
-
-int fileno(void *file) {
-	__seabmc_stream(file);
-	int fd = __VERIFIER_nondet_int();
-	__VERIFIER_assume(fd >= -1);
-	return fd;
-}
-
-int fseek(void *file, long at, int from) {
-	(void)at, (void)from;
-	__seabmc_stream(file);
-	return outcome();
-}
-
-int fseeko(void *file, long at, int from) {
-	return fseek(file, at, from);
-}
-
-long ftell(void *file) {
-	__seabmc_stream(file);
-	long at = __VERIFIER_nondet_long();
-	__VERIFIER_assume(at >= -1);
-	if (at < 0)
-		failing(-1);
-	return at;
-}
-
-long ftello(void *file) {
-	return ftell(file);
-}
-
-void rewind(void *file) {
-	__seabmc_stream(file);
-}
-
-int fgetpos(void *file, void *at) {
-	__seabmc_stream(file);
-	if (__VERIFIER_nondet_bool())
-		return failing(-1);
-	__CPROVER_havoc_slice(at, sizeof(long) == 8 ? 16 : 12);
-	return 0;
-}
-
-int fsetpos(void *file, const void *at) {
-	__seabmc_stream(file);
-	__seabmc_readable(at, 1);
-	return outcome();
+	int failed = outcome();
+	if (failed && file)
+		output_fails(file);
+	return failed;
 }
 
 // A character that was written is given back.
 int fputc(int c, void *file) {
 	__seabmc_stream(file);
-	return __VERIFIER_nondet_bool() ? (unsigned char)c : -1;
+	if (__VERIFIER_nondet_bool())
+		return (unsigned char)c;
+	output_fails(file);
+	return -1;
 }
 
 int putc(int c, void *file) {
@@ -165,7 +126,7 @@ int putc(int c, void *file) {
 }
 
 int putchar(int c) {
-	return fputc(c, standard);
+	return fputc(c, stdout);
 }
 
 int putc_unlocked(int c, void *file) {
@@ -178,12 +139,4 @@ int fputc_unlocked(int c, void *file) {
 
 int putchar_unlocked(int c) {
 	return putchar(c);
-}
-
-int feof_unlocked(void *file) {
-	return feof(file);
-}
-
-int ferror_unlocked(void *file) {
-	return ferror(file);
 }

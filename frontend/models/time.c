@@ -180,7 +180,7 @@ long mktime(struct calendar *c) {
 }
 
 size_t strftime(char *s, size_t size, const char *format, const struct calendar *c) {
-	strlen(format);
+	read_text(format);
 	__seabmc_readable(c, sizeof *c);
 	size_t n = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(n == 0 || n < size);

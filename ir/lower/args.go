@@ -32,20 +32,61 @@ func (l *lowerer) maxString() uint64 {
 }
 
 // anyString is a new zero-terminated string of unknown length and contents.
-func (l *lowerer) anyString(name string) ir.Reg {
+func (l *lowerer) anyString(name string) ir.Reg { return l.anyStringOf(name, ir.ObjStack) }
+
+func (l *lowerer) anyStringOf(name string, kind ir.ObjKind) ir.Reg {
 	n := l.b.Nondet(l.b.Type(l.b.Addr(0)), name+" size")
 	l.assume(EndInput, l.b.Bin(ir.OpUlt, l.b.Addr(0), n))
 	l.assume(EndInput, l.b.Bin(ir.OpUle, n, l.b.Addr(l.maxString())))
-	s := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char []", Given: true})
+	s := l.alloc(n, ir.Alloc{Kind: kind, Name: name, CType: "char []", Given: true})
 	l.alignedTo(1)
 	l.wrote(s, n)
-	l.poke(l.b.Gep(s, l.b.Bin(ir.OpSub, n, l.b.Addr(1)), 1), l.b.Const(0, 8))
+	last := l.b.Gep(s, l.b.Bin(ir.OpSub, n, l.b.Addr(1)), 1)
+	l.poke(last, l.b.Const(0, 8))
+	l.texts[uint64(l.objects)] = text{last: last}
 	return s
 }
 
-// doAnyString is __seabmc_any_string() of the library models.
+// text is a string of any length.
+type text struct {
+	last ir.Reg // the address of its object's last byte, which is 0 at first
+}
+
+// doEnds is __seabmc_ends(s) of the library models: s points into strings of any length, each of which still has its last 0.
+func (l *lowerer) doEnds(c *call) []ir.Reg {
+	return l.result(c, l.b.Const(b2u(l.endsForSure(l.ptrArg(c, 0))), 1))
+}
+
+func (l *lowerer) endsForSure(s ir.Reg) bool {
+	if l.b.Cons == nil || len(l.texts) == 0 {
+		return false
+	}
+	var bases []uint64
+	if base, _, ok := l.b.Cons.ConstPtr(s); ok {
+		bases = []uint64{base}
+	} else if bases, ok = l.b.Cons.PtrBases(s); !ok {
+		return false
+	}
+	some := false
+	for _, b := range bases {
+		if b == 0 { // that the pointer is not null is checked where it is used
+			continue
+		}
+		t, ok := l.texts[b]
+		if e := l.objOf[b]; !ok && e != nil && e.glob != nil && e.glob.Immutable && e.size > 0 {
+			t, ok = text{last: l.at(e.reg, e.size-1)}, true
+		}
+		if !ok || !l.isZero(l.b.Load(ir.Int(8), l.cur.mem, t.last)) {
+			return false
+		}
+		some = true
+	}
+	return some
+}
+
+// doAnyString is __seabmc_any_string() of the library models: a string that the program must not write to.
 func (l *lowerer) doAnyString(c *call) []ir.Reg {
-	s := l.anyString("string")
+	s := l.anyStringOf("string", ir.ObjConst)
 	l.input([]ir.Reg{s}, c.name, nil)
 	return l.result(c, s)
 }

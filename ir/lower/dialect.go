@@ -57,7 +57,6 @@ func init() {
 		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
 		"__assert_rtn":     {do: (*lowerer).doAssertRtn, ends: true, kinds: assertKind, quiet: true, says: assertion},
 		"__stack_chk_fail": stop,
-		"perror":           nop,
 
 		// our models of the C library
 		"__seabmc_overlap":     {do: (*lowerer).doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
@@ -69,7 +68,7 @@ func init() {
 		"__seabmc_approximate": {do: (*lowerer).doApproximate, quiet: true}, "__seabmc_near": {do: (*lowerer).doNear, quiet: true},
 		"__seabmc_approximate_integer": {do: (*lowerer).doApproximateInteger, quiet: true},
 		"__seabmc_float_char":          {do: (*lowerer).doFloatChar}, "__seabmc_text_number": {do: (*lowerer).doTextNumber},
-		"__seabmc_counting": {do: (*lowerer).doCounting},
+		"__seabmc_counting": {do: (*lowerer).doCounting}, "__seabmc_calls": {do: (*lowerer).doCalls}, "__seabmc_ends": {do: (*lowerer).doEnds},
 		"__seabmc_stream":   {do: (*lowerer).doStream, kinds: derefKind},
 		"__seabmc_readable": {do: (*lowerer).doReadable, kinds: derefKind},
 
@@ -142,6 +141,9 @@ func init() {
 	}
 	for name := range formats {
 		dialects[name] = primitive{do: (*lowerer).doPrintf, body: true, kinds: derefKind}
+	}
+	for _, name := range counted {
+		dialects[name] = primitive{do: (*lowerer).doCounted, body: true, kinds: derefKind}
 	}
 	for name, p := range libc {
 		dialects[name] = p

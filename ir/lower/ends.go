@@ -19,6 +19,7 @@ const (
 	EndEnvironment            // a function without a body does not return (Report.NoBody has its name)
 	EndAssumption             // the program or its harness assumes something else
 	EndInput                  // the environment gives no such input: the length of a string, a range of results
+	EndFits                   // no object has the size that an allocation which never fails gets (Report.SizesFit)
 	EndRepeats                // a loop without an end, in a state that it was in before
 	EndCut                    // a bound without an assertion (Report.Cut has the loop's name)
 	NumEnds
@@ -26,7 +27,7 @@ const (
 
 // String is the reason in a few words.
 func (e End) String() string {
-	return [NumEnds]string{"failed check", "end of the program", "function without a body that does not return", "assumption", "input that is not given", "repeated state", "bound"}[e]
+	return [NumEnds]string{"failed check", "end of the program", "function without a body that does not return", "assumption", "input that is not given", "size of no object", "repeated state", "bound"}[e]
 }
 
 // stated is what an assertion says: guard implies ok.
@@ -48,6 +49,8 @@ func (l *lowerer) accounted(why End, s stated) bool {
 		return l.asserted == s
 	case EndEnvironment:
 		return len(l.noBodySeen) > 0
+	case EndFits:
+		return l.report.SizesFit
 	case EndCut:
 		return len(l.report.Cut) > 0
 	}

@@ -100,6 +100,8 @@ type Report struct {
 	Cut         []string     // loops and recursions cut off without an assertion
 	Stopped     bool         // Poll ended the lowering early
 	Ends        [NumEnds]int // places where executions may end, by reason
+	// Calls are the library functions that the models asked about, and that the program refers to.
+	Calls []string
 	// SizesFit: a size that is not known was given to an allocation that never fails, and assumed to be one that an object can have.
 	SizesFit bool
 	// Unreached are the assertions of called functions that no path within the
@@ -175,6 +177,8 @@ type lowerer struct {
 	extended     map[ir.Reg]ir.Reg                   // encodings of long double and the numbers that they were made of
 	approx       map[approxKey]ir.Reg                // results that stand for those of functions
 	used         map[*llir.Func]map[value.Value]bool // calls whose results the program looks at (resultUsed)
+	refersTo     map[string]bool                     // library functions, see calls
+	texts        map[uint64]text                     // strings of any length, by object
 	environ      ir.Reg                              // the list of the variables of the environment, 0 before it is asked for
 	counting     bool                                // the call of printf that is being lowered has to return what it wrote
 }
@@ -183,7 +187,7 @@ func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, began: time.Now(), latePoll: firstLatePoll,
 		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
-		used: map[*llir.Func]map[value.Value]bool{}}
+		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}}
 }
 
 // open links the modules.

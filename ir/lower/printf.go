@@ -23,7 +23,7 @@ var streams = map[string]bool{"fprintf": true, "__fprintf_chk": true}
 func (l *lowerer) doPrintf(c *call) []ir.Reg {
 	at := formats[c.name]
 	used := l.resultUsed(c)
-	if f, ok := l.stringArg(c, at); ok && l.constantArg(c, at) {
+	if f, ok := l.stringArg(c, at); ok && l.constantArg(c, at) && !l.asksErrors() {
 		n, letters, plain := formatArgs(f)
 		plain = plain && n < len(c.ll.Args)-at
 		if plain && (!used || strings.ContainsAny(letters, "aAeEfFgGp")) {
@@ -36,14 +36,55 @@ func (l *lowerer) doPrintf(c *call) []ir.Reg {
 			return l.anyResult(c, c.name)
 		}
 	}
+	return l.doCounted(c)
+}
+
+// counted are the other functions of the family that tell how much they wrote.
+var counted = []string{"vprintf", "vfprintf", "vdprintf", "sprintf", "snprintf", "vsprintf", "vsnprintf",
+	"__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk"}
+
+// doCounted runs the model of a function of the printf family, which asks whether the program uses the result.
+func (l *lowerer) doCounted(c *call) []ir.Reg {
 	e := l.link.find(c.name)
 	if e == nil {
 		l.fail("%s", c.name)
 	}
-	outer := l.counting
-	l.counting = used
-	defer func() { l.counting = outer }()
+	if !c.a.f.mod.model {
+		outer := l.counting
+		l.counting = l.resultUsed(c)
+		defer func() { l.counting = outer }()
+	}
 	return l.inline(c, e)
+}
+
+// calls tells whether a function of the program refers to a library function.
+func (l *lowerer) calls(name string) bool {
+	if known, ok := l.refersTo[name]; ok {
+		return known
+	}
+	found := false
+	for _, m := range l.link.mods {
+		if m.model {
+			continue
+		}
+		for _, f := range m.ll.Funcs {
+			found = found || f.Name() == name
+		}
+	}
+	l.refersTo[name] = found
+	if found {
+		l.report.Calls = append(l.report.Calls, name)
+	}
+	return found
+}
+
+// asksErrors tells whether the program asks streams if writing failed.
+func (l *lowerer) asksErrors() bool { return l.calls("ferror") || l.calls("ferror_unlocked") }
+
+// doCalls is __seabmc_calls(name) of the library models.
+func (l *lowerer) doCalls(c *call) []ir.Reg {
+	name, _ := l.stringArg(c, 0)
+	return l.result(c, l.b.Const(b2u(l.calls(name)), 1))
 }
 
 // doStream is __seabmc_stream(file) of the library models.

@@ -68,6 +68,6 @@ func (l *lowerer) assumeFits(size ir.Reg) {
 		l.fail("%s", l.noRoom())
 	case !known:
 		l.report.SizesFit = true
-		l.assume(EndInput, l.b.Not(big))
+		l.assume(EndFits, l.b.Not(big))
 	}
 }

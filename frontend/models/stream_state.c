@@ -1,0 +1,155 @@
+// What a stream remembers: that it ended, that it failed, which characters were pushed back, and its descriptor.
+static void opened(void *file, int fd) {
+	struct stream_state *s = STATE(file);
+	s->end = s->error = s->pushed = 0;
+	s->fd = fd;
+}
+
+static _Bool watched(void) {
+	return __seabmc_calls("feof") || __seabmc_calls("ferror") || __seabmc_calls("feof_unlocked") || __seabmc_calls("ferror_unlocked");
+}
+
+// Where the end was met, nothing more is read before it is cleared (C11 7.21.7.1p2).
+static _Bool input_ended(void *file) {
+	return watched() && STATE(file)->end;
+}
+
+static _Bool input_stops(void *file) {
+	_Bool fails = __VERIFIER_nondet_bool();
+	if (watched()) {
+		if (fails)
+			STATE(file)->error = 1;
+		else
+			STATE(file)->end = 1;
+	}
+	return fails;
+}
+
+static void output_fails(void *file) {
+	if (watched())
+		STATE(file)->error = 1;
+}
+
+// Another place in the file, if there is one: what was pushed back is forgotten.
+static void moved(void *file) {
+	if (watched())
+		STATE(file)->end = 0;
+	if (__seabmc_calls("ungetc"))
+		STATE(file)->pushed = 0;
+}
+
+static int any_nonzero(void) {
+	int x = __VERIFIER_nondet_int();
+	__VERIFIER_assume(x != 0);
+	return x;
+}
+
+int ferror(void *file) {
+	__seabmc_stream(file);
+	return STATE(file)->error ? any_nonzero() : 0;
+}
+
+int feof(void *file) {
+	__seabmc_stream(file);
+	return STATE(file)->end ? any_nonzero() : 0;
+}
+
+void clearerr(void *file) {
+	__seabmc_stream(file);
+	STATE(file)->end = STATE(file)->error = 0;
+}
+
+int feof_unlocked(void *file) {
+	return feof(file);
+}
+
+int ferror_unlocked(void *file) {
+	return ferror(file);
+}
+
+void clearerr_unlocked(void *file) {
+	clearerr(file);
+}
+
+int fileno(void *file) {
+	__seabmc_stream(file);
+	int fd = STATE(file)->fd;
+	__VERIFIER_assume(fd >= -1); // -1: an argument of the function that is checked may have none
+	return fd < 0 ? failing(-1) : fd;
+}
+
+int fileno_unlocked(void *file) {
+	return fileno(file);
+}
+
+static int take_back(void *file) {
+	if (!__seabmc_calls("ungetc"))
+		return -1;
+	struct stream_state *s = STATE(file);
+	if (s->pushed < 1 || s->pushed > most_back)
+		return -1;
+	return s->back[--s->pushed];
+}
+
+// There is always room for one character (C11 7.21.7.10p3), and perhaps for more.
+int ungetc(int c, void *file) {
+	__seabmc_stream(file);
+	if (c == -1)
+		return -1;
+	struct stream_state *s = STATE(file);
+	if (s->pushed < 1 || s->pushed > most_back)
+		s->pushed = 0;
+	else if (__VERIFIER_nondet_bool())
+		return -1;
+	if (s->pushed == most_back)
+		__seabmc_unsupported("more than 4 characters pushed back");
+	s->back[s->pushed++] = c;
+	s->end = 0;
+	return (unsigned char)c;
+}
+
+int fseek(void *file, long at, int from) {
+	(void)at, (void)from;
+	__seabmc_stream(file);
+	if (__VERIFIER_nondet_bool())
+		return failing(-1);
+	moved(file);
+	return 0;
+}
+
+int fseeko(void *file, long at, int from) {
+	return fseek(file, at, from);
+}
+
+long ftell(void *file) {
+	__seabmc_stream(file);
+	long at = __VERIFIER_nondet_long();
+	__VERIFIER_assume(at >= -1);
+	if (at < 0)
+		failing(-1);
+	return at;
+}
+
+long ftello(void *file) {
+	return ftell(file);
+}
+
+void rewind(void *file) {
+	__seabmc_stream(file);
+	moved(file);
+	if (watched())
+		STATE(file)->error = 0;
+}
+
+int fgetpos(void *file, void *at) {
+	__seabmc_stream(file);
+	if (__VERIFIER_nondet_bool())
+		return failing(-1);
+	__CPROVER_havoc_slice(at, sizeof(long) == 8 ? 16 : 12);
+	return 0;
+}
+
+int fsetpos(void *file, const void *at) {
+	__seabmc_readable(at, 1);
+	return fseek(file, 0, 0);
+}
