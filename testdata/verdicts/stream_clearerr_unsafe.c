@@ -1,0 +1,12 @@
+// verdict: FAILED
+// property: assertion line 9
+// check: streams remember
+// why: clearerr was called for another stream
+#include <assert.h>
+#include <stdio.h>
+int main(void) {
+	if (getchar() == EOF) {
+		clearerr(stdout), assert(!feof(stdin));
+	}
+	return 0;
+}

@@ -1,0 +1,13 @@
+// verdict: FAILED
+// property: assertion line 11
+// check: streams remember
+// why: feof tells of the end after the last character only: what getc returns in the last round is none
+#include <assert.h>
+#include <stdio.h>
+int main(void) {
+	while (!feof(stdin)) {
+		int c = getc(stdin);
+		assert(c != EOF);
+	}
+	return 0;
+}

@@ -1,0 +1,13 @@
+// verdict: FAILED
+// property: assertion line 11
+// check: streams remember
+// why: the character was pushed back to another stream
+#include <assert.h>
+#include <stdio.h>
+int main(void) {
+	FILE *f = fopen("name", "r");
+	if (!f)
+		return 1;
+	ungetc('x', f), assert(getchar() == 'x');
+	return fclose(f) != 0;
+}
