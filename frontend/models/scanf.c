@@ -6,7 +6,10 @@ struct input {
 	int done;       // conversions
 	int first;      // of any input: the first character, -1 if that is any
 	_Bool none;     // of any input: there is none
+	_Bool vague;    // of any input: what its first character is was known, but not what follows from that
 };
+
+#define after_ungetc "scanf after ungetc"
 
 static int is_blank(char c) {
 	return c == ' ' || ('\t' <= c && c <= '\r');
@@ -16,7 +19,7 @@ static int is_blank(char c) {
 static int scan_number(struct input *in, int base, size_t width, unsigned long long *v) {
 	char text[32], *end;
 	if (!in->at) {
-		*v = __VERIFIER_nondet_ulonglong();
+		*v = in->vague ? __seabmc_approximate_integer(after_ungetc) : __VERIFIER_nondet_ulonglong();
 		if (0 < width && width < 12) { // so few characters that the number is small; its sign is one of them
 			long long most = 1;
 			for (size_t i = 1; i < width; i++)
@@ -200,7 +203,7 @@ static int conversions(const char *f) {
 static int scan(struct input *in, const char *f, va_list ap) {
 	const char *start = in->at;
 	if (!in->at) {
-		in->left = __VERIFIER_nondet_int();
+		in->left = in->vague ? (int)__seabmc_approximate_integer(after_ungetc) : __VERIFIER_nondet_int();
 		__VERIFIER_assume((in->first < 0 ? -1 : 1) <= in->left && in->left <= (in->none ? -1 : conversions(f)));
 	}
 	int result = in->left;
@@ -321,7 +324,7 @@ static int scan(struct input *in, const char *f, va_list ap) {
 }
 
 int vsscanf(const char *s, const char *f, va_list ap) {
-	struct input in = {s, 0, 0, -1, 0};
+	struct input in = {s, 0, 0, -1, 0, 0};
 	return scan(&in, f, ap);
 }
 
@@ -331,7 +334,7 @@ static int scan_stream(void *file, const char *f, va_list ap) {
 	in.first = take_back(file);
 	if (in.first >= 0 && !(f[0] == '%' && f[1] == 'c')) {
 		in.first = -1;
-		__VERIFIER_assume(__seabmc_approximate_integer("scanf after ungetc") | 1); // what becomes of the character is not known here
+		in.vague = 1;
 	} else if (in.first < 0 && input_ended(file)) {
 		in.none = 1;
 	}

@@ -22,6 +22,7 @@ type headState struct {
 // repeats tells whether the state at a loop's head was there before, and keeps a copy of it that the
 // round does not change.
 func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
+	e.mem = l.settledMemory(r, e.g, e.mem)
 	s := l.fork(&e.state, e.g)
 	now := headState{s.mem, s.unset, s.track.mem, s.track.on, s.slots, e.vals}
 	for i := range r.heads {
@@ -33,6 +34,54 @@ func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
 		r.heads = append(r.heads[:0], r.heads[1:]...)
 	}
 	r.heads = append(r.heads, now)
+	return false
+}
+
+// settledMemory is the memory m, of a path with guard g. Where it was written only on paths that have left the loop (a stream that
+// met its end), it is the one that an earlier round had.
+func (l *lowerer) settledMemory(r *loopRun, g *guard, m ir.Reg) ir.Reg {
+	if l.b.Cons == nil {
+		return m
+	}
+	before, x := l.greg(g), m
+	for range maxSelects {
+		if r.hadMemory(x) {
+			return x
+		}
+		d := l.b.Prog.DefOf(x)
+		if d.Op != ir.OpSelect {
+			break
+		}
+		c, yes, no := d.Args[0], d.Args[1], d.Args[2]
+		switch {
+		case l.leadsBack(r, no, maxSelects) && l.b.Cons.Feasible(l.b.Bin(ir.OpAnd, before, c)) == ir.No:
+			x = no
+		case l.leadsBack(r, yes, maxSelects) && l.b.Cons.Feasible(l.b.Bin(ir.OpAnd, before, l.b.Not(c))) == ir.No:
+			x = yes
+		default:
+			return m
+		}
+	}
+	return m
+}
+
+const maxSelects = 6
+
+// leadsBack tells whether m, or one of the memories that it is chosen from, is one that an earlier round had.
+func (l *lowerer) leadsBack(r *loopRun, m ir.Reg, depth int) bool {
+	if r.hadMemory(m) {
+		return true
+	}
+	d := l.b.Prog.DefOf(m)
+	return depth > 0 && d.Op == ir.OpSelect && (l.leadsBack(r, d.Args[1], depth-1) || l.leadsBack(r, d.Args[2], depth-1))
+}
+
+func (r *loopRun) hadMemory(m ir.Reg) bool {
+	for i := range r.heads {
+		if r.heads[i].mem == m {
+			return true
+		}
+	}
 	return false
 }
 

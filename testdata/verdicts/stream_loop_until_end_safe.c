@@ -1,16 +1,14 @@
 // verdict: SUCCESSFUL
 // check: streams remember
-// why: the loop that asks feof goes round any number of times, and leaves at the end or an error only
+// why: the loop leaves at the end or an error, or after 20 rounds
 #include <assert.h>
 #include <stdio.h>
 int main(void) {
-	int c, lines = 0;
-	while (!feof(stdin) && !ferror(stdin)) {
+	int c = 0, i = 0;
+	while (!feof(stdin) && !ferror(stdin) && i < 20) {
 		c = getchar();
-		if (c == '\n')
-			lines = 1;
+		i++;
 	}
-	assert(lines == 0 || lines == 1);
-	assert(feof(stdin) || ferror(stdin));
+	assert(i == 20 || c == EOF);
 	return 0;
 }

@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: assertion line 11
+// property: assertion line 10
 // check: streams remember
 // why: feof tells of the end after the last character only: what getc returns in the last round is none
 #include <assert.h>

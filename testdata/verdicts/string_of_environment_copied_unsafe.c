@@ -1,0 +1,10 @@
+// verdict: FAILED
+// property: pointer_dereference line 8
+// check: printed strings
+// why: an argument may be longer than the array
+#include <stdio.h>
+int main(int argc, char **argv) {
+	char line[16];
+	sprintf(line, "%s!", argv[0]);
+	return 0;
+}
