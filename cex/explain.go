@@ -153,7 +153,7 @@ func (e *explainer) fault(in *ir.Instr, want bool) *Fault {
 		return e.pointer(in.Args[1], in.Args[0], 0)
 	case in.Op == ir.OpWritable:
 		f := e.pointer(in.Args[1], in.Args[0], 0)
-		if f.Storage == ir.ObjConst.String() {
+		if f.Storage == ir.ObjConst.String() || f.Storage == ir.ObjConstLocal.String() {
 			f.Kind = FaultConst
 		}
 		return f
@@ -257,7 +257,7 @@ func (e *explainer) holders(s *ir.Snapshot) map[uint64]string {
 	word := uint64(e.p.PtrBits / 8)
 	for root := uint64(1); root < uint64(len(e.allocs)); root++ {
 		o := &e.names.objects[root]
-		if o.Kind != ir.ObjGlobal && o.Kind != ir.ObjStack || !s.Live(root) {
+		if o.Kind != ir.ObjGlobal && o.Kind != ir.ObjStack && o.Kind != ir.ObjConstLocal || !s.Live(root) {
 			continue
 		}
 		for todo := []uint64{root}; len(todo) > 0; todo = todo[1:] {
@@ -373,7 +373,7 @@ func (f *Fault) sentence() string {
 
 // describe names the object: x (4 bytes, local variable, a.c:3).
 func (f *Fault) describe() string {
-	what := map[string]string{"stack": "local variable", "global": "global variable", "const": "constant", "heap": "allocated"}[f.Storage]
+	what := map[string]string{"stack": "local variable", "global": "global variable", "const": "constant", "const_local": "constant local variable", "heap": "allocated"}[f.Storage]
 	return fmt.Sprintf("%s (%s, %s%s)", f.Object, bytesText(f.Size), what, at(f.Allocated))
 }
 

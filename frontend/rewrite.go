@@ -64,7 +64,7 @@ var actions = map[string]action{
 	"writable": drop, "dead_on_unwind": drop, "dead_on_return": drop, "allocptr": drop, "allocalign": drop, "noext": drop,
 	"ssp": drop, "sspstrong": drop, "sspreq": drop, "nonlazybind": drop, "noredzone": drop, "nomerge": drop, "nocf_check": drop,
 	"null_pointer_is_valid": drop, "strictfp": drop, "minsize": drop, "optsize": drop, "optnone": drop, "cold": drop, "hot": drop,
-	"uwtable": dropGroup, "dereferenceable": dropGroup, "dereferenceable_or_null": dropGroup, "elementtype": dropGroup, "comdat": dropGroup,
+	"uwtable": dropGroup, "dereferenceable_or_null": dropGroup, "elementtype": dropGroup, "comdat": dropGroup,
 	"memory": dropIfGroup, "range": dropIfGroup, "captures": dropGroup, "nofpclass": dropGroup, "initializes": dropGroup,
 	"allockind": dropGroup, "allocsize": dropGroup, "vscale_range": dropGroup,
 	"code_model": dropString, "partition": dropString,

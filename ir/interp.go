@@ -542,7 +542,7 @@ func (m *machine) query(in *Instr) {
 		ok := o.live && o.kind != ObjFunc && off >= 0 && uint64(off) <= o.size && n <= o.size-uint64(off)
 		m.val[in.Res] = b2u(ok)
 	case OpWritable:
-		m.val[in.Res] = b2u(o.allocated && o.kind != ObjConst && o.kind != ObjFunc)
+		m.val[in.Res] = b2u(o.allocated && !o.kind.Fixed())
 	case OpIsLive:
 		m.val[in.Res] = b2u(o.live)
 	case OpObjSize:

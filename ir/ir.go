@@ -157,13 +157,17 @@ const (
 	ObjGlobal
 	ObjConst // constant global data
 	ObjFunc
+	ObjConstLocal // local variable of a const type
 	NumObjKinds
 )
 
-var objKindNames = [NumObjKinds]string{"stack", "heap", "global", "const", "func"}
+var objKindNames = [NumObjKinds]string{"stack", "heap", "global", "const", "func", "const_local"}
 
 // String is the kind's name in SEA-IR text.
 func (k ObjKind) String() string { return objKindNames[k] }
+
+// Fixed tells of objects that must not be written.
+func (k ObjKind) Fixed() bool { return k == ObjConst || k == ObjConstLocal || k == ObjFunc }
 
 // Alloc describes one allocation site instance.
 type Alloc struct {

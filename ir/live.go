@@ -44,7 +44,7 @@ func (b *Builder) SurelyValid(m, p, n Reg, write bool) bool {
 	length, ok2 := b.Prog.Imm(n)
 	kind := b.Prog.Allocs[in.x].Kind
 	switch {
-	case !ok || !ok2 || kind == ObjFunc || write && kind == ObjConst:
+	case !ok || !ok2 || kind == ObjFunc || write && kind.Fixed():
 		return false
 	case size>>uint(b.Prog.OffBits()-1) != 0 || off < 0 || length > size || uint64(off) > size-length:
 		return false

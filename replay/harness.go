@@ -639,7 +639,7 @@ func (w *writer) objects() {
 	var set []string
 	for base := uint64(1); base < uint64(len(h.kinds)); base++ {
 		k := &h.kinds[base]
-		if !need[base] || k.Kind == ir.ObjStack || k.Kind == ir.ObjHeap || !identifier.MatchString(k.Name) {
+		if !need[base] || k.Kind == ir.ObjStack || k.Kind == ir.ObjConstLocal || k.Kind == ir.ObjHeap || !identifier.MatchString(k.Name) {
 			continue
 		}
 		w.line("extern char seabmc_object%d[] __asm__(%q) __attribute__((weak));", base, k.Name)

@@ -131,7 +131,7 @@ func ule(g *Gen, x, y term.ID) term.ID { return g.r.Not(g.r.Bin(term.OpUlt, y, x
 
 func (g *Gen) writable(m mem, p term.ID) term.ID {
 	return g.any(p, func(x memrep.Piece) term.ID {
-		if k := g.objects[x.Base].kind; k == ir.ObjConst || k == ir.ObjFunc {
+		if g.objects[x.Base].kind.Fixed() {
 			return term.False
 		}
 		return g.stateOf(m, x.Base).alloc

@@ -237,7 +237,7 @@ func (g *gen) alloc() {
 		g.store()
 		return
 	}
-	kinds := []ir.ObjKind{ir.ObjStack, ir.ObjHeap, ir.ObjGlobal, ir.ObjStack, ir.ObjHeap, ir.ObjConst, ir.ObjFunc}
+	kinds := []ir.ObjKind{ir.ObjStack, ir.ObjHeap, ir.ObjGlobal, ir.ObjStack, ir.ObjHeap, ir.ObjConst, ir.ObjConstLocal, ir.ObjFunc}
 	k := kinds[g.Intn(len(kinds))]
 	size := g.b.Addr(uint64(1 + g.Intn(g.opt.MaxSize)))
 	if k == ir.ObjHeap && !g.opt.NoSymbolic && g.chance(30) {

@@ -35,7 +35,7 @@ func (l *lowerer) place(p, size, before ir.Reg, kind ir.ObjKind) {
 		l.places = append(l.places, placed{})
 	}
 	o := placed{p: p, size: size, before: before}
-	if kind == ir.ObjHeap || kind == ir.ObjStack {
+	if kind == ir.ObjHeap || kind == ir.ObjStack || kind == ir.ObjConstLocal {
 		o.align = uint64(l.b.Prog.PtrBits / 4)
 	}
 	l.places = append(l.places, o)

@@ -42,10 +42,18 @@ func (l *lowerer) callInst(a *activation, in *inst, x *llir.InstCall) {
 	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Type())}
 	if e == nil || e.fn == nil {
 		c.name = "function pointer"
+		if in.result > 0 {
+			l.constResult(c, func() { l.indirect(c, l.one(a, &in.ops[0])) })
+			return
+		}
 		l.indirect(c, l.one(a, &in.ops[0]))
 		return
 	}
 	c.name = e.name
+	if in.result > 0 {
+		l.constResult(c, func() { l.invoke(c, e) })
+		return
+	}
 	l.put(a, in.loc, l.invoke(c, e)...)
 }
 
@@ -64,6 +72,9 @@ func (l *lowerer) arguments(c *call) [][]ir.Reg {
 func (l *lowerer) arg(c *call, i int) ir.Reg {
 	if i >= len(c.ll.Args) {
 		l.fail("call of %s with %d arguments", c.name, len(c.ll.Args))
+	}
+	if c.args != nil && len(c.args[i]) == 1 {
+		return c.args[i][0]
 	}
 	return l.one(c.a, &c.in.ops[1+i])
 }
@@ -115,6 +126,9 @@ func (l *lowerer) invoke(c *call, e *entity) []ir.Reg {
 			return h.do(l, c)
 		}
 		return l.byCommandLine(func() []ir.Reg { return h.do(l, c) })
+	}
+	if l.staticArrays(c, e); l.dead {
+		return nil
 	}
 	if !e.hasBody() {
 		return l.noBody(c, e)
@@ -305,7 +319,11 @@ func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
 			if l.dead {
 				return
 			}
-			obj := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: p.Name()})
+			al := ir.Alloc{Kind: ir.ObjStack, Name: p.Name()}
+			if v := l.varsOf(a.f.ent.fn)[p]; v != nil && !a.f.mod.model && qualifiedConst(v.typ) {
+				al.Kind = ir.ObjConstLocal
+			}
+			obj := l.alloc(n, al)
 			l.alignedTo(uint64(a.f.mod.dl.align(t)))
 			l.copyBytes(obj, src, n)
 			a.objs = append(a.objs, stackObj{p: obj, g: l.cur.g})

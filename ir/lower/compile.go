@@ -85,6 +85,12 @@ type inst struct {
 
 	travels bool // of a load: bits that were not written go with its value
 	strict  bool // its value is used for more than to be passed on
+
+	initial bool // a write that initialises a const variable
+	result  int  // of a call: the argument, from 1, that is a const variable which its result initialises
+	toConst bool // of an alloca: of a const variable; of another write to such a variable that the code names: it is undefined
+
+	wideCount bool // of a shift: operand 2 is its count before clang cut it to the width of what is shifted
 }
 
 type phi struct {
@@ -113,6 +119,8 @@ type compiler struct {
 	defs map[value.Value]defSite
 	uses map[*llir.InstAlloca]*allocaUse
 	cidx map[constant.Constant]int32
+
+	decls map[*llir.InstAlloca]*metadata.DILocation // see declared
 }
 
 type defSite struct {
@@ -138,6 +146,7 @@ func (l *lowerer) compile(e *entity) *function {
 		f.pos.File = e.mod.path
 	}
 	l.markLiterals(e)
+	bundlesToArgs(e.fn)
 	c := &compiler{l: l, f: f, bidx: map[*llir.Block]int32{}, defs: map[value.Value]defSite{}, uses: map[*llir.InstAlloca]*allocaUse{}, cidx: map[constant.Constant]int32{}}
 	landings := c.splitAtSetjmp(e)
 	for i, b := range e.fn.Blocks {
@@ -471,6 +480,9 @@ func (c *compiler) block(b *block) {
 		for _, op := range in.Operands() {
 			x.ops = append(x.ops, c.operand(*op))
 		}
+		if count := wideCount(in); count != nil {
+			x.ops, x.wideCount = append(x.ops, c.operand(count.From)), true
+		}
 		x.pos = c.l.dbg.of(attachments(in))
 		if x.pos == nil {
 			x.pos = pos
@@ -541,6 +553,7 @@ func (c *compiler) special(x *inst, in llir.Instruction) {
 	case *llir.InstAlloca:
 		x.prom = slotOf(in)
 		x.v = c.l.variableOf(c.f, in)
+		x.toConst = c.constLocal(in)
 	case *llir.InstBitCast:
 		x.prom = slotOf(in.From) // for lifetime markers only
 	case *llir.InstLoad:
@@ -551,9 +564,14 @@ func (c *compiler) special(x *inst, in llir.Instruction) {
 		x.prom = slotOf(in.Dst)
 		x.v = c.l.targetOf(c.f, in.Dst)
 		c.l.storedTo(c.f, x, in)
+		c.initialWrite(x, in, in.Dst)
 		c.tooLarge(x, in.Src.Type())
 	case *llir.InstCall:
 		c.l.writtenTo(c.f, x, in)
+		if fn, ok := in.Callee.(*llir.Func); ok && (hasPrefix(fn.Name(), "llvm.mem")) {
+			c.initialWrite(x, in, in.Args[0])
+		}
+		x.result = c.constResult(in)
 	}
 }
 

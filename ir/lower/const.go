@@ -345,7 +345,7 @@ func (l *lowerer) initGlobals(order []*entity) {
 			al.Kind = ir.ObjFunc
 		} else {
 			size = uint64(e.size)
-			if e.glob.Immutable {
+			if e.immutable() {
 				al.Kind = ir.ObjConst
 			}
 			if e.v != nil {
@@ -358,7 +358,7 @@ func (l *lowerer) initGlobals(order []*entity) {
 		l.objOf[e.obj] = e
 	}
 	for _, e := range order {
-		if l.opt.NondetStatic && e.glob != nil && e.glob.Init != nil && !e.glob.Immutable && !e.mod.model {
+		if l.opt.NondetStatic && e.glob != nil && e.glob.Init != nil && !e.immutable() && !e.mod.model {
 			l.wrote(e.reg, l.b.Addr(uint64(e.size)))
 		} else if e.glob != nil && e.glob.Init != nil && e.size > 0 {
 			l.initGlobal(e)

@@ -131,6 +131,9 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 		return
 	}
 	al := ir.Alloc{Kind: ir.ObjStack, Name: name}
+	if in.toConst {
+		al.Kind = ir.ObjConstLocal
+	}
 	if in.v != nil {
 		al.CType, al.Layout = in.v.ctype, l.layoutOf(in.v.typ)
 	}
@@ -262,6 +265,10 @@ func (l *lowerer) storeLeaves(p ir.Reg, ls []leaf, rs []ir.Reg) {
 func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 	rs := l.get(a, &in.ops[0])
 	if in.prom >= 0 {
+		if in.toConst {
+			l.writesConst(a, in)
+			return
+		}
 		l.cur.slots.set(in.prom, uint32(rs[0]), l.cur.owner)
 		l.assigned(in, rs)
 		return
@@ -270,7 +277,7 @@ func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 	t := x.Src.Type()
 	l.bytewise(t)
 	n := a.f.mod.dl.store(t)
-	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), !in.initial, accessText(in.expr, true, n))
 	if l.dead {
 		return
 	}
@@ -497,6 +504,9 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 		return false
 	}
 	l.difference(a, in)
+	if l.shiftCount(a, in); l.dead {
+		return true
+	}
 	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {

@@ -60,7 +60,7 @@ func init() {
 		"fshr":   {do: func(l *lowerer, c *call) []ir.Reg { return l.funnel(c, false) }},
 		"expect": same, "expect.with.probability": same, "launder.invariant.group": same, "strip.invariant.group": same,
 		"ptr.annotation": same, "annotation": same, "threadlocal.address": same, "ssa.copy": same,
-		"assume":         {do: (*lowerer).doAssume},
+		"assume":         {do: (*lowerer).doBuiltinAssume, kinds: []ir.CheckKind{ir.CheckUB}},
 		"trap":           {do: (*lowerer).doTrap, ends: true, quiet: true, kinds: assertKind},
 		"ubsantrap":      {do: (*lowerer).doUbsanTrap, ends: true, quiet: true},
 		"lifetime.start": {do: (*lowerer).doLifetimeStart, quiet: true}, "lifetime.end": {do: (*lowerer).doLifetimeEnd, quiet: true},

@@ -261,7 +261,9 @@ func (l *lowerer) access(c *call, sub int, p, n ir.Reg, write bool) {
 	ok := l.b.Valid(l.cur.mem, p, n)
 	what := "source"
 	if write {
-		ok = l.b.Bin(ir.OpAnd, ok, l.b.Writable(l.cur.mem, p))
+		if !c.in.initial {
+			ok = l.b.Bin(ir.OpAnd, ok, l.b.Writable(l.cur.mem, p))
+		}
 		what = "destination"
 	}
 	if !known {

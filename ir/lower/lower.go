@@ -179,6 +179,7 @@ type lowerer struct {
 	used         map[*llir.Func]map[value.Value]bool // calls whose results the program looks at (resultUsed)
 	refersTo     map[string]bool                     // library functions, see calls
 	texts        map[uint64]text                     // strings of any length, by object
+	sources      map[string][]string                 // lines of source files
 	environ      ir.Reg                              // the list of the variables of the environment, 0 before it is asked for
 	counting     bool                                // the call of printf that is being lowered has to return what it wrote
 }
@@ -481,6 +482,9 @@ func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.
 	}
 	if size == 0 {
 		size = anyBytes
+	}
+	if n := dereferenceable(p); n > 0 { // int v[static 3]
+		size, must = max(size, int64(n)), true
 	}
 	al := ir.Alloc{Kind: ir.ObjStack, Name: "*" + name, Given: true}
 	if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {

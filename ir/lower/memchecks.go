@@ -15,10 +15,12 @@ import (
 // Checks on pointers beside the validity of accesses.
 
 // disjoint checks that n bytes at to and from do not overlap, where the program
-// calls memcpy by its name. (clang copies structures by the intrinsic, which may
-// get the same place twice.)
+// calls memcpy by its name or assigns a structure. clang copies structures by the
+// intrinsic, which may get the same place twice: C lets a structure be assigned to itself.
 func (l *lowerer) disjoint(c *call, to, from, n ir.Reg) {
-	if !l.opt.PointerCheck || l.dead || !strings.HasSuffix(strings.TrimSuffix(c.name, "_chk"), "cpy") || hasPrefix(c.name, "llvm.") {
+	assignment := hasPrefix(c.name, "llvm.memcpy.")
+	named := !hasPrefix(c.name, "llvm.") && strings.HasSuffix(strings.TrimSuffix(c.name, "_chk"), "cpy")
+	if !l.opt.PointerCheck || l.dead || !named && (!assignment || c.a.f.mod.model) {
 		return
 	}
 	a, z := l.b.PtrOff(to), l.b.PtrOff(from)
@@ -30,8 +32,21 @@ func (l *lowerer) disjoint(c *call, to, from, n ir.Reg) {
 	apart := l.b.Bin(ir.OpSle, l.b.Bin(ir.OpAdd, a, n), z)
 	apart = l.b.Bin(ir.OpOr, apart, l.b.Bin(ir.OpSle, l.b.Bin(ir.OpAdd, z, n), a))
 	apart = l.b.Bin(ir.OpOr, apart, l.b.Bin(ir.OpEq, n, l.b.Addr(0)))
+	if assignment {
+		apart = l.b.Bin(ir.OpOr, apart, l.b.Bin(ir.OpEq, a, z))
+		if l.isOne(apart) {
+			return
+		}
+	}
 	l.because("%s and %s are less than %s bytes apart", ir.Operand{Reg: to}, ir.Operand{Reg: from}, ir.Operand{Reg: n})
-	l.check(c.a, c.in, ir.CheckOverlap, 0, l.b.Bin(ir.OpOr, l.b.Not(same), apart), shortName(c.name)+": source and destination do not overlap")
+	l.check(c.a, c.in, ir.CheckOverlap, 0, l.b.Bin(ir.OpOr, l.b.Not(same), apart), overlapText(c)+"source and destination do not overlap")
+}
+
+func overlapText(c *call) string {
+	if hasPrefix(c.name, "llvm.") {
+		return "assignment of a structure: unless they are the same, "
+	}
+	return shortName(c.name) + ": "
 }
 
 // doOverlap is __seabmc_overlap(p, q) of the library models: a copy met its own
@@ -175,6 +190,14 @@ func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t types.Type, align
 	if align <= 1 || align&(align-1) != 0 {
 		return
 	}
+	l.alignedAddress(a, in, p, align, "the address is aligned for the access")
+}
+
+// alignedAddress checks that an address is a multiple of align.
+func (l *lowerer) alignedAddress(a *activation, in *inst, p ir.Reg, align uint64, what string) {
+	if !l.opt.Alignment || l.dead || align <= 1 || align&(align-1) != 0 {
+		return
+	}
 	mask := l.b.Addr(align - 1)
 	ok := l.b.Bin(ir.OpEq, l.b.Bin(ir.OpAnd, l.b.PtrOff(p), mask), l.b.Addr(0))
 	for obj, have := range l.loose {
@@ -183,7 +206,7 @@ func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t types.Type, align
 		}
 	}
 	l.because("%s is not a multiple of %s", ir.Operand{Reg: p}, ir.Operand{Reg: l.b.Addr(align)})
-	l.check(a, in, ir.CheckAlignment, 0, ok, "the address is aligned for the access")
+	l.check(a, in, ir.CheckAlignment, 0, ok, what)
 }
 
 // mayPointTo asks the consumer; a pointer that may be anywhere is taken to point elsewhere.

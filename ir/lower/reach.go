@@ -71,6 +71,7 @@ func (r *reacher) function(e *entity) {
 }
 
 func (r *reacher) body(e *entity) {
+	bundlesToArgs(e.fn)
 	for _, b := range e.fn.Blocks {
 		for _, in := range b.Insts {
 			if c, ok := in.(*llir.InstCall); ok {

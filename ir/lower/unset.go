@@ -75,7 +75,7 @@ func (l *lowerer) mark(p, n ir.Reg, v uint64) {
 func (l *lowerer) made(p, size ir.Reg, kind ir.ObjKind) {
 	l.unmodified(p, size)
 	switch kind {
-	case ir.ObjStack, ir.ObjHeap:
+	case ir.ObjStack, ir.ObjConstLocal, ir.ObjHeap:
 		l.mark(p, size, 255)
 	case ir.ObjGlobal, ir.ObjConst:
 		l.mark(p, size, 0)

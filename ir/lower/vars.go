@@ -317,7 +317,7 @@ func (l *lowerer) kindsOf(f *function, in *inst) []ir.CheckKind {
 	switch x := in.ll.(type) {
 	case *llir.InstLoad, *llir.InstStore:
 		var kinds []ir.CheckKind
-		if in.prom < 0 && l.opt.PointerCheck {
+		if (in.prom < 0 || in.toConst) && l.opt.PointerCheck {
 			kinds = derefKind
 		}
 		if _, isLoad := x.(*llir.InstLoad); isLoad && in.lay != nil {
@@ -326,6 +326,10 @@ func (l *lowerer) kindsOf(f *function, in *inst) []ir.CheckKind {
 		return kinds
 	case *llir.InstCmpXchg, *llir.InstAtomicRMW:
 		return derefKind
+	case *llir.InstLShr, *llir.InstAShr:
+		if in.wideCount && l.opt.UndefinedShift && f.mod.checksShift {
+			return []ir.CheckKind{ir.CheckShift}
+		}
 	case *llir.InstSelect:
 		if l.isAbs(x) {
 			return []ir.CheckKind{ir.CheckOverflow}

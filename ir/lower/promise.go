@@ -1,0 +1,81 @@
+package lower
+
+import (
+	"fmt"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+
+	"seabmc/ir"
+)
+
+// What a program promises about pointers: arguments for parameters such as
+// int v[static 3], and __builtin_assume_aligned.
+
+// dereferenceable is how many bytes an argument has to point to, 0 if nothing is said.
+func dereferenceable(p *llir.Param) uint64 {
+	for _, at := range p.Attrs {
+		if d, ok := at.(llir.Dereferenceable); ok && !d.DerefOrNull {
+			return d.N
+		}
+	}
+	return 0
+}
+
+// staticArrays checks the arguments for array parameters of a static size.
+func (l *lowerer) staticArrays(c *call, e *entity) {
+	if !l.opt.PointerCheck || e.mod.model {
+		return
+	}
+	for i, p := range e.fn.Params {
+		n := dereferenceable(p)
+		if n == 0 || i >= len(c.ll.Args) {
+			continue
+		}
+		q := l.ptrArg(c, i)
+		l.because("", ir.Operand{Reg: q})
+		ok := l.accessible(q, l.b.Addr(n), false)
+		l.check(c.a, c.in, ir.CheckDeref, i, ok, fmt.Sprintf("argument %d of %s points to the %d bytes that the parameter's static size asks for", i+1, e.name, n))
+		if l.dead {
+			return
+		}
+	}
+}
+
+// doBuiltinAssume is __builtin_assume, and what optimisation makes of code that is not
+// reached: a condition that is false is undefined behaviour. Behind the condition stand
+// the arguments of __builtin_assume_aligned (bundlesToArgs).
+func (l *lowerer) doBuiltinAssume(c *call) []ir.Reg {
+	if ok := l.boolArg(c, 0); !l.isOne(ok) {
+		l.check(c.a, c.in, ir.CheckUB, 0, ok, "what __builtin_assume states holds")
+	}
+	for i := 1; i+2 < len(c.ll.Args) && !l.dead; i += 3 {
+		p, align, off := l.ptrArg(c, i), l.addrArg(c, i+1), l.addrArg(c, i+2)
+		if n, ok := l.b.ConstInt(align); ok {
+			p = l.b.Gep(p, l.b.Bin(ir.OpSub, l.b.Addr(0), off), 1)
+			l.alignedAddress(c.a, c.in, p, n, "the address has the alignment that __builtin_assume_aligned states")
+		}
+	}
+	return nil
+}
+
+// bundlesToArgs makes arguments of the operand bundles of llvm.assume that speak of
+// alignment: three for each, the pointer, the alignment and the offset. Other bundles
+// are left out.
+func bundlesToArgs(f *llir.Func) {
+	for _, b := range f.Blocks {
+		for _, in := range b.Insts {
+			c, ok := in.(*llir.InstCall)
+			if !ok || len(c.OperandBundles) == 0 {
+				continue
+			}
+			for _, o := range c.OperandBundles {
+				if n := len(o.Inputs); o.Tag == "align" && (n == 2 || n == 3) {
+					c.Args = append(c.Args, append(o.Inputs[:n:n], constant.NewInt(types.I64, 0))[:3]...)
+				}
+			}
+			c.OperandBundles = nil
+		}
+	}
+}

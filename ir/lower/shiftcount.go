@@ -1,0 +1,41 @@
+package lower
+
+import (
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+
+	"seabmc/ir"
+)
+
+// Shifts to the right by a count that is wider than what is shifted. clang brings the
+// count to the width of the shifted value before its sanitizer looks at it, so that a
+// count of 2^32 passes as 0. The conversion has a name of its own, by which it is told
+// from a cast in the source.
+
+// wideCount is the conversion that clang made of the count of a shift to the right,
+// nil if the count was not wider.
+func wideCount(in llir.Instruction) *llir.InstTrunc {
+	var count any
+	switch x := in.(type) {
+	case *llir.InstLShr:
+		count = x.Y
+	case *llir.InstAShr:
+		count = x.Y
+	}
+	if t, ok := count.(*llir.InstTrunc); ok && strings.HasPrefix(t.LocalName, "sh_prom") {
+		return t
+	}
+	return nil
+}
+
+// shiftCount checks the count of a shift before it was cut.
+func (l *lowerer) shiftCount(a *activation, in *inst) {
+	if !in.wideCount || !l.opt.UndefinedShift || !a.f.mod.checksShift {
+		return
+	}
+	x, n := l.one(a, &in.ops[0]), l.one(a, &in.ops[2])
+	width := l.b.Const(uint64(l.b.Type(x).Bits), int(l.b.Type(n).Bits))
+	l.because("the value of %s bits is shifted by %s", ir.Operand{Reg: l.b.Addr(uint64(l.b.Type(x).Bits))}, ir.Operand{Reg: n, CType: "int"})
+	l.check(a, in, ir.CheckShift, 0, l.b.Bin(ir.OpUlt, n, width), ubsanChecks["shift_out_of_bounds"].msg)
+}

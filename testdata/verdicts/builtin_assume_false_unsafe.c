@@ -1,0 +1,9 @@
+// verdict: FAILED
+// property: undefined_behavior line 7
+// why: what __builtin_assume states may be false
+int nondet_int(void);
+int main(void) {
+	int n = nondet_int();
+	__builtin_assume(n > 3);
+	return 0;
+}

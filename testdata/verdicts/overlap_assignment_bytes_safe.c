@@ -1,0 +1,13 @@
+// verdict: SUCCESSFUL
+// why: structures in a buffer of bytes, behind each other
+#include <stdlib.h>
+struct pair { int a, b; };
+int main(void) {
+	int *cells = calloc(4, sizeof(int));
+	if (!cells)
+		return 0;
+	struct pair *p = (struct pair *)cells, *q = (struct pair *)(cells + 2);
+	*p = *q;
+	free(cells);
+	return 0;
+}
