@@ -18,14 +18,17 @@ import (
 // from a write through a cast by its place in the source.
 
 // qualifiedConst tells whether an object of a debug type is const: an array is if its elements are.
-func qualifiedConst(t metadata.Field) bool {
+func qualifiedConst(t metadata.Field) bool { return qualified(t, enum.DwarfTagConstType) }
+
+// qualified tells whether a debug type, or that of its elements, has a qualifier.
+func qualified(t metadata.Field, by enum.DwarfTag) bool {
 	for range 100 {
 		switch x := t.(type) {
 		case *metadata.DIDerivedType:
 			switch x.Tag {
-			case enum.DwarfTagConstType:
+			case by:
 				return true
-			case enum.DwarfTagTypedef, enum.DwarfTagVolatileType, enum.DwarfTagAtomicType:
+			case enum.DwarfTagTypedef, enum.DwarfTagConstType, enum.DwarfTagVolatileType, enum.DwarfTagAtomicType:
 				t = x.BaseType
 			default:
 				return false

@@ -199,6 +199,7 @@ type variable struct {
 	name  string
 	ctype string
 	typ   metadata.Field
+	scope metadata.Field // the block that a local variable is declared in
 	arg   bool
 }
 
@@ -207,7 +208,7 @@ func (d *debugInfo) local(md metadata.Metadata) *variable {
 	if !ok || strings.HasPrefix(v.Name, "__vla_expr") { // clang's own
 		return nil
 	}
-	return &variable{name: v.Name, ctype: d.ctype(v.Type), typ: v.Type, arg: v.Arg > 0}
+	return &variable{name: v.Name, ctype: d.ctype(v.Type), typ: v.Type, scope: v.Scope, arg: v.Arg > 0}
 }
 
 func (d *debugInfo) global(g *llir.Global) *variable {

@@ -139,7 +139,7 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 	}
 	p := l.alloc(size, al)
 	l.looseObject(max(uint64(x.Align), uint64(a.f.mod.dl.align(x.ElemType))))
-	a.objs = append(a.objs, stackObj{p: p, g: l.cur.g})
+	a.objs = append(a.objs, stackObj{p: p, g: l.cur.g, in: in})
 	l.put(a, in.loc, p)
 }
 

@@ -15,14 +15,8 @@ import (
 // a block that begins with setjmp's result. To it lead the way from the call, where
 // the result is 0, and a jump from any later call in the function, which makes the
 // landing the head of a loop. Each setjmp that is executed puts a number into its
-// buffer, by which longjmp finds where to go. Local variables have the values that
-// they had at the jump, as without optimisation.
-
-// jumpTarget is a setjmp that was executed.
-type jumpTarget struct {
-	a     *activation
-	block int32 // its landing
-}
+// buffer, by which longjmp finds where to go. landing.go tells what the jump does to
+// local variables.
 
 // firstJump is the number of the first one.
 const firstJump = 0x6a6d7001
@@ -161,7 +155,7 @@ func (l *lowerer) doSetjmp(c *call) []ir.Reg {
 		return nil
 	}
 	l.poke(p, l.b.Addr(firstJump+uint64(len(l.jumps))))
-	l.jumps = append(l.jumps, jumpTarget{c.a, landing})
+	l.jumps = append(l.jumps, jumpTarget{c.a, landing, l.fork(&l.cur, l.cur.g), len(c.a.objs), debugScope(c.ll)})
 	return l.doZero(c)
 }
 
@@ -183,7 +177,7 @@ func (l *lowerer) doLongjmp(c *call) []ir.Reg {
 		is := l.b.Bin(ir.OpEq, number, l.b.Addr(firstJump+uint64(i)))
 		if k, known := l.b.ConstInt(is); known {
 			if k != 0 {
-				l.land(c, l.jumps[i], v)
+				l.land(c, &l.jumps[i], v)
 				return nil
 			}
 			continue
@@ -192,7 +186,7 @@ func (l *lowerer) doLongjmp(c *call) []ir.Reg {
 		rest := l.fork(&l.cur, gn)
 		l.cur.g = gy
 		l.onPath(gy)
-		l.land(c, l.jumps[i], v)
+		l.land(c, &l.jumps[i], v)
 		l.dead = false
 		l.cur = rest
 		l.cur.g = reduce(l.cur.g)
@@ -214,7 +208,7 @@ func (a *activation) within(outer *activation) bool {
 
 // land ends the functions that were called since a setjmp, and sends the current
 // path to its landing.
-func (l *lowerer) land(c *call, t jumpTarget, v ir.Reg) {
+func (l *lowerer) land(c *call, t *jumpTarget, v ir.Reg) {
 	e := edge{state: l.fork(&l.cur, l.cur.g), vals: []ir.Reg{v}}
 	for a := c.a; a != t.a; a = a.parent {
 		for _, o := range a.objs {
@@ -225,6 +219,8 @@ func (l *lowerer) land(c *call, t jumpTarget, v ir.Reg) {
 		e.slots = a.callers
 		l.note(0, ir.Note{Kind: ir.NoteReturn, Name: a.f.name})
 	}
+	l.leaveBlocks(&e, t)
+	l.forget(&e, t)
 	t.a.pending[t.block] = append(t.a.pending[t.block], e)
 	l.dead = true
 }

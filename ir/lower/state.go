@@ -146,6 +146,7 @@ type activation struct {
 type stackObj struct {
 	p     ir.Reg
 	g     *guard
+	in    *inst // its alloca, nil if there is none
 	freed bool
 }
 

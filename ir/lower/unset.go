@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"regexp"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
@@ -15,10 +16,10 @@ import (
 // of it is 1 where nothing was written since the object was made. With the check on,
 // local variables are not promoted, so that every access goes through memory.
 //
-// A load is checked when it is read, with three exceptions: bit-fields, of which
+// A load is checked when it is read, with four exceptions: bit-fields, of which
 // clang loads and stores the neighbours too; structures that clang moves as
-// integers, padding and all; and single bytes that are only stored elsewhere, as a
-// copying loop does. Their values keep the bits of the shadow (lowerer.unsetBits,
+// integers, padding and all; single bytes that are only stored elsewhere, as a
+// copying loop does; and the result of a function, which its caller may not use. Their values keep the bits of the shadow (lowerer.unsetBits,
 // by register) through the instructions that pass bits on, through calls and
 // returns, until they are stored, shadow and all, or used for anything else: there
 // they are checked.
@@ -242,7 +243,7 @@ func (c *compiler) travellers() {
 			}
 			in.strict = strict[v]
 			if x, ok := v.(*llir.InstLoad); ok {
-				in.travels = wholeBytes(x.ElemType) && (strings.HasPrefix(x.Name(), "bf.load") || wholeStruct(x.Src) || !kept[v] && isByte(x.ElemType))
+				in.travels = wholeBytes(x.ElemType) && (strings.HasPrefix(x.Name(), "bf.load") || wholeStruct(x.Src) || resultSlot(x.Src) || !kept[v] && isByte(x.ElemType))
 			}
 		}
 	}
@@ -305,11 +306,24 @@ func isConst(v value.Value) bool {
 	return ok
 }
 
+// coerceSlot are the names of the variables in which clang gives a structure the shape of registers.
+var coerceSlot = regexp.MustCompile(`\.coerce\d*$`)
+
+// resultSlot tells whether an address is that of a function's result: its end may be reached
+// without a result, as long as the caller does not use it (C11 6.9.1p12).
+func resultSlot(v value.Value) bool {
+	x, ok := v.(*llir.InstAlloca)
+	return ok && x.LocalName == "retval"
+}
+
 // wholeStruct tells whether an address is that of a structure seen as another type,
 // or of a part of that: so does clang move structures through registers.
 func wholeStruct(v value.Value) bool {
 	if gep, ok := v.(*llir.InstGetElementPtr); ok {
 		v = gep.Src
+	}
+	if x, ok := v.(*llir.InstAlloca); ok {
+		return coerceSlot.MatchString(x.LocalName)
 	}
 	bc, ok := v.(*llir.InstBitCast)
 	if !ok || bc.LocalName != "" && !strings.HasPrefix(bc.LocalName, "coerce") { // a named one is a member of a union

@@ -1,0 +1,124 @@
+package lower
+
+import (
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/metadata"
+
+	"seabmc/ir"
+)
+
+// What a jump by longjmp leaves behind in the function that it lands in: the variables of
+// the blocks that it leaves have ended their lives, and variables that are not volatile
+// and were changed since the setjmp have any value (C11 7.13.2.1p3).
+
+// jumpTarget is a setjmp that was executed.
+type jumpTarget struct {
+	a     *activation
+	block int32          // its landing
+	at    state          // where setjmp returned first
+	objs  int            // objects of the frame that were there
+	scope metadata.Field // the block that setjmp was called in
+}
+
+// mostChanged is the number of scalars of a variable in memory whose changes are seen one by one.
+const mostChanged = 256
+
+// leaveBlocks ends the lives of the objects of t's frame that are younger than its setjmp,
+// unless the block that they belong to is not left.
+func (l *lowerer) leaveBlocks(e *edge, t *jumpTarget) {
+	for _, o := range t.a.objs[min(t.objs, len(t.a.objs)):] {
+		if !o.outlives(t.scope) {
+			e.mem = l.b.Free(e.mem, o.p)
+		}
+	}
+}
+
+// outlives tells whether an object is still there when control goes back into a block that
+// was entered before the object was made.
+func (o *stackObj) outlives(scope metadata.Field) bool {
+	x, ok := o.alloca()
+	switch {
+	case !ok || x.NElems != nil: // of alloca; an array of variable length, which ends where its declaration is not passed yet
+		return false
+	case o.in.v == nil:
+		return strings.HasPrefix(x.LocalName, ".compoundliteral")
+	}
+	return scope == nil || o.in.v.scope == nil || within(scope, o.in.v.scope)
+}
+
+func (o *stackObj) alloca() (*llir.InstAlloca, bool) {
+	if o.in == nil {
+		return nil, false
+	}
+	x, ok := o.in.ll.(*llir.InstAlloca)
+	return x, ok
+}
+
+// forget gives the variables of t's frame that changed since its setjmp any value.
+func (l *lowerer) forget(e *edge, t *jumpTarget) {
+	for _, b := range t.a.f.blocks {
+		for i := range b.insts {
+			in := &b.insts[i]
+			if x, ok := in.ll.(*llir.InstAlloca); ok && in.prom >= 0 && in.v != nil && !volatile(in.v.typ) {
+				l.forgetSlot(e, t, in, x)
+			}
+		}
+	}
+	if e.mem == t.at.mem {
+		return
+	}
+	for _, o := range t.a.objs {
+		if x, ok := o.alloca(); ok && x.NElems == nil && o.in.v != nil && !volatile(o.in.v.typ) && !o.freed && o.outlives(t.scope) {
+			l.forgetObject(e, t, &o, x)
+		}
+	}
+}
+
+// forgetSlot is forget for a variable that is kept in a register.
+func (l *lowerer) forgetSlot(e *edge, t *jumpTarget, in *inst, x *llir.InstAlloca) {
+	before, now := t.at.slots.get(in.prom), e.slots.get(in.prom)
+	if before == now || now == 0 {
+		return
+	}
+	typ, _ := t.a.f.mod.dl.scalar(x.ElemType)
+	if before == 0 || before&lazyBit != 0 {
+		e.slots.set(in.prom, l.lazy(typ, in.v.name, in.v), e.owner)
+		return
+	}
+	e.slots.set(in.prom, uint32(l.changed(ir.Reg(before), l.force(now), in.v)), e.owner)
+}
+
+// forgetObject is forget for a variable in memory.
+func (l *lowerer) forgetObject(e *edge, t *jumpTarget, o *stackObj, x *llir.InstAlloca) {
+	dl := t.a.f.mod.dl
+	ls, err := dl.leaves(x.ElemType)
+	if err != nil || len(ls) > mostChanged {
+		l.report.Warnings = addOnce(l.report.Warnings, "the variable "+o.in.v.name+" is taken to keep its value over a longjmp, though it may have changed since the setjmp")
+		return
+	}
+	for _, f := range ls {
+		p := l.at(o.p, f.off)
+		before, now := l.b.Load(f.t, t.at.mem, p), l.b.Load(f.t, e.mem, p)
+		if v := l.changed(before, now, o.in.v); v != now {
+			e.mem = l.b.Store(e.mem, p, v)
+		}
+	}
+}
+
+// changed is now if that is the value before, and else any value.
+func (l *lowerer) changed(before, now ir.Reg, v *variable) ir.Reg {
+	same := l.b.Bin(ir.OpEq, before, now)
+	if l.isOne(same) {
+		return now
+	}
+	name := v.name + " after longjmp"
+	any := l.b.Nondet(l.b.Type(now), name)
+	l.b.Trace(l.cond(), any, ir.Note{Kind: ir.NoteInput, Name: name, CType: v.ctype, Layout: l.enumOf(v.typ)})
+	return l.b.Select(same, now, any)
+}
+
+// volatile tells whether an object of a debug type is volatile: an array is if its elements are.
+func volatile(t metadata.Field) bool { return qualified(t, enum.DwarfTagVolatileType) }
