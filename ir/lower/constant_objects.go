@@ -218,14 +218,15 @@ func skipComment(s string, i int) int {
 	return len(s)
 }
 
-// writesConst ends the path at a write to a const variable that the code names.
+// writesConst checks a write to a const variable that the code names.
 func (l *lowerer) writesConst(a *activation, in *inst) {
 	name := "the variable"
 	if in.v != nil {
 		name = in.v.name
 	}
-	l.claim(a, in.id, ir.CheckDeref, 0, l.b.False(), "write: "+name+" is not const")
-	l.end()
+	if l.opt.PointerCheck {
+		l.check(a, in, ir.CheckDeref, 0, l.b.False(), "write: "+name+" is not const")
+	}
 }
 
 // constResult is the number, from 1, of the argument of a call that is the place of its result and a const variable; 0 if there is none.

@@ -266,8 +266,9 @@ func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 	rs := l.get(a, &in.ops[0])
 	if in.prom >= 0 {
 		if in.toConst {
-			l.writesConst(a, in)
-			return
+			if l.writesConst(a, in); l.dead {
+				return
+			}
 		}
 		l.cur.slots.set(in.prom, uint32(rs[0]), l.cur.owner)
 		l.assigned(in, rs)
@@ -504,21 +505,22 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 		return false
 	}
 	l.difference(a, in)
-	if l.shiftCount(a, in); l.dead {
+	cut := l.shiftCount(a, in)
+	if l.dead {
 		return true
 	}
 	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {
-		var open ir.Reg
+		open, what := cut, "shift by too much"
 		switch op {
 		case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-			open = l.divisionChecks(a, in, op, xs[i], ys[i])
+			open, what = l.divisionChecks(a, in, op, xs[i], ys[i]), "quotient that is not defined"
 			if l.dead {
 				return true
 			}
 		}
-		rs[i] = l.anyWhere(open, l.arith(op, xs[i], ys[i], !a.f.mod.checksShift || l.leavesOut()), "quotient that is not defined")
+		rs[i] = l.anyWhere(open, l.arith(op, xs[i], ys[i], !a.f.mod.checksShift || l.leavesOut()), what)
 	}
 	l.put(a, in.loc, rs...)
 	return true

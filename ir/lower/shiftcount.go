@@ -29,13 +29,20 @@ func wideCount(in llir.Instruction) *llir.InstTrunc {
 	return nil
 }
 
-// shiftCount checks the count of a shift before it was cut.
-func (l *lowerer) shiftCount(a *activation, in *inst) {
-	if !in.wideCount || !l.opt.UndefinedShift || !a.f.mod.checksShift {
-		return
+// shiftCount checks the count of a shift before it was cut. Where it does not hold and nobody asks, the result is open.
+func (l *lowerer) shiftCount(a *activation, in *inst) (open ir.Reg) {
+	if !in.wideCount || !a.f.mod.checksShift {
+		return 0
 	}
 	x, n := l.one(a, &in.ops[0]), l.one(a, &in.ops[2])
-	width := l.b.Const(uint64(l.b.Type(x).Bits), int(l.b.Type(n).Bits))
-	l.because("the value of %s bits is shifted by %s", ir.Operand{Reg: l.b.Addr(uint64(l.b.Type(x).Bits))}, ir.Operand{Reg: n, CType: "int"})
-	l.check(a, in, ir.CheckShift, 0, l.b.Bin(ir.OpUlt, n, width), ubsanChecks["shift_out_of_bounds"].msg)
+	bits := uint64(l.b.Type(x).Bits)
+	ok := l.b.Bin(ir.OpUlt, n, l.b.Const(bits, int(l.b.Type(n).Bits)))
+	if l.opt.UndefinedShift {
+		l.because("the value of %s bits is shifted by %s", ir.Operand{Reg: l.b.Addr(bits)}, ir.Operand{Reg: n, CType: "int"})
+		l.check(a, in, ir.CheckShift, 0, ok, ubsanChecks["shift_out_of_bounds"].msg)
+	}
+	if !l.opt.UndefinedShift || l.leavesOut() {
+		open = l.b.Not(ok)
+	}
+	return open
 }
