@@ -14,6 +14,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"seabmc/tools"
 )
 
 // codeFlags are the flags that shape clang's code, for user code and models alike.
@@ -307,7 +309,7 @@ func (l *loader) disassemble(ctx context.Context, file string) (string, error) {
 		args    []string
 	}
 	var attempts []attempt
-	for v := newestLLVM; v > oldestLLVM; v-- {
+	for v := tools.NewestLLVM; v > tools.OldestLLVM; v-- {
 		if path, err := exec.LookPath(fmt.Sprintf("llvm-dis-%d", v)); err == nil {
 			attempts = append(attempts, attempt{path, []string{"-o", "-", file}})
 		}

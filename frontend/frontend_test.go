@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"github.com/llir/llvm/ir"
+
+	"seabmc/tools"
 )
 
 func write(t *testing.T, dir, name, text string) string {
@@ -536,9 +538,9 @@ func TestFindToolAndDoctor(t *testing.T) {
 	if err == nil || !strings.Contains(err.Error(), "z3") || strings.Contains(err.Error(), "clang") {
 		t.Errorf("Doctor's error is %v, want it to name z3 alone", err)
 	}
-	for _, tool := range tools {
-		if !strings.Contains(b.String(), "\n"+tool.name+" ") && !strings.HasPrefix(b.String(), tool.name+" ") {
-			t.Errorf("Doctor does not mention %s:\n%s", tool.name, b.String())
+	for _, tool := range tools.Known {
+		if !strings.Contains(b.String(), "\n"+tool.Name+" ") && !strings.HasPrefix(b.String(), tool.Name+" ") {
+			t.Errorf("Doctor does not mention %s:\n%s", tool.Name, b.String())
 		}
 	}
 	if !strings.Contains(b.String(), "MISSING") || !strings.Contains(b.String(), "make setup") {

