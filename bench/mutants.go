@@ -1,15 +1,15 @@
 package bench
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
+
+	"seabmc/subprocess"
 )
 
 // mutantRounds is how often a mutant's loop whose bound is open may go round: more than any
@@ -49,11 +49,9 @@ func Mutants(ctx context.Context, binary string, flags []string, tasks []Task, p
 func mutantsOf(ctx context.Context, binary string, flags []string, t *Task, perTask int) (out []Task) {
 	var all []string
 	for _, f := range underTest(t.Files[0]) {
-		cmd := exec.CommandContext(ctx, binary, slices.Concat([]string{"--list-mutants=" + f}, flags, t.Flags, t.Files)...)
-		var stdout bytes.Buffer
-		cmd.Stdout = &stdout
-		if cmd.Run() == nil { // else the function is a macro, or is not in these files
-			all = append(all, strings.FieldsFunc(stdout.String(), func(r rune) bool { return r == '\n' })...)
+		cmd := subprocess.Command(ctx, binary, slices.Concat([]string{"--list-mutants=" + f}, flags, t.Flags, t.Files)...)
+		if list, err := cmd.Output(); err == nil { // else the function is a macro, or is not in these files
+			all = append(all, strings.FieldsFunc(string(list), func(r rune) bool { return r == '\n' })...)
 		}
 	}
 	for _, line := range spread(all, perTask) {

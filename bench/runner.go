@@ -17,6 +17,8 @@ import (
 	"sync"
 	"syscall"
 	"time"
+
+	"seabmc/subprocess"
 )
 
 // Task is one program with its expected answer.
@@ -190,8 +192,7 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 		fmt.Sprintf("--timeout=%v", r.Timeout)}, r.Flags, s.Extra, t.Flags, t.Files)
 	ctx, cancel := context.WithTimeout(ctx, r.Timeout+10*time.Second)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, r.Binary, args...)
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd := subprocess.Command(ctx, r.Binary, args...)
 	// Asked to end, it stops its solver, which is in a group of its own.
 	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
 	cmd.WaitDelay = 5 * time.Second

@@ -168,7 +168,7 @@ func (r *run) all() error {
 	mods, err := frontend.Load(r.ctx, r.cfg.Files, r.cfg.Front)
 	r.res.Stats.FrontendSeconds = time.Since(t).Seconds()
 	if err != nil {
-		return err
+		return r.limited(err) // a limit may be reached while clang works, too
 	}
 	if err := changed(mods, r.cfg.Mutate); err != nil {
 		return err

@@ -15,6 +15,7 @@ import (
 	"syscall"
 	"time"
 
+	"seabmc/subprocess"
 	"seabmc/tools"
 )
 
@@ -275,11 +276,7 @@ func firstLine(diagnostics string, err error) string {
 
 // run starts a program, gives it input, and returns what it printed.
 func run(ctx context.Context, program string, args []string, input string) (out, diagnostics string, err error) {
-	cmd := exec.CommandContext(ctx, program, args...)
-	cmd.WaitDelay = time.Second
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	// The whole group, since clang may start another process for the work.
-	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd := subprocess.Command(ctx, program, args...)
 	cmd.Stdin = strings.NewReader(input)
 	if input == "" {
 		cmd.Stdin = nil

@@ -6,7 +6,6 @@ import (
 	"math/rand"
 	"strings"
 	"testing"
-	"time"
 
 	"seabmc/ir"
 )
@@ -356,7 +355,7 @@ assert %t, %f "end"
 	}
 }
 
-// A million stores, copies and merges take seconds, whatever the order of the offsets.
+// A million stores, copies and merges are run, whatever the order of the offsets; in quadratic time they would outlast the limit of go test.
 func TestRunOfAMillionInstructions(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -381,13 +380,8 @@ func TestRunOfAMillionInstructions(t *testing.T) {
 			m = n
 		}
 	}
-	start := time.Now()
 	res, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{})
 	if err != nil || res.Executed != p.Len() {
 		t.Fatal(res, err)
-	}
-	t.Logf("%d instructions in %v", p.Len(), time.Since(start))
-	if d := time.Since(start); d > time.Minute {
-		t.Errorf("takes %v", d)
 	}
 }

@@ -21,13 +21,13 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
 
 	"seabmc/bmc"
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/subprocess"
 )
 
 // Options say how the program was compiled and checked.
@@ -438,11 +438,9 @@ func (s *session) run(ctx context.Context, n int) (*Outcome, error) {
 	}
 	ctx, stop := context.WithTimeout(ctx, limit)
 	defer stop()
-	cmd := exec.CommandContext(ctx, filepath.Join(s.work, program))
+	cmd := subprocess.Command(ctx, filepath.Join(s.work, program))
 	var out limited
-	cmd.Dir, cmd.Stdout, cmd.Stderr, cmd.WaitDelay = cwd, io.Discard, &out, time.Second
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.Dir, cmd.Stdout, cmd.Stderr = cwd, io.Discard, &out
 	cmd.Env = environment(s.sight.asan)
 	err := cmd.Run()
 	s.log = out.Bytes()

@@ -13,12 +13,13 @@ import (
 	"syscall"
 	"time"
 
+	"seabmc/subprocess"
 	"seabmc/term"
 )
 
 // child is a running program that speaks SMT-LIB 2.
 type child struct {
-	cmd    *exec.Cmd
+	cmd    *subprocess.Cmd
 	in     io.WriteCloser
 	out    io.ReadCloser
 	stderr *tail
@@ -44,10 +45,8 @@ type reply struct {
 
 // startChild starts a program in a process group of its own.
 func startChild(path string, args []string, t *term.Table, memory uint64, arrays bool) (*child, error) {
-	c := &child{cmd: exec.Command(path, args...), stderr: &tail{}, arrays: arrays, answers: make(chan reply), quit: make(chan struct{})}
+	c := &child{cmd: subprocess.Command(context.Background(), path, args...), stderr: &tail{}, arrays: arrays, answers: make(chan reply), quit: make(chan struct{})}
 	c.cmd.Stderr = c.stderr
-	c.cmd.WaitDelay = time.Second // should a process that left the group keep the pipe open
-	ownGroup(c.cmd)
 	var err error
 	if c.in, err = c.cmd.StdinPipe(); err != nil {
 		return nil, err
@@ -167,7 +166,7 @@ func (e *inputError) Unwrap() error { return e.err }
 func (c *child) close() {
 	c.once.Do(func() {
 		close(c.quit)
-		killGroup(c.cmd)
+		c.cmd.Kill()
 		c.in.Close()
 		c.out.Close()
 		for range c.answers {

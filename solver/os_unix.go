@@ -3,21 +3,12 @@
 package solver
 
 import (
-	"os/exec"
 	"sync"
 	"syscall"
 	"time"
+
+	"seabmc/subprocess"
 )
-
-// ownGroup makes the command the leader of a new process group.
-func ownGroup(cmd *exec.Cmd) { cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} }
-
-// killGroup kills a started command with all its descendants that stayed in the
-// group. It is called before Wait, so the id is still the command's.
-func killGroup(cmd *exec.Cmd) {
-	syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL)
-	cmd.Process.Kill()
-}
 
 // childStack is the stack that solvers get: they recurse over terms.
 const childStack = 4 << 30
@@ -27,7 +18,7 @@ var limits sync.Mutex
 // startLimited starts the command with a large stack and limited memory. Limits
 // are inherited, so the stack limit of this process, which matters only to the
 // main thread, is raised for the moment.
-func startLimited(cmd *exec.Cmd, memory uint64) error {
+func startLimited(cmd *subprocess.Cmd, memory uint64) error {
 	limits.Lock()
 	defer limits.Unlock()
 	var old syscall.Rlimit
@@ -49,7 +40,7 @@ func startLimited(cmd *exec.Cmd, memory uint64) error {
 
 // waitExit waits until the process has ended, but not longer than d, and leaves
 // it to be waited for. It tells whether the process has ended.
-func waitExit(cmd *exec.Cmd, d time.Duration) bool {
+func waitExit(cmd *subprocess.Cmd, d time.Duration) bool {
 	for end := time.Now().Add(d); time.Now().Before(end); time.Sleep(2 * time.Millisecond) {
 		if isZombie(cmd.Process.Pid) {
 			return true

@@ -6,12 +6,12 @@ import (
 	"fmt"
 	"math/big"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"sync"
 	"time"
 
+	"seabmc/subprocess"
 	"seabmc/term"
 )
 
@@ -36,9 +36,7 @@ func (p *process) Version() string {
 		}
 		ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 		defer cancel()
-		cmd := exec.CommandContext(ctx, p.path, "--version")
-		cmd.WaitDelay = time.Second
-		if out, err := cmd.Output(); err == nil {
+		if out, err := subprocess.Command(ctx, p.path, "--version").Output(); err == nil {
 			line, _, _ := strings.Cut(string(out), "\n")
 			p.version = clip(line) + " (" + p.path + ")"
 		}

@@ -264,21 +264,25 @@ func TestTimeoutAndCancel(t *testing.T) {
 				tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
 				f := hard(tab)
 				ss := session(t, open(t, spec, Options{Mode: Mode(mode), Timeout: 200 * time.Millisecond}), tab)
-				start := time.Now()
 				r := check(t, ss, f)
 				expect(t, r, Unknown)
-				if d := time.Since(start); d > 700*time.Millisecond || r.Reason != "timeout" {
-					t.Errorf("after %v: %s", d, r.Reason)
+				if r.Reason != "timeout" {
+					t.Error(r.Reason)
 				}
-				expect(t, check(t, ss, tab.Eq(tab.Var("p", term.BV(64)), tab.Const(3, 64))), Sat) // and the session goes on
 
 				ss = session(t, open(t, spec, Options{Mode: Mode(mode)}), tab)
-				ctx, cancel := context.WithCancel(context.Background())
+				ctx, cancel := context.WithTimeout(context.Background(), 100*time.Millisecond)
+				if r, err := ss.Check(ctx, f); err != nil || r.Status != Unknown || r.Reason != "timeout" {
+					t.Errorf("with a context that ends: %+v %v", r, err)
+				}
+				cancel()
+				expect(t, check(t, ss, tab.Eq(tab.Var("p", term.BV(64)), tab.Const(3, 64))), Sat) // and the session goes on
+
+				ctx, cancel = context.WithCancel(context.Background())
 				time.AfterFunc(100*time.Millisecond, cancel)
-				start = time.Now()
 				r, err := ss.Check(ctx, f)
-				if d := time.Since(start); err != nil || r.Status != Unknown || r.Reason != "cancelled" || d > 600*time.Millisecond {
-					t.Errorf("after %v: %v %s %v", d, r.Status, r.Reason, err)
+				if err != nil || r.Status != Unknown || r.Reason != "cancelled" {
+					t.Errorf("%v %s %v", r.Status, r.Reason, err)
 				}
 				if r, err := ss.Check(ctx, f); err != nil || r.Status != Unknown || r.Reason != "cancelled" {
 					t.Errorf("with a context that has ended: %+v %v", r, err)

@@ -13,6 +13,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"seabmc/subprocess/orphans"
 )
 
 var binary string
@@ -36,7 +38,6 @@ func TestMain(m *testing.M) {
 type answer struct {
 	code           int
 	stdout, stderr string
-	wall           time.Duration
 }
 
 // seabmc runs the binary in dir; after 60 s it is killed and the test fails.
@@ -49,9 +50,8 @@ func seabmc(t *testing.T, dir string, env []string, args ...string) answer {
 	cmd.Env = append(os.Environ(), env...)
 	var out, errb bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errb
-	start := time.Now()
 	err := cmd.Run()
-	a := answer{stdout: out.String(), stderr: errb.String(), wall: time.Since(start)}
+	a := answer{stdout: out.String(), stderr: errb.String()}
 	var exit *exec.ExitError
 	if errors.As(err, &exit) {
 		a.code = exit.ExitCode()
@@ -93,6 +93,7 @@ const (
 
 // TestExitCodes has one row for each documented answer and for each kind of trouble.
 func TestExitCodes(t *testing.T) {
+	orphans.Adopt(t)
 	dir := t.TempDir()
 	write(t, dir, "good.c", good)
 	write(t, dir, "buggy.c", buggy)
@@ -163,7 +164,7 @@ func TestExitCodes(t *testing.T) {
 			}
 		})
 	}
-	noChildren(t)
+	orphans.Reap(t)
 }
 
 func firstLineOf(s string) string {
@@ -171,23 +172,10 @@ func firstLineOf(s string) string {
 	return s
 }
 
-// noChildren fails if a process of the runs above is left.
-func noChildren(t *testing.T) {
-	t.Helper()
-	var ws syscall.WaitStatus
-	if pid, err := syscall.Wait4(-1, &ws, syscall.WNOHANG, nil); err == nil && pid > 0 {
-		t.Errorf("process %d was left behind", pid)
-	}
-	for _, name := range []string{"z3", "dies.sh", "garbage.sh", "liar.sh"} {
-		if out, err := exec.Command("pgrep", "-P", "1", "-x", name).Output(); err == nil {
-			t.Errorf("orphaned %s: %s", name, out)
-		}
-	}
-}
-
 // TestInterrupt sends Ctrl-C while the solver works: the run ends soon, with the
 // documented verdict, and leaves no solver.
 func TestInterrupt(t *testing.T) {
+	orphans.Adopt(t)
 	dir := t.TempDir()
 	write(t, dir, "hard.c", hard)
 	for _, solver := range []string{"yices", "z3", "yices-smt2"} {
@@ -218,7 +206,7 @@ func TestInterrupt(t *testing.T) {
 			}
 		})
 	}
-	noChildren(t)
+	orphans.Reap(t)
 }
 
 // TestMutatedInput changes, cuts and repeats bytes of good .ll and .bc files: every

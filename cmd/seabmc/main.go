@@ -46,7 +46,7 @@ func run(args []string) (code int) {
 			code = bmc.ExitInput
 		}
 	}()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := signal.NotifyContext(context.Background(), endSignals()...)
 	defer stop()
 	cmd := "check"
 	if len(args) > 0 {
@@ -59,6 +59,15 @@ func run(args []string) (code int) {
 		return explain(err)
 	}
 	return code
+}
+
+// endSignals are the signals that end a run in good order: Ctrl-C, kill, and the end of the terminal, unless nohup has it ignored.
+func endSignals() []os.Signal {
+	list := []os.Signal{os.Interrupt, syscall.SIGTERM}
+	if !signal.Ignored(syscall.SIGHUP) {
+		list = append(list, syscall.SIGHUP)
+	}
+	return list
 }
 
 // explain prints an error as one line (clang's own diagnostics follow it) and gives the exit code.
@@ -103,9 +112,11 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 	case o.showLoops:
 		return showLoops(ctx, o)
 	case cmd == "ir":
-		return printIR(ctx, o)
+		*code, err = printIR(ctx, o)
+		return err
 	case cmd == "vc":
-		return printVC(ctx, o)
+		*code, err = printVC(ctx, o)
+		return err
 	}
 	*code, err = check(ctx, o)
 	return err
@@ -123,7 +134,13 @@ func check(ctx context.Context, o *options) (int, error) {
 		return 0, err
 	}
 	if o.showProperties {
-		return 0, report.Properties(os.Stdout, res)
+		if err := report.Properties(os.Stdout, res); err != nil {
+			return 0, err
+		}
+		if res.Lower == nil {
+			return unfinished(res), nil
+		}
+		return 0, nil
 	}
 	if err := writeStats(o, res); err != nil {
 		return 0, err
@@ -164,28 +181,36 @@ func showMutants(ctx context.Context, o *options) error {
 	return err
 }
 
-func printIR(ctx context.Context, o *options) error {
+func printIR(ctx context.Context, o *options) (int, error) {
 	o.cfg.VCOnly = true
 	res, err := bmc.Run(ctx, o.cfg)
-	if err != nil {
-		return err
+	switch {
+	case err != nil:
+		return 0, err
+	case res.Program == nil:
+		return unfinished(res), nil
 	}
-	if res.Program == nil {
-		return errors.New("no SEA-IR: " + fmt.Sprint(res.Reasons))
-	}
-	return flush(func(w *bufio.Writer) error { return res.Program.Print(w) })
+	return 0, flush(func(w *bufio.Writer) error { return res.Program.Print(w) })
 }
 
-func printVC(ctx context.Context, o *options) error {
+func printVC(ctx context.Context, o *options) (int, error) {
 	o.cfg.VCOnly = true
 	res, err := bmc.Run(ctx, o.cfg)
-	if err != nil {
-		return err
+	switch {
+	case err != nil:
+		return 0, err
+	case res.VC == nil:
+		return unfinished(res), nil
 	}
-	if res.VC == nil {
-		return errors.New("no VC: " + fmt.Sprint(res.Reasons))
+	return 0, flush(func(w *bufio.Writer) error { return bmc.WriteVC(w, res.VC) })
+}
+
+// unfinished says why there is nothing to print: a limit was reached.
+func unfinished(res *bmc.Result) int {
+	for _, why := range res.Reasons {
+		fmt.Fprintln(os.Stderr, "seabmc: "+why)
 	}
-	return flush(func(w *bufio.Writer) error { return bmc.WriteVC(w, res.VC) })
+	return bmc.ExitInconclusive
 }
 
 func flush(f func(*bufio.Writer) error) error {

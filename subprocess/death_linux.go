@@ -1,0 +1,9 @@
+package subprocess
+
+import "syscall"
+
+// diesWithParent asks the kernel to kill the child when the thread that started it is gone.
+func diesWithParent(a *syscall.SysProcAttr) bool {
+	a.Pdeathsig = syscall.SIGKILL
+	return true
+}
