@@ -187,6 +187,7 @@ func TestKilledSolver(t *testing.T) {
 			t.Errorf("%v %q", r.Status, r.Reason)
 		}
 		expect(t, check(t, ss, tab.Eq(tab.Var("p", term.BV(64)), tab.Const(3, 64))), Sat)
+		ss.Close() // so that the next program is the only one
 	}
 }
 
@@ -345,8 +346,8 @@ func TestKillAll(t *testing.T) {
 		r, _ := ss.Check(context.Background(), tab.Var("a", term.Bool))
 		answer <- r
 	}()
-	for len(orphans.Children()) == 0 {
-		time.Sleep(time.Millisecond)
+	for started := false; !started; time.Sleep(time.Millisecond) {
+		running.Range(func(any, any) bool { started = true; return false })
 	}
 	KillAll()
 	expect(t, <-answer, Unknown)
