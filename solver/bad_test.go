@@ -332,6 +332,7 @@ func TestSolversAtTheSameTime(t *testing.T) {
 // A session that nobody closes, as that of a step that was left behind: its program ends
 // with KillAll all the same, and the check that waited for it has no answer.
 func TestKillAll(t *testing.T) {
+	orphans.Adopt(t)
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
 	s, err := Open(script(t, "#!/bin/sh\nsleep 1000\n"), Options{})
 	if err != nil {
@@ -351,7 +352,5 @@ func TestKillAll(t *testing.T) {
 	}
 	KillAll()
 	expect(t, <-answer, Unknown)
-	if left := orphans.Children(); len(left) > 0 {
-		t.Errorf("processes %v are left", left)
-	}
+	orphans.Reap(t)
 }
