@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: allocation that never fails
 // flags: --no-malloc-may-fail
 // why: a product that does not wrap around is a size like others
 #include <assert.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 11
-// check: allocation that never fails
+// property: assertion line 10
 // flags: --no-malloc-may-fail
 // why: a product that wraps around is no size: calloc gives null then, whatever memory there is (C23 7.24.3.2, glibc)
 #include <assert.h>

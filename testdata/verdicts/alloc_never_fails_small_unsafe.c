@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
-// check: allocation that never fails
+// property: pointer_dereference line 8
 // flags: --no-malloc-may-fail
 // why: there is a block for every size, but it may be too small
 #include <stdlib.h>

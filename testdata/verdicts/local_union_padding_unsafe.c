@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 8
-// check: padding of static objects
+// property: assertion line 7
 // why: a local variable's bytes that no member of the initialiser covers have any value (C11 6.2.6.1p7)
 #include <assert.h>
 int main(void) {

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: unwind line 10
-// check: unwind bounds
+// property: unwind line 9
 // flags: --unwind=4
 // why: the loop is one of the program's, though qsort calls the function that it is in
 #include <stdlib.h>

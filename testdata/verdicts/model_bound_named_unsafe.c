@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: unwind line 11
-// check: unwind bounds
+// property: unwind line 10
 // flags: --unwindset=strlen.0:3
 // why: a loop of a library function whose name the user gives has that bound
 #include <string.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: unwind bounds
 // flags: --unwind=2
 // why: a bound is for the loops of the program: those of printf and strlen go as far as they need
 #include <assert.h>

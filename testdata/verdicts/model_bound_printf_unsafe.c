@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 9
-// check: unwind bounds
+// property: assertion line 8
 // flags: --unwind=2 --no-unwinding-assertions
 // why: what follows a library function is reached, however small the bound
 #include <assert.h>

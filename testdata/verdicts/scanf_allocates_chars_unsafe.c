@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
-// check: scanf allocates
+// property: pointer_dereference line 11
 // why: %mc puts no end behind the characters
 #include <stdio.h>
 #include <stdlib.h>

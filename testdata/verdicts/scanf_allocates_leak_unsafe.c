@@ -1,6 +1,5 @@
 // verdict: FAILED
 // property: memory_leak
-// check: scanf allocates
 // flags: --memory-leak-check
 // why: the word that %ms read is not freed
 #include <stdio.h>

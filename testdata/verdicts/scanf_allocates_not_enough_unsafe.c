@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
-// check: scanf allocates
+// property: pointer_dereference line 11
 // why: the block is as long as the word and its end
 #include <stdio.h>
 #include <stdlib.h>

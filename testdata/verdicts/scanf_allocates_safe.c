@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: scanf allocates
 // flags: --memory-leak-check
 // why: %ms, %m[ and %mc allocate what they read; without memory, EOF is returned
 #include <assert.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: clearerr clears both indicators of a stream, and of that stream only
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 9
-// check: streams remember
+// property: assertion line 8
 // why: clearerr was called for another stream
 #include <assert.h>
 #include <stdio.h>

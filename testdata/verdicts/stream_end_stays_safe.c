@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: once the end is met, each reading function says so until the indicator is cleared
 #include <assert.h>
 #include <stdio.h>

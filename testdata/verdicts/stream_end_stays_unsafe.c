@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 10
-// check: streams remember
+// property: assertion line 9
 // why: an error does not keep what follows from being read
 #include <assert.h>
 #include <stdio.h>

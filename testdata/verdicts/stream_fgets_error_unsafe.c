@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 10
-// check: streams remember
+// property: assertion line 9
 // why: where reading fails, the contents of the array are indeterminate (C11 7.21.7.2p3)
 #include <assert.h>
 #include <stdio.h>

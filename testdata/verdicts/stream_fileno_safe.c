@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: the descriptors of the standard streams are 0, 1 and 2 (POSIX), fdopen's is the one it got, and a file has one
 #include <assert.h>
 #include <fcntl.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 10
-// check: streams remember
+// property: assertion line 9
 // why: a file that is opened anew may have another descriptor
 #include <assert.h>
 #include <stdio.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: putchar writes to stdout, getchar reads stdin
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 10
-// check: streams remember
+// property: assertion line 9
 // why: feof tells of the end after the last character only: what getc returns in the last round is none
 #include <assert.h>
 #include <stdio.h>

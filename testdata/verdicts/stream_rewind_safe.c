@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: rewind and a new file clear both indicators
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 10
-// check: streams remember
+// property: assertion line 9
 // why: an element of which a part was read has any value (C11 7.21.8.1p2)
 #include <assert.h>
 #include <stdio.h>

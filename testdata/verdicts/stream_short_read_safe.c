@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: fread reads fewer elements only where the input ends or an error happens, and fgets a line without end only there
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 10
-// check: streams remember
+// property: assertion line 9
 // why: fewer elements are also read where an error happens
 #include <assert.h>
 #include <stdio.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: the character that was pushed back is the first that getc, fgets, fread and scanf read
 #include <assert.h>
 #include <stdio.h>

@@ -1,5 +1,4 @@
 // verdict: INCONCLUSIVE
-// check: streams remember
 // why: what a number begins with that a pushed back digit comes before is not computed
 #include <assert.h>
 #include <stdio.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: what was pushed back last comes first; ungetc clears the end
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 11
-// check: streams remember
+// property: assertion line 10
 // why: the character was pushed back to another stream
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 9
-// check: streams remember
+// property: assertion line 8
 // why: there is room for one character, and not for certain for more
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 11
-// check: streams remember
+// property: assertion line 10
 // why: fseek forgets what was pushed back
 #include <assert.h>
 #include <stdio.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: streams remember
 // why: what could not be written is told by the result and by the indicator, which stays
 #include <assert.h>
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
-// check: printed strings
+// property: pointer_dereference line 7
 // why: an argument may be longer than the array
 #include <stdio.h>
 int main(int argc, char **argv) {

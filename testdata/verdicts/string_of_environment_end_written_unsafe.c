@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 10
-// check: printed strings
+// property: pointer_dereference line 9
 // flags: --max-string=5
 // why: the end of the argument was overwritten
 #include <stdio.h>

@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 7
-// check: printed strings
+// property: pointer_dereference line 6
 // why: behind the last argument there is a null pointer
 #include <stdio.h>
 int main(int argc, char **argv) {
