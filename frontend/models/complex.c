@@ -23,6 +23,54 @@ float _Complex conjf(float _Complex z) {
 	return ~z;
 }
 
+long double creall(long double _Complex z) {
+	return __real__ z;
+}
+
+long double cimagl(long double _Complex z) {
+	return __imag__ z;
+}
+
+long double _Complex conjl(long double _Complex z) {
+	return ~z;
+}
+
+double hypot(double, double), atan2(double, double);
+float hypotf(float, float), atan2f(float, float);
+
+double cabs(double _Complex z) {
+	return hypot(__real__ z, __imag__ z);
+}
+
+float cabsf(float _Complex z) {
+	return hypotf(__real__ z, __imag__ z);
+}
+
+double carg(double _Complex z) {
+	return atan2(__imag__ z, __real__ z);
+}
+
+float cargf(float _Complex z) {
+	return atan2f(__imag__ z, __real__ z);
+}
+
+/* All infinities are one. */
+double _Complex cproj(double _Complex z) {
+	if (__builtin_isinf(__real__ z) || __builtin_isinf(__imag__ z)) {
+		__imag__ z = __builtin_copysign(0, __imag__ z);
+		__real__ z = __builtin_inf();
+	}
+	return z;
+}
+
+float _Complex cprojf(float _Complex z) {
+	if (__builtin_isinf(__real__ z) || __builtin_isinf(__imag__ z)) {
+		__imag__ z = __builtin_copysignf(0, __imag__ z);
+		__real__ z = __builtin_inff();
+	}
+	return z;
+}
+
 static double _Complex pair(double real, double imaginary) {
 	double _Complex z;
 	__real__ z = real;

@@ -56,6 +56,8 @@ double strtod(const char *, char **);
 float strtof(const char *, char **);
 void __seabmc_stream(const void *); /* asserts that a stream is open */
 _Bool __seabmc_calls(const char *); /* the program calls this function */
+void *__seabmc_constant(const void *, size_t); /* a copy that the program must not write to */
+long long __seabmc_some(void); /* a number that what is assumed of it tells; no input */
 _Bool __seabmc_ends(const char *); /* what is sure of a string: its object's last byte ends it. Whether the object is there is not asked. */
 void *__CPROVER_allocate(size_t, _Bool);
 void __CPROVER_deallocate(void *);

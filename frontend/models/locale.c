@@ -19,8 +19,8 @@ struct lconv {
 };
 
 struct lconv *localeconv(void) {
-	static struct lconv c = {".", "", "", "", "", "", "", "", "", "", {127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127}};
+	static const struct lconv c = {".", "", "", "", "", "", "", "", "", "", {127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127}};
 	if (other_locale)
 		__seabmc_unsupported("localeconv after setlocale");
-	return &c;
+	return (struct lconv *)&c;
 }

@@ -203,30 +203,28 @@ struct passwd {
 	char *comment, *home, *shell;
 };
 
-static struct passwd *any_user(void) {
-	static struct passwd user;
+// The program must not write to what it gets (POSIX).
+static struct passwd *any_user(unsigned uid) {
+	struct passwd user;
 	if (__VERIFIER_nondet_bool()) {
 		failing(0);
 		return NULL;
 	}
 	user.name = __seabmc_any_string();
 	user.password = __seabmc_any_string();
-	user.uid = __VERIFIER_nondet_uint();
+	user.uid = uid;
 	user.gid = __VERIFIER_nondet_uint();
 	user.comment = __seabmc_any_string();
 	user.home = __seabmc_any_string();
 	user.shell = __seabmc_any_string();
-	return &user;
+	return __seabmc_constant(&user, sizeof user);
 }
 
 struct passwd *getpwuid(unsigned uid) {
-	struct passwd *user = any_user();
-	if (user)
-		user->uid = uid;
-	return user;
+	return any_user(uid);
 }
 
 struct passwd *getpwnam(const char *name) {
 	read_text(name);
-	return any_user();
+	return any_user(__VERIFIER_nondet_uint());
 }

@@ -296,6 +296,9 @@ func (l *lowerer) passArgs(c *call, f *function) []ir.Reg {
 	args := l.arguments(c)
 	var out []ir.Reg
 	for i, p := range f.ent.fn.Params {
+		if f.mod.model && i < len(args) && otherFloat(p.Typ, callArg(c.ll.Args[i]).Type()) {
+			l.fail("call of %s, which the file does not declare, with an argument of another type", f.name)
+		}
 		ls := l.leavesOf(f.mod, p.Typ)
 		for k, want := range ls {
 			if i >= len(args) || k >= len(args[i]) {
@@ -306,6 +309,13 @@ func (l *lowerer) passArgs(c *call, f *function) []ir.Reg {
 		}
 	}
 	return out
+}
+
+// otherFloat tells whether a parameter and its argument are not the same floating-point type, where one of them is.
+func otherFloat(p, arg types.Type) bool {
+	x, ok := p.(*types.FloatType)
+	y, ok2 := arg.(*types.FloatType)
+	return ok != ok2 || ok && x.Kind != y.Kind
 }
 
 // bindByval gives the callee its own copies of arguments passed by value in memory.

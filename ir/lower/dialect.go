@@ -68,7 +68,7 @@ func init() {
 		"__seabmc_approximate": {do: (*lowerer).doApproximate, quiet: true}, "__seabmc_near": {do: (*lowerer).doNear, quiet: true},
 		"__seabmc_approximate_integer": {do: (*lowerer).doApproximateInteger, quiet: true},
 		"__seabmc_float_char":          {do: (*lowerer).doFloatChar}, "__seabmc_text_number": {do: (*lowerer).doTextNumber},
-		"__seabmc_counting": {do: (*lowerer).doCounting}, "__seabmc_calls": {do: (*lowerer).doCalls}, "__seabmc_ends": {do: (*lowerer).doEnds},
+		"__seabmc_counting": {do: (*lowerer).doCounting}, "__seabmc_calls": {do: (*lowerer).doCalls}, "__seabmc_ends": {do: (*lowerer).doEnds}, "__seabmc_some": {do: (*lowerer).doSome}, "__seabmc_constant": {do: (*lowerer).doConstant},
 		"__seabmc_stream":   {do: (*lowerer).doStream, kinds: derefKind},
 		"__seabmc_readable": {do: (*lowerer).doReadable, kinds: derefKind},
 
@@ -248,6 +248,27 @@ func (l *lowerer) doZero(c *call) []ir.Reg {
 		rs[i] = l.zero(f.t)
 	}
 	return rs
+}
+
+// doSome is __seabmc_some() of the library models: a number that what is assumed of it tells.
+func (l *lowerer) doSome(c *call) []ir.Reg {
+	return l.result(c, l.own(l.b.Nondet(c.ret[0].t, c.name)))
+}
+
+// doConstant is __seabmc_constant(p, n) of the library models: a copy that the program must not write to.
+func (l *lowerer) doConstant(c *call) []ir.Reg {
+	n := l.addrArg(c, 1)
+	p := l.alloc(n, ir.Alloc{Kind: ir.ObjConst, Name: "result of " + l.modelName(c)})
+	l.copyBytes(p, l.ptrArg(c, 0), n)
+	return l.result(c, p)
+}
+
+// modelName is the library function that the user's code called.
+func (l *lowerer) modelName(c *call) string {
+	if l.site != nil {
+		return l.site.model.name
+	}
+	return c.name
 }
 
 // doKnown is __seabmc_known(x) of the library models.
