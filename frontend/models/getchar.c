@@ -61,10 +61,10 @@ char *fgets(char *s, int size, void *file) {
 	}
 	size_t n = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(0 < n && n < (size_t)size);
+	s[n] = 0; // before the rest, so that a trace shows a text
 	__CPROVER_havoc_slice(s, n);
 	if (first >= 0)
 		s[0] = first;
-	s[n] = 0;
 	if (__seabmc_known(size) && size <= 256) // beyond, a line with two ends is thought possible
 		for (int i = 0; i + 2 < size; i++)
 			if ((size_t)i + 1 < n)

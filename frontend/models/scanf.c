@@ -93,11 +93,11 @@ static int scan_string(struct input *in, char *to, size_t width, const char *set
 		n = __VERIFIER_nondet_ulong();
 		__VERIFIER_assume(0 < n && (!width || n <= width));
 		if (to) {
+			to[n] = 0; // before the rest, so that a trace shows a text
 			__CPROVER_havoc_slice(to, n);
 			for (size_t i = 0; i < width && i < 256; i++) // more than its room is written if there is no width
 				if (i < n)
 					__VERIFIER_assume(set ? in_set(set, set_end, to[i]) : !is_blank(to[i]));
-			to[n] = 0;
 		}
 		return 1;
 	}

@@ -173,6 +173,9 @@ func (l *lowerer) inline(c *call, e *entity) []ir.Reg {
 		return nil
 	}
 	a := &activation{f: f, parent: c.a, call: c.in, entry: l.cur.g}
+	if f.mod.model {
+		a.ll, a.args = c.ll, c.args
+	}
 	l.bindByval(c, a, args)
 	if e.fn.Sig.Variadic && !l.dead {
 		l.bindVarargs(c, a)

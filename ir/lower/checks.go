@@ -28,6 +28,8 @@ type site struct {
 	in    int32
 	pos   *ir.Pos
 	model *function
+	call  *llir.InstCall // nil if nothing in the program called it
+	args  [][]ir.Reg
 }
 
 // modelKey is a check inside a library model, as the user's function sees it.
@@ -35,6 +37,7 @@ type modelKey struct {
 	call  int32
 	model *function
 	check checkKey
+	arg   int // of the user's call that it is about, 0 if that is not plain
 }
 
 // enterSite notes that a is about to run, and gives the site to go back to.
@@ -44,7 +47,7 @@ func (l *lowerer) enterSite(a *activation) *site {
 		l.site = nil
 	} else if l.site == nil && a.parent != nil {
 		l.useChecks(nil)
-		l.site = &site{f: a.parent.f, in: a.call.id, pos: a.call.pos, model: a.f}
+		l.site = &site{f: a.parent.f, in: a.call.id, pos: a.call.pos, model: a.f, call: a.ll, args: a.args}
 		if !slices.Contains(l.report.Models, a.f.name) {
 			l.report.Models = append(l.report.Models, a.f.name)
 		}
@@ -89,13 +92,13 @@ func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok 
 	if l.site == nil {
 		return l.state(ok, ir.Check{ID: a.f.checkID(k), Kind: kind, Msg: msg})
 	}
-	mk := modelKey{l.site.in, a.f, k}
+	mk := modelKey{l.site.in, a.f, k, l.blamed}
 	id, has := l.site.f.inside[mk]
 	if !has {
 		id = l.site.f.newID(kind)
 		l.site.f.inside[mk] = id
 	}
-	return l.state(ok, ir.Check{ID: id, Kind: kind, Msg: l.site.model.name + ": " + msg})
+	return l.state(ok, ir.Check{ID: id, Kind: kind, Msg: userName(l.site.model.name) + ": " + msg})
 }
 
 // state asserts ok on the current path if the user asks for the check.

@@ -168,7 +168,18 @@ func (l *lowerer) deref(a *activation, in *inst, sub int, p, n ir.Reg, write boo
 	if !l.opt.PointerCheck || l.dead {
 		return
 	}
-	l.check(a, in, ir.CheckDeref, sub, l.accessible(p, n, write), what)
+	ok := l.accessible(p, n, write)
+	if l.site != nil && !l.certain(ok) {
+		l.blamed = l.argumentOf(p)
+		defer func() { l.blamed = 0 }()
+		what = l.blame(l.blamed, write)
+	}
+	l.check(a, in, ir.CheckDeref, sub, ok, what)
+}
+
+func (l *lowerer) certain(ok ir.Reg) bool {
+	v, known := l.b.ConstInt(ok)
+	return known && v == 1
 }
 
 // accessible tells whether n bytes at p may be read, or written. On the path that all executions

@@ -181,6 +181,7 @@ type lowerer struct {
 	texts        map[uint64]text                     // strings of any length, by object
 	sources      map[string][]string                 // lines of source files
 	environ      ir.Reg                              // the list of the variables of the environment, 0 before it is asked for
+	blamed       int                                 // the argument of the user's call that the check is about
 	counting     bool                                // the call of printf that is being lowered has to return what it wrote
 }
 

@@ -66,7 +66,9 @@ func (l *lowerer) doReadable(c *call) []ir.Reg {
 	if v, known := l.b.ConstInt(n); !known || v != 0 {
 		none := l.b.Bin(ir.OpEq, n, l.b.Addr(0))
 		if l.opt.PointerCheck {
-			l.check(c.a, c.in, ir.CheckDeref, 0, l.b.Bin(ir.OpOr, none, l.b.Valid(l.cur.mem, p, n)), "the memory is valid for the length")
+			l.blamed = l.argumentOf(p)
+			l.check(c.a, c.in, ir.CheckDeref, 0, l.b.Bin(ir.OpOr, none, l.b.Valid(l.cur.mem, p, n)), l.blame(l.blamed, false))
+			l.blamed = 0
 		}
 	}
 	return l.doZero(c)

@@ -89,7 +89,9 @@ func (l *lowerer) doCalls(c *call) []ir.Reg {
 
 // doStream is __seabmc_stream(file) of the library models.
 func (l *lowerer) doStream(c *call) []ir.Reg {
-	l.deref(c.a, c.in, 0, l.ptrArg(c, 0), l.b.Addr(1), false, "the stream is open")
+	if l.opt.PointerCheck {
+		l.check(c.a, c.in, ir.CheckDeref, 0, l.accessible(l.ptrArg(c, 0), l.b.Addr(1), false), "the stream is open")
+	}
 	return l.doZero(c)
 }
 

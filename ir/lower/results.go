@@ -36,13 +36,17 @@ func (l *lowerer) largeResult(c *call) {
 func (l *lowerer) memoryInput(c *call, p, n ir.Reg) {
 	l.unknownBytes(p, n)
 	note := ir.Note{Kind: ir.NoteInput, Name: c.name + ir.MemoryInput}
-	if c.in.lay == nil || l.site != nil {
+	lay, target := c.in.lay, c.in.expr
+	if l.site != nil {
+		lay, target = l.filled(l.argumentOf(p))
+	}
+	if lay == nil {
 		l.b.Trace(l.cond(), p, note)
 		return
 	}
-	lay := *c.in.lay
-	lay.Target = c.in.expr
-	note.CType, note.Layout = lay.CType, &lay
+	shown := *lay
+	shown.Target = target
+	note.CType, note.Layout = shown.CType, &shown
 	l.b.TraceMemory(l.cond(), p, l.cur.mem, note)
 }
 

@@ -138,8 +138,10 @@ type activation struct {
 	call    *inst
 	entry   *guard
 	run     *loopRun
-	extra   *varargs // of a variadic function
-	callers slotVec  // the caller's slots at the call
+	extra   *varargs       // of a variadic function
+	callers slotVec        // the caller's slots at the call
+	ll      *llir.InstCall // the call and its arguments, of a library model
+	args    [][]ir.Reg
 }
 
 // stackObj is an object of a function's frame.

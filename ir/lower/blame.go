@@ -1,0 +1,101 @@
+package lower
+
+import (
+	"fmt"
+	"strings"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/value"
+
+	"seabmc/ir"
+)
+
+// What fails in a model of a library function is told in the user's terms: which argument of which function. The argument is the one
+// that leads to the same objects as the pointer that failed.
+
+// argumentOf is the number, from 1, of the argument of the user's call that p comes from, 0 if that is not plain.
+func (l *lowerer) argumentOf(p ir.Reg) int {
+	want, ok := l.basesOf(p)
+	if l.site == nil || !ok {
+		return 0
+	}
+	found := 0
+	for i, rs := range l.site.args {
+		if len(rs) != 1 || l.b.Type(rs[0]) != ir.TPtr {
+			continue
+		}
+		if have, ok := l.basesOf(rs[0]); !ok || !meetSorted(have, want) {
+			continue
+		}
+		if found > 0 {
+			return 0
+		}
+		found = i + 1
+	}
+	return found
+}
+
+// blame is what must hold of argument n, or of what a library function uses beside its arguments.
+func (l *lowerer) blame(n int, write bool) string {
+	what := "the memory"
+	if n > 0 {
+		what = fmt.Sprintf("argument %d", n)
+		if text := l.argumentText(n - 1); text != "" {
+			what += " (" + text + ")"
+		}
+	}
+	if write {
+		return what + " is valid for what is written there"
+	}
+	return what + " is valid for what is read there"
+}
+
+// filled is what argument n of the user's call, which a library function fills, is: an array or a structure, or else a text.
+func (l *lowerer) filled(n int) (*ir.Layout, string) {
+	s := l.site
+	if n == 0 || s.call == nil || n > len(s.call.Args) {
+		return nil, ""
+	}
+	v := callArg(s.call.Args[n-1])
+	if text, t := l.lvalue(s.f, whole(v), 0); text != "" && debugSize(t) > 1 {
+		return l.layoutOf(t), text
+	}
+	text, lay := l.textAt(s.f, v)
+	return lay, text
+}
+
+// argumentText is an argument of the user's call as the source has it, where that is a variable or a part of one.
+func (l *lowerer) argumentText(i int) string {
+	s := l.site
+	if s.call == nil || i >= len(s.call.Args) {
+		return ""
+	}
+	var v value.Value = callArg(s.call.Args[i])
+	for {
+		if x, ok := v.(*llir.InstBitCast); ok {
+			v = x.From
+			continue
+		}
+		break
+	}
+	if x, ok := v.(*llir.InstLoad); ok { // the value of a pointer
+		text, _ := l.lvalue(s.f, x.Src, 0)
+		return text
+	}
+	text, _ := l.lvalue(s.f, whole(v), 0)
+	if _, element := whole(v).(*llir.InstGetElementPtr); element && text != "" {
+		return "&" + text
+	}
+	return text
+}
+
+// userName is the name by which programs call a library function.
+func userName(name string) string {
+	for _, prefix := range []string{"__isoc99_", "__isoc23_"} {
+		name = strings.TrimPrefix(name, prefix)
+	}
+	if chk, ok := strings.CutSuffix(name, "_chk"); ok {
+		name = strings.TrimPrefix(chk, "__")
+	}
+	return name
+}
