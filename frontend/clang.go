@@ -113,7 +113,8 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	} else {
 		args = append(args, "-Wno-everything")
 	}
-	args = append(args, "-Wunknown-pragmas", "-ferror-limit=0")
+	args = append(args, "-ferror-limit=0")
+	args = append(args, tellingWarnings...)
 	args = append(args, "-fcommon")                                    // int x; in two files is one x, as old C and most tools have it
 	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
 	if !l.opt.Lifetimes {
@@ -159,6 +160,7 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 
 	off := map[string]bool{}
 	var src *source // the text to compile, if it is not the file's own
+	looked, silent := false, ""
 	for {
 		flags, input := args, ""
 		if src != nil {
@@ -170,6 +172,16 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 				return "", err
 			}
 			if src.changed {
+				continue
+			}
+		}
+		if err != nil && silent != "" {
+			out, err = silent, nil // the changed text does not compile
+		}
+		if err == nil && !looked && mayBeSilent(file, diagnostics) {
+			looked = true
+			if next := l.spoken(ctx, clang, file, args, src); next != nil {
+				src, silent = next, out
 				continue
 			}
 		}

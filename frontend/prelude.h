@@ -18,6 +18,8 @@ typedef __int128 __seabmc_wide; /* of quantifiers */
 typedef long long __seabmc_wide;
 #endif
 
+int __seabmc_touch(const volatile void *, __SIZE_TYPE__); /* see discarded.go */
+
 /* Functions of _Float32, _Float64 and their extended kin are those of the types that they are. */
 #define SEABMC_PRAGMA(x) _Pragma(#x)
 #define SEABMC_FLOATN(name) \

@@ -120,7 +120,8 @@ type compiler struct {
 	uses map[*llir.InstAlloca]*allocaUse
 	cidx map[constant.Constant]int32
 
-	decls map[*llir.InstAlloca]*metadata.DILocation // see declared
+	decls    map[*llir.InstAlloca]*metadata.DILocation // see declared
+	literals map[*llir.InstAlloca]bool                 // see constLiteral
 }
 
 type defSite struct {
@@ -568,8 +569,8 @@ func (c *compiler) special(x *inst, in llir.Instruction) {
 		c.tooLarge(x, in.Src.Type())
 	case *llir.InstCall:
 		c.l.writtenTo(c.f, x, in)
-		if fn, ok := in.Callee.(*llir.Func); ok && (hasPrefix(fn.Name(), "llvm.mem")) {
-			c.initialWrite(x, in, in.Args[0])
+		if to := written(in); to != nil {
+			c.initialWrite(x, in, to)
 		}
 		x.result = c.constResult(in)
 	}

@@ -1,7 +1,6 @@
 package lower
 
 import (
-	"os"
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
@@ -55,19 +54,27 @@ func (c *compiler) constLocal(x *llir.InstAlloca) bool {
 	if c.f.mod.model || !c.l.opt.PointerCheck {
 		return false
 	}
+	if hasPrefix(x.LocalName, ".compoundliteral") {
+		return c.constLiteral(x)
+	}
 	v := c.l.variableOf(c.f, x)
 	return v != nil && qualifiedConst(v.typ)
 }
 
 // constTarget is the const variable that an address in the code lies in, nil if there is none.
 func (c *compiler) constTarget(p value.Value) *llir.InstAlloca {
+	if x := rootAlloca(p); x != nil && c.constLocal(x) {
+		return x
+	}
+	return nil
+}
+
+// rootAlloca is the variable that an address in the code lies in, nil if it is not plain.
+func rootAlloca(p value.Value) *llir.InstAlloca {
 	for range 50 {
 		switch x := callArg(p).(type) {
 		case *llir.InstAlloca:
-			if c.constLocal(x) {
-				return x
-			}
-			return nil
+			return x
 		case *llir.InstBitCast:
 			p = x.From
 		case *llir.InstGetElementPtr:
@@ -94,6 +101,9 @@ func (c *compiler) initialWrite(x *inst, in llir.Instruction, to value.Value) {
 
 // initialises tells whether a write to a const variable belongs to its declaration: it stands there, or is that of an argument.
 func (c *compiler) initialises(in llir.Instruction, x *llir.InstAlloca) bool {
+	if hasPrefix(x.LocalName, ".compoundliteral") {
+		return true // nothing else writes to it other than through a pointer
+	}
 	at, decl := debugLocation(in), c.declared(x)
 	if at == nil || decl == nil || at.Line == decl.Line && at.Column == decl.Column {
 		return true
@@ -137,87 +147,6 @@ func debugLocation(in any) *metadata.DILocation {
 	return nil
 }
 
-// statementEnds tells whether a declaration ends between two places of a file: a semicolon
-// stands there outside of parentheses, comments and literals.
-func (l *lowerer) statementEnds(file string, from, to *metadata.DILocation) bool {
-	lines := l.sourceLines(file)
-	if from.Line < 1 || to.Line < from.Line || int(to.Line) > len(lines) {
-		return false
-	}
-	text := strings.Join(lines[from.Line-1:to.Line], "\n")
-	end := len(text) - len(lines[to.Line-1]) + int(to.Column) - 1
-	start := int(from.Column) - 1
-	return start >= 0 && start < end && end <= len(text) && hasSemicolon(text[start:end])
-}
-
-// sourceLines are the lines of a source file, none if it cannot be read.
-func (l *lowerer) sourceLines(file string) []string {
-	if lines, ok := l.sources[file]; ok {
-		return lines
-	}
-	var lines []string
-	if b, err := os.ReadFile(file); err == nil {
-		lines = strings.Split(string(b), "\n")
-	}
-	if l.sources == nil {
-		l.sources = map[string][]string{}
-	}
-	l.sources[file] = lines
-	return lines
-}
-
-// hasSemicolon tells whether C text has a semicolon outside of parentheses, comments and literals.
-func hasSemicolon(s string) bool {
-	depth := 0
-	for i := 0; i < len(s); i++ {
-		switch s[i] {
-		case '(':
-			depth++
-		case ')':
-			depth--
-		case ';':
-			if depth <= 0 {
-				return true
-			}
-		case '"', '\'':
-			i = skipLiteral(s, i)
-		case '/':
-			i = skipComment(s, i)
-		}
-	}
-	return false
-}
-
-// skipLiteral is the index of the end of the literal that begins at i.
-func skipLiteral(s string, i int) int {
-	for k := i + 1; k < len(s); k++ {
-		switch s[k] {
-		case '\\':
-			k++
-		case s[i]:
-			return k
-		}
-	}
-	return len(s)
-}
-
-// skipComment is the index of the end of the comment that begins at i, i if none does.
-func skipComment(s string, i int) int {
-	end := ""
-	switch {
-	case strings.HasPrefix(s[i:], "//"):
-		end = "\n"
-	case strings.HasPrefix(s[i:], "/*"):
-		end = "*/"
-	default:
-		return i
-	}
-	if k := strings.Index(s[i+2:], end); k >= 0 {
-		return i + 2 + k + len(end) - 1
-	}
-	return len(s)
-}
-
 // writesConst checks a write to a const variable that the code names.
 func (l *lowerer) writesConst(a *activation, in *inst) {
 	name := "the variable"
@@ -256,4 +185,41 @@ func (l *lowerer) constResult(c *call, invoke func()) {
 	}
 	l.copyBytes(to, place, n)
 	l.cur.mem = l.b.Free(l.cur.mem, place)
+}
+
+// constLiteral tells whether a compound literal has a const type: debug information says nothing of it, the source does.
+func (c *compiler) constLiteral(x *llir.InstAlloca) bool {
+	if is, ok := c.literals[x]; ok {
+		return is
+	}
+	if c.literals == nil {
+		c.literals = map[*llir.InstAlloca]bool{}
+	}
+	c.literals[x] = false
+	for _, b := range c.f.blocks {
+		for _, in := range b.ll.Insts {
+			if to := written(in); to == nil || rootAlloca(to) != x {
+				continue
+			}
+			if at := debugLocation(in); at != nil {
+				file, _ := scopeOf(at.Scope)
+				c.literals[x] = c.l.constLiteralText(file, at)
+			}
+			return c.literals[x]
+		}
+	}
+	return false
+}
+
+// written is the address that an instruction of clang's for an initialisation writes to, nil if it is none.
+func written(in llir.Instruction) value.Value {
+	switch x := in.(type) {
+	case *llir.InstStore:
+		return x.Dst
+	case *llir.InstCall:
+		if fn, ok := x.Callee.(*llir.Func); ok && hasPrefix(fn.Name(), "llvm.mem") {
+			return x.Args[0]
+		}
+	}
+	return nil
 }

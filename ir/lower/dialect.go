@@ -70,6 +70,7 @@ func init() {
 		"__seabmc_float_char":          {do: (*lowerer).doFloatChar}, "__seabmc_text_number": {do: (*lowerer).doTextNumber},
 		"__seabmc_counting": {do: (*lowerer).doCounting}, "__seabmc_calls": {do: (*lowerer).doCalls}, "__seabmc_ends": {do: (*lowerer).doEnds}, "__seabmc_some": {do: (*lowerer).doSome}, "__seabmc_constant": {do: (*lowerer).doConstant},
 		"__seabmc_stream":   {do: (*lowerer).doStream, kinds: derefKind},
+		"__seabmc_touch":    {do: (*lowerer).doTouch, kinds: derefKind},
 		"__seabmc_readable": {do: (*lowerer).doReadable, kinds: derefKind},
 
 		// SV-COMP

@@ -1,0 +1,152 @@
+package lower
+
+import (
+	"os"
+	"strings"
+
+	"github.com/llir/llvm/ir/metadata"
+)
+
+// What only the text of the source tells.
+
+// statementEnds tells whether a declaration ends between two places of a file: a semicolon
+// stands there outside of parentheses, comments and literals.
+func (l *lowerer) statementEnds(file string, from, to *metadata.DILocation) bool {
+	lines := l.sourceLines(file)
+	if from.Line < 1 || to.Line < from.Line || int(to.Line) > len(lines) {
+		return false
+	}
+	text := strings.Join(lines[from.Line-1:to.Line], "\n")
+	end := len(text) - len(lines[to.Line-1]) + int(to.Column) - 1
+	start := int(from.Column) - 1
+	return start >= 0 && start < end && end <= len(text) && hasSemicolon(text[start:end])
+}
+
+// sourceLines are the lines of a source file, none if it cannot be read.
+func (l *lowerer) sourceLines(file string) []string {
+	if lines, ok := l.sources[file]; ok {
+		return lines
+	}
+	var lines []string
+	if b, err := os.ReadFile(file); err == nil {
+		lines = strings.Split(string(b), "\n")
+	}
+	if l.sources == nil {
+		l.sources = map[string][]string{}
+	}
+	l.sources[file] = lines
+	return lines
+}
+
+// hasSemicolon tells whether C text has a semicolon outside of parentheses, comments and literals.
+func hasSemicolon(s string) bool {
+	depth := 0
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '(':
+			depth++
+		case ')':
+			depth--
+		case ';':
+			if depth <= 0 {
+				return true
+			}
+		case '"', '\'':
+			i = skipLiteral(s, i)
+		case '/':
+			i = skipComment(s, i)
+		}
+	}
+	return false
+}
+
+// skipLiteral is the index of the end of the literal that begins at i.
+func skipLiteral(s string, i int) int {
+	for k := i + 1; k < len(s); k++ {
+		switch s[k] {
+		case '\\':
+			k++
+		case s[i]:
+			return k
+		}
+	}
+	return len(s)
+}
+
+// skipComment is the index of the end of the comment that begins at i, i if none does.
+func skipComment(s string, i int) int {
+	end := ""
+	switch {
+	case strings.HasPrefix(s[i:], "//"):
+		end = "\n"
+	case strings.HasPrefix(s[i:], "/*"):
+		end = "*/"
+	default:
+		return i
+	}
+	if k := strings.Index(s[i+2:], end); k >= 0 {
+		return i + 2 + k + len(end) - 1
+	}
+	return len(s)
+}
+
+// constLiteralText tells whether the type of a compound literal is const, whose braces or parenthesis stand at a place of a file.
+func (l *lowerer) constLiteralText(file string, at *metadata.DILocation) bool {
+	lines := l.sourceLines(file)
+	if at.Line < 1 || int(at.Line) > len(lines) || at.Column < 1 || int(at.Column) > len(lines[at.Line-1]) {
+		return false
+	}
+	s, k := lines[at.Line-1], int(at.Column)-1
+	var typ string
+	switch s[k] {
+	case '{':
+		before := strings.TrimRight(s[:k], " \t")
+		open := openingParenthesis(before)
+		if open < 0 {
+			return false
+		}
+		typ = before[open:]
+	case '(':
+		end := strings.IndexByte(s[k:], '{')
+		if end < 0 {
+			return false
+		}
+		typ = s[k : k+end]
+	}
+	if star := strings.LastIndexByte(typ, '*'); star >= 0 {
+		typ = typ[star:]
+	}
+	return hasWord(typ, "const")
+}
+
+// openingParenthesis is the index of the parenthesis that the one at the end of s closes, -1 if there is none.
+func openingParenthesis(s string) int {
+	depth := 0
+	for i := len(s) - 1; i >= 0; i-- {
+		switch s[i] {
+		case ')':
+			depth++
+		case '(':
+			depth--
+		}
+		if depth == 0 {
+			if s[i] != '(' {
+				return -1
+			}
+			return i
+		}
+	}
+	return -1
+}
+
+// hasWord tells whether a word stands in C text.
+func hasWord(s, word string) bool {
+	for _, w := range strings.FieldsFunc(s, func(r rune) bool {
+		return r != '_' && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
+	}) {
+		if w == word {
+			return true
+		}
+	}
+	return false
+}
