@@ -52,7 +52,7 @@ var actions = map[string]action{
 	"nneg": drop, "disjoint": drop, "samesign": drop, "nusw": drop, "inrange": dropGroup,
 
 	// Attributes that say nothing to the lowering.
-	"noundef": drop, "nocapture": drop, "nonnull": drop, "readnone": drop, "readonly": drop, "writeonly": drop, "noalias": drop,
+	"noundef": drop, "nocapture": drop, "readnone": drop, "readonly": drop, "writeonly": drop, "noalias": drop,
 	"immarg": drop, "returned": drop, "dso_local": drop, "local_unnamed_addr": drop, "unnamed_addr": drop, "nofree": drop, "nosync": drop,
 	"nounwind": drop, "willreturn": drop, "mustprogress": drop, "norecurse": drop, "argmemonly": drop, "inaccessiblememonly": drop,
 	"inaccessiblemem_or_argmemonly": drop, "speculatable": drop, "nocallback": drop, "nosanitize_bounds": drop, "nosanitize_coverage": drop,

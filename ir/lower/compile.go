@@ -86,6 +86,8 @@ type inst struct {
 	travels bool // of a load: bits that were not written go with its value
 	strict  bool // its value is used for more than to be passed on
 
+	sized []sizedParam // of the last check of a parameter's size: what is known then
+
 	initial bool // a write that initialises a const variable
 	result  int  // of a call: the argument, from 1, that is a const variable which its result initialises
 	toConst bool // of an alloca: of a const variable; of another write to such a variable that the code names: it is undefined
@@ -164,6 +166,7 @@ func (l *lowerer) compile(e *entity) *function {
 		c.block(b)
 	}
 	c.placeJumps()
+	c.sizedParams()
 	c.travellers()
 	c.liveness()
 	c.lifetimes()

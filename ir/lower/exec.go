@@ -149,6 +149,9 @@ func (l *lowerer) block(a *activation, b *block) {
 				l.goal(a, in, goalAssertion, l.b.False())
 			}
 			l.step(a, in)
+			if in.sized != nil && !l.dead {
+				l.sizedArguments(a, in)
+			}
 			l.pass(a, in)
 		})
 	}

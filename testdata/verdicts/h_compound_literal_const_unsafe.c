@@ -1,6 +1,0 @@
-// verdict: FAILED
-// property: pointer_dereference line 5
-// why: x
-int main(void) { int *p = (int *)(const int[]){1, 2};
- p[0] = 3;
- return 0; }

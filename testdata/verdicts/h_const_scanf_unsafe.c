@@ -1,7 +1,0 @@
-// verdict: FAILED
-// property: pointer_dereference line 6
-// why: x
-#include <stdio.h>
-int main(void) { const int k = 3; 
- scanf("%d", (int *)&k);
- return 0; }

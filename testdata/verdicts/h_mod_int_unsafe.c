@@ -1,7 +1,0 @@
-// verdict: FAILED
-// property: overflow line 6
-// why: x
-int nondet_int(void);
-int main(void) { int m = nondet_int(), d = nondet_int(); if (d == 0) return 0;
- return m % d;
-}

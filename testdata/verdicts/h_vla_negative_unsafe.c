@@ -1,7 +1,0 @@
-// verdict: FAILED
-// property: undefined_behavior line 6
-// why: x
-int nondet_int(void);
-int main(void) { int n = nondet_int(); if (n > 5) return 0;
- char a[n];
- return sizeof a > 5; }

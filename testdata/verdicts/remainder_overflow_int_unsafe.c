@@ -1,0 +1,7 @@
+// verdict: FAILED
+// property: overflow line 6
+// why: the remainder of the least int divided by -1
+int nondet_int(void);
+int main(void) { int m = nondet_int(), d = nondet_int(); if (d == 0) return 0;
+ return m % d;
+}
