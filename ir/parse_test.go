@@ -132,7 +132,7 @@ func TestParseErrors(t *testing.T) {
 		{`%x = alloc %m, %n stack`, `alloc has 1 results, it gives 2`},
 		{`add %a, %b`, `add has 0 results, it gives 1`},
 		{`%x = assume %t, %t`, `assume has 1 results, it gives 0`},
-		{`%x, %y = alloc %m, %n pile`, `unknown kind of object "pile", expected one of stack, heap, global, const, func`},
+		{`%x, %y = alloc %m, %n pile`, `unknown kind of object "pile", expected one of stack, heap, global, const, func, const_local`},
 		{`%x, %y = alloc %m, %a stack`, `operand %a is i8, must be i64 (the width of a pointer)`},
 		{`%x:i8 = zext %a`, `extends i8 to i8, which is not wider`},
 		{`%x:i8 = trunc %a`, `truncates i8 to i8, which is not narrower`},
