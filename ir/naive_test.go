@@ -308,7 +308,7 @@ func (n *naive) query(at int, in *ir.Instr) *big.Int {
 	case ir.OpObjSize:
 		return size
 	case ir.OpWritable:
-		return truth(alloc >= 0 && kind != ir.ObjConst && kind != ir.ObjFunc)
+		return truth(alloc >= 0 && kind != ir.ObjConst && kind != ir.ObjConstLocal && kind != ir.ObjFunc)
 	}
 	end := new(big.Int).Add(off, n.value(a[2]))
 	return truth(live && kind != ir.ObjFunc && off.Sign() >= 0 && end.Cmp(size) <= 0)
