@@ -37,7 +37,7 @@ func TestNewerSyntax(t *testing.T) {
 		{"element pointer", "%v = getelementptr inbounds nuw i8, ptr %p, i64 4", "%v = getelementptr inbounds i8, i8* %p, i64 4"},
 		{"atomic operation", "%v = atomicrmw volatile add ptr %p, i32 1 seq_cst, align 4", "%v = atomicrmw volatile add i32* %p, i32 1 seq_cst, align 4"},
 		{"atomic exchange of pointers", "%v = atomicrmw xchg ptr %p, ptr %p seq_cst, align 8", "%v = atomicrmw xchg i8** %p, i8* %p seq_cst, align 8"},
-		{"call with attributes", "%v = call noundef align 8 ptr @F(ptr noundef nonnull align 4 %p) #0, !srcloc !9", "%v = call i8* @F(i8* %p) noreturn"},
+		{"call with attributes", "%v = call noundef align 8 ptr @F(ptr noundef nonnull align 4 %p) #0, !srcloc !9", "%v = call i8* @F(i8* nonnull %p) noreturn"},
 		{"intrinsic of new name", "call void @llvm.memset.p0.i64(ptr align 4 %p, i8 0, i64 4, i1 false), !dbg !1", "call void @llvm.memset.p0.i64(i8* %p, i8 0, i64 4, i1 false), !dbg !1"},
 		{"debug record", "#dbg_declare(ptr %p, !2, !DIExpression(), !1)", "call void @llvm.dbg.declare(metadata i8* %p, metadata !2, metadata !DIExpression()), !dbg !1"},
 		{"debug record of a value", "#dbg_value(i32 %i, !2, !DIExpression(DW_OP_LLVM_arg, 0), !1)", "call void @llvm.dbg.value(metadata i32 %i, metadata !2, metadata !DIExpression()), !dbg !1"},
