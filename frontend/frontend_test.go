@@ -111,7 +111,6 @@ func TestFilesThatCannotBeRead(t *testing.T) {
 		{"C called assembly", "c.ll", "int main(void) { return 0; }", "c.ll:1: unexpected \"int\"; is this LLVM assembly?", ""},
 		{"assembly cut off in a body", "cut.ll", "define i32 @main() {\n  ret i32 0\n", "cut.ll:3: the file ends inside \"{\"", ""},
 		{"assembly cut off in a string", "cut2.ll", "source_filename = \"abc", "a string is not closed", ""},
-		{"unknown instruction", "instruction.ll", "define i32 @main() {\n  %x = frobnicate i32 1\n  ret i32 0\n}\n", "instruction.ll:2: not LLVM assembly that can be read at \"", ""},
 		{"undefined value", "value.ll", "define i32 @main() {\n\n  ret i32 %y\n}\n", "value.ll:3: LLVM assembly that cannot be read: unable to locate local identifier \"%y\"", ""},
 		{"undefined global", "global.ll", "define i32* @main() {\n  ret i32* @g\n}\n", "global.ll:2: ", ""},
 		{"a type that contains itself", "type.ll", "%a = type { i32, %b }\n%b = type [2 x %a]\n@x = global %a zeroinitializer\n", "contains itself", ""},

@@ -17,6 +17,15 @@ func (t *text) parse() (m *Module, err error) {
 	if err := t.checkTypes(); err != nil {
 		return nil, err
 	}
+	m, err = t.parseOnce()
+	if err != nil {
+		return t.parseWhatCanBe(err)
+	}
+	return m, nil
+}
+
+// parseOnce gives t to llir as it is, but for the bodies of functions that are known to be unreadable.
+func (t *text) parseOnce() (*Module, error) {
 	src, lines, err := t.rewrite()
 	if err != nil {
 		return nil, err

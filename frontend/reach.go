@@ -231,7 +231,12 @@ func (t *text) definesAny(names []string) bool {
 // demote turns the definition n into a declaration.
 func (t *text) demote(n int) {
 	e := &t.entities[n]
+	e.hi = int32(t.bodyOf(e))
 	e.kind, e.external, e.local = eDeclare, true, false
+}
+
+// bodyOf is the token that begins a definition's body.
+func (t *text) bodyOf(e *entity) int {
 	depth := 0
 	for i := int(e.lo); i < int(e.hi); i++ {
 		switch t.str(i) {
@@ -240,10 +245,13 @@ func (t *text) demote(n int) {
 		case ")", "]", ">":
 			depth--
 		case "{":
-			if depth == 0 {
-				e.hi = int32(i)
-				return
+			if depth == 0 && t.closing(i) >= int(e.hi) { // else the type of the result
+				return i
 			}
+			depth++
+		case "}":
+			depth--
 		}
 	}
+	return int(e.hi)
 }

@@ -40,13 +40,14 @@ const (
 	toDebugCall         // call: of a debug intrinsic that llir does not know, the instruction goes
 	toLinkage           // of a definition: dropped when the entity was demoted
 	toDeclareKey        // define: becomes declare when the entity was demoted
+	toFreeze            // freeze: what is attached to it goes
 	toAlign             // align: of a parameter, result or function it goes; of a memory access or variable, after a comma, it stays
 )
 
 var actions = map[string]action{
 	"ptr": toPtr, "getelementptr": toGEP, "splat": toSplat, "trunc": toTrunc, "atomicrmw": toAtomicRMW, "define": toDeclareKey,
 	"internal": toLinkage, "weak": toLinkage, "weak_odr": toLinkage, "linkonce": toLinkage, "linkonce_odr": toLinkage,
-	"call": toDebugCall, "align": toAlign,
+	"call": toDebugCall, "align": toAlign, "freeze": toFreeze,
 
 	// Flags of instructions that are newer than LLVM 14. They only make more results poison.
 	"nneg": drop, "disjoint": drop, "samesign": drop, "nusw": drop, "inrange": dropGroup,
@@ -101,8 +102,12 @@ type rewriter struct {
 	hi      int // end of the current entity
 	entity  *entity
 	inSplat bool
-	newline int32 // line of the file that the output's last line stands for
-	pos     int32 // where in the file that line begins or was counted to
+	after   []string // globals to be written behind all entities
+	unread  int      // of them those for functions that cannot be read
+	begun   int      // where in out the instruction begins that gives a value
+	hoisted int      // instructions that were put in front of others
+	newline int32    // line of the file that the output's last line stands for
+	pos     int32    // where in the file that line begins or was counted to
 }
 
 // rewrite returns the text for llir, and for each of its lines the line of the file.
@@ -127,6 +132,12 @@ func (t *text) rewrite() (string, []int32, error) {
 		if n, ok := t.globals[d.name]; w.seen[d.name] && (!ok || !t.entities[n].reached) {
 			w.write("declare void @" + d.name + "(" + d.params + ")\n")
 		}
+	}
+	for _, s := range w.after {
+		w.write(s)
+	}
+	if n, ok := t.globals["__seabmc_unsupported"]; w.unread > 0 && (!ok || !t.entities[n].reached) {
+		w.write("declare void @__seabmc_unsupported(i8*)\n")
 	}
 	for len(w.meta) > 0 && w.err == nil {
 		id := w.meta[len(w.meta)-1]
@@ -205,8 +216,14 @@ func (w *rewriter) print(e *entity) {
 	w.entity = e
 	w.begin(int(e.lo))
 	w.i, w.hi = int(e.lo), int(e.hi)
+	if e.unread != "" {
+		w.hi = w.bodyOf(e)
+	}
 	for w.i < w.hi && w.err == nil {
 		w.step()
+	}
+	if e.unread != "" {
+		w.unreadBody(w.hi)
 	}
 }
 
@@ -267,6 +284,13 @@ func (w *rewriter) step() {
 		if w.is(i+1, ":") {
 			w.label(i)
 			return
+		}
+		w.token(i)
+		w.i++
+	case tLocal:
+		if w.is(i+1, "=") {
+			w.space(i)
+			w.begun = len(w.out)
 		}
 		w.token(i)
 		w.i++
@@ -394,6 +418,8 @@ func (w *rewriter) word(i int) {
 		w.atomicRMW(i)
 	case toDebugCall:
 		w.call(i)
+	case toFreeze:
+		w.freeze(i)
 	case toAlign:
 		if w.is(i-1, ",") {
 			w.token(i)
@@ -463,17 +489,26 @@ flags:
 			break flags
 		}
 	}
-	w.i = j
 	words := "getelementptr"
 	if inbounds {
 		words += " inbounds"
 	}
-	if !w.opaque || !w.is(j, "(") {
+	if !w.is(j, "(") {
 		w.space(i)
 		w.write(words)
+		w.i = j
+		w.gepOperands(w.hi, true)
 		return
 	}
 	end := w.closing(j)
+	if !w.opaque {
+		w.space(i)
+		w.write(words + " (")
+		w.i = j + 1
+		w.gepOperands(end-1, false)
+		w.through(end)
+		return
+	}
 	result, space, err := w.gepResult(j+1, end-1)
 	if err != "" {
 		w.fail(j, "%s", err)
@@ -482,12 +517,10 @@ flags:
 	w.space(i)
 	w.write("bitcast (")
 	w.typeText(result)
-	w.write(space + "* " + words)
-	old := w.hi
-	for w.hi = end; w.i < end && w.err == nil; {
-		w.step()
-	}
-	w.hi = old
+	w.write(space + "* " + words + " (")
+	w.i = j + 1
+	w.gepOperands(end-1, false)
+	w.through(end)
 	w.write(" to i8" + space + "*)")
 }
 
@@ -582,6 +615,8 @@ func (w *rewriter) record(i int) {
 			commas = append(commas, j)
 		case w.is(j, "("), w.is(j, "{"), w.is(j, "["):
 			j = w.closing(j) - 1
+		case w.is(j, "<"):
+			j = w.angle(j, end-1) - 1
 		}
 	}
 	operands := 4
@@ -714,17 +749,7 @@ func (t *text) typeEnd(i, hi int) int {
 	case t.is(i, "[") || t.is(i, "{"):
 		i = min(t.closing(i), hi)
 	case t.is(i, "<"):
-		depth := 0
-		for ; i < hi; i++ {
-			if t.is(i, "<") {
-				depth++
-			} else if t.is(i, ">") {
-				if depth--; depth == 0 {
-					i++
-					break
-				}
-			}
-		}
+		i = t.angle(i, hi)
 	default:
 		i++
 	}

@@ -50,6 +50,7 @@ type entity struct {
 	local    bool   // private or internal
 	external bool   // a declaration: declare, or external global
 	reached  bool
+	unread   string // why the body of a function cannot be read; a body that says so stands for it
 }
 
 // text is one file of LLVM assembly, cut up.
@@ -65,6 +66,7 @@ type text struct {
 	attrs    map[string]string // number of an attribute group → those of its attributes that are kept
 	opaque   bool              // has the type ptr
 	isModel  bool
+	refused  []Refusal
 }
 
 // maxDepth bounds the nesting of brackets. Deeper input is refused, since llir's parser recurses on it.

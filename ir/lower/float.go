@@ -202,8 +202,21 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 	}
 	l.floating("conversion", from, nil)
 	l.floating("conversion", to, nil)
-	rs, _ := a.f.mod.dl.leaves(to)
 	xs := l.numbers(from, l.get(a, &in.ops[0]))
+	out := l.floatsConverted(a.f.mod, op, to, xs)
+	for i, x := range xs {
+		l.floatConverted(a, in, op, out[i], x)
+	}
+	if l.dead {
+		return true
+	}
+	l.put(a, in.loc, l.encodings(to, out)...)
+	return true
+}
+
+// floatsConverted are numbers or integers converted to scalars of type to, as SEA-IR computes with them.
+func (l *lowerer) floatsConverted(m *module, op ir.Op, to types.Type, xs []ir.Reg) []ir.Reg {
+	rs := l.leavesOf(m, to)
 	out := make([]ir.Reg, len(xs))
 	for i, x := range xs {
 		t := numberType(to, rs[i].t)
@@ -215,13 +228,15 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 		default:
 			out[i] = l.toAnyInt(op, x, rs[i].t, "conversion")
 		}
-		l.floatConverted(a, in, op, out[i], x)
 	}
-	if l.dead {
-		return true
-	}
-	l.put(a, in.loc, l.encodings(to, out)...)
-	return true
+	return out
+}
+
+// convertFloats is a conversion of constants, as memory holds them.
+func (l *lowerer) convertFloats(m *module, op ir.Op, from, to types.Type, xs []ir.Reg) []ir.Reg {
+	l.floating("conversion", from, nil)
+	l.floating("conversion", to, nil)
+	return l.encodings(to, l.floatsConverted(m, op, to, l.numbers(from, xs)))
 }
 
 // fromInt converts an integer, of which i1 has no operation of its own.

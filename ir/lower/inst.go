@@ -23,6 +23,10 @@ func (l *lowerer) step(a *activation, in *inst) {
 	case *llir.InstStore:
 		l.store(a, in, x)
 	case *llir.InstGetElementPtr:
+		if in.loc.n > 1 {
+			l.vectorGep(a, in, x)
+			return
+		}
 		p := l.one(a, &in.ops[0])
 		q := l.gep(a.f.mod, x.ElemType, p, x.Indices, func(i int) ir.Reg { return l.one(a, &in.ops[1+i]) })
 		l.arithmetic(a, in, x, p, q)
@@ -406,17 +410,7 @@ func (l *lowerer) icmp(pred enum.IPred, x, y ir.Reg) ir.Reg {
 }
 
 func (l *lowerer) selectInst(a *activation, in *inst) {
-	c := l.get(a, &in.ops[0])
-	x, y := l.get(a, &in.ops[1]), l.get(a, &in.ops[2])
-	rs := make([]ir.Reg, len(x))
-	for i := range x {
-		k := c[0]
-		if len(c) > 1 {
-			k = c[i]
-		}
-		rs[i] = l.b.Select(k, x[i], y[i])
-	}
-	l.put(a, in.loc, rs...)
+	l.put(a, in.loc, l.chosen(l.get(a, &in.ops[0]), l.get(a, &in.ops[1]), l.get(a, &in.ops[2]))...)
 }
 
 // cast executes a conversion; false if the instruction is none.

@@ -5,6 +5,7 @@ import (
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
 
 	"seabmc/ir"
 )
@@ -27,6 +28,48 @@ func (l *lowerer) vector(a *activation, in *inst) bool {
 		return false
 	}
 	return true
+}
+
+// vectorGep computes an address for each element; operands that are no vectors are the same for all.
+func (l *lowerer) vectorGep(a *activation, in *inst, x *llir.InstGetElementPtr) {
+	element := func(op, k int) ir.Reg {
+		rs := l.get(a, &in.ops[op])
+		if len(rs) == 1 {
+			return rs[0]
+		}
+		return rs[k]
+	}
+	idx := make([]value.Value, len(x.Indices))
+	for i, ix := range x.Indices {
+		idx[i] = equalElements(ix)
+	}
+	rs := make([]ir.Reg, in.loc.n)
+	for k := range rs {
+		p := element(0, k)
+		rs[k] = l.gep(a.f.mod, x.ElemType, p, idx, func(i int) ir.Reg { return element(1+i, k) })
+		l.arithmetic(a, in, x, p, rs[k])
+		if l.dead {
+			return
+		}
+	}
+	l.put(a, in.loc, rs...)
+}
+
+// equalElements is the element of a constant vector of integers if all are equal, as an index of a structure has to be; else the value.
+func equalElements(v value.Value) value.Value {
+	c, ok := v.(*constant.Vector)
+	if !ok {
+		return v
+	}
+	var first *constant.Int
+	for _, e := range c.Elems {
+		n, ok := e.(*constant.Int)
+		if !ok || first != nil && n.X.Cmp(first.X) != 0 {
+			return v
+		}
+		first = n
+	}
+	return first
 }
 
 // element is the i-th of xs, unknown if there is none.
@@ -60,14 +103,18 @@ func (l *lowerer) insert(xs []ir.Reg, x, i ir.Reg) {
 
 // shuffle takes elements of two vectors by a constant mask.
 func (l *lowerer) shuffle(a *activation, in *inst, x *llir.InstShuffleVector) []ir.Reg {
-	xs := append(append([]ir.Reg(nil), l.get(a, &in.ops[0])...), l.get(a, &in.ops[1])...)
-	t, ok := x.Mask.Type().(*types.VectorType)
-	if !ok {
-		l.fail("shufflevector with a mask of type %v", x.Mask.Type())
+	return l.shuffled(a.f.mod, append(append([]ir.Reg(nil), l.get(a, &in.ops[0])...), l.get(a, &in.ops[1])...), x.Mask)
+}
+
+// shuffled takes elements of xs by a constant mask.
+func (l *lowerer) shuffled(m *module, xs []ir.Reg, mask value.Value) []ir.Reg {
+	t, ok := mask.Type().(*types.VectorType)
+	if !ok || t.Scalable {
+		l.fail("shufflevector with a mask of type %v", mask.Type())
 	}
 	rs := make([]ir.Reg, t.Len)
 	for i := range rs {
-		k, known := l.maskElement(a, x, i)
+		k, known := l.maskElement(m, mask, i)
 		if known && k >= uint64(len(xs)) {
 			l.fail("shufflevector with element %d of %d", k, len(xs))
 		}
@@ -81,14 +128,14 @@ func (l *lowerer) shuffle(a *activation, in *inst, x *llir.InstShuffleVector) []
 }
 
 // maskElement is an element of a shuffle's mask; known is false for undef.
-func (l *lowerer) maskElement(a *activation, x *llir.InstShuffleVector, i int) (k uint64, known bool) {
-	switch m := x.Mask.(type) {
+func (l *lowerer) maskElement(m *module, mask value.Value, i int) (k uint64, known bool) {
+	switch mask := mask.(type) {
 	case *constant.ZeroInitializer:
 		return 0, true
 	case *constant.Undef, *constant.Poison:
 		return 0, false
 	case *constant.Vector:
-		if v := l.constInt(a.f.mod, m.Elems[i]); v != nil {
+		if v := l.constInt(m, mask.Elems[i]); v != nil {
 			return v.Uint64(), true
 		}
 		return 0, false

@@ -1,0 +1,97 @@
+package frontend
+
+import (
+	"fmt"
+	"strings"
+)
+
+// What a function holds may be beyond llir's grammar. Such a function gets a body that says so, and the rest of the file is read: whoever never
+// calls the function does not care, and where it is called the answer names it.
+
+// parseWhatCanBe parses the text, without the bodies of the functions that cannot be read. It returns the first error if something else is at fault.
+func (t *text) parseWhatCanBe(first error) (*Module, error) {
+	var bodies []int
+	for n := range t.entities {
+		if e := &t.entities[n]; e.kind == eDefine && e.reached && e.unread == "" {
+			bodies = append(bodies, n)
+		}
+	}
+	if len(bodies) == 0 || t.isModel {
+		return nil, first
+	}
+	const waits = "waits for its turn"
+	for _, n := range bodies {
+		t.entities[n].unread = waits
+	}
+	if _, err := t.parseOnce(); err != nil {
+		return nil, first
+	}
+	bad := map[int]string{}
+	t.findUnreadable(bodies, bad)
+	for _, n := range bodies {
+		t.entities[n].unread = bad[n]
+	}
+	for _, n := range bodies {
+		if why := bad[n]; strings.Contains(why, "unable to locate") { // not newer than llir: damaged
+			return nil, first
+		} else if why != "" {
+			e := &t.entities[n]
+			t.refused = append(t.refused, Refusal{Function: e.name, Line: t.lineOf(t.toks[e.lo].start), Why: why})
+		}
+	}
+	return t.parseOnce()
+}
+
+// findUnreadable notes in bad which of the bodies cannot be read, by halves. All others are left out while it looks at some.
+func (t *text) findUnreadable(bodies []int, bad map[int]string) {
+	was := make([]string, len(bodies))
+	for i, n := range bodies {
+		was[i], t.entities[n].unread = t.entities[n].unread, ""
+	}
+	_, err := t.parseOnce()
+	for i, n := range bodies {
+		t.entities[n].unread = was[i]
+	}
+	switch {
+	case err == nil:
+	case len(bodies) == 1:
+		bad[bodies[0]] = summary(err)
+	default:
+		half := len(bodies) / 2
+		t.findUnreadable(bodies[:half], bad)
+		t.findUnreadable(bodies[half:], bad)
+	}
+}
+
+// summary is the one line of an error, without the file's name.
+func summary(err error) string {
+	if in, ok := err.(*InputError); ok {
+		return in.Msg
+	}
+	return err.Error()
+}
+
+// unreadBody writes, in place of the body that begins at token i, one that ends in a call that names why.
+func (w *rewriter) unreadBody(i int) {
+	what := "the function " + w.entity.name + ": " + w.entity.unread
+	text, n := quoted(what)
+	global := fmt.Sprintf("@seabmc.unread.%d", w.unread)
+	w.unread++
+	w.after = append(w.after, fmt.Sprintf("%s = private constant [%d x i8] c\"%s\"\n", global, n, text))
+	w.space(i)
+	w.write("{ call void @__seabmc_unsupported(i8* getelementptr (")
+	w.write(fmt.Sprintf("[%d x i8], [%d x i8]* %s, i64 0, i64 0)) unreachable }", n, n, global))
+}
+
+// quoted is s as the inside of a string constant that ends with a zero, and the number of its bytes.
+func quoted(s string) (string, int) {
+	var b strings.Builder
+	for i := range len(s) {
+		if c := s[i]; c < ' ' || c > '~' || c == '"' || c == '\\' {
+			fmt.Fprintf(&b, "\\%02X", c)
+		} else {
+			b.WriteByte(c)
+		}
+	}
+	return b.String() + "\\00", len(s) + 1
+}
