@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -91,6 +92,15 @@ func (r *run) limited(err error) error {
 	return nil
 }
 
+// Crash is a panic of another goroutine, and where that was.
+type Crash struct {
+	Value any
+	Stack []byte
+}
+
+// String is what the panic said.
+func (c Crash) String() string { return fmt.Sprint(c.Value) }
+
 // graceAfterLimit is how long a run may take to end by itself after its limit.
 const graceAfterLimit = 2 * time.Second
 
@@ -106,7 +116,9 @@ func (r *run) attended() (err error, ended bool) {
 	go func() {
 		var e end
 		defer func() {
-			e.panic = recover()
+			if p := recover(); p != nil {
+				e.panic = Crash{p, debug.Stack()}
+			}
 			done <- e
 		}()
 		e.err = r.all()

@@ -27,7 +27,7 @@ import (
 func codeFlags() []string {
 	return []string{
 		"-S", "-emit-llvm", "-g", "-O1", "-Xclang", "-disable-llvm-passes", "-U__OPTIMIZE__", "-D__NO_INLINE__=1",
-		"-fno-discard-value-names", "-fno-strict-aliasing", "-ffp-contract=off", "-w",
+		"-fno-discard-value-names", "-fno-strict-aliasing", "-ffp-contract=off",
 	}
 }
 
@@ -94,24 +94,45 @@ func (l *loader) clang() (string, error) {
 	return locate("clang")
 }
 
-// compile returns the LLVM assembly of a C file.
-//
-// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it; gccFlags and source.go tell of
-// other reasons to.
+// compile returns the LLVM assembly of a C file. What the compiler refuses is given to a newer one, if the user has not chosen a compiler and there is one.
 func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	clang, err := l.clang()
 	if err != nil {
 		return "", err
 	}
+	out, err := l.compileWith(ctx, clang, file)
+	var refused *InputError
+	if !errors.As(err, &refused) || l.clangIsChosen() {
+		return out, err
+	}
+	newer := newestClang(clang)
+	if newer == "" {
+		refused.Msg += noNewerClang
+		return "", refused
+	}
+	out, err = l.compileWith(ctx, newer, file)
+	var again *InputError
+	if errors.As(err, &again) && !further(again, refused) {
+		return "", refused
+	}
+	return out, err
+}
+
+// compileWith compiles a C file with one compiler.
+//
+// A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it; answer and source.go tell of
+// other reasons to.
+func (l *loader) compileWith(ctx context.Context, clang, file string) (string, error) {
 	support, err := l.supportDir()
 	if err != nil {
 		return "", err
 	}
 	args := append(codeFlags(), lenient...)
-	if args = slices.DeleteFunc(args, func(s string) bool { return s == "-w" }); l.opt.Warnings != nil {
-		args = append(args, "-Wno-implicit-function-declaration")
+	if l.opt.Warnings == nil {
+		// All warnings are off but for the one that an expression is undefined of which clang leaves nothing.
+		args = append(args, "-Wno-everything", "-Wdivision-by-zero")
 	} else {
-		args = append(args, "-Wno-everything")
+		args = append(args, "-Wno-implicit-function-declaration")
 	}
 	args = append(args, "-ferror-limit=0")
 	args = append(args, tellingWarnings...)
@@ -186,11 +207,16 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 			}
 		}
 		if err == nil {
+			if l.opt.DivByZero && !off[checkDivisions] && foldedDivision(out, diagnostics) {
+				off[checkDivisions] = true
+				args = slices.Insert(args, 0, checkDivisions, "-fno-sanitize-recover=all")
+				continue
+			}
 			if l.opt.Warnings != nil && diagnostics != "" {
 				fmt.Fprint(l.opt.Warnings, diagnostics)
 			}
 			out = dropInlines(out)
-			if kept != nil && (l.opt.Warnings == nil || diagnostics == "") {
+			if kept != nil && (diagnostics == "" || l.opt.Warnings == nil) {
 				kept.put(out)
 			}
 			return out, nil
@@ -225,6 +251,7 @@ func answer(args []string, file, diagnostics string, off map[string]bool) []stri
 	for _, name := range clashes(diagnostics) {
 		flags = append(flags, "-DSEABMC_NO_"+name)
 	}
+	flags = append(flags, noBuiltins(diagnostics)...)
 	for _, f := range append(flags, gccFlags(file, diagnostics)...) {
 		if !off[f] {
 			off[f] = true

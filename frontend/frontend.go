@@ -39,6 +39,7 @@ type Options struct {
 	SignedOverflow   bool // signed-integer-overflow
 	UnsignedOverflow bool // unsigned-integer-overflow
 	UndefinedShift   bool // shift
+	DivByZero        bool // integer-divide-by-zero, where clang leaves nothing of a division by zero or makes it a constant
 	Bounds           bool // array-bounds, vla-bound, builtin: an index outside the declared array, also inside a struct; a negative bound; zeros counted in zero
 	NonNull          bool // nonnull-attribute, returns-nonnull-attribute
 	Return           bool // return: the end of a function with a result is reached (clang checks it in C++ only)

@@ -98,7 +98,7 @@ func (l *loader) models(ctx context.Context) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	args := append(codeFlags(), "-fno-builtin", "-Xclang", "-disable-lifetime-markers")
+	args := append(codeFlags(), "-w", "-fno-builtin", "-Xclang", "-disable-lifetime-markers")
 	if l.opt.M32 {
 		args = append(args, "-m32")
 	}

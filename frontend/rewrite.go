@@ -40,6 +40,7 @@ const (
 	toDebugCall         // call: of a debug intrinsic that llir does not know, the instruction goes
 	toLinkage           // of a definition: dropped when the entity was demoted
 	toDeclareKey        // define: becomes declare when the entity was demoted
+	toInteger           // a type that llir does not know: an integer of its size, by a name that says what it is
 	toFreeze            // freeze: what is attached to it goes
 	toAlign             // align: of a parameter, result or function it goes; of a memory access or variable, after a comma, it stays
 )
@@ -47,7 +48,7 @@ const (
 var actions = map[string]action{
 	"ptr": toPtr, "getelementptr": toGEP, "splat": toSplat, "trunc": toTrunc, "atomicrmw": toAtomicRMW, "define": toDeclareKey,
 	"internal": toLinkage, "weak": toLinkage, "weak_odr": toLinkage, "linkonce": toLinkage, "linkonce_odr": toLinkage,
-	"call": toDebugCall, "align": toAlign, "freeze": toFreeze,
+	"call": toDebugCall, "align": toAlign, "freeze": toFreeze, "bfloat": toInteger, "x86_amx": toInteger,
 
 	// Flags of instructions that are newer than LLVM 14. They only make more results poison.
 	"nneg": drop, "disjoint": drop, "samesign": drop, "nusw": drop, "inrange": dropGroup,
@@ -93,21 +94,22 @@ var keptFields = map[string]string{
 
 type rewriter struct {
 	*text
-	out     []byte
-	line    []int32 // line of the output → line of the file; both from 1
-	meta    []string
-	seen    map[string]bool
-	err     error
-	i       int // next token
-	hi      int // end of the current entity
-	entity  *entity
-	inSplat bool
-	after   []string // globals to be written behind all entities
-	unread  int      // of them those for functions that cannot be read
-	begun   int      // where in out the instruction begins that gives a value
-	hoisted int      // instructions that were put in front of others
-	newline int32    // line of the file that the output's last line stands for
-	pos     int32    // where in the file that line begins or was counted to
+	out      []byte
+	line     []int32 // line of the output → line of the file; both from 1
+	meta     []string
+	seen     map[string]bool
+	err      error
+	i        int // next token
+	hi       int // end of the current entity
+	entity   *entity
+	inSplat  bool
+	after    []string // globals to be written behind all entities
+	unread   int      // of them those for functions that cannot be read
+	begun    int      // where in out the instruction begins that gives a value
+	integers []string // names of types that stand for others, used so far
+	hoisted  int      // instructions that were put in front of others
+	newline  int32    // line of the file that the output's last line stands for
+	pos      int32    // where in the file that line begins or was counted to
 }
 
 // rewrite returns the text for llir, and for each of its lines the line of the file.
@@ -135,6 +137,9 @@ func (t *text) rewrite() (string, []int32, error) {
 	}
 	for _, s := range w.after {
 		w.write(s)
+	}
+	for _, name := range w.integers {
+		w.write("%" + name + " = type " + integers[name] + "\n")
 	}
 	if n, ok := t.globals["__seabmc_unsupported"]; w.unread > 0 && (!ok || !t.entities[n].reached) {
 		w.write("declare void @__seabmc_unsupported(i8*)\n")
@@ -372,7 +377,7 @@ func (w *rewriter) word(i int) {
 	s := w.str(i)
 	act, ok := actions[s]
 	if !ok || act == keep {
-		if !w.nan(i) {
+		if !w.literal(i) && !w.nan(i) {
 			w.token(i)
 		}
 		w.i++
@@ -418,6 +423,10 @@ func (w *rewriter) word(i int) {
 		w.atomicRMW(i)
 	case toDebugCall:
 		w.call(i)
+	case toInteger:
+		w.space(i)
+		w.out = append(w.out, w.integerFor(i)...)
+		w.i++
 	case toFreeze:
 		w.freeze(i)
 	case toAlign:
@@ -774,6 +783,10 @@ func (w *rewriter) typeText(i int) {
 	for j := i; j < end; j++ {
 		if j > i && w.toks[j-1].end < w.toks[j].start {
 			w.out = append(w.out, ' ')
+		}
+		if actions[w.str(j)] == toInteger {
+			w.write(w.integerFor(j))
+			continue
 		}
 		if !w.is(j, "ptr") {
 			w.write(w.str(j))

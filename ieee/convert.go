@@ -75,7 +75,7 @@ func (c *Circuits) ToInt(w int, x term.ID, n int, signed bool) term.ID {
 	p := c.take(f, x)
 	// The significand at the top of m bits, shifted right until the exponent is m-1.
 	m := max(f.M+1, n)
-	ew := f.expBits()
+	ew := max(f.expBits(), bits.Len(uint(m))+2)
 	sig := c.padRight(c.sig(p), m-f.M-1)
 	exp := c.sub(c.r.ZExt(p.exp, ew), c.con(f.bias(), ew))
 	dist := c.sub(c.con(int64(m)-1, ew), exp)
@@ -86,6 +86,9 @@ func (c *Circuits) ToInt(w int, x term.ID, n int, signed bool) term.ID {
 	if signed {
 		least := c.r.And(p.sign, c.slt(exp, int64(n)), c.r.Eq(mag, c.padRight(c.t.Const(1, 1), n-1)))
 		fits = c.r.Or(c.slt(exp, int64(n)-1), least)
+	}
+	if int64(n) > f.bias() { // infinity and NaN have an exponent that would fit
+		fits = c.r.And(fits, c.r.Not(c.r.Or(p.inf, p.nan)))
 	}
 	v := c.r.Ite(p.sign, c.r.Neg(mag), mag)
 	return c.r.Ite(c.r.And(fits, c.r.Not(small)), v, c.t.Const(0, n))

@@ -1,6 +1,6 @@
 // Package ieee builds IEEE 754 arithmetic as formulas over bit-vectors.
 //
-// In: terms that hold the encodings of floating-point numbers, 32, 64 or 79 bits.
+// In: terms that hold the encodings of floating-point numbers, 16, 32, 64 or 79 bits.
 // Out: terms for results, simplified as they are built. Rounding is to nearest
 // even; a NaN that an operation gives is the canonical one. The meaning is that of
 // ir.FloatOp, which computes with the machine's own arithmetic: a test compares
@@ -25,15 +25,18 @@ type Format struct {
 
 // The formats.
 var (
+	Half   = Format{5, 10}
 	Single = Format{8, 23}
 	Double = Format{11, 52}
 	// Extended is x86's, of 80 bits in memory, without the leading one.
 	Extended = Format{15, 63}
 )
 
-// OfWidth is the format of a width, 32, 64 or 79.
+// OfWidth is the format of a width, 16, 32, 64 or 79.
 func OfWidth(w int) Format {
 	switch w {
+	case 16:
+		return Half
 	case 32:
 		return Single
 	case 79:

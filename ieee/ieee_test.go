@@ -43,6 +43,7 @@ var operations = []operation{
 	integralOp(ir.OpFFloor, Down), integralOp(ir.OpFCeil, Up), integralOp(ir.OpFTrunc, ToZero),
 	integralOp(ir.OpFRint, NearestEven), integralOp(ir.OpFRound, NearestAway),
 	toInt(ir.OpFToSI, 8), toInt(ir.OpFToSI, 32), toInt(ir.OpFToSI, 64), toInt(ir.OpFToUI, 16), toInt(ir.OpFToUI, 32), toInt(ir.OpFToUI, 64),
+	{ir.OpFConv, 1, 16, func(c *Circuits, w int, x, _, _ term.ID) term.ID { return c.Convert(w, 16, x) }},
 	{ir.OpFConv, 1, 32, func(c *Circuits, w int, x, _, _ term.ID) term.ID { return c.Convert(w, 32, x) }},
 	{ir.OpFConv, 1, 64, func(c *Circuits, w int, x, _, _ term.ID) term.ID { return c.Convert(w, 64, x) }},
 }
@@ -95,7 +96,7 @@ func TestAgainstMachine(t *testing.T) {
 	if testing.Short() {
 		rounds = 2000
 	}
-	for _, w := range []int{32, 64} {
+	for _, w := range []int{16, 32, 64} {
 		for _, o := range operations {
 			to := o.to
 			if to == 0 {
@@ -138,8 +139,8 @@ func TestAgainstMachine(t *testing.T) {
 // or not, with math/big.
 func TestFromInt(t *testing.T) {
 	r := rand.New(rand.NewSource(2))
-	for _, to := range []int{32, 64} {
-		for _, w := range []int{2, 8, 16, 24, 25, 32, 53, 54, 55, 63, 64, 128} {
+	for _, to := range []int{16, 32, 64} {
+		for _, w := range []int{2, 8, 11, 12, 13, 16, 24, 25, 32, 53, 54, 55, 63, 64, 128, 300, 1500} {
 			for _, signed := range []bool{true, false} {
 				tb := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
 				c := New(rewriter.New(tb))
@@ -157,7 +158,9 @@ func TestFromInt(t *testing.T) {
 					}
 					got, _ := m.Eval(f)
 					want := uint64(0)
-					if d, _ := new(big.Float).SetInt(v).Float64(); to == 64 {
+					if to == 16 {
+						want = ir.Half(new(big.Float).SetInt(v))
+					} else if d, _ := new(big.Float).SetInt(v).Float64(); to == 64 {
 						want = math.Float64bits(d)
 					} else if s, _ := new(big.Float).SetInt(v).Float32(); to == 32 {
 						want = uint64(math.Float32bits(s))
@@ -204,6 +207,33 @@ func TestIntegersStayIntegers(t *testing.T) {
 		less, _ := m.Eval(c.Lt(64, x, y))
 		if less.Bool != (float64(a) < float64(b)) {
 			t.Fatalf("%d < %d: %v", a, b, less.Bool)
+		}
+	}
+}
+
+// TestToWideInt compares conversions to integers of more than 64 bits with math/big.
+func TestToWideInt(t *testing.T) {
+	for _, w := range []int{16, 32, 64} {
+		for _, n := range []int{100, 129, 300, 1200} {
+			for _, op := range []ir.Op{ir.OpFToSI, ir.OpFToUI} {
+				tb := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
+				c := New(rewriter.New(tb))
+				x := tb.Var("x", term.BV(w))
+				f := c.ToInt(w, x, n, op == ir.OpFToSI)
+				m := term.NewModel(tb)
+				in := &numbers{Rand: rand.New(rand.NewSource(4)), w: w}
+				for range 500 {
+					v := in.next()
+					m.SetBV64(x, v)
+					got, err := m.Eval(f)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if want := ir.BigFloatOp(op, []*big.Int{new(big.Int).SetUint64(v)}, uint32(w), uint32(n)); got.BV.Cmp(want) != 0 {
+						t.Fatalf("%v of %#x to %d bits: %#x, want %#x", op, v, n, got.BV, want)
+					}
+				}
+			}
 		}
 	}
 }

@@ -18,7 +18,9 @@ const (
 )
 
 // IsFloatWidth tells whether floating-point numbers of a width are known.
-func IsFloatWidth(bits uint32) bool { return bits == 32 || bits == 64 || bits == ExtendedBits }
+func IsFloatWidth(bits uint32) bool {
+	return bits == HalfBits || bits == 32 || bits == 64 || bits == ExtendedBits
+}
 
 // BigNaN is the NaN that operations give, of any known width.
 func BigNaN(bits uint32) *big.Int {
@@ -108,7 +110,7 @@ func DecodeExtended(y *big.Int) *big.Float {
 // decodeFloat is a number, nil if it is a NaN.
 func decodeFloat(a *big.Int, bits uint32) *big.Float {
 	switch bits {
-	case 32, 64:
+	case HalfBits, 32, 64:
 		x := widen(a.Uint64(), bits)
 		if x != x {
 			return nil
@@ -139,6 +141,8 @@ func decodeFloat(a *big.Int, bits uint32) *big.Float {
 // encodeFloat rounds x, which is exact or has digits enough to round once.
 func encodeFloat(x *big.Float, bits uint32) *big.Int {
 	switch bits {
+	case HalfBits:
+		return new(big.Int).SetUint64(Half(x))
 	case 32:
 		f, _ := x.Float32()
 		return new(big.Int).SetUint64(uint64(math.Float32bits(f)))

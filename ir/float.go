@@ -10,9 +10,12 @@ import (
 // the same operations as formulas (package ieee), so that a replayed
 // counterexample checks the one against the other.
 
-// CanonicalNaN is the NaN that operations give, of 32 or 64 bits.
+// CanonicalNaN is the NaN that operations give, of 16, 32 or 64 bits.
 func CanonicalNaN(bits uint32) uint64 {
-	if bits == 32 {
+	switch bits {
+	case HalfBits:
+		return 0x7e00
+	case 32:
 		return 0x7fc00000
 	}
 	return 0x7ff8000000000000
@@ -34,7 +37,10 @@ func FloatOp(op Op, args []uint64, from, to uint32) uint64 {
 	case OpFConv:
 		return floatBits(widen(args[0], from), to)
 	}
-	if from == 32 {
+	switch from {
+	case HalfBits:
+		return arithHalf(op, args)
+	case 32:
 		return arith32(op, args)
 	}
 	return floatBits(arithF64(op, args), 64)
@@ -42,7 +48,10 @@ func FloatOp(op Op, args []uint64, from, to uint32) uint64 {
 
 // widen is a number as a float64, which is exact.
 func widen(x uint64, bits uint32) float64 {
-	if bits == 32 {
+	switch bits {
+	case HalfBits:
+		return fromHalf(x)
+	case 32:
 		return float64(math.Float32frombits(uint32(x)))
 	}
 	return math.Float64frombits(x)
@@ -53,6 +62,8 @@ func floatBits(x float64, bits uint32) uint64 {
 	switch {
 	case x != x:
 		return CanonicalNaN(bits)
+	case bits == HalfBits:
+		return toHalf(x)
 	case bits == 32:
 		return uint64(math.Float32bits(float32(x)))
 	}
@@ -193,9 +204,12 @@ func intToFloat(neg bool, x uint64, to uint32) uint64 {
 		x = -x
 	}
 	var v uint64
-	if to == 32 {
-		v = uint64(math.Float32bits(roundTo32(x)))
-	} else {
+	switch to {
+	case HalfBits:
+		v = toHalf(withStickyBit(x))
+	case 32:
+		v = uint64(math.Float32bits(float32(withStickyBit(x))))
+	default:
 		v = math.Float64bits(float64(x))
 	}
 	if neg {
@@ -204,8 +218,8 @@ func intToFloat(neg bool, x uint64, to uint32) uint64 {
 	return v
 }
 
-// roundTo32 is x as a float32, by way of a float64 that has no double rounding.
-func roundTo32(x uint64) float32 {
+// withStickyBit is x as a float64 that rounds to a narrower type as x does: its last bit is one if something was cut off.
+func withStickyBit(x uint64) float64 {
 	if n := bits.Len64(x); n > 53 {
 		low := x & (1<<(n-53) - 1)
 		x &^= 1<<(n-53) - 1
@@ -213,13 +227,16 @@ func roundTo32(x uint64) float32 {
 			x |= 1 << (n - 53) // sticky
 		}
 	}
-	return float32(float64(x))
+	return float64(x)
 }
 
 // bigToFloat rounds an integer of any width.
 func bigToFloat(v *big.Int, to uint32) uint64 {
 	f := new(big.Float).SetInt(v)
-	if to == 32 {
+	switch to {
+	case HalfBits:
+		return Half(f)
+	case 32:
 		r, _ := f.Float32()
 		return uint64(math.Float32bits(r))
 	}

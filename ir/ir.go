@@ -93,7 +93,7 @@ const (
 	OpZExt
 	OpSExt
 	OpTrunc
-	OpFAdd // float: an i32 or i64 that holds an IEEE 754 encoding; rounds to nearest even, a NaN result is the canonical one
+	OpFAdd // float: an i16, i32, i64 or i79 that holds an IEEE 754 encoding; rounds to nearest even, a NaN result is the canonical one
 	OpFSub
 	OpFMul
 	OpFDiv

@@ -11,7 +11,7 @@ const MaxIntBits = 1 << 16
 // sig is the shape of an operation. Each letter of args stands for one operand:
 //
 //	b i1    i int    n int but not i1    a integer of pointer width    8 i8
-//	p ptr   m mem    v int or ptr        x any type    f i32, i64 or i79, a floating-point number's encoding
+//	p ptr   m mem    v int or ptr        x any type    f i16, i32, i64 or i79, a floating-point number's encoding
 //	= of the same type as the operand before it    ? the next operand is optional
 //
 // res is the result: one of the letters above, 1 or 2 for "as that operand",
@@ -117,7 +117,7 @@ func (p *Program) wants(c byte, prev Type) string {
 	case 'n':
 		return "an integer wider than i1"
 	case 'f':
-		return "i32, i64 or i79"
+		return "i16, i32, i64 or i79"
 	case 'a':
 		return fmt.Sprintf("%v (the width of a pointer)", p.Addr())
 	case 'p':

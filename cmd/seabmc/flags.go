@@ -228,6 +228,7 @@ func parseFlags(args []string) (*options, error) {
 		}
 	}
 	c.Front.SignedOverflow, c.Front.UnsignedOverflow = c.Lower.SignedOverflow, c.Lower.UnsignedOverflow
+	c.Front.DivByZero = c.Lower.DivByZero
 	c.Front.UndefinedShift, c.Front.Bounds = c.Lower.UndefinedShift, c.Lower.BoundsCheck
 	c.Front.Lifetimes = true
 	c.Front.Roots = []string{c.Lower.Function}

@@ -41,7 +41,11 @@ func run(args []string) (code int) {
 		if p := recover(); p != nil {
 			fmt.Fprintf(os.Stderr, "seabmc: internal error: %v (please report it; SEABMC_DEBUG=1 shows where)\n", p)
 			if os.Getenv("SEABMC_DEBUG") != "" {
-				os.Stderr.Write(debug.Stack())
+				stack := debug.Stack()
+				if c, ok := p.(bmc.Crash); ok {
+					stack = c.Stack
+				}
+				os.Stderr.Write(stack)
 			}
 			code = bmc.ExitInput
 		}

@@ -187,7 +187,10 @@ func (l *lowerer) floatBits(c *constant.Float) *big.Int {
 	case types.FloatKindFP128:
 		return l.encodeFloat(c, 15, 112, false)
 	case types.FloatKindHalf:
-		return l.encodeFloat(c, 5, 10, false)
+		if c.NaN {
+			return ir.BigNaN(ir.HalfBits)
+		}
+		return new(big.Int).SetUint64(ir.Half(c.X))
 	}
 	l.fail("floating-point constant of kind %v", c.Typ)
 	return nil

@@ -83,8 +83,11 @@ func (l *lowerer) floating(what string, t types.Type, flags []enum.FastMathFlag)
 	if v, ok := t.(*types.VectorType); ok {
 		t = v.ElemType
 	}
-	if f, ok := t.(*types.FloatType); ok && f.Kind != types.FloatKindFloat && f.Kind != types.FloatKindDouble && f.Kind != types.FloatKindX86_FP80 {
+	if f, ok := t.(*types.FloatType); ok && f.Kind != types.FloatKindHalf && f.Kind != types.FloatKindFloat && f.Kind != types.FloatKindDouble && f.Kind != types.FloatKindX86_FP80 {
 		l.fail("floating-point %s on %s", what, f.Kind)
+	}
+	if it, ok := t.(*types.IntType); ok && hasPrefix(it.TypeName, "seabmc.") {
+		l.fail("floating-point %s on %s", what, it.TypeName[len("seabmc."):])
 	}
 	for _, f := range flags {
 		if f != enum.FastMathFlagContract {
@@ -254,14 +257,19 @@ func (l *lowerer) fromInt(op ir.Op, t ir.Type, x ir.Reg) ir.Reg {
 // toInt converts to an integer of n bits; fits tells whether the result is the
 // number without its fraction.
 func (l *lowerer) toInt(op ir.Op, x ir.Reg, n int) (r, fits ir.Reg) {
+	if n > 1024 && l.b.Type(x).Bits == ir.ExtendedBits {
+		l.fail("conversion of a long double to an integer of %d bits", n)
+	}
 	lo, hi := math.Ldexp(-1, n-1), math.Ldexp(1, n-1)
 	if op == ir.OpFToUI {
 		lo, hi = 0, math.Ldexp(1, n)
 	}
 	w := int(l.b.Type(x).Bits)
-	precision := map[int]int{32: 24, 64: 53, ir.ExtendedBits: 64}[w]
+	precision := map[int]int{ir.HalfBits: 11, 32: 24, 64: 53, ir.ExtendedBits: 64}[w]
 	above := l.flessEq(l.number(lo, w), x)
-	if n-1 < min(precision, 53) || op == ir.OpFToUI { // lo-1 is a number, and Go has it
+	if largest := map[int]int{ir.HalfBits: 15, 32: 127, 64: 1023, ir.ExtendedBits: 1023}[w]; n-1 > largest && op == ir.OpFToSI { // lo is -∞ as Go has it
+		above = l.fless(l.number(math.Inf(-1), w), x)
+	} else if n-1 < min(precision, 53) || op == ir.OpFToUI { // lo-1 is a number, and Go has it
 		above = l.fless(l.number(lo-1, w), x)
 	} else if n-1 < precision {
 		below := l.b.Float(ir.OpFSub, l.b.Type(x), l.number(lo, w), l.number(1, w))

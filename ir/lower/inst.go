@@ -126,6 +126,9 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 		l.cur.slots.set(in.prom, l.lazy(t, name, in.v), l.cur.owner)
 		return
 	}
+	if what := unknownType(x.ElemType); what != "" {
+		l.fail("%s", what)
+	}
 	size := l.b.Addr(uint64(a.f.mod.dl.size(x.ElemType)))
 	if x.NElems != nil {
 		n := l.toAddr(l.one(a, &in.ops[0]))

@@ -79,7 +79,7 @@ func init() {
 		"va_copy":       {do: (*lowerer).doVaCopy, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckDeref}},
 		"va_end":        nop,
 	}
-	for _, ps := range []map[string]primitive{floatIntrinsics(), reductions()} {
+	for _, ps := range []map[string]primitive{floatIntrinsics(), reductions(), newerIntrinsics(), mmxIntrinsics()} {
 		for name, p := range ps {
 			intrinsics[name] = p
 		}

@@ -1,6 +1,7 @@
 package lower
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -116,6 +117,29 @@ func floatBits(k types.FloatKind) int {
 	return 128
 }
 
+// unknownType names a part of t that has no size and no meaning here; empty if there is none.
+func unknownType(t types.Type) string {
+	switch t := t.(type) {
+	case *types.ArrayType:
+		return unknownType(t.ElemType)
+	case *types.VectorType:
+		if t.Scalable {
+			return "scalable vectors"
+		}
+		return unknownType(t.ElemType)
+	case *types.StructType:
+		for _, f := range t.Fields {
+			if what := unknownType(f); what != "" {
+				return what
+			}
+		}
+		return ""
+	case *types.IntType, *types.PointerType, *types.FloatType, *types.MMXType, *types.VoidType, *types.FuncType, *types.LabelType, *types.MetadataType:
+		return ""
+	}
+	return fmt.Sprintf("values of type %v", t)
+}
+
 // align is the ABI alignment of t in bytes.
 func (d *layout) align(t types.Type) int64 {
 	switch t := t.(type) {
@@ -123,6 +147,8 @@ func (d *layout) align(t types.Type) int64 {
 		return d.intABI(t.BitSize)
 	case *types.PointerType:
 		return d.ptrAlign
+	case *types.MMXType:
+		return 8
 	case *types.FloatType:
 		switch t.Kind {
 		case types.FloatKindDouble:
@@ -157,6 +183,8 @@ func (d *layout) store(t types.Type) int64 {
 		return d.ptrBytes
 	case *types.FloatType:
 		return int64(floatBits(t.Kind) / 8)
+	case *types.MMXType:
+		return 8
 	case *types.ArrayType:
 		return int64(t.Len) * d.size(t.ElemType)
 	case *types.StructType:
@@ -204,6 +232,8 @@ func (d *layout) scalar(t types.Type) (ir.Type, bool) {
 		return ir.TPtr, true
 	case *types.FloatType:
 		return ir.Int(floatBits(t.Kind)), true
+	case *types.MMXType:
+		return ir.Int(64), true
 	}
 	return ir.TNone, false
 }
@@ -225,7 +255,7 @@ func (d *layout) countLeaves(t types.Type) int64 {
 			n = min(n+d.countLeaves(f), maxLeaves+1)
 		}
 		return n
-	case *types.IntType, *types.PointerType, *types.FloatType:
+	case *types.IntType, *types.PointerType, *types.FloatType, *types.MMXType:
 		return 1
 	}
 	return 0
@@ -236,6 +266,9 @@ func (d *layout) countLeaves(t types.Type) int64 {
 func (d *layout) leaves(t types.Type) ([]leaf, error) {
 	if ls, ok := d.leafs[t]; ok {
 		return ls, nil
+	}
+	if what := unknownType(t); what != "" {
+		return nil, errors.New(what)
 	}
 	if d.countLeaves(t) > maxLeaves {
 		return nil, fmt.Errorf("first-class aggregate of more than %d scalars", maxLeaves)

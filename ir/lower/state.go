@@ -206,6 +206,9 @@ func (l *lowerer) one(a *activation, o *operand) ir.Reg {
 }
 
 func (l *lowerer) put(a *activation, at loc, rs ...ir.Reg) {
+	if len(rs) < int(at.n) {
+		l.fail("a value of %d scalars where there should be %d", len(rs), at.n)
+	}
 	for i := int32(0); i < at.n && int(i) < len(rs); i++ {
 		if at.slot {
 			l.cur.slots.set(at.base+i, uint32(rs[i]), l.cur.owner)

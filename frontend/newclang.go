@@ -1,0 +1,63 @@
+package frontend
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+)
+
+// Newer C (_Float16, wide _BitInt, C23) is beyond the clang that everything is tested with. A file that it refuses is given to the newest one
+// there is; what that writes is read like all else.
+
+// noNewerClang is said where there is none.
+const noNewerClang = "   (a newer clang may know more of C: seabmc doctor says how to get one)"
+
+// latestClang is the highest version that is looked for.
+const latestClang = 30
+
+// clangIsChosen tells whether the user said which compiler to take.
+func (l *loader) clangIsChosen() bool { return l.opt.Clang != "" || os.Getenv("SEABMC_CLANG") != "" }
+
+// newestClang is the path of the newest clang in PATH that is newer than the given one; empty if there is none.
+func newestClang(than string) string {
+	old := clangVersion(than)
+	for v := latestClang; v > old; v-- {
+		if path, err := exec.LookPath(fmt.Sprintf("clang-%d", v)); err == nil {
+			return path
+		}
+	}
+	return ""
+}
+
+// clangVersion is the major version of a clang, by its name or by asking it; 0 if it does not say.
+func clangVersion(path string) int {
+	if n, err := strconv.Atoi(strings.TrimPrefix(filepath.Base(path), "clang-")); err == nil {
+		return n
+	}
+	version, err := toolVersion(path)
+	if err != nil {
+		return latestClang
+	}
+	major, _, _ := strings.Cut(version, ".")
+	n, _ := strconv.Atoi(major)
+	return n
+}
+
+// clangs lists the versions of clang in PATH, the newest first.
+func clangs() []string {
+	var found []string
+	for v := latestClang; v >= oldestLLVM; v-- {
+		if path, err := exec.LookPath(fmt.Sprintf("clang-%d", v)); err == nil {
+			found = append(found, path)
+		}
+	}
+	return found
+}
+
+// further tells whether a compiler came further in the file than another before it found an error.
+func further(a, b *InputError) bool {
+	return a.File == b.File && a.Line > b.Line || strings.Contains(b.Msg, "invalid value")
+}
