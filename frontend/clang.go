@@ -112,7 +112,12 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 	}
 	out, err = l.compileWith(ctx, newer, file)
 	var again *InputError
-	if errors.As(err, &again) && !further(again, refused) {
+	if errors.As(err, &again) && l.opt.Std == "" && ctx.Err() == nil { // C23, perhaps
+		if out, err := l.compileWith(ctx, newer, file, "-std=gnu23"); err == nil {
+			return out, nil
+		}
+	}
+	if again != nil && !further(again, refused) {
 		return "", refused
 	}
 	return out, err
@@ -122,7 +127,7 @@ func (l *loader) compile(ctx context.Context, file string) (string, error) {
 //
 // A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it; answer and source.go tell of
 // other reasons to.
-func (l *loader) compileWith(ctx context.Context, clang, file string) (string, error) {
+func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...string) (string, error) {
 	support, err := l.supportDir()
 	if err != nil {
 		return "", err
@@ -148,6 +153,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string) (string, e
 	if l.opt.Std != "" {
 		args = append(args, "-std="+l.opt.Std)
 	}
+	args = append(args, flags...)
 	args = append(args, l.opt.Macros...)
 	for _, i := range l.opt.Includes {
 		args = append(args, "-I"+i)

@@ -535,14 +535,14 @@ flags:
 
 // splat writes a vector constant of equal elements out.
 func (w *rewriter) splat(i int) {
-	// The type before it ends with ">": < N x T >.
+	// The type before it is < N x T >. Constants of that type may stand between.
 	j := i - 1
 	depth := 0
 	for ; j > int(w.entity.lo); j-- {
 		if w.is(j, ">") {
 			depth++
 		} else if w.is(j, "<") {
-			if depth--; depth == 0 {
+			if depth--; depth == 0 && w.is(j+2, "x") {
 				break
 			}
 		}

@@ -1,6 +1,7 @@
 package lower
 
 import (
+	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -95,7 +96,7 @@ func (l *lowerer) evalExpr(m *module, c constant.Constant) []ir.Reg {
 	if op, ok := binaryOp(c); ok {
 		x, y := exprOperands(c)
 		return l.each2(l.eval(m, x), l.eval(m, y), func(x, y ir.Reg) ir.Reg {
-			l.divisor(op, y)
+			l.divisor(m, op, c, y)
 			return l.arith(op, x, y, true)
 		})
 	}
@@ -115,13 +116,59 @@ func wrappedIndex(c *constant.ExprPtrToInt) constant.Constant {
 
 // divisor refuses a division whose divisor may be zero: where constants are evaluated, nothing can be checked. C files are compiled so that
 // clang checks it.
-func (l *lowerer) divisor(op ir.Op, y ir.Reg) {
+func (l *lowerer) divisor(m *module, op ir.Op, c constant.Constant, y ir.Reg) {
 	switch op {
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		if v, ok := l.b.ConstInt(y); !ok || v == 0 {
+		_, divisor := exprOperands(c)
+		if v, ok := l.b.ConstInt(y); !ok || v == 0 || len(addressed(divisor, nil)) > 1 {
 			l.fail("division in a constant expression by what may be zero")
 		}
 	}
+}
+
+// addressed adds to found the variables and functions whose addresses a constant is made of. How far two of them are apart is open.
+func addressed(c constant.Constant, found map[constant.Constant]bool) map[constant.Constant]bool {
+	if found == nil {
+		found = map[constant.Constant]bool{}
+	}
+	switch c.(type) {
+	case *llir.Global, *llir.Func, *llir.Alias:
+		found[c] = true
+	}
+	for _, part := range partsOf(c) {
+		addressed(part, found)
+	}
+	return found
+}
+
+// partsOf are the operands of a constant expression that may hold addresses.
+func partsOf(c constant.Constant) []constant.Constant {
+	switch c := c.(type) {
+	case *constant.ExprPtrToInt:
+		return []constant.Constant{c.From}
+	case *constant.ExprIntToPtr:
+		return []constant.Constant{c.From}
+	case *constant.ExprBitCast:
+		return []constant.Constant{c.From}
+	case *constant.ExprTrunc:
+		return []constant.Constant{c.From}
+	case *constant.ExprZExt:
+		return []constant.Constant{c.From}
+	case *constant.ExprSExt:
+		return []constant.Constant{c.From}
+	case *constant.ExprICmp:
+		return []constant.Constant{c.X, c.Y}
+	case *constant.ExprSelect:
+		return []constant.Constant{c.Cond, c.X, c.Y}
+	case *constant.ExprGetElementPtr:
+		return append([]constant.Constant{c.Src}, c.Indices...)
+	case *constant.Index:
+		return []constant.Constant{c.Constant}
+	}
+	if x, y := exprOperands(c); x != nil {
+		return []constant.Constant{x, y}
+	}
+	return nil
 }
 
 // each2 applies f to the scalars of two operands.

@@ -1,0 +1,13 @@
+// verdict: FAILED
+// property: assertion line 10
+// why: 2049 is no _Float16: it becomes 2048.
+int main(void) {
+	_Float16 a = 1.5, b = 2.5, big = 2048, third = 1, none = 65504;
+	big += 1;
+	third /= 3;
+	none *= 2;
+	__CPROVER_assert(a + b == 4.0 && a * b == (_Float16)3.75, "exact");
+	__CPROVER_assert(big == 2049.0, "a tie goes to the even number");
+	__CPROVER_assert((float)third == 0.333251953125f && none > 65504 && sizeof third == 2, "rounded");
+	return 0;
+}
