@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -46,15 +47,23 @@ func clangVersion(path string) int {
 	return n
 }
 
-// clangs lists the versions of clang in PATH, the newest first.
-func clangs() []string {
+// doctorClangs tells which clangs there are for C that the usual one refuses, or how to get one.
+func doctorClangs(w io.Writer) {
 	var found []string
-	for v := latestClang; v >= oldestLLVM; v-- {
+	for v := latestClang; v > oldestLLVM; v-- {
 		if path, err := exec.LookPath(fmt.Sprintf("clang-%d", v)); err == nil {
 			found = append(found, path)
 		}
 	}
-	return found
+	if len(found) == 0 {
+		fmt.Fprintf(w, "%-11s none     for C that clang refuses: _Float16, _BitInt of more than 128 bits, C23\n%11s          get it: apt-get install clang-19   (or: make setup)\n", "newer clang", "")
+		return
+	}
+	fmt.Fprintf(w, "%-11s %-8d %s   compiles what clang refuses", "newer clang", clangVersion(found[0]), found[0])
+	if len(found) > 1 {
+		fmt.Fprintf(w, "; there are too: %s", strings.Join(found[1:], ", "))
+	}
+	fmt.Fprintln(w)
 }
 
 // further tells whether a compiler came further in the file than another before it found an error.

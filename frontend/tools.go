@@ -80,6 +80,7 @@ func Doctor(w io.Writer) error {
 			fmt.Fprintf(w, "%-11s %-8s %s   %s%s\n", t.Name, version, path, t.Purpose, note)
 		}
 	}
+	doctorClangs(w)
 	if err := findSanitizers(); err != nil {
 		bad = append(bad, "sanitizers")
 		fmt.Fprintf(w, "%-11s MISSING  (--replay)\n%11s          %v\n%11s          get it: %s\n", "sanitizers", "", err, "", sanitizersGet)

