@@ -94,32 +94,12 @@ func (l *loader) clang() (string, error) {
 	return locate("clang")
 }
 
-// compile returns the LLVM assembly of a C file. What the compiler refuses is given to a newer one, if the user has not chosen a compiler and there is one.
-func (l *loader) compile(ctx context.Context, file string) (string, error) {
-	clang, err := l.clang()
-	if err != nil {
-		return "", err
-	}
-	out, err := l.compileWith(ctx, clang, file)
-	var refused *InputError
-	if !errors.As(err, &refused) || l.clangIsChosen() {
-		return out, err
-	}
-	newer := newestClang(clang)
-	if newer == "" {
-		refused.Msg += noNewerClang
-		return "", refused
-	}
-	out, err = l.compileWith(ctx, newer, file)
-	var again *InputError
-	if errors.As(err, &again) && l.opt.Std == "" && ctx.Err() == nil { // C23, perhaps
-		if out, err := l.compileWith(ctx, newer, file, "-std=gnu23"); err == nil {
-			return out, nil
-		}
-	}
-	if again != nil && !further(again, refused) {
-		return "", refused
-	}
+// compile returns the LLVM assembly of a C file.
+func (l *loader) compile(ctx context.Context, file string) (out string, err error) {
+	err = l.withClang(ctx, func(clang string, flags ...string) (err error) {
+		out, err = l.compileWith(ctx, clang, file, flags...)
+		return err
+	})
 	return out, err
 }
 

@@ -18,17 +18,20 @@ import (
 func CompileNative(ctx context.Context, opt Options, file, object string, first []string) error {
 	l := &loader{opt: opt}
 	defer l.cleanup()
-	clang, err := l.clang()
-	if err != nil {
-		return err
-	}
+	return l.withClang(ctx, func(clang string, flags ...string) error {
+		return l.compileNative(ctx, clang, file, object, append(flags, first...))
+	})
+}
+
+func (l *loader) compileNative(ctx context.Context, clang, file, object string, first []string) error {
+	opt := &l.opt
 	support, err := l.supportDir()
 	if err != nil {
 		return err
 	}
 	args := append([]string{"-c", "-g", "-O0", "-w", "-fno-omit-frame-pointer", "-fno-strict-aliasing",
 		"-fno-delete-null-pointer-checks", "-ffp-contract=off", "-ferror-limit=0"}, lenient...)
-	args = append(args, nativeFlags(&opt)...)
+	args = append(args, nativeFlags(opt)...)
 	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
 	for _, i := range opt.IncludeFiles {
 		args = append(args, "-include", i)

@@ -1,6 +1,8 @@
 package frontend
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -21,6 +23,39 @@ const latestClang = 30
 
 // clangIsChosen tells whether the user said which compiler to take.
 func (l *loader) clangIsChosen() bool { return l.opt.Clang != "" || os.Getenv("SEABMC_CLANG") != "" }
+
+// withClang compiles a file by the usual compiler, and what that refuses by the newest there is, if the user has not chosen one.
+func (l *loader) withClang(ctx context.Context, compile func(clang string, flags ...string) error) error {
+	clang, err := l.clang()
+	if err != nil {
+		return err
+	}
+	err = compile(clang)
+	var refused *InputError
+	if !errors.As(err, &refused) || l.clangIsChosen() {
+		return err
+	}
+	newer := newestClang(clang)
+	if newer == "" {
+		refused.Msg += noNewerClang
+		return refused
+	}
+	err = compile(newer)
+	var again *InputError
+	if !errors.As(err, &again) {
+		return err
+	}
+	if l.opt.Std == "" && compile(newer, "-std=gnu23") == nil { // C23, perhaps
+		return nil
+	}
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	if further(again, refused) {
+		return again
+	}
+	return refused
+}
 
 // newestClang is the path of the newest clang in PATH that is newer than the given one; empty if there is none.
 func newestClang(than string) string {

@@ -4,6 +4,7 @@ package frontend
 type Reading struct {
 	Functions int
 	Refused   []Refusal
+	Module    *Module // nil if there is none
 }
 
 // Refusal is a function that was not read: calls of it are unsupported.
@@ -26,7 +27,7 @@ func ReadText(path, src string) (Reading, error) {
 			r.Functions++
 		}
 	}
-	_, err = t.parse()
+	r.Module, err = t.parse()
 	r.Refused = t.refused
 	return r, err
 }

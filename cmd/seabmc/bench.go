@@ -23,6 +23,7 @@ suites:
   aws-vacuity     which assertions of each task some execution comes to
   array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
+  reading         how many functions of the C files in the given folders are read after clang has optimised them
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
 
 flags:
@@ -39,6 +40,7 @@ type benchOptions struct {
 	cacheDir      string
 	byKind        bool
 	figures       figureOptions
+	reading       readingOptions
 	aws           awsOptions
 }
 
@@ -62,6 +64,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without the bug there are, and how many are right")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
+	o.reading.flags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
 		return 0, nil
 	} else if err != nil {
@@ -83,6 +86,8 @@ func runBench(ctx context.Context, args []string) (int, error) {
 		return o.figure(ctx, fs.Arg(0))
 	}
 	switch fs.Arg(0) {
+	case "reading":
+		return o.reading.run(ctx, fs.Args()[1:])
 	case "aws-mutants":
 		o.aws.mutants = true
 		fallthrough

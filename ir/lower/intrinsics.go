@@ -394,21 +394,27 @@ func (l *lowerer) doPtrMask(c *call) []ir.Reg {
 	return []ir.Reg{l.b.Gep(p, l.b.Bin(ir.OpSub, m, x), 1)}
 }
 
+// knownAsm tells of a text of assembly whether it swaps bytes, asks the processor for something, or does nothing.
+func knownAsm(text string) (swaps, asks, known bool) {
+	switch text = strings.TrimSpace(text); text {
+	case "", "nop", "pause", "mfence", "lfence", "sfence", "rep; nop", "rep nop":
+		return false, false, true
+	case "rdtsc", "rdtscp", "cpuid":
+		return false, true, true
+	}
+	swaps = hasPrefix(text, "bswap")
+	return swaps, false, swaps
+}
+
 // asm knows empty barriers, which may hand their inputs on, bswap, and instructions that ask the processor for values.
 func (l *lowerer) asm(a *activation, in *inst, x *llir.InstCall, asm *llir.InlineAsm) {
 	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Type()), name: "asm"}
-	text := strings.TrimSpace(asm.Asm)
-	swap, asks := hasPrefix(text, "bswap"), false
-	switch text {
-	case "", "nop", "pause", "mfence", "lfence", "sfence", "rep; nop", "rep nop":
-	case "rdtsc", "rdtscp", "cpuid":
-		if asks = true; strings.Contains(asm.Constraint, "=*") {
-			l.fail("inline assembly %q that writes memory", asm.Asm)
-		}
-	default:
-		if !swap {
-			l.fail("inline assembly %q", asm.Asm)
-		}
+	swap, asks, known := knownAsm(asm.Asm)
+	if !known {
+		l.fail("inline assembly %q", asm.Asm)
+	}
+	if asks && strings.Contains(asm.Constraint, "=*") {
+		l.fail("inline assembly %q that writes memory", asm.Asm)
 	}
 	if len(c.ret) == 0 {
 		return

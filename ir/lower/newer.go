@@ -22,6 +22,7 @@ func newerIntrinsics() map[string]primitive {
 			return l.negated(l.minimumNumber(l.negated(x[0]), l.negated(x[1])))
 		}),
 		"allow.ubsan.check": {do: (*lowerer).doOne, quiet: true}, "allow.runtime.check": {do: (*lowerer).doOne, quiet: true},
+		"modf":     {do: (*lowerer).splitNumber},
 		"fake.use": {do: (*lowerer).doNothing, quiet: true},
 	}
 }
@@ -56,6 +57,19 @@ func (l *lowerer) minimumNumber(x, y ir.Reg) ir.Reg {
 func (l *lowerer) smaller(x, y ir.Reg) ir.Reg {
 	tie := l.fequal(x, y) // equal bits, or zeros: of those both, or one is negative
 	return l.b.Select(tie, l.b.Bin(ir.OpOr, x, y), l.b.Select(l.fless(y, x), y, x))
+}
+
+// splitNumber is modf: the fraction, then the whole number, both of the number's sign.
+func (l *lowerer) splitNumber(c *call) []ir.Reg {
+	t := callArg(c.ll.Args[0]).Type()
+	l.floating("function modf", t, nil)
+	xs := l.numbers(t, l.arguments(c)[0])
+	whole := l.eachOf(xs, func(x ir.Reg) ir.Reg { return l.float1(ir.OpFTrunc, x) })
+	rest := l.each2(xs, whole, func(x, y ir.Reg) ir.Reg {
+		infinite := l.fequal(l.fabs(x), l.number(math.Inf(1), int(l.b.Type(x).Bits)))
+		return l.b.Select(infinite, l.copySign(l.zero(l.b.Type(x)), x), l.copySign(l.float1(ir.OpFSub, x, y), x))
+	})
+	return append(l.encodings(t, rest), l.encodings(t, whole)...)
 }
 
 // isClass is the test of a number's class by a mask of ten bits.
