@@ -86,7 +86,7 @@ func (e *explainer) sentence(c *ir.Context) string {
 			args[i] = e.names.pointer(v.U)
 		case a.CType == "unsigned":
 			args[i] = v.Int()
-		case a.CType == "float" || a.CType == "double":
+		case a.CType == "_Float16" || a.CType == "float" || a.CType == "double":
 			args[i] = e.names.value(v, a.CType)
 		default:
 			args[i] = v.Signed()

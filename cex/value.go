@@ -90,7 +90,7 @@ func (n *namer) value(v ir.Value, ctype string) string {
 		return n.pointer(v.U)
 	case v.Type.Bits == 1 && t == "" || t == "_Bool" || t == "bool":
 		return strconv.FormatBool(v.Int().Sign() != 0)
-	case t == "_Float16" && v.Type.Bits == ir.HalfBits:
+	case (t == "half" || t == "_Float16") && v.Type.Bits == ir.HalfBits:
 		return strconv.FormatFloat(ir.HalfValue(v.U), 'g', -1, 32)
 	case t == "float" && v.Type.Bits == 32:
 		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v.U))), 'g', -1, 32)

@@ -38,6 +38,9 @@ func (l *loader) compileNative(ctx context.Context, clang, file, object string, 
 	}
 	args = append(args, opt.ClangArgs...)
 	args = append(append(args, first...), file, "-o", object)
+	if clangVersion(clang) > 15 { // takes the other flag without this one, and no longer knows it
+		args = slices.DeleteFunc(args, func(s string) bool { return strings.HasPrefix(s, "-enable-trivial-auto-var-init-zero") })
+	}
 	off := map[string]bool{}
 	var src *source
 	for {

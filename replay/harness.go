@@ -550,6 +550,8 @@ func (h *harness) function(name, symbol string) string {
 	switch {
 	case parts[0].ptr:
 		return fmt.Sprintf("void *%s() { return seabmc_pointer(%s); }", symbol, next)
+	case parts[0].kind == "half": // in the low half of the register that a float would come in
+		return fmt.Sprintf("float %s() { float f; unsigned u = (unsigned short)%s->low; memcpy(&f, &u, 4); return f; }", symbol, next)
 	case parts[0].kind == "float":
 		return fmt.Sprintf("float %s() { float f; unsigned u = %s->low; memcpy(&f, &u, 4); return f; }", symbol, next)
 	case parts[0].kind == "double":
@@ -733,6 +735,8 @@ func (a *argument) c() string {
 		return "(void *)0"
 	case a.ptr:
 		return fmt.Sprintf("(void *)seabmc_address[%d]", a.base)
+	case a.kind == "half":
+		return fmt.Sprintf("((union { unsigned u; float f; }){%vu}).f", a.v)
 	case a.kind == "float":
 		return fmt.Sprintf("((union { unsigned u; float f; }){%vu}).f", a.v)
 	case a.kind == "double":

@@ -76,7 +76,10 @@ func (l *lowerer) isInfinite(x ir.Reg) ir.Reg {
 
 // floatOperand is a number as an explanation shows it.
 func (l *lowerer) floatOperand(x ir.Reg) ir.Operand {
-	if l.b.Type(x).Bits == 32 {
+	switch l.b.Type(x).Bits {
+	case ir.HalfBits:
+		return ir.Operand{Reg: x, CType: "_Float16"}
+	case 32:
 		return ir.Operand{Reg: x, CType: "float"}
 	}
 	return ir.Operand{Reg: x, CType: "double"}

@@ -67,7 +67,7 @@ func (l *lowerer) input(rs []ir.Reg, name string, t types.Type) {
 func floatNames(list []string, t types.Type) []string {
 	switch t := t.(type) {
 	case *types.FloatType:
-		if t.Kind == types.FloatKindFloat || t.Kind == types.FloatKindDouble {
+		if t.Kind == types.FloatKindHalf || t.Kind == types.FloatKindFloat || t.Kind == types.FloatKindDouble {
 			return append(list, t.Kind.String())
 		}
 	case *types.StructType:
