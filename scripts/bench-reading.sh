@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Reads real C at every level under every clang in PATH, library by library: aws-c-common, AWS-LC's ML-KEM and ML-DSA, zstd, zlib, lz4, bzip2.
+# The sources other than aws-c-common come from crates, by cargo, into .tools/reading. Arguments go to seabmc bench reading.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+readonly seabmc=$PWD/bin/seabmc tools=$PWD/.tools
+readonly crates=$tools/reading/vendor
+
+if [ ! -d "$crates" ]; then
+	command -v cargo >/dev/null || { echo "bench-reading: cargo is needed to fetch the sources" >&2; exit 1; }
+	mkdir -p "$tools/reading/src"
+	touch "$tools/reading/src/lib.rs"
+	cat >"$tools/reading/Cargo.toml" <<'TOML'
+[package]
+name = "reading"
+version = "0.0.0"
+edition = "2021"
+[dependencies]
+aws-lc-sys = "=0.47.0"
+zstd-sys = "=2.1.3"
+libz-sys = "=1.1.33"
+lz4-sys = "=1.11.1"
+bzip2-sys = "=0.1.13"
+[workspace]
+TOML
+	(cd "$tools/reading" && cargo vendor --quiet vendor.new >/dev/null && mv vendor.new vendor)
+fi
+
+status=0
+library() { # NAME, then files or folders, then -- and flags of the compiler
+	local name=$1 paths=() flags=()
+	shift
+	while [ $# -gt 0 ] && [ "$1" != -- ]; do paths+=("$1"); shift; done
+	shift
+	for f in "$@"; do flags+=("--cc=$f"); done
+	echo "== $name"
+	"$seabmc" bench reading "${flags[@]}" "${options[@]}" "${paths[@]}" || status=1
+}
+options=("$@")
+lc=$crates/aws-lc-sys/aws-lc
+kem=$lc/crypto/fipsmodule/ml_kem dsa=$lc/crypto/fipsmodule/ml_dsa
+zstd=$crates/zstd-sys/zstd/lib
+library aws-c-common "$tools/aws-c-common/source" -- "-I$tools/aws-c-common/include" "-I$tools/aws-c-common/source/external/libcbor" -D_GNU_SOURCE
+library "AWS-LC ML-KEM" "$kem"/mlkem/[a-l]*.c "$kem"/mlkem/[n-z]*.c -- "-I$lc/include" "-I$lc" "-I$kem" "-I$kem/mlkem" \
+	'-DMLK_CONFIG_FILE="../mlkem_native_config.h"' -DMLK_CONFIG_PARAMETER_SET=768 -DBORINGSSL_IMPLEMENTATION
+library "AWS-LC ML-DSA" "$dsa"/mldsa/[a-l]*.c "$dsa"/mldsa/[n-z]*.c -- "-I$lc/include" "-I$lc" "-I$dsa" "-I$dsa/mldsa" \
+	'-DMLD_CONFIG_FILE="../mldsa_native_config.h"' -DMLD_CONFIG_PARAMETER_SET=65 -DBORINGSSL_IMPLEMENTATION
+library "AWS-LC, the files that hold both" "$kem/ml_kem.c" "$dsa/ml_dsa.c" -- "-I$lc/include" "-I$lc" -DBORINGSSL_IMPLEMENTATION
+library zstd "$zstd/common" "$zstd/compress" "$zstd/decompress" "$zstd/dictBuilder" -- -DZSTD_DISABLE_ASM "-I$zstd" "-I$zstd/common"
+library zlib "$crates"/libz-sys/src/zlib/*.c -- -D_LARGEFILE64_SOURCE
+library lz4 "$crates"/lz4-sys/liblz4/lib/*.c --
+library bzip2 "$crates"/bzip2-sys/bzip2-1.0.8/{blocksort,huffman,crctable,randtable,compress,decompress,bzlib}.c --
+exit $status
