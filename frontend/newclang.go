@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+
+	"seabmc/tools"
 )
 
 // Newer C (_Float16, wide _BitInt, C23) is beyond the clang that everything is tested with. A file that it refuses is given to the newest one
@@ -85,7 +87,7 @@ func clangVersion(path string) int {
 // doctorClangs tells which clangs there are for C that the usual one refuses, or how to get one.
 func doctorClangs(w io.Writer) {
 	var found []string
-	for v := latestClang; v > oldestLLVM; v-- {
+	for v := latestClang; v > tools.OldestLLVM; v-- {
 		if path, err := exec.LookPath(fmt.Sprintf("clang-%d", v)); err == nil {
 			found = append(found, path)
 		}
