@@ -1,6 +1,6 @@
 // Package frontend turns the user's files into LLVM modules in memory.
 //
-// In: C sources (compiled by clang), LLVM assembly (.ll of LLVM 14 to 19) and bitcode (.bc, through llvm-dis). Out: one llir module for
+// In: C sources (compiled by clang), LLVM assembly (.ll of LLVM 14 and later) and bitcode (.bc, through llvm-dis). Out: one llir module for
 // each file, holding only what the entry points can reach, and one more with the C models of those libc functions that are called but
 // defined nowhere. It also finds the tools that seabmc runs (FindTool, Doctor). It knows nothing of SEA-IR, terms or solvers.
 //
