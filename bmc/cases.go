@@ -75,11 +75,12 @@ func (r *run) byCases(mods *frontend.Program) error {
 		}
 	}()
 	r.res = nil
+	r.ahead = &ahead{known: map[string]bool{}}
 	cut := false // a case was not looked at in full
 	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
 		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
 		work = work[:len(work)-1]
-		sub.at, sub.reached = r.at, r.reached
+		sub.at, sub.reached, sub.ahead = r.at, r.reached, r.ahead
 		err := sub.checkCase(mods)
 		var hard *forkError
 		if errors.As(err, &hard) {
@@ -99,7 +100,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 		if err != nil {
 			return err
 		}
-		if r.ctx.Err() != nil && r.res.Verdict == Inconclusive || r.res.Verdict == Failed && !r.cfg.AllProperties {
+		if r.ahead.enough(sub) || r.ctx.Err() != nil && r.res.Verdict == Inconclusive || r.res.Verdict == Failed && !r.cfg.AllProperties {
 			cut = cut || len(work) > 0
 			break
 		}
@@ -107,6 +108,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 	if cut {
 		r.forgetProofs()
 	}
+	r.res = r.ahead.with(r.res, r.cfg.AllProperties)
 	r.markReached()
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"time"
 
+	"seabmc/cputime"
 	"seabmc/order"
 	"seabmc/solver"
 	"seabmc/term"
@@ -13,7 +14,7 @@ import (
 )
 
 const (
-	hardAfter = 700 * time.Millisecond // a question that the solver has not answered by then is hard
+	hardAfter = 700 * time.Millisecond // of processor time: a question that the solver has not answered by then is hard
 	// symbolicReads is the number of terms for reads at symbolic addresses from which it is they
 	// that make a question hard: other ways are not tried before that of cases.
 	symbolicReads = 100
@@ -24,7 +25,7 @@ const (
 
 // check is Check of the session. A hard question is worked on in several ways.
 func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.Result, error) {
-	first, cancel := context.WithTimeout(ctx, hardAfter)
+	first, cancel := cputime.Limit(ctx, hardAfter)
 	q, err := s.s.Check(first, goals...)
 	cancel()
 	if err != nil || q.Status != solver.Unknown || ctx.Err() != nil || first.Err() == nil {

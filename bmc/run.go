@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"seabmc/cputime"
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
@@ -41,6 +42,8 @@ type run struct {
 	refuted  map[string]bool // conjunctions, by their ids, that were refuted
 	reached  map[string]bool // properties, by their ids, that some execution comes to, of any case
 	at       *phase
+	ahead    *ahead        // searches with few rounds
+	aside    bool          // this run is one of them
 	polled   time.Duration // looking at what is violated while the program is being lowered
 }
 
@@ -199,6 +202,10 @@ func (r *run) checkCase(mods *frontend.Program) error {
 		return err
 	}
 	r.res.Stats.LowerSeconds = time.Since(t).Seconds()
+	if r.ahead.enough(r) {
+		r.res.Stats.Stats = r.genStats()
+		return nil
+	}
 	if r.cfg.Cases == CasesAlways {
 		if err := r.fork(r.gen, usesAlone); err != nil {
 			return err
@@ -240,6 +247,9 @@ func (r *run) open(ptrBits int) error {
 		vc.LargeTerms = 1
 	}
 	vc.Large = func(g *vcgen.Gen) error { return r.fork(g, usesAlone) }
+	if r.aside {
+		vc.Large = func(*vcgen.Gen) error { return errEnough }
+	}
 	vc.Checked = r.cfg.PointersAsked() && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
 	feasibility := r.forFeasibility().NewSession
 	if r.gen, err = vcgen.New(r.prog, vc, feasibility); err != nil || !guided(vc) {
@@ -295,14 +305,20 @@ func (r *run) lower(mods *frontend.Program) error {
 	opt := r.cfg.Lower
 	opt.ObjBits = r.prog.ObjBits
 	opt.Progress = func(s string) { r.progress("unroll", "%s", s) }
-	opt.Coverage = r.coverage()
-	opt.Poll = r.poll
 	if r.cfg.leavesOut() {
 		opt.Asked = func(c ir.Check) bool { return isLimit(c.Kind) || r.wanted(&c) }
 		opt.PointerCheck = opt.PointerCheck && r.cfg.asksForPointers()
 	}
-	if r.cfg.AllProperties {
+	opt.Coverage = r.coverage() && !r.aside
+	switch {
+	case r.aside:
+	case r.cfg.AllProperties:
 		opt.Poll = r.pollEach
+	default:
+		opt.Poll = r.poll
+	}
+	if !r.aside && !r.cfg.VCOnly {
+		opt.LookAhead = func(e lower.Effort) (bool, error) { return r.lookAhead(mods, e) }
 	}
 	b := ir.NewBuilder(r.prog, r.consumer())
 	r.progress("unroll", "%s", opt.Function)
@@ -381,7 +397,11 @@ func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) 
 	defer s.s.Close()
 	began := time.Now()
 	defer func() { r.polled += time.Since(began) }()
-	ctx, cancel := context.WithTimeout(r.ctx, max(hardAfter, began.Sub(r.start)/2-r.polled))
+	ctx, cancel := cputime.Limit(r.ctx, hardAfter)
+	if share := began.Sub(r.start)/2 - r.polled; share > hardAfter {
+		cancel()
+		ctx, cancel = context.WithTimeout(r.ctx, share)
+	}
 	defer cancel()
 	return questions(g, vc, func(goal term.ID) (solver.Result, error) {
 		return r.askBy(s, goal, func(goals ...term.ID) (solver.Result, error) {

@@ -43,7 +43,7 @@ type Options struct {
 	Large      func(*Gen) error
 	LargeTerms int // 0: DefaultLargeTerms
 
-	// FeasibleTimeout bounds one feasibility question; 0 is two seconds.
+	// FeasibleTimeout bounds one feasibility question, in processor time; 0 is two seconds.
 	FeasibleTimeout time.Duration
 	// Context ends feasibility questions and the evaluation; nil never ends.
 	Context context.Context

@@ -1,9 +1,9 @@
 package vcgen
 
 import (
-	"context"
 	"time"
 
+	"seabmc/cputime"
 	"seabmc/ir"
 	"seabmc/memrep"
 	"seabmc/solver"
@@ -192,7 +192,7 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 			}
 		}
 	}
-	ctx, cancel := context.WithTimeout(g.opt.Context, g.opt.FeasibleTimeout)
+	ctx, cancel := cputime.Limit(g.opt.Context, g.opt.FeasibleTimeout)
 	defer cancel()
 	f.calls++
 	res, err := f.session.Check(ctx, g.r.Purify(c))

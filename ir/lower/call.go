@@ -275,7 +275,7 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 			l.dead = true
 			return false
 		}
-		denied = f.depth >= l.maxUnwind()
+		denied = f.depth > l.opt.MostRounds()
 	}
 	if !denied {
 		return true

@@ -37,6 +37,11 @@ func (l *lowerer) tick() {
 	if l.b.Err != nil {
 		panic(stopSignal{l.b.Err})
 	}
+	if n := l.opt.MostInstructions; n > 0 && l.b.Prog.Len()+unansweredCost*l.unanswered > n {
+		l.report.Stopped = true
+		panic(stopSignal{})
+	}
+	l.lookAhead()
 	l.ticks++
 	if l.ticks&127 == 0 {
 		if err := l.ctx.Err(); err != nil {

@@ -73,6 +73,11 @@ type Options struct {
 	// long: the driver may look for failures so far. With stop the lowering ends
 	// early and Report.Stopped is set.
 	Poll func() (stop bool, err error)
+	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
+	// rounds. It stops the lowering as Poll does.
+	LookAhead func(Effort) (stop bool, err error)
+	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
+	MostInstructions int
 }
 
 // DefaultOptions are the standard checks and automatic unwinding.
@@ -98,7 +103,7 @@ type Report struct {
 	Warnings    []string
 	Unsupported []string     // constructs met that have no meaning here
 	Cut         []string     // loops and recursions cut off without an assertion
-	Stopped     bool         // Poll ended the lowering early
+	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
 	Ends        [NumEnds]int // places where executions may end, by reason
 	// Calls are the library functions that the models asked about, and that the program refers to.
 	Calls []string
@@ -160,6 +165,8 @@ type lowerer struct {
 	ticks        int
 	asks         int
 	nextPoll     int // in asks
+	unanswered   int // questions about loops that the consumer had no answer to
+	nextAhead    int // in units of effort
 	began        time.Time
 	latePoll     time.Duration     // since then
 	unsetBits    map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
@@ -187,7 +194,7 @@ type lowerer struct {
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
-		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, began: time.Now(), latePoll: firstLatePoll,
+		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, began: time.Now(), latePoll: firstLatePoll,
 		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
 		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}}
 }

@@ -114,7 +114,7 @@ func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
 	}
 	if !run.asked && (!run.progress || l.askAnyway(run)) {
 		switch {
-		case run.samePath(e.g):
+		case run.open < l.opt.MostRounds() && run.samePath(e.g):
 			l.poll()
 		case l.feasible(l.greg(e.g)) == ir.No:
 			kill(e.g)
@@ -122,21 +122,20 @@ func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
 		}
 		run.asked, run.possible = true, e.g
 	}
-	limit := maxFoldedRounds
 	if !run.progress {
 		run.open++
-		limit = l.maxUnwind()
 	}
-	if run.open >= l.maxUnwind() || run.round >= limit {
+	if run.open > l.opt.MostRounds() || run.round > maxFoldedRounds { // the last time that the head is met may be to leave
 		l.deny(a, run, e)
 		return false, false
 	}
 	return true, true
 }
 
-func (l *lowerer) maxUnwind() int {
-	if l.opt.MaxUnwind > 0 {
-		return l.opt.MaxUnwind
+// MostRounds is the number of times that a loop whose bound is open may go back to its head.
+func (o *Options) MostRounds() int {
+	if o.MaxUnwind > 0 {
+		return o.MaxUnwind
 	}
 	return defaultMaxUnwind
 }
@@ -158,6 +157,9 @@ func (l *lowerer) feasible(g ir.Reg) ir.Answer {
 		return ir.Unknown
 	}
 	ans := l.b.Cons.Feasible(g)
+	if ans == ir.Unknown {
+		l.unanswered++
+	}
 	if ans != ir.No {
 		l.poll()
 	}
@@ -165,7 +167,9 @@ func (l *lowerer) feasible(g ir.Reg) ir.Answer {
 }
 
 func (l *lowerer) poll() {
-	if l.asks++; l.opt.Poll != nil && l.asks >= l.nextPoll {
+	l.asks++
+	l.lookAhead()
+	if l.opt.Poll != nil && l.asks >= l.nextPoll {
 		l.nextPoll = 2 * l.asks
 		l.look()
 	}
@@ -184,16 +188,7 @@ func (l *lowerer) pollLate() {
 }
 
 // look lets the driver look for failures so far.
-func (l *lowerer) look() {
-	stop, err := l.opt.Poll()
-	if err != nil {
-		panic(stopSignal{err})
-	}
-	if stop {
-		l.report.Stopped = true
-		panic(stopSignal{})
-	}
-}
+func (l *lowerer) look() { l.stopIf(l.opt.Poll()) }
 
 // exitBranch finds the running loop that exactly one of two targets leaves, and
 // the target that stays.

@@ -1,0 +1,191 @@
+package bmc
+
+import (
+	"errors"
+	"time"
+
+	"seabmc/frontend"
+	"seabmc/ir/lower"
+	"seabmc/solver"
+	"seabmc/term"
+	"seabmc/vcgen"
+)
+
+// Loops without a bound are unrolled for long, and what is behind them is built after that. So when
+// the unrolling has taken some effort, the program is searched aside for failures that few rounds
+// lead to: 1 and 3, then 7 and 15, and so on each time that the effort has doubled. Loops are cut off
+// there without a word, so that only failures count, which the interpreter replays as any other. A
+// program that is unrolled soon pays nothing.
+
+// ahead is what these searches have come to, for all cases of a program.
+type ahead struct {
+	level int             // of the last one
+	found []*Result       // of those that found a failure, with nothing but that
+	known map[string]bool // ids of the properties that fail there
+
+	tooMuch int // steps that did not do for a search with all rounds whose bounds fold
+}
+
+const (
+	mostLevels      = 20
+	levelsAtOnce    = 2
+	aheadSteps      = 20000 // instructions that a search may always take
+	aheadShare      = 8     // of the instructions of the program so far, the part that it may take beside
+	aheadShareFixed = 16    // if all bounds fold: most such programs are right, and only long
+	termsPerStep    = 16
+	aheadFeasible   = 100 * time.Millisecond // for a question about a loop
+)
+
+// errEnough ends a search aside whose formula has grown too large.
+var errEnough = errors.New("internal: a search with few rounds is large enough")
+
+// bounds are those of a search aside.
+type bounds struct {
+	rounds int
+	all    bool // for loops too whose bound folds
+	steps  int
+}
+
+// lookAhead searches with more rounds than the last time.
+func (r *run) lookAhead(mods *frontend.Program, e lower.Effort) (stop bool, err error) {
+	a := r.ahead
+	if !e.Open { // rounds cost little then: the steps are the limit
+		a.level += 2
+		_, err = r.searchAside(mods, bounds{rounds: rounds(a.level), all: true, steps: e.Instructions / aheadShareFixed})
+		return a.enough(r), err
+	}
+	for range levelsAtOnce {
+		if err = r.searchOpen(mods, aheadSteps+e.Instructions/aheadShare); err != nil || a.enough(r) {
+			break
+		}
+	}
+	return a.enough(r), err
+}
+
+// searchOpen searches with the next number of rounds for loops whose bound is open and, if that is too
+// much, for all loops.
+func (r *run) searchOpen(mods *frontend.Program, steps int) error {
+	a := r.ahead
+	a.level++
+	b := bounds{rounds: rounds(a.level), steps: steps}
+	if b.rounds >= r.cfg.Lower.MostRounds() { // the program itself is unrolled to that
+		return nil
+	}
+	if steps >= 2*a.tooMuch {
+		whole, err := r.searchAside(mods, b)
+		if err != nil || whole || a.enough(r) {
+			return err
+		}
+		a.tooMuch = steps
+	}
+	b.all = true
+	_, err := r.searchAside(mods, b)
+	return err
+}
+
+// rounds is the bound of a level: 1, 3, 7 and so on.
+func rounds(level int) int { return 1<<min(level, mostLevels) - 1 }
+
+// enough tells that the lowering need not go on.
+func (a *ahead) enough(r *run) bool { return len(a.found) > 0 && !r.cfg.AllProperties }
+
+// searchAside looks for failures within bounds, and keeps them. whole tells that the bounds on rounds
+// were all that kept it from seeing everything.
+func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err error) {
+	sub := r.newAside(b)
+	if err := sub.open(lower.PtrBits(mods)); err != nil {
+		return false, err
+	}
+	defer sub.consumer().Close()
+	err = sub.lower(mods)
+	if _, limit := limitReason(r.ctx, err); err != nil && !limit && !errors.Is(err, errEnough) {
+		return false, err
+	}
+	whole = err == nil && !sub.res.Lower.Stopped
+	if r.ctx.Err() != nil {
+		return whole, nil
+	}
+	err = sub.failuresSoFar(r.ahead.known)
+	r.polled = sub.polled
+	r.res.Stats.SolverCalls += sub.res.Stats.SolverCalls
+	if err == nil && len(sub.early) > 0 {
+		r.keepFound(sub)
+	}
+	return whole, err
+}
+
+// newAside is a run of the same program within bounds.
+func (r *run) newAside(b bounds) *run {
+	cfg := r.cfg
+	cfg.Cases = CasesNever
+	cfg.Lower.UnwindingAssertions, cfg.Lower.PartialLoops = false, false
+	cfg.Lower.MaxUnwind, cfg.Lower.MostInstructions = b.rounds, b.steps
+	if b.all {
+		cfg.Lower.Unwind = b.rounds + 1 // bounds that the user gives count the times that the head is met
+	}
+	cfg.VC.LargeTerms, cfg.VC.FeasibleTimeout = termsPerStep*b.steps, aheadFeasible
+	sub := newRun(r.ctx, cfg, r.start, nil)
+	sub.aside, sub.at, sub.polled = true, r.at, r.polled
+	return sub
+}
+
+// failuresSoFar notes failures of the program as far as it is built, of properties that are not known to fail: the
+// first one, or one of each property if all are asked for.
+func (r *run) failuresSoFar(known map[string]bool) error {
+	open := func(p vcgen.Prop) bool {
+		return r.isReal(p) && r.early[p.Check] == nil && !known[r.prog.Checks[p.Check].ID]
+	}
+	return r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) (solver.Result, error)) error {
+		for {
+			q, err := ask(violation(vc, open))
+			if err != nil || q.Status != solver.Sat {
+				return err
+			}
+			n := len(r.early)
+			if err := r.noteFailures(g, vc, q.Model); err != nil || len(r.early) == n || !r.cfg.AllProperties {
+				return err
+			}
+		}
+	})
+}
+
+// keepFound keeps the failures of a search aside. What it did not see to fail it says nothing of.
+func (r *run) keepFound(sub *run) {
+	sub.collect()
+	res := sub.res
+	res.Verdict, res.Lower.Stopped = Failed, true
+	if r.cfg.AllProperties {
+		var failed []Property
+		first := res.Failure.Check.ID
+		for i := range res.Properties {
+			if p := res.Properties[i]; p.Status == StatusFailure {
+				failed = append(failed, p)
+				r.ahead.known[p.Check.ID] = true
+			}
+		}
+		res.Properties = failed
+		for i := range failed {
+			if failed[i].Check.ID == first {
+				res.Failure = &failed[i]
+			}
+		}
+		l := *res.Lower // of the searches, only what belongs to the failing run
+		l.Loops, l.Cut, l.NoBody, l.Models, l.Unsupported, l.Stopped = nil, nil, nil, nil, nil, false
+		res.Lower = &l
+		res.Stats = Stats{}
+	}
+	r.ahead.found = append(r.ahead.found, res)
+}
+
+// with is a result and what was found aside: instead of it where one failure is all that was asked for.
+func (a *ahead) with(res *Result, all bool) *Result {
+	for _, f := range a.found {
+		if all {
+			res = both(res, f)
+			continue
+		}
+		f.Stats.add(&res.Stats)
+		return f
+	}
+	return res
+}
