@@ -157,13 +157,30 @@ func (r *run) decideFirst(s *session) error {
 		r.inconclusive(r.unknownReason(q))
 		r.settle(r.openStatus(q.Reason), func(p *Property) bool { return p.Status == StatusUndetermined })
 	case solver.Sat:
-		return r.failed(s, q.Model, -1)
+		m, err := r.realFailure(s, q.Model)
+		if err != nil {
+			return err
+		}
+		return r.failed(s, m, -1)
 	case solver.Unsat:
 		r.settle(StatusSuccess, func(p *Property) bool {
 			return p.Status == StatusUndetermined && r.countsAsFailure(&p.Check) && r.wanted(&p.Check)
 		})
 	}
 	return nil
+}
+
+// realFailure is a model of a failure of the program where m only shows that a bound is too small, if there is one: else m.
+func (r *run) realFailure(s *session, m *term.Model) (*term.Model, error) {
+	goal := violation(s.vc, r.isReal)
+	if holds(m, goal) {
+		return m, nil
+	}
+	q, err := r.ask(r.ctx, s, goal)
+	if err == nil && q.Status == solver.Sat {
+		m = q.Model
+	}
+	return m, err
 }
 
 // decideEach gives every property a status: models knock out the properties they
@@ -366,7 +383,8 @@ type failure struct {
 	in  ir.Inputs
 }
 
-// record makes a failure that of its property. It is that of the whole if there is none yet that is more certain.
+// record makes a failure that of its property. It is that of the whole if there is none yet that is more certain, or that is
+// one of the program where this one is a bound that was too small.
 func (r *run) record(f *failure, approximate bool) {
 	assert := r.prog.At(f.run.Instr)
 	prop := r.property(int(assert.Aux))
@@ -374,7 +392,7 @@ func (r *run) record(f *failure, approximate bool) {
 	prop.Pos = r.prog.Positions[assert.Pos]
 	prop.Trace = cex.Build(r.prog, f.run)
 	prop.approximate = approximate
-	if r.res.Failure == nil || r.res.Failure.approximate && !approximate {
+	if had := r.res.Failure; had == nil || had.approximate && !approximate || isLimit(had.Check.Kind) && !isLimit(prop.Check.Kind) {
 		r.res.Failure, r.res.Run, r.res.Inputs = prop, f.run, f.in
 	}
 }

@@ -64,6 +64,9 @@ func bounds(c *bmc.Config, l *lower.Report) string {
 		}
 	}
 	s := fmt.Sprintf("bounds: loops %s; %s", how, plural(len(l.Loops), "loop", "loops"))
+	if l.Ends[lower.EndRepeats] > 0 {
+		s += ", executions were not followed after they came back to a state that they had"
+	}
 	switch {
 	case l.Stopped:
 		return s + ", unrolling ended at the failure"

@@ -17,16 +17,22 @@ type headState struct {
 	mem, unset, shadow, tracking ir.Reg
 	slots                        slotVec
 	phis                         []ir.Reg
+
+	g     *guard
+	since int // instructions before
 }
 
 // repeats tells whether the state at a loop's head was there before, and keeps a copy of it that the
-// round does not change.
+// round does not change. Where the user gave a bound, he asks whether the loop ends within it: only a loop that
+// nothing leads out of (for (;;);) is no question of bounds then.
 func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
-	e.mem = l.settledMemory(r, e.g, e.mem)
+	if !r.bounded {
+		e.mem = l.settledMemory(r, e.g, e.mem)
+	}
 	s := l.fork(&e.state, e.g)
-	now := headState{s.mem, s.unset, s.track.mem, s.track.on, s.slots, e.vals}
+	now := headState{s.mem, s.unset, s.track.mem, s.track.on, s.slots, e.vals, e.g, l.b.Prog.Len()}
 	for i := range r.heads {
-		if l.sameState(&r.heads[i], &now, slots, live) {
+		if l.sameState(&r.heads[i], &now, slots, live) && (!r.bounded || l.isFixed(&r.heads[i], &now)) {
 			return true
 		}
 	}
@@ -83,6 +89,19 @@ func (r *loopRun) hadMemory(m ir.Reg) bool {
 		}
 	}
 	return false
+}
+
+// isFixed tells whether the way from s to t reads no input and nothing leads out of it, so that it is the only one.
+func (l *lowerer) isFixed(s, t *headState) bool {
+	for i := s.since; i < t.since; i++ {
+		if op := l.b.Prog.OpAt(i); op == ir.OpNondet || op == ir.OpHavoc {
+			return false
+		}
+	}
+	if s.g == t.g || l.b.Cons == nil {
+		return s.g == t.g
+	}
+	return l.b.Cons.Feasible(l.b.Bin(ir.OpAnd, l.greg(s.g), l.b.Not(l.greg(t.g)))) == ir.No
 }
 
 func (l *lowerer) sameState(s, t *headState, slots int, live []uint64) bool {

@@ -20,6 +20,7 @@ type loopRun struct {
 	last     [4]uint64
 	lastSet  bool
 	heads    []headState // of the last rounds
+	bounded  bool        // the user said how many rounds it has
 }
 
 const (
@@ -32,12 +33,15 @@ const (
 
 // runLoop executes a loop round by round. What leaves it waits at its target.
 func (l *lowerer) runLoop(a *activation, lp *loop) {
-	run := &loopRun{lp: lp, parent: a.run}
+	run := &loopRun{lp: lp, parent: a.run, bounded: l.loopBound(a, lp) >= 0}
 	if es := a.pending[lp.head]; len(es) == 1 {
 		run.possible = es[0].g
 	}
 	a.run = run
 	complete := true
+	if es := a.pending[lp.head]; len(es) == 1 && run.bounded { // one round may be all there is
+		l.repeats(run, &es[0], a.f.nslots, l.liveAt(a, lp.head))
+	}
 	for run.round = 1; ; run.round++ {
 		run.asked, run.progress = false, false
 		l.items(a, lp.items)
@@ -45,16 +49,13 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 		if len(es) == 0 {
 			break
 		}
-		var live []uint64
-		if a.f.live != nil {
-			live = a.f.live[lp.head]
-		}
+		live := l.liveAt(a, lp.head)
 		e := l.join(es, live)
 		a.pending[lp.head] = nil
 		if e.g.killed {
 			break
 		}
-		if l.loopBound(a, lp) < 0 && l.repeats(run, &e, a.f.nslots, live) {
+		if l.repeats(run, &e, a.f.nslots, live) {
 			l.endAt(EndRepeats, e.g)
 			break
 		}
@@ -67,6 +68,14 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 	}
 	a.run = run.parent
 	l.noteLoop(lp, run.round, complete)
+}
+
+// liveAt are the slots that are read from a block on; nil: not known.
+func (l *lowerer) liveAt(a *activation, block int32) []uint64 {
+	if a.f.live == nil {
+		return nil
+	}
+	return a.f.live[block]
 }
 
 func (l *lowerer) noteLoop(lp *loop, rounds int, complete bool) {
