@@ -46,7 +46,7 @@ func (l *lowerer) restrict(why End, guard, ok ir.Reg) {
 func (l *lowerer) accounted(why End, s stated) bool {
 	switch why {
 	case EndFailed:
-		return l.asserted == s
+		return l.asserted.guard == s.guard && (l.asserted.ok == s.ok || l.isZero(l.asserted.ok))
 	case EndEnvironment:
 		return len(l.noBodySeen) > 0
 	case EndFits:
