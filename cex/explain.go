@@ -2,6 +2,7 @@ package cex
 
 import (
 	"fmt"
+	"math/big"
 	"strings"
 
 	"seabmc/ir"
@@ -53,8 +54,15 @@ func (b *builder) explain(rr *ir.RunResult) {
 			e.allocs = append(e.allocs, i)
 		}
 	}
-	if c, ok := b.p.Contexts[int32(rr.Instr)]; ok && c.Format != "" {
-		b.t.Why = e.sentence(&c)
+	if c, ok := b.p.Contexts[int32(rr.Instr)]; ok {
+		switch {
+		case c.Shift != "":
+			b.t.Why = e.shift(&c)
+		case c.Format != "":
+			b.t.Why = e.sentence(&c)
+		case len(c.Reasons) > 0:
+			b.t.Why = e.reasons(c.Reasons)
+		}
 	}
 	if f := e.find(rr.Instr); f != nil {
 		b.t.Fault = f
@@ -73,15 +81,13 @@ func (b *builder) explain(rr *ir.RunResult) {
 func (e *explainer) sentence(c *ir.Context) string {
 	args := make([]any, len(c.Args))
 	for i, a := range c.Args {
-		v, ok := e.rr.Value(a.Reg)
+		v, ok := e.operand(a)
 		if !ok {
 			return ""
 		}
-		if a.Bits > 0 && a.Bits < v.Type.Bits && v.Type.Bits <= 64 {
-			v.Type.Bits = a.Bits
-			v.U &= 1<<a.Bits - 1
-		}
 		switch {
+		case v.Type == ir.I1:
+			args[i] = v.Int()
 		case v.Type.Kind == ir.KindPtr:
 			args[i] = e.names.pointer(v.U)
 		case a.CType == "unsigned":
@@ -93,6 +99,36 @@ func (e *explainer) sentence(c *ir.Context) string {
 		}
 	}
 	return fmt.Sprintf(c.Format, args...)
+}
+
+// operand is the value of an operand, as many bits of it as count.
+func (e *explainer) operand(a ir.Operand) (ir.Value, bool) {
+	v, ok := e.rr.Value(a.Reg)
+	if ok && a.Bits > 0 && a.Bits < v.Type.Bits && v.Type.Bits <= 64 {
+		v.Type.Bits = a.Bits
+		v.U &= 1<<a.Bits - 1
+	}
+	return v, ok
+}
+
+// shift says what is wrong with a shift: its count, or what is shifted.
+func (e *explainer) shift(c *ir.Context) string {
+	x, ok1 := e.operand(c.Args[0])
+	n, ok2 := e.operand(c.Args[1])
+	if !ok1 || !ok2 {
+		return ""
+	}
+	signed := func(i int) bool { return c.Args[i].CType != "unsigned" }
+	width := x.Type.Bits
+	switch {
+	case signed(1) && n.Signed().Sign() < 0:
+		return fmt.Sprintf("the count is negative: %s", n.Signed())
+	case n.Int().Cmp(big.NewInt(int64(width))) >= 0:
+		return fmt.Sprintf("the count is %s, and type %s has %d bits", n.Int(), c.Shift, width)
+	case signed(0) && x.Signed().Sign() < 0:
+		return fmt.Sprintf("a negative value is shifted left: %s << %s", x.Signed(), n.Int())
+	}
+	return fmt.Sprintf("%s << %s does not fit type %s", x.Int(), n.Int(), c.Shift)
 }
 
 // goal is a condition and the value it ought to have.

@@ -5,6 +5,9 @@ package ir
 type Context struct {
 	Format string // a sentence with a %s for each argument
 	Args   []Operand
+	Shift  string // of a shift: the type of what is shifted; the two arguments tell what is wrong with it
+	// Reasons of the assertion's value; of several, the one whose guard holds counts.
+	Reasons []Reason
 }
 
 // Operand is a value that a sentence mentions.

@@ -37,6 +37,7 @@ type function struct {
 	landings map[*llir.InstCall]int32 // blocks that calls of setjmp return to
 	allocas  map[*llir.InstAlloca]*inst
 	debugOps map[value.Value]operand // values that llvm.dbg.value refers to
+	defs     *defs                   // nil before they are asked for
 }
 
 // loc is where a value lives: n scalars from base, in the activation's values
@@ -102,6 +103,7 @@ type phi struct {
 
 type block struct {
 	failing bool // it reports a check that failed
+	accuses bool // it leads to nothing but a failed assertion
 	idx     int32
 	ll      *llir.Block
 	phis    []phi

@@ -311,17 +311,22 @@ func (l *lowerer) doAssumeNot(c *call) []ir.Reg {
 }
 
 func (l *lowerer) doAssert(c *call) []ir.Reg {
-	l.check(c.a, c.in, ir.CheckAssertion, 0, l.boolArg(c, 0), "assertion")
+	ok := l.boolArg(c, 0)
+	l.becauseOf(c, ok, 0)
+	l.check(c.a, c.in, ir.CheckAssertion, 0, ok, "assertion")
 	return l.doZero(c)
 }
 
 func (l *lowerer) doAssertNot(c *call) []ir.Reg {
-	l.check(c.a, c.in, ir.CheckAssertion, 0, l.b.Not(l.boolArg(c, 0)), "assertion")
+	ok := l.b.Not(l.boolArg(c, 0))
+	l.becauseOf(c, ok, 0)
+	l.check(c.a, c.in, ir.CheckAssertion, 0, ok, "assertion")
 	return l.doZero(c)
 }
 
 func (l *lowerer) doAssertIf(c *call) []ir.Reg {
 	ok := l.b.Bin(ir.OpOr, l.b.Not(l.boolArg(c, 0)), l.boolArg(c, 1))
+	l.becauseOf(c, ok, 1)
 	l.check(c.a, c.in, ir.CheckAssertion, 0, ok, "assertion")
 	return l.doZero(c)
 }
@@ -340,12 +345,15 @@ func (l *lowerer) softAssert(c *call, kind ir.CheckKind, what string) []ir.Reg {
 	if s, ok := l.stringArg(c, 1); ok && s != "" {
 		msg = what + " " + s
 	}
-	l.claim(c.a, c.in.id, kind, 0, l.boolArg(c, 0), msg)
+	ok := l.boolArg(c, 0)
+	l.becauseOf(c, ok, 0)
+	l.claim(c.a, c.in.id, kind, 0, ok, msg)
 	return l.doZero(c)
 }
 
 // doFail is a function that must not be called. Where nobody asks whether it is, it is a function as any other.
 func (l *lowerer) doFail(c *call) (rs []ir.Reg) {
+	l.becauseEntered(c)
 	l.failsOr(c, ir.CheckAssertion, c.name+" is not reached", func() {
 		if c.e.hasBody() {
 			rs = l.inline(c, c.e)
@@ -364,6 +372,7 @@ func (l *lowerer) assertFailed(c *call, arg int) []ir.Reg {
 	if s, ok := l.stringArg(c, arg); ok {
 		msg = "assertion " + s
 	}
+	l.becauseEntered(c)
 	l.failsOr(c, ir.CheckAssertion, msg, func() { l.doAbort(c) })
 	return nil
 }

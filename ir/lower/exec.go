@@ -118,6 +118,9 @@ func (l *lowerer) deadEnds(a *activation, b *block) {
 func (l *lowerer) enter(a *activation, b *block) {
 	es := a.pending[b.idx]
 	a.pending[b.idx] = nil
+	if a.why = nil; b.accuses {
+		a.why = l.entered(es)
+	}
 	var live []uint64
 	if a.f.live != nil {
 		live = a.f.live[b.idx]

@@ -21,6 +21,7 @@ type state struct {
 type edge struct {
 	state
 	vals []ir.Reg
+	why  []ir.Reason // of a way to a failed assertion
 }
 
 // Slots hold a register, or (with lazyBit) the index of a stack variable whose
@@ -142,6 +143,7 @@ type activation struct {
 	callers slotVec        // the caller's slots at the call
 	ll      *llir.InstCall // the call and its arguments, of a library model
 	args    [][]ir.Reg
+	why     []ir.Reason // how the block that runs was entered, if it is one of a failed assertion
 }
 
 // stackObj is an object of a function's frame.
@@ -222,6 +224,9 @@ func (l *lowerer) put(a *activation, at loc, rs ...ir.Reg) {
 func (l *lowerer) send(a *activation, from *block, to int32, g *guard) {
 	e := edge{state: l.fork(&l.cur, g)}
 	t := a.f.blocks[to]
+	if t.accuses {
+		e.why = l.whyTo(a, from, t)
+	}
 	for i := range t.phis {
 		op, ok := t.phis[i].in[from.idx]
 		if !ok {

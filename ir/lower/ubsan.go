@@ -198,11 +198,19 @@ func (l *lowerer) ubsanTypeAt(c *call, field int) ubsanDesc {
 	if kind == nil || info == nil || !ok {
 		return none
 	}
-	t := ubsanDesc{name: strings.Trim(strings.TrimRight(string(text.X), "\x00"), "'"), signed: kind.Sign() != 0 || info.Bit(0) == 1}
+	t := ubsanDesc{name: typeText(strings.TrimRight(string(text.X), "\x00")), signed: kind.Sign() != 0 || info.Bit(0) == 1}
 	if kind.Sign() == 0 {
 		t.bits = 1 << (info.Uint64() >> 1 & 15)
 	}
 	return t
+}
+
+// typeText is the name of a type as the sanitizer has it, 'uint8_t[4]' (aka 'unsigned char[4]'): as the program has it.
+func typeText(s string) string {
+	if rest, ok := strings.CutPrefix(s, "'"); ok {
+		s, _, _ = strings.Cut(rest, "'")
+	}
+	return s
 }
 
 // ubsanSentences say with the operands' values what went wrong. %t is the first type.
@@ -248,7 +256,10 @@ func (l *lowerer) explainUBSan(c *call, s string) {
 		}
 		ctx.Args = append(ctx.Args, ir.Operand{Reg: r, Bits: uint32(t.bits), CType: ctype})
 	}
-	l.because(ctx.Format, ctx.Args...)
+	if s == "shift_out_of_bounds" {
+		ctx.Shift = l.ubsanTypeAt(c, 1).name
+	}
+	l.why = &ctx
 }
 
 // initOf is the initialiser of the global that a constant is the address of.

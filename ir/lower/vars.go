@@ -281,6 +281,7 @@ func (l *lowerer) numberChecks(f *function) {
 			f.checkID(checkKey{b.term.id, ir.CheckUnreachable, 0})
 		}
 	}
+	l.markAccusing(f)
 	l.numberGoals(f)
 }
 

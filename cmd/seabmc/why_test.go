@@ -1,0 +1,90 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// A failed check says why: each line is a check that fails for one input only, and what the report says of it.
+func TestFailedChecksSayWhy(t *testing.T) {
+	const before = `#include <assert.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+int nondet_int(void);
+double nondet_double(void);
+void reach_error(void);
+void __VERIFIER_assert(int cond) { if (!cond) { ERROR: reach_error(); } }
+struct s { int n; struct s *next; unsigned u[3]; };
+static int half(int x) { return x / 2; }
+static bool even(int x) { return x % 2 == 0; }
+int main(void) {
+  int x = 7, y = 5;
+  if (nondet_int()) { x = nondet_int(); y = nondet_int(); if (x != 7 || y != 5) return 0; }
+  struct s s = {x, 0, {1, 2, 4000000000u}}, *p = &s;
+`
+	for _, c := range [][2]string{
+		{"assert(x + 1 == y);", "x + 1 is 8, y is 5"},
+		{"assert(x != 7);", "x is 7"},
+		{"assert(x == 7 && y > 5 && x != y);", `"y > 5" is false, as y is 5`},
+		{"assert(x < 7 || y > 5);", `"x < 7" is false, as x is 7; "y > 5" is false, as y is 5`},
+		{"assert(!(x == 7 && y == 5));", `"x == 7" is true, as x is 7; "y == 5" is true, as y is 5`},
+		{"assert(x < y || (x > 5 && y > 5));", `"x < y" is false, as x is 7, y is 5; "y > 5" is false, as y is 5`},
+		{"assert(half(x) == y);", "half(x) returned 3, y is 5"},
+		{"assert(even(x - 1) && even(x));", `"even(x)" is false, as even(x) returned 0`},
+		{"bool b = x == 7; assert(!b);", "b is 1"},
+		{"assert(p->n != 7);", "p->n is 7"},
+		{"assert(p->next);", "p->next is NULL"},
+		{"assert(p->next != NULL && p->next->n);", `"p->next != NULL" is false, as p->next is NULL`},
+		{"assert(s.u[2] < 5u);", "s.u[2] is 4000000000"},
+		{"double d = nondet_double(); if (d == 1.5) assert(d > 1.75);", "d is 1.5"},
+		{"assert(x % 3 != 1);", "x % 3 is 1"},
+		{"assert((x & 3) == 1 && y);", `"(x & 3) == 1" is false, as x & 3 is 3`},
+		{"__CPROVER_assert(x * 2 - y == 8, \"m\");", "x * 2 - y is 9"},
+		{"__CPROVER_assert(x == 7 && y == 4, \"m\");", `"y == 4" is false, as y is 5`},
+		{"__CPROVER_assert(x == 6 || y == 4, \"m\");", `"x == 6" is false, as x is 7; "y == 4" is false, as y is 5`},
+		{"__VERIFIER_assert(x + y == 13);", "x + y is 12"},
+		{"__VERIFIER_assert(x == 7 && y != 5);", `"y != 5" is false, as y is 5`},
+		{"if (x > 6) reach_error();", "x is 7"},
+		{"if (x > 6 && y < 6) { reach_error(); }", `"x > 6" is true, as x is 7; "y < 6" is true, as y is 5`},
+		{"goto l; l: if (x == 7) goto bad; return 0; bad: reach_error();", "x is 7"},
+		{"for (int i = 0; i < 9; i++) assert(i != y);", "i is 5, y is 5"},
+		{"return x << (y - 6);", "the count is negative: -1"},
+		{"return x >> (y + 27);", "the count is 32, and type int has 32 bits"},
+		{"return -x << 1;", "a negative value is shifted left: -7 << 1"},
+		{"return x << 30;", "7 << 30 does not fit type int"},
+		{"uint8_t a[4]; a[y] = 1; return a[0];", "index 5 is outside uint8_t[4]"},
+	} {
+		dir := t.TempDir()
+		write(t, dir, "why.c", before+c[0]+"\n}\n")
+		a := seabmc(t, dir, nil, "why.c")
+		if want := fmt.Sprintf("  because %s\n", c[1]); !strings.Contains(a.stdout, want) {
+			t.Errorf("%s: no %q in\n%s", c[0], want, a.stdout)
+		}
+	}
+}
+
+// What the trace says of why is in the JSON and the page too.
+func TestWhyInOtherFormats(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "why.c", "#include <assert.h>\nint nondet_int(void);\nint main(void) { int x = nondet_int(); if (x == 3) assert(x + 1 == 5); }\n")
+	a := seabmc(t, dir, nil, "--json", "--html=why.html", "why.c")
+	if want := `"explanation": "x + 1 is 4"`; !strings.Contains(a.stdout, want) {
+		t.Errorf("no %s in\n%s", want, a.stdout)
+	}
+	if page := contents(t, dir, "why.html"); !strings.Contains(page, "x + 1 is 4") {
+		t.Error("the page does not say why")
+	}
+}
+
+func contents(t *testing.T, dir, name string) string {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
