@@ -28,14 +28,14 @@ type scopes struct {
 // marker tells what variable a call to a lifetime intrinsic is about.
 func marker(in llir.Instruction) (x *llir.InstAlloca, start bool) {
 	call, ok := in.(*llir.InstCall)
-	if !ok || len(call.Args) < 2 {
+	if !ok || len(call.Args) == 0 {
 		return nil, false
 	}
 	fn, ok := call.Callee.(*llir.Func)
 	if !ok || !hasPrefix(fn.Name(), "llvm.lifetime.") {
 		return nil, false
 	}
-	x = allocaOf(call.Args[1])
+	x = allocaOf(call.Args[len(call.Args)-1]) // LLVM 22 no longer writes the size before it
 	if x != nil && x.NElems != nil {
 		x = nil
 	}
