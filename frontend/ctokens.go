@@ -15,6 +15,7 @@ const (
 	cWord              // identifiers, keywords and numbers
 	cString            // strings and characters
 	cPunct
+	cMark // lines of ours, which do not count
 )
 
 // The operators that matter here, longest first. CBMC's ==> and <==> come before what C reads there.
@@ -168,7 +169,9 @@ func cbare(toks []ctoken) []ctoken {
 func clines(toks []ctoken) int {
 	n := 0
 	for _, t := range toks {
-		n += strings.Count(t.text, "\n")
+		if t.kind != cMark {
+			n += strings.Count(t.text, "\n")
+		}
 	}
 	return n
 }

@@ -2,6 +2,7 @@ package frontend
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -23,11 +24,23 @@ var (
 	checkPragma = regexp.MustCompile(`^#\s*pragma\s+CPROVER\s+check\s+(.*?)\s*$`)
 	checkSwitch = regexp.MustCompile(`^(enable|disable)\s+"([^"]*)"$`)
 	lineMarker  = regexp.MustCompile(`^#\s*(?:line\s+)?(\d+)\s+"((?:[^"\\]|\\.)*)"(.*)$`)
-	hasPragma   = regexp.MustCompile(`(?m)^#\s*pragma\s+CPROVER\s+check\b`)
+	hasPragma   = regexp.MustCompile(`(?m)^#(?:\s*pragma\s+CPROVER\s+check\b|formula begins$)`)
 )
 
 // switches are checks that are switched: true on, false off.
 type switches map[string]bool
+
+// arithmetic are the checks that formulas of quantifiers do without.
+var arithmetic = []string{"signed-overflow", "unsigned-overflow", "pointer-overflow", "conversion", "float-overflow"}
+
+// with is s and some checks switched off.
+func (s switches) with(off ...string) switches {
+	out := maps.Clone(s)
+	for _, name := range off {
+		out[name] = false
+	}
+	return out
+}
 
 func (s switches) list() string {
 	var names []string
@@ -76,6 +89,16 @@ func switchChecks(text string) (string, error) {
 			fmt.Fprintf(&out, "# %d \"%s%s\"%s\n", at.line, at.file, top.suffix(), m[3])
 			continue
 		}
+		if line == formulaBegins[1:] || line == formulaEnds[1:] {
+			if line == formulaBegins[1:] {
+				stack = append(stack, top.with(arithmetic...))
+			} else if len(stack) > 1 {
+				stack = stack[:len(stack)-1]
+			}
+			at.seen-- // the line break before it is ours too
+			at.write(&out, stack[len(stack)-1])
+			continue
+		}
 		m := checkPragma.FindStringSubmatch(strings.TrimRight(line, "\r\n"))
 		if m == nil {
 			out.WriteString(line)
@@ -114,10 +137,7 @@ func (m *marker) switched(stack []switches, what string) ([]switches, error) {
 		return &InputError{File: strings.ReplaceAll(m.file, `\\`, `\`), Line: m.at(), Msg: "#pragma CPROVER check " + fmt.Sprintf(format, args...)}
 	}
 	top := stack[len(stack)-1]
-	copied := switches{}
-	for name, on := range top {
-		copied[name] = on
-	}
+	copied := maps.Clone(top)
 	switch what {
 	case "push":
 		return append(stack, copied), nil

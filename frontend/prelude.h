@@ -19,6 +19,11 @@ typedef long long __seabmc_wide;
 #endif
 
 int __seabmc_touch(const volatile void *, __SIZE_TYPE__); /* see discarded.go */
+/* What quantifiers become (frontend/quantifiers.go). */
+_Bool __seabmc_forall(void), __seabmc_exists(void), __seabmc_quantified(void);
+long long __seabmc_variable(int, int, int), __seabmc_witness(int, int, int);
+void __seabmc_holds(_Bool);
+int __seabmc_unsupported();
 
 /* Functions of _Float32, _Float64 and their extended kin are those of the types that they are. */
 #define SEABMC_PRAGMA(x) _Pragma(#x)

@@ -33,14 +33,14 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 	if err != nil {
 		return nil, compileError(file, clang, diagnostics, err)
 	}
-	s := &source{opt: &l.opt}
-	if s.text, err = switchChecks(out); err != nil {
-		return nil, err
-	}
-	s.switches = strings.Contains(s.text, checksMark)
+	s := &source{opt: &l.opt, text: out}
 	if cbmcSyntax.MatchString(s.text) {
 		s.text = rewriteCBMC(s.text)
 	}
+	if s.text, err = switchChecks(s.text); err != nil {
+		return nil, err
+	}
+	s.switches = strings.Contains(s.text, checksMark)
 	s.changed = s.text != out
 	return s, nil
 }

@@ -108,6 +108,9 @@ func (l *lowerer) state(ok ir.Reg, c ir.Check) bool {
 		return false
 	}
 	l.assert(l.cond(), ok, c)
+	if l.quiet != nil {
+		l.why = nil
+	}
 	l.explain()
 	return true
 }

@@ -161,6 +161,7 @@ func (l *lowerer) compile(e *entity) *function {
 	c.edges()
 	c.jumpEdges(landings)
 	f.order, f.loops = wto(f)
+	f.markQuantifiers()
 	f.numberLoops()
 	c.promote()
 	c.define()

@@ -59,8 +59,11 @@ func init() {
 		"__stack_chk_fail": stop,
 
 		// our models of the C library
-		"__seabmc_overlap":     {do: (*lowerer).doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
-		"__seabmc_any_string":  {do: (*lowerer).doAnyString},
+		"__seabmc_overlap":    {do: (*lowerer).doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
+		"__seabmc_any_string": {do: (*lowerer).doAnyString},
+		"__seabmc_forall":     {do: (*lowerer).doQuantifier}, "__seabmc_exists": {do: (*lowerer).doQuantifier},
+		"__seabmc_variable": {do: (*lowerer).doVariable}, "__seabmc_witness": {do: (*lowerer).doWitness},
+		"__seabmc_holds": {do: (*lowerer).doHolds}, "__seabmc_quantified": {do: (*lowerer).doQuantified},
 		"__seabmc_unsupported": {do: (*lowerer).doUnsupportedHere},
 		"__seabmc_overflow":    {do: (*lowerer).doOverflowHere, kinds: []ir.CheckKind{ir.CheckOverflow}},
 		"__seabmc_undefined":   {do: (*lowerer).doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},

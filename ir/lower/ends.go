@@ -35,8 +35,17 @@ type stated struct{ guard, ok ir.Reg }
 
 // restrict goes on only where guard implies ok. For a failed check, that must be what was just asserted.
 func (l *lowerer) restrict(why End, guard, ok ir.Reg) {
+	if l.quiet != nil {
+		if why != EndFailed { // that was claimed
+			l.quiet.claimQuietly(l, guard, ok)
+		}
+		return
+	}
 	if !l.accounted(why, stated{guard, ok}) {
 		l.unaccounted(guard, ok)
+	}
+	if n := len(l.quantifiers); n > 0 && l.quantifiers[n-1].value == 0 && why != EndFailed {
+		l.quantifiers[n-1].claimQuietly(l, guard, ok)
 	}
 	l.report.Ends[why]++
 	l.b.Assume(guard, ok)
@@ -68,6 +77,10 @@ func (l *lowerer) unaccounted(guard, ok ir.Reg) {
 
 // assert states a property and notes it as what executions may end for.
 func (l *lowerer) assert(guard, ok ir.Reg, c ir.Check) {
+	if l.quiet != nil {
+		l.quiet.claimQuietly(l, guard, ok)
+		return
+	}
 	l.b.Assert(guard, ok, c)
 	l.asserted = stated{guard, ok}
 }

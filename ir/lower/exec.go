@@ -92,6 +92,10 @@ func (l *lowerer) run(a *activation) {
 func (l *lowerer) items(a *activation, items []item) {
 	for i := range items {
 		if lp := items[i].loop; lp != nil {
+			if lp.quantifier != "" {
+				l.runQuantifier(a, lp)
+				continue
+			}
 			l.runLoop(a, lp)
 		} else if b := a.f.blocks[items[i].block]; len(a.pending[b.idx]) > 0 {
 			l.block(a, b)

@@ -25,6 +25,8 @@ type loop struct {
 	irreducible bool // entered elsewhere than at the head
 	latch       int32
 	id          string
+	quantifier  string // it is one's, and no loop of the program: which
+	nested      bool   // there is a quantifier in it
 	pos         *ir.Pos
 	stat        *Loop
 }
@@ -217,7 +219,11 @@ func (f *function) numberLoops() {
 		}
 		return a.depth > b.depth
 	})
-	for i, lp := range f.loops {
-		lp.id = fmt.Sprintf("%s.%d", f.name, i)
+	n := 0
+	for _, lp := range f.loops {
+		if lp.quantifier == "" {
+			lp.id = fmt.Sprintf("%s.%d", f.name, n)
+			n++
+		}
 	}
 }

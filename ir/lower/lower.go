@@ -141,6 +141,10 @@ type lowerer struct {
 	checks     *localChecks // of the current place; nil: what the command line says
 	everywhere *Options     // what the command line says, once opt was changed
 
+	quantifiers []*quantifier // whose formulas are being built, the innermost last
+	quiet       *quantifier   // of them: the one that leaves out claims now
+	quantified  ir.Reg        // the value of the last one
+
 	cur  state  // of the current path
 	dead bool   // the current path has ended
 	path *guard // that the consumer was told of last
@@ -523,7 +527,9 @@ func listLoops(ms []Module) []Loop {
 		for _, f := range m.ll.Funcs {
 			if e := m.syms[f]; e.fn == f && e.hasBody() && l.primitive(e) == nil {
 				for _, lp := range l.compile(e).loops {
-					l.noteLoop(lp, 0, true)
+					if lp.quantifier == "" {
+						l.noteLoop(lp, 0, true)
+					}
 				}
 			}
 		}

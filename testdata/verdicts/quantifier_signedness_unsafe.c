@@ -1,4 +1,5 @@
-// verdict: INCONCLUSIVE
+// verdict: FAILED
+// property: assertion line 6
 // why: Compared with an unsigned bound a negative value is a large one, so that the range is not what it seems: -1 refutes the formula.
 int main(void) {
 #ifndef NATIVE_MAIN

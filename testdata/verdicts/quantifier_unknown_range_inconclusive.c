@@ -1,0 +1,11 @@
+// verdict: INCONCLUSIVE
+// why: an assumption about all elements of a range that has no bound is not understood, and named
+#include <stdlib.h>
+int main(void) {
+    size_t n = nondet_size_t();
+    unsigned char *p = malloc(n);
+    if (!p || n == 0) return 0;
+    __CPROVER_assume(__CPROVER_forall { size_t i; i < n ==> p[i] == 3 });
+    __CPROVER_assert(p[0] == 3, "assumed");
+    return 0;
+}
