@@ -1,6 +1,7 @@
 package frontend
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -21,12 +22,29 @@ func TestImplications(t *testing.T) {
 	}
 }
 
-// What follows a quantifier stays on its line.
+// What follows a quantifier stays on its line, and is checked as ever.
 func TestQuantifierLines(t *testing.T) {
-	src := "int f(int *p) {\n  return __CPROVER_forall {\n    int\n i;\n    (0 <= i &&\n      i < 3) ==> p[i] }; }\nint x;\n"
-	got := rewriteCBMC(src)
-	line := func(s string) int { return strings.Count(s[:strings.Index(s, "int x")], "\n") }
-	if line(got) != line(src) {
-		t.Errorf("from line %d to %d:\n%s", line(src), line(got), got)
+	src := "# 1 \"f.c\"\nint f(int *p) {\n  return __CPROVER_forall {\n    int\n i;\n    (0 <= i &&\n      i < 3) ==> p[i] }; }\nint x;\n"
+	got, err := switchChecks(rewriteCBMC(src))
+	if err != nil {
+		t.Fatal(err)
+	}
+	line, file := 0, ""
+	for _, s := range strings.Split(got, "\n") {
+		if m := lineMarker.FindStringSubmatch(s); m != nil {
+			line, _ = strconv.Atoi(m[1])
+			file = m[2]
+			continue
+		}
+		if strings.Contains(s, "i < 3") && (line != 6 || !strings.HasPrefix(file, "f.c?checks=-")) {
+			t.Errorf("%q is in line %d of %s, want line 6 of f.c with checks off", s, line, file)
+		}
+		if strings.Contains(s, "int x") && (line != 7 || file != "f.c") {
+			t.Errorf("%q is in line %d of %s, want line 7 of f.c", s, line, file)
+		}
+		line++
+	}
+	if !strings.Contains(got, "int x") {
+		t.Error(got)
 	}
 }
