@@ -223,7 +223,8 @@ func quantifier(toks []ctoken, s side) (out []ctoken, n int) {
 	if len(v.names) == 0 {
 		out = []ctoken{{cWord, `(__seabmc_unsupported("` + name + ` with this declaration"), 0)`}}
 	} else {
-		out = v.marked(all, s)
+		before := clines(toks[:end+1]) - clines(v.formula)
+		out = append([]ctoken{{cSpace, strings.Repeat("\n", max(0, before))}}, v.marked(all, s)...)
 	}
 	// What follows stays on its line.
 	out = append(out, ctoken{cSpace, strings.Repeat("\n", max(0, clines(toks[:end+1])-clines(out)))})
