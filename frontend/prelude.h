@@ -24,6 +24,7 @@ _Bool __seabmc_forall(void), __seabmc_exists(void), __seabmc_quantified(void);
 long long __seabmc_variable(int, int, int), __seabmc_witness(int, int, int);
 void __seabmc_holds(_Bool);
 int __seabmc_unsupported();
+_Bool __seabmc_same_members(const volatile void *, const volatile void *);
 
 /* Functions of _Float32, _Float64 and their extended kin are those of the types that they are. */
 #define SEABMC_PRAGMA(x) _Pragma(#x)

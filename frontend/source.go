@@ -19,6 +19,7 @@ type source struct {
 	changed  bool // it is not what clang's preprocessor wrote
 	switches bool // it switches checks
 	mends    int
+	declared map[string]bool // functions before whose first prototype the structures in it were declared
 }
 
 // source preprocesses a file and rewrites what is CBMC's in it.
