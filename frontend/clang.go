@@ -269,6 +269,7 @@ func clashes(diagnostics string) []string {
 }
 
 func compileError(file, clang, diagnostics string, err error) error {
+	diagnostics = checksSuffix.ReplaceAllString(diagnostics, "")
 	if signalled(err) {
 		return &ToolError{Tool: clang, Msg: fmt.Sprintf("crashed while compiling %s (%v)", file, err)}
 	}

@@ -21,10 +21,11 @@ var pragmaNames = []string{"bounds", "pointer", "memory-leak", "memory-cleanup",
 	"unsigned-overflow", "pointer-overflow", "conversion", "undefined-shift", "float-overflow", "nan", "pointer-primitive"}
 
 var (
-	checkPragma = regexp.MustCompile(`^#\s*pragma\s+CPROVER\s+check\s+(.*?)\s*$`)
-	checkSwitch = regexp.MustCompile(`^(enable|disable)\s+"([^"]*)"$`)
-	lineMarker  = regexp.MustCompile(`^#\s*(?:line\s+)?(\d+)\s+"((?:[^"\\]|\\.)*)"(.*)$`)
-	hasPragma   = regexp.MustCompile(`(?m)^#(?:\s*pragma\s+CPROVER\s+check\b|formula begins$)`)
+	checkPragma  = regexp.MustCompile(`^#\s*pragma\s+CPROVER\s+check\s+(.*?)\s*$`)
+	checkSwitch  = regexp.MustCompile(`^(enable|disable)\s+"([^"]*)"$`)
+	lineMarker   = regexp.MustCompile(`^#\s*(?:line\s+)?(\d+)\s+"((?:[^"\\]|\\.)*)"(.*)$`)
+	checksSuffix = regexp.MustCompile(regexp.QuoteMeta(checksMark) + `[-+,\w]*`)
+	hasPragma    = regexp.MustCompile(`(?m)^#(?:\s*pragma\s+CPROVER\s+check\b|formula begins$)`)
 )
 
 // switches are checks that are switched: true on, false off.

@@ -415,25 +415,47 @@ func (g *ranger) most() uint64 {
 	return math.MaxUint64 >> (64 - g.q.bits)
 }
 
-// startOf is a value that none of the spans reaches below: a number where one is known, else the one limit that all have.
+// maxSpread is how far apart the least and the greatest value of an unknown limit may be for the least to be where a range is begun.
+const maxSpread = 64
+
+// startOf is a value that none of the spans reaches below: a limit that all have, if it is not known well, else a number.
 func (g *ranger) startOf(spans []span) ir.Reg {
 	b := g.l.b
-	start, all := int64(math.MaxInt64), true
+	start := int64(math.MaxInt64)
 	for _, s := range spans {
-		low, ok := g.leastOf(s)
-		all = all && ok
-		start = min(start, low)
+		start = min(start, g.leastOf(s))
 	}
-	if len(spans) > 0 && !all && len(spans[0].low) > 0 {
-		common := spans[0].low[0].r
-		for _, s := range spans {
-			if !has(s.low, common) {
-				return b.Const(uint64(start), 64)
-			}
+	if len(spans) == 0 {
+		return b.Const(uint64(start), 64)
+	}
+	for _, x := range spans[0].low {
+		if g.spread(x.r) <= maxSpread || slices.ContainsFunc(spans, func(s span) bool { return !has(s.low, x.r) }) {
+			continue
 		}
-		return common
+		if !slices.ContainsFunc(spans[0].low, func(y limit) bool { return g.spread(y.r) == 0 }) { // a number is better, where there is one
+			return x.r
+		}
 	}
 	return b.Const(uint64(start), 64)
+}
+
+// spread is the distance of the least and the greatest value that a register may have.
+func (g *ranger) spread(r ir.Reg) uint64 {
+	if _, ok := g.l.b.ConstInt(r); ok {
+		return 0
+	}
+	known, ok := g.l.b.Cons.(ir.Bounder)
+	if !ok {
+		return math.MaxUint64
+	}
+	bs, ok := known.Bounds(r)
+	switch {
+	case !ok || g.wide() && bs.SignedOnly:
+		return math.MaxUint64
+	case g.wide():
+		return bs.UMax - bs.UMin
+	}
+	return uint64(bs.SMax) - uint64(bs.SMin)
 }
 
 func has(ls []limit, r ir.Reg) bool {
@@ -445,19 +467,15 @@ func has(ls []limit, r ir.Reg) bool {
 	return false
 }
 
-// leastOf is a number that a span does not reach below; ok if it comes from one of its limits.
-func (g *ranger) leastOf(s span) (int64, bool) {
-	least, ok := g.least(), false
+// leastOf is a number that a span does not reach below.
+func (g *ranger) leastOf(s span) int64 {
+	least := g.least()
 	for _, x := range s.low {
-		v, known := g.atLeast(x.r)
-		if !known {
-			continue
-		}
-		if v >= least {
-			least, ok = v, true
+		if v, known := g.atLeast(x.r); known {
+			least = max(least, v)
 		}
 	}
-	return least, ok
+	return least
 }
 
 // atLeast is a number that a register is never below, in the variable's order.
