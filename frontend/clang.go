@@ -141,7 +141,8 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	if l.opt.M32 {
 		args = append(args, "-idirafter", multiarch) // what 32-bit programs share with it
 	}
-	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
+	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"),
+		"-include", filepath.Join(support, "contracts.h"))
 	for _, i := range l.opt.IncludeFiles {
 		args = append(args, "-include", i)
 	}
@@ -168,13 +169,17 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	off := map[string]bool{}
 	var src *source // the text to compile, if it is not the file's own
 	looked, silent := false, ""
+	clauses := "" // clang's warnings about the file itself, contracts among them
 	for {
 		flags, input := args, ""
 		if src != nil {
 			flags, input = src.flags(args), src.text
 		}
 		out, diagnostics, err := run(ctx, clang, flags, input)
-		if err == nil && src == nil && (quantifierCall.MatchString(out) || strings.Contains(diagnostics, unknownPragma)) {
+		if src == nil {
+			clauses = diagnostics
+		}
+		if err == nil && src == nil && (quantifierCall.MatchString(out) || strings.Contains(diagnostics, unknownPragma) && strings.Contains(diagnostics, "CPROVER check")) {
 			if src, err = l.source(ctx, clang, file, args); err != nil {
 				return "", err
 			}
@@ -201,8 +206,8 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 			if l.opt.Warnings != nil && diagnostics != "" {
 				fmt.Fprint(l.opt.Warnings, diagnostics)
 			}
-			out = dropInlines(out)
-			if kept != nil && (diagnostics == "" || l.opt.Warnings == nil) {
+			out = noteContracts(dropInlines(out), clauses)
+			if kept != nil && (l.opt.Warnings == nil || diagnostics == "") {
 				kept.put(out)
 			}
 			return out, nil
@@ -210,6 +215,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 		if ctx.Err() != nil {
 			return "", ctx.Err()
 		}
+		diagnostics = onlyErrors(diagnostics)
 		n := len(args)
 		if args = answer(args, file, diagnostics, off); len(args) > n {
 			src = nil

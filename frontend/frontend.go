@@ -84,6 +84,7 @@ type Module struct {
 	LL    *ir.Module // parsed
 	Model bool       // one of our own C models of libc, not the user's code
 
+	Contract string          // a clause of a contract that it has, which is read over, and its place
 	Switches bool            // #pragma CPROVER check is used in it
 	Enums    map[string]bool // typedefs of enumerations, where conversions are checked
 }
@@ -160,6 +161,7 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 		return nil, err
 	}
 	for i, t := range texts {
+		modules[i].Contract = t.contract()
 		modules[i].Switches = strings.Contains(t.src, checksMark)
 	}
 	if opt.Conversion {

@@ -20,7 +20,7 @@ import (
 //go:embed models/*.c models/declarations.h
 var modelFiles embed.FS
 
-//go:embed prelude.h include
+//go:embed prelude.h contracts.h include
 var preludeFiles embed.FS
 
 const modelsPath = "models"

@@ -17,6 +17,7 @@ type Module struct {
 	LL    *llir.Module
 	Model bool // one of our models of the C library: the user's definitions win
 
+	Contract string          // a clause of a contract that it has, which is read over, and its place
 	Switches bool            // a pragma switches checks in it
 	Enums    map[string]bool // typedefs of enumerations; what a sanitizer says of a type is its name only
 }
@@ -124,6 +125,9 @@ func link(ms []Module, entry string, dbg *debugInfo, warn func(string)) (*linker
 		}
 		if m.dl.bigEndian {
 			return nil, fmt.Errorf("%s: big-endian targets are unsupported", m.path)
+		}
+		if ms[i].Contract != "" {
+			k.warn(fmt.Sprintf("contracts are not used, such as %s: a harness may assume and assert what they say", ms[i].Contract))
 		}
 		if err := k.add(m); err != nil {
 			return nil, err

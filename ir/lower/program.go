@@ -22,7 +22,7 @@ func ListLoops(prog *frontend.Program) []Loop { return listLoops(modules(prog)) 
 func modules(prog *frontend.Program) []Module {
 	ms := make([]Module, len(prog.Modules))
 	for i, m := range prog.Modules {
-		ms[i] = Module{Path: m.Path, LL: m.LL, Model: m.Model, Enums: m.Enums, Switches: m.Switches}
+		ms[i] = Module{Path: m.Path, LL: m.LL, Model: m.Model, Enums: m.Enums, Switches: m.Switches, Contract: m.Contract}
 	}
 	return ms
 }

@@ -1,0 +1,54 @@
+package frontend
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// Contracts are not enforced. A clause leaves a pragma behind (contracts.h), of which clang warns; a comment in the module keeps what was
+// found, with the module in the cache too.
+
+// contractNote begins the comment.
+const contractNote = "; contract: "
+
+var contractClause = regexp.MustCompile(`(?m)^([^\n]*?):(\d+):\d+: warning: unknown pragma ignored \[-Wunknown-pragmas\]\n(?:[^\n]*\n){0,40}?[^\n]*note: expanded from macro '(__(?:CPROVER|ESBMC)_\w+)'`)
+
+// noteContracts adds the first clause that clang's warnings tell of to a module.
+func noteContracts(module, diagnostics string) string {
+	if !strings.Contains(diagnostics, "seabmc contract") {
+		return module
+	}
+	m := contractClause.FindStringSubmatch(diagnostics)
+	if m == nil {
+		return module
+	}
+	return module + fmt.Sprintf("\n%s%s at %s:%s\n", contractNote, m[3], checksSuffix.ReplaceAllString(m[1], ""), m[2])
+}
+
+// contract is the first clause of a contract in a module, "" if there is none.
+func (t *text) contract() string {
+	i := strings.LastIndex(t.src, contractNote)
+	if i < 0 {
+		return ""
+	}
+	what, _, _ := strings.Cut(t.src[i+len(contractNote):], "\n")
+	return what
+}
+
+// onlyErrors leaves warnings out of clang's diagnostics, with the notes behind them.
+func onlyErrors(diagnostics string) string {
+	var out strings.Builder
+	keep := true
+	for _, line := range strings.SplitAfter(diagnostics, "\n") {
+		if strings.Contains(line, " warning: ") {
+			keep = false
+		} else if strings.Contains(line, "error: ") || strings.Contains(line, "generated.") {
+			keep = true
+		}
+		if keep {
+			out.WriteString(line)
+		}
+	}
+	return out.String()
+}
