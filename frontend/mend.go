@@ -28,8 +28,8 @@ type complaint struct {
 	note   int // -1: none
 }
 
-// edit replaces text[from:to].
-type edit struct {
+// change replaces text[from:to].
+type change struct {
 	from, to int
 	text     string
 }
@@ -57,7 +57,7 @@ func (s *source) mend(ctx context.Context, clang string, args []string, diagnost
 	})
 	flags = append(append(flags, diagnosisFor...), "-")
 	_, out, _ := run(ctx, clang, flags, bare)
-	var edits []edit
+	var edits []change
 	for _, c := range complaints(bare, out) {
 		edits = append(edits, s.answer(bare, c)...)
 	}
@@ -65,8 +65,8 @@ func (s *source) mend(ctx context.Context, clang string, args []string, diagnost
 }
 
 // apply makes the edits; of those that overlap, the first.
-func (s *source) apply(edits []edit) bool {
-	slices.SortStableFunc(edits, func(a, b edit) int { return cmp.Compare(a.from, b.from) })
+func (s *source) apply(edits []change) bool {
+	slices.SortStableFunc(edits, func(a, b change) int { return cmp.Compare(a.from, b.from) })
 	var out strings.Builder
 	at, changed := 0, false
 	for _, e := range edits {
@@ -139,7 +139,7 @@ func complaints(text, out string) []complaint {
 }
 
 // answer are the edits that a complaint asks for.
-func (s *source) answer(text string, c complaint) []edit {
+func (s *source) answer(text string, c complaint) []change {
 	if m := badOperands.FindStringSubmatch(c.text); m != nil && unqualified(m[1]) == unqualified(m[2]) {
 		return s.equality(text, c)
 	}
@@ -161,7 +161,7 @@ func unqualified(t string) string {
 }
 
 // equality is a == b or a != b of structures.
-func (s *source) equality(text string, c complaint) []edit {
+func (s *source) equality(text string, c complaint) []change {
 	if len(c.ranges) != 2 || c.at+2 > len(text) {
 		return nil
 	}
@@ -171,7 +171,7 @@ func (s *source) equality(text string, c complaint) []edit {
 	}
 	not := map[string]string{"==": "", "!=": "!"}[op]
 	left, right := s.text[l[0]:l[1]], s.text[r[0]:r[1]]
-	return []edit{
+	return []change{
 		{l[0], l[1], not + "(__extension__({__typeof__(" + flat(left) + ") __seabmc_l=(" + left + ")"},
 		{c.at, c.at + 2, ";"},
 		{r[0], r[1], "__typeof__(" + flat(right) + ") __seabmc_r=(" + right + ");__seabmc_same_members(&__seabmc_l,&__seabmc_r);}))"},
@@ -179,7 +179,7 @@ func (s *source) equality(text string, c complaint) []edit {
 }
 
 // assignment is a = b of structures that have members that are const.
-func (s *source) assignment(text string, c complaint) []edit {
+func (s *source) assignment(text string, c complaint) []change {
 	if len(c.ranges) == 0 || text[c.at] != '=' || strings.HasPrefix(text[c.at:], "==") {
 		return nil
 	}
@@ -189,7 +189,7 @@ func (s *source) assignment(text string, c complaint) []edit {
 	if l[1] > c.at {
 		return nil
 	}
-	return []edit{
+	return []change{
 		{l[0], l[1], "(__extension__({__typeof__(" + flat(left) + ") *__seabmc_l=&(" + left + ")"},
 		{c.at, end, ";__typeof__(" + flat(right) + ") __seabmc_r=(" + right + ");__builtin_memcpy((void *)__seabmc_l,&__seabmc_r,sizeof __seabmc_r);*__seabmc_l;}))"},
 	}
@@ -232,12 +232,12 @@ func flat(text string) string {
 }
 
 // renamed gives each use of a name another name.
-func renamed(text, name, to string) []edit {
-	var edits []edit
+func renamed(text, name, to string) []change {
+	var edits []change
 	at := 0
 	for _, t := range ctokens(text) {
 		if t.kind == cWord && t.text == name {
-			edits = append(edits, edit{at, at + len(name), to})
+			edits = append(edits, change{at, at + len(name), to})
 		}
 		at += len(t.text)
 	}

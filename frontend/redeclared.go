@@ -24,7 +24,7 @@ type declaration struct {
 }
 
 // redeclared are the edits for two declarations that clang finds in conflict.
-func (s *source) redeclared(text string, c complaint) []edit {
+func (s *source) redeclared(text string, c complaint) []change {
 	if c.note < 0 || !strings.HasPrefix(c.text, "conflicting types for") && !strings.Contains(c.text, "with a different type") {
 		return nil
 	}
@@ -39,10 +39,10 @@ func (s *source) redeclared(text string, c complaint) []edit {
 			s.declared = map[string]bool{}
 		}
 		s.declared[name] = true
-		return []edit{{old.from, old.from, tags}}
+		return []change{{old.from, old.from, tags}}
 	}
 	if !now.defines {
-		return []edit{{now.from, now.to + 1, strings.Repeat("\n", strings.Count(text[now.from:now.to], "\n"))}}
+		return []change{{now.from, now.to + 1, strings.Repeat("\n", strings.Count(text[now.from:now.to], "\n"))}}
 	}
 	if !now.function && !old.defines {
 		if edits := blankConst(text, old); len(edits) > 0 { // what follows means the variable as it is defined
@@ -55,7 +55,7 @@ func (s *source) redeclared(text string, c complaint) []edit {
 	own := name + "__defined"
 	head := s.text[now.from:now.to]
 	at := now.name - now.from
-	return []edit{
+	return []change{
 		{now.from, now.from, "extern " + flat(head[:at]+own+head[at+len(name):]) + ` __asm__("` + name + `");`},
 		{now.name, now.name + len(name), own},
 	}
@@ -156,12 +156,12 @@ func simpleTypedefs(text string) map[string][]string {
 }
 
 // blankConst takes const out of the type of a variable that is declared.
-func blankConst(text string, d declaration) []edit {
-	var edits []edit
+func blankConst(text string, d declaration) []change {
+	var edits []change
 	at := d.from
 	for _, t := range d.toks {
 		if t.text == "const" {
-			edits = append(edits, edit{at, at + len("const"), "     "})
+			edits = append(edits, change{at, at + len("const"), "     "})
 		}
 		at += len(t.text)
 	}
