@@ -102,13 +102,6 @@ func (l *lowerer) runQuantifier(a *activation, lp *loop) {
 	a.run = run.parent
 }
 
-func (l *lowerer) liveAt(a *activation, b int32) []uint64 {
-	if a.f.live == nil {
-		return nil
-	}
-	return a.f.live[b]
-}
-
 // quantify is the value of a quantifier at e, which becomes what is behind its last evaluation; not ok if nothing is.
 func (l *lowerer) quantify(a *activation, lp *loop, run *loopRun, q *quantifier, e *edge) (acc ir.Reg, ok bool) {
 	if !a.closed(lp) {

@@ -525,7 +525,7 @@ func (v *values) next(l *lowerer, p *guard) bool {
 	}
 	limit := uint64(maxQuantified)
 	if !known {
-		limit = uint64(l.maxUnwind())
+		limit = defaultMaxUnwind
 		if (v.k&(v.k-1) == 0 || v.k >= limit) && l.feasible(l.b.Bin(ir.OpAnd, l.greg(p), more)) == ir.No {
 			return false
 		}
