@@ -631,7 +631,11 @@ func (r *run) wantedLimit(p vcgen.Prop) bool {
 }
 
 func (r *run) unknownReason(q solver.Result) string {
-	return fmt.Sprintf("%s gave no answer: %s", r.slv.Name(), strings.TrimSpace(q.Reason))
+	why := strings.TrimSpace(q.Reason)
+	if cause := context.Cause(r.ctx); cause != nil {
+		why = cause.Error()
+	}
+	return fmt.Sprintf("%s gave no answer: %s", r.slv.Name(), why)
 }
 
 // collect lists the properties and the statistics known so far.

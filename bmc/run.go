@@ -104,8 +104,9 @@ type Crash struct {
 // String is what the panic said.
 func (c Crash) String() string { return fmt.Sprint(c.Value) }
 
-// graceAfterLimit is how long a run may take to end by itself after its limit.
-const graceAfterLimit = 2 * time.Second
+// graceAfterLimit is how long a run may take to end by itself after its limit. The answer is to come half a second after the limit
+// at most; what is left of that is for printing it.
+const graceAfterLimit = 250 * time.Millisecond
 
 // attended runs the check and waits for its end, but not much longer than the
 // limits allow: a step that does not look at the context is left behind (ended is
