@@ -305,6 +305,11 @@ func (r *run) openStatus(reason string) Status {
 	if cause := context.Cause(r.ctx); cause != nil {
 		reason = cause.Error()
 	}
+	return limitStatus(reason)
+}
+
+// limitStatus is the status of a property that was open when a limit was reached.
+func limitStatus(reason string) Status {
 	switch {
 	case strings.Contains(reason, "memory"):
 		return StatusOutOfMemory
@@ -663,7 +668,9 @@ func (r *run) collect() {
 		r.res.Properties = append(r.res.Properties, Property{Check: c, check: p.Check, Status: StatusUndetermined,
 			Pos: r.prog.Positions[r.prog.At(p.Instr).Pos]})
 	}
-	r.res.Stats.SyntacticSize = vc.T.Size(roots...)
+	if r.ctx.Err() == nil { // it takes long, and time is up
+		r.res.Stats.SyntacticSize = vc.T.Size(roots...)
+	}
 	r.addUnreached()
 	sortProperties(r.res.Properties)
 	for _, c := range slices.Sorted(maps.Keys(r.early)) {

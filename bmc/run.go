@@ -7,7 +7,6 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"seabmc/cputime"
@@ -70,7 +69,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		r.res.settleCoverage()
 	}
 	if !ended {
-		return &Result{Config: &cfg, Reasons: []string{r.at.during(context.Cause(ctx).Error())}, Stats: Stats{TotalSeconds: time.Since(start).Seconds()}}, nil
+		return r.at.leftBehind(&cfg, context.Cause(ctx).Error(), start), nil
 	}
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	return r.res, err
@@ -106,7 +105,7 @@ func (c Crash) String() string { return fmt.Sprint(c.Value) }
 
 // graceAfterLimit is how long a run may take to end by itself after its limit. The answer is to come half a second after the limit
 // at most; what is left of that is for printing it.
-const graceAfterLimit = 250 * time.Millisecond
+const graceAfterLimit = 350 * time.Millisecond
 
 // attended runs the check and waits for its end, but not much longer than the
 // limits allow: a step that does not look at the context is left behind (ended is
@@ -146,31 +145,12 @@ func (r *run) attended() (err error, ended bool) {
 func (r *run) progress(phase, format string, args ...any) {
 	detail := fmt.Sprintf(format, args...)
 	r.at.set(phase, detail)
+	if !r.aside {
+		r.at.keep(r.res, len(r.fixed) == 0)
+	}
 	if r.cfg.Progress != nil {
 		r.cfg.Progress(phase, detail)
 	}
-}
-
-// phase is what a run is busy with; it may be read while the run goes on.
-type phase struct {
-	mu           sync.Mutex
-	name, detail string
-}
-
-func (p *phase) set(name, detail string) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.name, p.detail = name, detail
-}
-
-// during adds to a limit what it ended.
-func (p *phase) during(reason string) string {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if p.name == "" {
-		return reason
-	}
-	return fmt.Sprintf("%s, during: %s", reason, strings.TrimSpace(p.name+" "+p.detail))
 }
 
 func (r *run) inconclusive(reason string) {
