@@ -38,6 +38,7 @@ type Config struct {
 	Cache         bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
 	Mutate        string        // change the program first, see package mutate; empty: do not
 	Cases         CaseSplit     // when to check case by case
+	Like          string        // the tool whose defaults count, for the report
 	VCOnly        bool          // stop when the VC is there, do not solve
 
 	// Only tells which checks count, beside limits; nil: all. A violated check

@@ -618,7 +618,7 @@ func place(p ir.Pos) string {
 }
 
 // countsAsFailure tells whether a violated check makes the verdict FAILED: all but
-// limits, and unwinding assertions where the user gave the bound.
+// limits, and unwinding assertions where the user or the program gave the bound.
 func (r *run) countsAsFailure(c *ir.Check) bool {
 	if c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion {
 		return !c.Auto

@@ -44,6 +44,7 @@ type explainer struct {
 	rr     *ir.RunResult
 	names  *namer
 	allocs []int // by object: the instruction that made it; entry 0 unused
+	inside bool  // the program ends in the middle of a function: by exit or abort
 }
 
 // explain fills in why the failed check does not hold.
@@ -140,6 +141,7 @@ type goal struct {
 // find goes through the condition of the failed assert for the first part about a
 // pointer that has the wrong value.
 func (e *explainer) find(at int) *Fault {
+	e.inside = !strings.HasSuffix(e.p.Checks[e.p.At(at).Aux].ID, ".end")
 	todo := []goal{{e.p.At(at).Args[1], true}}
 	for steps := 0; len(todo) > 0 && steps < 256; steps++ {
 		g := todo[0]
@@ -249,6 +251,9 @@ func (e *explainer) pointer(ptr, mem ir.Reg, n uint64) *Fault {
 	return f
 }
 
+// perhaps begins the name of a variable that may lead to an object.
+const perhaps = "perhaps "
+
 // mostWords bounds the search for pointers to leaked objects, in each object.
 const mostWords = 1 << 20
 
@@ -270,6 +275,9 @@ func (e *explainer) leak(mem, ptr ir.Reg) *Fault {
 		}
 		f := &Fault{Kind: FaultNotFreed, Object: e.names.objectName(base, o), Storage: o.Kind.String(), Size: o.size,
 			Allocated: e.pos(e.allocs[base]), Through: holders[base]}
+		if f.Through == "" && e.inside {
+			f.Through = perhaps + "a local variable" // those that are in no memory are not looked at
+		}
 		if f.Through == "" {
 			lost = append(lost, f)
 		} else {
@@ -299,7 +307,7 @@ func (e *explainer) holders(s *ir.Snapshot) map[uint64]string {
 		for todo := []uint64{root}; len(todo) > 0; todo = todo[1:] {
 			size := e.names.objects[todo[0]].size
 			if size > mostWords*word {
-				return e.allHeld("perhaps " + e.names.objects[todo[0]].Name)
+				return e.allHeld(perhaps + e.names.objects[todo[0]].Name)
 			}
 			for off := uint64(0); off+word <= size; off += word {
 				base, _ := e.p.SplitPtr(s.Word(todo[0], off))
@@ -389,6 +397,9 @@ func (f *Fault) sentence() string {
 	case FaultNotHeap:
 		return o + " was not allocated by malloc"
 	case FaultNotFreed:
+		if by, unsure := strings.CutPrefix(f.Through, perhaps); unsure {
+			return o + " was never freed; perhaps " + by + " still leads to it"
+		}
 		if f.Through != "" {
 			return o + " was never freed; it is still reachable through " + f.Through
 		}

@@ -9,16 +9,18 @@ import (
 //
 //	a ==> b, a <==> b        (!(a)||(b)), (!(a)==!(b))
 //	__CPROVER_bitvector[N]   _BitInt(N)
+//	__attribute__((annotate("__ESBMC_inf_size"))) T a[N]   T a[__CPROVER_constant_infinity_uint]
 //
 // and quantifiers (quantifiers.go).
 
-var cbmcSyntax = regexp.MustCompile(`__(?:CPROVER|ESBMC)_(?:forall|exists)\b|__CPROVER_bitvector\b|==>`)
+var cbmcSyntax = regexp.MustCompile(`__(?:CPROVER|ESBMC)_(?:forall|exists)\b|__CPROVER_bitvector\b|==>|"__ESBMC_inf_size"`)
 
-// quantifierCall is a call of ESBMC's quantifiers in LLVM assembly.
-var quantifierCall = regexp.MustCompile(`@__ESBMC_(?:forall|exists)\b`)
+// rewritten is what LLVM assembly holds of a file that clang read, but otherwise than it is meant: a call of
+// ESBMC's quantifiers, or the annotation of an array without an end.
+var rewritten = regexp.MustCompile(`@__ESBMC_(?:forall|exists)\b|c"__ESBMC_inf_size\\00"`)
 
 func rewriteCBMC(src string) string {
-	return implications(quantifiers(ctokens(src)))
+	return implications(quantifiers(endless(ctokens(src))))
 }
 
 // segment is a place between brackets and separators where implications are being written.

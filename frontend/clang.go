@@ -179,7 +179,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 		if src == nil {
 			clauses = diagnostics
 		}
-		if err == nil && src == nil && (quantifierCall.MatchString(out) || strings.Contains(diagnostics, unknownPragma) && strings.Contains(diagnostics, "CPROVER check")) {
+		if err == nil && src == nil && (rewritten.MatchString(out) || strings.Contains(diagnostics, unknownPragma) && strings.Contains(diagnostics, "CPROVER check")) {
 			if src, err = l.source(ctx, clang, file, args); err != nil {
 				return "", err
 			}
@@ -206,7 +206,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 			if l.opt.Warnings != nil && diagnostics != "" {
 				fmt.Fprint(l.opt.Warnings, diagnostics)
 			}
-			out = noteContracts(dropInlines(out), clauses)
+			out = tellUnrolling(noteContracts(dropInlines(out), clauses))
 			if kept != nil && (l.opt.Warnings == nil || diagnostics == "") {
 				kept.put(out)
 			}
@@ -244,6 +244,9 @@ func answer(args []string, file, diagnostics string, off map[string]bool) []stri
 		flags = append(flags, "-DSEABMC_NO_"+name)
 	}
 	flags = append(flags, noBuiltins(diagnostics)...)
+	if attributeOfC23.MatchString(diagnostics) {
+		flags = append(flags, "-fdouble-square-bracket-attributes")
+	}
 	for _, f := range append(flags, gccFlags(file, diagnostics)...) {
 		if !off[f] {
 			off[f] = true
@@ -256,7 +259,9 @@ func answer(args []string, file, diagnostics string, off map[string]bool) []stri
 var (
 	clash      = regexp.MustCompile(`error: (?:conflicting types for|redefinition of|static declaration of|redeclaration of) '(\w+)'`)
 	macroClash = regexp.MustCompile(`expanded from macro '__CPROVER_\w+'`)
-	firstError = regexp.MustCompile(`(?m)^(.*):(\d+):\d+: (?:fatal )?error: (.*)$`)
+	// attributeOfC23 is what a clang says that reads [[…]] in C only if it is told to.
+	attributeOfC23 = regexp.MustCompile(`(?m)error: expected expression\n.*\[\[`)
+	firstError     = regexp.MustCompile(`(?m)^(.*):(\d+):\d+: (?:fatal )?error: (.*)$`)
 )
 
 // clashes lists the prelude's lines that the diagnostics complain about.

@@ -268,6 +268,8 @@ func kindOf(file string) (string, error) {
 	n, _ := io.ReadFull(f, head)
 	s := string(head[:n])
 	switch {
+	case strings.HasPrefix(s, "\x7fGBF"):
+		return "", &InputError{File: file, Msg: "is a goto binary of CBMC's; give the C sources that it was made of"}
 	case strings.HasPrefix(s, "BC\xc0\xde"), strings.HasPrefix(s, "\xde\xc0\x17\x0b"):
 		return "bc", nil
 	case strings.HasPrefix(s, "; ModuleID"), strings.Contains(s, "\ntarget datalayout"), strings.Contains(s, "\nsource_filename"):

@@ -387,8 +387,8 @@ _Bool sea_is_deref(const void *, __INTPTR_TYPE__);
 #ifndef SEABMC_NO___CPROVER_rounding_mode
 extern int __CPROVER_rounding_mode;
 #endif
-#ifndef SEABMC_NO___CPROVER_array_set
-void __CPROVER_array_set(void *, const void *, __CPROVER_size_t);
+#ifndef SEABMC_NO___CPROVER_max_malloc_size
+extern __CPROVER_size_t __CPROVER_max_malloc_size;
 #endif
 #ifndef SEABMC_NO___CPROVER_array_equal
 _Bool __CPROVER_array_equal(const void *, const void *);
@@ -478,6 +478,13 @@ _Bool __CPROVER_w_ok(const void *, __CPROVER_size_t);
 _Bool __CPROVER_rw_ok(const void *, __CPROVER_size_t);
 #endif
 
+_Bool __seabmc_same_bits(const void *, const void *, __CPROVER_size_t);
+__CPROVER_size_t __seabmc_extent(const void *);
+void __seabmc_array_set(void *, __CPROVER_size_t, const void *, __CPROVER_size_t);
+void __seabmc_array_copy(void *, __CPROVER_size_t, const void *, __CPROVER_size_t);
+void __seabmc_array_replace(void *, __CPROVER_size_t, const void *, __CPROVER_size_t);
+_Bool __seabmc_array_equal(const void *, __CPROVER_size_t, const void *, __CPROVER_size_t);
+
 #ifndef SEABMC_NO_MACROS
 /* One argument means the whole object pointed to; two give the number of bytes. */
 #define __SEABMC_SECOND(a, b, ...) b
@@ -497,9 +504,37 @@ _Bool __CPROVER_rw_ok(const void *, __CPROVER_size_t);
 		: __seabmc_d >= (__seabmc_wide)(8 * sizeof(__seabmc_a)) ? __seabmc_a != 0 \
 		: (__typeof__(__seabmc_a))((unsigned long long)__seabmc_a << __seabmc_d) >> __seabmc_d != __seabmc_a; \
 	})
-#define __CPROVER_equal(a, b) ((a) == (b))
+/* Operands of one type stay of it, others are brought to one. The sum cannot be represented: it is the nearest number that can. */
+#define __SEABMC_TYPE2(a, b) \
+	__typeof__(__builtin_choose_expr(__builtin_types_compatible_p(__typeof__(a), __typeof__(b)), (a), (a) + (b)))
+#define __SEABMC_MOST(T) ((T)-1 < (T)1 ? (T)((((T)1 << (8 * sizeof(T) - 2)) - 1) * 2 + 1) : (T)-1)
+#define __SEABMC_SATURATE(a, b, op, most) \
+	__extension__({ \
+		__SEABMC_TYPE2(a, b) __seabmc_a = (a), __seabmc_b = (b), __seabmc_r; \
+		__builtin_##op##_overflow(__seabmc_a, __seabmc_b, &__seabmc_r) ? (__typeof__(__seabmc_r))(most) : __seabmc_r; \
+	})
+#define __SEABMC_LEAST_OR_MOST (__seabmc_a < 0 ? -__SEABMC_MOST(__typeof__(__seabmc_r)) - 1 : __SEABMC_MOST(__typeof__(__seabmc_r)))
+#define __CPROVER_saturating_plus(a, b) __SEABMC_SATURATE(a, b, add, __SEABMC_LEAST_OR_MOST)
+#define __CPROVER_saturating_minus(a, b) \
+	__SEABMC_SATURATE(a, b, sub, (__typeof__(__seabmc_r))-1 < (__typeof__(__seabmc_r))1 ? __SEABMC_LEAST_OR_MOST : 0)
+/* The same bits: NaN equals itself, 0 and -0 differ. */
+#define __CPROVER_equal(a, b) \
+	__extension__({ \
+		__typeof__(a) __seabmc_a = (a), __seabmc_b = (b); \
+		__seabmc_same_bits(&__seabmc_a, &__seabmc_b, __builtin_types_compatible_p(__typeof__(__seabmc_a), long double) ? __LDBL_DIG__ == 18 ? 10 : sizeof __seabmc_a : sizeof __seabmc_a); \
+	})
 #define __CPROVER_thread_local _Thread_local
-#define __CPROVER_array_set(a, v) __extension__({ __typeof__(*(a)) __seabmc_v = (v); __CPROVER_array_set((void *)(a), &__seabmc_v, sizeof __seabmc_v); })
+/* An array, or what is left of the object that a pointer points into. */
+#define __SEABMC_EXTENT(a) \
+	(__builtin_types_compatible_p(__typeof__(a), __typeof__((a) + 0)) ? __seabmc_extent((const void *)(a)) : sizeof(a))
+#define __SEABMC_ELEMENT(a) __typeof__(__builtin_choose_expr(__builtin_types_compatible_p(__typeof__(*(a)), void), (char)0, *(a)))
+#define __CPROVER_array_set(a, v) \
+	__extension__({ __SEABMC_ELEMENT(a) __seabmc_v = (v); __seabmc_array_set((void *)(a), __SEABMC_EXTENT(a), &__seabmc_v, sizeof __seabmc_v); })
+#define __CPROVER_array_copy(a, b) __seabmc_array_copy((void *)(a), __SEABMC_EXTENT(a), (const void *)(b), __SEABMC_EXTENT(b))
+#define __CPROVER_array_replace(a, b) __seabmc_array_replace((void *)(a), __SEABMC_EXTENT(a), (const void *)(b), __SEABMC_EXTENT(b))
+#define __CPROVER_array_equal(a, b) __seabmc_array_equal((const void *)(a), __SEABMC_EXTENT(a), (const void *)(b), __SEABMC_EXTENT(b))
+/* An array without an end: as long as an object can be. */
+#define __CPROVER_constant_infinity_uint (sizeof(void *) == 4 ? 0x10000 : 0x100000000ul)
 #define __CPROVER_isnanf(x) (__builtin_isnan((float)(x)) != 0)
 #define __CPROVER_isnand(x) (__builtin_isnan((double)(x)) != 0)
 #define __CPROVER_isinff(x) (__builtin_isinf((float)(x)) != 0)
@@ -569,6 +604,26 @@ __SIZE_TYPE__ __ESBMC_get_object_size(const void *);
 #define __ESBMC_isnormald(x) (__builtin_isnormal((double)(x)) != 0)
 #define __ESBMC_signf(x) (__builtin_signbit((float)(x)) != 0)
 #define __ESBMC_signd(x) (__builtin_signbit((double)(x)) != 0)
+#define __ESBMC_bitcast(a, b) __builtin_memcpy((a), (b), sizeof *(a))
+#define DEFINE_ESBMC_OVERFLOW_TYPE(type) typedef struct { _Bool overflow; type result; } __ESBMC_overflow_result;
+#define __SEABMC_OVERFLOW_RESULT(overflows) \
+	__extension__({ \
+		__ESBMC_overflow_result __seabmc_s; \
+		__seabmc_s.overflow = overflows; \
+		__seabmc_s; \
+	})
+#define __ESBMC_overflow_result_plus(a, b) __SEABMC_OVERFLOW_RESULT(__builtin_add_overflow((a), (b), &__seabmc_s.result))
+#define __ESBMC_overflow_result_minus(a, b) __SEABMC_OVERFLOW_RESULT(__builtin_sub_overflow((a), (b), &__seabmc_s.result))
+#define __ESBMC_overflow_result_mult(a, b) __SEABMC_OVERFLOW_RESULT(__builtin_mul_overflow((a), (b), &__seabmc_s.result))
+#define __ESBMC_overflow_result_unary_minus(a) __SEABMC_OVERFLOW_RESULT(__builtin_sub_overflow(0, (a), &__seabmc_s.result))
+#define __ESBMC_overflow_result_shl(a, b) \
+	__SEABMC_OVERFLOW_RESULT(({ \
+		__typeof__(__seabmc_s.result) __seabmc_x = (a); \
+		__seabmc_wide __seabmc_e = (b); \
+		_Bool __seabmc_in = 0 <= __seabmc_e && __seabmc_e < (__seabmc_wide)(8 * sizeof __seabmc_x); \
+		__seabmc_s.result = __seabmc_in ? (__typeof__(__seabmc_x))((unsigned long long)__seabmc_x << __seabmc_e) : 0; \
+		__seabmc_in ? __seabmc_s.result >> __seabmc_e != __seabmc_x : __seabmc_x != 0; \
+	}))
 #define __ESBMC_requires(...)
 #define __ESBMC_ensures(...)
 #define __ESBMC_assigns(...)

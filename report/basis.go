@@ -17,6 +17,9 @@ func basis(r *bmc.Result) []string {
 		return nil
 	}
 	lines := []string{bounds(c, r.Lower)}
+	if c.Like != "" {
+		lines = append(lines, "defaults: those of "+c.Like)
+	}
 	if cut := r.Lower.Cut; len(cut) > 0 {
 		lines = append(lines, "nothing is known beyond the bounds of "+strings.Join(cut, ", "))
 	}
@@ -86,7 +89,7 @@ func checksOff(l *lower.Options, f *frontend.Options) (off []string) {
 		{l.BoundsCheck, "bounds"}, {l.PointerCheck, "pointer"}, {l.DivByZero, "div-by-zero"}, {l.SignedOverflow, "signed-overflow"},
 		{l.UndefinedShift, "undefined-shift"}, {l.UnwindingAssertions, "unwinding-assertions"},
 		{l.UnsignedOverflow, "unsigned-overflow"}, {l.MemoryLeak, "memory-leak"}, {l.Uninitialized, "uninitialized"}, {l.Alignment, "alignment"},
-		{l.PointerOverflow, "pointer-overflow"}, {l.PointerRelation, "pointer-primitive"}, {l.AllocationSize, "allocation-size"},
+		{l.PointerOverflow, "pointer-overflow"}, {l.PointerRelation, "pointer-relation"}, {l.PointerPrimitive, "pointer-primitive"}, {l.AllocationSize, "allocation-size"},
 		{f.Conversion, "conversion"}, {f.FloatCast, "float-overflow"}, {l.FloatDivByZero, "float-div-by-zero"}, {l.NaN, "nan"}, {f.NonNull, "nonnull"}, {f.Bool, "bool"},
 	} {
 		if !c.on {

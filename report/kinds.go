@@ -21,6 +21,7 @@ var kindText = map[ir.CheckKind]struct{ name, finds string }{
 	ir.CheckAlignment:   {"Misaligned", "An address is not aligned as the access asks."},
 	ir.CheckUninit:      {"Uninitialized", "Memory is read that was never written."},
 	ir.CheckPtrArith:    {"PointerArithmetic", "Pointer arithmetic leaves its object."},
+	ir.CheckPrimitive:   {"PointerPrimitive", "A function on pointers gets one that is not null and points into no live object."},
 	ir.CheckSameObject:  {"DifferentObjects", "Pointers into different objects are ordered or subtracted."},
 	ir.CheckNaN:         {"NaN", "A floating-point result is not a number."},
 	ir.CheckAllocSize:   {"AllocationSize", "More memory is asked for than an object can have."},

@@ -120,6 +120,7 @@ func (p *Property) Apply(c *bmc.Config) error {
 	l.DivByZero, l.UnsignedOverflow = false, false
 	l.PointerCheck = p.has(ValidFree) || p.has(ValidDeref)
 	l.BoundsCheck = p.has(ValidDeref)
+	l.PointerRelation, l.PointerPrimitive = false, false
 	l.MemoryLeak, l.MemoryCleanup = p.has(MemTrack) || p.has(MemCleanup), p.has(MemCleanup)
 	l.MayStayTracked = !p.has(MemCleanup)
 	l.SignedOverflow, l.UndefinedShift = p.has(NoOverflow), p.has(NoOverflow)

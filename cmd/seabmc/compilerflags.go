@@ -15,6 +15,8 @@ func compilerStyle(args []string) (out, clang []string, wraps bool) {
 			out = append(out, "-"+a)
 		case a == "-fwrapv" || a == "-fno-strict-overflow":
 			wraps = true
+		case a == "--unsigned-char": // CBMC's name
+			clang = append(clang, "-funsigned-char")
 		case meaningful[a]:
 			clang = append(clang, a)
 		case a == "-ansi":

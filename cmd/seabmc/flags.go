@@ -24,6 +24,7 @@ type options struct {
 	showLoops      bool
 	showProperties bool
 	json           bool
+	xml            bool
 	trace          bool
 	traceArg       string
 	stats          string
@@ -103,8 +104,10 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringArrayVar(&unwindset, "unwindset", nil, "bounds of single loops: loop:N,... (see --show-loops)")
 	fs.IntVar(&maxUnwind, "max-unwind", 0, "limit of --unwind=auto for loops without a constant bound (default 1000)")
 	onOff(fs, &c.Lower.UnwindingAssertions, "unwinding-assertions", true, "check that the bounds suffice")
+	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "#pragma unroll N is the bound of its loop, as for ESBMC")
 	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "go on after a loop that was cut off")
 
+	fs.String("like", "", "what "+strings.Join(mannerNames(), ", ")+" do by default: checks, malloc, bounds (docs/like.md)")
 	fs.BoolVar(&noStandard, "no-standard-checks", false, "no checks but assertions and unwinding")
 	onOff(fs, &c.Lower.BoundsCheck, "bounds-check", true, "accesses inside their objects")
 	onOff(fs, &c.Lower.PointerCheck, "pointer-check", true, "null, dangling and invalid pointers, double and invalid free")
@@ -112,11 +115,12 @@ func parseFlags(args []string) (*options, error) {
 	onOff(fs, &c.Lower.SignedOverflow, "signed-overflow-check", true, "signed overflow")
 	onOff(fs, &c.Lower.UnsignedOverflow, "unsigned-overflow-check", false, "unsigned overflow")
 	onOff(fs, &c.Lower.UndefinedShift, "undefined-shift-check", true, "shift amounts")
-	onOff(fs, &c.Lower.MemoryLeak, "memory-leak-check", false, "memory still allocated at the end")
+	onOff(fs, &c.Lower.MemoryLeak, "memory-leak-check", false, "memory still allocated where the entry function returns")
 	onOff(fs, &c.Lower.Alignment, "alignment-check", false, "accesses at multiples of their type's alignment")
 	onOff(fs, &c.Lower.Uninitialized, "uninitialized-check", false, "no read of a byte that was never written")
 	onOff(fs, &c.Lower.PointerOverflow, "pointer-overflow-check", false, "pointer arithmetic stays in its object")
-	onOff(fs, &c.Lower.PointerRelation, "pointer-primitive-check", false, "< and - of pointers into one object only")
+	onOff(fs, &c.Lower.PointerRelation, "pointer-relation-check", true, "< and - of pointers into one object only")
+	onOff(fs, &c.Lower.PointerPrimitive, "pointer-primitive-check", false, "__CPROVER_r_ok, OBJECT_SIZE and the like get null or a pointer into a live object")
 	onOff(fs, &c.Lower.AllocationSize, "allocation-size-check", false, "sizes given to malloc that an object can have")
 	onOff(fs, &c.Front.Conversion, "conversion-check", false, "implicit conversions keep the value")
 	onOff(fs, &c.Front.FloatCast, "float-overflow-check", false, "floating-point values fit the integer they become; no sum, product or quotient of finite numbers is infinite")
@@ -129,7 +133,8 @@ func parseFlags(args []string) (*options, error) {
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
 	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "a read of a volatile object gives any value")
 	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime that are not constant start with any value")
-	fs.BoolVar(&c.Lower.MemoryCleanup, "memory-cleanup-check", false, "as --memory-leak-check, also where the program ends by abort or _Exit")
+	fs.BoolVar(&c.Lower.MemoryCleanup, "memory-cleanup-check", false, "as --memory-leak-check, also where the program ends by exit, abort or _Exit")
+	fs.BoolVar(&c.Lower.Unreachable, "enable-unreachability-intrinsic", false, "__ESBMC_unreachable() must not be reached (ESBMC's flag)")
 	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "a label of this name must not be reached")
 	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check assertions of the program's own")
 	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "assume nothing that the program asks to assume")
@@ -163,6 +168,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.Lookup("trace").NoOptDefVal = "short"
 	fs.BoolVar(&o.json, "json", false, "print the result as one JSON document")
 	fs.BoolVar(&o.json, "json-ui", false, "")
+	fs.BoolVar(&o.xml, "xml-ui", false, "print the result as CBMC's XML, for every property (or --show-properties, --show-loops, --cover)")
 	fs.StringVar(&o.stats, "stats", "", "print statistics to standard error; --stats=json as one line")
 	fs.Lookup("stats").NoOptDefVal = "text"
 	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
@@ -177,8 +183,12 @@ func parseFlags(args []string) (*options, error) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths"} {
+	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "enable-unreachability-intrinsic"} {
 		_ = fs.MarkHidden(name)
+	}
+	args, like, err := inTheManner(args)
+	if err != nil {
+		return nil, errUsage{err}
 	}
 	args, notes, err := toolStyle(args)
 	if err != nil {
@@ -192,6 +202,10 @@ func parseFlags(args []string) (*options, error) {
 		return nil, errUsage{fmt.Errorf("%w; %s", err, hint(fs, err))}
 	}
 	c.Files, o.notes = fs.Args(), notes
+	if like != "" {
+		c.Like = manners[like].tool + " (--like=" + like + ")"
+		o.out.like = like
+	}
 	c.Front.ClangArgs = clangArgs
 	if wraps && !fs.Changed("signed-overflow-check") {
 		c.Lower.SignedOverflow = false
@@ -206,6 +220,7 @@ func parseFlags(args []string) (*options, error) {
 			c.Lower.UnwindingAssertions = false
 		}
 	}
+	c.AllProperties = c.AllProperties || o.xml // as CBMC decides all
 	if *stopOnFail {
 		c.AllProperties = false
 	}
@@ -227,11 +242,14 @@ func parseFlags(args []string) (*options, error) {
 			}
 		}
 	}
+	if !fs.Changed("pointer-relation-check") && !fs.Changed("no-pointer-relation-check") { // for CBMC a part of --pointer-check
+		c.Lower.PointerRelation = c.Lower.PointerCheck
+	}
 	c.Front.SignedOverflow, c.Front.UnsignedOverflow = c.Lower.SignedOverflow, c.Lower.UnsignedOverflow
 	c.Front.DivByZero = c.Lower.DivByZero
 	c.Front.UndefinedShift, c.Front.Bounds = c.Lower.UndefinedShift, c.Lower.BoundsCheck
 	c.Front.Lifetimes = true
-	c.Front.Roots = []string{c.Lower.Function}
+	c.Front.Roots = append([]string{c.Lower.Function}, lower.CalledByAccesses...)
 	c.Lower.MaxUnwind = 1000
 	if maxUnwind > 0 {
 		c.Lower.MaxUnwind = maxUnwind

@@ -137,6 +137,9 @@ func check(ctx context.Context, o *options) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	if o.showProperties && o.xml {
+		return 0, report.XMLProperties(os.Stdout, res, version)
+	}
 	if o.showProperties {
 		if err := report.Properties(os.Stdout, res); err != nil {
 			return 0, err
@@ -166,6 +169,9 @@ func showLoops(ctx context.Context, o *options) error {
 	mods, err := frontend.Load(ctx, o.cfg.Files, o.cfg.Front)
 	if err != nil {
 		return err
+	}
+	if o.xml {
+		return report.XMLLoops(os.Stdout, lower.ListLoops(mods), version)
 	}
 	for _, l := range lower.ListLoops(mods) {
 		fmt.Printf("Loop %s:\n  file %s line %d\n", l.ID, l.File, l.Line)

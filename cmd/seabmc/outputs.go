@@ -24,6 +24,7 @@ type outputs struct {
 	witness, witnessGraphML string
 	prp                     string
 	svComp                  bool
+	like                    string
 	replay                  bool
 	replayDir               string
 
@@ -51,13 +52,16 @@ func (u *outputs) finish(o *options, fs *pflag.FlagSet) error {
 	if err := u.spareInputs(fs.Args()); err != nil {
 		return errUsage{err}
 	}
-	if u.prp == "" && !u.svComp {
+	if u.prp == "" && !u.svComp && u.like != "sv-comp" {
 		return nil
 	}
 	err := u.readProperty()
 	if err == nil {
-		function := o.cfg.Lower.Function
+		function, mallocFails := o.cfg.Lower.Function, o.cfg.Lower.MallocMayFail
 		err = u.property.Apply(&o.cfg)
+		if u.like == "sv-comp" { // whose malloc never fails unless a flag says so
+			o.cfg.Lower.MallocMayFail = mallocFails
+		}
 		if fs.Changed("function") {
 			o.cfg.Lower.Function = function
 			o.cfg.Front.Roots = []string{function}
@@ -145,7 +149,9 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 		answer = u.property.Answer(res)
 	}
 	out := bufio.NewWriter(os.Stdout)
-	if o.json {
+	if o.xml {
+		err = report.XML(out, res, version, true)
+	} else if o.json {
 		j := report.JSONOptions{Version: version, Traces: o.trace, Settings: settings, Answer: answer}
 		if native != nil {
 			j.Replay = native
@@ -225,7 +231,8 @@ func settingsOf(c *bmc.Config, res *bmc.Result) report.Settings {
 		{Name: "signed_overflow_check", Value: l.SignedOverflow}, {Name: "unsigned_overflow_check", Value: l.UnsignedOverflow},
 		{Name: "undefined_shift_check", Value: l.UndefinedShift}, {Name: "memory_leak_check", Value: l.MemoryLeak},
 		{Name: "alignment_check", Value: l.Alignment}, {Name: "uninitialized_check", Value: l.Uninitialized},
-		{Name: "pointer_overflow_check", Value: l.PointerOverflow}, {Name: "pointer_primitive_check", Value: l.PointerRelation},
+		{Name: "pointer_overflow_check", Value: l.PointerOverflow}, {Name: "pointer_relation_check", Value: l.PointerRelation},
+		{Name: "pointer_primitive_check", Value: l.PointerPrimitive},
 		{Name: "allocation_size_check", Value: l.AllocationSize}, {Name: "conversion_check", Value: c.Front.Conversion},
 		{Name: "float_overflow_check", Value: c.Front.FloatCast},
 		{Name: "float_div_by_zero_check", Value: l.FloatDivByZero}, {Name: "nan_check", Value: l.NaN}, {Name: "nonnull_check", Value: c.Front.NonNull}, {Name: "bool_check", Value: c.Front.Bool},

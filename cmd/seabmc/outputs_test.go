@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"encoding/xml"
 	"os"
 	"path/filepath"
 	"strings"
@@ -132,5 +133,59 @@ func TestJSONWithReplay(t *testing.T) {
 	}
 	if d.Verdict != "FAILED" || d.Answer != "FALSE(valid-deref)" || !d.Replay.Reproduced || d.Replay.Line != 1 {
 		t.Errorf("%+v", d)
+	}
+}
+
+// TestXML: CBMC's XML has a result for each property, the trace of the failure, and the overall status.
+func TestXML(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "t.c", "int nondet_int(void);\nint main(void) {\n  int x = nondet_int();\n  __CPROVER_assert(x != 3, \"a < b & c\");\n  __CPROVER_assert(x == x, \"same\");\n  for (int i = 0; i < 2; i++) x &= i;\n  return 0;\n}\n")
+	var d struct {
+		Status  string `xml:"cprover-status"`
+		Results []struct {
+			Property string `xml:"property,attr"`
+			Status   string `xml:"status,attr"`
+			Inputs   []struct {
+				ID    string `xml:"input_id"`
+				Value string `xml:"value"`
+			} `xml:"goto_trace>input"`
+			Failure struct {
+				Reason string `xml:"reason,attr"`
+				Line   struct {
+					Line int `xml:"line,attr"`
+				} `xml:"location"`
+			} `xml:"goto_trace>failure"`
+		} `xml:"result"`
+		Properties []struct {
+			Name string `xml:"name,attr"`
+		} `xml:"property"`
+		Loops []string `xml:"loop>loop-id"`
+		Goals []struct {
+			Status string `xml:"status,attr"`
+		} `xml:"goal"`
+	}
+	read := func(flags ...string) {
+		t.Helper()
+		a := seabmc(t, dir, nil, append(flags, "--xml-ui", "t.c")...)
+		if err := xml.Unmarshal([]byte(a.stdout), &d); err != nil {
+			t.Fatalf("%v in\n%s%s", err, a.stdout, a.stderr)
+		}
+	}
+	read()
+	if d.Status != "FAILURE" || len(d.Results) != 2 || d.Results[0].Status != "FAILURE" || d.Results[1].Status != "SUCCESS" {
+		t.Fatalf("%+v", d)
+	}
+	f := d.Results[0]
+	if len(f.Inputs) != 1 || f.Inputs[0].Value != "3" || !strings.Contains(f.Failure.Reason, "a < b & c") || f.Failure.Line.Line != 4 {
+		t.Errorf("%+v", f)
+	}
+	if read("--show-properties"); len(d.Properties) != 2 || d.Properties[0].Name != "main.assertion.1" {
+		t.Errorf("%+v", d.Properties)
+	}
+	if read("--show-loops"); len(d.Loops) != 1 || d.Loops[0] != "main.0" {
+		t.Errorf("%+v", d.Loops)
+	}
+	if read("--cover=location"); len(d.Goals) < 5 || d.Goals[0].Status != "satisfied" {
+		t.Errorf("%+v", d.Goals)
 	}
 }

@@ -147,6 +147,7 @@ func TestExplanations(t *testing.T) {
 		{"keep = malloc(4);", "--memory-leak-check", "was never freed; it is still reachable through keep"},
 		{"malloc(4);", "--memory-leak-check", "is lost"},
 		{"keep = malloc(4); malloc(8);", "--memory-leak-check", "lost: no variable leads to it; malloc#1 (4 bytes"}, // both, what is lost first
+		{"char *p = malloc(4); exit(*p = 1);", "--memory-cleanup-check", "was never freed; perhaps a local variable still leads to it"},
 		{"char b[9] = \"abcdef\";\nmemcpy(b + 2, b, 4);", "", "are less than 4 bytes apart"},
 	}
 	for _, tt := range tests {

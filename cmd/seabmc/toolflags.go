@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 )
@@ -18,7 +19,7 @@ type toolFlag struct {
 // out where it changes how the tool works and not what is checked, or with the reason why not.
 var toolFlags = func() map[string]toolFlag {
 	flags := map[string]toolFlag{}
-	for _, t := range []func() map[string]toolFlag{esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
+	for _, t := range []func() map[string]toolFlag{gotoFlags, esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
 		for name, f := range t() {
 			flags[name] = f
 		}
@@ -53,6 +54,9 @@ func toolStyle(args []string) (out, notes []string, err error) {
 		name, isFlag := strings.CutPrefix(args[i], "--")
 		name, value, joined := strings.Cut(name, "=")
 		f, known := toolFlags[name]
+		if args[i] == "-o" {
+			return nil, nil, errors.New("-o is a flag of goto-cc: " + oneStep)
+		}
 		if args[i] == "--" {
 			return append(out, args[i:]...), notes, nil
 		}
@@ -115,8 +119,7 @@ func cbmcFlags() map[string]toolFlag {
 	t.refused("symex-coverage-report= show-reachable-properties", seeReach)
 	t.refused("localize-faults error-explanation", "the trace marks what the failure depends on (--trace, --html=FILE)")
 	t.refused("xml-interface json-interface", "--json prints the result for machines")
-	t.refused("xml-ui", "--json and --junit=FILE are there instead")
-	t.refused("external-sat-solver=", "--solver=COMMAND runs any solver that reads SMT-LIB 2")
+	t.ignored("external-sat-solver=", ourSolver)
 	t.refused("existing-coverage=", "coverage is not measured")
 	t.refused("unwind-min= incremental-loop=", "--unwind=auto unrolls as far as needed")
 	t.refused("depth=", "--unwind bounds loops and recursion, --timeout the time")
@@ -166,7 +169,7 @@ func esbmcFlags() map[string]toolFlag {
 	t.ignored("k-step=", "--unwind=auto unrolls round by round")
 	t.ignored("context-bound= round-robin", noThreads)
 	t.each("floatbv bv fp2bv result-only quiet interval-analysis interval-analysis-dump add-symex-value-sets no-slice gcse goto-contractor cache-asserts smtlib "+
-		"no-cex no-return-value-opt initialize-nondet-variables enable-unreachability-intrinsic assign-param-nondet enable-core-dump tuple-sym-flattener tuple-node-flattener "+
+		"no-cex no-return-value-opt initialize-nondet-variables assign-param-nondet enable-core-dump tuple-sym-flattener tuple-node-flattener "+
 		"array-flattener document-subgoals abort-on-error witness-producer= witness-programfile= multi-fail-fast=", toolFlag{})
 	return t.flags
 }

@@ -79,7 +79,7 @@ func (l *lowerer) arg(c *call, i int) ir.Reg {
 	return l.one(c.a, &c.in.ops[1+i])
 }
 
-func (l *lowerer) ptrArg(c *call, i int) ir.Reg { return l.fit(l.arg(c, i), ir.TPtr) }
+func (l *lowerer) ptrArg(c *call, i int) ir.Reg { return l.located(l.fit(l.arg(c, i), ir.TPtr)) }
 func (l *lowerer) addrArg(c *call, i int) ir.Reg {
 	return l.resize(l.asInt(l.arg(c, i)), l.b.Prog.PtrBits)
 }

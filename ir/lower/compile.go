@@ -84,6 +84,9 @@ type inst struct {
 	alloca *inst // of a lifetime marker: the variable it is about
 	marked bool  // of an alloca: lifetime markers make and end it
 
+	arrays [2]declared    // whose elements it accesses, where bounds are not checked
+	pairs  []constantPair // of addresses that its constants order or subtract
+
 	travels bool // of a load: bits that were not written go with its value
 	strict  bool // its value is used for more than to be passed on
 
@@ -163,6 +166,7 @@ func (l *lowerer) compile(e *entity) *function {
 	f.order, f.loops = wto(f)
 	f.markQuantifiers()
 	f.numberLoops()
+	c.loopBounds()
 	c.promote()
 	c.define()
 	for _, b := range f.blocks {
@@ -499,6 +503,8 @@ func (c *compiler) block(b *block) {
 			x.pos = c.f.pos
 		}
 		c.special(&x, in)
+		c.arrays(&x, b)
+		x.pairs = c.pairs(in.Operands())
 		if hasPrefix(b.ll.Name(), "__CPROVER_ASYNC_") {
 			x.err = "a thread, started by the label " + b.ll.Name()
 		}
@@ -514,6 +520,7 @@ func (c *compiler) block(b *block) {
 	for _, op := range b.ll.Term.Operands() {
 		b.term.ops = append(b.term.ops, c.operand(*op))
 	}
+	b.term.pairs = c.pairs(b.ll.Term.Operands())
 }
 
 func (c *compiler) tooLarge(x *inst, t types.Type) {

@@ -263,6 +263,8 @@ func (l *lowerer) initGlobals(order []*entity) {
 			l.wrote(e.reg, l.b.Addr(uint64(e.size)))
 		} else if e.glob != nil && e.glob.Init != nil && e.size > 0 {
 			l.initGlobal(e)
+		} else if e.name == maxMallocSize && e.size == int64(l.b.Prog.PtrBits/8) {
+			l.poke(e.reg, l.b.Addr(l.maxObject()))
 		} else if e.glob != nil && !e.glob.Immutable && e.glob.Init == nil && !environmentNames[e.name] {
 			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.name+" has no definition: its value is taken to be unknown")
 			l.setCallbacks(e.mod, e.glob.ContentType, e.reg, e.name)

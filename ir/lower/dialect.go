@@ -31,6 +31,8 @@ const (
 var (
 	assertKind = []ir.CheckKind{ir.CheckAssertion}
 	derefKind  = []ir.CheckKind{ir.CheckDeref}
+
+	primitiveKind = []ir.CheckKind{ir.CheckPrimitive}
 )
 
 // dialects are the names that harnesses of other tools use, and the C library's
@@ -73,9 +75,10 @@ func init() {
 		"__seabmc_approximate_integer": {do: (*lowerer).doApproximateInteger, quiet: true},
 		"__seabmc_float_char":          {do: (*lowerer).doFloatChar}, "__seabmc_text_number": {do: (*lowerer).doTextNumber},
 		"__seabmc_counting": {do: (*lowerer).doCounting}, "__seabmc_calls": {do: (*lowerer).doCalls}, "__seabmc_ends": {do: (*lowerer).doEnds}, "__seabmc_some": {do: (*lowerer).doSome}, "__seabmc_constant": {do: (*lowerer).doConstant},
-		"__seabmc_stream":   {do: (*lowerer).doStream, kinds: derefKind},
-		"__seabmc_touch":    {do: (*lowerer).doTouch, kinds: derefKind},
-		"__seabmc_readable": {do: (*lowerer).doReadable, kinds: derefKind},
+		"__seabmc_same_bits": {do: (*lowerer).doSameBits, kinds: derefKind},
+		"__seabmc_stream":    {do: (*lowerer).doStream, kinds: derefKind},
+		"__seabmc_touch":     {do: (*lowerer).doTouch, kinds: derefKind},
+		"__seabmc_readable":  {do: (*lowerer).doReadable, kinds: derefKind},
 
 		// SV-COMP
 		"__VERIFIER_assume": assume, "__VERIFIER_assert": assert, "__VERIFIER_error": fail, "reach_error": fail,
@@ -86,41 +89,46 @@ func init() {
 		"__CPROVER_assume": assume, "__CPROVER_assert": softAssert,
 		"__CPROVER_precondition":  {do: (*lowerer).doPrecondition, kinds: []ir.CheckKind{ir.CheckPrecond}, says: assertion},
 		"__CPROVER_postcondition": softAssert, "__CPROVER_cover": {do: (*lowerer).doCover}, "__ESBMC_cover": {do: (*lowerer).doCover},
+		allocatedMemory:   {do: (*lowerer).doAllocatedMemory},
 		"__CPROVER_input": nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
 		"__CPROVER_atomic_begin": nop, "__CPROVER_atomic_end": nop, "__CPROVER_fence": nop,
 		"__CPROVER_initialize": nop, "__CPROVER_cleanup": nop,
-		"__CPROVER_r_ok": {do: (*lowerer).doReadOK}, "__CPROVER_w_ok": {do: (*lowerer).doWriteOK}, "__CPROVER_rw_ok": {do: (*lowerer).doWriteOK},
-		"__CPROVER_havoc_object":   {do: (*lowerer).doHavocObject, kinds: derefKind},
-		"__CPROVER_havoc_slice":    {do: (*lowerer).doHavoc, kinds: derefKind},
-		"__CPROVER_allocate":       {do: (*lowerer).doAllocate},
-		"__CPROVER_deallocate":     {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
-		"__CPROVER_POINTER_OBJECT": {do: (*lowerer).doPointerObject},
-		"__CPROVER_POINTER_OFFSET": {do: (*lowerer).doPointerOffset},
-		"__CPROVER_OBJECT_SIZE":    {do: (*lowerer).doObjectSizeOf},
-		"__CPROVER_same_object":    {do: (*lowerer).doSameObject},
-		"__CPROVER_LIVE_OBJECT":    {do: (*lowerer).doIsLive},
-		"__CPROVER_DYNAMIC_OBJECT": {do: (*lowerer).doIsHeap},
+		"__CPROVER_r_ok": {do: (*lowerer).doReadOK, kinds: primitiveKind}, "__CPROVER_w_ok": {do: (*lowerer).doWriteOK, kinds: primitiveKind}, "__CPROVER_rw_ok": {do: (*lowerer).doWriteOK, kinds: primitiveKind},
+		"__CPROVER_havoc_object":     {do: (*lowerer).doHavocObject, kinds: derefKind},
+		"__CPROVER_havoc_slice":      {do: (*lowerer).doHavoc, kinds: derefKind},
+		"__CPROVER_allocate":         {do: (*lowerer).doAllocate},
+		"__CPROVER_deallocate":       {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
+		"__CPROVER_POINTER_OBJECT":   {do: (*lowerer).doPointerObject, kinds: primitiveKind},
+		"__CPROVER_POINTER_OFFSET":   {do: (*lowerer).doPointerOffset, kinds: primitiveKind},
+		"__CPROVER_OBJECT_SIZE":      {do: (*lowerer).doObjectSizeOf, kinds: primitiveKind},
+		"__CPROVER_same_object":      {do: (*lowerer).doSameObject, kinds: primitiveKind},
+		"__CPROVER_SAME_OBJECT":      {do: (*lowerer).doSameObject, kinds: primitiveKind},
+		"__CPROVER_is_freeable":      {do: (*lowerer).doIsFreeable, kinds: primitiveKind},
+		"__CPROVER_pointer_in_range": {do: (*lowerer).doPointerInRange, kinds: primitiveKind},
+		"__CPROVER_WRITEABLE_OBJECT": {do: (*lowerer).doIsWritable, kinds: primitiveKind},
+		"__CPROVER_LIVE_OBJECT":      {do: (*lowerer).doIsLive},
+		"__CPROVER_DYNAMIC_OBJECT":   {do: (*lowerer).doIsHeap, kinds: primitiveKind},
 
 		// ESBMC
 		"__ESBMC_assume": assume, "__ESBMC_assert": softAssert,
-		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_unroll": nop, "__ESBMC_yield": nop,
-		"__ESBMC_unreachable": fail, "__ESBMC_memory_leak_checks": nop,
+		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_unroll": nop, "__seabmc_unroll": nop, "__ESBMC_yield": nop,
+		"__ESBMC_unreachable": {do: (*lowerer).doESBMCUnreachable, kinds: []ir.CheckKind{ir.CheckUnreachable}}, "__ESBMC_memory_leak_checks": nop,
 		"__ESBMC_init_object": {do: (*lowerer).doHavocObject, kinds: derefKind},
 		"__ESBMC_same_object": {do: (*lowerer).doSameObject}, "__ESBMC_get_object_size": {do: (*lowerer).doObjectSizeOf},
 		"__ESBMC_POINTER_OFFSET": {do: (*lowerer).doPointerOffset}, "__ESBMC_POINTER_OBJECT": {do: (*lowerer).doPointerObject},
-		"__ESBMC_r_ok": {do: (*lowerer).doReadOK}, "__ESBMC_w_ok": {do: (*lowerer).doWriteOK}, "__ESBMC_rw_ok": {do: (*lowerer).doWriteOK},
+		"__ESBMC_r_ok": {do: (*lowerer).doESBMCReadOK}, "__ESBMC_w_ok": {do: (*lowerer).doESBMCWriteOK}, "__ESBMC_rw_ok": {do: (*lowerer).doESBMCWriteOK},
 
 		// SeaHorn
 		"assume": assume, "__SEA_assume": assume, "sassert": assert, "__SEA_assert": assert,
 		"verifier.assume": assume, "verifier.assume.not": {do: (*lowerer).doAssumeNot, says: assumption}, "verifier.assert": assert,
 		"verifier.assert.not": {do: (*lowerer).doAssertNot, kinds: assertKind, says: assertion}, "verifier.error": fail,
 		"seahorn.fail": fail, "__SEAHORN_fail": fail, "seahorn.fn.enter": nop,
-		"memhavoc":               {do: (*lowerer).doHavoc, kinds: derefKind},
+		"memhavoc":               {do: (*lowerer).doMemhavoc},
 		"sea_is_dereferenceable": {do: (*lowerer).doReadOK},
 		"sea_is_deref":           {do: (*lowerer).doReadOK},
 		"sea_assert_if":          {do: (*lowerer).doAssertIf, kinds: assertKind, says: assertion},
 		"sea_tracking_on":        {do: (*lowerer).doTracking}, "sea_tracking_off": {do: (*lowerer).doTracking},
-		"sea_reset_modified": {do: (*lowerer).doResetModified, kinds: derefKind}, "sea_is_modified": {do: (*lowerer).doIsModified, kinds: derefKind},
+		"sea_reset_modified": {do: (*lowerer).doResetModified}, "sea_is_modified": {do: (*lowerer).doIsModified},
 		"sea_dsa_alias": nop, "sea_branch_sentinel": nop,
 		"sea_printf": nop, "sea_is_alloc": {do: (*lowerer).doIsLive}, "sea_free": {do: (*lowerer).doFree, kinds: []ir.CheckKind{ir.CheckFree}},
 
@@ -223,6 +231,9 @@ func lookup(e *entity) *primitive {
 	}
 	if !e.hasBody() && (hasPrefix(e.name, "__atomic_") || hasPrefix(e.name, "__sync_")) {
 		return &primitive{do: (*lowerer).doUnsupported, quiet: true} // the compiler's, with a meaning that is not known here
+	}
+	if !e.hasBody() && isUninterpreted(e.name) {
+		return &primitive{do: (*lowerer).doUninterpreted, kinds: derefKind}
 	}
 	if !e.hasBody() && ofATool(e.name) {
 		return &primitive{do: (*lowerer).doUnsupported, quiet: true} // a checker's, with a meaning that is not known here
@@ -395,12 +406,15 @@ func (l *lowerer) doAbort(c *call) []ir.Reg {
 	return nil
 }
 
+// doExit ends the program. What is left on the heap then is a leak for those who ask that all is freed.
 func (l *lowerer) doExit(c *call) []ir.Reg {
 	l.runAtEnd()
 	if l.dead {
 		return nil
 	}
-	l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
+	if l.opt.MemoryCleanup || l.opt.MayStayTracked {
+		l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
+	}
 	l.end(EndProgram)
 	return nil
 }
@@ -451,22 +465,6 @@ func (l *lowerer) doKleeChoose(c *call) []ir.Reg {
 	return rs
 }
 
-func (l *lowerer) sizeArg(c *call, i int) ir.Reg {
-	if i < len(c.ll.Args) {
-		return l.addrArg(c, i)
-	}
-	return l.b.Addr(1)
-}
-
-func (l *lowerer) doReadOK(c *call) []ir.Reg {
-	return l.result(c, l.b.Valid(l.cur.mem, l.ptrArg(c, 0), l.sizeArg(c, 1)))
-}
-
-func (l *lowerer) doWriteOK(c *call) []ir.Reg {
-	p := l.ptrArg(c, 0)
-	return l.result(c, l.b.Bin(ir.OpAnd, l.b.Valid(l.cur.mem, p, l.sizeArg(c, 1)), l.b.Writable(l.cur.mem, p)))
-}
-
 // doHavoc makes n bytes at p unknown.
 func (l *lowerer) doHavoc(c *call) []ir.Reg {
 	p, n := l.ptrArg(c, 0), l.addrArg(c, 1)
@@ -508,34 +506,6 @@ func (l *lowerer) doAllocate(c *call) []ir.Reg {
 		l.wrote(p, l.b.Select(zero, n, l.b.Addr(0)))
 	}
 	return l.result(c, p)
-}
-
-// base is the object id of a pointer as an address-wide integer.
-func (l *lowerer) base(p ir.Reg) ir.Reg {
-	off := uint(l.b.Prog.PtrBits - l.b.Prog.ObjBits)
-	return l.b.Bin(ir.OpLShr, l.b.PtrToInt(l.objectStart(p)), l.b.Addr(uint64(off)))
-}
-
-func (l *lowerer) doPointerObject(c *call) []ir.Reg { return l.result(c, l.base(l.ptrArg(c, 0))) }
-
-func (l *lowerer) doPointerOffset(c *call) []ir.Reg {
-	return l.result(c, l.b.PtrOff(l.ptrArg(c, 0)))
-}
-
-func (l *lowerer) doObjectSizeOf(c *call) []ir.Reg {
-	return l.result(c, l.b.ObjSize(l.cur.mem, l.ptrArg(c, 0)))
-}
-
-func (l *lowerer) doSameObject(c *call) []ir.Reg {
-	return l.result(c, l.b.Bin(ir.OpEq, l.base(l.ptrArg(c, 0)), l.base(l.ptrArg(c, 1))))
-}
-
-func (l *lowerer) doIsLive(c *call) []ir.Reg {
-	return l.result(c, l.b.IsLive(l.cur.mem, l.ptrArg(c, 0)))
-}
-
-func (l *lowerer) doIsHeap(c *call) []ir.Reg {
-	return l.result(c, l.b.IsKind(l.ptrArg(c, 0), ir.ObjHeap))
 }
 
 // locks are functions of threads that do nothing, and succeed, where there is one thread.

@@ -121,3 +121,11 @@ func (l *lowerer) allEnded(function string) {
 	l.assert(l.b.True(), arrived, ir.Check{ID: function + "." + string(ir.CheckUnsupported) + ".lost", Kind: ir.CheckUnsupported,
 		Msg: "internal: an execution was lost; please report this"})
 }
+
+// given tells the consumer, for an access that follows, what holds on the current path already: the condition of
+// the branch that led to it. No execution ends here.
+func (l *lowerer) given(ok ir.Reg) {
+	if !l.isOne(ok) {
+		l.b.Assume(l.cond(), ok)
+	}
+}

@@ -197,7 +197,9 @@ func (l *lowerer) guarded(a *activation, in *inst, do func()) {
 		l.fail("%s", in.err)
 	}
 	l.onPath(l.cur.g)
-	do()
+	if l.relatedConstants(a, in); !l.dead {
+		do()
+	}
 }
 
 func (l *lowerer) cannot(a *activation, in *inst, what string) {

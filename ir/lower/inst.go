@@ -43,7 +43,7 @@ func (l *lowerer) step(a *activation, in *inst) {
 		}
 		p, q := l.one(a, &in.ops[0]), l.one(a, &in.ops[1])
 		if relational(x.Pred) && l.b.Type(p) == ir.TPtr {
-			l.related(a, in, p, q, "comparison")
+			l.related(a, in, 0, p, q, "comparison")
 		}
 		if l.b.Type(p).Kind == ir.KindInt {
 			p, q = l.realAddresses(p, q)
@@ -230,12 +230,39 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 		return
 	}
 	l.bytewise(x.ElemType)
-	p := l.one(a, &in.ops[0])
+	p := l.located(l.one(a, &in.ops[0]))
 	n := a.f.mod.dl.store(x.ElemType)
+	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), false); is {
+		l.loadElement(a, in, x, p, inside)
+		return
+	}
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), false, accessText(in.expr, false, n))
 	if l.dead {
 		return
 	}
+	l.loadValid(a, in, x, p)
+}
+
+// loadElement is load for an element of a declared array whose bounds are not checked.
+func (l *lowerer) loadElement(a *activation, in *inst, x *llir.InstLoad, p, inside ir.Reg) {
+	if l.dead {
+		return
+	}
+	rs := l.onlyIf(inside, func() []ir.Reg {
+		l.given(inside)
+		l.loadValid(a, in, x, p)
+		if l.dead {
+			return nil
+		}
+		return slices.Clone(l.get(a, &operand{kind: opValue, loc: in.loc}))
+	}, l.unknowns(a.f.mod, x.ElemType, "outside of "+in.expr)...)
+	if !l.dead {
+		l.put(a, in.loc, rs...)
+	}
+}
+
+// loadValid is load where the address is known to be valid.
+func (l *lowerer) loadValid(a *activation, in *inst, x *llir.InstLoad, p ir.Reg) {
 	l.aligned(a, in, p, x.ElemType, uint64(x.Align))
 	if l.dead {
 		return
@@ -246,6 +273,9 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 	}
 	ls, _ := a.f.mod.dl.leaves(x.ElemType)
 	rs := l.loadLeaves(p, ls)
+	if rs = l.fromDevice(a, in, l.one(a, &in.ops[0]), ls, rs); l.dead {
+		return
+	}
 	if l.written(a, in, p, ls, rs); l.dead {
 		return
 	}
@@ -292,19 +322,48 @@ func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 		l.assigned(in, rs)
 		return
 	}
-	p := l.one(a, &in.ops[1])
+	p := l.located(l.one(a, &in.ops[1]))
 	t := x.Src.Type()
 	l.bytewise(t)
 	n := a.f.mod.dl.store(t)
-	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), !in.initial, accessText(in.expr, true, n))
-	if l.dead {
+	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), !in.initial); is {
+		if !l.dead {
+			l.onlyIf(inside, func() []ir.Reg {
+				l.given(inside)
+				l.storeValid(a, in, x, p, rs)
+				return nil
+			})
+		}
 		return
 	}
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), !in.initial, accessText(in.expr, true, n))
+	if !l.dead {
+		l.storeValid(a, in, x, p, rs)
+	}
+}
+
+// storeValid is store where the address is known to be valid.
+func (l *lowerer) storeValid(a *activation, in *inst, x *llir.InstStore, p ir.Reg, rs []ir.Reg) {
+	t := x.Src.Type()
 	l.aligned(a, in, p, t, uint64(x.Align))
 	if l.dead {
 		return
 	}
 	ls, _ := a.f.mod.dl.leaves(t)
+	if outside, is := l.atDevice(l.devices.write, l.one(a, &in.ops[1])); is {
+		l.onlyIf(outside, func() []ir.Reg {
+			l.toDevice(a, in, l.one(a, &in.ops[1]), ls, rs)
+			return nil
+		})
+		if l.dead {
+			return
+		}
+		l.onlyIf(l.b.Not(outside), func() []ir.Reg {
+			l.storeLeaves(p, ls, rs)
+			return nil
+		})
+		return
+	}
 	l.storeLeaves(p, ls, rs)
 	if in.lay != nil && in.v == nil {
 		l.noteMemory(ir.NoteAssign, in.expr, in.lay, p)
@@ -653,7 +712,7 @@ func (l *lowerer) explainDivision(op ir.Op, x, y ir.Reg) {
 }
 
 func (l *lowerer) cmpxchg(a *activation, in *inst, x *llir.InstCmpXchg) {
-	p, want, with := l.one(a, &in.ops[0]), l.one(a, &in.ops[1]), l.one(a, &in.ops[2])
+	p, want, with := l.located(l.one(a, &in.ops[0])), l.one(a, &in.ops[1]), l.one(a, &in.ops[2])
 	n := a.f.mod.dl.store(x.New.Type())
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
 	if l.dead {
@@ -666,7 +725,7 @@ func (l *lowerer) cmpxchg(a *activation, in *inst, x *llir.InstCmpXchg) {
 }
 
 func (l *lowerer) atomicrmw(a *activation, in *inst, x *llir.InstAtomicRMW) {
-	p, v := l.one(a, &in.ops[0]), l.one(a, &in.ops[1])
+	p, v := l.located(l.one(a, &in.ops[0])), l.one(a, &in.ops[1])
 	t := l.b.Type(v)
 	n := a.f.mod.dl.store(x.X.Type())
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))

@@ -154,13 +154,17 @@ func (l *lowerer) doCalloc(c *call) []ir.Reg {
 
 // freeable asserts that p is null or the start of a live heap object.
 func (l *lowerer) freeable(c *call, p ir.Reg) {
-	if !l.opt.PointerCheck {
-		return
+	if l.opt.PointerCheck {
+		l.check(c.a, c.in, ir.CheckFree, 0, l.mayFree(p), c.name+": the pointer is null or a live heap object's address")
 	}
+}
+
+// mayFree tells whether p is null or the start of a live heap object.
+func (l *lowerer) mayFree(p ir.Reg) ir.Reg {
 	null := l.b.Bin(ir.OpEq, p, l.b.Null())
 	start := l.b.Bin(ir.OpEq, l.b.PtrOff(p), l.b.Addr(0))
 	ok := l.b.Bin(ir.OpAnd, start, l.b.Bin(ir.OpAnd, l.b.IsLive(l.cur.mem, p), l.b.IsKind(p, ir.ObjHeap)))
-	l.check(c.a, c.in, ir.CheckFree, 0, l.b.Bin(ir.OpOr, null, ok), c.name+": the pointer is null or a live heap object's address")
+	return l.b.Bin(ir.OpOr, null, ok)
 }
 
 func (l *lowerer) doFree(c *call) []ir.Reg {
@@ -275,6 +279,9 @@ func (l *lowerer) access(c *call, sub int, p, n ir.Reg, write bool) {
 func (l *lowerer) copy(c *call) (to, n ir.Reg) {
 	to, from := l.ptrArg(c, 0), l.ptrArg(c, 1)
 	n = l.addrArg(c, 2)
+	if l.copyElement(c, to, from, n) || l.dead {
+		return to, n
+	}
 	l.access(c, 0, to, n, true)
 	l.access(c, 1, from, n, false)
 	l.disjoint(c, to, from, n)

@@ -33,6 +33,7 @@ type module struct {
 	enums    map[string]bool // typedefs of enumerations
 	switches bool            // a pragma switches checks in it
 
+	wasC        bool // compiled here from a file of the user's
 	checksShift bool // instrumented by UBSan for shifts
 }
 
@@ -116,7 +117,7 @@ type linker struct {
 func link(ms []Module, entry string, dbg *debugInfo, warn func(string)) (*linker, error) {
 	k := &linker{table: map[string]*entity{}, entry: entry, dbg: dbg, warn: warn}
 	for i := range ms {
-		m := &module{path: ms[i].Path, ll: ms[i].LL, model: ms[i].Model, enums: ms[i].Enums, switches: ms[i].Switches, syms: map[constant.Constant]*entity{}}
+		m := &module{path: ms[i].Path, ll: ms[i].LL, model: ms[i].Model, enums: ms[i].Enums, switches: ms[i].Switches, wasC: isC(ms[i].Path) && !ms[i].Model, syms: map[constant.Constant]*entity{}}
 		m.dl = parseLayout(m.ll.DataLayout)
 		k.mods = append(k.mods, m)
 		if m.dl.ptrBytes != k.mods[0].dl.ptrBytes {

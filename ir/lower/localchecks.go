@@ -45,6 +45,8 @@ func (o *Options) switches(name string) []*bool {
 		return []*bool{&o.BoundsCheck}
 	case "pointer":
 		return []*bool{&o.PointerCheck, &o.PointerRelation}
+	case "pointer-primitive":
+		return []*bool{&o.PointerPrimitive}
 	case "div-by-zero":
 		return []*bool{&o.DivByZero}
 	case "float-div-by-zero":

@@ -29,6 +29,8 @@ type loop struct {
 	nested      bool   // there is a quantifier in it
 	pos         *ir.Pos
 	stat        *Loop
+	bound       int // of __ESBMC_unroll in front of it; 0: none
+	hint        int // of #pragma unroll; 0: none
 }
 
 // contains tells whether inner is l or inside it. The nil loop is the function.

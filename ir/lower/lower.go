@@ -24,6 +24,7 @@ type Options struct {
 	UnwindSet           map[string]int // by loop id; function name (or function.recursion) for recursion
 	MaxUnwind           int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
 	UnwindingAssertions bool
+	UnrollPragmas       bool // #pragma unroll N is the bound of its loop, as for ESBMC
 	PartialLoops        bool
 
 	PointerCheck     bool
@@ -38,6 +39,7 @@ type Options struct {
 	Alignment        bool // accesses at multiples of their type's alignment
 	PointerOverflow  bool // pointer arithmetic stays in its object
 	PointerRelation  bool // < and - of pointers into one object
+	PointerPrimitive bool // what CBMC's functions on pointers get is null or points into a live object
 	Conversion       bool // implicit conversions keep the value: in the parts of the source that switch checks
 	FloatCast        bool // floating-point values fit the integer that they become: likewise
 	FloatDivByZero   bool // no floating-point division by zero
@@ -49,6 +51,7 @@ type Options struct {
 	NondetVolatile   bool // a read of a volatile object gives any value
 	NondetStatic     bool // variables with static lifetime that are not constant start with any value
 	EnumRange        bool // an enum that is read has one of its constants' values
+	Unreachable      bool // __ESBMC_unreachable() is not reached
 	NoAssertions     bool // assertions of the program's own hold
 	NoAssumptions    bool // nothing is assumed that the program asks to assume
 	Exact            bool // functions of which only a range of results is known are unsupported
@@ -82,7 +85,7 @@ type Options struct {
 
 // DefaultOptions are the standard checks and automatic unwinding.
 func DefaultOptions() Options {
-	return Options{Unwind: -1, UnwindingAssertions: true, PointerCheck: true, BoundsCheck: true, DivByZero: true,
+	return Options{Unwind: -1, UnwindingAssertions: true, PointerCheck: true, PointerRelation: true, BoundsCheck: true, DivByZero: true,
 		SignedOverflow: true, UndefinedShift: true, MallocMayFail: true}
 }
 
@@ -194,13 +197,16 @@ type lowerer struct {
 	environ      ir.Reg                              // the list of the variables of the environment, 0 before it is asked for
 	blamed       int                                 // the argument of the user's call that the check is about
 	counting     bool                                // the call of printf that is being lowered has to return what it wrote
+	devices      devices
+	applications map[string][]application // of uninterpreted functions, by prototype
+	appliedTo    map[string]int           // the application of a prototype to these very registers
 }
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, began: time.Now(), latePoll: firstLatePoll,
 		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
-		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}}
+		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, applications: map[string][]application{}, appliedTo: map[string]int{}}
 }
 
 // open links the modules.
@@ -298,8 +304,9 @@ func (l *lowerer) program(entry *entity) (err error) {
 	}
 	l.atEnd = append(l.atEnd, l.destructors()...)
 	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
-	order := l.reach(l.roots, entry)
+	order := l.reach(slices.Concat(l.roots, l.findDevices()), entry)
 	l.initGlobals(order)
+	l.mapDevices()
 	l.beginTracking()
 	l.initEnvironment()
 	for i := range ctors {

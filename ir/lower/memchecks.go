@@ -4,10 +4,7 @@ import (
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
 
 	"seabmc/ir"
 )
@@ -78,71 +75,6 @@ func (l *lowerer) doReadable(c *call) []ir.Reg {
 func (l *lowerer) doTouch(c *call) []ir.Reg {
 	l.deref(c.a, c.in, 0, l.ptrArg(c, 0), l.addrArg(c, 1), false, "dereference: the structure whose value is discarded is valid for a read")
 	return l.doZero(c)
-}
-
-// sameObject tells whether two pointers have one base.
-func (l *lowerer) sameObject(p, q ir.Reg) ir.Reg {
-	if l.b.Cons != nil {
-		x, _, ok1 := l.b.Cons.ConstPtr(p)
-		y, _, ok2 := l.b.Cons.ConstPtr(q)
-		if ok1 && ok2 {
-			return l.b.Const(b2u(x == y), 1)
-		}
-		xs, ok1 := l.b.Cons.PtrBases(p)
-		ys, ok2 := l.b.Cons.PtrBases(q)
-		if ok1 && ok2 && !meetSorted(xs, ys) {
-			return l.b.False()
-		}
-	}
-	return l.b.Bin(ir.OpEq, l.objectStart(p), l.objectStart(q))
-}
-
-func meetSorted(xs, ys []uint64) bool {
-	for len(xs) > 0 && len(ys) > 0 {
-		switch {
-		case xs[0] == ys[0]:
-			return true
-		case xs[0] < ys[0]:
-			xs = xs[1:]
-		default:
-			ys = ys[1:]
-		}
-	}
-	return false
-}
-
-// related checks that two pointers that are compared by < or subtracted point into
-// one object (or are both null).
-func (l *lowerer) related(a *activation, in *inst, p, q ir.Reg, what string) {
-	if !l.opt.PointerRelation || l.dead {
-		return
-	}
-	l.because("%s and %s belong to different objects", ir.Operand{Reg: p}, ir.Operand{Reg: q})
-	l.check(a, in, ir.CheckSameObject, 0, l.sameObject(p, q), what+" of pointers into the same object")
-}
-
-// relational tells whether a comparison orders its operands.
-func relational(p enum.IPred) bool { return p != enum.IPredEQ && p != enum.IPredNE }
-
-// difference checks a subtraction of pointers, which LLVM does on integers.
-func (l *lowerer) difference(a *activation, in *inst) {
-	x, ok := in.ll.(*llir.InstSub)
-	if !ok || !l.opt.PointerRelation {
-		return
-	}
-	p, q := l.castPointer(x.X, l.one(a, &in.ops[0])), l.castPointer(x.Y, l.one(a, &in.ops[1]))
-	if p != 0 && q != 0 {
-		l.related(a, in, p, q, "subtraction")
-	}
-}
-
-// castPointer is the pointer that an integer was cast from, 0 if it was none.
-func (l *lowerer) castPointer(v value.Value, r ir.Reg) ir.Reg {
-	switch v.(type) {
-	case *llir.InstPtrToInt, *constant.ExprPtrToInt:
-		return l.fit(r, ir.TPtr)
-	}
-	return 0
 }
 
 // arithmetic checks that the result of pointer arithmetic lies in the object or

@@ -55,25 +55,19 @@ func (l *lowerer) doTracking(c *call) []ir.Reg {
 }
 
 func (l *lowerer) doResetModified(c *call) []ir.Reg {
-	if p, ok := l.trackedByte(c); ok {
-		l.cur.track.mem = l.b.Store(l.cur.track.mem, p, l.b.Const(0, 8))
+	if l.cur.track.mem != 0 {
+		l.trackedByte(c, func(p ir.Reg) []ir.Reg {
+			l.cur.track.mem = l.b.Store(l.cur.track.mem, p, l.b.Const(0, 8))
+			return nil
+		})
 	}
 	return l.doZero(c)
 }
 
 func (l *lowerer) doIsModified(c *call) []ir.Reg {
-	p, ok := l.trackedByte(c)
-	if !ok {
-		return nil
-	}
-	bits := l.b.Load(ir.Int(8), l.cur.track.mem, p)
-	return l.result(c, l.b.Bin(ir.OpEq, bits, l.b.Const(1, 8)))
-}
-
-// trackedByte is the byte that a call asks about. As for an access, the pointer must be valid: what is
-// read through it is known to be read where that check was passed.
-func (l *lowerer) trackedByte(c *call) (p ir.Reg, ok bool) {
-	p = l.ptrArg(c, 0)
-	l.deref(c.a, c.in, 0, p, l.b.Addr(1), false, c.name+": the byte is valid")
-	return p, !l.dead
+	rs := l.trackedByte(c, func(p ir.Reg) []ir.Reg {
+		bits := l.b.Load(ir.Int(8), l.cur.track.mem, p)
+		return []ir.Reg{l.b.Bin(ir.OpEq, bits, l.b.Const(1, 8))}
+	}, l.b.False())
+	return l.result(c, rs[0])
 }

@@ -12,6 +12,9 @@ import (
 // machineBits is the logarithm of what is taken for the largest object that a machine with 64-bit pointers has.
 const machineBits = 43
 
+// maxMallocSize is CBMC's variable that holds the size of the largest object.
+const maxMallocSize = "__CPROVER_max_malloc_size"
+
 // maxObject is the size of the largest object.
 func (l *lowerer) maxObject() uint64 { return 1<<uint(l.b.Prog.OffBits()-1) - 1 }
 

@@ -104,7 +104,9 @@ func (l *lowerer) bound(f *function, names ...string) int {
 	return l.opt.Unwind
 }
 
-func (l *lowerer) loopBound(a *activation, lp *loop) int { return l.bound(a.f, lp.id) }
+func (l *lowerer) loopBound(a *activation, lp *loop) int {
+	return l.statedBound(lp, l.bound(a.f, lp.id))
+}
 
 func (l *lowerer) recursionBound(f *function) int { return l.bound(f, f.name+".recursion", f.name) }
 

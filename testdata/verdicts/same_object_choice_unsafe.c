@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 11
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: one of two possible arrays is not that of the end pointer
 int nondet_int(void);
 int main(void) {

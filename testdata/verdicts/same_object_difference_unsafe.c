@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 10
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: the distance of two arrays is undefined
 int main(void) {
 	int a[4] = {0}, b[4] = {0};

@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: both point into one block
 #include <stdlib.h>
 int main(void) {

@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 12
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: two heap blocks are compared
 #include <stdlib.h>
 int main(void) {

@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: both point into one array
 int main(void) {
 	int a[4] = {0}, b[4] = {0};

@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 10
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: two arrays have no order
 int main(void) {
 	int a[4] = {0}, b[4] = {0};

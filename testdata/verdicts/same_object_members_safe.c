@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: Both pointers are into one structure.
 struct s { char a, b[7]; };
 int main(void) {

@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 11
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: The pointers are into two structures.
 struct s { char a, b[7]; };
 int main(void) {

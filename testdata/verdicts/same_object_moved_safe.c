@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: The place is kept as a number while the block moves.
 #include <stdlib.h>
 int main(void) {

@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 12
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: After realloc the old pointer is into the old block.
 #include <stdlib.h>
 int main(void) {

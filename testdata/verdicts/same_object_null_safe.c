@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: the pointer is never null
 int nondet_int(void);
 int main(void) {

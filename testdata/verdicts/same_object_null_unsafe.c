@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 9
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: an object is compared with null by <
 int nondet_int(void);
 int main(void) {

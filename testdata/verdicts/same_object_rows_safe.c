@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: The rows are parts of one array.
 int nondet_int(void);
 int main(void) {

@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 10
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: The rows are arrays of their own.
 int nondet_int(void);
 int main(void) {

@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: What is found lies in the array that was searched.
 int nondet_int(void);
 static int none;

@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 15
 // check: pointer-subtraction
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: Nothing was found: the result points to another object.
 int nondet_int(void);
 static int none;

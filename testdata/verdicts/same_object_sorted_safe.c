@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: Pointers into one array are put in order.
 static void order(int **p, int **q) {
 	if (*q < *p) {

@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: same_object line 7
 // check: pointer-comparison
-// flags: --pointer-primitive-check
+// flags: --pointer-relation-check
 // why: Pointers to two variables are put in order.
 static void order(int **p, int **q) {
 	if (*q < *p) {

@@ -1,0 +1,61 @@
+package main
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+var update = flag.Bool("update", false, "write docs/like.md")
+
+// TestManners: the page about --like is that of the table, and each flag of the table is one.
+func TestManners(t *testing.T) {
+	var b bytes.Buffer
+	if err := writeManners(&b); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join("..", "..", "docs", "like.md")
+	if *update {
+		if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, err := os.ReadFile(path); err != nil || !bytes.Equal(got, b.Bytes()) {
+		t.Errorf("docs/like.md is not what the table says (%v): go test ./cmd/seabmc -run Manners -update", err)
+	}
+	for name := range manners {
+		if _, err := parseFlags([]string{"--like=" + name, "a.c"}); err != nil {
+			t.Errorf("--like=%s: %v", name, err)
+		}
+	}
+}
+
+// TestLike: flags override what --like sets, before and behind it.
+func TestLike(t *testing.T) {
+	for _, tt := range []struct {
+		args string
+		ok   func(o *options) bool
+	}{
+		{"--like=cbmc", func(o *options) bool { return o.cfg.Lower.PointerPrimitive && o.cfg.AllProperties }},
+		{"--like cbmc --no-malloc-may-fail --stop-on-fail", func(o *options) bool { return !o.cfg.Lower.MallocMayFail && !o.cfg.AllProperties }},
+		{"--signed-overflow-check --like=esbmc", func(o *options) bool { return o.cfg.Lower.SignedOverflow && !o.cfg.Lower.UndefinedShift }},
+		{"--like=esbmc --overflow-check", func(o *options) bool { return o.cfg.Lower.SignedOverflow && o.cfg.Lower.UnrollPragmas }},
+		{"--like=seahorn", func(o *options) bool {
+			l := &o.cfg.Lower
+			return !l.PointerCheck && !l.PointerRelation && !l.BoundsCheck && !l.MallocMayFail && !l.UnwindingAssertions
+		}},
+		{"--pointer-check --like=seahorn", func(o *options) bool { return o.cfg.Lower.PointerCheck && !o.cfg.Lower.BoundsCheck }},
+		{"--like=sv-comp", func(o *options) bool { return o.cfg.Only != nil && !o.out.svComp && !o.cfg.Lower.MallocMayFail }},
+	} {
+		o, err := parseFlags(append(strings.Fields(tt.args), "a.c"))
+		if err != nil || !tt.ok(o) {
+			t.Errorf("%s: %v", tt.args, err)
+		}
+	}
+	if _, err := parseFlags([]string{"--like=cmbc", "a.c"}); err == nil || !strings.Contains(err.Error(), "cbmc, esbmc, seahorn, sv-comp") {
+		t.Errorf("%v", err)
+	}
+}

@@ -1,0 +1,196 @@
+package lower
+
+import (
+	"slices"
+
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+
+	"seabmc/ir"
+)
+
+// Devices, as CBMC has them. __CPROVER_allocated_memory(address, size) makes a range of addresses valid memory, in the whole
+// program; an access to it is one to an object that lies there. Where the program defines __CPROVER_mm_io_r and
+// __CPROVER_mm_io_w, reads and writes at addresses that belong to no object are done by them.
+
+const (
+	allocatedMemory = "__CPROVER_allocated_memory"
+	deviceRead      = "__CPROVER_mm_io_r"
+	deviceWrite     = "__CPROVER_mm_io_w"
+)
+
+// CalledByAccesses are functions of the program that it need not call itself.
+var CalledByAccesses = []string{deviceRead, deviceWrite}
+
+// region is a range of addresses with memory.
+type region struct {
+	addr, size uint64
+	p          ir.Reg
+}
+
+// devices is what the program has of them.
+type devices struct {
+	regions     []region
+	read, write *entity // nil if the program does not define them
+	busy        bool    // in one of the functions
+}
+
+// findDevices looks for the functions that stand for devices.
+func (l *lowerer) findDevices() (functions []*entity) {
+	l.devices.read, l.devices.write = l.link.find(deviceRead), l.link.find(deviceWrite)
+	for _, e := range []*entity{l.devices.read, l.devices.write} {
+		if e != nil {
+			functions = append(functions, e)
+		}
+	}
+	return functions
+}
+
+// mapDevices makes the memory that the program says is there, wherever it says so.
+func (l *lowerer) mapDevices() {
+	if !l.declares(allocatedMemory) {
+		return
+	}
+	for _, m := range l.link.mods {
+		for _, f := range m.ll.Funcs {
+			for _, b := range f.Blocks {
+				for _, in := range b.Insts {
+					l.mapDevice(m, in)
+				}
+			}
+		}
+	}
+}
+
+func (l *lowerer) mapDevice(m *module, in llir.Instruction) {
+	addr, size, ok := l.allocated(m, in)
+	same := func(r region) bool { return r.addr == addr && r.size == size }
+	if !ok || slices.ContainsFunc(l.devices.regions, same) {
+		return
+	}
+	p := l.alloc(l.b.Addr(size), ir.Alloc{Kind: ir.ObjGlobal, Name: "memory of a device", Given: true})
+	l.wrote(p, l.b.Addr(size))
+	l.devices.regions = append(l.devices.regions, region{addr, size, p})
+}
+
+// allocated are the arguments of a call that states such memory, if they are constants.
+func (l *lowerer) allocated(m *module, in llir.Instruction) (addr, size uint64, ok bool) {
+	x, isCall := in.(*llir.InstCall)
+	if !isCall || len(x.Args) != 2 {
+		return 0, 0, false
+	}
+	callee, isConst := x.Callee.(constant.Constant)
+	if !isConst {
+		return 0, 0, false
+	}
+	if e := l.link.resolve(m, callee); e == nil || e.name != allocatedMemory {
+		return 0, 0, false
+	}
+	a, n := l.constInt(m, callArg(x.Args[0])), l.constInt(m, callArg(x.Args[1]))
+	if a == nil || n == nil || !a.IsUint64() || !n.IsUint64() || a.Uint64() >= 1<<uint(l.b.Prog.OffBits()-1)-n.Uint64() {
+		return 0, 0, false
+	}
+	return a.Uint64(), n.Uint64(), true
+}
+
+// doAllocatedMemory is the call itself: what it states is known already.
+func (l *lowerer) doAllocatedMemory(c *call) []ir.Reg {
+	if _, _, ok := l.allocated(c.a.f.mod, c.ll); !ok {
+		l.fail("%s at an address or of a size that is no constant, or too large", c.name)
+	}
+	return l.doZero(c)
+}
+
+// located is the pointer through which an access through p goes: into the memory of a device, if it points there.
+func (l *lowerer) located(p ir.Reg) ir.Reg {
+	if len(l.devices.regions) == 0 {
+		return p
+	}
+	at := l.b.PtrToInt(p)
+	near := l.b.Bin(ir.OpEq, l.base(p), l.b.Addr(0)) // in no object
+	q := p
+	for _, r := range l.devices.regions {
+		d := l.b.Bin(ir.OpSub, at, l.b.Addr(r.addr))
+		here := l.b.Bin(ir.OpAnd, near, l.b.Bin(ir.OpUlt, d, l.b.Addr(r.size)))
+		q = l.b.Select(here, l.b.Gep(r.p, d, 1), q)
+	}
+	return q
+}
+
+// atDevice tells whether a function that does the access is there, and when p is an address that belongs to no object.
+func (l *lowerer) atDevice(function *entity, p ir.Reg) (outside ir.Reg, ok bool) {
+	if function == nil || l.devices.busy {
+		return 0, false
+	}
+	outside = l.b.Bin(ir.OpNe, p, l.b.Null())
+	for k := range ir.NumObjKinds {
+		outside = l.b.Bin(ir.OpAnd, outside, l.b.Not(l.b.IsKind(p, k)))
+	}
+	return outside, !l.isZero(outside)
+}
+
+// fromDevice is what __CPROVER_mm_io_r reads where p is outside of all objects, and rs elsewhere.
+func (l *lowerer) fromDevice(a *activation, in *inst, p ir.Reg, ls []leaf, rs []ir.Reg) []ir.Reg {
+	outside, ok := l.atDevice(l.devices.read, p)
+	if !ok {
+		return rs
+	}
+	return l.onlyIf(outside, func() []ir.Reg {
+		got := make([]ir.Reg, len(ls))
+		for i, f := range ls {
+			size := l.b.Addr(uint64(l.storedBytes(f.t)))
+			r := l.device(a, in, l.devices.read, l.at(p, f.off), size)
+			if l.dead || len(r) != 1 {
+				return nil
+			}
+			if f.t.Kind == ir.KindInt && l.b.Type(r[0]).Kind == ir.KindInt && l.b.Type(r[0]).Bits < f.t.Bits && returnsSigned(l.devices.read.fn) {
+				r[0] = l.b.Cast(ir.OpSExt, r[0], int(f.t.Bits))
+			}
+			got[i] = l.fit(r[0], f.t)
+		}
+		return got
+	}, rs...)
+}
+
+func returnsSigned(f *llir.Func) bool {
+	for _, at := range f.ReturnAttrs {
+		if at == enum.ReturnAttrSignExt {
+			return true
+		}
+	}
+	return false
+}
+
+// toDevice lets __CPROVER_mm_io_w write rs to p.
+func (l *lowerer) toDevice(a *activation, in *inst, p ir.Reg, ls []leaf, rs []ir.Reg) {
+	for i, f := range ls {
+		l.device(a, in, l.devices.write, l.at(p, f.off), l.b.Addr(uint64(l.storedBytes(f.t))), rs[i])
+		if l.dead {
+			return
+		}
+	}
+}
+
+// device calls one of the functions.
+func (l *lowerer) device(a *activation, in *inst, e *entity, args ...ir.Reg) []ir.Reg {
+	f := l.compile(e)
+	if len(f.params) != len(args) {
+		l.fail("%s with %d parameters", e.name, len(f.params))
+	}
+	for i, p := range f.ent.fn.Params {
+		want := l.leavesOf(f.mod, p.Typ)
+		if len(want) != 1 {
+			l.fail("%s with parameters of this type", e.name)
+		}
+		args[i] = l.fit(args[i], want[0].t)
+	}
+	l.devices.busy = true
+	rs, ok := l.activate(&activation{f: f, parent: a, call: in, entry: l.cur.g}, args)
+	l.devices.busy = false
+	l.setPos(in.pos)
+	if !ok {
+		l.dead = true
+	}
+	return rs
+}
