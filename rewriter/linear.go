@@ -631,6 +631,9 @@ func (r *Rewriter) exactProduct(x, y term.ID, signed bool) bool {
 	return hi == 0 && lo <= maskOf(a.w)
 }
 
+// ExactProduct tells whether the product of x and y, as signed numbers, does not wrap.
+func (r *Rewriter) ExactProduct(x, y term.ID) bool { return r.exactProduct(x, y, true) }
+
 // productHolds tells whether the product of two signed numbers of one width always has that width.
 func productHolds(a, b Range) bool {
 	for _, x := range [2]int64{a.SMin(), a.SMax()} {

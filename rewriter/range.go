@@ -496,6 +496,15 @@ func (r *Rewriter) Refine(id term.ID, a Range) {
 	m.vals = m.vals[:0]
 }
 
+// Declare gives a variable that no other term has yet the range that it has everywhere.
+func (r *Rewriter) Declare(v term.ID, a Range) {
+	m := &r.ranges
+	if m.refined == nil {
+		m.refined = map[term.ID]Range{}
+	}
+	m.refined[v] = a
+}
+
 // rangeDeps are the terms whose ranges rangeStep asks for.
 func (r *Rewriter) rangeDeps(id term.ID) (deps [2]term.ID, n int) {
 	t := r.T

@@ -108,11 +108,12 @@ type Gen struct {
 	hereTerm term.ID // condition of the path that instructions are on; 0: not known
 	here     *pathContext
 	contexts map[term.ID]*pathContext
-	always   *pathContext        // what was assumed on every path; nil: nothing
-	facts    map[term.ID][]fact  // what was assumed on others, by one of their conjuncts
-	notTame  int                 // options that tame could not take away
-	pinned   map[term.ID]bool    // unknowns that have a value from now on, see pin
-	owner    map[term.ID]term.ID // paths that variables belong to, see Own
+	always   *pathContext         // what was assumed on every path; nil: nothing
+	facts    map[term.ID][]fact   // what was assumed on others, by one of their conjuncts
+	standIns map[rangeKey]term.ID // variables for terms with bounds, see within.go
+	notTame  int                  // options that tame could not take away
+	pinned   map[term.ID]bool     // unknowns that have a value from now on, see pin
+	owner    map[term.ID]term.ID  // paths that variables belong to, see Own
 
 	lead *Gen                   // guides this one, see Guided; nil: none
 	aims map[ir.Reg]*memrep.ARM // of one that guides

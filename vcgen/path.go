@@ -13,6 +13,7 @@ type pathContext struct {
 	cond   term.ID
 	holds  map[term.ID]bool
 	bounds map[term.ID]span
+	ranges map[term.ID]rewriter.Range // of terms that are compared with others
 	memo   map[term.ID]term.ID
 	open   map[term.ID]bool         // conditions in disjunctions of the path: with one known, others may follow
 	with   map[term.ID]*pathContext // the path and one of them more
@@ -158,6 +159,7 @@ func (g *Gen) extended(c *pathContext, x term.ID) *pathContext {
 
 // bound notes what a comparison with a constant says.
 func (g *Gen) bound(c *pathContext, x term.ID, value bool) {
+	g.limit(c, x, value)
 	v, s, ok := g.interval(x, value)
 	if !ok {
 		return
@@ -369,10 +371,12 @@ func (g *Gen) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) term
 // compared is the result v of a comparison as it is needed where the current path is taken. (Other
 // conditions are left alone: they may be those that the paths are made of.)
 func (g *Gen) compared(v term.ID) term.ID {
-	if g.here == nil {
-		return v
+	if g.here != nil {
+		if value, ok := g.decide(g.here, v, decideDepth); ok {
+			return g.t.BoolConst(value)
+		}
 	}
-	if value, ok := g.decide(g.here, v, decideDepth); ok {
+	if value, ok := g.byRange(v); ok {
 		return g.t.BoolConst(value)
 	}
 	return v

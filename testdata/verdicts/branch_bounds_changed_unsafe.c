@@ -1,0 +1,11 @@
+// verdict: FAILED
+// property: overflow line 10
+// why: the number was changed after its bounds were looked at
+int nondet_int(void);
+int main(void) {
+	int y = nondet_int();
+	if (y < 0 || y > 30000)
+		return 0;
+	y = y + nondet_int() % 100000;
+	return y * y > 3;
+}

@@ -1,0 +1,263 @@
+package vcgen
+
+import (
+	"slices"
+
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// A comparison of products and sums is often plain from the bounds that branches give on the path, or inside of a
+// choice: y * y fits behind if (y > -100 && y < 100). The rewriter knows ranges of terms, but those that they have
+// everywhere. So a term with narrower bounds here is replaced by a variable of its own that has these bounds everywhere;
+// if the comparison is then true (or false) whatever that variable is, it is so on the path. Nothing else is made of it.
+
+// limit notes what a comparison, which has the given value on c, tells of the ranges of its sides.
+func (g *Gen) limit(c *pathContext, cmp term.ID, value bool) {
+	op := g.t.Op(cmp)
+	if op != term.OpUlt && op != term.OpSlt {
+		return
+	}
+	x, y, strict := g.t.Arg(cmp, 0), g.t.Arg(cmp, 1), uint64(1) // x < y
+	if !value {
+		x, y, strict = y, x, 0 // x <= y
+	}
+	if g.t.Width(x) > 64 {
+		return
+	}
+	rx, ry := g.rangeOn(c, x), g.rangeOn(c, y)
+	g.narrow(c, x, rx, ry, op == term.OpSlt, true, strict)
+	g.narrow(c, y, ry, rx, op == term.OpSlt, false, strict)
+}
+
+// narrow notes that x, of range rx, is below (upper) or above what has range ry.
+func (g *Gen) narrow(c *pathContext, x term.ID, rx, ry rewriter.Range, signed, upper bool, strict uint64) {
+	if g.t.IsConst(x) {
+		return
+	}
+	if fact, ok := limited(rx, ry, signed, upper, strict, g.t.Width(x)); ok {
+		if c.ranges == nil {
+			c.ranges = map[term.ID]rewriter.Range{}
+		}
+		c.ranges[x] = rx.Meet(fact)
+	}
+}
+
+// rangeOn are the values that x may have on c.
+func (g *Gen) rangeOn(c *pathContext, x term.ID) rewriter.Range {
+	if r, ok := c.ranges[x]; ok {
+		return r
+	}
+	return g.r.Range(x)
+}
+
+// withinBudget is the number of nodes that a comparison may have.
+const withinBudget = 300
+
+// byRange is the value of comparison x on the current path, if the bounds there decide it.
+func (g *Gen) byRange(x term.ID) (value, ok bool) {
+	c := g.here
+	if c == nil {
+		c = newPath(term.True)
+	}
+	if !g.computes(x, c.ranges != nil || g.always != nil && g.always.ranges != nil) {
+		return false, false
+	}
+	w := &within{g: g, c: c, memo: map[term.ID]term.ID{}, budget: withinBudget}
+	switch w.value(x) {
+	case term.True:
+		return true, true
+	case term.False:
+		return false, true
+	}
+	return false, false
+}
+
+// computes tells whether x compares what is computed, from something of which there may be bounds.
+func (g *Gen) computes(x term.ID, bounds bool) bool {
+	arithmetic := false
+	for work := []term.ID{x}; len(work) > 0 && len(work) < withinBudget; {
+		y := work[len(work)-1]
+		work = work[:len(work)-1]
+		switch g.t.Op(y) {
+		case term.OpMul, term.OpAdd, term.OpShl, term.OpSDiv, term.OpSRem:
+			arithmetic = true
+		case term.OpIte:
+			bounds = true
+		case term.OpSelect:
+			continue
+		}
+		if arithmetic && bounds {
+			return true
+		}
+		work = append(work, g.t.Args(y)...)
+	}
+	return false
+}
+
+// within rewrites a term for a path.
+type within struct {
+	g      *Gen
+	c      *pathContext
+	inside []*pathContext // conditions of the choices that the term is in
+	memo   map[term.ID]term.ID
+	budget int
+}
+
+func (w *within) value(x term.ID) term.ID {
+	if out, ok := w.memo[x]; ok {
+		return out
+	}
+	if w.budget == 0 || w.g.t.IsConst(x) {
+		return x
+	}
+	w.budget--
+	out := w.bounded(x, w.parts(x))
+	w.memo[x] = out
+	return out
+}
+
+// parts is x made of its parts as they are on the path.
+func (w *within) parts(x term.ID) term.ID {
+	t := w.g.t
+	switch t.Op(x) {
+	case term.OpSelect, term.OpPtrBase, term.OpPtrOff, term.OpPtrToInt, term.OpVar:
+		return x
+	case term.OpIte:
+		return w.choice(x)
+	}
+	var now []term.ID
+	for i := range t.Args(x) {
+		a := t.Arg(x, i)
+		if b := w.value(a); b != a {
+			if now == nil {
+				now = append(now, t.Args(x)...)
+			}
+			now[i] = b
+		}
+	}
+	if now == nil {
+		now = t.Args(x)
+	}
+	switch t.Op(x) {
+	case term.OpSExt:
+		if p := now[0]; t.Op(p) == term.OpMul && w.g.r.ExactProduct(t.Arg(p, 0), t.Arg(p, 1)) { // as the check of overflow has it
+			a, b := t.Arg(p, 0), t.Arg(p, 1)
+			return w.g.r.Bin(term.OpMul, w.g.r.SExt(a, t.Width(x)), w.g.r.SExt(b, t.Width(x)))
+		}
+	case term.OpSlt:
+		if w.sumFits(x) {
+			return term.False
+		}
+	}
+	return w.g.r.Simplify(t.Mk(x, slices.Clone(now)))
+}
+
+// sumFits tells whether x is ((a ^ s) & (b ^ s)) < 0, which says that the sum s of signed a and b wraps, and it does not.
+func (w *within) sumFits(x term.ID) bool {
+	t := w.g.t
+	both := t.Arg(x, 0)
+	if k, ok := t.Uint64(t.Arg(x, 1)); !ok || k != 0 || t.Op(both) != term.OpBVAnd || len(t.Args(both)) != 2 || t.Width(both) > 64 {
+		return false
+	}
+	p, q := t.Arg(both, 0), t.Arg(both, 1)
+	if t.Op(p) != term.OpBVXor || t.Op(q) != term.OpBVXor || len(t.Args(p)) != 2 || len(t.Args(q)) != 2 {
+		return false
+	}
+	for _, s := range t.Args(p) {
+		a, b := t.Arg(p, 0), t.Arg(q, 0)
+		if a == s {
+			a = t.Arg(p, 1)
+		}
+		if b == s {
+			b = t.Arg(q, 1)
+		}
+		if t.Op(s) != term.OpAdd || !slices.Contains(t.Args(q), s) || w.g.r.Bin(term.OpAdd, a, b) != s {
+			continue
+		}
+		ra, rb := w.g.r.Range(w.value(a)), w.g.r.Range(w.value(b))
+		most := int64(^uint64(0) >> 1 >> (64 - t.Width(s)))
+		if ra.Known() && rb.Known() && ra.SMax() <= most-max(rb.SMax(), 0) && ra.SMin() >= -most-1-min(rb.SMin(), 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// choice is the choice x, each side with what its condition says.
+func (w *within) choice(x term.ID) term.ID {
+	g := w.g
+	cond, yes, no := g.t.Arg(x, 0), g.t.Arg(x, 1), g.t.Arg(x, 2)
+	if value, ok := g.decide(w.c, cond, decideDepth); ok {
+		if value {
+			return w.value(yes)
+		}
+		return w.value(no)
+	}
+	a, b := w.under(cond, yes), w.under(g.t.Not(cond), no)
+	if a == yes && b == no {
+		return x
+	}
+	return g.r.Ite(cond, a, b)
+}
+
+// under is x where cond holds as well.
+func (w *within) under(cond, x term.ID) term.ID {
+	c := newPath(cond)
+	w.g.literals(c, cond)
+	before := w.memo
+	w.memo = map[term.ID]term.ID{}
+	w.inside = append(w.inside, c)
+	out := w.value(x)
+	w.inside = w.inside[:len(w.inside)-1]
+	w.memo = before
+	return out
+}
+
+// bounded is x, or a variable with its bounds if they are narrower than those of x itself, which was rewritten to now.
+func (w *within) bounded(x, now term.ID) term.ID {
+	g := w.g
+	if !g.t.Sort(x).IsBV() || g.t.Width(x) > 64 || g.t.IsConst(now) {
+		return now
+	}
+	has := g.r.Range(now)
+	r := w.meet(has, w.c, x)
+	r = w.meet(r, g.always, x)
+	for _, c := range w.inside {
+		r = w.meet(r, c, x)
+	}
+	if r == has || !r.Known() {
+		return now
+	}
+	return g.standIn(x, r)
+}
+
+func (w *within) meet(r rewriter.Range, c *pathContext, x term.ID) rewriter.Range {
+	if c != nil {
+		if s, ok := c.ranges[x]; ok && !r.Disjoint(s) {
+			return r.Meet(s)
+		}
+	}
+	return r
+}
+
+// rangeKey is what a variable stands for.
+type rangeKey struct {
+	x term.ID
+	r rewriter.Range
+}
+
+// standIn is the variable that stands for x where it has range r. No question to a solver has it.
+func (g *Gen) standIn(x term.ID, r rewriter.Range) term.ID {
+	k := rangeKey{x, r}
+	v, ok := g.standIns[k]
+	if !ok {
+		v = g.t.Numbered("within", uint32(len(g.standIns)), g.t.Sort(x))
+		g.r.Declare(v, r)
+		if g.standIns == nil {
+			g.standIns = map[rangeKey]term.ID{}
+		}
+		g.standIns[k] = v
+	}
+	return v
+}
