@@ -180,6 +180,18 @@ size_t seabmc_object_size(const void *), seabmc_pointer_offset(const void *);
 #define __seabmc_known(x) seabmc_known(&(x))
 #define __seabmc_ends(s) 0
 #define __seabmc_some() 0
+#define __seabmc_overwrite(s) ((void)0)
+static int seabmc_text_id(const char *s, int most) {
+	static const char *known[64];
+	for (int i = 1; i <= most; i++) {
+		if (!known[i])
+			known[i] = s;
+		if (!strcmp(known[i], s))
+			return i;
+	}
+	return 0;
+}
+#define __seabmc_text_id seabmc_text_id
 #define __seabmc_constant(p, n) memcpy(__real_malloc(n), p, n)
 #ifndef SEABMC_CALLS
 #define SEABMC_CALLS ""

@@ -19,6 +19,8 @@ void *memccpy(void *to, const void *from, int c, size_t n) {
 	unsigned char *t = to;
 	const unsigned char *f = from;
 	for (size_t i = 0; i < n; i++) {
+		__seabmc_overlap(t + i, from);
+		__seabmc_overlap(f + i, to);
 		t[i] = f[i];
 		if (f[i] == (unsigned char)c)
 			return t + i + 1;

@@ -58,6 +58,9 @@ void __seabmc_stream(const void *); /* asserts that a stream is open */
 _Bool __seabmc_calls(const char *); /* the program calls this function */
 void *__seabmc_constant(const void *, size_t); /* a copy that the program must not write to */
 long long __seabmc_some(void); /* a number that what is assumed of it tells; no input */
+int __seabmc_text_id(const char *, int most); /* the number of a known text, from 1 to most; 0 if it is not known, or there are more */
+void __seabmc_overwrite(char *); /* a string of any length gets any contents */
+static char *string_or_none(void);
 _Bool __seabmc_ends(const char *); /* what is sure of a string: its object's last byte ends it. Whether the object is there is not asked. */
 void *__CPROVER_allocate(size_t, _Bool);
 void __CPROVER_deallocate(void *);

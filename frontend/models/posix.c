@@ -100,11 +100,6 @@ int shutdown(int fd, int how) {
 	return outcome();
 }
 
-int unsetenv(const char *name) {
-	read_text(name);
-	return outcome();
-}
-
 int chdir(const char *path) {
 	read_text(path);
 	return outcome();
@@ -158,13 +153,6 @@ int link(const char *from, const char *to) {
 int symlink(const char *from, const char *to) {
 	read_text(from);
 	read_text(to);
-	return outcome();
-}
-
-int setenv(const char *name, const char *value, int overwrite) {
-	(void)overwrite;
-	read_text(name);
-	read_text(value);
 	return outcome();
 }
 

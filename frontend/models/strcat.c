@@ -13,8 +13,13 @@ char *strncat(char *to, const char *from, size_t max) {
 	size_t n = 0, i = 0;
 	while (to[n])
 		n++;
-	for (; i < max && from[i]; i++)
+	for (; i < max && from[i]; i++) {
+		__seabmc_overlap(to + n + i, from);
+		__seabmc_overlap(from + i, to + n);
 		to[n + i] = from[i];
+	}
+	if (i < max) // the end of from was read, and may be where the end of the result goes
+		__seabmc_overlap(to + n, from + i);
 	to[n + i] = 0;
 	return to;
 }

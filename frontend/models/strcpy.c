@@ -31,8 +31,11 @@ char *stpncpy(char *to, const char *from, size_t n) {
 
 size_t strlcpy(char *to, const char *from, size_t size) {
 	size_t i = 0;
-	for (; i + 1 < size && from[i]; i++)
+	for (; i + 1 < size && from[i]; i++) {
+		__seabmc_overlap(to + i, from);
+		__seabmc_overlap(from + i, to);
 		to[i] = from[i];
+	}
 	if (size)
 		to[i] = 0;
 	while (from[i])

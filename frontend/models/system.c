@@ -157,23 +157,13 @@ void arc4random_buf(void *p, size_t n) {
 	__CPROVER_havoc_slice(p, n);
 }
 
-// The environment that getenv looks at is anything at all times.
-int putenv(char *s) {
-	read_text(s);
-	return outcome();
-}
-
-char *secure_getenv(const char *name) {
-	return getenv(name);
-}
-
 char *getlogin(void) {
-	return getenv("");
+	return string_or_none();
 }
 
 char *ttyname(int fd) {
 	(void)fd;
-	return getenv("");
+	return string_or_none();
 }
 
 char *strsignal(int number) {

@@ -65,8 +65,11 @@ wchar_t *wcscpy(wchar_t *to, const wchar_t *from) {
 
 wchar_t *wcsncpy(wchar_t *to, const wchar_t *from, size_t n) {
 	size_t i = 0;
-	for (; i < n && from[i]; i++)
+	for (; i < n && from[i]; i++) {
+		__seabmc_overlap(to + i, from);
+		__seabmc_overlap(from + i, to);
 		to[i] = from[i];
+	}
 	for (; i < n; i++)
 		to[i] = 0;
 	return to;

@@ -91,6 +91,58 @@ func (l *lowerer) doAnyString(c *call) []ir.Reg {
 	return l.result(c, s)
 }
 
+// doOverwrite is __seabmc_overwrite(s) of the library models: a string of any length gets any contents.
+func (l *lowerer) doOverwrite(c *call) []ir.Reg {
+	s := l.objectStart(l.ptrArg(c, 0))
+	n := l.b.ObjSize(l.cur.mem, s)
+	l.unknownBytes(s, n)
+	l.poke(l.b.Gep(s, l.b.Bin(ir.OpSub, n, l.b.Addr(1)), 1), l.b.Const(0, 8))
+	return l.doZero(c)
+}
+
+// longestKnown is the length of the longest text that is given a number.
+const longestKnown = 64
+
+// doTextID is __seabmc_text_id(s, most) of the library models: the number of a text whose bytes are known.
+func (l *lowerer) doTextID(c *call) []ir.Reg {
+	id := 0
+	if text, ok := l.knownText(l.ptrArg(c, 0)); ok {
+		most, _ := l.b.ConstInt(l.arg(c, 1))
+		id = l.textIDs[text]
+		if id == 0 && len(l.textIDs) < int(most) {
+			id = len(l.textIDs) + 1
+			l.textIDs[text] = id
+		}
+	}
+	return l.result(c, l.b.Const(uint64(id), int(c.ret[0].t.Bits)))
+}
+
+// knownText is a short string that is the same in each execution that comes here.
+func (l *lowerer) knownText(s ir.Reg) (string, bool) {
+	if l.b.Cons == nil {
+		return "", false
+	}
+	if _, _, ok := l.b.Cons.ConstPtr(s); !ok {
+		return "", false
+	}
+	var text []byte
+	for i := range longestKnown {
+		p := l.at(s, int64(i))
+		if !l.certain(l.b.Valid(l.cur.mem, p, l.b.Addr(1))) {
+			return "", false
+		}
+		v, known := l.b.ConstInt(l.b.Load(ir.Int(8), l.cur.mem, p))
+		if !known {
+			return "", false
+		}
+		if v == 0 {
+			return string(text), true
+		}
+		text = append(text, byte(v))
+	}
+	return "", false
+}
+
 // mainArgs are argc, at least 1, argv with argc strings and a null pointer behind them, and the environment.
 func (l *lowerer) mainArgs(e *entity) []ir.Reg {
 	argcType := l.leavesOf(e.mod, e.fn.Params[0].Typ)[0].t

@@ -75,6 +75,7 @@ func init() {
 		"__seabmc_approximate_integer": {do: (*lowerer).doApproximateInteger, quiet: true},
 		"__seabmc_float_char":          {do: (*lowerer).doFloatChar}, "__seabmc_text_number": {do: (*lowerer).doTextNumber},
 		"__seabmc_counting": {do: (*lowerer).doCounting}, "__seabmc_calls": {do: (*lowerer).doCalls}, "__seabmc_ends": {do: (*lowerer).doEnds}, "__seabmc_some": {do: (*lowerer).doSome}, "__seabmc_constant": {do: (*lowerer).doConstant},
+		"__seabmc_text_id": {do: (*lowerer).doTextID}, "__seabmc_overwrite": {do: (*lowerer).doOverwrite},
 		"__seabmc_same_bits": {do: (*lowerer).doSameBits, kinds: derefKind},
 		"__seabmc_stream":    {do: (*lowerer).doStream, kinds: derefKind},
 		"__seabmc_touch":     {do: (*lowerer).doTouch, kinds: derefKind},

@@ -192,6 +192,7 @@ type lowerer struct {
 	approx       map[approxKey]ir.Reg                // results that stand for those of functions
 	used         map[*llir.Func]map[value.Value]bool // calls whose results the program looks at (resultUsed)
 	refersTo     map[string]bool                     // library functions, see calls
+	textIDs      map[string]int                      // texts that models of the library keep something of
 	texts        map[uint64]text                     // strings of any length, by object
 	sources      map[string][]string                 // lines of source files
 	environ      ir.Reg                              // the list of the variables of the environment, 0 before it is asked for
@@ -206,7 +207,7 @@ func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, began: time.Now(), latePoll: firstLatePoll,
 		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
-		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, applications: map[string][]application{}, appliedTo: map[string]int{}}
+		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{}}
 }
 
 // open links the modules.
