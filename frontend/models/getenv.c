@@ -40,7 +40,7 @@ int setenv(const char *name, const char *value, int overwrite) {
 	if (!k) {
 		forget_variables();
 	} else if (!before) {
-		variables[k].known = !__seabmc_ends(value);
+		variables[k].known = !__seabmc_ends(value) || __seabmc_known(*value);
 		if (variables[k].known)
 			variables[k].value = __seabmc_constant(value, strlen(value) + 1);
 	}

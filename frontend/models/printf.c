@@ -48,7 +48,7 @@ static void put_string(struct output *o, struct conversion c, const char *s) {
 		read_text(s);
 		return;
 	}
-	if (o && c.precision < 0 && !c.width && __seabmc_ends(s)) {
+	if (o && c.precision < 0 && !c.width && __seabmc_ends(s) && !__seabmc_known(*s)) {
 		put_any_string(o, s);
 		return;
 	}
