@@ -524,7 +524,7 @@ func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.
 	return l.b.Select(null, l.b.Null(), obj)
 }
 
-// listLoops compiles every function that has a body and lists its loops.
+// listLoops compiles every function of the program's that has a body and lists its loops.
 func listLoops(ms []Module) []Loop {
 	bits := ptrBits(ms)
 	l := newLowerer(context.Background(), ir.NewBuilder(ir.NewProgram(bits, ir.DefaultObjBits(bits)), nil), Options{})
@@ -532,6 +532,9 @@ func listLoops(ms []Module) []Loop {
 		return nil
 	}
 	for _, m := range l.link.mods {
+		if m.model {
+			continue
+		}
 		for _, f := range m.ll.Funcs {
 			if e := m.syms[f]; e.fn == f && e.hasBody() && l.primitive(e) == nil {
 				for _, lp := range l.compile(e).loops {
