@@ -41,6 +41,8 @@ static struct {
 	long long time;
 	int second, minute, hour, day, month, year;
 	struct year split;
+	long long broken; // the time without a second that was put in
+	int weekday, yearday;
 	unsigned local; // counts the local times up to the one that it was, 0 if it was none
 } last;
 
@@ -109,12 +111,22 @@ static void break_known(long long t, struct calendar *c) {
 }
 
 static void break_unknown(long long t, struct calendar *c) {
+	if (last.day && __seabmc_known(last.broken == t) && last.broken == t) {
+		c->second = last.second - (last.time - last.broken), c->minute = last.minute, c->hour = last.hour;
+		c->day = last.day, c->month = last.month, c->year = last.year;
+		c->weekday = last.weekday, c->yearday = last.yearday;
+		last.second = c->second, last.time = t;
+		return;
+	}
 	long long minutes = floor_div(t, 60);
 	int second = t - 60 * minutes, minute = some_below(60), hour = some_below(24);
 	int weekday = some_below(7), month = some_below(12), day = some_below(31), year = some_below(400);
 	long long cycle = some_cycle(), week = __seabmc_some();
 	c->year = __seabmc_some();
 	__VERIFIER_assume(1900LL + c->year == 400 * cycle + year);
+	// What follows from the sums below, but is plain to see here: which 400 years it is.
+	long long start = 86400LL * (cycle_days * cycle - epoch);
+	__VERIFIER_assume(start <= t && t < start + 86400LL * cycle_days);
 	int in_year = days_before(year, month) + day;
 	__VERIFIER_assume(in_year < days_before(year, month + 1));
 	long long days = cycle_days * cycle + days_of_years(year) + in_year - epoch;
@@ -130,6 +142,7 @@ static void break_unknown(long long t, struct calendar *c) {
 	last.time = t;
 	last.second = second, last.minute = minute, last.hour = hour;
 	last.day = day + 1, last.month = month, last.year = c->year;
+	last.broken = t, last.weekday = weekday, last.yearday = in_year;
 	last.local = 0;
 	last.split.cycle = cycle, last.split.rest = year;
 }
@@ -201,6 +214,9 @@ void tzset(void) {
 }
 
 static struct local *local_of(long long t) {
+	for (unsigned i = 0; i < most_local && i < local_count; i++)
+		if (__seabmc_known(locals[i].time == t) && locals[i].time == t)
+			return &locals[i];
 	struct local *l = &locals[local_count % most_local];
 	struct local new = {t, __VERIFIER_nondet_int(), __VERIFIER_nondet_int(), __VERIFIER_nondet_bool()};
 	__VERIFIER_assume(-93600 <= new.offset && new.offset <= 93600 && -1 <= new.summer && new.summer <= 1);
