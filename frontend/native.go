@@ -181,6 +181,7 @@ size_t seabmc_object_size(const void *), seabmc_pointer_offset(const void *);
 #define __seabmc_ends(s) 0
 #define __seabmc_some() 0
 #define __seabmc_overwrite(s) ((void)0)
+unsigned long seabmc_vague(const char *what) { return (long)what & 0; }
 static int seabmc_text_id(const char *s, int most) {
 	static const char *known[64];
 	for (int i = 1; i <= most; i++) {
@@ -221,7 +222,7 @@ func CompileInputModels(ctx context.Context, opt Options, source, object string,
 			fmt.Fprintf(&text, "#define %s __wrap_%s\n", name, name)
 		}
 	}
-	text.WriteString("#define STATE(file) seabmc_state(file)\n")
+	text.WriteString("#define STATE(file) seabmc_state(file)\n#define KNOWN_NUMBER(x) 1\n#define __seabmc_approximate_integer seabmc_vague\n")
 	header, _ := modelFiles.ReadFile("models/declarations.h")
 	text.Write(header)
 	text.WriteString(nativeNames)

@@ -14,7 +14,7 @@ static long long floor_div(long long a, long long b) {
 
 // Whether the tool sees the value of x.
 static int known_long(long long x) {
-	return __seabmc_known((int)x) && __seabmc_known((int)(x >> 32));
+	return KNOWN_NUMBER((int)x) && KNOWN_NUMBER((int)(x >> 32));
 }
 
 static int some_below(int n) {
@@ -111,7 +111,7 @@ static void break_known(long long t, struct calendar *c) {
 }
 
 static void break_unknown(long long t, struct calendar *c) {
-	if (last.day && __seabmc_known(last.broken == t) && last.broken == t) {
+	if (last.day && KNOWN_NUMBER(last.broken == t) && last.broken == t) {
 		c->second = last.second - (last.time - last.broken), c->minute = last.minute, c->hour = last.hour;
 		c->day = last.day, c->month = last.month, c->year = last.year;
 		c->weekday = last.weekday, c->yearday = last.yearday;
@@ -215,7 +215,7 @@ void tzset(void) {
 
 static struct local *local_of(long long t) {
 	for (unsigned i = 0; i < most_local && i < local_count; i++)
-		if (__seabmc_known(locals[i].time == t) && locals[i].time == t)
+		if (KNOWN_NUMBER(locals[i].time == t) && locals[i].time == t)
 			return &locals[i];
 	struct local *l = &locals[local_count % most_local];
 	struct local new = {t, __VERIFIER_nondet_int(), __VERIFIER_nondet_int(), __VERIFIER_nondet_bool()};

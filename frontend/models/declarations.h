@@ -51,6 +51,12 @@ void __seabmc_overflow(const char *);    /* a signed result does not fit; goes o
 void __seabmc_undefined(const char *);   /* what is said is undefined behaviour */
 double __seabmc_approximate(const char *name, double x, double y, int bits); /* the result of f(x, y), of which only a range is known */
 unsigned long __seabmc_approximate_integer(const char *what); /* something else of which little is known, and nothing of which follows from the inputs here */
+/* Of a value that is computed, as against one that a string holds. */
+#ifndef KNOWN_NUMBER
+#define KNOWN_NUMBER(x) __seabmc_known(x)
+#endif
+/* In a file that replays, unlike those of functions of which this machine's library has a result that is as good as any. */
+#define VAGUE(what) __seabmc_approximate_integer(what)
 int *__errno_location(void);
 double strtod(const char *, char **);
 float strtof(const char *, char **);

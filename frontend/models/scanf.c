@@ -19,7 +19,7 @@ static int is_blank(char c) {
 static int scan_number(struct input *in, int base, size_t width, unsigned long long *v) {
 	char text[32], *end;
 	if (!in->at) {
-		*v = in->vague ? __seabmc_approximate_integer(after_ungetc) : __VERIFIER_nondet_ulonglong();
+		*v = in->vague ? VAGUE(after_ungetc) : __VERIFIER_nondet_ulonglong();
 		if (0 < width && width < 12) { // so few characters that the number is small; its sign is one of them
 			long long most = 1;
 			for (size_t i = 1; i < width; i++)
@@ -203,7 +203,7 @@ static int conversions(const char *f) {
 static int scan(struct input *in, const char *f, va_list ap) {
 	const char *start = in->at;
 	if (!in->at) {
-		in->left = in->vague ? (int)__seabmc_approximate_integer(after_ungetc) : __VERIFIER_nondet_int();
+		in->left = in->vague ? (int)VAGUE(after_ungetc) : __VERIFIER_nondet_int();
 		__VERIFIER_assume((in->first < 0 ? -1 : 1) <= in->left && in->left <= (in->none ? -1 : conversions(f)));
 	}
 	int result = in->left;
