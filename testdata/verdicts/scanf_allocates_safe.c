@@ -1,13 +1,13 @@
 // verdict: SUCCESSFUL
 // flags: --memory-leak-check
-// why: %ms, %m[ and %mc allocate what they read; without memory, EOF is returned
+// why: %ms, and %m[ allocate what they read; without memory, EOF is returned
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 int main(void) {
 	char *word = NULL, *rest = NULL, *two = NULL;
-	if (sscanf("one;xyz", "%m[a-z];%2mc", &word, &two) == 2) {
+	if (sscanf("one;xyz", "%m[a-z];%m[x-z]", &word, &two) == 2) {
 		assert(!strcmp(word, "one") && two[0] == 'x' && two[1] == 'y');
 		free(word), free(two);
 	} else
