@@ -1,5 +1,8 @@
 // verdict: SUCCESSFUL
 // why: other tools know these without math.h
+#ifdef NATIVE_MAIN
+#include <math.h>
+#endif
 int main(void) {
 	double nan = 0.0 / 0.0, inf = 1e308 * 10, tiny = 4e-320;
 	float f = -1.5f;
