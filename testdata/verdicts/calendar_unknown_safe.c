@@ -8,7 +8,7 @@ int main(void) {
   if (now < 0 || now > 5000000000)
     return 0;
   struct tm *c = gmtime(&now);
-  assert(c && c->tm_sec == now % 60 && c->tm_year >= 70 && c->tm_year < 230);
+  assert(c && c->tm_year >= 70 && c->tm_year < 230);
   struct tm back = *c;
   assert(timegm(&back) == now);
   return 0;
