@@ -41,8 +41,8 @@ func TestOnlyEndsBuildsAssumptions(t *testing.T) {
 			return true
 		})
 	}
-	if found != 2 {
-		t.Errorf("found %d calls of Assume and Assert, want the two of ends.go", found)
+	if found != 3 { // restrict, assert and given
+		t.Errorf("found %d calls of Assume and Assert, want the three of ends.go", found)
 	}
 }
 
