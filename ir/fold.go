@@ -113,6 +113,9 @@ func (b *Builder) OnPath(guard Reg) {
 	f.OnPath(guard)
 }
 
+// Path names the path that what follows is computed for, 0: all.
+func (b *Builder) Path() uint32 { return b.path }
+
 // Imm is the value of a register that an OpConst of at most 64 bits defines.
 func (p *Program) Imm(r Reg) (uint64, bool) {
 	k := p.code.at(int(p.Def[r]))

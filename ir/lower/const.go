@@ -19,7 +19,11 @@ func (l *lowerer) constant(f *function, i int32) []ir.Reg {
 	if k.regs != nil && !k.fresh {
 		return k.regs
 	}
-	k.regs = l.eval(f.mod, k.c)
+	if _, isInt := k.c.(*constant.Int); isInt || !l.looks {
+		k.regs = l.eval(f.mod, k.c)
+	} else {
+		l.onAllPaths(func() { k.regs = l.eval(f.mod, k.c) }) // it may be a choice by addresses
+	}
 	return k.regs
 }
 
@@ -254,7 +258,7 @@ func (l *lowerer) initGlobals(order []*entity) {
 			}
 		}
 		e.reg = l.alloc(l.b.Addr(size), al)
-		l.alignedTo(l.globalAlign(e))
+		l.looseObject(l.globalAlign(e))
 		e.obj = uint64(l.objects)
 		l.objOf[e.obj] = e
 	}
@@ -385,10 +389,10 @@ func (l *lowerer) writeBytes(e *entity, bs []byte, off int64, zeroed bool) {
 	}
 }
 
-// globalAlign is a variable's alignment, 0 for a function or one that is defined elsewhere.
+// globalAlign is a variable's alignment; a function has none.
 func (l *lowerer) globalAlign(e *entity) uint64 {
-	if e.glob == nil || e.glob.Init == nil {
-		return 0
+	if e.glob == nil {
+		return 1
 	}
 	return max(uint64(e.glob.Align), uint64(e.mod.dl.align(e.glob.ContentType)))
 }

@@ -61,7 +61,7 @@ func (l *lowerer) evalExpr(m *module, c constant.Constant) []ir.Reg {
 		}
 		return []ir.Reg{l.gep(m, c.ElemType, one(c.Src), idx, func(i int) ir.Reg { return one(c.Indices[i]) })}
 	case *constant.ExprICmp:
-		return l.each2(l.eval(m, c.X), l.eval(m, c.Y), func(x, y ir.Reg) ir.Reg { return l.icmp(c.Pred, x, y) })
+		return l.each2(l.eval(m, c.X), l.eval(m, c.Y), func(x, y ir.Reg) ir.Reg { return l.compared(c.Pred, x, y) })
 	case *constant.ExprFCmp:
 		t := c.X.Type()
 		l.floating("comparison", t, nil)
@@ -94,8 +94,11 @@ func (l *lowerer) evalExpr(m *module, c constant.Constant) []ir.Reg {
 		return l.encodings(t, l.each2(l.numbers(t, l.eval(m, x)), l.numbers(t, l.eval(m, y)), func(x, y ir.Reg) ir.Reg { return l.floatArith(op, x, y) }))
 	}
 	if op, ok := binaryOp(c); ok {
-		x, y := exprOperands(c)
-		return l.each2(l.eval(m, x), l.eval(m, y), func(x, y ir.Reg) ir.Reg {
+		a, b := exprOperands(c)
+		return l.each2(l.eval(m, a), l.eval(m, b), func(x, y ir.Reg) ir.Reg {
+			if r, ok := l.onPointers(op, a, b, x, y); ok {
+				return r
+			}
 			l.divisor(m, op, c, y)
 			return l.arith(op, x, y, true)
 		})

@@ -36,7 +36,7 @@ func (l *lowerer) step(a *activation, in *inst) {
 			xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
 			rs := make([]ir.Reg, len(xs))
 			for i := range rs {
-				rs[i] = l.icmp(x.Pred, xs[i], ys[i])
+				rs[i] = l.compared(x.Pred, xs[i], ys[i])
 			}
 			l.put(a, in.loc, rs...)
 			return
@@ -45,10 +45,7 @@ func (l *lowerer) step(a *activation, in *inst) {
 		if relational(x.Pred) && l.b.Type(p) == ir.TPtr {
 			l.related(a, in, 0, p, q, "comparison")
 		}
-		if l.b.Type(p).Kind == ir.KindInt {
-			p, q = l.realAddresses(p, q)
-		}
-		l.put(a, in.loc, l.icmp(x.Pred, p, q))
+		l.put(a, in.loc, l.compared(x.Pred, p, q))
 	case *llir.InstCall:
 		l.callInst(a, in, x)
 	case *llir.InstSelect:
@@ -488,6 +485,9 @@ func (l *lowerer) cast(a *activation, in *inst) bool {
 		op, to = castSExt, x.To
 	case *llir.InstPtrToInt:
 		op, to = castPtrToInt, x.To
+		if l.isPrivate(a.f, x) {
+			op = castBits
+		}
 	case *llir.InstIntToPtr:
 		op, to = castIntToPtr, x.To
 	case *llir.InstBitCast:
@@ -532,6 +532,10 @@ func (l *lowerer) convert(op castOp, xs []ir.Reg, to []leaf) []ir.Reg {
 			rs[i] = l.b.Cast(ir.OpZExt, x, int(t.Bits))
 		case castSExt:
 			rs[i] = l.b.Cast(ir.OpSExt, x, int(t.Bits))
+		case castPtrToInt:
+			rs[i] = l.resize(l.integer(x), int(t.Bits))
+		case castIntToPtr:
+			rs[i] = l.pointerOf(l.resize(x, l.b.Prog.PtrBits))
 		default:
 			rs[i] = l.fit(x, t)
 		}
@@ -586,6 +590,10 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 			if l.dead {
 				return true
 			}
+		}
+		if r, ok := l.onPointers(op, *in.ll.(llir.Instruction).Operands()[0], *in.ll.(llir.Instruction).Operands()[1], xs[i], ys[i]); ok {
+			rs[i] = r
+			continue
 		}
 		rs[i] = l.anyWhere(open, l.arith(op, xs[i], ys[i], !a.f.mod.checksShift || l.leavesOut()), what)
 	}

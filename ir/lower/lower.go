@@ -185,7 +185,11 @@ type lowerer struct {
 	roots        []*entity              // what runs by itself: constructors, the entry, what was registered for the end
 	jumps        []jumpTarget           // setjmps that were executed
 	labels       map[*llir.Block]uint64 // blocks whose address is taken, numbered
-	haveAddress  []uint64               // objects whose addresses were compared
+	haveAddress  []uint64               // objects that have an address
+	addresses    addressCache           // what was found out about integers made of pointers
+	looks        bool                   // the program looks at addresses (looks.go)
+	private      map[*llir.Func]privates
+	allPaths     *guard
 	vars         map[*llir.Func]map[any]*variable
 	layouts      map[metadata.Field]*ir.Layout
 	extended     map[ir.Reg]ir.Reg                   // encodings of long double and the numbers that they were made of
@@ -207,7 +211,8 @@ func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, began: time.Now(), latePoll: firstLatePoll,
 		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
-		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{}}
+		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{},
+		addresses: newAddressCache(), private: map[*llir.Func]privates{}}
 }
 
 // open links the modules.
@@ -293,7 +298,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 		}
 	}()
 	root := &guard{reg: l.b.True()}
-	l.path = root
+	l.path, l.allPaths = root, root
 	l.cur = state{g: root, mem: l.b.InitMem(), owner: l.newOwner()}
 	if l.opt.Uninitialized {
 		l.cur.unset, l.unsetBits = l.cur.mem, map[ir.Reg]ir.Reg{}

@@ -41,8 +41,25 @@ func (l *lowerer) doWriteOK(c *call) []ir.Reg {
 
 // base is the object id of a pointer as an address-wide integer.
 func (l *lowerer) base(p ir.Reg) ir.Reg {
-	off := uint(l.b.Prog.PtrBits - l.b.Prog.ObjBits)
-	return l.b.Bin(ir.OpLShr, l.b.PtrToInt(l.objectStart(p)), l.b.Addr(uint64(off)))
+	off := l.b.Prog.OffBits()
+	start := l.b.PtrToInt(l.objectStart(p))
+	if l.mayBeFar(p) { // its object's start is not found by going back
+		start = l.b.Bin(ir.OpAdd, l.b.PtrToInt(p), l.b.Addr(1<<(off-1)))
+	}
+	return l.b.Bin(ir.OpLShr, start, l.b.Addr(uint64(off)))
+}
+
+// mayBeFar tells whether p may have been moved further than offsets reach.
+func (l *lowerer) mayBeFar(p ir.Reg) bool {
+	if l.b.Cons == nil {
+		return false
+	}
+	least := int64(-1) << (l.b.Prog.OffBits() - 1)
+	if _, off, ok := l.b.Cons.ConstPtr(p); ok {
+		return off == least
+	}
+	r, ok := l.b.Bounds(l.b.PtrOff(p))
+	return !ok || r.SMin <= least
 }
 
 func (l *lowerer) doPointerObject(c *call) []ir.Reg { return l.result(c, l.base(l.primitiveArg(c, 0))) }

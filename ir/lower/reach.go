@@ -72,6 +72,7 @@ func (r *reacher) function(e *entity) {
 
 func (r *reacher) body(e *entity) {
 	bundlesToArgs(e.fn)
+	r.l.looksAt(e)
 	for _, b := range e.fn.Blocks {
 		for _, in := range b.Insts {
 			if c, ok := in.(*llir.InstCall); ok {
@@ -165,8 +166,17 @@ func (r *reacher) constant(m *module, c constant.Constant) {
 	case *constant.ExprAddrSpaceCast:
 		r.constant(m, x.From)
 	case *constant.ExprPtrToInt:
+		if i := wrappedIndex(x); i != nil {
+			r.constant(m, i)
+			return
+		}
+		r.l.looks = true
 		r.constant(m, x.From)
 	case *constant.ExprIntToPtr:
+		if from, ok := x.From.(*constant.ExprPtrToInt); ok {
+			r.constant(m, from.From)
+			return
+		}
 		r.constant(m, x.From)
 	case *constant.ExprTrunc:
 		r.constant(m, x.From)
@@ -190,6 +200,10 @@ func (r *reacher) constant(m *module, c constant.Constant) {
 	case *constant.ExprInsertValue:
 		r.all(m, []constant.Constant{x.X, x.Elem})
 	default:
+		if x, ok := c.(*constant.ExprSub); ok && isPtrToInt(x.X) && isPtrToInt(x.Y) {
+			r.all(m, []constant.Constant{x.X.(*constant.ExprPtrToInt).From, x.Y.(*constant.ExprPtrToInt).From})
+			return
+		}
 		if _, ok := binaryOp(c); ok {
 			a, b := exprOperands(c)
 			r.all(m, []constant.Constant{a, b})

@@ -100,7 +100,10 @@ func (l *lowerer) difference(a *activation, in *inst) {
 func (l *lowerer) castPointer(v value.Value, r ir.Reg) ir.Reg {
 	switch v.(type) {
 	case *llir.InstPtrToInt, *constant.ExprPtrToInt:
-		return l.fit(r, ir.TPtr)
+		if in := l.b.Prog.DefOf(r); in.Op == ir.OpPtrToInt {
+			return in.Args[0]
+		}
+		return l.addresses.roots[r]
 	}
 	return 0
 }

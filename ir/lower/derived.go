@@ -1,0 +1,136 @@
+package lower
+
+import "seabmc/ir"
+
+// Which pointer an integer was computed from. An integer that is a pointer's, changed by + - & | ^ and shifts back
+// and forth, leads back to that pointer's object: aligned up or down, tagged, moved by a number.
+
+// derivation says that an integer is that of p plus by.
+type derivation struct {
+	p, by ir.Reg
+}
+
+// maxDerivation is how many operations of an integer are followed.
+const maxDerivation = 64
+
+// derivationOf finds the pointer that x was computed from; ok is false if there is none, or more than one.
+func (l *lowerer) derivationOf(x ir.Reg) (d derivation, ok bool) { return l.derive(x, maxDerivation) }
+
+func (l *lowerer) derive(x ir.Reg, steps int) (d derivation, ok bool) {
+	if p, ok := l.addresses.roots[x]; ok {
+		return derivation{p, l.b.Addr(0)}, true
+	}
+	if d, ok := cached(l, l.addresses.derived, x); ok {
+		return d, d.p != 0
+	}
+	if steps == 0 {
+		return d, false
+	}
+	d, ok = l.deriveStep(x, l.b.Prog.DefOf(x), steps-1)
+	if ok && !l.reaches(d.by) {
+		d, ok = derivation{}, false
+	}
+	l.addresses.derived[onPath{x, l.b.Path()}] = d
+	return d, ok
+}
+
+// reaches tells whether a pointer can be moved so far (a tag in the highest bits can not be told from a
+// pointer that points nowhere).
+func (l *lowerer) reaches(by ir.Reg) bool {
+	v, ok := l.b.ConstInt(by)
+	half := uint64(1) << (l.b.Prog.OffBits() - 1)
+	if l.b.Prog.PtrBits < 64 {
+		v = uint64(int64(v<<32) >> 32)
+	}
+	return !ok || v+half/2 < half
+}
+
+func (l *lowerer) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, ok bool) {
+	switch in.Op {
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+		return l.deriveCast(x, in, steps)
+	case ir.OpAdd, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpSub:
+	case ir.OpShl:
+		return l.deriveShift(in, steps)
+	default:
+		return d, false
+	}
+	a, b := in.Args[0], in.Args[1]
+	d, ok = l.derive(a, steps)
+	if e, too := l.derive(b, steps); too {
+		if ok || in.Op == ir.OpSub { // a difference, or two addresses in one
+			return derivation{}, false
+		}
+		d, ok, a, b = e, true, b, a
+	}
+	if !ok {
+		return derivation{}, false
+	}
+	switch in.Op {
+	case ir.OpAdd:
+		return d.plus(l, b), true
+	case ir.OpSub:
+		return d.minus(l, b), true
+	case ir.OpOr:
+		return d.plus(l, l.b.Bin(ir.OpAnd, b, l.bitNot(a))), true
+	case ir.OpXor:
+		off := l.b.Bin(ir.OpAnd, b, a)
+		return d.plus(l, l.b.Bin(ir.OpAnd, b, l.bitNot(a))).minus(l, off), true
+	}
+	if !l.keepsHigh(b) {
+		return derivation{}, false // low bits alone are no address
+	}
+	return d.minus(l, l.b.Bin(ir.OpAnd, a, l.bitNot(b))), true
+}
+
+// keepsHigh tells whether a mask may keep the highest bits of an address.
+func (l *lowerer) keepsHigh(mask ir.Reg) bool {
+	v, ok := l.b.ConstInt(mask)
+	top := uint64(1) << (l.addressBits() - 1)
+	return !ok || v&top != 0
+}
+
+// deriveShift is for x >> n << n.
+func (l *lowerer) deriveShift(in ir.Instr, steps int) (d derivation, ok bool) {
+	down := l.b.Prog.DefOf(in.Args[0])
+	n, isConst := l.b.ConstInt(in.Args[1])
+	if down.Op != ir.OpLShr && down.Op != ir.OpAShr || down.Args[1] != in.Args[1] || !isConst || n >= uint64(l.addressBits()) {
+		return d, false
+	}
+	if d, ok = l.derive(down.Args[0], steps); !ok {
+		return d, false
+	}
+	return d.minus(l, l.b.Bin(ir.OpAnd, down.Args[0], l.b.Addr(1<<n-1))), true
+}
+
+// deriveCast is for integers that are made wider and narrow again.
+func (l *lowerer) deriveCast(x ir.Reg, in ir.Instr, steps int) (d derivation, ok bool) {
+	from := l.b.Prog.DefOf(in.Args[0])
+	if in.Op == ir.OpTrunc && (from.Op == ir.OpZExt || from.Op == ir.OpSExt) && l.b.Type(from.Args[0]) == l.b.Type(x) {
+		return l.derive(from.Args[0], steps)
+	}
+	return d, false
+}
+
+// derivedOrZero tells whether x leads back to a pointer, or to one of several, or is zero.
+func (l *lowerer) derivedOrZero(x ir.Reg, steps int) bool {
+	if v, ok := l.b.ConstInt(x); ok {
+		return v == 0
+	}
+	if _, ok := cached(l, l.addresses.ptrs, x); ok {
+		return true
+	}
+	if _, ok := l.derivationOf(x); ok || steps == 0 {
+		return ok
+	}
+	in := l.b.Prog.DefOf(x)
+	return in.Op == ir.OpSelect && l.derivedOrZero(in.Args[1], steps-1) && l.derivedOrZero(in.Args[2], steps-1)
+}
+
+func (d derivation) plus(l *lowerer, k ir.Reg) derivation {
+	return derivation{d.p, l.b.Bin(ir.OpAdd, d.by, k)}
+}
+
+func (d derivation) minus(l *lowerer, k ir.Reg) derivation {
+	return derivation{d.p, l.b.Bin(ir.OpSub, d.by, k)}
+}

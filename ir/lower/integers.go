@@ -1,0 +1,281 @@
+package lower
+
+import (
+	"seabmc/ir"
+)
+
+// Integers made of pointers, and pointers made of integers. An integer made of a pointer is the address of
+// its object plus the offset. A pointer made of an integer x is
+//   - the pointer that x was computed from, moved by as much as x was (derived.go);
+//   - else the place at x in the object, alive now, in whose range x lies;
+//   - else a pointer to nothing, which still has the value x (stray).
+
+// onPath is a register as it is known on one path (ir.Builder.Path).
+type onPath struct {
+	reg  ir.Reg
+	path uint32
+}
+
+// addressCache holds what was found out about integers and pointers.
+type addressCache struct {
+	ints    map[onPath]ir.Reg     // of pointers: their integer
+	ptrs    map[onPath]ir.Reg     // of integers: the pointer made of it
+	derived map[onPath]derivation // of integers
+	roots   map[ir.Reg]ir.Reg     // of integers made of pointers: the pointer
+	strays  map[ir.Reg]ir.Reg     // of pointers that were looked up by their integer: that integer
+}
+
+func newAddressCache() addressCache {
+	return addressCache{map[onPath]ir.Reg{}, map[onPath]ir.Reg{}, map[onPath]derivation{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]ir.Reg{}}
+}
+
+// cached looks a register up on the current path, and among what holds on all of them.
+func cached[T any](l *lowerer, m map[onPath]T, r ir.Reg) (T, bool) {
+	x, ok := m[onPath{r, l.b.Path()}]
+	if !ok {
+		x, ok = m[onPath{r, 0}]
+	}
+	return x, ok
+}
+
+// maxPointerSteps is how far back a pointer's making is followed.
+const maxPointerSteps = 16
+
+// integer is what a conversion of p gives.
+func (l *lowerer) integer(p ir.Reg) ir.Reg {
+	if !l.looks {
+		return l.b.PtrToInt(p)
+	}
+	return l.integerOf(p)
+}
+
+// integerOf is the integer that a pointer has.
+func (l *lowerer) integerOf(p ir.Reg) ir.Reg {
+	x := l.integerBy(p, maxPointerSteps)
+	_, known := l.addresses.roots[x]
+	_, stray := l.addresses.strays[p]
+	if !known && !stray && l.opOf(x) != ir.OpConst && l.opOf(p) != ir.OpIntToPtr {
+		l.addresses.roots[x] = p
+	}
+	return x
+}
+
+func (l *lowerer) integerBy(p ir.Reg, steps int) ir.Reg {
+	if x, ok := l.addresses.strays[p]; ok {
+		return x
+	}
+	if x, ok := cached(l, l.addresses.ints, p); ok {
+		return x
+	}
+	x := l.computeInteger(p, steps)
+	l.addresses.ints[onPath{p, l.b.Path()}] = x
+	return x
+}
+
+func (l *lowerer) computeInteger(p ir.Reg, steps int) ir.Reg {
+	in := l.b.Prog.DefOf(p)
+	if steps > 0 {
+		switch in.Op {
+		case ir.OpNull:
+			return l.b.Addr(0)
+		case ir.OpIntToPtr:
+			return in.Args[0]
+		case ir.OpGep:
+			by := l.b.Bin(ir.OpMul, in.Args[1], l.b.Addr(in.Imm))
+			return l.b.Bin(ir.OpAdd, l.integerBy(in.Args[0], steps-1), by)
+		case ir.OpSelect:
+			return l.b.Select(in.Args[0], l.integerBy(in.Args[1], steps-1), l.integerBy(in.Args[2], steps-1))
+		}
+	}
+	bases, known := l.basesOf(p)
+	off := l.b.PtrOff(p)
+	if known && len(bases) == 1 && l.isPlaced(bases[0]) {
+		return l.b.Bin(ir.OpAdd, l.addressOf(bases[0]), off)
+	}
+	x := off
+	if !known || l.elsewhere(bases) {
+		x = l.fromStray(p)
+	}
+	for _, b := range bases {
+		if l.isPlaced(b) {
+			x = l.b.Select(l.inObject(p, b), l.b.Bin(ir.OpAdd, l.addressOf(b), off), x)
+		}
+	}
+	return x
+}
+
+// elsewhere tells whether one of the numbers is that of no object, and not null's.
+func (l *lowerer) elsewhere(bases []uint64) bool {
+	for _, b := range bases {
+		if b != 0 && !l.isPlaced(b) {
+			return true
+		}
+	}
+	return false
+}
+
+// inObject tells whether p points into an object, or moved away from it.
+func (l *lowerer) inObject(p ir.Reg, obj uint64) ir.Reg {
+	return l.b.Bin(ir.OpEq, l.base(p), l.b.Addr(obj))
+}
+
+func (l *lowerer) opOf(r ir.Reg) ir.Op { return l.b.Prog.DefOf(r).Op }
+
+// pointerOf is the pointer that an integer as wide as one makes.
+func (l *lowerer) pointerOf(x ir.Reg) ir.Reg {
+	if p, ok := cached(l, l.addresses.ptrs, x); ok {
+		return p
+	}
+	if p, ok := l.pointerBehind(x); ok {
+		l.addresses.ptrs[onPath{x, l.b.Path()}] = p
+		return p
+	}
+	if l.looks {
+		return l.known(x, l.lookUp(x))
+	}
+	return l.b.IntToPtr(x)
+}
+
+// pointerBehind is the pointer that x was computed from.
+func (l *lowerer) pointerBehind(x ir.Reg) (p ir.Reg, ok bool) {
+	in := l.b.Prog.DefOf(x)
+	if in.Op == ir.OpPtrToInt {
+		return in.Args[0], true
+	}
+	if v, ok := l.b.ConstInt(x); ok {
+		if v == 0 {
+			return l.b.Null(), true
+		}
+		return l.known(x, l.stray(x)), true
+	}
+	if !l.looks {
+		return 0, false
+	}
+	if d, ok := l.derivationOf(x); ok {
+		if v, known := l.b.ConstInt(d.by); known && v == 0 {
+			return d.p, true
+		}
+		return l.b.Gep(d.p, d.by, 1), true
+	}
+	if in.Op == ir.OpSelect && l.derivedOrZero(in.Args[1], maxPointerSteps) && l.derivedOrZero(in.Args[2], maxPointerSteps) {
+		return l.b.Select(in.Args[0], l.pointerOf(in.Args[1]), l.pointerOf(in.Args[2])), true
+	}
+	return 0, false
+}
+
+// known notes that a pointer has the value x.
+func (l *lowerer) known(x, p ir.Reg) ir.Reg {
+	if p != l.b.Null() {
+		l.addresses.strays[p] = x
+	}
+	return p
+}
+
+// lookUp is the pointer to what lies at address x.
+func (l *lowerer) lookUp(x ir.Reg) ir.Reg {
+	if r, ok := l.b.Bounds(x); ok && r.UMax < lowestAddress {
+		return l.stray(x)
+	}
+	for _, obj := range l.haveAddress { // often it is plain
+		o := &l.places[obj]
+		d := l.b.Bin(ir.OpSub, x, o.addr)
+		if v, ok := l.b.ConstInt(l.b.Bin(ir.OpUle, d, o.size)); ok && v == 1 {
+			return l.b.Gep(o.p, d, 1)
+		}
+	}
+	p := l.stray(x)
+	all := l.atAddresses()
+	for _, before := range []bool{false, true} { // in an object, rather than just behind it
+		for _, obj := range all {
+			o := &l.places[obj]
+			addr := l.addressOf(obj)
+			d := l.b.Bin(ir.OpSub, x, addr)
+			here := l.b.Bin(ir.OpEq, d, o.size)
+			if before {
+				here = l.b.Bin(ir.OpUlt, d, o.size)
+			}
+			here = l.b.Bin(ir.OpAnd, here, l.b.IsLive(l.cur.mem, o.p))
+			if v, ok := l.b.ConstInt(here); ok && v == 0 {
+				continue
+			}
+			p = l.b.Select(here, l.b.Gep(o.p, d, 1), p)
+		}
+	}
+	return p
+}
+
+// atAddresses are the objects that an integer may be the address of: all that may be alive, if they are few,
+// else those whose address was looked at. (By C's rules an integer leads to no other.)
+func (l *lowerer) atAddresses() (objs []uint64) {
+	for obj := range l.places {
+		o := &l.places[obj]
+		if o.p == 0 {
+			continue
+		}
+		if v, ok := l.b.ConstInt(l.b.IsLive(l.cur.mem, o.p)); !ok || v == 1 {
+			objs = append(objs, uint64(obj))
+		}
+	}
+	if len(objs)+len(l.haveAddress) > maxPlaced {
+		return append([]uint64(nil), l.haveAddress...)
+	}
+	return objs
+}
+
+// A stray pointer is one made of an integer that is no object's address. Small integers, also negative ones,
+// are offsets from null. The others keep their value with two bits turned over, so that they do not meet the
+// numbers of objects; integers that would do so then are not told apart.
+func (l *lowerer) stray(x ir.Reg) ir.Reg {
+	near := l.b.Gep(l.b.Null(), x, 1)
+	half := uint64(1) << (l.b.Prog.OffBits() - 1)
+	small := l.b.Bin(ir.OpUlt, l.b.Bin(ir.OpAdd, x, l.b.Addr(half)), l.b.Addr(2*half))
+	far := l.turned(x)
+	objects := l.b.Addr(l.mostObjects() << l.b.Prog.OffBits())
+	meets := l.b.Bin(ir.OpUlt, far, objects)
+	return l.b.Select(l.b.Bin(ir.OpOr, small, meets), near, l.b.IntToPtr(far))
+}
+
+// mostObjects is a bound of the numbers of objects, as far as strays are concerned.
+func (l *lowerer) mostObjects() uint64 { return 1 << (l.b.Prog.ObjBits - 2) }
+
+// turned is x with its highest two bits turned over.
+func (l *lowerer) turned(x ir.Reg) ir.Reg {
+	return l.b.Bin(ir.OpXor, x, l.b.Addr(3<<(l.b.Prog.PtrBits-2)))
+}
+
+// fromStray is the integer of a pointer that is in no object.
+func (l *lowerer) fromStray(p ir.Reg) ir.Reg {
+	plain := l.b.PtrToInt(p)
+	half := uint64(1) << (l.b.Prog.OffBits() - 1)
+	small := l.b.Bin(ir.OpUlt, l.b.Bin(ir.OpAdd, plain, l.b.Addr(half)), l.b.Addr(2*half))
+	return l.b.Select(small, plain, l.turned(plain))
+}
+
+// distance is p - q in bytes, where the program subtracts the integers of two pointers.
+func (l *lowerer) distance(p, q ir.Reg) ir.Reg {
+	plain := func() ir.Reg { return l.b.Bin(ir.OpSub, l.b.PtrToInt(p), l.b.PtrToInt(q)) }
+	apart := func() ir.Reg { return l.b.Bin(ir.OpSub, l.integerOf(p), l.integerOf(q)) }
+	same := l.sameObject(p, q)
+	v, known := l.b.ConstInt(same)
+	switch {
+	case known && v == 0:
+		return apart()
+	case known || !l.looks:
+		return plain()
+	}
+	return l.b.Select(same, plain(), apart())
+}
+
+// lowBits is the integer of p and a mask of low bits, of which the object's alignment may tell all.
+func (l *lowerer) lowBits(p, mask ir.Reg) ir.Reg {
+	m, ok := l.b.ConstInt(mask)
+	bases, known := l.basesOf(p)
+	ok = ok && known && m&(m+1) == 0
+	for _, b := range bases {
+		ok = ok && (b == 0 || l.isPlaced(b) && l.places[b].align > m)
+	}
+	if ok {
+		return l.b.Bin(ir.OpAnd, l.b.PtrOff(p), mask)
+	}
+	return l.b.Bin(ir.OpAnd, l.integerOf(p), mask)
+}
