@@ -67,16 +67,21 @@ func lowerIt(t testing.TB, opt lower.Options, ms ...lower.Module) lowered {
 	return lowered{p, g, rep}
 }
 
-// seeded gives the first input the seed; every other unknown is 0, so that malloc succeeds.
+// seeded gives the first input the seed; objects that need an address get one each, a megabyte apart. Every other
+// unknown is 0, so that malloc succeeds.
 type seeded struct {
 	p    *ir.Program
 	seed uint64
 }
 
-func (s seeded) Nondet(r ir.Reg, _ ir.Type) *big.Int {
-	name := s.p.Names[s.p.DefOf(r).Aux]
-	if name == "nondet_seed" {
+func (s seeded) Nondet(r ir.Reg, t ir.Type) *big.Int {
+	in := s.p.DefOf(r)
+	switch s.p.Names[in.Aux] {
+	case "nondet_seed":
 		return new(big.Int).SetUint64(s.seed)
+	case "address":
+		low := min(s.p.PtrBits, 47) - int(t.Bits) // bits of the alignment, which are left out
+		return new(big.Int).SetUint64(uint64(in.Aux+1) << 20 >> low)
 	}
 	return new(big.Int)
 }
