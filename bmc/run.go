@@ -57,6 +57,11 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	cfg.Front.Recover = cfg.leavesOut()
 	r := newRun(ctx, cfg, start, nil)
 	err, ended := r.attended()
+	if ended && errors.Is(err, ir.ErrLooks) {
+		cfg.Lower.Looks = true
+		r = newRun(ctx, cfg, start, nil)
+		err, ended = r.attended()
+	}
 	if ended && err == nil && r.res.doubtful() && ctx.Err() == nil {
 		before := r.res
 		cfg.Lower.Exact = true

@@ -210,6 +210,11 @@ func (b *Builder) Free(m, p Reg) Reg { return b.Emit(Instr{Op: OpFree, Type: TMe
 // Load reads a value of type t.
 func (b *Builder) Load(t Type, m, p Reg) Reg { return b.Emit(Instr{Op: OpLoad, Type: t}, m, p) }
 
+// LoadNumber is Load of an integer that the program computes with.
+func (b *Builder) LoadNumber(t Type, m, p Reg) Reg {
+	return b.Emit(Instr{Op: OpLoad, Type: t, Aux: LoadsNumber}, m, p)
+}
+
 // Store writes v.
 func (b *Builder) Store(m, p, v Reg) Reg { return b.Emit(Instr{Op: OpStore, Type: TMem}, m, p, v) }
 

@@ -12,6 +12,7 @@
 package ir
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
 )
@@ -331,6 +332,25 @@ type Bounds struct {
 	SMin, SMax int64
 	UMin, UMax uint64
 	SignedOnly bool // nothing is known of it read as unsigned
+}
+
+// Address is the name of the unknowns that are objects' addresses.
+const Address = "address"
+
+// LoadsNumber is the Aux of an OpLoad whose result the program computes with. The VC generator ends with ErrLooks if
+// it is a pointer's bytes.
+const LoadsNumber = 1
+
+// ErrLooks says that a program that seemed not to look at addresses does.
+var ErrLooks = errors.New("the program computes with a pointer that it reads as an integer")
+
+// Puns is a Consumer that knows what memory held where a value was loaded.
+type Puns interface {
+	// Punned tells whether some, or all, of the values that r may have are integers made of a stored
+	// pointer's bytes, or pointers made of an address.
+	Punned(r Reg) (some, all bool)
+	// AddressesIn are the unknowns named Address that occur in r's value.
+	AddressesIn(r Reg) []Reg
 }
 
 // Exister is a Consumer that makes use of where an object exists.

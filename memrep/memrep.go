@@ -113,3 +113,8 @@ func New(name string, r *rewriter.Rewriter, opt Options) (Representation, error)
 	}
 	return nil, fmt.Errorf("unknown store-map mode %q: use on, cached or off", opt.StoreMap)
 }
+
+// Punner is a Representation that knows which integers it made of stored pointers.
+type Punner interface {
+	OfPointer(x term.ID) bool
+}

@@ -91,9 +91,10 @@ type core struct {
 
 	smaps []smap // cached.go
 
-	memo    map[query]term.ID
-	stack   []query
-	missing []query
+	memo      map[query]term.ID
+	ofPointer map[term.ID]bool // integers that were read where a pointer was stored
+	stack     []query
+	missing   []query
 
 	ptrBytes int
 	offBits  int

@@ -48,7 +48,13 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	case ir.OpPtrOff:
 		g.set(in.Res, g.r.SExt(g.r.PtrOff(g.arg(a[0])), p.PtrBits))
 	case ir.OpLoad:
-		g.set(in.Res, g.load(in))
+		v := g.load(in)
+		g.set(in.Res, v)
+		if in.Aux == ir.LoadsNumber {
+			if some, _ := g.punned(v); some {
+				return ir.ErrLooks
+			}
+		}
 	case ir.OpValid:
 		g.set(in.Res, g.valid(g.mem(a[0]), g.arg(a[1]), g.arg(a[2])))
 	case ir.OpWritable:
@@ -99,6 +105,9 @@ func (g *Gen) nondet(p *ir.Program, in *ir.Instr) term.ID {
 		sort = term.BV(int(in.Type.Bits))
 	}
 	v := g.t.Numbered(name, uint32(in.Res), sort)
+	if name == ir.Address {
+		g.addressVars[v] = in.Res
+	}
 	g.nondets = append(g.nondets, nondet{in.Res, v})
 	if in.Type.Kind == ir.KindPtr {
 		return g.r.IntToPtr(v)

@@ -94,6 +94,8 @@ type Gen struct {
 	nondets  []nondet
 	reach    map[reachKey]term.ID
 
+	addressVars map[term.ID]ir.Reg // that are objects' addresses
+
 	assume  term.ID          // conjunction of the assumptions so far
 	assumed []term.ID        // its conjuncts
 	never   map[term.ID]bool // conditions that an assumption makes false
@@ -180,7 +182,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 		opt.Context = context.Background()
 	}
 	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
-		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{},
+		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}, addressVars: map[term.ID]ir.Reg{},
 		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}, pinned: map[term.ID]bool{}}
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
 		g.arm = memrep.NewArms(r)

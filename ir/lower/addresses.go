@@ -71,7 +71,8 @@ func (l *lowerer) giveAddress(obj uint64) {
 	o := &l.places[obj]
 	width := l.addressBits()
 	low := min(bits.TrailingZeros64(o.align), width-1)
-	a := l.b.Nondet(ir.Int(width-low), "address")
+	a := l.b.Nondet(ir.Int(width-low), ir.Address)
+	l.addresses.objects[a] = obj
 	o.addr = l.b.Bin(ir.OpShl, l.b.Cast(ir.OpZExt, a, l.b.Prog.PtrBits), l.b.Addr(uint64(low)))
 	space := uint64(1) << width
 	if width == 32 {

@@ -97,6 +97,8 @@ type inst struct {
 	toConst bool // of an alloca: of a const variable; of another write to such a variable that the code names: it is undefined
 
 	wideCount bool // of a shift: operand 2 is its count before clang cut it to the width of what is shifted
+
+	computed bool // of a load of an integer as wide as a pointer: its value is used for more than to be stored
 }
 
 type phi struct {
@@ -175,6 +177,7 @@ func (l *lowerer) compile(e *entity) *function {
 	c.placeJumps()
 	c.sizedParams()
 	c.travellers()
+	c.computes()
 	c.liveness()
 	c.lifetimes()
 	l.numberChecks(f)

@@ -269,7 +269,15 @@ func (l *lowerer) loadValid(a *activation, in *inst, x *llir.InstLoad, p ir.Reg)
 		return
 	}
 	ls, _ := a.f.mod.dl.leaves(x.ElemType)
-	rs := l.loadLeaves(p, ls)
+	var rs []ir.Reg
+	switch {
+	case in.computed:
+		rs = []ir.Reg{l.loadWord(p)}
+	case len(ls) == 1 && ls[0].t == ir.TPtr && !a.f.mod.model:
+		rs = []ir.Reg{l.loadPointer(p)}
+	default:
+		rs = l.loadLeaves(p, ls)
+	}
 	if rs = l.fromDevice(a, in, l.one(a, &in.ops[0]), ls, rs); l.dead {
 		return
 	}

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"slices"
+
 	"seabmc/ir"
 )
 
@@ -23,10 +25,11 @@ type addressCache struct {
 	derived map[onPath]derivation // of integers
 	roots   map[ir.Reg]ir.Reg     // of integers made of pointers: the pointer
 	strays  map[ir.Reg]ir.Reg     // of pointers that were looked up by their integer: that integer
+	objects map[ir.Reg]uint64     // of unknowns that are addresses
 }
 
 func newAddressCache() addressCache {
-	return addressCache{map[onPath]ir.Reg{}, map[onPath]ir.Reg{}, map[onPath]derivation{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]ir.Reg{}}
+	return addressCache{map[onPath]ir.Reg{}, map[onPath]ir.Reg{}, map[onPath]derivation{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]uint64{}}
 }
 
 // cached looks a register up on the current path, and among what holds on all of them.
@@ -184,7 +187,10 @@ func (l *lowerer) lookUp(x ir.Reg) ir.Reg {
 		}
 	}
 	p := l.stray(x)
-	all := l.atAddresses()
+	all := l.occurIn(x)
+	if len(all) == 0 {
+		all = l.atAddresses()
+	}
 	for _, before := range []bool{false, true} { // in an object, rather than just behind it
 		for _, obj := range all {
 			o := &l.places[obj]
@@ -202,6 +208,17 @@ func (l *lowerer) lookUp(x ir.Reg) ir.Reg {
 		}
 	}
 	return p
+}
+
+// occurIn are the objects whose addresses an integer was computed from.
+func (l *lowerer) occurIn(x ir.Reg) (objs []uint64) {
+	if c, ok := l.b.Cons.(ir.Puns); ok && l.b.Err == nil {
+		for _, r := range c.AddressesIn(x) {
+			objs = append(objs, l.addresses.objects[r])
+		}
+	}
+	slices.Sort(objs)
+	return objs
 }
 
 // atAddresses are the objects that an integer may be the address of: all that may be alive, if they are few,

@@ -54,6 +54,7 @@ type Options struct {
 	Unreachable      bool // __ESBMC_unreachable() is not reached
 	NoAssertions     bool // assertions of the program's own hold
 	NoAssumptions    bool // nothing is assumed that the program asks to assume
+	Looks            bool // the program looks at addresses where that is not to be seen in its text
 	Exact            bool // functions of which only a range of results is known are unsupported
 	Coverage         bool // fill in Report.Reached and Report.Unreached
 	Account          bool // check that no execution was lost on the way (for tests)
@@ -310,6 +311,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 	}
 	l.atEnd = append(l.atEnd, l.destructors()...)
 	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
+	l.looks = l.opt.Looks
 	order := l.reach(slices.Concat(l.roots, l.findDevices()), entry)
 	l.initGlobals(order)
 	l.mapDevices()

@@ -1,0 +1,88 @@
+package lower
+
+import (
+	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+
+	"seabmc/ir"
+)
+
+// Pointers read as integers, and integers as pointers (unions, memcpy between them). Memory holds an object's number
+// and the offset where a pointer was stored, and an address where an integer was. What is only copied stays as
+// it is. An integer that the program computes with is brought to the address where it is read, a pointer
+// to the object that lies there.
+
+// computes finds the loads of integers as wide as a pointer whose values are used for more than to be stored elsewhere
+// in memory.
+func (c *compiler) computes() {
+	if c.f.mod.model {
+		return
+	}
+	used := map[value.Value]bool{}
+	for _, b := range c.f.blocks {
+		for _, in := range b.ll.Insts {
+			if s, ok := in.(*llir.InstStore); ok {
+				if a, ok := s.Dst.(*llir.InstAlloca); ok && c.uses[a] != nil && c.uses[a].ok {
+					used[s.Src] = true
+				}
+				continue
+			}
+			for _, op := range in.Operands() {
+				used[callArg(*op)] = true
+			}
+		}
+		for _, op := range b.ll.Term.Operands() {
+			used[*op] = true
+		}
+	}
+	for _, b := range c.f.blocks {
+		for i := range b.insts {
+			if x, ok := b.insts[i].ll.(*llir.InstLoad); ok && used[x] {
+				t, isInt := x.ElemType.(*types.IntType)
+				b.insts[i].computed = isInt && int(t.BitSize) == c.l.b.Prog.PtrBits
+			}
+		}
+	}
+}
+
+// loadWord reads an integer as wide as a pointer that the program computes with.
+func (l *lowerer) loadWord(p ir.Reg) ir.Reg {
+	t := l.b.Prog.Addr()
+	if !l.looks {
+		return l.b.LoadNumber(t, l.cur.mem, p)
+	}
+	v := l.b.Load(t, l.cur.mem, p)
+	some, all := l.madeOfPointer(v)
+	switch {
+	case all:
+		return l.integerOf(l.b.Load(ir.TPtr, l.cur.mem, p))
+	case some:
+		l.fail("reading an integer that may be a pointer's bytes, or may be none")
+	}
+	return v
+}
+
+// loadPointer reads a pointer.
+func (l *lowerer) loadPointer(p ir.Reg) ir.Reg {
+	v := l.b.Load(ir.TPtr, l.cur.mem, p)
+	if !l.looks {
+		return v
+	}
+	some, all := l.madeOfPointer(v)
+	switch {
+	case all:
+		return l.pointerOf(l.b.Load(l.b.Prog.Addr(), l.cur.mem, p))
+	case some:
+		l.fail("reading a pointer that may be an integer's bytes, or may be none")
+	}
+	return v
+}
+
+// madeOfPointer asks the consumer what it knows of a value that was loaded.
+func (l *lowerer) madeOfPointer(v ir.Reg) (some, all bool) {
+	if c, ok := l.b.Cons.(ir.Puns); ok && l.b.Err == nil {
+		return c.Punned(v)
+	}
+	return false, false
+}
