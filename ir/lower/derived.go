@@ -34,15 +34,28 @@ func (l *lowerer) derive(x ir.Reg, steps int) (d derivation, ok bool) {
 	return d, ok
 }
 
-// reaches tells whether a pointer can be moved so far (a tag in the highest bits can not be told from a
-// pointer that points nowhere).
+// reaches tells whether a pointer can be moved so far.
 func (l *lowerer) reaches(by ir.Reg) bool {
 	v, ok := l.b.ConstInt(by)
-	half := uint64(1) << (l.b.Prog.OffBits() - 1)
+	return !ok || l.nearZero(v)
+}
+
+func (l *lowerer) nearZero(v uint64) bool {
 	if l.b.Prog.PtrBits < 64 {
 		v = uint64(int64(v<<32) >> 32)
 	}
-	return !ok || v+half/2 < half
+	half := uint64(1) << (l.b.Prog.OffBits() - 1)
+	return v+half/2 < half
+}
+
+// small tells whether an integer changes low bits of an address only. (A pointer with a tag in its highest bits
+// points nowhere.)
+func (l *lowerer) small(x ir.Reg) bool {
+	if v, ok := l.b.ConstInt(x); ok {
+		return l.nearZero(v)
+	}
+	r, ok := l.b.Bounds(x)
+	return ok && !r.SignedOnly && l.nearZero(r.UMax) && int64(r.UMax) >= 0
 }
 
 func (l *lowerer) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, ok bool) {
@@ -66,6 +79,10 @@ func (l *lowerer) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, ok
 	if !ok {
 		return derivation{}, false
 	}
+	switch {
+	case (in.Op == ir.OpOr || in.Op == ir.OpXor) && !l.small(b), in.Op == ir.OpAnd && !l.keepsHigh(b):
+		return derivation{}, false
+	}
 	switch in.Op {
 	case ir.OpAdd:
 		return d.plus(l, b), true
@@ -77,17 +94,12 @@ func (l *lowerer) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, ok
 		off := l.b.Bin(ir.OpAnd, b, a)
 		return d.plus(l, l.b.Bin(ir.OpAnd, b, l.bitNot(a))).minus(l, off), true
 	}
-	if !l.keepsHigh(b) {
-		return derivation{}, false // low bits alone are no address
-	}
 	return d.minus(l, l.b.Bin(ir.OpAnd, a, l.bitNot(b))), true
 }
 
-// keepsHigh tells whether a mask may keep the highest bits of an address.
+// keepsHigh tells whether a mask keeps the highest bits of an address: low bits alone are none.
 func (l *lowerer) keepsHigh(mask ir.Reg) bool {
-	v, ok := l.b.ConstInt(mask)
-	top := uint64(1) << (l.addressBits() - 1)
-	return !ok || v&top != 0
+	return l.small(l.bitNot(mask))
 }
 
 // deriveShift is for x >> n << n.
