@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 8
+// property: array_bounds line 8
 // why: The low bits of an address as an index: 3 is possible.
 #include <assert.h>
 #include <stdint.h>

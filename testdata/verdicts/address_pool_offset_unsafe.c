@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
+// property: array_bounds line 12
 // why: The offset in the pool is one too large.
 #include <assert.h>
 #include <stdint.h>
