@@ -335,7 +335,10 @@ size_t strftime(char *s, size_t size, const char *format, const struct calendar 
 	__VERIFIER_assume(n == 0 || n < size);
 	if (size)
 		__CPROVER_havoc_slice(s, size);
-	if (n)
+	if (n) {
+		for (size_t i = 0; i < size; i++)
+			__VERIFIER_assume(i >= n || s[i]);
 		__VERIFIER_assume(s[n] == 0);
+	}
 	return n;
 }

@@ -590,8 +590,14 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 	}
 	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
 	rs := make([]ir.Reg, len(xs))
+	vectorShift := shiftsVector(a.f.mod, in.ll)
 	for i := range xs {
 		open, what := cut, "shift by too much"
+		if vectorShift {
+			if open = l.countFits(a, in, xs[i], ys[i]); l.dead {
+				return true
+			}
+		}
 		switch op {
 		case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
 			open, what = l.divisionChecks(a, in, op, xs[i], ys[i]), "quotient that is not defined"

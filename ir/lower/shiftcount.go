@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	llir "github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
 
 	"seabmc/ir"
 )
@@ -34,7 +35,26 @@ func (l *lowerer) shiftCount(a *activation, in *inst) (open ir.Reg) {
 	if !in.wideCount || !a.f.mod.checksShift {
 		return 0
 	}
-	x, n := l.one(a, &in.ops[0]), l.one(a, &in.ops[2])
+	return l.countFits(a, in, l.one(a, &in.ops[0]), l.one(a, &in.ops[2]))
+}
+
+// shiftsVector tells whether an instruction shifts the elements of a vector, in a module made of C: clang's sanitizer leaves those out.
+// LLVM assembly may come from an optimiser, which also shifts elements that nobody uses.
+func shiftsVector(m *module, in any) bool {
+	var t types.Type
+	switch x := in.(type) {
+	case *llir.InstShl:
+		t = x.Type()
+	case *llir.InstLShr:
+		t = x.Type()
+	case *llir.InstAShr:
+		t = x.Type()
+	}
+	return m.wasC && t != nil && types.IsVector(t)
+}
+
+// countFits checks that x can be shifted by n, and tells as shiftCount does whether the result is open.
+func (l *lowerer) countFits(a *activation, in *inst, x, n ir.Reg) (open ir.Reg) {
 	bits := uint64(l.b.Type(x).Bits)
 	ok := l.b.Bin(ir.OpUlt, n, l.b.Const(bits, int(l.b.Type(n).Bits)))
 	if l.opt.UndefinedShift {

@@ -327,8 +327,8 @@ func (l *lowerer) kindsOf(f *function, in *inst) []ir.CheckKind {
 		return kinds
 	case *llir.InstCmpXchg, *llir.InstAtomicRMW:
 		return derefKind
-	case *llir.InstLShr, *llir.InstAShr:
-		if in.wideCount && l.opt.UndefinedShift && f.mod.checksShift {
+	case *llir.InstShl, *llir.InstLShr, *llir.InstAShr:
+		if l.opt.UndefinedShift && (in.wideCount && f.mod.checksShift || shiftsVector(f.mod, in.ll)) {
 			return []ir.CheckKind{ir.CheckShift}
 		}
 	case *llir.InstSelect:
