@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 7
+// property: undefined_behavior line 8
+// check: precondition
 // why: asctime of a year of five digits is undefined (C11 7.27.3.1p3)
 #include <time.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 10
+// property: overflow line 11
+// check: signed-overflow
 // why: the number was changed after its bounds were looked at
 int nondet_int(void);
 int main(void) {

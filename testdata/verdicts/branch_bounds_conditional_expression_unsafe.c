@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 7
+// property: overflow line 8
+// check: signed-overflow
 // why: the cube of 1300 does not fit
 int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 9
+// property: overflow line 10
+// check: signed-overflow
 // why: one side has no upper bound
 int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 10
+// property: overflow line 11
+// check: signed-overflow
 // why: b may be the least number
 long nondet_long(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: signed-overflow
 // why: the square of 50000 does not fit
 int nondet_int(void);
 int main(void) {

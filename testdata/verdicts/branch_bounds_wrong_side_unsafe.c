@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 9
+// property: overflow line 10
+// check: signed-overflow
 // why: the square is taken where the number is outside of the bounds
 int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 10
+// property: undefined_behavior line 11
+// check: precondition
 // why: __builtin_assume(0) on a path that is taken
 int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: undefined_behavior line 7
+// property: undefined_behavior line 8
+// check: precondition
 // why: what __builtin_assume states may be false
 int nondet_int(void);
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 11
+// property: free line 12
+// check: invalid-free
 // why: the pointer to the block that is to be freed was changed since the setjmp
 #include <setjmp.h>
 #include <stdlib.h>

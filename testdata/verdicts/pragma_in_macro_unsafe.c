@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 8
+// property: overflow line 9
+// check: signed-overflow
 // why: one line holds an addition with the check off and one with the check on
 int nondet_int(void);
 #define WRAP(e) _Pragma("CPROVER check push") _Pragma("CPROVER check disable \"signed-overflow\"") (e) _Pragma("CPROVER check pop")

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 11
+// property: free line 12
+// check: invalid-free
 // why: what the library checks is not in the text between: free is as ever
 #include <stdlib.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 11
+// property: overflow line 12
+// check: signed-overflow
 // why: behind pop the check is on again
 int nondet_int(void);
 int main(void) {
