@@ -10,16 +10,18 @@ import (
 
 // Fault says which part of a check on a pointer failed, and of which object.
 type Fault struct {
-	Kind      string  `json:"kind"` // one of the Fault constants
-	Object    string  `json:"object,omitempty"`
-	Storage   string  `json:"storage,omitempty"` // stack, heap, global, const or func
-	Size      uint64  `json:"size,omitempty"`
-	Offset    int64   `json:"offset"`
-	Length    uint64  `json:"length,omitempty"` // bytes accessed
-	Allocated *ir.Pos `json:"allocated,omitempty"`
-	Freed     *ir.Pos `json:"freed,omitempty"`
-	Through   string  `json:"reachable_through,omitempty"` // of a leak: the variable from which pointers still lead to it; empty: it is lost
-	Others    []Fault `json:"others,omitempty"`            // of a leak: what else is left, lost objects first
+	Kind      string   `json:"kind"` // one of the Fault constants
+	Object    string   `json:"object,omitempty"`
+	Storage   string   `json:"storage,omitempty"` // stack, heap, global, const or func
+	Size      uint64   `json:"size,omitempty"`
+	Offset    int64    `json:"offset"`
+	Length    uint64   `json:"length,omitempty"` // bytes accessed
+	Allocated *ir.Pos  `json:"allocated,omitempty"`
+	Freed     *ir.Pos  `json:"freed,omitempty"`
+	Through   string   `json:"reachable_through,omitempty"` // of a leak: the variable from which pointers still lead to it; empty: it is lost
+	farAway   bool     // the offset has no room in a pointer
+	far       *big.Int // it, if it is known
+	Others    []Fault  `json:"others,omitempty"` // of a leak: what else is left, lost objects first
 }
 
 // The kinds of faults.
@@ -243,6 +245,14 @@ func (e *explainer) pointer(ptr, mem ir.Reg, n uint64) *Fault {
 		}
 	case !born:
 		f.Kind = FaultUnborn
+	case e.saturated(v):
+		f.Kind, f.far, f.farAway = FaultBefore, e.farOffset(ptr), true
+		if f.far != nil && f.far.Sign() > 0 {
+			f.Kind = FaultPast
+		}
+		if f.far != nil && f.far.IsInt64() {
+			f.Offset = f.far.Int64()
+		}
 	case off < 0:
 		f.Kind = FaultBefore
 	default:
@@ -381,6 +391,9 @@ func (f *Fault) sentence() string {
 		return fmt.Sprintf("the pointer %s is not an address of any object", f.Object)
 	}
 	o := f.describe()
+	if f.farAway {
+		return farSentence(f.far, f.Size, o)
+	}
 	switch f.Kind {
 	case FaultFreed:
 		return fmt.Sprintf("%s was freed%s", o, at(f.Freed))

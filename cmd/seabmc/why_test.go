@@ -67,6 +67,26 @@ int main(void) {
 	}
 }
 
+// An offset that has no room in a pointer is told as the program computed it, with the side on which it is.
+func TestFarOffsets(t *testing.T) {
+	for _, c := range [][2]string{
+		{"p[n << 50]", "offset 9007199254740992 is 9007199254740982 bytes past the end of malloc#1"},
+		{"*(p - (n << 50))", "offset -9007199254740992 is 9007199254740992 bytes before the start of malloc#1"},
+		{"*(p + (n << 50) - 3)", "offset 9007199254740989 is 9007199254740979 bytes past the end of malloc#1"},
+		{"((int *)p)[-(n << 50)]", "offset -36028797018963968 is 36028797018963968 bytes before the start of malloc#1"},
+		{"*(n ? p + (n << 50) : p)", "offset 9007199254740992 is 9007199254740982 bytes past the end of malloc#1"},
+		{"*q", "the pointer was moved farther away than any object is large from malloc#1"},
+	} {
+		dir := t.TempDir()
+		write(t, dir, "far.c", "#include <stdlib.h>\nlong nondet_long(void);\nchar *volatile q;\nint main(void) {\n  char *p = malloc(10);\n"+
+			"  long n = nondet_long();\n  if (!p || n != 8) return 0;\n  q = p + (n << 50);\n  return "+c[0]+";\n}\n")
+		a := seabmc(t, dir, nil, "far.c")
+		if want := "  because " + c[1]; !strings.Contains(a.stdout, want) {
+			t.Errorf("%s: no %q in\n%s", c[0], want, a.stdout)
+		}
+	}
+}
+
 // What the trace says of why is in the JSON and the page too.
 func TestWhyInOtherFormats(t *testing.T) {
 	dir := t.TempDir()
