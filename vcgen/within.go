@@ -52,7 +52,7 @@ func (g *Gen) rangeOn(c *pathContext, x term.ID) rewriter.Range {
 }
 
 // withinBudget is the number of nodes that a comparison may have.
-const withinBudget = 300
+const withinBudget = 60
 
 // byRange is the value of comparison x on the current path, if the bounds there decide it.
 func (g *Gen) byRange(x term.ID) (value, ok bool) {
@@ -73,13 +73,14 @@ func (g *Gen) byRange(x term.ID) (value, ok bool) {
 	return false, false
 }
 
-// computes tells whether x compares what is computed, from something of which there may be bounds.
+// computes tells whether x is a small comparison of what is computed, from something of which there may be bounds. What is large
+// is seldom decided so, and takes long.
 func (g *Gen) computes(x term.ID, bounds bool) bool {
 	arithmetic := false
-	for work := []term.ID{x}; len(work) > 0 && len(work) < withinBudget; {
-		y := work[len(work)-1]
-		work = work[:len(work)-1]
-		switch g.t.Op(y) {
+	seen := make([]term.ID, 0, withinBudget)
+	seen = append(seen, x)
+	for i := 0; i < len(seen); i++ {
+		switch g.t.Op(seen[i]) {
 		case term.OpMul, term.OpAdd, term.OpShl, term.OpSDiv, term.OpSRem:
 			arithmetic = true
 		case term.OpIte:
@@ -87,12 +88,17 @@ func (g *Gen) computes(x term.ID, bounds bool) bool {
 		case term.OpSelect:
 			continue
 		}
-		if arithmetic && bounds {
-			return true
+		for _, y := range g.t.Args(seen[i]) {
+			if slices.Contains(seen, y) {
+				continue
+			}
+			if len(seen) == withinBudget {
+				return false
+			}
+			seen = append(seen, y)
 		}
-		work = append(work, g.t.Args(y)...)
 	}
-	return false
+	return arithmetic && bounds
 }
 
 // within rewrites a term for a path.
