@@ -134,6 +134,9 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 		args = append(args, "-std="+l.opt.Std)
 	}
 	args = append(args, flags...)
+	if l.opt.Contract != "" {
+		args = append(args, "-DSEABMC_ENFORCE="+l.opt.Contract)
+	}
 	args = append(args, l.opt.Macros...)
 	for _, i := range l.opt.Includes {
 		args = append(args, "-I"+i)
@@ -171,6 +174,11 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	looked, silent := false, ""
 	clauses := "" // clang's warnings about the file itself, contracts among them
 	for {
+		if src == nil && l.opt.Contract != "" {
+			if src, err = l.source(ctx, clang, file, args); err != nil {
+				return "", err
+			}
+		}
 		flags, input := args, ""
 		if src != nil {
 			flags, input = src.flags(args), src.text
@@ -207,6 +215,9 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 				fmt.Fprint(l.opt.Warnings, diagnostics)
 			}
 			out = tellUnrolling(noteContracts(dropInlines(out), clauses))
+			if src != nil && src.contract != "" {
+				out += "\n" + contractNote + src.contract + "\n"
+			}
 			if kept != nil && (l.opt.Warnings == nil || diagnostics == "") {
 				kept.put(out)
 			}

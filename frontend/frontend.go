@@ -55,6 +55,8 @@ type Options struct {
 	// empty, everything is kept.
 	Roots []string
 
+	Contract string // a function whose contract is enforced, see enforce.go
+
 	// RemoveBodies are functions whose definitions are left out.
 	RemoveBodies []string
 

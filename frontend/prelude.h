@@ -24,6 +24,8 @@ _Bool __seabmc_forall(void), __seabmc_exists(void), __seabmc_quantified(void);
 long long __seabmc_variable(int, int, int), __seabmc_witness(int, int, int);
 void __seabmc_holds(_Bool);
 int __seabmc_unsupported();
+_Bool __seabmc_fresh(void *, __SIZE_TYPE__), __seabmc_is_new(const volatile void *, __SIZE_TYPE__), __seabmc_either(void); /* of contracts, see enforce.go */
+void __seabmc_unchecked(int), __seabmc_assigns(int, const volatile void *, __SIZE_TYPE__), __seabmc_frees(const volatile void *);
 _Bool __seabmc_same_members(const volatile void *, const volatile void *);
 
 /* Functions of _Float32, _Float64 and their extended kin are those of the types that they are. */
@@ -554,13 +556,15 @@ _Bool __seabmc_array_equal(const void *, __CPROVER_size_t, const void *, __CPROV
 #define __builtin_add_overflow_p(a, b, c) __extension__({ __typeof__(c) __seabmc_r; __builtin_add_overflow((a), (b), &__seabmc_r); })
 #define __builtin_sub_overflow_p(a, b, c) __extension__({ __typeof__(c) __seabmc_r; __builtin_sub_overflow((a), (b), &__seabmc_r); })
 #define __builtin_mul_overflow_p(a, b, c) __extension__({ __typeof__(c) __seabmc_r; __builtin_mul_overflow((a), (b), &__seabmc_r); })
-/* Contracts are not enforced here, as CBMC does not either unless told to: the clauses are read as nothing. */
+/* Contracts are read as nothing, as CBMC does unless it is told to enforce them: then the text is changed (enforce.go). */
+#ifndef SEABMC_ENFORCE
 #define __CPROVER_requires(...)
 #define __CPROVER_ensures(...)
 #define __CPROVER_assigns(...)
 #define __CPROVER_frees(...)
 #define __CPROVER_loop_invariant(...)
 #define __CPROVER_decreases(...)
+#endif
 #endif
 
 /* ESBMC. */

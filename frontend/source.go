@@ -16,8 +16,9 @@ const unknownPragma = "[-Wunknown-pragmas]"
 type source struct {
 	opt      *Options
 	text     string
-	changed  bool // it is not what clang's preprocessor wrote
-	switches bool // it switches checks
+	contract string // a clause that was read over, of those that are no part of an enforced contract
+	changed  bool   // it is not what clang's preprocessor wrote
+	switches bool   // it switches checks
 	mends    int
 	declared map[string]bool // functions before whose first prototype the structures in it were declared
 }
@@ -35,6 +36,9 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 		return nil, compileError(file, clang, diagnostics, err)
 	}
 	s := &source{opt: &l.opt, text: out}
+	if l.opt.Contract != "" {
+		s.text, s.contract = enforce(s.text, l.opt.Contract)
+	}
 	if cbmcSyntax.MatchString(s.text) {
 		s.text = rewriteCBMC(s.text)
 	}

@@ -198,6 +198,7 @@ const (
 	CheckLeak        CheckKind = "memory_leak"
 	CheckUnsupported CheckKind = "unsupported" // reached code the tool cannot model: INCONCLUSIVE if feasible
 	CheckPrecond     CheckKind = "precondition"
+	CheckAssigns     CheckKind = "assigns"            // a function writes and frees what its contract allows
 	CheckUB          CheckKind = "undefined_behavior" // the rest of UBSan
 )
 

@@ -16,6 +16,7 @@ var kindText = map[ir.CheckKind]struct{ name, finds string }{
 	ir.CheckRecursion:   {"RecursionBound", "A recursion goes deeper than it was unrolled."},
 	ir.CheckLeak:        {"MemoryLeak", "Heap memory is still allocated at the end of the program."},
 	ir.CheckUnsupported: {"Unsupported", "Code is reached that the tool has no meaning for."},
+	ir.CheckAssigns:     {"Assigns", "A function writes or frees what its contract does not allow."},
 	ir.CheckPrecond:     {"Precondition", "A precondition does not hold."},
 	ir.CheckOverlap:     {"MemoryOverlap", "A copy overlaps its own source."},
 	ir.CheckAlignment:   {"Misaligned", "An address is not aligned as the access asks."},

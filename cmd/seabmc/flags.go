@@ -13,6 +13,7 @@ import (
 	"golang.org/x/term"
 
 	"seabmc/bmc"
+	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
 	"seabmc/report"
@@ -81,6 +82,7 @@ func parseFlags(args []string) (*options, error) {
 	var maxUnwind int
 
 	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
+	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check a function against its contract wherever it is called (__CPROVER_requires, assigns, frees, ensures)")
 	macro := func(flag string) func(string) error {
 		return func(s string) error {
 			c.Front.Macros = append(c.Front.Macros, flag+s)
@@ -250,6 +252,10 @@ func parseFlags(args []string) (*options, error) {
 	c.Front.UndefinedShift, c.Front.Bounds = c.Lower.UndefinedShift, c.Lower.BoundsCheck
 	c.Front.Lifetimes = true
 	c.Front.Roots = append([]string{c.Lower.Function}, lower.CalledByAccesses...)
+	if c.Lower.Contract != "" {
+		c.Front.Contract = c.Lower.Contract
+		c.Front.Roots = append(c.Front.Roots, frontend.ContractPrefix+c.Lower.Contract)
+	}
 	c.Lower.MaxUnwind = 1000
 	if maxUnwind > 0 {
 		c.Lower.MaxUnwind = maxUnwind

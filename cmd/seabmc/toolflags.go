@@ -108,7 +108,7 @@ func cbmcFlags() map[string]toolFlag {
 		"i386-linux": "32", "ILP32": "32", "LP64": "64", "lp64": "64",
 		"compact-trace": "trace", "stack-trace": "trace", "graphml-witness=": "witness-graphml=%s", "yaml-witness=": "witness=%s",
 		"unwind-max=": "max-unwind=%s", "no-malloc-fail-null": "no-malloc-may-fail", "malloc-fail-assert": "no-malloc-may-fail allocation-size-check",
-		"show-claims": "show-properties", "all-claims": "all-properties", "claim=": "property=%s", "entry=": "function=%s",
+		"show-claims": "show-properties", "all-claims": "all-properties", "claim=": "property=%s", "entry=": "function=%s", "dfcc=": "function=%s",
 		"external-smt2-solver=": "solver=%s", "incremental-smt2-solver=": "solver=%s",
 	} {
 		t.becomes(name, ours)
@@ -131,7 +131,7 @@ func cbmcFlags() map[string]toolFlag {
 	t.refused("mm=", noThreads)
 	t.refused("havoc-undefined-functions", "a function without a body returns any value and changes nothing; give it one that changes more")
 	t.refused("no-library", "functions that the files define are used instead of the library's")
-	t.refused("dfcc= enforce-contract= replace-call-with-contract= apply-loop-contracts", "contracts are read over; write a harness that assumes and asserts them")
+	t.refused("replace-call-with-contract= enforce-contract-rec= apply-loop-contracts", "of contracts there is --enforce-contract FUNCTION; calls run the functions' bodies, and loops are unrolled")
 	t.refused("nondet-static-exclude= nondet-static-matching=", "--nondet-static is for all variables; a harness may set those that are to keep their value")
 	t.refused("assert-to-assume string-abstraction ignore-unwinding-assertions mmio interpreter min-null-tree-depth= max-nondet-tree-depth= "+
 		"symex-complexity-limit= symex-complexity-failed-child-loops-limit= export-symex-ready-goto= slice-by-trace= allow-pointer-unsoundness show-points-to", "it is not supported")

@@ -11,10 +11,15 @@ import (
 // must not be reached) the execution is cut off as at a limit, and the verdict is INCONCLUSIVE if there is one.
 
 // wants tells whether the user wants to know of a check.
-func (l *lowerer) wants(c ir.Check) bool { return l.opt.Asked == nil || l.opt.Asked(c) }
+func (l *lowerer) wants(c ir.Check) bool {
+	if l.contract.unchecked && c.Kind != ir.CheckUnsupported {
+		return false
+	}
+	return l.opt.Asked == nil || l.opt.Asked(c)
+}
 
 // leavesOut tells whether some checks that are built may be left out.
-func (l *lowerer) leavesOut() bool { return l.opt.Asked != nil }
+func (l *lowerer) leavesOut() bool { return l.opt.Asked != nil || l.contract.unchecked }
 
 // fails states that the current path is a violation, and ends it. Where nobody asks for the check, nothing is known of
 // what follows.

@@ -121,6 +121,9 @@ func (l *lowerer) anyResult(c *call, name string) []ir.Reg {
 // is inlined, or a function without one. The path may end in it.
 func (l *lowerer) invoke(c *call, e *entity) []ir.Reg {
 	c.e = e
+	if rs, done := l.contracted(c, e); done {
+		return rs
+	}
 	if h := l.primitive(e); h != nil {
 		if hasPrefix(e.name, "llvm.") || hasPrefix(e.name, "__ubsan_") || hasPrefix(e.name, "__seabmc_") {
 			return h.do(l, c)

@@ -182,7 +182,10 @@ func (l *lowerer) block(a *activation, b *block) {
 
 // guarded turns an unsupported construct into a property of its kind.
 func (l *lowerer) guarded(a *activation, in *inst, do func()) {
+	outer := l.doing
+	l.doing = doing{a, in}
 	defer func() {
+		l.doing = outer
 		r := recover()
 		if r == nil {
 			return

@@ -154,6 +154,7 @@ func (l *lowerer) doCalloc(c *call) []ir.Reg {
 
 // freeable asserts that p is null or the start of a live heap object.
 func (l *lowerer) freeable(c *call, p ir.Reg) {
+	l.framedFree(c, p)
 	if l.opt.PointerCheck {
 		l.check(c.a, c.in, ir.CheckFree, 0, l.mayFree(p), c.name+": the pointer is null or a live heap object's address")
 	}

@@ -59,6 +59,8 @@ type Options struct {
 	Coverage         bool // fill in Report.Reached and Report.Unreached
 	Account          bool // check that no execution was lost on the way (for tests)
 
+	Contract string // a function whose contract is enforced, see contract.go
+
 	// Asked tells which checks the user asks for; nil: all that are built. A check that fails and that nobody asks
 	// for does not end an execution. Limits must be asked for.
 	Asked func(ir.Check) bool
@@ -148,6 +150,9 @@ type lowerer struct {
 	quantifiers []*quantifier // whose formulas are being built, the innermost last
 	quiet       *quantifier   // of them: the one that leaves out claims now
 	quantified  ir.Reg        // the value of the last one
+
+	contract contract // that is enforced
+	doing    doing
 
 	cur  state  // of the current path
 	dead bool   // the current path has ended
@@ -255,6 +260,13 @@ func (o *Options) entry() string {
 
 func (l *lowerer) entry() (*entity, error) {
 	name := l.opt.entry()
+	if err := l.findContract(); err != nil {
+		return nil, err
+	}
+	if name == l.opt.Contract {
+		l.contract.called = true
+		return l.contract.wrapper, nil
+	}
 	if e := l.link.find(name); e != nil {
 		return e, nil
 	}
@@ -354,6 +366,9 @@ func (l *lowerer) start(root int, args []ir.Reg) {
 }
 
 func (l *lowerer) finish() {
+	if k := &l.contract; k.body != nil && !k.called {
+		l.report.Warnings = append(l.report.Warnings, "the contract of "+k.body.name+" is not checked: nothing calls the function")
+	}
 	for _, s := range l.loops {
 		l.report.Loops = append(l.report.Loops, *s)
 	}

@@ -42,6 +42,7 @@ func (l *lowerer) unmodified(p, size ir.Reg) {
 
 // modified notes that n bytes at p are written.
 func (l *lowerer) modified(p, n ir.Reg) {
+	l.framed(p, n)
 	if t := &l.cur.track; t.mem != 0 {
 		t.mem = l.b.Select(t.on, l.b.MemSet(t.mem, p, l.b.Const(1, 8), n), t.mem)
 	}

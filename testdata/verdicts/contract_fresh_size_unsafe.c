@@ -1,0 +1,16 @@
+// verdict: FAILED
+// property: pointer_dereference line 10
+// flags: --function harness --enforce-contract last
+// why: the object has n bytes, n being what requires says
+#include <stddef.h>
+unsigned char last(const unsigned char *p, size_t n)
+__CPROVER_requires(n > 0 && n <= 64)
+__CPROVER_requires(__CPROVER_is_fresh(p, n))
+{
+    return p[n]; /* BUG */
+}
+void harness(void) {
+    const unsigned char *p;
+    size_t n;
+    last(p, n);
+}
