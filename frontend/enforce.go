@@ -2,6 +2,8 @@ package frontend
 
 import (
 	"fmt"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,6 +22,8 @@ import (
 //	}
 //
 // The lowering (ir/lower/contract.go) calls it where the program calls F, and checks what the body of F writes and frees.
+
+var notInName = regexp.MustCompile(`[^A-Za-z0-9]+`)
 
 // ContractPrefix begins the names of these functions.
 const ContractPrefix = "__contract_of_"
@@ -52,19 +56,22 @@ type clause struct {
 // contractText is the contract of one function.
 type contractText struct {
 	function string
+	name     string   // that the user gave for it: that of the function, or CBMC's for a static function of a file
 	head     []ctoken // the declaration up to the clauses
 	clauses  []clause
 	twice    bool   // there are two that differ
 	defined  bool   // the file defines the function
 	other    string // the first clause of something else, and its place
 	olds     []string
-	calls    int
 }
 
 // enforce takes contracts out of the text and puts the function for the contract of one behind it; other is a clause that was read over.
-func enforce(text, function string) (out, other string) {
+func enforce(text, name, file string) (out, other string) {
 	toks := ctokens(text)
-	c := &contractText{function: function}
+	c := &contractText{function: name, name: name}
+	if of, local := strings.CutPrefix(name, "__CPROVER_file_local_"); local {
+		c.function, _ = strings.CutPrefix(of, notInName.ReplaceAllString(filepath.Base(file), "_")+"_")
+	}
 	kept := c.read(toks)
 	out = ctext(kept, false)
 	if c.defined && len(c.clauses) > 0 {
@@ -206,9 +213,9 @@ func (c *contractText) generated() string {
 		bad = "two contracts of " + c.function + " that differ"
 	}
 	first := c.clauses[0]
-	line(first, result+" "+ContractPrefix+c.function+"("+decls+"){")
+	line(first, result+" "+ContractPrefix+c.name+"("+decls+"){")
 	if bad != "" {
-		b.WriteString(`__seabmc_unsupported("` + bad + `");`)
+		b.WriteString(`__seabmc_unsupported("` + bad + `");` + "\n")
 	}
 	c.each("__CPROVER_requires", func(cl clause) { line(cl, "__CPROVER_assume("+c.required(cl.toks)+");") })
 	var ensures []clause

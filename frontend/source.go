@@ -37,7 +37,7 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 	}
 	s := &source{opt: &l.opt, text: out}
 	if l.opt.Contract != "" {
-		s.text, s.contract = enforce(s.text, l.opt.Contract)
+		s.text, s.contract = enforce(s.text, l.opt.Contract, file)
 	}
 	if cbmcSyntax.MatchString(s.text) {
 		s.text = rewriteCBMC(s.text)

@@ -53,7 +53,7 @@ func (l *lowerer) findContract() error {
 		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares a contract of it", name)
 	}
 	for _, f := range w.mod.ll.Funcs {
-		if f.Name() == name {
+		if f.Name() == name || strings.HasPrefix(name, FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name()) && fileLocalName(l.link.dbg.funcPos(f).File, f.Name()) == name {
 			l.contract.body = w.mod.syms[f]
 		}
 	}
@@ -229,7 +229,7 @@ func (l *lowerer) madeSince(f *frame, p ir.Reg) (ok ir.Reg, sure bool) {
 		if bases, known := l.b.Cons.PtrBases(p); known {
 			ok, sure = l.b.False(), true
 			for _, b := range bases {
-				if b > uint64(f.mark) || l.unnamed(b) {
+				if b > uint64(f.mark) || l.unnamed(f, b) {
 					ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpEq, l.base(p), l.b.Addr(b)))
 				} else {
 					sure = false
@@ -240,15 +240,29 @@ func (l *lowerer) madeSince(f *frame, p ir.Reg) (ok ir.Reg, sure bool) {
 	}
 	ok = l.b.Bin(ir.OpUlt, l.b.Addr(uint64(f.mark)), l.base(p))
 	for obj := uint64(1); obj <= uint64(f.mark); obj++ {
-		if l.objOf[obj] != nil && l.unnamed(obj) {
+		if l.objOf[obj] != nil && l.unnamed(f, obj) {
 			ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpEq, l.base(p), l.b.Addr(obj)))
 		}
 	}
 	return ok, l.isOne(ok)
 }
 
-// unnamed tells whether an object is a static variable within a function, or one of a library model.
-func (l *lowerer) unnamed(obj uint64) bool {
+// unnamed tells whether no contract has to name an object: a static variable within a function that the body runs, or one of a library model.
+func (l *lowerer) unnamed(f *frame, obj uint64) bool {
 	e := l.objOf[obj]
-	return e != nil && e.glob != nil && (e.mod.model && l.site != nil || isLocal(e.glob.Linkage) && strings.Contains(e.name, "."))
+	if e == nil || e.glob == nil {
+		return false
+	}
+	if e.mod.model {
+		return l.site != nil
+	}
+	if !isLocal(e.glob.Linkage) {
+		return false
+	}
+	for a := l.doing.a; a != nil && a != f.of; a = a.parent {
+		if a.f.mod == e.mod && strings.HasPrefix(e.name, a.f.ent.name+".") {
+			return true
+		}
+	}
+	return false
 }

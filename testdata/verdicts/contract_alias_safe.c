@@ -1,0 +1,10 @@
+// verdict: SUCCESSFUL
+// flags: --function harness --enforce-contract f
+// why: fresh objects are distinct
+int f(int *p, int *q)
+__CPROVER_requires(__CPROVER_is_fresh(p, 4))
+__CPROVER_requires(__CPROVER_is_fresh(q, 4))
+__CPROVER_assigns(*p)
+__CPROVER_ensures(*q == __CPROVER_old(*q))
+{ *p = *q ^ 1; return 0; }
+void harness(void){ int *p, *q; f(p, q); }
