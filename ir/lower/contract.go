@@ -194,9 +194,10 @@ func (l *lowerer) framed(p, n ir.Reg) {
 	ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpEq, n, l.b.Addr(0)))
 	from := l.b.PtrOff(p)
 	to := l.b.Bin(ir.OpAdd, from, n)
+	whole := l.b.Bin(ir.OpUle, from, to) // with pointer checks off, a write may wrap around
 	for _, t := range f.places {
 		at := l.b.PtrOff(t.p)
-		in := l.b.Bin(ir.OpAnd, t.cond, l.sameObject(p, t.p))
+		in := l.b.Bin(ir.OpAnd, whole, l.b.Bin(ir.OpAnd, t.cond, l.sameObject(p, t.p)))
 		in = l.b.Bin(ir.OpAnd, in, l.b.Bin(ir.OpUle, at, from))
 		in = l.b.Bin(ir.OpAnd, in, l.b.Bin(ir.OpUle, to, l.b.Bin(ir.OpAdd, at, t.n)))
 		ok = l.b.Bin(ir.OpOr, ok, in)
