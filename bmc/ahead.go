@@ -29,6 +29,7 @@ type ahead struct {
 const (
 	mostLevels      = 20
 	levelsAtOnce    = 2
+	levelsAtLimit   = 3
 	aheadSteps      = 20000 // instructions that a search may always take
 	aheadShare      = 8     // of the instructions of the program so far, the part that it may take beside
 	aheadShareFixed = 16    // if all bounds fold: most such programs are right, and only long
@@ -112,6 +113,28 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 		r.keepFound(sub)
 	}
 	return whole, err
+}
+
+// soFar looks for failures when a limit on the size of the program ended the lowering with err: in what was built
+// until then, and with few rounds.
+func (r *run) soFar(mods *frontend.Program, err error) error {
+	if tooLarge(err) == nil || r.aside || r.cfg.VCOnly || r.ctx.Err() != nil {
+		return err
+	}
+	if other := r.failuresSoFar(r.ahead.known); other != nil {
+		return other
+	}
+	at, detail := r.at.now()
+	defer r.at.set(at, detail) // what the limit ended
+	for range levelsAtLimit {
+		if len(r.early) > 0 && !r.cfg.AllProperties || r.ahead.enough(r) {
+			break
+		}
+		if other := r.searchOpen(mods, aheadSteps+r.prog.Len()/aheadShare); other != nil {
+			return other
+		}
+	}
+	return err
 }
 
 // newAside is a run of the same program within bounds.

@@ -80,7 +80,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
 		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
 		work = work[:len(work)-1]
-		sub.at, sub.reached, sub.ahead = r.at, r.reached, r.ahead
+		sub.at, sub.near, sub.reached, sub.ahead = r.at, r.near, r.reached, r.ahead
 		err := sub.checkCase(mods)
 		var hard *forkError
 		if errors.As(err, &hard) {

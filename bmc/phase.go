@@ -22,6 +22,12 @@ func (p *phase) set(name, detail string) {
 	p.name, p.detail = name, detail
 }
 
+func (p *phase) now() (name, detail string) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.name, p.detail
+}
+
 // during adds to a limit what it ended.
 func (p *phase) during(reason string) string {
 	p.mu.Lock()

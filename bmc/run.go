@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"seabmc/cputime"
@@ -41,6 +42,7 @@ type run struct {
 	refuted  map[string]bool // conjunctions, by their ids, that were refuted
 	reached  map[string]bool // properties, by their ids, that some execution comes to, of any case
 	at       *phase
+	near     *atomic.Bool  // a limit on time or memory is near
 	ahead    *ahead        // searches with few rounds
 	aside    bool          // this run is one of them
 	polled   time.Duration // looking at what is violated while the program is being lowered
@@ -51,11 +53,13 @@ type run struct {
 // result INCONCLUSIVE.
 func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
-	ctx, stop := withLimits(ctx, cfg)
+	near := new(atomic.Bool)
+	ctx, stop := withLimits(ctx, cfg, near)
 	defer stop()
 	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
 	cfg.Front.Recover = cfg.leavesOut()
 	r := newRun(ctx, cfg, start, nil)
+	r.near = near
 	err, ended := r.attended()
 	if ended && errors.Is(err, ir.ErrLooks) {
 		cfg.Lower.Looks = true
@@ -66,6 +70,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		before := r.res
 		cfg.Lower.Exact = true
 		r = newRun(ctx, cfg, start, nil)
+		r.near = near
 		if err, ended = r.attended(); ended && err == nil {
 			r.res = before.withExact(r.res)
 		}
@@ -81,7 +86,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 }
 
 func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
-	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, early: map[int]*failure{}, refuted: map[string]bool{}, reached: map[string]bool{}, at: new(phase)}
+	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, early: map[int]*failure{}, refuted: map[string]bool{}, reached: map[string]bool{}, at: new(phase), near: new(atomic.Bool)}
 }
 
 // limited makes a limit that was reached a part of the result; other errors it gives back.
@@ -185,7 +190,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 	defer r.consumer().Close()
 	t := time.Now()
 	if err := r.lower(mods); err != nil {
-		return err
+		return r.soFar(mods, err)
 	}
 	r.res.Stats.LowerSeconds = time.Since(t).Seconds()
 	if r.ahead.enough(r) {
@@ -303,6 +308,9 @@ func (r *run) lower(mods *frontend.Program) error {
 	default:
 		opt.Poll = r.poll
 	}
+	if !r.aside {
+		opt.LimitNear = r.near.Load
+	}
 	if !r.aside && !r.cfg.VCOnly {
 		opt.LookAhead = func(e lower.Effort) (bool, error) { return r.lookAhead(mods, e) }
 	}
@@ -402,15 +410,23 @@ func limitReason(ctx context.Context, err error) (string, bool) {
 	if cause := context.Cause(ctx); cause != nil {
 		return cause.Error(), true
 	}
+	if err = tooLarge(err); err != nil {
+		return err.Error(), true
+	}
+	return "", false
+}
+
+// tooLarge is the limit on the size of programs that err tells of, or nil.
+func tooLarge(err error) error {
 	var vcLimit *vcgen.LimitError
 	if errors.As(err, &vcLimit) {
-		return vcLimit.Error(), true
+		return vcLimit
 	}
 	var lowerLimit *lower.LimitError
 	if errors.As(err, &lowerLimit) {
-		return lowerLimit.Error(), true
+		return lowerLimit
 	}
-	return "", false
+	return nil
 }
 
 // isReal tells failures of the program from limits of the unrolling and of the tool.

@@ -1,18 +1,20 @@
-// Package cputime limits work by the processor time that this process takes, not by the clock on the
-// wall: on a machine that is busy with other things the same input takes the same course.
+// Package cputime limits work by the processor time that this process and the programs that it runs take, not by the clock on
+// the wall: on a machine that is busy with other things the same input takes the same course.
 package cputime
 
 import (
 	"context"
 	"syscall"
 	"time"
+
+	"seabmc/subprocess"
 )
 
-// patience is how many times the limit may pass on the wall, as processes that work for this one are not
-// counted before they end.
+// patience is how many times the limit may pass on the wall: what a program that this one runs has started itself is not
+// counted before it ends, and where there is no /proc no program is.
 const patience = 8
 
-// Limit is a context that ends when this process has used d more of processor time.
+// Limit is a context that ends when d more of processor time was used.
 func Limit(parent context.Context, d time.Duration) (context.Context, context.CancelFunc) {
 	ctx, cancel := context.WithCancelCause(parent)
 	began, used := time.Now(), spent()
@@ -34,11 +36,14 @@ func Limit(parent context.Context, d time.Duration) (context.Context, context.Ca
 	}
 }
 
-// spent is the processor time that the process has used.
-func spent() time.Duration {
-	var u syscall.Rusage
-	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
-		return 0
+// spent is the processor time that this process and its children have used. A child that is being waited for is counted too
+// little for a moment rather than twice.
+func spent() (sum time.Duration) {
+	for _, who := range []int{syscall.RUSAGE_SELF, syscall.RUSAGE_CHILDREN} {
+		var u syscall.Rusage
+		if syscall.Getrusage(who, &u) == nil {
+			sum += time.Duration(u.Utime.Nano() + u.Stime.Nano())
+		}
 	}
-	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+	return sum + subprocess.Spent()
 }

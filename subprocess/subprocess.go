@@ -50,7 +50,9 @@ func (c *Cmd) Start() error {
 		c.guard, c.SysProcAttr.Pgid = g, g.cmd.Process.Pid
 	}
 	err := onStarter(c.Cmd.Start)
-	if err != nil && c.guard != nil {
+	if err == nil {
+		unfinished.Store(c.Process.Pid, true)
+	} else if c.guard != nil {
 		c.guard.end()
 	}
 	return err
@@ -59,6 +61,7 @@ func (c *Cmd) Start() error {
 // Wait is exec.Cmd's Wait.
 func (c *Cmd) Wait() error {
 	err := c.Cmd.Wait()
+	unfinished.Delete(c.Process.Pid)
 	if c.guard != nil {
 		c.guard.end()
 	}

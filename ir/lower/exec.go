@@ -47,6 +47,7 @@ func (l *lowerer) tick() {
 		if err := l.ctx.Err(); err != nil {
 			panic(stopSignal{err})
 		}
+		l.pollAtLast()
 	}
 }
 

@@ -79,6 +79,8 @@ type Options struct {
 	// long: the driver may look for failures so far. With stop the lowering ends
 	// early and Report.Stopped is set.
 	Poll func() (stop bool, err error)
+	// LimitNear tells that a limit on time or memory is near: Poll is called once more then.
+	LimitNear func() bool
 	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
 	// rounds. It stops the lowering as Poll does.
 	LookAhead func(Effort) (stop bool, err error)
@@ -182,6 +184,7 @@ type lowerer struct {
 	nextAhead    int // in units of effort
 	began        time.Time
 	latePoll     time.Duration     // since then
+	lastPoll     bool              // the one near a limit was made
 	unsetBits    map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
 	lastPos      *ir.Pos
 	site         *site                  // inside a library model

@@ -198,6 +198,14 @@ func (l *lowerer) pollLate() {
 	}
 }
 
+// pollAtLast lets the driver look before a limit ends all.
+func (l *lowerer) pollAtLast() {
+	if l.opt.Poll != nil && l.opt.LimitNear != nil && !l.lastPoll && l.opt.LimitNear() {
+		l.lastPoll = true
+		l.look()
+	}
+}
+
 // look lets the driver look for failures so far.
 func (l *lowerer) look() { l.stopIf(l.opt.Poll()) }
 

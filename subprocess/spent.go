@@ -1,0 +1,21 @@
+//go:build unix
+
+package subprocess
+
+import (
+	"sync"
+	"time"
+)
+
+// unfinished are the ids of the processes that were started and not waited for.
+var unfinished sync.Map
+
+// Spent is the processor time of all programs that were started and not waited for: once they are, the kernel counts it as
+// that of this process's children.
+func Spent() (sum time.Duration) {
+	unfinished.Range(func(pid, _ any) bool {
+		sum += spentBy(pid.(int))
+		return true
+	})
+	return sum
+}
