@@ -27,7 +27,7 @@ func (l *lowerer) lookAhead() {
 		return
 	}
 	l.nextAhead *= 2
-	l.stopIf(l.opt.LookAhead(Effort{Instructions: n, Open: l.asks > 0}))
+	l.stopIf(l.opt.LookAhead(Effort{Instructions: n, Open: l.openBound}))
 }
 
 // stopIf ends the lowering if the driver has seen enough.

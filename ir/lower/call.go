@@ -273,6 +273,7 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 	if bound >= 0 {
 		denied = f.depth >= max(bound, 1)
 	} else if last := f.guards[len(f.guards)-1]; last != l.cur.g {
+		l.openBound = true
 		if l.feasible(l.cond()) == ir.No {
 			kill(l.cur.g)
 			l.dead = true

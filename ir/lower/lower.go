@@ -179,6 +179,7 @@ type lowerer struct {
 	depth        int
 	ticks        int
 	asks         int
+	openBound    bool // some loop or recursion has one that does not fold
 	nextPoll     int // in asks
 	unanswered   int // questions about loops that the consumer had no answer to
 	nextAhead    int // in units of effort

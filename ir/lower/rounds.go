@@ -123,6 +123,7 @@ func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
 	if l.opt.Progress != nil && run.round >= 16 && run.round&(run.round-1) == 0 {
 		l.opt.Progress(fmt.Sprintf("%s: %d iterations", run.lp.id, run.round))
 	}
+	l.openBound = l.openBound || !run.progress
 	if !run.asked && (!run.progress || l.askAnyway(run)) {
 		switch {
 		case run.open < l.opt.MostRounds() && run.samePath(e.g):
