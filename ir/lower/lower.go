@@ -180,9 +180,9 @@ type lowerer struct {
 	ticks        int
 	asks         int
 	openBound    bool // some loop or recursion has one that does not fold
-	nextPoll     int // in asks
-	unanswered   int // questions about loops that the consumer had no answer to
-	nextAhead    int // in units of effort
+	nextPoll     int  // in asks
+	unanswered   int  // questions about loops that the consumer had no answer to
+	nextAhead    int  // in units of effort
 	began        time.Time
 	latePoll     time.Duration     // since then
 	lastPoll     bool              // the one near a limit was made
