@@ -36,6 +36,10 @@ func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
 			return true
 		}
 	}
+	if !r.bounded {
+		l.partlyRepeats(r, e, slots, live)
+		now.mem = e.mem
+	}
 	if len(r.heads) == headStates {
 		r.heads = append(r.heads[:0], r.heads[1:]...)
 	}
@@ -46,29 +50,37 @@ func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
 // settledMemory is the memory m, of a path with guard g. Where it was written only on paths that have left the loop (a stream that
 // met its end), it is the one that an earlier round had.
 func (l *lowerer) settledMemory(r *loopRun, g *guard, m ir.Reg) ir.Reg {
-	if l.b.Cons == nil {
+	if l.b.Cons == nil || !l.leadsBack(r, m, maxSelects) {
 		return m
 	}
-	before, x := l.greg(g), m
-	for range maxSelects {
-		if r.hadMemory(x) {
-			return x
-		}
-		d := l.b.Prog.DefOf(x)
-		if d.Op != ir.OpSelect {
-			break
-		}
-		c, yes, no := d.Args[0], d.Args[1], d.Args[2]
-		switch {
-		case l.leadsBack(r, no, maxSelects) && l.b.Cons.Feasible(l.b.Bin(ir.OpAnd, before, c)) == ir.No:
-			x = no
-		case l.leadsBack(r, yes, maxSelects) && l.b.Cons.Feasible(l.b.Bin(ir.OpAnd, before, l.b.Not(c))) == ir.No:
-			x = yes
-		default:
-			return m
-		}
+	if old, ok := l.settles(r, l.greg(g), m, maxSelects); ok {
+		return old
 	}
 	return m
+}
+
+// settles is the earlier round's memory that m is wherever path holds, if there is one.
+func (l *lowerer) settles(r *loopRun, path, m ir.Reg, depth int) (old ir.Reg, ok bool) {
+	if r.hadMemory(m) {
+		return m, true
+	}
+	d := l.b.Prog.DefOf(m)
+	if depth == 0 || d.Op != ir.OpSelect {
+		return 0, false
+	}
+	c, yes, no := d.Args[0], d.Args[1], d.Args[2]
+	onYes, onNo := l.b.Bin(ir.OpAnd, path, c), l.b.Bin(ir.OpAnd, path, l.b.Not(c))
+	x, okYes := l.settles(r, onYes, yes, depth-1)
+	y, okNo := l.settles(r, onNo, no, depth-1)
+	switch {
+	case okYes && okNo && x == y:
+		return x, true
+	case okYes && l.b.Cons.Feasible(onNo) == ir.No:
+		return x, true
+	case okNo && l.b.Cons.Feasible(onYes) == ir.No:
+		return y, true
+	}
+	return 0, false
 }
 
 const maxSelects = 6

@@ -1,0 +1,50 @@
+package lower
+
+import "seabmc/ir"
+
+// Often only a part of the executions that come to a loop's head have a state that they had before: those that did not
+// meet the end of a stream, say, which the next round will ask about. They do nothing new (repeats.go) and end here; the
+// others go on.
+
+// partlyRepeats ends the executions on e whose memory is one that an earlier round had, if the rest of their state is
+// that round's too. The memory of the others is what is left of the choice.
+func (l *lowerer) partlyRepeats(r *loopRun, e *edge, slots int, live []uint64) {
+	for range maxSelects {
+		old, c, rest, ok := l.oldSide(r, e.g, e.mem)
+		if !ok || !l.repeatsWith(r, e, old, slots, live) {
+			return
+		}
+		l.restrict(EndRepeats, l.greg(e.g), l.b.Not(c))
+		e.mem = rest
+	}
+}
+
+// oldSide takes a choice of memories, on a path with guard g, apart, of which one is of an earlier round: that one, the condition of it, and the other.
+func (l *lowerer) oldSide(r *loopRun, g *guard, m ir.Reg) (old, c, rest ir.Reg, ok bool) {
+	d := l.b.Prog.DefOf(m)
+	if l.b.Cons == nil || d.Op != ir.OpSelect {
+		return 0, 0, 0, false
+	}
+	c, yes, no := d.Args[0], d.Args[1], d.Args[2]
+	for _, side := range []struct{ c, old, rest ir.Reg }{{c, yes, no}, {l.b.Not(c), no, yes}} {
+		if !l.leadsBack(r, side.old, maxSelects) {
+			continue
+		}
+		if old, ok := l.settles(r, l.b.Bin(ir.OpAnd, l.greg(g), side.c), side.old, maxSelects); ok {
+			return old, side.c, side.rest, true
+		}
+	}
+	return 0, 0, 0, false
+}
+
+// repeatsWith tells whether the state at e, with memory m, is one of an earlier round.
+func (l *lowerer) repeatsWith(r *loopRun, e *edge, m ir.Reg, slots int, live []uint64) bool {
+	s := l.fork(&e.state, e.g)
+	now := headState{m, s.unset, s.track.mem, s.track.on, s.slots, e.vals, e.g, l.b.Prog.Len()}
+	for i := range r.heads {
+		if l.sameState(&r.heads[i], &now, slots, live) {
+			return true
+		}
+	}
+	return false
+}
