@@ -391,8 +391,12 @@ func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) 
 	defer s.s.Close()
 	began := time.Now()
 	defer func() { r.polled += time.Since(began) }()
-	ctx, cancel := cputime.Limit(r.ctx, hardAfter)
-	if share := began.Sub(r.start)/2 - r.polled; share > hardAfter {
+	least, part := hardAfter, time.Duration(2)
+	if r.aside { // there are several of them, and bugs behind few rounds are found soon
+		least, part = hardAfter/5, 10
+	}
+	ctx, cancel := cputime.Limit(r.ctx, least)
+	if share := began.Sub(r.start)/part - r.polled; share > least {
 		cancel()
 		ctx, cancel = context.WithTimeout(r.ctx, share)
 	}

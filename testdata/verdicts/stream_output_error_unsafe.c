@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: assertion line 6\n// why: a write to stdout may fail
+// property: assertion line 7
+// why: a write to stdout may fail
 #include <stdio.h>
 #include <assert.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: assertion line 6\n// why: the fifth line is reached
+// property: assertion line 7
+// why: the fifth line is reached
 #include <stdio.h>
 #include <assert.h>
 int main(void) {
