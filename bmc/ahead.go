@@ -22,6 +22,7 @@ type ahead struct {
 	level int             // of the last one
 	found []*Result       // of those that found a failure, with nothing but that
 	known map[string]bool // ids of the properties that fail there
+	whole bool            // one of them cut nothing off: it saw all that there is
 
 	tooMuch int // steps that did not do for a search with all rounds whose bounds fold
 }
@@ -50,13 +51,16 @@ type bounds struct {
 // lookAhead searches with more rounds than the last time.
 func (r *run) lookAhead(mods *frontend.Program, e lower.Effort) (stop bool, err error) {
 	a := r.ahead
+	if a.whole {
+		return false, nil
+	}
 	if !e.Open { // rounds cost little then: the steps are the limit
 		a.level += 2
 		_, err = r.searchAside(mods, bounds{rounds: rounds(a.level), all: true, steps: e.Instructions / aheadShareFixed})
 		return a.enough(r), err
 	}
 	for range levelsAtOnce {
-		if err = r.searchOpen(mods, aheadSteps+e.Instructions/aheadShare); err != nil || a.enough(r) {
+		if err = r.searchOpen(mods, aheadSteps+e.Instructions/aheadShare); err != nil || a.enough(r) || a.whole {
 			break
 		}
 	}
@@ -103,6 +107,7 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 		return false, err
 	}
 	whole = err == nil && !sub.res.Lower.Stopped
+	r.ahead.whole = whole && len(sub.res.Lower.Cut) == 0
 	if r.ctx.Err() != nil {
 		return whole, nil
 	}
