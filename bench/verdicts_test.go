@@ -53,7 +53,8 @@ func projectRoot(t *testing.T) string {
 
 func check(t *testing.T, tasks []Task, setups []Setup, timeout time.Duration) {
 	t.Helper()
-	r := Runner{Binary: binary, Jobs: 2, Timeout: timeout}
+	// A file is compiled once, not for every setup.
+	r := Runner{Binary: binary, Jobs: 2, Timeout: timeout, Flags: []string{"--cache-dir=" + t.TempDir()}}
 	outs := r.Run(context.Background(), tasks, setups)
 	var b bytes.Buffer
 	Summary(&b, outs)

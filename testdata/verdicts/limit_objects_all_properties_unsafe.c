@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: overflow line 15
-// check: bug before a limit
+// check: bug behind an open loop
 // flags: --object-bits=5 --all-properties
 // why: the total passes the greatest int with the fourth purchase; the limit of objects is reached later
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: pointer_dereference line 14
-// check: bug before a limit
+// check: bug behind an open loop
 // flags: --object-bits=5
 // why: the seventh block has no fourth byte; the loop makes more blocks than there are objects
 #include <stdlib.h>

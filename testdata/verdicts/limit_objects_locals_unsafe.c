@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: array_bounds line 12
-// check: bug before a limit
+// check: bug behind an open loop
 // flags: --object-bits=6
 // why: the third line of the table is one too long; each call has locals, and there are more calls than objects
 #include <string.h>

@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 19
-// check: bug before a limit
+// check: bug behind an open loop
 // flags: --object-bits=5
 // why: the sixth message has the wrong number; the limit of objects is reached before the queue ends
 #include <assert.h>

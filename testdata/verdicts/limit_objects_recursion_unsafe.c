@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: division_by_zero line 14
-// check: bug before a limit
+// check: bug behind an open loop
 // flags: --object-bits=5
 // why: the tree's node of depth 4 divides by zero; the recursion makes more objects than there may be
 #include <stdlib.h>
