@@ -15,7 +15,7 @@ var everyKind = []string{
 	"library-sizes", "memory_overlap", "const-write", "alignment", "uninitialized", "memory_leak", "leak-reachable", "allocation_size",
 	"pointer_arithmetic", "pointer-comparison", "pointer-subtraction",
 	// the rest
-	"assertion", "precondition", "unreachable", "unwind", "recursion", "invalid-jump", "bug behind an open loop", "other-tools",
+	"assertion", "precondition", "unreachable", "unwind", "recursion", "invalid-jump", "bug behind an open loop", "assigns", "other-tools",
 }
 
 // leastPrograms is the least number of safe and of unsafe programs for each kind.
