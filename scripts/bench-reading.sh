@@ -41,11 +41,8 @@ lc=$crates/aws-lc-sys/aws-lc
 kem=$lc/crypto/fipsmodule/ml_kem dsa=$lc/crypto/fipsmodule/ml_dsa
 zstd=$crates/zstd-sys/zstd/lib
 library aws-c-common "$tools/aws-c-common/source" -- "-I$tools/aws-c-common/include" "-I$tools/aws-c-common/source/external/libcbor" -D_GNU_SOURCE
-library "AWS-LC ML-KEM" "$kem"/mlkem/[a-l]*.c "$kem"/mlkem/[n-z]*.c -- "-I$lc/include" "-I$lc" "-I$kem" "-I$kem/mlkem" \
-	'-DMLK_CONFIG_FILE="../mlkem_native_config.h"' -DMLK_CONFIG_PARAMETER_SET=768 -DBORINGSSL_IMPLEMENTATION
-library "AWS-LC ML-DSA" "$dsa"/mldsa/[a-l]*.c "$dsa"/mldsa/[n-z]*.c -- "-I$lc/include" "-I$lc" "-I$dsa" "-I$dsa/mldsa" \
-	'-DMLD_CONFIG_FILE="../mldsa_native_config.h"' -DMLD_CONFIG_PARAMETER_SET=65 -DBORINGSSL_IMPLEMENTATION
-library "AWS-LC, the files that hold both" "$kem/ml_kem.c" "$dsa/ml_dsa.c" -- "-I$lc/include" "-I$lc" -DBORINGSSL_IMPLEMENTATION
+# These two files include the whole of ML-KEM and ML-DSA, once for each parameter set.
+library "AWS-LC ML-KEM and ML-DSA" "$kem/ml_kem.c" "$dsa/ml_dsa.c" -- "-I$lc/include" "-I$lc" -DBORINGSSL_IMPLEMENTATION
 library zstd "$zstd/common" "$zstd/compress" "$zstd/decompress" "$zstd/dictBuilder" -- -DZSTD_DISABLE_ASM "-I$zstd" "-I$zstd/common"
 library zlib "$crates"/libz-sys/src/zlib/*.c -- -D_LARGEFILE64_SOURCE
 library lz4 "$crates"/lz4-sys/liblz4/lib/*.c --
