@@ -67,7 +67,7 @@ func check(t *testing.T, tasks []Task, setups []Setup, timeout time.Duration) {
 	}
 }
 
-// TestCorpus checks every program of the verdict corpus, each under seam and Yices and two of the five other setups, chosen by its name, so
+// TestCorpus checks every program of the verdict corpus, each under seam and Yices and one of the five other setups, chosen by its name, so
 // that every setup has hundreds of all kinds. SEABMC_CORPUS=all takes every program under all of them, as seabmc bench corpus does.
 // Each program states why its verdict is right.
 func TestCorpus(t *testing.T) {
@@ -94,7 +94,7 @@ func TestCorpus(t *testing.T) {
 	}
 	first, others := all[0], all[1:]
 	for i, group := range byName(tasks, len(others)) {
-		check(t, group, []Setup{first, others[i], others[(i+2)%len(others)]}, 60*time.Second)
+		check(t, group, []Setup{first, others[i]}, 60*time.Second)
 	}
 }
 
