@@ -155,11 +155,6 @@ static struct { char c; long l; } s;
 int main(void) {
 	assert(level != 77 || s.c != 'x' || s.l != -5);
 }`, func(c *bmc.Config) { c.Lower.NondetStatic = true }, 5, "level != 77"},
-		{"a quantifier", `int main(void) {
-	int a[4];
-	__CPROVER_assume(__CPROVER_forall { int i; (0 <= i && i < 3) ==> a[i] == i + 5 });
-	__CPROVER_assert(a[3] == 8, "last");
-}`, nil, 4, "last"},
 		{"an absolute value", `#include <stdlib.h>
 int nondet_int(void);
 int main(void) {
