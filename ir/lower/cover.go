@@ -170,10 +170,23 @@ func branches(f *function, b *block) bool {
 			return false
 		}
 	}
-	if t, ok := b.term.ll.(*llir.TermSwitch); ok && isCleanup(t) {
-		return false
+	switch t := b.term.ll.(type) {
+	case *llir.TermSwitch:
+		if isCleanup(t) {
+			return false
+		}
+	case *llir.TermCondBr:
+		if isHandler(t.TargetTrue) || isHandler(t.TargetFalse) {
+			return false
+		}
 	}
 	return len(b.succs) > 1
+}
+
+// isHandler tells of a block in which clang's sanitizer reports a check and goes on: the branch to it is not the program's.
+func isHandler(v value.Value) bool {
+	b, ok := v.(*llir.Block)
+	return ok && hasPrefix(b.Name(), "handler.")
 }
 
 // whereTrue are the beginnings of clang's names of blocks that a condition leads to where it is true.
