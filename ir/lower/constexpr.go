@@ -96,7 +96,7 @@ func (l *lowerer) evalExpr(m *module, c constant.Constant) []ir.Reg {
 	if op, ok := binaryOp(c); ok {
 		a, b := exprOperands(c)
 		return l.each2(l.eval(m, a), l.eval(m, b), func(x, y ir.Reg) ir.Reg {
-			if r, ok := l.onPointers(op, a, b, x, y); ok {
+			if r, ok := l.onPointers(op, a, b, x, y, false); ok {
 				return r
 			}
 			l.divisor(m, op, c, y)

@@ -72,15 +72,18 @@ func (l *lowerer) onPath(g *guard) {
 // cond is the register of the current path's condition.
 func (l *lowerer) cond() ir.Reg { return l.greg(l.cur.g) }
 
-// check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on.
-func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) {
+// check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on, and
+// holds is false.
+func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
 	if v, is := l.b.ConstInt(ok); is && v == 1 && l.b.Cons == nil {
 		l.why = nil
-		return
+		return true
 	}
-	if l.claim(a, in.id, kind, sub, ok, msg) {
-		l.assume(EndFailed, ok)
+	if !l.claim(a, in.id, kind, sub, ok, msg) {
+		return false
 	}
+	l.assume(EndFailed, ok)
+	return true
 }
 
 // run executes a function body from the current state. rets gets the states at

@@ -583,7 +583,7 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 	if !ok {
 		return false
 	}
-	l.difference(a, in)
+	inOne := l.difference(a, in)
 	cut := l.shiftCount(a, in)
 	if l.dead {
 		return true
@@ -605,7 +605,7 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 				return true
 			}
 		}
-		if r, ok := l.onPointers(op, *in.ll.(llir.Instruction).Operands()[0], *in.ll.(llir.Instruction).Operands()[1], xs[i], ys[i]); ok {
+		if r, ok := l.onPointers(op, *in.ll.(llir.Instruction).Operands()[0], *in.ll.(llir.Instruction).Operands()[1], xs[i], ys[i], inOne); ok {
 			rs[i] = r
 			continue
 		}

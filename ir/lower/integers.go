@@ -268,9 +268,14 @@ func (l *lowerer) fromStray(p ir.Reg) ir.Reg {
 	return l.b.Select(small, plain, l.turned(plain))
 }
 
+// offsets is p - q in bytes, for pointers into one object.
+func (l *lowerer) offsets(p, q ir.Reg) ir.Reg {
+	return l.b.Bin(ir.OpSub, l.b.PtrToInt(p), l.b.PtrToInt(q))
+}
+
 // distance is p - q in bytes, where the program subtracts the integers of two pointers.
 func (l *lowerer) distance(p, q ir.Reg) ir.Reg {
-	plain := func() ir.Reg { return l.b.Bin(ir.OpSub, l.b.PtrToInt(p), l.b.PtrToInt(q)) }
+	plain := func() ir.Reg { return l.offsets(p, q) }
 	apart := func() ir.Reg { return l.b.Bin(ir.OpSub, l.integerOf(p), l.integerOf(q)) }
 	same := l.sameObject(p, q)
 	v, known := l.b.ConstInt(same)

@@ -10,8 +10,8 @@ import (
 // Operations on integers that were just made of pointers, and comparisons of pointers that were made of integers.
 
 // onPointers is x op y for operands v and w that are conversions of pointers, where the result shows less than
-// their addresses; ok is false if it does not.
-func (l *lowerer) onPointers(op ir.Op, v, w value.Value, x, y ir.Reg) (r ir.Reg, ok bool) {
+// their addresses; ok is false if it does not. inOne says that both lead to one object.
+func (l *lowerer) onPointers(op ir.Op, v, w value.Value, x, y ir.Reg, inOne bool) (r ir.Reg, ok bool) {
 	p := l.castPointer(v, x)
 	if p == 0 || int(l.b.Type(x).Bits) != l.b.Prog.PtrBits {
 		return 0, false
@@ -19,6 +19,9 @@ func (l *lowerer) onPointers(op ir.Op, v, w value.Value, x, y ir.Reg) (r ir.Reg,
 	switch op {
 	case ir.OpSub:
 		if q := l.castPointer(w, y); q != 0 {
+			if inOne {
+				return l.offsets(p, q), true
+			}
 			return l.distance(p, q), true
 		}
 	case ir.OpAnd:

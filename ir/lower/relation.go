@@ -65,13 +65,13 @@ func meetSorted(xs, ys []uint64) bool {
 }
 
 // related checks that two pointers that are compared by < or subtracted point into
-// one object (or are both null).
-func (l *lowerer) related(a *activation, in *inst, sub int, p, q ir.Reg, what string) {
+// one object (or are both null). It tells whether they surely do on the path that goes on.
+func (l *lowerer) related(a *activation, in *inst, sub int, p, q ir.Reg, what string) bool {
 	if !l.opt.PointerRelation || l.dead || !a.f.mod.wasC {
-		return
+		return false
 	}
 	l.because("%s and %s belong to different objects", ir.Operand{Reg: p}, ir.Operand{Reg: q})
-	l.check(a, in, ir.CheckSameObject, sub, l.sameObject(p, q), what+" of pointers into the same object")
+	return l.check(a, in, ir.CheckSameObject, sub, l.sameObject(p, q), what+" of pointers into the same object")
 }
 
 // isC tells whether a file that the user gave is compiled here.
@@ -84,16 +84,15 @@ func isC(path string) bool {
 func relational(p enum.IPred) bool { return p != enum.IPredEQ && p != enum.IPredNE }
 
 // difference checks a subtraction of pointers, which LLVM does on integers. clang names what it makes of one, so
-// that it can be told from a subtraction of integers that the program made of pointers.
-func (l *lowerer) difference(a *activation, in *inst) {
+// that it can be told from a subtraction of integers that the program made of pointers. It tells whether the pointers
+// surely lead to one object on the path that goes on.
+func (l *lowerer) difference(a *activation, in *inst) bool {
 	x, ok := in.ll.(*llir.InstSub)
 	if !ok || !l.opt.PointerRelation || !strings.HasPrefix(x.Name(), "sub.ptr.sub") {
-		return
+		return false
 	}
 	p, q := l.castPointer(x.X, l.one(a, &in.ops[0])), l.castPointer(x.Y, l.one(a, &in.ops[1]))
-	if p != 0 && q != 0 {
-		l.related(a, in, 0, p, q, "subtraction")
-	}
+	return p != 0 && q != 0 && l.related(a, in, 0, p, q, "subtraction")
 }
 
 // castPointer is the pointer that an integer was cast from, 0 if it was none.
