@@ -10,7 +10,7 @@ if "--version" in sys.argv[1:]:
     print("bitwuzla", bitwuzla.version())
     sys.exit(0)
 try:
-    bitwuzla.Parser(bitwuzla.TermManager(), bitwuzla.Options()).parse("/dev/stdin")
+    bitwuzla.Parser(bitwuzla.TermManager(), bitwuzla.Options()).parse("<stdin>")
 except Exception as e:
     print('(error "%s")' % str(e).replace('"', "'"), flush=True)
     sys.exit(1)
