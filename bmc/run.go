@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"seabmc/checks"
 	"seabmc/cputime"
 	"seabmc/frontend"
 	"seabmc/ir"
@@ -443,9 +444,7 @@ func (r *run) isReal(p vcgen.Prop) bool {
 // not looked at in full, rather than that it is wrong. With --unwind=N an
 // unwinding assertion is the user's own property (CBMC's habit); that case is
 // handled by the caller through Config.
-func isLimit(k ir.CheckKind) bool {
-	return k == ir.CheckUnwind || k == ir.CheckRecursion || k == ir.CheckUnsupported
-}
+func isLimit(k ir.CheckKind) bool { return checks.Of(k).Limit }
 
 func (r *run) wanted(c *ir.Check) bool {
 	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {

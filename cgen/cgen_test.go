@@ -14,6 +14,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/cgen"
+	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	"seabmc/vcgen"
@@ -206,7 +207,7 @@ func check(t *testing.T, file string, flags []string, m32 bool, mem string) (bmc
 	l := lower.DefaultOptions()
 	l.MallocMayFail = false
 	c := bmc.Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: mem, ARM: true, StoreMap: "on"}, Solver: "yices", Timeout: 10 * time.Second,
-		Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true, M32: m32, ClangArgs: flags}}
+		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true, M32: m32, ClangArgs: flags}}
 	res, err := bmc.Run(context.Background(), c)
 	if err != nil && strings.Contains(err.Error(), "not yet implemented") {
 		return bmc.Inconclusive, "the parser of LLVM assembly: " + err.Error()[strings.LastIndex(err.Error(), ":")+1:]

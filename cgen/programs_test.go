@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"seabmc/bmc"
+	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	"seabmc/vcgen"
@@ -41,5 +42,5 @@ func compiled(t *testing.T, clang, dir, text string, seed int64, flags ...string
 func allProperties(source string, v variant, limit time.Duration) bmc.Config {
 	return bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: limit,
 		VC:    vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true},
-		Front: frontend.Options{SignedOverflow: true, Lifetimes: true, UndefinedShift: true, Bounds: true}}
+		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true}}
 }

@@ -40,38 +40,14 @@ var lenient = []string{
 // multiarch is where distributions keep headers that depend on the machine.
 const multiarch = "/usr/include/x86_64-linux-gnu"
 
-func (o *Options) sanitizers() string {
-	var on []string
-	for _, s := range []struct {
-		on    bool
-		names string
-	}{
-		{o.SignedOverflow, "signed-integer-overflow"},
-		{o.UnsignedOverflow, "unsigned-integer-overflow"},
-		{o.UndefinedShift, "shift"},
-		{o.Bounds, "array-bounds,vla-bound,builtin"},
-		{o.Conversion, "implicit-conversion"},
-		{o.FloatCast, "float-cast-overflow"},
-		{o.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
-		{o.Return, "return"},
-		{o.Bool, "bool"},
-		{o.Enum, "enum"},
-	} {
-		if s.on {
-			on = append(on, s.names)
-		}
-	}
-	return strings.Join(on, ",")
-}
-
 // sanitizerFlags are clang's flags for the checks. A check that fails calls its handler, which does not return: the rest of the path is
 // undefined. Conversions of enumerations are no failures, and their handlers return.
 func (o *Options) sanitizerFlags() []string {
-	s := o.sanitizers()
-	if s == "" {
+	names := o.Sanitizers(false)
+	if len(names) == 0 {
 		return nil
 	}
-	flags := []string{"-fsanitize=" + s}
+	flags := []string{"-fsanitize=" + strings.Join(names, ",")}
 	if o.Recover {
 		return flags
 	}

@@ -22,6 +22,8 @@ import (
 	"sync"
 
 	"github.com/llir/llvm/ir"
+
+	"seabmc/checks"
 )
 
 // Options says how files are read. The zero value compiles C as 64-bit GNU C without arithmetic checks.
@@ -33,20 +35,10 @@ type Options struct {
 	M32          bool     // -m32
 	ClangArgs    []string // passed to clang last, as they are
 
-	// Which checks clang's undefined-behaviour sanitizer puts into the code of C files: calls of __ubsan_handle_<kind>_abort,
-	// with Recover of __ubsan_handle_<kind>, behind which the code goes on.
-	Recover          bool
-	SignedOverflow   bool // signed-integer-overflow
-	UnsignedOverflow bool // unsigned-integer-overflow
-	UndefinedShift   bool // shift
-	DivByZero        bool // integer-divide-by-zero, where clang leaves nothing of a division by zero or makes it a constant
-	Bounds           bool // array-bounds, vla-bound, builtin: an index outside the declared array, also inside a struct; a negative bound; zeros counted in zero
-	NonNull          bool // nonnull-attribute, returns-nonnull-attribute
-	Return           bool // return: the end of a function with a result is reached (clang checks it in C++ only)
-	Bool             bool // bool: a _Bool that holds neither 0 nor 1
-	Enum             bool // enum (clang checks it in C++ only)
-	Conversion       bool // implicit-conversion: a conversion that changes the value
-	FloatCast        bool // float-cast-overflow
+	// Set are the checks that are on. Those that clang's undefined-behaviour sanitizer knows it puts into the code of C files: calls
+	// of __ubsan_handle_<kind>_abort, with Recover of __ubsan_handle_<kind>, behind which the code goes on.
+	checks.Set
+	Recover bool
 
 	// Lifetimes marks where each local variable's life starts and ends (llvm.lifetime.*), also at block scope.
 	Lifetimes bool

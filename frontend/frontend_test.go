@@ -14,6 +14,7 @@ import (
 
 	"github.com/llir/llvm/ir"
 
+	"seabmc/checks"
 	"seabmc/tools"
 )
 
@@ -260,7 +261,7 @@ func TestUndefinedBehaviourStaysVisible(t *testing.T) {
 			a[n] = 1 / n;       // bounds, division
 			return (n + 1 > n) + (n << 40) + x - x;
 		}`
-	p := loadC(t, Options{SignedOverflow: true, UndefinedShift: true, Bounds: true}, text)
+	p := loadC(t, Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}}, text)
 	got := p.Modules[0].LL.String()
 	for _, want := range []string{"alloca i32", "call i8* @malloc", "store i32 1, i32* %", "sdiv i32 1, %", "@llvm.sadd.with.overflow.i32", "__ubsan_handle_out_of_bounds_abort"} {
 		if !strings.Contains(got, want) {
@@ -280,13 +281,13 @@ func TestSanitizers(t *testing.T) {
 		want []string
 	}{
 		{Options{}, nil},
-		{Options{SignedOverflow: true}, []string{"add_overflow"}},
-		{Options{UnsignedOverflow: true}, []string{"add_overflow"}},
-		{Options{UndefinedShift: true}, []string{"shift_out_of_bounds"}},
-		{Options{Bounds: true}, []string{"out_of_bounds"}},
-		{Options{NonNull: true}, []string{"nonnull_arg"}},
-		{Options{Bool: true}, []string{"load_invalid_value"}},
-		{Options{SignedOverflow: true, Bounds: true, Return: true, Enum: true}, []string{"add_overflow", "out_of_bounds"}},
+		{Options{Set: checks.Set{SignedOverflow: true}}, []string{"add_overflow"}},
+		{Options{Set: checks.Set{UnsignedOverflow: true}}, []string{"add_overflow"}},
+		{Options{Set: checks.Set{UndefinedShift: true}}, []string{"shift_out_of_bounds"}},
+		{Options{Set: checks.Set{BoundsCheck: true}}, []string{"out_of_bounds"}},
+		{Options{Set: checks.Set{NonNull: true}}, []string{"nonnull_arg"}},
+		{Options{Set: checks.Set{Bool: true}}, []string{"load_invalid_value"}},
+		{Options{Set: checks.Set{SignedOverflow: true, BoundsCheck: true, Return: true, EnumRange: true}}, []string{"add_overflow", "out_of_bounds"}},
 	}
 	for _, tt := range tests {
 		_, declared := functions(loadC(t, tt.opt, text).Modules[0])

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"seabmc/checks"
 )
 
 // CBMC's #pragma CPROVER check push, pop, enable "NAME" and disable "NAME" switch checks for the text between. They are brought to the
@@ -15,10 +17,6 @@ import (
 
 // checksMark stands between a file's name and its list.
 const checksMark = "?checks="
-
-// pragmaNames are CBMC's names of checks. Those of leaks have no effect: leaks are looked for at the end of the program.
-var pragmaNames = []string{"bounds", "pointer", "memory-leak", "memory-cleanup", "div-by-zero", "float-div-by-zero", "enum-range", "signed-overflow",
-	"unsigned-overflow", "pointer-overflow", "conversion", "undefined-shift", "float-overflow", "nan", "pointer-primitive"}
 
 var (
 	checkPragma  = regexp.MustCompile(`^#\s*pragma\s+CPROVER\s+check\s+(.*?)\s*$`)
@@ -152,21 +150,20 @@ func (m *marker) switched(stack []switches, what string) ([]switches, error) {
 	if s == nil {
 		return nil, wrong("%s: want push, pop, enable \"NAME\" or disable \"NAME\"", what)
 	}
-	if !slices.Contains(pragmaNames, s[2]) {
-		return nil, wrong("%s: there is no check %q; known are %s", s[1], s[2], strings.Join(pragmaNames, ", "))
+	if known := checks.PragmaNames(); !slices.Contains(known, s[2]) {
+		return nil, wrong("%s: there is no check %q; known are %s", s[1], s[2], strings.Join(known, ", "))
 	}
 	copied[s[2]] = s[1] == "enable"
 	stack[len(stack)-1] = copied
 	return stack, nil
 }
 
-// pragmaSanitizers are those of clang's checks that a text switches on: those that the command line leaves out.
+// pragmaSanitizers are the checks that are on somewhere in a text: by the command line or by a pragma.
 func (o *Options) pragmaSanitizers(text string) Options {
 	on := *o
-	for name, p := range map[string]*bool{"signed-overflow": &on.SignedOverflow, "unsigned-overflow": &on.UnsignedOverflow, "undefined-shift": &on.UndefinedShift,
-		"bounds": &on.Bounds, "conversion": &on.Conversion, "float-overflow": &on.FloatCast} {
-		if !*p {
-			*p = regexp.MustCompile(regexp.QuoteMeta(checksMark) + `[^"]*\+` + name + `[,"]`).MatchString(text)
+	for _, name := range checks.PragmaNames() {
+		if regexp.MustCompile(regexp.QuoteMeta(checksMark) + `[^"]*\+` + name + `[,"]`).MatchString(text) {
+			on.Turn(name, true)
 		}
 	}
 	return on

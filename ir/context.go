@@ -17,19 +17,6 @@ type Operand struct {
 	CType string // unsigned, float or double, or anything else for a signed number
 }
 
-// The kinds of properties that are off by default.
-const (
-	CheckOverlap    CheckKind = "memory_overlap"     // memcpy and the like between overlapping places
-	CheckAlignment  CheckKind = "alignment"          // an access that is not aligned as its type asks
-	CheckUninit     CheckKind = "uninitialized"      // a read of bytes that were never written
-	CheckPtrArith   CheckKind = "pointer_arithmetic" // a result outside its object
-	CheckPrimitive  CheckKind = "pointer_primitives" // null or a pointer into a live object given to CBMC's functions on pointers
-	CheckSameObject CheckKind = "same_object"        // < and - of pointers into different objects
-	CheckNaN        CheckKind = "nan"                // a floating-point result that is no number
-	CheckCover      CheckKind = "coverage"           // a place that is to be reached: what fails is a goal that is
-	CheckAllocSize  CheckKind = "allocation_size"    // more than an object can have
-)
-
 // Explain gives the assert that was just built a context.
 func (b *Builder) Explain(c Context) {
 	i := b.Prog.Len() - 1

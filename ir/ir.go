@@ -180,28 +180,6 @@ type Alloc struct {
 	Given  bool // what it holds at first is an input, as for what an argument points to; likewise
 }
 
-// CheckKind is the kind of a property; its text is used in property ids.
-type CheckKind string
-
-// The kinds of properties.
-const (
-	CheckAssertion   CheckKind = "assertion"
-	CheckDeref       CheckKind = "pointer_dereference"
-	CheckFree        CheckKind = "free"
-	CheckDivByZero   CheckKind = "division_by_zero"
-	CheckOverflow    CheckKind = "overflow"
-	CheckShift       CheckKind = "undefined_shift"
-	CheckBounds      CheckKind = "array_bounds"
-	CheckUnreachable CheckKind = "unreachable"
-	CheckUnwind      CheckKind = "unwind"
-	CheckRecursion   CheckKind = "recursion"
-	CheckLeak        CheckKind = "memory_leak"
-	CheckUnsupported CheckKind = "unsupported" // reached code the tool cannot model: INCONCLUSIVE if feasible
-	CheckPrecond     CheckKind = "precondition"
-	CheckAssigns     CheckKind = "assigns"            // a function writes and frees what its contract allows
-	CheckUB          CheckKind = "undefined_behavior" // the rest of UBSan
-)
-
 // Check is a property as an OpAssert states it.
 type Check struct {
 	ID   string    `json:"id"` // e.g. main.pointer_dereference.3: the same for every unrolled copy

@@ -19,11 +19,13 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"seabmc/bmc"
+	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
@@ -86,7 +88,7 @@ func Run(ctx context.Context, r *bmc.Result, opt Options) (*Outcome, error) {
 	if why := unsuitable(r, &opt); why != "" {
 		return &Outcome{What: why}, nil
 	}
-	s := &session{opt: opt, r: r, entry: opt.Lower.Function, sight: sights[r.Failure.Check.Kind]}
+	s := &session{opt: opt, r: r, entry: opt.Lower.Function, sight: checks.Of(r.Failure.Check.Kind).Native}
 	if s.entry == "" {
 		s.entry = "main"
 	}
@@ -114,9 +116,8 @@ func unsuitable(r *bmc.Result, opt *Options) string {
 	if r.Failure == nil || r.Failure.Trace == nil || r.Run == nil || r.Inputs == nil {
 		return "there is no counterexample"
 	}
-	switch k := r.Failure.Check.Kind; k {
-	case ir.CheckUnwind, ir.CheckRecursion, ir.CheckUnsupported:
-		return Blind(k)
+	if k := checks.Of(r.Failure.Check.Kind); k.Limit {
+		return k.Native.Blind
 	}
 	for _, f := range opt.Files {
 		if ext := filepath.Ext(f); ext != ".c" && ext != ".i" && !isLLVM(f) {
@@ -131,11 +132,11 @@ type session struct {
 	r     *bmc.Result
 	h     *harness
 	entry string
-	sight sight  // of the failure's kind
-	trial trial  // that is under way
-	work  string // temporary folder
-	log   []byte // what the run printed
-	text  string // of the harness
+	sight checks.Native // what shows failures of this kind
+	trial trial         // that is under way
+	work  string        // temporary folder
+	log   []byte        // what the run printed
+	text  string        // of the harness
 	ran   bool
 }
 
@@ -151,7 +152,7 @@ type trial struct {
 
 // trials are the ways to show the failure, in order.
 func (s *session) trials() []trial {
-	if s.sight.reads {
+	if s.sight.Reads {
 		return []trial{{flags: readFlags}} // variables stay as they are
 	}
 	list := []trial{
@@ -193,8 +194,8 @@ func (s *session) replay(ctx context.Context) (*Outcome, error) {
 		}
 	}
 	s.log = firstLog
-	if !first.Failed && s.sight.blind != "" {
-		first.What = s.sight.blind
+	if !first.Failed && s.sight.Blind != "" {
+		first.What = s.sight.Blind
 	}
 	return first, nil
 }
@@ -218,23 +219,22 @@ func (s *session) attempt(ctx context.Context, n int, flags []string) (*Outcome,
 
 // asan tells whether memory errors are looked for.
 func (s *session) asan() bool {
-	return !s.sight.reads && !s.trial.plain && (s.opt.Lower.PointerCheck || s.sight.asan != "")
+	return !s.sight.Reads && !s.trial.plain && (s.opt.Lower.PointerCheck || s.sight.ASan != "")
 }
 
 // sanitizers are clang's flags for the checks that were on.
 func (s *session) sanitizers() []string {
-	l := &s.opt.Lower
 	names := []string{"unreachable", "vla-bound", "builtin"}
-	for _, x := range []struct {
-		on   bool
-		name string
-	}{{s.asan(), "address"}, {l.BoundsCheck, "array-bounds"}, {l.DivByZero, "integer-divide-by-zero"}, {l.SignedOverflow, "signed-integer-overflow"},
-		{l.UnsignedOverflow, "unsigned-integer-overflow"}, {l.UndefinedShift, "shift"}, {s.opt.Front.NonNull, "nonnull-attribute,returns-nonnull-attribute"},
-		{s.opt.Front.Bool, "bool"}, {s.opt.Front.Enum, "enum"}, {s.opt.Front.Return, "return"}, {s.opt.Front.Conversion, "implicit-conversion"},
-		{s.opt.Front.FloatCast, "float-cast-overflow"}, {l.FloatDivByZero, "float-divide-by-zero"}, {s.sight.reads, "memory"}, {s.sight.sanitizers != "", s.sight.sanitizers},
-		{s.trial.sanitizers != "", s.trial.sanitizers}} {
-		if x.on {
-			names = append(names, x.name)
+	if s.asan() {
+		names = append(names, "address")
+	}
+	if s.sight.Reads {
+		names = append(names, "memory")
+	}
+	more := append(s.opt.Lower.Sanitizers(true), s.sight.Sanitizers, s.trial.sanitizers)
+	for _, name := range more {
+		if name != "" && !slices.Contains(names, name) {
+			names = append(names, name)
 		}
 	}
 	return []string{"-fsanitize=" + strings.Join(names, ","), "-fno-sanitize-recover=all"}
@@ -365,7 +365,7 @@ func (s *session) build(ctx context.Context, objects []string) (why string, err 
 	switch {
 	case s.asan():
 		defs = append(defs, "-DSEABMC_ASAN")
-	case s.sight.reads:
+	case s.sight.Reads:
 		defs = append(defs, "-DSEABMC_MSAN")
 	}
 	if calls := s.r.Lower.Calls; len(calls) > 0 {
@@ -414,6 +414,9 @@ func (s *session) recipe(flags []string) string {
 		strings.Join(s.sanitizers(), " "), strings.Join(wraps, " "))
 }
 
+// readFlags make every read of the user's code call the harness.
+var readFlags = []string{"-fsanitize-coverage=trace-pc-guard,trace-loads"}
+
 const mostLog = 1 << 20
 
 // limited keeps the first bytes that are written to it.
@@ -441,7 +444,7 @@ func (s *session) run(ctx context.Context, n int) (*Outcome, error) {
 	cmd := subprocess.Command(ctx, filepath.Join(s.work, program))
 	var out limited
 	cmd.Dir, cmd.Stdout, cmd.Stderr = cwd, io.Discard, &out
-	cmd.Env = environment(s.sight.asan)
+	cmd.Env = environment(s.sight.ASan)
 	err := cmd.Run()
 	s.log = out.Bytes()
 	o := s.read(string(s.log))
@@ -580,8 +583,8 @@ func (s *session) ours(file string) bool {
 // tells whether it is the trace's.
 func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
 	check := &s.r.Failure.Check
-	if check.Kind == ir.CheckLeak {
-		return ir.Pos{}, strings.HasPrefix(f.what, "memory leak")
+	if s.sight.Report != "" {
+		return ir.Pos{}, strings.HasPrefix(f.what, s.sight.Report)
 	}
 	want := s.r.Failure.Trace.Pos
 	for _, at := range f.frames {

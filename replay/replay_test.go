@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"seabmc/bmc"
+	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	"seabmc/replay"
@@ -30,7 +31,7 @@ func check(t *testing.T, source string, adapt func(*bmc.Config)) (*bmc.Result, r
 	l := lower.DefaultOptions()
 	l.MaxUnwind = 100
 	c := bmc.Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Solver: "yices", Timeout: time.Minute,
-		Front: frontend.Options{SignedOverflow: true, UndefinedShift: true, Bounds: true, Lifetimes: true}}
+		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true}}
 	if adapt != nil {
 		adapt(&c)
 	}

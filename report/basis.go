@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"seabmc/bmc"
-	"seabmc/frontend"
 	"seabmc/ir/lower"
 )
 
@@ -48,7 +47,7 @@ func basis(r *bmc.Result) []string {
 		lines = append(lines, "assumed where a check of a pointer that is left out fails: an access reads what was written there before, else anything, and changes no other object; "+
 			"a free ends the object that the pointer leads to; a copy onto itself is as memmove's")
 	}
-	if off := checksOff(&c.Lower, &c.Front); len(off) > 0 {
+	if off := c.Lower.Off(); len(off) > 0 {
 		lines = append(lines, "checks that were off: "+strings.Join(off, ", "))
 	}
 	return lines
@@ -79,22 +78,4 @@ func bounds(c *bmc.Config, l *lower.Report) string {
 		return s + ", cut off: " + strings.Join(open, ", ")
 	}
 	return s
-}
-
-func checksOff(l *lower.Options, f *frontend.Options) (off []string) {
-	for _, c := range []struct {
-		on   bool
-		name string
-	}{
-		{l.BoundsCheck, "bounds"}, {l.PointerCheck, "pointer"}, {l.DivByZero, "div-by-zero"}, {l.SignedOverflow, "signed-overflow"},
-		{l.UndefinedShift, "undefined-shift"}, {l.UnwindingAssertions, "unwinding-assertions"},
-		{l.UnsignedOverflow, "unsigned-overflow"}, {l.MemoryLeak, "memory-leak"}, {l.Uninitialized, "uninitialized"}, {l.Alignment, "alignment"},
-		{l.PointerOverflow, "pointer-overflow"}, {l.PointerRelation, "pointer-relation"}, {l.PointerPrimitive, "pointer-primitive"}, {l.AllocationSize, "allocation-size"},
-		{f.Conversion, "conversion"}, {f.FloatCast, "float-overflow"}, {l.FloatDivByZero, "float-div-by-zero"}, {l.NaN, "nan"}, {f.NonNull, "nonnull"}, {f.Bool, "bool"},
-	} {
-		if !c.on {
-			off = append(off, c.name)
-		}
-	}
-	return off
 }

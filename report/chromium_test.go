@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"seabmc/bmc"
+	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	"seabmc/report"
@@ -294,7 +295,7 @@ func TestProgramInChromium(t *testing.T) {
 		t.Fatal(err)
 	}
 	r, err := bmc.Run(context.Background(), bmc.Config{Files: []string{file}, Lower: lower.DefaultOptions(), Solver: "yices",
-		VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Front: frontend.Options{Bounds: true, Lifetimes: true}})
+		VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Front: frontend.Options{Set: checks.Set{BoundsCheck: true}, Lifetimes: true}})
 	if err != nil || r.Verdict != bmc.Failed {
 		t.Fatal(r, err)
 	}

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"seabmc/bmc"
+	"seabmc/checks"
 )
 
 //go:embed page.html
@@ -153,7 +154,7 @@ func HTML(w io.Writer, r *bmc.Result, o HTMLOptions) error {
 }
 
 func newHTMLProperty(p *bmc.Property) htmlProperty {
-	return htmlProperty{ID: p.Check.ID, Kind: kindFinds(p.Check.Kind), Text: orKind(p.Check), File: p.Pos.File, Line: p.Pos.Line,
+	return htmlProperty{ID: p.Check.ID, Kind: checks.Of(p.Check.Kind).Finds, Text: orKind(p.Check), File: p.Pos.File, Line: p.Pos.Line,
 		Function: p.Pos.Func, Status: string(p.Status)}
 }
 

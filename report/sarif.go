@@ -13,6 +13,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/cex"
+	"seabmc/checks"
 	"seabmc/ir"
 )
 
@@ -40,8 +41,9 @@ func SARIF(w io.Writer, r *bmc.Result, version string) error {
 	run.Properties = sarif.NewPropertyBag().Add("verdict", r.Verdict.String())
 	for i := range r.Properties {
 		p := &r.Properties[i]
+		kind := checks.Of(p.Check.Kind)
 		rule := run.AddRule(string(p.Check.Kind))
-		rule.WithName(kindName(p.Check.Kind)).WithShortDescription(sarif.NewMultiformatMessageString().WithText(kindFinds(p.Check.Kind))).
+		rule.WithName(kind.Rule).WithShortDescription(sarif.NewMultiformatMessageString().WithText(kind.Finds)).
 			WithDefaultConfiguration(sarif.NewReportingConfiguration().WithLevel("error"))
 		if p.Status == bmc.StatusFailure {
 			sarifResult(run, p)

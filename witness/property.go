@@ -17,17 +17,18 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/cex"
+	"seabmc/checks"
 	"seabmc/ir"
 )
 
 // The properties of SV-COMP that can be decided here.
 const (
-	UnreachCall = "unreach-call"
-	ValidFree   = "valid-free"
-	ValidDeref  = "valid-deref"
-	MemTrack    = "valid-memtrack"
-	MemCleanup  = "valid-memcleanup"
-	NoOverflow  = "no-overflow"
+	UnreachCall = checks.UnreachCall
+	ValidFree   = checks.ValidFree
+	ValidDeref  = checks.ValidDeref
+	MemTrack    = checks.MemTrack
+	MemCleanup  = checks.MemCleanup
+	NoOverflow  = checks.NoOverflow
 )
 
 // Property is what a property file asks for.
@@ -117,15 +118,12 @@ func (p *Property) Apply(c *bmc.Config) error {
 	l := &c.Lower
 	l.Function = p.Entry
 	l.MallocMayFail = false
-	l.DivByZero, l.UnsignedOverflow = false, false
-	l.PointerCheck = p.has(ValidFree) || p.has(ValidDeref)
-	l.BoundsCheck = p.has(ValidDeref)
-	l.PointerRelation, l.PointerPrimitive = false, false
-	l.MemoryLeak, l.MemoryCleanup = p.has(MemTrack) || p.has(MemCleanup), p.has(MemCleanup)
+	bounds := l.UnwindingAssertions
+	l.Set = checks.ForProperties(p.Names)
+	l.UnwindingAssertions = bounds
 	l.MayStayTracked = !p.has(MemCleanup)
-	l.SignedOverflow, l.UndefinedShift = p.has(NoOverflow), p.has(NoOverflow)
 	f := &c.Front
-	f.SignedOverflow, f.UnsignedOverflow, f.UndefinedShift, f.Bounds = l.SignedOverflow, false, l.UndefinedShift, l.BoundsCheck
+	f.Set = l.Set
 	f.Roots = []string{p.Entry}
 	c.Only = p.counts
 	return nil
@@ -143,22 +141,17 @@ func (p *Property) counts(c ir.Check) bool {
 
 // violated names the property that a violation of the check violates, "" if none.
 func (p *Property) violated(c *ir.Check) string {
-	name := ""
+	name := checks.Of(c.Kind).SVComp
 	switch c.Kind {
 	case ir.CheckAssertion:
-		if p.Call != "" && c.Msg == p.Call+" is not reached" {
-			name = UnreachCall
+		if p.Call == "" || c.Msg != p.Call+" is not reached" {
+			return ""
 		}
-	case ir.CheckDeref, ir.CheckBounds:
-		name = ValidDeref
-	case ir.CheckFree:
-		name = ValidFree
 	case ir.CheckOverflow:
-		if !strings.Contains(c.Msg, "unsigned") && !strings.Contains(c.Msg, "floating") {
-			name = NoOverflow
+		if strings.Contains(c.Msg, "unsigned") || strings.Contains(c.Msg, "floating") {
+			return ""
 		}
 	case ir.CheckLeak:
-		name = MemCleanup
 		if p.has(MemTrack) {
 			name = MemTrack
 		}

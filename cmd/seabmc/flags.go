@@ -13,6 +13,7 @@ import (
 	"golang.org/x/term"
 
 	"seabmc/bmc"
+	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
@@ -105,38 +106,15 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringVar(&unwind, "unwind", "auto", "unroll loops and recursion N times, or auto: as far as needed")
 	fs.StringArrayVar(&unwindset, "unwindset", nil, "bounds of single loops: loop:N,... (see --show-loops)")
 	fs.IntVar(&maxUnwind, "max-unwind", 0, "limit of --unwind=auto for loops without a constant bound (default 1000)")
-	onOff(fs, &c.Lower.UnwindingAssertions, "unwinding-assertions", true, "check that the bounds suffice")
 	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "#pragma unroll N is the bound of its loop, as for ESBMC")
 	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "go on after a loop that was cut off")
 
-	fs.String("like", "", "what "+strings.Join(mannerNames(), ", ")+" do by default: checks, malloc, bounds (docs/like.md)")
+	fs.String("like", "", "what "+strings.Join(checks.ToolNames(), ", ")+" do by default: checks, malloc, bounds (docs/like.md)")
 	fs.BoolVar(&noStandard, "no-standard-checks", false, "no checks but assertions and unwinding")
-	onOff(fs, &c.Lower.BoundsCheck, "bounds-check", true, "accesses inside their objects")
-	onOff(fs, &c.Lower.PointerCheck, "pointer-check", true, "null, dangling and invalid pointers, double and invalid free")
-	onOff(fs, &c.Lower.DivByZero, "div-by-zero-check", true, "division by zero")
-	onOff(fs, &c.Lower.SignedOverflow, "signed-overflow-check", true, "signed overflow")
-	onOff(fs, &c.Lower.UnsignedOverflow, "unsigned-overflow-check", false, "unsigned overflow")
-	onOff(fs, &c.Lower.UndefinedShift, "undefined-shift-check", true, "shift amounts")
-	onOff(fs, &c.Lower.MemoryLeak, "memory-leak-check", false, "memory still allocated where the entry function returns")
-	onOff(fs, &c.Lower.Alignment, "alignment-check", false, "accesses at multiples of their type's alignment")
-	onOff(fs, &c.Lower.Uninitialized, "uninitialized-check", false, "no read of a byte that was never written")
-	onOff(fs, &c.Lower.PointerOverflow, "pointer-overflow-check", false, "pointer arithmetic stays in its object")
-	onOff(fs, &c.Lower.PointerRelation, "pointer-relation-check", true, "< and - of pointers into one object only")
-	onOff(fs, &c.Lower.PointerPrimitive, "pointer-primitive-check", false, "__CPROVER_r_ok, OBJECT_SIZE and the like get null or a pointer into a live object")
-	onOff(fs, &c.Lower.AllocationSize, "allocation-size-check", false, "sizes given to malloc that an object can have")
-	onOff(fs, &c.Front.Conversion, "conversion-check", false, "implicit conversions keep the value")
-	onOff(fs, &c.Front.FloatCast, "float-overflow-check", false, "floating-point values fit the integer they become; no sum, product or quotient of finite numbers is infinite")
-	onOff(fs, &c.Lower.FloatDivByZero, "float-div-by-zero-check", false, "floating-point division by zero")
-	onOff(fs, &c.Lower.NaN, "nan-check", false, "no floating-point result is a NaN")
-	onOff(fs, &c.Front.NonNull, "nonnull-check", false, "attributes nonnull and returns_nonnull")
-	onOff(fs, &c.Front.Bool, "bool-check", false, "a _Bool is 0 or 1 when it is read")
-	onOff(fs, &c.Front.Enum, "enum-range-check", false, "an enum has one of its constants' values when it is read")
-	onOff(fs, &c.Front.Return, "return-check", false, "the end of a function with a result is not reached (C++)")
+	checkFlags(fs, &c.Lower.Set)
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
 	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "a read of a volatile object gives any value")
 	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime that are not constant start with any value")
-	fs.BoolVar(&c.Lower.MemoryCleanup, "memory-cleanup-check", false, "as --memory-leak-check, also where the program ends by exit, abort or _Exit")
-	fs.BoolVar(&c.Lower.Unreachable, "enable-unreachability-intrinsic", false, "__ESBMC_unreachable() must not be reached (ESBMC's flag)")
 	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "a label of this name must not be reached")
 	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check assertions of the program's own")
 	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "assume nothing that the program asks to assume")
@@ -185,7 +163,7 @@ func parseFlags(args []string) (*options, error) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "enable-unreachability-intrinsic"} {
+	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths"} {
 		_ = fs.MarkHidden(name)
 	}
 	args, like, err := inTheManner(args)
@@ -205,7 +183,7 @@ func parseFlags(args []string) (*options, error) {
 	}
 	c.Files, o.notes = fs.Args(), notes
 	if like != "" {
-		c.Like = manners[like].tool + " (--like=" + like + ")"
+		c.Like = checks.ToolLike(like).Name + " (--like=" + like + ")"
 		o.out.like = like
 	}
 	c.Front.ClangArgs = clangArgs
@@ -229,27 +207,11 @@ func parseFlags(args []string) (*options, error) {
 	for _, d := range *isystem {
 		c.Front.ClangArgs = append(c.Front.ClangArgs, "-isystem", d)
 	}
-	c.Lower.FloatOverflow, c.Lower.EnumRange = c.Front.FloatCast, c.Front.Enum
-	c.Lower.Conversion, c.Lower.FloatCast = c.Front.Conversion, c.Front.FloatCast
-	c.Lower.MemoryLeak = c.Lower.MemoryLeak || c.Lower.MemoryCleanup
 	if c.Lower.NoAssertions {
 		c.Front.Macros = append(c.Front.Macros, "-DNDEBUG")
 	}
-	if noStandard {
-		l := &c.Lower
-		for name, p := range map[string]*bool{"bounds-check": &l.BoundsCheck, "pointer-check": &l.PointerCheck,
-			"div-by-zero-check": &l.DivByZero, "signed-overflow-check": &l.SignedOverflow, "undefined-shift-check": &l.UndefinedShift} {
-			if !fs.Changed(name) {
-				*p = false
-			}
-		}
-	}
-	if !fs.Changed("pointer-relation-check") && !fs.Changed("no-pointer-relation-check") { // for CBMC a part of --pointer-check
-		c.Lower.PointerRelation = c.Lower.PointerCheck
-	}
-	c.Front.SignedOverflow, c.Front.UnsignedOverflow = c.Lower.SignedOverflow, c.Lower.UnsignedOverflow
-	c.Front.DivByZero = c.Lower.DivByZero
-	c.Front.UndefinedShift, c.Front.Bounds = c.Lower.UndefinedShift, c.Lower.BoundsCheck
+	settleChecks(fs, &c.Lower.Set, noStandard)
+	c.Front.Set = c.Lower.Set
 	c.Front.Lifetimes = true
 	c.Front.Roots = append([]string{c.Lower.Function}, lower.CalledByAccesses...)
 	if c.Lower.Contract != "" {

@@ -1,32 +1,15 @@
 package main
 
 import (
-	"bytes"
-	"flag"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
+
+	"seabmc/checks"
 )
 
-var update = flag.Bool("update", false, "write docs/like.md")
-
-// TestManners: the page about --like is that of the table, and each flag of the table is one.
-func TestManners(t *testing.T) {
-	var b bytes.Buffer
-	if err := writeManners(&b); err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join("..", "..", "docs", "like.md")
-	if *update {
-		if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if got, err := os.ReadFile(path); err != nil || !bytes.Equal(got, b.Bytes()) {
-		t.Errorf("docs/like.md is not what the table says (%v): go test ./cmd/seabmc -run Manners -update", err)
-	}
-	for name := range manners {
+// TestTools: the flags that --like stands for are all known.
+func TestTools(t *testing.T) {
+	for _, name := range checks.ToolNames() {
 		if _, err := parseFlags([]string{"--like=" + name, "a.c"}); err != nil {
 			t.Errorf("--like=%s: %v", name, err)
 		}

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"seabmc/bmc"
+	"seabmc/checks"
 	"seabmc/replay"
 	"seabmc/report"
 	"seabmc/witness"
@@ -225,19 +226,16 @@ func settingsOf(c *bmc.Config, res *bmc.Result) report.Settings {
 	}
 	s := report.Settings{
 		{Name: "files", Value: c.Files}, {Name: "function", Value: l.Function}, {Name: "unwind", Value: unwind}, {Name: "max_unwind", Value: l.MaxUnwind},
-		{Name: "unwinding_assertions", Value: l.UnwindingAssertions}, {Name: "partial_loops", Value: l.PartialLoops},
+		{Name: "partial_loops", Value: l.PartialLoops},
 		{Name: "malloc_may_fail", Value: l.MallocMayFail}, {Name: "nondet_volatile", Value: l.NondetVolatile}, {Name: "nondet_static", Value: l.NondetStatic},
-		{Name: "bounds_check", Value: l.BoundsCheck}, {Name: "pointer_check", Value: l.PointerCheck}, {Name: "div_by_zero_check", Value: l.DivByZero},
-		{Name: "signed_overflow_check", Value: l.SignedOverflow}, {Name: "unsigned_overflow_check", Value: l.UnsignedOverflow},
-		{Name: "undefined_shift_check", Value: l.UndefinedShift}, {Name: "memory_leak_check", Value: l.MemoryLeak},
-		{Name: "alignment_check", Value: l.Alignment}, {Name: "uninitialized_check", Value: l.Uninitialized},
-		{Name: "pointer_overflow_check", Value: l.PointerOverflow}, {Name: "pointer_relation_check", Value: l.PointerRelation},
-		{Name: "pointer_primitive_check", Value: l.PointerPrimitive},
-		{Name: "allocation_size_check", Value: l.AllocationSize}, {Name: "conversion_check", Value: c.Front.Conversion},
-		{Name: "float_overflow_check", Value: c.Front.FloatCast},
-		{Name: "float_div_by_zero_check", Value: l.FloatDivByZero}, {Name: "nan_check", Value: l.NaN}, {Name: "nonnull_check", Value: c.Front.NonNull}, {Name: "bool_check", Value: c.Front.Bool},
-		{Name: "mem", Value: c.VC.Mem}, {Name: "solver", Value: c.Solver},
 	}
+	for i := range checks.Switches {
+		if x := &checks.Switches[i]; !x.Hidden {
+			s = append(s, report.Setting{Name: strings.ReplaceAll(x.Flag, "-", "_"), Value: *x.On(&l.Set)})
+		}
+	}
+	s = append(s, report.Settings{
+		{Name: "mem", Value: c.VC.Mem}, {Name: "solver", Value: c.Solver}}...)
 	if len(c.Properties) > 0 {
 		s = append(s, report.Setting{Name: "properties", Value: c.Properties})
 	}

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"seabmc/checks"
 	"seabmc/ir"
-	"seabmc/replay"
 )
 
 // notReplayed are the programs of the corpus whose failure is of a kind that
@@ -124,7 +124,7 @@ func TestReplayOfCorpus(t *testing.T) {
 				kind = p.Kind
 			}
 		}
-		if why := replay.Blind(ir.CheckKind(kind)); why != "" {
+		if why := checks.Of(ir.CheckKind(kind)).Native.Blind; why != "" {
 			blind[kind+": "+why]++
 			continue
 		}

@@ -38,39 +38,6 @@ func (d *debugInfo) cutChecks(file string) (string, *localChecks) {
 	return name, c
 }
 
-// switches are the options that CBMC's names of checks stand for. Leaks are looked for at the end of the program, where no pragma is.
-func (o *Options) switches(name string) []*bool {
-	switch name {
-	case "bounds":
-		return []*bool{&o.BoundsCheck}
-	case "pointer":
-		return []*bool{&o.PointerCheck, &o.PointerRelation}
-	case "pointer-primitive":
-		return []*bool{&o.PointerPrimitive}
-	case "div-by-zero":
-		return []*bool{&o.DivByZero}
-	case "float-div-by-zero":
-		return []*bool{&o.FloatDivByZero}
-	case "enum-range":
-		return []*bool{&o.EnumRange}
-	case "signed-overflow":
-		return []*bool{&o.SignedOverflow}
-	case "unsigned-overflow":
-		return []*bool{&o.UnsignedOverflow}
-	case "pointer-overflow":
-		return []*bool{&o.PointerOverflow}
-	case "conversion":
-		return []*bool{&o.Conversion}
-	case "undefined-shift":
-		return []*bool{&o.UndefinedShift}
-	case "float-overflow":
-		return []*bool{&o.FloatOverflow, &o.FloatCast}
-	case "nan":
-		return []*bool{&o.NaN}
-	}
-	return nil
-}
-
 // useChecks brings the options to those of a part of the source; nil is what the command line says.
 func (l *lowerer) useChecks(c *localChecks) {
 	if c == l.checks {
@@ -86,14 +53,10 @@ func (l *lowerer) useChecks(c *localChecks) {
 		return
 	}
 	for _, name := range c.off {
-		for _, p := range l.opt.switches(name) {
-			*p = false
-		}
+		l.opt.Turn(name, false)
 	}
 	for _, name := range c.on {
-		for _, p := range l.opt.switches(name) {
-			*p = true
-		}
+		l.opt.Turn(name, true)
 	}
 }
 

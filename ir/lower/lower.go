@@ -14,50 +14,31 @@ import (
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 
+	"seabmc/checks"
 	"seabmc/ir"
 )
 
 // Options say what to lower and which checks to build.
 type Options struct {
-	Function            string         // entry; empty is main
-	Unwind              int            // CBMC's --unwind, -1 automatic
-	UnwindSet           map[string]int // by loop id; function name (or function.recursion) for recursion
-	MaxUnwind           int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
-	UnwindingAssertions bool
-	UnrollPragmas       bool // #pragma unroll N is the bound of its loop, as for ESBMC
-	PartialLoops        bool
+	checks.Set
 
-	PointerCheck     bool
-	BoundsCheck      bool
-	DivByZero        bool
-	SignedOverflow   bool
-	UnsignedOverflow bool
-	UndefinedShift   bool
-	MemoryLeak       bool
-	MayStayTracked   bool // with MemoryLeak: but what a variable with static lifetime surely leads to
-	MemoryCleanup    bool // with MemoryLeak: also where the program ends by abort or _Exit
-	Alignment        bool // accesses at multiples of their type's alignment
-	PointerOverflow  bool // pointer arithmetic stays in its object
-	PointerRelation  bool // < and - of pointers into one object
-	PointerPrimitive bool // what CBMC's functions on pointers get is null or points into a live object
-	Conversion       bool // implicit conversions keep the value: in the parts of the source that switch checks
-	FloatCast        bool // floating-point values fit the integer that they become: likewise
-	FloatDivByZero   bool // no floating-point division by zero
-	FloatOverflow    bool // floating-point results are finite if the operands are
-	NaN              bool // floating-point results are no NaNs
-	AllocationSize   bool // sizes given to malloc are ones that an object can have
-	Uninitialized    bool // reads of bytes that were written before
-	MallocMayFail    bool
-	NondetVolatile   bool // a read of a volatile object gives any value
-	NondetStatic     bool // variables with static lifetime that are not constant start with any value
-	EnumRange        bool // an enum that is read has one of its constants' values
-	Unreachable      bool // __ESBMC_unreachable() is not reached
-	NoAssertions     bool // assertions of the program's own hold
-	NoAssumptions    bool // nothing is assumed that the program asks to assume
-	Looks            bool // the program looks at addresses where that is not to be seen in its text
-	Exact            bool // functions of which only a range of results is known are unsupported
-	Coverage         bool // fill in Report.Reached and Report.Unreached
-	Account          bool // check that no execution was lost on the way (for tests)
+	Function      string         // entry; empty is main
+	Unwind        int            // CBMC's --unwind, -1 automatic
+	UnwindSet     map[string]int // by loop id; function name (or function.recursion) for recursion
+	MaxUnwind     int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
+	UnrollPragmas bool           // #pragma unroll N is the bound of its loop, as for ESBMC
+	PartialLoops  bool
+
+	MayStayTracked bool // with MemoryLeak: but what a variable with static lifetime surely leads to
+	MallocMayFail  bool
+	NondetVolatile bool // a read of a volatile object gives any value
+	NondetStatic   bool // variables with static lifetime that are not constant start with any value
+	NoAssertions   bool // assertions of the program's own hold
+	NoAssumptions  bool // nothing is assumed that the program asks to assume
+	Looks          bool // the program looks at addresses where that is not to be seen in its text
+	Exact          bool // functions of which only a range of results is known are unsupported
+	Coverage       bool // fill in Report.Reached and Report.Unreached
+	Account        bool // check that no execution was lost on the way (for tests)
 
 	Contract string // a function whose contract is enforced, see contract.go
 
@@ -90,8 +71,7 @@ type Options struct {
 
 // DefaultOptions are the standard checks and automatic unwinding.
 func DefaultOptions() Options {
-	return Options{Unwind: -1, UnwindingAssertions: true, PointerCheck: true, PointerRelation: true, BoundsCheck: true, DivByZero: true,
-		SignedOverflow: true, UndefinedShift: true, MallocMayFail: true}
+	return Options{Set: checks.Default(), Unwind: -1, MallocMayFail: true}
 }
 
 // Loop is a loop of the program.

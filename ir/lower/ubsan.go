@@ -80,7 +80,7 @@ func (l *lowerer) enabled(c *call, handler string, kind ir.CheckKind, signed boo
 	case "implicit_conversion":
 		return l.opt.Conversion || !c.a.f.mod.switches
 	case "float_cast_overflow":
-		return l.opt.FloatCast || !c.a.f.mod.switches
+		return l.opt.FloatOverflow || !c.a.f.mod.switches
 	case "vla_bound_not_positive", "invalid_builtin":
 		return l.opt.BoundsCheck || !c.a.f.mod.switches
 	}

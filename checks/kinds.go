@@ -1,0 +1,102 @@
+package checks
+
+import "seabmc/ir"
+
+// The properties of SV-COMP that can be decided here.
+const (
+	UnreachCall = "unreach-call"
+	ValidFree   = "valid-free"
+	ValidDeref  = "valid-deref"
+	MemTrack    = "valid-memtrack"
+	MemCleanup  = "valid-memcleanup"
+	NoOverflow  = "no-overflow"
+)
+
+// Kind is what a property that fails is called.
+type Kind struct {
+	Kind   ir.CheckKind
+	Rule   string // the name of the rule in SARIF
+	Finds  string // its text: a sentence
+	By     string // what asks for it, where that is no Switch
+	SVComp string // the property of SV-COMP that such a failure violates, if it is one of those that the check is about
+	Limit  bool   // a failure means that the program was not looked at in full, not that it is wrong
+	Native Native
+	Corpus []string // what the programs of testdata/verdicts about it are called, if more precisely than the kind
+}
+
+// Native is what a native run needs in order to show failures of one kind, beside the sanitizers of the checks that were on.
+type Native struct {
+	Sanitizers string // further ones of clang
+	ASan       string // further options of the address sanitizer's runtime
+	Reads      bool   // every read is asked whether its bytes were written: the memory sanitizer in place of the address sanitizer
+	Blind      string // why no sanitizer sees them; empty: one does
+	Report     string // how the report of a failure without a place begins; empty: the place counts
+}
+
+const noFailure = "an unwinding bound is no failure of the program"
+
+// Kinds are all kinds of properties.
+var Kinds = []Kind{
+	{Kind: ir.CheckAssertion, Rule: "AssertionFails", Finds: "An assertion of the program does not hold.", By: "`assert` and its kin", SVComp: UnreachCall},
+	{Kind: ir.CheckPrecond, Rule: "Precondition", Finds: "A precondition does not hold.", By: "`__CPROVER_precondition`, `--enforce-contract`"},
+	{Kind: ir.CheckAssigns, Rule: "Assigns", Finds: "A function writes or frees what its contract does not allow.", By: "`--enforce-contract`"},
+	{Kind: ir.CheckUnreachable, Rule: "UnreachableReached", Finds: "Code that is declared unreachable is reached.", By: "`__builtin_unreachable`, `--error-label`"},
+
+	{Kind: ir.CheckDeref, Rule: "InvalidPointer", Finds: "Memory is accessed through a pointer that is null, dangling or outside its object.", SVComp: ValidDeref,
+		Corpus: []string{"past-end", "before-start", "null-pointer", "forged-pointer", "use-after-free", "use-after-return", "use-after-scope",
+			"library-sizes", "const-write", "invalid-jump"}},
+	{Kind: ir.CheckBounds, Rule: "ArrayBounds", Finds: "An index lies outside the declared array.", SVComp: ValidDeref},
+	{Kind: ir.CheckFree, Rule: "InvalidFree", Finds: "Memory is freed that is not the start of a live heap object.", SVComp: ValidFree,
+		Corpus: []string{"double-free", "invalid-free"}},
+	{Kind: ir.CheckLeak, Rule: "MemoryLeak", Finds: "Heap memory is still allocated at the end of the program.", SVComp: MemCleanup,
+		Native: Native{Report: "memory leak"}, Corpus: []string{"memory_leak", "leak-reachable"}},
+	{Kind: ir.CheckOverlap, Rule: "MemoryOverlap", Finds: "A copy overlaps its own source."},
+	{Kind: ir.CheckAlignment, Rule: "Misaligned", Finds: "An address is not aligned as the access asks.", Native: Native{Sanitizers: "alignment"}},
+	{Kind: ir.CheckUninit, Rule: "Uninitialized", Finds: "Memory is read that was never written.", Native: Native{Reads: true}},
+	{Kind: ir.CheckPtrArith, Rule: "PointerArithmetic", Finds: "Pointer arithmetic leaves its object.",
+		Native: Native{Sanitizers: "pointer-overflow", Blind: "no sanitizer watches where pointer arithmetic leads"}}, // but for sums that wrap around
+	{Kind: ir.CheckPrimitive, Rule: "PointerPrimitive", Finds: "A function on pointers gets one that is not null and points into no live object.",
+		Corpus: []string{}},
+	{Kind: ir.CheckSameObject, Rule: "DifferentObjects", Finds: "Pointers into different objects are ordered or subtracted.",
+		Native: Native{Sanitizers: "pointer-compare,pointer-subtract", ASan: "detect_invalid_pointer_pairs=2"},
+		Corpus: []string{"pointer-comparison", "pointer-subtraction"}},
+	{Kind: ir.CheckAllocSize, Rule: "AllocationSize", Finds: "More memory is asked for than an object can have.", Native: Native{ASan: "allocator_may_return_null=0"}},
+
+	{Kind: ir.CheckDivByZero, Rule: "DivisionByZero", Finds: "A number is divided by zero.", Corpus: []string{"division_by_zero", "float-division-by-zero"}},
+	{Kind: ir.CheckOverflow, Rule: "ArithmeticOverflow", Finds: "The result of an operation does not fit its type.", SVComp: NoOverflow,
+		Corpus: []string{"signed-overflow", "integer-negation", "division-overflow", "unsigned-overflow", "conversion", "float-cast", "float-overflow"}},
+	{Kind: ir.CheckShift, Rule: "UndefinedShift", Finds: "A shift has no defined result."},
+	{Kind: ir.CheckNaN, Rule: "NaN", Finds: "A floating-point result is not a number."},
+	{Kind: ir.CheckUB, Rule: "UndefinedBehavior", Finds: "The behaviour is undefined by the C standard.", By: "`__builtin_assume`, `longjmp` and the like",
+		Corpus: []string{"vla-bound", "missing-return", "invalid-bool", "invalid-enum", "nonnull", "zero-bits"}},
+
+	{Kind: ir.CheckUnwind, Rule: "UnwindingBound", Finds: "A loop runs more often than it was unrolled.", Limit: true, Native: Native{Blind: noFailure}},
+	{Kind: ir.CheckRecursion, Rule: "RecursionBound", Finds: "A recursion goes deeper than it was unrolled.", Limit: true, Native: Native{Blind: noFailure}},
+	{Kind: ir.CheckUnsupported, Rule: "Unsupported", Finds: "Code is reached that the tool has no meaning for.", By: "always", Limit: true,
+		Native: Native{Blind: "code without a meaning for the tool"}, Corpus: []string{}},
+	{Kind: ir.CheckCover, Rule: "Coverage", Finds: "A goal of coverage is reached.", By: "`--cover`", Corpus: []string{}},
+}
+
+var kindRows = func() map[ir.CheckKind]*Kind {
+	rows := map[ir.CheckKind]*Kind{}
+	for i := range Kinds {
+		rows[Kinds[i].Kind] = &Kinds[i]
+	}
+	return rows
+}()
+
+// Of is the row of a kind. SEA-IR text may have kinds of its own, which get a row that says no more than the name.
+func Of(kind ir.CheckKind) *Kind {
+	if k := kindRows[kind]; k != nil {
+		return k
+	}
+	return &Kind{Kind: kind, Rule: string(kind), Finds: "The property " + string(kind) + " does not hold."}
+}
+
+// Programs are the names of the programs of testdata/verdicts about a kind.
+func (k *Kind) Programs() []string {
+	if k.Corpus != nil {
+		return k.Corpus
+	}
+	return []string{string(k.Kind)}
+}

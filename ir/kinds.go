@@ -1,0 +1,35 @@
+package ir
+
+// CheckKind is the kind of a property; its text is used in property ids.
+type CheckKind string
+
+// The kinds of properties. Package checks has a row for each.
+const (
+	CheckAssertion   CheckKind = "assertion"
+	CheckPrecond     CheckKind = "precondition"
+	CheckAssigns     CheckKind = "assigns" // a function writes and frees what its contract allows
+	CheckUnreachable CheckKind = "unreachable"
+
+	CheckDeref      CheckKind = "pointer_dereference"
+	CheckBounds     CheckKind = "array_bounds"
+	CheckFree       CheckKind = "free"
+	CheckLeak       CheckKind = "memory_leak"
+	CheckOverlap    CheckKind = "memory_overlap"     // memcpy and the like between overlapping places
+	CheckAlignment  CheckKind = "alignment"          // an access that is not aligned as its type asks
+	CheckUninit     CheckKind = "uninitialized"      // a read of bytes that were never written
+	CheckPtrArith   CheckKind = "pointer_arithmetic" // a result outside its object
+	CheckPrimitive  CheckKind = "pointer_primitives" // null or a pointer into a live object given to CBMC's functions on pointers
+	CheckSameObject CheckKind = "same_object"        // < and - of pointers into different objects
+	CheckAllocSize  CheckKind = "allocation_size"    // more than an object can have
+
+	CheckDivByZero CheckKind = "division_by_zero"
+	CheckOverflow  CheckKind = "overflow"
+	CheckShift     CheckKind = "undefined_shift"
+	CheckNaN       CheckKind = "nan"                // a floating-point result that is no number
+	CheckUB        CheckKind = "undefined_behavior" // the rest of UBSan
+
+	CheckUnwind      CheckKind = "unwind"
+	CheckRecursion   CheckKind = "recursion"
+	CheckUnsupported CheckKind = "unsupported" // reached code the tool cannot model: INCONCLUSIVE if feasible
+	CheckCover       CheckKind = "coverage"    // a place that is to be reached: what fails is a goal that is
+)
