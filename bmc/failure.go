@@ -1,0 +1,94 @@
+package bmc
+
+import (
+	"fmt"
+
+	"seabmc/cex"
+	"seabmc/ir"
+	"seabmc/term"
+	"seabmc/vcgen"
+)
+
+// failed replays a model through the interpreter and, if the failure is real,
+// records it. check is the property that fails, -1 if any may.
+func (r *run) failed(s *session, m *term.Model, check int) error {
+	r.progress("replay", "")
+	ignore, pick := r.ignored, r.isFailure
+	if check >= 0 {
+		ignore = r.allBut(check)
+		pick = func(p vcgen.Prop) bool { return p.Check == check }
+	}
+	in := r.gen.Inputs(m)
+	rr, err := r.prog.Run(in, ir.RunOptions{Ignore: ignore})
+	if err != nil {
+		return fmt.Errorf("internal: replay of the counterexample: %w", err)
+	}
+	if rr.Outcome != ir.Violated && r.beyondBound(m) {
+		r.inconclusive("a set or copy of symbolic length may be longer than --mem=array follows: use --mem=seam or lambda")
+		return nil
+	}
+	if rr.Outcome != ir.Violated || !r.countsAsFailure(&r.prog.Checks[r.prog.At(rr.Instr).Aux]) {
+		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
+		return nil
+	}
+	approximate := false
+	if r.approximates(rr) {
+		sure, err := r.certain(s, m, pick, ignore)
+		if err != nil {
+			return err
+		}
+		if approximate = sure == nil; !approximate {
+			in = r.gen.Inputs(sure)
+			if rr, err = r.prog.Run(in, ir.RunOptions{Ignore: ignore}); err != nil {
+				return fmt.Errorf("internal: replay of the counterexample: %w", err)
+			}
+			if rr.Outcome != ir.Violated {
+				return fmt.Errorf("internal: replay of the counterexample: %v", rr.Outcome)
+			}
+		}
+	}
+	r.record(&failure{rr, in}, approximate)
+	return nil
+}
+
+// failure is a run that violates a check, and what it was given.
+type failure struct {
+	run *ir.RunResult
+	in  ir.Inputs
+}
+
+// record makes a failure that of its property. It is that of the whole if there is none yet that is more certain, or that is
+// one of the program where this one is a bound that was too small.
+func (r *run) record(f *failure, approximate bool) {
+	assert := r.prog.At(f.run.Instr)
+	prop := r.property(int(assert.Aux))
+	prop.Status = StatusFailure
+	prop.Pos = r.prog.Positions[assert.Pos]
+	prop.Trace = cex.Build(r.prog, f.run)
+	prop.approximate = approximate
+	if had := r.res.Failure; had == nil || had.approximate && !approximate || isLimit(had.Check.Kind) && !isLimit(prop.Check.Kind) {
+		r.res.Failure, r.res.Run, r.res.Inputs = prop, f.run, f.in
+	}
+}
+
+// allBut tells of checks other than one, limits excepted.
+func (r *run) allBut(check int) func(int32) bool {
+	return func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
+}
+
+// ignored tells of a check that the user does not want to know of it; limits end
+// a run in any case.
+func (r *run) ignored(check int32) bool {
+	c := &r.prog.Checks[check]
+	return !isLimit(c.Kind) && !r.wanted(c)
+}
+
+// beyondBound tells whether a model lies where the encoding leaves memory open.
+func (r *run) beyondBound(m *term.Model) bool {
+	for _, c := range r.res.VC.Incomplete {
+		if b, err := m.EvalBool(c); err == nil && b {
+			return true
+		}
+	}
+	return false
+}

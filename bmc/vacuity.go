@@ -1,0 +1,45 @@
+package bmc
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower"
+	"seabmc/solver"
+	"seabmc/term"
+)
+
+// decideVacuity asks of each property whether any execution reaches it, of this case if none of
+// another case does. One execution shows it for every property that it reaches.
+func (r *run) decideVacuity(s *session) error {
+	type open struct {
+		p       *Property
+		reached term.ID
+	}
+	var left []open
+	for i := range r.res.Properties {
+		p := &r.res.Properties[i]
+		if p.Vacuous || r.reached[p.Check.ID] || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
+			continue
+		}
+		left = append(left, open{p, r.gen.Marked(r.res.Lower.Reached[lower.LineOf(p.Pos)])})
+	}
+	for len(left) > 0 {
+		r.progress("solve", "is %s reached", left[0].p.Check.ID)
+		q, err := r.askFor(r.share(2, 2), s, left[0].reached) // the rest of the time is for the properties
+		if err != nil {
+			return err
+		}
+		var rest []open
+		for _, o := range left {
+			switch {
+			case q.Status == solver.Sat && holds(q.Model, o.reached):
+				r.reached[o.p.Check.ID] = true
+			case o.reached == left[0].reached:
+				o.p.Vacuous = q.Status == solver.Unsat
+			default:
+				rest = append(rest, o)
+			}
+		}
+		left = rest
+	}
+	return nil
+}
