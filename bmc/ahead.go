@@ -7,7 +7,6 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	"seabmc/solver"
-	"seabmc/term"
 	"seabmc/vcgen"
 )
 
@@ -163,7 +162,7 @@ func (r *run) failuresSoFar(known map[string]bool) error {
 	open := func(p vcgen.Prop) bool {
 		return r.isReal(p) && r.early[p.Check] == nil && !known[r.prog.Checks[p.Check].ID]
 	}
-	return r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) (solver.Result, error)) error {
+	return r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
 		for {
 			q, err := ask(violation(vc, open))
 			if err != nil || q.Status != solver.Sat {
@@ -181,7 +180,7 @@ func (r *run) failuresSoFar(known map[string]bool) error {
 func (r *run) keepFound(sub *run) {
 	sub.collect()
 	res := sub.res
-	res.Verdict, res.Lower.Stopped = Failed, true
+	res.Lower.Stopped = true
 	if r.cfg.AllProperties {
 		var failed []Property
 		first := res.Failure.Check.ID

@@ -61,7 +61,7 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 			doubtful[rr.Instr] = true // some libraries have such a result, but not all
 		}
 		known = t.And(known, facts)
-		q, err := r.askShortly(s, known, violation(s.vc, func(p vcgen.Prop) bool { return pick(p) && !doubtful[p.Instr] }))
+		q, err := r.askShortly(s, known, violation(s.vc, func(p vcgen.Prop) bool { return pick(p) && !doubtful[p.Instr] }).goal)
 		if err != nil || q.Status != solver.Sat {
 			return nil, err
 		}
@@ -74,7 +74,7 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 func (r *run) askShortly(s *session, goals ...term.ID) (solver.Result, error) {
 	ctx, cancel := context.WithTimeout(r.ctx, longestCertain)
 	defer cancel()
-	return r.ask(ctx, s, s.vc.T.And(goals...))
+	return r.ask(ctx, s, claim{goal: s.vc.T.And(goals...)})
 }
 
 // violatedAt is the condition that the assert at an instruction is violated.

@@ -1,6 +1,8 @@
 package bmc
 
-import "seabmc/ir"
+import (
+	"seabmc/ir"
+)
 
 // leavesOut tells whether checks are built that do not count. One that fails must not end an execution (ir/lower/asked.go).
 func (c *Config) leavesOut() bool { return c.Only != nil || len(c.Properties) > 0 }

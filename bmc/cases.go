@@ -33,7 +33,7 @@ const (
 )
 
 // forkError ends a run that is to be done case by case.
-type forkError struct{ cases []vcgen.Fixed }
+type forkError struct{ vcgen.Split }
 
 func (*forkError) Error() string { return "internal: a run to be done case by case" }
 
@@ -59,7 +59,7 @@ func (r *run) fork(g *vcgen.Gen, uses int) error {
 		return nil
 	}
 	if c := g.Cases(uses, r.cfg.Cases == CasesAlways); c != nil {
-		return &forkError{c}
+		return &forkError{*c}
 	}
 	return nil
 }
@@ -76,6 +76,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 	}()
 	r.res = nil
 	r.ahead = &ahead{known: map[string]bool{}}
+	var splits []vcgen.Split
 	cut := false // a case was not looked at in full
 	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
 		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
@@ -86,9 +87,10 @@ func (r *run) byCases(mods *frontend.Program) error {
 		if errors.As(err, &hard) {
 			sub.res.Stats.Stats = sub.genStats()
 			spent.add(&sub.res.Stats)
-			for _, c := range slices.Backward(hard.cases) {
-				work = append(work, append(slices.Clone(sub.fixed), c))
-			}
+			splits = append(splits, hard.Split)
+			cases := hard.Cases()
+			slices.Reverse(cases)
+			work = append(work, cases...)
 			continue
 		}
 		if err != nil {
@@ -100,7 +102,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 		if err != nil {
 			return err
 		}
-		if r.ahead.enough(sub) || r.ctx.Err() != nil && r.res.Verdict == Inconclusive || r.res.Verdict == Failed && !r.cfg.AllProperties {
+		if r.ahead.enough(sub) || r.res.Failure != nil && !r.cfg.AllProperties || r.ctx.Err() != nil && r.res.Failure == nil && len(r.res.Reasons) > 0 {
 			cut = cut || len(work) > 0
 			break
 		}
@@ -108,6 +110,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 	if cut {
 		r.forgetProofs()
 	}
+	r.res.Splits = splits
 	r.res = r.ahead.with(r.res, r.cfg.AllProperties)
 	r.markReached()
 	return nil
@@ -138,11 +141,7 @@ func both(a, b *Result) *Result {
 	if b.Failure != nil && a.Failure == nil {
 		a, b = b, a
 	}
-	switch {
-	case a.Failure != nil:
-	case b.Verdict == Inconclusive:
-		a.Verdict = Inconclusive
-	}
+	a.Cases, a.Splits = append(a.Cases, b.Cases...), append(a.Splits, b.Splits...)
 	for _, why := range b.Reasons {
 		if !slices.Contains(a.Reasons, why) {
 			a.Reasons = append(a.Reasons, why)
@@ -231,4 +230,7 @@ func (s *Stats) add(o *Stats) {
 	s.Instructions += o.Instructions
 	s.SolverCalls += o.SolverCalls
 	s.CachedAnswers += o.CachedAnswers
+	for name, t := range o.Tactics {
+		s.tactic(name).add(t)
+	}
 }

@@ -9,6 +9,7 @@
 package bmc
 
 import (
+	"context"
 	"time"
 
 	"seabmc/cex"
@@ -45,50 +46,12 @@ type Config struct {
 	// that does not count does not end the counterexample's run either.
 	Only func(ir.Check) bool
 
+	// Audit is given the evidence of each case of the program, with its verification condition; it may be nil.
+	Audit func(context.Context, *Case, *vcgen.VC) error
+
 	// Progress is told about phases; it may be nil.
 	Progress func(phase, detail string)
 }
-
-// Verdict is the answer to a whole check.
-type Verdict uint8
-
-// The verdicts.
-const (
-	Inconclusive Verdict = iota
-	Successful
-	Failed
-)
-
-// String is the verdict's line as CBMC users know it.
-func (v Verdict) String() string {
-	switch v {
-	case Successful:
-		return "VERIFICATION SUCCESSFUL"
-	case Failed:
-		return "VERIFICATION FAILED"
-	}
-	return "VERIFICATION INCONCLUSIVE"
-}
-
-// ExitCode is CBMC's exit code for the verdict.
-func (v Verdict) ExitCode() int {
-	switch v {
-	case Successful:
-		return ExitSuccessful
-	case Failed:
-		return ExitFailed
-	}
-	return ExitInconclusive
-}
-
-// The exit codes, documented in the README.
-const (
-	ExitSuccessful   = 0
-	ExitUsage        = 1
-	ExitInconclusive = 5
-	ExitInput        = 6
-	ExitFailed       = 10
-)
 
 // Status is the state of one property.
 type Status string
@@ -120,7 +83,9 @@ type Property struct {
 // Result is what a check found out.
 type Result struct {
 	Verdict    Verdict
-	Reasons    []string // why INCONCLUSIVE, or what SUCCESSFUL rests on
+	Reasons    []string      // why INCONCLUSIVE
+	Cases      []*Case       // what SUCCESSFUL rests on: the questions that were asked about each case of the program
+	Splits     []vcgen.Split // and how these cases came about
 	Properties []Property
 	Failure    *Property     // the first failure found
 	Run        *ir.RunResult // the run that fails, of Failure
@@ -135,15 +100,17 @@ type Result struct {
 // Stats are the figures of one run, under the names that the thesis measures.
 type Stats struct {
 	vcgen.Stats
-	FrontendSeconds float64 `json:"frontend_seconds"`
-	LowerSeconds    float64 `json:"lower_seconds"`
-	SolveSeconds    float64 `json:"solve_seconds"`
-	TotalSeconds    float64 `json:"total_seconds"`
-	SyntacticSize   int     `json:"syntactic_size"`
-	Instructions    int     `json:"instructions"`
-	SolverCalls     int     `json:"solver_calls"`
-	Cases           int     `json:"cases"`          // runs, if the program was checked case by case; else 0
-	CachedAnswers   int     `json:"cached_answers"` // questions answered from earlier proofs
-	Solver          string  `json:"solver"`
-	Mem             string  `json:"mem"`
+	FrontendSeconds float64                 `json:"frontend_seconds"`
+	LowerSeconds    float64                 `json:"lower_seconds"`
+	SolveSeconds    float64                 `json:"solve_seconds"`
+	TotalSeconds    float64                 `json:"total_seconds"`
+	SyntacticSize   int                     `json:"syntactic_size"`
+	Instructions    int                     `json:"instructions"`
+	SolverCalls     int                     `json:"solver_calls"`
+	Cases           int                     `json:"cases"`          // runs, if the program was checked case by case; else 0
+	CachedAnswers   int                     `json:"cached_answers"` // questions answered from earlier proofs
+	Tactics         map[string]*TacticStats `json:"tactics"`        // by name: the questions that each way to answer them got and answered
+	DecidedBy       map[string]int          `json:"decided_by"`     // assertions left by rewriting, by the tactics that decided them
+	Solver          string                  `json:"solver"`
+	Mem             string                  `json:"mem"`
 }

@@ -1,6 +1,8 @@
 package bmc
 
-import "seabmc/ir"
+import (
+	"seabmc/ir"
+)
 
 // The statuses of goals of coverage.
 const (
@@ -55,6 +57,6 @@ func (r *Result) settleCoverage() {
 			p.Status = StatusUnreached
 		}
 	}
-	r.Failure, r.Run, r.Verdict = nil, nil, Inconclusive
+	r.Failure, r.Run = nil, nil
 	r.Reasons = append(r.Reasons, "nothing was to be proved, only what executions reach (--cover)")
 }

@@ -21,6 +21,8 @@ func (r *run) decide() error {
 	if r.cfg.VCOnly {
 		return nil
 	}
+	r.program = r.newCase(vc)
+	r.res.Cases = []*Case{r.program}
 	r.settleDischarged()
 	s, err := r.newSession(vc)
 	if err != nil {
@@ -45,19 +47,24 @@ func (r *run) decide() error {
 		return err
 	}
 	if r.res.Failure != nil && !r.cfg.AllProperties {
-		r.res.Verdict = Failed
 		return nil
 	}
-	if err := r.decideLimits(s); err != nil {
+	if err := r.decideLimits(s); err != nil || r.cfg.Audit == nil {
 		return err
 	}
-	switch {
-	case r.res.Failure != nil:
-		r.res.Verdict = Failed
-	case len(r.res.Reasons) == 0:
-		r.res.Verdict = Successful
+	return r.cfg.Audit(r.ctx, r.program, vc)
+}
+
+// newCase is the record of what is asked about the case that is checked. What is to be shown of it is that no property which counts is
+// violated, and that no limit is reached.
+func (r *run) newCase(vc *vcgen.VC) *Case {
+	c := &Case{Fixed: r.fixed, Cut: r.res.Lower.Stopped}
+	for i, p := range vc.Props {
+		if !p.Discharged && (r.isFailure(p) || r.wantedLimit(p)) {
+			c.Claims = append(c.Claims, i)
+		}
 	}
-	return nil
+	return c
 }
 
 // decideFirst looks for any failure.
@@ -88,7 +95,7 @@ func (r *run) decideFirst(s *session) error {
 // realFailure is a model of a failure of the program where m only shows that a bound is too small, if there is one: else m.
 func (r *run) realFailure(s *session, m *term.Model) (*term.Model, error) {
 	goal := violation(s.vc, r.isReal)
-	if holds(m, goal) {
+	if holds(m, goal.goal) {
 		return m, nil
 	}
 	q, err := r.ask(r.ctx, s, goal)

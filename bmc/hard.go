@@ -2,6 +2,7 @@ package bmc
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -10,8 +11,9 @@ import (
 	"seabmc/order"
 	"seabmc/solver"
 	"seabmc/term"
-	"seabmc/vcgen"
 )
+
+// The course that a question takes: which tactics work on it, in which order and for how long.
 
 const (
 	hardAfter = 700 * time.Millisecond // of processor time: a question that the solver has not answered by then is hard
@@ -23,90 +25,98 @@ const (
 	moreTime      = 4       // each try of a hard question has this many times the time of the last
 )
 
-// check is Check of the session. A hard question is worked on in several ways.
-func (r *run) check(ctx context.Context, s *session, goals ...term.ID) (solver.Result, error) {
-	first, cancel := cputime.Limit(ctx, hardAfter)
-	q, err := s.s.Check(first, goals...)
-	cancel()
-	if err != nil || q.Status != solver.Unknown || ctx.Err() != nil || first.Err() == nil {
-		return q, err
+// check decides the side conditions of a session together with goals.
+func (r *run) check(ctx context.Context, s *session, record *Question, goals ...term.ID) (solver.Result, error) {
+	w := &work{effort: effort{ctx: ctx}, vc: s.vc, fs: slices.Concat(goals, s.vc.Side), session: s, goals: len(goals), record: record}
+	record.Formula = w.fs
+	q, err := r.answer(w, earlierProof, plain, diagrams, unfold)
+	if err == nil && !answered(q) && !w.done {
+		q, err = r.hard(w)
 	}
-	fs := slices.Concat(goals, s.vc.Side)
-	if fs[0] = r.unrefuted(s.vc, fs[0], refuteSteps); fs[0] == term.False {
-		return solver.Result{Status: solver.Unsat}, nil
+	if err == nil && q.Status == solver.Unsat && record.Tactic != earlierProof {
+		err = r.keepProof(s.vc.T, record.Formula)
 	}
-	plain, ok := s.vc.R.Unfold(maxUnfolding, fs...)
-	unfolded := ok && !slices.Equal(plain, fs)
-	return r.hard(ctx, s.vc, plain, unfolded)
+	return q, err
 }
 
-// unrefuted is goal without what decision diagrams show to be impossible: of a program that has few states, often all of it.
-func (r *run) unrefuted(vc *vcgen.VC, goal term.ID, steps int) term.ID {
+// byAsking asks the solver of the session, for a short time: most questions are easy. An answer of the solver's own that it does
+// not know is the last word.
+func (r *run) byAsking(w *work) (reply, error) {
+	first, cancel := cputime.Limit(w.ctx, hardAfter)
+	defer cancel()
+	r.res.Stats.SolverCalls++
+	q, err := w.session.s.Check(first, w.fs[:w.goals]...)
+	return reply{Result: q, last: first.Err() == nil}, err
+}
+
+// byDiagrams takes away from the first formula what decision diagrams show to be impossible: of a program that has few states,
+// often all of it.
+func (r *run) byDiagrams(w *work) (reply, error) {
+	goal, t := w.fs[0], w.vc.T
+	steps := refuteSteps
+	for range w.grown {
+		steps *= moreTime
+	}
 	for _, latest := range []bool{true, false} {
 		parts := []term.ID{goal}
-		if vc.T.Op(goal) == term.OpOr {
-			parts = slices.Clone(vc.T.Args(goal))
+		if t.Op(goal) == term.OpOr {
+			parts = slices.Clone(t.Args(goal))
 		}
-		f := vc.R.NewRefuter(steps, latest)
-		if goal = vc.T.Or(slices.DeleteFunc(parts, func(p term.ID) bool { return r.ctx.Err() == nil && f.Impossible(p) })...); goal == term.False {
-			break
+		f := w.vc.R.NewRefuter(steps, latest)
+		if goal = t.Or(slices.DeleteFunc(parts, func(p term.ID) bool { return r.ctx.Err() == nil && f.Impossible(p) })...); goal == term.False {
+			return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 		}
 	}
-	return goal
+	return reply{rest: w.with(goal)}, nil
 }
 
-// forkReads is a *forkError if it is for reads at symbolic addresses that a question is hard.
-func (r *run) forkReads() error {
-	if len(r.fixed) == 0 && r.gen.Stats().ArrayTerms < symbolicReads {
-		return nil
+// byUnfolding makes choices of reads of written arrays.
+func (r *run) byUnfolding(w *work) (reply, error) {
+	fs, ok := w.vc.R.Unfold(maxUnfolding, w.fs...)
+	if !ok || slices.Equal(fs, w.fs) {
+		return reply{skipped: true}, nil
 	}
-	return r.fork(r.gen, usesAlone)
+	w.unfolded = true
+	return reply{rest: fs}, nil
 }
 
-// hard decides a conjunction on two ways at the same time: by another search engine,
-// if the solver has one, and by slowly.
-func (r *run) hard(ctx context.Context, vc *vcgen.VC, fs []term.ID, unfolded bool) (solver.Result, error) {
-	ctx, stop := context.WithCancel(ctx)
+// hard decides a question in two ways at the same time: by another search engine, if the solver has one, and by the other tactics.
+func (r *run) hard(w *work) (solver.Result, error) {
+	outer := w.ctx
+	ctx, stop := context.WithCancel(outer)
 	defer stop()
-	other := r.elsewhere(ctx, stop, vc.T, fs)
-	q, err := r.slowly(ctx, vc, fs, unfolded)
+	other := r.elsewhere(ctx, stop, w.vc.T, w.fs)
+	beside := w.again()
+	beside.ctx = ctx
+	q, err := r.follow(beside)
 	stop()
 	o := <-other
-	switch {
-	case o.Status == solver.Unknown:
-		return q, err
-	case err == nil && q.Status != solver.Unknown && q.Status != o.Status:
-		return solver.Result{Reason: fmt.Sprintf("%s and %s disagree", r.slv.Name(), r.alt.Name())}, nil
-	case err == nil && q.Status != solver.Unknown:
-		return q, nil
+	if r.alt != nil {
+		r.res.Stats.tactic(secondEngine).note(o)
 	}
+	if answered(o) && err == nil && answered(q) && q.Status != o.Status {
+		return solver.Result{Reason: fmt.Sprintf("%s and %s disagree", r.slv.Name(), r.alt.Name())}, nil
+	}
+	if !answered(o) || err == nil && answered(q) {
+		w.record.Parts = []*Question{beside.root()}
+		w.decided(beside.root().Tactic, q.Status)
+		return q, err
+	}
+	w.decided(secondEngine, o.Status)
 	if o.Model != nil {
-		o.Model.MoveTo(vc.T)
+		o.Model.MoveTo(w.vc.T)
 	}
 	return o, nil
 }
 
-// slowly decides a conjunction that the solver has been asked for shortly, or not at all if it is
-// unfolded: where reads of arrays have become choices. Before the program is checked case by case,
-// the whole is given some time, in which the other engine is at work too.
-func (r *run) slowly(ctx context.Context, vc *vcgen.VC, fs []term.ID, unfolded bool) (solver.Result, error) {
-	limit := moreTime * hardAfter
-	if unfolded {
-		limit *= moreTime
+// bySecondEngine asks the alternative solver.
+func (r *run) bySecondEngine(w *work) (reply, error) {
+	if r.alt == nil {
+		return reply{skipped: true}, nil
 	}
-	cases := r.forkReads()
-	if unfolded || cases != nil {
-		c, cancel := context.WithTimeout(ctx, limit)
-		q, err := r.once(effort{ctx: c}, vc, fs)
-		cancel()
-		if err == nil && q.Status == solver.Unknown && ctx.Err() == nil {
-			err = cases
-		}
-		if err != nil || q.Status != solver.Unknown || ctx.Err() != nil {
-			return q, err
-		}
-	}
-	return r.deepen(ctx, vc, fs)
+	r.res.Stats.SolverCalls++
+	q, err := within(w.ctx, w.leaf, solver.Ordered(r.alt), w.vc.T, w.fs)
+	return reply{Result: q}, err
 }
 
 // elsewhere has the alternative solver work on fs, and calls found when it has an
@@ -124,13 +134,153 @@ func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []t
 		if back.Lift(q.Model) != nil {
 			q = solver.Result{}
 		}
-		if q.Status != solver.Unknown {
+		if answered(q) {
 			found()
 		}
 		out <- q
 	}()
 	return out
 }
+
+// follow has those tactics work on a question that take it apart. Before the program is checked case by case, the whole is given
+// some time, in which the other engine is at work too.
+func (r *run) follow(w *work) (solver.Result, error) {
+	limit := moreTime * hardAfter
+	if w.unfolded {
+		limit *= moreTime
+	}
+	cases := r.forkReads()
+	if w.unfolded || cases != nil {
+		q, err := r.answerWithin(limit, w, whole)
+		if err == nil && !answered(q) && w.ctx.Err() == nil && cases != nil {
+			q, err = r.answer(w, readCases)
+		}
+		if err != nil || answered(q) || w.ctx.Err() != nil {
+			return q, err
+		}
+	}
+	w.grown = 1
+	if q, err := r.answer(w, diagrams); err != nil || answered(q) {
+		return q, err
+	}
+	return r.deepen(w)
+}
+
+// deepen tries in turn to take the question apart and to have it answered as a whole,
+// with more and more time, as nobody knows beforehand which is faster.
+func (r *run) deepen(w *work) (solver.Result, error) {
+	for limit := moreTime * hardAfter; ; limit *= moreTime {
+		round := w.again()
+		round.leaf, round.soft = limit/moreTime, time.Now().Add(limit)
+		q, err := r.answerWithin(moreTime*limit, round, property, value)
+		if errors.Is(err, errSkipped) {
+			return r.answer(w, whole)
+		}
+		if answered(q) {
+			w.record.Parts = []*Question{round.root()}
+			w.decided(round.root().Tactic, q.Status)
+		}
+		if err != nil || answered(q) || w.ctx.Err() != nil {
+			return q, err
+		}
+		r.dropRefuted(w)
+		var cases error
+		most := limit
+		if first := limit == moreTime*hardAfter; !first || !r.grouped { // what is made of cases already gets another round
+			cases = r.fork(r.gen, usesAtLast)
+		}
+		if cases != nil { // the whole has to do before it is given up for good
+			most *= moreTime
+		}
+		q, err = r.answerWithin(most, w, whole)
+		switch {
+		case err != nil || answered(q) || w.refused:
+			return q, err
+		case cases != nil:
+			return r.answer(w, lastCases)
+		}
+	}
+}
+
+// answerWithin is answer with a limit on the time.
+func (r *run) answerWithin(limit time.Duration, w *work, list ...string) (solver.Result, error) {
+	outer := w.ctx
+	defer func() { w.ctx = outer }()
+	ctx, cancel := context.WithTimeout(outer, limit)
+	defer cancel()
+	w.ctx = ctx
+	q, err := r.answer(w, list...)
+	w.refused = ctx.Err() == nil
+	return q, err
+}
+
+// dropRefuted takes away the parts of the first formula that were refuted.
+func (r *run) dropRefuted(w *work) {
+	t := w.vc.T
+	if t.Op(w.fs[0]) != term.OpOr {
+		return
+	}
+	var open []term.ID
+	var parts []*Question
+	for _, p := range t.Args(w.fs[0]) {
+		if q := r.refuted[keyOf(w.with(p))]; q != nil {
+			parts = append(parts, q)
+		} else {
+			open = append(open, p)
+		}
+	}
+	if len(parts) == 0 {
+		return
+	}
+	w.record.Parts = parts
+	w.reduce(property, w.with(t.Or(open...)))
+}
+
+// asWhole asks the solver for the whole in a session of its own.
+func (r *run) asWhole(w *work) (reply, error) {
+	w = &work{effort: effort{ctx: w.ctx}, vc: w.vc, fs: w.fs, record: w.record}
+	q, err := r.once(w)
+	return reply{Result: q}, err
+}
+
+// once asks the solver for a model in a session of its own. What was refuted stays so. Where there is little time
+// for it (leaf), the other engine has its try too, and the first one less the more often it failed.
+func (r *run) once(w *work) (solver.Result, error) {
+	key := keyOf(w.fs)
+	if q := r.refuted[key]; q != nil {
+		w.record.Parts = []*Question{q}
+		w.decided(askedBefore, solver.Unsat)
+		return solver.Result{Status: solver.Unsat}, nil
+	}
+	limit := w.leaf
+	if r.alt != nil {
+		limit = max(limit/time.Duration(1+r.altWins), min(limit, leastLeaf))
+	}
+	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{w.vc.R.Prune(w.vc.T.And(w.fs...))}}
+	pruned.record = &Question{Formula: pruned.fs}
+	r.res.Stats.SolverCalls++
+	q, err := within(w.ctx, limit, r.slv, w.vc.T, pruned.fs)
+	r.res.Stats.tactic(plain).note(q)
+	if answered(q) {
+		pruned.decided(plain, q.Status)
+	}
+	if err == nil && !answered(q) && w.leaf > 0 && r.alt != nil && w.ctx.Err() == nil {
+		if o, err := r.answer(pruned, secondEngine); err == nil && answered(o) {
+			q = o
+			r.altWins++
+		}
+	}
+	if err == nil && q.Status == solver.Unsat {
+		w.record.Parts = []*Question{pruned.record}
+		w.record.Tactic = byPruning
+		w.decided(byPruning, q.Status)
+		r.refuted[key] = w.record
+	}
+	return q, err
+}
+
+// keyOf names a conjunction.
+func keyOf(fs []term.ID) string { return fmt.Sprint(fs) }
 
 // within asks a solver once, with a limit if that is not 0. With an error there is no answer.
 func within(ctx context.Context, limit time.Duration, slv solver.Solver, t *term.Table, fs []term.ID) (solver.Result, error) {
@@ -154,56 +304,34 @@ func within(ctx context.Context, limit time.Duration, slv solver.Solver, t *term
 	return q, err
 }
 
-// deepen tries in turn to take the question apart and to have it answered as a whole,
-// with more and more time, as nobody knows beforehand which is faster.
-func (r *run) deepen(ctx context.Context, vc *vcgen.VC, fs []term.ID) (solver.Result, error) {
-	goal := r.unrefuted(vc, fs[0], moreTime*refuteSteps)
-	if goal == term.False {
-		return solver.Result{Status: solver.Unsat}, nil
-	}
-	fs = slices.Concat([]term.ID{goal}, fs[1:]) // the other engine reads fs
-	for limit := moreTime * hardAfter; ; limit *= moreTime {
-		c, cancel := context.WithTimeout(ctx, moreTime*limit)
-		q, tried, err := r.harder(effort{c, limit / moreTime, time.Now().Add(limit)}, vc, fs, 0)
-		cancel()
-		if err != nil || q.Status != solver.Unknown || ctx.Err() != nil {
-			return q, err
+func assertAll(s solver.Session, fs []term.ID) error {
+	for _, f := range fs {
+		if f == term.True {
+			continue
 		}
-		if !tried {
-			return r.once(effort{ctx: ctx}, vc, fs)
-		}
-		fs = r.left(vc.T, fs)
-		var cases error
-		whole := limit
-		if first := limit == moreTime*hardAfter; !first || !r.grouped { // what is made of cases already gets another round
-			cases = r.fork(r.gen, usesAtLast)
-		}
-		if cases != nil { // the whole has to do before it is given up for good
-			whole *= moreTime
-		}
-		c, cancel = context.WithTimeout(ctx, whole)
-		q, err = r.once(effort{ctx: c}, vc, fs)
-		refused := c.Err() == nil
-		cancel()
-		switch {
-		case err != nil || q.Status != solver.Unknown || refused:
-			return q, err
-		case cases != nil:
-			return q, cases
+		if err := s.Assert(f); err != nil {
+			return err
 		}
 	}
+	return nil
 }
 
-// left drops the parts of the first formula that were refuted.
-func (r *run) left(t *term.Table, fs []term.ID) []term.ID {
-	if t.Op(fs[0]) != term.OpOr {
-		return fs
+// forkReads is a *forkError if it is for reads at symbolic addresses that a question is hard.
+func (r *run) forkReads() error {
+	if len(r.fixed) == 0 && r.gen.Stats().ArrayTerms < symbolicReads {
+		return nil
 	}
-	var open []term.ID
-	for _, p := range t.Args(fs[0]) {
-		if !r.refuted[keyOf(slices.Concat([]term.ID{p}, fs[1:]))] {
-			open = append(open, p)
-		}
-	}
-	return slices.Concat([]term.ID{t.Or(open...)}, fs[1:])
+	return r.fork(r.gen, usesAlone)
+}
+
+// byCasesOfReads ends the run, to check the program case by case.
+func (r *run) byCasesOfReads(*work) (reply, error) {
+	err := r.forkReads()
+	return reply{skipped: err == nil}, err
+}
+
+// byCasesAtLast does so where nothing else helped.
+func (r *run) byCasesAtLast(*work) (reply, error) {
+	err := r.fork(r.gen, usesAtLast)
+	return reply{skipped: err == nil}, err
 }

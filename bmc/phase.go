@@ -53,7 +53,8 @@ func (p *phase) keep(res *Result, whole bool) {
 		return
 	}
 	c := *res
-	c.Properties, c.Reasons = slices.Clone(res.Properties), slices.Clone(res.Reasons)
+	c.Properties, c.Reasons, c.Cases, c.Splits = slices.Clone(res.Properties), slices.Clone(res.Reasons), nil, nil
+	c.Stats.Tactics = nil // which goes on counting
 	for i := range c.Properties {
 		if q := &c.Properties[i]; !whole && q.Status == StatusSuccess {
 			q.Status = StatusUndetermined
@@ -76,10 +77,7 @@ func (p *phase) leftBehind(cfg *Config, limit string, start time.Time) *Result {
 		res = p.kept
 	}
 	res.Reasons = append(res.Reasons, reason)
-	res.Verdict = Inconclusive
-	if res.Failure != nil {
-		res.Verdict = Failed
-	}
+	res.conclude()
 	for i := range res.Properties {
 		if q := &res.Properties[i]; q.Status == StatusUndetermined {
 			q.Status = limitStatus(limit)

@@ -1,14 +1,12 @@
 package bmc
 
 import (
-	"context"
 	"crypto/sha256"
 	"debug/elf"
 	"encoding/hex"
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"sync"
 
 	"seabmc/frontend"
@@ -66,24 +64,30 @@ func (p *proofs) file(t *term.Table, fs []term.ID) (string, error) {
 	return filepath.Join(p.dir, "unsat-"+hex.EncodeToString(h.Sum(nil))), nil
 }
 
-// proved is check, answered from earlier proofs where Config.Cache asks for it.
-func (r *run) proved(ctx context.Context, s *session, goals ...term.ID) (solver.Result, error) {
+// byEarlierProof answers questions that were refuted in earlier runs, where Config.Cache asks for it.
+func (r *run) byEarlierProof(w *work) (reply, error) {
 	if r.proofs == nil {
-		r.res.Stats.SolverCalls++
-		return r.check(ctx, s, goals...)
+		return reply{skipped: true}, nil
 	}
-	file, err := r.proofs.file(s.vc.T, slices.Concat(goals, s.vc.Side))
+	file, err := r.proofs.file(w.vc.T, w.fs)
 	if err != nil {
-		return solver.Result{}, err
+		return reply{}, err
 	}
-	if _, err := os.Stat(file); err == nil {
-		r.res.Stats.CachedAnswers++
-		return solver.Result{Status: solver.Unsat}, nil
+	if _, err := os.Stat(file); err != nil {
+		return reply{}, nil
 	}
-	r.res.Stats.SolverCalls++
-	q, err := r.check(ctx, s, goals...)
-	if err == nil && q.Status == solver.Unsat {
-		err = os.WriteFile(file, nil, 0o644)
+	r.res.Stats.CachedAnswers++
+	return reply{Result: solver.Result{Status: solver.Unsat}}, nil
+}
+
+// keepProof keeps for later runs that a conjunction was refuted.
+func (r *run) keepProof(t *term.Table, fs []term.ID) error {
+	if r.proofs == nil {
+		return nil
 	}
-	return q, err
+	file, err := r.proofs.file(t, fs)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(file, nil, 0o644)
 }

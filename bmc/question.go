@@ -32,47 +32,71 @@ func (r *run) newSession(vc *vcgen.VC) (*session, error) {
 	return &session{vc, s}, nil
 }
 
-// violation is the disjunction of what violates the chosen properties.
-func violation(vc *vcgen.VC, pick func(vcgen.Prop) bool) term.ID {
+// claim is what a question may refute: that one of some properties of a VC is violated.
+type claim struct {
+	goal  term.ID // the disjunction of what violates them
+	props []int   // their indices; none: the question is about something else
+}
+
+// violation is the claim that one of the chosen properties is violated.
+func violation(vc *vcgen.VC, pick func(vcgen.Prop) bool) claim {
 	var viol []term.ID
-	for _, p := range vc.Props {
+	var c claim
+	for i, p := range vc.Props {
 		if !p.Discharged && pick(p) {
 			viol = append(viol, p.Violated)
+			c.props = append(c.props, i)
 		}
 	}
-	return vc.T.Or(viol...)
+	c.goal = vc.T.Or(viol...)
+	return c
 }
 
-// ask asks for a model of the side constraints and of goal. A SAT answer counts
+// ask asks for a model of the side constraints and of a claim. A SAT answer counts
 // only if our own evaluator agrees with the solver's model.
-func (r *run) ask(ctx context.Context, s *session, goal term.ID) (solver.Result, error) {
-	return r.askBy(s, goal, func(goals ...term.ID) (solver.Result, error) { return r.proved(ctx, s, goals...) })
+func (r *run) ask(ctx context.Context, s *session, c claim) (solver.Result, error) {
+	return r.askBy(s, c, func(record *Question, goals ...term.ID) (solver.Result, error) {
+		return r.check(ctx, s, record, goals...)
+	})
 }
 
-// askBy is ask, where check decides conjunctions.
-func (r *run) askBy(s *session, goal term.ID, check func(...term.ID) (solver.Result, error)) (solver.Result, error) {
-	if goal == term.False {
+// askBy is ask, where check decides conjunctions and fills in the record of it.
+func (r *run) askBy(s *session, c claim, check func(*Question, ...term.ID) (solver.Result, error)) (solver.Result, error) {
+	vc := s.vc
+	record := &Question{Claims: c.props, Formula: []term.ID{c.goal}}
+	if c.goal == term.False {
+		record.Tactic, record.Answer = byRewriting, solver.Unsat
+		r.keep(record)
 		return solver.Result{Status: solver.Unsat}, nil
 	}
 	t := time.Now()
 	defer func() { r.res.Stats.SolveSeconds += time.Since(t).Seconds() }()
-	vc := s.vc
 	// A model beyond a bound of the encoding may be no execution: ask within the bounds first.
-	within := []term.ID{goal}
+	q := solver.Result{Status: solver.Unsat}
+	var err error
 	if len(vc.Incomplete) > 0 {
-		within = append(within, vc.T.Not(vc.T.Or(vc.Incomplete...)))
+		q, err = check(&Question{}, c.goal, vc.T.Not(vc.T.Or(vc.Incomplete...)))
 	}
-	q, err := check(within...)
-	if err == nil && q.Status == solver.Unsat && len(vc.Incomplete) > 0 {
-		q, err = check(goal)
+	if err == nil && q.Status == solver.Unsat {
+		q, err = check(record, c.goal)
+	}
+	if err == nil {
+		r.keep(record)
 	}
 	if err != nil || q.Status != solver.Sat {
 		return q, err
 	}
-	if why := confirm(q.Model, append([]term.ID{goal}, vc.Side...)); why != "" {
+	if why := confirm(q.Model, append([]term.ID{c.goal}, vc.Side...)); why != "" {
 		return solver.Result{Status: solver.Unknown, Reason: r.slv.Name() + " answered sat, but " + why}, nil
 	}
 	return q, nil
+}
+
+// keep notes a question about properties as evidence.
+func (r *run) keep(q *Question) {
+	if r.program != nil && len(q.Claims) > 0 {
+		r.program.Questions = append(r.program.Questions, q)
+	}
 }
 
 // confirm evaluates the formulas under a model; it returns what is wrong.
@@ -113,13 +137,13 @@ func (r *run) share(parts, n int) time.Duration {
 }
 
 // askFor is ask with a limit of its own; 0 is none.
-func (r *run) askFor(limit time.Duration, s *session, goal term.ID) (solver.Result, error) {
+func (r *run) askFor(limit time.Duration, s *session, c claim) (solver.Result, error) {
 	if limit == 0 {
-		return r.ask(r.ctx, s, goal)
+		return r.ask(r.ctx, s, c)
 	}
 	ctx, cancel := context.WithTimeout(r.ctx, limit)
 	defer cancel()
-	return r.ask(ctx, s, goal)
+	return r.ask(ctx, s, c)
 }
 
 // openStatus is the status of a property that the solver gave no answer for.

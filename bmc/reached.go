@@ -60,20 +60,32 @@ func (r *run) decideLimits(s *session) error {
 		behind = func(string) bool { return false }
 	}
 	// Of properties that were asked for by name it is known whether a limit concerns them.
-	if len(r.cfg.Properties) == 0 || r.anyProperty(func(p *Property) bool { return !isLimit(p.Check.Kind) && behind(p.Check.ID) }) {
-		for _, w := range why {
-			r.inconclusive(w)
-		}
-	}
 	hit := map[string]bool{}
 	for _, id := range reached {
 		hit[id] = true
+	}
+	named := len(r.cfg.Properties) > 0 && r.anyProperty(func(p *Property) bool { return !isLimit(p.Check.Kind) })
+	if named && !r.anyProperty(func(p *Property) bool { return !isLimit(p.Check.Kind) && behind(p.Check.ID) }) {
+		r.excuse(hit)
+	} else {
+		for _, w := range why {
+			r.inconclusive(w)
+		}
 	}
 	r.settle(StatusUndetermined, func(p *Property) bool { return open(p) && !isLimit(p.Check.Kind) && behind(p.Check.ID) })
 	r.settle(StatusSuccess, func(p *Property) bool { // what the solver was not asked for by itself
 		return p.Status == StatusUndetermined && (isLimit(p.Check.Kind) && !left[p.check] && !hit[p.Check.ID] || p.check < 0 && !behind(p.Check.ID))
 	})
 	return nil
+}
+
+// excuse notes that limits matter to none of the properties that were asked for.
+func (r *run) excuse(limits map[string]bool) {
+	for _, i := range r.program.Claims {
+		if p := r.res.VC.Props[i]; r.wantedLimit(p) && limits[r.prog.Checks[p.Check].ID] {
+			r.program.Excused = append(r.program.Excused, i)
+		}
+	}
 }
 
 // openLimits are the checks of limits that do not count as failures, unless they

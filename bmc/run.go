@@ -36,11 +36,13 @@ type run struct {
 	early  map[int]*failure // of checks, found while the program is being lowered
 	fixed  []vcgen.Fixed    // the case that is checked; empty: all
 
-	alt      solver.Solver   // searches in another way; nil if there is none
-	altWins  int             // questions that alt decided and slv did not
-	partsPay bool            // hard questions are asked property by property
-	grouped  bool            // the properties of a hard question are about cases of the program
-	refuted  map[string]bool // conjunctions, by their ids, that were refuted
+	alt      solver.Solver        // searches in another way; nil if there is none
+	altWins  int                  // questions that alt decided and slv did not
+	partsPay bool                 // hard questions are asked property by property
+	grouped  bool                 // the properties of a hard question are about cases of the program
+	refuted  map[string]*Question // conjunctions, by their ids, that were refuted
+	tactics  map[string]tactic
+	program  *Case           // what is asked about the case that is checked
 	reached  map[string]bool // properties, by their ids, that some execution comes to, of any case
 	at       *phase
 	near     *atomic.Bool  // a limit on time or memory is near
@@ -76,18 +78,19 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 			r.res = before.withExact(r.res)
 		}
 	}
-	if ended && r.res != nil {
-		r.res.settleCoverage()
-	}
 	if !ended {
 		return r.at.leftBehind(&cfg, context.Cause(ctx).Error(), start), nil
+	}
+	if r.res != nil {
+		r.res.settleCoverage()
+		r.res.conclude()
 	}
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	return r.res, err
 }
 
 func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
-	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, early: map[int]*failure{}, refuted: map[string]bool{}, reached: map[string]bool{}, at: new(phase), near: new(atomic.Bool)}
+	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, early: map[int]*failure{}, refuted: map[string]*Question{}, tactics: tacticsByName(), reached: map[string]bool{}, at: new(phase), near: new(atomic.Bool)}
 }
 
 // limited makes a limit that was reached a part of the result; other errors it gives back.
@@ -99,9 +102,6 @@ func (r *run) limited(err error) error {
 	r.inconclusive(r.at.during(reason))
 	r.collect()
 	r.settle(r.openStatus(reason), func(p *Property) bool { return p.Status == StatusUndetermined })
-	if r.res.Failure != nil {
-		r.res.Verdict = Failed
-	}
 	return nil
 }
 
@@ -164,8 +164,8 @@ func (r *run) progress(phase, format string, args ...any) {
 	}
 }
 
+// inconclusive notes why there can be no SUCCESSFUL.
 func (r *run) inconclusive(reason string) {
-	r.res.Verdict = Inconclusive
 	r.res.Reasons = append(r.res.Reasons, reason)
 }
 
@@ -332,7 +332,7 @@ func (r *run) lower(mods *frontend.Program) error {
 // intervals, so that a failure inside an endless loop is found. It takes a
 // third of the time at most, or hardAfter, as the question is asked again when the unrolling is complete.
 func (r *run) poll() (stop bool, err error) {
-	err = r.look(func(_ *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) (solver.Result, error)) error {
+	err = r.look(func(_ *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
 		q, err := ask(violation(vc, r.isReal))
 		stop = q.Status == solver.Sat
 		return err
@@ -343,7 +343,7 @@ func (r *run) poll() (stop bool, err error) {
 // pollEach notes which properties fail already. A failure is no reason to stop where all are asked for, but what
 // is found so stays known if a limit ends the lowering.
 func (r *run) pollEach() (stop bool, err error) {
-	return false, r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) (solver.Result, error)) error {
+	return false, r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
 		for {
 			q, err := ask(violation(vc, func(p vcgen.Prop) bool { return r.isReal(p) && r.early[p.Check] == nil }))
 			if err != nil || q.Status != solver.Sat {
@@ -379,7 +379,7 @@ func (r *run) noteFailures(g *vcgen.Gen, vc *vcgen.VC, m *term.Model) error {
 }
 
 // look asks the solver about the program as far as it is built, not for long.
-func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) (solver.Result, error)) error) error {
+func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
 	g := r.gen
 	if r.guide != nil {
 		g = r.guide.Gen
@@ -402,8 +402,8 @@ func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(term.ID) 
 		ctx, cancel = context.WithTimeout(r.ctx, share)
 	}
 	defer cancel()
-	return questions(g, vc, func(goal term.ID) (solver.Result, error) {
-		return r.askBy(s, goal, func(goals ...term.ID) (solver.Result, error) {
+	return questions(g, vc, func(goal claim) (solver.Result, error) {
+		return r.askBy(s, goal, func(_ *Question, goals ...term.ID) (solver.Result, error) {
 			r.res.Stats.SolverCalls++
 			return s.s.Check(ctx, goals...)
 		})

@@ -40,9 +40,11 @@ func TestPartRefutedAtTheEndOfTime(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	l := &late{over: cancel}
-	r := &run{ctx: context.Background(), res: &Result{}, slv: l, partsPay: true, refuted: map[string]bool{}}
+	r := newRun(context.Background(), Config{}, time.Now(), nil)
+	r.slv = l
 	vc := &vcgen.VC{T: tab, R: rewriter.New(tab)}
-	q, _, err := r.harder(effort{ctx, time.Second, time.Time{}}, vc, []term.ID{tab.Or(a, b)}, 0)
+	w := &work{effort: effort{ctx, time.Second, time.Time{}}, vc: vc, fs: []term.ID{tab.Or(a, b)}, record: &Question{}}
+	q, err := r.answer(w, property, value)
 	if err != nil || q.Status != solver.Unknown {
 		t.Errorf("the disjunction is %v (%v) after %d questions; want unknown", q.Status, err, l.asked)
 	}

@@ -24,7 +24,7 @@ func (r *run) decideVacuity(s *session) error {
 	}
 	for len(left) > 0 {
 		r.progress("solve", "is %s reached", left[0].p.Check.ID)
-		q, err := r.askFor(r.share(2, 2), s, left[0].reached) // the rest of the time is for the properties
+		q, err := r.askFor(r.share(2, 2), s, claim{goal: left[0].reached}) // the rest of the time is for the properties
 		if err != nil {
 			return err
 		}

@@ -1,6 +1,7 @@
 package vcgen
 
 import (
+	"fmt"
 	"slices"
 
 	"seabmc/ir"
@@ -12,6 +13,38 @@ import (
 type Fixed struct {
 	Point uint64 // of the OpNondet, see ir.Program.Points
 	Value uint64
+}
+
+// Split says that a program, or a case of it, is checked once for each of some values of one more unknown.
+type Split struct {
+	Fixed            []Fixed // the unknowns that have values already
+	Point            uint64  // of the unknown
+	Values           []uint64
+	Min, Max, Stride uint64 // in every violation, the unknown has one of the values Min, Min+Stride, … Max
+}
+
+// Cases are the cases that the split makes.
+func (s *Split) Cases() (out [][]Fixed) {
+	for _, x := range s.Values {
+		out = append(out, append(slices.Clone(s.Fixed), Fixed{Point: s.Point, Value: x}))
+	}
+	return out
+}
+
+// Gap tells of a value that the unknown can have and that is none of the split's; empty: there is none.
+func (s *Split) Gap() string {
+	have := map[uint64]bool{}
+	for _, x := range s.Values {
+		have[x] = true
+	}
+	for x := s.Min; ; x += max(s.Stride, 1) {
+		if !have[x] {
+			return fmt.Sprintf("value %d of the unknown at point %d is in no case", x, s.Point)
+		}
+		if s.Max-x < max(s.Stride, 1) {
+			return ""
+		}
+	}
 }
 
 // fixed is the value of an unknown, 0 if it has none.
@@ -32,7 +65,7 @@ func (g *Gen) fixed(p *ir.Program, in *ir.Instr) term.ID {
 // each of them many addresses become simple; nil if there is no such unknown. It is the
 // one of few values that most terms in the addresses of the accesses so far use, at least `uses`;
 // with anywhere, if there is none, in the properties.
-func (g *Gen) Cases(uses int, anywhere bool) []Fixed {
+func (g *Gen) Cases(uses int, anywhere bool) *Split {
 	points := map[term.ID]uint64{}
 	for _, n := range g.nondets {
 		if g.t.Op(n.v) == term.OpVar {
@@ -54,17 +87,16 @@ func (g *Gen) Cases(uses int, anywhere bool) []Fixed {
 	if v == 0 {
 		return nil
 	}
-	var out []Fixed
+	out := &Split{Fixed: slices.Clone(g.opt.Fixed), Point: points[v], Max: 1, Stride: 1}
+	if x := g.r.Range(v); g.t.Sort(v) != term.Bool {
+		out.Min, out.Max, out.Stride = x.UMin(), x.UMax(), max(1, x.Stride())
+	}
 	for _, k := range values {
-		f := Fixed{Point: points[v]}
-		if g.t.Sort(v) == term.Bool {
-			if k == term.True {
-				f.Value = 1
-			}
-		} else {
-			f.Value, _ = g.t.Uint64(k)
+		x, _ := g.t.Uint64(k) // of a truth value 0
+		if k == term.True {
+			x = 1
 		}
-		out = append(out, f)
+		out.Values = append(out.Values, x)
 	}
 	return out
 }

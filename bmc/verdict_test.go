@@ -1,0 +1,187 @@
+package bmc
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"seabmc/solver"
+	"seabmc/vcgen"
+)
+
+// asked is a question about claims with an answer.
+func asked(a solver.Status, claims ...int) *Question { return &Question{Claims: claims, Answer: a} }
+
+// apart is a question that was taken apart into parts with these answers.
+func apart(a solver.Status, claims []int, parts ...solver.Status) *Question {
+	q := &Question{Claims: claims, Answer: a}
+	for _, p := range parts {
+		q.Parts = append(q.Parts, &Question{Answer: p})
+	}
+	return q
+}
+
+// of is a case of two claims in which an unknown has a value; value < 0: no unknown has one.
+func of(value int, questions ...*Question) *Case {
+	c := &Case{Claims: []int{3, 5}, Questions: questions}
+	if value >= 0 {
+		c.Fixed = []vcgen.Fixed{{Point: 7, Value: uint64(value)}}
+	}
+	return c
+}
+
+func splitInto(most uint64, values ...uint64) vcgen.Split {
+	return vcgen.Split{Point: 7, Values: values, Max: most, Stride: 1}
+}
+
+// What was asked, and whether that is all of the program.
+var coverings = []struct {
+	name   string
+	cases  []*Case
+	splits []vcgen.Split
+	whole  bool
+}{
+	{"nothing was asked", nil, nil, false},
+	{"rewriting proved all", []*Case{{}}, nil, true},
+	{"one question for both claims", []*Case{of(-1, asked(solver.Unsat, 3, 5))}, nil, true},
+	{"one question for each", []*Case{of(-1, asked(solver.Unsat, 5), asked(solver.Unsat, 3))}, nil, true},
+	{"again after no answer", []*Case{of(-1, asked(solver.Unknown, 3, 5), asked(solver.Unsat, 3), asked(solver.Unsat, 5))}, nil, true},
+	{"a claim that nobody asked about", []*Case{of(-1, asked(solver.Unsat, 3))}, nil, false},
+	{"a claim without an answer", []*Case{of(-1, asked(solver.Unsat, 3), asked(solver.Unknown, 5))}, nil, false},
+	{"a claim with a model", []*Case{of(-1, asked(solver.Unsat, 3), asked(solver.Sat, 5))}, nil, false},
+	{"a question about something else", []*Case{of(-1, asked(solver.Unsat, 3), asked(solver.Unsat))}, nil, false},
+	{"an excused claim", []*Case{{Claims: []int{3, 5}, Excused: []int{5}, Questions: []*Question{asked(solver.Unsat, 3)}}}, nil, true},
+	{"another claim is excused", []*Case{{Claims: []int{3, 5}, Excused: []int{4}, Questions: []*Question{asked(solver.Unsat, 3)}}}, nil, false},
+	{"all parts were refuted", []*Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Unsat, solver.Unsat))}, nil, true},
+	{"a part was not", []*Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Unsat, solver.Unknown))}, nil, false},
+	{"a part has a model", []*Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Sat, solver.Unsat))}, nil, false},
+	{"the parts were refuted, the whole was not", []*Case{of(-1, apart(solver.Unknown, []int{3, 5}, solver.Unsat, solver.Unsat))}, nil, false},
+	{"the program was not built to its end", []*Case{{Claims: []int{3}, Cut: true, Questions: []*Question{asked(solver.Unsat, 3)}}}, nil, false},
+	{"both values", []*Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(1, 0, 1)}, true},
+	{"a case was not checked", []*Case{of(0, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(1, 0, 1)}, false},
+	{"a value has no case", []*Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(2, 0, 1)}, false},
+	{"a case has an open claim", []*Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3))}, []vcgen.Split{splitInto(1, 0, 1)}, false},
+	{"cases, but no split that makes them", []*Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, nil, false},
+	{"a split of a case", []*Case{of(0, asked(solver.Unsat, 3, 5)), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}, {Point: 9}}}},
+		[]vcgen.Split{splitInto(1, 0, 1), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}}, Point: 9, Values: []uint64{0}}}, true},
+	{"a split of a case that misses a value", []*Case{of(0, asked(solver.Unsat, 3, 5)), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}, {Point: 9}}}},
+		[]vcgen.Split{splitInto(1, 0, 1), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}}, Point: 9, Values: []uint64{0}, Max: 4, Stride: 4}}, false},
+}
+
+// Every failure with every limit and every way in which questions cover a program, or do not.
+func TestVerdict(t *testing.T) {
+	failures := []struct {
+		name string
+		f    *CounterExample
+		want Verdict // whatever else there is; Successful: that depends
+	}{
+		{"no failure", nil, Successful},
+		{"a replayed failure", &CounterExample{"p", true, false}, Failed},
+		{"a failure that was not replayed", &CounterExample{"p", false, false}, Inconclusive},
+		{"an approximate failure", &CounterExample{"p", true, true}, Inconclusive},
+		{"an approximate failure that was not replayed", &CounterExample{"p", false, true}, Inconclusive},
+	}
+	for _, f := range failures {
+		for _, limits := range [][]string{nil, {"timeout of 1s reached"}} {
+			for _, c := range coverings {
+				want := f.want
+				if want == Successful && (len(limits) > 0 || !c.whole) {
+					want = Inconclusive
+				}
+				v, why := verdictOf(&Evidence{Cases: c.cases, Splits: c.splits, Failure: f.f, Limits: limits})
+				if v != want {
+					t.Errorf("%s, limits %q, %s: %v (%s), want %v", f.name, limits, c.name, v, why, want)
+				}
+				if told := why != "" || len(limits) > 0; v == Inconclusive && !told {
+					t.Errorf("%s, %s: INCONCLUSIVE without a reason", f.name, c.name)
+				}
+			}
+		}
+	}
+}
+
+func TestWhatTheUserSeesOfAGap(t *testing.T) {
+	r := &Result{Config: &Config{}, Cases: []*Case{of(-1, asked(solver.Unsat, 3))}}
+	r.conclude()
+	if want := "internal: no question covers assertion 5 in case []; please report this"; r.Verdict != Inconclusive || fmt.Sprint(r.Reasons) != "["+want+"]" {
+		t.Errorf("%v %q, want %q", r.Verdict, r.Reasons, want)
+	}
+}
+
+// No other place in the module gives a result its verdict. (Tasks of package bench have the verdict that is expected, as text.)
+func TestVerdictsAreMadeInOnePlace(t *testing.T) {
+	files := 0
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && (d.Name() == ".tools" || d.Name() == "bench" || d.Name() == ".git" || d.Name() == "testdata"):
+			return filepath.SkipDir
+		case !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go"):
+			return nil
+		}
+		files++
+		set := token.NewFileSet()
+		f, err := parser.ParseFile(set, path, nil, 0)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			switch x := n.(type) {
+			case *ast.FuncDecl:
+				return !(x.Name.Name == "conclude" && filepath.Base(path) == "verdict.go")
+			case *ast.AssignStmt:
+				for _, l := range x.Lhs {
+					if s, ok := l.(*ast.SelectorExpr); ok && s.Sel.Name == "Verdict" {
+						t.Errorf("%v: a verdict is set", set.Position(x.Pos()))
+					}
+				}
+			case *ast.CompositeLit:
+				name := ""
+				switch y := x.Type.(type) {
+				case *ast.Ident:
+					name = y.Name
+				case *ast.SelectorExpr:
+					name = y.Sel.Name
+				}
+				for _, e := range x.Elts {
+					if kv, ok := e.(*ast.KeyValueExpr); ok && name == "Result" && fmt.Sprint(kv.Key) == "Verdict" {
+						t.Errorf("%v: a result is made with a verdict", set.Position(x.Pos()))
+					}
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	if err != nil || files < 100 {
+		t.Errorf("%d files, %v", files, err)
+	}
+}
+
+func TestSplitGap(t *testing.T) {
+	top := ^uint64(0)
+	tests := []struct {
+		name  string
+		split vcgen.Split
+		whole bool
+	}{
+		{"0 to 3", vcgen.Split{Values: []uint64{0, 1, 2, 3}, Max: 3, Stride: 1}, true},
+		{"the last is missing", vcgen.Split{Values: []uint64{0, 1, 2}, Max: 3, Stride: 1}, false},
+		{"the first is missing", vcgen.Split{Values: []uint64{1, 2, 3}, Max: 3, Stride: 1}, false},
+		{"multiples of 4", vcgen.Split{Values: []uint64{8, 12}, Min: 8, Max: 12, Stride: 4}, true},
+		{"one of them is missing", vcgen.Split{Values: []uint64{8, 16}, Min: 8, Max: 16, Stride: 4}, false},
+		{"up to the greatest number", vcgen.Split{Values: []uint64{top - 1, top}, Min: top - 1, Max: top, Stride: 1}, true},
+		{"no values", vcgen.Split{}, false},
+	}
+	for _, tt := range tests {
+		if gap := tt.split.Gap(); (gap == "") != tt.whole {
+			t.Errorf("%s: %q", tt.name, gap)
+		}
+	}
+}
