@@ -83,6 +83,12 @@ func (l *Lanes) OverVars(t *term.Table, seed uint64, vars ...term.ID) {
 	}
 }
 
+// Begin starts anew with n lanes, at most 2^bits of New, in which no variable has a value yet: Set gives them theirs.
+func (l *Lanes) Begin(t *term.Table, n int) {
+	l.OverVars(t, 0)
+	l.n, l.Whole = n, false
+}
+
 // valueBits is the number of bits of a variable's value; 0 for an array.
 func valueBits(t *term.Table, v term.ID) int {
 	switch s := t.Sort(v); {
@@ -145,8 +151,8 @@ func (l *Lanes) room(id term.ID) []uint64 {
 	return out[:l.n]
 }
 
-// known are the values of id if it has some.
-func (l *Lanes) known(id term.ID) []uint64 {
+// Known are the values of id if it has some already.
+func (l *Lanes) Known(id term.ID) []uint64 {
 	if int(id) < len(l.at) && l.at[id] > 0 {
 		return l.vals[l.at[id]-1]
 	}
@@ -156,19 +162,19 @@ func (l *Lanes) known(id term.ID) []uint64 {
 // Values are the values of id: a truth value is 0 or 1, a pointer is the integer that it stands for. They are nil
 // if something below has more than 64 bits. They belong to the lanes.
 func (l *Lanes) Values(id term.ID) []uint64 {
-	if out := l.known(id); out != nil {
+	if out := l.Known(id); out != nil {
 		return out
 	}
 	stack := []term.ID{id}
 	for len(stack) > 0 {
 		x := stack[len(stack)-1]
-		if l.known(x) != nil || l.cells[x] != nil {
+		if l.Known(x) != nil || l.cells[x] != nil {
 			stack = stack[:len(stack)-1]
 			continue
 		}
 		n := len(stack)
 		for _, a := range l.t.Args(x) {
-			if l.known(a) == nil && l.cells[a] == nil {
+			if l.Known(a) == nil && l.cells[a] == nil {
 				stack = append(stack, a)
 			}
 		}
@@ -180,7 +186,7 @@ func (l *Lanes) Values(id term.ID) []uint64 {
 		}
 		l.compute(x)
 	}
-	return l.known(id)
+	return l.Known(id)
 }
 
 // Same tells whether x and y have the same values; lane is one in which they differ.
@@ -221,7 +227,7 @@ func (l *Lanes) compute(x term.ID) {
 	var in [3][]uint64
 	if t.Op(x) != term.OpSelect {
 		for i := range args[:min(len(args), 3)] {
-			in[i] = l.known(args[i])
+			in[i] = l.Known(args[i])
 		}
 	}
 	out := l.room(x)
@@ -239,7 +245,7 @@ func (l *Lanes) compute(x term.ID) {
 	case term.OpAnd, term.OpOr:
 		copy(out, in[0])
 		for _, a := range args[1:] {
-			for i, v := range l.known(a) {
+			for i, v := range l.Known(a) {
 				if op == term.OpAnd {
 					out[i] &= v
 				} else {
@@ -255,7 +261,7 @@ func (l *Lanes) compute(x term.ID) {
 		}
 	case term.OpSelect:
 		size := 1 << uint(t.Width(args[0]))
-		cells, at := l.cells[args[0]], l.known(args[1])
+		cells, at := l.cells[args[0]], l.Known(args[1])
 		for i := range out {
 			out[i] = uint64(cells[i*size+int(at[i])])
 		}
@@ -403,12 +409,12 @@ func (l *Lanes) computeArray(x term.ID) {
 	switch t.Op(x) {
 	case term.OpStore:
 		copy(out, l.cells[args[0]])
-		at, v := l.known(args[1]), l.known(args[2])
+		at, v := l.Known(args[1]), l.Known(args[2])
 		for i := range l.n {
 			out[i*size+int(at[i])] = byte(v[i])
 		}
 	case term.OpIte:
-		c, a, b := l.known(args[0]), l.cells[args[1]], l.cells[args[2]]
+		c, a, b := l.Known(args[0]), l.cells[args[1]], l.cells[args[2]]
 		for i := range l.n {
 			from := b
 			if c[i] == 1 {
