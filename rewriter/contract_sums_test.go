@@ -119,17 +119,6 @@ func (d *drawn) nest(op term.Op, w, depth int) term.ID {
 	return d.leaf(w)
 }
 
-// fits is x in w bits.
-func (d *drawn) fits(x term.ID, w int) term.ID {
-	switch n := d.t.Width(x); {
-	case n > w:
-		return d.t.Extract(x, w-1, 0)
-	case n < w:
-		return d.t.ZExt(x, w)
-	}
-	return x
-}
-
 // sumWidth is a width, also one beyond 64 and that of pointers.
 func (d *drawn) sumWidth() int {
 	switch d.pick(12) {

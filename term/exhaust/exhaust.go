@@ -30,9 +30,6 @@ type Lanes struct {
 	cells map[term.ID][]byte // contents of arrays, lane by lane
 }
 
-// arrayBits is the greatest width of an index.
-const arrayBits = 4
-
 // New makes lanes: at most 2^bits of them.
 func New(bits int) *Lanes { return &Lanes{most: bits} }
 
