@@ -280,6 +280,9 @@ func TestRuleBook(t *testing.T) {
 			t.Errorf("two rules are called %s", rule.Name)
 		}
 		seen[rule.Name] = true
+		if rule.rows != nil {
+			continue // its lines were parsed
+		}
 		if lhs, rhs, _ := rule.Sides(); lhs == "" || rhs == "" || rule.Level < 1 || rule.Level > 3 || len(rule.Ops) == 0 {
 			t.Errorf("%s is not stated in full", rule.Name)
 		}

@@ -487,6 +487,9 @@ func TestEveryRuleIsValid(t *testing.T) {
 	p := newProver(t)
 	widths, proved := 0, 0
 	for i := range defaultRules.all {
+		if defaultRules.all[i].rows != nil {
+			continue // proved by package rules
+		}
 		fired, bad := proveRule(p, defaultRules, i, wanted, tries)
 		if bad != "" {
 			t.Error(bad)
@@ -564,6 +567,9 @@ func TestEveryRuleFiresInside(t *testing.T) {
 	total := make([]int, len(defaultRules.all))
 	for i := range defaultRules.all {
 		rule := &defaultRules.all[i]
+		if rule.rows != nil {
+			continue // see lines_test.go
+		}
 		lhs, _, _ := rule.Sides()
 		pattern := parsePat(lhs)
 		seed := nameSeed(rule.Name) // so that a further rule changes nothing for the others
@@ -587,7 +593,7 @@ func TestEveryRuleFiresInside(t *testing.T) {
 		}
 	}
 	for i, c := range total {
-		if c == 0 {
+		if c == 0 && defaultRules.all[i].rows == nil {
 			t.Errorf("%s never fires: other rules come first", defaultRules.all[i].Name)
 		}
 	}

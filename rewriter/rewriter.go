@@ -15,6 +15,7 @@ package rewriter
 
 import "seabmc/term"
 
+//go:generate go run ./rules/gen rules_gen.go
 //go:generate go run ./gen ../docs/rules.md
 
 // Rewriter simplifies the terms of one table. It is not safe for concurrent use.
@@ -77,7 +78,7 @@ func (c *termConfig) Apply(n term.ID) (term.ID, Status) {
 	rules := r.rules.byOp[r.T.Op(n)]
 	for i := range rules {
 		x := &rules[i]
-		if x.over&over == 0 || x.level > r.maxLevel {
+		if x.over&over == 0 || x.need&^over != 0 || x.level > r.maxLevel {
 			continue
 		}
 		if res := x.apply(r, n); res != 0 && res != n {

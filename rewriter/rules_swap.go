@@ -9,21 +9,7 @@ import (
 // Two numbers that a condition exchanges (a step of sorting, the lesser and the greater of two) are the same two
 // numbers for every operation that does not ask for their order.
 
-var swapRules = []Rule{
-	{Name: "add-swapped", Text: "(bvadd (ite a x y) (ite a y x)) => (bvadd x y)", Level: 2, Ops: addOps, Over: iteOps, Apply: swapped},
-	{Name: "mul-swapped", Text: "(bvmul (ite a x y) (ite a y x)) => (bvmul x y)", Level: 2, Ops: mulOps, Over: iteOps, Apply: swapped},
-	{Name: "bitwise-swapped", Text: "(bvxor (ite a x y) (ite a y x)) => (bvxor x y); bvand and bvor too", Level: 2, Ops: []term.Op{term.OpBVXor, term.OpBVAnd, term.OpBVOr}, Over: iteOps, Apply: swapped},
-}
-
-// swapped is the operation id on two numbers where it is on what a condition makes of them.
-func swapped(r *Rewriter, id term.ID) term.ID {
-	c, x, y, ok := r.ite(r.T.Arg(id, 0))
-	d, v, u, ok2 := r.ite(r.T.Arg(id, 1))
-	if !ok || !ok2 || c != d || x != u || y != v {
-		return 0
-	}
-	return r.T.Mk(id, []term.ID{x, y})
-}
+var swapRules = []Rule{}
 
 // choicesKept are the choices met last by a flattening that a further one is compared with. Those that are made by one step of
 // a program lie beside each other.

@@ -1,0 +1,182 @@
+package rewriter
+
+import (
+	"math/big"
+	"slices"
+
+	"seabmc/term"
+)
+
+// What the generated matchers (rules_gen.go) call besides the readers of match.go.
+
+// complements tells whether one of x and y is the negation of the other.
+func (r *Rewriter) complements(x, y term.ID) bool {
+	return r.under(x, term.OpNot) == y || r.under(y, term.OpNot) == x
+}
+
+// find is the index of x among the arguments of an and or an or, -1 if it is none of them.
+func find(args []term.ID, x term.ID) int {
+	if len(args) <= scanMax {
+		return slices.Index(args, x)
+	}
+	if i, ok := slices.BinarySearch(args, x); ok {
+		return i
+	}
+	return -1
+}
+
+// findNot is the index of the complement of x among args, -1 if there is none.
+func (r *Rewriter) findNot(args []term.ID, x term.ID) int {
+	if r.T.Op(x) == term.OpNot {
+		return find(args, r.T.Arg(x, 0))
+	}
+	for i, a := range args {
+		if r.T.Op(a) == term.OpNot && r.T.Arg(a, 0) == x {
+			return i
+		}
+	}
+	return -1
+}
+
+// except is a copy of args without those at the indices, with room for more.
+func except(args []term.ID, leave ...int) []term.ID {
+	out := make([]term.ID, 0, len(args)+2)
+	for i, a := range args {
+		if !slices.Contains(leave, i) {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// onesOf is -1 with w bits.
+func (r *Rewriter) onesOf(w int) term.ID {
+	if w <= 64 {
+		return r.T.Const(maskOf(w), w)
+	}
+	return r.T.BigConst(big.NewInt(-1), w)
+}
+
+// leastOf is the least signed number with w bits.
+func (r *Rewriter) leastOf(w int) term.ID { return r.power(w-1, w) }
+
+// number is n with w bits.
+func (r *Rewriter) number(n, w int) term.ID {
+	if n >= 0 {
+		return r.T.Const(uint64(n), w)
+	}
+	return r.T.BigConst(big.NewInt(int64(n)), w)
+}
+
+func (r *Rewriter) isLeast(id term.ID) bool    { return r.isConst(id) && r.limitOf(id) == least }
+func (r *Rewriter) isGreatest(id term.ID) bool { return id == r.T.BVNot(r.leastOf(r.T.Width(id))) }
+
+// isOdd tells whether a constant is odd.
+func (r *Rewriter) isOdd(k term.ID) bool {
+	n, ok := r.zeros(k)
+	return ok && n == 0
+}
+
+// zeros is the number of zero bits at the end of a constant; its width if it is 0.
+func (r *Rewriter) zeros(k term.ID) (int, bool) {
+	v, ok := r.val(k)
+	switch {
+	case !ok:
+		return 0, false
+	case v.Sign() == 0:
+		return r.T.Width(k), true
+	}
+	return int(v.TrailingZeroBits()), true
+}
+
+// inverseOf is the number whose product with the odd constant k is 1.
+func (r *Rewriter) inverseOf(k term.ID) term.ID {
+	v, _ := r.val(k)
+	w := r.T.Width(k)
+	return r.T.BigConst(inverse(v, w), w)
+}
+
+// lowZeros is so many low bits of x as its form shows to be zero: it is a shifted extension, or ends in zeros.
+func (r *Rewriter) lowZeros(x term.ID) (int, bool) {
+	n := r.shifted(x)
+	return n, n > 0
+}
+
+// byRange tells whether a comparison holds for all values of x and y in their ranges.
+func (r *Rewriter) byRange(op term.Op, x, y term.ID) bool {
+	a, b := r.Range(x), r.Range(y)
+	if !a.Known() || !b.Known() {
+		return false
+	}
+	switch op {
+	case term.OpUlt:
+		return a.UMax() < b.UMin()
+	case term.OpUle:
+		return a.UMax() <= b.UMin()
+	case term.OpSlt:
+		return a.SMax() < b.SMin()
+	case term.OpSle:
+		return a.SMax() <= b.SMin()
+	}
+	return false
+}
+
+// exact tells whether, by range, the sum or product of x and y has their width: no value of it overflows.
+func (r *Rewriter) exact(op term.Op, x, y term.ID, signed bool) bool {
+	a, b := r.Range(x), r.Range(y)
+	if !a.Known() || !b.Known() {
+		return false
+	}
+	w := r.T.Width(x)
+	for _, u := range a.limits(signed) {
+		for _, v := range b.limits(signed) {
+			if !holds(op, u, v, w, signed) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// limits are the least and the greatest value.
+func (a Range) limits(signed bool) [2]i128 {
+	if signed {
+		return [2]i128{fromI(a.SMin()), fromI(a.SMax())}
+	}
+	return [2]i128{fromU(a.UMin()), fromU(a.UMax())}
+}
+
+// holds tells whether u + v or u * v is a number of w bits.
+func holds(op term.Op, u, v i128, w int, signed bool) bool {
+	var res i128
+	if op == term.OpAdd {
+		res = u.add(v)
+	} else {
+		factor, other := v, u
+		if !isWord(factor) {
+			factor, other = u, v
+		}
+		if !isWord(factor) {
+			return false // both are 2^63 or more
+		}
+		res = other.mul(int64(factor.lo))
+	}
+	c := top(w)
+	lim := c.limits(signed)
+	return !res.less(lim[0]) && !lim[1].less(res)
+}
+
+// unary is op, of one argument, on x.
+func (r *Rewriter) unary(op term.Op, x term.ID) term.ID {
+	if op == term.OpNeg {
+		return r.T.Neg(x)
+	}
+	return r.T.BVNot(x)
+}
+
+// The conditions on cost, which keep terms small and rules from undoing each other.
+
+func (r *Rewriter) notConst(x term.ID) bool { return !r.isConst(x) }
+
+var _ = []any{(*Rewriter).complements, find, (*Rewriter).findNot, except, (*Rewriter).number, (*Rewriter).isGreatest, (*Rewriter).isOdd, (*Rewriter).zeros,
+	(*Rewriter).inverseOf, (*Rewriter).lowZeros, (*Rewriter).unary} // for the groups that are about to become lines

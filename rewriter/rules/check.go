@@ -1,0 +1,88 @@
+package rules
+
+import "fmt"
+
+// names are what an expression binds or uses.
+type names map[string]bool
+
+// check tells what is wrong with a line, apart from its truth.
+func (row *Row) check() error {
+	if row.LHS.Leaf != LeafNone {
+		return fmt.Errorf("the left side is no operation")
+	}
+	if k, l := row.LHS.Kind(), row.RHS.Kind(); k != l && k != KindAny && l != KindAny {
+		return fmt.Errorf("the sides have different sorts")
+	}
+	have := names{}
+	row.LHS.bound(have)
+	for _, c := range row.Conds {
+		if c.Bind != "" {
+			have[c.Bind] = true
+		}
+	}
+	for _, c := range row.Conds {
+		for _, e := range c.exprs() {
+			if err := e.known(have); err != nil {
+				return err
+			}
+		}
+		for _, n := range []*Num{c.M, c.N} {
+			if err := n.known(have); err != nil {
+				return err
+			}
+		}
+	}
+	return row.RHS.known(have)
+}
+
+// bound notes what a left side binds.
+func (e *Expr) bound(have names) {
+	e.Walk(func(e *Expr) {
+		if e.Name != "" {
+			have[e.Name] = true
+		}
+		if len(e.Alts) > 0 {
+			have["op"] = true
+		}
+		if e.Leaf == LeafNone {
+			for _, n := range e.Nums {
+				if n.Op == "name" {
+					have[n.Name] = true
+				}
+			}
+		}
+	})
+}
+
+func (e *Expr) known(have names) error {
+	var err error
+	e.Walk(func(e *Expr) {
+		if e.Name != "" && !have[e.Name] {
+			err = fmt.Errorf("%q is not on the left side", e.Name)
+		}
+		if e.Op == "op" && !have["op"] {
+			err = fmt.Errorf("no choice of operators on the left side")
+		}
+		for _, n := range e.Nums {
+			if bad := n.known(have); bad != nil {
+				err = bad
+			}
+		}
+	})
+	return err
+}
+
+func (n *Num) known(have names) error {
+	var err error
+	n.Walk(func(n *Num) {
+		if n.Op == "name" && !have[n.Name] {
+			err = fmt.Errorf("the number %q is not known", n.Name)
+		}
+		if n.Op == "width" {
+			if bad := n.Of.known(have); bad != nil {
+				err = bad
+			}
+		}
+	})
+	return err
+}

@@ -1,0 +1,210 @@
+package rules
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"testing"
+	"time"
+
+	"seabmc/solver"
+	"seabmc/term"
+)
+
+// allWidths are the widths at which every line is proved with SEABMC_ALL=1; someWidths are those of CI.
+var (
+	allWidths  = []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24, 32, 48, 64, 100, 128}
+	someWidths = []int{1, 2, 3, 4, 8, 32, 64, 100}
+)
+
+func all() bool { return os.Getenv("SEABMC_ALL") != "" }
+
+func widths() []int {
+	if all() {
+		return allWidths
+	}
+	return someWidths
+}
+
+// prover proves lines by solvers, one after the other.
+type prover struct {
+	solvers []solver.Solver
+}
+
+func newProver(t testing.TB, timeout time.Duration) *prover {
+	p := &prover{}
+	for _, name := range []string{"bitwuzla", "z3"} {
+		s, err := solver.Open(name, solver.Options{Timeout: timeout, Mode: solver.ModeIncremental})
+		if err != nil {
+			t.Logf("%v", err)
+			continue
+		}
+		p.solvers = append(p.solvers, s)
+	}
+	if len(p.solvers) == 0 {
+		t.Fatal("no solver: make build installs them")
+	}
+	return p
+}
+
+// verdict of a line at a width.
+type verdict struct {
+	status solver.Status // Unsat: proved; Sat: refuted
+	why    string
+}
+
+// layoutsFor are layouts of pointers for a width; one that does not matter where there are no pointers.
+func layoutsFor(row *Row, w int) []term.Layout {
+	if !row.Pointers() {
+		return []term.Layout{{PtrBits: 64, ObjBits: 20}}
+	}
+	var out []term.Layout
+	for o := 1; o < w; o++ {
+		if w <= 6 || o == 1 || o == w/3 || o == w-1 {
+			out = append(out, term.Layout{PtrBits: w, ObjBits: o})
+		}
+	}
+	return out
+}
+
+// session proves the lines of one table.
+type session struct {
+	t   *term.Table
+	ses []solver.Session
+}
+
+func (p *prover) session(l term.Layout) (*session, error) {
+	s := &session{t: term.NewTable(l)}
+	for _, sv := range p.solvers {
+		ses, err := sv.NewSession(s.t)
+		if err != nil {
+			return nil, err
+		}
+		s.ses = append(s.ses, ses)
+	}
+	return s, nil
+}
+
+func (s *session) close() {
+	for _, x := range s.ses {
+		x.Close()
+	}
+}
+
+// decide asks the solvers in turn whether a formula has a model.
+func (s *session) decide(f term.ID) (solver.Result, error) {
+	var r solver.Result
+	if f == term.False {
+		return solver.Result{Status: solver.Unsat}, nil
+	}
+	for _, ses := range s.ses {
+		var err error
+		if r, err = ses.Check(context.Background(), f); err != nil || r.Status != solver.Unknown {
+			return r, err
+		}
+	}
+	return r, nil
+}
+
+// prove decides a line at a width.
+func (s *session) prove(row *Row, w int) verdict {
+	o, err := row.Obligation(s.t, w)
+	if err != nil {
+		return verdict{solver.Sat, err.Error()}
+	}
+	var wrong []term.ID
+	for _, in := range o.Instances {
+		wrong = append(wrong, Wrong(s.t, in))
+	}
+	r, err := s.decide(s.t.Or(wrong...))
+	if err == nil && r.Status == solver.Unsat {
+		return verdict{solver.Unsat, ""}
+	}
+	for i, in := range o.Instances { // one by one
+		if r.Status == solver.Unknown {
+			if r, err = s.decide(wrong[i]); err == nil && r.Status == solver.Unsat {
+				r.Status = solver.Unknown
+				continue
+			}
+		}
+		if err != nil {
+			return verdict{solver.Unknown, err.Error()}
+		}
+		if r.Status == solver.Unknown {
+			return verdict{solver.Unknown, fmt.Sprintf("%s %v %s", r.Reason, in.Nums, in.Alt)}
+		}
+		if yes, _ := r.Model.EvalBool(wrong[i]); yes {
+			return verdict{solver.Sat, s.counterexample(in, r.Model)}
+		}
+	}
+	if r.Status == solver.Sat {
+		return verdict{solver.Unknown, "a model that is none"}
+	}
+	return verdict{solver.Unsat, ""}
+}
+
+func (s *session) counterexample(in *Instance, m *term.Model) string {
+	out := fmt.Sprintf("%s %v", in.Alt, in.Nums)
+	for name, id := range in.Terms {
+		v, _ := m.Eval(spell(s.t, id))
+		if v.BV != nil {
+			out += fmt.Sprintf(" %s=%v", name, v.BV)
+		} else {
+			out += fmt.Sprintf(" %s=%v", name, v.Bool)
+		}
+	}
+	return out
+}
+
+// TestEveryLineIsProved: each line holds at each width, for all values of its variables and constants.
+func TestEveryLineIsProved(t *testing.T) {
+	groups, err := Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newProver(t, 300*time.Millisecond)
+	lines, proofs, undecided := 0, 0, 0
+	for _, g := range groups {
+		for _, r := range g.Rules {
+			if only := os.Getenv("RULE"); only != "" && only != r.Name {
+				continue
+			}
+			for _, row := range r.Rows {
+				lines++
+				n := 0
+				for _, w := range widths() {
+					for _, l := range layoutsFor(row, w) {
+						s, err := p.session(l)
+						if err != nil {
+							t.Fatal(err)
+						}
+						start := time.Now()
+						v := s.prove(row, w)
+						if d := time.Since(start); d > time.Second {
+							t.Logf("%s [%d]: %v", r.Name, w, d)
+						}
+						s.close()
+						switch v.status {
+						case solver.Sat:
+							t.Errorf("%s: %s: %s at width %d is wrong: %s", row.Pos, r.Name, row.Text, w, v.why)
+						case solver.Unknown:
+							undecided++
+							if w > 8 {
+								t.Logf("%s at width %d is undecided", r.Name, w)
+								continue
+							}
+							t.Errorf("%s: %s: %s at width %d is undecided: %s", row.Pos, r.Name, row.Text, w, v.why)
+						default:
+							proofs++
+						}
+						n++
+					}
+				}
+				if n == 0 {
+					t.Errorf("%s has no instance", row.Pos)
+				}
+			}
+		}
+	}
+	t.Logf("%d lines, %d proofs, %d undecided", lines, proofs, undecided)
+}

@@ -1,0 +1,303 @@
+// Package rules reads the rule book of the rewriter: files in which each rewrite rule is one line, such as
+//
+//	add-coeff [2]: (bvadd (bvmul x k) x) => (bvmul x k+1)
+//
+// README.md describes the notation. From the parsed lines come the Go functions that the rewriter runs (Generate),
+// the obligation that a solver proves (Obligations), and docs/rules.md.
+package rules
+
+import (
+	"embed"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+//go:embed *.rules
+var files embed.FS
+
+// order are the files in the order in which their rules are tried.
+var order = []string{"bool", "ite", "eq", "cmp", "arith", "wide", "swap", "div", "tree", "bits", "cut", "ptr"}
+
+// Group is one file.
+type Group struct {
+	Title string
+	File  string
+	Rules []*Rule
+}
+
+// Rule is one rule: lines under one name, tried in their order, or a procedure.
+type Rule struct {
+	Name      string
+	Level     int
+	Done      bool // the result is in normal form
+	Procedure bool // a Go function; there are no rows
+	Rows      []*Row
+	Comment   []string
+}
+
+// Row is one line.
+type Row struct {
+	Text     string // as written, without name and annotations
+	Pos      string // file:line
+	LHS, RHS *Expr
+	Conds    []*Cond
+}
+
+// Kind is the sort of an expression as far as its syntax tells it.
+type Kind byte
+
+// The kinds.
+const (
+	KindBool Kind = 'b'
+	KindBV   Kind = 'v'
+	KindPtr  Kind = 'p'
+	KindAny  Kind = 's'
+)
+
+// Leaf tells what a leaf stands for.
+type Leaf byte
+
+// The leaves. LeafNone is an operation.
+const (
+	LeafNone     Leaf = iota
+	LeafVar           // a term
+	LeafConst         // a bit-vector constant
+	LeafInt           // a number as a bit-vector: 0, 1, -1, j
+	LeafPower         // 2^j as a bit-vector
+	LeafLeast         // the least signed number
+	LeafGreatest      // the greatest signed number
+	LeafTrue
+	LeafFalse
+	LeafSeq // the other arguments of an and or an or
+)
+
+// Expr is a pattern or a right side.
+type Expr struct {
+	Op   string   // SMT-LIB name; "" for a leaf, "op" for the operator that the left side's choice took
+	Alts []string // the choice op{bvult,bvslt}
+	Args []*Expr
+	Leaf Leaf
+	Name string // of a variable, constant or sequence
+	// Nums are the bounds of an extract, the width of an extension or of a number, if given, and the value of
+	// LeafInt and LeafPower (first).
+	Nums []*Num
+}
+
+// Num is an integer: a width, a position, a shift.
+type Num struct {
+	Op    string // "lit", "name", "width" (of Of), "w" (of the whole), "+", "-", "*", "min", "max"
+	Value int
+	Name  string
+	Args  []*Num
+	Of    *Expr
+}
+
+// Cond is a condition.
+type Cond struct {
+	Cost bool   // not needed for truth: it keeps terms small, or time short
+	By   string // "", "range", "rewriting", "cache", "form"
+	Rel  string // = != <u <=u <s <=s, odd, nouflow, nosflow, call, and < <= = != of numbers
+	// A and B are the sides of a relation between terms, M and N those between numbers.
+	A, B *Expr
+	M, N *Num
+	Bind string // the number that log2, shift, zeros or low-zeros of A is called
+	Func string // the function of a call, or log2, shift, zeros, low-zeros
+	Args []*Expr
+	Or   []*Cond // cost conditions: one of these
+	Text string
+}
+
+// Load reads the rule book.
+func Load() ([]*Group, error) {
+	var out []*Group
+	names := map[string]string{}
+	for _, f := range order {
+		file := f + ".rules"
+		text, err := files.ReadFile(file)
+		if err != nil {
+			continue // a group that has no lines yet
+		}
+		g, err := Parse(file, string(text))
+		if err != nil {
+			return nil, err
+		}
+		for _, r := range g.Rules {
+			if names[r.Name] != "" {
+				return nil, fmt.Errorf("%s: rule %s is in %s too", file, r.Name, names[r.Name])
+			}
+			names[r.Name] = file
+		}
+		out = append(out, g)
+	}
+	return out, nil
+}
+
+// commutative operators are matched in both orders; those of commutativeNary in any.
+var commutative = map[string]bool{"bvadd": true, "bvmul": true, "bvand": true, "bvor": true, "bvxor": true, "=": true, "xor": true}
+
+func isNary(op string) bool { return op == "and" || op == "or" }
+
+// arity is the number of arguments; -1 any.
+var arity = map[string]int{
+	"not": 1, "and": -1, "or": -1, "xor": 2, "ite": 3, "=": 2, "bvadd": 2, "bvmul": 2, "bvsub": 2, "bvudiv": 2, "bvurem": 2,
+	"bvsdiv": 2, "bvsrem": 2, "bvand": 2, "bvor": 2, "bvxor": 2, "bvshl": 2, "bvlshr": 2, "bvashr": 2, "bvneg": 1, "bvnot": 1,
+	"concat": 2, "extract": 1, "zero_extend": 1, "sign_extend": 1, "bvult": 2, "bvule": 2, "bvslt": 2, "bvsle": 2,
+	"ptr": 2, "ptr.base": 1, "ptr.off": 1, "ptr.toint": 1, "ptr.fromint": 1, "op": -1, "inverse": 1,
+}
+
+var predicates = []string{"not", "and", "or", "xor", "=", "bvult", "bvule", "bvslt", "bvsle"}
+
+// Kind is the sort of e as its syntax tells it; of a choice between operators, that of the first.
+func (e *Expr) Kind() Kind {
+	switch e.Leaf {
+	case LeafTrue, LeafFalse, LeafSeq:
+		return KindBool
+	case LeafVar:
+		return nameKind(e.Name)
+	case LeafNone:
+	default:
+		return KindBV
+	}
+	op := e.Op
+	if len(e.Alts) > 0 {
+		op = e.Alts[0]
+	}
+	switch {
+	case slices.Contains(predicates, op):
+		return KindBool
+	case op == "ite":
+		if k := e.Args[1].Kind(); k != KindAny {
+			return k
+		}
+		return e.Args[2].Kind()
+	case op == "ptr", op == "ptr.fromint":
+		return KindPtr
+	}
+	return KindBV
+}
+
+// nameKind is what a variable stands for, by the first letter of its name.
+func nameKind(name string) Kind {
+	switch name[0] {
+	case 'a', 'b', 'c', 'd', 'e', 'f', 'g':
+		return KindBool
+	case 'p', 'q':
+		return KindPtr
+	case 's':
+		return KindAny
+	}
+	return KindBV
+}
+
+// Walk calls f for e and all below it.
+func (e *Expr) Walk(f func(*Expr)) {
+	if e == nil {
+		return
+	}
+	f(e)
+	for _, a := range e.Args {
+		a.Walk(f)
+	}
+	for _, n := range e.Nums {
+		n.Walk(func(n *Num) { n.Of.Walk(f) })
+	}
+}
+
+// Walk calls f for n and all numbers below it.
+func (n *Num) Walk(f func(*Num)) {
+	if n == nil {
+		return
+	}
+	f(n)
+	for _, a := range n.Args {
+		a.Walk(f)
+	}
+}
+
+// exprs are the expressions of a condition.
+func (c *Cond) exprs() []*Expr {
+	out := append([]*Expr{}, c.Args...)
+	for _, e := range []*Expr{c.A, c.B} {
+		if e != nil {
+			out = append(out, e)
+		}
+	}
+	for _, n := range []*Num{c.M, c.N} {
+		n.Walk(func(n *Num) {
+			if n.Of != nil {
+				out = append(out, n.Of)
+			}
+		})
+	}
+	for _, o := range c.Or {
+		out = append(out, o.exprs()...)
+	}
+	return out
+}
+
+// String is e as it is written.
+func (e *Expr) String() string {
+	switch e.Leaf {
+	case LeafVar, LeafConst:
+		return e.Name
+	case LeafSeq:
+		return ".." + e.Name
+	case LeafTrue:
+		return "true"
+	case LeafFalse:
+		return "false"
+	case LeafInt, LeafPower, LeafLeast, LeafGreatest:
+		return e.number()
+	}
+	var b strings.Builder
+	b.WriteString("(" + e.Op)
+	if len(e.Alts) > 0 {
+		b.WriteString("{" + strings.Join(e.Alts, ",") + "}")
+	}
+	switch {
+	case e.Op == "extract" && len(e.Nums) == 2:
+		fmt.Fprintf(&b, "[%v:%v]", e.Nums[0], e.Nums[1])
+	case len(e.Nums) == 1:
+		fmt.Fprintf(&b, "[%v]", e.Nums[0])
+	}
+	for _, a := range e.Args {
+		b.WriteString(" " + a.String())
+	}
+	return b.String() + ")"
+}
+
+func (e *Expr) number() string {
+	var s string
+	width := e.Nums
+	switch e.Leaf {
+	case LeafLeast:
+		s = "least"
+	case LeafGreatest:
+		s = "greatest"
+	case LeafPower:
+		s, width = "2^"+e.Nums[0].String(), e.Nums[1:]
+	default:
+		s, width = e.Nums[0].String(), e.Nums[1:]
+	}
+	if len(width) > 0 {
+		s += "[" + width[0].String() + "]"
+	}
+	return s
+}
+
+func (n *Num) String() string {
+	switch n.Op {
+	case "lit":
+		return fmt.Sprint(n.Value)
+	case "name":
+		return n.Name
+	case "w":
+		return "w"
+	case "width":
+		return "|" + n.Of.String() + "|"
+	case "min", "max":
+		return fmt.Sprintf("%s(%v,%v)", n.Op, n.Args[0], n.Args[1])
+	}
+	return fmt.Sprintf("%v%s%v", n.Args[0], n.Op, n.Args[1])
+}
