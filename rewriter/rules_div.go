@@ -11,7 +11,6 @@ var divRules = []Rule{
 	{Name: "eq-sums-div", Text: "(= (bvadd z (bvmul (bvudiv x y) y)) (bvadd u (bvneg (bvurem x y)))) => the same with x for quotient and remainder, multiples of both too; signed and extended too", Level: 3, Ops: eqOps, Apply: eqSumsDiv},
 }
 
-
 // quotient is the division that belongs to a remainder, or 0.
 func (r *Rewriter) quotient(id term.ID) term.ID {
 	op := term.OpUDiv
