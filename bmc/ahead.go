@@ -97,7 +97,7 @@ func (a *ahead) enough(r *run) bool { return len(a.found) > 0 && !r.cfg.AllPrope
 // were all that kept it from seeing everything.
 func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err error) {
 	sub := r.newAside(b)
-	if err := sub.open(lower.PtrBits(mods)); err != nil {
+	if err := sub.open(mods); err != nil {
 		return false, err
 	}
 	defer sub.consumer().Close()
@@ -127,6 +127,9 @@ func (r *run) soFar(mods *frontend.Program, err error) error {
 	}
 	if other := r.failuresSoFar(r.ahead.known); other != nil {
 		return other
+	}
+	if mods.SEA != nil { // which has no loops to bound
+		return err
 	}
 	at, detail := r.at.now()
 	defer r.at.set(at, detail) // what the limit ended

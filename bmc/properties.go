@@ -57,6 +57,9 @@ func (r *run) addUnreached() {
 			r.res.Properties = append(r.res.Properties, Property{Check: u.Check, Pos: u.Pos, check: -1, Status: StatusUndetermined})
 		}
 	}
+	if l.Text { // of which it is not known
+		return
+	}
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; p.Pos.File != "" && !isLimit(p.Check.Kind) && p.Check.Kind != ir.CheckLeak {
 			p.Vacuous = r.gen.Marked(l.Reached[lower.LineOf(p.Pos)]) == term.False

@@ -185,7 +185,7 @@ func (r *run) all() error {
 
 // checkCase checks the linked program, with the fixed unknowns.
 func (r *run) checkCase(mods *frontend.Program) error {
-	if err := r.open(lower.PtrBits(mods)); err != nil {
+	if err := r.open(mods); err != nil {
 		return err
 	}
 	defer r.consumer().Close()
@@ -215,14 +215,10 @@ func changed(mods *frontend.Program, mutant string) error {
 }
 
 // open makes the empty program, its VC generator and the solver.
-func (r *run) open(ptrBits int) error {
+func (r *run) open(mods *frontend.Program) error {
 	slv, err := solver.Open(r.cfg.Solver, r.cfg.SolverOptions)
 	if err != nil {
 		return err
-	}
-	objBits := r.cfg.ObjBits
-	if objBits == 0 {
-		objBits = ir.DefaultObjBits(ptrBits)
 	}
 	r.slv, r.alt = solver.Ordered(slv), solver.Alternative(r.cfg.Solver, r.cfg.SolverOptions)
 	if r.cfg.Cache {
@@ -230,7 +226,14 @@ func (r *run) open(ptrBits int) error {
 			return err
 		}
 	}
-	r.prog = ir.NewProgram(ptrBits, objBits)
+	r.prog = mods.SEA
+	if r.prog == nil {
+		ptrBits, objBits := lower.PtrBits(mods), r.cfg.ObjBits
+		if objBits == 0 {
+			objBits = ir.DefaultObjBits(ptrBits)
+		}
+		r.prog = ir.NewProgram(ptrBits, objBits)
+	}
 	r.res.Program = r.prog
 	r.res.Stats.Solver, r.res.Stats.Mem = slv.Name(), r.cfg.VC.Mem
 	vc := r.cfg.VC
@@ -242,7 +245,7 @@ func (r *run) open(ptrBits int) error {
 	if r.aside {
 		vc.Large = func(*vcgen.Gen) error { return errEnough }
 	}
-	vc.Checked = r.cfg.PointersAsked() && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
+	vc.Checked = r.cfg.PointersAsked() && mods.SEA == nil && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
 	feasibility := r.forFeasibility().NewSession
 	if r.gen, err = vcgen.New(r.prog, vc, feasibility); err != nil || !guided(vc) {
 		return err

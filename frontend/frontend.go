@@ -24,6 +24,7 @@ import (
 	"github.com/llir/llvm/ir"
 
 	"seabmc/checks"
+	seair "seabmc/ir"
 )
 
 // Options says how files are read. The zero value compiles C as 64-bit GNU C without arithmetic checks.
@@ -61,6 +62,7 @@ type Options struct {
 // Program is what Load made of the user's files.
 type Program struct {
 	Modules []*Module
+	SEA     *seair.Program // read as SEA-IR text; then there are no modules
 }
 
 // LLVM are the parsed modules.
@@ -117,6 +119,9 @@ func (e *ToolError) Error() string { return e.Tool + ": " + e.Msg }
 
 // Load reads files, each a C source, .ll or .bc, into one program. Errors are *InputError, *ToolError or the context's.
 func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
+	if p, err := loadSEA(files); p != nil || err != nil {
+		return p, err
+	}
 	l := &loader{opt: opt}
 	defer l.cleanup()
 
@@ -269,7 +274,7 @@ func kindOf(file string) (string, error) {
 	case strings.HasPrefix(s, "; ModuleID"), strings.Contains(s, "\ntarget datalayout"), strings.Contains(s, "\nsource_filename"):
 		return "ll", nil
 	}
-	return "", &InputError{File: file, Msg: "unknown kind of file; known are C (.c, .i), LLVM assembly (.ll) and bitcode (.bc)"}
+	return "", &InputError{File: file, Msg: "unknown kind of file; known are C (.c, .i), LLVM assembly (.ll), bitcode (.bc) and SEA-IR (.sea)"}
 }
 
 // reason is the last part of a file error, without the path.

@@ -256,6 +256,7 @@ type Program struct {
 	Positions []Pos
 	Points    map[Reg]uint64    // of unknowns: names the point of an execution, whatever is unrolled or left out before it
 	Contexts  map[int32]Context // of asserts, by instruction; may be nil
+	Remarks   Remarks           // what reports say beside; see there
 	RegNames  map[Reg]string    // names of parsed text, so that printing gives them back; may be nil
 }
 

@@ -199,7 +199,10 @@ func (ps *parser) line(text string) error {
 	if ps.b == nil {
 		err = ps.header()
 	} else {
-		err = ps.instr()
+		var known bool
+		if known, err = ps.remark(); !known {
+			err = ps.instr()
+		}
 	}
 	if err != nil {
 		return err
@@ -523,7 +526,7 @@ func (ps *parser) objKind() (ObjKind, error) {
 	return 0, fmt.Errorf("unknown kind of object %q, expected one of %s", w, strings.Join(objKindNames[:], ", "))
 }
 
-// check parses "id" kind "message" [loop "id"]; everything may be left out.
+// check parses "id" kind "message" [loop "id"] [auto]; everything may be left out.
 func (ps *parser) check() (c Check, err error) {
 	c.Kind = CheckAssertion
 	c.ID = ps.optStr()
@@ -538,9 +541,15 @@ func (ps *parser) check() (c Check, err error) {
 	c.Msg = ps.optStr()
 	if t := ps.peek(); t.kind == tokWord && t.text == "loop" {
 		ps.at++
-		c.Loop, err = ps.str("the loop's id")
+		if c.Loop, err = ps.str("the loop's id"); err != nil {
+			return c, err
+		}
 	}
-	return c, err
+	if t := ps.peek(); t.kind == tokWord && t.text == "auto" {
+		ps.at++
+		c.Auto = true
+	}
+	return c, nil
 }
 
 func (ps *parser) note() (n Note, err error) {
@@ -558,35 +567,38 @@ func (ps *parser) note() (n Note, err error) {
 	return n, fmt.Errorf("unknown kind of step %q, expected one of %s", w, strings.Join(noteKindNames[:], ", "))
 }
 
-// position parses "; file:line[:col] [function]" and sets it in the builder.
+// position parses a place and sets it in the builder.
 func (ps *parser) position() error {
-	var q Pos
-	var err error
-	if !ps.accept(";") {
+	q, err := ps.place()
+	if err == nil {
 		ps.b.SetPos(q)
-		return nil
+	}
+	return err
+}
+
+// place parses "; file:line[:col] [function]", which may be missing.
+func (ps *parser) place() (q Pos, err error) {
+	if !ps.accept(";") {
+		return q, nil
 	}
 	if q.File, err = ps.wordOrString("a position file:line"); err != nil {
-		return err
+		return q, err
 	}
 	if err = ps.expect(":", "in the position file:line (a comment starts with #)"); err != nil {
-		return err
+		return q, err
 	}
 	if q.Line, err = ps.number("a line number"); err != nil {
-		return err
+		return q, err
 	}
 	if ps.accept(":") {
 		if q.Col, err = ps.number("a column number"); err != nil {
-			return err
+			return q, err
 		}
 	}
 	if ps.peek().kind != tokEnd {
-		if q.Func, err = ps.wordOrString("the function's name"); err != nil {
-			return err
-		}
+		q.Func, err = ps.wordOrString("the function's name")
 	}
-	ps.b.SetPos(q)
-	return nil
+	return q, err
 }
 
 func (ps *parser) number(what string) (int, error) {

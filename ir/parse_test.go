@@ -50,6 +50,29 @@ trace %10 call "main"
 	}
 }
 
+// TestRemarks: what reports say beside a program is printed behind it and read back.
+func TestRemarks(t *testing.T) {
+	const want = header + `%1:i1 = const true
+assert %1, %1 "main.unwind.0" unwind "at most 1000 rounds" loop "main.0" auto
+property "f.overflow.1" overflow "no overflow" ; a.c:7:3 f
+basis "bounds: loops as far as needed"
+nobody "g"
+warning "something was left out"
+partial
+`
+	p, err := ir.ParseString(want, "t.sea")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := text(t, p); got != want {
+		t.Errorf("printed:\n%s", got)
+	}
+	m := p.Remarks
+	if len(m.Unbuilt) != 1 || m.Unbuilt[0].Check.ID != "f.overflow.1" || m.Unbuilt[0].Pos.Line != 7 || !m.Partial || !p.Checks[0].Auto {
+		t.Errorf("%+v", m)
+	}
+}
+
 // counter is a consumer that counts.
 type counter struct {
 	ir.Consumer
@@ -111,6 +134,9 @@ assert %e, %e "" assertion ""
 
 func TestParseErrors(t *testing.T) {
 	tests := []struct{ line, want string }{
+		{`property assertion "x"`, `a property needs an id, e.g. property "main.assertion.1" assertion "x < 10"`},
+		{`basis bounds`, `found 'bounds', expected a sentence in quotes`},
+		{`partial 3`, `found '3', expected the end of the line`},
 		{`%x:i8 = const 256`, `value 256 does not fit i8`},
 		{`%x:i8 = const -129`, `value -129 does not fit i8`},
 		{`%x:i8 = const abc`, `value "abc" is not an integer`},

@@ -45,6 +45,9 @@ func (p *Program) Print(w io.Writer) error {
 			return err
 		}
 	}
+	if _, err := bw.Write(p.appendRemarks(buf[:0])); err != nil {
+		return err
+	}
 	return bw.Flush()
 }
 
@@ -135,13 +138,7 @@ func (p *Program) appendExtra(b []byte, in *Instr) []byte {
 		}
 	case OpAssert:
 		if aux(len(p.Checks)) {
-			c := &p.Checks[in.Aux]
-			b = appendWord(append(appendStrings(b, c.ID), ' '), string(c.Kind))
-			b = strconv.AppendQuote(append(b, ' '), c.Msg)
-			if c.Loop != "" {
-				b = strconv.AppendQuote(append(b, " loop "...), c.Loop)
-			}
-			return b
+			return p.appendCheck(b, &p.Checks[in.Aux])
 		}
 	case OpTrace:
 		if aux(len(p.Notes)) {
@@ -152,6 +149,18 @@ func (p *Program) appendExtra(b []byte, in *Instr) []byte {
 		return b
 	}
 	return append(b, " ?"...)
+}
+
+func (p *Program) appendCheck(b []byte, c *Check) []byte {
+	b = appendWord(append(appendStrings(b, c.ID), ' '), string(c.Kind))
+	b = strconv.AppendQuote(append(b, ' '), c.Msg)
+	if c.Loop != "" {
+		b = strconv.AppendQuote(append(b, " loop "...), c.Loop)
+	}
+	if c.Auto {
+		b = append(b, " auto"...)
+	}
+	return b
 }
 
 func appendConst(b []byte, in *Instr) []byte {
@@ -215,7 +224,14 @@ func (p *Program) appendPos(b []byte, pos int32) []byte {
 	if pos <= 0 || int(pos) >= len(p.Positions) || p.Positions[pos] == (Pos{}) {
 		return b
 	}
-	q := &p.Positions[pos]
+	return appendPlace(b, &p.Positions[pos])
+}
+
+// appendPlace adds a position that is known.
+func appendPlace(b []byte, q *Pos) []byte {
+	if *q == (Pos{}) {
+		return b
+	}
 	b = appendWord(append(b, " ; "...), q.File)
 	b = strconv.AppendInt(append(b, ':'), int64(q.Line), 10)
 	if q.Col != 0 {

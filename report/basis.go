@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/bmc"
+	"seabmc/ir"
 	"seabmc/ir/lower"
 )
 
@@ -15,6 +16,9 @@ func basis(r *bmc.Result) []string {
 	if c == nil || r.Lower == nil || r.Program == nil {
 		return nil
 	}
+	if r.Lower.Text {
+		return append(textBasis(&r.Program.Remarks), solving(r)...)
+	}
 	lines := []string{bounds(c, r.Lower)}
 	if c.Like != "" {
 		lines = append(lines, "defaults: those of "+c.Like)
@@ -22,12 +26,7 @@ func basis(r *bmc.Result) []string {
 	if cut := r.Lower.Cut; len(cut) > 0 {
 		lines = append(lines, "nothing is known beyond the bounds of "+strings.Join(cut, ", "))
 	}
-	if n := r.Stats.CachedAnswers; n > 0 {
-		lines = append(lines, fmt.Sprintf("from the cache: %s of earlier runs; %s to the solver", plural(n, "proof", "proofs"), plural(r.Stats.SolverCalls, "call", "calls")))
-	}
-	if n := r.Stats.Cases; n > 0 {
-		lines = append(lines, fmt.Sprintf("checked case by case, in %s (--case-split)", plural(n, "case", "cases")))
-	}
+	lines = append(lines, solving(r)...)
 	malloc := "malloc never fails"
 	if r.Lower.SizesFit {
 		malloc += ", sizes that it gets fit an object"
@@ -51,6 +50,37 @@ func basis(r *bmc.Result) []string {
 		lines = append(lines, "checks that were off: "+strings.Join(off, ", "))
 	}
 	return lines
+}
+
+// solving says how the answer was found, where that is not the usual way.
+func solving(r *bmc.Result) (lines []string) {
+	if n := r.Stats.CachedAnswers; n > 0 {
+		lines = append(lines, fmt.Sprintf("from the cache: %s of earlier runs; %s to the solver", plural(n, "proof", "proofs"), plural(r.Stats.SolverCalls, "call", "calls")))
+	}
+	if n := r.Stats.Cases; n > 0 {
+		lines = append(lines, fmt.Sprintf("checked case by case, in %s (--case-split)", plural(n, "case", "cases")))
+	}
+	return lines
+}
+
+// textBasis is what SEA-IR text says that it rests on.
+func textBasis(m *ir.Remarks) []string {
+	if len(m.Basis) == 0 {
+		return []string{"SEA-IR text: bounds, assumptions and checks are those that it states"}
+	}
+	return append([]string{"SEA-IR text, made with what follows:"}, m.Basis...)
+}
+
+// Remarks are what the result's program says beside its instructions when it is printed as SEA-IR text.
+func Remarks(r *bmc.Result) ir.Remarks {
+	if r.Lower == nil || r.Lower.Text {
+		return r.Program.Remarks
+	}
+	m := ir.Remarks{Basis: basis(r), Warnings: r.Lower.Warnings, NoBody: r.Lower.NoBody, Partial: r.Lower.Stopped}
+	for _, u := range r.Lower.Unreached {
+		m.Unbuilt = append(m.Unbuilt, ir.Statement(u))
+	}
+	return m
 }
 
 // bounds says how far loops were unrolled.

@@ -39,6 +39,7 @@ type options struct {
 }
 
 const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll) or bitcode (.bc) files, linked together
+       seabmc [flags] FILE.sea         check SEA-IR text, as seabmc ir prints it
        seabmc ir [flags] FILE...       print the program as SEA-IR
        seabmc vc [flags] FILE...       print the verification condition as SMT-LIB 2
        seabmc doctor                   show which tools are installed, and how to get what is missing
@@ -181,7 +182,7 @@ func parseFlags(args []string) (*options, error) {
 		}
 		return nil, errUsage{fmt.Errorf("%w; %s", err, hint(fs, err))}
 	}
-	c.Files, o.notes = fs.Args(), notes
+	c.Files, o.notes = fs.Args(), append(notes, withoutEffect(fs)...)
 	if like != "" {
 		c.Like = checks.ToolLike(like).Name + " (--like=" + like + ")"
 		o.out.like = like

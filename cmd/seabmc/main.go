@@ -200,6 +200,7 @@ func printIR(ctx context.Context, o *options) (int, error) {
 	case res.Program == nil:
 		return unfinished(res), nil
 	}
+	res.Program.Remarks = report.Remarks(res)
 	return 0, flush(func(w *bufio.Writer) error { return res.Program.Print(w) })
 }
 

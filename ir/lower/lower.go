@@ -91,6 +91,7 @@ type Report struct {
 	Warnings    []string
 	Unsupported []string     // constructs met that have no meaning here
 	Cut         []string     // loops and recursions cut off without an assertion
+	Text        bool         // the program was read as SEA-IR text, and of this report only what the text says is known
 	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
 	Ends        [NumEnds]int // places where executions may end, by reason
 	// Calls are the library functions that the models asked about, and that the program refers to.

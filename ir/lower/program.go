@@ -9,12 +9,21 @@ import (
 
 // Lower pushes a program through b. An error is the consumer's, the context's,
 // or says what is wrong with the program; the report holds what was met so far.
+// A program that was read as SEA-IR text is given to b's consumer as it is.
 func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt Options) (*Report, error) {
+	if prog.SEA != nil {
+		return reportOf(prog.SEA), prog.SEA.Feed(b.Cons)
+	}
 	return LowerModules(ctx, modules(prog), b, opt)
 }
 
 // PtrBits is the pointer width of the program's target.
-func PtrBits(prog *frontend.Program) int { return ptrBits(modules(prog)) }
+func PtrBits(prog *frontend.Program) int {
+	if prog.SEA != nil {
+		return prog.SEA.PtrBits
+	}
+	return ptrBits(modules(prog))
+}
 
 // ListLoops lists the loops of all functions, without lowering them.
 func ListLoops(prog *frontend.Program) []Loop { return listLoops(modules(prog)) }

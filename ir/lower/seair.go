@@ -1,0 +1,13 @@
+package lower
+
+import "seabmc/ir"
+
+// reportOf is the report of a program that was read as SEA-IR text: what its remarks say.
+func reportOf(p *ir.Program) *Report {
+	m := &p.Remarks
+	rep := &Report{Text: true, NoBody: m.NoBody, Warnings: m.Warnings, Stopped: m.Partial}
+	for _, s := range m.Unbuilt {
+		rep.Unreached = append(rep.Unreached, Unreached(s))
+	}
+	return rep
+}
