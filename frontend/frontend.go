@@ -1,12 +1,12 @@
 // Package frontend turns the user's files into LLVM modules in memory.
 //
-// In: C sources (compiled by clang), LLVM assembly (.ll of LLVM 14 and later) and bitcode (.bc, through llvm-dis). Out: one llir module for
+// In: C sources (compiled by clang), LLVM assembly (.ll of LLVM 14 and later) and bitcode (.bc, through llvm-dis). Out: one module of package llvm for
 // each file, holding only what the entry points can reach, and one more with the C models of those libc functions that are called but
 // defined nowhere. It also finds the tools that seabmc runs (FindTool, Doctor). It knows nothing of SEA-IR, terms or solvers.
 //
 // The road of one file:
 //
-//	C ──clang──▶ text ──scan──▶ entities ──reach──▶ those needed ──rewrite──▶ text that llir reads ──llir──▶ module
+//	C ──clang──▶ text ──scan──▶ entities ──reach──▶ those needed ──rewrite──▶ text that llir reads ──llvm.Parse──▶ module
 //
 // clang runs once for each C file, without any optimisation pass, so that undefined behaviour stays visible. There is no llvm-link and no
 // opt. scan.go cuts the text into top-level entities, reach.go marks those that are needed, rewrite.go prints them in the typed-pointer
@@ -21,10 +21,9 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/llir/llvm/ir"
-
 	"seabmc/checks"
-	seair "seabmc/ir"
+	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Options says how files are read. The zero value compiles C as 64-bit GNU C without arithmetic checks.
@@ -62,12 +61,12 @@ type Options struct {
 // Program is what Load made of the user's files.
 type Program struct {
 	Modules []*Module
-	SEA     *seair.Program // read as SEA-IR text; then there are no modules
+	SEA     *ir.Program // read as SEA-IR text; then there are no modules
 }
 
 // LLVM are the parsed modules.
-func (p *Program) LLVM() []*ir.Module {
-	out := make([]*ir.Module, len(p.Modules))
+func (p *Program) LLVM() []*llvm.Module {
+	out := make([]*llvm.Module, len(p.Modules))
 	for i, m := range p.Modules {
 		out[i] = m.LL
 	}
@@ -76,9 +75,9 @@ func (p *Program) LLVM() []*ir.Module {
 
 // Module is one file's LLVM module, or the models'.
 type Module struct {
-	Path  string     // as the user gave it; "models" for the models
-	LL    *ir.Module // parsed
-	Model bool       // one of our own C models of libc, not the user's code
+	Path  string       // as the user gave it; "models" for the models
+	LL    *llvm.Module // parsed
+	Model bool         // one of our own C models of libc, not the user's code
 
 	Contract string          // a clause of a contract that it has, which is read over, and its place
 	Switches bool            // #pragma CPROVER check is used in it

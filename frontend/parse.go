@@ -6,10 +6,7 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/llir/ll"
-	"github.com/llir/llvm/asm"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
+	"seabmc/llvm"
 )
 
 // parse gives the reached part of t to llir.
@@ -30,35 +27,11 @@ func (t *text) parseOnce() (*Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	module, err := parseLLIR(t.path, src)
+	module, err := llvm.Parse(t.path, src)
 	if err != nil {
 		return nil, t.explain(err, src, lines)
 	}
-	fixTypes(module)
 	return &Module{Path: t.path, LL: module, Model: t.isModel}, nil
-}
-
-// parseLLIR calls llir, which panics on some bad input.
-func parseLLIR(path, src string) (m *ir.Module, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			m, err = nil, fmt.Errorf("%v", r)
-		}
-	}()
-	return asm.ParseString(path, src)
-}
-
-// fixTypes repairs what llir gets wrong: the second part of a cmpxchg's result is i1, not i8.
-func fixTypes(m *ir.Module) {
-	for _, f := range m.Funcs {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				if x, ok := inst.(*ir.InstCmpXchg); ok && x.Typ != nil && len(x.Typ.Fields) == 2 {
-					x.Typ = types.NewStruct(x.Typ.Fields[0], types.I1)
-				}
-			}
-		}
-	}
 }
 
 var quotedIdent = regexp.MustCompile(`[@%!][\w.$]+`)
@@ -71,16 +44,14 @@ func (t *text) explain(err error, src string, lines []int32) error {
 		}
 		return 0
 	}
-	var syntax ll.SyntaxError
+	var syntax *llvm.SyntaxError
 	if errors.As(err, &syntax) {
-		near := ""
-		if syntax.Offset >= 0 && syntax.Endoffset <= len(src) && syntax.Offset < syntax.Endoffset {
-			near = fmt.Sprintf(" at %q", short(src[syntax.Offset:syntax.Endoffset]))
+		near, line := "", syntax.Line
+		if 0 <= syntax.Start && syntax.Start < syntax.End && syntax.End <= len(src) {
+			near = fmt.Sprintf(" at %q", short(src[syntax.Start:syntax.End]))
 		}
-		// llir counts the lines up to where it stopped reading, which may be past the token.
-		line := syntax.Line
-		if syntax.Offset >= 0 && syntax.Offset <= len(src) {
-			line = 1 + strings.Count(src[:syntax.Offset], "\n")
+		if 0 <= syntax.Start && syntax.Start <= len(src) { // the line is where the parser stopped, which may be past the token
+			line = 1 + strings.Count(src[:syntax.Start], "\n")
 		}
 		return &InputError{File: t.path, Line: at(line), Msg: "not LLVM assembly that can be read" + near}
 	}

@@ -4,8 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
+	"seabmc/llvm"
 )
 
 // Each row is one line of newer LLVM assembly, and the same line as llir gets it. @ARR is an array [10 x i32], %NODE a struct
@@ -108,21 +107,21 @@ func TestNewModuleAsParsed(t *testing.T) {
 	found := 0
 	for _, b := range function(t, m, "f").Blocks {
 		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *ir.InstCmpXchg:
+			switch inst.Op {
+			case llvm.CmpXchg:
 				found++
-				if !inst.Typ.Equal(types.NewStruct(types.I32, types.I1)) {
+				if fs := inst.Typ.Fields; len(fs) != 2 || !fs[0].IsInt(32) || !fs[1].IsInt(1) {
 					t.Errorf("cmpxchg gives %v, want {i32, i1}", inst.Typ)
 				}
-			case *ir.InstAtomicRMW:
+			case llvm.AtomicRMW:
 				found++
-				if !inst.Typ.Equal(inst.X.Type()) && inst.LocalName == "old" {
-					t.Errorf("atomicrmw of %v gives %v", inst.X.Type(), inst.Typ)
+				if inst.Typ != inst.Args[1].Type() && inst.Name == "old" {
+					t.Errorf("atomicrmw of %v gives %v", inst.Args[1].Type(), inst.Typ)
 				}
-			case *ir.InstLoad:
+			case llvm.Load:
 				found++
-				if inst.LocalName == "l" && !inst.ElemType.Equal(types.I32) {
-					t.Errorf("load gives %v, want i32", inst.ElemType)
+				if inst.Name == "l" && !inst.Typ.IsInt(32) {
+					t.Errorf("load gives %v, want i32", inst.Typ)
 				}
 			}
 		}

@@ -1,6 +1,6 @@
 // Package mutate makes one small change to a program, to ask whether its harness notices.
 //
-// In: llir modules and the name of a function. Out: the mutants it has (List), or the
+// In: LLVM modules and the name of a function. Out: the mutants it has (List), or the
 // module changed in place (Apply). A mutant is named function:operator:n, the n-th place,
 // from 0, where the operator fits.
 package mutate
@@ -13,12 +13,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"seabmc/llvm"
 )
 
 // Operators are the names of the mutation operators, in the order of List.
@@ -35,21 +30,21 @@ type Mutant struct {
 type site struct {
 	op   string
 	what string
-	at   []*metadata.Attachment
+	at   *llvm.Location
 	do   func()
 }
 
 // List names the mutants of a function, or, if it has none because it only hands its
 // work on, those of the functions that it calls.
-func List(mods []*ir.Module, function string) ([]Mutant, error) {
+func List(mods []*llvm.Module, function string) ([]Mutant, error) {
 	f, err := find(mods, function)
 	if err != nil {
 		return nil, err
 	}
-	seen := map[*ir.Func]bool{f: true}
-	for level := []*ir.Func{f}; len(level) > 0; {
+	seen := map[*llvm.Func]bool{f: true}
+	for level := []*llvm.Func{f}; len(level) > 0; {
 		var out []Mutant
-		var next []*ir.Func
+		var next []*llvm.Func
 		for _, f := range level {
 			out = append(out, list(f)...)
 			for _, c := range callees(mods, f) {
@@ -67,14 +62,14 @@ func List(mods []*ir.Module, function string) ([]Mutant, error) {
 	return nil, nil
 }
 
-func list(f *ir.Func) []Mutant {
+func list(f *llvm.Func) []Mutant {
 	all := sites(f)
 	var out []Mutant
 	for _, op := range Operators {
 		n := 0
 		for _, s := range all {
 			if s.op == op {
-				out = append(out, Mutant{fmt.Sprintf("%s:%s:%d", f.Name(), op, n), place(s.at), s.what})
+				out = append(out, Mutant{fmt.Sprintf("%s:%s:%d", f.Name, op, n), place(s.at), s.what})
 				n++
 			}
 		}
@@ -83,16 +78,12 @@ func list(f *ir.Func) []Mutant {
 }
 
 // callees are the defined functions that f calls, but for what checks are made of.
-func callees(mods []*ir.Module, f *ir.Func) []*ir.Func {
-	var out []*ir.Func
+func callees(mods []*llvm.Module, f *llvm.Func) []*llvm.Func {
+	var out []*llvm.Func
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
-			c, ok := in.(*ir.InstCall)
-			if !ok {
-				continue
-			}
-			if callee, ok := c.Callee.(*ir.Func); ok && isUserCall(callee.Name()) {
-				if d, err := find(mods, callee.Name()); err == nil && !isModel(d) {
+			if callee, ok := in.Callee.(*llvm.Func); ok && isUserCall(callee.Name) {
+				if d, err := find(mods, callee.Name); err == nil && !isModel(d) {
 					out = append(out, d)
 				}
 			}
@@ -102,45 +93,26 @@ func callees(mods []*ir.Module, f *ir.Func) []*ir.Func {
 }
 
 // isModel tells our own model of a libc function: its source is called model:NAME.
-func isModel(f *ir.Func) bool {
-	for _, m := range f.Metadata {
-		if sp, ok := m.Node.(*metadata.DISubprogram); ok && sp.File != nil {
-			return strings.HasPrefix(sp.File.Filename, "model:")
-		}
-	}
-	return false
+func isModel(f *llvm.Func) bool {
+	sp := f.Subprogram
+	return sp != nil && sp.File != nil && strings.HasPrefix(sp.File.Name, "model:")
 }
 
 // place is file:line of a !dbg attachment.
-func place(at []*metadata.Attachment) string {
-	for _, a := range at {
-		loc, ok := a.Node.(*metadata.DILocation)
-		if !ok {
-			continue
-		}
-		s := loc.Scope
-		for {
-			switch x := s.(type) {
-			case *metadata.DILexicalBlock:
-				s = x.Scope
-				continue
-			case *metadata.DILexicalBlockFile:
-				s = x.Scope
-				continue
-			case *metadata.DISubprogram:
-				if x.File != nil {
-					return fmt.Sprintf("%s:%d", filepath.Base(x.File.Filename), loc.Line)
-				}
-			}
-			break
-		}
-		return strconv.FormatInt(loc.Line, 10)
+func place(at *llvm.Location) string {
+	if at == nil {
+		return ""
 	}
-	return ""
+	for s := at.Scope; s != nil; s = s.Parent {
+		if s.Kind == llvm.SubprogramScope && s.File != nil {
+			return fmt.Sprintf("%s:%d", filepath.Base(s.File.Name), at.Line)
+		}
+	}
+	return strconv.Itoa(at.Line)
 }
 
 // Apply makes a mutant.
-func Apply(mods []*ir.Module, name string) error {
+func Apply(mods []*llvm.Module, name string) error {
 	w := strings.Split(name, ":")
 	if len(w) != 3 {
 		return fmt.Errorf("mutant %q: want function:operator:n", name)
@@ -166,10 +138,10 @@ func Apply(mods []*ir.Module, name string) error {
 	return fmt.Errorf("mutant %q: there is no such place", name)
 }
 
-func find(mods []*ir.Module, function string) (*ir.Func, error) {
+func find(mods []*llvm.Module, function string) (*llvm.Func, error) {
 	for _, m := range mods {
 		for _, f := range m.Funcs {
-			if f.Name() == function && len(f.Blocks) > 0 {
+			if f.Name == function && len(f.Blocks) > 0 {
 				return f, nil
 			}
 		}
@@ -178,9 +150,9 @@ func find(mods []*ir.Module, function string) (*ir.Func, error) {
 }
 
 // sites lists the places of all operators, in the order of the code.
-func sites(f *ir.Func) []site {
+func sites(f *llvm.Func) []site {
 	var out []site
-	add := func(at []*metadata.Attachment, sites []site) {
+	add := func(at *llvm.Location, sites []site) {
 		for _, s := range sites {
 			s.at = at
 			out = append(out, s)
@@ -192,23 +164,22 @@ func sites(f *ir.Func) []site {
 	decides := conditions(f)
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
-			if st, ok := in.(*ir.InstStore); ok && unread[st.Dst] {
+			if in.Op == llvm.Store && unread[in.Args[1]] {
 				continue
 			}
 			if !checks[in] {
-				at, sites := instSites(b, in, used)
-				add(at, sites)
-				add(at, equalSite(in, decides))
+				add(in.Loc, instSites(b, in, used))
+				add(in.Loc, equalSite(in, decides))
 			}
 		}
-		switch t := b.Term.(type) {
-		case *ir.TermCondBr: // one with a constant condition leads to a sanitizer's handler, or to nothing
-			if c, ok := t.Cond.(ir.Instruction); ok && !checks[c] && !meet(t) {
-				add(t.Metadata, []site{{op: "negate", what: "branch", do: func() { t.TargetTrue, t.TargetFalse = t.TargetFalse, t.TargetTrue }}})
+		switch t := b.Term; t.Op {
+		case llvm.CondBr: // one with a constant condition leads to a sanitizer's handler, or to nothing
+			if c, ok := t.Args[0].(*llvm.Inst); ok && !checks[c] && !meet(t) {
+				add(t.Loc, []site{{op: "negate", what: "branch", do: func() { t.Succs[0], t.Succs[1] = t.Succs[1], t.Succs[0] }}})
 			}
-		case *ir.TermRet:
-			if t.X != nil {
-				add(t.Metadata, constSites(&t.X))
+		case llvm.Ret:
+			if len(t.Args) > 0 {
+				add(t.Loc, constSites(&t.Args[0]))
 			}
 		}
 	}
@@ -216,59 +187,57 @@ func sites(f *ir.Func) []site {
 }
 
 // conditions are the values that a branch decides by.
-func conditions(f *ir.Func) map[value.Value]bool {
-	out := map[value.Value]bool{}
+func conditions(f *llvm.Func) map[llvm.Value]bool {
+	out := map[llvm.Value]bool{}
 	for _, b := range f.Blocks {
-		if t, ok := b.Term.(*ir.TermCondBr); ok {
-			out[t.Cond] = true
+		if b.Term.Op == llvm.CondBr {
+			out[b.Term.Args[0]] = true
 		}
 	}
 	return out
 }
 
 // equalSite turns an equality around whose result is kept; of a branch, negate does that.
-func equalSite(in ir.Instruction, decides map[value.Value]bool) []site {
-	x, ok := in.(*ir.InstICmp)
-	other := map[enum.IPred]enum.IPred{enum.IPredEQ: enum.IPredNE, enum.IPredNE: enum.IPredEQ}
-	if !ok || decides[x] || other[x.Pred] == 0 {
+func equalSite(x *llvm.Inst, decides map[llvm.Value]bool) []site {
+	if x.Op != llvm.ICmp || x.Pred.Orders() || decides[x] {
 		return nil
 	}
-	return []site{{op: "equal", what: fmt.Sprintf("%v → %v", x.Pred, other[x.Pred]), do: func() { x.Pred = other[x.Pred] }}}
+	other := llvm.NE
+	if x.Pred == llvm.NE {
+		other = llvm.EQ
+	}
+	return []site{{op: "equal", what: fmt.Sprintf("%v → %v", x.Pred, other), do: func() { x.Pred = other }}}
 }
 
 // usedValues are the values that an instruction of f reads.
-func usedValues(f *ir.Func) map[value.Value]bool {
-	out := map[value.Value]bool{}
+func usedValues(f *llvm.Func) map[llvm.Value]bool {
+	out := map[llvm.Value]bool{}
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
-			for _, o := range in.Operands() {
-				out[*o] = true
-			}
+			markOperands(out, in)
 		}
-		for _, o := range b.Term.Operands() {
-			out[*o] = true
-		}
+		markOperands(out, b.Term)
 	}
 	return out
 }
 
 // unreadVariables are the local variables that nothing reads: constants that clang has put
 // where they are used.
-func unreadVariables(f *ir.Func) map[value.Value]bool {
-	out := map[value.Value]bool{}
-	var lives []*ir.InstBitCast // of a variable's address, for llvm.lifetime
-	reads := map[value.Value]bool{}
+func unreadVariables(f *llvm.Func) map[llvm.Value]bool {
+	out := map[llvm.Value]bool{}
+	var lives []*llvm.Inst // bitcasts of a variable's address, for llvm.lifetime
+	reads := map[llvm.Value]bool{}
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
-			switch x := in.(type) {
-			case *ir.InstAlloca:
-				out[x] = true
-			case *ir.InstBitCast:
-				lives = append(lives, x)
-			case *ir.InstStore:
-				reads[x.Src] = true
-			case *ir.InstCall:
-				if callee, ok := x.Callee.(*ir.Func); ok && strings.HasPrefix(callee.Name(), "llvm.lifetime.") {
+			switch in.Op {
+			case llvm.Alloca:
+				out[in] = true
+			case llvm.BitCast:
+				lives = append(lives, in)
+			case llvm.Store:
+				reads[in.Args[0]] = true
+			case llvm.Call:
+				if callee, ok := in.Callee.(*llvm.Func); ok && strings.HasPrefix(callee.Name, "llvm.lifetime.") {
 					continue
 				}
 				markOperands(reads, in)
@@ -276,13 +245,11 @@ func unreadVariables(f *ir.Func) map[value.Value]bool {
 				markOperands(reads, in)
 			}
 		}
-		for _, o := range b.Term.Operands() {
-			reads[*o] = true
-		}
+		markOperands(reads, b.Term)
 	}
 	for _, x := range slices.Backward(lives) {
 		if reads[x] {
-			reads[x.From] = true
+			reads[x.Args[0]] = true
 		}
 	}
 	for v := range out {
@@ -293,76 +260,59 @@ func unreadVariables(f *ir.Func) map[value.Value]bool {
 	return out
 }
 
-func markOperands(set map[value.Value]bool, in ir.Instruction) {
+func markOperands(set map[llvm.Value]bool, in *llvm.Inst) {
 	for _, o := range in.Operands() {
-		set[*o] = true
+		set[o] = true
 	}
 }
 
-func instSites(b *ir.Block, in ir.Instruction, used map[value.Value]bool) (at []*metadata.Attachment, sites []site) {
-	both := func(x, y *value.Value) []site { return append(constSites(x), constSites(y)...) }
-	switch x := in.(type) {
-	case *ir.InstICmp:
+func instSites(b *llvm.Block, x *llvm.Inst, used map[llvm.Value]bool) []site {
+	switch x.Op {
+	case llvm.ICmp:
 		var out []site
 		if p, ok := shifted[x.Pred]; ok {
 			out = append(out, site{op: "bound", what: fmt.Sprintf("%v → %v", x.Pred, p), do: func() { x.Pred = p }})
-			out = append(out, site{op: "swap", what: x.Pred.String(), do: func() { x.X, x.Y = x.Y, x.X }})
+			out = append(out, site{op: "swap", what: x.Pred.String(), do: func() { x.Args[0], x.Args[1] = x.Args[1], x.Args[0] }})
 		}
-		return x.Metadata, append(out, both(&x.X, &x.Y)...)
-	case *ir.InstAdd:
-		return x.Metadata, both(&x.X, &x.Y)
-	case *ir.InstMul:
-		return x.Metadata, both(&x.X, &x.Y)
-	case *ir.InstAnd:
-		return x.Metadata, constSites(&x.Y)
-	case *ir.InstOr:
-		return x.Metadata, constSites(&x.Y)
-	case *ir.InstXor:
-		if t, ok := x.Type().(*types.IntType); ok && t.BitSize == 1 {
-			return nil, nil
+		return append(out, bothConstSites(x)...)
+	case llvm.Add, llvm.Mul:
+		return bothConstSites(x)
+	case llvm.And, llvm.Or, llvm.Xor:
+		if x.Op == llvm.Xor && x.Typ.IsInt(1) {
+			return nil
 		}
-		return x.Metadata, constSites(&x.Y)
-	case *ir.InstSub:
-		return x.Metadata, append(swapSite("sub", &x.X, &x.Y), constSites(&x.Y)...)
-	case *ir.InstUDiv:
-		return x.Metadata, swapSite("udiv", &x.X, &x.Y)
-	case *ir.InstURem:
-		return x.Metadata, swapSite("urem", &x.X, &x.Y)
-	case *ir.InstShl:
-		return x.Metadata, append(swapSite("shl", &x.X, &x.Y), constSites(&x.Y)...)
-	case *ir.InstLShr:
-		return x.Metadata, append(swapSite("lshr", &x.X, &x.Y), constSites(&x.Y)...)
-	case *ir.InstStore:
-		if _, spill := x.Src.(*ir.Param); spill || isCleanup(x.Dst) {
-			return nil, nil
+		return constSites(&x.Args[1])
+	case llvm.Sub, llvm.Shl, llvm.LShr:
+		return append(swapSite(x), constSites(&x.Args[1])...)
+	case llvm.UDiv, llvm.URem:
+		return swapSite(x)
+	case llvm.Store:
+		if _, spill := x.Args[0].(*llvm.Param); spill || isCleanup(x.Args[1]) {
+			return nil
 		}
-		return x.Metadata, append(constSites(&x.Src), site{op: "store", what: "dropped", do: func() { drop(b, in) }})
-	case *ir.InstGetElementPtr:
-		if n := len(x.Indices); n > 0 && isArrayStep(x) {
-			return x.Metadata, constSites(&x.Indices[n-1])
+		return append(constSites(&x.Args[0]), site{op: "store", what: "dropped", do: func() { drop(b, x) }})
+	case llvm.GEP:
+		if n := len(x.Args); n > 1 && isArrayStep(x) {
+			return constSites(&x.Args[n-1])
 		}
-	case *ir.InstCall:
-		if callee, ok := x.Callee.(*ir.Func); ok && !used[x] && isUserCall(callee.Name()) {
-			return x.Metadata, []site{{op: "call", what: callee.Name() + " dropped", do: func() { drop(b, in) }}}
+	case llvm.Call:
+		if callee, ok := x.Callee.(*llvm.Func); ok && !used[x] && isUserCall(callee.Name) {
+			return []site{{op: "call", what: callee.Name + " dropped", do: func() { drop(b, x) }}}
 		}
 	}
-	return nil, nil
+	return nil
 }
 
 // isCleanup tells the variable in which clang keeps where to go on after the end of a block's
 // variables: no source line sets it.
-func isCleanup(v value.Value) bool {
-	a, ok := v.(*ir.InstAlloca)
-	return ok && strings.HasPrefix(a.Name(), "cleanup.dest")
+func isCleanup(v llvm.Value) bool {
+	a, ok := llvm.As(v, llvm.Alloca)
+	return ok && strings.HasPrefix(a.Name, "cleanup.dest")
 }
 
 // isArrayStep tells whether the last index of an address counts elements, not fields.
-func isArrayStep(x *ir.InstGetElementPtr) bool {
-	if len(x.Indices) == 1 {
-		return true
-	}
-	t, ok := x.ElemType.(*types.ArrayType)
-	return ok && len(x.Indices) == 2 && t != nil
+func isArrayStep(x *llvm.Inst) bool {
+	return len(x.Args) == 2 || len(x.Args) == 3 && x.Elem.Kind == llvm.Array
 }
 
 // isUserCall leaves out intrinsics, but for copies and sets of memory, and what checks call.
@@ -374,23 +324,21 @@ func isUserCall(name string) bool {
 }
 
 // shifted are comparisons off by one.
-var shifted = map[enum.IPred]enum.IPred{
-	enum.IPredULT: enum.IPredULE, enum.IPredULE: enum.IPredULT, enum.IPredUGT: enum.IPredUGE, enum.IPredUGE: enum.IPredUGT,
-	enum.IPredSLT: enum.IPredSLE, enum.IPredSLE: enum.IPredSLT, enum.IPredSGT: enum.IPredSGE, enum.IPredSGE: enum.IPredSGT,
-}
+var shifted = map[llvm.Pred]llvm.Pred{llvm.ULT: llvm.ULE, llvm.ULE: llvm.ULT, llvm.UGT: llvm.UGE, llvm.UGE: llvm.UGT,
+	llvm.SLT: llvm.SLE, llvm.SLE: llvm.SLT, llvm.SGT: llvm.SGE, llvm.SGE: llvm.SGT}
 
 // constSites are the changes of an integer constant by one.
-func constSites(v *value.Value) []site {
-	c, ok := (*v).(*constant.Int)
+func constSites(v *llvm.Value) []site {
+	c, ok := (*v).(*llvm.ConstInt)
 	if !ok {
 		return nil
 	}
-	if c.Typ.BitSize == 1 {
-		return []site{{op: "plus1", what: "flipped", do: func() { *v = constant.NewBool(c.X.Sign() == 0) }}}
+	if c.Typ.IsInt(1) {
+		return []site{{op: "plus1", what: "flipped", do: func() { *v = &llvm.ConstInt{Typ: c.Typ, X: big.NewInt(int64(1 - c.X.Sign()))} }}}
 	}
 	by := func(op string, d int64) site {
-		x := wrap(new(big.Int).Add(c.X, big.NewInt(d)), c.Typ.BitSize)
-		return site{op: op, what: fmt.Sprintf("%v → %v", c.X, x), do: func() { *v = &constant.Int{Typ: c.Typ, X: x} }}
+		x := wrap(new(big.Int).Add(c.X, big.NewInt(d)), c.Typ.Bits)
+		return site{op: op, what: fmt.Sprintf("%v → %v", c.X, x), do: func() { *v = &llvm.ConstInt{Typ: c.Typ, X: x} }}
 	}
 	return []site{by("plus1", 1), by("minus1", -1)}
 }
@@ -405,83 +353,69 @@ func wrap(x *big.Int, bits uint64) *big.Int {
 	return x
 }
 
-func swapSite(what string, x, y *value.Value) []site {
-	if *x == *y {
+func swapSite(x *llvm.Inst) []site {
+	if x.Args[0] == x.Args[1] {
 		return nil
 	}
-	return []site{{op: "swap", what: what, do: func() { *x, *y = *y, *x }}}
+	return []site{{op: "swap", what: x.Op.String(), do: func() { x.Args[0], x.Args[1] = x.Args[1], x.Args[0] }}}
 }
 
-func drop(b *ir.Block, in ir.Instruction) {
-	for i, x := range b.Insts {
-		if x == in {
-			b.Insts = append(b.Insts[:i:i], b.Insts[i+1:]...)
-			return
-		}
+func drop(b *llvm.Block, in *llvm.Inst) {
+	if i := slices.Index(b.Insts, in); i >= 0 {
+		b.Insts = slices.Delete(b.Insts, i, i+1)
 	}
 }
 
 // meet tells a branch whose two ways are empty and lead to the same place.
-func meet(br *ir.TermCondBr) bool {
-	next := func(v value.Value) value.Value {
-		b, ok := v.(*ir.Block)
-		if !ok || len(b.Insts) > 0 {
-			return v
+func meet(br *llvm.Inst) bool {
+	next := func(b *llvm.Block) *llvm.Block {
+		if len(b.Insts) == 0 && b.Term.Op == llvm.Br {
+			return b.Term.Succs[0]
 		}
-		if t, ok := b.Term.(*ir.TermBr); ok {
-			return t.Target
-		}
-		return v
+		return b
 	}
-	return next(br.TargetTrue) == next(br.TargetFalse)
+	return next(br.Succs[0]) == next(br.Succs[1])
 }
 
 // checkOnly are the comparisons that only decide whether a sanitizer's handler is called, or
 // decide nothing: changing them changes the check, not the program.
-func checkOnly(f *ir.Func) map[ir.Instruction]bool {
-	handler := map[value.Value]bool{}
+func checkOnly(f *llvm.Func) map[*llvm.Inst]bool {
+	handler := map[*llvm.Block]bool{}
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
-			if c, ok := in.(*ir.InstCall); ok {
-				if callee, ok := c.Callee.(*ir.Func); ok && strings.HasPrefix(callee.Name(), "__ubsan") {
-					handler[b] = true
-				}
+			if callee, ok := in.Callee.(*llvm.Func); ok && strings.HasPrefix(callee.Name, "__ubsan") {
+				handler[b] = true
 			}
 		}
 	}
-	out := map[ir.Instruction]bool{}
+	out := map[*llvm.Inst]bool{}
 	for _, b := range f.Blocks {
-		br, ok := b.Term.(*ir.TermCondBr)
-		if !ok || !handler[br.TargetTrue] && !handler[br.TargetFalse] && !meet(br) {
-			continue
+		if br := b.Term; br.Op == llvm.CondBr && (handler[br.Succs[0]] || handler[br.Succs[1]] || meet(br)) {
+			mark(out, br.Args[0])
 		}
-		mark(out, br.Cond)
 	}
 	return out
 }
 
 // mark takes in a condition and the Boolean operations that it is made of.
-func mark(out map[ir.Instruction]bool, v value.Value) {
-	for stack := []value.Value{v}; len(stack) > 0; {
+func mark(out map[*llvm.Inst]bool, v llvm.Value) {
+	for stack := []llvm.Value{v}; len(stack) > 0; {
 		v, stack = stack[len(stack)-1], stack[:len(stack)-1]
-		in, ok := v.(ir.Instruction)
-		if !ok || out[in] {
+		x, ok := v.(*llvm.Inst)
+		if !ok || out[x] {
 			continue
 		}
-		switch x := in.(type) {
-		case *ir.InstICmp:
-			out[in] = true
-		case *ir.InstAnd:
-			out[in] = true
-			stack = append(stack, x.X, x.Y)
-		case *ir.InstOr:
-			out[in] = true
-			stack = append(stack, x.X, x.Y)
-		case *ir.InstXor:
-			out[in] = true
-			stack = append(stack, x.X, x.Y)
-		case *ir.InstExtractValue:
-			out[in] = true
+		switch x.Op {
+		case llvm.ICmp, llvm.ExtractValue:
+			out[x] = true
+		case llvm.And, llvm.Or, llvm.Xor:
+			out[x] = true
+			stack = append(stack, x.Args...)
 		}
 	}
+}
+
+// bothConstSites are the changes of constants among two operands.
+func bothConstSites(x *llvm.Inst) []site {
+	return append(constSites(&x.Args[0]), constSites(&x.Args[1])...)
 }

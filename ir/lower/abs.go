@@ -1,11 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // clang checks negations for overflow, but not the one in __builtin_abs, labs and llabs, which it writes as
@@ -17,24 +14,20 @@ import (
 // The select is where the least value is refused: it has no absolute value.
 
 // isAbs tells whether a select gives the absolute value of its last operand, and that is to be checked.
-func (l *lowerer) isAbs(x *llir.InstSelect) bool {
+func (l *lowerer) isAbs(x *llvm.Inst) bool {
 	if !l.opt.SignedOverflow {
 		return false
 	}
-	neg, ok := x.ValueTrue.(*llir.InstSub)
-	if !ok || neg.Y != x.ValueFalse || !isZero(l, neg.X) {
+	cond, yes, no := x.Args[0], x.Args[1], x.Args[2]
+	neg, ok := llvm.As(yes, llvm.Sub)
+	if !ok || !neg.NSW || neg.Args[1] != no || !isZero(l, neg.Args[0]) {
 		return false
 	}
-	for _, f := range neg.OverflowFlags {
-		if f == enum.OverflowFlagNSW {
-			c, ok := x.Cond.(*llir.InstICmp)
-			return ok && c.Pred == enum.IPredSLT && c.X == neg.Y && isZero(l, c.Y)
-		}
-	}
-	return false
+	c, ok := llvm.As(cond, llvm.ICmp)
+	return ok && c.Pred == llvm.SLT && c.Args[0] == no && isZero(l, c.Args[1])
 }
 
-func isZero(l *lowerer, v value.Value) bool {
+func isZero(l *lowerer, v llvm.Value) bool {
 	c := l.constInt(nil, v)
 	return c != nil && c.Sign() == 0
 }

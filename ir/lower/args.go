@@ -73,7 +73,7 @@ func (l *lowerer) endsForSure(s ir.Reg) bool {
 			continue
 		}
 		t, ok := l.texts[b]
-		if e := l.objOf[b]; !ok && e != nil && e.glob != nil && e.glob.Immutable && e.size > 0 {
+		if e := l.objOf[b]; !ok && e != nil && e.glob != nil && e.glob.Const && e.size > 0 {
 			t, ok = text{last: l.at(e.reg, e.size-1)}, true
 		}
 		if !ok || !l.isZero(l.b.Load(ir.Int(8), l.cur.mem, t.last)) {
@@ -154,7 +154,7 @@ func (l *lowerer) mainArgs(e *entity) []ir.Reg {
 		args = append(args, l.environment())
 	}
 	for _, p := range e.fn.Params[min(3, len(e.fn.Params)):] {
-		args = append(args, l.unknowns(e.mod, p.Typ, p.Name())...)
+		args = append(args, l.unknowns(e.mod, p.Typ, p.Name)...)
 	}
 	return args
 }

@@ -4,10 +4,8 @@ import (
 	"sort"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Which checks executions may come to after a place where the lowering cut them
@@ -81,12 +79,11 @@ func newFlow(l *lowerer, roots []*entity) *flow {
 }
 
 // calls are the functions that an instruction may call.
-func (x *flow) calls(m *module, in any) []*entity {
-	c, ok := in.(*llir.InstCall)
-	if !ok {
+func (x *flow) calls(m *module, in *llvm.Inst) []*entity {
+	if in.Op != llvm.Call {
 		return nil
 	}
-	e := x.callee(m, c)
+	e := x.callee(m, in)
 	if e == nil || e.fn == nil {
 		return x.taken
 	}
@@ -96,18 +93,14 @@ func (x *flow) calls(m *module, in any) []*entity {
 	return []*entity{e}
 }
 
-func (x *flow) isExit(m *module, in any) bool {
-	c, ok := in.(*llir.InstCall)
-	if !ok {
-		return false
-	}
-	e := x.callee(m, c)
+func (x *flow) isExit(m *module, in *llvm.Inst) bool {
+	e := x.callee(m, in)
 	return e != nil && e.name == "exit"
 }
 
 // callee is the function that a call names, nil if it is called through a pointer.
-func (x *flow) callee(m *module, c *llir.InstCall) *entity {
-	if k, ok := c.Callee.(constant.Constant); ok {
+func (x *flow) callee(m *module, c *llvm.Inst) *entity {
+	if k, ok := c.Callee.(llvm.Constant); ok {
 		return x.l.link.resolve(m, k)
 	}
 	return nil

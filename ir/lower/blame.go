@@ -4,10 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // What fails in a model of a library function is told in the user's terms: which argument of which function. The argument is the one
@@ -56,7 +54,7 @@ func (l *lowerer) filled(n int) (*ir.Layout, string) {
 	if n == 0 || s.call == nil || n > len(s.call.Args) {
 		return nil, ""
 	}
-	v := callArg(s.call.Args[n-1])
+	v := s.call.Args[n-1]
 	if text, t := l.lvalue(s.f, whole(v), 0); text != "" && debugSize(t) > 1 {
 		return l.layoutOf(t), text
 	}
@@ -70,20 +68,20 @@ func (l *lowerer) argumentText(i int) string {
 	if s.call == nil || i >= len(s.call.Args) {
 		return ""
 	}
-	var v value.Value = callArg(s.call.Args[i])
+	var v llvm.Value = s.call.Args[i]
 	for {
-		if x, ok := v.(*llir.InstBitCast); ok {
-			v = x.From
+		if x, ok := llvm.As(v, llvm.BitCast); ok {
+			v = x.Args[0]
 			continue
 		}
 		break
 	}
-	if x, ok := v.(*llir.InstLoad); ok { // the value of a pointer
-		text, _ := l.lvalue(s.f, x.Src, 0)
+	if x, ok := llvm.As(v, llvm.Load); ok { // the value of a pointer
+		text, _ := l.lvalue(s.f, x.Args[0], 0)
 		return text
 	}
 	text, _ := l.lvalue(s.f, whole(v), 0)
-	if _, element := whole(v).(*llir.InstGetElementPtr); element && text != "" {
+	if _, element := llvm.As(whole(v), llvm.GEP); element && text != "" {
 		return "&" + text
 	}
 	return text

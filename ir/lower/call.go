@@ -4,19 +4,15 @@ import (
 	"fmt"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // call is one execution of a call instruction.
 type call struct {
 	a    *activation
 	in   *inst
-	ll   *llir.InstCall
+	ll   *llvm.Inst
 	args [][]ir.Reg
 	ret  []leaf
 	name string
@@ -25,21 +21,13 @@ type call struct {
 
 const maxDepth = 50000
 
-func (l *lowerer) callInst(a *activation, in *inst, x *llir.InstCall) {
-	if asm, ok := x.Callee.(*llir.InlineAsm); ok {
+func (l *lowerer) callInst(a *activation, in *inst, x *llvm.Inst) {
+	if asm, ok := x.Callee.(*llvm.InlineAsm); ok {
 		l.asm(a, in, x, asm)
 		return
 	}
-	k, isConst := x.Callee.(constant.Constant)
-	var e *entity
-	if isConst {
-		e = l.link.resolve(a.f.mod, k)
-	}
-	if e != nil && hasPrefix(e.name, "llvm.dbg.") {
-		l.debugCall(a, in, x, e.name)
-		return
-	}
-	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Type())}
+	e := l.calledBy(a.f, x)
+	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Typ)}
 	if e == nil || e.fn == nil {
 		c.name = "function pointer"
 		if in.result > 0 {
@@ -158,7 +146,7 @@ func (l *lowerer) noBody(c *call, e *entity) []ir.Reg {
 		l.noBodySeen[e.name] = true
 		l.report.NoBody = append(l.report.NoBody, e.name)
 	}
-	if noReturnAttr(e.fn) {
+	if e.fn.NoReturn {
 		l.end(EndEnvironment)
 		return nil
 	}
@@ -303,7 +291,7 @@ func (l *lowerer) passArgs(c *call, f *function) []ir.Reg {
 	args := l.arguments(c)
 	var out []ir.Reg
 	for i, p := range f.ent.fn.Params {
-		if f.mod.model && i < len(args) && otherFloat(p.Typ, callArg(c.ll.Args[i]).Type()) {
+		if f.mod.model && i < len(args) && otherFloat(p.Typ, c.ll.Args[i].Type()) {
 			l.fail("call of %s, which the file does not declare, with an argument of another type", f.name)
 		}
 		ls := l.leavesOf(f.mod, p.Typ)
@@ -319,24 +307,23 @@ func (l *lowerer) passArgs(c *call, f *function) []ir.Reg {
 }
 
 // otherFloat tells whether a parameter and its argument are not the same floating-point type, where one of them is.
-func otherFloat(p, arg types.Type) bool {
-	x, ok := p.(*types.FloatType)
-	y, ok2 := arg.(*types.FloatType)
-	return ok != ok2 || ok && x.Kind != y.Kind
+func otherFloat(p, arg *llvm.Type) bool {
+	x, y := p.Kind == llvm.Float, arg.Kind == llvm.Float
+	return x != y || x && p.Float != arg.Float
 }
 
 // bindByval gives the callee its own copies of arguments passed by value in memory.
 func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
 	k := 0
 	for i, p := range a.f.ent.fn.Params {
-		if t := byval(p); t != nil && i < len(c.ll.Args) {
+		if t := p.Attrs.ByVal; t != nil && i < len(c.ll.Args) {
 			n := l.b.Addr(uint64(a.f.mod.dl.size(t)))
 			src := args[k]
 			l.deref(c.a, c.in, i, src, n, false, "dereference: the structure passed by value is valid")
 			if l.dead {
 				return
 			}
-			al := ir.Alloc{Kind: ir.ObjStack, Name: p.Name()}
+			al := ir.Alloc{Kind: ir.ObjStack, Name: p.Name}
 			if v := l.varsOf(a.f.ent.fn)[p]; v != nil && !a.f.mod.model && qualifiedConst(v.typ) {
 				al.Kind = ir.ObjConstLocal
 			}
@@ -348,20 +335,6 @@ func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
 		}
 		k += int(a.f.params[i].n)
 	}
-}
-
-func byval(p *llir.Param) types.Type {
-	for _, at := range p.Attrs {
-		if b, ok := at.(llir.Byval); ok {
-			if b.Typ != nil {
-				return b.Typ
-			}
-			if pt, ok := p.Typ.(*types.PointerType); ok {
-				return pt.ElemType
-			}
-		}
-	}
-	return nil
 }
 
 func (l *lowerer) fitResult(c *call, f *function, rs []ir.Reg) []ir.Reg {
@@ -467,21 +440,17 @@ func (l *lowerer) compatible(c *call, e *entity) bool {
 		return false
 	}
 	for i, t := range sig.Params {
-		if !sameKind(l.leavesOf(e.mod, t), l.leavesOf(c.a.f.mod, callArg(c.ll.Args[i]).Type())) {
+		if !sameKind(l.leavesOf(e.mod, t), l.leavesOf(c.a.f.mod, c.ll.Args[i].Type())) {
 			return false
 		}
 	}
-	ret := l.leavesOf(e.mod, sig.RetType)
+	ret := l.leavesOf(e.mod, sig.Ret)
 	return len(ret) == 0 || len(c.ret) == 0 || sameKind(ret, c.ret)
 }
 
 func (l *lowerer) noPrototype(c *call) bool {
-	pt, ok := c.ll.Callee.Type().(*types.PointerType)
-	if !ok {
-		return false
-	}
-	ft, ok := pt.ElemType.(*types.FuncType)
-	return ok && ft.Variadic && len(ft.Params) == 0
+	sig := c.ll.Sig
+	return sig != nil && sig.Variadic && len(sig.Params) == 0
 }
 
 func sameKind(x, y []leaf) bool {
@@ -497,37 +466,17 @@ func sameKind(x, y []leaf) bool {
 }
 
 // debugCall uses a debug intrinsic's operands for the trace.
-func (l *lowerer) debugCall(a *activation, in *inst, x *llir.InstCall, name string) {
-	if name == "llvm.dbg.label" {
+func (l *lowerer) debugCall(a *activation, in *inst, x *llvm.Inst) {
+	switch x.Op {
+	case llvm.DbgLabel:
 		l.label(a, in, x)
-		return
-	}
-	if name != "llvm.dbg.value" || len(x.Args) < 3 {
-		return
-	}
-	v, op := l.debugValue(a, x)
-	if v == nil || op == nil {
-		return
-	}
-	if rs := l.get(a, op); len(rs) == 1 && rs[0] != 0 {
-		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.name, CType: v.ctype, Layout: l.enumOf(v.typ)})
-	}
-}
-
-// noReturnAttr tells whether a function is declared not to return.
-func noReturnAttr(f *llir.Func) bool {
-	has := func(attrs []llir.FuncAttribute) bool {
-		for _, a := range attrs {
-			if a == enum.FuncAttrNoReturn {
-				return true
-			}
+	case llvm.DbgValue:
+		v, op := l.debugValue(a, x)
+		if v == nil || op == nil {
+			return
 		}
-		return false
-	}
-	for _, a := range f.FuncAttrs {
-		if g, ok := a.(*llir.AttrGroupDef); ok && has(g.FuncAttrs) {
-			return true
+		if rs := l.get(a, op); len(rs) == 1 && rs[0] != 0 {
+			l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.name, CType: v.ctype, Layout: l.enumOf(v.typ)})
 		}
 	}
-	return has(f.FuncAttrs)
 }

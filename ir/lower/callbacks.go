@@ -4,11 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Pointers to functions that a program gets from outside: arguments of the entry, members of what they point to,
@@ -26,33 +23,24 @@ type callbacks map[string][]*entity
 // callbackAt is a pointer to a function in an object.
 type callbackAt struct {
 	off int64
-	typ *types.FuncType
-}
-
-// calledThrough is the type of function that t points to, nil if it points to none.
-func calledThrough(t types.Type) *types.FuncType {
-	if p, ok := t.(*types.PointerType); ok {
-		f, _ := p.ElemType.(*types.FuncType)
-		return f
-	}
-	return nil
+	typ *llvm.Type
 }
 
 // callbacksIn lists the pointers to functions in an object of type t, nothing if there are too many.
-func callbacksIn(m *module, t types.Type) (list []callbackAt) {
+func callbacksIn(m *module, t *llvm.Type) (list []callbackAt) {
 	type part struct {
-		t   types.Type
+		t   *llvm.Type
 		off int64
 	}
 	for todo := []part{{t, 0}}; len(todo) > 0; {
 		p := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
-		switch t := p.t.(type) {
-		case *types.PointerType:
-			if f := calledThrough(t); f != nil {
-				list = append(list, callbackAt{p.off, f})
+		switch t := p.t; t.Kind {
+		case llvm.Ptr:
+			if t.Fn != nil {
+				list = append(list, callbackAt{p.off, t.Fn})
 			}
-		case *types.StructType:
+		case llvm.Struct:
 			if t.Opaque {
 				continue
 			}
@@ -60,10 +48,10 @@ func callbacksIn(m *module, t types.Type) (list []callbackAt) {
 			for i, f := range t.Fields {
 				todo = append(todo, part{f, p.off + s.offs[i]})
 			}
-		case *types.ArrayType:
-			size := m.dl.size(t.ElemType)
+		case llvm.Array:
+			size := m.dl.size(t.Elem)
 			for i := range min(t.Len, maxCallbacks+1) {
-				todo = append(todo, part{t.ElemType, p.off + int64(i)*size})
+				todo = append(todo, part{t.Elem, p.off + int64(i)*size})
 			}
 		}
 		if len(list) > maxCallbacks || len(todo) > 64*maxCallbacks {
@@ -74,12 +62,12 @@ func callbacksIn(m *module, t types.Type) (list []callbackAt) {
 }
 
 // passedTo lists the types of functions that a function's arguments lead to.
-func passedTo(entry *entity) (list []*types.FuncType) {
+func passedTo(entry *entity) (list []*llvm.Type) {
 	for _, p := range entry.fn.Params {
-		if f := calledThrough(p.Typ); f != nil {
-			list = append(list, f)
-		} else if pt, ok := p.Typ.(*types.PointerType); ok {
-			for _, c := range callbacksIn(entry.mod, pt.ElemType) {
+		if p.Typ.Fn != nil {
+			list = append(list, p.Typ.Fn)
+		} else if p.Elem != nil {
+			for _, c := range callbacksIn(entry.mod, p.Elem) {
 				list = append(list, c.typ)
 			}
 		}
@@ -88,11 +76,11 @@ func passedTo(entry *entity) (list []*types.FuncType) {
 }
 
 // heldOutside lists the types of functions that variables lead to which are used and defined nowhere.
-func (l *lowerer) heldOutside() (list []*types.FuncType) {
+func (l *lowerer) heldOutside() (list []*llvm.Type) {
 	for _, m := range l.link.mods {
 		for _, g := range m.ll.Globals {
 			if e := m.syms[g]; e != nil && e.used && e.undefined() {
-				for _, c := range callbacksIn(e.mod, e.glob.ContentType) {
+				for _, c := range callbacksIn(e.mod, e.glob.Elem) {
 					list = append(list, c.typ)
 				}
 			}
@@ -112,7 +100,7 @@ func (l *lowerer) addCallbacks(r *reacher, entry *entity) (more bool) {
 	var taken, named callbacks
 	passed := passedTo(entry)
 	for i, t := range append(passed, l.heldOutside()...) {
-		key := t.LLString()
+		key := t.String()
 		if _, done := l.callbacks[key]; done {
 			continue
 		}
@@ -140,7 +128,7 @@ func (l *lowerer) addCallbacks(r *reacher, entry *entity) (more bool) {
 // other files can name, by their types.
 func (l *lowerer) functionsByType(entry *entity) (taken, named callbacks) {
 	isTaken := map[*entity]bool{}
-	seen := map[constant.Constant]bool{}
+	seen := map[llvm.Constant]bool{}
 	for _, m := range l.link.mods {
 		if m.model {
 			continue
@@ -151,15 +139,8 @@ func (l *lowerer) functionsByType(entry *entity) (taken, named callbacks) {
 		for _, f := range m.ll.Funcs {
 			for _, b := range f.Blocks {
 				for _, in := range b.Insts {
-					ops := in.Operands()
-					if c, ok := in.(*llir.InstCall); ok {
-						ops = ops[1:] // without what is called
-						if hasPrefix(calleeName(c), "llvm.dbg.") {
-							continue
-						}
-					}
-					for _, op := range ops {
-						if k, ok := callArg(*op).(constant.Constant); ok {
+					for _, op := range in.Args { // without what is called
+						if k, ok := op.(llvm.Constant); ok {
 							l.addressesIn(m, k, seen, isTaken)
 						}
 					}
@@ -174,7 +155,7 @@ func (l *lowerer) functionsByType(entry *entity) (taken, named callbacks) {
 			if m.model || e == nil || e.fn != f || e == entry || hasPrefix(e.name, "llvm.") {
 				continue
 			}
-			key := f.Sig.LLString()
+			key := f.Sig.String()
 			switch {
 			case isTaken[e]:
 				taken[key] = append(taken[key], e)
@@ -186,66 +167,58 @@ func (l *lowerer) functionsByType(entry *entity) (taken, named callbacks) {
 	return taken, named
 }
 
-func calleeName(c *llir.InstCall) string {
-	if f, ok := c.Callee.(*llir.Func); ok {
-		return f.Name()
+func calleeName(c *llvm.Inst) string {
+	if f, ok := c.Callee.(*llvm.Func); ok {
+		return f.Name
 	}
 	return ""
 }
 
 // addressesIn enters the functions that a constant has the address of.
-func (l *lowerer) addressesIn(m *module, c constant.Constant, seen map[constant.Constant]bool, taken map[*entity]bool) {
-	for todo := []constant.Constant{c}; len(todo) > 0; {
+func (l *lowerer) addressesIn(m *module, c llvm.Constant, seen map[llvm.Constant]bool, taken map[*entity]bool) {
+	for todo := []llvm.Constant{c}; len(todo) > 0; {
 		c := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
 		switch x := c.(type) {
-		case nil, *constant.Int, *constant.CharArray, *constant.ZeroInitializer, *constant.Float, *llir.Global:
-		case *llir.Func:
+		case *llvm.Func:
 			if e := l.link.resolve(m, x); e != nil && e.fn != nil {
 				taken[e] = true
 			}
-		case *constant.Struct:
-			todo = append(todo, x.Fields...)
-		case *constant.Array:
-			todo = append(todo, x.Elems...)
-		case constant.Expression:
+		case *llvm.Aggregate:
+			if x.Typ.Kind != llvm.Vector {
+				todo = append(todo, x.Elems...)
+			}
+		case *llvm.ConstExpr:
 			if seen[c] {
 				continue
 			}
 			seen[c] = true
-			switch x := c.(type) {
-			case *constant.ExprBitCast:
-				todo = append(todo, x.From)
-			case *constant.ExprPtrToInt:
-				todo = append(todo, x.From)
-			case *constant.ExprSelect:
-				todo = append(todo, x.X, x.Y)
+			switch x.Op {
+			case llvm.BitCast, llvm.PtrToInt, llvm.Select:
+				for _, a := range x.Args {
+					todo = append(todo, a.(llvm.Constant))
+				}
 			}
 		}
 	}
 }
 
 // callback is a pointer to a function of type t that comes from outside.
-func (l *lowerer) callback(m *module, t *types.FuncType, name string) ir.Reg {
+func (l *lowerer) callback(m *module, t *llvm.Type, name string) ir.Reg {
 	p := l.b.Select(l.b.Nondet(ir.I1, name+" is null"), l.b.Null(), l.environmentFunction(m, t, name))
-	for _, e := range l.callbacks[t.LLString()] {
+	for _, e := range l.callbacks[t.String()] {
 		if e.reg != 0 {
 			p = l.b.Select(l.b.Nondet(ir.I1, name+" is "+e.name), e.reg, p)
 		}
 	}
-	l.input([]ir.Reg{p}, name, types.NewPointer(t))
+	l.input([]ir.Reg{p}, name, llvm.PtrType)
 	return p
 }
 
 // environmentFunction is the address of a function that is not the program's.
-func (l *lowerer) environmentFunction(m *module, t *types.FuncType, name string) ir.Reg {
-	params := make([]*llir.Param, len(t.Params))
-	for i, p := range t.Params {
-		params[i] = llir.NewParam("", p)
-	}
-	f := llir.NewFunc("("+strings.TrimPrefix(name, "*")+": a function of the environment)", t.RetType, params...)
-	f.Sig.Variadic = t.Variadic
-	e := &entity{name: f.Name(), mod: m, fn: f}
+func (l *lowerer) environmentFunction(m *module, t *llvm.Type, name string) ir.Reg {
+	f := llvm.NewFunc("("+strings.TrimPrefix(name, "*")+": a function of the environment)", t)
+	e := &entity{name: f.Name, mod: m, fn: f}
 	e.reg = l.alloc(l.b.Addr(0), ir.Alloc{Kind: ir.ObjFunc, Name: e.name})
 	l.alignedTo(1)
 	e.obj = uint64(l.objects)
@@ -254,7 +227,7 @@ func (l *lowerer) environmentFunction(m *module, t *types.FuncType, name string)
 }
 
 // setCallbacks gives the pointers to functions in the object at p, of type t, their values.
-func (l *lowerer) setCallbacks(m *module, t types.Type, p ir.Reg, name string) {
+func (l *lowerer) setCallbacks(m *module, t *llvm.Type, p ir.Reg, name string) {
 	for _, c := range callbacksIn(m, t) {
 		at := name
 		if c.off != 0 {

@@ -6,10 +6,8 @@ import (
 	"sort"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // checkKey is one check of a function: the sub-th of its kind that an
@@ -28,7 +26,7 @@ type site struct {
 	in    int32
 	pos   *ir.Pos
 	model *function
-	call  *llir.InstCall // nil if nothing in the program called it
+	call  *llvm.Inst // nil if nothing in the program called it
 	args  [][]ir.Reg
 }
 
@@ -164,15 +162,8 @@ var texts = map[string]int{"__assert_fail": 0, "__assert_rtn": 3, "__CPROVER_ass
 
 // assertionText is what a call that asserts says, if that is a constant.
 func (l *lowerer) assertionText(f *function, in *inst) string {
-	c, ok := in.ll.(*llir.InstCall)
-	if !ok {
-		return ""
-	}
-	k, ok := c.Callee.(constant.Constant)
-	if !ok {
-		return ""
-	}
-	e := l.link.resolve(f.mod, k)
+	c := in.ll
+	e := l.calledBy(f, c)
 	if e == nil {
 		return ""
 	}
@@ -180,7 +171,7 @@ func (l *lowerer) assertionText(f *function, in *inst) string {
 	if !ok || at >= len(c.Args) {
 		return ""
 	}
-	s, ok := l.initOf(f.mod, c.Args[at]).(*constant.CharArray)
+	s, ok := l.initOf(f.mod, c.Args[at]).(*llvm.Bytes)
 	if !ok {
 		return ""
 	}

@@ -1,13 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // function is an LLVM function prepared for execution: operands are indices,
@@ -34,10 +29,10 @@ type function struct {
 	firstOn map[sourceLine]int32 // the instruction that stands for a line, and one
 	guards  []*guard
 
-	landings map[*llir.InstCall]int32 // blocks that calls of setjmp return to
-	allocas  map[*llir.InstAlloca]*inst
-	debugOps map[value.Value]operand // values that llvm.dbg.value refers to
-	defs     *defs                   // nil before they are asked for
+	landings map[*llvm.Inst]int32 // blocks that calls of setjmp return to
+	allocas  map[*llvm.Inst]*inst
+	debugOps map[llvm.Value]operand // values that llvm.dbg.value refers to
+	defs     *defs                  // nil before they are asked for
 }
 
 // loc is where a value lives: n scalars from base, in the activation's values
@@ -60,17 +55,17 @@ type operand struct {
 	kind operandKind
 	loc  loc   // opValue
 	idx  int32 // opConst: index into consts
-	v    value.Value
+	v    llvm.Value
 }
 
 type constVal struct {
-	c     constant.Constant
+	c     llvm.Constant
 	regs  []ir.Reg // once evaluated; never kept for undef
 	fresh bool     // contains undef: a new value at each use
 }
 
 type inst struct {
-	ll   any // an llir instruction or terminator
+	ll   *llvm.Inst
 	ops  []operand
 	loc  loc // of the result, n 0 if there is none
 	pos  *ir.Pos
@@ -110,7 +105,7 @@ type block struct {
 	failing bool // it reports a check that failed
 	accuses bool // it leads to nothing but a failed assertion
 	idx     int32
-	ll      *llir.Block
+	ll      *llvm.Block
 	phis    []phi
 	insts   []inst
 	term    inst
@@ -124,18 +119,18 @@ type block struct {
 type compiler struct {
 	l    *lowerer
 	f    *function
-	bidx map[*llir.Block]int32
-	defs map[value.Value]defSite
-	uses map[*llir.InstAlloca]*allocaUse
-	cidx map[constant.Constant]int32
+	bidx map[*llvm.Block]int32
+	defs map[llvm.Value]defSite
+	uses map[*llvm.Inst]*allocaUse
+	cidx map[llvm.Constant]int32
 
-	decls    map[*llir.InstAlloca]*metadata.DILocation // see declared
-	literals map[*llir.InstAlloca]bool                 // see constLiteral
+	decls    map[*llvm.Inst]*llvm.Location // see declared
+	literals map[*llvm.Inst]bool           // see constLiteral
 }
 
 type defSite struct {
 	block int32
-	typ   types.Type
+	typ   *llvm.Type
 	loc   loc
 }
 
@@ -156,8 +151,7 @@ func (l *lowerer) compile(e *entity) *function {
 		f.pos.File = e.mod.path
 	}
 	l.markLiterals(e)
-	bundlesToArgs(e.fn)
-	c := &compiler{l: l, f: f, bidx: map[*llir.Block]int32{}, defs: map[value.Value]defSite{}, uses: map[*llir.InstAlloca]*allocaUse{}, cidx: map[constant.Constant]int32{}}
+	c := &compiler{l: l, f: f, bidx: map[*llvm.Block]int32{}, defs: map[llvm.Value]defSite{}, uses: map[*llvm.Inst]*allocaUse{}, cidx: map[llvm.Constant]int32{}}
 	landings := c.splitAtSetjmp(e)
 	for i, b := range e.fn.Blocks {
 		c.bidx[b] = int32(i)
@@ -195,7 +189,7 @@ func (l *lowerer) compile(e *entity) *function {
 // function into one block, behind a branch for each.
 func (c *compiler) placeJumps() {
 	for _, b := range c.f.blocks {
-		if _, ok := b.term.ll.(*llir.TermIndirectBr); ok && len(b.preds) == 1 {
+		if b.term.ll.Op == llvm.IndirectBr && len(b.preds) == 1 {
 			b.term.pos = c.f.blocks[b.preds[0]].term.pos
 		}
 	}
@@ -203,7 +197,7 @@ func (c *compiler) placeJumps() {
 
 func (c *compiler) edges() {
 	for _, b := range c.f.blocks {
-		for _, s := range b.ll.Term.Succs() {
+		for _, s := range b.ll.Succs() {
 			b.succs = append(b.succs, c.bidx[s])
 		}
 		for _, s := range b.succs {
@@ -216,16 +210,15 @@ func (c *compiler) edges() {
 
 // endsPath tells whether control never leaves a block: it calls something that
 // ends the path.
-func (c *compiler) endsPath(b *llir.Block) bool {
-	if _, ok := b.Term.(*llir.TermUnreachable); ok {
+func (c *compiler) endsPath(b *llvm.Block) bool {
+	if b.Term.Op == llvm.Unreachable {
 		return true
 	}
 	for _, in := range b.Insts {
-		call, ok := in.(*llir.InstCall)
-		if !ok {
+		if in.Op != llvm.Call {
 			continue
 		}
-		if f, ok := call.Callee.(*llir.Func); ok {
+		if f, ok := in.Callee.(*llvm.Func); ok {
 			if e := c.f.mod.syms[f]; e != nil && c.l.noReturn(e) {
 				return true
 			}
@@ -234,43 +227,33 @@ func (c *compiler) endsPath(b *llir.Block) bool {
 	return false
 }
 
-// callArg takes attributes off a call's argument.
-func callArg(v value.Value) value.Value {
-	if a, ok := v.(*llir.Arg); ok {
-		return a.Value
-	}
-	return v
-}
-
 // promote finds the stack variables that only direct loads and stores touch.
 func (c *compiler) promote() {
 	if c.l.opt.Uninitialized && !c.f.mod.model {
 		return
 	}
 	for _, b := range c.f.blocks {
-		for _, in := range b.ll.Insts {
-			a, ok := in.(*llir.InstAlloca)
-			if !ok {
+		for _, a := range b.ll.Insts {
+			if a.Op != llvm.Alloca {
 				continue
 			}
-			if t, ok := c.f.mod.dl.scalar(a.ElemType); ok && a.NElems == nil {
+			if t, ok := c.f.mod.dl.scalar(a.Elem); ok && len(a.Args) == 0 {
 				c.uses[a] = &allocaUse{t: t, ok: true, slot: -1}
 			}
 		}
 	}
-	casts := map[value.Value]*llir.InstAlloca{} // bitcasts of candidates, fine for lifetime markers
+	casts := map[llvm.Value]*llvm.Inst{} // bitcasts of candidates, fine for lifetime markers
 	for _, b := range c.f.blocks {
 		for _, in := range b.ll.Insts {
-			if bc, ok := in.(*llir.InstBitCast); ok {
-				if a, ok := bc.From.(*llir.InstAlloca); ok && c.uses[a] != nil {
-					casts[bc] = a
+			if in.Op == llvm.BitCast {
+				if a, ok := llvm.As(in.Args[0], llvm.Alloca); ok && c.uses[a] != nil {
+					casts[in] = a
 				}
 			}
 		}
 	}
-	spoil := func(v value.Value) {
-		v = callArg(v)
-		if a, ok := v.(*llir.InstAlloca); ok && c.uses[a] != nil {
+	spoil := func(v llvm.Value) {
+		if a, ok := llvm.As(v, llvm.Alloca); ok && c.uses[a] != nil {
 			c.uses[a].ok = false
 		}
 		if a := casts[v]; a != nil {
@@ -282,13 +265,13 @@ func (c *compiler) promote() {
 			c.allocaUses(in, spoil)
 		}
 		for _, op := range b.ll.Term.Operands() {
-			spoil(*op)
+			spoil(op)
 		}
 	}
 	for _, b := range c.f.blocks {
 		for _, in := range b.ll.Insts {
-			if a, ok := in.(*llir.InstAlloca); ok {
-				if u := c.uses[a]; u != nil && u.ok {
+			if in.Op == llvm.Alloca {
+				if u := c.uses[in]; u != nil && u.ok {
 					u.slot = int32(c.f.nslots)
 					c.f.nslots++
 				}
@@ -297,9 +280,9 @@ func (c *compiler) promote() {
 	}
 }
 
-func (c *compiler) allocaUses(in llir.Instruction, spoil func(value.Value)) {
-	same := func(p value.Value, t types.Type) {
-		a, ok := p.(*llir.InstAlloca)
+func (c *compiler) allocaUses(in *llvm.Inst, spoil func(llvm.Value)) {
+	same := func(p llvm.Value, t *llvm.Type) {
+		a, ok := llvm.As(p, llvm.Alloca)
 		if !ok || c.uses[a] == nil {
 			spoil(p)
 			return
@@ -308,31 +291,27 @@ func (c *compiler) allocaUses(in llir.Instruction, spoil func(value.Value)) {
 			spoil(p)
 		}
 	}
-	switch in := in.(type) {
-	case *llir.InstLoad:
-		same(in.Src, in.ElemType)
+	switch in.Op {
+	case llvm.Load:
+		same(in.Args[0], in.Typ)
 		return
-	case *llir.InstStore:
-		spoil(in.Src)
-		same(in.Dst, in.Src.Type())
+	case llvm.Store:
+		spoil(in.Args[0])
+		same(in.Args[1], in.Args[0].Type())
 		return
-	case *llir.InstBitCast:
+	case llvm.BitCast:
 		return // spoiled by uses of the cast
-	case *llir.InstCall:
-		if f, ok := in.Callee.(*llir.Func); ok && isLifetime(f.Name()) {
+	case llvm.Call:
+		if f, ok := in.Callee.(*llvm.Func); ok && isLifetime(f.Name) {
 			return
 		}
 	}
-	if u, ok := in.(value.User); ok {
-		for _, op := range u.Operands() {
-			spoil(*op)
-		}
+	for _, op := range in.Operands() {
+		spoil(op)
 	}
 }
 
-func isLifetime(name string) bool {
-	return hasPrefix(name, "llvm.lifetime.") || hasPrefix(name, "llvm.dbg.")
-}
+func isLifetime(name string) bool { return hasPrefix(name, "llvm.lifetime.") }
 
 // define gives every parameter and instruction its place. Values that leave
 // the loop they are made in live in slots, where joins merge them.
@@ -343,7 +322,7 @@ func (c *compiler) define() {
 		irreducible = irreducible || lp.irreducible
 	}
 	escapes := c.escaping(irreducible)
-	place := func(v value.Value, t types.Type, b int32) loc {
+	place := func(v llvm.Value, t *llvm.Type, b int32) loc {
 		n := int32(0)
 		if ls, err := f.mod.dl.leaves(t); err == nil {
 			n = int32(len(ls))
@@ -364,41 +343,33 @@ func (c *compiler) define() {
 	}
 	for _, b := range f.blocks {
 		for _, in := range b.ll.Insts {
-			if v, ok := in.(value.Value); ok {
-				if a, ok := in.(*llir.InstAlloca); ok && c.uses[a] != nil && c.uses[a].ok {
-					continue
-				}
-				place(v, v.Type(), b.idx)
+			if in.HasResult() && (c.uses[in] == nil || !c.uses[in].ok) {
+				place(in, in.Typ, b.idx)
 			}
 		}
-		if v, ok := b.ll.Term.(value.Value); ok {
-			place(v, v.Type(), b.idx)
+		if t := b.ll.Term; t.HasResult() {
+			place(t, t.Typ, b.idx)
 		}
 	}
 }
 
 // escaping finds the values that are used outside the loop they are made in.
 // In a function with irreducible loops it is all that are used in another block.
-func (c *compiler) escaping(irreducible bool) map[value.Value]bool {
+func (c *compiler) escaping(irreducible bool) map[llvm.Value]bool {
 	f := c.f
 	if len(f.loops) == 0 {
 		return nil
 	}
-	home := map[value.Value]int32{}
+	home := map[llvm.Value]int32{}
 	for _, b := range f.blocks {
 		for _, in := range b.ll.Insts {
-			if v, ok := in.(value.Value); ok {
-				home[v] = b.idx
-			}
+			home[in] = b.idx
 		}
-		if v, ok := b.ll.Term.(value.Value); ok {
-			home[v] = b.idx
-		}
+		home[b.ll.Term] = b.idx
 	}
-	out := map[value.Value]bool{}
+	out := map[llvm.Value]bool{}
 	starts := c.markerBlocks()
-	use := func(v value.Value, at int32) {
-		v = callArg(v)
+	use := func(v llvm.Value, at int32) {
 		if a := allocaOf(v); a != nil {
 			v = a
 		}
@@ -417,33 +388,31 @@ func (c *compiler) escaping(irreducible bool) map[value.Value]bool {
 	}
 	for _, b := range f.blocks {
 		for _, in := range b.ll.Insts {
-			if p, ok := in.(*llir.InstPhi); ok {
-				for _, inc := range p.Incs {
-					if pb, ok := inc.Pred.(*llir.Block); ok {
-						use(inc.X, c.bidx[pb])
-					}
+			if in.Op == llvm.Phi {
+				for i, pb := range in.Preds {
+					use(in.Args[i], c.bidx[pb])
 				}
 				continue
 			}
 			for _, op := range in.Operands() {
-				use(*op, b.idx)
+				use(op, b.idx)
 			}
 		}
 		for _, op := range b.ll.Term.Operands() {
-			use(*op, b.idx)
+			use(op, b.idx)
 		}
 	}
 	return out
 }
 
 // markerBlocks are the blocks in which lifetime markers make a variable anew.
-func (c *compiler) markerBlocks() map[value.Value][]int32 {
-	var m map[value.Value][]int32
+func (c *compiler) markerBlocks() map[llvm.Value][]int32 {
+	var m map[llvm.Value][]int32
 	for _, b := range c.f.blocks {
 		for _, in := range b.ll.Insts {
 			if x, start := marker(in); x != nil && start {
 				if m == nil {
-					m = map[value.Value][]int32{}
+					m = map[llvm.Value][]int32{}
 				}
 				m[x] = append(m[x], b.idx)
 			}
@@ -452,17 +421,16 @@ func (c *compiler) markerBlocks() map[value.Value][]int32 {
 	return m
 }
 
-func (c *compiler) operand(v value.Value) operand {
-	v = callArg(v)
-	if bc, ok := v.(*llir.InstBitCast); ok {
-		if a, ok := bc.From.(*llir.InstAlloca); ok && c.isPtr(bc.To) {
+func (c *compiler) operand(v llvm.Value) operand {
+	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil && v.Type().Kind == llvm.Ptr {
+		if a, ok := llvm.As(from, llvm.Alloca); ok {
 			v = a // the same address; lifetime markers may make the variable anew
 		}
 	}
 	if d, ok := c.defs[v]; ok {
 		return operand{kind: opValue, loc: d.loc, v: v}
 	}
-	if k, ok := v.(constant.Constant); ok {
+	if k, ok := v.(llvm.Constant); ok {
 		i, ok := c.cidx[k]
 		if !ok {
 			i = int32(len(c.f.consts))
@@ -474,30 +442,25 @@ func (c *compiler) operand(v value.Value) operand {
 	return operand{v: v}
 }
 
-func (c *compiler) isPtr(t types.Type) bool {
-	_, ok := t.(*types.PointerType)
-	return ok
-}
-
 func (c *compiler) block(b *block) {
 	var pos *ir.Pos
 	for _, in := range b.ll.Insts {
-		if p, ok := in.(*llir.InstPhi); ok {
-			c.phi(b, p)
+		if in.Op == llvm.Phi {
+			c.phi(b, in)
 			continue
 		}
 		x := inst{ll: in, id: c.nextID(), prom: -1}
-		if v, ok := in.(value.Value); ok {
-			x.loc = c.defs[v].loc
-			c.tooLarge(&x, v.Type())
+		if in.HasResult() {
+			x.loc = c.defs[in].loc
+			c.tooLarge(&x, in.Typ)
 		}
 		for _, op := range in.Operands() {
-			x.ops = append(x.ops, c.operand(*op))
+			x.ops = append(x.ops, c.operand(op))
 		}
 		if count := wideCount(in); count != nil {
-			x.ops, x.wideCount = append(x.ops, c.operand(count.From)), true
+			x.ops, x.wideCount = append(x.ops, c.operand(count)), true
 		}
-		x.pos = c.l.dbg.of(attachments(in))
+		x.pos = c.l.dbg.of(in.Loc)
 		if x.pos == nil {
 			x.pos = pos
 		}
@@ -508,12 +471,12 @@ func (c *compiler) block(b *block) {
 		c.special(&x, in)
 		c.arrays(&x, b)
 		x.pairs = c.pairs(in.Operands())
-		if hasPrefix(b.ll.Name(), "__CPROVER_ASYNC_") {
-			x.err = "a thread, started by the label " + b.ll.Name()
+		if hasPrefix(b.ll.Name, "__CPROVER_ASYNC_") {
+			x.err = "a thread, started by the label " + b.ll.Name
 		}
 		b.insts = append(b.insts, x)
 	}
-	b.term = inst{ll: b.ll.Term, id: c.nextID(), prom: -1, pos: c.l.dbg.of(attachments(b.ll.Term))}
+	b.term = inst{ll: b.ll.Term, id: c.nextID(), prom: -1, pos: c.l.dbg.of(b.ll.Term.Loc)}
 	if b.term.pos == nil {
 		b.term.pos = pos
 	}
@@ -521,12 +484,12 @@ func (c *compiler) block(b *block) {
 		b.term.pos = c.f.pos
 	}
 	for _, op := range b.ll.Term.Operands() {
-		b.term.ops = append(b.term.ops, c.operand(*op))
+		b.term.ops = append(b.term.ops, c.operand(op))
 	}
 	b.term.pairs = c.pairs(b.ll.Term.Operands())
 }
 
-func (c *compiler) tooLarge(x *inst, t types.Type) {
+func (c *compiler) tooLarge(x *inst, t *llvm.Type) {
 	if _, err := c.f.mod.dl.leaves(t); err != nil {
 		x.err = err.Error()
 	}
@@ -537,53 +500,40 @@ func (c *compiler) nextID() int32 {
 	return int32(c.f.counts[""])
 }
 
-func (c *compiler) phi(b *block, p *llir.InstPhi) {
+func (c *compiler) phi(b *block, p *llvm.Inst) {
 	x := phi{loc: c.defs[p].loc, in: map[int32]operand{}}
-	for _, inc := range p.Incs {
-		if pb, ok := inc.Pred.(*llir.Block); ok {
-			x.in[c.bidx[pb]] = c.operand(inc.X)
-		}
+	for i, pb := range p.Preds {
+		x.in[c.bidx[pb]] = c.operand(p.Args[i])
 	}
 	b.phis = append(b.phis, x)
 }
 
-type attached interface {
-	MDAttachments() []*metadata.Attachment
-}
-
-func attachments(x any) []*metadata.Attachment {
-	if a, ok := x.(attached); ok {
-		return a.MDAttachments()
-	}
-	return nil
-}
-
 // special links loads and stores to promoted slots and variables.
-func (c *compiler) special(x *inst, in llir.Instruction) {
-	slotOf := func(v value.Value) int32 {
-		if a, ok := v.(*llir.InstAlloca); ok && c.uses[a] != nil && c.uses[a].ok {
+func (c *compiler) special(x *inst, in *llvm.Inst) {
+	slotOf := func(v llvm.Value) int32 {
+		if a, ok := llvm.As(v, llvm.Alloca); ok && c.uses[a] != nil && c.uses[a].ok {
 			return c.uses[a].slot
 		}
 		return -1
 	}
-	switch in := in.(type) {
-	case *llir.InstAlloca:
+	switch in.Op {
+	case llvm.Alloca:
 		x.prom = slotOf(in)
 		x.v = c.l.variableOf(c.f, in)
 		x.toConst = c.constLocal(in)
-	case *llir.InstBitCast:
-		x.prom = slotOf(in.From) // for lifetime markers only
-	case *llir.InstLoad:
-		x.prom = slotOf(in.Src)
-		x.expr, x.lay = c.l.exprOf(c.f, in.Src), c.l.enumRead(c.f, in)
-		c.tooLarge(x, in.ElemType)
-	case *llir.InstStore:
-		x.prom = slotOf(in.Dst)
-		x.v = c.l.targetOf(c.f, in.Dst)
+	case llvm.BitCast:
+		x.prom = slotOf(in.Args[0]) // for lifetime markers only
+	case llvm.Load:
+		x.prom = slotOf(in.Args[0])
+		x.expr, x.lay = c.l.exprOf(c.f, in.Args[0]), c.l.enumRead(c.f, in)
+		c.tooLarge(x, in.Typ)
+	case llvm.Store:
+		x.prom = slotOf(in.Args[1])
+		x.v = c.l.targetOf(c.f, in.Args[1])
 		c.l.storedTo(c.f, x, in)
-		c.initialWrite(x, in, in.Dst)
-		c.tooLarge(x, in.Src.Type())
-	case *llir.InstCall:
+		c.initialWrite(x, in, in.Args[1])
+		c.tooLarge(x, in.Args[0].Type())
+	case llvm.Call:
 		c.l.writtenTo(c.f, x, in)
 		if to := written(in); to != nil {
 			c.initialWrite(x, in, to)
@@ -667,10 +617,10 @@ func (c *compiler) slotUses(b *block, use, def func(int32)) {
 			x.ops[k].slots(use)
 		}
 		if x.prom >= 0 {
-			switch x.ll.(type) {
-			case *llir.InstLoad:
+			switch x.ll.Op {
+			case llvm.Load:
 				use(x.prom)
-			case *llir.InstStore, *llir.InstAlloca:
+			case llvm.Store, llvm.Alloca:
 				def(x.prom)
 			}
 		}
@@ -686,25 +636,14 @@ func (c *compiler) slotUses(b *block, use, def func(int32)) {
 
 // debugOperands resolves the values that debug intrinsics refer to.
 func (c *compiler) debugOperands() {
-	c.f.debugOps = map[value.Value]operand{}
+	c.f.debugOps = map[llvm.Value]operand{}
 	for _, b := range c.f.blocks {
 		for _, in := range b.ll.Insts {
-			call, ok := in.(*llir.InstCall)
-			if !ok || len(call.Args) < 3 {
+			if in.Op != llvm.DbgValue || in.Of == nil || llvm.IsConst(in.Of) {
 				continue
 			}
-			if fn, ok := call.Callee.(*llir.Func); !ok || fn.Name() != "llvm.dbg.value" {
-				continue
-			}
-			_, x := c.l.debugArgs(call)
-			if x == nil {
-				continue
-			}
-			if _, isConst := x.(constant.Constant); isConst {
-				continue
-			}
-			if op := c.operand(x); op.kind == opValue && !op.loc.slot {
-				c.f.debugOps[x] = op
+			if op := c.operand(in.Of); op.kind == opValue && !op.loc.slot {
+				c.f.debugOps[in.Of] = op
 			}
 		}
 	}

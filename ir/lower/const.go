@@ -4,13 +4,10 @@ import (
 	"encoding/binary"
 	"math"
 	"math/big"
-
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"slices"
 
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // constant gives the registers of a function's constant.
@@ -19,7 +16,7 @@ func (l *lowerer) constant(f *function, i int32) []ir.Reg {
 	if k.regs != nil && !k.fresh {
 		return k.regs
 	}
-	if _, isInt := k.c.(*constant.Int); isInt || !l.looks {
+	if _, isInt := k.c.(*llvm.ConstInt); isInt || !l.looks {
 		k.regs = l.eval(f.mod, k.c)
 	} else {
 		l.onAllPaths(func() { k.regs = l.eval(f.mod, k.c) }) // it may be a choice by addresses
@@ -28,14 +25,12 @@ func (l *lowerer) constant(f *function, i int32) []ir.Reg {
 }
 
 // constInt is the value of an integer constant, nil if v is none.
-func (l *lowerer) constInt(m *module, v value.Value) *big.Int {
+func (l *lowerer) constInt(m *module, v llvm.Value) *big.Int {
 	switch c := v.(type) {
-	case *constant.Int:
+	case *llvm.ConstInt:
 		return c.X
-	case *constant.Index:
-		return l.constInt(m, c.Constant)
-	case *constant.ZeroInitializer:
-		if _, ok := c.Typ.(*types.IntType); ok {
+	case *llvm.Zero:
+		if c.Typ.Kind == llvm.Int {
 			return new(big.Int)
 		}
 	}
@@ -43,90 +38,67 @@ func (l *lowerer) constInt(m *module, v value.Value) *big.Int {
 }
 
 // hasUndef tells whether a constant contains undef or poison.
-func hasUndef(c constant.Constant) bool {
+func hasUndef(c llvm.Constant) bool {
 	switch c := c.(type) {
-	case *constant.Undef, *constant.Poison:
+	case *llvm.Undef:
 		return true
-	case *constant.Array:
-		return anyUndef(c.Elems)
-	case *constant.Struct:
-		return anyUndef(c.Fields)
-	case *constant.Vector:
-		return anyUndef(c.Elems)
-	}
-	return false
-}
-
-func anyUndef(cs []constant.Constant) bool {
-	for _, c := range cs {
-		if hasUndef(c) {
-			return true
-		}
+	case *llvm.Aggregate:
+		return slices.ContainsFunc(c.Elems, hasUndef)
 	}
 	return false
 }
 
 // eval gives the registers of a constant's scalars.
-func (l *lowerer) eval(m *module, c constant.Constant) []ir.Reg {
+func (l *lowerer) eval(m *module, c llvm.Constant) []ir.Reg {
 	switch c := c.(type) {
-	case *constant.Int:
-		return []ir.Reg{l.b.BigConst(c.X, int(c.Typ.BitSize))}
-	case *constant.Null:
+	case *llvm.ConstInt:
+		return []ir.Reg{l.b.BigConst(c.X, int(c.Typ.Bits))}
+	case *llvm.Null:
 		return []ir.Reg{l.b.Null()}
-	case *constant.Float:
-		return []ir.Reg{l.b.BigConst(l.floatBits(c), floatBits(c.Typ.Kind))}
-	case *llir.Global, *llir.Func:
+	case *llvm.ConstFloat:
+		return []ir.Reg{l.b.BigConst(l.floatBits(c), c.Typ.Float.Bits())}
+	case *llvm.Global, *llvm.Func:
 		return []ir.Reg{l.address(m.syms[c])}
-	case *llir.Alias:
+	case *llvm.Alias:
 		e := m.syms[c]
 		if e != nil && e.alias != nil {
 			return l.eval(e.mod, e.alias.Aliasee)
 		}
 		return []ir.Reg{l.address(e)}
-	case *llir.IFunc:
-		l.fail("ifunc %s", c.Name())
-	case *constant.ZeroInitializer:
+	case *llvm.IFunc:
+		l.fail("ifunc %s", c.Name)
+	case *llvm.Zero:
 		return l.zeros(m, c.Typ)
-	case *constant.Undef:
+	case *llvm.Undef:
+		if c.Poison {
+			return l.unknowns(m, c.Typ, "poison")
+		}
 		return l.unknowns(m, c.Typ, "undef")
-	case *constant.Poison:
-		return l.unknowns(m, c.Typ, "poison")
-	case *constant.Struct:
-		return l.evalAll(m, c.Fields)
-	case *constant.Array:
-		return l.evalAll(m, c.Elems)
-	case *constant.Vector:
-		return l.evalAll(m, c.Elems)
-	case *constant.CharArray:
+	case *llvm.Aggregate:
+		var rs []ir.Reg
+		for _, e := range c.Elems {
+			rs = append(rs, l.eval(m, e)...)
+		}
+		return rs
+	case *llvm.Bytes:
 		rs := make([]ir.Reg, len(c.X))
 		for i, x := range c.X {
 			rs[i] = l.b.Const(uint64(x), 8)
 		}
 		return rs
-	case *constant.Index:
-		return l.eval(m, c.Constant)
-	case *constant.DSOLocalEquivalent:
-		return l.eval(m, c.Func)
-	case *constant.NoCFI:
-		return l.eval(m, c.Func)
-	case *constant.BlockAddress:
-		if b, ok := c.Block.(*llir.Block); ok {
-			return []ir.Reg{l.labelAddress(b)}
+	case *llvm.BlockAddress:
+		if c.Block == nil {
+			l.fail("address of a label")
 		}
-		l.fail("address of a label")
+		return []ir.Reg{l.labelAddress(c.Block)}
+	case *llvm.ConstExpr:
+		return l.evalExpr(m, &c.Inst)
 	}
-	return l.evalExpr(m, c)
+	l.fail("constant %T", c)
+	return nil
 }
 
-func (l *lowerer) evalAll(m *module, cs []constant.Constant) []ir.Reg {
-	var rs []ir.Reg
-	for _, c := range cs {
-		rs = append(rs, l.eval(m, c)...)
-	}
-	return rs
-}
-
-func (l *lowerer) leavesOf(m *module, t types.Type) []leaf {
+func (l *lowerer) leavesOf(m *module, t *llvm.Type) []leaf {
 	ls, err := m.dl.leaves(t)
 	if err != nil {
 		l.fail("%v", err)
@@ -134,7 +106,7 @@ func (l *lowerer) leavesOf(m *module, t types.Type) []leaf {
 	return ls
 }
 
-func (l *lowerer) zeros(m *module, t types.Type) []ir.Reg {
+func (l *lowerer) zeros(m *module, t *llvm.Type) []ir.Reg {
 	ls := l.leavesOf(m, t)
 	rs := make([]ir.Reg, len(ls))
 	for i, f := range ls {
@@ -150,7 +122,7 @@ func (l *lowerer) zero(t ir.Type) ir.Reg {
 	return l.b.Const(0, int(t.Bits))
 }
 
-func (l *lowerer) unknowns(m *module, t types.Type, name string) []ir.Reg {
+func (l *lowerer) unknowns(m *module, t *llvm.Type, name string) []ir.Reg {
 	ls := l.leavesOf(m, t)
 	rs := make([]ir.Reg, len(ls))
 	for i, f := range ls {
@@ -169,28 +141,28 @@ func (l *lowerer) bitNot(x ir.Reg) ir.Reg {
 func minInt(bits int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(bits-1)) }
 
 // floatBits are the bits of a floating-point constant.
-func (l *lowerer) floatBits(c *constant.Float) *big.Int {
-	switch c.Typ.Kind {
-	case types.FloatKindFloat:
+func (l *lowerer) floatBits(c *llvm.ConstFloat) *big.Int {
+	switch c.Typ.Float {
+	case llvm.Single:
 		if c.NaN {
 			return big.NewInt(0x7fc00000)
 		}
 		f, _ := c.X.Float32()
 		return new(big.Int).SetUint64(uint64(math.Float32bits(f)))
-	case types.FloatKindDouble:
+	case llvm.Double:
 		if c.NaN {
 			return new(big.Int).SetUint64(0x7ff8000000000000)
 		}
 		f, _ := c.X.Float64()
 		return new(big.Int).SetUint64(math.Float64bits(f))
-	case types.FloatKindX86_FP80:
+	case llvm.X86FP80:
 		if !c.NaN && c.X != nil {
 			return ir.EncodeExtended(c.X)
 		}
 		return l.encodeFloat(c, 15, 64, true)
-	case types.FloatKindFP128:
+	case llvm.FP128:
 		return l.encodeFloat(c, 15, 112, false)
-	case types.FloatKindHalf:
+	case llvm.Half:
 		if c.NaN {
 			return ir.BigNaN(ir.HalfBits)
 		}
@@ -202,7 +174,7 @@ func (l *lowerer) floatBits(c *constant.Float) *big.Int {
 
 // encodeFloat builds the IEEE bits of a normal number, zero, infinity or NaN.
 // With explicit, the leading one is stored (x87).
-func (l *lowerer) encodeFloat(c *constant.Float, expBits, fracBits uint, explicit bool) *big.Int {
+func (l *lowerer) encodeFloat(c *llvm.ConstFloat, expBits, fracBits uint, explicit bool) *big.Int {
 	bias := int64(1)<<(expBits-1) - 1
 	var exp int64
 	frac := new(big.Int)
@@ -269,15 +241,15 @@ func (l *lowerer) initGlobals(order []*entity) {
 			l.initGlobal(e)
 		} else if e.name == maxMallocSize && e.size == int64(l.b.Prog.PtrBits/8) {
 			l.poke(e.reg, l.b.Addr(l.maxObject()))
-		} else if e.glob != nil && !e.glob.Immutable && e.glob.Init == nil && !environmentNames[e.name] {
+		} else if e.glob != nil && !e.glob.Const && e.glob.Init == nil && !environmentNames[e.name] {
 			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.name+" has no definition: its value is taken to be unknown")
-			l.setCallbacks(e.mod, e.glob.ContentType, e.reg, e.name)
+			l.setCallbacks(e.mod, e.glob.Elem, e.reg, e.name)
 		}
 	}
 }
 
 func (l *lowerer) initGlobal(e *entity) {
-	zeroed := l.zeroBytes(e.mod, e.glob.Init) > 0 || l.padding(e.mod, e.glob.ContentType)
+	zeroed := l.zeroBytes(e.mod, e.glob.Init) > 0 || l.padding(e.mod, e.glob.Elem)
 	if zeroed {
 		l.fill(e.reg, l.b.Const(0, 8), l.b.Addr(uint64(e.size)))
 	}
@@ -285,15 +257,15 @@ func (l *lowerer) initGlobal(e *entity) {
 }
 
 // zeroBytes is how many bytes of an initialiser are zero by themselves.
-func (l *lowerer) zeroBytes(m *module, c constant.Constant) int64 {
+func (l *lowerer) zeroBytes(m *module, c llvm.Constant) int64 {
 	switch c := c.(type) {
-	case *constant.ZeroInitializer, *constant.Null:
+	case *llvm.Zero, *llvm.Null:
 		return m.dl.size(c.Type())
-	case *constant.Int:
+	case *llvm.ConstInt:
 		if c.X.Sign() == 0 {
 			return m.dl.size(c.Typ)
 		}
-	case *constant.CharArray:
+	case *llvm.Bytes:
 		n := int64(0)
 		for _, x := range c.X {
 			if x == 0 {
@@ -304,28 +276,20 @@ func (l *lowerer) zeroBytes(m *module, c constant.Constant) int64 {
 			return 0
 		}
 		return n
-	case *constant.Array:
-		return l.zeroBytesOf(m, c.Elems)
-	case *constant.Struct:
-		return l.zeroBytesOf(m, c.Fields)
-	case *constant.Vector:
-		return l.zeroBytesOf(m, c.Elems)
+	case *llvm.Aggregate:
+		n := int64(0)
+		for _, e := range c.Elems {
+			n += l.zeroBytes(m, e)
+		}
+		return n
 	}
 	return 0
 }
 
-func (l *lowerer) zeroBytesOf(m *module, cs []constant.Constant) int64 {
-	n := int64(0)
-	for _, c := range cs {
-		n += l.zeroBytes(m, c)
-	}
-	return n
-}
-
 // padding tells whether a type has bytes that none of its scalars covers.
-func (l *lowerer) padding(m *module, t types.Type) bool {
-	switch t := t.(type) {
-	case *types.StructType:
+func (l *lowerer) padding(m *module, t *llvm.Type) bool {
+	switch t.Kind {
+	case llvm.Struct:
 		var off int64
 		for i, f := range t.Fields {
 			if m.dl.structOf(t).offs[i] != off || l.padding(m, f) {
@@ -334,42 +298,48 @@ func (l *lowerer) padding(m *module, t types.Type) bool {
 			off += m.dl.size(f)
 		}
 		return off != m.dl.structOf(t).size
-	case *types.ArrayType:
-		return l.padding(m, t.ElemType)
+	case llvm.Array:
+		return l.padding(m, t.Elem)
 	}
 	return m.dl.size(t) != m.dl.store(t)
 }
 
 // write stores an initialiser at an offset of a global. Parts that are zero are
 // left out where the object was zeroed before.
-func (l *lowerer) write(e *entity, c constant.Constant, off int64, zeroed bool) {
+func (l *lowerer) write(e *entity, c llvm.Constant, off int64, zeroed bool) {
 	m := e.mod
 	switch c := c.(type) {
-	case *constant.ZeroInitializer:
+	case *llvm.Zero:
 		if !zeroed {
 			l.fill(l.at(e.reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.dl.store(c.Typ))))
 		}
-	case *constant.CharArray:
+		return
+	case *llvm.Bytes:
 		l.writeBytes(e, c.X, off, zeroed)
-	case *constant.Array:
-		n := m.dl.size(c.Typ.ElemType)
+		return
+	case *llvm.Aggregate:
+		if c.Typ.Kind == llvm.Vector {
+			break
+		}
 		for i, x := range c.Elems {
-			l.write(e, x, off+int64(i)*n, zeroed)
+			at := off
+			if c.Typ.Kind == llvm.Struct {
+				at += m.dl.structOf(c.Typ).offs[i]
+			} else {
+				at += int64(i) * m.dl.size(c.Typ.Elem)
+			}
+			l.write(e, x, at, zeroed)
 		}
-	case *constant.Struct:
-		for i, x := range c.Fields {
-			l.write(e, x, off+m.dl.structOf(c.Typ).offs[i], zeroed)
-		}
-	case *constant.Undef, *constant.Poison:
+		return
+	case *llvm.Undef:
 		// The bytes of a static object that its initialiser does not name, in a union or between members, are 0 with all compilers.
 		// What a local variable is copied from has none of its own.
 		if !zeroed && !hasPrefix(e.name, "__const.") {
 			l.fill(l.at(e.reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.dl.size(c.Type()))))
 		}
-	default:
-		if zeroed && l.zeroBytes(m, c) > 0 {
-			return
-		}
+		return
+	}
+	if !zeroed || l.zeroBytes(m, c) == 0 {
 		l.storeLeaves(l.at(e.reg, off), l.leavesOf(m, c.Type()), l.eval(m, c))
 	}
 }
@@ -394,5 +364,5 @@ func (l *lowerer) globalAlign(e *entity) uint64 {
 	if e.glob == nil {
 		return 1
 	}
-	return max(uint64(e.glob.Align), uint64(e.mod.dl.align(e.glob.ContentType)))
+	return max(e.glob.Align, uint64(e.mod.dl.align(e.glob.Elem)))
 }

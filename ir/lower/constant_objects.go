@@ -3,12 +3,8 @@ package lower
 import (
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Objects that are declared const. LLVM knows of it only for global variables with an
@@ -17,26 +13,20 @@ import (
 // from a write through a cast by its place in the source.
 
 // qualifiedConst tells whether an object of a debug type is const: an array is if its elements are.
-func qualifiedConst(t metadata.Field) bool { return qualified(t, enum.DwarfTagConstType) }
+func qualifiedConst(t *llvm.DIType) bool { return qualified(t, llvm.ConstType) }
 
 // qualified tells whether a debug type, or that of its elements, has a qualifier.
-func qualified(t metadata.Field, by enum.DwarfTag) bool {
+func qualified(t *llvm.DIType, by llvm.Tag) bool {
 	for range 100 {
-		switch x := t.(type) {
-		case *metadata.DIDerivedType:
-			switch x.Tag {
-			case by:
-				return true
-			case enum.DwarfTagTypedef, enum.DwarfTagConstType, enum.DwarfTagVolatileType, enum.DwarfTagAtomicType:
-				t = x.BaseType
-			default:
-				return false
-			}
-		case *metadata.DICompositeType:
-			if x.Tag != enum.DwarfTagArrayType {
-				return false
-			}
-			t = x.BaseType
+		switch {
+		case t == nil:
+			return false
+		case t.Tag == by:
+			return true
+		}
+		switch t.Tag {
+		case llvm.TypedefType, llvm.ConstType, llvm.VolatileType, llvm.AtomicType, llvm.ArrayType:
+			t = t.Base
 		default:
 			return false
 		}
@@ -46,15 +36,15 @@ func qualified(t metadata.Field, by enum.DwarfTag) bool {
 
 // immutable tells whether a global variable is constant data.
 func (e *entity) immutable() bool {
-	return e.glob.Immutable || e.v != nil && !e.mod.model && qualifiedConst(e.v.typ)
+	return e.glob.Const || e.v != nil && !e.mod.model && qualifiedConst(e.v.typ)
 }
 
 // constLocal tells whether an alloca is a local variable that is const.
-func (c *compiler) constLocal(x *llir.InstAlloca) bool {
+func (c *compiler) constLocal(x *llvm.Inst) bool {
 	if c.f.mod.model || !c.l.opt.PointerCheck {
 		return false
 	}
-	if hasPrefix(x.LocalName, ".compoundliteral") {
+	if hasPrefix(x.Name, ".compoundliteral") {
 		return c.constLiteral(x)
 	}
 	v := c.l.variableOf(c.f, x)
@@ -62,7 +52,7 @@ func (c *compiler) constLocal(x *llir.InstAlloca) bool {
 }
 
 // constTarget is the const variable that an address in the code lies in, nil if there is none.
-func (c *compiler) constTarget(p value.Value) *llir.InstAlloca {
+func (c *compiler) constTarget(p llvm.Value) *llvm.Inst {
 	if x := rootAlloca(p); x != nil && c.constLocal(x) {
 		return x
 	}
@@ -70,20 +60,22 @@ func (c *compiler) constTarget(p value.Value) *llir.InstAlloca {
 }
 
 // rootAlloca is the variable that an address in the code lies in, nil if it is not plain.
-func rootAlloca(p value.Value) *llir.InstAlloca {
+func rootAlloca(p llvm.Value) *llvm.Inst {
 	for range 50 {
-		switch x := callArg(p).(type) {
-		case *llir.InstAlloca:
+		x, ok := p.(*llvm.Inst)
+		if !ok {
+			return nil
+		}
+		switch x.Op {
+		case llvm.Alloca:
 			return x
-		case *llir.InstBitCast:
-			p = x.From
-		case *llir.InstGetElementPtr:
-			p = x.Src
-		case *llir.InstPhi:
-			if !strings.HasPrefix(x.LocalName, "arrayinit.") {
+		case llvm.BitCast, llvm.GEP:
+			p = x.Args[0]
+		case llvm.Phi:
+			if !strings.HasPrefix(x.Name, "arrayinit.") {
 				return nil
 			}
-			p = x.Incs[0].X
+			p = x.Args[0]
 		default:
 			return nil
 		}
@@ -92,7 +84,7 @@ func rootAlloca(p value.Value) *llir.InstAlloca {
 }
 
 // initialWrite classifies a write at an address that the code names.
-func (c *compiler) initialWrite(x *inst, in llir.Instruction, to value.Value) {
+func (c *compiler) initialWrite(x *inst, in *llvm.Inst, to llvm.Value) {
 	if t := c.constTarget(to); t != nil {
 		x.initial = c.initialises(in, t)
 		x.toConst = !x.initial
@@ -100,15 +92,15 @@ func (c *compiler) initialWrite(x *inst, in llir.Instruction, to value.Value) {
 }
 
 // initialises tells whether a write to a const variable belongs to its declaration: it stands there, or is that of an argument.
-func (c *compiler) initialises(in llir.Instruction, x *llir.InstAlloca) bool {
-	if hasPrefix(x.LocalName, ".compoundliteral") {
+func (c *compiler) initialises(in, x *llvm.Inst) bool {
+	if hasPrefix(x.Name, ".compoundliteral") {
 		return true // nothing else writes to it other than through a pointer
 	}
 	at, decl := debugLocation(in), c.declared(x)
-	if at == nil || decl == nil || at.Line == decl.Line && at.Column == decl.Column {
+	if at == nil || decl == nil || at.Line == decl.Line && at.Col == decl.Col {
 		return true
 	}
-	if _, scalar := c.f.mod.dl.scalar(x.ElemType); scalar {
+	if _, scalar := c.f.mod.dl.scalar(x.Elem); scalar {
 		return false
 	}
 	file, _ := scopeOf(decl.Scope)
@@ -116,19 +108,15 @@ func (c *compiler) initialises(in llir.Instruction, x *llir.InstAlloca) bool {
 }
 
 // declared is the place of a variable's declaration, nil if it is not known.
-func (c *compiler) declared(x *llir.InstAlloca) *metadata.DILocation {
+func (c *compiler) declared(x *llvm.Inst) *llvm.Location {
 	if c.decls == nil {
-		c.decls = map[*llir.InstAlloca]*metadata.DILocation{}
+		c.decls = map[*llvm.Inst]*llvm.Location{}
 		for _, b := range c.f.blocks {
 			for _, in := range b.ll.Insts {
-				call, ok := in.(*llir.InstCall)
-				if !ok || len(call.Args) < 2 {
+				if in.Op != llvm.DbgDeclare {
 					continue
 				}
-				if fn, ok := call.Callee.(*llir.Func); !ok || fn.Name() != "llvm.dbg.declare" {
-					continue
-				}
-				if y, ok := metadataOf(call.Args[0]).(*llir.InstAlloca); ok {
+				if y, ok := llvm.As(in.Of, llvm.Alloca); ok {
 					c.decls[y] = debugLocation(in)
 				}
 			}
@@ -138,13 +126,11 @@ func (c *compiler) declared(x *llir.InstAlloca) *metadata.DILocation {
 }
 
 // debugLocation is where an instruction comes from, nil if nothing says so.
-func debugLocation(in any) *metadata.DILocation {
-	for _, md := range attachments(in) {
-		if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" && loc.Line != 0 {
-			return loc
-		}
+func debugLocation(in *llvm.Inst) *llvm.Location {
+	if in.Loc == nil || in.Loc.Line == 0 {
+		return nil
 	}
-	return nil
+	return in.Loc
 }
 
 // writesConst checks a write to a const variable that the code names.
@@ -159,9 +145,9 @@ func (l *lowerer) writesConst(a *activation, in *inst) {
 }
 
 // constResult is the number, from 1, of the argument of a call that is the place of its result and a const variable; 0 if there is none.
-func (c *compiler) constResult(x *llir.InstCall) int {
+func (c *compiler) constResult(x *llvm.Inst) int {
 	for i, arg := range x.Args {
-		if arg, ok := arg.(*llir.Arg); ok && sretArg(arg) != nil && c.constTarget(arg.Value) != nil {
+		if x.Attrs[i].SRet != nil && c.constTarget(arg) != nil {
 			return i + 1
 		}
 	}
@@ -174,7 +160,7 @@ func (l *lowerer) constResult(c *call, invoke func()) {
 	k := c.in.result - 1
 	args := l.arguments(c)
 	to := l.fit(args[k][0], ir.TPtr)
-	t := sretArg(c.ll.Args[k].(*llir.Arg))
+	t := c.ll.Attrs[k].SRet
 	n := l.b.Addr(uint64(c.a.f.mod.dl.size(t)))
 	place := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: "result of " + c.name})
 	l.alignedTo(uint64(c.a.f.mod.dl.align(t)))
@@ -188,12 +174,12 @@ func (l *lowerer) constResult(c *call, invoke func()) {
 }
 
 // constLiteral tells whether a compound literal has a const type: debug information says nothing of it, the source does.
-func (c *compiler) constLiteral(x *llir.InstAlloca) bool {
+func (c *compiler) constLiteral(x *llvm.Inst) bool {
 	if is, ok := c.literals[x]; ok {
 		return is
 	}
 	if c.literals == nil {
-		c.literals = map[*llir.InstAlloca]bool{}
+		c.literals = map[*llvm.Inst]bool{}
 	}
 	c.literals[x] = false
 	for _, b := range c.f.blocks {
@@ -212,13 +198,13 @@ func (c *compiler) constLiteral(x *llir.InstAlloca) bool {
 }
 
 // written is the address that an instruction of clang's for an initialisation writes to, nil if it is none.
-func written(in llir.Instruction) value.Value {
-	switch x := in.(type) {
-	case *llir.InstStore:
-		return x.Dst
-	case *llir.InstCall:
-		if fn, ok := x.Callee.(*llir.Func); ok && hasPrefix(fn.Name(), "llvm.mem") {
-			return x.Args[0]
+func written(in *llvm.Inst) llvm.Value {
+	switch in.Op {
+	case llvm.Store:
+		return in.Args[1]
+	case llvm.Call:
+		if hasPrefix(calleeName(in), "llvm.mem") {
+			return in.Args[0]
 		}
 	}
 	return nil

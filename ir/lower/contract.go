@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-
 	"seabmc/ir"
 )
 
@@ -53,7 +51,7 @@ func (l *lowerer) findContract() error {
 		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares a contract of it", name)
 	}
 	for _, f := range w.mod.ll.Funcs {
-		if f.Name() == name || strings.HasPrefix(name, FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name()) && fileLocalName(l.link.dbg.funcPos(f).File, f.Name()) == name {
+		if f.Name == name || strings.HasPrefix(name, FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) && fileLocalName(l.link.dbg.funcPos(f).File, f.Name) == name {
 			l.contract.body = w.mod.syms[f]
 		}
 	}
@@ -86,7 +84,7 @@ func (l *lowerer) contracted(c *call, e *entity) (rs []ir.Reg, done bool) {
 	f = l.frameOf(c)
 	args := l.arguments(c)
 	for i := range c.ll.Args {
-		if arg, ok := c.ll.Args[i].(*llir.Arg); ok && sretArg(arg) != nil {
+		if c.ll.Attrs[i].SRet != nil {
 			p := l.objectStart(l.fit(args[i][0], ir.TPtr))
 			f.places = append(f.places, framePlace{l.b.True(), p, l.b.ObjSize(l.cur.mem, p)})
 		}

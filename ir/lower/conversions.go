@@ -3,7 +3,7 @@ package lower
 import (
 	"strings"
 
-	"github.com/llir/llvm/ir/constant"
+	"seabmc/llvm"
 )
 
 // ofEnum tells whether a conversion that clang checks is from or to an enumeration. --conversion-check is about integers, as CBMC's is.
@@ -17,15 +17,15 @@ func (l *lowerer) isEnum(c *call, field int) bool {
 	if len(c.ll.Args) == 0 {
 		return false
 	}
-	s, ok := l.initOf(c.a.f.mod, c.ll.Args[0]).(*constant.Struct)
-	if !ok || len(s.Fields) <= field {
+	s, ok := l.initOf(c.a.f.mod, c.ll.Args[0]).(*llvm.Aggregate)
+	if !ok || len(s.Elems) <= field {
 		return false
 	}
-	d, ok := l.initOf(c.a.f.mod, s.Fields[field]).(*constant.Struct)
-	if !ok || len(d.Fields) != 3 {
+	d, ok := l.initOf(c.a.f.mod, s.Elems[field]).(*llvm.Aggregate)
+	if !ok || len(d.Elems) != 3 {
 		return false
 	}
-	text, ok := d.Fields[2].(*constant.CharArray)
+	text, ok := d.Elems[2].(*llvm.Bytes)
 	if !ok {
 		return false
 	}

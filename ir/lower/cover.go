@@ -5,11 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Goals of coverage: claims that a place is not reached, or that a branch is not taken. Each that fails is a goal that some
@@ -79,17 +76,17 @@ func (l *lowerer) numberGoals(f *function) {
 		if !g.Branch || !branches(f, b) {
 			continue
 		}
-		switch t := b.term.ll.(type) {
-		case *llir.TermCondBr:
+		switch t := b.term.ll; t.Op {
+		case llvm.CondBr:
 			yes, no := goalWay, goalWay+1
 			if leadsToFalse(t) {
 				yes, no = no, yes
 			}
 			add(&b.term, yes, "branch in %s, condition true", f.name)
 			add(&b.term, no, "branch in %s, condition false", f.name)
-		case *llir.TermSwitch:
+		case llvm.Switch:
 			for i, c := range t.Cases {
-				add(&b.term, goalWay+1+i, "switch in %s, case %s", f.name, c.X.Ident())
+				add(&b.term, goalWay+1+i, "switch in %s, case %v", f.name, l.constInt(f.mod, c))
 			}
 			add(&b.term, goalWay, "switch in %s, default", f.name)
 		}
@@ -98,21 +95,19 @@ func (l *lowerer) numberGoals(f *function) {
 
 // codeLine is the line of an instruction that counts: none has one in a block that only reports a check that failed.
 func (l *lowerer) codeLine(f *function, b *block, in *inst) (sourceLine, bool) {
-	if in.pos == nil || in.pos.Line <= 0 || in.pos.Col <= 0 || b.failing {
+	if in.pos == nil || in.pos.Line <= 0 || in.pos.Col <= 0 || b.failing || in.ll.Op.IsDebug() {
 		return sourceLine{}, false
 	}
-	if c, ok := in.ll.(*llir.InstCall); ok && hasPrefix(calledName(l, f, c), "llvm.") {
+	if hasPrefix(calledName(l, f, in.ll), "llvm.") {
 		return sourceLine{}, false
 	}
 	return sourceLine{in.pos.File, in.pos.Line}, true
 }
 
 // calledName is the name of the function that c calls, empty if that is not known.
-func calledName(l *lowerer, f *function, c *llir.InstCall) string {
-	if k, ok := c.Callee.(constant.Constant); ok {
-		if e := l.link.resolve(f.mod, k); e != nil {
-			return e.name
-		}
+func calledName(l *lowerer, f *function, c *llvm.Inst) string {
+	if e := l.calledBy(f, c); e != nil {
+		return e.name
 	}
 	return ""
 }
@@ -122,11 +117,7 @@ const saysCover statement = -1
 
 // says is what an instruction states that goes on behind it.
 func (l *lowerer) says(f *function, in *inst) statement {
-	c, ok := in.ll.(*llir.InstCall)
-	if !ok {
-		return saysNothing
-	}
-	name := calledName(l, f, c)
+	name := calledName(l, f, in.ll)
 	if name == "__CPROVER_cover" || name == "__ESBMC_cover" {
 		return saysCover
 	}
@@ -139,13 +130,13 @@ func (l *lowerer) says(f *function, in *inst) statement {
 
 // assertedBy is the call at the other end of a branch that the macro assert makes, nil if b ends in none.
 func assertedBy(l *lowerer, f *function, b *block) *inst {
-	if _, ok := b.term.ll.(*llir.TermCondBr); !ok {
+	if b.term.ll.Op != llvm.CondBr {
 		return nil
 	}
 	for _, s := range b.succs {
 		to := f.blocks[s]
 		for i := range to.insts {
-			if c, ok := to.insts[i].ll.(*llir.InstCall); ok && hasPrefix(calledName(l, f, c), "__assert") {
+			if hasPrefix(calledName(l, f, to.insts[i].ll), "__assert") {
 				return &to.insts[i]
 			}
 		}
@@ -170,13 +161,13 @@ func branches(f *function, b *block) bool {
 			return false
 		}
 	}
-	switch t := b.term.ll.(type) {
-	case *llir.TermSwitch:
+	switch t := b.term.ll; t.Op {
+	case llvm.Switch:
 		if isCleanup(t) {
 			return false
 		}
-	case *llir.TermCondBr:
-		if isHandler(t.TargetTrue) || isHandler(t.TargetFalse) {
+	case llvm.CondBr:
+		if isHandler(t.Succs[0]) || isHandler(t.Succs[1]) {
 			return false
 		}
 	}
@@ -184,29 +175,23 @@ func branches(f *function, b *block) bool {
 }
 
 // isHandler tells of a block in which clang's sanitizer reports a check and goes on: the branch to it is not the program's.
-func isHandler(v value.Value) bool {
-	b, ok := v.(*llir.Block)
-	return ok && hasPrefix(b.Name(), "handler.")
-}
+func isHandler(b *llvm.Block) bool { return hasPrefix(b.Name, "handler.") }
 
 // whereTrue are the beginnings of clang's names of blocks that a condition leads to where it is true.
 var whereTrue = []string{"if.then", "for.body", "while.body", "do.body", "cond.true", "land.lhs.true", "land.rhs", "lor.end"}
 
 // leadsToFalse tells of a branch of clang's on the negation of what the program has as its condition: if (!x).
-func leadsToFalse(t *llir.TermCondBr) bool {
-	isTrue := func(v value.Value) bool {
-		b, ok := v.(*llir.Block)
-		return ok && slices.ContainsFunc(whereTrue, func(s string) bool { return hasPrefix(b.Name(), s) })
+func leadsToFalse(t *llvm.Inst) bool {
+	isTrue := func(b *llvm.Block) bool {
+		return slices.ContainsFunc(whereTrue, func(s string) bool { return hasPrefix(b.Name, s) })
 	}
-	return isTrue(t.TargetFalse) && !isTrue(t.TargetTrue)
+	return isTrue(t.Succs[1]) && !isTrue(t.Succs[0])
 }
 
 // isCleanup tells of a switch that clang makes at the end of a scope, to go on where the jump out of it was to lead.
-func isCleanup(t *llir.TermSwitch) bool {
-	if load, ok := t.X.(*llir.InstLoad); ok {
-		return hasPrefix(load.Name(), "cleanup.dest")
-	}
-	return false
+func isCleanup(t *llvm.Inst) bool {
+	load, ok := llvm.As(t.Args[0], llvm.Load)
+	return ok && hasPrefix(load.Name, "cleanup.dest")
 }
 
 // goal states that the place of in is not reached where missed is false.
@@ -248,15 +233,15 @@ func (l *lowerer) branchGoals(a *activation, b *block) {
 		return
 	}
 	x := l.one(a, &b.term.ops[0])
-	switch t := b.term.ll.(type) {
-	case *llir.TermCondBr:
+	switch t := b.term.ll; t.Op {
+	case llvm.CondBr:
 		l.goal(a, &b.term, goalWay, l.b.Not(x))
 		l.goal(a, &b.term, goalWay+1, x)
-	case *llir.TermSwitch:
+	case llvm.Switch:
 		bits := int(l.b.Type(x).Bits)
 		var others ir.Reg
 		for i, c := range t.Cases {
-			k := l.constInt(a.f.mod, c.X)
+			k := l.constInt(a.f.mod, c)
 			if k == nil {
 				return // which the switch itself refuses
 			}

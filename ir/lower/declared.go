@@ -4,12 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Indices of declared arrays are a matter of --bounds-check alone, as for CBMC: a[i] dereferences no pointer. Without
@@ -22,40 +18,23 @@ type declared struct {
 	size int64 // of the array; 0: it is a variable by itself
 }
 
-// gepOf are the parts of a getelementptr, instruction or constant expression.
-func gepOf(v value.Value) (src value.Value, elem types.Type, indices []value.Value, ok bool) {
-	switch x := v.(type) {
-	case *llir.InstGetElementPtr:
-		return x.Src, x.ElemType, x.Indices, true
-	case *constant.ExprGetElementPtr:
-		for _, ix := range x.Indices {
-			indices = append(indices, ix)
-		}
-		return x.Src, x.ElemType, indices, true
-	}
-	return nil, nil, nil, false
-}
-
 // indexed finds the array that the address v, used in block b, is an index of. All that leads to it has to be made
 // in that block, as clang does it.
-func (c *compiler) indexed(x *inst, b *block, v value.Value) declared {
-	var base value.Value
+func (c *compiler) indexed(x *inst, b *block, v llvm.Value) declared {
+	var base llvm.Value
 	var size int64
-	for v = callArg(v); ; {
-		switch cast := v.(type) {
-		case *llir.InstBitCast:
-			v = cast.From
-			continue
-		case *constant.ExprBitCast:
-			v = cast.From
+	for {
+		p := llvm.AsInst(v)
+		if p != nil && p.Op == llvm.BitCast {
+			v = p.Args[0]
 			continue
 		}
-		src, elem, indices, ok := gepOf(v)
-		if !ok || !c.madeIn(v, b) {
+		if p == nil || p.Op != llvm.GEP || !c.madeIn(v, b) {
 			break
 		}
-		if arr, is := elem.(*types.ArrayType); is && len(indices) > 1 {
-			base, size = src, c.f.mod.dl.size(arr)
+		src, indices := p.Args[0], p.Args[1:]
+		if p.Elem.Kind == llvm.Array && len(indices) > 1 {
+			base, size = src, c.f.mod.dl.size(p.Elem)
 		} else if !c.memberOnly(indices) {
 			if !c.variableLength(v, src) {
 				break
@@ -74,30 +53,27 @@ func (c *compiler) indexed(x *inst, b *block, v value.Value) declared {
 	return declared{len(x.ops) - 1, size}
 }
 
-func (c *compiler) madeIn(v value.Value, b *block) bool {
-	in, ok := v.(llir.Instruction)
+func (c *compiler) madeIn(v llvm.Value, b *block) bool {
+	in, ok := v.(*llvm.Inst)
 	return !ok || slices.Contains(b.ll.Insts, in)
 }
 
 // memberOnly tells whether indices stay in the structure that the pointer points to.
-func (c *compiler) memberOnly(indices []value.Value) bool {
+func (c *compiler) memberOnly(indices []llvm.Value) bool {
 	k := c.l.constInt(c.f.mod, indices[0])
 	return k != nil && k.Sign() == 0
 }
 
 // variableLength tells whether v is a[i], where src is an array of variable length. (*(a + i) is another thing.)
-func (c *compiler) variableLength(v, src value.Value) bool {
-	x, ok := v.(*llir.InstGetElementPtr)
-	a, isLocal := src.(*llir.InstAlloca)
-	return ok && isLocal && a.NElems != nil && strings.HasPrefix(x.Name(), "arrayidx")
+func (c *compiler) variableLength(v, src llvm.Value) bool {
+	x, ok := llvm.As(v, llvm.GEP)
+	a, isLocal := llvm.As(src, llvm.Alloca)
+	return ok && isLocal && len(a.Args) > 0 && strings.HasPrefix(x.Name, "arrayidx")
 }
 
-func isVariable(v value.Value) bool {
-	switch v.(type) {
-	case *llir.InstAlloca, *llir.Global:
-		return true
-	}
-	return false
+func isVariable(v llvm.Value) bool {
+	_, global := v.(*llvm.Global)
+	return global || llvm.Is(v, llvm.Alloca)
 }
 
 // arrays notes which accesses of an instruction are to elements of declared arrays.
@@ -105,14 +81,13 @@ func (c *compiler) arrays(x *inst, b *block) {
 	if c.l.opt.BoundsCheck && len(c.l.dbg.lists) == 0 || c.f.mod.model { // pragmas may turn the check off
 		return
 	}
-	switch in := x.ll.(type) {
-	case *llir.InstLoad:
-		x.arrays[0] = c.indexed(x, b, in.Src)
-	case *llir.InstStore:
-		x.arrays[0] = c.indexed(x, b, in.Dst)
-	case *llir.InstCall:
-		f, ok := in.Callee.(*llir.Func)
-		if ok && (hasPrefix(f.Name(), "llvm.memcpy.") || hasPrefix(f.Name(), "llvm.memmove.")) {
+	switch in := x.ll; in.Op {
+	case llvm.Load:
+		x.arrays[0] = c.indexed(x, b, in.Args[0])
+	case llvm.Store:
+		x.arrays[0] = c.indexed(x, b, in.Args[1])
+	case llvm.Call:
+		if name := calleeName(in); hasPrefix(name, "llvm.memcpy.") || hasPrefix(name, "llvm.memmove.") {
 			x.arrays[0] = c.indexed(x, b, in.Args[0])
 			x.arrays[1] = c.indexed(x, b, in.Args[1])
 		}

@@ -3,11 +3,8 @@ package lower
 import (
 	"slices"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Devices, as CBMC has them. __CPROVER_allocated_memory(address, size) makes a range of addresses valid memory, in the whole
@@ -63,7 +60,7 @@ func (l *lowerer) mapDevices() {
 	}
 }
 
-func (l *lowerer) mapDevice(m *module, in llir.Instruction) {
+func (l *lowerer) mapDevice(m *module, in *llvm.Inst) {
 	addr, size, ok := l.allocated(m, in)
 	same := func(r region) bool { return r.addr == addr && r.size == size }
 	if !ok || slices.ContainsFunc(l.devices.regions, same) {
@@ -75,19 +72,15 @@ func (l *lowerer) mapDevice(m *module, in llir.Instruction) {
 }
 
 // allocated are the arguments of a call that states such memory, if they are constants.
-func (l *lowerer) allocated(m *module, in llir.Instruction) (addr, size uint64, ok bool) {
-	x, isCall := in.(*llir.InstCall)
-	if !isCall || len(x.Args) != 2 {
-		return 0, 0, false
-	}
-	callee, isConst := x.Callee.(constant.Constant)
-	if !isConst {
+func (l *lowerer) allocated(m *module, x *llvm.Inst) (addr, size uint64, ok bool) {
+	callee, isConst := x.Callee.(llvm.Constant)
+	if !isConst || x.Op != llvm.Call || len(x.Args) != 2 {
 		return 0, 0, false
 	}
 	if e := l.link.resolve(m, callee); e == nil || e.name != allocatedMemory {
 		return 0, 0, false
 	}
-	a, n := l.constInt(m, callArg(x.Args[0])), l.constInt(m, callArg(x.Args[1]))
+	a, n := l.constInt(m, x.Args[0]), l.constInt(m, x.Args[1])
 	if a == nil || n == nil || !a.IsUint64() || !n.IsUint64() || a.Uint64() >= 1<<uint(l.b.Prog.OffBits()-1)-n.Uint64() {
 		return 0, 0, false
 	}
@@ -153,13 +146,8 @@ func (l *lowerer) fromDevice(a *activation, in *inst, p ir.Reg, ls []leaf, rs []
 	}, rs...)
 }
 
-func returnsSigned(f *llir.Func) bool {
-	for _, at := range f.ReturnAttrs {
-		if at == enum.ReturnAttrSignExt {
-			return true
-		}
-	}
-	return false
+func returnsSigned(f *llvm.Func) bool {
+	return f.SignExt
 }
 
 // toDevice lets __CPROVER_mm_io_w write rs to p.

@@ -256,7 +256,7 @@ func (l *lowerer) noReturn(e *entity) bool {
 	if p := l.primitive(e); p != nil {
 		return p.ends
 	}
-	return !e.hasBody() && noReturnAttr(e.fn)
+	return !e.hasBody() && e.fn.NoReturn
 }
 
 func (l *lowerer) doNothing(c *call) []ir.Reg { return l.anyResult(c, c.name) }

@@ -4,10 +4,8 @@ import (
 	"maps"
 	"slices"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Values of enums. Clang checks them in C++ only; in C the debug information tells which
@@ -15,16 +13,16 @@ import (
 // one of its constants.
 
 // enumRead is the enum that a load reads, nil if it reads something else or nobody asked.
-func (l *lowerer) enumRead(f *function, x *llir.InstLoad) *ir.Layout {
+func (l *lowerer) enumRead(f *function, x *llvm.Inst) *ir.Layout {
 	if !l.opt.EnumRange {
 		return nil
 	}
-	_, t := l.lvalue(f, x.Src, 0)
+	_, t := l.lvalue(f, x.Args[0], 0)
 	if t == nil {
 		return nil
 	}
 	lay, n := l.enumOf(t), debugSize(t)
-	if v, ok := x.ElemType.(*types.IntType); lay == nil || !ok || int64(v.BitSize) != 8*n {
+	if lay == nil || !x.Typ.IsInt(uint64(8*n)) {
 		return nil // a bit-field is read with its neighbours
 	}
 	return lay

@@ -3,10 +3,8 @@ package lower
 import (
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // What ESBMC's functions mean where they differ from CBMC's of the same kind.
@@ -52,20 +50,12 @@ func (c *compiler) loopBounds() {
 }
 
 // unrolling is the name and the argument of a call that states a bound.
-func (c *compiler) unrolling(in llir.Instruction) (name string, n int) {
-	x, ok := in.(*llir.InstCall)
-	if !ok || len(x.Args) == 0 {
+func (c *compiler) unrolling(x *llvm.Inst) (name string, n int) {
+	e := c.l.calledBy(c.f, x)
+	if e == nil || len(x.Args) == 0 || !strings.HasSuffix(e.name, "_unroll") {
 		return "", 0
 	}
-	callee, ok := x.Callee.(constant.Constant)
-	if !ok {
-		return "", 0
-	}
-	e := c.l.link.resolve(c.f.mod, callee)
-	if e == nil || !strings.HasSuffix(e.name, "_unroll") {
-		return "", 0
-	}
-	if k := c.l.constInt(c.f.mod, callArg(x.Args[0])); k != nil && k.IsInt64() && k.Int64() > 0 {
+	if k := c.l.constInt(c.f.mod, x.Args[0]); k != nil && k.IsInt64() && k.Int64() > 0 {
 		return e.name, int(k.Int64())
 	}
 	return "", 0

@@ -4,10 +4,8 @@ import (
 	"fmt"
 	"math/big"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // stopSignal ends the lowering from anywhere inside it.
@@ -25,7 +23,7 @@ func (l *lowerer) fail(format string, args ...any) {
 	panic(unsupported{fmt.Sprintf(format, args...)})
 }
 
-func typeName(v value.Value) string {
+func typeName(v llvm.Value) string {
 	if v == nil {
 		return "none"
 	}
@@ -217,26 +215,26 @@ func (l *lowerer) cannot(a *activation, in *inst, what string) {
 }
 
 func (l *lowerer) terminate(a *activation, b *block) {
-	switch t := b.term.ll.(type) {
-	case *llir.TermRet:
+	switch t := b.term.ll; t.Op {
+	case llvm.Ret:
 		l.ret(a, &b.term)
-	case *llir.TermBr:
+	case llvm.Br:
 		l.send(a, b, b.succs[0], l.cur.g)
-	case *llir.TermCondBr:
+	case llvm.CondBr:
 		c := l.one(a, &b.term.ops[0])
 		l.branch(a, b, c, b.succs[0], b.succs[1])
-	case *llir.TermSwitch:
+	case llvm.Switch:
 		l.switchOn(a, b, t)
-	case *llir.TermUnreachable:
+	case llvm.Unreachable:
 		l.failsAt(a, &b.term, ir.CheckUnreachable, 0, "unreachable code is reached")
-	case *llir.TermIndirectBr:
+	case llvm.IndirectBr:
 		l.jump(a, b)
-	case *llir.TermInvoke:
+	case llvm.Invoke:
 		l.fail("invoke (C++ exceptions)")
-	case *llir.TermCallBr:
+	case llvm.CallBr:
 		l.fail("callbr (asm goto)")
 	default:
-		l.fail("%T", t)
+		l.fail("%s", t.Name)
 	}
 }
 
@@ -283,14 +281,14 @@ func (l *lowerer) branch(a *activation, b *block, c ir.Reg, yes, no int32) {
 	l.send(a, b, no, gn)
 }
 
-func (l *lowerer) switchOn(a *activation, b *block, t *llir.TermSwitch) {
+func (l *lowerer) switchOn(a *activation, b *block, t *llvm.Inst) {
 	x := l.one(a, &b.term.ops[0])
 	bits := int(l.b.Type(x).Bits)
 	xv, known := l.b.ConstInt(x)
 	g := l.cur.g
 	targets := b.succs // default first, then the cases
 	for i, cs := range t.Cases {
-		k := l.constInt(a.f.mod, cs.X)
+		k := l.constInt(a.f.mod, cs)
 		if k == nil {
 			l.fail("switch on a case that is no integer")
 		}

@@ -1,22 +1,18 @@
 package lower
 
 import (
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // long double on x86 has 80 bits: sign, 15 of the exponent, the leading one, 63 of the fraction. SEA-IR computes with encodings
 // that leave the leading one out (79 bits). What memory may hold and no operation gives is a NaN to the machine: an exponent
 // that is not 0 without the leading one. With exponent 0 the leading one counts as if the exponent were 1.
 
-func isExtended(t types.Type) bool {
-	f, ok := t.(*types.FloatType)
-	return ok && f.Kind == types.FloatKindX86_FP80
-}
+func isExtended(t *llvm.Type) bool { return t.IsFloat(llvm.X86FP80) }
 
 // numberType is the type of a number of type t that memory holds as leaf, as SEA-IR computes with it.
-func numberType(t types.Type, leaf ir.Type) ir.Type {
+func numberType(t *llvm.Type, leaf ir.Type) ir.Type {
 	if isExtended(t) {
 		return ir.Int(ir.ExtendedBits)
 	}
@@ -24,7 +20,7 @@ func numberType(t types.Type, leaf ir.Type) ir.Type {
 }
 
 // numbers are values of floating-point type t as SEA-IR computes with them.
-func (l *lowerer) numbers(t types.Type, xs []ir.Reg) []ir.Reg {
+func (l *lowerer) numbers(t *llvm.Type, xs []ir.Reg) []ir.Reg {
 	if !isExtended(t) {
 		return xs
 	}
@@ -32,7 +28,7 @@ func (l *lowerer) numbers(t types.Type, xs []ir.Reg) []ir.Reg {
 }
 
 // encodings are numbers as values of floating-point type t.
-func (l *lowerer) encodings(t types.Type, xs []ir.Reg) []ir.Reg {
+func (l *lowerer) encodings(t *llvm.Type, xs []ir.Reg) []ir.Reg {
 	if !isExtended(t) {
 		return xs
 	}

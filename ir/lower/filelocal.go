@@ -41,7 +41,7 @@ func (k *linker) exportFileLocals() {
 				continue
 			}
 			for _, file := range []string{m.path, k.dbg.funcPos(f).File} {
-				name := fileLocalName(file, f.Name())
+				name := fileLocalName(file, f.Name)
 				if old := k.table[name]; old == nil || old.rank == rankDecl {
 					k.table[name] = e
 					k.redirect(name, e)
@@ -55,7 +55,7 @@ func (k *linker) exportFileLocals() {
 func (k *linker) redirect(name string, e *entity) {
 	for _, m := range k.mods {
 		for _, f := range m.ll.Funcs {
-			if f.Name() == name {
+			if f.Name == name {
 				m.syms[f] = e
 			}
 		}

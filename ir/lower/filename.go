@@ -5,26 +5,26 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/llir/llvm/ir/metadata"
+	"seabmc/llvm"
 )
 
 // fileName is the name of a source file that can be opened from the working
 // folder: clang splits the name of a file above the working folder into a folder
 // and the rest.
-func fileName(f *metadata.DIFile) string {
-	name, checks, marked := strings.Cut(f.Filename, checksMark)
+func fileName(f *llvm.File) string {
+	name, checks, marked := strings.Cut(f.Name, checksMark)
 	if marked {
-		return fileName(&metadata.DIFile{Directory: f.Directory, Filename: name}) + checksMark + checks
+		return fileName(&llvm.File{Dir: f.Dir, Name: name}) + checksMark + checks
 	}
-	if f.Directory == "" || filepath.IsAbs(f.Filename) {
-		return f.Filename
+	if f.Dir == "" || filepath.IsAbs(f.Name) {
+		return f.Name
 	}
-	if wd, err := os.Getwd(); err != nil || filepath.Clean(f.Directory) == wd {
-		return f.Filename
+	if wd, err := os.Getwd(); err != nil || filepath.Clean(f.Dir) == wd {
+		return f.Name
 	}
-	full := filepath.Join(f.Directory, f.Filename)
+	full := filepath.Join(f.Dir, f.Name)
 	if _, err := os.Stat(full); err != nil {
-		return f.Filename // compiled elsewhere
+		return f.Name // compiled elsewhere
 	}
 	return full
 }

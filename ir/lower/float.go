@@ -4,11 +4,8 @@ import (
 	"math"
 	"math/big"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Floating point. Numbers are moved as the bits of their encodings; the operations
@@ -16,47 +13,36 @@ import (
 // an operation gives, it is any quiet one: a program that looks at its bits has to
 // be right for all.
 
-// floatOps are the instructions that compute a number of the operands' type.
-func floatOp(x any) (op ir.Op, flags []enum.FastMathFlag, ok bool) {
-	switch x := x.(type) {
-	case *llir.InstFAdd:
-		return ir.OpFAdd, x.FastMathFlags, true
-	case *llir.InstFSub:
-		return ir.OpFSub, x.FastMathFlags, true
-	case *llir.InstFMul:
-		return ir.OpFMul, x.FastMathFlags, true
-	case *llir.InstFDiv:
-		return ir.OpFDiv, x.FastMathFlags, true
-	case *llir.InstFRem:
-		return ir.OpFRem, x.FastMathFlags, true
-	}
-	return 0, nil, false
-}
+// floatOps are the operations that compute a number of the operands' type.
+var floatOps = map[llvm.Op]ir.Op{llvm.FAdd: ir.OpFAdd, llvm.FSub: ir.OpFSub, llvm.FMul: ir.OpFMul, llvm.FDiv: ir.OpFDiv, llvm.FRem: ir.OpFRem}
+
+// floatConversions are those from or to floating-point numbers.
+var floatConversions = map[llvm.Op]ir.Op{llvm.FPToSI: ir.OpFToSI, llvm.FPToUI: ir.OpFToUI, llvm.SIToFP: ir.OpSIToF, llvm.UIToFP: ir.OpUIToF,
+	llvm.FPExt: ir.OpFConv, llvm.FPTrunc: ir.OpFConv}
 
 // float executes a floating-point instruction, on vectors element by element;
 // false if the instruction is none.
 func (l *lowerer) float(a *activation, in *inst) bool {
-	op, flags, arith := floatOp(in.ll)
-	switch x := in.ll.(type) {
-	case *llir.InstFNeg:
+	x := in.ll
+	switch {
+	case x.Op == llvm.FNeg:
 		l.put(a, in.loc, l.eachOf(l.get(a, &in.ops[0]), l.negated)...)
 		return true
-	case *llir.InstFCmp:
-		l.floating("comparison", x.X.Type(), x.FastMathFlags)
-		xs, ys := l.numbers(x.X.Type(), l.get(a, &in.ops[0])), l.numbers(x.X.Type(), l.get(a, &in.ops[1]))
+	case x.Op == llvm.FCmp:
+		t := x.Args[0].Type()
+		l.floating("comparison", t, x.Fast)
+		xs, ys := l.numbers(t, l.get(a, &in.ops[0])), l.numbers(t, l.get(a, &in.ops[1]))
 		rs := make([]ir.Reg, len(xs))
 		for i := range xs {
 			rs[i] = l.fcmp(x.Pred, xs[i], ys[i])
 		}
 		l.put(a, in.loc, rs...)
 		return true
-	default:
-		if !arith {
-			return l.floatCast(a, in)
-		}
+	case !x.Op.IsFloatBinary():
+		return l.floatCast(a, in)
 	}
-	t := typeOfResult(in.ll)
-	l.floating("arithmetic", t, flags)
+	op, t := floatOps[x.Op], x.Typ
+	l.floating("arithmetic", t, x.Fast)
 	xs, ys := l.numbers(t, l.get(a, &in.ops[0])), l.numbers(t, l.get(a, &in.ops[1]))
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {
@@ -74,23 +60,18 @@ func (l *lowerer) float(a *activation, in *inst) bool {
 	return true
 }
 
-// typeOfResult is the type of an instruction's result.
-func typeOfResult(x any) types.Type { return x.(interface{ Type() types.Type }).Type() }
-
 // floating refuses what has no meaning here: other types than float, double and long
 // double, and arithmetic that may be rearranged.
-func (l *lowerer) floating(what string, t types.Type, flags []enum.FastMathFlag) {
-	if v, ok := t.(*types.VectorType); ok {
-		t = v.ElemType
+func (l *lowerer) floating(what string, t *llvm.Type, flags []string) {
+	t = t.Scalar()
+	if t.Kind == llvm.Float && (t.Float == llvm.FP128 || t.Float == llvm.PPCFP128) {
+		l.fail("floating-point %s on %s", what, t.Float)
 	}
-	if f, ok := t.(*types.FloatType); ok && f.Kind != types.FloatKindHalf && f.Kind != types.FloatKindFloat && f.Kind != types.FloatKindDouble && f.Kind != types.FloatKindX86_FP80 {
-		l.fail("floating-point %s on %s", what, f.Kind)
-	}
-	if it, ok := t.(*types.IntType); ok && hasPrefix(it.TypeName, "seabmc.") {
-		l.fail("floating-point %s on %s", what, it.TypeName[len("seabmc."):])
+	if t.Kind == llvm.Int && hasPrefix(t.Name, "seabmc.") {
+		l.fail("floating-point %s on %s", what, t.Name[len("seabmc."):])
 	}
 	for _, f := range flags {
-		if f != enum.FastMathFlagContract {
+		if f != "contract" {
 			l.fail("floating-point %s with fast-math flag %v", what, f)
 		}
 	}
@@ -155,54 +136,41 @@ func (l *lowerer) ordered(x, y ir.Reg) ir.Reg {
 }
 
 // fcmp compares. An unordered comparison is the negation of the opposite ordered one.
-func (l *lowerer) fcmp(pred enum.FPred, x, y ir.Reg) ir.Reg {
+func (l *lowerer) fcmp(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	switch pred {
-	case enum.FPredFalse:
+	case llvm.FFalse:
 		return l.b.False()
-	case enum.FPredTrue:
+	case llvm.FTrue:
 		return l.b.True()
-	case enum.FPredOEQ:
+	case llvm.OEQ:
 		return l.fequal(x, y)
-	case enum.FPredOLT:
+	case llvm.OLT:
 		return l.fless(x, y)
-	case enum.FPredOLE:
+	case llvm.OLE:
 		return l.flessEq(x, y)
-	case enum.FPredOGT:
+	case llvm.OGT:
 		return l.fless(y, x)
-	case enum.FPredOGE:
+	case llvm.OGE:
 		return l.flessEq(y, x)
-	case enum.FPredORD:
+	case llvm.ORD:
 		return l.ordered(x, y)
-	case enum.FPredONE:
+	case llvm.ONE:
 		return l.b.Bin(ir.OpAnd, l.ordered(x, y), l.b.Not(l.fequal(x, y)))
 	}
 	return l.b.Not(l.fcmp(opposite[pred], x, y))
 }
 
-var opposite = map[enum.FPred]enum.FPred{enum.FPredUEQ: enum.FPredONE, enum.FPredUNE: enum.FPredOEQ, enum.FPredUNO: enum.FPredORD,
-	enum.FPredULT: enum.FPredOGE, enum.FPredULE: enum.FPredOGT, enum.FPredUGT: enum.FPredOLE, enum.FPredUGE: enum.FPredOLT}
+var opposite = map[llvm.Pred]llvm.Pred{llvm.UEQ: llvm.ONE, llvm.UNE: llvm.OEQ, llvm.UNO: llvm.ORD,
+	llvm.FULT: llvm.OGE, llvm.FULE: llvm.OGT, llvm.FUGT: llvm.OLE, llvm.FUGE: llvm.OLT}
 
 // floatCast executes a conversion from or to floating point; false if the
 // instruction is none.
 func (l *lowerer) floatCast(a *activation, in *inst) bool {
-	var op ir.Op
-	var from, to types.Type
-	switch x := in.ll.(type) {
-	case *llir.InstFPToSI:
-		op, from, to = ir.OpFToSI, x.From.Type(), x.To
-	case *llir.InstFPToUI:
-		op, from, to = ir.OpFToUI, x.From.Type(), x.To
-	case *llir.InstSIToFP:
-		op, from, to = ir.OpSIToF, x.From.Type(), x.To
-	case *llir.InstUIToFP:
-		op, from, to = ir.OpUIToF, x.From.Type(), x.To
-	case *llir.InstFPExt:
-		op, from, to = ir.OpFConv, x.From.Type(), x.To
-	case *llir.InstFPTrunc:
-		op, from, to = ir.OpFConv, x.From.Type(), x.To
-	default:
+	op, ok := floatConversions[in.ll.Op]
+	if !ok {
 		return false
 	}
+	from, to := in.ll.Args[0].Type(), in.ll.Typ
 	l.floating("conversion", from, nil)
 	l.floating("conversion", to, nil)
 	xs := l.numbers(from, l.get(a, &in.ops[0]))
@@ -218,7 +186,7 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 }
 
 // floatsConverted are numbers or integers converted to scalars of type to, as SEA-IR computes with them.
-func (l *lowerer) floatsConverted(m *module, op ir.Op, to types.Type, xs []ir.Reg) []ir.Reg {
+func (l *lowerer) floatsConverted(m *module, op ir.Op, to *llvm.Type, xs []ir.Reg) []ir.Reg {
 	rs := l.leavesOf(m, to)
 	out := make([]ir.Reg, len(xs))
 	for i, x := range xs {
@@ -236,7 +204,7 @@ func (l *lowerer) floatsConverted(m *module, op ir.Op, to types.Type, xs []ir.Re
 }
 
 // convertFloats is a conversion of constants, as memory holds them.
-func (l *lowerer) convertFloats(m *module, op ir.Op, from, to types.Type, xs []ir.Reg) []ir.Reg {
+func (l *lowerer) convertFloats(m *module, op ir.Op, from, to *llvm.Type, xs []ir.Reg) []ir.Reg {
 	l.floating("conversion", from, nil)
 	l.floating("conversion", to, nil)
 	return l.encodings(to, l.floatsConverted(m, op, to, l.numbers(from, xs)))

@@ -14,7 +14,7 @@ func floatFunc(n int, f func(l *lowerer, x []ir.Reg) ir.Reg) primitive {
 			l.fail("call of %s with %d arguments", c.name, len(args))
 		}
 		t := c.ll.Type()
-		l.floating("function "+shortName(c.name), t, c.ll.FastMathFlags)
+		l.floating("function "+shortName(c.name), t, c.ll.Fast)
 		rs := make([]ir.Reg, len(args[0]))
 		for i := range rs {
 			xs := make([]ir.Reg, n)
@@ -143,7 +143,7 @@ func (l *lowerer) signalling(x ir.Reg) ir.Reg {
 // roundToInt rounds to an integer; what does not fit is unknown.
 func roundToInt(op ir.Op) primitive {
 	return primitive{do: func(l *lowerer, c *call) []ir.Reg {
-		t := callArg(c.ll.Args[0]).Type()
+		t := c.ll.Args[0].Type()
 		l.floating("function "+shortName(c.name), t, nil)
 		y := l.numbers(t, []ir.Reg{l.arg(c, 0)})[0]
 		x := l.b.Float(op, l.b.Type(y), y)
@@ -154,7 +154,7 @@ func roundToInt(op ir.Op) primitive {
 // saturating converts to an integer; what is too large or too small becomes the
 // largest or the smallest, a NaN 0.
 func (l *lowerer) saturating(c *call, op ir.Op) []ir.Reg {
-	t := callArg(c.ll.Args[0]).Type()
+	t := c.ll.Args[0].Type()
 	l.floating("conversion", t, nil)
 	return l.eachOf(l.numbers(t, l.arguments(c)[0]), func(x ir.Reg) ir.Reg {
 		n := int(c.ret[0].t.Bits)

@@ -4,35 +4,31 @@ import (
 	"fmt"
 	"slices"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // step executes one instruction on the current state.
 func (l *lowerer) step(a *activation, in *inst) {
-	switch x := in.ll.(type) {
-	case *llir.InstAlloca:
+	x := in.ll
+	switch x.Op {
+	case llvm.Alloca:
 		l.alloca(a, in, x)
-	case *llir.InstLoad:
+	case llvm.Load:
 		l.load(a, in, x)
-	case *llir.InstStore:
+	case llvm.Store:
 		l.store(a, in, x)
-	case *llir.InstGetElementPtr:
+	case llvm.GEP:
 		if in.loc.n > 1 {
 			l.vectorGep(a, in, x)
 			return
 		}
 		p := l.one(a, &in.ops[0])
-		q := l.gep(a.f.mod, x.ElemType, p, x.Indices, func(i int) ir.Reg { return l.one(a, &in.ops[1+i]) })
+		q := l.gep(a.f.mod, x.Elem, p, x.Args[1:], func(i int) ir.Reg { return l.one(a, &in.ops[1+i]) })
 		l.arithmetic(a, in, x, p, q)
 		l.put(a, in.loc, q)
-	case *llir.InstICmp:
-		if _, ok := x.X.Type().(*types.VectorType); ok {
+	case llvm.ICmp:
+		if x.Args[0].Type().Kind == llvm.Vector {
 			xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
 			rs := make([]ir.Reg, len(xs))
 			for i := range rs {
@@ -42,13 +38,15 @@ func (l *lowerer) step(a *activation, in *inst) {
 			return
 		}
 		p, q := l.one(a, &in.ops[0]), l.one(a, &in.ops[1])
-		if relational(x.Pred) && l.b.Type(p) == ir.TPtr {
+		if x.Pred.Orders() && l.b.Type(p) == ir.TPtr {
 			l.related(a, in, 0, p, q, "comparison")
 		}
 		l.put(a, in.loc, l.compared(x.Pred, p, q))
-	case *llir.InstCall:
+	case llvm.Call:
 		l.callInst(a, in, x)
-	case *llir.InstSelect:
+	case llvm.DbgDeclare, llvm.DbgValue, llvm.DbgLabel, llvm.DbgOther:
+		l.debugCall(a, in, x)
+	case llvm.Select:
 		if l.isAbs(x) {
 			l.absolutes(a, in, l.get(a, &in.ops[2]))
 			if l.dead {
@@ -56,45 +54,45 @@ func (l *lowerer) step(a *activation, in *inst) {
 			}
 		}
 		l.selectInst(a, in)
-	case *llir.InstExtractValue:
-		start, n := a.f.mod.dl.leafRange(x.X.Type(), x.Indices)
+	case llvm.ExtractValue:
+		start, n := a.f.mod.dl.leafRange(x.Args[0].Type(), x.Indices)
 		l.put(a, in.loc, l.get(a, &in.ops[0])[start:start+n]...)
-	case *llir.InstInsertValue:
+	case llvm.InsertValue:
 		rs := append([]ir.Reg(nil), l.get(a, &in.ops[0])...)
-		start, n := a.f.mod.dl.leafRange(x.X.Type(), x.Indices)
+		start, n := a.f.mod.dl.leafRange(x.Args[0].Type(), x.Indices)
 		copy(rs[start:start+n], l.get(a, &in.ops[1]))
 		l.put(a, in.loc, rs...)
-	case *llir.InstFreeze:
+	case llvm.Freeze:
 		l.put(a, in.loc, l.get(a, &in.ops[0])...)
-	case *llir.InstBitCast:
+	case llvm.BitCast:
 		if in.prom < 0 {
 			l.cast(a, in)
 		}
-	case *llir.InstFence:
-	case *llir.InstCmpXchg:
+	case llvm.Fence:
+	case llvm.CmpXchg:
 		l.cmpxchg(a, in, x)
-	case *llir.InstAtomicRMW:
+	case llvm.AtomicRMW:
 		l.atomicrmw(a, in, x)
 	default:
 		if !l.cast(a, in) && !l.binary(a, in) && !l.vector(a, in) && !l.float(a, in) {
-			l.fail("%s", construct(in.ll))
+			l.fail("%s", construct(x))
 		}
 	}
 }
 
 // construct names an instruction that has no meaning here.
-func construct(x any) string {
-	switch x.(type) {
-	case *llir.InstVAArg:
+func construct(x *llvm.Inst) string {
+	switch x.Op {
+	case llvm.VAArg:
 		return "variable arguments (va_arg)"
-	case *llir.InstLandingPad, *llir.InstCatchPad, *llir.InstCleanupPad:
+	case llvm.LandingPad:
 		return "exception handling"
 	}
-	return fmt.Sprintf("%T", x)
+	return x.Name
 }
 
 // alloca makes a local variable, unless a lifetime marker will.
-func (l *lowerer) alloca(a *activation, in *inst, x *llir.InstAlloca) {
+func (l *lowerer) alloca(a *activation, in *inst, x *llvm.Inst) {
 	if in.marked && in.prom < 0 {
 		l.put(a, in.loc, 0)
 		return
@@ -113,21 +111,24 @@ func (l *lowerer) localAddr(a *activation, in *inst) ir.Reg {
 	return a.vals[in.loc.base]
 }
 
-func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
-	name := x.Name()
-	if in.v != nil {
+func (l *lowerer) makeLocal(a *activation, in *inst, x *llvm.Inst) {
+	name := "alloca"
+	switch {
+	case in.v != nil:
 		name = in.v.name
+	case x.Name != "":
+		name = x.Name
 	}
 	if in.prom >= 0 {
-		t, _ := a.f.mod.dl.scalar(x.ElemType)
+		t, _ := a.f.mod.dl.scalar(x.Elem)
 		l.cur.slots.set(in.prom, l.lazy(t, name, in.v), l.cur.owner)
 		return
 	}
-	if what := unknownType(x.ElemType); what != "" {
+	if what := unknownType(x.Elem); what != "" {
 		l.fail("%s", what)
 	}
-	size := l.b.Addr(uint64(a.f.mod.dl.size(x.ElemType)))
-	if x.NElems != nil {
+	size := l.b.Addr(uint64(a.f.mod.dl.size(x.Elem)))
+	if len(x.Args) > 0 {
 		n := l.toAddr(l.one(a, &in.ops[0]))
 		size = l.b.Bin(ir.OpMul, n, size)
 	}
@@ -142,7 +143,7 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llir.InstAlloca) {
 		al.CType, al.Layout = in.v.ctype, l.layoutOf(in.v.typ)
 	}
 	p := l.alloc(size, al)
-	l.looseObject(max(uint64(x.Align), uint64(a.f.mod.dl.align(x.ElemType))))
+	l.looseObject(max(x.Align, uint64(a.f.mod.dl.align(x.Elem))))
 	a.objs = append(a.objs, stackObj{p: p, g: l.cur.g, in: in})
 	l.put(a, in.loc, p)
 }
@@ -214,7 +215,7 @@ func accessText(expr string, write bool, n int64) string {
 	return fmt.Sprintf("dereference: %s is valid for a %s of %d byte%s", p, verb, n, s)
 }
 
-func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
+func (l *lowerer) load(a *activation, in *inst, x *llvm.Inst) {
 	if x.Volatile && l.opt.NondetVolatile && in.prom >= 0 {
 		l.readVolatile(a, in, x)
 		return
@@ -226,9 +227,9 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 		}
 		return
 	}
-	l.bytewise(x.ElemType)
+	l.bytewise(x.Typ)
 	p := l.located(l.one(a, &in.ops[0]))
-	n := a.f.mod.dl.store(x.ElemType)
+	n := a.f.mod.dl.store(x.Typ)
 	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), false); is {
 		l.loadElement(a, in, x, p, inside)
 		return
@@ -241,7 +242,7 @@ func (l *lowerer) load(a *activation, in *inst, x *llir.InstLoad) {
 }
 
 // loadElement is load for an element of a declared array whose bounds are not checked.
-func (l *lowerer) loadElement(a *activation, in *inst, x *llir.InstLoad, p, inside ir.Reg) {
+func (l *lowerer) loadElement(a *activation, in *inst, x *llvm.Inst, p, inside ir.Reg) {
 	if l.dead {
 		return
 	}
@@ -252,15 +253,15 @@ func (l *lowerer) loadElement(a *activation, in *inst, x *llir.InstLoad, p, insi
 			return nil
 		}
 		return slices.Clone(l.get(a, &operand{kind: opValue, loc: in.loc}))
-	}, l.unknowns(a.f.mod, x.ElemType, "outside of "+in.expr)...)
+	}, l.unknowns(a.f.mod, x.Typ, "outside of "+in.expr)...)
 	if !l.dead {
 		l.put(a, in.loc, rs...)
 	}
 }
 
 // loadValid is load where the address is known to be valid.
-func (l *lowerer) loadValid(a *activation, in *inst, x *llir.InstLoad, p ir.Reg) {
-	l.aligned(a, in, p, x.ElemType, uint64(x.Align))
+func (l *lowerer) loadValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg) {
+	l.aligned(a, in, p, x.Typ, x.Align)
 	if l.dead {
 		return
 	}
@@ -268,7 +269,7 @@ func (l *lowerer) loadValid(a *activation, in *inst, x *llir.InstLoad, p ir.Reg)
 		l.readVolatile(a, in, x)
 		return
 	}
-	ls, _ := a.f.mod.dl.leaves(x.ElemType)
+	ls, _ := a.f.mod.dl.leaves(x.Typ)
 	var rs []ir.Reg
 	switch {
 	case in.computed:
@@ -291,13 +292,13 @@ func (l *lowerer) loadValid(a *activation, in *inst, x *llir.InstLoad, p ir.Reg)
 }
 
 // readVolatile reads what something outside of the program may have changed (--nondet-volatile).
-func (l *lowerer) readVolatile(a *activation, in *inst, x *llir.InstLoad) {
+func (l *lowerer) readVolatile(a *activation, in *inst, x *llvm.Inst) {
 	name := in.expr
 	if name == "" {
 		name = "volatile"
 	}
-	rs := l.unknowns(a.f.mod, x.ElemType, name)
-	l.input(rs, name, x.ElemType)
+	rs := l.unknowns(a.f.mod, x.Typ, name)
+	l.input(rs, name, x.Typ)
 	l.put(a, in.loc, rs...)
 }
 
@@ -315,7 +316,7 @@ func (l *lowerer) storeLeaves(p ir.Reg, ls []leaf, rs []ir.Reg) {
 	}
 }
 
-func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
+func (l *lowerer) store(a *activation, in *inst, x *llvm.Inst) {
 	rs := l.get(a, &in.ops[0])
 	if in.prom >= 0 {
 		if in.toConst {
@@ -328,7 +329,7 @@ func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 		return
 	}
 	p := l.located(l.one(a, &in.ops[1]))
-	t := x.Src.Type()
+	t := x.Args[0].Type()
 	l.bytewise(t)
 	n := a.f.mod.dl.store(t)
 	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), !in.initial); is {
@@ -348,9 +349,9 @@ func (l *lowerer) store(a *activation, in *inst, x *llir.InstStore) {
 }
 
 // storeValid is store where the address is known to be valid.
-func (l *lowerer) storeValid(a *activation, in *inst, x *llir.InstStore, p ir.Reg, rs []ir.Reg) {
-	t := x.Src.Type()
-	l.aligned(a, in, p, t, uint64(x.Align))
+func (l *lowerer) storeValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg, rs []ir.Reg) {
+	t := x.Args[0].Type()
+	l.aligned(a, in, p, t, x.Align)
 	if l.dead {
 		return
 	}
@@ -400,28 +401,24 @@ func (l *lowerer) toAddr(r ir.Reg) ir.Reg {
 }
 
 // gep computes an element's address. Constant parts are added up first.
-func (l *lowerer) gep(m *module, t types.Type, p ir.Reg, idx []value.Value, reg func(int) ir.Reg) ir.Reg {
+func (l *lowerer) gep(m *module, t *llvm.Type, p ir.Reg, idx []llvm.Value, reg func(int) ir.Reg) ir.Reg {
 	var off int64
 	for i, ix := range idx {
 		k := l.constInt(m, ix)
 		if i > 0 {
-			if s, ok := t.(*types.StructType); ok {
+			if t.Kind == llvm.Struct {
 				if k == nil {
 					l.fail("struct index that is no constant")
 				}
 				n := k.Int64()
-				off += m.dl.structOf(s).offs[n]
-				t = s.Fields[n]
+				off += m.dl.structOf(t).offs[n]
+				t = t.Fields[n]
 				continue
 			}
-			switch u := t.(type) {
-			case *types.ArrayType:
-				t = u.ElemType
-			case *types.VectorType:
-				t = u.ElemType
-			default:
+			if t.Kind != llvm.Array && t.Kind != llvm.Vector {
 				l.fail("getelementptr into %v", t)
 			}
+			t = t.Elem
 		}
 		size := m.dl.size(t)
 		if k != nil && k.IsInt64() && abs(k.Int64()) < 1<<40 {
@@ -442,15 +439,15 @@ func abs(x int64) int64 {
 	return x
 }
 
-func (l *lowerer) icmp(pred enum.IPred, x, y ir.Reg) ir.Reg {
+func (l *lowerer) icmp(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	switch pred {
-	case enum.IPredEQ:
+	case llvm.EQ:
 		return l.b.Bin(ir.OpEq, x, y)
-	case enum.IPredNE:
+	case llvm.NE:
 		return l.b.Bin(ir.OpNe, x, y)
 	}
 	t := l.b.Type(x)
-	signed := pred == enum.IPredSLT || pred == enum.IPredSLE || pred == enum.IPredSGT || pred == enum.IPredSGE
+	signed := pred.Signed()
 	if t == ir.TPtr && signed {
 		x, y = l.b.PtrToInt(x), l.b.PtrToInt(y)
 	}
@@ -466,11 +463,11 @@ func (l *lowerer) icmp(pred enum.IPred, x, y ir.Reg) ir.Reg {
 		lt, le = ir.OpSlt, ir.OpSle
 	}
 	switch pred {
-	case enum.IPredSLT, enum.IPredULT:
+	case llvm.SLT, llvm.ULT:
 		return l.b.Bin(lt, x, y)
-	case enum.IPredSLE, enum.IPredULE:
+	case llvm.SLE, llvm.ULE:
 		return l.b.Bin(le, x, y)
-	case enum.IPredSGT, enum.IPredUGT:
+	case llvm.SGT, llvm.UGT:
 		return l.b.Bin(lt, y, x)
 	}
 	return l.b.Bin(le, y, x)
@@ -482,30 +479,14 @@ func (l *lowerer) selectInst(a *activation, in *inst) {
 
 // cast executes a conversion; false if the instruction is none.
 func (l *lowerer) cast(a *activation, in *inst) bool {
-	op := castNone
-	var to types.Type
-	switch x := in.ll.(type) {
-	case *llir.InstTrunc:
-		op, to = castTrunc, x.To
-	case *llir.InstZExt:
-		op, to = castZExt, x.To
-	case *llir.InstSExt:
-		op, to = castSExt, x.To
-	case *llir.InstPtrToInt:
-		op, to = castPtrToInt, x.To
-		if l.isPrivate(a.f, x) {
-			op = castBits
-		}
-	case *llir.InstIntToPtr:
-		op, to = castIntToPtr, x.To
-	case *llir.InstBitCast:
-		op, to = castBits, x.To
-	case *llir.InstAddrSpaceCast:
-		op, to = castBits, x.To
-	default:
+	op := castOf(in.ll.Op)
+	if op == castNone {
 		return false
 	}
-	ls, err := a.f.mod.dl.leaves(to)
+	if op == castPtrToInt && l.isPrivate(a.f, in.ll) {
+		op = castBits
+	}
+	ls, err := a.f.mod.dl.leaves(in.ll.Typ)
 	if err != nil {
 		l.fail("%v", err)
 	}
@@ -579,7 +560,7 @@ func (l *lowerer) fit(x ir.Reg, t ir.Type) ir.Reg {
 // binary executes an integer operation, on vectors element by element; false
 // if the instruction is none.
 func (l *lowerer) binary(a *activation, in *inst) bool {
-	op, ok := binaryOp(in.ll)
+	op, ok := binaryOp(in.ll.Op)
 	if !ok {
 		return false
 	}
@@ -605,7 +586,7 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 				return true
 			}
 		}
-		if r, ok := l.onPointers(op, *in.ll.(llir.Instruction).Operands()[0], *in.ll.(llir.Instruction).Operands()[1], xs[i], ys[i], inOne); ok {
+		if r, ok := l.onPointers(op, in.ll.Args[0], in.ll.Args[1], xs[i], ys[i], inOne); ok {
 			rs[i] = r
 			continue
 		}
@@ -615,36 +596,14 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 	return true
 }
 
-func binaryOp(x any) (ir.Op, bool) {
-	switch x.(type) {
-	case *llir.InstAdd, *constant.ExprAdd:
-		return ir.OpAdd, true
-	case *llir.InstSub, *constant.ExprSub:
-		return ir.OpSub, true
-	case *llir.InstMul, *constant.ExprMul:
-		return ir.OpMul, true
-	case *llir.InstUDiv, *constant.ExprUDiv:
-		return ir.OpUDiv, true
-	case *llir.InstSDiv, *constant.ExprSDiv:
-		return ir.OpSDiv, true
-	case *llir.InstURem, *constant.ExprURem:
-		return ir.OpURem, true
-	case *llir.InstSRem, *constant.ExprSRem:
-		return ir.OpSRem, true
-	case *llir.InstShl, *constant.ExprShl:
-		return ir.OpShl, true
-	case *llir.InstLShr, *constant.ExprLShr:
-		return ir.OpLShr, true
-	case *llir.InstAShr, *constant.ExprAShr:
-		return ir.OpAShr, true
-	case *llir.InstAnd, *constant.ExprAnd:
-		return ir.OpAnd, true
-	case *llir.InstOr, *constant.ExprOr:
-		return ir.OpOr, true
-	case *llir.InstXor, *constant.ExprXor:
-		return ir.OpXor, true
-	}
-	return 0, false
+// binaryOps are LLVM's operations on two integers.
+var binaryOps = map[llvm.Op]ir.Op{llvm.Add: ir.OpAdd, llvm.Sub: ir.OpSub, llvm.Mul: ir.OpMul, llvm.UDiv: ir.OpUDiv, llvm.SDiv: ir.OpSDiv,
+	llvm.URem: ir.OpURem, llvm.SRem: ir.OpSRem, llvm.Shl: ir.OpShl, llvm.LShr: ir.OpLShr, llvm.AShr: ir.OpAShr,
+	llvm.And: ir.OpAnd, llvm.Or: ir.OpOr, llvm.Xor: ir.OpXor}
+
+func binaryOp(op llvm.Op) (ir.Op, bool) {
+	r, ok := binaryOps[op]
+	return r, ok
 }
 
 // arith computes an operation. i1 takes the logical ones only. With poison, a
@@ -733,9 +692,9 @@ func (l *lowerer) explainDivision(op ir.Op, x, y ir.Reg) {
 	l.because("%s is divided by %s", ir.Operand{Reg: x, CType: t}, ir.Operand{Reg: y, CType: t})
 }
 
-func (l *lowerer) cmpxchg(a *activation, in *inst, x *llir.InstCmpXchg) {
+func (l *lowerer) cmpxchg(a *activation, in *inst, x *llvm.Inst) {
 	p, want, with := l.located(l.one(a, &in.ops[0])), l.one(a, &in.ops[1]), l.one(a, &in.ops[2])
-	n := a.f.mod.dl.store(x.New.Type())
+	n := a.f.mod.dl.store(x.Args[2].Type())
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
 	if l.dead {
 		return
@@ -746,45 +705,64 @@ func (l *lowerer) cmpxchg(a *activation, in *inst, x *llir.InstCmpXchg) {
 	l.put(a, in.loc, old, eq)
 }
 
-func (l *lowerer) atomicrmw(a *activation, in *inst, x *llir.InstAtomicRMW) {
+func (l *lowerer) atomicrmw(a *activation, in *inst, x *llvm.Inst) {
 	p, v := l.located(l.one(a, &in.ops[0])), l.one(a, &in.ops[1])
 	t := l.b.Type(v)
-	n := a.f.mod.dl.store(x.X.Type())
+	n := a.f.mod.dl.store(x.Args[1].Type())
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
 	if l.dead {
 		return
 	}
 	old := l.b.Load(t, l.cur.mem, p)
-	l.poke(p, l.rmw(x.Op, old, v))
+	l.poke(p, l.rmw(x.RMW, old, v))
 	l.put(a, in.loc, old)
 }
 
-func (l *lowerer) rmw(op enum.AtomicOp, old, v ir.Reg) ir.Reg {
-	pick := func(pred enum.IPred) ir.Reg { return l.b.Select(l.icmp(pred, old, v), old, v) }
+func (l *lowerer) rmw(op llvm.RMW, old, v ir.Reg) ir.Reg {
+	pick := func(pred llvm.Pred) ir.Reg { return l.b.Select(l.icmp(pred, old, v), old, v) }
 	switch op {
-	case enum.AtomicOpXChg:
+	case llvm.RMWXchg:
 		return v
-	case enum.AtomicOpAdd:
+	case llvm.RMWAdd:
 		return l.arith(ir.OpAdd, old, v, false)
-	case enum.AtomicOpSub:
+	case llvm.RMWSub:
 		return l.arith(ir.OpSub, old, v, false)
-	case enum.AtomicOpAnd:
+	case llvm.RMWAnd:
 		return l.arith(ir.OpAnd, old, v, false)
-	case enum.AtomicOpOr:
+	case llvm.RMWOr:
 		return l.arith(ir.OpOr, old, v, false)
-	case enum.AtomicOpXor:
+	case llvm.RMWXor:
 		return l.arith(ir.OpXor, old, v, false)
-	case enum.AtomicOpNAnd:
+	case llvm.RMWNand:
 		return l.bitNot(l.arith(ir.OpAnd, old, v, false))
-	case enum.AtomicOpMax:
-		return pick(enum.IPredSGT)
-	case enum.AtomicOpMin:
-		return pick(enum.IPredSLT)
-	case enum.AtomicOpUMax:
-		return pick(enum.IPredUGT)
-	case enum.AtomicOpUMin:
-		return pick(enum.IPredULT)
+	case llvm.RMWMax:
+		return pick(llvm.SGT)
+	case llvm.RMWMin:
+		return pick(llvm.SLT)
+	case llvm.RMWUMax:
+		return pick(llvm.UGT)
+	case llvm.RMWUMin:
+		return pick(llvm.ULT)
 	}
-	l.fail("atomicrmw %v", op)
+	l.fail("this operation of atomicrmw")
 	return 0
+}
+
+// castOf is the conversion that an operation of LLVM is, castNone if it is none.
+func castOf(op llvm.Op) castOp {
+	switch op {
+	case llvm.Trunc:
+		return castTrunc
+	case llvm.ZExt:
+		return castZExt
+	case llvm.SExt:
+		return castSExt
+	case llvm.PtrToInt:
+		return castPtrToInt
+	case llvm.IntToPtr:
+		return castIntToPtr
+	case llvm.BitCast, llvm.AddrSpaceCast:
+		return castBits
+	}
+	return castNone
 }

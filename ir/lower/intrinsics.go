@@ -5,11 +5,8 @@ import (
 	"math/bits"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // intrinsics by name without the type suffix.
@@ -30,7 +27,7 @@ func init() {
 	sat := func(op ir.Op, signed bool) primitive {
 		return bin(func(l *lowerer, x, y ir.Reg) ir.Reg { return l.saturate(op, signed, x, y) })
 	}
-	minmax := func(p enum.IPred) primitive {
+	minmax := func(p llvm.Pred) primitive {
 		return bin(func(l *lowerer, x, y ir.Reg) ir.Reg { return l.b.Select(l.icmp(p, x, y), x, y) })
 	}
 	unary := func(f func(l *lowerer, x ir.Reg) ir.Reg) primitive {
@@ -51,7 +48,7 @@ func init() {
 		"ssub.with.overflow": overflow(ir.OpSub, true), "usub.with.overflow": overflow(ir.OpSub, false),
 		"smul.with.overflow": overflow(ir.OpMul, true), "umul.with.overflow": overflow(ir.OpMul, false),
 		"sadd.sat": sat(ir.OpAdd, true), "uadd.sat": sat(ir.OpAdd, false), "ssub.sat": sat(ir.OpSub, true), "usub.sat": sat(ir.OpSub, false),
-		"smax": minmax(enum.IPredSGT), "smin": minmax(enum.IPredSLT), "umax": minmax(enum.IPredUGT), "umin": minmax(enum.IPredULT),
+		"smax": minmax(llvm.SGT), "smin": minmax(llvm.SLT), "umax": minmax(llvm.UGT), "umin": minmax(llvm.ULT),
 		"abs":   unary((*lowerer).absolute),
 		"bswap": unary((*lowerer).bswap), "bitreverse": unary((*lowerer).bitreverse), "ctpop": unary((*lowerer).ctpop),
 		"ctlz": unary((*lowerer).ctlz), "cttz": unary((*lowerer).cttz),
@@ -407,14 +404,14 @@ func knownAsm(text string) (swaps, asks, known bool) {
 }
 
 // asm knows empty barriers, which may hand their inputs on, bswap, and instructions that ask the processor for values.
-func (l *lowerer) asm(a *activation, in *inst, x *llir.InstCall, asm *llir.InlineAsm) {
-	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Type()), name: "asm"}
-	swap, asks, known := knownAsm(asm.Asm)
+func (l *lowerer) asm(a *activation, in *inst, x *llvm.Inst, asm *llvm.InlineAsm) {
+	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Typ), name: "asm"}
+	swap, asks, known := knownAsm(asm.Text)
 	if !known {
-		l.fail("inline assembly %q", asm.Asm)
+		l.fail("inline assembly %q", asm.Text)
 	}
 	if asks && strings.Contains(asm.Constraint, "=*") {
-		l.fail("inline assembly %q that writes memory", asm.Asm)
+		l.fail("inline assembly %q that writes memory", asm.Text)
 	}
 	if len(c.ret) == 0 {
 		return
@@ -456,21 +453,18 @@ func (l *lowerer) asm(a *activation, in *inst, x *llir.InstCall, asm *llir.Inlin
 func (l *lowerer) doLoadRelative(c *call) []ir.Reg {
 	base, off := l.ptrArg(c, 0), l.addrArg(c, 1)
 	l.deref(c.a, c.in, 0, l.b.Gep(base, off, 1), l.b.Addr(4), false, "the table is read within its bounds")
-	table, ok := l.initOf(c.a.f.mod, c.ll.Args[0]).(*constant.Array)
-	if !ok {
+	table, ok := l.initOf(c.a.f.mod, c.ll.Args[0]).(*llvm.Aggregate)
+	if !ok || table.Typ.Kind != llvm.Array {
 		l.fail("intrinsic %s", c.name)
 	}
 	r := l.b.Null()
 	for i, x := range table.Elems {
-		t, ok := x.(*constant.ExprTrunc)
-		if !ok {
+		t := llvm.AsInst(x)
+		if t == nil || t.Op != llvm.Trunc || !llvm.Is(t.Args[0], llvm.Sub) {
 			l.fail("intrinsic %s", c.name)
 		}
-		d, ok := t.From.(*constant.ExprSub)
-		if !ok {
-			l.fail("intrinsic %s", c.name)
-		}
-		to := l.fit(l.eval(c.a.f.mod, d.X)[0], ir.TPtr)
+		d := llvm.AsInst(t.Args[0])
+		to := l.fit(l.eval(c.a.f.mod, d.Args[0].(llvm.Constant))[0], ir.TPtr)
 		r = l.b.Select(l.b.Bin(ir.OpEq, off, l.b.Addr(uint64(4*i))), to, r)
 	}
 	return l.result(c, r)
@@ -480,7 +474,7 @@ func (l *lowerer) doLoadRelative(c *call) []ir.Reg {
 func (l *lowerer) doLifetimeStart(c *call) []ir.Reg {
 	if in := c.in.alloca; in != nil {
 		l.setPos(c.in.pos)
-		l.makeLocal(c.a, in, in.ll.(*llir.InstAlloca))
+		l.makeLocal(c.a, in, in.ll)
 		l.begins(c.a, in)
 	}
 	return nil

@@ -1,9 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Addresses of labels (&&label) and the jumps to them. A label's address is a number
@@ -13,12 +12,12 @@ import (
 const labelStep = 16
 
 // labelAddress is the address of a block.
-func (l *lowerer) labelAddress(b *llir.Block) ir.Reg {
+func (l *lowerer) labelAddress(b *llvm.Block) ir.Reg {
 	n, ok := l.labels[b]
 	if !ok {
 		n = uint64(len(l.labels) + 1)
 		if l.labels == nil {
-			l.labels = map[*llir.Block]uint64{}
+			l.labels = map[*llvm.Block]uint64{}
 		}
 		l.labels[b] = n
 	}

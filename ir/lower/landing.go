@@ -3,11 +3,8 @@ package lower
 import (
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/metadata"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // What a jump by longjmp leaves behind in the function that it lands in: the variables of
@@ -17,10 +14,10 @@ import (
 // jumpTarget is a setjmp that was executed.
 type jumpTarget struct {
 	a     *activation
-	block int32          // its landing
-	at    state          // where setjmp returned first
-	objs  int            // objects of the frame that were there
-	scope metadata.Field // the block that setjmp was called in
+	block int32       // its landing
+	at    state       // where setjmp returned first
+	objs  int         // objects of the frame that were there
+	scope *llvm.Scope // the block that setjmp was called in
 }
 
 // mostChanged is the number of scalars of a variable in memory whose changes are seen one by one.
@@ -38,22 +35,22 @@ func (l *lowerer) leaveBlocks(e *edge, t *jumpTarget) {
 
 // outlives tells whether an object is still there when control goes back into a block that
 // was entered before the object was made.
-func (o *stackObj) outlives(scope metadata.Field) bool {
+func (o *stackObj) outlives(scope *llvm.Scope) bool {
 	x, ok := o.alloca()
 	switch {
-	case !ok || x.NElems != nil: // of alloca; an array of variable length, which ends where its declaration is not passed yet
+	case !ok || len(x.Args) > 0: // of alloca; an array of variable length, which ends where its declaration is not passed yet
 		return false
 	case o.in.v == nil:
-		return strings.HasPrefix(x.LocalName, ".compoundliteral")
+		return strings.HasPrefix(x.Name, ".compoundliteral")
 	}
 	return scope == nil || o.in.v.scope == nil || within(scope, o.in.v.scope)
 }
 
-func (o *stackObj) alloca() (*llir.InstAlloca, bool) {
+func (o *stackObj) alloca() (*llvm.Inst, bool) {
 	if o.in == nil {
 		return nil, false
 	}
-	x, ok := o.in.ll.(*llir.InstAlloca)
+	x, ok := llvm.As(o.in.ll, llvm.Alloca)
 	return x, ok
 }
 
@@ -62,7 +59,7 @@ func (l *lowerer) forget(e *edge, t *jumpTarget) {
 	for _, b := range t.a.f.blocks {
 		for i := range b.insts {
 			in := &b.insts[i]
-			if x, ok := in.ll.(*llir.InstAlloca); ok && in.prom >= 0 && in.v != nil && !volatile(in.v.typ) {
+			if x, ok := llvm.As(in.ll, llvm.Alloca); ok && in.prom >= 0 && in.v != nil && !volatile(in.v.typ) {
 				l.forgetSlot(e, t, in, x)
 			}
 		}
@@ -71,19 +68,19 @@ func (l *lowerer) forget(e *edge, t *jumpTarget) {
 		return
 	}
 	for _, o := range t.a.objs {
-		if x, ok := o.alloca(); ok && x.NElems == nil && o.in.v != nil && !volatile(o.in.v.typ) && !o.freed && o.outlives(t.scope) {
+		if x, ok := o.alloca(); ok && len(x.Args) == 0 && o.in.v != nil && !volatile(o.in.v.typ) && !o.freed && o.outlives(t.scope) {
 			l.forgetObject(e, t, &o, x)
 		}
 	}
 }
 
 // forgetSlot is forget for a variable that is kept in a register.
-func (l *lowerer) forgetSlot(e *edge, t *jumpTarget, in *inst, x *llir.InstAlloca) {
+func (l *lowerer) forgetSlot(e *edge, t *jumpTarget, in *inst, x *llvm.Inst) {
 	before, now := t.at.slots.get(in.prom), e.slots.get(in.prom)
 	if before == now || now == 0 {
 		return
 	}
-	typ, _ := t.a.f.mod.dl.scalar(x.ElemType)
+	typ, _ := t.a.f.mod.dl.scalar(x.Elem)
 	if before == 0 || before&lazyBit != 0 {
 		e.slots.set(in.prom, l.lazy(typ, in.v.name, in.v), e.owner)
 		return
@@ -92,9 +89,9 @@ func (l *lowerer) forgetSlot(e *edge, t *jumpTarget, in *inst, x *llir.InstAlloc
 }
 
 // forgetObject is forget for a variable in memory.
-func (l *lowerer) forgetObject(e *edge, t *jumpTarget, o *stackObj, x *llir.InstAlloca) {
+func (l *lowerer) forgetObject(e *edge, t *jumpTarget, o *stackObj, x *llvm.Inst) {
 	dl := t.a.f.mod.dl
-	ls, err := dl.leaves(x.ElemType)
+	ls, err := dl.leaves(x.Elem)
 	if err != nil || len(ls) > mostChanged {
 		l.report.Warnings = addOnce(l.report.Warnings, "the variable "+o.in.v.name+" is taken to keep its value over a longjmp, though it may have changed since the setjmp")
 		return
@@ -121,4 +118,4 @@ func (l *lowerer) changed(before, now ir.Reg, v *variable) ir.Reg {
 }
 
 // volatile tells whether an object of a debug type is volatile: an array is if its elements are.
-func volatile(t metadata.Field) bool { return qualified(t, enum.DwarfTagVolatileType) }
+func volatile(t *llvm.DIType) bool { return qualified(t, llvm.VolatileType) }

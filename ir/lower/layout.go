@@ -6,9 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // layout is a module's data layout: sizes and alignments in bytes. Types of
@@ -21,8 +20,8 @@ type layout struct {
 	f80Align  int64
 	f128Align int64
 	bigEndian bool
-	structs   map[*types.StructType]*structLayout
-	leafs     map[types.Type][]leaf
+	structs   map[*llvm.Type]*structLayout
+	leafs     map[*llvm.Type][]leaf
 }
 
 type structLayout struct {
@@ -43,7 +42,7 @@ const maxLeaves = 1 << 14
 func parseLayout(s string) *layout {
 	d := &layout{ptrBytes: 8, ptrAlign: 8, f64Align: 8, f80Align: 16, f128Align: 16,
 		intAlign: map[uint64]int64{1: 1, 8: 1, 16: 2, 32: 4, 64: 4}, // LLVM's defaults
-		structs:  map[*types.StructType]*structLayout{}, leafs: map[types.Type][]leaf{}}
+		structs:  map[*llvm.Type]*structLayout{}, leafs: map[*llvm.Type][]leaf{}}
 	for _, part := range strings.Split(s, "-") {
 		f := strings.Split(part, ":")
 		num := func(i int, def int64) int64 {
@@ -103,67 +102,52 @@ func (d *layout) intABI(bits uint64) int64 {
 	return d.intAlign[best]
 }
 
-func floatBits(k types.FloatKind) int {
-	switch k {
-	case types.FloatKindHalf:
-		return 16
-	case types.FloatKindFloat:
-		return 32
-	case types.FloatKindDouble:
-		return 64
-	case types.FloatKindX86_FP80:
-		return 80
-	}
-	return 128
-}
-
 // unknownType names a part of t that has no size and no meaning here; empty if there is none.
-func unknownType(t types.Type) string {
-	switch t := t.(type) {
-	case *types.ArrayType:
-		return unknownType(t.ElemType)
-	case *types.VectorType:
+func unknownType(t *llvm.Type) string {
+	switch t.Kind {
+	case llvm.Array:
+		return unknownType(t.Elem)
+	case llvm.Vector:
 		if t.Scalable {
 			return "scalable vectors"
 		}
-		return unknownType(t.ElemType)
-	case *types.StructType:
+		return unknownType(t.Elem)
+	case llvm.Struct:
 		for _, f := range t.Fields {
 			if what := unknownType(f); what != "" {
 				return what
 			}
 		}
-		return ""
-	case *types.IntType, *types.PointerType, *types.FloatType, *types.MMXType, *types.VoidType, *types.FuncType, *types.LabelType, *types.MetadataType:
-		return ""
+	case llvm.Token:
+		return fmt.Sprintf("values of type %v", t)
 	}
-	return fmt.Sprintf("values of type %v", t)
+	return ""
 }
 
 // align is the ABI alignment of t in bytes.
-func (d *layout) align(t types.Type) int64 {
-	switch t := t.(type) {
-	case *types.IntType:
-		return d.intABI(t.BitSize)
-	case *types.PointerType:
+func (d *layout) align(t *llvm.Type) int64 {
+	switch t.Kind {
+	case llvm.Int:
+		return d.intABI(t.Bits)
+	case llvm.Ptr:
 		return d.ptrAlign
-	case *types.MMXType:
+	case llvm.MMX:
 		return 8
-	case *types.FloatType:
-		switch t.Kind {
-		case types.FloatKindDouble:
+	case llvm.Float:
+		switch t.Float {
+		case llvm.Double:
 			return d.f64Align
-		case types.FloatKindX86_FP80:
+		case llvm.X86FP80:
 			return d.f80Align
-		case types.FloatKindFP128, types.FloatKindPPC_FP128:
+		case llvm.FP128, llvm.PPCFP128:
 			return d.f128Align
 		}
-		return int64(floatBits(t.Kind) / 8)
-	case *types.ArrayType:
-		return d.align(t.ElemType)
-	case *types.StructType:
+		return int64(t.Float.Bits() / 8)
+	case llvm.Array:
+		return d.align(t.Elem)
+	case llvm.Struct:
 		return d.structOf(t).align
-	case *types.VectorType:
+	case llvm.Vector:
 		n := d.store(t)
 		a := int64(1)
 		for a < n {
@@ -175,35 +159,35 @@ func (d *layout) align(t types.Type) int64 {
 }
 
 // store is the number of bytes a store of t writes.
-func (d *layout) store(t types.Type) int64 {
-	switch t := t.(type) {
-	case *types.IntType:
-		return int64(t.BitSize+7) / 8
-	case *types.PointerType:
+func (d *layout) store(t *llvm.Type) int64 {
+	switch t.Kind {
+	case llvm.Int:
+		return int64(t.Bits+7) / 8
+	case llvm.Ptr:
 		return d.ptrBytes
-	case *types.FloatType:
-		return int64(floatBits(t.Kind) / 8)
-	case *types.MMXType:
+	case llvm.Float:
+		return int64(t.Float.Bits() / 8)
+	case llvm.MMX:
 		return 8
-	case *types.ArrayType:
-		return int64(t.Len) * d.size(t.ElemType)
-	case *types.StructType:
+	case llvm.Array:
+		return int64(t.Len) * d.size(t.Elem)
+	case llvm.Struct:
 		return d.structOf(t).size
-	case *types.VectorType:
-		if it, ok := t.ElemType.(*types.IntType); ok {
-			return int64(t.Len*it.BitSize+7) / 8
+	case llvm.Vector:
+		if t.Elem.Kind == llvm.Int {
+			return int64(t.Len*t.Elem.Bits+7) / 8
 		}
-		return int64(t.Len) * d.store(t.ElemType)
-	case *types.FuncType:
+		return int64(t.Len) * d.store(t.Elem)
+	case llvm.FuncKind:
 		return 1
 	}
 	return 0
 }
 
 // size is the distance between elements of an array of t.
-func (d *layout) size(t types.Type) int64 { return roundUp(d.store(t), d.align(t)) }
+func (d *layout) size(t *llvm.Type) int64 { return roundUp(d.store(t), d.align(t)) }
 
-func (d *layout) structOf(t *types.StructType) *structLayout {
+func (d *layout) structOf(t *llvm.Type) *structLayout {
 	if s, ok := d.structs[t]; ok {
 		return s
 	}
@@ -224,38 +208,38 @@ func (d *layout) structOf(t *types.StructType) *structLayout {
 }
 
 // scalar is the SEA-IR type of a scalar LLVM type. Floats are moved as their bits.
-func (d *layout) scalar(t types.Type) (ir.Type, bool) {
-	switch t := t.(type) {
-	case *types.IntType:
-		return ir.Int(int(t.BitSize)), true
-	case *types.PointerType:
+func (d *layout) scalar(t *llvm.Type) (ir.Type, bool) {
+	switch t.Kind {
+	case llvm.Int:
+		return ir.Int(int(t.Bits)), true
+	case llvm.Ptr:
 		return ir.TPtr, true
-	case *types.FloatType:
-		return ir.Int(floatBits(t.Kind)), true
-	case *types.MMXType:
+	case llvm.Float:
+		return ir.Int(t.Float.Bits()), true
+	case llvm.MMX:
 		return ir.Int(64), true
 	}
 	return ir.TNone, false
 }
 
 // countLeaves is the number of scalars of t, at most maxLeaves+1.
-func (d *layout) countLeaves(t types.Type) int64 {
-	switch t := t.(type) {
-	case *types.ArrayType:
-		n := d.countLeaves(t.ElemType)
+func (d *layout) countLeaves(t *llvm.Type) int64 {
+	switch t.Kind {
+	case llvm.Array:
+		n := d.countLeaves(t.Elem)
 		if n > 0 && t.Len > uint64(maxLeaves) {
 			return maxLeaves + 1
 		}
 		return min(int64(t.Len)*n, maxLeaves+1)
-	case *types.VectorType:
+	case llvm.Vector:
 		return min(int64(min(t.Len, maxLeaves+1)), maxLeaves+1)
-	case *types.StructType:
+	case llvm.Struct:
 		var n int64
 		for _, f := range t.Fields {
 			n = min(n+d.countLeaves(f), maxLeaves+1)
 		}
 		return n
-	case *types.IntType, *types.PointerType, *types.FloatType, *types.MMXType:
+	case llvm.Int, llvm.Ptr, llvm.Float, llvm.MMX:
 		return 1
 	}
 	return 0
@@ -263,7 +247,7 @@ func (d *layout) countLeaves(t types.Type) int64 {
 
 // leaves are the scalars of t in order. It is empty for void and the like, and
 // an error for what is too large to be kept in registers.
-func (d *layout) leaves(t types.Type) ([]leaf, error) {
+func (d *layout) leaves(t *llvm.Type) ([]leaf, error) {
 	if ls, ok := d.leafs[t]; ok {
 		return ls, nil
 	}
@@ -278,17 +262,17 @@ func (d *layout) leaves(t types.Type) ([]leaf, error) {
 	return ls, nil
 }
 
-func (d *layout) addLeaves(ls []leaf, t types.Type, off int64) []leaf {
-	switch t := t.(type) {
-	case *types.ArrayType:
+func (d *layout) addLeaves(ls []leaf, t *llvm.Type, off int64) []leaf {
+	switch t.Kind {
+	case llvm.Array:
 		for i := int64(0); i < int64(t.Len); i++ {
-			ls = d.addLeaves(ls, t.ElemType, off+i*d.size(t.ElemType))
+			ls = d.addLeaves(ls, t.Elem, off+i*d.size(t.Elem))
 		}
-	case *types.VectorType:
+	case llvm.Vector:
 		for i := int64(0); i < int64(t.Len); i++ {
-			ls = d.addLeaves(ls, t.ElemType, off+i*d.store(t.ElemType))
+			ls = d.addLeaves(ls, t.Elem, off+i*d.store(t.Elem))
 		}
-	case *types.StructType:
+	case llvm.Struct:
 		s := d.structOf(t)
 		for i, f := range t.Fields {
 			ls = d.addLeaves(ls, f, off+s.offs[i])
@@ -303,17 +287,17 @@ func (d *layout) addLeaves(ls []leaf, t types.Type, off int64) []leaf {
 
 // leafRange is where the element at the given indices of a first-class value is
 // among its leaves, and how many it has.
-func (d *layout) leafRange(t types.Type, idx []uint64) (start, n int) {
+func (d *layout) leafRange(t *llvm.Type, idx []uint64) (start, n int) {
 	for _, i := range idx {
-		switch u := t.(type) {
-		case *types.StructType:
+		switch t.Kind {
+		case llvm.Struct:
 			for k := uint64(0); k < i; k++ {
-				start += int(d.countLeaves(u.Fields[k]))
+				start += int(d.countLeaves(t.Fields[k]))
 			}
-			t = u.Fields[i]
-		case *types.ArrayType:
-			start += int(i) * int(d.countLeaves(u.ElemType))
-			t = u.ElemType
+			t = t.Fields[i]
+		case llvm.Array:
+			start += int(i) * int(d.countLeaves(t.Elem))
+			t = t.Elem
 		}
 	}
 	return start, int(d.countLeaves(t))

@@ -1,8 +1,7 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"seabmc/llvm"
 )
 
 // Lifetime markers make and end local variables at block scope. They are
@@ -19,49 +18,43 @@ type place struct {
 // scopes finds the markers of each variable and the uses of its address.
 type scopes struct {
 	c      *compiler
-	starts map[*llir.InstAlloca][]place
-	uses   map[*llir.InstAlloca][]place
+	starts map[*llvm.Inst][]place
+	uses   map[*llvm.Inst][]place
 	idom   []int32
 	order  []int32 // position in reverse post order, by block; -1 unreachable
 }
 
 // marker tells what variable a call to a lifetime intrinsic is about.
-func marker(in llir.Instruction) (x *llir.InstAlloca, start bool) {
-	call, ok := in.(*llir.InstCall)
-	if !ok || len(call.Args) == 0 {
+func marker(in *llvm.Inst) (x *llvm.Inst, start bool) {
+	if in.Op != llvm.Call || len(in.Args) == 0 || !hasPrefix(calleeName(in), "llvm.lifetime.") {
 		return nil, false
 	}
-	fn, ok := call.Callee.(*llir.Func)
-	if !ok || !hasPrefix(fn.Name(), "llvm.lifetime.") {
-		return nil, false
-	}
-	x = allocaOf(call.Args[len(call.Args)-1]) // LLVM 22 no longer writes the size before it
-	if x != nil && x.NElems != nil {
+	x = allocaOf(in.Args[len(in.Args)-1]) // LLVM 22 no longer writes the size before it
+	if x != nil && len(x.Args) > 0 {
 		x = nil
 	}
-	return x, hasPrefix(fn.Name(), "llvm.lifetime.start")
+	return x, hasPrefix(calleeName(in), "llvm.lifetime.start")
 }
 
-func allocaOf(v value.Value) *llir.InstAlloca {
-	v = callArg(v)
-	if bc, ok := v.(*llir.InstBitCast); ok {
-		v = bc.From
+func allocaOf(v llvm.Value) *llvm.Inst {
+	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil {
+		v = from
 	}
-	x, _ := v.(*llir.InstAlloca)
+	x, _ := llvm.As(v, llvm.Alloca)
 	return x
 }
 
 // lifetimes links lifetime markers to the variables they are about.
 func (c *compiler) lifetimes() {
 	f := c.f
-	f.allocas = map[*llir.InstAlloca]*inst{}
-	s := &scopes{c: c, starts: map[*llir.InstAlloca][]place{}, uses: map[*llir.InstAlloca][]place{}}
+	f.allocas = map[*llvm.Inst]*inst{}
+	s := &scopes{c: c, starts: map[*llvm.Inst][]place{}, uses: map[*llvm.Inst][]place{}}
 	for _, b := range f.blocks {
 		for i := range b.insts {
 			in := &b.insts[i]
-			if x, ok := in.ll.(*llir.InstAlloca); ok {
-				f.allocas[x] = in
-			} else if x, start := marker(in.ll.(llir.Instruction)); x != nil && start {
+			if in.ll.Op == llvm.Alloca {
+				f.allocas[in.ll] = in
+			} else if x, start := marker(in.ll); x != nil && start {
 				s.starts[x] = append(s.starts[x], place{b.idx, i})
 			}
 		}
@@ -73,7 +66,7 @@ func (c *compiler) lifetimes() {
 	s.dominators()
 	for _, b := range f.blocks {
 		for i := range b.insts {
-			x, _ := marker(b.insts[i].ll.(llir.Instruction))
+			x, _ := marker(b.insts[i].ll)
 			if x == nil || !s.scoped(x) {
 				continue
 			}
@@ -84,22 +77,22 @@ func (c *compiler) lifetimes() {
 }
 
 func (s *scopes) collectUses() {
-	use := func(v value.Value, at place) {
+	use := func(v llvm.Value, at place) {
 		if x := allocaOf(v); x != nil && s.starts[x] != nil {
 			s.uses[x] = append(s.uses[x], at)
 		}
 	}
 	for _, b := range s.c.f.blocks {
 		for i := range b.insts {
-			in := b.insts[i].ll.(llir.Instruction)
+			in := b.insts[i].ll
 			if x, _ := marker(in); x != nil {
 				continue
 			}
-			if bc, ok := in.(*llir.InstBitCast); ok && allocaOf(bc) != nil && s.c.isPtr(bc.To) {
+			if in.Op == llvm.BitCast && allocaOf(in) != nil && in.Typ.Kind == llvm.Ptr {
 				continue
 			}
 			for _, op := range in.Operands() {
-				use(*op, place{b.idx, i})
+				use(op, place{b.idx, i})
 			}
 		}
 		for k := range b.phis {
@@ -110,13 +103,13 @@ func (s *scopes) collectUses() {
 			}
 		}
 		for _, op := range b.ll.Term.Operands() {
-			use(*op, place{b.idx, len(b.insts)})
+			use(op, place{b.idx, len(b.insts)})
 		}
 	}
 }
 
 // scoped tells whether each use of a variable stands behind one of its starts.
-func (s *scopes) scoped(x *llir.InstAlloca) bool {
+func (s *scopes) scoped(x *llvm.Inst) bool {
 	if s.c.f.allocas[x] == nil || len(s.starts[x]) != 1 {
 		return false
 	}

@@ -3,18 +3,14 @@ package lower
 import (
 	"fmt"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Module is one LLVM module of the program.
 type Module struct {
 	Path  string
-	LL    *llir.Module
+	LL    *llvm.Module
 	Model bool // one of our models of the C library: the user's definitions win
 
 	Contract string          // a clause of a contract that it has, which is read over, and its place
@@ -25,10 +21,10 @@ type Module struct {
 // module is a Module with its symbols resolved.
 type module struct {
 	path  string
-	ll    *llir.Module
+	ll    *llvm.Module
 	model bool
 	dl    *layout
-	syms  map[constant.Constant]*entity // *llir.Global, *llir.Func, *llir.Alias
+	syms  map[llvm.Constant]*entity // *llvm.Global, *llvm.Func, *llvm.Alias
 
 	enums    map[string]bool // typedefs of enumerations
 	switches bool            // a pragma switches checks in it
@@ -42,9 +38,9 @@ type entity struct {
 	name  string
 	mod   *module
 	rank  rank
-	glob  *llir.Global
-	fn    *llir.Func
-	alias *llir.Alias
+	glob  *llvm.Global
+	fn    *llvm.Func
+	alias *llvm.Alias
 
 	code    *function // compiled body
 	reached bool      // a function that may be called
@@ -74,21 +70,21 @@ func (e *entity) hasBody() bool { return e.fn != nil && len(e.fn.Blocks) > 0 }
 
 // weakly tells whether a symbol is only declared, and so that it may be missing.
 func (e *entity) weakly() bool {
-	return e.rank == rankDecl && (e.fn != nil && e.fn.Linkage == enum.LinkageExternWeak || e.glob != nil && e.glob.Linkage == enum.LinkageExternWeak)
+	return e.rank == rankDecl && (e.fn != nil && e.fn.Linkage == llvm.ExternWeak || e.glob != nil && e.glob.Linkage == llvm.ExternWeak)
 }
 
-func rankOf(defined bool, l enum.Linkage, model bool) rank {
+func rankOf(defined bool, l llvm.Linkage, model bool) rank {
 	if !defined {
 		return rankDecl
 	}
 	switch l {
-	case enum.LinkageAvailableExternally:
+	case llvm.AvailableExternally:
 		return rankAvailable
-	case enum.LinkageLinkOnce, enum.LinkageLinkOnceODR, enum.LinkageWeak, enum.LinkageWeakODR:
+	case llvm.Weak:
 		if !model {
 			return rankWeak
 		}
-	case enum.LinkageCommon:
+	case llvm.Common:
 		if !model {
 			return rankCommon
 		}
@@ -101,8 +97,8 @@ func rankOf(defined bool, l enum.Linkage, model bool) rank {
 
 // isLocal tells whether a name means something in its own module only. Lists with appending
 // linkage (llvm.global_ctors, llvm.used) are not names that modules share: each has its part.
-func isLocal(l enum.Linkage) bool {
-	return l == enum.LinkageInternal || l == enum.LinkagePrivate || l == enum.LinkageAppending
+func isLocal(l llvm.Linkage) bool {
+	return l == llvm.Internal || l == llvm.Private || l == llvm.Appending
 }
 
 // linker resolves the symbols of all modules.
@@ -117,7 +113,7 @@ type linker struct {
 func link(ms []Module, entry string, dbg *debugInfo, warn func(string)) (*linker, error) {
 	k := &linker{table: map[string]*entity{}, entry: entry, dbg: dbg, warn: warn}
 	for i := range ms {
-		m := &module{path: ms[i].Path, ll: ms[i].LL, model: ms[i].Model, enums: ms[i].Enums, switches: ms[i].Switches, wasC: isC(ms[i].Path) && !ms[i].Model, syms: map[constant.Constant]*entity{}}
+		m := &module{path: ms[i].Path, ll: ms[i].LL, model: ms[i].Model, enums: ms[i].Enums, switches: ms[i].Switches, wasC: isC(ms[i].Path) && !ms[i].Model, syms: map[llvm.Constant]*entity{}}
 		m.dl = parseLayout(m.ll.DataLayout)
 		k.mods = append(k.mods, m)
 		if m.dl.ptrBytes != k.mods[0].dl.ptrBytes {
@@ -140,22 +136,22 @@ func link(ms []Module, entry string, dbg *debugInfo, warn func(string)) (*linker
 
 func (k *linker) add(m *module) error {
 	for _, g := range m.ll.Globals {
-		e := entity{name: g.Name(), mod: m, glob: g, rank: rankOf(g.Init != nil, g.Linkage, m.model)}
-		e.size = m.dl.size(g.ContentType)
+		e := entity{name: g.Name, mod: m, glob: g, rank: rankOf(g.Init != nil, g.Linkage, m.model)}
+		e.size = m.dl.size(g.Elem)
 		e.v = k.dbg.global(g)
-		if err := k.define(m, g, e, isLocal(g.Linkage) || g.IsUnnamed()); err != nil {
+		if err := k.define(m, g, e, isLocal(g.Linkage) || g.Unnamed); err != nil {
 			return err
 		}
 	}
 	for _, f := range m.ll.Funcs {
-		e := entity{name: f.Name(), mod: m, fn: f, rank: rankOf(len(f.Blocks) > 0, f.Linkage, m.model)}
+		e := entity{name: f.Name, mod: m, fn: f, rank: rankOf(len(f.Blocks) > 0, f.Linkage, m.model)}
 		if err := k.define(m, f, e, isLocal(f.Linkage)); err != nil {
 			return err
 		}
-		m.noteHandler(f.Name())
+		m.noteHandler(f.Name)
 	}
 	for _, a := range m.ll.Aliases {
-		e := entity{name: a.Name(), mod: m, alias: a, rank: rankOf(true, a.Linkage, m.model)}
+		e := entity{name: a.Name, mod: m, alias: a, rank: rankOf(true, a.Linkage, m.model)}
 		if err := k.define(m, a, e, isLocal(a.Linkage)); err != nil {
 			return err
 		}
@@ -170,7 +166,7 @@ func (m *module) noteHandler(name string) {
 	}
 }
 
-func (k *linker) define(m *module, c constant.Constant, e entity, local bool) error {
+func (k *linker) define(m *module, c llvm.Constant, e entity, local bool) error {
 	if local {
 		m.syms[c] = &e
 		return nil
@@ -203,7 +199,7 @@ func (k *linker) define(m *module, c constant.Constant, e entity, local bool) er
 
 // sameShape tells whether what a program declares may be the function of the C library that the model is: by the number of
 // parameters, and which of them are pointers.
-func sameShape(declared, model *llir.Func) bool {
+func sameShape(declared, model *llvm.Func) bool {
 	if declared == nil || model == nil || declared.Sig.Variadic {
 		return true
 	}
@@ -212,7 +208,7 @@ func sameShape(declared, model *llir.Func) bool {
 		return false
 	}
 	for i := range m {
-		if types.IsPointer(d[i].Typ) != types.IsPointer(m[i].Typ) {
+		if (d[i].Typ.Kind == llvm.Ptr) != (m[i].Typ.Kind == llvm.Ptr) {
 			return false
 		}
 	}
@@ -221,21 +217,22 @@ func sameShape(declared, model *llir.Func) bool {
 
 // resolve follows aliases to what a global constant stands for, nil if it is
 // none. Offsets within the aliasee are not a single entity.
-func (k *linker) resolve(m *module, c constant.Constant) *entity {
+func (k *linker) resolve(m *module, c llvm.Constant) *entity {
 	for range 100 {
 		switch x := c.(type) {
-		case *llir.Global, *llir.Func:
+		case *llvm.Global, *llvm.Func:
 			return m.syms[c]
-		case *llir.Alias:
+		case *llvm.Alias:
 			e := m.syms[c]
 			if e == nil || e.alias == nil {
 				return e
 			}
 			m, c = e.mod, e.alias.Aliasee
-		case *constant.ExprBitCast:
-			c = x.From
-		case *constant.ExprAddrSpaceCast:
-			c = x.From
+		case *llvm.ConstExpr:
+			if x.Op != llvm.BitCast && x.Op != llvm.AddrSpaceCast {
+				return nil
+			}
+			c = x.Args[0].(llvm.Constant)
 		default:
 			return nil
 		}

@@ -4,11 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"seabmc/llvm"
 )
 
 // Compound literals live as long as the block that they are written in, but clang
@@ -18,8 +14,8 @@ import (
 
 // literal is a compound literal of an inner block.
 type literal struct {
-	x     *llir.InstAlloca
-	scope metadata.Field
+	x     *llvm.Inst
+	scope *llvm.Scope
 	block int // where it is made
 	index int
 }
@@ -34,11 +30,11 @@ func (l *lowerer) markLiterals(e *entity) {
 	}
 }
 
-func literalsOf(f *llir.Func) []literal {
-	made := map[value.Value]bool{}
+func literalsOf(f *llvm.Func) []literal {
+	made := map[llvm.Value]bool{}
 	for _, in := range f.Blocks[0].Insts {
-		if x, ok := in.(*llir.InstAlloca); ok && hasPrefix(x.Name(), ".compoundliteral") {
-			made[x] = true
+		if in.Op == llvm.Alloca && hasPrefix(in.Name, ".compoundliteral") {
+			made[in] = true
 		}
 	}
 	if len(made) == 0 {
@@ -48,12 +44,12 @@ func literalsOf(f *llir.Func) []literal {
 	for i, b := range f.Blocks {
 		for k, in := range b.Insts {
 			for _, op := range in.Operands() {
-				x, ok := callArg(*op).(*llir.InstAlloca)
+				x, ok := llvm.As(op, llvm.Alloca)
 				if !ok || !made[x] {
 					continue
 				}
 				made[x] = false
-				if s, ok := debugScope(in).(*metadata.DILexicalBlock); ok {
+				if s := debugScope(in); s != nil && s.Kind == llvm.BlockScope {
 					lits = append(lits, literal{x, s, i, k})
 				}
 			}
@@ -63,29 +59,23 @@ func literalsOf(f *llir.Func) []literal {
 }
 
 // debugScope is the scope that an instruction's position lies in, nil if it has no position.
-func debugScope(in any) metadata.Field {
-	for _, md := range attachments(in) {
-		if loc, ok := md.Node.(*metadata.DILocation); ok && md.Name == "dbg" && loc.Line != 0 {
-			return loc.Scope
-		}
+func debugScope(in *llvm.Inst) *llvm.Scope {
+	if at := debugLocation(in); at != nil {
+		return at.Scope
 	}
 	return nil
 }
 
 // within tells whether scope s is outer or inside of it.
-func within(s, outer metadata.Field) bool {
+func within(s, outer *llvm.Scope) bool {
 	for range 1000 {
 		if s == outer {
 			return true
 		}
-		switch x := s.(type) {
-		case *metadata.DILexicalBlock:
-			s = x.Scope
-		case *metadata.DILexicalBlockFile:
-			s = x.Scope
-		default:
+		if s == nil || s.Kind != llvm.BlockScope && s.Kind != llvm.FileScope {
 			return false
 		}
+		s = s.Parent
 	}
 	return false
 }
@@ -94,7 +84,7 @@ func within(s, outer metadata.Field) bool {
 // block has been left.
 func (l *lowerer) markLiteral(e *entity, lit literal) {
 	f := e.fn
-	at := map[*llir.Block]int{}
+	at := map[*llvm.Block]int{}
 	for i, b := range f.Blocks {
 		at[b] = i
 	}
@@ -108,10 +98,10 @@ func (l *lowerer) markLiteral(e *entity, lit literal) {
 		b := f.Blocks[p.block]
 		left := false
 		for k := p.index; k <= len(b.Insts) && !left; k++ {
-			var in any = b.Term
+			in := b.Term
 			if k < len(b.Insts) {
 				in = b.Insts[k]
-				if _, phi := in.(*llir.InstPhi); phi {
+				if in.Op == llvm.Phi {
 					continue
 				}
 			}
@@ -123,7 +113,7 @@ func (l *lowerer) markLiteral(e *entity, lit literal) {
 		if left {
 			continue
 		}
-		for _, s := range b.Term.Succs() {
+		for _, s := range b.Succs() {
 			if i := at[s]; !seen[i] {
 				seen[i] = true
 				work = append(work, place{i, 0})
@@ -140,20 +130,20 @@ func (l *lowerer) markLiteral(e *entity, lit literal) {
 	l.insertMarker(e, lit.block, k, "llvm.lifetime.start.p0i8", lit.x)
 }
 
-func (l *lowerer) insertMarker(e *entity, block, index int, name string, x *llir.InstAlloca) {
-	call := llir.NewCall(e.mod.marker(name), constant.NewInt(types.I64, -1), x)
+func (l *lowerer) insertMarker(e *entity, block, index int, name string, x *llvm.Inst) {
+	call := llvm.NewCall(e.mod.marker(name), llvm.NewConstInt(llvm.I64, -1), x)
 	b := e.fn.Blocks[block]
-	b.Insts = slices.Insert(b.Insts, index, llir.Instruction(call))
+	b.Insts = slices.Insert(b.Insts, index, call)
 }
 
 // marker is the module's declaration of a lifetime intrinsic.
-func (m *module) marker(name string) *llir.Func {
+func (m *module) marker(name string) *llvm.Func {
 	for _, f := range m.ll.Funcs {
-		if f.Name() == name {
+		if f.Name == name {
 			return f
 		}
 	}
-	f := llir.NewFunc(name, types.Void, llir.NewParam("", types.I64), llir.NewParam("", types.I8Ptr))
+	f := llvm.NewFunc(name, llvm.FuncOf(llvm.VoidType, llvm.I64, llvm.PtrType))
 	m.ll.Funcs = append(m.ll.Funcs, f)
 	m.syms[f] = &entity{name: name, mod: m, fn: f}
 	return f

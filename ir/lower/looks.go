@@ -3,11 +3,7 @@ package lower
 import (
 	"math/big"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"seabmc/llvm"
 )
 
 // Which programs look at addresses. Most conversions of pointers to integers show nothing of where an object lies:
@@ -18,17 +14,17 @@ import (
 // not look at addresses, and no object gets one.
 
 // privates are the conversions of a function that are private.
-type privates map[value.Value]bool
+type privates map[llvm.Value]bool
 
 // privatesOf finds the private conversions of a function; all tells whether they all are.
-func privatesOf(f *llir.Func) (p privates, all bool) {
+func privatesOf(f *llvm.Func) (p privates, all bool) {
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
-			if x, ok := in.(*llir.InstPtrToInt); ok {
+			if in.Op == llvm.PtrToInt {
 				if p == nil {
 					p = privates{}
 				}
-				p[x] = true
+				p[in] = true
 			}
 		}
 	}
@@ -36,8 +32,8 @@ func privatesOf(f *llir.Func) (p privates, all bool) {
 		return nil, true
 	}
 	all = true
-	spoil := func(v value.Value) {
-		if v = callArg(v); p[v] {
+	spoil := func(v llvm.Value) {
+		if p[v] {
 			p[v], all = false, false
 		}
 	}
@@ -45,47 +41,38 @@ func privatesOf(f *llir.Func) (p privates, all bool) {
 		for _, in := range b.Insts {
 			if !usesPrivately(in) {
 				for _, op := range in.Operands() {
-					spoil(*op)
+					spoil(op)
 				}
 			}
 		}
 		for _, op := range b.Term.Operands() {
-			spoil(*op)
+			spoil(op)
 		}
 	}
 	return p, all
 }
 
 // usesPrivately tells whether an instruction does with an integer made of a pointer what shows no address.
-func usesPrivately(in llir.Instruction) bool {
-	switch in := in.(type) {
-	case *llir.InstIntToPtr:
+func usesPrivately(in *llvm.Inst) bool {
+	switch in.Op {
+	case llvm.IntToPtr:
 		return true
-	case *llir.InstSub:
-		return isPtrToInt(in.X) && isPtrToInt(in.Y)
-	case *llir.InstICmp:
-		return (in.Pred == enum.IPredEQ || in.Pred == enum.IPredNE) && isPtrToInt(in.X) && isNumber(in.Y, func(v *big.Int) bool { return v.Sign() == 0 })
-	case *llir.InstAnd:
-		return isPtrToInt(in.X) && isNumber(in.Y, func(v *big.Int) bool { return isPowerOf2(new(big.Int).Add(v, big.NewInt(1))) })
-	case *llir.InstURem:
-		return isPtrToInt(in.X) && isNumber(in.Y, isPowerOf2)
-	case *llir.InstCall:
-		f, ok := in.Callee.(*llir.Func)
-		return ok && hasPrefix(f.Name(), "llvm.dbg.")
+	case llvm.Sub:
+		return isPtrToInt(in.Args[0]) && isPtrToInt(in.Args[1])
+	case llvm.ICmp:
+		return !in.Pred.Orders() && isPtrToInt(in.Args[0]) && isNumber(in.Args[1], func(v *big.Int) bool { return v.Sign() == 0 })
+	case llvm.And:
+		return isPtrToInt(in.Args[0]) && isNumber(in.Args[1], func(v *big.Int) bool { return isPowerOf2(new(big.Int).Add(v, big.NewInt(1))) })
+	case llvm.URem:
+		return isPtrToInt(in.Args[0]) && isNumber(in.Args[1], isPowerOf2)
 	}
-	return false
+	return in.Op.IsDebug()
 }
 
-func isPtrToInt(v value.Value) bool {
-	switch v.(type) {
-	case *llir.InstPtrToInt, *constant.ExprPtrToInt:
-		return true
-	}
-	return false
-}
+func isPtrToInt(v llvm.Value) bool { return llvm.Is(v, llvm.PtrToInt) }
 
-func isNumber(v value.Value, is func(*big.Int) bool) bool {
-	c, ok := v.(*constant.Int)
+func isNumber(v llvm.Value, is func(*big.Int) bool) bool {
+	c, ok := v.(*llvm.ConstInt)
 	return ok && is(c.X)
 }
 
@@ -94,22 +81,21 @@ func isPowerOf2(v *big.Int) bool {
 }
 
 // anyInteger tells whether a pointer is made of an integer that may be an object's address.
-func anyInteger(x *llir.InstIntToPtr) bool {
-	switch from := x.From.(type) {
-	case constant.Constant, *llir.InstPtrToInt:
+func anyInteger(x *llvm.Inst) bool {
+	from, ok := x.Args[0].(*llvm.Inst)
+	switch {
+	case llvm.IsConst(x.Args[0]) || isPtrToInt(x.Args[0]):
 		return false
-	case *llir.InstSExt:
-		return wide(from.From)
-	case *llir.InstZExt:
-		return wide(from.From)
+	case ok && (from.Op == llvm.SExt || from.Op == llvm.ZExt):
+		return wide(from.Args[0])
 	}
 	return true
 }
 
 // wide tells whether an integer has more than 32 bits.
-func wide(v value.Value) bool {
-	t, ok := v.Type().(*types.IntType)
-	return !ok || t.BitSize > 32
+func wide(v llvm.Value) bool {
+	t := v.Type()
+	return t.Kind != llvm.Int || t.Bits > 32
 }
 
 // looksAt notes whether a function that may be reached looks at addresses.
@@ -121,7 +107,7 @@ func (l *lowerer) looksAt(e *entity) {
 	}
 	for _, b := range e.fn.Blocks {
 		for _, in := range b.Insts {
-			if x, ok := in.(*llir.InstIntToPtr); ok && anyInteger(x) && !e.mod.model {
+			if in.Op == llvm.IntToPtr && anyInteger(in) && !e.mod.model {
 				l.looks = true
 			}
 		}
@@ -129,4 +115,4 @@ func (l *lowerer) looksAt(e *entity) {
 }
 
 // isPrivate tells whether a conversion shows nothing of the address.
-func (l *lowerer) isPrivate(f *function, x *llir.InstPtrToInt) bool { return l.private[f.ent.fn][x] }
+func (l *lowerer) isPrivate(f *function, x *llvm.Inst) bool { return l.private[f.ent.fn][x] }

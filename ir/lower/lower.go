@@ -8,14 +8,9 @@ import (
 	"sort"
 	"time"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/checks"
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Options say what to lower and which checks to build.
@@ -175,24 +170,24 @@ type lowerer struct {
 	cut          bool                   // a path was ended at a limit
 	roots        []*entity              // what runs by itself: constructors, the entry, what was registered for the end
 	jumps        []jumpTarget           // setjmps that were executed
-	labels       map[*llir.Block]uint64 // blocks whose address is taken, numbered
+	labels       map[*llvm.Block]uint64 // blocks whose address is taken, numbered
 	haveAddress  []uint64               // objects that have an address
 	addresses    addressCache           // what was found out about integers made of pointers
 	looks        bool                   // the program looks at addresses (looks.go)
-	private      map[*llir.Func]privates
+	private      map[*llvm.Func]privates
 	allPaths     *guard
-	vars         map[*llir.Func]map[any]*variable
-	layouts      map[metadata.Field]*ir.Layout
-	extended     map[ir.Reg]ir.Reg                   // encodings of long double and the numbers that they were made of
-	approx       map[approxKey]ir.Reg                // results that stand for those of functions
-	used         map[*llir.Func]map[value.Value]bool // calls whose results the program looks at (resultUsed)
-	refersTo     map[string]bool                     // library functions, see calls
-	textIDs      map[string]int                      // texts that models of the library keep something of
-	texts        map[uint64]text                     // strings of any length, by object
-	sources      map[string][]string                 // lines of source files
-	environ      ir.Reg                              // the list of the variables of the environment, 0 before it is asked for
-	blamed       int                                 // the argument of the user's call that the check is about
-	counting     bool                                // the call of printf that is being lowered has to return what it wrote
+	vars         map[*llvm.Func]map[llvm.Value]*variable
+	layouts      map[*llvm.DIType]*ir.Layout
+	extended     map[ir.Reg]ir.Reg                  // encodings of long double and the numbers that they were made of
+	approx       map[approxKey]ir.Reg               // results that stand for those of functions
+	used         map[*llvm.Func]map[llvm.Value]bool // calls whose results the program looks at (resultUsed)
+	refersTo     map[string]bool                    // library functions, see calls
+	textIDs      map[string]int                     // texts that models of the library keep something of
+	texts        map[uint64]text                    // strings of any length, by object
+	sources      map[string][]string                // lines of source files
+	environ      ir.Reg                             // the list of the variables of the environment, 0 before it is asked for
+	blamed       int                                // the argument of the user's call that the check is about
+	counting     bool                               // the call of printf that is being lowered has to return what it wrote
 	devices      devices
 	applications map[string][]application // of uninterpreted functions, by prototype
 	appliedTo    map[string]int           // the application of a prototype to these very registers
@@ -201,9 +196,9 @@ type lowerer struct {
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
 		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, began: time.Now(), latePoll: firstLatePoll,
-		vars: map[*llir.Func]map[any]*variable{}, layouts: map[metadata.Field]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
-		used: map[*llir.Func]map[value.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{},
-		addresses: newAddressCache(), private: map[*llir.Func]privates{}}
+		vars: map[*llvm.Func]map[llvm.Value]*variable{}, layouts: map[*llvm.DIType]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
+		used: map[*llvm.Func]map[llvm.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{},
+		addresses: newAddressCache(), private: map[*llvm.Func]privates{}}
 }
 
 // open links the modules.
@@ -268,7 +263,7 @@ func (k *linker) find(name string) *entity {
 	}
 	for _, m := range k.mods {
 		for _, f := range m.ll.Funcs {
-			if e := m.syms[f]; f.Name() == name && e.hasBody() {
+			if e := m.syms[f]; f.Name == name && e.hasBody() {
 				return e
 			}
 		}
@@ -425,17 +420,17 @@ func (l *lowerer) listed(array string) []startup {
 	var xs []startup
 	for _, m := range l.link.mods {
 		for _, g := range m.ll.Globals {
-			arr, ok := g.Init.(*constant.Array)
-			if !ok || g.Name() != array {
+			arr, ok := g.Init.(*llvm.Aggregate)
+			if !ok || g.Name != array {
 				continue
 			}
 			for _, x := range arr.Elems {
-				s, ok := x.(*constant.Struct)
-				if !ok || len(s.Fields) < 2 {
+				s, ok := x.(*llvm.Aggregate)
+				if !ok || len(s.Elems) < 2 {
 					continue
 				}
-				p, ok := s.Fields[0].(*constant.Int)
-				if e := l.link.resolve(m, s.Fields[1]); ok && e != nil && e.hasBody() {
+				p, ok := s.Elems[0].(*llvm.ConstInt)
+				if e := l.link.resolve(m, s.Elems[1]); ok && e != nil && e.hasBody() {
 					xs = append(xs, startup{p.X.Int64(), e})
 				}
 			}
@@ -460,7 +455,7 @@ func (l *lowerer) inputs(e *entity) []ir.Reg {
 	var args []ir.Reg
 	for i, p := range e.fn.Params {
 		name := l.paramName(e, i)
-		if _, ok := p.Typ.(*types.PointerType); ok {
+		if p.Typ.Kind == llvm.Ptr {
 			args = append(args, l.pointerInput(e, p, i, name))
 			continue
 		}
@@ -474,7 +469,7 @@ func (l *lowerer) inputs(e *entity) []ir.Reg {
 }
 
 func (l *lowerer) paramName(e *entity, i int) string {
-	if n := e.fn.Params[i].Name(); n != "" && !(n[0] >= '0' && n[0] <= '9') {
+	if n := e.fn.Params[i].Name; n != "" && !(n[0] >= '0' && n[0] <= '9') {
 		return n
 	}
 	if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {
@@ -483,23 +478,17 @@ func (l *lowerer) paramName(e *entity, i int) string {
 	return fmt.Sprintf("argument %d", i+1)
 }
 
-func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.Reg {
+func (l *lowerer) pointerInput(e *entity, p *llvm.Param, i int, name string) ir.Reg {
 	size := int64(0)
-	elem := p.Typ.(*types.PointerType).ElemType
-	if f, ok := elem.(*types.FuncType); ok {
-		return l.callback(e.mod, f, name)
+	if p.Typ.Fn != nil {
+		return l.callback(e.mod, p.Typ.Fn, name)
 	}
-	must := false
-	if t := byval(p); t != nil {
+	elem, must := p.Elem, p.Attrs.SRet != nil
+	if t := p.Attrs.ByVal; t != nil {
 		elem, must = t, true
 	}
-	for _, at := range p.Attrs {
-		if _, ok := at.(llir.SRet); ok {
-			must = true
-		}
-	}
 	size = e.mod.dl.size(elem)
-	if it, ok := elem.(*types.IntType); ok && it.BitSize == 8 {
+	if elem.IsInt(8) {
 		size = anyBytes
 		if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {
 			if n := debugSize(pointee(vs[i].typ)); n > 1 {
@@ -510,7 +499,7 @@ func (l *lowerer) pointerInput(e *entity, p *llir.Param, i int, name string) ir.
 	if size == 0 {
 		size = anyBytes
 	}
-	if n := dereferenceable(p); n > 0 { // int v[static 3]
+	if n := p.Attrs.Dereferenceable; n > 0 { // int v[static 3]
 		size, must = max(size, int64(n)), true
 	}
 	al := ir.Alloc{Kind: ir.ObjStack, Name: "*" + name, Given: true}

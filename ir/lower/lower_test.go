@@ -11,10 +11,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/llir/llvm/asm"
-
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/llvm"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -31,7 +30,11 @@ func compileC(t testing.TB, src string, flags ...string) lower.Module {
 	if out, err := exec.Command("clang-14", args...).CombinedOutput(); err != nil {
 		t.Fatalf("clang-14: %v\n%s", err, out)
 	}
-	m, err := asm.ParseFile(ll)
+	text, err := os.ReadFile(ll)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := llvm.Parse(ll, string(text))
 	if err != nil {
 		t.Fatal(err)
 	}

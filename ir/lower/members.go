@@ -1,12 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // CBMC compares structures by == member by member; the front end makes a call of __seabmc_same_members of it, with the addresses of two
@@ -24,7 +20,7 @@ type part struct {
 
 // doSameMembers is __seabmc_same_members(p, q).
 func (l *lowerer) doSameMembers(c *call) []ir.Reg {
-	in := c.a.f.allocas[variableOf(c.ll.Args[0])]
+	in := c.a.f.allocas[allocaOf(c.ll.Args[0])]
 	if in == nil || in.v == nil {
 		l.fail("== of structures that debug information says nothing of")
 	}
@@ -38,16 +34,6 @@ func (l *lowerer) doSameMembers(c *call) []ir.Reg {
 		same = l.b.Bin(ir.OpAnd, same, l.b.Bin(ir.OpEq, l.loadPart(p, m), l.loadPart(q, m)))
 	}
 	return l.result(c, same)
-}
-
-// variableOf is the variable that an address is of.
-func variableOf(v value.Value) *llir.InstAlloca {
-	v = callArg(v)
-	if b, ok := v.(*llir.InstBitCast); ok {
-		v = b.From
-	}
-	a, _ := v.(*llir.InstAlloca)
-	return a
 }
 
 // loadPart reads a member.
@@ -66,24 +52,22 @@ func (l *lowerer) loadPart(p ir.Reg, m part) ir.Reg {
 }
 
 // membersOf lists the members of a type that lies at an offset in bits; false if it is not understood or has too many.
-func membersOf(t metadata.Field, off int64, out *[]part) bool {
+func membersOf(t *llvm.DIType, off int64, out *[]part) bool {
 	if len(*out) > maxMembers {
 		return false
 	}
-	switch t := strip(t).(type) {
-	case *metadata.DIBasicType:
-		bits := int64(t.Size)
+	t = strip(t)
+	switch {
+	case is(t, llvm.BasicType):
+		bits := t.Size
 		if t.Name == "long double" && bits > 80 {
 			bits = 80 // the rest is padding
 		}
 		return bits > 0 && addBits(off, bits, out)
-	case *metadata.DIDerivedType:
-		if t.Tag != enum.DwarfTagPointerType {
-			return false
-		}
+	case is(t, llvm.PointerType):
 		*out = append(*out, part{off: off, pointer: true})
 		return true
-	case *metadata.DICompositeType:
+	case composite(t):
 		return compositeMembers(t, off, out)
 	}
 	return false
@@ -97,34 +81,33 @@ func addBits(off, bits int64, out *[]part) bool {
 	return true
 }
 
-func compositeMembers(t *metadata.DICompositeType, off int64, out *[]part) bool {
+func compositeMembers(t *llvm.DIType, off int64, out *[]part) bool {
 	switch t.Tag {
-	case enum.DwarfTagEnumerationType, enum.DwarfTagUnionType:
-		return addBits(off, int64(t.Size), out)
-	case enum.DwarfTagArrayType:
-		n, size := elementsOf(t), sizeOf(t.BaseType)
+	case llvm.EnumType, llvm.UnionType:
+		return addBits(off, t.Size, out)
+	case llvm.ArrayType:
+		n, size := elementsOf(t), sizeOf(t.Base)
 		if n > maxMembers || n > 0 && size <= 0 {
 			return false
 		}
 		for i := range n {
-			if !membersOf(t.BaseType, off+i*size, out) {
+			if !membersOf(t.Base, off+i*size, out) {
 				return false
 			}
 		}
 		return true
-	case enum.DwarfTagStructureType:
-		if t.Elements == nil {
+	case llvm.StructType:
+		if !t.Whole {
 			return t.Size == 0
 		}
-		for _, f := range t.Elements.Fields {
-			m, ok := f.(*metadata.DIDerivedType)
-			if !ok || m.Tag != enum.DwarfTagMember {
+		for _, m := range t.Parts {
+			if !is(m, llvm.MemberType) {
 				return false
 			}
-			at := off + int64(m.Offset)
-			if size := sizeOf(m.BaseType); int64(m.Size) > 0 && int64(m.Size) < size || at%8 != 0 { // a bit-field
-				addBits(at, int64(m.Size), out)
-			} else if !membersOf(m.BaseType, at, out) {
+			at := off + m.Off
+			if size := sizeOf(m.Base); m.Size > 0 && m.Size < size || at%8 != 0 { // a bit-field
+				addBits(at, m.Size, out)
+			} else if !membersOf(m.Base, at, out) {
 				return false
 			}
 		}
@@ -134,37 +117,28 @@ func compositeMembers(t *metadata.DICompositeType, off int64, out *[]part) bool 
 }
 
 // elementsOf is the number of elements of an array type.
-func elementsOf(t *metadata.DICompositeType) int64 {
+func elementsOf(t *llvm.DIType) int64 {
 	n := int64(1)
-	if t.Elements == nil {
+	if !t.Whole {
 		return 0
 	}
-	for _, f := range t.Elements.Fields {
-		sr, ok := f.(*metadata.DISubrange)
-		if !ok {
+	for _, d := range t.Dims {
+		if d < 0 {
 			return 0
 		}
-		count, ok := sr.Count.(metadata.IntLit)
-		if !ok || count < 0 {
-			return 0
-		}
-		n *= int64(count)
+		n *= d
 	}
 	return n
 }
 
 // sizeOf is the size of a type in bits.
-func sizeOf(t metadata.Field) int64 {
-	switch t := strip(t).(type) {
-	case *metadata.DIBasicType:
-		return int64(t.Size)
-	case *metadata.DIDerivedType:
-		return int64(t.Size)
-	case *metadata.DICompositeType:
-		if t.Tag == enum.DwarfTagArrayType {
-			return elementsOf(t) * sizeOf(t.BaseType)
-		}
-		return int64(t.Size)
+func sizeOf(t *llvm.DIType) int64 {
+	t = strip(t)
+	switch {
+	case t == nil:
+		return 0
+	case t.Tag == llvm.ArrayType:
+		return elementsOf(t) * sizeOf(t.Base)
 	}
-	return 0
+	return t.Size
 }

@@ -3,10 +3,8 @@ package lower
 import (
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Checks on pointers beside the validity of accesses.
@@ -79,7 +77,7 @@ func (l *lowerer) doTouch(c *call) []ir.Reg {
 
 // arithmetic checks that the result of pointer arithmetic lies in the object or
 // just behind it. The address of a member is no arithmetic.
-func (l *lowerer) arithmetic(a *activation, in *inst, x *llir.InstGetElementPtr, p, q ir.Reg) {
+func (l *lowerer) arithmetic(a *activation, in *inst, x *llvm.Inst, p, q ir.Reg) {
 	if !l.opt.PointerOverflow || l.dead || !l.moves(a.f.mod, x) {
 		return
 	}
@@ -92,22 +90,20 @@ func (l *lowerer) arithmetic(a *activation, in *inst, x *llir.InstGetElementPtr,
 }
 
 // moves tells whether an index other than those of members is not zero.
-func (l *lowerer) moves(m *module, x *llir.InstGetElementPtr) bool {
-	t := x.ElemType
-	for i, ix := range x.Indices {
+func (l *lowerer) moves(m *module, x *llvm.Inst) bool {
+	t := x.Elem
+	for i, ix := range x.Args[1:] {
 		k := l.constInt(m, ix)
 		if i > 0 {
-			switch u := t.(type) {
-			case *types.StructType:
+			switch t.Kind {
+			case llvm.Struct:
 				if k == nil {
 					return true
 				}
-				t = u.Fields[k.Int64()]
+				t = t.Fields[k.Int64()]
 				continue
-			case *types.ArrayType:
-				t = u.ElemType
-			case *types.VectorType:
-				t = u.ElemType
+			case llvm.Array, llvm.Vector:
+				t = t.Elem
 			}
 		}
 		if k == nil || k.Sign() != 0 {
@@ -120,7 +116,7 @@ func (l *lowerer) moves(m *module, x *llir.InstGetElementPtr) bool {
 // aligned checks that an address is a multiple of what LLVM takes for granted.
 // Objects are as aligned as malloc makes them; local and global variables as they
 // are declared.
-func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t types.Type, align uint64) {
+func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t *llvm.Type, align uint64) {
 	if !l.opt.Alignment || l.dead {
 		return
 	}

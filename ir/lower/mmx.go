@@ -1,9 +1,8 @@
 package lower
 
 import (
-	"github.com/llir/llvm/ir/enum"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // MMX: 64 bits that each instruction takes as numbers of 8, 16, 32 or 64.
@@ -113,12 +112,12 @@ func mmxIntrinsics() map[string]primitive {
 	sat := func(op ir.Op, signed bool) func(l *lowerer, x, y ir.Reg) ir.Reg {
 		return func(l *lowerer, x, y ir.Reg) ir.Reg { return l.saturate(op, signed, x, y) }
 	}
-	all := func(p enum.IPred) func(l *lowerer, x, y ir.Reg) ir.Reg {
+	all := func(p llvm.Pred) func(l *lowerer, x, y ir.Reg) ir.Reg {
 		return func(l *lowerer, x, y ir.Reg) ir.Reg {
 			return l.b.Cast(ir.OpSExt, l.icmp(p, x, y), int(l.b.Type(x).Bits))
 		}
 	}
-	pick := func(p enum.IPred) func(l *lowerer, x, y ir.Reg) ir.Reg {
+	pick := func(p llvm.Pred) func(l *lowerer, x, y ir.Reg) ir.Reg {
 		return func(l *lowerer, x, y ir.Reg) ir.Reg { return l.b.Select(l.icmp(p, x, y), x, y) }
 	}
 	ps["pand"], ps["por"], ps["pxor"] = mmx(64, bin(ir.OpAnd)), mmx(64, bin(ir.OpOr)), mmx(64, bin(ir.OpXor))
@@ -130,7 +129,7 @@ func mmxIntrinsics() map[string]primitive {
 			ps["psubs"+suffix], ps["psubus"+suffix] = mmx(n, sat(ir.OpSub, true)), mmx(n, sat(ir.OpSub, false))
 		}
 		if n <= 32 {
-			ps["pcmpeq"+suffix], ps["pcmpgt"+suffix] = mmx(n, all(enum.IPredEQ)), mmx(n, all(enum.IPredSGT))
+			ps["pcmpeq"+suffix], ps["pcmpgt"+suffix] = mmx(n, all(llvm.EQ)), mmx(n, all(llvm.SGT))
 		}
 		if n >= 16 {
 			for _, i := range []string{"", "i"} {
@@ -141,8 +140,8 @@ func mmxIntrinsics() map[string]primitive {
 			}
 		}
 	}
-	ps["pmaxs.w"], ps["pmins.w"] = mmx(16, pick(enum.IPredSGT)), mmx(16, pick(enum.IPredSLT))
-	ps["pmaxu.b"], ps["pminu.b"] = mmx(8, pick(enum.IPredUGT)), mmx(8, pick(enum.IPredULT))
+	ps["pmaxs.w"], ps["pmins.w"] = mmx(16, pick(llvm.SGT)), mmx(16, pick(llvm.SLT))
+	ps["pmaxu.b"], ps["pminu.b"] = mmx(8, pick(llvm.UGT)), mmx(8, pick(llvm.ULT))
 	for suffix, n := range map[string]int{"bw": 8, "wd": 16, "dq": 32} {
 		ps["punpckl"+suffix], ps["punpckh"+suffix] = unpack(n, false), unpack(n, true)
 	}

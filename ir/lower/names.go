@@ -3,13 +3,12 @@ package lower
 import (
 	"slices"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"seabmc/llvm"
 )
 
 // Unsupported counts, of the constructs that have no meaning here, in how many functions of a module each stands. It looks at single
 // instructions only: it says what a run that comes there would name, but for what depends on operands.
-func Unsupported(m *llir.Module) map[string]int {
+func Unsupported(m *llvm.Module) map[string]int {
 	counts := map[string]int{}
 	for _, f := range m.Funcs {
 		var names []string
@@ -17,10 +16,10 @@ func Unsupported(m *llir.Module) map[string]int {
 			for _, in := range b.Insts {
 				names = append(names, unsupportedIn(in))
 			}
-			switch b.Term.(type) {
-			case *llir.TermInvoke:
+			switch b.Term.Op {
+			case llvm.Invoke:
 				names = append(names, "invoke (C++ exceptions)")
-			case *llir.TermCallBr:
+			case llvm.CallBr:
 				names = append(names, "callbr (asm goto)")
 			}
 		}
@@ -35,29 +34,25 @@ func Unsupported(m *llir.Module) map[string]int {
 }
 
 // unsupportedIn names what an instruction is if it has no meaning here, else it is empty.
-func unsupportedIn(in llir.Instruction) string {
-	if v, ok := in.(value.Value); ok {
-		if what := unknownType(v.Type()); what != "" {
-			return what
-		}
+func unsupportedIn(x *llvm.Inst) string {
+	if what := unknownType(x.Typ); what != "" {
+		return what
 	}
-	switch x := in.(type) {
-	case *llir.InstVAArg, *llir.InstLandingPad, *llir.InstCatchPad, *llir.InstCleanupPad:
+	switch x.Op {
+	case llvm.VAArg, llvm.LandingPad:
 		return construct(x)
-	case *llir.InstCall:
-		if asm, ok := x.Callee.(*llir.InlineAsm); ok {
-			if _, _, known := knownAsm(asm.Asm); !known {
+	case llvm.Call:
+		if asm, ok := x.Callee.(*llvm.InlineAsm); ok {
+			if _, _, known := knownAsm(asm.Text); !known {
 				return "inline assembly"
 			}
 			return ""
 		}
-		f, ok := x.Callee.(*llir.Func)
-		switch {
-		case !ok:
-		case f.Name() == "__seabmc_unsupported":
+		switch name := calleeName(x); {
+		case name == "__seabmc_unsupported":
 			return "functions that cannot be read"
-		case hasPrefix(f.Name(), "llvm.") && intrinsic(f.Name()) == nil:
-			return "intrinsic " + f.Name()
+		case hasPrefix(name, "llvm.") && intrinsic(name) == nil:
+			return "intrinsic " + name
 		}
 	}
 	return ""

@@ -3,9 +3,8 @@ package lower
 import (
 	"math"
 
-	"github.com/llir/llvm/ir/enum"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Intrinsics that are newer than LLVM 14.
@@ -13,8 +12,8 @@ import (
 func newerIntrinsics() map[string]primitive {
 	return map[string]primitive{
 		"is.fpclass": {do: (*lowerer).isClass},
-		"ucmp":       threeWay(enum.IPredULT, enum.IPredUGT),
-		"scmp":       threeWay(enum.IPredSLT, enum.IPredSGT),
+		"ucmp":       threeWay(llvm.ULT, llvm.UGT),
+		"scmp":       threeWay(llvm.SLT, llvm.SGT),
 		"minimum":    floatFunc(2, func(l *lowerer, x []ir.Reg) ir.Reg { return l.minimum(x[0], x[1]) }),
 		"maximum":    floatFunc(2, func(l *lowerer, x []ir.Reg) ir.Reg { return l.negated(l.minimum(l.negated(x[0]), l.negated(x[1]))) }),
 		"minimumnum": floatFunc(2, func(l *lowerer, x []ir.Reg) ir.Reg { return l.minimumNumber(x[0], x[1]) }),
@@ -31,7 +30,7 @@ func newerIntrinsics() map[string]primitive {
 func (l *lowerer) doOne(c *call) []ir.Reg { return l.result(c, l.b.True()) }
 
 // threeWay is -1, 0 or 1.
-func threeWay(less, greater enum.IPred) primitive {
+func threeWay(less, greater llvm.Pred) primitive {
 	return primitive{do: func(l *lowerer, c *call) []ir.Reg {
 		args := l.arguments(c)
 		n := int(c.ret[0].t.Bits)
@@ -61,7 +60,7 @@ func (l *lowerer) smaller(x, y ir.Reg) ir.Reg {
 
 // splitNumber is modf: the fraction, then the whole number, both of the number's sign.
 func (l *lowerer) splitNumber(c *call) []ir.Reg {
-	t := callArg(c.ll.Args[0]).Type()
+	t := c.ll.Args[0].Type()
 	l.floating("function modf", t, nil)
 	xs := l.numbers(t, l.arguments(c)[0])
 	whole := l.eachOf(xs, func(x ir.Reg) ir.Reg { return l.float1(ir.OpFTrunc, x) })
@@ -74,7 +73,7 @@ func (l *lowerer) splitNumber(c *call) []ir.Reg {
 
 // isClass is the test of a number's class by a mask of ten bits.
 func (l *lowerer) isClass(c *call) []ir.Reg {
-	t := callArg(c.ll.Args[0]).Type()
+	t := c.ll.Args[0].Type()
 	l.floating("classification", t, nil)
 	mask, ok := l.b.ConstInt(l.arg(c, 1))
 	if !ok {

@@ -1,17 +1,15 @@
 package lower
 
 import (
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Operations on integers that were just made of pointers, and comparisons of pointers that were made of integers.
 
 // onPointers is x op y for operands v and w that are conversions of pointers, where the result shows less than
 // their addresses; ok is false if it does not. inOne says that both lead to one object.
-func (l *lowerer) onPointers(op ir.Op, v, w value.Value, x, y ir.Reg, inOne bool) (r ir.Reg, ok bool) {
+func (l *lowerer) onPointers(op ir.Op, v, w llvm.Value, x, y ir.Reg, inOne bool) (r ir.Reg, ok bool) {
 	p := l.castPointer(v, x)
 	if p == 0 || int(l.b.Type(x).Bits) != l.b.Prog.PtrBits {
 		return 0, false
@@ -37,7 +35,7 @@ func (l *lowerer) onPointers(op ir.Op, v, w value.Value, x, y ir.Reg, inOne bool
 }
 
 // compared is icmp, where pointers that were made of integers are compared as these.
-func (l *lowerer) compared(pred enum.IPred, x, y ir.Reg) ir.Reg {
+func (l *lowerer) compared(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	if l.b.Type(x) == ir.TPtr && x != l.b.Null() && y != l.b.Null() && (l.mayBeAddress(x) || l.mayBeAddress(y)) {
 		x, y = l.integerOf(x), l.integerOf(y)
 	}

@@ -3,10 +3,8 @@ package lower
 import (
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // The printf family are models in C, which interpret the format. Most calls need
@@ -68,7 +66,7 @@ func (l *lowerer) calls(name string) bool {
 			continue
 		}
 		for _, f := range m.ll.Funcs {
-			found = found || f.Name() == name
+			found = found || f.Name == name
 		}
 	}
 	l.refersTo[name] = found
@@ -105,7 +103,7 @@ func (l *lowerer) resultUsed(c *call) bool {
 	f := c.a.f.ent.fn
 	used, ok := l.used[f]
 	if !ok {
-		used = map[value.Value]bool{}
+		used = map[llvm.Value]bool{}
 		for _, b := range f.Blocks {
 			for _, in := range b.Insts {
 				noteCalls(used, in.Operands())
@@ -118,14 +116,10 @@ func (l *lowerer) resultUsed(c *call) bool {
 }
 
 // noteCalls enters the operands that are results of calls.
-func noteCalls(used map[value.Value]bool, operands []*value.Value) {
-	for _, op := range operands {
-		v := *op
-		if a, ok := v.(*llir.Arg); ok {
-			v = a.Value
-		}
-		if x, ok := v.(*llir.InstCall); ok {
-			used[x] = true
+func noteCalls(used map[llvm.Value]bool, operands []llvm.Value) {
+	for _, v := range operands {
+		if llvm.Is(v, llvm.Call) {
+			used[v] = true
 		}
 	}
 }

@@ -3,25 +3,11 @@ package lower
 import (
 	"fmt"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
 )
 
 // What a program promises about pointers: arguments for parameters such as
 // int v[static 3], and __builtin_assume_aligned.
-
-// dereferenceable is how many bytes an argument has to point to, 0 if nothing is said.
-func dereferenceable(p *llir.Param) uint64 {
-	for _, at := range p.Attrs {
-		if d, ok := at.(llir.Dereferenceable); ok && !d.DerefOrNull {
-			return d.N
-		}
-	}
-	return 0
-}
 
 // staticArrays checks the arguments for array parameters of a static size.
 func (l *lowerer) staticArrays(c *call, e *entity) {
@@ -29,7 +15,7 @@ func (l *lowerer) staticArrays(c *call, e *entity) {
 		return
 	}
 	for i, p := range e.fn.Params {
-		n := dereferenceable(p)
+		n := p.Attrs.Dereferenceable
 		if n == 0 || i >= len(c.ll.Args) {
 			continue
 		}
@@ -45,7 +31,7 @@ func (l *lowerer) staticArrays(c *call, e *entity) {
 
 // doBuiltinAssume is __builtin_assume, and what optimisation makes of code that is not
 // reached: a condition that is false is undefined behaviour. Behind the condition stand
-// the arguments of __builtin_assume_aligned (bundlesToArgs).
+// the arguments of __builtin_assume_aligned (llvm.Attrs).
 func (l *lowerer) doBuiltinAssume(c *call) []ir.Reg {
 	if ok := l.boolArg(c, 0); !l.isOne(ok) {
 		l.check(c.a, c.in, ir.CheckUB, 0, ok, "what __builtin_assume states holds")
@@ -58,24 +44,4 @@ func (l *lowerer) doBuiltinAssume(c *call) []ir.Reg {
 		}
 	}
 	return nil
-}
-
-// bundlesToArgs makes arguments of the operand bundles of llvm.assume that speak of
-// alignment: three for each, the pointer, the alignment and the offset. Other bundles
-// are left out.
-func bundlesToArgs(f *llir.Func) {
-	for _, b := range f.Blocks {
-		for _, in := range b.Insts {
-			c, ok := in.(*llir.InstCall)
-			if !ok || len(c.OperandBundles) == 0 {
-				continue
-			}
-			for _, o := range c.OperandBundles {
-				if n := len(o.Inputs); o.Tag == "align" && (n == 2 || n == 3) {
-					c.Args = append(c.Args, append(o.Inputs[:n:n], constant.NewInt(types.I64, 0))[:3]...)
-				}
-			}
-			c.OperandBundles = nil
-		}
-	}
 }

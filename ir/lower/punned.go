@@ -1,11 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Pointers read as integers, and integers as pointers (unions, memcpy between them). Memory holds an object's number
@@ -19,28 +16,27 @@ func (c *compiler) computes() {
 	if c.f.mod.model {
 		return
 	}
-	used := map[value.Value]bool{}
+	used := map[llvm.Value]bool{}
 	for _, b := range c.f.blocks {
 		for _, in := range b.ll.Insts {
-			if s, ok := in.(*llir.InstStore); ok {
-				if a, ok := s.Dst.(*llir.InstAlloca); ok && c.uses[a] != nil && c.uses[a].ok {
-					used[s.Src] = true
+			if in.Op == llvm.Store {
+				if a, ok := llvm.As(in.Args[1], llvm.Alloca); ok && c.uses[a] != nil && c.uses[a].ok {
+					used[in.Args[0]] = true
 				}
 				continue
 			}
 			for _, op := range in.Operands() {
-				used[callArg(*op)] = true
+				used[op] = true
 			}
 		}
 		for _, op := range b.ll.Term.Operands() {
-			used[*op] = true
+			used[op] = true
 		}
 	}
 	for _, b := range c.f.blocks {
 		for i := range b.insts {
-			if x, ok := b.insts[i].ll.(*llir.InstLoad); ok && used[x] {
-				t, isInt := x.ElemType.(*types.IntType)
-				b.insts[i].computed = isInt && int(t.BitSize) == c.l.b.Prog.PtrBits
+			if x, ok := llvm.As(b.insts[i].ll, llvm.Load); ok && used[x] {
+				b.insts[i].computed = x.Typ.IsInt(uint64(c.l.b.Prog.PtrBits))
 			}
 		}
 	}

@@ -1,9 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // A quantifier of CBMC's or ESBMC's reaches the lowering as a loop that the front end marks (frontend/quantifiers.go):
@@ -36,14 +35,10 @@ type quantifier struct {
 const maxQuantified = 1 << 16
 
 // quantifierLoop tells which quantifier a loop's head belongs to.
-func quantifierLoop(b *llir.Block) string {
+func quantifierLoop(b *llvm.Block) string {
 	for _, in := range b.Insts {
-		c, ok := in.(*llir.InstCall)
-		if !ok {
-			continue
-		}
-		if f, ok := c.Callee.(*llir.Func); ok && (f.Name() == "__seabmc_forall" || f.Name() == "__seabmc_exists") {
-			return f.Name()
+		if name := calleeName(in); name == "__seabmc_forall" || name == "__seabmc_exists" {
+			return name
 		}
 	}
 	return ""

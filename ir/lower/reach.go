@@ -1,25 +1,21 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // reacher walks from the entry to all functions and globals that may be used.
 type reacher struct {
 	l    *lowerer
 	work []*entity
-	seen map[constant.Constant]bool
+	seen map[llvm.Constant]bool
 }
 
 // reach finds the globals that need an object and the functions whose address
 // is taken, in the order of the modules.
 func (l *lowerer) reach(roots []*entity, entry *entity) []*entity {
-	r := &reacher{l: l, seen: map[constant.Constant]bool{}}
+	r := &reacher{l: l, seen: map[llvm.Constant]bool{}}
 	for _, e := range roots {
 		r.function(e)
 	}
@@ -71,149 +67,81 @@ func (r *reacher) function(e *entity) {
 }
 
 func (r *reacher) body(e *entity) {
-	bundlesToArgs(e.fn)
 	r.l.looksAt(e)
 	for _, b := range e.fn.Blocks {
 		for _, in := range b.Insts {
-			if c, ok := in.(*llir.InstCall); ok {
-				r.call(e.mod, c)
+			if in.Op == llvm.Call {
+				r.call(e.mod, in)
 				continue
 			}
 			r.operands(e.mod, in.Operands())
 		}
 		r.operands(e.mod, b.Term.Operands())
+		r.constants(e.mod, b.Term.Cases)
 	}
 }
 
-func (r *reacher) operands(m *module, ops []*value.Value) {
+func (r *reacher) operands(m *module, ops []llvm.Value) {
 	for _, op := range ops {
-		if k, ok := (*op).(constant.Constant); ok {
+		if k, ok := op.(llvm.Constant); ok {
 			r.constant(m, k)
 		}
 	}
 }
 
-func (r *reacher) call(m *module, c *llir.InstCall) {
-	if k, ok := c.Callee.(constant.Constant); ok {
+func (r *reacher) call(m *module, c *llvm.Inst) {
+	if k, ok := c.Callee.(llvm.Constant); ok {
 		if e := r.l.link.resolve(m, k); e != nil && e.fn != nil {
 			r.function(e)
-			if p := r.l.primitive(e); p != nil && p.quiet || hasPrefix(e.name, "llvm.dbg.") {
+			if p := r.l.primitive(e); p != nil && p.quiet {
 				return
 			}
 		} else {
 			r.constant(m, k)
 		}
 	}
-	for _, a := range c.Args {
-		if k, ok := callArg(a).(constant.Constant); ok {
-			r.constant(m, k)
-		}
-	}
+	r.operands(m, c.Args)
 }
 
 // constant marks what a constant refers to.
-func (r *reacher) constant(m *module, c constant.Constant) {
+func (r *reacher) constant(m *module, c llvm.Constant) {
 	switch x := c.(type) {
-	case *constant.Int, *constant.Null, *constant.CharArray, *constant.ZeroInitializer, *constant.Undef, *constant.Poison, *constant.Float:
-	case *llir.Global:
+	case *llvm.Global:
 		e := m.syms[x]
-		if e != nil && e.alias != nil {
+		switch {
+		case e == nil:
+		case e.alias != nil:
 			r.constant(e.mod, e.alias.Aliasee)
-			return
-		}
-		if e != nil && e.fn != nil {
+		case e.fn != nil:
 			e.used = true
 			r.function(e)
-			return
-		}
-		if e != nil && !e.used {
+		case !e.used:
 			e.used = true
 			r.work = append(r.work, e)
 		}
-	case *llir.Func:
+	case *llvm.Func:
 		e := m.syms[x]
-		if e != nil && e.alias != nil {
+		switch {
+		case e == nil:
+		case e.alias != nil:
 			r.constant(e.mod, e.alias.Aliasee)
-			return
-		}
-		if e != nil {
+		default:
 			e.used = true
 			if e.fn != nil {
 				r.function(e)
 			}
 		}
-	case *llir.Alias:
+	case *llvm.Alias:
 		if e := m.syms[x]; e != nil && e.alias != nil {
 			r.constant(e.mod, e.alias.Aliasee)
 		} else if e != nil {
 			e.used = true
 			r.function(e)
 		}
-	case *constant.Struct:
-		r.all(m, x.Fields)
-	case *constant.Array:
-		r.all(m, x.Elems)
-	case *constant.Vector:
-		r.all(m, x.Elems)
-	case *constant.Index:
-		r.constant(m, x.Constant)
-	case *constant.DSOLocalEquivalent:
-		r.constant(m, x.Func)
-	case *constant.NoCFI:
-		r.constant(m, x.Func)
-	case *constant.ExprBitCast:
-		r.constant(m, x.From)
-	case *constant.ExprAddrSpaceCast:
-		r.constant(m, x.From)
-	case *constant.ExprPtrToInt:
-		if i := wrappedIndex(x); i != nil {
-			r.constant(m, i)
-			return
-		}
-		r.l.looks = true
-		r.constant(m, x.From)
-	case *constant.ExprIntToPtr:
-		if from, ok := x.From.(*constant.ExprPtrToInt); ok {
-			r.constant(m, from.From)
-			return
-		}
-		r.constant(m, x.From)
-	case *constant.ExprTrunc:
-		r.constant(m, x.From)
-	case *constant.ExprZExt:
-		r.constant(m, x.From)
-	case *constant.ExprSExt:
-		r.constant(m, x.From)
-	case *constant.ExprSIToFP:
-		r.constant(m, x.From)
-	case *constant.ExprUIToFP:
-		r.constant(m, x.From)
-	case *constant.ExprGetElementPtr:
-		r.constant(m, x.Src)
-		r.all(m, x.Indices)
-	case *constant.ExprICmp:
-		r.all(m, []constant.Constant{x.X, x.Y})
-	case *constant.ExprSelect:
-		r.all(m, []constant.Constant{x.Cond, x.X, x.Y})
-	case *constant.ExprExtractValue:
-		r.constant(m, x.X)
-	case *constant.ExprInsertValue:
-		r.all(m, []constant.Constant{x.X, x.Elem})
-	default:
-		if x, ok := c.(*constant.ExprSub); ok && isPtrToInt(x.X) && isPtrToInt(x.Y) {
-			r.all(m, []constant.Constant{x.X.(*constant.ExprPtrToInt).From, x.Y.(*constant.ExprPtrToInt).From})
-			return
-		}
-		if _, ok := binaryOp(c); ok {
-			a, b := exprOperands(c)
-			r.all(m, []constant.Constant{a, b})
-		}
-	}
-}
-
-func (r *reacher) all(m *module, cs []constant.Constant) {
-	for _, c := range cs {
-		r.constant(m, c)
+	case *llvm.Aggregate:
+		r.constants(m, x.Elems)
+	case *llvm.ConstExpr:
+		r.expression(m, &x.Inst)
 	}
 }
 
@@ -231,13 +159,8 @@ func (e *entity) shapeless() bool {
 	if e == nil || e.glob == nil || e.rank != rankDecl || e.size > 0 {
 		return false
 	}
-	switch t := e.glob.ContentType.(type) {
-	case *types.ArrayType:
-		return true
-	case *types.StructType:
-		return t.Opaque
-	}
-	return false
+	t := e.glob.Elem
+	return t.Kind == llvm.Array || t.Kind == llvm.Struct && t.Opaque
 }
 
 func (l *lowerer) address(e *entity) ir.Reg {
@@ -261,4 +184,27 @@ func (l *lowerer) address(e *entity) ir.Reg {
 		l.fail("address of %s", name)
 	}
 	return e.reg
+}
+
+// expression marks what a constant expression refers to.
+func (r *reacher) expression(m *module, x *llvm.Inst) {
+	switch {
+	case x.Op == llvm.PtrToInt:
+		r.l.looks = true
+	case x.Op == llvm.IntToPtr && isPtrToInt(x.Args[0]):
+		r.operands(m, llvm.AsInst(x.Args[0]).Args)
+		return
+	case x.Op == llvm.Sub && isPtrToInt(x.Args[0]) && isPtrToInt(x.Args[1]): // a difference shows no address
+		r.operands(m, llvm.AsInst(x.Args[0]).Args)
+		r.operands(m, llvm.AsInst(x.Args[1]).Args)
+		return
+	}
+	r.operands(m, x.Args)
+}
+
+// constants marks what constants refer to.
+func (r *reacher) constants(m *module, cs []llvm.Constant) {
+	for _, c := range cs {
+		r.constant(m, c)
+	}
 }

@@ -4,13 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Why an assertion fails: the comparisons that its condition is made of, with the registers of what they compare.
@@ -22,8 +17,8 @@ const maxReason = 8
 
 // defs are the places where a function's values are defined.
 type defs struct {
-	inst map[value.Value]*inst
-	phi  map[value.Value]*phiDef
+	inst map[llvm.Value]*inst
+	phi  map[llvm.Value]*phiDef
 }
 
 // phiDef is a phi in its block.
@@ -37,19 +32,17 @@ func (f *function) definitions() *defs {
 	if f.defs != nil {
 		return f.defs
 	}
-	d := &defs{map[value.Value]*inst{}, map[value.Value]*phiDef{}}
+	d := &defs{map[llvm.Value]*inst{}, map[llvm.Value]*phiDef{}}
 	for _, b := range f.blocks {
 		n := 0
 		for _, in := range b.ll.Insts {
-			if phi, ok := in.(*llir.InstPhi); ok && n < len(b.phis) {
-				d.phi[phi] = &phiDef{b, n}
+			if in.Op == llvm.Phi && n < len(b.phis) {
+				d.phi[in] = &phiDef{b, n}
 				n++
 			}
 		}
 		for i := range b.insts {
-			if v, ok := b.insts[i].ll.(value.Value); ok {
-				d.inst[v] = &b.insts[i]
-			}
+			d.inst[b.insts[i].ll] = &b.insts[i]
 		}
 	}
 	f.defs = d
@@ -82,18 +75,15 @@ func (l *lowerer) becauseEntered(c *call) {
 // accuses tells of a block that leads to nothing but a report of a failure.
 func (f *function) accuses(l *lowerer, b *block) bool {
 	for i := range b.insts {
-		c, ok := b.insts[i].ll.(*llir.InstCall)
-		if !ok {
+		if !llvm.IsConst(b.insts[i].ll.Callee) {
 			continue
 		}
-		if k, ok := c.Callee.(constant.Constant); ok {
-			e := l.link.resolve(f.mod, k)
-			if e == nil || e.fn == nil || hasPrefix(e.name, "llvm.") {
-				continue
-			}
-			p, known := dialects[e.name]
-			return known && p.ends && len(p.kinds) == 1 && p.kinds[0] == ir.CheckAssertion
+		e := l.calledBy(f, b.insts[i].ll)
+		if e == nil || e.fn == nil || hasPrefix(e.name, "llvm.") {
+			continue
 		}
+		p, known := dialects[e.name]
+		return known && p.ends && len(p.kinds) == 1 && p.kinds[0] == ir.CheckAssertion
 	}
 	return false
 }
@@ -101,10 +91,10 @@ func (f *function) accuses(l *lowerer, b *block) bool {
 // markAccusing finds these blocks, and those that do nothing but go there.
 func (l *lowerer) markAccusing(f *function) {
 	for _, b := range f.blocks { // behind an if the program goes on: that it was left says nothing
-		b.accuses = !strings.Contains(b.ll.Name(), ".end") && f.accuses(l, b)
+		b.accuses = !strings.Contains(b.ll.Name, ".end") && f.accuses(l, b)
 	}
 	for _, b := range f.blocks {
-		if _, plain := b.term.ll.(*llir.TermBr); plain && len(b.insts) == 0 && f.blocks[b.succs[0]].accuses {
+		if b.term.ll.Op == llvm.Br && len(b.insts) == 0 && f.blocks[b.succs[0]].accuses {
 			b.accuses = true
 		}
 	}
@@ -125,7 +115,7 @@ func (l *lowerer) entered(es []edge) (why []ir.Reason) {
 
 // whyTo is why the execution goes from a block to another, which reports a failure.
 func (l *lowerer) whyTo(a *activation, from, to *block) []ir.Reason {
-	if _, ok := from.term.ll.(*llir.TermBr); ok {
+	if from.term.ll.Op == llvm.Br {
 		return a.why
 	}
 	k := asker{l, a, l.cur.slots}
@@ -143,23 +133,23 @@ func (l *lowerer) whyTo(a *activation, from, to *block) []ir.Reason {
 // last one is false, those that a || leads along; where it is true, those of a &&.
 func (k *asker) wayTo(b, to *block) (parts []ir.Reason) {
 	f := k.a.f
-	last, ok := b.term.ll.(*llir.TermCondBr)
-	if !ok {
+	last := b.term.ll
+	if last.Op != llvm.CondBr {
 		return nil
 	}
-	holds := last.TargetTrue == value.Value(to.ll)
+	holds := last.Succs[0] == to.ll
 	told := true
 	for range 2 * maxReason {
-		if _, ok := b.term.ll.(*llir.TermCondBr); !ok || len(b.term.ops) == 0 {
+		if b.term.ll.Op != llvm.CondBr || len(b.term.ops) == 0 {
 			break
 		}
 		if told {
 			parts = append([]ir.Reason{k.reason(&b.term.ops[0], 0)}, parts...)
 		}
-		for hasPrefix(b.ll.Name(), "cont") && len(b.preds) == 1 { // behind a check of clang's
+		for hasPrefix(b.ll.Name, "cont") && len(b.preds) == 1 { // behind a check of clang's
 			b = f.blocks[b.preds[0]]
 		}
-		or, and := hasPrefix(b.ll.Name(), "lor."), hasPrefix(b.ll.Name(), "land.")
+		or, and := hasPrefix(b.ll.Name, "lor."), hasPrefix(b.ll.Name, "land.")
 		if !or && !and || len(b.preds) != 1 {
 			break
 		}
@@ -190,59 +180,63 @@ func (k *asker) compound(o *operand, depth int) (r ir.Reason, ok bool) {
 	if in == nil {
 		return r, false
 	}
-	switch x := in.ll.(type) {
-	case *llir.InstICmp:
+	x := in.ll
+	both := func(op ir.ReasonOp, i, j int) (ir.Reason, bool) {
+		return ir.Reason{Op: op, Parts: []ir.Reason{k.reason(&in.ops[i], depth), k.reason(&in.ops[j], depth)}}, true
+	}
+	switch x.Op {
+	case llvm.ICmp:
 		return k.comparison(in, x, depth), true
-	case *llir.InstFCmp:
+	case llvm.FCmp:
 		ctype := "double"
-		if x.X.Type().Equal(types.Float) {
+		if x.Args[0].Type().IsFloat(llvm.Single) {
 			ctype = "float"
 		}
 		return k.compared(o, in, fcmpText(x.Pred), ctype), true
-	case *llir.InstZExt, *llir.InstSExt, *llir.InstTrunc:
+	case llvm.ZExt, llvm.SExt, llvm.Trunc:
 		return k.reason(&in.ops[0], depth), true
-	case *llir.InstXor:
-		if c, isConst := x.Y.(*constant.Int); isConst && x.Y.Type().Equal(types.I1) && c.X.Sign() != 0 {
+	case llvm.Xor:
+		if isBoolConst(x.Args[1], true) {
 			return ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{k.reason(&in.ops[0], depth)}}, true
 		}
-	case *llir.InstAnd:
-		if x.Typ.Equal(types.I1) {
-			return ir.Reason{Op: ir.ReasonAnd, Parts: []ir.Reason{k.reason(&in.ops[0], depth), k.reason(&in.ops[1], depth)}}, true
+	case llvm.And:
+		if x.Typ.IsInt(1) {
+			return both(ir.ReasonAnd, 0, 1)
 		}
-	case *llir.InstOr:
-		if x.Typ.Equal(types.I1) {
-			return ir.Reason{Op: ir.ReasonOr, Parts: []ir.Reason{k.reason(&in.ops[0], depth), k.reason(&in.ops[1], depth)}}, true
+	case llvm.Or:
+		if x.Typ.IsInt(1) {
+			return both(ir.ReasonOr, 0, 1)
 		}
-	case *llir.InstSelect:
+	case llvm.Select:
 		switch {
-		case isBoolConst(x.ValueFalse, false):
-			return ir.Reason{Op: ir.ReasonAnd, Parts: []ir.Reason{k.reason(&in.ops[0], depth), k.reason(&in.ops[1], depth)}}, true
-		case isBoolConst(x.ValueTrue, true):
-			return ir.Reason{Op: ir.ReasonOr, Parts: []ir.Reason{k.reason(&in.ops[0], depth), k.reason(&in.ops[2], depth)}}, true
+		case isBoolConst(x.Args[2], false):
+			return both(ir.ReasonAnd, 0, 1)
+		case isBoolConst(x.Args[1], true):
+			return both(ir.ReasonOr, 0, 2)
 		}
-	case *llir.InstCall:
+	case llvm.Call:
 		if hasPrefix(calleeName(x), "llvm.expect.") {
 			return k.reason(&in.ops[1], depth), true
 		}
-	case *llir.InstLoad:
+	case llvm.Load:
 		return k.argument(x, depth)
 	}
 	return r, false
 }
 
-func isBoolConst(v value.Value, want bool) bool {
-	c, ok := v.(*constant.Int)
-	return ok && c.Typ.Equal(types.I1) && (c.X.Sign() != 0) == want
+func isBoolConst(v llvm.Value, want bool) bool {
+	c, ok := v.(*llvm.ConstInt)
+	return ok && c.Typ.IsInt(1) && (c.X.Sign() != 0) == want
 }
 
 // shortCircuit is the reason of a && or || that gives a value.
 func (k *asker) shortCircuit(p *phiDef, depth int) (r ir.Reason, ok bool) {
-	phi, ok := p.b.ll.Insts[p.at].(*llir.InstPhi)
-	if !ok || !phi.Typ.Equal(types.I1) {
+	phi := p.b.ll.Insts[p.at]
+	if phi.Op != llvm.Phi || !phi.Typ.IsInt(1) {
 		return r, false
 	}
 	r.Op = ir.ReasonAnd
-	if slices.ContainsFunc(phi.Incs, func(i *llir.Incoming) bool { return isBoolConst(i.X, true) }) {
+	if slices.ContainsFunc(phi.Args, func(v llvm.Value) bool { return isBoolConst(v, true) }) {
 		r.Op = ir.ReasonOr
 	}
 	for i, pred := range p.b.preds {
@@ -266,31 +260,31 @@ func (k *asker) shortCircuit(p *phiDef, depth int) (r ir.Reason, ok bool) {
 // leads is the condition of the branch from a block to another, or its negation: one that has the value v where the branch is taken.
 func (k *asker) leads(from int32, to *block, v bool, depth int) (r ir.Reason, ok bool) {
 	b := k.a.f.blocks[from]
-	t, ok := b.term.ll.(*llir.TermCondBr)
-	if !ok || len(b.term.ops) == 0 {
+	t := b.term.ll
+	if t.Op != llvm.CondBr || len(b.term.ops) == 0 {
 		return r, false
 	}
 	r = k.reason(&b.term.ops[0], depth)
-	if (t.TargetTrue == value.Value(to.ll)) != v {
+	if (t.Succs[0] == to.ll) != v {
 		r = ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{r}}
 	}
 	return r, true
 }
 
 // comparison is the reason of an icmp; one with 0 may ask whether a condition holds.
-func (k *asker) comparison(in *inst, x *llir.InstICmp, depth int) ir.Reason {
-	if (x.Pred == enum.IPredEQ || x.Pred == enum.IPredNE) && isZeroConst(x.Y) {
+func (k *asker) comparison(in *inst, x *llvm.Inst, depth int) ir.Reason {
+	if !x.Pred.Orders() && isZeroConst(x.Args[1]) {
 		d := k.a.f.definitions()
-		if k.isCondition(x.X) {
+		if k.isCondition(x.Args[0]) {
 			r := k.reason(&in.ops[0], depth)
-			if x.Pred == enum.IPredEQ {
+			if x.Pred == llvm.EQ {
 				r = ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{r}}
 			}
 			return r
 		}
-		if load, ok := x.X.(*llir.InstLoad); ok && d.inst[x.X] != nil {
+		if load, ok := llvm.As(x.Args[0], llvm.Load); ok && d.inst[load] != nil {
 			if r, ok := k.argument(load, depth); ok {
-				if x.Pred == enum.IPredEQ {
+				if x.Pred == llvm.EQ {
 					r = ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{r}}
 				}
 				return r
@@ -298,8 +292,7 @@ func (k *asker) comparison(in *inst, x *llir.InstICmp, depth int) ir.Reason {
 		}
 	}
 	ctype := ""
-	switch x.Pred {
-	case enum.IPredUGT, enum.IPredUGE, enum.IPredULT, enum.IPredULE:
+	if x.Pred.Unsigned() {
 		ctype = "unsigned"
 	}
 	o := operand{kind: opValue, loc: in.loc, v: x}
@@ -307,53 +300,47 @@ func (k *asker) comparison(in *inst, x *llir.InstICmp, depth int) ir.Reason {
 }
 
 // isCondition tells of an integer that is made of a truth value.
-func (k *asker) isCondition(v value.Value) bool {
+func (k *asker) isCondition(v llvm.Value) bool {
 	for range maxReason {
-		switch x := v.(type) {
-		case *llir.InstZExt:
-			v = x.From
-		case *llir.InstSExt:
-			v = x.From
-		case *llir.InstCall:
+		x, ok := v.(*llvm.Inst)
+		switch {
+		case ok && (x.Op == llvm.ZExt || x.Op == llvm.SExt):
+			v = x.Args[0]
+		case ok && x.Op == llvm.Call:
 			if !hasPrefix(calleeName(x), "llvm.expect.") {
 				return false
 			}
 			v = x.Args[0]
 		default:
-			return v.Type().Equal(types.I1)
+			return v.Type().IsInt(1)
 		}
 	}
 	return false
 }
 
-func isZeroConst(v value.Value) bool {
-	c, ok := v.(*constant.Int)
+func isZeroConst(v llvm.Value) bool {
+	c, ok := v.(*llvm.ConstInt)
 	return ok && c.X.Sign() == 0
 }
 
 // argument is the reason of a parameter that is only read: that of the argument of the call.
-func (k *asker) argument(load *llir.InstLoad, depth int) (r ir.Reason, ok bool) {
+func (k *asker) argument(load *llvm.Inst, depth int) (r ir.Reason, ok bool) {
 	a := k.a
-	slot, isLocal := load.Src.(*llir.InstAlloca)
+	slot, isLocal := llvm.As(load.Args[0], llvm.Alloca)
 	if !isLocal || a.parent == nil || a.call == nil {
 		return r, false
 	}
 	fn, at := a.f.ent.fn, -1
 	for _, b := range fn.Blocks {
 		for _, in := range b.Insts {
-			st, isStore := in.(*llir.InstStore)
-			if !isStore || st.Dst != value.Value(slot) {
+			if in.Op != llvm.Store || in.Args[1] != llvm.Value(slot) {
 				continue
 			}
-			p, isParam := st.Src.(*llir.Param)
+			p, isParam := in.Args[0].(*llvm.Param)
 			if !isParam || at >= 0 {
 				return r, false
 			}
-			for i := range fn.Params {
-				if fn.Params[i] == p {
-					at = i
-				}
-			}
+			at = slices.Index(fn.Params, p)
 		}
 	}
 	if at < 0 || 1+at >= len(a.call.ops) {

@@ -3,13 +3,8 @@ package lower
 import (
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Expressions as C has them, of values of the code that clang makes.
@@ -73,58 +68,28 @@ func (k *asker) reg(o *operand) ir.Reg {
 const maxText = 6
 
 // text is the expression of a value.
-func (k *asker) text(v value.Value, depth int) (t ctext) {
+func (k *asker) text(v llvm.Value, depth int) (t ctext) {
 	if depth > maxText {
 		return t
 	}
 	f := k.a.f
 	switch x := v.(type) {
-	case *constant.Int:
+	case *llvm.ConstInt:
 		s := x.X.String()
-		if x.Typ.Equal(types.I1) {
+		if x.Typ.IsInt(1) {
 			s = map[bool]string{true: "1", false: "0"}[x.X.Sign() != 0]
 		}
 		return ctext{s: s, known: true}
-	case *constant.Null:
+	case *llvm.Null:
 		return ctext{s: "NULL", known: true}
-	case *constant.Float:
+	case *llvm.ConstFloat:
 		return ctext{s: x.X.String(), known: true}
-	case *llir.Param:
+	case *llvm.Param:
 		if n := k.l.varsOf(f.ent.fn)[x]; n != nil {
 			return ctext{s: n.name, ctype: displayType(n.ctype)}
 		}
-	case *llir.InstLoad:
-		t.s = k.l.exprOf(f, x.Src)
-		if n := k.l.targetOf(f, x.Src); n != nil {
-			t.ctype = displayType(n.ctype)
-		}
-		if strings.Contains(t.s, "…") {
-			t.s = ""
-		}
-		return t
-	case *llir.InstSExt:
-		return k.text(x.From, depth+1)
-	case *llir.InstZExt:
-		return k.text(x.From, depth+1)
-	case *llir.InstTrunc:
-		return k.text(x.From, depth+1)
-	case *llir.InstBitCast:
-		return k.text(x.From, depth+1)
-	case *llir.InstFPExt:
-		return k.text(x.From, depth+1)
-	case *llir.InstSIToFP:
-		return k.text(x.From, depth+1)
-	case *llir.InstUIToFP:
-		return k.text(x.From, depth+1)
-	case *llir.InstCall:
-		return k.callText(x, depth)
-	case *llir.InstExtractValue: // of an operation that tells whether it overflows
-		if c, ok := x.X.(*llir.InstCall); ok && len(x.Indices) == 1 && x.Indices[0] == 0 {
-			return k.overflowing(c, depth)
-		}
-	}
-	if op, x, y := binaryText(v); op != "" {
-		return k.binaryText(op, x, y, depth)
+	case *llvm.Inst:
+		return k.instText(x, depth)
 	}
 	return ctext{}
 }
@@ -137,18 +102,14 @@ func displayType(ctype string) string {
 }
 
 // callText is a call as C has it.
-func (k *asker) callText(c *llir.InstCall, depth int) ctext {
-	f, ok := c.Callee.(constant.Constant)
-	if !ok {
-		return ctext{}
-	}
-	e := k.l.link.resolve(k.a.f.mod, f)
+func (k *asker) callText(c *llvm.Inst, depth int) ctext {
+	e := k.l.calledBy(k.a.f, c)
 	if e == nil || hasPrefix(e.name, "llvm.") {
 		return ctext{}
 	}
 	var args []string
 	for _, a := range c.Args {
-		t := k.text(callArg(a), depth+1)
+		t := k.text(a, depth+1)
 		if t.s == "" {
 			return ctext{s: e.name + "(…)", called: true}
 		}
@@ -158,16 +119,16 @@ func (k *asker) callText(c *llir.InstCall, depth int) ctext {
 }
 
 // overflowing is an operation of llvm.sadd.with.overflow and the like.
-func (k *asker) overflowing(c *llir.InstCall, depth int) ctext {
+func (k *asker) overflowing(c *llvm.Inst, depth int) ctext {
 	for name, op := range map[string]string{"add": "+", "sub": "-", "mul": "*"} {
 		if n := calleeName(c); (hasPrefix(n, "llvm.s"+name+".") || hasPrefix(n, "llvm.u"+name+".")) && len(c.Args) == 2 {
-			return k.binaryText(op, callArg(c.Args[0]), callArg(c.Args[1]), depth)
+			return k.binaryText(op, c.Args[0], c.Args[1], depth)
 		}
 	}
 	return ctext{}
 }
 
-func (k *asker) binaryText(op string, x, y value.Value, depth int) ctext {
+func (k *asker) binaryText(op string, x, y llvm.Value, depth int) ctext {
 	a, b := k.text(x, depth+1), k.text(y, depth+1)
 	if a.s == "" || b.s == "" {
 		return ctext{}
@@ -204,75 +165,67 @@ func (t ctext) bracketed() string {
 	return t.s
 }
 
-// binaryText is an operation as C has it, and its operands; empty if v is none.
-func binaryText(v value.Value) (op string, x, y value.Value) {
-	switch v := v.(type) {
-	case *llir.InstAdd:
-		return "+", v.X, v.Y
-	case *llir.InstSub:
-		return "-", v.X, v.Y
-	case *llir.InstMul:
-		return "*", v.X, v.Y
-	case *llir.InstUDiv:
-		return "/", v.X, v.Y
-	case *llir.InstSDiv:
-		return "/", v.X, v.Y
-	case *llir.InstURem:
-		return "%", v.X, v.Y
-	case *llir.InstSRem:
-		return "%", v.X, v.Y
-	case *llir.InstAnd:
-		return "&", v.X, v.Y
-	case *llir.InstOr:
-		return "|", v.X, v.Y
-	case *llir.InstXor:
-		return "^", v.X, v.Y
-	case *llir.InstShl:
-		return "<<", v.X, v.Y
-	case *llir.InstLShr:
-		return ">>", v.X, v.Y
-	case *llir.InstAShr:
-		return ">>", v.X, v.Y
-	case *llir.InstFAdd:
-		return "+", v.X, v.Y
-	case *llir.InstFSub:
-		return "-", v.X, v.Y
-	case *llir.InstFMul:
-		return "*", v.X, v.Y
-	case *llir.InstFDiv:
-		return "/", v.X, v.Y
-	}
-	return "", nil, nil
-}
+// cOperators are the operations on two numbers as C has them.
+var cOperators = map[llvm.Op]string{llvm.Add: "+", llvm.Sub: "-", llvm.Mul: "*", llvm.UDiv: "/", llvm.SDiv: "/", llvm.URem: "%", llvm.SRem: "%",
+	llvm.And: "&", llvm.Or: "|", llvm.Xor: "^", llvm.Shl: "<<", llvm.LShr: ">>", llvm.AShr: ">>",
+	llvm.FAdd: "+", llvm.FSub: "-", llvm.FMul: "*", llvm.FDiv: "/"}
 
-func icmpText(p enum.IPred) string {
+func icmpText(p llvm.Pred) string {
 	switch p {
-	case enum.IPredEQ:
+	case llvm.EQ:
 		return "=="
-	case enum.IPredNE:
+	case llvm.NE:
 		return "!="
-	case enum.IPredSLT, enum.IPredULT:
+	case llvm.SLT, llvm.ULT:
 		return "<"
-	case enum.IPredSLE, enum.IPredULE:
+	case llvm.SLE, llvm.ULE:
 		return "<="
-	case enum.IPredSGT, enum.IPredUGT:
+	case llvm.SGT, llvm.UGT:
 		return ">"
 	}
 	return ">="
 }
 
-func fcmpText(p enum.FPred) string {
+func fcmpText(p llvm.Pred) string {
 	switch p {
-	case enum.FPredOEQ, enum.FPredUEQ:
+	case llvm.OEQ, llvm.UEQ:
 		return "=="
-	case enum.FPredONE, enum.FPredUNE:
+	case llvm.ONE, llvm.UNE:
 		return "!="
-	case enum.FPredOLT, enum.FPredULT:
+	case llvm.OLT, llvm.FULT:
 		return "<"
-	case enum.FPredOLE, enum.FPredULE:
+	case llvm.OLE, llvm.FULE:
 		return "<="
-	case enum.FPredOGT, enum.FPredUGT:
+	case llvm.OGT, llvm.FUGT:
 		return ">"
 	}
 	return ">="
+}
+
+// instText is the expression of an instruction.
+func (k *asker) instText(x *llvm.Inst, depth int) (t ctext) {
+	f := k.a.f
+	switch x.Op {
+	case llvm.Load:
+		t.s = k.l.exprOf(f, x.Args[0])
+		if n := k.l.targetOf(f, x.Args[0]); n != nil {
+			t.ctype = displayType(n.ctype)
+		}
+		if strings.Contains(t.s, "…") {
+			t.s = ""
+		}
+		return t
+	case llvm.SExt, llvm.ZExt, llvm.Trunc, llvm.BitCast, llvm.FPExt, llvm.SIToFP, llvm.UIToFP:
+		return k.text(x.Args[0], depth+1)
+	case llvm.Call:
+		return k.callText(x, depth)
+	case llvm.ExtractValue: // of an operation that tells whether it overflows
+		if c, ok := llvm.As(x.Args[0], llvm.Call); ok && len(x.Indices) == 1 && x.Indices[0] == 0 {
+			return k.overflowing(c, depth)
+		}
+	}
+	if op := cOperators[x.Op]; op != "" {
+		return k.binaryText(op, x.Args[0], x.Args[1], depth)
+	}
+	return ctext{}
 }

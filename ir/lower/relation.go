@@ -4,13 +4,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Orders and differences of pointers into different objects are undefined in C (6.5.8, 6.5.6). In LLVM they are not, and its
@@ -80,46 +75,42 @@ func isC(path string) bool {
 	return ext == ".c" || ext == ".i"
 }
 
-// relational tells whether a comparison orders its operands.
-func relational(p enum.IPred) bool { return p != enum.IPredEQ && p != enum.IPredNE }
-
 // difference checks a subtraction of pointers, which LLVM does on integers. clang names what it makes of one, so
 // that it can be told from a subtraction of integers that the program made of pointers. It tells whether the pointers
 // surely lead to one object on the path that goes on.
 func (l *lowerer) difference(a *activation, in *inst) bool {
-	x, ok := in.ll.(*llir.InstSub)
-	if !ok || !l.opt.PointerRelation || !strings.HasPrefix(x.Name(), "sub.ptr.sub") {
+	x := in.ll
+	if x.Op != llvm.Sub || !l.opt.PointerRelation || !strings.HasPrefix(x.Name, "sub.ptr.sub") {
 		return false
 	}
-	p, q := l.castPointer(x.X, l.one(a, &in.ops[0])), l.castPointer(x.Y, l.one(a, &in.ops[1]))
+	p, q := l.castPointer(x.Args[0], l.one(a, &in.ops[0])), l.castPointer(x.Args[1], l.one(a, &in.ops[1]))
 	return p != 0 && q != 0 && l.related(a, in, 0, p, q, "subtraction")
 }
 
 // castPointer is the pointer that an integer was cast from, 0 if it was none.
-func (l *lowerer) castPointer(v value.Value, r ir.Reg) ir.Reg {
-	switch v.(type) {
-	case *llir.InstPtrToInt, *constant.ExprPtrToInt:
-		if in := l.b.Prog.DefOf(r); in.Op == ir.OpPtrToInt {
-			return in.Args[0]
-		}
-		return l.addresses.roots[r]
+func (l *lowerer) castPointer(v llvm.Value, r ir.Reg) ir.Reg {
+	if !isPtrToInt(v) {
+		return 0
 	}
-	return 0
+	if in := l.b.Prog.DefOf(r); in.Op == ir.OpPtrToInt {
+		return in.Args[0]
+	}
+	return l.addresses.roots[r]
 }
 
 // constantPair are two addresses that a constant expression orders or subtracts.
 type constantPair struct {
-	x, y constant.Constant
+	x, y llvm.Constant
 	what string
 }
 
 // pairs finds such expressions among an instruction's operands.
-func (c *compiler) pairs(ops []*value.Value) (list []constantPair) {
+func (c *compiler) pairs(ops []llvm.Value) (list []constantPair) {
 	if !c.f.mod.wasC {
 		return nil
 	}
 	for _, op := range ops {
-		if e, ok := (*op).(constant.Expression); ok {
+		if e, ok := op.(*llvm.ConstExpr); ok {
 			list = c.pairsIn(list, e, 0)
 		}
 	}
@@ -128,56 +119,31 @@ func (c *compiler) pairs(ops []*value.Value) (list []constantPair) {
 
 const maxPairDepth = 20
 
-func (c *compiler) pairsIn(list []constantPair, e constant.Constant, depth int) []constantPair {
-	if depth > maxPairDepth {
+func (c *compiler) pairsIn(list []constantPair, e llvm.Value, depth int) []constantPair {
+	x := llvm.AsInst(e)
+	if x == nil || depth > maxPairDepth {
 		return list
 	}
-	in := func(xs ...constant.Constant) []constantPair {
-		for _, x := range xs {
-			list = c.pairsIn(list, x, depth+1)
+	pair := func(p, q llvm.Value, what string) []constantPair {
+		return append(list, constantPair{p.(llvm.Constant), q.(llvm.Constant), what})
+	}
+	switch x.Op {
+	case llvm.ICmp:
+		if x.Args[0].Type().Kind == llvm.Ptr && x.Pred.Orders() {
+			return pair(x.Args[0], x.Args[1], "comparison")
 		}
+	case llvm.SDiv: // the difference of pointers to more than a byte
+		if sub := llvm.AsInst(x.Args[0]); x.Exact && sub != nil && sub.Op == llvm.Sub && isPtrToInt(sub.Args[0]) && isPtrToInt(sub.Args[1]) {
+			return pair(llvm.AsInst(sub.Args[0]).Args[0], llvm.AsInst(sub.Args[1]).Args[0], "subtraction")
+		}
+	case llvm.ZExt, llvm.Trunc, llvm.SExt, llvm.Xor, llvm.And, llvm.Or, llvm.Select:
+	default:
 		return list
 	}
-	switch e := e.(type) {
-	case *constant.ExprICmp:
-		if _, isPtr := e.X.Type().(*types.PointerType); isPtr && relational(e.Pred) {
-			return append(list, constantPair{e.X, e.Y, "comparison"})
-		}
-		return in(e.X, e.Y)
-	case *constant.ExprSDiv: // the difference of pointers to more than a byte
-		if p, q, ok := subtracted(e.X); ok && e.Exact {
-			return append(list, constantPair{p, q, "subtraction"})
-		}
-		return in(e.X, e.Y)
-	case *constant.ExprZExt:
-		return in(e.From)
-	case *constant.ExprTrunc:
-		return in(e.From)
-	case *constant.ExprSExt:
-		return in(e.From)
-	case *constant.ExprXor:
-		return in(e.X, e.Y)
-	case *constant.ExprAnd:
-		return in(e.X, e.Y)
-	case *constant.ExprOr:
-		return in(e.X, e.Y)
-	case *constant.ExprSelect:
-		return in(e.Cond, e.X, e.Y)
+	for _, arg := range x.Args {
+		list = c.pairsIn(list, arg, depth+1)
 	}
 	return list
-}
-
-func subtracted(e constant.Constant) (p, q constant.Constant, ok bool) {
-	sub, ok := e.(*constant.ExprSub)
-	if !ok {
-		return nil, nil, false
-	}
-	x, ok1 := sub.X.(*constant.ExprPtrToInt)
-	y, ok2 := sub.Y.(*constant.ExprPtrToInt)
-	if !ok1 || !ok2 {
-		return nil, nil, false
-	}
-	return x.From, y.From, true
 }
 
 // relatedConstants checks the addresses that constant expressions of an instruction order or subtract.

@@ -1,10 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Results of functions without a body that are structures: in registers, of which
@@ -13,16 +11,11 @@ import (
 // largeResult gives the memory that a call without a body returns its structure in
 // any contents.
 func (l *lowerer) largeResult(c *call) {
-	for i, x := range c.ll.Args {
-		arg, ok := x.(*llir.Arg)
-		if !ok {
+	for i, at := range c.ll.Attrs {
+		if at.SRet == nil {
 			continue
 		}
-		t := sretArg(arg)
-		if t == nil {
-			continue
-		}
-		p, n := l.ptrArg(c, i), l.b.Addr(uint64(c.a.f.mod.dl.size(t)))
+		p, n := l.ptrArg(c, i), l.b.Addr(uint64(c.a.f.mod.dl.size(at.SRet)))
 		l.deref(c.a, c.in, 0, p, n, true, "dereference: the place of the result of "+c.name+" may be written")
 		if l.dead {
 			return
@@ -51,7 +44,7 @@ func (l *lowerer) memoryInput(c *call, p, n ir.Reg) {
 }
 
 // input notes nondeterministic values of an LLVM type for the trace.
-func (l *lowerer) input(rs []ir.Reg, name string, t types.Type) {
+func (l *lowerer) input(rs []ir.Reg, name string, t *llvm.Type) {
 	floats := floatNames(nil, t)
 	for i, r := range rs {
 		ctype := ""
@@ -64,44 +57,30 @@ func (l *lowerer) input(rs []ir.Reg, name string, t types.Type) {
 
 // floatNames adds the C types of the scalars of t that are floating-point numbers
 // to list, and an empty name for each of the others.
-func floatNames(list []string, t types.Type) []string {
-	switch t := t.(type) {
-	case *types.FloatType:
-		if t.Kind == types.FloatKindHalf || t.Kind == types.FloatKindFloat || t.Kind == types.FloatKindDouble {
-			return append(list, t.Kind.String())
+func floatNames(list []string, t *llvm.Type) []string {
+	if t == nil {
+		return append(list, "")
+	}
+	switch t.Kind {
+	case llvm.Float:
+		if t.Float == llvm.Half || t.Float == llvm.Single || t.Float == llvm.Double {
+			return append(list, t.Float.String())
 		}
-	case *types.StructType:
+	case llvm.Struct:
 		for _, f := range t.Fields {
 			list = floatNames(list, f)
 		}
 		return list
-	case *types.VectorType:
+	case llvm.Vector:
 		for range t.Len {
-			list = floatNames(list, t.ElemType)
+			list = floatNames(list, t.Elem)
 		}
 		return list
-	case *types.ArrayType:
+	case llvm.Array:
 		for range min(t.Len, maxLeaves) {
-			list = floatNames(list, t.ElemType)
+			list = floatNames(list, t.Elem)
 		}
 		return list
 	}
 	return append(list, "")
-}
-
-// sretArg is the type of the structure that an argument is the place of, nil if it is none.
-func sretArg(arg *llir.Arg) types.Type {
-	for _, at := range arg.Attrs {
-		s, ok := at.(llir.SRet)
-		if !ok {
-			continue
-		}
-		if s.Typ != nil {
-			return s.Typ
-		}
-		if pt, ok := arg.Value.Type().(*types.PointerType); ok {
-			return pt.ElemType
-		}
-	}
-	return nil
 }

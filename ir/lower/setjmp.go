@@ -3,12 +3,8 @@ package lower
 import (
 	"slices"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // setjmp and longjmp. A call of setjmp ends its block: what follows is a landing,
@@ -27,35 +23,30 @@ var returningTwice = []string{"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp"}
 const landingName = "setjmp.result"
 
 // splitAtSetjmp makes landings; it gives them by the calls.
-func (c *compiler) splitAtSetjmp(e *entity) map[*llir.InstCall]*llir.Block {
-	var landings map[*llir.InstCall]*llir.Block
+func (c *compiler) splitAtSetjmp(e *entity) map[*llvm.Inst]*llvm.Block {
+	var landings map[*llvm.Inst]*llvm.Block
 	for i := 0; i < len(e.fn.Blocks); i++ {
 		b := e.fn.Blocks[i]
-		k := slices.IndexFunc(b.Insts, func(in llir.Instruction) bool { return c.isSetjmp(in) })
+		k := slices.IndexFunc(b.Insts, func(in *llvm.Inst) bool { return c.isSetjmp(in) })
 		if k < 0 {
 			continue
 		}
-		call := b.Insts[k].(*llir.InstCall)
 		landing := landingAfter(b, k)
 		if landing == nil {
-			landing = splitBlock(e.fn, b, k, call)
+			landing = splitBlock(e.fn, b, k)
 			e.fn.Blocks = slices.Insert(e.fn.Blocks, i+1, landing)
 		}
 		if landings == nil {
-			landings = map[*llir.InstCall]*llir.Block{}
+			landings = map[*llvm.Inst]*llvm.Block{}
 		}
-		landings[call] = landing
+		landings[b.Insts[k]] = landing
 	}
 	return landings
 }
 
-func (c *compiler) isSetjmp(in llir.Instruction) bool {
-	call, ok := in.(*llir.InstCall)
-	if !ok {
-		return false
-	}
-	fn, ok := call.Callee.(*llir.Func)
-	if !ok || !slices.Contains(returningTwice, fn.Name()) {
+func (c *compiler) isSetjmp(in *llvm.Inst) bool {
+	fn, ok := in.Callee.(*llvm.Func)
+	if !ok || !slices.Contains(returningTwice, fn.Name) {
 		return false
 	}
 	e := c.f.mod.syms[fn]
@@ -63,58 +54,45 @@ func (c *compiler) isSetjmp(in llir.Instruction) bool {
 }
 
 // landingAfter is the landing that an earlier lowering made behind instruction k.
-func landingAfter(b *llir.Block, k int) *llir.Block {
-	br, ok := b.Term.(*llir.TermBr)
-	if !ok || k != len(b.Insts)-1 {
+func landingAfter(b *llvm.Block, k int) *llvm.Block {
+	if b.Term.Op != llvm.Br || k != len(b.Insts)-1 {
 		return nil
 	}
-	to, _ := br.Target.(*llir.Block)
-	if to == nil || len(to.Insts) == 0 {
-		return nil
-	}
-	if phi, ok := to.Insts[0].(*llir.InstPhi); !ok || phi.LocalName != landingName {
+	to := b.Term.Succs[0]
+	if len(to.Insts) == 0 || to.Insts[0].Op != llvm.Phi || to.Insts[0].Name != landingName {
 		return nil
 	}
 	return to
 }
 
 // splitBlock moves what follows b's instruction k, a call of setjmp, to a block of its own.
-func splitBlock(f *llir.Func, b *llir.Block, k int, call *llir.InstCall) *llir.Block {
-	result := llir.NewPhi(llir.NewIncoming(constant.NewInt(types.I32, 0), b))
-	result.LocalName = landingName
-	landing := &llir.Block{Insts: append([]llir.Instruction{result}, b.Insts[k+1:]...), Term: b.Term}
-	b.Insts, b.Term = b.Insts[:k+1:k+1], llir.NewBr(landing)
-	replace := func(ops []*value.Value) {
-		for _, op := range ops {
-			if *op == value.Value(call) {
-				*op = result
-			}
-		}
-	}
+func splitBlock(f *llvm.Func, b *llvm.Block, k int) *llvm.Block {
+	call := b.Insts[k]
+	result := &llvm.Inst{Op: llvm.Phi, Typ: llvm.I32, Name: landingName, Args: []llvm.Value{llvm.NewConstInt(llvm.I32, 0)}, Preds: []*llvm.Block{b}}
+	landing := &llvm.Block{Insts: append([]*llvm.Inst{result}, b.Insts[k+1:]...), Term: b.Term}
+	b.Insts, b.Term = b.Insts[:k+1:k+1], &llvm.Inst{Op: llvm.Br, Typ: llvm.VoidType, Succs: []*llvm.Block{landing}}
 	for _, other := range append(f.Blocks, landing) {
 		for _, in := range other.Insts {
-			if phi, ok := in.(*llir.InstPhi); ok && phi != result {
-				for _, inc := range phi.Incs {
-					if inc.Pred == value.Value(b) {
-						inc.Pred = landing
+			if in.Op == llvm.Phi && in != result {
+				for i := range in.Preds {
+					if in.Preds[i] == b {
+						in.Preds[i] = landing
 					}
 				}
 			}
-			replace(in.Operands())
+			in.Replace(call, result)
 		}
-		if other.Term != nil {
-			replace(other.Term.Operands())
-		}
+		other.Term.Replace(call, result)
 	}
 	return landing
 }
 
 // jumpEdges adds the edges of jumps: from each block that calls something to each landing.
-func (c *compiler) jumpEdges(landings map[*llir.InstCall]*llir.Block) {
+func (c *compiler) jumpEdges(landings map[*llvm.Inst]*llvm.Block) {
 	if len(landings) == 0 {
 		return
 	}
-	c.f.landings = map[*llir.InstCall]int32{}
+	c.f.landings = map[*llvm.Inst]int32{}
 	var targets []int32
 	for call, b := range landings {
 		c.f.landings[call] = c.bidx[b]
@@ -134,13 +112,8 @@ func (c *compiler) jumpEdges(landings map[*llir.InstCall]*llir.Block) {
 	}
 }
 
-func mayJump(in llir.Instruction) bool {
-	call, ok := in.(*llir.InstCall)
-	if !ok {
-		return false
-	}
-	fn, ok := call.Callee.(*llir.Func)
-	return !ok || !hasPrefix(fn.Name(), "llvm.")
+func mayJump(in *llvm.Inst) bool {
+	return in.Op == llvm.Call && !hasPrefix(calleeName(in), "llvm.")
 }
 
 func (l *lowerer) doSetjmp(c *call) []ir.Reg {

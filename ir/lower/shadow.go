@@ -29,7 +29,7 @@ func (k *linker) shadow(m *module, old *entity, e entity) error {
 // hasEntry tells whether a module defines the entry function.
 func (k *linker) hasEntry(m *module) bool {
 	for _, f := range m.ll.Funcs {
-		if f.Name() == k.entry {
+		if f.Name == k.entry {
 			return len(f.Blocks) > 0
 		}
 	}

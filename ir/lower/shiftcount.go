@@ -3,10 +3,8 @@ package lower
 import (
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Shifts to the right by a count that is wider than what is shifted. clang brings the
@@ -16,16 +14,12 @@ import (
 
 // wideCount is the conversion that clang made of the count of a shift to the right,
 // nil if the count was not wider.
-func wideCount(in llir.Instruction) *llir.InstTrunc {
-	var count any
-	switch x := in.(type) {
-	case *llir.InstLShr:
-		count = x.Y
-	case *llir.InstAShr:
-		count = x.Y
+func wideCount(in *llvm.Inst) llvm.Value {
+	if in.Op != llvm.LShr && in.Op != llvm.AShr {
+		return nil
 	}
-	if t, ok := count.(*llir.InstTrunc); ok && strings.HasPrefix(t.LocalName, "sh_prom") {
-		return t
+	if t, ok := llvm.As(in.Args[1], llvm.Trunc); ok && strings.HasPrefix(t.Name, "sh_prom") {
+		return t.Args[0]
 	}
 	return nil
 }
@@ -40,17 +34,8 @@ func (l *lowerer) shiftCount(a *activation, in *inst) (open ir.Reg) {
 
 // shiftsVector tells whether an instruction shifts the elements of a vector, in a module made of C: clang's sanitizer leaves those out.
 // LLVM assembly may come from an optimiser, which also shifts elements that nobody uses.
-func shiftsVector(m *module, in any) bool {
-	var t types.Type
-	switch x := in.(type) {
-	case *llir.InstShl:
-		t = x.Type()
-	case *llir.InstLShr:
-		t = x.Type()
-	case *llir.InstAShr:
-		t = x.Type()
-	}
-	return m.wasC && t != nil && types.IsVector(t)
+func shiftsVector(m *module, in *llvm.Inst) bool {
+	return m.wasC && in.Op.IsShift() && in.Typ.Kind == llvm.Vector
 }
 
 // countFits checks that x can be shifted by n, and tells as shiftCount does whether the result is open.

@@ -4,21 +4,21 @@ import (
 	"os"
 	"strings"
 
-	"github.com/llir/llvm/ir/metadata"
+	"seabmc/llvm"
 )
 
 // What only the text of the source tells.
 
 // statementEnds tells whether a declaration ends between two places of a file: a semicolon
 // stands there outside of parentheses, comments and literals.
-func (l *lowerer) statementEnds(file string, from, to *metadata.DILocation) bool {
+func (l *lowerer) statementEnds(file string, from, to *llvm.Location) bool {
 	lines := l.sourceLines(file)
-	if from.Line < 1 || to.Line < from.Line || int(to.Line) > len(lines) {
+	if from.Line < 1 || to.Line < from.Line || to.Line > len(lines) {
 		return false
 	}
 	text := strings.Join(lines[from.Line-1:to.Line], "\n")
-	end := len(text) - len(lines[to.Line-1]) + int(to.Column) - 1
-	start := int(from.Column) - 1
+	end := len(text) - len(lines[to.Line-1]) + to.Col - 1
+	start := from.Col - 1
 	return start >= 0 && start < end && end <= len(text) && hasSemicolon(text[start:end])
 }
 
@@ -91,12 +91,12 @@ func skipComment(s string, i int) int {
 }
 
 // constLiteralText tells whether the type of a compound literal is const, whose braces or parenthesis stand at a place of a file.
-func (l *lowerer) constLiteralText(file string, at *metadata.DILocation) bool {
+func (l *lowerer) constLiteralText(file string, at *llvm.Location) bool {
 	lines := l.sourceLines(file)
-	if at.Line < 1 || int(at.Line) > len(lines) || at.Column < 1 || int(at.Column) > len(lines[at.Line-1]) {
+	if at.Line < 1 || at.Line > len(lines) || at.Col < 1 || at.Col > len(lines[at.Line-1]) {
 		return false
 	}
-	s, k := lines[at.Line-1], int(at.Column)-1
+	s, k := lines[at.Line-1], at.Col-1
 	var typ string
 	switch s[k] {
 	case '{':

@@ -1,9 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // state is a point of the program on the paths that its guard describes.
@@ -139,9 +138,9 @@ type activation struct {
 	call    *inst
 	entry   *guard
 	run     *loopRun
-	extra   *varargs       // of a variadic function
-	callers slotVec        // the caller's slots at the call
-	ll      *llir.InstCall // the call and its arguments, of a library model
+	extra   *varargs   // of a variadic function
+	callers slotVec    // the caller's slots at the call
+	ll      *llvm.Inst // the call and its arguments, of a library model
 	args    [][]ir.Reg
 	why     []ir.Reason // how the block that runs was entered, if it is one of a failed assertion
 }
@@ -159,7 +158,7 @@ func (l *lowerer) get(a *activation, o *operand) []ir.Reg {
 	rs := l.raw(a, o)
 	if len(rs) == 1 && rs[0] == 0 {
 		// A local variable that is used before its life starts.
-		if x, ok := o.v.(*llir.InstAlloca); ok {
+		if x, ok := llvm.As(o.v, llvm.Alloca); ok {
 			if in := a.f.allocas[x]; in != nil {
 				l.makeLocal(a, in, x)
 				return l.raw(a, o)

@@ -3,13 +3,8 @@ package lower
 import (
 	"fmt"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Parameters such as int v[static n]. LLVM knows no more of them than that they are not
@@ -33,8 +28,7 @@ func (c *compiler) sizedParams() {
 	var params []sizedParam
 	need := 0
 	for i, p := range c.f.ent.fn.Params {
-		t, isPtr := p.Typ.(*types.PointerType)
-		if !isPtr || dereferenceable(p) > 0 || !notNull(p) {
+		if p.Typ.Kind != llvm.Ptr || p.Attrs.Dereferenceable > 0 || !p.Attrs.NonNull {
 			continue
 		}
 		v := c.l.paramVars(c.f.ent.fn)[i]
@@ -42,7 +36,7 @@ func (c *compiler) sizedParams() {
 			return
 		}
 		n := 1 + openDimensions(pointee(v.typ))
-		params = append(params, sizedParam{number: i + 1, at: c.operand(p), dims: make([]operand, n), size: c.f.mod.dl.size(t.ElemType)})
+		params = append(params, sizedParam{number: i + 1, at: c.operand(p), dims: make([]operand, n), size: c.f.mod.dl.size(p.Elem)})
 		need += n
 	}
 	if need == 0 {
@@ -60,28 +54,16 @@ func (c *compiler) sizedParams() {
 	last.sized = params
 }
 
-// notNull tells whether null must not be passed for a parameter.
-func notNull(p *llir.Param) bool {
-	for _, at := range p.Attrs {
-		if at == llir.ParamAttribute(enum.ParamAttrNonNull) {
-			return true
-		}
-	}
-	return false
-}
-
 // openDimensions is how many dimensions of a debug array type are not constant.
-func openDimensions(t metadata.Field) int {
-	x, ok := strip(t).(*metadata.DICompositeType)
-	if !ok || x.Tag != enum.DwarfTagArrayType || x.Elements == nil {
+func openDimensions(t *llvm.DIType) int {
+	x := strip(t)
+	if !is(x, llvm.ArrayType) {
 		return 0
 	}
 	n := 0
-	for _, e := range x.Elements.Fields {
-		if sr, ok := e.(*metadata.DISubrange); ok {
-			if k, ok := sr.Count.(metadata.IntLit); !ok || k < 0 {
-				n++
-			}
+	for _, d := range x.Dims {
+		if d < 0 {
+			n++
 		}
 	}
 	return n
@@ -89,26 +71,26 @@ func openDimensions(t metadata.Field) int {
 
 // paramSizes are the values that clang checks to be positive before the function's own code begins, which has positions in the
 // source, and the comparison of the last one.
-func (c *compiler) paramSizes() (sizes []value.Value, last *inst) {
+func (c *compiler) paramSizes() (sizes []llvm.Value, last *inst) {
 	seen := map[int32]bool{}
 	for b := c.f.blocks[0]; !seen[b.idx]; {
 		seen[b.idx] = true
-		br, ok := b.ll.Term.(*llir.TermCondBr)
-		if !ok {
+		br := b.ll.Term
+		if br.Op != llvm.CondBr {
 			break
 		}
 		k := len(b.insts) - 1
-		for ; k >= 0 && b.insts[k].ll != br.Cond; k-- {
+		for ; k >= 0 && llvm.Value(b.insts[k].ll) != br.Args[0]; k-- {
 		}
 		if k < 0 {
 			break
 		}
 		if handler := c.f.blocks[b.succs[1]]; handler.fails(c.l, c.f) && handler.checks("vla_bound_not_positive") {
-			cmp, ok := br.Cond.(*llir.InstICmp)
+			cmp, ok := llvm.As(br.Args[0], llvm.ICmp)
 			if !ok || debugLocation(cmp) != nil {
 				break
 			}
-			sizes, last = append(sizes, cmp.X), &b.insts[k]
+			sizes, last = append(sizes, cmp.Args[0]), &b.insts[k]
 		}
 		b = c.f.blocks[b.succs[0]]
 	}
@@ -118,10 +100,8 @@ func (c *compiler) paramSizes() (sizes []value.Value, last *inst) {
 // checks tells whether a block reports a failure by the handler of a name.
 func (b *block) checks(name string) bool {
 	for i := range b.insts {
-		if call, ok := b.insts[i].ll.(*llir.InstCall); ok {
-			if fn, ok := call.Callee.(*llir.Func); ok && hasPrefix(fn.Name(), "__ubsan_handle_"+name) {
-				return true
-			}
+		if hasPrefix(calleeName(b.insts[i].ll), "__ubsan_handle_"+name) {
+			return true
 		}
 	}
 	return false

@@ -29,7 +29,7 @@ func (l *lowerer) tracked(live []ir.Reg) []ir.Reg {
 	budget := maxTrackedWords / max(left, 1)
 	var roots []ir.Reg
 	for obj := uint64(1); obj <= uint64(l.objects) && budget > 0; obj++ {
-		if e := l.objOf[obj]; e != nil && e.glob != nil && !e.glob.Immutable {
+		if e := l.objOf[obj]; e != nil && e.glob != nil && !e.glob.Const {
 			roots = append(roots, l.targets(e.reg, uint64(e.size), &budget)...)
 		}
 	}

@@ -3,10 +3,8 @@ package lower
 import (
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // ubsanCheck is what a handler of clang's undefined-behaviour sanitizer reports.
@@ -185,16 +183,16 @@ func (l *lowerer) ubsanTypeAt(c *call, field int) ubsanDesc {
 		return none
 	}
 	m := c.a.f.mod
-	s, ok := l.initOf(m, c.ll.Args[0]).(*constant.Struct)
-	if !ok || len(s.Fields) <= field {
+	s, ok := l.initOf(m, c.ll.Args[0]).(*llvm.Aggregate)
+	if !ok || len(s.Elems) <= field {
 		return none
 	}
-	d, ok := l.initOf(m, s.Fields[field]).(*constant.Struct)
-	if !ok || len(d.Fields) != 3 {
+	d, ok := l.initOf(m, s.Elems[field]).(*llvm.Aggregate)
+	if !ok || len(d.Elems) != 3 {
 		return none
 	}
-	kind, info := l.constInt(m, d.Fields[0]), l.constInt(m, d.Fields[1])
-	text, ok := d.Fields[2].(*constant.CharArray)
+	kind, info := l.constInt(m, d.Elems[0]), l.constInt(m, d.Elems[1])
+	text, ok := d.Elems[2].(*llvm.Bytes)
 	if kind == nil || info == nil || !ok {
 		return none
 	}
@@ -263,22 +261,23 @@ func (l *lowerer) explainUBSan(c *call, s string) {
 }
 
 // initOf is the initialiser of the global that a constant is the address of.
-func (l *lowerer) initOf(m *module, v any) constant.Constant {
-	if a, ok := v.(*llir.Arg); ok {
-		v = a.Value
-	}
+func (l *lowerer) initOf(m *module, v llvm.Value) llvm.Constant {
 	for range 10 {
 		switch x := v.(type) {
-		case *constant.ExprBitCast:
-			v = x.From
-		case *constant.ExprGetElementPtr:
-			for _, ix := range x.Indices {
-				if k := l.constInt(m, ix); k == nil || k.Sign() != 0 {
-					return nil
+		case *llvm.ConstExpr:
+			switch x.Op {
+			case llvm.BitCast:
+			case llvm.GEP:
+				for _, ix := range x.Args[1:] {
+					if k := l.constInt(m, ix); k == nil || k.Sign() != 0 {
+						return nil
+					}
 				}
+			default:
+				return nil
 			}
-			v = x.Src
-		case *llir.Global:
+			v = x.Args[0]
+		case *llvm.Global:
 			if e := m.syms[x]; e != nil && e.glob != nil {
 				return e.glob.Init
 			}
@@ -295,7 +294,7 @@ func (l *lowerer) stringArg(c *call, i int) (string, bool) {
 	if i >= len(c.ll.Args) {
 		return "", false
 	}
-	s, ok := l.initOf(c.a.f.mod, c.ll.Args[i]).(*constant.CharArray)
+	s, ok := l.initOf(c.a.f.mod, c.ll.Args[i]).(*llvm.Bytes)
 	if !ok {
 		return "", false
 	}
@@ -305,19 +304,20 @@ func (l *lowerer) stringArg(c *call, i int) (string, bool) {
 
 // constantArg tells whether an argument points into constant data.
 func (l *lowerer) constantArg(c *call, i int) bool {
-	g := globalOf(callArg(c.ll.Args[i]))
-	return g != nil && g.Immutable
+	g := globalOf(c.ll.Args[i])
+	return g != nil && g.Const
 }
 
 // globalOf is the global that a constant address lies in.
-func globalOf(v any) *llir.Global {
+func globalOf(v llvm.Value) *llvm.Global {
 	for range 10 {
 		switch x := v.(type) {
-		case *constant.ExprBitCast:
-			v = x.From
-		case *constant.ExprGetElementPtr:
-			v = x.Src
-		case *llir.Global:
+		case *llvm.ConstExpr:
+			if x.Op != llvm.BitCast && x.Op != llvm.GEP {
+				return nil
+			}
+			v = x.Args[0]
+		case *llvm.Global:
 			return x
 		default:
 			return nil

@@ -4,10 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // CBMC's and ESBMC's uninterpreted functions: any function of its arguments, the same for the whole program.
@@ -45,7 +43,7 @@ func (l *lowerer) doUninterpreted(c *call) []ir.Reg {
 	}
 	rs := l.apply(c, args, ret)
 	if sret == nil {
-		l.input(rs, c.name, c.ll.Type())
+		l.input(rs, c.name, c.ll.Typ)
 		return rs
 	}
 	n := l.b.Addr(uint64(c.a.f.mod.dl.size(sret)))
@@ -59,14 +57,11 @@ func (l *lowerer) doUninterpreted(c *call) []ir.Reg {
 
 // applied are the scalars that a call's arguments consist of, after the place of a result that is returned in
 // memory. ok is false if the path has ended.
-func (l *lowerer) applied(c *call) (args []ir.Reg, sret types.Type, ok bool) {
+func (l *lowerer) applied(c *call) (args []ir.Reg, sret *llvm.Type, ok bool) {
 	for i, rs := range l.arguments(c) {
-		var t types.Type
-		if arg, ok := c.ll.Args[i].(*llir.Arg); ok {
-			t, _ = byvalArg(arg)
-			if i == 0 {
-				sret = sretArg(arg)
-			}
+		t := c.ll.Attrs[i].ByVal
+		if i == 0 {
+			sret = c.ll.Attrs[0].SRet
 		}
 		if t == nil {
 			args = append(args, rs...)

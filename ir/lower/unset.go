@@ -4,12 +4,8 @@ import (
 	"regexp"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Reads of bytes that were never written. A second memory shadows the first: a bit
@@ -138,7 +134,7 @@ func (l *lowerer) pass(a *activation, in *inst) {
 	if in.loc.n == 1 {
 		l.passBits(a, in)
 	}
-	if _, isLoad := in.ll.(*llir.InstLoad); in.strict && !isLoad {
+	if in.strict && in.ll.Op != llvm.Load {
 		rs := make([]ir.Reg, in.loc.n)
 		for i := range rs {
 			rs[i] = l.valueAt(a, in.loc, int32(i))
@@ -161,13 +157,9 @@ func (l *lowerer) passBits(a *activation, in *inst) {
 	}
 	x := l.one(a, &in.ops[0])
 	bits := l.unsetBits[x]
-	width := 0
-	switch in.ll.(type) {
-	case *llir.InstTrunc, *llir.InstZExt, *llir.InstSExt:
-		width = int(l.b.Type(l.valueAt(a, in.loc, 0)).Bits)
-	}
-	switch in.ll.(type) {
-	case *llir.InstAnd:
+	width := int(l.b.Type(l.valueAt(a, in.loc, 0)).Bits)
+	switch in.ll.Op {
+	case llvm.And:
 		y := l.one(a, &in.ops[1])
 		switch other := l.unsetBits[y]; {
 		case bits == 0 && other != 0:
@@ -177,26 +169,25 @@ func (l *lowerer) passBits(a *activation, in *inst) {
 		case bits != 0:
 			bits = l.b.Bin(ir.OpOr, bits, other)
 		}
-	case *llir.InstOr, *llir.InstXor:
+	case llvm.Or, llvm.Xor:
 		switch other := l.unsetBits[l.one(a, &in.ops[1])]; {
 		case bits == 0:
 			bits = other
 		case other != 0:
 			bits = l.b.Bin(ir.OpOr, bits, other)
 		}
-	case *llir.InstShl, *llir.InstLShr, *llir.InstAShr:
+	case llvm.Shl, llvm.LShr, llvm.AShr:
 		if bits != 0 {
-			op, _ := binaryOp(in.ll)
-			bits = l.b.Bin(op, bits, l.one(a, &in.ops[1]))
+			bits = l.b.Bin(binaryOps[in.ll.Op], bits, l.one(a, &in.ops[1]))
 		}
-	case *llir.InstTrunc:
+	case llvm.Trunc:
 		bits = l.castBits(ir.OpTrunc, bits, width)
-	case *llir.InstZExt:
+	case llvm.ZExt:
 		bits = l.castBits(ir.OpZExt, bits, width)
-	case *llir.InstSExt:
+	case llvm.SExt:
 		bits = l.castBits(ir.OpSExt, bits, width)
 	}
-	if bits != 0 && !l.isZero(bits) && int(l.b.Type(bits).Bits) == int(l.b.Type(l.valueAt(a, in.loc, 0)).Bits) {
+	if bits != 0 && !l.isZero(bits) && int(l.b.Type(bits).Bits) == width {
 		l.unsetBits[l.valueAt(a, in.loc, 0)] = bits
 	}
 }
@@ -214,78 +205,62 @@ func (c *compiler) travellers() {
 	if !c.l.opt.Uninitialized {
 		return
 	}
-	strict, kept := map[value.Value]bool{}, map[value.Value]bool{}
+	strict, kept := map[llvm.Value]bool{}, map[llvm.Value]bool{}
 	for _, b := range c.f.blocks {
 		for _, in := range b.ll.Insts {
-			for i, op := range in.Operands() {
-				v := callArg(*op)
+			for i, v := range in.Operands() {
 				if !passesOn(in, i, v) {
 					strict[v] = true
 				}
-				if _, ok := in.(*llir.InstStore); !ok || i != 0 {
+				if in.Op != llvm.Store || i != 0 {
 					kept[v] = true
 				}
 			}
 		}
 		for _, op := range b.ll.Term.Operands() {
-			if _, ok := b.ll.Term.(*llir.TermRet); !ok || fromBits(*op) {
-				strict[*op] = true
+			if b.ll.Term.Op != llvm.Ret || fromBits(op) {
+				strict[op] = true
 			}
-			kept[*op] = true
+			kept[op] = true
 		}
 	}
 	for _, b := range c.f.blocks {
 		for i := range b.insts {
 			in := &b.insts[i]
-			v, ok := in.ll.(value.Value)
-			if !ok {
-				continue
-			}
-			in.strict = strict[v]
-			if x, ok := v.(*llir.InstLoad); ok {
-				in.travels = wholeBytes(x.ElemType) && (strings.HasPrefix(x.Name(), "bf.load") || wholeStruct(x.Src) || resultSlot(x.Src) || !kept[v] && isByte(x.ElemType))
+			x := in.ll
+			in.strict = strict[x]
+			if x.Op == llvm.Load {
+				in.travels = wholeBytes(x.Typ) && (strings.HasPrefix(x.Name, "bf.load") || wholeStruct(x.Args[0]) || resultSlot(x.Args[0]) || !kept[x] && x.Typ.IsInt(8))
 			}
 		}
 	}
 }
 
-func isByte(t types.Type) bool {
-	i, ok := t.(*types.IntType)
-	return ok && i.BitSize == 8
-}
-
 // wholeBytes tells whether every bit of a type is stored.
-func wholeBytes(t types.Type) bool {
-	i, ok := t.(*types.IntType)
-	return !ok || i.BitSize%8 == 0
-}
+func wholeBytes(t *llvm.Type) bool { return t.Kind != llvm.Int || t.Bits%8 == 0 }
 
 // passesOn tells whether an instruction does no more with its operand i, which is v,
 // than to pass its bits on.
-func passesOn(in llir.Instruction, i int, v value.Value) bool {
-	switch x := in.(type) {
-	case *llir.InstStore:
+func passesOn(x *llvm.Inst, i int, v llvm.Value) bool {
+	switch x.Op {
+	case llvm.Store:
 		return i == 0 && !fromBits(v)
-	case *llir.InstCall:
+	case llvm.Call:
 		return i > 0 && !fromBits(v)
-	case *llir.InstAnd:
-		return isConst(x.X) || isConst(x.Y)
-	case *llir.InstShl:
-		return isConst(x.Y)
-	case *llir.InstLShr:
-		return isConst(x.Y)
-	case *llir.InstAShr:
-		return isConst(x.Y)
-	case *llir.InstExtractValue, *llir.InstInsertValue, *llir.InstFreeze:
+	case llvm.And:
+		return llvm.IsConst(x.Args[0]) || llvm.IsConst(x.Args[1])
+	case llvm.Shl, llvm.LShr, llvm.AShr:
+		return llvm.IsConst(x.Args[1])
+	case llvm.ExtractValue, llvm.InsertValue, llvm.Freeze:
 		return true
 	}
-	return onBits(in)
+	return onBits(x)
 }
 
 // onBits tells of the instructions that bit-fields are read and written with.
-func onBits(in any) bool {
-	switch in.(type) {
-	case *llir.InstAnd, *llir.InstOr, *llir.InstXor, *llir.InstShl, *llir.InstLShr, *llir.InstAShr, *llir.InstTrunc, *llir.InstZExt, *llir.InstSExt:
+func onBits(x *llvm.Inst) bool {
+	switch x.Op {
+	case llvm.And, llvm.Or, llvm.Xor, llvm.Shl, llvm.LShr, llvm.AShr, llvm.Trunc, llvm.ZExt, llvm.SExt:
 		return true
 	}
 	return false
@@ -293,17 +268,15 @@ func onBits(in any) bool {
 
 // fromBits tells of a value that was taken out of a bit-field: it is read as any other is. One
 // that is put together, by or, goes back to memory.
-func fromBits(v value.Value) bool {
-	if x, ok := v.(*llir.InstLoad); ok {
-		return strings.HasPrefix(x.Name(), "bf.load")
+func fromBits(v llvm.Value) bool {
+	x, ok := v.(*llvm.Inst)
+	switch {
+	case !ok:
+		return false
+	case x.Op == llvm.Load:
+		return strings.HasPrefix(x.Name, "bf.load")
 	}
-	_, or := v.(*llir.InstOr)
-	return !or && onBits(v)
-}
-
-func isConst(v value.Value) bool {
-	_, ok := v.(constant.Constant)
-	return ok
+	return x.Op != llvm.Or && onBits(x)
 }
 
 // coerceSlot are the names of the variables in which clang gives a structure the shape of registers.
@@ -311,28 +284,23 @@ var coerceSlot = regexp.MustCompile(`\.coerce\d*$`)
 
 // resultSlot tells whether an address is that of a function's result: its end may be reached
 // without a result, as long as the caller does not use it (C11 6.9.1p12).
-func resultSlot(v value.Value) bool {
-	x, ok := v.(*llir.InstAlloca)
-	return ok && x.LocalName == "retval"
+func resultSlot(v llvm.Value) bool {
+	x, ok := llvm.As(v, llvm.Alloca)
+	return ok && x.Name == "retval"
 }
 
 // wholeStruct tells whether an address is that of a structure seen as another type,
 // or of a part of that: so does clang move structures through registers.
-func wholeStruct(v value.Value) bool {
-	if gep, ok := v.(*llir.InstGetElementPtr); ok {
-		v = gep.Src
+func wholeStruct(v llvm.Value) bool {
+	if from := llvm.Arg(v, llvm.GEP, 0); from != nil {
+		v = from
 	}
-	if x, ok := v.(*llir.InstAlloca); ok {
-		return coerceSlot.MatchString(x.LocalName)
+	if x, ok := llvm.As(v, llvm.Alloca); ok {
+		return coerceSlot.MatchString(x.Name)
 	}
-	bc, ok := v.(*llir.InstBitCast)
-	if !ok || bc.LocalName != "" && !strings.HasPrefix(bc.LocalName, "coerce") { // a named one is a member of a union
+	bc, ok := llvm.As(v, llvm.BitCast)
+	if !ok || bc.Name != "" && !strings.HasPrefix(bc.Name, "coerce") { // a named one is a member of a union
 		return false
 	}
-	pt, ok := bc.From.Type().(*types.PointerType)
-	if !ok {
-		return false
-	}
-	_, ok = pt.ElemType.(*types.StructType)
-	return ok
+	return bc.Elem != nil && bc.Elem.Kind == llvm.Struct
 }

@@ -4,10 +4,8 @@ import (
 	"math/big"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Variable arguments. Calls are inlined, so that a call's extra arguments are
@@ -48,7 +46,7 @@ type vararg struct {
 
 // varargABI tells how a module's target passes variable arguments.
 func (l *lowerer) varargABI(m *module) (words int64) {
-	triple := m.ll.TargetTriple
+	triple := m.ll.Triple
 	unix := !strings.Contains(triple, "windows") && !strings.Contains(triple, "mingw")
 	switch {
 	case unix && (hasPrefix(triple, "x86_64") || triple == "" && m.dl.ptrBytes == 8):
@@ -68,7 +66,7 @@ func (l *lowerer) bindVarargs(c *call, a *activation) {
 	usedGP, usedFP := 0, 0
 	if word == 8 {
 		for _, p := range named {
-			if byval(p) == nil {
+			if p.Attrs.ByVal == nil {
 				gp, fp := l.registersOf(a.f.mod, p.Typ)
 				usedGP, usedFP = usedGP+gp, usedFP+fp
 			}
@@ -141,17 +139,17 @@ func (l *lowerer) overflowArea(a *activation, v *varargs, xs []vararg, word int6
 }
 
 // registersOf counts the registers of a named argument of type t.
-func (l *lowerer) registersOf(m *module, t types.Type) (gp, fp int) {
-	switch t := t.(type) {
-	case *types.FloatType:
-		if t.Kind == types.FloatKindX86_FP80 {
+func (l *lowerer) registersOf(m *module, t *llvm.Type) (gp, fp int) {
+	switch t.Kind {
+	case llvm.Float:
+		if t.Float == llvm.X86FP80 {
 			return 0, 0
 		}
 		return 0, 1
-	case *types.VectorType:
+	case llvm.Vector:
 		return 0, 1
-	case *types.StructType, *types.ArrayType:
-		for _, u := range elements(t) {
+	case llvm.Struct, llvm.Array:
+		for _, u := range t.Parts() {
 			g, f := l.registersOf(m, u)
 			gp, fp = gp+g, fp+f
 		}
@@ -160,60 +158,28 @@ func (l *lowerer) registersOf(m *module, t types.Type) (gp, fp int) {
 	return int(m.dl.store(t)+7) / 8, 0
 }
 
-// elements are the types of the members of an aggregate.
-func elements(t types.Type) []types.Type {
-	switch t := t.(type) {
-	case *types.StructType:
-		return t.Fields
-	case *types.ArrayType:
-		ts := make([]types.Type, t.Len)
-		for i := range ts {
-			ts[i] = t.ElemType
-		}
-		return ts
-	}
-	return nil
-}
-
 // varargOf are the scalars of the call's i-th argument, or the structure that it
 // passes by value in memory.
 func (l *lowerer) varargOf(c *call, i int, word int64) []vararg {
 	m := c.a.f.mod
 	rs := l.arguments(c)[i]
-	if arg, ok := c.ll.Args[i].(*llir.Arg); ok {
-		if t, align := byvalArg(arg); t != nil {
-			n := m.dl.size(t)
-			l.deref(c.a, c.in, i, rs[0], l.b.Addr(uint64(n)), false, "dereference: the structure passed by value is valid")
-			if n == 0 || l.dead {
-				return nil
-			}
-			return []vararg{{reg: rs[0], size: n, align: align}}
+	if at := c.ll.Attrs[i]; at.ByVal != nil {
+		n := m.dl.size(at.ByVal)
+		l.deref(c.a, c.in, i, rs[0], l.b.Addr(uint64(n)), false, "dereference: the structure passed by value is valid")
+		if n == 0 || l.dead {
+			return nil
 		}
+		return []vararg{{reg: rs[0], size: n, align: int64(at.Align)}}
 	}
-	t := callArg(c.ll.Args[i]).Type()
-	if v, ok := t.(*types.VectorType); ok {
-		return []vararg{l.vectorArg(m, v, rs)}
+	t := c.ll.Args[i].Type()
+	if t.Kind == llvm.Vector {
+		return []vararg{l.vectorArg(m, t, rs)}
 	}
 	return l.scalarArgs(m, t, rs, word)
 }
 
-func byvalArg(arg *llir.Arg) (t types.Type, align int64) {
-	for _, at := range arg.Attrs {
-		switch at := at.(type) {
-		case llir.Byval:
-			t = at.Typ
-			if pt, ok := arg.Value.Type().(*types.PointerType); ok && t == nil {
-				t = pt.ElemType
-			}
-		case llir.Align:
-			align = int64(at)
-		}
-	}
-	return t, align
-}
-
 // vectorArg is a vector as one integer.
-func (l *lowerer) vectorArg(m *module, t *types.VectorType, rs []ir.Reg) vararg {
+func (l *lowerer) vectorArg(m *module, t *llvm.Type, rs []ir.Reg) vararg {
 	bits := int(m.dl.store(t)) * 8
 	if bits > 128 {
 		l.fail("variable arguments of type %v", t)
@@ -226,8 +192,8 @@ func (l *lowerer) vectorArg(m *module, t *types.VectorType, rs []ir.Reg) vararg 
 	return vararg{reg: x, fp: true, align: m.dl.align(t)}
 }
 
-func (l *lowerer) scalarArgs(m *module, t types.Type, rs []ir.Reg, word int64) []vararg {
-	if parts := elements(t); parts != nil {
+func (l *lowerer) scalarArgs(m *module, t *llvm.Type, rs []ir.Reg, word int64) []vararg {
+	if parts := t.Parts(); parts != nil {
 		var out []vararg
 		for _, u := range parts {
 			n := int(m.dl.countLeaves(u))
@@ -237,9 +203,8 @@ func (l *lowerer) scalarArgs(m *module, t types.Type, rs []ir.Reg, word int64) [
 		return out
 	}
 	x := vararg{reg: rs[0], align: word}
-	switch t := t.(type) {
-	case *types.FloatType:
-		x.fp = t.Kind != types.FloatKindX86_FP80
+	if t.Kind == llvm.Float {
+		x.fp = t.Float != llvm.X86FP80
 		x.mem = !x.fp
 	}
 	if word == 8 {

@@ -6,33 +6,22 @@ import (
 	"strconv"
 	"strings"
 
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // varsOf are the variables that debug declarations tie to a function's values.
-func (l *lowerer) varsOf(f *llir.Func) map[any]*variable {
+func (l *lowerer) varsOf(f *llvm.Func) map[llvm.Value]*variable {
 	if m, ok := l.vars[f]; ok {
 		return m
 	}
-	m := map[any]*variable{}
+	m := map[llvm.Value]*variable{}
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
-			c, ok := in.(*llir.InstCall)
-			if !ok || len(c.Args) < 2 {
-				continue
-			}
-			if fn, ok := c.Callee.(*llir.Func); !ok || fn.Name() != "llvm.dbg.declare" {
-				continue
-			}
-			if v, addr := l.debugArgs(c); v != nil && addr != nil {
-				m[addr] = v
+			if in.Op == llvm.DbgDeclare && in.Of != nil {
+				if v := l.dbg.local(in.Var); v != nil {
+					m[in.Of] = v
+				}
 			}
 		}
 	}
@@ -40,34 +29,13 @@ func (l *lowerer) varsOf(f *llir.Func) map[any]*variable {
 	return m
 }
 
-// debugArgs are the variable and the value of a debug intrinsic.
-func (l *lowerer) debugArgs(c *llir.InstCall) (*variable, value.Value) {
-	v, ok := metadataOf(c.Args[1]).(metadata.Metadata)
-	if !ok {
-		return nil, nil
-	}
-	addr, _ := metadataOf(c.Args[0]).(value.Value)
-	return l.dbg.local(v), addr
-}
-
-func metadataOf(v value.Value) any {
-	v = callArg(v)
-	if md, ok := v.(*metadata.Value); ok {
-		return md.Value
-	}
-	return v
-}
-
 // debugValue is the variable of a llvm.dbg.value and its new value's operand.
-func (l *lowerer) debugValue(a *activation, c *llir.InstCall) (*variable, *operand) {
-	v, x := l.debugArgs(c)
-	if v == nil || x == nil {
+func (l *lowerer) debugValue(a *activation, x *llvm.Inst) (*variable, *operand) {
+	v := l.dbg.local(x.Var)
+	if v == nil || x.Of == nil || !x.Raw {
 		return nil, nil
 	}
-	if e, ok := metadataOf(c.Args[2]).(*metadata.DIExpression); !ok || len(e.Fields) > 0 {
-		return nil, nil
-	}
-	op, ok := a.f.debugOps[x]
+	op, ok := a.f.debugOps[x.Of]
 	if !ok || l.site != nil {
 		return nil, nil
 	}
@@ -75,10 +43,10 @@ func (l *lowerer) debugValue(a *activation, c *llir.InstCall) (*variable, *opera
 }
 
 // paramVars are the variables of a function's parameters by position.
-func (l *lowerer) paramVars(f *llir.Func) []*variable {
+func (l *lowerer) paramVars(f *llvm.Func) []*variable {
 	vs := make([]*variable, len(f.Params))
 	m := l.varsOf(f)
-	idx := map[value.Value]int{}
+	idx := map[llvm.Value]int{}
 	for i, p := range f.Params {
 		idx[p] = i
 		if v := m[p]; v != nil {
@@ -89,39 +57,59 @@ func (l *lowerer) paramVars(f *llir.Func) []*variable {
 		return vs
 	}
 	for _, in := range f.Blocks[0].Insts {
-		if st, ok := in.(*llir.InstStore); ok {
-			if i, ok := idx[st.Src]; ok {
-				if v := m[st.Dst]; v != nil {
-					vs[i] = v
-				}
+		if in.Op != llvm.Store {
+			continue
+		}
+		if i, ok := idx[in.Args[0]]; ok {
+			if v := m[in.Args[1]]; v != nil {
+				vs[i] = v
 			}
 		}
 	}
 	return vs
 }
 
-func (l *lowerer) variableOf(f *function, a *llir.InstAlloca) *variable {
+func (l *lowerer) variableOf(f *function, a *llvm.Inst) *variable {
 	return l.varsOf(f.ent.fn)[a]
 }
 
 // targetOf is the variable that a store to an address writes as a whole.
-func (l *lowerer) targetOf(f *function, p value.Value) *variable {
-	switch p := p.(type) {
-	case *llir.InstAlloca, *llir.Param:
-		return l.scalarVar(l.varsOf(f.ent.fn)[p])
-	case *llir.Global:
-		if e := f.mod.syms[p]; e != nil {
+func (l *lowerer) targetOf(f *function, p llvm.Value) *variable {
+	if g, ok := p.(*llvm.Global); ok {
+		if e := f.mod.syms[g]; e != nil {
 			return l.scalarVar(e.v)
 		}
+		return nil
+	}
+	if llvm.Is(p, llvm.Alloca) || isParam(p) {
+		return l.scalarVar(l.varsOf(f.ent.fn)[p])
 	}
 	return nil
+}
+
+// isParam tells of a parameter.
+func isParam(v llvm.Value) bool {
+	_, ok := v.(*llvm.Param)
+	return ok
+}
+
+// composite tells of a type that is composed of others, or an enumeration.
+func composite(t *llvm.DIType) bool {
+	if t == nil {
+		return false
+	}
+	switch t.Tag {
+	case llvm.ArrayType, llvm.StructType, llvm.UnionType, llvm.EnumType, llvm.OtherComposite:
+		return true
+	}
+	return false
 }
 
 func (l *lowerer) scalarVar(v *variable) *variable {
 	if v == nil {
 		return nil
 	}
-	if x, ok := strip(v.typ).(*metadata.DICompositeType); ok && x.Tag != enum.DwarfTagEnumerationType {
+	if t := strip(v.typ); composite(t) && t.Tag != llvm.EnumType {
 		return nil
 	}
 	return v
@@ -129,57 +117,63 @@ func (l *lowerer) scalarVar(v *variable) *variable {
 
 // exprOf is the C expression of the object at an address, as far as the code
 // before it and debug information tell; empty if they do not.
-func (l *lowerer) exprOf(f *function, p value.Value) string {
+func (l *lowerer) exprOf(f *function, p llvm.Value) string {
 	s, _ := l.lvalue(f, p, 0)
 	return s
 }
 
 // lvalue is the expression for what p points to and its type.
-func (l *lowerer) lvalue(f *function, p value.Value, depth int) (string, metadata.Field) {
+func (l *lowerer) lvalue(f *function, p llvm.Value, depth int) (string, *llvm.DIType) {
 	if depth > 6 {
 		return "", nil
 	}
 	switch x := p.(type) {
-	case *llir.InstAlloca, *llir.Param: // a parameter: the place of a structure that is returned
+	case *llvm.Param: // the place of a structure that is returned
 		if v := l.varsOf(f.ent.fn)[x]; v != nil {
 			return v.name, v.typ
 		}
-	case *llir.Global:
+	case *llvm.Global:
 		if e := f.mod.syms[x]; e != nil && e.v != nil {
 			return e.v.name, e.v.typ
 		}
-	case *llir.InstBitCast:
-		return l.lvalue(f, x.From, depth+1)
-	case *llir.InstLoad:
-		if s, t := l.lvalue(f, x.Src, depth+1); s != "" {
-			return "*" + s, pointee(t)
+	case *llvm.Inst:
+		switch x.Op {
+		case llvm.Alloca:
+			if v := l.varsOf(f.ent.fn)[x]; v != nil {
+				return v.name, v.typ
+			}
+		case llvm.BitCast:
+			return l.lvalue(f, x.Args[0], depth+1)
+		case llvm.Load:
+			if s, t := l.lvalue(f, x.Args[0], depth+1); s != "" {
+				return "*" + s, pointee(t)
+			}
+		case llvm.GEP:
+			return l.elementOf(f, x, depth)
 		}
-	case *llir.InstGetElementPtr:
-		return l.elementOf(f, x, depth)
-	case *constant.ExprGetElementPtr:
-		return "", nil
 	}
 	return "", nil
 }
 
-func (l *lowerer) elementOf(f *function, x *llir.InstGetElementPtr, depth int) (string, metadata.Field) {
-	s, t := l.lvalue(f, x.Src, depth+1)
+func (l *lowerer) elementOf(f *function, x *llvm.Inst, depth int) (string, *llvm.DIType) {
+	s, t := l.lvalue(f, x.Args[0], depth+1)
 	if s == "" || t == nil {
 		return "", nil
 	}
 	star := s[0] == '*'
-	if len(x.Indices) == 1 {
+	indices := x.Args[1:]
+	if len(indices) == 1 {
 		if !star {
-			return nextElement(s, x.Indices[0]), t
+			return nextElement(s, indices[0]), t
 		}
-		return fmt.Sprintf("%s[%s]", arrow(s[1:]), l.indexText(f, x.Indices[0])), t
+		return fmt.Sprintf("%s[%s]", arrow(s[1:]), l.indexText(f, indices[0])), t
 	}
-	if k := l.constInt(f.mod, x.Indices[0]); k == nil || k.Sign() != 0 || len(x.Indices) > 2 {
+	if k := l.constInt(f.mod, indices[0]); k == nil || k.Sign() != 0 || len(indices) > 2 {
 		return "", nil
 	}
-	switch et := x.ElemType.(type) {
-	case *types.StructType:
-		k := l.constInt(f.mod, x.Indices[1])
+	switch et := x.Elem; et.Kind {
+	case llvm.Struct:
+		k := l.constInt(f.mod, indices[1])
 		if k == nil || k.Int64() >= int64(len(et.Fields)) {
 			return "", nil
 		}
@@ -188,15 +182,15 @@ func (l *lowerer) elementOf(f *function, x *llir.InstGetElementPtr, depth int) (
 			return "", nil
 		}
 		if star {
-			return arrow(s[1:]) + "->" + m.Name, m.BaseType
+			return arrow(s[1:]) + "->" + m.Name, m.Base
 		}
-		return s + "." + m.Name, m.BaseType
-	case *types.ArrayType:
+		return s + "." + m.Name, m.Base
+	case llvm.Array:
 		e := element(t)
 		if e == nil || star {
 			return "", nil
 		}
-		return fmt.Sprintf("%s[%s]", s, l.indexText(f, x.Indices[1])), e
+		return fmt.Sprintf("%s[%s]", s, l.indexText(f, indices[1])), e
 	}
 	return "", nil
 }
@@ -210,7 +204,7 @@ func arrow(s string) string {
 }
 
 // nextElement is the element k behind s, which ends in a constant index; else empty.
-func nextElement(s string, k value.Value) string {
+func nextElement(s string, k llvm.Value) string {
 	head, last, ok := strings.Cut(strings.TrimSuffix(s, "]"), "[")
 	for ok && strings.Contains(last, "[") {
 		var more string
@@ -218,7 +212,7 @@ func nextElement(s string, k value.Value) string {
 		head += "[" + more
 	}
 	i, err := strconv.Atoi(last)
-	c, isConst := k.(*constant.Int)
+	c, isConst := k.(*llvm.ConstInt)
 	if !ok || err != nil || !isConst || !strings.HasSuffix(s, "]") {
 		return ""
 	}
@@ -226,19 +220,21 @@ func nextElement(s string, k value.Value) string {
 }
 
 // indexText is an index as C has it: a number, a variable, or "…".
-func (l *lowerer) indexText(f *function, v value.Value) string {
+func (l *lowerer) indexText(f *function, v llvm.Value) string {
 	for range 4 {
-		switch x := v.(type) {
-		case *constant.Int:
-			return x.X.String()
-		case *llir.InstSExt:
-			v = x.From
+		if c, ok := v.(*llvm.ConstInt); ok {
+			return c.X.String()
+		}
+		x, ok := v.(*llvm.Inst)
+		if !ok {
+			break
+		}
+		switch x.Op {
+		case llvm.SExt, llvm.ZExt:
+			v = x.Args[0]
 			continue
-		case *llir.InstZExt:
-			v = x.From
-			continue
-		case *llir.InstLoad:
-			if s, _ := l.lvalue(f, x.Src, 4); s != "" {
+		case llvm.Load:
+			if s, _ := l.lvalue(f, x.Args[0], 4); s != "" {
 				return s
 			}
 		}
@@ -248,16 +244,11 @@ func (l *lowerer) indexText(f *function, v value.Value) string {
 }
 
 // debugSize is the size of a debug type in bytes, 0 if it is unknown.
-func debugSize(t metadata.Field) int64 {
-	switch x := strip(t).(type) {
-	case *metadata.DIBasicType:
-		return int64(x.Size / 8)
-	case *metadata.DICompositeType:
-		return int64(x.Size / 8)
-	case *metadata.DIDerivedType:
-		return int64(x.Size / 8)
+func debugSize(t *llvm.DIType) int64 {
+	if t = strip(t); t == nil || t.Tag == llvm.FunctionType {
+		return 0
 	}
-	return 0
+	return t.Size / 8
 }
 
 // numberChecks gives the checks that are known beforehand their ids, in the
@@ -277,7 +268,7 @@ func (l *lowerer) numberChecks(f *function) {
 			}
 		}
 		b.failing = b.fails(l, f)
-		if _, ok := b.term.ll.(*llir.TermUnreachable); ok && !b.callsEnd(l, f) {
+		if b.term.ll.Op == llvm.Unreachable && !b.callsEnd(l, f) {
 			f.checkID(checkKey{b.term.id, ir.CheckUnreachable, 0})
 		}
 	}
@@ -285,17 +276,19 @@ func (l *lowerer) numberChecks(f *function) {
 	l.numberGoals(f)
 }
 
+// calledBy is what an instruction calls by name, nil if it calls nothing or through a pointer.
+func (l *lowerer) calledBy(f *function, x *llvm.Inst) *entity {
+	if k, ok := x.Callee.(llvm.Constant); ok && x.Op == llvm.Call {
+		return l.link.resolve(f.mod, k)
+	}
+	return nil
+}
+
 // fails tells whether the block reports a check that failed.
 func (b *block) fails(l *lowerer, f *function) bool {
 	for i := range b.insts {
-		c, ok := b.insts[i].ll.(*llir.InstCall)
-		if !ok {
-			continue
-		}
-		if k, ok := c.Callee.(constant.Constant); ok {
-			if e := l.link.resolve(f.mod, k); e != nil && (hasPrefix(e.name, "__ubsan_handle_") || hasPrefix(e.name, "__assert")) && l.noReturn(e) {
-				return true
-			}
+		if e := l.calledBy(f, b.insts[i].ll); e != nil && (hasPrefix(e.name, "__ubsan_handle_") || hasPrefix(e.name, "__assert")) && l.noReturn(e) {
+			return true
 		}
 	}
 	return false
@@ -303,47 +296,44 @@ func (b *block) fails(l *lowerer, f *function) bool {
 
 func (b *block) callsEnd(l *lowerer, f *function) bool {
 	for i := range b.insts {
-		if c, ok := b.insts[i].ll.(*llir.InstCall); ok {
-			if k, ok := c.Callee.(constant.Constant); ok {
-				if e := l.link.resolve(f.mod, k); e != nil && l.noReturn(e) {
-					return true
-				}
-			}
+		if e := l.calledBy(f, b.insts[i].ll); e != nil && l.noReturn(e) {
+			return true
 		}
 	}
 	return false
 }
 
 func (l *lowerer) kindsOf(f *function, in *inst) []ir.CheckKind {
-	switch x := in.ll.(type) {
-	case *llir.InstLoad, *llir.InstStore:
+	x := in.ll
+	switch x.Op {
+	case llvm.Load, llvm.Store:
 		var kinds []ir.CheckKind
 		if (in.prom < 0 || in.toConst) && l.opt.PointerCheck {
 			kinds = derefKind
 		}
-		if _, isLoad := x.(*llir.InstLoad); isLoad && in.lay != nil {
+		if x.Op == llvm.Load && in.lay != nil {
 			kinds = append(slices.Clone(kinds), ir.CheckUB)
 		}
 		return kinds
-	case *llir.InstCmpXchg, *llir.InstAtomicRMW:
+	case llvm.CmpXchg, llvm.AtomicRMW:
 		return derefKind
-	case *llir.InstShl, *llir.InstLShr, *llir.InstAShr:
-		if l.opt.UndefinedShift && (in.wideCount && f.mod.checksShift || shiftsVector(f.mod, in.ll)) {
+	case llvm.Shl, llvm.LShr, llvm.AShr:
+		if l.opt.UndefinedShift && (in.wideCount && f.mod.checksShift || shiftsVector(f.mod, x)) {
 			return []ir.CheckKind{ir.CheckShift}
 		}
-	case *llir.InstSelect:
+	case llvm.Select:
 		if l.isAbs(x) {
 			return []ir.CheckKind{ir.CheckOverflow}
 		}
-	case *llir.InstCall:
-		k, ok := x.Callee.(constant.Constant)
-		if !ok {
+	case llvm.DbgLabel:
+		if l.errorLabel(x) != "" {
+			return assertKind
+		}
+	case llvm.Call:
+		if !llvm.IsConst(x.Callee) {
 			return derefKind
 		}
-		if e := l.link.resolve(f.mod, k); e != nil && e.fn != nil {
-			if e.name == "llvm.dbg.label" && l.errorLabel(x) != "" {
-				return assertKind
-			}
+		if e := l.calledBy(f, x); e != nil && e.fn != nil {
 			if p := l.primitive(e); p != nil {
 				return p.kinds
 			}

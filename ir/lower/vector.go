@@ -1,13 +1,8 @@
 package lower
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
-
 	"seabmc/ir"
+	"seabmc/llvm"
 )
 
 // Vectors are kept as their elements, so that arithmetic on them is arithmetic on
@@ -15,15 +10,16 @@ import (
 
 // vector executes an instruction that is about vectors only; false if it is none.
 func (l *lowerer) vector(a *activation, in *inst) bool {
-	switch x := in.ll.(type) {
-	case *llir.InstExtractElement:
+	switch in.ll.Op {
+	case llvm.ExtractElement:
 		l.put(a, in.loc, l.element(l.get(a, &in.ops[0]), l.one(a, &in.ops[1])))
-	case *llir.InstInsertElement:
+	case llvm.InsertElement:
 		xs := append([]ir.Reg(nil), l.get(a, &in.ops[0])...)
 		l.insert(xs, l.one(a, &in.ops[1]), l.one(a, &in.ops[2]))
 		l.put(a, in.loc, xs...)
-	case *llir.InstShuffleVector:
-		l.put(a, in.loc, l.shuffle(a, in, x)...)
+	case llvm.ShuffleVector:
+		xs := append(append([]ir.Reg(nil), l.get(a, &in.ops[0])...), l.get(a, &in.ops[1])...)
+		l.put(a, in.loc, l.shuffled(a.f.mod, xs, in.ll.Args[2])...)
 	default:
 		return false
 	}
@@ -31,7 +27,7 @@ func (l *lowerer) vector(a *activation, in *inst) bool {
 }
 
 // vectorGep computes an address for each element; operands that are no vectors are the same for all.
-func (l *lowerer) vectorGep(a *activation, in *inst, x *llir.InstGetElementPtr) {
+func (l *lowerer) vectorGep(a *activation, in *inst, x *llvm.Inst) {
 	element := func(op, k int) ir.Reg {
 		rs := l.get(a, &in.ops[op])
 		if len(rs) == 1 {
@@ -39,14 +35,14 @@ func (l *lowerer) vectorGep(a *activation, in *inst, x *llir.InstGetElementPtr) 
 		}
 		return rs[k]
 	}
-	idx := make([]value.Value, len(x.Indices))
-	for i, ix := range x.Indices {
+	idx := make([]llvm.Value, len(x.Args)-1)
+	for i, ix := range x.Args[1:] {
 		idx[i] = equalElements(ix)
 	}
 	rs := make([]ir.Reg, in.loc.n)
 	for k := range rs {
 		p := element(0, k)
-		rs[k] = l.gep(a.f.mod, x.ElemType, p, idx, func(i int) ir.Reg { return element(1+i, k) })
+		rs[k] = l.gep(a.f.mod, x.Elem, p, idx, func(i int) ir.Reg { return element(1+i, k) })
 		l.arithmetic(a, in, x, p, rs[k])
 		if l.dead {
 			return
@@ -56,14 +52,14 @@ func (l *lowerer) vectorGep(a *activation, in *inst, x *llir.InstGetElementPtr) 
 }
 
 // equalElements is the element of a constant vector of integers if all are equal, as an index of a structure has to be; else the value.
-func equalElements(v value.Value) value.Value {
-	c, ok := v.(*constant.Vector)
+func equalElements(v llvm.Value) llvm.Value {
+	c, ok := v.(*llvm.Aggregate)
 	if !ok {
 		return v
 	}
-	var first *constant.Int
+	var first *llvm.ConstInt
 	for _, e := range c.Elems {
-		n, ok := e.(*constant.Int)
+		n, ok := e.(*llvm.ConstInt)
 		if !ok || first != nil && n.X.Cmp(first.X) != 0 {
 			return v
 		}
@@ -101,16 +97,11 @@ func (l *lowerer) insert(xs []ir.Reg, x, i ir.Reg) {
 	}
 }
 
-// shuffle takes elements of two vectors by a constant mask.
-func (l *lowerer) shuffle(a *activation, in *inst, x *llir.InstShuffleVector) []ir.Reg {
-	return l.shuffled(a.f.mod, append(append([]ir.Reg(nil), l.get(a, &in.ops[0])...), l.get(a, &in.ops[1])...), x.Mask)
-}
-
 // shuffled takes elements of xs by a constant mask.
-func (l *lowerer) shuffled(m *module, xs []ir.Reg, mask value.Value) []ir.Reg {
-	t, ok := mask.Type().(*types.VectorType)
-	if !ok || t.Scalable {
-		l.fail("shufflevector with a mask of type %v", mask.Type())
+func (l *lowerer) shuffled(m *module, xs []ir.Reg, mask llvm.Value) []ir.Reg {
+	t := mask.Type()
+	if t.Kind != llvm.Vector || t.Scalable {
+		l.fail("shufflevector with a mask of type %v", t)
 	}
 	rs := make([]ir.Reg, t.Len)
 	for i := range rs {
@@ -128,13 +119,13 @@ func (l *lowerer) shuffled(m *module, xs []ir.Reg, mask value.Value) []ir.Reg {
 }
 
 // maskElement is an element of a shuffle's mask; known is false for undef.
-func (l *lowerer) maskElement(m *module, mask value.Value, i int) (k uint64, known bool) {
+func (l *lowerer) maskElement(m *module, mask llvm.Value, i int) (k uint64, known bool) {
 	switch mask := mask.(type) {
-	case *constant.ZeroInitializer:
+	case *llvm.Zero:
 		return 0, true
-	case *constant.Undef, *constant.Poison:
+	case *llvm.Undef:
 		return 0, false
-	case *constant.Vector:
+	case *llvm.Aggregate:
 		if v := l.constInt(m, mask.Elems[i]); v != nil {
 			return v.Uint64(), true
 		}
@@ -174,13 +165,9 @@ func (l *lowerer) reshape(xs []ir.Reg, to []leaf) []ir.Reg {
 }
 
 // bytewise refuses vectors whose elements share bytes of memory.
-func (l *lowerer) bytewise(t types.Type) {
-	v, ok := t.(*types.VectorType)
-	if !ok {
-		return
-	}
-	if it, ok := v.ElemType.(*types.IntType); ok && it.BitSize%8 != 0 {
-		l.fail("a vector of i%d in memory", it.BitSize)
+func (l *lowerer) bytewise(t *llvm.Type) {
+	if t.Kind == llvm.Vector && t.Elem.Kind == llvm.Int && t.Elem.Bits%8 != 0 {
+		l.fail("a vector of i%d in memory", t.Elem.Bits)
 	}
 }
 
@@ -189,7 +176,7 @@ func reductions() map[string]primitive {
 	fold := func(float bool, f func(l *lowerer, x, y ir.Reg) ir.Reg) primitive {
 		return primitive{do: func(l *lowerer, c *call) []ir.Reg {
 			if float {
-				l.floating("reduction", c.ll.Type(), c.ll.FastMathFlags)
+				l.floating("reduction", c.ll.Typ, c.ll.Fast)
 			}
 			var r ir.Reg
 			for _, xs := range l.arguments(c) {
@@ -207,14 +194,14 @@ func reductions() map[string]primitive {
 	bin := func(op ir.Op) primitive {
 		return fold(false, func(l *lowerer, x, y ir.Reg) ir.Reg { return l.arith(op, x, y, false) })
 	}
-	pick := func(p enum.IPred) primitive {
+	pick := func(p llvm.Pred) primitive {
 		return fold(false, func(l *lowerer, x, y ir.Reg) ir.Reg { return l.b.Select(l.icmp(p, x, y), x, y) })
 	}
 	return map[string]primitive{
 		"vector.reduce.add": bin(ir.OpAdd), "vector.reduce.mul": bin(ir.OpMul), "vector.reduce.and": bin(ir.OpAnd),
 		"vector.reduce.or": bin(ir.OpOr), "vector.reduce.xor": bin(ir.OpXor),
-		"vector.reduce.smax": pick(enum.IPredSGT), "vector.reduce.smin": pick(enum.IPredSLT),
-		"vector.reduce.umax": pick(enum.IPredUGT), "vector.reduce.umin": pick(enum.IPredULT),
+		"vector.reduce.smax": pick(llvm.SGT), "vector.reduce.smin": pick(llvm.SLT),
+		"vector.reduce.umax": pick(llvm.UGT), "vector.reduce.umin": pick(llvm.ULT),
 		"vector.reduce.fadd": fold(true, func(l *lowerer, x, y ir.Reg) ir.Reg { return l.floatArith(ir.OpFAdd, x, y) }),
 		"vector.reduce.fmul": fold(true, func(l *lowerer, x, y ir.Reg) ir.Reg { return l.floatArith(ir.OpFMul, x, y) }),
 	}
