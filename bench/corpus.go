@@ -3,6 +3,7 @@ package bench
 import (
 	"bufio"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -10,25 +11,22 @@ import (
 	"strings"
 )
 
-// Corpus reads the programs of a folder. Each states in its first comment lines
+// Corpus reads the programs of a folder and of the folders in it, by name. Each states in its first comment lines
 // what is to be found, e.g.
 //
 //	// verdict: FAILED
 //	// property: assertion line 14
 //	// check: a finer name of what is checked, if the property's kind is too coarse
 //	// flags: --unwind=5
-//	// with: with/other.c, further files of the program, by their place in the folder (as in flags: --prp=with/some.prp)
+//	// with: with/other.c, further files of the program, which lie in a folder above it (as in flags: --prp=with/some.prp)
 //	// why: the last element is read before it is written
 func Corpus(dir string) ([]Task, error) {
-	files, err := filepath.Glob(filepath.Join(dir, "*"))
+	files, err := programs(dir)
 	if err != nil {
 		return nil, err
 	}
 	var out []Task
 	for _, f := range files {
-		if ext := filepath.Ext(f); ext != ".c" && ext != ".ll" {
-			continue
-		}
 		t, err := readHeader(f)
 		if err != nil {
 			return nil, err
@@ -39,6 +37,51 @@ func Corpus(dir string) ([]Task, error) {
 		return nil, fmt.Errorf("%s: no program found", dir)
 	}
 	return out, nil
+}
+
+// helpers are folders of files that are no programs of their own.
+var helpers = map[string]bool{"with": true, "native": true}
+
+// programs are the files that hold programs, sorted by their names.
+func programs(dir string) (files []string, err error) {
+	err = filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
+		switch ext := filepath.Ext(path); {
+		case err != nil:
+			return err
+		case d.IsDir() && helpers[d.Name()] && path != dir:
+			return filepath.SkipDir
+		case !d.IsDir() && (ext == ".c" || ext == ".ll" || ext == ".i") && !helpers[filepath.Base(filepath.Dir(real(path)))]:
+			files = append(files, path)
+		}
+		return nil
+	})
+	slices.SortFunc(files, func(a, b string) int { return strings.Compare(filepath.Base(a), filepath.Base(b)) })
+	return files, err
+}
+
+// real is the file that a name leads to: a sample of programs may be a folder of links.
+func real(path string) string {
+	if to, err := filepath.EvalSymlinks(path); err == nil {
+		return to
+	}
+	return path
+}
+
+// companion is a file beside a program: name in the program's folder, or in the nearest one above it that has it.
+func companion(program, name string) string {
+	for dir := filepath.Dir(real(program)); ; dir = filepath.Dir(dir) {
+		if path := filepath.Join(dir, name); exists(path) {
+			return path
+		}
+		if dir == filepath.Dir(dir) {
+			return filepath.Join(filepath.Dir(program), name)
+		}
+	}
+}
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
 
 func readHeader(path string) (Task, error) {
@@ -72,11 +115,14 @@ func readHeader(path string) (Task, error) {
 			}
 		case "flags":
 			for _, flag := range strings.Fields(val) {
-				t.Flags = append(t.Flags, strings.Replace(flag, "=with/", "="+filepath.Join(filepath.Dir(path), "with")+"/", 1))
+				if name, file, ok := strings.Cut(flag, "=with/"); ok {
+					flag = name + "=" + companion(path, "with/"+file)
+				}
+				t.Flags = append(t.Flags, flag)
 			}
 		case "with":
 			for _, name := range strings.Fields(val) {
-				t.Files = append(t.Files, filepath.Join(filepath.Dir(path), name))
+				t.Files = append(t.Files, companion(path, name))
 			}
 		case "check":
 			t.Check = val

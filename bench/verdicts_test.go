@@ -67,6 +67,69 @@ func check(t *testing.T, tasks []Task, setups []Setup, timeout time.Duration) {
 	}
 }
 
+// leastCorpus and leastUnsafe are how many programs the corpus has at least, and how many of them are wrong.
+const leastCorpus, leastUnsafe = 1900, 1000
+
+// TestCorpusIsInOrder: the programs lie in folders by their subjects, no two have one name, and none gets lost.
+func TestCorpusIsInOrder(t *testing.T) {
+	dir := filepath.Join(projectRoot(t), "testdata", "verdicts")
+	tasks, err := Corpus(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	unsafe, seen := 0, map[string]string{}
+	for _, task := range tasks {
+		if task.Verdict == "FAILED" {
+			unsafe++
+		}
+		folder := filepath.Dir(task.Files[0])
+		if folder == dir {
+			t.Errorf("%s belongs into one of the folders", task.Name)
+		}
+		if seen[task.Name] != "" {
+			t.Errorf("%s lies in %s and in %s", task.Name, seen[task.Name], folder)
+		}
+		seen[task.Name] = folder
+	}
+	if len(tasks) < leastCorpus || unsafe < leastUnsafe {
+		t.Errorf("%d programs, %d of them unsafe; %d and %d are wanted", len(tasks), unsafe, leastCorpus, leastUnsafe)
+	}
+	t.Logf("%d programs, %d of them unsafe", len(tasks), unsafe)
+}
+
+// TestCompanions: what a program names beside it is found from its folder and from a folder of links.
+func TestCompanions(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{
+		"with/a.c": "int a;\n", "with/p.prp": "", "native/n.c": "int n;\n",
+		"sub/x.c": "// verdict: SUCCESSFUL\n// flags: --prp=with/p.prp --unwind=3\n// with: with/a.c\n// why: it is right\n",
+	} {
+		path := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	links := t.TempDir()
+	for _, name := range []string{"sub/x.c", "with/a.c"} {
+		if err := os.Symlink(filepath.Join(dir, name), filepath.Join(links, filepath.Base(name))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, from := range []string{dir, links} {
+		tasks, err := Corpus(from)
+		if err != nil || len(tasks) != 1 {
+			t.Fatalf("%s: %d programs, %v", from, len(tasks), err)
+		}
+		got := fmt.Sprint(tasks[0].Files[1:], tasks[0].Flags)
+		if want := fmt.Sprintf("[%s/with/a.c] [--prp=%s/with/p.prp --unwind=3]", dir, dir); got != want {
+			t.Errorf("%s: %s, want %s", from, got, want)
+		}
+	}
+}
+
 // TestCorpus checks every program of the verdict corpus, each under seam and Yices and one of the five other setups, chosen by its name, so
 // that every setup has hundreds of all kinds. SEABMC_CORPUS=all takes every program under all of them, as seabmc bench corpus does.
 // Each program states why its verdict is right.
@@ -74,18 +137,6 @@ func TestCorpus(t *testing.T) {
 	tasks, err := Corpus(filepath.Join(projectRoot(t), "testdata", "verdicts"))
 	if err != nil {
 		t.Fatal(err)
-	}
-	if len(tasks) < 150 {
-		t.Errorf("the corpus has %d programs, at least 150 are wanted", len(tasks))
-	}
-	unsafe := 0
-	for _, task := range tasks {
-		if task.Verdict == "FAILED" {
-			unsafe++
-		}
-	}
-	if unsafe*3 < len(tasks) {
-		t.Errorf("%d of %d programs are unsafe, at least a third is wanted", unsafe, len(tasks))
 	}
 	all := Matrix(allMems, allSolvers)
 	if os.Getenv("SEABMC_CORPUS") == "all" {

@@ -6,12 +6,15 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 	"github.com/xeipuuv/gojsonschema"
 	"gopkg.in/yaml.v3"
+
+	"seabmc/bench"
 )
 
 // TestReportsOfCorpus writes every report of programs of the corpus, of one in
@@ -20,11 +23,8 @@ func TestReportsOfCorpus(t *testing.T) {
 	if testing.Short() {
 		t.Skip("short")
 	}
-	dir := filepath.Join("..", "..", "testdata", "verdicts")
-	files, err := filepath.Glob(filepath.Join(dir, "*_*afe.*"))
-	if err != nil || len(files) == 0 {
-		t.Fatal(err, len(files))
-	}
+	dir, tasks := corpus(t)
+	tasks = slices.DeleteFunc(tasks, func(x bench.Task) bool { return x.Verdict == "INCONCLUSIVE" })
 	schema, err := gojsonschema.NewSchema(gojsonschema.NewReferenceLoader("file://" + abs(t, filepath.Join("testdata", "witness-2.0.json"))))
 	if err != nil {
 		t.Fatal(err)
@@ -34,21 +34,14 @@ func TestReportsOfCorpus(t *testing.T) {
 		step = 1
 	}
 	n := map[string]int{}
-	for i := 0; i < len(files); i += step {
-		text, err := os.ReadFile(files[i])
-		if err != nil {
-			t.Fatal(err)
-		}
+	for i := 0; i < len(tasks); i += step {
 		out := t.TempDir()
 		at := func(name string) string { return filepath.Join(out, name) }
 		args := []string{"--json", "--timeout=60", "--sarif=" + at("sarif"), "--junit=" + at("junit"), "--witness=" + at("yaml"), "--witness-graphml=" + at("graphml")}
-		for _, m := range flagsLine.FindAllSubmatch(text, -1) {
-			args = append(args, strings.Fields(string(m[1]))...)
-		}
-		a := seabmc(t, dir, nil, append(args, filepath.Base(files[i]))...)
+		a := seabmc(t, dir, nil, slices.Concat(args, tasks[i].Flags, tasks[i].Files)...)
 		var d struct{ Verdict string }
 		if err := json.Unmarshal([]byte(a.stdout), &d); err != nil {
-			t.Errorf("%s: JSON: %v", files[i], err)
+			t.Errorf("%s: JSON: %v", tasks[i].Name, err)
 			continue
 		}
 		for name, valid := range map[string]func([]byte) error{
@@ -65,7 +58,7 @@ func TestReportsOfCorpus(t *testing.T) {
 				err = valid(b)
 			}
 			if err != nil {
-				t.Errorf("%s: %s: %v\n%s", files[i], name, err, a.stderr)
+				t.Errorf("%s: %s: %v\n%s", tasks[i].Name, name, err, a.stderr)
 				continue
 			}
 			n[name]++
