@@ -180,3 +180,20 @@ func (r *Rewriter) notConst(x term.ID) bool { return !r.isConst(x) }
 
 var _ = []any{(*Rewriter).complements, find, (*Rewriter).findNot, except, (*Rewriter).number, (*Rewriter).isGreatest, (*Rewriter).isOdd, (*Rewriter).zeros,
 	(*Rewriter).inverseOf, (*Rewriter).lowZeros, (*Rewriter).unary} // for the groups that are about to become lines
+
+// isShort and isVeryShort bound the arguments of an and or an or that a rule compares in pairs.
+func (r *Rewriter) isShort(id term.ID) bool     { return len(r.T.Args(id)) <= scanMax }
+func (r *Rewriter) isVeryShort(id term.ID) bool { return len(r.T.Args(id)) <= flattenMax }
+
+// flatIsShort tells whether an and or an or has few arguments when it is flattened.
+func (r *Rewriter) flatIsShort(id term.ID) bool {
+	n := 0
+	for _, a := range r.T.Args(id) {
+		if r.T.Op(a) == r.T.Op(id) {
+			n += len(r.T.Args(a))
+		} else {
+			n++
+		}
+	}
+	return n <= flattenMax
+}

@@ -7,65 +7,200 @@ import "seabmc/term"
 // lineGroups are the rules in the order in which those of one operator are tried.
 var lineGroups = []ruleGroup{
 	{"Boolean", []Rule{
-		procedure("not-not"),
+		{Name: "not-not", Level: 1, Then: Done, rows: []row{
+			{"(not (not a)) => a", []term.Op{term.OpNot}, 0, 0, ruleNotNot},
+		}},
 		procedure("not-and"),
 		procedure("not-or"),
-		procedure("NEG-PUSH"),
-		procedure("xor"),
-		procedure("and-complement"),
-		procedure("or-complement"),
-		procedure("and-flatten"),
-		procedure("or-flatten"),
-		procedure("and-absorb"),
-		procedure("or-absorb"),
-		procedure("and-unit"),
-		procedure("or-unit"),
-		procedure("and-not-or"),
-		procedure("or-not-and"),
-		procedure("and-not-and"),
-		procedure("or-not-or"),
-		procedure("and-in-and"),
-		procedure("or-in-or"),
-		procedure("and-eq-const"),
-		procedure("or-eq-const"),
-		procedure("and-eq-not-eq"),
-		procedure("or-not-eq-eq"),
-		procedure("and-bounds"),
-		procedure("or-bounds"),
+		{Name: "NEG-PUSH", Level: 2, rows: []row{
+			{"(not (ite a (not b) (not c))) => (ite a b c)", []term.Op{term.OpNot}, 1 << term.OpIte, 0, ruleNEGPUSH},
+		}},
+		{Name: "xor", Level: 1, rows: []row{
+			{"(xor a b) => (not (= a b))", []term.Op{term.OpXor}, 0, 0, ruleXor},
+		}},
+		{Name: "and-complement", Level: 1, rows: []row{
+			{"(and a (not a) ..b) => false", []term.Op{term.OpAnd}, 0, 0, ruleAndComplement},
+		}},
+		{Name: "or-complement", Level: 1, rows: []row{
+			{"(or a (not a) ..b) => true", []term.Op{term.OpOr}, 0, 0, ruleOrComplement},
+		}},
+		{Name: "and-flatten", Level: 2, rows: []row{
+			{"(and (and ..a) ..b) => (and ..a ..b) if cost: flatIsShort(self)", []term.Op{term.OpAnd}, 1 << term.OpAnd, 0, ruleAndFlatten},
+		}},
+		{Name: "or-flatten", Level: 2, rows: []row{
+			{"(or (or ..a) ..b) => (or ..a ..b) if cost: flatIsShort(self)", []term.Op{term.OpOr}, 1 << term.OpOr, 0, ruleOrFlatten},
+		}},
+		{Name: "and-absorb", Level: 2, rows: []row{
+			{"(and a (or a ..b) ..c) => (and a ..c)", []term.Op{term.OpAnd}, 1 << term.OpOr, 0, ruleAndAbsorb},
+		}},
+		{Name: "or-absorb", Level: 2, rows: []row{
+			{"(or a (and a ..b) ..c) => (or a ..c)", []term.Op{term.OpOr}, 1 << term.OpAnd, 0, ruleOrAbsorb},
+		}},
+		{Name: "and-unit", Level: 2, rows: []row{
+			{"(and (not a) (or a ..b) ..c) => (and (not a) (or ..b) ..c)", []term.Op{term.OpAnd}, 1 << term.OpOr, 0, ruleAndUnit},
+		}},
+		{Name: "or-unit", Level: 2, rows: []row{
+			{"(or (not a) (and a ..b) ..c) => (or (not a) (and ..b) ..c)", []term.Op{term.OpOr}, 1 << term.OpAnd, 0, ruleOrUnit},
+		}},
+		{Name: "and-not-or", Level: 2, rows: []row{
+			{"(and a (not (or a ..b)) ..c) => false", []term.Op{term.OpAnd}, 1 << term.OpNot, 0, ruleAndNotOr},
+		}},
+		{Name: "or-not-and", Level: 2, rows: []row{
+			{"(or a (not (and a ..b)) ..c) => true", []term.Op{term.OpOr}, 1 << term.OpNot, 0, ruleOrNotAnd},
+		}},
+		{Name: "and-not-and", Level: 2, rows: []row{
+			{"(and a (not (and a ..b)) ..c) => (and a (not (and ..b)) ..c)", []term.Op{term.OpAnd}, 1 << term.OpNot, 0, ruleAndNotAnd_1},
+			{"(and (not a) (not (and a ..b)) ..c) => (and (not a) ..c)", []term.Op{term.OpAnd}, 1 << term.OpNot, 0, ruleAndNotAnd_2},
+		}},
+		{Name: "or-not-or", Level: 2, rows: []row{
+			{"(or a (not (or a ..b)) ..c) => (or a (not (or ..b)) ..c)", []term.Op{term.OpOr}, 1 << term.OpNot, 0, ruleOrNotOr_1},
+			{"(or (not a) (not (or a ..b)) ..c) => (or (not a) ..c)", []term.Op{term.OpOr}, 1 << term.OpNot, 0, ruleOrNotOr_2},
+		}},
+		{Name: "and-in-and", Level: 2, rows: []row{
+			{"(and (not a) (and a ..b) ..c) => false", []term.Op{term.OpAnd}, 1 << term.OpAnd, 0, ruleAndInAnd},
+		}},
+		{Name: "or-in-or", Level: 2, rows: []row{
+			{"(or (not a) (or a ..b) ..c) => true", []term.Op{term.OpOr}, 1 << term.OpOr, 0, ruleOrInOr},
+		}},
+		{Name: "and-eq-const", Level: 2, rows: []row{
+			{"(and (= x k) (= x m) ..c) => false if k != m; cost: isShort(self)", []term.Op{term.OpAnd}, 1 << term.OpEq, 0, ruleAndEqConst},
+		}},
+		{Name: "or-eq-const", Level: 2, rows: []row{
+			{"(or (not (= x k)) (not (= x m)) ..c) => true if k != m; cost: isShort(self)", []term.Op{term.OpOr}, 1 << term.OpNot, 0, ruleOrEqConst},
+		}},
+		{Name: "and-eq-not-eq", Level: 2, rows: []row{
+			{"(and (= x k) (not (= x m)) ..c) => (and (= x k) ..c) if k != m; cost: isShort(self)", []term.Op{term.OpAnd}, 1<<term.OpEq | 1<<term.OpNot, 0, ruleAndEqNotEq},
+		}},
+		{Name: "or-not-eq-eq", Level: 2, rows: []row{
+			{"(or (not (= x k)) (= x m) ..c) => (or (not (= x k)) ..c) if k != m; cost: isShort(self)", []term.Op{term.OpOr}, 1<<term.OpNot | 1<<term.OpEq, 0, ruleOrNotEqEq},
+		}},
+		{Name: "and-bounds", Level: 2, rows: []row{
+			{"(and (not (bvslt x 0)) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleAndBounds_1},
+			{"(and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (not (bvult k x)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1 << term.OpNot, 0, ruleAndBounds_2},
+			{"(and (bvslt -1 x) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1 << term.OpSlt, 0, ruleAndBounds_3},
+			{"(and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (not (bvult k x)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleAndBounds_4},
+		}},
+		{Name: "or-bounds", Level: 2, rows: []row{
+			{"(or (bvslt x 0) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleOrBounds_1},
+			{"(or (bvslt x 0) (bvslt k x) ..c) => (or (bvult k x) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1 << term.OpSlt, 0, ruleOrBounds_2},
+			{"(or (not (bvslt -1 x)) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1 << term.OpNot, 0, ruleOrBounds_3},
+			{"(or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (bvult k x) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleOrBounds_4},
+		}},
 		procedure("and-lt-const"),
 		procedure("or-lt-const"),
 		procedure("and-factor"),
 		procedure("or-factor"),
 		procedure("and-resolve"),
 		procedure("or-resolve"),
-		procedure("and-ite"),
-		procedure("or-ite"),
+		{Name: "and-ite", Level: 2, rows: []row{
+			{"(and a (ite a b c) ..d) => (and a b ..d)", []term.Op{term.OpAnd}, 1 << term.OpIte, 0, ruleAndIte_1},
+			{"(and (not a) (ite a b c) ..d) => (and (not a) c ..d)", []term.Op{term.OpAnd}, 1 << term.OpIte, 0, ruleAndIte_2},
+		}},
+		{Name: "or-ite", Level: 2, rows: []row{
+			{"(or a (ite a b c) ..d) => (or a c ..d)", []term.Op{term.OpOr}, 1 << term.OpIte, 0, ruleOrIte_1},
+			{"(or (not a) (ite a b c) ..d) => (or (not a) b ..d)", []term.Op{term.OpOr}, 1 << term.OpIte, 0, ruleOrIte_2},
+		}},
 	}},
 	{"If-then-else", []Rule{
-		procedure("ite-not"),
-		procedure("ite-bool"),
-		procedure("ite-bool-not"),
-		procedure("ite-same-cond"),
-		procedure("ite-same-cond-else"),
-		procedure("ite-known"),
-		procedure("ite-implied"),
-		procedure("ite-implied-else"),
-		procedure("ite-merge-else"),
-		procedure("ite-merge-else-swapped"),
-		procedure("ite-merge-then"),
-		procedure("ite-merge-then-swapped"),
-		procedure("ite-merge-both"),
-		procedure("ite-eq-branches"),
-		procedure("ite-eq-const"),
-		procedure("ITE-PULL-add"),
-		procedure("ITE-PULL-add-then"),
-		procedure("ITE-PULL-add-else"),
-		procedure("ITE-PULL-zext"),
-		procedure("ITE-PULL-sext"),
-		procedure("ITE-PULL-toint"),
-		procedure("ITE-PULL-toint-const"),
-		procedure("ITE-PULL-fromint"),
-		procedure("ITE-PULL-ptr"),
+		{Name: "ite-not", Level: 1, rows: []row{
+			{"(ite (not a) s s1) => (ite a s1 s)", []term.Op{term.OpIte}, 0, 0, ruleIteNot},
+		}},
+		{Name: "ite-bool", Level: 1, rows: []row{
+			{"(ite a true b) => (or a b)", []term.Op{term.OpIte}, 1 << term.OpTrue, 0, ruleIteBool_1},
+			{"(ite a a b) => (or a b)", []term.Op{term.OpIte}, 0, 0, ruleIteBool_2},
+			{"(ite a false b) => (and (not a) b)", []term.Op{term.OpIte}, 1 << term.OpFalse, 0, ruleIteBool_3},
+			{"(ite a b true) => (or (not a) b)", []term.Op{term.OpIte}, 1 << term.OpTrue, 0, ruleIteBool_4},
+			{"(ite a b false) => (and a b)", []term.Op{term.OpIte}, 1 << term.OpFalse, 0, ruleIteBool_5},
+			{"(ite a b a) => (and a b)", []term.Op{term.OpIte}, 0, 0, ruleIteBool_6},
+			{"(ite a (not a) b) => (and (not a) b)", []term.Op{term.OpIte}, 0, 0, ruleIteBool_7},
+			{"(ite a b (not a)) => (or (not a) b)", []term.Op{term.OpIte}, 0, 0, ruleIteBool_8},
+		}},
+		{Name: "ite-bool-not", Level: 1, rows: []row{
+			{"(ite a b (not b)) => (= a b)", []term.Op{term.OpIte}, 0, 0, ruleIteBoolNot},
+		}},
+		{Name: "ite-same-cond", Level: 2, rows: []row{
+			{"(ite a (ite a s s1) s2) => (ite a s s2)", []term.Op{term.OpIte}, 1 << term.OpIte, 0, ruleIteSameCond},
+		}},
+		{Name: "ite-same-cond-else", Level: 2, rows: []row{
+			{"(ite a s (ite a s1 s2)) => (ite a s s2)", []term.Op{term.OpIte}, 1 << term.OpIte, 0, ruleIteSameCondElse},
+		}},
+		{Name: "ite-known", Level: 2, rows: []row{
+			{"(ite a (and a ..b) c) => (ite a (and ..b) c)", []term.Op{term.OpIte}, 1 << term.OpAnd, 0, ruleIteKnown_1},
+			{"(ite a (and (not a) ..b) c) => (ite a false c)", []term.Op{term.OpIte}, 1 << term.OpAnd, 0, ruleIteKnown_2},
+			{"(ite a (or a ..b) c) => (ite a true c)", []term.Op{term.OpIte}, 1 << term.OpOr, 0, ruleIteKnown_3},
+			{"(ite a (or (not a) ..b) c) => (ite a (or ..b) c)", []term.Op{term.OpIte}, 1 << term.OpOr, 0, ruleIteKnown_4},
+			{"(ite a (not (and a ..b)) c) => (ite a (not (and ..b)) c)", []term.Op{term.OpIte}, 1 << term.OpNot, 0, ruleIteKnown_5},
+			{"(ite a (not (and (not a) ..b)) c) => (ite a true c)", []term.Op{term.OpIte}, 1 << term.OpNot, 0, ruleIteKnown_6},
+			{"(ite a (not (or a ..b)) c) => (ite a false c)", []term.Op{term.OpIte}, 1 << term.OpNot, 0, ruleIteKnown_7},
+			{"(ite a (not (or (not a) ..b)) c) => (ite a (not (or ..b)) c)", []term.Op{term.OpIte}, 1 << term.OpNot, 0, ruleIteKnown_8},
+			{"(ite a c (and a ..b)) => (ite a c false)", []term.Op{term.OpIte}, 1 << term.OpAnd, 0, ruleIteKnown_9},
+			{"(ite a c (and (not a) ..b)) => (ite a c (and ..b))", []term.Op{term.OpIte}, 1 << term.OpAnd, 0, ruleIteKnown_10},
+			{"(ite a c (or a ..b)) => (ite a c (or ..b))", []term.Op{term.OpIte}, 1 << term.OpOr, 0, ruleIteKnown_11},
+			{"(ite a c (or (not a) ..b)) => (ite a c true)", []term.Op{term.OpIte}, 1 << term.OpOr, 0, ruleIteKnown_12},
+			{"(ite a c (not (and a ..b))) => (ite a c true)", []term.Op{term.OpIte}, 1 << term.OpNot, 0, ruleIteKnown_13},
+			{"(ite a c (not (and (not a) ..b))) => (ite a c (not (and ..b)))", []term.Op{term.OpIte}, 1 << term.OpNot, 0, ruleIteKnown_14},
+			{"(ite a c (not (or a ..b))) => (ite a c (not (or ..b)))", []term.Op{term.OpIte}, 1 << term.OpNot, 0, ruleIteKnown_15},
+			{"(ite a c (not (or (not a) ..b))) => (ite a c false)", []term.Op{term.OpIte}, 1 << term.OpNot, 0, ruleIteKnown_16},
+		}},
+		{Name: "ite-implied", Level: 2, rows: []row{
+			{"(ite (and a ..b) (ite a s s1) s2) => (ite (and a ..b) s s2)", []term.Op{term.OpIte}, 1<<term.OpAnd | 1<<term.OpIte, 0, ruleIteImplied_1},
+			{"(ite (and (not a) ..b) (ite a s s1) s2) => (ite (and (not a) ..b) s1 s2)", []term.Op{term.OpIte}, 1<<term.OpAnd | 1<<term.OpIte, 0, ruleIteImplied_2},
+		}},
+		{Name: "ite-implied-else", Level: 2, rows: []row{
+			{"(ite (or a ..b) s (ite a s1 s2)) => (ite (or a ..b) s s2)", []term.Op{term.OpIte}, 1<<term.OpOr | 1<<term.OpIte, 0, ruleIteImpliedElse_1},
+			{"(ite (or (not a) ..b) s (ite a s1 s2)) => (ite (or (not a) ..b) s s1)", []term.Op{term.OpIte}, 1<<term.OpOr | 1<<term.OpIte, 0, ruleIteImpliedElse_2},
+		}},
+		{Name: "ite-merge-else", Level: 2, rows: []row{
+			{"(ite a s (ite b s s1)) => (ite (or a b) s s1)", []term.Op{term.OpIte}, 1 << term.OpIte, 0, ruleIteMergeElse},
+		}},
+		{Name: "ite-merge-else-swapped", Level: 2, rows: []row{
+			{"(ite a s (ite b s1 s)) => (ite (or a (not b)) s s1)", []term.Op{term.OpIte}, 1 << term.OpIte, 0, ruleIteMergeElseSwapped},
+		}},
+		{Name: "ite-merge-then", Level: 2, rows: []row{
+			{"(ite a (ite b s s1) s1) => (ite (and a b) s s1)", []term.Op{term.OpIte}, 1 << term.OpIte, 0, ruleIteMergeThen},
+		}},
+		{Name: "ite-merge-then-swapped", Level: 2, rows: []row{
+			{"(ite a (ite b s s1) s) => (ite (and a (not b)) s1 s)", []term.Op{term.OpIte}, 1 << term.OpIte, 0, ruleIteMergeThenSwapped},
+		}},
+		{Name: "ite-merge-both", Level: 2, rows: []row{
+			{"(ite a (ite b s s1) (ite c s s1)) => (ite (ite a b c) s s1)", []term.Op{term.OpIte}, 1 << term.OpIte, 0, ruleIteMergeBoth},
+		}},
+		{Name: "ite-eq-branches", Level: 1, Then: Done, rows: []row{
+			{"(ite (= s s1) s s1) => s1", []term.Op{term.OpIte}, 1 << term.OpEq, 0, ruleIteEqBranches},
+		}},
+		{Name: "ite-eq-const", Level: 1, rows: []row{
+			{"(ite (= x k) x y) => (ite (= x k) k y)", []term.Op{term.OpIte}, 1 << term.OpEq, 0, ruleIteEqConst},
+		}},
+		{Name: "ITE-PULL-add", Level: 2, rows: []row{
+			{"(ite a (bvadd x k) (bvadd x m)) => (bvadd x (ite a k m))", []term.Op{term.OpIte}, 1 << term.OpAdd, 0, ruleITEPULLAdd},
+		}},
+		{Name: "ITE-PULL-add-then", Level: 2, rows: []row{
+			{"(ite a (bvadd x k) x) => (bvadd x (ite a k 0))", []term.Op{term.OpIte}, 1 << term.OpAdd, 0, ruleITEPULLAddThen_1},
+			{"(ite a (bvadd x (ite b k m)) x) => (bvadd x (ite a (ite b k m) 0))", []term.Op{term.OpIte}, 1 << term.OpAdd, 0, ruleITEPULLAddThen_2},
+		}},
+		{Name: "ITE-PULL-add-else", Level: 2, rows: []row{
+			{"(ite a x (bvadd x k)) => (bvadd x (ite a 0 k))", []term.Op{term.OpIte}, 1 << term.OpAdd, 0, ruleITEPULLAddElse_1},
+			{"(ite a x (bvadd x (ite b k m))) => (bvadd x (ite a 0 (ite b k m)))", []term.Op{term.OpIte}, 1 << term.OpAdd, 0, ruleITEPULLAddElse_2},
+		}},
+		{Name: "ITE-PULL-zext", Level: 1, rows: []row{
+			{"(ite a (zero_extend x) (zero_extend y)) => (zero_extend (ite a x y)) if |x| = |y|", []term.Op{term.OpIte}, 1 << term.OpZExt, 0, ruleITEPULLZext},
+		}},
+		{Name: "ITE-PULL-sext", Level: 1, rows: []row{
+			{"(ite a (sign_extend x) (sign_extend y)) => (sign_extend (ite a x y)) if |x| = |y|", []term.Op{term.OpIte}, 1 << term.OpSExt, 0, ruleITEPULLSext},
+		}},
+		{Name: "ITE-PULL-toint", Level: 1, rows: []row{
+			{"(ite a (ptr.toint p) (ptr.toint q)) => (ptr.toint (ite a p q))", []term.Op{term.OpIte}, 1 << term.OpPtrToInt, 0, ruleITEPULLToint},
+		}},
+		{Name: "ITE-PULL-toint-const", Level: 1, rows: []row{
+			{"(ite a (ptr.toint p) k) => (ptr.toint (ite a p (ptr.fromint k)))", []term.Op{term.OpIte}, 1<<term.OpPtrToInt | 1<<term.OpConst, 0, ruleITEPULLTointConst_1},
+			{"(ite a k (ptr.toint p)) => (ptr.toint (ite a (ptr.fromint k) p))", []term.Op{term.OpIte}, 1<<term.OpConst | 1<<term.OpPtrToInt, 0, ruleITEPULLTointConst_2},
+		}},
+		{Name: "ITE-PULL-fromint", Level: 1, rows: []row{
+			{"(ite a (ptr.fromint x) (ptr.fromint y)) => (ptr.fromint (ite a x y))", []term.Op{term.OpIte}, 1 << term.OpIntToPtr, 0, ruleITEPULLFromint},
+		}},
+		{Name: "ITE-PULL-ptr", Level: 1, rows: []row{
+			{"(ite a (ptr x y) (ptr x z)) => (ptr x (ite a y z))", []term.Op{term.OpIte}, 1 << term.OpPtr, 0, ruleITEPULLPtr},
+		}},
 	}},
 	{"Equality", []Rule{
 		procedure("eq-bool-const"),
@@ -397,6 +532,1972 @@ var lineGroups = []ruleGroup{
 	}},
 }
 
+// not-not [1 done]: (not (not a)) => a
+func ruleNotNot(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	return a
+}
+
+// NEG-PUSH [2]: (not (ite a (not b) (not c))) => (ite a b c)
+func ruleNEGPUSH(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	a2 := t.Arg(a1, 1)
+	a3 := t.Arg(a1, 2)
+	if t.Op(a2) != term.OpNot {
+		return 0
+	}
+	b := t.Arg(a2, 0)
+	if t.Op(a3) != term.OpNot {
+		return 0
+	}
+	c := t.Arg(a3, 0)
+	return t.Ite(a, b, c)
+}
+
+// xor [1]: (xor a b) => (not (= a b))
+func ruleXor(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	b := t.Arg(id, 1)
+	return t.Not(t.Eq(a, b))
+}
+
+// and-complement [1]: (and a (not a) ..b) => false
+func ruleAndComplement(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		_ = i2
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		if find(args1, a) < 0 {
+			continue
+		}
+		return term.False
+	}
+	return 0
+}
+
+// or-complement [1]: (or a (not a) ..b) => true
+func ruleOrComplement(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		_ = i2
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		if find(args1, a) < 0 {
+			continue
+		}
+		return term.True
+	}
+	return 0
+}
+
+// and-flatten [2]: (and (and ..a) ..b) => (and ..a ..b) if cost: flatIsShort(self)
+func ruleAndFlatten(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.flatIsShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		args4 := r.inner(a3, term.OpAnd)
+		if args4 == nil {
+			continue
+		}
+		return t.And(append(except(args4), except(args1, i2)...)...)
+	}
+	return 0
+}
+
+// or-flatten [2]: (or (or ..a) ..b) => (or ..a ..b) if cost: flatIsShort(self)
+func ruleOrFlatten(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.flatIsShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		args4 := r.inner(a3, term.OpOr)
+		if args4 == nil {
+			continue
+		}
+		return t.Or(append(except(args4), except(args1, i2)...)...)
+	}
+	return 0
+}
+
+// and-absorb [2]: (and a (or a ..b) ..c) => (and a ..c)
+func ruleAndAbsorb(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		args4 := r.inner(a3, term.OpOr)
+		if args4 == nil {
+			continue
+		}
+		for _, a6 := range args4 {
+			a := a6
+			i7 := find(args1, a)
+			if i7 < 0 {
+				continue
+			}
+			return t.And(append(except(args1, i2, i7), a)...)
+		}
+	}
+	return 0
+}
+
+// or-absorb [2]: (or a (and a ..b) ..c) => (or a ..c)
+func ruleOrAbsorb(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		args4 := r.inner(a3, term.OpAnd)
+		if args4 == nil {
+			continue
+		}
+		for _, a6 := range args4 {
+			a := a6
+			i7 := find(args1, a)
+			if i7 < 0 {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i7), a)...)
+		}
+	}
+	return 0
+}
+
+// and-unit [2]: (and (not a) (or a ..b) ..c) => (and (not a) (or ..b) ..c)
+func ruleAndUnit(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		for i4, a5 := range args1 {
+			if i4 == i2 {
+				continue
+			}
+			args6 := r.inner(a5, term.OpOr)
+			if args6 == nil {
+				continue
+			}
+			i7 := find(args6, a)
+			if i7 < 0 {
+				continue
+			}
+			return t.And(append(except(args1, i2, i4), t.Not(a), t.Or(except(args6, i7)...))...)
+		}
+	}
+	return 0
+}
+
+// or-unit [2]: (or (not a) (and a ..b) ..c) => (or (not a) (and ..b) ..c)
+func ruleOrUnit(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		for i4, a5 := range args1 {
+			if i4 == i2 {
+				continue
+			}
+			args6 := r.inner(a5, term.OpAnd)
+			if args6 == nil {
+				continue
+			}
+			i7 := find(args6, a)
+			if i7 < 0 {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i4), t.Not(a), t.And(except(args6, i7)...))...)
+		}
+	}
+	return 0
+}
+
+// and-not-or [2]: (and a (not (or a ..b)) ..c) => false
+func ruleAndNotOr(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		_ = i2
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		args5 := r.inner(a4, term.OpOr)
+		if args5 == nil {
+			continue
+		}
+		for _, a7 := range args5 {
+			a := a7
+			if find(args1, a) < 0 {
+				continue
+			}
+			return term.False
+		}
+	}
+	return 0
+}
+
+// or-not-and [2]: (or a (not (and a ..b)) ..c) => true
+func ruleOrNotAnd(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		_ = i2
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		args5 := r.inner(a4, term.OpAnd)
+		if args5 == nil {
+			continue
+		}
+		for _, a7 := range args5 {
+			a := a7
+			if find(args1, a) < 0 {
+				continue
+			}
+			return term.True
+		}
+	}
+	return 0
+}
+
+// and-not-and [2]: (and a (not (and a ..b)) ..c) => (and a (not (and ..b)) ..c)
+func ruleAndNotAnd_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		args5 := r.inner(a4, term.OpAnd)
+		if args5 == nil {
+			continue
+		}
+		for i6, a7 := range args5 {
+			a := a7
+			i8 := find(args1, a)
+			if i8 < 0 {
+				continue
+			}
+			return t.And(append(except(args1, i2, i8), a, t.Not(t.And(except(args5, i6)...)))...)
+		}
+	}
+	return 0
+}
+
+// and-not-and [2]: (and (not a) (not (and a ..b)) ..c) => (and (not a) ..c)
+func ruleAndNotAnd_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		for i4, a5 := range args1 {
+			if i4 == i2 {
+				continue
+			}
+			if t.Op(a5) != term.OpNot {
+				continue
+			}
+			a6 := t.Arg(a5, 0)
+			args7 := r.inner(a6, term.OpAnd)
+			if args7 == nil {
+				continue
+			}
+			if find(args7, a) < 0 {
+				continue
+			}
+			return t.And(append(except(args1, i2, i4), t.Not(a))...)
+		}
+	}
+	return 0
+}
+
+// or-not-or [2]: (or a (not (or a ..b)) ..c) => (or a (not (or ..b)) ..c)
+func ruleOrNotOr_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		args5 := r.inner(a4, term.OpOr)
+		if args5 == nil {
+			continue
+		}
+		for i6, a7 := range args5 {
+			a := a7
+			i8 := find(args1, a)
+			if i8 < 0 {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i8), a, t.Not(t.Or(except(args5, i6)...)))...)
+		}
+	}
+	return 0
+}
+
+// or-not-or [2]: (or (not a) (not (or a ..b)) ..c) => (or (not a) ..c)
+func ruleOrNotOr_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		for i4, a5 := range args1 {
+			if i4 == i2 {
+				continue
+			}
+			if t.Op(a5) != term.OpNot {
+				continue
+			}
+			a6 := t.Arg(a5, 0)
+			args7 := r.inner(a6, term.OpOr)
+			if args7 == nil {
+				continue
+			}
+			if find(args7, a) < 0 {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i4), t.Not(a))...)
+		}
+	}
+	return 0
+}
+
+// and-in-and [2]: (and (not a) (and a ..b) ..c) => false
+func ruleAndInAnd(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		_ = i2
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		for i4, a5 := range args1 {
+			if i4 == i2 {
+				continue
+			}
+			args6 := r.inner(a5, term.OpAnd)
+			if args6 == nil {
+				continue
+			}
+			if find(args6, a) < 0 {
+				continue
+			}
+			return term.False
+		}
+	}
+	return 0
+}
+
+// or-in-or [2]: (or (not a) (or a ..b) ..c) => true
+func ruleOrInOr(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		_ = i2
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		for i4, a5 := range args1 {
+			if i4 == i2 {
+				continue
+			}
+			args6 := r.inner(a5, term.OpOr)
+			if args6 == nil {
+				continue
+			}
+			if find(args6, a) < 0 {
+				continue
+			}
+			return term.True
+		}
+	}
+	return 0
+}
+
+// and-eq-const [2]: (and (= x k) (= x m) ..c) => false if k != m; cost: isShort(self)
+func ruleAndEqConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		_ = i2
+		k, x, ok6 := r.splitConst(a3, term.OpEq)
+		if !ok6 {
+			continue
+		}
+		for i7, a8 := range args1 {
+			if i7 == i2 {
+				continue
+			}
+			m, a10, ok11 := r.splitConst(a8, term.OpEq)
+			if !ok11 {
+				continue
+			}
+			if !(k != m) {
+				continue
+			}
+			if a10 != x {
+				continue
+			}
+			return term.False
+		}
+	}
+	return 0
+}
+
+// or-eq-const [2]: (or (not (= x k)) (not (= x m)) ..c) => true if k != m; cost: isShort(self)
+func ruleOrEqConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		_ = i2
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		k, x, ok7 := r.splitConst(a4, term.OpEq)
+		if !ok7 {
+			continue
+		}
+		for i8, a9 := range args1 {
+			if i8 == i2 {
+				continue
+			}
+			if t.Op(a9) != term.OpNot {
+				continue
+			}
+			a10 := t.Arg(a9, 0)
+			m, a12, ok13 := r.splitConst(a10, term.OpEq)
+			if !ok13 {
+				continue
+			}
+			if !(k != m) {
+				continue
+			}
+			if a12 != x {
+				continue
+			}
+			return term.True
+		}
+	}
+	return 0
+}
+
+// and-eq-not-eq [2]: (and (= x k) (not (= x m)) ..c) => (and (= x k) ..c) if k != m; cost: isShort(self)
+func ruleAndEqNotEq(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		k, x, ok6 := r.splitConst(a3, term.OpEq)
+		if !ok6 {
+			continue
+		}
+		for i7, a8 := range args1 {
+			if i7 == i2 {
+				continue
+			}
+			if t.Op(a8) != term.OpNot {
+				continue
+			}
+			a9 := t.Arg(a8, 0)
+			m, a11, ok12 := r.splitConst(a9, term.OpEq)
+			if !ok12 {
+				continue
+			}
+			if !(k != m) {
+				continue
+			}
+			if a11 != x {
+				continue
+			}
+			return t.And(append(except(args1, i2, i7), t.Eq(x, k))...)
+		}
+	}
+	return 0
+}
+
+// or-not-eq-eq [2]: (or (not (= x k)) (= x m) ..c) => (or (not (= x k)) ..c) if k != m; cost: isShort(self)
+func ruleOrNotEqEq(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		k, x, ok7 := r.splitConst(a4, term.OpEq)
+		if !ok7 {
+			continue
+		}
+		for i8, a9 := range args1 {
+			if i8 == i2 {
+				continue
+			}
+			m, a11, ok12 := r.splitConst(a9, term.OpEq)
+			if !ok12 {
+				continue
+			}
+			if !(k != m) {
+				continue
+			}
+			if a11 != x {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i8), t.Not(t.Eq(x, k)))...)
+		}
+	}
+	return 0
+}
+
+// and-bounds [2]: (and (not (bvslt x 0)) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)
+func ruleAndBounds_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isVeryShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		if t.Op(a4) != term.OpSlt {
+			continue
+		}
+		x := t.Arg(a4, 0)
+		a5 := t.Arg(a4, 1)
+		if !r.isZero(a5) {
+			continue
+		}
+		for i6, a7 := range args1 {
+			if i6 == i2 {
+				continue
+			}
+			if t.Op(a7) != term.OpSlt {
+				continue
+			}
+			a8 := t.Arg(a7, 0)
+			a9 := t.Arg(a7, 1)
+			if a8 != x {
+				continue
+			}
+			if !r.isConst(a9) {
+				continue
+			}
+			k := a9
+			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+				continue
+			}
+			return t.And(append(except(args1, i2, i6), t.Bin(term.OpUlt, x, k))...)
+		}
+	}
+	return 0
+}
+
+// and-bounds [2]: (and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (not (bvult k x)) ..c) if k >=s 0; cost: isVeryShort(self)
+func ruleAndBounds_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isVeryShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		if t.Op(a4) != term.OpSlt {
+			continue
+		}
+		x := t.Arg(a4, 0)
+		a5 := t.Arg(a4, 1)
+		if !r.isZero(a5) {
+			continue
+		}
+		for i6, a7 := range args1 {
+			if i6 == i2 {
+				continue
+			}
+			if t.Op(a7) != term.OpNot {
+				continue
+			}
+			a8 := t.Arg(a7, 0)
+			if t.Op(a8) != term.OpSlt {
+				continue
+			}
+			a9 := t.Arg(a8, 0)
+			a10 := t.Arg(a8, 1)
+			if a10 != x {
+				continue
+			}
+			if !r.isConst(a9) {
+				continue
+			}
+			k := a9
+			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+				continue
+			}
+			return t.And(append(except(args1, i2, i6), t.Not(t.Bin(term.OpUlt, k, x)))...)
+		}
+	}
+	return 0
+}
+
+// and-bounds [2]: (and (bvslt -1 x) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)
+func ruleAndBounds_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isVeryShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpSlt {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		x := t.Arg(a3, 1)
+		if !r.isOnes(a4) {
+			continue
+		}
+		for i5, a6 := range args1 {
+			if i5 == i2 {
+				continue
+			}
+			if t.Op(a6) != term.OpSlt {
+				continue
+			}
+			a7 := t.Arg(a6, 0)
+			a8 := t.Arg(a6, 1)
+			if a7 != x {
+				continue
+			}
+			if !r.isConst(a8) {
+				continue
+			}
+			k := a8
+			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+				continue
+			}
+			return t.And(append(except(args1, i2, i5), t.Bin(term.OpUlt, x, k))...)
+		}
+	}
+	return 0
+}
+
+// and-bounds [2]: (and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (not (bvult k x)) ..c) if k >=s 0; cost: isVeryShort(self)
+func ruleAndBounds_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isVeryShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpSlt {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		x := t.Arg(a3, 1)
+		if !r.isOnes(a4) {
+			continue
+		}
+		for i5, a6 := range args1 {
+			if i5 == i2 {
+				continue
+			}
+			if t.Op(a6) != term.OpNot {
+				continue
+			}
+			a7 := t.Arg(a6, 0)
+			if t.Op(a7) != term.OpSlt {
+				continue
+			}
+			a8 := t.Arg(a7, 0)
+			a9 := t.Arg(a7, 1)
+			if a9 != x {
+				continue
+			}
+			if !r.isConst(a8) {
+				continue
+			}
+			k := a8
+			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+				continue
+			}
+			return t.And(append(except(args1, i2, i5), t.Not(t.Bin(term.OpUlt, k, x)))...)
+		}
+	}
+	return 0
+}
+
+// or-bounds [2]: (or (bvslt x 0) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)
+func ruleOrBounds_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isVeryShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpSlt {
+			continue
+		}
+		x := t.Arg(a3, 0)
+		a4 := t.Arg(a3, 1)
+		if !r.isZero(a4) {
+			continue
+		}
+		for i5, a6 := range args1 {
+			if i5 == i2 {
+				continue
+			}
+			if t.Op(a6) != term.OpNot {
+				continue
+			}
+			a7 := t.Arg(a6, 0)
+			if t.Op(a7) != term.OpSlt {
+				continue
+			}
+			a8 := t.Arg(a7, 0)
+			a9 := t.Arg(a7, 1)
+			if a8 != x {
+				continue
+			}
+			if !r.isConst(a9) {
+				continue
+			}
+			k := a9
+			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i5), t.Not(t.Bin(term.OpUlt, x, k)))...)
+		}
+	}
+	return 0
+}
+
+// or-bounds [2]: (or (bvslt x 0) (bvslt k x) ..c) => (or (bvult k x) ..c) if k >=s 0; cost: isVeryShort(self)
+func ruleOrBounds_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isVeryShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpSlt {
+			continue
+		}
+		x := t.Arg(a3, 0)
+		a4 := t.Arg(a3, 1)
+		if !r.isZero(a4) {
+			continue
+		}
+		for i5, a6 := range args1 {
+			if i5 == i2 {
+				continue
+			}
+			if t.Op(a6) != term.OpSlt {
+				continue
+			}
+			a7 := t.Arg(a6, 0)
+			a8 := t.Arg(a6, 1)
+			if a8 != x {
+				continue
+			}
+			if !r.isConst(a7) {
+				continue
+			}
+			k := a7
+			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i5), t.Bin(term.OpUlt, k, x))...)
+		}
+	}
+	return 0
+}
+
+// or-bounds [2]: (or (not (bvslt -1 x)) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)
+func ruleOrBounds_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isVeryShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		if t.Op(a4) != term.OpSlt {
+			continue
+		}
+		a5 := t.Arg(a4, 0)
+		x := t.Arg(a4, 1)
+		if !r.isOnes(a5) {
+			continue
+		}
+		for i6, a7 := range args1 {
+			if i6 == i2 {
+				continue
+			}
+			if t.Op(a7) != term.OpNot {
+				continue
+			}
+			a8 := t.Arg(a7, 0)
+			if t.Op(a8) != term.OpSlt {
+				continue
+			}
+			a9 := t.Arg(a8, 0)
+			a10 := t.Arg(a8, 1)
+			if a9 != x {
+				continue
+			}
+			if !r.isConst(a10) {
+				continue
+			}
+			k := a10
+			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i6), t.Not(t.Bin(term.OpUlt, x, k)))...)
+		}
+	}
+	return 0
+}
+
+// or-bounds [2]: (or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (bvult k x) ..c) if k >=s 0; cost: isVeryShort(self)
+func ruleOrBounds_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	if !r.isVeryShort(id) {
+		return 0
+	}
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		if t.Op(a4) != term.OpSlt {
+			continue
+		}
+		a5 := t.Arg(a4, 0)
+		x := t.Arg(a4, 1)
+		if !r.isOnes(a5) {
+			continue
+		}
+		for i6, a7 := range args1 {
+			if i6 == i2 {
+				continue
+			}
+			if t.Op(a7) != term.OpSlt {
+				continue
+			}
+			a8 := t.Arg(a7, 0)
+			a9 := t.Arg(a7, 1)
+			if a9 != x {
+				continue
+			}
+			if !r.isConst(a8) {
+				continue
+			}
+			k := a8
+			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i6), t.Bin(term.OpUlt, k, x))...)
+		}
+	}
+	return 0
+}
+
+// and-ite [2]: (and a (ite a b c) ..d) => (and a b ..d)
+func ruleAndIte_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		b := t.Arg(a3, 1)
+		if t.Sort(a3) != term.Bool {
+			continue
+		}
+		i4 := find(args1, a)
+		if i4 < 0 {
+			continue
+		}
+		return t.And(append(except(args1, i2, i4), a, b)...)
+	}
+	return 0
+}
+
+// and-ite [2]: (and (not a) (ite a b c) ..d) => (and (not a) c ..d)
+func ruleAndIte_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		for i4, a5 := range args1 {
+			if i4 == i2 {
+				continue
+			}
+			if t.Op(a5) != term.OpIte {
+				continue
+			}
+			a6 := t.Arg(a5, 0)
+			c := t.Arg(a5, 2)
+			if t.Sort(a5) != term.Bool {
+				continue
+			}
+			if a6 != a {
+				continue
+			}
+			return t.And(append(except(args1, i2, i4), t.Not(a), c)...)
+		}
+	}
+	return 0
+}
+
+// or-ite [2]: (or a (ite a b c) ..d) => (or a c ..d)
+func ruleOrIte_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		c := t.Arg(a3, 2)
+		if t.Sort(a3) != term.Bool {
+			continue
+		}
+		i4 := find(args1, a)
+		if i4 < 0 {
+			continue
+		}
+		return t.Or(append(except(args1, i2, i4), a, c)...)
+	}
+	return 0
+}
+
+// or-ite [2]: (or (not a) (ite a b c) ..d) => (or (not a) b ..d)
+func ruleOrIte_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	args1 := t.Args(id)
+	for i2, a3 := range args1 {
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a3, 0)
+		for i4, a5 := range args1 {
+			if i4 == i2 {
+				continue
+			}
+			if t.Op(a5) != term.OpIte {
+				continue
+			}
+			a6 := t.Arg(a5, 0)
+			b := t.Arg(a5, 1)
+			if t.Sort(a5) != term.Bool {
+				continue
+			}
+			if a6 != a {
+				continue
+			}
+			return t.Or(append(except(args1, i2, i4), t.Not(a), b)...)
+		}
+	}
+	return 0
+}
+
+// ite-not [1]: (ite (not a) s s1) => (ite a s1 s)
+func ruleIteNot(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	s := t.Arg(id, 1)
+	s1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	return t.Ite(a, s1, s)
+}
+
+// ite-bool [1]: (ite a true b) => (or a b)
+func ruleIteBool_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	b := t.Arg(id, 2)
+	if a1 != term.True {
+		return 0
+	}
+	return t.Or(a, b)
+}
+
+// ite-bool [1]: (ite a a b) => (or a b)
+func ruleIteBool_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	b := t.Arg(id, 2)
+	if t.Sort(id) != term.Bool {
+		return 0
+	}
+	if a1 != a {
+		return 0
+	}
+	return t.Or(a, b)
+}
+
+// ite-bool [1]: (ite a false b) => (and (not a) b)
+func ruleIteBool_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	b := t.Arg(id, 2)
+	if a1 != term.False {
+		return 0
+	}
+	return t.And(t.Not(a), b)
+}
+
+// ite-bool [1]: (ite a b true) => (or (not a) b)
+func ruleIteBool_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	b := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if a1 != term.True {
+		return 0
+	}
+	return t.Or(t.Not(a), b)
+}
+
+// ite-bool [1]: (ite a b false) => (and a b)
+func ruleIteBool_5(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	b := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if a1 != term.False {
+		return 0
+	}
+	return t.And(a, b)
+}
+
+// ite-bool [1]: (ite a b a) => (and a b)
+func ruleIteBool_6(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	b := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Sort(id) != term.Bool {
+		return 0
+	}
+	if a1 != a {
+		return 0
+	}
+	return t.And(a, b)
+}
+
+// ite-bool [1]: (ite a (not a) b) => (and (not a) b)
+func ruleIteBool_7(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	b := t.Arg(id, 2)
+	if !r.complements(a1, a) {
+		return 0
+	}
+	return t.And(t.Not(a), b)
+}
+
+// ite-bool [1]: (ite a b (not a)) => (or (not a) b)
+func ruleIteBool_8(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	b := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if !r.complements(a1, a) {
+		return 0
+	}
+	return t.Or(t.Not(a), b)
+}
+
+// ite-bool-not [1]: (ite a b (not b)) => (= a b)
+func ruleIteBoolNot(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	b := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if !r.complements(a1, b) {
+		return 0
+	}
+	return t.Eq(a, b)
+}
+
+// ite-same-cond [2]: (ite a (ite a s s1) s2) => (ite a s s2)
+func ruleIteSameCond(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	s2 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	s := t.Arg(a1, 1)
+	if a2 != a {
+		return 0
+	}
+	return t.Ite(a, s, s2)
+}
+
+// ite-same-cond-else [2]: (ite a s (ite a s1 s2)) => (ite a s s2)
+func ruleIteSameCondElse(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	s := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	s2 := t.Arg(a1, 2)
+	if a2 != a {
+		return 0
+	}
+	return t.Ite(a, s, s2)
+}
+
+// ite-known [2]: (ite a (and a ..b) c) => (ite a (and ..b) c)
+func ruleIteKnown_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	c := t.Arg(id, 2)
+	args2 := r.inner(a1, term.OpAnd)
+	if args2 == nil {
+		return 0
+	}
+	i3 := find(args2, a)
+	if i3 < 0 {
+		return 0
+	}
+	return t.Ite(a, t.And(except(args2, i3)...), c)
+}
+
+// ite-known [2]: (ite a (and (not a) ..b) c) => (ite a false c)
+func ruleIteKnown_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	c := t.Arg(id, 2)
+	args2 := r.inner(a1, term.OpAnd)
+	if args2 == nil {
+		return 0
+	}
+	if r.findNot(args2, a) < 0 {
+		return 0
+	}
+	return t.Ite(a, term.False, c)
+}
+
+// ite-known [2]: (ite a (or a ..b) c) => (ite a true c)
+func ruleIteKnown_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	c := t.Arg(id, 2)
+	args2 := r.inner(a1, term.OpOr)
+	if args2 == nil {
+		return 0
+	}
+	if find(args2, a) < 0 {
+		return 0
+	}
+	return t.Ite(a, term.True, c)
+}
+
+// ite-known [2]: (ite a (or (not a) ..b) c) => (ite a (or ..b) c)
+func ruleIteKnown_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	c := t.Arg(id, 2)
+	args2 := r.inner(a1, term.OpOr)
+	if args2 == nil {
+		return 0
+	}
+	i3 := r.findNot(args2, a)
+	if i3 < 0 {
+		return 0
+	}
+	return t.Ite(a, t.Or(except(args2, i3)...), c)
+}
+
+// ite-known [2]: (ite a (not (and a ..b)) c) => (ite a (not (and ..b)) c)
+func ruleIteKnown_5(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	c := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	args3 := r.inner(a2, term.OpAnd)
+	if args3 == nil {
+		return 0
+	}
+	i4 := find(args3, a)
+	if i4 < 0 {
+		return 0
+	}
+	return t.Ite(a, t.Not(t.And(except(args3, i4)...)), c)
+}
+
+// ite-known [2]: (ite a (not (and (not a) ..b)) c) => (ite a true c)
+func ruleIteKnown_6(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	c := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	args3 := r.inner(a2, term.OpAnd)
+	if args3 == nil {
+		return 0
+	}
+	if r.findNot(args3, a) < 0 {
+		return 0
+	}
+	return t.Ite(a, term.True, c)
+}
+
+// ite-known [2]: (ite a (not (or a ..b)) c) => (ite a false c)
+func ruleIteKnown_7(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	c := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	args3 := r.inner(a2, term.OpOr)
+	if args3 == nil {
+		return 0
+	}
+	if find(args3, a) < 0 {
+		return 0
+	}
+	return t.Ite(a, term.False, c)
+}
+
+// ite-known [2]: (ite a (not (or (not a) ..b)) c) => (ite a (not (or ..b)) c)
+func ruleIteKnown_8(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	c := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	args3 := r.inner(a2, term.OpOr)
+	if args3 == nil {
+		return 0
+	}
+	i4 := r.findNot(args3, a)
+	if i4 < 0 {
+		return 0
+	}
+	return t.Ite(a, t.Not(t.Or(except(args3, i4)...)), c)
+}
+
+// ite-known [2]: (ite a c (and a ..b)) => (ite a c false)
+func ruleIteKnown_9(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	c := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	args2 := r.inner(a1, term.OpAnd)
+	if args2 == nil {
+		return 0
+	}
+	if find(args2, a) < 0 {
+		return 0
+	}
+	return t.Ite(a, c, term.False)
+}
+
+// ite-known [2]: (ite a c (and (not a) ..b)) => (ite a c (and ..b))
+func ruleIteKnown_10(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	c := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	args2 := r.inner(a1, term.OpAnd)
+	if args2 == nil {
+		return 0
+	}
+	i3 := r.findNot(args2, a)
+	if i3 < 0 {
+		return 0
+	}
+	return t.Ite(a, c, t.And(except(args2, i3)...))
+}
+
+// ite-known [2]: (ite a c (or a ..b)) => (ite a c (or ..b))
+func ruleIteKnown_11(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	c := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	args2 := r.inner(a1, term.OpOr)
+	if args2 == nil {
+		return 0
+	}
+	i3 := find(args2, a)
+	if i3 < 0 {
+		return 0
+	}
+	return t.Ite(a, c, t.Or(except(args2, i3)...))
+}
+
+// ite-known [2]: (ite a c (or (not a) ..b)) => (ite a c true)
+func ruleIteKnown_12(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	c := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	args2 := r.inner(a1, term.OpOr)
+	if args2 == nil {
+		return 0
+	}
+	if r.findNot(args2, a) < 0 {
+		return 0
+	}
+	return t.Ite(a, c, term.True)
+}
+
+// ite-known [2]: (ite a c (not (and a ..b))) => (ite a c true)
+func ruleIteKnown_13(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	c := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	args3 := r.inner(a2, term.OpAnd)
+	if args3 == nil {
+		return 0
+	}
+	if find(args3, a) < 0 {
+		return 0
+	}
+	return t.Ite(a, c, term.True)
+}
+
+// ite-known [2]: (ite a c (not (and (not a) ..b))) => (ite a c (not (and ..b)))
+func ruleIteKnown_14(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	c := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	args3 := r.inner(a2, term.OpAnd)
+	if args3 == nil {
+		return 0
+	}
+	i4 := r.findNot(args3, a)
+	if i4 < 0 {
+		return 0
+	}
+	return t.Ite(a, c, t.Not(t.And(except(args3, i4)...)))
+}
+
+// ite-known [2]: (ite a c (not (or a ..b))) => (ite a c (not (or ..b)))
+func ruleIteKnown_15(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	c := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	args3 := r.inner(a2, term.OpOr)
+	if args3 == nil {
+		return 0
+	}
+	i4 := find(args3, a)
+	if i4 < 0 {
+		return 0
+	}
+	return t.Ite(a, c, t.Not(t.Or(except(args3, i4)...)))
+}
+
+// ite-known [2]: (ite a c (not (or (not a) ..b))) => (ite a c false)
+func ruleIteKnown_16(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	c := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpNot {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	args3 := r.inner(a2, term.OpOr)
+	if args3 == nil {
+		return 0
+	}
+	if r.findNot(args3, a) < 0 {
+		return 0
+	}
+	return t.Ite(a, c, term.False)
+}
+
+// ite-implied [2]: (ite (and a ..b) (ite a s s1) s2) => (ite (and a ..b) s s2)
+func ruleIteImplied_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	s2 := t.Arg(id, 2)
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	s := t.Arg(a2, 1)
+	args3 := r.inner(a1, term.OpAnd)
+	if args3 == nil {
+		return 0
+	}
+	i4 := find(args3, a)
+	if i4 < 0 {
+		return 0
+	}
+	return t.Ite(t.And(append(except(args3, i4), a)...), s, s2)
+}
+
+// ite-implied [2]: (ite (and (not a) ..b) (ite a s s1) s2) => (ite (and (not a) ..b) s1 s2)
+func ruleIteImplied_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	s2 := t.Arg(id, 2)
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	s1 := t.Arg(a2, 2)
+	args3 := r.inner(a1, term.OpAnd)
+	if args3 == nil {
+		return 0
+	}
+	i4 := r.findNot(args3, a)
+	if i4 < 0 {
+		return 0
+	}
+	return t.Ite(t.And(append(except(args3, i4), t.Not(a))...), s1, s2)
+}
+
+// ite-implied-else [2]: (ite (or a ..b) s (ite a s1 s2)) => (ite (or a ..b) s s2)
+func ruleIteImpliedElse_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	s := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	s2 := t.Arg(a2, 2)
+	args3 := r.inner(a1, term.OpOr)
+	if args3 == nil {
+		return 0
+	}
+	i4 := find(args3, a)
+	if i4 < 0 {
+		return 0
+	}
+	return t.Ite(t.Or(append(except(args3, i4), a)...), s, s2)
+}
+
+// ite-implied-else [2]: (ite (or (not a) ..b) s (ite a s1 s2)) => (ite (or (not a) ..b) s s1)
+func ruleIteImpliedElse_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	s := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	s1 := t.Arg(a2, 1)
+	args3 := r.inner(a1, term.OpOr)
+	if args3 == nil {
+		return 0
+	}
+	i4 := r.findNot(args3, a)
+	if i4 < 0 {
+		return 0
+	}
+	return t.Ite(t.Or(append(except(args3, i4), t.Not(a))...), s, s1)
+}
+
+// ite-merge-else [2]: (ite a s (ite b s s1)) => (ite (or a b) s s1)
+func ruleIteMergeElse(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	s := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	b := t.Arg(a1, 0)
+	a2 := t.Arg(a1, 1)
+	s1 := t.Arg(a1, 2)
+	if a2 != s {
+		return 0
+	}
+	return t.Ite(t.Or(a, b), s, s1)
+}
+
+// ite-merge-else-swapped [2]: (ite a s (ite b s1 s)) => (ite (or a (not b)) s s1)
+func ruleIteMergeElseSwapped(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	s := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	b := t.Arg(a1, 0)
+	s1 := t.Arg(a1, 1)
+	a2 := t.Arg(a1, 2)
+	if a2 != s {
+		return 0
+	}
+	return t.Ite(t.Or(a, t.Not(b)), s, s1)
+}
+
+// ite-merge-then [2]: (ite a (ite b s s1) s1) => (ite (and a b) s s1)
+func ruleIteMergeThen(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	s1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	b := t.Arg(a1, 0)
+	s := t.Arg(a1, 1)
+	a2 := t.Arg(a1, 2)
+	if a2 != s1 {
+		return 0
+	}
+	return t.Ite(t.And(a, b), s, s1)
+}
+
+// ite-merge-then-swapped [2]: (ite a (ite b s s1) s) => (ite (and a (not b)) s1 s)
+func ruleIteMergeThenSwapped(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	s := t.Arg(id, 2)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	b := t.Arg(a1, 0)
+	a2 := t.Arg(a1, 1)
+	s1 := t.Arg(a1, 2)
+	if a2 != s {
+		return 0
+	}
+	return t.Ite(t.And(a, t.Not(b)), s1, s)
+}
+
+// ite-merge-both [2]: (ite a (ite b s s1) (ite c s s1)) => (ite (ite a b c) s s1)
+func ruleIteMergeBoth(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	b := t.Arg(a1, 0)
+	s := t.Arg(a1, 1)
+	s1 := t.Arg(a1, 2)
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	c := t.Arg(a2, 0)
+	a3 := t.Arg(a2, 1)
+	a4 := t.Arg(a2, 2)
+	if a3 != s {
+		return 0
+	}
+	if a4 != s1 {
+		return 0
+	}
+	return t.Ite(t.Ite(a, b, c), s, s1)
+}
+
+// ite-eq-branches [1 done]: (ite (= s s1) s s1) => s1
+func ruleIteEqBranches(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	s := t.Arg(id, 1)
+	s1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpEq {
+		return 0
+	}
+	for i2 := range 2 {
+		a3 := t.Arg(a1, i2)
+		a4 := t.Arg(a1, 1-i2)
+		if a3 != s {
+			continue
+		}
+		if a4 != s1 {
+			continue
+		}
+		return s1
+	}
+	return 0
+}
+
+// ite-eq-const [1]: (ite (= x k) x y) => (ite (= x k) k y)
+func ruleIteEqConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	y := t.Arg(id, 2)
+	if !t.Sort(id).IsBV() {
+		return 0
+	}
+	k, a3, ok4 := r.splitConst(a1, term.OpEq)
+	if !ok4 {
+		return 0
+	}
+	if a3 != x {
+		return 0
+	}
+	return t.Ite(t.Eq(x, k), k, y)
+}
+
+// ITE-PULL-add [2]: (ite a (bvadd x k) (bvadd x m)) => (bvadd x (ite a k m))
+func ruleITEPULLAdd(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	k, x, ok5 := r.splitConst(a1, term.OpAdd)
+	if !ok5 {
+		return 0
+	}
+	m, a7, ok8 := r.splitConst(a2, term.OpAdd)
+	if !ok8 {
+		return 0
+	}
+	if a7 != x {
+		return 0
+	}
+	return t.Bin(term.OpAdd, x, t.Ite(a, k, m))
+}
+
+// ITE-PULL-add-then [2]: (ite a (bvadd x k) x) => (bvadd x (ite a k 0))
+func ruleITEPULLAddThen_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	x := t.Arg(id, 2)
+	k, a3, ok4 := r.splitConst(a1, term.OpAdd)
+	if !ok4 {
+		return 0
+	}
+	if a3 != x {
+		return 0
+	}
+	return t.Bin(term.OpAdd, x, t.Ite(a, k, t.Const(0, t.Width(id))))
+}
+
+// ITE-PULL-add-then [2]: (ite a (bvadd x (ite b k m)) x) => (bvadd x (ite a (ite b k m) 0))
+func ruleITEPULLAddThen_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	x := t.Arg(id, 2)
+	if t.Op(a1) != term.OpAdd {
+		return 0
+	}
+	for i2 := range 2 {
+		a3 := t.Arg(a1, i2)
+		a4 := t.Arg(a1, 1-i2)
+		if a3 != x {
+			continue
+		}
+		if t.Op(a4) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a4, 0)
+		a5 := t.Arg(a4, 1)
+		a6 := t.Arg(a4, 2)
+		if !r.isConst(a5) {
+			continue
+		}
+		k := a5
+		if !r.isConst(a6) {
+			continue
+		}
+		m := a6
+		return t.Bin(term.OpAdd, x, t.Ite(a, t.Ite(b, k, m), t.Const(0, t.Width(id))))
+	}
+	return 0
+}
+
+// ITE-PULL-add-else [2]: (ite a x (bvadd x k)) => (bvadd x (ite a 0 k))
+func ruleITEPULLAddElse_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	k, a3, ok4 := r.splitConst(a1, term.OpAdd)
+	if !ok4 {
+		return 0
+	}
+	if a3 != x {
+		return 0
+	}
+	return t.Bin(term.OpAdd, x, t.Ite(a, t.Const(0, t.Width(id)), k))
+}
+
+// ITE-PULL-add-else [2]: (ite a x (bvadd x (ite b k m))) => (bvadd x (ite a 0 (ite b k m)))
+func ruleITEPULLAddElse_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	a1 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpAdd {
+		return 0
+	}
+	for i2 := range 2 {
+		a3 := t.Arg(a1, i2)
+		a4 := t.Arg(a1, 1-i2)
+		if a3 != x {
+			continue
+		}
+		if t.Op(a4) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a4, 0)
+		a5 := t.Arg(a4, 1)
+		a6 := t.Arg(a4, 2)
+		if !r.isConst(a5) {
+			continue
+		}
+		k := a5
+		if !r.isConst(a6) {
+			continue
+		}
+		m := a6
+		return t.Bin(term.OpAdd, x, t.Ite(a, t.Const(0, t.Width(id)), t.Ite(b, k, m)))
+	}
+	return 0
+}
+
+// ITE-PULL-zext [1]: (ite a (zero_extend x) (zero_extend y)) => (zero_extend (ite a x y)) if |x| = |y|
+func ruleITEPULLZext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpZExt {
+		return 0
+	}
+	y := t.Arg(a2, 0)
+	if !(t.Width(x) == t.Width(y)) {
+		return 0
+	}
+	return t.ZExt(t.Ite(a, x, y), t.Width(id))
+}
+
+// ITE-PULL-sext [1]: (ite a (sign_extend x) (sign_extend y)) => (sign_extend (ite a x y)) if |x| = |y|
+func ruleITEPULLSext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	y := t.Arg(a2, 0)
+	if !(t.Width(x) == t.Width(y)) {
+		return 0
+	}
+	return t.SExt(t.Ite(a, x, y), t.Width(id))
+}
+
+// ITE-PULL-toint [1]: (ite a (ptr.toint p) (ptr.toint q)) => (ptr.toint (ite a p q))
+func ruleITEPULLToint(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpPtrToInt {
+		return 0
+	}
+	p := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpPtrToInt {
+		return 0
+	}
+	q := t.Arg(a2, 0)
+	return t.PtrToInt(t.Ite(a, p, q))
+}
+
+// ITE-PULL-toint-const [1]: (ite a (ptr.toint p) k) => (ptr.toint (ite a p (ptr.fromint k)))
+func ruleITEPULLTointConst_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k := a2
+	if t.Op(a1) != term.OpPtrToInt {
+		return 0
+	}
+	p := t.Arg(a1, 0)
+	return t.PtrToInt(t.Ite(a, p, t.IntToPtr(k)))
+}
+
+// ITE-PULL-toint-const [1]: (ite a k (ptr.toint p)) => (ptr.toint (ite a (ptr.fromint k) p))
+func ruleITEPULLTointConst_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if t.Op(a2) != term.OpPtrToInt {
+		return 0
+	}
+	p := t.Arg(a2, 0)
+	return t.PtrToInt(t.Ite(a, t.IntToPtr(k), p))
+}
+
+// ITE-PULL-fromint [1]: (ite a (ptr.fromint x) (ptr.fromint y)) => (ptr.fromint (ite a x y))
+func ruleITEPULLFromint(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpIntToPtr {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpIntToPtr {
+		return 0
+	}
+	y := t.Arg(a2, 0)
+	return t.IntToPtr(t.Ite(a, x, y))
+}
+
+// ITE-PULL-ptr [1]: (ite a (ptr x y) (ptr x z)) => (ptr x (ite a y z))
+func ruleITEPULLPtr(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	a2 := t.Arg(id, 2)
+	if t.Op(a1) != term.OpPtr {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	y := t.Arg(a1, 1)
+	if t.Op(a2) != term.OpPtr {
+		return 0
+	}
+	a3 := t.Arg(a2, 0)
+	z := t.Arg(a2, 1)
+	if a3 != x {
+		return 0
+	}
+	return t.MkPtr(x, t.Ite(a, y, z))
+}
+
 // add-zero [1 done]: (bvadd x 0) => x
 func ruleAddZero(r *Rewriter, id term.ID) term.ID {
 	k1, x, ok3 := r.splitConst(id, term.OpAdd)
@@ -429,11 +2530,11 @@ func ruleADDFLATTEN(r *Rewriter, id term.ID) term.ID {
 	for i1 := range 2 {
 		a2 := t.Arg(id, i1)
 		y := t.Arg(id, 1-i1)
-		k, x, ok5 := r.splitConst(a2, term.OpAdd)
-		if !ok5 {
+		if !r.notConst(y) {
 			continue
 		}
-		if !r.notConst(y) {
+		k, x, ok5 := r.splitConst(a2, term.OpAdd)
+		if !ok5 {
 			continue
 		}
 		return t.Bin(term.OpAdd, t.Bin(term.OpAdd, x, y), k)
@@ -753,11 +2854,11 @@ func ruleMulFlatten(r *Rewriter, id term.ID) term.ID {
 	for i1 := range 2 {
 		a2 := t.Arg(id, i1)
 		y := t.Arg(id, 1-i1)
-		k, x, ok5 := r.splitConst(a2, term.OpMul)
-		if !ok5 {
+		if !r.notConst(y) {
 			continue
 		}
-		if !r.notConst(y) {
+		k, x, ok5 := r.splitConst(a2, term.OpMul)
+		if !ok5 {
 			continue
 		}
 		return t.Bin(term.OpMul, t.Bin(term.OpMul, x, y), k)

@@ -11,7 +11,7 @@ import (
 func (m *matcher) ready() {
 	var later []*Cond
 	for _, c := range m.conds {
-		if c.By != "" || c.Cost || c.Func == "lowzeros" || !m.isReady(c) {
+		if c.By != "" || c.Func == "lowzeros" || !m.isReady(c) {
 			later = append(later, c)
 			continue
 		}
@@ -24,7 +24,7 @@ func (m *matcher) ready() {
 func (m *matcher) isReady(c *Cond) bool {
 	ok := true
 	see := func(e *Expr) {
-		if e.Name != "" && !m.bound[e.Name] {
+		if e.Name != "" && e.Name != self && !m.bound[e.Name] {
 			ok = false
 		}
 		for _, n := range e.Nums {
@@ -112,6 +112,8 @@ func (m *matcher) test(c *Cond) string {
 			rel = "=="
 		}
 		return fmt.Sprintf("%s %s %s", m.num(c.M), rel, m.num(c.N))
+	case c.Rel == "true":
+		return m.term(c.A, "") + " == term.True"
 	case c.Rel == "odd":
 		return fmt.Sprintf("r.isOdd(%s)", m.term(c.A, ""))
 	case strings.HasPrefix(c.Rel, "no "):
@@ -245,6 +247,9 @@ func (m *matcher) term(e *Expr, width string) string {
 	}
 	switch e.Leaf {
 	case LeafVar, LeafConst:
+		if e.Name == self {
+			return "id"
+		}
 		return e.Name
 	case LeafTrue:
 		return "term.True"

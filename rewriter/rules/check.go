@@ -32,6 +32,11 @@ func (row *Row) check() error {
 			}
 		}
 	}
+	bad := false
+	row.RHS.Walk(func(e *Expr) { bad = bad || e.Name == self })
+	if bad {
+		return fmt.Errorf("%q is for conditions on cost", self)
+	}
 	return row.RHS.known(have)
 }
 
@@ -57,7 +62,7 @@ func (e *Expr) bound(have names) {
 func (e *Expr) known(have names) error {
 	var err error
 	e.Walk(func(e *Expr) {
-		if e.Name != "" && !have[e.Name] {
+		if e.Name != "" && e.Name != self && !have[e.Name] {
 			err = fmt.Errorf("%q is not on the left side", e.Name)
 		}
 		if e.Op == "op" && !have["op"] {

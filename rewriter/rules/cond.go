@@ -64,7 +64,12 @@ func (c *Cond) relation(s string) error {
 		}
 	}
 	if at < 0 {
-		return errors.New("no relation that is known")
+		e, err := (&reader{words}).whole()
+		if err != nil || e.Kind() != KindBool || e.Leaf != LeafNone || c.By != "" {
+			return errors.New("no relation that is known")
+		}
+		c.Rel, c.A = "true", e
+		return nil
 	}
 	left, right := words[:at], words[at+1:]
 	c.Rel = words[at]

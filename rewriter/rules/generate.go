@@ -98,7 +98,8 @@ func (e *Expr) argOp() string {
 	case LeafFalse:
 		return "term.OpFalse"
 	case LeafNone:
-		if e.Op != "op" && e.Op != "not" {
+		// the complement of a variable may be what the variable is the negation of
+		if e.Op != "op" && !(e.Op == "not" && e.Args[0].Leaf == LeafVar) {
 			return opConst(e.Op)
 		}
 	}
@@ -183,6 +184,7 @@ type item struct {
 type list struct {
 	expr  string
 	exact bool
+	root  bool
 	taken []string // index variables of elements that were found
 	loops []string // those that loops run over
 	seq   string   // the name of the other arguments, if they are used
@@ -338,12 +340,8 @@ func (m *matcher) effort(it item) int {
 	e := it.pat
 	_, bound := m.isBound(e)
 	switch {
-	case it.list != nil && bound:
-		return 4
-	case it.list != nil && e.Leaf == LeafNone:
-		return 6
 	case it.list != nil:
-		return 7
+		return m.effortIn(it, bound)
 	case bound, e.Leaf == LeafTrue, e.Leaf == LeafFalse:
 		return 0
 	case e.Leaf == LeafVar:
@@ -356,6 +354,28 @@ func (m *matcher) effort(it item) int {
 		return 5
 	}
 	return 2
+}
+
+// effortIn is the effort to find an argument of an and or an or. Those of an inner one are few. The complement of a
+// variable that is an argument elsewhere is looked for once the variable has its value.
+func (m *matcher) effortIn(it item, bound bool) int {
+	e := it.pat
+	switch {
+	case bound:
+		return 4
+	case e.Op == "not" && e.Args[0].Leaf == LeafVar:
+		for _, o := range m.pending {
+			if o.list != nil && o.list != it.list && o.pat.Leaf == LeafVar && o.pat.Name == e.Args[0].Name {
+				return 9
+			}
+		}
+		return 6
+	case e.Leaf == LeafNone:
+		return 6
+	case it.list.root:
+		return 8
+	}
+	return 7
 }
 
 func isConstLeaf(e *Expr) bool {
@@ -675,7 +695,7 @@ func (e *Expr) showsSort() bool {
 
 // splitNary takes the arguments of an and or an or.
 func (m *matcher) splitNary(v string, e *Expr, root bool) {
-	l := &list{expr: m.temp("args"), exact: true}
+	l := &list{expr: m.temp("args"), exact: true, root: root}
 	if root {
 		m.line("%s := t.Args(%s)", l.expr, v)
 	} else {

@@ -687,6 +687,8 @@ func (in *instance) hypotheses() {
 		case c.Cost, c.M != nil:
 		case c.Bind != "":
 			say(in.meaning(c.Func, in.term(c.A, 0), in.out.Nums[c.Bind]))
+		case c.Rel == "true":
+			say(in.term(c.A, 0))
 		case c.Rel == "odd":
 			say(t.Eq(t.Extract(in.term(c.A, 0), 0, 0), t.Const(1, 1)))
 		case len(c.Rel) > 3 && c.Rel[:3] == "no ":

@@ -521,7 +521,13 @@ func (n *node) term() (*Expr, error) {
 	return e, nil
 }
 
+// self is the name of the whole left side, in conditions on cost.
+const self = "self"
+
 func leafOf(name string) (*Expr, error) {
+	if name == self {
+		return &Expr{Leaf: LeafVar, Name: self}, nil
+	}
 	switch name {
 	case "true":
 		return &Expr{Leaf: LeafTrue}, nil
