@@ -16,17 +16,10 @@ import (
 // drawer makes the leaves of random instances.
 type drawer struct {
 	*gen
-	deep   int
-	folded bool // a variable is a constant, so that operations on it are none
+	deep int
 }
 
 func (d *drawer) Leaf(name string, s term.Sort, constant bool) term.ID {
-	id := d.leaf(name, s, constant)
-	d.folded = d.folded || !constant && d.t.IsConst(id)
-	return id
-}
-
-func (d *drawer) leaf(name string, s term.Sort, constant bool) term.ID {
 	plain := d.pick(3) > 0
 	switch {
 	case constant:
@@ -74,12 +67,12 @@ func written(t *testing.T) map[string]*rules.Rule {
 var lineWidths = []int{1, 2, 3, 4, 5, 8, 16, 32, 64, 100}
 
 // drawLine is a random instance of a line.
-func drawLine(row *rules.Row, seed uint64) (*drawer, *rules.Instance, error) {
+func drawLine(row *rules.Row, seed uint64) (*gen, *rules.Instance, error) {
 	g := newGen(seed, layouts[seed%uint64(len(layouts))])
 	d := &drawer{gen: g, deep: 1 + g.pick(2)}
 	alts := row.Alternatives()
 	in, err := row.Make(g.t, alts[g.pick(len(alts))], lineWidths[g.pick(len(lineWidths))], d)
-	return d, in, err
+	return g, in, err
 }
 
 // wanted is how often the function of a line must find a match in its test.
@@ -117,7 +110,7 @@ func TestLinesAndFunctionsAgree(t *testing.T) {
 }
 
 // checkLine gives an instance to the function of the line, and tells whether it matched.
-func checkLine(t *testing.T, g *drawer, r *Rewriter, line *rules.Row, row *row, in *rules.Instance) bool {
+func checkLine(t *testing.T, g *gen, r *Rewriter, line *rules.Row, row *row, in *rules.Instance) bool {
 	t.Helper()
 	var over opSet
 	for _, a := range g.t.Args(in.LHS) {
@@ -125,7 +118,7 @@ func checkLine(t *testing.T, g *drawer, r *Rewriter, line *rules.Row, row *row, 
 	}
 	res := row.apply(r, in.LHS)
 	if res == 0 {
-		if line.Certain() && in.Holds() && !g.folded {
+		if line.Certain() && in.Holds() && !in.Folded {
 			t.Errorf("%s does not match %s", line.Pos, sexpr(g.t, in.LHS))
 		}
 		return false
@@ -133,10 +126,10 @@ func checkLine(t *testing.T, g *drawer, r *Rewriter, line *rules.Row, row *row, 
 	if row.need&^over != 0 || row.over != 0 && row.over&over == 0 {
 		t.Errorf("%s matches %s, but is not tried there", line.Pos, sexpr(g.t, in.LHS))
 	}
-	if !sameValue(t, g.gen, r, in.LHS, res, 4) {
+	if !sameValue(t, g, r, in.LHS, res, 4) {
 		t.Errorf("%s: %s\n became %s", line.Pos, sexpr(g.t, in.LHS), sexpr(g.t, res))
 	}
-	if in.Holds() && !sameValue(t, g.gen, r, in.RHS, res, 4) {
+	if in.Holds() && !sameValue(t, g, r, in.RHS, res, 4) {
 		t.Errorf("%s: %s\n became %s, not %s", line.Pos, sexpr(g.t, in.LHS), sexpr(g.t, res), sexpr(g.t, in.RHS))
 	}
 	return true
@@ -161,7 +154,7 @@ func TestEveryLineFiresInside(t *testing.T) {
 				continue
 			}
 			r := New(g.t)
-			checkSteps(t, g.gen, r, in.LHS)
+			checkSteps(t, g, r, in.LHS)
 			for k, c := range r.counts {
 				total[k] += c
 			}

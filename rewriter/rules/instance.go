@@ -15,6 +15,8 @@ type Instance struct {
 	Alt      string    // the operator chosen
 	Nums     map[string]int
 	Terms    map[string]term.ID // by name
+	// Folded says that the left side does not have its form: a constructor folded constants or equal arguments.
+	Folded bool
 }
 
 // Maker makes the leaves of an instance.
@@ -170,6 +172,14 @@ func (in *instance) bindNum(n *Num, v int) {
 
 // left builds a pattern; w is its width, if it is a bit-vector.
 func (in *instance) left(e *Expr, w int) term.ID {
+	id := in.pattern(e, w)
+	if e.Leaf == LeafNone && in.t.Op(id) != opByName[in.op(e)] {
+		in.out.Folded = true
+	}
+	return id
+}
+
+func (in *instance) pattern(e *Expr, w int) term.ID {
 	t := in.t
 	switch e.Kind() {
 	case KindBV:
@@ -206,14 +216,18 @@ func (in *instance) left(e *Expr, w int) term.ID {
 				args = append(args, in.left(a, 0))
 			}
 		}
-		return in.nary(op, args)
+		id := in.nary(op, args)
+		in.out.Folded = in.out.Folded || len(in.t.Args(id)) != len(args)
+		return id
 	case "ite":
 		c := in.left(e.Args[0], 0)
 		if e.Kind() == KindBV && w == 0 {
 			w = in.common(e.Args[1:]...)
 		}
 		x := in.left(e.Args[1], w)
-		return t.Ite(c, x, in.left(e.Args[2], w))
+		id := t.Ite(c, x, in.left(e.Args[2], w))
+		in.out.Folded = in.out.Folded || t.IsConst(c)
+		return id
 	case "=", "bvult", "bvule", "bvslt", "bvsle", "xor":
 		n := 0
 		if k := e.Args[0].Kind(); k == KindBV || k == KindAny {
