@@ -197,3 +197,17 @@ func (r *Rewriter) flatIsShort(id term.ID) bool {
 	}
 	return n <= flattenMax
 }
+
+// again applies a line to its result while that matches.
+func again(apply func(*Rewriter, term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
+	return func(r *Rewriter, id term.ID) term.ID {
+		res := apply(r, id)
+		for next := res; next != 0; {
+			res, next = next, 0
+			if r.T.Op(res) == r.T.Op(id) {
+				next = apply(r, res)
+			}
+		}
+		return res
+	}
+}

@@ -118,7 +118,7 @@ func checkLine(t *testing.T, g *gen, r *Rewriter, line *rules.Row, row *row, in 
 	}
 	res := row.apply(r, in.LHS)
 	if res == 0 {
-		if line.Certain() && in.Holds() && !in.Folded {
+		if line.Certain() && in.Holds() && !in.Folded && !doubleNot(g.t, in.LHS) {
 			t.Errorf("%s does not match %s", line.Pos, sexpr(g.t, in.LHS))
 		}
 		return false
@@ -181,4 +181,11 @@ func TestGeneratedIsFresh(t *testing.T) {
 	if err != nil || string(have) != string(want) {
 		t.Errorf("rules_gen.go is stale (%v): go generate ./rewriter", err)
 	}
+}
+
+// doubleNot tells whether a negation of a negation is below id, which nothing simplified has.
+func doubleNot(t *term.Table, id term.ID) bool {
+	yes := false
+	t.Walk(func(x term.ID) { yes = yes || t.Op(x) == term.OpNot && t.Op(t.Arg(x, 0)) == term.OpNot }, id)
+	return yes
 }

@@ -25,10 +25,10 @@ var lineGroups = []ruleGroup{
 			{"(or a (not a) ..b) => true", []term.Op{term.OpOr}, 0, 0, ruleOrComplement},
 		}},
 		{Name: "and-flatten", Level: 2, rows: []row{
-			{"(and (and ..a) ..b) => (and ..a ..b) if cost: flatIsShort(self)", []term.Op{term.OpAnd}, 1 << term.OpAnd, 0, ruleAndFlatten},
+			{"(and (and ..a) ..b) => (and ..a ..b) if cost: flatIsShort(self)", []term.Op{term.OpAnd}, 1 << term.OpAnd, 0, again(ruleAndFlatten)},
 		}},
 		{Name: "or-flatten", Level: 2, rows: []row{
-			{"(or (or ..a) ..b) => (or ..a ..b) if cost: flatIsShort(self)", []term.Op{term.OpOr}, 1 << term.OpOr, 0, ruleOrFlatten},
+			{"(or (or ..a) ..b) => (or ..a ..b) if cost: flatIsShort(self)", []term.Op{term.OpOr}, 1 << term.OpOr, 0, again(ruleOrFlatten)},
 		}},
 		{Name: "and-absorb", Level: 2, rows: []row{
 			{"(and a (or a ..b) ..c) => (and a ..c)", []term.Op{term.OpAnd}, 1 << term.OpOr, 0, ruleAndAbsorb},
@@ -76,15 +76,15 @@ var lineGroups = []ruleGroup{
 		}},
 		{Name: "and-bounds", Level: 2, rows: []row{
 			{"(and (not (bvslt x 0)) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleAndBounds_1},
-			{"(and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (not (bvult k x)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1 << term.OpNot, 0, ruleAndBounds_2},
+			{"(and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1 << term.OpNot, 0, ruleAndBounds_2},
 			{"(and (bvslt -1 x) (bvslt x k) ..c) => (and (bvult x k) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1 << term.OpSlt, 0, ruleAndBounds_3},
-			{"(and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (not (bvult k x)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleAndBounds_4},
+			{"(and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpAnd}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleAndBounds_4},
 		}},
 		{Name: "or-bounds", Level: 2, rows: []row{
 			{"(or (bvslt x 0) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1<<term.OpSlt | 1<<term.OpNot, 0, ruleOrBounds_1},
-			{"(or (bvslt x 0) (bvslt k x) ..c) => (or (bvult k x) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1 << term.OpSlt, 0, ruleOrBounds_2},
+			{"(or (bvslt x 0) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1 << term.OpSlt, 0, ruleOrBounds_2},
 			{"(or (not (bvslt -1 x)) (not (bvslt x k)) ..c) => (or (not (bvult x k)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1 << term.OpNot, 0, ruleOrBounds_3},
-			{"(or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (bvult k x) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleOrBounds_4},
+			{"(or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self)", []term.Op{term.OpOr}, 1<<term.OpNot | 1<<term.OpSlt, 0, ruleOrBounds_4},
 		}},
 		procedure("and-lt-const"),
 		procedure("or-lt-const"),
@@ -608,7 +608,7 @@ func ruleOrComplement(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// and-flatten [2]: (and (and ..a) ..b) => (and ..a ..b) if cost: flatIsShort(self)
+// and-flatten [2 again]: (and (and ..a) ..b) => (and ..a ..b) if cost: flatIsShort(self)
 func ruleAndFlatten(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -625,7 +625,7 @@ func ruleAndFlatten(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// or-flatten [2]: (or (or ..a) ..b) => (or ..a ..b) if cost: flatIsShort(self)
+// or-flatten [2 again]: (or (or ..a) ..b) => (or ..a ..b) if cost: flatIsShort(self)
 func ruleOrFlatten(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -689,23 +689,17 @@ func ruleAndUnit(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
 	for i2, a3 := range args1 {
-		if t.Op(a3) != term.OpNot {
+		args4 := r.inner(a3, term.OpOr)
+		if args4 == nil {
 			continue
 		}
-		a := t.Arg(a3, 0)
-		for i4, a5 := range args1 {
-			if i4 == i2 {
-				continue
-			}
-			args6 := r.inner(a5, term.OpOr)
-			if args6 == nil {
-				continue
-			}
-			i7 := find(args6, a)
+		for i5, a6 := range args4 {
+			a := a6
+			i7 := r.findNot(args1, a)
 			if i7 < 0 {
 				continue
 			}
-			return t.And(append(except(args1, i2, i4), t.Not(a), t.Or(except(args6, i7)...))...)
+			return t.And(append(except(args1, i2, i7), args1[i7], t.Or(except(args4, i5)...))...)
 		}
 	}
 	return 0
@@ -716,23 +710,17 @@ func ruleOrUnit(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
 	for i2, a3 := range args1 {
-		if t.Op(a3) != term.OpNot {
+		args4 := r.inner(a3, term.OpAnd)
+		if args4 == nil {
 			continue
 		}
-		a := t.Arg(a3, 0)
-		for i4, a5 := range args1 {
-			if i4 == i2 {
-				continue
-			}
-			args6 := r.inner(a5, term.OpAnd)
-			if args6 == nil {
-				continue
-			}
-			i7 := find(args6, a)
+		for i5, a6 := range args4 {
+			a := a6
+			i7 := r.findNot(args1, a)
 			if i7 < 0 {
 				continue
 			}
-			return t.Or(append(except(args1, i2, i4), t.Not(a), t.And(except(args6, i7)...))...)
+			return t.Or(append(except(args1, i2, i7), args1[i7], t.And(except(args4, i5)...))...)
 		}
 	}
 	return 0
@@ -821,23 +809,18 @@ func ruleAndNotAnd_2(r *Rewriter, id term.ID) term.ID {
 		if t.Op(a3) != term.OpNot {
 			continue
 		}
-		a := t.Arg(a3, 0)
-		for i4, a5 := range args1 {
-			if i4 == i2 {
+		a4 := t.Arg(a3, 0)
+		args5 := r.inner(a4, term.OpAnd)
+		if args5 == nil {
+			continue
+		}
+		for _, a7 := range args5 {
+			a := a7
+			i8 := r.findNot(args1, a)
+			if i8 < 0 {
 				continue
 			}
-			if t.Op(a5) != term.OpNot {
-				continue
-			}
-			a6 := t.Arg(a5, 0)
-			args7 := r.inner(a6, term.OpAnd)
-			if args7 == nil {
-				continue
-			}
-			if find(args7, a) < 0 {
-				continue
-			}
-			return t.And(append(except(args1, i2, i4), t.Not(a))...)
+			return t.And(append(except(args1, i2, i8), args1[i8])...)
 		}
 	}
 	return 0
@@ -876,23 +859,18 @@ func ruleOrNotOr_2(r *Rewriter, id term.ID) term.ID {
 		if t.Op(a3) != term.OpNot {
 			continue
 		}
-		a := t.Arg(a3, 0)
-		for i4, a5 := range args1 {
-			if i4 == i2 {
+		a4 := t.Arg(a3, 0)
+		args5 := r.inner(a4, term.OpOr)
+		if args5 == nil {
+			continue
+		}
+		for _, a7 := range args5 {
+			a := a7
+			i8 := r.findNot(args1, a)
+			if i8 < 0 {
 				continue
 			}
-			if t.Op(a5) != term.OpNot {
-				continue
-			}
-			a6 := t.Arg(a5, 0)
-			args7 := r.inner(a6, term.OpOr)
-			if args7 == nil {
-				continue
-			}
-			if find(args7, a) < 0 {
-				continue
-			}
-			return t.Or(append(except(args1, i2, i4), t.Not(a))...)
+			return t.Or(append(except(args1, i2, i8), args1[i8])...)
 		}
 	}
 	return 0
@@ -904,19 +882,13 @@ func ruleAndInAnd(r *Rewriter, id term.ID) term.ID {
 	args1 := t.Args(id)
 	for i2, a3 := range args1 {
 		_ = i2
-		if t.Op(a3) != term.OpNot {
+		args4 := r.inner(a3, term.OpAnd)
+		if args4 == nil {
 			continue
 		}
-		a := t.Arg(a3, 0)
-		for i4, a5 := range args1 {
-			if i4 == i2 {
-				continue
-			}
-			args6 := r.inner(a5, term.OpAnd)
-			if args6 == nil {
-				continue
-			}
-			if find(args6, a) < 0 {
+		for _, a6 := range args4 {
+			a := a6
+			if r.findNot(args1, a) < 0 {
 				continue
 			}
 			return term.False
@@ -931,19 +903,13 @@ func ruleOrInOr(r *Rewriter, id term.ID) term.ID {
 	args1 := t.Args(id)
 	for i2, a3 := range args1 {
 		_ = i2
-		if t.Op(a3) != term.OpNot {
+		args4 := r.inner(a3, term.OpOr)
+		if args4 == nil {
 			continue
 		}
-		a := t.Arg(a3, 0)
-		for i4, a5 := range args1 {
-			if i4 == i2 {
-				continue
-			}
-			args6 := r.inner(a5, term.OpOr)
-			if args6 == nil {
-				continue
-			}
-			if find(args6, a) < 0 {
+		for _, a6 := range args4 {
+			a := a6
+			if r.findNot(args1, a) < 0 {
 				continue
 			}
 			return term.True
@@ -1143,7 +1109,7 @@ func ruleAndBounds_1(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// and-bounds [2]: (and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (not (bvult k x)) ..c) if k >=s 0; cost: isVeryShort(self)
+// and-bounds [2]: (and (not (bvslt x 0)) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self)
 func ruleAndBounds_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1186,7 +1152,7 @@ func ruleAndBounds_2(r *Rewriter, id term.ID) term.ID {
 			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
 				continue
 			}
-			return t.And(append(except(args1, i2, i6), t.Not(t.Bin(term.OpUlt, k, x)))...)
+			return t.And(append(except(args1, i2, i6), t.Bin(term.OpUlt, x, t.Bin(term.OpAdd, k, t.Const(1, t.Width(x)))))...)
 		}
 	}
 	return 0
@@ -1233,7 +1199,7 @@ func ruleAndBounds_3(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// and-bounds [2]: (and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (not (bvult k x)) ..c) if k >=s 0; cost: isVeryShort(self)
+// and-bounds [2]: (and (bvslt -1 x) (not (bvslt k x)) ..c) => (and (bvult x k+1) ..c) if k >=s 0; cost: isVeryShort(self)
 func ruleAndBounds_4(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1272,7 +1238,7 @@ func ruleAndBounds_4(r *Rewriter, id term.ID) term.ID {
 			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
 				continue
 			}
-			return t.And(append(except(args1, i2, i5), t.Not(t.Bin(term.OpUlt, k, x)))...)
+			return t.And(append(except(args1, i2, i5), t.Bin(term.OpUlt, x, t.Bin(term.OpAdd, k, t.Const(1, t.Width(x)))))...)
 		}
 	}
 	return 0
@@ -1323,7 +1289,7 @@ func ruleOrBounds_1(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// or-bounds [2]: (or (bvslt x 0) (bvslt k x) ..c) => (or (bvult k x) ..c) if k >=s 0; cost: isVeryShort(self)
+// or-bounds [2]: (or (bvslt x 0) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self)
 func ruleOrBounds_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1358,7 +1324,7 @@ func ruleOrBounds_2(r *Rewriter, id term.ID) term.ID {
 			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
 				continue
 			}
-			return t.Or(append(except(args1, i2, i5), t.Bin(term.OpUlt, k, x))...)
+			return t.Or(append(except(args1, i2, i5), t.Not(t.Bin(term.OpUlt, x, t.Bin(term.OpAdd, k, t.Const(1, t.Width(x))))))...)
 		}
 	}
 	return 0
@@ -1413,7 +1379,7 @@ func ruleOrBounds_3(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// or-bounds [2]: (or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (bvult k x) ..c) if k >=s 0; cost: isVeryShort(self)
+// or-bounds [2]: (or (not (bvslt -1 x)) (bvslt k x) ..c) => (or (not (bvult x k+1)) ..c) if k >=s 0; cost: isVeryShort(self)
 func ruleOrBounds_4(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
@@ -1452,7 +1418,7 @@ func ruleOrBounds_4(r *Rewriter, id term.ID) term.ID {
 			if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
 				continue
 			}
-			return t.Or(append(except(args1, i2, i6), t.Bin(term.OpUlt, k, x))...)
+			return t.Or(append(except(args1, i2, i6), t.Not(t.Bin(term.OpUlt, x, t.Bin(term.OpAdd, k, t.Const(1, t.Width(x))))))...)
 		}
 	}
 	return 0
@@ -1485,27 +1451,19 @@ func ruleAndIte_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
 	for i2, a3 := range args1 {
-		if t.Op(a3) != term.OpNot {
+		if t.Op(a3) != term.OpIte {
 			continue
 		}
 		a := t.Arg(a3, 0)
-		for i4, a5 := range args1 {
-			if i4 == i2 {
-				continue
-			}
-			if t.Op(a5) != term.OpIte {
-				continue
-			}
-			a6 := t.Arg(a5, 0)
-			c := t.Arg(a5, 2)
-			if t.Sort(a5) != term.Bool {
-				continue
-			}
-			if a6 != a {
-				continue
-			}
-			return t.And(append(except(args1, i2, i4), t.Not(a), c)...)
+		c := t.Arg(a3, 2)
+		if t.Sort(a3) != term.Bool {
+			continue
 		}
+		i4 := r.findNot(args1, a)
+		if i4 < 0 {
+			continue
+		}
+		return t.And(append(except(args1, i2, i4), args1[i4], c)...)
 	}
 	return 0
 }
@@ -1537,27 +1495,19 @@ func ruleOrIte_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	args1 := t.Args(id)
 	for i2, a3 := range args1 {
-		if t.Op(a3) != term.OpNot {
+		if t.Op(a3) != term.OpIte {
 			continue
 		}
 		a := t.Arg(a3, 0)
-		for i4, a5 := range args1 {
-			if i4 == i2 {
-				continue
-			}
-			if t.Op(a5) != term.OpIte {
-				continue
-			}
-			a6 := t.Arg(a5, 0)
-			b := t.Arg(a5, 1)
-			if t.Sort(a5) != term.Bool {
-				continue
-			}
-			if a6 != a {
-				continue
-			}
-			return t.Or(append(except(args1, i2, i4), t.Not(a), b)...)
+		b := t.Arg(a3, 1)
+		if t.Sort(a3) != term.Bool {
+			continue
 		}
+		i4 := r.findNot(args1, a)
+		if i4 < 0 {
+			continue
+		}
+		return t.Or(append(except(args1, i2, i4), args1[i4], b)...)
 	}
 	return 0
 }
@@ -1662,7 +1612,7 @@ func ruleIteBool_7(r *Rewriter, id term.ID) term.ID {
 	if !r.complements(a1, a) {
 		return 0
 	}
-	return t.And(t.Not(a), b)
+	return t.And(a1, b)
 }
 
 // ite-bool [1]: (ite a b (not a)) => (or (not a) b)
@@ -1674,7 +1624,7 @@ func ruleIteBool_8(r *Rewriter, id term.ID) term.ID {
 	if !r.complements(a1, a) {
 		return 0
 	}
-	return t.Or(t.Not(a), b)
+	return t.Or(a1, b)
 }
 
 // ite-bool-not [1]: (ite a b (not b)) => (= a b)
@@ -2060,7 +2010,7 @@ func ruleIteImplied_2(r *Rewriter, id term.ID) term.ID {
 	if i4 < 0 {
 		return 0
 	}
-	return t.Ite(t.And(append(except(args3, i4), t.Not(a))...), s1, s2)
+	return t.Ite(t.And(append(except(args3, i4), args3[i4])...), s1, s2)
 }
 
 // ite-implied-else [2]: (ite (or a ..b) s (ite a s1 s2)) => (ite (or a ..b) s s2)
@@ -2104,7 +2054,7 @@ func ruleIteImpliedElse_2(r *Rewriter, id term.ID) term.ID {
 	if i4 < 0 {
 		return 0
 	}
-	return t.Ite(t.Or(append(except(args3, i4), t.Not(a))...), s, s1)
+	return t.Ite(t.Or(append(except(args3, i4), args3[i4])...), s, s1)
 }
 
 // ite-merge-else [2]: (ite a s (ite b s s1)) => (ite (or a b) s s1)

@@ -299,6 +299,9 @@ func (m *matcher) operation(e *Expr, width string, need func() string) string {
 	}
 	switch e.Op {
 	case "not":
+		if v := m.nots[e.Args[0].Name]; v != "" {
+			return v
+		}
 		return "t.Not(" + arg(0, "") + ")"
 	case "and", "or":
 		return m.nary(e)

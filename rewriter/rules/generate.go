@@ -40,7 +40,11 @@ func Generate(groups []*Group) ([]byte, error) {
 			b.WriteString("rows: []row{\n")
 			for i, row := range r.Rows {
 				name := funcName(r.Name, i, len(r.Rows))
-				fmt.Fprintf(&b, "{%q, []term.Op{%s}, %s, %s, %s},\n", row.Text, opList(row.LHS.ops()), opMask(row.needs()), opMask(row.over()), name)
+				apply := name
+				if r.Again {
+					apply = fmt.Sprintf("again(%s)", name)
+				}
+				fmt.Fprintf(&b, "{%q, []term.Op{%s}, %s, %s, %s},\n", row.Text, opList(row.LHS.ops()), opMask(row.needs()), opMask(row.over()), apply)
 				if err := writeRow(&funcs, r, row, name); err != nil {
 					return nil, fmt.Errorf("%s: %w", row.Pos, err)
 				}
@@ -169,7 +173,8 @@ type matcher struct {
 	conds   []*Cond // not written yet
 	loops   int
 	temps   int
-	rests   map[string]rest // where the sequences are
+	rests   map[string]rest   // where the sequences are
+	nots    map[string]string // the Go expressions of complements that were met, by variable
 	err     error
 }
 
@@ -201,9 +206,12 @@ func writeRow(b *bytes.Buffer, r *Rule, row *Row, name string) error {
 	if r.Done {
 		done = " done"
 	}
+	if r.Again {
+		done = " again"
+	}
 	fmt.Fprintf(b, "\n// %s [%d%s]: %s\nfunc %s(r *Rewriter, id term.ID) term.ID {\n", r.Name, r.Level, done, row.Text, name)
 	var body bytes.Buffer
-	m := &matcher{b: &body, row: row, bound: names{}, uses: row.uses(), conds: row.Conds, rests: map[string]rest{}}
+	m := &matcher{b: &body, row: row, bound: names{}, uses: row.uses(), conds: row.Conds, rests: map[string]rest{}, nots: map[string]string{}}
 	if m.uses["op"] > 0 {
 		m.line("op := t.Op(id)")
 	}
@@ -356,6 +364,20 @@ func (m *matcher) effort(it item) int {
 	return 2
 }
 
+// mentions tells whether a name occurs in e.
+func (e *Expr) mentions(name string) bool {
+	yes := false
+	e.Walk(func(e *Expr) { yes = yes || e.Name == name })
+	return yes
+}
+
+// has tells whether a part of e is written so.
+func (e *Expr) has(text string) bool {
+	yes := false
+	e.Walk(func(e *Expr) { yes = yes || e.String() == text })
+	return yes
+}
+
 // effortIn is the effort to find an argument of an and or an or. Those of an inner one are few. The complement of a
 // variable that is an argument elsewhere is looked for once the variable has its value.
 func (m *matcher) effortIn(it item, bound bool) int {
@@ -365,7 +387,7 @@ func (m *matcher) effortIn(it item, bound bool) int {
 		return 4
 	case e.Op == "not" && e.Args[0].Leaf == LeafVar:
 		for _, o := range m.pending {
-			if o.list != nil && o.list != it.list && o.pat.Leaf == LeafVar && o.pat.Name == e.Args[0].Name {
+			if o.pat != e && !(o.list == it.list && o.pat.Leaf == LeafVar) && o.pat.mentions(e.Args[0].Name) {
 				return 9
 			}
 		}
@@ -474,6 +496,7 @@ func (m *matcher) compare(v string, e *Expr) {
 	if complement, ok := m.isBound(e); ok {
 		if complement {
 			m.fail("!r.complements(%s, %s)", v, e.Args[0].Name)
+			m.nots[e.Args[0].Name] = v
 		} else {
 			m.fail("%s != %s", v, e.Name)
 		}
@@ -729,11 +752,15 @@ func (m *matcher) element(it item) {
 		if complement {
 			call = fmt.Sprintf("r.findNot(%s, %s)", l.expr, e.Args[0].Name)
 		}
-		if !keep {
+		reused := complement && m.row.RHS.has(e.String())
+		if !keep && !reused {
 			m.fail("%s < 0", call)
 			return
 		}
 		i := m.temp("i")
+		if reused {
+			m.nots[e.Args[0].Name] = fmt.Sprintf("%s[%s]", l.expr, i)
+		}
 		m.line("%s := %s", i, call)
 		m.fail("%s < 0", i)
 		l.taken = append(l.taken, i)

@@ -73,7 +73,7 @@ func (g *Group) line(line, pos string, comment []string) error {
 	return nil
 }
 
-// parseHead reads NAME [LEVEL done].
+// parseHead reads NAME [LEVEL done] or NAME [LEVEL again].
 func parseHead(s string) (*Rule, error) {
 	name, rest, ok := strings.Cut(s, "[")
 	rest, after, ok2 := strings.Cut(rest, "]")
@@ -87,8 +87,10 @@ func parseHead(s string) (*Rule, error) {
 			r.Level = int(word[0] - '0')
 		case i > 0 && word == "done":
 			r.Done = true
+		case i > 0 && word == "again":
+			r.Again = true
 		default:
-			return nil, fmt.Errorf("%q: a level from 1 to 3 is expected, then maybe \"done\"", rest)
+			return nil, fmt.Errorf("%q: a level from 1 to 3 is expected, then maybe \"done\" or \"again\"", rest)
 		}
 	}
 	if r.Level == 0 {

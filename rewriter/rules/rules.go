@@ -31,6 +31,7 @@ type Rule struct {
 	Name      string
 	Level     int
 	Done      bool // the result is in normal form
+	Again     bool // a line is applied to its result while that matches
 	Procedure bool // a Go function; there are no rows
 	Rows      []*Row
 	Comment   []string
