@@ -12,6 +12,7 @@ import (
 	"context"
 	"time"
 
+	"seabmc/audit"
 	"seabmc/cex"
 	"seabmc/frontend"
 	"seabmc/ir"
@@ -48,6 +49,8 @@ type Config struct {
 
 	// Audit is given the evidence of each case of the program, with its verification condition; it may be nil.
 	Audit func(context.Context, *Case, *vcgen.VC) error
+	// Auditor judges the steps of the run; nil: nobody does.
+	Auditor *audit.Audit
 
 	// Progress is told about phases; it may be nil.
 	Progress func(phase, detail string)

@@ -245,6 +245,9 @@ func (r *run) open(mods *frontend.Program) error {
 	if r.aside {
 		vc.Large = func(*vcgen.Gen) error { return errEnough }
 	}
+	if r.cfg.Auditor != nil {
+		vc.Watch = r.cfg.Auditor.Watch
+	}
 	vc.Checked = r.cfg.PointersAsked() && mods.SEA == nil && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
 	feasibility := r.forFeasibility().NewSession
 	if r.gen, err = vcgen.New(r.prog, vc, feasibility); err != nil || !guided(vc) {

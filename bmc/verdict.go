@@ -48,6 +48,7 @@ const (
 	ExitUsage        = 1
 	ExitInconclusive = 5
 	ExitInput        = 6
+	ExitRefuted      = 7 // a step of the run was refuted (--audit)
 	ExitFailed       = 10
 )
 

@@ -73,7 +73,11 @@ func (r *Rewriter) Impossible(x term.ID) bool {
 		r.diagrams = newDiagrams(r.T)
 	}
 	r.diagrams.steps = mostSteps
-	return r.diagrams.make(x) == never
+	out := r.diagrams.make(x) == never
+	if out {
+		r.claimEqual("diagram: impossible", x, term.False)
+	}
+	return out
 }
 
 // Under is the value of condition x where path holds, if that is the same however path comes to
@@ -95,11 +99,14 @@ func (r *Rewriter) Under(path, x term.ID) (value, ok bool) {
 	d.steps = mostMeetings
 	switch {
 	case !d.meet(p, y, false):
-		return false, true
+		value, ok = false, true
 	case !d.meet(p, y, true):
-		return true, true
+		value, ok = true, true
 	}
-	return false, false
+	if ok && r.audit != nil {
+		r.audit.Claim(&Claim{By: "diagram: under", Given: []term.ID{path}, X: x, Y: r.T.BoolConst(value)})
+	}
+	return value, ok
 }
 
 // meeting asks whether x and y, or the negation of y, hold at the same time.

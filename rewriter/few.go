@@ -22,6 +22,9 @@ func (r *Rewriter) FewValues(least int, roots []term.ID, pick func(term.ID) bool
 			}
 		}
 	}
+	if r.audit != nil && best != 0 && r.T.Sort(best).IsBV() {
+		r.audit.Claim(&Claim{By: "few values", Within: []Bound{{best, r.Range(best)}}, X: best, Among: values})
+	}
 	return best, values
 }
 

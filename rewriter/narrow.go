@@ -40,7 +40,9 @@ func (r *Rewriter) narrowSums(id term.ID) term.ID {
 	if 2*k > t.Width(x) {
 		return id
 	}
-	return r.Simplify(t.Mk(id, []term.ID{r.lowBits(x, k), r.lowBits(y, k)}))
+	out := r.Simplify(t.Mk(id, []term.ID{r.lowBits(x, k), r.lowBits(y, k)}))
+	r.claimEqual("narrow", id, out)
+	return out
 }
 
 // lowBits are the k low bits of x, by sums of k bits.

@@ -17,7 +17,9 @@ func (r *Rewriter) Prune(f term.ID) term.ID {
 			kept = append(kept, c)
 		}
 	}
-	return r.T.And(kept...)
+	out := r.T.And(kept...)
+	r.claimEqual("prune", f, out)
+	return out
 }
 
 // Pins are the variables that conjuncts of f set to a constant.
@@ -27,6 +29,9 @@ func (r *Rewriter) Pins(f term.ID) map[term.ID]term.ID {
 	for _, c := range p.conjuncts(f) {
 		if x, k, ok := p.equation(c); ok && r.T.Op(x) == term.OpVar {
 			pins[x] = k
+			if r.audit != nil {
+				r.audit.Claim(&Claim{By: "pins", Given: []term.ID{f}, X: x, Y: k})
+			}
 		}
 	}
 	return pins

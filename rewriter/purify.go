@@ -52,8 +52,20 @@ func (r *Rewriter) Purify(id term.ID) term.ID {
 		m.stack = m.stack[:n-1]
 		image, off := r.purifyNode(top)
 		m.put(top, image, off)
+		if r.audit != nil && (image != top || off != 0) {
+			r.claimPure(top, image, off)
+		}
 	}
 	return m.image[id]
+}
+
+// claimPure tells what became of a node with the images of its arguments.
+func (r *Rewriter) claimPure(id, image, off term.ID) {
+	c := &Claim{By: "purify", X: id, Y: image, YOff: off}
+	for _, a := range r.T.Args(id) {
+		c.Images = append(c.Images, Image{a, r.pure.image[a], r.pure.off[a]})
+	}
+	r.audit.Claim(c)
 }
 
 // purifyNode makes the image of a node whose arguments have one.

@@ -479,7 +479,25 @@ func (r *Rewriter) newRange(id term.ID) Range {
 		a = a.Meet(b)
 	}
 	r.ranges.put(id, a)
+	if r.audit != nil && a.w > 0 && !a.all() {
+		r.claimRange(id, a)
+	}
 	return a
+}
+
+// claimRange tells that id is in a if the terms below it are in their ranges.
+func (r *Rewriter) claimRange(id term.ID, a Range) {
+	c := &Claim{By: "range", X: id, Range: a}
+	deps, n := r.rangeDeps(id)
+	for _, d := range deps[:n] {
+		if b, ok := r.knownRange(d); ok && b.w > 0 {
+			c.Within = append(c.Within, Bound{d, b})
+		}
+	}
+	if b, ok := r.ranges.refined[id]; ok { // a claim of its own
+		c.Within = append(c.Within, Bound{id, b})
+	}
+	r.audit.Claim(c)
 }
 
 // Refine adds a fact about id: its value is in the range. It holds for every range

@@ -32,7 +32,8 @@ type Refuter struct {
 	d      *diagrams
 	t      *term.Table
 	values map[term.ID][]under // of numbers
-	made   int                 // terms for what is no constant
+	r      *Rewriter
+	made   int // terms for what is no constant
 }
 
 // NewRefuter is a Refuter that may take that many steps in all. Which unknown comes first in the diagrams, the one made last or the one made first,
@@ -40,7 +41,7 @@ type Refuter struct {
 func (r *Rewriter) NewRefuter(steps int, latest bool) *Refuter {
 	d := newDiagrams(r.T)
 	d.depth, d.steps, d.both, d.latest = refuteDepth, steps, make([]and, refuteLately), latest
-	return &Refuter{d: d, t: r.T, values: map[term.ID][]under{}}
+	return &Refuter{d: d, t: r.T, r: r, values: map[term.ID][]under{}}
 }
 
 // Impossible tells that x is false for all values of what it is made of. It may be impossible all the same if the answer is false.
@@ -71,7 +72,11 @@ func (f *Refuter) Impossible(x term.ID) bool {
 			f.values[y] = f.number(y)
 		}
 	}
-	return f.d.of[x] == never
+	out := f.d.of[x] == never
+	if out {
+		f.r.claimEqual("refuter", x, term.False)
+	}
+	return out
 }
 
 // has tells whether x was looked at.

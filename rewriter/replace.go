@@ -36,8 +36,16 @@ func (r *Rewriter) Replace(x, k term.ID, limit int, fs ...term.ID) (out []term.I
 	out = make([]term.ID, len(fs))
 	for i, f := range fs {
 		out[i] = done[f]
+		if r.audit != nil && out[i] != f {
+			r.claimReplaced(x, k, f, out[i])
+		}
 	}
 	return out, true
+}
+
+// claimReplaced tells that f is out where x is k.
+func (r *Rewriter) claimReplaced(x, k, f, out term.ID) {
+	r.audit.Claim(&Claim{By: "replace", Images: []Image{{X: x, A: k}}, X: f, Y: out})
 }
 
 func (r *Rewriter) replaceNode(id term.ID, done map[term.ID]term.ID) term.ID {

@@ -37,6 +37,7 @@ type Rewriter struct {
 
 	last  int                                // rule applied last
 	trace func(rule *Rule, old, new term.ID) // told of each application, if set
+	audit Auditor                            // told what procedures claim, if set
 }
 
 // New makes a rewriter for t with all rules.
@@ -147,21 +148,29 @@ func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
 	switch op {
 	case term.OpSub:
 		if !r.isConst(a) {
-			return r.Simplify(r.T.Bin(term.OpAdd, a, r.Neg(b)))
+			return r.built(op, a, b, r.Simplify(r.T.Bin(term.OpAdd, a, r.Neg(b))))
 		}
 	case term.OpAdd:
 		if k, x, ok := r.splitConst(a, term.OpAdd); ok {
-			return r.addWith(x, b, k)
+			return r.built(op, a, b, r.addWith(x, b, k))
 		}
 		if k, x, ok := r.splitConst(b, term.OpAdd); ok {
-			return r.addWith(x, a, k)
+			return r.built(op, a, b, r.addWith(x, a, k))
 		}
 	case term.OpBVAnd, term.OpBVOr, term.OpBVXor:
 		if x, y := r.under(a, term.OpSExt), r.under(b, term.OpSExt); x != 0 && y != 0 && r.T.Sort(x) == r.T.Sort(y) {
-			return r.SExt(r.Bin(op, x, y), r.T.Width(a))
+			return r.built(op, a, b, r.SExt(r.Bin(op, x, y), r.T.Width(a)))
 		}
 	}
 	return r.Simplify(r.T.Bin(op, a, b))
+}
+
+// built is out, which Bin made of op, a and b in another way than by rules.
+func (r *Rewriter) built(op term.Op, a, b, out term.ID) term.ID {
+	if r.audit != nil {
+		r.audit.Claim(&Claim{By: "built at once", Op: op, X: a, X2: b, Y: out})
+	}
+	return out
 }
 
 // addWith is x + y + k with a constant k.

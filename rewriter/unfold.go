@@ -35,6 +35,7 @@ func (r *Rewriter) Unfold(limit int, fs ...term.ID) (out []term.ID, ok bool) {
 	}
 	for _, f := range fs {
 		out = append(out, u.done[f])
+		r.claimEqual("unfold", f, u.done[f])
 	}
 	return out, true
 }

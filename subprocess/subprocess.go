@@ -28,7 +28,9 @@ import (
 // this type to start it and to wait for it, not those of the exec.Cmd in it, but for Cancel and the fields.
 type Cmd struct {
 	*exec.Cmd
-	guard *guard
+	// Uncounted leaves the program's processor time out of Spent, until it has ended.
+	Uncounted bool
+	guard     *guard
 }
 
 // Command is exec.CommandContext, but the end of ctx kills the whole process group.
@@ -50,9 +52,9 @@ func (c *Cmd) Start() error {
 		c.guard, c.SysProcAttr.Pgid = g, g.cmd.Process.Pid
 	}
 	err := onStarter(c.Cmd.Start)
-	if err == nil {
+	if err == nil && !c.Uncounted {
 		unfinished.Store(c.Process.Pid, true)
-	} else if c.guard != nil {
+	} else if err != nil && c.guard != nil {
 		c.guard.end()
 	}
 	return err

@@ -104,6 +104,7 @@ func (g *Gen) pin(bad term.ID) {
 		}
 		g.note(term.True, fact)
 		g.pinned[v] = v != x
+		g.claim("pin", term.True, v, g.t.BoolConst(v != x))
 		return
 	}
 }

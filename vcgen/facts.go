@@ -73,6 +73,9 @@ func (g *Gen) learnLimit(path, c term.ID) {
 			known = true
 		}
 		g.r.Refine(z.v, fact)
+		if a := g.r.Auditor(); a != nil {
+			a.Claim(&rewriter.Claim{By: "limit of a variable", X: z.v, Range: fact, Assumed: g.assumed})
+		}
 	}
 }
 
@@ -154,7 +157,9 @@ func (g *Gen) given(p ir.Reg, v term.ID) term.ID {
 		return v
 	}
 	budget := maxChoices
-	return g.under(g.path.given, v, &budget)
+	out := g.under(g.path.given, v, &budget)
+	g.claim("given by an access", g.path.given, v, out)
+	return out
 }
 
 func (g *Gen) under(h, v term.ID, budget *int) term.ID {

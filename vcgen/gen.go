@@ -45,6 +45,9 @@ type Options struct {
 
 	// FeasibleTimeout bounds one feasibility question, in processor time; 0 is two seconds.
 	FeasibleTimeout time.Duration
+	// Watch is given the rewriter before anything is built; nil: nobody watches.
+	Watch func(*rewriter.Rewriter)
+
 	// Context ends feasibility questions and the evaluation; nil never ends.
 	Context context.Context
 }
@@ -171,6 +174,9 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	}
 	t := term.NewTable(term.Layout{PtrBits: p.PtrBits, ObjBits: p.ObjBits})
 	r := rewriter.New(t)
+	if opt.Watch != nil {
+		opt.Watch(r)
+	}
 	rep, err := memrep.New(opt.Mem, r, memrep.Options{ARM: opt.ARM, StoreMap: opt.StoreMap, SetBound: opt.SetBound, Checked: opt.Checked})
 	if err != nil {
 		return nil, err

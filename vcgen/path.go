@@ -294,7 +294,9 @@ func (g *Gen) chosen(c *pathContext, v term.ID) term.ID {
 		c.forget()
 	}
 	budget := pathBudget
-	return g.choose(c, v, pathDepth, &budget)
+	out := g.choose(c, v, pathDepth, &budget)
+	g.claimOn("chosen on a path", c, v, out)
+	return out
 }
 
 func (g *Gen) choose(c *pathContext, v term.ID, depth int, budget *int) term.ID {
@@ -373,10 +375,12 @@ func (g *Gen) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) term
 func (g *Gen) compared(v term.ID) term.ID {
 	if g.here != nil {
 		if value, ok := g.decide(g.here, v, decideDepth); ok {
+			g.claimOn("decided on a path", g.here, v, g.t.BoolConst(value))
 			return g.t.BoolConst(value)
 		}
 	}
 	if value, ok := g.byRange(v); ok {
+		g.claimOn("decided by bounds", g.here, v, g.t.BoolConst(value))
 		return g.t.BoolConst(value)
 	}
 	return v

@@ -147,6 +147,9 @@ func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
 	a := g.ask(f, c)
 	f.spent += time.Since(start)
 	f.seen[c] = a
+	if a == ir.No && g.r.Auditor() != nil {
+		g.claim("path not possible", term.True, c, term.False, g.rep.Finish()...)
+	}
 	return a
 }
 

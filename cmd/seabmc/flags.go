@@ -30,6 +30,7 @@ type options struct {
 	trace          bool
 	traceArg       string
 	stats          string
+	audit          auditFlags
 	progress       string
 	colorArg       string
 	version        bool
@@ -46,7 +47,7 @@ const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll
        seabmc version
 
 The last line of the output is VERIFICATION SUCCESSFUL, FAILED or INCONCLUSIVE; exit codes: 0 successful, 10 failed,
-5 inconclusive, 1 usage error, 6 input or internal error.
+5 inconclusive, 1 usage error, 6 input or internal error, 7 a step of the run was refuted (--audit).
 
 flags:
 `
@@ -152,6 +153,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolVar(&o.xml, "xml-ui", false, "print the result as CBMC's XML, for every property (or --show-properties, --show-loops, --cover)")
 	fs.StringVar(&o.stats, "stats", "", "print statistics to standard error; --stats=json as one line")
 	fs.Lookup("stats").NoOptDefVal = "text"
+	o.audit.flags(fs)
 	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
 	fs.Lookup("progress").NoOptDefVal = "on"
 	fs.StringVar(&o.colorArg, "color", "auto", "auto, on, off")
@@ -232,6 +234,7 @@ func parseFlags(args []string) (*options, error) {
 		oneOf("store-map", c.VC.StoreMap, "on", "cached", "off"),
 		oneOf("case-split", string(c.Cases), string(bmc.CasesAuto), string(bmc.CasesAlways), string(bmc.CasesNever)),
 		oneOf("stats", o.stats, "", "text", "json"),
+		oneOf("audit", o.audit.form, "", "text", "json"),
 		oneOf("trace", o.traceArg, "", "short", "full"),
 		oneOf("progress", o.progress, "auto", "on", "off"),
 		oneOf("color", o.colorArg, "auto", "on", "off"),

@@ -130,6 +130,10 @@ func check(ctx context.Context, o *options) (int, error) {
 	if code, done := o.out.undecidable(); done {
 		return code, nil
 	}
+	refuted, err := o.audit.begin(&o.cfg)
+	if err != nil {
+		return 0, err
+	}
 	prog := newProgress(o.progress)
 	o.cfg.Progress = prog.phase
 	res, err := bmc.Run(ctx, o.cfg)
@@ -137,6 +141,17 @@ func check(ctx context.Context, o *options) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	code, err := answers(ctx, o, res)
+	if err != nil {
+		return 0, err
+	}
+	if bad, err := refuted(); bad || err != nil {
+		return bmc.ExitRefuted, err
+	}
+	return code, nil
+}
+
+func answers(ctx context.Context, o *options, res *bmc.Result) (int, error) {
 	if o.showProperties && o.xml {
 		return 0, report.XMLProperties(os.Stdout, res, version)
 	}

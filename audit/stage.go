@@ -1,0 +1,237 @@
+package audit
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// An obligation is asked in stages. The first ones see only the terms near the roots, what is deeper is unknown: a proof of that
+// is one for all terms. Only the last stage, which has everything in it, can refute.
+
+// stage is a question: unsat proves the obligation.
+type stage struct {
+	text  string
+	whole bool // sat refutes
+}
+
+// Sizes of stages.
+const (
+	ruleDepth  = 3    // the levels that a rule looks at
+	widerDepth = 8    // of the second look
+	widerTerms = 200  // that it has at most
+	fullTerms  = 2500 // more are not asked in full
+	mostGiven  = 120  // of what was assumed
+	lookedAt   = 2000 // assumptions, the latest, of which those are taken
+)
+
+// question writes the negation of c over the open terms.
+type question struct {
+	c      *rewriter.Claim
+	r      *rewriter.Rewriter
+	open   map[term.ID]bool
+	given  []term.ID // and what was assumed
+	ranges bool      // say what is known of the ranges of the terms
+	all    bool      // nothing of c is left out
+}
+
+func (q *question) stage() stage {
+	c := q.c
+	s := newScribe(q.r.T, q.open, c.Images)
+	var asserts []string
+	for _, g := range q.given {
+		asserts = append(asserts, s.write(g).a)
+	}
+	wrong := q.wrong(s)
+	for _, b := range c.Within {
+		asserts = append(asserts, within(s.write(b.X).a, q.r.T.Width(b.X), b.Range))
+	}
+	if q.ranges {
+		for _, id := range slices.Clone(s.order) {
+			if k, ok := q.r.KnownRange(id); ok && k.Known() && !k.All() && !q.r.T.IsConst(id) {
+				asserts = append(asserts, within(s.written[id].a, q.r.T.Width(id), k))
+			}
+		}
+	}
+	for _, a := range append(asserts, wrong) {
+		fmt.Fprintf(&s.text, "(assert %s)\n", a)
+	}
+	logic := "QF_BV"
+	text := s.text.String()
+	if strings.Contains(text, "(Array ") {
+		logic = "QF_ABV"
+	}
+	return stage{"(set-logic " + logic + ")\n" + text, s.whole && q.all}
+}
+
+// wrong is the negation of what c says.
+func (q *question) wrong(s *scribe) string {
+	c, t := q.c, q.r.T
+	switch {
+	case c.Apart != nil:
+		return overlap(s, c.Apart)
+	case c.Op != term.OpInvalid:
+		x, y, z := s.write(c.X).a, s.write(c.X2).a, s.write(c.Y).a
+		return fmt.Sprintf("(not (= (%v %s %s) %s))", c.Op, x, y, z)
+	case c.YOff != 0:
+		return fmt.Sprintf("(not (and (= %s %s) (= %s %s)))", s.write(c.X).a, s.write(c.Y).a, s.write(c.X).b, s.write(c.YOff).a)
+	case c.Y != 0:
+		x, y := s.write(c.X), s.write(c.Y)
+		if x.b != "" {
+			return fmt.Sprintf("(not (and (= %s %s) (= %s %s)))", x.a, y.a, x.b, y.b)
+		}
+		return fmt.Sprintf("(not (= %s %s))", x.a, y.a)
+	case c.Among != nil:
+		x := s.write(c.X).a
+		parts := []string{"false", "false"} // as there must be two
+		for _, k := range c.Among {
+			parts = append(parts, fmt.Sprintf("(= %s %s)", x, s.write(k).a))
+		}
+		return "(not (or " + strings.Join(parts, " ") + "))"
+	}
+	return "(not " + within(s.write(c.X).a, t.Width(c.X), c.Range) + ")"
+}
+
+// overlap says that two accesses share a byte: the distance of their offsets, which wrap around, is that of two of their bytes.
+func overlap(s *scribe, a *rewriter.Accesses) string {
+	w := s.t.Layout.OffBits()
+	p, q := s.write(a.P), s.write(a.Q)
+	d := s.define(term.BV(w), "(bvsub %s %s)", p.b, q.b) // from -N+1 to M-1
+	return fmt.Sprintf("(and (= %s %s) (or (bvult %s (_ bv%d %d)) (bvult (bvneg %s) (_ bv%d %d))))", p.a, q.a, d, a.M, w, d, a.N, w)
+}
+
+// stages are the questions for a claim, the ones that are easiest to ask first.
+func stages(r *rewriter.Rewriter, c *rewriter.Claim) []stage {
+	q := &question{c: c, r: r}
+	roots := rootsOf(c)
+	switch {
+	case len(c.Given)+len(c.Assumed) > 0:
+		return q.conditional(roots)
+	case len(c.Images) > 0 || c.Range.Known():
+		return q.local(roots)
+	}
+	q.open = window(r.T, roots, ruleDepth, widerTerms)
+	out := []stage{q.stage()}
+	q.ranges, q.all = true, true
+	out = append(out, q.stage())
+	if out[1].whole {
+		return out
+	}
+	q.open = window(r.T, roots, widerDepth, widerTerms)
+	out = append(out, q.stage())
+	if out[2].whole {
+		return out
+	}
+	return q.inFull(out, roots)
+}
+
+// inFull adds the question with everything in it, unless that is too much.
+func (q *question) inFull(out []stage, roots []term.ID) []stage {
+	if len(window(q.r.T, roots, -1, fullTerms+1)) > fullTerms {
+		return out
+	}
+	q.open, q.ranges, q.all = nil, true, true
+	return append(out, q.stage())
+}
+
+// local asks about single nodes, then in full.
+func (q *question) local(roots []term.ID) []stage {
+	depth := 1
+	if q.c.Range.Known() && isPointerOp(q.r.T.Op(q.c.X)) {
+		depth = ruleDepth // ranges of its parts are those of bases and offsets
+	}
+	if len(q.c.Images) > 0 {
+		depth = ruleDepth
+	}
+	q.open = window(q.r.T, roots, depth, widerTerms)
+	out := []stage{q.stage()}
+	q.open = window(q.r.T, roots, widerDepth, widerTerms)
+	q.ranges = true
+	return q.inFull(append(out, q.stage()), roots)
+}
+
+func isPointerOp(op term.Op) bool {
+	return op == term.OpPtrBase || op == term.OpPtrOff || op == term.OpPtrToInt
+}
+
+// conditional asks under conditions: first those that are given, as conditions alone, then with those that were assumed.
+func (q *question) conditional(roots []term.ID) []stage {
+	c, t := q.c, q.r.T
+	q.given = c.Given
+	q.open = conditions(t, roots, fullTerms)
+	out := []stage{q.stage()}
+	if len(c.Assumed) > 0 {
+		q.given = append(slices.Clone(c.Given), related(t, roots, c.Assumed)...)
+		q.open = conditions(t, slices.Concat(q.given, roots), fullTerms)
+		out = append(out, q.stage())
+	}
+	q.open = window(t, slices.Concat(q.given, roots), widerDepth, 2*widerTerms)
+	q.ranges = true
+	out = append(out, q.stage())
+	fits := func(given []term.ID) bool {
+		return len(window(t, slices.Concat(given, roots), -1, fullTerms+1)) <= fullTerms
+	}
+	all := slices.Concat(c.Given, c.Assumed)
+	switch {
+	case fits(all):
+		q.given, q.all = all, true
+	case !fits(q.given):
+		return out
+	}
+	q.open = nil
+	return append(out, q.stage())
+}
+
+// related are those of the latest assumptions that share a condition or a number with roots, or with another that does.
+func related(t *term.Table, roots, assumed []term.ID) []term.ID {
+	const depth, most = 4, 64
+	about := window(t, roots, widerDepth, 4*widerTerms)
+	if len(assumed) > lookedAt {
+		assumed = assumed[len(assumed)-lookedAt:]
+	}
+	taken := make([]bool, len(assumed))
+	var out []term.ID
+	for round := 0; round < 3; round++ {
+		before := len(out)
+		for i := len(assumed) - 1; i >= 0 && len(out) < mostGiven; i-- {
+			if taken[i] {
+				continue
+			}
+			parts := window(t, assumed[i:i+1], depth, most)
+			for id := range parts {
+				if about[id] && !t.IsConst(id) {
+					taken[i] = true
+					out = append(out, assumed[i])
+					break
+				}
+			}
+		}
+		for _, id := range out[before:] {
+			for x := range window(t, []term.ID{id}, depth, most) {
+				about[x] = true
+			}
+		}
+		if len(out) == before {
+			break
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// rootsOf are the terms that c is about.
+func rootsOf(c *rewriter.Claim) []term.ID {
+	var out []term.ID
+	for _, id := range []term.ID{c.X, c.X2, c.Y, c.YOff} {
+		if id != 0 {
+			out = append(out, id)
+		}
+	}
+	if c.Apart != nil {
+		out = append(out, c.Apart.P, c.Apart.Q)
+	}
+	return append(out, c.Given...)
+}

@@ -1,0 +1,58 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"seabmc/audit"
+	"seabmc/bmc"
+)
+
+// auditFlags say whether and how the run is audited.
+type auditFlags struct {
+	form    string // text or json; "": it is not
+	dir     string
+	most    int
+	timeout time.Duration
+	solvers []string
+}
+
+func (f *auditFlags) flags(fs *pflag.FlagSet) {
+	fs.StringVar(&f.form, "audit", "", "have each step of the run judged by a solver that it does not use, and print a table to standard error; --audit=json as one line")
+	fs.Lookup("audit").NoOptDefVal = "text"
+	fs.StringVar(&f.dir, "audit-dir", audit.DefaultDir, "folder for what the audit refutes, as SMT-LIB 2")
+	fs.IntVar(&f.most, "audit-limit", audit.DefaultMost, "most obligations that the audit asks; the table counts those beyond")
+	fs.DurationVar(&f.timeout, "audit-timeout", 2*time.Second, "limit of one question of the audit")
+	fs.StringSliceVar(&f.solvers, "audit-solver", nil, "solvers of the audit (default: bitwuzla, z3 and cvc5, as far as they are installed and the run does not use them)")
+}
+
+// begin has the run of cfg audited, if that is asked for. refuted waits for the end of the audit, prints its table, and tells
+// whether anything was refuted.
+func (f *auditFlags) begin(cfg *bmc.Config) (refuted func() (bool, error), err error) {
+	if f.form == "" {
+		return func() (bool, error) { return false, nil }, nil
+	}
+	solvers := f.solvers
+	if len(solvers) == 0 {
+		solvers = audit.Others(cfg.Solver)
+	}
+	cfg.Audit, err = audit.New(audit.Options{Solvers: solvers, Timeout: f.timeout, Most: f.most, Dir: f.dir})
+	if err != nil {
+		return nil, err
+	}
+	return func() (bool, error) {
+		rep, err := cfg.Audit.Close()
+		if err != nil {
+			return false, err
+		}
+		if f.form == "json" {
+			err = json.NewEncoder(os.Stderr).Encode(rep)
+		} else {
+			rep.Write(os.Stderr)
+		}
+		return rep.Total().Refuted > 0, err
+	}, nil
+}

@@ -1,0 +1,61 @@
+package rewriter
+
+import "seabmc/term"
+
+// Auditor is told what procedures claim, so that somebody else can judge it (package audit). It is called in the midst
+// of the work: it must make no terms and use no rewriter.
+type Auditor interface {
+	// Claim is called with what a procedure returns. The auditor does not keep c.
+	Claim(c *Claim)
+}
+
+// Claim is what a procedure says of terms: where all of Given and Assumed hold, and the terms of Within are in their
+// ranges, X is equal to Y. If there is no Y, X is in Range, or one of Among, or the accesses of Apart share no byte.
+type Claim struct {
+	By      string    // the procedure
+	Given   []term.ID // conditions, such as that of a path
+	Assumed []term.ID // conditions of which most have nothing to do with X
+	Within  []Bound
+	Images  []Image // terms that something else stands for
+
+	Op      term.Op // if it is set, X and X2 under this operator are equal to Y
+	X, X2   term.ID
+	Y, YOff term.ID // YOff: X is the pointer with base Y and this offset
+	Range   Range
+	Among   []term.ID
+	Apart   *Accesses
+}
+
+// Image is what stands for X: A, or if X is a pointer its base A and its offset B.
+type Image struct{ X, A, B term.ID }
+
+// Bound is a term and a range that it is in.
+type Bound struct {
+	X     term.ID
+	Range Range
+}
+
+// Accesses are N bytes at pointer P and M bytes at pointer Q. Offsets wrap around.
+type Accesses struct {
+	P, Q term.ID
+	N, M uint64
+}
+
+// SetAuditor has a told of every claim of a procedure from now on.
+func (r *Rewriter) SetAuditor(a Auditor) { r.audit = a }
+
+// Auditor is who is told, or nil.
+func (r *Rewriter) Auditor() Auditor { return r.audit }
+
+// claimEqual tells that x became y.
+func (r *Rewriter) claimEqual(by string, x, y term.ID) {
+	if r.audit != nil && x != y {
+		r.audit.Claim(&Claim{By: by, X: x, Y: y})
+	}
+}
+
+// KnownRange is the range of id if it has been computed, or needs no computing.
+func (r *Rewriter) KnownRange(id term.ID) (Range, bool) { return r.knownRange(id) }
+
+// All tells whether the range holds every value of its width.
+func (a Range) All() bool { return a.all() }

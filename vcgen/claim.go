@@ -1,0 +1,33 @@
+package vcgen
+
+import (
+	"slices"
+
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// claim tells an auditor, if there is one, that x is y where path, all assumptions and what else is given hold.
+func (g *Gen) claim(by string, path, x, y term.ID, more ...term.ID) {
+	a := g.r.Auditor()
+	if a == nil || x == y {
+		return
+	}
+	c := &rewriter.Claim{By: by, X: x, Y: y, Assumed: slices.Concat(g.assumed, more)}
+	if path != term.True && path != 0 {
+		c.Given = []term.ID{path}
+	}
+	a.Claim(c)
+}
+
+// claimOn is claim for what holds on c; nil is every path.
+func (g *Gen) claimOn(by string, c *pathContext, x, y term.ID) {
+	if g.r.Auditor() == nil {
+		return
+	}
+	path := term.True
+	if c != nil {
+		path = c.cond
+	}
+	g.claim(by, path, x, y)
+}
