@@ -73,6 +73,8 @@ func (q *question) wrong(s *scribe) string {
 	switch {
 	case c.Apart != nil:
 		return overlap(s, c.Apart)
+	case c.Read != nil:
+		return fmt.Sprintf("(not (= %s %s))", s.number(c.X), s.read(c.Read))
 	case c.Op != term.OpInvalid:
 		x, y, z := s.write(c.X).a, s.write(c.X2).a, s.write(c.Y).a
 		return fmt.Sprintf("(not (= (%v %s %s) %s))", c.Op, x, y, z)
@@ -98,9 +100,15 @@ func (q *question) wrong(s *scribe) string {
 // overlap says that two accesses share a byte: the distance of their offsets, which wrap around, is that of two of their bytes.
 func overlap(s *scribe, a *rewriter.Accesses) string {
 	w := s.t.Layout.OffBits()
-	p, q := s.write(a.P), s.write(a.Q)
+	p, q := s.place(a.P), s.place(a.Q)
 	d := s.define(term.BV(w), "(bvsub %s %s)", p.b, q.b) // from -N+1 to M-1
-	return fmt.Sprintf("(and (= %s %s) (or (bvult %s (_ bv%d %d)) (bvult (bvneg %s) (_ bv%d %d))))", p.a, q.a, d, a.M, w, d, a.N, w)
+	below := func(d string, n uint64) string {
+		if n > ^uint64(0)>>uint(64-w) {
+			return "true"
+		}
+		return fmt.Sprintf("(bvult %s (_ bv%d %d))", d, n, w)
+	}
+	return fmt.Sprintf("(and %s (or %s %s))", s.sameObject(p, q), below(d, a.M), below("(bvneg "+d+")", a.N))
 }
 
 // stages are the questions for a claim, the ones that are easiest to ask first.
@@ -232,6 +240,18 @@ func rootsOf(c *rewriter.Claim) []term.ID {
 	}
 	if c.Apart != nil {
 		out = append(out, c.Apart.P, c.Apart.Q)
+	}
+	if r := c.Read; r != nil {
+		out = append(out, r.At)
+		for _, w := range r.Writes {
+			out = append(out, w.Cond, w.Val)
+			if w.To != 0 {
+				out = append(out, w.To)
+			}
+		}
+		if r.Below != 0 {
+			out = append(out, r.Below)
+		}
 	}
 	return append(out, c.Given...)
 }

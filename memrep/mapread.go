@@ -73,7 +73,7 @@ func (c *core) constRead(q query, n *node, base, off uint64) (v term.ID, skip bo
 		}
 		c.pend.rHit++
 		c.pend.hit++
-		return c.spanValue(n, base, spans[0], q.bytes), false
+		return c.claimMap(q, n, c.spanValue(n, base, spans[0], q.bytes), 0, strided{off, off, 0}), false
 	}
 	parts := make([]term.ID, len(spans))
 	ok := true
@@ -85,7 +85,11 @@ func (c *core) constRead(q query, n *node, base, off uint64) (v term.ID, skip bo
 		return 0, false
 	}
 	c.pend.rHit++
-	return c.as(concatParts(c.r, parts), q.bytes), false
+	v = c.as(concatParts(c.r, parts), q.bytes)
+	if !slices.ContainsFunc(spans, func(s span) bool { return s.entry == 0 }) {
+		c.claimMap(q, n, v, 0, strided{off, off, 0})
+	}
+	return v, false
 }
 
 // spanValue is the value of a span, of s.len bytes, in the sort that bytes asks for.
@@ -181,8 +185,9 @@ func (c *core) mux(q query, n *node) (v term.ID, skip bool) {
 		return 0, false
 	}
 	pieces, gaps := fillGaps(pieces, set)
+	below := term.ID(0)
 	if gaps {
-		below := c.need(query{n.parent, q.p, q.bytes})
+		below = c.need(query{n.parent, q.p, q.bytes})
 		if below == 0 {
 			return 0, false
 		}
@@ -193,7 +198,7 @@ func (c *core) mux(q query, n *node) (v term.ID, skip bool) {
 		}
 	}
 	c.pend.row++
-	return c.choose(x, c.joinAffine(x, joinEqual(pieces), q)), false
+	return c.claimMap(q, n, c.choose(x, c.joinAffine(x, joinEqual(pieces), q)), below, set), false
 }
 
 // pieces are the read offsets that meet entries, sorted, with their values; met tells

@@ -210,12 +210,14 @@ func (c *core) guard(q query, n *node, size uint64) term.ID {
 		}
 		if c.arm != nil && c.arm.Apart(q.p, uint64(q.width()), n.ptr, size) {
 			c.pend.armSkip++
+			c.claimApart("memory: apart by ARM", q, n, size)
 			return term.False
 		}
 	}
 	g := c.r.And(n.cond, c.r.Eq(qb, nb))
 	if g == term.False {
 		c.pend.skip++
+		c.claimApart("memory: other object", q, n, size)
 	}
 	return g
 }
@@ -242,18 +244,19 @@ func (c *core) overStore(q query, n *node) (v term.ID, skip bool) {
 		} else {
 			c.pend.skip++
 		}
+		c.claimApart("memory: apart by offset", q, n, uint64(size))
 		return 0, true
 	}
 	if d := w.diffs[0]; w.exact && g == term.True && d >= 0 && d+q.width() <= size {
 		c.pend.hit++
-		return c.as(c.slice(n.val, d, q.width()), q.bytes), false
+		return c.claimOver(q, n, c.as(c.slice(n.val, d, q.width()), q.bytes), 0), false
 	}
 	c.pend.row++
 	rest := c.need(query{n.parent, q.p, q.bytes})
 	if rest == 0 {
 		return 0, false
 	}
-	return c.overlay(q, w, g, n.val, rest), false
+	return c.claimOver(q, n, c.overlay(q, w, g, n.val, rest), rest), false
 }
 
 // placing says how a read lies to a store: diffs are the possible differences, read

@@ -10,7 +10,7 @@ type Auditor interface {
 }
 
 // Claim is what a procedure says of terms: where all of Given and Assumed hold, and the terms of Within are in their
-// ranges, X is equal to Y. If there is no Y, X is in Range, or one of Among, or the accesses of Apart share no byte.
+// ranges, X is equal to Y. If there is no Y, X is in Range, or one of Among, or what Read reads, or the accesses of Apart share no byte.
 type Claim struct {
 	By      string    // the procedure
 	Given   []term.ID // conditions, such as that of a path
@@ -24,6 +24,7 @@ type Claim struct {
 	Range   Range
 	Among   []term.ID
 	Apart   *Accesses
+	Read    *Read
 }
 
 // Image is what stands for X: A, or if X is a pointer its base A and its offset B.
@@ -35,10 +36,27 @@ type Bound struct {
 	Range Range
 }
 
-// Accesses are N bytes at pointer P and M bytes at pointer Q. Offsets wrap around.
+// Accesses are N bytes at P and M bytes at Q, both pointers, or offsets into one object. Offsets wrap around.
 type Accesses struct {
 	P, Q term.ID
 	N, M uint64
+}
+
+// Read is a read of Size bytes at At, a pointer or an offset. The bytes are those of the first of Writes that has them, else those
+// of Below, the value read without the writes (0: anything).
+type Read struct {
+	At     term.ID
+	Size   int
+	Writes []Write
+	Below  term.ID
+}
+
+// Write puts Size bytes of Val, from byte Skip on, at To (0: at the constant offset Off), where Cond holds. With Fill each byte is Val.
+type Write struct {
+	Cond, To, Val term.ID
+	Off, Size     uint64
+	Skip          uint32
+	Fill          bool
 }
 
 // SetAuditor has a told of every claim of a procedure from now on.

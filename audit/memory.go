@@ -1,0 +1,99 @@
+package audit
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// What a read gives is written byte by byte from the definition: a byte is that of the last write that covers its place.
+
+// place is base and offset of a pointer; the base of an offset alone is "".
+func (s *scribe) place(id term.ID) pair {
+	p := s.write(id)
+	if s.t.Sort(id) != term.Ptr {
+		return pair{b: p.a}
+	}
+	return p
+}
+
+// sameObject says that p and q are in one object; offsets alone are.
+func (s *scribe) sameObject(p, q pair) string {
+	if p.a == "" || q.a == "" {
+		return "true"
+	}
+	return fmt.Sprintf("(= %s %s)", p.a, q.a)
+}
+
+// number is the text of a value as a bit-vector: a pointer's is its integer.
+func (s *scribe) number(id term.ID) string {
+	p, l := s.write(id), s.t.Layout
+	if s.t.Sort(id) != term.Ptr {
+		return p.a
+	}
+	return s.define(term.BV(l.PtrBits), "(bvadd (concat %s (_ bv0 %d)) ((_ sign_extend %d) %s))", p.a, l.OffBits(), l.ObjBits, p.b)
+}
+
+// read is what r reads.
+func (s *scribe) read(r *rewriter.Read) string {
+	at := s.place(r.At)
+	w := s.t.Layout.OffBits()
+	below := ""
+	if r.Below != 0 {
+		below = s.number(r.Below)
+	}
+	var bytes []string // the last one first
+	for k := r.Size - 1; k >= 0; k-- {
+		off := s.define(term.BV(w), "(bvadd %s (_ bv%d %d))", at.b, k, w)
+		v := ""
+		if below != "" {
+			v = fmt.Sprintf("((_ extract %d %d) %s)", 8*k+7, 8*k, below)
+		} else {
+			v = s.unknown(term.BV(8))
+		}
+		for i := len(r.Writes) - 1; i >= 0; i-- {
+			v = s.over(&r.Writes[i], at, off, v)
+		}
+		bytes = append(bytes, v)
+	}
+	if len(bytes) == 1 {
+		return bytes[0]
+	}
+	return "(concat " + strings.Join(bytes, " ") + ")"
+}
+
+// over is the byte at offset off of the object that at points into, where below is what it is without the write x.
+func (s *scribe) over(x *rewriter.Write, at pair, off, below string) string {
+	w := s.t.Layout.OffBits()
+	to := pair{b: fmt.Sprintf("(_ bv%d %d)", x.Off, w)}
+	if x.To != 0 {
+		to = s.place(x.To)
+	}
+	i := s.define(term.BV(w), "(bvsub %s %s)", off, to.b)
+	v := s.number(x.Val)
+	if !x.Fill {
+		v = s.byteOf(v, s.valueWidth(x.Val), i, x.Skip)
+	}
+	return s.define(term.BV(8), "(ite (and %s %s (bvult %s (_ bv%d %d))) %s %s)", s.write(x.Cond).a, s.sameObject(at, to), i, x.Size, w, v, below)
+}
+
+// byteOf is byte i, an offset, behind skip bytes of v, which is n bits wide.
+func (s *scribe) byteOf(v string, n int, i string, skip uint32) string {
+	w := s.t.Layout.OffBits()
+	switch {
+	case n > w:
+		i = fmt.Sprintf("((_ zero_extend %d) %s)", n-w, i)
+	case n < w:
+		i = fmt.Sprintf("((_ extract %d 0) %s)", n-1, i)
+	}
+	return fmt.Sprintf("((_ extract 7 0) (bvlshr %s (bvmul (_ bv8 %d) (bvadd %s (_ bv%d %d)))))", v, n, i, skip, n)
+}
+
+func (s *scribe) valueWidth(id term.ID) int {
+	if s.t.Sort(id) == term.Ptr {
+		return s.t.Layout.PtrBits
+	}
+	return s.t.Width(id)
+}
