@@ -69,6 +69,13 @@ type Report struct {
 	Files   []string `json:"files,omitempty"` // with what was refuted
 }
 
+// Sort puts the rows with something refuted first, then those that were applied most.
+func (r *Report) Sort() {
+	slices.SortFunc(r.Rows, func(x, y Row) int {
+		return cmp.Or(cmp.Compare(y.Refuted, x.Refuted), cmp.Compare(y.Applications, x.Applications), strings.Compare(x.Name, y.Name))
+	})
+}
+
 // Total is the sum of all rows.
 func (r *Report) Total() Row {
 	sum := Row{Name: "total"}
@@ -300,8 +307,6 @@ func (a *Audit) Close() (*Report, error) {
 	for _, r := range a.rows {
 		rep.Rows = append(rep.Rows, *r)
 	}
-	slices.SortFunc(rep.Rows, func(x, y Row) int {
-		return cmp.Or(cmp.Compare(y.Refuted, x.Refuted), cmp.Compare(y.Applications, x.Applications), strings.Compare(x.Name, y.Name))
-	})
+	rep.Sort()
 	return rep, a.err
 }

@@ -18,6 +18,7 @@ import (
 	"syscall"
 	"time"
 
+	"seabmc/audit"
 	"seabmc/subprocess"
 )
 
@@ -77,6 +78,7 @@ type Outcome struct {
 	Reached int     // assertions that some execution comes to; with --vacuity
 	Unknown int     // assertions of which neither is known
 	Stderr  string
+	Audit   *audit.Report `json:",omitempty"` // with --audit=json
 }
 
 // Place is a line of a source.
@@ -203,7 +205,10 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 	if ctx.Err() != nil && cmd.Process != nil {
 		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // what it has left behind
 	}
-	o := Outcome{Task: t, Setup: s, Wall: time.Since(start), Stderr: firstLine(stderr.String())}
+	o := Outcome{Task: t, Setup: s, Wall: time.Since(start), Stderr: firstLine(stderr.String()), Audit: auditLine(stderr.Bytes())}
+	if o.Audit != nil {
+		o.Stderr = ""
+	}
 	if cmd.ProcessState != nil {
 		if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
 			o.CPU = time.Duration(u.Utime.Nano() + u.Stime.Nano())

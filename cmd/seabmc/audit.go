@@ -9,7 +9,11 @@ import (
 
 	"seabmc/audit"
 	"seabmc/bmc"
+	"seabmc/term"
 )
+
+// wrongRule is set by a test of the audit.
+var wrongRule func(rule string, t *term.Table, old, new term.ID) term.ID
 
 // auditFlags say whether and how the run is audited.
 type auditFlags struct {
@@ -39,7 +43,7 @@ func (f *auditFlags) begin(cfg *bmc.Config) (refuted func() (bool, error), err e
 	if len(solvers) == 0 {
 		solvers = audit.Others(cfg.Solver)
 	}
-	cfg.Audit, err = audit.New(audit.Options{Solvers: solvers, Timeout: f.timeout, Most: f.most, Dir: f.dir})
+	cfg.Audit, err = audit.New(audit.Options{Solvers: solvers, Timeout: f.timeout, Most: f.most, Dir: f.dir, Wrong: wrongRule})
 	if err != nil {
 		return nil, err
 	}

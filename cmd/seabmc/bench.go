@@ -18,6 +18,8 @@ const benchUsage = `usage: seabmc bench [flags] SUITE [TASK or CATEGORY...]
 
 suites:
   corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
+  audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: every step of each run is judged by
+                  another solver (seabmc --audit); the exit code is 7 if one was refuted
   aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
   aws-mutants     mutants of the functions under test, which each have to fail (also aws-c-common --mutants)
   aws-vacuity     which assertions of each task some execution comes to
@@ -42,6 +44,7 @@ type benchOptions struct {
 	figures       figureOptions
 	reading       readingOptions
 	aws           awsOptions
+	audit         auditFlags
 }
 
 // runBench runs a suite; the exit code is 1 if an answer was wrong.
@@ -65,6 +68,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	o.reading.flags(fs)
+	o.audit.benchFlags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
 		return 0, nil
 	} else if err != nil {
@@ -86,6 +90,8 @@ func runBench(ctx context.Context, args []string) (int, error) {
 		return o.figure(ctx, fs.Arg(0))
 	}
 	switch fs.Arg(0) {
+	case "audit":
+		return o.runAudit(ctx, fs.Args()[1:])
 	case "reading":
 		return o.reading.run(ctx, fs.Args()[1:])
 	case "aws-mutants":

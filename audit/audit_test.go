@@ -1,0 +1,246 @@
+package audit
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// judges are the installed solvers, of which one is enough.
+func judges(t *testing.T) []string {
+	t.Helper()
+	all := Others("yices")
+	if len(all) == 0 {
+		t.Fatal("no solver: run make setup")
+	}
+	return all
+}
+
+// a table for pointers of 16 bits, with terms to make claims of.
+type things struct {
+	t                *term.Table
+	r                *rewriter.Rewriter
+	x, y, p, q, c, d term.ID
+}
+
+func newThings() *things {
+	t := term.NewTable(term.Layout{PtrBits: 16, ObjBits: 6})
+	return &things{t: t, r: rewriter.New(t), x: t.Var("x", term.BV(8)), y: t.Var("y", term.BV(8)), p: t.Var("p", term.Ptr), q: t.Var("q", term.Ptr),
+		c: t.Var("c", term.Bool), d: t.Var("d", term.Bool)}
+}
+
+func (h *things) k(v uint64) term.ID { return h.t.Const(v, 8) }
+
+func (h *things) add(a, b term.ID) term.ID { return h.t.Bin(term.OpAdd, a, b) }
+
+func (h *things) off(v uint64) term.ID { return h.t.Const(v, h.t.Layout.OffBits()) }
+
+// deep is x + 1 + 1 …, n times, which the wider look does not see the end of.
+func (h *things) deep(n int) term.ID {
+	v := h.x
+	for range n {
+		v = h.t.BVNot(h.add(v, h.y))
+	}
+	return v
+}
+
+func TestClaims(t *testing.T) {
+	solvers := judges(t)
+	one := func(h *things, size int) []rewriter.Write {
+		return []rewriter.Write{{Cond: h.c, To: h.off(4), Val: h.t.Var("v", term.BV(8*size)), Size: uint64(size)}}
+	}
+	tests := []struct {
+		name  string
+		claim func(h *things) rewriter.Claim
+		right bool
+	}{
+		{"x + y = y + x", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.t.BVNot(h.add(h.t.Neg(h.x), h.y)), Y: h.t.BVNot(h.t.Bin(term.OpSub, h.y, h.x))}
+		}, true},
+		{"x + 1 = x", func(h *things) rewriter.Claim { return rewriter.Claim{X: h.add(h.x, h.k(1)), Y: h.x} }, false},
+		{"wrong for one value", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.t.Ite(h.t.Eq(h.x, h.k(77)), h.k(0), h.x), Y: h.x}
+		}, false},
+		{"a deep difference", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.deep(40), Y: h.t.BVNot(h.t.BVNot(h.deep(40)))}
+		}, true},
+		{"a wrong deep difference", func(h *things) rewriter.Claim { return rewriter.Claim{X: h.deep(40), Y: h.deep(41)} }, false},
+		{"x + 1 made at once", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Op: term.OpAdd, X: h.x, X2: h.k(1), Y: h.t.Neg(h.t.BVNot(h.x))}
+		}, true},
+		{"x + 2 made at once", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Op: term.OpAdd, X: h.x, X2: h.k(2), Y: h.t.Neg(h.t.BVNot(h.x))}
+		}, false},
+		{"the integer of a pointer's own parts", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.t.IntToPtr(h.t.Var("i", term.BV(16))), Y: h.t.MkPtr(h.t.PtrBase(h.t.IntToPtr(h.t.Var("i", term.BV(16)))), h.t.Extract(h.t.Var("i", term.BV(16)), 9, 0))}
+		}, true},
+		{"a base without the carry of a negative offset", func(h *things) rewriter.Claim {
+			i := h.t.Var("i", term.BV(16))
+			return rewriter.Claim{X: h.t.IntToPtr(i), Y: h.t.MkPtr(h.t.Extract(i, 15, 10), h.t.Extract(i, 9, 0))}
+		}, false},
+		{"equal pointers have equal offsets", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Given: []term.ID{h.t.Eq(h.p, h.q)}, X: h.t.Eq(h.t.PtrOff(h.p), h.t.PtrOff(h.q)), Y: term.True}
+		}, true},
+		{"and the other way round", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Given: []term.ID{h.t.Eq(h.t.PtrOff(h.p), h.t.PtrOff(h.q))}, X: h.t.Eq(h.p, h.q), Y: term.True}
+		}, false},
+		{"x < 5 on a path where x < 3", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Given: []term.ID{h.c}, Assumed: []term.ID{h.d, h.t.Or(h.t.Not(h.c), h.t.Bin(term.OpUlt, h.x, h.k(3)))},
+				X: h.t.Bin(term.OpUlt, h.x, h.k(5)), Y: term.True}
+		}, true},
+		{"x < 5 where that was assumed of other paths", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Given: []term.ID{h.c}, Assumed: []term.ID{h.d, h.t.Or(h.c, h.t.Bin(term.OpUlt, h.x, h.k(3)))},
+				X: h.t.Bin(term.OpUlt, h.x, h.k(5)), Y: term.True}
+		}, false},
+		{"x + y is 3 to 7", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.add(h.x, h.y), Range: rewriter.URange(8, 3, 7, 1),
+				Within: []rewriter.Bound{{X: h.x, Range: rewriter.URange(8, 1, 2, 1)}, {X: h.y, Range: rewriter.URange(8, 2, 5, 1)}}}
+		}, true},
+		{"x + y is 3 to 6", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.add(h.x, h.y), Range: rewriter.URange(8, 3, 6, 1),
+				Within: []rewriter.Bound{{X: h.x, Range: rewriter.URange(8, 1, 2, 1)}, {X: h.y, Range: rewriter.URange(8, 2, 5, 1)}}}
+		}, false},
+		{"2x is even", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.add(h.x, h.x), Range: rewriter.URange(8, 0, 254, 2)}
+		}, true},
+		{"2x is a multiple of 4", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.add(h.x, h.x), Range: rewriter.URange(8, 0, 252, 4)}
+		}, false},
+		{"one of three", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.x, Within: []rewriter.Bound{{X: h.x, Range: rewriter.URange(8, 2, 6, 2)}}, Among: []term.ID{h.k(2), h.k(4), h.k(6)}}
+		}, true},
+		{"one of two, not of three", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.x, Within: []rewriter.Bound{{X: h.x, Range: rewriter.URange(8, 2, 6, 2)}}, Among: []term.ID{h.k(2), h.k(4)}}
+		}, false},
+		{"accesses side by side", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Apart: &rewriter.Accesses{P: h.off(4), N: 4, Q: h.off(8), M: 4}}
+		}, true},
+		{"accesses that share a byte", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Apart: &rewriter.Accesses{P: h.off(4), N: 5, Q: h.off(8), M: 4}}
+		}, false},
+		{"an access that wraps around", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Apart: &rewriter.Accesses{P: h.off(1022), N: 4, Q: h.off(1), M: 1}}
+		}, false},
+		{"accesses to different objects", func(h *things) rewriter.Claim {
+			k := func(base uint64) term.ID { return h.t.MkPtr(h.t.Const(base, 6), h.t.PtrOff(h.p)) }
+			return rewriter.Claim{Apart: &rewriter.Accesses{P: k(1), N: 8, Q: k(2), M: 8}}
+		}, true},
+		{"a read of what was written", func(h *things) rewriter.Claim {
+			w := one(h, 2)
+			return rewriter.Claim{Given: []term.ID{h.c}, X: h.t.Extract(w[0].Val, 15, 8), Read: &rewriter.Read{At: h.off(5), Size: 1, Writes: w}}
+		}, true},
+		{"the other byte of it", func(h *things) rewriter.Claim {
+			w := one(h, 2)
+			return rewriter.Claim{Given: []term.ID{h.c}, X: h.t.Extract(w[0].Val, 7, 0), Read: &rewriter.Read{At: h.off(5), Size: 1, Writes: w}}
+		}, false},
+		{"a read of what was written under a condition", func(h *things) rewriter.Claim {
+			w := one(h, 2)
+			below := h.t.Var("b", term.BV(16))
+			return rewriter.Claim{X: h.t.Ite(h.c, w[0].Val, below), Read: &rewriter.Read{At: h.off(4), Size: 2, Writes: w, Below: below}}
+		}, true},
+		{"and without the condition", func(h *things) rewriter.Claim {
+			w := one(h, 2)
+			return rewriter.Claim{X: w[0].Val, Read: &rewriter.Read{At: h.off(4), Size: 2, Writes: w, Below: h.t.Var("b", term.BV(16))}}
+		}, false},
+		{"a pointer stored and read", func(h *things) rewriter.Claim {
+			w := []rewriter.Write{{Cond: term.True, To: h.q, Val: h.p, Size: 2}}
+			return rewriter.Claim{X: h.p, Read: &rewriter.Read{At: h.q, Size: 2, Writes: w}}
+		}, true},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			h := newThings()
+			dir := t.TempDir()
+			a, err := New(Options{Solvers: solvers, Dir: dir})
+			if err != nil {
+				t.Fatal(err)
+			}
+			a.Watch(h.r)
+			c := tt.claim(h)
+			c.By = "test"
+			h.r.Auditor().Claim(&c)
+			rep, err := a.Close()
+			if err != nil {
+				t.Fatal(err)
+			}
+			sum := rep.Total()
+			if tt.right && sum.Proved != 1 || !tt.right && (sum.Refuted != 1 || len(rep.Files) != 1) {
+				t.Fatalf("%+v, want a %v claim", sum, tt.right)
+			}
+			for _, f := range rep.Files {
+				b, err := os.ReadFile(f)
+				if err != nil || !strings.Contains(string(b), "(check-sat)") {
+					t.Errorf("%s: %v\n%s", f, err, b)
+				}
+			}
+		})
+	}
+}
+
+// Obligations that differ in names only are asked once, and there is a limit.
+func TestCounts(t *testing.T) {
+	h := newThings()
+	a, err := New(Options{Solvers: judges(t), Dir: t.TempDir(), Most: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Watch(h.r)
+	same := func(x, y term.ID) {
+		h.r.Auditor().Claim(&rewriter.Claim{By: "exchange", X: h.t.Neg(h.add(h.t.Neg(x), h.t.BVNot(y))), Y: h.add(x, h.t.Neg(h.t.BVNot(y)))})
+	}
+	same(h.x, h.y)
+	same(h.t.Var("u", term.BV(8)), h.t.Var("v", term.BV(8)))
+	for i := range uint64(3) {
+		h.r.Auditor().Claim(&rewriter.Claim{By: "sum", Op: term.OpAdd, X: h.x, X2: h.k(i), Y: h.t.Bin(term.OpSub, h.x, h.t.Neg(h.k(i)))})
+	}
+	rep, err := a.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]Row{"exchange": {"exchange", 2, 1, 1, 0, 0, 0}, "sum": {"sum", 3, 1, 1, 0, 0, 2}}
+	for _, r := range rep.Rows {
+		if r != want[r.Name] {
+			t.Errorf("%+v, want %+v", r, want[r.Name])
+		}
+	}
+}
+
+// A solver that the run uses is never its judge.
+func TestOthers(t *testing.T) {
+	for run, never := range map[string]string{"z3": "z3", "/usr/bin/z3 -in": "z3", "portfolio": "z3", "bitwuzla": "bitwuzla", "cvc5": "cvc5"} {
+		for _, name := range Others(run) {
+			if name == never {
+				t.Errorf("a run with %s is judged by %s", run, name)
+			}
+		}
+	}
+}
+
+// A solver that ends, hangs or talks nonsense leaves an obligation undecided.
+func TestBadSolver(t *testing.T) {
+	for name, script := range map[string]string{"ends": "exit 3", "hangs": "sleep 1000", "nonsense": "while read -r l; do echo what; done", "refuses": "while read -r l; do echo '(error \"no\")'; done"} {
+		t.Run(name, func(t *testing.T) {
+			f := t.TempDir() + "/solver"
+			if err := os.WriteFile(f, []byte("#!/bin/sh\n"+script+"\n"), 0o755); err != nil {
+				t.Fatal(err)
+			}
+			t.Setenv("SEABMC_CVC5", f)
+			h := newThings()
+			a, err := New(Options{Solvers: []string{"cvc5"}, Timeout: 1e8, Dir: t.TempDir()})
+			if err != nil {
+				t.Fatal(err)
+			}
+			a.Watch(h.r)
+			for i := range uint64(2) {
+				h.r.Auditor().Claim(&rewriter.Claim{By: "x", X: h.x, Y: h.k(i)})
+			}
+			rep, err := a.Close()
+			if err != nil || rep.Total().Undecided != 2 {
+				t.Errorf("%v %+v", err, rep)
+			}
+		})
+	}
+}

@@ -1,0 +1,124 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"seabmc/audit"
+	"seabmc/bench"
+	"seabmc/bmc"
+	"seabmc/term"
+)
+
+// auditedRun is a run of the command line in this process, with its audit.
+func auditedRun(t *testing.T, args ...string) (*audit.Report, *bmc.Result) {
+	t.Helper()
+	o, err := parseFlags(args)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := audit.New(audit.Options{Solvers: audit.Others(o.cfg.Solver), Dir: t.TempDir(), Most: 3000})
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.cfg.Audit = a
+	res, err := bmc.Run(context.Background(), o.cfg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rep, err := a.Close()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rep, res
+}
+
+// auditedPrograms are of many kinds, and small.
+var auditedPrograms = strings.Fields(`
+`)
+
+// leastRules are the rules and procedures that the programs use together.
+const leastRules = 150
+
+func TestAuditOfTheCorpus(t *testing.T) {
+	dir := filepath.Join("..", "..", "testdata", "verdicts")
+	tasks, err := bench.Corpus(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	byName := map[string]*bench.Task{}
+	for i := range tasks {
+		byName[tasks[i].Name] = &tasks[i]
+	}
+	used := map[string]bool{}
+	var sum audit.Row
+	for _, name := range auditedPrograms {
+		task := byName[name]
+		if task == nil {
+			t.Errorf("no program %s in %s", name, dir)
+			continue
+		}
+		rep, res := auditedRun(t, append(task.Flags, task.Files...)...)
+		if got := strings.TrimPrefix(res.Verdict.String(), "VERIFICATION "); got != task.Verdict {
+			t.Errorf("%s: %s, want %s", name, got, task.Verdict)
+		}
+		for _, r := range rep.Rows {
+			used[r.Name] = true
+			if r.Undecided > 0 {
+				t.Logf("%s: %d obligations of %s undecided", name, r.Undecided, r.Name)
+			}
+			if r.Refuted > 0 {
+				t.Errorf("%s: %d obligations of %s refuted", name, r.Refuted, r.Name)
+			}
+		}
+		sum.Add(rep.Total())
+	}
+	t.Logf("%d rules and procedures; %d applications, %d obligations: %d proved, %d undecided, %d refuted, %d not asked",
+		len(used), sum.Applications, sum.Distinct, sum.Proved, sum.Undecided, sum.Refuted, sum.NotAsked)
+	if len(used) < leastRules {
+		t.Errorf("the programs use %d rules and procedures, want %d", len(used), leastRules)
+	}
+}
+
+const audited = `
+unsigned nondet(void);
+int main(void) {
+	unsigned x = nondet(), a[4] = {1, 2, 3, 4};
+	if (x > 100) x++;
+	__CPROVER_assert(x >= 4 || a[x] == x + 1, "table");
+	return 0;
+}
+`
+
+// A wrong rule is refuted, with a file that says what, and the exit code tells. The verdict may be as before.
+func TestAuditOfAWrongRule(t *testing.T) {
+	defer func() { wrongRule = nil }()
+	wrong := 0
+	wrongRule = func(_ string, tab *term.Table, old, new term.ID) term.ID {
+		if !tab.Sort(new).IsBV() || wrong > 0 {
+			return new
+		}
+		wrong++
+		return tab.BVNot(new)
+	}
+	dir := t.TempDir()
+	file := filepath.Join(dir, "p.c")
+	if err := os.WriteFile(file, []byte(audited), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	found := filepath.Join(dir, "found")
+	if code := run([]string{"--audit", "--audit-dir=" + found, file}); code != bmc.ExitRefuted {
+		t.Errorf("exit code %d, want %d", code, bmc.ExitRefuted)
+	}
+	files, _ := filepath.Glob(filepath.Join(found, "refuted-*.smt2"))
+	if wrong != 1 || len(files) != 1 {
+		t.Errorf("%d wrong applications, files %v", wrong, files)
+	}
+	wrongRule = nil
+	if code := run([]string{"--audit", "--audit-dir=" + found, file}); code == bmc.ExitRefuted {
+		t.Errorf("exit code %d without a wrong rule", code)
+	}
+}
