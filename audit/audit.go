@@ -102,32 +102,39 @@ type Audit struct {
 	queue chan *obligation
 	done  sync.WaitGroup
 
-	mu     sync.Mutex
-	rows   map[string]*Row
-	known  map[key]*obligation // by all stages
-	proved map[key]bool        // first stages that were proved
-	asked  int
-	files  []string
-	err    error // of writing a file
+	mu      sync.Mutex
+	rows    map[string]*Row
+	answers map[key]answer // to the texts that were asked
+	asked   int            // obligations
+	files   []string
+	err     error // of writing a file
 }
 
 type key [sha256.Size]byte
 
-// obligation is a question in stages.
+// answer is what solvers say of a text.
+type answer byte
+
+const (
+	unknown answer = iota
+	unsat
+	sat
+)
+
+// obligation is a claim, with what was known when it was made.
 type obligation struct {
-	by     string
-	first  key
-	stages []stage
+	by string
+	q  question
 }
 
 // queued is the number of obligations that wait before the run has to.
-const queued = 1000
+const queued = 200
 
 // New begins an audit.
 func New(opt Options) (*Audit, error) {
 	opt.Timeout = cmp.Or(opt.Timeout, 2*time.Second)
 	opt.Most, opt.Jobs, opt.Dir = cmp.Or(opt.Most, DefaultMost), cmp.Or(opt.Jobs, 1), cmp.Or(opt.Dir, DefaultDir)
-	a := &Audit{opt: opt, queue: make(chan *obligation, queued), rows: map[string]*Row{}, known: map[key]*obligation{}, proved: map[key]bool{}}
+	a := &Audit{opt: opt, queue: make(chan *obligation, queued), rows: map[string]*Row{}, answers: map[key]answer{}}
 	if len(opt.Solvers) == 0 {
 		return nil, fmt.Errorf("no solver is installed that the run does not use: get bitwuzla (make setup)")
 	}
@@ -164,37 +171,35 @@ type watch struct {
 }
 
 // Claim implements rewriter.Auditor.
-func (w *watch) Claim(c *rewriter.Claim) { w.a.add(c.By, stages(w.r, c)) }
-
-// add notes an application, and has it judged if it is new.
-func (a *Audit) add(by string, s []stage) {
-	all := sha256.New()
-	for _, x := range s {
-		all.Write([]byte(x.text))
+func (w *watch) Claim(c *rewriter.Claim) {
+	o := &obligation{by: c.By, q: question{c: c, t: w.r.T}}
+	o.q.stages()[0]()
+	if w.a.count(c.By, o.q.stage().key()) {
+		return
 	}
-	o := &obligation{by: by, first: sha256.Sum256([]byte(s[0].text)), stages: s}
-	whole := key(all.Sum(nil))
+	o.q.known = map[term.ID]rewriter.Range{}
+	for id := range window(w.r.T, rootsOf(c), -1, fullTerms+1) {
+		if k, ok := w.r.KnownRange(id); ok && k.Known() && !k.All() && !w.r.T.IsConst(id) {
+			o.q.known[id] = k
+		}
+	}
+	o.q.t = w.r.T.Snapshot()
+	w.a.queue <- o
+}
+
+func (s stage) key() key { return sha256.Sum256([]byte(s.text)) }
+
+// count counts an application; it is true if its first question was answered already: proved.
+func (a *Audit) count(by string, first key) bool {
 	a.mu.Lock()
+	defer a.mu.Unlock()
 	row := a.rows[by]
 	if row == nil {
 		row = &Row{Name: by}
 		a.rows[by] = row
 	}
 	row.Applications++
-	if a.known[whole] != nil || a.proved[o.first] {
-		a.mu.Unlock()
-		return
-	}
-	if a.asked == a.opt.Most {
-		row.NotAsked++
-		a.mu.Unlock()
-		return
-	}
-	a.asked++
-	row.Distinct++
-	a.known[whole] = o
-	a.mu.Unlock()
-	a.queue <- o
+	return a.answers[first] == unsat
 }
 
 // work judges obligations until there are no more.
@@ -202,93 +207,118 @@ func (a *Audit) work() {
 	defer a.done.Done()
 	var judges []*judge
 	for _, p := range a.paths {
-		j := &judge{path: p, timeout: a.opt.Timeout}
+		j := &judge{path: p}
 		defer j.stop()
 		judges = append(judges, j)
 	}
 	for o := range a.queue {
-		a.settle(o, a.judge(judges, o))
-		o.stages = nil
+		a.settle(o, judges)
 	}
 }
 
-// verdicts on obligations.
-type verdict byte
+// settle has an obligation judged, stage by stage, as far as it takes. Refuted is only what is refuted in full.
+func (a *Audit) settle(o *obligation, judges []*judge) {
+	stages := o.q.stages()
+	last := stage{}
+	fresh, found := false, unknown
+	for i, next := range stages {
+		if !next() {
+			continue
+		}
+		s := o.q.stage()
+		if s.text == last.text && s.whole == last.whole {
+			continue
+		}
+		last = s
+		a.mu.Lock()
+		had, ok := a.answers[s.key()]
+		none := !ok && !fresh && a.asked == a.opt.Most
+		if !ok && !fresh && !none {
+			fresh = true
+			a.asked++
+		}
+		if none {
+			a.rows[o.by].NotAsked++
+		}
+		a.mu.Unlock()
+		if none {
+			return
+		}
+		if found = had; !ok {
+			found = a.ask(judges, s, i == len(stages)-1)
+		}
+		if found == unsat || found == sat && s.whole {
+			break
+		}
+	}
+	if fresh {
+		a.note(o.by, found, last)
+	}
+}
 
-const (
-	undecided verdict = iota
-	proved
-	refuted
-)
-
-// judge asks stage by stage. Refuted is only what one solver refutes in full and no other one proves.
-func (a *Audit) judge(judges []*judge, o *obligation) verdict {
+// ask asks the solvers, one after the other as long as that can tell more. A difference that one finds counts unless another
+// one proves that there is none: then nothing is known.
+func (a *Audit) ask(judges []*judge, s stage, final bool) answer {
+	found, limit := unknown, a.opt.Timeout
+	if !final {
+		limit /= 4
+	}
+asking:
+	for _, j := range judges {
+		switch j.ask(s.text, limit) {
+		case "unsat":
+			if found == sat {
+				found = unknown
+			} else {
+				found = unsat
+			}
+			break asking
+		case "sat":
+			found = sat
+		}
+		if !final && !s.whole { // it may leave too much out, whoever is asked
+			break
+		}
+	}
 	a.mu.Lock()
-	before := a.proved[o.first]
+	a.answers[s.key()] = found
 	a.mu.Unlock()
-	if before {
-		return proved
-	}
-	for i, s := range o.stages {
-		found := undecided
-		for k, j := range judges {
-			if k > 0 && !s.whole && found == refuted {
-				break // the stage leaves too much out, whoever is asked
-			}
-			switch j.ask(s.text) {
-			case "unsat":
-				if i == 0 {
-					a.mu.Lock()
-					a.proved[o.first] = true
-					a.mu.Unlock()
-				}
-				if found == refuted { // two solvers disagree
-					return undecided
-				}
-				return proved
-			case "sat":
-				found = refuted
-			}
-		}
-		if s.whole && found == refuted {
-			return refuted
-		}
-	}
-	return undecided
+	return found
 }
 
-// settle counts the verdict on o.
-func (a *Audit) settle(o *obligation, v verdict) {
+// note counts what became of an obligation, the last stage of which was s.
+func (a *Audit) note(by string, found answer, s stage) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	row := a.rows[o.by]
-	switch v {
-	case proved:
+	row := a.rows[by]
+	row.Distinct++
+	switch {
+	case found == unsat:
 		row.Proved++
-	case undecided:
+	case found == sat && s.whole:
+		row.Refuted++
+		if f := a.write(a.opt.Dir, "refuted", by, s, row.Refuted); f != "" {
+			a.files = append(a.files, f)
+		}
+	default:
 		row.Undecided++
 		if dir := os.Getenv("SEABMC_AUDIT_UNDECIDED"); dir != "" {
-			a.write(dir, "undecided", o, row.Undecided)
-		}
-	case refuted:
-		row.Refuted++
-		if f := a.write(a.opt.Dir, "refuted", o, row.Refuted); f != "" {
-			a.files = append(a.files, f)
+			a.write(dir, "undecided", by, s, row.Undecided)
 		}
 	}
 }
 
-// write keeps the last stage of an obligation.
-func (a *Audit) write(dir, what string, o *obligation, n int) string {
+// write keeps the n-th obligation of its kind.
+func (a *Audit) write(dir, what, by string, s stage, n int) string {
 	err := os.MkdirAll(dir, 0o755)
 	name := strings.Map(func(r rune) rune {
 		if r == ' ' || r == ':' || r == '/' {
 			return '-'
 		}
 		return r
-	}, o.by)
+	}, by)
 	f := filepath.Join(dir, fmt.Sprintf("%s-%s-%d.smt2", what, name, n))
-	text := fmt.Sprintf("; %s: %s\n; The last assertion says that the claim is false: unsat would prove it.\n%s(check-sat)\n", what, o.by, o.stages[len(o.stages)-1].text)
+	text := fmt.Sprintf("; %s: %s\n; The last assertion says that the claim is false: unsat would prove it.\n%s(check-sat)\n", what, by, s.text)
 	if err == nil {
 		err = os.WriteFile(f, []byte(text), 0o644)
 	}

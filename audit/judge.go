@@ -15,7 +15,6 @@ import (
 // judge is a solver as a program that answers one question after the other.
 type judge struct {
 	path    string
-	timeout time.Duration
 	cmd     *subprocess.Cmd
 	in      io.WriteCloser
 	answers chan string
@@ -73,7 +72,7 @@ func (j *judge) start() error {
 }
 
 // ask gives sat, unsat, or why there is no answer. A solver that died or hangs is started anew for the next question.
-func (j *judge) ask(text string) string {
+func (j *judge) ask(text string, limit time.Duration) string {
 	if j.cmd == nil {
 		if err := j.start(); err != nil {
 			return err.Error()
@@ -81,11 +80,11 @@ func (j *judge) ask(text string) string {
 	}
 	head := "(reset)\n"
 	if o := limitOption(j.path); o != "" {
-		head += "(set-option " + o + " " + millis(j.timeout) + ")\n"
+		head += "(set-option " + o + " " + millis(limit) + ")\n"
 	}
 	in := j.in
 	go io.WriteString(in, head+text+"(check-sat)\n") // it ends when the solver does
-	hung := time.NewTimer(2*j.timeout + time.Second)
+	hung := time.NewTimer(2*limit + 2*time.Second)
 	defer hung.Stop()
 	select {
 	case a, ok := <-j.answers:

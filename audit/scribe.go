@@ -15,7 +15,6 @@ import (
 type scribe struct {
 	t       *term.Table
 	open    map[term.ID]bool // terms that are written out; others are unknowns. nil: all
-	images  map[term.ID]rewriter.Image
 	written map[term.ID]pair
 	vars    map[string]string
 	order   []term.ID // what was written, in order
@@ -31,11 +30,19 @@ type pair struct{ a, b string }
 
 func newScribe(t *term.Table, open map[term.ID]bool, images []rewriter.Image) *scribe {
 	s := &scribe{t: t, open: open, written: map[term.ID]pair{}, vars: map[string]string{}, whole: true}
-	for _, x := range images {
-		if s.images == nil {
-			s.images = map[term.ID]rewriter.Image{}
+	for _, x := range images { // as they are, also where they are made of what they stand for
+		s.write(x.A)
+		if x.B != 0 {
+			s.write(x.B)
 		}
-		s.images[x.X] = x
+	}
+	for _, x := range images {
+		switch {
+		case x.B != 0:
+			s.written[x.X] = pair{s.written[x.A].a, s.written[x.B].a}
+		case x.A != x.X:
+			s.written[x.X] = s.written[x.A]
+		}
 	}
 	return s
 }
@@ -101,12 +108,6 @@ func (s *scribe) write(id term.ID) pair {
 
 // needs are the terms that id's text is made of.
 func (s *scribe) needs(id term.ID) []term.ID {
-	if x, ok := s.images[id]; ok {
-		if x.B != 0 {
-			return []term.ID{x.A, x.B}
-		}
-		return []term.ID{x.A}
-	}
 	if !s.isOpen(id) {
 		return nil
 	}
@@ -119,12 +120,6 @@ func (s *scribe) isOpen(id term.ID) bool { return s.open == nil || s.open[id] ||
 func (s *scribe) node(id term.ID) pair {
 	t := s.t
 	sort := t.Sort(id)
-	if x, ok := s.images[id]; ok {
-		if x.B != 0 {
-			return pair{s.written[x.A].a, s.written[x.B].a}
-		}
-		return s.written[x.A]
-	}
 	if !s.isOpen(id) {
 		s.whole = s.whole && t.Op(id) == term.OpVar && sort != term.Ptr
 		if sort == term.Ptr {

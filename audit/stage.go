@@ -23,7 +23,7 @@ const (
 	ruleDepth  = 3    // the levels that a rule looks at
 	widerDepth = 8    // of the second look
 	widerTerms = 200  // that it has at most
-	fullTerms  = 2500 // more are not asked in full
+	fullTerms  = 1500 // more are not asked in full
 	mostGiven  = 120  // of what was assumed
 	lookedAt   = 2000 // assumptions, the latest, of which those are taken
 )
@@ -31,7 +31,8 @@ const (
 // question writes the negation of c over the open terms.
 type question struct {
 	c      *rewriter.Claim
-	r      *rewriter.Rewriter
+	t      *term.Table // as it was when the claim was made
+	known  map[term.ID]rewriter.Range
 	open   map[term.ID]bool
 	given  []term.ID // and what was assumed
 	ranges bool      // say what is known of the ranges of the terms
@@ -40,19 +41,19 @@ type question struct {
 
 func (q *question) stage() stage {
 	c := q.c
-	s := newScribe(q.r.T, q.open, c.Images)
+	s := newScribe(q.t, q.open, c.Images)
 	var asserts []string
 	for _, g := range q.given {
 		asserts = append(asserts, s.write(g).a)
 	}
 	wrong := q.wrong(s)
 	for _, b := range c.Within {
-		asserts = append(asserts, within(s.write(b.X).a, q.r.T.Width(b.X), b.Range))
+		asserts = append(asserts, within(s.write(b.X).a, q.t.Width(b.X), b.Range))
 	}
 	if q.ranges {
 		for _, id := range slices.Clone(s.order) {
-			if k, ok := q.r.KnownRange(id); ok && k.Known() && !k.All() && !q.r.T.IsConst(id) {
-				asserts = append(asserts, within(s.written[id].a, q.r.T.Width(id), k))
+			if k, ok := q.known[id]; ok {
+				asserts = append(asserts, within(s.written[id].a, q.t.Width(id), k))
 			}
 		}
 	}
@@ -69,7 +70,7 @@ func (q *question) stage() stage {
 
 // wrong is the negation of what c says.
 func (q *question) wrong(s *scribe) string {
-	c, t := q.c, q.r.T
+	c, t := q.c, q.t
 	switch {
 	case c.Apart != nil:
 		return overlap(s, c.Apart)
@@ -111,54 +112,43 @@ func overlap(s *scribe, a *rewriter.Accesses) string {
 	return fmt.Sprintf("(and %s (or %s %s))", s.sameObject(p, q), below(d, a.M), below("(bvneg "+d+")", a.N))
 }
 
-// stages are the questions for a claim, the ones that are easiest to ask first.
-func stages(r *rewriter.Rewriter, c *rewriter.Claim) []stage {
-	q := &question{c: c, r: r}
-	roots := rootsOf(c)
+// stages are the ways to ask, the easiest first. Each says what is open; false: the question does not come to that.
+func (q *question) stages() []func() bool {
+	roots := rootsOf(q.c)
 	switch {
-	case len(c.Given)+len(c.Assumed) > 0:
+	case len(q.c.Given)+len(q.c.Assumed) > 0:
 		return q.conditional(roots)
-	case len(c.Images) > 0 || c.Range.Known():
+	case len(q.c.Images) > 0 || q.c.Range.Known():
 		return q.local(roots)
 	}
-	q.open = window(r.T, roots, ruleDepth, widerTerms)
-	out := []stage{q.stage()}
-	q.ranges, q.all = true, true
-	out = append(out, q.stage())
-	if out[1].whole {
-		return out
+	return []func() bool{
+		func() bool { q.open = window(q.t, roots, ruleDepth, widerTerms); return true },
+		func() bool { q.ranges, q.all = true, true; return true },
+		func() bool { q.open = window(q.t, roots, widerDepth, widerTerms); return true },
+		func() bool { return q.inFull(roots) },
 	}
-	q.open = window(r.T, roots, widerDepth, widerTerms)
-	out = append(out, q.stage())
-	if out[2].whole {
-		return out
-	}
-	return q.inFull(out, roots)
 }
 
-// inFull adds the question with everything in it, unless that is too much.
-func (q *question) inFull(out []stage, roots []term.ID) []stage {
-	if len(window(q.r.T, roots, -1, fullTerms+1)) > fullTerms {
-		return out
+// inFull opens everything, unless that is too much.
+func (q *question) inFull(roots []term.ID) bool {
+	if len(window(q.t, roots, -1, fullTerms+1)) > fullTerms {
+		return false
 	}
 	q.open, q.ranges, q.all = nil, true, true
-	return append(out, q.stage())
+	return true
 }
 
 // local asks about single nodes, then in full.
-func (q *question) local(roots []term.ID) []stage {
+func (q *question) local(roots []term.ID) []func() bool {
 	depth := 1
-	if q.c.Range.Known() && isPointerOp(q.r.T.Op(q.c.X)) {
-		depth = ruleDepth // ranges of its parts are those of bases and offsets
-	}
-	if len(q.c.Images) > 0 {
+	if len(q.c.Images) > 0 || isPointerOp(q.t.Op(q.c.X)) { // ranges of a pointer's parts are those of bases and offsets
 		depth = ruleDepth
 	}
-	q.open = window(q.r.T, roots, depth, widerTerms)
-	out := []stage{q.stage()}
-	q.open = window(q.r.T, roots, widerDepth, widerTerms)
-	q.ranges = true
-	return q.inFull(append(out, q.stage()), roots)
+	return []func() bool{
+		func() bool { q.open = window(q.t, roots, depth, widerTerms); return true },
+		func() bool { q.open, q.ranges = window(q.t, roots, widerDepth, widerTerms), true; return true },
+		func() bool { return q.inFull(roots) },
+	}
 }
 
 func isPointerOp(op term.Op) bool {
@@ -166,31 +156,35 @@ func isPointerOp(op term.Op) bool {
 }
 
 // conditional asks under conditions: first those that are given, as conditions alone, then with those that were assumed.
-func (q *question) conditional(roots []term.ID) []stage {
-	c, t := q.c, q.r.T
-	q.given = c.Given
-	q.open = conditions(t, roots, fullTerms)
-	out := []stage{q.stage()}
-	if len(c.Assumed) > 0 {
-		q.given = append(slices.Clone(c.Given), related(t, roots, c.Assumed)...)
-		q.open = conditions(t, slices.Concat(q.given, roots), fullTerms)
-		out = append(out, q.stage())
+func (q *question) conditional(roots []term.ID) []func() bool {
+	c, t := q.c, q.t
+	return []func() bool{
+		func() bool {
+			q.given, q.open = c.Given, conditions(t, roots, fullTerms)
+			return true
+		},
+		func() bool {
+			if len(c.Assumed) == 0 {
+				return false
+			}
+			q.given = slices.Concat(c.Given, related(t, roots, c.Assumed))
+			q.open = conditions(t, slices.Concat(q.given, roots), fullTerms)
+			return true
+		},
+		func() bool {
+			q.open, q.ranges = window(t, slices.Concat(q.given, roots), widerDepth, 2*widerTerms), true
+			return true
+		},
+		func() bool {
+			if all := slices.Concat(c.Given, c.Assumed); q.inFull(slices.Concat(all, roots)) {
+				q.given = all
+				return true
+			}
+			full := q.inFull(slices.Concat(q.given, roots))
+			q.all = false
+			return full
+		},
 	}
-	q.open = window(t, slices.Concat(q.given, roots), widerDepth, 2*widerTerms)
-	q.ranges = true
-	out = append(out, q.stage())
-	fits := func(given []term.ID) bool {
-		return len(window(t, slices.Concat(given, roots), -1, fullTerms+1)) <= fullTerms
-	}
-	all := slices.Concat(c.Given, c.Assumed)
-	switch {
-	case fits(all):
-		q.given, q.all = all, true
-	case !fits(q.given):
-		return out
-	}
-	q.open = nil
-	return append(out, q.stage())
 }
 
 // related are those of the latest assumptions that share a condition or a number with roots, or with another that does.

@@ -5,7 +5,7 @@ import "seabmc/term"
 // Auditor is told what procedures claim, so that somebody else can judge it (package audit). It is called in the midst
 // of the work: it must make no terms and use no rewriter.
 type Auditor interface {
-	// Claim is called with what a procedure returns. The auditor does not keep c.
+	// Claim is called with what a procedure returns. The auditor keeps c.
 	Claim(c *Claim)
 }
 

@@ -13,7 +13,10 @@ func (g *Gen) claim(by string, path, x, y term.ID, more ...term.ID) {
 	if a == nil || x == y {
 		return
 	}
-	c := &rewriter.Claim{By: by, X: x, Y: y, Assumed: slices.Concat(g.assumed, more)}
+	c := &rewriter.Claim{By: by, X: x, Y: y, Assumed: g.assumed}
+	if len(more) > 0 {
+		c.Assumed = slices.Concat(g.assumed, more)
+	}
 	if path != term.True && path != 0 {
 		c.Given = []term.ID{path}
 	}
