@@ -66,7 +66,7 @@ type Row struct {
 type Report struct {
 	Solvers []string `json:"solvers"`
 	Rows    []Row    `json:"rows"`
-	Files   []string `json:"files,omitempty"` // with what was refuted
+	Files   []string `json:"files,omitempty"` // with what was refuted, or what that is
 }
 
 // Sort puts the rows with something refuted first, then those that were applied most.
@@ -74,6 +74,19 @@ func (r *Report) Sort() {
 	slices.SortFunc(r.Rows, func(x, y Row) int {
 		return cmp.Or(cmp.Compare(y.Refuted, x.Refuted), cmp.Compare(y.Applications, x.Applications), strings.Compare(x.Name, y.Name))
 	})
+}
+
+// Add adds figures that were found in another way, and says what was refuted.
+func (a *Audit) Add(r Row, refuted ...string) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	row := a.rows[r.Name]
+	if row == nil {
+		row = &Row{Name: r.Name}
+		a.rows[r.Name] = row
+	}
+	row.Add(r)
+	a.files = append(a.files, refuted...)
 }
 
 // Total is the sum of all rows.

@@ -175,8 +175,9 @@ func givenInputs(m *term.Model, v term.ID, isResult map[term.ID]bool) term.ID {
 }
 
 // variables are those of terms.
-func variables(t *term.Table, work ...term.ID) (vars []term.ID) {
+func variables(t *term.Table, roots ...term.ID) (vars []term.ID) {
 	seen := map[term.ID]bool{}
+	work := slices.Clone(roots) // the caller's stay as they are
 	for _, x := range work {
 		seen[x] = true
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"os"
 	"time"
@@ -9,7 +10,9 @@ import (
 
 	"seabmc/audit"
 	"seabmc/bmc"
+	"seabmc/solver"
 	"seabmc/term"
+	"seabmc/vcgen"
 )
 
 // wrongRule is set by a test of the audit.
@@ -43,12 +46,17 @@ func (f *auditFlags) begin(cfg *bmc.Config) (refuted func() (bool, error), err e
 	if len(solvers) == 0 {
 		solvers = audit.Others(cfg.Solver)
 	}
-	cfg.Audit, err = audit.New(audit.Options{Solvers: solvers, Timeout: f.timeout, Most: f.most, Dir: f.dir, Wrong: wrongRule})
+	a, err := audit.New(audit.Options{Solvers: solvers, Timeout: f.timeout, Most: f.most, Dir: f.dir, Wrong: wrongRule})
 	if err != nil {
 		return nil, err
 	}
+	slv, err := solver.Open(solvers[0], solver.Options{Timeout: evidenceTime, MemoryLimit: cfg.MemoryLimit})
+	if err != nil {
+		return nil, err
+	}
+	cfg.Auditor, cfg.Audit = a, evidence(a, slv)
 	return func() (bool, error) {
-		rep, err := cfg.Audit.Close()
+		rep, err := a.Close()
 		if err != nil {
 			return false, err
 		}
@@ -59,4 +67,21 @@ func (f *auditFlags) begin(cfg *bmc.Config) (refuted func() (bool, error), err e
 		}
 		return rep.Total().Refuted > 0, err
 	}, nil
+}
+
+// evidenceTime is the limit of one question about a verdict. There are few of them, and they are as hard as those of the run.
+const evidenceTime = 20 * time.Second
+
+// evidence has another solver confirm what a verdict rests on: that the questions which were refuted are all of the program, and
+// that they have no model.
+func evidence(a *audit.Audit, slv solver.Solver) func(context.Context, *bmc.Case, *vcgen.VC) error {
+	return func(ctx context.Context, c *bmc.Case, vc *vcgen.VC) error {
+		k, err := c.Check(ctx, vc, slv, true)
+		if err != nil {
+			return err
+		}
+		n := k.Same + k.Proved + k.Undecided + len(k.Refuted)
+		a.Add(audit.Row{Name: "verdict: the questions, and all of them", Applications: n, Distinct: n, Proved: k.Same + k.Proved, Undecided: k.Undecided, Refuted: len(k.Refuted)}, k.Refuted...)
+		return nil
+	}
 }

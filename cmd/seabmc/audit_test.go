@@ -10,6 +10,7 @@ import (
 	"seabmc/audit"
 	"seabmc/bench"
 	"seabmc/bmc"
+	"seabmc/solver"
 	"seabmc/term"
 )
 
@@ -24,7 +25,11 @@ func auditedRun(t *testing.T, args ...string) (*audit.Report, *bmc.Result) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.cfg.Audit = a
+	slv, err := solver.Open(audit.Others(o.cfg.Solver)[0], solver.Options{Timeout: evidenceTime})
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.cfg.Auditor, o.cfg.Audit = a, evidence(a, slv)
 	res, err := bmc.Run(context.Background(), o.cfg)
 	if err != nil {
 		t.Fatal(err)
@@ -38,6 +43,34 @@ func auditedRun(t *testing.T, args ...string) (*audit.Report, *bmc.Result) {
 
 // auditedPrograms are of many kinds, and small.
 var auditedPrograms = strings.Fields(`
+address_tag_in_char_unsafe.c
+address_tagged_pointer_safe.c
+alias_maybe_safe.c
+alloc_fails_bucket_list_safe.c
+arith_exchanged_sum_safe.c
+arith_quotient_remainder_safe.c
+array_bounds_two_dim_safe.c
+bitfield_signed_safe.c
+bitint_wide_safe.c
+branch_bounds_conditional_expression_safe.c
+builtin_zero_difference_safe.c
+complex_absolute_unsafe.c
+contract_alias_unsafe.c
+esbmc_overflow_result_safe.c
+float_sin_independent_safe.c
+goto_into_loop_safe.c
+hash_table_safe.c
+list_cycle_safe.c
+longjmp_comparison_safe.c
+loop_unbounded_bug_unsafe.c
+max_args_safe.c
+memcpy_overlap_symbolic_safe.c
+mktime_back_unsafe.c
+off_bounds_declared_safe.c
+open_between_many_loops_unsafe.c
+open_recursion_sum_safe.c
+remainder_zero_unsafe.c
+tree_insert_safe.c
 `)
 
 // leastRules are the rules and procedures that the programs use together.
