@@ -211,3 +211,7 @@ func again(apply func(*Rewriter, term.ID) term.ID) func(*Rewriter, term.ID) term
 		return res
 	}
 }
+
+// fewRuns and oneRun bound the runs of equal bits of a constant.
+func (r *Rewriter) fewRuns(k term.ID) bool { return r.bitRuns(k, maxRuns) != nil }
+func (r *Rewriter) oneRun(k term.ID) bool  { return r.bitRuns(k, 1) != nil }

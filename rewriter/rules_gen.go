@@ -489,38 +489,110 @@ var lineGroups = []ruleGroup{
 		procedure("shift-zero"),
 	}},
 	{"Extract, concatenation, extension", []Rule{
-		procedure("extract-extract"),
-		procedure("extract-concat"),
-		procedure("extract-zext"),
-		procedure("extract-sext"),
-		procedure("extract-mul"),
-		procedure("extract-low"),
-		procedure("extract-neg"),
-		procedure("extract-not"),
-		procedure("extract-bitwise"),
-		procedure("concat-nest"),
-		procedure("concat-zero"),
-		procedure("concat-zext"),
-		procedure("concat-const"),
-		procedure("concat-const-zext"),
-		procedure("concat-adjacent"),
-		procedure("concat-rejoin"),
-		procedure("concat-rejoin-high"),
-		procedure("concat-sign"),
-		procedure("concat-zero-low"),
-		procedure("concat-sext"),
-		procedure("concat-ite"),
+		{Name: "extract-extract", Level: 1, rows: []row{
+			{"(extract[h:l] (extract[i:j] x)) => (extract[h+j:l+j] x)", []term.Op{term.OpExtract}, 1 << term.OpExtract, 0, ruleExtractExtract},
+		}},
+		{Name: "extract-concat", Level: 1, rows: []row{
+			{"(extract[h:l] (concat x y)) => (extract[h:l] y) if h < |y|", []term.Op{term.OpExtract}, 1 << term.OpConcat, 0, ruleExtractConcat_1},
+			{"(extract[h:l] (concat x y)) => (extract[h-|y|:l-|y|] x) if |y| <= l", []term.Op{term.OpExtract}, 1 << term.OpConcat, 0, ruleExtractConcat_2},
+			{"(extract[h:l] (concat x y)) => (concat (extract[h-|y|:0] x) (extract[|y|-1:l] y)) if l < |y|; |y| <= h", []term.Op{term.OpExtract}, 1 << term.OpConcat, 0, ruleExtractConcat_3},
+		}},
+		{Name: "extract-zext", Level: 1, rows: []row{
+			{"(extract[h:l] (zero_extend x)) => (extract[h:l] x) if h < |x|", []term.Op{term.OpExtract}, 1 << term.OpZExt, 0, ruleExtractZext_1},
+			{"(extract[h:l] (zero_extend x)) => 0 if |x| <= l", []term.Op{term.OpExtract}, 1 << term.OpZExt, 0, ruleExtractZext_2},
+			{"(extract[h:l] (zero_extend x)) => (zero_extend (extract[|x|-1:l] x)) if l < |x|; |x| <= h", []term.Op{term.OpExtract}, 1 << term.OpZExt, 0, ruleExtractZext_3},
+		}},
+		{Name: "extract-sext", Level: 1, rows: []row{
+			{"(extract[h:l] (sign_extend x)) => (extract[h:l] x) if h < |x|", []term.Op{term.OpExtract}, 1 << term.OpSExt, 0, ruleExtractSext_1},
+			{"(extract[h:l] (sign_extend x)) => (sign_extend (extract[|x|-1:min(l,|x|-1)] x)) if |x| <= h", []term.Op{term.OpExtract}, 1 << term.OpSExt, 0, ruleExtractSext_2},
+		}},
+		{Name: "extract-mul", Level: 2, rows: []row{
+			{"(extract[h:l] (bvmul x k)) => 0 if k = 2^j; h < j", []term.Op{term.OpExtract}, 1 << term.OpMul, 0, ruleExtractMul_1},
+			{"(extract[h:l] (bvmul x k)) => (extract[h-j:l-j] x) if k = 2^j; j <= l", []term.Op{term.OpExtract}, 1 << term.OpMul, 0, ruleExtractMul_2},
+			{"(extract[h:l] (bvmul x k)) => (concat (extract[h-j:0] x) 0[j-l]) if k = 2^j; l < j; j <= h", []term.Op{term.OpExtract}, 1 << term.OpMul, 0, ruleExtractMul_3},
+		}},
+		{Name: "extract-low", Level: 2, rows: []row{
+			{"(extract[h:0] (op{bvadd,bvmul} x y)) => (op (extract[h:0] x) (extract[h:0] y)) if cost: cutsCheaply(x) or cutsCheaply(y)", []term.Op{term.OpExtract}, 0, 1<<term.OpAdd | 1<<term.OpMul, ruleExtractLow},
+		}},
+		{Name: "extract-neg", Level: 2, rows: []row{
+			{"(extract[h:0] (bvneg x)) => (bvneg (extract[h:0] x)) if cost: cutsCheaply(x)", []term.Op{term.OpExtract}, 1 << term.OpNeg, 0, ruleExtractNeg},
+		}},
+		{Name: "extract-not", Level: 1, rows: []row{
+			{"(extract[h:0] (bvnot x)) => (bvnot (extract[h:0] x))", []term.Op{term.OpExtract}, 1 << term.OpBVNot, 0, ruleExtractNot},
+		}},
+		{Name: "extract-bitwise", Level: 2, rows: []row{
+			{"(extract[h:l] (op{bvand,bvor} x k)) => (op (extract[h:l] x) (extract[h:l] k)) if cost: fewRuns((extract[h:l] k))", []term.Op{term.OpExtract}, 0, 1<<term.OpBVAnd | 1<<term.OpBVOr, ruleExtractBitwise_1},
+			{"(extract[h:l] (bvxor x k)) => (bvxor (extract[h:l] x) (extract[h:l] k)) if cost: oneRun((extract[h:l] k))", []term.Op{term.OpExtract}, 1 << term.OpBVXor, 0, ruleExtractBitwise_2},
+		}},
+		{Name: "concat-nest", Level: 1, rows: []row{
+			{"(concat (concat x y) z) => (concat x (concat y z))", []term.Op{term.OpConcat}, 1 << term.OpConcat, 0, ruleConcatNest},
+		}},
+		{Name: "concat-zero", Level: 1, rows: []row{
+			{"(concat 0 x) => (zero_extend x)", []term.Op{term.OpConcat}, 1 << term.OpConst, 0, ruleConcatZero},
+		}},
+		{Name: "concat-zext", Level: 1, rows: []row{
+			{"(concat (zero_extend x) y) => (zero_extend (concat x y))", []term.Op{term.OpConcat}, 1 << term.OpZExt, 0, ruleConcatZext},
+		}},
+		{Name: "concat-const", Level: 2, rows: []row{
+			{"(concat k (concat m x)) => (concat (concat k m) x)", []term.Op{term.OpConcat}, 1<<term.OpConst | 1<<term.OpConcat, 0, ruleConcatConst},
+		}},
+		{Name: "concat-const-zext", Level: 2, rows: []row{
+			{"(concat k (zero_extend[n] x)) => (concat (concat k 0[n-|x|]) x)", []term.Op{term.OpConcat}, 1<<term.OpConst | 1<<term.OpZExt, 0, ruleConcatConstZext},
+		}},
+		{Name: "concat-adjacent", Level: 2, rows: []row{
+			{"(concat (extract[h:l] x) (extract[i:j] x)) => (extract[h:j] x) if l = i+1", []term.Op{term.OpConcat}, 1 << term.OpExtract, 0, ruleConcatAdjacent},
+		}},
+		{Name: "concat-rejoin", Level: 2, rows: []row{
+			{"(concat (extract[h:l] x) y) => (extract[h:l-|y|] x) if |y| <= l; (extract[l-1:l-|y|] x) = y by cache", []term.Op{term.OpConcat}, 1 << term.OpExtract, 0, ruleConcatRejoin},
+		}},
+		{Name: "concat-rejoin-high", Level: 2, rows: []row{
+			{"(concat y (extract[h:l] x)) => (extract[h+|y|:l] x) if h+|y| < |x|; (extract[h+|y|:h+1] x) = y by cache", []term.Op{term.OpConcat}, 1 << term.OpExtract, 0, ruleConcatRejoinHigh},
+		}},
+		{Name: "concat-sign", Level: 2, rows: []row{
+			{"(concat (extract[n:n] x) x) => (sign_extend x) if n = |x|-1", []term.Op{term.OpConcat}, 1 << term.OpExtract, 0, ruleConcatSign_1},
+			{"(concat (extract[n:n] x) (extract[n:l] x)) => (sign_extend (extract[n:l] x))", []term.Op{term.OpConcat}, 1 << term.OpExtract, 0, ruleConcatSign_2},
+			{"(concat (extract[n:n] x) (sign_extend[i] x)) => (sign_extend x) if n = |x|-1", []term.Op{term.OpConcat}, 1<<term.OpExtract | 1<<term.OpSExt, 0, ruleConcatSign_3},
+			{"(concat (extract[n:n] x) (sign_extend[i] (extract[n:l] x))) => (sign_extend (extract[n:l] x))", []term.Op{term.OpConcat}, 1<<term.OpExtract | 1<<term.OpSExt, 0, ruleConcatSign_4},
+			{"(concat x x) => (sign_extend x) if |x| = 1", []term.Op{term.OpConcat}, 0, 0, ruleConcatSign_5},
+			{"(concat x (sign_extend x)) => (sign_extend x) if |x| = 1", []term.Op{term.OpConcat}, 1 << term.OpSExt, 0, ruleConcatSign_6},
+		}},
+		{Name: "concat-zero-low", Level: 2, rows: []row{
+			{"(concat (extract[h:0] x) 0[n]) => (bvmul x 2^n) if |x| = w", []term.Op{term.OpConcat}, 1<<term.OpExtract | 1<<term.OpConst, 0, ruleConcatZeroLow_1},
+			{"(concat (sign_extend x) 0[n]) => (bvmul (sign_extend x) 2^n)", []term.Op{term.OpConcat}, 1<<term.OpSExt | 1<<term.OpConst, 0, ruleConcatZeroLow_2},
+		}},
+		{Name: "concat-sext", Level: 1, rows: []row{
+			{"(concat (sign_extend x) y) => (sign_extend (concat x y))", []term.Op{term.OpConcat}, 1 << term.OpSExt, 0, ruleConcatSext},
+		}},
+		{Name: "concat-ite", Level: 2, rows: []row{
+			{"(concat (ite a x y) (ite a u v)) => (ite a (concat x u) (concat y v))", []term.Op{term.OpConcat}, 1 << term.OpIte, 0, ruleConcatIte},
+		}},
 		procedure("concat-pair-in"),
-		procedure("zext-concat-zero"),
-		procedure("sext-concat-zero"),
+		{Name: "zext-concat-zero", Level: 2, rows: []row{
+			{"(zero_extend (concat x 0[n])) => (bvmul (zero_extend x) 2^n)", []term.Op{term.OpZExt}, 1 << term.OpConcat, 0, ruleZextConcatZero},
+		}},
+		{Name: "sext-concat-zero", Level: 2, rows: []row{
+			{"(sign_extend (concat x 0[n])) => (bvmul (sign_extend x) 2^n)", []term.Op{term.OpSExt}, 1 << term.OpConcat, 0, ruleSextConcatZero},
+		}},
 		procedure("zext-add"),
 		procedure("sext-add"),
-		procedure("zext-mul"),
-		procedure("sext-mul"),
-		procedure("zext-zext"),
-		procedure("sext-sext"),
-		procedure("sext-zext"),
-		procedure("sext-nonneg"),
+		{Name: "zext-mul", Level: 2, rows: []row{
+			{"(zero_extend (bvmul x k)) => (bvmul (zero_extend x) (zero_extend k)) if no unsigned overflow of (bvmul x k) by range; cost: w <= 64", []term.Op{term.OpZExt}, 1 << term.OpMul, 0, ruleZextMul},
+		}},
+		{Name: "sext-mul", Level: 2, rows: []row{
+			{"(sign_extend (bvmul x k)) => (bvmul (sign_extend x) (sign_extend k)) if no signed overflow of (bvmul x k) by range; cost: w <= 64", []term.Op{term.OpSExt}, 1 << term.OpMul, 0, ruleSextMul},
+		}},
+		{Name: "zext-zext", Level: 1, rows: []row{
+			{"(zero_extend (zero_extend x)) => (zero_extend x)", []term.Op{term.OpZExt}, 1 << term.OpZExt, 0, ruleZextZext},
+		}},
+		{Name: "sext-sext", Level: 1, rows: []row{
+			{"(sign_extend (sign_extend x)) => (sign_extend x)", []term.Op{term.OpSExt}, 1 << term.OpSExt, 0, ruleSextSext},
+		}},
+		{Name: "sext-zext", Level: 1, rows: []row{
+			{"(sign_extend (zero_extend x)) => (zero_extend x)", []term.Op{term.OpSExt}, 1 << term.OpZExt, 0, ruleSextZext},
+		}},
+		{Name: "sext-nonneg", Level: 2, rows: []row{
+			{"(sign_extend x) => (zero_extend x) if x >=s 0 by range", []term.Op{term.OpSExt}, 0, 0, ruleSextNonneg},
+		}},
 	}},
 	{"Pointers", []Rule{
 		procedure("base-ITE-PUSH"),
@@ -3788,4 +3860,802 @@ func ruleSltAbs(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	return t.Eq(x, r.leastOf(t.Width(x)))
+}
+
+// extract-extract [1]: (extract[h:l] (extract[i:j] x)) => (extract[h+j:l+j] x)
+func ruleExtractExtract(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpExtract {
+		return 0
+	}
+	_, l5 := t.ExtractBounds(a3)
+	j := l5
+	x := t.Arg(a3, 0)
+	return t.Extract(x, h+j, l+j)
+}
+
+// extract-concat [1]: (extract[h:l] (concat x y)) => (extract[h:l] y) if h < |y|
+func ruleExtractConcat_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpConcat {
+		return 0
+	}
+	y := t.Arg(a3, 1)
+	if !(h < t.Width(y)) {
+		return 0
+	}
+	return t.Extract(y, h, l)
+}
+
+// extract-concat [1]: (extract[h:l] (concat x y)) => (extract[h-|y|:l-|y|] x) if |y| <= l
+func ruleExtractConcat_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	y := t.Arg(a3, 1)
+	if !(t.Width(y) <= l) {
+		return 0
+	}
+	return t.Extract(x, h-t.Width(y), l-t.Width(y))
+}
+
+// extract-concat [1]: (extract[h:l] (concat x y)) => (concat (extract[h-|y|:0] x) (extract[|y|-1:l] y)) if l < |y|; |y| <= h
+func ruleExtractConcat_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	y := t.Arg(a3, 1)
+	if !(l < t.Width(y)) {
+		return 0
+	}
+	if !(t.Width(y) <= h) {
+		return 0
+	}
+	return t.Bin(term.OpConcat, t.Extract(x, h-t.Width(y), 0), t.Extract(y, t.Width(y)-1, l))
+}
+
+// extract-zext [1]: (extract[h:l] (zero_extend x)) => (extract[h:l] x) if h < |x|
+func ruleExtractZext_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	if !(h < t.Width(x)) {
+		return 0
+	}
+	return t.Extract(x, h, l)
+}
+
+// extract-zext [1]: (extract[h:l] (zero_extend x)) => 0 if |x| <= l
+func ruleExtractZext_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	_, l2 := t.ExtractBounds(id)
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	if !(t.Width(x) <= l) {
+		return 0
+	}
+	return t.Const(0, t.Width(id))
+}
+
+// extract-zext [1]: (extract[h:l] (zero_extend x)) => (zero_extend (extract[|x|-1:l] x)) if l < |x|; |x| <= h
+func ruleExtractZext_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	if !(l < t.Width(x)) {
+		return 0
+	}
+	if !(t.Width(x) <= h) {
+		return 0
+	}
+	return t.ZExt(t.Extract(x, t.Width(x)-1, l), t.Width(id))
+}
+
+// extract-sext [1]: (extract[h:l] (sign_extend x)) => (extract[h:l] x) if h < |x|
+func ruleExtractSext_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	if !(h < t.Width(x)) {
+		return 0
+	}
+	return t.Extract(x, h, l)
+}
+
+// extract-sext [1]: (extract[h:l] (sign_extend x)) => (sign_extend (extract[|x|-1:min(l,|x|-1)] x)) if |x| <= h
+func ruleExtractSext_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	if !(t.Width(x) <= h) {
+		return 0
+	}
+	return t.SExt(t.Extract(x, t.Width(x)-1, min(l, t.Width(x)-1)), t.Width(id))
+}
+
+// extract-mul [2]: (extract[h:l] (bvmul x k)) => 0 if k = 2^j; h < j
+func ruleExtractMul_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, _ := t.ExtractBounds(id)
+	h := h1
+	a3 := t.Arg(id, 0)
+	k, _, ok6 := r.splitConst(a3, term.OpMul)
+	if !ok6 {
+		return 0
+	}
+	j, ok7 := r.log2(k)
+	if !ok7 {
+		return 0
+	}
+	if !(h < j) {
+		return 0
+	}
+	return t.Const(0, t.Width(id))
+}
+
+// extract-mul [2]: (extract[h:l] (bvmul x k)) => (extract[h-j:l-j] x) if k = 2^j; j <= l
+func ruleExtractMul_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	k, x, ok6 := r.splitConst(a3, term.OpMul)
+	if !ok6 {
+		return 0
+	}
+	j, ok7 := r.log2(k)
+	if !ok7 {
+		return 0
+	}
+	if !(j <= l) {
+		return 0
+	}
+	return t.Extract(x, h-j, l-j)
+}
+
+// extract-mul [2]: (extract[h:l] (bvmul x k)) => (concat (extract[h-j:0] x) 0[j-l]) if k = 2^j; l < j; j <= h
+func ruleExtractMul_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	k, x, ok6 := r.splitConst(a3, term.OpMul)
+	if !ok6 {
+		return 0
+	}
+	j, ok7 := r.log2(k)
+	if !ok7 {
+		return 0
+	}
+	if !(l < j) {
+		return 0
+	}
+	if !(j <= h) {
+		return 0
+	}
+	return t.Bin(term.OpConcat, t.Extract(x, h-j, 0), t.Const(0, j-l))
+}
+
+// extract-low [2]: (extract[h:0] (op{bvadd,bvmul} x y)) => (op (extract[h:0] x) (extract[h:0] y)) if cost: cutsCheaply(x) or cutsCheaply(y)
+func ruleExtractLow(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	if l2 != 0 {
+		return 0
+	}
+	a3 := t.Arg(id, 0)
+	op := t.Op(a3)
+	if op != term.OpAdd && op != term.OpMul {
+		return 0
+	}
+	for i4 := range 2 {
+		x := t.Arg(a3, i4)
+		y := t.Arg(a3, 1-i4)
+		if !(r.cutsCheaply(x) || r.cutsCheaply(y)) {
+			continue
+		}
+		return t.Bin(op, t.Extract(x, h, 0), t.Extract(y, h, 0))
+	}
+	return 0
+}
+
+// extract-neg [2]: (extract[h:0] (bvneg x)) => (bvneg (extract[h:0] x)) if cost: cutsCheaply(x)
+func ruleExtractNeg(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	if l2 != 0 {
+		return 0
+	}
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpNeg {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	if !r.cutsCheaply(x) {
+		return 0
+	}
+	return t.Neg(t.Extract(x, h, 0))
+}
+
+// extract-not [1]: (extract[h:0] (bvnot x)) => (bvnot (extract[h:0] x))
+func ruleExtractNot(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	if l2 != 0 {
+		return 0
+	}
+	a3 := t.Arg(id, 0)
+	if t.Op(a3) != term.OpBVNot {
+		return 0
+	}
+	x := t.Arg(a3, 0)
+	return t.BVNot(t.Extract(x, h, 0))
+}
+
+// extract-bitwise [2]: (extract[h:l] (op{bvand,bvor} x k)) => (op (extract[h:l] x) (extract[h:l] k)) if cost: fewRuns((extract[h:l] k))
+func ruleExtractBitwise_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	op := t.Op(a3)
+	if op != term.OpBVAnd && op != term.OpBVOr {
+		return 0
+	}
+	k, x, ok6 := r.splitConst(a3, op)
+	if !ok6 {
+		return 0
+	}
+	if !r.fewRuns(t.Extract(k, h, l)) {
+		return 0
+	}
+	return t.Bin(op, t.Extract(x, h, l), t.Extract(k, h, l))
+}
+
+// extract-bitwise [2]: (extract[h:l] (bvxor x k)) => (bvxor (extract[h:l] x) (extract[h:l] k)) if cost: oneRun((extract[h:l] k))
+func ruleExtractBitwise_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	k, x, ok6 := r.splitConst(a3, term.OpBVXor)
+	if !ok6 {
+		return 0
+	}
+	if !r.oneRun(t.Extract(k, h, l)) {
+		return 0
+	}
+	return t.Bin(term.OpBVXor, t.Extract(x, h, l), t.Extract(k, h, l))
+}
+
+// concat-nest [1]: (concat (concat x y) z) => (concat x (concat y z))
+func ruleConcatNest(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	z := t.Arg(id, 1)
+	if t.Op(a1) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	y := t.Arg(a1, 1)
+	return t.Bin(term.OpConcat, x, t.Bin(term.OpConcat, y, z))
+}
+
+// concat-zero [1]: (concat 0 x) => (zero_extend x)
+func ruleConcatZero(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	if !r.isZero(a1) {
+		return 0
+	}
+	return t.ZExt(x, t.Width(id))
+}
+
+// concat-zext [1]: (concat (zero_extend x) y) => (zero_extend (concat x y))
+func ruleConcatZext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.ZExt(t.Bin(term.OpConcat, x, y), t.Width(id))
+}
+
+// concat-const [2]: (concat k (concat m x)) => (concat (concat k m) x)
+func ruleConcatConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if t.Op(a2) != term.OpConcat {
+		return 0
+	}
+	a3 := t.Arg(a2, 0)
+	x := t.Arg(a2, 1)
+	if !r.isConst(a3) {
+		return 0
+	}
+	m := a3
+	return t.Bin(term.OpConcat, t.Bin(term.OpConcat, k, m), x)
+}
+
+// concat-const-zext [2]: (concat k (zero_extend[n] x)) => (concat (concat k 0[n-|x|]) x)
+func ruleConcatConstZext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if t.Op(a2) != term.OpZExt {
+		return 0
+	}
+	n := t.Width(a2)
+	x := t.Arg(a2, 0)
+	return t.Bin(term.OpConcat, t.Bin(term.OpConcat, k, t.Const(0, n-t.Width(x))), x)
+}
+
+// concat-adjacent [2]: (concat (extract[h:l] x) (extract[i:j] x)) => (extract[h:j] x) if l = i+1
+func ruleConcatAdjacent(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h3, l4 := t.ExtractBounds(a1)
+	h := h3
+	l := l4
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpExtract {
+		return 0
+	}
+	h5, l6 := t.ExtractBounds(a2)
+	i := h5
+	j := l6
+	a7 := t.Arg(a2, 0)
+	if !(l == i+1) {
+		return 0
+	}
+	if a7 != x {
+		return 0
+	}
+	return t.Extract(x, h, j)
+}
+
+// concat-rejoin [2]: (concat (extract[h:l] x) y) => (extract[h:l-|y|] x) if |y| <= l; (extract[l-1:l-|y|] x) = y by cache
+func ruleConcatRejoin(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h2, l3 := t.ExtractBounds(a1)
+	h := h2
+	l := l3
+	x := t.Arg(a1, 0)
+	if !(t.Width(y) <= l) {
+		return 0
+	}
+	if !(r.eng.Cached(t.Extract(x, l-1, l-t.Width(y))) == y) {
+		return 0
+	}
+	return t.Extract(x, h, l-t.Width(y))
+}
+
+// concat-rejoin-high [2]: (concat y (extract[h:l] x)) => (extract[h+|y|:l] x) if h+|y| < |x|; (extract[h+|y|:h+1] x) = y by cache
+func ruleConcatRejoinHigh(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	y := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h2, l3 := t.ExtractBounds(a1)
+	h := h2
+	l := l3
+	x := t.Arg(a1, 0)
+	if !(h+t.Width(y) < t.Width(x)) {
+		return 0
+	}
+	if !(r.eng.Cached(t.Extract(x, h+t.Width(y), h+1)) == y) {
+		return 0
+	}
+	return t.Extract(x, h+t.Width(y), l)
+}
+
+// concat-sign [2]: (concat (extract[n:n] x) x) => (sign_extend x) if n = |x|-1
+func ruleConcatSign_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h2, l3 := t.ExtractBounds(a1)
+	n := h2
+	if l3 != n {
+		return 0
+	}
+	a4 := t.Arg(a1, 0)
+	if !(n == t.Width(x)-1) {
+		return 0
+	}
+	if a4 != x {
+		return 0
+	}
+	return t.SExt(x, t.Width(id))
+}
+
+// concat-sign [2]: (concat (extract[n:n] x) (extract[n:l] x)) => (sign_extend (extract[n:l] x))
+func ruleConcatSign_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h3, l4 := t.ExtractBounds(a1)
+	n := h3
+	if l4 != n {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpExtract {
+		return 0
+	}
+	h5, l6 := t.ExtractBounds(a2)
+	if h5 != n {
+		return 0
+	}
+	l := l6
+	a7 := t.Arg(a2, 0)
+	if a7 != x {
+		return 0
+	}
+	return t.SExt(t.Extract(x, n, l), t.Width(id))
+}
+
+// concat-sign [2]: (concat (extract[n:n] x) (sign_extend[i] x)) => (sign_extend x) if n = |x|-1
+func ruleConcatSign_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h3, l4 := t.ExtractBounds(a1)
+	n := h3
+	if l4 != n {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if !(n == t.Width(x)-1) {
+		return 0
+	}
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	a5 := t.Arg(a2, 0)
+	if a5 != x {
+		return 0
+	}
+	return t.SExt(x, t.Width(id))
+}
+
+// concat-sign [2]: (concat (extract[n:n] x) (sign_extend[i] (extract[n:l] x))) => (sign_extend (extract[n:l] x))
+func ruleConcatSign_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	h3, l4 := t.ExtractBounds(a1)
+	n := h3
+	if l4 != n {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	a5 := t.Arg(a2, 0)
+	if t.Op(a5) != term.OpExtract {
+		return 0
+	}
+	h6, l7 := t.ExtractBounds(a5)
+	if h6 != n {
+		return 0
+	}
+	l := l7
+	a8 := t.Arg(a5, 0)
+	if a8 != x {
+		return 0
+	}
+	return t.SExt(t.Extract(x, n, l), t.Width(id))
+}
+
+// concat-sign [2]: (concat x x) => (sign_extend x) if |x| = 1
+func ruleConcatSign_5(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !(t.Width(x) == 1) {
+		return 0
+	}
+	if a1 != x {
+		return 0
+	}
+	return t.SExt(x, t.Width(id))
+}
+
+// concat-sign [2]: (concat x (sign_extend x)) => (sign_extend x) if |x| = 1
+func ruleConcatSign_6(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !(t.Width(x) == 1) {
+		return 0
+	}
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	a2 := t.Arg(a1, 0)
+	if a2 != x {
+		return 0
+	}
+	return t.SExt(x, t.Width(id))
+}
+
+// concat-zero-low [2]: (concat (extract[h:0] x) 0[n]) => (bvmul x 2^n) if |x| = w
+func ruleConcatZeroLow_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isZero(a2) {
+		return 0
+	}
+	n := t.Width(a2)
+	if t.Op(a1) != term.OpExtract {
+		return 0
+	}
+	_, l4 := t.ExtractBounds(a1)
+	if l4 != 0 {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if !(t.Width(x) == t.Width(id)) {
+		return 0
+	}
+	return t.Bin(term.OpMul, x, r.power(n, t.Width(id)))
+}
+
+// concat-zero-low [2]: (concat (sign_extend x) 0[n]) => (bvmul (sign_extend x) 2^n)
+func ruleConcatZeroLow_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isZero(a2) {
+		return 0
+	}
+	n := t.Width(a2)
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.Bin(term.OpMul, t.SExt(x, t.Width(id)), r.power(n, t.Width(id)))
+}
+
+// concat-sext [1]: (concat (sign_extend x) y) => (sign_extend (concat x y))
+func ruleConcatSext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.SExt(t.Bin(term.OpConcat, x, y), t.Width(id))
+}
+
+// concat-ite [2]: (concat (ite a x y) (ite a u v)) => (ite a (concat x u) (concat y v))
+func ruleConcatIte(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	x := t.Arg(a1, 1)
+	y := t.Arg(a1, 2)
+	if !t.Sort(a1).IsBV() {
+		return 0
+	}
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a3 := t.Arg(a2, 0)
+	u := t.Arg(a2, 1)
+	v := t.Arg(a2, 2)
+	if !t.Sort(a2).IsBV() {
+		return 0
+	}
+	if a3 != a {
+		return 0
+	}
+	return t.Ite(a, t.Bin(term.OpConcat, x, u), t.Bin(term.OpConcat, y, v))
+}
+
+// zext-concat-zero [2]: (zero_extend (concat x 0[n])) => (bvmul (zero_extend x) 2^n)
+func ruleZextConcatZero(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	a2 := t.Arg(a1, 1)
+	if !r.isZero(a2) {
+		return 0
+	}
+	n := t.Width(a2)
+	return t.Bin(term.OpMul, t.ZExt(x, t.Width(id)), r.power(n, t.Width(id)))
+}
+
+// sext-concat-zero [2]: (sign_extend (concat x 0[n])) => (bvmul (sign_extend x) 2^n)
+func ruleSextConcatZero(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	a2 := t.Arg(a1, 1)
+	if !r.isZero(a2) {
+		return 0
+	}
+	n := t.Width(a2)
+	return t.Bin(term.OpMul, t.SExt(x, t.Width(id)), r.power(n, t.Width(id)))
+}
+
+// zext-mul [2]: (zero_extend (bvmul x k)) => (bvmul (zero_extend x) (zero_extend k)) if no unsigned overflow of (bvmul x k) by range; cost: w <= 64
+func ruleZextMul(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if !(t.Width(id) <= 64) {
+		return 0
+	}
+	k, x, ok4 := r.splitConst(a1, term.OpMul)
+	if !ok4 {
+		return 0
+	}
+	if !r.exact(term.OpMul, x, k, false) {
+		return 0
+	}
+	return t.Bin(term.OpMul, t.ZExt(x, t.Width(id)), t.ZExt(k, t.Width(id)))
+}
+
+// sext-mul [2]: (sign_extend (bvmul x k)) => (bvmul (sign_extend x) (sign_extend k)) if no signed overflow of (bvmul x k) by range; cost: w <= 64
+func ruleSextMul(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if !(t.Width(id) <= 64) {
+		return 0
+	}
+	k, x, ok4 := r.splitConst(a1, term.OpMul)
+	if !ok4 {
+		return 0
+	}
+	if !r.exact(term.OpMul, x, k, true) {
+		return 0
+	}
+	return t.Bin(term.OpMul, t.SExt(x, t.Width(id)), t.SExt(k, t.Width(id)))
+}
+
+// zext-zext [1]: (zero_extend (zero_extend x)) => (zero_extend x)
+func ruleZextZext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.ZExt(x, t.Width(id))
+}
+
+// sext-sext [1]: (sign_extend (sign_extend x)) => (sign_extend x)
+func ruleSextSext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.SExt(x, t.Width(id))
+}
+
+// sext-zext [1]: (sign_extend (zero_extend x)) => (zero_extend x)
+func ruleSextZext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.ZExt(x, t.Width(id))
+}
+
+// sext-nonneg [2]: (sign_extend x) => (zero_extend x) if x >=s 0 by range
+func ruleSextNonneg(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	if !r.nonneg(x) {
+		return 0
+	}
+	return t.ZExt(x, t.Width(id))
 }

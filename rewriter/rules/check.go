@@ -49,8 +49,12 @@ func (e *Expr) bound(have names) {
 		if len(e.Alts) > 0 {
 			have["op"] = true
 		}
-		if e.Leaf == LeafNone {
-			for _, n := range e.Nums {
+		nums := e.Nums
+		if e.Leaf == LeafInt || e.Leaf == LeafPower {
+			nums = nums[1:] // the first is the value
+		}
+		if e.Leaf != LeafVar {
+			for _, n := range nums {
 				if n.Op == "name" {
 					have[n.Name] = true
 				}

@@ -212,7 +212,7 @@ func writeRow(b *bytes.Buffer, r *Rule, row *Row, name string) error {
 	fmt.Fprintf(b, "\n// %s [%d%s]: %s\nfunc %s(r *Rewriter, id term.ID) term.ID {\n", r.Name, r.Level, done, row.Text, name)
 	var body bytes.Buffer
 	m := &matcher{b: &body, row: row, bound: names{}, uses: row.uses(), conds: row.Conds, rests: map[string]rest{}, nots: map[string]string{}}
-	if m.uses["op"] > 0 {
+	if m.uses["op"] > 0 && len(row.LHS.Alts) > 0 {
 		m.line("op := t.Op(id)")
 	}
 	m.bound["op"] = true
@@ -577,20 +577,21 @@ func (m *matcher) split(v string, e *Expr, root bool) {
 	if e.Op == "op" {
 		op = "op"
 	}
-	com := commutative[e.Op] || e.Op == "op" && m.commutativeChoice()
-	if com && isConstLeaf(e.Args[0]) != isConstLeaf(e.Args[1]) {
-		m.withConst(v, op, e)
-		return
-	}
-	switch {
-	case root:
-	case len(e.Alts) > 0:
+	if !root && len(e.Alts) > 0 {
 		m.line("op := t.Op(%s)", v)
 		var tests []string
 		for _, a := range e.Alts {
 			tests = append(tests, "op != "+opConst(a))
 		}
 		m.fail("%s", strings.Join(tests, " && "))
+	}
+	com := commutative[e.Op] || e.Op == "op" && m.commutativeChoice()
+	if com && isConstLeaf(e.Args[0]) != isConstLeaf(e.Args[1]) {
+		m.withConst(v, op, e)
+		return
+	}
+	switch {
+	case root, len(e.Alts) > 0:
 	default:
 		m.fail("t.Op(%s) != %s", v, op)
 	}

@@ -17,6 +17,12 @@ var (
 	someWidths = []int{1, 2, 3, 4, 8, 32, 64, 100}
 )
 
+// argueTime is for one proof over the integers, askTime for one question to a solver for bit-vectors.
+const (
+	argueTime = 2 * time.Second
+	askTime   = 4 * time.Second
+)
+
 func all() bool { return os.Getenv("SEABMC_ALL") != "" }
 
 func widths() []int {
@@ -45,6 +51,15 @@ func newProver(t testing.TB, timeout time.Duration) *prover {
 		t.Fatal("no solver: make build installs them")
 	}
 	return p
+}
+
+// unproved are the lines that are undecided above a width, and why that is no gap in practice.
+var unproved = map[string]struct {
+	above  int
+	reason string
+}{
+	"sdiv-mul":    {8, "z3 does not find that the signed quotient of a product by a factor is the other factor, over integers neither; proved at all widths up to 8, and the unsigned one (udiv-mul) at all"},
+	"eq-mul-sdiv": {64, "z3 runs out of time over the integers; proved at all widths up to 64, the width of the program's numbers"},
 }
 
 // verdict of a line at a width.
@@ -106,6 +121,30 @@ func (s *session) decide(f term.ID) (solver.Result, error) {
 	return r, nil
 }
 
+// hard tells whether a line has products or quotients of unknowns of many bits.
+func hard(row *Row, w int) bool {
+	if w <= 8 {
+		return false
+	}
+	yes := false
+	for _, side := range []*Expr{row.LHS, row.RHS} {
+		side.Walk(func(e *Expr) {
+			switch e.Op {
+			case "bvmul", "bvudiv", "bvurem", "bvsdiv", "bvsrem":
+				yes = yes || !isNumberLeaf(e.Args[0]) && !isNumberLeaf(e.Args[1])
+			}
+		})
+	}
+	return yes
+}
+
+func isNumberLeaf(e *Expr) bool { return isConstLeaf(e) && e.Leaf != LeafConst }
+
+// argue tries the arguments for products and quotients.
+func (s *session) argue(in *Instance, wrong term.ID, timeout time.Duration) bool {
+	return ringEqual(s.t, spell(s.t, in.LHS), spell(s.t, in.RHS)) || intProof(s.t, wrong, timeout)
+}
+
 // prove decides a line at a width.
 func (s *session) prove(row *Row, w int) verdict {
 	o, err := row.Obligation(s.t, w)
@@ -113,31 +152,41 @@ func (s *session) prove(row *Row, w int) verdict {
 		return verdict{solver.Sat, err.Error()}
 	}
 	var wrong []term.ID
+	var open []*Instance
 	for _, in := range o.Instances {
-		wrong = append(wrong, Wrong(s.t, in))
+		f := Wrong(s.t, in)
+		if f == term.False || hard(row, w) && s.argue(in, f, argueTime) {
+			continue
+		}
+		wrong, open = append(wrong, f), append(open, in)
+	}
+	if len(open) == 0 {
+		return verdict{solver.Unsat, ""}
 	}
 	r, err := s.decide(s.t.Or(wrong...))
 	if err == nil && r.Status == solver.Unsat {
 		return verdict{solver.Unsat, ""}
 	}
-	for i, in := range o.Instances { // one by one
-		if r.Status == solver.Unknown {
-			if r, err = s.decide(wrong[i]); err == nil && r.Status == solver.Unsat {
-				r.Status = solver.Unknown
-				continue
+	undecided := ""
+	for i, in := range open { // one by one
+		if r.Status != solver.Sat {
+			r, err = s.decide(wrong[i])
+		}
+		switch {
+		case err != nil:
+			return verdict{solver.Unknown, err.Error()}
+		case r.Status == solver.Unknown:
+			undecided = fmt.Sprintf("%s: %s %v", r.Reason, in.Alt, in.Nums)
+		case r.Status == solver.Sat:
+			if yes, _ := r.Model.EvalBool(wrong[i]); yes {
+				return verdict{solver.Sat, s.counterexample(in, r.Model)}
 			}
 		}
-		if err != nil {
-			return verdict{solver.Unknown, err.Error()}
-		}
-		if r.Status == solver.Unknown {
-			return verdict{solver.Unknown, fmt.Sprintf("%s %v %s", r.Reason, in.Nums, in.Alt)}
-		}
-		if yes, _ := r.Model.EvalBool(wrong[i]); yes {
-			return verdict{solver.Sat, s.counterexample(in, r.Model)}
-		}
 	}
-	if r.Status == solver.Sat {
+	switch {
+	case undecided != "":
+		return verdict{solver.Unknown, undecided}
+	case r.Status == solver.Sat:
 		return verdict{solver.Unknown, "a model that is none"}
 	}
 	return verdict{solver.Unsat, ""}
@@ -162,7 +211,7 @@ func TestEveryLineIsProved(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newProver(t, 300*time.Millisecond)
+	p := newProver(t, askTime)
 	lines, proofs, undecided := 0, 0, 0
 	for _, g := range groups {
 		for _, r := range g.Rules {
@@ -189,8 +238,8 @@ func TestEveryLineIsProved(t *testing.T) {
 							t.Errorf("%s: %s: %s at width %d is wrong: %s", row.Pos, r.Name, row.Text, w, v.why)
 						case solver.Unknown:
 							undecided++
-							if w > 8 {
-								t.Logf("%s at width %d is undecided", r.Name, w)
+							if u, ok := unproved[r.Name]; ok && w > u.above {
+								t.Logf("%s: %s at width %d is undecided: %s", row.Pos, r.Name, w, u.reason)
 								continue
 							}
 							t.Errorf("%s: %s: %s at width %d is undecided: %s", row.Pos, r.Name, row.Text, w, v.why)
