@@ -14,8 +14,8 @@ import (
 // TestDocs runs the commands that the README and the pages in docs show, and compares what they print.
 //
 // A fenced block of C whose first line is "// name.c" is a file. In a block of kind console each line that begins with "$ " is a
-// command, run by the shell where the page's files are; the lines below it are its output, standard error included. A line of
-// the output that is "…" stands for any number of lines, and numbers of seconds may differ.
+// command, run by the shell where the page's files are; the lines below it are its output, standard error included. "…"
+// stands for any text, over any number of lines, and numbers of seconds may differ.
 func TestDocs(t *testing.T) {
 	ran := 0
 	for _, page := range docPages(t) {
