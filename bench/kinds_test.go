@@ -20,8 +20,8 @@ func everyKind() []string {
 	return names
 }
 
-// leastPrograms is the least number of safe and of unsafe programs for each kind.
-const leastPrograms = 5
+// minPrograms is the least number of safe and of unsafe programs for each kind.
+const minPrograms = 5
 
 // TestEveryKindOfCheck counts the programs of the corpus by what they are about.
 func TestEveryKindOfCheck(t *testing.T) {
@@ -45,8 +45,8 @@ func TestEveryKindOfCheck(t *testing.T) {
 	for _, k := range everyKind() {
 		wanted[k] = true
 		t.Logf("%-22s %3d safe %3d unsafe", k, safe[k], unsafe[k])
-		if safe[k] < leastPrograms || unsafe[k] < leastPrograms {
-			t.Errorf("%s: %d safe and %d unsafe programs, at least %d of each are wanted", k, safe[k], unsafe[k], leastPrograms)
+		if safe[k] < minPrograms || unsafe[k] < minPrograms {
+			t.Errorf("%s: %d safe and %d unsafe programs, at least %d of each are wanted", k, safe[k], unsafe[k], minPrograms)
 		}
 	}
 	for k, n := range unsafe {

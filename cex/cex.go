@@ -162,7 +162,7 @@ func (b *builder) memoryStep(st *Step, s *ir.Step, n *ir.Note) {
 	st.CType, st.bytes, st.layout = l.CType, s.Bytes, l
 	if l.CType == ir.WholeType {
 		st.CType, st.layout = "", nil
-		st.Value = fmt.Sprintf("bytes % x", s.Bytes[:min(len(s.Bytes), mostElements)])
+		st.Value = fmt.Sprintf("bytes % x", s.Bytes[:min(len(s.Bytes), maxElements)])
 	} else {
 		st.Value = b.names.contents(s.Bytes, l)
 	}

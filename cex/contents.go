@@ -10,8 +10,8 @@ import (
 )
 
 const (
-	mostText     = 160 // of the contents of a variable
-	mostElements = 16
+	maxText     = 160 // of the contents of a variable
+	maxElements = 16
 )
 
 // contents spells the bytes of memory as their C type has them: {.a = 1, .b = {2, 3}}.
@@ -22,8 +22,8 @@ func (n *namer) contents(b []byte, l *ir.Layout) string {
 	} else {
 		w.value(l, 0)
 	}
-	if len(w.s) > mostText {
-		return strings.ToValidUTF8(w.s[:mostText], "") + "…"
+	if len(w.s) > maxText {
+		return strings.ToValidUTF8(w.s[:maxText], "") + "…"
 	}
 	return w.s
 }
@@ -36,7 +36,7 @@ type contentWriter struct {
 
 func (w *contentWriter) value(l *ir.Layout, off uint64) {
 	switch {
-	case len(w.s) > mostText:
+	case len(w.s) > maxText:
 	case off+l.Bytes > uint64(len(w.b)) && l.Elem == nil && len(l.Members) == 0:
 		w.s += "…"
 	case l.Elem != nil:
@@ -77,7 +77,7 @@ func (w *contentWriter) array(l *ir.Layout, off uint64) {
 		if i > 0 {
 			w.s += ", "
 		}
-		if i == mostElements || len(w.s) > mostText {
+		if i == maxElements || len(w.s) > maxText {
 			w.s += "…"
 			break
 		}

@@ -264,11 +264,11 @@ func (e *explainer) pointer(ptr, mem ir.Reg, n uint64) *Fault {
 // perhaps begins the name of a variable that may lead to an object.
 const perhaps = "perhaps "
 
-// mostWords bounds the search for pointers to leaked objects, in each object.
-const mostWords = 1 << 20
+// maxWords bounds the search for pointers to leaked objects, in each object.
+const maxWords = 1 << 20
 
-// mostLeaks bounds the list of leaked objects.
-const mostLeaks = 8
+// maxLeaks bounds the list of leaked objects.
+const maxLeaks = 8
 
 // leak says what is left on the heap in a memory, what is lost first; ptr points to
 // one such object.
@@ -296,7 +296,7 @@ func (e *explainer) leak(mem, ptr ir.Reg) *Fault {
 	}
 	all := append(lost, held...)
 	first := all[0]
-	for _, f := range all[1:min(len(all), mostLeaks)] {
+	for _, f := range all[1:min(len(all), maxLeaks)] {
 		first.Others = append(first.Others, *f)
 	}
 	return first
@@ -316,7 +316,7 @@ func (e *explainer) holders(s *ir.Snapshot) map[uint64]string {
 		}
 		for todo := []uint64{root}; len(todo) > 0; todo = todo[1:] {
 			size := e.names.objects[todo[0]].size
-			if size > mostWords*word {
+			if size > maxWords*word {
 				return e.allHeld(perhaps + e.names.objects[todo[0]].Name)
 			}
 			for off := uint64(0); off+word <= size; off += word {

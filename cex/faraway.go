@@ -10,8 +10,8 @@ import (
 // A pointer whose offset has no room in it gets the most negative one, which is in no object (docs/architecture.md).
 // The report says the offset that the program computed instead.
 
-// mostSteps bounds the pointer arithmetic that is followed back.
-const mostSteps = 10000
+// maxSteps bounds the pointer arithmetic that is followed back.
+const maxSteps = 10000
 
 // farOffset is the offset that the program computed for a pointer whose offset is the most negative one; nil if it is
 // another, or if what the pointer was made of is not known, such as one that was read from memory.
@@ -20,7 +20,7 @@ func (e *explainer) farOffset(ptr ir.Reg) *big.Int {
 		return nil
 	}
 	sum := new(big.Int)
-	for range mostSteps {
+	for range maxSteps {
 		v, ok := e.rr.Value(ptr)
 		if !ok {
 			return nil

@@ -11,8 +11,8 @@ import (
 // What memory held before anything was written to it is an input, of which the program may say nothing: what an argument points to, or
 // a variable that is not initialised. Of the objects on whose first contents the failure depends the trace shows them where they begin.
 
-// mostInitial is how much of an object is shown.
-const mostInitial = 4096
+// maxInitial is how much of an object is shown.
+const maxInitial = 4096
 
 // firstContents are those of an object.
 type firstContents struct {
@@ -25,7 +25,7 @@ type firstContents struct {
 func (b *builder) unwritten(rr *ir.RunResult, initial map[cell]bool) {
 	byBase := map[uint64][]uint64{}
 	for c := range initial {
-		if c.off < mostInitial {
+		if c.off < maxInitial {
 			byBase[c.base] = append(byBase[c.base], c.off)
 		}
 	}
@@ -67,7 +67,7 @@ func (b *builder) contentsStep(f *firstContents) {
 	}
 	n := f.cells[len(f.cells)-1] + 1
 	if l := al.Layout; l != nil && l.Bytes > 0 && n <= l.Bytes {
-		st.bytes, st.layout = b.rr.Initial(f.base, min(l.Bytes, mostInitial)), l
+		st.bytes, st.layout = b.rr.Initial(f.base, min(l.Bytes, maxInitial)), l
 		st.Value = b.names.contents(st.bytes, l)
 	} else {
 		st.Value = pieces(b.rr.Initial(f.base, n), f.cells)
@@ -79,9 +79,9 @@ func (b *builder) contentsStep(f *firstContents) {
 // pieces are bytes at offsets, neighbours together: [4..7] = 1.
 func pieces(bytes []byte, at []uint64) string {
 	var parts []string
-	for i := 0; i < len(at) && len(parts) < mostElements; {
+	for i := 0; i < len(at) && len(parts) < maxElements; {
 		j := i + 1
-		for j < len(at) && at[j] == at[j-1]+1 && j-i < mostElements {
+		for j < len(at) && at[j] == at[j-1]+1 && j-i < maxElements {
 			j++
 		}
 		where := fmt.Sprintf("[%d..%d]", at[i], at[j-1])

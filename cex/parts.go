@@ -13,8 +13,8 @@ type Part struct {
 }
 
 const (
-	mostParts = 64
-	mostDepth = 16
+	maxParts = 64
+	maxDepth = 16
 )
 
 // Parts takes apart what step i wrote; nil if it is one scalar, or not known.
@@ -34,7 +34,7 @@ type partList struct {
 }
 
 func (p *partList) add(l *ir.Layout, off uint64, name string, depth int) {
-	if len(p.list) == mostParts || depth == mostDepth {
+	if len(p.list) == maxParts || depth == maxDepth {
 		return
 	}
 	if l.Elem != nil {

@@ -26,7 +26,7 @@ func part(l *ir.Layout, off uint64, want *ir.Layout, name string, depth int) (st
 	switch {
 	case off == 0 && l.Bytes == want.Bytes && (scalar || want.CType != "" && l.CType == want.CType || want.CType == ir.WholeType):
 		return name, l
-	case scalar || depth == mostDepth || off+want.Bytes > l.Bytes:
+	case scalar || depth == maxDepth || off+want.Bytes > l.Bytes:
 		return "", nil
 	case l.Elem != nil:
 		size := max(l.Elem.Bytes, 1)

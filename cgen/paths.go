@@ -187,7 +187,7 @@ func (g *pathGen) statement() string {
 	case r < 0.25:
 		return g.pick("f0", "f1", "B["+g.variable()+" & 1]") + " = " + g.condition(1) + ";\n"
 	case r < 0.32:
-		return g.aim()
+		return g.movePointer()
 	case r < 0.35:
 		return g.walk()
 	case r < 0.39:
@@ -216,8 +216,8 @@ func (g *pathGen) statement() string {
 	return "g0 += 1;\n"
 }
 
-// aim moves pointers to numbers.
-func (g *pathGen) aim() string {
+// movePointer moves pointers to numbers.
+func (g *pathGen) movePointer() string {
 	if g.r.Intn(3) == 0 {
 		return "P[(" + g.value(1) + ") & 3] = p;\n"
 	}

@@ -72,7 +72,7 @@ var Kinds = []Kind{
 
 	{Kind: ir.CheckUnwind, Rule: "UnwindingBound", Finds: "A loop runs more often than it was unrolled.", Limit: true, Native: Native{Blind: noFailure}},
 	{Kind: ir.CheckRecursion, Rule: "RecursionBound", Finds: "A recursion goes deeper than it was unrolled.", Limit: true, Native: Native{Blind: noFailure}},
-	{Kind: ir.CheckUnsupported, Rule: "Unsupported", Finds: "Code is reached that the tool has no meaning for.", By: "always", Limit: true,
+	{Kind: ir.CheckUnsupported, Rule: "Unsupported", Finds: "Code is reached that seabmc does not support.", By: "always", Limit: true,
 		Native: Native{Blind: "code without a meaning for the tool"}, Corpus: []string{}},
 	{Kind: ir.CheckCover, Rule: "Coverage", Finds: "A goal of coverage is reached.", By: "`--cover`", Corpus: []string{}},
 }

@@ -63,7 +63,7 @@ func (l *loader) clang() (string, error) {
 	if l.opt.Clang != "" {
 		path, err := exec.LookPath(l.opt.Clang)
 		if err != nil {
-			return "", &ToolError{Tool: "clang", Msg: fmt.Sprintf("%s is not a program that can be run", l.opt.Clang)}
+			return "", &ToolError{Tool: "clang", Msg: fmt.Sprintf("%s cannot be run", l.opt.Clang)}
 		}
 		return path, nil
 	}
@@ -358,6 +358,6 @@ func (l *loader) disassemble(ctx context.Context, file string) (string, error) {
 	}
 	return "", &InputError{
 		File: file, Detail: diagnostics,
-		Msg: fmt.Sprintf("bitcode that %s cannot read (%s); damaged, or written by a newer LLVM: give its .ll text instead", filepath.Base(dis), why),
+		Msg: fmt.Sprintf("%s cannot read this bitcode (%s): it is damaged, or a newer LLVM wrote it; give its .ll text instead", filepath.Base(dis), why),
 	}
 }

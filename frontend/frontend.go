@@ -220,7 +220,7 @@ func (l *loader) read(ctx context.Context, file string) (string, error) {
 		}
 		return "", &InputError{File: file, Msg: "cannot be read: " + reason(err)}
 	} else if info.IsDir() {
-		return "", &InputError{File: file, Msg: "is a folder; give the files in it that belong to the program"}
+		return "", &InputError{File: file, Msg: "is a folder; list the files in it that belong to the program"}
 	}
 	kind, err := kindOf(file)
 	if err != nil {
@@ -255,7 +255,7 @@ func kindOf(file string) (string, error) {
 	case ".bc":
 		return "bc", nil
 	case ".cc", ".cpp", ".cxx", ".C", ".rs":
-		return "", &InputError{File: file, Msg: "only C is compiled here; compile the file to LLVM assembly (.ll) with its own compiler and give that"}
+		return "", &InputError{File: file, Msg: "is not C; compile it to LLVM assembly (.ll) with its own compiler and give that instead"}
 	}
 	f, err := os.Open(file)
 	if err != nil {
@@ -267,13 +267,13 @@ func kindOf(file string) (string, error) {
 	s := string(head[:n])
 	switch {
 	case strings.HasPrefix(s, "\x7fGBF"):
-		return "", &InputError{File: file, Msg: "is a goto binary of CBMC's; give the C sources that it was made of"}
+		return "", &InputError{File: file, Msg: "is a goto binary of CBMC; give the C sources that it was built from"}
 	case strings.HasPrefix(s, "BC\xc0\xde"), strings.HasPrefix(s, "\xde\xc0\x17\x0b"):
 		return "bc", nil
 	case strings.HasPrefix(s, "; ModuleID"), strings.Contains(s, "\ntarget datalayout"), strings.Contains(s, "\nsource_filename"):
 		return "ll", nil
 	}
-	return "", &InputError{File: file, Msg: "unknown kind of file; known are C (.c, .i), LLVM assembly (.ll), bitcode (.bc) and SEA-IR (.sea)"}
+	return "", &InputError{File: file, Msg: "unknown file type; expected C (.c, .i), LLVM assembly (.ll), bitcode (.bc) or SEA-IR (.sea)"}
 }
 
 // reason is the last part of a file error, without the path.

@@ -517,7 +517,7 @@ func TestToolsThatAreMissing(t *testing.T) {
 		name, file, env, value, want string
 		opt                          Options
 	}{
-		{"clang by option", file, "", "", "/no/such/clang is not a program that can be run", Options{Clang: "/no/such/clang"}},
+		{"clang by option", file, "", "", "/no/such/clang cannot be run", Options{Clang: "/no/such/clang"}},
 		{"clang by environment", file, "SEABMC_CLANG", "/no/such/clang", "SEABMC_CLANG is set to /no/such/clang", Options{}},
 		{"clang nowhere", file, "PATH", t.TempDir(), "clang: not found; get it with: apt-get install clang-14", Options{}},
 		{"llvm-dis nowhere", bc, "PATH", t.TempDir(), "llvm-dis: not found; get it with: apt-get install llvm-14", Options{}},

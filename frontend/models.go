@@ -233,7 +233,7 @@ func (l *loader) supportDir() (string, error) {
 		}
 	})
 	if l.err != nil {
-		return "", &ToolError{Tool: "seabmc", Msg: "cannot write its header for clang to a temporary folder: " + reason(l.err)}
+		return "", &ToolError{Tool: "seabmc", Msg: "cannot write a header for clang to a temporary folder: " + reason(l.err)}
 	}
 	return l.support, nil
 }

@@ -18,7 +18,7 @@ import (
 // there is; what that writes is read like all else.
 
 // noNewerClang is said where there is none.
-const noNewerClang = "   (a newer clang may know more of C: seabmc doctor says how to get one)"
+const noNewerClang = "   (a newer clang may accept it; seabmc doctor says how to get one)"
 
 // latestClang is the highest version that is looked for.
 const latestClang = 30
@@ -96,9 +96,9 @@ func doctorClangs(w io.Writer) {
 		fmt.Fprintf(w, "%-11s none     for C that clang refuses: _Float16, _BitInt of more than 128 bits, C23\n%11s          get it: apt-get install clang-19   (or: make setup)\n", "newer clang", "")
 		return
 	}
-	fmt.Fprintf(w, "%-11s %-8d %s   compiles what clang refuses", "newer clang", clangVersion(found[0]), found[0])
+	fmt.Fprintf(w, "%-11s %-8d %s   compiles what clang 14 refuses", "newer clang", clangVersion(found[0]), found[0])
 	if len(found) > 1 {
-		fmt.Fprintf(w, "; there are too: %s", strings.Join(found[1:], ", "))
+		fmt.Fprintf(w, "; also found: %s", strings.Join(found[1:], ", "))
 	}
 	fmt.Fprintln(w)
 }

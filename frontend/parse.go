@@ -53,13 +53,13 @@ func (t *text) explain(err error, src string, lines []int32) error {
 		if 0 <= syntax.Start && syntax.Start <= len(src) { // the line is where the parser stopped, which may be past the token
 			line = 1 + strings.Count(src[:syntax.Start], "\n")
 		}
-		return &InputError{File: t.path, Line: at(line), Msg: "not LLVM assembly that can be read" + near}
+		return &InputError{File: t.path, Line: at(line), Msg: "cannot be read as LLVM assembly" + near}
 	}
 	msg := err.Error()
 	if n := strings.IndexByte(msg, '\n'); n >= 0 {
 		msg = msg[:n]
 	}
-	e := &InputError{File: t.path, Msg: "LLVM assembly that cannot be read: " + short120(msg)}
+	e := &InputError{File: t.path, Msg: "cannot be read as LLVM assembly: " + short120(msg)}
 	if name := quotedIdent.FindString(msg); name != "" {
 		if n := strings.Index(src, name); n >= 0 {
 			e.Line = at(1 + strings.Count(src[:n], "\n"))

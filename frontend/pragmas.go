@@ -142,7 +142,7 @@ func (m *marker) switched(stack []switches, what string) ([]switches, error) {
 		return append(stack, copied), nil
 	case "pop":
 		if len(stack) == 1 {
-			return nil, wrong("pop: there was no push before it")
+			return nil, wrong("pop without a push")
 		}
 		return stack[:len(stack)-1], nil
 	}
@@ -151,7 +151,7 @@ func (m *marker) switched(stack []switches, what string) ([]switches, error) {
 		return nil, wrong("%s: want push, pop, enable \"NAME\" or disable \"NAME\"", what)
 	}
 	if known := checks.PragmaNames(); !slices.Contains(known, s[2]) {
-		return nil, wrong("%s: there is no check %q; known are %s", s[1], s[2], strings.Join(known, ", "))
+		return nil, wrong("%s: unknown check %q; the checks are %s", s[1], s[2], strings.Join(known, ", "))
 	}
 	copied[s[2]] = s[1] == "enable"
 	stack[len(stack)-1] = copied

@@ -666,7 +666,7 @@ func (w *rewriter) record(i int) {
 func (w *rewriter) printMeta(id string) {
 	n, ok := w.text.meta[id]
 	if !ok {
-		w.err = &InputError{File: w.path, Msg: "uses the metadata node !" + short(id) + ", which it does not hold; it seems to be cut off"}
+		w.err = &InputError{File: w.path, Msg: "uses the metadata node !" + short(id) + " but does not define it; the file seems to be cut off"}
 		return
 	}
 	e := &w.entities[n]

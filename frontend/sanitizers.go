@@ -22,7 +22,7 @@ func lacksSanitizers(diagnostics string) bool {
 }
 
 func errNoSanitizers(clang string) error {
-	return &ToolError{Tool: "sanitizers", Msg: "the sanitizers' libraries of " + clang + ", which --replay needs, are not there; get them with: " + sanitizersGet}
+	return &ToolError{Tool: "sanitizers", Msg: "--replay needs the sanitizer libraries of " + clang + ", which are missing; install them with: " + sanitizersGet}
 }
 
 // findSanitizers links an empty program with the sanitizers of --replay; a missing clang is no error of theirs.

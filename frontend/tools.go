@@ -43,11 +43,11 @@ var versionNumber = regexp.MustCompile(`\d+(?:\.\d+)+`)
 
 func toolVersion(path string) (string, error) {
 	if strings.Contains(filepath.Base(path), ".so") {
-		real, err := filepath.EvalSymlinks(path)
+		resolved, err := filepath.EvalSymlinks(path)
 		if err != nil {
-			real = path
+			resolved = path
 		}
-		base := filepath.Base(real)
+		base := filepath.Base(resolved)
 		return versionNumber.FindString(base[strings.Index(base, ".so"):]), nil
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)

@@ -44,7 +44,7 @@ define i32 @caller() {
 		line int
 	}{{"odd", 7}, {"odder", 11}} {
 		r := file.refused[i]
-		if r.Function != want.name || r.Line != want.line || !strings.Contains(r.Why, "not LLVM assembly that can be read") {
+		if r.Function != want.name || r.Line != want.line || !strings.Contains(r.Why, "cannot be read as LLVM assembly") {
 			t.Errorf("refused %+v, want %s of line %d", r, want.name, want.line)
 		}
 	}

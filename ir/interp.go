@@ -200,8 +200,8 @@ func (m *machine) fails(in *Instr) bool {
 	return m.val[in.Args[0]] != 0 && m.val[in.Args[1]] == 0
 }
 
-// mostShown is how many bytes of memory a step keeps.
-const mostShown = 4096
+// maxShown is how many bytes of memory a step keeps.
+const maxShown = 4096
 
 func (m *machine) step(i int, in *Instr) Step {
 	if len(in.Args) == 1 {
@@ -211,7 +211,7 @@ func (m *machine) step(i int, in *Instr) Step {
 	if l := m.p.Notes[in.Aux].Layout; l != nil && len(in.Args) > 2 {
 		base, o := m.object(in.Args[2], in.Args[1])
 		_, off := m.p.SplitPtr(m.val[in.Args[1]])
-		n := min(l.Bytes, mostShown)
+		n := min(l.Bytes, maxShown)
 		s.Bytes = make([]byte, n)
 		m.read(m.content(base, o), uint64(off), n, func(i uint64, b byte) { s.Bytes[i] = b })
 	}

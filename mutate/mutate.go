@@ -174,7 +174,7 @@ func sites(f *llvm.Func) []site {
 		}
 		switch t := b.Term; t.Op {
 		case llvm.CondBr: // one with a constant condition leads to a sanitizer's handler, or to nothing
-			if c, ok := t.Args[0].(*llvm.Inst); ok && !checks[c] && !meet(t) {
+			if c, ok := t.Args[0].(*llvm.Inst); ok && !checks[c] && !sameTargets(t) {
 				add(t.Loc, []site{{op: "negate", what: "branch", do: func() { t.Succs[0], t.Succs[1] = t.Succs[1], t.Succs[0] }}})
 			}
 		case llvm.Ret:
@@ -366,8 +366,8 @@ func drop(b *llvm.Block, in *llvm.Inst) {
 	}
 }
 
-// meet tells a branch whose two ways are empty and lead to the same place.
-func meet(br *llvm.Inst) bool {
+// sameTargets tells whether both ways of a branch are empty and lead to the same place.
+func sameTargets(br *llvm.Inst) bool {
 	next := func(b *llvm.Block) *llvm.Block {
 		if len(b.Insts) == 0 && b.Term.Op == llvm.Br {
 			return b.Term.Succs[0]
@@ -390,7 +390,7 @@ func checkOnly(f *llvm.Func) map[*llvm.Inst]bool {
 	}
 	out := map[*llvm.Inst]bool{}
 	for _, b := range f.Blocks {
-		if br := b.Term; br.Op == llvm.CondBr && (handler[br.Succs[0]] || handler[br.Succs[1]] || meet(br)) {
+		if br := b.Term; br.Op == llvm.CondBr && (handler[br.Succs[0]] || handler[br.Succs[1]] || sameTargets(br)) {
 			mark(out, br.Args[0])
 		}
 	}

@@ -19,8 +19,8 @@ var runtimeText string
 // mark begins every file of ours: such files may be overwritten.
 const mark = "/* seabmc replay harness."
 
-// mostBytes is how much of an object's contents is written down.
-const mostBytes = 1 << 18
+// maxBytes is how much of an object's contents is written down.
+const maxBytes = 1 << 18
 
 // harness is what a counterexample says about the environment of the program.
 type harness struct {
@@ -278,7 +278,7 @@ func (h *harness) mainArguments(start, called int) {
 
 // contents are the unknown bytes of an object as the counterexample has them.
 func (h *harness) contents(sym uint32, base, off, n uint64) (bytes []byte, fixes []fix) {
-	n = min(n, mostBytes)
+	n = min(n, maxBytes)
 	mask := uint64(1)<<uint(h.p.OffBits()) - 1
 	bytes = make([]byte, n)
 	for k := range bytes {
@@ -606,7 +606,7 @@ func (h *harness) missing(name string) bool {
 	h.seen[name] = true
 	for base := 1; base < len(h.kinds); base++ {
 		k := &h.kinds[base]
-		if k.Name != name || k.Kind != ir.ObjGlobal && k.Kind != ir.ObjConst || h.sizes[base] > mostBytes {
+		if k.Name != name || k.Kind != ir.ObjGlobal && k.Kind != ir.ObjConst || h.sizes[base] > maxBytes {
 			continue
 		}
 		data, _ := h.contents(0, uint64(base), 0, h.sizes[base])

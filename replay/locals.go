@@ -158,7 +158,7 @@ func (h *harness) statics() string {
 	var sets strings.Builder
 	for base := uint64(1); base < uint64(len(h.kinds)); base++ {
 		k := &h.kinds[base]
-		if k.Kind != ir.ObjGlobal || !identifier.MatchString(k.Name) || h.sizes[base] == 0 || h.sizes[base] > mostBytes {
+		if k.Kind != ir.ObjGlobal || !identifier.MatchString(k.Name) || h.sizes[base] == 0 || h.sizes[base] > maxBytes {
 			continue
 		}
 		data, _ := h.contents(0, base, 0, h.sizes[base])

@@ -417,13 +417,13 @@ func (s *session) recipe(flags []string) string {
 // readFlags make every read of the user's code call the harness.
 var readFlags = []string{"-fsanitize-coverage=trace-pc-guard,trace-loads"}
 
-const mostLog = 1 << 20
+const maxLog = 1 << 20
 
 // limited keeps the first bytes that are written to it.
 type limited struct{ bytes.Buffer }
 
 func (l *limited) Write(p []byte) (int, error) {
-	if room := mostLog - l.Len(); room > 0 {
+	if room := maxLog - l.Len(); room > 0 {
 		l.Buffer.Write(p[:min(len(p), room)])
 	}
 	return len(p), nil
@@ -592,7 +592,7 @@ func (s *session) matches(f *nativeFailure) (hit ir.Pos, same bool) {
 			return at, true
 		}
 	}
-	if f.nowhere && (strings.Contains(check.Msg, "function pointer") || strings.Contains(check.Msg, "no label's") || strings.Contains(check.Msg, "function that is missing")) {
+	if f.nowhere && (strings.Contains(check.Msg, "function pointer") || strings.Contains(check.Msg, "not a label") || strings.Contains(check.Msg, "missing function")) {
 		return want, true // the call went to where no code is
 	}
 	if want.Line == 0 {
@@ -688,14 +688,14 @@ func writeOurs(path string, text []byte, mode os.FileMode) error {
 	info, err := os.Lstat(path)
 	switch {
 	case err == nil && !info.Mode().IsRegular():
-		return fmt.Errorf("replay: %s is there and is not a file of ours: move it, or choose another --replay-dir", path)
+		return fmt.Errorf("replay: %s exists and is not a regular file; move it, or choose another --replay-dir", path)
 	case err == nil:
 		old, err := os.ReadFile(path)
 		if err != nil {
 			return fmt.Errorf("replay: %w", err)
 		}
 		if !bytes.HasPrefix(old, []byte(mark)) {
-			return fmt.Errorf("replay: %s is there and was not written by seabmc: move it, or choose another --replay-dir", path)
+			return fmt.Errorf("replay: %s exists and was not written by seabmc; move it, or choose another --replay-dir", path)
 		}
 	}
 	tmp, err := os.CreateTemp(filepath.Dir(path), ".seabmc-*")

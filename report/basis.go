@@ -29,7 +29,7 @@ func basis(r *bmc.Result) []string {
 	lines = append(lines, solving(r)...)
 	malloc := "malloc never fails"
 	if r.Lower.SizesFit {
-		malloc += ", sizes that it gets fit an object"
+		malloc += ", and every size given to it fits an object"
 	}
 	if c.Lower.MallocMayFail {
 		malloc = "malloc may fail"
@@ -43,8 +43,8 @@ func basis(r *bmc.Result) []string {
 	lines = append(lines, fmt.Sprintf("assumed: %s; %d-bit pointers; at most 2^%d objects of less than 2^%d bytes", malloc,
 		r.Program.PtrBits, r.Program.ObjBits, r.Program.OffBits()-1))
 	if !c.PointersAsked() {
-		lines = append(lines, "assumed where a check of a pointer that is left out fails: an access reads what was written there before, else anything, and changes no other object; "+
-			"a free ends the object that the pointer leads to; a copy onto itself is as memmove's")
+		lines = append(lines, "assumed where a pointer check that is off would fail: a read gives what was written there before, else any value; a write changes no other object; "+
+			"a free ends the object that the pointer leads to; an overlapping copy works like memmove")
 	}
 	if off := c.Lower.Off(); len(off) > 0 {
 		lines = append(lines, "checks that were off: "+strings.Join(off, ", "))
@@ -97,13 +97,13 @@ func bounds(c *bmc.Config, l *lower.Report) string {
 	}
 	s := fmt.Sprintf("bounds: loops %s; %s", how, plural(len(l.Loops), "loop", "loops"))
 	if l.Ends[lower.EndRepeats] > 0 {
-		s += ", executions were not followed after they came back to a state that they had"
+		s += ", executions that came back to an earlier state were not followed further"
 	}
 	switch {
 	case l.Stopped:
 		return s + ", unrolling ended at the failure"
 	case len(open) == 0 && len(l.Loops) > 0:
-		return s + ", all to their end"
+		return s + ", all unrolled to their end"
 	case len(open) > 0:
 		return s + ", cut off: " + strings.Join(open, ", ")
 	}

@@ -227,7 +227,7 @@ func readSource(name string, room int) (string, error) {
 	info, err := os.Stat(name)
 	switch {
 	case err != nil:
-		return "", fmt.Errorf("the source is not there: %w", reason(err))
+		return "", fmt.Errorf("the source file was not found: %w", reason(err))
 	case !info.Mode().IsRegular():
 		return "", fmt.Errorf("not a regular file")
 	case info.Size() > int64(room):
@@ -235,7 +235,7 @@ func readSource(name string, room int) (string, error) {
 	}
 	text, err := os.ReadFile(filepath.Clean(name))
 	if err != nil {
-		return "", fmt.Errorf("the source cannot be read: %w", reason(err))
+		return "", fmt.Errorf("the source file cannot be read: %w", reason(err))
 	}
 	return strings.ToValidUTF8(string(text), "\ufffd"), nil
 }

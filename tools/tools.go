@@ -189,8 +189,8 @@ func (t *Tool) in(dir string) string {
 func installations() []string {
 	var out []string
 	if exe, err := os.Executable(); err == nil {
-		if real, err := filepath.EvalSymlinks(exe); err == nil {
-			exe = real
+		if resolved, err := filepath.EvalSymlinks(exe); err == nil {
+			exe = resolved
 		}
 		dir := filepath.Dir(exe)
 		out = append(out, filepath.Dir(dir), dir)

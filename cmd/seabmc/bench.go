@@ -75,7 +75,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 		return 0, errUsage{err}
 	}
 	if fs.NArg() == 0 {
-		return 0, errUsage{errors.New("no suite; see seabmc bench --help")}
+		return 0, errUsage{errors.New("name a suite; seabmc bench --help lists them")}
 	}
 	if o.figures.repeat < 1 {
 		return 0, errUsage{errors.New("--repeat must be at least 1")}
@@ -205,7 +205,7 @@ func (o *benchOptions) outcomes(ctx context.Context, j *bench.Journal, tasks []b
 	bar.finish()
 	switch {
 	case ctx.Err() != nil && j != nil:
-		return nil, errors.New("interrupted; --resume goes on")
+		return nil, errors.New("interrupted; continue with --resume")
 	case ctx.Err() != nil:
 		return nil, errors.New("interrupted")
 	}

@@ -30,7 +30,7 @@ func (o *readingOptions) run(ctx context.Context, paths []string) (int, error) {
 		return 0, err
 	}
 	if len(files) == 0 {
-		return 0, errUsage{errors.New("reading: name folders with C files")}
+		return 0, errUsage{errors.New("reading: name one or more folders of C files")}
 	}
 	if len(o.clangs) == 0 {
 		o.clangs = bench.Clangs()
@@ -40,7 +40,7 @@ func (o *readingOptions) run(ctx context.Context, paths []string) (int, error) {
 	for _, clang := range o.clangs {
 		path, err := exec.LookPath(clang)
 		if err != nil {
-			return 0, fmt.Errorf("%s is not a program that can be run", clang)
+			return 0, fmt.Errorf("%s cannot be run", clang)
 		}
 		for _, level := range o.levels {
 			r, err := bench.Read(ctx, path, level, o.flagsOfC, files)

@@ -59,6 +59,7 @@ func onOff(fs *pflag.FlagSet, p *bool, name string, def bool, help string) {
 		help += " (default on)"
 	}
 	fs.BoolVar(p, name, def, help)
+	fs.Lookup(name).DefValue = "" // the help has said it
 	fs.BoolFunc("no-"+name, "turn --"+name+" off", func(s string) error {
 		v, err := strconv.ParseBool(s)
 		*p = !v
@@ -85,7 +86,7 @@ func parseFlags(args []string) (*options, error) {
 	var maxUnwind int
 
 	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
-	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check a function against its contract wherever it is called (__CPROVER_requires, assigns, frees, ensures)")
+	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
 	macro := func(flag string) func(string) error {
 		return func(s string) error {
 			c.Front.Macros = append(c.Front.Macros, flag+s)
@@ -95,71 +96,71 @@ func parseFlags(args []string) (*options, error) {
 	fs.FuncP("define", "D", "define a macro", macro("-D"))
 	fs.StringArrayVarP(&c.Front.Includes, "include-dir", "I", nil, "add a folder for #include")
 	fs.FuncP("undefine", "U", "undefine a macro", macro("-U"))
-	fs.StringArrayVar(&c.Front.IncludeFiles, "include", nil, "include a file first (also -include)")
+	fs.StringArrayVar(&c.Front.IncludeFiles, "include", nil, "include this file before each source file (also -include)")
 	isystem := fs.StringArray("isystem", nil, "add a system folder for #include (also -isystem)")
 	fs.StringVar(&c.Front.Std, "std", "", "C standard for clang (also -std=)")
-	fs.BoolVar(&c.Front.M32, "m32", false, "32-bit pointers (also -m32, --32)")
+	fs.BoolVar(&c.Front.M32, "m32", false, "compile for 32-bit x86 (also -m32, --32)")
 	fs.BoolVar(&c.Front.M32, "32", false, "")
 	fs.BoolVar(&m64, "m64", false, "")
 	fs.BoolVar(&m64, "64", false, "")
-	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "leave out a function's body, so that it returns any value; of several definitions the one beside the checked function stays")
-	fs.StringVar(&c.Front.Clang, "clang", "", "the clang to use")
+	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "ignore this function's body, so that it returns any value; of several definitions, the one in the file of the checked function stays")
+	fs.StringVar(&c.Front.Clang, "clang", "", "compile with this clang")
 
-	fs.StringVar(&unwind, "unwind", "auto", "unroll loops and recursion N times, or auto: as far as needed")
-	fs.StringArrayVar(&unwindset, "unwindset", nil, "bounds of single loops: loop:N,... (see --show-loops)")
-	fs.IntVar(&maxUnwind, "max-unwind", 0, "limit of --unwind=auto for loops without a constant bound (default 1000)")
-	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "#pragma unroll N is the bound of its loop, as for ESBMC")
-	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "go on after a loop that was cut off")
+	fs.StringVar(&unwind, "unwind", "auto", "unroll loops and recursion at most N times; auto: as far as they go")
+	fs.StringArrayVar(&unwindset, "unwindset", nil, "bounds for single loops: LOOP:N,... (--show-loops lists them)")
+	fs.IntVar(&maxUnwind, "max-unwind", 0, "with --unwind=auto, cut off loops that have no known bound after N rounds (default 1000)")
+	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "take #pragma unroll N as the bound of its loop, as ESBMC does")
+	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "continue after a loop that was cut off at its bound")
 
-	fs.String("like", "", "what "+strings.Join(checks.ToolNames(), ", ")+" do by default: checks, malloc, bounds (docs/like.md)")
-	fs.BoolVar(&noStandard, "no-standard-checks", false, "no checks but assertions and unwinding")
+	fs.String("like", "", "use the defaults of another tool: "+strings.Join(checks.ToolNames(), ", ")+" (docs/like.md)")
+	fs.BoolVar(&noStandard, "no-standard-checks", false, "check only assertions and unwinding")
 	checkFlags(fs, &c.Lower.Set)
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
-	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "a read of a volatile object gives any value")
-	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime that are not constant start with any value")
-	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "a label of this name must not be reached")
-	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check assertions of the program's own")
-	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "assume nothing that the program asks to assume")
-	fs.IntVar(&c.Lower.MaxArgs, "max-args", 0, "main gets at most so many arguments (default 255)")
-	fs.IntVar(&c.Lower.MaxString, "max-string", 0, "arguments, and strings of the environment, have at most so many characters (default 131071)")
+	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "each read of a volatile object gives any value")
+	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime start with any value, unless they are const")
+	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "check that no label of this name is reached")
+	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check the program's own assertions")
+	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "ignore the program's own assumptions")
+	fs.IntVar(&c.Lower.MaxArgs, "max-args", 0, "main gets at most N arguments (default 255)")
+	fs.IntVar(&c.Lower.MaxString, "max-string", 0, "arguments and environment strings have at most N characters (default 131071)")
 	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
 
-	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property")
-	fs.BoolVar(&c.Vacuity, "vacuity", false, "tell of each property whether any execution reaches it (implies --all-properties)")
-	fs.BoolVar(&c.VacuityOnly, "vacuity-only", false, "tell of each property whether any execution reaches it, and prove nothing")
-	fs.StringArrayVar(&covers, "cover", nil, "tell which goals executions reach, with inputs, and prove nothing: location, branch, assertion, cover (CBMC's); several with commas")
+	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property instead of stopping at the first failure")
+	fs.BoolVar(&c.Vacuity, "vacuity", false, "also say for each property whether any execution reaches it (implies --all-properties)")
+	fs.BoolVar(&c.VacuityOnly, "vacuity-only", false, "only say for each property whether any execution reaches it; prove nothing")
+	fs.StringArrayVar(&covers, "cover", nil, "find out which goals can be reached, with inputs for them; prove nothing. Goals, separated by commas: location, branch, assertion, cover")
 	stopOnFail := fs.Bool("stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
-	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and stop")
-	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and stop")
+	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and exit")
+	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and exit")
 
 	fs.StringVar(&c.VC.Mem, "mem", "seam", "memory representation: seam, lambda or array")
-	fs.StringVar(&armArg, "arm", "on", "address range maps of seam: on or off")
-	fs.StringVar(&c.VC.StoreMap, "store-map", "on", "store-maps of seam: on, cached or off")
+	fs.StringVar(&armArg, "arm", "on", "address range maps of --mem=seam: on or off")
+	fs.StringVar(&c.VC.StoreMap, "store-map", "on", "store-maps of --mem=seam: on, cached or off")
 	fs.StringVar(&c.Solver, "solver", "yices", "yices (built in), yices-smt2, z3, portfolio (yices and z3 race), or a command that reads SMT-LIB 2")
 	fs.BoolFunc("yices", "", func(string) error { c.Solver = "yices"; return nil })
 	fs.BoolFunc("z3", "", func(string) error { c.Solver = "z3"; return nil })
-	fs.IntVar(&c.ObjBits, "object-bits", 0, "bits of a pointer that name the object (default 20, with -m32 10)")
-	fs.StringVar((*string)(&c.Cases), "case-split", string(bmc.CasesAuto), "check case by case, once for each value of an input that has few: auto (where it is too hard otherwise), always, never")
-	fs.BoolVar(&c.Cache, "cache", false, "do not ask the solver again what it has proved before: same formula, same solver, same seabmc")
-	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files (and with --cache proofs) in this folder and use them again")
-	fs.StringVar(&timeout, "timeout", "", "time limit for everything, e.g. 30s or 30")
-	fs.StringVar(&memLimit, "memory-limit", "", "memory limit of seabmc and of a solver it starts, e.g. 4G, 500M, or 500 (MiB)")
+	fs.IntVar(&c.ObjBits, "object-bits", 0, "how many bits of a pointer name its object (default 20; 10 with -m32)")
+	fs.StringVar((*string)(&c.Cases), "case-split", string(bmc.CasesAuto), "check case by case, once for each value of an input that has few: auto (if the program is too hard otherwise), always or never")
+	fs.BoolVar(&c.Cache, "cache", false, "remember proofs: do not give the same formula to the same solver again")
+	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files, and proofs with --cache, in this folder")
+	fs.StringVar(&timeout, "timeout", "", "stop after this time, e.g. 30s, 2m, or 30 (seconds)")
+	fs.StringVar(&memLimit, "memory-limit", "", "limit the memory of seabmc and of the solvers it starts, e.g. 4G, 500M, or 500 (MiB)")
 
 	fs.StringVar(&o.traceArg, "trace", "", "show the trace of a failure; --trace=full shows every step")
 	fs.Lookup("trace").NoOptDefVal = "short"
 	fs.BoolVar(&o.json, "json", false, "print the result as one JSON document")
 	fs.BoolVar(&o.json, "json-ui", false, "")
-	fs.BoolVar(&o.xml, "xml-ui", false, "print the result as CBMC's XML, for every property (or --show-properties, --show-loops, --cover)")
-	fs.StringVar(&o.stats, "stats", "", "print statistics to standard error; --stats=json as one line")
+	fs.BoolVar(&o.xml, "xml-ui", false, "print the result as CBMC's XML; also with --show-properties, --show-loops and --cover")
+	fs.StringVar(&o.stats, "stats", "", "print statistics on standard error; --stats=json prints them as one line")
 	fs.Lookup("stats").NoOptDefVal = "text"
 	o.audit.flags(fs)
 	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
 	fs.Lookup("progress").NoOptDefVal = "on"
-	fs.StringVar(&o.colorArg, "color", "auto", "auto, on, off")
+	fs.StringVar(&o.colorArg, "color", "auto", "colour the output: auto (on a terminal), on, off")
 	fs.BoolVar(&c.Lower.Account, "account-for-paths", false, "check that no execution is lost on the way to its end")
 	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n")
-	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and stop")
+	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and exit")
 	o.out.flags(fs)
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	for _, name := range []string{"slice-formula", "drop-unused-functions", "reachability-slice", "no-built-in-assertions"} {
@@ -271,7 +272,7 @@ func parseUnwind(s string, n *int) error {
 	}
 	v, err := strconv.Atoi(s)
 	if err != nil || v < 0 {
-		return fmt.Errorf("--unwind=%s: want a number or auto", s)
+		return fmt.Errorf("--unwind=%s: expected a number or auto", s)
 	}
 	*n = v
 	return nil
@@ -291,7 +292,7 @@ func parseGoals(criteria []string, g *lower.Goals) error {
 		case "cover":
 			g.Cover = true
 		default:
-			return fmt.Errorf("--cover=%s: want location, branch, assertion or cover", name)
+			return fmt.Errorf("--cover=%s: expected location, branch, assertion or cover", name)
 		}
 	}
 	return nil
@@ -339,7 +340,7 @@ func oneOf(name, s string, ok ...string) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("--%s=%s: want one of %s", name, s, strings.TrimPrefix(strings.Join(ok, ", "), ", "))
+	return fmt.Errorf("--%s=%s: expected one of %s", name, s, strings.TrimPrefix(strings.Join(ok, ", "), ", "))
 }
 
 // parseTimeout reads 30s, 2m, or a plain number of seconds.
@@ -353,7 +354,7 @@ func parseTimeout(s string, d *time.Duration) error {
 	}
 	v, err := time.ParseDuration(s)
 	if err != nil || v <= 0 {
-		return fmt.Errorf("--timeout=%s: want a time such as 30s or 2m", s)
+		return fmt.Errorf("--timeout=%s: expected a time such as 30s or 2m", s)
 	}
 	*d = v
 	return nil
@@ -374,7 +375,7 @@ func parseSize(s string, n *uint64) error {
 	}
 	v, err := strconv.ParseUint(digits, 10, 32)
 	if err != nil || v == 0 {
-		return fmt.Errorf("--memory-limit=%s: want a size such as 500M or 4G", s)
+		return fmt.Errorf("--memory-limit=%s: expected a size such as 500M or 4G", s)
 	}
 	*n = v << shift
 	return nil

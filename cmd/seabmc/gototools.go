@@ -5,7 +5,7 @@ package main
 const (
 	oneStep    = "seabmc checks C sources in one step; give it all files and flags at once"
 	seeCalls   = "calls through pointers go to the functions that the pointer may point to; nothing needs to be removed"
-	seeBodies  = "a function without a body returns any value; give it a body in C that does more"
+	seeBodies  = "a function without a body returns any value; write one in C if it should do more"
 	seeGraph   = "seabmc ir FILE prints the program, --cover tells which functions are reached"
 	notAnalyse = "programs are checked, not analysed; --all-properties gives each property a status"
 )

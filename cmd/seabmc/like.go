@@ -30,7 +30,7 @@ func inTheManner(args []string) (out []string, like string, err error) {
 	}
 	tool := checks.ToolLike(like)
 	if tool == nil {
-		return nil, "", fmt.Errorf("--like=%s: want one of %s", like, strings.Join(checks.ToolNames(), ", "))
+		return nil, "", fmt.Errorf("--like=%s: expected one of %s", like, strings.Join(checks.ToolNames(), ", "))
 	}
 	return append(tool.AllFlags(), out...), like, nil
 }

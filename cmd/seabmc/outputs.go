@@ -37,12 +37,12 @@ func (u *outputs) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&u.sarif, "sarif", "", "write the result as SARIF 2.1.0 to this file")
 	fs.StringVar(&u.junit, "junit", "", "write the result as a JUnit test suite to this file")
 	fs.StringVar(&u.html, "html", "", "write the result as one HTML page to this file")
-	fs.StringVar(&u.witness, "witness", "", "write a witness of SV-COMP, format 2.0 (YAML), to this file")
-	fs.StringVar(&u.witnessGraphML, "witness-graphml", "", "write a witness of SV-COMP, format 1.0 (GraphML), to this file")
-	fs.StringVar(&u.prp, "prp", "", "check what this property file of SV-COMP asks for")
+	fs.StringVar(&u.witness, "witness", "", "write an SV-COMP witness in format 2.0 (YAML) to this file")
+	fs.StringVar(&u.witnessGraphML, "witness-graphml", "", "write an SV-COMP witness in format 1.0 (GraphML) to this file")
+	fs.StringVar(&u.prp, "prp", "", "check what this SV-COMP property file asks for")
 	fs.BoolVar(&u.svComp, "sv-comp", false, "end with TRUE, FALSE(property) or UNKNOWN; without --prp the property is unreach-call")
 	fs.BoolVar(&u.replay, "replay", false, "compile the counterexample with the sources and the sanitizers, and run it")
-	fs.StringVar(&u.replayDir, "replay-dir", "", "keep the replay's harness in this folder (implies --replay)")
+	fs.StringVar(&u.replayDir, "replay-dir", "", "keep the harness of the replay in this folder (implies --replay)")
 }
 
 // unreachCall is the property where no file names one.

@@ -25,8 +25,8 @@ var notReplayed = map[string]string{
 	"address_order_of_blocks_unsafe.c": "natively the allocator decides where blocks lie",
 }
 
-// leastReplayed is the part of the failures of such kinds that has to happen natively, in per cent.
-const leastReplayed = 98
+// minReplayed is the part of the failures of such kinds that has to happen natively, in per cent.
+const minReplayed = 98
 
 // notSeen are the families of programs whose failure no sanitizer sees, and why.
 var notSeen = map[string]*regexp.Regexp{
@@ -125,8 +125,8 @@ func TestReplayOfCorpus(t *testing.T) {
 	}
 	part := 100 * float64(same) / float64(max(tried, 1))
 	t.Logf("%d of %d failures of kinds that sanitizers see happen natively where the trace says (%.1f %%)", same, tried, part)
-	if step == 1 && part < leastReplayed {
-		t.Errorf("%.1f %%, at least %d %% are wanted", part, leastReplayed)
+	if step == 1 && part < minReplayed {
+		t.Errorf("%.1f %%, at least %d %% are wanted", part, minReplayed)
 	}
 	for name, why := range notReplayed {
 		t.Logf("1 not run: replay of %s: %s", name, why)

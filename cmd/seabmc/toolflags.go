@@ -80,7 +80,7 @@ func toolStyle(args []string) (out, notes []string, err error) {
 		case f.refused != "":
 			return nil, nil, fmt.Errorf("--%s is a flag of %s: %s", name, f.tool, f.refused)
 		case f.note != "":
-			notes = append(notes, fmt.Sprintf("--%s of %s is left out: %s", name, f.tool, f.note))
+			notes = append(notes, fmt.Sprintf("--%s (a flag of %s) is ignored: %s", name, f.tool, f.note))
 		default:
 			for _, flag := range strings.Fields(f.becomes) {
 				out = append(out, "--"+strings.Replace(flag, "%s", value, 1))
@@ -98,7 +98,7 @@ const (
 	seeIR     = "seabmc ir FILE prints the program that is checked"
 	seeVC     = "seabmc vc FILE prints the verification condition as SMT-LIB 2"
 	seeReach  = "--vacuity tells which properties are reached"
-	ourSolver = "--solver says what to use instead: yices (which is used), z3, or any command that reads SMT-LIB 2"
+	ourSolver = "choose a solver with --solver: yices (the default), z3, or any command that reads SMT-LIB 2"
 )
 
 func cbmcFlags() map[string]toolFlag {
@@ -123,16 +123,16 @@ func cbmcFlags() map[string]toolFlag {
 	t.refused("existing-coverage=", "coverage is not measured")
 	t.refused("unwind-min= incremental-loop=", "--unwind=auto unrolls as far as needed")
 	t.refused("depth=", "--unwind bounds loops and recursion, --timeout the time")
-	t.refused("16 LP32 LLP64 ILP64 arch= os=", "--32 and --64 (x86 of Linux) are the targets; a .ll file may have another")
-	t.refused("win32 winx64 i386-win32 i386-macos ppc-macos", "--32 and --64 (x86 of Linux) are the targets; a .ll file may have another")
-	t.refused("big-endian", "the target of clang is little-endian")
+	t.refused("16 LP32 LLP64 ILP64 arch= os=", "the targets are --32 and --64 (x86 Linux); a .ll file may have another one")
+	t.refused("win32 winx64 i386-win32 i386-macos ppc-macos", "the targets are --32 and --64 (x86 Linux); a .ll file may have another one")
+	t.refused("big-endian", "only little-endian targets are supported")
 	t.refused("round-to-zero round-to-plus-inf round-to-minus-inf", "floating-point numbers are rounded to nearest")
 	t.refused("cpp98 cpp03 cpp11 cpp17", "C++ is checked as LLVM IR: clang++ -g -S -emit-llvm FILE")
 	t.refused("mm=", noThreads)
-	t.refused("havoc-undefined-functions", "a function without a body returns any value and changes nothing; give it one that changes more")
+	t.refused("havoc-undefined-functions", "a function without a body returns any value and changes nothing; write one in C if it should change more")
 	t.refused("no-library", "functions that the files define are used instead of the library's")
-	t.refused("replace-call-with-contract= enforce-contract-rec= apply-loop-contracts", "of contracts there is --enforce-contract FUNCTION; calls run the functions' bodies, and loops are unrolled")
-	t.refused("nondet-static-exclude= nondet-static-matching=", "--nondet-static is for all variables; a harness may set those that are to keep their value")
+	t.refused("replace-call-with-contract= enforce-contract-rec= apply-loop-contracts", "only --enforce-contract FUNCTION is supported; calls run the functions' bodies, and loops are unrolled")
+	t.refused("nondet-static-exclude= nondet-static-matching=", "--nondet-static is for all variables; let the harness set those that should keep their value")
 	t.refused("assert-to-assume string-abstraction ignore-unwinding-assertions mmio interpreter min-null-tree-depth= max-nondet-tree-depth= "+
 		"symex-complexity-limit= symex-complexity-failed-child-loops-limit= export-symex-ready-goto= slice-by-trace= allow-pointer-unsoundness show-points-to", "it is not supported")
 	t.ignored("cvc3 cvc4 cvc5 mathsat boolector bitwuzla opensmt cprover-smt2", ourSolver)

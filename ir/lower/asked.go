@@ -32,7 +32,7 @@ func (l *lowerer) failsAt(a *activation, in *inst, kind ir.CheckKind, sub int, m
 		l.end(EndFailed)
 		return
 	}
-	l.cannot(a, in, "what follows "+failure(msg)+", a check that is left out")
+	l.cannot(a, in, "what happens after "+failure(msg)+", whose check is off")
 }
 
 // failure names what happened where the check of a message failed.

@@ -139,7 +139,7 @@ func (l *lowerer) noBody(c *call, e *entity) []ir.Reg {
 	}
 	if l.missing(e) {
 		l.because("", ir.Operand{Reg: l.b.Null()})
-		l.fails(c, ir.CheckDeref, 0, "call of a function that is missing: "+e.name+" is weak and has no definition")
+		l.fails(c, ir.CheckDeref, 0, "call of a missing function: "+e.name+" is weak and has no definition")
 		return nil
 	}
 	if !l.noBodySeen[e.name] {

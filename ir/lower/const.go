@@ -242,7 +242,7 @@ func (l *lowerer) initGlobals(order []*entity) {
 		} else if e.name == maxMallocSize && e.size == int64(l.b.Prog.PtrBits/8) {
 			l.poke(e.reg, l.b.Addr(l.maxObject()))
 		} else if e.glob != nil && !e.glob.Const && e.glob.Init == nil && !environmentNames[e.name] {
-			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.name+" has no definition: its value is taken to be unknown")
+			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.name+" has no definition: it has any value at first")
 			l.setCallbacks(e.mod, e.glob.Elem, e.reg, e.name)
 		}
 	}

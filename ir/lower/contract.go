@@ -48,7 +48,7 @@ func (l *lowerer) findContract() error {
 	}
 	w := l.link.find(contractPrefix + name)
 	if w == nil {
-		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares a contract of it", name)
+		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares its contract", name)
 	}
 	for _, f := range w.mod.ll.Funcs {
 		if f.Name == name || strings.HasPrefix(name, FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) && fileLocalName(l.link.dbg.funcPos(f).File, f.Name) == name {
@@ -165,7 +165,7 @@ func (l *lowerer) doAssigns(c *call) []ir.Reg {
 	null := l.b.Bin(ir.OpEq, p, l.b.Null())
 	ok := l.b.Bin(ir.OpAnd, l.b.Valid(l.cur.mem, p, n), l.b.Writable(l.cur.mem, p))
 	ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpOr, null, l.b.Bin(ir.OpEq, n, l.b.Addr(0))))
-	l.check(c.a, c.in, ir.CheckAssigns, 0, ok, "the target in assigns is null or may be written")
+	l.check(c.a, c.in, ir.CheckAssigns, 0, ok, "the target of assigns is null or writable")
 	if !l.dead {
 		f.places = append(f.places, framePlace{l.cond(), p, n})
 	}
@@ -201,7 +201,7 @@ func (l *lowerer) framed(p, n ir.Reg) {
 		ok = l.b.Bin(ir.OpOr, ok, in)
 	}
 	l.because("%s bytes at %s", ir.Operand{Reg: n, CType: "unsigned"}, ir.Operand{Reg: p})
-	l.claim(l.doing.a, l.doing.in.id, ir.CheckAssigns, 0, ok, "what is written is in the assigns clause of "+l.contract.body.name)
+	l.claim(l.doing.a, l.doing.in.id, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+l.contract.body.name)
 }
 
 // framedFree checks that the object at p may be freed.
@@ -219,7 +219,7 @@ func (l *lowerer) framedFree(c *call, p ir.Reg) {
 		ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpAnd, t.cond, l.sameObject(p, t.p)))
 	}
 	l.because("%s", ir.Operand{Reg: p})
-	l.claim(c.a, c.in.id, ir.CheckAssigns, 1, ok, "what is freed is in the frees clause of "+l.contract.body.name)
+	l.claim(c.a, c.in.id, ir.CheckAssigns, 1, ok, "the free is allowed by the frees clause of "+l.contract.body.name)
 }
 
 // madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.

@@ -472,7 +472,7 @@ func (l *lowerer) doKleeChoose(c *call) []ir.Reg {
 // doHavoc makes n bytes at p unknown.
 func (l *lowerer) doHavoc(c *call) []ir.Reg {
 	p, n := l.ptrArg(c, 0), l.addrArg(c, 1)
-	l.deref(c.a, c.in, 0, p, n, true, c.name+": the memory may be written")
+	l.deref(c.a, c.in, 0, p, n, true, c.name+": the memory is writable")
 	if l.dead {
 		return nil
 	}
@@ -483,7 +483,7 @@ func (l *lowerer) doHavoc(c *call) []ir.Reg {
 func (l *lowerer) doHavocObject(c *call) []ir.Reg {
 	p := l.objectStart(l.ptrArg(c, 0))
 	n := l.b.ObjSize(l.cur.mem, p)
-	l.deref(c.a, c.in, 0, p, n, true, c.name+": the object may be written")
+	l.deref(c.a, c.in, 0, p, n, true, c.name+": the object is writable")
 	if l.dead {
 		return nil
 	}

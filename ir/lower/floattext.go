@@ -17,13 +17,13 @@ func (l *lowerer) doFloatChar(c *call) []ir.Reg {
 	for i := range args {
 		v, known := l.b.ConstInt(l.arg(c, i))
 		if !known {
-			l.fail("printf: the text of a floating-point number that is not known")
+			l.fail("printf of a floating-point number whose value is not known")
 		}
 		args[i] = v
 	}
 	text, ok := floatText(math.Abs(math.Float64frombits(args[0])), byte(args[1]), int(int32(args[2])), int32(args[3]) != 0)
 	if !ok {
-		l.fail("printf: a text on which libraries differ")
+		l.fail("printf of a floating-point number that libraries print differently")
 	}
 	var r uint64
 	if i := int(int32(args[4])); i < len(text) {
@@ -137,7 +137,7 @@ func (l *lowerer) doTextNumber(c *call) []ir.Reg {
 		text[i] = byte(v)
 	}
 	if !known || !known2 {
-		l.fail("strtod: a text that is not known")
+		l.fail("strtod of a text that is not known")
 	}
 	return []ir.Reg{l.b.Const(math.Float64bits(textNumber(string(text), int(bits))), 64)}
 }

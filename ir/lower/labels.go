@@ -48,5 +48,5 @@ func (l *lowerer) jump(a *activation, b *block) {
 		g = gn
 	}
 	l.cur.g = g
-	l.failsAt(a, &b.term, ir.CheckUB, 0, "jump to an address that is no label's")
+	l.failsAt(a, &b.term, ir.CheckUB, 0, "jump to an address that is not a label")
 }

@@ -93,7 +93,7 @@ func (l *lowerer) forgetObject(e *edge, t *jumpTarget, o *stackObj, x *llvm.Inst
 	dl := t.a.f.mod.dl
 	ls, err := dl.leaves(x.Elem)
 	if err != nil || len(ls) > mostChanged {
-		l.report.Warnings = addOnce(l.report.Warnings, "the variable "+o.in.v.name+" is taken to keep its value over a longjmp, though it may have changed since the setjmp")
+		l.report.Warnings = addOnce(l.report.Warnings, "the variable "+o.in.v.name+" is assumed to keep its value across longjmp, though it may have changed since setjmp")
 		return
 	}
 	for _, f := range ls {

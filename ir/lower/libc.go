@@ -156,7 +156,7 @@ func (l *lowerer) doCalloc(c *call) []ir.Reg {
 func (l *lowerer) freeable(c *call, p ir.Reg) {
 	l.framedFree(c, p)
 	if l.opt.PointerCheck {
-		l.check(c.a, c.in, ir.CheckFree, 0, l.mayFree(p), c.name+": the pointer is null or a live heap object's address")
+		l.check(c.a, c.in, ir.CheckFree, 0, l.mayFree(p), c.name+": the pointer is null or the start of a live heap object")
 	}
 }
 
@@ -226,7 +226,7 @@ func (l *lowerer) realloc(c *call, n, over ir.Reg) []ir.Reg {
 
 func (l *lowerer) doPosixMemalign(c *call) []ir.Reg {
 	at := l.ptrArg(c, 0)
-	l.deref(c.a, c.in, 0, at, l.b.Addr(uint64(l.b.Prog.PtrBits/8)), true, "posix_memalign: the result may be written")
+	l.deref(c.a, c.in, 0, at, l.b.Addr(uint64(l.b.Prog.PtrBits/8)), true, "posix_memalign: the place for the result is writable")
 	if l.dead {
 		return nil
 	}

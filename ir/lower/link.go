@@ -117,14 +117,14 @@ func link(ms []Module, entry string, dbg *debugInfo, warn func(string)) (*linker
 		m.dl = parseLayout(m.ll.DataLayout)
 		k.mods = append(k.mods, m)
 		if m.dl.ptrBytes != k.mods[0].dl.ptrBytes {
-			return nil, fmt.Errorf("%s: pointers of %d bits do not go with the %d bits of %s: compile all files for one target",
+			return nil, fmt.Errorf("%s: pointers of %d bits do not match the %d bits of %s; compile all files for the same target",
 				m.path, m.dl.ptrBytes*8, k.mods[0].dl.ptrBytes*8, k.mods[0].path)
 		}
 		if m.dl.bigEndian {
 			return nil, fmt.Errorf("%s: big-endian targets are unsupported", m.path)
 		}
 		if ms[i].Contract != "" {
-			k.warn(fmt.Sprintf("contracts are not used, such as %s: a harness may assume and assert what they say", ms[i].Contract))
+			k.warn(fmt.Sprintf("contracts such as %s are ignored; check one with --enforce-contract, or assume and assert what it says in a harness", ms[i].Contract))
 		}
 		if err := k.add(m); err != nil {
 			return nil, err

@@ -251,7 +251,7 @@ func (l *lowerer) entry() (*entity, error) {
 		return e, nil
 	}
 	if l.opt.Function == "" {
-		return nil, fmt.Errorf("no function main: name the entry with --function")
+		return nil, fmt.Errorf("there is no function main; name the function to check with --function")
 	}
 	return nil, fmt.Errorf("function %q has no body in the program (--function)", name)
 }
@@ -381,7 +381,7 @@ func (l *lowerer) unknownBounds() {
 	}
 	for id := range l.opt.UnwindSet {
 		if !known[id] {
-			l.report.Warnings = append(l.report.Warnings, "--unwindset: "+id+" is no loop that was reached (--show-loops lists them)")
+			l.report.Warnings = append(l.report.Warnings, "--unwindset: no loop "+id+" was reached (--show-loops lists the loops)")
 		}
 	}
 	sort.Strings(l.report.Warnings)

@@ -22,7 +22,7 @@ type part struct {
 func (l *lowerer) doSameMembers(c *call) []ir.Reg {
 	in := c.a.f.allocas[allocaOf(c.ll.Args[0])]
 	if in == nil || in.v == nil {
-		l.fail("== of structures that debug information says nothing of")
+		l.fail("== of structures without debug information")
 	}
 	var parts []part
 	if !membersOf(in.v.typ, 0, &parts) {

@@ -16,7 +16,7 @@ func (l *lowerer) largeResult(c *call) {
 			continue
 		}
 		p, n := l.ptrArg(c, i), l.b.Addr(uint64(c.a.f.mod.dl.size(at.SRet)))
-		l.deref(c.a, c.in, 0, p, n, true, "dereference: the place of the result of "+c.name+" may be written")
+		l.deref(c.a, c.in, 0, p, n, true, "dereference: the memory for the result of "+c.name+" is writable")
 		if l.dead {
 			return
 		}

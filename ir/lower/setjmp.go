@@ -123,7 +123,7 @@ func (l *lowerer) doSetjmp(c *call) []ir.Reg {
 	}
 	p := l.ptrArg(c, 0)
 	word := l.b.Prog.PtrBits / 8
-	l.deref(c.a, c.in, 0, p, l.b.Addr(uint64(word)), true, c.name+": the buffer may be written")
+	l.deref(c.a, c.in, 0, p, l.b.Addr(uint64(word)), true, c.name+": the buffer is writable")
 	if l.dead {
 		return nil
 	}
@@ -137,7 +137,7 @@ func (l *lowerer) doSetjmp(c *call) []ir.Reg {
 func (l *lowerer) doLongjmp(c *call) []ir.Reg {
 	p, v := l.ptrArg(c, 0), l.resize(l.asInt(l.arg(c, 1)), 32)
 	word := l.b.Prog.PtrBits
-	l.deref(c.a, c.in, 0, p, l.b.Addr(uint64(word/8)), false, c.name+": the buffer may be read")
+	l.deref(c.a, c.in, 0, p, l.b.Addr(uint64(word/8)), false, c.name+": the buffer is readable")
 	if l.dead {
 		return nil
 	}

@@ -12,10 +12,10 @@ import (
 // shadow decides between two strong definitions of one name.
 func (k *linker) shadow(m *module, old *entity, e entity) error {
 	if old.fn != nil != (e.fn != nil) || old.glob != nil != (e.glob != nil) {
-		return fmt.Errorf("%s: %q is defined in %s already, as something else", m.path, e.name, old.mod.path)
+		return fmt.Errorf("%s: %q is already defined in %s, as something else", m.path, e.name, old.mod.path)
 	}
 	if e.glob != nil && e.size != old.size {
-		return fmt.Errorf("%s: %q is defined in %s already, with another size", m.path, e.name, old.mod.path)
+		return fmt.Errorf("%s: %q is already defined in %s, with another size", m.path, e.name, old.mod.path)
 	}
 	loser := e
 	if k.hasEntry(m) && !k.hasEntry(old.mod) {

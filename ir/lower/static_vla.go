@@ -122,7 +122,7 @@ func (l *lowerer) sizedArguments(a *activation, in *inst) {
 		positive := l.b.Bin(ir.OpSle, l.toAddr(l.one(a, &s.dims[0])), l.b.Addr(0)) // else the size is what is wrong
 		ok := l.b.Bin(ir.OpOr, positive, l.b.Bin(ir.OpAnd, fits, l.accessible(p, n, false)))
 		l.because("", ir.Operand{Reg: p})
-		l.check(a, in, ir.CheckDeref, i, ok, fmt.Sprintf("argument %d of %s points to as many elements as its static size says", s.number, a.f.name))
+		l.check(a, in, ir.CheckDeref, i, ok, fmt.Sprintf("argument %d of %s points to at least as many elements as its static size", s.number, a.f.name))
 		if l.dead {
 			return
 		}

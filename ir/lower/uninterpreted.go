@@ -47,7 +47,7 @@ func (l *lowerer) doUninterpreted(c *call) []ir.Reg {
 		return rs
 	}
 	n := l.b.Addr(uint64(c.a.f.mod.dl.size(sret)))
-	l.deref(c.a, c.in, 0, place, n, true, "dereference: the place of the result of "+c.name+" may be written")
+	l.deref(c.a, c.in, 0, place, n, true, "dereference: the memory for the result of "+c.name+" is writable")
 	if l.dead {
 		return nil
 	}
