@@ -1,5 +1,5 @@
-// Package bmc is the driver of one check: it runs the rooms of the pipeline in
-// order and turns what they say into a verdict.
+// Package bmc runs one check: it drives the packages of the pipeline and turns
+// their answers into a verdict.
 //
 // In: a Config (files and options). Out: a Result (verdict, properties, trace,
 // statistics). It holds the rule that a verdict is given only when it is

@@ -1,6 +1,6 @@
-// Package cex turns a run that failed into a trace that a C programmer reads:
-// inputs, assignments and calls with source lines and values, up to the check
-// that does not hold.
+// Package cex turns a failing run into a trace for C programmers: inputs,
+// assignments and calls with source lines and values, up to the check that
+// fails.
 //
 // In: a SEA-IR program and the result of running it on a model's inputs
 // (ir.Run). Out: a Trace, as data (JSON) and as text. It knows nothing of LLVM,

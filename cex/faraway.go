@@ -7,7 +7,7 @@ import (
 	"seabmc/ir"
 )
 
-// A pointer whose offset has no room in it gets the most negative one, which is in no object (docs/architecture.md).
+// A pointer whose offset has no room in it gets the most negative one, which is in no object (docs/decisions/036).
 // The report says the offset that the program computed instead.
 
 // maxSteps bounds the pointer arithmetic that is followed back.

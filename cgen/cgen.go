@@ -2,9 +2,9 @@
 //
 // In: a seed. Out: a C program that computes a checksum from a few small inputs,
 // without undefined behaviour unless it was asked for some. The same text is
-// compiled for this machine (-DNATIVE, inputs on the command line, the checksum
-// on standard output) and checked (inputs are unknown, CLAIM says what is
-// asserted of the checksum): what a native run prints must be what is proved.
+// compiled for this machine (-DNATIVE: inputs come from the command line, the
+// checksum goes to standard output) and checked (inputs are unknown, CLAIM is an
+// assertion about the checksum). What a native run prints must be what is proved.
 package cgen
 
 import (

@@ -1,5 +1,5 @@
-// Package cputime limits work by the processor time that this process and the programs that it runs take, not by the clock on
-// the wall: on a machine that is busy with other things the same input takes the same course.
+// Package cputime limits work by the processor time that this process and its children use, not by the clock on the wall. So the
+// same input takes the same course on a busy machine as on a quiet one.
 package cputime
 
 import (

@@ -1,6 +1,6 @@
 // Package grow makes room in slices that are appended to all the time.
 //
-// In: a slice. Out: the same with room. It knows nothing else.
+// In: a slice. Out: the same slice with room for more.
 package grow
 
 // A slice has room for few elements at first, then at once for many: each element is copied as it grows,

@@ -2,12 +2,12 @@
 //
 // In: terms that hold the encodings of floating-point numbers, 16, 32, 64 or 79 bits.
 // Out: terms for results, simplified as they are built. Rounding is to nearest
-// even; a NaN that an operation gives is the canonical one. The meaning is that of
-// ir.FloatOp, which computes with the machine's own arithmetic: a test compares
-// the two.
+// even; an operation whose result is a NaN gives the canonical one. ir.FloatOp
+// computes the same with the machine's own arithmetic, and a test compares the two.
 //
-// A number is taken apart (parts.go), its significand normalised or shifted
-// (shift.go), and a result of any precision rounded and packed (round.go).
+// An operation takes its operands apart (parts.go), normalises or shifts the
+// significands (shift.go), and rounds and packs a result of any precision
+// (round.go).
 package ieee
 
 import (

@@ -5,10 +5,10 @@
 // Out: a Program that prints, parses, verifies and runs on concrete inputs
 // (Run), and a stream of instructions to a Consumer (the VC generator).
 //
-// Control flow has become select instructions on gates; every property is one
-// assert with its own guard. Operations that touch memory take and give memory
-// registers, so that nothing has a side effect. The text form is described in
-// docs/sea-ir.md; irgen makes random programs.
+// There is no control flow: where paths meet, select instructions choose between
+// values, and every property is one assert with a guard of its own. Operations on
+// memory take a memory register and give a new one, so nothing has a side effect.
+// docs/sea-ir.md describes the text form; package irgen makes random programs.
 package ir
 
 import (
@@ -115,7 +115,7 @@ const (
 	OpUIToF
 	OpFConv    // float -> float of another width
 	OpSelect   // i1 c, x, y -> c ? x : y, for every type, mem included
-	OpGep      // ptr p, addr i, scale Imm (bytes, >= 0): p + i*Imm, saturating for good (docs/architecture.md)
+	OpGep      // ptr p, addr i, scale Imm (bytes, >= 0): p + i*Imm, saturating for good (docs/decisions/036)
 	OpPtrToInt // ptr -> addr
 	OpIntToPtr // addr -> ptr
 	OpPtrOff   // ptr -> addr: the signed offset, sign-extended

@@ -51,7 +51,7 @@ type Outcome struct {
 	Dir        string `json:"dir,omitempty"` // where the harness was kept
 }
 
-// Lines is the outcome for people.
+// Lines describes the outcome in words.
 func (o *Outcome) Lines() []string {
 	at := ""
 	if o.File != "" {
@@ -83,7 +83,7 @@ const (
 
 // Run replays the failure of a result. A counterexample that cannot be replayed
 // is an Outcome too; errors are a folder that cannot be written, a missing tool,
-// and a file of somebody else's in the way.
+// and a file in the way that seabmc did not write.
 func Run(ctx context.Context, r *bmc.Result, opt Options) (*Outcome, error) {
 	if why := unsuitable(r, &opt); why != "" {
 		return &Outcome{What: why}, nil

@@ -1,4 +1,4 @@
-// Package report turns a bmc.Result into what people and machines read: text,
+// Package report writes a bmc.Result for people and for programs: text,
 // JSON, statistics. It decides nothing.
 package report
 

@@ -1,11 +1,11 @@
 // Package tools finds the programs and libraries that seabmc uses.
 //
 // In: a name such as "z3" or "libyices". Out: the path of an existing file, or
-// an error that says where was looked and how to get it. It knows nothing else.
+// an error that says where it was looked for and how to get it.
 //
-// Where one happens to stand says nothing about whom one trusts: no tool is taken
-// from the working folder, nor from one above it, nor through a relative entry of
-// PATH. Somebody who checks a stranger's source tree runs none of its files.
+// The working folder is not trusted: no tool is taken from it, from a folder
+// above it, or through a relative entry of PATH. Checking a stranger's source
+// tree must not run any of its files.
 package tools
 
 import (

@@ -228,7 +228,7 @@ func (g *Gen) gep(p, i term.ID, scale uint64) term.ID {
 }
 
 // offset is off + i*scale if that is an offset, else the most negative one, which is in
-// no object and stays what it is: nothing leads back from there (docs/architecture.md).
+// no object and stays what it is: nothing leads back from there (docs/decisions/036).
 func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
 	k := g.p.OffBits()
 	least := g.t.Const(1<<uint(k-1), k)

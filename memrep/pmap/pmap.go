@@ -5,7 +5,7 @@
 // In: updates of old revisions. Out: new revisions, in O(log n) new nodes; the
 // old ones stay valid. Two revisions with a common past are compared in time proportional
 // to their difference (Diff). It is what makes every revision of a store-map answer at
-// once (docs/architecture.md), where thesis ch. 7.2 keeps an ordered map for
+// once (docs/decisions/043), where thesis ch. 7.2 keeps an ordered map for
 // the latest revision alone.
 package pmap
 
