@@ -46,10 +46,10 @@ const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll
        seabmc doctor                   show which tools are installed, and how to get what is missing
        seabmc version
 
-The last line of the output is VERIFICATION SUCCESSFUL, FAILED or INCONCLUSIVE; exit codes: 0 successful, 10 failed,
-5 inconclusive, 1 usage error, 6 input or internal error, 7 a step of the run was refuted (--audit).
+The last line of the output is VERIFICATION SUCCESSFUL, FAILED or INCONCLUSIVE. Exit codes: 0 successful, 10 failed,
+5 inconclusive, 1 wrong command line, 6 bad input, missing tool or internal error, 7 a step of the run was refuted (--audit).
 
-flags:
+Flags (a check is turned off by no-, as in --no-bounds-check):
 `
 
 // onOff registers --name and --no-name for one switch, as CBMC has them.
