@@ -21,7 +21,7 @@ suites:
   audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: every step of each run is judged by
                   another solver (seabmc --audit); the exit code is 7 if one was refuted
   aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
-  aws-mutants     mutants of the functions under test, which each have to fail (also aws-c-common --mutants)
+  aws-mutants     mutants of the functions under test; each has to fail (also aws-c-common --mutants)
   aws-vacuity     which assertions of each task some execution comes to
   array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
@@ -55,16 +55,16 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.StringSliceVar(&o.mems, "mem", []string{"seam", "lambda", "array"}, "memory representations")
 	fs.StringSliceVar(&o.solvers, "solver", []string{"yices", "z3"}, "solvers")
 	fs.StringArrayVar(&o.extra, "flag", nil, "a further flag for every run, e.g. --flag=--arm=off")
-	fs.IntVar(&o.jobs, "jobs", 2, "runs at the same time")
-	fs.DurationVar(&o.timeout, "timeout", 1200*time.Second, "limit of one run")
+	fs.IntVar(&o.jobs, "jobs", 2, "how many runs at the same time")
+	fs.DurationVar(&o.timeout, "timeout", 1200*time.Second, "time limit of one run")
 	fs.StringVar(&o.dir, "dir", "", "folder of the corpus")
 	fs.StringVar(&o.out, "out", "", "write SUITE.tsv and SUITE.json into this folder")
 	fs.BoolVar(&o.perTask, "per-task", false, "print the wall time of every task")
-	fs.BoolVar(&o.cache, "cache", false, "questions that the same solver has answered with unsat before are not asked again; the tables say how many")
+	fs.BoolVar(&o.cache, "cache", false, "do not ask a solver again what it has proved before; the tables say how many")
 	fs.StringVar(&o.cacheDir, "cache-dir", "", "where compiled files and proofs are kept (aws-c-common: build/bench/cache)")
-	fs.IntVar(&o.figures.repeat, "repeat", 1, "runs of each, of which the fastest counts (array-crafted, band, straight-line: 3)")
-	fs.BoolVar(&o.figures.resume, "resume", false, "go on with the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")
-	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without the bug there are, and how many are right")
+	fs.IntVar(&o.figures.repeat, "repeat", 1, "run each this often and take the fastest (array-crafted, band, straight-line: 3)")
+	fs.BoolVar(&o.figures.resume, "resume", false, "continue the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")
+	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without a bug there are, and how many answers are right")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	o.reading.flags(fs)
