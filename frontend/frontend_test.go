@@ -100,8 +100,8 @@ func TestFilesThatCannotBeRead(t *testing.T) {
 	}{
 		{"no such file", "", "", "missing.c: no such file", ""},
 		{"a folder", "folder.c/x", "", "folder.c: is a folder", ""},
-		{"another language", "x.cpp", "int main() {}", "only C is compiled here", ""},
-		{"unknown kind", "x.txt", "hello", "unknown kind of file", ""},
+		{"another language", "x.cpp", "int main() {}", "is not C; compile it to LLVM assembly", ""},
+		{"unknown kind", "x.txt", "hello", "unknown file type", ""},
 		{"syntax error", "syntax.c", "int main(void) {\n\treturn 1 +;\n}\n", "syntax.c:2: does not compile: expected expression", "return 1 +;"},
 		{"undeclared variable", "undeclared.c", "int main(void) { return y; }", "undeclared.c:1: does not compile: use of undeclared identifier 'y'", "error:"},
 		{"header not found", "header.c", "#include \"no/such.h\"\n", "'no/such.h' file not found", "fatal error:"},
@@ -111,13 +111,13 @@ func TestFilesThatCannotBeRead(t *testing.T) {
 		{"C called assembly", "c.ll", "int main(void) { return 0; }", "c.ll:1: unexpected \"int\"; is this LLVM assembly?", ""},
 		{"assembly cut off in a body", "cut.ll", "define i32 @main() {\n  ret i32 0\n", "cut.ll:3: the file ends inside \"{\"", ""},
 		{"assembly cut off in a string", "cut2.ll", "source_filename = \"abc", "a string is not closed", ""},
-		{"undefined value", "value.ll", "define i32 @main() {\n\n  ret i32 %y\n}\n", "value.ll:3: LLVM assembly that cannot be read: unable to locate local identifier \"%y\"", ""},
+		{"undefined value", "value.ll", "define i32 @main() {\n\n  ret i32 %y\n}\n", "value.ll:3: cannot be read as LLVM assembly: unable to locate local identifier \"%y\"", ""},
 		{"undefined global", "global.ll", "define i32* @main() {\n  ret i32* @g\n}\n", "global.ll:2: ", ""},
 		{"a type that contains itself", "type.ll", "%a = type { i32, %b }\n%b = type [2 x %a]\n@x = global %a zeroinitializer\n", "contains itself", ""},
 		{"defined twice", "twice.ll", "@x = global i32 0\n@x = global i32 1\n", "twice.ll:2: @x is defined twice", ""},
 		{"brackets too deep", "deep.ll", "@x = global " + strings.Repeat("[1 x ", 5000) + "i8" + strings.Repeat("]", 5000) + " zeroinitializer\n", "nested more than", ""},
 		{"metadata missing", "meta.ll", "define void @main() !dbg !7 {\n  ret void\n}\n", "uses the metadata node !7", ""},
-		{"not bitcode", "no.bc", "BC\xc0\xdehello", "bitcode that llvm-dis-14 cannot read", ""},
+		{"not bitcode", "no.bc", "BC\xc0\xdehello", "llvm-dis-14 cannot read this bitcode", ""},
 	}
 	write(t, dir, "bad.h", "int f(;\n")
 	for _, tt := range tests {
@@ -572,7 +572,7 @@ esac
 		t.Errorf("%v\n%s", err, b.String())
 	}
 	_, err := LinkNative(context.Background(), Options{}, nil, filepath.Join(t.TempDir(), "a.out"), nil)
-	if err == nil || !strings.Contains(err.Error(), "get them with: apt-get") || strings.Contains(err.Error(), "\n") {
+	if err == nil || !strings.Contains(err.Error(), "install them with: apt-get") || strings.Contains(err.Error(), "\n") {
 		t.Errorf("linking: %v", err)
 	}
 }
