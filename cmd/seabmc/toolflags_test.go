@@ -31,7 +31,7 @@ func TestToolFlags(t *testing.T) {
 	if want := "--unwind 3 --witness-graphml=w.graphml --std=c11 --no-malloc-may-fail --allocation-size-check a.c -- --cover"; err != nil || strings.Join(got, " ") != want {
 		t.Errorf("%q, %v; want %q", got, err, want)
 	}
-	if len(notes) != 1 || !strings.HasPrefix(notes[0], "--boolector of CBMC is left out: ") {
+	if len(notes) != 1 || !strings.HasPrefix(notes[0], "--boolector (a flag of CBMC) is ignored: ") {
 		t.Errorf("%q", notes)
 	}
 }
