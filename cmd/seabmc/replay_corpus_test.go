@@ -43,8 +43,8 @@ var notSeen = map[string]*regexp.Regexp{
 // notSeenFamilies are families by their names, and why.
 var notSeenFamilies = map[string]*regexp.Regexp{
 	"no sanitizer watches const objects that lie on the stack":                   regexp.MustCompile(`^const_(literal|local|parameter)`),
-	"clang's sanitizers do not watch structures that are evaluated and not used": regexp.MustCompile(`^discarded_(structure|statement_expression)_`),
-	"clang cuts a count off before its sanitizer looks at it":                    regexp.MustCompile(`^shift_count_cut_`),
+	"clang's sanitizers do not watch structures that are evaluated and not used": regexp.MustCompile(`^discarded_(structure|statement_expression|nested)_`),
+	"clang cuts a count off before its sanitizer looks at it":                    regexp.MustCompile(`^shift_count_(cut|constant)_`),
 	"clang's sanitizers do not watch int v[static 3]":                            regexp.MustCompile(`^static_array_`),
 	"the sanitizers watch what the program or a flag has left out, too":          regexp.MustCompile(`^(pragma|unasked)_`),
 	"words of other tools mean nothing natively":                                 regexp.MustCompile(`^(quantifier|contract|uninterpreted|device)_`),
