@@ -234,7 +234,7 @@ func (a *Audit) settle(o *obligation, judges []*judge) {
 	stages := o.q.stages()
 	last := stage{}
 	fresh, found := false, unknown
-	for i, next := range stages {
+	for _, next := range stages {
 		if !next() {
 			continue
 		}
@@ -258,18 +258,21 @@ func (a *Audit) settle(o *obligation, judges []*judge) {
 			return
 		}
 		if found = had; !ok {
-			found = a.ask(judges, s, i == len(stages)-1)
+			found = a.ask(judges, s, false)
 		}
 		if found == unsat || found == sat && s.whole {
 			break
 		}
+	}
+	if fresh && found == unknown { // so far it had little time
+		found = a.ask(judges, last, true)
 	}
 	if fresh {
 		a.note(o.by, found, last)
 	}
 }
 
-// ask asks the solvers, one after the other as long as that can tell more. A difference that one finds counts unless another
+// ask asks the solvers, one after the other as long as that can tell more; with final they have all of their time. A difference that one finds counts unless another
 // one proves that there is none: then nothing is known.
 func (a *Audit) ask(judges []*judge, s stage, final bool) answer {
 	found, limit := unknown, a.opt.Timeout
