@@ -151,6 +151,9 @@ func (e *Evidence) gap() string {
 	return ""
 }
 
+// Proved tells whether the questions that were refuted are said to cover all claims of the case: a verdict may rest on them.
+func (c *Case) Proved() bool { return c.gap() == "" }
+
 // gap is a claim that no question covers.
 func (c *Case) gap() string {
 	if c.Cut {
