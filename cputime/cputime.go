@@ -17,12 +17,12 @@ const patience = 8
 // Limit is a context that ends when d more of processor time was used.
 func Limit(parent context.Context, d time.Duration) (context.Context, context.CancelFunc) {
 	ctx, cancel := context.WithCancelCause(parent)
-	began, used := time.Now(), spent()
+	began, used := time.Now(), Spent()
 	var timer *time.Timer
 	ready := make(chan struct{})
 	timer = time.AfterFunc(d, func() {
 		<-ready
-		left := d - (spent() - used)
+		left := d - (Spent() - used)
 		if left <= 0 || time.Since(began) >= patience*d {
 			cancel(context.DeadlineExceeded)
 			return
@@ -36,9 +36,9 @@ func Limit(parent context.Context, d time.Duration) (context.Context, context.Ca
 	}
 }
 
-// spent is the processor time that this process and its children have used. A child that is being waited for is counted too
+// Spent is the processor time that this process and its children have used. A child that is being waited for is counted too
 // little for a moment rather than twice.
-func spent() (sum time.Duration) {
+func Spent() (sum time.Duration) {
 	for _, who := range []int{syscall.RUSAGE_SELF, syscall.RUSAGE_CHILDREN} {
 		var u syscall.Rusage
 		if syscall.Getrusage(who, &u) == nil {

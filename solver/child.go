@@ -28,6 +28,7 @@ type child struct {
 	printer *term.SMTPrinter
 	arrays  bool       // the logic that was set has arrays
 	done    int        // permanent assertions written
+	units   int64      // of its work that it has told of
 	selects int        // selects whose index has a name
 	answers chan reply // closed by the reader at the end
 	quit    chan struct{}

@@ -34,12 +34,13 @@ func (n *native) NewSession(t *term.Table) (Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &nativeSession{s, n.opt}, nil
+	return &nativeSession{s, n.opt, n.lib.Counts()}, nil
 }
 
 type nativeSession struct {
-	s   *yices.Session
-	opt Options
+	s      *yices.Session
+	opt    Options
+	counts bool // its steps
 }
 
 func (n *nativeSession) Assert(id term.ID) error { return n.s.Assert(id) }
@@ -48,6 +49,12 @@ func (n *nativeSession) Close() error            { return n.s.Close() }
 func (n *nativeSession) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
 	ctx, cancel := n.opt.deadline(ctx)
 	defer cancel()
-	a, err := n.s.Check(ctx, assuming...)
-	return Result{Status: Status(a.Status), Model: a.Model, Reason: a.Reason}, err
+	check := func(ctx context.Context) (Result, error) {
+		a, err := n.s.CheckWithin(ctx, stepLimit(ctx), assuming...)
+		return Result{Status: Status(a.Status), Model: a.Model, Reason: a.Reason, Steps: a.Steps}, err
+	}
+	if !n.counts {
+		return byTime(ctx, check)
+	}
+	return check(ctx)
 }

@@ -7,6 +7,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -124,6 +125,14 @@ func (s *processSession) Check(ctx context.Context, assuming ...term.ID) (Result
 	if ctx.Err() != nil {
 		return Result{Reason: ended(ctx)}, nil
 	}
+	if s.p.counts() {
+		return s.check(ctx, assuming)
+	}
+	return byTime(ctx, func(ctx context.Context) (Result, error) { return s.check(ctx, assuming) })
+}
+
+// check is Check of valid terms.
+func (s *processSession) check(ctx context.Context, assuming []term.ID) (Result, error) {
 	s.scan(s.assert)
 	s.scan(assuming)
 	first := s.checks == 0
@@ -216,7 +225,7 @@ func (s *processSession) basesOf(id term.ID) []term.ID {
 
 // ask has one check answered by c.
 func (s *processSession) ask(ctx context.Context, c *child, push bool, assuming []term.ID) (Result, error) {
-	answer, err := c.exchange(ctx, func() error { return s.question(c, push, assuming) })
+	answer, err := c.exchange(ctx, func() error { return s.question(ctx, c, push, assuming) })
 	if err != nil {
 		return s.failed(ctx, c, err)
 	}
@@ -231,9 +240,15 @@ func (s *processSession) ask(ctx context.Context, c *child, push bool, assuming 
 	case "unsat":
 		r.Status = Unsat
 	case "unknown":
+		if n := stepLimit(ctx); n > 0 && s.p.counts() {
+			return Result{Reason: OutOfSteps, Steps: n}, nil
+		}
 		return Result{Reason: "the solver answers unknown"}, nil
 	default:
 		return Result{Reason: "the solver answers " + answer.String()}, nil
+	}
+	if err := s.countSteps(ctx, c, &r); err != nil {
+		return s.failed(ctx, c, err)
 	}
 	if push {
 		c.w.WriteString("(pop 1)\n") // an error shows in the next exchange
@@ -261,7 +276,7 @@ func (s *processSession) failed(ctx context.Context, c *child, err error) (Resul
 
 // question writes everything up to check-sat. Declarations and definitions come
 // before push, so that they stay.
-func (s *processSession) question(c *child, push bool, assuming []term.ID) error {
+func (s *processSession) question(ctx context.Context, c *child, push bool, assuming []term.ID) error {
 	w := c.w
 	for _, ids := range [][]term.ID{s.assert[c.done:], assuming} {
 		if err := c.printer.Define(ids...); errors.Is(err, term.ErrSort) {
@@ -284,8 +299,44 @@ func (s *processSession) question(c *child, push bool, assuming []term.ID) error
 		w.WriteString("(push 1)\n")
 	}
 	put(assuming)
+	if s.p.counts() {
+		limit := int64(noLimit)
+		if n := stepLimit(ctx); n > 0 {
+			limit = min(limit, max(1, n/stepsOfZ3))
+		}
+		fmt.Fprintf(w, "(set-option :rlimit %d)\n", limit)
+	}
 	w.WriteString("(check-sat)\n")
 	return nil
+}
+
+// What Z3 counts is its resource limit: half as much in a second as steps are.
+const (
+	stepsOfZ3 = 2
+	noLimit   = 1<<32 - 1 // units: Z3 keeps a limit until it is given another one
+)
+
+// counts tells whether the program counts its work.
+func (p *process) counts() bool { return filepath.Base(p.path) == "z3" }
+
+// countSteps notes how much the work of a program that counts it has grown.
+func (s *processSession) countSteps(ctx context.Context, c *child, r *Result) error {
+	if !s.p.counts() {
+		return nil
+	}
+	answer, err := c.exchange(ctx, func() error {
+		_, err := c.w.WriteString("(get-info :rlimit)\n")
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	if len(answer.list) != 2 {
+		return fmt.Errorf("the solver says of its resources %v", answer)
+	}
+	n, err := strconv.ParseInt(answer.list[1].atom, 10, 64)
+	r.Steps, c.units = stepsOfZ3*(n-c.units), n
+	return err
 }
 
 // nameIndices gives the indices of selects a name, by which the bytes that a

@@ -38,8 +38,10 @@ type Result struct {
 	// Model has a value for every variable of the formula; for Sat only.
 	Model *term.Model
 	// Reason says why the status is Unknown: "timeout", "cancelled", "memory
-	// limit", or a sentence.
+	// limit", OutOfSteps, or a sentence.
 	Reason string
+	// Steps is the work that the search took, see WithSteps.
+	Steps int64
 }
 
 // Solver makes sessions.
@@ -58,7 +60,7 @@ type Session interface {
 	// Assert adds a permanent assertion, a Boolean term without pointers.
 	Assert(id term.ID) error
 	// Check decides the permanent assertions together with these. It returns soon
-	// after ctx ends. An error is for misuse and for formulas that cannot be
+	// after ctx ends, or a limit that WithSteps gave it is passed. An error is for misuse and for formulas that cannot be
 	// passed on; a solver that fails gives Unknown.
 	Check(ctx context.Context, assuming ...term.ID) (Result, error)
 	// Close ends the session and what belongs to it.

@@ -60,6 +60,8 @@ type Lib struct {
 	live atomic.Int32 // sessions
 	made int          // terms since the last reset, about; on the thread
 	f    functions
+
+	counts bool // the steps of searches are counted
 }
 
 // functions holds the addresses of the functions used.
@@ -145,6 +147,7 @@ func load(path string) (*Lib, error) {
 		call(l.f.init)
 		oom = purego.NewCallback(l.outOfMemory)
 		call(l.f.setOOM, oom)
+		l.tryCounting()
 	})
 	if err != nil {
 		return nil, err

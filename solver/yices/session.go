@@ -32,6 +32,7 @@ type Answer struct {
 	Status Status
 	Model  *term.Model
 	Reason string
+	Steps  int64 // that the search took, if they are counted
 }
 
 // Mode tells how contexts are configured.
@@ -133,6 +134,15 @@ const grace = 300 * time.Millisecond
 // Check decides whether the permanent assertions and the given ones have a
 // model. When ctx ends, or memory runs out, the answer is Unknown.
 func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error) {
+	return s.CheckWithin(ctx, 0, assuming...)
+}
+
+// OutOfSteps is the reason of an answer that a search was not allowed enough steps for.
+const OutOfSteps = "step limit"
+
+// CheckWithin is Check with a limit on the steps of the search; 0 is none, and so is any where steps are not counted. Whether the limit
+// does is the same each time: an answer that took more steps does not count, however late the search was stopped.
+func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term.ID) (Answer, error) {
 	if s.closed {
 		return Answer{}, errors.New("yices: session is closed")
 	}
@@ -158,6 +168,9 @@ func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error
 		s: s, assert: s.assert[:len(s.assert):len(s.assert)], assuming: assuming, ended: make(chan struct{}),
 		oneShot: s.opt.Mode == ModeOneShot || s.opt.Mode == ModeAuto && s.checks == 0,
 	}
+	if s.l.counts {
+		c.limit = steps
+	}
 	finished := make(chan struct{})
 	abandon := make(chan struct{})
 	go c.watch(ctx, finished, abandon)
@@ -170,9 +183,9 @@ func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error
 	case err == nil && c.err == nil && c.answer.Status != Unknown:
 		return c.answer, nil
 	case err == nil && c.why() != "":
-		return Answer{Reason: c.why()}, nil
+		return Answer{Reason: c.why(), Steps: c.answer.Steps}, nil
 	case err == nil:
-		return Answer{Reason: c.answer.Reason}, nil
+		return Answer{Reason: c.answer.Reason, Steps: c.answer.Steps}, nil
 	case errors.Is(err, ErrDead):
 		return Answer{Reason: "memory"}, nil
 	default: // not begun, or abandoned
@@ -207,6 +220,8 @@ type check struct {
 	ended   chan struct{}           // closed at the end of run
 	phase   atomic.Int32            // whether the check may be abandoned
 	stopped atomic.Pointer[string]  // the reason
+	limit   int64                   // of steps of the search; 0: none
+	before  atomic.Int64            // steps of the context before the search
 	ctx     atomic.Pointer[uintptr] // the context that searches
 }
 
@@ -234,9 +249,17 @@ func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon cha
 		defer t.Stop()
 		memory = t.C
 	}
+	var count <-chan time.Time
+	if c.limit > 0 {
+		t := time.NewTicker(time.Millisecond)
+		defer t.Stop()
+		count = t.C
+	}
 	why := ""
 	for why == "" {
 		select {
+		case <-count:
+			c.stopBeyondLimit()
 		case <-finished:
 			return
 		case <-ctx.Done():
@@ -274,6 +297,16 @@ func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon cha
 func (c *check) stopSearch() {
 	if p := c.ctx.Swap(nil); p != nil {
 		call(c.s.l.f.stop, *p)
+		c.ctx.Store(p)
+	}
+}
+
+// stopBeyondLimit interrupts a search that has taken more steps than it may.
+func (c *check) stopBeyondLimit() {
+	if p := c.ctx.Swap(nil); p != nil {
+		if c.s.l.counted(*p).steps()-c.before.Load() > c.limit {
+			call(c.s.l.f.stop, *p)
+		}
 		c.ctx.Store(p)
 	}
 }
@@ -419,11 +452,18 @@ func (c *check) solve(ctx uintptr) {
 			return
 		}
 	}
+	before := l.counted(ctx).steps()
+	c.before.Store(before)
 	c.ctx.Store(&ctx)
 	status := int32(call(l.f.check, ctx, params))
 	c.endSearch(&ctx)
+	c.answer.Steps = l.counted(ctx).steps() - before
 	if c.stopped.Load() != nil || !c.phase.CompareAndSwap(phaseNative, phaseTable) {
 		c.err = errStopped // and the table is not read: the caller may be gone
+		return
+	}
+	if c.limit > 0 && c.answer.Steps > c.limit {
+		c.answer.Reason = OutOfSteps
 		return
 	}
 	switch status {

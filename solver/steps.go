@@ -1,0 +1,51 @@
+package solver
+
+import (
+	"context"
+	"time"
+
+	"seabmc/cputime"
+	"seabmc/solver/yices"
+)
+
+// Work is counted in steps: one is about what a propagation takes Yices's SAT engine. Unlike time, steps are the same each time that a
+// question is asked, on a machine that is busy with other things too. Yices (the library) and Z3 count them; of other solvers, processor
+// time is taken for them.
+
+// StepsPerSecond is about how many steps a second of processor time has.
+const StepsPerSecond = 10_000_000
+
+// OutOfSteps is the reason of a result that more steps would have been needed for.
+const OutOfSteps = yices.OutOfSteps
+
+type stepsKey struct{}
+
+// WithSteps limits each check with the context to that many steps; an earlier limit stays if it is less.
+func WithSteps(ctx context.Context, steps int64) context.Context {
+	if had := stepLimit(ctx); had > 0 && had <= steps {
+		return ctx
+	}
+	return context.WithValue(ctx, stepsKey{}, max(steps, 1))
+}
+
+// stepLimit is the limit of a context; 0: none.
+func stepLimit(ctx context.Context) int64 {
+	n, _ := ctx.Value(stepsKey{}).(int64)
+	return n
+}
+
+// byTime has a solver that does not count its steps do a check, with processor time for them.
+func byTime(ctx context.Context, check func(context.Context) (Result, error)) (Result, error) {
+	began := cputime.Spent()
+	within, cancel := ctx, context.CancelFunc(func() {})
+	if n := stepLimit(ctx); n > 0 {
+		within, cancel = cputime.Limit(ctx, time.Duration(n)*time.Second/StepsPerSecond)
+	}
+	defer cancel()
+	q, err := check(within)
+	q.Steps = int64(cputime.Spent()-began) / int64(time.Second/StepsPerSecond)
+	if err == nil && q.Status == Unknown && within.Err() != nil && ctx.Err() == nil {
+		q.Reason = OutOfSteps
+	}
+	return q, err
+}

@@ -1,0 +1,87 @@
+package yices
+
+import (
+	"runtime"
+	"sync/atomic"
+	"unsafe"
+)
+
+// Yices has no limit on the work of a search, but it counts it: in its SAT engine's record of decisions, propagations and conflicts,
+// which no function shows. Its place is read off the layout of this version on this machine. Whether it is the right place is
+// found out when the library is loaded, with a search of which the counts are known.
+
+const (
+	countedVersion = "2.6.5"
+	countedMachine = "amd64"
+
+	// Offsets in bytes, in a context and in its SAT engine.
+	engineAt       = 0x18
+	decisionsAt    = 0x238
+	propagationsAt = 0x248
+	conflictsAt    = 0x250
+)
+
+// counts are what the SAT engine of a context has done so far.
+type counts struct{ decisions, propagations, conflicts int64 }
+
+// steps is the work in one number: propagations are what a search spends its time with, about ten million in a second.
+func (c counts) steps() int64 { return c.propagations }
+
+// counted reads the counts of a context, which may be searching at this moment.
+func (l *Lib) counted(ctx uintptr) counts {
+	if !l.counts {
+		return counts{}
+	}
+	engine := *(*uintptr)(at(ctx, engineAt))
+	read := func(offset uintptr) int64 { return int64(atomic.LoadUint64((*uint64)(at(engine, offset)))) }
+	return counts{read(decisionsAt), read(propagationsAt), read(conflictsAt)}
+}
+
+// at is a place in C memory, which the collector does not move.
+func at(base, offset uintptr) unsafe.Pointer {
+	p := base + offset
+	return *(*unsafe.Pointer)(unsafe.Pointer(&p))
+}
+
+// Counts tells whether the steps of searches are counted.
+func (l *Lib) Counts() bool { return l.counts }
+
+// The search of which the counts are known: 251, a prime, as a product of two numbers of 8 bits.
+var known = counts{decisions: 287, propagations: 10561, conflicts: 168}
+
+// tryCounting finds out whether the steps of searches can be counted. It runs on the library's thread.
+func (l *Lib) tryCounting() {
+	if l.version != countedVersion || runtime.GOARCH != countedMachine {
+		return
+	}
+	ctx, err := l.newContext("one-shot", false)
+	if err != nil {
+		return
+	}
+	defer func() {
+		call(l.f.freeContext, ctx)
+		call(l.f.resetAll)
+	}()
+	l.counts = true
+	const width = 8
+	narrow := call(l.f.bvType, width)
+	x, y := callTerm(l.f.newVar, narrow), callTerm(l.f.newVar, narrow)
+	wide := func(t yterm) uintptr { return arg(callTerm(l.f.zext, arg(t), width)) }
+	one := arg(callTerm(l.f.constUint64, width, 1))
+	fs := []yterm{
+		callTerm(l.f.eq, arg(callTerm(l.f.mul, wide(x), wide(y))), arg(callTerm(l.f.constUint64, 2*width, 251))),
+		callTerm(l.f.lt, one, arg(x)), callTerm(l.f.lt, one, arg(y)),
+	}
+	before := l.counted(ctx)
+	for i := range fs {
+		if int32(call(l.f.assert, ctx, 1, uintptr(unsafe.Pointer(&fs[i])))) < 0 {
+			l.counts = false
+			return
+		}
+	}
+	params := call(l.f.newParams)
+	defer call(l.f.freeParams, params)
+	call(l.f.defaultParams, ctx, params)
+	status := int32(call(l.f.check, ctx, params))
+	l.counts = before == counts{} && status == statusUnsat && l.counted(ctx) == known
+}
