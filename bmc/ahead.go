@@ -2,7 +2,6 @@ package bmc
 
 import (
 	"errors"
-	"time"
 
 	"seabmc/frontend"
 	"seabmc/ir/lower"
@@ -34,7 +33,7 @@ const (
 	aheadShare      = 8     // of the instructions of the program so far, the part that it may take beside
 	aheadShareFixed = 16    // if all bounds fold: most such programs are right, and only long
 	termsPerStep    = 16
-	aheadFeasible   = 100 * time.Millisecond // for a question about a loop
+	aheadFeasible   = solver.StepsPerSecond / 10 // steps of a question about a loop
 )
 
 // errEnough ends a search aside whose formula has grown too large.
@@ -101,6 +100,8 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 		return false, err
 	}
 	defer sub.consumer().Close()
+	began := r.work()
+	defer func() { r.before += sub.work() - began }()
 	err = sub.lower(mods)
 	if _, limit := limitReason(r.ctx, err); err != nil && !limit && !errors.Is(err, errEnough) {
 		return false, err
@@ -113,6 +114,7 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 	err = sub.failuresSoFar(r.ahead.known)
 	r.polled = sub.polled
 	r.res.Stats.SolverCalls += sub.res.Stats.SolverCalls
+	r.res.Stats.SolverSteps += sub.res.Stats.SolverSteps
 	if err == nil && len(sub.early) > 0 {
 		r.keepFound(sub)
 	}
@@ -153,9 +155,9 @@ func (r *run) newAside(b bounds) *run {
 	if b.all {
 		cfg.Lower.Unwind = b.rounds + 1 // bounds that the user gives count the times that the head is met
 	}
-	cfg.VC.LargeTerms, cfg.VC.FeasibleTimeout = termsPerStep*b.steps, aheadFeasible
+	cfg.VC.LargeTerms, cfg.VC.FeasibleSteps = termsPerStep*b.steps, aheadFeasible
 	sub := newRun(r.ctx, cfg, r.start, nil)
-	sub.aside, sub.at, sub.polled = true, r.at, r.polled
+	sub.aside, sub.at, sub.polled, sub.before = true, r.at, r.polled, r.work()
 	return sub
 }
 

@@ -1,12 +1,10 @@
 package bmc
 
 import (
-	"context"
 	"maps"
 	"math"
 	"slices"
 	"strings"
-	"time"
 
 	"seabmc/ir"
 	"seabmc/rewriter"
@@ -21,8 +19,8 @@ import (
 // only otherwise is checked once more, with calls of these functions unsupported (lower.Options.Exact).
 
 const (
-	mostExecutions = 16              // that are looked at for one that fails for certain
-	longestCertain = 5 * time.Second // for one question about them
+	mostExecutions = 16                        // that are looked at for one that fails for certain
+	longestCertain = 5 * solver.StepsPerSecond // for one question about them
 )
 
 // certain looks for an execution that violates one of the picked properties whatever the libraries' results are. It begins
@@ -72,9 +70,7 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 
 // askShortly asks for a model of the conjunction, which our own evaluator confirms.
 func (r *run) askShortly(s *session, goals ...term.ID) (solver.Result, error) {
-	ctx, cancel := context.WithTimeout(r.ctx, longestCertain)
-	defer cancel()
-	return r.ask(ctx, s, claim{goal: s.vc.T.And(goals...)})
+	return r.askWithin(longestCertain, s, claim{goal: s.vc.T.And(goals...)})
 }
 
 // violatedAt is the condition that the assert at an instruction is violated.

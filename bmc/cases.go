@@ -77,12 +77,14 @@ func (r *run) byCases(mods *frontend.Program) error {
 	r.res = nil
 	r.ahead = &ahead{known: map[string]bool{}}
 	var splits []vcgen.Split
-	cut := false // a case was not looked at in full
+	before := int64(0) // work on the cases so far
+	cut := false       // a case was not looked at in full
 	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
 		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
 		work = work[:len(work)-1]
-		sub.at, sub.near, sub.reached, sub.ahead = r.at, r.near, r.reached, r.ahead
+		sub.at, sub.near, sub.reached, sub.ahead, sub.before = r.at, r.near, r.reached, r.ahead, before
 		err := sub.checkCase(mods)
+		before = sub.work()
 		var hard *forkError
 		if errors.As(err, &hard) {
 			sub.res.Stats.Stats = sub.genStats()
@@ -229,6 +231,7 @@ func (s *Stats) add(o *Stats) {
 	s.SyntacticSize += o.SyntacticSize
 	s.Instructions += o.Instructions
 	s.SolverCalls += o.SolverCalls
+	s.SolverSteps += o.SolverSteps
 	s.CachedAnswers += o.CachedAnswers
 	for name, t := range o.Tactics {
 		s.tactic(name).add(t)

@@ -110,6 +110,7 @@ type Stats struct {
 	SyntacticSize   int                     `json:"syntactic_size"`
 	Instructions    int                     `json:"instructions"`
 	SolverCalls     int                     `json:"solver_calls"`
+	SolverSteps     int64                   `json:"solver_steps"`   // of these calls, see solver.WithSteps
 	Cases           int                     `json:"cases"`          // runs, if the program was checked case by case; else 0
 	CachedAnswers   int                     `json:"cached_answers"` // questions answered from earlier proofs
 	Tactics         map[string]*TacticStats `json:"tactics"`        // by name: the questions that each way to answer them got and answered

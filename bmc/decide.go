@@ -70,7 +70,7 @@ func (r *run) newCase(vc *vcgen.VC) *Case {
 // decideFirst looks for any failure.
 func (r *run) decideFirst(s *session) error {
 	r.progress("solve", "%s", r.summary(s.vc))
-	q, err := r.ask(r.ctx, s, violation(s.vc, r.isFailure))
+	q, err := r.askWithin(0, s, violation(s.vc, r.isFailure))
 	if err != nil {
 		return err
 	}
@@ -98,7 +98,7 @@ func (r *run) realFailure(s *session, m *term.Model) (*term.Model, error) {
 	if holds(m, goal.goal) {
 		return m, nil
 	}
-	q, err := r.ask(r.ctx, s, goal)
+	q, err := r.askWithin(0, s, goal)
 	if err == nil && q.Status == solver.Sat {
 		m = q.Model
 	}

@@ -1,6 +1,8 @@
 package bmc
 
 import (
+	"slices"
+
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -18,7 +20,11 @@ func (r *run) decideEach(s *session) error {
 	}
 	for len(open) > 0 {
 		r.progress("solve", "%d properties left", len(open))
-		q, err := r.askFor(r.share(2, len(open)), s, violation(s.vc, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
+		together := int64(stepsTogether)
+		if len(open) == 1 {
+			together = 0
+		}
+		q, err := r.askWithin(together, s, violation(s.vc, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
 		if err != nil {
 			return err
 		}
@@ -41,50 +47,62 @@ func (r *run) decideEach(s *session) error {
 	return nil
 }
 
+// Steps of questions about all open properties, and about one of them: that is asked with more and more, up to the most where there
+// is no limit on the time.
+const (
+	stepsTogether = 5 * solver.StepsPerSecond
+	stepsAlone    = solver.StepsPerSecond / 4
+	mostAlone     = 64 * solver.StepsPerSecond
+)
+
 // decideAlone asks for each open property by itself, after the solver gave no
-// answer for all of them: for a short time each, then for what is left of the time.
+// answer for all of them: with few steps each, then with more.
 func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) error {
-	several := len(open) > 1 // else it was asked already
-	for _, last := range []bool{false, true} {
+	if len(open) == 1 { // it was asked already
+		for check := range open {
+			r.undecided(r.property(check), all)
+		}
+		return nil
+	}
+	_, limited := r.ctx.Deadline()
+	for steps := int64(stepsAlone); len(open) > 0; steps *= moreSteps {
+		last := !limited && steps >= mostAlone
 		for i := range r.res.Properties {
 			p := &r.res.Properties[i]
 			if !open[p.check] {
 				continue
 			}
 			q := all
-			if r.ctx.Err() == nil && several {
+			if r.ctx.Err() == nil {
 				r.progress("solve", "%s", p.Check.ID)
-				share := r.share(2*len(open), len(open)+1)
-				if last {
-					share = r.share(len(open), len(open))
-				}
 				var err error
-				q, err = r.askFor(share, s, violation(s.vc, func(x vcgen.Prop) bool { return x.Check == p.check }))
-				if err != nil {
+				if q, err = r.askWithin(steps, s, violation(s.vc, func(x vcgen.Prop) bool { return x.Check == p.check })); err != nil {
 					return err
 				}
 			}
-			switch q.Status {
-			case solver.Unsat:
+			switch {
+			case q.Status == solver.Unsat:
 				p.Status = StatusSuccess
 				delete(open, p.check)
-			case solver.Sat:
+			case q.Status == solver.Sat:
 				if err := r.knockOut(s, q.Model, open); err != nil {
 					return err
 				}
-			case solver.Unknown:
-				if !last {
-					continue
-				}
-				p.Status = r.openStatus(q.Reason)
+			case last || !ranOut(q) || r.ctx.Err() != nil:
+				r.undecided(p, q)
 				delete(open, p.check)
-				if why := r.unknownReason(q); !contains(r.res.Reasons, why) {
-					r.inconclusive(why)
-				}
 			}
 		}
 	}
 	return nil
+}
+
+// undecided notes that there is no answer for a property.
+func (r *run) undecided(p *Property, q solver.Result) {
+	p.Status = r.openStatus(q.Reason)
+	if why := r.unknownReason(q); !slices.Contains(r.res.Reasons, why) {
+		r.inconclusive(why)
+	}
 }
 
 // knockOut marks every open property that the model violates as failed, and
@@ -106,13 +124,4 @@ func (r *run) knockOut(s *session, m *term.Model, open map[int]bool) error {
 		}
 	}
 	return nil
-}
-
-func contains(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
 }

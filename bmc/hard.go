@@ -5,9 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"time"
 
-	"seabmc/cputime"
 	"seabmc/order"
 	"seabmc/solver"
 	"seabmc/term"
@@ -16,18 +14,18 @@ import (
 // The course that a question takes: which tactics work on it, in which order and for how long.
 
 const (
-	hardAfter = 700 * time.Millisecond // of processor time: a question that the solver has not answered by then is hard
+	hardAfter = 7 * solver.StepsPerSecond / 10 // steps: a question that the solver has not answered by then is hard
 	// symbolicReads is the number of terms for reads at symbolic addresses from which it is they
 	// that make a question hard: other ways are not tried before that of cases.
 	symbolicReads = 100
 	maxUnfolding  = 1 << 20 // steps that reads of arrays are replaced by choices in
 	refuteSteps   = 1 << 21 // of decision diagrams, before the other ways
-	moreTime      = 4       // each try of a hard question has this many times the time of the last
+	moreSteps     = 4       // each try of a hard question may take this many times the steps of the last
 )
 
 // check decides the side conditions of a session together with goals.
-func (r *run) check(ctx context.Context, s *session, record *Question, goals ...term.ID) (solver.Result, error) {
-	w := &work{effort: effort{ctx: ctx}, vc: s.vc, fs: slices.Concat(goals, s.vc.Side), session: s, goals: len(goals), record: record}
+func (r *run) check(e effort, s *session, record *Question, goals ...term.ID) (solver.Result, error) {
+	w := &work{effort: e, vc: s.vc, fs: slices.Concat(goals, s.vc.Side), session: s, goals: len(goals), record: record}
 	record.Formula = w.fs
 	q, err := r.answer(w, earlierProof, plain, diagrams, unfold)
 	if err == nil && !answered(q) && !w.done {
@@ -39,14 +37,12 @@ func (r *run) check(ctx context.Context, s *session, record *Question, goals ...
 	return q, err
 }
 
-// byAsking asks the solver of the session, for a short time: most questions are easy. An answer of the solver's own that it does
+// byAsking asks the solver of the session, for few steps: most questions are easy. An answer of the solver's own that it does
 // not know is the last word.
 func (r *run) byAsking(w *work) (reply, error) {
-	first, cancel := cputime.Limit(w.ctx, hardAfter)
-	defer cancel()
-	r.res.Stats.SolverCalls++
-	q, err := w.session.s.Check(first, w.fs[:w.goals]...)
-	return reply{Result: q, last: first.Err() == nil}, err
+	q, err := w.session.s.Check(r.contextFor(&w.effort, hardAfter), w.fs[:w.goals]...)
+	r.count(q)
+	return reply{Result: q, last: !ranOut(q)}, err
 }
 
 // byDiagrams takes away from the first formula what decision diagrams show to be impossible: of a program that has few states,
@@ -55,7 +51,7 @@ func (r *run) byDiagrams(w *work) (reply, error) {
 	goal, t := w.fs[0], w.vc.T
 	steps := refuteSteps
 	for range w.grown {
-		steps *= moreTime
+		steps *= moreSteps
 	}
 	for _, latest := range []bool{true, false} {
 		parts := []term.ID{goal}
@@ -114,8 +110,8 @@ func (r *run) bySecondEngine(w *work) (reply, error) {
 	if r.alt == nil {
 		return reply{skipped: true}, nil
 	}
-	r.res.Stats.SolverCalls++
-	q, err := within(w.ctx, w.leaf, solver.Ordered(r.alt), w.vc.T, w.fs)
+	q, err := askAnew(r.contextFor(&w.effort, w.leaf), solver.Ordered(r.alt), w.vc.T, w.fs)
+	r.count(q)
 	return reply{Result: q}, err
 }
 
@@ -130,7 +126,7 @@ func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []t
 	narrow, back := order.New(t).Narrow(fs...) // here, as no terms can be made in a snapshot
 	t = t.Snapshot()
 	go func() {
-		q, _ := within(ctx, 0, r.alt, t, narrow)
+		q, _ := askAnew(ctx, r.alt, t, narrow)
 		if back.Lift(q.Model) != nil {
 			q = solver.Result{}
 		}
@@ -145,17 +141,17 @@ func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []t
 // follow has those tactics work on a question that take it apart. Before the program is checked case by case, the whole is given
 // some time, in which the other engine is at work too.
 func (r *run) follow(w *work) (solver.Result, error) {
-	limit := moreTime * hardAfter
+	limit := int64(moreSteps * hardAfter)
 	if w.unfolded {
-		limit *= moreTime
+		limit *= moreSteps
 	}
 	cases := r.forkReads()
 	if w.unfolded || cases != nil {
 		q, err := r.answerWithin(limit, w, whole)
-		if err == nil && !answered(q) && w.ctx.Err() == nil && cases != nil {
+		if err == nil && !answered(q) && !r.ended(&w.effort) && cases != nil {
 			q, err = r.answer(w, readCases)
 		}
-		if err != nil || answered(q) || w.ctx.Err() != nil {
+		if err != nil || answered(q) || r.ended(&w.effort) {
 			return q, err
 		}
 	}
@@ -167,12 +163,12 @@ func (r *run) follow(w *work) (solver.Result, error) {
 }
 
 // deepen tries in turn to take the question apart and to have it answered as a whole,
-// with more and more time, as nobody knows beforehand which is faster.
+// with more and more steps, as nobody knows beforehand which is faster.
 func (r *run) deepen(w *work) (solver.Result, error) {
-	for limit := moreTime * hardAfter; ; limit *= moreTime {
+	for limit := int64(moreSteps * hardAfter); ; limit *= moreSteps {
 		round := w.again()
-		round.leaf, round.soft = limit/moreTime, time.Now().Add(limit)
-		q, err := r.answerWithin(moreTime*limit, round, property, value)
+		round.leaf, round.soft = limit/moreSteps, r.steps+limit
+		q, err := r.answerWithin(moreSteps*limit, round, property, value)
 		if errors.Is(err, errSkipped) {
 			return r.answer(w, whole)
 		}
@@ -180,17 +176,17 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 			w.record.Parts = []*Question{round.root()}
 			w.decided(round.root().Tactic, q.Status)
 		}
-		if err != nil || answered(q) || w.ctx.Err() != nil {
+		if err != nil || answered(q) || r.ended(&w.effort) {
 			return q, err
 		}
 		r.dropRefuted(w)
 		var cases error
 		most := limit
-		if first := limit == moreTime*hardAfter; !first || !r.grouped { // what is made of cases already gets another round
+		if first := limit == moreSteps*hardAfter; !first || !r.grouped { // what is made of cases already gets another round
 			cases = r.fork(r.gen, usesAtLast)
 		}
 		if cases != nil { // the whole has to do before it is given up for good
-			most *= moreTime
+			most *= moreSteps
 		}
 		q, err = r.answerWithin(most, w, whole)
 		switch {
@@ -202,15 +198,13 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 	}
 }
 
-// answerWithin is answer with a limit on the time.
-func (r *run) answerWithin(limit time.Duration, w *work, list ...string) (solver.Result, error) {
-	outer := w.ctx
-	defer func() { w.ctx = outer }()
-	ctx, cancel := context.WithTimeout(outer, limit)
-	defer cancel()
-	w.ctx = ctx
-	q, err := r.answer(w, list...)
-	w.refused = ctx.Err() == nil
+// answerWithin is answer with a limit on the steps.
+func (r *run) answerWithin(steps int64, w *work, names ...string) (solver.Result, error) {
+	outer := w.effort
+	defer func() { w.effort = outer }()
+	w.effort = outer.until(r.steps + steps)
+	q, err := r.answer(w, names...)
+	w.refused = !r.ended(&w.effort) && !ranOut(q)
 	return q, err
 }
 
@@ -238,13 +232,13 @@ func (r *run) dropRefuted(w *work) {
 
 // asWhole asks the solver for the whole in a session of its own.
 func (r *run) asWhole(w *work) (reply, error) {
-	w = &work{effort: effort{ctx: w.ctx}, vc: w.vc, fs: w.fs, record: w.record}
+	w = &work{effort: effort{ctx: w.ctx, end: w.end}, vc: w.vc, fs: w.fs, record: w.record}
 	q, err := r.once(w)
 	return reply{Result: q}, err
 }
 
-// once asks the solver for a model in a session of its own. What was refuted stays so. Where there is little time
-// for it (leaf), the other engine has its try too, and the first one less the more often it failed.
+// once asks the solver for a model in a session of its own. What was refuted stays so. Where it may take few steps
+// (leaf), the other engine has its try too, and the first one less the more often it failed.
 func (r *run) once(w *work) (solver.Result, error) {
 	key := keyOf(w.fs)
 	if q := r.refuted[key]; q != nil {
@@ -254,17 +248,17 @@ func (r *run) once(w *work) (solver.Result, error) {
 	}
 	limit := w.leaf
 	if r.alt != nil {
-		limit = max(limit/time.Duration(1+r.altWins), min(limit, leastLeaf))
+		limit = max(limit/int64(1+r.altWins), min(limit, leastLeaf))
 	}
 	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{w.vc.R.Prune(w.vc.T.And(w.fs...))}}
 	pruned.record = &Question{Formula: pruned.fs}
-	r.res.Stats.SolverCalls++
-	q, err := within(w.ctx, limit, r.slv, w.vc.T, pruned.fs)
+	q, err := askAnew(r.contextFor(&w.effort, limit), r.slv, w.vc.T, pruned.fs)
+	r.count(q)
 	r.res.Stats.tactic(plain).note(q)
 	if answered(q) {
 		pruned.decided(plain, q.Status)
 	}
-	if err == nil && !answered(q) && w.leaf > 0 && r.alt != nil && w.ctx.Err() == nil {
+	if err == nil && !answered(q) && w.leaf > 0 && r.alt != nil && !r.ended(&w.effort) {
 		if o, err := r.answer(pruned, secondEngine); err == nil && answered(o) {
 			q = o
 			r.altWins++
@@ -282,13 +276,8 @@ func (r *run) once(w *work) (solver.Result, error) {
 // keyOf names a conjunction.
 func keyOf(fs []term.ID) string { return fmt.Sprint(fs) }
 
-// within asks a solver once, with a limit if that is not 0. With an error there is no answer.
-func within(ctx context.Context, limit time.Duration, slv solver.Solver, t *term.Table, fs []term.ID) (solver.Result, error) {
-	if limit > 0 {
-		c, cancel := context.WithTimeout(ctx, limit)
-		defer cancel()
-		ctx = c
-	}
+// askAnew asks a solver in a session of its own. With an error there is no answer.
+func askAnew(ctx context.Context, slv solver.Solver, t *term.Table, fs []term.ID) (solver.Result, error) {
 	s, err := slv.NewSession(t)
 	if err != nil {
 		return solver.Result{}, err

@@ -54,9 +54,9 @@ func violation(vc *vcgen.VC, pick func(vcgen.Prop) bool) claim {
 
 // ask asks for a model of the side constraints and of a claim. A SAT answer counts
 // only if our own evaluator agrees with the solver's model.
-func (r *run) ask(ctx context.Context, s *session, c claim) (solver.Result, error) {
+func (r *run) ask(e effort, s *session, c claim) (solver.Result, error) {
 	return r.askBy(s, c, func(record *Question, goals ...term.ID) (solver.Result, error) {
-		return r.check(ctx, s, record, goals...)
+		return r.check(e, s, record, goals...)
 	})
 }
 
@@ -119,31 +119,13 @@ func holds(m *term.Model, f term.ID) bool {
 	return err == nil && yes
 }
 
-// longestShare is how long a question that is one of several may take where there is
-// no limit for all.
-const longestShare = time.Minute
-
-// share is the part of the time left that one of n questions gets; 0 is no limit, for
-// the only one.
-func (r *run) share(parts, n int) time.Duration {
-	if n <= 1 {
-		return 0
+// askWithin is ask with a limit on the steps; 0 is none.
+func (r *run) askWithin(steps int64, s *session, c claim) (solver.Result, error) {
+	e := effort{ctx: r.ctx}
+	if steps > 0 {
+		e = e.until(r.steps + steps)
 	}
-	end, limited := r.ctx.Deadline()
-	if !limited {
-		return longestShare
-	}
-	return max(time.Until(end)/time.Duration(parts), time.Millisecond)
-}
-
-// askFor is ask with a limit of its own; 0 is none.
-func (r *run) askFor(limit time.Duration, s *session, c claim) (solver.Result, error) {
-	if limit == 0 {
-		return r.ask(r.ctx, s, c)
-	}
-	ctx, cancel := context.WithTimeout(r.ctx, limit)
-	defer cancel()
-	return r.ask(ctx, s, c)
+	return r.ask(e, s, c)
 }
 
 // openStatus is the status of a property that the solver gave no answer for.
@@ -159,7 +141,7 @@ func limitStatus(reason string) Status {
 	switch {
 	case strings.Contains(reason, "memory"):
 		return StatusOutOfMemory
-	case strings.Contains(reason, "timeout"):
+	case strings.Contains(reason, "timeout"), strings.Contains(reason, solver.OutOfSteps):
 		return StatusTimeout
 	}
 	return StatusUndetermined

@@ -26,7 +26,7 @@ func (r *run) decideLimits(s *session) error {
 	reached := r.failedLimits()
 	behind := r.res.Lower.Behind(reached)
 	for len(left) > 0 {
-		q, err := r.ask(r.ctx, s, violation(s.vc, func(p vcgen.Prop) bool { return left[p.Check] }))
+		q, err := r.askWithin(0, s, violation(s.vc, func(p vcgen.Prop) bool { return left[p.Check] }))
 		if err != nil {
 			return err
 		}

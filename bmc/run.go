@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"seabmc/checks"
-	"seabmc/cputime"
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
@@ -45,10 +44,12 @@ type run struct {
 	program  *Case           // what is asked about the case that is checked
 	reached  map[string]bool // properties, by their ids, that some execution comes to, of any case
 	at       *phase
-	near     *atomic.Bool  // a limit on time or memory is near
-	ahead    *ahead        // searches with few rounds
-	aside    bool          // this run is one of them
-	polled   time.Duration // looking at what is violated while the program is being lowered
+	near     *atomic.Bool // a limit on time or memory is near
+	ahead    *ahead       // searches with few rounds
+	aside    bool         // this run is one of them
+	steps    int64        // of questions, in all
+	before   int64        // work on other cases, and on searches with few rounds
+	polled   int64        // of it, looking at what is violated while the program is being lowered
 }
 
 // Run checks. Its error is a bad input (*frontend.InputError), a missing tool
@@ -308,6 +309,7 @@ func (r *run) lower(mods *frontend.Program) error {
 		opt.PointerCheck = opt.PointerCheck && r.cfg.asksForPointers()
 	}
 	opt.Coverage = r.coverage() && !r.aside
+	opt.Work = r.work
 	switch {
 	case r.aside:
 	case r.cfg.AllProperties:
@@ -336,7 +338,7 @@ func (r *run) lower(mods *frontend.Program) error {
 
 // poll asks whether a property fails already; the lowering calls it at doubling
 // intervals, so that a failure inside an endless loop is found. It takes a
-// third of the time at most, or hardAfter, as the question is asked again when the unrolling is complete.
+// third of the work at most, or hardAfter, as the question is asked again when the unrolling is complete.
 func (r *run) poll() (stop bool, err error) {
 	err = r.look(func(_ *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
 		q, err := ask(violation(vc, r.isReal))
@@ -384,6 +386,18 @@ func (r *run) noteFailures(g *vcgen.Gen, vc *vcgen.VC, m *term.Model) error {
 	return nil
 }
 
+// work is what was done so far, in steps of a solver.
+func (r *run) work() int64 {
+	n := r.before + r.steps
+	if r.gen != nil {
+		n += r.gen.Work()
+	}
+	if r.guide != nil {
+		n += r.guide.Gen.Work()
+	}
+	return n
+}
+
 // look asks the solver about the program as far as it is built, not for long.
 func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
 	g := r.gen
@@ -396,22 +410,21 @@ func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (s
 		return err
 	}
 	defer s.s.Close()
-	began := time.Now()
-	defer func() { r.polled += time.Since(began) }()
-	least, part := hardAfter, time.Duration(2)
+	began := r.steps
+	defer func() { r.polled += r.steps - began }()
+	least, part := int64(hardAfter), int64(2)
 	if r.aside { // there are several of them, and bugs behind few rounds are found soon
 		least, part = hardAfter/5, 10
 	}
-	ctx, cancel := cputime.Limit(r.ctx, least)
-	if share := began.Sub(r.start)/part - r.polled; share > least {
-		cancel()
-		ctx, cancel = context.WithTimeout(r.ctx, share)
-	}
-	defer cancel()
+	e := effort{ctx: r.ctx}.until(began + max(least, r.work()/part-r.polled))
 	return questions(g, vc, func(goal claim) (solver.Result, error) {
 		return r.askBy(s, goal, func(_ *Question, goals ...term.ID) (solver.Result, error) {
-			r.res.Stats.SolverCalls++
-			return s.s.Check(ctx, goals...)
+			if r.ended(&e) {
+				return outOfSteps, nil
+			}
+			q, err := s.s.Check(r.contextFor(&e, 0), goals...)
+			r.count(q)
+			return q, err
 		})
 	})
 }

@@ -1,9 +1,7 @@
 package bmc
 
 import (
-	"context"
 	"slices"
-	"time"
 
 	"seabmc/solver"
 	"seabmc/term"
@@ -15,7 +13,7 @@ import (
 const (
 	splitDepth  = 5 // most variables split one inside another
 	splitUses   = 4 // least number of nodes that use the variable
-	leastLeaf   = 100 * time.Millisecond
+	leastLeaf   = solver.StepsPerSecond / 10
 	splitGiveUp = 6 // properties not decided one by one after which no more are tried
 )
 
@@ -27,7 +25,7 @@ func (r *run) byProperty(w *work) (reply, error) {
 		return reply{skipped: true}, nil
 	}
 	var open []term.ID
-	began, done := time.Now(), 0
+	began, done := r.steps, 0
 	gs := groups(w.vc, parts)
 	r.grouped = len(gs) > 1 && len(gs) < len(parts)/2
 	for _, g := range gs {
@@ -40,15 +38,15 @@ func (r *run) byProperty(w *work) (reply, error) {
 			return reply{Result: q}, err
 		}
 		open = append(open, left...)
-		if done += len(g); w.over(began, done, len(parts)) { // what was refuted are these parts, not the whole
-			return reply{Result: timeout, last: true}, nil
+		if done += len(g); r.over(&w.effort, began, done, len(parts)) { // what was refuted are these parts, not the whole
+			return reply{Result: outOfSteps, last: true}, nil
 		}
 	}
 	if len(open) == 0 {
 		return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 	}
 	r.partsPay = len(open) < len(parts)/2 // else it is not the number of properties that makes it hard
-	return reply{Result: timeout, rest: w.with(w.vc.T.Or(open...))}, nil
+	return reply{Result: outOfSteps, rest: w.with(w.vc.T.Or(open...))}, nil
 }
 
 // groups puts parts together that are about the same case: that set one variable, the one that
@@ -86,7 +84,7 @@ func (r *run) group(w *work, parts []term.ID) (q solver.Result, left []term.ID, 
 		}
 	}
 	for i, p := range parts {
-		if w.ctx.Err() != nil {
+		if r.ended(&w.effort) {
 			return solver.Result{}, append(left, parts[i:]...), nil
 		}
 		alone := w.part(w.with(p)...)
@@ -118,7 +116,7 @@ func (r *run) groupAtOnce(w *work, parts []term.ID) (solver.Result, error) {
 		return solver.Result{Status: solver.Unsat}, nil
 	}
 	all := w.part(w.with(w.vc.T.Or(open...))...)
-	all.leaf *= moreTime // as it may spare many questions
+	all.leaf *= moreSteps // as it may spare many questions
 	q, err := r.once(all)
 	if err == nil && q.Status == solver.Unsat {
 		w.record.Parts = append(w.record.Parts, refuted...)
@@ -143,10 +141,8 @@ func (r *run) byValue(w *work) (reply, error) {
 		return reply{skipped: true}, nil
 	}
 	e := w.effort
-	if !e.soft.IsZero() {
-		c, cancel := context.WithDeadline(e.ctx, e.soft)
-		defer cancel()
-		e.ctx = c
+	if e.soft > 0 {
+		e = e.until(e.soft)
 	}
 	r.progress("solve", "case by case: %s, level %d", w.vc.T.Name(v), w.depth+1)
 	for _, k := range values {
@@ -174,10 +170,10 @@ func (r *run) byValue(w *work) (reply, error) {
 	return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 }
 
-// decideValue decides the question for one value, by taking it further apart if it takes long.
+// decideValue decides the question for one value, by taking it further apart if that takes many steps.
 func (r *run) decideValue(w *work) (solver.Result, error) {
 	q, err := r.once(w)
-	if err != nil || answered(q) || w.ctx.Err() != nil {
+	if err != nil || answered(q) || r.ended(&w.effort) {
 		return q, err
 	}
 	if q, err = r.answer(w, property, value); err == errSkipped {

@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"time"
+	"strings"
 
 	"seabmc/solver"
 	"seabmc/term"
@@ -75,10 +75,10 @@ type work struct {
 	session  *session // that knows all but the first `goals` formulas; nil: none does
 	goals    int
 	unfolded bool // reads of arrays became choices
-	grown    int  // how often the time for a try was multiplied
+	grown    int  // how often the steps for a try were multiplied
 	depth    int  // variables that have been given a value
 	done     bool // the last tactic had the last word
-	refused  bool // the last answer was none although there was time left
+	refused  bool // the last answer was none although there were steps left
 }
 
 // part is the work on a part of w, on its own.
@@ -186,7 +186,7 @@ func (r *run) answer(w *work, names ...string) (solver.Result, error) {
 			continue
 		}
 		q, all = p.Result, nil
-		if w.done = p.last || w.ctx.Err() != nil; w.done || err != nil || answered(q) {
+		if w.done = p.last || r.ended(&w.effort); w.done || err != nil || answered(q) {
 			return q, err
 		}
 	}
@@ -214,22 +214,55 @@ func (r *run) apply(t tactic, w *work) (reply, error) {
 // effort bounds the work on a hard question.
 type effort struct {
 	ctx  context.Context
-	leaf time.Duration // for one question to the solver, where there is another way to go on
-	soft time.Time     // from then on only as long as the end is in sight; zero: never
+	leaf int64 // steps for one question to the solver, where there is another way to go on; 0: as many as it takes
+	soft int64 // when that many steps are done, it goes on only as long as the end is in sight; 0: always
+	end  int64 // when that many steps are done, it ends; 0: never
 }
 
-// over tells whether the work is to end after done of all parts, begun at the given time.
-func (e *effort) over(began time.Time, done, all int) bool {
-	if e.ctx.Err() != nil {
+// ended tells whether the work has used up its steps or its time.
+func (r *run) ended(e *effort) bool {
+	return e.ctx.Err() != nil || e.end > 0 && r.steps >= e.end
+}
+
+// over tells whether the work is to end after done of all parts, begun after so many steps.
+func (r *run) over(e *effort, began int64, done, all int) bool {
+	if r.ended(e) {
 		return true
 	}
-	now := time.Now()
-	if e.soft.IsZero() || now.Before(e.soft) {
+	if e.soft == 0 || r.steps < e.soft {
 		return false
 	}
-	spent := now.Sub(began)
-	return spent*time.Duration(all) > moreTime*e.soft.Sub(began)*time.Duration(done)
+	return (r.steps-began)*int64(all) > moreSteps*(e.soft-began)*int64(done)
 }
 
-// timeout is the answer to a question whose parts ran out of time.
-var timeout = solver.Result{Reason: "timeout"}
+// until is the effort that ends after so many steps at the latest.
+func (e effort) until(end int64) effort {
+	if e.end == 0 || end < e.end {
+		e.end = end
+	}
+	return e
+}
+
+// contextFor is the context for one question that may take that many steps (0: as many as it takes), if the work as a whole does.
+func (r *run) contextFor(e *effort, steps int64) context.Context {
+	if e.end > 0 && (steps == 0 || e.end-r.steps < steps) {
+		steps = max(1, e.end-r.steps)
+	}
+	if steps == 0 {
+		return e.ctx
+	}
+	return solver.WithSteps(e.ctx, steps)
+}
+
+// count notes what a question took.
+func (r *run) count(q solver.Result) {
+	r.steps += q.Steps
+	r.res.Stats.SolverCalls++
+	r.res.Stats.SolverSteps += q.Steps
+}
+
+// ranOut tells whether a solver gave no answer because it was not allowed more steps.
+func ranOut(q solver.Result) bool { return strings.Contains(q.Reason, solver.OutOfSteps) }
+
+// outOfSteps is the answer to a question whose parts took too many steps.
+var outOfSteps = solver.Result{Reason: solver.OutOfSteps}

@@ -7,6 +7,9 @@ import (
 	"seabmc/term"
 )
 
+// vacuitySteps are those of a question whether something is reached: the properties are to have some time, too.
+const vacuitySteps = 10 * solver.StepsPerSecond
+
 // decideVacuity asks of each property whether any execution reaches it, of this case if none of
 // another case does. One execution shows it for every property that it reaches.
 func (r *run) decideVacuity(s *session) error {
@@ -24,7 +27,7 @@ func (r *run) decideVacuity(s *session) error {
 	}
 	for len(left) > 0 {
 		r.progress("solve", "is %s reached", left[0].p.Check.ID)
-		q, err := r.askFor(r.share(2, 2), s, claim{goal: left[0].reached}) // the rest of the time is for the properties
+		q, err := r.askWithin(vacuitySteps, s, claim{goal: left[0].reached}) // the rest of the time is for the properties
 		if err != nil {
 			return err
 		}

@@ -40,7 +40,7 @@ type Result struct {
 	// Reason says why the status is Unknown: "timeout", "cancelled", "memory
 	// limit", OutOfSteps, or a sentence.
 	Reason string
-	// Steps is the work that the search took, see WithSteps.
+	// Steps is the work that it took, see WithSteps.
 	Steps int64
 }
 

@@ -43,14 +43,23 @@ type Options struct {
 	Large      func(*Gen) error
 	LargeTerms int // 0: DefaultLargeTerms
 
-	// FeasibleTimeout bounds one feasibility question, in processor time; 0 is two seconds.
-	FeasibleTimeout time.Duration
+	// FeasibleSteps bounds one feasibility question, in steps of the solver; 0 is defaultFeasibleSteps.
+	FeasibleSteps int64
 	// Watch is given the rewriter before anything is built; nil: nobody watches.
 	Watch func(*rewriter.Rewriter)
 
 	// Context ends feasibility questions and the evaluation; nil never ends.
 	Context context.Context
 }
+
+// defaultFeasibleSteps are about two seconds.
+const defaultFeasibleSteps = 2 * solver.StepsPerSecond
+
+// stepsPerTerm is what it takes to make a term, with all that is looked at for it, in steps of a solver.
+const stepsPerTerm = 20
+
+// Work is what was done so far, in steps of a solver.
+func (g *Gen) Work() int64 { return stepsPerTerm*int64(g.t.Len()) + g.feas.steps + g.local.steps }
 
 // DefaultLargeTerms is the number of terms at which Options.Large is called first.
 const DefaultLargeTerms = 300_000
@@ -181,8 +190,8 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if err != nil {
 		return nil, err
 	}
-	if opt.FeasibleTimeout == 0 {
-		opt.FeasibleTimeout = 2 * time.Second
+	if opt.FeasibleSteps == 0 {
+		opt.FeasibleSteps = defaultFeasibleSteps
 	}
 	if opt.Context == nil {
 		opt.Context = context.Background()
@@ -325,6 +334,7 @@ type Stats struct {
 	PreprocessSeconds       float64        `json:"preprocess_seconds"`
 	FeasibleSeconds         float64        `json:"feasible_seconds"` // in the solver, during the lowering
 	FeasibleCalls           int            `json:"feasible_calls"`
+	FeasibleSteps           int64          `json:"feasible_steps"`
 	MemoryReads             int            `json:"memory_reads"`  // loads
 	MemoryWrites            int            `json:"memory_writes"` // stores, sets, copies, havocs
 	RowHits                 int            `json:"row_hits"`
@@ -348,6 +358,7 @@ type Stats struct {
 func (s *Stats) Add(o *Stats) {
 	s.PreprocessSeconds += o.PreprocessSeconds
 	s.FeasibleSeconds += o.FeasibleSeconds
+	s.FeasibleSteps += o.FeasibleSteps
 	for _, c := range []struct{ to, from *int }{
 		{&s.FeasibleCalls, &o.FeasibleCalls}, {&s.MemoryReads, &o.MemoryReads}, {&s.MemoryWrites, &o.MemoryWrites},
 		{&s.RowHits, &o.RowHits}, {&s.RowSkips, &o.RowSkips}, {&s.ArmSkips, &o.ArmSkips},
@@ -387,6 +398,7 @@ func (g *Gen) Stats() Stats {
 		}
 	}
 	s.FeasibleSeconds = (g.feas.spent + g.local.spent).Seconds()
+	s.FeasibleSteps = g.feas.steps + g.local.steps
 	s.FeasibleCalls = g.feas.calls + g.local.calls
 	s.RowHits, s.RowSkips, s.ArmSkips = m.RowHits, m.RowSkips, m.ArmSkips
 	s.StoreMapSimplifications, s.ArrayTerms, s.MemoryRules = m.StoreMapSimplifications, m.ArrayTerms, m.Rules

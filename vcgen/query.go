@@ -3,7 +3,6 @@ package vcgen
 import (
 	"time"
 
-	"seabmc/cputime"
 	"seabmc/ir"
 	"seabmc/memrep"
 	"seabmc/solver"
@@ -108,6 +107,7 @@ type feasibility struct {
 	at      int                   // assumptions when seen was made
 	taken   []term.ID             // small: the assumptions that count
 	spent   time.Duration
+	steps   int64
 	calls   int
 }
 
@@ -115,7 +115,7 @@ type feasibility struct {
 const maxModels = 4
 
 // Feasible implements ir.Consumer: constants first, then the models seen so far, then
-// the solver with a time limit.
+// the solver with a limit on its steps.
 func (g *Gen) Feasible(guard ir.Reg) ir.Answer {
 	if g.Flush() != nil || !g.knows(guard) {
 		return ir.Unknown
@@ -195,10 +195,9 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 			}
 		}
 	}
-	ctx, cancel := cputime.Limit(g.opt.Context, g.opt.FeasibleTimeout)
-	defer cancel()
 	f.calls++
-	res, err := f.session.Check(ctx, g.r.Purify(c))
+	res, err := f.session.Check(solver.WithSteps(g.opt.Context, g.opt.FeasibleSteps), g.r.Purify(c))
+	f.steps += res.Steps
 	switch {
 	case err != nil:
 		f.failed = true

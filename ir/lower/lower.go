@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"sort"
-	"time"
 
 	"seabmc/checks"
 	"seabmc/ir"
@@ -55,6 +54,8 @@ type Options struct {
 	// long: the driver may look for failures so far. With stop the lowering ends
 	// early and Report.Stopped is set.
 	Poll func() (stop bool, err error)
+	// Work is what the consumer has done so far, in steps of a solver; nil: not known.
+	Work func() int64
 	// LimitNear tells that a limit on time or memory is near: Poll is called once more then.
 	LimitNear func() bool
 	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
@@ -155,12 +156,11 @@ type lowerer struct {
 	depth        int
 	ticks        int
 	asks         int
-	openBound    bool // some loop or recursion has one that does not fold
-	nextPoll     int  // in asks
-	unanswered   int  // questions about loops that the consumer had no answer to
-	nextAhead    int  // in units of effort
-	began        time.Time
-	latePoll     time.Duration     // since then
+	openBound    bool              // some loop or recursion has one that does not fold
+	nextPoll     int               // in asks
+	unanswered   int               // questions about loops that the consumer had no answer to
+	nextAhead    int               // in units of effort
+	latePoll     int64             // work of the consumer at which the driver looks again
 	lastPoll     bool              // the one near a limit was made
 	unsetBits    map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
 	lastPos      *ir.Pos
@@ -195,7 +195,7 @@ type lowerer struct {
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
-		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, began: time.Now(), latePoll: firstLatePoll,
+		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll,
 		vars: map[*llvm.Func]map[llvm.Value]*variable{}, layouts: map[*llvm.DIType]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
 		used: map[*llvm.Func]map[llvm.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{},
 		addresses: newAddressCache(), private: map[*llvm.Func]privates{}}

@@ -3,7 +3,6 @@ package lower
 import (
 	"fmt"
 	"strings"
-	"time"
 
 	"seabmc/ir"
 )
@@ -27,8 +26,8 @@ const (
 	defaultMaxUnwind = 1000
 	maxFoldedRounds  = 1 << 20
 	askFoldedFrom    = 64
-	firstPoll        = 16          // questions about loops
-	firstLatePoll    = time.Second // after the lowering began
+	firstPoll        = 16         // questions about loops
+	firstLatePoll    = 10_000_000 // work of the consumer
 )
 
 // runLoop executes a loop round by round. What leaves it waits at its target.
@@ -187,14 +186,14 @@ func (l *lowerer) poll() {
 	}
 }
 
-// pollLate lets the driver look at doubling times: what takes long without many rounds is often
+// pollLate lets the driver look at doubling amounts of work: what takes long without many rounds is often
 // what follows a failure, such as accesses through a pointer that was never set.
 func (l *lowerer) pollLate() {
-	if l.opt.Poll == nil {
+	if l.opt.Poll == nil || l.opt.Work == nil {
 		return
 	}
-	if t := time.Since(l.began); t >= l.latePoll {
-		l.latePoll = 2 * t
+	if n := l.opt.Work(); n >= l.latePoll {
+		l.latePoll = 2 * n
 		l.look()
 	}
 }

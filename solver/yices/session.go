@@ -32,7 +32,7 @@ type Answer struct {
 	Status Status
 	Model  *term.Model
 	Reason string
-	Steps  int64 // that the search took, if they are counted
+	Steps  int64 // that it took, if they are counted
 }
 
 // Mode tells how contexts are configured.
@@ -324,11 +324,13 @@ func (c *check) run() {
 	s := c.s
 	s.tr.stop = func() bool { return c.stopped.Load() != nil }
 	ids := append(append([]term.ID(nil), c.assert...), c.assuming...)
+	made := s.tr.made
 	for _, id := range ids {
 		if _, c.err = s.tr.translate(id); c.err != nil {
 			return
 		}
 	}
+	defer func() { c.answer.Steps += stepsPerTerm * int64(s.tr.made-made) }() // beside the limit, which is for the search
 	if h := s.tr.height; uintptr(h)*stackPerLevel > s.l.thread.stack && s.l.thread.stack > 0 {
 		c.answer.Reason = fmt.Sprintf("formula too deep for Yices (%d levels)", h)
 		return
@@ -340,6 +342,9 @@ func (c *check) run() {
 		c.incremental()
 	}
 }
+
+// stepsPerTerm is what it takes to translate a term, and Yices to take it in.
+const stepsPerTerm = 20
 
 // stackPerLevel is more than the stack that Yices takes for a level of nesting
 // (below 512 bytes measured).

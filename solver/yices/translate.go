@@ -25,6 +25,7 @@ type translator struct {
 	depth []uint32 // by id: nesting of the Yices term
 	mixed []bool   // by id, 64 bits only: see widen
 
+	made   int       // terms translated
 	vars   []term.ID // variables translated
 	arrays bool      // an array occurred
 	defs   []yterm   // equations of the names, to be asserted for good
@@ -80,6 +81,7 @@ func (tr *translator) translate(id term.ID) (yterm, error) {
 			return 0, err
 		}
 		tr.terms[top] = y
+		tr.made++
 		st = st[:have-1]
 	}
 	tr.stack = st
