@@ -52,6 +52,8 @@ type Config struct {
 	// Auditor judges the steps of the run; nil: nobody does.
 	Auditor *audit.Audit
 
+	open func() (main, alternative solver.Solver, err error) // the solvers; nil: those that Solver names
+
 	// Progress is told about phases; it may be nil.
 	Progress func(phase, detail string)
 }

@@ -217,11 +217,11 @@ func changed(mods *frontend.Program, mutant string) error {
 
 // open makes the empty program, its VC generator and the solver.
 func (r *run) open(mods *frontend.Program) error {
-	slv, err := solver.Open(r.cfg.Solver, r.cfg.SolverOptions)
+	slv, alt, err := r.solvers()
 	if err != nil {
 		return err
 	}
-	r.slv, r.alt = solver.Ordered(slv), solver.Alternative(r.cfg.Solver, r.cfg.SolverOptions)
+	r.slv, r.alt = solver.Ordered(slv), alt
 	if r.cfg.Cache {
 		if r.proofs, err = openProofs(r.cfg.Front.CacheDir, slv); err != nil {
 			return err
@@ -262,6 +262,15 @@ func (r *run) open(mods *frontend.Program) error {
 	return err
 }
 
+// solvers are the one that was asked for, and one that searches in another way; nil if there is none.
+func (r *run) solvers() (main, alternative solver.Solver, err error) {
+	if r.cfg.open != nil {
+		return r.cfg.open()
+	}
+	main, err = solver.Open(r.cfg.Solver, r.cfg.SolverOptions)
+	return main, solver.Alternative(r.cfg.Solver, r.cfg.SolverOptions), err
+}
+
 // guided tells the representations that leave much of memory to the solver. To ask with them
 // whether a loop goes on takes long, and another answers it as well.
 func guided(vc vcgen.Options) bool { return vc.Mem == "array" || vc.Mem == "lambda" }
@@ -290,9 +299,10 @@ func (r *run) genStats() vcgen.Stats {
 }
 
 // forFeasibility is the solver for the questions of the lowering. They are many and small: a
-// solver in this process answers them sooner than z3, and only z3 decides properties then.
+// solver in this process answers them sooner than a program, and that decides properties only. And it counts its steps: what it does not
+// know in time shapes the formula, which has to be the same each time.
 func (r *run) forFeasibility() solver.Solver {
-	if r.cfg.Solver == "z3" {
+	if r.cfg.Solver != "yices" {
 		if s, err := solver.Open("yices", r.cfg.SolverOptions); err == nil {
 			return solver.Ordered(s)
 		}

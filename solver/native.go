@@ -50,7 +50,7 @@ func (n *nativeSession) Check(ctx context.Context, assuming ...term.ID) (Result,
 	ctx, cancel := n.opt.deadline(ctx)
 	defer cancel()
 	check := func(ctx context.Context) (Result, error) {
-		a, err := n.s.CheckWithin(ctx, stepLimit(ctx), assuming...)
+		a, err := n.s.CheckWithin(ctx, StepLimit(ctx), assuming...)
 		return Result{Status: Status(a.Status), Model: a.Model, Reason: a.Reason, Steps: a.Steps}, err
 	}
 	if !n.counts {

@@ -240,7 +240,7 @@ func (s *processSession) ask(ctx context.Context, c *child, push bool, assuming 
 	case "unsat":
 		r.Status = Unsat
 	case "unknown":
-		if n := stepLimit(ctx); n > 0 && s.p.counts() {
+		if n := StepLimit(ctx); n > 0 && s.p.counts() {
 			return Result{Reason: OutOfSteps, Steps: n}, nil
 		}
 		return Result{Reason: "the solver answers unknown"}, nil
@@ -301,7 +301,7 @@ func (s *processSession) question(ctx context.Context, c *child, push bool, assu
 	put(assuming)
 	if s.p.counts() {
 		limit := int64(noLimit)
-		if n := stepLimit(ctx); n > 0 {
+		if n := StepLimit(ctx); n > 0 {
 			limit = min(limit, max(1, n/stepsOfZ3))
 		}
 		fmt.Fprintf(w, "(set-option :rlimit %d)\n", limit)

@@ -22,14 +22,14 @@ type stepsKey struct{}
 
 // WithSteps limits each check with the context to that many steps; an earlier limit stays if it is less.
 func WithSteps(ctx context.Context, steps int64) context.Context {
-	if had := stepLimit(ctx); had > 0 && had <= steps {
+	if had := StepLimit(ctx); had > 0 && had <= steps {
 		return ctx
 	}
 	return context.WithValue(ctx, stepsKey{}, max(steps, 1))
 }
 
-// stepLimit is the limit of a context; 0: none.
-func stepLimit(ctx context.Context) int64 {
+// StepLimit is the limit of a context; 0: none.
+func StepLimit(ctx context.Context) int64 {
 	n, _ := ctx.Value(stepsKey{}).(int64)
 	return n
 }
@@ -38,7 +38,7 @@ func stepLimit(ctx context.Context) int64 {
 func byTime(ctx context.Context, check func(context.Context) (Result, error)) (Result, error) {
 	began := cputime.Spent()
 	within, cancel := ctx, context.CancelFunc(func() {})
-	if n := stepLimit(ctx); n > 0 {
+	if n := StepLimit(ctx); n > 0 {
 		within, cancel = cputime.Limit(ctx, time.Duration(n)*time.Second/StepsPerSecond)
 	}
 	defer cancel()
