@@ -69,6 +69,9 @@ func (r *run) byCases(mods *frontend.Program) error {
 	spent := r.res.Stats // beside the cases
 	runs := 0
 	defer func() {
+		if r.res == nil { // of a panic
+			return
+		}
 		r.res.Stats.add(&spent)
 		if runs > 1 {
 			r.res.Stats.Cases = runs

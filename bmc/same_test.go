@@ -1,0 +1,99 @@
+package bmc
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"seabmc/checks"
+	"seabmc/frontend"
+	"seabmc/ir/lower"
+	"seabmc/vcgen"
+)
+
+// formula is a digest of the verification condition of a file, of each of its cases, and what it has taken to make it.
+func formula(t *testing.T, file, cache string, vcOnly bool) string {
+	l := lower.DefaultOptions()
+	c := Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Solver: "yices", VCOnly: vcOnly,
+		Front: frontend.Options{Set: checks.Default(), Lifetimes: true, CacheDir: cache}}
+	var b bytes.Buffer
+	c.Audit = func(_ context.Context, _ *Case, vc *vcgen.VC) error { return WriteVC(&b, vc) }
+	r, err := Run(context.Background(), c)
+	if err != nil {
+		return "error"
+	}
+	if vcOnly && r.VC != nil {
+		if err := WriteVC(&b, r.VC); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := &r.Stats
+	return fmt.Sprintf("%x, %d instructions, %d terms, %d rewrites, %d questions of the lowering in %d steps", sha256.Sum256(b.Bytes()),
+		s.Instructions, s.Terms, s.RewriteSteps, s.FeasibleCalls, s.FeasibleSteps)
+}
+
+// busy leaves one processor, and takes half of it, until the test ends.
+func busy(t *testing.T) {
+	var stop atomic.Bool
+	before := runtime.GOMAXPROCS(1)
+	go func() {
+		for x := 1; !stop.Load(); x++ {
+			_ = x * x
+		}
+	}()
+	t.Cleanup(func() {
+		stop.Store(true)
+		runtime.GOMAXPROCS(before)
+	})
+}
+
+// The same program gives the same formula, byte for byte, by the same course, on a machine that is idle and on one that is busy. With
+// SEABMC_WHOLE_CORPUS set that is tried with all programs of the corpus, else with every 170th.
+func TestSameFormula(t *testing.T) {
+	needYices(t)
+	every := 170
+	if os.Getenv("SEABMC_WHOLE_CORPUS") != "" {
+		every = 1
+	}
+	files, err := filepath.Glob("../testdata/verdicts/*.c")
+	if err != nil || len(files) < 1000 {
+		t.Fatal(len(files), err)
+	}
+	cache := t.TempDir()
+	first := map[string]string{}
+	errs := 0
+	for round := range 2 {
+		if round == 1 {
+			busy(t)
+		}
+		for i := 0; i < len(files); i += every {
+			text, err := os.ReadFile(files[i])
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.Contains(string(text), "// flags:") || strings.Contains(string(text), "// with:") {
+				continue // what it takes to read the program
+			}
+			got := formula(t, files[i], cache, true)
+			switch {
+			case got == "error":
+				errs++
+			case round == 0:
+				first[files[i]] = got
+			case got != first[files[i]]:
+				t.Errorf("%s: %s; before it was %s", files[i], got, first[files[i]])
+			}
+		}
+	}
+	t.Logf("%d programs", len(first))
+	if 10*errs > len(first) {
+		t.Errorf("%d of %d programs were not read", errs, len(first))
+	}
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# bmc_mutants.sh [PATTERN]: makes each change of bmc_mutants.tsv (those whose line matches PATTERN) to a copy of one file, and runs the
+# tests of package bmc with it. A mutant that they do not notice survives, which is an error. Run it from the project's folder.
+set -uo pipefail
+pattern=${1:-.}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+killed=0 survived=0
+while IFS=$'\t' read -r kind file from to; do
+	[[ $kind == \#* || -z $kind ]] && continue
+	from=${from//\\|/|} to=${to//\\|/|}
+	FROM=$from TO=$to perl -e '
+		undef $/; $_ = <STDIN>; my ($f, $t) = @ENV{"FROM", "TO"};
+		my $i = index($_, $f); exit 1 if $i < 0;
+		substr($_, $i, length $f) = $t; print' <"$file" >"$work/mutant.go" || { echo "STALE	$kind	$file	$from"; survived=$((survived + 1)); continue; }
+	printf '{"Replace": {"%s/%s": "%s/mutant.go"}}' "$PWD" "$file" "$work" >"$work/overlay.json"
+	if timeout 400 env GOFLAGS=-vet=off go test -overlay "$work/overlay.json" -skip SameFormula -failfast ./bmc >"$work/log" 2>&1; then
+		echo "SURVIVED	$kind	$file	$from	=> $to"
+		survived=$((survived + 1))
+	elif grep -q 'build failed\|setup failed' "$work/log"; then
+		echo "NO PROGRAM	$kind	$file	$from	=> $to	$(grep -m1 "$file" "$work/log")"
+		survived=$((survived + 1))
+	else
+		echo "killed	$kind	$file	$(grep -m1 -o -e '--- FAIL: [^ ]*' -e 'panic: .*' "$work/log")"
+		killed=$((killed + 1))
+	fi
+done < <(grep -e "$pattern" scripts/bmc_mutants.tsv)
+echo "$killed of $((killed + survived)) mutants killed"
+[ "$survived" -eq 0 ]

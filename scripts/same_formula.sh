@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# same_formula.sh [EVERY]: makes the formula of every EVERY-th program of the corpus (1: all) twice, one after the other and then
+# eight at a time, and says which are not the same byte for byte. Run it from the project's folder after make build.
+set -euo pipefail
+every=${1:-1}
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+ls testdata/verdicts/*.c | awk -v n="$every" 'NR % n == 0' >"$out/files"
+digest() {
+	flags=$(sed -n 's,^// flags: ,,p' "$1" | head -1)
+	cd testdata/verdicts
+	# shellcheck disable=SC2086
+	echo "$(basename "$1") $(../../bin/seabmc vc --timeout=100s $flags "$(basename "$1")" 2>/dev/null | sha256sum)"
+}
+export -f digest
+for jobs in 1 8; do
+	xargs -P "$jobs" -I{} bash -c 'digest {}' <"$out/files" | sort >"$out/$jobs"
+done
+if ! diff "$out/1" "$out/8"; then
+	echo "the formulas above are not the same each time"
+	exit 1
+fi
+echo "$(wc -l <"$out/files") programs, the same formulas each time; $(grep -c e3b0c44298fc1c14 "$out/1" || true) of them without one"
