@@ -327,7 +327,7 @@ func (r *run) lower(mods *frontend.Program) error {
 	default:
 		opt.Poll = r.poll
 	}
-	if !r.aside {
+	if !r.aside && !r.cfg.VCOnly { // the clock must not shape a formula that is all that is asked for
 		opt.LimitNear = r.near.Load
 	}
 	if !r.aside && !r.cfg.VCOnly {

@@ -95,10 +95,12 @@ func TestPoll(t *testing.T) {
 	}
 }
 
-// TestPollLate: the driver looks too where the lowering takes long without a question about a loop.
+// TestPollLate: the driver looks too where the lowering takes much work without a question about a loop.
 func TestPollLate(t *testing.T) {
 	opt := lower.DefaultOptions()
 	opt.Poll = func() (bool, error) { return true, nil }
+	work := int64(0)
+	opt.Work = func() int64 { work += 10_000; return work } // in each block
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 	m := compileC(t, `int main(void) { unsigned s = 0; for (int i = 0; i < 1000000; i++) for (int j = 0; j < 1000000; j++) s += j; return s; }`)
