@@ -19,7 +19,6 @@ type scripted struct {
 	name   string
 	script func(n int, q *term.Table, fs []term.ID) act // of the n-th question, from 1 on
 	asked  int
-	log    []string
 }
 
 // act is what a scripted solver does with one question.
