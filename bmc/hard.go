@@ -85,8 +85,10 @@ func (r *run) hard(w *work) (solver.Result, error) {
 	beside := w.again()
 	beside.ctx = ctx
 	q, err := r.follow(beside)
-	stop()
-	o := <-other
+	if answered(q) || err != nil || w.end > 0 {
+		stop()
+	}
+	o := <-other // where the first engine gave up, the other one goes on
 	if r.alt != nil {
 		r.res.Stats.tactic(secondEngine).note(o)
 	}

@@ -192,6 +192,10 @@ func TestCourse(t *testing.T) {
 	withFew := func(f term.ID) term.ID {
 		return d.And(f, d.less(d.sum(few, d.x), d.sum(few, d.y)), d.Not(d.is(d.sum(d.product(few, few), d.y), 77)), d.Not(d.is(d.sum(few, few), 200)), d.Not(d.is(d.sum(few, d.y), 78)))
 	}
+	// only is a formula that has a model where few is k, and for no other value.
+	only := func(k uint64) term.ID {
+		return d.And(withFew(once), d.is(d.sum(d.product(few, few), few), k*k+k))
+	}
 	three := d.Or(d.And(never, d.a), d.And(never, d.b), d.And(never, d.c))
 	written := d.And(d.is(d.Select(d.Store(d.Store(d.arr, d.y, d.Const(7, 8)), d.sum(d.x, d.y), d.y), d.y), 8), never)
 	tests := []struct {
@@ -211,6 +215,11 @@ func TestCourse(t *testing.T) {
 		{"a model of one property", hardIf(longer(1)), nil, d.Or(never, once), solver.Sat, ""},
 		{"value by value", hardIf(uses("few")), nil, withFew(never), solver.Unsat, value},
 		{"a model for one value", hardIf(uses("few")), nil, withFew(once), solver.Sat, ""},
+		{"a model for the first value", hardIf(uses("few")), nil, only(0), solver.Sat, ""},
+		{"a model for the second value", hardIf(uses("few")), nil, only(1), solver.Sat, ""},
+		{"a model for the last value", hardIf(uses("few")), nil, only(3), solver.Sat, ""},
+		{"a model of the first of three properties", hardIf(longer(1)), nil, d.Or(once, d.And(never, d.a), d.And(never, d.b)), solver.Sat, ""},
+		{"a model of the last of three properties", hardIf(longer(1)), nil, d.Or(d.And(never, d.a), d.And(never, d.b), once), solver.Sat, ""},
 		{"properties, then values", hardIf(func(t *term.Table, fs []term.ID) bool { return uses("few")(t, fs) }), nil, d.Or(d.And(never, d.a), withFew(never)), solver.Unsat, property},
 		{"reads of arrays", hardIf(selects), nil, written, solver.Unsat, unfold},
 		{"as a whole, with enough steps", inTurn(act{truth, 1 << 40}, act{truth, 1 << 25}), nil, never, solver.Unsat, byPruning},
