@@ -62,7 +62,7 @@ func TestSameFormula(t *testing.T) {
 	if os.Getenv("SEABMC_WHOLE_CORPUS") != "" {
 		every = 1
 	}
-	files, err := filepath.Glob("../testdata/verdicts/*.c")
+	files, err := filepath.Glob("../testdata/verdicts/*/*.c")
 	if err != nil || len(files) < 1000 {
 		t.Fatal(len(files), err)
 	}

@@ -5,12 +5,13 @@ set -euo pipefail
 every=${1:-1}
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-ls testdata/verdicts/*.c | awk -v n="$every" 'NR % n == 0' >"$out/files"
+find testdata/verdicts -name "*.c" | sort | awk -v n="$every" 'NR % n == 0' >"$out/files"
 digest() {
 	flags=$(sed -n 's,^// flags: ,,p' "$1" | head -1)
-	cd testdata/verdicts
+	bin=$PWD/bin/seabmc
+	cd "$(dirname "$1")"
 	# shellcheck disable=SC2086
-	echo "$(basename "$1") $(../../bin/seabmc vc --timeout=100s $flags "$(basename "$1")" 2>/dev/null | sha256sum)"
+	echo "$1 $("$bin" vc --timeout=100s $flags "$(basename "$1")" 2>/dev/null | sha256sum)"
 }
 export -f digest
 for jobs in 1 8; do
