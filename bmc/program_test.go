@@ -196,6 +196,7 @@ int main(void) { int i = nondet_int(); double s = sin(i); assert(s < 2); if (i >
 	{name: "a solver that takes very long, all properties", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: both2(allProperties, noTimeout),
 		main: always(act{truth, 1 << 50}), want: Inconclusive, statuses: "assertion TIMEOUT, assertion TIMEOUT", reason: "step limit"},
 	{name: "limits that a solver does not know of", source: loop, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: inTurn(act{}, act{}, act{what: unknown}), want: Inconclusive},
+	{name: "a limit that a solver does not know of", source: square + wait + `return x;}`, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: always(act{what: unknown}), want: Inconclusive, reason: "gave no answer"},
 	{name: "a solver that does not know what is reached", source: square + `assert(x * x != 7);}`, adapt: both2(allProperties, func(c *Config) { c.Vacuity = true }), main: inTurn(act{what: unknown}, act{}),
 		want: Successful, statuses: "assertion SUCCESS"},
 	{name: "cases, where one is not decided", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), adapt: both2(allProperties, func(c *Config) { c.Cases = CasesAlways }), main: always(act{what: unknown}), want: Inconclusive},
@@ -413,6 +414,30 @@ func TestWhichChecksAreBuilt(t *testing.T) {
 	for _, tt := range tests {
 		if a, b, c := tt.c.leavesOut(), tt.c.asksForPointers(), tt.c.PointersAsked(); a != tt.out || b != tt.builds || c != tt.always {
 			t.Errorf("%s: leaves out %v, builds %v, always %v", tt.name, a, b, c)
+		}
+	}
+}
+
+// That no limit is reached is claimed too; limits that no property which was asked for lies behind are excused.
+func TestLimitsAreClaims(t *testing.T) {
+	source := square + `assert(x * x != 3);` + wait + `assert(x * x != 7);}`
+	for _, tt := range []struct {
+		adapt           func(*Config)
+		limits, excused int
+	}{{func(c *Config) { c.Lower.MaxUnwind = 3 }, 1, 0}, {asked1, 1, 1}} {
+		p := sample{source: source, adapt: tt.adapt}
+		r, err := p.run(t)
+		if err != nil {
+			t.Fatal(err)
+		}
+		limits := 0
+		for _, i := range r.Cases[0].Claims {
+			if isLimit(r.Program.Checks[r.VC.Props[i].Check].Kind) {
+				limits++
+			}
+		}
+		if limits != tt.limits || len(r.Cases[0].Excused) != tt.excused {
+			t.Errorf("%d limits are claimed, %d excused; want %d, %d", limits, len(r.Cases[0].Excused), tt.limits, tt.excused)
 		}
 	}
 }
