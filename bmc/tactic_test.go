@@ -115,6 +115,7 @@ func TestTactics(t *testing.T) {
 		{"property: one is hard", property, hardIf(uses("c")), nil, []term.ID{d.Or(never, d.And(never, d.c), d.And(never, d.a))}, solver.Unknown, false, true, 3},
 		{"property: there is one only", property, always(act{}), nil, []term.ID{never}, solver.Unknown, true, false, 0},
 		{"value: each is easy", value, hardIf(uses("few")), nil, []term.ID{fewNever}, solver.Unsat, false, false, 0},
+		{"value: as a whole, where nothing else helps", value, always(act{truth, 1 << 22}), nil, []term.ID{fewNever}, solver.Unsat, false, false, 0},
 		{"value: one is not decided", value, inTurn(act{}, act{truth, 1 << 40}), nil, []term.ID{fewNever}, solver.Unknown, false, false, 0},
 		{"value: no variable has few", value, always(act{}), nil, []term.ID{d.And(d.less(d.x, d.y), d.less(d.product(d.x, d.x), d.product(d.y, d.y)))}, solver.Unknown, true, false, 0},
 		{"whole: as long as it takes", whole, always(act{truth, 1 << 40}), nil, []term.ID{never}, solver.Unsat, false, false, 1},
