@@ -443,9 +443,6 @@ func proveRule(p *prover, rs *ruleSet, index, wanted, tries int) (fired map[int]
 		for n := 0; n < tries && fired[w] < wanted; n++ {
 			g, id := makeInstance(pattern, uint64(index)<<32|uint64(w)<<20|uint64(n), w)
 			r := newWith(g.t, rs)
-			if rule.Cache {
-				id = cutInTwo(g, r, w)
-			}
 			if id == 0 || !slices.Contains(rule.Ops, g.t.Op(id)) {
 				continue
 			}
@@ -580,9 +577,6 @@ func TestEveryRuleFiresInside(t *testing.T) {
 			w := []int{1, 2, 3, 4, 8, 16, 32, 64, 100}[n%9]
 			g, id := makeInstance(pattern, seed+uint64(n), w)
 			r := New(g.t)
-			if rule.Cache {
-				id = cutInTwo(g, r, w)
-			}
 			if id == 0 {
 				continue
 			}

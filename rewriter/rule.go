@@ -20,7 +20,6 @@ type Rule struct {
 	Text  string
 	Level int // 1 looks at children, 2 at grandchildren and ranges, 3 up to linear time
 	Then  Status
-	Cache bool      // asks what the cache knows, so it fires only after the parts were simplified
 	Ops   []term.Op // operators at the top of the left side
 	Over  []term.Op // operators of which an argument has one; empty: any
 	// Apply is the right side for id, or 0 if the rule does not match. It builds raw
