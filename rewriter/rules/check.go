@@ -37,14 +37,36 @@ func (row *Row) check() error {
 	if bad {
 		return fmt.Errorf("%q is for conditions on cost", self)
 	}
+	on := map[string]string{}
+	row.LHS.sequences(func(name, op string) { on[name] = op })
+	var err error
+	row.RHS.sequences(func(name, op string) {
+		if on[name] != op {
+			err = fmt.Errorf("..%s is of %q on the left and of %q on the right", name, on[name], op)
+		}
+	})
+	if err != nil {
+		return err
+	}
 	return row.RHS.known(have)
+}
+
+// sequences calls f for the sequences and the operators that they are arguments of.
+func (e *Expr) sequences(f func(name, op string)) {
+	e.Walk(func(e *Expr) {
+		for _, a := range e.Args {
+			if a.Leaf == LeafSeq {
+				f(a.Name, e.Op)
+			}
+		}
+	})
 }
 
 // bound notes what a left side binds.
 func (e *Expr) bound(have names) {
 	e.Walk(func(e *Expr) {
 		if e.Name != "" {
-			have[e.Name] = true
+			have[e.key()] = true
 		}
 		if len(e.Alts) > 0 {
 			have["op"] = true
@@ -63,10 +85,18 @@ func (e *Expr) bound(have names) {
 	})
 }
 
+// key is the name of a leaf; sequences have names of their own.
+func (e *Expr) key() string {
+	if e.Leaf == LeafSeq {
+		return ".." + e.Name
+	}
+	return e.Name
+}
+
 func (e *Expr) known(have names) error {
 	var err error
 	e.Walk(func(e *Expr) {
-		if e.Name != "" && e.Name != self && !have[e.Name] {
+		if e.Name != "" && e.Name != self && !have[e.key()] {
 			err = fmt.Errorf("%q is not on the left side", e.Name)
 		}
 		if e.Op == "op" && !have["op"] {

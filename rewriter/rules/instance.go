@@ -72,8 +72,8 @@ func (row *Row) Make(t *term.Table, alt string, width int, m Maker) (out *Instan
 	if !in.numbers() {
 		return nil, nil
 	}
+	stage = "right" // from here on what makes no sense is a fault of the line
 	in.hypotheses()
-	stage = "right"
 	in.out.RHS = in.term(row.RHS, in.rootWidth())
 	return in.out, nil
 }

@@ -90,9 +90,10 @@ func (e *enumerator) Leaf(name string, s term.Sort, _ bool) term.ID {
 	return e.t.Var(fmt.Sprintf("%s_%d", name, s.Width()), s)
 }
 
-// Seq is one unknown: any number of arguments of an and or an or are one Boolean together.
+// Seq are two unknowns. Any number of arguments of an and or an or are one Boolean together, and the conjunction (or
+// disjunction) of two unknowns is any Boolean; were it one unknown, an and of the sequence would be the same as an or.
 func (e *enumerator) Seq(name, _ string) []term.ID {
-	return []term.ID{e.t.Var(name+"_rest", term.Bool)}
+	return []term.ID{e.t.Var(name+"_rest", term.Bool), e.t.Var(name+"_more", term.Bool)}
 }
 
 // spell puts bit-vectors for pointers, by the definition of pointers and not by the rules.
