@@ -41,6 +41,7 @@ type Config struct {
 	Mutate        string        // change the program first, see package mutate; empty: do not
 	Cases         CaseSplit     // when to check case by case
 	Like          string        // the tool whose defaults count, for the report
+	Plain         bool          // judge with package plain, which has none of the cleverness
 	VCOnly        bool          // stop when the VC is there, do not solve
 
 	// Only tells which checks count, beside limits; nil: all. A violated check

@@ -65,7 +65,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	r := newRun(ctx, cfg, start, nil)
 	r.near = near
 	err, ended := r.attended()
-	if ended && errors.Is(err, ir.ErrLooks) {
+	if ended && !cfg.Plain && errors.Is(err, ir.ErrLooks) {
 		cfg.Lower.Looks = true
 		r = newRun(ctx, cfg, start, nil)
 		err, ended = r.attended()
@@ -180,6 +180,9 @@ func (r *run) all() error {
 	}
 	if err := changed(mods, r.cfg.Mutate); err != nil {
 		return err
+	}
+	if r.cfg.Plain {
+		return r.plainly(mods)
 	}
 	return r.byCases(mods)
 }

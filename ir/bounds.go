@@ -16,7 +16,7 @@ const boundDepth = 4
 // OpAdd or OpSub of signed numbers, has as many bits as they.
 func (b *Builder) SumFits(op Op, x, y Reg) bool {
 	t := b.Type(x)
-	if op != OpAdd && op != OpSub || t.Kind != KindInt || t.Bits > 64 {
+	if b.Plain || op != OpAdd && op != OpSub || t.Kind != KindInt || t.Bits > 64 {
 		return false
 	}
 	_, _, ok := b.plainSum(op, x, y, t.Bits, boundDepth)

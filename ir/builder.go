@@ -11,6 +11,10 @@ type Builder struct {
 	Cons Consumer // may be nil: then the program is only recorded
 	Err  error
 
+	// Plain turns off what the builder sees by itself: equal values, questions of earlier memories, accesses and sums that
+	// need no check. Constants are folded all the same.
+	Plain bool
+
 	pos      int32
 	posIdx   map[Pos]int32
 	values   valueTable
@@ -52,7 +56,7 @@ func (b *Builder) newReg(t Type) Reg {
 // It returns Res, zero if the operation has no result. Of pure operations that are there
 // already it returns that result.
 func (b *Builder) Emit(in Instr, args ...Reg) Reg {
-	if isPure(in.Op) && in.Type.Bits <= 64 {
+	if isPure(in.Op) && in.Type.Bits <= 64 && !b.Plain {
 		return b.value(in, args...)
 	}
 	return b.emit(in, args)
@@ -233,17 +237,17 @@ func (b *Builder) Havoc(m, p, n Reg) Reg { return b.Emit(Instr{Op: OpHavoc, Type
 
 // Valid tells whether n bytes at p are inside a live object.
 func (b *Builder) Valid(m, p, n Reg) Reg {
-	return b.Emit(Instr{Op: OpValid, Type: I1}, b.lives.of(b.Prog, m), p, n)
+	return b.Emit(Instr{Op: OpValid, Type: I1}, b.sameLives(m), p, n)
 }
 
 // Writable tells whether p's object is not constant data.
 func (b *Builder) Writable(m, p Reg) Reg {
-	return b.Emit(Instr{Op: OpWritable, Type: I1}, b.lives.of(b.Prog, m), p)
+	return b.Emit(Instr{Op: OpWritable, Type: I1}, b.sameLives(m), p)
 }
 
 // IsLive tells whether p's object is alive.
 func (b *Builder) IsLive(m, p Reg) Reg {
-	return b.Emit(Instr{Op: OpIsLive, Type: I1}, b.lives.of(b.Prog, m), p)
+	return b.Emit(Instr{Op: OpIsLive, Type: I1}, b.sameLives(m), p)
 }
 
 // IsLiveIn is IsLive asked of memory m itself, not of an earlier one with the same objects: the
@@ -259,7 +263,7 @@ func (b *Builder) IsKind(p Reg, k ObjKind) Reg {
 
 // ObjSize is the size in bytes of p's object.
 func (b *Builder) ObjSize(m, p Reg) Reg {
-	return b.Emit(Instr{Op: OpObjSize, Type: b.Prog.Addr()}, b.lives.of(b.Prog, m), p)
+	return b.Emit(Instr{Op: OpObjSize, Type: b.Prog.Addr()}, b.sameLives(m), p)
 }
 
 // Assume restricts what follows.
@@ -327,4 +331,12 @@ func (b *Builder) Bounds(r Reg) (Bounds, bool) {
 		return Bounds{}, false
 	}
 	return c.Bounds(r)
+}
+
+// sameLives is a memory in which the same objects are there and alive as in m, for questions about objects.
+func (b *Builder) sameLives(m Reg) Reg {
+	if b.Plain {
+		return m
+	}
+	return b.lives.of(b.Prog, m)
 }

@@ -36,7 +36,7 @@ func (t *liveTable) of(p *Program, m Reg) Reg {
 // alive in m, and that it may be written: p is a constant place in an object of constant size.
 func (b *Builder) SurelyValid(m, p, n Reg, write bool) bool {
 	obj, off, ok := b.constPlace(p, placeDepth)
-	if !ok {
+	if !ok || b.Plain {
 		return false
 	}
 	in := b.Prog.code.at(int(b.Prog.Def[obj]))

@@ -26,6 +26,9 @@ type headState struct {
 // round does not change. Where the user gave a bound, he asks whether the loop ends within it: only a loop that
 // nothing leads out of (for (;;);) is no question of bounds then.
 func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
+	if l.opt.NoRepeats {
+		return false
+	}
 	if !r.bounded {
 		e.mem = l.settledMemory(r, e.g, e.mem)
 	}

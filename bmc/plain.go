@@ -1,0 +1,80 @@
+package bmc
+
+import (
+	"slices"
+
+	"seabmc/frontend"
+	"seabmc/ir"
+	"seabmc/plain"
+)
+
+// plainly has package plain judge the program, and makes its answer a result like that of any other run.
+func (r *run) plainly(mods *frontend.Program) error {
+	opt := plain.Options{Lower: r.cfg.Lower, ObjBits: r.cfg.ObjBits, AllProperties: r.cfg.AllProperties,
+		Wanted: func(c ir.Check) bool { return r.wanted(&c) }}
+	if r.cfg.leavesOut() {
+		opt.Lower.Asked = func(c ir.Check) bool { return isLimit(c.Kind) || r.wanted(&c) }
+		opt.Lower.PointerCheck = opt.Lower.PointerCheck && r.cfg.asksForPointers()
+	}
+	opt.Lower.Coverage = r.coverage()
+	r.progress("plain", "%s", opt.Lower.Function)
+	judged, err := plain.Check(r.ctx, mods, opt)
+	if err != nil {
+		return err
+	}
+	r.prog, r.res.Program, r.res.Lower = judged.Program, judged.Program, judged.Report
+	r.res.Reasons = judged.Reasons
+	r.res.Stats.Solver, r.res.Stats.Mem = "z3", "plain"
+	r.res.Stats.Instructions, r.res.Stats.FeasibleCalls = judged.Program.Len(), judged.Asks
+	statuses := map[plain.Status]Status{plain.Open: StatusUndetermined, plain.Proved: StatusSuccess, plain.Violated: StatusFailure}
+	for i := range judged.Properties {
+		p := &judged.Properties[i]
+		r.res.Properties = append(r.res.Properties, Property{Check: r.prog.Checks[p.Check], check: p.Check, Status: statuses[p.Status]})
+	}
+	r.place()
+	r.addUnreachedPlainly(len(judged.Reasons) == 0 && !judged.Failed() || r.cfg.AllProperties && len(judged.Reasons) == 0)
+	for i := range judged.Properties {
+		if p := &judged.Properties[i]; p.Status == plain.Violated {
+			r.record(&failure{p.Run, p.Inputs}, false)
+		}
+	}
+	sortProperties(r.res.Properties)
+	switch {
+	case judged.Failed():
+		r.res.Verdict = Failed
+	case len(judged.Reasons) == 0:
+		r.res.Verdict = Successful
+	}
+	return nil
+}
+
+// place gives each property the position of its first assert.
+func (r *run) place() {
+	for i := range r.prog.Len() {
+		if r.prog.OpAt(i) != ir.OpAssert {
+			continue
+		}
+		in := r.prog.At(i)
+		k := slices.IndexFunc(r.res.Properties, func(p Property) bool { return p.check == int(in.Aux) })
+		if k >= 0 && r.res.Properties[k].Pos == (ir.Pos{}) {
+			r.res.Properties[k].Pos = r.prog.Positions[in.Pos]
+		}
+	}
+}
+
+// addUnreachedPlainly adds the assertions that were never built. Where all was looked at, they hold.
+func (r *run) addUnreachedPlainly(complete bool) {
+	if r.res.Lower == nil || !r.coverage() {
+		return
+	}
+	status := StatusUndetermined
+	if complete {
+		status = StatusSuccess
+	}
+	for _, u := range r.res.Lower.Unreached {
+		if r.wanted(&u.Check) {
+			r.res.Properties = append(r.res.Properties, Property{Check: u.Check, Pos: u.Pos, check: -1, Status: status})
+		}
+	}
+}
+

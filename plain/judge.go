@@ -1,0 +1,269 @@
+package plain
+
+import (
+	"context"
+	"math/big"
+
+	"seabmc/ir"
+)
+
+// Limit is a reason why the judge gives no answer.
+type Limit string
+
+func (l Limit) Error() string { return string(l) }
+
+// judge is the consumer of the lowering's instructions. It knows constants, and where pointers that were not
+// read from arrays lead to; all else it asks the solver.
+type judge struct {
+	encoder
+	ctx                       context.Context
+	prog                      *ir.Program
+	ptrBits, objBits, offBits int
+
+	vals    []*value
+	mems    map[ir.Reg]memory
+	sizes   []*value // of the objects made so far; entry 0 is null
+	kinds   []ir.ObjKind
+	sources map[string]*source
+	havocs  int
+
+	assumed *value // all assumptions so far
+	claims  []claim
+
+	asking *session // for Feasible; nil until there is a question
+	asked  int      // bytes of text that it was given
+	Asks   int
+}
+
+// claim is an assert that may be violated.
+type claim struct {
+	instr    int
+	check    int
+	violated *value
+}
+
+func newJudge(ctx context.Context, p *ir.Program) *judge {
+	j := &judge{encoder: newEncoder(), ctx: ctx, prog: p, ptrBits: p.PtrBits, objBits: p.ObjBits, offBits: p.OffBits(),
+		mems: map[ir.Reg]memory{}, sizes: make([]*value, 1), kinds: make([]ir.ObjKind, 1), sources: map[string]*source{}}
+	j.assumed = j.truth(true)
+	return j
+}
+
+// Eval implements ir.Consumer.
+func (j *judge) Eval(p *ir.Program, i int) (err error) {
+	defer func() {
+		if l, ok := recover().(Limit); ok {
+			err = l
+		}
+	}()
+	if i%1024 == 0 && j.ctx.Err() != nil {
+		return context.Cause(j.ctx)
+	}
+	in := p.At(i)
+	for len(j.vals) < len(p.Types) {
+		j.vals = append(j.vals, nil)
+	}
+	switch {
+	case in.Op == ir.OpAssume:
+		j.assumed = j.and(j.assumed, j.or(j.not(j.vals[in.Args[0]]), j.vals[in.Args[1]]))
+	case in.Op == ir.OpAssert:
+		v := j.and(j.and(j.assumed, j.vals[in.Args[0]]), j.not(j.vals[in.Args[1]]))
+		if !v.known || v.u == 1 {
+			j.claims = append(j.claims, claim{i, int(in.Aux), v})
+		}
+	case in.Op == ir.OpTrace:
+	case in.Type.Kind == ir.KindMem || in.Op == ir.OpAlloc:
+		j.makeMemory(&in)
+	default:
+		v := j.eval(&in)
+		j.vals[in.Res] = v
+		if in.Op == ir.OpLoad && in.Aux == ir.LoadsNumber && v.some {
+			return ir.ErrLooks
+		}
+	}
+	return nil
+}
+
+func (j *judge) eval(in *ir.Instr) *value {
+	arg := func(k int) *value { return j.vals[in.Args[k]] }
+	switch {
+	case in.Op >= ir.OpAdd && in.Op <= ir.OpSle && arg(0).t == ir.TPtr:
+		return j.comparePointers(in.Op, arg(0), arg(1))
+	case in.Op >= ir.OpAdd && in.Op <= ir.OpSle:
+		return j.binary(in.Op, arg(0), arg(1))
+	case in.Op >= ir.OpFAdd && in.Op <= ir.OpFConv:
+		args := make([]*value, len(in.Args))
+		for k := range args {
+			args[k] = arg(k)
+		}
+		return j.float(in.Op, args, in.Type)
+	case in.Op >= ir.OpValid:
+		return j.question(in)
+	}
+	switch in.Op {
+	case ir.OpConst:
+		if in.Big != nil {
+			return j.bigNumber(in.Big, int(in.Type.Bits))
+		}
+		return j.bigNumber(new(big.Int).SetUint64(in.Imm), int(in.Type.Bits))
+	case ir.OpNull:
+		return &value{t: ir.TPtr, base: j.number(0, j.objBits), off: j.number(0, j.offBits), bases: []uint64{0}}
+	case ir.OpNondet:
+		return j.input(in)
+	case ir.OpZExt:
+		return j.keep(j.extend(arg(0), int(in.Type.Bits), false), arg(0))
+	case ir.OpSExt:
+		return j.keep(j.extend(arg(0), int(in.Type.Bits), true), arg(0))
+	case ir.OpTrunc:
+		return j.keep(j.part(arg(0), int(in.Type.Bits)-1, 0), arg(0))
+	case ir.OpSelect:
+		return j.choose(arg(0), arg(1), arg(2))
+	case ir.OpGep:
+		return j.gep(arg(0), arg(1), in.Imm)
+	case ir.OpPtrToInt:
+		return j.integer(arg(0))
+	case ir.OpIntToPtr:
+		return j.pointer(arg(0))
+	case ir.OpPtrOff:
+		return j.extend(arg(0).off, j.ptrBits, true)
+	case ir.OpLoad:
+		return j.load(j.mems[in.Args[0]], arg(1), in.Type)
+	}
+	panic(Limit("the operation " + in.Op.String()))
+}
+
+// keep notes that the addresses in x occur in v too.
+func (j *judge) keep(v, x *value) *value {
+	if len(x.addresses) == 0 {
+		return v
+	}
+	y := *v
+	y.addresses = x.addresses
+	return &y
+}
+
+// input is an unknown of the program, under a name by which a model is asked for it.
+func (j *judge) input(in *ir.Instr) *value {
+	if in.Type == ir.TPtr {
+		x := j.inputNamed(in.Res, ir.Int(j.ptrBits))
+		return j.pointer(x)
+	}
+	v := j.inputNamed(in.Res, in.Type)
+	if j.prog.Names[in.Aux] == ir.Address {
+		v.addresses = []ir.Reg{in.Res}
+	}
+	return v
+}
+
+func (j *judge) inputNamed(r ir.Reg, t ir.Type) *value {
+	v := &value{t: t, text: inputName(r)}
+	j.line("(declare-const %s %s)", v.text, sort(t))
+	return v
+}
+
+func (j *judge) question(in *ir.Instr) *value {
+	arg := func(k int) *value { return j.vals[in.Args[k]] }
+	if in.Op == ir.OpIsKind {
+		return j.isKind(arg(0), ir.ObjKind(in.Imm))
+	}
+	m := j.mems[in.Args[0]]
+	switch in.Op {
+	case ir.OpValid:
+		return j.valid(m, arg(1), arg(2))
+	case ir.OpWritable:
+		return j.writable(m, arg(1))
+	case ir.OpIsLive:
+		return j.ask(m, arg(1), func(o *object) *value { return o.live })
+	}
+	return j.size(m, arg(1))
+}
+
+// makeMemory evaluates what gives a memory.
+func (j *judge) makeMemory(in *ir.Instr) {
+	arg := func(k int) *value { return j.vals[in.Args[k]] }
+	mem := func(k int) memory { return j.mems[in.Args[k]] }
+	var m memory
+	switch in.Op {
+	case ir.OpInitMem:
+	case ir.OpSelect:
+		m = j.mergeMemory(arg(0), mem(1), mem(2))
+	case ir.OpAlloc:
+		j.vals[in.Res], j.mems[in.Res2] = j.alloc(mem(0), arg(1), j.prog.Allocs[in.Aux].Kind)
+		return
+	case ir.OpFree:
+		m = j.free(mem(0), arg(1))
+	case ir.OpStore:
+		m = j.store(mem(0), arg(1), arg(2))
+	case ir.OpMemSet:
+		m = j.set(mem(0), arg(1), arg(2), arg(3))
+	case ir.OpMemCpy:
+		m = j.copy(mem(0), arg(1), mem(2), arg(3), arg(4))
+	case ir.OpHavoc:
+		m = j.havoc(mem(0), arg(1), arg(2))
+	}
+	j.mems[in.Res] = m
+}
+
+// ConstInt implements ir.Consumer.
+func (j *judge) ConstInt(r ir.Reg) (uint64, bool) {
+	v := j.vals[r]
+	return v.u, v.known
+}
+
+// ConstPtr implements ir.Consumer.
+func (j *judge) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
+	v := j.vals[r]
+	if !v.base.known || !v.off.known {
+		return 0, 0, false
+	}
+	return v.base.u, toSigned(v.off.u, j.offBits), true
+}
+
+// PtrBases implements ir.Consumer.
+func (j *judge) PtrBases(r ir.Reg) ([]uint64, bool) {
+	v := j.vals[r]
+	if v.base.known {
+		return []uint64{v.base.u}, true
+	}
+	return v.bases, v.bases != nil
+}
+
+// Feasible implements ir.Consumer: it asks the solver.
+func (j *judge) Feasible(guard ir.Reg) ir.Answer {
+	v := j.and(j.assumed, j.vals[guard])
+	if v.known {
+		return []ir.Answer{ir.No, ir.Yes}[v.u]
+	}
+	j.Asks++
+	if j.asking == nil {
+		s, err := newSession(j.ctx, stepsForPath)
+		if err != nil {
+			return ir.Unknown
+		}
+		j.asking = s
+	}
+	answer := j.asking.ask(string(j.out[j.asked:]), "(check-sat-assuming ("+v.text+"))")
+	j.asked = len(j.out)
+	switch answer {
+	case "sat":
+		return ir.Yes
+	case "unsat":
+		return ir.No
+	}
+	return ir.Unknown
+}
+
+// Punned implements ir.Puns.
+func (j *judge) Punned(r ir.Reg) (some, all bool) {
+	v := j.vals[r]
+	return v.some, v.all
+}
+
+// AddressesIn implements ir.Puns.
+func (j *judge) AddressesIn(r ir.Reg) []ir.Reg { return j.vals[r].addresses }
+
+func (j *judge) close() {
+	if j.asking != nil {
+		j.asking.close()
+	}
+}

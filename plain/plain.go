@@ -1,0 +1,339 @@
+// Package plain is a second judge of a program: slow, and with none of what makes seabmc fast.
+//
+// In: a linked program and the lowering's options. Out: a verdict and a status for each property.
+// SEA-IR becomes SMT-LIB text by the meaning of its operations (docs/sea-ir.md, the interpreter), and z3 answers
+// one question about it. There are no rules but constant folding, nothing learnt on paths, no case is split; floating point
+// is SMT-LIB's. Memory is arrays; only bytes at constant places are followed. A failure counts when the interpreter confirms it.
+// What it has in common with the usual way are the front end, the lowering and the interpreter: a test sees to that.
+package plain
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"strconv"
+	"strings"
+
+	"seabmc/frontend"
+	"seabmc/ir"
+	"seabmc/ir/lower"
+)
+
+// Options say what is asked.
+type Options struct {
+	Lower         lower.Options
+	ObjBits       int
+	AllProperties bool                // a status for each property, not only the first failure
+	Wanted        func(ir.Check) bool // which properties count
+}
+
+// Status is what is known of a property.
+type Status uint8
+
+// The statuses.
+const (
+	Open Status = iota
+	Proved
+	Violated
+)
+
+// Property is a property by its index in Program.Checks.
+type Property struct {
+	Check  int
+	Status Status
+	Run    *ir.RunResult // that violates it
+	Inputs ir.Inputs
+}
+
+// Result is what the judge found out. Without a reason why not, all executions were looked at.
+type Result struct {
+	Program    *ir.Program
+	Report     *lower.Report
+	Properties []Property
+	Reasons    []string
+	Asks       int // questions about paths while the program was unrolled
+}
+
+// Failed tells whether a property is violated.
+func (r *Result) Failed() bool {
+	for i := range r.Properties {
+		if r.Properties[i].Status == Violated {
+			return true
+		}
+	}
+	return false
+}
+
+// Check judges a program. Its error is a missing tool or an internal error; limits are reasons in the result.
+func Check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, error) {
+	res, err := check(ctx, mods, opt)
+	if errors.Is(err, ir.ErrLooks) {
+		opt.Lower.Looks = true
+		res, err = check(ctx, mods, opt)
+	}
+	return res, err
+}
+
+func check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, error) {
+	ptrBits := lower.PtrBits(mods)
+	if opt.ObjBits == 0 {
+		opt.ObjBits = ir.DefaultObjBits(ptrBits)
+	}
+	p := ir.NewProgram(ptrBits, opt.ObjBits)
+	j := newJudge(ctx, p)
+	defer j.close()
+	o := opt.Lower
+	o.ObjBits, o.NoRepeats = opt.ObjBits, true
+	o.Poll, o.LookAhead, o.LimitNear = nil, nil, nil
+	b := ir.NewBuilder(p, j)
+	b.Plain = true
+	report, err := lower.Lower(ctx, mods, b, o)
+	if err == nil {
+		err = b.Err
+	}
+	res := &Result{Program: p, Report: report, Asks: j.Asks}
+	if why, ok := limit(ctx, err); ok {
+		res.Reasons = append(res.Reasons, why)
+		return res, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	v := &verdict{judge: j, opt: opt, res: res}
+	return res, v.decide()
+}
+
+// limit tells whether an error is a limit that was reached.
+func limit(ctx context.Context, err error) (string, bool) {
+	if cause := context.Cause(ctx); cause != nil {
+		return cause.Error(), true
+	}
+	var own Limit
+	if errors.As(err, &own) {
+		return "--plain: " + own.Error(), true
+	}
+	var lowering *lower.LimitError
+	if errors.As(err, &lowering) {
+		return lowering.Error(), true
+	}
+	return "", false
+}
+
+// verdict is the part that comes after the program is text.
+type verdict struct {
+	*judge
+	opt Options
+	res *Result
+}
+
+// IsLimit tells of checks that say that not all was looked at.
+func IsLimit(c *ir.Check) bool {
+	switch c.Kind {
+	case ir.CheckUnsupported:
+		return true
+	case ir.CheckUnwind, ir.CheckRecursion:
+		return c.Auto
+	}
+	return false
+}
+
+// decide looks for failures until there is no other, then asks whether all was looked at.
+func (v *verdict) decide() error {
+	open := map[int]bool{}
+	limits := map[int]bool{}
+	index := map[int]int{}
+	for i := range v.prog.Len() {
+		if v.prog.OpAt(i) != ir.OpAssert {
+			continue
+		}
+		check := int(v.prog.At(i).Aux)
+		c := &v.prog.Checks[check]
+		if _, had := index[check]; had || !IsLimit(c) && !v.opt.Wanted(*c) {
+			continue
+		}
+		index[check] = len(v.res.Properties)
+		v.res.Properties = append(v.res.Properties, Property{Check: check})
+		if IsLimit(c) {
+			limits[check] = true
+		} else {
+			open[check] = true
+		}
+	}
+	for len(open) > 0 {
+		found, sure, err := v.find(open)
+		if err != nil {
+			return err
+		}
+		if !sure {
+			return nil
+		}
+		if len(found) == 0 {
+			break
+		}
+		for _, f := range found {
+			v.res.Properties[index[f.Check]] = f
+			delete(open, f.Check)
+		}
+		if !v.opt.AllProperties {
+			return nil
+		}
+	}
+	found, sure, err := v.find(limits)
+	switch {
+	case err != nil || !sure:
+		return err
+	case len(found) > 0:
+		c := &v.prog.Checks[found[0].Check]
+		v.reason("%s", c.Msg)
+		return nil
+	}
+	for i := range v.res.Properties {
+		if p := &v.res.Properties[i]; p.Status == Open {
+			p.Status = Proved
+		}
+	}
+	return nil
+}
+
+func (v *verdict) reason(format string, args ...any) {
+	v.res.Reasons = append(v.res.Reasons, fmt.Sprintf(format, args...))
+}
+
+// find asks for an execution that violates one of the checks: those that it violates, confirmed by the interpreter. With
+// sure and none, there is none.
+func (v *verdict) find(checks map[int]bool) (found []Property, sure bool, err error) {
+	var any []claim
+	goal := v.truth(false)
+	for _, c := range v.claims {
+		if checks[c.check] {
+			goal = v.or(goal, c.violated)
+			any = append(any, c)
+		}
+	}
+	if goal.known && goal.u == 0 {
+		return nil, true, nil
+	}
+	s, err := newSession(v.ctx, 0)
+	if err != nil {
+		return nil, false, err
+	}
+	defer s.close()
+	answer := s.ask(string(v.out)+"(assert "+goal.text+")\n", "(check-sat)")
+	switch {
+	case answer == "unsat":
+		return nil, true, nil
+	case answer != "sat":
+		if cause := context.Cause(v.ctx); cause != nil {
+			v.reason("%v", cause)
+		} else {
+			v.reason("z3 gave no answer: %s", answer)
+		}
+		return nil, false, nil
+	}
+	in := &model{judge: v.judge, s: s}
+	tried := map[int]bool{}
+	for _, c := range any {
+		if tried[c.check] || s.value(c.violated.text) != "true" {
+			continue
+		}
+		tried[c.check] = true
+		run, err := v.prog.Run(in, ir.RunOptions{Ignore: func(k int32) bool {
+			return int(k) != c.check && !IsLimit(&v.prog.Checks[k])
+		}})
+		if err != nil {
+			return nil, false, err
+		}
+		if s.err != nil {
+			v.reason("z3 gave no model: %v", s.err)
+			return nil, false, nil
+		}
+		switch {
+		case run.Outcome != ir.Violated || int(v.prog.At(run.Instr).Aux) != c.check:
+			v.reason("z3's model of a failure of %s was not confirmed by the interpreter (%v)", v.prog.Checks[c.check].ID, run.Outcome)
+			return nil, false, nil
+		case v.approximates(run):
+			v.reason("--plain: a failure that rests on the result of a function of which only a range is known")
+			return nil, false, nil
+		}
+		found = append(found, Property{Check: c.check, Status: Violated, Run: run, Inputs: in.kept()})
+	}
+	if len(found) == 0 {
+		v.reason("internal: z3's model violates nothing")
+		return nil, false, nil
+	}
+	return found, true, nil
+}
+
+// approximates tells whether an execution met a number of which only a range is known.
+func (v *verdict) approximates(run *ir.RunResult) bool {
+	for i := range run.Steps {
+		n := &v.prog.Notes[v.prog.At(run.Steps[i].Instr).Aux]
+		if n.Kind == ir.NoteInput && strings.HasSuffix(n.Name, ir.Approximated) {
+			return true
+		}
+	}
+	return false
+}
+
+func inputName(r ir.Reg) string { return "n" + strconv.Itoa(int(r)) }
+
+// model asks the solver for inputs as the interpreter needs them, and keeps them.
+type model struct {
+	*judge
+	s    *session
+	have map[string]*big.Int
+}
+
+// Nondet implements ir.Inputs.
+func (m *model) Nondet(r ir.Reg, _ ir.Type) *big.Int { return m.get(inputName(r)) }
+
+// Byte implements ir.Inputs.
+func (m *model) Byte(sym uint32, base, off uint64) byte {
+	name := initial(base)
+	if sym > 0 {
+		name = havocked(int(sym))
+	}
+	s := m.sources[name]
+	switch {
+	case s == nil:
+		return 0
+	case s.bytes[off] != nil && !s.whole:
+		return byte(m.get(s.bytes[off].text).Uint64())
+	case !s.whole:
+		return 0
+	}
+	return byte(m.get("(select " + name + " " + m.offset(off) + ")").Uint64())
+}
+
+func (m *model) get(term string) *big.Int {
+	if x := m.have[term]; x != nil {
+		return x
+	}
+	if m.have == nil {
+		m.have = map[string]*big.Int{}
+	}
+	x := new(big.Int)
+	if m.s != nil {
+		x = parseValue(m.s.value(term))
+	}
+	m.have[term] = x
+	return x
+}
+
+// kept is the model without the solver.
+func (m *model) kept() ir.Inputs { return &model{judge: m.judge, have: m.have} }
+
+// parseValue reads a truth value or bit vector; anything else is 0.
+func parseValue(s string) *big.Int {
+	x := new(big.Int)
+	switch {
+	case s == "true":
+		x.SetInt64(1)
+	case strings.HasPrefix(s, "#x"):
+		x.SetString(s[2:], 16)
+	case strings.HasPrefix(s, "#b"):
+		x.SetString(s[2:], 2)
+	}
+	return x
+}

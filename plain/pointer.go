@@ -1,0 +1,82 @@
+package plain
+
+import (
+	"math/big"
+	"math/bits"
+
+	"seabmc/ir"
+)
+
+// integer is a pointer's integer, base·2^OffBits + offset; of an integer it is itself.
+func (j *judge) integer(v *value) *value {
+	switch {
+	case v.t != ir.TPtr:
+		return v
+	case v.made != nil:
+		return v.made
+	}
+	var x *value
+	if v.base.known && v.off.known {
+		x = j.number(v.base.u<<j.offBits+uint64(toSigned(v.off.u, j.offBits)), j.ptrBits)
+	} else {
+		x = &value{}
+		*x = *j.define(ir.Int(j.ptrBits), "(bvadd (concat %s %s) ((_ sign_extend %d) %s))", v.base.text, j.number(0, j.offBits).text, j.objBits, v.off.text)
+	}
+	x.made, v.made = v, x
+	x.some = !v.isZero()
+	x.all = x.some
+	return x
+}
+
+// pointer is the pointer with an integer, the inverse of integer.
+func (j *judge) pointer(x *value) *value {
+	if x.made != nil {
+		return x.made
+	}
+	sum := j.binary(ir.OpAdd, x, j.number(1<<(j.offBits-1), j.ptrBits))
+	p := &value{t: ir.TPtr, base: j.part(sum, j.ptrBits-1, j.offBits), off: j.part(x, j.offBits-1, 0), addresses: x.addresses}
+	p.some = len(x.addresses) > 0
+	p.all = p.some
+	if p.base.known {
+		p.bases = []uint64{p.base.u}
+	}
+	return p
+}
+
+// gep is p + i·scale; what is no offset is the least one, and so is what begins there.
+func (j *judge) gep(p, i *value, scale uint64) *value {
+	r := &value{t: ir.TPtr, base: p.base, bases: p.bases, some: p.some, all: p.all, addresses: join(p.addresses, i.addresses)}
+	least := uint64(1) << (j.offBits - 1)
+	if p.off.known && i.known {
+		d := new(big.Int).SetInt64(toSigned(i.u, j.ptrBits))
+		d.Mul(d, new(big.Int).SetUint64(scale))
+		d.Add(d, big.NewInt(toSigned(p.off.u, j.offBits)))
+		r.off = j.number(least, j.offBits)
+		if p.off.u != least && d.IsInt64() && d.Int64() == toSigned(uint64(d.Int64())&low(j.offBits), j.offBits) {
+			r.off = j.number(uint64(d.Int64()), j.offBits)
+		}
+		return r
+	}
+	w := j.ptrBits + bits.Len64(scale) + 2
+	d := j.binary(ir.OpMul, j.extend(i, w, true), j.bigNumber(new(big.Int).SetUint64(scale), w))
+	d = j.binary(ir.OpAdd, d, j.extend(p.off, w, true))
+	cut := j.part(d, j.offBits-1, 0)
+	fits := j.and(j.equal(d, j.extend(cut, w, true)), j.not(j.equal(p.off, j.number(least, j.offBits))))
+	r.off = j.choose(fits, cut, j.number(least, j.offBits))
+	return r
+}
+
+// comparePointers orders by base, then by signed offset.
+func (j *judge) comparePointers(op ir.Op, x, y *value) *value {
+	switch op {
+	case ir.OpEq:
+		return j.equal(x, y)
+	case ir.OpNe:
+		return j.not(j.equal(x, y))
+	}
+	within := ir.OpSlt
+	if op == ir.OpUle {
+		within = ir.OpSle
+	}
+	return j.or(j.binary(ir.OpUlt, x.base, y.base), j.and(j.equal(x.base, y.base), j.binary(within, x.off, y.off)))
+}

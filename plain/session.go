@@ -1,0 +1,87 @@
+package plain
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"seabmc/subprocess"
+	"seabmc/tools"
+)
+
+// session is a z3 that reads SMT-LIB text and answers.
+type session struct {
+	cmd *subprocess.Cmd
+	in  io.WriteCloser
+	out *bufio.Reader
+	err error
+}
+
+// stepsForPath is z3's limit, in its own steps, for one question whether a path is possible.
+const stepsForPath = 4_000_000
+
+// newSession starts a solver; steps is its limit for each question, 0: none.
+func newSession(ctx context.Context, steps int) (*session, error) {
+	path, err := tools.Find("z3")
+	if err != nil {
+		return nil, err
+	}
+	s := &session{cmd: subprocess.Command(ctx, path, "-in", "-smt2", "-memory:2500")}
+	if s.in, err = s.cmd.StdinPipe(); err != nil {
+		return nil, err
+	}
+	out, err := s.cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	s.out = bufio.NewReader(out)
+	if err := s.cmd.Start(); err != nil {
+		return nil, err
+	}
+	head := "(set-option :model.completion true)\n"
+	if steps > 0 {
+		head += fmt.Sprintf("(set-option :rlimit %d)\n", steps)
+	}
+	_, s.err = io.WriteString(s.in, head)
+	return s, nil
+}
+
+// ask gives text to the solver, and a command whose answer is one line: that line, "" if there is none.
+func (s *session) ask(text, command string) string {
+	if s.err == nil {
+		_, s.err = io.WriteString(s.in, text+command+"\n")
+	}
+	if s.err != nil {
+		return ""
+	}
+	line, err := s.out.ReadString('\n')
+	s.err = err
+	line = strings.TrimSpace(line)
+	if strings.HasPrefix(line, "(error") && s.err == nil {
+		s.err = errors.New("z3: " + line)
+	}
+	return line
+}
+
+// value is the solver's value of a term, as it writes it.
+func (s *session) value(term string) string {
+	answer := s.ask("", "(get-value ("+term+"))")
+	for depth(answer) > 0 && s.err == nil {
+		var more string
+		more, s.err = s.out.ReadString('\n')
+		answer += " " + strings.TrimSpace(more)
+	}
+	answer = strings.TrimSuffix(strings.TrimSpace(answer), "))")
+	return answer[strings.LastIndexAny(answer, " \t")+1:]
+}
+
+func depth(s string) int { return strings.Count(s, "(") - strings.Count(s, ")") }
+
+func (s *session) close() {
+	s.in.Close()
+	s.cmd.Kill()
+	_ = s.cmd.Wait()
+}
