@@ -42,6 +42,7 @@ type Config struct {
 	Cases         CaseSplit     // when to check case by case
 	Like          string        // the tool whose defaults count, for the report
 	Plain         bool          // judge with package plain, which has none of the cleverness
+	PlainLimit    time.Duration // with Plain: most processor time; 0: no limit
 	VCOnly        bool          // stop when the VC is there, do not solve
 
 	// Only tells which checks count, beside limits; nil: all. A violated check

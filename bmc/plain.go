@@ -1,8 +1,10 @@
 package bmc
 
 import (
+	"context"
 	"slices"
 
+	"seabmc/cputime"
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/plain"
@@ -18,7 +20,13 @@ func (r *run) plainly(mods *frontend.Program) error {
 	}
 	opt.Lower.Coverage = r.coverage()
 	r.progress("plain", "%s", opt.Lower.Function)
-	judged, err := plain.Check(r.ctx, mods, opt)
+	ctx := r.ctx
+	if r.cfg.PlainLimit > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = cputime.Limit(ctx, r.cfg.PlainLimit)
+		defer cancel()
+	}
+	judged, err := plain.Check(ctx, mods, opt)
 	if err != nil {
 		return err
 	}
@@ -77,4 +85,3 @@ func (r *run) addUnreachedPlainly(complete bool) {
 		}
 	}
 }
-

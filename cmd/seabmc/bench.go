@@ -20,6 +20,8 @@ suites:
   corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
   audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: every step of each run is judged by
                   another solver (seabmc --audit); the exit code is 7 if one was refuted
+  plain           the verdict corpus by the usual way and by --plain: statuses of properties are compared; --timeout is processor time
+                  (default 60s); the arguments are names of programs
   aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
   aws-mutants     mutants of the functions under test; each has to fail (also aws-c-common --mutants)
   aws-vacuity     which assertions of each task some execution comes to
@@ -92,6 +94,11 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	switch fs.Arg(0) {
 	case "audit":
 		return o.runAudit(ctx, fs.Args()[1:])
+	case "plain":
+		if !fs.Changed("timeout") {
+			o.timeout = 60 * time.Second
+		}
+		return o.plain(ctx, fs.Args()[1:])
 	case "reading":
 		return o.reading.run(ctx, fs.Args()[1:])
 	case "aws-mutants":

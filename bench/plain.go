@@ -1,0 +1,217 @@
+package bench
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"seabmc/subprocess"
+)
+
+// The plain judge (seabmc --plain) shares the front end, the lowering and the interpreter with the usual way, and nothing else.
+// Here both judge the same programs, and what they say of each property is compared.
+
+// Judgement is what one of the two said of a program.
+type Judgement struct {
+	Verdict  string
+	Reasons  []string
+	Statuses map[string]string // by the properties' ids
+	CPU      time.Duration
+	Trouble  string // there is no answer
+}
+
+// Decided tells whether there is a verdict.
+func (j *Judgement) Decided() bool { return j.Verdict == "SUCCESSFUL" || j.Verdict == "FAILED" }
+
+// Compared is a program with both judgements.
+type Compared struct {
+	Task         *Task
+	Usual, Plain Judgement
+}
+
+// Differences are contradictions: verdicts, statuses of one property, and the verdict that the program's header states.
+// What one of them did not decide is none.
+func (c *Compared) Differences() (list []string) {
+	u, p := &c.Usual, &c.Plain
+	note := func(format string, args ...any) { list = append(list, fmt.Sprintf(format, args...)) }
+	if u.Decided() && p.Decided() && u.Verdict != p.Verdict {
+		note("verdict %s, plain %s", u.Verdict, p.Verdict)
+	}
+	if p.Decided() && (c.Task.Verdict == "SUCCESSFUL" || c.Task.Verdict == "FAILED") && c.Task.Verdict != p.Verdict {
+		note("the header says %s, plain %s", c.Task.Verdict, p.Verdict)
+	}
+	for _, id := range slices.Sorted(maps.Keys(u.Statuses)) {
+		if one, other := settled(u.Statuses[id]), c.Plain.status(id); contradict(one, other) {
+			note("%s: %s, plain %s", id, u.Statuses[id], p.Statuses[id])
+		}
+	}
+	for _, id := range slices.Sorted(maps.Keys(p.Statuses)) {
+		if _, both := u.Statuses[id]; !both && contradict(c.Usual.status(id), settled(p.Statuses[id])) {
+			note("%s: not there, plain %s", id, p.Statuses[id])
+		}
+	}
+	return list
+}
+
+func contradict(x, y string) bool { return x != "" && y != "" && x != y }
+
+// settled is whether an execution violates (or reaches) something: "yes", "no", or "" where that is not known.
+func settled(status string) string {
+	switch status {
+	case "SUCCESS", "UNREACHED":
+		return "no"
+	case "FAILURE", "REACHED":
+		return "yes"
+	}
+	return ""
+}
+
+// status is what is known of a property. One that is not listed was never met: if all was looked at, nothing violates it.
+func (j *Judgement) status(id string) string {
+	s, ok := j.Statuses[id]
+	if !ok && j.Decided() && len(j.Reasons) == 0 {
+		return "no"
+	}
+	return settled(s)
+}
+
+// Same is how many properties both decided, with the same answer.
+func (c *Compared) Same() (n int) {
+	for id, s := range c.Usual.Statuses {
+		if x := settled(s); x != "" && x == settled(c.Plain.Statuses[id]) {
+			n++
+		}
+	}
+	return n
+}
+
+// PlainRunner compares.
+type PlainRunner struct {
+	Binary string
+	Jobs   int
+	Limit  time.Duration // processor time of each judgement
+	Done   func(*Compared)
+}
+
+// Run judges each task in both ways; the results come in the order of the tasks.
+func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
+	out := make([]Compared, len(tasks))
+	next := make(chan int)
+	var wg sync.WaitGroup
+	var mu sync.Mutex
+	for range max(1, r.Jobs) {
+		wg.Add(1)
+		go func() {
+			defer wg.Done()
+			for i := range next {
+				t := &tasks[i]
+				out[i] = Compared{t, r.judge(ctx, t), r.judge(ctx, t, "--plain", fmt.Sprintf("--plain-limit=%v", r.Limit))}
+				mu.Lock()
+				r.Done(&out[i])
+				mu.Unlock()
+			}
+		}()
+	}
+	for i := range tasks {
+		if ctx.Err() != nil {
+			break
+		}
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	return out
+}
+
+func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Judgement) {
+	wall := 4 * r.Limit
+	args := slices.Concat([]string{"--json", "--all-properties", fmt.Sprintf("--timeout=%v", wall)}, flags, t.Flags, t.Files)
+	ctx, cancel := context.WithTimeout(ctx, wall+10*time.Second)
+	defer cancel()
+	cmd := subprocess.Command(ctx, r.Binary, args...)
+	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
+	cmd.WaitDelay = 5 * time.Second
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	err := cmd.Run()
+	if cmd.ProcessState != nil {
+		if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
+			j.CPU = time.Duration(u.Utime.Nano() + u.Stime.Nano())
+		}
+	}
+	var d struct {
+		Verdict    string
+		Reasons    []string
+		Properties []struct{ ID, Status string }
+	}
+	if json.Unmarshal(stdout.Bytes(), &d) != nil {
+		j.Trouble = firstLine(stderr.String())
+		if j.Trouble == "" {
+			j.Trouble = fmt.Sprintf("no result (%v)", err)
+		}
+		return j
+	}
+	j.Verdict, j.Reasons, j.Statuses = d.Verdict, d.Reasons, map[string]string{}
+	for _, p := range d.Properties {
+		if settled(j.Statuses[p.ID]) != "yes" { // some id may stand for several places
+			j.Statuses[p.ID] = p.Status
+		}
+	}
+	return j
+}
+
+// PlainSummary prints what was compared, and what differs; it gives the number of programs that do.
+func PlainSummary(w io.Writer, all []Compared) (differ int) {
+	var decided, both, same, open int
+	reasons := map[string]int{}
+	for i := range all {
+		c := &all[i]
+		if c.Task == nil {
+			continue
+		}
+		if c.Plain.Decided() {
+			decided++
+		} else {
+			reasons[reasonKind(&c.Plain)]++
+		}
+		switch {
+		case c.Plain.Decided() && c.Usual.Decided():
+			both++
+		case c.Plain.Decided():
+			open++
+		}
+		same += c.Same()
+		if len(c.Differences()) > 0 {
+			differ++
+		}
+	}
+	fmt.Fprintf(w, "%d programs: %d decided by --plain, %d by both; %d properties with the same status; %d programs differ; %d decided by --plain alone\n",
+		len(all), decided, both, same, differ, open)
+	for _, r := range slices.SortedFunc(maps.Keys(reasons), func(a, b string) int { return reasons[b] - reasons[a] }) {
+		fmt.Fprintf(w, "  %4d not decided: %s\n", reasons[r], r)
+	}
+	return differ
+}
+
+// reasonKind is the first reason of an open judgement, without the parts that differ from program to program.
+func reasonKind(j *Judgement) string {
+	why := j.Trouble
+	if len(j.Reasons) > 0 {
+		why = j.Reasons[0]
+	}
+	words := strings.Fields(why)
+	for i, w := range words {
+		if strings.ContainsAny(w, "0123456789") {
+			words[i] = "N"
+		}
+	}
+	return strings.Join(words[:min(len(words), 12)], " ")
+}
