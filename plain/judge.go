@@ -2,7 +2,9 @@ package plain
 
 import (
 	"context"
+	"fmt"
 	"math/big"
+	"os"
 
 	"seabmc/ir"
 )
@@ -27,7 +29,9 @@ type judge struct {
 	sources map[string]*source
 	havocs  int
 
-	assumed *value // all assumptions so far
+	assumed *value   // all assumptions so far
+	path    *value   // where the results of the instructions of the moment are used
+	blind   []*value // reads where there is no object
 	claims  []claim
 
 	asking *session // for Feasible; nil until there is a question
@@ -45,7 +49,7 @@ type claim struct {
 func newJudge(ctx context.Context, p *ir.Program) *judge {
 	j := &judge{encoder: newEncoder(), ctx: ctx, prog: p, ptrBits: p.PtrBits, objBits: p.ObjBits, offBits: p.OffBits(),
 		mems: map[ir.Reg]memory{}, sizes: make([]*value, 1), kinds: make([]ir.ObjKind, 1), sources: map[string]*source{}}
-	j.assumed = j.truth(true)
+	j.assumed, j.path = j.truth(true), j.truth(true)
 	return j
 }
 
@@ -107,7 +111,7 @@ func (j *judge) eval(in *ir.Instr) *value {
 		}
 		return j.bigNumber(new(big.Int).SetUint64(in.Imm), int(in.Type.Bits))
 	case ir.OpNull:
-		return &value{t: ir.TPtr, base: j.number(0, j.objBits), off: j.number(0, j.offBits), bases: []uint64{0}}
+		return j.constant(0, 0)
 	case ir.OpNondet:
 		return j.input(in)
 	case ir.OpZExt:
@@ -173,7 +177,7 @@ func (j *judge) question(in *ir.Instr) *value {
 	case ir.OpWritable:
 		return j.writable(m, arg(1))
 	case ir.OpIsLive:
-		return j.ask(m, arg(1), func(o *object) *value { return o.live })
+		return j.live(m, arg(1))
 	}
 	return j.size(m, arg(1))
 }
@@ -242,6 +246,10 @@ func (j *judge) Feasible(guard ir.Reg) ir.Answer {
 		}
 		j.asking = s
 	}
+	if f := os.Getenv("SEABMC_PLAIN_DUMP"); f != "" {
+		os.WriteFile(f, append(append([]byte{}, j.out...), []byte("(check-sat-assuming ("+v.text+"))\n")...), 0o644)
+		fmt.Fprintln(os.Stderr, "ask", j.Asks, len(j.out))
+	}
 	answer := j.asking.ask(string(j.out[j.asked:]), "(check-sat-assuming ("+v.text+"))")
 	j.asked = len(j.out)
 	switch answer {
@@ -252,6 +260,12 @@ func (j *judge) Feasible(guard ir.Reg) ir.Answer {
 	}
 	return ir.Unknown
 }
+
+// OnPath implements ir.Follower.
+func (j *judge) OnPath(guard ir.Reg) { j.path = j.vals[guard] }
+
+// Own implements ir.Follower; the judge makes no use of it.
+func (j *judge) Own(ir.Reg) {}
 
 // Punned implements ir.Puns.
 func (j *judge) Punned(r ir.Reg) (some, all bool) {

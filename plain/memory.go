@@ -188,49 +188,87 @@ func (j *judge) bytes(t ir.Type) int {
 // inCells tells whether n bytes at an offset have cells.
 func inCells(off *value, n int) bool { return off.known && off.u+uint64(n) <= maxCell }
 
-// candidates are the objects of a memory that a pointer may point to, each with the condition that it does.
-// others: it may point elsewhere too.
-func (j *judge) candidates(m memory, p *value) (objs []*object, conds []*value, others bool) {
+// place is where a pointer may point to, and the condition that it does.
+type place struct {
+	o    *object
+	off  *value
+	cond *value
+}
+
+// objects are the places in objects of a memory that a pointer may point to. It may also point elsewhere.
+func (j *judge) objects(m memory, p *value) (at []place) {
 	add := func(id uint64, o *object) {
-		objs = append(objs, o)
-		conds = append(conds, j.equal(p.base, j.number(id, j.objBits)))
+		at = append(at, place{o, p.off, j.equal(p.base, j.number(id, j.objBits))})
 	}
 	switch {
-	case p.base.known || p.bases != nil:
-		ids := p.bases
-		if p.base.known {
-			ids = []uint64{p.base.u}
+	case p.options != nil:
+		for _, c := range p.options {
+			if o, ok := m.get(c.base); ok {
+				at = append(at, place{o, j.number(c.off, j.offBits), c.cond})
+			}
 		}
-		for _, id := range ids {
+	case p.bases != nil:
+		for _, id := range p.bases {
 			if o, ok := m.get(id); ok {
 				add(id, o)
-			} else {
-				others = true
 			}
 		}
 	default:
-		others = true
 		m.each(add)
 	}
-	return objs, conds, others
+	return at
 }
 
-// load reads a value. Where there is no object it is unknown.
-func (j *judge) load(m memory, p *value, t ir.Type) *value {
-	objs, conds, others := j.candidates(m, p)
-	var v *value
-	if others {
-		v = j.anything(t)
+// mostPlaces is how many offsets in an object are told apart without an array.
+const mostPlaces = 128
+
+// places are objects, where an unknown offset in a small object is one of several known ones, or outside.
+func (j *judge) places(m memory, p *value) (at []place) {
+	for _, a := range j.objects(m, p) {
+		size := j.sizes[a.o.id]
+		if a.off.known || !size.known || size.u/p.step > mostPlaces || size.u > maxCell {
+			at = append(at, a)
+			continue
+		}
+		for k := p.rem; k < size.u; k += p.step {
+			off := j.number(k, j.offBits)
+			at = append(at, place{a.o, off, j.and(a.cond, j.equal(p.off, off))})
+		}
 	}
-	for i, o := range objs {
-		x := j.loadFrom(o, p.off, t)
+	return at
+}
+
+// load reads a value. That it is read where there is an object, if there is any, is assumed where the path says so: reads
+// elsewhere are noted, and end without a verdict if an execution comes to one.
+func (j *judge) load(m memory, p *value, t ir.Type) *value {
+	n := j.bytes(t)
+	var v *value
+	somewhere := j.truth(false)
+	for _, at := range j.places(m, p) {
+		if j.outside(at.o, at.off, n) {
+			continue
+		}
+		somewhere = j.or(somewhere, at.cond)
+		x := j.loadFrom(at.o, at.off, t)
 		if v == nil {
 			v = x
 		} else {
-			v = j.choose(conds[i], x, v)
+			v = j.choose(at.cond, x, v)
 		}
 	}
+	if v == nil {
+		return j.anything(t)
+	}
+	if lost := j.and(j.and(j.assumed, j.path), j.not(somewhere)); !lost.known || lost.u == 1 {
+		j.blind = append(j.blind, lost)
+	}
 	return v
+}
+
+// outside tells of constant offsets where an object surely has no byte.
+func (j *judge) outside(o *object, off *value, n int) bool {
+	size := j.sizes[o.id]
+	return off.known && size.known && (off.u >= size.u || uint64(n) > size.u-off.u)
 }
 
 func (j *judge) loadFrom(o *object, off *value, t ir.Type) *value {
@@ -251,7 +289,8 @@ func (j *judge) loadFrom(o *object, off *value, t ir.Type) *value {
 	some := false
 	for i, c := range cells {
 		bytes[i] = j.byteOf(c)
-		some = some || c.v.t == ir.TPtr || c.v.made != nil
+		loose := c.v.bits() == 8 && !c.v.known
+		some = some || c.v.t == ir.TPtr || c.v.made != nil || loose && (o.pointers && t != ir.TPtr || o.addresses && t == ir.TPtr)
 	}
 	return j.fromBytes(bytes, t, some)
 }
@@ -302,33 +341,33 @@ func (j *judge) as(v *value, t ir.Type) *value {
 // anything is an unknown value.
 func (j *judge) anything(t ir.Type) *value {
 	if t == ir.TPtr {
-		return &value{t: t, base: j.unknown(ir.Int(j.objBits), "u"), off: j.unknown(ir.Int(j.offBits), "u")}
+		return &value{t: t, base: j.unknown(ir.Int(j.objBits), "u"), off: j.unknown(ir.Int(j.offBits), "u"), step: 1}
 	}
 	return j.unknown(t, "u")
 }
 
 // change replaces each object that p may point to by what f makes of it.
-func (j *judge) change(m memory, p *value, f func(*object) *object) memory {
-	objs, conds, _ := j.candidates(m, p)
-	for i, o := range objs {
-		m = m.set(o.id, j.mergeObject(conds[i], f(o), o))
+func (j *judge) change(m memory, p *value, f func(*object, *value) *object) memory {
+	for _, at := range j.places(m, p) {
+		o, _ := m.get(at.o.id)
+		m = m.set(o.id, j.mergeObject(at.cond, f(o, at.off), o))
 	}
 	return m
 }
 
 func (j *judge) store(m memory, p, v *value) memory {
 	n := j.bytes(v.t)
-	return j.change(m, p, func(o *object) *object {
-		cells := make([]cell, n)
-		for i := range cells {
-			cells[i] = cell{v, uint32(i)}
-		}
-		if inCells(p.off, n) {
-			return o.put(p.off.u, cells)
+	cells := make([]cell, n)
+	for i := range cells {
+		cells[i] = cell{v, uint32(i)}
+	}
+	return j.change(m, p, func(o *object, off *value) *object {
+		if inCells(off, n) {
+			return o.put(off.u, cells)
 		}
 		a := j.arrayOf(o)
 		for i := range cells {
-			at := j.binary(ir.OpAdd, p.off, j.number(uint64(i), j.offBits))
+			at := j.binary(ir.OpAdd, off, j.number(uint64(i), j.offBits))
 			a = j.defineArray("(store " + a + " " + at.text + " " + j.byteOf(cells[i]).text + ")")
 		}
 		r := o.over(a)
@@ -338,87 +377,117 @@ func (j *judge) store(m memory, p, v *value) memory {
 	})
 }
 
-// fill writes n bytes: at constant places those that byCell gives, else those of the expression whole, an
-// SMT term over i, the offset in the object, and k, the index of the byte.
-func (j *judge) fill(m memory, p, n *value, byCell func(i uint64) cell, whole func() string, like func(o *object)) memory {
+// filling is what a set, copy or havoc writes.
+type filling struct {
+	byte  func(i, off uint64) cell // byte i, written at an offset of the object
+	array func() string            // all of it: a term over i, the offset in the object, and k, the index of the byte
+	like  []place                  // where it comes from
+}
+
+// fill writes n bytes.
+func (j *judge) fill(m memory, p, n *value, with filling) memory {
 	if n.known && n.u == 0 {
 		return m
 	}
-	return j.change(m, p, func(o *object) *object {
-		if n.known && n.u <= maxCopy && inCells(p.off, int(n.u)) {
+	return j.change(m, p, func(o *object, off *value) *object {
+		size := j.sizes[o.id]
+		var r *object
+		switch {
+		case n.known && n.u <= maxCopy && inCells(off, int(n.u)):
 			cells := make([]cell, n.u)
 			for i := range cells {
-				cells[i] = byCell(uint64(i))
+				cells[i] = with.byte(uint64(i), off.u+uint64(i))
 			}
-			return o.put(p.off.u, cells)
+			r = o.put(off.u, cells)
+		case !n.known && off.known && size.known && size.u <= mostFilled:
+			r = j.fillUpTo(o, off.u, n, size.u, with)
+		default:
+			k := "(bvsub i " + off.text + ")"
+			in := "(bvult ((_ zero_extend " + strconv.Itoa(j.objBits) + ") " + k + ") " + n.text + ")"
+			r = o.over(j.defineArray("(lambda ((i " + j.offType() + ")) (let ((k " + k + ")) (ite " + in + " " + with.array() + " (select " + j.arrayOf(o) + " i))))"))
 		}
-		k := "(bvsub i " + p.off.text + ")"
-		in := "(bvult ((_ zero_extend " + strconv.Itoa(j.objBits) + ") " + k + ") " + n.text + ")"
-		text := "(lambda ((i " + j.offType() + ")) (let ((k " + k + ")) (ite " + in + " " + whole() + " (select " + j.arrayOf(o) + " i))))"
-		r := o.over(j.defineArray(text))
-		if like != nil {
-			like(r)
+		for _, s := range with.like {
+			r.pointers = r.pointers || s.o.pointers
+			r.addresses = r.addresses || s.o.addresses
 		}
 		return r
 	})
 }
 
+// mostFilled is the size of objects of which an unknown number of bytes is written byte by byte.
+const mostFilled = 256
+
+// fillUpTo writes n bytes, as far as the object has them.
+func (j *judge) fillUpTo(o *object, off uint64, n *value, size uint64, with filling) *object {
+	r := *o
+	pairs := map[[2]*value]*value{}
+	for at := off; at < size; at++ {
+		written := j.binary(ir.OpUlt, j.number(at-off, j.ptrBits), n)
+		r = *r.put(at, []cell{j.mergeCell(written, with.byte(at-off, at), j.cellAt(o, at), pairs)})
+	}
+	return &r
+}
+
 func (j *judge) set(m memory, p, b, n *value) memory {
-	return j.fill(m, p, n, func(uint64) cell { return cell{v: b} }, func() string { return b.text }, nil)
+	return j.fill(m, p, n, filling{byte: func(_, _ uint64) cell { return cell{v: b} }, array: func() string { return b.text }})
 }
 
 func (j *judge) havoc(m memory, p, n *value) memory {
 	j.havocs++
 	s := j.source(havocked(j.havocs))
-	mask := low(j.offBits)
-	return j.fill(m, p, n, func(i uint64) cell { return cell{v: j.sourceByte(s, (p.off.u+i)&mask)} },
-		func() string { return "(select " + j.sourceArray(s) + " i)" }, nil)
+	return j.fill(m, p, n, filling{byte: func(_, off uint64) cell { return cell{v: j.sourceByte(s, off)} },
+		array: func() string { return "(select " + j.sourceArray(s) + " i)" }})
 }
 
 func (j *judge) copy(m memory, to *value, src memory, from, n *value) memory {
-	objs, conds, others := j.candidates(src, from)
-	if len(objs) == 1 && !others && from.off.known {
-		mask := low(j.offBits)
-		o := objs[0]
-		return j.fill(m, to, n, func(i uint64) cell { return j.cellAt(o, (from.off.u+i)&mask) },
-			func() string { return "(select " + j.arrayOf(o) + " (bvadd k " + from.off.text + "))" }, likeOf(objs))
-	}
-	bytes := map[uint64]*value{} // the same for each object that is written to
-	one := func(i uint64) cell {
-		v := bytes[i]
-		if v == nil {
-			at := &value{t: ir.TPtr, base: from.base, bases: from.bases, off: j.binary(ir.OpAdd, from.off, j.number(i, j.offBits))}
-			v = j.load(src, at, ir.Int(8))
-			bytes[i] = v
+	places := j.objects(src, from)
+	with := filling{like: places}
+	var bytes []cell // the same for each object that is written to
+	with.byte = func(i, _ uint64) cell {
+		for uint64(len(bytes)) <= i {
+			bytes = append(bytes, j.copied(src, from, uint64(len(bytes))))
 		}
-		return cell{v: v}
+		return bytes[i]
 	}
-	a := ""
-	all := func() string {
-		if a == "" && (others || len(objs) == 0) {
-			a = j.fresh("u")
-			j.line("(declare-const %s %s)", a, j.arrayType())
+	text := ""
+	with.array = func() string {
+		if text == "" {
+			text = "(select " + j.fromArrays(places) + " (bvadd k " + from.off.text + "))"
 		}
-		for i, o := range objs {
-			if a == "" {
-				a = j.arrayOf(o)
-			} else {
-				a = j.defineArray("(ite " + conds[i].text + " " + j.arrayOf(o) + " " + a + ")")
-			}
-		}
-		return "(select " + a + " (bvadd k " + from.off.text + "))"
+		return text
 	}
-	return j.fill(m, to, n, one, all, likeOf(objs))
+	return j.fill(m, to, n, with)
 }
 
-// likeOf notes that bytes of other objects were copied.
-func likeOf(objs []*object) func(*object) {
-	return func(r *object) {
-		for _, o := range objs {
-			r.pointers = r.pointers || o.pointers
-			r.addresses = r.addresses || o.addresses
+// copied is byte i from a place on.
+func (j *judge) copied(src memory, from *value, i uint64) cell {
+	if places := j.objects(src, from); len(places) == 1 && places[0].cond.known && places[0].off.known {
+		at := j.number(places[0].off.u+i, j.offBits)
+		if !j.outside(places[0].o, at, 1) {
+			return j.cellAt(places[0].o, at.u)
 		}
 	}
+	at := *from
+	at.off = j.binary(ir.OpAdd, from.off, j.number(i, j.offBits))
+	at.rem = (from.rem + i) & (from.step - 1)
+	at.options = nil
+	for _, o := range from.options {
+		at.options = append(at.options, option{o.cond, o.base, (o.off + i) & low(j.offBits)})
+	}
+	return cell{v: j.load(src, &at, ir.Int(8))}
+}
+
+// fromArrays is the array of the object that is one of several.
+func (j *judge) fromArrays(places []place) string {
+	if len(places) == 1 && places[0].cond.known {
+		return j.arrayOf(places[0].o)
+	}
+	a := j.fresh("u")
+	j.line("(declare-const %s %s)", a, j.arrayType())
+	for _, p := range places {
+		a = j.defineArray("(ite " + p.cond.text + " " + j.arrayOf(p.o) + " " + a + ")")
+	}
+	return a
 }
 
 // mergeMemory is c ? x : y.

@@ -161,7 +161,7 @@ func (v *verdict) decide() error {
 		}
 	}
 	for len(open) > 0 {
-		found, sure, err := v.find(open)
+		found, sure, err := v.findSeen(open)
 		if err != nil {
 			return err
 		}
@@ -179,14 +179,28 @@ func (v *verdict) decide() error {
 			return nil
 		}
 	}
-	found, sure, err := v.find(limits)
+	blind := v.truth(false)
+	for _, b := range v.blind {
+		blind = v.or(blind, b)
+	}
+	limit := v.truth(false)
+	for _, c := range v.claims {
+		if limits[c.check] {
+			limit = v.or(limit, c.violated)
+		}
+	}
+	s, answer, err := v.solve(v.or(blind, limit))
+	if s != nil {
+		defer s.close()
+	}
 	switch {
-	case err != nil || !sure:
+	case err != nil:
 		return err
-	case len(found) > 0:
-		c := &v.prog.Checks[found[0].Check]
-		v.reason("%s", c.Msg)
+	case answer == "sat":
+		v.reason("%s", v.nameLimit(s, limits))
 		return nil
+	case answer != "unsat":
+		return v.noAnswer(answer)
 	}
 	for i := range v.res.Properties {
 		if p := &v.res.Properties[i]; p.Status == Open {
@@ -200,41 +214,88 @@ func (v *verdict) reason(format string, args ...any) {
 	v.res.Reasons = append(v.res.Reasons, fmt.Sprintf(format, args...))
 }
 
-// find asks for an execution that violates one of the checks: those that it violates, confirmed by the interpreter. With
-// sure and none, there is none.
-func (v *verdict) find(checks map[int]bool) (found []Property, sure bool, err error) {
-	var any []claim
+// nameLimit is the limit that a model runs into.
+func (v *verdict) nameLimit(s *session, limits map[int]bool) string {
+	for _, c := range v.claims {
+		if limits[c.check] && s.value(c.violated.text) == "true" {
+			return v.prog.Checks[c.check].Msg
+		}
+	}
+	return "--plain: a read where there may be no object"
+}
+
+// solve asks for a model of a condition; the session is open where there is one.
+func (v *verdict) solve(goal *value) (s *session, answer string, err error) {
+	if goal.known && goal.u == 0 {
+		return nil, "unsat", nil
+	}
+	if s, err = newSession(v.ctx, 0); err != nil {
+		return nil, "", err
+	}
+	return s, s.ask(string(v.out)+"(assert "+goal.text+")\n", "(check-sat)"), nil
+}
+
+// noAnswer says why there is no verdict.
+func (v *verdict) noAnswer(answer string) error {
+	if cause := context.Cause(v.ctx); cause != nil {
+		v.reason("%v", cause)
+	} else {
+		v.reason("z3 gave no answer: %s", answer)
+	}
+	return nil
+}
+
+// find asks for an execution that violates one of the checks, where others holds: those that it violates, confirmed by the
+// interpreter. With sure and none, there is none.
+func (v *verdict) find(checks map[int]bool, others *value) (found []Property, sure bool, err error) {
 	goal := v.truth(false)
 	for _, c := range v.claims {
 		if checks[c.check] {
 			goal = v.or(goal, c.violated)
-			any = append(any, c)
 		}
 	}
-	if goal.known && goal.u == 0 {
-		return nil, true, nil
+	s, answer, err := v.solve(v.and(goal, others))
+	if s != nil {
+		defer s.close()
 	}
-	s, err := newSession(v.ctx, 0)
-	if err != nil {
-		return nil, false, err
-	}
-	defer s.close()
-	answer := s.ask(string(v.out)+"(assert "+goal.text+")\n", "(check-sat)")
 	switch {
+	case err != nil:
+		return nil, false, err
 	case answer == "unsat":
 		return nil, true, nil
 	case answer != "sat":
-		if cause := context.Cause(v.ctx); cause != nil {
-			v.reason("%v", cause)
-		} else {
-			v.reason("z3 gave no answer: %s", answer)
-		}
-		return nil, false, nil
+		return nil, false, v.noAnswer(answer)
 	}
+	return v.confirm(s, checks)
+}
+
+// findSeen is find, among executions that read nothing where there is no object if another one is not confirmed.
+func (v *verdict) findSeen(checks map[int]bool) (found []Property, sure bool, err error) {
+	before := len(v.res.Reasons)
+	found, sure, err = v.find(checks, v.truth(true))
+	if err != nil || sure || len(v.blind) == 0 || v.ctx.Err() != nil {
+		return found, sure, err
+	}
+	seen := v.truth(true)
+	for _, b := range v.blind {
+		seen = v.and(seen, v.not(b))
+	}
+	why := v.res.Reasons
+	v.res.Reasons = v.res.Reasons[:before:before]
+	found, sure, err = v.find(checks, seen)
+	if len(found) == 0 && sure {
+		v.res.Reasons = why
+		return nil, false, err
+	}
+	return found, sure, err
+}
+
+// confirm runs the interpreter on a model for each check that it violates.
+func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, sure bool, err error) {
 	in := &model{judge: v.judge, s: s}
 	tried := map[int]bool{}
-	for _, c := range any {
-		if tried[c.check] || s.value(c.violated.text) != "true" {
+	for _, c := range v.claims {
+		if !checks[c.check] || tried[c.check] || s.value(c.violated.text) != "true" {
 			continue
 		}
 		tried[c.check] = true

@@ -40,14 +40,43 @@ func (j *judge) pointer(x *value) *value {
 	if p.base.known {
 		p.bases = []uint64{p.base.u}
 	}
+	j.aligned(p)
 	return p
+}
+
+// constant is a pointer of which all is known.
+func (j *judge) constant(base, off uint64) *value {
+	p := &value{t: ir.TPtr, base: j.number(base, j.objBits), off: j.number(off, j.offBits), bases: []uint64{base}}
+	j.aligned(p)
+	return p
+}
+
+// aligned fills in step and rem of a pointer whose offset is new.
+func (j *judge) aligned(p *value) {
+	p.step, p.rem = 1, 0
+	if p.off.known {
+		p.step = 1 << j.offBits
+		p.rem = p.off.u
+	}
 }
 
 // gep is p + i·scale; what is no offset is the least one, and so is what begins there.
 func (j *judge) gep(p, i *value, scale uint64) *value {
 	r := &value{t: ir.TPtr, base: p.base, bases: p.bases, some: p.some, all: p.all, addresses: join(p.addresses, i.addresses)}
 	least := uint64(1) << (j.offBits - 1)
+	r.step = min(p.step, scale&-scale)
+	if i.known {
+		r.step = p.step
+		for _, o := range p.options {
+			r.options = append(r.options, option{o.cond, o.base, j.gep(j.constant(o.base, o.off), i, scale).off.u})
+		}
+	}
+	if r.step = max(r.step, 1); scale == 0 {
+		r.step = p.step
+	}
+	r.rem = (p.rem + i.u*scale) & (r.step - 1)
 	if p.off.known && i.known {
+		defer j.aligned(r)
 		d := new(big.Int).SetInt64(toSigned(i.u, j.ptrBits))
 		d.Mul(d, new(big.Int).SetUint64(scale))
 		d.Add(d, big.NewInt(toSigned(p.off.u, j.offBits)))

@@ -15,46 +15,48 @@ func (j *judge) alloc(m memory, size *value, kind ir.ObjKind) (p *value, after m
 		*o = *had
 	}
 	o.alloc, o.live = j.truth(true), j.truth(true)
-	p = &value{t: ir.TPtr, base: j.number(id, j.objBits), off: j.number(0, j.offBits), bases: []uint64{id}}
-	return p, m.set(id, o)
+	return j.constant(id, 0), m.set(id, o)
 }
 
 func (j *judge) free(m memory, p *value) memory {
-	objs, conds, _ := j.candidates(m, p)
-	for i, o := range objs {
+	for _, at := range j.objects(m, p) {
+		o, _ := m.get(at.o.id)
 		n := *o
-		n.live = j.and(o.live, j.not(conds[i]))
+		n.live = j.and(o.live, j.not(at.cond))
 		m = m.set(o.id, &n)
 	}
 	return m
 }
 
-// ask is whether p's object is one of which f holds.
-func (j *judge) ask(m memory, p *value, f func(*object) *value) *value {
-	objs, conds, _ := j.candidates(m, p)
+// ask is whether p points to a place of which f holds.
+func (j *judge) ask(m memory, p *value, f func(o *object, off *value) *value) *value {
 	r := j.truth(false)
-	for i, o := range objs {
-		r = j.or(r, j.and(conds[i], f(o)))
+	for _, at := range j.objects(m, p) {
+		r = j.or(r, j.and(at.cond, f(at.o, at.off)))
 	}
 	return r
 }
 
 func (j *judge) valid(m memory, p, n *value) *value {
-	off := j.extend(p.off, j.ptrBits, true)
-	after := j.binary(ir.OpSle, j.number(0, j.ptrBits), off)
-	return j.ask(m, p, func(o *object) *value {
+	return j.ask(m, p, func(o *object, off *value) *value {
 		if j.kinds[o.id] == ir.ObjFunc {
 			return j.truth(false)
 		}
+		off = j.extend(off, j.ptrBits, true)
 		size := j.sizes[o.id]
+		after := j.binary(ir.OpSle, j.number(0, j.ptrBits), off)
 		begins := j.and(after, j.binary(ir.OpUle, off, size))
 		ends := j.binary(ir.OpUle, n, j.binary(ir.OpSub, size, off))
 		return j.and(o.live, j.and(begins, ends))
 	})
 }
 
+func (j *judge) live(m memory, p *value) *value {
+	return j.ask(m, p, func(o *object, _ *value) *value { return o.live })
+}
+
 func (j *judge) writable(m memory, p *value) *value {
-	return j.ask(m, p, func(o *object) *value {
+	return j.ask(m, p, func(o *object, _ *value) *value {
 		if j.kinds[o.id].Fixed() {
 			return j.truth(false)
 		}
@@ -63,10 +65,9 @@ func (j *judge) writable(m memory, p *value) *value {
 }
 
 func (j *judge) size(m memory, p *value) *value {
-	objs, conds, _ := j.candidates(m, p)
 	r := j.number(0, j.ptrBits)
-	for i, o := range objs {
-		r = j.choose(j.and(conds[i], o.alloc), j.sizes[o.id], r)
+	for _, at := range j.objects(m, p) {
+		r = j.choose(j.and(at.cond, at.o.alloc), j.sizes[at.o.id], r)
 	}
 	return r
 }

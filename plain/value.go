@@ -20,6 +20,8 @@ type value struct {
 
 	base, off *value   // of a pointer
 	bases     []uint64 // objects that the base may be, sorted; nil: any
+	options   []option // the constants that it is one of; nil: not known
+	step, rem uint64   // the offset is rem modulo step, a power of two; or it is outside every object
 	made      *value   // of an integer: the pointer that it is the integer of; of a pointer: that integer
 	number    string   // the floating-point number that it encodes, if an operation made it
 
@@ -27,6 +29,15 @@ type value struct {
 	some, all bool     // it was, or may have been, made by memory of a pointer's bytes or of an address
 	addresses []ir.Reg // the objects' addresses that occur in it
 }
+
+// option is a constant that a pointer may be, and the condition that it is. The conditions of a pointer's options exclude each other.
+type option struct {
+	cond      *value
+	base, off uint64
+}
+
+// mostOptions is how many constants a pointer is followed through.
+const mostOptions = 24
 
 // bits is the width of an integer or truth value.
 func (v *value) bits() int { return int(v.t.Bits) }
@@ -140,6 +151,10 @@ func (e *encoder) or(x, y *value) *value {
 // equal compares integers, or pointers by base and offset.
 func (e *encoder) equal(x, y *value) *value {
 	switch {
+	case x.t == ir.TPtr && isConstant(y) && x.options != nil:
+		return e.isOption(x, y)
+	case x.t == ir.TPtr && isConstant(x) && y.options != nil:
+		return e.isOption(y, x)
 	case x.t == ir.TPtr:
 		return e.and(e.equal(x.base, y.base), e.equal(x.off, y.off))
 	case x.known && y.known:
@@ -162,6 +177,12 @@ func (e *encoder) choose(c, x, y *value) *value {
 		if x.bases != nil && y.bases != nil {
 			p.bases = join(x.bases, y.bases)
 		}
+		p.options = e.joinOptions(c, x, y)
+		p.step = min(x.step, y.step)
+		for p.step > 1 && (x.rem^y.rem)&(p.step-1) != 0 {
+			p.step /= 2
+		}
+		p.rem = x.rem & (p.step - 1)
 		return e.tagged(p, x, y)
 	}
 	v := &value{}
@@ -173,6 +194,53 @@ func (e *encoder) choose(c, x, y *value) *value {
 		v.made = e.choose(c, x.made, y.made)
 	}
 	return e.tagged(v, x, y)
+}
+
+func isConstant(p *value) bool { return p.base.known && p.off.known }
+
+// isOption tells whether p is the constant q.
+func (e *encoder) isOption(p, q *value) *value {
+	r := e.truth(false)
+	for _, o := range p.options {
+		if o.base == q.base.u && o.off == q.off.u {
+			r = e.or(r, o.cond)
+		}
+	}
+	return r
+}
+
+// optionsOf are the constants that p is one of.
+func (e *encoder) optionsOf(p *value) []option {
+	if isConstant(p) {
+		return []option{{e.truth(true), p.base.u, p.off.u}}
+	}
+	return p.options
+}
+
+// joinOptions are those of c ? x : y.
+func (e *encoder) joinOptions(c, x, y *value) []option {
+	xs, ys := e.optionsOf(x), e.optionsOf(y)
+	if xs == nil || ys == nil || len(xs)+len(ys) > mostOptions {
+		return nil
+	}
+	var all []option
+	for _, side := range []struct {
+		cond *value
+		list []option
+	}{{c, xs}, {e.not(c), ys}} {
+		for _, o := range side.list {
+			o.cond = e.and(side.cond, o.cond)
+			k := slices.IndexFunc(all, func(q option) bool { return q.base == o.base && q.off == o.off })
+			switch {
+			case o.cond.known && o.cond.u == 0:
+			case k >= 0:
+				all[k].cond = e.or(all[k].cond, o.cond)
+			default:
+				all = append(all, o)
+			}
+		}
+	}
+	return all
 }
 
 // tagged gives v, which is x or y, what is known of where they come from. Zero is either.
