@@ -2,9 +2,7 @@ package plain
 
 import (
 	"context"
-	"fmt"
 	"math/big"
-	"os"
 
 	"seabmc/ir"
 )
@@ -32,6 +30,7 @@ type judge struct {
 	assumed *value   // all assumptions so far
 	path    *value   // where the results of the instructions of the moment are used
 	blind   []*value // reads where there is no object
+	loose   bool     // something is taken for unknown that has a value
 	claims  []claim
 
 	asking *session // for Feasible; nil until there is a question
@@ -245,10 +244,6 @@ func (j *judge) Feasible(guard ir.Reg) ir.Answer {
 			return ir.Unknown
 		}
 		j.asking = s
-	}
-	if f := os.Getenv("SEABMC_PLAIN_DUMP"); f != "" {
-		os.WriteFile(f, append(append([]byte{}, j.out...), []byte("(check-sat-assuming ("+v.text+"))\n")...), 0o644)
-		fmt.Fprintln(os.Stderr, "ask", j.Asks, len(j.out))
 	}
 	answer := j.asking.ask(string(j.out[j.asked:]), "(check-sat-assuming ("+v.text+"))")
 	j.asked = len(j.out)

@@ -222,20 +222,21 @@ func (j *judge) objects(m memory, p *value) (at []place) {
 // mostPlaces is how many offsets in an object are told apart without an array.
 const mostPlaces = 128
 
-// places are objects, where an unknown offset in a small object is one of several known ones, or outside.
-func (j *judge) places(m memory, p *value) (at []place) {
+// places are objects, where an unknown offset in a small object is one of several known ones, or outside (apart).
+func (j *judge) places(m memory, p *value) (at []place, apart bool) {
 	for _, a := range j.objects(m, p) {
 		size := j.sizes[a.o.id]
 		if a.off.known || !size.known || size.u/p.step > mostPlaces || size.u > maxCell {
 			at = append(at, a)
 			continue
 		}
+		apart = true
 		for k := p.rem; k < size.u; k += p.step {
 			off := j.number(k, j.offBits)
 			at = append(at, place{a.o, off, j.and(a.cond, j.equal(p.off, off))})
 		}
 	}
-	return at
+	return at, apart
 }
 
 // load reads a value. That it is read where there is an object, if there is any, is assumed where the path says so: reads
@@ -244,7 +245,8 @@ func (j *judge) load(m memory, p *value, t ir.Type) *value {
 	n := j.bytes(t)
 	var v *value
 	somewhere := j.truth(false)
-	for _, at := range j.places(m, p) {
+	places, _ := j.places(m, p)
+	for _, at := range places {
 		if j.outside(at.o, at.off, n) {
 			continue
 		}
@@ -259,10 +261,15 @@ func (j *judge) load(m memory, p *value, t ir.Type) *value {
 	if v == nil {
 		return j.anything(t)
 	}
-	if lost := j.and(j.and(j.assumed, j.path), j.not(somewhere)); !lost.known || lost.u == 1 {
+	j.unseen(j.not(somewhere))
+	return v
+}
+
+// unseen notes that what happens where cond holds is not followed.
+func (j *judge) unseen(cond *value) {
+	if lost := j.and(j.and(j.assumed, j.path), cond); !lost.known || lost.u == 1 {
 		j.blind = append(j.blind, lost)
 	}
-	return v
 }
 
 // outside tells of constant offsets where an object surely has no byte.
@@ -340,15 +347,28 @@ func (j *judge) as(v *value, t ir.Type) *value {
 
 // anything is an unknown value.
 func (j *judge) anything(t ir.Type) *value {
+	j.loose = true
 	if t == ir.TPtr {
 		return &value{t: t, base: j.unknown(ir.Int(j.objBits), "u"), off: j.unknown(ir.Int(j.offBits), "u"), step: 1}
 	}
 	return j.unknown(t, "u")
 }
 
-// change replaces each object that p may point to by what f makes of it.
+// change replaces each object that p may point to by what f makes of it. Writes to no object are not followed, as nothing is
+// read there; those that begin outside of an object, and may reach into it, must not happen.
 func (j *judge) change(m memory, p *value, f func(*object, *value) *object) memory {
-	for _, at := range j.places(m, p) {
+	places, apart := j.places(m, p)
+	if apart {
+		inside, some := j.truth(false), j.truth(false)
+		for _, at := range places {
+			inside = j.or(inside, at.cond)
+		}
+		for _, at := range j.objects(m, p) {
+			some = j.or(some, at.cond)
+		}
+		j.unseen(j.and(some, j.not(inside)))
+	}
+	for _, at := range places {
 		o, _ := m.get(at.o.id)
 		m = m.set(o.id, j.mergeObject(at.cond, f(o, at.off), o))
 	}
@@ -399,7 +419,7 @@ func (j *judge) fill(m memory, p, n *value, with filling) memory {
 				cells[i] = with.byte(uint64(i), off.u+uint64(i))
 			}
 			r = o.put(off.u, cells)
-		case !n.known && off.known && size.known && size.u <= mostFilled:
+		case !n.known && off.known && size.known && size.u <= mostFilled && off.u <= size.u:
 			r = j.fillUpTo(o, off.u, n, size.u, with)
 		default:
 			k := "(bvsub i " + off.text + ")"
@@ -420,10 +440,10 @@ const mostFilled = 256
 // fillUpTo writes n bytes, as far as the object has them.
 func (j *judge) fillUpTo(o *object, off uint64, n *value, size uint64, with filling) *object {
 	r := *o
-	pairs := map[[2]*value]*value{}
+	j.unseen(j.binary(ir.OpUle, j.number(1<<(j.offBits-1), j.ptrBits), n)) // round the end
 	for at := off; at < size; at++ {
 		written := j.binary(ir.OpUlt, j.number(at-off, j.ptrBits), n)
-		r = *r.put(at, []cell{j.mergeCell(written, with.byte(at-off, at), j.cellAt(o, at), pairs)})
+		r = *r.put(at, []cell{j.mergeCell(written, with.byte(at-off, at), j.cellAt(o, at), map[[2]*value]*value{})})
 	}
 	return &r
 }
@@ -468,6 +488,7 @@ func (j *judge) copied(src memory, from *value, i uint64) cell {
 		}
 	}
 	at := *from
+	at.made = nil
 	at.off = j.binary(ir.OpAdd, from.off, j.number(i, j.offBits))
 	at.rem = (from.rem + i) & (from.step - 1)
 	at.options = nil
@@ -483,6 +504,7 @@ func (j *judge) fromArrays(places []place) string {
 		return j.arrayOf(places[0].o)
 	}
 	a := j.fresh("u")
+	j.loose = true
 	j.line("(declare-const %s %s)", a, j.arrayType())
 	for _, p := range places {
 		a = j.defineArray("(ite " + p.cond.text + " " + j.arrayOf(p.o) + " " + a + ")")
