@@ -209,13 +209,23 @@ func (j *judge) makeMemory(in *ir.Instr) {
 
 // ConstInt implements ir.Consumer.
 func (j *judge) ConstInt(r ir.Reg) (uint64, bool) {
-	v := j.vals[r]
+	v := j.known(r)
 	return v.u, v.known
+}
+
+// nothing is known of a register that was not evaluated, as a limit was reached.
+var nothing = &value{base: &value{}, off: &value{}}
+
+func (j *judge) known(r ir.Reg) *value {
+	if int(r) < len(j.vals) && j.vals[r] != nil {
+		return j.vals[r]
+	}
+	return nothing
 }
 
 // ConstPtr implements ir.Consumer.
 func (j *judge) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
-	v := j.vals[r]
+	v := j.known(r)
 	if !v.base.known || !v.off.known {
 		return 0, 0, false
 	}
@@ -224,7 +234,7 @@ func (j *judge) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 
 // PtrBases implements ir.Consumer.
 func (j *judge) PtrBases(r ir.Reg) ([]uint64, bool) {
-	v := j.vals[r]
+	v := j.known(r)
 	if v.base.known {
 		return []uint64{v.base.u}, true
 	}
@@ -233,6 +243,9 @@ func (j *judge) PtrBases(r ir.Reg) ([]uint64, bool) {
 
 // Feasible implements ir.Consumer: it asks the solver.
 func (j *judge) Feasible(guard ir.Reg) ir.Answer {
+	if j.known(guard) == nothing {
+		return ir.Unknown
+	}
 	v := j.and(j.assumed, j.vals[guard])
 	if v.known {
 		return []ir.Answer{ir.No, ir.Yes}[v.u]
@@ -257,19 +270,23 @@ func (j *judge) Feasible(guard ir.Reg) ir.Answer {
 }
 
 // OnPath implements ir.Follower.
-func (j *judge) OnPath(guard ir.Reg) { j.path = j.vals[guard] }
+func (j *judge) OnPath(guard ir.Reg) {
+	if j.path = j.known(guard); j.path == nothing {
+		j.path = j.truth(true)
+	}
+}
 
 // Own implements ir.Follower; the judge makes no use of it.
 func (j *judge) Own(ir.Reg) {}
 
 // Punned implements ir.Puns.
 func (j *judge) Punned(r ir.Reg) (some, all bool) {
-	v := j.vals[r]
+	v := j.known(r)
 	return v.some, v.all
 }
 
 // AddressesIn implements ir.Puns.
-func (j *judge) AddressesIn(r ir.Reg) []ir.Reg { return j.vals[r].addresses }
+func (j *judge) AddressesIn(r ir.Reg) []ir.Reg { return j.known(r).addresses }
 
 func (j *judge) close() {
 	if j.asking != nil {

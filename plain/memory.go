@@ -464,9 +464,12 @@ func (j *judge) copy(m memory, to *value, src memory, from, n *value) memory {
 	with := filling{like: places}
 	var bytes []cell // the same for each object that is written to
 	with.byte = func(i, _ uint64) cell {
-		for uint64(len(bytes)) <= i {
-			bytes = append(bytes, j.copied(src, from, uint64(len(bytes))))
+		path := j.path
+		for k := uint64(len(bytes)); k <= i; k++ { // only what is copied must be there
+			j.path = j.and(path, j.binary(ir.OpUlt, j.number(k, j.ptrBits), n))
+			bytes = append(bytes, j.copied(src, from, k))
 		}
+		j.path = path
 		return bytes[i]
 	}
 	text := ""

@@ -47,6 +47,7 @@ type benchOptions struct {
 	reading       readingOptions
 	aws           awsOptions
 	audit         auditFlags
+	others        plainOptions
 }
 
 // runBench runs a suite; the exit code is 1 if an answer was wrong.
@@ -69,6 +70,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without a bug there are, and how many answers are right")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
+	o.others.flags(fs)
 	o.reading.flags(fs)
 	o.audit.benchFlags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {

@@ -3,11 +3,92 @@ package main
 import (
 	"context"
 	"fmt"
+	"math/rand"
 	"os"
+	"path/filepath"
 	"slices"
 
+	"github.com/spf13/pflag"
+
 	"seabmc/bench"
+	"seabmc/cgen"
+	"seabmc/frontend"
+	mutants "seabmc/mutate"
 )
+
+// plainOptions say what is compared beside the corpus.
+type plainOptions struct {
+	generated, mutants int
+	seed               int64
+}
+
+func (o *plainOptions) flags(fs *pflag.FlagSet) {
+	fs.IntVar(&o.generated, "generated", 0, "plain: compare so many programs of each generator (package cgen) instead of the corpus")
+	fs.IntVar(&o.mutants, "mutants-of", 0, "plain: compare mutants of so many programs of the corpus instead of these")
+	fs.Int64Var(&o.seed, "seed", 1, "plain: of the generated programs, or of the choice of mutated ones")
+}
+
+// tasks are the programs to compare; those that are generated lie in dir.
+func (o *plainOptions) tasks(ctx context.Context, corpus []bench.Task, dir string) ([]bench.Task, error) {
+	switch {
+	case o.generated > 0:
+		return o.generate(dir)
+	case o.mutants > 0:
+		return o.mutate(ctx, corpus)
+	}
+	return corpus, nil
+}
+
+// claims make a check of a generated checksum; other generators' programs do not look at them.
+var claims = []string{"-DASSUME=(in0<4&&in1<4)", "-DCLAIM=(sum%3!=1)"}
+
+func (o *plainOptions) generate(dir string) (tasks []bench.Task, err error) {
+	generators := []struct {
+		name string
+		text func(int64) string
+	}{
+		{"program", func(s int64) string { return cgen.Program(s, cgen.Options{}) }},
+		{"risky", func(s int64) string { return cgen.Program(s, cgen.Options{Risk: 0.05, Floats: true}) }},
+		{"heap", cgen.Heap}, {"paths", cgen.Paths}, {"machine", cgen.Machine},
+	}
+	for i := range int64(o.generated) {
+		for _, g := range generators {
+			file := filepath.Join(dir, fmt.Sprintf("%s_%d.c", g.name, o.seed+i))
+			if err := os.WriteFile(file, []byte(g.text(o.seed+i)), 0o600); err != nil {
+				return nil, err
+			}
+			tasks = append(tasks, bench.Task{Name: filepath.Base(file), Files: []string{file}, Flags: claims})
+		}
+	}
+	return tasks, nil
+}
+
+// mostMutants is how many mutants of one program are taken.
+const mostMutants = 6
+
+func (o *plainOptions) mutate(ctx context.Context, corpus []bench.Task) (tasks []bench.Task, err error) {
+	r := rand.New(rand.NewSource(o.seed))
+	r.Shuffle(len(corpus), func(i, k int) { corpus[i], corpus[k] = corpus[k], corpus[i] })
+	for _, t := range corpus[:min(o.mutants, len(corpus))] {
+		flags, err := parseFlags(slices.Concat(t.Flags, t.Files))
+		if err != nil || flags == nil {
+			return nil, err
+		}
+		mods, err := frontend.Load(ctx, flags.cfg.Files, flags.cfg.Front)
+		if err != nil {
+			continue // some programs are there to be refused
+		}
+		all, err := mutants.List(mods.LLVM(), flags.cfg.Lower.Function)
+		if err != nil {
+			continue
+		}
+		r.Shuffle(len(all), func(i, k int) { all[i], all[k] = all[k], all[i] })
+		for _, m := range all[:min(mostMutants, len(all))] {
+			tasks = append(tasks, bench.Task{Name: t.Name + " " + m.Name, Files: t.Files, Flags: append(slices.Clone(t.Flags), "--mutate="+m.Name)})
+		}
+	}
+	return tasks, nil
+}
 
 // plain compares the usual judgements with those of --plain.
 func (o *benchOptions) plain(ctx context.Context, only []string) (int, error) {
@@ -16,6 +97,14 @@ func (o *benchOptions) plain(ctx context.Context, only []string) (int, error) {
 		return 0, err
 	}
 	defer cleanup()
+	dir, err := os.MkdirTemp("", "seabmc-plain")
+	if err != nil {
+		return 0, err
+	}
+	defer os.RemoveAll(dir)
+	if tasks, err = o.others.tasks(ctx, tasks, dir); err != nil {
+		return 0, err
+	}
 	if len(only) > 0 {
 		tasks = slices.DeleteFunc(tasks, func(t bench.Task) bool { return !slices.Contains(only, t.Name) })
 	}
