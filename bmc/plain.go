@@ -7,12 +7,13 @@ import (
 	"seabmc/cputime"
 	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/plain"
+	judge "seabmc/plain"
+	"seabmc/solver"
 )
 
 // plainly has package plain judge the program, and makes its answer a result like that of any other run.
 func (r *run) plainly(mods *frontend.Program) error {
-	opt := plain.Options{Lower: r.cfg.Lower, ObjBits: r.cfg.ObjBits, AllProperties: r.cfg.AllProperties,
+	opt := judge.Options{Lower: r.cfg.Lower, ObjBits: r.cfg.ObjBits, AllProperties: r.cfg.AllProperties,
 		Wanted: func(c ir.Check) bool { return r.wanted(&c) }}
 	if r.cfg.leavesOut() {
 		opt.Lower.Asked = func(c ir.Check) bool { return isLimit(c.Kind) || r.wanted(&c) }
@@ -26,7 +27,7 @@ func (r *run) plainly(mods *frontend.Program) error {
 		ctx, cancel = cputime.Limit(ctx, r.cfg.PlainLimit)
 		defer cancel()
 	}
-	judged, err := plain.Check(ctx, mods, opt)
+	judged, err := judge.Check(ctx, mods, opt)
 	if err != nil {
 		return err
 	}
@@ -34,7 +35,7 @@ func (r *run) plainly(mods *frontend.Program) error {
 	r.res.Reasons = judged.Reasons
 	r.res.Stats.Solver, r.res.Stats.Mem = "z3", "plain"
 	r.res.Stats.Instructions, r.res.Stats.FeasibleCalls = judged.Program.Len(), judged.Asks
-	statuses := map[plain.Status]Status{plain.Open: StatusUndetermined, plain.Proved: StatusSuccess, plain.Violated: StatusFailure}
+	statuses := map[judge.Status]Status{judge.Open: StatusUndetermined, judge.Proved: StatusSuccess, judge.Violated: StatusFailure}
 	for i := range judged.Properties {
 		p := &judged.Properties[i]
 		r.res.Properties = append(r.res.Properties, Property{Check: r.prog.Checks[p.Check], check: p.Check, Status: statuses[p.Status]})
@@ -42,18 +43,27 @@ func (r *run) plainly(mods *frontend.Program) error {
 	r.place()
 	r.addUnreachedPlainly(len(judged.Reasons) == 0 && !judged.Failed() || r.cfg.AllProperties && len(judged.Reasons) == 0)
 	for i := range judged.Properties {
-		if p := &judged.Properties[i]; p.Status == plain.Violated {
+		if p := &judged.Properties[i]; p.Status == judge.Violated {
 			r.record(&failure{p.Run, p.Inputs}, false)
 		}
 	}
 	sortProperties(r.res.Properties)
-	switch {
-	case judged.Failed():
-		r.res.Verdict = Failed
-	case len(judged.Reasons) == 0:
-		r.res.Verdict = Successful
-	}
+	r.res.Cases = []*Case{evidenceOf(judged)}
 	return nil
+}
+
+// evidenceOf is what the judge found out, by the numbers of its properties.
+func evidenceOf(judged *judge.Result) *Case {
+	c := &Case{}
+	proved := &Question{Tactic: "plain judge", Answer: solver.Unsat}
+	for i := range judged.Properties {
+		c.Claims = append(c.Claims, i)
+		if judged.Properties[i].Status == judge.Proved {
+			proved.Claims = append(proved.Claims, i)
+		}
+	}
+	c.Questions = []*Question{proved}
+	return c
 }
 
 // place gives each property the position of its first assert.

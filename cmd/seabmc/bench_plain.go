@@ -42,25 +42,35 @@ func (o *plainOptions) tasks(ctx context.Context, corpus []bench.Task, dir strin
 // claims make a check of a generated checksum; other generators' programs do not look at them.
 var claims = []string{"-DASSUME=(in0<4&&in1<4)", "-DCLAIM=(sum%3!=1)"}
 
+// generators are those of package cgen.
+var generators = []struct {
+	name string
+	text func(seed int64) string
+}{
+	{"program", func(s int64) string { return cgen.Program(s, cgen.Options{}) }},
+	{"risky", func(s int64) string { return cgen.Program(s, cgen.Options{Risk: 0.05, Floats: true}) }},
+	{"heap", cgen.Heap}, {"paths", cgen.Paths}, {"machine", cgen.Machine},
+}
+
 func (o *plainOptions) generate(dir string) (tasks []bench.Task, err error) {
-	generators := []struct {
-		name string
-		text func(int64) string
-	}{
-		{"program", func(s int64) string { return cgen.Program(s, cgen.Options{}) }},
-		{"risky", func(s int64) string { return cgen.Program(s, cgen.Options{Risk: 0.05, Floats: true}) }},
-		{"heap", cgen.Heap}, {"paths", cgen.Paths}, {"machine", cgen.Machine},
-	}
 	for i := range int64(o.generated) {
-		for _, g := range generators {
-			file := filepath.Join(dir, fmt.Sprintf("%s_%d.c", g.name, o.seed+i))
-			if err := os.WriteFile(file, []byte(g.text(o.seed+i)), 0o600); err != nil {
+		for k := range generators {
+			t, err := generated(dir, k, o.seed+i)
+			if err != nil {
 				return nil, err
 			}
-			tasks = append(tasks, bench.Task{Name: filepath.Base(file), Files: []string{file}, Flags: claims})
+			tasks = append(tasks, t)
 		}
 	}
 	return tasks, nil
+}
+
+// generated writes the program of a seed into dir.
+func generated(dir string, generator int, seed int64) (bench.Task, error) {
+	g := generators[generator]
+	file := filepath.Join(dir, fmt.Sprintf("%s_%d.c", g.name, seed))
+	t := bench.Task{Name: filepath.Base(file), Files: []string{file}, Flags: claims}
+	return t, os.WriteFile(file, []byte(g.text(seed)), 0o600)
 }
 
 // mostMutants is how many mutants of one program are taken.

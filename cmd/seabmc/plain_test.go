@@ -1,0 +1,97 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"seabmc/bench"
+)
+
+// The fixed part of the corpus that the plain judge is compared on.
+const judged = `
+address_alignment_assumed_unsafe.c address_alignment_variable_unsafe.c address_distance_safe.c address_folded_adjacent_unsafe.c
+address_folded_choice_unsafe.c address_live_objects_differ_safe.c address_pool_offset_unsafe.c address_pool_words_safe.c address_pool_words_unsafe.c
+address_tagged_pointer_unsafe.c alias_maybe_safe.c alloc_never_fails_32_bit_safe.c arith_null_safe.c array_param_decay_safe.c binary_search_unsafe.c
+builtin_name_function_unsafe.c cbmc_bare_assert_safe.c cbmc_malloc_bare_uaf_unsafe.c const_literal_array_unsafe.c const_literal_struct_unsafe.c
+const_local_pointer_itself_safe.c const_local_pointer_unsafe.c const_member_assign_unsafe.c contract_alias_unsafe.c contract_new_object_safe.c
+conversion_sign_unsafe.c device_register_safe.c discarded_comma_safe.c division_overflow_long_safe.c enum_range_unsafe.c esbmc_unreachable_safe.c
+float_exp_log_unsafe.c float_nan_unequal_unsafe.c float_overflow_narrowing_safe.c getenv_twice_safe.c getopt_letters_unsafe.c gets_unsafe.c
+goto_into_loop_unsafe.c index_address_difference_unsafe.c int128_memory_unsafe.c link_weak_missing_safe.c ll_byval_sret_safe.ll ll_enum_array_safe.ll
+ll_nan_phi_safe.ll ll_o1_uaf_safe.ll ll_o2_lookup_safe.ll overlap_assignment_parameter_safe.c packed_struct_safe.c path_parts_unsafe.c
+pragma_pointer_freed_popped_unsafe.c redeclared_pointee_safe.c scope_end_if_block_safe.c sort_three_equal_elements_unsafe.c
+stream_ungetc_second_unsafe.c stream_write_error_unsafe.c temporary_file_unsafe.c uninit_struct_argument_unsafe.c vararg_m32_unsafe.c vtable_safe.c
+write_constant_then_symbolic_unsafe.c`
+
+// The plain judge, which shares no rule with the usual way, decides these programs and says the same of each property.
+// seabmc bench plain compares the whole corpus, other generated programs, and mutants.
+func TestPlainJudgeAgrees(t *testing.T) {
+	corpus, err := filepath.Abs(filepath.Join("..", "..", "testdata", "verdicts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := bench.Corpus(corpus)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var tasks []bench.Task
+	wanted := strings.Fields(judged)
+	for _, task := range all {
+		for _, name := range wanted {
+			if task.Name == name {
+				tasks = append(tasks, task)
+			}
+		}
+	}
+	if len(tasks) != len(wanted) {
+		t.Fatalf("the corpus has %d of the %d programs", len(tasks), len(wanted))
+	}
+	dir := t.TempDir()
+	for k, seeds := range judgedSeeds {
+		for _, seed := range seeds {
+			task, err := generated(dir, k, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			tasks = append(tasks, task)
+		}
+	}
+	if testing.Short() {
+		tasks = append(tasks[:10:10], tasks[len(wanted):len(wanted)+8]...)
+	}
+	same, cpu := 0, time.Duration(0)
+	r := bench.PlainRunner{Binary: binary, Jobs: 2, Limit: 60 * time.Second, Done: func(c *bench.Compared) {
+		for _, d := range c.Differences() {
+			t.Errorf("%s: %s", c.Task.Name, d)
+			keepSource(t, c.Task)
+		}
+		if !c.Plain.Decided() || !c.Usual.Decided() {
+			t.Errorf("%s: %q %v %s, plain %q %v %s", c.Task.Name, c.Usual.Verdict, c.Usual.Reasons, c.Usual.Trouble, c.Plain.Verdict, c.Plain.Reasons, c.Plain.Trouble)
+		}
+		same += c.Same()
+		cpu += c.Plain.CPU
+	}}
+	r.Run(context.Background(), tasks)
+	t.Logf("%d programs, %d properties with the same status, %.1f s of the plain judge", len(tasks), same, cpu.Seconds())
+	if same < 8*len(tasks) && !testing.Short() {
+		t.Errorf("only %d properties were compared", same)
+	}
+}
+
+// The seeds of the generated programs, by generator. Machines may run for ever, and there are none of them.
+var judgedSeeds = [][]int64{
+	{20, 21, 22, 23, 24, 26, 27, 29, 30, 31}, {21, 22, 23, 25, 26, 28, 29, 30, 31},
+	{20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 31}, {20, 21, 22, 23, 24, 25, 26, 27, 29, 30},
+}
+
+// keepSource shows a generated program, which is gone after the test.
+func keepSource(t *testing.T, task *bench.Task) {
+	if strings.Contains(task.Files[0], "verdicts") {
+		return
+	}
+	text, err := os.ReadFile(task.Files[0])
+	t.Logf("%s %v\n%s", task.Name, err, text)
+}

@@ -1,0 +1,160 @@
+package plain
+
+import "seabmc/ir"
+
+// place is where a pointer may point to, and the condition that it does.
+type place struct {
+	o    *object
+	off  *value
+	cond *value
+}
+
+// objects are the places in objects of a memory that a pointer may point to. It may also point elsewhere.
+func (j *judge) objects(m memory, p *value) (at []place) {
+	add := func(id uint64, o *object) {
+		at = append(at, place{o, p.off, j.equal(p.base, j.number(id, j.objBits))})
+	}
+	switch {
+	case p.options != nil:
+		for _, c := range p.options {
+			if o, ok := m.get(c.base); ok {
+				at = append(at, place{o, j.number(c.off, j.offBits), c.cond})
+			}
+		}
+	case p.bases != nil:
+		for _, id := range p.bases {
+			if o, ok := m.get(id); ok {
+				add(id, o)
+			}
+		}
+	default:
+		m.each(add)
+	}
+	return at
+}
+
+// mostPlaces is how many offsets in an object are told apart without an array.
+const mostPlaces = 128
+
+// places are objects, where an unknown offset in a small object is one of several known ones, or outside (apart).
+func (j *judge) places(m memory, p *value) (at []place, apart bool) {
+	for _, a := range j.objects(m, p) {
+		size := j.sizes[a.o.id]
+		if a.off.known || !size.known || size.u/p.step > mostPlaces || size.u > maxCell {
+			at = append(at, a)
+			continue
+		}
+		apart = true
+		for k := p.rem; k < size.u; k += p.step {
+			off := j.number(k, j.offBits)
+			at = append(at, place{a.o, off, j.and(a.cond, j.equal(p.off, off))})
+		}
+	}
+	return at, apart
+}
+
+// load reads a value. That it is read where there is an object, if there is any, is assumed where the path says so: reads
+// elsewhere are noted, and end without a verdict if an execution comes to one.
+func (j *judge) load(m memory, p *value, t ir.Type) *value {
+	n := j.bytes(t)
+	var v *value
+	somewhere := j.truth(false)
+	places, _ := j.places(m, p)
+	for _, at := range places {
+		if j.outside(at.o, at.off, n) {
+			continue
+		}
+		somewhere = j.or(somewhere, at.cond)
+		x := j.loadFrom(at.o, at.off, t)
+		if v == nil {
+			v = x
+		} else {
+			v = j.choose(at.cond, x, v)
+		}
+	}
+	if v == nil {
+		return j.anything(t)
+	}
+	j.unseen(j.not(somewhere))
+	return v
+}
+
+// unseen notes that what happens where cond holds is not followed.
+func (j *judge) unseen(cond *value) {
+	if lost := j.and(j.and(j.assumed, j.path), cond); !lost.known || lost.u == 1 {
+		j.blind = append(j.blind, lost)
+	}
+}
+
+// outside tells of constant offsets where an object surely has no byte.
+func (j *judge) outside(o *object, off *value, n int) bool {
+	size := j.sizes[o.id]
+	return off.known && size.known && (off.u >= size.u || uint64(n) > size.u-off.u)
+}
+
+func (j *judge) loadFrom(o *object, off *value, t ir.Type) *value {
+	n := j.bytes(t)
+	if !inCells(off, n) {
+		return j.loadArray(o, off, t)
+	}
+	cells := make([]cell, n)
+	whole := true
+	for i := range cells {
+		cells[i] = j.cellAt(o, off.u+uint64(i))
+		whole = whole && cells[i].v == cells[0].v && cells[i].k == uint32(i)
+	}
+	if whole && j.bytes(cells[0].v.t) == n {
+		return j.as(cells[0].v, t)
+	}
+	bytes := make([]*value, n)
+	some := false
+	for i, c := range cells {
+		bytes[i] = j.byteOf(c)
+		loose := c.v.bits() == 8 && !c.v.known
+		some = some || c.v.t == ir.TPtr || c.v.made != nil || loose && (o.pointers && t != ir.TPtr || o.addresses && t == ir.TPtr)
+	}
+	return j.fromBytes(bytes, t, some)
+}
+
+func (j *judge) loadArray(o *object, off *value, t ir.Type) *value {
+	a := j.arrayOf(o)
+	bytes := make([]*value, j.bytes(t))
+	for i := range bytes {
+		at := j.binary(ir.OpAdd, off, j.number(uint64(i), j.offBits))
+		bytes[i] = j.define(ir.Int(8), "(select %s %s)", a, at.text)
+	}
+	made := o.pointers
+	if t == ir.TPtr {
+		made = o.addresses
+	}
+	return j.fromBytes(bytes, t, made)
+}
+
+// fromBytes is the value that bytes are. made: some may be a pointer's, or those of an address.
+func (j *judge) fromBytes(bytes []*value, t ir.Type, made bool) *value {
+	x := j.concat(bytes)
+	if t != ir.TPtr {
+		x = j.part(x, int(t.Bits)-1, 0)
+	} else {
+		x = j.pointer(j.part(x, j.ptrBits-1, 0))
+	}
+	if made {
+		y := *x
+		y.some = true
+		return &y
+	}
+	return x
+}
+
+// as is a stored value, read as a type of as many bytes.
+func (j *judge) as(v *value, t ir.Type) *value {
+	switch {
+	case v.t == t:
+		return v
+	case t == ir.TPtr:
+		return j.pointer(j.extend(v, 8*j.bytes(v.t), false))
+	case v.t == ir.TPtr:
+		return j.part(j.integer(v), int(t.Bits)-1, 0)
+	}
+	return j.part(j.extend(v, 8*j.bytes(v.t), false), int(t.Bits)-1, 0)
+}
