@@ -33,7 +33,7 @@ func (r *run) plainly(mods *frontend.Program) error {
 	}
 	r.prog, r.res.Program, r.res.Lower = judged.Program, judged.Program, judged.Report
 	r.res.Reasons = judged.Reasons
-	r.res.Stats.Solver, r.res.Stats.Mem = "z3", "plain"
+	r.res.Stats.Solver, r.res.Stats.Mem = judged.Solver, "plain"
 	r.res.Stats.Instructions, r.res.Stats.FeasibleCalls = judged.Program.Len(), judged.Asks
 	statuses := map[judge.Status]Status{judge.Open: StatusUndetermined, judge.Proved: StatusSuccess, judge.Violated: StatusFailure}
 	for i := range judged.Properties {

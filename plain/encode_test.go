@@ -96,7 +96,7 @@ func TestTextMeansWhatTheInterpreterDoes(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := newSession(context.Background(), 0)
+		s, err := newSession(context.Background(), "z3", 0)
 		if err != nil {
 			t.Fatal(err)
 		}

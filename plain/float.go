@@ -43,11 +43,14 @@ func (e *encoder) numberOf(v *value) string {
 	return v.number
 }
 
-// encoded is the encoding of a number.
+// encoded is the encoding of a number: the bits that are that number, and of a NaN the canonical ones.
 func (e *encoder) encoded(name string, bits int) *value {
-	v := *e.define(ir.Int(bits), "(ite (fp.isNaN %s) %s (fp.to_ieee_bv %s))", name, e.bigNumber(ir.BigNaN(uint32(bits)), bits).text, name)
+	v := e.unknown(ir.Int(bits), "e")
+	exp, sig := format(bits)
+	e.line("(assert (= ((_ to_fp %d %d) %s) %s))", exp, sig, v.text, name)
+	e.line("(assert (=> (fp.isNaN %s) (= %s %s)))", name, v.text, e.bigNumber(ir.BigNaN(uint32(bits)), bits).text)
 	v.number = name
-	return &v
+	return v
 }
 
 var numberOps = map[ir.Op]string{ir.OpFAdd: "fp.add RNE", ir.OpFSub: "fp.sub RNE", ir.OpFMul: "fp.mul RNE", ir.OpFDiv: "fp.div RNE",

@@ -82,7 +82,7 @@ func TestFloat(t *testing.T) {
 			}
 		}
 	}
-	s, err := newSession(context.Background(), 0)
+	s, err := newSession(context.Background(), "z3", 0)
 	if err != nil {
 		t.Fatal(err)
 	}

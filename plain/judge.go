@@ -251,12 +251,13 @@ func (j *judge) Feasible(guard ir.Reg) ir.Answer {
 		return []ir.Answer{ir.No, ir.Yes}[v.u]
 	}
 	j.Asks++
-	if j.asking == nil {
-		s, err := newSession(j.ctx, stepsForPath)
+	if name := solverFor(j.out); j.asking == nil || j.asking.name != name {
+		j.close()
+		s, err := newSession(j.ctx, name, stepsForPath)
 		if err != nil {
 			return ir.Unknown
 		}
-		j.asking = s
+		j.asking, j.asked = s, 0
 	}
 	answer := j.asking.ask(string(j.out[j.asked:]), "(check-sat-assuming ("+v.text+"))")
 	j.asked = len(j.out)

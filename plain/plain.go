@@ -1,7 +1,7 @@
 // Package plain is a second judge of a program: slow, and with none of what makes seabmc fast.
 //
 // In: a linked program and the lowering's options. Out: a verdict and a status for each property.
-// SEA-IR becomes SMT-LIB text by the meaning of its operations (docs/sea-ir.md, the interpreter), and z3 answers
+// SEA-IR becomes SMT-LIB text by the meaning of its operations (docs/sea-ir.md, the interpreter), and a solver (Bitwuzla, or z3) answers
 // one question about it. There are no rules but constant folding, nothing learnt on paths, no case is split; floating point
 // is SMT-LIB's. Memory is arrays; only bytes at constant places are followed. A failure counts when the interpreter confirms it.
 // What it has in common with the usual way are the front end, the lowering and the interpreter: a test sees to that.
@@ -52,7 +52,8 @@ type Result struct {
 	Report     *lower.Report
 	Properties []Property
 	Reasons    []string
-	Asks       int // questions about paths while the program was unrolled
+	Solver     string // that answered last
+	Asks       int    // questions about paths while the program was unrolled
 }
 
 // Failed tells whether a property is violated.
@@ -229,9 +230,10 @@ func (v *verdict) solve(goal *value) (s *session, answer string, err error) {
 	if goal.known && goal.u == 0 {
 		return nil, "unsat", nil
 	}
-	if s, err = newSession(v.ctx, 0); err != nil {
+	if s, err = newSession(v.ctx, solverFor(v.out), 0); err != nil {
 		return nil, "", err
 	}
+	v.res.Solver = s.name
 	return s, s.ask(string(v.out)+"(assert "+goal.text+")\n", "(check-sat)"), nil
 }
 
@@ -240,7 +242,7 @@ func (v *verdict) noAnswer(answer string) error {
 	if cause := context.Cause(v.ctx); cause != nil {
 		v.reason("%v", cause)
 	} else {
-		v.reason("z3 gave no answer: %s", answer)
+		v.reason("%s gave no answer: %s", v.res.Solver, answer)
 	}
 	return nil
 }
@@ -306,12 +308,12 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 			return nil, false, err
 		}
 		if s.err != nil {
-			v.reason("z3 gave no model: %v", s.err)
+			v.reason("%v: no model", s.err)
 			return nil, false, nil
 		}
 		switch {
 		case run.Outcome != ir.Violated || int(v.prog.At(run.Instr).Aux) != c.check:
-			v.reason("z3's model of a failure of %s was not confirmed by the interpreter (%v)", v.prog.Checks[c.check].ID, run.Outcome)
+			v.reason("%s's model of a failure of %s was not confirmed by the interpreter (%v)", s.name, v.prog.Checks[c.check].ID, run.Outcome)
 			return nil, false, nil
 		case v.approximates(run):
 			v.reason("--plain: a failure that rests on the result of a function of which only a range is known")
@@ -320,7 +322,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 		found = append(found, Property{Check: c.check, Status: Violated, Run: run, Inputs: in.kept()})
 	}
 	if len(found) == 0 {
-		v.reason("internal: z3's model violates nothing")
+		v.reason("internal: the model violates nothing")
 		return nil, false, nil
 	}
 	return found, true, nil

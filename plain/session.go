@@ -2,6 +2,7 @@ package plain
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -12,24 +13,46 @@ import (
 	"seabmc/tools"
 )
 
-// session is a z3 that reads SMT-LIB text and answers.
+// session is a solver that reads SMT-LIB text and answers.
 type session struct {
-	cmd *subprocess.Cmd
-	in  io.WriteCloser
-	out *bufio.Reader
-	err error
+	name string
+	cmd  *subprocess.Cmd
+	in   io.WriteCloser
+	out  *bufio.Reader
+	err  error
 }
 
-// stepsForPath is z3's limit, in its own steps, for one question whether a path is possible.
+// stepsForPath is z3's limit, in its own steps, for one question whether a path is possible. Bitwuzla has none.
 const stepsForPath = 4_000_000
 
-// newSession starts a solver; steps is its limit for each question, 0: none.
-func newSession(ctx context.Context, steps int) (*session, error) {
-	path, err := tools.Find("z3")
+// solverFor is the name of the solver for a text: Bitwuzla is much faster, but does not know lambdas and extended precision.
+func solverFor(text []byte) string {
+	if bytes.Contains(text, []byte("lambda")) || bytes.Contains(text, []byte("FloatingPoint 15 64")) {
+		return "z3"
+	}
+	if _, err := tools.Find("bitwuzla"); err != nil {
+		return "z3"
+	}
+	return "bitwuzla"
+}
+
+// newSession starts a solver; steps is z3's limit for each question, 0: none.
+func newSession(ctx context.Context, name string, steps int) (*session, error) {
+	path, err := tools.Find(name)
 	if err != nil {
 		return nil, err
 	}
-	s := &session{cmd: subprocess.Command(ctx, path, "-in", "-smt2", "-memory:2500")}
+	s := &session{name: name}
+	head := "(set-option :produce-models true)\n(set-option :memory-limit 2500)\n"
+	if name == "z3" {
+		s.cmd = subprocess.Command(ctx, path, "-in", "-smt2", "-memory:2500")
+		head = "(set-option :model.completion true)\n"
+		if steps > 0 {
+			head += fmt.Sprintf("(set-option :rlimit %d)\n", steps)
+		}
+	} else {
+		s.cmd = subprocess.Command(ctx, path)
+	}
 	if s.in, err = s.cmd.StdinPipe(); err != nil {
 		return nil, err
 	}
@@ -40,10 +63,6 @@ func newSession(ctx context.Context, steps int) (*session, error) {
 	s.out = bufio.NewReader(out)
 	if err := s.cmd.Start(); err != nil {
 		return nil, err
-	}
-	head := "(set-option :model.completion true)\n"
-	if steps > 0 {
-		head += fmt.Sprintf("(set-option :rlimit %d)\n", steps)
 	}
 	_, s.err = io.WriteString(s.in, head)
 	return s, nil
@@ -61,7 +80,7 @@ func (s *session) ask(text, command string) string {
 	s.err = err
 	line = strings.TrimSpace(line)
 	if strings.HasPrefix(line, "(error") && s.err == nil {
-		s.err = errors.New("z3: " + line)
+		s.err = errors.New(s.name + ": " + line)
 	}
 	return line
 }
