@@ -146,14 +146,8 @@ func parseFlags(args []string) (*options, error) {
 	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files, and proofs with --cache, in this folder")
 	fs.StringVar(&timeout, "timeout", "", "stop after this time, e.g. 30s, 2m, or 30 (seconds)")
 	fs.StringVar(&memLimit, "memory-limit", "", "limit the memory of seabmc and of the solvers it starts, e.g. 4G, 500M, or 500 (MiB)")
-	fs.IntVar(&c.ObjBits, "object-bits", 0, "bits of a pointer that name the object (default 20, with -m32 10)")
-	fs.StringVar((*string)(&c.Cases), "case-split", string(bmc.CasesAuto), "check case by case, once for each value of an input that has few: auto (where it is too hard otherwise), always, never")
 	fs.BoolVar(&c.Plain, "plain", false, "a second opinion: check with none of what makes seabmc fast (no rewriting; Bitwuzla or z3); slow")
 	fs.DurationVar(&c.PlainLimit, "plain-limit", 0, "limit of --plain in processor time")
-	fs.BoolVar(&c.Cache, "cache", false, "do not ask the solver again what it has proved before: same formula, same solver, same seabmc")
-	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files (and with --cache proofs) in this folder and use them again")
-	fs.StringVar(&timeout, "timeout", "", "time limit for everything, e.g. 30s or 30")
-	fs.StringVar(&memLimit, "memory-limit", "", "memory limit of seabmc and of a solver it starts, e.g. 4G, 500M, or 500 (MiB)")
 
 	fs.StringVar(&o.traceArg, "trace", "", "show the trace of a failure; --trace=full shows every step")
 	fs.Lookup("trace").NoOptDefVal = "short"
