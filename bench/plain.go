@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -23,7 +24,7 @@ import (
 type Judgement struct {
 	Verdict  string
 	Reasons  []string
-	Statuses map[string]string // by the properties' ids
+	Statuses map[string]string // by place, kind and description: the ids of checks in library functions are numbered as they are built
 	CPU      time.Duration
 	Trouble  string // there is no answer
 }
@@ -150,7 +151,10 @@ func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Ju
 	var d struct {
 		Verdict    string
 		Reasons    []string
-		Properties []struct{ ID, Status string }
+		Properties []struct {
+			Status, File, Kind, Description string
+			Line                            int
+		}
 	}
 	if json.Unmarshal(stdout.Bytes(), &d) != nil {
 		j.Trouble = firstLine(stderr.String())
@@ -161,8 +165,9 @@ func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Ju
 	}
 	j.Verdict, j.Reasons, j.Statuses = d.Verdict, d.Reasons, map[string]string{}
 	for _, p := range d.Properties {
-		if settled(j.Statuses[p.ID]) != "yes" { // some id may stand for several places
-			j.Statuses[p.ID] = p.Status
+		at := fmt.Sprintf("%s:%d %s %s", filepath.Base(p.File), p.Line, p.Kind, p.Description)
+		if settled(j.Statuses[at]) != "yes" { // several may be alike
+			j.Statuses[at] = p.Status
 		}
 	}
 	return j

@@ -32,7 +32,7 @@ type Options struct {
 	Looks          bool // the program looks at addresses where that is not to be seen in its text
 	Exact          bool // functions of which only a range of results is known are unsupported
 	Coverage       bool // fill in Report.Reached and Report.Unreached
-	NoRepeats      bool // a loop goes on although its state is that of an earlier round
+	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round
 	Account        bool // check that no execution was lost on the way (for tests)
 
 	Contract string // a function whose contract is enforced, see contract.go

@@ -26,7 +26,7 @@ type headState struct {
 // round does not change. Where the user gave a bound, he asks whether the loop ends within it: only a loop that
 // nothing leads out of (for (;;);) is no question of bounds then.
 func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
-	if l.opt.NoRepeats {
+	if l.opt.NoRepeats && !r.bounded {
 		return false
 	}
 	if !r.bounded {
