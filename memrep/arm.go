@@ -8,6 +8,17 @@ import (
 	"seabmc/term"
 )
 
+// Procedure address ranges.
+//
+//   - Takes: pointers (Arms.Of, Apart, Split, Wild, Compact).
+//   - Returns: Of, a map that holds each object and offset that the pointer may have. Apart is true only if no byte of one access is one of the other. Split, pieces of which exactly one
+//     has a condition that holds, and the pointer is in that object at that offset. Wild, the options that may be anywhere. Compact, an equal pointer.
+//   - Bounds: each choice once; 64 bases by range, 4096 terms of a choice of constants. Options that diagrams show impossible are dropped.
+//   - Gives up: the map is top, Split not ok.
+//   - Recursion: over the bases of pointers into objects of other pointers (Of, leaf, bases); the rewriter leaves one level of these. Choices have explicit stacks.
+//   - Also in: ranges.go
+//   - Tests: TestContractARM, TestContractPieces, TestContractRanges
+
 // Itv is a strided interval of signed offsets: {Lo, Lo+Stride, ..., Hi}; Stride 0 is
 // the single value Lo. Where thesis ch. 5.1 has intervals, the stride proves that two
 // aligned words, or a[i].x and a[j].y, never meet.

@@ -2,6 +2,15 @@ package memrep
 
 import "seabmc/term"
 
+// Procedure objects that may not exist.
+//
+//   - Takes: a condition on an access, and the condition under which the object exists (existing).
+//   - Returns: a condition equal to it wherever the object exists.
+//   - Bounds: two levels of and, or and not.
+//   - Gives up: the condition stays.
+//   - Recursion: over two levels of a condition (under).
+//   - Tests: TestContractExists
+
 // Where an allocation may fail, its object is there only if it does not: only then a
 // pointer to it has been made. Valid accesses of the object, its writes, reads and merges,
 // therefore all happen where the allocation succeeded, and conditions on them are taken

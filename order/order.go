@@ -22,6 +22,16 @@ import (
 	"seabmc/term"
 )
 
+// Procedure order.
+//
+//   - Takes: conditions (Narrow), and a model of what it made of them (Lift).
+//   - Returns: conditions that have a model if and only if these have one; a model of them becomes one of the given ones by Lift. Every variable that changes has at most half of its bits.
+//     The conditions themselves and no Model, if there is nothing to narrow.
+//   - Bounds: linear in the terms, but for sorting the constants of a class.
+//   - Gives up: a class that is computed with, of both orders, of more than 64 bits, or that saves less than half of its bits stays.
+//   - Recursion: none; an explicit stack.
+//   - Tests: TestContractOrder
+
 // Narrower narrows formulas of one table. It is for one goroutine at a time.
 type Narrower struct {
 	t     *term.Table

@@ -44,7 +44,13 @@ func TestContractCuts(t *testing.T) {
 				}
 			}
 		}
+		before := d.r.Stats()
 		d.same(id, d.r.Simplify(id))
+		after := d.r.Stats()
+		joined := after.Rules["concat-rejoin"] + after.Rules["concat-rejoin-high"]
+		if after.Procedures["cached cuts"] != joined || after.Procedures["ranges"] < before.Procedures["ranges"] {
+			d.fatal("counted as %v", after.Procedures)
+		}
 		return out
 	}, "apart", "concat-rejoin", "concat-rejoin-high", "concat-pair-in")
 }

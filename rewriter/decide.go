@@ -2,6 +2,15 @@ package rewriter
 
 import "seabmc/term"
 
+// Procedure deciding by parts.
+//
+//   - Takes: a condition, a depth, and who knows the values of some conditions (Decide).
+//   - Returns: a value only if the condition has it wherever the known conditions have theirs. A condition whose literals are all known, not deeper than the depth, is decided.
+//   - Bounds: the given depth of and and or; all arguments on each level.
+//   - Gives up: not ok.
+//   - Recursion: over the given depth (3 wherever it is used), and over nested negations, of which the table makes none.
+//   - Tests: TestContractDecide
+
 // Knower knows the values of some conditions.
 type Knower interface {
 	// Known is the value of x, if it is known without a look at x's parts.

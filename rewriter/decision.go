@@ -2,6 +2,17 @@ package rewriter
 
 import "seabmc/term"
 
+// Procedure decision diagrams.
+//
+//   - Takes: one condition (Impossible), or a path and a condition (Under). What is not made of and, or, not and choices is an unknown of its own.
+//   - Returns: Impossible is true only if the condition is false under every assignment. Under gives a value only if the condition has it wherever the path holds (any value, if it
+//     holds nowhere).
+//   - Bounds: 2000 steps for making diagrams of 32 unknowns, 400 conditions looked into, 200 steps for looking whether two diagrams meet, 2^20 nodes in all.
+//   - Gives up: the answer is no, or not ok, and the condition is not looked at again. Small conditions of few Boolean variables are always decided.
+//   - Recursion: over diagrams, not terms: one level for each unknown, at most 32 (and, meet, negation).
+//   - Counted: decision diagrams
+//   - Tests: TestContractImpossible, TestContractUnder
+
 // Conditions as binary decision diagrams. The rules see that a conjunction is false where a part
 // of it is another's negation; that two conditions about the same few unknowns exclude each other,
 // as those do that tell which node of a list a pointer has come to, is seen by their diagrams. What is
@@ -75,6 +86,7 @@ func (r *Rewriter) Impossible(x term.ID) bool {
 	r.diagrams.steps = mostSteps
 	out := r.diagrams.make(x) == never
 	if out {
+		r.did(procDiagrams)
 		r.claimEqual("diagram: impossible", x, term.False)
 	}
 	return out
@@ -102,6 +114,9 @@ func (r *Rewriter) Under(path, x term.ID) (value, ok bool) {
 		value, ok = false, true
 	case !d.meet(p, y, true):
 		value, ok = true, true
+	}
+	if ok {
+		r.did(procDiagrams)
 	}
 	if ok && r.audit != nil {
 		r.audit.Claim(&Claim{By: "diagram: under", Given: []term.ID{path}, X: x, Y: r.T.BoolConst(value)})

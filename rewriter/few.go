@@ -6,6 +6,17 @@ import (
 	"seabmc/term"
 )
 
+// Procedure few values.
+//
+//   - Takes: terms, how many uses are enough, and which variables count (FewValues).
+//   - Returns: a variable of at most 24 values with all of them, or none. Under the facts it has no other value. It has the most uses among the variables that count and have
+//     few values, at least as many as asked for; a use is a root, or an argument of a term of several variables, that has no other variable in it.
+//   - Bounds: linear in the nodes below the roots.
+//   - Gives up: never; none is returned if there is none.
+//   - Recursion: none; an explicit stack.
+//   - Counted: few values
+//   - Tests: TestContractFew
+
 // mostValues is the greatest number of values that is few.
 const mostValues = 24
 
@@ -21,6 +32,9 @@ func (r *Rewriter) FewValues(least int, roots []term.ID, pick func(term.ID) bool
 				best, values = v, vs
 			}
 		}
+	}
+	if best != 0 {
+		r.did(procFew)
 	}
 	if r.audit != nil && best != 0 && r.T.Sort(best).IsBV() {
 		r.audit.Claim(&Claim{By: "few values", Within: []Bound{{best, r.Range(best)}}, X: best, Among: values})

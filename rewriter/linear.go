@@ -10,6 +10,20 @@ import (
 	"seabmc/term"
 )
 
+// Procedure sums, products and nests.
+//
+//   - Takes: an equality or a strict comparison of two bit-vectors of one width, any number of bits, of which one is a sum, a product or a nest of one bitwise
+//     operation (eqSums, ltSums, eqProducts, eqProductsCut, eqXors, eqCongruent). Terms are read as a DAG; extensions and low bits of sums are opened where that is exact.
+//   - Returns: nothing, or a condition equal to the comparison: true or false, or the comparison of what is left when what both sides have is taken away. Flattening itself
+//     (sumOf) returns atoms, each once and by falling id, and coefficients: their sum and the constant is the term modulo 2^w. exactSum and exactProduct are true only if the
+//     operation does not wrap under the facts.
+//   - Bounds: flattening visits at most flatStart + 16 nodes for each step of the rewriter, over all calls; of a sum built anew each summand is charged as 128. What is left
+//     of two sums is built only if it has at most flattenMax summands, or no more than were lost. Equality of terms below equal operators is looked for 8 levels deep.
+//   - Gives up: nothing is returned and the comparison stays; the next call begins anew. While one flattening is under way (it simplifies parts) another one is refused.
+//   - Recursion: none; nodes wait in a heap.
+//   - Counted: sums
+//   - Tests: TestContractFlattening, TestContractSums, TestContractExactness, TestContractCoefficients, TestContractSumsBySolver
+
 // Associative-commutative flattening. Sums, products and bitwise operations are binary
 // in the term table, so that building costs constant time; only where two of them meet in
 // a comparison are they flattened to summands with multiplicities. The term is walked as a

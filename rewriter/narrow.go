@@ -6,6 +6,16 @@ import (
 	"seabmc/term"
 )
 
+// Procedure narrow sums.
+//
+//   - Takes: an equality or an unsigned comparison of which one side is a sum (narrowSums, part of Purify).
+//   - Returns: the comparison itself, or an equal one over the bits that the numbers fill by range, if these are at most half of them.
+//   - Bounds: linear in the sums and choices below; the low bits of each node are made once.
+//   - Gives up: the comparison stays.
+//   - Recursion: none; an explicit stack.
+//   - Counted: narrow sums
+//   - Tests: TestContractNarrow
+
 // Sums of few small numbers, such as counters of rounds in which something held, are as wide
 // as their C type. A solver that works bit by bit builds an adder of that width for each
 // summand. Comparisons of such sums are made over the bits that count; that is done at the
@@ -40,6 +50,7 @@ func (r *Rewriter) narrowSums(id term.ID) term.ID {
 	if 2*k > t.Width(x) {
 		return id
 	}
+	r.did(procNarrow)
 	out := r.Simplify(t.Mk(id, []term.ID{r.lowBits(x, k), r.lowBits(y, k)}))
 	r.claimEqual("narrow", id, out)
 	return out

@@ -9,6 +9,17 @@ import (
 	"seabmc/term"
 )
 
+// Procedure permutations.
+//
+//   - Takes: two bit-vectors of one width with the same operator below extensions, parts and negations.
+//   - Returns: true only if they are equal. Terms are put into classes by the classes of their arguments, for sums, products and bitwise operations as sets with
+//     multiplicities; all terms of one class are equal.
+//   - Bounds: 4096 nodes in one search; flatStart + 4 nodes for each step of the rewriter over all searches.
+//   - Gives up: the answer is no, and the comparison stays. Classes found so far are kept.
+//   - Recursion: none; an explicit stack.
+//   - Counted: permutations
+//   - Tests: TestContractPermuted, TestContractClasses
+
 // Terms that differ only in the order of arguments, on any level: a sum in a product in an exclusive or.
 // Building all of them in one order would make each prefix of a long sum a sum of its own, so this is found
 // where two terms meet that nothing else decides. Each term has a class, terms of one class are equal: that of

@@ -2,6 +2,16 @@ package rewriter
 
 import "seabmc/term"
 
+// Procedure pruning.
+//
+//   - Takes: a conjunction.
+//   - Returns: Prune, an equal conjunction of some of its conjuncts. Pins, variables with the constants that the conjunction sets them to, each that a conjunct sets.
+//   - Bounds: linear in the conjuncts; each is looked into 3 levels of and and or deep.
+//   - Gives up: a conjunct that is not decided stays.
+//   - Recursion: Decide, over 3 levels of a condition.
+//   - Counted: pruning (conjuncts left out)
+//   - Tests: TestContractPrune
+
 // Prune leaves out what of a conjunction the literals in it make true: of what was assumed on other
 // paths, say, all that begins with a condition which this conjunction contradicts. (A conjunct is left
 // out for a reason that is a part of it, so that no two are left out for each other.)
@@ -11,12 +21,13 @@ func (r *Rewriter) Prune(f term.ID) term.ID {
 	for _, c := range conj {
 		p.note(c)
 	}
-	kept := conj[:0]
+	kept, before := conj[:0], len(conj)
 	for _, c := range conj {
 		if !p.implied(c) {
 			kept = append(kept, c)
 		}
 	}
+	r.procs[procPruning] += before - len(kept)
 	out := r.T.And(kept...)
 	r.claimEqual("prune", f, out)
 	return out

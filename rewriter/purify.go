@@ -2,6 +2,16 @@ package rewriter
 
 import "seabmc/term"
 
+// Procedure purifying.
+//
+//   - Takes: a term of any sort but Ptr (Purify).
+//   - Returns: an equal term without pointers, where the variable PtrVar(p) has the integer of p; always the same one for a term.
+//   - Bounds: linear; each node once.
+//   - Gives up: never.
+//   - Recursion: none; an explicit stack.
+//   - Counted: purifying (nodes)
+//   - Tests: TestContractPurify
+
 // pureMemo maps terms to their images without sort Ptr; for a term of sort Ptr these are
 // its base and its offset.
 type pureMemo struct {
@@ -55,6 +65,7 @@ func (r *Rewriter) Purify(id term.ID) term.ID {
 		if r.audit != nil && (image != top || off != 0) {
 			r.claimPure(top, image, off)
 		}
+		r.did(procPurifying)
 	}
 	return m.image[id]
 }

@@ -9,6 +9,18 @@ import (
 	"seabmc/term"
 )
 
+// Procedure ranges.
+//
+//   - Takes: a term of sort bit-vector, of at most 64 bits, and facts: ranges of terms told by Refine and Declare.
+//   - Returns: a Range, two strided intervals (of the unsigned and of the signed value), that holds each value that the term has where the facts hold. Meet holds what both
+//     hold, Join what one of them holds; Disjoint is true only if they share nothing. A fact that contradicts what is known may be dropped.
+//   - Bounds: one step for each node, once; Refine forgets all ranges.
+//   - Gives up: other sorts and more than 64 bits have the zero Range, which says nothing; an operator without a case, all values.
+//   - Recursion: none; an explicit stack.
+//   - Counted: ranges (computed that exclude a value)
+//   - Also in: interval.go
+//   - Tests: TestContractRanges, TestContractRangeOperations, TestContractRangeSets, TestContractRangeOfLimits, TestContractDeclare, TestContractIntervals
+
 // Range is a set of values that holds every value of a bit-vector term: a strided
 // interval of its unsigned value and one of its signed value. The zero Range knows
 // nothing (widths above 64, other sorts).
@@ -398,6 +410,7 @@ type rangeMemo struct {
 	vals    []Range
 	refined map[term.ID]Range // what assumptions told about terms
 	stack   []term.ID
+	narrow  int // ranges that leave something out
 }
 
 // unbounded stands for the range of all values.
@@ -419,6 +432,7 @@ func (m *rangeMemo) put(id term.ID, a Range) {
 	}
 	m.vals = append(grow.Room(m.vals), a)
 	m.at[id] = uint32(len(m.vals))
+	m.narrow++
 }
 
 // knownRange is the range of id if it needs no work: it was computed before, or id has no parts.

@@ -7,6 +7,17 @@ import (
 	"seabmc/term"
 )
 
+// Procedure refuter.
+//
+//   - Takes: a condition, numbers of at most 64 bits in it among what is looked at (Refuter.Impossible).
+//   - Returns: true only if the condition is false under every assignment. The list of a number says which values it has under which conditions: exactly one of them holds, and
+//     the number is what goes with it.
+//   - Bounds: the steps that NewRefuter is given, over all questions; 2000 unknowns, 64 values of a number, 1024 pairs of values of one operation, 65536 terms made that are no constants.
+//   - Gives up: the answer is no. A number of too many values is an unknown.
+//   - Recursion: over diagrams, not terms: one level for each unknown, at most 2000. The terms have an explicit stack.
+//   - Counted: refuter
+//   - Tests: TestContractRefute, TestContractRefuteNumbers
+
 // Formulas as decision diagrams. What a program with few states does in many rounds is, read input by input, an automaton:
 // the diagram of a condition after many rounds is as wide as there are states that matter, and a formula that has
 // no model comes out as never, where a solver would look at one way through the rounds after another. Numbers that
@@ -74,6 +85,7 @@ func (f *Refuter) Impossible(x term.ID) bool {
 	}
 	out := f.d.of[x] == never
 	if out {
+		f.r.did(procRefuter)
 		f.r.claimEqual("refuter", x, term.False)
 	}
 	return out

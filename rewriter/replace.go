@@ -2,6 +2,16 @@ package rewriter
 
 import "seabmc/term"
 
+// Procedure replacing.
+//
+//   - Takes: a term x, one k of its sort, a limit, and formulas (Replace).
+//   - Returns: formulas equal to these wherever x = k. If x is a variable and k a constant, x is not in them.
+//   - Bounds: the limit on nodes, 0 for none; nodes made before x are not visited.
+//   - Gives up: not ok, and the formulas as they were.
+//   - Recursion: none; an explicit stack.
+//   - Counted: replacing
+//   - Tests: TestContractReplace
+
 // Replace is fs with k for x, simplified where that changes anything. It gives up, and is
 // not ok, once it has visited more than limit nodes (0: no limit). Nodes made before x
 // cannot have it in them and are not visited.
@@ -40,6 +50,7 @@ func (r *Rewriter) Replace(x, k term.ID, limit int, fs ...term.ID) (out []term.I
 			r.claimReplaced(x, k, f, out[i])
 		}
 	}
+	r.did(procReplacing)
 	return out, true
 }
 

@@ -24,6 +24,7 @@ type Rewriter struct {
 	eng *Engine[term.ID, *termConfig]
 
 	counts   []int // applications, by rule
+	procs    [numProcs]int
 	rules    *ruleSet
 	ranges   rangeMemo
 	cuts     map[cutKey]term.ID
@@ -107,11 +108,14 @@ type Stats struct {
 	Cut       int            // rewrites ended because they were too long; a defect if not 0
 	Flattened int            // summands visited by associative-commutative flattening
 	Rules     map[string]int // applications by rule; rules never applied are left out
+	// Procedures are applications of what is no rule of one line, by the names of docs/procedures.md. Some of them are behind rules, which are
+	// in Rules too.
+	Procedures map[string]int
 }
 
 // Stats is a snapshot of the counters.
 func (r *Rewriter) Stats() Stats {
-	s := Stats{Steps: r.eng.Steps, CacheHits: r.eng.CacheHits, Cut: r.eng.Cut, Flattened: r.flat.work + r.classes.work, Rules: map[string]int{}}
+	s := Stats{Steps: r.eng.Steps, CacheHits: r.eng.CacheHits, Cut: r.eng.Cut, Flattened: r.flat.work + r.classes.work, Rules: map[string]int{}, Procedures: r.procedureCounts()}
 	for i, n := range r.counts {
 		if n > 0 {
 			s.Rules[r.rules.all[i].Name] = n

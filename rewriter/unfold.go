@@ -2,6 +2,16 @@ package rewriter
 
 import "seabmc/term"
 
+// Procedure unfolding reads.
+//
+//   - Takes: formulas with reads of arrays, and a number of steps (Unfold).
+//   - Returns: equal formulas that have no write to an array and no choice between arrays in them.
+//   - Bounds: the given number of steps: nodes, reads, and writes that are passed.
+//   - Gives up: not ok, and the formulas as they were.
+//   - Recursion: none; explicit stacks for terms and for reads.
+//   - Counted: unfolding reads
+//   - Tests: TestContractUnfold
+
 // Unfold replaces reads of written arrays by choices between what was written, so that only
 // reads of array variables are left. A solver that does not see soon which of many writes a
 // read meets has Boolean choices then, which it is better at. ok is false if that takes more
@@ -37,6 +47,7 @@ func (r *Rewriter) Unfold(limit int, fs ...term.ID) (out []term.ID, ok bool) {
 		out = append(out, u.done[f])
 		r.claimEqual("unfold", f, u.done[f])
 	}
+	r.procs[procUnfolding] += len(u.reads)
 	return out, true
 }
 

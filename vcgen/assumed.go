@@ -7,6 +7,17 @@ import (
 	"seabmc/term"
 )
 
+// Procedure assumptions on paths.
+//
+//   - Takes: assumptions, each with the condition of its path, and later paths (note, know); an assumption that settles an unknown Boolean of its path (pin).
+//   - Returns: literals that follow from a path and the assumptions, whatever order they come in. pin: a value that the variable has wherever the path that it belongs to is
+//     taken and the assumption holds; elsewhere it does not matter, as nothing there depends on it.
+//   - Bounds: 128 facts for one conjunct of paths; each fact is looked at once for each path that has its newest conjunct.
+//   - Gives up: further facts are not kept. The assumption itself is part of the formula in any case.
+//   - Recursion: none; a list of literals to note.
+//   - Counted: pinned
+//   - Tests: TestContractAssumed, TestContractPin
+
 // An assumption holds not only on its own path, but on every path whose condition implies that one's:
 // the executions on which it does not have been given up. So it is a fact for what is computed from
 // now on there. What was computed before is not touched, as the properties about it do not have the
@@ -105,6 +116,7 @@ func (g *Gen) pin(bad term.ID) {
 		g.note(term.True, fact)
 		g.pinned[v] = v != x
 		g.claim("pin", term.True, v, g.t.BoolConst(v != x))
+		g.derived.pinned++
 		return
 	}
 }

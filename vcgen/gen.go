@@ -127,7 +127,8 @@ type Gen struct {
 	standIns map[rangeKey]term.ID // variables for terms with bounds, see within.go
 	notTame  int                  // options that tame could not take away
 	pinned   map[term.ID]bool     // unknowns that have a value from now on, see pin
-	owner    map[term.ID]term.ID  // paths that variables belong to, see Own
+	derived  derived
+	owner    map[term.ID]term.ID // paths that variables belong to, see Own
 
 	lead *Gen                   // guides this one, see Guided; nil: none
 	aims map[ir.Reg]*memrep.ARM // of one that guides
@@ -352,6 +353,7 @@ type Stats struct {
 	Terms                   int            `json:"terms"`
 	MemoryRules             map[string]int `json:"memory_rules"`
 	Rules                   map[string]int `json:"rules"`
+	Procedures              map[string]int `json:"procedures"` // applications by the names of docs/procedures.md
 }
 
 // Add adds the counters of another generator.
@@ -371,6 +373,7 @@ func (s *Stats) Add(o *Stats) {
 	}
 	addCounts(&s.MemoryRules, o.MemoryRules)
 	addCounts(&s.Rules, o.Rules)
+	addCounts(&s.Procedures, o.Procedures)
 }
 
 func addCounts(to *map[string]int, from map[string]int) {
@@ -403,6 +406,8 @@ func (g *Gen) Stats() Stats {
 	s.RowHits, s.RowSkips, s.ArmSkips = m.RowHits, m.RowSkips, m.ArmSkips
 	s.StoreMapSimplifications, s.ArrayTerms, s.MemoryRules = m.StoreMapSimplifications, m.ArrayTerms, m.Rules
 	s.RewriteSteps, s.CacheHits, s.Rules = r.Steps, r.CacheHits, r.Rules
+	s.Procedures = r.Procedures
+	g.derived.addTo(s.Procedures)
 	s.Objects = len(g.objects) - 1
 	s.Terms = g.t.Len() - 1
 	return s

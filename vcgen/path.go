@@ -6,6 +6,17 @@ import (
 	"seabmc/term"
 )
 
+// Procedure choices on paths.
+//
+//   - Takes: a value, or a condition, on the current path (onPath, onAllPaths, decide, compared).
+//   - Returns: a value equal to it wherever the path and what was assumed hold; decide, a truth value that the condition has there. What a path context holds (conditions,
+//     bounds, ranges) is so there.
+//   - Bounds: 64 nodes of a value, 5 operations above a choice; conditions 3 levels deep, then by decision diagrams; at most 2 conditions of choices are added to a path.
+//   - Gives up: the value stays; not ok.
+//   - Recursion: over terms (choose, chooseIte, chooseBoth), each call takes one of 64 nodes: at most 64 levels deep.
+//   - Counted: choices on paths
+//   - Tests: TestContractPath
+
 // pathContext is what a path condition says: which conditions have a value on it, and the
 // bounds of terms that it compares with constants. It decides choices in values that are
 // computed on the path.
@@ -339,6 +350,7 @@ func (g *Gen) chooseIte(c *pathContext, v term.ID, depth int, budget *int) term.
 	cond, x, y := g.t.Arg(v, 0), g.t.Arg(v, 1), g.t.Arg(v, 2)
 	var out term.ID
 	if value, ok := g.decide(c, cond, decideDepth); ok {
+		g.derived.choices++
 		if value {
 			y = x
 		}
@@ -376,6 +388,7 @@ func (g *Gen) compared(v term.ID) term.ID {
 	if g.here != nil {
 		if value, ok := g.decide(g.here, v, decideDepth); ok {
 			g.claimOn("decided on a path", g.here, v, g.t.BoolConst(value))
+			g.derived.choices++
 			return g.t.BoolConst(value)
 		}
 	}

@@ -433,3 +433,6 @@ func Draws(share int) int {
 	}
 	return share
 }
+
+// Enough tells whether there are as many draws as in make test, or more, so that what is rare comes up too.
+func Enough() bool { return Draws(1000) >= 1000 }

@@ -1,0 +1,39 @@
+// Command procedures reads the contracts of the rewriter's procedures off the comments in the code.
+//
+//	go run ./scripts/procedures page        prints docs/procedures.md
+//	go run ./scripts/procedures coverage    runs the contract tests and prints what they cover, file by file
+//	go run ./scripts/procedures mutants     changes each procedure in many ways and runs its contract tests (takes long)
+//
+// A contract is a comment of its own that begins "Procedure NAME." and goes on in a list of words with a colon. It lies in
+// the file that it is about.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+)
+
+func main() {
+	only := flag.String("only", "", "mutants: files whose path has this in it")
+	verbose := flag.Bool("v", false, "mutants: name those that survive")
+	flag.Parse()
+	list, err := contracts(".")
+	if err == nil {
+		switch flag.Arg(0) {
+		case "page":
+			err = page(os.Stdout, list)
+		case "coverage":
+			err = coverage(os.Stdout, list)
+		case "mutants":
+			err = mutants(os.Stdout, list, *only, *verbose)
+		default:
+			flag.Usage()
+			os.Exit(2)
+		}
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "procedures:", err)
+		os.Exit(1)
+	}
+}

@@ -1,0 +1,143 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// tally says what became of the mutants of a file: killed by a failing test; others that are right, but answer other draws (they are
+// weaker or stronger, which a contract leaves open); and those that nothing is seen of.
+type tally struct{ killed, other, same int }
+
+// mutantDraws is what 10^5 draws are for a mutant.
+const mutantDraws = 20_000
+
+// mutants runs the contract tests of each file on its mutants and prints a table.
+func mutants(out io.Writer, list []*contract, only string, verbose bool) error {
+	dir, err := os.MkdirTemp("", "mutants")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	fmt.Fprintf(out, "%-28s %8s %8s %16s %12s\n", "file", "mutants", "killed", "right, but other", "not seen")
+	var sum tally
+	for _, f := range filesOf(list) {
+		if !strings.Contains(f, only) {
+			continue
+		}
+		n, err := mutantsOf(out, list, f, dir, verbose)
+		if err != nil {
+			return fmt.Errorf("%s: %w", f, err)
+		}
+		fmt.Fprintf(out, "%-28s %8d %8d %16d %12d\n", f, n.killed+n.other+n.same, n.killed, n.other, n.same)
+		sum = tally{sum.killed + n.killed, sum.other + n.other, sum.same + n.same}
+	}
+	fmt.Fprintf(out, "%-28s %8d %8d %16d %12d\n", "all", sum.killed+sum.other+sum.same, sum.killed, sum.other, sum.same)
+	return nil
+}
+
+// testsOf are the tests of the contracts that a file belongs to.
+func testsOf(list []*contract, file string) (out []string) {
+	for _, c := range list {
+		if slices.Contains(c.files(), file) {
+			out = append(out, c.tests...)
+		}
+	}
+	return out
+}
+
+func mutantsOf(out io.Writer, list []*contract, file, dir string, verbose bool) (n tally, err error) {
+	src, err := os.ReadFile(file)
+	if err != nil {
+		return n, err
+	}
+	changes, pkg, err := changesOf(string(src))
+	if err != nil {
+		return n, err
+	}
+	binary := filepath.Join(dir, "mutants.test")
+	if changes, err = build(string(src), changes, pkg, file, binary, dir); err != nil {
+		return n, err
+	}
+	run := func(id int) (string, bool) {
+		cmd := exec.Command(binary, "-test.run=^("+strings.Join(testsOf(list, file), "|")+")$", "-test.failfast", "-test.v", "-test.timeout=60s")
+		cmd.Dir = filepath.Dir(file)
+		cmd.Env = append(os.Environ(), "SEABMC_MUTANT="+strconv.Itoa(id), "SEABMC_DRAWS="+strconv.Itoa(mutantDraws), "GOMEMLIMIT=1GiB")
+		text, err := cmd.CombinedOutput()
+		return outcome(string(text)), err == nil
+	}
+	base, ok := run(0)
+	if !ok {
+		return n, errors.New("the tests fail without a change")
+	}
+	for _, x := range changes {
+		got, ok := run(x.id)
+		word := ""
+		switch {
+		case !ok:
+			n.killed++
+			continue
+		case got != base:
+			n.other++
+			word = "other"
+		default:
+			n.same++
+			word = "not seen"
+		}
+		if verbose {
+			fmt.Fprintf(out, "  %s:%d: %s: %s\n", file, x.line, word, x.what)
+		}
+	}
+	return n, nil
+}
+
+var draws = regexp.MustCompile(`\d+ draws: .*`)
+
+// outcome is what came out of the draws.
+func outcome(text string) string { return strings.Join(draws.FindAllString(text, -1), "\n") }
+
+var place = regexp.MustCompile(`(?m)([\w.]+\.go):(\d+):`)
+
+// build makes the test binary of all changes that compile, which are returned.
+func build(src string, changes []change, pkg, file, binary, dir string) ([]change, error) {
+	abs, err := filepath.Abs(file)
+	if err != nil {
+		return nil, err
+	}
+	changed, extra, overlay := filepath.Join(dir, "mutated.go"), filepath.Join(dir, "support.go"), filepath.Join(dir, "overlay.json")
+	files, err := json.Marshal(map[string]map[string]string{"Replace": {abs: changed, filepath.Join(filepath.Dir(abs), "mutant_support.go"): extra}})
+	if err == nil {
+		err = errors.Join(os.WriteFile(overlay, files, 0o600), os.WriteFile(extra, fmt.Appendf(nil, support, pkg), 0o600))
+	}
+	if err != nil {
+		return nil, err
+	}
+	for try := 0; ; try++ {
+		if err := os.WriteFile(changed, []byte(mutated(src, changes)), 0o600); err != nil {
+			return nil, err
+		}
+		text, err := exec.Command("go", "test", "-c", "-vet=off", "-gcflags=-e", "-overlay="+overlay, "-o", binary, "./"+filepath.Dir(file)).CombinedOutput()
+		if err == nil {
+			return changes, nil
+		}
+		wrong := map[int]bool{}
+		for _, m := range place.FindAllStringSubmatch(string(text), -1) {
+			if line, err := strconv.Atoi(m[2]); err == nil && (m[1] == filepath.Base(file) || m[1] == "mutated.go") {
+				wrong[line] = true
+			}
+		}
+		if len(wrong) == 0 || try == 5 {
+			return nil, fmt.Errorf("does not compile: %w\n%s", err, text)
+		}
+		changes = slices.DeleteFunc(changes, func(x change) bool { return wrong[x.line] && (!x.lazy || try > 1) })
+	}
+}
