@@ -28,7 +28,13 @@ func (d *drawn) sum(w, depth int) term.ID {
 		c, x, y := d.cond(), a(), a()
 		return t.Bin(term.OpAdd, t.Ite(c, x, y), t.Bin(term.OpAdd, a(), t.Ite(c, y, x)))
 	case k == 10:
-		return t.Extract(d.sum(w+1+d.pick(3), depth-1), w-1, 0)
+		n := w + 1 + d.pick(3)
+		x := d.sum(n, depth-1)
+		if d.pick(2) == 0 { // a part that is simplified, where sums are compared, while this one is flattened
+			y := d.sum(n, 1)
+			x = t.Bin(term.OpAdd, x, t.Ite(t.Eq(d.sum(n, 1), y), y, x))
+		}
+		return t.Extract(x, w-1, 0)
 	case k == 11 && w > 1:
 		n := 1 + d.pick(w-1)
 		x, y := d.leaf(n), d.leaf(n)
@@ -194,12 +200,21 @@ func TestContractSums(t *testing.T) {
 		} else {
 			x = d.nest(op, w, depth)
 		}
-		if d.pick(5) == 0 && w > 1 { // exact below an extension, since the numbers are small
+		switch k := d.pick(10); {
+		case k == 0: // some bits, not only low ones
+			n := w + d.pick(4)
+			lo := d.pick(n - w + 1)
+			x = d.t.Extract(d.t.Bin(op, d.leaf(n), d.leaf(n)), lo+w-1, lo)
+		case k < 3 && w > 1: // exact below an extension, if the numbers are small
 			n := 2 + d.pick(w)
 			op = one(d, op, term.OpMul)
-			small := func() term.ID { return d.t.ZExt(d.leaf(n/2), n) }
-			if d.pick(2) == 0 {
-				small = func() term.ID { return d.t.SExt(d.leaf(n/2), n) }
+			k := one(d, n/2, n/2, n-1)
+			signed := d.pick(2) == 0
+			small := func() term.ID {
+				if signed {
+					return d.t.SExt(d.leaf(k), n)
+				}
+				return d.t.ZExt(d.leaf(k), n)
 			}
 			x = d.t.ZExt(d.t.Bin(op, small(), small()), n+w)
 			if d.pick(2) == 0 {
@@ -208,7 +223,7 @@ func TestContractSums(t *testing.T) {
 			w = n + w
 		}
 		y := d.beside(x)
-		if d.pick(8) == 0 {
+		if d.pick(6) == 0 {
 			y = d.pushed(x)
 		}
 		switch d.pick(6) {
@@ -220,19 +235,44 @@ func TestContractSums(t *testing.T) {
 			y = d.nest(op, w, depth)
 		case 2, 3: // the same operation around both
 			n := w + d.pick(3)
-			wrap := func(x term.ID) term.ID { return d.t.ZExt(x, n) }
-			switch z := d.leaf(w); d.pick(4) {
+			wrap := func(x term.ID, _ bool) term.ID { return d.t.ZExt(x, n) }
+			other := d.pick(4) == 0 // around one of them it is another one
+			switch z := d.leaf(w); d.pick(5) {
 			case 0:
 				n = w
-				wrap = func(x term.ID) term.ID { return d.t.Bin(term.OpURem, x, z) }
+				wrap = func(x term.ID, first bool) term.ID {
+					if other && !first {
+						return d.t.Bin(one(d, term.OpUDiv, term.OpURem), x, d.leaf(w))
+					}
+					return d.t.Bin(term.OpURem, x, z)
+				}
 			case 1:
 				hi := d.pick(w)
 				n = hi + 1
-				wrap = func(x term.ID) term.ID { return d.t.Extract(x, hi, 0) }
+				wrap = func(x term.ID, first bool) term.ID {
+					if lo := w - n; other && !first {
+						return d.t.Extract(x, w-1, lo)
+					}
+					return d.t.Extract(x, hi, 0)
+				}
 			case 2:
-				wrap = func(x term.ID) term.ID { return d.t.SExt(d.t.Bin(term.OpUDiv, z, x), n) }
+				wrap = func(x term.ID, first bool) term.ID {
+					if other && !first {
+						return d.t.SExt(d.t.Bin(term.OpUDiv, d.leaf(w), x), n)
+					}
+					return d.t.SExt(d.t.Bin(term.OpUDiv, z, x), n)
+				}
+			case 3:
+				n = w
+				c := d.cond()
+				wrap = func(x term.ID, first bool) term.ID {
+					if other && !first {
+						return d.t.Ite(c, x, d.leaf(w))
+					}
+					return d.t.Ite(c, x, z)
+				}
 			}
-			x, y = wrap(x), wrap(y)
+			x, y = wrap(x, true), wrap(y, false)
 		}
 		id := d.t.Eq(x, y)
 		if d.t.Op(id) != term.OpEq {
@@ -255,20 +295,18 @@ func TestContractSums(t *testing.T) {
 			if lt := d.t.Bin(op, x, y); d.t.Op(lt) == op {
 				if res := ltSums(d.r, lt); res != 0 {
 					d.same(lt, res)
+					out = "lt-sums"
 				}
 			}
 		}
 		return out
-	}, append(names, "open")...)
+	}, append(names[1:], "open", "lt-sums")...)
 }
 
 // exactSum, exactProduct: what does not wrap by range is the same in twice the width.
 func TestContractExactness(t *testing.T) {
 	contract(t, 6000, func(d *drawn) string {
 		w := d.width()
-		if w > 32 {
-			w = 32
-		}
 		d.mayRefine(w)
 		u, v := d.leaf(w), d.leaf(w)
 		signed := d.pick(2) == 0
@@ -289,9 +327,45 @@ func TestContractExactness(t *testing.T) {
 		if !exact {
 			return "may wrap"
 		}
-		d.same(ext(d.t.Bin(op, u, v), 2*w), d.t.Bin(op, ext(u, 2*w), ext(v, 2*w)))
+		if w <= 32 {
+			d.same(ext(d.t.Bin(op, u, v), 2*w), d.t.Bin(op, ext(u, 2*w), ext(v, 2*w)))
+		} else {
+			d.exact(u, v, op, signed, w)
+		}
 		return op.String()
 	}, "may wrap", "bvadd", "bvmul")
+}
+
+// exact fails where the exact sum or product of u and v has no w bits.
+func (d *drawn) exact(u, v term.ID, op term.Op, signed bool, w int) {
+	d.tt.Helper()
+	roots := []term.ID{u, v}
+	for x := range d.facts {
+		roots = append(roots, x)
+	}
+	d.over(roots...)
+	read := func(x uint64) *big.Int {
+		if signed {
+			return big.NewInt(int64(x<<uint(64-w)) >> uint(64-w))
+		}
+		return bigU(x)
+	}
+	low, high := new(big.Int), pow2(w)
+	if signed {
+		high = pow2(w - 1)
+		low.Neg(high)
+	}
+	for i, x := range d.l.Values(u) {
+		a, b := read(x), read(d.l.Values(v)[i])
+		if op == term.OpMul {
+			a.Mul(a, b)
+		} else {
+			a.Add(a, b)
+		}
+		if d.holds(i) && (a.Cmp(low) < 0 || a.Cmp(high) >= 0) {
+			d.fatal("%v is called exact in %d bits (%s and %s, facts %v)", a, w, sexpr(d.t, u), sexpr(d.t, v), d.facts)
+		}
+	}
 }
 
 // The numbers that coefficients are: those of at most 64 bits like the larger ones.

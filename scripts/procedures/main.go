@@ -16,6 +16,7 @@ import (
 
 func main() {
 	only := flag.String("only", "", "mutants: files whose path has this in it")
+	lines := flag.String("lines", "", "mutants: line numbers with commas between; the others are left out")
 	verbose := flag.Bool("v", false, "mutants: name those that survive")
 	flag.Parse()
 	list, err := contracts(".")
@@ -26,7 +27,7 @@ func main() {
 		case "coverage":
 			err = coverage(os.Stdout, list)
 		case "mutants":
-			err = mutants(os.Stdout, list, *only, *verbose)
+			err = mutants(os.Stdout, contractsOnly{list, *only, *lines}, *verbose)
 		default:
 			flag.Usage()
 			os.Exit(2)

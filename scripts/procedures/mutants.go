@@ -21,8 +21,14 @@ type tally struct{ killed, other, same int }
 // mutantDraws is what 10^5 draws are for a mutant.
 const mutantDraws = 20_000
 
+// contractsOnly says which mutants count: files whose path has a part in it, and lines ("" is all).
+type contractsOnly struct {
+	list        []*contract
+	only, lines string
+}
+
 // mutants runs the contract tests of each file on its mutants and prints a table.
-func mutants(out io.Writer, list []*contract, only string, verbose bool) error {
+func mutants(out io.Writer, which contractsOnly, verbose bool) error {
 	dir, err := os.MkdirTemp("", "mutants")
 	if err != nil {
 		return err
@@ -30,11 +36,11 @@ func mutants(out io.Writer, list []*contract, only string, verbose bool) error {
 	defer os.RemoveAll(dir)
 	fmt.Fprintf(out, "%-28s %8s %8s %16s %12s\n", "file", "mutants", "killed", "right, but other", "not seen")
 	var sum tally
-	for _, f := range filesOf(list) {
-		if !strings.Contains(f, only) {
+	for _, f := range filesOf(which.list) {
+		if !strings.Contains(f, which.only) {
 			continue
 		}
-		n, err := mutantsOf(out, list, f, dir, verbose)
+		n, err := mutantsOf(out, which, f, dir, verbose)
 		if err != nil {
 			return fmt.Errorf("%s: %w", f, err)
 		}
@@ -55,7 +61,7 @@ func testsOf(list []*contract, file string) (out []string) {
 	return out
 }
 
-func mutantsOf(out io.Writer, list []*contract, file, dir string, verbose bool) (n tally, err error) {
+func mutantsOf(out io.Writer, which contractsOnly, file, dir string, verbose bool) (n tally, err error) {
 	src, err := os.ReadFile(file)
 	if err != nil {
 		return n, err
@@ -65,11 +71,15 @@ func mutantsOf(out io.Writer, list []*contract, file, dir string, verbose bool) 
 		return n, err
 	}
 	binary := filepath.Join(dir, "mutants.test")
+	if which.lines != "" {
+		wanted := list(which.lines)
+		changes = slices.DeleteFunc(changes, func(x change) bool { return !slices.Contains(wanted, strconv.Itoa(x.line)) })
+	}
 	if changes, err = build(string(src), changes, pkg, file, binary, dir); err != nil {
 		return n, err
 	}
 	run := func(id int) (string, bool) {
-		cmd := exec.Command(binary, "-test.run=^("+strings.Join(testsOf(list, file), "|")+")$", "-test.failfast", "-test.v", "-test.timeout=60s")
+		cmd := exec.Command(binary, "-test.run=^("+strings.Join(testsOf(which.list, file), "|")+")$", "-test.failfast", "-test.v", "-test.timeout=60s")
 		cmd.Dir = filepath.Dir(file)
 		cmd.Env = append(os.Environ(), "SEABMC_MUTANT="+strconv.Itoa(id), "SEABMC_DRAWS="+strconv.Itoa(mutantDraws), "GOMEMLIMIT=1GiB")
 		text, err := cmd.CombinedOutput()
