@@ -25,6 +25,11 @@ func (d *drawn) ptrTerm(depth int) term.ID {
 	return t.PtrOff(t.Ite(t.Eq(p, q), p, t.MkPtr(t.PtrBase(q), t.PtrOff(p))))
 }
 
+// told keeps what a procedure claims to an auditor.
+type told []*Claim
+
+func (t *told) Claim(c *Claim) { *t = append(*t, c) }
+
 // Purify: an equivalent without pointers, where a pointer variable is its integer.
 func TestContractPurify(t *testing.T) {
 	contract(t, 6000, func(d *drawn) string {
@@ -39,7 +44,21 @@ func TestContractPurify(t *testing.T) {
 			d.ptrTerm(1)
 			d.r.Purify(d.ptrTerm(1)) // something is there already
 		}
+		var claims told
+		if d.pick(3) == 0 {
+			d.r.SetAuditor(&claims)
+		}
 		pure := d.r.Purify(x)
+		for _, c := range claims { // what an auditor is told is so as well
+			if c.By != "purify" {
+				continue
+			}
+			if c.YOff == 0 {
+				d.same(closed(d.r, c.X), c.Y)
+			} else {
+				d.same(closed(d.r, d.t.PtrToInt(c.X)), d.t.PtrToInt(d.t.MkPtr(c.Y, c.YOff)))
+			}
+		}
 		ptrs := false
 		d.t.Walk(func(y term.ID) {
 			if op := d.t.Op(y); d.t.Sort(y) == term.Ptr || op >= term.OpPtr && op <= term.OpIntToPtr {
