@@ -9,9 +9,8 @@ import (
 // What asks the cache (a part of x that was simplified to something that does not look like one) puts x together again: a
 // value cut in parts, which are simplified, and joined in some order is equal to what it was.
 func TestContractCuts(t *testing.T) {
-	rules := map[string]func(*Rewriter, term.ID) term.ID{
-		"concat-rejoin": ruleConcatRejoin, "concat-rejoin-high": ruleConcatRejoinHigh, "concat-pair-in": concatPairIn,
-	}
+	names := []string{"concat-rejoin", "concat-rejoin-high", "concat-pair-in"}
+	rules := []func(*Rewriter, term.ID) term.ID{ruleConcatRejoin, ruleConcatRejoinHigh, concatPairIn}
 	contract(t, 8000, func(d *drawn) string {
 		w := 3 + d.pick(6)
 		x := d.r.Simplify(d.rangeTerm(w, 2))
@@ -36,11 +35,11 @@ func TestContractCuts(t *testing.T) {
 			id = d.t.Bin(term.OpConcat, a, d.t.Bin(term.OpConcat, b, d.leaf(2)))
 		}
 		out := "apart"
-		for _, name := range []string{"concat-rejoin", "concat-rejoin-high", "concat-pair-in"} {
-			if apply := rules[name]; apply != nil && d.t.Op(id) == term.OpConcat {
+		for k, apply := range rules {
+			if d.t.Op(id) == term.OpConcat {
 				if res := apply(d.r, id); res != 0 {
 					d.same(id, res)
-					out = name
+					out = names[k]
 				}
 			}
 		}

@@ -2,7 +2,7 @@ package rewriter
 
 // Procedure cached cuts.
 //
-//   - Takes: a concatenation of which one part is an extract of a term (rules concat-rejoin and concat-rejoin-high, in the file of the rules about cuts).
+//   - Takes: a concatenation of which one part is an extract of a term (the lines concat-rejoin and concat-rejoin-high, whose condition is "by cache").
 //   - Returns: nothing, or a longer extract of that term, equal to the concatenation: the other part is what the neighbouring bits of the term were simplified to before.
 //   - Bounds: one look into the cache of the engine.
 //   - Gives up: what was not simplified before, or to something else, stays. So the result depends on what was built before, its value does not.
