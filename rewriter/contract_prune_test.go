@@ -10,7 +10,9 @@ import (
 func (d *drawn) literal() term.ID {
 	t := d.t
 	var x term.ID
-	switch d.pick(5) {
+	switch d.pick(6) {
+	case 5: // of what is no variable
+		x = t.Eq(t.Bin(term.OpMul, d.v("x", 3), d.v("y", 3)), t.Const(uint64(d.pick(3)), 3))
 	case 0, 1:
 		x = t.Eq(d.v(one(d, "x", "y"), 3), t.Const(uint64(d.pick(3)), 3))
 	case 2:
