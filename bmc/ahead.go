@@ -21,6 +21,7 @@ type ahead struct {
 	found []*Result       // of those that found a failure, with nothing but that
 	known map[string]bool // ids of the properties that fail there
 	whole bool            // one of them cut nothing off: it saw all that there is
+	last  int             // instructions that the last one built
 
 	tooMuch int // steps that did not do for a search with all rounds whose bounds fold
 }
@@ -30,6 +31,7 @@ const (
 	levelsAtOnce    = 2
 	levelsAtLimit   = 3
 	aheadSteps      = 20000 // instructions that a search may always take
+	aheadCost       = 16    // of what the program has cost so far, the part that the next search may be expected to
 	aheadShare      = 8     // of the instructions of the program so far, the part that it may take beside
 	aheadShareFixed = 16    // if all bounds fold: most such programs are right, and only long
 	termsPerStep    = 16
@@ -58,11 +60,27 @@ func (r *run) lookAhead(mods *frontend.Program, e lower.Effort) (stop bool, err 
 		return a.enough(r), err
 	}
 	for range levelsAtOnce {
+		if !a.worth(e.Instructions + e.Unanswered) {
+			break
+		}
 		if err = r.searchOpen(mods, aheadSteps+e.Instructions/aheadShare); err != nil || a.enough(r) || a.whole {
 			break
 		}
 	}
 	return a.enough(r), err
+}
+
+// worth tells whether the next search costs little beside what the program has cost so far, in instructions: twice as
+// many rounds cost about twice as much. A search with one round is always made, and one with three if it is no
+// larger than the program.
+func (a *ahead) worth(cost int) bool {
+	switch a.level {
+	case 0:
+		return true
+	case 1:
+		return a.last <= cost
+	}
+	return 2*a.last <= cost/aheadCost
 }
 
 // searchOpen searches with the next number of rounds for loops whose bound is open and, if that is too
@@ -106,6 +124,7 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 	if _, limit := limitReason(r.ctx, err); err != nil && !limit && !errors.Is(err, errEnough) {
 		return false, err
 	}
+	r.ahead.last = sub.prog.Len()
 	whole = err == nil && !sub.res.Lower.Stopped
 	r.ahead.whole = whole && len(sub.res.Lower.Cut) == 0
 	if r.ctx.Err() != nil {

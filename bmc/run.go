@@ -66,7 +66,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	r.near = near
 	err, ended := r.attended()
 	if ended && !cfg.Plain && errors.Is(err, ir.ErrLooks) {
-		cfg.Lower.Looks = true
+		cfg.Lower.PointerBytes = true
 		r = newRun(ctx, cfg, start, nil)
 		err, ended = r.attended()
 	}
@@ -252,12 +252,13 @@ func (r *run) open(mods *frontend.Program) error {
 	if r.cfg.Auditor != nil {
 		vc.Watch = r.cfg.Auditor.Watch
 	}
-	vc.Checked = r.cfg.PointersAsked() && mods.SEA == nil && !r.cfg.Lower.Uninitialized // the shadow memory knows no objects
+	vc.Checked = r.cfg.PointersAsked() && mods.SEA == nil && !r.cfg.Lower.Uninitialized && !r.cfg.Lower.PointerBytes // shadow memories know no objects
+	vc.Pieces = !guided(vc)
 	feasibility := r.forFeasibility().NewSession
 	if r.gen, err = vcgen.New(r.prog, vc, feasibility); err != nil || !guided(vc) {
 		return err
 	}
-	vc.Mem, vc.ARM = "seam", true
+	vc.Mem, vc.ARM, vc.Pieces = "seam", true, true
 	lead, err := vcgen.New(r.prog, vc, feasibility)
 	if err == nil {
 		r.guide = vcgen.NewGuided(lead, r.gen)

@@ -167,6 +167,9 @@ func (w *rewriter) fail(i int, format string, args ...any) {
 
 // space writes the line breaks that the file has before token i, or a space if it has any.
 func (w *rewriter) space(i int) {
+	if i >= len(w.toks) { // the file is cut off
+		return
+	}
 	start := w.toks[i].start
 	if start > w.pos {
 		if n := strings.Count(w.src[w.pos:start], "\n"); n > 0 {

@@ -214,9 +214,9 @@ func (b *Builder) Free(m, p Reg) Reg { return b.Emit(Instr{Op: OpFree, Type: TMe
 // Load reads a value of type t.
 func (b *Builder) Load(t Type, m, p Reg) Reg { return b.Emit(Instr{Op: OpLoad, Type: t}, m, p) }
 
-// LoadNumber is Load of an integer that the program computes with.
-func (b *Builder) LoadNumber(t Type, m, p Reg) Reg {
-	return b.Emit(Instr{Op: OpLoad, Type: t, Aux: LoadsNumber}, m, p)
+// LoadPlain is Load in a program that is taken not to see the bytes of pointers.
+func (b *Builder) LoadPlain(t Type, m, p Reg) Reg {
+	return b.Emit(Instr{Op: OpLoad, Type: t, Aux: LoadsPlain}, m, p)
 }
 
 // Store writes v.

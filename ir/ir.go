@@ -317,20 +317,27 @@ type Bounds struct {
 // Address is the name of the unknowns that are objects' addresses.
 const Address = "address"
 
-// LoadsNumber is the Aux of an OpLoad whose result the program computes with. The VC generator ends with ErrLooks if
-// it is a pointer's bytes.
-const LoadsNumber = 1
+// LoadsPlain is the Aux of an OpLoad that is right only where the program does not see the bytes of pointers: if
+// it reads such bytes, and the program computes with them, or if it reads a pointer where none was stored, the VC generator ends
+// with ErrLooks.
+const LoadsPlain = 1
 
-// ErrLooks says that a program that seemed not to look at addresses does.
+// ErrLooks says that a program that seemed not to look at the bytes of pointers does.
 var ErrLooks = errors.New("the program computes with a pointer that it reads as an integer")
+
+// PointerSources tells what a pointer that was loaded may have been in memory.
+type PointerSources struct {
+	Stored  bool // a pointer, or bytes that nobody wrote
+	Numbers bool // integers
+	Pieces  bool // put together of bytes of pointers that do not make a whole one, and perhaps integers
+}
 
 // Puns is a Consumer that knows what memory held where a value was loaded.
 type Puns interface {
-	// Punned tells whether some, or all, of the values that r may have are integers made of a stored
-	// pointer's bytes, or pointers made of an address.
-	Punned(r Reg) (some, all bool)
-	// AddressesIn are the unknowns named Address that occur in r's value.
-	AddressesIn(r Reg) []Reg
+	// Loaded is about a pointer that was loaded.
+	Loaded(r Reg) PointerSources
+	// AddressesIn are the unknowns named Address that occur in r's value; all is false if there may be more.
+	AddressesIn(r Reg) (found []Reg, all bool)
 }
 
 // Exister is a Consumer that makes use of where an object exists.
@@ -345,4 +352,13 @@ type Bounder interface {
 	// Bounds are sound bounds of an integer register of at most 64 bits; ok is
 	// false if nothing is known.
 	Bounds(r Reg) (b Bounds, ok bool)
+}
+
+// Computes tells of the operations that do more with an integer than to pass it on.
+func Computes(op Op) bool {
+	switch op {
+	case OpZExt, OpSExt, OpTrunc, OpIntToPtr, OpGep:
+		return true
+	}
+	return op >= OpAdd && op <= OpSle || op >= OpFAdd && op <= OpFConv
 }

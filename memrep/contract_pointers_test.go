@@ -266,7 +266,7 @@ func TestContractPieces(t *testing.T) {
 // existing: where the object exists the condition is the same.
 func TestContractExists(t *testing.T) {
 	contractOf(t, 4000, func(d *ptrs, seed uint64) string {
-		c := newCore(d.r, true)
+		c := newCore(d.r, true, false)
 		c.checked = d.IntN(8) > 0
 		e, x := d.cond(2), d.cond(3)
 		if d.IntN(3) == 0 {

@@ -88,6 +88,8 @@ type Options struct {
 	// read or written is not used. The persistent store-map then leaves such cases out: an
 	// object that one side of a merge does not have, offsets beyond an object's size.
 	Checked bool
+	// Pieces keeps bytes of pointers that are read as integers apart from numbers, see Punner. (array does not.)
+	Pieces bool
 }
 
 // New makes the representation called name: seam, lambda or array.
@@ -96,12 +98,12 @@ func New(name string, r *rewriter.Rewriter, opt Options) (Representation, error)
 	case "array":
 		return newArray(r, opt), nil
 	case "lambda":
-		return newChain(newCore(r, false)), nil
+		return newChain(newCore(r, false, opt.Pieces)), nil
 	case "seam", "":
 	default:
 		return nil, fmt.Errorf("unknown memory representation %q: use seam, lambda or array", name)
 	}
-	c := newCore(r, opt.ARM)
+	c := newCore(r, opt.ARM, opt.Pieces)
 	switch opt.StoreMap {
 	case "on", "":
 		c.checked = opt.Checked
@@ -114,7 +116,12 @@ func New(name string, r *rewriter.Rewriter, opt Options) (Representation, error)
 	return nil, fmt.Errorf("unknown store-map mode %q: use on, cached or off", opt.StoreMap)
 }
 
-// Punner is a Representation that knows which integers it made of stored pointers.
+// Punner is a Representation that tells bytes of pointers from numbers.
 type Punner interface {
-	OfPointer(x term.ID) bool
+	// HasPieces tells whether parts of an integer are, or may be, bytes of a stored pointer.
+	HasPieces(x term.ID) bool
+	// Unwritten tells whether an integer is made of bytes that nobody wrote alone.
+	Unwritten(x term.ID) bool
+	// Definitions are the variables that stand for bytes of pointers, each in terms of what comes before.
+	Definitions() []Definition
 }

@@ -91,10 +91,10 @@ type core struct {
 
 	smaps []smap // cached.go
 
-	memo      map[query]term.ID
-	ofPointer map[term.ID]bool // integers that were read where a pointer was stored
-	stack     []query
-	missing   []query
+	memo    map[query]term.ID
+	puns    puns
+	stack   []query
+	missing []query
 
 	ptrBytes int
 	offBits  int
@@ -119,11 +119,11 @@ type query struct {
 	bytes int32
 }
 
-func newCore(r *rewriter.Rewriter, arm bool) *core {
+func newCore(r *rewriter.Rewriter, arm, pieces bool) *core {
 	l := r.T.Layout
 	c := &core{r: r, t: r.T, u: newUnknowns(r), maps: pmap.NewStore(), memo: map[query]term.ID{},
 		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{},
-		exists: map[uint64]term.ID{}, underMemo: map[[2]term.ID]term.ID{}}
+		exists: map[uint64]term.ID{}, underMemo: map[[2]term.ID]term.ID{}, puns: newPuns(pieces)}
 	if arm {
 		c.arm = NewArms(r)
 	}
@@ -188,7 +188,13 @@ func (c *core) mkPtr(base uint64, off term.ID) term.ID {
 // offConst is a constant offset.
 func (c *core) offConst(off uint64) term.ID { return c.t.Const(off, c.offBits) }
 
-func (c *core) finish() []term.ID { return c.u.ties() }
+func (c *core) finish() []term.ID {
+	ties := c.u.ties()
+	for _, d := range c.puns.defined {
+		ties = append(ties, c.r.Eq(d.Var, d.Is))
+	}
+	return ties
+}
 
 func (c *core) stats() Stats {
 	return Stats{RowSkips: c.rowSkips, RowHits: c.rowHits, ArmSkips: c.armSkips,

@@ -105,39 +105,12 @@ func (c *core) as(v term.ID, bytes int32) term.ID {
 	isPtr := c.t.Sort(v) == term.Ptr
 	switch {
 	case bytes < 0 && !isPtr:
-		return c.r.IntToPtr(v)
+		return c.pointerOf(v)
 	case bytes > 0 && isPtr:
-		x := c.r.PtrToInt(v)
-		if c.ofPointer == nil {
-			c.ofPointer = map[term.ID]bool{}
-		}
-		c.notePointers(x)
-		return x
+		return c.bytesOf(v)
 	}
 	return v
 }
-
-// maxOfPointer is how many parts of a choice between pointers are noted.
-const maxOfPointer = 64
-
-// notePointers notes that x, or what it chooses between, was made of a pointer.
-func (c *core) notePointers(x term.ID) {
-	stack := []term.ID{x}
-	for n := 0; len(stack) > 0 && n < maxOfPointer; n++ {
-		y := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if c.ofPointer[y] {
-			continue
-		}
-		c.ofPointer[y] = true
-		if c.t.Op(y) == term.OpIte {
-			stack = append(stack, c.t.Args(y)[1:]...)
-		}
-	}
-}
-
-// OfPointer implements Punner.
-func (c *core) OfPointer(x term.ID) bool { return c.ofPointer[x] }
 
 // try makes one attempt at q. It walks past writes that are elsewhere and stops at the
 // first that is not. If it needs reads that are not known it notes them and returns 0.

@@ -19,6 +19,7 @@ type unknowns struct {
 	syms []symbol
 	cell map[byteKey]cell
 	list []Unknown
+	vars map[term.ID]bool // those of list
 
 	selects int
 }
@@ -41,7 +42,7 @@ type symbol struct {
 }
 
 func newUnknowns(r *rewriter.Rewriter) *unknowns {
-	return &unknowns{r: r, t: r.T, syms: make([]symbol, 1), cell: map[byteKey]cell{}}
+	return &unknowns{r: r, t: r.T, syms: make([]symbol, 1), cell: map[byteKey]cell{}, vars: map[term.ID]bool{}}
 }
 
 // fresh makes a symbol.
@@ -87,7 +88,7 @@ func (u *unknowns) fill(sym uint32, base, off uint64, n int) term.ID {
 	for k := range n {
 		u.cell[byteKey{sym, base, off + uint64(k)}] = cell{v: v, skip: int32(k)}
 	}
-	u.list = append(u.list, Unknown{v, sym, base, off, n})
+	u.list, u.vars[v] = append(u.list, Unknown{v, sym, base, off, n}), true
 	return v
 }
 

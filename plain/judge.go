@@ -22,7 +22,8 @@ type judge struct {
 
 	vals    []*value
 	mems    map[ir.Reg]memory
-	sizes   []*value // of the objects made so far; entry 0 is null
+	pieces  map[ir.Reg]bool // integers that may be bytes of pointers
+	sizes   []*value        // of the objects made so far; entry 0 is null
 	kinds   []ir.ObjKind
 	sources map[string]*source
 	havocs  int
@@ -47,7 +48,7 @@ type claim struct {
 
 func newJudge(ctx context.Context, p *ir.Program) *judge {
 	j := &judge{encoder: newEncoder(), ctx: ctx, prog: p, ptrBits: p.PtrBits, objBits: p.ObjBits, offBits: p.OffBits(),
-		mems: map[ir.Reg]memory{}, sizes: make([]*value, 1), kinds: make([]ir.ObjKind, 1), sources: map[string]*source{}}
+		mems: map[ir.Reg]memory{}, pieces: map[ir.Reg]bool{}, sizes: make([]*value, 1), kinds: make([]ir.ObjKind, 1), sources: map[string]*source{}}
 	j.assumed, j.path = j.truth(true), j.truth(true)
 	return j
 }
@@ -80,8 +81,28 @@ func (j *judge) Eval(p *ir.Program, i int) (err error) {
 	default:
 		v := j.eval(&in)
 		j.vals[in.Res] = v
-		if in.Op == ir.OpLoad && in.Aux == ir.LoadsNumber && v.some {
-			return ir.ErrLooks
+		return j.watch(&in, v)
+	}
+	return nil
+}
+
+// watch ends the evaluation where the program computes with what may be bytes of a pointer.
+func (j *judge) watch(in *ir.Instr, v *value) error {
+	switch {
+	case in.Op == ir.OpLoad:
+		if in.Aux == ir.LoadsPlain && in.Type.Kind != ir.KindPtr && v.some {
+			j.pieces[in.Res] = true
+		}
+	case len(j.pieces) == 0:
+	case in.Op == ir.OpSelect:
+		if j.pieces[in.Args[1]] || j.pieces[in.Args[2]] {
+			j.pieces[in.Res] = true
+		}
+	case ir.Computes(in.Op):
+		for _, a := range in.Args {
+			if j.pieces[a] {
+				return ir.ErrLooks
+			}
 		}
 	}
 	return nil
@@ -280,14 +301,14 @@ func (j *judge) OnPath(guard ir.Reg) {
 // Own implements ir.Follower; the judge makes no use of it.
 func (j *judge) Own(ir.Reg) {}
 
-// Punned implements ir.Puns.
-func (j *judge) Punned(r ir.Reg) (some, all bool) {
+// Loaded implements ir.Puns.
+func (j *judge) Loaded(r ir.Reg) ir.PointerSources {
 	v := j.known(r)
-	return v.some, v.all
+	return ir.PointerSources{Stored: !v.all, Numbers: v.all, Pieces: v.some && !v.all}
 }
 
 // AddressesIn implements ir.Puns.
-func (j *judge) AddressesIn(r ir.Reg) []ir.Reg { return j.known(r).addresses }
+func (j *judge) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) { return j.known(r).addresses, true }
 
 func (j *judge) close() {
 	if j.asking != nil {

@@ -70,7 +70,7 @@ func (r *Result) Failed() bool {
 func Check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, error) {
 	res, err := check(ctx, mods, opt)
 	if errors.Is(err, ir.ErrLooks) {
-		opt.Lower.Looks = true
+		opt.Lower.PointerBytes = true
 		res, err = check(ctx, mods, opt)
 	}
 	return res, err

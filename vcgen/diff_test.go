@@ -21,6 +21,7 @@ type variant struct {
 	arm           bool
 	checked       bool
 	guided        bool // by seam
+	pieces        bool
 }
 
 func (v variant) String() string {
@@ -30,6 +31,9 @@ func (v variant) String() string {
 	if v.mem != "seam" {
 		return v.mem
 	}
+	if v.pieces {
+		return fmt.Sprintf("seam/%s/arm=%v, bytes of pointers apart", v.storeMap, v.arm)
+	}
 	return fmt.Sprintf("seam/%s/arm=%v", v.storeMap, v.arm)
 }
 
@@ -37,11 +41,12 @@ var variants = []variant{
 	{mem: "array"}, {mem: "lambda"},
 	{mem: "seam", storeMap: "on", arm: true}, {mem: "seam", storeMap: "off", arm: true}, {mem: "seam", storeMap: "cached", arm: true},
 	{mem: "seam", storeMap: "on", arm: false}, {mem: "seam", storeMap: "off", arm: false}, {mem: "seam", storeMap: "cached", arm: false},
+	{mem: "seam", storeMap: "on", arm: true, pieces: true},
 }
 
 // generate evaluates p in one variant.
 func generate(p *ir.Program, v variant, open Opener) (*Gen, error) {
-	g, err := New(p, Options{Mem: v.mem, StoreMap: v.storeMap, ARM: v.arm, SetBound: 16, Checked: v.checked}, open)
+	g, err := New(p, Options{Mem: v.mem, StoreMap: v.storeMap, ARM: v.arm, SetBound: 16, Checked: v.checked, Pieces: v.pieces}, open)
 	if err != nil {
 		return nil, err
 	}
@@ -78,6 +83,13 @@ func modelOf(g *Gen, in ir.Inputs) *term.Model {
 	}
 	for _, u := range g.Unknowns() {
 		setUnknown(m, in, u, t.Layout)
+	}
+	if puns, ok := g.rep.(memrep.Punner); ok {
+		for _, d := range puns.Definitions() {
+			if x, err := m.EvalUint64(d.Is); err == nil {
+				m.SetBV64(d.Var, x)
+			}
+		}
 	}
 	return m
 }

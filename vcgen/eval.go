@@ -44,17 +44,11 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	case ir.OpPtrToInt:
 		g.set(in.Res, g.r.PtrToInt(g.arg(a[0])))
 	case ir.OpIntToPtr:
-		g.set(in.Res, g.aim(in.Res, g.led(in.Res, g.r.IntToPtr(g.arg(a[0])))))
+		g.set(in.Res, g.aim(in.Res, g.led(in.Res, g.intToPtr(g.arg(a[0])))))
 	case ir.OpPtrOff:
 		g.set(in.Res, g.r.SExt(g.r.PtrOff(g.arg(a[0])), p.PtrBits))
 	case ir.OpLoad:
-		v := g.load(in)
-		g.set(in.Res, v)
-		if in.Aux == ir.LoadsNumber {
-			if some, _ := g.punned(v); some {
-				return ir.ErrLooks
-			}
-		}
+		g.set(in.Res, g.load(in))
 	case ir.OpValid:
 		g.set(in.Res, g.valid(g.mem(a[0]), g.arg(a[1]), g.arg(a[2])))
 	case ir.OpWritable:
@@ -110,9 +104,18 @@ func (g *Gen) nondet(p *ir.Program, in *ir.Instr) term.ID {
 	}
 	g.nondets = append(g.nondets, nondet{in.Res, v})
 	if in.Type.Kind == ir.KindPtr {
-		return g.r.IntToPtr(v)
+		return g.intToPtr(v)
 	}
 	return v
+}
+
+// intToPtr is a pointer that the program made of x, in registers.
+func (g *Gen) intToPtr(x term.ID) term.ID {
+	p := g.r.IntToPtr(x)
+	if g.t.Op(p) == term.OpIntToPtr {
+		g.aimed[g.t.Arg(p, 0)] = true
+	}
+	return p
 }
 
 // plainName is a name as a simple SMT-LIB 2 symbol; most are asked for again and again.

@@ -37,6 +37,9 @@ type Options struct {
 	// picks another one). Accesses then need to be right only where they are valid.
 	Checked bool
 
+	// Pieces tells bytes of pointers from numbers: the program is told with ErrLooks that it computes with the former.
+	Pieces bool
+
 	Fixed []Fixed // unknowns that have a value
 	// Large is called when the table of terms has grown to LargeTerms, and each time that it
 	// has doubled since; its error ends the evaluation. nil: never.
@@ -107,6 +110,8 @@ type Gen struct {
 	reach    map[reachKey]term.ID
 
 	addressVars map[term.ID]ir.Reg // that are objects' addresses
+	aimed       map[term.ID]bool   // integers that pointers were made of
+	pieces      map[ir.Reg]bool    // integers that are bytes of pointers, see punned.go
 
 	assume  term.ID          // conjunction of the assumptions so far
 	assumed []term.ID        // its conjuncts
@@ -187,7 +192,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if opt.Watch != nil {
 		opt.Watch(r)
 	}
-	rep, err := memrep.New(opt.Mem, r, memrep.Options{ARM: opt.ARM, StoreMap: opt.StoreMap, SetBound: opt.SetBound, Checked: opt.Checked})
+	rep, err := memrep.New(opt.Mem, r, memrep.Options{ARM: opt.ARM, StoreMap: opt.StoreMap, SetBound: opt.SetBound, Checked: opt.Checked, Pieces: opt.Pieces})
 	if err != nil {
 		return nil, err
 	}
@@ -198,7 +203,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 		opt.Context = context.Background()
 	}
 	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
-		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}, addressVars: map[term.ID]ir.Reg{},
+		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}, addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{},
 		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}, pinned: map[term.ID]bool{}}
 	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
 		g.arm = memrep.NewArms(r)

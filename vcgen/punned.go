@@ -6,27 +6,29 @@ import (
 	"seabmc/term"
 )
 
-// maxPunned is how many parts of a value are looked at.
-const maxPunned = 512
+// maxOptions is how many parts of a value are looked at.
+const maxOptions = 512
 
-// Punned implements ir.Puns.
-func (g *Gen) Punned(r ir.Reg) (some, all bool) {
+// Loaded implements ir.Puns.
+func (g *Gen) Loaded(r ir.Reg) ir.PointerSources {
 	if !g.knowsNow(r) {
-		return false, false
+		return ir.PointerSources{Stored: true, Numbers: true, Pieces: true}
 	}
-	return g.punned(g.val(r))
+	return g.sources(g.val(r))
 }
 
-// punned tells whether some, and whether all, of the values that x chooses between are integers that memory
-// made of pointers, or pointers that it made of addresses. Zero is either.
-func (g *Gen) punned(x term.ID) (some, all bool) {
+// sources tells what a pointer that memory held, and is a choice perhaps, was in memory. One near null is either.
+func (g *Gen) sources(x term.ID) (s ir.PointerSources) {
 	puns, ok := g.rep.(memrep.Punner)
-	if !ok {
-		return false, false
+	if !ok || !g.opt.Pieces {
+		return ir.PointerSources{Stored: true}
 	}
-	all = true
 	seen := map[term.ID]bool{x: true}
-	for stack := []term.ID{x}; len(stack) > 0 && len(seen) < maxPunned; {
+	for stack := []term.ID{x}; len(stack) > 0; {
+		if len(seen) > maxOptions {
+			s.Pieces = true
+			return s
+		}
 		y := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if g.t.Op(y) == term.OpIte {
@@ -38,42 +40,83 @@ func (g *Gen) punned(x term.ID) (some, all bool) {
 			}
 			continue
 		}
-		switch {
-		case g.isZero(y):
-		case g.t.Op(y) == term.OpPtrToInt || puns.OfPointer(y) || g.t.Op(y) == term.OpIntToPtr && g.ofAddress(g.t.Arg(y, 0)):
-			some = true
-		default:
-			all = false
+		g.source(&s, puns, y)
+	}
+	return s
+}
+
+// source is sources for one option.
+func (g *Gen) source(s *ir.PointerSources, puns memrep.Punner, y term.ID) {
+	if base, _, ok := g.t.ConstPtr(y); ok && base == 0 {
+		return
+	}
+	if g.t.Op(y) != term.OpIntToPtr {
+		s.Stored = true
+		return
+	}
+	switch x := g.t.Arg(y, 0); {
+	case puns.HasPieces(x):
+		s.Pieces = true
+	case g.aimed[x] || puns.Unwritten(x):
+		s.Stored = true
+	default:
+		s.Numbers = true
+	}
+}
+
+// watch notes integers that are bytes of pointers, and ends the evaluation where the program computes with one, or
+// reads a pointer where something else is stored (ir.ErrLooks).
+func (g *Gen) watch(in *ir.Instr) error {
+	switch {
+	case !g.opt.Pieces:
+	case in.Op == ir.OpLoad && in.Aux == ir.LoadsPlain:
+		return g.watchLoad(in)
+	case len(g.pieces) == 0:
+	case in.Op == ir.OpSelect:
+		if g.pieces[in.Args[1]] || g.pieces[in.Args[2]] {
+			g.pieces[in.Res] = true
+		}
+	case ir.Computes(in.Op):
+		for _, a := range in.Args {
+			if g.pieces[a] {
+				return ir.ErrLooks
+			}
 		}
 	}
-	return some, some && all
+	return nil
 }
 
-func (g *Gen) isZero(x term.ID) bool {
-	if base, off, ok := g.t.ConstPtr(x); ok && g.t.Sort(x) == term.Ptr {
-		return base == 0 && off == 0
+func (g *Gen) watchLoad(in *ir.Instr) error {
+	v := g.val(in.Res)
+	if in.Type.Kind == ir.KindPtr {
+		if s := g.sources(v); s.Numbers || s.Pieces {
+			return ir.ErrLooks
+		}
+		return nil
 	}
-	v, ok := g.t.Uint64(x)
-	return ok && v == 0
+	if puns, ok := g.rep.(memrep.Punner); ok && puns.HasPieces(v) {
+		if g.pieces == nil {
+			g.pieces = map[ir.Reg]bool{}
+		}
+		g.pieces[in.Res] = true
+	}
+	return nil
 }
-
-// ofAddress tells whether an object's address occurs in x.
-func (g *Gen) ofAddress(x term.ID) bool { return len(g.addressesIn(x)) > 0 }
 
 // AddressesIn implements ir.Puns.
-func (g *Gen) AddressesIn(r ir.Reg) []ir.Reg {
+func (g *Gen) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) {
 	if !g.knowsNow(r) {
-		return nil
+		return nil, false
 	}
-	return g.addressesIn(g.val(r))
-}
-
-func (g *Gen) addressesIn(x term.ID) (found []ir.Reg) {
 	if len(g.addressVars) == 0 {
-		return nil
+		return nil, true
 	}
+	x := g.val(r)
 	seen := map[term.ID]bool{x: true}
-	for stack := []term.ID{x}; len(stack) > 0 && len(seen) < maxPunned; {
+	for stack := []term.ID{x}; len(stack) > 0; {
+		if len(seen) > maxOptions {
+			return found, false
+		}
 		y := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
 		if r := g.addressVars[y]; r != 0 {
@@ -86,5 +129,5 @@ func (g *Gen) addressesIn(x term.ID) (found []ir.Reg) {
 			}
 		}
 	}
-	return found
+	return found, true
 }

@@ -40,7 +40,10 @@ func (g *Gen) Flush() error {
 			break
 		}
 		g.p.Read(g.done, &in)
-		if g.err = g.eval(&in, g.done); g.err != nil {
+		if g.err = g.eval(&in, g.done); g.err == nil {
+			g.err = g.watch(&in)
+		}
+		if g.err != nil {
 			break
 		}
 		if g.opt.Large != nil && g.t.Len() > g.large {

@@ -17,6 +17,8 @@ import (
 const benchUsage = `usage: seabmc bench [flags] SUITE [TASK or CATEGORY...]
 
 suites:
+  compare         processor time of another seabmc (--older) and this one on the programs of the corpus that are right, or that
+                  the given texts name; lists those that are slower by more than a tenth and 50 ms
   corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
   audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: every step of each run is judged by
                   another solver (seabmc --audit); the exit code is 7 if one was refuted
@@ -39,6 +41,7 @@ type benchOptions struct {
 	jobs          int
 	timeout       time.Duration
 	dir, out      string
+	older         string
 	perTask       bool
 	cache         bool
 	cacheDir      string
@@ -62,6 +65,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.DurationVar(&o.timeout, "timeout", 1200*time.Second, "time limit of one run")
 	fs.StringVar(&o.dir, "dir", "", "folder of the corpus")
 	fs.StringVar(&o.out, "out", "", "write SUITE.tsv and SUITE.json into this folder")
+	fs.StringVar(&o.older, "older", "", "compare: the other seabmc")
 	fs.BoolVar(&o.perTask, "per-task", false, "print the wall time of every task")
 	fs.BoolVar(&o.cache, "cache", false, "do not ask a solver again what it has proved before; the tables say how many")
 	fs.StringVar(&o.cacheDir, "cache-dir", "", "where compiled files and proofs are kept (aws-c-common: build/bench/cache)")
@@ -101,6 +105,8 @@ func runBench(ctx context.Context, args []string) (int, error) {
 			o.timeout = 60 * time.Second
 		}
 		return o.plain(ctx, fs.Args()[1:])
+	case "compare":
+		return o.compare(ctx, fs.Args()[1:])
 	case "reading":
 		return o.reading.run(ctx, fs.Args()[1:])
 	case "aws-mutants":

@@ -19,6 +19,7 @@ type placed struct {
 	made    *guard // where it was made
 	align   uint64
 	addr    ir.Reg // its address, 0 until it is asked for
+	stated  bool   // what is known of the address was stated
 }
 
 const (
@@ -55,18 +56,24 @@ func (l *lowerer) addressBits() int { return min(l.b.Prog.PtrBits, 47) }
 // addressOf is the address of an object: any that it can have beside the others.
 func (l *lowerer) addressOf(obj uint64) ir.Reg {
 	o := &l.places[obj]
-	if o.addr != 0 {
-		return o.addr
+	if o.addr == 0 {
+		l.haveAddress = append(l.haveAddress, obj)
+		l.unplaced++
+		l.onAllPaths(func() { l.giveAddress(obj) })
 	}
-	if len(l.haveAddress) >= maxPlaced {
-		l.fail("looking at the addresses of more than %d objects", maxPlaced)
+	if !o.stated && l.unstated == 0 {
+		if len(l.stated) >= maxPlaced {
+			l.fail("looking at the addresses of more than %d objects", maxPlaced)
+		}
+		o.stated = true
+		l.unplaced--
+		l.onAllPaths(func() { l.stateAddress(obj) })
+		l.stated = append(l.stated, obj)
 	}
-	l.haveAddress = append(l.haveAddress, obj)
-	l.onAllPaths(func() { l.giveAddress(obj) })
 	return o.addr
 }
 
-// giveAddress makes an object's address, of which it states what the language promises.
+// giveAddress makes an object's address.
 func (l *lowerer) giveAddress(obj uint64) {
 	o := &l.places[obj]
 	width := l.addressBits()
@@ -74,6 +81,12 @@ func (l *lowerer) giveAddress(obj uint64) {
 	a := l.b.Nondet(ir.Int(width-low), ir.Address)
 	l.addresses.objects[a] = obj
 	o.addr = l.b.Bin(ir.OpShl, l.b.Cast(ir.OpZExt, a, l.b.Prog.PtrBits), l.b.Addr(uint64(low)))
+}
+
+// stateAddress states what the language promises of an object's address.
+func (l *lowerer) stateAddress(obj uint64) {
+	o := &l.places[obj]
+	width := l.addressBits()
 	space := uint64(1) << width
 	if width == 32 {
 		space -= lowestAddress
@@ -81,10 +94,7 @@ func (l *lowerer) giveAddress(obj uint64) {
 	here := l.whereSized(o)
 	l.restrict(EndInput, here, l.b.Bin(ir.OpUle, l.b.Addr(lowestAddress), o.addr))
 	l.restrict(EndInput, here, l.b.Bin(ir.OpUle, o.addr, l.b.Bin(ir.OpSub, l.b.Addr(space), o.size)))
-	for _, i := range l.haveAddress {
-		if i == obj {
-			continue
-		}
+	for _, i := range l.stated {
 		first, second := &l.places[min(i, obj)], &l.places[max(i, obj)]
 		ended := l.b.Not(l.b.IsLive(second.before, first.p))
 		apart := l.b.Bin(ir.OpOr, l.below(first, second), l.below(second, first))

@@ -7,6 +7,7 @@ package lower
 // Effort is how much was unrolled so far.
 type Effort struct {
 	Instructions int
+	Unanswered   int  // what questions without an answer cost beside, in instructions
 	Open         bool // some loop or recursion has a bound that does not fold
 }
 
@@ -27,7 +28,7 @@ func (l *lowerer) lookAhead() {
 		return
 	}
 	l.nextAhead *= 2
-	l.stopIf(l.opt.LookAhead(Effort{Instructions: n, Open: l.openBound}))
+	l.stopIf(l.opt.LookAhead(Effort{Instructions: n, Unanswered: unansweredCost * l.unanswered, Open: l.openBound}))
 }
 
 // stopIf ends the lowering if the driver has seen enough.

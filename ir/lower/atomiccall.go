@@ -46,9 +46,9 @@ func (l *lowerer) doCompareExchange(c *call) []ir.Reg {
 		return nil
 	}
 	t := ir.Int(int(8 * n))
-	have, want, with := l.b.Load(t, l.cur.mem, obj), l.b.Load(t, l.cur.mem, expected), l.b.Load(t, l.cur.mem, desired)
-	same := l.b.Bin(ir.OpEq, have, want)
-	l.poke(expected, l.b.Select(same, want, have))
-	l.poke(obj, l.b.Select(same, with, have))
+	have, want, with := l.loadLeaf(t, obj), l.loadLeaf(t, expected), l.loadLeaf(t, desired)
+	same := l.b.Bin(ir.OpEq, l.seen(have), l.seen(want))
+	l.poke(expected, l.either(same, want, have))
+	l.poke(obj, l.either(same, with, have))
 	return l.result(c, same)
 }

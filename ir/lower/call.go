@@ -62,9 +62,9 @@ func (l *lowerer) arg(c *call, i int) ir.Reg {
 		l.fail("call of %s with %d arguments", c.name, len(c.ll.Args))
 	}
 	if c.args != nil && len(c.args[i]) == 1 {
-		return c.args[i][0]
+		return l.seen(c.args[i][0])
 	}
-	return l.one(c.a, &c.in.ops[1+i])
+	return l.seen(l.one(c.a, &c.in.ops[1+i]))
 }
 
 func (l *lowerer) ptrArg(c *call, i int) ir.Reg { return l.located(l.fit(l.arg(c, i), ir.TPtr)) }

@@ -93,7 +93,6 @@ type inst struct {
 
 	wideCount bool // of a shift: operand 2 is its count before clang cut it to the width of what is shifted
 
-	computed bool // of a load of an integer as wide as a pointer: its value is used for more than to be stored
 }
 
 type phi struct {
@@ -171,7 +170,6 @@ func (l *lowerer) compile(e *entity) *function {
 	c.placeJumps()
 	c.sizedParams()
 	c.travellers()
-	c.computes()
 	c.liveness()
 	c.lifetimes()
 	l.numberChecks(f)

@@ -221,7 +221,7 @@ func (l *lowerer) terminate(a *activation, b *block) {
 	case llvm.Br:
 		l.send(a, b, b.succs[0], l.cur.g)
 	case llvm.CondBr:
-		c := l.one(a, &b.term.ops[0])
+		c := l.seen(l.one(a, &b.term.ops[0]))
 		l.branch(a, b, c, b.succs[0], b.succs[1])
 	case llvm.Switch:
 		l.switchOn(a, b, t)
@@ -282,7 +282,7 @@ func (l *lowerer) branch(a *activation, b *block, c ir.Reg, yes, no int32) {
 }
 
 func (l *lowerer) switchOn(a *activation, b *block, t *llvm.Inst) {
-	x := l.one(a, &b.term.ops[0])
+	x := l.seen(l.one(a, &b.term.ops[0]))
 	bits := int(l.b.Type(x).Bits)
 	xv, known := l.b.ConstInt(x)
 	g := l.cur.g

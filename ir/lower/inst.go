@@ -11,6 +11,9 @@ import (
 // step executes one instruction on the current state.
 func (l *lowerer) step(a *activation, in *inst) {
 	x := in.ll
+	if l.sees = len(l.apart) > 0 && !passesBytes(x.Op); l.sees {
+		defer func() { l.sees = false }()
+	}
 	switch x.Op {
 	case llvm.Alloca:
 		l.alloca(a, in, x)
@@ -270,15 +273,7 @@ func (l *lowerer) loadValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg) {
 		return
 	}
 	ls, _ := a.f.mod.dl.leaves(x.Typ)
-	var rs []ir.Reg
-	switch {
-	case in.computed:
-		rs = []ir.Reg{l.loadWord(p)}
-	case len(ls) == 1 && ls[0].t == ir.TPtr && !a.f.mod.model:
-		rs = []ir.Reg{l.loadPointer(p)}
-	default:
-		rs = l.loadLeaves(p, ls)
-	}
+	rs := l.loadLeaves(p, ls)
 	if rs = l.fromDevice(a, in, l.one(a, &in.ops[0]), ls, rs); l.dead {
 		return
 	}
@@ -305,7 +300,7 @@ func (l *lowerer) readVolatile(a *activation, in *inst, x *llvm.Inst) {
 func (l *lowerer) loadLeaves(p ir.Reg, ls []leaf) []ir.Reg {
 	rs := make([]ir.Reg, len(ls))
 	for i, f := range ls {
-		rs[i] = l.b.Load(f.t, l.cur.mem, l.at(p, f.off))
+		rs[i] = l.loadLeaf(f.t, l.at(p, f.off))
 	}
 	return rs
 }
@@ -484,7 +479,7 @@ func (l *lowerer) cast(a *activation, in *inst) bool {
 		return false
 	}
 	if op == castPtrToInt && l.isPrivate(a.f, in.ll) {
-		op = castBits
+		op = castPrivate
 	}
 	ls, err := a.f.mod.dl.leaves(in.ll.Typ)
 	if err != nil {
@@ -502,6 +497,7 @@ const (
 	castZExt
 	castSExt
 	castPtrToInt
+	castPrivate // of a pointer, see looks.go
 	castIntToPtr
 	castBits
 )
@@ -523,6 +519,8 @@ func (l *lowerer) convert(op castOp, xs []ir.Reg, to []leaf) []ir.Reg {
 			rs[i] = l.b.Cast(ir.OpSExt, x, int(t.Bits))
 		case castPtrToInt:
 			rs[i] = l.resize(l.integer(x), int(t.Bits))
+		case castPrivate:
+			rs[i] = l.resize(l.b.PtrToInt(x), int(t.Bits))
 		case castIntToPtr:
 			rs[i] = l.pointerOf(l.resize(x, l.b.Prog.PtrBits))
 		default:
@@ -543,13 +541,17 @@ func (l *lowerer) resize(x ir.Reg, bits int) ir.Reg {
 // fit makes a scalar one of type t: bits are kept, cut off or filled with zeros.
 func (l *lowerer) fit(x ir.Reg, t ir.Type) ir.Reg {
 	from := l.b.Type(x)
-	switch {
-	case from == t:
+	if from == t {
 		return x
+	}
+	x = l.seen(x)
+	switch {
 	case from.Kind == ir.KindPtr && t.Kind == ir.KindInt:
-		return l.resize(l.b.PtrToInt(x), int(t.Bits))
+		l.shown(x)
+		return l.resize(l.integer(x), int(t.Bits))
 	case from.Kind == ir.KindInt && t.Kind == ir.KindPtr:
-		return l.b.IntToPtr(l.resize(x, l.b.Prog.PtrBits))
+		l.shown(x)
+		return l.pointerOf(l.resize(x, l.b.Prog.PtrBits))
 	case from.Kind == ir.KindInt && t.Kind == ir.KindInt:
 		return l.resize(x, int(t.Bits))
 	}
@@ -699,9 +701,9 @@ func (l *lowerer) cmpxchg(a *activation, in *inst, x *llvm.Inst) {
 	if l.dead {
 		return
 	}
-	old := l.b.Load(l.b.Type(want), l.cur.mem, p)
-	eq := l.b.Bin(ir.OpEq, old, want)
-	l.poke(p, l.b.Select(eq, with, old))
+	old := l.loadLeaf(l.b.Type(want), p)
+	eq := l.b.Bin(ir.OpEq, l.seen(old), l.seen(want))
+	l.poke(p, l.either(eq, with, old))
 	l.put(a, in.loc, old, eq)
 }
 
@@ -713,16 +715,18 @@ func (l *lowerer) atomicrmw(a *activation, in *inst, x *llvm.Inst) {
 	if l.dead {
 		return
 	}
-	old := l.b.Load(t, l.cur.mem, p)
-	l.poke(p, l.rmw(x.RMW, old, v))
+	old := l.loadLeaf(t, p)
+	if x.RMW == llvm.RMWXchg {
+		l.poke(p, v)
+	} else {
+		l.poke(p, l.rmw(x.RMW, l.seen(old), l.seen(v)))
+	}
 	l.put(a, in.loc, old)
 }
 
 func (l *lowerer) rmw(op llvm.RMW, old, v ir.Reg) ir.Reg {
 	pick := func(pred llvm.Pred) ir.Reg { return l.b.Select(l.icmp(pred, old, v), old, v) }
 	switch op {
-	case llvm.RMWXchg:
-		return v
 	case llvm.RMWAdd:
 		return l.arith(ir.OpAdd, old, v, false)
 	case llvm.RMWSub:

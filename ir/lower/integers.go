@@ -55,6 +55,7 @@ func (l *lowerer) integer(p ir.Reg) ir.Reg {
 // integerOf is the integer that a pointer has.
 func (l *lowerer) integerOf(p ir.Reg) ir.Reg {
 	x := l.integerBy(p, maxPointerSteps)
+	l.announce(x)
 	_, known := l.addresses.roots[x]
 	_, stray := l.addresses.strays[p]
 	if !known && !stray && l.opOf(x) != ir.OpConst && l.opOf(p) != ir.OpIntToPtr {
@@ -187,8 +188,8 @@ func (l *lowerer) lookUp(x ir.Reg) ir.Reg {
 		}
 	}
 	p := l.stray(x)
-	all := l.occurIn(x)
-	if len(all) == 0 {
+	all, known := l.occurIn(x)
+	if len(all) == 0 || !known {
 		all = l.atAddresses()
 	}
 	for _, before := range []bool{false, true} { // in an object, rather than just behind it
@@ -211,14 +212,16 @@ func (l *lowerer) lookUp(x ir.Reg) ir.Reg {
 }
 
 // occurIn are the objects whose addresses an integer was computed from.
-func (l *lowerer) occurIn(x ir.Reg) (objs []uint64) {
+func (l *lowerer) occurIn(x ir.Reg) (objs []uint64, all bool) {
 	if c, ok := l.b.Cons.(ir.Puns); ok && l.b.Err == nil {
-		for _, r := range c.AddressesIn(x) {
+		var found []ir.Reg
+		found, all = c.AddressesIn(x)
+		for _, r := range found {
 			objs = append(objs, l.addresses.objects[r])
 		}
 	}
 	slices.Sort(objs)
-	return objs
+	return objs, all
 }
 
 // atAddresses are the objects that an integer may be the address of: all that may be alive, if they are few,
@@ -233,8 +236,8 @@ func (l *lowerer) atAddresses() (objs []uint64) {
 			objs = append(objs, uint64(obj))
 		}
 	}
-	if len(objs)+len(l.haveAddress) > maxPlaced {
-		return append([]uint64(nil), l.haveAddress...)
+	if len(objs)+len(l.stated) > maxPlaced {
+		return append([]uint64(nil), l.stated...)
 	}
 	return objs
 }

@@ -386,7 +386,7 @@ func (l *lowerer) doStackRestore(c *call) []ir.Reg {
 
 func (l *lowerer) doPtrMask(c *call) []ir.Reg {
 	p := l.arg(c, 0)
-	x := l.b.PtrToInt(p)
+	x := l.integerOf(p)
 	m := l.b.Bin(ir.OpAnd, x, l.addrArg(c, 1))
 	return []ir.Reg{l.b.Gep(p, l.b.Bin(ir.OpSub, m, x), 1)}
 }

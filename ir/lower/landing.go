@@ -101,6 +101,9 @@ func (l *lowerer) forgetObject(e *edge, t *jumpTarget, o *stackObj, x *llvm.Inst
 		before, now := l.b.Load(f.t, t.at.mem, p), l.b.Load(f.t, e.mem, p)
 		if v := l.changed(before, now, o.in.v); v != now {
 			e.mem = l.b.Store(e.mem, p, v)
+			if e.apart != 0 {
+				e.apart = l.storeApart(e.apart, e.mem, p, v)
+			}
 		}
 	}
 }

@@ -204,6 +204,9 @@ func (l *lowerer) realloc(c *call, n, over ir.Reg) []ir.Reg {
 	if l.cur.unset != 0 {
 		l.cur.unset = l.b.MemCpy(l.cur.unset, h.p, l.cur.unset, old, least)
 	}
+	if l.cur.apart != 0 {
+		l.cur.apart = l.b.MemCpy(l.cur.apart, h.p, l.cur.apart, old, least)
+	}
 	l.modified(h.p, least)
 	moved := l.b.Free(l.b.MemCpy(l.cur.mem, h.p, l.cur.mem, old, least), old)
 	if h.ok != l.b.True() {
@@ -237,7 +240,13 @@ func (l *lowerer) doPosixMemalign(c *call) []ir.Reg {
 	p, _ := l.newHeap(n, 0, c.name)
 	l.alignedTo(l.alignmentArg(l.addrArg(c, 1)))
 	fail := l.b.Bin(ir.OpEq, p, l.b.Null())
-	l.cur.mem = l.b.Select(fail, l.cur.mem, l.b.Store(l.cur.mem, at, p))
+	before, apart := l.cur.mem, l.cur.apart
+	l.cur.mem = l.b.Store(before, at, p)
+	l.pokeApart(at, p)
+	l.cur.mem = l.b.Select(fail, before, l.cur.mem)
+	if apart != 0 {
+		l.cur.apart = l.b.Select(fail, apart, l.cur.apart)
+	}
 	l.wrote(at, l.b.Select(fail, l.b.Addr(0), l.b.Addr(uint64(l.b.Prog.PtrBits/8))))
 	const enomem = 12
 	return l.result(c, l.b.Select(fail, l.b.Const(enomem, 32), l.b.Const(0, 32)))

@@ -29,7 +29,7 @@ type Options struct {
 	NondetStatic   bool // variables with static lifetime that are not constant start with any value
 	NoAssertions   bool // assertions of the program's own hold
 	NoAssumptions  bool // nothing is assumed that the program asks to assume
-	Looks          bool // the program looks at addresses where that is not to be seen in its text
+	PointerBytes   bool // the program looks at the bytes of pointers, see pointerbytes.go
 	Exact          bool // functions of which only a range of results is known are unsupported
 	Coverage       bool // fill in Report.Reached and Report.Unreached
 	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round
@@ -164,6 +164,8 @@ type lowerer struct {
 	latePoll     int64             // work of the consumer at which the driver looks again
 	lastPoll     bool              // the one near a limit was made
 	unsetBits    map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
+	apart        map[ir.Reg]ir.Reg // of values that are bytes of pointers: how they differ from what the program sees, see pointerbytes.go
+	sees         bool              // the instruction that runs computes with its operands
 	lastPos      *ir.Pos
 	site         *site                  // inside a library model
 	loose        map[int]uint64         // alignment of objects that are less aligned than malloc's
@@ -173,6 +175,9 @@ type lowerer struct {
 	jumps        []jumpTarget           // setjmps that were executed
 	labels       map[*llvm.Block]uint64 // blocks whose address is taken, numbered
 	haveAddress  []uint64               // objects that have an address
+	stated       []uint64               // of them, those of whose address something is known
+	unplaced     int                    // how many the others are
+	unstated     int                    // over 0: what is asked for an address does not show it to the program
 	addresses    addressCache           // what was found out about integers made of pointers
 	looks        bool                   // the program looks at addresses (looks.go)
 	private      map[*llvm.Func]privates
@@ -304,7 +309,10 @@ func (l *lowerer) program(entry *entity) (err error) {
 	}
 	l.atEnd = append(l.atEnd, l.destructors()...)
 	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
-	l.looks = l.opt.Looks
+	l.looks = l.opt.PointerBytes
+	if l.opt.PointerBytes {
+		l.cur.apart, l.apart = l.cur.mem, map[ir.Reg]ir.Reg{}
+	}
 	order := l.reach(slices.Concat(l.roots, l.findDevices()), entry)
 	l.initGlobals(order)
 	l.mapDevices()

@@ -40,7 +40,7 @@ func (l *lowerer) oldSide(r *loopRun, g *guard, m ir.Reg) (old, c, rest ir.Reg, 
 // repeatsWith tells whether the state at e, with memory m, is one of an earlier round.
 func (l *lowerer) repeatsWith(r *loopRun, e *edge, m ir.Reg, slots int, live []uint64) bool {
 	s := l.fork(&e.state, e.g)
-	now := headState{m, s.unset, s.track.mem, s.track.on, s.slots, e.vals, e.g, l.b.Prog.Len()}
+	now := headState{m, s.unset, s.apart, s.track.mem, s.track.on, s.slots, e.vals, e.g, l.b.Prog.Len()}
 	for i := range r.heads {
 		if l.sameState(&r.heads[i], &now, slots, live) {
 			return true

@@ -14,9 +14,9 @@ const headStates = 4
 
 // headState is what a loop's future depends on.
 type headState struct {
-	mem, unset, shadow, tracking ir.Reg
-	slots                        slotVec
-	phis                         []ir.Reg
+	mem, unset, apart, shadow, tracking ir.Reg
+	slots                               slotVec
+	phis                                []ir.Reg
 
 	g     *guard
 	since int // instructions before
@@ -33,7 +33,7 @@ func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
 		e.mem = l.settledMemory(r, e.g, e.mem)
 	}
 	s := l.fork(&e.state, e.g)
-	now := headState{s.mem, s.unset, s.track.mem, s.track.on, s.slots, e.vals, e.g, l.b.Prog.Len()}
+	now := headState{s.mem, s.unset, s.apart, s.track.mem, s.track.on, s.slots, e.vals, e.g, l.b.Prog.Len()}
 	for i := range r.heads {
 		if l.sameState(&r.heads[i], &now, slots, live) && (!r.bounded || l.isFixed(&r.heads[i], &now)) {
 			return true
@@ -120,7 +120,7 @@ func (l *lowerer) isFixed(s, t *headState) bool {
 }
 
 func (l *lowerer) sameState(s, t *headState, slots int, live []uint64) bool {
-	if s.mem != t.mem || s.unset != t.unset || s.shadow != t.shadow || s.tracking != t.tracking {
+	if s.mem != t.mem || s.unset != t.unset || s.apart != t.apart || s.shadow != t.shadow || s.tracking != t.tracking {
 		return false
 	}
 	// What the program itself says goes first: most loops count, and asking the consumer has a price.

@@ -10,6 +10,7 @@ type state struct {
 	g     *guard
 	mem   ir.Reg
 	unset ir.Reg // shadow of mem, see unset.go; 0 if there is none
+	apart ir.Reg // another one, see pointerbytes.go
 	track tracked
 	slots slotVec
 	owner uint64 // of the slot nodes this state may change in place
@@ -107,6 +108,9 @@ func (l *lowerer) join2(x, y *edge, live []uint64) edge {
 	if x.unset != 0 {
 		e.unset = l.b.Select(isX, x.unset, y.unset)
 	}
+	if x.apart != 0 {
+		e.apart = l.b.Select(isX, x.apart, y.apart)
+	}
 	if x.track.mem != 0 {
 		e.track = tracked{mem: l.b.Select(isX, x.track.mem, y.track.mem), on: l.b.Select(isX, x.track.on, y.track.on)}
 	}
@@ -117,11 +121,11 @@ func (l *lowerer) join2(x, y *edge, live []uint64) edge {
 		if b == 0 {
 			return a
 		}
-		return uint32(l.b.Select(isX, l.force(a), l.force(b)))
+		return uint32(l.either(isX, l.force(a), l.force(b)))
 	})
 	e.vals = make([]ir.Reg, len(x.vals))
 	for i := range e.vals {
-		e.vals[i] = l.b.Select(isX, x.vals[i], y.vals[i])
+		e.vals[i] = l.either(isX, x.vals[i], y.vals[i])
 	}
 	return e
 }
@@ -155,7 +159,7 @@ type stackObj struct {
 
 // get gives the registers of an operand.
 func (l *lowerer) get(a *activation, o *operand) []ir.Reg {
-	rs := l.raw(a, o)
+	rs := l.seenAll(l.raw(a, o))
 	if len(rs) == 1 && rs[0] == 0 {
 		// A local variable that is used before its life starts.
 		if x, ok := llvm.As(o.v, llvm.Alloca); ok {
@@ -196,7 +200,7 @@ func (l *lowerer) one(a *activation, o *operand) ir.Reg {
 			r = a.vals[o.loc.base]
 		}
 		if r != 0 {
-			return r
+			return l.seenHere(r)
 		}
 	}
 	rs := l.get(a, o)

@@ -88,12 +88,10 @@ func (l *lowerer) isOne(r ir.Reg) bool {
 // targets are the objects, by number, that the words of an object's first size bytes would point to.
 func (l *lowerer) targets(p ir.Reg, size uint64, budget *int) []ir.Reg {
 	word := uint64(l.b.Prog.PtrBits / 8)
-	off := uint(l.b.Prog.PtrBits - l.b.Prog.ObjBits)
 	var out []ir.Reg
 	for at := uint64(0); at+word <= size && *budget > 0; at += word {
 		*budget--
-		w := l.b.Load(ir.Int(8*int(word)), l.cur.mem, l.at(p, int64(at)))
-		out = append(out, l.b.Bin(ir.OpLShr, l.b.Bin(ir.OpAdd, w, l.b.Addr(1<<(off-1))), l.b.Addr(uint64(off))))
+		out = append(out, l.base(l.b.Load(ir.TPtr, l.cur.mem, l.at(p, int64(at)))))
 	}
 	return out
 }

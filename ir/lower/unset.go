@@ -29,6 +29,7 @@ func (l *lowerer) poke(p, v ir.Reg) {
 	} else if l.cur.unset != 0 {
 		l.wrote(p, l.b.Addr(uint64(l.storedBytes(l.b.Type(v)))))
 	}
+	l.pokeApart(p, v)
 }
 
 func (l *lowerer) storedBytes(t ir.Type) int {
@@ -41,6 +42,7 @@ func (l *lowerer) storedBytes(t ir.Type) int {
 func (l *lowerer) fill(p, v, n ir.Reg) {
 	l.cur.mem = l.b.MemSet(l.cur.mem, p, v, n)
 	l.wrote(p, n)
+	l.noPointers(p, n)
 }
 
 func (l *lowerer) copyBytes(to, from, n ir.Reg) {
@@ -49,11 +51,15 @@ func (l *lowerer) copyBytes(to, from, n ir.Reg) {
 	if l.cur.unset != 0 {
 		l.cur.unset = l.b.MemCpy(l.cur.unset, to, l.cur.unset, from, n)
 	}
+	if l.cur.apart != 0 {
+		l.cur.apart = l.b.MemCpy(l.cur.apart, to, l.cur.apart, from, n)
+	}
 }
 
 func (l *lowerer) unknownBytes(p, n ir.Reg) {
 	l.cur.mem = l.b.Havoc(l.cur.mem, p, n)
 	l.wrote(p, n)
+	l.noPointers(p, n)
 }
 
 // wrote notes that n bytes at p are written.
@@ -71,6 +77,7 @@ func (l *lowerer) mark(p, n ir.Reg, v uint64) {
 // made notes that an object is new.
 func (l *lowerer) made(p, size ir.Reg, kind ir.ObjKind) {
 	l.unmodified(p, size)
+	l.noPointers(p, size)
 	switch kind {
 	case ir.ObjStack, ir.ObjConstLocal, ir.ObjHeap:
 		l.mark(p, size, 255)

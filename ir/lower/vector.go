@@ -138,6 +138,9 @@ func (l *lowerer) maskElement(m *module, mask llvm.Value, i int) (k uint64, know
 // reshape is a bitcast between a vector and a scalar or a vector of other elements:
 // the first element holds the lowest bits.
 func (l *lowerer) reshape(xs []ir.Reg, to []leaf) []ir.Reg {
+	if len(xs) == 0 {
+		l.fail("bitcast of a value without parts")
+	}
 	total := 0
 	for i, x := range xs {
 		xs[i] = l.asInt(x)

@@ -1,5 +1,6 @@
 // verdict: SUCCESSFUL
-// why: an assertion about 100,000 elements looks at any one of them
+// flags: --mem=seam
+// why: (--mem=array follows no calloc of so many bytes) an assertion about 100,000 elements looks at any one of them
 #include <stdlib.h>
 int main(void) {
     size_t n = nondet_size_t();
