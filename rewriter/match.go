@@ -37,17 +37,10 @@ func (r *Rewriter) under(id term.ID, op term.Op) term.ID {
 	return r.T.Arg(id, 0)
 }
 
-// constIte reads an if-then-else of two constants.
-func (r *Rewriter) constIte(id term.ID) (c, k, m term.ID, ok bool) {
-	c, k, m, ok = r.ite(id)
-	return c, k, m, ok && r.isConst(k) && r.isConst(m)
-}
-
 func (r *Rewriter) isConst(id term.ID) bool { return r.T.Op(id) == term.OpConst }
 
 // zero, one, ones: constants of the width of x.
 func (r *Rewriter) zero(x term.ID) term.ID { return r.T.Const(0, r.T.Width(x)) }
-func (r *Rewriter) one(x term.ID) term.ID  { return r.T.Const(1, r.T.Width(x)) }
 func (r *Rewriter) ones(x term.ID) term.ID {
 	if w := r.T.Width(x); w <= 64 {
 		return r.T.Const(maskOf(w), w)

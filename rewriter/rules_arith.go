@@ -17,42 +17,6 @@ var arithRules = []Rule{
 	{Name: "add-ptr-diff-ite", Text: "(bvadd (ptr.toint (ite a (ptr x y) (ptr u v))) (bvneg (ptr.toint (ite a (ptr x z) (ptr u y))))) => the difference of the two ptr.off, extended; for all choices between pointers whose ptr.base is the same in normal form", Level: 3, Ops: addOps, Over: []term.Op{term.OpPtrToInt}, Apply: addPtrDiffIte},
 }
 
-// compress is (x op k) op m => x op (k op m).
-func (r *Rewriter) compress(id term.ID, op term.Op) term.ID {
-	m, s, ok := r.splitConst(id, op)
-	if !ok {
-		return 0
-	}
-	if k, x, ok := r.splitConst(s, op); ok {
-		return r.T.Bin(op, x, r.T.Bin(op, k, m))
-	}
-	return 0
-}
-
-// flatten is (x op k) op y => (x op y) op k.
-func (r *Rewriter) flatten(id term.ID, op term.Op) term.ID {
-	for i := range 2 {
-		s, y := r.T.Arg(id, i), r.T.Arg(id, 1-i)
-		if k, x, ok := r.splitConst(s, op); ok && !r.isConst(y) {
-			return r.T.Bin(op, r.T.Bin(op, x, y), k)
-		}
-	}
-	return 0
-}
-
-// binIteConst pushes a binary operation with a constant into an ite of constants.
-func binIteConst(r *Rewriter, id term.ID) term.ID {
-	x, y := r.T.Arg(id, 0), r.T.Arg(id, 1)
-	op := r.T.Op(id)
-	if c, k, m, ok := r.constIte(x); ok && r.isConst(y) {
-		return r.T.Ite(c, r.T.Bin(op, k, y), r.T.Bin(op, m, y))
-	}
-	if c, k, m, ok := r.constIte(y); ok && r.isConst(x) {
-		return r.T.Ite(c, r.T.Bin(op, x, k), r.T.Bin(op, x, m))
-	}
-	return 0
-}
-
 // shifted is k if x is the bits of something followed by k zeros; not just any multiple.
 func (r *Rewriter) shifted(x term.ID) int {
 	if y, k, ok := r.mulPow(x); ok && r.T.Op(y) == term.OpZExt {
@@ -122,12 +86,6 @@ func (r *Rewriter) cheapNeg(x term.ID) bool {
 		return ok
 	}
 	return false
-}
-
-// highBits is the value of x shifted right by n < width.
-func (r *Rewriter) highBits(x term.ID, n int) term.ID {
-	w := r.T.Width(x)
-	return r.T.ZExt(r.T.Extract(x, w-1, n), w)
 }
 
 func (r *Rewriter) nonneg(x term.ID) bool {

@@ -203,67 +203,202 @@ var lineGroups = []ruleGroup{
 		}},
 	}},
 	{"Equality", []Rule{
-		procedure("eq-bool-const"),
-		procedure("eq-bool-not"),
-		procedure("eq-bool-pull-not"),
-		procedure("eq-ptr"),
-		procedure("eq-fromint"),
-		procedure("eq-toint"),
-		procedure("eq-toint-const"),
-		procedure("eq-add-const"),
-		procedure("eq-neg-const"),
-		procedure("eq-neg-neg"),
-		procedure("eq-not-const"),
-		procedure("eq-not-self"),
+		{Name: "eq-bool-const", Level: 1, rows: []row{
+			{"(= a true) => a", []term.Op{term.OpEq}, 1 << term.OpTrue, 0, ruleEqBoolConst_1},
+			{"(= a false) => (not a)", []term.Op{term.OpEq}, 1 << term.OpFalse, 0, ruleEqBoolConst_2},
+		}},
+		{Name: "eq-bool-not", Level: 1, rows: []row{
+			{"(= a (not a)) => false", []term.Op{term.OpEq}, 0, 0, ruleEqBoolNot},
+		}},
+		{Name: "eq-bool-pull-not", Level: 1, rows: []row{
+			{"(= (not a) (not b)) => (= a b)", []term.Op{term.OpEq}, 0, 0, ruleEqBoolPullNot_1},
+			{"(= (not a) b) => (not (= a b))", []term.Op{term.OpEq}, 0, 0, ruleEqBoolPullNot_2},
+		}},
+		{Name: "eq-fromint", Level: 1, rows: []row{
+			{"(= (ptr.fromint x) (ptr.fromint y)) => (= x y)", []term.Op{term.OpEq}, 1 << term.OpIntToPtr, 0, ruleEqFromint},
+		}},
+		{Name: "eq-ptr", Level: 1, rows: []row{
+			{"(= p q) => (and (= (ptr.base p) (ptr.base q)) (= (ptr.off p) (ptr.off q)))", []term.Op{term.OpEq}, 0, 0, ruleEqPtr},
+		}},
+		{Name: "eq-toint", Level: 1, rows: []row{
+			{"(= (ptr.toint p) (ptr.toint q)) => (= p q)", []term.Op{term.OpEq}, 1 << term.OpPtrToInt, 0, ruleEqToint},
+		}},
+		{Name: "eq-toint-const", Level: 1, rows: []row{
+			{"(= (ptr.toint p) k) => (= p (ptr.fromint k))", []term.Op{term.OpEq}, 1<<term.OpPtrToInt | 1<<term.OpConst, 0, ruleEqTointConst},
+		}},
+		{Name: "eq-add-const", Level: 2, rows: []row{
+			{"(= (bvadd x k) m) => (= x m-k)", []term.Op{term.OpEq}, 1<<term.OpAdd | 1<<term.OpConst, 0, ruleEqAddConst},
+		}},
+		{Name: "eq-neg-const", Level: 1, rows: []row{
+			{"(= (bvneg x) k) => (= x -k)", []term.Op{term.OpEq}, 1<<term.OpNeg | 1<<term.OpConst, 0, ruleEqNegConst},
+		}},
+		{Name: "eq-neg-neg", Level: 1, rows: []row{
+			{"(= (bvneg x) (bvneg y)) => (= x y)", []term.Op{term.OpEq}, 1 << term.OpNeg, 0, ruleEqNegNeg_1},
+			{"(= (bvnot x) (bvnot y)) => (= x y)", []term.Op{term.OpEq}, 1 << term.OpBVNot, 0, ruleEqNegNeg_2},
+		}},
+		{Name: "eq-not-const", Level: 1, rows: []row{
+			{"(= (bvnot x) k) => (= x ~k)", []term.Op{term.OpEq}, 1<<term.OpBVNot | 1<<term.OpConst, 0, ruleEqNotConst},
+		}},
+		{Name: "eq-not-self", Level: 1, rows: []row{
+			{"(= (bvnot x) x) => false", []term.Op{term.OpEq}, 1 << term.OpBVNot, 0, ruleEqNotSelf},
+		}},
 		procedure("eq-mul-const"),
-		procedure("eq-xor-const"),
-		procedure("eq-xor-zero"),
-		procedure("eq-or-zero"),
-		procedure("eq-and-ones"),
-		procedure("eq-cancel"),
-		procedure("eq-cancel-zero"),
-		procedure("eq-zext-zext"),
-		procedure("eq-zext-sext"),
-		procedure("eq-sext-const"),
+		{Name: "eq-xor-const", Level: 2, rows: []row{
+			{"(= (bvxor x k) m) => (= x k^m)", []term.Op{term.OpEq}, 1<<term.OpBVXor | 1<<term.OpConst, 0, ruleEqXorConst},
+		}},
+		{Name: "eq-xor-zero", Level: 2, rows: []row{
+			{"(= (bvxor x y) 0) => (= x y)", []term.Op{term.OpEq}, 1<<term.OpBVXor | 1<<term.OpConst, 0, ruleEqXorZero},
+		}},
+		{Name: "eq-or-zero", Level: 2, rows: []row{
+			{"(= (bvor x y) 0) => (and (= x 0) (= y 0))", []term.Op{term.OpEq}, 1<<term.OpBVOr | 1<<term.OpConst, 0, ruleEqOrZero},
+		}},
+		{Name: "eq-and-ones", Level: 2, rows: []row{
+			{"(= (bvand x y) -1) => (and (= x -1) (= y -1))", []term.Op{term.OpEq}, 1<<term.OpBVAnd | 1<<term.OpConst, 0, ruleEqAndOnes},
+		}},
+		{Name: "eq-cancel", Level: 2, rows: []row{
+			{"(= (bvadd x y) (bvadd x z)) => (= y z)", []term.Op{term.OpEq}, 1 << term.OpAdd, 0, ruleEqCancel_1},
+			{"(= (bvxor x y) (bvxor x z)) => (= y z)", []term.Op{term.OpEq}, 1 << term.OpBVXor, 0, ruleEqCancel_2},
+		}},
+		{Name: "eq-cancel-zero", Level: 2, rows: []row{
+			{"(= (bvadd x y) x) => (= y 0)", []term.Op{term.OpEq}, 1 << term.OpAdd, 0, ruleEqCancelZero_1},
+			{"(= (bvxor x y) x) => (= y 0)", []term.Op{term.OpEq}, 1 << term.OpBVXor, 0, ruleEqCancelZero_2},
+		}},
+		{Name: "eq-zext-zext", Level: 1, rows: []row{
+			{"(= (zero_extend x) (zero_extend y)) => (= (zero_extend[max(|x|,|y|)] x) (zero_extend[max(|x|,|y|)] y))", []term.Op{term.OpEq}, 1 << term.OpZExt, 0, ruleEqZextZext_1},
+			{"(= (sign_extend x) (sign_extend y)) => (= (sign_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y))", []term.Op{term.OpEq}, 1 << term.OpSExt, 0, ruleEqZextZext_2},
+		}},
+		{Name: "eq-zext-sext", Level: 2, rows: []row{
+			{"(= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y)) if max(|x|,|y|) < n; x >=s 0 by range", []term.Op{term.OpEq}, 1<<term.OpZExt | 1<<term.OpSExt, 0, ruleEqZextSext_1},
+			{"(= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|+1,|y|)] x) (sign_extend[max(|x|+1,|y|)] y)) if max(|x|+1,|y|) < n", []term.Op{term.OpEq}, 1<<term.OpZExt | 1<<term.OpSExt, 0, ruleEqZextSext_2},
+		}},
+		{Name: "eq-sext-const", Level: 1, rows: []row{
+			{"(= (sign_extend x) k) => (= x (extract[|x|-1:0] k)) if (sign_extend[|k|] (extract[|x|-1:0] k)) = k", []term.Op{term.OpEq}, 1<<term.OpSExt | 1<<term.OpConst, 0, ruleEqSextConst_1},
+			{"(= (sign_extend x) k) => false if (sign_extend[|k|] (extract[|x|-1:0] k)) != k", []term.Op{term.OpEq}, 1<<term.OpSExt | 1<<term.OpConst, 0, ruleEqSextConst_2},
+		}},
 		procedure("eq-cut"),
-		procedure("ITE-EQ-same"),
-		procedure("ITE-EQ-1"),
-		procedure("ITE-EQ-2"),
+		{Name: "ITE-EQ-same", Level: 1, rows: []row{
+			{"(= (ite a s s1) s) => (or a (= s1 s))", []term.Op{term.OpEq}, 1 << term.OpIte, 0, ruleITEEQSame_1},
+			{"(= (ite a s1 s) s) => (or (not a) (= s1 s))", []term.Op{term.OpEq}, 1 << term.OpIte, 0, ruleITEEQSame_2},
+		}},
+		{Name: "ITE-EQ-1", Level: 2, rows: []row{
+			{"(= (ite a k x) m) => (ite a (= k m) (= x m))", []term.Op{term.OpEq}, 1<<term.OpIte | 1<<term.OpConst, 0, ruleITEEQ1_1},
+			{"(= (ite a x k) m) => (ite a (= x m) (= k m))", []term.Op{term.OpEq}, 1<<term.OpIte | 1<<term.OpConst, 0, ruleITEEQ1_2},
+		}},
+		{Name: "ITE-EQ-2", Level: 2, rows: []row{
+			{"(= (ite a s s1) (ite a s2 s3)) => (ite a (= s s2) (= s1 s3))", []term.Op{term.OpEq}, 1 << term.OpIte, 0, ruleITEEQ2},
+		}},
 		procedure("ITE-EQ-3"),
-		procedure("eq-ite-offset"),
-		procedure("eq-one-bit"),
+		{Name: "eq-ite-offset", Level: 2, rows: []row{
+			{"(= (bvadd x (ite a k m)) k1) => (= x (ite a k1-k k1-m))", []term.Op{term.OpEq}, 1<<term.OpAdd | 1<<term.OpConst, 0, ruleEqIteOffset},
+		}},
+		{Name: "eq-one-bit", Level: 1, rows: []row{
+			{"(= x 0) => (not (= x 1)) if |x| = 1", []term.Op{term.OpEq}, 1 << term.OpConst, 0, ruleEqOneBit},
+		}},
 		procedure("eq-sums"),
 		procedure("eq-products"),
 		procedure("eq-xors"),
 		procedure("eq-products-cut"),
 		procedure("eq-congruent"),
 		procedure("eq-permuted"),
-		procedure("eq-range"),
+		{Name: "eq-range", Level: 2, rows: []row{
+			{"(= x y) => false if x != y by range", []term.Op{term.OpEq}, 0, 0, ruleEqRange},
+		}},
 	}},
 	{"Comparison", []Rule{
-		procedure("ule"),
-		procedure("sle"),
-		procedure("lt-self"),
-		procedure("ult-const"),
-		procedure("const-ult"),
-		procedure("slt-limit"),
-		procedure("limit-slt"),
-		procedure("lt-range"),
+		{Name: "ule", Level: 1, rows: []row{
+			{"(bvule x y) => (not (bvult y x))", []term.Op{term.OpUle}, 0, 0, ruleUle},
+		}},
+		{Name: "sle", Level: 1, rows: []row{
+			{"(bvsle x y) => (not (bvslt y x))", []term.Op{term.OpSle}, 0, 0, ruleSle},
+		}},
+		{Name: "lt-self", Level: 1, rows: []row{
+			{"(op{bvult,bvslt} x x) => false", []term.Op{term.OpUlt, term.OpSlt}, 0, 0, ruleLtSelf},
+		}},
+		{Name: "ult-const", Level: 1, rows: []row{
+			{"(bvult x 0) => false", []term.Op{term.OpUlt}, 1 << term.OpConst, 0, ruleUltConst_1},
+			{"(bvult x 1) => (= x 0)", []term.Op{term.OpUlt}, 1 << term.OpConst, 0, ruleUltConst_2},
+			{"(bvult x -1) => (not (= x -1))", []term.Op{term.OpUlt}, 1 << term.OpConst, 0, ruleUltConst_3},
+		}},
+		{Name: "const-ult", Level: 1, rows: []row{
+			{"(bvult -1 x) => false", []term.Op{term.OpUlt}, 1 << term.OpConst, 0, ruleConstUlt_1},
+			{"(bvult 0 x) => (not (= x 0))", []term.Op{term.OpUlt}, 1 << term.OpConst, 0, ruleConstUlt_2},
+			{"(bvult k x) => (= x -1) if k+1 = -1", []term.Op{term.OpUlt}, 1 << term.OpConst, 0, ruleConstUlt_3},
+		}},
+		{Name: "slt-limit", Level: 1, rows: []row{
+			{"(bvslt x least) => false", []term.Op{term.OpSlt}, 1 << term.OpConst, 0, ruleSltLimit_1},
+			{"(bvslt x greatest) => (not (= x greatest))", []term.Op{term.OpSlt}, 1 << term.OpConst, 0, ruleSltLimit_2},
+			{"(bvslt x k) => (= x least) if k-1 = least", []term.Op{term.OpSlt}, 1 << term.OpConst, 0, ruleSltLimit_3},
+		}},
+		{Name: "limit-slt", Level: 1, rows: []row{
+			{"(bvslt greatest x) => false", []term.Op{term.OpSlt}, 1 << term.OpConst, 0, ruleLimitSlt_1},
+			{"(bvslt least x) => (not (= x least))", []term.Op{term.OpSlt}, 1 << term.OpConst, 0, ruleLimitSlt_2},
+			{"(bvslt k x) => (= x greatest) if k+1 = greatest", []term.Op{term.OpSlt}, 1 << term.OpConst, 0, ruleLimitSlt_3},
+		}},
+		{Name: "lt-range", Level: 2, rows: []row{
+			{"(bvult x y) => true if x <u y by range", []term.Op{term.OpUlt}, 0, 0, ruleLtRange_1},
+			{"(bvult x y) => false if y <=u x by range", []term.Op{term.OpUlt}, 0, 0, ruleLtRange_2},
+			{"(bvslt x y) => true if x <s y by range", []term.Op{term.OpSlt}, 0, 0, ruleLtRange_3},
+			{"(bvslt x y) => false if y <=s x by range", []term.Op{term.OpSlt}, 0, 0, ruleLtRange_4},
+		}},
 		procedure("ult-range-limit"),
-		procedure("slt-ult"),
-		procedure("ult-zext"),
-		procedure("ult-zext-const"),
-		procedure("lt-sext"),
-		procedure("slt-sext-const"),
-		procedure("slt-sext-zext"),
-		procedure("ult-concat"),
-		procedure("ult-cut-low"),
-		procedure("lt-ite"),
-		procedure("lt-ite-half"),
-		procedure("lt-ite-ite"),
+		{Name: "slt-ult", Level: 2, rows: []row{
+			{"(bvslt x y) => (bvult x y) if x >=s 0 by range; y >=s 0 by range", []term.Op{term.OpSlt}, 0, 0, ruleSltUlt_1},
+			{"(bvslt x y) => (bvult x y) if x <s 0 by range; y <s 0 by range", []term.Op{term.OpSlt}, 0, 0, ruleSltUlt_2},
+		}},
+		{Name: "ult-zext", Level: 1, rows: []row{
+			{"(bvult (zero_extend x) (zero_extend y)) => (bvult (zero_extend[max(|x|,|y|)] x) (zero_extend[max(|x|,|y|)] y))", []term.Op{term.OpUlt}, 1 << term.OpZExt, 0, ruleUltZext},
+		}},
+		{Name: "ult-zext-const", Level: 1, rows: []row{
+			{"(bvult (zero_extend x) k) => (bvult x (extract[|x|-1:0] k)) if (extract[|k|-1:|x|] k) = 0", []term.Op{term.OpUlt}, 1<<term.OpZExt | 1<<term.OpConst, 0, ruleUltZextConst_1},
+			{"(bvult (zero_extend x) k) => true if (extract[|k|-1:|x|] k) != 0", []term.Op{term.OpUlt}, 1<<term.OpZExt | 1<<term.OpConst, 0, ruleUltZextConst_2},
+			{"(bvult k (zero_extend x)) => (bvult (extract[|x|-1:0] k) x) if (extract[|k|-1:|x|] k) = 0", []term.Op{term.OpUlt}, 1<<term.OpConst | 1<<term.OpZExt, 0, ruleUltZextConst_3},
+			{"(bvult k (zero_extend x)) => false if (extract[|k|-1:|x|] k) != 0", []term.Op{term.OpUlt}, 1<<term.OpConst | 1<<term.OpZExt, 0, ruleUltZextConst_4},
+		}},
+		{Name: "lt-sext", Level: 1, rows: []row{
+			{"(op{bvult,bvslt} (sign_extend x) (sign_extend y)) => (op (sign_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y))", []term.Op{term.OpUlt, term.OpSlt}, 1 << term.OpSExt, 0, ruleLtSext},
+		}},
+		{Name: "slt-sext-const", Level: 1, rows: []row{
+			{"(bvslt (sign_extend x) k) => (bvslt x (extract[|x|-1:0] k)) if (sign_extend[|k|] (extract[|x|-1:0] k)) = k", []term.Op{term.OpSlt}, 1<<term.OpSExt | 1<<term.OpConst, 0, ruleSltSextConst_1},
+			{"(bvslt (sign_extend x) k) => true if (sign_extend[|k|] (extract[|x|-1:0] k)) != k; k >=s 0", []term.Op{term.OpSlt}, 1<<term.OpSExt | 1<<term.OpConst, 0, ruleSltSextConst_2},
+			{"(bvslt (sign_extend x) k) => false if (sign_extend[|k|] (extract[|x|-1:0] k)) != k; k <s 0", []term.Op{term.OpSlt}, 1<<term.OpSExt | 1<<term.OpConst, 0, ruleSltSextConst_3},
+			{"(bvslt k (sign_extend x)) => (bvslt (extract[|x|-1:0] k) x) if (sign_extend[|k|] (extract[|x|-1:0] k)) = k", []term.Op{term.OpSlt}, 1<<term.OpConst | 1<<term.OpSExt, 0, ruleSltSextConst_4},
+			{"(bvslt k (sign_extend x)) => true if (sign_extend[|k|] (extract[|x|-1:0] k)) != k; k <s 0", []term.Op{term.OpSlt}, 1<<term.OpConst | 1<<term.OpSExt, 0, ruleSltSextConst_5},
+			{"(bvslt k (sign_extend x)) => false if (sign_extend[|k|] (extract[|x|-1:0] k)) != k; k >=s 0", []term.Op{term.OpSlt}, 1<<term.OpConst | 1<<term.OpSExt, 0, ruleSltSextConst_6},
+		}},
+		{Name: "slt-sext-zext", Level: 2, rows: []row{
+			{"(bvslt (zero_extend x) (sign_extend y)) => (bvslt (zero_extend[|y|] x) y) if |x| < |y|", []term.Op{term.OpSlt}, 1<<term.OpZExt | 1<<term.OpSExt, 0, ruleSltSextZext_1},
+			{"(bvslt (sign_extend y) (zero_extend x)) => (bvslt y (zero_extend[|y|] x)) if |x| < |y|", []term.Op{term.OpSlt}, 1<<term.OpSExt | 1<<term.OpZExt, 0, ruleSltSextZext_2},
+		}},
+		{Name: "ult-concat", Level: 1, rows: []row{
+			{"(bvult (concat x y) (concat x z)) => (bvult y z)", []term.Op{term.OpUlt}, 1 << term.OpConcat, 0, ruleUltConcat_1},
+			{"(bvult (concat x y) (concat z y)) => (bvult x z)", []term.Op{term.OpUlt}, 1 << term.OpConcat, 0, ruleUltConcat_2},
+		}},
+		{Name: "ult-cut-low", Level: 2, rows: []row{
+			{"(bvult (concat x k) m) => (bvule x (extract[|m|-1:|k|] m)) if k <u (extract[|k|-1:0] m)", []term.Op{term.OpUlt}, 1<<term.OpConcat | 1<<term.OpConst, 0, ruleUltCutLow_1},
+			{"(bvult (concat x k) m) => (bvult x (extract[|m|-1:|k|] m)) if (extract[|k|-1:0] m) <=u k", []term.Op{term.OpUlt}, 1<<term.OpConcat | 1<<term.OpConst, 0, ruleUltCutLow_2},
+			{"(bvult m (concat x k)) => (bvule (extract[|m|-1:|k|] m) x) if (extract[|k|-1:0] m) <u k", []term.Op{term.OpUlt}, 1<<term.OpConst | 1<<term.OpConcat, 0, ruleUltCutLow_3},
+			{"(bvult m (concat x k)) => (bvult (extract[|m|-1:|k|] m) x) if k <=u (extract[|k|-1:0] m)", []term.Op{term.OpUlt}, 1<<term.OpConst | 1<<term.OpConcat, 0, ruleUltCutLow_4},
+		}},
+		{Name: "lt-ite", Level: 2, rows: []row{
+			{"(op{bvult,bvslt} (ite a k m) k1) => (ite a (op k k1) (op m k1))", []term.Op{term.OpUlt, term.OpSlt}, 1<<term.OpIte | 1<<term.OpConst, 0, ruleLtIte_1},
+			{"(op{bvult,bvslt} k1 (ite a k m)) => (ite a (op k1 k) (op k1 m))", []term.Op{term.OpUlt, term.OpSlt}, 1<<term.OpConst | 1<<term.OpIte, 0, ruleLtIte_2},
+		}},
+		{Name: "lt-ite-half", Level: 2, rows: []row{
+			{"(op{bvult,bvslt} (ite a k x) m) => (ite a (op k m) (op x m))", []term.Op{term.OpUlt, term.OpSlt}, 1<<term.OpIte | 1<<term.OpConst, 0, ruleLtIteHalf_1},
+			{"(op{bvult,bvslt} (ite a x k) m) => (ite a (op x m) (op k m))", []term.Op{term.OpUlt, term.OpSlt}, 1<<term.OpIte | 1<<term.OpConst, 0, ruleLtIteHalf_2},
+			{"(op{bvult,bvslt} m (ite a k x)) => (ite a (op m k) (op m x))", []term.Op{term.OpUlt, term.OpSlt}, 1<<term.OpConst | 1<<term.OpIte, 0, ruleLtIteHalf_3},
+			{"(op{bvult,bvslt} m (ite a x k)) => (ite a (op m x) (op m k))", []term.Op{term.OpUlt, term.OpSlt}, 1<<term.OpConst | 1<<term.OpIte, 0, ruleLtIteHalf_4},
+		}},
+		{Name: "lt-ite-ite", Level: 2, rows: []row{
+			{"(op{bvult,bvslt} (ite a x y) (ite a u v)) => (ite a (op x u) (op y v))", []term.Op{term.OpUlt, term.OpSlt}, 1 << term.OpIte, 0, ruleLtIteIte},
+		}},
 		procedure("lt-add-const"),
-		procedure("lt-not"),
-		procedure("const-ult-flip"),
+		{Name: "lt-not", Level: 1, rows: []row{
+			{"(op{bvult,bvslt} (bvnot x) (bvnot y)) => (op y x)", []term.Op{term.OpUlt, term.OpSlt}, 1 << term.OpBVNot, 0, ruleLtNot},
+		}},
+		{Name: "const-ult-flip", Level: 1, rows: []row{
+			{"(bvult k x) => (not (bvult x k+1)) if k != -1; cost: notConst(x)", []term.Op{term.OpUlt}, 1 << term.OpConst, 0, ruleConstUltFlip},
+		}},
 		procedure("lt-sums"),
 		procedure("lt-permuted"),
 	}},
@@ -455,38 +590,107 @@ var lineGroups = []ruleGroup{
 		procedure("few-values"),
 	}},
 	{"Bitwise operations and shifts", []Rule{
-		procedure("bvnot-bvnot"),
-		procedure("bvnot-add"),
-		procedure("bvnot-neg"),
-		procedure("bvnot-concat"),
-		procedure("bvnot-zext"),
-		procedure("bvnot-sext"),
-		procedure("bvand-zero"),
-		procedure("bvor-zero"),
-		procedure("bvxor-zero"),
-		procedure("bvand-idem"),
-		procedure("bvor-idem"),
-		procedure("bvxor-self"),
-		procedure("bvand-complement"),
-		procedure("bvor-complement"),
-		procedure("bvxor-not"),
-		procedure("bvand-absorb"),
-		procedure("bvor-absorb"),
-		procedure("bvand-again"),
-		procedure("bvor-again"),
-		procedure("bvxor-again"),
-		procedure("bitwise-compress"),
-		procedure("bitwise-flatten"),
-		procedure("bitwise-ite-ite"),
+		{Name: "bvnot-bvnot", Level: 1, Then: Done, rows: []row{
+			{"(bvnot (bvnot x)) => x", []term.Op{term.OpBVNot}, 1 << term.OpBVNot, 0, ruleBvnotBvnot},
+		}},
+		{Name: "bvnot-add", Level: 2, rows: []row{
+			{"(bvnot (bvadd x k)) => (bvadd (bvneg x) ~k)", []term.Op{term.OpBVNot}, 1 << term.OpAdd, 0, ruleBvnotAdd},
+		}},
+		{Name: "bvnot-neg", Level: 1, rows: []row{
+			{"(bvnot (bvneg x)) => (bvadd x -1)", []term.Op{term.OpBVNot}, 1 << term.OpNeg, 0, ruleBvnotNeg},
+		}},
+		{Name: "bvnot-concat", Level: 1, rows: []row{
+			{"(bvnot (concat x y)) => (concat (bvnot x) (bvnot y))", []term.Op{term.OpBVNot}, 1 << term.OpConcat, 0, ruleBvnotConcat},
+		}},
+		{Name: "bvnot-zext", Level: 1, rows: []row{
+			{"(bvnot (zero_extend x)) => (concat -1[w-|x|] (bvnot x))", []term.Op{term.OpBVNot}, 1 << term.OpZExt, 0, ruleBvnotZext},
+		}},
+		{Name: "bvnot-sext", Level: 1, rows: []row{
+			{"(bvnot (sign_extend x)) => (sign_extend (bvnot x))", []term.Op{term.OpBVNot}, 1 << term.OpSExt, 0, ruleBvnotSext},
+		}},
+		{Name: "bvand-zero", Level: 1, rows: []row{
+			{"(bvand x 0) => 0", []term.Op{term.OpBVAnd}, 1 << term.OpConst, 0, ruleBvandZero_1},
+			{"(bvand x -1) => x", []term.Op{term.OpBVAnd}, 1 << term.OpConst, 0, ruleBvandZero_2},
+		}},
+		{Name: "bvor-zero", Level: 1, rows: []row{
+			{"(bvor x 0) => x", []term.Op{term.OpBVOr}, 1 << term.OpConst, 0, ruleBvorZero_1},
+			{"(bvor x -1) => -1", []term.Op{term.OpBVOr}, 1 << term.OpConst, 0, ruleBvorZero_2},
+		}},
+		{Name: "bvxor-zero", Level: 1, rows: []row{
+			{"(bvxor x 0) => x", []term.Op{term.OpBVXor}, 1 << term.OpConst, 0, ruleBvxorZero_1},
+			{"(bvxor x -1) => (bvnot x)", []term.Op{term.OpBVXor}, 1 << term.OpConst, 0, ruleBvxorZero_2},
+		}},
+		{Name: "bvand-idem", Level: 1, Then: Done, rows: []row{
+			{"(bvand x x) => x", []term.Op{term.OpBVAnd}, 0, 0, ruleBvandIdem},
+		}},
+		{Name: "bvor-idem", Level: 1, Then: Done, rows: []row{
+			{"(bvor x x) => x", []term.Op{term.OpBVOr}, 0, 0, ruleBvorIdem},
+		}},
+		{Name: "bvxor-self", Level: 1, rows: []row{
+			{"(bvxor x x) => 0", []term.Op{term.OpBVXor}, 0, 0, ruleBvxorSelf},
+		}},
+		{Name: "bvand-complement", Level: 1, rows: []row{
+			{"(bvand x (bvnot x)) => 0", []term.Op{term.OpBVAnd}, 1 << term.OpBVNot, 0, ruleBvandComplement},
+		}},
+		{Name: "bvor-complement", Level: 1, rows: []row{
+			{"(bvor x (bvnot x)) => -1", []term.Op{term.OpBVOr}, 1 << term.OpBVNot, 0, ruleBvorComplement},
+		}},
+		{Name: "bvxor-not", Level: 1, rows: []row{
+			{"(bvxor (bvnot x) y) => (bvnot (bvxor x y))", []term.Op{term.OpBVXor}, 1 << term.OpBVNot, 0, ruleBvxorNot},
+		}},
+		{Name: "bvand-absorb", Level: 2, Then: Done, rows: []row{
+			{"(bvand x (bvor x y)) => x", []term.Op{term.OpBVAnd}, 1 << term.OpBVOr, 0, ruleBvandAbsorb},
+		}},
+		{Name: "bvor-absorb", Level: 2, Then: Done, rows: []row{
+			{"(bvor x (bvand x y)) => x", []term.Op{term.OpBVOr}, 1 << term.OpBVAnd, 0, ruleBvorAbsorb},
+		}},
+		{Name: "bvand-again", Level: 2, Then: Done, rows: []row{
+			{"(bvand x (bvand x y)) => (bvand x y)", []term.Op{term.OpBVAnd}, 1 << term.OpBVAnd, 0, ruleBvandAgain},
+		}},
+		{Name: "bvor-again", Level: 2, Then: Done, rows: []row{
+			{"(bvor x (bvor x y)) => (bvor x y)", []term.Op{term.OpBVOr}, 1 << term.OpBVOr, 0, ruleBvorAgain},
+		}},
+		{Name: "bvxor-again", Level: 2, Then: Done, rows: []row{
+			{"(bvxor x (bvxor x y)) => y", []term.Op{term.OpBVXor}, 1 << term.OpBVXor, 0, ruleBvxorAgain},
+		}},
+		{Name: "bitwise-compress", Level: 2, rows: []row{
+			{"(op{bvand,bvor,bvxor} (op x k) m) => (op x (op k m))", []term.Op{term.OpBVAnd, term.OpBVOr, term.OpBVXor}, 1 << term.OpConst, 1<<term.OpBVAnd | 1<<term.OpBVOr | 1<<term.OpBVXor, ruleBitwiseCompress},
+		}},
+		{Name: "bitwise-flatten", Level: 2, rows: []row{
+			{"(op{bvand,bvor,bvxor} (op x k) y) => (op (op x y) k) if cost: notConst(y)", []term.Op{term.OpBVAnd, term.OpBVOr, term.OpBVXor}, 0, 1<<term.OpBVAnd | 1<<term.OpBVOr | 1<<term.OpBVXor, ruleBitwiseFlatten},
+		}},
+		{Name: "bitwise-ite-ite", Level: 2, rows: []row{
+			{"(bvand (ite a k 0) (ite b k 0)) => (ite (and a b) k 0)", []term.Op{term.OpBVAnd}, 1 << term.OpIte, 0, ruleBitwiseIteIte_1},
+			{"(bvand (ite a 0 k) (ite b k 0)) => (ite (and (not a) b) k 0)", []term.Op{term.OpBVAnd}, 1 << term.OpIte, 0, ruleBitwiseIteIte_2},
+			{"(bvand (ite a 0 k) (ite b 0 k)) => (ite (and (not a) (not b)) k 0)", []term.Op{term.OpBVAnd}, 1 << term.OpIte, 0, ruleBitwiseIteIte_3},
+			{"(bvor (ite a k 0) (ite b k 0)) => (ite (or a b) k 0)", []term.Op{term.OpBVOr}, 1 << term.OpIte, 0, ruleBitwiseIteIte_4},
+			{"(bvor (ite a 0 k) (ite b k 0)) => (ite (or (not a) b) k 0)", []term.Op{term.OpBVOr}, 1 << term.OpIte, 0, ruleBitwiseIteIte_5},
+			{"(bvor (ite a 0 k) (ite b 0 k)) => (ite (or (not a) (not b)) k 0)", []term.Op{term.OpBVOr}, 1 << term.OpIte, 0, ruleBitwiseIteIte_6},
+			{"(bvxor (ite a k 0) (ite b k 0)) => (ite (xor a b) k 0)", []term.Op{term.OpBVXor}, 1 << term.OpIte, 0, ruleBitwiseIteIte_7},
+			{"(bvxor (ite a 0 k) (ite b k 0)) => (ite (xor (not a) b) k 0)", []term.Op{term.OpBVXor}, 1 << term.OpIte, 0, ruleBitwiseIteIte_8},
+			{"(bvxor (ite a 0 k) (ite b 0 k)) => (ite (xor (not a) (not b)) k 0)", []term.Op{term.OpBVXor}, 1 << term.OpIte, 0, ruleBitwiseIteIte_9},
+		}},
 		procedure("bvand-mask"),
 		procedure("bvor-mask"),
 		procedure("bvand-narrow"),
-		procedure("bitwise-sext"),
+		{Name: "bitwise-sext", Level: 2, rows: []row{
+			{"(op{bvand,bvor,bvxor} (sign_extend x) (sign_extend y)) => (sign_extend (op x y)) if |x| = |y|", []term.Op{term.OpBVAnd, term.OpBVOr, term.OpBVXor}, 1 << term.OpSExt, 0, ruleBitwiseSext},
+		}},
 		procedure("bitwise-cut"),
-		procedure("shl-const"),
-		procedure("lshr-const"),
-		procedure("ashr-const"),
-		procedure("shift-zero"),
+		{Name: "shl-const", Level: 1, rows: []row{
+			{"(bvshl x k) => 0 if j = shift(k); j = w", []term.Op{term.OpShl}, 1 << term.OpConst, 0, ruleShlConst_1},
+			{"(bvshl x k) => (bvmul x 2^j) if j = shift(k); j < w", []term.Op{term.OpShl}, 1 << term.OpConst, 0, ruleShlConst_2},
+		}},
+		{Name: "lshr-const", Level: 1, rows: []row{
+			{"(bvlshr x k) => 0 if j = shift(k); j = w", []term.Op{term.OpLShr}, 1 << term.OpConst, 0, ruleLshrConst_1},
+			{"(bvlshr x k) => (zero_extend (extract[w-1:j] x)) if j = shift(k); j < w", []term.Op{term.OpLShr}, 1 << term.OpConst, 0, ruleLshrConst_2},
+		}},
+		{Name: "ashr-const", Level: 1, rows: []row{
+			{"(bvashr x k) => (sign_extend (extract[w-1:min(j,w-1)] x)) if j = shift(k)", []term.Op{term.OpAShr}, 1 << term.OpConst, 0, ruleAshrConst},
+		}},
+		{Name: "shift-zero", Level: 1, rows: []row{
+			{"(op{bvshl,bvlshr,bvashr} 0 x) => 0", []term.Op{term.OpShl, term.OpLShr, term.OpAShr}, 1 << term.OpConst, 0, ruleShiftZero},
+		}},
 	}},
 	{"Extract, concatenation, extension", []Rule{
 		{Name: "extract-extract", Level: 1, rows: []row{
@@ -595,11 +799,25 @@ var lineGroups = []ruleGroup{
 		}},
 	}},
 	{"Pointers", []Rule{
-		procedure("base-ITE-PUSH"),
-		procedure("off-ITE-PUSH"),
-		procedure("ptr-eta"),
-		procedure("toint-ite"),
-		procedure("fromint-ite"),
+		{Name: "base-ITE-PUSH", Level: 1, rows: []row{
+			{"(ptr.base (ite a p q)) => (ite a (ptr.base p) (ptr.base q))", []term.Op{term.OpPtrBase}, 1 << term.OpIte, 0, ruleBaseITEPUSH},
+		}},
+		{Name: "off-ITE-PUSH", Level: 1, rows: []row{
+			{"(ptr.off (ite a p q)) => (ite a (ptr.off p) (ptr.off q))", []term.Op{term.OpPtrOff}, 1 << term.OpIte, 0, ruleOffITEPUSH},
+		}},
+		{Name: "ptr-eta", Level: 1, Then: Done, rows: []row{
+			{"(ptr (ptr.base p) (ptr.off p)) => p", []term.Op{term.OpPtr}, 1<<term.OpPtrBase | 1<<term.OpPtrOff, 0, rulePtrEta},
+		}},
+		{Name: "toint-ite", Level: 2, rows: []row{
+			{"(ptr.toint (ite a (ptr.fromint x) q)) => (ite a x (ptr.toint q))", []term.Op{term.OpPtrToInt}, 1 << term.OpIte, 0, ruleTointIte_1},
+			{"(ptr.toint (ite a q (ptr.fromint x))) => (ite a (ptr.toint q) x)", []term.Op{term.OpPtrToInt}, 1 << term.OpIte, 0, ruleTointIte_2},
+		}},
+		{Name: "fromint-ite", Level: 2, rows: []row{
+			{"(ptr.fromint (ite a (ptr.toint p) x)) => (ite a p (ptr.fromint x))", []term.Op{term.OpIntToPtr}, 1 << term.OpIte, 0, ruleFromintIte_1},
+			{"(ptr.fromint (ite a x (ptr.toint p))) => (ite a (ptr.fromint x) p)", []term.Op{term.OpIntToPtr}, 1 << term.OpIte, 0, ruleFromintIte_2},
+			{"(ptr.fromint (ite a k x)) => (ite a (ptr.fromint k) (ptr.fromint x))", []term.Op{term.OpIntToPtr}, 1 << term.OpIte, 0, ruleFromintIte_3},
+			{"(ptr.fromint (ite a x k)) => (ite a (ptr.fromint x) (ptr.fromint k))", []term.Op{term.OpIntToPtr}, 1 << term.OpIte, 0, ruleFromintIte_4},
+		}},
 		procedure("fromint-add"),
 	}},
 }
@@ -2520,6 +2738,1568 @@ func ruleITEPULLPtr(r *Rewriter, id term.ID) term.ID {
 	return t.MkPtr(x, t.Ite(a, y, z))
 }
 
+// eq-bool-const [1]: (= a true) => a
+func ruleEqBoolConst_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if a2 != term.True {
+			continue
+		}
+		return a
+	}
+	return 0
+}
+
+// eq-bool-const [1]: (= a false) => (not a)
+func ruleEqBoolConst_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if a2 != term.False {
+			continue
+		}
+		return t.Not(a)
+	}
+	return 0
+}
+
+// eq-bool-not [1]: (= a (not a)) => false
+func ruleEqBoolNot(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if !r.complements(a2, a) {
+			continue
+		}
+		return term.False
+	}
+	return 0
+}
+
+// eq-bool-pull-not [1]: (= (not a) (not b)) => (= a b)
+func ruleEqBoolPullNot_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpNot {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		return t.Eq(a, b)
+	}
+	return 0
+}
+
+// eq-bool-pull-not [1]: (= (not a) b) => (not (= a b))
+func ruleEqBoolPullNot_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		b := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpNot {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		return t.Not(t.Eq(a, b))
+	}
+	return 0
+}
+
+// eq-fromint [1]: (= (ptr.fromint x) (ptr.fromint y)) => (= x y)
+func ruleEqFromint(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIntToPtr {
+			continue
+		}
+		x := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpIntToPtr {
+			continue
+		}
+		y := t.Arg(a3, 0)
+		return t.Eq(x, y)
+	}
+	return 0
+}
+
+// eq-ptr [1]: (= p q) => (and (= (ptr.base p) (ptr.base q)) (= (ptr.off p) (ptr.off q)))
+func ruleEqPtr(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	p := t.Arg(id, 0)
+	q := t.Arg(id, 1)
+	if t.Sort(t.Arg(id, 0)) != term.Ptr {
+		return 0
+	}
+	return t.And(t.Eq(t.PtrBase(p), t.PtrBase(q)), t.Eq(t.PtrOff(p), t.PtrOff(q)))
+}
+
+// eq-toint [1]: (= (ptr.toint p) (ptr.toint q)) => (= p q)
+func ruleEqToint(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpPtrToInt {
+			continue
+		}
+		p := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpPtrToInt {
+			continue
+		}
+		q := t.Arg(a3, 0)
+		return t.Eq(p, q)
+	}
+	return 0
+}
+
+// eq-toint-const [1]: (= (ptr.toint p) k) => (= p (ptr.fromint k))
+func ruleEqTointConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if t.Op(a2) != term.OpPtrToInt {
+		return 0
+	}
+	p := t.Arg(a2, 0)
+	return t.Eq(p, t.IntToPtr(k))
+}
+
+// eq-add-const [2]: (= (bvadd x k) m) => (= x m-k)
+func ruleEqAddConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	m, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	k, x, ok6 := r.splitConst(a2, term.OpAdd)
+	if !ok6 {
+		return 0
+	}
+	return t.Eq(x, t.Bin(term.OpSub, m, k))
+}
+
+// eq-neg-const [1]: (= (bvneg x) k) => (= x -k)
+func ruleEqNegConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if t.Op(a2) != term.OpNeg {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	return t.Eq(x, t.Neg(k))
+}
+
+// eq-neg-neg [1]: (= (bvneg x) (bvneg y)) => (= x y)
+func ruleEqNegNeg_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpNeg {
+			continue
+		}
+		x := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpNeg {
+			continue
+		}
+		y := t.Arg(a3, 0)
+		return t.Eq(x, y)
+	}
+	return 0
+}
+
+// eq-neg-neg [1]: (= (bvnot x) (bvnot y)) => (= x y)
+func ruleEqNegNeg_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVNot {
+			continue
+		}
+		x := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpBVNot {
+			continue
+		}
+		y := t.Arg(a3, 0)
+		return t.Eq(x, y)
+	}
+	return 0
+}
+
+// eq-not-const [1]: (= (bvnot x) k) => (= x ~k)
+func ruleEqNotConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if t.Op(a2) != term.OpBVNot {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	return t.Eq(x, t.BVNot(k))
+}
+
+// eq-not-self [1]: (= (bvnot x) x) => false
+func ruleEqNotSelf(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		x := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVNot {
+			continue
+		}
+		a3 := t.Arg(a2, 0)
+		if a3 != x {
+			continue
+		}
+		return term.False
+	}
+	return 0
+}
+
+// eq-xor-const [2]: (= (bvxor x k) m) => (= x k^m)
+func ruleEqXorConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	m, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	k, x, ok6 := r.splitConst(a2, term.OpBVXor)
+	if !ok6 {
+		return 0
+	}
+	return t.Eq(x, t.Bin(term.OpBVXor, k, m))
+}
+
+// eq-xor-zero [2]: (= (bvxor x y) 0) => (= x y)
+func ruleEqXorZero(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if !r.isZero(k1) {
+		return 0
+	}
+	if t.Op(a2) != term.OpBVXor {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	y := t.Arg(a2, 1)
+	return t.Eq(x, y)
+}
+
+// eq-or-zero [2]: (= (bvor x y) 0) => (and (= x 0) (= y 0))
+func ruleEqOrZero(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if !r.isZero(k1) {
+		return 0
+	}
+	if t.Op(a2) != term.OpBVOr {
+		return 0
+	}
+	for i4 := range 2 {
+		x := t.Arg(a2, i4)
+		y := t.Arg(a2, 1-i4)
+		return t.And(t.Eq(x, t.Const(0, t.Width(x))), t.Eq(y, t.Const(0, t.Width(y))))
+	}
+	return 0
+}
+
+// eq-and-ones [2]: (= (bvand x y) -1) => (and (= x -1) (= y -1))
+func ruleEqAndOnes(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if !r.isOnes(k1) {
+		return 0
+	}
+	if t.Op(a2) != term.OpBVAnd {
+		return 0
+	}
+	for i4 := range 2 {
+		x := t.Arg(a2, i4)
+		y := t.Arg(a2, 1-i4)
+		return t.And(t.Eq(x, r.onesOf(t.Width(x))), t.Eq(y, r.onesOf(t.Width(y))))
+	}
+	return 0
+}
+
+// eq-cancel [2]: (= (bvadd x y) (bvadd x z)) => (= y z)
+func ruleEqCancel_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpAdd {
+			continue
+		}
+		for i4 := range 2 {
+			x := t.Arg(a2, i4)
+			y := t.Arg(a2, 1-i4)
+			if t.Op(a3) != term.OpAdd {
+				continue
+			}
+			for i5 := range 2 {
+				a6 := t.Arg(a3, i5)
+				z := t.Arg(a3, 1-i5)
+				if a6 != x {
+					continue
+				}
+				return t.Eq(y, z)
+			}
+		}
+	}
+	return 0
+}
+
+// eq-cancel [2]: (= (bvxor x y) (bvxor x z)) => (= y z)
+func ruleEqCancel_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVXor {
+			continue
+		}
+		for i4 := range 2 {
+			x := t.Arg(a2, i4)
+			y := t.Arg(a2, 1-i4)
+			if t.Op(a3) != term.OpBVXor {
+				continue
+			}
+			for i5 := range 2 {
+				a6 := t.Arg(a3, i5)
+				z := t.Arg(a3, 1-i5)
+				if a6 != x {
+					continue
+				}
+				return t.Eq(y, z)
+			}
+		}
+	}
+	return 0
+}
+
+// eq-cancel-zero [2]: (= (bvadd x y) x) => (= y 0)
+func ruleEqCancelZero_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		x := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpAdd {
+			continue
+		}
+		for i3 := range 2 {
+			a4 := t.Arg(a2, i3)
+			y := t.Arg(a2, 1-i3)
+			if a4 != x {
+				continue
+			}
+			return t.Eq(y, t.Const(0, t.Width(y)))
+		}
+	}
+	return 0
+}
+
+// eq-cancel-zero [2]: (= (bvxor x y) x) => (= y 0)
+func ruleEqCancelZero_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		x := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVXor {
+			continue
+		}
+		for i3 := range 2 {
+			a4 := t.Arg(a2, i3)
+			y := t.Arg(a2, 1-i3)
+			if a4 != x {
+				continue
+			}
+			return t.Eq(y, t.Const(0, t.Width(y)))
+		}
+	}
+	return 0
+}
+
+// eq-zext-zext [1]: (= (zero_extend x) (zero_extend y)) => (= (zero_extend[max(|x|,|y|)] x) (zero_extend[max(|x|,|y|)] y))
+func ruleEqZextZext_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpZExt {
+			continue
+		}
+		x := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpZExt {
+			continue
+		}
+		y := t.Arg(a3, 0)
+		return t.Eq(t.ZExt(x, max(t.Width(x), t.Width(y))), t.ZExt(y, max(t.Width(x), t.Width(y))))
+	}
+	return 0
+}
+
+// eq-zext-zext [1]: (= (sign_extend x) (sign_extend y)) => (= (sign_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y))
+func ruleEqZextZext_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpSExt {
+			continue
+		}
+		x := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpSExt {
+			continue
+		}
+		y := t.Arg(a3, 0)
+		return t.Eq(t.SExt(x, max(t.Width(x), t.Width(y))), t.SExt(y, max(t.Width(x), t.Width(y))))
+	}
+	return 0
+}
+
+// eq-zext-sext [2]: (= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y)) if max(|x|,|y|) < n; x >=s 0 by range
+func ruleEqZextSext_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpZExt {
+			continue
+		}
+		n := t.Width(a2)
+		x := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpSExt {
+			continue
+		}
+		y := t.Arg(a3, 0)
+		if !(max(t.Width(x), t.Width(y)) < n) {
+			continue
+		}
+		if !r.nonneg(x) {
+			continue
+		}
+		return t.Eq(t.ZExt(x, max(t.Width(x), t.Width(y))), t.SExt(y, max(t.Width(x), t.Width(y))))
+	}
+	return 0
+}
+
+// eq-zext-sext [2]: (= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|+1,|y|)] x) (sign_extend[max(|x|+1,|y|)] y)) if max(|x|+1,|y|) < n
+func ruleEqZextSext_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpZExt {
+			continue
+		}
+		n := t.Width(a2)
+		x := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpSExt {
+			continue
+		}
+		y := t.Arg(a3, 0)
+		if !(max(t.Width(x)+1, t.Width(y)) < n) {
+			continue
+		}
+		return t.Eq(t.ZExt(x, max(t.Width(x)+1, t.Width(y))), t.SExt(y, max(t.Width(x)+1, t.Width(y))))
+	}
+	return 0
+}
+
+// eq-sext-const [1]: (= (sign_extend x) k) => (= x (extract[|x|-1:0] k)) if (sign_extend[|k|] (extract[|x|-1:0] k)) = k
+func ruleEqSextConst_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	if !(t.SExt(t.Extract(k, t.Width(x)-1, 0), t.Width(k)) == k) {
+		return 0
+	}
+	return t.Eq(x, t.Extract(k, t.Width(x)-1, 0))
+}
+
+// eq-sext-const [1]: (= (sign_extend x) k) => false if (sign_extend[|k|] (extract[|x|-1:0] k)) != k
+func ruleEqSextConst_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	if !(t.SExt(t.Extract(k, t.Width(x)-1, 0), t.Width(k)) != k) {
+		return 0
+	}
+	return term.False
+}
+
+// ITE-EQ-same [1]: (= (ite a s s1) s) => (or a (= s1 s))
+func ruleITEEQSame_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		s := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a3 := t.Arg(a2, 1)
+		s1 := t.Arg(a2, 2)
+		if a3 != s {
+			continue
+		}
+		return t.Or(a, t.Eq(s1, s))
+	}
+	return 0
+}
+
+// ITE-EQ-same [1]: (= (ite a s1 s) s) => (or (not a) (= s1 s))
+func ruleITEEQSame_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		s := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		s1 := t.Arg(a2, 1)
+		a3 := t.Arg(a2, 2)
+		if a3 != s {
+			continue
+		}
+		return t.Or(t.Not(a), t.Eq(s1, s))
+	}
+	return 0
+}
+
+// ITE-EQ-1 [2]: (= (ite a k x) m) => (ite a (= k m) (= x m))
+func ruleITEEQ1_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	m, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	a4 := t.Arg(a2, 1)
+	x := t.Arg(a2, 2)
+	if !r.isConst(a4) {
+		return 0
+	}
+	k := a4
+	return t.Ite(a, t.Eq(k, m), t.Eq(x, m))
+}
+
+// ITE-EQ-1 [2]: (= (ite a x k) m) => (ite a (= x m) (= k m))
+func ruleITEEQ1_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	m, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	x := t.Arg(a2, 1)
+	a4 := t.Arg(a2, 2)
+	if !r.isConst(a4) {
+		return 0
+	}
+	k := a4
+	return t.Ite(a, t.Eq(x, m), t.Eq(k, m))
+}
+
+// ITE-EQ-2 [2]: (= (ite a s s1) (ite a s2 s3)) => (ite a (= s s2) (= s1 s3))
+func ruleITEEQ2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		s := t.Arg(a2, 1)
+		s1 := t.Arg(a2, 2)
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		a4 := t.Arg(a3, 0)
+		s2 := t.Arg(a3, 1)
+		s3 := t.Arg(a3, 2)
+		if a4 != a {
+			continue
+		}
+		return t.Ite(a, t.Eq(s, s2), t.Eq(s1, s3))
+	}
+	return 0
+}
+
+// eq-ite-offset [2]: (= (bvadd x (ite a k m)) k1) => (= x (ite a k1-k k1-m))
+func ruleEqIteOffset(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if t.Op(a2) != term.OpAdd {
+		return 0
+	}
+	for i4 := range 2 {
+		x := t.Arg(a2, i4)
+		a5 := t.Arg(a2, 1-i4)
+		if t.Op(a5) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a5, 0)
+		a6 := t.Arg(a5, 1)
+		a7 := t.Arg(a5, 2)
+		if !r.isConst(a6) {
+			continue
+		}
+		k := a6
+		if !r.isConst(a7) {
+			continue
+		}
+		m := a7
+		return t.Eq(x, t.Ite(a, t.Bin(term.OpSub, k1, k), t.Bin(term.OpSub, k1, m)))
+	}
+	return 0
+}
+
+// eq-one-bit [1]: (= x 0) => (not (= x 1)) if |x| = 1
+func ruleEqOneBit(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k1, x, ok3 := r.splitConst(id, term.OpEq)
+	if !ok3 {
+		return 0
+	}
+	if !(t.Width(x) == 1) {
+		return 0
+	}
+	if !r.isZero(k1) {
+		return 0
+	}
+	return t.Not(t.Eq(x, t.Const(1, t.Width(x))))
+}
+
+// eq-range [2]: (= x y) => false if x != y by range
+func ruleEqRange(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		x := t.Arg(id, i1)
+		y := t.Arg(id, 1-i1)
+		if !t.Sort(t.Arg(id, 0)).IsBV() {
+			continue
+		}
+		if !r.Range(x).Disjoint(r.Range(y)) {
+			continue
+		}
+		return term.False
+	}
+	return 0
+}
+
+// ule [1]: (bvule x y) => (not (bvult y x))
+func ruleUle(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	return t.Not(t.Bin(term.OpUlt, y, x))
+}
+
+// sle [1]: (bvsle x y) => (not (bvslt y x))
+func ruleSle(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	return t.Not(t.Bin(term.OpSlt, y, x))
+}
+
+// lt-self [1]: (op{bvult,bvslt} x x) => false
+func ruleLtSelf(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if a1 != x {
+		return 0
+	}
+	return term.False
+}
+
+// ult-const [1]: (bvult x 0) => false
+func ruleUltConst_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 1)
+	if !r.isZero(a1) {
+		return 0
+	}
+	return term.False
+}
+
+// ult-const [1]: (bvult x 1) => (= x 0)
+func ruleUltConst_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !r.isOne(a1) {
+		return 0
+	}
+	return t.Eq(x, t.Const(0, t.Width(x)))
+}
+
+// ult-const [1]: (bvult x -1) => (not (= x -1))
+func ruleUltConst_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !r.isOnes(a1) {
+		return 0
+	}
+	return t.Not(t.Eq(x, r.onesOf(t.Width(x))))
+}
+
+// const-ult [1]: (bvult -1 x) => false
+func ruleConstUlt_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if !r.isOnes(a1) {
+		return 0
+	}
+	return term.False
+}
+
+// const-ult [1]: (bvult 0 x) => (not (= x 0))
+func ruleConstUlt_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	if !r.isZero(a1) {
+		return 0
+	}
+	return t.Not(t.Eq(x, t.Const(0, t.Width(x))))
+}
+
+// const-ult [1]: (bvult k x) => (= x -1) if k+1 = -1
+func ruleConstUlt_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if !r.isOnes(t.Bin(term.OpAdd, k, t.Const(1, t.Width(k)))) {
+		return 0
+	}
+	return t.Eq(x, r.onesOf(t.Width(x)))
+}
+
+// slt-limit [1]: (bvslt x least) => false
+func ruleSltLimit_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 1)
+	if !r.isLeast(a1) {
+		return 0
+	}
+	return term.False
+}
+
+// slt-limit [1]: (bvslt x greatest) => (not (= x greatest))
+func ruleSltLimit_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !r.isGreatest(a1) {
+		return 0
+	}
+	return t.Not(t.Eq(x, t.BVNot(r.leastOf(t.Width(x)))))
+}
+
+// slt-limit [1]: (bvslt x k) => (= x least) if k-1 = least
+func ruleSltLimit_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if !(t.Bin(term.OpSub, k, t.Const(1, t.Width(k))) == r.leastOf(t.Width(k))) {
+		return 0
+	}
+	return t.Eq(x, r.leastOf(t.Width(x)))
+}
+
+// limit-slt [1]: (bvslt greatest x) => false
+func ruleLimitSlt_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if !r.isGreatest(a1) {
+		return 0
+	}
+	return term.False
+}
+
+// limit-slt [1]: (bvslt least x) => (not (= x least))
+func ruleLimitSlt_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	if !r.isLeast(a1) {
+		return 0
+	}
+	return t.Not(t.Eq(x, r.leastOf(t.Width(x))))
+}
+
+// limit-slt [1]: (bvslt k x) => (= x greatest) if k+1 = greatest
+func ruleLimitSlt_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if !(t.Bin(term.OpAdd, k, t.Const(1, t.Width(k))) == t.BVNot(r.leastOf(t.Width(k)))) {
+		return 0
+	}
+	return t.Eq(x, t.BVNot(r.leastOf(t.Width(x))))
+}
+
+// lt-range [2]: (bvult x y) => true if x <u y by range
+func ruleLtRange_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if !r.byRange(term.OpUlt, x, y) {
+		return 0
+	}
+	return term.True
+}
+
+// lt-range [2]: (bvult x y) => false if y <=u x by range
+func ruleLtRange_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if !r.byRange(term.OpUle, y, x) {
+		return 0
+	}
+	return term.False
+}
+
+// lt-range [2]: (bvslt x y) => true if x <s y by range
+func ruleLtRange_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if !r.byRange(term.OpSlt, x, y) {
+		return 0
+	}
+	return term.True
+}
+
+// lt-range [2]: (bvslt x y) => false if y <=s x by range
+func ruleLtRange_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if !r.byRange(term.OpSle, y, x) {
+		return 0
+	}
+	return term.False
+}
+
+// slt-ult [2]: (bvslt x y) => (bvult x y) if x >=s 0 by range; y >=s 0 by range
+func ruleSltUlt_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if !r.nonneg(x) {
+		return 0
+	}
+	if !r.nonneg(y) {
+		return 0
+	}
+	return t.Bin(term.OpUlt, x, y)
+}
+
+// slt-ult [2]: (bvslt x y) => (bvult x y) if x <s 0 by range; y <s 0 by range
+func ruleSltUlt_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	y := t.Arg(id, 1)
+	if !r.byRange(term.OpSlt, x, t.Const(0, t.Width(x))) {
+		return 0
+	}
+	if !r.byRange(term.OpSlt, y, t.Const(0, t.Width(y))) {
+		return 0
+	}
+	return t.Bin(term.OpUlt, x, y)
+}
+
+// ult-zext [1]: (bvult (zero_extend x) (zero_extend y)) => (bvult (zero_extend[max(|x|,|y|)] x) (zero_extend[max(|x|,|y|)] y))
+func ruleUltZext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpZExt {
+		return 0
+	}
+	y := t.Arg(a2, 0)
+	return t.Bin(term.OpUlt, t.ZExt(x, max(t.Width(x), t.Width(y))), t.ZExt(y, max(t.Width(x), t.Width(y))))
+}
+
+// ult-zext-const [1]: (bvult (zero_extend x) k) => (bvult x (extract[|x|-1:0] k)) if (extract[|k|-1:|x|] k) = 0
+func ruleUltZextConst_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k := a2
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if !r.isZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
+		return 0
+	}
+	return t.Bin(term.OpUlt, x, t.Extract(k, t.Width(x)-1, 0))
+}
+
+// ult-zext-const [1]: (bvult (zero_extend x) k) => true if (extract[|k|-1:|x|] k) != 0
+func ruleUltZextConst_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k := a2
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if r.isZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
+		return 0
+	}
+	return term.True
+}
+
+// ult-zext-const [1]: (bvult k (zero_extend x)) => (bvult (extract[|x|-1:0] k) x) if (extract[|k|-1:|x|] k) = 0
+func ruleUltZextConst_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if t.Op(a2) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	if !r.isZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
+		return 0
+	}
+	return t.Bin(term.OpUlt, t.Extract(k, t.Width(x)-1, 0), x)
+}
+
+// ult-zext-const [1]: (bvult k (zero_extend x)) => false if (extract[|k|-1:|x|] k) != 0
+func ruleUltZextConst_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if t.Op(a2) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	if r.isZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
+		return 0
+	}
+	return term.False
+}
+
+// lt-sext [1]: (op{bvult,bvslt} (sign_extend x) (sign_extend y)) => (op (sign_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y))
+func ruleLtSext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	y := t.Arg(a2, 0)
+	return t.Bin(op, t.SExt(x, max(t.Width(x), t.Width(y))), t.SExt(y, max(t.Width(x), t.Width(y))))
+}
+
+// slt-sext-const [1]: (bvslt (sign_extend x) k) => (bvslt x (extract[|x|-1:0] k)) if (sign_extend[|k|] (extract[|x|-1:0] k)) = k
+func ruleSltSextConst_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k := a2
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if !(t.SExt(t.Extract(k, t.Width(x)-1, 0), t.Width(k)) == k) {
+		return 0
+	}
+	return t.Bin(term.OpSlt, x, t.Extract(k, t.Width(x)-1, 0))
+}
+
+// slt-sext-const [1]: (bvslt (sign_extend x) k) => true if (sign_extend[|k|] (extract[|x|-1:0] k)) != k; k >=s 0
+func ruleSltSextConst_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k := a2
+	if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+		return 0
+	}
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if !(t.SExt(t.Extract(k, t.Width(x)-1, 0), t.Width(k)) != k) {
+		return 0
+	}
+	return term.True
+}
+
+// slt-sext-const [1]: (bvslt (sign_extend x) k) => false if (sign_extend[|k|] (extract[|x|-1:0] k)) != k; k <s 0
+func ruleSltSextConst_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k := a2
+	if !(t.Bin(term.OpSlt, k, t.Const(0, t.Width(k))) == term.True) {
+		return 0
+	}
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if !(t.SExt(t.Extract(k, t.Width(x)-1, 0), t.Width(k)) != k) {
+		return 0
+	}
+	return term.False
+}
+
+// slt-sext-const [1]: (bvslt k (sign_extend x)) => (bvslt (extract[|x|-1:0] k) x) if (sign_extend[|k|] (extract[|x|-1:0] k)) = k
+func ruleSltSextConst_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	if !(t.SExt(t.Extract(k, t.Width(x)-1, 0), t.Width(k)) == k) {
+		return 0
+	}
+	return t.Bin(term.OpSlt, t.Extract(k, t.Width(x)-1, 0), x)
+}
+
+// slt-sext-const [1]: (bvslt k (sign_extend x)) => true if (sign_extend[|k|] (extract[|x|-1:0] k)) != k; k <s 0
+func ruleSltSextConst_5(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if !(t.Bin(term.OpSlt, k, t.Const(0, t.Width(k))) == term.True) {
+		return 0
+	}
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	if !(t.SExt(t.Extract(k, t.Width(x)-1, 0), t.Width(k)) != k) {
+		return 0
+	}
+	return term.True
+}
+
+// slt-sext-const [1]: (bvslt k (sign_extend x)) => false if (sign_extend[|k|] (extract[|x|-1:0] k)) != k; k >=s 0
+func ruleSltSextConst_6(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if !(t.Bin(term.OpSle, t.Const(0, t.Width(k)), k) == term.True) {
+		return 0
+	}
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	if !(t.SExt(t.Extract(k, t.Width(x)-1, 0), t.Width(k)) != k) {
+		return 0
+	}
+	return term.False
+}
+
+// slt-sext-zext [2]: (bvslt (zero_extend x) (sign_extend y)) => (bvslt (zero_extend[|y|] x) y) if |x| < |y|
+func ruleSltSextZext_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpSExt {
+		return 0
+	}
+	y := t.Arg(a2, 0)
+	if !(t.Width(x) < t.Width(y)) {
+		return 0
+	}
+	return t.Bin(term.OpSlt, t.ZExt(x, t.Width(y)), y)
+}
+
+// slt-sext-zext [2]: (bvslt (sign_extend y) (zero_extend x)) => (bvslt y (zero_extend[|y|] x)) if |x| < |y|
+func ruleSltSextZext_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	y := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	if !(t.Width(x) < t.Width(y)) {
+		return 0
+	}
+	return t.Bin(term.OpSlt, y, t.ZExt(x, t.Width(y)))
+}
+
+// ult-concat [1]: (bvult (concat x y) (concat x z)) => (bvult y z)
+func ruleUltConcat_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	y := t.Arg(a1, 1)
+	if t.Op(a2) != term.OpConcat {
+		return 0
+	}
+	a3 := t.Arg(a2, 0)
+	z := t.Arg(a2, 1)
+	if a3 != x {
+		return 0
+	}
+	return t.Bin(term.OpUlt, y, z)
+}
+
+// ult-concat [1]: (bvult (concat x y) (concat z y)) => (bvult x z)
+func ruleUltConcat_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	y := t.Arg(a1, 1)
+	if t.Op(a2) != term.OpConcat {
+		return 0
+	}
+	z := t.Arg(a2, 0)
+	a3 := t.Arg(a2, 1)
+	if a3 != y {
+		return 0
+	}
+	return t.Bin(term.OpUlt, x, z)
+}
+
+// ult-cut-low [2]: (bvult (concat x k) m) => (bvule x (extract[|m|-1:|k|] m)) if k <u (extract[|k|-1:0] m)
+func ruleUltCutLow_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	m := a2
+	if t.Op(a1) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	a3 := t.Arg(a1, 1)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	if !(t.Bin(term.OpUlt, k, t.Extract(m, t.Width(k)-1, 0)) == term.True) {
+		return 0
+	}
+	return t.Bin(term.OpUle, x, t.Extract(m, t.Width(m)-1, t.Width(k)))
+}
+
+// ult-cut-low [2]: (bvult (concat x k) m) => (bvult x (extract[|m|-1:|k|] m)) if (extract[|k|-1:0] m) <=u k
+func ruleUltCutLow_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	m := a2
+	if t.Op(a1) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	a3 := t.Arg(a1, 1)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	if !(t.Bin(term.OpUle, t.Extract(m, t.Width(k)-1, 0), k) == term.True) {
+		return 0
+	}
+	return t.Bin(term.OpUlt, x, t.Extract(m, t.Width(m)-1, t.Width(k)))
+}
+
+// ult-cut-low [2]: (bvult m (concat x k)) => (bvule (extract[|m|-1:|k|] m) x) if (extract[|k|-1:0] m) <u k
+func ruleUltCutLow_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	m := a1
+	if t.Op(a2) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	a3 := t.Arg(a2, 1)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	if !(t.Bin(term.OpUlt, t.Extract(m, t.Width(k)-1, 0), k) == term.True) {
+		return 0
+	}
+	return t.Bin(term.OpUle, t.Extract(m, t.Width(m)-1, t.Width(k)), x)
+}
+
+// ult-cut-low [2]: (bvult m (concat x k)) => (bvult (extract[|m|-1:|k|] m) x) if k <=u (extract[|k|-1:0] m)
+func ruleUltCutLow_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	m := a1
+	if t.Op(a2) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	a3 := t.Arg(a2, 1)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	if !(t.Bin(term.OpUle, k, t.Extract(m, t.Width(k)-1, 0)) == term.True) {
+		return 0
+	}
+	return t.Bin(term.OpUlt, t.Extract(m, t.Width(m)-1, t.Width(k)), x)
+}
+
+// lt-ite [2]: (op{bvult,bvslt} (ite a k m) k1) => (ite a (op k k1) (op m k1))
+func ruleLtIte_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k1 := a2
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	a3 := t.Arg(a1, 1)
+	a4 := t.Arg(a1, 2)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	if !r.isConst(a4) {
+		return 0
+	}
+	m := a4
+	return t.Ite(a, t.Bin(op, k, k1), t.Bin(op, m, k1))
+}
+
+// lt-ite [2]: (op{bvult,bvslt} k1 (ite a k m)) => (ite a (op k1 k) (op k1 m))
+func ruleLtIte_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k1 := a1
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	a3 := t.Arg(a2, 1)
+	a4 := t.Arg(a2, 2)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	if !r.isConst(a4) {
+		return 0
+	}
+	m := a4
+	return t.Ite(a, t.Bin(op, k1, k), t.Bin(op, k1, m))
+}
+
+// lt-ite-half [2]: (op{bvult,bvslt} (ite a k x) m) => (ite a (op k m) (op x m))
+func ruleLtIteHalf_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	m := a2
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	a3 := t.Arg(a1, 1)
+	x := t.Arg(a1, 2)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	return t.Ite(a, t.Bin(op, k, m), t.Bin(op, x, m))
+}
+
+// lt-ite-half [2]: (op{bvult,bvslt} (ite a x k) m) => (ite a (op x m) (op k m))
+func ruleLtIteHalf_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a2) {
+		return 0
+	}
+	m := a2
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	x := t.Arg(a1, 1)
+	a3 := t.Arg(a1, 2)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	return t.Ite(a, t.Bin(op, x, m), t.Bin(op, k, m))
+}
+
+// lt-ite-half [2]: (op{bvult,bvslt} m (ite a k x)) => (ite a (op m k) (op m x))
+func ruleLtIteHalf_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	m := a1
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	a3 := t.Arg(a2, 1)
+	x := t.Arg(a2, 2)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	return t.Ite(a, t.Bin(op, m, k), t.Bin(op, m, x))
+}
+
+// lt-ite-half [2]: (op{bvult,bvslt} m (ite a x k)) => (ite a (op m x) (op m k))
+func ruleLtIteHalf_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	m := a1
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a2, 0)
+	x := t.Arg(a2, 1)
+	a3 := t.Arg(a2, 2)
+	if !r.isConst(a3) {
+		return 0
+	}
+	k := a3
+	return t.Ite(a, t.Bin(op, m, x), t.Bin(op, m, k))
+}
+
+// lt-ite-ite [2]: (op{bvult,bvslt} (ite a x y) (ite a u v)) => (ite a (op x u) (op y v))
+func ruleLtIteIte(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	x := t.Arg(a1, 1)
+	y := t.Arg(a1, 2)
+	if !t.Sort(a1).IsBV() {
+		return 0
+	}
+	if t.Op(a2) != term.OpIte {
+		return 0
+	}
+	a3 := t.Arg(a2, 0)
+	u := t.Arg(a2, 1)
+	v := t.Arg(a2, 2)
+	if !t.Sort(a2).IsBV() {
+		return 0
+	}
+	if a3 != a {
+		return 0
+	}
+	return t.Ite(a, t.Bin(op, x, u), t.Bin(op, y, v))
+}
+
+// lt-not [1]: (op{bvult,bvslt} (bvnot x) (bvnot y)) => (op y x)
+func ruleLtNot(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpBVNot {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpBVNot {
+		return 0
+	}
+	y := t.Arg(a2, 0)
+	return t.Bin(op, y, x)
+}
+
+// const-ult-flip [1]: (bvult k x) => (not (bvult x k+1)) if k != -1; cost: notConst(x)
+func ruleConstUltFlip(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	x := t.Arg(id, 1)
+	if !r.notConst(x) {
+		return 0
+	}
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	if r.isOnes(k) {
+		return 0
+	}
+	return t.Not(t.Bin(term.OpUlt, x, t.Bin(term.OpAdd, k, t.Const(1, t.Width(x)))))
+}
+
 // add-zero [1 done]: (bvadd x 0) => x
 func ruleAddZero(r *Rewriter, id term.ID) term.ID {
 	k1, x, ok3 := r.splitConst(id, term.OpAdd)
@@ -3862,6 +5642,816 @@ func ruleSltAbs(r *Rewriter, id term.ID) term.ID {
 	return t.Eq(x, r.leastOf(t.Width(x)))
 }
 
+// bvnot-bvnot [1 done]: (bvnot (bvnot x)) => x
+func ruleBvnotBvnot(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpBVNot {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return x
+}
+
+// bvnot-add [2]: (bvnot (bvadd x k)) => (bvadd (bvneg x) ~k)
+func ruleBvnotAdd(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	k, x, ok4 := r.splitConst(a1, term.OpAdd)
+	if !ok4 {
+		return 0
+	}
+	return t.Bin(term.OpAdd, t.Neg(x), t.BVNot(k))
+}
+
+// bvnot-neg [1]: (bvnot (bvneg x)) => (bvadd x -1)
+func ruleBvnotNeg(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpNeg {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.Bin(term.OpAdd, x, r.onesOf(t.Width(id)))
+}
+
+// bvnot-concat [1]: (bvnot (concat x y)) => (concat (bvnot x) (bvnot y))
+func ruleBvnotConcat(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpConcat {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	y := t.Arg(a1, 1)
+	return t.Bin(term.OpConcat, t.BVNot(x), t.BVNot(y))
+}
+
+// bvnot-zext [1]: (bvnot (zero_extend x)) => (concat -1[w-|x|] (bvnot x))
+func ruleBvnotZext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpZExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.Bin(term.OpConcat, r.onesOf(t.Width(id)-t.Width(x)), t.BVNot(x))
+}
+
+// bvnot-sext [1]: (bvnot (sign_extend x)) => (sign_extend (bvnot x))
+func ruleBvnotSext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpSExt {
+		return 0
+	}
+	x := t.Arg(a1, 0)
+	return t.SExt(t.BVNot(x), t.Width(id))
+}
+
+// bvand-zero [1]: (bvand x 0) => 0
+func ruleBvandZero_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k1, _, ok3 := r.splitConst(id, term.OpBVAnd)
+	if !ok3 {
+		return 0
+	}
+	if !r.isZero(k1) {
+		return 0
+	}
+	return t.Const(0, t.Width(id))
+}
+
+// bvand-zero [1]: (bvand x -1) => x
+func ruleBvandZero_2(r *Rewriter, id term.ID) term.ID {
+	k1, x, ok3 := r.splitConst(id, term.OpBVAnd)
+	if !ok3 {
+		return 0
+	}
+	if !r.isOnes(k1) {
+		return 0
+	}
+	return x
+}
+
+// bvor-zero [1]: (bvor x 0) => x
+func ruleBvorZero_1(r *Rewriter, id term.ID) term.ID {
+	k1, x, ok3 := r.splitConst(id, term.OpBVOr)
+	if !ok3 {
+		return 0
+	}
+	if !r.isZero(k1) {
+		return 0
+	}
+	return x
+}
+
+// bvor-zero [1]: (bvor x -1) => -1
+func ruleBvorZero_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k1, _, ok3 := r.splitConst(id, term.OpBVOr)
+	if !ok3 {
+		return 0
+	}
+	if !r.isOnes(k1) {
+		return 0
+	}
+	return r.onesOf(t.Width(id))
+}
+
+// bvxor-zero [1]: (bvxor x 0) => x
+func ruleBvxorZero_1(r *Rewriter, id term.ID) term.ID {
+	k1, x, ok3 := r.splitConst(id, term.OpBVXor)
+	if !ok3 {
+		return 0
+	}
+	if !r.isZero(k1) {
+		return 0
+	}
+	return x
+}
+
+// bvxor-zero [1]: (bvxor x -1) => (bvnot x)
+func ruleBvxorZero_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	k1, x, ok3 := r.splitConst(id, term.OpBVXor)
+	if !ok3 {
+		return 0
+	}
+	if !r.isOnes(k1) {
+		return 0
+	}
+	return t.BVNot(x)
+}
+
+// bvand-idem [1 done]: (bvand x x) => x
+func ruleBvandIdem(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if a1 != x {
+		return 0
+	}
+	return x
+}
+
+// bvor-idem [1 done]: (bvor x x) => x
+func ruleBvorIdem(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if a1 != x {
+		return 0
+	}
+	return x
+}
+
+// bvxor-self [1]: (bvxor x x) => 0
+func ruleBvxorSelf(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if a1 != x {
+		return 0
+	}
+	return t.Const(0, t.Width(id))
+}
+
+// bvand-complement [1]: (bvand x (bvnot x)) => 0
+func ruleBvandComplement(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		x := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVNot {
+			continue
+		}
+		a3 := t.Arg(a2, 0)
+		if a3 != x {
+			continue
+		}
+		return t.Const(0, t.Width(id))
+	}
+	return 0
+}
+
+// bvor-complement [1]: (bvor x (bvnot x)) => -1
+func ruleBvorComplement(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		x := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVNot {
+			continue
+		}
+		a3 := t.Arg(a2, 0)
+		if a3 != x {
+			continue
+		}
+		return r.onesOf(t.Width(id))
+	}
+	return 0
+}
+
+// bvxor-not [1]: (bvxor (bvnot x) y) => (bvnot (bvxor x y))
+func ruleBvxorNot(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		y := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVNot {
+			continue
+		}
+		x := t.Arg(a2, 0)
+		return t.BVNot(t.Bin(term.OpBVXor, x, y))
+	}
+	return 0
+}
+
+// bvand-absorb [2 done]: (bvand x (bvor x y)) => x
+func ruleBvandAbsorb(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		x := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVOr {
+			continue
+		}
+		for i3 := range 2 {
+			a4 := t.Arg(a2, i3)
+			if a4 != x {
+				continue
+			}
+			return x
+		}
+	}
+	return 0
+}
+
+// bvor-absorb [2 done]: (bvor x (bvand x y)) => x
+func ruleBvorAbsorb(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		x := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVAnd {
+			continue
+		}
+		for i3 := range 2 {
+			a4 := t.Arg(a2, i3)
+			if a4 != x {
+				continue
+			}
+			return x
+		}
+	}
+	return 0
+}
+
+// bvand-again [2 done]: (bvand x (bvand x y)) => (bvand x y)
+func ruleBvandAgain(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		x := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVAnd {
+			continue
+		}
+		for i3 := range 2 {
+			a4 := t.Arg(a2, i3)
+			y := t.Arg(a2, 1-i3)
+			if a4 != x {
+				continue
+			}
+			return t.Bin(term.OpBVAnd, x, y)
+		}
+	}
+	return 0
+}
+
+// bvor-again [2 done]: (bvor x (bvor x y)) => (bvor x y)
+func ruleBvorAgain(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		x := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVOr {
+			continue
+		}
+		for i3 := range 2 {
+			a4 := t.Arg(a2, i3)
+			y := t.Arg(a2, 1-i3)
+			if a4 != x {
+				continue
+			}
+			return t.Bin(term.OpBVOr, x, y)
+		}
+	}
+	return 0
+}
+
+// bvxor-again [2 done]: (bvxor x (bvxor x y)) => y
+func ruleBvxorAgain(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		x := t.Arg(id, i1)
+		a2 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpBVXor {
+			continue
+		}
+		for i3 := range 2 {
+			a4 := t.Arg(a2, i3)
+			y := t.Arg(a2, 1-i3)
+			if a4 != x {
+				continue
+			}
+			return y
+		}
+	}
+	return 0
+}
+
+// bitwise-compress [2]: (op{bvand,bvor,bvxor} (op x k) m) => (op x (op k m))
+func ruleBitwiseCompress(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	m, a2, ok3 := r.splitConst(id, op)
+	if !ok3 {
+		return 0
+	}
+	k, x, ok6 := r.splitConst(a2, op)
+	if !ok6 {
+		return 0
+	}
+	return t.Bin(op, x, t.Bin(op, k, m))
+}
+
+// bitwise-flatten [2]: (op{bvand,bvor,bvxor} (op x k) y) => (op (op x y) k) if cost: notConst(y)
+func ruleBitwiseFlatten(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		y := t.Arg(id, 1-i1)
+		if !r.notConst(y) {
+			continue
+		}
+		k, x, ok5 := r.splitConst(a2, op)
+		if !ok5 {
+			continue
+		}
+		return t.Bin(op, t.Bin(op, x, y), k)
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvand (ite a k 0) (ite b k 0)) => (ite (and a b) k 0)
+func ruleBitwiseIteIte_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isConst(a4) {
+			continue
+		}
+		k := a4
+		if !r.isZero(a5) {
+			continue
+		}
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a6 != k {
+			continue
+		}
+		if !r.isZero(a7) {
+			continue
+		}
+		return t.Ite(t.And(a, b), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvand (ite a 0 k) (ite b k 0)) => (ite (and (not a) b) k 0)
+func ruleBitwiseIteIte_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isZero(a4) {
+			continue
+		}
+		if !r.isConst(a5) {
+			continue
+		}
+		k := a5
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a6 != k {
+			continue
+		}
+		if !r.isZero(a7) {
+			continue
+		}
+		return t.Ite(t.And(t.Not(a), b), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvand (ite a 0 k) (ite b 0 k)) => (ite (and (not a) (not b)) k 0)
+func ruleBitwiseIteIte_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isZero(a4) {
+			continue
+		}
+		if !r.isConst(a5) {
+			continue
+		}
+		k := a5
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a7 != k {
+			continue
+		}
+		if !r.isZero(a6) {
+			continue
+		}
+		return t.Ite(t.And(t.Not(a), t.Not(b)), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvor (ite a k 0) (ite b k 0)) => (ite (or a b) k 0)
+func ruleBitwiseIteIte_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isConst(a4) {
+			continue
+		}
+		k := a4
+		if !r.isZero(a5) {
+			continue
+		}
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a6 != k {
+			continue
+		}
+		if !r.isZero(a7) {
+			continue
+		}
+		return t.Ite(t.Or(a, b), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvor (ite a 0 k) (ite b k 0)) => (ite (or (not a) b) k 0)
+func ruleBitwiseIteIte_5(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isZero(a4) {
+			continue
+		}
+		if !r.isConst(a5) {
+			continue
+		}
+		k := a5
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a6 != k {
+			continue
+		}
+		if !r.isZero(a7) {
+			continue
+		}
+		return t.Ite(t.Or(t.Not(a), b), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvor (ite a 0 k) (ite b 0 k)) => (ite (or (not a) (not b)) k 0)
+func ruleBitwiseIteIte_6(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isZero(a4) {
+			continue
+		}
+		if !r.isConst(a5) {
+			continue
+		}
+		k := a5
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a7 != k {
+			continue
+		}
+		if !r.isZero(a6) {
+			continue
+		}
+		return t.Ite(t.Or(t.Not(a), t.Not(b)), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvxor (ite a k 0) (ite b k 0)) => (ite (xor a b) k 0)
+func ruleBitwiseIteIte_7(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isConst(a4) {
+			continue
+		}
+		k := a4
+		if !r.isZero(a5) {
+			continue
+		}
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a6 != k {
+			continue
+		}
+		if !r.isZero(a7) {
+			continue
+		}
+		return t.Ite(t.Xor(a, b), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvxor (ite a 0 k) (ite b k 0)) => (ite (xor (not a) b) k 0)
+func ruleBitwiseIteIte_8(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isZero(a4) {
+			continue
+		}
+		if !r.isConst(a5) {
+			continue
+		}
+		k := a5
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a6 != k {
+			continue
+		}
+		if !r.isZero(a7) {
+			continue
+		}
+		return t.Ite(t.Xor(t.Not(a), b), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-ite-ite [2]: (bvxor (ite a 0 k) (ite b 0 k)) => (ite (xor (not a) (not b)) k 0)
+func ruleBitwiseIteIte_9(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpIte {
+			continue
+		}
+		a := t.Arg(a2, 0)
+		a4 := t.Arg(a2, 1)
+		a5 := t.Arg(a2, 2)
+		if !r.isZero(a4) {
+			continue
+		}
+		if !r.isConst(a5) {
+			continue
+		}
+		k := a5
+		if t.Op(a3) != term.OpIte {
+			continue
+		}
+		b := t.Arg(a3, 0)
+		a6 := t.Arg(a3, 1)
+		a7 := t.Arg(a3, 2)
+		if a7 != k {
+			continue
+		}
+		if !r.isZero(a6) {
+			continue
+		}
+		return t.Ite(t.Xor(t.Not(a), t.Not(b)), k, t.Const(0, t.Width(id)))
+	}
+	return 0
+}
+
+// bitwise-sext [2]: (op{bvand,bvor,bvxor} (sign_extend x) (sign_extend y)) => (sign_extend (op x y)) if |x| = |y|
+func ruleBitwiseSext(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	op := t.Op(id)
+	for i1 := range 2 {
+		a2 := t.Arg(id, i1)
+		a3 := t.Arg(id, 1-i1)
+		if t.Op(a2) != term.OpSExt {
+			continue
+		}
+		x := t.Arg(a2, 0)
+		if t.Op(a3) != term.OpSExt {
+			continue
+		}
+		y := t.Arg(a3, 0)
+		if !(t.Width(x) == t.Width(y)) {
+			continue
+		}
+		return t.SExt(t.Bin(op, x, y), t.Width(id))
+	}
+	return 0
+}
+
+// shl-const [1]: (bvshl x k) => 0 if j = shift(k); j = w
+func ruleShlConst_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	j, ok2 := r.shiftAmount(k)
+	if !ok2 {
+		return 0
+	}
+	if !(j == t.Width(id)) {
+		return 0
+	}
+	return t.Const(0, t.Width(id))
+}
+
+// shl-const [1]: (bvshl x k) => (bvmul x 2^j) if j = shift(k); j < w
+func ruleShlConst_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	j, ok2 := r.shiftAmount(k)
+	if !ok2 {
+		return 0
+	}
+	if !(j < t.Width(id)) {
+		return 0
+	}
+	return t.Bin(term.OpMul, x, r.power(j, t.Width(id)))
+}
+
+// lshr-const [1]: (bvlshr x k) => 0 if j = shift(k); j = w
+func ruleLshrConst_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	j, ok2 := r.shiftAmount(k)
+	if !ok2 {
+		return 0
+	}
+	if !(j == t.Width(id)) {
+		return 0
+	}
+	return t.Const(0, t.Width(id))
+}
+
+// lshr-const [1]: (bvlshr x k) => (zero_extend (extract[w-1:j] x)) if j = shift(k); j < w
+func ruleLshrConst_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	j, ok2 := r.shiftAmount(k)
+	if !ok2 {
+		return 0
+	}
+	if !(j < t.Width(id)) {
+		return 0
+	}
+	return t.ZExt(t.Extract(x, t.Width(id)-1, j), t.Width(id))
+}
+
+// ashr-const [1]: (bvashr x k) => (sign_extend (extract[w-1:min(j,w-1)] x)) if j = shift(k)
+func ruleAshrConst(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	x := t.Arg(id, 0)
+	a1 := t.Arg(id, 1)
+	if !r.isConst(a1) {
+		return 0
+	}
+	k := a1
+	j, ok2 := r.shiftAmount(k)
+	if !ok2 {
+		return 0
+	}
+	return t.SExt(t.Extract(x, t.Width(id)-1, min(j, t.Width(id)-1)), t.Width(id))
+}
+
+// shift-zero [1]: (op{bvshl,bvlshr,bvashr} 0 x) => 0
+func ruleShiftZero(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if !r.isZero(a1) {
+		return 0
+	}
+	return t.Const(0, t.Width(id))
+}
+
 // extract-extract [1]: (extract[h:l] (extract[i:j] x)) => (extract[h+j:l+j] x)
 func ruleExtractExtract(r *Rewriter, id term.ID) term.ID {
 	t := r.T
@@ -4658,4 +7248,157 @@ func ruleSextNonneg(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	return t.ZExt(x, t.Width(id))
+}
+
+// base-ITE-PUSH [1]: (ptr.base (ite a p q)) => (ite a (ptr.base p) (ptr.base q))
+func ruleBaseITEPUSH(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	p := t.Arg(a1, 1)
+	q := t.Arg(a1, 2)
+	if t.Sort(a1) != term.Ptr {
+		return 0
+	}
+	return t.Ite(a, t.PtrBase(p), t.PtrBase(q))
+}
+
+// off-ITE-PUSH [1]: (ptr.off (ite a p q)) => (ite a (ptr.off p) (ptr.off q))
+func ruleOffITEPUSH(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	p := t.Arg(a1, 1)
+	q := t.Arg(a1, 2)
+	if t.Sort(a1) != term.Ptr {
+		return 0
+	}
+	return t.Ite(a, t.PtrOff(p), t.PtrOff(q))
+}
+
+// ptr-eta [1 done]: (ptr (ptr.base p) (ptr.off p)) => p
+func rulePtrEta(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	a2 := t.Arg(id, 1)
+	if t.Op(a1) != term.OpPtrBase {
+		return 0
+	}
+	p := t.Arg(a1, 0)
+	if t.Op(a2) != term.OpPtrOff {
+		return 0
+	}
+	a3 := t.Arg(a2, 0)
+	if a3 != p {
+		return 0
+	}
+	return p
+}
+
+// toint-ite [2]: (ptr.toint (ite a (ptr.fromint x) q)) => (ite a x (ptr.toint q))
+func ruleTointIte_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	a2 := t.Arg(a1, 1)
+	q := t.Arg(a1, 2)
+	if t.Op(a2) != term.OpIntToPtr {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	return t.Ite(a, x, t.PtrToInt(q))
+}
+
+// toint-ite [2]: (ptr.toint (ite a q (ptr.fromint x))) => (ite a (ptr.toint q) x)
+func ruleTointIte_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	q := t.Arg(a1, 1)
+	a2 := t.Arg(a1, 2)
+	if t.Op(a2) != term.OpIntToPtr {
+		return 0
+	}
+	x := t.Arg(a2, 0)
+	return t.Ite(a, t.PtrToInt(q), x)
+}
+
+// fromint-ite [2]: (ptr.fromint (ite a (ptr.toint p) x)) => (ite a p (ptr.fromint x))
+func ruleFromintIte_1(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	a2 := t.Arg(a1, 1)
+	x := t.Arg(a1, 2)
+	if t.Op(a2) != term.OpPtrToInt {
+		return 0
+	}
+	p := t.Arg(a2, 0)
+	return t.Ite(a, p, t.IntToPtr(x))
+}
+
+// fromint-ite [2]: (ptr.fromint (ite a x (ptr.toint p))) => (ite a (ptr.fromint x) p)
+func ruleFromintIte_2(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	x := t.Arg(a1, 1)
+	a2 := t.Arg(a1, 2)
+	if t.Op(a2) != term.OpPtrToInt {
+		return 0
+	}
+	p := t.Arg(a2, 0)
+	return t.Ite(a, t.IntToPtr(x), p)
+}
+
+// fromint-ite [2]: (ptr.fromint (ite a k x)) => (ite a (ptr.fromint k) (ptr.fromint x))
+func ruleFromintIte_3(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	a2 := t.Arg(a1, 1)
+	x := t.Arg(a1, 2)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k := a2
+	return t.Ite(a, t.IntToPtr(k), t.IntToPtr(x))
+}
+
+// fromint-ite [2]: (ptr.fromint (ite a x k)) => (ite a (ptr.fromint x) (ptr.fromint k))
+func ruleFromintIte_4(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	a1 := t.Arg(id, 0)
+	if t.Op(a1) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a1, 0)
+	x := t.Arg(a1, 1)
+	a2 := t.Arg(a1, 2)
+	if !r.isConst(a2) {
+		return 0
+	}
+	k := a2
+	return t.Ite(a, t.IntToPtr(x), t.IntToPtr(k))
 }

@@ -122,6 +122,7 @@ func parseRow(s string) (*Row, error) {
 			row.Conds = append(row.Conds, cond)
 		}
 	}
+	row.choose()
 	return row, row.check()
 }
 
@@ -554,4 +555,26 @@ func leafOf(name string) (*Expr, error) {
 		return &Expr{Leaf: LeafVar, Name: name}, nil
 	}
 	return nil, fmt.Errorf("%q stands for nothing", name)
+}
+
+// choose tells each "op" of the line which operators it may be.
+func (row *Row) choose() {
+	var of []string
+	row.LHS.Walk(func(e *Expr) {
+		if len(e.Alts) > 0 {
+			of = e.Alts
+		}
+	})
+	tell := func(e *Expr) {
+		if e.Op == "op" && len(e.Alts) == 0 {
+			e.Of = of
+		}
+	}
+	row.LHS.Walk(tell)
+	row.RHS.Walk(tell)
+	for _, c := range row.Conds {
+		for _, e := range c.exprs() {
+			e.Walk(tell)
+		}
+	}
 }

@@ -77,6 +77,7 @@ const (
 type Expr struct {
 	Op   string   // SMT-LIB name; "" for a leaf, "op" for the operator that the left side's choice took
 	Alts []string // the choice op{bvult,bvslt}
+	Of   []string // of "op": the choice on the left side
 	Args []*Expr
 	Leaf Leaf
 	Name string // of a variable, constant or sequence
@@ -163,6 +164,8 @@ func (e *Expr) Kind() Kind {
 	op := e.Op
 	if len(e.Alts) > 0 {
 		op = e.Alts[0]
+	} else if len(e.Of) > 0 {
+		op = e.Of[0]
 	}
 	switch {
 	case slices.Contains(predicates, op):
