@@ -268,8 +268,8 @@ var lineGroups = []ruleGroup{
 			{"(= (sign_extend x) (sign_extend y)) => (= (sign_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y))", []term.Op{term.OpEq}, 1 << term.OpSExt, 0, ruleEqZextZext_2},
 		}},
 		{Name: "eq-zext-sext", Level: 2, rows: []row{
-			{"(= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y)) if max(|x|,|y|) < n; x >=s 0 by range", []term.Op{term.OpEq}, 1<<term.OpZExt | 1<<term.OpSExt, 0, ruleEqZextSext_1},
-			{"(= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|+1,|y|)] x) (sign_extend[max(|x|+1,|y|)] y)) if max(|x|+1,|y|) < n", []term.Op{term.OpEq}, 1<<term.OpZExt | 1<<term.OpSExt, 0, ruleEqZextSext_2},
+			{"(= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y)) if x >=s 0 by range; cost: max(|x|,|y|) < n", []term.Op{term.OpEq}, 1<<term.OpZExt | 1<<term.OpSExt, 0, ruleEqZextSext_1},
+			{"(= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|+1,|y|)] x) (sign_extend[max(|x|+1,|y|)] y)) if cost: max(|x|+1,|y|) < n", []term.Op{term.OpEq}, 1<<term.OpZExt | 1<<term.OpSExt, 0, ruleEqZextSext_2},
 		}},
 		{Name: "eq-sext-const", Level: 1, rows: []row{
 			{"(= (sign_extend x) k) => (= x (extract[|x|-1:0] k)) if (sign_extend[|k|] (extract[|x|-1:0] k)) = k", []term.Op{term.OpEq}, 1<<term.OpSExt | 1<<term.OpConst, 0, ruleEqSextConst_1},
@@ -3185,7 +3185,7 @@ func ruleEqZextZext_2(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// eq-zext-sext [2]: (= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y)) if max(|x|,|y|) < n; x >=s 0 by range
+// eq-zext-sext [2]: (= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|,|y|)] x) (sign_extend[max(|x|,|y|)] y)) if x >=s 0 by range; cost: max(|x|,|y|) < n
 func ruleEqZextSext_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	for i1 := range 2 {
@@ -3211,7 +3211,7 @@ func ruleEqZextSext_1(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// eq-zext-sext [2]: (= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|+1,|y|)] x) (sign_extend[max(|x|+1,|y|)] y)) if max(|x|+1,|y|) < n
+// eq-zext-sext [2]: (= (zero_extend[n] x) (sign_extend y)) => (= (zero_extend[max(|x|+1,|y|)] x) (sign_extend[max(|x|+1,|y|)] y)) if cost: max(|x|+1,|y|) < n
 func ruleEqZextSext_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	for i1 := range 2 {

@@ -72,6 +72,10 @@ var equivalent = map[string]string{
 	"mul-narrow-mixed: |x|+|y| <= w for |x|+|y| < w": "it rewrites to itself at equal width",
 	"extract-zext: |x| <= 1+h for |x| <= h":          "the case of an earlier line",
 	"extract-sext: |x| <= 1+h for |x| <= h":          "the case of an earlier line",
+	"slt-sext-const: k <=s 0 for k <s 0":             "0 is excluded by the other condition",
+	"shl-const: without j < w":                       "2^w is 0",
+	"shl-const: j <= w for j < w":                    "2^w is 0",
+	"eq-zext-sext: sign_extend for zero_extend":      "x is not negative",
 }
 
 // TestWrongLinesAreRefuted changes right sides and conditions: the proof refutes each mutant, unless it is known to hold. CI
