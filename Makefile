@@ -35,7 +35,19 @@ unit:
 	go test -json -timeout $(TEST_TIMEOUT) $(TEST_FLAGS) ./... | $(TESTSUM)
 	@echo "make test: all checks passed"
 
-.PHONY: help setup build demo test quick lint unit bench-aws clean distclean procedures
+# make quick leaves out tests that take more than a second or two (by the words in their names), and runs of large suites only what is named here.
+QUICK_SKIP := Contract|Random|Chromium|IsValid|IsProved|Exhaust|ByEnumeration|WideValues|UnaryOperators|Half|Deep|Agree|Against|KillAll|KilledSolver|Memory(Limit|Rule|Proof)|SameTime|Portfolio|NothingIsLeft|Timeout|TimeLimit|Outlives|TestSpent|AMillion|FiresInside|ProductsOfSums|BadSolvers|EachOperator|TestReplay|Assembly|FoundAhead|FromInt|Extended|Arrays|Incremental
+QUICK_LARGE := bench cgen cmd/seabmc frontend ir/lower order replay rewriter solver vcgen
+QUICK_RUN := InOrder|Companions|TestCorpus$$|TextIsChecked|TestLike|TestTools|Dependencies|Examples|Behind|Clashes|Unread|TestIdioms|ChosenBytes|BytesAndBack|TestStatuses|RuleBook|TestPrune|TestSexpr|CommandLines|MissingPrograms|NarrowBySolver|TestDischarged|ObjectLimit
+
+quick: build ## build, vet and the fast tests, a sample of the corpus among them: under a minute
+	@go vet ./...
+	@set -o pipefail; large=$$(printf '|seabmc/%s' $(QUICK_LARGE)); \
+	{ go test -short -json -timeout 5m -skip '$(QUICK_SKIP)' $$(go list ./... | grep -vxE "$${large#|}"); \
+	  go test -short -json -timeout 5m -run '$(QUICK_RUN)' $(addprefix ./,$(QUICK_LARGE)); } | $(TESTSUM)
+
+procedures: ## what the contract tests cover of each procedure (docs/procedures.md)
+	@go run ./scripts/procedures coverage
 
 lint: ## gofmt, go vet, staticcheck
 	@scripts/setup.sh --lint
