@@ -17,20 +17,35 @@ func (j *judge) objects(m memory, p *value) (at []place) {
 	switch {
 	case p.options != nil:
 		for _, c := range p.options {
-			if o, ok := m.get(c.base); ok {
+			if o, ok := j.object(m, c.base); ok {
 				at = append(at, place{o, j.number(c.off, j.offBits), c.cond})
 			}
 		}
 	case p.bases != nil:
 		for _, id := range p.bases {
-			if o, ok := m.get(id); ok {
+			if o, ok := j.object(m, id); ok {
 				add(id, o)
 			}
 		}
 	default:
-		m.each(add)
+		for id := range j.sizes[1:] {
+			o, _ := j.object(m, uint64(id+1))
+			add(o.id, o)
+		}
 	}
 	return at
+}
+
+// object is what a memory knows of an object. One that was made elsewhere has bytes all the same: those of the second memory that
+// tells what was written are never allocated there.
+func (j *judge) object(m memory, id uint64) (o *object, ok bool) {
+	if id == 0 || id >= uint64(len(j.sizes)) {
+		return nil, false
+	}
+	if o, ok := m.get(id); ok {
+		return o, true
+	}
+	return &object{id: id, alloc: j.truth(false), live: j.truth(false)}, true
 }
 
 // mostPlaces is how many offsets in an object are told apart without an array.

@@ -322,8 +322,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 		found = append(found, Property{Check: c.check, Status: Violated, Run: run, Inputs: in.kept()})
 	}
 	if len(found) == 0 {
-		v.reason("internal: the model violates nothing")
-		return nil, false, nil
+		return nil, false, v.noAnswer("a model that violates nothing")
 	}
 	return found, true, nil
 }

@@ -20,7 +20,7 @@ func (j *judge) alloc(m memory, size *value, kind ir.ObjKind) (p *value, after m
 
 func (j *judge) free(m memory, p *value) memory {
 	for _, at := range j.objects(m, p) {
-		o, _ := m.get(at.o.id)
+		o, _ := j.object(m, at.o.id)
 		n := *o
 		n.live = j.and(o.live, j.not(at.cond))
 		m = m.set(o.id, &n)

@@ -30,7 +30,7 @@ func (j *judge) change(m memory, p *value, f func(*object, *value) *object) memo
 		j.unseen(j.and(some, j.not(inside)))
 	}
 	for _, at := range places {
-		o, _ := m.get(at.o.id)
+		o, _ := j.object(m, at.o.id)
 		m = m.set(o.id, j.mergeObject(at.cond, f(o, at.off), o))
 	}
 	return m
