@@ -90,7 +90,7 @@ func (j *judge) Eval(p *ir.Program, i int) (err error) {
 func (j *judge) watch(in *ir.Instr, v *value) error {
 	switch {
 	case in.Op == ir.OpLoad:
-		if in.Aux == ir.LoadsPlain && in.Type.Kind != ir.KindPtr && v.some {
+		if in.Aux == ir.LoadsPlain && in.Type.Kind != ir.KindPtr && (v.cut || v.some && int(in.Type.Bits) == j.ptrBits) {
 			j.pieces[in.Res] = true
 		}
 	case len(j.pieces) == 0:
@@ -307,8 +307,8 @@ func (j *judge) Loaded(r ir.Reg) ir.PointerSources {
 	return ir.PointerSources{Stored: !v.all, Numbers: v.all, Pieces: v.some && !v.all}
 }
 
-// AddressesIn implements ir.Puns.
-func (j *judge) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) { return j.known(r).addresses, true }
+// AddressesIn implements ir.Puns. What went through memory is not followed.
+func (j *judge) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) { return j.known(r).addresses, false }
 
 func (j *judge) close() {
 	if j.asking != nil {

@@ -122,13 +122,20 @@ func (j *judge) loadFrom(o *object, off *value, t ir.Type) *value {
 		return j.as(cells[0].v, t)
 	}
 	bytes := make([]*value, n)
-	some := false
+	some, cut := false, false
 	for i, c := range cells {
 		bytes[i] = j.byteOf(c)
+		cut = cut || c.v.cut || c.v.t == ir.TPtr && !c.v.isZero()
 		loose := c.v.bits() == 8 && !c.v.known
 		some = some || c.v.t == ir.TPtr || c.v.made != nil || loose && (o.pointers && t != ir.TPtr || o.addresses && t == ir.TPtr)
 	}
-	return j.fromBytes(bytes, t, some)
+	v := j.fromBytes(bytes, t, some)
+	if cut && n < j.ptrBits/8 {
+		y := *v
+		y.cut = true
+		return &y
+	}
+	return v
 }
 
 func (j *judge) loadArray(o *object, off *value, t ir.Type) *value {

@@ -68,15 +68,6 @@ func (r *Result) Failed() bool {
 
 // Check judges a program. Its error is a missing tool or an internal error; limits are reasons in the result.
 func Check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, error) {
-	res, err := check(ctx, mods, opt)
-	if errors.Is(err, ir.ErrLooks) {
-		opt.Lower.PointerBytes = true
-		res, err = check(ctx, mods, opt)
-	}
-	return res, err
-}
-
-func check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, error) {
 	ptrBits := lower.PtrBits(mods)
 	if opt.ObjBits == 0 {
 		opt.ObjBits = ir.DefaultObjBits(ptrBits)
@@ -94,6 +85,10 @@ func check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, e
 		err = b.Err
 	}
 	res := &Result{Program: p, Report: report, Asks: j.Asks}
+	if errors.Is(err, ir.ErrLooks) { // that takes a second memory, whose objects the judge does not know
+		res.Reasons = append(res.Reasons, "the program computes with the bytes of pointers, or makes pointers of bytes")
+		return res, nil
+	}
 	if why, ok := limit(ctx, err); ok {
 		res.Reasons = append(res.Reasons, why)
 		return res, nil

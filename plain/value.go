@@ -27,6 +27,7 @@ type value struct {
 
 	// What the lowering asks about conversions that memory makes (ir.Puns).
 	some, all bool     // it was, or may have been, made by memory of a pointer's bytes or of an address
+	cut       bool     // it is a part of a pointer's bytes
 	addresses []ir.Reg // the objects' addresses that occur in it
 }
 
