@@ -37,8 +37,13 @@ func TestPaths(t *testing.T) {
 				t.Fatalf("seed %d: %v", s, err)
 			}
 			counts[res.Verdict.String()]++
-			if got := failedLines(res); res.Verdict != bmc.Inconclusive && got != strings.TrimSpace(string(want)) {
-				t.Errorf("seed %d (%s, store-map %s): lines %q fail, natively %q", s, v.mem, v.storeMap, got, want)
+			got, native := failedLines(res), strings.Fields(string(want))
+			right := slices.Equal(got, native)
+			if leftOpen(res) || res.Verdict == bmc.Inconclusive { // it ran out of time: what it found must be right
+				right = !slices.ContainsFunc(got, func(line string) bool { return !slices.Contains(native, line) })
+			}
+			if !right {
+				t.Errorf("seed %d (%s, store-map %s): lines %q fail, natively %q", s, v.mem, v.storeMap, got, native)
 			}
 		}
 	}
@@ -49,13 +54,23 @@ func TestPaths(t *testing.T) {
 }
 
 // failedLines are the lines of the assertions that fail, in order.
-func failedLines(res *bmc.Result) string {
+func failedLines(res *bmc.Result) []string {
 	lines := map[int]bool{}
 	for i := range res.Properties {
 		if p := &res.Properties[i]; p.Status == bmc.StatusFailure && p.Check.Kind == ir.CheckAssertion {
 			lines[int(p.Pos.Line)] = true
 		}
 	}
-	text := fmt.Sprint(slices.Sorted(maps.Keys(lines)))
-	return strings.Trim(text, "[]")
+	var out []string
+	for _, line := range slices.Sorted(maps.Keys(lines)) {
+		out = append(out, fmt.Sprint(line))
+	}
+	return out
+}
+
+// leftOpen tells whether an assertion was neither proved nor seen to fail.
+func leftOpen(res *bmc.Result) bool {
+	return slices.ContainsFunc(res.Properties, func(p bmc.Property) bool {
+		return p.Check.Kind == ir.CheckAssertion && p.Status != bmc.StatusSuccess && p.Status != bmc.StatusFailure
+	})
 }
