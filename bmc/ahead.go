@@ -50,6 +50,11 @@ type bounds struct {
 
 // lookAhead searches with more rounds than the last time.
 func (r *run) lookAhead(mods *frontend.Program, e lower.Effort) (stop bool, err error) {
+	if r.cfg.Cases == CasesAlways { // a loop that goes on and on may make no terms, by which cases are looked for else
+		if err := r.fork(r.gen, usesAlone); err != nil {
+			return false, err
+		}
+	}
 	a := r.ahead
 	if a.whole {
 		return false, nil

@@ -20,7 +20,7 @@ func (r *run) decideEach(s *session) error {
 	}
 	for len(open) > 0 {
 		r.progress("solve", "%d properties left", len(open))
-		together := int64(stepsTogether)
+		together := r.portion(4, stepsTogether)
 		if len(open) == 1 {
 			together = 0
 		}

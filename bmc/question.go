@@ -128,6 +128,16 @@ func (r *run) askWithin(steps int64, s *session, c claim) (solver.Result, error)
 	return r.ask(e, s, c)
 }
 
+// portion is a number of steps that leaves most of the time that the user gave for other questions: a part of what that time stands for,
+// on a slow machine too, and at most so many. It is the same for the same flags.
+func (r *run) portion(part, most int64) int64 {
+	if r.cfg.Timeout <= 0 {
+		return most
+	}
+	all := int64(r.cfg.Timeout.Seconds() * solver.StepsPerSecond / 2)
+	return min(most, max(all/part, leastLeaf))
+}
+
 // openStatus is the status of a property that the solver gave no answer for.
 func (r *run) openStatus(reason string) Status {
 	if cause := context.Cause(r.ctx); cause != nil {

@@ -27,7 +27,7 @@ func (r *run) decideVacuity(s *session) error {
 	}
 	for len(left) > 0 {
 		r.progress("solve", "is %s reached", left[0].p.Check.ID)
-		q, err := r.askWithin(vacuitySteps, s, claim{goal: left[0].reached}) // the rest of the time is for the properties
+		q, err := r.askWithin(r.portion(8, vacuitySteps), s, claim{goal: left[0].reached}) // the rest of the time is for the properties
 		if err != nil {
 			return err
 		}
