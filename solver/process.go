@@ -126,7 +126,7 @@ func (s *processSession) Check(ctx context.Context, assuming ...term.ID) (Result
 		return Result{Reason: ended(ctx)}, nil
 	}
 	if s.p.counts() {
-		return s.check(ctx, assuming)
+		return uncounted(ctx, func(ctx context.Context) (Result, error) { return s.check(ctx, assuming) })
 	}
 	return byTime(ctx, func(ctx context.Context) (Result, error) { return s.check(ctx, assuming) })
 }

@@ -34,6 +34,24 @@ func StepLimit(ctx context.Context) int64 {
 	return n
 }
 
+// uncountedWork is how much longer than its steps a check may take, for work that Z3 does not count, as before it searches.
+const uncountedWork = 2
+
+// uncounted has a solver that counts its steps do a check, and ends it where it works on without counting.
+func uncounted(ctx context.Context, check func(context.Context) (Result, error)) (Result, error) {
+	n := StepLimit(ctx)
+	if n == 0 {
+		return check(ctx)
+	}
+	within, cancel := cputime.Limit(ctx, time.Duration(uncountedWork*n)*time.Second/StepsPerSecond)
+	defer cancel()
+	q, err := check(within)
+	if err == nil && q.Status == Unknown && within.Err() != nil && ctx.Err() == nil {
+		q.Reason, q.Steps = OutOfSteps, n
+	}
+	return q, err
+}
+
 // byTime has a solver that does not count its steps do a check, with processor time for them.
 func byTime(ctx context.Context, check func(context.Context) (Result, error)) (Result, error) {
 	began := cputime.Spent()
