@@ -80,13 +80,18 @@ func (r *Report) Sort() {
 func (a *Audit) Add(r Row, refuted ...string) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	row := a.rows[r.Name]
-	if row == nil {
-		row = &Row{Name: r.Name}
-		a.rows[r.Name] = row
-	}
-	row.Add(r)
+	a.row(r.Name).Add(r)
 	a.files = append(a.files, refuted...)
+}
+
+// row is the row of a rule or procedure, which may be new. a.mu is held.
+func (a *Audit) row(name string) *Row {
+	row := a.rows[name]
+	if row == nil {
+		row = &Row{Name: name}
+		a.rows[name] = row
+	}
+	return row
 }
 
 // Total is the sum of all rows.
@@ -206,12 +211,7 @@ func (s stage) key() key { return sha256.Sum256([]byte(s.text)) }
 func (a *Audit) count(by string, first key) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	row := a.rows[by]
-	if row == nil {
-		row = &Row{Name: by}
-		a.rows[by] = row
-	}
-	row.Applications++
+	a.row(by).Applications++
 	return a.answers[first] == unsat
 }
 
@@ -272,8 +272,8 @@ func (a *Audit) settle(o *obligation, judges []*judge) {
 	}
 }
 
-// ask asks the solvers, one after the other as long as that can tell more; with final they have all of their time. A difference that one finds counts unless another
-// one proves that there is none: then nothing is known.
+// ask asks the solvers, one after the other as long as that can tell more; with final they have all of their time.
+// A difference that one finds counts unless another one proves that there is none: then nothing is known.
 func (a *Audit) ask(judges []*judge, s stage, final bool) answer {
 	found, limit := unknown, a.opt.Timeout
 	if !final {

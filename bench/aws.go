@@ -18,7 +18,7 @@ func Project(dir string) (string, error) {
 			return d, nil
 		}
 		if d == filepath.Dir(d) {
-			return "", fmt.Errorf("%s is not inside the seabmc project: run this from its folder", dir)
+			return "", fmt.Errorf("%s is not inside the seabmc project: run this from its folder", abs)
 		}
 	}
 }

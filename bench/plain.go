@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -11,10 +10,9 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"syscall"
 	"time"
 
-	"seabmc/subprocess"
+	"golang.org/x/sync/errgroup"
 )
 
 // The plain judge (seabmc --plain) shares the front end, the lowering and the interpreter with the usual way, and nothing else.
@@ -105,49 +103,31 @@ type PlainRunner struct {
 // Run judges each task in both ways; the results come in the order of the tasks.
 func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
 	out := make([]Compared, len(tasks))
-	next := make(chan int)
-	var wg sync.WaitGroup
+	var pairs errgroup.Group
+	pairs.SetLimit(max(1, r.Jobs))
 	var mu sync.Mutex
-	for range max(1, r.Jobs) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for i := range next {
-				t := &tasks[i]
-				out[i] = Compared{t, r.judge(ctx, t), r.judge(ctx, t, "--plain", fmt.Sprintf("--plain-limit=%v", r.Limit))}
-				mu.Lock()
-				r.Done(&out[i])
-				mu.Unlock()
-			}
-		}()
-	}
 	for i := range tasks {
 		if ctx.Err() != nil {
 			break
 		}
-		next <- i
+		pairs.Go(func() error {
+			t := &tasks[i]
+			out[i] = Compared{t, r.judge(ctx, t), r.judge(ctx, t, "--plain", fmt.Sprintf("--plain-limit=%v", r.Limit))}
+			mu.Lock()
+			r.Done(&out[i])
+			mu.Unlock()
+			return nil
+		})
 	}
-	close(next)
-	wg.Wait()
+	pairs.Wait()
 	return out
 }
 
 func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Judgement) {
 	wall := 4 * r.Limit
 	args := slices.Concat([]string{"--json", "--all-properties", fmt.Sprintf("--timeout=%v", wall)}, flags, t.Flags, t.Files)
-	ctx, cancel := context.WithTimeout(ctx, wall+10*time.Second)
-	defer cancel()
-	cmd := subprocess.Command(ctx, r.Binary, args...)
-	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
-	cmd.WaitDelay = 5 * time.Second
-	var stdout, stderr bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	err := cmd.Run()
-	if cmd.ProcessState != nil {
-		if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-			j.CPU = time.Duration(u.Utime.Nano() + u.Stime.Nano())
-		}
-	}
+	run := runProcess(ctx, r.Binary, wall, args)
+	j.CPU = run.cpu
 	var d struct {
 		Verdict    string
 		Reasons    []string
@@ -156,10 +136,10 @@ func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Ju
 			Line                            int
 		}
 	}
-	if json.Unmarshal(stdout.Bytes(), &d) != nil {
-		j.Trouble = firstLine(stderr.String())
+	if json.Unmarshal(run.stdout.Bytes(), &d) != nil {
+		j.Trouble = firstLine(run.stderr.String())
 		if j.Trouble == "" {
-			j.Trouble = fmt.Sprintf("no result (%v)", err)
+			j.Trouble = fmt.Sprintf("no result (%v)", run.err)
 		}
 		return j
 	}

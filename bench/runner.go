@@ -6,7 +6,6 @@
 package bench
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -15,11 +14,11 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"syscall"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+
 	"seabmc/audit"
-	"seabmc/subprocess"
 )
 
 // Task is one program with its expected answer.
@@ -138,37 +137,30 @@ type Runner struct {
 // Run runs every task under every setup; outcomes come in that order.
 func (r *Runner) Run(ctx context.Context, tasks []Task, setups []Setup) []Outcome {
 	out := make([]Outcome, len(tasks)*len(setups))
-	next := make(chan int)
-	var wg sync.WaitGroup
+	var runs errgroup.Group
+	runs.SetLimit(max(1, r.Jobs))
 	var mu sync.Mutex
-	for range max(1, r.Jobs) {
-		wg.Add(1)
-		go func() {
-			defer wg.Done()
-			for i := range next {
-				t, s := &tasks[i/len(setups)], setups[i%len(setups)]
-				if r.Started != nil {
-					mu.Lock()
-					r.Started(t, s)
-					mu.Unlock()
-				}
-				out[i] = r.one(ctx, t, s)
-				if r.Done != nil {
-					mu.Lock()
-					r.Done(&out[i])
-					mu.Unlock()
-				}
-			}
-		}()
-	}
 	for i := range out {
 		if ctx.Err() != nil {
 			break
 		}
-		next <- i
+		runs.Go(func() error {
+			t, s := &tasks[i/len(setups)], setups[i%len(setups)]
+			if r.Started != nil {
+				mu.Lock()
+				r.Started(t, s)
+				mu.Unlock()
+			}
+			out[i] = r.one(ctx, t, s)
+			if r.Done != nil {
+				mu.Lock()
+				r.Done(&out[i])
+				mu.Unlock()
+			}
+			return nil
+		})
 	}
-	close(next)
-	wg.Wait()
+	runs.Wait()
 	return out
 }
 
@@ -192,38 +184,20 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 	}
 	args := slices.Concat([]string{"--json", "--mem=" + s.Mem, "--solver=" + s.Solver,
 		fmt.Sprintf("--timeout=%v", r.Timeout)}, r.Flags, s.Extra, t.Flags, t.Files)
-	ctx, cancel := context.WithTimeout(ctx, r.Timeout+10*time.Second)
-	defer cancel()
-	cmd := subprocess.Command(ctx, r.Binary, args...)
-	// Asked to end, it stops its solver, which is in a group of its own.
-	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
-	cmd.WaitDelay = 5 * time.Second
-	var stdout, stderr bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &stdout, &stderr
-	start := time.Now()
-	err := cmd.Run()
-	if ctx.Err() != nil && cmd.Process != nil {
-		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // what it has left behind
-	}
-	o := Outcome{Task: t, Setup: s, Wall: time.Since(start), Stderr: firstLine(stderr.String()), Audit: auditLine(stderr.Bytes())}
+	p := runProcess(ctx, r.Binary, r.Timeout, args)
+	o := Outcome{Task: t, Setup: s, Wall: p.wall, CPU: p.cpu, MaxRSS: p.maxRSS, Stderr: firstLine(p.stderr.String()), Audit: auditLine(p.stderr.Bytes())}
 	if o.Audit != nil {
 		o.Stderr = ""
 	}
-	if cmd.ProcessState != nil {
-		if u, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage); ok {
-			o.CPU = time.Duration(u.Utime.Nano() + u.Stime.Nano())
-			o.MaxRSS = u.Maxrss * 1024
-		}
-	}
 	var exit *exec.ExitError
 	switch {
-	case errors.As(err, &exit):
+	case errors.As(p.err, &exit):
 		o.Exit = exit.ExitCode()
-	case err != nil:
-		o.Stderr = err.Error()
+	case p.err != nil:
+		o.Stderr = p.err.Error()
 	}
 	var d document
-	if json.Unmarshal(stdout.Bytes(), &d) != nil {
+	if json.Unmarshal(p.stdout.Bytes(), &d) != nil {
 		return o
 	}
 	o.Verdict, o.Reasons, o.Stats = d.Verdict, d.Reasons, d.Stats

@@ -2,8 +2,6 @@ package frontend
 
 import (
 	"fmt"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,8 +20,6 @@ import (
 //	}
 //
 // The lowering (ir/lower/contract.go) calls it where the program calls F, and checks what the body of F writes and frees.
-
-var notInName = regexp.MustCompile(`[^A-Za-z0-9]+`)
 
 // ContractPrefix begins the names of these functions.
 const ContractPrefix = "__contract_of_"
@@ -69,8 +65,11 @@ type contractText struct {
 func enforce(text, name, file string) (out, other string) {
 	toks := ctokens(text)
 	c := &contractText{function: name, name: name}
-	if of, local := strings.CutPrefix(name, "__CPROVER_file_local_"); local {
-		c.function, _ = strings.CutPrefix(of, notInName.ReplaceAllString(filepath.Base(file), "_")+"_")
+	if strings.HasPrefix(name, FileLocalPrefix) {
+		var here bool
+		if c.function, here = strings.CutPrefix(name, FileLocalName(file, "")); !here {
+			c.function = "" // of another file
+		}
 	}
 	kept := c.read(toks)
 	out = ctext(kept, false)

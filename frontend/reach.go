@@ -50,7 +50,7 @@ func (l *linker) markRoots(roots []string) {
 				l.mark(t, n)
 			}
 		}
-		if strings.HasPrefix(name, fileLocalPrefix) && l.markLocals(name) {
+		if strings.HasPrefix(name, FileLocalPrefix) && l.markLocals(name) {
 			found = true
 		}
 	}
@@ -96,7 +96,7 @@ func (l *linker) mark(t *text, n int) {
 	if e.external {
 		if d, ok := l.defined[e.name]; ok {
 			l.mark(d.t, d.n)
-		} else if strings.HasPrefix(e.name, fileLocalPrefix) {
+		} else if strings.HasPrefix(e.name, FileLocalPrefix) {
 			l.markLocals(e.name)
 		}
 		return
@@ -108,9 +108,6 @@ func (l *linker) mark(t *text, n int) {
 		}
 	}
 }
-
-// fileLocalPrefix begins the names by which other files call static functions.
-const fileLocalPrefix = "__CPROVER_file_local_"
 
 // markLocals marks the static functions that such a name may mean, and tells whether there is one.
 func (l *linker) markLocals(name string) (found bool) {

@@ -2,6 +2,7 @@ package llvm
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -241,14 +242,7 @@ func (c *converter) cast(x *Inst, in ir.Instruction) bool {
 	return true
 }
 
-func nsw(flags []enum.OverflowFlag) bool {
-	for _, f := range flags {
-		if f == enum.OverflowFlagNSW {
-			return true
-		}
-	}
-	return false
-}
+func nsw(flags []enum.OverflowFlag) bool { return slices.Contains(flags, enum.OverflowFlagNSW) }
 
 func fast(flags []enum.FastMathFlag) (out []string) {
 	for _, f := range flags {

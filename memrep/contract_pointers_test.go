@@ -110,23 +110,11 @@ func (d *ptrs) round() term.ID {
 	return p
 }
 
+// contractOf makes the draws of a test: see exhaust.Contract.
 func contractOf(t *testing.T, share int, f func(d *ptrs, seed uint64) string, wanted ...string) {
 	t.Helper()
 	l := exhaust.New(11)
-	n := exhaust.Draws(share)
-	met := map[string]int{}
-	for seed := range uint64(n) {
-		met[f(drawPtrs(seed, l), seed)]++
-		if t.Failed() {
-			return
-		}
-	}
-	for _, w := range wanted {
-		if met[w] < max(1, n/100) && exhaust.Enough() {
-			t.Errorf("%q came up %d times in %d draws: %v", w, met[w], n, met)
-		}
-	}
-	t.Logf("%d draws: %v", n, met)
+	exhaust.Contract(t, share, func(seed uint64) string { return f(drawPtrs(seed, l), seed) }, wanted...)
 }
 
 // Of: the map holds every place of the pointer. Apart: the bytes of two accesses never meet. Compact: the same pointer.

@@ -26,26 +26,14 @@ type drawn struct {
 // lanesOf is the number of bits that are enumerated; more are sampled.
 const lanesOf = 9
 
-// contract makes as many draws as the test's share is. f tells in a word what came out; each of the words wanted has to
-// come up once in a hundred draws, or the draws tell nothing.
+// contract makes the draws of a test: see exhaust.Contract.
 func contract(t *testing.T, share int, f func(d *drawn) string, wanted ...string) {
 	t.Helper()
 	l := exhaust.New(lanesOf)
-	n := exhaust.Draws(share)
-	met := map[string]int{}
-	for seed := range uint64(n) {
+	exhaust.Contract(t, share, func(seed uint64) string {
 		g := &gen{term.NewTable(smallLayout), rand.New(rand.NewPCG(seed, uint64(share)))}
-		met[f(&drawn{gen: g, tt: t, r: New(g.t), l: l, seed: seed})]++
-		if t.Failed() {
-			return
-		}
-	}
-	for _, w := range wanted {
-		if met[w] < max(1, n/100) && exhaust.Enough() {
-			t.Errorf("%q came up %d times in %d draws: %v", w, met[w], n, met)
-		}
-	}
-	t.Logf("%d draws: %v", n, met)
+		return f(&drawn{gen: g, tt: t, r: New(g.t), l: l, seed: seed})
+	}, wanted...)
 }
 
 // fatal ends the test with the seed of the draw.

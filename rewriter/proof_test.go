@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"seabmc/rewriter/rules"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -296,71 +297,6 @@ func makeInstance(lhs *pat, seed uint64, width int) (g *gen, id term.ID) {
 	return g, in.build(lhs, w)
 }
 
-// spell eliminates pointers by their definition, independently of the rules.
-func spell(r *Rewriter, id term.ID) term.ID {
-	t := r.T
-	type pair struct{ a, b term.ID }
-	memo := map[term.ID]pair{}
-	var walk func(term.ID) pair
-	walk = func(id term.ID) pair {
-		if p, ok := memo[id]; ok {
-			return p
-		}
-		var args []pair
-		for _, a := range slices.Clone(t.Args(id)) {
-			args = append(args, walk(a))
-		}
-		p := pair{a: id}
-		isPtr := t.Sort(id) == term.Ptr
-		switch op := t.Op(id); {
-		case op == term.OpVar && isPtr:
-			x := r.PtrVar(id)
-			p = pair{intBase(t, x), t.IntOff(x)}
-		case op == term.OpPtr:
-			p = pair{args[0].a, args[1].a}
-		case op == term.OpIntToPtr:
-			p = pair{intBase(t, args[0].a), t.IntOff(args[0].a)}
-		case op == term.OpPtrBase:
-			p = pair{a: args[0].a}
-		case op == term.OpPtrOff:
-			p = pair{a: args[0].b}
-		case op == term.OpPtrToInt:
-			p = pair{a: toInt(t, args[0].a, args[0].b)}
-		case op == term.OpIte && isPtr:
-			p = pair{t.Ite(args[0].a, args[1].a, args[2].a), t.Ite(args[0].a, args[1].b, args[2].b)}
-		case op == term.OpEq && t.Sort(t.Arg(id, 0)) == term.Ptr:
-			p = pair{a: t.And(t.Eq(args[0].a, args[1].a), t.Eq(args[0].b, args[1].b))}
-		case len(args) > 0:
-			now := make([]term.ID, len(args))
-			for i := range args {
-				now[i] = args[i].a
-			}
-			p = pair{a: t.Mk(id, now)}
-		}
-		memo[id] = p
-		return p
-	}
-	if t.Sort(id) == term.Ptr {
-		p := walk(id)
-		return toInt(t, p.a, p.b)
-	}
-	return walk(id).a
-}
-
-// toInt is base*2^OffBits + sext(off), and intBase the base of its inverse, with a carry
-// bit instead of a sum of 64 bits: Yices 2.6.5 gets bit 63 of such sums wrong.
-func toInt(t *term.Table, b, o term.ID) term.ID {
-	n := t.Layout.OffBits()
-	sign := t.ZExt(t.Extract(o, n-1, n-1), t.Layout.ObjBits)
-	return t.Bin(term.OpConcat, t.Bin(term.OpSub, b, sign), o)
-}
-
-func intBase(t *term.Table, x term.ID) term.ID {
-	n := t.Layout.OffBits()
-	sign := t.ZExt(t.Extract(x, n-1, n-1), t.Layout.ObjBits)
-	return t.Bin(term.OpAdd, t.Extract(x, t.Layout.PtrBits-1, n), sign)
-}
-
 // prover checks that two terms are equal.
 type prover struct {
 	s         solver.Solver // nil if there is none
@@ -383,7 +319,7 @@ func (p *prover) refute(g *gen, r *Rewriter, a, b term.ID) string {
 	if g.t.Sort(a) != g.t.Sort(b) {
 		return fmt.Sprintf("sorts %v and %v", g.t.Sort(a), g.t.Sort(b))
 	}
-	x, y := spell(r, a), spell(r, b)
+	x, y := rules.Spell(g.t, a, r.PtrVar), rules.Spell(g.t, b, r.PtrVar)
 	if x == y {
 		p.proved++
 		return ""

@@ -47,31 +47,20 @@ type drawn struct {
 	w    int // of numbers
 }
 
-// contract makes as many draws as the test's share is; each of the words wanted has to come up once in a hundred.
+// contract makes the draws of a test: see exhaust.Contract.
 func contract(t *testing.T, share int, f func(d *drawn) string, wanted ...string) {
 	t.Helper()
 	l := exhaust.New(10)
-	n := exhaust.Draws(share)
-	met := map[string]int{}
 	p := registers()
-	for seed := range uint64(n) {
+	exhaust.Contract(t, share, func(seed uint64) string {
 		g, err := New(p, Options{ARM: true, Checked: true}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		d := &drawn{rand.New(rand.NewPCG(seed, uint64(share))), t, g, l, seed, 0}
 		d.w = []int{1, 2, 3, 4, 4, 8, 16, 64}[d.IntN(8)]
-		met[f(d)]++
-		if t.Failed() {
-			return
-		}
-	}
-	for _, w := range wanted {
-		if met[w] < max(1, n/100) && exhaust.Enough() {
-			t.Errorf("%q came up %d times in %d draws: %v", w, met[w], n, met)
-		}
-	}
-	t.Logf("%d draws: %v", n, met)
+		return f(d)
+	}, wanted...)
 }
 
 func (d *drawn) fatal(format string, args ...any) {

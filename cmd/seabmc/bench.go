@@ -116,36 +116,25 @@ func runBench(ctx context.Context, args []string) (int, error) {
 		o.aws.vacuity = fs.Arg(0) == "aws-vacuity"
 		return o.runAWS(ctx, fs.Args()[1:])
 	}
-	tasks, cleanup, err := benchTasks(fs.Arg(0), fs.Args()[1:], o.dir)
+	tasks, err := benchTasks(fs.Arg(0), o.dir)
 	if err != nil {
 		return 0, err
 	}
-	defer cleanup()
 	return o.run(ctx, fs.Arg(0), tasks)
 }
 
-func benchTasks(suite string, only []string, dir string) ([]bench.Task, func(), error) {
-	nop := func() {}
-	if suite == "corpus" && dir != "" {
-		tasks, err := bench.Corpus(dir)
-		return tasks, nop, err
+func benchTasks(suite, dir string) ([]bench.Task, error) {
+	if suite != "corpus" {
+		return nil, errUsage{fmt.Errorf("no suite is called %q; see seabmc bench --help", suite)}
 	}
-	wd, err := os.Getwd()
+	if dir != "" {
+		return bench.Corpus(dir)
+	}
+	root, err := bench.Project(".")
 	if err != nil {
-		return nil, nop, err
+		return nil, err
 	}
-	root, err := bench.Project(wd)
-	if err != nil {
-		return nil, nop, err
-	}
-	var tasks []bench.Task
-	switch suite {
-	case "corpus":
-		tasks, err = bench.Corpus(filepath.Join(root, "testdata", "verdicts"))
-	default:
-		err = errUsage{fmt.Errorf("no suite is called %q; see seabmc bench --help", suite)}
-	}
-	return tasks, nop, err
+	return bench.Corpus(filepath.Join(root, "testdata", "verdicts"))
 }
 
 func (o *benchOptions) run(ctx context.Context, suite string, tasks []bench.Task) (int, error) {

@@ -20,11 +20,7 @@ func (f *auditFlags) benchFlags(fs *pflag.FlagSet) {
 
 // runAudit audits the runs of a suite, under --mem and --solver if they are given, else under the default.
 func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error) {
-	wd, err := os.Getwd()
-	if err != nil {
-		return 0, err
-	}
-	root, err := bench.Project(wd)
+	root, err := bench.Project(".")
 	if err != nil {
 		return 0, err
 	}

@@ -34,11 +34,7 @@ func (a *awsOptions) flags(fs *pflag.FlagSet) {
 // runAWS runs the tasks under every setup and prints Tables 8.1 to 8.3, or, of mutants and
 // of vacuity checks, theirs. The tables go to --out as well.
 func (o *benchOptions) runAWS(ctx context.Context, only []string) (int, error) {
-	wd, err := os.Getwd()
-	if err != nil {
-		return 0, err
-	}
-	root, err := bench.Project(wd)
+	root, err := bench.Project(".")
 	if err != nil {
 		return 0, err
 	}

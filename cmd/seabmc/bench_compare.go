@@ -15,11 +15,10 @@ func (o *benchOptions) compare(ctx context.Context, names []string) (int, error)
 	if o.older == "" {
 		return 0, errUsage{errors.New("compare: name the other seabmc with --older")}
 	}
-	tasks, cleanup, err := benchTasks("corpus", nil, o.dir)
+	tasks, err := benchTasks("corpus", o.dir)
 	if err != nil {
 		return 0, err
 	}
-	defer cleanup()
 	if tasks = bench.Named(tasks, names); len(names) == 0 {
 		tasks = bench.Right(tasks)
 	}

@@ -102,11 +102,10 @@ func (o *plainOptions) mutate(ctx context.Context, corpus []bench.Task) (tasks [
 
 // plain compares the usual judgements with those of --plain.
 func (o *benchOptions) plain(ctx context.Context, only []string) (int, error) {
-	tasks, cleanup, err := benchTasks("corpus", nil, o.dir)
+	tasks, err := benchTasks("corpus", o.dir)
 	if err != nil {
 		return 0, err
 	}
-	defer cleanup()
 	dir, err := os.MkdirTemp("", "seabmc-plain")
 	if err != nil {
 		return 0, err

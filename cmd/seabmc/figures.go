@@ -32,11 +32,7 @@ func isFigure(suite string) bool {
 
 // figure runs one of these suites; the exit code is 1 if an answer was wrong.
 func (o *benchOptions) figure(ctx context.Context, suite string) (int, error) {
-	wd, err := os.Getwd()
-	if err != nil {
-		return 0, err
-	}
-	root, err := bench.Project(wd)
+	root, err := bench.Project(".")
 	if err != nil {
 		return 0, err
 	}

@@ -4,14 +4,13 @@ import (
 	"fmt"
 	"strings"
 
+	"seabmc/frontend"
 	"seabmc/ir"
 )
 
 // The contract of a function F that is enforced reaches the lowering as a function __contract_of_F (frontend/enforce.go). Calls of F become
 // calls of it; its own call of F runs the body. While that runs, each write and free must stay within what the contract names, or within
 // objects that were made meanwhile: those have higher numbers than any that was there before.
-
-const contractPrefix = "__contract_of_"
 
 // contract is the one that is enforced.
 type contract struct {
@@ -46,12 +45,12 @@ func (l *lowerer) findContract() error {
 	if name == "" {
 		return nil
 	}
-	w := l.link.find(contractPrefix + name)
+	w := l.link.find(frontend.ContractPrefix + name)
 	if w == nil {
 		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares its contract", name)
 	}
 	for _, f := range w.mod.ll.Funcs {
-		if f.Name == name || strings.HasPrefix(name, FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) && fileLocalName(l.link.dbg.funcPos(f).File, f.Name) == name {
+		if f.Name == name || strings.HasPrefix(name, frontend.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) && frontend.FileLocalName(l.link.dbg.funcPos(f).File, f.Name) == name {
 			l.contract.body = w.mod.syms[f]
 		}
 	}

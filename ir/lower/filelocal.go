@@ -1,34 +1,21 @@
 package lower
 
 import (
-	"path/filepath"
-	"regexp"
 	"strings"
+
+	"seabmc/frontend"
 )
 
-// goto-cc --export-file-local-symbols gives each static function a second name, by which a harness in another file can call it:
-// __CPROVER_file_local_FILE_FUNCTION, where FILE is the name of the file without its folder, each run of characters that are no part
-// of an identifier and of underscores written as one underscore. Here these names are always known.
-
-// FileLocalPrefix begins the names.
-const FileLocalPrefix = "__CPROVER_file_local_"
-
-var notInName = regexp.MustCompile(`[^A-Za-z0-9]+`)
-
-// fileLocalName is the name for a static function of a file.
-func fileLocalName(file, function string) string {
-	return FileLocalPrefix + notInName.ReplaceAllString(filepath.Base(file), "_") + "_" + function
-}
-
-// exportFileLocals resolves the names that the program uses and nothing defines.
+// exportFileLocals resolves the names of static functions of other files (frontend.FileLocalName) that the program uses and nothing
+// defines. They are always known here.
 func (k *linker) exportFileLocals() {
 	wanted := map[string]*entity{}
 	for name, e := range k.table {
-		if strings.HasPrefix(name, FileLocalPrefix) && e.rank == rankDecl {
+		if strings.HasPrefix(name, frontend.FileLocalPrefix) && e.rank == rankDecl {
 			wanted[name] = e
 		}
 	}
-	if len(wanted) == 0 && !strings.HasPrefix(k.entry, FileLocalPrefix) {
+	if len(wanted) == 0 && !strings.HasPrefix(k.entry, frontend.FileLocalPrefix) {
 		return
 	}
 	for _, m := range k.mods {
@@ -41,7 +28,7 @@ func (k *linker) exportFileLocals() {
 				continue
 			}
 			for _, file := range []string{m.path, k.dbg.funcPos(f).File} {
-				name := fileLocalName(file, f.Name)
+				name := frontend.FileLocalName(file, f.Name)
 				if old := k.table[name]; old == nil || old.rank == rankDecl {
 					k.table[name] = e
 					k.redirect(name, e)

@@ -9,13 +9,12 @@ import (
 type reacher struct {
 	l    *lowerer
 	work []*entity
-	seen map[llvm.Constant]bool
 }
 
 // reach finds the globals that need an object and the functions whose address
 // is taken, in the order of the modules.
 func (l *lowerer) reach(roots []*entity, entry *entity) []*entity {
-	r := &reacher{l: l, seen: map[llvm.Constant]bool{}}
+	r := &reacher{l: l}
 	for _, e := range roots {
 		r.function(e)
 	}

@@ -11,7 +11,7 @@ import (
 func (m *matcher) ready() {
 	var later []*Cond
 	for _, c := range m.conds {
-		if c.By != "" || c.Func == "lowzeros" || !m.isReady(c) {
+		if c.By != "" || !m.isReady(c) {
 			later = append(later, c)
 			continue
 		}
@@ -50,7 +50,7 @@ func (m *matcher) numReady(n *Num) bool {
 	return ok
 }
 
-var goFunc = map[string]string{"log2": "log2", "shift": "shiftAmount", "zeros": "zeros", "lowzeros": "lowZeros"}
+var goFunc = map[string]string{"log2": "log2", "shift": "shiftAmount"}
 
 // cond writes the test of one condition.
 func (m *matcher) cond(c *Cond) {
@@ -114,8 +114,6 @@ func (m *matcher) test(c *Cond) string {
 		return fmt.Sprintf("%s %s %s", m.num(c.M), rel, m.num(c.N))
 	case c.Rel == "true":
 		return m.term(c.A, "") + " == term.True"
-	case c.Rel == "odd":
-		return fmt.Sprintf("r.isOdd(%s)", m.term(c.A, ""))
 	case strings.HasPrefix(c.Rel, "no "):
 		w := m.width(c.A)
 		return fmt.Sprintf("r.exact(%s, %s, %s, %v)", opConst(c.A.Op), m.term(c.A.Args[0], w), m.term(c.A.Args[1], w), c.Rel == "no signed")
@@ -328,8 +326,6 @@ func (m *matcher) operation(e *Expr, width string, need func() string) string {
 		return "t.Neg(" + arg(0, width) + ")"
 	case "bvnot":
 		return "t.BVNot(" + arg(0, width) + ")"
-	case "inverse":
-		return "r.inverseOf(" + arg(0, width) + ")"
 	case "concat":
 		return fmt.Sprintf("t.Bin(term.OpConcat, %s, %s)", arg(0, ""), arg(1, ""))
 	case "extract":

@@ -7,9 +7,8 @@ import (
 	"strings"
 )
 
-// numberFuncs are the numbers that constants and terms have: log2(k) if k is a power of two, shift(k) the value of k but at
-// most its width, zeros(k) the zeros at its end, low-zeros(x) so many low bits of x as its form shows to be zero.
-var numberFuncs = []string{"log2", "shift", "zeros", "lowzeros"}
+// numberFuncs are the numbers that constants have: log2(k) if k is a power of two, shift(k) the value of k but at most its width.
+var numberFuncs = []string{"log2", "shift"}
 
 // parseCond reads one condition.
 func parseCond(s string) (*Cond, error) {
@@ -35,11 +34,6 @@ func parseCond(s string) (*Cond, error) {
 			}
 			return c, err
 		}
-	}
-	if rest, ok := strings.CutSuffix(s, " odd"); ok && c.By == "" {
-		e, err := parseExpr(rest)
-		c.Rel, c.A = "odd", e
-		return c, err
 	}
 	return c, c.relation(s)
 }

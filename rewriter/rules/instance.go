@@ -34,13 +34,12 @@ type misfit struct{ why string }
 
 // instance builds one.
 type instance struct {
-	t     *term.Table
-	m     Maker
-	row   *Row
-	root  int // the width asked for where nothing else decides
-	out   *Instance
-	fresh int
-	seqs  map[string][]term.ID
+	t    *term.Table
+	m    Maker
+	row  *Row
+	root int // the width asked for where nothing else decides
+	out  *Instance
+	seqs map[string][]term.ID
 }
 
 // Make makes an instance of the line for a width of the root (or of what the root compares), or nil if the numbers that were
@@ -530,8 +529,6 @@ func (in *instance) term(e *Expr, w int) term.ID {
 			in.fail("extension of %d bits to %d", t.Width(x), w)
 		}
 		return in.extend(op, x, w)
-	case "inverse":
-		return in.inverse(in.term(e.Args[0], w))
 	case "ptr":
 		return t.MkPtr(in.term(e.Args[0], t.Layout.ObjBits), in.term(e.Args[1], t.Layout.OffBits()))
 	case "ptr.fromint":
@@ -603,25 +600,6 @@ func (in *instance) known(es ...*Expr) int {
 	return 0
 }
 
-// inverse is some number whose product with an odd k is 1.
-func (in *instance) inverse(k term.ID) term.ID {
-	t := in.t
-	w := t.Width(k)
-	if v, ok := t.Big(k); ok {
-		i := new(big.Int).ModInverse(v, new(big.Int).Lsh(big.NewInt(1), uint(w)))
-		if i == nil {
-			i = new(big.Int)
-		}
-		return t.BigConst(i, w)
-	}
-	in.fresh++
-	i := t.Var(fmt.Sprintf("inverse%d_%d", in.fresh, w), term.BV(w))
-	one := t.Const(1, w)
-	odd := t.Eq(t.Extract(k, 0, 0), t.Const(1, 1))
-	in.out.Hyps = append(in.out.Hyps, t.Or(t.Not(odd), t.Eq(t.Bin(term.OpMul, k, i), one)))
-	return i
-}
-
 // numbers chooses the numbers that conditions bind, and tells whether those on numbers hold.
 func (in *instance) numbers() bool {
 	for _, c := range in.row.Conds {
@@ -629,7 +607,7 @@ func (in *instance) numbers() bool {
 			continue
 		}
 		x := in.term(c.A, 0)
-		if v, ok := in.t.Big(x); ok && c.Func != "lowzeros" {
+		if v, ok := in.t.Big(x); ok {
 			n, ok := numberOf(c.Func, v, in.t.Width(x))
 			if !ok {
 				return false
@@ -654,37 +632,28 @@ func (in *instance) numbers() bool {
 	return true
 }
 
-// numberOf is log2, shift or zeros of v.
+// numberOf is log2 or shift of v.
 func numberOf(f string, v *big.Int, w int) (int, bool) {
-	switch f {
-	case "log2":
+	switch {
+	case f == "log2":
 		if v.Sign() == 0 || v.BitLen() != int(v.TrailingZeroBits())+1 {
 			return 0, false
 		}
 		return v.BitLen() - 1, true
-	case "shift":
-		if !v.IsInt64() || v.Int64() > int64(w) {
-			return w, true
-		}
-		return int(v.Int64()), true
-	}
-	if v.Sign() == 0 {
+	case !v.IsInt64() || v.Int64() > int64(w):
 		return w, true
 	}
-	return int(v.TrailingZeroBits()), true
+	return int(v.Int64()), true
 }
 
-// numbersOf are values of log2, shift, zeros or lowzeros of a term of w bits.
+// numbersOf are values of log2 or shift of a term of w bits.
 func numbersOf(f string, w int) []int {
-	from, to := 0, w
-	switch f {
-	case "log2":
+	to := w
+	if f == "log2" {
 		to = w - 1
-	case "lowzeros":
-		from = 1
 	}
 	var out []int
-	for i := from; i <= to; i++ {
+	for i := 0; i <= to; i++ {
 		if w <= 8 || i < 3 || i > to-3 || i == to/2 {
 			out = append(out, i)
 		}
@@ -703,8 +672,6 @@ func (in *instance) hypotheses() {
 			say(in.meaning(c.Func, in.term(c.A, 0), in.out.Nums[c.Bind]))
 		case c.Rel == "true":
 			say(in.term(c.A, 0))
-		case c.Rel == "odd":
-			say(t.Eq(t.Extract(in.term(c.A, 0), 0, 0), t.Const(1, 1)))
 		case len(c.Rel) > 3 && c.Rel[:3] == "no ":
 			say(in.exact(c))
 		default:
@@ -725,28 +692,18 @@ func (in *instance) hypotheses() {
 	}
 }
 
-// meaning says that log2, shift, zeros or lowzeros of x is n.
+// meaning says that log2 or shift of x is n.
 func (in *instance) meaning(f string, x term.ID, n int) term.ID {
 	t := in.t
 	w := t.Width(x)
-	power := func(n int) term.ID { return t.BigConst(new(big.Int).Lsh(big.NewInt(1), uint(n)), w) }
-	low := func(n int) term.ID {
-		if n == 0 {
-			return term.True
-		}
-		return t.Eq(t.Extract(x, n-1, 0), t.Const(0, n))
-	}
+	number := func(v *big.Int) term.ID { return t.BigConst(v, w) }
 	switch {
 	case f == "log2":
-		return t.Eq(x, power(n))
-	case f == "shift" && n == w:
-		return t.Not(t.Bin(term.OpUlt, x, t.BigConst(big.NewInt(int64(n)), w)))
-	case f == "shift":
-		return t.Eq(x, t.BigConst(big.NewInt(int64(n)), w))
-	case f == "zeros" && n < w:
-		return t.And(low(n), t.Eq(t.Extract(x, n, n), t.Const(1, 1)))
+		return t.Eq(x, number(new(big.Int).Lsh(big.NewInt(1), uint(n))))
+	case n == w:
+		return t.Not(t.Bin(term.OpUlt, x, number(big.NewInt(int64(n)))))
 	}
-	return low(n)
+	return t.Eq(x, number(big.NewInt(int64(n))))
 }
 
 // exact says that a sum or product does not overflow: it is the same in twice the width.
@@ -802,7 +759,7 @@ func (in *Instance) Holds() bool {
 // cache or the rewriting of other terms tell.
 func (row *Row) Certain() bool {
 	for _, c := range row.Conds {
-		if c.Cost || c.By != "" || c.Func == "lowzeros" {
+		if c.Cost || c.By != "" {
 			return false
 		}
 	}

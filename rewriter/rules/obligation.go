@@ -18,7 +18,7 @@ func Wrong(t *term.Table, in *Instance) term.ID {
 	args := append([]term.ID{}, in.Hyps...)
 	args = append(args, t.Not(t.Eq(in.LHS, in.RHS)))
 	for i, a := range args {
-		args[i] = spell(t, a)
+		args[i] = Spell(t, a, nil)
 	}
 	return t.And(args...)
 }
@@ -96,8 +96,9 @@ func (e *enumerator) Seq(name, _ string) []term.ID {
 	return []term.ID{e.t.Var(name+"_rest", term.Bool), e.t.Var(name+"_more", term.Bool)}
 }
 
-// spell puts bit-vectors for pointers, by the definition of pointers and not by the rules.
-func spell(t *term.Table, id term.ID) term.ID {
+// Spell puts bit-vectors for pointers, by the definition of pointers and not by the rules: a pointer becomes its integer.
+// ptrVar is the integer of a pointer variable; nil if there are none.
+func Spell(t *term.Table, id term.ID, ptrVar func(term.ID) term.ID) term.ID {
 	type pair struct{ a, b term.ID }
 	memo := map[term.ID]pair{}
 	t.Walk(func(id term.ID) {
@@ -108,6 +109,9 @@ func spell(t *term.Table, id term.ID) term.ID {
 		p := pair{a: id}
 		isPtr := t.Sort(id) == term.Ptr
 		switch op := t.Op(id); {
+		case op == term.OpVar && isPtr:
+			x := ptrVar(id)
+			p = pair{intBase(t, x), t.IntOff(x)}
 		case op == term.OpPtr:
 			p = pair{args[0].a, args[1].a}
 		case op == term.OpIntToPtr:
@@ -131,10 +135,15 @@ func spell(t *term.Table, id term.ID) term.ID {
 		}
 		memo[id] = p
 	}, id)
-	return memo[id].a
+	p := memo[id]
+	if t.Sort(id) == term.Ptr {
+		return toInt(t, p.a, p.b)
+	}
+	return p.a
 }
 
-// toInt is base*2^OffBits + the offset with its sign, and intBase the base of its inverse, with a borrow and a carry.
+// toInt is base*2^OffBits + the offset with its sign, and intBase the base of its inverse, with a borrow and a carry
+// instead of sums of 64 bits: Yices 2.6.5 gets bit 63 of such sums wrong.
 func toInt(t *term.Table, b, o term.ID) term.ID {
 	n := t.Layout.OffBits()
 	sign := t.ZExt(t.Extract(o, n-1, n-1), t.Layout.ObjBits)

@@ -502,11 +502,7 @@ func (n *node) term() (*Expr, error) {
 	case "name":
 		return leafOf(n.text)
 	case "call":
-		if n.text != "inverse" || len(n.args) != 1 {
-			return nil, fmt.Errorf("%q is no function of constants", n.text)
-		}
-		a, err := n.args[0].term()
-		return &Expr{Op: "inverse", Args: []*Expr{a}}, err
+		return nil, fmt.Errorf("%q is no function of constants", n.text)
 	case "neg":
 		if n.args[0].op == "lit" {
 			m, err := n.num()

@@ -142,7 +142,7 @@ func isNumberLeaf(e *Expr) bool { return isConstLeaf(e) && e.Leaf != LeafConst }
 
 // argue tries the arguments for products and quotients.
 func (s *session) argue(in *Instance, wrong term.ID, timeout time.Duration) bool {
-	return ringEqual(s.t, spell(s.t, in.LHS), spell(s.t, in.RHS)) || intProof(s.t, wrong, timeout)
+	return ringEqual(s.t, Spell(s.t, in.LHS, nil), Spell(s.t, in.RHS, nil)) || intProof(s.t, wrong, timeout)
 }
 
 // prove decides a line at a width.
@@ -195,7 +195,7 @@ func (s *session) prove(row *Row, w int) verdict {
 func (s *session) counterexample(in *Instance, m *term.Model) string {
 	out := fmt.Sprintf("%s %v", in.Alt, in.Nums)
 	for name, id := range in.Terms {
-		v, _ := m.Eval(spell(s.t, id))
+		v, _ := m.Eval(Spell(s.t, id, nil))
 		if v.BV != nil {
 			out += fmt.Sprintf(" %s=%v", name, v.BV)
 		} else {
@@ -205,59 +205,79 @@ func (s *session) counterexample(in *Instance, m *term.Model) string {
 	return out
 }
 
-// TestEveryLineIsProved: each line holds at each width, for all values of its variables and constants.
-func TestEveryLineIsProved(t *testing.T) {
+// eachLine does f for each line; if the environment variable RULE names a rule or a file of them, for its lines.
+func eachLine(t *testing.T, f func(r *Rule, row *Row)) {
+	t.Helper()
 	groups, err := Load()
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newProver(t, askTime)
-	lines, proofs, undecided := 0, 0, 0
+	only := os.Getenv("RULE")
 	for _, g := range groups {
 		for _, r := range g.Rules {
-			if only := os.Getenv("RULE"); only != "" && only != r.Name && only+".rules" != g.File {
+			if only != "" && only != r.Name && only+".rules" != g.File {
 				continue
 			}
 			for _, row := range r.Rows {
-				lines++
-				n := 0
-				sessions := map[term.Layout]*session{}
-				for _, w := range widths() {
-					for _, l := range layoutsFor(row, w) {
-						s := sessions[l]
-						if s == nil {
-							if s, err = p.session(l); err != nil {
-								t.Fatal(err)
-							}
-							sessions[l] = s
-							defer s.close()
-						}
-						if u, ok := unproved[r.Name]; ok && w > u.above && !all() {
-							t.Logf("%s: %s is not proved at width %d: %s", row.Pos, r.Name, w, u.reason)
-							continue
-						}
-						v := s.prove(row, w)
-						switch v.status {
-						case solver.Sat:
-							t.Errorf("%s: %s: %s at width %d is wrong: %s", row.Pos, r.Name, row.Text, w, v.why)
-						case solver.Unknown:
-							undecided++
-							if u, ok := unproved[r.Name]; ok && w > u.above {
-								t.Logf("%s: %s at width %d is undecided: %s", row.Pos, r.Name, w, u.reason)
-								continue
-							}
-							t.Errorf("%s: %s: %s at width %d is undecided: %s", row.Pos, r.Name, row.Text, w, v.why)
-						default:
-							proofs++
-						}
-						n++
-					}
-				}
-				if n == 0 {
-					t.Errorf("%s has no instance", row.Pos)
-				}
+				f(r, row)
 			}
 		}
 	}
+}
+
+// TestEveryLineIsProved: each line holds at each width, for all values of its variables and constants.
+func TestEveryLineIsProved(t *testing.T) {
+	p := newProver(t, askTime)
+	lines, proofs, undecided := 0, 0, 0
+	eachLine(t, func(r *Rule, row *Row) {
+		lines++
+		n, u := p.proveLine(t, r, row)
+		proofs += n
+		undecided += u
+	})
 	t.Logf("%d lines, %d proofs, %d undecided", lines, proofs, undecided)
+}
+
+// proveLine proves a line at each width, and counts the proofs and the widths at which none was found.
+func (p *prover) proveLine(t *testing.T, r *Rule, row *Row) (proofs, undecided int) {
+	asked := 0
+	sessions := map[term.Layout]*session{}
+	for _, w := range widths() {
+		u, ok := unproved[r.Name]
+		hopeless := ok && w > u.above
+		for _, l := range layoutsFor(row, w) {
+			s := sessions[l]
+			if s == nil {
+				var err error
+				if s, err = p.session(l); err != nil {
+					t.Fatal(err)
+				}
+				sessions[l] = s
+				defer s.close()
+			}
+			if hopeless && !all() {
+				t.Logf("%s: %s is not proved at width %d: %s", row.Pos, r.Name, w, u.reason)
+				continue
+			}
+			v := s.prove(row, w)
+			switch {
+			case v.status == solver.Sat:
+				t.Errorf("%s: %s: %s at width %d is wrong: %s", row.Pos, r.Name, row.Text, w, v.why)
+			case v.status != solver.Unknown:
+				proofs++
+			case hopeless:
+				undecided++
+				t.Logf("%s: %s at width %d is undecided: %s", row.Pos, r.Name, w, u.reason)
+				continue
+			default:
+				undecided++
+				t.Errorf("%s: %s: %s at width %d is undecided: %s", row.Pos, r.Name, row.Text, w, v.why)
+			}
+			asked++
+		}
+	}
+	if asked == 0 {
+		t.Errorf("%s has no instance", row.Pos)
+	}
+	return proofs, undecided
 }

@@ -99,12 +99,12 @@ type Num struct {
 type Cond struct {
 	Cost bool   // not needed for truth: it keeps terms small, or time short
 	By   string // "", "range", "rewriting", "cache", "form"
-	Rel  string // = != <u <=u <s <=s, odd, nouflow, nosflow, call, and < <= = != of numbers
+	Rel  string // = != <u <=u <s <=s, nouflow, nosflow, call, and < <= = != of numbers
 	// A and B are the sides of a relation between terms, M and N those between numbers.
 	A, B *Expr
 	M, N *Num
-	Bind string // the number that log2, shift, zeros or low-zeros of A is called
-	Func string // the function of a call, or log2, shift, zeros, low-zeros
+	Bind string // the number that log2 or shift of A is called
+	Func string // the function of a call, or log2 or shift
 	Args []*Expr
 	Or   []*Cond // cost conditions: one of these
 	Text string
@@ -145,7 +145,7 @@ var arity = map[string]int{
 	"not": 1, "and": -1, "or": -1, "xor": 2, "ite": 3, "=": 2, "bvadd": 2, "bvmul": 2, "bvsub": 2, "bvudiv": 2, "bvurem": 2,
 	"bvsdiv": 2, "bvsrem": 2, "bvand": 2, "bvor": 2, "bvxor": 2, "bvshl": 2, "bvlshr": 2, "bvashr": 2, "bvneg": 1, "bvnot": 1,
 	"concat": 2, "extract": 1, "zero_extend": 1, "sign_extend": 1, "bvult": 2, "bvule": 2, "bvslt": 2, "bvsle": 2,
-	"ptr": 2, "ptr.base": 1, "ptr.off": 1, "ptr.toint": 1, "ptr.fromint": 1, "op": -1, "inverse": 1,
+	"ptr": 2, "ptr.base": 1, "ptr.off": 1, "ptr.toint": 1, "ptr.fromint": 1, "op": -1,
 }
 
 var predicates = []string{"not", "and", "or", "xor", "=", "bvult", "bvule", "bvslt", "bvsle"}

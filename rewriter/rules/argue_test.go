@@ -1,0 +1,33 @@
+package rules
+
+import (
+	"testing"
+
+	"seabmc/term"
+)
+
+// TestArgueComparesWholePointers: pointers into the same object differ if their offsets do. (Where a solver was undecided, the
+// argument about products once looked at the objects alone, and called any two such pointers equal.)
+func TestArgueComparesWholePointers(t *testing.T) {
+	s := &session{t: term.NewTable(term.Layout{PtrBits: 16, ObjBits: 6})}
+	base, x, y := s.t.Var("b", term.BV(6)), s.t.Var("x", term.BV(10)), s.t.Var("y", term.BV(10))
+	at := func(off term.ID) term.ID { return s.t.MkPtr(base, off) }
+	mul := func(x, y term.ID) term.ID { return s.t.Bin(term.OpMul, x, y) }
+	one := s.t.Const(1, 10)
+	tests := []struct {
+		name     string
+		lhs, rhs term.ID
+		equal    bool
+	}{
+		{"the factors change places", at(mul(x, y)), at(mul(y, x)), true},
+		{"one byte on", at(mul(x, y)), at(s.t.Bin(term.OpAdd, mul(x, y), one)), false},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			in := &Instance{LHS: tt.lhs, RHS: tt.rhs}
+			if got := s.argue(in, Wrong(s.t, in), askTime); got != tt.equal {
+				t.Errorf("equal: %v, want %v", got, tt.equal)
+			}
+		})
+	}
+}
