@@ -10,7 +10,7 @@ TEST_TIMEOUT ?= 40m
 TEST_FLAGS ?=
 STATICCHECK := .tools/bin/staticcheck
 
-.PHONY: help setup build demo test quick lint unit bench-aws clean distclean procedures
+.PHONY: help setup build demo test quick lint unit bench-aws clean distclean procedures structure
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -48,6 +48,10 @@ quick: build ## build, vet and the fast tests, a sample of the corpus among them
 
 procedures: ## what the contract tests cover of each procedure (docs/procedures.md)
 	@go run ./scripts/procedures coverage
+
+OLDER ?=
+structure: ## the size of packages, files and types; OLDER=REV shows that git revision beside it
+	@go run ./scripts/structure -older '$(OLDER)'
 
 lint: ## gofmt, go vet, staticcheck
 	@scripts/setup.sh --lint
