@@ -97,6 +97,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	}
 	args = append(args, "-ferror-limit=0")
 	args = append(args, tellingWarnings...)
+	args = append(args, l.opt.alignmentFlags()...)
 	args = append(args, "-fcommon")                                    // int x; in two files is one x, as old C and most tools have it
 	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
 	if !l.opt.Lifetimes {
@@ -147,7 +148,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 
 	off := map[string]bool{}
 	var src *source // the text to compile, if it is not the file's own
-	looked, silent := false, ""
+	looked, cast, silent := false, false, ""
 	clauses := "" // clang's warnings about the file itself, contracts among them
 	for {
 		if src == nil && l.opt.Contract != "" {
@@ -173,6 +174,13 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 		}
 		if err != nil && silent != "" {
 			out, err = silent, nil // the changed text does not compile
+		}
+		if err == nil && !cast && l.opt.mayCastUp(file, diagnostics, args) {
+			cast = true
+			if next := l.castThroughVoid(ctx, clang, file, args, src); next != nil {
+				src, silent = next, out
+				continue
+			}
 		}
 		if err == nil && !looked && mayBeSilent(file, diagnostics) {
 			looked = true

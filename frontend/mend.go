@@ -20,7 +20,7 @@ import (
 
 const maxMends = 20
 
-// complaint is an error of clang's about the text, and the place of the note behind it.
+// complaint is an error or a warning of clang's about the text, and the place of the note behind it.
 type complaint struct {
 	at     int      // in the text
 	ranges [][2]int // of the operands
@@ -35,7 +35,7 @@ type change struct {
 }
 
 var (
-	diagnostic   = regexp.MustCompile(`^<stdin>:(\d+):(\d+):((?:\{[^}]*\})*):? (error|note): (.*)$`)
+	diagnostic   = regexp.MustCompile(`^<stdin>:(\d+):(\d+):((?:\{[^}]*\})*):? (error|warning|note): (.*)$`)
 	sourceRange  = regexp.MustCompile(`\{(\d+):(\d+)-(\d+):(\d+)\}`)
 	badOperands  = regexp.MustCompile(`^invalid operands to binary expression \('(.*)' and '(.*)'\)$`)
 	constMember  = regexp.MustCompile(`^cannot assign to .* with (?:nested )?const-qualified data member `)
@@ -51,17 +51,20 @@ func (s *source) mend(ctx context.Context, clang string, args []string, diagnost
 		return false
 	}
 	bare := withoutMarkers(s.text)
-	flags := s.flags(args)
-	flags = slices.DeleteFunc(flags, func(f string) bool {
-		return slices.Contains(notForMends, f) || f == "-c" || strings.HasPrefix(f, "-fsanitize")
-	})
-	flags = append(append(flags, diagnosisFor...), "-")
-	_, out, _ := run(ctx, clang, flags, bare)
+	_, out, _ := run(ctx, clang, append(s.diagnosisFlags(args), "-"), bare)
 	var edits []change
-	for _, c := range complaints(bare, out) {
+	for _, c := range complaints(bare, out, "error") {
 		edits = append(edits, s.answer(bare, c)...)
 	}
 	return s.apply(edits)
+}
+
+// diagnosisFlags are flags for a run of clang that only tells what it thinks of the text, without some that the file has.
+func (s *source) diagnosisFlags(args []string, without ...string) []string {
+	flags := slices.DeleteFunc(s.flags(args), func(f string) bool {
+		return slices.Contains(notForMends, f) || slices.Contains(without, f) || f == "-c" || strings.HasPrefix(f, "-fsanitize")
+	})
+	return append(flags, diagnosisFor...)
 }
 
 // apply makes the edits; of those that overlap, the first.
@@ -98,8 +101,8 @@ func withoutMarkers(text string) string {
 	return string(b)
 }
 
-// complaints are the errors in what clang printed about a text.
-func complaints(text, out string) []complaint {
+// complaints are the errors, or the warnings, in what clang printed about a text.
+func complaints(text, out, kind string) []complaint {
 	starts := []int{0}
 	for i := range len(text) {
 		if text[i] == '\n' {
@@ -125,6 +128,9 @@ func complaints(text, out string) []complaint {
 			if n := len(list); n > 0 && list[n-1].note < 0 {
 				list[n-1].note = at
 			}
+			continue
+		}
+		if m[4] != kind {
 			continue
 		}
 		c := complaint{at: at, text: m[5], note: -1}

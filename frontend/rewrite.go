@@ -42,7 +42,7 @@ const (
 	toDeclareKey        // define: becomes declare when the entity was demoted
 	toInteger           // a type that llir does not know: an integer of its size, by a name that says what it is
 	toFreeze            // freeze: what is attached to it goes
-	toAlign             // align: of a parameter, result or function it goes; of a memory access or variable, after a comma, it stays
+	toAlign             // align: of a parameter, result or function it goes; of a memory access, the copy of a structure or a variable it stays
 )
 
 var actions = map[string]action{
@@ -335,6 +335,30 @@ func (w *rewriter) useMeta(i int) {
 	w.meta = append(w.meta, id)
 }
 
+// ofStructureCopy tells whether token i is in a call of llvm.memcpy by which clang assigns a structure: it has a !tbaa.struct
+// where clang knows what is in the structure.
+func (w *rewriter) ofStructureCopy(i int) bool {
+	if w.entity.kind != eDefine {
+		return false
+	}
+	for k := i - 1; k >= 0 && i-k < 40; k-- { // back to the name of what is called
+		if w.kind(k) == tGlobal && w.is(k+1, "(") {
+			if !strings.HasPrefix(w.str(k), "@llvm.memcpy.") {
+				return false
+			}
+			k = w.closing(k + 1)
+			return w.is(k, ",") && w.kind(k+1) == tMeta && strings.Contains(w.rest(k), "!tbaa.struct ")
+		}
+	}
+	return false
+}
+
+// rest is the text from token i to the end of its line.
+func (w *rewriter) rest(i int) string {
+	s := w.src[w.toks[i].start:]
+	return s[:until(s, "\n")]
+}
+
 // attachment tells whether a metadata attachment, as in !dbg !7, begins at token i: the token after it, and whether it is !dbg.
 func (w *rewriter) attachment(i int) (end int, dbg bool) {
 	name := w.str(i)
@@ -433,7 +457,7 @@ func (w *rewriter) word(i int) {
 	case toFreeze:
 		w.freeze(i)
 	case toAlign:
-		if w.is(i-1, ",") {
+		if w.is(i-1, ",") || !bracket && w.ofStructureCopy(i) {
 			w.token(i)
 			w.i++
 		} else if bracket {

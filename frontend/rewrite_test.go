@@ -38,6 +38,9 @@ func TestNewerSyntax(t *testing.T) {
 		{"atomic exchange of pointers", "%v = atomicrmw xchg ptr %p, ptr %p seq_cst, align 8", "%v = atomicrmw xchg i8** %p, i8* %p seq_cst, align 8"},
 		{"call with attributes", "%v = call noundef align 8 ptr @F(ptr noundef nonnull align 4 %p) #0, !srcloc !9", "%v = call i8* @F(i8* nonnull %p) noreturn"},
 		{"intrinsic of new name", "call void @llvm.memset.p0.i64(ptr align 4 %p, i8 0, i64 4, i1 false), !dbg !1", "call void @llvm.memset.p0.i64(i8* %p, i8 0, i64 4, i1 false), !dbg !1"},
+		{"copy of a structure, which keeps its alignment", "call void @llvm.memcpy.p0.p0.i64(ptr align 4 @ARR, ptr align 8 %p, i64 8, i1 false), !dbg !1, !tbaa.struct !9",
+			"call void @llvm.memcpy.p0.p0.i64(i8* align 4 @ARR, i8* align 8 %p, i64 8, i1 false), !dbg !1"},
+		{"copy that the program asks for", "call void @llvm.memcpy.p0.p0.i64(ptr align 4 %p, ptr align 8 %p, i64 8, i1 false), !dbg !1", "call void @llvm.memcpy.p0.p0.i64(i8* %p, i8* %p, i64 8, i1 false), !dbg !1"},
 		{"debug record", "#dbg_declare(ptr %p, !2, !DIExpression(), !1)", "call void @llvm.dbg.declare(metadata i8* %p, metadata !2, metadata !DIExpression()), !dbg !1"},
 		{"debug record of a value", "#dbg_value(i32 %i, !2, !DIExpression(DW_OP_LLVM_arg, 0), !1)", "call void @llvm.dbg.value(metadata i32 %i, metadata !2, metadata !DIExpression()), !dbg !1"},
 		{"debug record of a label", "#dbg_label(!2, !1)", "call void @llvm.dbg.label(metadata !2), !dbg !1"},
@@ -62,7 +65,7 @@ attributes #0 = { noreturn nounwind memory(none) "frame-pointer"="all" }
 			if c := tt.line[0]; c == '@' || strings.HasPrefix(tt.line, "declare") {
 				src += tt.line + "\n"
 			} else {
-				src += "define void @f(ptr %p, i32 %i) !dbg !3 {\nentry:\n  " + tt.line + "\n  ret void\n}\ndeclare ptr @F(ptr)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n"
+				src += "define void @f(ptr %p, i32 %i) !dbg !3 {\nentry:\n  " + tt.line + "\n  ret void\n}\ndeclare ptr @F(ptr)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
 			}
 			x, err := scan("new.ll", src+debug)
 			if err != nil {

@@ -289,6 +289,9 @@ func (l *lowerer) access(c *call, sub int, p, n ir.Reg, write bool) {
 func (l *lowerer) copy(c *call) (to, n ir.Reg) {
 	to, from := l.ptrArg(c, 0), l.ptrArg(c, 1)
 	n = l.addrArg(c, 2)
+	if l.alignedCopy(c, to, from); l.dead {
+		return to, n
+	}
 	if l.copyElement(c, to, from, n) || l.dead {
 		return to, n
 	}

@@ -145,6 +145,15 @@ func (l *lowerer) alignedAddress(a *activation, in *inst, p ir.Reg, align uint64
 	l.check(a, in, ir.CheckAlignment, 0, ok, what)
 }
 
+// alignedCopy checks both places of an assignment of a structure, whose alignment clang notes at the call (frontend/castalign.go).
+func (l *lowerer) alignedCopy(c *call, to, from ir.Reg) {
+	for i, p := range []ir.Reg{to, from} {
+		if i < len(c.ll.Attrs) {
+			l.alignedAddress(c.a, c.in, p, c.ll.Attrs[i].Align, "the address is aligned for the assignment of a structure")
+		}
+	}
+}
+
 // mayPointTo asks the consumer; a pointer that may be anywhere is taken to point elsewhere.
 func (l *lowerer) mayPointTo(p ir.Reg, obj int) bool {
 	if l.b.Cons == nil {
