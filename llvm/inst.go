@@ -51,6 +51,14 @@ func (x *Inst) Operands() []Value {
 	return append([]Value{x.Callee}, x.Args...)
 }
 
+// CalleeName is the name of the function that a call calls; empty if it calls through a pointer, or is no call.
+func (x *Inst) CalleeName() string {
+	if f, ok := x.Callee.(*Func); ok {
+		return f.Name
+	}
+	return ""
+}
+
 // Replace puts one value in the place of another, wherever the instruction uses it.
 func (x *Inst) Replace(old, by Value) {
 	if x.Callee == old {

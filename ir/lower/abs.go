@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -28,7 +29,7 @@ func (l *lowerer) isAbs(x *llvm.Inst) bool {
 }
 
 func isZero(l *lowerer, v llvm.Value) bool {
-	c := l.constInt(nil, v)
+	c := program.ConstInt(v)
 	return c != nil && c.Sign() == 0
 }
 

@@ -75,7 +75,7 @@ func (l *lowerer) approximateInteger(c *call, what string) []ir.Reg {
 	if l.opt.Exact {
 		l.fail("%s", what)
 	}
-	r := l.b.NondetAt(c.ret[0].t, what+ir.Approximated, l.point(c, 0))
+	r := l.b.NondetAt(c.ret[0].Type, what+ir.Approximated, l.point(c, 0))
 	l.input([]ir.Reg{r}, what+ir.Approximated, c.ll.Type())
 	return []ir.Reg{r}
 }

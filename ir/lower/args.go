@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 )
 
 // What a program gets from its environment: arguments and other strings of any
@@ -73,8 +74,8 @@ func (l *lowerer) endsForSure(s ir.Reg) bool {
 			continue
 		}
 		t, ok := l.texts[b]
-		if e := l.objOf[b]; !ok && e != nil && e.glob != nil && e.glob.Const && e.size > 0 {
-			t, ok = text{last: l.at(e.reg, e.size-1)}, true
+		if e := l.objOf[b]; !ok && e != nil && e.Global != nil && e.Global.Const && e.Size > 0 {
+			t, ok = text{last: l.at(e.Reg, e.Size-1)}, true
 		}
 		if !ok || !l.isZero(l.b.Load(ir.Int(8), l.cur.mem, t.last)) {
 			return false
@@ -114,7 +115,7 @@ func (l *lowerer) doTextID(c *call) []ir.Reg {
 			l.textIDs[text] = id
 		}
 	}
-	return l.result(c, l.b.Const(uint64(id), int(c.ret[0].t.Bits)))
+	return l.result(c, l.b.Const(uint64(id), int(c.ret[0].Type.Bits)))
 }
 
 // knownText is a short string that is the same in each execution that comes here.
@@ -144,17 +145,17 @@ func (l *lowerer) knownText(s ir.Reg) (string, bool) {
 }
 
 // mainArgs are argc, at least 1, argv with argc strings and a null pointer behind them, and the environment.
-func (l *lowerer) mainArgs(e *entity) []ir.Reg {
-	argcType := l.leavesOf(e.mod, e.fn.Params[0].Typ)[0].t
+func (l *lowerer) mainArgs(e *program.Entity) []ir.Reg {
+	argcType := l.leavesOf(e.Unit, e.Func.Params[0].Typ)[0].Type
 	argc := l.b.Nondet(argcType, "argc")
 	l.input([]ir.Reg{argc}, "argc", nil)
 	l.assume(EndInput, l.b.Bin(ir.OpSle, l.b.Const(1, int(argcType.Bits)), argc))
 	args := []ir.Reg{argc, l.stringList("argv", argc)}
-	if len(e.fn.Params) > 2 {
+	if len(e.Func.Params) > 2 {
 		args = append(args, l.environment())
 	}
-	for _, p := range e.fn.Params[min(3, len(e.fn.Params)):] {
-		args = append(args, l.unknowns(e.mod, p.Typ, p.Name)...)
+	for _, p := range e.Func.Params[min(3, len(e.Func.Params)):] {
+		args = append(args, l.unknowns(e.Unit, p.Typ, p.Name)...)
 	}
 	return args
 }
@@ -187,14 +188,11 @@ func (l *lowerer) environment() ir.Reg {
 	return l.environ
 }
 
-// environmentNames are the C library's names of the variable that leads to the environment.
-var environmentNames = map[string]bool{"environ": true, "__environ": true, "_environ": true}
-
 // initEnvironment sets the variables of the C library that lead to the environment, where the program uses them.
 func (l *lowerer) initEnvironment() {
-	for name := range environmentNames {
-		if e := l.link.table[name]; e != nil && e.glob != nil && e.rank == rankDecl && e.reg != 0 {
-			l.poke(e.reg, l.environment())
+	for name := range program.EnvironmentNames {
+		if e := l.prog.Table[name]; e != nil && e.Global != nil && e.Rank == program.RankDecl && e.Reg != 0 {
+			l.poke(e.Reg, l.environment())
 		}
 	}
 }

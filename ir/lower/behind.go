@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -16,12 +17,12 @@ import (
 // flow finds what is behind cuts.
 type flow struct {
 	l       *lowerer
-	roots   []*entity // what runs by itself, in order
-	taken   []*entity // functions that a call through a pointer may mean
+	roots   []*program.Entity // what runs by itself, in order
+	taken   []*program.Entity // functions that a call through a pointer may mean
 	at      map[string][]checkPlace
-	callers map[*entity][]spot
-	onward  map[*entity]bool // functions whose callers were followed
-	whole   map[*entity]bool // functions without compiled code that were followed
+	callers map[*program.Entity][]spot
+	onward  map[*program.Entity]bool // functions whose callers were followed
+	whole   map[*program.Entity]bool // functions without compiled code that were followed
 	marks   map[*function][]int32
 	work    []spot
 }
@@ -54,8 +55,8 @@ func (r *Report) Behind(limits []string) func(property string) bool {
 	return r.flow.behind
 }
 
-func newFlow(l *lowerer, roots []*entity) *flow {
-	x := &flow{l: l, roots: roots, taken: l.addressTaken, at: map[string][]checkPlace{}, callers: map[*entity][]spot{}}
+func newFlow(l *lowerer, roots []*program.Entity) *flow {
+	x := &flow{l: l, roots: roots, taken: l.prog.AddressTaken, at: map[string][]checkPlace{}, callers: map[*program.Entity][]spot{}}
 	for _, f := range l.compiled {
 		for k, id := range f.checks {
 			x.at[id] = append(x.at[id], checkPlace{f, k.inst})
@@ -67,7 +68,7 @@ func newFlow(l *lowerer, roots []*entity) *flow {
 			for i := range b.insts {
 				for _, e := range x.calls(f.mod, b.insts[i].ll) {
 					p := spot{f, b.idx, b.insts[i].id + 1}
-					if e.mod.model || x.isExit(f.mod, b.insts[i].ll) {
+					if e.Unit.Model || x.isExit(f.mod, b.insts[i].ll) {
 						p.from-- // checks that the call makes itself may follow
 					}
 					x.callers[e] = append(x.callers[e], p)
@@ -79,35 +80,35 @@ func newFlow(l *lowerer, roots []*entity) *flow {
 }
 
 // calls are the functions that an instruction may call.
-func (x *flow) calls(m *module, in *llvm.Inst) []*entity {
+func (x *flow) calls(m *program.Unit, in *llvm.Inst) []*program.Entity {
 	if in.Op != llvm.Call {
 		return nil
 	}
 	e := x.callee(m, in)
-	if e == nil || e.fn == nil {
+	if e == nil || e.Func == nil {
 		return x.taken
 	}
-	if e.name == "exit" {
-		return append([]*entity{e}, x.l.atEnd...)
+	if e.Name == "exit" {
+		return append([]*program.Entity{e}, x.l.atEnd...)
 	}
-	return []*entity{e}
+	return []*program.Entity{e}
 }
 
-func (x *flow) isExit(m *module, in *llvm.Inst) bool {
+func (x *flow) isExit(m *program.Unit, in *llvm.Inst) bool {
 	e := x.callee(m, in)
-	return e != nil && e.name == "exit"
+	return e != nil && e.Name == "exit"
 }
 
 // callee is the function that a call names, nil if it is called through a pointer.
-func (x *flow) callee(m *module, c *llvm.Inst) *entity {
+func (x *flow) callee(m *program.Unit, c *llvm.Inst) *program.Entity {
 	if k, ok := c.Callee.(llvm.Constant); ok {
-		return x.l.link.resolve(m, k)
+		return x.l.prog.Resolve(m, k)
 	}
 	return nil
 }
 
 func (x *flow) reset() {
-	x.onward, x.whole, x.marks, x.work = map[*entity]bool{}, map[*entity]bool{}, map[*function][]int32{}, nil
+	x.onward, x.whole, x.marks, x.work = map[*program.Entity]bool{}, map[*program.Entity]bool{}, map[*function][]int32{}, nil
 }
 
 // cut marks what is behind a limit; false if its place is not known.
@@ -173,18 +174,18 @@ func (x *flow) mark(p spot) {
 const unmarked = 1<<31 - 1
 
 // enter marks a function as called.
-func (x *flow) enter(e *entity) {
-	if e.code != nil {
-		x.mark(spot{e.code, 0, 0})
+func (x *flow) enter(e *program.Entity) {
+	if f := x.l.codes[e]; f != nil {
+		x.mark(spot{f, 0, 0})
 		return
 	}
-	if x.whole[e] || !e.hasBody() {
+	if x.whole[e] || !e.HasBody() {
 		return
 	}
 	x.whole[e] = true
-	for _, b := range e.fn.Blocks {
+	for _, b := range e.Func.Blocks {
 		for _, in := range b.Insts {
-			for _, callee := range x.calls(e.mod, in) {
+			for _, callee := range x.calls(e.Unit, in) {
 				x.enter(callee)
 			}
 		}
@@ -192,8 +193,8 @@ func (x *flow) enter(e *entity) {
 }
 
 // returns marks what is behind the calls of a function, and of its callers.
-func (x *flow) returns(e *entity) {
-	todo := []*entity{e}
+func (x *flow) returns(e *program.Entity) {
+	todo := []*program.Entity{e}
 	for len(todo) > 0 {
 		e := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]

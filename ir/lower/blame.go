@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -55,8 +56,8 @@ func (l *lowerer) filled(n int) (*ir.Layout, string) {
 		return nil, ""
 	}
 	v := s.call.Args[n-1]
-	if text, t := l.lvalue(s.f, whole(v), 0); text != "" && debugSize(t) > 1 {
-		return l.layoutOf(t), text
+	if text, t := l.prog.Lvalue(s.f.ent, whole(v), 0); text != "" && program.DebugSize(t) > 1 {
+		return l.prog.LayoutOf(t), text
 	}
 	text, lay := l.textAt(s.f, v)
 	return lay, text
@@ -77,10 +78,10 @@ func (l *lowerer) argumentText(i int) string {
 		break
 	}
 	if x, ok := llvm.As(v, llvm.Load); ok { // the value of a pointer
-		text, _ := l.lvalue(s.f, x.Args[0], 0)
+		text, _ := l.prog.Lvalue(s.f.ent, x.Args[0], 0)
 		return text
 	}
-	text, _ := l.lvalue(s.f, whole(v), 0)
+	text, _ := l.prog.Lvalue(s.f.ent, whole(v), 0)
 	if _, element := llvm.As(whole(v), llvm.GEP); element && text != "" {
 		return "&" + text
 	}

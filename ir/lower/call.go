@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -14,9 +15,9 @@ type call struct {
 	in   *inst
 	ll   *llvm.Inst
 	args [][]ir.Reg
-	ret  []leaf
+	ret  []program.Leaf
 	name string
-	e    *entity // what is called; nil: a function pointer that is not known
+	e    *program.Entity // what is called; nil: a function pointer that is not known
 }
 
 const maxDepth = 50000
@@ -26,9 +27,9 @@ func (l *lowerer) callInst(a *activation, in *inst, x *llvm.Inst) {
 		l.asm(a, in, x, asm)
 		return
 	}
-	e := l.calledBy(a.f, x)
+	e := l.prog.CalledBy(a.f.ent, x)
 	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Typ)}
-	if e == nil || e.fn == nil {
+	if e == nil || e.Func == nil {
 		c.name = "function pointer"
 		if in.result > 0 {
 			l.constResult(c, func() { l.indirect(c, l.one(a, &in.ops[0])) })
@@ -37,7 +38,7 @@ func (l *lowerer) callInst(a *activation, in *inst, x *llvm.Inst) {
 		l.indirect(c, l.one(a, &in.ops[0]))
 		return
 	}
-	c.name = e.name
+	c.name = e.Name
 	if in.result > 0 {
 		l.constResult(c, func() { l.invoke(c, e) })
 		return
@@ -93,27 +94,27 @@ func (l *lowerer) result(c *call, r ir.Reg) []ir.Reg {
 	if len(c.ret) != 1 || r == 0 {
 		return l.anyResult(c, c.name)
 	}
-	return []ir.Reg{l.fit(r, c.ret[0].t)}
+	return []ir.Reg{l.fit(r, c.ret[0].Type)}
 }
 
 // anyResult is an unknown result of the call's type.
 func (l *lowerer) anyResult(c *call, name string) []ir.Reg {
 	rs := make([]ir.Reg, len(c.ret))
 	for i, f := range c.ret {
-		rs[i] = l.b.Nondet(f.t, name)
+		rs[i] = l.b.Nondet(f.Type, name)
 	}
 	return rs
 }
 
 // invoke calls a known function: a harness or library primitive, a body that
 // is inlined, or a function without one. The path may end in it.
-func (l *lowerer) invoke(c *call, e *entity) []ir.Reg {
+func (l *lowerer) invoke(c *call, e *program.Entity) []ir.Reg {
 	c.e = e
 	if rs, done := l.contracted(c, e); done {
 		return rs
 	}
 	if h := l.primitive(e); h != nil {
-		if hasPrefix(e.name, "llvm.") || hasPrefix(e.name, "__ubsan_") || hasPrefix(e.name, "__seabmc_") {
+		if strings.HasPrefix(e.Name, "llvm.") || strings.HasPrefix(e.Name, "__ubsan_") || strings.HasPrefix(e.Name, "__seabmc_") {
 			return h.do(l, c)
 		}
 		return l.byCommandLine(func() []ir.Reg { return h.do(l, c) })
@@ -121,54 +122,54 @@ func (l *lowerer) invoke(c *call, e *entity) []ir.Reg {
 	if l.staticArrays(c, e); l.dead {
 		return nil
 	}
-	if !e.hasBody() {
+	if !e.HasBody() {
 		return l.noBody(c, e)
 	}
 	return l.inline(c, e)
 }
 
-func (l *lowerer) noBody(c *call, e *entity) []ir.Reg {
-	if hasPrefix(e.name, "llvm.") {
-		l.fail("intrinsic %s", e.name)
+func (l *lowerer) noBody(c *call, e *program.Entity) []ir.Reg {
+	if strings.HasPrefix(e.Name, "llvm.") {
+		l.fail("intrinsic %s", e.Name)
 	}
-	if hasPrefix(e.name, "__builtin_") {
-		l.fail("%s, which clang does not have", e.name)
+	if strings.HasPrefix(e.Name, "__builtin_") {
+		l.fail("%s, which clang does not have", e.Name)
 	}
-	if hasPrefix(e.name, "__") && strings.HasSuffix(e.name, "_chk") {
-		l.fail("%s", e.name) // of _FORTIFY_SOURCE: most of them write
+	if strings.HasPrefix(e.Name, "__") && strings.HasSuffix(e.Name, "_chk") {
+		l.fail("%s", e.Name) // of _FORTIFY_SOURCE: most of them write
 	}
-	if l.missing(e) {
+	if l.prog.Missing(e) {
 		l.because("", ir.Operand{Reg: l.b.Null()})
-		l.fails(c, ir.CheckDeref, 0, "call of a missing function: "+e.name+" is weak and has no definition")
+		l.fails(c, ir.CheckDeref, 0, "call of a missing function: "+e.Name+" is weak and has no definition")
 		return nil
 	}
-	if !l.noBodySeen[e.name] {
-		l.noBodySeen[e.name] = true
-		l.report.NoBody = append(l.report.NoBody, e.name)
+	if !l.noBodySeen[e.Name] {
+		l.noBodySeen[e.Name] = true
+		l.report.NoBody = append(l.report.NoBody, e.Name)
 	}
-	if e.fn.NoReturn {
+	if e.Func.NoReturn {
 		l.end(EndEnvironment)
 		return nil
 	}
-	rs := l.anyResult(c, e.name)
-	l.input(rs, e.name, c.ll.Type())
+	rs := l.anyResult(c, e.Name)
+	l.input(rs, e.Name, c.ll.Type())
 	l.largeResult(c)
 	return rs
 }
 
 // inline executes a function's body.
-func (l *lowerer) inline(c *call, e *entity) []ir.Reg {
+func (l *lowerer) inline(c *call, e *program.Entity) []ir.Reg {
 	f := l.compile(e)
 	args := l.passArgs(c, f)
 	if !l.mayRecurse(c, f) {
 		return nil
 	}
 	a := &activation{f: f, parent: c.a, call: c.in, entry: l.cur.g}
-	if f.mod.model {
+	if f.mod.Model {
 		a.ll, a.args = c.ll, c.args
 	}
 	l.bindByval(c, a, args)
-	if e.fn.Sig.Variadic && !l.dead {
+	if e.Func.Sig.Variadic && !l.dead {
 		l.bindVarargs(c, a)
 	}
 	if l.dead {
@@ -198,11 +199,11 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 		k += int(p.n)
 	}
 	called := ir.Note{Kind: ir.NoteCall, Name: f.name}
-	if f.mod.model {
+	if f.mod.Model {
 		l.note(0, called)
 	}
 	site := l.enterSite(a)
-	if !f.mod.model {
+	if !f.mod.Model {
 		l.setPos(f.pos)
 		l.note(0, called)
 	}
@@ -235,11 +236,11 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 		}
 	}
 	returned := ir.Note{Kind: ir.NoteReturn, Name: f.name}
-	if !f.mod.model {
+	if !f.mod.Model {
 		l.note(0, returned)
 	}
 	l.leaveSite(a, site)
-	if f.mod.model {
+	if f.mod.Model {
 		l.note(0, returned)
 		if x := a.call; x != nil && x.lay != nil && l.site == nil {
 			l.noteMemory(ir.NoteAssign, x.expr, x.lay, args[0])
@@ -290,17 +291,17 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 func (l *lowerer) passArgs(c *call, f *function) []ir.Reg {
 	args := l.arguments(c)
 	var out []ir.Reg
-	for i, p := range f.ent.fn.Params {
-		if f.mod.model && i < len(args) && otherFloat(p.Typ, c.ll.Args[i].Type()) {
+	for i, p := range f.ent.Func.Params {
+		if f.mod.Model && i < len(args) && otherFloat(p.Typ, c.ll.Args[i].Type()) {
 			l.fail("call of %s, which the file does not declare, with an argument of another type", f.name)
 		}
 		ls := l.leavesOf(f.mod, p.Typ)
 		for k, want := range ls {
 			if i >= len(args) || k >= len(args[i]) {
-				out = append(out, l.b.Nondet(want.t, "missing argument"))
+				out = append(out, l.b.Nondet(want.Type, "missing argument"))
 				continue
 			}
-			out = append(out, l.fit(args[i][k], want.t))
+			out = append(out, l.fit(args[i][k], want.Type))
 		}
 	}
 	return out
@@ -315,20 +316,20 @@ func otherFloat(p, arg *llvm.Type) bool {
 // bindByval gives the callee its own copies of arguments passed by value in memory.
 func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
 	k := 0
-	for i, p := range a.f.ent.fn.Params {
+	for i, p := range a.f.ent.Func.Params {
 		if t := p.Attrs.ByVal; t != nil && i < len(c.ll.Args) {
-			n := l.b.Addr(uint64(a.f.mod.dl.size(t)))
+			n := l.b.Addr(uint64(a.f.mod.Layout.SizeOf(t)))
 			src := args[k]
 			l.deref(c.a, c.in, i, src, n, false, "dereference: the structure passed by value is valid")
 			if l.dead {
 				return
 			}
 			al := ir.Alloc{Kind: ir.ObjStack, Name: p.Name}
-			if v := l.varsOf(a.f.ent.fn)[p]; v != nil && !a.f.mod.model && qualifiedConst(v.typ) {
+			if v := l.prog.VarsOf(a.f.ent.Func)[p]; v != nil && !a.f.mod.Model && program.QualifiedConst(v.Type) {
 				al.Kind = ir.ObjConstLocal
 			}
 			obj := l.alloc(n, al)
-			l.alignedTo(uint64(a.f.mod.dl.align(t)))
+			l.alignedTo(uint64(a.f.mod.Layout.AlignOf(t)))
 			l.copyBytes(obj, src, n)
 			a.objs = append(a.objs, stackObj{p: obj, g: l.cur.g})
 			args[k] = obj
@@ -341,10 +342,10 @@ func (l *lowerer) fitResult(c *call, f *function, rs []ir.Reg) []ir.Reg {
 	out := make([]ir.Reg, len(c.ret))
 	for i, want := range c.ret {
 		if i >= len(rs) {
-			out[i] = l.b.Nondet(want.t, "result of "+f.name)
+			out[i] = l.b.Nondet(want.Type, "result of "+f.name)
 			continue
 		}
-		out[i] = l.fit(rs[i], want.t)
+		out[i] = l.fit(rs[i], want.Type)
 	}
 	return out
 }
@@ -361,7 +362,7 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 	l.arguments(c)
 	var outs []edge
 	for _, e := range cands {
-		is := l.b.Bin(ir.OpEq, p, e.reg)
+		is := l.b.Bin(ir.OpEq, p, e.Reg)
 		v, known := l.b.ConstInt(is)
 		if known && v == 0 {
 			continue
@@ -374,7 +375,7 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 			l.onPath(gy)
 		}
 		sub := *c
-		sub.name = e.name
+		sub.name = e.Name
 		rs := l.invoke(&sub, e)
 		if !l.dead {
 			outs = append(outs, edge{state: l.fork(&l.cur, l.cur.g), vals: rs})
@@ -407,26 +408,26 @@ func (l *lowerer) meetAgain(c *call, outs []edge) {
 	}
 }
 
-func (l *lowerer) candidates(c *call, p ir.Reg) []*entity {
+func (l *lowerer) candidates(c *call, p ir.Reg) []*program.Entity {
 	if l.b.Cons != nil {
 		if base, off, ok := l.b.Cons.ConstPtr(p); ok {
-			if e := l.objOf[base]; e != nil && e.fn != nil && off == 0 {
-				return []*entity{e}
+			if e := l.objOf[base]; e != nil && e.Func != nil && off == 0 {
+				return []*program.Entity{e}
 			}
 			return nil
 		}
 		if bases, ok := l.b.Cons.PtrBases(p); ok {
-			var es []*entity
+			var es []*program.Entity
 			for _, b := range bases {
-				if e := l.objOf[b]; e != nil && e.fn != nil {
+				if e := l.objOf[b]; e != nil && e.Func != nil {
 					es = append(es, e)
 				}
 			}
 			return es
 		}
 	}
-	var es []*entity
-	for _, e := range l.addressTaken {
+	var es []*program.Entity
+	for _, e := range l.prog.AddressTaken {
 		if l.compatible(c, e) {
 			es = append(es, e)
 		}
@@ -434,17 +435,17 @@ func (l *lowerer) candidates(c *call, p ir.Reg) []*entity {
 	return es
 }
 
-func (l *lowerer) compatible(c *call, e *entity) bool {
-	sig := e.fn.Sig
+func (l *lowerer) compatible(c *call, e *program.Entity) bool {
+	sig := e.Func.Sig
 	if len(sig.Params) > len(c.ll.Args) || len(sig.Params) < len(c.ll.Args) && !sig.Variadic && !l.noPrototype(c) {
 		return false
 	}
 	for i, t := range sig.Params {
-		if !sameKind(l.leavesOf(e.mod, t), l.leavesOf(c.a.f.mod, c.ll.Args[i].Type())) {
+		if !sameKind(l.leavesOf(e.Unit, t), l.leavesOf(c.a.f.mod, c.ll.Args[i].Type())) {
 			return false
 		}
 	}
-	ret := l.leavesOf(e.mod, sig.Ret)
+	ret := l.leavesOf(e.Unit, sig.Ret)
 	return len(ret) == 0 || len(c.ret) == 0 || sameKind(ret, c.ret)
 }
 
@@ -453,12 +454,12 @@ func (l *lowerer) noPrototype(c *call) bool {
 	return sig != nil && sig.Variadic && len(sig.Params) == 0
 }
 
-func sameKind(x, y []leaf) bool {
+func sameKind(x, y []program.Leaf) bool {
 	if len(x) != len(y) {
 		return false
 	}
 	for i := range x {
-		if x[i].t != y[i].t {
+		if x[i].Type != y[i].Type {
 			return false
 		}
 	}
@@ -476,7 +477,7 @@ func (l *lowerer) debugCall(a *activation, in *inst, x *llvm.Inst) {
 			return
 		}
 		if rs := l.get(a, op); len(rs) == 1 && rs[0] != 0 {
-			l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.name, CType: v.ctype, Layout: l.enumOf(v.typ)})
+			l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.Name, CType: v.CType, Layout: l.prog.EnumOf(v.Type)})
 		}
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"seabmc/ir/lower"
+	"seabmc/ir/lower/program"
 	"seabmc/solver"
 )
 
@@ -223,10 +224,10 @@ func TestLinking(t *testing.T) {
 	c := compileC(t, `int g; int f(void) { return 11; } int x[3] = {1};`)
 	d := compileC(t, `int f = 3;`)
 	e := compileC(t, `int x[4] = {1};`)
-	if _, err := lower.LowerModules(context.Background(), []lower.Module{b, d}, nil, lower.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "defined") {
+	if _, err := lower.LowerModules(context.Background(), []program.Module{b, d}, nil, lower.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "defined") {
 		t.Errorf("a function and a variable: %v", err)
 	}
-	if _, err := lower.LowerModules(context.Background(), []lower.Module{c, e}, nil, lower.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "size") {
+	if _, err := lower.LowerModules(context.Background(), []program.Module{c, e}, nil, lower.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "size") {
 		t.Errorf("arrays of two sizes: %v", err)
 	}
 	l = lowerIt(t, lower.DefaultOptions(), a, b, c)

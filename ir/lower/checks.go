@@ -41,7 +41,7 @@ type modelKey struct {
 // enterSite notes that a is about to run, and gives the site to go back to.
 func (l *lowerer) enterSite(a *activation) *site {
 	before := l.site
-	if !a.f.mod.model {
+	if !a.f.mod.Model {
 		l.site = nil
 	} else if l.site == nil && a.parent != nil {
 		l.useChecks(nil)
@@ -55,11 +55,11 @@ func (l *lowerer) enterSite(a *activation) *site {
 
 // leaveSite goes back to where a was called, site before.
 func (l *lowerer) leaveSite(a *activation, before *site) {
-	if before != nil && !a.f.mod.model { // from a function of the user's back into the model
+	if before != nil && !a.f.mod.Model { // from a function of the user's back into the model
 		l.setPos(before.pos)
 	}
 	if l.site = before; before == nil {
-		l.useChecks(l.checksAt(l.lastPos))
+		l.useChecks(l.prog.ChecksAt(l.lastPos))
 	} else {
 		l.useChecks(nil)
 	}
@@ -125,7 +125,7 @@ func (l *lowerer) note(v ir.Reg, n ir.Note) {
 func (l *lowerer) unreached() []Unreached {
 	var us []Unreached
 	for _, f := range l.compiled {
-		if f.mod.model {
+		if f.mod.Model {
 			continue
 		}
 		pos := map[int32]*ir.Pos{}
@@ -163,11 +163,11 @@ var texts = map[string]int{"__assert_fail": 0, "__assert_rtn": 3, "__CPROVER_ass
 // assertionText is what a call that asserts says, if that is a constant.
 func (l *lowerer) assertionText(f *function, in *inst) string {
 	c := in.ll
-	e := l.calledBy(f, c)
+	e := l.prog.CalledBy(f.ent, c)
 	if e == nil {
 		return ""
 	}
-	at, ok := texts[e.name]
+	at, ok := texts[e.Name]
 	if !ok || at >= len(c.Args) {
 		return ""
 	}

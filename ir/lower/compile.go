@@ -1,15 +1,18 @@
 package lower
 
 import (
+	"strings"
+
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
 // function is an LLVM function prepared for execution: operands are indices,
 // blocks are in order with their loops, stack variables are promoted.
 type function struct {
-	ent     *entity
-	mod     *module
+	ent     *program.Entity
+	mod     *program.Unit
 	name    string
 	pos     *ir.Pos
 	params  []loc
@@ -70,11 +73,11 @@ type inst struct {
 	loc  loc // of the result, n 0 if there is none
 	pos  *ir.Pos
 	id   int32
-	prom int32      // promoted slot that an alloca, load or store is about, -1
-	v    *variable  // of an alloca, or of the whole variable a store writes
-	expr string     // for loads and stores: the C expression, if known
-	lay  *ir.Layout // of what a store or call writes there, if a scalar does not say it; the enum that a load reads and that is checked
-	err  string     // unsupported: why
+	prom int32             // promoted slot that an alloca, load or store is about, -1
+	v    *program.Variable // of an alloca, or of the whole variable a store writes
+	expr string            // for loads and stores: the C expression, if known
+	lay  *ir.Layout        // of what a store or call writes there, if a scalar does not say it; the enum that a load reads and that is checked
+	err  string            // unsupported: why
 
 	alloca *inst // of a lifetime marker: the variable it is about
 	marked bool  // of an alloca: lifetime markers make and end it
@@ -139,20 +142,20 @@ type allocaUse struct {
 	slot int32
 }
 
-func (l *lowerer) compile(e *entity) *function {
-	if e.code != nil {
-		return e.code
+func (l *lowerer) compile(e *program.Entity) *function {
+	if f := l.codes[e]; f != nil {
+		return f
 	}
-	f := &function{ent: e, mod: e.mod, name: e.name, pos: l.dbg.funcPos(e.fn), checks: map[checkKey]string{}, claimed: map[checkKey]bool{}, inside: map[modelKey]string{}, counts: map[ir.CheckKind]int{}}
-	e.code = f
+	f := &function{ent: e, mod: e.Unit, name: e.Name, pos: l.prog.Debug.FuncPos(e.Func), checks: map[checkKey]string{}, claimed: map[checkKey]bool{}, inside: map[modelKey]string{}, counts: map[ir.CheckKind]int{}}
+	l.codes[e] = f
 	l.compiled = append(l.compiled, f)
 	if f.pos.File == "" {
-		f.pos.File = e.mod.path
+		f.pos.File = e.Unit.Path
 	}
-	l.markLiterals(e)
+	e.MarkLiterals()
 	c := &compiler{l: l, f: f, bidx: map[*llvm.Block]int32{}, defs: map[llvm.Value]defSite{}, uses: map[*llvm.Inst]*allocaUse{}, cidx: map[llvm.Constant]int32{}}
 	landings := c.splitAtSetjmp(e)
-	for i, b := range e.fn.Blocks {
+	for i, b := range e.Func.Blocks {
 		c.bidx[b] = int32(i)
 		f.blocks = append(f.blocks, &block{idx: int32(i), ll: b})
 	}
@@ -217,7 +220,7 @@ func (c *compiler) endsPath(b *llvm.Block) bool {
 			continue
 		}
 		if f, ok := in.Callee.(*llvm.Func); ok {
-			if e := c.f.mod.syms[f]; e != nil && c.l.noReturn(e) {
+			if e := c.f.mod.Symbols[f]; e != nil && c.l.noReturn(e) {
 				return true
 			}
 		}
@@ -227,7 +230,7 @@ func (c *compiler) endsPath(b *llvm.Block) bool {
 
 // promote finds the stack variables that only direct loads and stores touch.
 func (c *compiler) promote() {
-	if c.l.opt.Uninitialized && !c.f.mod.model {
+	if c.l.opt.Uninitialized && !c.f.mod.Model {
 		return
 	}
 	for _, b := range c.f.blocks {
@@ -235,7 +238,7 @@ func (c *compiler) promote() {
 			if a.Op != llvm.Alloca {
 				continue
 			}
-			if t, ok := c.f.mod.dl.scalar(a.Elem); ok && len(a.Args) == 0 {
+			if t, ok := c.f.mod.Layout.Scalar(a.Elem); ok && len(a.Args) == 0 {
 				c.uses[a] = &allocaUse{t: t, ok: true, slot: -1}
 			}
 		}
@@ -285,7 +288,7 @@ func (c *compiler) allocaUses(in *llvm.Inst, spoil func(llvm.Value)) {
 			spoil(p)
 			return
 		}
-		if st, ok := c.f.mod.dl.scalar(t); !ok || st != c.uses[a].t {
+		if st, ok := c.f.mod.Layout.Scalar(t); !ok || st != c.uses[a].t {
 			spoil(p)
 		}
 	}
@@ -309,7 +312,7 @@ func (c *compiler) allocaUses(in *llvm.Inst, spoil func(llvm.Value)) {
 	}
 }
 
-func isLifetime(name string) bool { return hasPrefix(name, "llvm.lifetime.") }
+func isLifetime(name string) bool { return strings.HasPrefix(name, "llvm.lifetime.") }
 
 // define gives every parameter and instruction its place. Values that leave
 // the loop they are made in live in slots, where joins merge them.
@@ -322,7 +325,7 @@ func (c *compiler) define() {
 	escapes := c.escaping(irreducible)
 	place := func(v llvm.Value, t *llvm.Type, b int32) loc {
 		n := int32(0)
-		if ls, err := f.mod.dl.leaves(t); err == nil {
+		if ls, err := f.mod.Layout.Leaves(t); err == nil {
 			n = int32(len(ls))
 		}
 		l := loc{n: n}
@@ -336,7 +339,7 @@ func (c *compiler) define() {
 		c.defs[v] = defSite{b, t, l}
 		return l
 	}
-	for _, p := range f.ent.fn.Params {
+	for _, p := range f.ent.Func.Params {
 		f.params = append(f.params, place(p, p.Typ, 0))
 	}
 	for _, b := range f.blocks {
@@ -432,7 +435,7 @@ func (c *compiler) operand(v llvm.Value) operand {
 		i, ok := c.cidx[k]
 		if !ok {
 			i = int32(len(c.f.consts))
-			c.f.consts = append(c.f.consts, constVal{c: k, fresh: hasUndef(k)})
+			c.f.consts = append(c.f.consts, constVal{c: k, fresh: program.HasUndef(k)})
 			c.cidx[k] = i
 		}
 		return operand{kind: opConst, idx: i, v: v}
@@ -458,7 +461,7 @@ func (c *compiler) block(b *block) {
 		if count := wideCount(in); count != nil {
 			x.ops, x.wideCount = append(x.ops, c.operand(count)), true
 		}
-		x.pos = c.l.dbg.of(in.Loc)
+		x.pos = c.l.prog.Debug.PosOf(in.Loc)
 		if x.pos == nil {
 			x.pos = pos
 		}
@@ -469,12 +472,12 @@ func (c *compiler) block(b *block) {
 		c.special(&x, in)
 		c.arrays(&x, b)
 		x.pairs = c.pairs(in.Operands())
-		if hasPrefix(b.ll.Name, "__CPROVER_ASYNC_") {
+		if strings.HasPrefix(b.ll.Name, "__CPROVER_ASYNC_") {
 			x.err = "a thread, started by the label " + b.ll.Name
 		}
 		b.insts = append(b.insts, x)
 	}
-	b.term = inst{ll: b.ll.Term, id: c.nextID(), prom: -1, pos: c.l.dbg.of(b.ll.Term.Loc)}
+	b.term = inst{ll: b.ll.Term, id: c.nextID(), prom: -1, pos: c.l.prog.Debug.PosOf(b.ll.Term.Loc)}
 	if b.term.pos == nil {
 		b.term.pos = pos
 	}
@@ -488,7 +491,7 @@ func (c *compiler) block(b *block) {
 }
 
 func (c *compiler) tooLarge(x *inst, t *llvm.Type) {
-	if _, err := c.f.mod.dl.leaves(t); err != nil {
+	if _, err := c.f.mod.Layout.Leaves(t); err != nil {
 		x.err = err.Error()
 	}
 }
@@ -517,17 +520,17 @@ func (c *compiler) special(x *inst, in *llvm.Inst) {
 	switch in.Op {
 	case llvm.Alloca:
 		x.prom = slotOf(in)
-		x.v = c.l.variableOf(c.f, in)
+		x.v = c.l.prog.VariableOf(c.f.ent, in)
 		x.toConst = c.constLocal(in)
 	case llvm.BitCast:
 		x.prom = slotOf(in.Args[0]) // for lifetime markers only
 	case llvm.Load:
 		x.prom = slotOf(in.Args[0])
-		x.expr, x.lay = c.l.exprOf(c.f, in.Args[0]), c.l.enumRead(c.f, in)
+		x.expr, x.lay = c.l.prog.ExprOf(c.f.ent, in.Args[0]), c.l.enumRead(c.f, in)
 		c.tooLarge(x, in.Typ)
 	case llvm.Store:
 		x.prom = slotOf(in.Args[1])
-		x.v = c.l.targetOf(c.f, in.Args[1])
+		x.v = c.l.prog.TargetOf(c.f.ent, in.Args[1])
 		c.l.storedTo(c.f, x, in)
 		c.initialWrite(x, in, in.Args[1])
 		c.tooLarge(x, in.Args[0].Type())

@@ -4,9 +4,10 @@ import (
 	"encoding/binary"
 	"math"
 	"math/big"
-	"slices"
+	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -16,7 +17,7 @@ func (l *lowerer) constant(f *function, i int32) []ir.Reg {
 	if k.regs != nil && !k.fresh {
 		return k.regs
 	}
-	if _, isInt := k.c.(*llvm.ConstInt); isInt || !l.looks {
+	if _, isInt := k.c.(*llvm.ConstInt); isInt || !l.prog.LooksAtAddresses {
 		k.regs = l.eval(f.mod, k.c)
 	} else {
 		l.onAllPaths(func() { k.regs = l.eval(f.mod, k.c) }) // it may be a choice by addresses
@@ -24,32 +25,8 @@ func (l *lowerer) constant(f *function, i int32) []ir.Reg {
 	return k.regs
 }
 
-// constInt is the value of an integer constant, nil if v is none.
-func (l *lowerer) constInt(m *module, v llvm.Value) *big.Int {
-	switch c := v.(type) {
-	case *llvm.ConstInt:
-		return c.X
-	case *llvm.Zero:
-		if c.Typ.Kind == llvm.Int {
-			return new(big.Int)
-		}
-	}
-	return nil
-}
-
-// hasUndef tells whether a constant contains undef or poison.
-func hasUndef(c llvm.Constant) bool {
-	switch c := c.(type) {
-	case *llvm.Undef:
-		return true
-	case *llvm.Aggregate:
-		return slices.ContainsFunc(c.Elems, hasUndef)
-	}
-	return false
-}
-
 // eval gives the registers of a constant's scalars.
-func (l *lowerer) eval(m *module, c llvm.Constant) []ir.Reg {
+func (l *lowerer) eval(m *program.Unit, c llvm.Constant) []ir.Reg {
 	switch c := c.(type) {
 	case *llvm.ConstInt:
 		return []ir.Reg{l.b.BigConst(c.X, int(c.Typ.Bits))}
@@ -58,11 +35,11 @@ func (l *lowerer) eval(m *module, c llvm.Constant) []ir.Reg {
 	case *llvm.ConstFloat:
 		return []ir.Reg{l.b.BigConst(l.floatBits(c), c.Typ.Float.Bits())}
 	case *llvm.Global, *llvm.Func:
-		return []ir.Reg{l.address(m.syms[c])}
+		return []ir.Reg{l.address(m.Symbols[c])}
 	case *llvm.Alias:
-		e := m.syms[c]
-		if e != nil && e.alias != nil {
-			return l.eval(e.mod, e.alias.Aliasee)
+		e := m.Symbols[c]
+		if e != nil && e.Alias != nil {
+			return l.eval(e.Unit, e.Alias.Aliasee)
 		}
 		return []ir.Reg{l.address(e)}
 	case *llvm.IFunc:
@@ -98,19 +75,19 @@ func (l *lowerer) eval(m *module, c llvm.Constant) []ir.Reg {
 	return nil
 }
 
-func (l *lowerer) leavesOf(m *module, t *llvm.Type) []leaf {
-	ls, err := m.dl.leaves(t)
+func (l *lowerer) leavesOf(m *program.Unit, t *llvm.Type) []program.Leaf {
+	ls, err := m.Layout.Leaves(t)
 	if err != nil {
 		l.fail("%v", err)
 	}
 	return ls
 }
 
-func (l *lowerer) zeros(m *module, t *llvm.Type) []ir.Reg {
+func (l *lowerer) zeros(m *program.Unit, t *llvm.Type) []ir.Reg {
 	ls := l.leavesOf(m, t)
 	rs := make([]ir.Reg, len(ls))
 	for i, f := range ls {
-		rs[i] = l.zero(f.t)
+		rs[i] = l.zero(f.Type)
 	}
 	return rs
 }
@@ -122,11 +99,11 @@ func (l *lowerer) zero(t ir.Type) ir.Reg {
 	return l.b.Const(0, int(t.Bits))
 }
 
-func (l *lowerer) unknowns(m *module, t *llvm.Type, name string) []ir.Reg {
+func (l *lowerer) unknowns(m *program.Unit, t *llvm.Type, name string) []ir.Reg {
 	ls := l.leavesOf(m, t)
 	rs := make([]ir.Reg, len(ls))
 	for i, f := range ls {
-		rs[i] = l.b.Nondet(f.t, name)
+		rs[i] = l.b.Nondet(f.Type, name)
 	}
 	return rs
 }
@@ -214,56 +191,56 @@ func (l *lowerer) encodeFloat(c *llvm.ConstFloat, expBits, fracBits uint, explic
 
 // initGlobals makes the objects of all globals and functions that need one, and
 // writes the initial values.
-func (l *lowerer) initGlobals(order []*entity) {
+func (l *lowerer) initGlobals(order []*program.Entity) {
 	for _, e := range order {
-		al := ir.Alloc{Kind: ir.ObjGlobal, Name: e.name, Given: true}
+		al := ir.Alloc{Kind: ir.ObjGlobal, Name: e.Name, Given: true}
 		size := uint64(0)
-		if e.fn != nil {
+		if e.Func != nil {
 			al.Kind = ir.ObjFunc
 		} else {
-			size = uint64(e.size)
-			if e.immutable() {
+			size = uint64(e.Size)
+			if e.IsConstant() {
 				al.Kind = ir.ObjConst
 			}
-			if e.v != nil {
-				al.Name, al.CType, al.Layout = e.v.name, e.v.ctype, l.layoutOf(e.v.typ)
+			if e.Var != nil {
+				al.Name, al.CType, al.Layout = e.Var.Name, e.Var.CType, l.prog.LayoutOf(e.Var.Type)
 			}
 		}
-		e.reg = l.alloc(l.b.Addr(size), al)
+		e.Reg = l.alloc(l.b.Addr(size), al)
 		l.looseObject(l.globalAlign(e))
-		e.obj = uint64(l.objects)
-		l.objOf[e.obj] = e
+		e.Obj = uint64(l.objects)
+		l.objOf[e.Obj] = e
 	}
 	for _, e := range order {
-		if l.opt.NondetStatic && e.glob != nil && e.glob.Init != nil && !e.immutable() && !e.mod.model {
-			l.wrote(e.reg, l.b.Addr(uint64(e.size)))
-		} else if e.glob != nil && e.glob.Init != nil && e.size > 0 {
+		if l.opt.NondetStatic && e.Global != nil && e.Global.Init != nil && !e.IsConstant() && !e.Unit.Model {
+			l.wrote(e.Reg, l.b.Addr(uint64(e.Size)))
+		} else if e.Global != nil && e.Global.Init != nil && e.Size > 0 {
 			l.initGlobal(e)
-		} else if e.name == maxMallocSize && e.size == int64(l.b.Prog.PtrBits/8) {
-			l.poke(e.reg, l.b.Addr(l.maxObject()))
-		} else if e.glob != nil && !e.glob.Const && e.glob.Init == nil && !environmentNames[e.name] {
-			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.name+" has no definition: it has any value at first")
-			l.setCallbacks(e.mod, e.glob.Elem, e.reg, e.name)
+		} else if e.Name == maxMallocSize && e.Size == int64(l.b.Prog.PtrBits/8) {
+			l.poke(e.Reg, l.b.Addr(l.maxObject()))
+		} else if e.Global != nil && !e.Global.Const && e.Global.Init == nil && !program.EnvironmentNames[e.Name] {
+			l.report.Warnings = addOnce(l.report.Warnings, "external variable "+e.Name+" has no definition: it has any value at first")
+			l.setCallbacks(e.Unit, e.Global.Elem, e.Reg, e.Name)
 		}
 	}
 }
 
-func (l *lowerer) initGlobal(e *entity) {
-	zeroed := l.zeroBytes(e.mod, e.glob.Init) > 0 || l.padding(e.mod, e.glob.Elem)
+func (l *lowerer) initGlobal(e *program.Entity) {
+	zeroed := l.zeroBytes(e.Unit, e.Global.Init) > 0 || l.padding(e.Unit, e.Global.Elem)
 	if zeroed {
-		l.fill(e.reg, l.b.Const(0, 8), l.b.Addr(uint64(e.size)))
+		l.fill(e.Reg, l.b.Const(0, 8), l.b.Addr(uint64(e.Size)))
 	}
-	l.write(e, e.glob.Init, 0, zeroed)
+	l.write(e, e.Global.Init, 0, zeroed)
 }
 
 // zeroBytes is how many bytes of an initialiser are zero by themselves.
-func (l *lowerer) zeroBytes(m *module, c llvm.Constant) int64 {
+func (l *lowerer) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
 	switch c := c.(type) {
 	case *llvm.Zero, *llvm.Null:
-		return m.dl.size(c.Type())
+		return m.Layout.SizeOf(c.Type())
 	case *llvm.ConstInt:
 		if c.X.Sign() == 0 {
-			return m.dl.size(c.Typ)
+			return m.Layout.SizeOf(c.Typ)
 		}
 	case *llvm.Bytes:
 		n := int64(0)
@@ -287,31 +264,31 @@ func (l *lowerer) zeroBytes(m *module, c llvm.Constant) int64 {
 }
 
 // padding tells whether a type has bytes that none of its scalars covers.
-func (l *lowerer) padding(m *module, t *llvm.Type) bool {
+func (l *lowerer) padding(m *program.Unit, t *llvm.Type) bool {
 	switch t.Kind {
 	case llvm.Struct:
 		var off int64
 		for i, f := range t.Fields {
-			if m.dl.structOf(t).offs[i] != off || l.padding(m, f) {
+			if m.Layout.StructOf(t).Offsets[i] != off || l.padding(m, f) {
 				return true
 			}
-			off += m.dl.size(f)
+			off += m.Layout.SizeOf(f)
 		}
-		return off != m.dl.structOf(t).size
+		return off != m.Layout.StructOf(t).Size
 	case llvm.Array:
 		return l.padding(m, t.Elem)
 	}
-	return m.dl.size(t) != m.dl.store(t)
+	return m.Layout.SizeOf(t) != m.Layout.StoreSize(t)
 }
 
 // write stores an initialiser at an offset of a global. Parts that are zero are
 // left out where the object was zeroed before.
-func (l *lowerer) write(e *entity, c llvm.Constant, off int64, zeroed bool) {
-	m := e.mod
+func (l *lowerer) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool) {
+	m := e.Unit
 	switch c := c.(type) {
 	case *llvm.Zero:
 		if !zeroed {
-			l.fill(l.at(e.reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.dl.store(c.Typ))))
+			l.fill(l.at(e.Reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.Layout.StoreSize(c.Typ))))
 		}
 		return
 	case *llvm.Bytes:
@@ -324,9 +301,9 @@ func (l *lowerer) write(e *entity, c llvm.Constant, off int64, zeroed bool) {
 		for i, x := range c.Elems {
 			at := off
 			if c.Typ.Kind == llvm.Struct {
-				at += m.dl.structOf(c.Typ).offs[i]
+				at += m.Layout.StructOf(c.Typ).Offsets[i]
 			} else {
-				at += int64(i) * m.dl.size(c.Typ.Elem)
+				at += int64(i) * m.Layout.SizeOf(c.Typ.Elem)
 			}
 			l.write(e, x, at, zeroed)
 		}
@@ -334,17 +311,17 @@ func (l *lowerer) write(e *entity, c llvm.Constant, off int64, zeroed bool) {
 	case *llvm.Undef:
 		// The bytes of a static object that its initialiser does not name, in a union or between members, are 0 with all compilers.
 		// What a local variable is copied from has none of its own.
-		if !zeroed && !hasPrefix(e.name, "__const.") {
-			l.fill(l.at(e.reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.dl.size(c.Type()))))
+		if !zeroed && !strings.HasPrefix(e.Name, "__const.") {
+			l.fill(l.at(e.Reg, off), l.b.Const(0, 8), l.b.Addr(uint64(m.Layout.SizeOf(c.Type()))))
 		}
 		return
 	}
 	if !zeroed || l.zeroBytes(m, c) == 0 {
-		l.storeLeaves(l.at(e.reg, off), l.leavesOf(m, c.Type()), l.eval(m, c))
+		l.storeLeaves(l.at(e.Reg, off), l.leavesOf(m, c.Type()), l.eval(m, c))
 	}
 }
 
-func (l *lowerer) writeBytes(e *entity, bs []byte, off int64, zeroed bool) {
+func (l *lowerer) writeBytes(e *program.Entity, bs []byte, off int64, zeroed bool) {
 	for len(bs) > 0 {
 		n := 8
 		for n > len(bs) {
@@ -353,16 +330,39 @@ func (l *lowerer) writeBytes(e *entity, bs []byte, off int64, zeroed bool) {
 		var buf [8]byte
 		copy(buf[:], bs[:n])
 		if x := binary.LittleEndian.Uint64(buf[:]); x != 0 || !zeroed {
-			l.poke(l.at(e.reg, off), l.b.Const(x, 8*n))
+			l.poke(l.at(e.Reg, off), l.b.Const(x, 8*n))
 		}
 		bs, off = bs[n:], off+int64(n)
 	}
 }
 
 // globalAlign is a variable's alignment; a function has none.
-func (l *lowerer) globalAlign(e *entity) uint64 {
-	if e.glob == nil {
+func (l *lowerer) globalAlign(e *program.Entity) uint64 {
+	if e.Global == nil {
 		return 1
 	}
-	return max(e.glob.Align, uint64(e.mod.dl.align(e.glob.Elem)))
+	return max(e.Global.Align, uint64(e.Unit.Layout.AlignOf(e.Global.Elem)))
+}
+
+func (l *lowerer) address(e *program.Entity) ir.Reg {
+	if e != nil && e.Global != nil && e.Rank == program.RankDecl && ofATool(e.Name) && e.Name != maxMallocSize {
+		l.fail("%s", e.Name) // a checker's variable, with a meaning that is not known here
+	}
+	if e.Shapeless() {
+		l.fail("variable %s, which is declared without a size and defined nowhere", e.Name)
+	}
+	if l.prog.Missing(e) {
+		return l.b.Null()
+	}
+	if e != nil && e.Global != nil && uint64(e.Size) > l.maxObject() {
+		l.fail("%s", l.noRoom())
+	}
+	if e == nil || e.Reg == 0 {
+		name := "?"
+		if e != nil {
+			name = e.Name
+		}
+		l.fail("address of %s", name)
+	}
+	return e.Reg
 }

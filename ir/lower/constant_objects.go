@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -12,43 +13,16 @@ import (
 // an object that must not be written, other than by its own initialiser: that is told
 // from a write through a cast by its place in the source.
 
-// qualifiedConst tells whether an object of a debug type is const: an array is if its elements are.
-func qualifiedConst(t *llvm.DIType) bool { return qualified(t, llvm.ConstType) }
-
-// qualified tells whether a debug type, or that of its elements, has a qualifier.
-func qualified(t *llvm.DIType, by llvm.Tag) bool {
-	for range 100 {
-		switch {
-		case t == nil:
-			return false
-		case t.Tag == by:
-			return true
-		}
-		switch t.Tag {
-		case llvm.TypedefType, llvm.ConstType, llvm.VolatileType, llvm.AtomicType, llvm.ArrayType:
-			t = t.Base
-		default:
-			return false
-		}
-	}
-	return false
-}
-
-// immutable tells whether a global variable is constant data.
-func (e *entity) immutable() bool {
-	return e.glob.Const || e.v != nil && !e.mod.model && qualifiedConst(e.v.typ)
-}
-
 // constLocal tells whether an alloca is a local variable that is const.
 func (c *compiler) constLocal(x *llvm.Inst) bool {
-	if c.f.mod.model || !c.l.opt.PointerCheck {
+	if c.f.mod.Model || !c.l.opt.PointerCheck {
 		return false
 	}
-	if hasPrefix(x.Name, ".compoundliteral") {
+	if strings.HasPrefix(x.Name, ".compoundliteral") {
 		return c.constLiteral(x)
 	}
-	v := c.l.variableOf(c.f, x)
-	return v != nil && qualifiedConst(v.typ)
+	v := c.l.prog.VariableOf(c.f.ent, x)
+	return v != nil && program.QualifiedConst(v.Type)
 }
 
 // constTarget is the const variable that an address in the code lies in, nil if there is none.
@@ -93,18 +67,18 @@ func (c *compiler) initialWrite(x *inst, in *llvm.Inst, to llvm.Value) {
 
 // initialises tells whether a write to a const variable belongs to its declaration: it stands there, or is that of an argument.
 func (c *compiler) initialises(in, x *llvm.Inst) bool {
-	if hasPrefix(x.Name, ".compoundliteral") {
+	if strings.HasPrefix(x.Name, ".compoundliteral") {
 		return true // nothing else writes to it other than through a pointer
 	}
-	at, decl := debugLocation(in), c.declared(x)
+	at, decl := program.DebugLocation(in), c.declared(x)
 	if at == nil || decl == nil || at.Line == decl.Line && at.Col == decl.Col {
 		return true
 	}
-	if _, scalar := c.f.mod.dl.scalar(x.Elem); scalar {
+	if _, scalar := c.f.mod.Layout.Scalar(x.Elem); scalar {
 		return false
 	}
-	file, _ := scopeOf(decl.Scope)
-	return !c.l.statementEnds(file, decl, at)
+	file, _ := program.ScopeOf(decl.Scope)
+	return !c.l.prog.StatementEnds(file, decl, at)
 }
 
 // declared is the place of a variable's declaration, nil if it is not known.
@@ -117,7 +91,7 @@ func (c *compiler) declared(x *llvm.Inst) *llvm.Location {
 					continue
 				}
 				if y, ok := llvm.As(in.Of, llvm.Alloca); ok {
-					c.decls[y] = debugLocation(in)
+					c.decls[y] = program.DebugLocation(in)
 				}
 			}
 		}
@@ -125,19 +99,11 @@ func (c *compiler) declared(x *llvm.Inst) *llvm.Location {
 	return c.decls[x]
 }
 
-// debugLocation is where an instruction comes from, nil if nothing says so.
-func debugLocation(in *llvm.Inst) *llvm.Location {
-	if in.Loc == nil || in.Loc.Line == 0 {
-		return nil
-	}
-	return in.Loc
-}
-
 // writesConst checks a write to a const variable that the code names.
 func (l *lowerer) writesConst(a *activation, in *inst) {
 	name := "the variable"
 	if in.v != nil {
-		name = in.v.name
+		name = in.v.Name
 	}
 	if l.opt.PointerCheck {
 		l.check(a, in, ir.CheckDeref, 0, l.b.False(), "write: "+name+" is not const")
@@ -161,9 +127,9 @@ func (l *lowerer) constResult(c *call, invoke func()) {
 	args := l.arguments(c)
 	to := l.fit(args[k][0], ir.TPtr)
 	t := c.ll.Attrs[k].SRet
-	n := l.b.Addr(uint64(c.a.f.mod.dl.size(t)))
+	n := l.b.Addr(uint64(c.a.f.mod.Layout.SizeOf(t)))
 	place := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: "result of " + c.name})
-	l.alignedTo(uint64(c.a.f.mod.dl.align(t)))
+	l.alignedTo(uint64(c.a.f.mod.Layout.AlignOf(t)))
 	args[k] = []ir.Reg{place}
 	invoke()
 	if l.dead {
@@ -187,9 +153,9 @@ func (c *compiler) constLiteral(x *llvm.Inst) bool {
 			if to := written(in); to == nil || rootAlloca(to) != x {
 				continue
 			}
-			if at := debugLocation(in); at != nil {
-				file, _ := scopeOf(at.Scope)
-				c.literals[x] = c.l.constLiteralText(file, at)
+			if at := program.DebugLocation(in); at != nil {
+				file, _ := program.ScopeOf(at.Scope)
+				c.literals[x] = c.l.prog.ConstLiteralText(file, at)
 			}
 			return c.literals[x]
 		}
@@ -203,7 +169,7 @@ func written(in *llvm.Inst) llvm.Value {
 	case llvm.Store:
 		return in.Args[1]
 	case llvm.Call:
-		if hasPrefix(calleeName(in), "llvm.mem") {
+		if strings.HasPrefix(in.CalleeName(), "llvm.mem") {
 			return in.Args[0]
 		}
 	}

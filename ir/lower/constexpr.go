@@ -2,11 +2,12 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
 // evalExpr gives the registers of a constant expression, of vectors element by element.
-func (l *lowerer) evalExpr(m *module, x *llvm.Inst) []ir.Reg {
+func (l *lowerer) evalExpr(m *program.Unit, x *llvm.Inst) []ir.Reg {
 	arg := func(i int) []ir.Reg { return l.eval(m, x.Args[i].(llvm.Constant)) }
 	one := func(i int) ir.Reg {
 		rs := arg(i)
@@ -49,11 +50,11 @@ func (l *lowerer) evalExpr(m *module, x *llvm.Inst) []ir.Reg {
 	case llvm.Select:
 		return l.chosen(arg(0), arg(1), arg(2))
 	case llvm.ExtractValue:
-		start, n := m.dl.leafRange(x.Args[0].Type(), x.Indices)
+		start, n := m.Layout.LeafRange(x.Args[0].Type(), x.Indices)
 		return arg(0)[start : start+n]
 	case llvm.InsertValue:
 		rs := append([]ir.Reg(nil), arg(0)...)
-		start, n := m.dl.leafRange(x.Args[0].Type(), x.Indices)
+		start, n := m.Layout.LeafRange(x.Args[0].Type(), x.Indices)
 		copy(rs[start:start+n], arg(1))
 		return rs
 	case llvm.ExtractElement:

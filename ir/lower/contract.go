@@ -6,6 +6,7 @@ import (
 
 	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 )
 
 // The contract of a function F that is enforced reaches the lowering as a function __contract_of_F (frontend/enforce.go). Calls of F become
@@ -14,7 +15,7 @@ import (
 
 // contract is the one that is enforced.
 type contract struct {
-	body, wrapper *entity
+	body, wrapper *program.Entity
 	frame         *frame // of the call that is being lowered
 	called        bool
 	unchecked     bool // claims are left out: values before the call, which may not exist, are being kept
@@ -45,16 +46,16 @@ func (l *lowerer) findContract() error {
 	if name == "" {
 		return nil
 	}
-	w := l.link.find(frontend.ContractPrefix + name)
+	w := l.prog.Find(frontend.ContractPrefix + name)
 	if w == nil {
 		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares its contract", name)
 	}
-	for _, f := range w.mod.ll.Funcs {
-		if f.Name == name || strings.HasPrefix(name, frontend.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) && frontend.FileLocalName(l.link.dbg.funcPos(f).File, f.Name) == name {
-			l.contract.body = w.mod.syms[f]
+	for _, f := range w.Unit.LL.Funcs {
+		if f.Name == name || strings.HasPrefix(name, frontend.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) && frontend.FileLocalName(l.prog.Debug.FuncPos(f).File, f.Name) == name {
+			l.contract.body = w.Unit.Symbols[f]
 		}
 	}
-	if b := l.contract.body; b == nil || !b.hasBody() {
+	if b := l.contract.body; b == nil || !b.HasBody() {
 		return fmt.Errorf("--enforce-contract %s: the function has no body", name)
 	}
 	l.contract.wrapper = w
@@ -62,14 +63,14 @@ func (l *lowerer) findContract() error {
 }
 
 // contracted calls the function of the contract instead of F, and F from there.
-func (l *lowerer) contracted(c *call, e *entity) (rs []ir.Reg, done bool) {
+func (l *lowerer) contracted(c *call, e *program.Entity) (rs []ir.Reg, done bool) {
 	k := &l.contract
 	if k.body == nil || e != k.body {
 		return nil, false
 	}
 	f := k.frame
 	if f != nil && f.runs {
-		l.fail("a call of %s within %s, whose contract is enforced", e.name, e.name)
+		l.fail("a call of %s within %s, whose contract is enforced", e.Name, e.Name)
 	}
 	if c.a.f.ent != k.wrapper {
 		c.e = k.wrapper
@@ -200,7 +201,7 @@ func (l *lowerer) framed(p, n ir.Reg) {
 		ok = l.b.Bin(ir.OpOr, ok, in)
 	}
 	l.because("%s bytes at %s", ir.Operand{Reg: n, CType: "unsigned"}, ir.Operand{Reg: p})
-	l.claim(l.doing.a, l.doing.in.id, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+l.contract.body.name)
+	l.claim(l.doing.a, l.doing.in.id, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+l.contract.body.Name)
 }
 
 // framedFree checks that the object at p may be freed.
@@ -218,7 +219,7 @@ func (l *lowerer) framedFree(c *call, p ir.Reg) {
 		ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpAnd, t.cond, l.sameObject(p, t.p)))
 	}
 	l.because("%s", ir.Operand{Reg: p})
-	l.claim(c.a, c.in.id, ir.CheckAssigns, 1, ok, "the free is allowed by the frees clause of "+l.contract.body.name)
+	l.claim(c.a, c.in.id, ir.CheckAssigns, 1, ok, "the free is allowed by the frees clause of "+l.contract.body.Name)
 }
 
 // madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
@@ -248,17 +249,17 @@ func (l *lowerer) madeSince(f *frame, p ir.Reg) (ok ir.Reg, sure bool) {
 // unnamed tells whether no contract has to name an object: a static variable within a function that the body runs, or one of a library model.
 func (l *lowerer) unnamed(f *frame, obj uint64) bool {
 	e := l.objOf[obj]
-	if e == nil || e.glob == nil {
+	if e == nil || e.Global == nil {
 		return false
 	}
-	if e.mod.model {
+	if e.Unit.Model {
 		return l.site != nil
 	}
-	if !isLocal(e.glob.Linkage) {
+	if !program.IsLocal(e.Global.Linkage) {
 		return false
 	}
 	for a := l.doing.a; a != nil && a != f.of; a = a.parent {
-		if a.f.mod == e.mod && strings.HasPrefix(e.name, a.f.ent.name+".") {
+		if a.f.mod == e.Unit && strings.HasPrefix(e.Name, a.f.ent.Name+".") {
 			return true
 		}
 	}

@@ -30,7 +30,7 @@ func (l *lowerer) isEnum(c *call, field int) bool {
 		return false
 	}
 	for i, part := range strings.Split(string(text.X), "'") {
-		if i%2 == 1 && (strings.HasPrefix(part, "enum ") || c.a.f.mod.enums[part]) {
+		if i%2 == 1 && (strings.HasPrefix(part, "enum ") || c.a.f.mod.Enums[part]) {
 			return true
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -43,7 +44,7 @@ type sourceLine struct {
 // numberGoals gives the goals of a function their ids, in the order of its instructions.
 func (l *lowerer) numberGoals(f *function) {
 	g := l.opt.Goals
-	if !g.Any() || f.mod.model {
+	if !g.Any() || f.mod.Model {
 		return
 	}
 	f.goals, f.firstOn = goalText{}, map[sourceLine]int32{}
@@ -86,7 +87,7 @@ func (l *lowerer) numberGoals(f *function) {
 			add(&b.term, no, "branch in %s, condition false", f.name)
 		case llvm.Switch:
 			for i, c := range t.Cases {
-				add(&b.term, goalWay+1+i, "switch in %s, case %v", f.name, l.constInt(f.mod, c))
+				add(&b.term, goalWay+1+i, "switch in %s, case %v", f.name, program.ConstInt(c))
 			}
 			add(&b.term, goalWay, "switch in %s, default", f.name)
 		}
@@ -98,7 +99,7 @@ func (l *lowerer) codeLine(f *function, b *block, in *inst) (sourceLine, bool) {
 	if in.pos == nil || in.pos.Line <= 0 || in.pos.Col <= 0 || b.failing || in.ll.Op.IsDebug() {
 		return sourceLine{}, false
 	}
-	if hasPrefix(calledName(l, f, in.ll), "llvm.") {
+	if strings.HasPrefix(calledName(l, f, in.ll), "llvm.") {
 		return sourceLine{}, false
 	}
 	return sourceLine{in.pos.File, in.pos.Line}, true
@@ -106,8 +107,8 @@ func (l *lowerer) codeLine(f *function, b *block, in *inst) (sourceLine, bool) {
 
 // calledName is the name of the function that c calls, empty if that is not known.
 func calledName(l *lowerer, f *function, c *llvm.Inst) string {
-	if e := l.calledBy(f, c); e != nil {
-		return e.name
+	if e := l.prog.CalledBy(f.ent, c); e != nil {
+		return e.Name
 	}
 	return ""
 }
@@ -122,7 +123,7 @@ func (l *lowerer) says(f *function, in *inst) statement {
 		return saysCover
 	}
 	p, known := dialects[name]
-	if known && p.says == assertion && !hasPrefix(name, "__assert") {
+	if known && p.says == assertion && !strings.HasPrefix(name, "__assert") {
 		return assertion
 	}
 	return saysNothing
@@ -136,7 +137,7 @@ func assertedBy(l *lowerer, f *function, b *block) *inst {
 	for _, s := range b.succs {
 		to := f.blocks[s]
 		for i := range to.insts {
-			if hasPrefix(calledName(l, f, to.insts[i].ll), "__assert") {
+			if strings.HasPrefix(calledName(l, f, to.insts[i].ll), "__assert") {
 				return &to.insts[i]
 			}
 		}
@@ -175,7 +176,7 @@ func branches(f *function, b *block) bool {
 }
 
 // isHandler tells of a block in which clang's sanitizer reports a check and goes on: the branch to it is not the program's.
-func isHandler(b *llvm.Block) bool { return hasPrefix(b.Name, "handler.") }
+func isHandler(b *llvm.Block) bool { return strings.HasPrefix(b.Name, "handler.") }
 
 // whereTrue are the beginnings of clang's names of blocks that a condition leads to where it is true.
 var whereTrue = []string{"if.then", "for.body", "while.body", "do.body", "cond.true", "land.lhs.true", "land.rhs", "lor.end"}
@@ -183,7 +184,7 @@ var whereTrue = []string{"if.then", "for.body", "while.body", "do.body", "cond.t
 // leadsToFalse tells of a branch of clang's on the negation of what the program has as its condition: if (!x).
 func leadsToFalse(t *llvm.Inst) bool {
 	isTrue := func(b *llvm.Block) bool {
-		return slices.ContainsFunc(whereTrue, func(s string) bool { return hasPrefix(b.Name, s) })
+		return slices.ContainsFunc(whereTrue, func(s string) bool { return strings.HasPrefix(b.Name, s) })
 	}
 	return isTrue(t.Succs[1]) && !isTrue(t.Succs[0])
 }
@@ -191,7 +192,7 @@ func leadsToFalse(t *llvm.Inst) bool {
 // isCleanup tells of a switch that clang makes at the end of a scope, to go on where the jump out of it was to lead.
 func isCleanup(t *llvm.Inst) bool {
 	load, ok := llvm.As(t.Args[0], llvm.Load)
-	return ok && hasPrefix(load.Name, "cleanup.dest")
+	return ok && strings.HasPrefix(load.Name, "cleanup.dest")
 }
 
 // goal states that the place of in is not reached where missed is false.
@@ -241,7 +242,7 @@ func (l *lowerer) branchGoals(a *activation, b *block) {
 		bits := int(l.b.Type(x).Bits)
 		var others ir.Reg
 		for i, c := range t.Cases {
-			k := l.constInt(a.f.mod, c)
+			k := program.ConstInt(c)
 			if k == nil {
 				return // which the switch itself refuses
 			}

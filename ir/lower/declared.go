@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -34,7 +35,7 @@ func (c *compiler) indexed(x *inst, b *block, v llvm.Value) declared {
 		}
 		src, indices := p.Args[0], p.Args[1:]
 		if p.Elem.Kind == llvm.Array && len(indices) > 1 {
-			base, size = src, c.f.mod.dl.size(p.Elem)
+			base, size = src, c.f.mod.Layout.SizeOf(p.Elem)
 		} else if !c.memberOnly(indices) {
 			if !c.variableLength(v, src) {
 				break
@@ -60,7 +61,7 @@ func (c *compiler) madeIn(v llvm.Value, b *block) bool {
 
 // memberOnly tells whether indices stay in the structure that the pointer points to.
 func (c *compiler) memberOnly(indices []llvm.Value) bool {
-	k := c.l.constInt(c.f.mod, indices[0])
+	k := program.ConstInt(indices[0])
 	return k != nil && k.Sign() == 0
 }
 
@@ -78,7 +79,7 @@ func isVariable(v llvm.Value) bool {
 
 // arrays notes which accesses of an instruction are to elements of declared arrays.
 func (c *compiler) arrays(x *inst, b *block) {
-	if c.l.opt.BoundsCheck && len(c.l.dbg.lists) == 0 || c.f.mod.model { // pragmas may turn the check off
+	if c.l.opt.BoundsCheck && len(c.l.prog.Debug.Lists) == 0 || c.f.mod.Model { // pragmas may turn the check off
 		return
 	}
 	switch in := x.ll; in.Op {
@@ -87,7 +88,7 @@ func (c *compiler) arrays(x *inst, b *block) {
 	case llvm.Store:
 		x.arrays[0] = c.indexed(x, b, in.Args[1])
 	case llvm.Call:
-		if name := calleeName(in); hasPrefix(name, "llvm.memcpy.") || hasPrefix(name, "llvm.memmove.") {
+		if name := in.CalleeName(); strings.HasPrefix(name, "llvm.memcpy.") || strings.HasPrefix(name, "llvm.memmove.") {
 			x.arrays[0] = c.indexed(x, b, in.Args[0])
 			x.arrays[1] = c.indexed(x, b, in.Args[1])
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -29,14 +30,14 @@ type region struct {
 // devices is what the program has of them.
 type devices struct {
 	regions     []region
-	read, write *entity // nil if the program does not define them
-	busy        bool    // in one of the functions
+	read, write *program.Entity // nil if the program does not define them
+	busy        bool            // in one of the functions
 }
 
 // findDevices looks for the functions that stand for devices.
-func (l *lowerer) findDevices() (functions []*entity) {
-	l.devices.read, l.devices.write = l.link.find(deviceRead), l.link.find(deviceWrite)
-	for _, e := range []*entity{l.devices.read, l.devices.write} {
+func (l *lowerer) findDevices() (functions []*program.Entity) {
+	l.devices.read, l.devices.write = l.prog.Find(deviceRead), l.prog.Find(deviceWrite)
+	for _, e := range []*program.Entity{l.devices.read, l.devices.write} {
 		if e != nil {
 			functions = append(functions, e)
 		}
@@ -49,8 +50,8 @@ func (l *lowerer) mapDevices() {
 	if !l.declares(allocatedMemory) {
 		return
 	}
-	for _, m := range l.link.mods {
-		for _, f := range m.ll.Funcs {
+	for _, m := range l.prog.Mods {
+		for _, f := range m.LL.Funcs {
 			for _, b := range f.Blocks {
 				for _, in := range b.Insts {
 					l.mapDevice(m, in)
@@ -60,7 +61,7 @@ func (l *lowerer) mapDevices() {
 	}
 }
 
-func (l *lowerer) mapDevice(m *module, in *llvm.Inst) {
+func (l *lowerer) mapDevice(m *program.Unit, in *llvm.Inst) {
 	addr, size, ok := l.allocated(m, in)
 	same := func(r region) bool { return r.addr == addr && r.size == size }
 	if !ok || slices.ContainsFunc(l.devices.regions, same) {
@@ -72,15 +73,15 @@ func (l *lowerer) mapDevice(m *module, in *llvm.Inst) {
 }
 
 // allocated are the arguments of a call that states such memory, if they are constants.
-func (l *lowerer) allocated(m *module, x *llvm.Inst) (addr, size uint64, ok bool) {
+func (l *lowerer) allocated(m *program.Unit, x *llvm.Inst) (addr, size uint64, ok bool) {
 	callee, isConst := x.Callee.(llvm.Constant)
 	if !isConst || x.Op != llvm.Call || len(x.Args) != 2 {
 		return 0, 0, false
 	}
-	if e := l.link.resolve(m, callee); e == nil || e.name != allocatedMemory {
+	if e := l.prog.Resolve(m, callee); e == nil || e.Name != allocatedMemory {
 		return 0, 0, false
 	}
-	a, n := l.constInt(m, x.Args[0]), l.constInt(m, x.Args[1])
+	a, n := program.ConstInt(x.Args[0]), program.ConstInt(x.Args[1])
 	if a == nil || n == nil || !a.IsUint64() || !n.IsUint64() || a.Uint64() >= 1<<uint(l.b.Prog.OffBits()-1)-n.Uint64() {
 		return 0, 0, false
 	}
@@ -112,7 +113,7 @@ func (l *lowerer) located(p ir.Reg) ir.Reg {
 }
 
 // atDevice tells whether a function that does the access is there, and when p is an address that belongs to no object.
-func (l *lowerer) atDevice(function *entity, p ir.Reg) (outside ir.Reg, ok bool) {
+func (l *lowerer) atDevice(function *program.Entity, p ir.Reg) (outside ir.Reg, ok bool) {
 	if function == nil || l.devices.busy {
 		return 0, false
 	}
@@ -124,7 +125,7 @@ func (l *lowerer) atDevice(function *entity, p ir.Reg) (outside ir.Reg, ok bool)
 }
 
 // fromDevice is what __CPROVER_mm_io_r reads where p is outside of all objects, and rs elsewhere.
-func (l *lowerer) fromDevice(a *activation, in *inst, p ir.Reg, ls []leaf, rs []ir.Reg) []ir.Reg {
+func (l *lowerer) fromDevice(a *activation, in *inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) []ir.Reg {
 	outside, ok := l.atDevice(l.devices.read, p)
 	if !ok {
 		return rs
@@ -132,15 +133,15 @@ func (l *lowerer) fromDevice(a *activation, in *inst, p ir.Reg, ls []leaf, rs []
 	return l.onlyIf(outside, func() []ir.Reg {
 		got := make([]ir.Reg, len(ls))
 		for i, f := range ls {
-			size := l.b.Addr(uint64(l.storedBytes(f.t)))
-			r := l.device(a, in, l.devices.read, l.at(p, f.off), size)
+			size := l.b.Addr(uint64(l.storedBytes(f.Type)))
+			r := l.device(a, in, l.devices.read, l.at(p, f.Off), size)
 			if l.dead || len(r) != 1 {
 				return nil
 			}
-			if f.t.Kind == ir.KindInt && l.b.Type(r[0]).Kind == ir.KindInt && l.b.Type(r[0]).Bits < f.t.Bits && returnsSigned(l.devices.read.fn) {
-				r[0] = l.b.Cast(ir.OpSExt, r[0], int(f.t.Bits))
+			if f.Type.Kind == ir.KindInt && l.b.Type(r[0]).Kind == ir.KindInt && l.b.Type(r[0]).Bits < f.Type.Bits && returnsSigned(l.devices.read.Func) {
+				r[0] = l.b.Cast(ir.OpSExt, r[0], int(f.Type.Bits))
 			}
-			got[i] = l.fit(r[0], f.t)
+			got[i] = l.fit(r[0], f.Type)
 		}
 		return got
 	}, rs...)
@@ -151,9 +152,9 @@ func returnsSigned(f *llvm.Func) bool {
 }
 
 // toDevice lets __CPROVER_mm_io_w write rs to p.
-func (l *lowerer) toDevice(a *activation, in *inst, p ir.Reg, ls []leaf, rs []ir.Reg) {
+func (l *lowerer) toDevice(a *activation, in *inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	for i, f := range ls {
-		l.device(a, in, l.devices.write, l.at(p, f.off), l.b.Addr(uint64(l.storedBytes(f.t))), rs[i])
+		l.device(a, in, l.devices.write, l.at(p, f.Off), l.b.Addr(uint64(l.storedBytes(f.Type))), rs[i])
 		if l.dead {
 			return
 		}
@@ -161,17 +162,17 @@ func (l *lowerer) toDevice(a *activation, in *inst, p ir.Reg, ls []leaf, rs []ir
 }
 
 // device calls one of the functions.
-func (l *lowerer) device(a *activation, in *inst, e *entity, args ...ir.Reg) []ir.Reg {
+func (l *lowerer) device(a *activation, in *inst, e *program.Entity, args ...ir.Reg) []ir.Reg {
 	f := l.compile(e)
 	if len(f.params) != len(args) {
-		l.fail("%s with %d parameters", e.name, len(f.params))
+		l.fail("%s with %d parameters", e.Name, len(f.params))
 	}
-	for i, p := range f.ent.fn.Params {
+	for i, p := range f.ent.Func.Params {
 		want := l.leavesOf(f.mod, p.Typ)
 		if len(want) != 1 {
-			l.fail("%s with parameters of this type", e.name)
+			l.fail("%s with parameters of this type", e.Name)
 		}
-		args[i] = l.fit(args[i], want[0].t)
+		args[i] = l.fit(args[i], want[0].Type)
 	}
 	l.devices.busy = true
 	rs, ok := l.activate(&activation{f: f, parent: a, call: in, entry: l.cur.g}, args)

@@ -1,10 +1,11 @@
 package lower
 
 import (
-	_ "embed" // library.txt
+	_ "embed"
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 )
 
 // primitive is a function that the lowering gives a meaning of its own.
@@ -194,10 +195,8 @@ func ofATool(name string) bool {
 	return false
 }
 
-func hasPrefix(s, p string) bool { return strings.HasPrefix(s, p) }
-
 // primitive finds the meaning that the lowering itself gives to a function.
-func (l *lowerer) primitive(e *entity) *primitive {
+func (l *lowerer) primitive(e *program.Entity) *primitive {
 	if p, ok := l.prims[e]; ok {
 		return p
 	}
@@ -214,6 +213,14 @@ func (l *lowerer) primitive(e *entity) *primitive {
 	return p
 }
 
+// meaning is what the program has to know of a function's primitive.
+func (l *lowerer) meaning(e *program.Entity) program.Meaning {
+	if p := l.primitive(e); p != nil {
+		return program.Meaning{Own: true, Body: p.body, Quiet: p.quiet}
+	}
+	return program.Meaning{}
+}
+
 // unsaid is p where what the user says by it is left out. One that ends the path says where assert has
 // failed already: going on there has no meaning.
 func unsaid(p *primitive) *primitive {
@@ -223,40 +230,40 @@ func unsaid(p *primitive) *primitive {
 	return &primitive{do: (*lowerer).doNothing}
 }
 
-func lookup(e *entity) *primitive {
-	if hasPrefix(e.name, "llvm.") {
-		return intrinsic(e.name)
+func lookup(e *program.Entity) *primitive {
+	if strings.HasPrefix(e.Name, "llvm.") {
+		return intrinsic(e.Name)
 	}
-	if hasPrefix(e.name, "__ubsan_handle_") {
-		return ubsanHandler(e.name)
+	if strings.HasPrefix(e.Name, "__ubsan_handle_") {
+		return ubsanHandler(e.Name)
 	}
-	if p, ok := dialects[e.name]; ok && (p.always || !e.user()) {
+	if p, ok := dialects[e.Name]; ok && (p.always || !e.User()) {
 		return &p
 	}
-	if !e.hasBody() && (hasPrefix(e.name, "__atomic_") || hasPrefix(e.name, "__sync_")) {
+	if !e.HasBody() && (strings.HasPrefix(e.Name, "__atomic_") || strings.HasPrefix(e.Name, "__sync_")) {
 		return &primitive{do: (*lowerer).doUnsupported, quiet: true} // the compiler's, with a meaning that is not known here
 	}
-	if !e.hasBody() && isUninterpreted(e.name) {
+	if !e.HasBody() && isUninterpreted(e.Name) {
 		return &primitive{do: (*lowerer).doUninterpreted, kinds: derefKind}
 	}
-	if !e.hasBody() && ofATool(e.name) {
+	if !e.HasBody() && ofATool(e.Name) {
 		return &primitive{do: (*lowerer).doUnsupported, quiet: true} // a checker's, with a meaning that is not known here
 	}
-	if !e.hasBody() && isNondet(e.name) {
+	if !e.HasBody() && isNondet(e.Name) {
 		return &primitive{do: (*lowerer).doNondet}
 	}
 	return nil
 }
 
 // noReturn tells whether a call of e ends the path.
-func (l *lowerer) noReturn(e *entity) bool {
-	if e.fn == nil {
+func (l *lowerer) noReturn(e *program.Entity) bool {
+	if e.Func == nil {
 		return false
 	}
 	if p := l.primitive(e); p != nil {
 		return p.ends
 	}
-	return !e.hasBody() && e.fn.NoReturn
+	return !e.HasBody() && e.Func.NoReturn
 }
 
 func (l *lowerer) doNothing(c *call) []ir.Reg { return l.anyResult(c, c.name) }
@@ -265,14 +272,14 @@ func (l *lowerer) doAny(c *call) []ir.Reg     { return l.anyResult(c, c.name) }
 func (l *lowerer) doZero(c *call) []ir.Reg {
 	rs := make([]ir.Reg, len(c.ret))
 	for i, f := range c.ret {
-		rs[i] = l.zero(f.t)
+		rs[i] = l.zero(f.Type)
 	}
 	return rs
 }
 
 // doSome is __seabmc_some() of the library models: a number that what is assumed of it tells.
 func (l *lowerer) doSome(c *call) []ir.Reg {
-	return l.result(c, l.own(l.b.Nondet(c.ret[0].t, c.name)))
+	return l.result(c, l.own(l.b.Nondet(c.ret[0].Type, c.name)))
 }
 
 // doConstant is __seabmc_constant(p, n) of the library models: a copy that the program must not write to.
@@ -300,11 +307,11 @@ func (l *lowerer) doKnown(c *call) []ir.Reg {
 func (l *lowerer) doNondet(c *call) []ir.Reg {
 	rs := make([]ir.Reg, len(c.ret))
 	for i, f := range c.ret {
-		if strings.HasSuffix(c.name, "_bool") && f.t.Kind == ir.KindInt && f.t.Bits > 1 {
-			rs[i] = l.b.Cast(ir.OpZExt, l.own(l.b.NondetAt(ir.I1, c.name, l.point(c, i))), int(f.t.Bits))
+		if strings.HasSuffix(c.name, "_bool") && f.Type.Kind == ir.KindInt && f.Type.Bits > 1 {
+			rs[i] = l.b.Cast(ir.OpZExt, l.own(l.b.NondetAt(ir.I1, c.name, l.point(c, i))), int(f.Type.Bits))
 			continue
 		}
-		rs[i] = l.own(l.b.NondetAt(f.t, c.name, l.point(c, i)))
+		rs[i] = l.own(l.b.NondetAt(f.Type, c.name, l.point(c, i)))
 	}
 	l.input(rs, c.name, c.ll.Type())
 	l.largeResult(c)
@@ -374,7 +381,7 @@ func (l *lowerer) softAssert(c *call, kind ir.CheckKind, what string) []ir.Reg {
 func (l *lowerer) doFail(c *call) (rs []ir.Reg) {
 	l.becauseEntered(c)
 	l.failsOr(c, ir.CheckAssertion, c.name+" is not reached", func() {
-		if c.e.hasBody() {
+		if c.e.HasBody() {
 			rs = l.inline(c, c.e)
 		} else {
 			rs = l.noBody(c, c.e)

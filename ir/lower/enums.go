@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -17,11 +18,11 @@ func (l *lowerer) enumRead(f *function, x *llvm.Inst) *ir.Layout {
 	if !l.opt.EnumRange {
 		return nil
 	}
-	_, t := l.lvalue(f, x.Args[0], 0)
+	_, t := l.prog.Lvalue(f.ent, x.Args[0], 0)
 	if t == nil {
 		return nil
 	}
-	lay, n := l.enumOf(t), debugSize(t)
+	lay, n := l.prog.EnumOf(t), program.DebugSize(t)
 	if lay == nil || !x.Typ.IsInt(uint64(8*n)) {
 		return nil // a bit-field is read with its neighbours
 	}

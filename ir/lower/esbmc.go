@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -51,12 +52,12 @@ func (c *compiler) loopBounds() {
 
 // unrolling is the name and the argument of a call that states a bound.
 func (c *compiler) unrolling(x *llvm.Inst) (name string, n int) {
-	e := c.l.calledBy(c.f, x)
-	if e == nil || len(x.Args) == 0 || !strings.HasSuffix(e.name, "_unroll") {
+	e := c.l.prog.CalledBy(c.f.ent, x)
+	if e == nil || len(x.Args) == 0 || !strings.HasSuffix(e.Name, "_unroll") {
 		return "", 0
 	}
-	if k := c.l.constInt(c.f.mod, x.Args[0]); k != nil && k.IsInt64() && k.Int64() > 0 {
-		return e.name, int(k.Int64())
+	if k := program.ConstInt(x.Args[0]); k != nil && k.IsInt64() && k.Int64() > 0 {
+		return e.Name, int(k.Int64())
 	}
 	return "", 0
 }

@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -54,7 +55,7 @@ func (l *lowerer) setPos(p *ir.Pos) {
 		return
 	}
 	l.lastPos = p
-	l.useChecks(l.checksAt(p))
+	l.useChecks(l.prog.ChecksAt(p))
 	l.b.SetPos(*p)
 }
 
@@ -288,7 +289,7 @@ func (l *lowerer) switchOn(a *activation, b *block, t *llvm.Inst) {
 	g := l.cur.g
 	targets := b.succs // default first, then the cases
 	for i, cs := range t.Cases {
-		k := l.constInt(a.f.mod, cs)
+		k := program.ConstInt(cs)
 		if k == nil {
 			l.fail("switch on a case that is no integer")
 		}

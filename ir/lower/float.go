@@ -3,8 +3,10 @@ package lower
 import (
 	"math"
 	"math/big"
+	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -67,7 +69,7 @@ func (l *lowerer) floating(what string, t *llvm.Type, flags []string) {
 	if t.Kind == llvm.Float && (t.Float == llvm.FP128 || t.Float == llvm.PPCFP128) {
 		l.fail("floating-point %s on %s", what, t.Float)
 	}
-	if t.Kind == llvm.Int && hasPrefix(t.Name, "seabmc.") {
+	if t.Kind == llvm.Int && strings.HasPrefix(t.Name, "seabmc.") {
 		l.fail("floating-point %s on %s", what, t.Name[len("seabmc."):])
 	}
 	for _, f := range flags {
@@ -186,25 +188,25 @@ func (l *lowerer) floatCast(a *activation, in *inst) bool {
 }
 
 // floatsConverted are numbers or integers converted to scalars of type to, as SEA-IR computes with them.
-func (l *lowerer) floatsConverted(m *module, op ir.Op, to *llvm.Type, xs []ir.Reg) []ir.Reg {
+func (l *lowerer) floatsConverted(m *program.Unit, op ir.Op, to *llvm.Type, xs []ir.Reg) []ir.Reg {
 	rs := l.leavesOf(m, to)
 	out := make([]ir.Reg, len(xs))
 	for i, x := range xs {
-		t := numberType(to, rs[i].t)
+		t := numberType(to, rs[i].Type)
 		switch op {
 		case ir.OpFConv:
 			out[i] = l.anyNaN(l.b.Float(op, t, x))
 		case ir.OpSIToF, ir.OpUIToF:
 			out[i] = l.fromInt(op, t, x)
 		default:
-			out[i] = l.toAnyInt(op, x, rs[i].t, "conversion")
+			out[i] = l.toAnyInt(op, x, rs[i].Type, "conversion")
 		}
 	}
 	return out
 }
 
 // convertFloats is a conversion of constants, as memory holds them.
-func (l *lowerer) convertFloats(m *module, op ir.Op, from, to *llvm.Type, xs []ir.Reg) []ir.Reg {
+func (l *lowerer) convertFloats(m *program.Unit, op ir.Op, from, to *llvm.Type, xs []ir.Reg) []ir.Reg {
 	l.floating("conversion", from, nil)
 	l.floating("conversion", to, nil)
 	return l.encodings(to, l.floatsConverted(m, op, to, l.numbers(from, xs)))

@@ -147,7 +147,7 @@ func roundToInt(op ir.Op) primitive {
 		l.floating("function "+shortName(c.name), t, nil)
 		y := l.numbers(t, []ir.Reg{l.arg(c, 0)})[0]
 		x := l.b.Float(op, l.b.Type(y), y)
-		return []ir.Reg{l.toAnyInt(ir.OpFToSI, x, c.ret[0].t, c.name)}
+		return []ir.Reg{l.toAnyInt(ir.OpFToSI, x, c.ret[0].Type, c.name)}
 	}}
 }
 
@@ -157,7 +157,7 @@ func (l *lowerer) saturating(c *call, op ir.Op) []ir.Reg {
 	t := c.ll.Args[0].Type()
 	l.floating("conversion", t, nil)
 	return l.eachOf(l.numbers(t, l.arguments(c)[0]), func(x ir.Reg) ir.Reg {
-		n := int(c.ret[0].t.Bits)
+		n := int(c.ret[0].Type.Bits)
 		r, fits := l.toInt(op, x, n)
 		least, most := l.zero(ir.Int(n)), l.ones(n)
 		if op == ir.OpFToSI {

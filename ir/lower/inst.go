@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -58,11 +59,11 @@ func (l *lowerer) step(a *activation, in *inst) {
 		}
 		l.selectInst(a, in)
 	case llvm.ExtractValue:
-		start, n := a.f.mod.dl.leafRange(x.Args[0].Type(), x.Indices)
+		start, n := a.f.mod.Layout.LeafRange(x.Args[0].Type(), x.Indices)
 		l.put(a, in.loc, l.get(a, &in.ops[0])[start:start+n]...)
 	case llvm.InsertValue:
 		rs := append([]ir.Reg(nil), l.get(a, &in.ops[0])...)
-		start, n := a.f.mod.dl.leafRange(x.Args[0].Type(), x.Indices)
+		start, n := a.f.mod.Layout.LeafRange(x.Args[0].Type(), x.Indices)
 		copy(rs[start:start+n], l.get(a, &in.ops[1]))
 		l.put(a, in.loc, rs...)
 	case llvm.Freeze:
@@ -118,19 +119,19 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llvm.Inst) {
 	name := "alloca"
 	switch {
 	case in.v != nil:
-		name = in.v.name
+		name = in.v.Name
 	case x.Name != "":
 		name = x.Name
 	}
 	if in.prom >= 0 {
-		t, _ := a.f.mod.dl.scalar(x.Elem)
+		t, _ := a.f.mod.Layout.Scalar(x.Elem)
 		l.cur.slots.set(in.prom, l.lazy(t, name, in.v), l.cur.owner)
 		return
 	}
-	if what := unknownType(x.Elem); what != "" {
+	if what := program.UnknownType(x.Elem); what != "" {
 		l.fail("%s", what)
 	}
-	size := l.b.Addr(uint64(a.f.mod.dl.size(x.Elem)))
+	size := l.b.Addr(uint64(a.f.mod.Layout.SizeOf(x.Elem)))
 	if len(x.Args) > 0 {
 		n := l.toAddr(l.one(a, &in.ops[0]))
 		size = l.b.Bin(ir.OpMul, n, size)
@@ -143,10 +144,10 @@ func (l *lowerer) makeLocal(a *activation, in *inst, x *llvm.Inst) {
 		al.Kind = ir.ObjConstLocal
 	}
 	if in.v != nil {
-		al.CType, al.Layout = in.v.ctype, l.layoutOf(in.v.typ)
+		al.CType, al.Layout = in.v.CType, l.prog.LayoutOf(in.v.Type)
 	}
 	p := l.alloc(size, al)
-	l.looseObject(max(x.Align, uint64(a.f.mod.dl.align(x.Elem))))
+	l.looseObject(max(x.Align, uint64(a.f.mod.Layout.AlignOf(x.Elem))))
 	a.objs = append(a.objs, stackObj{p: p, g: l.cur.g, in: in})
 	l.put(a, in.loc, p)
 }
@@ -232,7 +233,7 @@ func (l *lowerer) load(a *activation, in *inst, x *llvm.Inst) {
 	}
 	l.bytewise(x.Typ)
 	p := l.located(l.one(a, &in.ops[0]))
-	n := a.f.mod.dl.store(x.Typ)
+	n := a.f.mod.Layout.StoreSize(x.Typ)
 	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), false); is {
 		l.loadElement(a, in, x, p, inside)
 		return
@@ -272,7 +273,7 @@ func (l *lowerer) loadValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg) {
 		l.readVolatile(a, in, x)
 		return
 	}
-	ls, _ := a.f.mod.dl.leaves(x.Typ)
+	ls, _ := a.f.mod.Layout.Leaves(x.Typ)
 	rs := l.loadLeaves(p, ls)
 	if rs = l.fromDevice(a, in, l.one(a, &in.ops[0]), ls, rs); l.dead {
 		return
@@ -297,17 +298,17 @@ func (l *lowerer) readVolatile(a *activation, in *inst, x *llvm.Inst) {
 	l.put(a, in.loc, rs...)
 }
 
-func (l *lowerer) loadLeaves(p ir.Reg, ls []leaf) []ir.Reg {
+func (l *lowerer) loadLeaves(p ir.Reg, ls []program.Leaf) []ir.Reg {
 	rs := make([]ir.Reg, len(ls))
 	for i, f := range ls {
-		rs[i] = l.loadLeaf(f.t, l.at(p, f.off))
+		rs[i] = l.loadLeaf(f.Type, l.at(p, f.Off))
 	}
 	return rs
 }
 
-func (l *lowerer) storeLeaves(p ir.Reg, ls []leaf, rs []ir.Reg) {
+func (l *lowerer) storeLeaves(p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	for i, f := range ls {
-		l.poke(l.at(p, f.off), rs[i])
+		l.poke(l.at(p, f.Off), rs[i])
 	}
 }
 
@@ -326,7 +327,7 @@ func (l *lowerer) store(a *activation, in *inst, x *llvm.Inst) {
 	p := l.located(l.one(a, &in.ops[1]))
 	t := x.Args[0].Type()
 	l.bytewise(t)
-	n := a.f.mod.dl.store(t)
+	n := a.f.mod.Layout.StoreSize(t)
 	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), !in.initial); is {
 		if !l.dead {
 			l.onlyIf(inside, func() []ir.Reg {
@@ -350,7 +351,7 @@ func (l *lowerer) storeValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg, rs
 	if l.dead {
 		return
 	}
-	ls, _ := a.f.mod.dl.leaves(t)
+	ls, _ := a.f.mod.Layout.Leaves(t)
 	if outside, is := l.atDevice(l.devices.write, l.one(a, &in.ops[1])); is {
 		l.onlyIf(outside, func() []ir.Reg {
 			l.toDevice(a, in, l.one(a, &in.ops[1]), ls, rs)
@@ -380,7 +381,7 @@ func (l *lowerer) assigned(in *inst, rs []ir.Reg) {
 	}
 	switch {
 	case in.v != nil:
-		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.v.name, CType: in.v.ctype, Layout: in.lay})
+		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.v.Name, CType: in.v.CType, Layout: in.lay})
 	case in.expr != "":
 		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.expr})
 	}
@@ -396,17 +397,17 @@ func (l *lowerer) toAddr(r ir.Reg) ir.Reg {
 }
 
 // gep computes an element's address. Constant parts are added up first.
-func (l *lowerer) gep(m *module, t *llvm.Type, p ir.Reg, idx []llvm.Value, reg func(int) ir.Reg) ir.Reg {
+func (l *lowerer) gep(m *program.Unit, t *llvm.Type, p ir.Reg, idx []llvm.Value, reg func(int) ir.Reg) ir.Reg {
 	var off int64
 	for i, ix := range idx {
-		k := l.constInt(m, ix)
+		k := program.ConstInt(ix)
 		if i > 0 {
 			if t.Kind == llvm.Struct {
 				if k == nil {
 					l.fail("struct index that is no constant")
 				}
 				n := k.Int64()
-				off += m.dl.structOf(t).offs[n]
+				off += m.Layout.StructOf(t).Offsets[n]
 				t = t.Fields[n]
 				continue
 			}
@@ -415,7 +416,7 @@ func (l *lowerer) gep(m *module, t *llvm.Type, p ir.Reg, idx []llvm.Value, reg f
 			}
 			t = t.Elem
 		}
-		size := m.dl.size(t)
+		size := m.Layout.SizeOf(t)
 		if k != nil && k.IsInt64() && abs(k.Int64()) < 1<<40 {
 			off += k.Int64() * size
 			continue
@@ -478,10 +479,10 @@ func (l *lowerer) cast(a *activation, in *inst) bool {
 	if op == castNone {
 		return false
 	}
-	if op == castPtrToInt && l.isPrivate(a.f, in.ll) {
+	if op == castPtrToInt && l.prog.IsPrivate(a.f.ent.Func, in.ll) {
 		op = castPrivate
 	}
-	ls, err := a.f.mod.dl.leaves(in.ll.Typ)
+	ls, err := a.f.mod.Layout.Leaves(in.ll.Typ)
 	if err != nil {
 		l.fail("%v", err)
 	}
@@ -503,13 +504,13 @@ const (
 )
 
 // convert casts scalars one by one (vectors too).
-func (l *lowerer) convert(op castOp, xs []ir.Reg, to []leaf) []ir.Reg {
+func (l *lowerer) convert(op castOp, xs []ir.Reg, to []program.Leaf) []ir.Reg {
 	if len(xs) != len(to) {
 		return l.reshape(slices.Clone(xs), to)
 	}
 	rs := make([]ir.Reg, len(xs))
 	for i, x := range xs {
-		t := to[i].t
+		t := to[i].Type
 		switch op {
 		case castTrunc:
 			rs[i] = l.b.Cast(ir.OpTrunc, x, int(t.Bits))
@@ -592,7 +593,7 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 			rs[i] = r
 			continue
 		}
-		rs[i] = l.anyWhere(open, l.arith(op, xs[i], ys[i], !a.f.mod.checksShift || l.leavesOut()), what)
+		rs[i] = l.anyWhere(open, l.arith(op, xs[i], ys[i], !a.f.mod.ChecksShift || l.leavesOut()), what)
 	}
 	l.put(a, in.loc, rs...)
 	return true
@@ -696,7 +697,7 @@ func (l *lowerer) explainDivision(op ir.Op, x, y ir.Reg) {
 
 func (l *lowerer) cmpxchg(a *activation, in *inst, x *llvm.Inst) {
 	p, want, with := l.located(l.one(a, &in.ops[0])), l.one(a, &in.ops[1]), l.one(a, &in.ops[2])
-	n := a.f.mod.dl.store(x.Args[2].Type())
+	n := a.f.mod.Layout.StoreSize(x.Args[2].Type())
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
 	if l.dead {
 		return
@@ -710,7 +711,7 @@ func (l *lowerer) cmpxchg(a *activation, in *inst, x *llvm.Inst) {
 func (l *lowerer) atomicrmw(a *activation, in *inst, x *llvm.Inst) {
 	p, v := l.located(l.one(a, &in.ops[0])), l.one(a, &in.ops[1])
 	t := l.b.Type(v)
-	n := a.f.mod.dl.store(x.Args[1].Type())
+	n := a.f.mod.Layout.StoreSize(x.Args[1].Type())
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
 	if l.dead {
 		return

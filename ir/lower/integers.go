@@ -46,7 +46,7 @@ const maxPointerSteps = 16
 
 // integer is what a conversion of p gives.
 func (l *lowerer) integer(p ir.Reg) ir.Reg {
-	if !l.looks {
+	if !l.prog.LooksAtAddresses {
 		return l.b.PtrToInt(p)
 	}
 	return l.integerOf(p)
@@ -134,7 +134,7 @@ func (l *lowerer) pointerOf(x ir.Reg) ir.Reg {
 		l.addresses.ptrs[onPath{x, l.b.Path()}] = p
 		return p
 	}
-	if l.looks {
+	if l.prog.LooksAtAddresses {
 		return l.known(x, l.lookUp(x))
 	}
 	return l.b.IntToPtr(x)
@@ -152,7 +152,7 @@ func (l *lowerer) pointerBehind(x ir.Reg) (p ir.Reg, ok bool) {
 		}
 		return l.known(x, l.stray(x)), true
 	}
-	if !l.looks {
+	if !l.prog.LooksAtAddresses {
 		return 0, false
 	}
 	if d, ok := l.derivationOf(x); ok {
@@ -285,7 +285,7 @@ func (l *lowerer) distance(p, q ir.Reg) ir.Reg {
 	switch {
 	case known && v == 0:
 		return apart()
-	case known || !l.looks:
+	case known || !l.prog.LooksAtAddresses:
 		return plain()
 	}
 	return l.b.Select(same, plain(), apart())

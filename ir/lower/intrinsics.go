@@ -85,7 +85,7 @@ func init() {
 
 // shortName is an intrinsic's name without llvm. and its type suffixes.
 func shortName(name string) string {
-	if !hasPrefix(name, "llvm.") {
+	if !strings.HasPrefix(name, "llvm.") {
 		return name
 	}
 	s := strings.TrimPrefix(name, "llvm.")
@@ -357,7 +357,7 @@ func (l *lowerer) doObjectSize(c *call) []ir.Reg {
 	if v, ok := l.b.ConstInt(l.arg(c, 1)); ok && v != 0 {
 		return l.doZero(c)
 	}
-	return []ir.Reg{l.ones(int(c.ret[0].t.Bits))}
+	return []ir.Reg{l.ones(int(c.ret[0].Type.Bits))}
 }
 
 // doStackSave remembers how many objects the frame has. The pointer that it
@@ -399,7 +399,7 @@ func knownAsm(text string) (swaps, asks, known bool) {
 	case "rdtsc", "rdtscp", "cpuid":
 		return false, true, true
 	}
-	swaps = hasPrefix(text, "bswap")
+	swaps = strings.HasPrefix(text, "bswap")
 	return swaps, false, swaps
 }
 
@@ -425,8 +425,8 @@ func (l *lowerer) asm(a *activation, in *inst, x *llvm.Inst, asm *llvm.InlineAsm
 	outputs := 0
 	for _, k := range strings.Split(asm.Constraint, ",") {
 		switch {
-		case hasPrefix(k, "~"):
-		case hasPrefix(k, "="):
+		case strings.HasPrefix(k, "~"):
+		case strings.HasPrefix(k, "="):
 			if strings.HasPrefix(k, "=*") {
 				inputs++
 			} else {
@@ -434,9 +434,9 @@ func (l *lowerer) asm(a *activation, in *inst, x *llvm.Inst, asm *llvm.InlineAsm
 			}
 		default:
 			if len(k) == 1 && k[0] >= '0' && int(k[0]-'0') < len(rs) {
-				rs[k[0]-'0'] = l.fit(l.arg(c, inputs), c.ret[k[0]-'0'].t)
+				rs[k[0]-'0'] = l.fit(l.arg(c, inputs), c.ret[k[0]-'0'].Type)
 			} else if swap && outputs == 1 {
-				rs[0] = l.fit(l.arg(c, inputs), c.ret[0].t)
+				rs[0] = l.fit(l.arg(c, inputs), c.ret[0].Type)
 			}
 			inputs++
 		}

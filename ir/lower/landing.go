@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -43,7 +44,7 @@ func (o *stackObj) outlives(scope *llvm.Scope) bool {
 	case o.in.v == nil:
 		return strings.HasPrefix(x.Name, ".compoundliteral")
 	}
-	return scope == nil || o.in.v.scope == nil || within(scope, o.in.v.scope)
+	return scope == nil || o.in.v.Scope == nil || program.Within(scope, o.in.v.Scope)
 }
 
 func (o *stackObj) alloca() (*llvm.Inst, bool) {
@@ -59,7 +60,7 @@ func (l *lowerer) forget(e *edge, t *jumpTarget) {
 	for _, b := range t.a.f.blocks {
 		for i := range b.insts {
 			in := &b.insts[i]
-			if x, ok := llvm.As(in.ll, llvm.Alloca); ok && in.prom >= 0 && in.v != nil && !volatile(in.v.typ) {
+			if x, ok := llvm.As(in.ll, llvm.Alloca); ok && in.prom >= 0 && in.v != nil && !volatile(in.v.Type) {
 				l.forgetSlot(e, t, in, x)
 			}
 		}
@@ -68,7 +69,7 @@ func (l *lowerer) forget(e *edge, t *jumpTarget) {
 		return
 	}
 	for _, o := range t.a.objs {
-		if x, ok := o.alloca(); ok && len(x.Args) == 0 && o.in.v != nil && !volatile(o.in.v.typ) && !o.freed && o.outlives(t.scope) {
+		if x, ok := o.alloca(); ok && len(x.Args) == 0 && o.in.v != nil && !volatile(o.in.v.Type) && !o.freed && o.outlives(t.scope) {
 			l.forgetObject(e, t, &o, x)
 		}
 	}
@@ -80,9 +81,9 @@ func (l *lowerer) forgetSlot(e *edge, t *jumpTarget, in *inst, x *llvm.Inst) {
 	if before == now || now == 0 {
 		return
 	}
-	typ, _ := t.a.f.mod.dl.scalar(x.Elem)
+	typ, _ := t.a.f.mod.Layout.Scalar(x.Elem)
 	if before == 0 || before&lazyBit != 0 {
-		e.slots.set(in.prom, l.lazy(typ, in.v.name, in.v), e.owner)
+		e.slots.set(in.prom, l.lazy(typ, in.v.Name, in.v), e.owner)
 		return
 	}
 	e.slots.set(in.prom, uint32(l.changed(ir.Reg(before), l.force(now), in.v)), e.owner)
@@ -90,15 +91,15 @@ func (l *lowerer) forgetSlot(e *edge, t *jumpTarget, in *inst, x *llvm.Inst) {
 
 // forgetObject is forget for a variable in memory.
 func (l *lowerer) forgetObject(e *edge, t *jumpTarget, o *stackObj, x *llvm.Inst) {
-	dl := t.a.f.mod.dl
-	ls, err := dl.leaves(x.Elem)
+	dl := t.a.f.mod.Layout
+	ls, err := dl.Leaves(x.Elem)
 	if err != nil || len(ls) > mostChanged {
-		l.report.Warnings = addOnce(l.report.Warnings, "the variable "+o.in.v.name+" is assumed to keep its value across longjmp, though it may have changed since setjmp")
+		l.report.Warnings = addOnce(l.report.Warnings, "the variable "+o.in.v.Name+" is assumed to keep its value across longjmp, though it may have changed since setjmp")
 		return
 	}
 	for _, f := range ls {
-		p := l.at(o.p, f.off)
-		before, now := l.b.Load(f.t, t.at.mem, p), l.b.Load(f.t, e.mem, p)
+		p := l.at(o.p, f.Off)
+		before, now := l.b.Load(f.Type, t.at.mem, p), l.b.Load(f.Type, e.mem, p)
 		if v := l.changed(before, now, o.in.v); v != now {
 			e.mem = l.b.Store(e.mem, p, v)
 			if e.apart != 0 {
@@ -109,16 +110,16 @@ func (l *lowerer) forgetObject(e *edge, t *jumpTarget, o *stackObj, x *llvm.Inst
 }
 
 // changed is now if that is the value before, and else any value.
-func (l *lowerer) changed(before, now ir.Reg, v *variable) ir.Reg {
+func (l *lowerer) changed(before, now ir.Reg, v *program.Variable) ir.Reg {
 	same := l.b.Bin(ir.OpEq, before, now)
 	if l.isOne(same) {
 		return now
 	}
-	name := v.name + " after longjmp"
+	name := v.Name + " after longjmp"
 	any := l.b.Nondet(l.b.Type(now), name)
-	l.b.Trace(l.cond(), any, ir.Note{Kind: ir.NoteInput, Name: name, CType: v.ctype, Layout: l.enumOf(v.typ)})
+	l.b.Trace(l.cond(), any, ir.Note{Kind: ir.NoteInput, Name: name, CType: v.CType, Layout: l.prog.EnumOf(v.Type)})
 	return l.b.Select(same, now, any)
 }
 
 // volatile tells whether an object of a debug type is volatile: an array is if its elements are.
-func volatile(t *llvm.DIType) bool { return qualified(t, llvm.VolatileType) }
+func volatile(t *llvm.DIType) bool { return program.Qualified(t, llvm.VolatileType) }

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/llvm"
+	"strings"
 )
 
 // Lifetime markers make and end local variables at block scope. They are
@@ -26,14 +27,14 @@ type scopes struct {
 
 // marker tells what variable a call to a lifetime intrinsic is about.
 func marker(in *llvm.Inst) (x *llvm.Inst, start bool) {
-	if in.Op != llvm.Call || len(in.Args) == 0 || !hasPrefix(calleeName(in), "llvm.lifetime.") {
+	if in.Op != llvm.Call || len(in.Args) == 0 || !strings.HasPrefix(in.CalleeName(), "llvm.lifetime.") {
 		return nil, false
 	}
 	x = allocaOf(in.Args[len(in.Args)-1]) // LLVM 22 no longer writes the size before it
 	if x != nil && len(x.Args) > 0 {
 		x = nil
 	}
-	return x, hasPrefix(calleeName(in), "llvm.lifetime.start")
+	return x, strings.HasPrefix(in.CalleeName(), "llvm.lifetime.start")
 }
 
 func allocaOf(v llvm.Value) *llvm.Inst {

@@ -1,6 +1,8 @@
 package lower
 
-import "seabmc/ir"
+import (
+	"seabmc/ir"
+)
 
 // mostLocals is how many beginnings of variables are noted.
 const mostLocals = 100_000
@@ -19,7 +21,7 @@ func (l *lowerer) begins(a *activation, in *inst) {
 	if in.v == nil || l.site != nil || len(l.report.Locals) == mostLocals {
 		return
 	}
-	x := Local{Func: a.f.name, Name: in.v.name, path: l.cur.g}
+	x := Local{Func: a.f.name, Name: in.v.Name, path: l.cur.g}
 	if in.prom >= 0 {
 		x.lazy = l.cur.slots.get(in.prom)
 	} else {

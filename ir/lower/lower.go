@@ -1,7 +1,6 @@
 package lower
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -9,6 +8,7 @@ import (
 
 	"seabmc/checks"
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -119,13 +119,12 @@ type lowerer struct {
 	ctx    context.Context
 	b      *ir.Builder
 	opt    Options
-	link   *linker
-	dbg    *debugInfo
+	prog   *program.Program
 	report *Report
-	atEnd  []*entity // exit handlers and destructors: run after main
+	atEnd  []*program.Entity // exit handlers and destructors: run after main
 
-	checks     *localChecks // of the current place; nil: what the command line says
-	everywhere *Options     // what the command line says, once opt was changed
+	checks     *program.LocalChecks // of the current place; nil: what the command line says
+	everywhere *Options             // what the command line says, once opt was changed
 
 	quantifiers []*quantifier // whose formulas are being built, the innermost last
 	quiet       *quantifier   // of them: the one that leaves out claims now
@@ -141,15 +140,14 @@ type lowerer struct {
 	owners       uint64
 	lazies       []lazyValue
 	objects      int
-	objOf        map[uint64]*entity // globals and functions by object
-	addressTaken []*entity
-	callbacks    callbacks
-	prims        map[*entity]*primitive
+	objOf        map[uint64]*program.Entity // globals and functions by object
+	prims        map[*program.Entity]*primitive
 	noBodySeen   map[string]bool
 	saved        map[ir.Reg]int // stack pointers of stacksave
 	heap         []heapObj
 	loops        []*Loop
 	compiled     []*function
+	codes        map[*program.Entity]*function // the same, by what is compiled
 	covered      Line
 	why          *ir.Context // of the next check
 	asserted     stated      // last
@@ -171,7 +169,7 @@ type lowerer struct {
 	loose        map[int]uint64         // alignment of objects that are less aligned than malloc's
 	places       []placed               // by object
 	cut          bool                   // a path was ended at a limit
-	roots        []*entity              // what runs by itself: constructors, the entry, what was registered for the end
+	roots        []*program.Entity      // what runs by itself: constructors, the entry, what was registered for the end
 	jumps        []jumpTarget           // setjmps that were executed
 	labels       map[*llvm.Block]uint64 // blocks whose address is taken, numbered
 	haveAddress  []uint64               // objects that have an address
@@ -179,18 +177,13 @@ type lowerer struct {
 	unplaced     int                    // how many the others are
 	unstated     int                    // over 0: what is asked for an address does not show it to the program
 	addresses    addressCache           // what was found out about integers made of pointers
-	looks        bool                   // the program looks at addresses (looks.go)
-	private      map[*llvm.Func]privates
 	allPaths     *guard
-	vars         map[*llvm.Func]map[llvm.Value]*variable
-	layouts      map[*llvm.DIType]*ir.Layout
 	extended     map[ir.Reg]ir.Reg                  // encodings of long double and the numbers that they were made of
 	approx       map[approxKey]ir.Reg               // results that stand for those of functions
 	used         map[*llvm.Func]map[llvm.Value]bool // calls whose results the program looks at (resultUsed)
 	refersTo     map[string]bool                    // library functions, see calls
 	textIDs      map[string]int                     // texts that models of the library keep something of
 	texts        map[uint64]text                    // strings of any length, by object
-	sources      map[string][]string                // lines of source files
 	environ      ir.Reg                             // the list of the variables of the environment, 0 before it is asked for
 	blamed       int                                // the argument of the user's call that the check is about
 	counting     bool                               // the call of printf that is being lowered has to return what it wrote
@@ -200,21 +193,21 @@ type lowerer struct {
 }
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
-	return &lowerer{ctx: ctx, b: b, opt: opt, dbg: newDebugInfo(), report: &Report{}, objOf: map[uint64]*entity{},
-		prims: map[*entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll,
-		vars: map[*llvm.Func]map[llvm.Value]*variable{}, layouts: map[*llvm.DIType]*ir.Layout{}, approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
+	return &lowerer{ctx: ctx, b: b, opt: opt, report: &Report{}, objOf: map[uint64]*program.Entity{}, codes: map[*program.Entity]*function{},
+		prims: map[*program.Entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll,
+		approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
 		used: map[*llvm.Func]map[llvm.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{},
-		addresses: newAddressCache(), private: map[*llvm.Func]privates{}}
+		addresses: newAddressCache()}
 }
 
 // open links the modules.
-func (l *lowerer) open(ms []Module) (err error) {
-	l.link, err = link(ms, l.opt.entry(), l.dbg, func(s string) { l.report.Warnings = addOnce(l.report.Warnings, s) })
+func (l *lowerer) open(ms []program.Module) (err error) {
+	l.prog, err = program.Link(ms, l.opt.entry(), func(s string) { l.report.Warnings = addOnce(l.report.Warnings, s) }, l.meaning)
 	return err
 }
 
 // LowerModules pushes the program that the modules make through b.
-func LowerModules(ctx context.Context, ms []Module, b *ir.Builder, opt Options) (*Report, error) {
+func LowerModules(ctx context.Context, ms []program.Module, b *ir.Builder, opt Options) (*Report, error) {
 	l := newLowerer(ctx, b, opt)
 	if err := l.open(ms); err != nil {
 		return nil, err
@@ -229,9 +222,9 @@ func LowerModules(ctx context.Context, ms []Module, b *ir.Builder, opt Options) 
 }
 
 // ptrBits is the pointer width of the modules' target.
-func ptrBits(ms []Module) int {
+func ptrBits(ms []program.Module) int {
 	for _, m := range ms {
-		return int(parseLayout(m.LL.DataLayout).ptrBytes * 8)
+		return int(program.ParseLayout(m.LL.DataLayout).PtrBytes * 8)
 	}
 	return 64
 }
@@ -244,7 +237,7 @@ func (o *Options) entry() string {
 	return o.Function
 }
 
-func (l *lowerer) entry() (*entity, error) {
+func (l *lowerer) entry() (*program.Entity, error) {
 	name := l.opt.entry()
 	if err := l.findContract(); err != nil {
 		return nil, err
@@ -253,7 +246,7 @@ func (l *lowerer) entry() (*entity, error) {
 		l.contract.called = true
 		return l.contract.wrapper, nil
 	}
-	if e := l.link.find(name); e != nil {
+	if e := l.prog.Find(name); e != nil {
 		return e, nil
 	}
 	if l.opt.Function == "" {
@@ -262,22 +255,7 @@ func (l *lowerer) entry() (*entity, error) {
 	return nil, fmt.Errorf("function %q has no body in the program (--function)", name)
 }
 
-// find is a function with a body, internal ones included.
-func (k *linker) find(name string) *entity {
-	if e := k.table[name]; e != nil && e.hasBody() {
-		return e
-	}
-	for _, m := range k.mods {
-		for _, f := range m.ll.Funcs {
-			if e := m.syms[f]; f.Name == name && e.hasBody() {
-				return e
-			}
-		}
-	}
-	return nil
-}
-
-func (l *lowerer) program(entry *entity) (err error) {
+func (l *lowerer) program(entry *program.Entity) (err error) {
 	defer func() {
 		r := recover()
 		switch r := r.(type) {
@@ -287,7 +265,7 @@ func (l *lowerer) program(entry *entity) (err error) {
 		case unsupported:
 			// Outside of any function: the whole program has no meaning here.
 			l.report.Unsupported = addOnce(l.report.Unsupported, r.what)
-			l.assert(l.b.True(), l.b.False(), ir.Check{ID: entry.name + "." + string(ir.CheckUnsupported) + ".program",
+			l.assert(l.b.True(), l.b.False(), ir.Check{ID: entry.Name + "." + string(ir.CheckUnsupported) + ".program",
 				Kind: ir.CheckUnsupported, Msg: "unsupported: " + r.what})
 		default:
 			panic(r)
@@ -303,17 +281,17 @@ func (l *lowerer) program(entry *entity) (err error) {
 		l.cur.unset, l.unsetBits = l.cur.mem, map[ir.Reg]ir.Reg{}
 	}
 	l.trackWrites()
-	ctors := l.constructors()
-	if e := l.link.find("__seabmc_exit_handlers"); e != nil {
+	ctors := l.prog.Constructors()
+	if e := l.prog.Find("__seabmc_exit_handlers"); e != nil {
 		l.atEnd = append(l.atEnd, e)
 	}
-	l.atEnd = append(l.atEnd, l.destructors()...)
-	l.roots = slices.Concat(ctors, []*entity{entry}, l.atEnd)
-	l.looks = l.opt.PointerBytes
+	l.atEnd = append(l.atEnd, l.prog.Destructors()...)
+	l.roots = slices.Concat(ctors, []*program.Entity{entry}, l.atEnd)
+	l.prog.LooksAtAddresses = l.opt.PointerBytes
 	if l.opt.PointerBytes {
 		l.cur.apart, l.apart = l.cur.mem, map[ir.Reg]ir.Reg{}
 	}
-	order := l.reach(slices.Concat(l.roots, l.findDevices()), entry)
+	order := l.prog.Reach(slices.Concat(l.roots, l.findDevices()), entry)
 	l.initGlobals(order)
 	l.mapDevices()
 	l.beginTracking()
@@ -327,8 +305,8 @@ func (l *lowerer) program(entry *entity) (err error) {
 		l.start(len(ctors), l.inputs(entry))
 	}
 	l.runAtEnd()
-	l.leaks(entry.name + "." + string(ir.CheckLeak) + ".end")
-	l.allEnded(entry.name)
+	l.leaks(entry.Name + "." + string(ir.CheckLeak) + ".end")
+	l.allEnded(entry.Name)
 	return nil
 }
 
@@ -356,7 +334,7 @@ func (l *lowerer) start(root int, args []ir.Reg) {
 
 func (l *lowerer) finish() {
 	if k := &l.contract; k.body != nil && !k.called {
-		l.report.Warnings = append(l.report.Warnings, "the contract of "+k.body.name+" is not checked: nothing calls the function")
+		l.report.Warnings = append(l.report.Warnings, "the contract of "+k.body.Name+" is not checked: nothing calls the function")
 	}
 	for _, s := range l.loops {
 		l.report.Loops = append(l.report.Loops, *s)
@@ -396,59 +374,6 @@ func (l *lowerer) unknownBounds() {
 	sort.Strings(l.report.Warnings)
 }
 
-// constructors are the functions that run before main: those of lower priority numbers first,
-// those of one priority in the order of the files and of their lists.
-func (l *lowerer) constructors() []*entity {
-	return entitiesOf(l.listed("llvm.global_ctors"))
-}
-
-// destructors are the functions that run after main and what it registered for exit, in the
-// opposite order of constructors.
-func (l *lowerer) destructors() []*entity {
-	es := entitiesOf(l.listed("llvm.global_dtors"))
-	slices.Reverse(es)
-	return es
-}
-
-// startup is an entry of llvm.global_ctors or llvm.global_dtors.
-type startup struct {
-	priority int64
-	fn       *entity
-}
-
-func entitiesOf(xs []startup) []*entity {
-	es := make([]*entity, len(xs))
-	for i, x := range xs {
-		es[i] = x.fn
-	}
-	return es
-}
-
-// listed are the functions with a body of all modules' lists of a name, by priority.
-func (l *lowerer) listed(array string) []startup {
-	var xs []startup
-	for _, m := range l.link.mods {
-		for _, g := range m.ll.Globals {
-			arr, ok := g.Init.(*llvm.Aggregate)
-			if !ok || g.Name != array {
-				continue
-			}
-			for _, x := range arr.Elems {
-				s, ok := x.(*llvm.Aggregate)
-				if !ok || len(s.Elems) < 2 {
-					continue
-				}
-				p, ok := s.Elems[0].(*llvm.ConstInt)
-				if e := l.link.resolve(m, s.Elems[1]); ok && e != nil && e.hasBody() {
-					xs = append(xs, startup{p.X.Int64(), e})
-				}
-			}
-		}
-	}
-	slices.SortStableFunc(xs, func(a, b startup) int { return cmp.Compare(a.priority, b.priority) })
-	return xs
-}
-
 // anyBytes is the size of the object that a pointer without a pointee type gets.
 const anyBytes = 32
 
@@ -456,20 +381,20 @@ const anyBytes = 32
 // function gets unknown values; a pointer is null or the address of a fresh
 // object of its pointee's size (32 bytes if that is void or unknown), with
 // unknown contents.
-func (l *lowerer) inputs(e *entity) []ir.Reg {
-	l.setPos(l.dbg.funcPos(e.fn))
-	if e.name == "main" && len(e.fn.Params) >= 2 && l.opt.Function == "" || l.opt.Function == "main" && len(e.fn.Params) >= 2 {
+func (l *lowerer) inputs(e *program.Entity) []ir.Reg {
+	l.setPos(l.prog.Debug.FuncPos(e.Func))
+	if e.Name == "main" && len(e.Func.Params) >= 2 && l.opt.Function == "" || l.opt.Function == "main" && len(e.Func.Params) >= 2 {
 		return l.mainArgs(e)
 	}
 	var args []ir.Reg
-	for i, p := range e.fn.Params {
+	for i, p := range e.Func.Params {
 		name := l.paramName(e, i)
 		if p.Typ.Kind == llvm.Ptr {
 			args = append(args, l.pointerInput(e, p, i, name))
 			continue
 		}
-		for _, f := range l.leavesOf(e.mod, p.Typ) {
-			r := l.b.Nondet(f.t, name)
+		for _, f := range l.leavesOf(e.Unit, p.Typ) {
+			r := l.b.Nondet(f.Type, name)
 			l.input([]ir.Reg{r}, name, p.Typ)
 			args = append(args, r)
 		}
@@ -477,30 +402,30 @@ func (l *lowerer) inputs(e *entity) []ir.Reg {
 	return args
 }
 
-func (l *lowerer) paramName(e *entity, i int) string {
-	if n := e.fn.Params[i].Name; n != "" && !(n[0] >= '0' && n[0] <= '9') {
+func (l *lowerer) paramName(e *program.Entity, i int) string {
+	if n := e.Func.Params[i].Name; n != "" && !(n[0] >= '0' && n[0] <= '9') {
 		return n
 	}
-	if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {
-		return vs[i].name
+	if vs := l.prog.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
+		return vs[i].Name
 	}
 	return fmt.Sprintf("argument %d", i+1)
 }
 
-func (l *lowerer) pointerInput(e *entity, p *llvm.Param, i int, name string) ir.Reg {
+func (l *lowerer) pointerInput(e *program.Entity, p *llvm.Param, i int, name string) ir.Reg {
 	size := int64(0)
 	if p.Typ.Fn != nil {
-		return l.callback(e.mod, p.Typ.Fn, name)
+		return l.callback(e.Unit, p.Typ.Fn, name)
 	}
 	elem, must := p.Elem, p.Attrs.SRet != nil
 	if t := p.Attrs.ByVal; t != nil {
 		elem, must = t, true
 	}
-	size = e.mod.dl.size(elem)
+	size = e.Unit.Layout.SizeOf(elem)
 	if elem.IsInt(8) {
 		size = anyBytes
-		if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {
-			if n := debugSize(pointee(vs[i].typ)); n > 1 {
+		if vs := l.prog.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
+			if n := program.DebugSize(program.Pointee(vs[i].Type)); n > 1 {
 				size = n
 			}
 		}
@@ -512,15 +437,15 @@ func (l *lowerer) pointerInput(e *entity, p *llvm.Param, i int, name string) ir.
 		size, must = max(size, int64(n)), true
 	}
 	al := ir.Alloc{Kind: ir.ObjStack, Name: "*" + name, Given: true}
-	if vs := l.paramVars(e.fn); i < len(vs) && vs[i] != nil {
-		if t := pointee(vs[i].typ); debugSize(t) == size {
-			al.CType, al.Layout = l.dbg.ctype(t), l.layoutOf(t)
+	if vs := l.prog.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
+		if t := program.Pointee(vs[i].Type); program.DebugSize(t) == size {
+			al.CType, al.Layout = l.prog.Debug.TypeName(t), l.prog.LayoutOf(t)
 		}
 	}
 	obj := l.alloc(l.b.Addr(uint64(size)), al)
 	l.alignedTo(0)
 	l.wrote(obj, l.b.Addr(uint64(size)))
-	l.setCallbacks(e.mod, elem, obj, "*"+name)
+	l.setCallbacks(e.Unit, elem, obj, "*"+name)
 	if must {
 		return obj
 	}
@@ -530,18 +455,18 @@ func (l *lowerer) pointerInput(e *entity, p *llvm.Param, i int, name string) ir.
 }
 
 // listLoops compiles every function of the program's that has a body and lists its loops.
-func listLoops(ms []Module) []Loop {
+func listLoops(ms []program.Module) []Loop {
 	bits := ptrBits(ms)
 	l := newLowerer(context.Background(), ir.NewBuilder(ir.NewProgram(bits, ir.DefaultObjBits(bits)), nil), Options{})
 	if err := l.open(ms); err != nil {
 		return nil
 	}
-	for _, m := range l.link.mods {
-		if m.model {
+	for _, m := range l.prog.Mods {
+		if m.Model {
 			continue
 		}
-		for _, f := range m.ll.Funcs {
-			if e := m.syms[f]; e.fn == f && e.hasBody() && l.primitive(e) == nil {
+		for _, f := range m.LL.Funcs {
+			if e := m.Symbols[f]; e.Func == f && e.HasBody() && l.primitive(e) == nil {
 				for _, lp := range l.compile(e).loops {
 					if lp.quantifier == "" {
 						l.noteLoop(lp, 0, true)

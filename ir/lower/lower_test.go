@@ -13,13 +13,14 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
 
 // compileC compiles C text with clang and parses the module.
-func compileC(t testing.TB, src string, flags ...string) lower.Module {
+func compileC(t testing.TB, src string, flags ...string) program.Module {
 	t.Helper()
 	dir := t.TempDir()
 	c, ll := filepath.Join(dir, "t.c"), filepath.Join(dir, "t.ll")
@@ -38,7 +39,7 @@ func compileC(t testing.TB, src string, flags ...string) lower.Module {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return lower.Module{Path: "t.c", LL: m}
+	return program.Module{Path: "t.c", LL: m}
 }
 
 type lowered struct {
@@ -47,7 +48,7 @@ type lowered struct {
 	rep *lower.Report
 }
 
-func lowerIt(t testing.TB, opt lower.Options, ms ...lower.Module) lowered {
+func lowerIt(t testing.TB, opt lower.Options, ms ...program.Module) lowered {
 	t.Helper()
 	p := ir.NewProgram(64, 20)
 	slv, err := solver.Open("yices", solver.Options{})

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -13,9 +14,9 @@ import (
 // calls memcpy by its name or assigns a structure. clang copies structures by the
 // intrinsic, which may get the same place twice: C lets a structure be assigned to itself.
 func (l *lowerer) disjoint(c *call, to, from, n ir.Reg) {
-	assignment := hasPrefix(c.name, "llvm.memcpy.")
-	named := !hasPrefix(c.name, "llvm.") && strings.HasSuffix(strings.TrimSuffix(c.name, "_chk"), "cpy")
-	if !l.opt.PointerCheck || l.dead || !named && (!assignment || c.a.f.mod.model) {
+	assignment := strings.HasPrefix(c.name, "llvm.memcpy.")
+	named := !strings.HasPrefix(c.name, "llvm.") && strings.HasSuffix(strings.TrimSuffix(c.name, "_chk"), "cpy")
+	if !l.opt.PointerCheck || l.dead || !named && (!assignment || c.a.f.mod.Model) {
 		return
 	}
 	a, z := l.b.PtrOff(to), l.b.PtrOff(from)
@@ -38,7 +39,7 @@ func (l *lowerer) disjoint(c *call, to, from, n ir.Reg) {
 }
 
 func overlapText(c *call) string {
-	if hasPrefix(c.name, "llvm.") {
+	if strings.HasPrefix(c.name, "llvm.") {
 		return "assignment of a structure: unless they are the same, "
 	}
 	return shortName(c.name) + ": "
@@ -90,10 +91,10 @@ func (l *lowerer) arithmetic(a *activation, in *inst, x *llvm.Inst, p, q ir.Reg)
 }
 
 // moves tells whether an index other than those of members is not zero.
-func (l *lowerer) moves(m *module, x *llvm.Inst) bool {
+func (l *lowerer) moves(m *program.Unit, x *llvm.Inst) bool {
 	t := x.Elem
 	for i, ix := range x.Args[1:] {
-		k := l.constInt(m, ix)
+		k := program.ConstInt(ix)
 		if i > 0 {
 			switch t.Kind {
 			case llvm.Struct:
@@ -121,7 +122,7 @@ func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t *llvm.Type, align
 		return
 	}
 	if align == 0 {
-		align = uint64(a.f.mod.dl.align(t))
+		align = uint64(a.f.mod.Layout.AlignOf(t))
 	}
 	if align <= 1 || align&(align-1) != 0 {
 		return

@@ -1,6 +1,8 @@
 package lower
 
-import "seabmc/ir"
+import (
+	"seabmc/ir"
+)
 
 // SeaHorn's built-ins that tell whether memory was written. A second memory holds a
 // 1 for each byte that was written since sea_reset_modified; it is there only in
@@ -15,8 +17,8 @@ type tracked struct {
 
 // declares tells whether the program has a function that it does not define.
 func (l *lowerer) declares(name string) bool {
-	e := l.link.table[name]
-	return e != nil && e.fn != nil && !e.hasBody()
+	e := l.prog.Table[name]
+	return e != nil && e.Func != nil && !e.HasBody()
 }
 
 // trackWrites sets the tracking up if the program asks what was written. The first values of variables are no writes.

@@ -2,7 +2,9 @@ package lower
 
 import (
 	"slices"
+	"strings"
 
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -35,7 +37,7 @@ func Unsupported(m *llvm.Module) map[string]int {
 
 // unsupportedIn names what an instruction is if it has no meaning here, else it is empty.
 func unsupportedIn(x *llvm.Inst) string {
-	if what := unknownType(x.Typ); what != "" {
+	if what := program.UnknownType(x.Typ); what != "" {
 		return what
 	}
 	switch x.Op {
@@ -48,10 +50,10 @@ func unsupportedIn(x *llvm.Inst) string {
 			}
 			return ""
 		}
-		switch name := calleeName(x); {
+		switch name := x.CalleeName(); {
 		case name == "__seabmc_unsupported":
 			return "functions that cannot be read"
-		case hasPrefix(name, "llvm.") && intrinsic(name) == nil:
+		case strings.HasPrefix(name, "llvm.") && intrinsic(name) == nil:
 			return "intrinsic " + name
 		}
 	}

@@ -33,7 +33,7 @@ func (l *lowerer) doOne(c *call) []ir.Reg { return l.result(c, l.b.True()) }
 func threeWay(less, greater llvm.Pred) primitive {
 	return primitive{do: func(l *lowerer, c *call) []ir.Reg {
 		args := l.arguments(c)
-		n := int(c.ret[0].t.Bits)
+		n := int(c.ret[0].Type.Bits)
 		return l.each2(args[0], args[1], func(x, y ir.Reg) ir.Reg {
 			return l.b.Select(l.icmp(less, x, y), l.ones(n), l.b.Select(l.icmp(greater, x, y), l.b.Const(1, n), l.b.Const(0, n)))
 		})

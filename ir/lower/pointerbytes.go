@@ -127,7 +127,7 @@ func (l *lowerer) either(c, x, y ir.Reg) ir.Reg {
 
 // loadPointer reads a pointer.
 func (l *lowerer) loadPointer(p ir.Reg) ir.Reg {
-	if !l.looks {
+	if !l.prog.LooksAtAddresses {
 		return l.b.LoadPlain(ir.TPtr, l.cur.mem, p)
 	}
 	v := l.b.Load(ir.TPtr, l.cur.mem, p)
@@ -157,7 +157,7 @@ func (l *lowerer) loadPointer(p ir.Reg) ir.Reg {
 // tell it: an argument for a parameter of another type.
 func (l *lowerer) shown(v ir.Reg) {
 	_, ok := l.b.Cons.(ir.Puns)
-	if !ok || l.looks || l.b.Err != nil || v == l.b.Null() {
+	if !ok || l.prog.LooksAtAddresses || l.b.Err != nil || v == l.b.Null() {
 		return
 	}
 	if _, isConst := l.b.ConstInt(v); !isConst {

@@ -43,11 +43,11 @@ var counted = []string{"vprintf", "vfprintf", "vdprintf", "sprintf", "snprintf",
 
 // doCounted runs the model of a function of the printf family, which asks whether the program uses the result.
 func (l *lowerer) doCounted(c *call) []ir.Reg {
-	e := l.link.find(c.name)
+	e := l.prog.Find(c.name)
 	if e == nil {
 		l.fail("%s", c.name)
 	}
-	if !c.a.f.mod.model {
+	if !c.a.f.mod.Model {
 		outer := l.counting
 		l.counting = l.resultUsed(c)
 		defer func() { l.counting = outer }()
@@ -61,11 +61,11 @@ func (l *lowerer) calls(name string) bool {
 		return known
 	}
 	found := false
-	for _, m := range l.link.mods {
-		if m.model {
+	for _, m := range l.prog.Mods {
+		if m.Model {
 			continue
 		}
-		for _, f := range m.ll.Funcs {
+		for _, f := range m.LL.Funcs {
 			found = found || f.Name == name
 		}
 	}
@@ -100,7 +100,7 @@ func (l *lowerer) doCounting(c *call) []ir.Reg {
 
 // resultUsed tells whether the program looks at the result of a call.
 func (l *lowerer) resultUsed(c *call) bool {
-	f := c.a.f.ent.fn
+	f := c.a.f.ent.Func
 	used, ok := l.used[f]
 	if !ok {
 		used = map[llvm.Value]bool{}

@@ -5,6 +5,7 @@ import (
 
 	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 )
 
 // Lower pushes a program through b. An error is the consumer's, the context's,
@@ -28,10 +29,10 @@ func PtrBits(prog *frontend.Program) int {
 // ListLoops lists the loops of all functions, without lowering them.
 func ListLoops(prog *frontend.Program) []Loop { return listLoops(modules(prog)) }
 
-func modules(prog *frontend.Program) []Module {
-	ms := make([]Module, len(prog.Modules))
+func modules(prog *frontend.Program) []program.Module {
+	ms := make([]program.Module, len(prog.Modules))
 	for i, m := range prog.Modules {
-		ms[i] = Module{Path: m.Path, LL: m.LL, Model: m.Model, Enums: m.Enums, Switches: m.Switches, Contract: m.Contract}
+		ms[i] = program.Module{Path: m.Path, LL: m.LL, Model: m.Model, Enums: m.Enums, Switches: m.Switches, Contract: m.Contract}
 	}
 	return ms
 }

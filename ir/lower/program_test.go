@@ -10,11 +10,12 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/ir/lower/program"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
 
-func program(ms ...lower.Module) *frontend.Program {
+func readProgram(ms ...program.Module) *frontend.Program {
 	p := &frontend.Program{}
 	for _, m := range ms {
 		p.Modules = append(p.Modules, &frontend.Module{Path: m.Path, LL: m.LL, Model: m.Model})
@@ -24,7 +25,7 @@ func program(ms ...lower.Module) *frontend.Program {
 
 // TestListLoops: loops are numbered by where they jump back, inner ones first.
 func TestListLoops(t *testing.T) {
-	loops := lower.ListLoops(program(compileC(t, `int f(int n) {
+	loops := lower.ListLoops(readProgram(compileC(t, `int f(int n) {
  int s = 0;
  for (int i = 0; i < n; i++)
   for (int j = 0; j < i; j++) s += j;
@@ -50,7 +51,7 @@ int main(void) {
  s[1].p = &s[1].d; s[1].d = 7; long long *q = s[1].p; unsigned u = (unsigned)px; int *r = (int *)u;
  __CPROVER_assert(*q == 7 && *r == 5 && (char *)q - (char *)s == 20, "");
  return s[2].c; }`, "-m32")
-	p := program(m)
+	p := readProgram(m)
 	if n := lower.PtrBits(p); n != 32 {
 		t.Fatalf("%d bits", n)
 	}
@@ -90,7 +91,7 @@ func TestPoll(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer g.Close()
-	if _, err := lower.LowerModules(ctx, []lower.Module{m}, ir.NewBuilder(p, g), lower.DefaultOptions()); err == nil {
+	if _, err := lower.LowerModules(ctx, []program.Module{m}, ir.NewBuilder(p, g), lower.DefaultOptions()); err == nil {
 		t.Error("no error after the time limit")
 	}
 }
@@ -104,7 +105,7 @@ func TestPollLate(t *testing.T) {
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
 	m := compileC(t, `int main(void) { unsigned s = 0; for (int i = 0; i < 1000000; i++) for (int j = 0; j < 1000000; j++) s += j; return s; }`)
-	rep, err := lower.LowerModules(ctx, []lower.Module{m}, ir.NewBuilder(ir.NewProgram(64, 20), nil), opt)
+	rep, err := lower.LowerModules(ctx, []program.Module{m}, ir.NewBuilder(ir.NewProgram(64, 20), nil), opt)
 	if err != nil || !rep.Stopped {
 		t.Errorf("not stopped: %v", err)
 	}

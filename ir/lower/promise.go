@@ -4,17 +4,18 @@ import (
 	"fmt"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 )
 
 // What a program promises about pointers: arguments for parameters such as
 // int v[static 3], and __builtin_assume_aligned.
 
 // staticArrays checks the arguments for array parameters of a static size.
-func (l *lowerer) staticArrays(c *call, e *entity) {
-	if !l.opt.PointerCheck || e.mod.model {
+func (l *lowerer) staticArrays(c *call, e *program.Entity) {
+	if !l.opt.PointerCheck || e.Unit.Model {
 		return
 	}
-	for i, p := range e.fn.Params {
+	for i, p := range e.Func.Params {
 		n := p.Attrs.Dereferenceable
 		if n == 0 || i >= len(c.ll.Args) {
 			continue
@@ -22,7 +23,7 @@ func (l *lowerer) staticArrays(c *call, e *entity) {
 		q := l.ptrArg(c, i)
 		l.because("", ir.Operand{Reg: q})
 		ok := l.accessible(q, l.b.Addr(n), false)
-		l.check(c.a, c.in, ir.CheckDeref, i, ok, fmt.Sprintf("argument %d of %s points to the %d bytes that the parameter's static size asks for", i+1, e.name, n))
+		l.check(c.a, c.in, ir.CheckDeref, i, ok, fmt.Sprintf("argument %d of %s points to the %d bytes that the parameter's static size asks for", i+1, e.Name, n))
 		if l.dead {
 			return
 		}

@@ -37,7 +37,7 @@ const maxQuantified = 1 << 16
 // quantifierLoop tells which quantifier a loop's head belongs to.
 func quantifierLoop(b *llvm.Block) string {
 	for _, in := range b.Insts {
-		if name := calleeName(in); name == "__seabmc_forall" || name == "__seabmc_exists" {
+		if name := in.CalleeName(); name == "__seabmc_forall" || name == "__seabmc_exists" {
 			return name
 		}
 	}

@@ -78,11 +78,11 @@ func (f *function) accuses(l *lowerer, b *block) bool {
 		if !llvm.IsConst(b.insts[i].ll.Callee) {
 			continue
 		}
-		e := l.calledBy(f, b.insts[i].ll)
-		if e == nil || e.fn == nil || hasPrefix(e.name, "llvm.") {
+		e := l.prog.CalledBy(f.ent, b.insts[i].ll)
+		if e == nil || e.Func == nil || strings.HasPrefix(e.Name, "llvm.") {
 			continue
 		}
-		p, known := dialects[e.name]
+		p, known := dialects[e.Name]
 		return known && p.ends && len(p.kinds) == 1 && p.kinds[0] == ir.CheckAssertion
 	}
 	return false
@@ -146,10 +146,10 @@ func (k *asker) wayTo(b, to *block) (parts []ir.Reason) {
 		if told {
 			parts = append([]ir.Reason{k.reason(&b.term.ops[0], 0)}, parts...)
 		}
-		for hasPrefix(b.ll.Name, "cont") && len(b.preds) == 1 { // behind a check of clang's
+		for strings.HasPrefix(b.ll.Name, "cont") && len(b.preds) == 1 { // behind a check of clang's
 			b = f.blocks[b.preds[0]]
 		}
-		or, and := hasPrefix(b.ll.Name, "lor."), hasPrefix(b.ll.Name, "land.")
+		or, and := strings.HasPrefix(b.ll.Name, "lor."), strings.HasPrefix(b.ll.Name, "land.")
 		if !or && !and || len(b.preds) != 1 {
 			break
 		}
@@ -215,7 +215,7 @@ func (k *asker) compound(o *operand, depth int) (r ir.Reason, ok bool) {
 			return both(ir.ReasonOr, 0, 2)
 		}
 	case llvm.Call:
-		if hasPrefix(calleeName(x), "llvm.expect.") {
+		if strings.HasPrefix(x.CalleeName(), "llvm.expect.") {
 			return k.reason(&in.ops[1], depth), true
 		}
 	case llvm.Load:
@@ -307,7 +307,7 @@ func (k *asker) isCondition(v llvm.Value) bool {
 		case ok && (x.Op == llvm.ZExt || x.Op == llvm.SExt):
 			v = x.Args[0]
 		case ok && x.Op == llvm.Call:
-			if !hasPrefix(calleeName(x), "llvm.expect.") {
+			if !strings.HasPrefix(x.CalleeName(), "llvm.expect.") {
 				return false
 			}
 			v = x.Args[0]
@@ -330,7 +330,7 @@ func (k *asker) argument(load *llvm.Inst, depth int) (r ir.Reason, ok bool) {
 	if !isLocal || a.parent == nil || a.call == nil {
 		return r, false
 	}
-	fn, at := a.f.ent.fn, -1
+	fn, at := a.f.ent.Func, -1
 	for _, b := range fn.Blocks {
 		for _, in := range b.Insts {
 			if in.Op != llvm.Store || in.Args[1] != llvm.Value(slot) {

@@ -85,8 +85,8 @@ func (k *asker) text(v llvm.Value, depth int) (t ctext) {
 	case *llvm.ConstFloat:
 		return ctext{s: x.X.String(), known: true}
 	case *llvm.Param:
-		if n := k.l.varsOf(f.ent.fn)[x]; n != nil {
-			return ctext{s: n.name, ctype: displayType(n.ctype)}
+		if n := k.l.prog.VarsOf(f.ent.Func)[x]; n != nil {
+			return ctext{s: n.Name, ctype: displayType(n.CType)}
 		}
 	case *llvm.Inst:
 		return k.instText(x, depth)
@@ -103,25 +103,25 @@ func displayType(ctype string) string {
 
 // callText is a call as C has it.
 func (k *asker) callText(c *llvm.Inst, depth int) ctext {
-	e := k.l.calledBy(k.a.f, c)
-	if e == nil || hasPrefix(e.name, "llvm.") {
+	e := k.l.prog.CalledBy(k.a.f.ent, c)
+	if e == nil || strings.HasPrefix(e.Name, "llvm.") {
 		return ctext{}
 	}
 	var args []string
 	for _, a := range c.Args {
 		t := k.text(a, depth+1)
 		if t.s == "" {
-			return ctext{s: e.name + "(…)", called: true}
+			return ctext{s: e.Name + "(…)", called: true}
 		}
 		args = append(args, t.s)
 	}
-	return ctext{s: e.name + "(" + strings.Join(args, ", ") + ")", called: true}
+	return ctext{s: e.Name + "(" + strings.Join(args, ", ") + ")", called: true}
 }
 
 // overflowing is an operation of llvm.sadd.with.overflow and the like.
 func (k *asker) overflowing(c *llvm.Inst, depth int) ctext {
 	for name, op := range map[string]string{"add": "+", "sub": "-", "mul": "*"} {
-		if n := calleeName(c); (hasPrefix(n, "llvm.s"+name+".") || hasPrefix(n, "llvm.u"+name+".")) && len(c.Args) == 2 {
+		if n := c.CalleeName(); (strings.HasPrefix(n, "llvm.s"+name+".") || strings.HasPrefix(n, "llvm.u"+name+".")) && len(c.Args) == 2 {
 			return k.binaryText(op, c.Args[0], c.Args[1], depth)
 		}
 	}
@@ -207,9 +207,9 @@ func (k *asker) instText(x *llvm.Inst, depth int) (t ctext) {
 	f := k.a.f
 	switch x.Op {
 	case llvm.Load:
-		t.s = k.l.exprOf(f, x.Args[0])
-		if n := k.l.targetOf(f, x.Args[0]); n != nil {
-			t.ctype = displayType(n.ctype)
+		t.s = k.l.prog.ExprOf(f.ent, x.Args[0])
+		if n := k.l.prog.TargetOf(f.ent, x.Args[0]); n != nil {
+			t.ctype = displayType(n.CType)
 		}
 		if strings.Contains(t.s, "…") {
 			t.s = ""

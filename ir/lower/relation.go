@@ -1,7 +1,6 @@
 package lower
 
 import (
-	"path/filepath"
 	"strings"
 
 	"seabmc/ir"
@@ -62,17 +61,11 @@ func meetSorted(xs, ys []uint64) bool {
 // related checks that two pointers that are compared by < or subtracted point into
 // one object (or are both null). It tells whether they surely do on the path that goes on.
 func (l *lowerer) related(a *activation, in *inst, sub int, p, q ir.Reg, what string) bool {
-	if !l.opt.PointerRelation || l.dead || !a.f.mod.wasC {
+	if !l.opt.PointerRelation || l.dead || !a.f.mod.WasC {
 		return false
 	}
 	l.because("%s and %s belong to different objects", ir.Operand{Reg: p}, ir.Operand{Reg: q})
 	return l.check(a, in, ir.CheckSameObject, sub, l.sameObject(p, q), what+" of pointers into the same object")
-}
-
-// isC tells whether a file that the user gave is compiled here.
-func isC(path string) bool {
-	ext := filepath.Ext(path)
-	return ext == ".c" || ext == ".i"
 }
 
 // difference checks a subtraction of pointers, which LLVM does on integers. clang names what it makes of one, so
@@ -89,7 +82,7 @@ func (l *lowerer) difference(a *activation, in *inst) bool {
 
 // castPointer is the pointer that an integer was cast from, 0 if it was none.
 func (l *lowerer) castPointer(v llvm.Value, r ir.Reg) ir.Reg {
-	if !isPtrToInt(v) {
+	if !llvm.Is(v, llvm.PtrToInt) {
 		return 0
 	}
 	if in := l.b.Prog.DefOf(r); in.Op == ir.OpPtrToInt {
@@ -106,7 +99,7 @@ type constantPair struct {
 
 // pairs finds such expressions among an instruction's operands.
 func (c *compiler) pairs(ops []llvm.Value) (list []constantPair) {
-	if !c.f.mod.wasC {
+	if !c.f.mod.WasC {
 		return nil
 	}
 	for _, op := range ops {
@@ -133,7 +126,7 @@ func (c *compiler) pairsIn(list []constantPair, e llvm.Value, depth int) []const
 			return pair(x.Args[0], x.Args[1], "comparison")
 		}
 	case llvm.SDiv: // the difference of pointers to more than a byte
-		if sub := llvm.AsInst(x.Args[0]); x.Exact && sub != nil && sub.Op == llvm.Sub && isPtrToInt(sub.Args[0]) && isPtrToInt(sub.Args[1]) {
+		if sub := llvm.AsInst(x.Args[0]); x.Exact && sub != nil && sub.Op == llvm.Sub && llvm.Is(sub.Args[0], llvm.PtrToInt) && llvm.Is(sub.Args[1], llvm.PtrToInt) {
 			return pair(llvm.AsInst(sub.Args[0]).Args[0], llvm.AsInst(sub.Args[1]).Args[0], "subtraction")
 		}
 	case llvm.ZExt, llvm.Trunc, llvm.SExt, llvm.Xor, llvm.And, llvm.Or, llvm.Select:

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -15,7 +16,7 @@ func (l *lowerer) largeResult(c *call) {
 		if at.SRet == nil {
 			continue
 		}
-		p, n := l.ptrArg(c, i), l.b.Addr(uint64(c.a.f.mod.dl.size(at.SRet)))
+		p, n := l.ptrArg(c, i), l.b.Addr(uint64(c.a.f.mod.Layout.SizeOf(at.SRet)))
 		l.deref(c.a, c.in, 0, p, n, true, "dereference: the memory for the result of "+c.name+" is writable")
 		if l.dead {
 			return
@@ -77,7 +78,7 @@ func floatNames(list []string, t *llvm.Type) []string {
 		}
 		return list
 	case llvm.Array:
-		for range min(t.Len, maxLeaves) {
+		for range min(t.Len, program.MaxLeaves) {
 			list = floatNames(list, t.Elem)
 		}
 		return list

@@ -97,7 +97,7 @@ func (l *lowerer) bound(f *function, names ...string) int {
 			return n
 		}
 	}
-	if f.mod.model {
+	if f.mod.Model {
 		return -1
 	}
 	return l.opt.Unwind

@@ -2,8 +2,10 @@ package lower
 
 import (
 	"slices"
+	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -23,18 +25,18 @@ var returningTwice = []string{"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp"}
 const landingName = "setjmp.result"
 
 // splitAtSetjmp makes landings; it gives them by the calls.
-func (c *compiler) splitAtSetjmp(e *entity) map[*llvm.Inst]*llvm.Block {
+func (c *compiler) splitAtSetjmp(e *program.Entity) map[*llvm.Inst]*llvm.Block {
 	var landings map[*llvm.Inst]*llvm.Block
-	for i := 0; i < len(e.fn.Blocks); i++ {
-		b := e.fn.Blocks[i]
+	for i := 0; i < len(e.Func.Blocks); i++ {
+		b := e.Func.Blocks[i]
 		k := slices.IndexFunc(b.Insts, func(in *llvm.Inst) bool { return c.isSetjmp(in) })
 		if k < 0 {
 			continue
 		}
 		landing := landingAfter(b, k)
 		if landing == nil {
-			landing = splitBlock(e.fn, b, k)
-			e.fn.Blocks = slices.Insert(e.fn.Blocks, i+1, landing)
+			landing = splitBlock(e.Func, b, k)
+			e.Func.Blocks = slices.Insert(e.Func.Blocks, i+1, landing)
 		}
 		if landings == nil {
 			landings = map[*llvm.Inst]*llvm.Block{}
@@ -49,8 +51,8 @@ func (c *compiler) isSetjmp(in *llvm.Inst) bool {
 	if !ok || !slices.Contains(returningTwice, fn.Name) {
 		return false
 	}
-	e := c.f.mod.syms[fn]
-	return e != nil && !e.user()
+	e := c.f.mod.Symbols[fn]
+	return e != nil && !e.User()
 }
 
 // landingAfter is the landing that an earlier lowering made behind instruction k.
@@ -113,7 +115,7 @@ func (c *compiler) jumpEdges(landings map[*llvm.Inst]*llvm.Block) {
 }
 
 func mayJump(in *llvm.Inst) bool {
-	return in.Op == llvm.Call && !hasPrefix(calleeName(in), "llvm.")
+	return in.Op == llvm.Call && !strings.HasPrefix(in.CalleeName(), "llvm.")
 }
 
 func (l *lowerer) doSetjmp(c *call) []ir.Reg {
@@ -128,7 +130,7 @@ func (l *lowerer) doSetjmp(c *call) []ir.Reg {
 		return nil
 	}
 	l.poke(p, l.b.Addr(firstJump+uint64(len(l.jumps))))
-	l.jumps = append(l.jumps, jumpTarget{c.a, landing, l.fork(&l.cur, l.cur.g), len(c.a.objs), debugScope(c.ll)})
+	l.jumps = append(l.jumps, jumpTarget{c.a, landing, l.fork(&l.cur, l.cur.g), len(c.a.objs), program.DebugScope(c.ll)})
 	return l.doZero(c)
 }
 

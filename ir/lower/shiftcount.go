@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -26,7 +27,7 @@ func wideCount(in *llvm.Inst) llvm.Value {
 
 // shiftCount checks the count of a shift before it was cut. Where it does not hold and nobody asks, the result is open.
 func (l *lowerer) shiftCount(a *activation, in *inst) (open ir.Reg) {
-	if !in.wideCount || !a.f.mod.checksShift {
+	if !in.wideCount || !a.f.mod.ChecksShift {
 		return 0
 	}
 	return l.countFits(a, in, l.one(a, &in.ops[0]), l.one(a, &in.ops[2]))
@@ -34,8 +35,8 @@ func (l *lowerer) shiftCount(a *activation, in *inst) (open ir.Reg) {
 
 // shiftsVector tells whether an instruction shifts the elements of a vector, in a module made of C: clang's sanitizer leaves those out.
 // LLVM assembly may come from an optimiser, which also shifts elements that nobody uses.
-func shiftsVector(m *module, in *llvm.Inst) bool {
-	return m.wasC && in.Op.IsShift() && in.Typ.Kind == llvm.Vector
+func shiftsVector(m *program.Unit, in *llvm.Inst) bool {
+	return m.WasC && in.Op.IsShift() && in.Typ.Kind == llvm.Vector
 }
 
 // countFits checks that x can be shifted by n, and tells as shiftCount does whether the result is open.

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -31,7 +32,7 @@ const lazyBit = 1 << 31
 type lazyValue struct {
 	t    ir.Type
 	name string
-	v    *variable // nil if it is not known
+	v    *program.Variable // nil if it is not known
 	reg  ir.Reg
 }
 
@@ -40,7 +41,7 @@ func (l *lowerer) newOwner() uint64 {
 	return l.owners
 }
 
-func (l *lowerer) lazy(t ir.Type, name string, v *variable) uint32 {
+func (l *lowerer) lazy(t ir.Type, name string, v *program.Variable) uint32 {
 	l.lazies = append(l.lazies, lazyValue{t: t, name: name, v: v})
 	return uint32(len(l.lazies)-1) | lazyBit
 }
@@ -54,7 +55,7 @@ func (l *lowerer) force(raw uint32) ir.Reg {
 	if z.reg == 0 {
 		z.reg = l.b.Nondet(z.t, z.name)
 		if z.v != nil && l.site == nil {
-			l.b.Trace(l.b.True(), z.reg, ir.Note{Kind: ir.NoteInput, Name: z.name + ir.Unset, CType: z.v.ctype, Layout: l.enumOf(z.v.typ)})
+			l.b.Trace(l.b.True(), z.reg, ir.Note{Kind: ir.NoteInput, Name: z.name + ir.Unset, CType: z.v.CType, Layout: l.prog.EnumOf(z.v.Type)})
 		}
 	}
 	return z.reg

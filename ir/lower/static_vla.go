@@ -2,8 +2,10 @@ package lower
 
 import (
 	"fmt"
+	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -22,21 +24,21 @@ type sizedParam struct {
 
 // sizedParams finds the parameters whose sizes the function computes. They are checked behind the last size.
 func (c *compiler) sizedParams() {
-	if c.f.mod.model || !c.l.opt.PointerCheck {
+	if c.f.mod.Model || !c.l.opt.PointerCheck {
 		return
 	}
 	var params []sizedParam
 	need := 0
-	for i, p := range c.f.ent.fn.Params {
+	for i, p := range c.f.ent.Func.Params {
 		if p.Typ.Kind != llvm.Ptr || p.Attrs.Dereferenceable > 0 || !p.Attrs.NonNull {
 			continue
 		}
-		v := c.l.paramVars(c.f.ent.fn)[i]
+		v := c.l.prog.ParamVars(c.f.ent.Func)[i]
 		if v == nil {
 			return
 		}
-		n := 1 + openDimensions(pointee(v.typ))
-		params = append(params, sizedParam{number: i + 1, at: c.operand(p), dims: make([]operand, n), size: c.f.mod.dl.size(p.Elem)})
+		n := 1 + openDimensions(program.Pointee(v.Type))
+		params = append(params, sizedParam{number: i + 1, at: c.operand(p), dims: make([]operand, n), size: c.f.mod.Layout.SizeOf(p.Elem)})
 		need += n
 	}
 	if need == 0 {
@@ -56,8 +58,8 @@ func (c *compiler) sizedParams() {
 
 // openDimensions is how many dimensions of a debug array type are not constant.
 func openDimensions(t *llvm.DIType) int {
-	x := strip(t)
-	if !is(x, llvm.ArrayType) {
+	x := program.Strip(t)
+	if !program.Is(x, llvm.ArrayType) {
 		return 0
 	}
 	n := 0
@@ -87,7 +89,7 @@ func (c *compiler) paramSizes() (sizes []llvm.Value, last *inst) {
 		}
 		if handler := c.f.blocks[b.succs[1]]; handler.fails(c.l, c.f) && handler.checks("vla_bound_not_positive") {
 			cmp, ok := llvm.As(br.Args[0], llvm.ICmp)
-			if !ok || debugLocation(cmp) != nil {
+			if !ok || program.DebugLocation(cmp) != nil {
 				break
 			}
 			sizes, last = append(sizes, cmp.Args[0]), &b.insts[k]
@@ -100,7 +102,7 @@ func (c *compiler) paramSizes() (sizes []llvm.Value, last *inst) {
 // checks tells whether a block reports a failure by the handler of a name.
 func (b *block) checks(name string) bool {
 	for i := range b.insts {
-		if hasPrefix(calleeName(b.insts[i].ll), "__ubsan_handle_"+name) {
+		if strings.HasPrefix(b.insts[i].ll.CalleeName(), "__ubsan_handle_"+name) {
 			return true
 		}
 	}

@@ -1,6 +1,8 @@
 package lower
 
-import "seabmc/ir"
+import (
+	"seabmc/ir"
+)
 
 // Memory that is still tracked, in SV-COMP's words: a pointer in a variable with static
 // lifetime leads to it, or one in another such block. What is found here is surely
@@ -29,8 +31,8 @@ func (l *lowerer) tracked(live []ir.Reg) []ir.Reg {
 	budget := maxTrackedWords / max(left, 1)
 	var roots []ir.Reg
 	for obj := uint64(1); obj <= uint64(l.objects) && budget > 0; obj++ {
-		if e := l.objOf[obj]; e != nil && e.glob != nil && !e.glob.Const {
-			roots = append(roots, l.targets(e.reg, uint64(e.size), &budget)...)
+		if e := l.objOf[obj]; e != nil && e.Global != nil && !e.Global.Const {
+			roots = append(roots, l.targets(e.Reg, uint64(e.Size), &budget)...)
 		}
 	}
 	inside := make([][]ir.Reg, len(l.heap))

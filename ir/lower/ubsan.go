@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -76,11 +77,11 @@ func ubsanHandler(name string) *primitive {
 func (l *lowerer) enabled(c *call, handler string, kind ir.CheckKind, signed bool) bool {
 	switch handler {
 	case "implicit_conversion":
-		return l.opt.Conversion || !c.a.f.mod.switches
+		return l.opt.Conversion || !c.a.f.mod.Switches
 	case "float_cast_overflow":
-		return l.opt.FloatOverflow || !c.a.f.mod.switches
+		return l.opt.FloatOverflow || !c.a.f.mod.Switches
 	case "vla_bound_not_positive", "invalid_builtin":
-		return l.opt.BoundsCheck || !c.a.f.mod.switches
+		return l.opt.BoundsCheck || !c.a.f.mod.Switches
 	}
 	switch kind {
 	case ir.CheckOverflow:
@@ -191,7 +192,7 @@ func (l *lowerer) ubsanTypeAt(c *call, field int) ubsanDesc {
 	if !ok || len(d.Elems) != 3 {
 		return none
 	}
-	kind, info := l.constInt(m, d.Elems[0]), l.constInt(m, d.Elems[1])
+	kind, info := program.ConstInt(d.Elems[0]), program.ConstInt(d.Elems[1])
 	text, ok := d.Elems[2].(*llvm.Bytes)
 	if kind == nil || info == nil || !ok {
 		return none
@@ -261,7 +262,7 @@ func (l *lowerer) explainUBSan(c *call, s string) {
 }
 
 // initOf is the initialiser of the global that a constant is the address of.
-func (l *lowerer) initOf(m *module, v llvm.Value) llvm.Constant {
+func (l *lowerer) initOf(m *program.Unit, v llvm.Value) llvm.Constant {
 	for range 10 {
 		switch x := v.(type) {
 		case *llvm.ConstExpr:
@@ -269,7 +270,7 @@ func (l *lowerer) initOf(m *module, v llvm.Value) llvm.Constant {
 			case llvm.BitCast:
 			case llvm.GEP:
 				for _, ix := range x.Args[1:] {
-					if k := l.constInt(m, ix); k == nil || k.Sign() != 0 {
+					if k := program.ConstInt(ix); k == nil || k.Sign() != 0 {
 						return nil
 					}
 				}
@@ -278,8 +279,8 @@ func (l *lowerer) initOf(m *module, v llvm.Value) llvm.Constant {
 			}
 			v = x.Args[0]
 		case *llvm.Global:
-			if e := m.syms[x]; e != nil && e.glob != nil {
-				return e.glob.Init
+			if e := m.Symbols[x]; e != nil && e.Global != nil {
+				return e.Global.Init
 			}
 			return nil
 		default:

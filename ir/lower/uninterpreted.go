@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -46,7 +47,7 @@ func (l *lowerer) doUninterpreted(c *call) []ir.Reg {
 		l.input(rs, c.name, c.ll.Typ)
 		return rs
 	}
-	n := l.b.Addr(uint64(c.a.f.mod.dl.size(sret)))
+	n := l.b.Addr(uint64(c.a.f.mod.Layout.SizeOf(sret)))
 	l.deref(c.a, c.in, 0, place, n, true, "dereference: the memory for the result of "+c.name+" is writable")
 	if l.dead {
 		return nil
@@ -67,7 +68,7 @@ func (l *lowerer) applied(c *call) (args []ir.Reg, sret *llvm.Type, ok bool) {
 			args = append(args, rs...)
 			continue
 		}
-		n := l.b.Addr(uint64(c.a.f.mod.dl.size(t)))
+		n := l.b.Addr(uint64(c.a.f.mod.Layout.SizeOf(t)))
 		l.deref(c.a, c.in, i, rs[0], n, false, "dereference: the structure passed by value is valid")
 		if l.dead {
 			return nil, nil, false
@@ -78,7 +79,7 @@ func (l *lowerer) applied(c *call) (args []ir.Reg, sret *llvm.Type, ok bool) {
 }
 
 // apply is the result of a function for these arguments.
-func (l *lowerer) apply(c *call, args []ir.Reg, ret []leaf) []ir.Reg {
+func (l *lowerer) apply(c *call, args []ir.Reg, ret []program.Leaf) []ir.Reg {
 	kind := l.prototype(c.name, args, ret)
 	same := kind + fmt.Sprint(args)
 	before := l.applications[kind]
@@ -89,7 +90,7 @@ func (l *lowerer) apply(c *call, args []ir.Reg, ret []leaf) []ir.Reg {
 	} else {
 		rs = make([]ir.Reg, len(ret))
 		for i, f := range ret {
-			rs[i] = l.b.NondetAt(f.t, c.name, l.point(c, i)) // not of this path alone: the result of other calls too
+			rs[i] = l.b.NondetAt(f.Type, c.name, l.point(c, i)) // not of this path alone: the result of other calls too
 		}
 		l.appliedTo[same] = len(before)
 		l.applications[kind] = append(before, application{args, rs})
@@ -101,13 +102,13 @@ func (l *lowerer) apply(c *call, args []ir.Reg, ret []leaf) []ir.Reg {
 }
 
 // prototype tells functions of one name and different arguments apart, which may be different functions.
-func (l *lowerer) prototype(name string, args []ir.Reg, ret []leaf) string {
+func (l *lowerer) prototype(name string, args []ir.Reg, ret []program.Leaf) string {
 	s := name
 	for _, a := range args {
 		s += " " + l.b.Type(a).String()
 	}
 	for _, f := range ret {
-		s += "," + f.t.String()
+		s += "," + f.Type.String()
 	}
 	return s + ":"
 }

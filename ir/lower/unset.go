@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -88,13 +89,13 @@ func (l *lowerer) made(p, size ir.Reg, kind ir.ObjKind) {
 
 // written checks that the bytes of a load were written, or notes which were not if
 // the value may travel; it was loaded from p into rs.
-func (l *lowerer) written(a *activation, in *inst, p ir.Reg, ls []leaf, rs []ir.Reg) {
+func (l *lowerer) written(a *activation, in *inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	if l.cur.unset == 0 || l.dead {
 		return
 	}
 	for i, f := range ls {
-		n := 8 * l.storedBytes(f.t)
-		if bits := l.b.Load(ir.Int(n), l.cur.unset, l.at(p, f.off)); !l.isZero(bits) {
+		n := 8 * l.storedBytes(f.Type)
+		if bits := l.b.Load(ir.Int(n), l.cur.unset, l.at(p, f.Off)); !l.isZero(bits) {
 			l.unsetBits[rs[i]] = bits
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -45,13 +46,13 @@ type vararg struct {
 }
 
 // varargABI tells how a module's target passes variable arguments.
-func (l *lowerer) varargABI(m *module) (words int64) {
-	triple := m.ll.Triple
+func (l *lowerer) varargABI(m *program.Unit) (words int64) {
+	triple := m.LL.Triple
 	unix := !strings.Contains(triple, "windows") && !strings.Contains(triple, "mingw")
 	switch {
-	case unix && (hasPrefix(triple, "x86_64") || triple == "" && m.dl.ptrBytes == 8):
+	case unix && (strings.HasPrefix(triple, "x86_64") || triple == "" && m.Layout.PtrBytes == 8):
 		return 8
-	case unix && (hasPrefix(triple, "i") && strings.Contains(triple, "86-") || triple == "" && m.dl.ptrBytes == 4):
+	case unix && (strings.HasPrefix(triple, "i") && strings.Contains(triple, "86-") || triple == "" && m.Layout.PtrBytes == 4):
 		return 4
 	}
 	l.fail("variable arguments on target %s", triple)
@@ -61,7 +62,7 @@ func (l *lowerer) varargABI(m *module) (words int64) {
 // bindVarargs lays out the call's arguments beyond the named ones.
 func (l *lowerer) bindVarargs(c *call, a *activation) {
 	word := l.varargABI(c.a.f.mod)
-	named := a.f.ent.fn.Params
+	named := a.f.ent.Func.Params
 	v := &varargs{}
 	usedGP, usedFP := 0, 0
 	if word == 8 {
@@ -124,8 +125,8 @@ func (l *lowerer) overflowArea(a *activation, v *varargs, xs []vararg, word int6
 		if n == 0 {
 			n = int64(l.storedBytes(l.b.Type(x.reg)))
 		}
-		offs[i] = roundUp(end, max(x.align, word))
-		end = offs[i] + roundUp(n, word)
+		offs[i] = program.RoundUp(end, max(x.align, word))
+		end = offs[i] + program.RoundUp(n, word)
 	}
 	v.overflow = l.argArea(a, "variable arguments of "+a.f.name, end)
 	for i, x := range xs {
@@ -139,7 +140,7 @@ func (l *lowerer) overflowArea(a *activation, v *varargs, xs []vararg, word int6
 }
 
 // registersOf counts the registers of a named argument of type t.
-func (l *lowerer) registersOf(m *module, t *llvm.Type) (gp, fp int) {
+func (l *lowerer) registersOf(m *program.Unit, t *llvm.Type) (gp, fp int) {
 	switch t.Kind {
 	case llvm.Float:
 		if t.Float == llvm.X86FP80 {
@@ -155,7 +156,7 @@ func (l *lowerer) registersOf(m *module, t *llvm.Type) (gp, fp int) {
 		}
 		return gp, fp
 	}
-	return int(m.dl.store(t)+7) / 8, 0
+	return int(m.Layout.StoreSize(t)+7) / 8, 0
 }
 
 // varargOf are the scalars of the call's i-th argument, or the structure that it
@@ -164,7 +165,7 @@ func (l *lowerer) varargOf(c *call, i int, word int64) []vararg {
 	m := c.a.f.mod
 	rs := l.arguments(c)[i]
 	if at := c.ll.Attrs[i]; at.ByVal != nil {
-		n := m.dl.size(at.ByVal)
+		n := m.Layout.SizeOf(at.ByVal)
 		l.deref(c.a, c.in, i, rs[0], l.b.Addr(uint64(n)), false, "dereference: the structure passed by value is valid")
 		if n == 0 || l.dead {
 			return nil
@@ -179,8 +180,8 @@ func (l *lowerer) varargOf(c *call, i int, word int64) []vararg {
 }
 
 // vectorArg is a vector as one integer.
-func (l *lowerer) vectorArg(m *module, t *llvm.Type, rs []ir.Reg) vararg {
-	bits := int(m.dl.store(t)) * 8
+func (l *lowerer) vectorArg(m *program.Unit, t *llvm.Type, rs []ir.Reg) vararg {
+	bits := int(m.Layout.StoreSize(t)) * 8
 	if bits > 128 {
 		l.fail("variable arguments of type %v", t)
 	}
@@ -189,14 +190,14 @@ func (l *lowerer) vectorArg(m *module, t *llvm.Type, rs []ir.Reg) vararg {
 		w := int(l.b.Type(r).Bits)
 		x = l.b.Bin(ir.OpOr, x, l.shiftC(ir.OpShl, l.resize(l.asInt(r), bits), i*w))
 	}
-	return vararg{reg: x, fp: true, align: m.dl.align(t)}
+	return vararg{reg: x, fp: true, align: m.Layout.AlignOf(t)}
 }
 
-func (l *lowerer) scalarArgs(m *module, t *llvm.Type, rs []ir.Reg, word int64) []vararg {
+func (l *lowerer) scalarArgs(m *program.Unit, t *llvm.Type, rs []ir.Reg, word int64) []vararg {
 	if parts := t.Parts(); parts != nil {
 		var out []vararg
 		for _, u := range parts {
-			n := int(m.dl.countLeaves(u))
+			n := int(m.Layout.CountLeaves(u))
 			out = append(out, l.scalarArgs(m, u, rs[:n], word)...)
 			rs = rs[n:]
 		}
@@ -208,7 +209,7 @@ func (l *lowerer) scalarArgs(m *module, t *llvm.Type, rs []ir.Reg, word int64) [
 		x.mem = !x.fp
 	}
 	if word == 8 {
-		x.align = max(m.dl.align(t), word)
+		x.align = max(m.Layout.AlignOf(t), word)
 		if l.b.Type(x.reg).Bits == 128 {
 			x.align = 16
 		}
@@ -246,7 +247,7 @@ func (l *lowerer) doVaStart(c *call) []ir.Reg {
 }
 
 // vaListBytes is the size of a va_list.
-func (l *lowerer) vaListBytes(m *module) int64 {
+func (l *lowerer) vaListBytes(m *program.Unit) int64 {
 	if l.varargABI(m) == 4 {
 		return 4
 	}

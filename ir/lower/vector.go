@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -98,7 +99,7 @@ func (l *lowerer) insert(xs []ir.Reg, x, i ir.Reg) {
 }
 
 // shuffled takes elements of xs by a constant mask.
-func (l *lowerer) shuffled(m *module, xs []ir.Reg, mask llvm.Value) []ir.Reg {
+func (l *lowerer) shuffled(m *program.Unit, xs []ir.Reg, mask llvm.Value) []ir.Reg {
 	t := mask.Type()
 	if t.Kind != llvm.Vector || t.Scalable {
 		l.fail("shufflevector with a mask of type %v", t)
@@ -119,14 +120,14 @@ func (l *lowerer) shuffled(m *module, xs []ir.Reg, mask llvm.Value) []ir.Reg {
 }
 
 // maskElement is an element of a shuffle's mask; known is false for undef.
-func (l *lowerer) maskElement(m *module, mask llvm.Value, i int) (k uint64, known bool) {
+func (l *lowerer) maskElement(m *program.Unit, mask llvm.Value, i int) (k uint64, known bool) {
 	switch mask := mask.(type) {
 	case *llvm.Zero:
 		return 0, true
 	case *llvm.Undef:
 		return 0, false
 	case *llvm.Aggregate:
-		if v := l.constInt(m, mask.Elems[i]); v != nil {
+		if v := program.ConstInt(mask.Elems[i]); v != nil {
 			return v.Uint64(), true
 		}
 		return 0, false
@@ -137,7 +138,7 @@ func (l *lowerer) maskElement(m *module, mask llvm.Value, i int) (k uint64, know
 
 // reshape is a bitcast between a vector and a scalar or a vector of other elements:
 // the first element holds the lowest bits.
-func (l *lowerer) reshape(xs []ir.Reg, to []leaf) []ir.Reg {
+func (l *lowerer) reshape(xs []ir.Reg, to []program.Leaf) []ir.Reg {
 	if len(xs) == 0 {
 		l.fail("bitcast of a value without parts")
 	}
@@ -154,14 +155,14 @@ func (l *lowerer) reshape(xs []ir.Reg, to []leaf) []ir.Reg {
 	rs := make([]ir.Reg, len(to))
 	at = 0
 	for i, f := range to {
-		n := int(f.t.Bits)
-		if f.t.Kind == ir.KindPtr {
+		n := int(f.Type.Bits)
+		if f.Type.Kind == ir.KindPtr {
 			n = l.b.Prog.PtrBits
 		}
 		if at+n > total {
 			l.fail("bitcast between vectors of different size")
 		}
-		rs[i] = l.fit(l.b.Cast(ir.OpTrunc, l.shiftC(ir.OpLShr, all, at), n), f.t)
+		rs[i] = l.fit(l.b.Cast(ir.OpTrunc, l.shiftC(ir.OpLShr, all, at), n), f.Type)
 		at += n
 	}
 	return rs

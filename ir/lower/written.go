@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -14,14 +15,14 @@ import (
 
 // storedTo finds out what a store writes.
 func (l *lowerer) storedTo(f *function, x *inst, in *llvm.Inst) {
-	to, n := in.Args[1], f.mod.dl.store(in.Args[0].Type())
-	s, t := l.lvalue(f, to, 0)
+	to, n := in.Args[1], f.mod.Layout.StoreSize(in.Args[0].Type())
+	s, t := l.prog.Lvalue(f.ent, to, 0)
 	x.expr = s
 	if x.v != nil {
-		x.lay = l.enumOf(x.v.typ)
+		x.lay = l.prog.EnumOf(x.v.Type)
 		return
 	}
-	if v := l.varsOf(f.ent.fn)[rootOf(to)]; v != nil && strings.Contains(v.ctype, "va_list") { // what va_arg does
+	if v := l.prog.VarsOf(f.ent.Func)[rootOf(to)]; v != nil && strings.Contains(v.CType, "va_list") { // what va_arg does
 		x.expr = ""
 		return
 	}
@@ -34,20 +35,20 @@ func (l *lowerer) storedTo(f *function, x *inst, in *llvm.Inst) {
 		return
 	}
 	switch {
-	case composite(strip(t)):
-		x.lay = l.layoutOf(t)
-	case debugSize(t) != n:
+	case program.Composite(program.Strip(t)):
+		x.lay = l.prog.LayoutOf(t)
+	case program.DebugSize(t) != n:
 		l.placed(f, x, to, &ir.Layout{Bytes: uint64(n)})
 	case strings.Contains(s, "["): // the trace finds the index out
-		x.lay = l.layoutOf(t)
+		x.lay = l.prog.LayoutOf(t)
 	default:
-		x.v = &variable{name: s, ctype: l.dbg.ctype(t), typ: t}
+		x.v = &program.Variable{Name: s, CType: l.prog.Debug.TypeName(t), Type: t}
 	}
 }
 
 // placed is a place that the trace names by its address: that of an access to what is no part of a variable for certain to see.
 func (l *lowerer) placed(f *function, x *inst, p llvm.Value, lay *ir.Layout) {
-	if root := rootOf(p); root == nil || l.varsOf(f.ent.fn)[root] != nil {
+	if root := rootOf(p); root == nil || l.prog.VarsOf(f.ent.Func)[root] != nil {
 		x.expr, x.lay = "", lay
 	}
 }
@@ -55,7 +56,7 @@ func (l *lowerer) placed(f *function, x *inst, p llvm.Value, lay *ir.Layout) {
 // rootOf is the variable that an address is a part of; nil if it is an address that the code computes, or of a global.
 func rootOf(p llvm.Value) llvm.Value {
 	for {
-		if llvm.Is(p, llvm.Alloca) || isParam(p) {
+		if llvm.Is(p, llvm.Alloca) || program.IsParam(p) {
 			return p
 		}
 		x, ok := p.(*llvm.Inst)
@@ -76,28 +77,28 @@ var writesText = map[string]bool{"strcpy": true, "strncpy": true, "stpcpy": true
 
 // writtenTo finds out what a call writes that is no call of code.
 func (l *lowerer) writtenTo(f *function, x *inst, in *llvm.Inst) {
-	e := l.calledBy(f, in)
-	if e == nil || e.fn == nil || len(in.Args) == 0 {
+	e := l.prog.CalledBy(f.ent, in)
+	if e == nil || e.Func == nil || len(in.Args) == 0 {
 		return
 	}
-	name := strings.TrimPrefix(e.name, "llvm.")
+	name := strings.TrimPrefix(e.Name, "llvm.")
 	name, _, _ = strings.Cut(name, ".")
 	if writesText[name] {
 		x.expr, x.lay = l.textAt(f, in.Args[0])
 		return
 	}
-	if !writesFirst[name] && (e.hasBody() || in.Attrs[0].SRet == nil) {
+	if !writesFirst[name] && (e.HasBody() || in.Attrs[0].SRet == nil) {
 		return
 	}
-	s, t := l.lvalue(f, whole(in.Args[0]), 0)
-	if s != "" && debugSize(t) > 0 {
-		x.expr, x.lay = s, l.layoutOf(t)
+	s, t := l.prog.Lvalue(f.ent, whole(in.Args[0]), 0)
+	if s != "" && program.DebugSize(t) > 0 {
+		x.expr, x.lay = s, l.prog.LayoutOf(t)
 		return
 	}
 	if name != "memcpy" && name != "memmove" || len(in.Args) < 3 {
 		return
 	}
-	if n := l.constInt(f.mod, in.Args[2]); n != nil && n.IsUint64() {
+	if n := program.ConstInt(in.Args[2]); n != nil && n.IsUint64() {
 		l.placed(f, x, in.Args[0], &ir.Layout{CType: ir.WholeType, Bytes: n.Uint64()})
 	}
 }
@@ -108,15 +109,15 @@ const longestText = 128
 // textAt is the array of characters that begins at an address, or else a text of any length.
 func (l *lowerer) textAt(f *function, p llvm.Value) (string, *ir.Layout) {
 	if x := llvm.AsInst(p); x != nil && x.Op == llvm.GEP && x.Elem.Kind == llvm.Array && allZero(x.Args[1:]) {
-		if s, t := l.lvalue(f, x.Args[0], 0); s != "" && debugSize(t) > 0 {
-			return s, l.layoutOf(t)
+		if s, t := l.prog.Lvalue(f.ent, x.Args[0], 0); s != "" && program.DebugSize(t) > 0 {
+			return s, l.prog.LayoutOf(t)
 		}
 	}
-	s, t := l.lvalue(f, p, 0)
-	if s == "" || debugSize(t) != 1 {
+	s, t := l.prog.Lvalue(f.ent, p, 0)
+	if s == "" || program.DebugSize(t) != 1 {
 		return "", nil
 	}
-	return s, &ir.Layout{CType: ir.TextType, Bytes: longestText, Elem: l.layoutOf(t), Count: longestText}
+	return s, &ir.Layout{CType: ir.TextType, Bytes: longestText, Elem: l.prog.LayoutOf(t), Count: longestText}
 }
 
 // whole is the object that an address is the start of.
@@ -154,13 +155,13 @@ func (l *lowerer) bitField(f *function, in *llvm.Inst) (string, *ir.Layout) {
 	if !isConst || k.X.Int64() >= int64(len(x.Elem.Fields)) {
 		return "", nil
 	}
-	s, t := l.lvalue(f, x.Args[0], 0)
+	s, t := l.prog.Lvalue(f.ent, x.Args[0], 0)
 	if s == "" {
 		return "", nil
 	}
-	n := f.mod.dl.store(in.Args[0].Type())
+	n := f.mod.Layout.StoreSize(in.Args[0].Type())
 	lo, width := writtenBits(in.Args[0], n)
-	m := bitMember(t, f.mod.dl.structOf(x.Elem).offs[k.X.Int64()]*8+lo, width)
+	m := program.BitMember(t, f.mod.Layout.StructOf(x.Elem).Offsets[k.X.Int64()]*8+lo, width)
 	if m == nil {
 		return "", nil
 	}
@@ -168,7 +169,7 @@ func (l *lowerer) bitField(f *function, in *llvm.Inst) (string, *ir.Layout) {
 	if s[0] == '*' {
 		name = s[1:] + "->" + m.Name
 	}
-	leaf := l.layoutOf(m.Base)
+	leaf := l.prog.LayoutOf(m.Base)
 	return name, &ir.Layout{CType: leaf.CType, Bytes: uint64(n), Members: []ir.Member{{Off: uint64(lo), Bits: uint64(width), Type: leaf}}}
 }
 
@@ -189,72 +190,6 @@ func writtenBits(src llvm.Value, n int64) (lo, width int64) {
 		}
 	}
 	return 0, 8 * n
-}
-
-// isBitField tells whether a member has not the size of its type.
-func isBitField(m *llvm.DIType) bool {
-	n := debugSize(m.Base)
-	return n > 0 && m.Size > 0 && m.Size != 8*n
-}
-
-func bitMember(t *llvm.DIType, off, width int64) *llvm.DIType {
-	if t = strip(t); !composite(t) {
-		return nil
-	}
-	for _, m := range t.Parts {
-		if m != nil && m.Base != nil && isBitField(m) && m.Off == off && m.Size == width {
-			return m
-		}
-	}
-	return nil
-}
-
-// layoutOf is a debug type as the trace reads memory by it.
-func (l *lowerer) layoutOf(t *llvm.DIType) *ir.Layout {
-	if lay, ok := l.layouts[t]; ok {
-		return lay
-	}
-	lay := &ir.Layout{CType: l.dbg.ctype(t), Bytes: uint64(debugSize(t))}
-	l.layouts[t] = lay
-	x := strip(t)
-	lay.Pointer = is(x, llvm.PointerType)
-	if composite(x) {
-		l.compose(lay, x)
-	}
-	return lay
-}
-
-func (l *lowerer) compose(lay *ir.Layout, x *llvm.DIType) {
-	switch x.Tag {
-	case llvm.EnumType:
-		lay.Names = map[int64]string{}
-		for _, e := range x.Enums {
-			lay.Names[e.Value] = e.Name
-		}
-	case llvm.ArrayType:
-		if e := x.Base; debugSize(e) > 0 {
-			lay.Elem, lay.Count = l.layoutOf(e), lay.Bytes/uint64(debugSize(e))
-		}
-	case llvm.StructType, llvm.UnionType:
-		for _, m := range x.Parts {
-			if !is(m, llvm.MemberType) {
-				continue
-			}
-			member := ir.Member{Name: m.Name, Off: uint64(m.Off), Type: l.layoutOf(m.Base)}
-			if isBitField(m) {
-				member.Bits = uint64(m.Size)
-			}
-			lay.Members = append(lay.Members, member)
-		}
-	}
-}
-
-// enumOf is the layout of an enum, nil for other types.
-func (l *lowerer) enumOf(t *llvm.DIType) *ir.Layout {
-	if is(strip(t), llvm.EnumType) {
-		return l.layoutOf(t)
-	}
-	return nil
 }
 
 // noteWritten notes what a call wrote at p, if it is known what that is.

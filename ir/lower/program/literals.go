@@ -1,4 +1,4 @@
-package lower
+package program
 
 import (
 	"slices"
@@ -20,20 +20,20 @@ type literal struct {
 	index int
 }
 
-// markLiterals gives the compound literals of a function their lifetime markers.
-func (l *lowerer) markLiterals(e *entity) {
-	if !strings.HasSuffix(e.mod.path, ".c") && !strings.HasSuffix(e.mod.path, ".i") {
+// MarkLiterals gives the compound literals of a function their lifetime markers.
+func (e *Entity) MarkLiterals() {
+	if !strings.HasSuffix(e.Unit.Path, ".c") && !strings.HasSuffix(e.Unit.Path, ".i") {
 		return
 	}
-	for _, lit := range literalsOf(e.fn) {
-		l.markLiteral(e, lit)
+	for _, lit := range literalsOf(e.Func) {
+		e.markLiteral(lit)
 	}
 }
 
 func literalsOf(f *llvm.Func) []literal {
 	made := map[llvm.Value]bool{}
 	for _, in := range f.Blocks[0].Insts {
-		if in.Op == llvm.Alloca && hasPrefix(in.Name, ".compoundliteral") {
+		if in.Op == llvm.Alloca && strings.HasPrefix(in.Name, ".compoundliteral") {
 			made[in] = true
 		}
 	}
@@ -49,7 +49,7 @@ func literalsOf(f *llvm.Func) []literal {
 					continue
 				}
 				made[x] = false
-				if s := debugScope(in); s != nil && s.Kind == llvm.BlockScope {
+				if s := DebugScope(in); s != nil && s.Kind == llvm.BlockScope {
 					lits = append(lits, literal{x, s, i, k})
 				}
 			}
@@ -58,32 +58,10 @@ func literalsOf(f *llvm.Func) []literal {
 	return lits
 }
 
-// debugScope is the scope that an instruction's position lies in, nil if it has no position.
-func debugScope(in *llvm.Inst) *llvm.Scope {
-	if at := debugLocation(in); at != nil {
-		return at.Scope
-	}
-	return nil
-}
-
-// within tells whether scope s is outer or inside of it.
-func within(s, outer *llvm.Scope) bool {
-	for range 1000 {
-		if s == outer {
-			return true
-		}
-		if s == nil || s.Kind != llvm.BlockScope && s.Kind != llvm.FileScope {
-			return false
-		}
-		s = s.Parent
-	}
-	return false
-}
-
 // markLiteral walks from the place where a literal is made to all places where its
 // block has been left.
-func (l *lowerer) markLiteral(e *entity, lit literal) {
-	f := e.fn
+func (e *Entity) markLiteral(lit literal) {
+	f := e.Func
 	at := map[*llvm.Block]int{}
 	for i, b := range f.Blocks {
 		at[b] = i
@@ -105,7 +83,7 @@ func (l *lowerer) markLiteral(e *entity, lit literal) {
 					continue
 				}
 			}
-			if s := debugScope(in); s != nil && !within(s, lit.scope) {
+			if s := DebugScope(in); s != nil && !Within(s, lit.scope) {
 				ends[p.block] = k
 				left = true
 			}
@@ -121,30 +99,30 @@ func (l *lowerer) markLiteral(e *entity, lit literal) {
 		}
 	}
 	for i, k := range ends {
-		l.insertMarker(e, i, k, "llvm.lifetime.end.p0i8", lit.x)
+		e.insertMarker(i, k, "llvm.lifetime.end.p0i8", lit.x)
 	}
 	k := lit.index
 	if end, ok := ends[lit.block]; ok && end <= k {
 		k++ // the end is behind a back edge, before the start
 	}
-	l.insertMarker(e, lit.block, k, "llvm.lifetime.start.p0i8", lit.x)
+	e.insertMarker(lit.block, k, "llvm.lifetime.start.p0i8", lit.x)
 }
 
-func (l *lowerer) insertMarker(e *entity, block, index int, name string, x *llvm.Inst) {
-	call := llvm.NewCall(e.mod.marker(name), llvm.NewConstInt(llvm.I64, -1), x)
-	b := e.fn.Blocks[block]
+func (e *Entity) insertMarker(block, index int, name string, x *llvm.Inst) {
+	call := llvm.NewCall(e.Unit.marker(name), llvm.NewConstInt(llvm.I64, -1), x)
+	b := e.Func.Blocks[block]
 	b.Insts = slices.Insert(b.Insts, index, call)
 }
 
 // marker is the module's declaration of a lifetime intrinsic.
-func (m *module) marker(name string) *llvm.Func {
-	for _, f := range m.ll.Funcs {
+func (m *Unit) marker(name string) *llvm.Func {
+	for _, f := range m.LL.Funcs {
 		if f.Name == name {
 			return f
 		}
 	}
 	f := llvm.NewFunc(name, llvm.FuncOf(llvm.VoidType, llvm.I64, llvm.PtrType))
-	m.ll.Funcs = append(m.ll.Funcs, f)
-	m.syms[f] = &entity{name: name, mod: m, fn: f}
+	m.LL.Funcs = append(m.LL.Funcs, f)
+	m.Symbols[f] = &Entity{Name: name, Unit: m, Func: f}
 	return f
 }

@@ -1,4 +1,4 @@
-package lower
+package program
 
 import (
 	"os"
@@ -9,10 +9,10 @@ import (
 
 // What only the text of the source tells.
 
-// statementEnds tells whether a declaration ends between two places of a file: a semicolon
+// StatementEnds tells whether a declaration ends between two places of a file: a semicolon
 // stands there outside of parentheses, comments and literals.
-func (l *lowerer) statementEnds(file string, from, to *llvm.Location) bool {
-	lines := l.sourceLines(file)
+func (p *Program) StatementEnds(file string, from, to *llvm.Location) bool {
+	lines := p.sourceLines(file)
 	if from.Line < 1 || to.Line < from.Line || to.Line > len(lines) {
 		return false
 	}
@@ -23,18 +23,18 @@ func (l *lowerer) statementEnds(file string, from, to *llvm.Location) bool {
 }
 
 // sourceLines are the lines of a source file, none if it cannot be read.
-func (l *lowerer) sourceLines(file string) []string {
-	if lines, ok := l.sources[file]; ok {
+func (p *Program) sourceLines(file string) []string {
+	if lines, ok := p.sources[file]; ok {
 		return lines
 	}
 	var lines []string
 	if b, err := os.ReadFile(file); err == nil {
 		lines = strings.Split(string(b), "\n")
 	}
-	if l.sources == nil {
-		l.sources = map[string][]string{}
+	if p.sources == nil {
+		p.sources = map[string][]string{}
 	}
-	l.sources[file] = lines
+	p.sources[file] = lines
 	return lines
 }
 
@@ -90,9 +90,9 @@ func skipComment(s string, i int) int {
 	return len(s)
 }
 
-// constLiteralText tells whether the type of a compound literal is const, whose braces or parenthesis stand at a place of a file.
-func (l *lowerer) constLiteralText(file string, at *llvm.Location) bool {
-	lines := l.sourceLines(file)
+// ConstLiteralText tells whether the type of a compound literal is const, whose braces or parenthesis stand at a place of a file.
+func (p *Program) ConstLiteralText(file string, at *llvm.Location) bool {
+	lines := p.sourceLines(file)
 	if at.Line < 1 || at.Line > len(lines) || at.Col < 1 || at.Col > len(lines[at.Line-1]) {
 		return false
 	}

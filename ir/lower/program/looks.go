@@ -1,4 +1,4 @@
-package lower
+package program
 
 import (
 	"math/big"
@@ -58,18 +58,16 @@ func usesPrivately(in *llvm.Inst) bool {
 	case llvm.IntToPtr:
 		return true
 	case llvm.Sub:
-		return isPtrToInt(in.Args[0]) && isPtrToInt(in.Args[1])
+		return llvm.Is(in.Args[0], llvm.PtrToInt) && llvm.Is(in.Args[1], llvm.PtrToInt)
 	case llvm.ICmp:
-		return !in.Pred.Orders() && isPtrToInt(in.Args[0]) && isNumber(in.Args[1], func(v *big.Int) bool { return v.Sign() == 0 })
+		return !in.Pred.Orders() && llvm.Is(in.Args[0], llvm.PtrToInt) && isNumber(in.Args[1], func(v *big.Int) bool { return v.Sign() == 0 })
 	case llvm.And:
-		return isPtrToInt(in.Args[0]) && isNumber(in.Args[1], func(v *big.Int) bool { return isPowerOf2(new(big.Int).Add(v, big.NewInt(1))) })
+		return llvm.Is(in.Args[0], llvm.PtrToInt) && isNumber(in.Args[1], func(v *big.Int) bool { return isPowerOf2(new(big.Int).Add(v, big.NewInt(1))) })
 	case llvm.URem:
-		return isPtrToInt(in.Args[0]) && isNumber(in.Args[1], isPowerOf2)
+		return llvm.Is(in.Args[0], llvm.PtrToInt) && isNumber(in.Args[1], isPowerOf2)
 	}
 	return in.Op.IsDebug()
 }
-
-func isPtrToInt(v llvm.Value) bool { return llvm.Is(v, llvm.PtrToInt) }
 
 func isNumber(v llvm.Value, is func(*big.Int) bool) bool {
 	c, ok := v.(*llvm.ConstInt)
@@ -84,7 +82,7 @@ func isPowerOf2(v *big.Int) bool {
 func anyInteger(x *llvm.Inst) bool {
 	from, ok := x.Args[0].(*llvm.Inst)
 	switch {
-	case llvm.IsConst(x.Args[0]) || isPtrToInt(x.Args[0]):
+	case llvm.IsConst(x.Args[0]) || llvm.Is(x.Args[0], llvm.PtrToInt):
 		return false
 	case ok && (from.Op == llvm.SExt || from.Op == llvm.ZExt):
 		return wide(from.Args[0])
@@ -99,20 +97,20 @@ func wide(v llvm.Value) bool {
 }
 
 // looksAt notes whether a function that may be reached looks at addresses.
-func (l *lowerer) looksAt(e *entity) {
-	p, all := privatesOf(e.fn)
-	l.private[e.fn] = p
+func (k *Program) looksAt(e *Entity) {
+	p, all := privatesOf(e.Func)
+	k.private[e.Func] = p
 	if !all {
-		l.looks = true
+		k.LooksAtAddresses = true
 	}
-	for _, b := range e.fn.Blocks {
+	for _, b := range e.Func.Blocks {
 		for _, in := range b.Insts {
-			if in.Op == llvm.IntToPtr && anyInteger(in) && !e.mod.model {
-				l.looks = true
+			if in.Op == llvm.IntToPtr && anyInteger(in) && !e.Unit.Model {
+				k.LooksAtAddresses = true
 			}
 		}
 	}
 }
 
-// isPrivate tells whether a conversion shows nothing of the address.
-func (l *lowerer) isPrivate(f *function, x *llvm.Inst) bool { return l.private[f.ent.fn][x] }
+// IsPrivate tells whether a conversion in a function shows nothing of the address.
+func (p *Program) IsPrivate(f *llvm.Func, x *llvm.Inst) bool { return p.private[f][x] }

@@ -1,4 +1,4 @@
-package lower
+package program
 
 import (
 	"errors"
@@ -10,39 +10,41 @@ import (
 	"seabmc/llvm"
 )
 
-// layout is a module's data layout: sizes and alignments in bytes. Types of
+// Layout is a module's data layout: sizes and alignments in bytes. Types of
 // different modules never meet: they are reduced to sizes, offsets and leaves.
-type layout struct {
-	ptrBytes  int64
+type Layout struct {
+	PtrBytes  int64
 	ptrAlign  int64
 	intAlign  map[uint64]int64 // by bits
 	f64Align  int64
 	f80Align  int64
 	f128Align int64
 	bigEndian bool
-	structs   map[*llvm.Type]*structLayout
-	leafs     map[*llvm.Type][]leaf
+	structs   map[*llvm.Type]*StructLayout
+	leafs     map[*llvm.Type][]Leaf
 }
 
-type structLayout struct {
-	offs  []int64
-	size  int64
-	align int64
+// StructLayout is how the members of a structure lie: offsets, size and alignment in bytes.
+type StructLayout struct {
+	Offsets []int64
+	Size    int64
+	align   int64
 }
 
-// leaf is one scalar of a first-class value: its type and its byte offset.
-type leaf struct {
-	t   ir.Type
-	off int64
+// Leaf is one scalar of a first-class value: its type and its byte offset.
+type Leaf struct {
+	Type ir.Type
+	Off  int64
 }
 
-// maxLeaves bounds the size of first-class aggregates that are kept in registers.
-const maxLeaves = 1 << 14
+// MaxLeaves bounds the size of first-class aggregates that are kept in registers.
+const MaxLeaves = 1 << 14
 
-func parseLayout(s string) *layout {
-	d := &layout{ptrBytes: 8, ptrAlign: 8, f64Align: 8, f80Align: 16, f128Align: 16,
+// ParseLayout reads the data layout string of an LLVM module; what it does not say is as LLVM has it.
+func ParseLayout(s string) *Layout {
+	d := &Layout{PtrBytes: 8, ptrAlign: 8, f64Align: 8, f80Align: 16, f128Align: 16,
 		intAlign: map[uint64]int64{1: 1, 8: 1, 16: 2, 32: 4, 64: 4}, // LLVM's defaults
-		structs:  map[*llvm.Type]*structLayout{}, leafs: map[*llvm.Type][]leaf{}}
+		structs:  map[*llvm.Type]*StructLayout{}, leafs: map[*llvm.Type][]Leaf{}}
 	for _, part := range strings.Split(s, "-") {
 		f := strings.Split(part, ":")
 		num := func(i int, def int64) int64 {
@@ -59,8 +61,8 @@ func parseLayout(s string) *layout {
 		case part == "E":
 			d.bigEndian = true
 		case f[0] == "p" || f[0] == "p0":
-			d.ptrBytes = num(1, 8)
-			d.ptrAlign = num(2, d.ptrBytes)
+			d.PtrBytes = num(1, 8)
+			d.ptrAlign = num(2, d.PtrBytes)
 		case f[0] == "f64":
 			d.f64Align = num(1, 8)
 		case f[0] == "f80":
@@ -76,7 +78,8 @@ func parseLayout(s string) *layout {
 	return d
 }
 
-func roundUp(n, a int64) int64 {
+// RoundUp is the least multiple of a that is not below n.
+func RoundUp(n, a int64) int64 {
 	if a <= 1 {
 		return n
 	}
@@ -85,7 +88,7 @@ func roundUp(n, a int64) int64 {
 
 // intABI is the alignment of an integer: that of the next larger specified one,
 // or of the largest there is.
-func (d *layout) intABI(bits uint64) int64 {
+func (d *Layout) intABI(bits uint64) int64 {
 	if a, ok := d.intAlign[bits]; ok {
 		return a
 	}
@@ -102,19 +105,19 @@ func (d *layout) intABI(bits uint64) int64 {
 	return d.intAlign[best]
 }
 
-// unknownType names a part of t that has no size and no meaning here; empty if there is none.
-func unknownType(t *llvm.Type) string {
+// UnknownType names a part of t that has no size and no meaning here; empty if there is none.
+func UnknownType(t *llvm.Type) string {
 	switch t.Kind {
 	case llvm.Array:
-		return unknownType(t.Elem)
+		return UnknownType(t.Elem)
 	case llvm.Vector:
 		if t.Scalable {
 			return "scalable vectors"
 		}
-		return unknownType(t.Elem)
+		return UnknownType(t.Elem)
 	case llvm.Struct:
 		for _, f := range t.Fields {
-			if what := unknownType(f); what != "" {
+			if what := UnknownType(f); what != "" {
 				return what
 			}
 		}
@@ -124,8 +127,8 @@ func unknownType(t *llvm.Type) string {
 	return ""
 }
 
-// align is the ABI alignment of t in bytes.
-func (d *layout) align(t *llvm.Type) int64 {
+// AlignOf is the ABI alignment of t in bytes.
+func (d *Layout) AlignOf(t *llvm.Type) int64 {
 	switch t.Kind {
 	case llvm.Int:
 		return d.intABI(t.Bits)
@@ -144,11 +147,11 @@ func (d *layout) align(t *llvm.Type) int64 {
 		}
 		return int64(t.Float.Bits() / 8)
 	case llvm.Array:
-		return d.align(t.Elem)
+		return d.AlignOf(t.Elem)
 	case llvm.Struct:
-		return d.structOf(t).align
+		return d.StructOf(t).align
 	case llvm.Vector:
-		n := d.store(t)
+		n := d.StoreSize(t)
 		a := int64(1)
 		for a < n {
 			a *= 2
@@ -158,57 +161,58 @@ func (d *layout) align(t *llvm.Type) int64 {
 	return 1
 }
 
-// store is the number of bytes a store of t writes.
-func (d *layout) store(t *llvm.Type) int64 {
+// StoreSize is the number of bytes a store of t writes.
+func (d *Layout) StoreSize(t *llvm.Type) int64 {
 	switch t.Kind {
 	case llvm.Int:
 		return int64(t.Bits+7) / 8
 	case llvm.Ptr:
-		return d.ptrBytes
+		return d.PtrBytes
 	case llvm.Float:
 		return int64(t.Float.Bits() / 8)
 	case llvm.MMX:
 		return 8
 	case llvm.Array:
-		return int64(t.Len) * d.size(t.Elem)
+		return int64(t.Len) * d.SizeOf(t.Elem)
 	case llvm.Struct:
-		return d.structOf(t).size
+		return d.StructOf(t).Size
 	case llvm.Vector:
 		if t.Elem.Kind == llvm.Int {
 			return int64(t.Len*t.Elem.Bits+7) / 8
 		}
-		return int64(t.Len) * d.store(t.Elem)
+		return int64(t.Len) * d.StoreSize(t.Elem)
 	case llvm.FuncKind:
 		return 1
 	}
 	return 0
 }
 
-// size is the distance between elements of an array of t.
-func (d *layout) size(t *llvm.Type) int64 { return roundUp(d.store(t), d.align(t)) }
+// SizeOf is the distance between elements of an array of t.
+func (d *Layout) SizeOf(t *llvm.Type) int64 { return RoundUp(d.StoreSize(t), d.AlignOf(t)) }
 
-func (d *layout) structOf(t *llvm.Type) *structLayout {
+// StructOf is how the members of a structure type lie.
+func (d *Layout) StructOf(t *llvm.Type) *StructLayout {
 	if s, ok := d.structs[t]; ok {
 		return s
 	}
-	s := &structLayout{align: 1, offs: make([]int64, len(t.Fields))}
+	s := &StructLayout{align: 1, Offsets: make([]int64, len(t.Fields))}
 	var off int64
 	for i, f := range t.Fields {
 		if !t.Packed {
-			a := d.align(f)
+			a := d.AlignOf(f)
 			s.align = max(s.align, a)
-			off = roundUp(off, a)
+			off = RoundUp(off, a)
 		}
-		s.offs[i] = off
-		off += d.size(f)
+		s.Offsets[i] = off
+		off += d.SizeOf(f)
 	}
-	s.size = roundUp(off, s.align)
+	s.Size = RoundUp(off, s.align)
 	d.structs[t] = s
 	return s
 }
 
-// scalar is the SEA-IR type of a scalar LLVM type. Floats are moved as their bits.
-func (d *layout) scalar(t *llvm.Type) (ir.Type, bool) {
+// Scalar is the SEA-IR type of a scalar LLVM type. Floats are moved as their bits.
+func (d *Layout) Scalar(t *llvm.Type) (ir.Type, bool) {
 	switch t.Kind {
 	case llvm.Int:
 		return ir.Int(int(t.Bits)), true
@@ -222,21 +226,21 @@ func (d *layout) scalar(t *llvm.Type) (ir.Type, bool) {
 	return ir.TNone, false
 }
 
-// countLeaves is the number of scalars of t, at most maxLeaves+1.
-func (d *layout) countLeaves(t *llvm.Type) int64 {
+// CountLeaves is the number of scalars of t, at most maxLeaves+1.
+func (d *Layout) CountLeaves(t *llvm.Type) int64 {
 	switch t.Kind {
 	case llvm.Array:
-		n := d.countLeaves(t.Elem)
-		if n > 0 && t.Len > uint64(maxLeaves) {
-			return maxLeaves + 1
+		n := d.CountLeaves(t.Elem)
+		if n > 0 && t.Len > uint64(MaxLeaves) {
+			return MaxLeaves + 1
 		}
-		return min(int64(t.Len)*n, maxLeaves+1)
+		return min(int64(t.Len)*n, MaxLeaves+1)
 	case llvm.Vector:
-		return min(int64(min(t.Len, maxLeaves+1)), maxLeaves+1)
+		return min(int64(min(t.Len, MaxLeaves+1)), MaxLeaves+1)
 	case llvm.Struct:
 		var n int64
 		for _, f := range t.Fields {
-			n = min(n+d.countLeaves(f), maxLeaves+1)
+			n = min(n+d.CountLeaves(f), MaxLeaves+1)
 		}
 		return n
 	case llvm.Int, llvm.Ptr, llvm.Float, llvm.MMX:
@@ -245,60 +249,60 @@ func (d *layout) countLeaves(t *llvm.Type) int64 {
 	return 0
 }
 
-// leaves are the scalars of t in order. It is empty for void and the like, and
+// Leaves are the scalars of t in order. It is empty for void and the like, and
 // an error for what is too large to be kept in registers.
-func (d *layout) leaves(t *llvm.Type) ([]leaf, error) {
+func (d *Layout) Leaves(t *llvm.Type) ([]Leaf, error) {
 	if ls, ok := d.leafs[t]; ok {
 		return ls, nil
 	}
-	if what := unknownType(t); what != "" {
+	if what := UnknownType(t); what != "" {
 		return nil, errors.New(what)
 	}
-	if d.countLeaves(t) > maxLeaves {
-		return nil, fmt.Errorf("first-class aggregate of more than %d scalars", maxLeaves)
+	if d.CountLeaves(t) > MaxLeaves {
+		return nil, fmt.Errorf("first-class aggregate of more than %d scalars", MaxLeaves)
 	}
 	ls := d.addLeaves(nil, t, 0)
 	d.leafs[t] = ls
 	return ls, nil
 }
 
-func (d *layout) addLeaves(ls []leaf, t *llvm.Type, off int64) []leaf {
+func (d *Layout) addLeaves(ls []Leaf, t *llvm.Type, off int64) []Leaf {
 	switch t.Kind {
 	case llvm.Array:
 		for i := int64(0); i < int64(t.Len); i++ {
-			ls = d.addLeaves(ls, t.Elem, off+i*d.size(t.Elem))
+			ls = d.addLeaves(ls, t.Elem, off+i*d.SizeOf(t.Elem))
 		}
 	case llvm.Vector:
 		for i := int64(0); i < int64(t.Len); i++ {
-			ls = d.addLeaves(ls, t.Elem, off+i*d.store(t.Elem))
+			ls = d.addLeaves(ls, t.Elem, off+i*d.StoreSize(t.Elem))
 		}
 	case llvm.Struct:
-		s := d.structOf(t)
+		s := d.StructOf(t)
 		for i, f := range t.Fields {
-			ls = d.addLeaves(ls, f, off+s.offs[i])
+			ls = d.addLeaves(ls, f, off+s.Offsets[i])
 		}
 	default:
-		if st, ok := d.scalar(t); ok {
-			ls = append(ls, leaf{st, off})
+		if st, ok := d.Scalar(t); ok {
+			ls = append(ls, Leaf{st, off})
 		}
 	}
 	return ls
 }
 
-// leafRange is where the element at the given indices of a first-class value is
+// LeafRange is where the element at the given indices of a first-class value is
 // among its leaves, and how many it has.
-func (d *layout) leafRange(t *llvm.Type, idx []uint64) (start, n int) {
+func (d *Layout) LeafRange(t *llvm.Type, idx []uint64) (start, n int) {
 	for _, i := range idx {
 		switch t.Kind {
 		case llvm.Struct:
 			for k := uint64(0); k < i; k++ {
-				start += int(d.countLeaves(t.Fields[k]))
+				start += int(d.CountLeaves(t.Fields[k]))
 			}
 			t = t.Fields[i]
 		case llvm.Array:
-			start += int(i) * int(d.countLeaves(t.Elem))
+			start += int(i) * int(d.CountLeaves(t.Elem))
 			t = t.Elem
 		}
 	}
-	return start, int(d.countLeaves(t))
+	return start, int(d.CountLeaves(t))
 }

@@ -1,0 +1,50 @@
+package program
+
+import (
+	"strings"
+
+	"seabmc/frontend"
+)
+
+// exportFileLocals resolves the names of static functions of other files (frontend.FileLocalName) that the program uses and nothing
+// defines. They are always known here.
+func (p *Program) exportFileLocals() {
+	wanted := map[string]*Entity{}
+	for name, e := range p.Table {
+		if strings.HasPrefix(name, frontend.FileLocalPrefix) && e.Rank == RankDecl {
+			wanted[name] = e
+		}
+	}
+	if len(wanted) == 0 && !strings.HasPrefix(p.entry, frontend.FileLocalPrefix) {
+		return
+	}
+	for _, m := range p.Mods {
+		if m.Model {
+			continue
+		}
+		for _, f := range m.LL.Funcs {
+			e := m.Symbols[f]
+			if !IsLocal(f.Linkage) || !e.HasBody() {
+				continue
+			}
+			for _, file := range []string{m.Path, p.Debug.FuncPos(f).File} {
+				name := frontend.FileLocalName(file, f.Name)
+				if old := p.Table[name]; old == nil || old.Rank == RankDecl {
+					p.Table[name] = e
+					p.redirect(name, e)
+				}
+			}
+		}
+	}
+}
+
+// redirect makes every module's declaration of a name mean e.
+func (p *Program) redirect(name string, e *Entity) {
+	for _, m := range p.Mods {
+		for _, f := range m.LL.Funcs {
+			if f.Name == name {
+				m.Symbols[f] = e
+			}
+		}
+	}
+}

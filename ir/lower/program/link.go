@@ -1,0 +1,293 @@
+package program
+
+import (
+	"fmt"
+	"path/filepath"
+
+	"seabmc/ir"
+	"seabmc/llvm"
+)
+
+// Module is one LLVM module of the program.
+type Module struct {
+	Path  string
+	LL    *llvm.Module
+	Model bool // one of our models of the C library: the user's definitions win
+
+	Contract string          // a clause of a contract that it has, which is read over, and its place
+	Switches bool            // a pragma switches checks in it
+	Enums    map[string]bool // typedefs of enumerations; what a sanitizer says of a type is its name only
+}
+
+// Unit is a Module with its symbols resolved.
+type Unit struct {
+	Path    string
+	LL      *llvm.Module
+	Model   bool
+	Layout  *Layout
+	Symbols map[llvm.Constant]*Entity // *llvm.Global, *llvm.Func, *llvm.Alias
+
+	Enums    map[string]bool // typedefs of enumerations
+	Switches bool            // a pragma switches checks in it
+
+	WasC        bool // compiled here from a file of the user's
+	ChecksShift bool // instrumented by UBSan for shifts
+}
+
+// Entity is what a symbol stands for in the whole program.
+type Entity struct {
+	Name   string
+	Unit   *Unit
+	Rank   Rank
+	Global *llvm.Global
+	Func   *llvm.Func
+	Alias  *llvm.Alias
+
+	reached bool   // a function that may be called
+	used    bool   // an object is needed: a reachable global, a function whose address is taken
+	Reg     ir.Reg // its address
+	Obj     uint64 // its object
+	Size    int64
+	Var     *Variable
+}
+
+// Rank orders definitions of one name: the higher wins.
+type Rank uint8
+
+const (
+	RankDecl Rank = iota
+	rankAvailable
+	rankModel
+	rankWeak
+	rankCommon
+	rankStrong
+)
+
+// User tells whether the entity has a body of the user's.
+func (e *Entity) User() bool { return e.Func != nil && len(e.Func.Blocks) > 0 && e.Rank != rankModel }
+
+// HasBody tells of a function that the program or one of our models defines.
+func (e *Entity) HasBody() bool { return e.Func != nil && len(e.Func.Blocks) > 0 }
+
+// Weak tells whether a symbol is only declared, and so that it may be missing.
+func (e *Entity) Weak() bool {
+	return e.Rank == RankDecl && (e.Func != nil && e.Func.Linkage == llvm.ExternWeak || e.Global != nil && e.Global.Linkage == llvm.ExternWeak)
+}
+
+func rankOf(defined bool, l llvm.Linkage, model bool) Rank {
+	if !defined {
+		return RankDecl
+	}
+	switch l {
+	case llvm.AvailableExternally:
+		return rankAvailable
+	case llvm.Weak:
+		if !model {
+			return rankWeak
+		}
+	case llvm.Common:
+		if !model {
+			return rankCommon
+		}
+	}
+	if model {
+		return rankModel
+	}
+	return rankStrong
+}
+
+// IsLocal tells whether a name means something in its own module only. Lists with appending
+// linkage (llvm.global_ctors, llvm.used) are not names that modules share: each has its part.
+func IsLocal(l llvm.Linkage) bool {
+	return l == llvm.Internal || l == llvm.Private || l == llvm.Appending
+}
+
+// Program is the linked program.
+type Program struct {
+	Mods  []*Unit
+	Table map[string]*Entity // what names stand for that modules share
+	entry string             // the name of the function to check
+	Debug *Debug
+
+	warn    func(string)          // told what is odd about the program
+	meaning func(*Entity) Meaning // of a function that the checker gives a meaning of its own
+
+	// What reach found out.
+	AddressTaken     []*Entity               // functions whose address is taken, in the order of the modules
+	Callbacks        callbacks               // what pointers to functions from outside may lead to
+	private          map[*llvm.Func]privates // conversions that show no address
+	LooksAtAddresses bool                    // the program looks at addresses (looks.go)
+
+	// What was asked for, kept.
+	vars    map[*llvm.Func]map[llvm.Value]*Variable
+	layouts map[*llvm.DIType]*ir.Layout
+	sources map[string][]string // lines of source files
+}
+
+// Meaning says how a function is called that the checker gives a meaning of its own.
+type Meaning struct {
+	Own   bool // it has such a meaning
+	Body  bool // its own body may run all the same
+	Quiet bool // it does not look at its arguments: what they refer to is not needed
+}
+
+// Link makes a program of modules. Warn is told what is odd about it; meaning tells which functions the checker gives a meaning of its own.
+// An error says why the modules do not fit together.
+func Link(ms []Module, entry string, warn func(string), meaning func(*Entity) Meaning) (*Program, error) {
+	k := &Program{Table: map[string]*Entity{}, entry: entry, Debug: newDebugInfo(), warn: warn, meaning: meaning,
+		private: map[*llvm.Func]privates{}, vars: map[*llvm.Func]map[llvm.Value]*Variable{}, layouts: map[*llvm.DIType]*ir.Layout{}, sources: map[string][]string{}}
+	for i := range ms {
+		m := &Unit{Path: ms[i].Path, LL: ms[i].LL, Model: ms[i].Model, Enums: ms[i].Enums, Switches: ms[i].Switches, WasC: isC(ms[i].Path) && !ms[i].Model, Symbols: map[llvm.Constant]*Entity{}}
+		m.Layout = ParseLayout(m.LL.DataLayout)
+		k.Mods = append(k.Mods, m)
+		if m.Layout.PtrBytes != k.Mods[0].Layout.PtrBytes {
+			return nil, fmt.Errorf("%s: pointers of %d bits do not match the %d bits of %s; compile all files for the same target",
+				m.Path, m.Layout.PtrBytes*8, k.Mods[0].Layout.PtrBytes*8, k.Mods[0].Path)
+		}
+		if m.Layout.bigEndian {
+			return nil, fmt.Errorf("%s: big-endian targets are unsupported", m.Path)
+		}
+		if ms[i].Contract != "" {
+			k.warn(fmt.Sprintf("contracts such as %s are ignored; check one with --enforce-contract, or assume and assert what it says in a harness", ms[i].Contract))
+		}
+		if err := k.add(m); err != nil {
+			return nil, err
+		}
+	}
+	k.exportFileLocals()
+	return k, nil
+}
+
+func (p *Program) add(m *Unit) error {
+	for _, g := range m.LL.Globals {
+		e := Entity{Name: g.Name, Unit: m, Global: g, Rank: rankOf(g.Init != nil, g.Linkage, m.Model)}
+		e.Size = m.Layout.SizeOf(g.Elem)
+		e.Var = p.Debug.global(g)
+		if err := p.define(m, g, e, IsLocal(g.Linkage) || g.Unnamed); err != nil {
+			return err
+		}
+	}
+	for _, f := range m.LL.Funcs {
+		e := Entity{Name: f.Name, Unit: m, Func: f, Rank: rankOf(len(f.Blocks) > 0, f.Linkage, m.Model)}
+		if err := p.define(m, f, e, IsLocal(f.Linkage)); err != nil {
+			return err
+		}
+		m.noteHandler(f.Name)
+	}
+	for _, a := range m.LL.Aliases {
+		e := Entity{Name: a.Name, Unit: m, Alias: a, Rank: rankOf(true, a.Linkage, m.Model)}
+		if err := p.define(m, a, e, IsLocal(a.Linkage)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (m *Unit) noteHandler(name string) {
+	switch name {
+	case "__ubsan_handle_shift_out_of_bounds", "__ubsan_handle_shift_out_of_bounds_abort":
+		m.ChecksShift = true
+	}
+}
+
+func (p *Program) define(m *Unit, c llvm.Constant, e Entity, local bool) error {
+	if local {
+		m.Symbols[c] = &e
+		return nil
+	}
+	old := p.Table[e.Name]
+	if old == nil {
+		p.Table[e.Name] = &e
+		m.Symbols[c] = &e
+		return nil
+	}
+	m.Symbols[c] = old
+	switch {
+	case e.Rank == rankStrong && old.Rank == rankStrong:
+		return p.shadow(m, old, e)
+	case e.Rank == rankCommon && old.Rank == rankCommon:
+		if e.Size > old.Size {
+			*old = e
+		}
+	case e.Rank == rankModel && old.Rank == RankDecl && !sameShape(old.Func, e.Func):
+		m.Symbols[c] = &e // for other models; the program means a function of its own
+	case e.Rank > old.Rank:
+		*old = e
+	case e.Rank == RankDecl && old.Rank == RankDecl && old.Weak() && !e.Weak():
+		*old = e // the program asks for it somewhere
+	case e.Rank == RankDecl && old.Rank == RankDecl && e.Global != nil && e.Size > old.Size:
+		*old = e
+	}
+	return nil
+}
+
+// sameShape tells whether what a program declares may be the function of the C library that the model is: by the number of
+// parameters, and which of them are pointers.
+func sameShape(declared, model *llvm.Func) bool {
+	if declared == nil || model == nil || declared.Sig.Variadic {
+		return true
+	}
+	d, m := declared.Params, model.Params
+	if len(d) < len(m) || len(d) > len(m) && !model.Sig.Variadic {
+		return false
+	}
+	for i := range m {
+		if (d[i].Typ.Kind == llvm.Ptr) != (m[i].Typ.Kind == llvm.Ptr) {
+			return false
+		}
+	}
+	return true
+}
+
+// Resolve follows aliases to what a global constant stands for, nil if it is
+// none. Offsets within the aliasee are not a single entity.
+func (p *Program) Resolve(m *Unit, c llvm.Constant) *Entity {
+	for range 100 {
+		switch x := c.(type) {
+		case *llvm.Global, *llvm.Func:
+			return m.Symbols[c]
+		case *llvm.Alias:
+			e := m.Symbols[c]
+			if e == nil || e.Alias == nil {
+				return e
+			}
+			m, c = e.Unit, e.Alias.Aliasee
+		case *llvm.ConstExpr:
+			if x.Op != llvm.BitCast && x.Op != llvm.AddrSpaceCast {
+				return nil
+			}
+			c = x.Args[0].(llvm.Constant)
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// IsConstant tells whether a global variable is constant data.
+func (e *Entity) IsConstant() bool {
+	return e.Global.Const || e.Var != nil && !e.Unit.Model && QualifiedConst(e.Var.Type)
+}
+
+// isC tells whether a file that the user gave is compiled here.
+func isC(path string) bool {
+	ext := filepath.Ext(path)
+	return ext == ".c" || ext == ".i"
+}
+
+// Shapeless tells whether e is a variable that is declared without a size and defined nowhere.
+func (e *Entity) Shapeless() bool {
+	if e == nil || e.Global == nil || e.Rank != RankDecl || e.Size > 0 {
+		return false
+	}
+	t := e.Global.Elem
+	return t.Kind == llvm.Array || t.Kind == llvm.Struct && t.Opaque
+}
+
+// undefined tells of a variable that no file defines.
+func (e *Entity) undefined() bool {
+	return e.Global != nil && e.Global.Init == nil && !e.Unit.Model && !EnvironmentNames[e.Name]
+}
+
+// EnvironmentNames are the C library's names of the variable that leads to the environment.
+var EnvironmentNames = map[string]bool{"environ": true, "__environ": true, "_environ": true}
