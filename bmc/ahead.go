@@ -59,6 +59,7 @@ func (r *run) lookAhead(mods *frontend.Program, e lower.Effort) (stop bool, err 
 	if a.whole {
 		return false, nil
 	}
+	r.keepBuilt()
 	if !e.Open { // rounds cost little then: the steps are the limit
 		a.level += 2
 		_, err = r.searchAside(mods, bounds{rounds: rounds(a.level), all: true, steps: e.Instructions / aheadShareFixed})

@@ -67,6 +67,16 @@ func (p *phase) keep(res *Result, whole bool) {
 	p.kept, p.keptAt = &c, time.Now()
 }
 
+// keepOpen keeps a result that decides nothing, unless a better one is kept.
+func (p *phase) keepOpen(res *Result) {
+	p.mu.Lock()
+	failed := p.kept != nil && p.kept.Failure != nil
+	p.mu.Unlock()
+	if !failed {
+		p.keep(res, false)
+	}
+}
+
 // leftBehind is the result of a run that went on after its limit: what it had come to, and the limit.
 func (p *phase) leftBehind(cfg *Config, limit string, start time.Time) *Result {
 	reason := p.during(limit)

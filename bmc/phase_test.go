@@ -1,10 +1,14 @@
 package bmc
 
 import (
+	"context"
+	"errors"
+	"strings"
 	"testing"
 	"time"
 
 	"seabmc/ir"
+	"seabmc/term"
 )
 
 // A run that does not end after its limit is left behind; its answer is what it had come to.
@@ -42,5 +46,66 @@ func TestLeftBehind(t *testing.T) {
 				t.Errorf("reasons %q", got.Reasons)
 			}
 		})
+	}
+}
+
+// A limit in the middle of unrolling: what was built until then is counted, also where the run is left behind in a question that
+// does not end.
+func TestLimitWhileUnrolling(t *testing.T) {
+	const list = `struct node { struct node *next; int v; };
+int main(void) {
+	struct node *h = 0;
+	while (nondet_uint()) {
+		struct node *n = malloc(sizeof *n);
+		n->next = h, n->v = 3, h = n;
+		assert(n->v == 3);
+	}
+	for (; h; h = h->next)
+		assert(h->v == 3);
+}
+`
+	t.Run("objects", func(t *testing.T) {
+		s := sample{source: list, adapt: func(c *Config) { c.ObjBits = 6 }}
+		res, err := s.run(t)
+		if err != nil {
+			t.Fatal(err)
+		}
+		unrolled(t, res, StatusUndetermined)
+		if n := len(res.Lower.Loops); n != 1 || res.Lower.Loops[0].Complete || res.Lower.Loops[0].Iterations < 16 {
+			t.Errorf("loops %+v, want one that was cut off", res.Lower.Loops)
+		}
+	})
+	t.Run("a question that does not end", func(t *testing.T) {
+		ctx, cancel := context.WithCancelCause(context.Background())
+		over := make(chan struct{})
+		defer close(over)
+		s := sample{source: list, adapt: func(c *Config) { c.Timeout = 30 * time.Second }, main: func(n int, _ *term.Table, _ []term.ID) act {
+			if n == 1 {
+				cancel(errors.New("limit of the test"))
+				<-over
+			}
+			return act{}
+		}}
+		res, err := Run(ctx, s.config(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		unrolled(t, res, limitStatus("limit of the test"))
+		if r := res.Reasons; len(r) != 1 || !strings.HasPrefix(r[0], "limit of the test, during: unroll") {
+			t.Errorf("reasons %q", r)
+		}
+	})
+}
+
+// unrolled checks a result of which nothing is known but which properties there are.
+func unrolled(t *testing.T, res *Result, want Status) {
+	t.Helper()
+	if res.Verdict != Inconclusive || len(res.Properties) == 0 || res.Stats.Instructions == 0 {
+		t.Fatalf("%v with %d properties and %d instructions", res.Verdict, len(res.Properties), res.Stats.Instructions)
+	}
+	for _, p := range res.Properties {
+		if p.Status != want {
+			t.Errorf("%s is %v, want %v", p.Check.ID, p.Status, want)
+		}
 	}
 }

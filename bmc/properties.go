@@ -1,6 +1,7 @@
 package bmc
 
 import (
+	"iter"
 	"maps"
 	"slices"
 
@@ -23,19 +24,18 @@ func (r *run) collect() {
 	if len(r.res.Properties) > 0 {
 		return
 	}
-	roots := append([]term.ID(nil), vc.Side...)
-	seen := map[int]bool{}
-	for _, p := range vc.Props {
-		roots = append(roots, p.Violated)
-		c := r.prog.Checks[p.Check]
-		if seen[p.Check] || !r.wanted(&c) && !isLimit(c.Kind) {
-			continue
+	r.res.Properties = r.listed(func(yield func(check, instr int) bool) {
+		for _, p := range vc.Props {
+			if !yield(p.Check, p.Instr) {
+				return
+			}
 		}
-		seen[p.Check] = true
-		r.res.Properties = append(r.res.Properties, Property{Check: c, check: p.Check, Status: StatusUndetermined,
-			Pos: r.prog.Positions[r.prog.At(p.Instr).Pos]})
-	}
+	})
 	if r.ctx.Err() == nil { // it takes long, and time is up
+		roots := append([]term.ID(nil), vc.Side...)
+		for _, p := range vc.Props {
+			roots = append(roots, p.Violated)
+		}
 		r.res.Stats.SyntacticSize = vc.T.Size(roots...)
 	}
 	r.addUnreached()
@@ -43,6 +43,41 @@ func (r *run) collect() {
 	for _, c := range slices.Sorted(maps.Keys(r.early)) {
 		r.record(r.early[c], false)
 	}
+}
+
+// listed are the properties of some asserts that are asked for; nothing is known of them yet.
+func (r *run) listed(asserts iter.Seq2[int, int]) (list []Property) {
+	seen := map[int]bool{}
+	for check, instr := range asserts {
+		if seen[check] {
+			continue
+		}
+		seen[check] = true
+		if c := r.prog.Checks[check]; r.wanted(&c) || isLimit(c.Kind) {
+			list = append(list, Property{Check: c, check: check, Status: StatusUndetermined, Pos: r.prog.Positions[r.prog.At(instr).Pos]})
+		}
+	}
+	return list
+}
+
+// built are the asserts of the program as far as it is built.
+func (r *run) built(yield func(check, instr int) bool) {
+	for i := range r.prog.Len() {
+		if r.prog.OpAt(i) == ir.OpAssert && !yield(int(r.prog.At(i).Aux), i) {
+			return
+		}
+	}
+}
+
+// keepBuilt keeps the list of the properties that are built, for the case that the unrolling does not end in time: none is proved
+// before all executions are built. The program goes on changing, so that it is not kept.
+func (r *run) keepBuilt() {
+	if r.aside || r.gen == nil {
+		return
+	}
+	res := Result{Config: &r.cfg, Properties: r.listed(r.built), Stats: r.res.Stats}
+	res.Stats.Stats, res.Stats.Instructions = r.genStats(), r.prog.Len()
+	r.at.keepOpen(&res)
 }
 
 // addUnreached adds the assertions that the lowering never built, and marks those

@@ -317,7 +317,10 @@ func (r *run) forFeasibility() solver.Solver {
 func (r *run) lower(mods *frontend.Program) error {
 	opt := r.cfg.Lower
 	opt.ObjBits = r.prog.ObjBits
-	opt.Progress = func(s string) { r.progress("unroll", "%s", s) }
+	opt.Progress = func(s string) {
+		r.progress("unroll", "%s", s)
+		r.keepBuilt()
+	}
 	if r.cfg.leavesOut() {
 		opt.Asked = func(c ir.Check) bool { return isLimit(c.Kind) || r.wanted(&c) }
 		opt.PointerCheck = opt.PointerCheck && r.cfg.asksForPointers()

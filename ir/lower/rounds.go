@@ -37,7 +37,12 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 		run.possible = es[0].g
 	}
 	a.run = run
-	complete := true
+	complete, ended := true, false
+	defer func() {
+		if !ended { // a limit was reached in the middle
+			l.noteLoop(lp, run.round, false)
+		}
+	}()
 	if es := a.pending[lp.head]; len(es) == 1 && run.bounded { // one round may be all there is
 		l.repeats(run, &es[0], a.f.nslots, l.liveAt(a, lp.head))
 	}
@@ -65,7 +70,7 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 		}
 		a.pending[lp.head] = []edge{e}
 	}
-	a.run = run.parent
+	a.run, ended = run.parent, true
 	l.noteLoop(lp, run.round, complete)
 }
 
