@@ -59,7 +59,7 @@ type Row struct {
 	Proved       int    `json:"proved"`
 	Undecided    int    `json:"undecided"`
 	Refuted      int    `json:"refuted"`
-	NotAsked     int    `json:"not_asked"` // beyond Options.Most
+	NotAsked     int    `json:"not_asked"` // beyond Options.Most, or applications of which there is nothing to ask
 }
 
 // Report is the result of an audit.
@@ -190,6 +190,10 @@ type watch struct {
 
 // Claim implements rewriter.Auditor.
 func (w *watch) Claim(c *rewriter.Claim) {
+	if c.Untold {
+		w.a.Add(Row{Name: c.By, Applications: 1, NotAsked: 1})
+		return
+	}
 	o := &obligation{by: c.By, q: question{c: c, t: w.r.T}}
 	o.q.stages()[0]()
 	if w.a.count(c.By, o.q.stage().key()) {

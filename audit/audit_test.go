@@ -47,6 +47,31 @@ func (h *things) deep(n int) term.ID {
 	return v
 }
 
+func (h *things) p0() term.ID                       { return h.t.Var("i", term.BV(h.t.Layout.OffBits())) }
+func (h *things) n() term.ID                        { return h.t.Var("n", term.BV(h.t.Layout.PtrBits)) }
+func (h *things) add10(a, b term.ID) term.ID        { return h.t.Bin(term.OpAdd, a, b) }
+func (h *things) add16(a term.ID, k uint64) term.ID { return h.t.Bin(term.OpAdd, a, h.t.Const(k, 16)) }
+func (h *things) at(base, off uint64) term.ID       { return h.t.MkPtr(h.t.Const(base, 6), h.off(off)) }
+
+// setOf claims what a read at offset i gives over a set of n times x from offset 0 on: x if inside.
+func setOf(h *things, inside term.ID) rewriter.Claim {
+	w := rewriter.Write{Cond: term.True, To: h.off(0), Val: h.x, Len: h.n(), Fill: true}
+	return rewriter.Claim{X: h.t.Ite(inside, h.x, h.y), Read: &rewriter.Read{At: h.p0(), Size: 1, Below: h.y, Writes: []rewriter.Write{w}}}
+}
+
+// copyOf claims that a read at offset i over a copy of n bytes to offset 0, from offset 7 of object 2, reads there at offset src.
+func copyOf(h *things, src term.ID) rewriter.Claim {
+	w := rewriter.Write{Cond: term.True, To: h.off(0), Len: h.n(), Bytes: []term.ID{h.x}, From: h.at(2, 7),
+		Sources: []term.ID{h.t.MkPtr(h.t.Const(2, 6), src)}}
+	inside := h.t.Bin(term.OpUlt, h.t.ZExt(h.p0(), 16), h.n())
+	return rewriter.Claim{X: h.t.Ite(inside, h.x, h.y), Read: &rewriter.Read{At: h.p0(), Size: 1, Below: h.y, Writes: []rewriter.Write{w}}}
+}
+
+// mergeOf claims that a read where two memories meet, x in the first if c, and else y, gives ite(c, v, w).
+func mergeOf(h *things, v, w term.ID) rewriter.Claim {
+	return rewriter.Claim{X: h.t.Ite(h.c, v, w), Read: &rewriter.Read{Size: 1, Below: h.y, Writes: []rewriter.Write{{Cond: h.c, All: true, Bytes: []term.ID{h.x}}}}}
+}
+
 func TestClaims(t *testing.T) {
 	solvers := judges(t)
 	one := func(h *things, size int) []rewriter.Write {
@@ -144,6 +169,31 @@ func TestClaims(t *testing.T) {
 		{"and without the condition", func(h *things) rewriter.Claim {
 			w := one(h, 2)
 			return rewriter.Claim{X: w[0].Val, Read: &rewriter.Read{At: h.off(4), Size: 2, Writes: w, Below: h.t.Var("b", term.BV(16))}}
+		}, false},
+		{"a set of n bytes", func(h *things) rewriter.Claim { return setOf(h, h.t.Bin(term.OpUlt, h.t.ZExt(h.p0(), 16), h.n())) }, true},
+		{"one byte more", func(h *things) rewriter.Claim {
+			return setOf(h, h.t.Not(h.t.Bin(term.OpUlt, h.n(), h.t.ZExt(h.p0(), 16))))
+		}, false},
+		{"a copy from as far behind as it goes", func(h *things) rewriter.Claim { return copyOf(h, h.add10(h.off(7), h.p0())) }, true},
+		{"a copy from elsewhere", func(h *things) rewriter.Claim { return copyOf(h, h.add10(h.off(8), h.p0())) }, false},
+		{"memories that meet", func(h *things) rewriter.Claim { return mergeOf(h, h.x, h.y) }, true},
+		{"memories that meet, the other way round", func(h *things) rewriter.Claim { return mergeOf(h, h.y, h.x) }, false},
+		{"behind n bytes", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Given: []term.ID{h.t.Not(h.t.Bin(term.OpUlt, h.t.ZExt(h.p0(), 16), h.n())), h.t.Bin(term.OpUlt, h.p0(), h.off(500))},
+				Apart: &rewriter.Accesses{P: h.p0(), N: 4, Q: h.off(0), Len: h.n()}}
+		}, true},
+		{"at the last of n bytes", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Given: []term.ID{h.t.Not(h.t.Bin(term.OpUlt, h.add16(h.t.ZExt(h.p0(), 16), 1), h.n()))},
+				Apart: &rewriter.Accesses{P: h.p0(), N: 4, Q: h.off(0), Len: h.n()}}
+		}, false},
+		{"before n bytes, of which there are none", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Given: []term.ID{h.t.Eq(h.n(), h.t.Const(0, 16))}, Apart: &rewriter.Accesses{P: h.p0(), N: 4, Q: h.off(2), Len: h.n()}}
+		}, true},
+		{"the last of the pieces", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Unless: []term.ID{h.c}, X: h.t.Ite(h.c, h.at(1, 4), h.at(2, 8)), Y: h.t.Const(2, 6), YOff: h.off(8)}
+		}, true},
+		{"the last of the pieces, where another one holds", func(h *things) rewriter.Claim {
+			return rewriter.Claim{Unless: []term.ID{h.d}, X: h.t.Ite(h.c, h.at(1, 4), h.at(2, 8)), Y: h.t.Const(2, 6), YOff: h.off(8)}
 		}, false},
 		{"a pointer stored and read", func(h *things) rewriter.Claim {
 			w := []rewriter.Write{{Cond: term.True, To: h.q, Val: h.p, Size: 2}}

@@ -38,7 +38,10 @@ func (s *scribe) number(id term.ID) string {
 
 // read is what r reads.
 func (s *scribe) read(r *rewriter.Read) string {
-	at := s.place(r.At)
+	at := pair{}
+	if r.At != 0 {
+		at = s.place(r.At)
+	}
 	w := s.t.Layout.OffBits()
 	below := ""
 	if r.Below != 0 {
@@ -46,7 +49,10 @@ func (s *scribe) read(r *rewriter.Read) string {
 	}
 	var bytes []string // the last one first
 	for k := r.Size - 1; k >= 0; k-- {
-		off := s.define(term.BV(w), "(bvadd %s (_ bv%d %d))", at.b, k, w)
+		off := ""
+		if r.At != 0 {
+			off = s.define(term.BV(w), "(bvadd %s (_ bv%d %d))", at.b, k, w)
+		}
 		v := ""
 		if below != "" {
 			v = fmt.Sprintf("((_ extract %d %d) %s)", 8*k+7, 8*k, below)
@@ -54,7 +60,7 @@ func (s *scribe) read(r *rewriter.Read) string {
 			v = s.unknown(term.BV(8))
 		}
 		for i := len(r.Writes) - 1; i >= 0; i-- {
-			v = s.over(&r.Writes[i], at, off, v)
+			v = s.over(&r.Writes[i], at, off, v, k)
 		}
 		bytes = append(bytes, v)
 	}
@@ -64,19 +70,63 @@ func (s *scribe) read(r *rewriter.Read) string {
 	return "(concat " + strings.Join(bytes, " ") + ")"
 }
 
-// over is the byte at offset off of the object that at points into, where below is what it is without the write x.
-func (s *scribe) over(x *rewriter.Write, at pair, off, below string) string {
+// over is byte k of a read, the one at offset off of the object that at points into, where below is what it is without the write x.
+func (s *scribe) over(x *rewriter.Write, at pair, off, below string, k int) string {
 	w := s.t.Layout.OffBits()
+	if x.All {
+		return s.define(term.BV(8), "(ite %s %s %s)", s.write(x.Cond).a, s.taken(x, k), below)
+	}
 	to := pair{b: fmt.Sprintf("(_ bv%d %d)", x.Off, w)}
 	if x.To != 0 {
 		to = s.place(x.To)
 	}
 	i := s.define(term.BV(w), "(bvsub %s %s)", off, to.b)
-	v := s.number(x.Val)
-	if !x.Fill {
-		v = s.byteOf(v, s.valueWidth(x.Val), i, x.Skip)
+	inside := fmt.Sprintf("(bvult %s (_ bv%d %d))", i, x.Size, w)
+	if x.Len != 0 {
+		inside = s.below(i, x.Len)
 	}
-	return s.define(term.BV(8), "(ite (and %s %s (bvult %s (_ bv%d %d))) %s %s)", s.write(x.Cond).a, s.sameObject(at, to), i, x.Size, w, v, below)
+	v := ""
+	switch {
+	case len(x.Bytes) > 0:
+		v = s.taken(x, k)
+		if x.From != 0 {
+			v = s.define(term.BV(8), "(ite %s %s %s)", s.source(x, i, k), v, s.unknown(term.BV(8)))
+		}
+	case x.Fill:
+		v = s.number(x.Val)
+	default:
+		v = s.byteOf(s.number(x.Val), s.valueWidth(x.Val), i, x.Skip)
+	}
+	return s.define(term.BV(8), "(ite (and %s %s %s) %s %s)", s.write(x.Cond).a, s.sameObject(at, to), inside, v, below)
+}
+
+// below says that i, an offset, is less than the number n.
+func (s *scribe) below(i string, n term.ID) string {
+	return fmt.Sprintf("(bvult ((_ zero_extend %d) %s) %s)", s.t.Width(n)-s.t.Layout.OffBits(), i, s.write(n).a)
+}
+
+// taken is byte k of the read among x.Bytes.
+func (s *scribe) taken(x *rewriter.Write, k int) string {
+	if len(x.Bytes) == 0 {
+		return s.unknown(term.BV(8))
+	}
+	if len(x.Bytes) > 1 {
+		return s.number(x.Bytes[k])
+	}
+	return fmt.Sprintf("((_ extract %d %d) %s)", 8*k+7, 8*k, s.number(x.Bytes[0]))
+}
+
+// source says that byte k of the read, which is i bytes after the start of the copy x, was taken i bytes after where that took from.
+func (s *scribe) source(x *rewriter.Write, i string, k int) string {
+	w, from := s.t.Layout.OffBits(), s.place(x.From)
+	if len(x.Sources) != len(x.Bytes) {
+		return "false"
+	}
+	src := s.place(x.Sources[0])
+	if len(x.Bytes) > 1 {
+		src, k = s.place(x.Sources[k]), 0
+	}
+	return fmt.Sprintf("(and (= %s %s) (= (bvadd %s (_ bv%d %d)) (bvadd %s %s)))", src.a, from.a, src.b, k, w, from.b, i)
 }
 
 // byteOf is byte i, an offset, behind skip bytes of v, which is n bits wide.

@@ -46,6 +46,9 @@ func (q *question) stage() stage {
 	for _, g := range q.given {
 		asserts = append(asserts, s.write(g).a)
 	}
+	for _, u := range c.Unless {
+		asserts = append(asserts, "(not "+s.write(u).a+")")
+	}
 	wrong := q.wrong(s)
 	for _, b := range c.Within {
 		asserts = append(asserts, within(s.write(b.X).a, q.t.Width(b.X), b.Range))
@@ -102,6 +105,11 @@ func (q *question) wrong(s *scribe) string {
 func overlap(s *scribe, a *rewriter.Accesses) string {
 	w := s.t.Layout.OffBits()
 	p, q := s.place(a.P), s.place(a.Q)
+	if a.Len != 0 {
+		d := s.define(term.BV(w), "(bvsub %s %s)", p.b, q.b)
+		n := s.write(a.Len).a
+		return fmt.Sprintf("(and %s (or %s (and (bvult (bvneg %s) (_ bv%d %d)) (not (= %s (_ bv0 %d))))))", s.sameObject(p, q), s.below(d, a.Len), d, a.N, w, n, s.t.Width(a.Len))
+	}
 	d := s.define(term.BV(w), "(bvsub %s %s)", p.b, q.b) // from -N+1 to M-1
 	below := func(d string, n uint64) string {
 		if n > ^uint64(0)>>uint(64-w) {
@@ -116,7 +124,7 @@ func overlap(s *scribe, a *rewriter.Accesses) string {
 func (q *question) stages() []func() bool {
 	roots := rootsOf(q.c)
 	switch {
-	case len(q.c.Given)+len(q.c.Assumed) > 0:
+	case len(q.c.Given)+len(q.c.Assumed)+len(q.c.Unless) > 0:
 		return q.conditional(roots)
 	case len(q.c.Images) > 0 || q.c.Range.Known():
 		return q.local(roots)
@@ -234,18 +242,18 @@ func rootsOf(c *rewriter.Claim) []term.ID {
 	}
 	if c.Apart != nil {
 		out = append(out, c.Apart.P, c.Apart.Q)
+		if c.Apart.Len != 0 {
+			out = append(out, c.Apart.Len)
+		}
 	}
 	if r := c.Read; r != nil {
-		out = append(out, r.At)
 		for _, w := range r.Writes {
-			out = append(out, w.Cond, w.Val)
-			if w.To != 0 {
-				out = append(out, w.To)
-			}
+			out = append(append(append(out, w.Cond, w.Val, w.To, w.Len, w.From), w.Bytes...), w.Sources...)
 		}
+		out = slices.DeleteFunc(append(out, r.At), func(id term.ID) bool { return id == 0 })
 		if r.Below != 0 {
 			out = append(out, r.Below)
 		}
 	}
-	return append(out, c.Given...)
+	return append(append(out, c.Given...), c.Unless...)
 }

@@ -70,9 +70,9 @@ func (c *cached) Store(m Mem, p, v term.ID) Mem {
 			break
 		}
 		if n.kind == kSmap {
-			c.count("WOSMAP-COMMUTE", 1)
+			c.applied("WOSMAP-COMMUTE", 1)
 		} else {
-			c.count("WOW-COMMUTE", 1)
+			c.applied("WOW-COMMUTE", 1)
 		}
 		above = append(above, at)
 		at = n.parent
@@ -96,13 +96,13 @@ func (c *cached) insert(at uint32, w node) uint32 {
 	n := c.nodes[at]
 	if n.kind == kSmap {
 		if s := c.smaps[n.sym]; s.base == base && s.width == width {
-			c.count("SMAP-HIT", 1)
+			c.applied("SMAP-HIT", 1)
 			return c.mkSmap(n.parent, c.extend(n.sym, off, w.val))
 		}
 		return c.mk(w)
 	}
 	if b, o, wd, ok := c.word(&n); ok && b == base && wd == width {
-		c.count("SMAP-NEW", 1)
+		c.applied("SMAP-NEW", 1)
 		s := smap{base: base, width: width, list: -1, tree: treemap.NewWith(utils.UInt64Comparator), cells: new([]cons)}
 		s.add(o, n.val)
 		s.add(off, w.val)
@@ -158,7 +158,6 @@ func (c *core) overSmap(q query, n *node) (v term.ID, skip bool) {
 	base := c.r.PtrBase(q.p)
 	if b, ok := c.t.Uint64(base); ok && b != s.base {
 		c.pend.rSkip++
-		c.pend.skip++
 		return 0, true
 	}
 	if c.t.IsConst(base) && c.t.IsConst(c.r.PtrOff(q.p)) {
@@ -166,7 +165,6 @@ func (c *core) overSmap(q query, n *node) (v term.ID, skip bool) {
 	}
 	if c.arm != nil && c.arm.elsewhere(q.p, s.base) {
 		c.pend.rSkip++
-		c.pend.armSkip++
 		return 0, true
 	}
 	return c.smapAbort(q, n, s, base)
@@ -193,7 +191,6 @@ func (c *core) smapConst(q query, n *node, s *smap) (v term.ID, skip bool) {
 	if w == s.width && off%width == 0 {
 		if v, ok := s.lookup(off); ok {
 			c.pend.rHit++
-			c.pend.hit++
 			return c.as(v, q.bytes), false
 		}
 		c.pend.rMiss++

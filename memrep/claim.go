@@ -9,30 +9,116 @@ import (
 
 // What an auditor, if there is one, is told of reads.
 
-// claimApart tells that a read and a write of size bytes that node n makes share no byte.
+// claimApart tells that a read and a write of size bytes (0: as many as n says) that node n makes share no byte.
 func (c *core) claimApart(by string, q query, n *node, size uint64) {
-	a := c.r.Auditor()
-	if a == nil {
+	if c.r.Auditor() == nil {
 		return
 	}
 	x := &rewriter.Claim{By: by, Apart: &rewriter.Accesses{P: q.p, Q: n.ptr, N: uint64(q.width()), M: size}}
 	if n.object {
 		x.Apart.P = c.r.PtrOff(q.p)
 	}
+	if size == 0 {
+		x.Apart.Len = n.n
+	}
 	if n.cond != term.True {
 		x.Given = []term.ID{n.cond}
 	}
-	c.tell(a, x, x.Apart.P, n.ptr, n.cond)
+	c.tell(x, x.Apart.P, n.ptr, n.cond, x.Apart.Len)
 }
 
 // tell makes a claim about terms, of which it says what the variables among them are that stand for the bytes of pointers. Reads
-// of an array are not told: which variables are bytes of it is said elsewhere.
-func (c *core) tell(a rewriter.Auditor, x *rewriter.Claim, about ...term.ID) {
-	images, ok := c.tiedIn(about)
+// of an array are not told: which variables are bytes of it is said elsewhere. The auditor gets the claim when the read succeeds.
+func (c *core) tell(x *rewriter.Claim, about ...term.ID) {
+	images, ok := c.tiedIn(append(about, x.Given...))
 	if ok {
 		x.Images = images
-		a.Claim(x)
+		c.pend.claims = append(c.pend.claims, x)
 	}
+}
+
+// applied counts n applications of a rule, and gives an auditor what was told of them. Those of which nothing was told are counted by
+// the auditor too: writes, which change no term (what is read of them is told), and what tell leaves out.
+func (c *core) applied(rule string, n int) {
+	c.count(rule, n)
+	a := c.r.Auditor()
+	if a == nil {
+		return
+	}
+	for _, x := range c.pend.claims {
+		if x.By == rule {
+			a.Claim(x)
+			n--
+		}
+	}
+	c.untold(rule, n)
+}
+
+// untold has an auditor count n applications of which there is nothing to be told: a look-up of a word at a constant offset gives the
+// word itself.
+func (c *core) untold(rule string, n int) {
+	if a := c.r.Auditor(); a != nil {
+		for range n {
+			a.Claim(&rewriter.Claim{By: rule, Untold: true})
+		}
+	}
+}
+
+// claimMerge tells that v is what is read, x if cond and else y, where two memories meet. One of x and y may be 0: a valid read never gets it.
+func (c *core) claimMerge(by string, cond, v, x, y term.ID) term.ID {
+	if c.r.Auditor() == nil || v == 0 {
+		return v
+	}
+	w := rewriter.Write{Cond: cond, All: true}
+	if x != 0 {
+		w.Bytes = []term.ID{x}
+	}
+	r := &rewriter.Read{Size: c.size(v), Below: y, Writes: []rewriter.Write{w}}
+	c.tell(&rewriter.Claim{By: by, Given: c.pend.valid, X: v, Read: r}, v, cond, x, y)
+	return v
+}
+
+// claimPieces tells that a pointer is in the piece whose condition holds, or else in the last one.
+func (c *core) claimPieces(by string, p term.ID, pieces []Piece) {
+	if c.r.Auditor() != nil {
+		var others []term.ID
+		for i, x := range pieces {
+			at := &rewriter.Claim{By: by, X: p, Y: c.t.Const(x.Base, c.t.Layout.ObjBits), YOff: x.Off}
+			if i < len(pieces)-1 {
+				at.Given = []term.ID{x.Cond}
+				others = append(others, x.Cond)
+			} else {
+				at.Unless = others
+			}
+			c.tell(at, append([]term.ID{p, x.Off}, others...)...)
+		}
+	}
+	c.applied(by, len(pieces))
+	c.pend.claims = nil
+}
+
+// claimRange tells that a read over the set, copy or havoc of node n gives v, where below is the value without it (0: it does not
+// matter), and bytes are what it put there: one value for all of the read, or one for each byte.
+func (c *core) claimRange(by string, q query, n *node, v, below term.ID, bytes ...term.ID) term.ID {
+	if c.r.Auditor() == nil || v == 0 {
+		return v
+	}
+	at := q.p
+	if n.object {
+		at = c.r.PtrOff(q.p)
+	}
+	w := rewriter.Write{Cond: n.cond, To: n.ptr, Len: n.n, Bytes: bytes}
+	about := append([]term.ID{v, at, below, n.cond, n.ptr, n.n}, bytes...)
+	switch n.kind {
+	case kSet:
+		w.Bytes, w.Val, w.Fill = nil, n.val, true
+		about = append(about, n.val)
+	case kCopy:
+		w.From, w.Sources = n.from, c.pend.sources
+		about = append(append(about, n.from), w.Sources...)
+	}
+	c.tell(&rewriter.Claim{By: by, Given: c.pend.valid, X: v, Read: &rewriter.Read{At: at, Size: q.width(), Below: below, Writes: []rewriter.Write{w}}}, about...)
+	return v
 }
 
 // maxTiedIn is how many terms are looked through for tied variables.
@@ -67,15 +153,15 @@ func (c *core) tiedIn(ids []term.ID) (images []rewriter.Image, ok bool) {
 }
 
 // claimOver tells that a read over the store of node n gives v, where below is the value without the store (0: it does not matter).
-func (c *core) claimOver(q query, n *node, v, below term.ID) term.ID {
-	if a := c.r.Auditor(); a != nil && v != 0 {
+func (c *core) claimOver(by string, q query, n *node, v, below term.ID) term.ID {
+	if c.r.Auditor() != nil && v != 0 {
 		at := q.p
 		if n.object {
 			at = c.r.PtrOff(q.p)
 		}
-		x := &rewriter.Claim{By: "memory: read over a store", X: v, Read: &rewriter.Read{At: at, Size: q.width(), Below: below,
+		x := &rewriter.Claim{By: by, X: v, Read: &rewriter.Read{At: at, Size: q.width(), Below: below,
 			Writes: []rewriter.Write{{Cond: n.cond, To: n.ptr, Val: n.val, Size: uint64(c.size(n.val))}}}}
-		c.tell(a, x, v, at, below, n.cond, n.ptr, n.val)
+		c.tell(x, v, at, below, n.cond, n.ptr, n.val)
 	}
 	return v
 }
@@ -85,9 +171,8 @@ const mostClaimed = 64
 
 // claimMap tells that a read over the store-map of node n gives v, where below is the value under the map. Offsets are in set.
 // Entries that are themselves read from elsewhere are not told.
-func (c *core) claimMap(q query, n *node, v, below term.ID, set strided) term.ID {
-	a := c.r.Auditor()
-	if a == nil || v == 0 {
+func (c *core) claimMap(by string, q query, n *node, v, below term.ID, set strided) term.ID {
+	if c.r.Auditor() == nil || v == 0 {
 		return v
 	}
 	off := c.r.PtrOff(q.p)
@@ -98,7 +183,7 @@ func (c *core) claimMap(q query, n *node, v, below term.ID, set strided) term.ID
 		r.Writes = append(r.Writes, rewriter.Write{Cond: term.True, Off: key, Val: e.val, Size: e.size, Skip: e.skip, Fill: e.kind == eFill})
 	})
 	if plain {
-		x := &rewriter.Claim{By: "memory: read over a store-map", X: v, Read: r}
+		x := &rewriter.Claim{By: by, X: v, Read: r}
 		if !c.t.IsConst(off) {
 			x.Within = []rewriter.Bound{{X: off, Range: rewriter.URange(c.offBits, set.lo, set.hi, set.stride)}}
 		}
@@ -106,7 +191,7 @@ func (c *core) claimMap(q query, n *node, v, below term.ID, set strided) term.ID
 		for _, w := range r.Writes {
 			about = append(about, w.Val)
 		}
-		c.tell(a, x, about...)
+		c.tell(x, about...)
 	}
 	return v
 }

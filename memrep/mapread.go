@@ -72,8 +72,7 @@ func (c *core) constRead(q query, n *node, base, off uint64) (v term.ID, skip bo
 			return 0, true
 		}
 		c.pend.rHit++
-		c.pend.hit++
-		return c.claimMap(q, n, c.spanValue(n, base, spans[0], q.bytes), 0, strided{off, off, 0}), false
+		return c.claimMap("R-HIT", q, n, c.spanValue(n, base, spans[0], q.bytes), 0, strided{off, off, 0}), false
 	}
 	parts := make([]term.ID, len(spans))
 	ok := true
@@ -87,7 +86,7 @@ func (c *core) constRead(q query, n *node, base, off uint64) (v term.ID, skip bo
 	c.pend.rHit++
 	v = c.as(concatParts(c.r, parts), q.bytes)
 	if !slices.ContainsFunc(spans, func(s span) bool { return s.entry == 0 }) {
-		c.claimMap(q, n, v, 0, strided{off, off, 0})
+		c.claimMap("R-HIT", q, n, v, 0, strided{off, off, 0})
 	}
 	return v, false
 }
@@ -198,7 +197,7 @@ func (c *core) mux(q query, n *node) (v term.ID, skip bool) {
 		}
 	}
 	c.pend.row++
-	return c.claimMap(q, n, c.choose(x, c.joinAffine(x, joinEqual(pieces), q)), below, set), false
+	return c.claimMap("ROW", q, n, c.choose(x, c.joinAffine(x, joinEqual(pieces), q)), below, set), false
 }
 
 // pieces are the read offsets that meet entries, sorted, with their values; met tells

@@ -108,7 +108,11 @@ type core struct {
 
 // counts are the counters of one attempt to read; they count once it succeeds.
 type counts struct {
-	row, hit, skip, armSkip, rHit, rMiss, rSkip, rAbort int
+	row, hit, skip, armSkip, rHit, rMiss, rSkip, rAbort, merge int
+
+	claims  []*rewriter.Claim // what an auditor is told of them
+	valid   []term.ID         // what is taken for granted, as the read is a valid one
+	sources []term.ID         // where copies took from
 }
 
 // query is a read: of nbytes at pointer p in a node. A negative nbytes is a read of a
@@ -203,19 +207,21 @@ func (c *core) stats() Stats {
 
 // commit adds the counters of a successful attempt.
 func (c *core) commit() {
-	p := c.pend
-	c.pend = counts{}
-	c.rowSkips += p.skip + p.armSkip
-	c.rowHits += p.hit
+	p := &c.pend
+	c.rowSkips += p.skip + p.armSkip + p.rSkip
+	c.rowHits += p.hit + p.rHit
 	c.armSkips += p.armSkip
 	c.smapSimp += p.rHit + p.rMiss + p.rSkip
-	c.count("ROW", p.row)
-	c.count("ROW-HIT", p.hit)
-	c.count("ROW-SKIP", p.skip+p.armSkip)
-	c.count("R-HIT", p.rHit)
-	c.count("R-MISS", p.rMiss)
-	c.count("R-SKIP", p.rSkip)
-	c.count("R-ABORT", p.rAbort)
+	c.applied("ROW", p.row)
+	c.applied("ROW-HIT", p.hit)
+	c.applied("ROW-SKIP", p.skip)
+	c.applied("ARM-SKIP", p.armSkip)
+	c.applied("MERGE", p.merge)
+	c.applied("R-HIT", p.rHit)
+	c.applied("R-MISS", p.rMiss)
+	c.applied("R-SKIP", p.rSkip)
+	c.applied("R-ABORT", p.rAbort)
+	c.pend = counts{}
 }
 
 // ruleCount is how often a rule was applied. There are few rules: a map would cost more.

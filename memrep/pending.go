@@ -86,7 +86,6 @@ func (c *core) overPut(q query, n *node) (v term.ID, below uint32) {
 		case off >= n.off()+size || n.off() >= off+w:
 		case off >= n.off() && off+w <= n.off()+size:
 			c.pend.rHit++
-			c.pend.hit++
 			return c.as(c.slice(n.val, int(off-n.off()), int(w)), q.bytes), 0
 		default:
 			c.settle(q.node)

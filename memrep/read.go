@@ -1,6 +1,8 @@
 package memrep
 
 import (
+	"slices"
+
 	"seabmc/term"
 )
 
@@ -89,6 +91,7 @@ func (c *core) quickHit(v term.ID, bytes int32) term.ID {
 	c.smapSimp++
 	c.rowHits++
 	c.quickHits++
+	c.untold("R-HIT", 1)
 	return c.as(v, bytes)
 }
 
@@ -133,14 +136,17 @@ func (c *core) try(q query) term.ID {
 		case kSet, kCopy, kHavoc:
 			v, skip = c.overRange(q, n)
 		case kMerge:
+			c.pend.merge++
 			switch cond := c.given(q, n.cond); cond {
 			case term.True:
-				return c.need(query{n.parent, q.p, q.bytes})
+				v := c.need(query{n.parent, q.p, q.bytes})
+				return c.claimMerge("MERGE", n.cond, v, v, 0)
 			case term.False:
-				return c.need(query{n.other, q.p, q.bytes})
+				v := c.need(query{n.other, q.p, q.bytes})
+				return c.claimMerge("MERGE", n.cond, v, 0, v)
 			default:
 				a, b := c.need(query{n.parent, q.p, q.bytes}), c.need(query{n.other, q.p, q.bytes})
-				return c.ite(cond, a, b)
+				return c.claimMerge("MERGE", n.cond, c.ite(cond, a, b), a, b)
 			}
 		case kMap:
 			v, skip = c.overMap(q, n)
@@ -179,18 +185,19 @@ func (c *core) guard(q query, n *node, size uint64) term.ID {
 	if qb != nb {
 		if c.t.IsConst(qb) && c.t.IsConst(nb) {
 			c.pend.skip++
+			c.claimApart("ROW-SKIP", q, n, size)
 			return term.False
 		}
 		if c.arm != nil && c.arm.Apart(q.p, uint64(q.width()), n.ptr, size) {
 			c.pend.armSkip++
-			c.claimApart("memory: apart by ARM", q, n, size)
+			c.claimApart("ARM-SKIP", q, n, size)
 			return term.False
 		}
 	}
 	g := c.r.And(n.cond, c.r.Eq(qb, nb))
 	if g == term.False {
 		c.pend.skip++
-		c.claimApart("memory: other object", q, n, size)
+		c.claimApart("ROW-SKIP", q, n, size)
 	}
 	return g
 }
@@ -212,24 +219,26 @@ func (c *core) overStore(q query, n *node) (v term.ID, skip bool) {
 	}
 	w := c.place(q.p, q.width(), c.dest(n), size)
 	if len(w.diffs) == 0 {
+		by := "ROW-SKIP"
 		if w.byRange {
+			by = "ARM-SKIP"
 			c.pend.armSkip++
 		} else {
 			c.pend.skip++
 		}
-		c.claimApart("memory: apart by offset", q, n, uint64(size))
+		c.claimApart(by, q, n, uint64(size))
 		return 0, true
 	}
 	if d := w.diffs[0]; w.exact && g == term.True && d >= 0 && d+q.width() <= size {
 		c.pend.hit++
-		return c.claimOver(q, n, c.as(c.slice(n.val, d, q.width()), q.bytes), 0), false
+		return c.claimOver("ROW-HIT", q, n, c.as(c.slice(n.val, d, q.width()), q.bytes), 0), false
 	}
 	c.pend.row++
 	rest := c.need(query{n.parent, q.p, q.bytes})
 	if rest == 0 {
 		return 0, false
 	}
-	return c.claimOver(q, n, c.overlay(q, w, g, n.val, rest), rest), false
+	return c.claimOver("ROW", q, n, c.overlay(q, w, g, n.val, rest), rest), false
 }
 
 // placing says how a read lies to a store: diffs are the possible differences, read
@@ -330,23 +339,28 @@ func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 	}
 	if none {
 		c.pend.skip++
+		c.claimApart("ROW-SKIP", q, n, 0)
 		return 0, true
 	}
 	if all || c.aligned(delta, n.n, w) {
 		in := c.given(q, c.r.And(g, ins[0]))
 		if in == term.True {
 			c.pend.hit++
-			return c.written(q, n, delta, 0, w, q.bytes), false
+			v := c.written(q, n, delta, 0, w, q.bytes)
+			return c.claimRange("ROW-HIT", q, n, v, 0, v), false
 		}
 		c.pend.row++
-		return c.ite(in, c.written(q, n, delta, 0, w, q.bytes), c.need(query{n.parent, q.p, q.bytes})), false
+		v, below := c.written(q, n, delta, 0, w, q.bytes), c.need(query{n.parent, q.p, q.bytes})
+		return c.claimRange("ROW", q, n, c.ite(in, v, below), below, v), false
 	}
 	c.pend.row++
 	parts := make([]term.ID, w)
 	rest := c.need(query{n.parent, q.p, int32(w)})
 	ok := rest != 0
+	bytes := make([]term.ID, w)
 	for k := range parts {
 		x := c.written(q, n, delta, k, 1, 1)
+		bytes[k] = x
 		if x == 0 || !ok {
 			ok = false
 			continue
@@ -356,7 +370,7 @@ func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
 	if !ok {
 		return 0, false
 	}
-	return c.as(concatParts(c.r, parts), q.bytes), false
+	return c.claimRange("ROW", q, n, c.as(concatParts(c.r, parts), q.bytes), rest, bytes...), false
 }
 
 // longestCell is the length up to which a range is compared with a read place by place.
@@ -391,10 +405,11 @@ func (c *core) overCell(q query, n *node, g, delta term.ID, d uint64) term.ID {
 	v := c.written(q, n, c.offConst(d), 0, q.width(), q.bytes)
 	if in == term.True {
 		c.pend.hit++
-		return v
+		return c.claimRange("ROW-HIT", q, n, v, 0, v)
 	}
 	c.pend.row++
-	return c.ite(in, v, c.need(query{n.parent, q.p, q.bytes}))
+	below := c.need(query{n.parent, q.p, q.bytes})
+	return c.claimRange("ROW", q, n, c.ite(in, v, below), below, v)
 }
 
 // given is cond as far as a read that is valid needs it: where the object's size is a
@@ -407,6 +422,9 @@ func (c *core) given(q query, cond term.ID) term.ID {
 	base, ok := c.t.Uint64(c.r.PtrBase(q.p))
 	if ok {
 		cond = c.existing(base, cond)
+		if c.exists[base] != 0 {
+			c.takeValid(c.exists[base])
+		}
 	}
 	size := c.sizeOf[base]
 	if !ok || size == 0 || c.t.IsConst(size) {
@@ -414,6 +432,7 @@ func (c *core) given(q query, cond term.ID) term.ID {
 	}
 	last := plus(c.r, c.r.ZExt(c.r.PtrOff(q.p), c.t.Layout.PtrBits), uint64(q.width()-1))
 	valid := c.r.Bin(term.OpUlt, last, size)
+	c.takeValid(valid)
 	switch {
 	case c.r.And(valid, c.r.Not(cond)) == term.False:
 		return term.True
@@ -421,6 +440,13 @@ func (c *core) given(q query, cond term.ID) term.ID {
 		return term.False
 	}
 	return cond
+}
+
+// takeValid notes for an auditor what is taken for granted of the read.
+func (c *core) takeValid(cond term.ID) {
+	if c.r.Auditor() != nil && !slices.Contains(c.pend.valid, cond) {
+		c.pend.valid = append(c.pend.valid, cond)
+	}
 }
 
 // inside is d < n for an unsigned offset difference d.
@@ -466,6 +492,7 @@ func (c *core) written(q query, n *node, delta term.ID, k, w int, bytes int32) t
 		return c.as(c.repeat(n.val, w), bytes)
 	case kCopy:
 		from := addPtr(c.r, n.from, plus(c.r, delta, uint64(k)))
+		c.pend.sources = append(c.pend.sources, from)
 		return c.need(query{n.other, from, bytes})
 	}
 	p := addPtr(c.r, q.p, c.offConst(uint64(k)))

@@ -92,14 +92,17 @@ type target struct {
 	node uint32
 }
 
-// targets splits p by the objects of memory x.
-func (s *storeMap) targets(x Mem, p term.ID) []target {
+// targets splits p by the objects of memory x; the pieces are counted as applications of a rule.
+func (s *storeMap) targets(by string, x Mem, p term.ID) []target {
 	m := &s.mems[x]
 	if b, ok := s.t.Uint64(s.r.PtrBase(p)); ok {
 		return []target{s.target(m, b, term.True, s.r.PtrOff(p))}
 	}
 	if s.arm != nil {
 		if pieces, ok := s.arm.Split(p); ok {
+			if len(pieces) > 1 {
+				s.claimPieces(by, p, pieces)
+			}
 			out := make([]target, len(pieces))
 			for i, x := range pieces {
 				out[i] = s.target(m, x.Base, x.Cond, x.Off)
@@ -117,10 +120,11 @@ func (s *storeMap) targets(x Mem, p term.ID) []target {
 		}
 		return true
 	})
-	if s.checked && len(out) > 0 {
-		return out
+	if !s.checked || len(out) == 0 {
+		out = append(out, target{rest: true, cond: term.True, node: m.rest}) // the chain compares bases itself
 	}
-	return append(out, target{rest: true, cond: term.True, node: m.rest}) // the chain compares bases itself
+	s.applied(by, len(out))
+	return out
 }
 
 func (s *storeMap) target(m *smem, base uint64, cond, off term.ID) target {
@@ -142,7 +146,7 @@ func (s *storeMap) load(m Mem, p term.ID, bytes int32) term.ID {
 			}
 		}
 	}
-	ts := s.targets(m, p)
+	ts := s.targets("ARM-READ", m, p)
 	var v term.ID
 	for i := len(ts) - 1; i >= 0; i-- {
 		t := ts[i]
@@ -174,7 +178,7 @@ func (s *storeMap) compact(v term.ID, bytes int32) term.ID {
 // write applies f to the state of every target of p in m. For an object f is given a
 // node without ptr, for the chain one with it.
 func (s *storeMap) write(m Mem, p term.ID, f func(t target, x node) uint32) Mem {
-	targets := s.targets(m, p)
+	targets := s.targets("ARM-WRITE", m, p)
 	out := s.mems[m]
 	for _, t := range targets {
 		if !t.rest {
@@ -241,7 +245,7 @@ func (s *storeMap) Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem {
 	if s.isZero(n) {
 		return dst
 	}
-	sources := s.targets(src, from)
+	sources := s.targets("ARM-READ", src, from)
 	return s.write(dst, to, func(t target, x node) uint32 {
 		for i := len(sources) - 1; i >= 0; i-- {
 			x.parent = s.copyFrom(t, x, sources[i], i == len(sources)-1, from, n)
@@ -297,8 +301,9 @@ func (s *storeMap) put(t target, off uint64, e entry) uint32 {
 	}
 	if k := s.nodes[t.node].kind; k == kMap || k == kPut {
 		s.puts++
+		s.untold("SMAP-HIT", 1)
 	} else {
-		s.count("SMAP-NEW", 1)
+		s.applied("SMAP-NEW", 1)
 	}
 	n := s.wait(t.node, off, e)
 	if n == 0 {
@@ -451,6 +456,7 @@ func (s *storeMap) cutAt(m pmap.Map, off, end uint64) uint64 {
 // mergeRange sets a range of the merged map.
 func (s *storeMap) mergeRange(root pmap.Map, own pmap.Mark, base uint64, cond term.ID, a, b uint32, d span) pmap.Map {
 	if d.len > longEntry && !s.isWord(a, d) && !s.isWord(b, d) {
+		s.applied("MERGE-MAP", 1)
 		return s.setEntry(root, d.off, s.mkEntry(entry{kind: eMerge, val: cond, a: a, b: b, size: d.len}), own)
 	}
 	bytes := int32(d.len)
@@ -460,14 +466,25 @@ func (s *storeMap) mergeRange(root pmap.Map, own pmap.Mark, base uint64, cond te
 	p := s.mkPtr(base, s.offConst(d.off))
 	q := query{a, p, bytes}
 	var v term.ID
-	switch cond = s.given(q, cond); cond { // who reads here knows that the object is so large
+	s.pend = counts{}
+	known := s.given(q, cond) // who reads here knows that the object is so large
+	valid := s.pend.valid
+	var x, y term.ID
+	switch known {
 	case term.True:
-		v = s.read(q)
+		x = s.read(q)
+		v = x
 	case term.False:
-		v = s.read(query{b, p, bytes})
+		y = s.read(query{b, p, bytes})
+		v = y
 	default:
-		v = s.r.Ite(cond, s.read(q), s.read(query{b, p, bytes}))
+		x, y = s.read(q), s.read(query{b, p, bytes})
+		v = s.r.Ite(known, x, y)
 	}
+	s.pend.valid = valid
+	s.claimMerge("MERGE-MAP", cond, v, x, y)
+	s.applied("MERGE-MAP", 1)
+	s.pend = counts{}
 	return s.setEntry(root, d.off, s.mkEntry(entry{kind: eWord, val: v, size: d.len}), own)
 }
 

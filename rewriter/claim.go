@@ -9,11 +9,12 @@ type Auditor interface {
 	Claim(c *Claim)
 }
 
-// Claim is what a procedure says of terms: where all of Given and Assumed hold, and the terms of Within are in their
+// Claim is what a procedure says of terms: where all of Given and Assumed hold, none of Unless does, and the terms of Within are in their
 // ranges, X is equal to Y. If there is no Y, X is in Range, or one of Among, or what Read reads, or the accesses of Apart share no byte.
 type Claim struct {
 	By      string    // the procedure
 	Given   []term.ID // conditions, such as that of a path
+	Unless  []term.ID // conditions of which none holds
 	Assumed []term.ID // conditions of which most have nothing to do with X
 	Within  []Bound
 	Images  []Image // terms that something else stands for
@@ -25,6 +26,7 @@ type Claim struct {
 	Among   []term.ID
 	Apart   *Accesses
 	Read    *Read
+	Untold  bool // an application that is counted, and of which nothing is said
 }
 
 // Image is what stands for X: A, or if X is a pointer its base A and its offset B.
@@ -36,10 +38,12 @@ type Bound struct {
 	Range Range
 }
 
-// Accesses are N bytes at P and M bytes at Q, both pointers, or offsets into one object. Offsets wrap around.
+// Accesses are N bytes at P and M bytes (or as many as the number Len says) at Q, both pointers, or offsets into one object.
+// Offsets wrap around.
 type Accesses struct {
 	P, Q term.ID
 	N, M uint64
+	Len  term.ID
 }
 
 // Read is a read of Size bytes at At, a pointer or an offset. The bytes are those of the first of Writes that has them, else those
@@ -57,6 +61,13 @@ type Write struct {
 	Off, Size     uint64
 	Skip          uint32
 	Fill          bool
+
+	Len   term.ID   // if set, the number of bytes, in place of Size
+	All   bool      // it writes everywhere
+	Bytes []term.ID // in place of Val: what the read gets of it where it writes, one value for all of the read, or each byte's
+	// A copy took its bytes from pointer From on. Bytes are what is read at Sources.
+	From    term.ID
+	Sources []term.ID
 }
 
 // SetAuditor has a told of every claim of a procedure from now on.

@@ -10,6 +10,7 @@ import (
 	"seabmc/audit"
 	"seabmc/bench"
 	"seabmc/bmc"
+	"seabmc/rewriter/rules"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -153,5 +154,55 @@ func TestAuditOfAWrongRule(t *testing.T) {
 	wrongRule = nil
 	if code := run([]string{"--audit", "--audit-dir=" + found, file}); code == bmc.ExitRefuted {
 		t.Errorf("exit code %d without a wrong rule", code)
+	}
+}
+
+// memoryAudited has sets, copies, symbolic offsets, a pointer to either of two objects, and memories that meet.
+const memoryAudited = `
+#include <string.h>
+unsigned nondet(void);
+int main(void) {
+	unsigned char a[8] = {1, 2, 3}, b[8], c[4] = {0};
+	unsigned i = nondet() % 8, n = nondet() % 8;
+	unsigned char *p = i > 3 ? a : b;
+	memset(b, 7, n);
+	memcpy(b, a + 2, i);
+	p[i] = 9;
+	if (n > 4) c[i % 4] = a[n];
+	else c[1] = b[0];
+	__CPROVER_assert(c[1] < 10 || c[1] == b[0], "c");
+	__CPROVER_assert(p[i] == 9, "p");
+	return 0;
+}
+`
+
+// Every application of a rule of memory is in the audit's table, under the name of its line.
+func TestAuditCountsMemoryRules(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "a.c")
+	if err := os.WriteFile(file, []byte(memoryAudited), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	g, err := rules.LoadMemory()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, mode := range []string{"on", "cached", "off"} {
+		rep, res := auditedRun(t, "--store-map="+mode, file)
+		asked := 0
+		for _, rule := range g.Rules {
+			n, r := res.Stats.MemoryRules[rule.Name], audit.Row{}
+			for _, x := range rep.Rows {
+				if x.Name == rule.Name {
+					r = x
+				}
+			}
+			if r.Applications != n || r.Refuted > 0 {
+				t.Errorf("%s: %s was applied %d times, the audit has %+v", mode, rule.Name, n, r)
+			}
+			asked += r.Distinct
+		}
+		if t.Logf("%s: %v, %d obligations", mode, res.Stats.MemoryRules, asked); asked < 5 {
+			t.Errorf("%s: %d obligations about memory", mode, asked)
+		}
 	}
 }

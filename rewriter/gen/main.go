@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"os"
 
-	"seabmc/memrep"
 	"seabmc/rewriter"
+	"seabmc/rewriter/rules"
 )
 
 func main() {
@@ -19,7 +19,7 @@ func main() {
 		err = rewriter.WriteRules(f)
 	}
 	if err == nil {
-		err = memrep.WriteRules(f)
+		err = rules.WriteMemory(f)
 	}
 	if err == nil {
 		err = f.Close()

@@ -75,6 +75,9 @@ func (e *Expr) bound(have names) {
 		if e.Leaf == LeafInt || e.Leaf == LeafPower {
 			nums = nums[1:] // the first is the value
 		}
+		if e.Op == "ptr.add" && e.Args[1].Leaf == LeafInt && e.Args[1].Nums[0].Op == "name" {
+			have[e.Args[1].Nums[0].Name] = true
+		}
 		if e.Leaf != LeafVar {
 			for _, n := range nums {
 				if n.Op == "name" {

@@ -16,7 +16,7 @@ func parseCond(s string) (*Cond, error) {
 	if rest, ok := strings.CutPrefix(s, "cost: "); ok {
 		return parseCost(rest, c)
 	}
-	for _, by := range []string{"range", "rewriting", "cache"} {
+	for _, by := range []string{"range", "rewriting", "cache", "ARM"} {
 		if rest, ok := strings.CutSuffix(s, " by "+by); ok {
 			s, c.By = rest, by
 		}
@@ -59,7 +59,7 @@ func (c *Cond) relation(s string) error {
 	}
 	if at < 0 {
 		e, err := (&reader{words}).whole()
-		if err != nil || e.Kind() != KindBool || e.Leaf != LeafNone || c.By != "" {
+		if err != nil || e.Kind() != KindBool || e.Leaf != LeafNone || c.By != "" && memoryOps[e.Op] == 0 {
 			return errors.New("no relation that is known")
 		}
 		c.Rel, c.A = "true", e

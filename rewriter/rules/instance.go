@@ -40,12 +40,13 @@ type instance struct {
 	root int // the width asked for where nothing else decides
 	out  *Instance
 	seqs map[string][]term.ID
+	maps map[string][]cell // of store-maps
 }
 
 // Make makes an instance of the line for a width of the root (or of what the root compares), or nil if the numbers that were
 // chosen do not fit or fail a condition. An error says that the right side makes no sense though the numbers do.
 func (row *Row) Make(t *term.Table, alt string, width int, m Maker) (out *Instance, err error) {
-	in := &instance{t: t, m: m, row: row, root: width, seqs: map[string][]term.ID{},
+	in := &instance{t: t, m: m, row: row, root: width, seqs: map[string][]term.ID{}, maps: map[string][]cell{},
 		out: &Instance{Alt: alt, Nums: map[string]int{}, Terms: map[string]term.ID{}}}
 	stage := "left"
 	defer func() {
@@ -105,6 +106,13 @@ func (in *instance) given(e *Expr) int {
 		return 0
 	}
 	switch in.op(e) {
+	case "read", "get", "repeat":
+		if n := e.Nums[0]; n.Op != "name" || in.out.Nums[n.Name] > 0 {
+			return 8 * in.num(n)
+		}
+		return 0
+	case "write", "set", "copy", "smap", "with":
+		return 0
 	case "ptr.toint":
 		return l.PtrBits
 	case "ptr.base":
@@ -205,6 +213,9 @@ func (in *instance) pattern(e *Expr, w int) term.ID {
 		return in.literal(e, w)
 	}
 	op := in.op(e)
+	if _, ok := memoryOps[op]; ok {
+		return in.memory(e, true)
+	}
 	switch op {
 	case "and", "or":
 		var args []term.ID
@@ -315,6 +326,8 @@ func (in *instance) variable(e *Expr, w int) term.ID {
 		return in.leaf(e.Name, term.Bool, false)
 	case KindPtr:
 		return in.leaf(e.Name, term.Ptr, false)
+	case KindMem:
+		return in.leaf(e.Name, term.Array(in.t.Layout.PtrBits), false)
 	case KindAny:
 		if id, ok := in.out.Terms[e.Name]; ok {
 			return id
@@ -491,6 +504,9 @@ func (in *instance) term(e *Expr, w int) term.ID {
 		}
 		return in.literal(e, w)
 	}
+	if _, ok := memoryOps[in.op(e)]; ok {
+		return in.memory(e, false)
+	}
 	switch op := in.op(e); op {
 	case "and", "or":
 		var args []term.ID
@@ -530,7 +546,7 @@ func (in *instance) term(e *Expr, w int) term.ID {
 		}
 		return in.extend(op, x, w)
 	case "ptr":
-		return t.MkPtr(in.term(e.Args[0], t.Layout.ObjBits), in.term(e.Args[1], t.Layout.OffBits()))
+		return t.MkPtr(in.side(e.Args[0], t.Layout.ObjBits, false), in.side(e.Args[1], t.Layout.OffBits(), false))
 	case "ptr.fromint":
 		return t.IntToPtr(in.term(e.Args[0], t.Layout.PtrBits))
 	case "=", "bvult", "bvule", "bvslt", "bvsle":
@@ -579,6 +595,8 @@ func (in *instance) known(es ...*Expr) int {
 			if a, b := in.known(e.Args[0]), in.known(e.Args[1]); a > 0 && b > 0 {
 				return a + b
 			}
+		case "read", "get", "repeat":
+			return 8 * in.num(e.Nums[0])
 		case "ptr.toint":
 			return in.t.Layout.PtrBits
 		case "ptr.base":
@@ -588,7 +606,7 @@ func (in *instance) known(es ...*Expr) int {
 		default:
 			var below []*Expr
 			for _, a := range e.Args {
-				if k := a.Kind(); k != KindBool && k != KindPtr {
+				if k := a.Kind(); k != KindBool && k != KindPtr && k != KindMem && k != KindMap {
 					below = append(below, a)
 				}
 			}
@@ -738,7 +756,7 @@ func (row *Row) Alternatives() []string {
 func (row *Row) Pointers() bool {
 	yes := false
 	row.LHS.Walk(func(e *Expr) {
-		if e.Kind() == KindPtr || slices.Contains([]string{"ptr.toint", "ptr.base", "ptr.off"}, e.Op) || e.Leaf == LeafVar && e.Kind() == KindAny {
+		if e.Kind() == KindPtr || e.Kind() == KindMem || slices.Contains([]string{"ptr.toint", "ptr.base", "ptr.off"}, e.Op) || e.Leaf == LeafVar && e.Kind() == KindAny {
 			yes = true
 		}
 	})

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
@@ -19,6 +20,7 @@ var changes = []struct{ from, to string }{
 	{"k+1", "k"}, {"k+m", "k"}, {"k*m", "k+m"}, {"-k", "k"}, {"k-1", "k"}, {" 0", " 1"}, {" 1", " 0"}, {" -1", " 0"}, {"least", "greatest"},
 	{" x)", " y)"}, {" y)", " x)"}, {" => x", " => y"}, {" => y", " => x"}, {"h+j", "h"}, {"h-j", "h"}, {"[h:", "[h-1:"}, {":l]", ":l+1]"}, {"|x|-1", "|x|"}, {"2^n", "2^j"},
 	{" s1)", " s)"}, {" s)", " s1)"}, {"(not a)", "a"}, {"(ite a ", "(ite b "}, {"(ptr.base", "(ptr.off"},
+	{" M ", " N "}, {" N ", " M "}, {" q)", " p)"}, {" p ", " q "}, {" q ", " p "}, {"[i]", "[j]"}, {"[j]", "[i]"}, {"p1 ", "p "}, {"8*n+8*i-1:8*n", "8*i-1:0"},
 }
 
 // mutants are the changes of a line's right side and conditions.
@@ -53,7 +55,8 @@ func mutants(row *Row) []mutant {
 			text += " if " + strings.Join(left, "; ")
 		}
 		out = append(out, mutant{"without " + part, text})
-		for _, rel := range [][2]string{{" <u ", " <=u "}, {" <s ", " <=s "}, {" < ", " <= "}, {" <= ", " <= 1+"}, {" != ", " = "}, {"unsigned", "signed"}, {" signed", " unsigned"}, {" >=s ", " >=u "}} {
+		for _, rel := range [][2]string{{" <u ", " <=u "}, {" <s ", " <=s "}, {" < ", " <= "}, {" <= ", " <= 1+"}, {" != ", " = "}, {"unsigned", "signed"}, {" signed", " unsigned"}, {" >=s ", " >=u "},
+			{"within", "apart"}, {"apart", "within"}, {"(has", "(misses"}, {"(misses", "(has"}, {"[i] q p", "[1] q p"}, {"[i] F", "[1] F"}, {" q p ", " p q "}, {" i) = 0", " 1) = 0"}} {
 			if strings.Contains(part, rel[0]) {
 				now := append([]string{}, parts...)
 				now[i] = strings.Replace(part, rel[0], rel[1], 1)
@@ -84,7 +87,7 @@ func TestWrongLinesAreRefuted(t *testing.T) {
 	made, refuted, senseless := 0, 0, 0
 	eachLine(t, func(r *Rule, row *Row) {
 		for _, m := range mutants(row) {
-			if made++; !all() && made%10 != 0 {
+			if made++; !all() && made%10 != 0 && os.Getenv("RULE") == "" {
 				continue
 			}
 			wrong, err := parseRow(m.text)

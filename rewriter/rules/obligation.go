@@ -16,7 +16,12 @@ type Obligation struct {
 // Wrong is a term that says that an instance fails: the conditions hold and the sides differ.
 func Wrong(t *term.Table, in *Instance) term.ID {
 	args := append([]term.ID{}, in.Hyps...)
-	args = append(args, t.Not(t.Eq(in.LHS, in.RHS)))
+	x, y := in.LHS, in.RHS
+	if t.Sort(x) == term.Array(t.Layout.PtrBits) && t.Sort(y) == t.Sort(x) { // memories differ at some address
+		at := t.Var("somewhere", term.BV(t.Layout.PtrBits))
+		x, y = t.Select(x, at), t.Select(y, at)
+	}
+	args = append(args, t.Not(t.Eq(x, y)))
 	for i, a := range args {
 		args[i] = Spell(t, a, nil)
 	}
@@ -86,6 +91,9 @@ func (e *enumerator) Leaf(name string, s term.Sort, _ bool) term.ID {
 	if s == term.Ptr {
 		l := e.t.Layout
 		return e.t.MkPtr(e.t.Var(name+"_base", term.BV(l.ObjBits)), e.t.Var(name+"_off", term.BV(l.OffBits())))
+	}
+	if s == term.Array(e.t.Layout.PtrBits) {
+		return e.t.Var(name, s)
 	}
 	return e.t.Var(fmt.Sprintf("%s_%d", name, s.Width()), s)
 }

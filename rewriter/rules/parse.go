@@ -272,6 +272,9 @@ func parseOperator(w string) (*Expr, error) {
 			want = 1
 		}
 	}
+	if n, ok := memoryOps[e.Op]; ok {
+		want = n
+	}
 	if len(e.Nums) != want {
 		return nil, fmt.Errorf("%s has %d numbers in brackets", e.Op, len(e.Nums))
 	}
@@ -532,12 +535,14 @@ func leafOf(name string) (*Expr, error) {
 		return &Expr{Leaf: LeafTrue}, nil
 	case "false":
 		return &Expr{Leaf: LeafFalse}, nil
+	case "none":
+		return &Expr{Leaf: LeafNoMap}, nil
 	case "least":
 		return &Expr{Leaf: LeafLeast}, nil
 	case "greatest":
 		return &Expr{Leaf: LeafGreatest}, nil
 	}
-	if isNumber(name) {
+	if isNumber(name) { // "none" begins as a number does
 		n, err := parseNum(name)
 		return &Expr{Leaf: LeafInt, Nums: []*Num{n}}, err
 	}
@@ -547,7 +552,7 @@ func leafOf(name string) (*Expr, error) {
 	switch c := name[0]; {
 	case c == 'k' || c == 'm':
 		return &Expr{Leaf: LeafConst, Name: name}, nil
-	case strings.IndexByte("abcdefgpqsuvxyz", c) >= 0:
+	case strings.IndexByte("abcdefgpqsuvxyzMNOFG", c) >= 0:
 		return &Expr{Leaf: LeafVar, Name: name}, nil
 	}
 	return nil, fmt.Errorf("%q stands for nothing", name)

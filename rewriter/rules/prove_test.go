@@ -3,7 +3,9 @@ package rules
 import (
 	"context"
 	"fmt"
+	"maps"
 	"os"
+	"slices"
 	"testing"
 	"time"
 
@@ -64,8 +66,9 @@ var unproved = map[string]struct {
 
 // verdict of a line at a width.
 type verdict struct {
-	status solver.Status // Unsat: proved; Sat: refuted
-	why    string
+	status    solver.Status // Unsat: proved; Sat: refuted
+	why       string
+	instances int
 }
 
 // layoutsFor are layouts of pointers for a width; one that does not matter where there are no pointers.
@@ -75,6 +78,12 @@ func layoutsFor(row *Row, w int) []term.Layout {
 	}
 	var out []term.Layout
 	for o := 1; o < w; o++ {
+		if row.Memory() {
+			if few := w-o <= fewOffsets && o <= 2; few || w > 5 && o == w/3 {
+				out = append(out, term.Layout{PtrBits: w, ObjBits: o})
+			}
+			continue
+		}
 		if all() && (w <= 6 || o == w-1) || o == 1 || o == w/3 {
 			out = append(out, term.Layout{PtrBits: w, ObjBits: o})
 		}
@@ -149,8 +158,16 @@ func (s *session) argue(in *Instance, wrong term.ID, timeout time.Duration) bool
 func (s *session) prove(row *Row, w int) verdict {
 	o, err := row.Obligation(s.t, w)
 	if err != nil {
-		return verdict{solver.Sat, err.Error()}
+		return verdict{status: solver.Sat, why: err.Error()}
 	}
+	v := s.proveAll(o)
+	v.instances = len(o.Instances)
+	return v
+}
+
+// proveAll decides whether all instances hold.
+func (s *session) proveAll(o *Obligation) verdict {
+	row, w := o.Row, o.Width
 	var wrong []term.ID
 	var open []*Instance
 	for _, in := range o.Instances {
@@ -161,11 +178,11 @@ func (s *session) prove(row *Row, w int) verdict {
 		wrong, open = append(wrong, f), append(open, in)
 	}
 	if len(open) == 0 {
-		return verdict{solver.Unsat, ""}
+		return verdict{status: solver.Unsat}
 	}
 	r, err := s.decide(s.t.Or(wrong...))
 	if err == nil && r.Status == solver.Unsat {
-		return verdict{solver.Unsat, ""}
+		return verdict{status: solver.Unsat}
 	}
 	undecided := ""
 	for i, in := range open { // one by one
@@ -174,27 +191,30 @@ func (s *session) prove(row *Row, w int) verdict {
 		}
 		switch {
 		case err != nil:
-			return verdict{solver.Unknown, err.Error()}
+			return verdict{status: solver.Unknown, why: err.Error()}
 		case r.Status == solver.Unknown:
 			undecided = fmt.Sprintf("%s: %s %v", r.Reason, in.Alt, in.Nums)
 		case r.Status == solver.Sat:
 			if yes, _ := r.Model.EvalBool(wrong[i]); yes {
-				return verdict{solver.Sat, s.counterexample(in, r.Model)}
+				return verdict{status: solver.Sat, why: s.counterexample(in, r.Model)}
 			}
 		}
 	}
 	switch {
 	case undecided != "":
-		return verdict{solver.Unknown, undecided}
+		return verdict{status: solver.Unknown, why: undecided}
 	case r.Status == solver.Sat:
-		return verdict{solver.Unknown, "a model that is none"}
+		return verdict{status: solver.Unknown, why: "a model that is none"}
 	}
-	return verdict{solver.Unsat, ""}
+	return verdict{status: solver.Unsat}
 }
 
 func (s *session) counterexample(in *Instance, m *term.Model) string {
 	out := fmt.Sprintf("%s %v", in.Alt, in.Nums)
 	for name, id := range in.Terms {
+		if !s.t.Sort(id).IsBV() && s.t.Sort(id) != term.Bool && s.t.Sort(id) != term.Ptr {
+			continue // a memory
+		}
 		v, _ := m.Eval(Spell(s.t, id, nil))
 		if v.BV != nil {
 			out += fmt.Sprintf(" %s=%v", name, v.BV)
@@ -212,72 +232,110 @@ func eachLine(t *testing.T, f func(r *Rule, row *Row)) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	only := os.Getenv("RULE")
+	memory, err := LoadMemory()
+	if err != nil {
+		t.Fatal(err)
+	}
+	groups = append(groups, memory)
+	only, found := os.Getenv("RULE"), false
 	for _, g := range groups {
 		for _, r := range g.Rules {
 			if only != "" && only != r.Name && only+".rules" != g.File {
 				continue
 			}
+			found = true
 			for _, row := range r.Rows {
 				f(r, row)
 			}
 		}
 	}
+	if !found {
+		t.Fatalf("RULE=%s names no rule and no file of them", only)
+	}
 }
 
-// TestEveryLineIsProved: each line holds at each width, for all values of its variables and constants.
+// TestEveryLineIsProved: each line holds at each width, for all values of its variables and constants. With SEABMC_PROOFS=FILE
+// what was found goes to a file, and what is in the file already is not done again: so a long run can be interrupted.
 func TestEveryLineIsProved(t *testing.T) {
+	j, err := openJournal(os.Getenv("SEABMC_PROOFS"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer j.close()
 	p := newProver(t, askTime)
-	lines, proofs, undecided := 0, 0, 0
+	lines, sum := 0, tally{}
 	eachLine(t, func(r *Rule, row *Row) {
 		lines++
-		n, u := p.proveLine(t, r, row)
-		proofs += n
-		undecided += u
+		p.proveLine(t, r, row, j, sum)
 	})
-	t.Logf("%d lines, %d proofs, %d undecided", lines, proofs, undecided)
+	t.Logf("%d lines\n%v", lines, sum)
 }
 
-// proveLine proves a line at each width, and counts the proofs and the widths at which none was found.
-func (p *prover) proveLine(t *testing.T, r *Rule, row *Row) (proofs, undecided int) {
-	asked := 0
+// count is what became of the lines at one width; a line with several layouts of pointers counts with each.
+type count struct{ proved, undecided, refuted int }
+
+// tally counts by width.
+type tally map[int]*count
+
+func (s tally) String() string {
+	out := "proofs by width\nwidth  proved  undecided  refuted"
+	all := count{}
+	for _, w := range slices.Sorted(maps.Keys(s)) {
+		c := s[w]
+		out += fmt.Sprintf("\n%5d %7d %10d %8d", w, c.proved, c.undecided, c.refuted)
+		all.proved, all.undecided, all.refuted = all.proved+c.proved, all.undecided+c.undecided, all.refuted+c.refuted
+	}
+	return out + fmt.Sprintf("\n  all %7d %10d %8d", all.proved, all.undecided, all.refuted)
+}
+
+// proveLine proves a line at each width at which it has instances.
+func (p *prover) proveLine(t *testing.T, r *Rule, row *Row, j *journal, sum tally) {
+	instances := 0
 	sessions := map[term.Layout]*session{}
 	for _, w := range widths() {
 		u, ok := unproved[r.Name]
 		hopeless := ok && w > u.above
 		for _, l := range layoutsFor(row, w) {
-			s := sessions[l]
-			if s == nil {
-				var err error
-				if s, err = p.session(l); err != nil {
-					t.Fatal(err)
-				}
-				sessions[l] = s
-				defer s.close()
-			}
 			if hopeless && !all() {
 				t.Logf("%s: %s is not proved at width %d: %s", row.Pos, r.Name, w, u.reason)
 				continue
 			}
-			v := s.prove(row, w)
+			v, done := j.known(row, w, l)
+			if !done {
+				s := sessions[l]
+				if s == nil {
+					var err error
+					if s, err = p.session(l); err != nil {
+						t.Fatal(err)
+					}
+					sessions[l] = s
+					defer s.close()
+				}
+				v = s.prove(row, w)
+				j.note(row, w, l, v)
+			}
+			if instances += v.instances; v.instances == 0 && v.status == solver.Unsat {
+				continue
+			}
+			if sum[w] == nil {
+				sum[w] = &count{}
+			}
 			switch {
 			case v.status == solver.Sat:
+				sum[w].refuted++
 				t.Errorf("%s: %s: %s at width %d is wrong: %s", row.Pos, r.Name, row.Text, w, v.why)
-			case v.status != solver.Unknown:
-				proofs++
+			case v.status == solver.Unsat:
+				sum[w].proved++
 			case hopeless:
-				undecided++
+				sum[w].undecided++
 				t.Logf("%s: %s at width %d is undecided: %s", row.Pos, r.Name, w, u.reason)
-				continue
 			default:
-				undecided++
+				sum[w].undecided++
 				t.Errorf("%s: %s: %s at width %d is undecided: %s", row.Pos, r.Name, row.Text, w, v.why)
 			}
-			asked++
 		}
 	}
-	if asked == 0 {
+	if instances == 0 {
 		t.Errorf("%s has no instance", row.Pos)
 	}
-	return proofs, undecided
 }

@@ -54,6 +54,8 @@ const (
 	KindBV   Kind = 'v'
 	KindPtr  Kind = 'p'
 	KindAny  Kind = 's'
+	KindMem  Kind = 'M' // an array from addresses to bytes
+	KindMap  Kind = 'F' // the map of a store-map: offsets of an object to bytes
 )
 
 // Leaf tells what a leaf stands for.
@@ -70,7 +72,8 @@ const (
 	LeafGreatest      // the greatest signed number
 	LeafTrue
 	LeafFalse
-	LeafSeq // the other arguments of an and or an or
+	LeafSeq   // the other arguments of an and or an or
+	LeafNoMap // the map without entries
 )
 
 // Expr is a pattern or a right side.
@@ -98,7 +101,7 @@ type Num struct {
 // Cond is a condition.
 type Cond struct {
 	Cost bool   // not needed for truth: it keeps terms small, or time short
-	By   string // "", "range", "rewriting", "cache", "form"
+	By   string // "", "range", "rewriting", "cache", "ARM"
 	Rel  string // = != <u <=u <s <=s, nouflow, nosflow, call, and < <= = != of numbers
 	// A and B are the sides of a relation between terms, M and N those between numbers.
 	A, B *Expr
@@ -110,11 +113,22 @@ type Cond struct {
 	Text string
 }
 
-// Load reads the rule book.
-func Load() ([]*Group, error) {
+// Load reads the rule book of the rewriter.
+func Load() ([]*Group, error) { return load(order) }
+
+// LoadMemory reads the rules of memory, which package memrep applies. No matchers are made of them.
+func LoadMemory() (*Group, error) {
+	out, err := load([]string{"memory"})
+	if err != nil {
+		return nil, err
+	}
+	return out[0], nil
+}
+
+func load(names []string) ([]*Group, error) {
 	var out []*Group
-	names := map[string]string{}
-	for _, f := range order {
+	in := map[string]string{} // the file of a rule
+	for _, f := range names {
 		file := f + ".rules"
 		text, err := files.ReadFile(file)
 		if err != nil {
@@ -125,10 +139,10 @@ func Load() ([]*Group, error) {
 			return nil, err
 		}
 		for _, r := range g.Rules {
-			if names[r.Name] != "" {
-				return nil, fmt.Errorf("%s: rule %s is in %s too", file, r.Name, names[r.Name])
+			if in[r.Name] != "" {
+				return nil, fmt.Errorf("%s: rule %s is in %s too", file, r.Name, in[r.Name])
 			}
-			names[r.Name] = file
+			in[r.Name] = file
 		}
 		out = append(out, g)
 	}
@@ -146,9 +160,11 @@ var arity = map[string]int{
 	"bvsdiv": 2, "bvsrem": 2, "bvand": 2, "bvor": 2, "bvxor": 2, "bvshl": 2, "bvlshr": 2, "bvashr": 2, "bvneg": 1, "bvnot": 1,
 	"concat": 2, "extract": 1, "zero_extend": 1, "sign_extend": 1, "bvult": 2, "bvule": 2, "bvslt": 2, "bvsle": 2,
 	"ptr": 2, "ptr.base": 1, "ptr.off": 1, "ptr.toint": 1, "ptr.fromint": 1, "op": -1,
+	"read": 2, "write": 3, "set": 4, "copy": 5, "smap": 3, "with": 3, "get": 2, "has": 2, "misses": 2, "within": 3, "apart": 3,
+	"repeat": 1, "ptr.add": 2,
 }
 
-var predicates = []string{"not", "and", "or", "xor", "=", "bvult", "bvule", "bvslt", "bvsle"}
+var predicates = []string{"not", "and", "or", "xor", "=", "bvult", "bvule", "bvslt", "bvsle", "has", "misses", "within", "apart"}
 
 // Kind is the sort of e as its syntax tells it; of a choice between operators, that of the first.
 func (e *Expr) Kind() Kind {
@@ -157,6 +173,8 @@ func (e *Expr) Kind() Kind {
 		return KindBool
 	case LeafVar:
 		return nameKind(e.Name)
+	case LeafNoMap:
+		return KindMap
 	case LeafNone:
 	default:
 		return KindBV
@@ -175,8 +193,12 @@ func (e *Expr) Kind() Kind {
 			return k
 		}
 		return e.Args[2].Kind()
-	case op == "ptr", op == "ptr.fromint":
+	case op == "ptr", op == "ptr.fromint", op == "ptr.add":
 		return KindPtr
+	case op == "write", op == "set", op == "copy", op == "smap":
+		return KindMem
+	case op == "with":
+		return KindMap
 	}
 	return KindBV
 }
@@ -190,6 +212,10 @@ func nameKind(name string) Kind {
 		return KindPtr
 	case 's':
 		return KindAny
+	case 'M', 'N', 'O':
+		return KindMem
+	case 'F', 'G':
+		return KindMap
 	}
 	return KindBV
 }
@@ -251,6 +277,8 @@ func (e *Expr) String() string {
 		return "true"
 	case LeafFalse:
 		return "false"
+	case LeafNoMap:
+		return "none"
 	case LeafInt, LeafPower, LeafLeast, LeafGreatest:
 		return e.number()
 	}

@@ -1,0 +1,277 @@
+package rules
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"seabmc/term"
+)
+
+// What memory is, by the axioms of arrays alone: a memory is an array from addresses to bytes, a write is a store of each of its
+// bytes, a read a select of each. A set, a copy and a store-map are a store for each offset that an object can have, under the
+// condition that it is meant; where offsets have more than fewOffsets bits, for the first mostBytes bytes, and the length is at most that.
+
+const (
+	fewOffsets = 3
+	mostBytes  = 4
+)
+
+// memoryOps are the operations on memories and on the maps of store-maps, with the number of their numbers in brackets.
+var memoryOps = map[string]int{"read": 1, "write": 1, "set": 0, "copy": 0, "smap": 0, "with": 1, "get": 1, "has": 1, "misses": 1,
+	"within": 1, "apart": 1, "repeat": 1, "ptr.add": 0}
+
+// Memory tells whether the line is about memory.
+func (row *Row) Memory() bool {
+	yes := false
+	row.LHS.Walk(func(e *Expr) { yes = yes || e.Kind() == KindMem })
+	return yes
+}
+
+// cell is one offset of a store-map's map: the byte val at off, if in holds. Later cells go before earlier ones.
+type cell struct{ off, val, in term.ID }
+
+// bytesOf is the number of bytes of an operation; on the left side a name that is new is chosen.
+func (in *instance) bytesOf(e *Expr, left bool) int {
+	n := e.Nums[0]
+	if _, bound := in.out.Nums[n.Name]; left && n.Op == "name" && !bound {
+		fits := []int{1}
+		for _, k := range []int{2, 4} {
+			if off := in.t.Layout.OffBits(); off > 8 || k < 1<<off {
+				fits = append(fits, k)
+			}
+		}
+		in.bindNum(n, in.m.Choose(fits))
+	}
+	k := in.num(n)
+	if k < 1 {
+		in.fail("%d bytes", k)
+	}
+	return k
+}
+
+// side builds an argument, of w bits if that is known, of the left side or of another part of the line.
+func (in *instance) side(e *Expr, w int, left bool) term.ID {
+	if left {
+		return in.left(e, w)
+	}
+	id := in.term(e, w)
+	if w > 0 && in.t.Sort(id) != term.BV(w) {
+		in.fail("%v is not of %d bits", e, w)
+	}
+	return id
+}
+
+// memory builds an operation of memoryOps that gives a term.
+func (in *instance) memory(e *Expr, left bool) term.ID {
+	t, l := in.t, in.t.Layout
+	arg := func(k, w int) term.ID { return in.side(e.Args[k], w, left) }
+	switch in.op(e) {
+	case "read":
+		n := in.bytesOf(e, left)
+		return in.readBytes(arg(0, 0), arg(1, 0), n)
+	case "write":
+		n := in.bytesOf(e, left)
+		m, p, x := arg(0, 0), arg(1, 0), arg(2, 8*n)
+		return in.writeBytes(m, p, x, n)
+	case "set":
+		m, p, x, n := arg(0, 0), arg(1, 0), arg(2, 8), arg(3, l.PtrBits)
+		return in.writeSome(m, p, n, func(int) term.ID { return x })
+	case "copy":
+		m, p, from, q, n := arg(0, 0), arg(1, 0), arg(2, 0), arg(3, 0), arg(4, l.PtrBits)
+		return in.writeSome(m, p, n, func(k int) term.ID { return t.Select(from, in.address(q, k)) })
+	case "smap":
+		m, base := arg(0, 0), arg(1, l.ObjBits)
+		for _, c := range in.cells(e.Args[2], left) {
+			at := t.Bin(term.OpConcat, base, c.off)
+			m = t.Store(m, at, t.Ite(c.in, c.val, t.Select(m, at)))
+		}
+		return m
+	case "get":
+		n := in.bytesOf(e, left)
+		return in.getBytes(in.cells(e.Args[0], left), arg(1, l.OffBits()), n)
+	case "has", "misses":
+		n := in.bytesOf(e, left)
+		return in.found(in.cells(e.Args[0], left), arg(1, l.OffBits()), n, in.op(e) == "has")
+	case "within", "apart":
+		n := in.bytesOf(e, left)
+		return in.inRange(arg(0, 0), arg(1, 0), arg(2, l.PtrBits), n, in.op(e) == "within")
+	case "repeat":
+		x := arg(0, 8)
+		v := x
+		for range in.bytesOf(e, left) - 1 {
+			v = t.Bin(term.OpConcat, x, v)
+		}
+		return v
+	case "ptr.add":
+		p := arg(0, 0)
+		if by := e.Args[1]; left && by.Leaf == LeafInt {
+			if _, bound := in.out.Nums[by.Nums[0].Name]; !bound {
+				in.bindNum(by.Nums[0], in.m.Choose([]int{0, 1, 2, 3}))
+			}
+		}
+		return t.MkPtr(t.PtrBase(p), t.Bin(term.OpAdd, t.PtrOff(p), arg(1, l.OffBits())))
+	}
+	in.fail("%s is no term", e.Op)
+	return 0
+}
+
+// address is the address of byte k after p: offsets wrap around in the object.
+func (in *instance) address(p term.ID, k int) term.ID {
+	return in.t.Bin(term.OpConcat, in.t.PtrBase(p), in.plus(in.t.PtrOff(p), k))
+}
+
+func (in *instance) plus(x term.ID, k int) term.ID {
+	if k == 0 {
+		return x
+	}
+	return in.t.Bin(term.OpAdd, x, in.t.Const(uint64(k)&(1<<min(in.t.Width(x), 63)-1), in.t.Width(x)))
+}
+
+func (in *instance) readBytes(m, p term.ID, n int) term.ID {
+	v := in.t.Select(m, in.address(p, 0))
+	for k := 1; k < n; k++ {
+		v = in.t.Bin(term.OpConcat, in.t.Select(m, in.address(p, k)), v)
+	}
+	return v
+}
+
+func (in *instance) byteOf(x term.ID, k int) term.ID { return in.t.Extract(x, 8*k+7, 8*k) }
+
+func (in *instance) writeBytes(m, p, x term.ID, n int) term.ID {
+	if in.t.Width(x) != 8*n {
+		in.fail("%d bits in %d bytes", in.t.Width(x), n)
+	}
+	for k := range n {
+		m = in.t.Store(m, in.address(p, k), in.byteOf(x, k))
+	}
+	return m
+}
+
+// reach is the number of bytes of a set or a copy that are looked at: all, if that is not too many.
+func (in *instance) reach() int {
+	if off := in.t.Layout.OffBits(); off <= fewOffsets {
+		return 1 << off
+	}
+	return mostBytes
+}
+
+// writeSome writes n bytes at p.
+func (in *instance) writeSome(m, p, n term.ID, val func(k int) term.ID) term.ID {
+	t := in.t
+	w := t.Width(n)
+	if in.t.Layout.OffBits() > fewOffsets {
+		in.out.Hyps = append(in.out.Hyps, t.Not(t.Bin(term.OpUlt, t.Const(mostBytes, w), n)))
+	}
+	for k := range in.reach() {
+		at := in.address(p, k)
+		m = t.Store(m, at, t.Ite(t.Bin(term.OpUlt, t.Const(uint64(k), w), n), val(k), t.Select(m, at)))
+	}
+	return m
+}
+
+// inRange says that all bytes of n at p are among the size bytes from q on, or none of them.
+func (in *instance) inRange(p, q, size term.ID, n int, all bool) term.ID {
+	t := in.t
+	same := t.Eq(t.PtrBase(p), t.PtrBase(q))
+	d := t.Bin(term.OpSub, t.PtrOff(p), t.PtrOff(q))
+	var parts []term.ID
+	for k := range n {
+		x := t.And(same, t.Bin(term.OpUlt, t.ZExt(in.plus(d, k), t.Layout.PtrBits), size))
+		if !all {
+			x = t.Not(x)
+		}
+		parts = append(parts, x)
+	}
+	return t.And(parts...)
+}
+
+// cells are those of a map. A variable is any map, where offsets have few bits; else any of up to three bytes.
+func (in *instance) cells(e *Expr, left bool) []cell {
+	t, w := in.t, in.t.Layout.OffBits()
+	switch {
+	case e.Leaf == LeafNoMap:
+		return nil
+	case e.Leaf == LeafVar:
+		if have, ok := in.maps[e.Name]; ok || !left {
+			return have
+		}
+		var out []cell
+		some := 3
+		if w <= fewOffsets {
+			some = 1 << w
+		}
+		for k := range some {
+			off := t.Const(uint64(k)&(1<<min(w, 63)-1), w)
+			if w > fewOffsets {
+				off = in.m.Leaf(fmt.Sprintf("%s_at%d", e.Name, k), term.BV(w), false)
+			}
+			out = append(out, cell{off, in.m.Leaf(fmt.Sprintf("%s_byte%d", e.Name, k), term.BV(8), false),
+				in.m.Leaf(fmt.Sprintf("%s_in%d", e.Name, k), term.Bool, false)})
+		}
+		in.maps[e.Name] = out
+		return out
+	}
+	n := in.bytesOf(e, left) // with
+	out := slices.Clone(in.cells(e.Args[0], left))
+	off, x := in.side(e.Args[1], w, left), in.side(e.Args[2], 8*n, left)
+	for k := range n {
+		out = append(out, cell{in.plus(off, k), in.byteOf(x, k), term.True})
+	}
+	return out
+}
+
+// getBytes are the n bytes from off on; where a map has none it does not matter what it gives.
+func (in *instance) getBytes(cells []cell, off term.ID, n int) term.ID {
+	t := in.t
+	v := term.ID(0)
+	for k := range n {
+		at, x := in.plus(off, k), t.Const(0, 8)
+		for _, c := range cells {
+			x = t.Ite(t.And(c.in, t.Eq(c.off, at)), c.val, x)
+		}
+		if v == 0 {
+			v = x
+		} else {
+			v = t.Bin(term.OpConcat, x, v)
+		}
+	}
+	return v
+}
+
+// found says that a map has all of the n bytes from off on, or none of them.
+func (in *instance) found(cells []cell, off term.ID, n int, all bool) term.ID {
+	t := in.t
+	var parts []term.ID
+	for k := range n {
+		var any []term.ID
+		for _, c := range cells {
+			any = append(any, t.And(c.in, t.Eq(c.off, in.plus(off, k))))
+		}
+		x := t.Or(any...)
+		if !all {
+			x = t.Not(x)
+		}
+		parts = append(parts, x)
+	}
+	return t.And(parts...)
+}
+
+// WriteMemory prints the rules of memory as Markdown, a section of docs/rules.md.
+func WriteMemory(w io.Writer) error {
+	g, err := LoadMemory()
+	if err != nil {
+		return err
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "\n## %s\n\nWhat package memrep does, in the notation of the other rules: `go test ./rewriter/rules` proves each line against the axioms of arrays,\n"+
+		"`go test ./memrep` compares the code with them. Applications are counted, and audited, under these names.\n\n| rule | level | line |\n|---|---|---|\n", g.Title)
+	for _, r := range g.Rules {
+		for _, row := range r.Rows {
+			fmt.Fprintf(&b, "| %s | %d | `%s` |\n", r.Name, r.Level, strings.ReplaceAll(row.Text, "|", "\\|"))
+		}
+	}
+	_, err = io.WriteString(w, b.String())
+	return err
+}
