@@ -123,7 +123,7 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 	if err := sub.open(mods); err != nil {
 		return false, err
 	}
-	defer sub.consumer().Close()
+	defer sub.oracle.Close()
 	began := r.work()
 	defer func() { r.before += sub.work() - began }()
 	err = sub.lower(mods)

@@ -22,14 +22,14 @@ import (
 
 // run is the state of one check.
 type run struct {
-	cfg   Config
-	ctx   context.Context
-	res   *Result
-	start time.Time
-	prog  *ir.Program
-	gen   *vcgen.Gen
-	guide *vcgen.Guided // gen, and another that answers the lowering's questions; nil: gen does
-	slv   solver.Solver
+	cfg    Config
+	ctx    context.Context
+	res    *Result
+	start  time.Time
+	prog   *ir.Program
+	gen    *vcgen.Gen
+	oracle vcgen.Oracle // what the lowering asks: gen, or a pair of gen and another
+	slv    solver.Solver
 
 	proofs *proofs          // of earlier runs; nil: not asked for
 	early  map[int]*failure // of checks, found while the program is being lowered
@@ -192,7 +192,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 	if err := r.open(mods); err != nil {
 		return err
 	}
-	defer r.consumer().Close()
+	defer r.oracle.Close()
 	t := time.Now()
 	if err := r.lower(mods); err != nil {
 		return r.soFar(mods, err)
@@ -253,16 +253,7 @@ func (r *run) open(mods *frontend.Program) error {
 		vc.Watch = r.cfg.Auditor.Watch
 	}
 	vc.Checked = r.cfg.PointersAsked() && mods.SEA == nil && !r.cfg.Lower.Uninitialized && !r.cfg.Lower.PointerBytes // shadow memories know no objects
-	vc.Pieces = !guided(vc)
-	feasibility := r.forFeasibility().NewSession
-	if r.gen, err = vcgen.New(r.prog, vc, feasibility); err != nil || !guided(vc) {
-		return err
-	}
-	vc.Mem, vc.ARM, vc.Pieces = "seam", true, true
-	lead, err := vcgen.New(r.prog, vc, feasibility)
-	if err == nil {
-		r.guide = vcgen.NewGuided(lead, r.gen)
-	}
+	r.gen, r.oracle, err = vcgen.NewOracle(r.prog, vc, r.forFeasibility().NewSession)
 	return err
 }
 
@@ -275,29 +266,13 @@ func (r *run) solvers() (main, alternative solver.Solver, err error) {
 	return main, solver.Alternative(r.cfg.Solver, r.cfg.SolverOptions), err
 }
 
-// guided tells the representations that leave much of memory to the solver. To ask with them
-// whether a loop goes on takes long, and another answers it as well.
-func guided(vc vcgen.Options) bool { return vc.Mem == "array" || vc.Mem == "lambda" }
-
-// consumer is what the lowering asks and tells.
-func (r *run) consumer() interface {
-	ir.Consumer
-	Flush() error
-	Close() error
-} {
-	if r.guide != nil {
-		return r.guide
-	}
-	return r.gen
-}
-
 // genStats are the figures of the generator, with the questions that its guide asked for it.
 func (r *run) genStats() vcgen.Stats {
 	s := r.gen.Stats()
-	if r.guide != nil {
-		lead := r.guide.Stats()
-		s.FeasibleSeconds += lead.FeasibleSeconds
-		s.FeasibleCalls += lead.FeasibleCalls
+	if guide := r.gen.Answering(); guide != r.gen {
+		asked := guide.Stats()
+		s.FeasibleSeconds += asked.FeasibleSeconds
+		s.FeasibleCalls += asked.FeasibleCalls
 	}
 	return s
 }
@@ -340,7 +315,7 @@ func (r *run) lower(mods *frontend.Program) error {
 	if !r.aside && !r.cfg.VCOnly {
 		opt.LookAhead = func(e lower.Effort) (bool, error) { return r.lookAhead(mods, e) }
 	}
-	b := ir.NewBuilder(r.prog, r.consumer())
+	b := ir.NewBuilder(r.prog, r.oracle)
 	r.progress("unroll", "%s", opt.Function)
 	rep, err := lower.Lower(r.ctx, mods, b, opt)
 	r.res.Lower = rep
@@ -348,7 +323,7 @@ func (r *run) lower(mods *frontend.Program) error {
 		err = b.Err
 	}
 	if err == nil {
-		err = r.consumer().Flush()
+		err = r.oracle.Flush()
 	}
 	return err
 }
@@ -408,19 +383,16 @@ func (r *run) work() int64 {
 	n := r.before + r.steps
 	if r.gen != nil {
 		n += r.gen.Work()
-	}
-	if r.guide != nil {
-		n += r.guide.Gen.Work()
+		if guide := r.gen.Answering(); guide != r.gen {
+			n += guide.Work()
+		}
 	}
 	return n
 }
 
 // look asks the solver about the program as far as it is built, not for long.
 func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
-	g := r.gen
-	if r.guide != nil {
-		g = r.guide.Gen
-	}
+	g := r.gen.Answering()
 	vc := g.VC()
 	s, err := r.newSession(vc)
 	if err != nil {

@@ -1,6 +1,6 @@
 package ir
 
-// What the program itself says of a number, without the consumer: a sum of extended numbers cannot
+// What the program itself says of a number, without the oracle: a sum of extended numbers cannot
 // overflow, whatever they are.
 
 // boundTable keeps the bounds of sums found last; what it forgot is looked for again.

@@ -4,16 +4,18 @@ import (
 	"math/big"
 )
 
-// Builder appends instructions to a program and hands each to the consumer at
-// once. The first error of the consumer is kept in Err and silences the rest.
+// Builder appends instructions to a program and hands each to the oracle at
+// once. The first error of the oracle is kept in Err and silences the rest.
 type Builder struct {
-	Prog *Program
-	Cons Consumer // may be nil: then the program is only recorded
-	Err  error
+	Prog   *Program
+	Oracle Oracle
+	Err    error
 
 	// Plain turns off what the builder sees by itself: equal values, questions of earlier memories, accesses and sums that
 	// need no check. Constants are folded all the same.
 	Plain bool
+
+	recording bool
 
 	pos      int32
 	posIdx   map[Pos]int32
@@ -26,10 +28,17 @@ type Builder struct {
 	checkIdx map[Check]int32
 }
 
-// NewBuilder makes a builder for p.
-func NewBuilder(p *Program, c Consumer) *Builder {
-	return &Builder{Prog: p, Cons: c, posIdx: map[Pos]int32{{}: 0}, checkIdx: map[Check]int32{}}
+// NewBuilder makes a builder for p. Without an oracle the program is only recorded.
+func NewBuilder(p *Program, o Oracle) *Builder {
+	recording := o == nil
+	if recording {
+		o = KnowsNothing{}
+	}
+	return &Builder{Prog: p, Oracle: o, recording: recording, posIdx: map[Pos]int32{{}: 0}, checkIdx: map[Check]int32{}}
 }
+
+// Recording tells that there is nobody to ask, and to tell anything.
+func (b *Builder) Recording() bool { return b.recording }
 
 // SetPos sets the source position of the instructions that follow.
 func (b *Builder) SetPos(p Pos) {
@@ -74,8 +83,8 @@ func (b *Builder) emit(in Instr, args []Reg) Reg {
 	i := b.Prog.Len()
 	b.Prog.code.add(&in)
 	b.Prog.compare(i)
-	if b.Cons != nil && b.Err == nil {
-		b.Err = b.Cons.Eval(b.Prog, i)
+	if b.Err == nil {
+		b.Err = b.Oracle.Eval(b.Prog, i)
 	}
 	return in.Res
 }
@@ -302,7 +311,7 @@ func (b *Builder) TraceMemory(guard, p, mem Reg, n Note) {
 	b.Emit(Instr{Op: OpTrace, Aux: int32(len(b.Prog.Notes) - 1)}, guard, p, mem)
 }
 
-// ConstInt is the consumer's answer, or what the program itself says of a constant.
+// ConstInt is the oracle's answer, or what the program itself says of a constant.
 func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	if v, ok := b.Prog.Imm(r); ok {
 		return v, true
@@ -310,27 +319,26 @@ func (b *Builder) ConstInt(r Reg) (uint64, bool) {
 	if v, ok := b.Prog.Compared(r); ok {
 		return v, true
 	}
-	if b.Cons == nil || b.Err != nil { // after an error the consumer does not know r
+	if b.Err != nil { // after an error the oracle does not know r
 		return 0, false
 	}
-	return b.Cons.ConstInt(r)
+	return b.Oracle.ConstInt(r)
 }
 
-// Exists tells the consumer that the address p of an allocation is given away only where
+// Exists tells the oracle that the address p of an allocation is given away only where
 // cond holds.
 func (b *Builder) Exists(p, cond Reg) {
-	if c, ok := b.Cons.(Exister); ok && b.Err == nil {
-		c.Exists(p, cond)
+	if b.Err == nil {
+		b.Oracle.Exists(p, cond)
 	}
 }
 
-// Bounds are the consumer's bounds of an integer register.
+// Bounds are the oracle's bounds of an integer register.
 func (b *Builder) Bounds(r Reg) (Bounds, bool) {
-	c, ok := b.Cons.(Bounder)
-	if !ok || b.Err != nil || b.Type(r).Kind != KindInt {
+	if b.Err != nil || b.Type(r).Kind != KindInt {
 		return Bounds{}, false
 	}
-	return c.Bounds(r)
+	return b.Oracle.Bounds(r)
 }
 
 // sameLives is a memory in which the same objects are there and alive as in m, for questions about objects.

@@ -28,19 +28,3 @@ func (b *Builder) Explain(c Context) {
 	}
 	b.Prog.Contexts[int32(i)] = c
 }
-
-// Marker is a Consumer that remembers conditions under the assumptions of the moment.
-type Marker interface {
-	// Mark gives the number of the mark.
-	Mark(guard Reg) int
-}
-
-// Follower is a Consumer that wants to know the path that instructions are on.
-type Follower interface {
-	// OnPath tells that the results of the instructions that follow are used only where
-	// guard is true.
-	OnPath(guard Reg)
-	// Own tells that nothing depends on the unknown value r where the guard of the last
-	// OnPath is false.
-	Own(r Reg)
-}

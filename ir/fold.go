@@ -5,7 +5,7 @@ import "slices"
 // Values are numbered as they are built: the same operation on the same registers is the
 // same register, and an operation on constants is a constant. Unrolled loops count on
 // constants and compute the same addresses again and again; most of that is left out here.
-// A consumer that follows paths may know a register only as its path needs it, so a value
+// An oracle that follows paths may know a register only as its path needs it, so a value
 // that was built on one path is not that of another; what was built on no path is
 // everyone's.
 
@@ -98,11 +98,10 @@ func (b *Builder) value(in Instr, args ...Reg) Reg {
 	return s.reg
 }
 
-// OnPath tells the consumer, which has to follow paths, that the results of the instructions that
+// OnPath tells the oracle that the results of the instructions that
 // follow are used only where guard is true.
 func (b *Builder) OnPath(guard Reg) {
-	f, ok := b.Cons.(Follower)
-	if !ok || b.Err != nil {
+	if b.recording || b.Err != nil {
 		return
 	}
 	b.paths++
@@ -110,7 +109,7 @@ func (b *Builder) OnPath(guard Reg) {
 	if v, ok := b.ConstInt(guard); ok && v == 1 {
 		b.path = 0
 	}
-	f.OnPath(guard)
+	b.Oracle.OnPath(guard)
 }
 
 // Path names the path that what follows is computed for, 0: all.

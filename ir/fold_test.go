@@ -2,16 +2,13 @@ package ir
 
 import "testing"
 
-// pathed is a consumer that follows paths and knows no register.
-type pathed struct{ on []Reg }
+// pathed is an oracle that notes paths and knows no register.
+type pathed struct {
+	KnowsNothing
+	on []Reg
+}
 
-func (*pathed) Eval(*Program, int) error               { return nil }
-func (*pathed) ConstInt(Reg) (uint64, bool)            { return 0, false }
-func (*pathed) ConstPtr(Reg) (uint64, int64, bool)     { return 0, 0, false }
-func (*pathed) PtrBases(Reg) (bases []uint64, ok bool) { return nil, false }
-func (*pathed) Feasible(Reg) Answer                    { return Unknown }
-func (c *pathed) OnPath(guard Reg)                     { c.on = append(c.on, guard) }
-func (*pathed) Own(Reg)                                {}
+func (c *pathed) OnPath(guard Reg) { c.on = append(c.on, guard) }
 
 // TestValueNumbering: the same operation on the same registers is one register, and
 // arithmetic of constants is a constant.
@@ -42,7 +39,7 @@ func TestValueNumbering(t *testing.T) {
 	}
 }
 
-// TestValuesOfPaths: a consumer may know a value only as its path needs it, so another path
+// TestValuesOfPaths: an oracle may know a value only as its path needs it, so another path
 // builds it again; what was built on no path is everyone's.
 func TestValuesOfPaths(t *testing.T) {
 	b := NewBuilder(NewProgram(64, 20), &pathed{})

@@ -279,41 +279,6 @@ func DefaultObjBits(ptrBits int) int {
 	return 10
 }
 
-// Answer is a consumer's answer to a feasibility question.
-type Answer uint8
-
-// The answers.
-const (
-	Unknown Answer = iota
-	Yes
-	No
-)
-
-// Consumer evaluates instructions as they are built, and answers the lowering's
-// questions about what it has seen so far. An error of Eval is the consumer's
-// limit (time, memory, too many objects) and ends the lowering.
-type Consumer interface {
-	// Eval takes instruction i of p; everything it refers to has been given before.
-	Eval(p *Program, i int) error
-	// ConstInt is the value of an integer register that folds to a constant of at most 64 bits.
-	ConstInt(r Reg) (uint64, bool)
-	// ConstPtr is the base and offset of a pointer register that folds to a constant.
-	ConstPtr(r Reg) (base uint64, off int64, ok bool)
-	// PtrBases is a superset of the objects that a pointer register may point to
-	// (0 for null and integers), sorted; ok is false if it may be anything.
-	PtrBases(r Reg) (bases []uint64, ok bool)
-	// Feasible tells whether guard can be true under all assumptions so far.
-	// Unknown is always a right answer. It may cost a solver call.
-	Feasible(guard Reg) Answer
-}
-
-// Bounds are what is known of an integer's value, read as signed and as unsigned.
-type Bounds struct {
-	SMin, SMax int64
-	UMin, UMax uint64
-	SignedOnly bool // nothing is known of it read as unsigned
-}
-
 // Address is the name of the unknowns that are objects' addresses.
 const Address = "address"
 
@@ -324,35 +289,6 @@ const LoadsPlain = 1
 
 // ErrLooks says that a program that seemed not to look at the bytes of pointers does.
 var ErrLooks = errors.New("the program computes with a pointer that it reads as an integer")
-
-// PointerSources tells what a pointer that was loaded may have been in memory.
-type PointerSources struct {
-	Stored  bool // a pointer, or bytes that nobody wrote
-	Numbers bool // integers
-	Pieces  bool // put together of bytes of pointers that do not make a whole one, and perhaps integers
-}
-
-// Puns is a Consumer that knows what memory held where a value was loaded.
-type Puns interface {
-	// Loaded is about a pointer that was loaded.
-	Loaded(r Reg) PointerSources
-	// AddressesIn are the unknowns named Address that occur in r's value; all is false if there may be more.
-	AddressesIn(r Reg) (found []Reg, all bool)
-}
-
-// Exister is a Consumer that makes use of where an object exists.
-type Exister interface {
-	// Exists tells that the address p, the result of an OpAlloc, is given away only
-	// where cond holds.
-	Exists(p, cond Reg)
-}
-
-// Bounder is a Consumer that knows bounds of registers.
-type Bounder interface {
-	// Bounds are sound bounds of an integer register of at most 64 bits; ok is
-	// false if nothing is known.
-	Bounds(r Reg) (b Bounds, ok bool)
-}
 
 // Computes tells of the operations that do more with an integer than to pass it on.
 func Computes(op Op) bool {

@@ -74,10 +74,7 @@ partial
 }
 
 // counter is a consumer that counts.
-type counter struct {
-	ir.Consumer
-	n int
-}
+type counter struct{ n int }
 
 func (c *counter) Eval(*ir.Program, int) error {
 	if c.n++; c.n == 3 {

@@ -15,7 +15,9 @@
 package memrep
 
 import (
+	"cmp"
 	"fmt"
+	"strings"
 
 	"seabmc/rewriter"
 	"seabmc/term"
@@ -92,17 +94,60 @@ type Options struct {
 	Pieces bool
 }
 
-// New makes the representation called name: seam, lambda or array.
-func New(name string, r *rewriter.Rewriter, opt Options) (Representation, error) {
-	switch name {
-	case "array":
-		return newArray(r, opt), nil
-	case "lambda":
+// Kind is a kind of representation, with what others have to know of it.
+type Kind struct {
+	Name string
+	// Asked: it resolves reads well enough that questions about its terms are answered soon. Of another one the questions are asked
+	// of Default beside it.
+	Asked bool
+	// Anywhere: what it reads may point anywhere, as the solver resolves the reads.
+	Anywhere bool
+	// ARMs: whether there are address range maps is for Options.ARM to say; of the others' pointers there always are.
+	ARMs bool
+
+	make func(r *rewriter.Rewriter, opt Options) (Representation, error)
+}
+
+// Kinds are all kinds. The first is the default.
+var Kinds = []Kind{
+	{Name: "seam", Asked: true, ARMs: true, make: newSeam},
+	{Name: "lambda", make: func(r *rewriter.Rewriter, opt Options) (Representation, error) {
 		return newChain(newCore(r, false, opt.Pieces)), nil
-	case "seam", "":
-	default:
-		return nil, fmt.Errorf("unknown memory representation %q: use seam, lambda or array", name)
+	}},
+	{Name: "array", Anywhere: true, make: func(r *rewriter.Rewriter, opt Options) (Representation, error) { return newArray(r, opt), nil }},
+}
+
+// Default is the name of the kind that is used unless another is asked for.
+var Default = Kinds[0].Name
+
+// Names are the names of all kinds.
+func Names() (names []string) {
+	for _, k := range Kinds {
+		names = append(names, k.Name)
 	}
+	return names
+}
+
+// KindOf is the kind with a name; "" is the default.
+func KindOf(name string) (Kind, error) {
+	for _, k := range Kinds {
+		if k.Name == cmp.Or(name, Default) {
+			return k, nil
+		}
+	}
+	return Kind{}, fmt.Errorf("unknown memory representation %q: use %s", name, strings.Join(Names(), ", "))
+}
+
+// New makes a representation of the kind with a name.
+func New(name string, r *rewriter.Rewriter, opt Options) (Representation, error) {
+	k, err := KindOf(name)
+	if err != nil {
+		return nil, err
+	}
+	return k.make(r, opt)
+}
+
+func newSeam(r *rewriter.Rewriter, opt Options) (Representation, error) {
 	c := newCore(r, opt.ARM, opt.Pieces)
 	switch opt.StoreMap {
 	case "on", "":

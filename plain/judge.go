@@ -12,9 +12,10 @@ type Limit string
 
 func (l Limit) Error() string { return string(l) }
 
-// judge is the consumer of the lowering's instructions. It knows constants, and where pointers that were not
+// judge is the lowering's oracle. It knows constants, and where pointers that were not
 // read from arrays lead to; all else it asks the solver.
 type judge struct {
+	ir.KnowsNothing // of what is not asked below
 	encoder
 	ctx                       context.Context
 	prog                      *ir.Program
@@ -228,7 +229,7 @@ func (j *judge) makeMemory(in *ir.Instr) {
 	j.mems[in.Res] = m
 }
 
-// ConstInt implements ir.Consumer.
+// ConstInt implements ir.Answers.
 func (j *judge) ConstInt(r ir.Reg) (uint64, bool) {
 	v := j.known(r)
 	return v.u, v.known
@@ -244,7 +245,7 @@ func (j *judge) known(r ir.Reg) *value {
 	return nothing
 }
 
-// ConstPtr implements ir.Consumer.
+// ConstPtr implements ir.Answers.
 func (j *judge) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 	v := j.known(r)
 	if !v.base.known || !v.off.known {
@@ -253,7 +254,7 @@ func (j *judge) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 	return v.base.u, toSigned(v.off.u, j.offBits), true
 }
 
-// PtrBases implements ir.Consumer.
+// PtrBases implements ir.Answers.
 func (j *judge) PtrBases(r ir.Reg) ([]uint64, bool) {
 	v := j.known(r)
 	if v.base.known {
@@ -262,7 +263,7 @@ func (j *judge) PtrBases(r ir.Reg) ([]uint64, bool) {
 	return v.bases, v.bases != nil
 }
 
-// Feasible implements ir.Consumer: it asks the solver.
+// Feasible implements ir.Answers: it asks the solver.
 func (j *judge) Feasible(guard ir.Reg) ir.Answer {
 	if j.known(guard) == nothing {
 		return ir.Unknown
@@ -291,23 +292,20 @@ func (j *judge) Feasible(guard ir.Reg) ir.Answer {
 	return ir.Unknown
 }
 
-// OnPath implements ir.Follower.
+// OnPath implements ir.Listener.
 func (j *judge) OnPath(guard ir.Reg) {
 	if j.path = j.known(guard); j.path == nothing {
 		j.path = j.truth(true)
 	}
 }
 
-// Own implements ir.Follower; the judge makes no use of it.
-func (j *judge) Own(ir.Reg) {}
-
-// Loaded implements ir.Puns.
+// Loaded implements ir.Answers.
 func (j *judge) Loaded(r ir.Reg) ir.PointerSources {
 	v := j.known(r)
 	return ir.PointerSources{Stored: !v.all, Numbers: v.all, Pieces: v.some && !v.all}
 }
 
-// AddressesIn implements ir.Puns. What went through memory is not followed.
+// AddressesIn implements ir.Answers. What went through memory is not followed.
 func (j *judge) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) { return j.known(r).addresses, false }
 
 func (j *judge) close() {

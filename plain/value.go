@@ -25,7 +25,7 @@ type value struct {
 	made      *value   // of an integer: the pointer that it is the integer of; of a pointer: that integer
 	number    string   // the floating-point number that it encodes, if an operation made it
 
-	// What the lowering asks about conversions that memory makes (ir.Puns).
+	// What the lowering asks about conversions that memory makes (ir.Answers).
 	some, all bool     // it was, or may have been, made by memory of a pointer's bytes or of an address
 	cut       bool     // it is a part of a pointer's bytes
 	addresses []ir.Reg // the objects' addresses that occur in it

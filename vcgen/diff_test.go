@@ -50,21 +50,20 @@ func generate(p *ir.Program, v variant, open Opener) (*Gen, error) {
 	if err != nil {
 		return nil, err
 	}
-	told, flush := ir.Consumer(g), g.Flush
+	oracle := Oracle(g)
 	if v.guided {
-		lead, err := New(p, Options{ARM: true, Checked: v.checked}, open)
+		guide, err := New(p, Options{ARM: true, Checked: v.checked}, open)
 		if err != nil {
 			return nil, err
 		}
-		d := NewGuided(lead, g)
-		told, flush = d, d.Flush
+		oracle = NewGuided(guide, g)
 	}
 	for i := range p.Len() {
-		if err := told.Eval(p, i); err != nil {
+		if err := oracle.Eval(p, i); err != nil {
 			return nil, err
 		}
 	}
-	return g, flush()
+	return g, oracle.Flush()
 }
 
 // modelOf gives the variables of g the values that in has for them.

@@ -44,7 +44,7 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	case ir.OpPtrToInt:
 		g.set(in.Res, g.r.PtrToInt(g.arg(a[0])))
 	case ir.OpIntToPtr:
-		g.set(in.Res, g.aim(in.Res, g.led(in.Res, g.intToPtr(g.arg(a[0])))))
+		g.set(in.Res, g.keepTargets(in.Res, g.choiceOfTargets(in.Res, g.intToPtr(g.arg(a[0])))))
 	case ir.OpPtrOff:
 		g.set(in.Res, g.r.SExt(g.r.PtrOff(g.arg(a[0])), p.PtrBits))
 	case ir.OpLoad:
@@ -275,10 +275,10 @@ func (g *Gen) load(in *ir.Instr) term.ID {
 	p := g.access(m, g.given(reg, g.arg(reg)))
 	if in.Type.Kind == ir.KindPtr {
 		v := g.onPath(g.given(reg, g.rep.LoadPtr(m.rep, p)))
-		if g.lead == nil || g.opt.Mem != "array" { // all that array reads may point anywhere
+		if g.guide == nil || !g.kind.Anywhere { // the guide knows better
 			v = g.tame(reg, v)
 		}
-		return g.aim(in.Res, g.led(in.Res, v))
+		return g.keepTargets(in.Res, g.choiceOfTargets(in.Res, v))
 	}
 	w := int(in.Type.Bits)
 	v := g.onPath(g.given(reg, g.rep.Load(m.rep, p, (w+7)/8)))

@@ -1,6 +1,6 @@
 // Package vcgen makes the verification condition of a SEA-IR program.
 //
-// In: instructions, one by one as the lowering builds them (*Gen is an ir.Consumer).
+// In: instructions, one by one as the lowering builds them (*Gen is an ir.Oracle).
 // Out: one term per property, true where it is violated (VC). Each instruction is
 // evaluated once, to a term that is simplified as it is built; memory goes through
 // a memrep.Representation. What the package adds to that is the table of objects: size,
@@ -98,6 +98,7 @@ type Gen struct {
 	ieee *ieee.Circuits
 	rep  memrep.Representation
 	arm  *memrep.Arms // nil with --arm=off
+	kind memrep.Kind
 	opt  Options
 
 	regs     []term.ID // value of each register; of a memory register the index into mems
@@ -135,8 +136,8 @@ type Gen struct {
 	derived  derived
 	owner    map[term.ID]term.ID // paths that variables belong to, see Own
 
-	lead *Gen                   // guides this one, see Guided; nil: none
-	aims map[ir.Reg]*memrep.ARM // of one that guides
+	guide   *Gen                   // answers for this one, see Guided; nil: none
+	targets map[ir.Reg]*memrep.ARM // of one that answers for another: where its pointers may point
 
 	open  Opener
 	feas  feasibility
@@ -192,6 +193,10 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if opt.Watch != nil {
 		opt.Watch(r)
 	}
+	kind, err := memrep.KindOf(opt.Mem)
+	if err != nil {
+		return nil, err
+	}
 	rep, err := memrep.New(opt.Mem, r, memrep.Options{ARM: opt.ARM, StoreMap: opt.StoreMap, SetBound: opt.SetBound, Checked: opt.Checked, Pieces: opt.Pieces})
 	if err != nil {
 		return nil, err
@@ -202,10 +207,10 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if opt.Context == nil {
 		opt.Context = context.Background()
 	}
-	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
+	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, kind: kind, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
 		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}, addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{},
 		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}, pinned: map[term.ID]bool{}}
-	if seam := opt.Mem == "" || opt.Mem == "seam"; !seam || opt.ARM {
+	if !kind.ARMs || opt.ARM {
 		g.arm = memrep.NewArms(r)
 	}
 	g.open, g.local.small = open, true
@@ -281,7 +286,7 @@ func (g *Gen) VC() *VC {
 	return vc
 }
 
-// Mark implements ir.Marker.
+// Mark implements ir.Listener.
 func (g *Gen) Mark(guard ir.Reg) int {
 	x := term.False
 	if g.Flush() == nil && !g.never[g.val(guard)] {

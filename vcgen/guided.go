@@ -9,88 +9,127 @@ import (
 	"seabmc/term"
 )
 
-// Guided gives a program to two generators as it is built: to one whose VC is wanted, and to
-// one that answers the questions of the lowering, the guide. An answer is about the program,
-// not about how its memory is represented, so it may come from the representation that knows
-// most. Then the program, too, is the same for all.
-type Guided struct {
-	*Gen // the guide
-	To   *Gen
+// Oracle is what the lowering asks and tells.
+type Oracle interface {
+	ir.Oracle
+	// Flush evaluates what waits.
+	Flush() error
+	// Close ends the solver sessions.
+	Close() error
 }
 
-// NewGuided has lead guide to. Both are new.
-func NewGuided(lead, to *Gen) *Guided {
-	lead.aims = map[ir.Reg]*memrep.ARM{}
-	to.lead = lead
-	return &Guided{lead, to}
+// NewOracle makes the generator of a program's VC, and what answers the lowering's questions: the generator itself, or, if its
+// representation of memory does not answer well, one with another representation beside it. p is empty; open is as in New.
+func NewOracle(p *ir.Program, opt Options, open Opener) (*Gen, Oracle, error) {
+	kind, err := memrep.KindOf(opt.Mem)
+	if err != nil {
+		return nil, nil, err
+	}
+	opt.Pieces = kind.Asked
+	gen, err := New(p, opt, open)
+	if err != nil {
+		return nil, nil, err
+	}
+	if kind.Asked {
+		return gen, gen, nil
+	}
+	opt.Mem, opt.ARM, opt.Pieces = memrep.Default, true, true
+	guide, err := New(p, opt, open)
+	if err != nil {
+		return nil, nil, err
+	}
+	return gen, NewGuided(guide, gen), nil
+}
+
+// Guided is an Oracle of two generators. Both get the program as it is built: the one whose VC is wanted, and the guide, which answers
+// the questions. An answer is about the program, not about how its memory is represented, so it may come from the
+// representation that knows most. Then the program, too, is the same for all.
+type Guided struct {
+	ir.Answers // the guide's
+	guide, gen *Gen
+}
+
+// NewGuided has guide answer for gen. Both are new.
+func NewGuided(guide, gen *Gen) *Guided {
+	guide.targets = map[ir.Reg]*memrep.ARM{}
+	gen.guide = guide
+	return &Guided{guide, guide, gen}
 }
 
 // Eval implements ir.Consumer.
 func (d *Guided) Eval(p *ir.Program, i int) error {
-	return errors.Join(d.Gen.Eval(p, i), d.To.Eval(p, i))
+	return errors.Join(d.guide.Eval(p, i), d.gen.Eval(p, i))
 }
 
-// Exists implements ir.Exister.
+// Exists implements ir.Listener.
 func (d *Guided) Exists(p, cond ir.Reg) {
-	d.Gen.Exists(p, cond)
-	d.To.Exists(p, cond)
+	d.guide.Exists(p, cond)
+	d.gen.Exists(p, cond)
 }
 
-// OnPath implements ir.Follower.
+// OnPath implements ir.Listener.
 func (d *Guided) OnPath(guard ir.Reg) {
-	d.Gen.OnPath(guard)
-	d.To.OnPath(guard)
+	d.guide.OnPath(guard)
+	d.gen.OnPath(guard)
 }
 
-// Own implements ir.Follower.
+// Own implements ir.Listener.
 func (d *Guided) Own(r ir.Reg) {
-	d.Gen.Own(r)
-	d.To.Own(r)
+	d.guide.Own(r)
+	d.gen.Own(r)
 }
 
-// Mark implements ir.Marker. Both give the mark the same number.
+// Mark implements ir.Listener. Both give the mark the same number.
 func (d *Guided) Mark(guard ir.Reg) int {
-	d.Gen.Mark(guard)
-	return d.To.Mark(guard)
+	d.guide.Mark(guard)
+	return d.gen.Mark(guard)
 }
 
 // Flush evaluates in both what waits.
-func (d *Guided) Flush() error { return errors.Join(d.Gen.Flush(), d.To.Flush()) }
+func (d *Guided) Flush() error { return errors.Join(d.guide.Flush(), d.gen.Flush()) }
 
 // Close ends the solver sessions of both.
-func (d *Guided) Close() error { return errors.Join(d.Gen.Close(), d.To.Close()) }
+func (d *Guided) Close() error { return errors.Join(d.guide.Close(), d.gen.Close()) }
 
-// aim notes, for whom g leads, where the pointer v in register r may point by what is known at
+// Answering is the generator that answers the lowering's questions for g: its guide, or g itself.
+func (g *Gen) Answering() *Gen {
+	if g.guide != nil {
+		return g.guide
+	}
+	return g
+}
+
+// keepTargets keeps, in a guide, where the pointer v in register r may point by what is known at
 // this instruction: an assumption that follows may limit that.
-func (g *Gen) aim(r ir.Reg, v term.ID) term.ID {
-	if g.aims != nil && g.arm != nil {
-		g.aims[r] = g.arm.Of(v)
+func (g *Gen) keepTargets(r ir.Reg, v term.ID) term.ID {
+	if g.targets != nil && g.arm != nil {
+		g.targets[r] = g.arm.Of(v)
 	}
 	return v
 }
 
-// maxAims is the number of objects, and of offsets into one of them, up to which a pointer
+// maxTargets is the number of objects, and of offsets into one of them, up to which a pointer
 // becomes a choice between the places where the guide knows that it may point.
-const maxAims = 16
+const maxTargets = 16
 
-// led is the pointer v in register r as a choice between the places where the guide knows that
+// choiceOfTargets is the pointer v in register r as a choice between the places where the guide knows that
 // r may point, if those are fewer than what v shows. As the guide's, the value is right where
 // it is used.
-func (g *Gen) led(r ir.Reg, v term.ID) term.ID {
-	if g.lead == nil || g.arm == nil || !g.opt.Checked || g.lead.Flush() != nil {
+func (g *Gen) choiceOfTargets(r ir.Reg, v term.ID) term.ID {
+	if g.guide == nil || g.arm == nil || !g.opt.Checked || g.guide.Flush() != nil {
 		return v
 	}
-	m := g.lead.aims[r]
-	if m == nil || m.Top || len(m.Entries) == 0 || len(m.Entries) > maxAims {
+	m := g.guide.targets[r]
+	if m == nil || m.Top || len(m.Entries) == 0 || len(m.Entries) > maxTargets {
 		return v
 	}
-	if own := g.arm.Of(v); !own.Top && spots(own) <= spots(m) {
+	if own := g.arm.Of(v); !own.Top && countTargets(own) <= countTargets(m) {
 		return v
 	}
 	base, off, out := g.r.PtrBase(v), g.r.PtrOff(v), term.ID(0)
 	for i := len(m.Entries) - 1; i >= 0; i-- { // the last is meant where it is none of the others
 		b := g.t.Const(m.Entries[i].Base, g.p.ObjBits)
-		x := g.r.MkPtr(b, g.among(off, m.Entries[i].Off))
+		x := g.r.MkPtr(b, g.choiceOfOffsets(off, m.Entries[i].Off))
 		if out != 0 {
 			x = g.r.Ite(g.r.Eq(base, b), x, out)
 		}
@@ -99,23 +138,23 @@ func (g *Gen) led(r ir.Reg, v term.ID) term.ID {
 	return out
 }
 
-// spots is the number of places in a map.
-func spots(m *memrep.ARM) float64 {
+// countTargets is the number of places that a pointer may point to.
+func countTargets(m *memrep.ARM) float64 {
 	n := 0.0
 	for _, e := range m.Entries {
-		n += count(e.Off)
+		n += countValues(e.Off)
 	}
 	return n
 }
 
-// count is the number of values.
-func count(set memrep.Itv) float64 {
+// countValues is the number of values in a set.
+func countValues(set memrep.Itv) float64 {
 	return 1 + (float64(set.Hi)-float64(set.Lo))/float64(max(set.Stride, 1))
 }
 
-// among is an offset as a choice between its values, if they are few.
-func (g *Gen) among(off term.ID, set memrep.Itv) term.ID {
-	if count(set) > maxAims {
+// choiceOfOffsets is an offset as a choice between its values, if they are few.
+func (g *Gen) choiceOfOffsets(off term.ID, set memrep.Itv) term.ID {
+	if countValues(set) > maxTargets {
 		return off
 	}
 	value := func(x int64) term.ID { return g.t.BigConst(big.NewInt(x), g.p.OffBits()) }

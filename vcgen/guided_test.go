@@ -53,7 +53,7 @@ func TestGuided(t *testing.T) {
 			t.Fatal(err)
 		}
 		m := g.arm.Of(g.Term(loaded))
-		if known := !m.Top && len(m.Entries) == 2 && spots(m) == 6; known != (v.mem != "array" || v.guided) {
+		if known := !m.Top && len(m.Entries) == 2 && countTargets(m) == 6; known != (v.mem != "array" || v.guided) {
 			t.Errorf("%v: the pointer may point to %+v", v, m)
 		}
 	}

@@ -35,7 +35,7 @@ type pathContext struct {
 // span are the unsigned values lo to hi, ends included.
 type span struct{ lo, hi uint64 }
 
-// OnPath implements ir.Follower.
+// OnPath implements ir.Listener.
 func (g *Gen) OnPath(guard ir.Reg) {
 	err := g.Flush() // what waits is on the path before
 	g.path.of = 0    // a pointer that was checked there was not checked here
@@ -59,7 +59,7 @@ func (g *Gen) OnPath(guard ir.Reg) {
 	g.here = c
 }
 
-// Own implements ir.Follower.
+// Own implements ir.Listener.
 func (g *Gen) Own(r ir.Reg) {
 	if g.hereTerm == 0 || g.hereTerm == term.True || g.Flush() != nil {
 		return

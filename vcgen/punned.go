@@ -9,7 +9,7 @@ import (
 // maxOptions is how many parts of a value are looked at.
 const maxOptions = 512
 
-// Loaded implements ir.Puns.
+// Loaded implements ir.Answers.
 func (g *Gen) Loaded(r ir.Reg) ir.PointerSources {
 	if !g.knowsNow(r) {
 		return ir.PointerSources{Stored: true, Numbers: true, Pieces: true}
@@ -103,7 +103,7 @@ func (g *Gen) watchLoad(in *ir.Instr) error {
 	return nil
 }
 
-// AddressesIn implements ir.Puns.
+// AddressesIn implements ir.Answers.
 func (g *Gen) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) {
 	if !g.knowsNow(r) {
 		return nil, false

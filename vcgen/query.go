@@ -9,7 +9,7 @@ import (
 	"seabmc/term"
 )
 
-// ConstInt implements ir.Consumer.
+// ConstInt implements ir.Answers.
 func (g *Gen) ConstInt(r ir.Reg) (uint64, bool) {
 	if !g.knows(r) {
 		return 0, false
@@ -24,7 +24,7 @@ func (g *Gen) ConstInt(r ir.Reg) (uint64, bool) {
 	}
 }
 
-// Bounds implements ir.Bounder.
+// Bounds implements ir.Answers.
 func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
 	if !g.knowsNow(r) {
 		return ir.Bounds{}, false
@@ -47,7 +47,7 @@ func (g *Gen) Bounds(r ir.Reg) (ir.Bounds, bool) {
 	return ir.Bounds{SMin: x.SMin(), SMax: x.SMax(), UMin: x.UMin(), UMax: x.UMax(), SignedOnly: wide && x.SMin() < 0}, true
 }
 
-// Exists implements ir.Exister.
+// Exists implements ir.Listener.
 func (g *Gen) Exists(p, cond ir.Reg) {
 	x, ok := g.rep.(memrep.Exister)
 	if g.Flush() != nil {
@@ -59,7 +59,7 @@ func (g *Gen) Exists(p, cond ir.Reg) {
 	}
 }
 
-// ConstPtr implements ir.Consumer.
+// ConstPtr implements ir.Answers.
 func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 	if !g.knows(r) {
 		return 0, 0, false
@@ -72,7 +72,7 @@ func (g *Gen) ConstPtr(r ir.Reg) (base uint64, off int64, ok bool) {
 	return base, int64(o<<shift) >> shift, true
 }
 
-// PtrBases implements ir.Consumer.
+// PtrBases implements ir.Answers.
 func (g *Gen) PtrBases(r ir.Reg) (bases []uint64, ok bool) {
 	if !g.knowsNow(r) {
 		return nil, false
@@ -114,7 +114,7 @@ type feasibility struct {
 // maxModels is the number of models kept to answer questions without the solver.
 const maxModels = 4
 
-// Feasible implements ir.Consumer: constants first, then the models seen so far, then
+// Feasible implements ir.Answers: constants first, then the models seen so far, then
 // the solver with a limit on its steps.
 func (g *Gen) Feasible(guard ir.Reg) ir.Answer {
 	if g.Flush() != nil || !g.knows(guard) {

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"seabmc/bench"
+	"seabmc/memrep"
 )
 
 const benchUsage = `usage: seabmc bench [flags] SUITE [TASK or CATEGORY...]
@@ -58,7 +59,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	var o benchOptions
 	fs := pflag.NewFlagSet("bench", pflag.ContinueOnError)
 	fs.Usage = func() { fmt.Print(benchUsage); fs.SetOutput(os.Stdout); fs.PrintDefaults() }
-	fs.StringSliceVar(&o.mems, "mem", []string{"seam", "lambda", "array"}, "memory representations")
+	fs.StringSliceVar(&o.mems, "mem", memrep.Names(), "memory representations")
 	fs.StringSliceVar(&o.solvers, "solver", []string{"yices", "z3"}, "solvers")
 	fs.StringArrayVar(&o.extra, "flag", nil, "a further flag for every run, e.g. --flag=--arm=off")
 	fs.IntVar(&o.jobs, "jobs", 2, "how many runs at the same time")

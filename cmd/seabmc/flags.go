@@ -17,6 +17,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/memrep"
 	"seabmc/report"
 )
 
@@ -134,7 +135,7 @@ func parseFlags(args []string) (*options, error) {
 	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and exit")
 	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and exit")
 
-	fs.StringVar(&c.VC.Mem, "mem", "seam", "memory representation: seam, lambda or array")
+	fs.StringVar(&c.VC.Mem, "mem", memrep.Default, "memory representation: "+strings.Join(memrep.Names(), ", "))
 	fs.StringVar(&armArg, "arm", "on", "address range maps of --mem=seam: on or off")
 	fs.StringVar(&c.VC.StoreMap, "store-map", "on", "store-maps of --mem=seam: on, cached or off")
 	fs.StringVar(&c.Solver, "solver", "yices", "yices (built in), yices-smt2, z3, portfolio (yices and z3 race), or a command that reads SMT-LIB 2")
@@ -233,7 +234,7 @@ func parseFlags(args []string) (*options, error) {
 		parseGoals(covers, &c.Lower.Goals),
 		parseUnwindSet(strings.Join(unwindset, ","), &c.Lower.UnwindSet),
 		parseOnOff("arm", armArg, &c.VC.ARM),
-		oneOf("mem", c.VC.Mem, "seam", "lambda", "array"),
+		oneOf("mem", c.VC.Mem, memrep.Names()...),
 		oneOf("store-map", c.VC.StoreMap, "on", "cached", "off"),
 		oneOf("case-split", string(c.Cases), string(bmc.CasesAuto), string(bmc.CasesAlways), string(bmc.CasesNever)),
 		oneOf("stats", o.stats, "", "text", "json"),

@@ -127,13 +127,11 @@ func (l *lowerer) below(x, y *placed) ir.Reg {
 
 // basesOf are the objects that a pointer may point to. If ok is false it may be any, or none.
 func (l *lowerer) basesOf(p ir.Reg) (bases []uint64, ok bool) {
-	if l.b.Cons != nil {
-		if base, _, ok := l.b.Cons.ConstPtr(p); ok {
-			return []uint64{base}, true
-		}
-		if bases, ok := l.b.Cons.PtrBases(p); ok {
-			return bases, true
-		}
+	if base, _, ok := l.b.Oracle.ConstPtr(p); ok {
+		return []uint64{base}, true
+	}
+	if bases, ok := l.b.Oracle.PtrBases(p); ok {
+		return bases, true
 	}
 	for obj := range l.places {
 		if l.places[obj].p != 0 {

@@ -59,13 +59,13 @@ func (l *lowerer) doEnds(c *call) []ir.Reg {
 }
 
 func (l *lowerer) endsForSure(s ir.Reg) bool {
-	if l.b.Cons == nil || len(l.texts) == 0 {
+	if len(l.texts) == 0 {
 		return false
 	}
 	var bases []uint64
-	if base, _, ok := l.b.Cons.ConstPtr(s); ok {
+	if base, _, ok := l.b.Oracle.ConstPtr(s); ok {
 		bases = []uint64{base}
-	} else if bases, ok = l.b.Cons.PtrBases(s); !ok {
+	} else if bases, ok = l.b.Oracle.PtrBases(s); !ok {
 		return false
 	}
 	some := false
@@ -120,10 +120,7 @@ func (l *lowerer) doTextID(c *call) []ir.Reg {
 
 // knownText is a short string that is the same in each execution that comes here.
 func (l *lowerer) knownText(s ir.Reg) (string, bool) {
-	if l.b.Cons == nil {
-		return "", false
-	}
-	if _, _, ok := l.b.Cons.ConstPtr(s); !ok {
+	if _, _, ok := l.b.Oracle.ConstPtr(s); !ok {
 		return "", false
 	}
 	var text []byte

@@ -409,22 +409,20 @@ func (l *lowerer) meetAgain(c *call, outs []edge) {
 }
 
 func (l *lowerer) candidates(c *call, p ir.Reg) []*program.Entity {
-	if l.b.Cons != nil {
-		if base, off, ok := l.b.Cons.ConstPtr(p); ok {
-			if e := l.objOf[base]; e != nil && e.Func != nil && off == 0 {
-				return []*program.Entity{e}
-			}
-			return nil
+	if base, off, ok := l.b.Oracle.ConstPtr(p); ok {
+		if e := l.objOf[base]; e != nil && e.Func != nil && off == 0 {
+			return []*program.Entity{e}
 		}
-		if bases, ok := l.b.Cons.PtrBases(p); ok {
-			var es []*program.Entity
-			for _, b := range bases {
-				if e := l.objOf[b]; e != nil && e.Func != nil {
-					es = append(es, e)
-				}
+		return nil
+	}
+	if bases, ok := l.b.Oracle.PtrBases(p); ok {
+		var es []*program.Entity
+		for _, b := range bases {
+			if e := l.objOf[b]; e != nil && e.Func != nil {
+				es = append(es, e)
 			}
-			return es
 		}
+		return es
 	}
 	var es []*program.Entity
 	for _, e := range l.prog.AddressTaken {

@@ -194,8 +194,7 @@ const maxMarks = 64
 
 // cover notes that the current path comes to the current position.
 func (l *lowerer) cover() {
-	m, ok := l.b.Cons.(ir.Marker)
-	if !ok || l.site != nil {
+	if l.b.Recording() || l.site != nil {
 		return
 	}
 	at := LineOf(l.b.Pos())
@@ -207,7 +206,7 @@ func (l *lowerer) cover() {
 		return
 	}
 	l.covered, l.coveredBy = at, l.cur.g
-	l.report.Reached[at] = append(marks, m.Mark(l.cond()))
+	l.report.Reached[at] = append(marks, l.b.Oracle.Mark(l.cond()))
 }
 
 // because says what the report of the next check tells of the values in it.

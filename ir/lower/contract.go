@@ -224,18 +224,16 @@ func (l *lowerer) framedFree(c *call, p ir.Reg) {
 
 // madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
 func (l *lowerer) madeSince(f *frame, p ir.Reg) (ok ir.Reg, sure bool) {
-	if l.b.Cons != nil {
-		if bases, known := l.b.Cons.PtrBases(p); known {
-			ok, sure = l.b.False(), true
-			for _, b := range bases {
-				if b > uint64(f.mark) || l.unnamed(f, b) {
-					ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpEq, l.base(p), l.b.Addr(b)))
-				} else {
-					sure = false
-				}
+	if bases, known := l.b.Oracle.PtrBases(p); known {
+		ok, sure = l.b.False(), true
+		for _, b := range bases {
+			if b > uint64(f.mark) || l.unnamed(f, b) {
+				ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpEq, l.base(p), l.b.Addr(b)))
+			} else {
+				sure = false
 			}
-			return ok, sure
 		}
+		return ok, sure
 	}
 	ok = l.b.Bin(ir.OpUlt, l.b.Addr(uint64(f.mark)), l.base(p))
 	for obj := uint64(1); obj <= uint64(f.mark); obj++ {

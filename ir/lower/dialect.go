@@ -318,11 +318,9 @@ func (l *lowerer) doNondet(c *call) []ir.Reg {
 	return rs
 }
 
-// own tells the consumer that the unknown value r matters on the current path only.
+// own tells the oracle that the unknown value r matters on the current path only.
 func (l *lowerer) own(r ir.Reg) ir.Reg {
-	if f, ok := l.b.Cons.(ir.Follower); ok {
-		f.Own(r)
-	}
+	l.b.Oracle.Own(r)
 	return r
 }
 

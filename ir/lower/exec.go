@@ -59,9 +59,9 @@ func (l *lowerer) setPos(p *ir.Pos) {
 	l.b.SetPos(*p)
 }
 
-// onPath tells the consumer that what follows is computed for guard g only.
+// onPath tells the oracle that what follows is computed for guard g only.
 func (l *lowerer) onPath(g *guard) {
-	if _, ok := l.b.Cons.(ir.Follower); !ok || l.path == g {
+	if l.b.Recording() || l.path == g {
 		return
 	}
 	l.path = g
@@ -74,7 +74,7 @@ func (l *lowerer) cond() ir.Reg { return l.greg(l.cur.g) }
 // check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on, and
 // holds is false.
 func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
-	if v, is := l.b.ConstInt(ok); is && v == 1 && l.b.Cons == nil {
+	if v, is := l.b.ConstInt(ok); is && v == 1 && l.b.Recording() {
 		l.why = nil
 		return true
 	}

@@ -83,7 +83,7 @@ func (l *lowerer) floating(what string, t *llvm.Type, flags []string) {
 func (l *lowerer) floatArith(op ir.Op, x, y ir.Reg) ir.Reg {
 	if op == ir.OpFRem {
 		_, xk := l.b.ConstInt(x)
-		if _, yk := l.b.ConstInt(y); l.b.Cons != nil && !(xk && yk) || l.b.Type(x).Bits > 64 {
+		if _, yk := l.b.ConstInt(y); !l.b.Recording() && !(xk && yk) || l.b.Type(x).Bits > 64 {
 			l.fail("floating-point remainder of values that are not constant")
 		}
 	}

@@ -194,7 +194,7 @@ func (l *lowerer) certain(ok ir.Reg) bool {
 // accessible tells whether n bytes at p may be read, or written. On the path that all executions
 // take nothing is built for what is plain to see; elsewhere the consumer is told on which path.
 func (l *lowerer) accessible(p, n ir.Reg, write bool) ir.Reg {
-	if l.b.Cons != nil && l.cur.g.parent == nil && l.b.SurelyValid(l.cur.mem, p, n, write) {
+	if !l.b.Recording() && l.cur.g.parent == nil && l.b.SurelyValid(l.cur.mem, p, n, write) {
 		return l.b.True()
 	}
 	ok := l.b.Valid(l.cur.mem, p, n)

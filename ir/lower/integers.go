@@ -213,9 +213,9 @@ func (l *lowerer) lookUp(x ir.Reg) ir.Reg {
 
 // occurIn are the objects whose addresses an integer was computed from.
 func (l *lowerer) occurIn(x ir.Reg) (objs []uint64, all bool) {
-	if c, ok := l.b.Cons.(ir.Puns); ok && l.b.Err == nil {
+	if l.b.Err == nil {
 		var found []ir.Reg
-		found, all = c.AddressesIn(x)
+		found, all = l.b.Oracle.AddressesIn(x)
 		for _, r := range found {
 			objs = append(objs, l.addresses.objects[r])
 		}

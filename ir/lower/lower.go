@@ -98,7 +98,7 @@ type Report struct {
 	// Unreached are the assertions of called functions that no path within the
 	// bounds comes to, or that fold to true. None if Stopped.
 	Unreached []Unreached
-	// Reached are marks (see ir.Marker) of paths to each line that one comes to.
+	// Reached are marks (see ir.Listener) of paths to each line that one comes to.
 	Reached map[Line][]int
 	// Approximated are the calls whose results only ranges are known of, in order.
 	Approximated []Approximation

@@ -155,12 +155,9 @@ func (l *lowerer) alignedCopy(c *call, to, from ir.Reg) {
 	}
 }
 
-// mayPointTo asks the consumer; a pointer that may be anywhere is taken to point elsewhere.
+// mayPointTo asks the oracle; a pointer that may be anywhere is taken to point elsewhere.
 func (l *lowerer) mayPointTo(p ir.Reg, obj int) bool {
-	if l.b.Cons == nil {
-		return false
-	}
-	bases, ok := l.b.Cons.PtrBases(p)
+	bases, ok := l.b.Oracle.PtrBases(p)
 	if !ok {
 		return false
 	}

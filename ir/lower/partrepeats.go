@@ -22,7 +22,7 @@ func (l *lowerer) partlyRepeats(r *loopRun, e *edge, slots int, live []uint64) {
 // oldSide takes a choice of memories, on a path with guard g, apart, of which one is of an earlier round: that one, the condition of it, and the other.
 func (l *lowerer) oldSide(r *loopRun, g *guard, m ir.Reg) (old, c, rest ir.Reg, ok bool) {
 	d := l.b.Prog.DefOf(m)
-	if l.b.Cons == nil || d.Op != ir.OpSelect {
+	if l.b.Recording() || d.Op != ir.OpSelect {
 		return 0, 0, 0, false
 	}
 	c, yes, no := d.Args[0], d.Args[1], d.Args[2]

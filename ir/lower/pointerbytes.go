@@ -32,7 +32,7 @@ func (l *lowerer) storeApart(apart, m, p, v ir.Reg) ir.Reg {
 		}
 		return l.b.Store(apart, p, d)
 	}
-	if base, _, ok := l.b.Cons.ConstPtr(v); ok && base == 0 {
+	if base, _, ok := l.b.Oracle.ConstPtr(v); ok && base == 0 {
 		return l.b.Store(apart, p, l.b.Addr(0))
 	}
 	kept := l.b.Load(l.b.Prog.Addr(), m, p) // as reads of parts of it will find it
@@ -131,11 +131,10 @@ func (l *lowerer) loadPointer(p ir.Reg) ir.Reg {
 		return l.b.LoadPlain(ir.TPtr, l.cur.mem, p)
 	}
 	v := l.b.Load(ir.TPtr, l.cur.mem, p)
-	c, ok := l.b.Cons.(ir.Puns)
-	if !ok || l.b.Err != nil {
+	if l.b.Recording() || l.b.Err != nil {
 		return v
 	}
-	from := c.Loaded(v)
+	from := l.b.Oracle.Loaded(v)
 	switch {
 	case !from.Numbers && !from.Pieces:
 		return v
@@ -156,8 +155,7 @@ func (l *lowerer) loadPointer(p ir.Reg) ir.Reg {
 // shown notes that a pointer is used as an integer, or the other way round, where the program's text does not
 // tell it: an argument for a parameter of another type.
 func (l *lowerer) shown(v ir.Reg) {
-	_, ok := l.b.Cons.(ir.Puns)
-	if !ok || l.prog.LooksAtAddresses || l.b.Err != nil || v == l.b.Null() {
+	if l.b.Recording() || l.prog.LooksAtAddresses || l.b.Err != nil || v == l.b.Null() {
 		return
 	}
 	if _, isConst := l.b.ConstInt(v); !isConst {

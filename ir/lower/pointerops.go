@@ -49,7 +49,7 @@ func (l *lowerer) compared(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 // unlessTheyMeet is r, the comparison of x and y by object and offset, unless one of them points to the end of an object and
 // the other to the beginning of another, which may lie there: their addresses are compared then.
 func (l *lowerer) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
-	if l.b.Cons == nil || l.b.Type(x) != ir.TPtr || x == l.b.Null() || y == l.b.Null() || l.root(x) == l.root(y) {
+	if l.b.Recording() || l.b.Type(x) != ir.TPtr || x == l.b.Null() || y == l.b.Null() || l.root(x) == l.root(y) {
 		return r
 	}
 	if l.inOneObject(x, y) {

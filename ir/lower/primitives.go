@@ -51,11 +51,11 @@ func (l *lowerer) base(p ir.Reg) ir.Reg {
 
 // mayBeFar tells whether p may have been moved further than offsets reach.
 func (l *lowerer) mayBeFar(p ir.Reg) bool {
-	if l.b.Cons == nil {
+	if l.b.Recording() {
 		return false
 	}
 	least := int64(-1) << (l.b.Prog.OffBits() - 1)
-	if _, off, ok := l.b.Cons.ConstPtr(p); ok {
+	if _, off, ok := l.b.Oracle.ConstPtr(p); ok {
 		return off == least
 	}
 	r, ok := l.b.Bounds(l.b.PtrOff(p))

@@ -13,7 +13,7 @@ import (
 // A program that was read as SEA-IR text is given to b's consumer as it is.
 func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt Options) (*Report, error) {
 	if prog.SEA != nil {
-		return reportOf(prog.SEA), prog.SEA.Feed(b.Cons)
+		return reportOf(prog.SEA), prog.SEA.Feed(b.Oracle)
 	}
 	return LowerModules(ctx, modules(prog), b, opt)
 }

@@ -444,11 +444,7 @@ func (g *ranger) spread(r ir.Reg) uint64 {
 	if _, ok := g.l.b.ConstInt(r); ok {
 		return 0
 	}
-	known, ok := g.l.b.Cons.(ir.Bounder)
-	if !ok {
-		return math.MaxUint64
-	}
-	bs, ok := known.Bounds(r)
+	bs, ok := g.l.b.Oracle.Bounds(r)
 	switch {
 	case !ok || g.wide() && bs.SignedOnly:
 		return math.MaxUint64
@@ -483,11 +479,7 @@ func (g *ranger) atLeast(r ir.Reg) (int64, bool) {
 	if c, ok := g.l.b.ConstInt(r); ok {
 		return int64(c), !g.wide() || int64(c) >= 0
 	}
-	known, ok := g.l.b.Cons.(ir.Bounder)
-	if !ok {
-		return 0, false
-	}
-	bs, ok := known.Bounds(r)
+	bs, ok := g.l.b.Oracle.Bounds(r)
 	if !ok {
 		return 0, false
 	}

@@ -12,17 +12,17 @@ import (
 
 // sameObject tells whether two pointers have one base.
 func (l *lowerer) sameObject(p, q ir.Reg) ir.Reg {
-	if l.b.Cons != nil {
+	if !l.b.Recording() {
 		if l.root(p) == l.root(q) {
 			return l.b.True()
 		}
-		x, _, ok1 := l.b.Cons.ConstPtr(p)
-		y, _, ok2 := l.b.Cons.ConstPtr(q)
+		x, _, ok1 := l.b.Oracle.ConstPtr(p)
+		y, _, ok2 := l.b.Oracle.ConstPtr(q)
 		if ok1 && ok2 {
 			return l.b.Const(b2u(x == y), 1)
 		}
-		xs, ok1 := l.b.Cons.PtrBases(p)
-		ys, ok2 := l.b.Cons.PtrBases(q)
+		xs, ok1 := l.b.Oracle.PtrBases(p)
+		ys, ok2 := l.b.Oracle.PtrBases(q)
 		switch {
 		case ok1 && ok2 && !meetSorted(xs, ys):
 			return l.b.False()

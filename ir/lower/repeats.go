@@ -53,7 +53,7 @@ func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
 // settledMemory is the memory m, of a path with guard g. Where it was written only on paths that have left the loop (a stream that
 // met its end), it is the one that an earlier round had.
 func (l *lowerer) settledMemory(r *loopRun, g *guard, m ir.Reg) ir.Reg {
-	if l.b.Cons == nil || !l.leadsBack(r, m, maxSelects) {
+	if l.b.Recording() || !l.leadsBack(r, m, maxSelects) {
 		return m
 	}
 	if old, ok := l.settles(r, l.greg(g), m, maxSelects); ok {
@@ -78,9 +78,9 @@ func (l *lowerer) settles(r *loopRun, path, m ir.Reg, depth int) (old ir.Reg, ok
 	switch {
 	case okYes && okNo && x == y:
 		return x, true
-	case okYes && l.b.Cons.Feasible(onNo) == ir.No:
+	case okYes && l.b.Oracle.Feasible(onNo) == ir.No:
 		return x, true
-	case okNo && l.b.Cons.Feasible(onYes) == ir.No:
+	case okNo && l.b.Oracle.Feasible(onYes) == ir.No:
 		return y, true
 	}
 	return 0, false
@@ -113,10 +113,10 @@ func (l *lowerer) isFixed(s, t *headState) bool {
 			return false
 		}
 	}
-	if s.g == t.g || l.b.Cons == nil {
+	if s.g == t.g || l.b.Recording() {
 		return s.g == t.g
 	}
-	return l.b.Cons.Feasible(l.b.Bin(ir.OpAnd, l.greg(s.g), l.b.Not(l.greg(t.g)))) == ir.No
+	return l.b.Oracle.Feasible(l.b.Bin(ir.OpAnd, l.greg(s.g), l.b.Not(l.greg(t.g)))) == ir.No
 }
 
 func (l *lowerer) sameState(s, t *headState, slots int, live []uint64) bool {

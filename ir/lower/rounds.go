@@ -169,10 +169,10 @@ func (l *lowerer) askAnyway(run *loopRun) bool {
 
 // feasible asks the consumer, and at doubling counts lets the driver look.
 func (l *lowerer) feasible(g ir.Reg) ir.Answer {
-	if l.b.Cons == nil {
+	if l.b.Recording() {
 		return ir.Unknown
 	}
-	ans := l.b.Cons.Feasible(g)
+	ans := l.b.Oracle.Feasible(g)
 	if ans == ir.Unknown {
 		l.unanswered++
 	}
@@ -273,8 +273,8 @@ func (l *lowerer) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
 		for i, r := range in.Args {
 			if v, ok := l.b.ConstInt(r); ok {
 				sig[2*i] = v
-			} else if l.b.Cons != nil && l.b.Type(r) == ir.TPtr {
-				base, off, _ := l.b.Cons.ConstPtr(r)
+			} else if l.b.Type(r) == ir.TPtr {
+				base, off, _ := l.b.Oracle.ConstPtr(r)
 				sig[2*i], sig[2*i+1] = base, uint64(off)
 			}
 		}
@@ -289,7 +289,7 @@ func (l *lowerer) impossible(a *activation, run *loopRun, g *guard) bool {
 	if run == nil || l.loopBound(a, run.lp) >= 0 || run.asked || run.progress {
 		return false
 	}
-	if run.round == 1 && l.b.Cons == nil {
+	if run.round == 1 && l.b.Recording() {
 		return false
 	}
 	run.asked = true

@@ -1,0 +1,110 @@
+package ir
+
+// Consumer takes instructions as they are built. An error of Eval is the consumer's limit (time, memory, too many objects), and ends
+// the lowering.
+type Consumer interface {
+	// Eval takes instruction i of p; everything it refers to has been given before.
+	Eval(p *Program, i int) error
+}
+
+// Oracle is what comes after the lowering. It takes the program as it is built, is told of paths and objects, and answers questions
+// about what it has seen so far. Each answer may be that it does not know; none but that of Feasible costs a call of a solver.
+type Oracle interface {
+	Consumer
+	Answers
+	Listener
+}
+
+// Answers are what the lowering asks.
+type Answers interface {
+	// ConstInt is the value of an integer register that folds to a constant of at most 64 bits.
+	ConstInt(r Reg) (uint64, bool)
+	// ConstPtr is the base and offset of a pointer register that folds to a constant.
+	ConstPtr(r Reg) (base uint64, off int64, ok bool)
+	// PtrBases is a superset of the objects that a pointer register may point to
+	// (0 for null and integers), sorted; ok is false if it may be anything.
+	PtrBases(r Reg) (bases []uint64, ok bool)
+	// Bounds are sound bounds of an integer register of at most 64 bits.
+	Bounds(r Reg) (b Bounds, ok bool)
+	// Feasible tells whether guard can be true under all assumptions so far.
+	Feasible(guard Reg) Answer
+	// Loaded tells what a pointer that was loaded may have been in memory.
+	Loaded(r Reg) PointerSources
+	// AddressesIn are the unknowns named Address that occur in r's value; all is false if there may be more.
+	AddressesIn(r Reg) (found []Reg, all bool)
+}
+
+// Listener is what the lowering tells beside the instructions.
+type Listener interface {
+	// OnPath tells that the results of the instructions that follow are used only where guard is true.
+	OnPath(guard Reg)
+	// Own tells that nothing depends on the unknown value r where the guard of the last OnPath is false.
+	Own(r Reg)
+	// Exists tells that the address p, the result of an OpAlloc, is given away only where cond holds.
+	Exists(p, cond Reg)
+	// Mark keeps the condition guard, under the assumptions of the moment, and gives it a number.
+	Mark(guard Reg) int
+}
+
+// Answer is an answer to the question whether a condition is feasible.
+type Answer uint8
+
+// The answers.
+const (
+	Unknown Answer = iota
+	Yes
+	No
+)
+
+// Bounds are what is known of an integer's value, read as signed and as unsigned.
+type Bounds struct {
+	SMin, SMax int64
+	UMin, UMax uint64
+	SignedOnly bool // nothing is known of it read as unsigned
+}
+
+// PointerSources tells what a pointer that was loaded may have been in memory.
+type PointerSources struct {
+	Stored  bool // a pointer, or bytes that nobody wrote
+	Numbers bool // integers
+	Pieces  bool // put together of bytes of pointers that do not make a whole one, and perhaps integers
+}
+
+// KnowsNothing is the Oracle that listens to nothing and has no answer.
+type KnowsNothing struct{}
+
+// Eval implements Consumer.
+func (KnowsNothing) Eval(*Program, int) error { return nil }
+
+// ConstInt implements Answers.
+func (KnowsNothing) ConstInt(Reg) (uint64, bool) { return 0, false }
+
+// ConstPtr implements Answers.
+func (KnowsNothing) ConstPtr(Reg) (base uint64, off int64, ok bool) { return 0, 0, false }
+
+// PtrBases implements Answers.
+func (KnowsNothing) PtrBases(Reg) (bases []uint64, ok bool) { return nil, false }
+
+// Bounds implements Answers.
+func (KnowsNothing) Bounds(Reg) (b Bounds, ok bool) { return b, false }
+
+// Feasible implements Answers.
+func (KnowsNothing) Feasible(Reg) Answer { return Unknown }
+
+// Loaded implements Answers.
+func (KnowsNothing) Loaded(Reg) PointerSources { return PointerSources{true, true, true} }
+
+// AddressesIn implements Answers.
+func (KnowsNothing) AddressesIn(Reg) (found []Reg, all bool) { return nil, false }
+
+// OnPath implements Listener.
+func (KnowsNothing) OnPath(Reg) {}
+
+// Own implements Listener.
+func (KnowsNothing) Own(Reg) {}
+
+// Exists implements Listener.
+func (KnowsNothing) Exists(p, cond Reg) {}
+
+// Mark implements Listener.
+func (KnowsNothing) Mark(Reg) int { return 0 }
