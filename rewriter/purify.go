@@ -111,7 +111,29 @@ func (r *Rewriter) purifyNode(id term.ID) (image, off term.ID) {
 			return r.And(t.Eq(bp, bq), t.Eq(op, oq)), 0
 		}
 	}
+	if r.kept[id] {
+		return r.purifyKept(id), 0
+	}
 	return r.narrowSums(r.purifyPlain(id)), 0
+}
+
+// Keep has Purify leave the comparison id as it is: a range given by Refine follows from it. Written anew by that range it would not say
+// any more what the range rests on.
+func (r *Rewriter) Keep(id term.ID) {
+	if r.kept == nil {
+		r.kept = map[term.ID]bool{}
+	}
+	r.kept[id] = true
+}
+
+// purifyKept rebuilds a node over the images of its arguments, with no rule.
+func (r *Rewriter) purifyKept(id term.ID) term.ID {
+	args := r.T.Args(id)
+	now := make([]term.ID, len(args))
+	for i, a := range args {
+		now[i] = r.pure.image[a]
+	}
+	return r.T.Mk(id, now)
 }
 
 // splitInt is base and offset of the pointer with integer x. A negative offset borrows

@@ -29,6 +29,7 @@ type Rewriter struct {
 	ranges   rangeMemo
 	cuts     map[cutKey]term.ID
 	pure     pureMemo
+	kept     map[term.ID]bool // comparisons that Purify leaves as they are (Keep)
 	trees    treeMemo
 	flat     flattener
 	classes  classes

@@ -84,6 +84,7 @@ func (g *Gen) learnLimit(path, c term.ID) {
 			known = true
 		}
 		g.r.Refine(z.v, fact)
+		g.r.Keep(cmp)
 		if a := g.r.Auditor(); a != nil {
 			a.Claim(&rewriter.Claim{By: "limit of a variable", X: z.v, Range: fact, Assumed: g.assumed})
 		}
