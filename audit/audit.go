@@ -172,7 +172,7 @@ func New(opt Options) (*Audit, error) {
 
 // Watch has the audit follow a rewriter.
 func (a *Audit) Watch(r *rewriter.Rewriter) {
-	w := &watch{a, r}
+	w := &watch{a, r.T, r}
 	r.Trace(func(rule *rewriter.Rule, old, new term.ID) {
 		if a.opt.Wrong != nil {
 			new = a.opt.Wrong(rule.Name, r.T, old, new)
@@ -182,10 +182,17 @@ func (a *Audit) Watch(r *rewriter.Rewriter) {
 	r.SetAuditor(w)
 }
 
-// watch is the auditor of one rewriter.
+// Narrowed is told of conditions of a table that have no model, as those that package order made of them have none: an obligation, as this
+// is what the procedure has to keep. (A model it need not keep: one that is found is lifted, and evaluated in the conditions as they were.)
+func (a *Audit) Narrowed(t *term.Table, fs []term.ID) {
+	(&watch{a: a, t: t}).Claim(&rewriter.Claim{By: "order", Given: slices.Clone(fs), X: term.True, Y: term.False})
+}
+
+// watch is the auditor of one rewriter, or of one table.
 type watch struct {
 	a *Audit
-	r *rewriter.Rewriter
+	t *term.Table
+	r *rewriter.Rewriter // nil: no ranges are known
 }
 
 // Claim implements rewriter.Auditor.
@@ -194,18 +201,20 @@ func (w *watch) Claim(c *rewriter.Claim) {
 		w.a.Add(Row{Name: c.By, Applications: 1, NotAsked: 1})
 		return
 	}
-	o := &obligation{by: c.By, q: question{c: c, t: w.r.T}}
+	o := &obligation{by: c.By, q: question{c: c, t: w.t}}
 	o.q.stages()[0]()
 	if w.a.count(c.By, o.q.stage().key()) {
 		return
 	}
 	o.q.known = map[term.ID]rewriter.Range{}
-	for id := range window(w.r.T, rootsOf(c), -1, fullTerms+1) {
-		if k, ok := w.r.KnownRange(id); ok && k.Known() && !k.All() && !w.r.T.IsConst(id) {
-			o.q.known[id] = k
+	if w.r != nil {
+		for id := range window(w.t, rootsOf(c), -1, fullTerms+1) {
+			if k, ok := w.r.KnownRange(id); ok && k.Known() && !k.All() && !w.t.IsConst(id) {
+				o.q.known[id] = k
+			}
 		}
 	}
-	o.q.t = w.r.T.Snapshot()
+	o.q.t = w.t.Snapshot()
 	w.a.queue <- o
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"seabmc/ieee"
 	"seabmc/rewriter"
 	"seabmc/term"
 )
@@ -70,6 +71,23 @@ func copyOf(h *things, src term.ID) rewriter.Claim {
 // mergeOf claims that a read where two memories meet, x in the first if c, and else y, gives ite(c, v, w).
 func mergeOf(h *things, v, w term.ID) rewriter.Claim {
 	return rewriter.Claim{X: h.t.Ite(h.c, v, w), Read: &rewriter.Read{Size: 1, Below: h.y, Writes: []rewriter.Write{{Cond: h.c, All: true, Bytes: []term.ID{h.x}}}}}
+}
+
+func (h *things) half(name string) term.ID { return h.t.Var(name+"_half", term.BV(16)) }
+
+// lessOf claims that op is the comparison of two numbers x and y of 16 bits.
+func lessOf(h *things, op func(c *ieee.Circuits, w int, a, b term.ID) term.ID) rewriter.Claim {
+	x, y := h.half("x"), h.half("y")
+	return rewriter.Claim{X: op(ieee.New(rewriter.New(h.t)), 16, x, y), Float: &rewriter.Float{Op: "fp.lt", Args: []term.ID{x, y}, E: 5, M: 10}}
+}
+
+// intOf claims what a number x of 16 bits is as an integer of n bits.
+func intOf(h *things, n int, signed bool) rewriter.Claim {
+	op := "fp.to_ubv"
+	if signed {
+		op = "fp.to_sbv"
+	}
+	return rewriter.Claim{X: ieee.New(rewriter.New(h.t)).ToInt(16, h.half("x"), n, signed), Float: &rewriter.Float{Op: op, Args: []term.ID{h.half("x")}, E: 5, M: 10}}
 }
 
 func TestClaims(t *testing.T) {
@@ -195,6 +213,22 @@ func TestClaims(t *testing.T) {
 		{"the last of the pieces, where another one holds", func(h *things) rewriter.Claim {
 			return rewriter.Claim{Unless: []term.ID{h.d}, X: h.t.Ite(h.c, h.at(1, 4), h.at(2, 8)), Y: h.t.Const(2, 6), YOff: h.off(8)}
 		}, false},
+		{"less", func(h *things) rewriter.Claim { return lessOf(h, (*ieee.Circuits).Lt) }, true},
+		{"less or equal for less", func(h *things) rewriter.Claim { return lessOf(h, (*ieee.Circuits).Le) }, false},
+		{"a float as an integer", func(h *things) rewriter.Claim { return intOf(h, 10, true) }, true},
+		{"a float as an unsigned integer", func(h *things) rewriter.Claim { return intOf(h, 10, false) }, true},
+		{"a float as an integer of more bits than it has", func(h *things) rewriter.Claim { return intOf(h, 40, true) }, true},
+		{"a float as an integer, rounded wrongly", func(h *things) rewriter.Claim {
+			c := intOf(h, 10, true)
+			c.X = h.add10(c.X, h.t.ZExt(h.t.Extract(h.half("x"), 0, 0), 10))
+			return c
+		}, false},
+		{"a zero with the other sign", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.half("x"), Float: &rewriter.Float{Op: "fp.add RNE", Args: []term.ID{h.half("x"), h.t.Const(0, 16)}, E: 5, M: 10, ToE: 5, ToM: 10}}
+		}, false},
+		{"minus zero is neutral", func(h *things) rewriter.Claim {
+			return rewriter.Claim{X: h.half("x"), Float: &rewriter.Float{Op: "fp.add RNE", Args: []term.ID{h.half("x"), h.t.Const(1<<15, 16)}, E: 5, M: 10, ToE: 5, ToM: 10}}
+		}, true},
 		{"a pointer stored and read", func(h *things) rewriter.Claim {
 			w := []rewriter.Write{{Cond: term.True, To: h.q, Val: h.p, Size: 2}}
 			return rewriter.Claim{X: h.p, Read: &rewriter.Read{At: h.q, Size: 2, Writes: w}}
@@ -292,5 +326,33 @@ func TestBadSolver(t *testing.T) {
 				t.Errorf("%v %+v", err, rep)
 			}
 		})
+	}
+}
+
+// TestNarrowed: conditions that were refuted in fewer bits are asked as they were.
+func TestNarrowed(t *testing.T) {
+	h := newThings()
+	less := func(a, b term.ID) term.ID { return h.t.Bin(term.OpUlt, a, b) }
+	z := h.t.Var("z", term.BV(8))
+	for _, test := range []struct {
+		name    string
+		fs      []term.ID
+		refuted int
+	}{
+		{"x < y < z < x", []term.ID{less(h.x, h.y), less(h.y, z), less(z, h.x)}, 0},
+		{"x < y < z", []term.ID{less(h.x, h.y), less(h.y, z)}, 1},
+	} {
+		a, err := New(Options{Solvers: judges(t), Dir: t.TempDir()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.Narrowed(h.t, test.fs)
+		rep, err := a.Close()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r := rep.Total(); r.Refuted != test.refuted || r.Proved != 1-test.refuted {
+			t.Errorf("%s: %+v", test.name, r)
+		}
 	}
 }

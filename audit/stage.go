@@ -68,6 +68,9 @@ func (q *question) stage() stage {
 	if strings.Contains(text, "(Array ") {
 		logic = "QF_ABV"
 	}
+	if c.Float != nil {
+		logic += "FP"
+	}
 	return stage{"(set-logic " + logic + ")\n" + text, s.whole && q.all}
 }
 
@@ -79,6 +82,8 @@ func (q *question) wrong(s *scribe) string {
 		return overlap(s, c.Apart)
 	case c.Read != nil:
 		return fmt.Sprintf("(not (= %s %s))", s.number(c.X), s.read(c.Read))
+	case c.Float != nil:
+		return s.float(c.X, c.Float)
 	case c.Op != term.OpInvalid:
 		x, y, z := s.write(c.X).a, s.write(c.X2).a, s.write(c.Y).a
 		return fmt.Sprintf("(not (= (%v %s %s) %s))", c.Op, x, y, z)
@@ -126,6 +131,8 @@ func (q *question) stages() []func() bool {
 	switch {
 	case len(q.c.Given)+len(q.c.Assumed)+len(q.c.Unless) > 0:
 		return q.conditional(roots)
+	case q.c.Float != nil:
+		return q.floats(roots)
 	case len(q.c.Images) > 0 || q.c.Range.Known():
 		return q.local(roots)
 	}
@@ -245,6 +252,9 @@ func rootsOf(c *rewriter.Claim) []term.ID {
 		if c.Apart.Len != 0 {
 			out = append(out, c.Apart.Len)
 		}
+	}
+	if c.Float != nil {
+		out = append(out, c.Float.Args...)
 	}
 	if r := c.Read; r != nil {
 		for _, w := range r.Writes {

@@ -112,7 +112,7 @@ func (r *run) bySecondEngine(w *work) (reply, error) {
 	if r.alt == nil {
 		return reply{skipped: true}, nil
 	}
-	q, err := askAnew(r.contextFor(&w.effort, w.leaf), solver.Ordered(r.alt), w.vc.T, w.fs)
+	q, err := askAnew(r.contextFor(&w.effort, w.leaf), r.ordered(r.alt), w.vc.T, w.fs)
 	r.count(q)
 	return reply{Result: q}, err
 }

@@ -224,7 +224,7 @@ func (r *run) open(mods *frontend.Program) error {
 	if err != nil {
 		return err
 	}
-	r.slv, r.alt = solver.Ordered(slv), alt
+	r.slv, r.alt = r.ordered(slv), alt
 	if r.cfg.Cache {
 		if r.proofs, err = openProofs(r.cfg.Front.CacheDir, slv); err != nil {
 			return err
@@ -283,10 +283,18 @@ func (r *run) genStats() vcgen.Stats {
 func (r *run) forFeasibility() solver.Solver {
 	if r.cfg.Solver != "yices" {
 		if s, err := solver.Open("yices", r.cfg.SolverOptions); err == nil {
-			return solver.Ordered(s)
+			return r.ordered(s)
 		}
 	}
 	return r.slv
+}
+
+// ordered is s that gets numbers which are only compared with few bits.
+func (r *run) ordered(s solver.Solver) solver.Solver {
+	if r.cfg.Auditor != nil {
+		return solver.OrderedFor(s, r.cfg.Auditor.Narrowed)
+	}
+	return solver.Ordered(s)
 }
 
 func (r *run) lower(mods *frontend.Program) error {

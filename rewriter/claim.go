@@ -10,7 +10,7 @@ type Auditor interface {
 }
 
 // Claim is what a procedure says of terms: where all of Given and Assumed hold, none of Unless does, and the terms of Within are in their
-// ranges, X is equal to Y. If there is no Y, X is in Range, or one of Among, or what Read reads, or the accesses of Apart share no byte.
+// ranges, X is equal to Y. If there is no Y, X is in Range, or one of Among, or what Read reads, or what Float computes, or the accesses of Apart share no byte.
 type Claim struct {
 	By      string    // the procedure
 	Given   []term.ID // conditions, such as that of a path
@@ -26,7 +26,16 @@ type Claim struct {
 	Among   []term.ID
 	Apart   *Accesses
 	Read    *Read
+	Float   *Float
 	Untold  bool // an application that is counted, and of which nothing is said
+}
+
+// Float is an operation of SMT-LIB's theory of floating-point numbers.
+type Float struct {
+	Op       string // with its rounding mode, as "fp.add RNE"; fp.to_sbv and fp.to_ubv give 0 where the number does not fit
+	Args     []term.ID
+	E, M     int // bits of the exponent and of the fraction of the arguments; 0: they are integers
+	ToE, ToM int // of the result; 0: it is a Boolean or an integer
 }
 
 // Image is what stands for X: A, or if X is a pointer its base A and its offset B.

@@ -9,23 +9,31 @@ import (
 )
 
 // Ordered is s that gets numbers which are only compared with as few bits as tell their order (package order).
-func Ordered(s Solver) Solver { return &ordered{s} }
+func Ordered(s Solver) Solver { return OrderedFor(s, nil) }
 
-type ordered struct{ Solver }
+// OrderedFor is Ordered. Where a formula was made narrower and has no model, seen is told the one that it was made of.
+func OrderedFor(s Solver, seen func(t *term.Table, fs []term.ID)) Solver { return &ordered{s, seen} }
+
+type ordered struct {
+	Solver
+	seen func(t *term.Table, fs []term.ID)
+}
 
 func (o *ordered) NewSession(t *term.Table) (Session, error) {
 	s, err := o.Solver.NewSession(t)
 	if err != nil {
 		return nil, err
 	}
-	return &orderedSession{Session: s, narrower: order.New(t)}, nil
+	return &orderedSession{Session: s, t: t, narrower: order.New(t), seen: o.seen}, nil
 }
 
 // orderedSession hands assertions on when they are needed as they are: which numbers are only compared, and
 // with how many others, is another thing for each question.
 type orderedSession struct {
 	Session
+	t        *term.Table
 	narrower *order.Narrower
+	seen     func(t *term.Table, fs []term.ID)
 	asserted []term.ID
 	passed   map[term.ID]bool // those that s has
 }
@@ -54,6 +62,9 @@ func (o *orderedSession) Check(ctx context.Context, assuming ...term.ID) (Result
 		}
 	}
 	q, err := o.Session.Check(ctx, append(now, narrow[len(o.asserted):]...)...)
+	if err == nil && q.Status == Unsat && back != nil && o.seen != nil {
+		o.seen(o.t, all)
+	}
 	if err == nil {
 		if err := back.Lift(q.Model); err != nil {
 			return Result{Reason: "the model of the narrow formula cannot be read: " + err.Error()}, nil

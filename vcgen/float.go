@@ -2,9 +2,11 @@ package vcgen
 
 import (
 	"fmt"
+	"strings"
 
 	"seabmc/ieee"
 	"seabmc/ir"
+	"seabmc/rewriter"
 	"seabmc/term"
 )
 
@@ -32,8 +34,40 @@ func (g *Gen) float(p *ir.Program, in *ir.Instr) error {
 	if res == 0 {
 		return fmt.Errorf("vcgen: instruction %v of values that are not constant is not supported", in.Op)
 	}
+	g.claimFloat(in, w, to, a[:len(in.Args)], res)
 	g.set(in.Res, res)
 	return nil
+}
+
+// theory are the operations in SMT-LIB's theory of floating-point numbers.
+var theory = map[ir.Op]string{
+	ir.OpFAdd: "fp.add RNE", ir.OpFSub: "fp.sub RNE", ir.OpFMul: "fp.mul RNE", ir.OpFDiv: "fp.div RNE", ir.OpFMA: "fp.fma RNE", ir.OpFSqrt: "fp.sqrt RNE",
+	ir.OpFEq: "fp.eq", ir.OpFLt: "fp.lt", ir.OpFLe: "fp.leq", ir.OpFToSI: "fp.to_sbv", ir.OpFToUI: "fp.to_ubv",
+	ir.OpSIToF: "(_ to_fp %d %d) RNE", ir.OpUIToF: "(_ to_fp_unsigned %d %d) RNE", ir.OpFConv: "(_ to_fp %d %d) RNE",
+	ir.OpFFloor: "fp.roundToIntegral RTN", ir.OpFCeil: "fp.roundToIntegral RTP", ir.OpFTrunc: "fp.roundToIntegral RTZ",
+	ir.OpFRint: "fp.roundToIntegral RNE", ir.OpFRound: "fp.roundToIntegral RNA",
+}
+
+// claimFloat tells an auditor, if there is one, what an operation on numbers of w bits, or an integer, to one of to bits came to.
+func (g *Gen) claimFloat(in *ir.Instr, w, to int, args []term.ID, res term.ID) {
+	a := g.r.Auditor()
+	if a == nil {
+		return
+	}
+	f := &rewriter.Float{Op: theory[in.Op], Args: args}
+	if from := ieee.OfWidth(w); in.Op != ir.OpSIToF && in.Op != ir.OpUIToF {
+		f.E, f.M = from.E, from.M
+	}
+	switch in.Op {
+	case ir.OpFEq, ir.OpFLt, ir.OpFLe, ir.OpFToSI, ir.OpFToUI:
+	default:
+		into := ieee.OfWidth(to)
+		f.ToE, f.ToM = into.E, into.M
+	}
+	if strings.Contains(f.Op, "%d") {
+		f.Op = fmt.Sprintf(f.Op, f.ToE, f.ToM+1)
+	}
+	a.Claim(&rewriter.Claim{By: fmt.Sprintf("ieee: %v", in.Op), X: res, Float: f})
 }
 
 func (g *Gen) constFloat(in *ir.Instr, w, to int) (uint64, bool) {

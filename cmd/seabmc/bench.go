@@ -23,6 +23,7 @@ suites:
   corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
   audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: every step of each run is judged by
                   another solver (seabmc --audit); the exit code is 7 if one was refuted
+  rules           the same programs: how often each rule and procedure is applied, and the share of the rules that are lines
   plain           the verdict corpus by the usual way and by --plain: statuses of properties are compared; --timeout is processor time
                   (default 60s); the arguments are names of programs
   aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
@@ -47,6 +48,7 @@ type benchOptions struct {
 	cache         bool
 	cacheDir      string
 	byKind        bool
+	every         int
 	figures       figureOptions
 	reading       readingOptions
 	aws           awsOptions
@@ -73,6 +75,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.IntVar(&o.figures.repeat, "repeat", 1, "run each this often and take the fastest (array-crafted, band, straight-line: 3)")
 	fs.BoolVar(&o.figures.resume, "resume", false, "continue the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")
 	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without a bug there are, and how many answers are right")
+	fs.IntVar(&o.every, "every", 1, "audit, rules: only an n-th of the programs, chosen by name, always the same ones")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	o.others.flags(fs)
@@ -101,6 +104,8 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	switch fs.Arg(0) {
 	case "audit":
 		return o.runAudit(ctx, fs.Args()[1:])
+	case "rules":
+		return o.runRules(ctx, fs.Args()[1:])
 	case "plain":
 		if !fs.Changed("timeout") {
 			o.timeout = 60 * time.Second

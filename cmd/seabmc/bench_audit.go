@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -24,16 +25,7 @@ func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error)
 	if err != nil {
 		return 0, err
 	}
-	dir := filepath.Join(root, "testdata", "verdicts")
-	if len(args) > 0 {
-		dir = args[0]
-	}
-	var tasks []bench.Task
-	if len(args) > 0 && dir == "aws-c-common" {
-		tasks, err = bench.AWS(root, args[1:])
-	} else {
-		tasks, err = bench.Corpus(dir)
-	}
+	tasks, err := o.programs(root, args)
 	if err != nil {
 		return 0, err
 	}
@@ -44,7 +36,7 @@ func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error)
 	}
 	setups := bench.Matrix(o.mems[:1], o.solvers[:1])
 	setups[0].Extra = o.extra
-	outs, err := o.outcomes(ctx, nil, tasks, setups)
+	outs, err := o.journaled(ctx, "audit", tasks, setups)
 	if err != nil {
 		return 0, err
 	}
@@ -53,5 +45,57 @@ func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error)
 	if len(sum.Bad) > 0 {
 		return bmc.ExitRefuted, nil
 	}
+	return 0, nil
+}
+
+// programs are those that a suite is asked about: the corpus, a folder of programs with such headers, or tasks of aws-c-common; with
+// --every a part of them.
+func (o *benchOptions) programs(root string, args []string) (tasks []bench.Task, err error) {
+	dir := filepath.Join(root, "testdata", "verdicts")
+	if len(args) > 0 {
+		dir = args[0]
+	}
+	if len(args) > 0 && dir == "aws-c-common" {
+		tasks, err = bench.AWS(root, args[1:])
+	} else {
+		tasks, err = bench.Corpus(dir)
+	}
+	return bench.Part(tasks, o.every), err
+}
+
+// journaled runs tasks; with --out they are kept in a journal there, so that --resume goes on with them.
+func (o *benchOptions) journaled(ctx context.Context, suite string, tasks []bench.Task, setups []bench.Setup) ([]bench.Outcome, error) {
+	if o.out == "" {
+		return o.outcomes(ctx, nil, tasks, setups)
+	}
+	j, err := o.openJournal(suite)
+	if err != nil {
+		return nil, err
+	}
+	outs, err := o.outcomes(ctx, j, tasks, setups)
+	return outs, errors.Join(err, j.Close())
+}
+
+// runRules prints how often each rule and procedure is applied in a suite, and the share of those that are lines.
+func (o *benchOptions) runRules(ctx context.Context, args []string) (int, error) {
+	root, err := bench.Project(".")
+	if err != nil {
+		return 0, err
+	}
+	tasks, err := o.programs(root, args)
+	if err != nil {
+		return 0, err
+	}
+	setups := bench.Matrix(o.mems[:1], o.solvers[:1])
+	setups[0].Extra = o.extra
+	outs, err := o.journaled(ctx, "rules", tasks, setups)
+	if err != nil {
+		return 0, err
+	}
+	share, err := bench.RuleShare(outs)
+	if err != nil {
+		return 0, err
+	}
+	share.Write(os.Stdout)
 	return 0, nil
 }
