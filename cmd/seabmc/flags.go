@@ -17,6 +17,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/ir/lower/cfg"
 	"seabmc/memrep"
 	"seabmc/report"
 )
@@ -282,7 +283,7 @@ func parseUnwind(s string, n *int) error {
 }
 
 // parseGoals reads CBMC's criteria of coverage.
-func parseGoals(criteria []string, g *lower.Goals) error {
+func parseGoals(criteria []string, g *cfg.Goals) error {
 	for _, name := range strings.Split(strings.Join(criteria, ","), ",") {
 		switch name {
 		case "":

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 )
 
 // What happens where a check fails that nobody asks for. The execution goes on as a machine might: arithmetic
@@ -27,8 +28,8 @@ func (l *lowerer) fails(c *call, kind ir.CheckKind, sub int, msg string) {
 	l.failsAt(c.a, c.in, kind, sub, msg)
 }
 
-func (l *lowerer) failsAt(a *activation, in *inst, kind ir.CheckKind, sub int, msg string) {
-	if l.claim(a, in.id, kind, sub, l.b.False(), msg) {
+func (l *lowerer) failsAt(a *activation, in *cfg.Inst, kind ir.CheckKind, sub int, msg string) {
+	if l.claim(a, in.ID, kind, sub, l.b.False(), msg) {
 		l.end(EndFailed)
 		return
 	}
@@ -40,7 +41,7 @@ func failure(msg string) string { return "\"" + msg + "\"" }
 
 // failsOr states that the current path is a violation, and ends it. Where nobody asks for the check, other says what happens.
 func (l *lowerer) failsOr(c *call, kind ir.CheckKind, msg string, other func()) {
-	if l.claim(c.a, c.in.id, kind, 0, l.b.False(), msg) {
+	if l.claim(c.a, c.in.ID, kind, 0, l.b.False(), msg) {
 		l.end(EndFailed)
 		return
 	}
@@ -48,7 +49,7 @@ func (l *lowerer) failsOr(c *call, kind ir.CheckKind, msg string, other func()) 
 }
 
 // supported cuts the paths off on which ok is false.
-func (l *lowerer) supported(a *activation, in *inst, ok ir.Reg, what string) {
+func (l *lowerer) supported(a *activation, in *cfg.Inst, ok ir.Reg, what string) {
 	l.cut = true
 	l.check(a, in, ir.CheckUnsupported, 0, ok, "unsupported: "+what)
 }

@@ -56,10 +56,10 @@ func (l *lowerer) filled(n int) (*ir.Layout, string) {
 		return nil, ""
 	}
 	v := s.call.Args[n-1]
-	if text, t := l.prog.Lvalue(s.f.ent, whole(v), 0); text != "" && program.DebugSize(t) > 1 {
+	if text, t := l.prog.Lvalue(s.f.Entity, program.Whole(v), 0); text != "" && program.DebugSize(t) > 1 {
 		return l.prog.LayoutOf(t), text
 	}
-	text, lay := l.textAt(s.f, v)
+	text, lay := l.prog.TextAt(s.f.Entity, v)
 	return lay, text
 }
 
@@ -78,11 +78,11 @@ func (l *lowerer) argumentText(i int) string {
 		break
 	}
 	if x, ok := llvm.As(v, llvm.Load); ok { // the value of a pointer
-		text, _ := l.prog.Lvalue(s.f.ent, x.Args[0], 0)
+		text, _ := l.prog.Lvalue(s.f.Entity, x.Args[0], 0)
 		return text
 	}
-	text, _ := l.prog.Lvalue(s.f.ent, whole(v), 0)
-	if _, element := llvm.As(whole(v), llvm.GEP); element && text != "" {
+	text, _ := l.prog.Lvalue(s.f.Entity, program.Whole(v), 0)
+	if _, element := llvm.As(program.Whole(v), llvm.GEP); element && text != "" {
 		return "&" + text
 	}
 	return text

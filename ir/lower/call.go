@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -12,7 +13,7 @@ import (
 // call is one execution of a call instruction.
 type call struct {
 	a    *activation
-	in   *inst
+	in   *cfg.Inst
 	ll   *llvm.Inst
 	args [][]ir.Reg
 	ret  []program.Leaf
@@ -22,28 +23,28 @@ type call struct {
 
 const maxDepth = 50000
 
-func (l *lowerer) callInst(a *activation, in *inst, x *llvm.Inst) {
+func (l *lowerer) callInst(a *activation, in *cfg.Inst, x *llvm.Inst) {
 	if asm, ok := x.Callee.(*llvm.InlineAsm); ok {
 		l.asm(a, in, x, asm)
 		return
 	}
-	e := l.prog.CalledBy(a.f.ent, x)
-	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Typ)}
+	e := l.prog.CalledBy(a.f.Entity, x)
+	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.Unit, x.Typ)}
 	if e == nil || e.Func == nil {
 		c.name = "function pointer"
-		if in.result > 0 {
-			l.constResult(c, func() { l.indirect(c, l.one(a, &in.ops[0])) })
+		if in.ConstResult > 0 {
+			l.constResult(c, func() { l.indirect(c, l.one(a, &in.Operands[0])) })
 			return
 		}
-		l.indirect(c, l.one(a, &in.ops[0]))
+		l.indirect(c, l.one(a, &in.Operands[0]))
 		return
 	}
 	c.name = e.Name
-	if in.result > 0 {
+	if in.ConstResult > 0 {
 		l.constResult(c, func() { l.invoke(c, e) })
 		return
 	}
-	l.put(a, in.loc, l.invoke(c, e)...)
+	l.put(a, in.Result, l.invoke(c, e)...)
 }
 
 // arguments evaluates the arguments once.
@@ -51,7 +52,7 @@ func (l *lowerer) arguments(c *call) [][]ir.Reg {
 	if c.args == nil {
 		c.args = make([][]ir.Reg, len(c.ll.Args))
 		for i := range c.args {
-			c.args[i] = append([]ir.Reg(nil), l.get(c.a, &c.in.ops[1+i])...)
+			c.args[i] = append([]ir.Reg(nil), l.get(c.a, &c.in.Operands[1+i])...)
 		}
 	}
 	return c.args
@@ -65,7 +66,7 @@ func (l *lowerer) arg(c *call, i int) ir.Reg {
 	if c.args != nil && len(c.args[i]) == 1 {
 		return l.seen(c.args[i][0])
 	}
-	return l.seen(l.one(c.a, &c.in.ops[1+i]))
+	return l.seen(l.one(c.a, &c.in.Operands[1+i]))
 }
 
 func (l *lowerer) ptrArg(c *call, i int) ir.Reg { return l.located(l.fit(l.arg(c, i), ir.TPtr)) }
@@ -159,13 +160,13 @@ func (l *lowerer) noBody(c *call, e *program.Entity) []ir.Reg {
 
 // inline executes a function's body.
 func (l *lowerer) inline(c *call, e *program.Entity) []ir.Reg {
-	f := l.compile(e)
+	f := l.code.Compile(e)
 	args := l.passArgs(c, f)
 	if !l.mayRecurse(c, f) {
 		return nil
 	}
 	a := &activation{f: f, parent: c.a, call: c.in, entry: l.cur.g}
-	if f.mod.Model {
+	if f.Unit.Model {
 		a.ll, a.args = c.ll, c.args
 	}
 	l.bindByval(c, a, args)
@@ -176,7 +177,7 @@ func (l *lowerer) inline(c *call, e *program.Entity) []ir.Reg {
 		return nil
 	}
 	rets, ok := l.activate(a, args)
-	l.setPos(c.in.pos)
+	l.setPos(c.in.Pos)
 	if !ok {
 		l.dead = true
 		return nil
@@ -189,30 +190,31 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 	f := a.f
 	slots, owner := l.cur.slots, l.newOwner()
 	a.callers = slots
-	a.vals = make([]ir.Reg, f.nvals)
-	a.pending = make([][]edge, len(f.blocks))
+	a.vals = make([]ir.Reg, f.Values)
+	a.pending = make([][]edge, len(f.Blocks))
 	l.cur.owner = l.newOwner()
-	l.cur.slots = newSlots(f.nslots, l.cur.owner)
+	l.cur.slots = newSlots(f.Slots, l.cur.owner)
 	k := 0
-	for _, p := range f.params {
-		l.put(a, p, args[k:k+int(p.n)]...)
-		k += int(p.n)
+	for _, p := range f.Params {
+		l.put(a, p, args[k:k+int(p.Count)]...)
+		k += int(p.Count)
 	}
-	called := ir.Note{Kind: ir.NoteCall, Name: f.name}
-	if f.mod.Model {
+	called := ir.Note{Kind: ir.NoteCall, Name: f.Name}
+	if f.Unit.Model {
 		l.note(0, called)
 	}
 	site := l.enterSite(a)
-	if !f.mod.Model {
-		l.setPos(f.pos)
+	if !f.Unit.Model {
+		l.setPos(f.Pos)
 		l.note(0, called)
 	}
-	f.depth++
+	now := l.runs(f)
+	now.depth++
 	l.depth++
-	f.guards = append(f.guards, l.cur.g)
+	now.guards = append(now.guards, l.cur.g)
 	l.run(a)
-	f.guards = f.guards[:len(f.guards)-1]
-	f.depth--
+	now.guards = now.guards[:len(now.guards)-1]
+	now.depth--
 	l.depth--
 	l.dead = false
 	if len(a.rets) == 0 {
@@ -235,51 +237,68 @@ func (l *lowerer) activate(a *activation, args []ir.Reg) ([]ir.Reg, bool) {
 			l.cur.mem = l.b.Free(l.cur.mem, o.p)
 		}
 	}
-	returned := ir.Note{Kind: ir.NoteReturn, Name: f.name}
-	if !f.mod.Model {
+	returned := ir.Note{Kind: ir.NoteReturn, Name: f.Name}
+	if !f.Unit.Model {
 		l.note(0, returned)
 	}
 	l.leaveSite(a, site)
-	if f.mod.Model {
+	if f.Unit.Model {
 		l.note(0, returned)
-		if x := a.call; x != nil && x.lay != nil && l.site == nil {
-			l.noteMemory(ir.NoteAssign, x.expr, x.lay, args[0])
+		if x := a.call; x != nil && x.Layout != nil && l.site == nil {
+			l.noteMemory(ir.NoteAssign, x.Expr, x.Layout, args[0])
 		}
 	}
 	return e.vals, true
 }
 
+// running are the calls of a function that run now.
+type running struct {
+	depth  int      // how many
+	guards []*guard // of each: the path that it was called on
+}
+
+// runs are the calls of f that run now.
+func (l *lowerer) runs(f *cfg.Function) *running {
+	r := l.running[f]
+	if r == nil {
+		r = &running{}
+		l.running[f] = r
+	}
+	return r
+}
+
 // mayRecurse bounds recursion: N allows N activations of a function at a time.
-func (l *lowerer) mayRecurse(c *call, f *function) bool {
+func (l *lowerer) mayRecurse(c *call, f *cfg.Function) bool {
 	if l.depth >= maxDepth {
 		l.fail("calls nested more than %d deep", maxDepth)
 	}
-	if f.depth == 0 {
+	now := l.runs(f)
+	if now.depth == 0 {
 		return true
 	}
 	denied := false
 	bound := l.recursionBound(f)
 	if bound >= 0 {
-		denied = f.depth >= max(bound, 1)
-	} else if last := f.guards[len(f.guards)-1]; last != l.cur.g {
+		denied = now.depth >= max(bound, 1)
+	} else if last := now.guards[len(now.guards)-1]; last != l.cur.g {
 		l.openBound = true
 		if l.feasible(l.cond()) == ir.No {
 			kill(l.cur.g)
 			l.dead = true
 			return false
 		}
-		denied = f.depth > l.opt.MostRounds()
+		denied = now.depth > l.opt.MostRounds()
 	}
 	if !denied {
 		return true
 	}
 	if l.opt.UnwindingAssertions {
 		l.cut = true
-		l.assert(l.cond(), l.b.False(), ir.Check{ID: f.name + ".recursion", Kind: ir.CheckRecursion, Loop: f.name, Auto: bound < 0,
-			Msg: fmt.Sprintf("recursion of %s: at most %d calls at a time", f.name, f.depth)})
+		l.assert(l.cond(), l.b.False(), ir.Check{ID: f.Name + ".recursion", Kind: ir.CheckRecursion, Loop: f.Name, Auto: bound < 0,
+			Msg: fmt.Sprintf("recursion of %s: at most %d calls at a time", f.Name, now.depth)})
 		l.end(EndFailed)
 	} else {
-		l.report.Cut = addOnce(l.report.Cut, f.name)
+		l.report.Cut = addOnce(l.report.Cut, f.Name)
 		l.end(EndCut)
 	}
 	return false
@@ -288,14 +307,14 @@ func (l *lowerer) mayRecurse(c *call, f *function) bool {
 // passArgs brings the arguments to the scalars of the parameters. Calls through
 // other prototypes (K&R, implicit declarations) pass what fits by position; what
 // is missing is unknown, what is too much is ignored.
-func (l *lowerer) passArgs(c *call, f *function) []ir.Reg {
+func (l *lowerer) passArgs(c *call, f *cfg.Function) []ir.Reg {
 	args := l.arguments(c)
 	var out []ir.Reg
-	for i, p := range f.ent.Func.Params {
-		if f.mod.Model && i < len(args) && otherFloat(p.Typ, c.ll.Args[i].Type()) {
-			l.fail("call of %s, which the file does not declare, with an argument of another type", f.name)
+	for i, p := range f.Entity.Func.Params {
+		if f.Unit.Model && i < len(args) && otherFloat(p.Typ, c.ll.Args[i].Type()) {
+			l.fail("call of %s, which the file does not declare, with an argument of another type", f.Name)
 		}
-		ls := l.leavesOf(f.mod, p.Typ)
+		ls := l.leavesOf(f.Unit, p.Typ)
 		for k, want := range ls {
 			if i >= len(args) || k >= len(args[i]) {
 				out = append(out, l.b.Nondet(want.Type, "missing argument"))
@@ -316,33 +335,33 @@ func otherFloat(p, arg *llvm.Type) bool {
 // bindByval gives the callee its own copies of arguments passed by value in memory.
 func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
 	k := 0
-	for i, p := range a.f.ent.Func.Params {
+	for i, p := range a.f.Entity.Func.Params {
 		if t := p.Attrs.ByVal; t != nil && i < len(c.ll.Args) {
-			n := l.b.Addr(uint64(a.f.mod.Layout.SizeOf(t)))
+			n := l.b.Addr(uint64(a.f.Unit.Layout.SizeOf(t)))
 			src := args[k]
 			l.deref(c.a, c.in, i, src, n, false, "dereference: the structure passed by value is valid")
 			if l.dead {
 				return
 			}
 			al := ir.Alloc{Kind: ir.ObjStack, Name: p.Name}
-			if v := l.prog.VarsOf(a.f.ent.Func)[p]; v != nil && !a.f.mod.Model && program.QualifiedConst(v.Type) {
+			if v := l.prog.VarsOf(a.f.Entity.Func)[p]; v != nil && !a.f.Unit.Model && program.QualifiedConst(v.Type) {
 				al.Kind = ir.ObjConstLocal
 			}
 			obj := l.alloc(n, al)
-			l.alignedTo(uint64(a.f.mod.Layout.AlignOf(t)))
+			l.alignedTo(uint64(a.f.Unit.Layout.AlignOf(t)))
 			l.copyBytes(obj, src, n)
 			a.objs = append(a.objs, stackObj{p: obj, g: l.cur.g})
 			args[k] = obj
 		}
-		k += int(a.f.params[i].n)
+		k += int(a.f.Params[i].Count)
 	}
 }
 
-func (l *lowerer) fitResult(c *call, f *function, rs []ir.Reg) []ir.Reg {
+func (l *lowerer) fitResult(c *call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
 	out := make([]ir.Reg, len(c.ret))
 	for i, want := range c.ret {
 		if i >= len(rs) {
-			out[i] = l.b.Nondet(want.Type, "result of "+f.name)
+			out[i] = l.b.Nondet(want.Type, "result of "+f.Name)
 			continue
 		}
 		out[i] = l.fit(rs[i], want.Type)
@@ -395,7 +414,7 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 }
 
 func (l *lowerer) meetAgain(c *call, outs []edge) {
-	l.setPos(c.in.pos)
+	l.setPos(c.in.Pos)
 	if len(outs) == 0 {
 		l.dead = true
 		return
@@ -404,7 +423,7 @@ func (l *lowerer) meetAgain(c *call, outs []edge) {
 	l.cur, l.dead = e.state, e.g.killed
 	if !l.dead {
 		l.onPath(l.cur.g)
-		l.put(c.a, c.in.loc, e.vals...)
+		l.put(c.a, c.in.Result, e.vals...)
 	}
 }
 
@@ -439,7 +458,7 @@ func (l *lowerer) compatible(c *call, e *program.Entity) bool {
 		return false
 	}
 	for i, t := range sig.Params {
-		if !sameKind(l.leavesOf(e.Unit, t), l.leavesOf(c.a.f.mod, c.ll.Args[i].Type())) {
+		if !sameKind(l.leavesOf(e.Unit, t), l.leavesOf(c.a.f.Unit, c.ll.Args[i].Type())) {
 			return false
 		}
 	}
@@ -465,7 +484,7 @@ func sameKind(x, y []program.Leaf) bool {
 }
 
 // debugCall uses a debug intrinsic's operands for the trace.
-func (l *lowerer) debugCall(a *activation, in *inst, x *llvm.Inst) {
+func (l *lowerer) debugCall(a *activation, in *cfg.Inst, x *llvm.Inst) {
 	switch x.Op {
 	case llvm.DbgLabel:
 		l.label(a, in, x)

@@ -1,53 +1,37 @@
 package lower
 
 import (
-	"fmt"
 	"slices"
 	"sort"
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/llvm"
 )
-
-// checkKey is one check of a function: the sub-th of its kind that an
-// instruction makes.
-type checkKey struct {
-	inst int32
-	kind ir.CheckKind
-	sub  int
-}
 
 // site is where the user's code called into a library model. What fails inside
 // the model is reported there; what fails in a function of the user's that the model
 // calls is reported in that function.
 type site struct {
-	f     *function
+	f     *cfg.Function
 	in    int32
 	pos   *ir.Pos
-	model *function
+	model *cfg.Function
 	call  *llvm.Inst // nil if nothing in the program called it
 	args  [][]ir.Reg
-}
-
-// modelKey is a check inside a library model, as the user's function sees it.
-type modelKey struct {
-	call  int32
-	model *function
-	check checkKey
-	arg   int // of the user's call that it is about, 0 if that is not plain
 }
 
 // enterSite notes that a is about to run, and gives the site to go back to.
 func (l *lowerer) enterSite(a *activation) *site {
 	before := l.site
-	if !a.f.mod.Model {
+	if !a.f.Unit.Model {
 		l.site = nil
 	} else if l.site == nil && a.parent != nil {
 		l.useChecks(nil)
-		l.site = &site{f: a.parent.f, in: a.call.id, pos: a.call.pos, model: a.f, call: a.ll, args: a.args}
-		if !slices.Contains(l.report.Models, a.f.name) {
-			l.report.Models = append(l.report.Models, a.f.name)
+		l.site = &site{f: a.parent.f, in: a.call.ID, pos: a.call.Pos, model: a.f, call: a.ll, args: a.args}
+		if !slices.Contains(l.report.Models, a.f.Name) {
+			l.report.Models = append(l.report.Models, a.f.Name)
 		}
 	}
 	return before
@@ -55,7 +39,7 @@ func (l *lowerer) enterSite(a *activation) *site {
 
 // leaveSite goes back to where a was called, site before.
 func (l *lowerer) leaveSite(a *activation, before *site) {
-	if before != nil && !a.f.mod.Model { // from a function of the user's back into the model
+	if before != nil && !a.f.Unit.Model { // from a function of the user's back into the model
 		l.setPos(before.pos)
 	}
 	if l.site = before; before == nil {
@@ -65,38 +49,22 @@ func (l *lowerer) leaveSite(a *activation, before *site) {
 	}
 }
 
-func (f *function) newID(kind ir.CheckKind) string {
-	f.counts[kind]++
-	return fmt.Sprintf("%s.%s.%d", f.name, kind, f.counts[kind])
-}
-
-// checkID is the property id of a check: function.kind.number, the same for
-// every copy of the instruction.
-func (f *function) checkID(k checkKey) string {
-	id, ok := f.checks[k]
-	if !ok {
-		id = f.newID(k.kind)
-		f.checks[k] = id
-	}
-	return id
-}
-
 // claim states a property on the current path, and tells whether the user asks for it. It has its id in any case.
 func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) bool {
-	k := checkKey{in, kind, sub}
+	k := cfg.CheckKey{Inst: in, Kind: kind, Sub: sub}
 	if l.opt.Coverage {
-		a.f.claimed[k] = true
+		a.f.Claimed[k] = true
 	}
 	if l.site == nil {
-		return l.state(ok, ir.Check{ID: a.f.checkID(k), Kind: kind, Msg: msg})
+		return l.state(ok, ir.Check{ID: a.f.CheckID(k), Kind: kind, Msg: msg})
 	}
-	mk := modelKey{l.site.in, a.f, k, l.blamed}
-	id, has := l.site.f.inside[mk]
+	mk := cfg.ModelKey{Call: l.site.in, Model: a.f, Check: k, Arg: l.blamed}
+	id, has := l.site.f.Inside[mk]
 	if !has {
-		id = l.site.f.newID(kind)
-		l.site.f.inside[mk] = id
+		id = l.site.f.NewID(kind)
+		l.site.f.Inside[mk] = id
 	}
-	return l.state(ok, ir.Check{ID: id, Kind: kind, Msg: userName(l.site.model.name) + ": " + msg})
+	return l.state(ok, ir.Check{ID: id, Kind: kind, Msg: userName(l.site.model.Name) + ": " + msg})
 }
 
 // state asserts ok on the current path if the user asks for the check.
@@ -124,30 +92,30 @@ func (l *lowerer) note(v ir.Reg, n ir.Note) {
 // comes to.
 func (l *lowerer) unreached() []Unreached {
 	var us []Unreached
-	for _, f := range l.compiled {
-		if f.mod.Model {
+	for _, f := range l.code.Done {
+		if f.Unit.Model {
 			continue
 		}
 		pos := map[int32]*ir.Pos{}
 		text := map[int32]string{}
-		for _, b := range f.blocks {
-			for i := range b.insts {
-				pos[b.insts[i].id] = b.insts[i].pos
-				if s := l.assertionText(f, &b.insts[i]); s != "" {
-					text[b.insts[i].id] = " " + s
+		for _, b := range f.Blocks {
+			for i := range b.Insts {
+				pos[b.Insts[i].ID] = b.Insts[i].Pos
+				if s := l.code.AssertionText(f, &b.Insts[i]); s != "" {
+					text[b.Insts[i].ID] = " " + s
 				}
 			}
-			pos[b.term.id] = b.term.pos
+			pos[b.Term.ID] = b.Term.Pos
 		}
-		for k, id := range f.checks {
-			if f.claimed[k] || k.kind != ir.CheckAssertion && k.kind != ir.CheckPrecond && k.kind != ir.CheckCover {
+		for k, id := range f.Checks {
+			if f.Claimed[k] || k.Kind != ir.CheckAssertion && k.Kind != ir.CheckPrecond && k.Kind != ir.CheckCover {
 				continue
 			}
-			u := Unreached{Check: ir.Check{ID: id, Kind: k.kind, Msg: strings.ReplaceAll(string(k.kind), "_", " ") + text[k.inst]}}
-			if goal, ok := f.goals[k]; ok {
+			u := Unreached{Check: ir.Check{ID: id, Kind: k.Kind, Msg: strings.ReplaceAll(string(k.Kind), "_", " ") + text[k.Inst]}}
+			if goal, ok := f.Goals[k]; ok {
 				u.Check.Msg = goal
 			}
-			if p := pos[k.inst]; p != nil {
+			if p := pos[k.Inst]; p != nil {
 				u.Pos = *p
 			}
 			us = append(us, u)
@@ -155,28 +123,6 @@ func (l *lowerer) unreached() []Unreached {
 	}
 	sort.Slice(us, func(i, j int) bool { return us[i].Check.ID < us[j].Check.ID })
 	return us
-}
-
-// texts are the places of what an assertion says among the arguments of calls.
-var texts = map[string]int{"__assert_fail": 0, "__assert_rtn": 3, "__CPROVER_assert": 1, "__CPROVER_precondition": 1, "__CPROVER_postcondition": 1, "__ESBMC_assert": 1}
-
-// assertionText is what a call that asserts says, if that is a constant.
-func (l *lowerer) assertionText(f *function, in *inst) string {
-	c := in.ll
-	e := l.prog.CalledBy(f.ent, c)
-	if e == nil {
-		return ""
-	}
-	at, ok := texts[e.Name]
-	if !ok || at >= len(c.Args) {
-		return ""
-	}
-	s, ok := l.initOf(f.mod, c.Args[at]).(*llvm.Bytes)
-	if !ok {
-		return ""
-	}
-	text, _, _ := strings.Cut(string(s.X), "\x00")
-	return text
 }
 
 // Line is a line of a function.

@@ -7,22 +7,23 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
 // constant gives the registers of a function's constant.
-func (l *lowerer) constant(f *function, i int32) []ir.Reg {
-	k := &f.consts[i]
-	if k.regs != nil && !k.fresh {
-		return k.regs
+func (l *lowerer) constant(f *cfg.Function, i int32) []ir.Reg {
+	k := &f.Constants[i]
+	if k.Regs != nil && !k.Fresh {
+		return k.Regs
 	}
-	if _, isInt := k.c.(*llvm.ConstInt); isInt || !l.prog.LooksAtAddresses {
-		k.regs = l.eval(f.mod, k.c)
+	if _, isInt := k.Value.(*llvm.ConstInt); isInt || !l.prog.LooksAtAddresses {
+		k.Regs = l.eval(f.Unit, k.Value)
 	} else {
-		l.onAllPaths(func() { k.regs = l.eval(f.mod, k.c) }) // it may be a choice by addresses
+		l.onAllPaths(func() { k.Regs = l.eval(f.Unit, k.Value) }) // it may be a choice by addresses
 	}
-	return k.regs
+	return k.Regs
 }
 
 // eval gives the registers of a constant's scalars.

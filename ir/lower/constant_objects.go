@@ -1,11 +1,8 @@
 package lower
 
 import (
-	"strings"
-
 	"seabmc/ir"
-	"seabmc/ir/lower/program"
-	"seabmc/llvm"
+	"seabmc/ir/lower/cfg"
 )
 
 // Objects that are declared const. LLVM knows of it only for global variables with an
@@ -13,123 +10,27 @@ import (
 // an object that must not be written, other than by its own initialiser: that is told
 // from a write through a cast by its place in the source.
 
-// constLocal tells whether an alloca is a local variable that is const.
-func (c *compiler) constLocal(x *llvm.Inst) bool {
-	if c.f.mod.Model || !c.l.opt.PointerCheck {
-		return false
-	}
-	if strings.HasPrefix(x.Name, ".compoundliteral") {
-		return c.constLiteral(x)
-	}
-	v := c.l.prog.VariableOf(c.f.ent, x)
-	return v != nil && program.QualifiedConst(v.Type)
-}
-
-// constTarget is the const variable that an address in the code lies in, nil if there is none.
-func (c *compiler) constTarget(p llvm.Value) *llvm.Inst {
-	if x := rootAlloca(p); x != nil && c.constLocal(x) {
-		return x
-	}
-	return nil
-}
-
-// rootAlloca is the variable that an address in the code lies in, nil if it is not plain.
-func rootAlloca(p llvm.Value) *llvm.Inst {
-	for range 50 {
-		x, ok := p.(*llvm.Inst)
-		if !ok {
-			return nil
-		}
-		switch x.Op {
-		case llvm.Alloca:
-			return x
-		case llvm.BitCast, llvm.GEP:
-			p = x.Args[0]
-		case llvm.Phi:
-			if !strings.HasPrefix(x.Name, "arrayinit.") {
-				return nil
-			}
-			p = x.Args[0]
-		default:
-			return nil
-		}
-	}
-	return nil
-}
-
-// initialWrite classifies a write at an address that the code names.
-func (c *compiler) initialWrite(x *inst, in *llvm.Inst, to llvm.Value) {
-	if t := c.constTarget(to); t != nil {
-		x.initial = c.initialises(in, t)
-		x.toConst = !x.initial
-	}
-}
-
-// initialises tells whether a write to a const variable belongs to its declaration: it stands there, or is that of an argument.
-func (c *compiler) initialises(in, x *llvm.Inst) bool {
-	if strings.HasPrefix(x.Name, ".compoundliteral") {
-		return true // nothing else writes to it other than through a pointer
-	}
-	at, decl := program.DebugLocation(in), c.declared(x)
-	if at == nil || decl == nil || at.Line == decl.Line && at.Col == decl.Col {
-		return true
-	}
-	if _, scalar := c.f.mod.Layout.Scalar(x.Elem); scalar {
-		return false
-	}
-	file, _ := program.ScopeOf(decl.Scope)
-	return !c.l.prog.StatementEnds(file, decl, at)
-}
-
-// declared is the place of a variable's declaration, nil if it is not known.
-func (c *compiler) declared(x *llvm.Inst) *llvm.Location {
-	if c.decls == nil {
-		c.decls = map[*llvm.Inst]*llvm.Location{}
-		for _, b := range c.f.blocks {
-			for _, in := range b.ll.Insts {
-				if in.Op != llvm.DbgDeclare {
-					continue
-				}
-				if y, ok := llvm.As(in.Of, llvm.Alloca); ok {
-					c.decls[y] = program.DebugLocation(in)
-				}
-			}
-		}
-	}
-	return c.decls[x]
-}
-
 // writesConst checks a write to a const variable that the code names.
-func (l *lowerer) writesConst(a *activation, in *inst) {
+func (l *lowerer) writesConst(a *activation, in *cfg.Inst) {
 	name := "the variable"
-	if in.v != nil {
-		name = in.v.Name
+	if in.Var != nil {
+		name = in.Var.Name
 	}
 	if l.opt.PointerCheck {
 		l.check(a, in, ir.CheckDeref, 0, l.b.False(), "write: "+name+" is not const")
 	}
 }
 
-// constResult is the number, from 1, of the argument of a call that is the place of its result and a const variable; 0 if there is none.
-func (c *compiler) constResult(x *llvm.Inst) int {
-	for i, arg := range x.Args {
-		if x.Attrs[i].SRet != nil && c.constTarget(arg) != nil {
-			return i + 1
-		}
-	}
-	return 0
-}
-
 // constResult makes a call whose result initialises a const variable. The function writes to
 // a place of its own, since it does not know that its result is const later.
 func (l *lowerer) constResult(c *call, invoke func()) {
-	k := c.in.result - 1
+	k := c.in.ConstResult - 1
 	args := l.arguments(c)
 	to := l.fit(args[k][0], ir.TPtr)
 	t := c.ll.Attrs[k].SRet
-	n := l.b.Addr(uint64(c.a.f.mod.Layout.SizeOf(t)))
+	n := l.b.Addr(uint64(c.a.f.Unit.Layout.SizeOf(t)))
 	place := l.alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: "result of " + c.name})
-	l.alignedTo(uint64(c.a.f.mod.Layout.AlignOf(t)))
+	l.alignedTo(uint64(c.a.f.Unit.Layout.AlignOf(t)))
 	args[k] = []ir.Reg{place}
 	invoke()
 	if l.dead {
@@ -137,41 +38,4 @@ func (l *lowerer) constResult(c *call, invoke func()) {
 	}
 	l.copyBytes(to, place, n)
 	l.cur.mem = l.b.Free(l.cur.mem, place)
-}
-
-// constLiteral tells whether a compound literal has a const type: debug information says nothing of it, the source does.
-func (c *compiler) constLiteral(x *llvm.Inst) bool {
-	if is, ok := c.literals[x]; ok {
-		return is
-	}
-	if c.literals == nil {
-		c.literals = map[*llvm.Inst]bool{}
-	}
-	c.literals[x] = false
-	for _, b := range c.f.blocks {
-		for _, in := range b.ll.Insts {
-			if to := written(in); to == nil || rootAlloca(to) != x {
-				continue
-			}
-			if at := program.DebugLocation(in); at != nil {
-				file, _ := program.ScopeOf(at.Scope)
-				c.literals[x] = c.l.prog.ConstLiteralText(file, at)
-			}
-			return c.literals[x]
-		}
-	}
-	return false
-}
-
-// written is the address that an instruction of clang's for an initialisation writes to, nil if it is none.
-func written(in *llvm.Inst) llvm.Value {
-	switch in.Op {
-	case llvm.Store:
-		return in.Args[1]
-	case llvm.Call:
-		if strings.HasPrefix(in.CalleeName(), "llvm.mem") {
-			return in.Args[0]
-		}
-	}
-	return nil
 }

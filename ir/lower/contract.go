@@ -6,6 +6,7 @@ import (
 
 	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 )
 
@@ -37,7 +38,7 @@ type framePlace struct{ cond, p, n ir.Reg }
 // doing is the instruction that is being lowered.
 type doing struct {
 	a  *activation
-	in *inst
+	in *cfg.Inst
 }
 
 // findContract finds the functions of the contract that is to be enforced.
@@ -72,7 +73,7 @@ func (l *lowerer) contracted(c *call, e *program.Entity) (rs []ir.Reg, done bool
 	if f != nil && f.runs {
 		l.fail("a call of %s within %s, whose contract is enforced", e.Name, e.Name)
 	}
-	if c.a.f.ent != k.wrapper {
+	if c.a.f.Entity != k.wrapper {
 		c.e = k.wrapper
 		k.called = true
 		before := k.frame
@@ -97,7 +98,7 @@ func (l *lowerer) contracted(c *call, e *program.Entity) (rs []ir.Reg, done bool
 // frameOf is the frame of the call that a function of a contract is lowered for.
 func (l *lowerer) frameOf(c *call) *frame {
 	k := &l.contract
-	if k.wrapper == nil || c.a.f.ent != k.wrapper {
+	if k.wrapper == nil || c.a.f.Entity != k.wrapper {
 		l.fail("%s outside of a contract", c.name)
 	}
 	if k.frame == nil || k.frame.of != c.a {
@@ -201,7 +202,7 @@ func (l *lowerer) framed(p, n ir.Reg) {
 		ok = l.b.Bin(ir.OpOr, ok, in)
 	}
 	l.because("%s bytes at %s", ir.Operand{Reg: n, CType: "unsigned"}, ir.Operand{Reg: p})
-	l.claim(l.doing.a, l.doing.in.id, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+l.contract.body.Name)
+	l.claim(l.doing.a, l.doing.in.ID, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+l.contract.body.Name)
 }
 
 // framedFree checks that the object at p may be freed.
@@ -219,7 +220,7 @@ func (l *lowerer) framedFree(c *call, p ir.Reg) {
 		ok = l.b.Bin(ir.OpOr, ok, l.b.Bin(ir.OpAnd, t.cond, l.sameObject(p, t.p)))
 	}
 	l.because("%s", ir.Operand{Reg: p})
-	l.claim(c.a, c.in.id, ir.CheckAssigns, 1, ok, "the free is allowed by the frees clause of "+l.contract.body.Name)
+	l.claim(c.a, c.in.ID, ir.CheckAssigns, 1, ok, "the free is allowed by the frees clause of "+l.contract.body.Name)
 }
 
 // madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
@@ -257,7 +258,7 @@ func (l *lowerer) unnamed(f *frame, obj uint64) bool {
 		return false
 	}
 	for a := l.doing.a; a != nil && a != f.of; a = a.parent {
-		if a.f.mod == e.Unit && strings.HasPrefix(e.Name, a.f.ent.Name+".") {
+		if a.f.Unit == e.Unit && strings.HasPrefix(e.Name, a.f.Entity.Name+".") {
 			return true
 		}
 	}

@@ -3,6 +3,7 @@ package lower
 import (
 	"strings"
 
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -17,11 +18,11 @@ func (l *lowerer) isEnum(c *call, field int) bool {
 	if len(c.ll.Args) == 0 {
 		return false
 	}
-	s, ok := l.initOf(c.a.f.mod, c.ll.Args[0]).(*llvm.Aggregate)
+	s, ok := program.InitOf(c.a.f.Unit, c.ll.Args[0]).(*llvm.Aggregate)
 	if !ok || len(s.Elems) <= field {
 		return false
 	}
-	d, ok := l.initOf(c.a.f.mod, s.Elems[field]).(*llvm.Aggregate)
+	d, ok := program.InitOf(c.a.f.Unit, s.Elems[field]).(*llvm.Aggregate)
 	if !ok || len(d.Elems) != 3 {
 		return false
 	}
@@ -30,7 +31,7 @@ func (l *lowerer) isEnum(c *call, field int) bool {
 		return false
 	}
 	for i, part := range strings.Split(string(text.X), "'") {
-		if i%2 == 1 && (strings.HasPrefix(part, "enum ") || c.a.f.mod.Enums[part]) {
+		if i%2 == 1 && (strings.HasPrefix(part, "enum ") || c.a.f.Unit.Enums[part]) {
 			return true
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -90,7 +91,7 @@ func (l *lowerer) allocated(m *program.Unit, x *llvm.Inst) (addr, size uint64, o
 
 // doAllocatedMemory is the call itself: what it states is known already.
 func (l *lowerer) doAllocatedMemory(c *call) []ir.Reg {
-	if _, _, ok := l.allocated(c.a.f.mod, c.ll); !ok {
+	if _, _, ok := l.allocated(c.a.f.Unit, c.ll); !ok {
 		l.fail("%s at an address or of a size that is no constant, or too large", c.name)
 	}
 	return l.doZero(c)
@@ -125,7 +126,7 @@ func (l *lowerer) atDevice(function *program.Entity, p ir.Reg) (outside ir.Reg, 
 }
 
 // fromDevice is what __CPROVER_mm_io_r reads where p is outside of all objects, and rs elsewhere.
-func (l *lowerer) fromDevice(a *activation, in *inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) []ir.Reg {
+func (l *lowerer) fromDevice(a *activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) []ir.Reg {
 	outside, ok := l.atDevice(l.devices.read, p)
 	if !ok {
 		return rs
@@ -152,7 +153,7 @@ func returnsSigned(f *llvm.Func) bool {
 }
 
 // toDevice lets __CPROVER_mm_io_w write rs to p.
-func (l *lowerer) toDevice(a *activation, in *inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
+func (l *lowerer) toDevice(a *activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	for i, f := range ls {
 		l.device(a, in, l.devices.write, l.at(p, f.Off), l.b.Addr(uint64(l.storedBytes(f.Type))), rs[i])
 		if l.dead {
@@ -162,13 +163,13 @@ func (l *lowerer) toDevice(a *activation, in *inst, p ir.Reg, ls []program.Leaf,
 }
 
 // device calls one of the functions.
-func (l *lowerer) device(a *activation, in *inst, e *program.Entity, args ...ir.Reg) []ir.Reg {
-	f := l.compile(e)
-	if len(f.params) != len(args) {
-		l.fail("%s with %d parameters", e.Name, len(f.params))
+func (l *lowerer) device(a *activation, in *cfg.Inst, e *program.Entity, args ...ir.Reg) []ir.Reg {
+	f := l.code.Compile(e)
+	if len(f.Params) != len(args) {
+		l.fail("%s with %d parameters", e.Name, len(f.Params))
 	}
-	for i, p := range f.ent.Func.Params {
-		want := l.leavesOf(f.mod, p.Typ)
+	for i, p := range f.Entity.Func.Params {
+		want := l.leavesOf(f.Unit, p.Typ)
 		if len(want) != 1 {
 			l.fail("%s with parameters of this type", e.Name)
 		}
@@ -177,7 +178,7 @@ func (l *lowerer) device(a *activation, in *inst, e *program.Entity, args ...ir.
 	l.devices.busy = true
 	rs, ok := l.activate(&activation{f: f, parent: a, call: in, entry: l.cur.g}, args)
 	l.devices.busy = false
-	l.setPos(in.pos)
+	l.setPos(in.Pos)
 	if !ok {
 		l.dead = true
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 )
 
@@ -24,7 +25,7 @@ type primitive struct {
 type statement int
 
 const (
-	saysNothing statement = iota
+	silence statement = iota
 	assertion
 	assumption
 )
@@ -143,7 +144,7 @@ func init() {
 		"klee_print_expr": nop, "klee_report_error": fail, "klee_abort": stop, "klee_is_symbolic": any,
 	}
 	unsupported := primitive{do: (*lowerer).doUnsupported, quiet: true}
-	for _, name := range returningTwice {
+	for _, name := range cfg.ReturningTwice {
 		dialects[name] = primitive{do: (*lowerer).doSetjmp, kinds: derefKind}
 	}
 	for _, name := range []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"} {
@@ -255,8 +256,8 @@ func lookup(e *program.Entity) *primitive {
 	return nil
 }
 
-// noReturn tells whether a call of e ends the path.
-func (l *lowerer) noReturn(e *program.Entity) bool {
+// NoReturn tells whether a call of e ends the path.
+func (l *lowerer) NoReturn(e *program.Entity) bool {
 	if e.Func == nil {
 		return false
 	}
@@ -264,6 +265,26 @@ func (l *lowerer) noReturn(e *program.Entity) bool {
 		return p.ends
 	}
 	return !e.HasBody() && e.Func.NoReturn
+}
+
+// Kinds are the kinds of the checks that a call of e makes, in order.
+func (l *lowerer) Kinds(e *program.Entity) []ir.CheckKind {
+	if p := l.primitive(e); p != nil {
+		return p.kinds
+	}
+	return nil
+}
+
+// Asserts tells of a function that states what has to hold.
+func (l *lowerer) Asserts(name string) bool {
+	p, known := dialects[name]
+	return known && p.says == assertion
+}
+
+// Accuses tells of a function that does nothing but report that an assertion failed.
+func (l *lowerer) Accuses(name string) bool {
+	p, known := dialects[name]
+	return known && p.ends && len(p.kinds) == 1 && p.kinds[0] == ir.CheckAssertion
 }
 
 func (l *lowerer) doNothing(c *call) []ir.Reg { return l.anyResult(c, c.name) }
@@ -293,7 +314,7 @@ func (l *lowerer) doConstant(c *call) []ir.Reg {
 // modelName is the library function that the user's code called.
 func (l *lowerer) modelName(c *call) string {
 	if l.site != nil {
-		return l.site.model.name
+		return l.site.model.Name
 	}
 	return c.name
 }
@@ -371,7 +392,7 @@ func (l *lowerer) softAssert(c *call, kind ir.CheckKind, what string) []ir.Reg {
 	}
 	ok := l.boolArg(c, 0)
 	l.becauseOf(c, ok, 0)
-	l.claim(c.a, c.in.id, kind, 0, ok, msg)
+	l.claim(c.a, c.in.ID, kind, 0, ok, msg)
 	return l.doZero(c)
 }
 
@@ -409,7 +430,7 @@ func (l *lowerer) doStop(*call) []ir.Reg {
 // doAbort ends the program without running anything.
 func (l *lowerer) doAbort(c *call) []ir.Reg {
 	if l.opt.MemoryCleanup {
-		l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
+		l.leaks(c.a.f.CheckID(cfg.CheckKey{Inst: c.in.ID, Kind: ir.CheckLeak, Sub: 0}))
 	}
 	l.end(EndProgram)
 	return nil
@@ -422,7 +443,7 @@ func (l *lowerer) doExit(c *call) []ir.Reg {
 		return nil
 	}
 	if l.opt.MemoryCleanup || l.opt.MayStayTracked {
-		l.leaks(c.a.f.checkID(checkKey{c.in.id, ir.CheckLeak, 0}))
+		l.leaks(c.a.f.CheckID(cfg.CheckKey{Inst: c.in.ID, Kind: ir.CheckLeak, Sub: 0}))
 	}
 	l.end(EndProgram)
 	return nil

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 )
 
 // Only ends.go builds assumptions and assertions: so each assumption has a reason, and what a failed check ends was asserted.
@@ -72,13 +73,13 @@ func TestUnaskedCheckEndsNothing(t *testing.T) {
 	l := newLowerer(t.Context(), ir.NewBuilder(p, nil), opt)
 	l.cur = state{g: &guard{reg: l.b.True()}}
 	ok := l.b.Nondet(ir.I1, "ok")
-	a := &activation{f: &function{name: "f", checks: map[checkKey]string{}, counts: map[ir.CheckKind]int{}}}
-	l.check(a, &inst{id: 1}, ir.CheckDivByZero, 0, ok, "division by zero")
-	l.check(a, &inst{id: 2}, ir.CheckDivByZero, 0, l.b.False(), "division by zero")
+	a := &activation{f: &cfg.Function{Name: "f", Checks: map[cfg.CheckKey]string{}, Counts: map[ir.CheckKind]int{}}}
+	l.check(a, &cfg.Inst{ID: 1}, ir.CheckDivByZero, 0, ok, "division by zero")
+	l.check(a, &cfg.Inst{ID: 2}, ir.CheckDivByZero, 0, l.b.False(), "division by zero")
 	if l.dead || len(p.Checks) != 0 || l.report.Ends != [NumEnds]int{} {
 		t.Errorf("dead %v, checks %v, ends %v", l.dead, p.Checks, l.report.Ends)
 	}
-	l.check(a, &inst{id: 3}, ir.CheckShift, 0, l.b.False(), "shift")
+	l.check(a, &cfg.Inst{ID: 3}, ir.CheckShift, 0, l.b.False(), "shift")
 	if !l.dead || len(p.Checks) != 1 || l.report.Ends[EndFailed] != 1 {
 		t.Errorf("dead %v, checks %v, ends %v", l.dead, p.Checks, l.report.Ends)
 	}

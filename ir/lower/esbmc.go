@@ -1,11 +1,8 @@
 package lower
 
 import (
-	"strings"
-
 	"seabmc/ir"
-	"seabmc/ir/lower/program"
-	"seabmc/llvm"
+	"seabmc/ir/lower/cfg"
 )
 
 // What ESBMC's functions mean where they differ from CBMC's of the same kind.
@@ -32,60 +29,19 @@ func (l *lowerer) noBytesOrOK(c *call, ok func(*call) []ir.Reg) []ir.Reg {
 	return rs
 }
 
-// loopBounds notes the bounds of loops that the program states: by __ESBMC_unroll(N) before a loop,
-// or #pragma unroll N, which the front end made a call before the loop's backward jump.
-func (c *compiler) loopBounds() {
-	if len(c.f.loops) == 0 {
-		return
-	}
-	for _, b := range c.f.blocks {
-		for _, in := range b.ll.Insts {
-			name, n := c.unrolling(in)
-			if lp := b.loop; name == "__seabmc_unroll" && lp != nil {
-				lp.hint = n
-			} else if lp := c.nextLoop(b.idx); name == "__ESBMC_unroll" && lp != nil {
-				lp.bound = n
-			}
-		}
-	}
-}
-
-// unrolling is the name and the argument of a call that states a bound.
-func (c *compiler) unrolling(x *llvm.Inst) (name string, n int) {
-	e := c.l.prog.CalledBy(c.f.ent, x)
-	if e == nil || len(x.Args) == 0 || !strings.HasSuffix(e.Name, "_unroll") {
-		return "", 0
-	}
-	if k := program.ConstInt(x.Args[0]); k != nil && k.IsInt64() && k.Int64() > 0 {
-		return e.Name, int(k.Int64())
-	}
-	return "", 0
-}
-
-// nextLoop is the loop whose head comes first behind a block: clang writes blocks in the order of the source.
-func (c *compiler) nextLoop(b int32) *loop {
-	var next *loop
-	for _, lp := range c.f.loops {
-		if lp.head > b && (next == nil || lp.head < next.head) {
-			next = lp
-		}
-	}
-	return next
-}
-
 // statedBound is n, the command line's bound of a loop (-1: none), or the program's own. --unwindset counts first. A
 // pragma may only be a hint for the compiler: it raises a bound, and is one by itself if asked for.
-func (l *lowerer) statedBound(lp *loop, n int) int {
-	if _, set := l.opt.UnwindSet[lp.id]; set {
+func (l *lowerer) statedBound(lp *cfg.Loop, n int) int {
+	if _, set := l.opt.UnwindSet[lp.ID]; set {
 		return n
 	}
 	switch {
-	case lp.bound > 0:
-		return lp.bound
-	case lp.hint > 0 && l.opt.UnrollPragmas:
-		return lp.hint
+	case lp.Bound > 0:
+		return lp.Bound
+	case lp.Hint > 0 && l.opt.UnrollPragmas:
+		return lp.Hint
 	case n >= 0:
-		return max(n, lp.hint)
+		return max(n, lp.Hint)
 	}
 	return n
 }

@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -73,12 +74,12 @@ func (l *lowerer) cond() ir.Reg { return l.greg(l.cur.g) }
 
 // check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on, and
 // holds is false.
-func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
+func (l *lowerer) check(a *activation, in *cfg.Inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
 	if v, is := l.b.ConstInt(ok); is && v == 1 && l.b.Recording() {
 		l.why = nil
 		return true
 	}
-	if !l.claim(a, in.id, kind, sub, ok, msg) {
+	if !l.claim(a, in.ID, kind, sub, ok, msg) {
 		return false
 	}
 	l.assume(EndFailed, ok)
@@ -89,18 +90,18 @@ func (l *lowerer) check(a *activation, in *inst, kind ir.CheckKind, sub int, ok 
 // its returns.
 func (l *lowerer) run(a *activation) {
 	a.pending[0] = append(a.pending[0], edge{state: l.cur})
-	l.items(a, a.f.order)
+	l.items(a, a.f.Order)
 }
 
-func (l *lowerer) items(a *activation, items []item) {
+func (l *lowerer) items(a *activation, items []cfg.Item) {
 	for i := range items {
-		if lp := items[i].loop; lp != nil {
-			if lp.quantifier != "" {
+		if lp := items[i].Loop; lp != nil {
+			if lp.Quantifier != "" {
 				l.runQuantifier(a, lp)
 				continue
 			}
 			l.runLoop(a, lp)
-		} else if b := a.f.blocks[items[i].block]; len(a.pending[b.idx]) > 0 {
+		} else if b := a.f.Blocks[items[i].Block]; len(a.pending[b.Index]) > 0 {
 			l.block(a, b)
 			l.deadEnds(a, b)
 		}
@@ -110,61 +111,61 @@ func (l *lowerer) items(a *activation, items []item) {
 // deadEnds runs the blocks after b that end the path, if b is in a loop that they are not in: now and
 // not after the loop's last round, so that the following rounds need not carry the condition that
 // they were not taken.
-func (l *lowerer) deadEnds(a *activation, b *block) {
-	if b.loop == nil {
+func (l *lowerer) deadEnds(a *activation, b *cfg.Block) {
+	if b.Loop == nil {
 		return
 	}
-	for _, s := range b.succs {
-		if t := a.f.blocks[s]; t.ends && len(a.pending[s]) > 0 && !b.loop.contains(t.loop) {
+	for _, s := range b.Succs {
+		if t := a.f.Blocks[s]; t.Ends && len(a.pending[s]) > 0 && !b.Loop.Contains(t.Loop) {
 			l.block(a, t)
 		}
 	}
 }
 
 // enter joins what arrives at a block.
-func (l *lowerer) enter(a *activation, b *block) {
-	es := a.pending[b.idx]
-	a.pending[b.idx] = nil
-	if a.why = nil; b.accuses {
+func (l *lowerer) enter(a *activation, b *cfg.Block) {
+	es := a.pending[b.Index]
+	a.pending[b.Index] = nil
+	if a.why = nil; b.Accuses {
 		a.why = l.entered(es)
 	}
 	var live []uint64
-	if a.f.live != nil {
-		live = a.f.live[b.idx]
+	if a.f.Live != nil {
+		live = a.f.Live[b.Index]
 	}
 	e := l.join(es, live)
 	l.cur, l.dead = e.state, e.g.killed
 	k := 0
-	for i := range b.phis {
-		n := int(b.phis[i].loc.n)
+	for i := range b.Phis {
+		n := int(b.Phis[i].Place.Count)
 		if !l.dead {
-			l.put(a, b.phis[i].loc, e.vals[k:k+n]...)
+			l.put(a, b.Phis[i].Place, e.vals[k:k+n]...)
 		}
 		k += n
 	}
 }
 
-func (l *lowerer) block(a *activation, b *block) {
+func (l *lowerer) block(a *activation, b *cfg.Block) {
 	l.tick()
 	l.pollLate()
 	l.enter(a, b)
-	var line sourceLine
-	for i := range b.insts {
+	var line cfg.SourceLine
+	for i := range b.Insts {
 		if l.dead {
 			return
 		}
-		in := &b.insts[i]
-		l.setPos(in.pos)
-		if l.opt.Coverage && in.pos != nil {
+		in := &b.Insts[i]
+		l.setPos(in.Pos)
+		if l.opt.Coverage && in.Pos != nil {
 			l.cover()
 		}
 		l.guarded(a, in, func() {
-			if a.f.goals != nil {
+			if a.f.Goals != nil {
 				l.reachLine(a, b, in, &line)
-				l.goal(a, in, goalAssertion, l.b.False())
+				l.goal(a, in, cfg.GoalAssertion, l.b.False())
 			}
 			l.step(a, in)
-			if in.sized != nil && !l.dead {
+			if in.Sized != nil && !l.dead {
 				l.sizedArguments(a, in)
 			}
 			l.pass(a, in)
@@ -173,10 +174,10 @@ func (l *lowerer) block(a *activation, b *block) {
 	if l.dead {
 		return
 	}
-	l.setPos(b.term.pos)
-	l.guarded(a, &b.term, func() {
-		if a.f.goals != nil {
-			l.reachLine(a, b, &b.term, &line)
+	l.setPos(b.Term.Pos)
+	l.guarded(a, &b.Term, func() {
+		if a.f.Goals != nil {
+			l.reachLine(a, b, &b.Term, &line)
 			l.branchGoals(a, b)
 		}
 		l.terminate(a, b)
@@ -184,7 +185,7 @@ func (l *lowerer) block(a *activation, b *block) {
 }
 
 // guarded turns an unsupported construct into a property of its kind.
-func (l *lowerer) guarded(a *activation, in *inst, do func()) {
+func (l *lowerer) guarded(a *activation, in *cfg.Inst, do func()) {
 	outer := l.doing
 	l.doing = doing{a, in}
 	defer func() {
@@ -199,8 +200,8 @@ func (l *lowerer) guarded(a *activation, in *inst, do func()) {
 		}
 		l.cannot(a, in, u.what)
 	}()
-	if in.err != "" {
-		l.fail("%s", in.err)
+	if in.Err != "" {
+		l.fail("%s", in.Err)
 	}
 	l.onPath(l.cur.g)
 	if l.relatedConstants(a, in); !l.dead {
@@ -208,26 +209,26 @@ func (l *lowerer) guarded(a *activation, in *inst, do func()) {
 	}
 }
 
-func (l *lowerer) cannot(a *activation, in *inst, what string) {
+func (l *lowerer) cannot(a *activation, in *cfg.Inst, what string) {
 	l.report.Unsupported = addOnce(l.report.Unsupported, what)
 	l.cut = true
-	l.claim(a, in.id, ir.CheckUnsupported, 0, l.b.False(), "unsupported: "+what)
+	l.claim(a, in.ID, ir.CheckUnsupported, 0, l.b.False(), "unsupported: "+what)
 	l.end(EndFailed)
 }
 
-func (l *lowerer) terminate(a *activation, b *block) {
-	switch t := b.term.ll; t.Op {
+func (l *lowerer) terminate(a *activation, b *cfg.Block) {
+	switch t := b.Term.LL; t.Op {
 	case llvm.Ret:
-		l.ret(a, &b.term)
+		l.ret(a, &b.Term)
 	case llvm.Br:
-		l.send(a, b, b.succs[0], l.cur.g)
+		l.send(a, b, b.Succs[0], l.cur.g)
 	case llvm.CondBr:
-		c := l.seen(l.one(a, &b.term.ops[0]))
-		l.branch(a, b, c, b.succs[0], b.succs[1])
+		c := l.seen(l.one(a, &b.Term.Operands[0]))
+		l.branch(a, b, c, b.Succs[0], b.Succs[1])
 	case llvm.Switch:
 		l.switchOn(a, b, t)
 	case llvm.Unreachable:
-		l.failsAt(a, &b.term, ir.CheckUnreachable, 0, "unreachable code is reached")
+		l.failsAt(a, &b.Term, ir.CheckUnreachable, 0, "unreachable code is reached")
 	case llvm.IndirectBr:
 		l.jump(a, b)
 	case llvm.Invoke:
@@ -239,17 +240,17 @@ func (l *lowerer) terminate(a *activation, b *block) {
 	}
 }
 
-func (l *lowerer) ret(a *activation, t *inst) {
+func (l *lowerer) ret(a *activation, t *cfg.Inst) {
 	e := edge{state: l.cur}
-	if len(t.ops) > 0 {
-		e.vals = append(e.vals, l.get(a, &t.ops[0])...)
+	if len(t.Operands) > 0 {
+		e.vals = append(e.vals, l.get(a, &t.Operands[0])...)
 	}
 	a.rets = append(a.rets, e)
 }
 
 // branch goes to yes or no by c. In a loop whose bound is open, a branch that
 // may leave it asks first whether staying is possible.
-func (l *lowerer) branch(a *activation, b *block, c ir.Reg, yes, no int32) {
+func (l *lowerer) branch(a *activation, b *cfg.Block, c ir.Reg, yes, no int32) {
 	if yes == no {
 		l.send(a, b, yes, l.cur.g)
 		return
@@ -282,12 +283,12 @@ func (l *lowerer) branch(a *activation, b *block, c ir.Reg, yes, no int32) {
 	l.send(a, b, no, gn)
 }
 
-func (l *lowerer) switchOn(a *activation, b *block, t *llvm.Inst) {
-	x := l.seen(l.one(a, &b.term.ops[0]))
+func (l *lowerer) switchOn(a *activation, b *cfg.Block, t *llvm.Inst) {
+	x := l.seen(l.one(a, &b.Term.Operands[0]))
 	bits := int(l.b.Type(x).Bits)
 	xv, known := l.b.ConstInt(x)
 	g := l.cur.g
-	targets := b.succs // default first, then the cases
+	targets := b.Succs // default first, then the cases
 	for i, cs := range t.Cases {
 		k := program.ConstInt(cs)
 		if k == nil {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -24,28 +25,28 @@ var floatConversions = map[llvm.Op]ir.Op{llvm.FPToSI: ir.OpFToSI, llvm.FPToUI: i
 
 // float executes a floating-point instruction, on vectors element by element;
 // false if the instruction is none.
-func (l *lowerer) float(a *activation, in *inst) bool {
-	x := in.ll
+func (l *lowerer) float(a *activation, in *cfg.Inst) bool {
+	x := in.LL
 	switch {
 	case x.Op == llvm.FNeg:
-		l.put(a, in.loc, l.eachOf(l.get(a, &in.ops[0]), l.negated)...)
+		l.put(a, in.Result, l.eachOf(l.get(a, &in.Operands[0]), l.negated)...)
 		return true
 	case x.Op == llvm.FCmp:
 		t := x.Args[0].Type()
 		l.floating("comparison", t, x.Fast)
-		xs, ys := l.numbers(t, l.get(a, &in.ops[0])), l.numbers(t, l.get(a, &in.ops[1]))
+		xs, ys := l.numbers(t, l.get(a, &in.Operands[0])), l.numbers(t, l.get(a, &in.Operands[1]))
 		rs := make([]ir.Reg, len(xs))
 		for i := range xs {
 			rs[i] = l.fcmp(x.Pred, xs[i], ys[i])
 		}
-		l.put(a, in.loc, rs...)
+		l.put(a, in.Result, rs...)
 		return true
 	case !x.Op.IsFloatBinary():
 		return l.floatCast(a, in)
 	}
 	op, t := floatOps[x.Op], x.Typ
 	l.floating("arithmetic", t, x.Fast)
-	xs, ys := l.numbers(t, l.get(a, &in.ops[0])), l.numbers(t, l.get(a, &in.ops[1]))
+	xs, ys := l.numbers(t, l.get(a, &in.Operands[0])), l.numbers(t, l.get(a, &in.Operands[1]))
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {
 		l.floatOperands(a, in, op, xs[i], ys[i])
@@ -58,7 +59,7 @@ func (l *lowerer) float(a *activation, in *inst) bool {
 			return true
 		}
 	}
-	l.put(a, in.loc, l.encodings(t, rs)...)
+	l.put(a, in.Result, l.encodings(t, rs)...)
 	return true
 }
 
@@ -167,23 +168,23 @@ var opposite = map[llvm.Pred]llvm.Pred{llvm.UEQ: llvm.ONE, llvm.UNE: llvm.OEQ, l
 
 // floatCast executes a conversion from or to floating point; false if the
 // instruction is none.
-func (l *lowerer) floatCast(a *activation, in *inst) bool {
-	op, ok := floatConversions[in.ll.Op]
+func (l *lowerer) floatCast(a *activation, in *cfg.Inst) bool {
+	op, ok := floatConversions[in.LL.Op]
 	if !ok {
 		return false
 	}
-	from, to := in.ll.Args[0].Type(), in.ll.Typ
+	from, to := in.LL.Args[0].Type(), in.LL.Typ
 	l.floating("conversion", from, nil)
 	l.floating("conversion", to, nil)
-	xs := l.numbers(from, l.get(a, &in.ops[0]))
-	out := l.floatsConverted(a.f.mod, op, to, xs)
+	xs := l.numbers(from, l.get(a, &in.Operands[0]))
+	out := l.floatsConverted(a.f.Unit, op, to, xs)
 	for i, x := range xs {
 		l.floatConverted(a, in, op, out[i], x)
 	}
 	if l.dead {
 		return true
 	}
-	l.put(a, in.loc, l.encodings(to, out)...)
+	l.put(a, in.Result, l.encodings(to, out)...)
 	return true
 }
 

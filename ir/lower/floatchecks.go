@@ -4,10 +4,11 @@ import (
 	"math"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 )
 
 // floatOperands states what the user wants of the operands of an operation.
-func (l *lowerer) floatOperands(a *activation, in *inst, op ir.Op, x, y ir.Reg) {
+func (l *lowerer) floatOperands(a *activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) {
 	if l.opt.FloatDivByZero && op == ir.OpFDiv {
 		zero := l.number(0, int(l.b.Type(y).Bits))
 		l.because("%s is divided by %s", l.floatOperand(x), l.floatOperand(y))
@@ -17,7 +18,7 @@ func (l *lowerer) floatOperands(a *activation, in *inst, op ir.Op, x, y ir.Reg) 
 
 // floatResult states what the user wants of the result r: that it is no NaN, and
 // that it is finite if the operands are.
-func (l *lowerer) floatResult(a *activation, in *inst, r, x, y ir.Reg) {
+func (l *lowerer) floatResult(a *activation, in *cfg.Inst, r, x, y ir.Reg) {
 	if l.opt.NaN {
 		l.because("the operands are %s and %s", l.floatOperand(x), l.floatOperand(y))
 		l.check(a, in, ir.CheckNaN, 0, l.fequal(r, r), "the result is not a NaN")
@@ -52,7 +53,7 @@ func (l *lowerer) floatFuncResult(c *call, r ir.Reg, xs []ir.Reg) {
 }
 
 // floatConverted states that the result of a conversion is infinite only if what was converted is.
-func (l *lowerer) floatConverted(a *activation, in *inst, op ir.Op, r, x ir.Reg) {
+func (l *lowerer) floatConverted(a *activation, in *cfg.Inst, op ir.Op, r, x ir.Reg) {
 	if !l.opt.FloatOverflow || l.dead {
 		return
 	}

@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
 // step executes one instruction on the current state.
-func (l *lowerer) step(a *activation, in *inst) {
-	x := in.ll
+func (l *lowerer) step(a *activation, in *cfg.Inst) {
+	x := in.LL
 	if l.sees = len(l.apart) > 0 && !passesBytes(x.Op); l.sees {
 		defer func() { l.sees = false }()
 	}
@@ -23,53 +24,53 @@ func (l *lowerer) step(a *activation, in *inst) {
 	case llvm.Store:
 		l.store(a, in, x)
 	case llvm.GEP:
-		if in.loc.n > 1 {
+		if in.Result.Count > 1 {
 			l.vectorGep(a, in, x)
 			return
 		}
-		p := l.one(a, &in.ops[0])
-		q := l.gep(a.f.mod, x.Elem, p, x.Args[1:], func(i int) ir.Reg { return l.one(a, &in.ops[1+i]) })
+		p := l.one(a, &in.Operands[0])
+		q := l.gep(a.f.Unit, x.Elem, p, x.Args[1:], func(i int) ir.Reg { return l.one(a, &in.Operands[1+i]) })
 		l.arithmetic(a, in, x, p, q)
-		l.put(a, in.loc, q)
+		l.put(a, in.Result, q)
 	case llvm.ICmp:
 		if x.Args[0].Type().Kind == llvm.Vector {
-			xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
+			xs, ys := l.get(a, &in.Operands[0]), l.get(a, &in.Operands[1])
 			rs := make([]ir.Reg, len(xs))
 			for i := range rs {
 				rs[i] = l.compared(x.Pred, xs[i], ys[i])
 			}
-			l.put(a, in.loc, rs...)
+			l.put(a, in.Result, rs...)
 			return
 		}
-		p, q := l.one(a, &in.ops[0]), l.one(a, &in.ops[1])
+		p, q := l.one(a, &in.Operands[0]), l.one(a, &in.Operands[1])
 		if x.Pred.Orders() && l.b.Type(p) == ir.TPtr {
 			l.related(a, in, 0, p, q, "comparison")
 		}
-		l.put(a, in.loc, l.compared(x.Pred, p, q))
+		l.put(a, in.Result, l.compared(x.Pred, p, q))
 	case llvm.Call:
 		l.callInst(a, in, x)
 	case llvm.DbgDeclare, llvm.DbgValue, llvm.DbgLabel, llvm.DbgOther:
 		l.debugCall(a, in, x)
 	case llvm.Select:
-		if l.isAbs(x) {
-			l.absolutes(a, in, l.get(a, &in.ops[2]))
+		if l.code.IsAbs(x) {
+			l.absolutes(a, in, l.get(a, &in.Operands[2]))
 			if l.dead {
 				return
 			}
 		}
 		l.selectInst(a, in)
 	case llvm.ExtractValue:
-		start, n := a.f.mod.Layout.LeafRange(x.Args[0].Type(), x.Indices)
-		l.put(a, in.loc, l.get(a, &in.ops[0])[start:start+n]...)
+		start, n := a.f.Unit.Layout.LeafRange(x.Args[0].Type(), x.Indices)
+		l.put(a, in.Result, l.get(a, &in.Operands[0])[start:start+n]...)
 	case llvm.InsertValue:
-		rs := append([]ir.Reg(nil), l.get(a, &in.ops[0])...)
-		start, n := a.f.mod.Layout.LeafRange(x.Args[0].Type(), x.Indices)
-		copy(rs[start:start+n], l.get(a, &in.ops[1]))
-		l.put(a, in.loc, rs...)
+		rs := append([]ir.Reg(nil), l.get(a, &in.Operands[0])...)
+		start, n := a.f.Unit.Layout.LeafRange(x.Args[0].Type(), x.Indices)
+		copy(rs[start:start+n], l.get(a, &in.Operands[1]))
+		l.put(a, in.Result, rs...)
 	case llvm.Freeze:
-		l.put(a, in.loc, l.get(a, &in.ops[0])...)
+		l.put(a, in.Result, l.get(a, &in.Operands[0])...)
 	case llvm.BitCast:
-		if in.prom < 0 {
+		if in.Slot < 0 {
 			l.cast(a, in)
 		}
 	case llvm.Fence:
@@ -96,60 +97,60 @@ func construct(x *llvm.Inst) string {
 }
 
 // alloca makes a local variable, unless a lifetime marker will.
-func (l *lowerer) alloca(a *activation, in *inst, x *llvm.Inst) {
-	if in.marked && in.prom < 0 {
-		l.put(a, in.loc, 0)
+func (l *lowerer) alloca(a *activation, in *cfg.Inst, x *llvm.Inst) {
+	if in.Marked && in.Slot < 0 {
+		l.put(a, in.Result, 0)
 		return
 	}
 	l.makeLocal(a, in, x)
-	if !in.marked {
+	if !in.Marked {
 		l.begins(a, in)
 	}
 }
 
 // localAddr is the address of an alloca's object now, 0 if there is none.
-func (l *lowerer) localAddr(a *activation, in *inst) ir.Reg {
-	if in.loc.slot {
-		return ir.Reg(l.cur.slots.get(in.loc.base))
+func (l *lowerer) localAddr(a *activation, in *cfg.Inst) ir.Reg {
+	if in.Result.Slot {
+		return ir.Reg(l.cur.slots.get(in.Result.Base))
 	}
-	return a.vals[in.loc.base]
+	return a.vals[in.Result.Base]
 }
 
-func (l *lowerer) makeLocal(a *activation, in *inst, x *llvm.Inst) {
+func (l *lowerer) makeLocal(a *activation, in *cfg.Inst, x *llvm.Inst) {
 	name := "alloca"
 	switch {
-	case in.v != nil:
-		name = in.v.Name
+	case in.Var != nil:
+		name = in.Var.Name
 	case x.Name != "":
 		name = x.Name
 	}
-	if in.prom >= 0 {
-		t, _ := a.f.mod.Layout.Scalar(x.Elem)
-		l.cur.slots.set(in.prom, l.lazy(t, name, in.v), l.cur.owner)
+	if in.Slot >= 0 {
+		t, _ := a.f.Unit.Layout.Scalar(x.Elem)
+		l.cur.slots.set(in.Slot, l.lazy(t, name, in.Var), l.cur.owner)
 		return
 	}
 	if what := program.UnknownType(x.Elem); what != "" {
 		l.fail("%s", what)
 	}
-	size := l.b.Addr(uint64(a.f.mod.Layout.SizeOf(x.Elem)))
+	size := l.b.Addr(uint64(a.f.Unit.Layout.SizeOf(x.Elem)))
 	if len(x.Args) > 0 {
-		n := l.toAddr(l.one(a, &in.ops[0]))
+		n := l.toAddr(l.one(a, &in.Operands[0]))
 		size = l.b.Bin(ir.OpMul, n, size)
 	}
 	if l.room(a, in, size); l.dead {
 		return
 	}
 	al := ir.Alloc{Kind: ir.ObjStack, Name: name}
-	if in.toConst {
+	if in.ToConst {
 		al.Kind = ir.ObjConstLocal
 	}
-	if in.v != nil {
-		al.CType, al.Layout = in.v.CType, l.prog.LayoutOf(in.v.Type)
+	if in.Var != nil {
+		al.CType, al.Layout = in.Var.CType, l.prog.LayoutOf(in.Var.Type)
 	}
 	p := l.alloc(size, al)
-	l.looseObject(max(x.Align, uint64(a.f.mod.Layout.AlignOf(x.Elem))))
+	l.looseObject(max(x.Align, uint64(a.f.Unit.Layout.AlignOf(x.Elem))))
 	a.objs = append(a.objs, stackObj{p: p, g: l.cur.g, in: in})
-	l.put(a, in.loc, p)
+	l.put(a, in.Result, p)
 }
 
 // alloc makes an object on the current path.
@@ -173,7 +174,7 @@ func (l *lowerer) at(p ir.Reg, off int64) ir.Reg {
 }
 
 // deref checks an access of n bytes.
-func (l *lowerer) deref(a *activation, in *inst, sub int, p, n ir.Reg, write bool, what string) {
+func (l *lowerer) deref(a *activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool, what string) {
 	if !l.opt.PointerCheck || l.dead {
 		return
 	}
@@ -219,26 +220,26 @@ func accessText(expr string, write bool, n int64) string {
 	return fmt.Sprintf("dereference: %s is valid for a %s of %d byte%s", p, verb, n, s)
 }
 
-func (l *lowerer) load(a *activation, in *inst, x *llvm.Inst) {
-	if x.Volatile && l.opt.NondetVolatile && in.prom >= 0 {
+func (l *lowerer) load(a *activation, in *cfg.Inst, x *llvm.Inst) {
+	if x.Volatile && l.opt.NondetVolatile && in.Slot >= 0 {
 		l.readVolatile(a, in, x)
 		return
 	}
-	if in.prom >= 0 {
-		v := l.force(l.cur.slots.get(in.prom))
+	if in.Slot >= 0 {
+		v := l.force(l.cur.slots.get(in.Slot))
 		if l.inRange(a, in, []ir.Reg{v}); !l.dead {
-			l.put(a, in.loc, v)
+			l.put(a, in.Result, v)
 		}
 		return
 	}
 	l.bytewise(x.Typ)
-	p := l.located(l.one(a, &in.ops[0]))
-	n := a.f.mod.Layout.StoreSize(x.Typ)
+	p := l.located(l.one(a, &in.Operands[0]))
+	n := a.f.Unit.Layout.StoreSize(x.Typ)
 	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), false); is {
 		l.loadElement(a, in, x, p, inside)
 		return
 	}
-	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), false, accessText(in.expr, false, n))
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), false, accessText(in.Expr, false, n))
 	if l.dead {
 		return
 	}
@@ -246,7 +247,7 @@ func (l *lowerer) load(a *activation, in *inst, x *llvm.Inst) {
 }
 
 // loadElement is load for an element of a declared array whose bounds are not checked.
-func (l *lowerer) loadElement(a *activation, in *inst, x *llvm.Inst, p, inside ir.Reg) {
+func (l *lowerer) loadElement(a *activation, in *cfg.Inst, x *llvm.Inst, p, inside ir.Reg) {
 	if l.dead {
 		return
 	}
@@ -256,15 +257,15 @@ func (l *lowerer) loadElement(a *activation, in *inst, x *llvm.Inst, p, inside i
 		if l.dead {
 			return nil
 		}
-		return slices.Clone(l.get(a, &operand{kind: opValue, loc: in.loc}))
-	}, l.unknowns(a.f.mod, x.Typ, "outside of "+in.expr)...)
+		return slices.Clone(l.get(a, &cfg.Operand{Kind: cfg.Register, Place: in.Result}))
+	}, l.unknowns(a.f.Unit, x.Typ, "outside of "+in.Expr)...)
 	if !l.dead {
-		l.put(a, in.loc, rs...)
+		l.put(a, in.Result, rs...)
 	}
 }
 
 // loadValid is load where the address is known to be valid.
-func (l *lowerer) loadValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg) {
+func (l *lowerer) loadValid(a *activation, in *cfg.Inst, x *llvm.Inst, p ir.Reg) {
 	l.aligned(a, in, p, x.Typ, x.Align)
 	if l.dead {
 		return
@@ -273,9 +274,9 @@ func (l *lowerer) loadValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg) {
 		l.readVolatile(a, in, x)
 		return
 	}
-	ls, _ := a.f.mod.Layout.Leaves(x.Typ)
+	ls, _ := a.f.Unit.Layout.Leaves(x.Typ)
 	rs := l.loadLeaves(p, ls)
-	if rs = l.fromDevice(a, in, l.one(a, &in.ops[0]), ls, rs); l.dead {
+	if rs = l.fromDevice(a, in, l.one(a, &in.Operands[0]), ls, rs); l.dead {
 		return
 	}
 	if l.written(a, in, p, ls, rs); l.dead {
@@ -284,18 +285,18 @@ func (l *lowerer) loadValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg) {
 	if l.inRange(a, in, rs); l.dead {
 		return
 	}
-	l.put(a, in.loc, rs...)
+	l.put(a, in.Result, rs...)
 }
 
 // readVolatile reads what something outside of the program may have changed (--nondet-volatile).
-func (l *lowerer) readVolatile(a *activation, in *inst, x *llvm.Inst) {
-	name := in.expr
+func (l *lowerer) readVolatile(a *activation, in *cfg.Inst, x *llvm.Inst) {
+	name := in.Expr
 	if name == "" {
 		name = "volatile"
 	}
-	rs := l.unknowns(a.f.mod, x.Typ, name)
+	rs := l.unknowns(a.f.Unit, x.Typ, name)
 	l.input(rs, name, x.Typ)
-	l.put(a, in.loc, rs...)
+	l.put(a, in.Result, rs...)
 }
 
 func (l *lowerer) loadLeaves(p ir.Reg, ls []program.Leaf) []ir.Reg {
@@ -312,23 +313,23 @@ func (l *lowerer) storeLeaves(p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	}
 }
 
-func (l *lowerer) store(a *activation, in *inst, x *llvm.Inst) {
-	rs := l.get(a, &in.ops[0])
-	if in.prom >= 0 {
-		if in.toConst {
+func (l *lowerer) store(a *activation, in *cfg.Inst, x *llvm.Inst) {
+	rs := l.get(a, &in.Operands[0])
+	if in.Slot >= 0 {
+		if in.ToConst {
 			if l.writesConst(a, in); l.dead {
 				return
 			}
 		}
-		l.cur.slots.set(in.prom, uint32(rs[0]), l.cur.owner)
+		l.cur.slots.set(in.Slot, uint32(rs[0]), l.cur.owner)
 		l.assigned(in, rs)
 		return
 	}
-	p := l.located(l.one(a, &in.ops[1]))
+	p := l.located(l.one(a, &in.Operands[1]))
 	t := x.Args[0].Type()
 	l.bytewise(t)
-	n := a.f.mod.Layout.StoreSize(t)
-	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), !in.initial); is {
+	n := a.f.Unit.Layout.StoreSize(t)
+	if inside, is := l.inArray(a, in, 0, p, l.b.Addr(uint64(n)), !in.Initial); is {
 		if !l.dead {
 			l.onlyIf(inside, func() []ir.Reg {
 				l.given(inside)
@@ -338,23 +339,23 @@ func (l *lowerer) store(a *activation, in *inst, x *llvm.Inst) {
 		}
 		return
 	}
-	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), !in.initial, accessText(in.expr, true, n))
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), !in.Initial, accessText(in.Expr, true, n))
 	if !l.dead {
 		l.storeValid(a, in, x, p, rs)
 	}
 }
 
 // storeValid is store where the address is known to be valid.
-func (l *lowerer) storeValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg, rs []ir.Reg) {
+func (l *lowerer) storeValid(a *activation, in *cfg.Inst, x *llvm.Inst, p ir.Reg, rs []ir.Reg) {
 	t := x.Args[0].Type()
 	l.aligned(a, in, p, t, x.Align)
 	if l.dead {
 		return
 	}
-	ls, _ := a.f.mod.Layout.Leaves(t)
-	if outside, is := l.atDevice(l.devices.write, l.one(a, &in.ops[1])); is {
+	ls, _ := a.f.Unit.Layout.Leaves(t)
+	if outside, is := l.atDevice(l.devices.write, l.one(a, &in.Operands[1])); is {
 		l.onlyIf(outside, func() []ir.Reg {
-			l.toDevice(a, in, l.one(a, &in.ops[1]), ls, rs)
+			l.toDevice(a, in, l.one(a, &in.Operands[1]), ls, rs)
 			return nil
 		})
 		if l.dead {
@@ -367,23 +368,23 @@ func (l *lowerer) storeValid(a *activation, in *inst, x *llvm.Inst, p ir.Reg, rs
 		return
 	}
 	l.storeLeaves(p, ls, rs)
-	if in.lay != nil && in.v == nil {
-		l.noteMemory(ir.NoteAssign, in.expr, in.lay, p)
+	if in.Layout != nil && in.Var == nil {
+		l.noteMemory(ir.NoteAssign, in.Expr, in.Layout, p)
 		return
 	}
 	l.assigned(in, rs)
 }
 
 // assigned notes an assignment to a variable for the trace.
-func (l *lowerer) assigned(in *inst, rs []ir.Reg) {
+func (l *lowerer) assigned(in *cfg.Inst, rs []ir.Reg) {
 	if len(rs) != 1 {
 		return
 	}
 	switch {
-	case in.v != nil:
-		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.v.Name, CType: in.v.CType, Layout: in.lay})
-	case in.expr != "":
-		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.expr})
+	case in.Var != nil:
+		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.Var.Name, CType: in.Var.CType, Layout: in.Layout})
+	case in.Expr != "":
+		l.note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.Expr})
 	}
 }
 
@@ -469,24 +470,24 @@ func (l *lowerer) icmp(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	return l.b.Bin(le, y, x)
 }
 
-func (l *lowerer) selectInst(a *activation, in *inst) {
-	l.put(a, in.loc, l.chosen(l.get(a, &in.ops[0]), l.get(a, &in.ops[1]), l.get(a, &in.ops[2]))...)
+func (l *lowerer) selectInst(a *activation, in *cfg.Inst) {
+	l.put(a, in.Result, l.chosen(l.get(a, &in.Operands[0]), l.get(a, &in.Operands[1]), l.get(a, &in.Operands[2]))...)
 }
 
 // cast executes a conversion; false if the instruction is none.
-func (l *lowerer) cast(a *activation, in *inst) bool {
-	op := castOf(in.ll.Op)
+func (l *lowerer) cast(a *activation, in *cfg.Inst) bool {
+	op := castOf(in.LL.Op)
 	if op == castNone {
 		return false
 	}
-	if op == castPtrToInt && l.prog.IsPrivate(a.f.ent.Func, in.ll) {
+	if op == castPtrToInt && l.prog.IsPrivate(a.f.Entity.Func, in.LL) {
 		op = castPrivate
 	}
-	ls, err := a.f.mod.Layout.Leaves(in.ll.Typ)
+	ls, err := a.f.Unit.Layout.Leaves(in.LL.Typ)
 	if err != nil {
 		l.fail("%v", err)
 	}
-	l.put(a, in.loc, l.convert(op, l.get(a, &in.ops[0]), ls)...)
+	l.put(a, in.Result, l.convert(op, l.get(a, &in.Operands[0]), ls)...)
 	return true
 }
 
@@ -498,7 +499,7 @@ const (
 	castZExt
 	castSExt
 	castPtrToInt
-	castPrivate // of a pointer, see looks.go
+	castPrivate // of a pointer, see program/looks.go
 	castIntToPtr
 	castBits
 )
@@ -562,8 +563,8 @@ func (l *lowerer) fit(x ir.Reg, t ir.Type) ir.Reg {
 
 // binary executes an integer operation, on vectors element by element; false
 // if the instruction is none.
-func (l *lowerer) binary(a *activation, in *inst) bool {
-	op, ok := binaryOp(in.ll.Op)
+func (l *lowerer) binary(a *activation, in *cfg.Inst) bool {
+	op, ok := binaryOp(in.LL.Op)
 	if !ok {
 		return false
 	}
@@ -572,9 +573,9 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 	if l.dead {
 		return true
 	}
-	xs, ys := l.get(a, &in.ops[0]), l.get(a, &in.ops[1])
+	xs, ys := l.get(a, &in.Operands[0]), l.get(a, &in.Operands[1])
 	rs := make([]ir.Reg, len(xs))
-	vectorShift := shiftsVector(a.f.mod, in.ll)
+	vectorShift := cfg.ShiftsVector(a.f.Unit, in.LL)
 	for i := range xs {
 		open, what := cut, "shift by too much"
 		if vectorShift {
@@ -589,13 +590,13 @@ func (l *lowerer) binary(a *activation, in *inst) bool {
 				return true
 			}
 		}
-		if r, ok := l.onPointers(op, in.ll.Args[0], in.ll.Args[1], xs[i], ys[i], inOne); ok {
+		if r, ok := l.onPointers(op, in.LL.Args[0], in.LL.Args[1], xs[i], ys[i], inOne); ok {
 			rs[i] = r
 			continue
 		}
-		rs[i] = l.anyWhere(open, l.arith(op, xs[i], ys[i], !a.f.mod.ChecksShift || l.leavesOut()), what)
+		rs[i] = l.anyWhere(open, l.arith(op, xs[i], ys[i], !a.f.Unit.ChecksShift || l.leavesOut()), what)
 	}
-	l.put(a, in.loc, rs...)
+	l.put(a, in.Result, rs...)
 	return true
 }
 
@@ -654,7 +655,7 @@ func (l *lowerer) shiftOr(r, y ir.Reg, t ir.Type) ir.Reg {
 // It does so also where UBSan has a handler for it: the handler does not tell
 // which of the two clang was asked to instrument. What nobody asks for does not end the path: the result is any value where
 // open is true (0: nowhere).
-func (l *lowerer) divisionChecks(a *activation, in *inst, op ir.Op, x, y ir.Reg) (open ir.Reg) {
+func (l *lowerer) divisionChecks(a *activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) (open ir.Reg) {
 	t := l.b.Type(y)
 	if t.Kind != ir.KindInt || t == ir.I1 {
 		return 0
@@ -695,24 +696,24 @@ func (l *lowerer) explainDivision(op ir.Op, x, y ir.Reg) {
 	l.because("%s is divided by %s", ir.Operand{Reg: x, CType: t}, ir.Operand{Reg: y, CType: t})
 }
 
-func (l *lowerer) cmpxchg(a *activation, in *inst, x *llvm.Inst) {
-	p, want, with := l.located(l.one(a, &in.ops[0])), l.one(a, &in.ops[1]), l.one(a, &in.ops[2])
-	n := a.f.mod.Layout.StoreSize(x.Args[2].Type())
-	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
+func (l *lowerer) cmpxchg(a *activation, in *cfg.Inst, x *llvm.Inst) {
+	p, want, with := l.located(l.one(a, &in.Operands[0])), l.one(a, &in.Operands[1]), l.one(a, &in.Operands[2])
+	n := a.f.Unit.Layout.StoreSize(x.Args[2].Type())
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.Expr, true, n))
 	if l.dead {
 		return
 	}
 	old := l.loadLeaf(l.b.Type(want), p)
 	eq := l.b.Bin(ir.OpEq, l.seen(old), l.seen(want))
 	l.poke(p, l.either(eq, with, old))
-	l.put(a, in.loc, old, eq)
+	l.put(a, in.Result, old, eq)
 }
 
-func (l *lowerer) atomicrmw(a *activation, in *inst, x *llvm.Inst) {
-	p, v := l.located(l.one(a, &in.ops[0])), l.one(a, &in.ops[1])
+func (l *lowerer) atomicrmw(a *activation, in *cfg.Inst, x *llvm.Inst) {
+	p, v := l.located(l.one(a, &in.Operands[0])), l.one(a, &in.Operands[1])
 	t := l.b.Type(v)
-	n := a.f.mod.Layout.StoreSize(x.Args[1].Type())
-	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.expr, true, n))
+	n := a.f.Unit.Layout.StoreSize(x.Args[1].Type())
+	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.Expr, true, n))
 	if l.dead {
 		return
 	}
@@ -722,7 +723,7 @@ func (l *lowerer) atomicrmw(a *activation, in *inst, x *llvm.Inst) {
 	} else {
 		l.poke(p, l.rmw(x.RMW, l.seen(old), l.seen(v)))
 	}
-	l.put(a, in.loc, old)
+	l.put(a, in.Result, old)
 }
 
 func (l *lowerer) rmw(op llvm.RMW, old, v ir.Reg) ir.Reg {

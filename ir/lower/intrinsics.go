@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -32,7 +34,7 @@ func init() {
 	}
 	unary := func(f func(l *lowerer, x ir.Reg) ir.Reg) primitive {
 		return primitive{do: func(l *lowerer, c *call) []ir.Reg {
-			xs := l.get(c.a, &c.in.ops[1])
+			xs := l.get(c.a, &c.in.Operands[1])
 			rs := make([]ir.Reg, len(xs))
 			for i, x := range xs {
 				rs[i] = f(l, x)
@@ -119,7 +121,7 @@ func (l *lowerer) each(c *call, f func(l *lowerer, x, y ir.Reg) ir.Reg) []ir.Reg
 	return rs
 }
 
-func (l *lowerer) doSame(c *call) []ir.Reg { return l.get(c.a, &c.in.ops[1]) }
+func (l *lowerer) doSame(c *call) []ir.Reg { return l.get(c.a, &c.in.Operands[1]) }
 
 func (l *lowerer) doTrap(c *call) []ir.Reg {
 	l.fails(c, ir.CheckAssertion, 0, "trap is not reached")
@@ -379,7 +381,7 @@ func (l *lowerer) doStackRestore(c *call) []ir.Reg {
 			continue
 		}
 		l.cur.mem = l.b.Free(l.cur.mem, o.p)
-		o.freed = o.g == l.cur.g && len(c.a.f.landings) == 0
+		o.freed = o.g == l.cur.g && len(c.a.f.Landings) == 0
 	}
 	return nil
 }
@@ -404,8 +406,8 @@ func knownAsm(text string) (swaps, asks, known bool) {
 }
 
 // asm knows empty barriers, which may hand their inputs on, bswap, and instructions that ask the processor for values.
-func (l *lowerer) asm(a *activation, in *inst, x *llvm.Inst, asm *llvm.InlineAsm) {
-	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.mod, x.Typ), name: "asm"}
+func (l *lowerer) asm(a *activation, in *cfg.Inst, x *llvm.Inst, asm *llvm.InlineAsm) {
+	c := &call{a: a, in: in, ll: x, ret: l.leavesOf(a.f.Unit, x.Typ), name: "asm"}
 	swap, asks, known := knownAsm(asm.Text)
 	if !known {
 		l.fail("inline assembly %q", asm.Text)
@@ -418,7 +420,7 @@ func (l *lowerer) asm(a *activation, in *inst, x *llvm.Inst, asm *llvm.InlineAsm
 	}
 	rs := l.anyResult(c, "asm")
 	if asks {
-		l.put(a, in.loc, rs...)
+		l.put(a, in.Result, rs...)
 		return
 	}
 	inputs := 0
@@ -444,7 +446,7 @@ func (l *lowerer) asm(a *activation, in *inst, x *llvm.Inst, asm *llvm.InlineAsm
 	if swap {
 		rs[0] = l.bswap(rs[0])
 	}
-	l.put(a, in.loc, rs...)
+	l.put(a, in.Result, rs...)
 }
 
 // doLoadRelative reads a table of 32-bit distances from the table to other
@@ -453,7 +455,7 @@ func (l *lowerer) asm(a *activation, in *inst, x *llvm.Inst, asm *llvm.InlineAsm
 func (l *lowerer) doLoadRelative(c *call) []ir.Reg {
 	base, off := l.ptrArg(c, 0), l.addrArg(c, 1)
 	l.deref(c.a, c.in, 0, l.b.Gep(base, off, 1), l.b.Addr(4), false, "the table is read within its bounds")
-	table, ok := l.initOf(c.a.f.mod, c.ll.Args[0]).(*llvm.Aggregate)
+	table, ok := program.InitOf(c.a.f.Unit, c.ll.Args[0]).(*llvm.Aggregate)
 	if !ok || table.Typ.Kind != llvm.Array {
 		l.fail("intrinsic %s", c.name)
 	}
@@ -464,7 +466,7 @@ func (l *lowerer) doLoadRelative(c *call) []ir.Reg {
 			l.fail("intrinsic %s", c.name)
 		}
 		d := llvm.AsInst(t.Args[0])
-		to := l.fit(l.eval(c.a.f.mod, d.Args[0].(llvm.Constant))[0], ir.TPtr)
+		to := l.fit(l.eval(c.a.f.Unit, d.Args[0].(llvm.Constant))[0], ir.TPtr)
 		r = l.b.Select(l.b.Bin(ir.OpEq, off, l.b.Addr(uint64(4*i))), to, r)
 	}
 	return l.result(c, r)
@@ -472,9 +474,9 @@ func (l *lowerer) doLoadRelative(c *call) []ir.Reg {
 
 // doLifetimeStart makes the variable anew: a fresh object, or an unknown value.
 func (l *lowerer) doLifetimeStart(c *call) []ir.Reg {
-	if in := c.in.alloca; in != nil {
-		l.setPos(c.in.pos)
-		l.makeLocal(c.a, in, in.ll)
+	if in := c.in.Alloca; in != nil {
+		l.setPos(c.in.Pos)
+		l.makeLocal(c.a, in, in.LL)
 		l.begins(c.a, in)
 	}
 	return nil
@@ -482,8 +484,8 @@ func (l *lowerer) doLifetimeStart(c *call) []ir.Reg {
 
 // doLifetimeEnd ends the life of the variable's object.
 func (l *lowerer) doLifetimeEnd(c *call) []ir.Reg {
-	in := c.in.alloca
-	if in == nil || in.prom >= 0 {
+	in := c.in.Alloca
+	if in == nil || in.Slot >= 0 {
 		return nil
 	}
 	p := l.localAddr(c.a, in)
@@ -493,7 +495,7 @@ func (l *lowerer) doLifetimeEnd(c *call) []ir.Reg {
 	l.cur.mem = l.b.Free(l.cur.mem, p)
 	for i := len(c.a.objs) - 1; i >= 0; i-- {
 		if o := &c.a.objs[i]; o.p == p {
-			o.freed = o.freed || o.g == l.cur.g && len(c.a.f.landings) == 0
+			o.freed = o.freed || o.g == l.cur.g && len(c.a.f.Landings) == 0
 			break
 		}
 	}

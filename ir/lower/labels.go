@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/llvm"
 )
 
@@ -26,16 +27,16 @@ func (l *lowerer) labelAddress(b *llvm.Block) ir.Reg {
 
 // jump goes to the label whose address it is given. Any other address is undefined
 // behaviour.
-func (l *lowerer) jump(a *activation, b *block) {
-	p := l.fit(l.one(a, &b.term.ops[0]), ir.TPtr)
+func (l *lowerer) jump(a *activation, b *cfg.Block) {
+	p := l.fit(l.one(a, &b.Term.Operands[0]), ir.TPtr)
 	sent := map[int32]bool{}
 	g := l.cur.g
-	for _, to := range b.succs {
+	for _, to := range b.Succs {
 		if sent[to] {
 			continue
 		}
 		sent[to] = true
-		is := l.b.Bin(ir.OpEq, p, l.labelAddress(a.f.blocks[to].ll))
+		is := l.b.Bin(ir.OpEq, p, l.labelAddress(a.f.Blocks[to].LL))
 		if v, known := l.b.ConstInt(is); known {
 			if v != 0 {
 				l.send(a, b, to, g)
@@ -48,5 +49,5 @@ func (l *lowerer) jump(a *activation, b *block) {
 		g = gn
 	}
 	l.cur.g = g
-	l.failsAt(a, &b.term, ir.CheckUB, 0, "jump to an address that is not a label")
+	l.failsAt(a, &b.Term, ir.CheckUB, 0, "jump to an address that is not a label")
 }

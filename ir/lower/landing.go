@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -41,26 +42,26 @@ func (o *stackObj) outlives(scope *llvm.Scope) bool {
 	switch {
 	case !ok || len(x.Args) > 0: // of alloca; an array of variable length, which ends where its declaration is not passed yet
 		return false
-	case o.in.v == nil:
+	case o.in.Var == nil:
 		return strings.HasPrefix(x.Name, ".compoundliteral")
 	}
-	return scope == nil || o.in.v.Scope == nil || program.Within(scope, o.in.v.Scope)
+	return scope == nil || o.in.Var.Scope == nil || program.Within(scope, o.in.Var.Scope)
 }
 
 func (o *stackObj) alloca() (*llvm.Inst, bool) {
 	if o.in == nil {
 		return nil, false
 	}
-	x, ok := llvm.As(o.in.ll, llvm.Alloca)
+	x, ok := llvm.As(o.in.LL, llvm.Alloca)
 	return x, ok
 }
 
 // forget gives the variables of t's frame that changed since its setjmp any value.
 func (l *lowerer) forget(e *edge, t *jumpTarget) {
-	for _, b := range t.a.f.blocks {
-		for i := range b.insts {
-			in := &b.insts[i]
-			if x, ok := llvm.As(in.ll, llvm.Alloca); ok && in.prom >= 0 && in.v != nil && !volatile(in.v.Type) {
+	for _, b := range t.a.f.Blocks {
+		for i := range b.Insts {
+			in := &b.Insts[i]
+			if x, ok := llvm.As(in.LL, llvm.Alloca); ok && in.Slot >= 0 && in.Var != nil && !volatile(in.Var.Type) {
 				l.forgetSlot(e, t, in, x)
 			}
 		}
@@ -69,38 +70,38 @@ func (l *lowerer) forget(e *edge, t *jumpTarget) {
 		return
 	}
 	for _, o := range t.a.objs {
-		if x, ok := o.alloca(); ok && len(x.Args) == 0 && o.in.v != nil && !volatile(o.in.v.Type) && !o.freed && o.outlives(t.scope) {
+		if x, ok := o.alloca(); ok && len(x.Args) == 0 && o.in.Var != nil && !volatile(o.in.Var.Type) && !o.freed && o.outlives(t.scope) {
 			l.forgetObject(e, t, &o, x)
 		}
 	}
 }
 
 // forgetSlot is forget for a variable that is kept in a register.
-func (l *lowerer) forgetSlot(e *edge, t *jumpTarget, in *inst, x *llvm.Inst) {
-	before, now := t.at.slots.get(in.prom), e.slots.get(in.prom)
+func (l *lowerer) forgetSlot(e *edge, t *jumpTarget, in *cfg.Inst, x *llvm.Inst) {
+	before, now := t.at.slots.get(in.Slot), e.slots.get(in.Slot)
 	if before == now || now == 0 {
 		return
 	}
-	typ, _ := t.a.f.mod.Layout.Scalar(x.Elem)
+	typ, _ := t.a.f.Unit.Layout.Scalar(x.Elem)
 	if before == 0 || before&lazyBit != 0 {
-		e.slots.set(in.prom, l.lazy(typ, in.v.Name, in.v), e.owner)
+		e.slots.set(in.Slot, l.lazy(typ, in.Var.Name, in.Var), e.owner)
 		return
 	}
-	e.slots.set(in.prom, uint32(l.changed(ir.Reg(before), l.force(now), in.v)), e.owner)
+	e.slots.set(in.Slot, uint32(l.changed(ir.Reg(before), l.force(now), in.Var)), e.owner)
 }
 
 // forgetObject is forget for a variable in memory.
 func (l *lowerer) forgetObject(e *edge, t *jumpTarget, o *stackObj, x *llvm.Inst) {
-	dl := t.a.f.mod.Layout
+	dl := t.a.f.Unit.Layout
 	ls, err := dl.Leaves(x.Elem)
 	if err != nil || len(ls) > mostChanged {
-		l.report.Warnings = addOnce(l.report.Warnings, "the variable "+o.in.v.Name+" is assumed to keep its value across longjmp, though it may have changed since setjmp")
+		l.report.Warnings = addOnce(l.report.Warnings, "the variable "+o.in.Var.Name+" is assumed to keep its value across longjmp, though it may have changed since setjmp")
 		return
 	}
 	for _, f := range ls {
 		p := l.at(o.p, f.Off)
 		before, now := l.b.Load(f.Type, t.at.mem, p), l.b.Load(f.Type, e.mem, p)
-		if v := l.changed(before, now, o.in.v); v != now {
+		if v := l.changed(before, now, o.in.Var); v != now {
 			e.mem = l.b.Store(e.mem, p, v)
 			if e.apart != 0 {
 				e.apart = l.storeApart(e.apart, e.mem, p, v)

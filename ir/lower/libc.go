@@ -275,7 +275,7 @@ func (l *lowerer) access(c *call, sub int, p, n ir.Reg, write bool) {
 	ok := l.b.Valid(l.cur.mem, p, n)
 	what := "source"
 	if write {
-		if !c.in.initial {
+		if !c.in.Initial {
 			ok = l.b.Bin(ir.OpAnd, ok, l.b.Writable(l.cur.mem, p))
 		}
 		what = "destination"

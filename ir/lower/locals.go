@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 )
 
 // mostLocals is how many beginnings of variables are noted.
@@ -17,13 +18,13 @@ type Local struct {
 }
 
 // begins notes that the variable of an alloca begins to live.
-func (l *lowerer) begins(a *activation, in *inst) {
-	if in.v == nil || l.site != nil || len(l.report.Locals) == mostLocals {
+func (l *lowerer) begins(a *activation, in *cfg.Inst) {
+	if in.Var == nil || l.site != nil || len(l.report.Locals) == mostLocals {
 		return
 	}
-	x := Local{Func: a.f.name, Name: in.v.Name, path: l.cur.g}
-	if in.prom >= 0 {
-		x.lazy = l.cur.slots.get(in.prom)
+	x := Local{Func: a.f.Name, Name: in.Var.Name, path: l.cur.g}
+	if in.Slot >= 0 {
+		x.lazy = l.cur.slots.get(in.Slot)
 	} else {
 		x.Base = uint64(l.objects)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"seabmc/checks"
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -41,7 +42,7 @@ type Options struct {
 	// for does not end an execution. Limits must be asked for.
 	Asked func(ir.Check) bool
 
-	Goals Goals // of coverage
+	Goals cfg.Goals // of coverage
 
 	MaxArgs   int // most arguments of main, its name left out; 0: as many as there are objects for
 	MaxString int // most characters of a string of the environment; 0: as many as Linux allows
@@ -105,7 +106,16 @@ type Report struct {
 	// Locals are the variables that began to live, in order.
 	Locals []Local
 
-	flow *flow // nil if nothing was cut off
+	flow *cfg.Flow // nil if nothing was cut off
+}
+
+// Behind tells which properties may be evaluated by executions that are cut off by
+// the given limits; without limits, or if a limit has no place in the program, all.
+func (r *Report) Behind(limits []string) func(property string) bool {
+	if r.flow == nil {
+		return func(string) bool { return true }
+	}
+	return r.flow.Behind(limits)
 }
 
 // Unreached is a check that was never built.
@@ -146,8 +156,9 @@ type lowerer struct {
 	saved        map[ir.Reg]int // stack pointers of stacksave
 	heap         []heapObj
 	loops        []*Loop
-	compiled     []*function
-	codes        map[*program.Entity]*function // the same, by what is compiled
+	code         *cfg.Compiler
+	running      map[*cfg.Function]*running
+	loopOf       map[*cfg.Loop]*Loop // what the report says of a loop that was met
 	covered      Line
 	why          *ir.Context // of the next check
 	asserted     stated      // last
@@ -193,7 +204,7 @@ type lowerer struct {
 }
 
 func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
-	return &lowerer{ctx: ctx, b: b, opt: opt, report: &Report{}, objOf: map[uint64]*program.Entity{}, codes: map[*program.Entity]*function{},
+	return &lowerer{ctx: ctx, b: b, opt: opt, report: &Report{}, objOf: map[uint64]*program.Entity{}, running: map[*cfg.Function]*running{}, loopOf: map[*cfg.Loop]*Loop{},
 		prims: map[*program.Entity]*primitive{}, noBodySeen: map[string]bool{}, saved: map[ir.Reg]int{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll,
 		approx: map[approxKey]ir.Reg{}, extended: map[ir.Reg]ir.Reg{},
 		used: map[*llvm.Func]map[llvm.Value]bool{}, refersTo: map[string]bool{}, texts: map[uint64]text{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{},
@@ -203,6 +214,7 @@ func newLowerer(ctx context.Context, b *ir.Builder, opt Options) *lowerer {
 // open links the modules.
 func (l *lowerer) open(ms []program.Module) (err error) {
 	l.prog, err = program.Link(ms, l.opt.entry(), func(s string) { l.report.Warnings = addOnce(l.report.Warnings, s) }, l.meaning)
+	l.code = cfg.New(l.prog, &l.opt.Set, l.opt.ErrorLabels, l.opt.Goals, l)
 	return err
 }
 
@@ -316,7 +328,7 @@ func (l *lowerer) runAtEnd() {
 		if l.dead {
 			return
 		}
-		if l.compile(e).depth > 0 {
+		if l.runs(l.code.Compile(e)).depth > 0 {
 			l.fail("exit in a function that runs at exit")
 		}
 		l.start(len(l.roots)-len(l.atEnd)+i, nil)
@@ -325,7 +337,7 @@ func (l *lowerer) runAtEnd() {
 
 // start runs one of the roots: functions that nothing in the program calls.
 func (l *lowerer) start(root int, args []ir.Reg) {
-	f := l.compile(l.roots[root])
+	f := l.code.Compile(l.roots[root])
 	a := &activation{f: f, root: root, entry: l.cur.g}
 	if _, ok := l.activate(a, args); !ok {
 		l.dead = true
@@ -350,7 +362,7 @@ func (l *lowerer) finish() {
 	l.unknownBounds()
 	l.namedValues()
 	if l.cut && l.b.Err == nil {
-		l.report.flow = newFlow(l, l.roots)
+		l.report.flow = cfg.NewFlow(l.code, l.roots, l.atEnd)
 	}
 	if l.opt.Coverage && !l.report.Stopped && l.b.Err == nil {
 		l.report.Unreached = l.unreached()
@@ -360,10 +372,10 @@ func (l *lowerer) finish() {
 // unknownBounds warns of bounds for what is no loop and no function here.
 func (l *lowerer) unknownBounds() {
 	known := map[string]bool{}
-	for _, f := range l.compiled {
-		known[f.name], known[f.name+".recursion"] = true, true
-		for _, lp := range f.loops {
-			known[lp.id] = true
+	for _, f := range l.code.Done {
+		known[f.Name], known[f.Name+".recursion"] = true, true
+		for _, lp := range f.Loops {
+			known[lp.ID] = true
 		}
 	}
 	for id := range l.opt.UnwindSet {
@@ -467,8 +479,8 @@ func listLoops(ms []program.Module) []Loop {
 		}
 		for _, f := range m.LL.Funcs {
 			if e := m.Symbols[f]; e.Func == f && e.HasBody() && l.primitive(e) == nil {
-				for _, lp := range l.compile(e).loops {
-					if lp.quantifier == "" {
+				for _, lp := range l.code.Compile(e).Loops {
+					if lp.Quantifier == "" {
 						l.noteLoop(lp, 0, true)
 					}
 				}

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 )
 
@@ -11,13 +12,13 @@ import (
 
 // doSameMembers is __seabmc_same_members(p, q).
 func (l *lowerer) doSameMembers(c *call) []ir.Reg {
-	in := c.a.f.allocas[allocaOf(c.ll.Args[0])]
-	if in == nil || in.v == nil {
+	in := c.a.f.Allocas[cfg.AllocaOf(c.ll.Args[0])]
+	if in == nil || in.Var == nil {
 		l.fail("== of structures without debug information")
 	}
 	var parts []program.Part
-	if !program.MembersOf(in.v.Type, 0, &parts) {
-		l.fail("== of structures of type %s", in.v.CType)
+	if !program.MembersOf(in.Var.Type, 0, &parts) {
+		l.fail("== of structures of type %s", in.Var.CType)
 	}
 	p, q := l.ptrArg(c, 0), l.ptrArg(c, 1)
 	same := l.b.True()

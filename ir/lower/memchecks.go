@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -16,7 +17,7 @@ import (
 func (l *lowerer) disjoint(c *call, to, from, n ir.Reg) {
 	assignment := strings.HasPrefix(c.name, "llvm.memcpy.")
 	named := !strings.HasPrefix(c.name, "llvm.") && strings.HasSuffix(strings.TrimSuffix(c.name, "_chk"), "cpy")
-	if !l.opt.PointerCheck || l.dead || !named && (!assignment || c.a.f.mod.Model) {
+	if !l.opt.PointerCheck || l.dead || !named && (!assignment || c.a.f.Unit.Model) {
 		return
 	}
 	a, z := l.b.PtrOff(to), l.b.PtrOff(from)
@@ -78,8 +79,8 @@ func (l *lowerer) doTouch(c *call) []ir.Reg {
 
 // arithmetic checks that the result of pointer arithmetic lies in the object or
 // just behind it. The address of a member is no arithmetic.
-func (l *lowerer) arithmetic(a *activation, in *inst, x *llvm.Inst, p, q ir.Reg) {
-	if !l.opt.PointerOverflow || l.dead || !l.moves(a.f.mod, x) {
+func (l *lowerer) arithmetic(a *activation, in *cfg.Inst, x *llvm.Inst, p, q ir.Reg) {
+	if !l.opt.PointerOverflow || l.dead || !l.moves(a.f.Unit, x) {
 		return
 	}
 	ok := l.b.Valid(l.cur.mem, q, l.b.Addr(0))
@@ -117,12 +118,12 @@ func (l *lowerer) moves(m *program.Unit, x *llvm.Inst) bool {
 // aligned checks that an address is a multiple of what LLVM takes for granted.
 // Objects are as aligned as malloc makes them; local and global variables as they
 // are declared.
-func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t *llvm.Type, align uint64) {
+func (l *lowerer) aligned(a *activation, in *cfg.Inst, p ir.Reg, t *llvm.Type, align uint64) {
 	if !l.opt.Alignment || l.dead {
 		return
 	}
 	if align == 0 {
-		align = uint64(a.f.mod.Layout.AlignOf(t))
+		align = uint64(a.f.Unit.Layout.AlignOf(t))
 	}
 	if align <= 1 || align&(align-1) != 0 {
 		return
@@ -131,7 +132,7 @@ func (l *lowerer) aligned(a *activation, in *inst, p ir.Reg, t *llvm.Type, align
 }
 
 // alignedAddress checks that an address is a multiple of align.
-func (l *lowerer) alignedAddress(a *activation, in *inst, p ir.Reg, align uint64, what string) {
+func (l *lowerer) alignedAddress(a *activation, in *cfg.Inst, p ir.Reg, align uint64, what string) {
 	if !l.opt.Alignment || l.dead || align <= 1 || align&(align-1) != 0 {
 		return
 	}

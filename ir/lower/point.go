@@ -21,8 +21,8 @@ func (l *lowerer) point(c *call, part int) uint64 {
 	}
 	num(part)
 	for a, in := c.a, c.in; a != nil && in != nil; a, in = a.parent, a.call {
-		h.Write([]byte(a.f.name))
-		num(int(in.id))
+		h.Write([]byte(a.f.Name))
+		num(int(in.ID))
 		for run := a.run; run != nil; run = run.parent {
 			num(run.round)
 		}

@@ -12,7 +12,7 @@ import (
 // behind its end (--pointer-primitive-check).
 func (l *lowerer) primitiveArg(c *call, i int) ir.Reg {
 	p := l.ptrArg(c, i)
-	if !l.opt.PointerPrimitive || l.dead || c.a.f.mod.Model || !strings.HasPrefix(c.name, "__CPROVER_") {
+	if !l.opt.PointerPrimitive || l.dead || c.a.f.Unit.Model || !strings.HasPrefix(c.name, "__CPROVER_") {
 		return p
 	}
 	ok := l.b.Valid(l.cur.mem, p, l.b.Addr(0))

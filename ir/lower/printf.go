@@ -47,7 +47,7 @@ func (l *lowerer) doCounted(c *call) []ir.Reg {
 	if e == nil {
 		l.fail("%s", c.name)
 	}
-	if !c.a.f.mod.Model {
+	if !c.a.f.Unit.Model {
 		outer := l.counting
 		l.counting = l.resultUsed(c)
 		defer func() { l.counting = outer }()
@@ -100,7 +100,7 @@ func (l *lowerer) doCounting(c *call) []ir.Reg {
 
 // resultUsed tells whether the program looks at the result of a call.
 func (l *lowerer) resultUsed(c *call) bool {
-	f := c.a.f.ent.Func
+	f := c.a.f.Entity.Func
 	used, ok := l.used[f]
 	if !ok {
 		used = map[llvm.Value]bool{}

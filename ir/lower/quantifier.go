@@ -2,7 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
-	"seabmc/llvm"
+	"seabmc/ir/lower/cfg"
 )
 
 // A quantifier of CBMC's or ESBMC's reaches the lowering as a loop that the front end marks (frontend/quantifiers.go):
@@ -34,36 +34,14 @@ type quantifier struct {
 // maxQuantified is the most values of a variable that a quantifier is built for, if its range is known.
 const maxQuantified = 1 << 16
 
-// quantifierLoop tells which quantifier a loop's head belongs to.
-func quantifierLoop(b *llvm.Block) string {
-	for _, in := range b.Insts {
-		if name := in.CalleeName(); name == "__seabmc_forall" || name == "__seabmc_exists" {
-			return name
-		}
-	}
-	return ""
-}
-
-// markQuantifiers finds the loops that are none of the program's.
-func (f *function) markQuantifiers() {
-	for _, lp := range f.loops {
-		lp.quantifier = quantifierLoop(f.blocks[lp.head].ll)
-	}
-	for _, lp := range f.loops {
-		for up := lp.parent; up != nil; up = up.parent {
-			up.nested = up.nested || lp.quantifier != ""
-		}
-	}
-}
-
 // closed tells whether the formula of a quantifier is left by its end only.
-func (a *activation) closed(lp *loop) bool {
-	for _, b := range a.f.blocks {
-		if !lp.contains(b.loop) || b.idx == lp.head {
+func (a *activation) closed(lp *cfg.Loop) bool {
+	for _, b := range a.f.Blocks {
+		if !lp.Contains(b.Loop) || b.Index == lp.Head {
 			continue
 		}
-		for _, s := range b.succs {
-			if t := a.f.blocks[s]; !lp.contains(t.loop) && !t.ends {
+		for _, s := range b.Succs {
+			if t := a.f.Blocks[s]; !lp.Contains(t.Loop) && !t.Ends {
 				return false
 			}
 		}
@@ -72,25 +50,25 @@ func (a *activation) closed(lp *loop) bool {
 }
 
 // runQuantifier evaluates a quantifier. What leaves its loop waits at the loop's end, with l.quantified its value.
-func (l *lowerer) runQuantifier(a *activation, lp *loop) {
-	if a.pending[lp.head] == nil {
+func (l *lowerer) runQuantifier(a *activation, lp *cfg.Loop) {
+	if a.pending[lp.Head] == nil {
 		return
 	}
-	e := l.join(a.pending[lp.head], l.liveAt(a, lp.head))
-	a.pending[lp.head] = nil
+	e := l.join(a.pending[lp.Head], l.liveAt(a, lp.Head))
+	a.pending[lp.Head] = nil
 	if e.g.killed {
 		return
 	}
-	q := &quantifier{all: lp.quantifier == "__seabmc_forall"}
+	q := &quantifier{all: lp.Quantifier == "__seabmc_forall"}
 	run := &loopRun{lp: lp, parent: a.run}
 	a.run = run
 	l.quantifiers = append(l.quantifiers, q)
 	acc, ok := l.quantify(a, lp, run, q, &e)
 	if ok {
 		q.more = false
-		a.pending[lp.head] = []edge{e}
+		a.pending[lp.Head] = []edge{e}
 		run.round++
-		l.items(a, lp.items)
+		l.items(a, lp.Items)
 		l.quantified = acc
 	}
 	l.quantifiers = l.quantifiers[:len(l.quantifiers)-1]
@@ -98,7 +76,7 @@ func (l *lowerer) runQuantifier(a *activation, lp *loop) {
 }
 
 // quantify is the value of a quantifier at e, which becomes what is behind its last evaluation; not ok if nothing is.
-func (l *lowerer) quantify(a *activation, lp *loop, run *loopRun, q *quantifier, e *edge) (acc ir.Reg, ok bool) {
+func (l *lowerer) quantify(a *activation, lp *cfg.Loop, run *loopRun, q *quantifier, e *edge) (acc ir.Reg, ok bool) {
 	if !a.closed(lp) {
 		l.refuse(a, lp, e, "a jump out of a quantifier")
 		return 0, false
@@ -142,37 +120,37 @@ func (l *lowerer) quantify(a *activation, lp *loop, run *loopRun, q *quantifier,
 }
 
 // probe builds the formula for any value of the variable, on a path of its own, and gives the first register that it made.
-func (l *lowerer) probe(a *activation, lp *loop, run *loopRun, q *quantifier, e *edge) ir.Reg {
+func (l *lowerer) probe(a *activation, lp *cfg.Loop, run *loopRun, q *quantifier, e *edge) ir.Reg {
 	own, _ := branch(e.g, l.b.Nondet(ir.I1, "quantifier"))
 	q.inside = l.greg(own)
-	if l.quiet != nil || lp.nested {
+	if l.quiet != nil || lp.Nested {
 		// The values of quantifiers inside are not known exactly: what is claimed where they hold must wait.
 		l.quiet = q
 	}
 	first := ir.Reg(len(l.b.Prog.Types))
 	s := l.fork(&e.state, own)
 	q.more = true
-	a.pending[lp.head] = []edge{{state: s}}
+	a.pending[lp.Head] = []edge{{state: s}}
 	run.round++
-	l.items(a, lp.items)
-	a.pending[lp.head] = nil
+	l.items(a, lp.Items)
+	a.pending[lp.Head] = nil
 	return first
 }
 
 // round builds the formula for one value; e becomes what is behind it.
-func (l *lowerer) round(a *activation, lp *loop, run *loopRun, e *edge) bool {
+func (l *lowerer) round(a *activation, lp *cfg.Loop, run *loopRun, e *edge) bool {
 	q := l.quantifiers[len(l.quantifiers)-1]
 	before := e.state
 	q.more = true
-	a.pending[lp.head] = []edge{{state: l.fork(&e.state, e.g)}}
+	a.pending[lp.Head] = []edge{{state: l.fork(&e.state, e.g)}}
 	run.round++
-	l.items(a, lp.items)
-	es := a.pending[lp.head]
-	a.pending[lp.head] = nil
+	l.items(a, lp.Items)
+	es := a.pending[lp.Head]
+	a.pending[lp.Head] = nil
 	if len(es) == 0 {
 		return false
 	}
-	after := l.join(es, l.liveAt(a, lp.head))
+	after := l.join(es, l.liveAt(a, lp.Head))
 	if after.g.killed {
 		return false
 	}
@@ -183,12 +161,12 @@ func (l *lowerer) round(a *activation, lp *loop, run *loopRun, e *edge) bool {
 }
 
 // refuse ends the path: the quantifier has no meaning here.
-func (l *lowerer) refuse(a *activation, lp *loop, e *edge, what string) {
+func (l *lowerer) refuse(a *activation, lp *cfg.Loop, e *edge, what string) {
 	l.cur, l.dead = e.state, false
 	l.onPath(l.cur.g)
-	l.setPos(lp.pos)
-	head := a.f.blocks[lp.head]
-	l.cannot(a, &head.term, what)
+	l.setPos(lp.Pos)
+	head := a.f.Blocks[lp.Head]
+	l.cannot(a, &head.Term, what)
 }
 
 // current is the quantifier whose formula is being built.

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -15,40 +17,6 @@ import (
 // maxReason is how deep a condition is followed.
 const maxReason = 8
 
-// defs are the places where a function's values are defined.
-type defs struct {
-	inst map[llvm.Value]*inst
-	phi  map[llvm.Value]*phiDef
-}
-
-// phiDef is a phi in its block.
-type phiDef struct {
-	b  *block
-	at int
-}
-
-// definitions are the places where the values of f are defined.
-func (f *function) definitions() *defs {
-	if f.defs != nil {
-		return f.defs
-	}
-	d := &defs{map[llvm.Value]*inst{}, map[llvm.Value]*phiDef{}}
-	for _, b := range f.blocks {
-		n := 0
-		for _, in := range b.ll.Insts {
-			if in.Op == llvm.Phi && n < len(b.phis) {
-				d.phi[in] = &phiDef{b, n}
-				n++
-			}
-		}
-		for i := range b.insts {
-			d.inst[b.insts[i].ll] = &b.insts[i]
-		}
-	}
-	f.defs = d
-	return d
-}
-
 // asker follows a condition in one activation.
 type asker struct {
 	l     *lowerer
@@ -58,45 +26,17 @@ type asker struct {
 
 // becauseOf tells why argument i of a call, which asserts ok, is false.
 func (l *lowerer) becauseOf(c *call, ok ir.Reg, i int) {
-	if v, known := l.b.ConstInt(ok); known && v == 1 || 1+i >= len(c.in.ops) {
+	if v, known := l.b.ConstInt(ok); known && v == 1 || 1+i >= len(c.in.Operands) {
 		return
 	}
 	k := asker{l, c.a, l.cur.slots}
-	l.why = &ir.Context{Reasons: []ir.Reason{k.reason(&c.in.ops[1+i], 0)}}
+	l.why = &ir.Context{Reasons: []ir.Reason{k.reason(&c.in.Operands[1+i], 0)}}
 }
 
 // becauseEntered tells why the block of a call that reports a failure was entered.
 func (l *lowerer) becauseEntered(c *call) {
 	if len(c.a.why) > 0 {
 		l.why = &ir.Context{Reasons: c.a.why}
-	}
-}
-
-// accuses tells of a block that leads to nothing but a report of a failure.
-func (f *function) accuses(l *lowerer, b *block) bool {
-	for i := range b.insts {
-		if !llvm.IsConst(b.insts[i].ll.Callee) {
-			continue
-		}
-		e := l.prog.CalledBy(f.ent, b.insts[i].ll)
-		if e == nil || e.Func == nil || strings.HasPrefix(e.Name, "llvm.") {
-			continue
-		}
-		p, known := dialects[e.Name]
-		return known && p.ends && len(p.kinds) == 1 && p.kinds[0] == ir.CheckAssertion
-	}
-	return false
-}
-
-// markAccusing finds these blocks, and those that do nothing but go there.
-func (l *lowerer) markAccusing(f *function) {
-	for _, b := range f.blocks { // behind an if the program goes on: that it was left says nothing
-		b.accuses = !strings.Contains(b.ll.Name, ".end") && f.accuses(l, b)
-	}
-	for _, b := range f.blocks {
-		if b.term.ll.Op == llvm.Br && len(b.insts) == 0 && f.blocks[b.succs[0]].accuses {
-			b.accuses = true
-		}
 	}
 }
 
@@ -114,8 +54,8 @@ func (l *lowerer) entered(es []edge) (why []ir.Reason) {
 }
 
 // whyTo is why the execution goes from a block to another, which reports a failure.
-func (l *lowerer) whyTo(a *activation, from, to *block) []ir.Reason {
-	if from.term.ll.Op == llvm.Br {
+func (l *lowerer) whyTo(a *activation, from, to *cfg.Block) []ir.Reason {
+	if from.Term.LL.Op == llvm.Br {
 		return a.why
 	}
 	k := asker{l, a, l.cur.slots}
@@ -123,7 +63,7 @@ func (l *lowerer) whyTo(a *activation, from, to *block) []ir.Reason {
 	if len(parts) == 0 {
 		return nil
 	}
-	if len(parts) == 1 && len(to.preds) == 1 {
+	if len(parts) == 1 && len(to.Preds) == 1 {
 		return parts
 	}
 	return []ir.Reason{{Op: ir.ReasonList, Parts: parts}}
@@ -131,36 +71,36 @@ func (l *lowerer) whyTo(a *activation, from, to *block) []ir.Reason {
 
 // wayTo are the conditions of the branch from a block to another and of those before it that have their part in it: where the
 // last one is false, those that a || leads along; where it is true, those of a &&.
-func (k *asker) wayTo(b, to *block) (parts []ir.Reason) {
+func (k *asker) wayTo(b, to *cfg.Block) (parts []ir.Reason) {
 	f := k.a.f
-	last := b.term.ll
+	last := b.Term.LL
 	if last.Op != llvm.CondBr {
 		return nil
 	}
-	holds := last.Succs[0] == to.ll
+	holds := last.Succs[0] == to.LL
 	told := true
 	for range 2 * maxReason {
-		if b.term.ll.Op != llvm.CondBr || len(b.term.ops) == 0 {
+		if b.Term.LL.Op != llvm.CondBr || len(b.Term.Operands) == 0 {
 			break
 		}
 		if told {
-			parts = append([]ir.Reason{k.reason(&b.term.ops[0], 0)}, parts...)
+			parts = append([]ir.Reason{k.reason(&b.Term.Operands[0], 0)}, parts...)
 		}
-		for strings.HasPrefix(b.ll.Name, "cont") && len(b.preds) == 1 { // behind a check of clang's
-			b = f.blocks[b.preds[0]]
+		for strings.HasPrefix(b.LL.Name, "cont") && len(b.Preds) == 1 { // behind a check of clang's
+			b = f.Blocks[b.Preds[0]]
 		}
-		or, and := strings.HasPrefix(b.ll.Name, "lor."), strings.HasPrefix(b.ll.Name, "land.")
-		if !or && !and || len(b.preds) != 1 {
+		or, and := strings.HasPrefix(b.LL.Name, "lor."), strings.HasPrefix(b.LL.Name, "land.")
+		if !or && !and || len(b.Preds) != 1 {
 			break
 		}
 		told = and == holds
-		b = f.blocks[b.preds[0]]
+		b = f.Blocks[b.Preds[0]]
 	}
 	return parts
 }
 
 // reason is why an operand is true or false.
-func (k *asker) reason(o *operand, depth int) ir.Reason {
+func (k *asker) reason(o *cfg.Operand, depth int) ir.Reason {
 	if depth < maxReason {
 		if r, ok := k.compound(o, depth+1); ok {
 			return r
@@ -170,19 +110,19 @@ func (k *asker) reason(o *operand, depth int) ir.Reason {
 }
 
 // compound is the reason of what is made of other conditions, or a comparison.
-func (k *asker) compound(o *operand, depth int) (r ir.Reason, ok bool) {
+func (k *asker) compound(o *cfg.Operand, depth int) (r ir.Reason, ok bool) {
 	f := k.a.f
-	d := f.definitions()
-	if p := d.phi[o.v]; p != nil {
+	d := f.Definitions()
+	if p := d.Phis[o.Value]; p != nil {
 		return k.shortCircuit(p, depth)
 	}
-	in := d.inst[o.v]
+	in := d.Insts[o.Value]
 	if in == nil {
 		return r, false
 	}
-	x := in.ll
+	x := in.LL
 	both := func(op ir.ReasonOp, i, j int) (ir.Reason, bool) {
-		return ir.Reason{Op: op, Parts: []ir.Reason{k.reason(&in.ops[i], depth), k.reason(&in.ops[j], depth)}}, true
+		return ir.Reason{Op: op, Parts: []ir.Reason{k.reason(&in.Operands[i], depth), k.reason(&in.Operands[j], depth)}}, true
 	}
 	switch x.Op {
 	case llvm.ICmp:
@@ -194,10 +134,10 @@ func (k *asker) compound(o *operand, depth int) (r ir.Reason, ok bool) {
 		}
 		return k.compared(o, in, fcmpText(x.Pred), ctype), true
 	case llvm.ZExt, llvm.SExt, llvm.Trunc:
-		return k.reason(&in.ops[0], depth), true
+		return k.reason(&in.Operands[0], depth), true
 	case llvm.Xor:
 		if isBoolConst(x.Args[1], true) {
-			return ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{k.reason(&in.ops[0], depth)}}, true
+			return ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{k.reason(&in.Operands[0], depth)}}, true
 		}
 	case llvm.And:
 		if x.Typ.IsInt(1) {
@@ -216,7 +156,7 @@ func (k *asker) compound(o *operand, depth int) (r ir.Reason, ok bool) {
 		}
 	case llvm.Call:
 		if strings.HasPrefix(x.CalleeName(), "llvm.expect.") {
-			return k.reason(&in.ops[1], depth), true
+			return k.reason(&in.Operands[1], depth), true
 		}
 	case llvm.Load:
 		return k.argument(x, depth)
@@ -230,8 +170,8 @@ func isBoolConst(v llvm.Value, want bool) bool {
 }
 
 // shortCircuit is the reason of a && or || that gives a value.
-func (k *asker) shortCircuit(p *phiDef, depth int) (r ir.Reason, ok bool) {
-	phi := p.b.ll.Insts[p.at]
+func (k *asker) shortCircuit(p *cfg.PhiDefinition, depth int) (r ir.Reason, ok bool) {
+	phi := p.Block.LL.Insts[p.Index]
 	if phi.Op != llvm.Phi || !phi.Typ.IsInt(1) {
 		return r, false
 	}
@@ -239,13 +179,13 @@ func (k *asker) shortCircuit(p *phiDef, depth int) (r ir.Reason, ok bool) {
 	if slices.ContainsFunc(phi.Args, func(v llvm.Value) bool { return isBoolConst(v, true) }) {
 		r.Op = ir.ReasonOr
 	}
-	for i, pred := range p.b.preds {
-		in, has := p.b.phis[p.at].in[pred]
+	for i, pred := range p.Block.Preds {
+		in, has := p.Block.Phis[p.Index].In[pred]
 		if !has || i > maxReason {
 			return r, false
 		}
-		if isBoolConst(in.v, r.Op == ir.ReasonOr) {
-			part, ok := k.leads(p.b.preds[i], p.b, r.Op == ir.ReasonOr, depth)
+		if isBoolConst(in.Value, r.Op == ir.ReasonOr) {
+			part, ok := k.leads(p.Block.Preds[i], p.Block, r.Op == ir.ReasonOr, depth)
 			if !ok {
 				return r, false
 			}
@@ -258,31 +198,31 @@ func (k *asker) shortCircuit(p *phiDef, depth int) (r ir.Reason, ok bool) {
 }
 
 // leads is the condition of the branch from a block to another, or its negation: one that has the value v where the branch is taken.
-func (k *asker) leads(from int32, to *block, v bool, depth int) (r ir.Reason, ok bool) {
-	b := k.a.f.blocks[from]
-	t := b.term.ll
-	if t.Op != llvm.CondBr || len(b.term.ops) == 0 {
+func (k *asker) leads(from int32, to *cfg.Block, v bool, depth int) (r ir.Reason, ok bool) {
+	b := k.a.f.Blocks[from]
+	t := b.Term.LL
+	if t.Op != llvm.CondBr || len(b.Term.Operands) == 0 {
 		return r, false
 	}
-	r = k.reason(&b.term.ops[0], depth)
-	if (t.Succs[0] == to.ll) != v {
+	r = k.reason(&b.Term.Operands[0], depth)
+	if (t.Succs[0] == to.LL) != v {
 		r = ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{r}}
 	}
 	return r, true
 }
 
 // comparison is the reason of an icmp; one with 0 may ask whether a condition holds.
-func (k *asker) comparison(in *inst, x *llvm.Inst, depth int) ir.Reason {
-	if !x.Pred.Orders() && isZeroConst(x.Args[1]) {
-		d := k.a.f.definitions()
+func (k *asker) comparison(in *cfg.Inst, x *llvm.Inst, depth int) ir.Reason {
+	if !x.Pred.Orders() && program.IsZeroInt(x.Args[1]) {
+		d := k.a.f.Definitions()
 		if k.isCondition(x.Args[0]) {
-			r := k.reason(&in.ops[0], depth)
+			r := k.reason(&in.Operands[0], depth)
 			if x.Pred == llvm.EQ {
 				r = ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{r}}
 			}
 			return r
 		}
-		if load, ok := llvm.As(x.Args[0], llvm.Load); ok && d.inst[load] != nil {
+		if load, ok := llvm.As(x.Args[0], llvm.Load); ok && d.Insts[load] != nil {
 			if r, ok := k.argument(load, depth); ok {
 				if x.Pred == llvm.EQ {
 					r = ir.Reason{Op: ir.ReasonNot, Parts: []ir.Reason{r}}
@@ -295,7 +235,7 @@ func (k *asker) comparison(in *inst, x *llvm.Inst, depth int) ir.Reason {
 	if x.Pred.Unsigned() {
 		ctype = "unsigned"
 	}
-	o := operand{kind: opValue, loc: in.loc, v: x}
+	o := cfg.Operand{Kind: cfg.Register, Place: in.Result, Value: x}
 	return k.compared(&o, in, icmpText(x.Pred), ctype)
 }
 
@@ -318,11 +258,6 @@ func (k *asker) isCondition(v llvm.Value) bool {
 	return false
 }
 
-func isZeroConst(v llvm.Value) bool {
-	c, ok := v.(*llvm.ConstInt)
-	return ok && c.X.Sign() == 0
-}
-
 // argument is the reason of a parameter that is only read: that of the argument of the call.
 func (k *asker) argument(load *llvm.Inst, depth int) (r ir.Reason, ok bool) {
 	a := k.a
@@ -330,7 +265,7 @@ func (k *asker) argument(load *llvm.Inst, depth int) (r ir.Reason, ok bool) {
 	if !isLocal || a.parent == nil || a.call == nil {
 		return r, false
 	}
-	fn, at := a.f.ent.Func, -1
+	fn, at := a.f.Entity.Func, -1
 	for _, b := range fn.Blocks {
 		for _, in := range b.Insts {
 			if in.Op != llvm.Store || in.Args[1] != llvm.Value(slot) {
@@ -343,28 +278,28 @@ func (k *asker) argument(load *llvm.Inst, depth int) (r ir.Reason, ok bool) {
 			at = slices.Index(fn.Params, p)
 		}
 	}
-	if at < 0 || 1+at >= len(a.call.ops) {
+	if at < 0 || 1+at >= len(a.call.Operands) {
 		return r, false
 	}
 	outer := asker{k.l, a.parent, a.callers}
-	return outer.reason(&a.call.ops[1+at], depth), true
+	return outer.reason(&a.call.Operands[1+at], depth), true
 }
 
 // compared is the reason of a comparison: what both sides are.
-func (k *asker) compared(o *operand, in *inst, op, ctype string) ir.Reason {
-	left, right := k.text(in.ops[0].v, 0), k.text(in.ops[1].v, 0)
+func (k *asker) compared(o *cfg.Operand, in *cfg.Inst, op, ctype string) ir.Reason {
+	left, right := k.text(in.Operands[0].Value, 0), k.text(in.Operands[1].Value, 0)
 	r := ir.Reason{Cond: k.reg(o)}
 	if left.s != "" && right.s != "" {
 		r.Text = left.compared() + " " + op + " " + right.compared()
 	}
-	k.tell(&r, &in.ops[0], left, "the left side", ctype)
-	k.tell(&r, &in.ops[1], right, "the right side", ctype)
+	k.tell(&r, &in.Operands[0], left, "the left side", ctype)
+	k.tell(&r, &in.Operands[1], right, "the right side", ctype)
 	return r
 }
 
 // truth is the reason of a value that is a condition by itself.
-func (k *asker) truth(o *operand) ir.Reason {
-	t := k.text(o.v, 0)
+func (k *asker) truth(o *cfg.Operand) ir.Reason {
+	t := k.text(o.Value, 0)
 	r := ir.Reason{Cond: k.reg(o), Text: t.s}
 	if t.s != "" {
 		k.tell(&r, o, t, "", "")

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/llvm"
 )
 
@@ -20,7 +21,7 @@ type ctext struct {
 }
 
 // tell adds to a reason what the value of an operand is.
-func (k *asker) tell(r *ir.Reason, o *operand, t ctext, unnamed, ctype string) {
+func (k *asker) tell(r *ir.Reason, o *cfg.Operand, t ctext, unnamed, ctype string) {
 	if t.known {
 		return
 	}
@@ -51,14 +52,14 @@ func join(list, s string) string {
 }
 
 // reg is the register of an operand where the asker looks, 0 if there is none.
-func (k *asker) reg(o *operand) ir.Reg {
-	if o.kind != opValue || o.loc.n != 1 {
+func (k *asker) reg(o *cfg.Operand) ir.Reg {
+	if o.Kind != cfg.Register || o.Place.Count != 1 {
 		return 0
 	}
-	if !o.loc.slot {
-		return k.a.vals[o.loc.base]
+	if !o.Place.Slot {
+		return k.a.vals[o.Place.Base]
 	}
-	if v := k.slots.get(o.loc.base); v&lazyBit == 0 {
+	if v := k.slots.get(o.Place.Base); v&lazyBit == 0 {
 		return ir.Reg(v)
 	}
 	return 0
@@ -85,7 +86,7 @@ func (k *asker) text(v llvm.Value, depth int) (t ctext) {
 	case *llvm.ConstFloat:
 		return ctext{s: x.X.String(), known: true}
 	case *llvm.Param:
-		if n := k.l.prog.VarsOf(f.ent.Func)[x]; n != nil {
+		if n := k.l.prog.VarsOf(f.Entity.Func)[x]; n != nil {
 			return ctext{s: n.Name, ctype: displayType(n.CType)}
 		}
 	case *llvm.Inst:
@@ -103,7 +104,7 @@ func displayType(ctype string) string {
 
 // callText is a call as C has it.
 func (k *asker) callText(c *llvm.Inst, depth int) ctext {
-	e := k.l.prog.CalledBy(k.a.f.ent, c)
+	e := k.l.prog.CalledBy(k.a.f.Entity, c)
 	if e == nil || strings.HasPrefix(e.Name, "llvm.") {
 		return ctext{}
 	}
@@ -207,8 +208,8 @@ func (k *asker) instText(x *llvm.Inst, depth int) (t ctext) {
 	f := k.a.f
 	switch x.Op {
 	case llvm.Load:
-		t.s = k.l.prog.ExprOf(f.ent, x.Args[0])
-		if n := k.l.prog.TargetOf(f.ent, x.Args[0]); n != nil {
+		t.s = k.l.prog.ExprOf(f.Entity, x.Args[0])
+		if n := k.l.prog.TargetOf(f.Entity, x.Args[0]); n != nil {
 			t.ctype = displayType(n.CType)
 		}
 		if strings.Contains(t.s, "…") {

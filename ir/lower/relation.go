@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/llvm"
 )
 
@@ -60,8 +61,8 @@ func meetSorted(xs, ys []uint64) bool {
 
 // related checks that two pointers that are compared by < or subtracted point into
 // one object (or are both null). It tells whether they surely do on the path that goes on.
-func (l *lowerer) related(a *activation, in *inst, sub int, p, q ir.Reg, what string) bool {
-	if !l.opt.PointerRelation || l.dead || !a.f.mod.WasC {
+func (l *lowerer) related(a *activation, in *cfg.Inst, sub int, p, q ir.Reg, what string) bool {
+	if !l.opt.PointerRelation || l.dead || !a.f.Unit.WasC {
 		return false
 	}
 	l.because("%s and %s belong to different objects", ir.Operand{Reg: p}, ir.Operand{Reg: q})
@@ -71,12 +72,12 @@ func (l *lowerer) related(a *activation, in *inst, sub int, p, q ir.Reg, what st
 // difference checks a subtraction of pointers, which LLVM does on integers. clang names what it makes of one, so
 // that it can be told from a subtraction of integers that the program made of pointers. It tells whether the pointers
 // surely lead to one object on the path that goes on.
-func (l *lowerer) difference(a *activation, in *inst) bool {
-	x := in.ll
+func (l *lowerer) difference(a *activation, in *cfg.Inst) bool {
+	x := in.LL
 	if x.Op != llvm.Sub || !l.opt.PointerRelation || !strings.HasPrefix(x.Name, "sub.ptr.sub") {
 		return false
 	}
-	p, q := l.castPointer(x.Args[0], l.one(a, &in.ops[0])), l.castPointer(x.Args[1], l.one(a, &in.ops[1]))
+	p, q := l.castPointer(x.Args[0], l.one(a, &in.Operands[0])), l.castPointer(x.Args[1], l.one(a, &in.Operands[1]))
 	return p != 0 && q != 0 && l.related(a, in, 0, p, q, "subtraction")
 }
 
@@ -91,60 +92,12 @@ func (l *lowerer) castPointer(v llvm.Value, r ir.Reg) ir.Reg {
 	return l.addresses.roots[r]
 }
 
-// constantPair are two addresses that a constant expression orders or subtracts.
-type constantPair struct {
-	x, y llvm.Constant
-	what string
-}
-
-// pairs finds such expressions among an instruction's operands.
-func (c *compiler) pairs(ops []llvm.Value) (list []constantPair) {
-	if !c.f.mod.WasC {
-		return nil
-	}
-	for _, op := range ops {
-		if e, ok := op.(*llvm.ConstExpr); ok {
-			list = c.pairsIn(list, e, 0)
-		}
-	}
-	return list
-}
-
-const maxPairDepth = 20
-
-func (c *compiler) pairsIn(list []constantPair, e llvm.Value, depth int) []constantPair {
-	x := llvm.AsInst(e)
-	if x == nil || depth > maxPairDepth {
-		return list
-	}
-	pair := func(p, q llvm.Value, what string) []constantPair {
-		return append(list, constantPair{p.(llvm.Constant), q.(llvm.Constant), what})
-	}
-	switch x.Op {
-	case llvm.ICmp:
-		if x.Args[0].Type().Kind == llvm.Ptr && x.Pred.Orders() {
-			return pair(x.Args[0], x.Args[1], "comparison")
-		}
-	case llvm.SDiv: // the difference of pointers to more than a byte
-		if sub := llvm.AsInst(x.Args[0]); x.Exact && sub != nil && sub.Op == llvm.Sub && llvm.Is(sub.Args[0], llvm.PtrToInt) && llvm.Is(sub.Args[1], llvm.PtrToInt) {
-			return pair(llvm.AsInst(sub.Args[0]).Args[0], llvm.AsInst(sub.Args[1]).Args[0], "subtraction")
-		}
-	case llvm.ZExt, llvm.Trunc, llvm.SExt, llvm.Xor, llvm.And, llvm.Or, llvm.Select:
-	default:
-		return list
-	}
-	for _, arg := range x.Args {
-		list = c.pairsIn(list, arg, depth+1)
-	}
-	return list
-}
-
 // relatedConstants checks the addresses that constant expressions of an instruction order or subtract.
-func (l *lowerer) relatedConstants(a *activation, in *inst) {
-	for i, p := range in.pairs {
-		xs, ys := l.eval(a.f.mod, p.x), l.eval(a.f.mod, p.y)
+func (l *lowerer) relatedConstants(a *activation, in *cfg.Inst) {
+	for i, p := range in.Pairs {
+		xs, ys := l.eval(a.f.Unit, p.X), l.eval(a.f.Unit, p.Y)
 		if len(xs) == 1 && len(ys) == 1 {
-			l.related(a, in, 1+i, xs[0], ys[0], p.what)
+			l.related(a, in, 1+i, xs[0], ys[0], p.What)
 		}
 	}
 }

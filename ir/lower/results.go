@@ -16,7 +16,7 @@ func (l *lowerer) largeResult(c *call) {
 		if at.SRet == nil {
 			continue
 		}
-		p, n := l.ptrArg(c, i), l.b.Addr(uint64(c.a.f.mod.Layout.SizeOf(at.SRet)))
+		p, n := l.ptrArg(c, i), l.b.Addr(uint64(c.a.f.Unit.Layout.SizeOf(at.SRet)))
 		l.deref(c.a, c.in, 0, p, n, true, "dereference: the memory for the result of "+c.name+" is writable")
 		if l.dead {
 			return
@@ -30,7 +30,7 @@ func (l *lowerer) largeResult(c *call) {
 func (l *lowerer) memoryInput(c *call, p, n ir.Reg) {
 	l.unknownBytes(p, n)
 	note := ir.Note{Kind: ir.NoteInput, Name: c.name + ir.MemoryInput}
-	lay, target := c.in.lay, c.in.expr
+	lay, target := c.in.Layout, c.in.Expr
 	if l.site != nil {
 		lay, target = l.filled(l.argumentOf(p))
 	}

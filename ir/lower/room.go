@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 )
 
 // An object is as large as a pointer's offset can tell. What a machine has room for may be more: with 32-bit pointers,
@@ -26,7 +27,7 @@ func (l *lowerer) noRoom() string {
 }
 
 // room ends the paths on which an object of size bytes would be one that a machine has, but pointers do not reach all of.
-func (l *lowerer) room(a *activation, in *inst, size ir.Reg) {
+func (l *lowerer) room(a *activation, in *cfg.Inst, size ir.Reg) {
 	if l.dead || l.maxObject() >= l.maxReal() {
 		return
 	}

@@ -5,11 +5,12 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 )
 
 // loopRun is one execution of a loop.
 type loopRun struct {
-	lp       *loop
+	lp       *cfg.Loop
 	parent   *loopRun
 	round    int
 	open     int    // rounds whose bound was not known by folding
@@ -31,9 +32,9 @@ const (
 )
 
 // runLoop executes a loop round by round. What leaves it waits at its target.
-func (l *lowerer) runLoop(a *activation, lp *loop) {
+func (l *lowerer) runLoop(a *activation, lp *cfg.Loop) {
 	run := &loopRun{lp: lp, parent: a.run, bounded: l.loopBound(a, lp) >= 0}
-	if es := a.pending[lp.head]; len(es) == 1 {
+	if es := a.pending[lp.Head]; len(es) == 1 {
 		run.possible = es[0].g
 	}
 	a.run = run
@@ -43,23 +44,23 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 			l.noteLoop(lp, run.round, false)
 		}
 	}()
-	if es := a.pending[lp.head]; len(es) == 1 && run.bounded { // one round may be all there is
-		l.repeats(run, &es[0], a.f.nslots, l.liveAt(a, lp.head))
+	if es := a.pending[lp.Head]; len(es) == 1 && run.bounded { // one round may be all there is
+		l.repeats(run, &es[0], a.f.Slots, l.liveAt(a, lp.Head))
 	}
 	for run.round = 1; ; run.round++ {
 		run.asked, run.progress = false, false
-		l.items(a, lp.items)
-		es := a.pending[lp.head]
+		l.items(a, lp.Items)
+		es := a.pending[lp.Head]
 		if len(es) == 0 {
 			break
 		}
-		live := l.liveAt(a, lp.head)
+		live := l.liveAt(a, lp.Head)
 		e := l.join(es, live)
-		a.pending[lp.head] = nil
+		a.pending[lp.Head] = nil
 		if e.g.killed {
 			break
 		}
-		if l.repeats(run, &e, a.f.nslots, live) {
+		if l.repeats(run, &e, a.f.Slots, live) {
 			l.endAt(EndRepeats, e.g)
 			break
 		}
@@ -68,7 +69,7 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 			complete = exact
 			break
 		}
-		a.pending[lp.head] = []edge{e}
+		a.pending[lp.Head] = []edge{e}
 	}
 	a.run, ended = run.parent, true
 	l.noteLoop(lp, run.round, complete)
@@ -76,43 +77,45 @@ func (l *lowerer) runLoop(a *activation, lp *loop) {
 
 // liveAt are the slots that are read from a block on; nil: not known.
 func (l *lowerer) liveAt(a *activation, block int32) []uint64 {
-	if a.f.live == nil {
+	if a.f.Live == nil {
 		return nil
 	}
-	return a.f.live[block]
+	return a.f.Live[block]
 }
 
-func (l *lowerer) noteLoop(lp *loop, rounds int, complete bool) {
-	if lp.stat == nil {
-		lp.stat = &Loop{ID: lp.id, Complete: true}
-		if lp.pos != nil {
-			lp.stat.File, lp.stat.Line = lp.pos.File, lp.pos.Line
+func (l *lowerer) noteLoop(lp *cfg.Loop, rounds int, complete bool) {
+	stat := l.loopOf[lp]
+	if stat == nil {
+		stat = &Loop{ID: lp.ID, Complete: true}
+		if lp.Pos != nil {
+			stat.File, stat.Line = lp.Pos.File, lp.Pos.Line
 		}
-		l.loops = append(l.loops, lp.stat)
+		l.loopOf[lp] = stat
+		l.loops = append(l.loops, stat)
 	}
-	lp.stat.Iterations = max(lp.stat.Iterations, rounds)
-	lp.stat.Complete = lp.stat.Complete && complete
+	stat.Iterations = max(stat.Iterations, rounds)
+	stat.Complete = stat.Complete && complete
 }
 
 // bound is the number of rounds that the user allows a loop, or of activations at a time a recursion; -1 if it is open. A bound for all
 // loops is one for the program's: those of our library models, which users do not know, are bounded only where they are named.
-func (l *lowerer) bound(f *function, names ...string) int {
+func (l *lowerer) bound(f *cfg.Function, names ...string) int {
 	for _, name := range names {
 		if n, ok := l.opt.UnwindSet[name]; ok {
 			return n
 		}
 	}
-	if f.mod.Model {
+	if f.Unit.Model {
 		return -1
 	}
 	return l.opt.Unwind
 }
 
-func (l *lowerer) loopBound(a *activation, lp *loop) int {
-	return l.statedBound(lp, l.bound(a.f, lp.id))
+func (l *lowerer) loopBound(a *activation, lp *cfg.Loop) int {
+	return l.statedBound(lp, l.bound(a.f, lp.ID))
 }
 
-func (l *lowerer) recursionBound(f *function) int { return l.bound(f, f.name+".recursion", f.name) }
+func (l *lowerer) recursionBound(f *cfg.Function) int { return l.bound(f, f.Name+".recursion", f.Name) }
 
 // goOn decides whether a loop takes its back edge once more. As with CBMC, N
 // rounds have N-1 back edges. exact is false if the rest was cut off.
@@ -125,7 +128,7 @@ func (l *lowerer) goOn(a *activation, run *loopRun, e *edge) (yes, exact bool) {
 		return false, false
 	}
 	if l.opt.Progress != nil && run.round >= 16 && run.round&(run.round-1) == 0 {
-		l.opt.Progress(fmt.Sprintf("%s: %d iterations", run.lp.id, run.round))
+		l.opt.Progress(fmt.Sprintf("%s: %d iterations", run.lp.ID, run.round))
 	}
 	l.openBound = l.openBound || !run.progress
 	if !run.asked && (!run.progress || l.askAnyway(run)) {
@@ -216,13 +219,13 @@ func (l *lowerer) look() { l.stopIf(l.opt.Poll()) }
 
 // exitBranch finds the running loop that exactly one of two targets leaves, and
 // the target that stays.
-func (l *lowerer) exitBranch(a *activation, b *block, yes, no int32) (*loopRun, int32) {
-	if a.f.blocks[yes].failing || a.f.blocks[no].failing {
+func (l *lowerer) exitBranch(a *activation, b *cfg.Block, yes, no int32) (*loopRun, int32) {
+	if a.f.Blocks[yes].Failing || a.f.Blocks[no].Failing {
 		return nil, 0 // a check, no exit
 	}
-	y, n := a.f.blocks[yes].loop, a.f.blocks[no].loop
-	for lp := b.loop; lp != nil; lp = lp.parent {
-		in, out := lp.contains(y), lp.contains(n)
+	y, n := a.f.Blocks[yes].Loop, a.f.Blocks[no].Loop
+	for lp := b.Loop; lp != nil; lp = lp.Parent {
+		in, out := lp.Contains(y), lp.Contains(n)
 		switch {
 		case in && out:
 			return nil, 0
@@ -303,15 +306,15 @@ func (l *lowerer) deny(a *activation, run *loopRun, e *edge) {
 		l.leave(a, run, e)
 		return
 	}
-	l.setPos(lp.pos)
+	l.setPos(lp.Pos)
 	if l.opt.UnwindingAssertions {
 		l.cut = true
-		n := lp.id[strings.LastIndexByte(lp.id, '.')+1:]
-		l.assert(l.greg(e.g), l.b.False(), ir.Check{ID: a.f.name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.id, Auto: l.loopBound(a, lp) < 0,
+		n := lp.ID[strings.LastIndexByte(lp.ID, '.')+1:]
+		l.assert(l.greg(e.g), l.b.False(), ir.Check{ID: a.f.Name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.ID, Auto: l.loopBound(a, lp) < 0,
 			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.round)})
 		l.endAt(EndFailed, e.g)
 	} else {
-		l.report.Cut = addOnce(l.report.Cut, lp.id)
+		l.report.Cut = addOnce(l.report.Cut, lp.ID)
 		l.endAt(EndCut, e.g)
 	}
 }
@@ -320,20 +323,20 @@ func (l *lowerer) deny(a *activation, run *loopRun, e *edge) {
 // its head, else of its latch; a loop without one ends the path.
 func (l *lowerer) leave(a *activation, run *loopRun, e *edge) {
 	lp := run.lp
-	l.report.Cut = addOnce(l.report.Cut, lp.id)
-	head := a.f.blocks[lp.head]
-	for _, s := range head.succs {
-		if lp.contains(a.f.blocks[s].loop) {
+	l.report.Cut = addOnce(l.report.Cut, lp.ID)
+	head := a.f.Blocks[lp.Head]
+	for _, s := range head.Succs {
+		if lp.Contains(a.f.Blocks[s].Loop) {
 			continue
 		}
-		a.pending[lp.head] = []edge{*e}
+		a.pending[lp.Head] = []edge{*e}
 		l.enter(a, head)
-		for i := range head.insts {
+		for i := range head.Insts {
 			if l.dead {
 				return
 			}
-			in := &head.insts[i]
-			l.setPos(in.pos)
+			in := &head.Insts[i]
+			l.setPos(in.Pos)
 			l.guarded(a, in, func() { l.step(a, in) })
 		}
 		if !l.dead {
@@ -341,9 +344,9 @@ func (l *lowerer) leave(a *activation, run *loopRun, e *edge) {
 		}
 		return
 	}
-	latch := a.f.blocks[lp.latch]
-	for _, s := range latch.succs {
-		if !lp.contains(a.f.blocks[s].loop) {
+	latch := a.f.Blocks[lp.Latch]
+	for _, s := range latch.Succs {
+		if !lp.Contains(a.f.Blocks[s].Loop) {
 			l.cur = e.state
 			l.send(a, latch, s, e.g)
 			return

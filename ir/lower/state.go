@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -133,14 +134,14 @@ func (l *lowerer) join2(x, y *edge, live []uint64) edge {
 
 // activation is one running call of a function.
 type activation struct {
-	f       *function
+	f       *cfg.Function
 	parent  *activation
 	root    int // if nothing called it: which of the roots it is
 	vals    []ir.Reg
 	pending [][]edge
 	rets    []edge
 	objs    []stackObj
-	call    *inst
+	call    *cfg.Inst
 	entry   *guard
 	run     *loopRun
 	extra   *varargs   // of a variadic function
@@ -154,17 +155,17 @@ type activation struct {
 type stackObj struct {
 	p     ir.Reg
 	g     *guard
-	in    *inst // its alloca, nil if there is none
+	in    *cfg.Inst // its alloca, nil if there is none
 	freed bool
 }
 
 // get gives the registers of an operand.
-func (l *lowerer) get(a *activation, o *operand) []ir.Reg {
+func (l *lowerer) get(a *activation, o *cfg.Operand) []ir.Reg {
 	rs := l.seenAll(l.raw(a, o))
 	if len(rs) == 1 && rs[0] == 0 {
 		// A local variable that is used before its life starts.
-		if x, ok := llvm.As(o.v, llvm.Alloca); ok {
-			if in := a.f.allocas[x]; in != nil {
+		if x, ok := llvm.As(o.Value, llvm.Alloca); ok {
+			if in := a.f.Allocas[x]; in != nil {
 				l.makeLocal(a, in, x)
 				return l.raw(a, o)
 			}
@@ -173,32 +174,32 @@ func (l *lowerer) get(a *activation, o *operand) []ir.Reg {
 	return rs
 }
 
-func (l *lowerer) raw(a *activation, o *operand) []ir.Reg {
-	switch o.kind {
-	case opValue:
-		if !o.loc.slot {
-			return a.vals[o.loc.base : o.loc.base+o.loc.n]
+func (l *lowerer) raw(a *activation, o *cfg.Operand) []ir.Reg {
+	switch o.Kind {
+	case cfg.Register:
+		if !o.Place.Slot {
+			return a.vals[o.Place.Base : o.Place.Base+o.Place.Count]
 		}
-		rs := make([]ir.Reg, o.loc.n)
+		rs := make([]ir.Reg, o.Place.Count)
 		for i := range rs {
-			rs[i] = l.force(l.cur.slots.get(o.loc.base + int32(i)))
+			rs[i] = l.force(l.cur.slots.get(o.Place.Base + int32(i)))
 		}
 		return rs
-	case opConst:
-		return l.constant(a.f, o.idx)
+	case cfg.Literal:
+		return l.constant(a.f, o.Index)
 	}
 	return nil
 }
 
 // one gives the register of a scalar operand. Zero, for an operand that is not
 // one, is reported as unsupported by its caller.
-func (l *lowerer) one(a *activation, o *operand) ir.Reg {
-	if o.kind == opValue && o.loc.n == 1 {
+func (l *lowerer) one(a *activation, o *cfg.Operand) ir.Reg {
+	if o.Kind == cfg.Register && o.Place.Count == 1 {
 		var r ir.Reg
-		if o.loc.slot {
-			r = l.force(l.cur.slots.get(o.loc.base))
+		if o.Place.Slot {
+			r = l.force(l.cur.slots.get(o.Place.Base))
 		} else {
-			r = a.vals[o.loc.base]
+			r = a.vals[o.Place.Base]
 		}
 		if r != 0 {
 			return l.seenHere(r)
@@ -206,33 +207,33 @@ func (l *lowerer) one(a *activation, o *operand) ir.Reg {
 	}
 	rs := l.get(a, o)
 	if len(rs) != 1 || rs[0] == 0 {
-		l.fail("a value of type %v where a scalar is needed", typeName(o.v))
+		l.fail("a value of type %v where a scalar is needed", typeName(o.Value))
 	}
 	return rs[0]
 }
 
-func (l *lowerer) put(a *activation, at loc, rs ...ir.Reg) {
-	if len(rs) > 0 && len(rs) < int(at.n) { // none: the path ended in a call
-		l.fail("a value of %d scalars where there should be %d", len(rs), at.n)
+func (l *lowerer) put(a *activation, at cfg.Place, rs ...ir.Reg) {
+	if len(rs) > 0 && len(rs) < int(at.Count) { // none: the path ended in a call
+		l.fail("a value of %d scalars where there should be %d", len(rs), at.Count)
 	}
-	for i := int32(0); i < at.n && int(i) < len(rs); i++ {
-		if at.slot {
-			l.cur.slots.set(at.base+i, uint32(rs[i]), l.cur.owner)
+	for i := int32(0); i < at.Count && int(i) < len(rs); i++ {
+		if at.Slot {
+			l.cur.slots.set(at.Base+i, uint32(rs[i]), l.cur.owner)
 		} else {
-			a.vals[at.base+i] = rs[i]
+			a.vals[at.Base+i] = rs[i]
 		}
 	}
 }
 
 // send puts the current state, with guard g, on its way from one block to another.
-func (l *lowerer) send(a *activation, from *block, to int32, g *guard) {
+func (l *lowerer) send(a *activation, from *cfg.Block, to int32, g *guard) {
 	e := edge{state: l.fork(&l.cur, g)}
-	t := a.f.blocks[to]
-	if t.accuses {
+	t := a.f.Blocks[to]
+	if t.Accuses {
 		e.why = l.whyTo(a, from, t)
 	}
-	for i := range t.phis {
-		op, ok := t.phis[i].in[from.idx]
+	for i := range t.Phis {
+		op, ok := t.Phis[i].In[from.Index]
 		if !ok {
 			l.fail("phi without a value for its predecessor")
 		}

@@ -77,11 +77,11 @@ func ubsanHandler(name string) *primitive {
 func (l *lowerer) enabled(c *call, handler string, kind ir.CheckKind, signed bool) bool {
 	switch handler {
 	case "implicit_conversion":
-		return l.opt.Conversion || !c.a.f.mod.Switches
+		return l.opt.Conversion || !c.a.f.Unit.Switches
 	case "float_cast_overflow":
-		return l.opt.FloatOverflow || !c.a.f.mod.Switches
+		return l.opt.FloatOverflow || !c.a.f.Unit.Switches
 	case "vla_bound_not_positive", "invalid_builtin":
-		return l.opt.BoundsCheck || !c.a.f.mod.Switches
+		return l.opt.BoundsCheck || !c.a.f.Unit.Switches
 	}
 	switch kind {
 	case ir.CheckOverflow:
@@ -183,12 +183,12 @@ func (l *lowerer) ubsanTypeAt(c *call, field int) ubsanDesc {
 	if len(c.ll.Args) == 0 {
 		return none
 	}
-	m := c.a.f.mod
-	s, ok := l.initOf(m, c.ll.Args[0]).(*llvm.Aggregate)
+	m := c.a.f.Unit
+	s, ok := program.InitOf(m, c.ll.Args[0]).(*llvm.Aggregate)
 	if !ok || len(s.Elems) <= field {
 		return none
 	}
-	d, ok := l.initOf(m, s.Elems[field]).(*llvm.Aggregate)
+	d, ok := program.InitOf(m, s.Elems[field]).(*llvm.Aggregate)
 	if !ok || len(d.Elems) != 3 {
 		return none
 	}
@@ -261,41 +261,12 @@ func (l *lowerer) explainUBSan(c *call, s string) {
 	l.why = &ctx
 }
 
-// initOf is the initialiser of the global that a constant is the address of.
-func (l *lowerer) initOf(m *program.Unit, v llvm.Value) llvm.Constant {
-	for range 10 {
-		switch x := v.(type) {
-		case *llvm.ConstExpr:
-			switch x.Op {
-			case llvm.BitCast:
-			case llvm.GEP:
-				for _, ix := range x.Args[1:] {
-					if k := program.ConstInt(ix); k == nil || k.Sign() != 0 {
-						return nil
-					}
-				}
-			default:
-				return nil
-			}
-			v = x.Args[0]
-		case *llvm.Global:
-			if e := m.Symbols[x]; e != nil && e.Global != nil {
-				return e.Global.Init
-			}
-			return nil
-		default:
-			return nil
-		}
-	}
-	return nil
-}
-
 // stringArg is the text of a constant string argument.
 func (l *lowerer) stringArg(c *call, i int) (string, bool) {
 	if i >= len(c.ll.Args) {
 		return "", false
 	}
-	s, ok := l.initOf(c.a.f.mod, c.ll.Args[i]).(*llvm.Bytes)
+	s, ok := program.InitOf(c.a.f.Unit, c.ll.Args[i]).(*llvm.Bytes)
 	if !ok {
 		return "", false
 	}

@@ -40,14 +40,14 @@ func (l *lowerer) doUninterpreted(c *call) []ir.Reg {
 	if sret != nil {
 		place = args[0]
 		args = args[1:]
-		ret = l.leavesOf(c.a.f.mod, sret)
+		ret = l.leavesOf(c.a.f.Unit, sret)
 	}
 	rs := l.apply(c, args, ret)
 	if sret == nil {
 		l.input(rs, c.name, c.ll.Typ)
 		return rs
 	}
-	n := l.b.Addr(uint64(c.a.f.mod.Layout.SizeOf(sret)))
+	n := l.b.Addr(uint64(c.a.f.Unit.Layout.SizeOf(sret)))
 	l.deref(c.a, c.in, 0, place, n, true, "dereference: the memory for the result of "+c.name+" is writable")
 	if l.dead {
 		return nil
@@ -68,12 +68,12 @@ func (l *lowerer) applied(c *call) (args []ir.Reg, sret *llvm.Type, ok bool) {
 			args = append(args, rs...)
 			continue
 		}
-		n := l.b.Addr(uint64(c.a.f.mod.Layout.SizeOf(t)))
+		n := l.b.Addr(uint64(c.a.f.Unit.Layout.SizeOf(t)))
 		l.deref(c.a, c.in, i, rs[0], n, false, "dereference: the structure passed by value is valid")
 		if l.dead {
 			return nil, nil, false
 		}
-		args = append(args, l.loadLeaves(rs[0], l.leavesOf(c.a.f.mod, t))...)
+		args = append(args, l.loadLeaves(rs[0], l.leavesOf(c.a.f.Unit, t))...)
 	}
 	return args, sret, true
 }

@@ -1,10 +1,8 @@
 package lower
 
 import (
-	"regexp"
-	"strings"
-
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -89,7 +87,7 @@ func (l *lowerer) made(p, size ir.Reg, kind ir.ObjKind) {
 
 // written checks that the bytes of a load were written, or notes which were not if
 // the value may travel; it was loaded from p into rs.
-func (l *lowerer) written(a *activation, in *inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
+func (l *lowerer) written(a *activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	if l.cur.unset == 0 || l.dead {
 		return
 	}
@@ -99,7 +97,7 @@ func (l *lowerer) written(a *activation, in *inst, p ir.Reg, ls []program.Leaf, 
 			l.unsetBits[rs[i]] = bits
 		}
 	}
-	if !in.travels || in.strict {
+	if !in.Travels || in.Strict {
 		l.settled(a, in, rs)
 	}
 }
@@ -110,7 +108,7 @@ func (l *lowerer) isZero(r ir.Reg) bool {
 }
 
 // settled checks that all bits of values were written; from here on they count as that.
-func (l *lowerer) settled(a *activation, in *inst, rs []ir.Reg) {
+func (l *lowerer) settled(a *activation, in *cfg.Inst, rs []ir.Reg) {
 	var ok ir.Reg
 	for _, r := range rs {
 		bits := l.unsetBits[r]
@@ -127,48 +125,48 @@ func (l *lowerer) settled(a *activation, in *inst, rs []ir.Reg) {
 	}
 	if ok != 0 {
 		what := "the value"
-		if in.expr != "" {
-			what = in.expr
+		if in.Expr != "" {
+			what = in.Expr
 		}
 		l.check(a, in, ir.CheckUninit, 0, ok, what+" was written before it is read")
 	}
 }
 
 // pass carries the shadow of an instruction's operands over to its result.
-func (l *lowerer) pass(a *activation, in *inst) {
-	if len(l.unsetBits) == 0 || l.dead || in.loc.n == 0 {
+func (l *lowerer) pass(a *activation, in *cfg.Inst) {
+	if len(l.unsetBits) == 0 || l.dead || in.Result.Count == 0 {
 		return
 	}
-	if in.loc.n == 1 {
+	if in.Result.Count == 1 {
 		l.passBits(a, in)
 	}
-	if in.strict && in.ll.Op != llvm.Load {
-		rs := make([]ir.Reg, in.loc.n)
+	if in.Strict && in.LL.Op != llvm.Load {
+		rs := make([]ir.Reg, in.Result.Count)
 		for i := range rs {
-			rs[i] = l.valueAt(a, in.loc, int32(i))
+			rs[i] = l.valueAt(a, in.Result, int32(i))
 		}
 		l.settled(a, in, rs)
 	}
 }
 
-func (l *lowerer) valueAt(a *activation, at loc, i int32) ir.Reg {
-	if at.slot {
-		return l.force(l.cur.slots.get(at.base + i))
+func (l *lowerer) valueAt(a *activation, at cfg.Place, i int32) ir.Reg {
+	if at.Slot {
+		return l.force(l.cur.slots.get(at.Base + i))
 	}
-	return a.vals[at.base+i]
+	return a.vals[at.Base+i]
 }
 
 // passBits is pass for the instructions that bit-fields are read and written with.
-func (l *lowerer) passBits(a *activation, in *inst) {
-	if !onBits(in.ll) {
+func (l *lowerer) passBits(a *activation, in *cfg.Inst) {
+	if !cfg.OnBits(in.LL) {
 		return
 	}
-	x := l.one(a, &in.ops[0])
+	x := l.one(a, &in.Operands[0])
 	bits := l.unsetBits[x]
-	width := int(l.b.Type(l.valueAt(a, in.loc, 0)).Bits)
-	switch in.ll.Op {
+	width := int(l.b.Type(l.valueAt(a, in.Result, 0)).Bits)
+	switch in.LL.Op {
 	case llvm.And:
-		y := l.one(a, &in.ops[1])
+		y := l.one(a, &in.Operands[1])
 		switch other := l.unsetBits[y]; {
 		case bits == 0 && other != 0:
 			bits = l.b.Bin(ir.OpAnd, other, x)
@@ -178,7 +176,7 @@ func (l *lowerer) passBits(a *activation, in *inst) {
 			bits = l.b.Bin(ir.OpOr, bits, other)
 		}
 	case llvm.Or, llvm.Xor:
-		switch other := l.unsetBits[l.one(a, &in.ops[1])]; {
+		switch other := l.unsetBits[l.one(a, &in.Operands[1])]; {
 		case bits == 0:
 			bits = other
 		case other != 0:
@@ -186,7 +184,7 @@ func (l *lowerer) passBits(a *activation, in *inst) {
 		}
 	case llvm.Shl, llvm.LShr, llvm.AShr:
 		if bits != 0 {
-			bits = l.b.Bin(binaryOps[in.ll.Op], bits, l.one(a, &in.ops[1]))
+			bits = l.b.Bin(binaryOps[in.LL.Op], bits, l.one(a, &in.Operands[1]))
 		}
 	case llvm.Trunc:
 		bits = l.castBits(ir.OpTrunc, bits, width)
@@ -196,7 +194,7 @@ func (l *lowerer) passBits(a *activation, in *inst) {
 		bits = l.castBits(ir.OpSExt, bits, width)
 	}
 	if bits != 0 && !l.isZero(bits) && int(l.b.Type(bits).Bits) == width {
-		l.unsetBits[l.valueAt(a, in.loc, 0)] = bits
+		l.unsetBits[l.valueAt(a, in.Result, 0)] = bits
 	}
 }
 
@@ -205,110 +203,4 @@ func (l *lowerer) castBits(op ir.Op, bits ir.Reg, width int) ir.Reg {
 		return 0
 	}
 	return l.b.Cast(op, bits, width)
-}
-
-// travellers finds the loads whose values may travel with the bits that were not
-// written, and the values that are used for more than to be passed on.
-func (c *compiler) travellers() {
-	if !c.l.opt.Uninitialized {
-		return
-	}
-	strict, kept := map[llvm.Value]bool{}, map[llvm.Value]bool{}
-	for _, b := range c.f.blocks {
-		for _, in := range b.ll.Insts {
-			for i, v := range in.Operands() {
-				if !passesOn(in, i, v) {
-					strict[v] = true
-				}
-				if in.Op != llvm.Store || i != 0 {
-					kept[v] = true
-				}
-			}
-		}
-		for _, op := range b.ll.Term.Operands() {
-			if b.ll.Term.Op != llvm.Ret || fromBits(op) {
-				strict[op] = true
-			}
-			kept[op] = true
-		}
-	}
-	for _, b := range c.f.blocks {
-		for i := range b.insts {
-			in := &b.insts[i]
-			x := in.ll
-			in.strict = strict[x]
-			if x.Op == llvm.Load {
-				in.travels = wholeBytes(x.Typ) && (strings.HasPrefix(x.Name, "bf.load") || wholeStruct(x.Args[0]) || resultSlot(x.Args[0]) || !kept[x] && x.Typ.IsInt(8))
-			}
-		}
-	}
-}
-
-// wholeBytes tells whether every bit of a type is stored.
-func wholeBytes(t *llvm.Type) bool { return t.Kind != llvm.Int || t.Bits%8 == 0 }
-
-// passesOn tells whether an instruction does no more with its operand i, which is v,
-// than to pass its bits on.
-func passesOn(x *llvm.Inst, i int, v llvm.Value) bool {
-	switch x.Op {
-	case llvm.Store:
-		return i == 0 && !fromBits(v)
-	case llvm.Call:
-		return i > 0 && !fromBits(v)
-	case llvm.And:
-		return llvm.IsConst(x.Args[0]) || llvm.IsConst(x.Args[1])
-	case llvm.Shl, llvm.LShr, llvm.AShr:
-		return llvm.IsConst(x.Args[1])
-	case llvm.ExtractValue, llvm.InsertValue, llvm.Freeze:
-		return true
-	}
-	return onBits(x)
-}
-
-// onBits tells of the instructions that bit-fields are read and written with.
-func onBits(x *llvm.Inst) bool {
-	switch x.Op {
-	case llvm.And, llvm.Or, llvm.Xor, llvm.Shl, llvm.LShr, llvm.AShr, llvm.Trunc, llvm.ZExt, llvm.SExt:
-		return true
-	}
-	return false
-}
-
-// fromBits tells of a value that was taken out of a bit-field: it is read as any other is. One
-// that is put together, by or, goes back to memory.
-func fromBits(v llvm.Value) bool {
-	x, ok := v.(*llvm.Inst)
-	switch {
-	case !ok:
-		return false
-	case x.Op == llvm.Load:
-		return strings.HasPrefix(x.Name, "bf.load")
-	}
-	return x.Op != llvm.Or && onBits(x)
-}
-
-// coerceSlot are the names of the variables in which clang gives a structure the shape of registers.
-var coerceSlot = regexp.MustCompile(`\.coerce\d*$`)
-
-// resultSlot tells whether an address is that of a function's result: its end may be reached
-// without a result, as long as the caller does not use it (C11 6.9.1p12).
-func resultSlot(v llvm.Value) bool {
-	x, ok := llvm.As(v, llvm.Alloca)
-	return ok && x.Name == "retval"
-}
-
-// wholeStruct tells whether an address is that of a structure seen as another type,
-// or of a part of that: so does clang move structures through registers.
-func wholeStruct(v llvm.Value) bool {
-	if from := llvm.Arg(v, llvm.GEP, 0); from != nil {
-		v = from
-	}
-	if x, ok := llvm.As(v, llvm.Alloca); ok {
-		return coerceSlot.MatchString(x.Name)
-	}
-	bc, ok := llvm.As(v, llvm.BitCast)
-	if !ok || bc.Name != "" && !strings.HasPrefix(bc.Name, "coerce") { // a named one is a member of a union
-		return false
-	}
-	return bc.Elem != nil && bc.Elem.Kind == llvm.Struct
 }

@@ -61,14 +61,14 @@ func (l *lowerer) varargABI(m *program.Unit) (words int64) {
 
 // bindVarargs lays out the call's arguments beyond the named ones.
 func (l *lowerer) bindVarargs(c *call, a *activation) {
-	word := l.varargABI(c.a.f.mod)
-	named := a.f.ent.Func.Params
+	word := l.varargABI(c.a.f.Unit)
+	named := a.f.Entity.Func.Params
 	v := &varargs{}
 	usedGP, usedFP := 0, 0
 	if word == 8 {
 		for _, p := range named {
 			if p.Attrs.ByVal == nil {
-				gp, fp := l.registersOf(a.f.mod, p.Typ)
+				gp, fp := l.registersOf(a.f.Unit, p.Typ)
 				usedGP, usedFP = usedGP+gp, usedFP+fp
 			}
 		}
@@ -94,7 +94,7 @@ func (l *lowerer) bindVarargs(c *call, a *activation) {
 	}
 	v.fp = len(inFP)
 	if v.gp+v.fp > 0 {
-		v.save = l.argArea(a, "register save area of "+a.f.name, saveBytes)
+		v.save = l.argArea(a, "register save area of "+a.f.Name, saveBytes)
 		at := int64(gpEnd - 8*v.gp)
 		for _, x := range inGP {
 			l.poke(l.at(v.save, at), x.reg)
@@ -128,7 +128,7 @@ func (l *lowerer) overflowArea(a *activation, v *varargs, xs []vararg, word int6
 		offs[i] = program.RoundUp(end, max(x.align, word))
 		end = offs[i] + program.RoundUp(n, word)
 	}
-	v.overflow = l.argArea(a, "variable arguments of "+a.f.name, end)
+	v.overflow = l.argArea(a, "variable arguments of "+a.f.Name, end)
 	for i, x := range xs {
 		to := l.at(v.overflow, offs[i])
 		if x.size != 0 {
@@ -162,7 +162,7 @@ func (l *lowerer) registersOf(m *program.Unit, t *llvm.Type) (gp, fp int) {
 // varargOf are the scalars of the call's i-th argument, or the structure that it
 // passes by value in memory.
 func (l *lowerer) varargOf(c *call, i int, word int64) []vararg {
-	m := c.a.f.mod
+	m := c.a.f.Unit
 	rs := l.arguments(c)[i]
 	if at := c.ll.Attrs[i]; at.ByVal != nil {
 		n := m.Layout.SizeOf(at.ByVal)
@@ -226,7 +226,7 @@ func (l *lowerer) doVaStart(c *call) []ir.Reg {
 		}
 		l.fail("variable arguments of the entry function")
 	}
-	word := l.varargABI(c.a.f.mod)
+	word := l.varargABI(c.a.f.Unit)
 	list := l.vaList(c, 0, true)
 	if l.dead {
 		return nil
@@ -257,7 +257,7 @@ func (l *lowerer) vaListBytes(m *program.Unit) int64 {
 // vaList is the checked address of a va_list, argument i of a call.
 func (l *lowerer) vaList(c *call, i int, write bool) ir.Reg {
 	p := l.ptrArg(c, i)
-	l.deref(c.a, c.in, i, p, l.b.Addr(uint64(l.vaListBytes(c.a.f.mod))), write, "dereference: the va_list of "+shortName(c.name)+" is valid")
+	l.deref(c.a, c.in, i, p, l.b.Addr(uint64(l.vaListBytes(c.a.f.Unit))), write, "dereference: the va_list of "+shortName(c.name)+" is valid")
 	return p
 }
 
@@ -270,6 +270,6 @@ func (l *lowerer) doVaCopy(c *call) []ir.Reg {
 	if l.dead {
 		return nil
 	}
-	l.copyBytes(to, from, l.b.Addr(uint64(l.vaListBytes(c.a.f.mod))))
+	l.copyBytes(to, from, l.b.Addr(uint64(l.vaListBytes(c.a.f.Unit))))
 	return nil
 }

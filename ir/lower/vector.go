@@ -2,6 +2,7 @@ package lower
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -10,17 +11,17 @@ import (
 // each. Here is what moves elements about.
 
 // vector executes an instruction that is about vectors only; false if it is none.
-func (l *lowerer) vector(a *activation, in *inst) bool {
-	switch in.ll.Op {
+func (l *lowerer) vector(a *activation, in *cfg.Inst) bool {
+	switch in.LL.Op {
 	case llvm.ExtractElement:
-		l.put(a, in.loc, l.element(l.get(a, &in.ops[0]), l.one(a, &in.ops[1])))
+		l.put(a, in.Result, l.element(l.get(a, &in.Operands[0]), l.one(a, &in.Operands[1])))
 	case llvm.InsertElement:
-		xs := append([]ir.Reg(nil), l.get(a, &in.ops[0])...)
-		l.insert(xs, l.one(a, &in.ops[1]), l.one(a, &in.ops[2]))
-		l.put(a, in.loc, xs...)
+		xs := append([]ir.Reg(nil), l.get(a, &in.Operands[0])...)
+		l.insert(xs, l.one(a, &in.Operands[1]), l.one(a, &in.Operands[2]))
+		l.put(a, in.Result, xs...)
 	case llvm.ShuffleVector:
-		xs := append(append([]ir.Reg(nil), l.get(a, &in.ops[0])...), l.get(a, &in.ops[1])...)
-		l.put(a, in.loc, l.shuffled(a.f.mod, xs, in.ll.Args[2])...)
+		xs := append(append([]ir.Reg(nil), l.get(a, &in.Operands[0])...), l.get(a, &in.Operands[1])...)
+		l.put(a, in.Result, l.shuffled(a.f.Unit, xs, in.LL.Args[2])...)
 	default:
 		return false
 	}
@@ -28,9 +29,9 @@ func (l *lowerer) vector(a *activation, in *inst) bool {
 }
 
 // vectorGep computes an address for each element; operands that are no vectors are the same for all.
-func (l *lowerer) vectorGep(a *activation, in *inst, x *llvm.Inst) {
+func (l *lowerer) vectorGep(a *activation, in *cfg.Inst, x *llvm.Inst) {
 	element := func(op, k int) ir.Reg {
-		rs := l.get(a, &in.ops[op])
+		rs := l.get(a, &in.Operands[op])
 		if len(rs) == 1 {
 			return rs[0]
 		}
@@ -40,16 +41,16 @@ func (l *lowerer) vectorGep(a *activation, in *inst, x *llvm.Inst) {
 	for i, ix := range x.Args[1:] {
 		idx[i] = equalElements(ix)
 	}
-	rs := make([]ir.Reg, in.loc.n)
+	rs := make([]ir.Reg, in.Result.Count)
 	for k := range rs {
 		p := element(0, k)
-		rs[k] = l.gep(a.f.mod, x.Elem, p, idx, func(i int) ir.Reg { return element(1+i, k) })
+		rs[k] = l.gep(a.f.Unit, x.Elem, p, idx, func(i int) ir.Reg { return element(1+i, k) })
 		l.arithmetic(a, in, x, p, rs[k])
 		if l.dead {
 			return
 		}
 	}
-	l.put(a, in.loc, rs...)
+	l.put(a, in.Result, rs...)
 }
 
 // equalElements is the element of a constant vector of integers if all are equal, as an index of a structure has to be; else the value.

@@ -30,3 +30,38 @@ func HasUndef(c llvm.Constant) bool {
 	}
 	return false
 }
+
+// InitOf is the initialiser of the global that a constant is the address of.
+func InitOf(m *Unit, v llvm.Value) llvm.Constant {
+	for range 10 {
+		switch x := v.(type) {
+		case *llvm.ConstExpr:
+			switch x.Op {
+			case llvm.BitCast:
+			case llvm.GEP:
+				for _, ix := range x.Args[1:] {
+					if k := ConstInt(ix); k == nil || k.Sign() != 0 {
+						return nil
+					}
+				}
+			default:
+				return nil
+			}
+			v = x.Args[0]
+		case *llvm.Global:
+			if e := m.Symbols[x]; e != nil && e.Global != nil {
+				return e.Global.Init
+			}
+			return nil
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// IsZeroInt tells of the number 0, written as such.
+func IsZeroInt(v llvm.Value) bool {
+	c, ok := v.(*llvm.ConstInt)
+	return ok && c.X.Sign() == 0
+}

@@ -1,4 +1,4 @@
-package lower
+package cfg
 
 import (
 	"sort"
@@ -14,61 +14,47 @@ import (
 // behind it has been decided for all executions. The control flow is taken without
 // contexts: a call may return to each place that calls the function.
 
-// flow finds what is behind cuts.
-type flow struct {
-	l       *lowerer
+// Flow finds what is behind cuts.
+type Flow struct {
+	code    *Compiler
+	atEnd   []*program.Entity // exit handlers and destructors: what exit calls
 	roots   []*program.Entity // what runs by itself, in order
 	taken   []*program.Entity // functions that a call through a pointer may mean
 	at      map[string][]checkPlace
 	callers map[*program.Entity][]spot
 	onward  map[*program.Entity]bool // functions whose callers were followed
 	whole   map[*program.Entity]bool // functions without compiled code that were followed
-	marks   map[*function][]int32
+	marks   map[*Function][]int32
 	work    []spot
 }
 
 // spot is a place in compiled code: an instruction of a block and what follows it.
 type spot struct {
-	f     *function
+	f     *Function
 	block int32
 	from  int32 // id of the instruction
 }
 
 type checkPlace struct {
-	f    *function
+	f    *Function
 	inst int32
 }
 
-// Behind tells which properties may be evaluated by executions that are cut off by
-// the given limits; without limits, or if a limit has no place in the program, all.
-func (r *Report) Behind(limits []string) func(property string) bool {
-	all := func(string) bool { return true }
-	if r.flow == nil {
-		return all
-	}
-	r.flow.reset()
-	for _, id := range limits {
-		if !r.flow.cut(id) {
-			return all
+// NewFlow prepares the question what is behind a place. Roots are the functions that run by themselves, in order; atEnd those that exit calls.
+func NewFlow(code *Compiler, roots, atEnd []*program.Entity) *Flow {
+	x := &Flow{code: code, roots: roots, atEnd: atEnd, taken: code.prog.AddressTaken, at: map[string][]checkPlace{}, callers: map[*program.Entity][]spot{}}
+	for _, f := range code.Done {
+		for k, id := range f.Checks {
+			x.at[id] = append(x.at[id], checkPlace{f, k.Inst})
 		}
-	}
-	return r.flow.behind
-}
-
-func newFlow(l *lowerer, roots []*program.Entity) *flow {
-	x := &flow{l: l, roots: roots, taken: l.prog.AddressTaken, at: map[string][]checkPlace{}, callers: map[*program.Entity][]spot{}}
-	for _, f := range l.compiled {
-		for k, id := range f.checks {
-			x.at[id] = append(x.at[id], checkPlace{f, k.inst})
+		for k, id := range f.Inside {
+			x.at[id] = append(x.at[id], checkPlace{f, k.Call})
 		}
-		for k, id := range f.inside {
-			x.at[id] = append(x.at[id], checkPlace{f, k.call})
-		}
-		for _, b := range f.blocks {
-			for i := range b.insts {
-				for _, e := range x.calls(f.mod, b.insts[i].ll) {
-					p := spot{f, b.idx, b.insts[i].id + 1}
-					if e.Unit.Model || x.isExit(f.mod, b.insts[i].ll) {
+		for _, b := range f.Blocks {
+			for i := range b.Insts {
+				for _, e := range x.calls(f.Unit, b.Insts[i].LL) {
+					p := spot{f, b.Index, b.Insts[i].ID + 1}
+					if e.Unit.Model || x.isExit(f.Unit, b.Insts[i].LL) {
 						p.from-- // checks that the call makes itself may follow
 					}
 					x.callers[e] = append(x.callers[e], p)
@@ -79,8 +65,20 @@ func newFlow(l *lowerer, roots []*program.Entity) *flow {
 	return x
 }
 
+// Behind tells which properties may be evaluated by executions that are cut off by
+// the given limits; without limits, or if a limit has no place in the program, all.
+func (x *Flow) Behind(limits []string) func(property string) bool {
+	x.reset()
+	for _, id := range limits {
+		if !x.cut(id) {
+			return func(string) bool { return true }
+		}
+	}
+	return x.behind
+}
+
 // calls are the functions that an instruction may call.
-func (x *flow) calls(m *program.Unit, in *llvm.Inst) []*program.Entity {
+func (x *Flow) calls(m *program.Unit, in *llvm.Inst) []*program.Entity {
 	if in.Op != llvm.Call {
 		return nil
 	}
@@ -89,50 +87,50 @@ func (x *flow) calls(m *program.Unit, in *llvm.Inst) []*program.Entity {
 		return x.taken
 	}
 	if e.Name == "exit" {
-		return append([]*program.Entity{e}, x.l.atEnd...)
+		return append([]*program.Entity{e}, x.atEnd...)
 	}
 	return []*program.Entity{e}
 }
 
-func (x *flow) isExit(m *program.Unit, in *llvm.Inst) bool {
+func (x *Flow) isExit(m *program.Unit, in *llvm.Inst) bool {
 	e := x.callee(m, in)
 	return e != nil && e.Name == "exit"
 }
 
 // callee is the function that a call names, nil if it is called through a pointer.
-func (x *flow) callee(m *program.Unit, c *llvm.Inst) *program.Entity {
+func (x *Flow) callee(m *program.Unit, c *llvm.Inst) *program.Entity {
 	if k, ok := c.Callee.(llvm.Constant); ok {
-		return x.l.prog.Resolve(m, k)
+		return x.code.prog.Resolve(m, k)
 	}
 	return nil
 }
 
-func (x *flow) reset() {
-	x.onward, x.whole, x.marks, x.work = map[*program.Entity]bool{}, map[*program.Entity]bool{}, map[*function][]int32{}, nil
+func (x *Flow) reset() {
+	x.onward, x.whole, x.marks, x.work = map[*program.Entity]bool{}, map[*program.Entity]bool{}, map[*Function][]int32{}, nil
 }
 
 // cut marks what is behind a limit; false if its place is not known.
-func (x *flow) cut(id string) bool {
+func (x *Flow) cut(id string) bool {
 	known := false
 	for _, p := range x.at[id] { // unsupported code
 		if b := p.f.blockOf(p.inst); b != nil {
-			x.start(spot{p.f, b.idx, p.inst})
+			x.start(spot{p.f, b.Index, p.inst})
 			known = true
 		}
 	}
-	for _, f := range x.l.compiled {
-		if id == f.name+".recursion" {
-			x.enter(f.ent)
-			x.returns(f.ent)
+	for _, f := range x.code.Done {
+		if id == f.Name+".recursion" {
+			x.enter(f.Entity)
+			x.returns(f.Entity)
 			known = true
 		}
-		n, ok := strings.CutPrefix(id, f.name+"."+string(ir.CheckUnwind)+".")
+		n, ok := strings.CutPrefix(id, f.Name+"."+string(ir.CheckUnwind)+".")
 		if !ok {
 			continue
 		}
-		for _, lp := range f.loops {
-			if lp.id[strings.LastIndexByte(lp.id, '.')+1:] == n {
-				x.start(spot{f, lp.head, 0})
+		for _, lp := range f.Loops {
+			if lp.ID[strings.LastIndexByte(lp.ID, '.')+1:] == n {
+				x.start(spot{f, lp.Head, 0})
 				known = true
 			}
 		}
@@ -142,24 +140,24 @@ func (x *flow) cut(id string) bool {
 }
 
 // blockOf is the block of an instruction: they are numbered in the order of the blocks.
-func (f *function) blockOf(inst int32) *block {
-	k := sort.Search(len(f.blocks), func(i int) bool { return f.blocks[i].term.id >= inst })
-	if k == len(f.blocks) {
+func (f *Function) blockOf(inst int32) *Block {
+	k := sort.Search(len(f.Blocks), func(i int) bool { return f.Blocks[i].Term.ID >= inst })
+	if k == len(f.Blocks) {
 		return nil
 	}
-	return f.blocks[k]
+	return f.Blocks[k]
 }
 
 // start marks a place in a function that goes on to its callers.
-func (x *flow) start(p spot) {
+func (x *Flow) start(p spot) {
 	x.mark(p)
-	x.returns(p.f.ent)
+	x.returns(p.f.Entity)
 }
 
-func (x *flow) mark(p spot) {
+func (x *Flow) mark(p spot) {
 	m := x.marks[p.f]
 	if m == nil {
-		m = make([]int32, len(p.f.blocks))
+		m = make([]int32, len(p.f.Blocks))
 		for i := range m {
 			m[i] = unmarked
 		}
@@ -174,8 +172,8 @@ func (x *flow) mark(p spot) {
 const unmarked = 1<<31 - 1
 
 // enter marks a function as called.
-func (x *flow) enter(e *program.Entity) {
-	if f := x.l.codes[e]; f != nil {
+func (x *Flow) enter(e *program.Entity) {
+	if f := x.code.Codes[e]; f != nil {
 		x.mark(spot{f, 0, 0})
 		return
 	}
@@ -193,7 +191,7 @@ func (x *flow) enter(e *program.Entity) {
 }
 
 // returns marks what is behind the calls of a function, and of its callers.
-func (x *flow) returns(e *program.Entity) {
+func (x *Flow) returns(e *program.Entity) {
 	todo := []*program.Entity{e}
 	for len(todo) > 0 {
 		e := todo[len(todo)-1]
@@ -204,7 +202,7 @@ func (x *flow) returns(e *program.Entity) {
 		x.onward[e] = true
 		for _, p := range x.callers[e] {
 			x.mark(p)
-			todo = append(todo, p.f.ent)
+			todo = append(todo, p.f.Entity)
 		}
 		for i, root := range x.roots {
 			if root != e {
@@ -217,27 +215,27 @@ func (x *flow) returns(e *program.Entity) {
 	}
 }
 
-func (x *flow) run() {
+func (x *Flow) run() {
 	for len(x.work) > 0 {
 		p := x.work[len(x.work)-1]
 		x.work = x.work[:len(x.work)-1]
-		b := p.f.blocks[p.block]
-		for i := range b.insts {
-			if b.insts[i].id < p.from {
+		b := p.f.Blocks[p.block]
+		for i := range b.Insts {
+			if b.Insts[i].ID < p.from {
 				continue
 			}
-			for _, e := range x.calls(p.f.mod, b.insts[i].ll) {
+			for _, e := range x.calls(p.f.Unit, b.Insts[i].LL) {
 				x.enter(e)
 			}
 		}
-		for _, s := range b.succs {
+		for _, s := range b.Succs {
 			x.mark(spot{p.f, s, 0})
 		}
 	}
 }
 
 // behind tells whether a property is among what was marked, or has no place.
-func (x *flow) behind(id string) bool {
+func (x *Flow) behind(id string) bool {
 	at := x.at[id]
 	if len(at) == 0 {
 		return true
@@ -247,7 +245,7 @@ func (x *flow) behind(id string) bool {
 		if b == nil {
 			return true
 		}
-		if m := x.marks[p.f]; m != nil && m[b.idx] <= p.inst {
+		if m := x.marks[p.f]; m != nil && m[b.Index] <= p.inst {
 			return true
 		}
 	}

@@ -1,4 +1,4 @@
-package lower
+package cfg
 
 import (
 	"fmt"
@@ -8,37 +8,36 @@ import (
 	"seabmc/ir"
 )
 
-// item is a block, or a loop whose first item is its head's block.
-type item struct {
-	block int32
-	loop  *loop
+// Item is a block, or a loop whose first item is its head's block.
+type Item struct {
+	Block int32
+	Loop  *Loop
 }
 
-// loop is a strongly connected component of the control-flow graph. Its rounds
+// Loop is a strongly connected component of the control-flow graph. Its rounds
 // start at the head; edges back to the head are the only ones that go against
 // the order of items.
-type loop struct {
-	head        int32
-	items       []item
-	parent      *loop
+type Loop struct {
+	Head        int32
+	Items       []Item
+	Parent      *Loop
 	depth       int
 	irreducible bool // entered elsewhere than at the head
-	latch       int32
-	id          string
-	quantifier  string // it is one's, and no loop of the program: which
-	nested      bool   // there is a quantifier in it
-	pos         *ir.Pos
-	stat        *Loop
-	bound       int // of __ESBMC_unroll in front of it; 0: none
-	hint        int // of #pragma unroll; 0: none
+	Latch       int32
+	ID          string
+	Quantifier  string // it is one's, and no loop of the program: which
+	Nested      bool   // there is a quantifier in it
+	Pos         *ir.Pos
+	Bound       int // of __ESBMC_unroll in front of it; 0: none
+	Hint        int // of #pragma unroll; 0: none
 }
 
-// contains tells whether inner is l or inside it. The nil loop is the function.
-func (l *loop) contains(inner *loop) bool {
+// Contains tells whether inner is l or inside it. The nil loop is the function.
+func (l *Loop) Contains(inner *Loop) bool {
 	if l == nil {
 		return true
 	}
-	for ; inner != nil; inner = inner.parent {
+	for ; inner != nil; inner = inner.Parent {
 		if inner == l {
 			return true
 		}
@@ -49,37 +48,37 @@ func (l *loop) contains(inner *loop) bool {
 // wto orders a function's blocks: a topological order in which loops are single
 // items (Bourdoncle's weak topological order). Blocks that end their path come
 // as early as they can, so that the rest need not carry their conditions.
-func wto(f *function) ([]item, []*loop) {
-	w := &ordering{f: f, in: make([]int32, len(f.blocks)), num: make([]int32, len(f.blocks)), low: make([]int32, len(f.blocks)), rpo: make([]int32, len(f.blocks))}
+func wto(f *Function) ([]Item, []*Loop) {
+	w := &ordering{f: f, in: make([]int32, len(f.Blocks)), num: make([]int32, len(f.Blocks)), low: make([]int32, len(f.Blocks)), rpo: make([]int32, len(f.Blocks))}
 	items := w.region(0, -1, nil, 0)
 	return items, w.loops
 }
 
 type ordering struct {
-	f     *function
+	f     *Function
 	in    []int32 // the region a block is in now
 	num   []int32 // Tarjan's numbers, by block; 0 not visited, for the region
 	low   []int32
 	rpo   []int32
 	next  int32
-	loops []*loop
+	loops []*Loop
 }
 
 // visitOrder lists successors so that those visited last, which come first in
 // the order, are the ones that end their path.
 func (w *ordering) visitOrder(b int32) []int32 {
-	s := w.f.blocks[b].succs
+	s := w.f.Blocks[b].Succs
 	if len(s) < 2 {
 		return s
 	}
 	r := make([]int32, 0, len(s))
 	for i := len(s) - 1; i >= 0; i-- {
-		if !w.f.blocks[s[i]].ends {
+		if !w.f.Blocks[s[i]].Ends {
 			r = append(r, s[i])
 		}
 	}
 	for i := len(s) - 1; i >= 0; i-- {
-		if w.f.blocks[s[i]].ends {
+		if w.f.Blocks[s[i]].Ends {
 			r = append(r, s[i])
 		}
 	}
@@ -94,60 +93,60 @@ type visit struct {
 
 // region orders the blocks of region id that are reachable from start, without
 // edges into skip (the head of the loop that is the region).
-func (w *ordering) region(start, skip int32, parent *loop, id int32) []item {
+func (w *ordering) region(start, skip int32, parent *Loop, id int32) []Item {
 	comps := w.components(start, skip, id)
-	var items []item
+	var items []Item
 	for i := len(comps) - 1; i >= 0; i-- {
 		c := comps[i]
 		if len(c) == 1 && !w.selfLoop(c[0], skip) {
-			w.f.blocks[c[0]].loop = parent
-			items = append(items, item{block: c[0]})
+			w.f.Blocks[c[0]].Loop = parent
+			items = append(items, Item{Block: c[0]})
 			continue
 		}
-		items = append(items, item{loop: w.makeLoop(c, parent)})
+		items = append(items, Item{Loop: w.makeLoop(c, parent)})
 	}
 	return items
 }
 
 func (w *ordering) selfLoop(b, skip int32) bool {
-	return b != skip && slices.Contains(w.f.blocks[b].succs, b)
+	return b != skip && slices.Contains(w.f.Blocks[b].Succs, b)
 }
 
-func (w *ordering) makeLoop(blocks []int32, parent *loop) *loop {
+func (w *ordering) makeLoop(blocks []int32, parent *Loop) *Loop {
 	w.next++
 	id := w.next
 	for _, b := range blocks {
 		w.in[b] = id
 	}
-	lp := &loop{parent: parent, depth: 1, head: -1, latch: -1}
+	lp := &Loop{Parent: parent, depth: 1, Head: -1, Latch: -1}
 	if parent != nil {
 		lp.depth = parent.depth + 1
 	}
 	entries := 0
 	for _, b := range blocks {
 		entered := b == 0
-		for _, p := range w.f.blocks[b].preds {
+		for _, p := range w.f.Blocks[b].Preds {
 			entered = entered || (w.in[p] != id && w.num[p] != 0)
 		}
 		if !entered {
 			continue
 		}
 		entries++
-		if lp.head < 0 || w.rpo[b] > w.rpo[lp.head] {
-			lp.head = b
+		if lp.Head < 0 || w.rpo[b] > w.rpo[lp.Head] {
+			lp.Head = b
 		}
 	}
-	if lp.head < 0 {
-		lp.head = blocks[0]
+	if lp.Head < 0 {
+		lp.Head = blocks[0]
 	}
 	lp.irreducible = entries > 1
-	for _, p := range w.f.blocks[lp.head].preds {
+	for _, p := range w.f.Blocks[lp.Head].Preds {
 		if w.in[p] == id {
-			lp.latch = max(lp.latch, p)
+			lp.Latch = max(lp.Latch, p)
 		}
 	}
 	w.loops = append(w.loops, lp)
-	lp.items = w.region(lp.head, lp.head, lp, id)
+	lp.Items = w.region(lp.Head, lp.Head, lp, id)
 	return lp
 }
 
@@ -213,18 +212,18 @@ func (w *ordering) components(start, skip, id int32) [][]int32 {
 
 // numberLoops gives loops their ids, function.number in the order in which
 // their backward jumps stand in the source (as CBMC does: inner loops first).
-func (f *function) numberLoops() {
-	sort.SliceStable(f.loops, func(i, j int) bool {
-		a, b := f.loops[i], f.loops[j]
-		if a.latch != b.latch {
-			return a.latch < b.latch
+func (f *Function) numberLoops() {
+	sort.SliceStable(f.Loops, func(i, j int) bool {
+		a, b := f.Loops[i], f.Loops[j]
+		if a.Latch != b.Latch {
+			return a.Latch < b.Latch
 		}
 		return a.depth > b.depth
 	})
 	n := 0
-	for _, lp := range f.loops {
-		if lp.quantifier == "" {
-			lp.id = fmt.Sprintf("%s.%d", f.name, n)
+	for _, lp := range f.Loops {
+		if lp.Quantifier == "" {
+			lp.ID = fmt.Sprintf("%s.%d", f.Name, n)
 			n++
 		}
 	}

@@ -1,8 +1,9 @@
-package lower
+package cfg
 
 import (
-	"seabmc/llvm"
 	"strings"
+
+	"seabmc/llvm"
 )
 
 // Lifetime markers make and end local variables at block scope. They are
@@ -10,17 +11,17 @@ import (
 // in optimised code an address may have been computed outside of the variable's
 // life, and there the variable lives as long as its function.
 
-// place is a position in a function.
-type place struct {
+// position is a position in a function.
+type position struct {
 	block int32
 	index int // of the instruction, or behind all of them
 }
 
 // scopes finds the markers of each variable and the uses of its address.
 type scopes struct {
-	c      *compiler
-	starts map[*llvm.Inst][]place
-	uses   map[*llvm.Inst][]place
+	c      *compilation
+	starts map[*llvm.Inst][]position
+	uses   map[*llvm.Inst][]position
 	idom   []int32
 	order  []int32 // position in reverse post order, by block; -1 unreachable
 }
@@ -30,14 +31,15 @@ func marker(in *llvm.Inst) (x *llvm.Inst, start bool) {
 	if in.Op != llvm.Call || len(in.Args) == 0 || !strings.HasPrefix(in.CalleeName(), "llvm.lifetime.") {
 		return nil, false
 	}
-	x = allocaOf(in.Args[len(in.Args)-1]) // LLVM 22 no longer writes the size before it
+	x = AllocaOf(in.Args[len(in.Args)-1]) // LLVM 22 no longer writes the size before it
 	if x != nil && len(x.Args) > 0 {
 		x = nil
 	}
 	return x, strings.HasPrefix(in.CalleeName(), "llvm.lifetime.start")
 }
 
-func allocaOf(v llvm.Value) *llvm.Inst {
+// AllocaOf is the alloca whose address v is, perhaps cast; nil if it is none.
+func AllocaOf(v llvm.Value) *llvm.Inst {
 	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil {
 		v = from
 	}
@@ -46,17 +48,17 @@ func allocaOf(v llvm.Value) *llvm.Inst {
 }
 
 // lifetimes links lifetime markers to the variables they are about.
-func (c *compiler) lifetimes() {
+func (c *compilation) lifetimes() {
 	f := c.f
-	f.allocas = map[*llvm.Inst]*inst{}
-	s := &scopes{c: c, starts: map[*llvm.Inst][]place{}, uses: map[*llvm.Inst][]place{}}
-	for _, b := range f.blocks {
-		for i := range b.insts {
-			in := &b.insts[i]
-			if in.ll.Op == llvm.Alloca {
-				f.allocas[in.ll] = in
-			} else if x, start := marker(in.ll); x != nil && start {
-				s.starts[x] = append(s.starts[x], place{b.idx, i})
+	f.Allocas = map[*llvm.Inst]*Inst{}
+	s := &scopes{c: c, starts: map[*llvm.Inst][]position{}, uses: map[*llvm.Inst][]position{}}
+	for _, b := range f.Blocks {
+		for i := range b.Insts {
+			in := &b.Insts[i]
+			if in.LL.Op == llvm.Alloca {
+				f.Allocas[in.LL] = in
+			} else if x, start := marker(in.LL); x != nil && start {
+				s.starts[x] = append(s.starts[x], position{b.Index, i})
 			}
 		}
 	}
@@ -65,53 +67,53 @@ func (c *compiler) lifetimes() {
 	}
 	s.collectUses()
 	s.dominators()
-	for _, b := range f.blocks {
-		for i := range b.insts {
-			x, _ := marker(b.insts[i].ll)
+	for _, b := range f.Blocks {
+		for i := range b.Insts {
+			x, _ := marker(b.Insts[i].LL)
 			if x == nil || !s.scoped(x) {
 				continue
 			}
-			b.insts[i].alloca = f.allocas[x]
-			f.allocas[x].marked = true
+			b.Insts[i].Alloca = f.Allocas[x]
+			f.Allocas[x].Marked = true
 		}
 	}
 }
 
 func (s *scopes) collectUses() {
-	use := func(v llvm.Value, at place) {
-		if x := allocaOf(v); x != nil && s.starts[x] != nil {
+	use := func(v llvm.Value, at position) {
+		if x := AllocaOf(v); x != nil && s.starts[x] != nil {
 			s.uses[x] = append(s.uses[x], at)
 		}
 	}
-	for _, b := range s.c.f.blocks {
-		for i := range b.insts {
-			in := b.insts[i].ll
+	for _, b := range s.c.f.Blocks {
+		for i := range b.Insts {
+			in := b.Insts[i].LL
 			if x, _ := marker(in); x != nil {
 				continue
 			}
-			if in.Op == llvm.BitCast && allocaOf(in) != nil && in.Typ.Kind == llvm.Ptr {
+			if in.Op == llvm.BitCast && AllocaOf(in) != nil && in.Typ.Kind == llvm.Ptr {
 				continue
 			}
 			for _, op := range in.Operands() {
-				use(op, place{b.idx, i})
+				use(op, position{b.Index, i})
 			}
 		}
-		for k := range b.phis {
-			for p, op := range b.phis[k].in {
-				if op.v != nil {
-					use(op.v, place{p, len(s.c.f.blocks[p].insts)})
+		for k := range b.Phis {
+			for p, op := range b.Phis[k].In {
+				if op.Value != nil {
+					use(op.Value, position{p, len(s.c.f.Blocks[p].Insts)})
 				}
 			}
 		}
-		for _, op := range b.ll.Term.Operands() {
-			use(op, place{b.idx, len(b.insts)})
+		for _, op := range b.LL.Term.Operands() {
+			use(op, position{b.Index, len(b.Insts)})
 		}
 	}
 }
 
 // scoped tells whether each use of a variable stands behind one of its starts.
 func (s *scopes) scoped(x *llvm.Inst) bool {
-	if s.c.f.allocas[x] == nil || len(s.starts[x]) != 1 {
+	if s.c.f.Allocas[x] == nil || len(s.starts[x]) != 1 {
 		return false
 	}
 	for _, u := range s.uses[x] {
@@ -129,7 +131,7 @@ func (s *scopes) scoped(x *llvm.Inst) bool {
 	return true
 }
 
-func (s *scopes) dominates(a, b place) bool {
+func (s *scopes) dominates(a, b position) bool {
 	if a.block == b.block {
 		return a.index < b.index
 	}
@@ -145,7 +147,7 @@ func (s *scopes) dominates(a, b place) bool {
 // dominators computes immediate dominators (Cooper, Harvey, Kennedy).
 func (s *scopes) dominators() {
 	f := s.c.f
-	n := len(f.blocks)
+	n := len(f.Blocks)
 	s.idom, s.order = make([]int32, n), make([]int32, n)
 	for i := range s.order {
 		s.idom[i], s.order[i] = -1, -1
@@ -159,7 +161,7 @@ func (s *scopes) dominators() {
 		changed = false
 		for _, b := range rpo[1:] {
 			best := int32(-1)
-			for _, p := range f.blocks[b].preds {
+			for _, p := range f.Blocks[b].Preds {
 				switch {
 				case s.order[p] < 0 || s.idom[p] < 0:
 				case best < 0:
@@ -190,9 +192,9 @@ func (s *scopes) common(a, b int32) int32 {
 
 func (s *scopes) reversePostOrder() []int32 {
 	f := s.c.f
-	seen := make([]bool, len(f.blocks))
+	seen := make([]bool, len(f.Blocks))
 	var post []int32
-	stack := []visit{{block: 0, succs: f.blocks[0].succs}}
+	stack := []visit{{block: 0, succs: f.Blocks[0].Succs}}
 	seen[0] = true
 	for len(stack) > 0 {
 		v := &stack[len(stack)-1]
@@ -201,7 +203,7 @@ func (s *scopes) reversePostOrder() []int32 {
 			v.k++
 			if !seen[t] {
 				seen[t] = true
-				stack = append(stack, visit{block: t, succs: f.blocks[t].succs})
+				stack = append(stack, visit{block: t, succs: f.Blocks[t].Succs})
 			}
 			continue
 		}

@@ -1,0 +1,71 @@
+package cfg
+
+import (
+	"strings"
+
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// loopBounds notes the bounds of loops that the program states: by __ESBMC_unroll(N) before a loop,
+// or #pragma unroll N, which the front end made a call before the loop's backward jump.
+func (c *compilation) loopBounds() {
+	if len(c.f.Loops) == 0 {
+		return
+	}
+	for _, b := range c.f.Blocks {
+		for _, in := range b.LL.Insts {
+			name, n := c.unrolling(in)
+			if lp := b.Loop; name == "__seabmc_unroll" && lp != nil {
+				lp.Hint = n
+			} else if lp := c.nextLoop(b.Index); name == "__ESBMC_unroll" && lp != nil {
+				lp.Bound = n
+			}
+		}
+	}
+}
+
+// unrolling is the name and the argument of a call that states a bound.
+func (c *compilation) unrolling(x *llvm.Inst) (name string, n int) {
+	e := c.prog.CalledBy(c.f.Entity, x)
+	if e == nil || len(x.Args) == 0 || !strings.HasSuffix(e.Name, "_unroll") {
+		return "", 0
+	}
+	if k := program.ConstInt(x.Args[0]); k != nil && k.IsInt64() && k.Int64() > 0 {
+		return e.Name, int(k.Int64())
+	}
+	return "", 0
+}
+
+// nextLoop is the loop whose head comes first behind a block: clang writes blocks in the order of the source.
+func (c *compilation) nextLoop(b int32) *Loop {
+	var next *Loop
+	for _, lp := range c.f.Loops {
+		if lp.Head > b && (next == nil || lp.Head < next.Head) {
+			next = lp
+		}
+	}
+	return next
+}
+
+// quantifierLoop tells which quantifier a loop's head belongs to.
+func quantifierLoop(b *llvm.Block) string {
+	for _, in := range b.Insts {
+		if name := in.CalleeName(); name == "__seabmc_forall" || name == "__seabmc_exists" {
+			return name
+		}
+	}
+	return ""
+}
+
+// markQuantifiers finds the loops that are none of the program's.
+func (f *Function) markQuantifiers() {
+	for _, lp := range f.Loops {
+		lp.Quantifier = quantifierLoop(f.Blocks[lp.Head].LL)
+	}
+	for _, lp := range f.Loops {
+		for up := lp.Parent; up != nil; up = up.Parent {
+			up.Nested = up.Nested || lp.Quantifier != ""
+		}
+	}
+}

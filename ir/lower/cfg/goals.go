@@ -1,0 +1,198 @@
+package cfg
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// Goals says which goals there are.
+type Goals struct {
+	Location  bool // each line
+	Branch    bool // each way out of a branch
+	Assertion bool // each assertion
+	Cover     bool // what the program asks for by __CPROVER_cover
+}
+
+// Any tells whether there are any.
+func (g Goals) Any() bool { return g != Goals{} }
+
+// What a goal's number tells of its instruction (checkKey.sub); from goalWay on it is a way out of a branch.
+const (
+	GoalLine = iota
+	GoalAssertion
+	GoalCover
+	GoalWay
+)
+
+// GoalText names the goals of functions.
+type GoalText map[CheckKey]string
+
+// SourceLine is a line that goals are counted by.
+type SourceLine struct {
+	file string
+	line int
+}
+
+// numberGoals gives the goals of a function their ids, in the order of its instructions.
+func (c *compilation) numberGoals() {
+	f, g := c.f, c.goals
+	if !g.Any() || f.Unit.Model {
+		return
+	}
+	f.Goals, f.FirstOn = GoalText{}, map[SourceLine]int32{}
+	add := func(in *Inst, sub int, format string, args ...any) {
+		k := CheckKey{in.ID, ir.CheckCover, sub}
+		f.Goals[k] = fmt.Sprintf(format, args...)
+		f.CheckID(k)
+	}
+	for _, b := range f.Blocks {
+		for i := range b.Insts {
+			in := &b.Insts[i]
+			if line, ok := c.CodeLine(f, b, in); ok && g.Location && f.FirstOn[line] == 0 {
+				f.FirstOn[line] = in.ID + 1
+				add(in, GoalLine, "line %d of %s", line.line, f.Name)
+			}
+			switch says := c.says(in); {
+			case g.Assertion && says == saysAssertion:
+				add(in, GoalAssertion, "assertion%s", c.goalAssertionText(in))
+			case g.Cover && says == saysCover:
+				add(in, GoalCover, "condition of __CPROVER_cover")
+			}
+		}
+		if line, ok := c.CodeLine(f, b, &b.Term); ok && g.Location && f.FirstOn[line] == 0 {
+			f.FirstOn[line] = b.Term.ID + 1
+			add(&b.Term, GoalLine, "line %d of %s", line.line, f.Name)
+		}
+		if asserts := c.assertedBy(b); g.Assertion && asserts != nil {
+			add(&b.Term, GoalAssertion, "assertion%s", c.goalAssertionText(asserts))
+		}
+		if !g.Branch || !branches(f, b) {
+			continue
+		}
+		switch t := b.Term.LL; t.Op {
+		case llvm.CondBr:
+			yes, no := GoalWay, GoalWay+1
+			if leadsToFalse(t) {
+				yes, no = no, yes
+			}
+			add(&b.Term, yes, "branch in %s, condition true", f.Name)
+			add(&b.Term, no, "branch in %s, condition false", f.Name)
+		case llvm.Switch:
+			for i, value := range t.Cases {
+				add(&b.Term, GoalWay+1+i, "switch in %s, case %v", f.Name, program.ConstInt(value))
+			}
+			add(&b.Term, GoalWay, "switch in %s, default", f.Name)
+		}
+	}
+}
+
+// CodeLine is the line of an instruction that counts: none has one in a block that only reports a check that failed.
+func (k *Compiler) CodeLine(f *Function, b *Block, in *Inst) (SourceLine, bool) {
+	if in.Pos == nil || in.Pos.Line <= 0 || in.Pos.Col <= 0 || b.Failing || in.LL.Op.IsDebug() {
+		return SourceLine{}, false
+	}
+	if strings.HasPrefix(k.calledName(f, in.LL), "llvm.") {
+		return SourceLine{}, false
+	}
+	return SourceLine{in.Pos.File, in.Pos.Line}, true
+}
+
+// calledName is the name of the function that c calls, empty if that is not known.
+func (k *Compiler) calledName(f *Function, c *llvm.Inst) string {
+	if e := k.prog.CalledBy(f.Entity, c); e != nil {
+		return e.Name
+	}
+	return ""
+}
+
+// said is what an instruction states that goes on behind it.
+type said int
+
+const (
+	saysNothing said = iota
+	saysAssertion
+	saysCover // by __CPROVER_cover
+)
+
+// says is what an instruction states that goes on behind it.
+func (c *compilation) says(in *Inst) said {
+	name := c.calledName(c.f, in.LL)
+	if name == "__CPROVER_cover" || name == "__ESBMC_cover" {
+		return saysCover
+	}
+	if c.lib.Asserts(name) && !strings.HasPrefix(name, "__assert") {
+		return saysAssertion
+	}
+	return saysNothing
+}
+
+// assertedBy is the call at the other end of a branch that the macro assert makes, nil if b ends in none.
+func (c *compilation) assertedBy(b *Block) *Inst {
+	if b.Term.LL.Op != llvm.CondBr {
+		return nil
+	}
+	for _, s := range b.Succs {
+		to := c.f.Blocks[s]
+		for i := range to.Insts {
+			if strings.HasPrefix(c.calledName(c.f, to.Insts[i].LL), "__assert") {
+				return &to.Insts[i]
+			}
+		}
+	}
+	return nil
+}
+
+func (c *compilation) goalAssertionText(in *Inst) string {
+	if s := c.AssertionText(c.f, in); s != "" {
+		return " " + strings.TrimSpace(s)
+	}
+	return " in " + c.f.Name
+}
+
+// branches tells whether b ends in a branch of the program's, and not in a check of clang's or an assertion.
+func branches(f *Function, b *Block) bool {
+	if b.Failing || b.Term.Pos == nil {
+		return false
+	}
+	for _, s := range b.Succs {
+		if f.Blocks[s].Failing {
+			return false
+		}
+	}
+	switch t := b.Term.LL; t.Op {
+	case llvm.Switch:
+		if isCleanup(t) {
+			return false
+		}
+	case llvm.CondBr:
+		if isHandler(t.Succs[0]) || isHandler(t.Succs[1]) {
+			return false
+		}
+	}
+	return len(b.Succs) > 1
+}
+
+// isHandler tells of a block in which clang's sanitizer reports a check and goes on: the branch to it is not the program's.
+func isHandler(b *llvm.Block) bool { return strings.HasPrefix(b.Name, "handler.") }
+
+// whereTrue are the beginnings of clang's names of blocks that a condition leads to where it is true.
+var whereTrue = []string{"if.then", "for.body", "while.body", "do.body", "cond.true", "land.lhs.true", "land.rhs", "lor.end"}
+
+// leadsToFalse tells of a branch of clang's on the negation of what the program has as its condition: if (!x).
+func leadsToFalse(t *llvm.Inst) bool {
+	isTrue := func(b *llvm.Block) bool {
+		return slices.ContainsFunc(whereTrue, func(s string) bool { return strings.HasPrefix(b.Name, s) })
+	}
+	return isTrue(t.Succs[1]) && !isTrue(t.Succs[0])
+}
+
+// isCleanup tells of a switch that clang makes at the end of a scope, to go on where the jump out of it was to lead.
+func isCleanup(t *llvm.Inst) bool {
+	load, ok := llvm.As(t.Args[0], llvm.Load)
+	return ok && strings.HasPrefix(load.Name, "cleanup.dest")
+}

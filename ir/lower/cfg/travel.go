@@ -1,0 +1,114 @@
+package cfg
+
+import (
+	"regexp"
+	"strings"
+
+	"seabmc/llvm"
+)
+
+// travellers finds the loads whose values may travel with the bits that were not
+// written, and the values that are used for more than to be passed on.
+func (c *compilation) travellers() {
+	if !c.set.Uninitialized {
+		return
+	}
+	strict, kept := map[llvm.Value]bool{}, map[llvm.Value]bool{}
+	for _, b := range c.f.Blocks {
+		for _, in := range b.LL.Insts {
+			for i, v := range in.Operands() {
+				if !passesOn(in, i, v) {
+					strict[v] = true
+				}
+				if in.Op != llvm.Store || i != 0 {
+					kept[v] = true
+				}
+			}
+		}
+		for _, op := range b.LL.Term.Operands() {
+			if b.LL.Term.Op != llvm.Ret || fromBits(op) {
+				strict[op] = true
+			}
+			kept[op] = true
+		}
+	}
+	for _, b := range c.f.Blocks {
+		for i := range b.Insts {
+			in := &b.Insts[i]
+			x := in.LL
+			in.Strict = strict[x]
+			if x.Op == llvm.Load {
+				in.Travels = wholeBytes(x.Typ) && (strings.HasPrefix(x.Name, "bf.load") || wholeStruct(x.Args[0]) || resultSlot(x.Args[0]) || !kept[x] && x.Typ.IsInt(8))
+			}
+		}
+	}
+}
+
+// wholeBytes tells whether every bit of a type is stored.
+func wholeBytes(t *llvm.Type) bool { return t.Kind != llvm.Int || t.Bits%8 == 0 }
+
+// passesOn tells whether an instruction does no more with its operand i, which is v,
+// than to pass its bits on.
+func passesOn(x *llvm.Inst, i int, v llvm.Value) bool {
+	switch x.Op {
+	case llvm.Store:
+		return i == 0 && !fromBits(v)
+	case llvm.Call:
+		return i > 0 && !fromBits(v)
+	case llvm.And:
+		return llvm.IsConst(x.Args[0]) || llvm.IsConst(x.Args[1])
+	case llvm.Shl, llvm.LShr, llvm.AShr:
+		return llvm.IsConst(x.Args[1])
+	case llvm.ExtractValue, llvm.InsertValue, llvm.Freeze:
+		return true
+	}
+	return OnBits(x)
+}
+
+// OnBits tells of the instructions that bit-fields are read and written with.
+func OnBits(x *llvm.Inst) bool {
+	switch x.Op {
+	case llvm.And, llvm.Or, llvm.Xor, llvm.Shl, llvm.LShr, llvm.AShr, llvm.Trunc, llvm.ZExt, llvm.SExt:
+		return true
+	}
+	return false
+}
+
+// fromBits tells of a value that was taken out of a bit-field: it is read as any other is. One
+// that is put together, by or, goes back to memory.
+func fromBits(v llvm.Value) bool {
+	x, ok := v.(*llvm.Inst)
+	switch {
+	case !ok:
+		return false
+	case x.Op == llvm.Load:
+		return strings.HasPrefix(x.Name, "bf.load")
+	}
+	return x.Op != llvm.Or && OnBits(x)
+}
+
+// coerceSlot are the names of the variables in which clang gives a structure the shape of registers.
+var coerceSlot = regexp.MustCompile(`\.coerce\d*$`)
+
+// resultSlot tells whether an address is that of a function's result: its end may be reached
+// without a result, as long as the caller does not use it (C11 6.9.1p12).
+func resultSlot(v llvm.Value) bool {
+	x, ok := llvm.As(v, llvm.Alloca)
+	return ok && x.Name == "retval"
+}
+
+// wholeStruct tells whether an address is that of a structure seen as another type,
+// or of a part of that: so does clang move structures through registers.
+func wholeStruct(v llvm.Value) bool {
+	if from := llvm.Arg(v, llvm.GEP, 0); from != nil {
+		v = from
+	}
+	if x, ok := llvm.As(v, llvm.Alloca); ok {
+		return coerceSlot.MatchString(x.Name)
+	}
+	bc, ok := llvm.As(v, llvm.BitCast)
+	if !ok || bc.Name != "" && !strings.HasPrefix(bc.Name, "coerce") { // a named one is a member of a union
+		return false
+	}
+	return bc.Elem != nil && bc.Elem.Kind == llvm.Struct
+}
