@@ -4,7 +4,6 @@ import (
 	"maps"
 	"math"
 	"slices"
-	"strings"
 
 	"seabmc/ir"
 	"seabmc/rewriter"
@@ -140,9 +139,8 @@ func (r *run) ranges() term.ID {
 func (r *run) results() map[term.ID]bool {
 	set := map[term.ID]bool{}
 	for i := range r.prog.Len() {
-		in := r.prog.At(i)
-		if in.Op == ir.OpNondet && strings.HasSuffix(r.prog.Names[in.Aux], ir.Approximated) {
-			set[r.gen.Term(in.Res)] = true
+		if in := r.prog.At(i); in.Op == ir.OpTrace && r.prog.Notes[in.Aux].Role == ir.RoleApproximated {
+			set[r.gen.Term(in.Args[1])] = true
 		}
 	}
 	return set
@@ -217,7 +215,7 @@ func between(t *term.Table, x term.ID, lo, hi float64) term.ID {
 func (r *run) approximates(rr *ir.RunResult) bool {
 	for i := range rr.Steps {
 		n := &r.prog.Notes[r.prog.At(rr.Steps[i].Instr).Aux]
-		if n.Kind == ir.NoteInput && strings.HasSuffix(n.Name, ir.Approximated) {
+		if n.Role == ir.RoleApproximated {
 			return true
 		}
 	}

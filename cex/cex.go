@@ -111,10 +111,10 @@ var unsignedInput = regexp.MustCompile(`nondet_(u(int|char|short|long|longlong|n
 func (b *builder) step(k int, s *ir.Step) {
 	in := b.p.At(s.Instr)
 	n := &b.p.Notes[in.Aux]
-	if strings.HasSuffix(n.Name, ir.Unset) && (b.need == nil || !b.need[b.p.Def[in.Args[1]]]) {
+	if n.Role == ir.RoleUnset && (b.need == nil || !b.need[b.p.Def[in.Args[1]]]) {
 		return // nobody looks at it
 	}
-	st := Step{Kind: n.Kind.String(), Pos: b.p.Positions[in.Pos], Name: n.Name, CType: n.CType, Depth: len(b.stack), Run: k, instr: -1}
+	st := Step{Kind: n.Kind.String(), Pos: b.p.Positions[in.Pos], Name: n.Label(), CType: n.CType, Depth: len(b.stack), Run: k, instr: -1}
 	if st.Func = st.Pos.Func; st.Func == "" && len(b.stack) > 0 {
 		st.Func = b.stack[len(b.stack)-1].name
 	}

@@ -143,7 +143,7 @@ type goal struct {
 // find goes through the condition of the failed assert for the first part about a
 // pointer that has the wrong value.
 func (e *explainer) find(at int) *Fault {
-	e.inside = !strings.HasSuffix(e.p.Checks[e.p.At(at).Aux].ID, ".end")
+	e.inside = e.p.Checks[e.p.At(at).Aux].About != ir.AboutEnd
 	todo := []goal{{e.p.At(at).Args[1], true}}
 	for steps := 0; len(todo) > 0 && steps < 256; steps++ {
 		g := todo[0]

@@ -61,7 +61,7 @@ func (b *builder) contentsStep(f *firstContents) {
 	}
 	switch {
 	case !al.Given:
-		st.Name += ir.Unset
+		st.Name = ir.RoleUnset.Of(st.Name)
 	case al.Kind == ir.ObjGlobal || al.Kind == ir.ObjConst:
 		st.Name += " (at the start)"
 	}

@@ -14,7 +14,7 @@ func (n *namer) path(address uint64, want *ir.Layout) (string, *ir.Layout) {
 		return "", nil
 	}
 	o := &n.objects[base]
-	if o.Layout == nil || o.Kind == ir.ObjHeap || o.literal() {
+	if o.Layout == nil || o.Kind == ir.ObjHeap || o.Literal() {
 		return "", nil
 	}
 	return part(o.Layout, uint64(off), want, n.objectName(base, o), 0)

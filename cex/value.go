@@ -25,9 +25,6 @@ type object struct {
 	text map[uint64]byte // of a string literal: its bytes
 }
 
-// literal tells whether the object is a string literal, which has no name in C.
-func (o *object) literal() bool { return o.Kind == ir.ObjConst && strings.HasPrefix(o.Name, ".") }
-
 func newNamer(p *ir.Program, rr *ir.RunResult) *namer {
 	n := &namer{p: p, objects: make([]object, 1), heap: map[uint64]int{}, count: map[string]int{}}
 	for i := 0; i < rr.Executed; i++ {
@@ -50,7 +47,7 @@ func (n *namer) literalBytes(rr *ir.RunResult, in *ir.Instr) {
 	}
 	to, _ := rr.Value(in.Args[1])
 	base, off := n.p.SplitPtr(to.U)
-	if base >= uint64(len(n.objects)) || !n.objects[base].literal() {
+	if base >= uint64(len(n.objects)) || !n.objects[base].Literal() {
 		return
 	}
 	o := &n.objects[base]
@@ -196,7 +193,7 @@ func (n *namer) pointer(i uint64) string {
 // objectName is the name of a variable; heap objects of one name are numbered.
 func (n *namer) objectName(base uint64, o *object) string {
 	name := o.Name
-	if o.literal() {
+	if o.Literal() {
 		if q, ok := o.quoted(0); ok {
 			return q
 		}

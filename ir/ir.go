@@ -15,6 +15,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"strings"
 )
 
 // Reg names a register. Zero is no register. Every register is defined once.
@@ -177,16 +178,36 @@ type Alloc struct {
 	CType string // for display, may be empty
 	// Layout is the type of what lies there; nil if it is not known. It is not part of the text of a program.
 	Layout *Layout
-	Given  bool // what it holds at first is an input, as for what an argument points to; likewise
+	Given  bool   // what it holds at first is an input, as for what an argument points to; likewise
+	Param  string // the parameter of the entry that points to it, likewise
+	List   string // the list that the string is in: argv, environ; likewise
 }
+
+// Literal tells of a string literal and the like, which has no name in C: LLVM's names of them begin with a dot.
+func (a *Alloc) Literal() bool { return a.Kind == ObjConst && strings.HasPrefix(a.Name, ".") }
+
+// Aspect is what a check is about besides its kind.
+type Aspect string
+
+// The aspects. Most checks have none.
+const (
+	AboutUnsigned   Aspect = "unsigned"   // overflow of unsigned arithmetic
+	AboutFloat      Aspect = "float"      // overflow of a floating-point number
+	AboutConversion Aspect = "conversion" // overflow in an implicit conversion
+	AboutAbs        Aspect = "abs"        // overflow of an absolute value
+	AboutNoCode     Aspect = "nocode"     // control goes to where there is no code
+	AboutEnd        Aspect = "end"        // what is left at the end of the program
+)
 
 // Check is a property as an OpAssert states it.
 type Check struct {
 	ID   string    `json:"id"` // e.g. main.pointer_dereference.3: the same for every unrolled copy
 	Kind CheckKind `json:"kind"`
-	Msg  string    `json:"description"`    // what must hold, e.g. "pointer p is valid for a read of 4 bytes"
-	Loop string    `json:"loop,omitempty"` // for unwind and recursion: the loop's id, e.g. main.0
-	Auto bool      `json:"-"`              // with Loop: the limit is our own, not a bound that the user gave
+	Msg  string    `json:"description"` // what must hold, e.g. "pointer p is valid for a read of 4 bytes"
+	// About is what the check is about, where others have to know that besides the kind.
+	About Aspect `json:"-"`
+	Loop  string `json:"loop,omitempty"` // for unwind and recursion: the loop's id, e.g. main.0
+	Auto  bool   `json:"-"`              // with Loop: the limit is our own, not a bound that the user gave
 }
 
 // Pos is a place in the source.
@@ -208,25 +229,52 @@ const (
 	NoteReturn                 // Name is the function left
 )
 
-// MemoryInput follows the name of the function in the note of an input that is the contents of
-// memory. The note's value is where it lies; the OpHavoc before it made it unknown.
-const MemoryInput = "()"
+// Role tells what an input has to do with what its note names.
+type Role uint8
 
-// Approximated follows the name of a function in the note of an input that stands for its result, of
-// which only a range is known.
-const Approximated = " (approximated)"
+// The roles.
+const (
+	RoleValue        Role = iota // it is the variable's value, or the function's result
+	RoleFails                    // it tells whether the allocation by the function fails
+	RoleNull                     // it tells whether the pointer is null
+	RoleMemory                   // it is where the memory lies that the function filled; the OpHavoc before made it unknown
+	RoleString                   // it is a string of the environment that the function gives
+	RoleApproximated             // it stands for the function's result, of which only a range is known
+	RoleUnset                    // it is what the variable holds without having been written
+)
 
-// Unset follows the name of a variable in the note of an input that is what it holds without having been written.
-const Unset = " (not initialised)"
+// roleWords are the words for roles in the text of a program.
+var roleWords = [...]string{"", "fails", "null", "memory", "string", "approximated", "unset"}
+
+// Of puts the role and a name into words.
+func (r Role) Of(name string) string {
+	switch r {
+	case RoleFails:
+		return name + " fails"
+	case RoleNull:
+		return name + " is null"
+	case RoleMemory:
+		return name + "()"
+	case RoleApproximated:
+		return name + " (approximated)"
+	case RoleUnset:
+		return name + " (not initialised)"
+	}
+	return name
+}
 
 // Note describes an OpTrace step.
 type Note struct {
 	Kind  NoteKind
+	Role  Role   // of an input
 	Name  string // variable, e.g. "x", "p->len", or function
 	CType string // C type, e.g. "unsigned int"; may be empty
 	// What lies in mem where the value points to; nil if the value itself is meant. It is not part of the text of a program.
 	Layout *Layout
 }
+
+// Label is the name with the role, as traces show it.
+func (n *Note) Label() string { return n.Role.Of(n.Name) }
 
 // Instr is one instruction. Which fields matter depends on Op.
 type Instr struct {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -526,7 +527,7 @@ func (ps *parser) objKind() (ObjKind, error) {
 	return 0, fmt.Errorf("unknown kind of object %q, expected one of %s", w, strings.Join(objKindNames[:], ", "))
 }
 
-// check parses "id" kind "message" [loop "id"] [auto]; everything may be left out.
+// check parses "id" kind "message" [about aspect] [loop "id"] [auto]; everything may be left out.
 func (ps *parser) check() (c Check, err error) {
 	c.Kind = CheckAssertion
 	c.ID = ps.optStr()
@@ -539,6 +540,14 @@ func (ps *parser) check() (c Check, err error) {
 	}
 	c.Kind = CheckKind(kind)
 	c.Msg = ps.optStr()
+	if t := ps.peek(); t.kind == tokWord && t.text == "about" {
+		ps.at++
+		about, err := ps.word("what the check is about")
+		if err != nil {
+			return c, err
+		}
+		c.About = Aspect(about)
+	}
 	if t := ps.peek(); t.kind == tokWord && t.text == "loop" {
 		ps.at++
 		if c.Loop, err = ps.str("the loop's id"); err != nil {
@@ -561,6 +570,12 @@ func (ps *parser) note() (n Note, err error) {
 		if name == w {
 			n.Kind = NoteKind(k)
 			n.Name, n.CType = ps.optStr(), ps.optStr()
+			if t := ps.peek(); t.kind == tokWord {
+				if r := slices.Index(roleWords[:], t.text); r > 0 {
+					ps.at++
+					n.Role = Role(r)
+				}
+			}
 			return n, nil
 		}
 	}

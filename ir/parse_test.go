@@ -29,7 +29,10 @@ func TestPrintedForm(t *testing.T) {
 assume %10, %12
 assert %10, %ok "main.array_bounds.1" array_bounds "q is inside \"buf\"" ; "my file.c":5 "f g"
 assert %10, %ok "main.unwind.1" unwind "" loop "main.0"
+assert %10, %ok "main.overflow.1" overflow "it fits" about abs
 trace %10, %5 assign "x" "int"
+trace %10, %ok input "malloc" fails
+trace %10, %5 input "x" "int" unset
 trace %10 call "main"
 `
 	p, err := ir.ParseString(want, "t.sea")

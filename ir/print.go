@@ -143,7 +143,11 @@ func (p *Program) appendExtra(b []byte, in *Instr) []byte {
 	case OpTrace:
 		if aux(len(p.Notes)) {
 			n := &p.Notes[in.Aux]
-			return appendStrings(append(append(b, ' '), n.Kind.String()...), n.Name, n.CType)
+			b = appendStrings(append(append(b, ' '), n.Kind.String()...), n.Name, n.CType)
+			if n.Role != RoleValue {
+				b = append(append(b, ' '), roleWords[n.Role]...)
+			}
+			return b
 		}
 	default:
 		return b
@@ -154,6 +158,9 @@ func (p *Program) appendExtra(b []byte, in *Instr) []byte {
 func (p *Program) appendCheck(b []byte, c *Check) []byte {
 	b = appendWord(append(appendStrings(b, c.ID), ' '), string(c.Kind))
 	b = strconv.AppendQuote(append(b, ' '), c.Msg)
+	if c.About != "" {
+		b = append(append(b, " about "...), c.About...)
+	}
 	if c.Loop != "" {
 		b = strconv.AppendQuote(append(b, " loop "...), c.Loop)
 	}

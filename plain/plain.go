@@ -326,7 +326,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 func (v *verdict) approximates(run *ir.RunResult) bool {
 	for i := range run.Steps {
 		n := &v.prog.Notes[v.prog.At(run.Steps[i].Instr).Aux]
-		if n.Kind == ir.NoteInput && strings.HasSuffix(n.Name, ir.Approximated) {
+		if n.Role == ir.RoleApproximated {
 			return true
 		}
 	}

@@ -62,8 +62,7 @@ func (s *session) assemblyEntry(ctx context.Context) (string, error) {
 		name = "seabmc_main"
 	}
 	source, object := filepath.Join(s.work, "entry.c"), filepath.Join(s.work, "entry.o")
-	text := fmt.Sprintf("void seabmc_target() __asm__(%q);\nvoid (*seabmc_entry)() = seabmc_target;\n", name)
-	if err := os.WriteFile(source, []byte(text), 0o600); err != nil {
+	if err := os.WriteFile(source, []byte(write("assembly entry", name)), 0o600); err != nil {
 		return "", fmt.Errorf("replay: %w", err)
 	}
 	front := frontend.Options{Clang: s.opt.Front.Clang, M32: s.opt.Front.M32}

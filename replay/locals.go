@@ -50,24 +50,6 @@ func (h *harness) localsOf() {
 	}
 }
 
-// localTable writes the variables down.
-func (w *writer) localTable() {
-	h := w.h
-	var rows []string
-	for _, x := range h.locals {
-		n := h.sizes[x.base]
-		contents := w.contentsOf(0, x.base, 0, n)
-		if len(x.value) > 0 {
-			n = uint64(len(x.value))
-			w.names++
-			w.line("static const unsigned char seabmc_bytes%d[] = {%s};", w.names, byteList(x.value))
-			contents = fmt.Sprintf("{seabmc_bytes%d, %d, 0, 0}", w.names, n)
-		}
-		rows = append(rows, fmt.Sprintf("{%d, %d, %dull, %s}", x.group, x.base, n, contents))
-	}
-	w.table("struct seabmc_local", "locals", rows)
-}
-
 // withLocals compiles a C file into an object file in which variables hold what the harness says.
 func (s *session) withLocals(ctx context.Context, file, object string, flags []string) error {
 	assembly := strings.TrimSuffix(object, ".o") + "_locals.ll"
@@ -151,18 +133,4 @@ func setLocalsOf(lines []string, unique int, group func(metadata string) int) (o
 		}
 	}
 	return out
-}
-
-// statics is a function that gives the variables with static lifetime of the file before it what they hold at the start.
-func (h *harness) statics() string {
-	var sets strings.Builder
-	for base := uint64(1); base < uint64(len(h.kinds)); base++ {
-		k := &h.kinds[base]
-		if k.Kind != ir.ObjGlobal || !identifier.MatchString(k.Name) || h.sizes[base] == 0 || h.sizes[base] > maxBytes {
-			continue
-		}
-		data, _ := h.contents(0, base, 0, h.sizes[base])
-		fmt.Fprintf(&sets, "{ static const unsigned char b[%d] = {%s}; __builtin_memcpy((void *)&%s, b, sizeof b); }\n", h.sizes[base], byteList(data), k.Name)
-	}
-	return "void seabmc_statics(void) {\n" + sets.String() + "}\n"
 }

@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"strings"
 
 	"seabmc/bmc"
 	"seabmc/ir"
@@ -52,7 +51,7 @@ func newMemory(r *bmc.Result) *memory {
 
 // shownName is an object's name; string literals have none.
 func shownName(a *ir.Alloc) string {
-	if a.Kind == ir.ObjConst && strings.HasPrefix(a.Name, ".") {
+	if a.Literal() {
 		return "string literal"
 	}
 	return a.Name

@@ -180,8 +180,7 @@ func XMLLoops(w io.Writer, loops []lower.Loop, version string) error {
 	x := xmlWriter{folder: workingFolder()}
 	d := &cprover{Program: "seabmc " + version}
 	for _, l := range loops {
-		fn, _, _ := strings.Cut(l.ID, ".")
-		d.Loops = append(d.Loops, xmlLoop{l.ID, l.ID, x.at(ir.Pos{File: l.File, Line: l.Line, Func: fn})})
+		d.Loops = append(d.Loops, xmlLoop{l.ID, l.ID, x.at(ir.Pos{File: l.File, Line: l.Line, Func: l.Func})})
 	}
 	return encode(w, d)
 }

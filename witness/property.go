@@ -148,7 +148,8 @@ func (p *Property) violated(c *ir.Check) string {
 			return ""
 		}
 	case ir.CheckOverflow:
-		if strings.Contains(c.Msg, "unsigned") || strings.Contains(c.Msg, "floating") {
+		switch c.About {
+		case ir.AboutUnsigned, ir.AboutFloat, ir.AboutConversion: // these have a value by the standard, or are no overflow
 			return ""
 		}
 	case ir.CheckLeak:

@@ -92,8 +92,13 @@ func TestApply(t *testing.T) {
 		{reach, ir.CheckAssertion, "reach_error is not reached", true}, {reach, ir.CheckAssertion, "assertion x", false}, {reach, ir.CheckDeref, "", false},
 		{mem, ir.CheckDeref, "", true}, {mem, ir.CheckBounds, "", true}, {mem, ir.CheckFree, "", true}, {mem, ir.CheckLeak, "", true},
 		{mem, ir.CheckAssertion, "reach_error is not reached", false}, {mem, ir.CheckUB, "", false},
-		{over, ir.CheckOverflow, "no signed overflow of an addition in type int", true}, {over, ir.CheckOverflow, "no unsigned overflow", false},
+		{over, ir.CheckOverflow, "no signed overflow of an addition in type int", true}, {over, ir.CheckOverflow, "no signed overflow of an addition in type 'unsigned_like' (aka 'int')", true},
 		{over, ir.CheckDivByZero, "", false}, {over, ir.CheckShift, "", true},
+	}
+	for about, want := range map[ir.Aspect]bool{"": true, ir.AboutAbs: true, ir.AboutUnsigned: false, ir.AboutFloat: false, ir.AboutConversion: false} {
+		if got := over.Only(ir.Check{Kind: ir.CheckOverflow, About: about}); got != want {
+			t.Errorf("overflow about %q: %v", about, got)
+		}
 	}
 	for _, x := range counts {
 		if got := x.c.Only(ir.Check{Kind: x.kind, Msg: x.msg}); got != x.want {
@@ -151,7 +156,7 @@ func TestLostMemory(t *testing.T) {
 %m3 = store %m2, TO, %h
 %l:i1 = islive %m3, %h
 %n:i1 = xor %l, %t
-assert %t, %n "main.memory_leak.end" memory_leak "no heap object is left"
+assert %t, %n "main.memory_leak.end" memory_leak "no heap object is left" about end
 `
 	for to, want := range map[string]string{"%h": "FALSE(valid-memtrack)", "%g": "UNKNOWN"} {
 		p, err := ir.ParseString(strings.ReplaceAll(text, "TO", to), "t.sea")

@@ -17,6 +17,7 @@ import (
 func (l *lowerer) absolutes(a *activation, in *cfg.Inst, xs []ir.Reg) {
 	for _, x := range xs {
 		l.because("the operand is %s", ir.Operand{Reg: x, CType: "int"})
+		l.about = ir.AboutAbs
 		l.check(a, in, ir.CheckOverflow, 0, l.b.Bin(ir.OpNe, x, l.signBit(x)), "overflow of an absolute value")
 		if l.dead {
 			return

@@ -57,10 +57,10 @@ func (l *lowerer) doApproximate(c *call) []ir.Reg {
 	k := approxKey{name, l.arg(c, 1), l.arg(c, 2), l.arg(c, 3)}
 	r, ok := l.approx[k]
 	if bits, _ := l.b.ConstInt(k.bits); !ok || bits == 0 {
-		r = l.b.NondetAt(ir.Int(64), name+ir.Approximated, l.point(c, 0))
+		r = l.b.NondetAt(ir.Int(64), ir.RoleApproximated.Of(name), l.point(c, 0))
 		l.approx[k] = r
 	}
-	l.input([]ir.Reg{r}, name+ir.Approximated, c.ll.Type())
+	l.inputAs(ir.RoleApproximated, []ir.Reg{r}, name, c.ll.Type())
 	return []ir.Reg{r}
 }
 
@@ -75,8 +75,8 @@ func (l *lowerer) approximateInteger(c *call, what string) []ir.Reg {
 	if l.opt.Exact {
 		l.fail("%s", what)
 	}
-	r := l.b.NondetAt(c.ret[0].Type, what+ir.Approximated, l.point(c, 0))
-	l.input([]ir.Reg{r}, what+ir.Approximated, c.ll.Type())
+	r := l.b.NondetAt(c.ret[0].Type, ir.RoleApproximated.Of(what), l.point(c, 0))
+	l.inputAs(ir.RoleApproximated, []ir.Reg{r}, what, c.ll.Type())
 	return []ir.Reg{r}
 }
 

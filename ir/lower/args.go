@@ -32,14 +32,12 @@ func (l *lowerer) maxString() uint64 {
 	return maxString
 }
 
-// anyString is a new zero-terminated string of unknown length and contents.
-func (l *lowerer) anyString(name string) ir.Reg { return l.anyStringOf(name, ir.ObjStack) }
-
-func (l *lowerer) anyStringOf(name string, kind ir.ObjKind) ir.Reg {
+// anyString is a new zero-terminated string of unknown length and contents, in a list of strings that has a name, or in none.
+func (l *lowerer) anyString(kind ir.ObjKind, list, name string) ir.Reg {
 	n := l.b.Nondet(l.b.Type(l.b.Addr(0)), name+" size")
 	l.assume(EndInput, l.b.Bin(ir.OpUlt, l.b.Addr(0), n))
 	l.assume(EndInput, l.b.Bin(ir.OpUle, n, l.b.Addr(l.maxString())))
-	s := l.alloc(n, ir.Alloc{Kind: kind, Name: name, CType: "char []", Given: true})
+	s := l.alloc(n, ir.Alloc{Kind: kind, Name: name, CType: "char []", Given: true, List: list})
 	l.alignedTo(1)
 	l.wrote(s, n)
 	last := l.b.Gep(s, l.b.Bin(ir.OpSub, n, l.b.Addr(1)), 1)
@@ -87,8 +85,8 @@ func (l *lowerer) endsForSure(s ir.Reg) bool {
 
 // doAnyString is __seabmc_any_string() of the library models: a string that the program must not write to.
 func (l *lowerer) doAnyString(c *call) []ir.Reg {
-	s := l.anyStringOf("string", ir.ObjConst)
-	l.input([]ir.Reg{s}, c.name, nil)
+	s := l.anyString(ir.ObjConst, "", "string")
+	l.inputAs(ir.RoleString, []ir.Reg{s}, c.name, nil)
 	return l.result(c, s)
 }
 
@@ -167,7 +165,7 @@ func (l *lowerer) stringList(name string, n ir.Reg) ir.Reg {
 	var s ir.Reg
 	for i := range most {
 		if i <= ownArgs {
-			s = l.anyString(fmt.Sprintf("%s[%d]", name, i))
+			s = l.anyString(ir.ObjStack, name, fmt.Sprintf("%s[%d]", name, i))
 		}
 		l.poke(l.at(list, int64(i*word)), s)
 	}

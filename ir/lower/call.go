@@ -141,6 +141,7 @@ func (l *lowerer) noBody(c *call, e *program.Entity) []ir.Reg {
 	}
 	if l.prog.Missing(e) {
 		l.because("", ir.Operand{Reg: l.b.Null()})
+		l.about = ir.AboutNoCode
 		l.fails(c, ir.CheckDeref, 0, "call of a missing function: "+e.Name+" is weak and has no definition")
 		return nil
 	}
@@ -409,6 +410,7 @@ func (l *lowerer) indirect(c *call, p ir.Reg) {
 		l.onPath(l.cur.g)
 	}
 	l.because("", ir.Operand{Reg: p})
+	l.about = ir.AboutNoCode
 	l.fails(c, ir.CheckDeref, 0, "call through an invalid function pointer") // whatever the flags: what follows has no meaning
 	l.meetAgain(c, outs)
 }

@@ -51,12 +51,14 @@ func (l *lowerer) leaveSite(a *activation, before *site) {
 
 // claim states a property on the current path, and tells whether the user asks for it. It has its id in any case.
 func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) bool {
+	about := l.about
+	l.about = ""
 	k := cfg.CheckKey{Inst: in, Kind: kind, Sub: sub}
 	if l.opt.Coverage {
 		a.f.Claimed[k] = true
 	}
 	if l.site == nil {
-		return l.state(ok, ir.Check{ID: a.f.CheckID(k), Kind: kind, Msg: msg})
+		return l.state(ok, ir.Check{ID: a.f.CheckID(k), Kind: kind, About: about, Msg: msg})
 	}
 	mk := cfg.ModelKey{Call: l.site.in, Model: a.f, Check: k, Arg: l.blamed}
 	id, has := l.site.f.Inside[mk]
@@ -64,7 +66,7 @@ func (l *lowerer) claim(a *activation, in int32, kind ir.CheckKind, sub int, ok 
 		id = l.site.f.NewID(kind)
 		l.site.f.Inside[mk] = id
 	}
-	return l.state(ok, ir.Check{ID: id, Kind: kind, Msg: userName(l.site.model.Name) + ": " + msg})
+	return l.state(ok, ir.Check{ID: id, Kind: kind, About: about, Msg: userName(l.site.model.Name) + ": " + msg})
 }
 
 // state asserts ok on the current path if the user asks for the check.

@@ -430,7 +430,7 @@ func (l *lowerer) doStop(*call) []ir.Reg {
 // doAbort ends the program without running anything.
 func (l *lowerer) doAbort(c *call) []ir.Reg {
 	if l.opt.MemoryCleanup {
-		l.leaks(c.a.f.CheckID(cfg.CheckKey{Inst: c.in.ID, Kind: ir.CheckLeak, Sub: 0}))
+		l.leaks(c.a.f.CheckID(cfg.CheckKey{Inst: c.in.ID, Kind: ir.CheckLeak, Sub: 0}), "")
 	}
 	l.end(EndProgram)
 	return nil
@@ -443,7 +443,7 @@ func (l *lowerer) doExit(c *call) []ir.Reg {
 		return nil
 	}
 	if l.opt.MemoryCleanup || l.opt.MayStayTracked {
-		l.leaks(c.a.f.CheckID(cfg.CheckKey{Inst: c.in.ID, Kind: ir.CheckLeak, Sub: 0}))
+		l.leaks(c.a.f.CheckID(cfg.CheckKey{Inst: c.in.ID, Kind: ir.CheckLeak, Sub: 0}), "")
 	}
 	l.end(EndProgram)
 	return nil
@@ -461,12 +461,13 @@ func (l *lowerer) doUnsupportedHere(c *call) []ir.Reg {
 	return nil
 }
 
-// doOverflowHere is __seabmc_overflow(what) of the library models.
+// doOverflowHere is __seabmc_overflow(what) of the library models: an absolute value does not fit.
 func (l *lowerer) doOverflowHere(c *call) (rs []ir.Reg) {
 	if !l.opt.SignedOverflow {
 		return l.doZero(c)
 	}
 	what, _ := l.stringArg(c, 0)
+	l.about = ir.AboutAbs
 	l.failsOr(c, ir.CheckOverflow, "signed overflow: "+what, func() { rs = l.doZero(c) })
 	return rs
 }

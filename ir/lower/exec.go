@@ -76,7 +76,7 @@ func (l *lowerer) cond() ir.Reg { return l.greg(l.cur.g) }
 // holds is false.
 func (l *lowerer) check(a *activation, in *cfg.Inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
 	if v, is := l.b.ConstInt(ok); is && v == 1 && l.b.Recording() {
-		l.why = nil
+		l.why, l.about = nil, ""
 		return true
 	}
 	if !l.claim(a, in.ID, kind, sub, ok, msg) {

@@ -26,6 +26,7 @@ func (l *lowerer) floatResult(a *activation, in *cfg.Inst, r, x, y ir.Reg) {
 	if l.opt.FloatOverflow && !l.dead {
 		infinite := l.b.Bin(ir.OpAnd, l.isInfinite(r), l.b.Bin(ir.OpAnd, l.b.Not(l.isInfinite(x)), l.b.Not(l.isInfinite(y))))
 		l.because("the operands are %s and %s", l.floatOperand(x), l.floatOperand(y))
+		l.about = ir.AboutFloat
 		l.check(a, in, ir.CheckOverflow, 0, l.b.Not(infinite), "no floating-point overflow")
 	}
 }
@@ -48,6 +49,7 @@ func (l *lowerer) floatFuncResult(c *call, r ir.Reg, xs []ir.Reg) {
 	}
 	if l.opt.FloatOverflow && !l.dead {
 		explain()
+		l.about = ir.AboutFloat
 		l.check(c.a, c.in, ir.CheckOverflow, 0, l.b.Not(infinite), "no floating-point overflow")
 	}
 }
@@ -68,6 +70,7 @@ func (l *lowerer) floatConverted(a *activation, in *cfg.Inst, op ir.Op, r, x ir.
 	default:
 		return
 	}
+	l.about = ir.AboutFloat
 	l.check(a, in, ir.CheckOverflow, 0, l.b.Not(infinite), "no floating-point overflow")
 }
 

@@ -49,5 +49,6 @@ func (l *lowerer) jump(a *activation, b *cfg.Block) {
 		g = gn
 	}
 	l.cur.g = g
+	l.about = ir.AboutNoCode
 	l.failsAt(a, &b.Term, ir.CheckUB, 0, "jump to an address that is not a label")
 }

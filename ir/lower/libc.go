@@ -41,8 +41,8 @@ type heapObj struct {
 func (l *lowerer) newHeap(n, fail ir.Reg, name string) (p, size ir.Reg) {
 	size = n
 	if l.opt.MallocMayFail {
-		may := l.own(l.b.Nondet(ir.I1, name+" fails"))
-		l.b.Trace(l.cond(), may, ir.Note{Kind: ir.NoteInput, Name: name + " fails"})
+		may := l.own(l.b.Nondet(ir.I1, ir.RoleFails.Of(name)))
+		l.b.Trace(l.cond(), may, ir.Note{Kind: ir.NoteInput, Role: ir.RoleFails, Name: name})
 		fail = l.or(fail, may)
 		if big := l.tooBig(n); !l.isZero(big) {
 			size = l.b.Select(big, l.b.Addr(0), n)
@@ -334,7 +334,7 @@ func (l *lowerer) doBzero(c *call) []ir.Reg {
 }
 
 // leaks asserts, where the program ends, that no heap object is left.
-func (l *lowerer) leaks(id string) {
+func (l *lowerer) leaks(id string, about ir.Aspect) {
 	if !l.opt.MemoryLeak || l.dead {
 		return
 	}
@@ -351,7 +351,7 @@ func (l *lowerer) leaks(id string) {
 			lost = l.b.Bin(ir.OpAnd, lost, l.b.Not(tracked[i]))
 		}
 		if !l.isZero(lost) {
-			l.state(l.b.Not(lost), ir.Check{ID: id, Kind: ir.CheckLeak, Msg: "no heap object is left at the end of the program"})
+			l.state(l.b.Not(lost), ir.Check{ID: id, Kind: ir.CheckLeak, About: about, Msg: "no heap object is left at the end of the program"})
 		}
 	}
 }

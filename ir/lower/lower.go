@@ -75,6 +75,7 @@ func DefaultOptions() Options {
 // Loop is a loop of the program.
 type Loop struct {
 	ID         string // function.number, numbered as CBMC does
+	Func       string
 	File       string
 	Line       int
 	Iterations int  // most rounds that any execution of it was unrolled to
@@ -161,6 +162,7 @@ type lowerer struct {
 	loopOf       map[*cfg.Loop]*Loop // what the report says of a loop that was met
 	covered      Line
 	why          *ir.Context // of the next check
+	about        ir.Aspect   // likewise
 	asserted     stated      // last
 	coveredBy    *guard
 	depth        int
@@ -317,7 +319,7 @@ func (l *lowerer) program(entry *program.Entity) (err error) {
 		l.start(len(ctors), l.inputs(entry))
 	}
 	l.runAtEnd()
-	l.leaks(entry.Name + "." + string(ir.CheckLeak) + ".end")
+	l.leaks(entry.Name+"."+string(ir.CheckLeak)+".end", ir.AboutEnd)
 	l.allEnded(entry.Name)
 	return nil
 }
@@ -448,7 +450,7 @@ func (l *lowerer) pointerInput(e *program.Entity, p *llvm.Param, i int, name str
 	if n := p.Attrs.Dereferenceable; n > 0 { // int v[static 3]
 		size, must = max(size, int64(n)), true
 	}
-	al := ir.Alloc{Kind: ir.ObjStack, Name: "*" + name, Given: true}
+	al := ir.Alloc{Kind: ir.ObjStack, Name: "*" + name, Given: true, Param: name}
 	if vs := l.prog.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
 		if t := program.Pointee(vs[i].Type); program.DebugSize(t) == size {
 			al.CType, al.Layout = l.prog.Debug.TypeName(t), l.prog.LayoutOf(t)
@@ -461,8 +463,8 @@ func (l *lowerer) pointerInput(e *program.Entity, p *llvm.Param, i int, name str
 	if must {
 		return obj
 	}
-	null := l.b.Nondet(ir.I1, name+" is null")
-	l.input([]ir.Reg{null}, name+" is null", nil)
+	null := l.b.Nondet(ir.I1, ir.RoleNull.Of(name))
+	l.inputAs(ir.RoleNull, []ir.Reg{null}, name, nil)
 	return l.b.Select(null, l.b.Null(), obj)
 }
 

@@ -29,7 +29,7 @@ func (l *lowerer) largeResult(c *call) {
 // memoryInput gives n bytes at p any contents, as a call does.
 func (l *lowerer) memoryInput(c *call, p, n ir.Reg) {
 	l.unknownBytes(p, n)
-	note := ir.Note{Kind: ir.NoteInput, Name: c.name + ir.MemoryInput}
+	note := ir.Note{Kind: ir.NoteInput, Role: ir.RoleMemory, Name: c.name}
 	lay, target := c.in.Layout, c.in.Expr
 	if l.site != nil {
 		lay, target = l.filled(l.argumentOf(p))
@@ -45,14 +45,17 @@ func (l *lowerer) memoryInput(c *call, p, n ir.Reg) {
 }
 
 // input notes nondeterministic values of an LLVM type for the trace.
-func (l *lowerer) input(rs []ir.Reg, name string, t *llvm.Type) {
+func (l *lowerer) input(rs []ir.Reg, name string, t *llvm.Type) { l.inputAs(ir.RoleValue, rs, name, t) }
+
+// inputAs notes them with a role.
+func (l *lowerer) inputAs(role ir.Role, rs []ir.Reg, name string, t *llvm.Type) {
 	floats := floatNames(nil, t)
 	for i, r := range rs {
 		ctype := ""
 		if i < len(floats) {
 			ctype = floats[i]
 		}
-		l.b.Trace(l.cond(), r, ir.Note{Kind: ir.NoteInput, Name: name, CType: ctype})
+		l.b.Trace(l.cond(), r, ir.Note{Kind: ir.NoteInput, Role: role, Name: name, CType: ctype})
 	}
 }
 

@@ -86,7 +86,7 @@ func (l *lowerer) liveAt(a *activation, block int32) []uint64 {
 func (l *lowerer) noteLoop(lp *cfg.Loop, rounds int, complete bool) {
 	stat := l.loopOf[lp]
 	if stat == nil {
-		stat = &Loop{ID: lp.ID, Complete: true}
+		stat = &Loop{ID: lp.ID, Func: lp.Func, Complete: true}
 		if lp.Pos != nil {
 			stat.File, stat.Line = lp.Pos.File, lp.Pos.Line
 		}

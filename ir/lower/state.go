@@ -56,7 +56,7 @@ func (l *lowerer) force(raw uint32) ir.Reg {
 	if z.reg == 0 {
 		z.reg = l.b.Nondet(z.t, z.name)
 		if z.v != nil && l.site == nil {
-			l.b.Trace(l.b.True(), z.reg, ir.Note{Kind: ir.NoteInput, Name: z.name + ir.Unset, CType: z.v.CType, Layout: l.prog.EnumOf(z.v.Type)})
+			l.b.Trace(l.b.True(), z.reg, ir.Note{Kind: ir.NoteInput, Role: ir.RoleUnset, Name: z.name, CType: z.v.CType, Layout: l.prog.EnumOf(z.v.Type)})
 		}
 	}
 	return z.reg

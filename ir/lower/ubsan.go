@@ -115,6 +115,15 @@ func (l *lowerer) ubsan(c *call, s string, ck ubsanCheck) {
 	if ck.kind == ir.CheckOverflow && typ != "" && s != "float_cast_overflow" {
 		msg = "no " + map[bool]string{true: "signed ", false: "unsigned "}[signed] + ck.msg + " in type " + typ
 	}
+	switch {
+	case ck.kind != ir.CheckOverflow:
+	case s == "float_cast_overflow":
+		l.about = ir.AboutFloat
+	case s == "implicit_conversion":
+		l.about = ir.AboutConversion
+	case !signed:
+		l.about = ir.AboutUnsigned
+	}
 	l.failsUBSan(c, s, ck.kind, msg)
 }
 

@@ -24,7 +24,7 @@ type Loop struct {
 	depth       int
 	irreducible bool // entered elsewhere than at the head
 	Latch       int32
-	ID          string
+	ID, Func    string // its name, and that of its function
 	Quantifier  string // it is one's, and no loop of the program: which
 	Nested      bool   // there is a quantifier in it
 	Pos         *ir.Pos
@@ -223,7 +223,7 @@ func (f *Function) numberLoops() {
 	n := 0
 	for _, lp := range f.Loops {
 		if lp.Quantifier == "" {
-			lp.ID = fmt.Sprintf("%s.%d", f.Name, n)
+			lp.ID, lp.Func = fmt.Sprintf("%s.%d", f.Name, n), f.Name
 			n++
 		}
 	}
