@@ -132,6 +132,9 @@ func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []t
 		if back.Lift(q.Model) != nil {
 			q = solver.Result{}
 		}
+		if q.Status == solver.Unsat && back != nil && r.cfg.Auditor != nil {
+			r.cfg.Auditor.Narrowed(t, fs)
+		}
 		if answered(q) {
 			found()
 		}

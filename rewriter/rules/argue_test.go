@@ -31,3 +31,39 @@ func TestArgueComparesWholePointers(t *testing.T) {
 		})
 	}
 }
+
+// TestArgueDoesNotProveWrongLines: what is not true at few bits is not argued to be true at many.
+func TestArgueDoesNotProveWrongLines(t *testing.T) {
+	p := newProver(t, askTime)
+	for _, text := range []string{
+		"(bvsdiv (bvmul x k) k) => x if no signed overflow of (bvmul x k) by range", // k may be 0
+		"(bvsdiv (bvmul x k) k) => x if k != 0",
+		"(bvsdiv (bvmul x k) k) => k if k != 0; no signed overflow of (bvmul x k) by range",
+		"(bvsdiv (bvmul x k) k) => (bvneg x) if k != 0; no signed overflow of (bvmul x k) by range",
+		"(bvsdiv (bvmul x k) k) => x if k != 0; no unsigned overflow of (bvmul x k) by range",
+		"(bvudiv (bvmul x k) k) => x if k != 0; no signed overflow of (bvmul x k) by range",
+		"(bvsrem (bvmul x k) k) => 1 if k != 0; no signed overflow of (bvmul x k) by range",
+	} {
+		row, err := parseRow(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := p.session(layoutsFor(row, 12)[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, err := row.Obligation(s.t, 12)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, in := range o.Instances {
+			if s.argue(in, Wrong(s.t, in), argueTime/4) {
+				t.Errorf("%s is argued to hold at 12 bits", text)
+			}
+		}
+		s.close()
+		if !p.refute(row) {
+			t.Errorf("%s is not wrong at few bits", text)
+		}
+	}
+}

@@ -136,12 +136,13 @@ func replace(t *term.Table, x, v, by term.ID) term.ID {
 
 // ints writes terms over the integers.
 type ints struct {
-	t    *term.Table
-	b    strings.Builder
-	done map[term.ID]string
-	raw  map[term.ID]string // a number that is the term's modulo 2^w, where products of it are simple
-	neg  map[term.ID]bool   // the variables taken to be negative, of those that signs are asked of
-	bad  bool               // an operator has no integer meaning here
+	t        *term.Table
+	b        strings.Builder
+	done     map[term.ID]string
+	raw      map[term.ID]string // a number that is the term's modulo 2^w, where products of it are simple
+	neg      map[term.ID]bool   // the variables taken to be negative, of those that signs are asked of
+	products map[string]bool    // those that have a name
+	bad      bool               // an operator has no integer meaning here
 }
 
 // rawOf is a number that is the term's modulo 2^w.
@@ -215,6 +216,13 @@ func (p *ints) of(id term.ID) string {
 	case term.OpNot, term.OpAnd, term.OpOr, term.OpXor, term.OpIte, term.OpEq:
 		s = fmt.Sprintf("(%v %s)", op, strings.Join(a, " "))
 	case term.OpAdd, term.OpSub, term.OpMul, term.OpNeg:
+		if s, ok := p.product(t.Arg(id, 0), t.Arg(id, len(a)-1)); ok && op == term.OpMul {
+			p.raw[id] = s
+			s = mod(s)
+			s = p.name(id, sort, s)
+			p.done[id] = s
+			return s
+		}
 		sign := map[term.Op]string{term.OpAdd: "+", term.OpSub: "-", term.OpMul: "*", term.OpNeg: "-"}[op]
 		for i, x := range t.Args(id) {
 			a[i] = p.rawOf(x)
@@ -255,6 +263,27 @@ func (p *ints) of(id term.ID) string {
 	s = p.name(id, sort, s)
 	p.done[id] = s
 	return s
+}
+
+// product is the product of two variables whose signs are known: that of their sizes, with its sign. The size of a product has a name, as
+// z3 finds what depends on it linearly then; and it is told that the product divided by one factor is the other one.
+func (p *ints) product(x, y term.ID) (string, bool) {
+	xNeg, xKnown := p.neg[x]
+	yNeg, yKnown := p.neg[y]
+	if !xKnown || !yKnown {
+		return "", false
+	}
+	n := fmt.Sprintf("product%d_%d", min(x, y), max(x, y))
+	if !p.products[n] {
+		p.products[n] = true
+		a, b := fmt.Sprintf("v%d", x), fmt.Sprintf("v%d", y)
+		fmt.Fprintf(&p.b, "(declare-const %s Int)\n(assert (and (<= 0 %s) (= %s (* %s %s))))\n", n, n, n, a, b)
+		fmt.Fprintf(&p.b, "(assert (=> (< 0 %s) (= (div %s %s) %s)))\n(assert (=> (< 0 %s) (= (div %s %s) %s)))\n", a, n, a, b, b, n, b, a)
+	}
+	if xNeg != yNeg {
+		return "(- " + n + ")", true
+	}
+	return n, true
 }
 
 // division is that of the sizes, with the sign that it has (SMT-LIB's definition).
@@ -323,6 +352,11 @@ func (p *ints) known(id term.ID) (string, bool) {
 				} else if a == u && b == v || a == v && b == u {
 					w := t.Width(m)
 					s := fmt.Sprintf("(* %s %s)", p.signedOf(u, w), p.signedOf(v, w))
+					if p.of(u); p.of(v) != "" {
+						if x, ok := p.product(u, v); ok {
+							s = x
+						}
+					}
 					return fmt.Sprintf("(and (<= (- %s) %s) (< %s %s))", power(w-1), s, s, power(w-1)), true
 				}
 			}
@@ -383,7 +417,7 @@ func intProof(t *term.Table, wrong term.ID, timeout time.Duration) bool {
 }
 
 func intCase(t *term.Table, wrong term.ID, neg map[term.ID]bool, timeout time.Duration) bool {
-	p := &ints{t: t, done: map[term.ID]string{}, raw: map[term.ID]string{}, neg: neg}
+	p := &ints{t: t, done: map[term.ID]string{}, raw: map[term.ID]string{}, neg: neg, products: map[string]bool{}}
 	top := p.of(wrong)
 	if p.bad {
 		return false
