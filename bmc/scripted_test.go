@@ -19,6 +19,7 @@ type scripted struct {
 	name   string
 	script func(n int, q *term.Table, fs []term.ID) act // of the n-th question, from 1 on
 	asked  int
+	late   bool // it has its answer already when it is told to end
 }
 
 // act is what a scripted solver does with one question.
@@ -73,7 +74,7 @@ func (s *scriptedSession) Check(ctx context.Context, assuming ...term.ID) (solve
 	s.s.asked++
 	a := s.s.script(s.s.asked, s.t, fs)
 	switch limit := solver.StepLimit(ctx); {
-	case ctx.Err() != nil:
+	case ctx.Err() != nil && !s.s.late:
 		return solver.Result{Reason: "cancelled"}, nil
 	case limit > 0 && a.steps > limit:
 		return solver.Result{Reason: solver.OutOfSteps, Steps: limit}, nil

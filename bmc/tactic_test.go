@@ -267,6 +267,75 @@ func TestCourse(t *testing.T) {
 	}
 }
 
+// Two engines that are done at the same time, and do not agree, are no answer.
+func TestEnginesThatDisagree(t *testing.T) {
+	needYices(t)
+	d := newDesk()
+	wide := func(x term.ID) term.ID { return d.ZExt(x, 16) }
+	never := d.And(d.is(d.product(wide(d.x), wide(d.y)), 251), d.less(d.Const(1, 8), d.x), d.less(d.Const(1, 8), d.y))
+	both := make(chan bool) // the first engine is at work too
+	main := &scripted{name: "main", late: true, script: func(n int, _ *term.Table, _ []term.ID) act {
+		switch n {
+		case 1:
+			return act{what: truth, steps: 1 << 40}
+		case 2:
+			close(both)
+		}
+		return act{what: truth, steps: 1}
+	}}
+	alt := &scripted{name: "alt", late: true, script: func(int, *term.Table, []term.ID) act {
+		<-both
+		return act{what: falseSat}
+	}}
+	r := desked(t, d, main, alt)
+	vc := d.vc(never)
+	s, err := r.newSession(vc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.program = &Case{Claims: []int{0}}
+	q, err := r.askWithin(0, s, violation(vc, func(vcgen.Prop) bool { return true }))
+	if err != nil || q.Status != solver.Unknown || !strings.Contains(q.Reason, "disagree") {
+		t.Errorf("%v (%s) %v, want that they disagree", q.Status, q.Reason, err)
+	}
+	if r.program.gap() == "" {
+		t.Error("the question counts as refuted")
+	}
+}
+
+// The steps of all parts of a question count together.
+func TestStepsOfPartsAddUp(t *testing.T) {
+	needYices(t)
+	d := newDesk()
+	wide := func(x term.ID) term.ID { return d.ZExt(x, 16) }
+	var parts []term.ID
+	for k := range uint64(12) { // x * y = 251, each with another condition
+		parts = append(parts, d.And(d.is(d.product(wide(d.x), wide(d.y)), 251), d.less(d.Const(1, 8), d.x), d.less(d.Const(1, 8), d.y), d.Not(d.is(d.sum(d.x, d.y), k))))
+	}
+	for _, tt := range []struct {
+		limit int64
+		want  solver.Status
+	}{{0, solver.Unsat}, {hardAfter + 5*hardAfter, solver.Unknown}} {
+		main := &scripted{name: "main", script: func(_ int, t *term.Table, fs []term.ID) act {
+			if longer(1)(t, fs) {
+				return act{what: truth, steps: 1 << 40}
+			}
+			return act{what: truth, steps: hardAfter}
+		}}
+		r := desked(t, d, main, nil)
+		vc := d.vc(parts...)
+		s, err := r.newSession(vc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.program = r.newDeskCase(vc)
+		q, err := r.askWithin(tt.limit, s, violation(vc, func(vcgen.Prop) bool { return true }))
+		if err != nil || q.Status != tt.want {
+			t.Errorf("with %d steps: %v (%s) %v, want %v; %d were taken", tt.limit, q.Status, q.Reason, err, tt.want, r.steps)
+		}
+	}
+}
+
 // draws is how many random questions are asked: more with SEABMC_DRAWS.
 func draws(least int) int {
 	if n, err := strconv.Atoi(os.Getenv("SEABMC_DRAWS")); err == nil {

@@ -1,7 +1,9 @@
 package order
 
 import (
+	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"seabmc/term"
@@ -196,6 +198,19 @@ func liftOne(t *testing.T, tab *term.Table, m *Model, fs, narrow []term.ID, shor
 		got, err2 := a.EvalBool(f)
 		if err1 != nil || err2 != nil || got != want {
 			t.Fatalf("a lifted model gives %v, not %v (%v, %v)", got, want, err1, err2)
+		}
+	}
+}
+
+// TestContractOrderWide: constants of more than 64 bits have no keys.
+func TestContractOrderWide(t *testing.T) {
+	for _, w := range []int{65, 128} {
+		tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
+		x, y := tab.Var("x", term.BV(w)), tab.Var("y", term.BV(w))
+		big := tab.BigConst(new(big.Int).Lsh(big.NewInt(1), uint(w-1)), w)
+		fs := []term.ID{tab.Bin(term.OpUlt, big, x), tab.Bin(term.OpUlt, x, y)}
+		if got, m := New(tab).Narrow(fs...); m != nil || !slices.Equal(got, fs) {
+			t.Errorf("numbers of %d bits are narrowed", w)
 		}
 	}
 }

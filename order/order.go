@@ -30,7 +30,7 @@ import (
 //   - Bounds: linear in the terms, but for sorting the constants of a class.
 //   - Gives up: a class that is computed with, of both orders, of more than 64 bits, or that saves less than half of its bits stays.
 //   - Recursion: none; an explicit stack.
-//   - Tests: TestContractOrder
+//   - Tests: TestContractOrder, TestContractOrderWide
 
 // Narrower narrows formulas of one table. It is for one goroutine at a time.
 type Narrower struct {

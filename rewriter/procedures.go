@@ -36,16 +36,6 @@ var ruleProcs = map[string]string{
 	"concat-rejoin": "cached cuts", "concat-rejoin-high": "cached cuts",
 }
 
-// BehindRules tells whether applications of a procedure are also counted as those of rules.
-func BehindRules(procedure string) bool {
-	for _, name := range ruleProcs {
-		if name == procedure {
-			return true
-		}
-	}
-	return false
-}
-
 // did counts an application: something was found.
 func (r *Rewriter) did(p proc) { r.procs[p]++ }
 

@@ -127,6 +127,16 @@ var defaultRules = func() *ruleSet {
 // Rules are all rules, in the order in which those of one operator are tried.
 func Rules() []Rule { return defaultRules.all }
 
+// BehindRules tells whether applications of a procedure are also counted as those of rules.
+func BehindRules(procedure string) bool {
+	for _, name := range ruleProcs {
+		if name == procedure {
+			return true
+		}
+	}
+	return false
+}
+
 // WriteRules prints the rule book as Markdown (docs/rules.md).
 func WriteRules(w io.Writer) error {
 	var b strings.Builder

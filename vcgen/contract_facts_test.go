@@ -2,6 +2,7 @@ package vcgen
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"seabmc/ir"
@@ -269,6 +270,10 @@ func TestContractPin(t *testing.T) {
 		if d.IntN(3) == 0 {
 			path = one(d, c, d.comparison(0))
 		}
+		either := d.IntN(8) == 0 // a path that does not imply c
+		if either {
+			path = g.r.Or(c, d.condition(0))
+		}
 		if path == term.True || path == term.False {
 			return "no path"
 		}
@@ -285,10 +290,16 @@ func TestContractPin(t *testing.T) {
 		case 1, 2:
 			bad = g.r.And(path, x)
 		}
+		if either {
+			bad = g.r.And(c, x)
+		}
 		g.pin(bad)
 		value, ok := g.pinned[b]
 		if !ok {
 			return "open"
+		}
+		if fact := g.t.BoolConst(value); g.t.Op(bad) == term.OpAnd && !slices.Contains(g.assumed, g.r.Eq(b, fact)) {
+			d.fatal("the value is not assumed")
 		}
 		where := path
 		if g.owner[b] == 0 {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	_ "embed"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -15,8 +16,35 @@ import (
 )
 
 // tally says what became of the mutants of a file: killed by a failing test; others that are right, but answer other draws (they are
-// weaker or stronger, which a contract leaves open); and those that nothing is seen of.
-type tally struct{ killed, other, same int }
+// weaker or stronger, which a contract leaves open); those that are known to be as good (equivalent.tsv); and those that nothing is
+// seen of.
+type tally struct{ killed, other, equal, same int }
+
+func (n tally) all() int { return n.killed + n.other + n.equal + n.same }
+
+func (n tally) String() string {
+	return fmt.Sprintf("%8d %8d %16d %12d %12d", n.all(), n.killed, n.other, n.equal, n.same)
+}
+
+//go:embed equivalent.tsv
+var equivalentText string
+
+// equivalent are mutants that nothing can be seen of: by file and change, the reason.
+var equivalent = func() map[string]string {
+	out := map[string]string{}
+	for _, line := range strings.Split(equivalentText, "\n") {
+		if f := strings.Split(line, "\t"); len(f) == 4 && !strings.HasPrefix(line, "#") {
+			out[f[0]+"\t"+f[1]+"\t"+f[2]] = f[3]
+		}
+	}
+	return out
+}()
+
+// why is the reason that a change of a file is as good as what was there, "" if none is known.
+func (x *change) why(file string) string {
+	from, to, _ := strings.Cut(x.what, "  →  ")
+	return equivalent[file+"\t"+from+"\t"+to]
+}
 
 // mutantDraws is what 10^5 draws are for a mutant.
 const mutantDraws = 20_000
@@ -34,7 +62,7 @@ func mutants(out io.Writer, which contractsOnly, verbose bool) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	fmt.Fprintf(out, "%-28s %8s %8s %16s %12s\n", "file", "mutants", "killed", "right, but other", "not seen")
+	fmt.Fprintf(out, "%-28s %8s %8s %16s %12s %12s\n", "file", "mutants", "killed", "right, but other", "equivalent", "not seen")
 	var sum tally
 	for _, f := range filesOf(which.list) {
 		if !strings.Contains(f, which.only) {
@@ -44,10 +72,10 @@ func mutants(out io.Writer, which contractsOnly, verbose bool) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", f, err)
 		}
-		fmt.Fprintf(out, "%-28s %8d %8d %16d %12d\n", f, n.killed+n.other+n.same, n.killed, n.other, n.same)
-		sum = tally{sum.killed + n.killed, sum.other + n.other, sum.same + n.same}
+		fmt.Fprintf(out, "%-28s %v\n", f, n)
+		sum = tally{sum.killed + n.killed, sum.other + n.other, sum.equal + n.equal, sum.same + n.same}
 	}
-	fmt.Fprintf(out, "%-28s %8d %8d %16d %12d\n", "all", sum.killed+sum.other+sum.same, sum.killed, sum.other, sum.same)
+	fmt.Fprintf(out, "%-28s %v\n", "all", sum)
 	return nil
 }
 
@@ -95,6 +123,9 @@ func mutantsOf(out io.Writer, which contractsOnly, file, dir string, verbose boo
 		switch {
 		case !ok:
 			n.killed++
+			continue
+		case x.why(file) != "":
+			n.equal++
 			continue
 		case got != base:
 			n.other++
