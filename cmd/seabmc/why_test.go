@@ -67,6 +67,49 @@ int main(void) {
 	}
 }
 
+// A value is told under a name that has that value: with the cast, the member or the sum that it is of.
+func TestReasonsNameWhatIsCompared(t *testing.T) {
+	const before = `#include <assert.h>
+int nondet_int(void);
+struct bits { signed a : 3; unsigned b : 9; _Bool c : 1; } bits;
+struct { char c; unsigned char u; } m;
+union { float f; int i; } un;
+static int same(int x) { return x; }
+int main(void) {
+  signed char x = -128;
+  unsigned char u = 200;
+  int i = 16777217;
+  if (nondet_int()) { x = nondet_int(); u = nondet_int(); i = nondet_int(); if (x != -128 || u != 200 || i != 16777217) return 0; }
+  unsigned z = x;
+  struct bits *p = &bits;
+`
+	for _, c := range [][2]string{
+		{"assert(z == (unsigned char)x);", "z is 4294967168, (unsigned char)x is 128"},
+		{"assert((unsigned)x < 1000);", "(unsigned)x is 4294967168"},
+		{"assert((int)z >= 0);", "(int)z is -128"},
+		{"assert(x - 1 > 0 && u);", `"x - 1 > 0" is false, as x - 1 is -129`},
+		{"assert(u - 201 >= 0);", "u - 201 is -1"},
+		{"assert((unsigned char)(u + 100) == u + 100);", "(unsigned char)(u + 100) is 44, u + 100 is 300"},
+		{"assert((short)i == i);", "(short)i is 1, i is 16777217"},
+		{"assert((float)i == 16777217.0);", "(float)i is 1.6777216e+07"},
+		{"assert((int)(i / 2.0f) == 3);", "(int)((float)i / 2) is 8388608"},
+		{"assert((unsigned char)same(x) == same(x));", "(unsigned char)same(x) is 128, same(x) returned -128"},
+		{"m.c = x; assert(m.c == (unsigned char)m.c);", "m.c is -128, (unsigned char)m.c is 128"},
+		{"bits.a = u; assert(bits.a > 0);", "bits.a is 0"},
+		{"p->b = x; assert(p->b == x);", "p->b is 384, x is -128"},
+		{"p->c = x; assert(!p->c);", "p->c is 1"},
+		{"un.f = 1; assert(un.i == 1);", "un.i is 1065353216"},
+		{"assert(*(unsigned char *)&i == i);", "the left side is 1, i is 16777217"},
+	} {
+		dir := t.TempDir()
+		write(t, dir, "why.c", before+c[0]+"\n}\n")
+		a := seabmc(t, dir, nil, "why.c")
+		if want := fmt.Sprintf("  because %s\n", c[1]); !strings.Contains(a.stdout, want) {
+			t.Errorf("%s: no %q in\n%s", c[0], want, a.stdout)
+		}
+	}
+}
+
 // An offset that has no room in a pointer is told as the program computed it, with the side on which it is.
 func TestFarOffsets(t *testing.T) {
 	for _, c := range [][2]string{

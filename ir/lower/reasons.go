@@ -287,7 +287,7 @@ func (k *asker) argument(load *llvm.Inst, depth int) (r ir.Reason, ok bool) {
 
 // compared is the reason of a comparison: what both sides are.
 func (k *asker) compared(o *cfg.Operand, in *cfg.Inst, op, ctype string) ir.Reason {
-	left, right := k.text(in.Operands[0].Value, 0), k.text(in.Operands[1].Value, 0)
+	left, right := k.operandText(in.Operands[0].Value, in.LL), k.operandText(in.Operands[1].Value, in.LL)
 	r := ir.Reason{Cond: k.reg(o)}
 	if left.s != "" && right.s != "" {
 		r.Text = left.compared() + " " + op + " " + right.compared()

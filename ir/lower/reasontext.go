@@ -18,6 +18,8 @@ type ctext struct {
 	bits   bool   // one that binds less than a comparison
 	called bool   // a call: what it returned
 	known  bool   // a constant: its value need not be told
+	sign   signedness
+	cut    *ctext // of a cast to a narrower type whose sign is not known yet: what is cast
 }
 
 // tell adds to a reason what the value of an operand is.
@@ -87,7 +89,7 @@ func (k *asker) text(v llvm.Value, depth int) (t ctext) {
 		return ctext{s: x.X.String(), known: true}
 	case *llvm.Param:
 		if n := k.l.prog.VarsOf(f.Entity.Func)[x]; n != nil {
-			return ctext{s: n.Name, ctype: displayType(n.CType)}
+			return ctext{s: n.Name, ctype: displayType(n.CType), sign: signOf(n.Type)}
 		}
 	case *llvm.Inst:
 		return k.instText(x, depth)
@@ -138,8 +140,12 @@ func (k *asker) binaryText(op string, x, y llvm.Value, depth int) ctext {
 	if ctype == "" {
 		ctype = b.ctype
 	}
+	sign := signedType
+	if a.sign == unsignedType || b.sign == unsignedType && op != "<<" && op != ">>" {
+		sign = unsignedType
+	}
 	if op == "-" && a.s == "0" {
-		return ctext{s: "-" + b.bracketed(), ctype: ctype}
+		return ctext{s: "-" + b.bracketed(), ctype: ctype, sign: sign}
 	}
 	left := a.bracketed()
 	if op == "+" || op == "-" {
@@ -148,7 +154,7 @@ func (k *asker) binaryText(op string, x, y llvm.Value, depth int) ctext {
 	if op == "+" && strings.HasPrefix(b.s, "-") && b.known {
 		op, b.s = "-", b.s[1:]
 	}
-	return ctext{s: left + " " + op + " " + b.bracketed(), sum: true, bits: strings.Contains("&|^", op), ctype: ctype}
+	return ctext{s: left + " " + op + " " + b.bracketed(), sum: true, bits: strings.Contains("&|^", op), ctype: ctype, sign: sign}
 }
 
 // compared is an expression as it stands in a comparison.
@@ -205,19 +211,19 @@ func fcmpText(p llvm.Pred) string {
 
 // instText is the expression of an instruction.
 func (k *asker) instText(x *llvm.Inst, depth int) (t ctext) {
-	f := k.a.f
 	switch x.Op {
 	case llvm.Load:
-		t.s = k.l.prog.ExprOf(f.Entity, x.Args[0])
-		if n := k.l.prog.TargetOf(f.Entity, x.Args[0]); n != nil {
-			t.ctype = displayType(n.CType)
-		}
-		if strings.Contains(t.s, "…") {
-			t.s = ""
-		}
+		return k.loaded(x)
+	case llvm.BitCast, llvm.SExt, llvm.ZExt, llvm.Trunc, llvm.FPExt, llvm.FPTrunc, llvm.SIToFP, llvm.UIToFP, llvm.FPToSI, llvm.FPToUI:
+		return k.converted(x, depth)
+	case llvm.ICmp: // as a number
+		t = k.binaryText(icmpText(x.Pred), x.Args[0], x.Args[1], depth)
+		t.ctype, t.sign, t.bits = "", signedType, true
 		return t
-	case llvm.SExt, llvm.ZExt, llvm.Trunc, llvm.BitCast, llvm.FPExt, llvm.SIToFP, llvm.UIToFP:
-		return k.text(x.Args[0], depth+1)
+	case llvm.And, llvm.LShr, llvm.AShr:
+		if t, ok := k.bitField(x); ok {
+			return t
+		}
 	case llvm.Call:
 		return k.callText(x, depth)
 	case llvm.ExtractValue: // of an operation that tells whether it overflows

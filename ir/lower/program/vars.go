@@ -110,6 +110,10 @@ func (k *Program) Lvalue(e *Entity, p llvm.Value, depth int) (string, *llvm.DITy
 		if g := e.Unit.Symbols[x]; g != nil && g.Var != nil {
 			return g.Var.Name, g.Var.Type
 		}
+	case *llvm.ConstExpr: // of a global
+		if x.Op == llvm.GEP || x.Op == llvm.BitCast {
+			return k.Lvalue(e, &x.Inst, depth+1)
+		}
 	case *llvm.Inst:
 		switch x.Op {
 		case llvm.Alloca:
