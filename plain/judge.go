@@ -87,9 +87,12 @@ func (j *judge) Eval(p *ir.Program, i int) (err error) {
 	return nil
 }
 
-// watch ends the evaluation where the program computes with what may be bytes of a pointer.
+// watch ends the evaluation where the program computes with what may be bytes of a pointer, or reads a pointer where something else
+// is stored.
 func (j *judge) watch(in *ir.Instr, v *value) error {
 	switch {
+	case in.Op == ir.OpLoad && in.Aux == ir.LoadsPlain && v.forged:
+		return ir.ErrLooks
 	case in.Op == ir.OpLoad:
 		if in.Aux == ir.LoadsPlain && in.Type.Kind != ir.KindPtr && (v.cut || v.some && int(in.Type.Bits) == j.ptrBits) {
 			j.pieces[in.Res] = true

@@ -73,7 +73,7 @@ func (j *judge) places(m memory, p *value) (at []place, apart bool) {
 func (j *judge) load(m memory, p *value, t ir.Type) *value {
 	n := j.bytes(t)
 	var v *value
-	somewhere := j.truth(false)
+	somewhere, forged := j.truth(false), false
 	places, _ := j.places(m, p)
 	for _, at := range places {
 		if j.outside(at.o, at.off, n) {
@@ -81,6 +81,7 @@ func (j *judge) load(m memory, p *value, t ir.Type) *value {
 		}
 		somewhere = j.or(somewhere, at.cond)
 		x := j.loadFrom(at.o, at.off, t)
+		forged = forged || x.forged
 		if v == nil {
 			v = x
 		} else {
@@ -91,6 +92,9 @@ func (j *judge) load(m memory, p *value, t ir.Type) *value {
 		return j.anything(t)
 	}
 	j.unseen(j.not(somewhere))
+	if forged {
+		return madeOfBytes(v)
+	}
 	return v
 }
 
@@ -130,6 +134,9 @@ func (j *judge) loadFrom(o *object, off *value, t ir.Type) *value {
 		some = some || c.v.t == ir.TPtr || c.v.made != nil || loose && (o.pointers && t != ir.TPtr || o.addresses && t == ir.TPtr)
 	}
 	v := j.fromBytes(bytes, t, some)
+	if t == ir.TPtr && forged(cells) {
+		return madeOfBytes(v)
+	}
 	if cut && n < j.ptrBits/8 {
 		y := *v
 		y.cut = true
@@ -168,13 +175,24 @@ func (j *judge) fromBytes(bytes []*value, t ir.Type, made bool) *value {
 	return x
 }
 
+// madeOfBytes is a pointer that memory made of something else.
+func madeOfBytes(p *value) *value {
+	y := *p
+	y.forged = true
+	return &y
+}
+
 // as is a stored value, read as a type of as many bytes.
 func (j *judge) as(v *value, t ir.Type) *value {
 	switch {
 	case v.t == t:
 		return v
 	case t == ir.TPtr:
-		return j.pointer(j.extend(v, 8*j.bytes(v.t), false))
+		p := j.pointer(j.extend(v, 8*j.bytes(v.t), false))
+		if v.made == nil && !v.isZero() {
+			return madeOfBytes(p)
+		}
+		return p
 	case v.t == ir.TPtr:
 		return j.part(j.integer(v), int(t.Bits)-1, 0)
 	}

@@ -91,9 +91,9 @@ func (j *judge) sourceByte(s *source, off uint64) *value {
 	if v := s.bytes[off]; v != nil {
 		return v
 	}
-	v := &value{t: ir.Int(8)}
+	v := &value{t: ir.Int(8), raw: true}
 	if s.whole {
-		v = j.define(v.t, "(select %s %s)", s.name, j.offset(off))
+		v = unwritten(j.define(v.t, "(select %s %s)", s.name, j.offset(off)))
 	} else {
 		v.text = s.name + "_" + strconv.FormatUint(off, 10)
 		j.line("(declare-const %s (_ BitVec 8))", v.text)
@@ -171,8 +171,28 @@ func (j *judge) cellAt(o *object, off uint64) cell {
 	case o.under == "":
 		return cell{v: j.sourceByte(j.source(initial(o.id)), off)}
 	default:
-		return cell{v: j.define(ir.Int(8), "(select %s %s)", o.under, j.offset(off))}
+		return cell{v: unwritten(j.define(ir.Int(8), "(select %s %s)", o.under, j.offset(off)))}
 	}
+}
+
+// unwritten is a byte that may be one of a pointer. Of arrays it is not known what was written to them.
+func unwritten(v *value) *value {
+	y := *v
+	y.raw = true
+	return &y
+}
+
+// innocent tells of a byte that may be one of a pointer that is stored, of null or of memory that nobody wrote.
+func (c cell) innocent() bool { return c.v.t == ir.TPtr || c.v.raw || c.v.isZero() }
+
+// forged tells whether bytes are not those of one pointer, of null, or of memory that nobody wrote.
+func forged(cells []cell) bool {
+	zero, raw := true, true
+	for _, c := range cells {
+		zero = zero && c.v.isZero() && c.v.t != ir.TPtr
+		raw = raw && c.v.raw
+	}
+	return !zero && !raw
 }
 
 func (j *judge) bytes(t ir.Type) int {

@@ -63,7 +63,7 @@ func (j *judge) cellIn(o *object, c *chunk, i int, off uint64) cell {
 	if o.under == "" {
 		return cell{v: j.sourceByte(j.source(initial(o.id)), off)}
 	}
-	return cell{v: j.define(ir.Int(8), "(select %s %s)", o.under, j.offset(off))}
+	return cell{v: unwritten(j.define(ir.Int(8), "(select %s %s)", o.under, j.offset(off)))}
 }
 
 // common are the bytes that two chunks agree in.
@@ -89,9 +89,16 @@ func (j *judge) mergeCell(c *value, p, q cell, pairs map[[2]*value]*value) cell 
 		v := pairs[[2]*value{p.v, q.v}]
 		if v == nil {
 			v = j.choose(c, p.v, q.v)
+			if v.t == ir.Int(8) && p.innocent() && q.innocent() {
+				v = unwritten(v)
+			}
 			pairs[[2]*value{p.v, q.v}] = v
 		}
 		return cell{v, p.k}
 	}
-	return cell{v: j.choose(c, j.byteOf(p), j.byteOf(q))}
+	v := j.choose(c, j.byteOf(p), j.byteOf(q))
+	if p.innocent() && q.innocent() {
+		v = unwritten(v)
+	}
+	return cell{v: v}
 }
