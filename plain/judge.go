@@ -305,7 +305,7 @@ func (j *judge) OnPath(guard ir.Reg) {
 // Loaded implements ir.Answers.
 func (j *judge) Loaded(r ir.Reg) ir.PointerSources {
 	v := j.known(r)
-	return ir.PointerSources{Stored: !v.all, Numbers: v.all, Pieces: v.some && !v.all}
+	return ir.PointerSources{Stored: !v.all, Numbers: v.all || v.forged, Pieces: v.some && !v.all}
 }
 
 // AddressesIn implements ir.Answers. What went through memory is not followed.
