@@ -1,7 +1,6 @@
 package cgen_test
 
 import (
-	"context"
 	"os/exec"
 	"testing"
 	"time"
@@ -34,7 +33,7 @@ func TestHeap(t *testing.T) {
 			if i%3 == 1 {
 				c.Cases = bmc.CasesAlways
 			}
-			res, err := bmc.Run(context.Background(), c)
+			res, err := verify(c)
 			if err != nil {
 				t.Fatalf("seed %d: %v", s, err)
 			}

@@ -1,7 +1,6 @@
 package cgen_test
 
 import (
-	"context"
 	"fmt"
 	"maps"
 	"os/exec"
@@ -32,7 +31,7 @@ func TestPaths(t *testing.T) {
 		}
 		for _, v := range []variant{seam, variants[i%len(variants)]} {
 			c := allProperties(source, v, 10*time.Second)
-			res, err := bmc.Run(context.Background(), c)
+			res, err := verify(c)
 			if err != nil {
 				t.Fatalf("seed %d: %v", s, err)
 			}

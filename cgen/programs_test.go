@@ -1,6 +1,7 @@
 package cgen_test
 
 import (
+	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -9,6 +10,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/checks"
+	"seabmc/cputime"
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	"seabmc/vcgen"
@@ -43,4 +45,12 @@ func allProperties(source string, v variant, limit time.Duration) bmc.Config {
 	return bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: limit,
 		VC:    vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true},
 		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true}}
+}
+
+// verify runs seabmc within an amount of processor time, so that a busy machine decides no fewer programs.
+func verify(c bmc.Config) (*bmc.Result, error) {
+	ctx, cancel := cputime.Limit(context.Background(), c.Timeout)
+	defer cancel()
+	c.Timeout *= 8
+	return bmc.Run(ctx, c)
 }

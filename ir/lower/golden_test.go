@@ -21,7 +21,7 @@ import (
 var update = flag.Bool("update", false, "write the expected SEA-IR in testdata anew")
 
 // leastExamples is how many examples there are at least.
-const leastExamples = 30
+const leastExamples = 41
 
 // TestExamples: each C program in testdata shows one idea of the lowering, and the file beside it is what becomes of it. A change of
 // the lowering changes them: run go test ./ir/lower -run TestExamples -update and read the difference.
