@@ -1,10 +1,10 @@
-// Package plain is a second judge of a program: slow, and with none of what makes seabmc fast.
+// Package plain checks a program a second way, which is slow, and leaves out all that makes seabmc fast.
 //
 // In: a linked program and the lowering's options. Out: a verdict and a status for each property.
 // SEA-IR becomes SMT-LIB text by the meaning of its operations (docs/sea-ir.md, the interpreter), and a solver (Bitwuzla, or z3) answers
-// one question about it. There are no rules but constant folding, nothing learnt on paths, no case is split; floating point
-// is SMT-LIB's. Memory is arrays; only bytes at constant places are followed. A failure counts when the interpreter confirms it.
-// What it has in common with the usual way are the front end, the lowering and the interpreter: a test sees to that.
+// one question about it. It folds constants and simplifies nothing else, learns nothing on paths and splits no cases. Floating point
+// is left to SMT-LIB. Memory is arrays; only bytes at constant places are followed. A failure counts when the interpreter confirms it.
+// It shares the front end, the lowering and the interpreter with the usual way, and a test makes sure that it shares nothing else.
 package plain
 
 import (

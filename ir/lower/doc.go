@@ -10,5 +10,5 @@
 // stack slots that were promoted to registers. Calls are inlined; loops are
 // strongly connected components that run round by round; states meet at joins
 // where select instructions are built for what differs. Branches whose
-// condition folds to a constant (the consumer is asked) build one side only.
+// condition folds to a constant (ask the oracle) build one side only.
 package lower
