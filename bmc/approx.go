@@ -29,6 +29,9 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 	doubtful := map[int]bool{} // instructions of properties
 	known := term.True         // of the results
 	results := r.results()
+	for _, v := range r.gen.Seen() {
+		results[v] = true
+	}
 	for v := range results {
 		if t.Op(v) != term.OpVar { // it has a value in this case
 			return nil, nil
@@ -39,7 +42,7 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 		if err != nil || rr.Outcome != ir.Violated {
 			return nil, err
 		}
-		if !r.approximates(rr) {
+		if !r.isGuess(r.gen, s.vc, rr) {
 			return m, nil
 		}
 		near, facts := r.enclosures(s.vc.R, rr, results)

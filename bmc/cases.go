@@ -146,6 +146,7 @@ func both(a, b *Result) *Result {
 	if b.Failure != nil && a.Failure == nil {
 		a, b = b, a
 	}
+	a.guessed = a.guessed || b.guessed
 	a.Cases, a.Splits = append(a.Cases, b.Cases...), append(a.Splits, b.Splits...)
 	for _, why := range b.Reasons {
 		if !slices.Contains(a.Reasons, why) {

@@ -101,6 +101,8 @@ type Result struct {
 	Program    *ir.Program
 	Config     *Config // what was asked for
 	VC         *vcgen.VC
+
+	guessed bool // bytes of pointers were any numbers, see bytes.go
 }
 
 // Stats are the figures of one run, under the names that the thesis measures.

@@ -27,12 +27,16 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		r.inconclusive("a set or copy of symbolic length may be longer than --mem=array follows: use --mem=seam or lambda")
 		return nil
 	}
+	if len(r.gen.Seen()) > 0 && rr.Outcome != ir.Violated {
+		r.inconclusive(onAddresses)
+		return nil
+	}
 	if rr.Outcome != ir.Violated || !r.countsAsFailure(&r.prog.Checks[r.prog.At(rr.Instr).Aux]) {
 		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
 		return nil
 	}
 	approximate := false
-	if r.approximates(rr) {
+	if r.isGuess(r.gen, s.vc, rr) {
 		sure, err := r.certain(s, m, pick, ignore)
 		if err != nil {
 			return err

@@ -62,19 +62,16 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	defer stop()
 	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
 	cfg.Front.Recover = cfg.leavesOut()
-	r := newRun(ctx, cfg, start, nil)
-	r.near = near
-	err, ended := r.attended()
-	if ended && !cfg.Plain && errors.Is(err, ir.ErrLooks) {
-		cfg.Lower.PointerBytes = true
-		r = newRun(ctx, cfg, start, nil)
-		err, ended = r.attended()
+	next := func() *run {
+		r := newRun(ctx, cfg, start, nil)
+		r.near = near
+		return r
 	}
+	r, err, ended := attempt(ctx, &cfg, next)
 	if ended && err == nil && r.res.doubtful() && ctx.Err() == nil {
 		before := r.res
 		cfg.Lower.Exact = true
-		r = newRun(ctx, cfg, start, nil)
-		r.near = near
+		r = next()
 		if err, ended = r.attended(); ended && err == nil {
 			r.res = before.withExact(r.res)
 		}
@@ -194,6 +191,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 	}
 	defer r.oracle.Close()
 	t := time.Now()
+	defer func() { r.res.guessed = len(r.gen.Seen()) > 0 }()
 	if err := r.lower(mods); err != nil {
 		return r.soFar(mods, err)
 	}
@@ -253,6 +251,7 @@ func (r *run) open(mods *frontend.Program) error {
 		vc.Watch = r.cfg.Auditor.Watch
 	}
 	vc.Checked = r.cfg.PointersAsked() && mods.SEA == nil && !r.cfg.Lower.Uninitialized && !r.cfg.Lower.PointerBytes // shadow memories know no objects
+	vc.Guess = r.cfg.guesses()
 	r.gen, r.oracle, err = vcgen.NewOracle(r.prog, vc, r.forFeasibility().NewSession)
 	return err
 }
@@ -379,7 +378,7 @@ func (r *run) noteFailures(g *vcgen.Gen, vc *vcgen.VC, m *term.Model) error {
 		if err != nil {
 			return fmt.Errorf("internal: replay of the counterexample: %w", err)
 		}
-		if rr.Outcome == ir.Violated && int(r.prog.At(rr.Instr).Aux) == p.Check && !r.approximates(rr) {
+		if rr.Outcome == ir.Violated && int(r.prog.At(rr.Instr).Aux) == p.Check && !r.isGuess(g, vc, rr) {
 			r.early[p.Check] = &failure{rr, in}
 		}
 	}

@@ -178,14 +178,20 @@ func (c *Case) gap() string {
 	return ""
 }
 
-// conclude gives the result its verdict.
-func (r *Result) conclude() {
-	e := Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons}
+// evidence is what the result has for a verdict.
+func (r *Result) evidence() *Evidence {
+	e := &Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons}
 	if f := r.Failure; f != nil {
 		e.Failure = &CounterExample{f.Check.ID, r.Run != nil && r.Run.Outcome == ir.Violated, f.approximate}
 	}
+	return e
+}
+
+// conclude gives the result its verdict.
+func (r *Result) conclude() {
+	e := r.evidence()
 	r.Stats.DecidedBy = e.decidedBy()
-	v, why := verdictOf(&e)
+	v, why := verdictOf(e)
 	if r.Verdict = v; why != "" && !r.Config.VCOnly {
 		r.Reasons = append(r.Reasons, why)
 	}

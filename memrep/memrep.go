@@ -167,6 +167,11 @@ type Punner interface {
 	HasPieces(x term.ID) bool
 	// Unwritten tells whether an integer is made of bytes that nobody wrote alone.
 	Unwritten(x term.ID) bool
+	// Whole is the condition that an integer as wide as a pointer is the bytes of one stored pointer, each at its place, or null's, or
+	// of what nobody wrote: the pointer that has these bytes is then the one that was stored. It may be false where that is not known.
+	Whole(x term.ID) term.ID
+	// Replaced is an integer with other values for the bytes of the pointers in it; ok is false if it has too many parts.
+	Replaced(x term.ID, by func(pointer term.ID) term.ID) (out term.ID, ok bool)
 	// Definitions are the variables that stand for bytes of pointers, each in terms of what comes before.
 	Definitions() []Definition
 }

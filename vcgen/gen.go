@@ -39,6 +39,8 @@ type Options struct {
 
 	// Pieces tells bytes of pointers from numbers: the program is told with ErrLooks that it computes with the former.
 	Pieces bool
+	// Guess goes on where a program computes with bytes of pointers, which then are any numbers (seen.go).
+	Guess bool
 
 	Fixed []Fixed // unknowns that have a value
 	// Large is called when the table of terms has grown to LargeTerms, and each time that it
@@ -113,6 +115,12 @@ type Gen struct {
 	addressVars map[term.ID]ir.Reg // that are objects' addresses
 	aimed       map[term.ID]bool   // integers that pointers were made of
 	pieces      map[ir.Reg]bool    // integers that are bytes of pointers, see punned.go
+	notWhole    int                // pointers that may have been put together
+	seen        []seenPointer      // pointers whose bytes the program has computed with
+	seenAs      map[term.ID]term.ID
+	isSeen      map[term.ID]bool
+	seenTies    []term.ID // what is known of these bytes
+	tiedSeen    int       // pointers that seenTies are about
 
 	assume  term.ID          // conjunction of the assumptions so far
 	assumed []term.ID        // its conjuncts
@@ -273,7 +281,7 @@ func (g *Gen) VC() *VC {
 		}
 	}
 	vc := &VC{T: g.t, R: g.r, Props: g.props[:g.pure:g.pure]}
-	for _, s := range g.rep.Finish() {
+	for _, s := range g.ties() {
 		if s = g.r.Purify(s); s != term.True {
 			vc.Side = append(vc.Side, s)
 		}

@@ -14,7 +14,12 @@ func (g *Gen) Loaded(r ir.Reg) ir.PointerSources {
 	if !g.knowsNow(r) {
 		return ir.PointerSources{Stored: true, Numbers: true, Pieces: true}
 	}
-	return g.sources(g.val(r))
+	v := g.val(r)
+	s := g.sources(v)
+	if in := g.p.DefOf(r); s.Pieces && in.Op == ir.OpLoad && g.isWhole(in.Args[1], v) {
+		return ir.PointerSources{Stored: true}
+	}
+	return s
 }
 
 // sources tells what a pointer that memory held, and is a choice perhaps, was in memory. One near null is either.
@@ -64,24 +69,15 @@ func (g *Gen) source(s *ir.PointerSources, puns memrep.Punner, y term.ID) {
 	}
 }
 
-// watch notes integers that are bytes of pointers, and ends the evaluation where the program computes with one, or
-// reads a pointer where something else is stored (ir.ErrLooks).
+// watch ends the evaluation where the program reads a pointer and something else is stored there (ir.ErrLooks), and notes
+// integers that are bytes of pointers.
 func (g *Gen) watch(in *ir.Instr) error {
 	switch {
 	case !g.opt.Pieces:
 	case in.Op == ir.OpLoad && in.Aux == ir.LoadsPlain:
 		return g.watchLoad(in)
-	case len(g.pieces) == 0:
-	case in.Op == ir.OpSelect:
-		if g.pieces[in.Args[1]] || g.pieces[in.Args[2]] {
-			g.pieces[in.Res] = true
-		}
-	case ir.Computes(in.Op):
-		for _, a := range in.Args {
-			if g.pieces[a] {
-				return ir.ErrLooks
-			}
-		}
+	case in.Op == ir.OpSelect && (g.pieces[in.Args[1]] || g.pieces[in.Args[2]]):
+		g.pieces[in.Res] = true
 	}
 	return nil
 }
@@ -89,7 +85,7 @@ func (g *Gen) watch(in *ir.Instr) error {
 func (g *Gen) watchLoad(in *ir.Instr) error {
 	v := g.val(in.Res)
 	if in.Type.Kind == ir.KindPtr {
-		if s := g.sources(v); s.Numbers || s.Pieces {
+		if s := g.sources(v); (s.Numbers || s.Pieces) && !g.isWhole(in.Args[1], v) {
 			return ir.ErrLooks
 		}
 		return nil
@@ -103,12 +99,82 @@ func (g *Gen) watchLoad(in *ir.Instr) error {
 	return nil
 }
 
+// maxNotWhole is the number of pointers that may have been put together after all, after which no more are asked about.
+const maxNotWhole = 16
+
+// isWhole tells whether the pointer v, which was loaded through p, is one that was stored as a whole wherever the load is
+// executed: its bytes may have been copied in parts of a length that is not known.
+func (g *Gen) isWhole(p ir.Reg, v term.ID) bool {
+	puns, ok := g.rep.(memrep.Punner)
+	if !ok || g.notWhole >= maxNotWhole {
+		return false
+	}
+	asked := g.local.spent + g.feas.spent
+	defer func() { g.spent -= g.local.spent + g.feas.spent - asked }() // Eval counts its own time
+	broken := g.broken(puns, v)
+	if broken != term.False {
+		broken = g.r.And(g.pathOf(p), broken)
+	}
+	if broken == term.False || g.possible(&g.local, broken) == ir.No || g.possible(&g.feas, broken) == ir.No {
+		return true
+	}
+	g.notWhole++
+	return false
+}
+
+// broken is the condition that a pointer which memory held was not stored as a whole.
+func (g *Gen) broken(puns memrep.Punner, v term.ID) term.ID {
+	done := map[term.ID]term.ID{}
+	for stack := []term.ID{v}; len(stack) > 0; {
+		y := stack[len(stack)-1]
+		switch {
+		case done[y] != 0:
+			stack = stack[:len(stack)-1]
+		case len(done) > maxOptions:
+			return term.True
+		case g.t.Op(y) != term.OpIte:
+			done[y] = g.brokenOption(puns, y)
+		default:
+			a, b := g.t.Arg(y, 1), g.t.Arg(y, 2)
+			if done[a] != 0 && done[b] != 0 {
+				done[y] = g.r.Ite(g.t.Arg(y, 0), done[a], done[b])
+				continue
+			}
+			stack = append(stack, a, b)
+		}
+	}
+	return done[v]
+}
+
+func (g *Gen) brokenOption(puns memrep.Punner, y term.ID) term.ID {
+	var s ir.PointerSources
+	switch g.source(&s, puns, y); {
+	case s.Pieces:
+		return g.r.Not(puns.Whole(g.t.Arg(y, 0)))
+	case s.Numbers:
+		return term.True
+	}
+	return term.False
+}
+
+// pathOf is the condition under which what is loaded through p is used.
+func (g *Gen) pathOf(p ir.Reg) term.ID {
+	switch {
+	case !g.opt.Checked:
+	case g.path.of == p:
+		return g.path.given
+	case g.hereTerm != 0:
+		return g.hereTerm
+	}
+	return term.True
+}
+
 // AddressesIn implements ir.Answers.
 func (g *Gen) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) {
 	if !g.knowsNow(r) {
 		return nil, false
 	}
-	if len(g.addressVars) == 0 {
+	if len(g.addressVars) == 0 && len(g.seen) == 0 {
 		return nil, true
 	}
 	x := g.val(r)
@@ -119,6 +185,9 @@ func (g *Gen) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) {
 		}
 		y := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
+		if g.isSeen[y] { // any address
+			return found, false
+		}
 		if r := g.addressVars[y]; r != 0 {
 			found = append(found, r)
 		}

@@ -148,7 +148,7 @@ func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
 	f.spent += time.Since(start)
 	f.seen[c] = a
 	if a == ir.No && g.r.Auditor() != nil {
-		g.claim("path not possible", term.True, c, term.False, g.rep.Finish()...)
+		g.claim("path not possible", term.True, c, term.False, g.ties()...)
 	}
 	return a
 }
@@ -162,7 +162,7 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 		f.taken = append(f.taken, fresh...)
 		whole = f.taken
 	} else {
-		ties = g.rep.Finish()
+		ties = g.ties()
 	}
 	for _, m := range f.models {
 		if satisfies(m, c, whole, ties) {

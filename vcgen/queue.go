@@ -40,7 +40,7 @@ func (g *Gen) Flush() error {
 			break
 		}
 		g.p.Read(g.done, &in)
-		if g.err = g.eval(&in, g.done); g.err == nil {
+		if g.err = g.evalSeen(&in, g.done); g.err == nil {
 			g.err = g.watch(&in)
 		}
 		if g.err != nil {

@@ -25,13 +25,7 @@ func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
 	if len(ptrs) == 0 {
 		return v
 	}
-	here := term.True
-	switch {
-	case g.path.of == p:
-		here = g.path.given
-	case g.hereTerm != 0:
-		here = g.hereTerm
-	}
+	here := g.pathOf(p)
 	asked := g.local.spent + g.feas.spent
 	defer func() { g.spent -= g.local.spent + g.feas.spent - asked }() // Eval counts its own time
 	never := func(c term.ID) bool {

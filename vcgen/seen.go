@@ -1,0 +1,140 @@
+package vcgen
+
+import (
+	"seabmc/ir"
+	"seabmc/memrep"
+	"seabmc/term"
+)
+
+// What a program computes with bytes of pointers depends on where objects lie, which most programs do not look at otherwise: they
+// compare a copy of some memory with what is there now, say. So at first the bytes that are computed with are any numbers, the
+// same ones for the same pointer. With that an execution more may be possible, but none less: what is proved so is
+// proved. A failure that rests on such numbers may be none: then the program is lowered again, with addresses (bmc/bytes.go).
+
+// seenPointer is a pointer, and the variable for what the program sees of its bytes.
+type seenPointer struct{ pointer, as term.ID }
+
+// Seen are the variables that stand for bytes of pointers, and may be any numbers.
+func (g *Gen) Seen() []term.ID {
+	var vars []term.ID
+	for _, s := range g.seen {
+		vars = append(vars, s.as)
+	}
+	return vars
+}
+
+// evalSeen is eval where the instruction sees what the program would see of the bytes of pointers.
+func (g *Gen) evalSeen(in *ir.Instr, i int) error {
+	if len(g.pieces) == 0 {
+		return g.eval(in, i)
+	}
+	type kept struct {
+		reg ir.Reg
+		val term.ID
+	}
+	var before []kept
+	for k, a := range in.Args {
+		if !g.pieces[a] || passesOn(in.Op, k) {
+			continue
+		}
+		x, ok := g.asSeen(g.val(a))
+		if !ok {
+			return ir.ErrLooks
+		}
+		before = append(before, kept{a, g.regs[a]})
+		g.regs[a] = x
+	}
+	if in.Op == ir.OpIntToPtr && g.hasSeen(g.val(in.Args[0])) {
+		return ir.ErrLooks
+	}
+	err := g.eval(in, i)
+	for k := len(before) - 1; k >= 0; k-- { // a register may be there twice
+		g.regs[before[k].reg] = before[k].val
+	}
+	return err
+}
+
+// passesOn tells whether an operation does no more with its k-th argument, an integer, than to hand it on.
+func passesOn(op ir.Op, k int) bool {
+	switch op {
+	case ir.OpSelect:
+		return k > 0
+	case ir.OpStore, ir.OpMemSet:
+		return k == 2
+	}
+	return false
+}
+
+// asSeen is the integer x, some of which are bytes of pointers, as the program sees it.
+func (g *Gen) asSeen(x term.ID) (term.ID, bool) {
+	puns, ok := g.rep.(memrep.Punner)
+	if !ok || !g.opt.Guess {
+		return 0, false
+	}
+	return puns.Replaced(x, g.seenOf)
+}
+
+func (g *Gen) seenOf(pointer term.ID) term.ID {
+	v := g.seenAs[pointer]
+	if v == 0 {
+		v = g.t.Numbered("seen", uint32(len(g.seen)), term.BV(g.p.PtrBits))
+		if g.seenAs == nil {
+			g.seenAs, g.isSeen = map[term.ID]term.ID{}, map[term.ID]bool{}
+		}
+		g.seenAs[pointer], g.isSeen[v] = v, true
+		g.seen = append(g.seen, seenPointer{pointer, v})
+	}
+	return v
+}
+
+// hasSeen tells whether x may depend on bytes of pointers.
+func (g *Gen) hasSeen(x term.ID) bool {
+	if len(g.seen) == 0 {
+		return false
+	}
+	visited := map[term.ID]bool{x: true}
+	for stack := []term.ID{x}; len(stack) > 0; {
+		y := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		if g.isSeen[y] || len(visited) > maxOptions {
+			return true
+		}
+		for _, z := range g.t.Args(y) {
+			if !visited[z] {
+				visited[z] = true
+				stack = append(stack, z)
+			}
+		}
+	}
+	return false
+}
+
+// maxSeenTies bounds the facts about pairs of pointers. Without them the numbers may only be more.
+const maxSeenTies = 4096
+
+// ties are what holds of the variables that memory and the bytes of pointers brought up.
+func (g *Gen) ties() []term.ID {
+	all := g.rep.Finish()
+	if len(g.seen) == 0 {
+		return all
+	}
+	for ; g.tiedSeen < len(g.seen); g.tiedSeen++ {
+		g.tieSeen(g.seen[g.tiedSeen], g.seen[:g.tiedSeen])
+	}
+	return append(all[:len(all):len(all)], g.seenTies...)
+}
+
+// tieSeen states that pointers which are equal have the same bytes, and that those of null, and of small integers that became
+// pointers, are the integer's.
+func (g *Gen) tieSeen(s seenPointer, earlier []seenPointer) {
+	tie := func(where, x, y term.ID) {
+		if where != term.False && len(g.seenTies) < maxSeenTies {
+			g.seenTies = append(g.seenTies, g.r.Or(g.r.Not(where), g.r.Eq(x, y)))
+		}
+	}
+	base := g.r.PtrBase(s.pointer)
+	tie(g.r.Eq(base, g.t.Const(0, g.p.ObjBits)), s.as, g.r.PtrToInt(s.pointer))
+	for _, e := range earlier {
+		tie(g.equalPtr(s.pointer, e.pointer), s.as, e.as)
+	}
+}
