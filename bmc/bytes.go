@@ -50,7 +50,9 @@ func (cfg *Config) guesses() bool {
 // open tells whether addresses might show more.
 func (res *Result) open() bool {
 	if res.Config.AllProperties {
-		return len(res.Reasons) > 0 || slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Status != StatusSuccess && (p.Status != StatusFailure || p.approximate) })
+		return len(res.Reasons) > 0 || slices.ContainsFunc(res.Properties, func(p Property) bool {
+			return p.Status != StatusSuccess && (p.Status != StatusFailure || p.approximate)
+		})
 	}
 	v, _ := verdictOf(res.evidence())
 	return v == Inconclusive

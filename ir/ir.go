@@ -332,7 +332,7 @@ const Address = "address"
 
 // LoadsPlain is the Aux of an OpLoad that is right only where the program does not see the bytes of pointers: if
 // it reads such bytes, and the program computes with them, or if it reads a pointer where none was stored, the VC generator ends
-// with ErrLooks.
+// with ErrLooks, or takes any numbers for the bytes.
 const LoadsPlain = 1
 
 // ErrLooks says that a program that seemed not to look at the bytes of pointers does.

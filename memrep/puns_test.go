@@ -58,6 +58,46 @@ func TestBytesOfPointers(t *testing.T) {
 			p := x.rep.LoadPtr(x.m, at(x, 0))
 			return x.t.Op(p) == term.OpIntToPtr && !x.puns.HasPieces(x.t.Arg(p, 0)) && !x.puns.Unwritten(x.t.Arg(p, 0))
 		}},
+		{"copied by bytes at any place of a few, it is whole there", func(x *memory) bool {
+			here := x.t.Var("here", term.Bool)
+			a, b := x.m, x.m
+			for i := range uint64(8) {
+				b = x.rep.Store(b, at(x, 8+i), x.rep.Load(x.m, at(x, i), 1))
+			}
+			a = x.rep.Store(a, at(x, 8), x.t.Null())
+			x.m = x.rep.Merge(here, b, a)
+			return x.puns.Whole(x.rep.Load(x.m, at(x, 8), 8)) == term.True
+		}},
+		{"with one byte of a number it is whole nowhere", func(x *memory) bool {
+			store(x, 3, x.t.Const(7, 8))
+			return x.puns.Whole(x.rep.Load(x.m, at(x, 0), 8)) == term.False
+		}},
+		{"with its bytes turned round it is whole nowhere", func(x *memory) bool {
+			for i := range uint64(8) {
+				store(x, 8+i, x.rep.Load(x.m, at(x, 7-i), 1))
+			}
+			return x.puns.Whole(x.rep.Load(x.m, at(x, 8), 8)) == term.False
+		}},
+		{"half of it, and half of another, is no pointer", func(x *memory) bool {
+			store(x, 8, at(x, 16))
+			store(x, 8, x.rep.Load(x.m, at(x, 0), 4))
+			return x.puns.Whole(x.rep.Load(x.m, at(x, 8), 8)) == term.False
+		}},
+		{"half of it where a byte was perhaps written is whole where it was not", func(x *memory) bool {
+			here := x.t.Var("here", term.Bool)
+			store(x, 8, target(x))
+			x.m = x.rep.Merge(here, x.rep.Store(x.m, at(x, 9), x.t.Const(1, 8)), x.m)
+			return x.puns.Whole(x.rep.Load(x.m, at(x, 8), 8)) == x.t.Not(here)
+		}},
+		{"other values for its bytes come to where the bytes lie", func(x *memory) bool {
+			got, ok := x.puns.Replaced(x.rep.Load(x.m, at(x, 6), 4), func(p term.ID) term.ID {
+				if p != target(x) {
+					return x.t.Const(0, 64)
+				}
+				return x.t.Const(0x8877665544332211, 64)
+			})
+			return ok && got == x.r.Bin(term.OpConcat, x.rep.Load(x.m, at(x, 8), 2), x.t.Const(0x8877, 16))
+		}},
 		{"the bytes of null are zeros", func(x *memory) bool {
 			store(x, 0, x.t.Null())
 			v, ok := x.t.Uint64(x.rep.Load(x.m, at(x, 3), 1))

@@ -6,9 +6,9 @@ import (
 )
 
 // What a program sees of the bytes of a pointer (a union, memcpy, a hash over the bytes of a key, memcmp) are those of its address.
-// Memory holds an object's number and the offset where a pointer was stored. Most programs only copy such bytes; where one
-// computes with them, or reads a pointer that was not stored as one, the VC generator ends, and the program is lowered
-// again with a second memory (state.apart): in it are the bits in which a stored pointer differs from its integer, and zeros where no pointer was
+// Memory holds an object's number and the offset where a pointer was stored. Most programs only copy such bytes, or do with any
+// numbers for them (vcgen/seen.go). Where that is not so, or a program reads a pointer that was not stored as one, it is lowered
+// again (bmc/bytes.go) with a second memory (state.apart): in it are the bits in which a stored pointer differs from its integer, and zeros where no pointer was
 // stored. Bytes that are read take these bits along (lowerer.apart, by register) until they are stored again or
 // computed with, which is done with the integer.
 //
