@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"seabmc/ir"
-	"seabmc/ir/lower"
 	"seabmc/term"
 	"seabmc/vcgen"
 )
@@ -44,7 +43,7 @@ func attempt(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err 
 
 // guesses tells whether bytes of pointers may be any numbers in this run.
 func (cfg *Config) guesses() bool {
-	return !cfg.VCOnly && !cfg.Vacuity && cfg.Lower.Goals == (lower.Goals{})
+	return !cfg.VCOnly && !cfg.Vacuity && !cfg.Lower.Goals.Any()
 }
 
 // open tells whether addresses might show more.

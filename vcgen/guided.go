@@ -25,7 +25,7 @@ func NewOracle(p *ir.Program, opt Options, open Opener) (*Gen, Oracle, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	opt.Pieces = kind.Asked
+	opt.Pieces, opt.Guess = kind.Asked, opt.Guess && kind.Asked
 	gen, err := New(p, opt, open)
 	if err != nil {
 		return nil, nil, err
