@@ -14,7 +14,7 @@ func TestSharesNothing(t *testing.T) {
 	}
 	shared := map[string]bool{"seabmc/plain": true, "seabmc/ir": true, "seabmc/ir/lower": true, "seabmc/frontend": true, "seabmc/checks": true, "seabmc/llvm": true, "seabmc/subprocess": true, "seabmc/tools": true}
 	for _, p := range strings.Fields(string(out)) {
-		if strings.HasPrefix(p, "seabmc/") && !shared[p] {
+		if strings.HasPrefix(p, "seabmc/") && !shared[p] && !strings.HasPrefix(p, "seabmc/ir/lower/") {
 			t.Errorf("package plain imports %s", p)
 		}
 	}

@@ -139,7 +139,10 @@ func (j *judge) loadFrom(o *object, off *value, t ir.Type) *value {
 	}
 	if cut && n < j.ptrBits/8 {
 		y := *v
-		y.cut = true
+		y.cut, y.piece = true, cells[0].whole()
+		if n > 1 {
+			y.piece = cell{}
+		}
 		return &y
 	}
 	return v

@@ -185,14 +185,28 @@ func unwritten(v *value) *value {
 // innocent tells of a byte that may be one of a pointer that is stored, of null or of memory that nobody wrote.
 func (c cell) innocent() bool { return c.v.t == ir.TPtr || c.v.raw || c.v.isZero() }
 
+// whole is the byte of a pointer that a byte is, which may have been copied by itself.
+func (c cell) whole() cell {
+	switch {
+	case c.v.t == ir.TPtr:
+		return c
+	case c.v.t == ir.Int(8) && c.k == 0:
+		return c.v.piece
+	}
+	return cell{}
+}
+
 // forged tells whether bytes are not those of one pointer, of null, or of memory that nobody wrote.
 func forged(cells []cell) bool {
-	zero, raw := true, true
-	for _, c := range cells {
+	zero, raw, pointer := true, true, true
+	first := cells[0].whole()
+	for i, c := range cells {
 		zero = zero && c.v.isZero() && c.v.t != ir.TPtr
 		raw = raw && c.v.raw
+		w := c.whole()
+		pointer = pointer && w.v != nil && w.v == first.v && w.k == uint32(i)
 	}
-	return !zero && !raw
+	return !zero && !raw && !pointer
 }
 
 func (j *judge) bytes(t ir.Type) int {

@@ -28,6 +28,7 @@ type value struct {
 	// What the lowering asks about conversions that memory makes (ir.Answers).
 	some, all bool     // it was, or may have been, made by memory of a pointer's bytes or of an address
 	cut       bool     // it is a part of a pointer's bytes
+	piece     cell     // of a byte that was read: the byte of a pointer that it is; no value: of none
 	raw       bool     // of a byte: nobody wrote it, or only as a byte of a pointer or as zero
 	forged    bool     // of a pointer: memory made it of bytes that are not those of one pointer
 	addresses []ir.Reg // the objects' addresses that occur in it

@@ -81,10 +81,40 @@ func TestPlainJudgeAgrees(t *testing.T) {
 	}
 }
 
-// The seeds of the generated programs, by generator. Machines may run for ever, and there are none of them.
+// The plain judge gives no answer about pointers that a program makes of other bytes. It once called these programs right, or wrong, by
+// what its own numbers of objects are.
+func TestPlainJudgeNamesPointersMadeOfBytes(t *testing.T) {
+	for _, name := range []string{"pointer_bytes_m32_top_byte_unsafe", "pointer_bytes_number_as_pointer_unsafe", "pointer_bytes_number_far_safe", "pointer_bytes_overwritten_unsafe"} {
+		file, err := filepath.Abs(filepath.Join("..", "..", "testdata", "verdicts", "address", name+".c"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		args := []string{"--plain", file}
+		if strings.Contains(name, "m32") {
+			args = append(args, "-m32")
+		}
+		a := seabmc(t, t.TempDir(), nil, args...)
+		const want = "reason: the program computes with the bytes of pointers, or makes pointers of bytes\nVERIFICATION INCONCLUSIVE\n"
+		if !strings.HasSuffix(a.stdout, want) {
+			t.Errorf("%s: the output does not end with %q:\n%s%s", name, want, a.stdout, a.stderr)
+		}
+	}
+	for name, want := range map[string]string{"pointer_bytes_swap_safe": "SUCCESSFUL", "pointer_bytes_qsort_safe": "SUCCESSFUL"} { // pointers copied byte by byte
+		file, err := filepath.Abs(filepath.Join("..", "..", "testdata", "verdicts", "address", name+".c"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if a := seabmc(t, t.TempDir(), nil, "--plain", file); !strings.HasSuffix(a.stdout, "VERIFICATION "+want+"\n") {
+			t.Errorf("%s is not %s:\n%s%s", name, want, a.stdout, a.stderr)
+		}
+	}
+}
+
+// The seeds of the generated programs, by generator. Machines may run for ever, and there are none of them; some programs write other
+// bytes over pointers, which the plain judge does not answer.
 var judgedSeeds = [][]int64{
 	{20, 21, 22, 23, 24, 26, 27, 29, 30, 31}, {21, 22, 23, 25, 26, 28, 29, 30, 31},
-	{20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 31}, {20, 21, 22, 23, 24, 25, 26, 27, 29, 30},
+	{21, 23, 24, 25, 26, 27, 28, 29, 30, 31}, {20, 21, 22, 23, 24, 25, 26, 27, 29, 30},
 }
 
 // keepSource shows a generated program, which is gone after the test.
