@@ -33,25 +33,9 @@ func evalBin64(op Op, x, y uint64, w, wb int) (v uint64, isBool bool) {
 			v = x % y
 		}
 	case OpSDiv:
-		switch {
-		case y == 0 && sx >= 0:
-			v = m
-		case y == 0:
-			v = 1
-		case sy == -1:
-			v = -x
-		default:
-			v = uint64(sx / sy)
-		}
+		v = quotient64(sx, sy)
 	case OpSRem:
-		switch {
-		case y == 0:
-			v = x
-		case sy == -1:
-			v = 0
-		default:
-			v = uint64(sx % sy)
-		}
+		v = remainder64(sx, sy)
 	case OpBVAnd:
 		v = x & y
 	case OpBVOr:
@@ -85,6 +69,30 @@ func evalBin64(op Op, x, y uint64, w, wb int) (v uint64, isBool bool) {
 		panic("term: evalBin64 of " + op.String())
 	}
 	return v & m, false
+}
+
+// quotient64 is the signed quotient, as SMT-LIB has it where y is 0.
+func quotient64(x, y int64) uint64 {
+	switch {
+	case y == 0 && x >= 0:
+		return ^uint64(0)
+	case y == 0:
+		return 1
+	case y == -1:
+		return uint64(-x)
+	}
+	return uint64(x / y)
+}
+
+// remainder64 is the signed remainder, as SMT-LIB has it where y is 0.
+func remainder64(x, y int64) uint64 {
+	switch y {
+	case 0:
+		return uint64(x)
+	case -1:
+		return 0
+	}
+	return uint64(x % y)
 }
 
 func sext64(x uint64, w int) int64 { return int64(x<<uint(64-w)) >> uint(64-w) }

@@ -70,9 +70,17 @@ func onOff(fs *pflag.FlagSet, p *bool, name string, def bool, help string) {
 	_ = fs.MarkHidden("no-" + name)
 }
 
+// rawFlags are the values of flags that are not ones of the configuration as they stand.
+type rawFlags struct {
+	unwind, timeout, memLimit, armArg string
+	unwindset, covers, isystem        []string
+	noStandard, m64, stopOnFail       bool
+	maxUnwind                         int
+}
+
 // parseFlags reads the command line; it returns nil options after --help.
 func parseFlags(args []string) (*options, error) {
-	o := &options{}
+	o, raw := &options{}, &rawFlags{}
 	c := &o.cfg
 	fs := pflag.NewFlagSet("seabmc", pflag.ContinueOnError)
 	fs.SortFlags = false
@@ -82,98 +90,12 @@ func parseFlags(args []string) (*options, error) {
 		fs.SetOutput(os.Stdout)
 		fs.PrintDefaults()
 	}
-	var unwind, timeout, memLimit, armArg string
-	var unwindset, covers []string
-	var noStandard, m64 bool
-	var maxUnwind int
-
-	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
-	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
-	macro := func(flag string) func(string) error {
-		return func(s string) error {
-			c.Front.Macros = append(c.Front.Macros, flag+s)
-			return nil
-		}
-	}
-	fs.FuncP("define", "D", "define a macro", macro("-D"))
-	fs.StringArrayVarP(&c.Front.Includes, "include-dir", "I", nil, "add a folder for #include")
-	fs.FuncP("undefine", "U", "undefine a macro", macro("-U"))
-	fs.StringArrayVar(&c.Front.IncludeFiles, "include", nil, "include this file before each source file (also -include)")
-	isystem := fs.StringArray("isystem", nil, "add a system folder for #include (also -isystem)")
-	fs.StringVar(&c.Front.Std, "std", "", "C standard for clang (also -std=)")
-	fs.BoolVar(&c.Front.M32, "m32", false, "compile for 32-bit x86 (also -m32, --32)")
-	fs.BoolVar(&c.Front.M32, "32", false, "")
-	fs.BoolVar(&m64, "m64", false, "")
-	fs.BoolVar(&m64, "64", false, "")
-	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "ignore this function's body, so that it returns any value; of several definitions, the one in the file of the checked function stays")
-	fs.StringVar(&c.Front.Clang, "clang", "", "compile with this clang")
-
-	fs.StringVar(&unwind, "unwind", "auto", "unroll loops and recursion at most N times; auto: as far as they go")
-	fs.StringArrayVar(&unwindset, "unwindset", nil, "bounds for single loops: LOOP:N,... (--show-loops lists them)")
-	fs.IntVar(&maxUnwind, "max-unwind", 0, "with --unwind=auto, cut off loops that have no known bound after N rounds (default 1000)")
-	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "take #pragma unroll N as the bound of its loop, as ESBMC does")
-	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "continue after a loop that was cut off at its bound")
-
-	fs.String("like", "", "use the defaults of another tool: "+strings.Join(checks.ToolNames(), ", ")+" (docs/like.md)")
-	fs.BoolVar(&noStandard, "no-standard-checks", false, "check only assertions and unwinding")
-	checkFlags(fs, &c.Lower.Set)
-	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
-	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "each read of a volatile object gives any value")
-	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime start with any value, unless they are const")
-	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "check that no label of this name is reached")
-	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check the program's own assertions")
-	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "ignore the program's own assumptions")
-	fs.IntVar(&c.Lower.MaxArgs, "max-args", 0, "main gets at most N arguments (default 255)")
-	fs.IntVar(&c.Lower.MaxString, "max-string", 0, "arguments and environment strings have at most N characters (default 131071)")
-	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
-
-	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property instead of stopping at the first failure")
-	fs.BoolVar(&c.Vacuity, "vacuity", false, "also report for each property whether any execution reaches it (implies --all-properties)")
-	fs.BoolVar(&c.VacuityOnly, "vacuity-only", false, "only report for each property whether any execution reaches it; prove nothing")
-	fs.StringArrayVar(&covers, "cover", nil, "find out which goals can be reached, with inputs for them; prove nothing. Goals, separated by commas: location, branch, assertion, cover")
-	stopOnFail := fs.Bool("stop-on-fail", false, "stop at the first failure (the default)")
-	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
-	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and exit")
-	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and exit")
-
-	fs.StringVar(&c.VC.Mem, "mem", memrep.Default, "memory representation: "+strings.Join(memrep.Names(), ", "))
-	fs.StringVar(&armArg, "arm", "on", "address range maps of --mem=seam: on or off")
-	fs.StringVar(&c.VC.StoreMap, "store-map", "on", "store-maps of --mem=seam: on, cached or off")
-	fs.StringVar(&c.Solver, "solver", "yices", "yices (built in), yices-smt2, z3, portfolio (yices and z3 race), or a command that reads SMT-LIB 2")
-	fs.BoolFunc("yices", "", func(string) error { c.Solver = "yices"; return nil })
-	fs.BoolFunc("z3", "", func(string) error { c.Solver = "z3"; return nil })
-	fs.IntVar(&c.ObjBits, "object-bits", 0, "how many bits of a pointer name its object (default 20; 10 with -m32)")
-	fs.StringVar((*string)(&c.Cases), "case-split", string(bmc.CasesAuto), "check once for each value of an input that has only a few: auto (if the program is too hard otherwise), always or never")
-	fs.BoolVar(&c.Cache, "cache", false, "remember proofs, so that no solver gets the same formula twice")
-	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files, and proofs with --cache, in this folder")
-	fs.StringVar(&timeout, "timeout", "", "stop after this time, e.g. 30s, 2m, or 30 (seconds)")
-	fs.StringVar(&memLimit, "memory-limit", "", "limit the memory of seabmc and of the solvers it starts, e.g. 4G, 500M, or 500 (MiB)")
-	fs.BoolVar(&c.Plain, "plain", false, "get a second opinion: leave out all that makes seabmc fast, and ask Bitwuzla or z3; slow")
-	fs.DurationVar(&c.PlainLimit, "plain-limit", 0, "limit of --plain in processor time")
-
-	fs.StringVar(&o.traceArg, "trace", "", "show the trace of a failure; --trace=full shows every step")
-	fs.Lookup("trace").NoOptDefVal = "short"
-	fs.BoolVar(&o.json, "json", false, "print the result as one JSON document")
-	fs.BoolVar(&o.json, "json-ui", false, "")
-	fs.BoolVar(&o.xml, "xml-ui", false, "print the result as CBMC's XML; also with --show-properties, --show-loops and --cover")
-	fs.StringVar(&o.stats, "stats", "", "print statistics on standard error; --stats=json prints them as one line")
-	fs.Lookup("stats").NoOptDefVal = "text"
-	o.audit.flags(fs)
-	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
-	fs.Lookup("progress").NoOptDefVal = "on"
-	fs.StringVar(&o.colorArg, "color", "auto", "colour the output: auto (on a terminal), on, off")
-	fs.BoolVar(&c.Lower.Account, "account-for-paths", false, "check that no execution is lost on the way to its end")
-	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n")
-	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and exit")
-	o.out.flags(fs)
-	fs.BoolVar(&o.version, "version", false, "print the version")
-	for _, name := range []string{"slice-formula", "drop-unused-functions", "reachability-slice", "no-built-in-assertions"} {
-		fs.Bool(name, false, "")
-		_ = fs.MarkHidden(name)
-	}
-	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit"} {
-		_ = fs.MarkHidden(name)
-	}
+	programFlags(fs, c, raw)
+	loopFlags(fs, c, raw)
+	semanticsFlags(fs, c, raw)
+	propertyFlags(fs, o, raw)
+	engineFlags(fs, c, raw)
+	outputFlags(fs, o)
 	args, like, err := inTheManner(args)
 	if err != nil {
 		return nil, errUsage{err}
@@ -198,56 +120,8 @@ func parseFlags(args []string) (*options, error) {
 	if wraps && !fs.Changed("signed-overflow-check") {
 		c.Lower.SignedOverflow = false
 	}
-	c.Vacuity = c.Vacuity || c.VacuityOnly
-	c.AllProperties = c.AllProperties || c.Vacuity
-	c.VCOnly = o.showProperties
-	if len(covers) > 0 {
-		c.AllProperties = true
-		c.Only = func(k ir.Check) bool { return k.Kind == ir.CheckCover }
-		if unwind != "auto" && !fs.Changed("unwinding-assertions") { // a bound is one on what is looked at
-			c.Lower.UnwindingAssertions = false
-		}
-	}
-	c.AllProperties = c.AllProperties || o.xml // as CBMC decides all
-	if *stopOnFail {
-		c.AllProperties = false
-	}
-	for _, d := range *isystem {
-		c.Front.ClangArgs = append(c.Front.ClangArgs, "-isystem", d)
-	}
-	if c.Lower.NoAssertions {
-		c.Front.Macros = append(c.Front.Macros, "-DNDEBUG")
-	}
-	settleChecks(fs, &c.Lower.Set, noStandard)
-	c.Front.Set = c.Lower.Set
-	c.Front.Lifetimes = true
-	c.Front.Roots = append([]string{c.Lower.Function}, lower.CalledByAccesses...)
-	if c.Lower.Contract != "" {
-		c.Front.Contract = c.Lower.Contract
-		c.Front.Roots = append(c.Front.Roots, frontend.ContractPrefix+c.Lower.Contract)
-	}
-	c.Lower.MaxUnwind = 1000
-	if maxUnwind > 0 {
-		c.Lower.MaxUnwind = maxUnwind
-	}
-	err = errors.Join(
-		parseUnwind(unwind, &c.Lower.Unwind),
-		parseGoals(covers, &c.Lower.Goals),
-		parseUnwindSet(strings.Join(unwindset, ","), &c.Lower.UnwindSet),
-		parseOnOff("arm", armArg, &c.VC.ARM),
-		oneOf("mem", c.VC.Mem, memrep.Names()...),
-		oneOf("store-map", c.VC.StoreMap, "on", "cached", "off"),
-		oneOf("case-split", string(c.Cases), string(bmc.CasesAuto), string(bmc.CasesAlways), string(bmc.CasesNever)),
-		oneOf("stats", o.stats, "", "text", "json"),
-		oneOf("audit", o.audit.form, "", "text", "json"),
-		oneOf("trace", o.traceArg, "", "short", "full"),
-		oneOf("progress", o.progress, "auto", "on", "off"),
-		oneOf("color", o.colorArg, "auto", "on", "off"),
-		parseTimeout(timeout, &c.Timeout),
-		checkObjBits(c.ObjBits, c.Front.M32),
-		parseSize(memLimit, &c.MemoryLimit),
-	)
-	if err != nil {
+	settle(fs, o, raw)
+	if err := validate(o, raw); err != nil {
 		return nil, errUsage{errors.New(strings.ReplaceAll(err.Error(), "\n", "; "))}
 	}
 	o.trace = o.traceArg != ""
@@ -256,6 +130,173 @@ func parseFlags(args []string) (*options, error) {
 	}
 	c.SolverOptions.MemoryLimit = c.MemoryLimit
 	return o, nil
+}
+
+// programFlags say what the program is, and how it is compiled.
+func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
+	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
+	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
+	macro := func(flag string) func(string) error {
+		return func(s string) error {
+			c.Front.Macros = append(c.Front.Macros, flag+s)
+			return nil
+		}
+	}
+	fs.FuncP("define", "D", "define a macro", macro("-D"))
+	fs.StringArrayVarP(&c.Front.Includes, "include-dir", "I", nil, "add a folder for #include")
+	fs.FuncP("undefine", "U", "undefine a macro", macro("-U"))
+	fs.StringArrayVar(&c.Front.IncludeFiles, "include", nil, "include this file before each source file (also -include)")
+	fs.StringArrayVar(&raw.isystem, "isystem", nil, "add a system folder for #include (also -isystem)")
+	fs.StringVar(&c.Front.Std, "std", "", "C standard for clang (also -std=)")
+	fs.BoolVar(&c.Front.M32, "m32", false, "compile for 32-bit x86 (also -m32, --32)")
+	fs.BoolVar(&c.Front.M32, "32", false, "")
+	fs.BoolVar(&raw.m64, "m64", false, "")
+	fs.BoolVar(&raw.m64, "64", false, "")
+	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "ignore this function's body, so that it returns any value; of several definitions, the one in the file of the checked function stays")
+	fs.StringVar(&c.Front.Clang, "clang", "", "compile with this clang")
+}
+
+// loopFlags bound loops and recursion.
+func loopFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
+	fs.StringVar(&raw.unwind, "unwind", "auto", "unroll loops and recursion at most N times; auto: as far as they go")
+	fs.StringArrayVar(&raw.unwindset, "unwindset", nil, "bounds for single loops: LOOP:N,... (--show-loops lists them)")
+	fs.IntVar(&raw.maxUnwind, "max-unwind", 0, "with --unwind=auto, cut off loops that have no known bound after N rounds (default 1000)")
+	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "take #pragma unroll N as the bound of its loop, as ESBMC does")
+	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "continue after a loop that was cut off at its bound")
+}
+
+// semanticsFlags say what is checked, and what C and its library may do.
+func semanticsFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
+	fs.String("like", "", "use the defaults of another tool: "+strings.Join(checks.ToolNames(), ", ")+" (docs/like.md)")
+	fs.BoolVar(&raw.noStandard, "no-standard-checks", false, "check only assertions and unwinding")
+	checkFlags(fs, &c.Lower.Set)
+	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
+	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "each read of a volatile object gives any value")
+	fs.BoolVar(&c.Lower.NondetStatic, "nondet-static", false, "variables with static lifetime start with any value, unless they are const")
+	fs.StringArrayVar(&c.Lower.ErrorLabels, "error-label", nil, "check that no label of this name is reached")
+	fs.BoolVar(&c.Lower.NoAssertions, "no-assertions", false, "do not check the program's own assertions")
+	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "ignore the program's own assumptions")
+	fs.IntVar(&c.Lower.MaxArgs, "max-args", 0, "main gets at most N arguments (default 255)")
+	fs.IntVar(&c.Lower.MaxString, "max-string", 0, "arguments and environment strings have at most N characters (default 131071)")
+	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
+}
+
+// propertyFlags choose the properties, and what is asked about them.
+func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
+	c := &o.cfg
+	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property instead of stopping at the first failure")
+	fs.BoolVar(&c.Vacuity, "vacuity", false, "also report for each property whether any execution reaches it (implies --all-properties)")
+	fs.BoolVar(&c.VacuityOnly, "vacuity-only", false, "only report for each property whether any execution reaches it; prove nothing")
+	fs.StringArrayVar(&raw.covers, "cover", nil, "find out which goals can be reached, with inputs for them; prove nothing. Goals, separated by commas: location, branch, assertion, cover")
+	fs.BoolVar(&raw.stopOnFail, "stop-on-fail", false, "stop at the first failure (the default)")
+	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
+	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and exit")
+	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and exit")
+}
+
+// engineFlags say how the question is answered, and within which limits.
+func engineFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
+	fs.StringVar(&c.VC.Mem, "mem", memrep.Default, "memory representation: "+strings.Join(memrep.Names(), ", "))
+	fs.StringVar(&raw.armArg, "arm", "on", "address range maps of --mem=seam: on or off")
+	fs.StringVar(&c.VC.StoreMap, "store-map", "on", "store-maps of --mem=seam: on, cached or off")
+	fs.StringVar(&c.Solver, "solver", "yices", "yices (built in), yices-smt2, z3, portfolio (yices and z3 race), or a command that reads SMT-LIB 2")
+	fs.BoolFunc("yices", "", func(string) error { c.Solver = "yices"; return nil })
+	fs.BoolFunc("z3", "", func(string) error { c.Solver = "z3"; return nil })
+	fs.IntVar(&c.ObjBits, "object-bits", 0, "how many bits of a pointer name its object (default 20; 10 with -m32)")
+	fs.StringVar((*string)(&c.Cases), "case-split", string(bmc.CasesAuto), "check once for each value of an input that has only a few: auto (if the program is too hard otherwise), always or never")
+	fs.BoolVar(&c.Cache, "cache", false, "remember proofs, so that no solver gets the same formula twice")
+	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files, and proofs with --cache, in this folder")
+	fs.StringVar(&raw.timeout, "timeout", "", "stop after this time, e.g. 30s, 2m, or 30 (seconds)")
+	fs.StringVar(&raw.memLimit, "memory-limit", "", "limit the memory of seabmc and of the solvers it starts, e.g. 4G, 500M, or 500 (MiB)")
+	fs.BoolVar(&c.Plain, "plain", false, "get a second opinion: leave out all that makes seabmc fast, and ask Bitwuzla or z3; slow")
+	fs.DurationVar(&c.PlainLimit, "plain-limit", 0, "limit of --plain in processor time")
+}
+
+// outputFlags say what is printed and written. Flags that are ours alone, and those that other tools have and that mean nothing here, are hidden.
+func outputFlags(fs *pflag.FlagSet, o *options) {
+	c := &o.cfg
+	fs.StringVar(&o.traceArg, "trace", "", "show the trace of a failure; --trace=full shows every step")
+	fs.Lookup("trace").NoOptDefVal = "short"
+	fs.BoolVar(&o.json, "json", false, "print the result as one JSON document")
+	fs.BoolVar(&o.json, "json-ui", false, "")
+	fs.BoolVar(&o.xml, "xml-ui", false, "print the result as CBMC's XML; also with --show-properties, --show-loops and --cover")
+	fs.StringVar(&o.stats, "stats", "", "print statistics on standard error; --stats=json prints them as one line")
+	fs.Lookup("stats").NoOptDefVal = "text"
+	o.audit.flags(fs)
+	fs.StringVar(&o.progress, "progress", "auto", "show progress: auto (on a terminal), on, off")
+	fs.Lookup("progress").NoOptDefVal = "on"
+	fs.StringVar(&o.colorArg, "color", "auto", "colour the output: auto (on a terminal), on, off")
+	fs.BoolVar(&c.Lower.Account, "account-for-paths", false, "check that no execution is lost on the way to its end")
+	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n")
+	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and exit")
+	o.out.flags(fs)
+	fs.BoolVar(&o.version, "version", false, "print the version")
+	for _, name := range []string{"slice-formula", "drop-unused-functions", "reachability-slice", "no-built-in-assertions"} {
+		fs.Bool(name, false, "")
+		_ = fs.MarkHidden(name)
+	}
+	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit"} {
+		_ = fs.MarkHidden(name)
+	}
+}
+
+// settle makes the configuration follow from flags together.
+func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
+	c := &o.cfg
+	c.Vacuity = c.Vacuity || c.VacuityOnly
+	c.AllProperties = c.AllProperties || c.Vacuity
+	c.VCOnly = o.showProperties
+	if len(raw.covers) > 0 {
+		c.AllProperties = true
+		c.Only = func(k ir.Check) bool { return k.Kind == ir.CheckCover }
+		if raw.unwind != "auto" && !fs.Changed("unwinding-assertions") { // a bound is one on what is looked at
+			c.Lower.UnwindingAssertions = false
+		}
+	}
+	c.AllProperties = c.AllProperties || o.xml // as CBMC decides all
+	if raw.stopOnFail {
+		c.AllProperties = false
+	}
+	for _, d := range raw.isystem {
+		c.Front.ClangArgs = append(c.Front.ClangArgs, "-isystem", d)
+	}
+	if c.Lower.NoAssertions {
+		c.Front.Macros = append(c.Front.Macros, "-DNDEBUG")
+	}
+	settleChecks(fs, &c.Lower.Set, raw.noStandard)
+	c.Front.Set = c.Lower.Set
+	c.Front.Lifetimes = true
+	c.Front.Roots = append([]string{c.Lower.Function}, lower.CalledByAccesses...)
+	if c.Lower.Contract != "" {
+		c.Front.Contract = c.Lower.Contract
+		c.Front.Roots = append(c.Front.Roots, frontend.ContractPrefix+c.Lower.Contract)
+	}
+	c.Lower.MaxUnwind = 1000
+	if raw.maxUnwind > 0 {
+		c.Lower.MaxUnwind = raw.maxUnwind
+	}
+}
+
+// validate reads values that are more than a word or a number, and refuses those that mean nothing.
+func validate(o *options, raw *rawFlags) error {
+	c := &o.cfg
+	return errors.Join(
+		parseUnwind(raw.unwind, &c.Lower.Unwind),
+		parseGoals(raw.covers, &c.Lower.Goals),
+		parseUnwindSet(strings.Join(raw.unwindset, ","), &c.Lower.UnwindSet),
+		parseOnOff("arm", raw.armArg, &c.VC.ARM),
+		oneOf("mem", c.VC.Mem, memrep.Names()...),
+		oneOf("store-map", c.VC.StoreMap, "on", "cached", "off"),
+		oneOf("case-split", string(c.Cases), string(bmc.CasesAuto), string(bmc.CasesAlways), string(bmc.CasesNever)),
+		oneOf("stats", o.stats, "", "text", "json"),
+		oneOf("audit", o.audit.form, "", "text", "json"),
+		oneOf("trace", o.traceArg, "", "short", "full"),
+		oneOf("progress", o.progress, "auto", "on", "off"),
+		oneOf("color", o.colorArg, "auto", "on", "off"),
+		parseTimeout(raw.timeout, &c.Timeout),
+		checkObjBits(c.ObjBits, c.Front.M32),
+		parseSize(raw.memLimit, &c.MemoryLimit),
+	)
 }
 
 func (o *options) traceMode() report.TraceMode {
