@@ -41,7 +41,7 @@ func (c *core) bytesOf(p term.ID) term.ID {
 		if c.t.Op(q) == term.OpIntToPtr && c.puns.read[c.t.Arg(q, 0)] == q {
 			return c.t.Arg(q, 0)
 		}
-		v := c.tied("bytes", c.r.PtrToInt(q))
+		v := c.tied("bytes@", c.r.PtrToInt(q))
 		c.puns.whole[v] = q
 		return v
 	})
@@ -60,7 +60,7 @@ func (c *core) pointerOf(x term.ID) term.ID {
 		if base, _, ok := c.constPtr(p); ok && base != 0 {
 			v := c.puns.numbers[y]
 			if v == 0 {
-				v = c.tied("number", y)
+				v = c.tied("number@", y)
 				c.puns.numbers[y] = v
 			}
 			p = c.r.IntToPtr(v)
@@ -70,7 +70,7 @@ func (c *core) pointerOf(x term.ID) term.ID {
 	})
 }
 
-// tied is a variable that is x.
+// tied is a variable that is x. Its name has an @, which that of no unknown of the program has.
 func (c *core) tied(name string, x term.ID) term.ID {
 	v := c.t.Var(fmt.Sprintf("%s!%d", name, len(c.puns.defined)), c.t.Sort(x))
 	c.puns.defined = append(c.puns.defined, Definition{v, x})

@@ -76,8 +76,8 @@ func (g *Gen) asSeen(x term.ID) (term.ID, bool) {
 
 func (g *Gen) seenOf(pointer term.ID) term.ID {
 	v := g.seenAs[pointer]
-	if v == 0 {
-		v = g.t.Numbered("seen", uint32(len(g.seen)), term.BV(g.p.PtrBits))
+	if v == 0 { // no unknown of the program has @ in its name, see plain
+		v = g.t.Numbered("seen@", uint32(len(g.seen)), term.BV(g.p.PtrBits))
 		if g.seenAs == nil {
 			g.seenAs, g.isSeen = map[term.ID]term.ID{}, map[term.ID]bool{}
 		}
