@@ -36,11 +36,19 @@ func (l *lowerer) place(p, size, before ir.Reg, kind ir.ObjKind) {
 	if kind == ir.ObjHeap || kind == ir.ObjStack || kind == ir.ObjConstLocal {
 		o.align = uint64(l.b.Prog.PtrBits / 4)
 	}
+	if kind == ir.ObjHeap {
+		l.noteAlignment(o.align)
+	}
 	l.places = append(l.places, o)
 }
 
 // alignedTo notes the alignment of the object made last.
-func (l *lowerer) alignedTo(align uint64) { l.places[l.objects].align = max(align, 1) }
+func (l *lowerer) alignedTo(align uint64) {
+	l.places[l.objects].align = max(align, 1)
+	if have, ok := l.alignments[uint64(l.objects)]; ok && align > have { // of what malloc gives at least
+		l.noteAlignment(align)
+	}
+}
 
 // alignmentArg is a constant alignment that the program asked for, 0 if there is none.
 func (l *lowerer) alignmentArg(r ir.Reg) uint64 {

@@ -341,6 +341,7 @@ func (l *lowerer) bindByval(c *call, a *activation, args []ir.Reg) {
 			n := l.b.Addr(uint64(a.f.Unit.Layout.SizeOf(t)))
 			src := args[k]
 			l.deref(c.a, c.in, i, src, n, false, "dereference: the structure passed by value is valid")
+			l.alignedAddress(c.a, c.in, src, uint64(a.f.Unit.Layout.AlignOf(t)), "the address is aligned for the structure that is passed by value")
 			if l.dead {
 				return
 			}

@@ -703,6 +703,9 @@ func (l *lowerer) cmpxchg(a *activation, in *cfg.Inst, x *llvm.Inst) {
 	if l.dead {
 		return
 	}
+	if l.aligned(a, in, p, x.Args[2].Type(), 0); l.dead {
+		return
+	}
 	old := l.loadLeaf(l.b.Type(want), p)
 	eq := l.b.Bin(ir.OpEq, l.seen(old), l.seen(want))
 	l.poke(p, l.either(eq, with, old))
@@ -715,6 +718,9 @@ func (l *lowerer) atomicrmw(a *activation, in *cfg.Inst, x *llvm.Inst) {
 	n := a.f.Unit.Layout.StoreSize(x.Args[1].Type())
 	l.deref(a, in, 0, p, l.b.Addr(uint64(n)), true, accessText(in.Expr, true, n))
 	if l.dead {
+		return
+	}
+	if l.aligned(a, in, p, x.Args[1].Type(), 0); l.dead {
 		return
 	}
 	old := l.loadLeaf(t, p)

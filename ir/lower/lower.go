@@ -179,7 +179,7 @@ type lowerer struct {
 	sees         bool              // the instruction that runs computes with its operands
 	lastPos      *ir.Pos
 	site         *site                  // inside a library model
-	loose        map[int]uint64         // alignment of objects that are less aligned than malloc's
+	alignments   map[uint64]uint64      // of objects, where accesses are checked for alignment
 	places       []placed               // by object
 	cut          bool                   // a path was ended at a limit
 	roots        []*program.Entity      // what runs by itself: constructors, the entry, what was registered for the end

@@ -1,6 +1,8 @@
 package lower
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"seabmc/ir"
@@ -138,10 +140,8 @@ func (l *lowerer) alignedAddress(a *activation, in *cfg.Inst, p ir.Reg, align ui
 	}
 	mask := l.b.Addr(align - 1)
 	ok := l.b.Bin(ir.OpEq, l.b.Bin(ir.OpAnd, l.b.PtrOff(p), mask), l.b.Addr(0))
-	for obj, have := range l.loose {
-		if have < align && l.mayPointTo(p, obj) {
-			ok = l.b.Bin(ir.OpAnd, ok, l.b.Not(l.b.Bin(ir.OpEq, l.objectStart(p), l.b.IntToPtr(l.b.Addr(uint64(obj)<<uint(l.b.Prog.OffBits()))))))
-		}
+	for _, obj := range l.lessAligned(p, align) {
+		ok = l.b.Bin(ir.OpAnd, ok, l.b.Not(l.b.Bin(ir.OpEq, l.objectStart(p), l.b.IntToPtr(l.b.Addr(obj<<uint(l.b.Prog.OffBits()))))))
 	}
 	l.because("%s is not a multiple of %s", ir.Operand{Reg: p}, ir.Operand{Reg: l.b.Addr(align)})
 	l.check(a, in, ir.CheckAlignment, 0, ok, what)
@@ -156,29 +156,40 @@ func (l *lowerer) alignedCopy(c *call, to, from ir.Reg) {
 	}
 }
 
-// mayPointTo asks the oracle; a pointer that may be anywhere is taken to point elsewhere.
-func (l *lowerer) mayPointTo(p ir.Reg, obj int) bool {
-	bases, ok := l.b.Oracle.PtrBases(p)
-	if !ok {
-		return false
+// lessAligned are the objects that p may point to and whose start need not be a multiple of align. A pointer of which nothing is
+// known may point to any.
+func (l *lowerer) lessAligned(p ir.Reg, align uint64) (objs []uint64) {
+	bases, known := l.b.Oracle.PtrBases(p)
+	if base, _, ok := l.b.Oracle.ConstPtr(p); ok {
+		bases, known = []uint64{base}, true
 	}
-	for _, b := range bases {
-		if b == uint64(obj) {
-			return true
+	if !known {
+		bases = slices.Sorted(maps.Keys(l.alignments))
+	}
+	for _, obj := range bases {
+		if have, ok := l.alignments[obj]; ok && have < align {
+			objs = append(objs, obj)
 		}
 	}
-	return false
+	return objs
 }
 
-// looseObject notes the alignment of the object made last.
+// looseObject notes the alignment of the object made last, a variable.
 func (l *lowerer) looseObject(align uint64) {
 	l.alignedTo(max(align, 1))
-	if l.opt.Alignment && align < 16 {
-		if l.loose == nil {
-			l.loose = map[int]uint64{}
-		}
-		l.loose[l.objects] = max(align, 1)
+	l.noteAlignment(max(align, 1))
+}
+
+// noteAlignment notes the alignment of the object made last for the checks of alignment. Objects without one, such as those that
+// parameters of the entry function point to, are as aligned as is asked.
+func (l *lowerer) noteAlignment(align uint64) {
+	if !l.opt.Alignment {
+		return
 	}
+	if l.alignments == nil {
+		l.alignments = map[uint64]uint64{}
+	}
+	l.alignments[uint64(l.objects)] = align
 }
 
 // allocSize checks that a size is one that an object can have.
