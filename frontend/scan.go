@@ -119,21 +119,11 @@ func scan(path, src string) (*text, error) {
 func (t *text) tokenise() error {
 	src := t.src
 	t.toks = make([]token, 0, len(src)/4)
-	add := func(kind tokenKind, start, end int) {
-		t.toks = append(t.toks, token{int32(start), int32(end), kind})
-	}
-	for i := 0; ; i++ {
-		n := strings.IndexByte(src[i:], '\n')
-		if n < 0 {
-			break
-		}
-		i += n
-		t.breaks = append(t.breaks, int32(i))
-	}
+	t.findBreaks()
 	var open []byte // brackets not yet closed
 	for i := 0; i < len(src); {
-		c := src[i]
-		switch {
+		var err error
+		switch c := src[i]; {
 		case c == ' ' || c == '\n' || c == '\t' || c == '\r':
 			i++
 		case c == ';':
@@ -143,74 +133,17 @@ func (t *text) tokenise() error {
 				i = len(src)
 			}
 		case c == '"' || c == 'c' && i+1 < len(src) && src[i+1] == '"':
-			j := i + 1
-			if c == 'c' {
-				j++
-			}
-			n := strings.IndexByte(src[j:], '"')
-			if n < 0 {
-				return t.errorAt(int32(i), "a string is not closed; the file seems to be cut off")
-			}
-			add(tString, i, j+n+1)
-			i = j + n + 1
+			i, err = t.quoted(i)
 		case c == '@' || c == '%' || c == '!' || c == '#' || c == '$' || c == '^':
-			j := i + 1
-			if j < len(src) && src[j] == '"' && c != '!' {
-				n := strings.IndexByte(src[j+1:], '"')
-				if n < 0 {
-					return t.errorAt(int32(i), "a quoted name is not closed; the file seems to be cut off")
-				}
-				j += n + 2
-			} else {
-				for j < len(src) && (wordChar[src[j]] || c == '!' && src[j] == '\\') {
-					j++
-				}
-			}
-			kind := tOther
-			switch c {
-			case '@':
-				kind = tGlobal
-			case '%':
-				kind = tLocal
-			case '#':
-				kind = tHash
-			case '!':
-				kind = tMeta
-				if j == i+1 {
-					kind = tBang
-				}
-			}
-			add(kind, i, j)
-			i = j
+			i, err = t.name(i)
 		case wordChar[c]:
-			j := i + 1
-			number := c >= '0' && c <= '9' || c == '-'
-			for j < len(src) && (wordChar[src[j]] || number && src[j] == '+') {
-				j++
-			}
-			if j-i == 3 && src[i:j] == "ptr" {
-				t.opaque = true
-			}
-			add(tWord, i, j)
-			i = j
+			i = t.word(i)
 		default:
-			switch c {
-			case '(', '[', '{':
-				open = append(open, c)
-				if len(open) > maxDepth {
-					return t.errorAt(int32(i), "brackets are nested more than %d deep", maxDepth)
-				}
-			case ')', ']', '}':
-				if len(open) == 0 || open[len(open)-1] != opposite(c) {
-					return t.errorAt(int32(i), "unexpected %q", string(c))
-				}
-				open = open[:len(open)-1]
-			case ',', '=', '*', '<', '>', ':', '|', '/', '+', '&':
-			default:
-				return t.errorAt(int32(i), "unexpected character %q; is this LLVM assembly?", string(rune(c)))
-			}
-			add(tPunct, i, i+1)
+			open, err = t.punctuation(i, open)
 			i++
+		}
+		if err != nil {
+			return err
 		}
 	}
 	if len(open) > 0 {
@@ -220,6 +153,104 @@ func (t *text) tokenise() error {
 		return t.errorAt(int32(len(src)), "the file ends inside %q; it seems to be cut off", string(open[len(open)-1]))
 	}
 	return nil
+}
+
+// findBreaks notes where lines end.
+func (t *text) findBreaks() {
+	for i := 0; ; i++ {
+		n := strings.IndexByte(t.src[i:], '\n')
+		if n < 0 {
+			return
+		}
+		i += n
+		t.breaks = append(t.breaks, int32(i))
+	}
+}
+
+func (t *text) add(kind tokenKind, start, end int) {
+	t.toks = append(t.toks, token{int32(start), int32(end), kind})
+}
+
+// quoted adds the string that begins at i, and gives its end.
+func (t *text) quoted(i int) (end int, err error) {
+	j := i + 1
+	if t.src[i] == 'c' {
+		j++
+	}
+	n := strings.IndexByte(t.src[j:], '"')
+	if n < 0 {
+		return 0, t.errorAt(int32(i), "a string is not closed; the file seems to be cut off")
+	}
+	end = j + n + 1
+	t.add(tString, i, end)
+	return end, nil
+}
+
+// name adds the name that begins at i with a character that says of what, and gives its end.
+func (t *text) name(i int) (end int, err error) {
+	src, c, j := t.src, t.src[i], i+1
+	if j < len(src) && src[j] == '"' && c != '!' {
+		n := strings.IndexByte(src[j+1:], '"')
+		if n < 0 {
+			return 0, t.errorAt(int32(i), "a quoted name is not closed; the file seems to be cut off")
+		}
+		j += n + 2
+	} else {
+		for j < len(src) && (wordChar[src[j]] || c == '!' && src[j] == '\\') {
+			j++
+		}
+	}
+	kind := tOther
+	switch c {
+	case '@':
+		kind = tGlobal
+	case '%':
+		kind = tLocal
+	case '#':
+		kind = tHash
+	case '!':
+		kind = tMeta
+		if j == i+1 {
+			kind = tBang
+		}
+	}
+	t.add(kind, i, j)
+	return j, nil
+}
+
+// word adds the word or number that begins at i, and gives its end.
+func (t *text) word(i int) (end int) {
+	src, j := t.src, i+1
+	number := src[i] >= '0' && src[i] <= '9' || src[i] == '-'
+	for j < len(src) && (wordChar[src[j]] || number && src[j] == '+') {
+		j++
+	}
+	if j-i == 3 && src[i:j] == "ptr" {
+		t.opaque = true
+	}
+	t.add(tWord, i, j)
+	return j
+}
+
+// punctuation adds the character at i. It gives the brackets that are open behind it.
+func (t *text) punctuation(i int, open []byte) ([]byte, error) {
+	switch c := t.src[i]; c {
+	case '(', '[', '{':
+		open = append(open, c)
+		if len(open) > maxDepth {
+			return open, t.errorAt(int32(i), "brackets are nested more than %d deep", maxDepth)
+		}
+	case ')', ']', '}':
+		if len(open) == 0 || open[len(open)-1] != opposite(c) {
+			return open, t.errorAt(int32(i), "unexpected %q", string(c))
+		}
+		open = open[:len(open)-1]
+	case ',', '=', '*', '<', '>', ':', '|', '/', '+', '&':
+	default:
+		return open, t.errorAt(int32(i), "unexpected character %q; is this LLVM assembly?", string(rune(c)))
+	}
+	t.add(tPunct, i, i+1)
+	return open, nil
 }
 
 func opposite(c byte) byte {
