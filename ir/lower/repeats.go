@@ -29,7 +29,8 @@ func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
 	if l.opt.NoRepeats && !r.bounded {
 		return false
 	}
-	if !r.bounded {
+	may := !r.bounded && l.mayRepeat(r, e, slots, live)
+	if may {
 		e.mem = l.settledMemory(r, e.g, e.mem)
 	}
 	s := l.fork(&e.state, e.g)
@@ -39,7 +40,7 @@ func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
 			return true
 		}
 	}
-	if !r.bounded {
+	if may {
 		l.partlyRepeats(r, e, slots, live)
 		now.mem = e.mem
 	}
@@ -47,6 +48,19 @@ func (l *lowerer) repeats(r *loopRun, e *edge, slots int, live []uint64) bool {
 		r.heads = append(r.heads[:0], r.heads[1:]...)
 	}
 	r.heads = append(r.heads, now)
+	return false
+}
+
+// mayRepeat tells whether an earlier round had the same slots and phis. If none had, as where a loop counts, the question whether
+// it had the same memory is spared: it may take the solver.
+func (l *lowerer) mayRepeat(r *loopRun, e *edge, slots int, live []uint64) bool {
+	s := l.fork(&e.state, e.g)
+	now := headState{slots: s.slots, phis: e.vals}
+	for i := range r.heads {
+		if l.agree(&r.heads[i], &now, slots, live, l.b.Prog.Imm) != apart && l.agree(&r.heads[i], &now, slots, live, l.b.ConstInt) == same {
+			return true
+		}
+	}
 	return false
 }
 
