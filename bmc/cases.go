@@ -215,7 +215,7 @@ func bothReports(a, b *lower.Report) {
 		x := &a.Loops[i]
 		x.Iterations, x.Complete = max(x.Iterations, l.Iterations), x.Complete && l.Complete
 	}
-	for _, l := range []struct{ to, from *[]string }{{&a.NoBody, &b.NoBody}, {&a.Models, &b.Models}, {&a.Warnings, &b.Warnings}, {&a.Unsupported, &b.Unsupported}, {&a.Cut, &b.Cut}, {&a.Calls, &b.Calls}} {
+	for _, l := range []struct{ to, from *[]string }{{&a.NoBody, &b.NoBody}, {&a.Models, &b.Models}, {&a.Warnings, &b.Warnings}, {&a.Unsupported, &b.Unsupported}, {&a.Cut, &b.Cut}, {&a.Given, &b.Given}, {&a.Calls, &b.Calls}} {
 		for _, s := range *l.from {
 			if !slices.Contains(*l.to, s) {
 				*l.to = append(*l.to, s)

@@ -42,6 +42,9 @@ func basis(r *bmc.Result) []string {
 	}
 	lines = append(lines, fmt.Sprintf("assumed: %s; %d-bit pointers; at most 2^%d objects of less than 2^%d bytes", malloc,
 		r.Program.PtrBits, r.Program.ObjBits, r.Program.OffBits()-1))
+	if given := r.Lower.Given; len(given) > 0 {
+		lines = append(lines, "assumed: each pointer argument is null or leads to an object of its own: "+strings.Join(given, ", "))
+	}
 	if !c.PointersAsked() {
 		lines = append(lines, "assumed where a pointer check that is off would fail: a read gives what was written there before, else any value; a write changes no other object; "+
 			"a free ends the object that the pointer leads to; an overlapping copy works like memmove")

@@ -151,3 +151,16 @@ func contents(t *testing.T, dir, name string) string {
 	}
 	return string(b)
 }
+
+// That two arguments do not point to one object is an assumption, and the report says so.
+func TestArgumentsAreApart(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "f.c", "#include <assert.h>\nvoid f(int *p, long *q, int n) { if (p && q) { *p = n; *q = 0; assert(*p == n); } }\nint main(void) { return 0; }\n")
+	const assumed = "assumed: each pointer argument is null or leads to an object of its own: *p (4 bytes), *q (8 bytes)\n"
+	if a := seabmc(t, dir, nil, "--function", "f", "f.c"); !strings.Contains(a.stdout, assumed) {
+		t.Errorf("no %q in\n%s", assumed, a.stdout)
+	}
+	if a := seabmc(t, dir, nil, "f.c"); strings.Contains(a.stdout, "pointer argument") {
+		t.Errorf("main has none, but:\n%s", a.stdout)
+	}
+}

@@ -97,6 +97,8 @@ type Report struct {
 	Calls []string
 	// SizesFit: a size that is not known was given to an allocation that never fails, and assumed to be one that an object can have.
 	SizesFit bool
+	// Given are the objects that pointer arguments of the entry lead to, as in "*p (8 bytes)". They are assumed to be apart.
+	Given []string
 	// Unreached are the assertions of called functions that no path within the
 	// bounds comes to, or that fold to true. None if Stopped.
 	Unreached []Unreached
@@ -457,6 +459,9 @@ func (l *lowerer) pointerInput(e *program.Entity, p *llvm.Param, i int, name str
 		}
 	}
 	obj := l.alloc(l.b.Addr(uint64(size)), al)
+	if p.Attrs.SRet == nil && p.Attrs.ByVal == nil {
+		l.report.Given = append(l.report.Given, fmt.Sprintf("*%s (%d bytes)", name, size))
+	}
 	l.alignedTo(0)
 	l.wrote(obj, l.b.Addr(uint64(size)))
 	l.setCallbacks(e.Unit, elem, obj, "*"+name)
