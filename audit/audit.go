@@ -209,7 +209,7 @@ func (w *watch) Claim(c *rewriter.Claim) {
 	o.q.known = map[term.ID]rewriter.Range{}
 	if w.r != nil {
 		for id := range window(w.t, rootsOf(c), -1, fullTerms+1) {
-			if k, ok := w.r.KnownRange(id); ok && k.Known() && !k.All() && !w.t.IsConst(id) {
+			if k, ok := w.r.Ranges().Known(id); ok && k.Known() && !k.All() && !w.t.IsConst(id) {
 				o.q.known[id] = k
 			}
 		}

@@ -45,7 +45,7 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 		if !r.isGuess(r.gen, s.vc, rr) {
 			return m, nil
 		}
-		near, facts := r.enclosures(s.vc.R, rr, results)
+		near, facts := r.enclosures(s.vc.Pure, rr, results)
 		if v := violatedAt(s.vc, rr.Instr); v != term.False {
 			fixed := givenInputs(m, v, results)
 			if q, err := r.askShortly(s, fixed, near, t.Not(v)); err != nil {
@@ -87,7 +87,7 @@ func violatedAt(vc *vcgen.VC, instr int) term.ID {
 
 // enclosures are what is known of the results of the calls that an execution made: in all executions with the same inputs (near),
 // and in those with other inputs too (facts, which only guide the search).
-func (r *run) enclosures(rw *rewriter.Rewriter, rr *ir.RunResult, isResult map[term.ID]bool) (near, facts term.ID) {
+func (r *run) enclosures(pure *rewriter.Purifier, rr *ir.RunResult, isResult map[term.ID]bool) (near, facts term.ID) {
 	t := r.gen.Table()
 	near, facts = r.ranges(), term.True
 	for i := range r.res.Lower.Approximated {
@@ -100,7 +100,7 @@ func (r *run) enclosures(rw *rewriter.Rewriter, rr *ir.RunResult, isResult map[t
 		if !ok || result == 0 || x == 0 || y == 0 {
 			continue
 		}
-		x, y = rw.Purify(x), rw.Purify(y)
+		x, y = pure.Purify(x), pure.Purify(y)
 		if !slices.ContainsFunc(variables(t, x, y), func(v term.ID) bool { return isResult[v] }) {
 			near = t.And(near, between(t, result, lo, hi))
 		}

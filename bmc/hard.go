@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"seabmc/order"
+	"seabmc/rewriter"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -58,7 +59,7 @@ func (r *run) byDiagrams(w *work) (reply, error) {
 		if t.Op(goal) == term.OpOr {
 			parts = slices.Clone(t.Args(goal))
 		}
-		f := w.vc.R.NewRefuter(steps, latest)
+		f := rewriter.NewRefuter(w.vc.T, w.vc.R.Log(), steps, latest)
 		if goal = t.Or(slices.DeleteFunc(parts, func(p term.ID) bool { return r.ctx.Err() == nil && f.Impossible(p) })...); goal == term.False {
 			return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 		}
@@ -68,7 +69,7 @@ func (r *run) byDiagrams(w *work) (reply, error) {
 
 // byUnfolding makes choices of reads of written arrays.
 func (r *run) byUnfolding(w *work) (reply, error) {
-	fs, ok := w.vc.R.Unfold(maxUnfolding, w.fs...)
+	fs, ok := rewriter.NewUnfolder(w.vc.R, maxUnfolding).Run(w.fs)
 	if !ok || slices.Equal(fs, w.fs) {
 		return reply{skipped: true}, nil
 	}
@@ -255,7 +256,7 @@ func (r *run) once(w *work) (solver.Result, error) {
 	if r.alt != nil {
 		limit = max(limit/int64(1+r.altWins), min(limit, leastLeaf))
 	}
-	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{w.vc.R.Prune(w.vc.T.And(w.fs...))}}
+	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{rewriter.NewPruner(w.vc.R).Prune(w.vc.T.And(w.fs...))}}
 	pruned.record = &Question{Formula: pruned.fs}
 	q, err := askAnew(r.contextFor(&w.effort, limit), r.slv, w.vc.T, pruned.fs)
 	r.count(q)

@@ -3,6 +3,7 @@ package bmc
 import (
 	"slices"
 
+	"seabmc/rewriter"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -56,7 +57,7 @@ func groups(vc *vcgen.VC, parts []term.ID) (out [][]term.ID) {
 	uses := map[term.ID]int{}
 	var most term.ID
 	for i, p := range parts {
-		pins[i] = vc.R.Pins(p)
+		pins[i] = rewriter.NewPruner(vc.R).Pins(p)
 		for v := range pins[i] {
 			if uses[v]++; uses[v] > uses[most] || uses[v] == uses[most] && v < most {
 				most = v
@@ -108,7 +109,7 @@ func (r *run) groupAtOnce(w *work, parts []term.ID) (solver.Result, error) {
 		if q := r.refuted[keyOf(w.with(p))]; q != nil {
 			refuted = append(refuted, q)
 		} else {
-			open = append(open, w.vc.R.Prune(p))
+			open = append(open, rewriter.NewPruner(w.vc.R).Prune(p))
 		}
 	}
 	if len(open) == 0 {
@@ -136,7 +137,7 @@ func (q *Question) drop(part *Question) {
 
 // byValue decides the question value by value of a variable that has few.
 func (r *run) byValue(w *work) (reply, error) {
-	v, values := w.vc.R.FewValues(splitUses, w.fs, nil, true)
+	v, values := w.vc.R.Ranges().FewValues(splitUses, w.fs, nil, true)
 	if v == 0 || w.depth == splitDepth {
 		return reply{skipped: true}, nil
 	}
@@ -146,7 +147,7 @@ func (r *run) byValue(w *work) (reply, error) {
 	}
 	r.progress("solve", "case by case: %s, level %d", w.vc.T.Name(v), w.depth+1)
 	for _, k := range values {
-		sub, _ := w.vc.R.Replace(v, k, 0, w.fs...)
+		sub, _ := rewriter.NewReplacer(w.vc.R, v, k, 0).Run(w.fs)
 		if slices.Contains(sub, term.False) {
 			continue
 		}

@@ -320,7 +320,7 @@ func (a *Arms) options(p term.ID) (out []option, choices int) {
 	order := a.postOrder(p)
 	cond := map[term.ID]term.ID{p: term.True}
 	reach := func(q, c term.ID) {
-		if a.r.Impossible(c) {
+		if a.r.Diagrams().Impossible(c) {
 			c = term.False
 		}
 		if old, ok := cond[q]; ok {

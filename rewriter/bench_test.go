@@ -4,12 +4,13 @@ import (
 	"fmt"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
 // Building a node and simplifying it, as the verification condition grows.
 func BenchmarkBuild(b *testing.B) {
-	r := New(term.NewTable(layout64))
+	r := New(term.NewTable(draw.Layout64))
 	const n = 512
 	var v, c [n]term.ID
 	for i := range v {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
@@ -94,18 +95,18 @@ func TestBytesAndBack(t *testing.T) {
 	joins := map[string]func(*Rewriter, []term.ID) term.ID{"up": joinUp, "down": joinDown, "halves": joinHalves}
 	for name, build := range values {
 		for how, join := range joins {
-			r := New(term.NewTable(layout64))
+			r := New(term.NewTable(draw.Layout64))
 			v := build(r)
 			b := split(r, v)
 			if got := join(r, b); got != v {
-				t.Errorf("%s, joined %s: %s became %s", name, how, sexpr(r.T, v), sexpr(r.T, got))
+				t.Errorf("%s, joined %s: %s became %s", name, how, draw.Sexpr(r.T, v), draw.Sexpr(r.T, got))
 			}
 			n := len(b) / 2
 			if got, want := join(r, b[:n]), r.Extract(v, 8*n-1, 0); got != want {
-				t.Errorf("%s, low half joined %s: %s, want %s", name, how, sexpr(r.T, got), sexpr(r.T, want))
+				t.Errorf("%s, low half joined %s: %s, want %s", name, how, draw.Sexpr(r.T, got), draw.Sexpr(r.T, want))
 			}
 			if got, want := join(r, b[n:]), r.Extract(v, 16*n-1, 8*n); got != want {
-				t.Errorf("%s, high half joined %s: %s, want %s", name, how, sexpr(r.T, got), sexpr(r.T, want))
+				t.Errorf("%s, high half joined %s: %s, want %s", name, how, draw.Sexpr(r.T, got), draw.Sexpr(r.T, want))
 			}
 		}
 	}
@@ -114,7 +115,7 @@ func TestBytesAndBack(t *testing.T) {
 // Byte-wise choices between two stored values are the choice between the values.
 func TestChosenBytes(t *testing.T) {
 	for how, join := range map[string]func(*Rewriter, []term.ID) term.ID{"up": joinUp, "down": joinDown, "halves": joinHalves} {
-		r := New(term.NewTable(layout64))
+		r := New(term.NewTable(draw.Layout64))
 		c, d := r.T.Var("c", term.Bool), r.T.Var("d", term.Bool)
 		v := r.PtrToInt(r.T.Var("p", term.Ptr))
 		w := r.PtrToInt(r.MkPtr(r.T.Const(3, 20), r.T.Var("off", term.BV(44))))
@@ -126,17 +127,17 @@ func TestChosenBytes(t *testing.T) {
 		}
 		want := r.Ite(c, v, r.Ite(d, w, u))
 		if got := join(r, bytes); got != want {
-			t.Errorf("%s: %s, want %s", how, sexpr(r.T, got), sexpr(r.T, want))
+			t.Errorf("%s: %s, want %s", how, draw.Sexpr(r.T, got), draw.Sexpr(r.T, want))
 		}
 		if p := r.IntToPtr(want); r.T.Op(p) != term.OpIte {
-			t.Errorf("the pointer is %s", sexpr(r.T, p))
+			t.Errorf("the pointer is %s", draw.Sexpr(r.T, p))
 		}
 	}
 }
 
 // What C programs do with bits is recognised.
 func TestIdioms(t *testing.T) {
-	r := New(term.NewTable(layout64))
+	r := New(term.NewTable(draw.Layout64))
 	tab := r.T
 	x, y := tab.Var("x", term.BV(32)), tab.Var("y", term.BV(32))
 	k := func(v int64) term.ID { return tab.Const(uint64(v), 32) }
@@ -197,7 +198,7 @@ func TestIdioms(t *testing.T) {
 		{"carry of bytes", bin(term.OpUlt, bin(term.OpAdd, r.ZExt(b[0], 32), r.ZExt(b[1], 32)), k(511)), term.True},
 	} {
 		if test.got != test.want {
-			t.Errorf("%s: %s, want %s", test.name, sexpr(tab, test.got), sexpr(tab, test.want))
+			t.Errorf("%s: %s, want %s", test.name, draw.Sexpr(tab, test.got), draw.Sexpr(tab, test.want))
 		}
 	}
 }

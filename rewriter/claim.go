@@ -41,12 +41,6 @@ type Float struct {
 // Image is what stands for X: A, or if X is a pointer its base A and its offset B.
 type Image struct{ X, A, B term.ID }
 
-// Bound is a term and a range that it is in.
-type Bound struct {
-	X     term.ID
-	Range Range
-}
-
 // Accesses are N bytes at P and M bytes (or as many as the number Len says) at Q, both pointers, or offsets into one object.
 // Offsets wrap around.
 type Accesses struct {
@@ -78,22 +72,3 @@ type Write struct {
 	From    term.ID
 	Sources []term.ID
 }
-
-// SetAuditor has a told of every claim of a procedure from now on.
-func (r *Rewriter) SetAuditor(a Auditor) { r.audit = a }
-
-// Auditor is who is told, or nil.
-func (r *Rewriter) Auditor() Auditor { return r.audit }
-
-// claimEqual tells that x became y.
-func (r *Rewriter) claimEqual(by string, x, y term.ID) {
-	if r.audit != nil && x != y {
-		r.audit.Claim(&Claim{By: by, X: x, Y: y})
-	}
-}
-
-// KnownRange is the range of id if it has been computed, or needs no computing.
-func (r *Rewriter) KnownRange(id term.ID) (Range, bool) { return r.knownRange(id) }
-
-// All tells whether the range holds every value of its width.
-func (a Range) All() bool { return a.all() }

@@ -12,43 +12,43 @@ func TestContractCuts(t *testing.T) {
 	names := []string{"concat-rejoin", "concat-rejoin-high", "concat-pair-in"}
 	rules := []func(*Rewriter, term.ID) term.ID{ruleConcatRejoin, ruleConcatRejoinHigh, concatPairIn}
 	contract(t, 8000, func(d *drawn) string {
-		w := 3 + d.pick(6)
-		x := d.r.Simplify(d.rangeTerm(w, 2))
+		w := 3 + d.Pick(6)
+		x := d.r.Simplify(d.Number(w, 2))
 		d.mayRefine(w)
 		y := x
-		if d.pick(6) == 0 {
-			y = d.r.Simplify(d.rangeTerm(w, 2))
+		if d.Pick(6) == 0 {
+			y = d.r.Simplify(d.Number(w, 2))
 		}
-		cut := func(x term.ID, hi, lo int) term.ID { return d.r.Simplify(d.t.Extract(x, hi, lo)) }
-		at := 1 + d.pick(w-1)
+		cut := func(x term.ID, hi, lo int) term.ID { return d.r.Simplify(d.T.Extract(x, hi, lo)) }
+		at := 1 + d.Pick(w-1)
 		hi, lo := w-1, 0
-		if d.pick(3) == 0 {
-			hi, lo = at+d.pick(w-at), d.pick(at)
+		if d.Pick(3) == 0 {
+			hi, lo = at+d.Pick(w-at), d.Pick(at)
 		}
 		gap := at
-		if d.pick(8) == 0 && gap < hi {
+		if d.Pick(8) == 0 && gap < hi {
 			gap++ // they are not neighbours
 		}
 		a, b := cut(x, hi, gap), cut(y, at-1, lo)
-		id := d.t.Bin(term.OpConcat, a, b)
-		if d.pick(4) == 0 {
-			id = d.t.Bin(term.OpConcat, a, d.t.Bin(term.OpConcat, b, d.leaf(2)))
+		id := d.T.Bin(term.OpConcat, a, b)
+		if d.Pick(4) == 0 {
+			id = d.T.Bin(term.OpConcat, a, d.T.Bin(term.OpConcat, b, d.Leaf(2)))
 		}
 		out := "apart"
 		for k, apply := range rules {
-			if d.t.Op(id) == term.OpConcat {
+			if d.T.Op(id) == term.OpConcat {
 				if res := apply(d.r, id); res != 0 {
-					d.same(id, res)
+					d.Same(id, res)
 					out = names[k]
 				}
 			}
 		}
 		before := d.r.Stats()
-		d.same(id, d.r.Simplify(id))
+		d.Same(id, d.r.Simplify(id))
 		after := d.r.Stats()
 		joined := after.Rules["concat-rejoin"] + after.Rules["concat-rejoin-high"]
 		if after.Procedures["cached cuts"] != joined || after.Procedures["ranges"] < before.Procedures["ranges"] {
-			d.fatal("counted as %v", after.Procedures)
+			d.Fatal("counted as %v", after.Procedures)
 		}
 		return out
 	}, "apart", "concat-rejoin", "concat-rejoin-high", "concat-pair-in")

@@ -3,6 +3,7 @@ package rewriter
 import (
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
@@ -17,31 +18,31 @@ func (k knows) Known(x term.ID) (value, ok bool) {
 // Decide: where what is known has these values, so has the condition; a condition whose parts are all known, not deeper than the depth, is decided.
 func TestContractDecide(t *testing.T) {
 	contract(t, 8000, func(d *drawn) string {
-		x := d.clause(1 + d.pick(4))
-		if d.pick(20) == 0 {
-			x = one(d, term.True, term.False)
+		x := d.clause(1 + d.Pick(4))
+		if d.Pick(20) == 0 {
+			x = draw.One(d, term.True, term.False)
 		}
-		depth := d.pick(5)
+		depth := d.Pick(5)
 		known, given := knows{}, term.True
-		d.t.Walk(func(y term.ID) {
-			if d.t.Sort(y) != term.Bool || d.t.IsConst(y) || d.pick(3) == 0 {
+		d.T.Walk(func(y term.ID) {
+			if d.T.Sort(y) != term.Bool || d.T.IsConst(y) || d.Pick(3) == 0 {
 				return
 			}
 			if _, ok := known[y]; !ok {
-				known[y] = d.pick(2) == 0
+				known[y] = d.Pick(2) == 0
 			}
 		}, x)
 		all := true
 		levels := map[term.ID]int{}
 		deepest := 0
-		d.t.Walk(func(y term.ID) {
+		d.T.Walk(func(y term.ID) {
 			n := 0
-			for _, a := range d.t.Args(y) {
+			for _, a := range d.T.Args(y) {
 				n = max(n, levels[a])
 			}
-			if op := d.t.Op(y); op == term.OpAnd || op == term.OpOr {
+			if op := d.T.Op(y); op == term.OpAnd || op == term.OpOr {
 				n++
-			} else if op != term.OpNot && d.t.Sort(y) == term.Bool && !d.t.IsConst(y) {
+			} else if op != term.OpNot && d.T.Sort(y) == term.Bool && !d.T.IsConst(y) {
 				n = 0
 				if _, ok := known[y]; !ok {
 					all = false
@@ -52,18 +53,18 @@ func TestContractDecide(t *testing.T) {
 		}, x)
 		for y, v := range known {
 			if !v {
-				y = d.t.Not(y)
+				y = d.T.Not(y)
 			}
-			given = d.t.And(given, y)
+			given = d.T.And(given, y)
 		}
-		value, ok := Decide(d.t, x, depth, known)
+		value, ok := Decide(d.T, x, depth, known)
 		if !ok {
 			if all && deepest <= depth {
-				d.fatal("%s is not decided, all of it is known", sexpr(d.t, x))
+				d.Fatal("%s is not decided, all of it is known", draw.Sexpr(d.T, x))
 			}
 			return "open"
 		}
-		d.always(given, x, value)
+		d.Always(given, x, value)
 		return "decided"
 	}, "open", "decided")
 }

@@ -3,12 +3,13 @@ package rewriter
 import (
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
 // usesByHand counts the uses of variables as the contract has it, each term for itself.
 func (d *drawn) usesByHand(roots []term.ID, conds bool) map[term.ID]int {
-	t := d.t
+	t := d.T
 	args := func(x term.ID) []term.ID {
 		if t.Op(x) == term.OpIte && !conds {
 			return t.Args(x)[1:]
@@ -64,70 +65,70 @@ func (d *drawn) usesByHand(roots []term.ID, conds bool) map[term.ID]int {
 // are all that it takes.
 func TestContractFew(t *testing.T) {
 	contract(t, 3000, func(d *drawn) string {
-		w := one(d, 2, 4, 8, 32, 64)
+		w := draw.One(d, 2, 4, 8, 32, 64)
 		for _, name := range []string{"x", "y"} {
-			if v := d.v(name, w); d.pick(2) == 0 {
-				lo := d.rng.Uint64() & maskOf(w)
-				a := URange(w, lo, min(maskOf(w), lo+uint64(d.pick(40))), uint64(d.pick(4)))
-				d.r.Refine(v, a)
-				if d.facts == nil {
-					d.facts = map[term.ID]Range{}
+			if v := d.Var(name, w); d.Pick(2) == 0 {
+				lo := d.Rng.Uint64() & maskOf(w)
+				a := URange(w, lo, min(maskOf(w), lo+uint64(d.Pick(40))), uint64(d.Pick(4)))
+				d.r.Ranges().Refine(v, a)
+				if d.Facts == nil {
+					d.Facts = map[term.ID]draw.Fact{}
 				}
-				d.facts[v] = d.r.Range(v)
+				d.Facts[v] = d.r.Range(v)
 			}
 		}
 		var roots []term.ID
-		for range 1 + d.pick(3) {
-			roots = append(roots, d.rangeTerm(w, 1+d.pick(2)))
+		for range 1 + d.Pick(3) {
+			roots = append(roots, d.Number(w, 1+d.Pick(2)))
 		}
-		if d.pick(8) == 0 {
-			roots = append(roots, d.v("z", 65), d.pointer(1))
+		if d.Pick(8) == 0 {
+			roots = append(roots, d.Var("z", 65), d.Pointer(1))
 		}
-		conds := d.pick(2) == 0
-		least := d.pick(4)
+		conds := d.Pick(2) == 0
+		least := d.Pick(4)
 		var out term.ID
 		pick := func(v term.ID) bool { return v != out }
-		if d.pick(2) == 0 {
-			out = d.v("x", w)
+		if d.Pick(2) == 0 {
+			out = d.Var("x", w)
 		} else {
 			pick = nil
 		}
-		best, values := d.r.FewValues(least, roots, pick, conds)
+		best, values := d.r.Ranges().FewValues(least, roots, pick, conds)
 		uses := d.usesByHand(roots, conds)
 		if best == 0 {
 			for v, n := range uses {
-				if n >= max(1, least) && v != out && d.r.valuesOf(v) != nil {
-					d.fatal("%s has %d uses and is not found", d.t.Name(v), n)
+				if n >= max(1, least) && v != out && d.r.ranges.valuesOf(v) != nil {
+					d.Fatal("%s has %d uses and is not found", d.T.Name(v), n)
 				}
 			}
 			return "none"
 		}
-		if best == out || uses[best] < least || len(values) < 2 || len(values) > mostValues {
-			d.fatal("%s, %d uses, %d values", d.t.Name(best), uses[best], len(values))
+		if best == out || uses[best] < least || len(values) < 2 || len(values) > maxValues {
+			d.Fatal("%s, %d uses, %d values", d.T.Name(best), uses[best], len(values))
 		}
 		for v, n := range uses {
-			if n > uses[best] && v != out && d.r.valuesOf(v) != nil {
-				d.fatal("%s has %d uses, %s has %d", d.t.Name(best), uses[best], d.t.Name(v), n)
+			if n > uses[best] && v != out && d.r.ranges.valuesOf(v) != nil {
+				d.Fatal("%s has %d uses, %s has %d", d.T.Name(best), uses[best], d.T.Name(v), n)
 			}
 		}
-		d.over(best)
+		d.Over(best)
 		taken := map[term.ID]bool{}
 		for _, k := range values {
-			if d.t.Sort(k) != d.t.Sort(best) || taken[k] {
-				d.fatal("the values of %s", d.t.Name(best))
+			if d.T.Sort(k) != d.T.Sort(best) || taken[k] {
+				d.Fatal("the values of %s", d.T.Name(best))
 			}
 			taken[k] = true
 		}
-		for i, v := range d.l.Values(best) {
-			k := d.t.BoolConst(v == 1)
-			if d.t.Sort(best) != term.Bool {
-				k = d.t.Const(v, d.t.Width(best))
+		for i, v := range d.Lanes.Values(best) {
+			k := d.T.BoolConst(v == 1)
+			if d.T.Sort(best) != term.Bool {
+				k = d.T.Const(v, d.T.Width(best))
 			}
-			if a, ok := d.facts[best]; (!ok || a.Contains(v)) && !taken[k] {
-				d.fatal("%s may be %d (lane %d)", d.t.Name(best), v, i)
+			if a, ok := d.Facts[best]; (!ok || a.Contains(v)) && !taken[k] {
+				d.Fatal("%s may be %d (lane %d)", d.T.Name(best), v, i)
 			}
 		}
-		if d.t.Sort(best) == term.Bool {
+		if d.T.Sort(best) == term.Bool {
 			return "condition"
 		}
 		return "number"

@@ -3,36 +3,37 @@ package rewriter
 import (
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
 // mixedTerm is a term of many operators, in which the order of arguments counts on some levels and not on others.
 func (d *drawn) mixedTerm(w, depth int) term.ID {
-	t := d.t
+	t := d.T
 	if depth == 0 {
-		return d.leaf(w)
+		return d.Leaf(w)
 	}
 	a := func() term.ID { return d.mixedTerm(w, depth-1) }
-	switch k := d.pick(16); {
+	switch k := d.Pick(16); {
 	case k < 3:
 		return d.sum(w, depth)
 	case k < 9:
-		return t.Bin(one(d, term.OpAdd, term.OpMul, term.OpBVAnd, term.OpBVOr, term.OpBVXor), a(), a())
+		return t.Bin(draw.One(d, term.OpAdd, term.OpMul, term.OpBVAnd, term.OpBVOr, term.OpBVXor), a(), a())
 	case k < 11:
-		return t.Bin(one(d, term.OpUDiv, term.OpURem, term.OpShl, term.OpLShr, term.OpSub), a(), a())
+		return t.Bin(draw.One(d, term.OpUDiv, term.OpURem, term.OpShl, term.OpLShr, term.OpSub), a(), a())
 	case k == 11:
 		return t.Ite(t.Bin(term.OpUlt, a(), a()), a(), a())
 	case k == 12:
-		lo := d.pick(3)
+		lo := d.Pick(3)
 		return t.Extract(d.mixedTerm(w+3, depth-1), w+lo-1, lo)
 	case k == 13 && w > 1:
-		n := 1 + d.pick(w-1)
-		return one(d, t.ZExt(d.mixedTerm(n, depth-1), w), t.SExt(d.mixedTerm(n, depth-1), w))
+		n := 1 + d.Pick(w-1)
+		return draw.One(d, t.ZExt(d.mixedTerm(n, depth-1), w), t.SExt(d.mixedTerm(n, depth-1), w))
 	case k == 14 && w > 1:
-		n := 1 + d.pick(w-1)
+		n := 1 + d.Pick(w-1)
 		return t.Bin(term.OpConcat, d.mixedTerm(w-n, depth-1), d.mixedTerm(n, depth-1))
 	}
-	return one(d, t.Neg(a()), t.BVNot(a()))
+	return draw.One(d, t.Neg(a()), t.BVNot(a()))
 }
 
 // Terms of one class are equal: those of one term in several orders, and whatever else comes into it.
@@ -40,44 +41,44 @@ func TestContractPermuted(t *testing.T) {
 	contract(t, 7000, func(d *drawn) string {
 		w := d.sumWidth()
 		d.mayRefine(w)
-		x := d.mixedTerm(w, 1+d.pick(3))
+		x := d.mixedTerm(w, 1+d.Pick(3))
 		y := d.beside(x)
-		switch d.pick(4) {
+		switch d.Pick(4) {
 		case 0:
-			y = d.mixedTerm(w, 1+d.pick(2))
+			y = d.mixedTerm(w, 1+d.Pick(2))
 		case 1:
-			z := d.leaf(w)
-			x, y = d.t.Bin(term.OpBVXor, x, z), d.t.Bin(term.OpBVXor, z, y)
+			z := d.Leaf(w)
+			x, y = d.T.Bin(term.OpBVXor, x, z), d.T.Bin(term.OpBVXor, z, y)
 		}
-		gone := d.pick(10) == 0
+		gone := d.Pick(10) == 0
 		switch {
-		case gone && d.pick(2) == 0:
-			d.r.classes.work = flatStart + 1<<30
+		case gone && d.Pick(2) == 0:
+			d.r.compare.classes.work = flatStart + 1<<30
 		case gone:
-			d.r.flat.busy = true
+			d.r.compare.flat.busy = true
 		}
-		if d.pick(10) == 0 { // sums are not flattened any more: no class for what has one in it
-			d.r.flat.rebuilt = flatStart
+		if d.Pick(10) == 0 { // sums are not flattened any more: no class for what has one in it
+			d.r.compare.flat.rebuilt = flatStart
 		}
-		same := d.r.permuted(x, y)
-		if id := d.t.Eq(x, y); d.t.Op(id) == term.OpEq {
-			if res := eqPermuted(d.r, id); res != 0 && res != term.True || (res != 0) != same {
-				d.fatal("two answers: %v and %v", same, res)
+		same := d.r.compare.permuted(x, y)
+		if id := d.T.Eq(x, y); d.T.Op(id) == term.OpEq {
+			if res := d.r.compare.EqPermuted(id); res != 0 && res != term.True || (res != 0) != same {
+				d.Fatal("two answers: %v and %v", same, res)
 			}
 		}
-		if id := d.t.Bin(term.OpSlt, x, y); d.t.Op(id) == term.OpSlt {
-			if res := ltPermuted(d.r, id); res != 0 && res != term.False || (res != 0) != same {
-				d.fatal("two answers: %v and %v", same, res)
+		if id := d.T.Bin(term.OpSlt, x, y); d.T.Op(id) == term.OpSlt {
+			if res := d.r.compare.LtPermuted(id); res != 0 && res != term.False || (res != 0) != same {
+				d.Fatal("two answers: %v and %v", same, res)
 			}
 		}
 		if gone && same {
-			d.fatal("an answer beyond the work that is allowed")
+			d.Fatal("an answer beyond the work that is allowed")
 		}
-		d.r.flat.busy = false
+		d.r.compare.flat.busy = false
 		if !same {
 			return "open"
 		}
-		d.same(x, y)
+		d.Same(x, y)
 		return "same"
 	}, "open", "same")
 }
@@ -85,19 +86,19 @@ func TestContractPermuted(t *testing.T) {
 // Classes over many terms of one table: a class that two terms come into by different ways holds equal terms all the same.
 func TestContractClasses(t *testing.T) {
 	contract(t, 1000, func(d *drawn) string {
-		w := one(d, 1, 2, 3, 4, 65)
+		w := draw.One(d, 1, 2, 3, 4, 65)
 		first := map[uint32]term.ID{}
 		met := "apart"
 		for range 12 {
-			x := d.mixedTerm(w, 1+d.pick(2))
-			class, ok := d.r.classOf(x)
+			x := d.mixedTerm(w, 1+d.Pick(2))
+			class, ok := d.r.compare.classOf(x)
 			if !ok {
 				return "gave up"
 			}
 			if y := first[class]; y == 0 {
 				first[class] = x
 			} else if y != x {
-				d.same(x, y)
+				d.Same(x, y)
 				met = "together"
 			}
 		}

@@ -3,24 +3,25 @@ package rewriter
 import (
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
 // literal is a condition of those that conjunctions often repeat: an equation with a constant, or a Boolean.
 func (d *drawn) literal() term.ID {
-	t := d.t
+	t := d.T
 	var x term.ID
-	switch d.pick(6) {
+	switch d.Pick(6) {
 	case 5: // of what is no variable
-		x = t.Eq(t.Bin(term.OpMul, d.v("x", 3), d.v("y", 3)), t.Const(uint64(d.pick(3)), 3))
+		x = t.Eq(t.Bin(term.OpMul, d.Var("x", 3), d.Var("y", 3)), t.Const(uint64(d.Pick(3)), 3))
 	case 0, 1:
-		x = t.Eq(d.v(one(d, "x", "y"), 3), t.Const(uint64(d.pick(3)), 3))
+		x = t.Eq(d.Var(draw.One(d, "x", "y"), 3), t.Const(uint64(d.Pick(3)), 3))
 	case 2:
-		x = t.Bin(term.OpUlt, d.v("x", 3), d.v("y", 3))
+		x = t.Bin(term.OpUlt, d.Var("x", 3), d.Var("y", 3))
 	default:
-		x = d.cond()
+		x = d.Cond()
 	}
-	if d.pick(3) == 0 {
+	if d.Pick(3) == 0 {
 		return t.Not(x)
 	}
 	return x
@@ -28,39 +29,39 @@ func (d *drawn) literal() term.ID {
 
 // clause is made of literals, some levels deep.
 func (d *drawn) clause(depth int) term.ID {
-	if depth == 0 || d.pick(4) == 0 {
+	if depth == 0 || d.Pick(4) == 0 {
 		return d.literal()
 	}
 	a := func() term.ID { return d.clause(depth - 1) }
-	switch d.pick(4) {
+	switch d.Pick(4) {
 	case 0:
-		return d.t.Not(a())
+		return d.T.Not(a())
 	case 1:
-		return d.t.And(a(), a())
+		return d.T.And(a(), a())
 	case 2:
-		return d.t.Or(a(), a(), a())
+		return d.T.Or(a(), a(), a())
 	}
-	return d.t.Or(a(), a())
+	return d.T.Or(a(), a())
 }
 
 // Prune: an equivalent conjunction of some of the conjuncts. Pins: what the conjunction sets variables to.
 func TestContractPrune(t *testing.T) {
 	contract(t, 8000, func(d *drawn) string {
 		var parts []term.ID
-		for range 2 + d.pick(5) {
-			parts = append(parts, d.clause(d.pick(5)))
+		for range 2 + d.Pick(5) {
+			parts = append(parts, d.clause(d.Pick(5)))
 		}
-		f := d.t.And(parts...)
-		if d.pick(4) == 0 {
-			f = d.t.And(f, d.t.And(parts[0], d.literal()))
+		f := d.T.And(parts...)
+		if d.Pick(4) == 0 {
+			f = d.T.And(f, d.T.And(parts[0], d.literal()))
 		}
-		got := d.r.Prune(f)
-		d.same(f, got)
-		p := pruner{t: d.t}
+		got := NewPruner(d.r).Prune(f)
+		d.Same(f, got)
+		p := conjunction{t: d.T}
 		all := map[term.ID]bool{}
 		for _, c := range p.conjuncts(f) {
-			if d.t.Op(c) == term.OpAnd || all[c] {
-				d.fatal("conjuncts of %s", sexpr(d.t, f))
+			if d.T.Op(c) == term.OpAnd || all[c] {
+				d.Fatal("conjuncts of %s", draw.Sexpr(d.T, f))
 			}
 			all[c] = true
 		}
@@ -71,19 +72,19 @@ func TestContractPrune(t *testing.T) {
 			}
 			kept++
 			if !all[c] {
-				d.fatal("%s is not a conjunct of %s", sexpr(d.t, c), sexpr(d.t, f))
+				d.Fatal("%s is not a conjunct of %s", draw.Sexpr(d.T, c), draw.Sexpr(d.T, f))
 			}
 		}
-		pins := d.r.Pins(f)
+		pins := NewPruner(d.r).Pins(f)
 		for v, k := range pins {
-			if d.t.Op(v) != term.OpVar || !d.t.IsConst(k) {
-				d.fatal("%s is no pin", sexpr(d.t, v))
+			if d.T.Op(v) != term.OpVar || !d.T.IsConst(k) {
+				d.Fatal("%s is no pin", draw.Sexpr(d.T, v))
 			}
-			d.always(f, d.t.Eq(v, k), true)
+			d.Always(f, d.T.Eq(v, k), true)
 		}
 		for c := range all { // the last of two equations of a variable is as good as the first
-			if x, _, ok := p.equation(c); ok && d.t.Op(x) == term.OpVar && pins[x] == 0 {
-				d.fatal("%s is no pin of %s", d.t.Name(x), sexpr(d.t, f))
+			if x, _, ok := p.equation(c); ok && d.T.Op(x) == term.OpVar && pins[x] == 0 {
+				d.Fatal("%s is no pin of %s", d.T.Name(x), draw.Sexpr(d.T, f))
 			}
 		}
 		if kept < len(all) {

@@ -4,87 +4,36 @@ import (
 	"math/big"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 	"seabmc/term/exhaust"
 )
 
-// rangeTerm is a term of the operators that ranges are computed for.
-func (d *drawn) rangeTerm(w, depth int) term.ID {
-	t := d.t
-	if depth == 0 {
-		return d.leaf(w)
-	}
-	a := func() term.ID { return d.rangeTerm(w, depth-1) }
-	switch k := d.pick(20); {
-	case k < 10:
-		return t.Bin(term.OpAdd+term.Op(d.pick(int(term.OpAShr-term.OpAdd)+1)), a(), a())
-	case k < 12: // by a constant
-		return t.Bin(one(d, term.OpMul, term.OpUDiv, term.OpURem, term.OpSDiv, term.OpSRem, term.OpShl, term.OpLShr, term.OpAShr, term.OpAdd), a(), d.constant(w))
-	case k == 12:
-		x := a()
-		return t.Bin(term.OpMul, x, x)
-	case k == 13:
-		return one(d, t.Neg(a()), t.BVNot(a()))
-	case k == 14:
-		n := w + d.pick(4)
-		lo := d.pick(n - w + 1)
-		return t.Extract(d.rangeTerm(n, depth-1), lo+w-1, lo)
-	case k == 15 && w > 1:
-		n := 1 + d.pick(w-1)
-		return one(d, t.ZExt(d.rangeTerm(n, depth-1), w), t.SExt(d.rangeTerm(n, depth-1), w))
-	case k == 16 && w > 1:
-		n := 1 + d.pick(w-1)
-		return t.Bin(term.OpConcat, d.rangeTerm(w-n, depth-1), d.rangeTerm(n, depth-1))
-	case k == 17 && w == t.Layout.PtrBits:
-		return t.PtrToInt(d.pointer(depth - 1))
-	case k == 17 && w == t.Layout.ObjBits:
-		return t.PtrBase(d.pointer(depth - 1))
-	case k == 17 && w == t.Layout.OffBits():
-		return t.PtrOff(d.pointer(depth - 1))
-	}
-	return t.Ite(d.cond(), a(), a())
-}
-
-// pointer is a pointer: of a base and an offset, of an integer, a choice, or a variable.
-func (d *drawn) pointer(depth int) term.ID {
-	t := d.t
-	if depth == 0 || d.pick(6) == 0 {
-		return t.Var([]string{"p", "q"}[d.pick(2)], term.Ptr)
-	}
-	switch d.pick(3) {
-	case 0:
-		return t.Ite(d.cond(), d.pointer(depth-1), d.pointer(depth-1))
-	case 1:
-		return t.IntToPtr(d.rangeTerm(t.Layout.PtrBits, depth-1))
-	}
-	return t.MkPtr(d.rangeTerm(t.Layout.ObjBits, depth-1), d.rangeTerm(t.Layout.OffBits(), depth-1))
-}
-
 // The range of a term holds each value that it has where the facts about variables hold.
 func TestContractRanges(t *testing.T) {
 	contract(t, 12000, func(d *drawn) string {
-		w := d.width()
-		if d.pick(8) == 0 {
-			w = one(d, 3, 5, 8) // of pointers
+		w := d.Width()
+		if d.Pick(8) == 0 {
+			w = draw.One(d, 3, 5, 8) // of pointers
 		}
-		x := d.rangeTerm(w, 1+d.pick(3))
-		early := d.pick(2) == 0 && d.r.Range(x).Known() // also if it was asked for before
-		for _, v := range d.t.Vars() {
-			if s := d.t.Sort(v); s.IsBV() && d.pick(2) == 0 {
+		x := d.Number(w, 1+d.Pick(3))
+		early := d.Pick(2) == 0 && d.r.Range(x).Known() // also if it was asked for before
+		for _, v := range d.T.Vars() {
+			if s := d.T.Sort(v); s.IsBV() && d.Pick(2) == 0 {
 				d.refine(v)
 			}
 		}
-		if d.pick(4) == 0 && !d.t.IsConst(x) { // a fact about the whole
+		if d.Pick(4) == 0 && !d.T.IsConst(x) { // a fact about the whole
 			a := d.someRange(w)
 			if old := d.r.Range(x); !old.Disjoint(a) {
-				if d.facts == nil {
-					d.facts = map[term.ID]Range{}
+				if d.Facts == nil {
+					d.Facts = map[term.ID]draw.Fact{}
 				}
-				d.r.Refine(x, a)
-				if d.t.Op(x) != term.OpVar {
+				d.r.Ranges().Refine(x, a)
+				if d.T.Op(x) != term.OpVar {
 					return d.inside(x, a)
 				}
-				d.facts[x] = d.r.Range(x)
+				d.Facts[x] = d.r.Range(x)
 			}
 		}
 		out := d.inside(x, top(w))
@@ -99,16 +48,16 @@ func TestContractRanges(t *testing.T) {
 func (d *drawn) inside(x term.ID, a Range) string {
 	got := d.r.Range(x)
 	roots := []term.ID{x}
-	for v := range d.facts {
+	for v := range d.Facts {
 		roots = append(roots, v)
 	}
-	d.over(roots...)
-	for i, v := range d.l.Values(x) {
-		if !got.Contains(v) && a.Contains(v) && d.holds(i) {
-			d.fatal("%s may be %d, which is not in %v; facts %v", sexpr(d.t, x), v, got, d.facts)
+	d.Over(roots...)
+	for i, v := range d.Lanes.Values(x) {
+		if !got.Contains(v) && a.Contains(v) && d.Holds(i) {
+			d.Fatal("%s may be %d, which is not in %v; facts %v", draw.Sexpr(d.T, x), v, got, d.Facts)
 		}
 	}
-	if got.all() {
+	if got.All() {
 		return "all"
 	}
 	return "narrow"
@@ -117,17 +66,17 @@ func (d *drawn) inside(x term.ID, a Range) string {
 // A range of one operation on ranges: the operands have any of the values in theirs.
 func TestContractRangeOperations(t *testing.T) {
 	contract(t, 12000, func(d *drawn) string {
-		w := 1 + d.pick(4)
-		if d.pick(4) == 0 {
-			w = one(d, 8, 16, 32, 33, 63, 64)
+		w := 1 + d.Pick(4)
+		if d.Pick(4) == 0 {
+			w = draw.One(d, 8, 16, 32, 33, 63, 64)
 		}
-		x, y := d.v("x", w), d.v("y", w)
+		x, y := d.Var("x", w), d.Var("y", w)
 		d.refine(x)
 		d.refine(y)
-		op := term.OpAdd + term.Op(d.pick(int(term.OpAShr-term.OpAdd)+1))
-		id := d.t.Bin(op, x, y)
-		if d.pick(3) == 0 {
-			id = d.t.Bin(op, x, d.constant(w))
+		op := term.OpAdd + term.Op(d.Pick(int(term.OpAShr-term.OpAdd)+1))
+		id := d.T.Bin(op, x, y)
+		if d.Pick(3) == 0 {
+			id = d.T.Bin(op, x, d.Constant(w))
 		}
 		return d.inside(id, top(w))
 	}, "narrow", "all")
@@ -136,7 +85,7 @@ func TestContractRangeOperations(t *testing.T) {
 // Meet, Join, Disjoint, Contains and the views, as sets.
 func TestContractRangeSets(t *testing.T) {
 	contract(t, 6000, func(d *drawn) string {
-		w := 1 + d.pick(5)
+		w := 1 + d.Pick(5)
 		a, b := d.someRange(w), d.someRange(w)
 		meet, join := a.Meet(b), a.Join(b)
 		shared := 0
@@ -144,41 +93,41 @@ func TestContractRangeSets(t *testing.T) {
 			s := int64(v<<uint(64-w)) >> uint(64-w)
 			inA, inB := a.Contains(v), b.Contains(v)
 			if inA && (v < a.UMin() || v > a.UMax() || s < a.SMin() || s > a.SMax()) {
-				d.fatal("%d is in %v, beyond its ends", v, a)
+				d.Fatal("%d is in %v, beyond its ends", v, a)
 			}
 			if inA && inB {
 				shared++
 				if !meet.Contains(v) {
-					d.fatal("%d is in %v and %v, not in %v", v, a, b, meet)
+					d.Fatal("%d is in %v and %v, not in %v", v, a, b, meet)
 				}
 			}
 			if (inA || inB) && !join.Contains(v) {
-				d.fatal("%d is in %v or %v, not in %v", v, a, b, join)
+				d.Fatal("%d is in %v or %v, not in %v", v, a, b, join)
 			}
 			if k, ok := a.Const(); ok && inA && k != v {
-				d.fatal("%v is more than %d", a, k)
+				d.Fatal("%v is more than %d", a, k)
 			}
 			if n := a.lowZeros(); inA && v&(1<<uint(n)-1) != 0 {
-				d.fatal("%d in %v ends in %d zeros", v, a, n)
+				d.Fatal("%d in %v ends in %d zeros", v, a, n)
 			}
 		}
 		if a.Disjoint(b) && shared > 0 {
-			d.fatal("%v and %v share %d values", a, b, shared)
+			d.Fatal("%v and %v share %d values", a, b, shared)
 		}
 		for _, signed := range [2]bool{false, true} {
 			lo, next, hi, prev, ok := a.ends(signed)
 			for v := range uint64(1) << uint(w) {
 				k, less := a.key(v, signed), func(x, y uint64) bool { return a.key(x, signed) < a.key(y, signed) }
 				if a.before(v, signed) != (a.view(signed).lo < k) || a.after(v, signed) != (k < a.view(signed).lo) {
-					d.fatal("%d and the least of %v", v, a)
+					d.Fatal("%d and the least of %v", v, a)
 				}
 				if ok && a.Contains(v) && (less(v, lo) || less(hi, v) || less(lo, v) && less(v, next) || less(prev, v) && less(v, hi)) {
-					d.fatal("%d is in %v, of ends %d %d … %d %d", v, a, lo, next, prev, hi)
+					d.Fatal("%d is in %v, of ends %d %d … %d %d", v, a, lo, next, prev, hi)
 				}
 			}
 		}
 		if a.Join(Range{}).Known() || a.Meet(Range{}) != a || a.String() == "" || (Range{}).Disjoint(a) || !(Range{}).Contains(3) || a.Width() != w {
-			d.fatal("the range that knows nothing")
+			d.Fatal("the range that knows nothing")
 		}
 		switch {
 		case a.Disjoint(b):
@@ -193,22 +142,22 @@ func TestContractRangeSets(t *testing.T) {
 // URange and SRange hold exactly the values that they name.
 func TestContractRangeOfLimits(t *testing.T) {
 	contract(t, 2000, func(d *drawn) string {
-		w := one(d, 1, 3, 5, 8)
-		lo := d.pick(1 << uint(w))
-		hi := lo + d.pick(1<<uint(w)-lo)
-		step := d.pick(1 + 1<<uint(w))
+		w := draw.One(d, 1, 3, 5, 8)
+		lo := d.Pick(1 << uint(w))
+		hi := lo + d.Pick(1<<uint(w)-lo)
+		step := d.Pick(1 + 1<<uint(w))
 		half := 0
 		a := URange(w, uint64(lo), uint64(hi), uint64(step))
-		if d.pick(2) == 0 {
+		if d.Pick(2) == 0 {
 			half = 1 << uint(w-1)
 			a = SRange(w, int64(lo-half), int64(hi-half), uint64(step))
 		}
 		for v := range 1 << uint(w) {
 			want := v == lo || step > 0 && v >= lo && v <= hi && (v-lo)%step == 0
 			if got := a.Contains(uint64(v-half) & maskOf(w)); got != want && want {
-				d.fatal("%d of %d..%d/%d: %v in %v", v, lo, hi, step, got, a)
+				d.Fatal("%d of %d..%d/%d: %v in %v", v, lo, hi, step, got, a)
 			} else if got && !want && (half == 0 && !a.s.contains(uint64(v)^a.flip()) || half > 0 && !a.u.contains(uint64(v-half)&maskOf(w))) {
-				d.fatal("%v holds %d", a, v)
+				d.Fatal("%v holds %d", a, v)
 			}
 		}
 		return "ok"
@@ -218,19 +167,19 @@ func TestContractRangeOfLimits(t *testing.T) {
 // Facts about variables that are declared hold from then on; terms of more than 64 bits, and others than numbers, have no range.
 func TestContractDeclare(t *testing.T) {
 	contract(t, 1000, func(d *drawn) string {
-		w := d.width()
-		v, a := d.v("z", w), d.someRange(w)
-		d.r.Declare(v, a)
-		d.facts = map[term.ID]Range{v: a}
-		for _, x := range []term.ID{d.v("w", 65), d.t.ZExt(v, 65), d.cond()} {
+		w := d.Width()
+		v, a := d.Var("z", w), d.someRange(w)
+		d.r.Ranges().Declare(v, a)
+		d.Facts = map[term.ID]draw.Fact{v: a}
+		for _, x := range []term.ID{d.Var("w", 65), d.T.ZExt(v, 65), d.Cond()} {
 			if d.r.Range(x).Known() {
-				d.fatal("a range of %s", sexpr(d.t, x))
+				d.Fatal("a range of %s", draw.Sexpr(d.T, x))
 			}
 		}
-		if d.pick(2) == 0 {
-			d.r.Declare(d.v("x", w), top(w))
+		if d.Pick(2) == 0 {
+			d.r.Ranges().Declare(d.Var("x", w), top(w))
 		}
-		return d.inside(d.t.Bin(one(d, term.OpAdd, term.OpMul, term.OpBVXor), v, d.leaf(w)), top(w))
+		return d.inside(d.T.Bin(draw.One(d, term.OpAdd, term.OpMul, term.OpBVXor), v, d.Leaf(w)), top(w))
 	}, "narrow", "all")
 }
 
@@ -242,13 +191,13 @@ func TestContractIntervals(t *testing.T) {
 			return v.Add(v, new(big.Int).SetUint64(a.lo))
 		}
 		draw := func() i128 {
-			x := d.corner() >> uint(d.pick(64))
-			if d.pick(2) == 0 {
+			x := d.Corner() >> uint(d.Pick(64))
+			if d.Pick(2) == 0 {
 				return fromI(int64(x))
 			}
 			return fromU(x)
 		}
-		a, b, n, c := draw(), draw(), d.pick(65), int64(d.corner())
+		a, b, n, c := draw(), draw(), d.Pick(65), int64(d.Corner())
 		x, y := wide(a), wide(b)
 		z := func() *big.Int { return new(big.Int) }
 		for _, test := range []struct {
@@ -264,11 +213,11 @@ func TestContractIntervals(t *testing.T) {
 			{"product", fromI(int64(a.lo)).mul(c), z().Mul(big.NewInt(int64(a.lo)), big.NewInt(c))},
 		} {
 			if wide(test.got).Cmp(test.want) != 0 {
-				d.fatal("%s of %v and %v (%d, %d) is %v", test.what, x, y, n, c, wide(test.got))
+				d.Fatal("%s of %v and %v (%d, %d) is %v", test.what, x, y, n, c, wide(test.got))
 			}
 		}
 		if a.less(b) != (x.Cmp(y) < 0) {
-			d.fatal("%v < %v", x, y)
+			d.Fatal("%v < %v", x, y)
 		}
 		return d.intervals()
 	}, "one", "many")
@@ -287,7 +236,7 @@ func (a interval) list() (out []int64) {
 // intervals checks the operations on short intervals.
 func (d *drawn) intervals() string {
 	draw := func() interval {
-		lo, step, n := int64(d.pick(40)-20), d.pick(6), d.pick(5)
+		lo, step, n := int64(d.Pick(40)-20), d.Pick(6), d.Pick(5)
 		hi := lo + int64(step*n)
 		if lo == hi {
 			step = 0
@@ -299,30 +248,30 @@ func (d *drawn) intervals() string {
 		lo, hi := int64(s.lo.lo), int64(s.hi.lo)
 		return v >= lo && v <= hi && (s.step == 0 && v == lo || s.step > 0 && uint64(v-lo)%s.step == 0)
 	}
-	c, n, w := int64(d.pick(12)-6), d.pick(5), 1+d.pick(6)
+	c, n, w := int64(d.Pick(12)-6), d.Pick(5), 1+d.Pick(6)
 	for _, v := range a.list() {
 		for _, u := range b.list() {
 			if !has(a.add(b), v+u) {
-				d.fatal("%d + %d in %v", v, u, a.add(b))
+				d.Fatal("%d + %d in %v", v, u, a.add(b))
 			}
 		}
 		if !has(a.neg(), -v) || !has(a.mul(c), v*c) || !has(a.shl(n), v<<uint(n)) || !has(a.shr(n), v>>uint(n)) {
-			d.fatal("%d of %v: factor %d, shift %d", v, a, c, n)
+			d.Fatal("%d of %v: factor %d, shift %d", v, a, c, n)
 		}
 		if s := a.wrap(w); !s.contains(uint64(v) & maskOf(w)) {
-			d.fatal("%d of %v modulo 2^%d in %v", v, a, w, s)
+			d.Fatal("%d of %v modulo 2^%d in %v", v, a, w, s)
 		}
 	}
 	if big := a.shl(64); a.step > 0 && (big.step != 1<<63 || big.hi.lo != 0) {
-		d.fatal("%v shifted by 64", a)
+		d.Fatal("%v shifted by 64", a)
 	}
-	x, y := d.corner(), d.corner()
+	x, y := d.Corner(), d.Corner()
 	if g := gcd(x, y); x != 0 && y != 0 && (x%g != 0 || y%g != 0) {
-		d.fatal("gcd of %d and %d", x, y)
+		d.Fatal("gcd of %d and %d", x, y)
 	}
 	hi, lo := exhaustMul(x, y)
 	if s := mulStep(x, y); x != 0 && y != 0 && (hi == 0 && s != lo || hi != 0 && new(big.Int).Rem(new(big.Int).Mul(bigU(x), bigU(y)), bigU(s)).Sign() != 0) {
-		d.fatal("a step %d of %d and %d", s, x, y)
+		d.Fatal("a step %d of %d and %d", s, x, y)
 	}
 	if a.step == 0 {
 		return "one"

@@ -21,11 +21,11 @@ import "seabmc/term"
 
 // Limits of one question.
 const (
-	mostUnknowns   = 32      // in one diagram: the depth of the recursion over it
-	mostSteps      = 2000    // of making nodes
-	mostMeetings   = 200     // of looking whether two diagrams meet
-	mostConditions = 400     // that it looks into
-	mostNodes      = 1 << 20 // in all
+	maxUnknowns   = 32      // in one diagram: the depth of the recursion over it
+	maxSteps      = 2000    // of making nodes
+	maxMeetings   = 200     // of looking whether two diagrams meet
+	maxConditions = 400     // that it looks into
+	maxNodes      = 1 << 20 // in all
 )
 
 // diagram is a node number; noDiagram is that of a condition that was given up.
@@ -43,9 +43,10 @@ type decision struct {
 	yes, no diagram
 }
 
-// diagrams are the decision diagrams of a table's conditions.
-type diagrams struct {
+// Diagrams are the decision diagrams of a table's conditions. They are not safe for concurrent use.
+type Diagrams struct {
 	t     *term.Table
+	log   *Log
 	nodes []decision
 	not   []diagram // of each node the negation, noDiagram: not made yet
 	ids   []diagram // a hash table of the nodes, at most half full
@@ -63,9 +64,10 @@ type and struct{ x, y, out diagram }
 
 const lately = 1 << 13 // conjunctions that are remembered
 
-func newDiagrams(t *term.Table) *diagrams {
-	return &diagrams{t: t, nodes: make([]decision, always+1), not: []diagram{noDiagram, always, never}, ids: make([]diagram, 1<<10), both: make([]and, lately),
-		apart: map[meeting]bool{}, depth: mostUnknowns, of: map[term.ID]diagram{term.True: always, term.False: never}}
+// NewDiagrams has no diagrams yet. What is found goes to log.
+func NewDiagrams(t *term.Table, log *Log) *Diagrams {
+	return &Diagrams{t: t, log: log, nodes: make([]decision, always+1), not: []diagram{noDiagram, always, never}, ids: make([]diagram, 1<<10), both: make([]and, lately),
+		apart: map[meeting]bool{}, depth: maxUnknowns, of: map[term.ID]diagram{term.True: always, term.False: never}}
 }
 
 // scatter spreads three numbers over all bits of one.
@@ -76,39 +78,32 @@ func scatter(a, b, c uint32) uint32 {
 
 // Impossible tells that condition x is false for all values of what it is made of. It may be
 // impossible all the same if the answer is false.
-func (r *Rewriter) Impossible(x term.ID) bool {
+func (d *Diagrams) Impossible(x term.ID) bool {
 	if x == term.False || x == term.True {
 		return x == term.False
 	}
-	if r.diagrams == nil {
-		r.diagrams = newDiagrams(r.T)
-	}
-	r.diagrams.steps = mostSteps
-	out := r.diagrams.make(x) == never
+	d.steps = maxSteps
+	out := d.diagram(x) == never
 	if out {
-		r.did(procDiagrams)
-		r.claimEqual("diagram: impossible", x, term.False)
+		d.log.Count(DecisionDiagrams, 1)
+		d.log.Equal("diagram: impossible", x, term.False)
 	}
 	return out
 }
 
 // Under is the value of condition x where path holds, if that is the same however path comes to
 // hold; ok is false if it is not, or hard to see.
-func (r *Rewriter) Under(path, x term.ID) (value, ok bool) {
-	if r.diagrams == nil {
-		r.diagrams = newDiagrams(r.T)
-	}
-	d := r.diagrams
-	d.steps = mostSteps
-	p := d.make(path)
+func (d *Diagrams) Under(path, x term.ID) (value, ok bool) {
+	d.steps = maxSteps
+	p := d.diagram(path)
 	if p == noDiagram {
 		return false, false
 	}
-	y := d.make(x)
+	y := d.diagram(x)
 	if y == noDiagram {
 		return false, false
 	}
-	d.steps = mostMeetings
+	d.steps = maxMeetings
 	switch {
 	case !d.meet(p, y, false):
 		value, ok = false, true
@@ -116,10 +111,10 @@ func (r *Rewriter) Under(path, x term.ID) (value, ok bool) {
 		value, ok = true, true
 	}
 	if ok {
-		r.did(procDiagrams)
+		d.log.Count(DecisionDiagrams, 1)
 	}
-	if ok && r.audit != nil {
-		r.audit.Claim(&Claim{By: "diagram: under", Given: []term.ID{path}, X: x, Y: r.T.BoolConst(value)})
+	if a := d.log.Auditor(); ok && a != nil {
+		a.Claim(&Claim{By: "diagram: under", Given: []term.ID{path}, X: x, Y: d.t.BoolConst(value)})
 	}
 	return value, ok
 }
@@ -132,7 +127,7 @@ type meeting struct {
 
 // meet tells whether x can hold together with y, or if not is set with its negation. Nothing is made for that: mostly
 // the first way tried through both diagrams says yes. It is also the answer when it takes too long.
-func (d *diagrams) meet(x, y diagram, not bool) bool {
+func (d *Diagrams) meet(x, y diagram, not bool) bool {
 	switch {
 	case x == never || y == never && !not || y == always && not:
 		return false
@@ -155,7 +150,7 @@ func (d *diagrams) meet(x, y diagram, not bool) bool {
 }
 
 // split is the first unknown of x and y, and what it leaves of them where it is true and where it is false.
-func (d *diagrams) split(x, y diagram) (v term.ID, xYes, xNo, yYes, yNo diagram) {
+func (d *Diagrams) split(x, y diagram) (v term.ID, xYes, xNo, yYes, yNo diagram) {
 	a, b := d.nodes[x], d.nodes[y]
 	if v = min(a.v, b.v); d.latest {
 		v = max(a.v, b.v)
@@ -170,8 +165,8 @@ func (d *diagrams) split(x, y diagram) (v term.ID, xYes, xNo, yYes, yNo diagram)
 	return v, xYes, xNo, yYes, yNo
 }
 
-// make is the diagram of x. What takes too long is given up for good.
-func (d *diagrams) make(x term.ID) diagram {
+// diagram is the diagram of x. What takes too long is given up for good.
+func (d *Diagrams) diagram(x term.ID) diagram {
 	todo := []term.ID{x}
 	for visits := 0; len(todo) > 0; visits++ {
 		y := todo[len(todo)-1]
@@ -179,7 +174,7 @@ func (d *diagrams) make(x term.ID) diagram {
 			todo = todo[:len(todo)-1]
 			continue
 		}
-		if visits > mostConditions {
+		if visits > maxConditions {
 			d.of[x] = noDiagram
 			break
 		}
@@ -198,7 +193,7 @@ func (d *diagrams) make(x term.ID) diagram {
 }
 
 // parts are the conditions that x is made of; nil if x is an unknown.
-func (d *diagrams) parts(x term.ID) []term.ID {
+func (d *Diagrams) parts(x term.ID) []term.ID {
 	switch d.t.Op(x) {
 	case term.OpAnd, term.OpOr, term.OpNot:
 		return d.t.Args(x)
@@ -211,7 +206,7 @@ func (d *diagrams) parts(x term.ID) []term.ID {
 }
 
 // combine is the diagram of y from those of its parts.
-func (d *diagrams) combine(y term.ID) diagram {
+func (d *Diagrams) combine(y term.ID) diagram {
 	args := d.parts(y)
 	if args == nil {
 		return d.node(decision{y, always, never})
@@ -236,7 +231,7 @@ func (d *diagrams) combine(y term.ID) diagram {
 	return d.choice(xs[0], xs[1], xs[2])
 }
 
-func (d *diagrams) conjunction(xs []diagram) diagram {
+func (d *Diagrams) conjunction(xs []diagram) diagram {
 	out := always
 	for _, x := range xs {
 		out = d.and(out, x, 0)
@@ -245,7 +240,7 @@ func (d *diagrams) conjunction(xs []diagram) diagram {
 }
 
 // node is the node of a decision, noDiagram if there is no room for it.
-func (d *diagrams) node(x decision) diagram {
+func (d *Diagrams) node(x decision) diagram {
 	switch {
 	case x.yes == noDiagram || x.no == noDiagram:
 		return noDiagram
@@ -256,7 +251,7 @@ func (d *diagrams) node(x decision) diagram {
 	if d.ids[i] != noDiagram {
 		return d.ids[i]
 	}
-	if len(d.nodes) == mostNodes {
+	if len(d.nodes) == maxNodes {
 		return noDiagram
 	}
 	id := diagram(len(d.nodes))
@@ -272,7 +267,7 @@ func (d *diagrams) node(x decision) diagram {
 }
 
 // place is where x stands in the hash table, or would.
-func (d *diagrams) place(x decision) uint32 {
+func (d *Diagrams) place(x decision) uint32 {
 	mask := uint32(len(d.ids) - 1)
 	i := scatter(uint32(x.v), uint32(x.yes), uint32(x.no)) & mask
 	for d.ids[i] != noDiagram && d.nodes[d.ids[i]] != x {
@@ -282,7 +277,7 @@ func (d *diagrams) place(x decision) uint32 {
 }
 
 // and is the conjunction of x and y, below depth decisions.
-func (d *diagrams) and(x, y diagram, depth int) diagram {
+func (d *Diagrams) and(x, y diagram, depth int) diagram {
 	switch {
 	case x == never || y == never:
 		return never
@@ -310,7 +305,7 @@ func (d *diagrams) and(x, y diagram, depth int) diagram {
 }
 
 // negation is the negation of x.
-func (d *diagrams) negation(x diagram) diagram {
+func (d *Diagrams) negation(x diagram) diagram {
 	if x == noDiagram {
 		return noDiagram
 	}

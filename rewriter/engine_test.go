@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
@@ -22,7 +23,7 @@ func (c *toyConfig) Args(n term.ID) []term.ID                  { return c.t.Args
 func (c *toyConfig) Rebuild(n term.ID, args []term.ID) term.ID { return c.t.Mk(n, args) }
 func (c *toyConfig) ShouldRewrite(n term.ID) bool              { return c.t.Op(n) > term.OpVar }
 func (c *toyConfig) After(old, new term.ID) {
-	c.log = append(c.log, sexpr(c.t, old)+" -> "+sexpr(c.t, new))
+	c.log = append(c.log, draw.Sexpr(c.t, old)+" -> "+draw.Sexpr(c.t, new))
 }
 func (c *toyConfig) Apply(n term.ID) (term.ID, Status) {
 	c.applied[n]++
@@ -43,7 +44,7 @@ func TestStatuses(t *testing.T) {
 		{2, "(bvneg x)", 2}, // the second level is reached, not the third
 		{Full, "x", 2},
 	} {
-		tab := term.NewTable(layout64)
+		tab := term.NewTable(draw.Layout64)
 		x := tab.Var("x", term.BV(8))
 		neg := func(x term.ID) term.ID { return tab.Neg(x) }
 		c := &toyConfig{t: tab, applied: map[term.ID]int{}}
@@ -60,8 +61,8 @@ func TestStatuses(t *testing.T) {
 		e := NewEngine[term.ID](c)
 		from := tab.BVNot(x)
 		got := e.Rewrite(from)
-		if sexpr(tab, got) != test.want {
-			t.Errorf("status %d: %s, want %s; %v", test.status, sexpr(tab, got), test.want, c.log)
+		if draw.Sexpr(tab, got) != test.want {
+			t.Errorf("status %d: %s, want %s; %v", test.status, draw.Sexpr(tab, got), test.want, c.log)
 		}
 		if e.Steps != test.steps {
 			t.Errorf("status %d: %d steps, want %d", test.status, e.Steps, test.steps)
@@ -79,7 +80,7 @@ func TestStatuses(t *testing.T) {
 // Every node of a multi-step rewrite a -> b -> c is cached, so shared nodes are rewritten
 // once (Figure 7.1).
 func TestMultiStepCaching(t *testing.T) {
-	tab := term.NewTable(layout64)
+	tab := term.NewTable(draw.Layout64)
 	x := tab.Var("x", term.BV(8))
 	c := &toyConfig{t: tab, applied: map[term.ID]int{}}
 	k := func(v uint64) term.ID { return tab.Const(v, 8) }
@@ -102,14 +103,14 @@ func TestMultiStepCaching(t *testing.T) {
 	for v := range uint64(3) {
 		n := tab.Bin(term.OpBVXor, x, k(v+1))
 		if c.applied[n] != 1 || e.Cached(n) != x {
-			t.Errorf("%s was rewritten %d times, cached %d", sexpr(tab, n), c.applied[n], e.Cached(n))
+			t.Errorf("%s was rewritten %d times, cached %d", draw.Sexpr(tab, n), c.applied[n], e.Cached(n))
 		}
 	}
 }
 
 // A pair of rules that undo each other ends.
 func TestLoopEnds(t *testing.T) {
-	tab := term.NewTable(layout64)
+	tab := term.NewTable(draw.Layout64)
 	x, y := tab.Var("x", term.BV(8)), tab.Var("y", term.BV(8))
 	c := &toyConfig{t: tab, applied: map[term.ID]int{}}
 	c.apply = func(n term.ID) (term.ID, Status) { return tab.Bin(term.OpSub, tab.Arg(n, 1), tab.Arg(n, 0)), Full }
@@ -123,7 +124,7 @@ func TestLoopEnds(t *testing.T) {
 // steps simplifies a raw term and gives the rewriting steps per node of it.
 func stepsPerNode(t *testing.T, name string, build func(tab *term.Table) term.ID) {
 	t.Helper()
-	tab := term.NewTable(layout64)
+	tab := term.NewTable(draw.Layout64)
 	id := build(tab)
 	size := tab.Size(id)
 	r := New(tab)
@@ -137,7 +138,7 @@ func stepsPerNode(t *testing.T, name string, build func(tab *term.Table) term.ID
 	if again := r.Simplify(s); again != s || r.eng.Steps != before {
 		t.Errorf("%s: the result is not in the cache", name)
 	}
-	p := r.Purify(s)
+	p := NewPurifier(r).Purify(s)
 	if got := tab.Size(p); got > 4*size+10 {
 		t.Errorf("%s: purified to %d nodes", name, got)
 	}
@@ -251,7 +252,7 @@ func TestBuildingIsIncremental(t *testing.T) {
 			return r.Bin(term.OpAdd, x, r.ZExt(r.T.Var(fmt.Sprint("b", i), term.BV(8)), 32))
 		}},
 	} {
-		r := New(term.NewTable(layout64))
+		r := New(term.NewTable(draw.Layout64))
 		x := r.T.Var("x", term.BV(32))
 		for i := range n {
 			x = test.next(r, x, i)
@@ -306,7 +307,7 @@ func TestFigures(t *testing.T) {
 
 // A rule may have other nodes simplified while it is applied.
 func TestRewriteInsideARule(t *testing.T) {
-	tab := term.NewTable(layout64)
+	tab := term.NewTable(draw.Layout64)
 	x, y := tab.Var("x", term.BV(8)), tab.Var("y", term.BV(8))
 	c := &toyConfig{t: tab, applied: map[term.ID]int{}}
 	e := NewEngine[term.ID](c)
@@ -321,10 +322,10 @@ func TestRewriteInsideARule(t *testing.T) {
 		}
 		return n, Done
 	}
-	if got := sexpr(tab, e.Rewrite(tab.Bin(term.OpMul, x, y))); got != "(bvurem (bvneg x) y)" {
+	if got := draw.Sexpr(tab, e.Rewrite(tab.Bin(term.OpMul, x, y))); got != "(bvurem (bvneg x) y)" {
 		t.Error(got)
 	}
-	if got := e.Cached(tab.Bin(term.OpUDiv, x, y)); sexpr(tab, got) != "(bvurem (bvneg x) y)" {
-		t.Error(sexpr(tab, got))
+	if got := e.Cached(tab.Bin(term.OpUDiv, x, y)); draw.Sexpr(tab, got) != "(bvurem (bvneg x) y)" {
+		t.Error(draw.Sexpr(tab, got))
 	}
 }

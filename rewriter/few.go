@@ -17,27 +17,27 @@ import (
 //   - Counted: few values
 //   - Tests: TestContractFew
 
-// mostValues is the greatest number of values that is few.
-const mostValues = 24
+// maxValues is the greatest number of values that is few.
+const maxValues = 24
 
 // FewValues is the variable of few values that most terms below roots use, at least `least`
 // of them, and its values; a term that has no other variable in it, such as an extension, counts as
 // the variable. pick says which variables count, nil is all, and conds whether what conditions of
 // choices use counts. 0: there is none.
-func (r *Rewriter) FewValues(least int, roots []term.ID, pick func(term.ID) bool, conds bool) (best term.ID, values []term.ID) {
-	uses := r.usesOf(roots, conds)
+func (m *Ranges) FewValues(least int, roots []term.ID, pick func(term.ID) bool, conds bool) (best term.ID, values []term.ID) {
+	uses := m.usesOf(roots, conds)
 	for v, n := range uses {
 		if n >= least && (n > uses[best] || n == uses[best] && v < best) && (pick == nil || pick(v)) {
-			if vs := r.valuesOf(v); vs != nil {
+			if vs := m.valuesOf(v); vs != nil {
 				best, values = v, vs
 			}
 		}
 	}
 	if best != 0 {
-		r.did(procFew)
+		m.few++
 	}
-	if r.audit != nil && best != 0 && r.T.Sort(best).IsBV() {
-		r.audit.Claim(&Claim{By: "few values", Within: []Bound{{best, r.Range(best)}}, X: best, Among: values})
+	if m.tell != nil && best != 0 && m.t.Sort(best).IsBV() {
+		m.tell.OneOf(best, m.Of(best), values)
 	}
 	return best, values
 }
@@ -48,9 +48,12 @@ const (
 	several = term.False
 )
 
+// Few is how often FewValues found a variable.
+func (m *Ranges) Few() int { return m.few }
+
 // usesOf counts, for each variable, the roots and the terms of several variables that use it.
-func (r *Rewriter) usesOf(roots []term.ID, conds bool) map[term.ID]int {
-	t := r.T
+func (m *Ranges) usesOf(roots []term.ID, conds bool) map[term.ID]int {
+	t := m.t
 	uses := map[term.ID]int{}
 	only := make([]term.ID, t.Len()+1) // 0: not visited
 	count := func(id term.ID) {
@@ -109,16 +112,16 @@ func (r *Rewriter) usesOf(roots []term.ID, conds bool) map[term.ID]int {
 }
 
 // valuesOf lists the values of a variable; nil if they are too many, or it has one.
-func (r *Rewriter) valuesOf(v term.ID) []term.ID {
-	t := r.T
+func (m *Ranges) valuesOf(v term.ID) []term.ID {
+	t := m.t
 	if t.Sort(v) == term.Bool {
 		return []term.ID{term.True, term.False}
 	}
 	if !t.Sort(v).IsBV() || t.Width(v) > 64 {
 		return nil
 	}
-	a := r.Range(v)
-	if !a.Known() || a.UMax()-a.UMin() >= mostValues || a.UMax() == a.UMin() {
+	a := m.Of(v)
+	if !a.Known() || a.UMax()-a.UMin() >= maxValues || a.UMax() == a.UMin() {
 		return nil
 	}
 	var out []term.ID

@@ -3,23 +3,25 @@ package rewriter
 import (
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
 // The range of j follows from j <= s + n. Written over the six bits that this range leaves, the comparison would let j = 64 through.
 func TestKeep(t *testing.T) {
 	for _, keep := range []bool{false, true} {
-		r := New(term.NewTable(layout64))
+		r := New(term.NewTable(draw.Layout64))
 		j, s, n := r.T.Var("j", term.BV(32)), r.T.Var("s", term.BV(32)), r.T.Var("n", term.BV(32))
-		r.Refine(s, URange(32, 0, 16, 1))
-		r.Refine(n, URange(32, 0, 16, 1))
+		r.Ranges().Refine(s, URange(32, 0, 16, 1))
+		r.Ranges().Refine(n, URange(32, 0, 16, 1))
 		above := r.Simplify(r.T.Bin(term.OpUlt, r.T.Bin(term.OpAdd, s, n), j))
-		r.Refine(j, URange(32, 0, 32, 1))
+		r.Ranges().Refine(j, URange(32, 0, 32, 1))
+		p := NewPurifier(r)
 		if keep {
-			r.Keep(above)
+			p.Keep(above)
 		}
-		if pure := r.Purify(above); (pure == above) != keep {
-			t.Errorf("keep %v: %s became %s", keep, sexpr(r.T, above), sexpr(r.T, pure))
+		if pure := p.Purify(above); (pure == above) != keep {
+			t.Errorf("keep %v: %s became %s", keep, draw.Sexpr(r.T, above), draw.Sexpr(r.T, pure))
 		}
 	}
 }

@@ -107,34 +107,6 @@ func (r *Rewriter) exact(op term.Op, x, y term.ID, signed bool) bool {
 	return true
 }
 
-// limits are the least and the greatest value.
-func (a Range) limits(signed bool) [2]i128 {
-	if signed {
-		return [2]i128{fromI(a.SMin()), fromI(a.SMax())}
-	}
-	return [2]i128{fromU(a.UMin()), fromU(a.UMax())}
-}
-
-// holds tells whether u + v or u * v is a number of w bits.
-func holds(op term.Op, u, v i128, w int, signed bool) bool {
-	var res i128
-	if op == term.OpAdd {
-		res = u.add(v)
-	} else {
-		factor, other := v, u
-		if !isWord(factor) {
-			factor, other = u, v
-		}
-		if !isWord(factor) {
-			return false // both are 2^63 or more
-		}
-		res = other.mul(int64(factor.lo))
-	}
-	c := top(w)
-	lim := c.limits(signed)
-	return !res.less(lim[0]) && !lim[1].less(res)
-}
-
 // unary is op, of one argument, on x.
 func (r *Rewriter) unary(op term.Op, x term.ID) term.ID {
 	if op == term.OpNeg {

@@ -4,10 +4,9 @@ import (
 	"fmt"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
-
-var layout64 = term.Layout{PtrBits: 64, ObjBits: 20}
 
 func sumOfVars(r *Rewriter, op term.Op, order []int, w int) term.ID {
 	var s term.ID
@@ -25,7 +24,7 @@ func sumOfVars(r *Rewriter, op term.Op, order []int, w int) term.ID {
 // Sorting keeps the sum, however many comparisons it makes, at linear cost for each.
 func TestExchangedNumbersKeepTheirSum(t *testing.T) {
 	const n = 40
-	r := New(term.NewTable(layout64))
+	r := New(term.NewTable(draw.Layout64))
 	a := make([]term.ID, n)
 	for i := range a {
 		a[i] = r.T.Var(fmt.Sprintf("x%d", i), term.BV(32))
@@ -68,7 +67,7 @@ func TestPermutedOperations(t *testing.T) {
 		up[i], down[i] = i, n-1-i
 	}
 	for _, op := range []term.Op{term.OpAdd, term.OpMul, term.OpBVAnd, term.OpBVOr, term.OpBVXor} {
-		r := New(term.NewTable(layout64))
+		r := New(term.NewTable(draw.Layout64))
 		a, b := sumOfVars(r, op, up, 32), sumOfVars(r, op, down, 32)
 		if got := r.Eq(a, b); got != term.True {
 			t.Errorf("permuted %v is not decided by rewriting", op)
@@ -81,7 +80,7 @@ func TestPermutedOperations(t *testing.T) {
 
 // Sums meet through extensions that are exact, and through low bits.
 func TestSumsThroughCuts(t *testing.T) {
-	r := New(term.NewTable(layout64))
+	r := New(term.NewTable(draw.Layout64))
 	tab := r.T
 	b := func(i int) term.ID { return tab.Var(fmt.Sprint("b", i), term.BV(8)) }
 	add := func(x, y term.ID) term.ID { return r.Bin(term.OpAdd, x, y) }
@@ -105,7 +104,7 @@ func TestSumsThroughCuts(t *testing.T) {
 		{"constants", r.Eq(add(x, tab.Const(5, 64)), add(y, tab.Const(7, 64))), r.Eq(x, add(y, tab.Const(2, 64)))},
 	} {
 		if test.got != test.want {
-			t.Errorf("%s: %s, want %s", test.name, sexpr(tab, test.got), sexpr(tab, test.want))
+			t.Errorf("%s: %s, want %s", test.name, draw.Sexpr(tab, test.got), draw.Sexpr(tab, test.want))
 		}
 	}
 }
@@ -113,7 +112,7 @@ func TestSumsThroughCuts(t *testing.T) {
 // Products meet through extensions that are exact and through low bits; squares of squares are not
 // multiplied out.
 func TestProductsThroughCuts(t *testing.T) {
-	r := New(term.NewTable(layout64))
+	r := New(term.NewTable(draw.Layout64))
 	tab := r.T
 	b := func(i int) term.ID { return tab.Var(fmt.Sprint("b", i), term.BV(8)) }
 	x, y := tab.Var("x", term.BV(64)), tab.Var("y", term.BV(64))
@@ -130,7 +129,7 @@ func TestProductsThroughCuts(t *testing.T) {
 		"three, in two widths": r.Eq(mul(zext(mul(r.ZExt(b(0), 16), r.ZExt(b(1), 16))), zext(b(2))), mul(mul(zext(b(2)), zext(b(1))), zext(b(0)))),
 	} {
 		if eq != term.True {
-			t.Errorf("%s: %s is not decided", name, sexpr(tab, eq))
+			t.Errorf("%s: %s is not decided", name, draw.Sexpr(tab, eq))
 		}
 	}
 	if wraps := r.Eq(zext(mul(b(0), b(1))), mul(zext(b(1)), zext(b(0)))); wraps == term.True {
@@ -151,7 +150,7 @@ func TestProductsThroughCuts(t *testing.T) {
 // An equality of long sums that share few summands stays as it is: solving it would build
 // long sums that share nothing with the rest.
 func TestLongSumsStayShared(t *testing.T) {
-	r := New(term.NewTable(layout64))
+	r := New(term.NewTable(draw.Layout64))
 	up := make([]int, 1000)
 	for i := range up {
 		up[i] = i

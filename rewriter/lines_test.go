@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/rewriter/rules"
 	"seabmc/term"
 )
@@ -15,39 +16,39 @@ import (
 
 // drawer makes the leaves of random instances.
 type drawer struct {
-	*gen
+	*draw.Gen
 	deep int
 }
 
 func (d *drawer) Leaf(name string, s term.Sort, constant bool) term.ID {
-	plain := d.pick(3) > 0
+	plain := d.Pick(3) > 0
 	switch {
 	case constant:
-		return d.constant(s.Width())
+		return d.Constant(s.Width())
 	case s == term.Bool && plain, s.IsBV() && plain:
-		return d.t.Var(fmt.Sprintf("%s_%d", name, s.Width()), s)
+		return d.T.Var(fmt.Sprintf("%s_%d", name, s.Width()), s)
 	case s == term.Bool:
-		return d.boolean(d.deep)
+		return d.Bool(d.deep)
 	case s.IsBV():
-		return d.bv(s.Width(), d.deep)
+		return d.BV(s.Width(), d.deep)
 	}
-	return d.ptr(d.deep)
+	return d.Ptr(d.deep)
 }
 
 func (d *drawer) Seq(name, _ string) []term.ID {
 	var out []term.ID
-	for i := range d.pick(4) {
-		out = append(out, d.t.Var(fmt.Sprint(name, i), term.Bool))
+	for i := range d.Pick(4) {
+		out = append(out, d.T.Var(fmt.Sprint(name, i), term.Bool))
 	}
-	if d.pick(8) == 0 {
+	if d.Pick(8) == 0 {
 		for i := range flattenMax {
-			out = append(out, d.t.Var(fmt.Sprint(name, "more", i), term.Bool))
+			out = append(out, d.T.Var(fmt.Sprint(name, "more", i), term.Bool))
 		}
 	}
 	return out
 }
 
-func (d *drawer) Choose(options []int) int { return options[d.pick(len(options))] }
+func (d *drawer) Choose(options []int) int { return options[d.Pick(len(options))] }
 
 // written are the lines by name.
 func written(t *testing.T) map[string]*rules.Rule {
@@ -67,11 +68,11 @@ func written(t *testing.T) map[string]*rules.Rule {
 var lineWidths = []int{1, 2, 3, 4, 5, 8, 16, 32, 64, 100}
 
 // drawLine is a random instance of a line.
-func drawLine(row *rules.Row, seed uint64) (*gen, *rules.Instance, error) {
-	g := newGen(seed, layouts[seed%uint64(len(layouts))])
-	d := &drawer{gen: g, deep: 1 + g.pick(2)}
+func drawLine(row *rules.Row, seed uint64) (*draw.Gen, *rules.Instance, error) {
+	g := draw.NewGen(seed, draw.Layouts[seed%uint64(len(draw.Layouts))])
+	d := &drawer{Gen: g, deep: 1 + g.Pick(2)}
 	alts := row.Alternatives()
-	in, err := row.Make(g.t, alts[g.pick(len(alts))], lineWidths[g.pick(len(lineWidths))], d)
+	in, err := row.Make(g.T, alts[g.Pick(len(alts))], lineWidths[g.Pick(len(lineWidths))], d)
 	return g, in, err
 }
 
@@ -83,15 +84,15 @@ func asksCache(row *rules.Row) bool {
 // checkCached gives the function of a line that asks the cache two parts of a value that were simplified.
 func checkCached(t *testing.T, line *rules.Row, row *row, seed uint64) bool {
 	t.Helper()
-	g := newGen(seed, layout64)
-	r := New(g.t)
-	id := cutInTwo(g, r, lineWidths[g.pick(len(lineWidths))])
-	if !slices.Contains(row.ops, g.t.Op(id)) {
+	g := draw.NewGen(seed, draw.Layout64)
+	r := New(g.T)
+	id := cutInTwo(g, r, lineWidths[g.Pick(len(lineWidths))])
+	if !slices.Contains(row.ops, g.T.Op(id)) {
 		return false
 	}
 	res := row.apply(r, id)
-	if res != 0 && !sameValue(t, g, r, id, res, 4) {
-		t.Errorf("%s: %s\n became %s", line.Pos, sexpr(g.t, id), sexpr(g.t, res))
+	if res != 0 && !draw.SameValue(t, g, id, res, 4) {
+		t.Errorf("%s: %s\n became %s", line.Pos, draw.Sexpr(g.T, id), draw.Sexpr(g.T, res))
 	}
 	return res != 0
 }
@@ -121,10 +122,10 @@ func TestLinesAndFunctionsAgree(t *testing.T) {
 					t.Errorf("%v", err)
 					break
 				}
-				if in == nil || !slices.Contains(row.ops, g.t.Op(in.LHS)) {
+				if in == nil || !slices.Contains(row.ops, g.T.Op(in.LHS)) {
 					continue
 				}
-				r := New(g.t)
+				r := New(g.T)
 				if checkLine(t, g, r, line, &row, in) {
 					fired++
 				}
@@ -137,27 +138,27 @@ func TestLinesAndFunctionsAgree(t *testing.T) {
 }
 
 // checkLine gives an instance to the function of the line, and tells whether it matched.
-func checkLine(t *testing.T, g *gen, r *Rewriter, line *rules.Row, row *row, in *rules.Instance) bool {
+func checkLine(t *testing.T, g *draw.Gen, r *Rewriter, line *rules.Row, row *row, in *rules.Instance) bool {
 	t.Helper()
 	var over opSet
-	for _, a := range g.t.Args(in.LHS) {
-		over |= 1 << g.t.Op(a)
+	for _, a := range g.T.Args(in.LHS) {
+		over |= 1 << g.T.Op(a)
 	}
 	res := row.apply(r, in.LHS)
 	if res == 0 {
-		if line.Certain() && in.Holds() && !in.Folded && !doubleNot(g.t, in.LHS) {
-			t.Errorf("%s does not match %s", line.Pos, sexpr(g.t, in.LHS))
+		if line.Certain() && in.Holds() && !in.Folded && !doubleNot(g.T, in.LHS) {
+			t.Errorf("%s does not match %s", line.Pos, draw.Sexpr(g.T, in.LHS))
 		}
 		return false
 	}
 	if row.need&^over != 0 || row.over != 0 && row.over&over == 0 {
-		t.Errorf("%s matches %s, but is not tried there", line.Pos, sexpr(g.t, in.LHS))
+		t.Errorf("%s matches %s, but is not tried there", line.Pos, draw.Sexpr(g.T, in.LHS))
 	}
-	if !sameValue(t, g, r, in.LHS, res, 4) {
-		t.Errorf("%s: %s\n became %s", line.Pos, sexpr(g.t, in.LHS), sexpr(g.t, res))
+	if !draw.SameValue(t, g, in.LHS, res, 4) {
+		t.Errorf("%s: %s\n became %s", line.Pos, draw.Sexpr(g.T, in.LHS), draw.Sexpr(g.T, res))
 	}
-	if in.Holds() && !sameValue(t, g, r, in.RHS, res, 4) {
-		t.Errorf("%s: %s\n became %s, not %s", line.Pos, sexpr(g.t, in.LHS), sexpr(g.t, res), sexpr(g.t, in.RHS))
+	if in.Holds() && !draw.SameValue(t, g, in.RHS, res, 4) {
+		t.Errorf("%s: %s\n became %s, not %s", line.Pos, draw.Sexpr(g.T, in.LHS), draw.Sexpr(g.T, res), draw.Sexpr(g.T, in.RHS))
 	}
 	return true
 }
@@ -180,10 +181,10 @@ func TestEveryLineFiresInside(t *testing.T) {
 			if in == nil || err != nil {
 				continue
 			}
-			r := New(g.t)
+			r := New(g.T)
 			id := in.LHS
 			if asksCache(rows[0]) {
-				id = cutInTwo(g, r, 1+g.pick(32))
+				id = cutInTwo(g, r, 1+g.Pick(32))
 			}
 			checkSteps(t, g, r, id)
 			for k, c := range r.counts {

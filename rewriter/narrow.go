@@ -8,7 +8,7 @@ import (
 
 // Procedure narrow sums.
 //
-//   - Takes: an equality or an unsigned comparison of which one side is a sum (narrowSums, part of Purify).
+//   - Takes: an equality or an unsigned comparison of which one side is a sum (narrow, part of Purify).
 //   - Returns: the comparison itself, or an equal one over the bits that the numbers fill by range, if these are at most half of them.
 //   - Bounds: linear in the sums and choices below; the low bits of each node are made once.
 //   - Gives up: the comparison stays.
@@ -27,9 +27,9 @@ type cutKey struct {
 	k  int
 }
 
-// narrowSums is an equivalent of the comparison id over fewer bits, id if there is none.
-func (r *Rewriter) narrowSums(id term.ID) term.ID {
-	t := r.T
+// narrow is an equivalent of the comparison id over fewer bits, id if there is none.
+func (p *Purifier) narrow(id term.ID) term.ID {
+	t := p.T
 	op := t.Op(id)
 	if op != term.OpEq && op != term.OpUlt {
 		return id
@@ -38,7 +38,7 @@ func (r *Rewriter) narrowSums(id term.ID) term.ID {
 	if t.Op(x) != term.OpAdd && t.Op(y) != term.OpAdd {
 		return id
 	}
-	a, b := r.Range(x), r.Range(y)
+	a, b := p.Range(x), p.Range(y)
 	if !a.Known() || !b.Known() {
 		return id
 	}
@@ -50,21 +50,21 @@ func (r *Rewriter) narrowSums(id term.ID) term.ID {
 	if 2*k > t.Width(x) {
 		return id
 	}
-	r.did(procNarrow)
-	out := r.Simplify(t.Mk(id, []term.ID{r.lowBits(x, k), r.lowBits(y, k)}))
-	r.claimEqual("narrow", id, out)
+	p.Log().Count(NarrowSums, 1)
+	out := p.Simplify(t.Mk(id, []term.ID{p.lowBits(x, k), p.lowBits(y, k)}))
+	p.Log().Equal("narrow", id, out)
 	return out
 }
 
 // lowBits are the k low bits of x, by sums of k bits.
-func (r *Rewriter) lowBits(x term.ID, k int) term.ID {
-	t := r.T
-	if r.cuts == nil {
-		r.cuts = map[cutKey]term.ID{}
+func (p *Purifier) lowBits(x term.ID, k int) term.ID {
+	t := p.T
+	if p.cuts == nil {
+		p.cuts = map[cutKey]term.ID{}
 	}
 	for stack := []term.ID{x}; len(stack) > 0; {
 		id := stack[len(stack)-1]
-		if r.cuts[cutKey{id, k}] != 0 {
+		if p.cuts[cutKey{id, k}] != 0 {
 			stack = stack[:len(stack)-1]
 			continue
 		}
@@ -78,7 +78,7 @@ func (r *Rewriter) lowBits(x term.ID, k int) term.ID {
 		cut := make([]term.ID, len(args))
 		ready := true
 		for i, a := range args {
-			if cut[i] = r.cuts[cutKey{a, k}]; cut[i] == 0 {
+			if cut[i] = p.cuts[cutKey{a, k}]; cut[i] == 0 {
 				stack, ready = append(stack, a), false
 			}
 		}
@@ -94,7 +94,7 @@ func (r *Rewriter) lowBits(x term.ID, k int) term.ID {
 		default:
 			out = t.Extract(id, k-1, 0)
 		}
-		r.cuts[cutKey{id, k}] = r.Simplify(out)
+		p.cuts[cutKey{id, k}] = p.Simplify(out)
 	}
-	return r.cuts[cutKey{x, k}]
+	return p.cuts[cutKey{x, k}]
 }

@@ -31,7 +31,7 @@ func TestNarrowSums(t *testing.T) {
 		if rng.Intn(2) == 0 {
 			f = tab.Bin(term.OpUlt, sum(), sum())
 		}
-		g := r.Purify(f)
+		g := NewPurifier(r).Purify(f)
 		for bits := range 1 << len(conds) {
 			m := term.NewModel(tab)
 			for i, c := range conds {
@@ -48,7 +48,7 @@ func TestNarrowSums(t *testing.T) {
 	for _, c := range conds {
 		s = tab.Bin(term.OpAdd, s, one(c, 1))
 	}
-	f := r.Purify(tab.Eq(s, tab.Bin(term.OpAdd, one(conds[0], 1), tab.ZExt(tab.Var("x", term.BV(3)), 64))))
+	f := NewPurifier(r).Purify(tab.Eq(s, tab.Bin(term.OpAdd, one(conds[0], 1), tab.ZExt(tab.Var("x", term.BV(3)), 64))))
 	if w := tab.Width(tab.Arg(f, 0)); w > 4 {
 		t.Errorf("compared over %d bits, want at most 4", w)
 	}

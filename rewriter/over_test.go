@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
@@ -22,23 +23,23 @@ func TestOver(t *testing.T) {
 	wrong := map[string]bool{}
 	applied := map[string]bool{}
 	for seed := range uint64(2000) {
-		g := newGen(seed, smallLayout)
-		r := newWith(g.t, newRuleSet(free))
+		g := draw.NewGen(seed, draw.SmallLayout)
+		r := newWith(g.T, newRuleSet(free))
 		r.Trace(func(rule *Rule, old, _ term.ID) {
 			i := slices.IndexFunc(Rules(), func(x Rule) bool { return x.Name == rule.Name })
 			applied[rule.Name] = true
-			if !mayApply(&Rules()[i], g.t, old) && !wrong[rule.Name] {
+			if !mayApply(&Rules()[i], g.T, old) && !wrong[rule.Name] {
 				wrong[rule.Name] = true
 				var ops []term.Op
-				for _, a := range g.t.Args(old) {
-					ops = append(ops, g.t.Op(a))
+				for _, a := range g.T.Args(old) {
+					ops = append(ops, g.T.Op(a))
 				}
-				t.Errorf("%s applies to %v over %v too", rule.Name, g.t.Op(old), ops)
+				t.Errorf("%s applies to %v over %v too", rule.Name, g.T.Op(old), ops)
 			}
 		})
 		for range 8 {
-			r.Simplify(g.bv([]int{1, 2, 3, 5, 8}[g.pick(5)], 4))
-			r.Simplify(g.boolean(4))
+			r.Simplify(g.BV([]int{1, 2, 3, 5, 8}[g.Pick(5)], 4))
+			r.Simplify(g.Bool(4))
 		}
 	}
 	for _, rule := range Rules() {

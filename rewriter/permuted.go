@@ -3,7 +3,6 @@ package rewriter
 import (
 	"cmp"
 	"encoding/binary"
-	"math/big"
 	"slices"
 
 	"seabmc/term"
@@ -40,55 +39,55 @@ const (
 	classAllowance = 4
 )
 
-// eqPermuted finds that both sides have one class.
-func eqPermuted(r *Rewriter, id term.ID) term.ID {
-	if x, y := r.eqArgs(id); r.T.Sort(x).IsBV() && r.permuted(x, y) {
+// EqPermuted finds that both sides have one class.
+func (l *Comparer) EqPermuted(id term.ID) term.ID {
+	if x, y := l.eqArgs(id); l.T.Sort(x).IsBV() && l.permuted(x, y) {
 		return term.True
 	}
 	return 0
 }
 
-// ltPermuted finds that both sides have one class.
-func ltPermuted(r *Rewriter, id term.ID) term.ID {
-	if x, y := r.eqArgs(id); r.permuted(x, y) {
+// LtPermuted finds that both sides have one class.
+func (l *Comparer) LtPermuted(id term.ID) term.ID {
+	if x, y := l.eqArgs(id); l.permuted(x, y) {
 		return term.False
 	}
 	return 0
 }
 
 // permuted tells whether x and y are surely equal whatever the order of arguments below them.
-func (r *Rewriter) permuted(x, y term.ID) bool {
-	if op := r.coreOp(x); op != r.coreOp(y) || op < term.OpAdd || op > term.OpAShr {
+func (l *Comparer) permuted(x, y term.ID) bool {
+	if op := l.coreOp(x); op != l.coreOp(y) || op < term.OpAdd || op > term.OpAShr {
 		return false
 	}
-	if r.flat.busy || r.classes.work > flatStart+classAllowance*r.eng.Steps {
+	if l.flat.busy || l.classes.work > flatStart+classAllowance*l.rw.Steps() {
 		return false
 	}
 	// What this costs is counted apart, so that it takes nothing away from the flattening of sums.
-	work := r.flat.work
-	r.flat.work = 0
-	a, ok := r.classOf(x)
+	work := l.flat.work
+	l.flat.work = 0
+	a, ok := l.classOf(x)
 	if ok {
 		var b uint32
-		b, ok = r.classOf(y)
+		b, ok = l.classOf(y)
 		ok = ok && a == b
 	}
-	r.classes.work += r.flat.work
-	r.flat.work = work
+	l.classes.work += l.flat.work
+	l.flat.work = work
 	return ok
 }
 
 // coreOp is the operator of x without extensions, cuts and negations; a multiple is a sum.
-func (r *Rewriter) coreOp(x term.ID) term.Op {
+func (l *Comparer) coreOp(x term.ID) term.Op {
 	for {
-		switch op := r.T.Op(x); op {
+		switch op := l.T.Op(x); op {
 		case term.OpMul:
-			if _, _, ok := r.splitConst(x, term.OpMul); ok {
+			if _, _, ok := l.splitConst(x, term.OpMul); ok {
 				return term.OpAdd
 			}
 			return op
 		case term.OpZExt, term.OpSExt, term.OpExtract, term.OpNeg, term.OpBVNot:
-			x = r.T.Arg(x, 0)
+			x = l.T.Arg(x, 0)
 		default:
 			return op
 		}
@@ -103,8 +102,8 @@ type parts struct {
 }
 
 // classOf is the class of root; not ok if that takes too much work.
-func (r *Rewriter) classOf(root term.ID) (class uint32, ok bool) {
-	c := &r.classes
+func (l *Comparer) classOf(root term.ID) (class uint32, ok bool) {
+	c := &l.classes
 	if c.of == nil {
 		c.of, c.byKey = map[term.ID]uint32{}, map[string]uint32{}
 	}
@@ -117,8 +116,8 @@ func (r *Rewriter) classOf(root term.ID) (class uint32, ok bool) {
 		}
 		p := open[top]
 		if p == nil {
-			r.flat.work++
-			if p = r.partsOf(top); p == nil || len(open) >= classNodes {
+			l.flat.work++
+			if p = l.partsOf(top); p == nil || len(open) >= classNodes {
 				return 0, false
 			}
 			open[top] = p
@@ -132,32 +131,32 @@ func (r *Rewriter) classOf(root term.ID) (class uint32, ok bool) {
 		if slices.ContainsFunc(p.list, func(x summand) bool { return x.id != top && c.of[x.id] == 0 }) {
 			return 0, false // simplifying a part led back to the whole
 		}
-		c.of[top] = r.join(top, p)
+		c.of[top] = l.join(top, p)
 		stack = stack[:len(stack)-1]
 	}
 	return c.of[root], true
 }
 
 // partsOf takes id apart; nil if that takes too much work.
-func (r *Rewriter) partsOf(id term.ID) *parts {
-	t := r.T
+func (l *Comparer) partsOf(id term.ID) *parts {
+	t := l.T
 	op := t.Op(id)
 	if op == term.OpMul {
-		if _, _, ok := r.splitConst(id, term.OpMul); ok {
+		if _, _, ok := l.splitConst(id, term.OpMul); ok {
 			op = term.OpAdd
 		}
 	}
 	switch op {
 	case term.OpAdd, term.OpNeg:
-		return r.sumParts(id)
+		return l.sumParts(id)
 	case term.OpMul, term.OpBVAnd, term.OpBVOr, term.OpBVXor:
-		return r.argParts(id, op)
+		return l.argParts(id, op)
 	case term.OpZExt, term.OpSExt, term.OpExtract:
-		if r.opens(id) {
-			return r.sumParts(id)
+		if l.opens(id) {
+			return l.sumParts(id)
 		}
-		if in := t.Op(t.Arg(id, 0)); r.commutes(in) && in != term.OpAdd && r.opensArgs(id, in) {
-			return r.argParts(id, in)
+		if in := t.Op(t.Arg(id, 0)); l.commutes(in) && in != term.OpAdd && l.opensArgs(id, in) {
+			return l.argParts(id, in)
 		}
 	}
 	p := &parts{op: op}
@@ -167,27 +166,27 @@ func (r *Rewriter) partsOf(id term.ID) *parts {
 	return p
 }
 
-func (r *Rewriter) sumParts(id term.ID) *parts {
-	s := r.sumOf(id)
+func (l *Comparer) sumParts(id term.ID) *parts {
+	s := l.sumOf(id)
 	if s == nil {
 		return nil
 	}
-	defer r.flat.drop(s)
+	defer l.flat.drop(s)
 	return &parts{op: term.OpAdd, list: slices.Clone(s.atoms), k: s.k}
 }
 
-func (r *Rewriter) argParts(id term.ID, op term.Op) *parts {
-	s := r.argsOf(id, op, true)
+func (l *Comparer) argParts(id term.ID, op term.Op) *parts {
+	s := l.argsOf(id, op, true)
 	if s == nil {
 		return nil
 	}
-	defer r.flat.drop(s)
+	defer l.flat.drop(s)
 	return &parts{op: op, list: slices.Clone(s.atoms)}
 }
 
 // join is the class of id, whose parts have theirs.
-func (r *Rewriter) join(id term.ID, p *parts) uint32 {
-	c, t := &r.classes, r.T
+func (l *Comparer) join(id term.ID, p *parts) uint32 {
+	c, t := &l.classes, l.T
 	if len(p.list) == 1 && p.list[0].id == id { // a sum of itself
 		return c.next()
 	}
@@ -200,15 +199,15 @@ func (r *Rewriter) join(id term.ID, p *parts) uint32 {
 	key := []byte{byte(p.op)}
 	key = binary.AppendUvarint(key, uint64(t.Sort(id)))
 	switch {
-	case r.commutes(p.op):
-		r.flat.w = t.Width(id)
-		p.list = r.collect(p)
-		if len(p.list) == 1 && isOne(p.list[0].c) && r.flat.isZero(p.k) {
+	case l.commutes(p.op):
+		l.flat.w = t.Width(id)
+		p.list = l.collect(p)
+		if len(p.list) == 1 && isOne(p.list[0].c) && l.flat.isZero(p.k) {
 			return uint32(p.list[0].id)
 		}
 		key = appendNum(key, p.k)
 	case t.Op(id) == term.OpExtract:
-		_, hi, lo := r.slice(id)
+		_, hi, lo := l.slice(id)
 		key = binary.AppendUvarint(binary.AppendUvarint(key, uint64(hi)), uint64(lo))
 	}
 	for _, x := range p.list {
@@ -223,30 +222,30 @@ func (r *Rewriter) join(id term.ID, p *parts) uint32 {
 }
 
 // collect sorts the parts, now classes, and puts those together that are the same.
-func (r *Rewriter) collect(p *parts) []summand {
+func (l *Comparer) collect(p *parts) []summand {
 	slices.SortFunc(p.list, func(x, y summand) int { return cmp.Compare(x.id, y.id) })
 	var out []summand
 	for _, x := range p.list {
 		if n := len(out); n > 0 && out[n-1].id == x.id {
-			out[n-1].c = r.merge(p.op, out[n-1].c, x.c)
+			out[n-1].c = l.merge(p.op, out[n-1].c, x.c)
 			continue
 		}
-		out = append(out, summand{x.id, r.merge(p.op, num{}, x.c)})
+		out = append(out, summand{x.id, l.merge(p.op, num{}, x.c)})
 	}
 	if p.op == term.OpAdd || p.op == term.OpBVXor {
-		out = slices.DeleteFunc(out, func(x summand) bool { return r.flat.isZero(x.c) })
+		out = slices.DeleteFunc(out, func(x summand) bool { return l.flat.isZero(x.c) })
 	}
 	return out
 }
 
 // merge is the multiplicity of a part that occurs a and b times.
-func (r *Rewriter) merge(op term.Op, a, b num) num {
+func (l *Comparer) merge(op term.Op, a, b num) num {
 	switch op {
 	case term.OpAdd:
 		if a == (num{}) {
 			return b
 		}
-		return r.flat.add(a, b)
+		return l.flat.add(a, b)
 	case term.OpMul:
 		return num{lo: a.lo + b.lo}
 	case term.OpBVXor:
@@ -268,5 +267,3 @@ func appendNum(key []byte, n num) []byte {
 	b := n.big.Bytes()
 	return append(binary.AppendUvarint(key, uint64(len(b))), b...)
 }
-
-func isOne(n num) bool { return n.lo == 1 || n.big != nil && n.big.Cmp(big.NewInt(1)) == 0 }

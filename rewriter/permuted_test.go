@@ -4,13 +4,14 @@ import (
 	"fmt"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
 // reorder is id with the arguments of sums, products and bitwise operations exchanged and associated
 // the other way round.
-func reorder(g *gen, id term.ID) term.ID {
-	t := g.t
+func reorder(g *draw.Gen, id term.ID) term.ID {
+	t := g.T
 	args := make([]term.ID, len(t.Args(id)))
 	for i, a := range t.Args(id) {
 		args[i] = reorder(g, a)
@@ -37,13 +38,13 @@ func TestClassesHoldEqualTerms(t *testing.T) {
 	for _, w := range []int{1, 4, 8, 64, 100} {
 		met, found := 0, 0
 		for seed := range uint64(300) {
-			g := newGen(seed, smallLayout)
-			r := New(g.t)
+			g := draw.NewGen(seed, draw.SmallLayout)
+			r := New(g.T)
 			seen := map[uint32]term.ID{}
 			for range 8 {
-				x := g.bv(w, 4)
+				x := g.BV(w, 4)
 				for i, y := range []term.ID{x, reorder(g, x), r.Simplify(x)} {
-					c, ok := r.classOf(y)
+					c, ok := r.compare.classOf(y)
 					if !ok {
 						continue
 					}
@@ -55,8 +56,8 @@ func TestClassesHoldEqualTerms(t *testing.T) {
 					if i == 1 {
 						found++
 					}
-					if !sameValue(t, g, r, seen[c], y, 5) {
-						t.Fatalf("width %d: one class for %s and %s", w, sexpr(g.t, seen[c]), sexpr(g.t, y))
+					if !draw.SameValue(t, g, seen[c], y, 5) {
+						t.Fatalf("width %d: one class for %s and %s", w, draw.Sexpr(g.T, seen[c]), draw.Sexpr(g.T, y))
 					}
 				}
 			}
@@ -71,7 +72,7 @@ func TestClassesHoldEqualTerms(t *testing.T) {
 // every level.
 func TestPermutedOnEveryLevel(t *testing.T) {
 	for _, w := range []int{32, 64, 128} {
-		r := New(term.NewTable(layout64))
+		r := New(term.NewTable(draw.Layout64))
 		x := func(i int) term.ID { return r.T.Var(fmt.Sprint("x", i), term.BV(w)) }
 		bin := func(op term.Op, a ...term.ID) term.ID {
 			s := a[0]

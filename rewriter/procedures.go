@@ -10,25 +10,6 @@ package rewriter
 //   - Counted: cached cuts
 //   - Tests: TestContractCuts
 
-// proc is a procedure (docs/procedures.md): what is no line of the rule book.
-type proc int
-
-const (
-	procRanges proc = iota
-	procFew
-	procDiagrams
-	procRefuter
-	procPruning
-	procReplacing
-	procUnfolding
-	procNarrow
-	procPurifying
-	numProcs
-)
-
-// procNames are the names under which Stats counts them.
-var procNames = [numProcs]string{"ranges", "few values", "decision diagrams", "refuter", "pruning", "replacing", "unfolding reads", "narrow sums", "purifying"}
-
 // ruleProcs are the procedures behind rules: an application of the rule is one of the procedure.
 var ruleProcs = map[string]string{
 	"eq-sums": "sums", "lt-sums": "sums", "eq-products": "sums", "eq-products-cut": "sums", "eq-xors": "sums", "eq-congruent": "sums",
@@ -36,21 +17,19 @@ var ruleProcs = map[string]string{
 	"concat-rejoin": "cached cuts", "concat-rejoin-high": "cached cuts",
 }
 
-// did counts an application: something was found.
-func (r *Rewriter) did(p proc) { r.procs[p]++ }
-
 // procedureCounts are the applications of procedures by name; those never applied are left out.
 func (r *Rewriter) procedureCounts() map[string]int {
-	out := map[string]int{}
-	r.procs[procRanges] = r.ranges.narrow
-	for p, n := range r.procs {
+	out := r.log.Counts()
+	add := func(name string, n int) {
 		if n > 0 {
-			out[procNames[p]] = n
+			out[name] += n
 		}
 	}
+	add("ranges", r.ranges.Narrow())
+	add("few values", r.ranges.Few())
 	for i, n := range r.counts {
-		if name := ruleProcs[r.rules.all[i].Name]; name != "" && n > 0 {
-			out[name] += n
+		if name := ruleProcs[r.rules.all[i].Name]; name != "" {
+			add(name, n)
 		}
 	}
 	return out

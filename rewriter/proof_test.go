@@ -1,16 +1,13 @@
 package rewriter
 
 import (
-	"context"
 	"fmt"
 	"hash/fnv"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
-	"seabmc/rewriter/rules"
-	"seabmc/solver"
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
@@ -72,7 +69,7 @@ func (p *pat) kind() kind {
 
 // instance builds instances of a pattern.
 type instance struct {
-	*gen
+	*draw.Gen
 	bound map[string]term.ID
 	root  int // width asked for where nothing else decides
 	deep  int // depth of the random terms that stand for variables
@@ -84,7 +81,7 @@ func (in *instance) fail() { panic(misfit{}) }
 
 // width is the width that p must have, or 0 if it is free.
 func (in *instance) width(p *pat) int {
-	l := in.t.Layout
+	l := in.T.Layout
 	switch p.head {
 	case "ptr.toint":
 		return l.PtrBits
@@ -95,8 +92,8 @@ func (in *instance) width(p *pat) int {
 	case "zero_extend", "sign_extend", "extract", "concat":
 		return 0
 	}
-	if id, ok := in.bound[p.head]; ok && in.t.Sort(id).IsBV() {
-		return in.t.Width(id)
+	if id, ok := in.bound[p.head]; ok && in.T.Sort(id).IsBV() {
+		return in.T.Width(id)
 	}
 	for _, a := range p.args {
 		if a.kind() == 'v' {
@@ -129,13 +126,13 @@ func (in *instance) build(p *pat, w int) term.ID {
 
 func (in *instance) leaf(p *pat, s term.Sort, random func() term.ID) term.ID {
 	if id, ok := in.bound[p.head]; ok {
-		if in.t.Sort(id) != s {
+		if in.T.Sort(id) != s {
 			in.fail()
 		}
 		return id
 	}
-	id := in.t.Var(fmt.Sprintf("%s_%d", p.head, s.Width()), s)
-	if strings.Contains("km", p.head[:1]) || in.pick(3) == 0 {
+	id := in.T.Var(fmt.Sprintf("%s_%d", p.head, s.Width()), s)
+	if strings.Contains("km", p.head[:1]) || in.Pick(3) == 0 {
 		id = random()
 	}
 	in.bound[p.head] = id
@@ -143,7 +140,7 @@ func (in *instance) leaf(p *pat, s term.Sort, random func() term.ID) term.ID {
 }
 
 func (in *instance) boolTerm(p *pat) term.ID {
-	t := in.t
+	t := in.T
 	switch p.head {
 	case "true":
 		return term.True
@@ -154,10 +151,10 @@ func (in *instance) boolTerm(p *pat) term.ID {
 		for _, a := range p.args {
 			args = append(args, in.boolTerm(a))
 		}
-		if in.pick(3) == 0 {
-			args = append(args, in.boolean(1))
+		if in.Pick(3) == 0 {
+			args = append(args, in.Bool(1))
 		}
-		if in.pick(8) == 0 { // too long to be flattened
+		if in.Pick(8) == 0 { // too long to be flattened
 			for i := range flattenMax {
 				args = append(args, t.Var(fmt.Sprintf("e%d", i), term.Bool))
 			}
@@ -182,11 +179,11 @@ func (in *instance) boolTerm(p *pat) term.ID {
 		x := in.bvTerm(p.args[0], w)
 		return t.Bin(op, x, in.bvTerm(p.args[1], w))
 	}
-	return in.leaf(p, term.Bool, func() term.ID { return in.boolean(in.deep) })
+	return in.leaf(p, term.Bool, func() term.ID { return in.Bool(in.deep) })
 }
 
 func (in *instance) ptrTerm(p *pat) term.ID {
-	t := in.t
+	t := in.T
 	switch p.head {
 	case "ptr":
 		b := in.bvTerm(p.args[0], t.Layout.ObjBits)
@@ -196,11 +193,11 @@ func (in *instance) ptrTerm(p *pat) term.ID {
 	case "ite":
 		return t.Ite(in.boolTerm(p.args[0]), in.ptrTerm(p.args[1]), in.ptrTerm(p.args[2]))
 	}
-	return in.leaf(p, term.Ptr, func() term.ID { return in.ptr(in.deep) })
+	return in.leaf(p, term.Ptr, func() term.ID { return in.Ptr(in.deep) })
 }
 
 func (in *instance) bvTerm(p *pat, w int) term.ID {
-	t := in.t
+	t := in.T
 	if have := in.width(p); have > 0 && have != w {
 		in.fail()
 	}
@@ -219,7 +216,7 @@ func (in *instance) bvTerm(p *pat, w int) term.ID {
 		}
 		n := in.width(p.args[0])
 		if n == 0 {
-			n = 1 + in.pick(w-1)
+			n = 1 + in.Pick(w-1)
 		}
 		if n >= w {
 			in.fail()
@@ -232,13 +229,13 @@ func (in *instance) bvTerm(p *pat, w int) term.ID {
 	case "extract":
 		n := in.width(p.args[0])
 		if n == 0 {
-			n = w + 1 + in.pick(w+2)
+			n = w + 1 + in.Pick(w+2)
 		}
 		if n < w {
 			in.fail()
 		}
-		lo := in.pick(n - w + 1)
-		if in.pick(3) == 0 {
+		lo := in.Pick(n - w + 1)
+		if in.Pick(3) == 0 {
 			lo = 0
 		}
 		return t.Extract(in.bvTerm(p.args[0], n), lo+w-1, lo)
@@ -248,7 +245,7 @@ func (in *instance) bvTerm(p *pat, w int) term.ID {
 			n = w - m
 		}
 		if n == 0 && w > 1 {
-			n = 1 + in.pick(w-1)
+			n = 1 + in.Pick(w-1)
 		}
 		if n <= 0 || n >= w {
 			in.fail()
@@ -271,17 +268,15 @@ func (in *instance) bvTerm(p *pat, w int) term.ID {
 		return t.Bin(op, x, in.bvTerm(p.args[1], w))
 	}
 	if strings.Contains("km", p.head[:1]) {
-		return in.leaf(p, term.BV(w), func() term.ID { return in.constant(w) })
+		return in.leaf(p, term.BV(w), func() term.ID { return in.Constant(w) })
 	}
-	return in.leaf(p, term.BV(w), func() term.ID { return in.bv(w, in.deep) })
+	return in.leaf(p, term.BV(w), func() term.ID { return in.BV(w, in.deep) })
 }
 
-var layouts = []term.Layout{smallLayout, {PtrBits: 16, ObjBits: 6}, {PtrBits: 32, ObjBits: 10}, layout64}
-
 // makeInstance is a random instance of the left side, or 0 if widths did not fit.
-func makeInstance(lhs *pat, seed uint64, width int) (g *gen, id term.ID) {
-	g = newGen(seed, layouts[seed%uint64(len(layouts))])
-	in := &instance{gen: g, bound: map[string]term.ID{}, root: width, deep: 1 + g.pick(2)}
+func makeInstance(lhs *pat, seed uint64, width int) (g *draw.Gen, id term.ID) {
+	g = draw.NewGen(seed, draw.Layouts[seed%uint64(len(draw.Layouts))])
+	in := &instance{Gen: g, bound: map[string]term.ID{}, root: width, deep: 1 + g.Pick(2)}
 	defer func() {
 		if e := recover(); e != nil {
 			if _, ok := e.(misfit); !ok {
@@ -297,80 +292,11 @@ func makeInstance(lhs *pat, seed uint64, width int) (g *gen, id term.ID) {
 	return g, in.build(lhs, w)
 }
 
-// prover checks that two terms are equal.
-type prover struct {
-	s         solver.Solver // nil if there is none
-	proved    int           // by the solver
-	undecided int
-	lies      []string // claims of sat whose model is none
-}
-
-func newProver(t *testing.T) *prover {
-	s, err := solver.Open("yices", solver.Options{Timeout: 300 * time.Millisecond})
-	if err != nil {
-		t.Logf("no solver, evaluation only: %v", err)
-		return &prover{}
-	}
-	return &prover{s: s}
-}
-
-// refute is a description of the difference of a and b, or "".
-func (p *prover) refute(g *gen, r *Rewriter, a, b term.ID) string {
-	if g.t.Sort(a) != g.t.Sort(b) {
-		return fmt.Sprintf("sorts %v and %v", g.t.Sort(a), g.t.Sort(b))
-	}
-	x, y := rules.Spell(g.t, a, r.PtrVar), rules.Spell(g.t, b, r.PtrVar)
-	if x == y {
-		p.proved++
-		return ""
-	}
-	for range 8 {
-		m := g.assign()
-		u, err := m.Eval(x)
-		v, err2 := m.Eval(y)
-		if err != nil || err2 != nil {
-			return fmt.Sprint(err, err2)
-		}
-		if u.Bool != v.Bool || u.BV != nil && u.BV.Cmp(v.BV) != 0 {
-			return fmt.Sprintf("%v and %v", u, v)
-		}
-	}
-	if p.s == nil {
-		return ""
-	}
-	ses, err := p.s.NewSession(g.t)
-	if err != nil {
-		return err.Error()
-	}
-	defer ses.Close()
-	if err := ses.Assert(g.t.Not(g.t.Eq(x, y))); err != nil {
-		return err.Error()
-	}
-	res, err := ses.Check(context.Background())
-	switch {
-	case err != nil:
-		return err.Error()
-	case res.Status == solver.Sat:
-		u, err := res.Model.Eval(x)
-		v, err2 := res.Model.Eval(y)
-		if err == nil && err2 == nil && u.Bool == v.Bool && (u.BV == nil || u.BV.Cmp(v.BV) == 0) {
-			p.lies = append(p.lies, fmt.Sprintf("%s = %s", sexpr(g.t, x), sexpr(g.t, y)))
-			return ""
-		}
-		return "refuted by " + p.s.Name()
-	case res.Status == solver.Unsat:
-		p.proved++
-	default:
-		p.undecided++
-	}
-	return ""
-}
-
 var proofWidths = []int{1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64, 100}
 
 // proveRule tries instances of the rule until it fired wanted times at each width, and
 // returns how often it fired at each, or the first wrong instance.
-func proveRule(p *prover, rs *ruleSet, index, wanted, tries int) (fired map[int]int, bad string) {
+func proveRule(p *draw.Prover, rs *ruleSet, index, wanted, tries int) (fired map[int]int, bad string) {
 	rule := &rs.all[index]
 	lhs, _, _ := rule.Sides()
 	pattern := parsePat(lhs)
@@ -378,8 +304,8 @@ func proveRule(p *prover, rs *ruleSet, index, wanted, tries int) (fired map[int]
 	for _, w := range proofWidths {
 		for n := 0; n < tries && fired[w] < wanted; n++ {
 			g, id := makeInstance(pattern, uint64(index)<<32|uint64(w)<<20|uint64(n), w)
-			r := newWith(g.t, rs)
-			if id == 0 || !slices.Contains(rule.Ops, g.t.Op(id)) {
+			r := newWith(g.T, rs)
+			if id == 0 || !slices.Contains(rule.Ops, g.T.Op(id)) {
 				continue
 			}
 			res := rule.Apply(r, id)
@@ -387,8 +313,8 @@ func proveRule(p *prover, rs *ruleSet, index, wanted, tries int) (fired map[int]
 				continue
 			}
 			fired[w]++
-			if why := p.refute(g, r, id, res); why != "" {
-				return fired, fmt.Sprintf("%s: %s => %s: %s", rule.Name, sexpr(g.t, id), sexpr(g.t, res), why)
+			if why := p.Refute(g, id, res); why != "" {
+				return fired, fmt.Sprintf("%s: %s => %s: %s", rule.Name, draw.Sexpr(g.T, id), draw.Sexpr(g.T, res), why)
 			}
 		}
 	}
@@ -397,19 +323,19 @@ func proveRule(p *prover, rs *ruleSet, index, wanted, tries int) (fired map[int]
 
 // cutInTwo is a random term cut in two parts, which are simplified and put together
 // again: what the rules fire at that ask the cache.
-func cutInTwo(g *gen, r *Rewriter, w int) term.ID {
-	v := g.bv(w+g.pick(3), 2)
-	w = g.t.Width(v)
+func cutInTwo(g *draw.Gen, r *Rewriter, w int) term.ID {
+	v := g.BV(w+g.Pick(3), 2)
+	w = g.T.Width(v)
 	if w < 2 {
 		return v
 	}
-	at := 1 + g.pick(w-1)
+	at := 1 + g.Pick(w-1)
 	lo := 0
-	if g.pick(3) == 0 {
-		lo = g.pick(at)
+	if g.Pick(3) == 0 {
+		lo = g.Pick(at)
 	}
 	v = r.Simplify(v)
-	return g.t.Bin(term.OpConcat, r.Extract(v, w-1, at), r.Extract(v, at-1, lo))
+	return g.T.Bin(term.OpConcat, r.Extract(v, w-1, at), r.Extract(v, at-1, lo))
 }
 
 func TestEveryRuleIsValid(t *testing.T) {
@@ -417,7 +343,7 @@ func TestEveryRuleIsValid(t *testing.T) {
 	if testing.Short() {
 		wanted, tries = 1, 400
 	}
-	p := newProver(t)
+	p := draw.NewProver(t)
 	widths, proved := 0, 0
 	for i := range defaultRules.all {
 		if defaultRules.all[i].rows != nil {
@@ -434,10 +360,10 @@ func TestEveryRuleIsValid(t *testing.T) {
 		}
 		widths += len(fired)
 	}
-	if len(p.lies) > 0 {
-		t.Logf("the solver refuted %d instances with models that are none (docs: Yices 2.6.5 at 64 bits), first: %s", len(p.lies), p.lies[0])
+	if len(p.Lies) > 0 {
+		t.Logf("the solver refuted %d instances with models that are none (docs: Yices 2.6.5 at 64 bits), first: %s", len(p.Lies), p.Lies[0])
 	}
-	t.Logf("%d of %d rules proved, fired at %d (rule, width) pairs; %d instances proved by solver, %d undecided in time", proved, len(defaultRules.all), widths, p.proved, p.undecided)
+	t.Logf("%d of %d rules proved, fired at %d (rule, width) pairs; %d instances proved by solver, %d undecided in time", proved, len(defaultRules.all), widths, p.Proved, p.Undecided)
 }
 
 // A wrong rule is caught.
@@ -481,8 +407,8 @@ func TestProofFindsWrongRules(t *testing.T) {
 			return 0
 		}},
 	}
-	p := newProver(t)
-	if p.s == nil {
+	p := draw.NewProver(t)
+	if p.Solver == nil {
 		t.Skip("needs a solver")
 	}
 	rs := newRuleSet(wrong)
@@ -512,7 +438,7 @@ func TestEveryRuleFiresInside(t *testing.T) {
 			}
 			w := []int{1, 2, 3, 4, 8, 16, 32, 64, 100}[n%9]
 			g, id := makeInstance(pattern, seed+uint64(n), w)
-			r := New(g.t)
+			r := New(g.T)
 			if id == 0 {
 				continue
 			}
@@ -537,7 +463,7 @@ func nameSeed(name string) uint64 {
 }
 
 // checkSteps simplifies id and evaluates both sides of every application.
-func checkSteps(t *testing.T, g *gen, r *Rewriter, id term.ID) {
+func checkSteps(t *testing.T, g *draw.Gen, r *Rewriter, id term.ID) {
 	t.Helper()
 	type step struct {
 		rule     *Rule
@@ -547,14 +473,14 @@ func checkSteps(t *testing.T, g *gen, r *Rewriter, id term.ID) {
 	r.Trace(func(rule *Rule, old, new term.ID) { steps = append(steps, step{rule, old, new}) })
 	s := r.Simplify(id)
 	if r.eng.Cut > 0 {
-		t.Fatalf("rewriting loops on %s: %v", sexpr(g.t, id), r.Stats().Rules)
+		t.Fatalf("rewriting loops on %s: %v", draw.Sexpr(g.T, id), r.Stats().Rules)
 	}
 	for _, s := range steps {
-		if !sameValue(t, g, r, s.old, s.new, 3) {
-			t.Fatalf("%s: %s\n became %s", s.rule.Name, sexpr(g.t, s.old), sexpr(g.t, s.new))
+		if !draw.SameValue(t, g, s.old, s.new, 3) {
+			t.Fatalf("%s: %s\n became %s", s.rule.Name, draw.Sexpr(g.T, s.old), draw.Sexpr(g.T, s.new))
 		}
 	}
-	if !sameValue(t, g, r, id, s, 3) {
-		t.Fatalf("%s\n became %s", sexpr(g.t, id), sexpr(g.t, s))
+	if !draw.SameValue(t, g, id, s, 3) {
+		t.Fatalf("%s\n became %s", draw.Sexpr(g.T, id), draw.Sexpr(g.T, s))
 	}
 }

@@ -12,44 +12,61 @@ import "seabmc/term"
 //   - Counted: pruning (conjuncts left out)
 //   - Tests: TestContractPrune
 
+// Pruner leaves out what the rest of a conjunction makes true. It is a Pass.
+type Pruner struct{ r *Rewriter }
+
+// NewPruner is the pass.
+func NewPruner(r *Rewriter) *Pruner { return &Pruner{r} }
+
+// Run implements Pass: each formula by itself, as Prune does it.
+func (p *Pruner) Run(fs []term.ID) (out []term.ID, ok bool) {
+	out = make([]term.ID, len(fs))
+	for i, f := range fs {
+		out[i] = p.Prune(f)
+		ok = ok || out[i] != f
+	}
+	return out, ok
+}
+
 // Prune leaves out what of a conjunction the literals in it make true: of what was assumed on other
 // paths, say, all that begins with a condition which this conjunction contradicts. (A conjunct is left
 // out for a reason that is a part of it, so that no two are left out for each other.)
-func (r *Rewriter) Prune(f term.ID) term.ID {
-	p := pruner{t: r.T, known: map[term.ID]bool{}, value: map[term.ID]term.ID{}}
-	conj := p.conjuncts(f)
+func (p *Pruner) Prune(f term.ID) term.ID {
+	r := p.r
+	in := conjunction{t: r.T, known: map[term.ID]bool{}, value: map[term.ID]term.ID{}}
+	conj := in.conjuncts(f)
 	for _, c := range conj {
-		p.note(c)
+		in.note(c)
 	}
 	kept, before := conj[:0], len(conj)
 	for _, c := range conj {
-		if !p.implied(c) {
+		if !in.implied(c) {
 			kept = append(kept, c)
 		}
 	}
-	r.procs[procPruning] += before - len(kept)
+	r.Log().Count(Pruning, before-len(kept))
 	out := r.T.And(kept...)
-	r.claimEqual("prune", f, out)
+	r.Log().Equal("prune", f, out)
 	return out
 }
 
 // Pins are the variables that conjuncts of f set to a constant.
-func (r *Rewriter) Pins(f term.ID) map[term.ID]term.ID {
-	p := pruner{t: r.T}
+func (p *Pruner) Pins(f term.ID) map[term.ID]term.ID {
+	in := conjunction{t: p.r.T}
 	pins := map[term.ID]term.ID{}
-	for _, c := range p.conjuncts(f) {
-		if x, k, ok := p.equation(c); ok && r.T.Op(x) == term.OpVar {
+	for _, c := range in.conjuncts(f) {
+		if x, k, ok := in.equation(c); ok && p.r.T.Op(x) == term.OpVar {
 			pins[x] = k
-			if r.audit != nil {
-				r.audit.Claim(&Claim{By: "pins", Given: []term.ID{f}, X: x, Y: k})
+			if a := p.r.Log().Auditor(); a != nil {
+				a.Claim(&Claim{By: "pins", Given: []term.ID{f}, X: x, Y: k})
 			}
 		}
 	}
 	return pins
 }
 
-// pruner knows what conjuncts say by themselves.
-type pruner struct {
+// conjunction knows what conjuncts say by themselves.
+type conjunction struct {
 	t     *term.Table
 	known map[term.ID]bool    // conditions that are conjuncts, or whose negations are
 	value map[term.ID]term.ID // terms that are equal to a constant
@@ -59,15 +76,15 @@ type pruner struct {
 const pruneDepth = 3
 
 // conjuncts are the conjuncts of nested conjunctions, each once.
-func (p pruner) conjuncts(f term.ID) (out []term.ID) {
+func (in conjunction) conjuncts(f term.ID) (out []term.ID) {
 	seen := map[term.ID]bool{}
 	for st := []term.ID{f}; len(st) > 0; {
 		x := st[len(st)-1]
 		st = st[:len(st)-1]
 		switch {
 		case seen[x]:
-		case p.t.Op(x) == term.OpAnd:
-			st = append(st, p.t.Args(x)...)
+		case in.t.Op(x) == term.OpAnd:
+			st = append(st, in.t.Args(x)...)
 		default:
 			out = append(out, x)
 		}
@@ -76,46 +93,46 @@ func (p pruner) conjuncts(f term.ID) (out []term.ID) {
 	return out
 }
 
-func (p pruner) note(c term.ID) {
-	if p.t.Op(c) == term.OpNot {
-		p.known[p.t.Arg(c, 0)] = false
+func (in conjunction) note(c term.ID) {
+	if in.t.Op(c) == term.OpNot {
+		in.known[in.t.Arg(c, 0)] = false
 		return
 	}
-	p.known[c] = true
-	if x, k, ok := p.equation(c); ok {
-		p.value[x] = k
+	in.known[c] = true
+	if x, k, ok := in.equation(c); ok {
+		in.value[x] = k
 	}
 }
 
 // equation reads x = k, k a constant.
-func (p pruner) equation(c term.ID) (x, k term.ID, ok bool) {
-	if p.t.Op(c) != term.OpEq {
+func (in conjunction) equation(c term.ID) (x, k term.ID, ok bool) {
+	if in.t.Op(c) != term.OpEq {
 		return 0, 0, false
 	}
-	x, k = p.t.Arg(c, 0), p.t.Arg(c, 1)
-	if p.t.IsConst(x) {
+	x, k = in.t.Arg(c, 0), in.t.Arg(c, 1)
+	if in.t.IsConst(x) {
 		x, k = k, x
 	}
-	return x, k, p.t.IsConst(k) && !p.t.IsConst(x)
+	return x, k, in.t.IsConst(k) && !in.t.IsConst(x)
 }
 
 // implied tells whether a part of c makes it true; c itself is a conjunct, and no reason.
-func (p pruner) implied(c term.ID) bool {
-	want := p.t.Op(c) != term.OpNot
+func (in conjunction) implied(c term.ID) bool {
+	want := in.t.Op(c) != term.OpNot
 	if !want {
-		c = p.t.Arg(c, 0)
+		c = in.t.Arg(c, 0)
 	}
-	v, ok := byParts(p.t, c, pruneDepth, p)
+	v, ok := byParts(in.t, c, pruneDepth, in)
 	return ok && v == want
 }
 
 // Known implements Knower.
-func (p pruner) Known(x term.ID) (value, ok bool) {
-	if v, ok := p.known[x]; ok {
+func (in conjunction) Known(x term.ID) (value, ok bool) {
+	if v, ok := in.known[x]; ok {
 		return v, true
 	}
-	if y, k, ok := p.equation(x); ok && p.value[y] != 0 {
-		return p.value[y] == k, true
+	if y, k, ok := in.equation(x); ok && in.value[y] != 0 {
+		return in.value[y] == k, true
 	}
 	return false, false
 }

@@ -25,7 +25,7 @@ func TestPrune(t *testing.T) {
 		{"alternatives that are all out", tab.And(is(1), tab.Not(tab.Or(tab.And(is(2), a), tab.And(is(3), b)))), is(1)},
 		{"a conjunct is no reason for itself", tab.And(a, tab.Not(tab.And(b, c))), tab.And(a, tab.Not(tab.And(b, c)))},
 	} {
-		got := r.Prune(x.in)
+		got := NewPruner(r).Prune(x.in)
 		if !sameConjuncts(tab, got, x.want) {
 			t.Errorf("%s: got term %d, want %d", x.name, got, x.want)
 		}
@@ -38,7 +38,7 @@ func TestPrune(t *testing.T) {
 func sameConjuncts(tab *term.Table, x, y term.ID) bool {
 	set := func(f term.ID) map[term.ID]bool {
 		m := map[term.ID]bool{}
-		for _, c := range (&pruner{t: tab}).conjuncts(f) {
+		for _, c := range (&conjunction{t: tab}).conjuncts(f) {
 			m[c] = true
 		}
 		return m

@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"testing"
 
-	"pgregory.net/rapid"
+	"seabmc/rewriter/draw"
 	"seabmc/term"
+
+	"pgregory.net/rapid"
 )
 
 // drawRange draws a range of width w by one of its two views.
@@ -38,12 +40,12 @@ func TestRangeOperations(t *testing.T) {
 	for _, op := range rangeOps {
 		t.Run(op.String(), rapid.MakeCheck(func(t *rapid.T) {
 			w := rapid.IntRange(1, 5).Draw(t, "width")
-			tab := term.NewTable(smallLayout)
+			tab := term.NewTable(draw.SmallLayout)
 			r := New(tab)
 			x, y := tab.Var("x", term.BV(w)), tab.Var("y", term.BV(w))
 			a, b := drawRange(t, "a", w), drawRange(t, "b", w)
-			r.Refine(x, a)
-			r.Refine(y, b)
+			r.Ranges().Refine(x, a)
+			r.Ranges().Refine(y, b)
 			id := applyOp(t, tab, op, x, y)
 			got := r.Range(id)
 			eq := func(v term.ID, k uint64) term.ID { return tab.Const(k, tab.Width(v)) }
@@ -73,10 +75,10 @@ func TestRangeOperations(t *testing.T) {
 func TestRangeOfSquare(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		w := rapid.IntRange(1, 8).Draw(t, "width")
-		tab := term.NewTable(smallLayout)
+		tab := term.NewTable(draw.SmallLayout)
 		r := New(tab)
 		x, a := tab.Var("x", term.BV(w)), drawRange(t, "a", w)
-		r.Refine(x, a)
+		r.Ranges().Refine(x, a)
 		got := r.Range(tab.Bin(term.OpMul, x, x))
 		for _, u := range a.members() {
 			if !got.Contains(u * u & maskOf(w)) {
@@ -147,25 +149,25 @@ func TestRangeMeet(t *testing.T) {
 // The range of a random term holds its value.
 func TestRangeOfRandomTerms(t *testing.T) {
 	for seed := range uint64(4000) {
-		g := newGen(seed, layouts[seed%4])
-		r := New(g.t)
-		id := g.bv([]int{1, 2, 5, 8, 16, 32, 63, 64}[seed%8], 3)
+		g := draw.NewGen(seed, draw.Layouts[seed%4])
+		r := New(g.T)
+		id := g.BV([]int{1, 2, 5, 8, 16, 32, 63, 64}[seed%8], 3)
 		a := r.Range(id)
-		c := closed(r, id)
+		c := draw.Closed(r.T, id)
 		for range 8 {
-			v, err := g.assign().Eval(c)
+			v, err := g.Assign().Eval(c)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if !a.Contains(v.BV.Uint64()) {
-				t.Fatalf("%v is not in %+v of %s", v.BV, a, sexpr(g.t, id))
+				t.Fatalf("%v is not in %+v of %s", v.BV, a, draw.Sexpr(g.T, id))
 			}
 		}
 	}
 }
 
 func TestRangeExamples(t *testing.T) {
-	tab := term.NewTable(layout64)
+	tab := term.NewTable(draw.Layout64)
 	r := New(tab)
 	i := tab.Var("i", term.BV(8))
 	c := tab.Var("c", term.Bool)
@@ -194,7 +196,7 @@ func TestRangeExamples(t *testing.T) {
 
 // Facts learnt narrow what is built afterwards.
 func TestRefine(t *testing.T) {
-	tab := term.NewTable(layout64)
+	tab := term.NewTable(draw.Layout64)
 	r := New(tab)
 	n := tab.Var("n", term.BV(32))
 	in := func(k uint64) term.ID {
@@ -203,18 +205,18 @@ func TestRefine(t *testing.T) {
 	if in(401) == term.True {
 		t.Fatal("n*4 < 401 before n is known")
 	}
-	r.Refine(n, URange(32, 0, 100, 1))
+	r.Ranges().Refine(n, URange(32, 0, 100, 1))
 	if got := in(402); got != term.True {
-		t.Errorf("n <= 100, n*4 < 402: %s", sexpr(tab, got))
+		t.Errorf("n <= 100, n*4 < 402: %s", draw.Sexpr(tab, got))
 	}
 	if got := in(400); got != r.Not(r.Eq(n, tab.Const(100, 32))) {
-		t.Errorf("n <= 100, n*4 < 400: %s", sexpr(tab, got))
+		t.Errorf("n <= 100, n*4 < 400: %s", draw.Sexpr(tab, got))
 	}
 }
 
 // One visit each, however deep.
 func TestRangeIsIterative(t *testing.T) {
-	tab := term.NewTable(layout64)
+	tab := term.NewTable(draw.Layout64)
 	r := New(tab)
 	x := tab.Var("x", term.BV(64))
 	for i := range 100_000 {

@@ -26,10 +26,10 @@ import (
 
 // Limits of a Refuter.
 const (
-	refuteDepth  = 2000    // unknowns
-	refuteLately = 1 << 20 // conjunctions that are remembered
-	refuteValues = 64      // of a number
-	refuteMade   = 1 << 16 // operations on what is no constant
+	maxDepth         = 2000    // unknowns
+	maxRemembered    = 1 << 20 // conjunctions that are remembered
+	maxRefuterValues = 64      // of a number
+	maxMade          = 1 << 16 // operations on what is no constant
 )
 
 // under is what a number is, and the condition under which it is that: a constant, or a number of which nothing is known.
@@ -40,19 +40,18 @@ type under struct {
 
 // Refuter finds conditions that are impossible.
 type Refuter struct {
-	d      *diagrams
+	d      *Diagrams
 	t      *term.Table
 	values map[term.ID][]under // of numbers
-	r      *Rewriter
-	made   int // terms for what is no constant
+	made   int                 // terms for what is no constant
 }
 
 // NewRefuter is a Refuter that may take that many steps in all. Which unknown comes first in the diagrams, the one made last or the one made first,
 // is mostly the difference between small and too large, and not to be told beforehand.
-func (r *Rewriter) NewRefuter(steps int, latest bool) *Refuter {
-	d := newDiagrams(r.T)
-	d.depth, d.steps, d.both, d.latest = refuteDepth, steps, make([]and, refuteLately), latest
-	return &Refuter{d: d, t: r.T, r: r, values: map[term.ID][]under{}}
+func NewRefuter(t *term.Table, log *Log, steps int, latest bool) *Refuter {
+	d := NewDiagrams(t, log)
+	d.depth, d.steps, d.both, d.latest = maxDepth, steps, make([]and, maxRemembered), latest
+	return &Refuter{d: d, t: t, values: map[term.ID][]under{}}
 }
 
 // Impossible tells that x is false for all values of what it is made of. It may be impossible all the same if the answer is false.
@@ -85,8 +84,8 @@ func (f *Refuter) Impossible(x term.ID) bool {
 	}
 	out := f.d.of[x] == never
 	if out {
-		f.r.did(procRefuter)
-		f.r.claimEqual("refuter", x, term.False)
+		f.d.log.Count(Refutation, 1)
+		f.d.log.Equal("refuter", x, term.False)
 	}
 	return out
 }
@@ -171,7 +170,7 @@ func (f *Refuter) number(x term.ID) []under {
 		}
 		i, found := slices.BinarySearchFunc(out, v, func(u under, v term.ID) int { return cmp.Compare(u.v, v) })
 		switch {
-		case c == noDiagram || !found && len(out) == refuteValues:
+		case c == noDiagram || !found && len(out) == maxRefuterValues:
 			return false
 		case found:
 			out[i].d = d.or(out[i].d, c)
@@ -211,7 +210,7 @@ func (f *Refuter) each(x term.ID, args []term.ID, yield func(term.ID, diagram) b
 	for _, a := range now {
 		all *= len(f.values[a])
 	}
-	if all == 0 || all > refuteValues*refuteValues/4 {
+	if all == 0 || all > maxRefuterValues*maxRefuterValues/4 {
 		return false
 	}
 	for i := range all {
@@ -230,7 +229,7 @@ func (f *Refuter) each(x term.ID, args []term.ID, yield func(term.ID, diagram) b
 		if !f.t.IsConst(v) {
 			f.made++
 		}
-		if f.made > refuteMade || !yield(v, c) {
+		if f.made > maxMade || !yield(v, c) {
 			return false
 		}
 	}
@@ -238,11 +237,11 @@ func (f *Refuter) each(x term.ID, args []term.ID, yield func(term.ID, diagram) b
 }
 
 // or is the disjunction of x and y.
-func (d *diagrams) or(x, y diagram) diagram {
+func (d *Diagrams) or(x, y diagram) diagram {
 	return d.negation(d.and(d.negation(x), d.negation(y), 0))
 }
 
 // choice is x where c holds, else y.
-func (d *diagrams) choice(c, x, y diagram) diagram {
+func (d *Diagrams) choice(c, x, y diagram) diagram {
 	return d.or(d.and(c, x, 0), d.and(d.negation(c), y, 0))
 }

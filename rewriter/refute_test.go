@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
 
@@ -12,11 +13,11 @@ func TestRefutedFormulasHaveNoModel(t *testing.T) {
 	const conds = 5
 	refuted, open := 0, 0
 	for seed := range uint64(2000) {
-		g := newGen(seed, layout64)
-		tab := g.t
+		g := draw.NewGen(seed, draw.Layout64)
+		tab := g.T
 		cond := func() term.ID {
-			c := tab.Var(fmt.Sprint("c", g.pick(conds)), term.Bool)
-			if g.pick(2) == 0 {
+			c := tab.Var(fmt.Sprint("c", g.Pick(conds)), term.Bool)
+			if g.Pick(2) == 0 {
 				c = tab.Not(c)
 			}
 			return c
@@ -24,30 +25,30 @@ func TestRefutedFormulasHaveNoModel(t *testing.T) {
 		x := tab.Var("x", term.BV(2))
 		var number func(depth int) term.ID
 		number = func(depth int) term.ID {
-			switch k := g.pick(8); {
+			switch k := g.Pick(8); {
 			case k == 0 || depth == 0:
-				return tab.Const(uint64(g.pick(4)), 2)
+				return tab.Const(uint64(g.Pick(4)), 2)
 			case k == 1:
 				return x
 			case k < 5:
 				return tab.Ite(cond(), fit(tab, number(depth-1)), fit(tab, number(depth-1)))
 			case k == 5:
-				return tab.Extract(tab.ZExt(fit(tab, number(depth-1)), 4), 1+g.pick(2), g.pick(2))
+				return tab.Extract(tab.ZExt(fit(tab, number(depth-1)), 4), 1+g.Pick(2), g.Pick(2))
 			}
 			ops := []term.Op{term.OpAdd, term.OpSub, term.OpMul, term.OpBVXor, term.OpUDiv, term.OpURem, term.OpBVAnd}
 			y := number(depth - 1)
-			return tab.Bin(ops[g.pick(len(ops))], fit(tab, y), fit(tab, number(depth-1)))
+			return tab.Bin(ops[g.Pick(len(ops))], fit(tab, y), fit(tab, number(depth-1)))
 		}
 		compare := func() term.ID {
 			ops := []term.Op{term.OpUlt, term.OpUle, term.OpSlt, term.OpSle, term.OpEq}
 			a, b := fit(tab, number(3)), fit(tab, number(3))
-			if op := ops[g.pick(len(ops))]; op != term.OpEq {
+			if op := ops[g.Pick(len(ops))]; op != term.OpEq {
 				return tab.Bin(op, a, b)
 			}
 			return tab.Eq(a, b)
 		}
 		f := tab.And(compare(), tab.Or(compare(), tab.Xor(cond(), compare())), tab.Ite(cond(), compare(), cond()), tab.Or(cond(), cond()))
-		if !New(tab).NewRefuter(1<<20, seed%2 == 0).Impossible(f) {
+		if !NewRefuter(tab, &Log{}, 1<<20, seed%2 == 0).Impossible(f) {
 			open++
 			continue
 		}
@@ -59,7 +60,7 @@ func TestRefutedFormulasHaveNoModel(t *testing.T) {
 				m.SetBool(tab.Var(fmt.Sprint("c", i), term.Bool), v>>uint(i)&1 == 1)
 			}
 			if ok, err := m.EvalBool(f); err != nil || ok {
-				t.Fatalf("seed %d: called impossible, but true for %b (%v): %s", seed, v, err, sexpr(tab, f))
+				t.Fatalf("seed %d: called impossible, but true for %b (%v): %s", seed, v, err, draw.Sexpr(tab, f))
 			}
 		}
 	}
@@ -82,7 +83,7 @@ func fit(t *term.Table, x term.ID) term.ID {
 // A program that goes round in few states: a hundred rounds are an automaton of that width.
 func TestRoundsOfFewStates(t *testing.T) {
 	const rounds = 100
-	r := New(term.NewTable(layout64))
+	r := New(term.NewTable(draw.Layout64))
 	tab := r.T
 	k := func(v uint64) term.ID { return tab.Const(v, 32) }
 	state, taken, given := k(0), k(0), k(0)
@@ -95,10 +96,10 @@ func TestRoundsOfFewStates(t *testing.T) {
 		given = tab.Ite(get, tab.Bin(term.OpURem, tab.Bin(term.OpAdd, given, k(1)), k(6)), given)
 	}
 	balance := tab.Eq(tab.Bin(term.OpURem, tab.Bin(term.OpAdd, given, state), k(6)), taken)
-	if f := r.NewRefuter(1<<22, true); !f.Impossible(tab.Not(balance)) {
+	if f := NewRefuter(r.T, r.Log(), 1<<22, true); !f.Impossible(tab.Not(balance)) {
 		t.Error("the balance of a hundred rounds is not seen")
 	}
-	if f := r.NewRefuter(1<<22, true); f.Impossible(tab.Eq(state, k(5))) {
+	if f := NewRefuter(r.T, r.Log(), 1<<22, true); f.Impossible(tab.Eq(state, k(5))) {
 		t.Error("a state that is reached is called impossible")
 	}
 }

@@ -12,11 +12,21 @@ import "seabmc/term"
 //   - Counted: replacing
 //   - Tests: TestContractReplace
 
-// Replace is fs with k for x, simplified where that changes anything. It gives up, and is
-// not ok, once it has visited more than limit nodes (0: no limit). Nodes made before x
-// cannot have it in them and are not visited.
-func (r *Rewriter) Replace(x, k term.ID, limit int, fs ...term.ID) (out []term.ID, ok bool) {
-	done := map[term.ID]term.ID{x: k}
+// Replacer puts one term for another.
+type Replacer struct {
+	r     *Rewriter
+	x, k  term.ID
+	limit int
+}
+
+// NewReplacer is the pass that puts k for x. It may visit limit nodes; 0 is no limit.
+func NewReplacer(r *Rewriter, x, k term.ID, limit int) *Replacer { return &Replacer{r, x, k, limit} }
+
+// Run implements Pass: fs with k for x, simplified where that changes anything. It is not ok if it would have to visit more nodes than the
+// limit. Nodes made before x cannot have it in them and are not visited.
+func (p *Replacer) Run(fs []term.ID) (out []term.ID, ok bool) {
+	r, x := p.r, p.x
+	done := map[term.ID]term.ID{x: p.k}
 	stack := append([]term.ID(nil), fs...)
 	for len(stack) > 0 {
 		top := stack[len(stack)-1]
@@ -38,28 +48,24 @@ func (r *Rewriter) Replace(x, k term.ID, limit int, fs ...term.ID) (out []term.I
 		if len(stack) > n {
 			continue
 		}
-		if limit > 0 && len(done) > limit {
+		if p.limit > 0 && len(done) > p.limit {
 			return fs, false
 		}
-		done[top] = r.replaceNode(top, done)
+		done[top] = rebuilt(r, top, done)
 	}
 	out = make([]term.ID, len(fs))
 	for i, f := range fs {
 		out[i] = done[f]
-		if r.audit != nil && out[i] != f {
-			r.claimReplaced(x, k, f, out[i])
+		if a := r.Log().Auditor(); a != nil && out[i] != f {
+			a.Claim(&Claim{By: "replace", Images: []Image{{X: x, A: p.k}}, X: f, Y: out[i]})
 		}
 	}
-	r.did(procReplacing)
+	r.Log().Count(Replacing, 1)
 	return out, true
 }
 
-// claimReplaced tells that f is out where x is k.
-func (r *Rewriter) claimReplaced(x, k, f, out term.ID) {
-	r.audit.Claim(&Claim{By: "replace", Images: []Image{{X: x, A: k}}, X: f, Y: out})
-}
-
-func (r *Rewriter) replaceNode(id term.ID, done map[term.ID]term.ID) term.ID {
+// rebuilt is id over what its arguments became.
+func rebuilt(r *Rewriter, id term.ID, done map[term.ID]term.ID) term.ID {
 	args := append([]term.ID(nil), r.T.Args(id)...)
 	changed := false
 	for i, a := range args {

@@ -20,36 +20,65 @@ import "seabmc/term"
 
 // Rewriter simplifies the terms of one table. It is not safe for concurrent use.
 type Rewriter struct {
-	T   *term.Table
+	Reader
 	eng *Engine[term.ID, *termConfig]
+	log Log
 
-	counts   []int // applications, by rule
-	procs    [numProcs]int
 	rules    *ruleSet
-	ranges   rangeMemo
-	cuts     map[cutKey]term.ID
-	pure     pureMemo
-	kept     map[term.ID]bool // comparisons that Purify leaves as they are (Keep)
-	trees    treeMemo
-	flat     flattener
-	classes  classes
-	eqBoth   int // comparisons pushed into both branches of choices at the moment, see eqIteBoth
 	maxLevel int
-	diagrams *diagrams // nil until they are asked for
+	counts   []int                              // applications, by rule
+	last     int                                // rule applied last
+	trace    func(rule *Rule, old, new term.ID) // told of each application, if set
 
-	last  int                                // rule applied last
-	trace func(rule *Rule, old, new term.ID) // told of each application, if set
-	audit Auditor                            // told what procedures claim, if set
+	ranges   *Ranges
+	compare  *Comparer
+	trees    treeMemo
+	eqBoth   int       // comparisons pushed into both branches of choices at the moment, see eqIteBoth
+	diagrams *Diagrams // nil until they are asked for
 }
 
 // New makes a rewriter for t with all rules.
 func New(t *term.Table) *Rewriter { return newWith(t, defaultRules) }
 
 func newWith(t *term.Table, rs *ruleSet) *Rewriter {
-	r := &Rewriter{T: t, rules: rs, counts: make([]int, len(rs.all)), maxLevel: 3}
+	r := &Rewriter{Reader: Reader{t}, rules: rs, counts: make([]int, len(rs.all)), maxLevel: 3, ranges: NewRanges(t)}
 	r.eng = NewEngine[term.ID](&termConfig{r})
+	r.compare = NewComparer(t, r.ranges, r)
 	return r
 }
+
+// Log counts what procedures do, those of other packages that use the rewriter too.
+func (r *Rewriter) Log() *Log { return &r.log }
+
+// SetAuditor has a told of every claim of a procedure from now on.
+func (r *Rewriter) SetAuditor(a Auditor) {
+	r.log.SetAuditor(a)
+	r.ranges.Listen(&r.log)
+}
+
+// Auditor is who is told, or nil.
+func (r *Rewriter) Auditor() Auditor { return r.log.Auditor() }
+
+// Range is a range of the bit-vector term id, computed once per node; it knows nothing
+// of widths above 64.
+func (r *Rewriter) Range(id term.ID) Range { return r.ranges.Of(id) }
+
+// Ranges are the ranges of the table's terms, to which facts can be told.
+func (r *Rewriter) Ranges() *Ranges { return r.ranges }
+
+// ExactProduct tells whether the product of x and y, as signed numbers, does not wrap.
+func (r *Rewriter) ExactProduct(x, y term.ID) bool { return r.compare.ExactProduct(x, y) }
+
+// Diagrams are the decision diagrams of the table's conditions, shared by all that use this rewriter.
+func (r *Rewriter) Diagrams() *Diagrams {
+	if r.diagrams == nil {
+		r.diagrams = NewDiagrams(r.T, &r.log)
+	}
+	return r.diagrams
+}
+
+// Steps is the number of times that the rules were applied to a node.
+func (r *Rewriter) Steps() int { return r.eng.Steps }
 
 // SetMaxLevel leaves out the rules above this level: 1 looks at children, 2 at
 // grandchildren and ranges, 3 costs up to linear time.
@@ -116,7 +145,7 @@ type Stats struct {
 
 // Stats is a snapshot of the counters.
 func (r *Rewriter) Stats() Stats {
-	s := Stats{Steps: r.eng.Steps, CacheHits: r.eng.CacheHits, Cut: r.eng.Cut, Flattened: r.flat.work + r.classes.work, Rules: map[string]int{}, Procedures: r.procedureCounts()}
+	s := Stats{Steps: r.eng.Steps, CacheHits: r.eng.CacheHits, Cut: r.eng.Cut, Flattened: r.compare.Visited(), Rules: map[string]int{}, Procedures: r.procedureCounts()}
 	for i, n := range r.counts {
 		if n > 0 {
 			s.Rules[r.rules.all[i].Name] = n
@@ -172,8 +201,8 @@ func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
 
 // built is out, which Bin made of op, a and b in another way than by rules.
 func (r *Rewriter) built(op term.Op, a, b, out term.ID) term.ID {
-	if r.audit != nil {
-		r.audit.Claim(&Claim{By: "built at once", Op: op, X: a, X2: b, Y: out})
+	if l := r.log.Auditor(); l != nil {
+		l.Claim(&Claim{By: "built at once", Op: op, X: a, X2: b, Y: out})
 	}
 	return out
 }

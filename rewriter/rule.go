@@ -102,7 +102,7 @@ type ruleGroup struct {
 }
 
 // procedures are what the rule book names but does not state: rules that are no line (yet).
-var procedures = [][]Rule{boolRules, iteRules, eqRules, cmpRules, arithRules, wideRules, swapRules, divRules, treeRules, bitRules, cutRules, ptrRules}
+var procedures = [][]Rule{boolRules, eqRules, cmpRules, arithRules, wideRules, divRules, treeRules, bitRules, cutRules, ptrRules}
 
 // procedure is the one with this name.
 func procedure(name string) Rule {
@@ -163,3 +163,8 @@ func WriteRules(w io.Writer) error {
 }
 
 func code(s string) string { return strings.ReplaceAll(s, "|", "\\|") }
+
+// compared is the Apply of a rule that compares sums, products and the like.
+func compared(f func(*Comparer, term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
+	return func(r *Rewriter, id term.ID) term.ID { return f(r.compare, id) }
+}

@@ -97,14 +97,3 @@ func (r *Rewriter) nonneg(x term.ID) bool {
 func inverse(k *big.Int, w int) *big.Int {
 	return new(big.Int).ModInverse(k, new(big.Int).Lsh(big.NewInt(1), uint(w)))
 }
-
-// Products of extended numbers are computed in as many bits as both have: that is how one product is
-// found whatever the width it was computed in.
-
-// extend is x with w bits, by op.
-func (r *Rewriter) extend(op term.Op, x term.ID, w int) term.ID {
-	if op == term.OpSExt {
-		return r.T.SExt(x, w)
-	}
-	return r.T.ZExt(x, w)
-}

@@ -120,8 +120,3 @@ func bitwiseCut(r *Rewriter, id term.ID) term.ID {
 	lo := t.Bin(t.Op(id), t.Extract(x, at-1, 0), t.Extract(y, at-1, 0))
 	return t.Bin(term.OpConcat, hi, lo)
 }
-
-// highPart is x without its low n bits.
-func (r *Rewriter) highPart(x term.ID, n int) term.ID {
-	return r.T.Extract(x, r.T.Width(x)-1, n)
-}

@@ -247,7 +247,7 @@ func (r *Rewriter) boundLiteral(b bound) term.ID {
 		op = term.OpSlt
 	}
 	lit := term.True // x < k for k beyond every value
-	if k, ok := r.domainConst(b.k, w, b.signed); ok {
+	if k, ok := constOf(r.T, b.k, w, b.signed); ok {
 		lit = r.T.Bin(op, b.x, k)
 	}
 	if b.upper {

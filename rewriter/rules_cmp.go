@@ -14,8 +14,8 @@ var (
 var cmpRules = []Rule{
 	{Name: "ult-range-limit", Text: "(bvult x k) => (= x k') if by range x is at least k' and k' is the only value below k, and the like", Level: 2, Ops: ltOps, Over: []term.Op{term.OpConst}, Apply: ltRangeLimit},
 	{Name: "lt-add-const", Text: "(bvult (bvadd x k) m) => (bvult x m-k) if by range nothing wraps; bvslt, two sums, and m on the left too", Level: 2, Ops: ltOps, Over: []term.Op{term.OpAdd}, Apply: ltAddConst},
-	{Name: "lt-sums", Text: "(bvult (bvadd x (bvadd y z)) (bvadd z (bvadd y x))) => false: same summands; bvslt too", Level: 3, Ops: ltOps, Apply: ltSums},
-	{Name: "lt-permuted", Text: "(bvult (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => false: the same up to order, see eq-permuted; bvslt too", Level: 3, Ops: ltOps, Apply: ltPermuted},
+	{Name: "lt-sums", Text: "(bvult (bvadd x (bvadd y z)) (bvadd z (bvadd y x))) => false: same summands; bvslt too", Level: 3, Ops: ltOps, Apply: compared((*Comparer).LtSums)},
+	{Name: "lt-permuted", Text: "(bvult (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => false: the same up to order, see eq-permuted; bvslt too", Level: 3, Ops: ltOps, Apply: compared((*Comparer).LtPermuted)},
 }
 
 // limits names where a constant stands among the signed values of its width.
@@ -124,11 +124,11 @@ func ltAddConst(r *Rewriter, id term.ID) term.ID {
 	zero := i128{}
 	switch {
 	case y == 0 && kv != zero:
-		if c, ok := r.domainConst(mv.sub(kv), t.Width(k), signed); ok {
+		if c, ok := constOf(r.T, mv.sub(kv), t.Width(k), signed); ok {
 			return t.Bin(op, x, c)
 		}
 	case x == 0 && mv != zero:
-		if c, ok := r.domainConst(kv.sub(mv), t.Width(k), signed); ok {
+		if c, ok := constOf(r.T, kv.sub(mv), t.Width(k), signed); ok {
 			return t.Bin(op, c, y)
 		}
 	case x != 0 && y != 0 && kv == mv && kv != zero:
@@ -161,24 +161,11 @@ func (r *Rewriter) noWrap(x, k term.ID, signed bool) (i128, bool) {
 		lo, hi = fromI(a.SMin()), fromI(a.SMax())
 	}
 	for _, kv := range [2]i128{asS, asU} {
-		_, ok := r.domainConst(lo.add(kv), w, signed)
-		_, ok2 := r.domainConst(hi.add(kv), w, signed)
+		_, ok := constOf(r.T, lo.add(kv), w, signed)
+		_, ok2 := constOf(r.T, hi.add(kv), w, signed)
 		if ok && ok2 {
 			return kv, true
 		}
 	}
 	return i128{}, false
-}
-
-// domainConst is v as a constant if it is a value of width w, signed or unsigned.
-func (r *Rewriter) domainConst(v i128, w int, signed bool) (term.ID, bool) {
-	c := top(w)
-	lo, hi := fromU(0), fromU(c.UMax())
-	if signed {
-		lo, hi = fromI(c.SMin()), fromI(c.SMax())
-	}
-	if v.less(lo) || hi.less(v) {
-		return 0, false
-	}
-	return r.T.Const(v.lo, w), true
 }

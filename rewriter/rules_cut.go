@@ -16,15 +16,6 @@ var cutRules = []Rule{
 	{Name: "sext-add", Text: "(sign_extend (bvadd x k)) => (bvadd (sign_extend x) k') if by range nothing wraps", Level: 2, Ops: sextOps, Over: []term.Op{term.OpAdd}, Apply: extAdd},
 }
 
-// slice reads an extract; any other term is all of itself.
-func (r *Rewriter) slice(id term.ID) (x term.ID, hi, lo int) {
-	if r.T.Op(id) == term.OpExtract {
-		hi, lo = r.T.ExtractBounds(id)
-		return r.T.Arg(id, 0), hi, lo
-	}
-	return id, r.T.Width(id) - 1, 0
-}
-
 // cutsCheaply tells whether the low bits of x are no bigger a term than x.
 func (r *Rewriter) cutsCheaply(x term.ID) bool {
 	switch r.T.Op(x) {

@@ -12,15 +12,13 @@ var eqRules = []Rule{
 	{Name: "eq-mul-const", Text: "(= (bvmul x k) m) => (= (extract x) m') or false, solving for x", Level: 2, Ops: eqOps, Over: []term.Op{term.OpMul}, Apply: eqMulConst},
 	{Name: "eq-cut", Text: "(= (concat x y) (concat u v)) => (and (= x u) (= y v)), at any point where both sides fall apart (constants and zero extensions do)", Level: 2, Ops: eqOps, Apply: eqCut},
 	{Name: "ITE-EQ-3", Text: "(= (ite a (ite b k x) (ite c k1 y)) m) => (ite a (= (ite b k x) m) (= (ite c k1 y) m)), for all branches of which neither comparison remains as it is", Level: 3, Ops: eqOps, Over: []term.Op{term.OpIte}, Apply: eqIteBoth},
-	{Name: "eq-sums", Text: "(= (bvadd x (bvadd y z)) (bvadd z (bvadd u x))) => (= y u): common summands cancel, constants and multiples are collected", Level: 3, Ops: eqOps, Apply: eqSums},
-	{Name: "eq-products", Text: "(= (bvmul x (bvmul y z)) (bvmul z (bvmul y x))) => true: same factors; bvand, bvor too", Level: 3, Ops: eqOps, Apply: eqProducts},
-	{Name: "eq-xors", Text: "(= (bvxor x (bvxor y z)) (bvxor z (bvxor u x))) => (= y u): common arguments cancel", Level: 3, Ops: eqOps, Apply: eqXors},
-	{Name: "eq-products-cut", Text: "(= (bvmul (zero_extend (bvmul (zero_extend x) (zero_extend y))) (zero_extend z)) (bvmul (zero_extend (bvmul (zero_extend x) (zero_extend z))) (zero_extend y))) => true if by range nothing wraps: same factors; through sign_extend and low bits too", Level: 3, Ops: eqOps, Over: []term.Op{term.OpMul, term.OpZExt, term.OpSExt, term.OpExtract}, Apply: eqProductsCut},
-	{Name: "eq-congruent", Text: "(= (bvsdiv (bvadd x (bvadd y z)) k) (bvsdiv (bvadd z (bvadd y x)) k)) => true: the same operators, a few levels deep, over one pair of arguments that are the same sum, product, bvand, bvor or bvxor", Level: 3, Ops: eqOps, Apply: eqCongruent},
-	{Name: "eq-permuted", Text: "(= (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => true: the same up to the order of summands, factors and arguments of bvand, bvor and bvxor on any level", Level: 3, Ops: eqOps, Apply: eqPermuted},
+	{Name: "eq-sums", Text: "(= (bvadd x (bvadd y z)) (bvadd z (bvadd u x))) => (= y u): common summands cancel, constants and multiples are collected", Level: 3, Ops: eqOps, Apply: compared((*Comparer).EqSums)},
+	{Name: "eq-products", Text: "(= (bvmul x (bvmul y z)) (bvmul z (bvmul y x))) => true: same factors; bvand, bvor too", Level: 3, Ops: eqOps, Apply: compared((*Comparer).EqProducts)},
+	{Name: "eq-xors", Text: "(= (bvxor x (bvxor y z)) (bvxor z (bvxor u x))) => (= y u): common arguments cancel", Level: 3, Ops: eqOps, Apply: compared((*Comparer).EqXors)},
+	{Name: "eq-products-cut", Text: "(= (bvmul (zero_extend (bvmul (zero_extend x) (zero_extend y))) (zero_extend z)) (bvmul (zero_extend (bvmul (zero_extend x) (zero_extend z))) (zero_extend y))) => true if by range nothing wraps: same factors; through sign_extend and low bits too", Level: 3, Ops: eqOps, Over: []term.Op{term.OpMul, term.OpZExt, term.OpSExt, term.OpExtract}, Apply: compared((*Comparer).EqProductsCut)},
+	{Name: "eq-congruent", Text: "(= (bvsdiv (bvadd x (bvadd y z)) k) (bvsdiv (bvadd z (bvadd y x)) k)) => true: the same operators, a few levels deep, over one pair of arguments that are the same sum, product, bvand, bvor or bvxor", Level: 3, Ops: eqOps, Apply: compared((*Comparer).EqCongruent)},
+	{Name: "eq-permuted", Text: "(= (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => true: the same up to the order of summands, factors and arguments of bvand, bvor and bvxor on any level", Level: 3, Ops: eqOps, Apply: compared((*Comparer).EqPermuted)},
 }
-
-func (r *Rewriter) eqArgs(id term.ID) (x, y term.ID) { return r.T.Arg(id, 0), r.T.Arg(id, 1) }
 
 // eqTo reads x = k with a constant k of a bit-vector sort.
 func (r *Rewriter) eqTo(id term.ID) (x, k term.ID, ok bool) { return r.eqConst(id, false) }

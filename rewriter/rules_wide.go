@@ -76,8 +76,6 @@ func (r *Rewriter) wordHolds(op term.Op, a, b term.ID) bool {
 	return x.SMin() > math.MinInt64 // of divisions only that of the least number by -1 is longer
 }
 
-func isWord(v i128) bool { return v == fromI(int64(v.lo)) }
-
 func wideNeg(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	if t.Width(id) <= 64 {

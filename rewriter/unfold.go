@@ -12,12 +12,21 @@ import "seabmc/term"
 //   - Counted: unfolding reads
 //   - Tests: TestContractUnfold
 
-// Unfold replaces reads of written arrays by choices between what was written, so that only
+// Unfolder replaces reads of written arrays by choices between what was written, so that only
 // reads of array variables are left. A solver that does not see soon which of many writes a
-// read meets has Boolean choices then, which it is better at. ok is false if that takes more
-// than limit steps; the formulas are given back as they are.
-func (r *Rewriter) Unfold(limit int, fs ...term.ID) (out []term.ID, ok bool) {
-	u := &unfolding{r: r, done: map[term.ID]term.ID{}, reads: map[arrayRead]term.ID{}, left: limit}
+// read meets has Boolean choices then, which it is better at.
+type Unfolder struct {
+	r     *Rewriter
+	limit int
+}
+
+// NewUnfolder is the pass that takes at most limit steps: nodes, reads, and writes that are passed.
+func NewUnfolder(r *Rewriter, limit int) *Unfolder { return &Unfolder{r, limit} }
+
+// Run implements Pass. It is not ok, and gives fs back, if it takes more steps than the limit.
+func (p *Unfolder) Run(fs []term.ID) (out []term.ID, ok bool) {
+	r := p.r
+	u := &unfolding{r: r, done: map[term.ID]term.ID{}, reads: map[arrayRead]term.ID{}, left: p.limit}
 	stack := append([]term.ID(nil), fs...)
 	for len(stack) > 0 {
 		top := stack[len(stack)-1]
@@ -34,7 +43,7 @@ func (r *Rewriter) Unfold(limit int, fs ...term.ID) (out []term.ID, ok bool) {
 		if len(stack) > n {
 			continue
 		}
-		x := r.replaceNode(top, u.done)
+		x := rebuilt(r, top, u.done)
 		if r.T.Op(x) == term.OpSelect {
 			x = u.read(arrayRead{r.T.Arg(x, 0), r.T.Arg(x, 1)})
 		}
@@ -45,9 +54,9 @@ func (r *Rewriter) Unfold(limit int, fs ...term.ID) (out []term.ID, ok bool) {
 	}
 	for _, f := range fs {
 		out = append(out, u.done[f])
-		r.claimEqual("unfold", f, u.done[f])
+		r.Log().Equal("unfold", f, u.done[f])
 	}
-	r.procs[procUnfolding] += len(u.reads)
+	r.Log().Count(Unfolding, len(u.reads))
 	return out, true
 }
 

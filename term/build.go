@@ -329,6 +329,9 @@ func (t *Table) PtrOff(p ID) ID {
 	return t.mk(OpPtrOff, BV(t.Layout.OffBits()), 0, p)
 }
 
+// PtrVar is the bit-vector variable that stands for the pointer variable p where there are no pointers: its value is PtrToInt(p).
+func (t *Table) PtrVar(p ID) ID { return t.Var(t.Name(p)+"!int", BV(t.Layout.PtrBits)) }
+
 // PtrToInt is p seen as an integer: base*2^OffBits + sext(offset), modulo 2^PtrBits.
 func (t *Table) PtrToInt(p ID) ID {
 	switch t.Op(p) {

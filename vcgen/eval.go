@@ -403,7 +403,7 @@ func (g *Gen) assertOp(i int, in *ir.Instr) {
 	bad := term.False
 	if cond := g.val(in.Args[1]); cond != term.True && g.assume != term.False {
 		bad = g.r.And(g.val(in.Args[0]), g.r.Not(cond))
-		if g.never[bad] || g.r.Impossible(bad) {
+		if g.never[bad] || g.r.Diagrams().Impossible(bad) {
 			g.claim("check never fails", term.True, bad, term.False)
 			bad = term.False
 		}

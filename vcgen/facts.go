@@ -83,8 +83,8 @@ func (g *Gen) learnLimit(path, c term.ID) {
 			g.assumeThat(c)
 			known = true
 		}
-		g.r.Refine(z.v, fact)
-		g.r.Keep(cmp)
+		g.r.Ranges().Refine(z.v, fact)
+		g.purifier.Keep(cmp)
 		if a := g.r.Auditor(); a != nil {
 			a.Claim(&rewriter.Claim{By: "limit of a variable", X: z.v, Range: fact, Assumed: g.assumed})
 		}
@@ -209,7 +209,7 @@ func (g *Gen) excludes(h, c term.ID) bool {
 	if !g.t.IsConst(k) {
 		return false
 	}
-	out, ok := g.r.Replace(x, k, maxReplace, h)
+	out, ok := rewriter.NewReplacer(g.r, x, k, maxReplace).Run([]term.ID{h})
 	return ok && out[0] == term.False
 }
 

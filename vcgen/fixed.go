@@ -74,15 +74,15 @@ func (g *Gen) Cases(uses int, anywhere bool) *Split {
 	}
 	pick := func(v term.ID) bool { return points[v] != 0 }
 	at := g.addresses()
-	v, values := g.r.FewValues(uses, at, pick, false)
+	v, values := g.r.Ranges().FewValues(uses, at, pick, false)
 	if v == 0 {
-		v, values = g.r.FewValues(uses, at, pick, true)
+		v, values = g.r.Ranges().FewValues(uses, at, pick, true)
 	}
 	if v == 0 && anywhere {
 		for i := range g.props {
 			at = append(at, g.props[i].Violated)
 		}
-		v, values = g.r.FewValues(uses, at, pick, true)
+		v, values = g.r.Ranges().FewValues(uses, at, pick, true)
 	}
 	if v == 0 {
 		return nil

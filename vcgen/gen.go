@@ -94,14 +94,15 @@ type objState struct{ alloc, live term.ID }
 
 // Gen evaluates a program.
 type Gen struct {
-	p    *ir.Program
-	t    *term.Table
-	r    *rewriter.Rewriter
-	ieee *ieee.Circuits
-	rep  memrep.Representation
-	arm  *memrep.Arms // nil with --arm=off
-	kind memrep.Kind
-	opt  Options
+	p        *ir.Program
+	t        *term.Table
+	r        *rewriter.Rewriter
+	ieee     *ieee.Circuits
+	purifier *rewriter.Purifier
+	rep      memrep.Representation
+	arm      *memrep.Arms // nil with --arm=off
+	kind     memrep.Kind
+	opt      Options
 
 	regs     []term.ID // value of each register; of a memory register the index into mems
 	mems     []mem
@@ -182,6 +183,7 @@ type Prop struct {
 type VC struct {
 	T     *term.Table
 	R     *rewriter.Rewriter
+	Pure  *rewriter.Purifier // has removed the pointers
 	Props []Prop
 	Side  []term.ID // ties reads of unknown memory together; without pointers
 	// Incomplete are conditions under which the encoding leaves memory open (array: a set
@@ -215,7 +217,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if opt.Context == nil {
 		opt.Context = context.Background()
 	}
-	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), rep: rep, kind: kind, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
+	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), purifier: rewriter.NewPurifier(r), rep: rep, kind: kind, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
 		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}, addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{},
 		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}, pinned: map[term.ID]bool{}}
 	if !kind.ARMs || opt.ARM {
@@ -274,20 +276,20 @@ func (g *Gen) VC() *VC {
 	defer func() { g.spent += time.Since(start) }()
 	for ; g.pure < len(g.props); g.pure++ {
 		x := &g.props[g.pure]
-		x.Violated = g.r.Purify(x.Violated)
+		x.Violated = g.purifier.Purify(x.Violated)
 		if x.Violated == term.False && !x.Discharged {
 			x.Discharged = true
 			g.countDischarged(int32(x.Check))
 		}
 	}
-	vc := &VC{T: g.t, R: g.r, Props: g.props[:g.pure:g.pure]}
+	vc := &VC{T: g.t, R: g.r, Pure: g.purifier, Props: g.props[:g.pure:g.pure]}
 	for _, s := range g.ties() {
-		if s = g.r.Purify(s); s != term.True {
+		if s = g.purifier.Purify(s); s != term.True {
 			vc.Side = append(vc.Side, s)
 		}
 	}
 	for _, s := range g.rep.Incomplete() {
-		if s = g.r.Purify(s); s != term.False {
+		if s = g.purifier.Purify(s); s != term.False {
 			vc.Incomplete = append(vc.Incomplete, s)
 		}
 	}
@@ -309,7 +311,7 @@ func (g *Gen) Mark(guard ir.Reg) int {
 func (g *Gen) Marked(marks []int) term.ID {
 	var any []term.ID
 	for _, m := range marks {
-		any = append(any, g.r.Purify(g.marks[m]))
+		any = append(any, g.purifier.Purify(g.marks[m]))
 	}
 	return g.t.Or(any...)
 }

@@ -245,7 +245,7 @@ func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
 	if value, ok := rewriter.Decide(g.t, x, depth, onContext{g, c}); ok || c.cond == term.True {
 		return value, ok
 	}
-	return g.r.Under(c.cond, x)
+	return g.r.Diagrams().Under(c.cond, x)
 }
 
 // onContext knows conditions by themselves: by what holds on a path, and by bounds there.

@@ -137,7 +137,7 @@ func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
 	if a, ok := f.seen[c]; ok {
 		return a
 	}
-	if g.r.Impossible(c) {
+	if g.r.Diagrams().Impossible(c) {
 		return ir.No
 	}
 	if g.open == nil || f.failed {
@@ -180,7 +180,7 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 		f.session, f.ties = s, map[term.ID]bool{}
 	}
 	for _, x := range append(f.missed, fresh...) {
-		if f.session.Assert(g.r.Purify(x)) != nil {
+		if f.session.Assert(g.purifier.Purify(x)) != nil {
 			f.failed = true
 			return ir.Unknown
 		}
@@ -189,14 +189,14 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 	for _, x := range ties {
 		if !f.ties[x] {
 			f.ties[x] = true
-			if f.session.Assert(g.r.Purify(x)) != nil {
+			if f.session.Assert(g.purifier.Purify(x)) != nil {
 				f.failed = true
 				return ir.Unknown
 			}
 		}
 	}
 	f.calls++
-	res, err := f.session.Check(solver.WithSteps(g.opt.Context, g.opt.FeasibleSteps), g.r.Purify(c))
+	res, err := f.session.Check(solver.WithSteps(g.opt.Context, g.opt.FeasibleSteps), g.purifier.Purify(c))
 	f.steps += res.Steps
 	switch {
 	case err != nil:

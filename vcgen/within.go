@@ -268,7 +268,7 @@ func (g *Gen) standIn(x term.ID, r rewriter.Range) term.ID {
 	v, ok := g.standIns[k]
 	if !ok {
 		v = g.t.Numbered("within", uint32(len(g.standIns)), g.t.Sort(x))
-		g.r.Declare(v, r)
+		g.r.Ranges().Declare(v, r)
 		if g.standIns == nil {
 			g.standIns = map[rangeKey]term.ID{}
 		}

@@ -9,36 +9,34 @@ import (
 // Two numbers that a condition exchanges (a step of sorting, the lesser and the greater of two) are the same two
 // numbers for every operation that does not ask for their order.
 
-var swapRules = []Rule{}
-
 // choicesKept are the choices met last by a flattening that a further one is compared with. Those that are made by one step of
 // a program lie beside each other.
 const choicesKept = 8
 
 // meet adds k times the choice id to the sum. With the same multiple of the opposite choice, it is that of both alternatives.
-func (r *Rewriter) meet(s *sum, id term.ID, k num) {
-	f := &r.flat
-	c, x, y := r.ite3(id)
+func (l *Comparer) meet(s *sum, id term.ID, k num) {
+	f := &l.flat
+	c, x, y := l.ite3(id)
 	opposite := func(o summand) bool {
-		d, u, v := r.ite3(o.id)
+		d, u, v := l.ite3(o.id)
 		return c == d && x == v && y == u && f.isZero(f.add(o.c, f.mul(k, f.num(-1))))
 	}
 	late := s.choices[max(0, len(s.choices)-choicesKept):]
 	if i := slices.IndexFunc(late, opposite); i >= 0 {
 		late[i].c = f.num(0)
 		s.visits += 2
-		r.sumPart(s, x, k)
-		r.sumPart(s, y, k)
+		l.sumPart(s, x, k)
+		l.sumPart(s, y, k)
 		return
 	}
 	s.choices = append(s.choices, summand{id, k})
 }
 
 // settle makes summands of the choices that met no opposite.
-func (r *Rewriter) settle(s *sum) {
+func (l *Comparer) settle(s *sum) {
 	for _, o := range s.choices {
-		if !r.flat.isZero(o.c) {
-			r.flat.atom(s, o.id, o.c)
+		if !l.flat.isZero(o.c) {
+			l.flat.atom(s, o.id, o.c)
 		}
 	}
 	s.choices = s.choices[:0]
