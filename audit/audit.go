@@ -1,6 +1,6 @@
 // Package audit has every step of a run checked by a solver that the run does not use.
 //
-// In: each application of a rewrite rule (rewriter.Trace), and what procedures claim (rewriter.Auditor). Out: a Report that
+// In: each application of a rewrite rule (rewriter.Trace), and what procedures claim (claim.Auditor). Out: a Report that
 // counts, for each of them, what was proved, what the solver did not decide, and what it refuted. Terms are written as
 // SMT-LIB 2 by this package itself (scribe.go); all it takes from the rewriter are ranges, which are claims too. Questions are
 // answered while the run goes on. A step that is refuted could lead to a wrong verdict, so it is written to a file.
@@ -17,6 +17,8 @@ import (
 	"sync"
 	"time"
 
+	"seabmc/claim"
+	"seabmc/domain"
 	"seabmc/rewriter"
 	"seabmc/term"
 	"seabmc/tools"
@@ -177,7 +179,7 @@ func (a *Audit) Watch(r *rewriter.Rewriter) {
 		if a.opt.Wrong != nil {
 			new = a.opt.Wrong(rule.Name, r.T, old, new)
 		}
-		w.Claim(&rewriter.Claim{By: rule.Name, X: old, Y: new})
+		w.Claim(&claim.Claim{By: rule.Name, X: old, Y: new})
 	})
 	r.SetAuditor(w)
 }
@@ -185,7 +187,7 @@ func (a *Audit) Watch(r *rewriter.Rewriter) {
 // Narrowed is told of conditions of a table that have no model, as those that package order made of them have none: an obligation, as this
 // is what the procedure has to keep. (A model it need not keep: one that is found is lifted, and evaluated in the conditions as they were.)
 func (a *Audit) Narrowed(t *term.Table, fs []term.ID) {
-	(&watch{a: a, t: t}).Claim(&rewriter.Claim{By: "order", Given: slices.Clone(fs), X: term.True, Y: term.False})
+	(&watch{a: a, t: t}).Claim(&claim.Claim{By: "order", Given: slices.Clone(fs), X: term.True, Y: term.False})
 }
 
 // watch is the auditor of one rewriter, or of one table.
@@ -195,8 +197,8 @@ type watch struct {
 	r *rewriter.Rewriter // nil: no ranges are known
 }
 
-// Claim implements rewriter.Auditor.
-func (w *watch) Claim(c *rewriter.Claim) {
+// Claim implements claim.Auditor.
+func (w *watch) Claim(c *claim.Claim) {
 	if c.Untold {
 		w.a.Add(Row{Name: c.By, Applications: 1, NotAsked: 1})
 		return
@@ -206,7 +208,7 @@ func (w *watch) Claim(c *rewriter.Claim) {
 	if w.a.count(c.By, o.q.stage().key()) {
 		return
 	}
-	o.q.known = map[term.ID]rewriter.Range{}
+	o.q.known = map[term.ID]domain.Range{}
 	if w.r != nil {
 		for id := range window(w.t, rootsOf(c), -1, fullTerms+1) {
 			if k, ok := w.r.Ranges().Known(id); ok && k.Known() && !k.All() && !w.t.IsConst(id) {

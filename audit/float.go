@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"seabmc/rewriter"
+	"seabmc/claim"
 	"seabmc/term"
 )
 
@@ -12,7 +12,7 @@ import (
 // zeros apart by their sign.
 
 // float says that x, the encoding of a number, a Boolean or an integer, is not what f computes.
-func (s *scribe) float(x term.ID, f *rewriter.Float) string {
+func (s *scribe) float(x term.ID, f *claim.Float) string {
 	var args []string
 	for _, a := range f.Args {
 		args = append(args, encoded(s.write(a).a, f.E, f.M))
@@ -36,7 +36,7 @@ func encoded(x string, e, m int) string {
 }
 
 // fits says that x rounded to zero is an integer of n bits.
-func fits(x string, f *rewriter.Float, n int) string {
+func fits(x string, f *claim.Float, n int) string {
 	r := "(fp.roundToIntegral RTZ " + x + ")"
 	if f.Op == "fp.to_ubv" {
 		return fmt.Sprintf("(and (fp.leq (_ +zero %d %d) %s) (fp.lt %s %s))", f.E, f.M+1, r, r, power(n, 0, f))
@@ -45,7 +45,7 @@ func fits(x string, f *rewriter.Float, n int) string {
 }
 
 // power is 2^k with a sign, or an infinity if that is too large.
-func power(k, sign int, f *rewriter.Float) string {
+func power(k, sign int, f *claim.Float) string {
 	bias := 1<<(f.E-1) - 1
 	return fmt.Sprintf("(fp (_ bv%d 1) (_ bv%d %d) (_ bv0 %d))", sign, min(k, bias+1)+bias, f.E, f.M)
 }

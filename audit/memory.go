@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"seabmc/rewriter"
+	"seabmc/claim"
 	"seabmc/term"
 )
 
@@ -37,7 +37,7 @@ func (s *scribe) number(id term.ID) string {
 }
 
 // read is what r reads.
-func (s *scribe) read(r *rewriter.Read) string {
+func (s *scribe) read(r *claim.Read) string {
 	at := pair{}
 	if r.At != 0 {
 		at = s.place(r.At)
@@ -71,7 +71,7 @@ func (s *scribe) read(r *rewriter.Read) string {
 }
 
 // over is byte k of a read, the one at offset off of the object that at points into, where below is what it is without the write x.
-func (s *scribe) over(x *rewriter.Write, at pair, off, below string, k int) string {
+func (s *scribe) over(x *claim.Write, at pair, off, below string, k int) string {
 	w := s.t.Layout.OffBits()
 	if x.All {
 		return s.define(term.BV(8), "(ite %s %s %s)", s.write(x.Cond).a, s.taken(x, k), below)
@@ -106,7 +106,7 @@ func (s *scribe) below(i string, n term.ID) string {
 }
 
 // taken is byte k of the read among x.Bytes.
-func (s *scribe) taken(x *rewriter.Write, k int) string {
+func (s *scribe) taken(x *claim.Write, k int) string {
 	if len(x.Bytes) == 0 {
 		return s.unknown(term.BV(8))
 	}
@@ -117,7 +117,7 @@ func (s *scribe) taken(x *rewriter.Write, k int) string {
 }
 
 // source says that byte k of the read, which is i bytes after the start of the copy x, was taken i bytes after where that took from.
-func (s *scribe) source(x *rewriter.Write, i string, k int) string {
+func (s *scribe) source(x *claim.Write, i string, k int) string {
 	w, from := s.t.Layout.OffBits(), s.place(x.From)
 	if len(x.Sources) != len(x.Bytes) {
 		return "false"

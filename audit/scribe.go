@@ -5,7 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"seabmc/rewriter"
+	"seabmc/claim"
+	"seabmc/domain"
 	"seabmc/term"
 )
 
@@ -28,7 +29,7 @@ type scribe struct {
 // pair is the text for a term: b is a pointer's offset, a its base.
 type pair struct{ a, b string }
 
-func newScribe(t *term.Table, open map[term.ID]bool, images []rewriter.Image) *scribe {
+func newScribe(t *term.Table, open map[term.ID]bool, images []claim.Image) *scribe {
 	s := &scribe{t: t, open: open, written: map[term.ID]pair{}, vars: map[string]string{}, whole: true}
 	for _, x := range images { // as they are, also where they are made of what they stand for
 		s.write(x.A)
@@ -196,7 +197,7 @@ func (s *scribe) apply(id term.ID, args []pair) string {
 }
 
 // within says that x, of width w, is in r.
-func within(x string, w int, r rewriter.Range) string {
+func within(x string, w int, r domain.Range) string {
 	c := func(v uint64) string { return fmt.Sprintf("(_ bv%d %d)", v, w) }
 	signed := func(v int64) string { return c(uint64(v) & (^uint64(0) >> uint(64-w))) }
 	parts := []string{"true", "true"} // as there must be two

@@ -5,7 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"seabmc/rewriter"
+	"seabmc/claim"
+	"seabmc/domain"
 	"seabmc/term"
 )
 
@@ -30,9 +31,9 @@ const (
 
 // question writes the negation of c over the open terms.
 type question struct {
-	c      *rewriter.Claim
+	c      *claim.Claim
 	t      *term.Table // as it was when the claim was made
-	known  map[term.ID]rewriter.Range
+	known  map[term.ID]domain.Range
 	open   map[term.ID]bool
 	given  []term.ID // and what was assumed
 	ranges bool      // say what is known of the ranges of the terms
@@ -107,7 +108,7 @@ func (q *question) wrong(s *scribe) string {
 }
 
 // overlap says that two accesses share a byte: the distance of their offsets, which wrap around, is that of two of their bytes.
-func overlap(s *scribe, a *rewriter.Accesses) string {
+func overlap(s *scribe, a *claim.Accesses) string {
 	w := s.t.Layout.OffBits()
 	p, q := s.place(a.P), s.place(a.Q)
 	if a.Len != 0 {
@@ -240,7 +241,7 @@ func related(t *term.Table, roots, assumed []term.ID) []term.ID {
 }
 
 // rootsOf are the terms that c is about.
-func rootsOf(c *rewriter.Claim) []term.ID {
+func rootsOf(c *claim.Claim) []term.ID {
 	var out []term.ID
 	for _, id := range []term.ID{c.X, c.X2, c.Y, c.YOff} {
 		if id != 0 {

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
-	"seabmc/rewriter"
+	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -87,7 +87,7 @@ func violatedAt(vc *vcgen.VC, instr int) term.ID {
 
 // enclosures are what is known of the results of the calls that an execution made: in all executions with the same inputs (near),
 // and in those with other inputs too (facts, which only guide the search).
-func (r *run) enclosures(pure *rewriter.Purifier, rr *ir.RunResult, isResult map[term.ID]bool) (near, facts term.ID) {
+func (r *run) enclosures(pure *pass.Purifier, rr *ir.RunResult, isResult map[term.ID]bool) (near, facts term.ID) {
 	t := r.gen.Table()
 	near, facts = r.ranges(), term.True
 	for i := range r.res.Lower.Approximated {

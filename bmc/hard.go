@@ -6,8 +6,9 @@ import (
 	"fmt"
 	"slices"
 
+	"seabmc/bdd"
 	"seabmc/order"
-	"seabmc/rewriter"
+	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -59,7 +60,7 @@ func (r *run) byDiagrams(w *work) (reply, error) {
 		if t.Op(goal) == term.OpOr {
 			parts = slices.Clone(t.Args(goal))
 		}
-		f := rewriter.NewRefuter(w.vc.T, w.vc.R.Log(), steps, latest)
+		f := bdd.NewRefuter(w.vc.T, w.vc.R.Log(), steps, latest)
 		if goal = t.Or(slices.DeleteFunc(parts, func(p term.ID) bool { return r.ctx.Err() == nil && f.Impossible(p) })...); goal == term.False {
 			return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 		}
@@ -69,7 +70,7 @@ func (r *run) byDiagrams(w *work) (reply, error) {
 
 // byUnfolding makes choices of reads of written arrays.
 func (r *run) byUnfolding(w *work) (reply, error) {
-	fs, ok := rewriter.NewUnfolder(w.vc.R, maxUnfolding).Run(w.fs)
+	fs, ok := pass.NewUnfolder(w.vc.R, maxUnfolding).Run(w.fs)
 	if !ok || slices.Equal(fs, w.fs) {
 		return reply{skipped: true}, nil
 	}
@@ -256,7 +257,7 @@ func (r *run) once(w *work) (solver.Result, error) {
 	if r.alt != nil {
 		limit = max(limit/int64(1+r.altWins), min(limit, leastLeaf))
 	}
-	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{rewriter.NewPruner(w.vc.R).Prune(w.vc.T.And(w.fs...))}}
+	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{pass.NewPruner(w.vc.R).Prune(w.vc.T.And(w.fs...))}}
 	pruned.record = &Question{Formula: pruned.fs}
 	q, err := askAnew(r.contextFor(&w.effort, limit), r.slv, w.vc.T, pruned.fs)
 	r.count(q)

@@ -3,7 +3,7 @@ package bmc
 import (
 	"slices"
 
-	"seabmc/rewriter"
+	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -57,7 +57,7 @@ func groups(vc *vcgen.VC, parts []term.ID) (out [][]term.ID) {
 	uses := map[term.ID]int{}
 	var most term.ID
 	for i, p := range parts {
-		pins[i] = rewriter.NewPruner(vc.R).Pins(p)
+		pins[i] = pass.NewPruner(vc.R).Pins(p)
 		for v := range pins[i] {
 			if uses[v]++; uses[v] > uses[most] || uses[v] == uses[most] && v < most {
 				most = v
@@ -109,7 +109,7 @@ func (r *run) groupAtOnce(w *work, parts []term.ID) (solver.Result, error) {
 		if q := r.refuted[keyOf(w.with(p))]; q != nil {
 			refuted = append(refuted, q)
 		} else {
-			open = append(open, rewriter.NewPruner(w.vc.R).Prune(p))
+			open = append(open, pass.NewPruner(w.vc.R).Prune(p))
 		}
 	}
 	if len(open) == 0 {
@@ -147,7 +147,7 @@ func (r *run) byValue(w *work) (reply, error) {
 	}
 	r.progress("solve", "case by case: %s, level %d", w.vc.T.Name(v), w.depth+1)
 	for _, k := range values {
-		sub, _ := rewriter.NewReplacer(w.vc.R, v, k, 0).Run(w.fs)
+		sub, _ := pass.NewReplacer(w.vc.R, v, k, 0).Run(w.fs)
 		if slices.Contains(sub, term.False) {
 			continue
 		}

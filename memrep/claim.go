@@ -3,7 +3,8 @@ package memrep
 import (
 	"slices"
 
-	"seabmc/rewriter"
+	"seabmc/claim"
+	"seabmc/domain"
 	"seabmc/term"
 )
 
@@ -14,7 +15,7 @@ func (c *core) claimApart(by string, q query, n *node, size uint64) {
 	if c.r.Auditor() == nil {
 		return
 	}
-	x := &rewriter.Claim{By: by, Apart: &rewriter.Accesses{P: q.p, Q: n.ptr, N: uint64(q.width()), M: size}}
+	x := &claim.Claim{By: by, Apart: &claim.Accesses{P: q.p, Q: n.ptr, N: uint64(q.width()), M: size}}
 	if n.object {
 		x.Apart.P = c.r.PtrOff(q.p)
 	}
@@ -29,7 +30,7 @@ func (c *core) claimApart(by string, q query, n *node, size uint64) {
 
 // tell makes a claim about terms, of which it says what the variables among them are that stand for the bytes of pointers. Reads
 // of an array are not told: which variables are bytes of it is said elsewhere. The auditor gets the claim when the read succeeds.
-func (c *core) tell(x *rewriter.Claim, about ...term.ID) {
+func (c *core) tell(x *claim.Claim, about ...term.ID) {
 	images, ok := c.tiedIn(append(about, x.Given...))
 	if ok {
 		x.Images = images
@@ -59,7 +60,7 @@ func (c *core) applied(rule string, n int) {
 func (c *core) untold(rule string, n int) {
 	if a := c.r.Auditor(); a != nil {
 		for range n {
-			a.Claim(&rewriter.Claim{By: rule, Untold: true})
+			a.Claim(&claim.Claim{By: rule, Untold: true})
 		}
 	}
 }
@@ -69,12 +70,12 @@ func (c *core) claimMerge(by string, cond, v, x, y term.ID) term.ID {
 	if c.r.Auditor() == nil || v == 0 {
 		return v
 	}
-	w := rewriter.Write{Cond: cond, All: true}
+	w := claim.Write{Cond: cond, All: true}
 	if x != 0 {
 		w.Bytes = []term.ID{x}
 	}
-	r := &rewriter.Read{Size: c.size(v), Below: y, Writes: []rewriter.Write{w}}
-	c.tell(&rewriter.Claim{By: by, Given: c.pend.valid, X: v, Read: r}, v, cond, x, y)
+	r := &claim.Read{Size: c.size(v), Below: y, Writes: []claim.Write{w}}
+	c.tell(&claim.Claim{By: by, Given: c.pend.valid, X: v, Read: r}, v, cond, x, y)
 	return v
 }
 
@@ -83,7 +84,7 @@ func (c *core) claimPieces(by string, p term.ID, pieces []Piece) {
 	if c.r.Auditor() != nil {
 		var others []term.ID
 		for i, x := range pieces {
-			at := &rewriter.Claim{By: by, X: p, Y: c.t.Const(x.Base, c.t.Layout.ObjBits), YOff: x.Off}
+			at := &claim.Claim{By: by, X: p, Y: c.t.Const(x.Base, c.t.Layout.ObjBits), YOff: x.Off}
 			if i < len(pieces)-1 {
 				at.Given = []term.ID{x.Cond}
 				others = append(others, x.Cond)
@@ -107,7 +108,7 @@ func (c *core) claimRange(by string, q query, n *node, v, below term.ID, bytes .
 	if n.object {
 		at = c.r.PtrOff(q.p)
 	}
-	w := rewriter.Write{Cond: n.cond, To: n.ptr, Len: n.n, Bytes: bytes}
+	w := claim.Write{Cond: n.cond, To: n.ptr, Len: n.n, Bytes: bytes}
 	about := append([]term.ID{v, at, below, n.cond, n.ptr, n.n}, bytes...)
 	switch n.kind {
 	case kSet:
@@ -117,7 +118,7 @@ func (c *core) claimRange(by string, q query, n *node, v, below term.ID, bytes .
 		w.From, w.Sources = n.from, c.pend.sources
 		about = append(append(about, n.from), w.Sources...)
 	}
-	c.tell(&rewriter.Claim{By: by, Given: c.pend.valid, X: v, Read: &rewriter.Read{At: at, Size: q.width(), Below: below, Writes: []rewriter.Write{w}}}, about...)
+	c.tell(&claim.Claim{By: by, Given: c.pend.valid, X: v, Read: &claim.Read{At: at, Size: q.width(), Below: below, Writes: []claim.Write{w}}}, about...)
 	return v
 }
 
@@ -125,7 +126,7 @@ func (c *core) claimRange(by string, q query, n *node, v, below term.ID, bytes .
 const maxTiedIn = 20000
 
 // tiedIn are the tied variables in terms and what they are; ok is false if the terms are too many to tell.
-func (c *core) tiedIn(ids []term.ID) (images []rewriter.Image, ok bool) {
+func (c *core) tiedIn(ids []term.ID) (images []claim.Image, ok bool) {
 	is := map[term.ID]term.ID{}
 	for _, d := range c.puns.defined {
 		is[d.Var] = d.Is
@@ -142,7 +143,7 @@ func (c *core) tiedIn(ids []term.ID) (images []rewriter.Image, ok bool) {
 			return nil, false
 		}
 		if x := is[id]; x != 0 {
-			images = append(images, rewriter.Image{X: id, A: x})
+			images = append(images, claim.Image{X: id, A: x})
 			todo = append(todo, x)
 			continue
 		}
@@ -159,8 +160,8 @@ func (c *core) claimOver(by string, q query, n *node, v, below term.ID) term.ID 
 		if n.object {
 			at = c.r.PtrOff(q.p)
 		}
-		x := &rewriter.Claim{By: by, X: v, Read: &rewriter.Read{At: at, Size: q.width(), Below: below,
-			Writes: []rewriter.Write{{Cond: n.cond, To: n.ptr, Val: n.val, Size: uint64(c.size(n.val))}}}}
+		x := &claim.Claim{By: by, X: v, Read: &claim.Read{At: at, Size: q.width(), Below: below,
+			Writes: []claim.Write{{Cond: n.cond, To: n.ptr, Val: n.val, Size: uint64(c.size(n.val))}}}}
 		c.tell(x, v, at, below, n.cond, n.ptr, n.val)
 	}
 	return v
@@ -176,16 +177,16 @@ func (c *core) claimMap(by string, q query, n *node, v, below term.ID, set strid
 		return v
 	}
 	off := c.r.PtrOff(q.p)
-	r := &rewriter.Read{At: off, Size: q.width(), Below: below}
+	r := &claim.Read{At: off, Size: q.width(), Below: below}
 	plain := true
 	c.overlapping(n.root(), set, uint64(q.width()), func(key uint64, e entry) {
 		plain = plain && (e.kind == eWord || e.kind == eFill) && len(r.Writes) < mostClaimed
-		r.Writes = append(r.Writes, rewriter.Write{Cond: term.True, Off: key, Val: e.val, Size: e.size, Skip: e.skip, Fill: e.kind == eFill})
+		r.Writes = append(r.Writes, claim.Write{Cond: term.True, Off: key, Val: e.val, Size: e.size, Skip: e.skip, Fill: e.kind == eFill})
 	})
 	if plain {
-		x := &rewriter.Claim{By: by, X: v, Read: r}
+		x := &claim.Claim{By: by, X: v, Read: r}
 		if !c.t.IsConst(off) {
-			x.Within = []rewriter.Bound{{X: off, Range: rewriter.URange(c.offBits, set.lo, set.hi, set.stride)}}
+			x.Within = []domain.Bound{{X: off, Range: domain.URange(c.offBits, set.lo, set.hi, set.stride)}}
 		}
 		about := []term.ID{v, off, below}
 		for _, w := range r.Writes {

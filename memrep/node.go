@@ -1,6 +1,7 @@
 package memrep
 
 import (
+	"seabmc/claim"
 	"seabmc/grow"
 	"seabmc/memrep/pmap"
 	"seabmc/rewriter"
@@ -110,9 +111,9 @@ type core struct {
 type counts struct {
 	row, hit, skip, armSkip, rHit, rMiss, rSkip, rAbort, merge int
 
-	claims  []*rewriter.Claim // what an auditor is told of them
-	valid   []term.ID         // what is taken for granted, as the read is a valid one
-	sources []term.ID         // where copies took from
+	claims  []*claim.Claim // what an auditor is told of them
+	valid   []term.ID      // what is taken for granted, as the read is a valid one
+	sources []term.ID      // where copies took from
 }
 
 // query is a read: of nbytes at pointer p in a node. A negative nbytes is a read of a

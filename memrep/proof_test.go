@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"seabmc/pass"
 	"seabmc/rewriter"
 	"seabmc/rewriter/rules"
 	"seabmc/solver"
@@ -305,7 +306,7 @@ func differs(tb testing.TB, s solver.Solver, mode string, f, g func(memory, lett
 	got := f(started{rep, first}, l)
 	ax := newAxioms(r.T)
 	want := g(ax, l)
-	q := []term.ID{rewriter.NewPurifier(r).Purify(r.T.Not(r.T.Eq(got, want)))}
+	q := []term.ID{pass.NewPurifier(r).Purify(r.T.Not(r.T.Eq(got, want)))}
 	for _, x := range rep.rep.Unknowns() { // a variable for unwritten bytes is what the array has there
 		for k := range x.NBytes {
 			i := r.T.Const(x.Base<<uint(r.T.Layout.OffBits())|(x.Off+uint64(k)), r.T.Layout.PtrBits)

@@ -45,6 +45,7 @@ type Narrower struct {
 	kept  []keptConst // constants and what they meet
 
 	classes []class
+	model   *Model // of the last Run
 }
 
 // keptConst is a constant that meets a term.
@@ -93,6 +94,15 @@ func (n *Narrower) Narrow(fs ...term.ID) ([]term.ID, *Model) {
 	}
 	return out, m
 }
+
+// Run implements pass.Pass. Model is of what it made.
+func (n *Narrower) Run(fs []term.ID) (out []term.ID, ok bool) {
+	out, n.model = n.Narrow(fs...)
+	return out, n.model != nil
+}
+
+// Model tells how models of what Run made are read.
+func (n *Narrower) Model() *Model { return n.model }
 
 // Lift gives the variables of the formula the values that they have in a model of the narrow formula; nil, and no model, have none.
 func (l *Model) Lift(m *term.Model) error {

@@ -3,6 +3,7 @@ package rewriter
 import (
 	"testing"
 
+	"seabmc/domain"
 	"seabmc/rewriter/draw"
 	"seabmc/term"
 )
@@ -21,4 +22,14 @@ func contract(t *testing.T, share int, f func(d *drawn) string, wanted ...string
 // refine tells the rewriter a range of variable v.
 func (d *drawn) refine(v term.ID) { draw.Refine(d.Draw, d.r.Ranges(), v, d.someRange(d.T.Width(v))) }
 
-func (d *drawn) someRange(w int) Range { return draw.Set(d.Draw, w, URange, SRange) }
+func (d *drawn) someRange(w int) domain.Range {
+	return draw.Set(d.Draw, w, domain.URange, domain.SRange)
+}
+
+// mayRefine tells the rewriter something about the variables now and then.
+func (d *drawn) mayRefine(w int) {
+	if w <= 64 && d.Pick(3) == 0 {
+		d.refine(d.Var("x", w))
+		d.refine(d.Var("y", w))
+	}
+}

@@ -138,10 +138,6 @@ func stepsPerNode(t *testing.T, name string, build func(tab *term.Table) term.ID
 	if again := r.Simplify(s); again != s || r.eng.Steps != before {
 		t.Errorf("%s: the result is not in the cache", name)
 	}
-	p := NewPurifier(r).Purify(s)
-	if got := tab.Size(p); got > 4*size+10 {
-		t.Errorf("%s: purified to %d nodes", name, got)
-	}
 }
 
 // Rewriting is linear in the DAG: diamonds, chains, shared nodes.

@@ -4,6 +4,7 @@ import (
 	"math/big"
 	"slices"
 
+	"seabmc/domain"
 	"seabmc/term"
 )
 
@@ -11,7 +12,7 @@ import (
 
 // complements tells whether one of x and y is the negation of the other.
 func (r *Rewriter) complements(x, y term.ID) bool {
-	return r.under(x, term.OpNot) == y || r.under(y, term.OpNot) == x
+	return r.Under(x, term.OpNot) == y || r.Under(y, term.OpNot) == x
 }
 
 // find is the index of x among the arguments of an and or an or, -1 if it is none of them.
@@ -52,13 +53,13 @@ func except(args []term.ID, leave ...int) []term.ID {
 // onesOf is -1 with w bits.
 func (r *Rewriter) onesOf(w int) term.ID {
 	if w <= 64 {
-		return r.T.Const(maskOf(w), w)
+		return r.T.Const(domain.Mask(w), w)
 	}
 	return r.T.BigConst(big.NewInt(-1), w)
 }
 
 // leastOf is the least signed number with w bits.
-func (r *Rewriter) leastOf(w int) term.ID { return r.power(w-1, w) }
+func (r *Rewriter) leastOf(w int) term.ID { return r.Power(w-1, w) }
 
 // number is n with w bits.
 func (r *Rewriter) number(n, w int) term.ID {
@@ -68,7 +69,7 @@ func (r *Rewriter) number(n, w int) term.ID {
 	return r.T.BigConst(big.NewInt(int64(n)), w)
 }
 
-func (r *Rewriter) isLeast(id term.ID) bool    { return r.isConst(id) && r.limitOf(id) == least }
+func (r *Rewriter) isLeast(id term.ID) bool    { return r.IsConst(id) && r.limitOf(id) == least }
 func (r *Rewriter) isGreatest(id term.ID) bool { return id == r.T.BVNot(r.leastOf(r.T.Width(id))) }
 
 // byRange tells whether a comparison holds for all values of x and y in their ranges.
@@ -97,9 +98,9 @@ func (r *Rewriter) exact(op term.Op, x, y term.ID, signed bool) bool {
 		return false
 	}
 	w := r.T.Width(x)
-	for _, u := range a.limits(signed) {
-		for _, v := range b.limits(signed) {
-			if !holds(op, u, v, w, signed) {
+	for _, u := range a.Limits(signed) {
+		for _, v := range b.Limits(signed) {
+			if !domain.Fits(op, u, v, w, signed) {
 				return false
 			}
 		}
@@ -117,7 +118,7 @@ func (r *Rewriter) unary(op term.Op, x term.ID) term.ID {
 
 // The conditions on cost, which keep terms small and rules from undoing each other.
 
-func (r *Rewriter) notConst(x term.ID) bool { return !r.isConst(x) }
+func (r *Rewriter) notConst(x term.ID) bool { return !r.IsConst(x) }
 
 // What the notation offers and no line uses (rules/README.md): the generator writes calls of these.
 var _ = []any{(*Rewriter).number, (*Rewriter).unary}
@@ -154,5 +155,5 @@ func again(apply func(*Rewriter, term.ID) term.ID) func(*Rewriter, term.ID) term
 }
 
 // fewRuns and oneRun bound the runs of equal bits of a constant.
-func (r *Rewriter) fewRuns(k term.ID) bool { return r.bitRuns(k, maxRuns) != nil }
-func (r *Rewriter) oneRun(k term.ID) bool  { return r.bitRuns(k, 1) != nil }
+func (r *Rewriter) fewRuns(k term.ID) bool { return r.BitRuns(k, maxRuns) != nil }
+func (r *Rewriter) oneRun(k term.ID) bool  { return r.BitRuns(k, 1) != nil }

@@ -370,7 +370,7 @@ func TestEveryRuleIsValid(t *testing.T) {
 func TestProofFindsWrongRules(t *testing.T) {
 	add := func(f func(r *Rewriter, x, k term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
 		return func(r *Rewriter, id term.ID) term.ID {
-			if k, x, ok := r.splitConst(id, term.OpAdd); ok {
+			if k, x, ok := r.SplitConst(id, term.OpAdd); ok {
 				return f(r, x, k)
 			}
 			return 0
@@ -379,18 +379,18 @@ func TestProofFindsWrongRules(t *testing.T) {
 	wrong := []Rule{
 		{Name: "drop constant", Text: "(bvadd x k) => x", Ops: addOps, Apply: add(func(_ *Rewriter, x, _ term.ID) term.ID { return x })},
 		{Name: "only wrong for one value", Text: "(bvadd x k) => (ite (= x 77) 0 (bvadd x k))", Ops: addOps, Apply: add(func(r *Rewriter, x, k term.ID) term.ID {
-			return r.T.Ite(r.T.Eq(x, r.T.Const(77, r.T.Width(x))), r.zero(x), r.T.Bin(term.OpAdd, r.T.Neg(r.T.Neg(x)), k))
+			return r.T.Ite(r.T.Eq(x, r.T.Const(77, r.T.Width(x))), r.Zero(x), r.T.Bin(term.OpAdd, r.T.Neg(r.T.Neg(x)), k))
 		})},
 		{Name: "no overflow", Text: "(bvult (bvadd x k) (bvadd y k)) => (bvult x y)", Ops: ultOps, Apply: func(r *Rewriter, id term.ID) term.ID {
-			k, x, ok := r.splitConst(r.T.Arg(id, 0), term.OpAdd)
-			m, y, ok2 := r.splitConst(r.T.Arg(id, 1), term.OpAdd)
+			k, x, ok := r.SplitConst(r.T.Arg(id, 0), term.OpAdd)
+			m, y, ok2 := r.SplitConst(r.T.Arg(id, 1), term.OpAdd)
 			if ok && ok2 && k == m {
 				return r.T.Bin(term.OpUlt, x, y)
 			}
 			return 0
 		}},
 		{Name: "no longer a pointer", Text: "(= p q) => (= (ptr.off p) (ptr.off q))", Ops: eqOps, Apply: func(r *Rewriter, id term.ID) term.ID {
-			p, q := r.eqArgs(id)
+			p, q := r.EqArgs(id)
 			if r.T.Sort(p) != term.Ptr {
 				return 0
 			}

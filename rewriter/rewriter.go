@@ -13,16 +13,23 @@
 // where two of them meet in a comparison.
 package rewriter
 
-import "seabmc/term"
+import (
+	"seabmc/bdd"
+	"seabmc/claim"
+	"seabmc/domain"
+	"seabmc/linear"
+	"seabmc/term"
+	"seabmc/term/shape"
+)
 
 //go:generate go run ./rules/gen rules_gen.go
 //go:generate go run ./gen ../docs/rules.md
 
 // Rewriter simplifies the terms of one table. It is not safe for concurrent use.
 type Rewriter struct {
-	Reader
+	shape.Reader
 	eng *Engine[term.ID, *termConfig]
-	log Log
+	log claim.Log
 
 	rules    *ruleSet
 	maxLevel int
@@ -30,49 +37,49 @@ type Rewriter struct {
 	last     int                                // rule applied last
 	trace    func(rule *Rule, old, new term.ID) // told of each application, if set
 
-	ranges   *Ranges
-	compare  *Comparer
+	ranges   *domain.Ranges
+	compare  *linear.Comparer
 	trees    treeMemo
-	eqBoth   int       // comparisons pushed into both branches of choices at the moment, see eqIteBoth
-	diagrams *Diagrams // nil until they are asked for
+	eqBoth   int           // comparisons pushed into both branches of choices at the moment, see eqIteBoth
+	diagrams *bdd.Diagrams // nil until they are asked for
 }
 
 // New makes a rewriter for t with all rules.
 func New(t *term.Table) *Rewriter { return newWith(t, defaultRules) }
 
 func newWith(t *term.Table, rs *ruleSet) *Rewriter {
-	r := &Rewriter{Reader: Reader{t}, rules: rs, counts: make([]int, len(rs.all)), maxLevel: 3, ranges: NewRanges(t)}
+	r := &Rewriter{Reader: shape.Reader{t}, rules: rs, counts: make([]int, len(rs.all)), maxLevel: 3, ranges: domain.NewRanges(t)}
 	r.eng = NewEngine[term.ID](&termConfig{r})
-	r.compare = NewComparer(t, r.ranges, r)
+	r.compare = linear.NewComparer(t, r.ranges, r)
 	return r
 }
 
 // Log counts what procedures do, those of other packages that use the rewriter too.
-func (r *Rewriter) Log() *Log { return &r.log }
+func (r *Rewriter) Log() *claim.Log { return &r.log }
 
 // SetAuditor has a told of every claim of a procedure from now on.
-func (r *Rewriter) SetAuditor(a Auditor) {
+func (r *Rewriter) SetAuditor(a claim.Auditor) {
 	r.log.SetAuditor(a)
 	r.ranges.Listen(&r.log)
 }
 
 // Auditor is who is told, or nil.
-func (r *Rewriter) Auditor() Auditor { return r.log.Auditor() }
+func (r *Rewriter) Auditor() claim.Auditor { return r.log.Auditor() }
 
 // Range is a range of the bit-vector term id, computed once per node; it knows nothing
 // of widths above 64.
-func (r *Rewriter) Range(id term.ID) Range { return r.ranges.Of(id) }
+func (r *Rewriter) Range(id term.ID) domain.Range { return r.ranges.Of(id) }
 
 // Ranges are the ranges of the table's terms, to which facts can be told.
-func (r *Rewriter) Ranges() *Ranges { return r.ranges }
+func (r *Rewriter) Ranges() *domain.Ranges { return r.ranges }
 
-// ExactProduct tells whether the product of x and y, as signed numbers, does not wrap.
-func (r *Rewriter) ExactProduct(x, y term.ID) bool { return r.compare.ExactProduct(x, y) }
+// Comparer compares sums and products. The rules use it, so it has their budget.
+func (r *Rewriter) Comparer() *linear.Comparer { return r.compare }
 
 // Diagrams are the decision diagrams of the table's conditions, shared by all that use this rewriter.
-func (r *Rewriter) Diagrams() *Diagrams {
+func (r *Rewriter) Diagrams() *bdd.Diagrams {
 	if r.diagrams == nil {
-		r.diagrams = NewDiagrams(r.T, &r.log)
+		r.diagrams = bdd.NewDiagrams(r.T, &r.log)
 	}
 	return r.diagrams
 }
@@ -181,18 +188,18 @@ func (r *Rewriter) Eq(a, b term.ID) term.ID { return r.Simplify(r.T.Eq(a, b)) }
 func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
 	switch op {
 	case term.OpSub:
-		if !r.isConst(a) {
+		if !r.IsConst(a) {
 			return r.built(op, a, b, r.Simplify(r.T.Bin(term.OpAdd, a, r.Neg(b))))
 		}
 	case term.OpAdd:
-		if k, x, ok := r.splitConst(a, term.OpAdd); ok {
+		if k, x, ok := r.SplitConst(a, term.OpAdd); ok {
 			return r.built(op, a, b, r.addWith(x, b, k))
 		}
-		if k, x, ok := r.splitConst(b, term.OpAdd); ok {
+		if k, x, ok := r.SplitConst(b, term.OpAdd); ok {
 			return r.built(op, a, b, r.addWith(x, a, k))
 		}
 	case term.OpBVAnd, term.OpBVOr, term.OpBVXor:
-		if x, y := r.under(a, term.OpSExt), r.under(b, term.OpSExt); x != 0 && y != 0 && r.T.Sort(x) == r.T.Sort(y) {
+		if x, y := r.Under(a, term.OpSExt), r.Under(b, term.OpSExt); x != 0 && y != 0 && r.T.Sort(x) == r.T.Sort(y) {
 			return r.built(op, a, b, r.SExt(r.Bin(op, x, y), r.T.Width(a)))
 		}
 	}
@@ -202,14 +209,14 @@ func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
 // built is out, which Bin made of op, a and b in another way than by rules.
 func (r *Rewriter) built(op term.Op, a, b, out term.ID) term.ID {
 	if l := r.log.Auditor(); l != nil {
-		l.Claim(&Claim{By: "built at once", Op: op, X: a, X2: b, Y: out})
+		l.Claim(&claim.Claim{By: "built at once", Op: op, X: a, X2: b, Y: out})
 	}
 	return out
 }
 
 // addWith is x + y + k with a constant k.
 func (r *Rewriter) addWith(x, y, k term.ID) term.ID {
-	if r.isConst(y) {
+	if r.IsConst(y) {
 		return r.Simplify(r.T.Bin(term.OpAdd, x, r.T.Bin(term.OpAdd, y, k)))
 	}
 	return r.Simplify(r.T.Bin(term.OpAdd, r.Simplify(r.T.Bin(term.OpAdd, x, y)), k))
@@ -239,7 +246,7 @@ func (r *Rewriter) Concat(hi, lo term.ID) term.ID {
 // rule applies.
 func (r *Rewriter) MkPtr(base, off term.ID) term.ID {
 	p := r.T.MkPtr(base, off)
-	if r.isConst(base) && r.isConst(off) {
+	if r.IsConst(base) && r.IsConst(off) {
 		return p
 	}
 	return r.Simplify(p)

@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"seabmc/linear"
 	"seabmc/term"
 )
 
@@ -165,6 +166,6 @@ func WriteRules(w io.Writer) error {
 func code(s string) string { return strings.ReplaceAll(s, "|", "\\|") }
 
 // compared is the Apply of a rule that compares sums, products and the like.
-func compared(f func(*Comparer, term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
+func compared(f func(*linear.Comparer, term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
 	return func(r *Rewriter, id term.ID) term.ID { return f(r.compare, id) }
 }

@@ -3,6 +3,7 @@ package rewriter
 import (
 	"math/big"
 
+	"seabmc/domain"
 	"seabmc/term"
 )
 
@@ -19,12 +20,12 @@ var arithRules = []Rule{
 
 // shifted is k if x is the bits of something followed by k zeros; not just any multiple.
 func (r *Rewriter) shifted(x term.ID) int {
-	if y, k, ok := r.mulPow(x); ok && r.T.Op(y) == term.OpZExt {
+	if y, k, ok := r.MulPow(x); ok && r.T.Op(y) == term.OpZExt {
 		return k
 	}
 	for r.T.Op(x) == term.OpConcat {
 		x = r.T.Arg(x, 1)
-		if r.isZero(x) {
+		if r.IsZero(x) {
 			return r.T.Width(x)
 		}
 	}
@@ -39,8 +40,8 @@ func addDisjoint(r *Rewriter, id term.ID) term.ID {
 		if k == 0 || t.Op(y) != term.OpZExt && r.shifted(y) == 0 {
 			continue
 		}
-		if a := r.Range(y); a.Known() && a.UMax() <= maskOf(k) {
-			return t.Bin(term.OpConcat, r.highPart(x, k), t.Extract(y, k-1, 0))
+		if a := r.Range(y); a.Known() && a.UMax() <= domain.Mask(k) {
+			return t.Bin(term.OpConcat, r.HighPart(x, k), t.Extract(y, k-1, 0))
 		}
 	}
 	return 0
@@ -59,8 +60,8 @@ func addPtrDiffIte(r *Rewriter, id term.ID) term.ID {
 // ptrDiff is p and q of a sum that is p - q for two pointers, or 0.
 func (r *Rewriter) ptrDiff(id term.ID) (p, q term.ID) {
 	for i := range 2 {
-		p := r.under(r.T.Arg(id, i), term.OpPtrToInt)
-		q := r.under(r.under0(r.T.Arg(id, 1-i), term.OpNeg), term.OpPtrToInt)
+		p := r.Under(r.T.Arg(id, i), term.OpPtrToInt)
+		q := r.Under(r.under0(r.T.Arg(id, 1-i), term.OpNeg), term.OpPtrToInt)
 		if p != 0 && q != 0 {
 			return p, q
 		}
@@ -70,7 +71,7 @@ func (r *Rewriter) ptrDiff(id term.ID) (p, q term.ID) {
 
 // under0 is under, with a harmless term for none.
 func (r *Rewriter) under0(id term.ID, op term.Op) term.ID {
-	if n := r.under(id, op); n != 0 {
+	if n := r.Under(id, op); n != 0 {
 		return n
 	}
 	return term.True
@@ -82,7 +83,7 @@ func (r *Rewriter) cheapNeg(x term.ID) bool {
 	case term.OpConst, term.OpNeg:
 		return true
 	case term.OpMul:
-		_, _, ok := r.splitConst(x, term.OpMul)
+		_, _, ok := r.SplitConst(x, term.OpMul)
 		return ok
 	}
 	return false

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"seabmc/term"
+	"seabmc/term/shape"
 )
 
 var (
@@ -24,12 +25,12 @@ var bitRules = []Rule{
 }
 
 // byMask cuts x at the runs of k; piece makes the part under a run.
-func (r *Rewriter) byMask(id term.ID, piece func(x term.ID, run bitRun) term.ID) term.ID {
-	k, x, ok := r.splitConst(id, r.T.Op(id))
+func (r *Rewriter) byMask(id term.ID, piece func(x term.ID, run shape.BitRun) term.ID) term.ID {
+	k, x, ok := r.SplitConst(id, r.T.Op(id))
 	if !ok {
 		return 0
 	}
-	runs := r.bitRuns(k, maxRuns)
+	runs := r.BitRuns(k, maxRuns)
 	if runs == nil {
 		return 0
 	}
@@ -37,24 +38,24 @@ func (r *Rewriter) byMask(id term.ID, piece func(x term.ID, run bitRun) term.ID)
 	for i, run := range runs {
 		out[i] = piece(x, run)
 	}
-	return r.concatAll(out)
+	return r.ConcatAll(out)
 }
 
 func bvandMask(r *Rewriter, id term.ID) term.ID {
-	return r.byMask(id, func(x term.ID, run bitRun) term.ID {
-		if run.one {
-			return r.T.Extract(x, run.hi, run.lo)
+	return r.byMask(id, func(x term.ID, run shape.BitRun) term.ID {
+		if run.One {
+			return r.T.Extract(x, run.Hi, run.Lo)
 		}
-		return r.T.Const(0, run.hi-run.lo+1)
+		return r.T.Const(0, run.Hi-run.Lo+1)
 	})
 }
 
 func bvorMask(r *Rewriter, id term.ID) term.ID {
-	return r.byMask(id, func(x term.ID, run bitRun) term.ID {
-		if run.one {
-			return r.T.BVNot(r.T.Const(0, run.hi-run.lo+1))
+	return r.byMask(id, func(x term.ID, run shape.BitRun) term.ID {
+		if run.One {
+			return r.T.BVNot(r.T.Const(0, run.Hi-run.Lo+1))
 		}
-		return r.T.Extract(x, run.hi, run.lo)
+		return r.T.Extract(x, run.Hi, run.Lo)
 	})
 }
 
@@ -85,9 +86,9 @@ func (r *Rewriter) cutPoint(x term.ID) (at int, sure bool) {
 	case term.OpConcat:
 		for y, n := x, 0; t.Op(y) == term.OpConcat && n < maxPieces; y, n = t.Arg(y, 1), n+1 {
 			switch lo := t.Arg(y, 1); {
-			case r.isConst(lo), y == x && r.isConst(t.Arg(x, 0)):
+			case r.IsConst(lo), y == x && r.IsConst(t.Arg(x, 0)):
 				return t.Width(lo), true
-			case r.isConst(t.Arg(y, 0)):
+			case r.IsConst(t.Arg(y, 0)):
 				return t.Width(y), true
 			}
 		}
@@ -95,7 +96,7 @@ func (r *Rewriter) cutPoint(x term.ID) (at int, sure bool) {
 	case term.OpZExt:
 		return t.Width(t.Arg(x, 0)), true
 	case term.OpMul:
-		if _, k, ok := r.mulPow(x); ok {
+		if _, k, ok := r.MulPow(x); ok {
 			return k, true
 		}
 	}
@@ -108,15 +109,15 @@ func bitwiseCut(r *Rewriter, id term.ID) term.ID {
 	at, sure := r.cutPoint(x)
 	at2, sure2 := r.cutPoint(y)
 	switch {
-	case at > 0 && (at2 > 0 || sure && !r.isConst(y)):
-	case at2 > 0 && sure2 && !r.isConst(x):
+	case at > 0 && (at2 > 0 || sure && !r.IsConst(y)):
+	case at2 > 0 && sure2 && !r.IsConst(x):
 		at = at2
-	case at > 0 && r.isConst(y), at2 > 0 && r.isConst(x):
+	case at > 0 && r.IsConst(y), at2 > 0 && r.IsConst(x):
 		at = max(at, at2)
 	default:
 		return 0
 	}
-	hi := t.Bin(t.Op(id), r.highPart(x, at), r.highPart(y, at))
+	hi := t.Bin(t.Op(id), r.HighPart(x, at), r.HighPart(y, at))
 	lo := t.Bin(t.Op(id), t.Extract(x, at-1, 0), t.Extract(y, at-1, 0))
 	return t.Bin(term.OpConcat, hi, lo)
 }

@@ -3,6 +3,7 @@ package rewriter
 import (
 	"slices"
 
+	"seabmc/domain"
 	"seabmc/term"
 )
 
@@ -200,7 +201,7 @@ func (r *Rewriter) resolvent(x, y []term.ID) []term.ID {
 // bound is a literal that compares a term with a constant: x < k if upper, else x >= k.
 type bound struct {
 	x      term.ID
-	k      i128 // the constant, as an integer; one more than the greatest value is possible
+	k      domain.Int128 // the constant, as an integer; one more than the greatest value is possible
 	signed bool
 	upper  bool
 }
@@ -220,10 +221,10 @@ func (r *Rewriter) readBound(a term.ID, negated bool) (b bound, ok bool) {
 	}
 	b = bound{x: x, signed: op == term.OpSlt, upper: !negated}
 	switch {
-	case r.isConst(y):
+	case r.IsConst(y):
 		b.k = r.integer(y, b.signed)
-	case r.isConst(x): // k < y is y >= k+1
-		b.x, b.k, b.upper = y, r.integer(x, b.signed).add(fromU(1)), negated
+	case r.IsConst(x): // k < y is y >= k+1
+		b.x, b.k, b.upper = y, r.integer(x, b.signed).Add(domain.FromUnsigned(1)), negated
 	default:
 		return bound{}, false
 	}
@@ -231,12 +232,12 @@ func (r *Rewriter) readBound(a term.ID, negated bool) (b bound, ok bool) {
 }
 
 // integer is the value of a constant of at most 64 bits.
-func (r *Rewriter) integer(k term.ID, signed bool) i128 {
+func (r *Rewriter) integer(k term.ID, signed bool) domain.Int128 {
 	a := r.Range(k)
 	if signed {
-		return fromI(a.SMin())
+		return domain.FromSigned(a.SMin())
 	}
-	return fromU(a.UMin())
+	return domain.FromUnsigned(a.UMin())
 }
 
 // boundLiteral writes a bound as a literal.
@@ -247,7 +248,7 @@ func (r *Rewriter) boundLiteral(b bound) term.ID {
 		op = term.OpSlt
 	}
 	lit := term.True // x < k for k beyond every value
-	if k, ok := constOf(r.T, b.k, w, b.signed); ok {
+	if k, ok := domain.Const(r.T, b.k, w, b.signed); ok {
 		lit = r.T.Bin(op, b.x, k)
 	}
 	if b.upper {
@@ -293,11 +294,11 @@ func ltConstPair(r *Rewriter, id term.ID) term.ID {
 	return r.boundPair(id, func(a, b bound) term.ID {
 		switch {
 		case a.upper == b.upper:
-			if a.upper == b.k.less(a.k) {
+			if a.upper == b.k.Less(a.k) {
 				a = b
 			}
 			return r.boundLiteral(a)
-		case a.upper && !b.k.less(a.k): // x < a and x >= b >= a
+		case a.upper && !b.k.Less(a.k): // x < a and x >= b >= a
 			return term.False
 		}
 		return 0

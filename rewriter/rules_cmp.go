@@ -3,6 +3,8 @@ package rewriter
 import (
 	"math/big"
 
+	"seabmc/domain"
+	"seabmc/linear"
 	"seabmc/term"
 )
 
@@ -14,8 +16,8 @@ var (
 var cmpRules = []Rule{
 	{Name: "ult-range-limit", Text: "(bvult x k) => (= x k') if by range x is at least k' and k' is the only value below k, and the like", Level: 2, Ops: ltOps, Over: []term.Op{term.OpConst}, Apply: ltRangeLimit},
 	{Name: "lt-add-const", Text: "(bvult (bvadd x k) m) => (bvult x m-k) if by range nothing wraps; bvslt, two sums, and m on the left too", Level: 2, Ops: ltOps, Over: []term.Op{term.OpAdd}, Apply: ltAddConst},
-	{Name: "lt-sums", Text: "(bvult (bvadd x (bvadd y z)) (bvadd z (bvadd y x))) => false: same summands; bvslt too", Level: 3, Ops: ltOps, Apply: compared((*Comparer).LtSums)},
-	{Name: "lt-permuted", Text: "(bvult (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => false: the same up to order, see eq-permuted; bvslt too", Level: 3, Ops: ltOps, Apply: compared((*Comparer).LtPermuted)},
+	{Name: "lt-sums", Text: "(bvult (bvadd x (bvadd y z)) (bvadd z (bvadd y x))) => false: same summands; bvslt too", Level: 3, Ops: ltOps, Apply: compared((*linear.Comparer).LtSums)},
+	{Name: "lt-permuted", Text: "(bvult (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => false: the same up to order, see eq-permuted; bvslt too", Level: 3, Ops: ltOps, Apply: compared((*linear.Comparer).LtPermuted)},
 }
 
 // limits names where a constant stands among the signed values of its width.
@@ -35,9 +37,9 @@ func (r *Rewriter) limitOf(k term.ID) limit {
 	v, ok := r.T.Uint64(k)
 	if !ok {
 		b, _ := r.T.Big(k)
-		b = new(big.Int).Xor(b, pow2(w-1)) // least is 0 now
+		b = new(big.Int).Xor(b, domain.Pow2(w-1)) // least is 0 now
 		if !b.IsUint64() || b.Uint64() > 1 {
-			b = b.Sub(new(big.Int).Sub(pow2(w), big.NewInt(1)), b)
+			b = b.Sub(new(big.Int).Sub(domain.Pow2(w), big.NewInt(1)), b)
 			if !b.IsUint64() || b.Uint64() > 1 {
 				return inside
 			}
@@ -49,11 +51,11 @@ func (r *Rewriter) limitOf(k term.ID) limit {
 	switch v ^ half {
 	case 0:
 		return least
-	case maskOf(w):
+	case domain.Mask(w):
 		return greatest
 	case 1:
 		return second
-	case maskOf(w) - 1:
+	case domain.Mask(w) - 1:
 		return nextToLast
 	}
 	return inside
@@ -66,25 +68,25 @@ func ltRangeLimit(r *Rewriter, id term.ID) term.ID {
 	x, y := t.Arg(id, 0), t.Arg(id, 1)
 	signed := t.Op(id) == term.OpSlt
 	eq := func(x term.ID, v uint64) term.ID { return t.Eq(x, t.Const(v, t.Width(x))) }
-	if r.isConst(y) && !r.isConst(x) {
-		lo, next, hi, prev, ok := r.Range(x).ends(signed)
+	if r.IsConst(y) && !r.IsConst(x) {
+		lo, next, hi, prev, ok := r.Range(x).Ends(signed)
 		k := r.Range(y)
 		switch {
 		case !ok:
-		case k.after(lo, signed) && !k.after(next, signed):
+		case k.StartsAbove(lo, signed) && !k.StartsAbove(next, signed):
 			return eq(x, lo)
-		case k.after(prev, signed) && !k.after(hi, signed):
+		case k.StartsAbove(prev, signed) && !k.StartsAbove(hi, signed):
 			return t.Not(eq(x, hi))
 		}
 	}
-	if r.isConst(x) && !r.isConst(y) {
-		lo, next, hi, prev, ok := r.Range(y).ends(signed)
+	if r.IsConst(x) && !r.IsConst(y) {
+		lo, next, hi, prev, ok := r.Range(y).Ends(signed)
 		k := r.Range(x)
 		switch {
 		case !ok:
-		case k.before(hi, signed) && !k.before(prev, signed):
+		case k.StartsBelow(hi, signed) && !k.StartsBelow(prev, signed):
 			return eq(y, hi)
-		case k.before(next, signed) && !k.before(lo, signed):
+		case k.StartsBelow(next, signed) && !k.StartsBelow(lo, signed):
 			return t.Not(eq(y, lo))
 		}
 	}
@@ -93,13 +95,13 @@ func ltRangeLimit(r *Rewriter, id term.ID) term.ID {
 
 // offset reads x + k as (x, k); a constant is (0, k), anything else (x, 0).
 func (r *Rewriter) offset(id term.ID) (x, k term.ID) {
-	if r.isConst(id) {
+	if r.IsConst(id) {
 		return 0, id
 	}
-	if k, x, ok := r.splitConst(id, term.OpAdd); ok {
+	if k, x, ok := r.SplitConst(id, term.OpAdd); ok {
 		return x, k
 	}
-	return id, r.zero(id)
+	return id, r.Zero(id)
 }
 
 // ltAddConst moves constants to one side of a comparison where by range neither sum
@@ -121,14 +123,14 @@ func ltAddConst(r *Rewriter, id term.ID) term.ID {
 	if !ok {
 		return 0
 	}
-	zero := i128{}
+	zero := domain.Int128{}
 	switch {
 	case y == 0 && kv != zero:
-		if c, ok := constOf(r.T, mv.sub(kv), t.Width(k), signed); ok {
+		if c, ok := domain.Const(r.T, mv.Sub(kv), t.Width(k), signed); ok {
 			return t.Bin(op, x, c)
 		}
 	case x == 0 && mv != zero:
-		if c, ok := constOf(r.T, kv.sub(mv), t.Width(k), signed); ok {
+		if c, ok := domain.Const(r.T, kv.Sub(mv), t.Width(k), signed); ok {
 			return t.Bin(op, c, y)
 		}
 	case x != 0 && y != 0 && kv == mv && kv != zero:
@@ -139,10 +141,10 @@ func ltAddConst(r *Rewriter, id term.ID) term.ID {
 
 // noWrap is k as an integer such that x + k is exact for every value of x in its range;
 // x = 0 stands for none.
-func (r *Rewriter) noWrap(x, k term.ID, signed bool) (i128, bool) {
+func (r *Rewriter) noWrap(x, k term.ID, signed bool) (domain.Int128, bool) {
 	w := r.T.Width(k)
 	kr := r.Range(k)
-	asS, asU := fromI(kr.SMin()), fromU(kr.UMin())
+	asS, asU := domain.FromSigned(kr.SMin()), domain.FromUnsigned(kr.UMin())
 	if x == 0 {
 		if signed {
 			return asS, true
@@ -150,22 +152,22 @@ func (r *Rewriter) noWrap(x, k term.ID, signed bool) (i128, bool) {
 		return asU, true
 	}
 	a := r.Range(x)
-	if r.isZero(k) {
-		return i128{}, a.Known()
+	if r.IsZero(k) {
+		return domain.Int128{}, a.Known()
 	}
 	if !a.Known() {
-		return i128{}, false
+		return domain.Int128{}, false
 	}
-	lo, hi := fromU(a.UMin()), fromU(a.UMax())
+	lo, hi := domain.FromUnsigned(a.UMin()), domain.FromUnsigned(a.UMax())
 	if signed {
-		lo, hi = fromI(a.SMin()), fromI(a.SMax())
+		lo, hi = domain.FromSigned(a.SMin()), domain.FromSigned(a.SMax())
 	}
-	for _, kv := range [2]i128{asS, asU} {
-		_, ok := constOf(r.T, lo.add(kv), w, signed)
-		_, ok2 := constOf(r.T, hi.add(kv), w, signed)
+	for _, kv := range [2]domain.Int128{asS, asU} {
+		_, ok := domain.Const(r.T, lo.Add(kv), w, signed)
+		_, ok2 := domain.Const(r.T, hi.Add(kv), w, signed)
 		if ok && ok2 {
 			return kv, true
 		}
 	}
-	return i128{}, false
+	return domain.Int128{}, false
 }

@@ -29,7 +29,7 @@ func (r *Rewriter) cutsCheaply(x term.ID) bool {
 func concatPairIn(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a := t.Arg(id, 0)
-	b, z, ok := r.binArgs(t.Arg(id, 1), term.OpConcat)
+	b, z, ok := r.BinArgs(t.Arg(id, 1), term.OpConcat)
 	if !ok {
 		return 0
 	}
@@ -51,7 +51,7 @@ func concatPairIn(r *Rewriter, id term.ID) term.ID {
 // extAdd moves an extension into a sum with a constant.
 func extAdd(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k, x, ok := r.splitConst(t.Arg(id, 0), term.OpAdd)
+	k, x, ok := r.SplitConst(t.Arg(id, 0), term.OpAdd)
 	if !ok || t.Width(x) > 63 {
 		return 0
 	}
@@ -61,6 +61,6 @@ func extAdd(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	w := t.Width(id)
-	wide := t.SExt(t.Const(kv.lo, 64), max(w, 64))
+	wide := t.SExt(t.Const(kv.Lo, 64), max(w, 64))
 	return t.Bin(term.OpAdd, t.Mk(id, []term.ID{x}), t.Extract(wide, w-1, 0))
 }

@@ -1217,7 +1217,7 @@ func ruleAndEqConst(r *Rewriter, id term.ID) term.ID {
 	}
 	for i2, a3 := range args1 {
 		_ = i2
-		k, x, ok6 := r.splitConst(a3, term.OpEq)
+		k, x, ok6 := r.SplitConst(a3, term.OpEq)
 		if !ok6 {
 			continue
 		}
@@ -1225,7 +1225,7 @@ func ruleAndEqConst(r *Rewriter, id term.ID) term.ID {
 			if i7 == i2 {
 				continue
 			}
-			m, a10, ok11 := r.splitConst(a8, term.OpEq)
+			m, a10, ok11 := r.SplitConst(a8, term.OpEq)
 			if !ok11 {
 				continue
 			}
@@ -1254,7 +1254,7 @@ func ruleOrEqConst(r *Rewriter, id term.ID) term.ID {
 			continue
 		}
 		a4 := t.Arg(a3, 0)
-		k, x, ok7 := r.splitConst(a4, term.OpEq)
+		k, x, ok7 := r.SplitConst(a4, term.OpEq)
 		if !ok7 {
 			continue
 		}
@@ -1266,7 +1266,7 @@ func ruleOrEqConst(r *Rewriter, id term.ID) term.ID {
 				continue
 			}
 			a10 := t.Arg(a9, 0)
-			m, a12, ok13 := r.splitConst(a10, term.OpEq)
+			m, a12, ok13 := r.SplitConst(a10, term.OpEq)
 			if !ok13 {
 				continue
 			}
@@ -1290,7 +1290,7 @@ func ruleAndEqNotEq(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	for i2, a3 := range args1 {
-		k, x, ok6 := r.splitConst(a3, term.OpEq)
+		k, x, ok6 := r.SplitConst(a3, term.OpEq)
 		if !ok6 {
 			continue
 		}
@@ -1302,7 +1302,7 @@ func ruleAndEqNotEq(r *Rewriter, id term.ID) term.ID {
 				continue
 			}
 			a9 := t.Arg(a8, 0)
-			m, a11, ok12 := r.splitConst(a9, term.OpEq)
+			m, a11, ok12 := r.SplitConst(a9, term.OpEq)
 			if !ok12 {
 				continue
 			}
@@ -1330,7 +1330,7 @@ func ruleOrNotEqEq(r *Rewriter, id term.ID) term.ID {
 			continue
 		}
 		a4 := t.Arg(a3, 0)
-		k, x, ok7 := r.splitConst(a4, term.OpEq)
+		k, x, ok7 := r.SplitConst(a4, term.OpEq)
 		if !ok7 {
 			continue
 		}
@@ -1338,7 +1338,7 @@ func ruleOrNotEqEq(r *Rewriter, id term.ID) term.ID {
 			if i8 == i2 {
 				continue
 			}
-			m, a11, ok12 := r.splitConst(a9, term.OpEq)
+			m, a11, ok12 := r.SplitConst(a9, term.OpEq)
 			if !ok12 {
 				continue
 			}
@@ -1371,7 +1371,7 @@ func ruleAndBounds_1(r *Rewriter, id term.ID) term.ID {
 		}
 		x := t.Arg(a4, 0)
 		a5 := t.Arg(a4, 1)
-		if !r.isZero(a5) {
+		if !r.IsZero(a5) {
 			continue
 		}
 		for i6, a7 := range args1 {
@@ -1386,7 +1386,7 @@ func ruleAndBounds_1(r *Rewriter, id term.ID) term.ID {
 			if a8 != x {
 				continue
 			}
-			if !r.isConst(a9) {
+			if !r.IsConst(a9) {
 				continue
 			}
 			k := a9
@@ -1416,7 +1416,7 @@ func ruleAndBounds_2(r *Rewriter, id term.ID) term.ID {
 		}
 		x := t.Arg(a4, 0)
 		a5 := t.Arg(a4, 1)
-		if !r.isZero(a5) {
+		if !r.IsZero(a5) {
 			continue
 		}
 		for i6, a7 := range args1 {
@@ -1435,7 +1435,7 @@ func ruleAndBounds_2(r *Rewriter, id term.ID) term.ID {
 			if a10 != x {
 				continue
 			}
-			if !r.isConst(a9) {
+			if !r.IsConst(a9) {
 				continue
 			}
 			k := a9
@@ -1461,7 +1461,7 @@ func ruleAndBounds_3(r *Rewriter, id term.ID) term.ID {
 		}
 		a4 := t.Arg(a3, 0)
 		x := t.Arg(a3, 1)
-		if !r.isOnes(a4) {
+		if !r.IsOnes(a4) {
 			continue
 		}
 		for i5, a6 := range args1 {
@@ -1476,7 +1476,7 @@ func ruleAndBounds_3(r *Rewriter, id term.ID) term.ID {
 			if a7 != x {
 				continue
 			}
-			if !r.isConst(a8) {
+			if !r.IsConst(a8) {
 				continue
 			}
 			k := a8
@@ -1502,7 +1502,7 @@ func ruleAndBounds_4(r *Rewriter, id term.ID) term.ID {
 		}
 		a4 := t.Arg(a3, 0)
 		x := t.Arg(a3, 1)
-		if !r.isOnes(a4) {
+		if !r.IsOnes(a4) {
 			continue
 		}
 		for i5, a6 := range args1 {
@@ -1521,7 +1521,7 @@ func ruleAndBounds_4(r *Rewriter, id term.ID) term.ID {
 			if a9 != x {
 				continue
 			}
-			if !r.isConst(a8) {
+			if !r.IsConst(a8) {
 				continue
 			}
 			k := a8
@@ -1547,7 +1547,7 @@ func ruleOrBounds_1(r *Rewriter, id term.ID) term.ID {
 		}
 		x := t.Arg(a3, 0)
 		a4 := t.Arg(a3, 1)
-		if !r.isZero(a4) {
+		if !r.IsZero(a4) {
 			continue
 		}
 		for i5, a6 := range args1 {
@@ -1566,7 +1566,7 @@ func ruleOrBounds_1(r *Rewriter, id term.ID) term.ID {
 			if a8 != x {
 				continue
 			}
-			if !r.isConst(a9) {
+			if !r.IsConst(a9) {
 				continue
 			}
 			k := a9
@@ -1592,7 +1592,7 @@ func ruleOrBounds_2(r *Rewriter, id term.ID) term.ID {
 		}
 		x := t.Arg(a3, 0)
 		a4 := t.Arg(a3, 1)
-		if !r.isZero(a4) {
+		if !r.IsZero(a4) {
 			continue
 		}
 		for i5, a6 := range args1 {
@@ -1607,7 +1607,7 @@ func ruleOrBounds_2(r *Rewriter, id term.ID) term.ID {
 			if a8 != x {
 				continue
 			}
-			if !r.isConst(a7) {
+			if !r.IsConst(a7) {
 				continue
 			}
 			k := a7
@@ -1637,7 +1637,7 @@ func ruleOrBounds_3(r *Rewriter, id term.ID) term.ID {
 		}
 		a5 := t.Arg(a4, 0)
 		x := t.Arg(a4, 1)
-		if !r.isOnes(a5) {
+		if !r.IsOnes(a5) {
 			continue
 		}
 		for i6, a7 := range args1 {
@@ -1656,7 +1656,7 @@ func ruleOrBounds_3(r *Rewriter, id term.ID) term.ID {
 			if a9 != x {
 				continue
 			}
-			if !r.isConst(a10) {
+			if !r.IsConst(a10) {
 				continue
 			}
 			k := a10
@@ -1686,7 +1686,7 @@ func ruleOrBounds_4(r *Rewriter, id term.ID) term.ID {
 		}
 		a5 := t.Arg(a4, 0)
 		x := t.Arg(a4, 1)
-		if !r.isOnes(a5) {
+		if !r.IsOnes(a5) {
 			continue
 		}
 		for i6, a7 := range args1 {
@@ -1701,7 +1701,7 @@ func ruleOrBounds_4(r *Rewriter, id term.ID) term.ID {
 			if a9 != x {
 				continue
 			}
-			if !r.isConst(a8) {
+			if !r.IsConst(a8) {
 				continue
 			}
 			k := a8
@@ -2478,7 +2478,7 @@ func ruleIteEqConst(r *Rewriter, id term.ID) term.ID {
 	if !t.Sort(id).IsBV() {
 		return 0
 	}
-	k, a3, ok4 := r.splitConst(a1, term.OpEq)
+	k, a3, ok4 := r.SplitConst(a1, term.OpEq)
 	if !ok4 {
 		return 0
 	}
@@ -2494,11 +2494,11 @@ func ruleITEPULLAdd(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
 	a2 := t.Arg(id, 2)
-	k, x, ok5 := r.splitConst(a1, term.OpAdd)
+	k, x, ok5 := r.SplitConst(a1, term.OpAdd)
 	if !ok5 {
 		return 0
 	}
-	m, a7, ok8 := r.splitConst(a2, term.OpAdd)
+	m, a7, ok8 := r.SplitConst(a2, term.OpAdd)
 	if !ok8 {
 		return 0
 	}
@@ -2514,7 +2514,7 @@ func ruleITEPULLAddThen_1(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
 	x := t.Arg(id, 2)
-	k, a3, ok4 := r.splitConst(a1, term.OpAdd)
+	k, a3, ok4 := r.SplitConst(a1, term.OpAdd)
 	if !ok4 {
 		return 0
 	}
@@ -2545,11 +2545,11 @@ func ruleITEPULLAddThen_2(r *Rewriter, id term.ID) term.ID {
 		b := t.Arg(a4, 0)
 		a5 := t.Arg(a4, 1)
 		a6 := t.Arg(a4, 2)
-		if !r.isConst(a5) {
+		if !r.IsConst(a5) {
 			continue
 		}
 		k := a5
-		if !r.isConst(a6) {
+		if !r.IsConst(a6) {
 			continue
 		}
 		m := a6
@@ -2564,7 +2564,7 @@ func ruleITEPULLAddElse_1(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(id, 0)
 	x := t.Arg(id, 1)
 	a1 := t.Arg(id, 2)
-	k, a3, ok4 := r.splitConst(a1, term.OpAdd)
+	k, a3, ok4 := r.SplitConst(a1, term.OpAdd)
 	if !ok4 {
 		return 0
 	}
@@ -2595,11 +2595,11 @@ func ruleITEPULLAddElse_2(r *Rewriter, id term.ID) term.ID {
 		b := t.Arg(a4, 0)
 		a5 := t.Arg(a4, 1)
 		a6 := t.Arg(a4, 2)
-		if !r.isConst(a5) {
+		if !r.IsConst(a5) {
 			continue
 		}
 		k := a5
-		if !r.isConst(a6) {
+		if !r.IsConst(a6) {
 			continue
 		}
 		m := a6
@@ -2671,7 +2671,7 @@ func ruleITEPULLTointConst_1(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
 	a2 := t.Arg(id, 2)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
@@ -2688,7 +2688,7 @@ func ruleITEPULLTointConst_2(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
 	a2 := t.Arg(id, 2)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -2866,7 +2866,7 @@ func ruleEqToint(r *Rewriter, id term.ID) term.ID {
 // eq-toint-const [1]: (= (ptr.toint p) k) => (= p (ptr.fromint k))
 func ruleEqTointConst(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	k, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -2880,11 +2880,11 @@ func ruleEqTointConst(r *Rewriter, id term.ID) term.ID {
 // eq-add-const [2]: (= (bvadd x k) m) => (= x m-k)
 func ruleEqAddConst(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	m, a2, ok3 := r.splitConst(id, term.OpEq)
+	m, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
-	k, x, ok6 := r.splitConst(a2, term.OpAdd)
+	k, x, ok6 := r.SplitConst(a2, term.OpAdd)
 	if !ok6 {
 		return 0
 	}
@@ -2894,7 +2894,7 @@ func ruleEqAddConst(r *Rewriter, id term.ID) term.ID {
 // eq-neg-const [1]: (= (bvneg x) k) => (= x -k)
 func ruleEqNegConst(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	k, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -2946,7 +2946,7 @@ func ruleEqNegNeg_2(r *Rewriter, id term.ID) term.ID {
 // eq-not-const [1]: (= (bvnot x) k) => (= x ~k)
 func ruleEqNotConst(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	k, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -2978,11 +2978,11 @@ func ruleEqNotSelf(r *Rewriter, id term.ID) term.ID {
 // eq-xor-const [2]: (= (bvxor x k) m) => (= x k^m)
 func ruleEqXorConst(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	m, a2, ok3 := r.splitConst(id, term.OpEq)
+	m, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
-	k, x, ok6 := r.splitConst(a2, term.OpBVXor)
+	k, x, ok6 := r.SplitConst(a2, term.OpBVXor)
 	if !ok6 {
 		return 0
 	}
@@ -2992,11 +2992,11 @@ func ruleEqXorConst(r *Rewriter, id term.ID) term.ID {
 // eq-xor-zero [2]: (= (bvxor x y) 0) => (= x y)
 func ruleEqXorZero(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	k1, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
-	if !r.isZero(k1) {
+	if !r.IsZero(k1) {
 		return 0
 	}
 	if t.Op(a2) != term.OpBVXor {
@@ -3010,11 +3010,11 @@ func ruleEqXorZero(r *Rewriter, id term.ID) term.ID {
 // eq-or-zero [2]: (= (bvor x y) 0) => (and (= x 0) (= y 0))
 func ruleEqOrZero(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	k1, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
-	if !r.isZero(k1) {
+	if !r.IsZero(k1) {
 		return 0
 	}
 	if t.Op(a2) != term.OpBVOr {
@@ -3031,11 +3031,11 @@ func ruleEqOrZero(r *Rewriter, id term.ID) term.ID {
 // eq-and-ones [2]: (= (bvand x y) -1) => (and (= x -1) (= y -1))
 func ruleEqAndOnes(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	k1, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
-	if !r.isOnes(k1) {
+	if !r.IsOnes(k1) {
 		return 0
 	}
 	if t.Op(a2) != term.OpBVAnd {
@@ -3237,7 +3237,7 @@ func ruleEqZextSext_2(r *Rewriter, id term.ID) term.ID {
 // eq-sext-const [1]: (= (sign_extend x) k) => (= x (extract[|x|-1:0] k)) if (sign_extend[|k|] (extract[|x|-1:0] k)) = k
 func ruleEqSextConst_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	k, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -3254,7 +3254,7 @@ func ruleEqSextConst_1(r *Rewriter, id term.ID) term.ID {
 // eq-sext-const [1]: (= (sign_extend x) k) => false if (sign_extend[|k|] (extract[|x|-1:0] k)) != k
 func ruleEqSextConst_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k, a2, ok3 := r.splitConst(id, term.OpEq)
+	k, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -3311,7 +3311,7 @@ func ruleITEEQSame_2(r *Rewriter, id term.ID) term.ID {
 // ITE-EQ-1 [2]: (= (ite a k x) m) => (ite a (= k m) (= x m))
 func ruleITEEQ1_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	m, a2, ok3 := r.splitConst(id, term.OpEq)
+	m, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -3321,7 +3321,7 @@ func ruleITEEQ1_1(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a2, 0)
 	a4 := t.Arg(a2, 1)
 	x := t.Arg(a2, 2)
-	if !r.isConst(a4) {
+	if !r.IsConst(a4) {
 		return 0
 	}
 	k := a4
@@ -3331,7 +3331,7 @@ func ruleITEEQ1_1(r *Rewriter, id term.ID) term.ID {
 // ITE-EQ-1 [2]: (= (ite a x k) m) => (ite a (= x m) (= k m))
 func ruleITEEQ1_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	m, a2, ok3 := r.splitConst(id, term.OpEq)
+	m, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -3341,7 +3341,7 @@ func ruleITEEQ1_2(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a2, 0)
 	x := t.Arg(a2, 1)
 	a4 := t.Arg(a2, 2)
-	if !r.isConst(a4) {
+	if !r.IsConst(a4) {
 		return 0
 	}
 	k := a4
@@ -3377,7 +3377,7 @@ func ruleITEEQ2(r *Rewriter, id term.ID) term.ID {
 // eq-ite-offset [2]: (= (bvadd x (ite a k m)) k1) => (= x (ite a k1-k k1-m))
 func ruleEqIteOffset(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	k1, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -3393,11 +3393,11 @@ func ruleEqIteOffset(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a5, 0)
 		a6 := t.Arg(a5, 1)
 		a7 := t.Arg(a5, 2)
-		if !r.isConst(a6) {
+		if !r.IsConst(a6) {
 			continue
 		}
 		k := a6
-		if !r.isConst(a7) {
+		if !r.IsConst(a7) {
 			continue
 		}
 		m := a7
@@ -3409,14 +3409,14 @@ func ruleEqIteOffset(r *Rewriter, id term.ID) term.ID {
 // eq-one-bit [1]: (= x 0) => (not (= x 1)) if |x| = 1
 func ruleEqOneBit(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, x, ok3 := r.splitConst(id, term.OpEq)
+	k1, x, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
 	if !(t.Width(x) == 1) {
 		return 0
 	}
-	if !r.isZero(k1) {
+	if !r.IsZero(k1) {
 		return 0
 	}
 	return t.Not(t.Eq(x, t.Const(1, t.Width(x))))
@@ -3470,7 +3470,7 @@ func ruleLtSelf(r *Rewriter, id term.ID) term.ID {
 func ruleUltConst_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 1)
-	if !r.isZero(a1) {
+	if !r.IsZero(a1) {
 		return 0
 	}
 	return term.False
@@ -3481,7 +3481,7 @@ func ruleUltConst_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isOne(a1) {
+	if !r.IsOne(a1) {
 		return 0
 	}
 	return t.Eq(x, t.Const(0, t.Width(x)))
@@ -3492,7 +3492,7 @@ func ruleUltConst_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isOnes(a1) {
+	if !r.IsOnes(a1) {
 		return 0
 	}
 	return t.Not(t.Eq(x, r.onesOf(t.Width(x))))
@@ -3502,7 +3502,7 @@ func ruleUltConst_3(r *Rewriter, id term.ID) term.ID {
 func ruleConstUlt_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
-	if !r.isOnes(a1) {
+	if !r.IsOnes(a1) {
 		return 0
 	}
 	return term.False
@@ -3513,7 +3513,7 @@ func ruleConstUlt_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	x := t.Arg(id, 1)
-	if !r.isZero(a1) {
+	if !r.IsZero(a1) {
 		return 0
 	}
 	return t.Not(t.Eq(x, t.Const(0, t.Width(x))))
@@ -3524,11 +3524,11 @@ func ruleConstUlt_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	x := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	if !r.isOnes(t.Bin(term.OpAdd, k, t.Const(1, t.Width(k)))) {
+	if !r.IsOnes(t.Bin(term.OpAdd, k, t.Const(1, t.Width(k)))) {
 		return 0
 	}
 	return t.Eq(x, r.onesOf(t.Width(x)))
@@ -3560,7 +3560,7 @@ func ruleSltLimit_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -3596,7 +3596,7 @@ func ruleLimitSlt_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	x := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -3699,7 +3699,7 @@ func ruleUltZextConst_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
@@ -3707,7 +3707,7 @@ func ruleUltZextConst_1(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	x := t.Arg(a1, 0)
-	if !r.isZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
+	if !r.IsZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
 		return 0
 	}
 	return t.Bin(term.OpUlt, x, t.Extract(k, t.Width(x)-1, 0))
@@ -3718,7 +3718,7 @@ func ruleUltZextConst_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
@@ -3726,7 +3726,7 @@ func ruleUltZextConst_2(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	x := t.Arg(a1, 0)
-	if r.isZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
+	if r.IsZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
 		return 0
 	}
 	return term.True
@@ -3737,7 +3737,7 @@ func ruleUltZextConst_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -3745,7 +3745,7 @@ func ruleUltZextConst_3(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	x := t.Arg(a2, 0)
-	if !r.isZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
+	if !r.IsZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
 		return 0
 	}
 	return t.Bin(term.OpUlt, t.Extract(k, t.Width(x)-1, 0), x)
@@ -3756,7 +3756,7 @@ func ruleUltZextConst_4(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -3764,7 +3764,7 @@ func ruleUltZextConst_4(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	x := t.Arg(a2, 0)
-	if r.isZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
+	if r.IsZero(t.Extract(k, t.Width(k)-1, t.Width(x))) {
 		return 0
 	}
 	return term.False
@@ -3792,7 +3792,7 @@ func ruleSltSextConst_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
@@ -3811,7 +3811,7 @@ func ruleSltSextConst_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
@@ -3833,7 +3833,7 @@ func ruleSltSextConst_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
@@ -3855,7 +3855,7 @@ func ruleSltSextConst_4(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -3874,7 +3874,7 @@ func ruleSltSextConst_5(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -3896,7 +3896,7 @@ func ruleSltSextConst_6(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -3998,7 +3998,7 @@ func ruleUltCutLow_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	m := a2
@@ -4007,7 +4007,7 @@ func ruleUltCutLow_1(r *Rewriter, id term.ID) term.ID {
 	}
 	x := t.Arg(a1, 0)
 	a3 := t.Arg(a1, 1)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
@@ -4022,7 +4022,7 @@ func ruleUltCutLow_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	m := a2
@@ -4031,7 +4031,7 @@ func ruleUltCutLow_2(r *Rewriter, id term.ID) term.ID {
 	}
 	x := t.Arg(a1, 0)
 	a3 := t.Arg(a1, 1)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
@@ -4046,7 +4046,7 @@ func ruleUltCutLow_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	m := a1
@@ -4055,7 +4055,7 @@ func ruleUltCutLow_3(r *Rewriter, id term.ID) term.ID {
 	}
 	x := t.Arg(a2, 0)
 	a3 := t.Arg(a2, 1)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
@@ -4070,7 +4070,7 @@ func ruleUltCutLow_4(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	m := a1
@@ -4079,7 +4079,7 @@ func ruleUltCutLow_4(r *Rewriter, id term.ID) term.ID {
 	}
 	x := t.Arg(a2, 0)
 	a3 := t.Arg(a2, 1)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
@@ -4095,7 +4095,7 @@ func ruleLtIte_1(r *Rewriter, id term.ID) term.ID {
 	op := t.Op(id)
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k1 := a2
@@ -4105,11 +4105,11 @@ func ruleLtIte_1(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a1, 0)
 	a3 := t.Arg(a1, 1)
 	a4 := t.Arg(a1, 2)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
-	if !r.isConst(a4) {
+	if !r.IsConst(a4) {
 		return 0
 	}
 	m := a4
@@ -4122,7 +4122,7 @@ func ruleLtIte_2(r *Rewriter, id term.ID) term.ID {
 	op := t.Op(id)
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k1 := a1
@@ -4132,11 +4132,11 @@ func ruleLtIte_2(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a2, 0)
 	a3 := t.Arg(a2, 1)
 	a4 := t.Arg(a2, 2)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
-	if !r.isConst(a4) {
+	if !r.IsConst(a4) {
 		return 0
 	}
 	m := a4
@@ -4149,7 +4149,7 @@ func ruleLtIteHalf_1(r *Rewriter, id term.ID) term.ID {
 	op := t.Op(id)
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	m := a2
@@ -4159,7 +4159,7 @@ func ruleLtIteHalf_1(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a1, 0)
 	a3 := t.Arg(a1, 1)
 	x := t.Arg(a1, 2)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
@@ -4172,7 +4172,7 @@ func ruleLtIteHalf_2(r *Rewriter, id term.ID) term.ID {
 	op := t.Op(id)
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	m := a2
@@ -4182,7 +4182,7 @@ func ruleLtIteHalf_2(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a1, 0)
 	x := t.Arg(a1, 1)
 	a3 := t.Arg(a1, 2)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
@@ -4195,7 +4195,7 @@ func ruleLtIteHalf_3(r *Rewriter, id term.ID) term.ID {
 	op := t.Op(id)
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	m := a1
@@ -4205,7 +4205,7 @@ func ruleLtIteHalf_3(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a2, 0)
 	a3 := t.Arg(a2, 1)
 	x := t.Arg(a2, 2)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
@@ -4218,7 +4218,7 @@ func ruleLtIteHalf_4(r *Rewriter, id term.ID) term.ID {
 	op := t.Op(id)
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	m := a1
@@ -4228,7 +4228,7 @@ func ruleLtIteHalf_4(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a2, 0)
 	x := t.Arg(a2, 1)
 	a3 := t.Arg(a2, 2)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	k := a3
@@ -4290,11 +4290,11 @@ func ruleConstUltFlip(r *Rewriter, id term.ID) term.ID {
 	if !r.notConst(x) {
 		return 0
 	}
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	if r.isOnes(k) {
+	if r.IsOnes(k) {
 		return 0
 	}
 	return t.Not(t.Bin(term.OpUlt, x, t.Bin(term.OpAdd, k, t.Const(1, t.Width(x)))))
@@ -4302,11 +4302,11 @@ func ruleConstUltFlip(r *Rewriter, id term.ID) term.ID {
 
 // add-zero [1 done]: (bvadd x 0) => x
 func ruleAddZero(r *Rewriter, id term.ID) term.ID {
-	k1, x, ok3 := r.splitConst(id, term.OpAdd)
+	k1, x, ok3 := r.SplitConst(id, term.OpAdd)
 	if !ok3 {
 		return 0
 	}
-	if !r.isZero(k1) {
+	if !r.IsZero(k1) {
 		return 0
 	}
 	return x
@@ -4315,11 +4315,11 @@ func ruleAddZero(r *Rewriter, id term.ID) term.ID {
 // ADD-COMPRESS [2]: (bvadd (bvadd x k) m) => (bvadd x k+m)
 func ruleADDCOMPRESS(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	m, a2, ok3 := r.splitConst(id, term.OpAdd)
+	m, a2, ok3 := r.SplitConst(id, term.OpAdd)
 	if !ok3 {
 		return 0
 	}
-	k, x, ok6 := r.splitConst(a2, term.OpAdd)
+	k, x, ok6 := r.SplitConst(a2, term.OpAdd)
 	if !ok6 {
 		return 0
 	}
@@ -4335,7 +4335,7 @@ func ruleADDFLATTEN(r *Rewriter, id term.ID) term.ID {
 		if !r.notConst(y) {
 			continue
 		}
-		k, x, ok5 := r.splitConst(a2, term.OpAdd)
+		k, x, ok5 := r.SplitConst(a2, term.OpAdd)
 		if !ok5 {
 			continue
 		}
@@ -4447,7 +4447,7 @@ func ruleAddCoeff_1(r *Rewriter, id term.ID) term.ID {
 	for i1 := range 2 {
 		a2 := t.Arg(id, i1)
 		x := t.Arg(id, 1-i1)
-		k, a4, ok5 := r.splitConst(a2, term.OpMul)
+		k, a4, ok5 := r.SplitConst(a2, term.OpMul)
 		if !ok5 {
 			continue
 		}
@@ -4465,11 +4465,11 @@ func ruleAddCoeff_2(r *Rewriter, id term.ID) term.ID {
 	for i1 := range 2 {
 		a2 := t.Arg(id, i1)
 		a3 := t.Arg(id, 1-i1)
-		k, x, ok6 := r.splitConst(a2, term.OpMul)
+		k, x, ok6 := r.SplitConst(a2, term.OpMul)
 		if !ok6 {
 			continue
 		}
-		m, a8, ok9 := r.splitConst(a3, term.OpMul)
+		m, a8, ok9 := r.SplitConst(a3, term.OpMul)
 		if !ok9 {
 			continue
 		}
@@ -4487,7 +4487,7 @@ func ruleAddCoeff_3(r *Rewriter, id term.ID) term.ID {
 	for i1 := range 2 {
 		a2 := t.Arg(id, i1)
 		a3 := t.Arg(id, 1-i1)
-		k, x, ok6 := r.splitConst(a2, term.OpMul)
+		k, x, ok6 := r.SplitConst(a2, term.OpMul)
 		if !ok6 {
 			continue
 		}
@@ -4562,7 +4562,7 @@ func ruleNegNeg(r *Rewriter, id term.ID) term.ID {
 func ruleNegMul(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
-	k, x, ok4 := r.splitConst(a1, term.OpMul)
+	k, x, ok4 := r.SplitConst(a1, term.OpMul)
 	if !ok4 {
 		return 0
 	}
@@ -4601,11 +4601,11 @@ func ruleNegNot(r *Rewriter, id term.ID) term.ID {
 // mul-const [1]: (bvmul x 0) => 0
 func ruleMulConst_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, _, ok3 := r.splitConst(id, term.OpMul)
+	k1, _, ok3 := r.SplitConst(id, term.OpMul)
 	if !ok3 {
 		return 0
 	}
-	if !r.isZero(k1) {
+	if !r.IsZero(k1) {
 		return 0
 	}
 	return t.Const(0, t.Width(id))
@@ -4613,11 +4613,11 @@ func ruleMulConst_1(r *Rewriter, id term.ID) term.ID {
 
 // mul-const [1]: (bvmul x 1) => x
 func ruleMulConst_2(r *Rewriter, id term.ID) term.ID {
-	k1, x, ok3 := r.splitConst(id, term.OpMul)
+	k1, x, ok3 := r.SplitConst(id, term.OpMul)
 	if !ok3 {
 		return 0
 	}
-	if !r.isOne(k1) {
+	if !r.IsOne(k1) {
 		return 0
 	}
 	return x
@@ -4626,11 +4626,11 @@ func ruleMulConst_2(r *Rewriter, id term.ID) term.ID {
 // mul-const [1]: (bvmul x -1) => (bvneg x)
 func ruleMulConst_3(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, x, ok3 := r.splitConst(id, term.OpMul)
+	k1, x, ok3 := r.SplitConst(id, term.OpMul)
 	if !ok3 {
 		return 0
 	}
-	if !r.isOnes(k1) {
+	if !r.IsOnes(k1) {
 		return 0
 	}
 	return t.Neg(x)
@@ -4639,11 +4639,11 @@ func ruleMulConst_3(r *Rewriter, id term.ID) term.ID {
 // mul-compress [2]: (bvmul (bvmul x k) m) => (bvmul x k*m)
 func ruleMulCompress(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	m, a2, ok3 := r.splitConst(id, term.OpMul)
+	m, a2, ok3 := r.SplitConst(id, term.OpMul)
 	if !ok3 {
 		return 0
 	}
-	k, x, ok6 := r.splitConst(a2, term.OpMul)
+	k, x, ok6 := r.SplitConst(a2, term.OpMul)
 	if !ok6 {
 		return 0
 	}
@@ -4659,7 +4659,7 @@ func ruleMulFlatten(r *Rewriter, id term.ID) term.ID {
 		if !r.notConst(y) {
 			continue
 		}
-		k, x, ok5 := r.splitConst(a2, term.OpMul)
+		k, x, ok5 := r.SplitConst(a2, term.OpMul)
 		if !ok5 {
 			continue
 		}
@@ -4671,11 +4671,11 @@ func ruleMulFlatten(r *Rewriter, id term.ID) term.ID {
 // mul-distribute [2]: (bvmul (bvadd x k) m) => (bvadd (bvmul x m) k*m)
 func ruleMulDistribute(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	m, a2, ok3 := r.splitConst(id, term.OpMul)
+	m, a2, ok3 := r.SplitConst(id, term.OpMul)
 	if !ok3 {
 		return 0
 	}
-	k, x, ok6 := r.splitConst(a2, term.OpAdd)
+	k, x, ok6 := r.SplitConst(a2, term.OpAdd)
 	if !ok6 {
 		return 0
 	}
@@ -4685,11 +4685,11 @@ func ruleMulDistribute(r *Rewriter, id term.ID) term.ID {
 // mul-full [2]: (bvmul (zero_extend x) k) => (concat (extract[w-j-1:0] x) 0[j]) if k = 2^j; w <= |x|+j
 func ruleMulFull(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k, a2, ok3 := r.splitConst(id, term.OpMul)
+	k, a2, ok3 := r.SplitConst(id, term.OpMul)
 	if !ok3 {
 		return 0
 	}
-	j, ok4 := r.log2(k)
+	j, ok4 := r.Log2(k)
 	if !ok4 {
 		return 0
 	}
@@ -4772,7 +4772,7 @@ func ruleMulNarrowMixed(r *Rewriter, id term.ID) term.ID {
 // mul-neg [2]: (bvmul (bvneg x) k) => (bvmul x -k)
 func ruleMulNeg_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k, a2, ok3 := r.splitConst(id, term.OpMul)
+	k, a2, ok3 := r.SplitConst(id, term.OpMul)
 	if !ok3 {
 		return 0
 	}
@@ -4803,11 +4803,11 @@ func ruleUdivPow2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	j, ok2 := r.log2(k)
+	j, ok2 := r.Log2(k)
 	if !ok2 {
 		return 0
 	}
@@ -4818,7 +4818,7 @@ func ruleUdivPow2(r *Rewriter, id term.ID) term.ID {
 func ruleUremPow2_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 1)
-	if !r.isOne(a1) {
+	if !r.IsOne(a1) {
 		return 0
 	}
 	return t.Const(0, t.Width(id))
@@ -4829,11 +4829,11 @@ func ruleUremPow2_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	j, ok2 := r.log2(k)
+	j, ok2 := r.Log2(k)
 	if !ok2 {
 		return 0
 	}
@@ -4848,7 +4848,7 @@ func ruleSdivOne_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isOnes(a1) {
+	if !r.IsOnes(a1) {
 		return 0
 	}
 	return t.Neg(x)
@@ -4859,7 +4859,7 @@ func ruleSdivOne_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isOne(a1) {
+	if !r.IsOne(a1) {
 		return 0
 	}
 	return x
@@ -4869,7 +4869,7 @@ func ruleSdivOne_2(r *Rewriter, id term.ID) term.ID {
 func ruleSremOne_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 1)
-	if !r.isOne(a1) {
+	if !r.IsOne(a1) {
 		return 0
 	}
 	return t.Const(0, t.Width(id))
@@ -4879,7 +4879,7 @@ func ruleSremOne_1(r *Rewriter, id term.ID) term.ID {
 func ruleSremOne_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 1)
-	if !r.isOnes(a1) {
+	if !r.IsOnes(a1) {
 		return 0
 	}
 	return t.Const(0, t.Width(id))
@@ -4889,7 +4889,7 @@ func ruleSremOne_2(r *Rewriter, id term.ID) term.ID {
 func ruleUdivZero(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 1)
-	if !r.isZero(a1) {
+	if !r.IsZero(a1) {
 		return 0
 	}
 	return r.onesOf(t.Width(id))
@@ -4900,7 +4900,7 @@ func ruleUremZero(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isZero(a1) {
+	if !r.IsZero(a1) {
 		return 0
 	}
 	return x
@@ -4933,14 +4933,14 @@ func ruleSdivMul(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
-	if r.isZero(k) {
+	if r.IsZero(k) {
 		return 0
 	}
-	k3, x, ok5 := r.splitConst(a1, term.OpMul)
+	k3, x, ok5 := r.SplitConst(a1, term.OpMul)
 	if !ok5 {
 		return 0
 	}
@@ -4958,14 +4958,14 @@ func ruleUdivMul(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
-	if r.isZero(k) {
+	if r.IsZero(k) {
 		return 0
 	}
-	k3, x, ok5 := r.splitConst(a1, term.OpMul)
+	k3, x, ok5 := r.SplitConst(a1, term.OpMul)
 	if !ok5 {
 		return 0
 	}
@@ -5385,7 +5385,7 @@ func ruleEqMulSdiv(r *Rewriter, id term.ID) term.ID {
 // eq-srem-least [2]: (= (bvsrem x y) least) => (and (= x least) (= y 0))
 func ruleEqSremLeast(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, a2, ok3 := r.splitConst(id, term.OpEq)
+	k1, a2, ok3 := r.SplitConst(id, term.OpEq)
 	if !ok3 {
 		return 0
 	}
@@ -5478,7 +5478,7 @@ func ruleSltDivRem(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isZero(a2) {
+	if !r.IsZero(a2) {
 		return 0
 	}
 	if t.Op(a1) != term.OpBVAnd {
@@ -5543,7 +5543,7 @@ func ruleSltSubRem(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isZero(a2) {
+	if !r.IsZero(a2) {
 		return 0
 	}
 	if t.Op(a1) != term.OpBVAnd {
@@ -5612,7 +5612,7 @@ func ruleSltAbs(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isZero(a2) {
+	if !r.IsZero(a2) {
 		return 0
 	}
 	if t.Op(a1) != term.OpIte {
@@ -5629,7 +5629,7 @@ func ruleSltAbs(r *Rewriter, id term.ID) term.ID {
 	if a5 != x {
 		return 0
 	}
-	if !r.isZero(a6) {
+	if !r.IsZero(a6) {
 		return 0
 	}
 	if t.Op(a4) != term.OpNeg {
@@ -5657,7 +5657,7 @@ func ruleBvnotBvnot(r *Rewriter, id term.ID) term.ID {
 func ruleBvnotAdd(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
-	k, x, ok4 := r.splitConst(a1, term.OpAdd)
+	k, x, ok4 := r.SplitConst(a1, term.OpAdd)
 	if !ok4 {
 		return 0
 	}
@@ -5712,11 +5712,11 @@ func ruleBvnotSext(r *Rewriter, id term.ID) term.ID {
 // bvand-zero [1]: (bvand x 0) => 0
 func ruleBvandZero_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, _, ok3 := r.splitConst(id, term.OpBVAnd)
+	k1, _, ok3 := r.SplitConst(id, term.OpBVAnd)
 	if !ok3 {
 		return 0
 	}
-	if !r.isZero(k1) {
+	if !r.IsZero(k1) {
 		return 0
 	}
 	return t.Const(0, t.Width(id))
@@ -5724,11 +5724,11 @@ func ruleBvandZero_1(r *Rewriter, id term.ID) term.ID {
 
 // bvand-zero [1]: (bvand x -1) => x
 func ruleBvandZero_2(r *Rewriter, id term.ID) term.ID {
-	k1, x, ok3 := r.splitConst(id, term.OpBVAnd)
+	k1, x, ok3 := r.SplitConst(id, term.OpBVAnd)
 	if !ok3 {
 		return 0
 	}
-	if !r.isOnes(k1) {
+	if !r.IsOnes(k1) {
 		return 0
 	}
 	return x
@@ -5736,11 +5736,11 @@ func ruleBvandZero_2(r *Rewriter, id term.ID) term.ID {
 
 // bvor-zero [1]: (bvor x 0) => x
 func ruleBvorZero_1(r *Rewriter, id term.ID) term.ID {
-	k1, x, ok3 := r.splitConst(id, term.OpBVOr)
+	k1, x, ok3 := r.SplitConst(id, term.OpBVOr)
 	if !ok3 {
 		return 0
 	}
-	if !r.isZero(k1) {
+	if !r.IsZero(k1) {
 		return 0
 	}
 	return x
@@ -5749,11 +5749,11 @@ func ruleBvorZero_1(r *Rewriter, id term.ID) term.ID {
 // bvor-zero [1]: (bvor x -1) => -1
 func ruleBvorZero_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, _, ok3 := r.splitConst(id, term.OpBVOr)
+	k1, _, ok3 := r.SplitConst(id, term.OpBVOr)
 	if !ok3 {
 		return 0
 	}
-	if !r.isOnes(k1) {
+	if !r.IsOnes(k1) {
 		return 0
 	}
 	return r.onesOf(t.Width(id))
@@ -5761,11 +5761,11 @@ func ruleBvorZero_2(r *Rewriter, id term.ID) term.ID {
 
 // bvxor-zero [1]: (bvxor x 0) => x
 func ruleBvxorZero_1(r *Rewriter, id term.ID) term.ID {
-	k1, x, ok3 := r.splitConst(id, term.OpBVXor)
+	k1, x, ok3 := r.SplitConst(id, term.OpBVXor)
 	if !ok3 {
 		return 0
 	}
-	if !r.isZero(k1) {
+	if !r.IsZero(k1) {
 		return 0
 	}
 	return x
@@ -5774,11 +5774,11 @@ func ruleBvxorZero_1(r *Rewriter, id term.ID) term.ID {
 // bvxor-zero [1]: (bvxor x -1) => (bvnot x)
 func ruleBvxorZero_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	k1, x, ok3 := r.splitConst(id, term.OpBVXor)
+	k1, x, ok3 := r.SplitConst(id, term.OpBVXor)
 	if !ok3 {
 		return 0
 	}
-	if !r.isOnes(k1) {
+	if !r.IsOnes(k1) {
 		return 0
 	}
 	return t.BVNot(x)
@@ -5975,11 +5975,11 @@ func ruleBvxorAgain(r *Rewriter, id term.ID) term.ID {
 func ruleBitwiseCompress(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	op := t.Op(id)
-	m, a2, ok3 := r.splitConst(id, op)
+	m, a2, ok3 := r.SplitConst(id, op)
 	if !ok3 {
 		return 0
 	}
-	k, x, ok6 := r.splitConst(a2, op)
+	k, x, ok6 := r.SplitConst(a2, op)
 	if !ok6 {
 		return 0
 	}
@@ -5996,7 +5996,7 @@ func ruleBitwiseFlatten(r *Rewriter, id term.ID) term.ID {
 		if !r.notConst(y) {
 			continue
 		}
-		k, x, ok5 := r.splitConst(a2, op)
+		k, x, ok5 := r.SplitConst(a2, op)
 		if !ok5 {
 			continue
 		}
@@ -6017,11 +6017,11 @@ func ruleBitwiseIteIte_1(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isConst(a4) {
+		if !r.IsConst(a4) {
 			continue
 		}
 		k := a4
-		if !r.isZero(a5) {
+		if !r.IsZero(a5) {
 			continue
 		}
 		if t.Op(a3) != term.OpIte {
@@ -6033,7 +6033,7 @@ func ruleBitwiseIteIte_1(r *Rewriter, id term.ID) term.ID {
 		if a6 != k {
 			continue
 		}
-		if !r.isZero(a7) {
+		if !r.IsZero(a7) {
 			continue
 		}
 		return t.Ite(t.And(a, b), k, t.Const(0, t.Width(id)))
@@ -6053,10 +6053,10 @@ func ruleBitwiseIteIte_2(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isZero(a4) {
+		if !r.IsZero(a4) {
 			continue
 		}
-		if !r.isConst(a5) {
+		if !r.IsConst(a5) {
 			continue
 		}
 		k := a5
@@ -6069,7 +6069,7 @@ func ruleBitwiseIteIte_2(r *Rewriter, id term.ID) term.ID {
 		if a6 != k {
 			continue
 		}
-		if !r.isZero(a7) {
+		if !r.IsZero(a7) {
 			continue
 		}
 		return t.Ite(t.And(t.Not(a), b), k, t.Const(0, t.Width(id)))
@@ -6089,10 +6089,10 @@ func ruleBitwiseIteIte_3(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isZero(a4) {
+		if !r.IsZero(a4) {
 			continue
 		}
-		if !r.isConst(a5) {
+		if !r.IsConst(a5) {
 			continue
 		}
 		k := a5
@@ -6105,7 +6105,7 @@ func ruleBitwiseIteIte_3(r *Rewriter, id term.ID) term.ID {
 		if a7 != k {
 			continue
 		}
-		if !r.isZero(a6) {
+		if !r.IsZero(a6) {
 			continue
 		}
 		return t.Ite(t.And(t.Not(a), t.Not(b)), k, t.Const(0, t.Width(id)))
@@ -6125,11 +6125,11 @@ func ruleBitwiseIteIte_4(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isConst(a4) {
+		if !r.IsConst(a4) {
 			continue
 		}
 		k := a4
-		if !r.isZero(a5) {
+		if !r.IsZero(a5) {
 			continue
 		}
 		if t.Op(a3) != term.OpIte {
@@ -6141,7 +6141,7 @@ func ruleBitwiseIteIte_4(r *Rewriter, id term.ID) term.ID {
 		if a6 != k {
 			continue
 		}
-		if !r.isZero(a7) {
+		if !r.IsZero(a7) {
 			continue
 		}
 		return t.Ite(t.Or(a, b), k, t.Const(0, t.Width(id)))
@@ -6161,10 +6161,10 @@ func ruleBitwiseIteIte_5(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isZero(a4) {
+		if !r.IsZero(a4) {
 			continue
 		}
-		if !r.isConst(a5) {
+		if !r.IsConst(a5) {
 			continue
 		}
 		k := a5
@@ -6177,7 +6177,7 @@ func ruleBitwiseIteIte_5(r *Rewriter, id term.ID) term.ID {
 		if a6 != k {
 			continue
 		}
-		if !r.isZero(a7) {
+		if !r.IsZero(a7) {
 			continue
 		}
 		return t.Ite(t.Or(t.Not(a), b), k, t.Const(0, t.Width(id)))
@@ -6197,10 +6197,10 @@ func ruleBitwiseIteIte_6(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isZero(a4) {
+		if !r.IsZero(a4) {
 			continue
 		}
-		if !r.isConst(a5) {
+		if !r.IsConst(a5) {
 			continue
 		}
 		k := a5
@@ -6213,7 +6213,7 @@ func ruleBitwiseIteIte_6(r *Rewriter, id term.ID) term.ID {
 		if a7 != k {
 			continue
 		}
-		if !r.isZero(a6) {
+		if !r.IsZero(a6) {
 			continue
 		}
 		return t.Ite(t.Or(t.Not(a), t.Not(b)), k, t.Const(0, t.Width(id)))
@@ -6233,11 +6233,11 @@ func ruleBitwiseIteIte_7(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isConst(a4) {
+		if !r.IsConst(a4) {
 			continue
 		}
 		k := a4
-		if !r.isZero(a5) {
+		if !r.IsZero(a5) {
 			continue
 		}
 		if t.Op(a3) != term.OpIte {
@@ -6249,7 +6249,7 @@ func ruleBitwiseIteIte_7(r *Rewriter, id term.ID) term.ID {
 		if a6 != k {
 			continue
 		}
-		if !r.isZero(a7) {
+		if !r.IsZero(a7) {
 			continue
 		}
 		return t.Ite(t.Xor(a, b), k, t.Const(0, t.Width(id)))
@@ -6269,10 +6269,10 @@ func ruleBitwiseIteIte_8(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isZero(a4) {
+		if !r.IsZero(a4) {
 			continue
 		}
-		if !r.isConst(a5) {
+		if !r.IsConst(a5) {
 			continue
 		}
 		k := a5
@@ -6285,7 +6285,7 @@ func ruleBitwiseIteIte_8(r *Rewriter, id term.ID) term.ID {
 		if a6 != k {
 			continue
 		}
-		if !r.isZero(a7) {
+		if !r.IsZero(a7) {
 			continue
 		}
 		return t.Ite(t.Xor(t.Not(a), b), k, t.Const(0, t.Width(id)))
@@ -6305,10 +6305,10 @@ func ruleBitwiseIteIte_9(r *Rewriter, id term.ID) term.ID {
 		a := t.Arg(a2, 0)
 		a4 := t.Arg(a2, 1)
 		a5 := t.Arg(a2, 2)
-		if !r.isZero(a4) {
+		if !r.IsZero(a4) {
 			continue
 		}
-		if !r.isConst(a5) {
+		if !r.IsConst(a5) {
 			continue
 		}
 		k := a5
@@ -6321,7 +6321,7 @@ func ruleBitwiseIteIte_9(r *Rewriter, id term.ID) term.ID {
 		if a7 != k {
 			continue
 		}
-		if !r.isZero(a6) {
+		if !r.IsZero(a6) {
 			continue
 		}
 		return t.Ite(t.Xor(t.Not(a), t.Not(b)), k, t.Const(0, t.Width(id)))
@@ -6356,11 +6356,11 @@ func ruleBitwiseSext(r *Rewriter, id term.ID) term.ID {
 func ruleShlConst_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	j, ok2 := r.shiftAmount(k)
+	j, ok2 := r.ShiftAmount(k)
 	if !ok2 {
 		return 0
 	}
@@ -6375,29 +6375,29 @@ func ruleShlConst_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	j, ok2 := r.shiftAmount(k)
+	j, ok2 := r.ShiftAmount(k)
 	if !ok2 {
 		return 0
 	}
 	if !(j < t.Width(id)) {
 		return 0
 	}
-	return t.Bin(term.OpMul, x, r.power(j, t.Width(id)))
+	return t.Bin(term.OpMul, x, r.Power(j, t.Width(id)))
 }
 
 // lshr-const [1]: (bvlshr x k) => 0 if j = shift(k); j = w
 func ruleLshrConst_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	j, ok2 := r.shiftAmount(k)
+	j, ok2 := r.ShiftAmount(k)
 	if !ok2 {
 		return 0
 	}
@@ -6412,11 +6412,11 @@ func ruleLshrConst_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	j, ok2 := r.shiftAmount(k)
+	j, ok2 := r.ShiftAmount(k)
 	if !ok2 {
 		return 0
 	}
@@ -6431,11 +6431,11 @@ func ruleAshrConst(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x := t.Arg(id, 0)
 	a1 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
-	j, ok2 := r.shiftAmount(k)
+	j, ok2 := r.ShiftAmount(k)
 	if !ok2 {
 		return 0
 	}
@@ -6446,7 +6446,7 @@ func ruleAshrConst(r *Rewriter, id term.ID) term.ID {
 func ruleShiftZero(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
-	if !r.isZero(a1) {
+	if !r.IsZero(a1) {
 		return 0
 	}
 	return t.Const(0, t.Width(id))
@@ -6617,11 +6617,11 @@ func ruleExtractMul_1(r *Rewriter, id term.ID) term.ID {
 	h1, _ := t.ExtractBounds(id)
 	h := h1
 	a3 := t.Arg(id, 0)
-	k, _, ok6 := r.splitConst(a3, term.OpMul)
+	k, _, ok6 := r.SplitConst(a3, term.OpMul)
 	if !ok6 {
 		return 0
 	}
-	j, ok7 := r.log2(k)
+	j, ok7 := r.Log2(k)
 	if !ok7 {
 		return 0
 	}
@@ -6638,11 +6638,11 @@ func ruleExtractMul_2(r *Rewriter, id term.ID) term.ID {
 	h := h1
 	l := l2
 	a3 := t.Arg(id, 0)
-	k, x, ok6 := r.splitConst(a3, term.OpMul)
+	k, x, ok6 := r.SplitConst(a3, term.OpMul)
 	if !ok6 {
 		return 0
 	}
-	j, ok7 := r.log2(k)
+	j, ok7 := r.Log2(k)
 	if !ok7 {
 		return 0
 	}
@@ -6659,11 +6659,11 @@ func ruleExtractMul_3(r *Rewriter, id term.ID) term.ID {
 	h := h1
 	l := l2
 	a3 := t.Arg(id, 0)
-	k, x, ok6 := r.splitConst(a3, term.OpMul)
+	k, x, ok6 := r.SplitConst(a3, term.OpMul)
 	if !ok6 {
 		return 0
 	}
-	j, ok7 := r.log2(k)
+	j, ok7 := r.Log2(k)
 	if !ok7 {
 		return 0
 	}
@@ -6746,7 +6746,7 @@ func ruleExtractBitwise_1(r *Rewriter, id term.ID) term.ID {
 	if op != term.OpBVAnd && op != term.OpBVOr {
 		return 0
 	}
-	k, x, ok6 := r.splitConst(a3, op)
+	k, x, ok6 := r.SplitConst(a3, op)
 	if !ok6 {
 		return 0
 	}
@@ -6763,7 +6763,7 @@ func ruleExtractBitwise_2(r *Rewriter, id term.ID) term.ID {
 	h := h1
 	l := l2
 	a3 := t.Arg(id, 0)
-	k, x, ok6 := r.splitConst(a3, term.OpBVXor)
+	k, x, ok6 := r.SplitConst(a3, term.OpBVXor)
 	if !ok6 {
 		return 0
 	}
@@ -6791,7 +6791,7 @@ func ruleConcatZero(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	x := t.Arg(id, 1)
-	if !r.isZero(a1) {
+	if !r.IsZero(a1) {
 		return 0
 	}
 	return t.ZExt(x, t.Width(id))
@@ -6814,7 +6814,7 @@ func ruleConcatConst(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -6823,7 +6823,7 @@ func ruleConcatConst(r *Rewriter, id term.ID) term.ID {
 	}
 	a3 := t.Arg(a2, 0)
 	x := t.Arg(a2, 1)
-	if !r.isConst(a3) {
+	if !r.IsConst(a3) {
 		return 0
 	}
 	m := a3
@@ -6835,7 +6835,7 @@ func ruleConcatConstZext(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isConst(a1) {
+	if !r.IsConst(a1) {
 		return 0
 	}
 	k := a1
@@ -7066,7 +7066,7 @@ func ruleConcatZeroLow_1(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isZero(a2) {
+	if !r.IsZero(a2) {
 		return 0
 	}
 	n := t.Width(a2)
@@ -7081,7 +7081,7 @@ func ruleConcatZeroLow_1(r *Rewriter, id term.ID) term.ID {
 	if !(t.Width(x) == t.Width(id)) {
 		return 0
 	}
-	return t.Bin(term.OpMul, x, r.power(n, t.Width(id)))
+	return t.Bin(term.OpMul, x, r.Power(n, t.Width(id)))
 }
 
 // concat-zero-low [2]: (concat (sign_extend x) 0[n]) => (bvmul (sign_extend x) 2^n)
@@ -7089,7 +7089,7 @@ func ruleConcatZeroLow_2(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a1 := t.Arg(id, 0)
 	a2 := t.Arg(id, 1)
-	if !r.isZero(a2) {
+	if !r.IsZero(a2) {
 		return 0
 	}
 	n := t.Width(a2)
@@ -7097,7 +7097,7 @@ func ruleConcatZeroLow_2(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	x := t.Arg(a1, 0)
-	return t.Bin(term.OpMul, t.SExt(x, t.Width(id)), r.power(n, t.Width(id)))
+	return t.Bin(term.OpMul, t.SExt(x, t.Width(id)), r.Power(n, t.Width(id)))
 }
 
 // concat-sext [1]: (concat (sign_extend x) y) => (sign_extend (concat x y))
@@ -7150,11 +7150,11 @@ func ruleZextConcatZero(r *Rewriter, id term.ID) term.ID {
 	}
 	x := t.Arg(a1, 0)
 	a2 := t.Arg(a1, 1)
-	if !r.isZero(a2) {
+	if !r.IsZero(a2) {
 		return 0
 	}
 	n := t.Width(a2)
-	return t.Bin(term.OpMul, t.ZExt(x, t.Width(id)), r.power(n, t.Width(id)))
+	return t.Bin(term.OpMul, t.ZExt(x, t.Width(id)), r.Power(n, t.Width(id)))
 }
 
 // sext-concat-zero [2]: (sign_extend (concat x 0[n])) => (bvmul (sign_extend x) 2^n)
@@ -7166,11 +7166,11 @@ func ruleSextConcatZero(r *Rewriter, id term.ID) term.ID {
 	}
 	x := t.Arg(a1, 0)
 	a2 := t.Arg(a1, 1)
-	if !r.isZero(a2) {
+	if !r.IsZero(a2) {
 		return 0
 	}
 	n := t.Width(a2)
-	return t.Bin(term.OpMul, t.SExt(x, t.Width(id)), r.power(n, t.Width(id)))
+	return t.Bin(term.OpMul, t.SExt(x, t.Width(id)), r.Power(n, t.Width(id)))
 }
 
 // zext-mul [2]: (zero_extend (bvmul x k)) => (bvmul (zero_extend x) (zero_extend k)) if no unsigned overflow of (bvmul x k) by range; cost: w <= 64
@@ -7180,7 +7180,7 @@ func ruleZextMul(r *Rewriter, id term.ID) term.ID {
 	if !(t.Width(id) <= 64) {
 		return 0
 	}
-	k, x, ok4 := r.splitConst(a1, term.OpMul)
+	k, x, ok4 := r.SplitConst(a1, term.OpMul)
 	if !ok4 {
 		return 0
 	}
@@ -7197,7 +7197,7 @@ func ruleSextMul(r *Rewriter, id term.ID) term.ID {
 	if !(t.Width(id) <= 64) {
 		return 0
 	}
-	k, x, ok4 := r.splitConst(a1, term.OpMul)
+	k, x, ok4 := r.SplitConst(a1, term.OpMul)
 	if !ok4 {
 		return 0
 	}
@@ -7379,7 +7379,7 @@ func ruleFromintIte_3(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a1, 0)
 	a2 := t.Arg(a1, 1)
 	x := t.Arg(a1, 2)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2
@@ -7396,7 +7396,7 @@ func ruleFromintIte_4(r *Rewriter, id term.ID) term.ID {
 	a := t.Arg(a1, 0)
 	x := t.Arg(a1, 1)
 	a2 := t.Arg(a1, 2)
-	if !r.isConst(a2) {
+	if !r.IsConst(a2) {
 		return 0
 	}
 	k := a2

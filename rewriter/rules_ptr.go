@@ -12,14 +12,14 @@ var ptrRules = []Rule{
 
 func fromIntAdd(r *Rewriter, id term.ID) term.ID {
 	t := r.T
-	x, y, ok := r.binArgs(t.Arg(id, 0), term.OpAdd)
+	x, y, ok := r.BinArgs(t.Arg(id, 0), term.OpAdd)
 	if !ok {
 		return 0
 	}
-	p := r.under(x, term.OpPtrToInt)
+	p := r.Under(x, term.OpPtrToInt)
 	if p == 0 {
 		x, y = y, x
-		if p = r.under(x, term.OpPtrToInt); p == 0 {
+		if p = r.Under(x, term.OpPtrToInt); p == 0 {
 			return 0
 		}
 	}

@@ -55,7 +55,7 @@ func (r *Rewriter) isTree(id term.ID) bool {
 		case term.OpConst:
 			n = 1
 		case term.OpIte:
-			_, u, v := r.ite3(x)
+			_, u, v := r.Branches(x)
 			nu, nv := r.trees.at(u), r.trees.at(v)
 			if nu == 0 {
 				stack = append(stack, u)
@@ -77,7 +77,7 @@ func (r *Rewriter) isTree(id term.ID) bool {
 
 // tree reads a tree that is a choice.
 func (r *Rewriter) tree(id term.ID) (c, x, y term.ID, ok bool) {
-	c, x, y, ok = r.ite(id)
+	c, x, y, ok = r.IteArgs(id)
 	return c, x, y, ok && r.isTree(id)
 }
 
@@ -91,10 +91,10 @@ func treeUn(r *Rewriter, id term.ID) term.ID {
 func treeBin(r *Rewriter, id term.ID) term.ID {
 	u, v := r.T.Arg(id, 0), r.T.Arg(id, 1)
 	op := r.T.Op(id)
-	if c, x, y, ok := r.tree(u); ok && r.isConst(v) {
+	if c, x, y, ok := r.tree(u); ok && r.IsConst(v) {
 		return r.T.Ite(c, r.T.Bin(op, x, v), r.T.Bin(op, y, v))
 	}
-	if c, x, y, ok := r.tree(v); ok && r.isConst(u) {
+	if c, x, y, ok := r.tree(v); ok && r.IsConst(u) {
 		return r.T.Ite(c, r.T.Bin(op, u, x), r.T.Bin(op, u, y))
 	}
 	return 0
@@ -138,7 +138,7 @@ func (r *Rewriter) splitTree(sum term.ID) (k, x term.ID, ok bool) {
 
 // treePullAdd finds what both branches add to.
 func treePullAdd(r *Rewriter, id term.ID) term.ID {
-	c, x, y := r.ite3(id)
+	c, x, y := r.Branches(id)
 	if !r.T.Sort(x).IsBV() {
 		return 0
 	}
@@ -147,9 +147,9 @@ func treePullAdd(r *Rewriter, id term.ID) term.ID {
 	switch {
 	case ok && ok2 && u == v:
 	case ok && u == y:
-		m = r.zero(y)
+		m = r.Zero(y)
 	case ok2 && v == x:
-		k, u = r.zero(x), v
+		k, u = r.Zero(x), v
 	default:
 		return 0
 	}
@@ -168,7 +168,7 @@ func fewValues(r *Rewriter, id term.ID) term.ID {
 		if i == 0 && op != term.OpMul {
 			break
 		}
-		if r.isConst(x) || r.isConst(y) || r.T.Width(y) > 64 {
+		if r.IsConst(x) || r.IsConst(y) || r.T.Width(y) > 64 {
 			continue
 		}
 		a := r.Range(y)

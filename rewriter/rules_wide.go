@@ -3,6 +3,7 @@ package rewriter
 import (
 	"math"
 
+	"seabmc/domain"
 	"seabmc/term"
 )
 
@@ -68,10 +69,10 @@ func (r *Rewriter) wordHolds(op term.Op, a, b term.ID) bool {
 	}
 	switch op {
 	case term.OpAdd:
-		s := x.asS().add(y.asS())
-		return isWord(s.lo) && isWord(s.hi)
+		s := x.Signed().Add(y.Signed())
+		return domain.IsWord(s.Lo) && domain.IsWord(s.Hi)
 	case term.OpMul:
-		return productHolds(x, y)
+		return domain.ProductFits(x, y)
 	}
 	return x.SMin() > math.MinInt64 // of divisions only that of the least number by -1 is longer
 }

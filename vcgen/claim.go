@@ -3,7 +3,7 @@ package vcgen
 import (
 	"slices"
 
-	"seabmc/rewriter"
+	"seabmc/claim"
 	"seabmc/term"
 )
 
@@ -13,7 +13,7 @@ func (g *Gen) claim(by string, path, x, y term.ID, more ...term.ID) {
 	if a == nil || x == y {
 		return
 	}
-	c := &rewriter.Claim{By: by, X: x, Y: y, Assumed: g.assumed}
+	c := &claim.Claim{By: by, X: x, Y: y, Assumed: g.assumed}
 	if len(more) > 0 {
 		c.Assumed = slices.Concat(g.assumed, more)
 	}

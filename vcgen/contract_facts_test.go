@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"seabmc/domain"
 	"seabmc/ir"
-	"seabmc/rewriter"
 	"seabmc/term"
 )
 
@@ -16,7 +16,7 @@ func TestContractLearn(t *testing.T) {
 	contract(t, 5000, func(d *drawn) string {
 		g := d.g
 		x, y := g.t.Var("x", term.BV(d.w)), g.t.Var("y", term.BV(d.w))
-		before := [2]rewriter.Range{g.r.Range(x), g.r.Range(y)}
+		before := [2]domain.Range{g.r.Range(x), g.r.Range(y)}
 		path, c := term.True, d.condition(2)
 		free := true
 		switch d.IntN(4) {
@@ -77,20 +77,20 @@ func TestContractLimited(t *testing.T) {
 		w := []int{1, 2, 3, 4, 64}[d.IntN(5)]
 		signed := func(v uint64) int64 { return int64(v<<uint(64-w)) >> uint(64-w) }
 		m := ^uint64(0) >> uint(64-w)
-		draw := func() rewriter.Range {
+		draw := func() domain.Range {
 			lo, hi := d.Uint64()&m, d.Uint64()&m
 			if d.IntN(3) == 0 {
 				lo = []uint64{0, m, m >> 1}[d.IntN(3)]
 			}
 			if d.IntN(2) == 0 {
-				return rewriter.URange(w, min(lo, hi), max(lo, hi), uint64(d.IntN(3)))
+				return domain.URange(w, min(lo, hi), max(lo, hi), uint64(d.IntN(3)))
 			}
-			return rewriter.SRange(w, min(signed(lo), signed(hi)), max(signed(lo), signed(hi)), uint64(d.IntN(3)))
+			return domain.SRange(w, min(signed(lo), signed(hi)), max(signed(lo), signed(hi)), uint64(d.IntN(3)))
 		}
 		r, k := draw(), draw()
 		bySign, upper, strict := d.IntN(2) == 0, d.IntN(2) == 0, uint64(d.IntN(2))
 		fact, ok := limited(r, k, bySign, upper, strict, w)
-		if _, ok := limited(rewriter.Range{}, k, bySign, upper, strict, w); ok {
+		if _, ok := limited(domain.Range{}, k, bySign, upper, strict, w); ok {
 			d.fatal("a limit of what has no range")
 		}
 		possible, cut := false, false

@@ -3,8 +3,10 @@ package vcgen
 import (
 	"slices"
 
+	"seabmc/claim"
+	"seabmc/domain"
 	"seabmc/ir"
-	"seabmc/rewriter"
+	"seabmc/pass"
 	"seabmc/term"
 )
 
@@ -86,7 +88,7 @@ func (g *Gen) learnLimit(path, c term.ID) {
 		g.r.Ranges().Refine(z.v, fact)
 		g.purifier.Keep(cmp)
 		if a := g.r.Auditor(); a != nil {
-			a.Claim(&rewriter.Claim{By: "limit of a variable", X: z.v, Range: fact, Assumed: g.assumed})
+			a.Claim(&claim.Claim{By: "limit of a variable", X: z.v, Range: fact, Assumed: g.assumed})
 		}
 		g.derived.learnt++
 	}
@@ -94,7 +96,7 @@ func (g *Gen) learnLimit(path, c term.ID) {
 
 // limited is the range r of w bits where it is below (upper) or above k, by strict at least; not ok if that
 // says nothing, or contradicts, as the assumption itself says then.
-func limited(r, k rewriter.Range, signed, upper bool, strict uint64, w int) (fact rewriter.Range, ok bool) {
+func limited(r, k domain.Range, signed, upper bool, strict uint64, w int) (fact domain.Range, ok bool) {
 	if !r.Known() || !k.Known() {
 		return fact, false
 	}
@@ -108,7 +110,7 @@ func limited(r, k rewriter.Range, signed, upper bool, strict uint64, w int) (fac
 		default:
 			lo = max(lo, least+int64(strict))
 		}
-		return rewriter.SRange(w, lo, hi, 1), lo <= hi && (lo > r.SMin() || hi < r.SMax())
+		return domain.SRange(w, lo, hi, 1), lo <= hi && (lo > r.SMin() || hi < r.SMax())
 	}
 	lo, hi := r.UMin(), r.UMax()
 	switch least, most := k.UMin(), k.UMax(); {
@@ -119,7 +121,7 @@ func limited(r, k rewriter.Range, signed, upper bool, strict uint64, w int) (fac
 	default:
 		lo = max(lo, least+strict)
 	}
-	return rewriter.URange(w, lo, hi, 1), lo <= hi && (lo > r.UMin() || hi < r.UMax())
+	return domain.URange(w, lo, hi, 1), lo <= hi && (lo > r.UMin() || hi < r.UMax())
 }
 
 // pathOf is what an access may take for granted beyond the assumptions: the guard of the
@@ -209,7 +211,7 @@ func (g *Gen) excludes(h, c term.ID) bool {
 	if !g.t.IsConst(k) {
 		return false
 	}
-	out, ok := rewriter.NewReplacer(g.r, x, k, maxReplace).Run([]term.ID{h})
+	out, ok := pass.NewReplacer(g.r, x, k, maxReplace).Run([]term.ID{h})
 	return ok && out[0] == term.False
 }
 

@@ -3,18 +3,18 @@ package vcgen
 import (
 	"testing"
 
-	"seabmc/rewriter"
+	"seabmc/domain"
 )
 
 // What is learnt of a number from a comparison with another one holds wherever the comparison does.
 func TestLimitsHoldWhereTheComparisonDoes(t *testing.T) {
 	const w, n = 3, 8
 	signed := func(x uint64) int64 { return int64(x<<61) >> 61 }
-	in := func(r rewriter.Range, x uint64) bool {
+	in := func(r domain.Range, x uint64) bool {
 		return r.UMin() <= x && x <= r.UMax() && r.SMin() <= signed(x) && signed(x) <= r.SMax()
 	}
 	learnt := 0
-	check := func(r, k rewriter.Range, bySign, upper bool, strict uint64) {
+	check := func(r, k domain.Range, bySign, upper bool, strict uint64) {
 		fact, ok := limited(r, k, bySign, upper, strict, w)
 		if !ok {
 			return
@@ -36,10 +36,10 @@ func TestLimitsHoldWhereTheComparisonDoes(t *testing.T) {
 			}
 		}
 	}
-	var ranges []rewriter.Range
+	var ranges []domain.Range
 	for lo := range uint64(n) {
 		for hi := lo; hi < n; hi++ {
-			ranges = append(ranges, rewriter.URange(w, lo, hi, 1), rewriter.SRange(w, int64(lo)-n/2, int64(hi)-n/2, 1))
+			ranges = append(ranges, domain.URange(w, lo, hi, 1), domain.SRange(w, int64(lo)-n/2, int64(hi)-n/2, 1))
 		}
 	}
 	for _, r := range ranges {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
+	"seabmc/claim"
 	"seabmc/ieee"
 	"seabmc/ir"
-	"seabmc/rewriter"
 	"seabmc/term"
 )
 
@@ -54,7 +54,7 @@ func (g *Gen) claimFloat(in *ir.Instr, w, to int, args []term.ID, res term.ID) {
 	if a == nil {
 		return
 	}
-	f := &rewriter.Float{Op: theory[in.Op], Args: args}
+	f := &claim.Float{Op: theory[in.Op], Args: args}
 	if from := ieee.OfWidth(w); in.Op != ir.OpSIToF && in.Op != ir.OpUIToF {
 		f.E, f.M = from.E, from.M
 	}
@@ -67,7 +67,7 @@ func (g *Gen) claimFloat(in *ir.Instr, w, to int, args []term.ID, res term.ID) {
 	if strings.Contains(f.Op, "%d") {
 		f.Op = fmt.Sprintf(f.Op, f.ToE, f.ToM+1)
 	}
-	a.Claim(&rewriter.Claim{By: fmt.Sprintf("ieee: %v", in.Op), X: res, Float: f})
+	a.Claim(&claim.Claim{By: fmt.Sprintf("ieee: %v", in.Op), X: res, Float: f})
 }
 
 func (g *Gen) constFloat(in *ir.Instr, w, to int) (uint64, bool) {

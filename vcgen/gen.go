@@ -20,6 +20,7 @@ import (
 	"seabmc/ir"
 	"seabmc/memrep"
 	"seabmc/memrep/pmap"
+	"seabmc/pass"
 	"seabmc/rewriter"
 	"seabmc/solver"
 	"seabmc/term"
@@ -98,7 +99,7 @@ type Gen struct {
 	t        *term.Table
 	r        *rewriter.Rewriter
 	ieee     *ieee.Circuits
-	purifier *rewriter.Purifier
+	purifier *pass.Purifier
 	rep      memrep.Representation
 	arm      *memrep.Arms // nil with --arm=off
 	kind     memrep.Kind
@@ -183,7 +184,7 @@ type Prop struct {
 type VC struct {
 	T     *term.Table
 	R     *rewriter.Rewriter
-	Pure  *rewriter.Purifier // has removed the pointers
+	Pure  *pass.Purifier // has removed the pointers
 	Props []Prop
 	Side  []term.ID // ties reads of unknown memory together; without pointers
 	// Incomplete are conditions under which the encoding leaves memory open (array: a set
@@ -217,7 +218,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if opt.Context == nil {
 		opt.Context = context.Background()
 	}
-	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), purifier: rewriter.NewPurifier(r), rep: rep, kind: kind, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
+	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), purifier: pass.NewPurifier(r), rep: rep, kind: kind, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
 		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}, addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{},
 		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}, pinned: map[term.ID]bool{}}
 	if !kind.ARMs || opt.ARM {

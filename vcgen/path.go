@@ -1,8 +1,9 @@
 package vcgen
 
 import (
+	"seabmc/domain"
 	"seabmc/ir"
-	"seabmc/rewriter"
+	"seabmc/pass"
 	"seabmc/term"
 )
 
@@ -24,7 +25,7 @@ type pathContext struct {
 	cond   term.ID
 	holds  map[term.ID]bool
 	bounds map[term.ID]span
-	ranges map[term.ID]rewriter.Range // of terms that are compared with others
+	ranges map[term.ID]domain.Range // of terms that are compared with others
 	memo   map[term.ID]term.ID
 	open   map[term.ID]bool         // conditions in disjunctions of the path: with one known, others may follow
 	with   map[term.ID]*pathContext // the path and one of them more
@@ -242,7 +243,7 @@ const decideDepth = 3
 
 // decide is the value that condition x has on the path, if it is easy to see.
 func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
-	if value, ok := rewriter.Decide(g.t, x, depth, onContext{g, c}); ok || c.cond == term.True {
+	if value, ok := pass.Decide(g.t, x, depth, onContext{g, c}); ok || c.cond == term.True {
 		return value, ok
 	}
 	return g.r.Diagrams().Under(c.cond, x)
@@ -254,7 +255,7 @@ type onContext struct {
 	c *pathContext
 }
 
-// Known implements rewriter.Knower.
+// Known implements pass.Knower.
 func (o onContext) Known(x term.ID) (value, ok bool) {
 	g := o.g
 	if v, ok := o.c.holds[x]; ok {

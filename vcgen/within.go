@@ -3,7 +3,7 @@ package vcgen
 import (
 	"slices"
 
-	"seabmc/rewriter"
+	"seabmc/domain"
 	"seabmc/term"
 )
 
@@ -41,20 +41,20 @@ func (g *Gen) limit(c *pathContext, cmp term.ID, value bool) {
 }
 
 // narrow notes that x, of range rx, is below (upper) or above what has range ry.
-func (g *Gen) narrow(c *pathContext, x term.ID, rx, ry rewriter.Range, signed, upper bool, strict uint64) {
+func (g *Gen) narrow(c *pathContext, x term.ID, rx, ry domain.Range, signed, upper bool, strict uint64) {
 	if g.t.IsConst(x) {
 		return
 	}
 	if fact, ok := limited(rx, ry, signed, upper, strict, g.t.Width(x)); ok {
 		if c.ranges == nil {
-			c.ranges = map[term.ID]rewriter.Range{}
+			c.ranges = map[term.ID]domain.Range{}
 		}
 		c.ranges[x] = rx.Meet(fact)
 	}
 }
 
 // rangeOn are the values that x may have on c.
-func (g *Gen) rangeOn(c *pathContext, x term.ID) rewriter.Range {
+func (g *Gen) rangeOn(c *pathContext, x term.ID) domain.Range {
 	if r, ok := c.ranges[x]; ok {
 		return r
 	}
@@ -156,7 +156,7 @@ func (w *within) parts(x term.ID) term.ID {
 	}
 	switch t.Op(x) {
 	case term.OpSExt:
-		if p := now[0]; t.Op(p) == term.OpMul && w.g.r.ExactProduct(t.Arg(p, 0), t.Arg(p, 1)) { // as the check of overflow has it
+		if p := now[0]; t.Op(p) == term.OpMul && w.g.r.Comparer().ExactProduct(t.Arg(p, 0), t.Arg(p, 1)) { // as the check of overflow has it
 			a, b := t.Arg(p, 0), t.Arg(p, 1)
 			return w.g.r.Bin(term.OpMul, w.g.r.SExt(a, t.Width(x)), w.g.r.SExt(b, t.Width(x)))
 		}
@@ -247,7 +247,7 @@ func (w *within) bounded(x, now term.ID) term.ID {
 	return g.standIn(x, r)
 }
 
-func (w *within) meet(r rewriter.Range, c *pathContext, x term.ID) rewriter.Range {
+func (w *within) meet(r domain.Range, c *pathContext, x term.ID) domain.Range {
 	if c != nil {
 		if s, ok := c.ranges[x]; ok && !r.Disjoint(s) {
 			return r.Meet(s)
@@ -259,11 +259,11 @@ func (w *within) meet(r rewriter.Range, c *pathContext, x term.ID) rewriter.Rang
 // rangeKey is what a variable stands for.
 type rangeKey struct {
 	x term.ID
-	r rewriter.Range
+	r domain.Range
 }
 
 // standIn is the variable that stands for x where it has range r. No question to a solver has it.
-func (g *Gen) standIn(x term.ID, r rewriter.Range) term.ID {
+func (g *Gen) standIn(x term.ID, r domain.Range) term.ID {
 	k := rangeKey{x, r}
 	v, ok := g.standIns[k]
 	if !ok {

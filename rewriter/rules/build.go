@@ -50,7 +50,7 @@ func (m *matcher) numReady(n *Num) bool {
 	return ok
 }
 
-var goFunc = map[string]string{"log2": "log2", "shift": "shiftAmount"}
+var goFunc = map[string]string{"log2": "Log2", "shift": "ShiftAmount"}
 
 // cond writes the test of one condition.
 func (m *matcher) cond(c *Cond) {
@@ -139,7 +139,7 @@ func (m *matcher) test(c *Cond) string {
 		return fmt.Sprintf("r.eng.Cached(%s) == %s", a, b)
 	case c.By == "range" && c.Rel == "!=":
 		return fmt.Sprintf("r.Range(%s).Disjoint(r.Range(%s))", a, b)
-	case c.By == "range" && c.Rel == "<=s" && isFunc(c.A) == "isZero":
+	case c.By == "range" && c.Rel == "<=s" && isFunc(c.A) == "IsZero":
 		return fmt.Sprintf("r.nonneg(%s)", b)
 	case c.By == "range" && c.Rel != "=":
 		return fmt.Sprintf("r.byRange(%s, %s, %s)", opConst(relOps[c.Rel]), a, b)
@@ -268,7 +268,7 @@ func (m *matcher) term(e *Expr, width string) string {
 		if len(e.Nums) > 1 {
 			width = m.num(e.Nums[1])
 		}
-		return fmt.Sprintf("r.power(%s, %s)", m.num(e.Nums[0]), need())
+		return fmt.Sprintf("r.Power(%s, %s)", m.num(e.Nums[0]), need())
 	case LeafLeast, LeafGreatest:
 		if len(e.Nums) > 0 {
 			width = m.num(e.Nums[0])

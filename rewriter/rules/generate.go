@@ -510,7 +510,7 @@ func (m *matcher) compare(v string, e *Expr) {
 	case LeafVar:
 		m.bind(e.Name, v)
 	case LeafConst:
-		m.fail("!r.isConst(%s)", v)
+		m.fail("!r.IsConst(%s)", v)
 		m.bind(e.Name, v)
 	case LeafInt, LeafPower, LeafLeast, LeafGreatest:
 		m.literal(v, e)
@@ -545,11 +545,11 @@ func isFunc(e *Expr) string {
 	if e.Leaf == LeafInt && e.Nums[0].Op == "lit" {
 		switch e.Nums[0].Value {
 		case 0:
-			return "isZero"
+			return "IsZero"
 		case 1:
-			return "isOne"
+			return "IsOne"
 		case -1:
-			return "isOnes"
+			return "IsOnes"
 		}
 	}
 	return ""
@@ -669,7 +669,7 @@ func (m *matcher) withConst(v, op string, e *Expr) {
 		m.pending = append(m.pending, item{expr: xv, pat: x})
 	}
 	ok := m.temp("ok")
-	m.line("%s, %s, %s := r.splitConst(%s, %s)", kv, xv, ok, v, op)
+	m.line("%s, %s, %s := r.SplitConst(%s, %s)", kv, xv, ok, v, op)
 	m.fail("!%s", ok)
 }
 

@@ -1,0 +1,19 @@
+package bdd
+
+import (
+	"testing"
+
+	"seabmc/claim"
+	"seabmc/rewriter/draw"
+)
+
+// drawn is one draw for the contract tests.
+type drawn struct {
+	*draw.Draw
+	d *Diagrams
+}
+
+func contract(t *testing.T, share int, f func(d *drawn) string, wanted ...string) {
+	t.Helper()
+	draw.Contract(t, share, func(d *draw.Draw) string { return f(&drawn{d, NewDiagrams(d.T, &claim.Log{})}) }, wanted...)
+}

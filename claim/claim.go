@@ -1,0 +1,81 @@
+// Package claim is how procedures tell what they found.
+//
+// In: what procedures of the rewriter, the memory and the generator state of terms, each a Claim. Out: the same to an Auditor (package audit),
+// who has somebody else judge it, and counts of applications (Log).
+package claim
+
+import (
+	"seabmc/domain"
+	"seabmc/term"
+)
+
+// Auditor is told what procedures claim, so that somebody else can judge it (package audit). It is called in the midst
+// of the work: it must make no terms and use no rewriter.
+type Auditor interface {
+	// Claim is called with what a procedure returns. The auditor keeps c.
+	Claim(c *Claim)
+}
+
+// Claim is what a procedure says of terms: where all of Given and Assumed hold, none of Unless does, and the terms of Within are in their
+// ranges, X is equal to Y. If there is no Y, X is in Range, or one of Among, or what Read reads, or what Float computes, or the accesses of Apart share no byte.
+type Claim struct {
+	By      string    // the procedure
+	Given   []term.ID // conditions, such as that of a path
+	Unless  []term.ID // conditions of which none holds
+	Assumed []term.ID // conditions of which most have nothing to do with X
+	Within  []domain.Bound
+	Images  []Image // terms that something else stands for
+
+	Op      term.Op // if it is set, X and X2 under this operator are equal to Y
+	X, X2   term.ID
+	Y, YOff term.ID // YOff: X is the pointer with base Y and this offset
+	Range   domain.Range
+	Among   []term.ID
+	Apart   *Accesses
+	Read    *Read
+	Float   *Float
+	Untold  bool // an application that is counted, and of which nothing is said
+}
+
+// Float is an operation of SMT-LIB's theory of floating-point numbers.
+type Float struct {
+	Op       string // with its rounding mode, as "fp.add RNE"; fp.to_sbv and fp.to_ubv give 0 where the number does not fit
+	Args     []term.ID
+	E, M     int // bits of the exponent and of the fraction of the arguments; 0: they are integers
+	ToE, ToM int // of the result; 0: it is a Boolean or an integer
+}
+
+// Image is what stands for X: A, or if X is a pointer its base A and its offset B.
+type Image struct{ X, A, B term.ID }
+
+// Accesses are N bytes at P and M bytes (or as many as the number Len says) at Q, both pointers, or offsets into one object.
+// Offsets wrap around.
+type Accesses struct {
+	P, Q term.ID
+	N, M uint64
+	Len  term.ID
+}
+
+// Read is a read of Size bytes at At, a pointer or an offset. The bytes are those of the first of Writes that has them, else those
+// of Below, the value read without the writes (0: anything).
+type Read struct {
+	At     term.ID
+	Size   int
+	Writes []Write
+	Below  term.ID
+}
+
+// Write puts Size bytes of Val, from byte Skip on, at To (0: at the constant offset Off), where Cond holds. With Fill each byte is Val.
+type Write struct {
+	Cond, To, Val term.ID
+	Off, Size     uint64
+	Skip          uint32
+	Fill          bool
+
+	Len   term.ID   // if set, the number of bytes, in place of Size
+	All   bool      // it writes everywhere
+	Bytes []term.ID // in place of Val: what the read gets of it where it writes, one value for all of the read, or each byte's
+	// A copy took its bytes from pointer From on. Bytes are what is read at Sources.
+	From    term.ID
+	Sources []term.ID
+}
