@@ -51,7 +51,7 @@ func (l *Log) InRange(x term.ID, a domain.Range, from []domain.Bound) {
 // OneOf implements Listener.
 func (l *Log) OneOf(x term.ID, a domain.Range, values []term.ID) {
 	if l.auditor != nil {
-		l.auditor.Claim(&Claim{By: "few values", Within: []domain.Bound{{x, a}}, X: x, Among: values})
+		l.auditor.Claim(&Claim{By: "few values", Within: []domain.Bound{{X: x, Range: a}}, X: x, Among: values})
 	}
 }
 

@@ -44,7 +44,7 @@ type Comparer struct {
 
 // NewComparer is a Comparer for the terms of t. Parts that are looked at are simplified by rw.
 func NewComparer(t *term.Table, ranges *domain.Ranges, rw Simplifier) *Comparer {
-	return &Comparer{Reader: shape.Reader{t}, ranges: ranges, rw: rw}
+	return &Comparer{Reader: shape.Reader{T: t}, ranges: ranges, rw: rw}
 }
 
 // Visited is the number of summands, factors and arguments looked at so far.

@@ -76,7 +76,7 @@ func (p *Purifier) Purify(id term.ID) term.ID {
 func (p *Purifier) claim(id, image, off term.ID) {
 	c := &claim.Claim{By: "purify", X: id, Y: image, YOff: off}
 	for _, a := range p.T.Args(id) {
-		c.Images = append(c.Images, claim.Image{a, p.image[a], p.off[a]})
+		c.Images = append(c.Images, claim.Image{X: a, A: p.image[a], B: p.off[a]})
 	}
 	p.Log().Auditor().Claim(c)
 }

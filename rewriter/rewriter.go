@@ -48,7 +48,7 @@ type Rewriter struct {
 func New(t *term.Table) *Rewriter { return newWith(t, defaultRules) }
 
 func newWith(t *term.Table, rs *ruleSet) *Rewriter {
-	r := &Rewriter{Reader: shape.Reader{t}, rules: rs, counts: make([]int, len(rs.all)), maxLevel: 3, ranges: domain.NewRanges(t)}
+	r := &Rewriter{Reader: shape.Reader{T: t}, rules: rs, counts: make([]int, len(rs.all)), maxLevel: 3, ranges: domain.NewRanges(t)}
 	r.eng = NewEngine[term.ID](&termConfig{r})
 	r.compare = linear.NewComparer(t, r.ranges, r)
 	return r
