@@ -1,9 +1,9 @@
-// Package audit has every step of a run checked by a solver that the run does not use.
+// Package audit has the steps of a run judged by a solver that the run does not use.
 //
 // In: each application of a rewrite rule (rewriter.Trace), and what procedures claim (claim.Auditor). Out: a Report that
 // counts, for each of them, what was proved, what the solver did not decide, and what it refuted. Terms are written as
-// SMT-LIB 2 by this package itself (scribe.go); all it takes from the rewriter are ranges, which are claims too. Questions are
-// answered while the run goes on. A step that is refuted could lead to a wrong verdict, so it is written to a file.
+// SMT-LIB 2 by this package itself (scribe.go); of the rewriter it takes only ranges, which are claims too. Questions are
+// answered beside the run. What is refuted is a wrong verdict in waiting, and goes to a file.
 package audit
 
 import (

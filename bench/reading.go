@@ -14,7 +14,7 @@ import (
 	"strings"
 
 	"seabmc/frontend"
-	"seabmc/ir/lower"
+	"seabmc/ir/lower/library"
 )
 
 // Reading is how much of what one compiler writes at one level of optimisation is read.
@@ -58,7 +58,7 @@ func (r *Reading) add(file, text string) {
 	for _, f := range got.Refused {
 		r.Refused = append(r.Refused, fmt.Sprintf("%s: %s: %s", file, f.Function, f.Why))
 	}
-	for what, n := range lower.Unsupported(got.Module.LL) {
+	for what, n := range library.Unsupported(got.Module.LL) {
 		r.Unsupported[what] += n
 	}
 }

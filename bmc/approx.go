@@ -15,7 +15,7 @@ import (
 // Functions such as sin are lowered to any number in a range that is known to hold the result. What
 // is proved so is proved. A failure whose execution met such a number is one if it happens with all numbers that
 // libraries may give for the arguments of that execution, the other inputs being the same (certain). A program that fails
-// only otherwise is checked once more, with calls of these functions unsupported (lower.Options.Exact).
+// only otherwise is checked once more, with calls of these functions unsupported (guarded.Options.Exact).
 
 const (
 	mostExecutions = 16                        // that are looked at for one that fails for certain

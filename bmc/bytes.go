@@ -12,7 +12,7 @@ import (
 
 // A program that computes with bytes of pointers is first checked without addresses: what it computes with are any numbers
 // (vcgen/seen.go). A proof is one then, and so is a failure that happens with all such numbers. Where there is anything else
-// to be said, the program is checked again, with addresses (lower.Options.PointerBytes).
+// to be said, the program is checked again, with addresses (guarded.Options.PointerBytes).
 
 // onAddresses is why a property is open where time is up before addresses could be looked at.
 const onAddresses = "a failure may depend on where objects lie"

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"seabmc/frontend"
-	"seabmc/ir/lower"
+	"seabmc/ir/lower/guarded"
 	"seabmc/vcgen"
 )
 
@@ -198,7 +198,7 @@ func sortProperties(ps []Property) {
 }
 
 // bothReports adds to a what the lowering of another case met.
-func bothReports(a, b *lower.Report) {
+func bothReports(a, b *guarded.Report) {
 	if a == nil || b == nil {
 		return
 	}

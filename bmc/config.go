@@ -2,7 +2,8 @@
 // their answers into a verdict.
 //
 // In: a Config (files and options). Out: a Result (verdict, properties, trace,
-// statistics). Here is the rule that a verdict needs evidence: FAILED by a model that our own evaluator and the SEA-IR interpreter
+// statistics). It holds the rule that a verdict is given only when it is
+// backed: FAILED by a model that our own evaluator and the SEA-IR interpreter
 // confirm, SUCCESSFUL by unsatisfiable answers for every property, unwinding
 // assertions included.
 package bmc
@@ -15,7 +16,7 @@ import (
 	"seabmc/cex"
 	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/ir/lower"
+	"seabmc/ir/lower/guarded"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -24,7 +25,7 @@ import (
 type Config struct {
 	Files         []string
 	Front         frontend.Options
-	Lower         lower.Options
+	Lower         guarded.Options
 	VC            vcgen.Options
 	Solver        string // "yices", "z3", "yices-smt2" or a command line
 	SolverOptions solver.Options
@@ -96,7 +97,7 @@ type Result struct {
 	Failure    *Property     // the first failure found
 	Run        *ir.RunResult // the run that fails, of Failure
 	Inputs     ir.Inputs     // what that run was given
-	Lower      *lower.Report
+	Lower      *guarded.Report
 	Stats      Stats
 	Program    *ir.Program
 	Config     *Config // what was asked for

@@ -14,6 +14,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/ir/lower/guarded"
 	"seabmc/mutate"
 	"seabmc/solver"
 	"seabmc/term"
@@ -320,7 +321,7 @@ func (r *run) lower(mods *frontend.Program) error {
 		opt.LimitNear = r.near.Load
 	}
 	if !r.aside && !r.cfg.VCOnly {
-		opt.LookAhead = func(e lower.Effort) (bool, error) { return r.lookAhead(mods, e) }
+		opt.LookAhead = func(e guarded.Effort) (bool, error) { return r.lookAhead(mods, e) }
 	}
 	b := ir.NewBuilder(r.prog, r.oracle)
 	r.progress("unroll", "%s", opt.Function)
@@ -442,7 +443,7 @@ func tooLarge(err error) error {
 	if errors.As(err, &vcLimit) {
 		return vcLimit
 	}
-	var lowerLimit *lower.LimitError
+	var lowerLimit *guarded.LimitError
 	if errors.As(err, &lowerLimit) {
 		return lowerLimit
 	}

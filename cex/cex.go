@@ -3,7 +3,7 @@
 // fails.
 //
 // In: a SEA-IR program and the result of running it on a model's inputs
-// (ir.Run). Out: a Trace, as data (JSON) and as text. It knows nothing about LLVM,
+// (ir.Run). Out: a Trace, as data (JSON) and as text. It knows nothing of LLVM,
 // terms or solvers.
 package cex
 

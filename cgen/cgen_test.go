@@ -15,10 +15,8 @@ import (
 	"seabmc/bmc"
 	"seabmc/cgen"
 	"seabmc/checks"
-	"seabmc/cputime"
 	"seabmc/frontend"
-	"seabmc/ir/lower"
-	"seabmc/subprocess"
+	"seabmc/ir/lower/guarded"
 	"seabmc/vcgen"
 )
 
@@ -154,8 +152,8 @@ func (d *differ) ask(r *rand.Rand, native string, risky bool) (question, bool) {
 	undefined := false
 	for a := low[0]; a <= high[0]; a++ {
 		for b := low[1]; b <= high[1]; b++ {
-			ctx, cancel := cputime.Limit(context.Background(), 5*time.Second)
-			cmd := subprocess.Command(ctx, native, strconv.Itoa(a), strconv.Itoa(b))
+			ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+			cmd := exec.CommandContext(ctx, native, strconv.Itoa(a), strconv.Itoa(b))
 			cmd.Env = append(os.Environ(), "ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=1")
 			out, err := cmd.Output()
 			late := ctx.Err() != nil
@@ -206,11 +204,11 @@ func (d *differ) compile(source string, m32 bool) (string, error) {
 }
 
 func check(t *testing.T, file string, flags []string, m32 bool, mem string) (bmc.Verdict, string) {
-	l := lower.DefaultOptions()
+	l := guarded.DefaultOptions()
 	l.MallocMayFail = false
 	c := bmc.Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: mem, ARM: true, StoreMap: "on"}, Solver: "yices", Timeout: 10 * time.Second,
 		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true, M32: m32, ClangArgs: flags}}
-	res, err := verify(c)
+	res, err := bmc.Run(context.Background(), c)
 	if err != nil && strings.Contains(err.Error(), "not yet implemented") {
 		return bmc.Inconclusive, "the parser of LLVM assembly: " + err.Error()[strings.LastIndex(err.Error(), ":")+1:]
 	}

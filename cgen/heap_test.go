@@ -1,6 +1,7 @@
 package cgen_test
 
 import (
+	"context"
 	"os/exec"
 	"testing"
 	"time"
@@ -33,7 +34,7 @@ func TestHeap(t *testing.T) {
 			if i%3 == 1 {
 				c.Cases = bmc.CasesAlways
 			}
-			res, err := verify(c)
+			res, err := bmc.Run(context.Background(), c)
 			if err != nil {
 				t.Fatalf("seed %d: %v", s, err)
 			}

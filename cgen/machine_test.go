@@ -2,6 +2,7 @@ package cgen_test
 
 import (
 	"context"
+	"os/exec"
 	"strconv"
 	"strings"
 	"testing"
@@ -9,9 +10,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/cgen"
-	"seabmc/cputime"
 	"seabmc/ir"
-	"seabmc/subprocess"
 )
 
 // TestMachine compares statuses with what a walk through all states finds: no property that fails in some
@@ -25,8 +24,8 @@ func TestMachine(t *testing.T) {
 	for i := range programs {
 		s := seed + int64(i)
 		source, native := compiled(t, clang, dir, cgen.Machine(s), s, "-O1")
-		ctx, cancel := cputime.Limit(context.Background(), 10*time.Second)
-		out, err := subprocess.Command(ctx, native).Output()
+		ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+		out, err := exec.CommandContext(ctx, native).Output()
 		cancel()
 		if err != nil {
 			counts["too many states"]++
@@ -42,7 +41,7 @@ func TestMachine(t *testing.T) {
 		case 2:
 			c.Cases = bmc.CasesAlways
 		}
-		res, err := verify(c)
+		res, err := bmc.Run(context.Background(), c)
 		if err != nil {
 			t.Fatalf("seed %d: %v", s, err)
 		}

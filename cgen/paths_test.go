@@ -1,6 +1,7 @@
 package cgen_test
 
 import (
+	"context"
 	"fmt"
 	"maps"
 	"os/exec"
@@ -31,7 +32,7 @@ func TestPaths(t *testing.T) {
 		}
 		for _, v := range []variant{seam, variants[i%len(variants)]} {
 			c := allProperties(source, v, 10*time.Second)
-			res, err := verify(c)
+			res, err := bmc.Run(context.Background(), c)
 			if err != nil {
 				t.Fatalf("seed %d: %v", s, err)
 			}

@@ -1,7 +1,6 @@
 package cgen_test
 
 import (
-	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -10,9 +9,8 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/checks"
-	"seabmc/cputime"
 	"seabmc/frontend"
-	"seabmc/ir/lower"
+	"seabmc/ir/lower/guarded"
 	"seabmc/vcgen"
 )
 
@@ -42,15 +40,7 @@ func compiled(t *testing.T, clang, dir, text string, seed int64, flags ...string
 
 // allProperties asks for the status of each property of a program.
 func allProperties(source string, v variant, limit time.Duration) bmc.Config {
-	return bmc.Config{Files: []string{source}, Lower: lower.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: limit,
+	return bmc.Config{Files: []string{source}, Lower: guarded.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: limit,
 		VC:    vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true},
 		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true}}
-}
-
-// verify runs seabmc within an amount of processor time, so that a busy machine decides no fewer programs.
-func verify(c bmc.Config) (*bmc.Result, error) {
-	ctx, cancel := cputime.Limit(context.Background(), c.Timeout)
-	defer cancel()
-	c.Timeout *= 8
-	return bmc.Run(ctx, c)
 }

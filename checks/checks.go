@@ -55,7 +55,7 @@ type Switch struct {
 	Like    map[string]bool // what another tool does by default, where that differs: by the name that --like takes
 	SVComp  []string        // the properties of SV-COMP that ask for it
 	Help    string          // a line for --help
-	More    string          // what the documents say beyond that
+	More    string          // what README.md says beyond that
 	Kinds   []ir.CheckKind  // what a property that fails is called
 
 	// Sanitizer lists checks of clang's undefined-behaviour sanitizer that the front end puts into the code, Native those that

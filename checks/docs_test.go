@@ -12,7 +12,7 @@ import (
 
 var update = flag.Bool("update", false, "write the documents anew")
 
-// The part of README.md that is made from the tables stands between these lines.
+// The parts of README.md that are made from the tables stand between these lines.
 const (
 	begin = "<!-- made by go generate ./checks -->\n"
 	end   = "<!-- end -->\n"
@@ -22,7 +22,7 @@ const (
 func TestDocs(t *testing.T) {
 	root := ".."
 	for path, text := range map[string]func(old string) string{
-		"README.md":      func(old string) string { return between(t, old, readmeTable()) },
+		"README.md":      func(old string) string { return between(t, old, readmeTables()) },
 		"docs/checks.md": func(string) string { return checksPage() },
 		"docs/like.md":   func(string) string { return likePage() },
 	} {
@@ -53,16 +53,22 @@ func between(t *testing.T, old, text string) string {
 	return head + begin + text + end + tail
 }
 
-// readmeTable are the checks that are on by default.
-func readmeTable() string {
+// readmeTables are the checks that are on by default and those that are not.
+func readmeTables() string {
 	var b bytes.Buffer
-	b.WriteString("| flag | what is checked |\n|---|---|\n")
+	b.WriteString("| on by default | what is checked |\n|---|---|\n")
+	table(&b, true)
+	b.WriteString("\n| asked for by its flag | what is checked |\n|---|---|\n")
+	table(&b, false)
+	return b.String()
+}
+
+func table(b *bytes.Buffer, on bool) {
 	for i := range Switches {
-		if s := &Switches[i]; s.Default && !s.Hidden {
-			row(&b, "`--"+s.Flag+"`", sentence(s))
+		if s := &Switches[i]; s.Default == on && !s.Hidden {
+			fmt.Fprintf(b, "| `--%s` | %s |\n", s.Flag, sentence(s))
 		}
 	}
-	return b.String()
 }
 
 // sentence is what a switch checks. Flags and names of C are put in quotes.
@@ -88,7 +94,7 @@ func checksPage() string {
 	b.WriteString("# What is checked, and what reports call it\n\n" + made)
 	b.WriteString("## Checks with a flag\n\n`--no-FLAG` turns a check off. `--no-standard-checks` turns off those marked *standard*.\n" +
 		"The names of a failure are the kinds of the second table. CBMC's `#pragma CPROVER check` knows those with a name.\n\n" +
-		"| flag | default | what is checked | failures are called | clang's sanitizer | pragma | notes |\n|---|---|---|---|---|---|---|\n")
+		"| flag | default | failures are called | clang's sanitizer | pragma | notes |\n|---|---|---|---|---|---|\n")
 	for i := range Switches {
 		s := &Switches[i]
 		if s.Hidden {
@@ -118,7 +124,7 @@ func checksPage() string {
 		if s.Pragma && s.AtEnd {
 			notes = append(notes, "checked at the end: the pragma has no effect")
 		}
-		row(&b, "`--"+s.Flag+"`", onOff(s.Default), sentence(s), strings.Join(kinds, " "), strings.ReplaceAll(sanitizer, ",", ", "), pragma, strings.Join(notes, "; "))
+		row(&b, "`--"+s.Flag+"`", onOff(s.Default), strings.Join(kinds, " "), strings.ReplaceAll(sanitizer, ",", ", "), pragma, strings.Join(notes, "; "))
 	}
 	b.WriteString("\n## Kinds of failures\n\n| kind | rule in SARIF | meaning | asked for by | SV-COMP | native run (`--replay`) |\n|---|---|---|---|---|---|\n")
 	for i := range Kinds {

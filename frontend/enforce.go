@@ -19,7 +19,7 @@ import (
 //		return __CPROVER_return_value;
 //	}
 //
-// The lowering (ir/lower/contract.go) calls it where the program calls F, and checks what the body of F writes and frees.
+// The lowering (ir/lower/guarded/contract.go) calls it where the program calls F, and checks what the body of F writes and frees.
 
 // ContractPrefix begins the names of these functions.
 const ContractPrefix = "__contract_of_"

@@ -2,9 +2,9 @@
 //
 // In: C sources (compiled by clang), LLVM assembly (.ll of LLVM 14 and later) and bitcode (.bc, through llvm-dis). Out: one module of package llvm for
 // each file, holding only what the entry points can reach, and one more with the C models of those libc functions that are called but
-// defined nowhere. It also finds the tools that seabmc runs (FindTool, Doctor). It knows nothing about SEA-IR, terms or solvers.
+// defined nowhere. It also finds the tools that seabmc runs (FindTool, Doctor). It knows nothing of SEA-IR, terms or solvers.
 //
-// What happens to one file:
+// The road of one file:
 //
 //	C ──clang──▶ text ──scan──▶ entities ──reach──▶ those needed ──rewrite──▶ text that llir reads ──llvm.Parse──▶ module
 //

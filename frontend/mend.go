@@ -11,7 +11,7 @@ import (
 
 // Where clang refuses what CBMC takes, the text is mended at the places that clang's diagnostics name:
 //
-//	a == b of structures                            compared member by member (ir/lower/members.go)
+//	a == b of structures                            compared member by member (ir/lower/library/members.go)
 //	a = b of structures with members that are const the bytes are copied
 //	a definition of a builtin function              the file's own function, under another name
 //	a redeclaration with other pointees or const    redeclared.go

@@ -6,7 +6,7 @@ import (
 )
 
 // Quantifiers of CBMC's, __CPROVER_forall { T i; FORMULA } and __CPROVER_exists, and of ESBMC's, __ESBMC_forall(&i, FORMULA), whose variable
-// is one that is declared before, are only marked here. They get their meaning in the lowering (ir/lower/quantifier.go):
+// is one that is declared before, are only marked here. They get their meaning in the lowering (ir/lower/guarded/quantifier.go):
 //
 //	({ while (__seabmc_forall()) { T i = (T)__seabmc_variable(BITS, SIGNED, CLASS); __seabmc_holds(FORMULA); } __seabmc_quantified(); })
 //

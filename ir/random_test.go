@@ -116,13 +116,13 @@ func TestRandomProgramsAreInteresting(t *testing.T) {
 		}
 	}
 	t.Log(outcomes)
-	for o, least := range map[ir.Outcome]int{ir.Completed: 200, ir.Violated: 220, ir.AssumeFailed: 35} {
-		if outcomes[o] < least {
+	for _, o := range []ir.Outcome{ir.Completed, ir.Violated, ir.AssumeFailed} {
+		if outcomes[o] < 25 {
 			t.Errorf("only %d of 500 runs: %v", outcomes[o], o)
 		}
 	}
 	for o := ir.OpConst; o < ir.NumOps; o++ {
-		if ops[o] < 9 && o != ir.OpFRem { // frem has no formula
+		if ops[o] < 5 && o != ir.OpFRem { // frem has no formula
 			t.Errorf("%v occurs only %d times in 500 programs", o, ops[o])
 		}
 	}

@@ -1,4 +1,4 @@
-// Package mutate makes one small change to a program, to see whether its harness notices.
+// Package mutate makes one small change to a program, to ask whether its harness notices.
 //
 // In: LLVM modules and the name of a function. Out: the mutants it has (List), or the
 // module changed in place (Apply). A mutant is named function:operator:n, the n-th place,

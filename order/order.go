@@ -1,9 +1,9 @@
-// Package order makes formulas smaller if they do nothing but compare some of their numbers.
+// Package order makes formulas smaller in which numbers are only compared.
 //
 // In: conditions over bit-vectors. Out: conditions that have a model if and only if these have one, in which
 // numbers that are compared and moved about, but not computed with, have only as many bits as it takes to tell
 // how they are ordered: the keys of a tree, the elements of an array that is sorted. A solver that works bit by bit
-// then compares 3 bits instead of 32. This is the allocation of ranges to variables of a logic of
+// compares 3 bits then instead of 32. This is the allocation of ranges to variables of a logic of
 // equality and order (Pnueli, Rodeh, Strichman, Siegel: The small model property).
 //
 // Why it is right: n variables have at most n different values. Let a class be variables and constants that meet in

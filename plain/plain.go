@@ -1,10 +1,10 @@
-// Package plain checks a program a second way, which is slow, and leaves out all that makes seabmc fast.
+// Package plain is a second judge of a program: slow, and with none of what makes seabmc fast.
 //
 // In: a linked program and the lowering's options. Out: a verdict and a status for each property.
 // SEA-IR becomes SMT-LIB text by the meaning of its operations (docs/sea-ir.md, the interpreter), and a solver (Bitwuzla, or z3) answers
-// one question about it. It folds constants and simplifies nothing else, learns nothing on paths and splits no cases. Floating point
-// is left to SMT-LIB. Memory is arrays; only bytes at constant places are followed. A failure counts when the interpreter confirms it.
-// It shares the front end, the lowering and the interpreter with the usual way, and a test makes sure that it shares nothing else.
+// one question about it. There are no rules but constant folding, nothing learnt on paths, no case is split; floating point
+// is SMT-LIB's. Memory is arrays; only bytes at constant places are followed. A failure counts when the interpreter confirms it.
+// What it has in common with the usual way are the front end, the lowering and the interpreter: a test sees to that.
 package plain
 
 import (
@@ -18,11 +18,12 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/ir/lower/guarded"
 )
 
 // Options say what is asked.
 type Options struct {
-	Lower         lower.Options
+	Lower         guarded.Options
 	ObjBits       int
 	AllProperties bool                // a status for each property, not only the first failure
 	Wanted        func(ir.Check) bool // which properties count
@@ -49,7 +50,7 @@ type Property struct {
 // Result is what the judge found out. Without a reason why not, all executions were looked at.
 type Result struct {
 	Program    *ir.Program
-	Report     *lower.Report
+	Report     *guarded.Report
 	Properties []Property
 	Reasons    []string
 	Solver     string // that answered last
@@ -109,7 +110,7 @@ func limit(ctx context.Context, err error) (string, bool) {
 	if errors.As(err, &own) {
 		return "--plain: " + own.Error(), true
 	}
-	var lowering *lower.LimitError
+	var lowering *guarded.LimitError
 	if errors.As(err, &lowering) {
 		return lowering.Error(), true
 	}

@@ -24,7 +24,7 @@ import (
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/ir/lower"
+	"seabmc/ir/lower/guarded"
 	"seabmc/subprocess"
 )
 
@@ -32,7 +32,7 @@ import (
 type Options struct {
 	Files []string
 	Front frontend.Options
-	Lower lower.Options
+	Lower guarded.Options
 	Dir   string        // kept; empty: a temporary folder
 	Limit time.Duration // of the native run; 0 is 10 s
 }

@@ -1,5 +1,5 @@
-// Package report writes a bmc.Result for people and for programs: text, JSON,
-// SARIF, JUnit, XML, HTML and statistics. It decides nothing.
+// Package report writes a bmc.Result for people and for programs: text,
+// JSON, statistics. It decides nothing.
 package report
 
 import (

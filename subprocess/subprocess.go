@@ -3,8 +3,8 @@
 // Package subprocess runs other programs so that none of them outlives this one,
 // however it ends: by itself, by Ctrl-C, by kill -9, or out of memory.
 //
-// In: a program's path and arguments. Out: a Cmd, used as an exec.Cmd. It does
-// not know what the programs are for.
+// In: a program's path and arguments. Out: a Cmd, used as an exec.Cmd. It knows
+// nothing of what the programs are for.
 //
 // On Linux the kernel kills a child when this process is gone (the parent-death
 // signal). That does not reach what the child has started itself. So a program that

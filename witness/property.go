@@ -1,10 +1,10 @@
-// Package witness reads and writes the formats of SV-COMP, the competition on
-// software verification: property files (.prp), the answers TRUE, FALSE(property) and UNKNOWN,
+// Package witness speaks the language of the software verification competition
+// SV-COMP: property files (.prp), the answers TRUE, FALSE(property) and UNKNOWN,
 // and witnesses that other tools validate.
 //
 // In: a property file before the check, which chooses the checks, and the result
 // after it. Out: the answer and a witness, in format 2.0 (YAML) or 1.0 (GraphML).
-// It knows nothing about LLVM, terms or solvers.
+// It knows nothing of LLVM, terms or solvers.
 package witness
 
 import (

@@ -18,20 +18,20 @@ import (
 const benchUsage = `usage: seabmc bench [flags] SUITE [TASK or CATEGORY...]
 
 suites:
-  compare         the processor time that another seabmc (--older) and this one take for the safe programs of the corpus, or for those
-                  whose names contain one of the arguments; lists those that have become slower by more than a tenth and 50 ms
+  compare         processor time of another seabmc (--older) and this one on the programs of the corpus that are right, or that
+                  the given texts name; lists those that are slower by more than a tenth and 50 ms
   corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
-  audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: other solvers check every step of
-                  each run (seabmc --audit); the exit code is 7 if they refute one
+  audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: every step of each run is judged by
+                  another solver (seabmc --audit); the exit code is 7 if one was refuted
   rules           the same programs: how often each rule and procedure is applied, and the share of the rules that are lines
-  plain           the verdict corpus, checked as usual and with --plain, and whether the properties get the same status; --timeout is
-                  processor time (default 60s); the arguments are names of programs
+  plain           the verdict corpus by the usual way and by --plain: statuses of properties are compared; --timeout is processor time
+                  (default 60s); the arguments are names of programs
   aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
   aws-mutants     mutants of the functions under test; each has to fail (also aws-c-common --mutants)
-  aws-vacuity     which assertions of each task any execution reaches
+  aws-vacuity     which assertions of each task some execution comes to
   array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
-  reading         how many functions of the C files in the given folders can be read after clang has optimised them
+  reading         how many functions of the C files in the given folders are read after clang has optimised them
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
 
 flags:
@@ -70,7 +70,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	fs.StringVar(&o.out, "out", "", "write SUITE.tsv and SUITE.json into this folder")
 	fs.StringVar(&o.older, "older", "", "compare: the other seabmc")
 	fs.BoolVar(&o.perTask, "per-task", false, "print the wall time of every task")
-	fs.BoolVar(&o.cache, "cache", false, "do not ask a solver again what it has proved before; the tables say how often")
+	fs.BoolVar(&o.cache, "cache", false, "do not ask a solver again what it has proved before; the tables say how many")
 	fs.StringVar(&o.cacheDir, "cache-dir", "", "where compiled files and proofs are kept (aws-c-common: build/bench/cache)")
 	fs.IntVar(&o.figures.repeat, "repeat", 1, "run each this often and take the fastest (array-crafted, band, straight-line: 3)")
 	fs.BoolVar(&o.figures.resume, "resume", false, "continue the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")

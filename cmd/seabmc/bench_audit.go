@@ -15,8 +15,8 @@ import (
 
 // benchFlags are the flags of the suite audit.
 func (f *auditFlags) benchFlags(fs *pflag.FlagSet) {
-	fs.StringVar(&f.dir, "audit-dir", filepath.Join("build", "audit"), "audit: write refuted steps here, in one folder for each program")
-	fs.IntVar(&f.most, "audit-limit", 2000, "audit: check at most this many steps of a program; the table counts the rest")
+	fs.StringVar(&f.dir, "audit-dir", filepath.Join("build", "audit"), "audit: folder for what is refuted, one for each program")
+	fs.IntVar(&f.most, "audit-limit", 2000, "audit: most obligations of one program that are asked; the table counts those beyond")
 }
 
 // runAudit audits the runs of a suite, under --mem and --solver if they are given, else under the default.

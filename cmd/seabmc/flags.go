@@ -16,8 +16,8 @@ import (
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/ir/lower"
 	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/guarded"
 	"seabmc/memrep"
 	"seabmc/report"
 )
@@ -266,7 +266,7 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	settleChecks(fs, &c.Lower.Set, raw.noStandard)
 	c.Front.Set = c.Lower.Set
 	c.Front.Lifetimes = true
-	c.Front.Roots = append([]string{c.Lower.Function}, lower.CalledByAccesses...)
+	c.Front.Roots = append([]string{c.Lower.Function}, guarded.CalledByAccesses...)
 	if c.Lower.Contract != "" {
 		c.Front.Contract = c.Lower.Contract
 		c.Front.Roots = append(c.Front.Roots, frontend.ContractPrefix+c.Lower.Contract)

@@ -1,6 +1,6 @@
 // Command seabmc is a bounded model checker for programs that compile to LLVM IR.
 //
-// This folder has the flags, the wiring and the exit codes; the work is done elsewhere.
+// This folder holds flags, wiring and exit codes, no logic.
 package main
 
 import (

@@ -1,9 +1,8 @@
 package lower_test
 
 import (
+	"seabmc/ir/lower/guarded"
 	"testing"
-
-	"seabmc/ir/lower"
 )
 
 // A program that ends where an allocation fails has no failed allocation behind that point: pointers
@@ -38,7 +37,7 @@ int main(void) {
 	return list->v; }`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			l := lowerIt(t, lower.DefaultOptions(), compileC(t, c.src))
+			l := lowerIt(t, guarded.DefaultOptions(), compileC(t, c.src))
 			for _, p := range l.gen.VC().Props {
 				if !p.Discharged {
 					check := l.p.Checks[p.Check]

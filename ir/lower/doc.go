@@ -5,10 +5,7 @@
 // ir.Builder, and a Report (loops and their bounds, functions without a body,
 // warnings).
 //
-// Lowering is guarded execution. A state is a guard (the path condition, a
-// persistent list of literals), the current memory register and the values of
-// stack slots that were promoted to registers. Calls are inlined; loops are
-// strongly connected components that run round by round; states meet at joins
-// where select instructions are built for what differs. Branches whose
-// condition folds to a constant (ask the oracle) build one side only.
+// It only puts the rooms together: program links the modules, cfg prepares
+// functions for execution, guarded executes them, and library gives a meaning
+// to functions that are known by their names. Arithmetic is in arith.
 package lower

@@ -13,6 +13,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 	"seabmc/solver"
@@ -45,10 +46,10 @@ func compileC(t testing.TB, src string, flags ...string) program.Module {
 type lowered struct {
 	p   *ir.Program
 	gen *vcgen.Gen
-	rep *lower.Report
+	rep *guarded.Report
 }
 
-func lowerIt(t testing.TB, opt lower.Options, ms ...program.Module) lowered {
+func lowerIt(t testing.TB, opt guarded.Options, ms ...program.Module) lowered {
 	t.Helper()
 	p := ir.NewProgram(64, 20)
 	slv, err := solver.Open("yices", solver.Options{})
@@ -191,7 +192,7 @@ func TestNative(t *testing.T) {
 		want := native(t, src)
 		for _, flags := range levels {
 			t.Run(filepath.Base(file)+strings.Join(flags, ""), func(t *testing.T) {
-				opt := lower.DefaultOptions()
+				opt := guarded.DefaultOptions()
 				opt.MaxUnwind = 40
 				l := lowerIt(t, opt, compileC(t, src, flags...))
 				for i, s := range seeds {

@@ -5,17 +5,24 @@ import (
 
 	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/library"
 	"seabmc/ir/lower/program"
 )
 
 // Lower pushes a program through b. An error is the consumer's, the context's,
 // or says what is wrong with the program; the report holds what was met so far.
 // A program that was read as SEA-IR text is given to b's consumer as it is.
-func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt Options) (*Report, error) {
+func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt guarded.Options) (*guarded.Report, error) {
 	if prog.SEA != nil {
 		return reportOf(prog.SEA), prog.SEA.Feed(b.Oracle)
 	}
 	return LowerModules(ctx, modules(prog), b, opt)
+}
+
+// LowerModules pushes the program that the modules make through b, as Lower does.
+func LowerModules(ctx context.Context, ms []program.Module, b *ir.Builder, opt guarded.Options) (*guarded.Report, error) {
+	return guarded.Run(ctx, ms, b, opt, library.New)
 }
 
 // PtrBits is the pointer width of the program's target.
@@ -23,11 +30,13 @@ func PtrBits(prog *frontend.Program) int {
 	if prog.SEA != nil {
 		return prog.SEA.PtrBits
 	}
-	return ptrBits(modules(prog))
+	return guarded.PtrBits(modules(prog))
 }
 
 // ListLoops lists the loops of all functions, without lowering them.
-func ListLoops(prog *frontend.Program) []Loop { return listLoops(modules(prog)) }
+func ListLoops(prog *frontend.Program) []guarded.Loop {
+	return guarded.ListLoops(modules(prog), library.New)
+}
 
 func modules(prog *frontend.Program) []program.Module {
 	ms := make([]program.Module, len(prog.Modules))

@@ -1,4 +1,4 @@
-// Command procedures collects the contracts of the procedures from the comments in the code.
+// Command procedures reads the contracts of the rewriter's procedures off the comments in the code.
 //
 //	go run ./scripts/procedures page        prints docs/procedures.md
 //	go run ./scripts/procedures coverage    runs the contract tests and prints what they cover, file by file

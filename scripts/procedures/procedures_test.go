@@ -50,7 +50,7 @@ func TestContractsAndTests(t *testing.T) {
 			named[c.dir+" "+name] = true
 		}
 	}
-	if len(list) < 20 {
+	if len(list) < 15 {
 		t.Errorf("only %d contracts", len(list))
 	}
 	isTest := regexp.MustCompile(`(?m)^func (TestContract\w+)\(`)

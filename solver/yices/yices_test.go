@@ -96,8 +96,9 @@ func TestDeepTerms(t *testing.T) {
 					t.Fatal(err)
 				}
 				s := newSession(t, tab, Options{Mode: mode})
+				start := time.Now()
 				checkIs(t, s, Sat, tab.Eq(x, tab.Const(v, w)))
-				t.Log("depth", s.tr.height)
+				t.Log(time.Since(start), "depth", s.tr.height)
 			})
 		}
 	}

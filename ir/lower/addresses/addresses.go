@@ -1,0 +1,172 @@
+package addresses
+
+import (
+	"math/bits"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/path"
+)
+
+// Where objects lie. In SEA-IR a pointer is an object's number and an offset. What a program sees of it
+// as an integer is the object's address plus the offset, and an object's address is any that the language
+// allows: aligned as the object is declared, apart from those of the objects that live at the same time,
+// in any order, perhaps where a freed one was. An object gets an address when the program first looks
+// at it (integers.go).
+
+// placed is an object that may get an address.
+type placed struct {
+	p, size ir.Reg
+	before  ir.Reg      // memory when it was made
+	made    *path.Guard // where it was made
+	align   uint64
+	addr    ir.Reg // its address, 0 until it is asked for
+	stated  bool   // what is known of the address was stated
+}
+
+// Host is what addresses ask of the execution.
+type Host interface {
+	// Memory is the memory now.
+	Memory() ir.Reg
+	// LooksAtAddresses tells whether the program does.
+	LooksAtAddresses() bool
+	// Promise assumes ok where guard holds, as the language promises it.
+	Promise(guard, ok ir.Reg)
+	// OnAllPaths runs f so that what it makes is right on all paths.
+	OnAllPaths(f func())
+}
+
+// Addresses gives addresses to objects, and finds the integers that pointers are and the pointers that integers are.
+type Addresses struct {
+	*arith.Builder
+	Host Host
+
+	places      []placed // by object
+	haveAddress []uint64 // objects that have an address
+	stated      []uint64 // of them, those of whose address something is known
+	unplaced    int      // how many the others are
+	unstated    int      // over 0: what is asked for an address does not show it to the program
+
+	addresses addressCache // what was found out about integers made of pointers
+}
+
+// New builds with b what host asks for.
+func New(b *arith.Builder, host Host) *Addresses {
+	return &Addresses{Builder: b, Host: host, addresses: newAddressCache()}
+}
+
+const (
+	maxPlaced     = 64 // objects with an address
+	LowestAddress = 4096
+)
+
+// Place notes an object that was just made, with its number, the memory before it and the path on which it was made.
+func (l *Addresses) Place(obj int, p, size, before ir.Reg, made *path.Guard, kind ir.ObjKind) {
+	for len(l.places) < obj {
+		l.places = append(l.places, placed{align: 1})
+	}
+	o := placed{p: p, size: size, before: before, made: made, align: 1}
+	if kind == ir.ObjHeap || kind == ir.ObjStack || kind == ir.ObjConstLocal {
+		o.align = uint64(l.B.Prog.PtrBits / 4)
+	}
+	l.places = append(l.places, o)
+}
+
+// AlignedTo notes the alignment of the object made last.
+func (l *Addresses) AlignedTo(align uint64) { l.places[len(l.places)-1].align = max(align, 1) }
+
+// AlignmentArg is a constant alignment that the program asked for, 0 if there is none.
+func (l *Addresses) AlignmentArg(r ir.Reg) uint64 {
+	if v, ok := l.B.ConstInt(r); ok && bits.OnesCount64(v) == 1 {
+		return v
+	}
+	return 0
+}
+
+// addressBits is the width of the addresses that objects have.
+func (l *Addresses) addressBits() int { return min(l.B.Prog.PtrBits, 47) }
+
+// addressOf is the address of an object: any that it can have beside the others.
+func (l *Addresses) addressOf(obj uint64) ir.Reg {
+	o := &l.places[obj]
+	if o.addr == 0 {
+		l.haveAddress = append(l.haveAddress, obj)
+		l.unplaced++
+		l.Host.OnAllPaths(func() { l.giveAddress(obj) })
+	}
+	if !o.stated && l.unstated == 0 {
+		if len(l.stated) >= maxPlaced {
+			l.Fail("looking at the addresses of more than %d objects", maxPlaced)
+		}
+		o.stated = true
+		l.unplaced--
+		l.Host.OnAllPaths(func() { l.stateAddress(obj) })
+		l.stated = append(l.stated, obj)
+	}
+	return o.addr
+}
+
+// giveAddress makes an object's address.
+func (l *Addresses) giveAddress(obj uint64) {
+	o := &l.places[obj]
+	width := l.addressBits()
+	low := min(bits.TrailingZeros64(o.align), width-1)
+	a := l.B.Nondet(ir.Int(width-low), ir.Address)
+	l.addresses.objects[a] = obj
+	o.addr = l.B.Bin(ir.OpShl, l.B.Cast(ir.OpZExt, a, l.B.Prog.PtrBits), l.B.Addr(uint64(low)))
+}
+
+// stateAddress states what the language promises of an object's address.
+func (l *Addresses) stateAddress(obj uint64) {
+	o := &l.places[obj]
+	width := l.addressBits()
+	space := uint64(1) << width
+	if width == 32 {
+		space -= LowestAddress
+	}
+	here := l.whereSized(o)
+	l.Host.Promise(here, l.B.Bin(ir.OpUle, l.B.Addr(LowestAddress), o.addr))
+	l.Host.Promise(here, l.B.Bin(ir.OpUle, o.addr, l.B.Bin(ir.OpSub, l.B.Addr(space), o.size)))
+	for _, i := range l.stated {
+		first, second := &l.places[min(i, obj)], &l.places[max(i, obj)]
+		ended := l.B.Not(l.B.IsLive(second.before, first.p))
+		apart := l.B.Bin(ir.OpOr, l.below(first, second), l.below(second, first))
+		l.Host.Promise(l.B.Bin(ir.OpAnd, l.whereSized(first), l.whereSized(second)), l.B.Bin(ir.OpOr, ended, apart))
+	}
+}
+
+// whereSized is the condition under which an object's size means something: on other paths than that on which
+// it is made it may be too large for any address.
+func (l *Addresses) whereSized(o *placed) ir.Reg {
+	if _, ok := l.B.ConstInt(o.size); ok {
+		return l.B.True()
+	}
+	return o.made.Condition(l.B)
+}
+
+// below tells whether x ends where y begins or before. An object of no bytes has a place too.
+func (l *Addresses) below(x, y *placed) ir.Reg {
+	size := l.B.Select(l.B.Bin(ir.OpEq, x.size, l.B.Addr(0)), l.B.Addr(1), x.size)
+	return l.B.Bin(ir.OpUle, l.B.Bin(ir.OpAdd, x.addr, size), y.addr)
+}
+
+// BasesOf are the objects that a pointer may point to. If ok is false it may be any, or none.
+func (l *Addresses) BasesOf(p ir.Reg) (bases []uint64, ok bool) {
+	if base, _, ok := l.B.Oracle.ConstPtr(p); ok {
+		return []uint64{base}, true
+	}
+	if bases, ok := l.B.Oracle.PtrBases(p); ok {
+		return bases, true
+	}
+	for obj := range l.places {
+		if l.places[obj].p != 0 {
+			bases = append(bases, uint64(obj))
+		}
+	}
+	return bases, false
+}
+
+// isPlaced tells whether a number is that of an object.
+func (l *Addresses) isPlaced(obj uint64) bool {
+	return obj < uint64(len(l.places)) && l.places[obj].p != 0
+}

@@ -1,0 +1,152 @@
+package addresses
+
+import (
+	"seabmc/ir"
+)
+
+// Which pointer an integer was computed from. An integer that is a pointer's, changed by + - & | ^ and shifts back
+// and forth, leads back to that pointer's object: aligned up or down, tagged, moved by a number.
+
+// derivation says that an integer is that of p plus by.
+type derivation struct {
+	p, by ir.Reg
+}
+
+// maxDerivation is how many operations of an integer are followed.
+const maxDerivation = 64
+
+// derivationOf finds the pointer that x was computed from; ok is false if there is none, or more than one.
+func (l *Addresses) derivationOf(x ir.Reg) (d derivation, ok bool) {
+	return l.derive(x, maxDerivation)
+}
+
+func (l *Addresses) derive(x ir.Reg, steps int) (d derivation, ok bool) {
+	if p, ok := l.addresses.roots[x]; ok {
+		return derivation{p, l.B.Addr(0)}, true
+	}
+	if d, ok := cached(l, l.addresses.derived, x); ok {
+		return d, d.p != 0
+	}
+	if steps == 0 {
+		return d, false
+	}
+	d, ok = l.deriveStep(x, l.B.Prog.DefOf(x), steps-1)
+	if ok && !l.reaches(d.by) {
+		d, ok = derivation{}, false
+	}
+	l.addresses.derived[onPath{x, l.B.Path()}] = d
+	return d, ok
+}
+
+// reaches tells whether a pointer can be moved so far.
+func (l *Addresses) reaches(by ir.Reg) bool {
+	v, ok := l.B.ConstInt(by)
+	return !ok || l.nearZero(v)
+}
+
+func (l *Addresses) nearZero(v uint64) bool {
+	if l.B.Prog.PtrBits < 64 {
+		v = uint64(int64(v<<32) >> 32)
+	}
+	half := uint64(1) << (l.B.Prog.OffBits() - 1)
+	return v+half/2 < half
+}
+
+// small tells whether an integer changes low bits of an address only. (A pointer with a tag in its highest bits
+// points nowhere.)
+func (l *Addresses) small(x ir.Reg) bool {
+	if v, ok := l.B.ConstInt(x); ok {
+		return l.nearZero(v)
+	}
+	r, ok := l.B.Bounds(x)
+	return ok && !r.SignedOnly && l.nearZero(r.UMax) && int64(r.UMax) >= 0
+}
+
+func (l *Addresses) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, ok bool) {
+	switch in.Op {
+	case ir.OpZExt, ir.OpSExt, ir.OpTrunc:
+		return l.deriveCast(x, in, steps)
+	case ir.OpAdd, ir.OpAnd, ir.OpOr, ir.OpXor, ir.OpSub:
+	case ir.OpShl:
+		return l.deriveShift(in, steps)
+	default:
+		return d, false
+	}
+	a, b := in.Args[0], in.Args[1]
+	d, ok = l.derive(a, steps)
+	if e, too := l.derive(b, steps); too {
+		if ok || in.Op == ir.OpSub { // a difference, or two addresses in one
+			return derivation{}, false
+		}
+		d, ok, a, b = e, true, b, a
+	}
+	if !ok {
+		return derivation{}, false
+	}
+	switch {
+	case (in.Op == ir.OpOr || in.Op == ir.OpXor) && !l.small(b), in.Op == ir.OpAnd && !l.keepsHigh(b):
+		return derivation{}, false
+	}
+	switch in.Op {
+	case ir.OpAdd:
+		return d.plus(l, b), true
+	case ir.OpSub:
+		return d.minus(l, b), true
+	case ir.OpOr:
+		return d.plus(l, l.B.Bin(ir.OpAnd, b, l.BitNot(a))), true
+	case ir.OpXor:
+		off := l.B.Bin(ir.OpAnd, b, a)
+		return d.plus(l, l.B.Bin(ir.OpAnd, b, l.BitNot(a))).minus(l, off), true
+	}
+	return d.minus(l, l.B.Bin(ir.OpAnd, a, l.BitNot(b))), true
+}
+
+// keepsHigh tells whether a mask keeps the highest bits of an address: low bits alone are none.
+func (l *Addresses) keepsHigh(mask ir.Reg) bool {
+	return l.small(l.BitNot(mask))
+}
+
+// deriveShift is for x >> n << n.
+func (l *Addresses) deriveShift(in ir.Instr, steps int) (d derivation, ok bool) {
+	down := l.B.Prog.DefOf(in.Args[0])
+	n, isConst := l.B.ConstInt(in.Args[1])
+	if down.Op != ir.OpLShr && down.Op != ir.OpAShr || down.Args[1] != in.Args[1] || !isConst || n >= uint64(l.addressBits()) {
+		return d, false
+	}
+	if d, ok = l.derive(down.Args[0], steps); !ok {
+		return d, false
+	}
+	return d.minus(l, l.B.Bin(ir.OpAnd, down.Args[0], l.B.Addr(1<<n-1))), true
+}
+
+// deriveCast is for integers that are made wider and narrow again.
+func (l *Addresses) deriveCast(x ir.Reg, in ir.Instr, steps int) (d derivation, ok bool) {
+	from := l.B.Prog.DefOf(in.Args[0])
+	if in.Op == ir.OpTrunc && (from.Op == ir.OpZExt || from.Op == ir.OpSExt) && l.B.Type(from.Args[0]) == l.B.Type(x) {
+		return l.derive(from.Args[0], steps)
+	}
+	return d, false
+}
+
+// derivedOrZero tells whether x leads back to a pointer, or to one of several, or is zero.
+func (l *Addresses) derivedOrZero(x ir.Reg, steps int) bool {
+	if v, ok := l.B.ConstInt(x); ok {
+		return v == 0
+	}
+	if _, ok := cached(l, l.addresses.ptrs, x); ok {
+		return true
+	}
+	if _, ok := l.derivationOf(x); ok || steps == 0 {
+		return ok
+	}
+	in := l.B.Prog.DefOf(x)
+	return in.Op == ir.OpSelect && l.derivedOrZero(in.Args[1], steps-1) && l.derivedOrZero(in.Args[2], steps-1)
+}
+
+func (d derivation) plus(l *Addresses, k ir.Reg) derivation {
+	return derivation{d.p, l.B.Bin(ir.OpAdd, d.by, k)}
+}
+
+func (d derivation) minus(l *Addresses, k ir.Reg) derivation {
+	return derivation{d.p, l.B.Bin(ir.OpSub, d.by, k)}
+}

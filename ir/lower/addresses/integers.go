@@ -1,0 +1,328 @@
+package addresses
+
+import (
+	"slices"
+
+	"seabmc/ir"
+)
+
+// Integers made of pointers, and pointers made of integers. An integer made of a pointer is the address of
+// its object plus the offset. A pointer made of an integer x is
+//   - the pointer that x was computed from, moved by as much as x was (derived.go);
+//   - else the place at x in the object, alive now, in whose range x lies;
+//   - else a pointer to nothing, which still has the value x (stray).
+
+// onPath is a register as it is known on one path (ir.Builder.Path).
+type onPath struct {
+	reg  ir.Reg
+	path uint32
+}
+
+// addressCache holds what was found out about integers and pointers.
+type addressCache struct {
+	ints    map[onPath]ir.Reg     // of pointers: their integer
+	ptrs    map[onPath]ir.Reg     // of integers: the pointer made of it
+	derived map[onPath]derivation // of integers
+	roots   map[ir.Reg]ir.Reg     // of integers made of pointers: the pointer
+	strays  map[ir.Reg]ir.Reg     // of pointers that were looked up by their integer: that integer
+	objects map[ir.Reg]uint64     // of unknowns that are addresses
+}
+
+func newAddressCache() addressCache {
+	return addressCache{map[onPath]ir.Reg{}, map[onPath]ir.Reg{}, map[onPath]derivation{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]uint64{}}
+}
+
+// cached looks a register up on the current path, and among what holds on all of them.
+func cached[T any](l *Addresses, m map[onPath]T, r ir.Reg) (T, bool) {
+	x, ok := m[onPath{r, l.B.Path()}]
+	if !ok {
+		x, ok = m[onPath{r, 0}]
+	}
+	return x, ok
+}
+
+// maxPointerSteps is how far back a pointer's making is followed.
+const maxPointerSteps = 16
+
+// PointerAsInteger is what a conversion of p gives.
+func (l *Addresses) PointerAsInteger(p ir.Reg) ir.Reg {
+	if !l.Host.LooksAtAddresses() {
+		return l.B.PtrToInt(p)
+	}
+	return l.IntegerOf(p)
+}
+
+// IntegerOf is the integer that a pointer has.
+func (l *Addresses) IntegerOf(p ir.Reg) ir.Reg {
+	x := l.integerBy(p, maxPointerSteps)
+	l.Announce(x)
+	_, known := l.addresses.roots[x]
+	_, stray := l.addresses.strays[p]
+	if !known && !stray && l.opOf(x) != ir.OpConst && l.opOf(p) != ir.OpIntToPtr {
+		l.addresses.roots[x] = p
+	}
+	return x
+}
+
+func (l *Addresses) integerBy(p ir.Reg, steps int) ir.Reg {
+	if x, ok := l.addresses.strays[p]; ok {
+		return x
+	}
+	if x, ok := cached(l, l.addresses.ints, p); ok {
+		return x
+	}
+	x := l.computeInteger(p, steps)
+	l.addresses.ints[onPath{p, l.B.Path()}] = x
+	return x
+}
+
+func (l *Addresses) computeInteger(p ir.Reg, steps int) ir.Reg {
+	in := l.B.Prog.DefOf(p)
+	if steps > 0 {
+		switch in.Op {
+		case ir.OpNull:
+			return l.B.Addr(0)
+		case ir.OpIntToPtr:
+			return in.Args[0]
+		case ir.OpGep:
+			by := l.B.Bin(ir.OpMul, in.Args[1], l.B.Addr(in.Imm))
+			return l.B.Bin(ir.OpAdd, l.integerBy(in.Args[0], steps-1), by)
+		case ir.OpSelect:
+			return l.B.Select(in.Args[0], l.integerBy(in.Args[1], steps-1), l.integerBy(in.Args[2], steps-1))
+		}
+	}
+	bases, known := l.BasesOf(p)
+	off := l.B.PtrOff(p)
+	if known && len(bases) == 1 && l.isPlaced(bases[0]) {
+		return l.B.Bin(ir.OpAdd, l.addressOf(bases[0]), off)
+	}
+	x := off
+	if !known || l.elsewhere(bases) {
+		x = l.fromStray(p)
+	}
+	for _, b := range bases {
+		if l.isPlaced(b) {
+			x = l.B.Select(l.inObject(p, b), l.B.Bin(ir.OpAdd, l.addressOf(b), off), x)
+		}
+	}
+	return x
+}
+
+// elsewhere tells whether one of the numbers is that of no object, and not null's.
+func (l *Addresses) elsewhere(bases []uint64) bool {
+	for _, b := range bases {
+		if b != 0 && !l.isPlaced(b) {
+			return true
+		}
+	}
+	return false
+}
+
+// inObject tells whether p points into an object, or moved away from it.
+func (l *Addresses) inObject(p ir.Reg, obj uint64) ir.Reg {
+	return l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(obj))
+}
+
+func (l *Addresses) opOf(r ir.Reg) ir.Op { return l.B.Prog.DefOf(r).Op }
+
+// PointerOf is the pointer that an integer as wide as one makes.
+func (l *Addresses) PointerOf(x ir.Reg) ir.Reg {
+	if p, ok := cached(l, l.addresses.ptrs, x); ok {
+		return p
+	}
+	if p, ok := l.pointerBehind(x); ok {
+		l.addresses.ptrs[onPath{x, l.B.Path()}] = p
+		return p
+	}
+	if l.Host.LooksAtAddresses() {
+		return l.known(x, l.lookUp(x))
+	}
+	return l.B.IntToPtr(x)
+}
+
+// pointerBehind is the pointer that x was computed from.
+func (l *Addresses) pointerBehind(x ir.Reg) (p ir.Reg, ok bool) {
+	in := l.B.Prog.DefOf(x)
+	if in.Op == ir.OpPtrToInt {
+		return in.Args[0], true
+	}
+	if v, ok := l.B.ConstInt(x); ok {
+		if v == 0 {
+			return l.B.Null(), true
+		}
+		return l.known(x, l.stray(x)), true
+	}
+	if !l.Host.LooksAtAddresses() {
+		return 0, false
+	}
+	if d, ok := l.derivationOf(x); ok {
+		if v, known := l.B.ConstInt(d.by); known && v == 0 {
+			return d.p, true
+		}
+		return l.B.Gep(d.p, d.by, 1), true
+	}
+	if in.Op == ir.OpSelect && l.derivedOrZero(in.Args[1], maxPointerSteps) && l.derivedOrZero(in.Args[2], maxPointerSteps) {
+		return l.B.Select(in.Args[0], l.PointerOf(in.Args[1]), l.PointerOf(in.Args[2])), true
+	}
+	return 0, false
+}
+
+// known notes that a pointer has the value x.
+func (l *Addresses) known(x, p ir.Reg) ir.Reg {
+	if p != l.B.Null() {
+		l.addresses.strays[p] = x
+	}
+	return p
+}
+
+// lookUp is the pointer to what lies at address x.
+func (l *Addresses) lookUp(x ir.Reg) ir.Reg {
+	if r, ok := l.B.Bounds(x); ok && r.UMax < LowestAddress {
+		return l.stray(x)
+	}
+	for _, obj := range l.haveAddress { // often it is plain
+		o := &l.places[obj]
+		d := l.B.Bin(ir.OpSub, x, o.addr)
+		if v, ok := l.B.ConstInt(l.B.Bin(ir.OpUle, d, o.size)); ok && v == 1 {
+			return l.B.Gep(o.p, d, 1)
+		}
+	}
+	p := l.stray(x)
+	all, known := l.occurIn(x)
+	if len(all) == 0 || !known {
+		all = l.atAddresses()
+	}
+	for _, before := range []bool{false, true} { // in an object, rather than just behind it
+		for _, obj := range all {
+			o := &l.places[obj]
+			addr := l.addressOf(obj)
+			d := l.B.Bin(ir.OpSub, x, addr)
+			here := l.B.Bin(ir.OpEq, d, o.size)
+			if before {
+				here = l.B.Bin(ir.OpUlt, d, o.size)
+			}
+			here = l.B.Bin(ir.OpAnd, here, l.B.IsLive(l.Host.Memory(), o.p))
+			if v, ok := l.B.ConstInt(here); ok && v == 0 {
+				continue
+			}
+			p = l.B.Select(here, l.B.Gep(o.p, d, 1), p)
+		}
+	}
+	return p
+}
+
+// occurIn are the objects whose addresses an integer was computed from.
+func (l *Addresses) occurIn(x ir.Reg) (objs []uint64, all bool) {
+	if l.B.Err == nil {
+		var found []ir.Reg
+		found, all = l.B.Oracle.AddressesIn(x)
+		for _, r := range found {
+			objs = append(objs, l.addresses.objects[r])
+		}
+	}
+	slices.Sort(objs)
+	return objs, all
+}
+
+// atAddresses are the objects that an integer may be the address of: all that may be alive, if they are few,
+// else those whose address was looked at. (By C's rules an integer leads to no other.)
+func (l *Addresses) atAddresses() (objs []uint64) {
+	for obj := range l.places {
+		o := &l.places[obj]
+		if o.p == 0 {
+			continue
+		}
+		if v, ok := l.B.ConstInt(l.B.IsLive(l.Host.Memory(), o.p)); !ok || v == 1 {
+			objs = append(objs, uint64(obj))
+		}
+	}
+	if len(objs)+len(l.stated) > maxPlaced {
+		return append([]uint64(nil), l.stated...)
+	}
+	return objs
+}
+
+// A stray pointer is one made of an integer that is no object's address. Small integers, also negative ones,
+// are offsets from null. The others keep their value with two bits turned over, so that they do not meet the
+// numbers of objects; integers that would do so then are not told apart.
+func (l *Addresses) stray(x ir.Reg) ir.Reg {
+	near := l.B.Gep(l.B.Null(), x, 1)
+	half := uint64(1) << (l.B.Prog.OffBits() - 1)
+	small := l.B.Bin(ir.OpUlt, l.B.Bin(ir.OpAdd, x, l.B.Addr(half)), l.B.Addr(2*half))
+	far := l.turned(x)
+	objects := l.B.Addr(l.mostObjects() << l.B.Prog.OffBits())
+	meets := l.B.Bin(ir.OpUlt, far, objects)
+	return l.B.Select(l.B.Bin(ir.OpOr, small, meets), near, l.B.IntToPtr(far))
+}
+
+// mostObjects is a bound of the numbers of objects, as far as strays are concerned.
+func (l *Addresses) mostObjects() uint64 { return 1 << (l.B.Prog.ObjBits - 2) }
+
+// turned is x with its highest two bits turned over.
+func (l *Addresses) turned(x ir.Reg) ir.Reg {
+	return l.B.Bin(ir.OpXor, x, l.B.Addr(3<<(l.B.Prog.PtrBits-2)))
+}
+
+// fromStray is the integer of a pointer that is in no object.
+func (l *Addresses) fromStray(p ir.Reg) ir.Reg {
+	plain := l.B.PtrToInt(p)
+	half := uint64(1) << (l.B.Prog.OffBits() - 1)
+	small := l.B.Bin(ir.OpUlt, l.B.Bin(ir.OpAdd, plain, l.B.Addr(half)), l.B.Addr(2*half))
+	return l.B.Select(small, plain, l.turned(plain))
+}
+
+// offsets is p - q in bytes, for pointers into one object.
+func (l *Addresses) offsets(p, q ir.Reg) ir.Reg {
+	return l.B.Bin(ir.OpSub, l.B.PtrToInt(p), l.B.PtrToInt(q))
+}
+
+// distance is p - q in bytes, where the program subtracts the integers of two pointers.
+func (l *Addresses) distance(p, q ir.Reg) ir.Reg {
+	plain := func() ir.Reg { return l.offsets(p, q) }
+	apart := func() ir.Reg { return l.B.Bin(ir.OpSub, l.IntegerOf(p), l.IntegerOf(q)) }
+	same := l.SameObject(p, q)
+	v, known := l.B.ConstInt(same)
+	switch {
+	case known && v == 0:
+		return apart()
+	case known || !l.Host.LooksAtAddresses():
+		return plain()
+	}
+	return l.B.Select(same, plain(), apart())
+}
+
+// lowBits is the integer of p and a mask of low bits, of which the object's alignment may tell all.
+func (l *Addresses) lowBits(p, mask ir.Reg) ir.Reg {
+	m, ok := l.B.ConstInt(mask)
+	bases, known := l.BasesOf(p)
+	ok = ok && known && m&(m+1) == 0
+	for _, b := range bases {
+		ok = ok && (b == 0 || l.isPlaced(b) && l.places[b].align > m)
+	}
+	if ok {
+		return l.B.Bin(ir.OpAnd, l.B.PtrOff(p), mask)
+	}
+	return l.B.Bin(ir.OpAnd, l.IntegerOf(p), mask)
+}
+
+// Announce states what is known of the addresses that x depends on.
+func (l *Addresses) Announce(x ir.Reg) {
+	if l.unplaced == 0 {
+		return
+	}
+	objs, all := l.occurIn(x)
+	if !all {
+		objs = l.haveAddress
+	}
+	for _, obj := range objs {
+		l.addressOf(obj)
+	}
+}
+
+// AnyInteger is integerOf without what is known of the address.
+func (l *Addresses) AnyInteger(p ir.Reg) ir.Reg {
+	l.unstated++
+	x := l.integerBy(p, maxPointerSteps)
+	l.unstated--
+	return x
+}

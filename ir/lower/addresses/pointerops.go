@@ -1,0 +1,108 @@
+package addresses
+
+import (
+	"seabmc/ir"
+	"seabmc/llvm"
+)
+
+// Operations on integers that were just made of pointers, and comparisons of pointers that were made of integers.
+
+// OnPointers is x op y for operands v and w that are conversions of pointers, where the result shows less than
+// their addresses; ok is false if it does not. inOne says that both lead to one object.
+func (l *Addresses) OnPointers(op ir.Op, v, w llvm.Value, x, y ir.Reg, inOne bool) (r ir.Reg, ok bool) {
+	p := l.CastPointer(v, x)
+	if p == 0 || int(l.B.Type(x).Bits) != l.B.Prog.PtrBits {
+		return 0, false
+	}
+	switch op {
+	case ir.OpSub:
+		if q := l.CastPointer(w, y); q != 0 {
+			if inOne {
+				return l.offsets(p, q), true
+			}
+			return l.distance(p, q), true
+		}
+	case ir.OpAnd:
+		if m, ok := l.B.ConstInt(y); ok && m&(m+1) == 0 {
+			return l.lowBits(p, y), true
+		}
+	case ir.OpURem:
+		if m, ok := l.B.ConstInt(y); ok && m != 0 && m&(m-1) == 0 {
+			return l.lowBits(p, l.B.Addr(m-1)), true
+		}
+	}
+	return 0, false
+}
+
+// Compared is icmp, where pointers that were made of integers are compared as these.
+func (l *Addresses) Compared(pred llvm.Pred, x, y ir.Reg) ir.Reg {
+	if l.B.Type(x) == ir.TPtr && x != l.B.Null() && y != l.B.Null() && (l.mayBeAddress(x) || l.mayBeAddress(y)) {
+		x, y = l.IntegerOf(x), l.IntegerOf(y)
+	}
+	r := l.Compare(pred, x, y)
+	if pred == llvm.EQ || pred == llvm.NE {
+		return l.unlessTheyMeet(pred, x, y, r)
+	}
+	return r
+}
+
+// unlessTheyMeet is r, the comparison of x and y by object and offset, unless one of them points to the end of an object and
+// the other to the beginning of another, which may lie there: their addresses are compared then.
+func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
+	if l.B.Recording() || l.B.Type(x) != ir.TPtr || x == l.B.Null() || y == l.B.Null() || l.Root(x) == l.Root(y) {
+		return r
+	}
+	if l.inOneObject(x, y) {
+		return r
+	}
+	meet := l.B.Bin(ir.OpOr, l.meets(x, y), l.meets(y, x))
+	if l.IsZero(meet) {
+		return r
+	}
+	if meet = l.B.Bin(ir.OpAnd, meet, l.B.Not(l.SameObject(x, y))); l.IsZero(meet) {
+		return r
+	}
+	return l.B.Select(meet, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)), r)
+}
+
+// inOneObject tells of two pointers that are known to lead to one object, or of which one may lead anywhere.
+func (l *Addresses) inOneObject(x, y ir.Reg) bool {
+	xs, known := l.BasesOf(x)
+	if !known {
+		return true
+	}
+	ys, known := l.BasesOf(y)
+	return !known || len(xs) == 1 && len(ys) == 1 && xs[0] == ys[0]
+}
+
+// meets tells whether x is the end of its object, which has bytes, and y the beginning of one.
+func (l *Addresses) meets(x, y ir.Reg) ir.Reg {
+	start := l.B.Bin(ir.OpEq, l.B.PtrOff(y), l.B.Addr(0))
+	if l.IsZero(start) {
+		return start
+	}
+	off := l.B.PtrOff(x)
+	end := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpEq, off, l.B.ObjSize(l.Host.Memory(), x)), l.B.Bin(ir.OpNe, off, l.B.Addr(0)))
+	return l.B.Bin(ir.OpAnd, start, end)
+}
+
+// mayBeAddress tells whether a pointer was made of an integer that some object may have as its address.
+func (l *Addresses) mayBeAddress(p ir.Reg) bool {
+	x, ok := l.addresses.strays[p]
+	if !ok {
+		return false
+	}
+	r, ok := l.B.Bounds(x)
+	return !ok || r.SignedOnly || r.UMax >= LowestAddress && r.UMin>>l.addressBits() == 0
+}
+
+// CastPointer is the pointer that an integer was cast from, 0 if it was none.
+func (l *Addresses) CastPointer(v llvm.Value, r ir.Reg) ir.Reg {
+	if !llvm.Is(v, llvm.PtrToInt) {
+		return 0
+	}
+	if in := l.B.Prog.DefOf(r); in.Op == ir.OpPtrToInt {
+		return in.Args[0]
+	}
+	return l.addresses.roots[r]
+}

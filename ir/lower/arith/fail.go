@@ -1,0 +1,23 @@
+package arith
+
+import (
+	"fmt"
+
+	"seabmc/llvm"
+)
+
+// Unsupported ends a path: reached code that has no meaning here.
+type Unsupported struct{ What string }
+
+// Fail ends the current path: what the format says has no meaning here. It panics with Unsupported, which whoever executes instructions recovers.
+func (l *Builder) Fail(format string, args ...any) {
+	panic(Unsupported{fmt.Sprintf(format, args...)})
+}
+
+// TypeName is the type of a value as LLVM writes it.
+func TypeName(v llvm.Value) string {
+	if v == nil {
+		return "none"
+	}
+	return v.Type().String()
+}

@@ -1,0 +1,201 @@
+package arith
+
+import (
+	"math"
+	"math/big"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// Builder builds arithmetic on registers.
+type Builder struct {
+	B        *ir.Builder
+	extended map[ir.Reg]ir.Reg // encodings of long double and the numbers that they were made of
+}
+
+// New builds with b.
+func New(b *ir.Builder) *Builder {
+	return &Builder{B: b, extended: map[ir.Reg]ir.Reg{}}
+}
+
+// BitNot is x with every bit turned.
+func (l *Builder) BitNot(x ir.Reg) ir.Reg {
+	return l.B.Bin(ir.OpXor, x, l.Ones(int(l.B.Type(x).Bits)))
+}
+
+// encodeFloat builds the IEEE bits of a normal number, zero, infinity or NaN.
+// With explicit, the leading one is stored (x87).
+func (l *Builder) encodeFloat(c *llvm.ConstFloat, expBits, fracBits uint, explicit bool) *big.Int {
+	bias := int64(1)<<(expBits-1) - 1
+	var exp int64
+	frac := new(big.Int)
+	switch {
+	case c.NaN:
+		exp = 2*bias + 1
+		frac.Lsh(big.NewInt(3), fracBits-2)
+	case c.X.IsInf():
+		exp = 2*bias + 1
+		if explicit {
+			frac.Lsh(big.NewInt(1), fracBits-1)
+		}
+	case c.X.Sign() != 0:
+		digits := fracBits + 1
+		if explicit {
+			digits = fracBits
+		}
+		mant := new(big.Float).SetPrec(digits).SetMode(big.ToNearestEven).Set(c.X)
+		e := mant.MantExp(mant)
+		exp = int64(e) - 1 + bias
+		if exp <= 0 || exp > 2*bias {
+			l.Fail("subnormal floating-point constant of type %v", c.Typ)
+		}
+		mant.SetMantExp(mant, int(digits))
+		mant.Int(frac)
+		frac.Abs(frac)
+		if !explicit {
+			frac.SetBit(frac, int(fracBits), 0)
+		}
+	}
+	frac.Or(frac, new(big.Int).Lsh(big.NewInt(exp), fracBits))
+	if c.X != nil && c.X.Signbit() {
+		frac.SetBit(frac, int(expBits+fracBits), 1)
+	}
+	return frac
+}
+
+// FloatBits are the bits of a floating-point constant.
+func (l *Builder) FloatBits(c *llvm.ConstFloat) *big.Int {
+	switch c.Typ.Float {
+	case llvm.Single:
+		if c.NaN {
+			return big.NewInt(0x7fc00000)
+		}
+		f, _ := c.X.Float32()
+		return new(big.Int).SetUint64(uint64(math.Float32bits(f)))
+	case llvm.Double:
+		if c.NaN {
+			return new(big.Int).SetUint64(0x7ff8000000000000)
+		}
+		f, _ := c.X.Float64()
+		return new(big.Int).SetUint64(math.Float64bits(f))
+	case llvm.X86FP80:
+		if !c.NaN && c.X != nil {
+			return ir.EncodeExtended(c.X)
+		}
+		return l.encodeFloat(c, 15, 64, true)
+	case llvm.FP128:
+		return l.encodeFloat(c, 15, 112, false)
+	case llvm.Half:
+		if c.NaN {
+			return ir.BigNaN(ir.HalfBits)
+		}
+		return new(big.Int).SetUint64(ir.Half(c.X))
+	}
+	l.Fail("floating-point constant of kind %v", c.Typ)
+	return nil
+}
+
+// Ones is -1.
+func (l *Builder) Ones(bits int) ir.Reg { return l.B.BigConst(big.NewInt(-1), bits) }
+
+// Zero is the number 0, or the null pointer.
+func (l *Builder) Zero(t ir.Type) ir.Reg {
+	if t == ir.TPtr {
+		return l.B.Null()
+	}
+	return l.B.Const(0, int(t.Bits))
+}
+
+// Zeros are the scalars of a type's zero value.
+func (l *Builder) Zeros(m *program.Unit, t *llvm.Type) []ir.Reg {
+	ls := l.LeavesOf(m, t)
+	rs := make([]ir.Reg, len(ls))
+	for i, f := range ls {
+		rs[i] = l.Zero(f.Type)
+	}
+	return rs
+}
+
+// Unknowns are fresh unknown scalars of a type.
+func (l *Builder) Unknowns(m *program.Unit, t *llvm.Type, name string) []ir.Reg {
+	ls := l.LeavesOf(m, t)
+	rs := make([]ir.Reg, len(ls))
+	for i, f := range ls {
+		rs[i] = l.B.Nondet(f.Type, name)
+	}
+	return rs
+}
+
+// LeavesOf are the scalars of a type. It fails for a type that has none that can be kept in registers.
+func (l *Builder) LeavesOf(m *program.Unit, t *llvm.Type) []program.Leaf {
+	ls, err := m.Layout.Leaves(t)
+	if err != nil {
+		l.Fail("%v", err)
+	}
+	return ls
+}
+
+// MinInt is the magnitude of the least signed number of some bits.
+func MinInt(bits int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(bits-1)) }
+
+// IsZero tells whether a register is surely 0.
+func (l *Builder) IsZero(r ir.Reg) bool {
+	v, ok := l.B.ConstInt(r)
+	return ok && v == 0
+}
+
+// CastBits converts a mask of bits as op converts the value that they belong to.
+func (l *Builder) CastBits(op ir.Op, bits ir.Reg, width int) ir.Reg {
+	if bits == 0 {
+		return 0
+	}
+	return l.B.Cast(op, bits, width)
+}
+
+// IsOne tells whether a register is surely 1.
+func (l *Builder) IsOne(r ir.Reg) bool {
+	v, ok := l.B.ConstInt(r)
+	return ok && v == 1
+}
+
+// AnyEqual tells whether one of xs is y.
+func (l *Builder) AnyEqual(xs []ir.Reg, y ir.Reg) ir.Reg {
+	any := l.B.False()
+	for _, x := range xs {
+		any = l.B.Bin(ir.OpOr, any, l.B.Bin(ir.OpEq, x, y))
+	}
+	return any
+}
+
+// Or is a disjunction in which zero stands for false.
+func (l *Builder) Or(x, y ir.Reg) ir.Reg {
+	if x == 0 {
+		return y
+	}
+	return l.B.Bin(ir.OpOr, x, y)
+}
+
+// FromBool is 1 for true and 0 for false.
+func FromBool(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// Mask is x modulo 2 to the power of bits.
+func Mask(x *big.Int, bits int) *big.Int {
+	m := new(big.Int).Lsh(big.NewInt(1), uint(bits))
+	return m.And(x, m.Sub(m, big.NewInt(1)))
+}
+
+// AllEqual tells whether all scalars are equal, one by one.
+func (l *Builder) AllEqual(xs, ys []ir.Reg) ir.Reg {
+	all := l.B.True()
+	for i := range xs {
+		all = l.B.Bin(ir.OpAnd, all, l.B.Bin(ir.OpEq, xs[i], ys[i]))
+	}
+	return all
+}

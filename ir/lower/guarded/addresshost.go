@@ -1,0 +1,24 @@
+package guarded
+
+import "seabmc/ir"
+
+// addressHost is the machine as package addresses sees it.
+type addressHost Machine
+
+// Memory is the memory now.
+func (h *addressHost) Memory() ir.Reg { return h.State.Memory }
+
+// LooksAtAddresses tells whether the program does.
+func (h *addressHost) LooksAtAddresses() bool { return h.Program.LooksAtAddresses }
+
+// Promise assumes ok where guard holds, as the language promises it.
+func (h *addressHost) Promise(guard, ok ir.Reg) { (*Machine)(h).restrict(EndInput, guard, ok) }
+
+// OnAllPaths runs f so that what it makes is right on all paths.
+func (h *addressHost) OnAllPaths(f func()) {
+	l := (*Machine)(h)
+	path := l.path
+	l.OnPath(l.allPaths)
+	f()
+	l.OnPath(path)
+}

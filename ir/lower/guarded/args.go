@@ -1,0 +1,105 @@
+package guarded
+
+import (
+	"fmt"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/program"
+)
+
+// What a program gets from its environment: arguments and other strings of any
+// length.
+
+const (
+	maxArgs   = 256     // the most arguments that main gets
+	ownArgs   = 16      // arguments that are strings of their own; those behind share one
+	maxString = 1 << 17 // of an argument or an environment variable, as on Linux
+)
+
+// maxArgs is the most strings that a list of them has: with Options.MaxArgs the program's name and so many arguments.
+func (l *Machine) maxArgs() uint64 {
+	if n := l.Options.MaxArgs; n > 0 {
+		return uint64(n) + 1
+	}
+	return maxArgs
+}
+
+// maxString is the size of the longest string, with its end.
+func (l *Machine) maxString() uint64 {
+	if n := l.Options.MaxString; n > 0 {
+		return uint64(n) + 1
+	}
+	return maxString
+}
+
+// AnyString is a new zero-terminated string of unknown length and contents, in a list of strings that has a name, or in none.
+func (l *Machine) AnyString(kind ir.ObjKind, list, name string) ir.Reg {
+	n := l.B.Nondet(l.B.Type(l.B.Addr(0)), name+" size")
+	l.Assume(EndInput, l.B.Bin(ir.OpUlt, l.B.Addr(0), n))
+	l.Assume(EndInput, l.B.Bin(ir.OpUle, n, l.B.Addr(l.maxString())))
+	s := l.Alloc(n, ir.Alloc{Kind: kind, Name: name, CType: "char []", Given: true, List: list})
+	l.AlignedTo(1)
+	l.Wrote(s, n)
+	last := l.B.Gep(s, l.B.Bin(ir.OpSub, n, l.B.Addr(1)), 1)
+	l.Poke(last, l.B.Const(0, 8))
+	l.Texts[uint64(l.objects)] = Text{Last: last}
+	return s
+}
+
+// Text is a string of any length.
+type Text struct {
+	Last ir.Reg // the address of its object's last byte, which is 0 at first
+}
+
+// mainArgs are argc, at least 1, argv with argc strings and a null pointer behind them, and the environment.
+func (l *Machine) mainArgs(e *program.Entity) []ir.Reg {
+	argcType := l.LeavesOf(e.Unit, e.Func.Params[0].Typ)[0].Type
+	argc := l.B.Nondet(argcType, "argc")
+	l.Input([]ir.Reg{argc}, "argc", nil)
+	l.Assume(EndInput, l.B.Bin(ir.OpSle, l.B.Const(1, int(argcType.Bits)), argc))
+	args := []ir.Reg{argc, l.stringList("argv", argc)}
+	if len(e.Func.Params) > 2 {
+		args = append(args, l.environment())
+	}
+	for _, p := range e.Func.Params[min(3, len(e.Func.Params)):] {
+		args = append(args, l.Unknowns(e.Unit, p.Typ, p.Name)...)
+	}
+	return args
+}
+
+// stringList is an array of n strings, n not negative, with a null pointer behind them.
+func (l *Machine) stringList(name string, n ir.Reg) ir.Reg {
+	most := l.maxArgs()
+	l.Assume(EndInput, l.B.Bin(ir.OpSle, n, l.B.Const(most, int(l.B.Type(n).Bits))))
+	word := uint64(l.B.Prog.PtrBits / 8)
+	end := l.B.Bin(ir.OpMul, l.Resize(n, l.B.Prog.PtrBits), l.B.Addr(word))
+	list := l.Alloc(l.B.Bin(ir.OpAdd, end, l.B.Addr(word)), ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char *[]"})
+	var s ir.Reg
+	for i := range most {
+		if i <= ownArgs {
+			s = l.AnyString(ir.ObjStack, name, fmt.Sprintf("%s[%d]", name, i))
+		}
+		l.Poke(l.At(list, int64(i*word)), s)
+	}
+	l.Poke(l.B.Gep(list, end, 1), l.B.Null())
+	return list
+}
+
+// environment is the list of the variables of the environment, of which any may be there.
+func (l *Machine) environment() ir.Reg {
+	if l.environ == 0 {
+		n := l.B.Nondet(ir.Int(32), "size of the environment")
+		l.Assume(EndInput, l.B.Bin(ir.OpSle, l.B.Const(0, 32), n))
+		l.environ = l.stringList("environ", n)
+	}
+	return l.environ
+}
+
+// initEnvironment sets the variables of the C library that lead to the environment, where the program uses them.
+func (l *Machine) initEnvironment() {
+	for name := range program.EnvironmentNames {
+		if e := l.Program.Table[name]; e != nil && e.Global != nil && e.Rank == program.RankDecl && e.Reg != 0 {
+			l.Poke(e.Reg, l.environment())
+		}
+	}
+}

@@ -1,0 +1,50 @@
+package guarded
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// Pointers to functions that a program gets from outside: arguments of the entry, members of what they point to,
+// variables that no file defines. Such a pointer is null, a function of the program, or one of the environment.
+// Of the program's functions it may be any of its type whose address is taken somewhere; an argument, if there is none, any of
+// its type that other files can name. A function of the environment returns anything and writes nothing, as any
+// function without a body; the report names it.
+
+// callback is a pointer to a function of type t that comes from outside.
+func (l *Machine) callback(m *program.Unit, t *llvm.Type, name string) ir.Reg {
+	p := l.B.Select(l.B.Nondet(ir.I1, name+" is null"), l.B.Null(), l.environmentFunction(m, t, name))
+	for _, e := range l.Program.Callbacks[t.String()] {
+		if e.Reg != 0 {
+			p = l.B.Select(l.B.Nondet(ir.I1, name+" is "+e.Name), e.Reg, p)
+		}
+	}
+	l.Input([]ir.Reg{p}, name, llvm.PtrType)
+	return p
+}
+
+// environmentFunction is the address of a function that is not the program's.
+func (l *Machine) environmentFunction(m *program.Unit, t *llvm.Type, name string) ir.Reg {
+	f := llvm.NewFunc("("+strings.TrimPrefix(name, "*")+": a function of the environment)", t)
+	e := &program.Entity{Name: f.Name, Unit: m, Func: f}
+	e.Reg = l.Alloc(l.B.Addr(0), ir.Alloc{Kind: ir.ObjFunc, Name: e.Name})
+	l.AlignedTo(1)
+	e.Obj = uint64(l.objects)
+	l.ObjOf[e.Obj] = e
+	return e.Reg
+}
+
+// setCallbacks gives the pointers to functions in the object at p, of type t, their values.
+func (l *Machine) setCallbacks(m *program.Unit, t *llvm.Type, p ir.Reg, name string) {
+	for _, c := range program.CallbacksIn(m, t) {
+		at := name
+		if c.Off != 0 {
+			at = fmt.Sprintf("%s, byte %d", name, c.Off)
+		}
+		l.Poke(l.At(p, c.Off), l.callback(m, c.Type, at))
+	}
+}

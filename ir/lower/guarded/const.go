@@ -1,0 +1,278 @@
+package guarded
+
+import (
+	_ "embed"
+	"encoding/binary"
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// constant gives the registers of a function's constant.
+func (l *Machine) constant(f *cfg.Function, i int32) []ir.Reg {
+	k := &f.Constants[i]
+	if k.Regs != nil && !k.Fresh {
+		return k.Regs
+	}
+	if _, isInt := k.Value.(*llvm.ConstInt); isInt || !l.Program.LooksAtAddresses {
+		k.Regs = l.Eval(f.Unit, k.Value)
+	} else {
+		l.Host.OnAllPaths(func() { k.Regs = l.Eval(f.Unit, k.Value) }) // it may be a choice by addresses
+	}
+	return k.Regs
+}
+
+// Eval gives the registers of a constant's scalars.
+func (l *Machine) Eval(m *program.Unit, c llvm.Constant) []ir.Reg {
+	switch c := c.(type) {
+	case *llvm.ConstInt:
+		return []ir.Reg{l.B.BigConst(c.X, int(c.Typ.Bits))}
+	case *llvm.Null:
+		return []ir.Reg{l.B.Null()}
+	case *llvm.ConstFloat:
+		return []ir.Reg{l.B.BigConst(l.FloatBits(c), c.Typ.Float.Bits())}
+	case *llvm.Global, *llvm.Func:
+		return []ir.Reg{l.address(m.Symbols[c])}
+	case *llvm.Alias:
+		e := m.Symbols[c]
+		if e != nil && e.Alias != nil {
+			return l.Eval(e.Unit, e.Alias.Aliasee)
+		}
+		return []ir.Reg{l.address(e)}
+	case *llvm.IFunc:
+		l.Fail("ifunc %s", c.Name)
+	case *llvm.Zero:
+		return l.Zeros(m, c.Typ)
+	case *llvm.Undef:
+		if c.Poison {
+			return l.Unknowns(m, c.Typ, "poison")
+		}
+		return l.Unknowns(m, c.Typ, "undef")
+	case *llvm.Aggregate:
+		var rs []ir.Reg
+		for _, e := range c.Elems {
+			rs = append(rs, l.Eval(m, e)...)
+		}
+		return rs
+	case *llvm.Bytes:
+		rs := make([]ir.Reg, len(c.X))
+		for i, x := range c.X {
+			rs[i] = l.B.Const(uint64(x), 8)
+		}
+		return rs
+	case *llvm.BlockAddress:
+		if c.Block == nil {
+			l.Fail("address of a label")
+		}
+		return []ir.Reg{l.labelAddress(c.Block)}
+	case *llvm.ConstExpr:
+		return l.evalExpr(m, &c.Inst)
+	}
+	l.Fail("constant %T", c)
+	return nil
+}
+
+// initGlobals makes the objects of all globals and functions that need one, and
+// writes the initial values.
+func (l *Machine) initGlobals(order []*program.Entity) {
+	for _, e := range order {
+		al := ir.Alloc{Kind: ir.ObjGlobal, Name: e.Name, Given: true}
+		size := uint64(0)
+		if e.Func != nil {
+			al.Kind = ir.ObjFunc
+		} else {
+			size = uint64(e.Size)
+			if e.IsConstant() {
+				al.Kind = ir.ObjConst
+			}
+			if e.Var != nil {
+				al.Name, al.CType, al.Layout = e.Var.Name, e.Var.CType, l.Program.LayoutOf(e.Var.Type)
+			}
+		}
+		e.Reg = l.Alloc(l.B.Addr(size), al)
+		l.looseObject(l.globalAlign(e))
+		e.Obj = uint64(l.objects)
+		l.ObjOf[e.Obj] = e
+	}
+	for _, e := range order {
+		if l.Options.NondetStatic && e.Global != nil && e.Global.Init != nil && !e.IsConstant() && !e.Unit.Model {
+			l.Wrote(e.Reg, l.B.Addr(uint64(e.Size)))
+		} else if e.Global != nil && e.Global.Init != nil && e.Size > 0 {
+			l.initGlobal(e)
+		} else if e.Name == maxMallocSize && e.Size == int64(l.B.Prog.PtrBits/8) {
+			l.Poke(e.Reg, l.B.Addr(l.MaxObject()))
+		} else if e.Global != nil && !e.Global.Const && e.Global.Init == nil && !program.EnvironmentNames[e.Name] {
+			l.Report.Warnings = AddOnce(l.Report.Warnings, "external variable "+e.Name+" has no definition: it has any value at first")
+			l.setCallbacks(e.Unit, e.Global.Elem, e.Reg, e.Name)
+		}
+	}
+}
+
+func (l *Machine) initGlobal(e *program.Entity) {
+	zeroed := l.zeroBytes(e.Unit, e.Global.Init) > 0 || l.padding(e.Unit, e.Global.Elem)
+	if zeroed {
+		l.Fill(e.Reg, l.B.Const(0, 8), l.B.Addr(uint64(e.Size)))
+	}
+	l.write(e, e.Global.Init, 0, zeroed)
+}
+
+// zeroBytes is how many bytes of an initialiser are zero by themselves.
+func (l *Machine) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
+	switch c := c.(type) {
+	case *llvm.Zero, *llvm.Null:
+		return m.Layout.SizeOf(c.Type())
+	case *llvm.ConstInt:
+		if c.X.Sign() == 0 {
+			return m.Layout.SizeOf(c.Typ)
+		}
+	case *llvm.Bytes:
+		n := int64(0)
+		for _, x := range c.X {
+			if x == 0 {
+				n++
+			}
+		}
+		if n < 16 {
+			return 0
+		}
+		return n
+	case *llvm.Aggregate:
+		n := int64(0)
+		for _, e := range c.Elems {
+			n += l.zeroBytes(m, e)
+		}
+		return n
+	}
+	return 0
+}
+
+// padding tells whether a type has bytes that none of its scalars covers.
+func (l *Machine) padding(m *program.Unit, t *llvm.Type) bool {
+	switch t.Kind {
+	case llvm.Struct:
+		var off int64
+		for i, f := range t.Fields {
+			if m.Layout.StructOf(t).Offsets[i] != off || l.padding(m, f) {
+				return true
+			}
+			off += m.Layout.SizeOf(f)
+		}
+		return off != m.Layout.StructOf(t).Size
+	case llvm.Array:
+		return l.padding(m, t.Elem)
+	}
+	return m.Layout.SizeOf(t) != m.Layout.StoreSize(t)
+}
+
+// write stores an initialiser at an offset of a global. Parts that are zero are
+// left out where the object was zeroed before.
+func (l *Machine) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool) {
+	m := e.Unit
+	switch c := c.(type) {
+	case *llvm.Zero:
+		if !zeroed {
+			l.Fill(l.At(e.Reg, off), l.B.Const(0, 8), l.B.Addr(uint64(m.Layout.StoreSize(c.Typ))))
+		}
+		return
+	case *llvm.Bytes:
+		l.writeBytes(e, c.X, off, zeroed)
+		return
+	case *llvm.Aggregate:
+		if c.Typ.Kind == llvm.Vector {
+			break
+		}
+		for i, x := range c.Elems {
+			at := off
+			if c.Typ.Kind == llvm.Struct {
+				at += m.Layout.StructOf(c.Typ).Offsets[i]
+			} else {
+				at += int64(i) * m.Layout.SizeOf(c.Typ.Elem)
+			}
+			l.write(e, x, at, zeroed)
+		}
+		return
+	case *llvm.Undef:
+		// The bytes of a static object that its initialiser does not name, in a union or between members, are 0 with all compilers.
+		// What a local variable is copied from has none of its own.
+		if !zeroed && !strings.HasPrefix(e.Name, "__const.") {
+			l.Fill(l.At(e.Reg, off), l.B.Const(0, 8), l.B.Addr(uint64(m.Layout.SizeOf(c.Type()))))
+		}
+		return
+	}
+	if !zeroed || l.zeroBytes(m, c) == 0 {
+		l.StoreLeaves(l.At(e.Reg, off), l.LeavesOf(m, c.Type()), l.Eval(m, c))
+	}
+}
+
+func (l *Machine) writeBytes(e *program.Entity, bs []byte, off int64, zeroed bool) {
+	for len(bs) > 0 {
+		n := 8
+		for n > len(bs) {
+			n /= 2
+		}
+		var buf [8]byte
+		copy(buf[:], bs[:n])
+		if x := binary.LittleEndian.Uint64(buf[:]); x != 0 || !zeroed {
+			l.Poke(l.At(e.Reg, off), l.B.Const(x, 8*n))
+		}
+		bs, off = bs[n:], off+int64(n)
+	}
+}
+
+// globalAlign is a variable's alignment; a function has none.
+func (l *Machine) globalAlign(e *program.Entity) uint64 {
+	if e.Global == nil {
+		return 1
+	}
+	return max(e.Global.Align, uint64(e.Unit.Layout.AlignOf(e.Global.Elem)))
+}
+
+func (l *Machine) address(e *program.Entity) ir.Reg {
+	if e != nil && e.Global != nil && e.Rank == program.RankDecl && OfATool(e.Name) && e.Name != maxMallocSize {
+		l.Fail("%s", e.Name) // a checker's variable, with a meaning that is not known here
+	}
+	if e.Shapeless() {
+		l.Fail("variable %s, which is declared without a size and defined nowhere", e.Name)
+	}
+	if l.Program.Missing(e) {
+		return l.B.Null()
+	}
+	if e != nil && e.Global != nil && uint64(e.Size) > l.MaxObject() {
+		l.Fail("%s", l.noRoom())
+	}
+	if e == nil || e.Reg == 0 {
+		name := "?"
+		if e != nil {
+			name = e.Name
+		}
+		l.Fail("address of %s", name)
+	}
+	return e.Reg
+}
+
+// OfATool tells whether a name is one that another checker builds in, inputs left out.
+func OfATool(name string) bool {
+	for _, p := range []string{"__CPROVER_", "__ESBMC_", "__VERIFIER_", "__SEA_", "sea_", "klee_"} {
+		if strings.HasPrefix(name, p) && !IsNondet(name) {
+			return true
+		}
+	}
+	return false
+}
+
+// IsNondet tells whether an undefined function is an input of the harness, so
+// that it is not reported as a function without a body.
+func IsNondet(name string) bool {
+	for _, p := range nondetPrefixes {
+		if strings.HasPrefix(name, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// nondetPrefixes begin the names of functions whose undefined result is an input.
+var nondetPrefixes = []string{"__VERIFIER_nondet", "nondet_", "nd_", "__nondet", "klee_int", "klee_char", "klee_range", "klee_get_value", "nondet", "unknown"}

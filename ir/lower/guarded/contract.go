@@ -1,0 +1,193 @@
+package guarded
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/frontend"
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/program"
+)
+
+// The contract of a function F that is enforced reaches the lowering as a function __contract_of_F (frontend/enforce.go). Calls of F become
+// calls of it; its own call of F runs the body. While that runs, each write and free must stay within what the contract names, or within
+// objects that were made meanwhile: those have higher numbers than any that was there before.
+
+// contract is the one that is enforced.
+type contract struct {
+	body, wrapper *program.Entity
+	frame         *frame // of the call that is being lowered
+	called        bool
+	Unchecked     bool // claims are left out: values before the call, which may not exist, are being kept
+}
+
+// frame is what one call may write and free.
+type frame struct {
+	of     *Activation // of the wrapper
+	runs   bool        // the body
+	Mark   int         // objects up to this number existed before the body ran
+	Places []FramePlace
+	Frees  []FramePlace
+	Seen   []ir.Reg // what is_fresh held for in ensures
+}
+
+// FramePlace is n bytes at p, while the condition holds.
+type FramePlace struct{ Cond, P, N ir.Reg }
+
+// doing is the instruction that is being lowered.
+type doing struct {
+	a  *Activation
+	in *cfg.Inst
+}
+
+// findContract finds the functions of the contract that is to be enforced.
+func (l *Machine) findContract() error {
+	name := l.Options.Contract
+	if name == "" {
+		return nil
+	}
+	w := l.Program.Find(frontend.ContractPrefix + name)
+	if w == nil {
+		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares its contract", name)
+	}
+	for _, f := range w.Unit.LL.Funcs {
+		if f.Name == name || strings.HasPrefix(name, frontend.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) && frontend.FileLocalName(l.Program.Debug.FuncPos(f).File, f.Name) == name {
+			l.Contract.body = w.Unit.Symbols[f]
+		}
+	}
+	if b := l.Contract.body; b == nil || !b.HasBody() {
+		return fmt.Errorf("--enforce-contract %s: the function has no body", name)
+	}
+	l.Contract.wrapper = w
+	return nil
+}
+
+// contracted calls the function of the contract instead of F, and F from there.
+func (l *Machine) contracted(c *Call, e *program.Entity) (rs []ir.Reg, done bool) {
+	k := &l.Contract
+	if k.body == nil || e != k.body {
+		return nil, false
+	}
+	f := k.frame
+	if f != nil && f.runs {
+		l.Fail("a call of %s within %s, whose contract is enforced", e.Name, e.Name)
+	}
+	if c.Activation.Function.Entity != k.wrapper {
+		c.Callee = k.wrapper
+		k.called = true
+		before := k.frame
+		k.frame = nil
+		rs = l.Inline(c, k.wrapper)
+		k.frame, k.Unchecked = before, false
+		return rs, true
+	}
+	f = l.FrameOf(c)
+	args := l.Arguments(c)
+	for i := range c.LL.Args {
+		if c.LL.Attrs[i].SRet != nil {
+			p := l.ObjectStart(l.Fit(args[i][0], ir.TPtr))
+			f.Places = append(f.Places, FramePlace{l.B.True(), p, l.B.ObjSize(l.State.Memory, p)})
+		}
+	}
+	f.runs, f.Mark = true, l.objects
+	defer func() { f.runs = false }()
+	return l.Inline(c, e), true
+}
+
+// FrameOf is the frame of the call that a function of a contract is lowered for.
+func (l *Machine) FrameOf(c *Call) *frame {
+	k := &l.Contract
+	if k.wrapper == nil || c.Activation.Function.Entity != k.wrapper {
+		l.Fail("%s outside of a contract", c.Name)
+	}
+	if k.frame == nil || k.frame.of != c.Activation {
+		k.frame = &frame{of: c.Activation}
+	}
+	return k.frame
+}
+
+// framed checks that n bytes at p may be written.
+func (l *Machine) framed(p, n ir.Reg) {
+	f := l.Contract.frame
+	if f == nil || !f.runs || l.Dead || l.doing.in == nil {
+		return
+	}
+	ok, sure := l.madeSince(f, p)
+	if sure {
+		return
+	}
+	ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, n, l.B.Addr(0)))
+	from := l.B.PtrOff(p)
+	to := l.B.Bin(ir.OpAdd, from, n)
+	whole := l.B.Bin(ir.OpUle, from, to) // with pointer checks off, a write may wrap around
+	for _, t := range f.Places {
+		at := l.B.PtrOff(t.P)
+		in := l.B.Bin(ir.OpAnd, whole, l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P)))
+		in = l.B.Bin(ir.OpAnd, in, l.B.Bin(ir.OpUle, at, from))
+		in = l.B.Bin(ir.OpAnd, in, l.B.Bin(ir.OpUle, to, l.B.Bin(ir.OpAdd, at, t.N)))
+		ok = l.B.Bin(ir.OpOr, ok, in)
+	}
+	l.Because("%s bytes at %s", ir.Operand{Reg: n, CType: "unsigned"}, ir.Operand{Reg: p})
+	l.Claim(l.doing.a, l.doing.in.ID, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+l.Contract.body.Name)
+}
+
+// FramedFree checks that the object at p may be freed.
+func (l *Machine) FramedFree(c *Call, p ir.Reg) {
+	f := l.Contract.frame
+	if f == nil || !f.runs || l.Dead {
+		return
+	}
+	ok, sure := l.madeSince(f, p)
+	if sure {
+		return
+	}
+	ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, p, l.B.Null()))
+	for _, t := range f.Frees {
+		ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P)))
+	}
+	l.Because("%s", ir.Operand{Reg: p})
+	l.Claim(c.Activation, c.Inst.ID, ir.CheckAssigns, 1, ok, "the free is allowed by the frees clause of "+l.Contract.body.Name)
+}
+
+// madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
+func (l *Machine) madeSince(f *frame, p ir.Reg) (ok ir.Reg, sure bool) {
+	if bases, known := l.B.Oracle.PtrBases(p); known {
+		ok, sure = l.B.False(), true
+		for _, b := range bases {
+			if b > uint64(f.Mark) || l.unnamed(f, b) {
+				ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(b)))
+			} else {
+				sure = false
+			}
+		}
+		return ok, sure
+	}
+	ok = l.B.Bin(ir.OpUlt, l.B.Addr(uint64(f.Mark)), l.Base(p))
+	for obj := uint64(1); obj <= uint64(f.Mark); obj++ {
+		if l.ObjOf[obj] != nil && l.unnamed(f, obj) {
+			ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(obj)))
+		}
+	}
+	return ok, l.IsOne(ok)
+}
+
+// unnamed tells whether no contract has to name an object: a static variable within a function that the body runs, or one of a library model.
+func (l *Machine) unnamed(f *frame, obj uint64) bool {
+	e := l.ObjOf[obj]
+	if e == nil || e.Global == nil {
+		return false
+	}
+	if e.Unit.Model {
+		return l.Site != nil
+	}
+	if !program.IsLocal(e.Global.Linkage) {
+		return false
+	}
+	for a := l.doing.a; a != nil && a != f.of; a = a.Parent {
+		if a.Function.Unit == e.Unit && strings.HasPrefix(e.Name, a.Function.Entity.Name+".") {
+			return true
+		}
+	}
+	return false
+}

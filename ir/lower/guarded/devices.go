@@ -1,0 +1,178 @@
+package guarded
+
+import (
+	"slices"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// Devices, as CBMC has them. __CPROVER_allocated_memory(address, size) makes a range of addresses valid memory, in the whole
+// program; an access to it is one to an object that lies there. Where the program defines __CPROVER_mm_io_r and
+// __CPROVER_mm_io_w, reads and writes at addresses that belong to no object are done by them.
+
+const (
+	AllocatedMemory = "__CPROVER_allocated_memory"
+	deviceRead      = "__CPROVER_mm_io_r"
+	deviceWrite     = "__CPROVER_mm_io_w"
+)
+
+// CalledByAccesses are functions of the program that it need not call itself.
+var CalledByAccesses = []string{deviceRead, deviceWrite}
+
+// region is a range of addresses with memory.
+type region struct {
+	addr, size uint64
+	p          ir.Reg
+}
+
+// devices is what the program has of them.
+type devices struct {
+	regions     []region
+	read, write *program.Entity // nil if the program does not define them
+	busy        bool            // in one of the functions
+}
+
+// findDevices looks for the functions that stand for devices.
+func (l *Machine) findDevices() (functions []*program.Entity) {
+	l.devices.read, l.devices.write = l.Program.Find(deviceRead), l.Program.Find(deviceWrite)
+	for _, e := range []*program.Entity{l.devices.read, l.devices.write} {
+		if e != nil {
+			functions = append(functions, e)
+		}
+	}
+	return functions
+}
+
+// mapDevices makes the memory that the program says is there, wherever it says so.
+func (l *Machine) mapDevices() {
+	if !l.declares(AllocatedMemory) {
+		return
+	}
+	for _, m := range l.Program.Mods {
+		for _, f := range m.LL.Funcs {
+			for _, b := range f.Blocks {
+				for _, in := range b.Insts {
+					l.mapDevice(m, in)
+				}
+			}
+		}
+	}
+}
+
+func (l *Machine) mapDevice(m *program.Unit, in *llvm.Inst) {
+	addr, size, ok := l.Allocated(m, in)
+	same := func(r region) bool { return r.addr == addr && r.size == size }
+	if !ok || slices.ContainsFunc(l.devices.regions, same) {
+		return
+	}
+	p := l.Alloc(l.B.Addr(size), ir.Alloc{Kind: ir.ObjGlobal, Name: "memory of a device", Given: true})
+	l.Wrote(p, l.B.Addr(size))
+	l.devices.regions = append(l.devices.regions, region{addr, size, p})
+}
+
+// Allocated are the arguments of a call that states such memory, if they are constants.
+func (l *Machine) Allocated(m *program.Unit, x *llvm.Inst) (addr, size uint64, ok bool) {
+	callee, isConst := x.Callee.(llvm.Constant)
+	if !isConst || x.Op != llvm.Call || len(x.Args) != 2 {
+		return 0, 0, false
+	}
+	if e := l.Program.Resolve(m, callee); e == nil || e.Name != AllocatedMemory {
+		return 0, 0, false
+	}
+	a, n := program.ConstInt(x.Args[0]), program.ConstInt(x.Args[1])
+	if a == nil || n == nil || !a.IsUint64() || !n.IsUint64() || a.Uint64() >= 1<<uint(l.B.Prog.OffBits()-1)-n.Uint64() {
+		return 0, 0, false
+	}
+	return a.Uint64(), n.Uint64(), true
+}
+
+// located is the pointer through which an access through p goes: into the memory of a device, if it points there.
+func (l *Machine) located(p ir.Reg) ir.Reg {
+	if len(l.devices.regions) == 0 {
+		return p
+	}
+	at := l.B.PtrToInt(p)
+	near := l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(0)) // in no object
+	q := p
+	for _, r := range l.devices.regions {
+		d := l.B.Bin(ir.OpSub, at, l.B.Addr(r.addr))
+		here := l.B.Bin(ir.OpAnd, near, l.B.Bin(ir.OpUlt, d, l.B.Addr(r.size)))
+		q = l.B.Select(here, l.B.Gep(r.p, d, 1), q)
+	}
+	return q
+}
+
+// atDevice tells whether a function that does the access is there, and when p is an address that belongs to no object.
+func (l *Machine) atDevice(function *program.Entity, p ir.Reg) (outside ir.Reg, ok bool) {
+	if function == nil || l.devices.busy {
+		return 0, false
+	}
+	outside = l.B.Bin(ir.OpNe, p, l.B.Null())
+	for k := range ir.NumObjKinds {
+		outside = l.B.Bin(ir.OpAnd, outside, l.B.Not(l.B.IsKind(p, k)))
+	}
+	return outside, !l.IsZero(outside)
+}
+
+// fromDevice is what __CPROVER_mm_io_r reads where p is outside of all objects, and rs elsewhere.
+func (l *Machine) fromDevice(a *Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) []ir.Reg {
+	outside, ok := l.atDevice(l.devices.read, p)
+	if !ok {
+		return rs
+	}
+	return l.OnlyIf(outside, func() []ir.Reg {
+		got := make([]ir.Reg, len(ls))
+		for i, f := range ls {
+			size := l.B.Addr(uint64(l.StoredBytes(f.Type)))
+			r := l.device(a, in, l.devices.read, l.At(p, f.Off), size)
+			if l.Dead || len(r) != 1 {
+				return nil
+			}
+			if f.Type.Kind == ir.KindInt && l.B.Type(r[0]).Kind == ir.KindInt && l.B.Type(r[0]).Bits < f.Type.Bits && returnsSigned(l.devices.read.Func) {
+				r[0] = l.B.Cast(ir.OpSExt, r[0], int(f.Type.Bits))
+			}
+			got[i] = l.Fit(r[0], f.Type)
+		}
+		return got
+	}, rs...)
+}
+
+func returnsSigned(f *llvm.Func) bool {
+	return f.SignExt
+}
+
+// toDevice lets __CPROVER_mm_io_w write rs to p.
+func (l *Machine) toDevice(a *Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
+	for i, f := range ls {
+		l.device(a, in, l.devices.write, l.At(p, f.Off), l.B.Addr(uint64(l.StoredBytes(f.Type))), rs[i])
+		if l.Dead {
+			return
+		}
+	}
+}
+
+// device calls one of the functions.
+func (l *Machine) device(a *Activation, in *cfg.Inst, e *program.Entity, args ...ir.Reg) []ir.Reg {
+	f := l.code.Compile(e)
+	if len(f.Params) != len(args) {
+		l.Fail("%s with %d parameters", e.Name, len(f.Params))
+	}
+	for i, p := range f.Entity.Func.Params {
+		want := l.LeavesOf(f.Unit, p.Typ)
+		if len(want) != 1 {
+			l.Fail("%s with parameters of this type", e.Name)
+		}
+		args[i] = l.Fit(args[i], want[0].Type)
+	}
+	l.devices.busy = true
+	rs, ok := l.activate(&Activation{Function: f, Parent: a, call: in, entry: l.State.Guard}, args)
+	l.devices.busy = false
+	l.SetPos(in.Pos)
+	if !ok {
+		l.Dead = true
+	}
+	return rs
+}

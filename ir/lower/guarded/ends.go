@@ -1,0 +1,132 @@
+package guarded
+
+import (
+	"fmt"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/path"
+)
+
+// No execution ends in silence: each end has a reason, and ends.go is the only file that builds assumptions.
+// A check that nobody asks for must not end an execution (asked.go).
+
+// End is why executions go no further.
+type End uint8
+
+// The reasons.
+const (
+	EndFailed      End = iota // a check fails that is asked for, or that states a limit
+	EndProgram                // the program ends itself: exit, abort, a failed assert, a trap
+	EndEnvironment            // a function without a body does not return (Report.NoBody has its name)
+	EndAssumption             // the program or its harness assumes something else
+	EndInput                  // the environment gives no such input: the length of a string, a range of results
+	EndFits                   // no object has the size that an allocation which never fails gets (Report.SizesFit)
+	EndRepeats                // a loop without an end, in a state that it was in before
+	EndCut                    // a bound without an assertion (Report.Cut has the loop's name)
+	NumEnds
+)
+
+// String is the reason in a few words.
+func (e End) String() string {
+	return [NumEnds]string{"failed check", "end of the program", "function without a body that does not return", "assumption", "input that is not given", "size of no object", "repeated state", "bound"}[e]
+}
+
+// stated is what an assertion says: guard implies ok.
+type stated struct{ guard, ok ir.Reg }
+
+// restrict goes on only where guard implies ok. For a failed check, that must be what was just asserted.
+func (l *Machine) restrict(why End, guard, ok ir.Reg) {
+	if l.quiet != nil {
+		if why != EndFailed { // that was claimed
+			l.quiet.ClaimQuietly(l.B, guard, ok)
+		}
+		return
+	}
+	if !l.accounted(why, stated{guard, ok}) {
+		l.unaccounted(guard, ok)
+	}
+	if n := len(l.quantifiers); n > 0 && l.quantifiers[n-1].Value == 0 && why != EndFailed {
+		l.quantifiers[n-1].ClaimQuietly(l.B, guard, ok)
+	}
+	l.Report.Ends[why]++
+	l.B.Assume(guard, ok)
+}
+
+// accounted tells whether the report says why executions end here.
+func (l *Machine) accounted(why End, s stated) bool {
+	switch why {
+	case EndFailed:
+		return l.asserted.guard == s.guard && (l.asserted.ok == s.ok || l.IsZero(l.asserted.ok))
+	case EndEnvironment:
+		return len(l.noBodySeen) > 0
+	case EndFits:
+		return l.Report.SizesFit
+	case EndCut:
+		return len(l.Report.Cut) > 0
+	}
+	return why < NumEnds
+}
+
+// unaccounted keeps an error of ours from becoming a proof.
+func (l *Machine) unaccounted(guard, ok ir.Reg) {
+	p := l.B.Pos()
+	what := fmt.Sprintf("internal: executions end without a reason at %s:%d; please report this", p.File, p.Line)
+	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
+	l.cut = true
+	l.assert(guard, ok, ir.Check{ID: p.Func + "." + string(ir.CheckUnsupported) + ".end", Kind: ir.CheckUnsupported, Msg: what})
+}
+
+// assert states a property and notes it as what executions may end for.
+func (l *Machine) assert(guard, ok ir.Reg, c ir.Check) {
+	if l.quiet != nil {
+		l.quiet.ClaimQuietly(l.B, guard, ok)
+		return
+	}
+	l.B.Assert(guard, ok, c)
+	l.asserted = stated{guard, ok}
+}
+
+// End ends the current path: what it stood for is false from now on.
+func (l *Machine) End(why End) {
+	l.endAt(why, l.State.Guard)
+	l.Dead = true
+}
+
+// endAt ends the path of guard g.
+func (l *Machine) endAt(why End, g *path.Guard) {
+	l.restrict(why, g.Condition(l.B), l.B.False())
+	path.Kill(g)
+}
+
+// Assume restricts the current path, which ends if ok is false.
+func (l *Machine) Assume(why End, ok ir.Reg) {
+	if v, is := l.B.ConstInt(ok); is {
+		if v == 0 {
+			l.End(why)
+		}
+		return
+	}
+	l.restrict(why, l.Condition(), ok)
+}
+
+// allEnded asserts, behind the whole program, that each execution came to its end or to a reason: what no
+// assumption excludes has arrived here. Options.Account asks for it.
+func (l *Machine) allEnded(function string) {
+	if !l.Options.Account {
+		return
+	}
+	arrived := l.B.False()
+	if !l.Dead {
+		arrived = l.Condition()
+	}
+	l.assert(l.B.True(), arrived, ir.Check{ID: function + "." + string(ir.CheckUnsupported) + ".lost", Kind: ir.CheckUnsupported,
+		Msg: "internal: an execution was lost; please report this"})
+}
+
+// Given tells the consumer, for an access that follows, what holds on the current path already: the condition of
+// the branch that led to it. No execution ends here.
+func (l *Machine) Given(ok ir.Reg) {
+	if !l.IsOne(ok) {
+		l.B.Assume(l.Condition(), ok)
+	}
+}

@@ -1,0 +1,17 @@
+package guarded
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/llvm"
+)
+
+// label is a label of the source, where the program comes to it. One that the user
+// named as an error's must not be reached.
+func (l *Machine) label(a *Activation, in *cfg.Inst, x *llvm.Inst) {
+	name := l.code.ErrorLabel(x)
+	if name == "" {
+		return
+	}
+	l.Check(a, in, ir.CheckAssertion, 0, l.B.False(), "error label "+name+" is not reached")
+}

@@ -1,0 +1,492 @@
+package guarded
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"sort"
+
+	"seabmc/checks"
+	"seabmc/ir"
+	"seabmc/ir/lower/addresses"
+	"seabmc/ir/lower/approx"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/ranges"
+	"seabmc/llvm"
+)
+
+// Options say what to lower and which checks to build.
+type Options struct {
+	checks.Set
+
+	Function      string         // entry; empty is main
+	Unwind        int            // CBMC's --unwind, -1 automatic
+	UnwindSet     map[string]int // by loop id; function name (or function.recursion) for recursion
+	MaxUnwind     int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
+	UnrollPragmas bool           // #pragma unroll N is the bound of its loop, as for ESBMC
+	PartialLoops  bool
+
+	MayStayTracked bool // with MemoryLeak: but what a variable with static lifetime surely leads to
+	MallocMayFail  bool
+	NondetVolatile bool // a read of a volatile object gives any value
+	NondetStatic   bool // variables with static lifetime that are not constant start with any value
+	NoAssertions   bool // assertions of the program's own hold
+	NoAssumptions  bool // nothing is assumed that the program asks to assume
+	PointerBytes   bool // the program looks at the bytes of pointers, see pointerbytes.go
+	Exact          bool // functions of which only a range of results is known are unsupported
+	Coverage       bool // fill in Report.Reached and Report.Unreached
+	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round
+	Account        bool // check that no execution was lost on the way (for tests)
+
+	Contract string // a function whose contract is enforced, see contract.go
+
+	// Asked tells which checks the user asks for; nil: all that are built. A check that fails and that nobody asks
+	// for does not end an execution. Limits must be asked for.
+	Asked func(ir.Check) bool
+
+	Goals cfg.Goals // of coverage
+
+	MaxArgs   int // most arguments of main, its name left out; 0: as many as there are objects for
+	MaxString int // most characters of a string of the environment; 0: as many as Linux allows
+
+	ErrorLabels []string // labels that must not be reached
+
+	ObjBits  int // of a pointer; 0 is the default of its width
+	Progress func(string)
+	// Poll is called while loops or recursion without a known bound are
+	// unrolled, at doubling counts, and at doubling times where the lowering takes
+	// long: the driver may look for failures so far. With stop the lowering ends
+	// early and Report.Stopped is set.
+	Poll func() (stop bool, err error)
+	// Work is what the consumer has done so far, in steps of a solver; nil: not known.
+	Work func() int64
+	// LimitNear tells that a limit on time or memory is near: Poll is called once more then.
+	LimitNear func() bool
+	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
+	// rounds. It stops the lowering as Poll does.
+	LookAhead func(Effort) (stop bool, err error)
+	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
+	MostInstructions int
+}
+
+// DefaultOptions are the standard checks and automatic unwinding.
+func DefaultOptions() Options {
+	return Options{Set: checks.Default(), Unwind: -1, MallocMayFail: true}
+}
+
+// Loop is a loop of the program.
+type Loop struct {
+	ID         string // function.number, numbered as CBMC does
+	Func       string
+	File       string
+	Line       int
+	Iterations int  // most rounds that any execution of it was unrolled to
+	Complete   bool // it was never cut off
+}
+
+// Report says what the lowering met.
+type Report struct {
+	Loops       []Loop
+	NoBody      []string // functions called without a body, their results unknown
+	Models      []string // library functions that were called and answered by a model of ours
+	Warnings    []string
+	Unsupported []string     // constructs met that have no meaning here
+	Cut         []string     // loops and recursions cut off without an assertion
+	Text        bool         // the program was read as SEA-IR text, and of this report only what the text says is known
+	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
+	Ends        [NumEnds]int // places where executions may end, by reason
+	// Calls are the library functions that the models asked about, and that the program refers to.
+	Calls []string
+	// SizesFit: a size that is not known was given to an allocation that never fails, and assumed to be one that an object can have.
+	SizesFit bool
+	// Given are the objects that pointer arguments of the entry lead to, as in "*p (8 bytes)". They are assumed to be apart.
+	Given []string
+	// Unreached are the assertions of called functions that no path within the
+	// bounds comes to, or that fold to true. None if Stopped.
+	Unreached []Unreached
+	// Reached are marks (see ir.Listener) of paths to each line that one comes to.
+	Reached map[Line][]int
+	// Approximated are the calls whose results only ranges are known of, in order.
+	Approximated []approx.Approximation
+	// Locals are the variables that began to live, in order.
+	Locals []Local
+
+	flow *cfg.Flow // nil if nothing was cut off
+}
+
+// Behind tells which properties may be evaluated by executions that are cut off by
+// the given limits; without limits, or if a limit has no place in the program, all.
+func (r *Report) Behind(limits []string) func(property string) bool {
+	if r.flow == nil {
+		return func(string) bool { return true }
+	}
+	return r.flow.Behind(limits)
+}
+
+// Unreached is a check that was never built.
+type Unreached struct {
+	Check ir.Check
+	Pos   ir.Pos
+}
+
+// Machine is the state of one lowering.
+type Machine struct {
+	ctx context.Context
+	*arith.Builder
+	*addresses.Addresses
+	Options Options
+	Program *program.Program
+	Report  *Report
+	atEnd   []*program.Entity // exit handlers and destructors: run after main
+
+	checks     *program.LocalChecks // of the current place; nil: what the command line says
+	everywhere *Options             // what the command line says, once opt was changed
+
+	quantifiers []*ranges.Quantifier // whose formulas are being built, the innermost last
+	quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
+	Quantified  ir.Reg               // the value of the last one
+
+	Contract contract // that is enforced
+	doing    doing
+
+	State State       // of the current path
+	Dead  bool        // the current path has ended
+	path  *path.Guard // that the consumer was told of last
+
+	owners     uint64
+	lazies     []lazyValue
+	objects    int
+	ObjOf      map[uint64]*program.Entity // globals and functions by object
+	noBodySeen map[string]bool
+	Heap       []HeapObject
+	loops      []*Loop
+	lib        Library
+	code       *cfg.Compiler
+	running    map[*cfg.Function]*running
+	loopOf     map[*cfg.Loop]*Loop // what the report says of a loop that was met
+	covered    Line
+	Why        *ir.Context // of the next check
+	About      ir.Aspect   // likewise
+	asserted   stated      // last
+	coveredBy  *path.Guard
+	depth      int
+	ticks      int
+	asks       int
+	openBound  bool              // some loop or recursion has one that does not fold
+	nextPoll   int               // in asks
+	unanswered int               // questions about loops that the consumer had no answer to
+	nextAhead  int               // in units of effort
+	latePoll   int64             // work of the consumer at which the driver looks again
+	lastPoll   bool              // the one near a limit was made
+	unsetBits  map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
+	apart      map[ir.Reg]ir.Reg // of values that are bytes of pointers: how they differ from what the program sees, see pointerbytes.go
+	sees       bool              // the instruction that runs computes with its operands
+	lastPos    *ir.Pos
+	Site       *site                  // inside a library model
+	alignments map[uint64]uint64      // of objects, where accesses are checked for alignment
+	cut        bool                   // a path was ended at a limit
+	roots      []*program.Entity      // what runs by itself: constructors, the entry, what was registered for the end
+	labels     map[*llvm.Block]uint64 // blocks whose address is taken, numbered
+	allPaths   *path.Guard
+	Texts      map[uint64]Text // strings of any length, by object
+	environ    ir.Reg          // the list of the variables of the environment, 0 before it is asked for
+	Blamed     int             // the argument of the user's call that the check is about
+	devices    devices
+}
+
+// New is a machine that has executed nothing. Newlib gives it its library.
+func New(ctx context.Context, b *ir.Builder, opt Options, newlib func(*Machine) Library) *Machine {
+	l := &Machine{ctx: ctx, Builder: arith.New(b), Options: opt, Report: &Report{}, ObjOf: map[uint64]*program.Entity{}, running: map[*cfg.Function]*running{}, loopOf: map[*cfg.Loop]*Loop{},
+		noBodySeen: map[string]bool{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll,
+		Texts: map[uint64]Text{}}
+	l.Addresses = addresses.New(l.Builder, (*addressHost)(l))
+	l.lib = newlib(l)
+	return l
+}
+
+// open links the modules.
+func (l *Machine) open(ms []program.Module) (err error) {
+	l.Program, err = program.Link(ms, l.Options.entry(), func(s string) { l.Report.Warnings = AddOnce(l.Report.Warnings, s) }, l.lib.Meaning)
+	l.code = cfg.New(l.Program, &l.Options.Set, l.Options.ErrorLabels, l.Options.Goals, l.lib)
+	return err
+}
+
+// Run executes the program that the modules make and pushes its instructions through b. Newlib makes the library. An error is the
+// consumer's, the context's, or says what is wrong with the program; the report holds what was met so far.
+func Run(ctx context.Context, ms []program.Module, b *ir.Builder, opt Options, newlib func(*Machine) Library) (*Report, error) {
+	l := New(ctx, b, opt, newlib)
+	if err := l.open(ms); err != nil {
+		return nil, err
+	}
+	entry, err := l.entry()
+	if err != nil {
+		return nil, err
+	}
+	err = l.execute(entry)
+	l.finish()
+	return l.Report, err
+}
+
+// PtrBits is the pointer width of the modules' target.
+func PtrBits(ms []program.Module) int {
+	for _, m := range ms {
+		return int(program.ParseLayout(m.LL.DataLayout).PtrBytes * 8)
+	}
+	return 64
+}
+
+// entry is the name of the function to check.
+func (o *Options) entry() string {
+	if o.Function == "" {
+		return "main"
+	}
+	return o.Function
+}
+
+func (l *Machine) entry() (*program.Entity, error) {
+	name := l.Options.entry()
+	if err := l.findContract(); err != nil {
+		return nil, err
+	}
+	if name == l.Options.Contract {
+		l.Contract.called = true
+		return l.Contract.wrapper, nil
+	}
+	if e := l.Program.Find(name); e != nil {
+		return e, nil
+	}
+	if l.Options.Function == "" {
+		return nil, fmt.Errorf("there is no function main; name the function to check with --function")
+	}
+	return nil, fmt.Errorf("function %q has no body in the program (--function)", name)
+}
+
+func (l *Machine) execute(entry *program.Entity) (err error) {
+	defer func() {
+		r := recover()
+		switch r := r.(type) {
+		case nil:
+		case stopSignal:
+			err = r.err
+		case arith.Unsupported:
+			// Outside of any function: the whole program has no meaning here.
+			l.Report.Unsupported = AddOnce(l.Report.Unsupported, r.What)
+			l.assert(l.B.True(), l.B.False(), ir.Check{ID: entry.Name + "." + string(ir.CheckUnsupported) + ".program",
+				Kind: ir.CheckUnsupported, Msg: "unsupported: " + r.What})
+		default:
+			panic(r)
+		}
+		if err == nil {
+			err = l.B.Err
+		}
+	}()
+	root := path.Root(l.B)
+	l.path, l.allPaths = root, root
+	l.State = State{Guard: root, Memory: l.B.InitMem(), Owner: l.newOwner()}
+	if l.Options.Uninitialized {
+		l.State.Unset, l.unsetBits = l.State.Memory, map[ir.Reg]ir.Reg{}
+	}
+	l.trackWrites()
+	ctors := l.Program.Constructors()
+	if e := l.Program.Find("__seabmc_exit_handlers"); e != nil {
+		l.atEnd = append(l.atEnd, e)
+	}
+	l.atEnd = append(l.atEnd, l.Program.Destructors()...)
+	l.roots = slices.Concat(ctors, []*program.Entity{entry}, l.atEnd)
+	l.Program.LooksAtAddresses = l.Options.PointerBytes
+	if l.Options.PointerBytes {
+		l.State.Apart, l.apart = l.State.Memory, map[ir.Reg]ir.Reg{}
+	}
+	order := l.Program.Reach(slices.Concat(l.roots, l.findDevices()), entry)
+	l.initGlobals(order)
+	l.mapDevices()
+	l.beginTracking()
+	l.initEnvironment()
+	for i := range ctors {
+		if !l.Dead {
+			l.start(i, nil)
+		}
+	}
+	if !l.Dead {
+		l.start(len(ctors), l.inputs(entry))
+	}
+	l.RunAtEnd()
+	l.Leaks(entry.Name+"."+string(ir.CheckLeak)+".end", ir.AboutEnd)
+	l.allEnded(entry.Name)
+	return nil
+}
+
+// RunAtEnd runs what was registered for the end of the program.
+func (l *Machine) RunAtEnd() {
+	for i, e := range l.atEnd {
+		if l.Dead {
+			return
+		}
+		if l.runs(l.code.Compile(e)).depth > 0 {
+			l.Fail("exit in a function that runs at exit")
+		}
+		l.start(len(l.roots)-len(l.atEnd)+i, nil)
+	}
+}
+
+// start runs one of the roots: functions that nothing in the program calls.
+func (l *Machine) start(root int, args []ir.Reg) {
+	f := l.code.Compile(l.roots[root])
+	a := &Activation{Function: f, root: root, entry: l.State.Guard}
+	if _, ok := l.activate(a, args); !ok {
+		l.Dead = true
+	}
+}
+
+func (l *Machine) finish() {
+	if k := &l.Contract; k.body != nil && !k.called {
+		l.Report.Warnings = append(l.Report.Warnings, "the contract of "+k.body.Name+" is not checked: nothing calls the function")
+	}
+	for _, s := range l.loops {
+		l.Report.Loops = append(l.Report.Loops, *s)
+	}
+	sort.SliceStable(l.Report.Loops, func(i, j int) bool {
+		a, b := l.Report.Loops[i], l.Report.Loops[j]
+		if a.File != b.File {
+			return a.File < b.File
+		}
+		return a.Line < b.Line
+	})
+	sort.Strings(l.Report.NoBody)
+	l.unknownBounds()
+	l.namedValues()
+	if l.cut && l.B.Err == nil {
+		l.Report.flow = cfg.NewFlow(l.code, l.roots, l.atEnd)
+	}
+	if l.Options.Coverage && !l.Report.Stopped && l.B.Err == nil {
+		l.Report.Unreached = l.unreached()
+	}
+}
+
+// unknownBounds warns of bounds for what is no loop and no function here.
+func (l *Machine) unknownBounds() {
+	known := map[string]bool{}
+	for _, f := range l.code.Done {
+		known[f.Name], known[f.Name+".recursion"] = true, true
+		for _, lp := range f.Loops {
+			known[lp.ID] = true
+		}
+	}
+	for id := range l.Options.UnwindSet {
+		if !known[id] {
+			l.Report.Warnings = append(l.Report.Warnings, "--unwindset: no loop "+id+" was reached (--show-loops lists the loops)")
+		}
+	}
+	sort.Strings(l.Report.Warnings)
+}
+
+// anyBytes is the size of the object that a pointer without a pointee type gets.
+const anyBytes = 32
+
+// inputs are the arguments of the entry. main gets argc and argv (args.go). Any other
+// function gets unknown values; a pointer is null or the address of a fresh
+// object of its pointee's size (32 bytes if that is void or unknown), with
+// unknown contents.
+func (l *Machine) inputs(e *program.Entity) []ir.Reg {
+	l.SetPos(l.Program.Debug.FuncPos(e.Func))
+	if e.Name == "main" && len(e.Func.Params) >= 2 && l.Options.Function == "" || l.Options.Function == "main" && len(e.Func.Params) >= 2 {
+		return l.mainArgs(e)
+	}
+	var args []ir.Reg
+	for i, p := range e.Func.Params {
+		name := l.paramName(e, i)
+		if p.Typ.Kind == llvm.Ptr {
+			args = append(args, l.pointerInput(e, p, i, name))
+			continue
+		}
+		for _, f := range l.LeavesOf(e.Unit, p.Typ) {
+			r := l.B.Nondet(f.Type, name)
+			l.Input([]ir.Reg{r}, name, p.Typ)
+			args = append(args, r)
+		}
+	}
+	return args
+}
+
+func (l *Machine) paramName(e *program.Entity, i int) string {
+	if n := e.Func.Params[i].Name; n != "" && !(n[0] >= '0' && n[0] <= '9') {
+		return n
+	}
+	if vs := l.Program.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
+		return vs[i].Name
+	}
+	return fmt.Sprintf("argument %d", i+1)
+}
+
+func (l *Machine) pointerInput(e *program.Entity, p *llvm.Param, i int, name string) ir.Reg {
+	size := int64(0)
+	if p.Typ.Fn != nil {
+		return l.callback(e.Unit, p.Typ.Fn, name)
+	}
+	elem, must := p.Elem, p.Attrs.SRet != nil
+	if t := p.Attrs.ByVal; t != nil {
+		elem, must = t, true
+	}
+	size = e.Unit.Layout.SizeOf(elem)
+	if elem.IsInt(8) {
+		size = anyBytes
+		if vs := l.Program.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
+			if n := program.DebugSize(program.Pointee(vs[i].Type)); n > 1 {
+				size = n
+			}
+		}
+	}
+	if size == 0 {
+		size = anyBytes
+	}
+	if n := p.Attrs.Dereferenceable; n > 0 { // int v[static 3]
+		size, must = max(size, int64(n)), true
+	}
+	al := ir.Alloc{Kind: ir.ObjStack, Name: "*" + name, Given: true, Param: name}
+	if vs := l.Program.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
+		if t := program.Pointee(vs[i].Type); program.DebugSize(t) == size {
+			al.CType, al.Layout = l.Program.Debug.TypeName(t), l.Program.LayoutOf(t)
+		}
+	}
+	obj := l.Alloc(l.B.Addr(uint64(size)), al)
+	if p.Attrs.SRet == nil && p.Attrs.ByVal == nil {
+		l.Report.Given = append(l.Report.Given, fmt.Sprintf("*%s (%d bytes)", name, size))
+	}
+	l.AlignedTo(0)
+	l.Wrote(obj, l.B.Addr(uint64(size)))
+	l.setCallbacks(e.Unit, elem, obj, "*"+name)
+	if must {
+		return obj
+	}
+	null := l.B.Nondet(ir.I1, ir.RoleNull.Of(name))
+	l.InputAs(ir.RoleNull, []ir.Reg{null}, name, nil)
+	return l.B.Select(null, l.B.Null(), obj)
+}
+
+// ListLoops compiles every function of the program's that has a body and lists its loops.
+func ListLoops(ms []program.Module, newlib func(*Machine) Library) []Loop {
+	bits := PtrBits(ms)
+	l := New(context.Background(), ir.NewBuilder(ir.NewProgram(bits, ir.DefaultObjBits(bits)), nil), Options{}, newlib)
+	if err := l.open(ms); err != nil {
+		return nil
+	}
+	for _, m := range l.Program.Mods {
+		if m.Model {
+			continue
+		}
+		for _, f := range m.LL.Funcs {
+			if e := m.Symbols[f]; e.Func == f && e.HasBody() && !l.lib.Meaning(e).Own {
+				for _, lp := range l.code.Compile(e).Loops {
+					if lp.Quantifier == "" {
+						l.noteLoop(lp, 0, true)
+					}
+				}
+			}
+		}
+	}
+	l.finish()
+	return l.Report.Loops
+}

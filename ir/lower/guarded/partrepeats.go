@@ -1,0 +1,53 @@
+package guarded
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/path"
+)
+
+// Often only a part of the executions that come to a loop's head have a state that they had before: those that did not
+// meet the end of a stream, say, which the next round will ask about. They do nothing new (repeats.go) and end here; the
+// others go on.
+
+// partlyRepeats ends the executions on e whose memory is one that an earlier round had, if the rest of their state is
+// that round's too. The memory of the others is what is left of the choice.
+func (l *Machine) partlyRepeats(r *loopRun, e *Edge, slots int, live []uint64) {
+	for range maxSelects {
+		old, c, rest, ok := l.oldSide(r, e.Guard, e.Memory)
+		if !ok || !l.repeatsWith(r, e, old, slots, live) {
+			return
+		}
+		l.restrict(EndRepeats, e.Guard.Condition(l.B), l.B.Not(c))
+		e.Memory = rest
+	}
+}
+
+// oldSide takes a choice of memories, on a path with guard g, apart, of which one is of an earlier round: that one, the condition of it, and the other.
+func (l *Machine) oldSide(r *loopRun, g *path.Guard, m ir.Reg) (old, c, rest ir.Reg, ok bool) {
+	d := l.B.Prog.DefOf(m)
+	if l.B.Recording() || d.Op != ir.OpSelect {
+		return 0, 0, 0, false
+	}
+	c, yes, no := d.Args[0], d.Args[1], d.Args[2]
+	for _, side := range []struct{ c, old, rest ir.Reg }{{c, yes, no}, {l.B.Not(c), no, yes}} {
+		if !l.leadsBack(r, side.old, maxSelects) {
+			continue
+		}
+		if old, ok := l.settles(r, l.B.Bin(ir.OpAnd, g.Condition(l.B), side.c), side.old, maxSelects); ok {
+			return old, side.c, side.rest, true
+		}
+	}
+	return 0, 0, 0, false
+}
+
+// repeatsWith tells whether the state at e, with memory m, is one of an earlier round.
+func (l *Machine) repeatsWith(r *loopRun, e *Edge, m ir.Reg, slots int, live []uint64) bool {
+	s := l.Fork(&e.State, e.Guard)
+	now := headState{m, s.Unset, s.Apart, s.Track.Mem, s.Track.On, s.Slots, e.Vals, e.Guard, l.B.Prog.Len()}
+	for i := range r.heads {
+		if l.sameState(&r.heads[i], &now, slots, live) {
+			return true
+		}
+	}
+	return false
+}

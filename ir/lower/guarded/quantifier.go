@@ -1,0 +1,163 @@
+package guarded
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/ranges"
+)
+
+// A quantifier of CBMC's or ESBMC's reaches the lowering as a loop that the front end marks (frontend/quantifiers.go):
+//
+//	while (__seabmc_forall()) { T i = (T)__seabmc_variable(bits, signed, class); __seabmc_holds(FORMULA); }
+//	... __seabmc_quantified() ...
+//
+// It is no loop of the program. The formula is built once for an unknown i, which makes all checks in it for every i that the guards let
+// through, and shows for which i it may be false (of exists: true): range.go reads that off. It is then built for each of those, and the
+// results make the quantifier's value. What happens in the formula's memory is forgotten.
+//
+// Where only one side of the value counts, as of a universal quantifier in an assertion, the front end writes
+// (T)__seabmc_witness(bits, signed, class) for i instead, and there is no loop.
+
+// closed tells whether the formula of a quantifier is left by its end only.
+func (a *Activation) closed(lp *cfg.Loop) bool {
+	for _, b := range a.Function.Blocks {
+		if !lp.Contains(b.Loop) || b.Index == lp.Head {
+			continue
+		}
+		for _, s := range b.Succs {
+			if t := a.Function.Blocks[s]; !lp.Contains(t.Loop) && !t.Ends {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// runQuantifier evaluates a quantifier. What leaves its loop waits at the loop's end, with l.quantified its value.
+func (l *Machine) runQuantifier(a *Activation, lp *cfg.Loop) {
+	if a.Pending[lp.Head] == nil {
+		return
+	}
+	e := l.Join(a.Pending[lp.Head], l.liveAt(a, lp.Head))
+	a.Pending[lp.Head] = nil
+	if e.Guard.Impossible {
+		return
+	}
+	q := &ranges.Quantifier{All: lp.Quantifier == "__seabmc_forall"}
+	run := &loopRun{lp: lp, parent: a.run}
+	a.run = run
+	l.quantifiers = append(l.quantifiers, q)
+	acc, ok := l.quantify(a, lp, run, q, &e)
+	if ok {
+		q.More = false
+		a.Pending[lp.Head] = []Edge{e}
+		run.round++
+		l.items(a, lp.Items)
+		l.Quantified = acc
+	}
+	l.quantifiers = l.quantifiers[:len(l.quantifiers)-1]
+	a.run = run.parent
+}
+
+// quantify is the value of a quantifier at e, which becomes what is behind its last evaluation; not ok if nothing is.
+func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) (acc ir.Reg, ok bool) {
+	if !a.closed(lp) {
+		l.refuse(a, lp, e, "a jump out of a quantifier")
+		return 0, false
+	}
+	outside := l.quiet
+	first := l.probe(a, lp, run, q, e)
+	l.quiet = outside
+	if outside != nil { // inside the formula of another one, for any value of whose variable it is asked when this one may matter
+		outside.May = append(outside.May, q.May...)
+		outside.Inner = append(append(outside.Inner, q), q.Inner...)
+		if q.Holds == 0 {
+			return l.B.Const(arith.FromBool(q.All), 1), true
+		}
+		return q.Holds, true
+	}
+	if q.Any != 0 {
+		l.OnPath(e.Guard)
+	}
+	values := ranges.ValuesOf(l.B, q, first)
+	acc = l.B.Const(arith.FromBool(q.All), 1)
+	for values.Next(l, e.Guard) {
+		q.Value, q.Holds = values.Value, 0
+		if !l.round(a, lp, run, e) {
+			return 0, false
+		}
+		if q.Holds != 0 && q.All {
+			acc = l.B.Bin(ir.OpAnd, acc, q.Holds)
+		} else if q.Holds != 0 {
+			acc = l.B.Bin(ir.OpOr, acc, q.Holds)
+		}
+		if v, known := l.B.ConstInt(acc); known && v != arith.FromBool(q.All) {
+			break
+		}
+	}
+	if values.Open {
+		l.refuse(a, lp, e, "a quantifier over a range that is too large or not known (in an assertion, a universal one needs none, nor does an existential one in an assumption)")
+		return 0, false
+	}
+	return acc, true
+}
+
+// probe builds the formula for any value of the variable, on a path of its own, and gives the first register that it made.
+func (l *Machine) probe(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) ir.Reg {
+	own, _ := path.Branch(e.Guard, l.B.Nondet(ir.I1, "quantifier"))
+	q.Inside = own.Condition(l.B)
+	if l.quiet != nil || lp.Nested {
+		// The values of quantifiers inside are not known exactly: what is claimed where they hold must wait.
+		l.quiet = q
+	}
+	first := ir.Reg(len(l.B.Prog.Types))
+	s := l.Fork(&e.State, own)
+	q.More = true
+	a.Pending[lp.Head] = []Edge{{State: s}}
+	run.round++
+	l.items(a, lp.Items)
+	a.Pending[lp.Head] = nil
+	return first
+}
+
+// round builds the formula for one value; e becomes what is behind it.
+func (l *Machine) round(a *Activation, lp *cfg.Loop, run *loopRun, e *Edge) bool {
+	q := l.quantifiers[len(l.quantifiers)-1]
+	before := e.State
+	q.More = true
+	a.Pending[lp.Head] = []Edge{{State: l.Fork(&e.State, e.Guard)}}
+	run.round++
+	l.items(a, lp.Items)
+	es := a.Pending[lp.Head]
+	a.Pending[lp.Head] = nil
+	if len(es) == 0 {
+		return false
+	}
+	after := l.Join(es, l.liveAt(a, lp.Head))
+	if after.Guard.Impossible {
+		return false
+	}
+	*e = Edge{State: before}
+	e.Guard = after.Guard
+	e.Owner = l.newOwner()
+	return true
+}
+
+// refuse ends the path: the quantifier has no meaning here.
+func (l *Machine) refuse(a *Activation, lp *cfg.Loop, e *Edge, what string) {
+	l.State, l.Dead = e.State, false
+	l.OnPath(l.State.Guard)
+	l.SetPos(lp.Pos)
+	head := a.Function.Blocks[lp.Head]
+	l.cannot(a, &head.Term, what)
+}
+
+// Current is the quantifier whose formula is being built.
+func (l *Machine) Current(c *Call) *ranges.Quantifier {
+	if len(l.quantifiers) == 0 {
+		l.Fail("%s outside of a quantifier", c.Name)
+	}
+	return l.quantifiers[len(l.quantifiers)-1]
+}

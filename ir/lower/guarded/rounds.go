@@ -1,0 +1,357 @@
+package guarded
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/path"
+)
+
+// loopRun is one execution of a loop.
+type loopRun struct {
+	lp       *cfg.Loop
+	parent   *loopRun
+	round    int
+	open     int         // rounds whose bound was not known by folding
+	asked    bool        // in this round the consumer was asked whether it can go on
+	progress bool        // in this round an exit condition folded to "stay" with new operands
+	possible *path.Guard // a path that the loop was entered on, or that was asked about: the same path again is as possible
+	last     [4]uint64
+	lastSet  bool
+	heads    []headState // of the last rounds
+	bounded  bool        // the user said how many rounds it has
+}
+
+const (
+	defaultMaxUnwind = 1000
+	maxFoldedRounds  = 1 << 20
+	askFoldedFrom    = 64
+	firstPoll        = 16         // questions about loops
+	firstLatePoll    = 10_000_000 // work of the consumer
+)
+
+// runLoop executes a loop round by round. What leaves it waits at its target.
+func (l *Machine) runLoop(a *Activation, lp *cfg.Loop) {
+	run := &loopRun{lp: lp, parent: a.run, bounded: l.loopBound(a, lp) >= 0}
+	if es := a.Pending[lp.Head]; len(es) == 1 {
+		run.possible = es[0].Guard
+	}
+	a.run = run
+	complete, ended := true, false
+	defer func() {
+		if !ended { // a limit was reached in the middle
+			l.noteLoop(lp, run.round, false)
+		}
+	}()
+	if es := a.Pending[lp.Head]; len(es) == 1 && run.bounded { // one round may be all there is
+		l.repeats(run, &es[0], a.Function.Slots, l.liveAt(a, lp.Head))
+	}
+	for run.round = 1; ; run.round++ {
+		run.asked, run.progress = false, false
+		l.items(a, lp.Items)
+		es := a.Pending[lp.Head]
+		if len(es) == 0 {
+			break
+		}
+		live := l.liveAt(a, lp.Head)
+		e := l.Join(es, live)
+		a.Pending[lp.Head] = nil
+		if e.Guard.Impossible {
+			break
+		}
+		if l.repeats(run, &e, a.Function.Slots, live) {
+			l.endAt(EndRepeats, e.Guard)
+			break
+		}
+		goOn, exact := l.goOn(a, run, &e)
+		if !goOn {
+			complete = exact
+			break
+		}
+		a.Pending[lp.Head] = []Edge{e}
+	}
+	a.run, ended = run.parent, true
+	l.noteLoop(lp, run.round, complete)
+}
+
+// liveAt are the slots that are read from a block on; nil: not known.
+func (l *Machine) liveAt(a *Activation, block int32) []uint64 {
+	if a.Function.Live == nil {
+		return nil
+	}
+	return a.Function.Live[block]
+}
+
+func (l *Machine) noteLoop(lp *cfg.Loop, rounds int, complete bool) {
+	stat := l.loopOf[lp]
+	if stat == nil {
+		stat = &Loop{ID: lp.ID, Func: lp.Func, Complete: true}
+		if lp.Pos != nil {
+			stat.File, stat.Line = lp.Pos.File, lp.Pos.Line
+		}
+		l.loopOf[lp] = stat
+		l.loops = append(l.loops, stat)
+	}
+	stat.Iterations = max(stat.Iterations, rounds)
+	stat.Complete = stat.Complete && complete
+}
+
+// bound is the number of rounds that the user allows a loop, or of activations at a time a recursion; -1 if it is open. A bound for all
+// loops is one for the program's: those of our library models, which users do not know, are bounded only where they are named.
+func (l *Machine) bound(f *cfg.Function, names ...string) int {
+	for _, name := range names {
+		if n, ok := l.Options.UnwindSet[name]; ok {
+			return n
+		}
+	}
+	if f.Unit.Model {
+		return -1
+	}
+	return l.Options.Unwind
+}
+
+func (l *Machine) loopBound(a *Activation, lp *cfg.Loop) int {
+	return l.statedBound(lp, l.bound(a.Function, lp.ID))
+}
+
+func (l *Machine) recursionBound(f *cfg.Function) int { return l.bound(f, f.Name+".recursion", f.Name) }
+
+// goOn decides whether a loop takes its back edge once more. As with CBMC, N
+// rounds have N-1 back edges. exact is false if the rest was cut off.
+func (l *Machine) goOn(a *Activation, run *loopRun, e *Edge) (yes, exact bool) {
+	if n := l.loopBound(a, run.lp); n >= 0 {
+		if run.round < n {
+			return true, true
+		}
+		l.deny(a, run, e)
+		return false, false
+	}
+	if l.Options.Progress != nil && run.round >= 16 && run.round&(run.round-1) == 0 {
+		l.Options.Progress(fmt.Sprintf("%s: %d iterations", run.lp.ID, run.round))
+	}
+	l.openBound = l.openBound || !run.progress
+	if !run.asked && (!run.progress || l.askAnyway(run)) {
+		switch {
+		case run.open < l.Options.MostRounds() && run.samePath(e.Guard):
+			l.poll()
+		case l.Feasible(e.Guard.Condition(l.B)) == ir.No:
+			path.Kill(e.Guard)
+			return false, true
+		}
+		run.asked, run.possible = true, e.Guard
+	}
+	if !run.progress {
+		run.open++
+	}
+	if run.open > l.Options.MostRounds() || run.round > maxFoldedRounds { // the last time that the head is met may be to leave
+		l.deny(a, run, e)
+		return false, false
+	}
+	return true, true
+}
+
+// MostRounds is the number of times that a loop whose bound is open may go back to its head.
+func (o *Options) MostRounds() int {
+	if o.MaxUnwind > 0 {
+		return o.MaxUnwind
+	}
+	return defaultMaxUnwind
+}
+
+// samePath: no branch has narrowed the path since it was found possible, or the loop was entered.
+// If it is impossible all the same, the loop might go on until its bound: so it is asked now and then.
+func (r *loopRun) samePath(g *path.Guard) bool {
+	return g == r.possible && (r.round < 4 || r.round&(r.round-1) != 0)
+}
+
+// askAnyway: a loop whose bound folds may still end much earlier.
+func (l *Machine) askAnyway(run *loopRun) bool {
+	return run.round >= askFoldedFrom && run.round&(run.round-1) == 0
+}
+
+// Feasible asks the consumer, and at doubling counts lets the driver look.
+func (l *Machine) Feasible(g ir.Reg) ir.Answer {
+	if l.B.Recording() {
+		return ir.Unknown
+	}
+	ans := l.B.Oracle.Feasible(g)
+	if ans == ir.Unknown {
+		l.unanswered++
+	}
+	if ans != ir.No {
+		l.poll()
+	}
+	return ans
+}
+
+func (l *Machine) poll() {
+	l.asks++
+	l.lookAhead()
+	if l.Options.Poll != nil && l.asks >= l.nextPoll {
+		l.nextPoll = 2 * l.asks
+		l.look()
+	}
+}
+
+// pollLate lets the driver look at doubling amounts of work: what takes long without many rounds is often
+// what follows a failure, such as accesses through a pointer that was never set.
+func (l *Machine) pollLate() {
+	if l.Options.Poll == nil || l.Options.Work == nil {
+		return
+	}
+	if n := l.Options.Work(); n >= l.latePoll {
+		l.latePoll = 2 * n
+		l.look()
+	}
+}
+
+// pollAtLast lets the driver look before a limit ends all.
+func (l *Machine) pollAtLast() {
+	if l.Options.Poll != nil && l.Options.LimitNear != nil && !l.lastPoll && l.Options.LimitNear() {
+		l.lastPoll = true
+		l.look()
+	}
+}
+
+// look lets the driver look for failures so far.
+func (l *Machine) look() { l.stopIf(l.Options.Poll()) }
+
+// exitBranch finds the running loop that exactly one of two targets leaves, and
+// the target that stays.
+func (l *Machine) exitBranch(a *Activation, b *cfg.Block, yes, no int32) (*loopRun, int32) {
+	if a.Function.Blocks[yes].Failing || a.Function.Blocks[no].Failing {
+		return nil, 0 // a check, no exit
+	}
+	y, n := a.Function.Blocks[yes].Loop, a.Function.Blocks[no].Loop
+	for lp := b.Loop; lp != nil; lp = lp.Parent {
+		in, out := lp.Contains(y), lp.Contains(n)
+		switch {
+		case in && out:
+			return nil, 0
+		case in != out:
+			run := a.run
+			for run != nil && run.lp != lp {
+				run = run.parent
+			}
+			if in {
+				return run, yes
+			}
+			return run, no
+		}
+	}
+	return nil, 0
+}
+
+// folded notes that an exit condition was constant. When it says "stay" and its
+// operands are others than in the last round, the loop is counting.
+func (l *Machine) folded(run *loopRun, c ir.Reg, stays bool) {
+	if !stays {
+		return
+	}
+	sig, ok := l.operandsOf(c)
+	if ok && (!run.lastSet || sig != run.last) {
+		run.progress = true
+	}
+	run.last, run.lastSet = sig, true
+}
+
+// operandsOf are the constant operands of the comparison that a condition is.
+func (l *Machine) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
+	for range 8 {
+		in := l.B.Prog.DefOf(c)
+		switch in.Op {
+		case ir.OpXor, ir.OpZExt, ir.OpTrunc, ir.OpSExt:
+			c = in.Args[0]
+			continue
+		case ir.OpNe, ir.OpEq:
+			if d := l.B.Prog.DefOf(in.Args[0]); d.Op == ir.OpZExt && l.B.Type(d.Args[0]) == ir.I1 {
+				c = d.Args[0]
+				continue
+			}
+		case ir.OpUlt, ir.OpUle, ir.OpSlt, ir.OpSle:
+		default:
+			return sig, false
+		}
+		for i, r := range in.Args {
+			if v, ok := l.B.ConstInt(r); ok {
+				sig[2*i] = v
+			} else if l.B.Type(r) == ir.TPtr {
+				base, off, _ := l.B.Oracle.ConstPtr(r)
+				sig[2*i], sig[2*i+1] = base, uint64(off)
+			}
+		}
+		return sig, true
+	}
+	return sig, false
+}
+
+// impossible asks, once a round of an open loop, whether staying in it under
+// guard g is impossible.
+func (l *Machine) impossible(a *Activation, run *loopRun, g *path.Guard) bool {
+	if run == nil || l.loopBound(a, run.lp) >= 0 || run.asked || run.progress {
+		return false
+	}
+	if run.round == 1 && l.B.Recording() {
+		return false
+	}
+	run.asked = true
+	return l.Feasible(g.Condition(l.B)) == ir.No
+}
+
+// deny cuts a loop off at its back edge.
+func (l *Machine) deny(a *Activation, run *loopRun, e *Edge) {
+	lp := run.lp
+	if l.Options.PartialLoops {
+		l.leave(a, run, e)
+		return
+	}
+	l.SetPos(lp.Pos)
+	if l.Options.UnwindingAssertions {
+		l.cut = true
+		n := lp.ID[strings.LastIndexByte(lp.ID, '.')+1:]
+		l.assert(e.Guard.Condition(l.B), l.B.False(), ir.Check{ID: a.Function.Name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.ID, Auto: l.loopBound(a, lp) < 0,
+			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.round)})
+		l.endAt(EndFailed, e.Guard)
+	} else {
+		l.Report.Cut = AddOnce(l.Report.Cut, lp.ID)
+		l.endAt(EndCut, e.Guard)
+	}
+}
+
+// leave goes on after a loop that was cut off (partial loops): by the exit of
+// its head, else of its latch; a loop without one ends the path.
+func (l *Machine) leave(a *Activation, run *loopRun, e *Edge) {
+	lp := run.lp
+	l.Report.Cut = AddOnce(l.Report.Cut, lp.ID)
+	head := a.Function.Blocks[lp.Head]
+	for _, s := range head.Succs {
+		if lp.Contains(a.Function.Blocks[s].Loop) {
+			continue
+		}
+		a.Pending[lp.Head] = []Edge{*e}
+		l.enter(a, head)
+		for i := range head.Insts {
+			if l.Dead {
+				return
+			}
+			in := &head.Insts[i]
+			l.SetPos(in.Pos)
+			l.guarded(a, in, func() { l.step(a, in) })
+		}
+		if !l.Dead {
+			l.send(a, head, s, l.State.Guard)
+		}
+		return
+	}
+	latch := a.Function.Blocks[lp.Latch]
+	for _, s := range latch.Succs {
+		if !lp.Contains(a.Function.Blocks[s].Loop) {
+			l.State = e.State
+			l.send(a, latch, s, e.Guard)
+			return
+		}
+	}
+	l.endAt(EndCut, e.Guard)
+}

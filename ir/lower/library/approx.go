@@ -1,0 +1,66 @@
+package library
+
+import (
+	"math"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/approx"
+	"seabmc/ir/lower/guarded"
+)
+
+// approximateInteger is the result of a call of which little is known.
+func approximateInteger(l *Library, c *guarded.Call, what string) []ir.Reg {
+	if l.Options.Exact {
+		l.Fail("%s", what)
+	}
+	r := l.B.NondetAt(c.Results[0].Type, ir.RoleApproximated.Of(what), l.Point(c, 0))
+	l.InputAs(ir.RoleApproximated, []ir.Reg{r}, what, c.LL.Type())
+	return []ir.Reg{r}
+}
+
+// doApproximate is __seabmc_approximate(name, x, y, bits): any double, the same for the same
+// arguments unless bits is 0.
+func doApproximate(l *Library, c *guarded.Call) []ir.Reg {
+	name, _ := stringArg(l, c, 0)
+	if l.Options.Exact {
+		l.Fail("%s", name)
+	}
+	k := approxKey{name, l.Arg(c, 1), l.Arg(c, 2), l.Arg(c, 3)}
+	r, ok := l.approx[k]
+	if bits, _ := l.B.ConstInt(k.bits); !ok || bits == 0 {
+		r = l.B.NondetAt(ir.Int(64), ir.RoleApproximated.Of(name), l.Point(c, 0))
+		l.approx[k] = r
+	}
+	l.InputAs(ir.RoleApproximated, []ir.Reg{r}, name, c.LL.Type())
+	return []ir.Reg{r}
+}
+
+// doApproximateInteger is __seabmc_approximate_integer(what): any integer.
+func doApproximateInteger(l *Library, c *guarded.Call) []ir.Reg {
+	what, _ := stringArg(l, c, 0)
+	return approximateInteger(l, c, what)
+}
+
+// doNear is __seabmc_near(name, r, x, y, low, high, bits): r is between low and high and, where the arguments x
+// and y are known, within 2^-bits of the function's result, in proportion.
+func doNear(l *Library, c *guarded.Call) []ir.Reg {
+	a := approx.Approximation{Guard: l.Condition(), Result: l.Arg(c, 1), X: l.Arg(c, 2), Y: l.Arg(c, 3), Low: l.Arg(c, 4), High: l.Arg(c, 5)}
+	a.Name, _ = stringArg(l, c, 0)
+	bits, _ := l.B.ConstInt(l.Arg(c, 6))
+	a.Bits = int(bits)
+	l.Report.Approximated = append(l.Report.Approximated, a)
+	x, known1 := l.B.ConstInt(a.X)
+	y, known2 := l.B.ConstInt(a.Y)
+	if known1 && known2 {
+		if lo, hi, ok := approx.Enclosure(a.Name, math.Float64frombits(x), math.Float64frombits(y), a.Bits); ok {
+			l.Assume(guarded.EndInput, l.B.Bin(ir.OpAnd, l.FlessEq(l.Number(lo, 64), a.Result), l.FlessEq(a.Result, l.Number(hi, 64))))
+		}
+	}
+	return doZero(l, c)
+}
+
+// approxKey is a function of a certain precision and its arguments.
+type approxKey struct {
+	name       string
+	x, y, bits ir.Reg
+}

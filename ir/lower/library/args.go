@@ -1,0 +1,95 @@
+package library
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/guarded"
+)
+
+// doAnyString is __seabmc_any_string() of the library models: a string that the program must not write to.
+func doAnyString(l *Library, c *guarded.Call) []ir.Reg {
+	s := l.AnyString(ir.ObjConst, "", "string")
+	l.InputAs(ir.RoleString, []ir.Reg{s}, c.Name, nil)
+	return l.Result(c, s)
+}
+
+// doEnds is __seabmc_ends(s) of the library models: s points into strings of any length, each of which still has its last 0.
+func doEnds(l *Library, c *guarded.Call) []ir.Reg {
+	return l.Result(c, l.B.Const(arith.FromBool(endsForSure(l, l.PtrArg(c, 0))), 1))
+}
+
+// doOverwrite is __seabmc_overwrite(s) of the library models: a string of any length gets any contents.
+func doOverwrite(l *Library, c *guarded.Call) []ir.Reg {
+	s := l.ObjectStart(l.PtrArg(c, 0))
+	n := l.B.ObjSize(l.State.Memory, s)
+	l.UnknownBytes(s, n)
+	l.Poke(l.B.Gep(s, l.B.Bin(ir.OpSub, n, l.B.Addr(1)), 1), l.B.Const(0, 8))
+	return doZero(l, c)
+}
+
+// doTextID is __seabmc_text_id(s, most) of the library models: the number of a text whose bytes are known.
+func doTextID(l *Library, c *guarded.Call) []ir.Reg {
+	id := 0
+	if text, ok := knownText(l, l.PtrArg(c, 0)); ok {
+		most, _ := l.B.ConstInt(l.Arg(c, 1))
+		id = l.textIDs[text]
+		if id == 0 && len(l.textIDs) < int(most) {
+			id = len(l.textIDs) + 1
+			l.textIDs[text] = id
+		}
+	}
+	return l.Result(c, l.B.Const(uint64(id), int(c.Results[0].Type.Bits)))
+}
+
+func endsForSure(l *Library, s ir.Reg) bool {
+	if len(l.Texts) == 0 {
+		return false
+	}
+	var bases []uint64
+	if base, _, ok := l.B.Oracle.ConstPtr(s); ok {
+		bases = []uint64{base}
+	} else if bases, ok = l.B.Oracle.PtrBases(s); !ok {
+		return false
+	}
+	some := false
+	for _, b := range bases {
+		if b == 0 { // that the pointer is not null is checked where it is used
+			continue
+		}
+		t, ok := l.Texts[b]
+		if e := l.ObjOf[b]; !ok && e != nil && e.Global != nil && e.Global.Const && e.Size > 0 {
+			t, ok = guarded.Text{Last: l.At(e.Reg, e.Size-1)}, true
+		}
+		if !ok || !l.IsZero(l.B.Load(ir.Int(8), l.State.Memory, t.Last)) {
+			return false
+		}
+		some = true
+	}
+	return some
+}
+
+// knownText is a short string that is the same in each execution that comes here.
+func knownText(l *Library, s ir.Reg) (string, bool) {
+	if _, _, ok := l.B.Oracle.ConstPtr(s); !ok {
+		return "", false
+	}
+	var text []byte
+	for i := range longestKnown {
+		p := l.At(s, int64(i))
+		if !l.Certain(l.B.Valid(l.State.Memory, p, l.B.Addr(1))) {
+			return "", false
+		}
+		v, known := l.B.ConstInt(l.B.Load(ir.Int(8), l.State.Memory, p))
+		if !known {
+			return "", false
+		}
+		if v == 0 {
+			return string(text), true
+		}
+		text = append(text, byte(v))
+	}
+	return "", false
+}
+
+// longestKnown is the length of the longest text that is given a number.
+const longestKnown = 64

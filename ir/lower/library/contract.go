@@ -1,0 +1,79 @@
+package library
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/guarded"
+)
+
+// doAssigns is __seabmc_assigns(kind, p, n).
+func doAssigns(l *Library, c *guarded.Call) []ir.Reg {
+	f := l.FrameOf(c)
+	kind, known := l.B.ConstInt(l.Arg(c, 0))
+	p, n := l.PtrArg(c, 1), l.AddrArg(c, 2)
+	switch {
+	case !known:
+		l.Fail("a target of an unknown kind")
+	case kind == 1:
+		p = l.ObjectStart(p)
+		n = l.B.ObjSize(l.State.Memory, p)
+	case kind == 2:
+		n = l.B.Bin(ir.OpSub, l.B.ObjSize(l.State.Memory, p), l.B.PtrOff(p))
+	}
+	null := l.B.Bin(ir.OpEq, p, l.B.Null())
+	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Writable(l.State.Memory, p))
+	ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpOr, null, l.B.Bin(ir.OpEq, n, l.B.Addr(0))))
+	l.Check(c.Activation, c.Inst, ir.CheckAssigns, 0, ok, "the target of assigns is null or writable")
+	if !l.Dead {
+		f.Places = append(f.Places, guarded.FramePlace{Cond: l.Condition(), P: p, N: n})
+	}
+	return doZero(l, c)
+}
+
+// doEither is __seabmc_either(): true or false.
+func doEither(l *Library, c *guarded.Call) []ir.Reg {
+	return l.Result(c, ownMeaning(l, l.B.NondetAt(ir.I1, "is_fresh", l.Point(c, 0))))
+}
+
+// doFrees is __seabmc_frees(p).
+func doFrees(l *Library, c *guarded.Call) []ir.Reg {
+	f := l.FrameOf(c)
+	f.Frees = append(f.Frees, guarded.FramePlace{Cond: l.Condition(), P: l.PtrArg(c, 0)})
+	return doZero(l, c)
+}
+
+// doFresh is __seabmc_fresh(at, n): the pointer at that place points to an object of its own.
+func doFresh(l *Library, c *guarded.Call) []ir.Reg {
+	at, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
+	l.CheckAccess(c.Activation, c.Inst, 0, at, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), false, "the place of the pointer that is_fresh names is valid")
+	if l.Dead {
+		return nil
+	}
+	l.Assume(guarded.EndAssumption, l.B.Bin(ir.OpUle, n, l.B.Addr(l.MaxObject())))
+	if l.Dead {
+		return nil
+	}
+	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: "fresh object"})
+	l.Wrote(p, n)
+	l.Poke(at, p)
+	return l.Result(c, l.B.True())
+}
+
+// doIsNew is __seabmc_is_new(p, n) in ensures: p is the start of n bytes that were not there before the call, and of none that is_fresh held for.
+func doIsNew(l *Library, c *guarded.Call) []ir.Reg {
+	f := l.FrameOf(c)
+	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
+	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Bin(ir.OpUlt, l.B.Addr(uint64(f.Mark)), l.Base(p)))
+	ok = l.B.Bin(ir.OpAnd, ok, l.B.Bin(ir.OpEq, l.B.PtrOff(p), l.B.Addr(0)))
+	for _, q := range f.Seen {
+		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.SameObject(p, q)))
+	}
+	f.Seen = append(f.Seen, p)
+	return l.Result(c, ok)
+}
+
+// doUnchecked is __seabmc_unchecked(on).
+func doUnchecked(l *Library, c *guarded.Call) []ir.Reg {
+	v, _ := l.B.ConstInt(l.Arg(c, 0))
+	l.Contract.Unchecked = v != 0
+	return doZero(l, c)
+}

@@ -1,0 +1,415 @@
+package library
+
+import (
+	_ "embed"
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/program"
+)
+
+// Accuses tells of a function that does nothing but report that an assertion failed.
+func (l *Library) Accuses(name string) bool {
+	p, known := dialects[name]
+	return known && p.ends && len(p.kinds) == 1 && p.kinds[0] == ir.CheckAssertion
+}
+
+// Asserts tells of a function that states what has to hold.
+func (l *Library) Asserts(name string) bool {
+	p, known := dialects[name]
+	return known && p.says == assertion
+}
+
+// Kinds are the kinds of the checks that a call of e makes, in order.
+func (l *Library) Kinds(e *program.Entity) []ir.CheckKind {
+	if p := primitiveOf(l, e); p != nil {
+		return p.kinds
+	}
+	return nil
+}
+
+// NoReturn tells whether a call of e ends the path.
+func (l *Library) NoReturn(e *program.Entity) bool {
+	if e.Func == nil {
+		return false
+	}
+	if p := primitiveOf(l, e); p != nil {
+		return p.ends
+	}
+	return !e.HasBody() && e.Func.NoReturn
+}
+
+func assertFailed(l *Library, c *guarded.Call, arg int) []ir.Reg {
+	msg := "assertion"
+	if s, ok := stringArg(l, c, arg); ok {
+		msg = "assertion " + s
+	}
+	becauseEntered(l, c)
+	l.FailsOr(c, ir.CheckAssertion, msg, func() { doAbort(l, c) })
+	return nil
+}
+
+const (
+	silence statement = iota
+	assertion
+	assumption
+)
+
+// dialects are the names that harnesses of other tools use, and the C library's
+// ways to assert and to end. A definition of the user's wins unless always is set.
+var dialects map[string]primitive
+
+// doAbort ends the program without running anything.
+func doAbort(l *Library, c *guarded.Call) []ir.Reg {
+	if l.Options.MemoryCleanup {
+		l.Leaks(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
+	}
+	l.End(guarded.EndProgram)
+	return nil
+}
+
+// doAllocate is __CPROVER_allocate(size, zero): never fails.
+func doAllocate(l *Library, c *guarded.Call) []ir.Reg {
+	n := l.AddrArg(c, 0)
+	if l.Room(c.Activation, c.Inst, n); l.Dead {
+		return nil
+	}
+	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: c.Name})
+	if len(c.LL.Args) > 1 {
+		zero := l.BoolArg(c, 1)
+		set := l.B.MemSet(l.State.Memory, p, l.B.Const(0, 8), n)
+		l.State.Memory = l.B.Select(zero, set, l.State.Memory)
+		l.Wrote(p, l.B.Select(zero, n, l.B.Addr(0)))
+	}
+	return l.Result(c, p)
+}
+
+func doAny(l *Library, c *guarded.Call) []ir.Reg { return l.AnyResult(c, c.Name) }
+
+func doAssert(l *Library, c *guarded.Call) []ir.Reg {
+	ok := l.BoolArg(c, 0)
+	l.BecauseOf(c, ok, 0)
+	l.Check(c.Activation, c.Inst, ir.CheckAssertion, 0, ok, "assertion")
+	return doZero(l, c)
+}
+
+func doAssertFail(l *Library, c *guarded.Call) []ir.Reg { return assertFailed(l, c, 0) }
+
+func doAssertIf(l *Library, c *guarded.Call) []ir.Reg {
+	ok := l.B.Bin(ir.OpOr, l.B.Not(l.BoolArg(c, 0)), l.BoolArg(c, 1))
+	l.BecauseOf(c, ok, 1)
+	l.Check(c.Activation, c.Inst, ir.CheckAssertion, 0, ok, "assertion")
+	return doZero(l, c)
+}
+
+func doAssertNot(l *Library, c *guarded.Call) []ir.Reg {
+	ok := l.B.Not(l.BoolArg(c, 0))
+	l.BecauseOf(c, ok, 0)
+	l.Check(c.Activation, c.Inst, ir.CheckAssertion, 0, ok, "assertion")
+	return doZero(l, c)
+}
+
+func doAssertRtn(l *Library, c *guarded.Call) []ir.Reg { return assertFailed(l, c, 3) }
+
+func doAssume(l *Library, c *guarded.Call) []ir.Reg {
+	l.Assume(guarded.EndAssumption, l.BoolArg(c, 0))
+	return doZero(l, c)
+}
+
+func doAssumeNot(l *Library, c *guarded.Call) []ir.Reg {
+	l.Assume(guarded.EndAssumption, l.B.Not(l.BoolArg(c, 0)))
+	return doZero(l, c)
+}
+
+// doConstant is __seabmc_constant(p, n) of the library models: a copy that the program must not write to.
+func doConstant(l *Library, c *guarded.Call) []ir.Reg {
+	n := l.AddrArg(c, 1)
+	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjConst, Name: "result of " + modelName(l, c)})
+	l.CopyBytes(p, l.PtrArg(c, 0), n)
+	return l.Result(c, p)
+}
+
+// doCproverAssert asserts argument 0 and goes on where it fails.
+func doCproverAssert(l *Library, c *guarded.Call) []ir.Reg {
+	return softAssert(l, c, ir.CheckAssertion, "assertion")
+}
+
+// doExit ends the program. What is left on the heap then is a leak for those who ask that all is freed.
+func doExit(l *Library, c *guarded.Call) []ir.Reg {
+	l.RunAtEnd()
+	if l.Dead {
+		return nil
+	}
+	if l.Options.MemoryCleanup || l.Options.MayStayTracked {
+		l.Leaks(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
+	}
+	l.End(guarded.EndProgram)
+	return nil
+}
+
+// doFail is a function that must not be called. Where nobody asks whether it is, it is a function as any other.
+func doFail(l *Library, c *guarded.Call) (rs []ir.Reg) {
+	becauseEntered(l, c)
+	l.FailsOr(c, ir.CheckAssertion, c.Name+" is not reached", func() {
+		if c.Callee.HasBody() {
+			rs = l.Inline(c, c.Callee)
+		} else {
+			rs = l.NoBody(c, c.Callee)
+		}
+	})
+	return rs
+}
+
+// doHavoc makes n bytes at p unknown.
+func doHavoc(l *Library, c *guarded.Call) []ir.Reg {
+	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
+	l.CheckAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": the memory is writable")
+	if l.Dead {
+		return nil
+	}
+	l.MemoryInput(c, p, n)
+	return doZero(l, c)
+}
+
+func doHavocObject(l *Library, c *guarded.Call) []ir.Reg {
+	p := l.ObjectStart(l.PtrArg(c, 0))
+	n := l.B.ObjSize(l.State.Memory, p)
+	l.CheckAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": the object is writable")
+	if l.Dead {
+		return nil
+	}
+	l.MemoryInput(c, p, n)
+	return doZero(l, c)
+}
+
+// doKleeChoose is klee_choose(n): less than n.
+func doKleeChoose(l *Library, c *guarded.Call) []ir.Reg {
+	rs := l.AnyResult(c, "klee_choose")
+	l.Assume(guarded.EndInput, l.B.Bin(ir.OpUlt, rs[0], l.Fit(l.Arg(c, 0), l.B.Type(rs[0]))))
+	l.Input(rs, "klee_choose", c.LL.Type())
+	return rs
+}
+
+func doKleeRange(l *Library, c *guarded.Call) []ir.Reg {
+	rs := l.AnyResult(c, "klee_range")
+	lo, hi := l.Arg(c, 0), l.Arg(c, 1)
+	l.Assume(guarded.EndInput, l.B.Bin(ir.OpSle, lo, rs[0]))
+	l.Assume(guarded.EndInput, l.B.Bin(ir.OpSlt, rs[0], hi))
+	l.Input(rs, "klee_range", c.LL.Type())
+	return rs
+}
+
+// doKnown is __seabmc_known(x) of the library models.
+func doKnown(l *Library, c *guarded.Call) []ir.Reg {
+	_, known := l.B.ConstInt(l.Arg(c, 0))
+	return l.Result(c, l.B.Const(arith.FromBool(known), 1))
+}
+
+// doLock is a function of locks: its first argument is one.
+func doLock(l *Library, c *guarded.Call) []ir.Reg {
+	l.CheckAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.B.Addr(1), true, c.Name+": the object is valid")
+	if l.Dead {
+		return nil
+	}
+	return doZero(l, c)
+}
+
+func doNondet(l *Library, c *guarded.Call) []ir.Reg {
+	rs := make([]ir.Reg, len(c.Results))
+	for i, f := range c.Results {
+		if strings.HasSuffix(c.Name, "_bool") && f.Type.Kind == ir.KindInt && f.Type.Bits > 1 {
+			rs[i] = l.B.Cast(ir.OpZExt, ownMeaning(l, l.B.NondetAt(ir.I1, c.Name, l.Point(c, i))), int(f.Type.Bits))
+			continue
+		}
+		rs[i] = ownMeaning(l, l.B.NondetAt(f.Type, c.Name, l.Point(c, i)))
+	}
+	l.Input(rs, c.Name, c.LL.Type())
+	l.LargeResult(c)
+	return rs
+}
+
+func doNothing(l *Library, c *guarded.Call) []ir.Reg { return l.AnyResult(c, c.Name) }
+
+// doOverflowHere is __seabmc_overflow(what) of the library models: an absolute value does not fit.
+func doOverflowHere(l *Library, c *guarded.Call) (rs []ir.Reg) {
+	if !l.Options.SignedOverflow {
+		return doZero(l, c)
+	}
+	what, _ := stringArg(l, c, 0)
+	l.About = ir.AboutAbs
+	l.FailsOr(c, ir.CheckOverflow, "signed overflow: "+what, func() { rs = doZero(l, c) })
+	return rs
+}
+
+func doPrecondition(l *Library, c *guarded.Call) []ir.Reg {
+	return softAssert(l, c, ir.CheckPrecond, "precondition")
+}
+
+// doSome is __seabmc_some() of the library models: a number that what is assumed of it tells.
+func doSome(l *Library, c *guarded.Call) []ir.Reg {
+	return l.Result(c, ownMeaning(l, l.B.Nondet(c.Results[0].Type, c.Name)))
+}
+
+func doStop(l *Library, _ *guarded.Call) []ir.Reg {
+	l.End(guarded.EndProgram)
+	return nil
+}
+
+// doUndefinedHere is __seabmc_undefined(what) of the library models.
+func doUndefinedHere(l *Library, c *guarded.Call) []ir.Reg {
+	what, _ := stringArg(l, c, 0)
+	l.Fails(c, ir.CheckUB, 0, what)
+	return nil
+}
+
+func doUnsupported(l *Library, c *guarded.Call) []ir.Reg {
+	l.Fail("%s", c.Name)
+	return nil
+}
+
+// doUnsupportedHere is __seabmc_unsupported(what) of the library models.
+func doUnsupportedHere(l *Library, c *guarded.Call) []ir.Reg {
+	what, _ := stringArg(l, c, 0)
+	l.Fail("%s", what)
+	return nil
+}
+
+func doZero(l *Library, c *guarded.Call) []ir.Reg {
+	rs := make([]ir.Reg, len(c.Results))
+	for i, f := range c.Results {
+		rs[i] = l.Zero(f.Type)
+	}
+	return rs
+}
+
+//go:embed library.txt
+var libraryNames string
+
+// locks are functions of threads that do nothing, and succeed, where there is one thread.
+var locks = []string{"pthread_mutex_init", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_mutex_destroy", "pthread_mutexattr_init",
+	"pthread_mutexattr_settype", "pthread_mutexattr_destroy", "pthread_rwlock_init", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_unlock",
+	"pthread_rwlock_destroy", "pthread_spin_init", "pthread_spin_lock", "pthread_spin_unlock", "pthread_spin_destroy", "pthread_cond_init", "pthread_cond_wait",
+	"pthread_cond_signal", "pthread_cond_broadcast", "pthread_cond_destroy", "pthread_attr_init", "pthread_attr_destroy", "pthread_attr_setdetachstate",
+	"mtx_init", "mtx_lock", "mtx_unlock", "mtx_destroy", "cnd_init", "cnd_wait", "cnd_signal", "cnd_broadcast", "cnd_destroy",
+	"sem_init", "sem_post", "sem_destroy"}
+
+func lookup(e *program.Entity) *primitive {
+	if strings.HasPrefix(e.Name, "llvm.") {
+		return intrinsic(e.Name)
+	}
+	if strings.HasPrefix(e.Name, "__ubsan_handle_") {
+		return ubsanHandler(e.Name)
+	}
+	if p, ok := dialects[e.Name]; ok && (p.always || !e.User()) {
+		return &p
+	}
+	if !e.HasBody() && (strings.HasPrefix(e.Name, "__atomic_") || strings.HasPrefix(e.Name, "__sync_")) {
+		return &primitive{do: doUnsupported, quiet: true} // the compiler's, with a meaning that is not known here
+	}
+	if !e.HasBody() && isUninterpreted(e.Name) {
+		return &primitive{do: doUninterpreted, kinds: derefKind}
+	}
+	if !e.HasBody() && guarded.OfATool(e.Name) {
+		return &primitive{do: doUnsupported, quiet: true} // a checker's, with a meaning that is not known here
+	}
+	if !e.HasBody() && guarded.IsNondet(e.Name) {
+		return &primitive{do: doNondet}
+	}
+	return nil
+}
+
+// Meaning is what the program has to know of a function's primitive.
+func (l *Library) Meaning(e *program.Entity) program.Meaning {
+	if p := primitiveOf(l, e); p != nil {
+		return program.Meaning{Own: true, Body: p.body, Quiet: p.quiet}
+	}
+	return program.Meaning{}
+}
+
+// modelName is the library function that the user's code called.
+func modelName(l *Library, c *guarded.Call) string {
+	if l.Site != nil {
+		return l.Site.Model.Name
+	}
+	return c.Name
+}
+
+// own tells the oracle that the unknown value r matters on the current path only.
+func ownMeaning(l *Library, r ir.Reg) ir.Reg {
+	l.B.Oracle.Own(r)
+	return r
+}
+
+// primitive finds the meaning that the lowering itself gives to a function.
+func primitiveOf(l *Library, e *program.Entity) *primitive {
+	if p, ok := l.prims[e]; ok {
+		return p
+	}
+	p := lookup(e)
+	if p != nil && (p.says == assertion && l.Options.NoAssertions || p.says == assumption && l.Options.NoAssumptions) {
+		p = unsaid(p)
+	}
+	if p != nil && p.goesOn && l.LeavesOut() {
+		q := *p
+		q.ends, q.body = false, true
+		p = &q
+	}
+	l.prims[e] = p
+	return p
+}
+
+var (
+	assertKind = []ir.CheckKind{ir.CheckAssertion}
+	derefKind  = []ir.CheckKind{ir.CheckDeref}
+
+	primitiveKind = []ir.CheckKind{ir.CheckPrimitive}
+)
+
+func softAssert(l *Library, c *guarded.Call, kind ir.CheckKind, what string) []ir.Reg {
+	msg := what
+	if s, ok := stringArg(l, c, 1); ok && s != "" {
+		msg = what + " " + s
+	}
+	ok := l.BoolArg(c, 0)
+	l.BecauseOf(c, ok, 0)
+	l.Claim(c.Activation, c.Inst.ID, kind, 0, ok, msg)
+	return doZero(l, c)
+}
+
+// statement is what a call says about the program; --no-assertions and --no-assumptions leave it out.
+type statement int
+
+// unsaid is p where what the user says by it is left out. One that ends the path says where assert has
+// failed already: going on there has no meaning.
+func unsaid(p *primitive) *primitive {
+	if p.ends {
+		return &primitive{do: doUnsupported, ends: true, quiet: true}
+	}
+	return &primitive{do: doNothing}
+}
+
+// unsupportedNames are the library functions that have no model (library.txt).
+func unsupportedNames() []string {
+	var names []string
+	for _, line := range strings.Split(libraryNames, "\n") {
+		if !strings.HasPrefix(line, "#") {
+			names = append(names, strings.Fields(line)...)
+		}
+	}
+	return names
+}
+
+// primitive is a function that the lowering gives a meaning of its own.
+type primitive struct {
+	do     func(l *Library, c *guarded.Call) []ir.Reg
+	always bool           // even where the user defines a body
+	ends   bool           // never returns
+	body   bool           // may run the function's own body
+	goesOn bool           // returns where nobody asks for its check
+	quiet  bool           // does not look at its arguments: what they refer to is not needed
+	says   statement      // what a user states by a call of it
+	kinds  []ir.CheckKind // checks it makes, in order
+}

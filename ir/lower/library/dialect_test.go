@@ -1,0 +1,25 @@
+package library
+
+import (
+	"testing"
+
+	"seabmc/frontend"
+)
+
+// A function that is named as unsupported must have no model: the name would hide it.
+func TestUnsupportedHaveNoModel(t *testing.T) {
+	for _, name := range unsupportedNames() {
+		if file, ok := frontend.ModelFor(name); ok {
+			t.Errorf("%s has a model in %s", name, file)
+		}
+	}
+}
+
+// A name in the list that means something already would never be reached.
+func TestUnsupportedAreUnknown(t *testing.T) {
+	for _, name := range unsupportedNames() {
+		if p := dialects[name]; !p.quiet {
+			t.Errorf("%s has a meaning and is in library.txt too", name)
+		}
+	}
+}

@@ -1,0 +1,148 @@
+package library
+
+import (
+	_ "embed"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/guarded"
+)
+
+func init() {
+	assume := primitive{do: doAssume, says: assumption}
+	assert := primitive{do: doAssert, kinds: assertKind, says: assertion}
+	softAssert := primitive{do: doCproverAssert, kinds: assertKind, says: assertion}
+	fail := primitive{do: doFail, ends: true, goesOn: true, always: true, quiet: true, kinds: assertKind}
+	failed := primitive{do: doAssertFail, ends: true, kinds: assertKind, quiet: true, says: assertion}
+	abort := primitive{do: doAbort, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}}
+	stop := primitive{do: doStop, ends: true, quiet: true}
+	exit := primitive{do: doExit, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}}
+	nop := primitive{do: doNothing, quiet: true}
+	any := primitive{do: doAny, quiet: true}
+
+	dialects = map[string]primitive{
+		// C
+		"abort": abort, "exit": exit, "pthread_exit": exit, "thrd_exit": exit, "_exit": abort, "_Exit": abort, "quick_exit": abort,
+		"at_quick_exit": {do: doUnsupported, quiet: true},
+		"on_exit":       {do: doUnsupported, quiet: true}, "__cxa_atexit": {do: doUnsupported, quiet: true},
+		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
+		"__assert_rtn":     {do: doAssertRtn, ends: true, kinds: assertKind, quiet: true, says: assertion},
+		"__stack_chk_fail": stop,
+
+		// our models of the C library
+		"__seabmc_overlap":    {do: doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
+		"__seabmc_any_string": {do: doAnyString},
+		"__seabmc_forall":     {do: doQuantifier}, "__seabmc_exists": {do: doQuantifier},
+		"__seabmc_variable": {do: doVariable}, "__seabmc_witness": {do: doWitness},
+		"__seabmc_holds": {do: doHolds}, "__seabmc_quantified": {do: doQuantified},
+		"__seabmc_fresh": {do: doFresh, kinds: derefKind}, "__seabmc_either": {do: doEither},
+		"__seabmc_is_new": {do: doIsNew}, "__seabmc_unchecked": {do: doUnchecked},
+		"__seabmc_assigns": {do: doAssigns, kinds: []ir.CheckKind{ir.CheckAssigns}}, "__seabmc_frees": {do: doFrees},
+		"__seabmc_same_members": {do: doSameMembers},
+		"__seabmc_unsupported":  {do: doUnsupportedHere},
+		"__seabmc_overflow":     {do: doOverflowHere, kinds: []ir.CheckKind{ir.CheckOverflow}},
+		"__seabmc_undefined":    {do: doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},
+		"__seabmc_known":        {do: doKnown}, "__seabmc_known_number": {do: doKnown},
+		"__seabmc_approximate": {do: doApproximate, quiet: true}, "__seabmc_near": {do: doNear, quiet: true},
+		"__seabmc_approximate_integer": {do: doApproximateInteger, quiet: true},
+		"__seabmc_float_char":          {do: doFloatChar}, "__seabmc_text_number": {do: doTextNumber},
+		"__seabmc_counting": {do: doCounting}, "__seabmc_calls": {do: doCalls}, "__seabmc_ends": {do: doEnds}, "__seabmc_some": {do: doSome}, "__seabmc_constant": {do: doConstant},
+		"__seabmc_text_id": {do: doTextID}, "__seabmc_overwrite": {do: doOverwrite},
+		"__seabmc_same_bits": {do: doSameBits, kinds: derefKind},
+		"__seabmc_stream":    {do: doStream, kinds: derefKind},
+		"__seabmc_touch":     {do: doTouch, kinds: derefKind},
+		"__seabmc_readable":  {do: doReadable, kinds: derefKind},
+
+		// SV-COMP
+		"__VERIFIER_assume": assume, "__VERIFIER_assert": assert, "__VERIFIER_error": fail, "reach_error": fail,
+		"__VERIFIER_atomic_begin": nop, "__VERIFIER_atomic_end": nop,
+		"__VERIFIER_nondet_memory": {do: doHavoc, kinds: derefKind},
+
+		// CBMC
+		"__CPROVER_assume": assume, "__CPROVER_assert": softAssert,
+		"__CPROVER_precondition":  {do: doPrecondition, kinds: []ir.CheckKind{ir.CheckPrecond}, says: assertion},
+		"__CPROVER_postcondition": softAssert, "__CPROVER_cover": {do: doCover}, "__ESBMC_cover": {do: doCover},
+		guarded.AllocatedMemory: {do: doAllocatedMemory},
+		"__CPROVER_input":       nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
+		"__CPROVER_atomic_begin": nop, "__CPROVER_atomic_end": nop, "__CPROVER_fence": nop,
+		"__CPROVER_initialize": nop, "__CPROVER_cleanup": nop,
+		"__CPROVER_r_ok": {do: doReadOK, kinds: primitiveKind}, "__CPROVER_w_ok": {do: doWriteOK, kinds: primitiveKind}, "__CPROVER_rw_ok": {do: doWriteOK, kinds: primitiveKind},
+		"__CPROVER_havoc_object":     {do: doHavocObject, kinds: derefKind},
+		"__CPROVER_havoc_slice":      {do: doHavoc, kinds: derefKind},
+		"__CPROVER_allocate":         {do: doAllocate},
+		"__CPROVER_deallocate":       {do: doFree, kinds: []ir.CheckKind{ir.CheckFree}},
+		"__CPROVER_POINTER_OBJECT":   {do: doPointerObject, kinds: primitiveKind},
+		"__CPROVER_POINTER_OFFSET":   {do: doPointerOffset, kinds: primitiveKind},
+		"__CPROVER_OBJECT_SIZE":      {do: doObjectSizeOf, kinds: primitiveKind},
+		"__CPROVER_same_object":      {do: doSameObject, kinds: primitiveKind},
+		"__CPROVER_SAME_OBJECT":      {do: doSameObject, kinds: primitiveKind},
+		"__CPROVER_is_freeable":      {do: doIsFreeable, kinds: primitiveKind},
+		"__CPROVER_pointer_in_range": {do: doPointerInRange, kinds: primitiveKind},
+		"__CPROVER_WRITEABLE_OBJECT": {do: doIsWritable, kinds: primitiveKind},
+		"__CPROVER_LIVE_OBJECT":      {do: doIsLive},
+		"__CPROVER_DYNAMIC_OBJECT":   {do: doIsHeap, kinds: primitiveKind},
+
+		// ESBMC
+		"__ESBMC_assume": assume, "__ESBMC_assert": softAssert,
+		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_unroll": nop, "__seabmc_unroll": nop, "__ESBMC_yield": nop,
+		"__ESBMC_unreachable": {do: doESBMCUnreachable, kinds: []ir.CheckKind{ir.CheckUnreachable}}, "__ESBMC_memory_leak_checks": nop,
+		"__ESBMC_init_object": {do: doHavocObject, kinds: derefKind},
+		"__ESBMC_same_object": {do: doSameObject}, "__ESBMC_get_object_size": {do: doObjectSizeOf},
+		"__ESBMC_POINTER_OFFSET": {do: doPointerOffset}, "__ESBMC_POINTER_OBJECT": {do: doPointerObject},
+		"__ESBMC_r_ok": {do: doESBMCReadOK}, "__ESBMC_w_ok": {do: doESBMCWriteOK}, "__ESBMC_rw_ok": {do: doESBMCWriteOK},
+
+		// SeaHorn
+		"assume": assume, "__SEA_assume": assume, "sassert": assert, "__SEA_assert": assert,
+		"verifier.assume": assume, "verifier.assume.not": {do: doAssumeNot, says: assumption}, "verifier.assert": assert,
+		"verifier.assert.not": {do: doAssertNot, kinds: assertKind, says: assertion}, "verifier.error": fail,
+		"seahorn.fail": fail, "__SEAHORN_fail": fail, "seahorn.fn.enter": nop,
+		"memhavoc":               {do: doMemhavoc},
+		"sea_is_dereferenceable": {do: doReadOK},
+		"sea_is_deref":           {do: doReadOK},
+		"sea_assert_if":          {do: doAssertIf, kinds: assertKind, says: assertion},
+		"sea_tracking_on":        {do: doTracking}, "sea_tracking_off": {do: doTracking},
+		"sea_reset_modified": {do: doResetModified}, "sea_is_modified": {do: doIsModified},
+		"sea_dsa_alias": nop, "sea_branch_sentinel": nop,
+		"sea_printf": nop, "sea_is_alloc": {do: doIsLive}, "sea_free": {do: doFree, kinds: []ir.CheckKind{ir.CheckFree}},
+
+		// KLEE
+		"klee_make_symbolic": {do: doHavoc, kinds: derefKind}, "klee_assume": assume, "klee_assert": assert,
+		"klee_range": {do: doKleeRange}, "klee_choose": {do: doKleeChoose}, "klee_silent_exit": stop, "klee_prefer_cex": nop, "klee_warning": nop,
+		"klee_print_expr": nop, "klee_report_error": fail, "klee_abort": stop, "klee_is_symbolic": any,
+	}
+	unsupported := primitive{do: doUnsupported, quiet: true}
+	for _, name := range cfg.ReturningTwice {
+		dialects[name] = primitive{do: doSetjmp, kinds: derefKind}
+	}
+	for _, name := range []string{"longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"} {
+		dialects[name] = primitive{do: doLongjmp, ends: true, kinds: []ir.CheckKind{ir.CheckDeref, ir.CheckUB}}
+	}
+	for _, name := range []string{"pthread_create", "thrd_create", "clone",
+		"fork", "vfork", "kill", "killpg", "pthread_kill", "sigqueue", "alarm", "ualarm", "sigsuspend", "pause", "bsd_signal", "sigset"} {
+		dialects[name] = unsupported
+	}
+	lock := primitive{do: doLock, kinds: derefKind}
+	for _, name := range locks {
+		dialects[name] = lock
+	}
+	for name := range formats {
+		dialects[name] = primitive{do: doPrintf, body: true, kinds: derefKind}
+	}
+	for _, name := range counted {
+		dialects[name] = primitive{do: doCounted, body: true, kinds: derefKind}
+	}
+	for name, p := range libc {
+		dialects[name] = p
+	}
+	for name, p := range atomicCalls {
+		dialects[name] = p
+	}
+}
+
+func init() {
+	for _, name := range unsupportedNames() {
+		if _, ok := dialects[name]; !ok {
+			dialects[name] = primitive{do: doUnsupported, quiet: true}
+		}
+	}
+}

@@ -1,0 +1,29 @@
+package library
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/guarded"
+)
+
+// floatFuncResult is floatResult for functions: NaNs that none of the arguments is
+// come from sqrt, fmod and fma, and infinite results of finite arguments from fma.
+func floatFuncResult(l *Library, c *guarded.Call, r ir.Reg, xs []ir.Reg) {
+	if l.Dead || !l.Options.NaN && !l.Options.FloatOverflow {
+		return
+	}
+	given, infinite := l.B.False(), l.IsInfinite(r)
+	for _, x := range xs {
+		given = l.B.Bin(ir.OpOr, given, l.B.Not(l.Fequal(x, x)))
+		infinite = l.B.Bin(ir.OpAnd, infinite, l.B.Not(l.IsInfinite(x)))
+	}
+	explain := func() { l.Because("the argument is %s", l.FloatOperand(xs[0])) }
+	if l.Options.NaN {
+		explain()
+		l.Check(c.Activation, c.Inst, ir.CheckNaN, 0, l.B.Bin(ir.OpOr, given, l.Fequal(r, r)), "the result is not a NaN")
+	}
+	if l.Options.FloatOverflow && !l.Dead {
+		explain()
+		l.About = ir.AboutFloat
+		l.Check(c.Activation, c.Inst, ir.CheckOverflow, 0, l.B.Not(infinite), "no floating-point overflow")
+	}
+}

@@ -1,0 +1,127 @@
+package library
+
+import (
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// What a jump by longjmp leaves behind in the function that it lands in: the variables of
+// the blocks that it leaves have ended their lives, and variables that are not volatile
+// and were changed since the setjmp have any value (C11 7.13.2.1p3).
+
+// jumpTarget is a setjmp that was executed.
+type jumpTarget struct {
+	activation *guarded.Activation
+	block      int32         // its landing
+	at         guarded.State // where setjmp returned first
+	objects    int           // objects of the frame that were there
+	scope      *llvm.Scope   // the block that setjmp was called in
+}
+
+// changed is now if that is the value before, and else any value.
+func hasChanged(l *Library, before, now ir.Reg, v *program.Variable) ir.Reg {
+	same := l.B.Bin(ir.OpEq, before, now)
+	if l.IsOne(same) {
+		return now
+	}
+	name := v.Name + " after longjmp"
+	any := l.B.Nondet(l.B.Type(now), name)
+	l.B.Trace(l.Condition(), any, ir.Note{Kind: ir.NoteInput, Name: name, CType: v.CType, Layout: l.Program.EnumOf(v.Type)})
+	return l.B.Select(same, now, any)
+}
+
+// forget gives the variables of t's frame that changed since its setjmp any value.
+func forget(l *Library, e *guarded.Edge, t *jumpTarget) {
+	for _, b := range t.activation.Function.Blocks {
+		for i := range b.Insts {
+			in := &b.Insts[i]
+			if x, ok := llvm.As(in.LL, llvm.Alloca); ok && in.Slot >= 0 && in.Var != nil && !volatile(in.Var.Type) {
+				forgetSlot(l, e, t, in, x)
+			}
+		}
+	}
+	if e.Memory == t.at.Memory {
+		return
+	}
+	for _, o := range t.activation.Objects {
+		if x, ok := allocaOf(&o); ok && len(x.Args) == 0 && o.Alloca.Var != nil && !volatile(o.Alloca.Var.Type) && !o.Freed && outlives(&o, t.scope) {
+			forgetObject(l, e, t, &o, x)
+		}
+	}
+}
+
+// forgetObject is forget for a variable in memory.
+func forgetObject(l *Library, e *guarded.Edge, t *jumpTarget, o *guarded.StackObject, x *llvm.Inst) {
+	dl := t.activation.Function.Unit.Layout
+	ls, err := dl.Leaves(x.Elem)
+	if err != nil || len(ls) > mostChanged {
+		l.Report.Warnings = guarded.AddOnce(l.Report.Warnings, "the variable "+o.Alloca.Var.Name+" is assumed to keep its value across longjmp, though it may have changed since setjmp")
+		return
+	}
+	for _, f := range ls {
+		p := l.At(o.Address, f.Off)
+		before, now := l.B.Load(f.Type, t.at.Memory, p), l.B.Load(f.Type, e.Memory, p)
+		if v := hasChanged(l, before, now, o.Alloca.Var); v != now {
+			e.Memory = l.B.Store(e.Memory, p, v)
+			if e.Apart != 0 {
+				e.Apart = l.StoreApart(e.Apart, e.Memory, p, v)
+			}
+		}
+	}
+}
+
+// forgetSlot is forget for a variable that is kept in a register.
+func forgetSlot(l *Library, e *guarded.Edge, t *jumpTarget, in *cfg.Inst, x *llvm.Inst) {
+	before, now := t.at.Slots.Get(in.Slot), e.Slots.Get(in.Slot)
+	if before == now || now == 0 {
+		return
+	}
+	typ, _ := t.activation.Function.Unit.Layout.Scalar(x.Elem)
+	if before == 0 || before&guarded.LazyBit != 0 {
+		e.Slots.Set(in.Slot, l.Lazy(typ, in.Var.Name, in.Var), e.Owner)
+		return
+	}
+	e.Slots.Set(in.Slot, uint32(hasChanged(l, ir.Reg(before), l.Force(now), in.Var)), e.Owner)
+}
+
+// leaveBlocks ends the lives of the objects of t's frame that are younger than its setjmp,
+// unless the block that they belong to is not left.
+func leaveBlocks(l *Library, e *guarded.Edge, t *jumpTarget) {
+	for _, o := range t.activation.Objects[min(t.objects, len(t.activation.Objects)):] {
+		if !outlives(&o, t.scope) {
+			e.Memory = l.B.Free(e.Memory, o.Address)
+		}
+	}
+}
+
+// mostChanged is the number of scalars of a variable in memory whose changes are seen one by one.
+const mostChanged = 256
+
+func allocaOf(o *guarded.StackObject) (*llvm.Inst, bool) {
+	if o.Alloca == nil {
+		return nil, false
+	}
+	x, ok := llvm.As(o.Alloca.LL, llvm.Alloca)
+	return x, ok
+}
+
+// outlives tells whether an object is still there when control goes back into a block that
+// was entered before the object was made.
+func outlives(o *guarded.StackObject, scope *llvm.Scope) bool {
+	x, ok := allocaOf(o)
+	switch {
+	case !ok || len(x.Args) > 0: // of alloca; an array of variable length, which ends where its declaration is not passed yet
+		return false
+	case o.Alloca.Var == nil:
+		return strings.HasPrefix(x.Name, ".compoundliteral")
+	}
+	return scope == nil || o.Alloca.Var.Scope == nil || program.Within(scope, o.Alloca.Var.Scope)
+}
+
+// volatile tells whether an object of a debug type is volatile: an array is if its elements are.
+func volatile(t *llvm.DIType) bool { return program.Qualified(t, llvm.VolatileType) }

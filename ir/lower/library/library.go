@@ -1,0 +1,45 @@
+// Package library gives a meaning to functions that the checker knows by their names: those of the C library that have no model in C,
+// LLVM's intrinsics, what clang's sanitizers call, and the words of other checkers (dialects.go).
+//
+// In: a call, with the machine that executes it. Out: the scalars of its result, and what the call does to the machine's state.
+package library
+
+import (
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// Library gives meaning to functions that the checker knows by their names: those of the C library, of LLVM and of other checkers.
+type Library struct {
+	*guarded.Machine
+
+	prims        map[*program.Entity]*primitive     // what was looked up
+	saved        map[ir.Reg]int                     // stack pointers of stacksave
+	jumps        []jumpTarget                       // setjmps that were executed
+	approx       map[approxKey]ir.Reg               // results that stand for those of functions
+	used         map[*llvm.Func]map[llvm.Value]bool // calls whose results the program looks at (resultUsed)
+	refersTo     map[string]bool                    // library functions, see callsOf
+	textIDs      map[string]int                     // texts that models of the library keep something of
+	counting     bool                               // the call of printf that is being lowered has to return what it wrote
+	applications map[string][]guarded.Application   // of uninterpreted functions, by prototype
+	appliedTo    map[string]int                     // the application of a prototype to these very registers
+}
+
+// New is the library of l.
+func New(l *guarded.Machine) guarded.Library {
+	return &Library{Machine: l, prims: map[*program.Entity]*primitive{}, saved: map[ir.Reg]int{}, approx: map[approxKey]ir.Reg{},
+		used: map[*llvm.Func]map[llvm.Value]bool{}, refersTo: map[string]bool{}, textIDs: map[string]int{}, applications: map[string][]guarded.Application{}, appliedTo: map[string]int{}}
+}
+
+// Call executes a call of a function that has a meaning here. It gives the scalars of the result; the path may have ended.
+func (l *Library) Call(c *guarded.Call, e *program.Entity) []ir.Reg {
+	h := primitiveOf(l, e)
+	if strings.HasPrefix(e.Name, "llvm.") || strings.HasPrefix(e.Name, "__ubsan_") || strings.HasPrefix(e.Name, "__seabmc_") {
+		return h.do(l, c)
+	}
+	return l.ByCommandLine(func() []ir.Reg { return h.do(l, c) })
+}

@@ -1,0 +1,96 @@
+package library
+
+import (
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/guarded"
+)
+
+// alignedCopy checks both places of an assignment of a structure, whose alignment clang notes at the call (frontend/castalign.go).
+func alignedCopy(l *Library, c *guarded.Call, to, from ir.Reg) {
+	for i, p := range []ir.Reg{to, from} {
+		if i < len(c.LL.Attrs) {
+			l.AlignedAddress(c.Activation, c.Inst, p, c.LL.Attrs[i].Align, "the address is aligned for the assignment of a structure")
+		}
+	}
+}
+
+// allocSize checks that a size is one that an object can have.
+func allocSize(l *Library, c *guarded.Call, n, over ir.Reg) {
+	if !l.Options.AllocationSize || l.Dead {
+		return
+	}
+	ok := l.B.Bin(ir.OpUle, n, l.B.Addr(l.MaxObject()))
+	if over != 0 {
+		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(over))
+	}
+	l.Because("the size is %s", ir.Operand{Reg: n, CType: "unsigned"})
+	l.Check(c.Activation, c.Inst, ir.CheckAllocSize, 0, ok, c.Name+": the size is one that an object can have")
+}
+
+// disjoint checks that n bytes at to and from do not overlap, where the program
+// calls memcpy by its name or assigns a structure. clang copies structures by the
+// intrinsic, which may get the same place twice: C lets a structure be assigned to itself.
+func checkDisjoint(l *Library, c *guarded.Call, to, from, n ir.Reg) {
+	assignment := strings.HasPrefix(c.Name, "llvm.memcpy.")
+	named := !strings.HasPrefix(c.Name, "llvm.") && strings.HasSuffix(strings.TrimSuffix(c.Name, "_chk"), "cpy")
+	if !l.Options.PointerCheck || l.Dead || !named && (!assignment || c.Activation.Function.Unit.Model) {
+		return
+	}
+	a, z := l.B.PtrOff(to), l.B.PtrOff(from)
+	same := l.SameObject(to, from)
+	if v, ok := l.B.ConstInt(same); ok && v == 0 {
+		return
+	}
+	// The accesses are valid, so that nothing wraps around.
+	apart := l.B.Bin(ir.OpSle, l.B.Bin(ir.OpAdd, a, n), z)
+	apart = l.B.Bin(ir.OpOr, apart, l.B.Bin(ir.OpSle, l.B.Bin(ir.OpAdd, z, n), a))
+	apart = l.B.Bin(ir.OpOr, apart, l.B.Bin(ir.OpEq, n, l.B.Addr(0)))
+	if assignment {
+		apart = l.B.Bin(ir.OpOr, apart, l.B.Bin(ir.OpEq, a, z))
+		if l.IsOne(apart) {
+			return
+		}
+	}
+	l.Because("%s and %s are less than %s bytes apart", ir.Operand{Reg: to}, ir.Operand{Reg: from}, ir.Operand{Reg: n})
+	l.Check(c.Activation, c.Inst, ir.CheckOverlap, 0, l.B.Bin(ir.OpOr, l.B.Not(same), apart), overlapText(c)+"source and destination do not overlap")
+}
+
+// doOverlap is __seabmc_overlap(p, q) of the library models: a copy met its own
+// destination if p and q are the same place.
+func doOverlap(l *Library, c *guarded.Call) []ir.Reg {
+	if l.Options.PointerCheck {
+		p, q := l.PtrArg(c, 0), l.PtrArg(c, 1)
+		l.Check(c.Activation, c.Inst, ir.CheckOverlap, 0, l.B.Bin(ir.OpNe, p, q), "source and destination do not overlap")
+	}
+	return doZero(l, c)
+}
+
+// doReadable is __seabmc_readable(p, n) of the library models: n bytes at p may be
+// read, where the function stops reading earlier but may not rely on that.
+func doReadable(l *Library, c *guarded.Call) []ir.Reg {
+	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
+	if v, known := l.B.ConstInt(n); !known || v != 0 {
+		none := l.B.Bin(ir.OpEq, n, l.B.Addr(0))
+		if l.Options.PointerCheck {
+			l.Blamed = l.ArgumentOf(p)
+			l.Check(c.Activation, c.Inst, ir.CheckDeref, 0, l.B.Bin(ir.OpOr, none, l.B.Valid(l.State.Memory, p, n)), l.Blame(l.Blamed, false))
+			l.Blamed = 0
+		}
+	}
+	return doZero(l, c)
+}
+
+// doTouch is __seabmc_touch(p, n), which the front end puts where the program reads n bytes at p and uses none of them.
+func doTouch(l *Library, c *guarded.Call) []ir.Reg {
+	l.CheckAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.AddrArg(c, 1), false, "dereference: the structure whose value is discarded is valid for a read")
+	return doZero(l, c)
+}
+
+func overlapText(c *guarded.Call) string {
+	if strings.HasPrefix(c.Name, "llvm.") {
+		return "assignment of a structure: unless they are the same, "
+	}
+	return shortName(c.Name) + ": "
+}

@@ -1,0 +1,149 @@
+package library
+
+import (
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/guarded"
+	"seabmc/llvm"
+)
+
+// asksErrors tells whether the program asks streams if writing failed.
+func asksErrors(l *Library) bool { return callsOf(l, "ferror") || callsOf(l, "ferror_unlocked") }
+
+// calls tells whether a function of the program refers to a library function.
+func callsOf(l *Library, name string) bool {
+	if known, ok := l.refersTo[name]; ok {
+		return known
+	}
+	found := false
+	for _, m := range l.Program.Mods {
+		if m.Model {
+			continue
+		}
+		for _, f := range m.LL.Funcs {
+			found = found || f.Name == name
+		}
+	}
+	l.refersTo[name] = found
+	if found {
+		l.Report.Calls = append(l.Report.Calls, name)
+	}
+	return found
+}
+
+// counted are the other functions of the family that tell how much they wrote.
+var counted = []string{"vprintf", "vfprintf", "vdprintf", "sprintf", "snprintf", "vsprintf", "vsnprintf",
+	"__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk"}
+
+// doCalls is __seabmc_calls(name) of the library models.
+func doCalls(l *Library, c *guarded.Call) []ir.Reg {
+	name, _ := stringArg(l, c, 0)
+	return l.Result(c, l.B.Const(arith.FromBool(callsOf(l, name)), 1))
+}
+
+// doCounted runs the model of a function of the printf family, which asks whether the program uses the result.
+func doCounted(l *Library, c *guarded.Call) []ir.Reg {
+	e := l.Program.Find(c.Name)
+	if e == nil {
+		l.Fail("%s", c.Name)
+	}
+	if !c.Activation.Function.Unit.Model {
+		outer := l.counting
+		l.counting = resultUsed(l, c)
+		defer func() { l.counting = outer }()
+	}
+	return l.Inline(c, e)
+}
+
+// doCounting is __seabmc_counting() of the library models: the program uses what the call of printf that is lowered returns.
+func doCounting(l *Library, c *guarded.Call) []ir.Reg {
+	return l.Result(c, l.B.Const(arith.FromBool(l.counting), 1))
+}
+
+func doPrintf(l *Library, c *guarded.Call) []ir.Reg {
+	at := formats[c.Name]
+	used := resultUsed(l, c)
+	if f, ok := stringArg(l, c, at); ok && constantArg(l, c, at) && !asksErrors(l) {
+		n, letters, plain := formatArgs(f)
+		plain = plain && n < len(c.LL.Args)-at
+		if plain && (!used || strings.ContainsAny(letters, "aAeEfFgGp")) {
+			if streams[c.Name] {
+				doStream(l, c)
+			}
+			if used {
+				return approximateInteger(l, c, "the length of what "+c.Name+" writes")
+			}
+			return l.AnyResult(c, c.Name)
+		}
+	}
+	return doCounted(l, c)
+}
+
+// doStream is __seabmc_stream(file) of the library models.
+func doStream(l *Library, c *guarded.Call) []ir.Reg {
+	if l.Options.PointerCheck {
+		l.Check(c.Activation, c.Inst, ir.CheckDeref, 0, l.Accessible(l.PtrArg(c, 0), l.B.Addr(1), false), "the stream is open")
+	}
+	return doZero(l, c)
+}
+
+// formatArgs counts the arguments that a format takes, and gives the letters of its conversions. It is plain if
+// it reads and writes nothing else.
+func formatArgs(f string) (n int, letters string, plain bool) {
+	for {
+		i := strings.IndexByte(f, '%')
+		if i < 0 {
+			return n, letters, true
+		}
+		f = f[i+1:]
+		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune("-+ #'0123456789.*hlLqjzt", r) })
+		if k < 0 {
+			return n, letters, false
+		}
+		n += strings.Count(f[:k], "*")
+		switch {
+		case strings.IndexByte("diouxXcaAeEfFgGp", f[k]) >= 0:
+			n++
+			letters += f[k : k+1]
+		case f[k] != '%':
+			return n, letters, false
+		}
+		f = f[k+1:]
+	}
+}
+
+// formats are the functions that print, by the place of the format.
+var formats = map[string]int{
+	"printf": 0, "fprintf": 1, "dprintf": 1, "syslog": 1, "__printf_chk": 1, "__fprintf_chk": 2,
+}
+
+// noteCalls enters the operands that are results of calls.
+func noteCalls(used map[llvm.Value]bool, operands []llvm.Value) {
+	for _, v := range operands {
+		if llvm.Is(v, llvm.Call) {
+			used[v] = true
+		}
+	}
+}
+
+// resultUsed tells whether the program looks at the result of a call.
+func resultUsed(l *Library, c *guarded.Call) bool {
+	f := c.Activation.Function.Entity.Func
+	used, ok := l.used[f]
+	if !ok {
+		used = map[llvm.Value]bool{}
+		for _, b := range f.Blocks {
+			for _, in := range b.Insts {
+				noteCalls(used, in.Operands())
+			}
+			noteCalls(used, b.Term.Operands())
+		}
+		l.used[f] = used
+	}
+	return used[c.LL]
+}
+
+// streams are those of them whose first argument is a stream.
+var streams = map[string]bool{"fprintf": true, "__fprintf_chk": true}

@@ -1,0 +1,63 @@
+package library
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/guarded"
+)
+
+// doHolds is __seabmc_holds(formula).
+func doHolds(l *Library, c *guarded.Call) []ir.Reg {
+	l.Current(c).Holds = l.BoolArg(c, 0)
+	return nil
+}
+
+// doQuantified is __seabmc_quantified(): the value of the quantifier before it.
+func doQuantified(l *Library, c *guarded.Call) []ir.Reg { return l.Result(c, l.Quantified) }
+
+// doQuantifier is __seabmc_forall and __seabmc_exists.
+func doQuantifier(l *Library, c *guarded.Call) []ir.Reg {
+	return l.Result(c, l.B.Const(arith.FromBool(l.Current(c).More), 1))
+}
+
+// doVariable is __seabmc_variable(bits, signed, class).
+func doVariable(l *Library, c *guarded.Call) []ir.Reg {
+	q := l.Current(c)
+	if q.Any == 0 {
+		q.Bits, q.Signed = variableType(l, c)
+		q.Any = l.B.Nondet(ir.Int(q.Bits), "quantified variable")
+		return l.Result(c, widen(l, q.Any, q.Signed))
+	}
+	if q.Value == 0 {
+		return l.Result(c, widen(l, q.Any, q.Signed))
+	}
+	return l.Result(c, q.Value)
+}
+
+// doWitness is __seabmc_witness(bits, signed, class): a value to look at, as an input is.
+func doWitness(l *Library, c *guarded.Call) []ir.Reg {
+	bits, signed := variableType(l, c)
+	return l.Result(c, widen(l, ownMeaning(l, l.B.NondetAt(ir.Int(bits), "quantified variable", l.Point(c, 0))), signed))
+}
+
+// variableType is the type of a quantifier's variable.
+func variableType(l *Library, c *guarded.Call) (bits int, signed bool) {
+	n, ok1 := l.B.ConstInt(l.Arg(c, 0))
+	s, ok2 := l.B.ConstInt(l.Arg(c, 1))
+	class, ok3 := l.B.ConstInt(l.Arg(c, 2))
+	if !ok1 || !ok2 || !ok3 || class < 1 || class > 4 {
+		l.Fail("a quantifier over values that are no integers")
+	}
+	if n == 0 || n > 64 {
+		l.Fail("a quantifier over integers of %d bits", n)
+	}
+	return int(n), s != 0
+}
+
+// widen brings a variable to 64 bits.
+func widen(l *Library, r ir.Reg, signed bool) ir.Reg {
+	if signed {
+		return l.B.Cast(ir.OpSExt, r, 64)
+	}
+	return l.B.Cast(ir.OpZExt, r, 64)
+}

@@ -1,0 +1,13 @@
+package library
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/guarded"
+)
+
+// becauseEntered tells why the block of a call that reports a failure was entered.
+func becauseEntered(l *Library, c *guarded.Call) {
+	if len(c.Activation.Why) > 0 {
+		l.Why = &ir.Context{Reasons: c.Activation.Why}
+	}
+}

@@ -1,0 +1,114 @@
+package library
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// applied are the scalars that a call's arguments consist of, after the place of a result that is returned in
+// memory. ok is false if the path has ended.
+func appliedTo(l *Library, c *guarded.Call) (args []ir.Reg, sret *llvm.Type, ok bool) {
+	for i, rs := range l.Arguments(c) {
+		t := c.LL.Attrs[i].ByVal
+		if i == 0 {
+			sret = c.LL.Attrs[0].SRet
+		}
+		if t == nil {
+			args = append(args, rs...)
+			continue
+		}
+		n := l.B.Addr(uint64(c.Activation.Function.Unit.Layout.SizeOf(t)))
+		l.CheckAccess(c.Activation, c.Inst, i, rs[0], n, false, "dereference: the structure passed by value is valid")
+		if l.Dead {
+			return nil, nil, false
+		}
+		args = append(args, l.LoadLeaves(rs[0], l.LeavesOf(c.Activation.Function.Unit, t))...)
+	}
+	return args, sret, true
+}
+
+// apply is the result of a function for these arguments.
+func applyTo(l *Library, c *guarded.Call, args []ir.Reg, ret []program.Leaf) []ir.Reg {
+	kind := prototypeOf(l, c.Name, args, ret)
+	same := kind + fmt.Sprint(args)
+	before := l.applications[kind]
+	at, seen := l.appliedTo[same]
+	var rs []ir.Reg
+	if seen {
+		before, rs = before[:at], before[at].Fresh
+	} else {
+		rs = make([]ir.Reg, len(ret))
+		for i, f := range ret {
+			rs[i] = l.B.NondetAt(f.Type, c.Name, l.Point(c, i)) // not of this path alone: the result of other calls too
+		}
+		l.appliedTo[same] = len(before)
+		l.applications[kind] = append(before, guarded.Application{Args: args, Fresh: rs})
+	}
+	for k := len(before) - 1; k >= 0; k-- {
+		rs = choose(l, l.AllEqual(args, before[k].Args), before[k].Fresh, rs)
+	}
+	return rs
+}
+
+// choose is xs where c holds, else ys.
+func choose(l *Library, c ir.Reg, xs, ys []ir.Reg) []ir.Reg {
+	rs := make([]ir.Reg, len(xs))
+	for i := range rs {
+		rs[i] = l.B.Select(c, xs[i], ys[i])
+	}
+	return rs
+}
+
+func doUninterpreted(l *Library, c *guarded.Call) []ir.Reg {
+	args, sret, ok := appliedTo(l, c)
+	if !ok {
+		return nil
+	}
+	ret := c.Results
+	var place ir.Reg
+	if sret != nil {
+		place = args[0]
+		args = args[1:]
+		ret = l.LeavesOf(c.Activation.Function.Unit, sret)
+	}
+	rs := applyTo(l, c, args, ret)
+	if sret == nil {
+		l.Input(rs, c.Name, c.LL.Typ)
+		return rs
+	}
+	n := l.B.Addr(uint64(c.Activation.Function.Unit.Layout.SizeOf(sret)))
+	l.CheckAccess(c.Activation, c.Inst, 0, place, n, true, "dereference: the memory for the result of "+c.Name+" is writable")
+	if l.Dead {
+		return nil
+	}
+	l.StoreLeaves(place, ret, rs)
+	return nil
+}
+
+func isUninterpreted(name string) bool {
+	for _, p := range uninterpretedPrefixes {
+		if strings.HasPrefix(name, p) && len(name) > len(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// prototype tells functions of one name and different arguments apart, which may be different functions.
+func prototypeOf(l *Library, name string, args []ir.Reg, ret []program.Leaf) string {
+	s := name
+	for _, a := range args {
+		s += " " + l.B.Type(a).String()
+	}
+	for _, f := range ret {
+		s += "," + f.Type.String()
+	}
+	return s + ":"
+}
+
+var uninterpretedPrefixes = []string{"__CPROVER_uninterpreted_", "__ESBMC_uninterpreted_"}

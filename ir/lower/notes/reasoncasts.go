@@ -1,0 +1,306 @@
+package notes
+
+import (
+	"math/bits"
+	"strings"
+
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// Casts in the expressions of reasons. Clang's code has an extension for a promotion, which is not written in C, and for
+// a cast, which is. They differ in what becomes of the value: a promotion keeps it. So where the value that is told is
+// not that of the operand, the cast is told too: "(unsigned char)x is 128".
+
+// signedness is whether the type of an expression is signed.
+type signedness uint8
+
+const (
+	unknownSign signedness = iota
+	signedType
+	unsignedType
+)
+
+// signOf is the signedness of a type, from debug information.
+func signOf(t *llvm.DIType) signedness {
+	t = program.Strip(t)
+	switch {
+	case t == nil || t.Tag == llvm.EnumType || program.Composite(t):
+		return unknownSign
+	case t.Name == "_Bool" || t.Name == "bool" || strings.HasPrefix(t.Name, "unsigned"):
+		return unsignedType
+	case strings.HasPrefix(t.Name, "signed") || t.Name == "char" || t.Name == "short" || t.Name == "int" || strings.HasPrefix(t.Name, "long") || t.Name == "__int128":
+		return signedType
+	}
+	return unknownSign
+}
+
+// operandText is the expression of an operand of a comparison: with a cast where the comparison takes it as another type does. The same
+// bits compared as signed and as unsigned leave no other trace.
+func (k *Asker) operandText(v llvm.Value, x *llvm.Inst) ctext {
+	t := k.text(v, 0)
+	if t.known || t.s == "" || v.Type().Kind != llvm.Int || x.Op != llvm.ICmp || !x.Pred.Orders() {
+		return t
+	}
+	switch {
+	case x.Pred.Unsigned() && t.sign == signedType:
+		return k.castTo(t, v.Type(), unsignedType)
+	case !x.Pred.Unsigned() && t.sign == unsignedType && v.Type().Bits >= 32:
+		return k.castTo(t, v.Type(), signedType)
+	}
+	return t
+}
+
+// converted is the expression of a conversion: that of the operand, if the value stays the same.
+func (k *Asker) converted(x *llvm.Inst, depth int) ctext {
+	t := k.text(x.Args[0], depth+1)
+	from := x.Args[0].Type()
+	if t.s == "" || t.known || from.IsInt(1) || x.Typ.IsInt(1) {
+		return t
+	}
+	switch x.Op {
+	case llvm.ZExt:
+		return k.extended(t, x, unsignedType)
+	case llvm.SExt:
+		return k.extended(t, x, signedType)
+	case llvm.Trunc:
+		return k.castTo(t, x.Typ, unknownSign)
+	case llvm.FPToSI:
+		return k.castTo(t, x.Typ, signedType)
+	case llvm.FPToUI:
+		return k.castTo(t, x.Typ, unsignedType)
+	case llvm.FPTrunc:
+		return floating(t, x.Typ)
+	case llvm.SIToFP, llvm.UIToFP:
+		if x.Typ.IsFloat(llvm.Single) || from.Bits > 32 { // what a double need not hold
+			return floating(t, x.Typ)
+		}
+		t.sign, t.ctype = unknownSign, ""
+	}
+	return t
+}
+
+// extended is an expression whose value is extended by zeros (unsigned) or by its sign. The result of a promotion is not negative
+// and as good as of either sign.
+func (k *Asker) extended(t ctext, x *llvm.Inst, by signedness) ctext {
+	from := x.Args[0].Type()
+	if t.cut != nil || t.sign != unknownSign && t.sign != by {
+		t = k.castTo(t, from, by)
+	}
+	t.sign = signedType
+	if by == unsignedType {
+		t.sign = unknownSign
+		if from.Bits < 32 {
+			t.ctype = ""
+		}
+	}
+	return t
+}
+
+// floating is a cast to a floating-point type.
+func floating(t ctext, typ *llvm.Type) ctext {
+	switch {
+	case typ.IsFloat(llvm.Single):
+		return ctext{s: "(float)" + t.bracketed()}
+	case typ.IsFloat(llvm.Double):
+		return ctext{s: "(double)" + t.bracketed()}
+	}
+	return ctext{}
+}
+
+// loaded is the expression of what a load reads. One that reads other bytes than those of an object of its type has none.
+func (k *Asker) loaded(x *llvm.Inst) (t ctext) {
+	f := k.at.Function
+	s, typ := k.prog.Lvalue(f.Entity, x.Args[0], 0)
+	if s == "" || strings.Contains(s, "…") || strings.HasPrefix(x.Name, "bf.load") {
+		return ctext{}
+	}
+	if program.Is(program.Strip(typ), llvm.UnionType) && s[0] != '*' {
+		if typ = onlyMember(typ, x.Typ); typ == nil {
+			return ctext{}
+		}
+		s += "." + typ.Name
+	}
+	if !readableAs(typ, x.Typ) {
+		return ctext{}
+	}
+	t = ctext{s: s, sign: signOf(typ)}
+	if t.sign == unsignedType {
+		t.ctype = "unsigned"
+	}
+	if n := k.prog.TargetOf(f.Entity, x.Args[0]); n != nil {
+		t.ctype = displayType(n.CType)
+	}
+	return t
+}
+
+// readableAs tells whether an object of a type may be read as an LLVM type; one that debug information does not know may be.
+func readableAs(typ *llvm.DIType, as *llvm.Type) bool {
+	base := program.Strip(typ)
+	if base == nil || as.Kind != llvm.Int || as.IsInt(1) {
+		return true
+	}
+	n := program.DebugSize(base)
+	return (n == 0 || uint64(8*n) == as.Bits) && base.Name != "float" && base.Name != "double"
+}
+
+// onlyMember is the member of a union that may be read as an LLVM type, nil if there are several.
+func onlyMember(union *llvm.DIType, as *llvm.Type) (only *llvm.DIType) {
+	for _, m := range program.Strip(union).Parts {
+		if m == nil || m.Name == "" || program.Composite(program.Strip(m)) || !readableAs(m, as) ||
+			as.Kind == llvm.Float && program.DebugSize(m) != int64(as.Float.Bits()/8) || as.Kind == llvm.Float && !isFloating(m) {
+			continue
+		}
+		if only != nil {
+			return nil
+		}
+		only = m
+	}
+	return only
+}
+
+func isFloating(t *llvm.DIType) bool {
+	switch program.Strip(t).Name {
+	case "float", "double", "long double":
+		return true
+	}
+	return false
+}
+
+// bitField is the expression of a bit-field: clang shifts and masks the bytes that it is in.
+func (k *Asker) bitField(x *llvm.Inst) (t ctext, ok bool) {
+	load, off, width, sign := bitsOf(x)
+	if load == nil || !strings.HasPrefix(load.Name, "bf.load") {
+		return t, false
+	}
+	p := load.Args[0]
+	for x := pointerFrom(p); x != nil && x.Op == llvm.BitCast; x = pointerFrom(p) {
+		p = x.Args[0]
+	}
+	f := k.at.Function
+	if gep := pointerFrom(p); gep != nil && gep.Op == llvm.GEP && len(gep.Args) == 3 && gep.Elem.Kind == llvm.Struct {
+		n := program.ConstInt(gep.Args[2])
+		if n == nil || n.Int64() >= int64(len(gep.Elem.Fields)) {
+			return t, false
+		}
+		off += 8 * f.Entity.Unit.Layout.StructOf(gep.Elem).Offsets[n.Int64()]
+		p = gep.Args[0]
+	}
+	s, typ := k.prog.Lvalue(f.Entity, p, 0)
+	m := program.BitMember(typ, off, width)
+	switch {
+	case s == "" || m == nil || m.Name == "" || strings.Contains(s, "…"):
+		return t, false
+	case s[0] == '*':
+		s = strings.TrimPrefix(s, "*") + "->"
+		if strings.HasPrefix(s, "*") {
+			return t, false
+		}
+	default:
+		s += "."
+	}
+	return ctext{s: s + m.Name, sign: sign}, true
+}
+
+// pointerFrom is what computes an address, an instruction or a constant expression; nil if it is neither.
+func pointerFrom(p llvm.Value) *llvm.Inst {
+	switch p := p.(type) {
+	case *llvm.Inst:
+		return p
+	case *llvm.ConstExpr:
+		return &p.Inst
+	}
+	return nil
+}
+
+// bitsOf are the bits of a load that shifts and a mask leave: lshr and and, or shl and ashr. load is nil if x is something else.
+func bitsOf(x *llvm.Inst) (load *llvm.Inst, off, width int64, sign signedness) {
+	amount := func(x *llvm.Inst) (n int64, ok bool) {
+		c, ok := x.Args[1].(*llvm.ConstInt)
+		if !ok || !c.X.IsInt64() {
+			return 0, false
+		}
+		return c.X.Int64(), true
+	}
+	n, ok := amount(x)
+	if !ok {
+		return nil, 0, 0, 0
+	}
+	size := int64(x.Typ.Bits)
+	switch x.Op {
+	case llvm.And:
+		width, sign = int64(bits.Len64(uint64(n))), unsignedType
+		if s, is := llvm.As(x.Args[0], llvm.LShr); is {
+			if off, ok = amount(s); !ok {
+				return nil, 0, 0, 0
+			}
+			x = s
+		}
+	case llvm.LShr:
+		off, width, sign = n, size-n, unsignedType
+	case llvm.AShr:
+		off, width, sign = n, size-n, signedType
+		if s, is := llvm.As(x.Args[0], llvm.Shl); is {
+			left, ok := amount(s)
+			if !ok {
+				return nil, 0, 0, 0
+			}
+			off, x = n-left, s
+		}
+	default:
+		return nil, 0, 0, 0
+	}
+	load, _ = llvm.As(x.Args[0], llvm.Load)
+	return load, off, width, sign
+}
+
+// castTo is a cast of an expression to the integer type of a width. What is cut off may be read as signed or not: the
+// extension behind it decides.
+func (k *Asker) castTo(t ctext, typ *llvm.Type, sign signedness) ctext {
+	if t.cut != nil {
+		t.s, t.sum, t.called = t.cut.s, t.cut.sum, t.cut.called
+	}
+	name := k.intName(typ, sign)
+	if name == "" {
+		return ctext{}
+	}
+	out := ctext{s: "(" + name + ")" + t.bracketed(), sign: sign, ctype: displayType(name)}
+	if sign == unknownSign {
+		out.cut = &ctext{s: t.s, sum: t.sum, called: t.called}
+	}
+	return out
+}
+
+// intName is the name of the integer type of a width, empty if C has none.
+func (k *Asker) intName(t *llvm.Type, sign signedness) string {
+	if t.Kind != llvm.Int {
+		return ""
+	}
+	name := ""
+	switch t.Bits {
+	case 8:
+		name = "char"
+	case 16:
+		name = "short"
+	case 32:
+		name = "int"
+	case 64:
+		name = "long"
+		if k.ptrBits == 32 {
+			name = "long long"
+		}
+	case 128:
+		name = "__int128"
+	default:
+		return ""
+	}
+	switch {
+	case sign == unsignedType && t.Bits == 32:
+		return "unsigned"
+	case sign == unsignedType:
+		return "unsigned " + name
+	case t.Bits == 8 && sign == signedType:
+		return "signed char"
+	}
+	return name
+}

@@ -1,0 +1,143 @@
+package ranges
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/path"
+)
+
+// Values are those of a variable, one after the other.
+type Values struct {
+	g     *ranger
+	spans []span
+	start ir.Reg // the first one
+	k     uint64
+	Value ir.Reg
+	Open  bool // there are more, but too many
+}
+
+// ValuesOf are the values for which the formula of q may matter. First is the first register that the formula made.
+func ValuesOf(b *ir.Builder, q *Quantifier, first ir.Reg) *Values {
+	g := &ranger{b: b, q: q, first: first, budget: maxRangeWork}
+	vs := &Values{g: g}
+	if q.Any == 0 { // no path comes to the formula
+		return vs
+	}
+	g.depends = dependencies(b.Prog, first)
+	g.vars = []*Quantifier{q}
+	for _, x := range q.Inner {
+		if x.Bits == q.Bits && x.Signed == q.Signed {
+			g.vars = append(g.vars, x)
+		}
+	}
+	if q.Holds != 0 {
+		vs.spans = g.spans(q.Holds, !q.All, 0)
+	}
+	for _, r := range q.May {
+		vs.spans = either(vs.spans, g.spans(r, true, 0))
+	}
+	for i, s := range vs.spans {
+		vs.spans[i] = s.own()
+	}
+	vs.start = g.startOf(vs.spans)
+	return vs
+}
+
+// dependencies finds which registers of the formula depend on its unknowns.
+func dependencies(p *ir.Program, first ir.Reg) []bool {
+	out := make([]bool, ir.Reg(len(p.Types))-first)
+	for r := range out {
+		in := p.DefOf(first + ir.Reg(r))
+		out[r] = in.Op == ir.OpNondet
+		for _, x := range in.Args {
+			if x >= first && out[x-first] {
+				out[r] = true
+				break
+			}
+		}
+	}
+	return out
+}
+
+// Next goes to the next value, and tells whether there is one that matters on path p.
+func (v *Values) Next(m machine, p *path.Guard) bool {
+	if len(v.spans) == 0 {
+		return false
+	}
+	g, b := v.g, v.g.b
+	v.Value = b.Bin(ir.OpAdd, v.start, b.Const(v.k, 64))
+	m.OnPath(p)
+	if c, ok := b.ConstInt(v.Value); ok && v.k > 0 && v.beyond(c) {
+		return false
+	}
+	more := b.False()
+	for _, s := range v.spans {
+		in := b.True()
+		for _, c := range s.conds {
+			in = b.Bin(ir.OpAnd, in, c)
+		}
+		for _, h := range s.high {
+			in = b.Bin(ir.OpAnd, in, g.less(h.strict, v.Value, h.r))
+		}
+		more = b.Bin(ir.OpOr, more, in)
+	}
+	c, known := b.ConstInt(more)
+	if known && c == 0 {
+		return false
+	}
+	limit := uint64(maxQuantified)
+	if !known {
+		limit = maxOpen
+		if (v.k&(v.k-1) == 0 || v.k >= limit) && m.Feasible(b.Bin(ir.OpAnd, p.Condition(b), more)) == ir.No {
+			return false
+		}
+	}
+	if v.k >= limit {
+		v.Open = true
+		return false
+	}
+	v.k++
+	return true
+}
+
+// beyond tells whether a value is greater than all of the type, or has begun anew.
+func (v *Values) beyond(c uint64) bool {
+	if v.g.q.Signed || v.g.q.Bits < 64 {
+		return int64(c) > int64(v.g.most())
+	}
+	return c == 0
+}
+
+// machine is what the walk over the values asks of the execution.
+type machine interface {
+	// OnPath says that what follows is computed for a path only.
+	OnPath(*path.Guard)
+	// Feasible tells whether a condition can hold.
+	Feasible(ir.Reg) ir.Answer
+}
+
+// maxOpen is the most values, if it is not known where they end.
+const maxOpen = 1000
+
+// Quantifier is one that is being evaluated.
+type Quantifier struct {
+	All    bool
+	More   bool   // another value of the variable follows
+	Value  ir.Reg // of the variable, 64 bits; 0: unknown yet, the formula is built for any
+	Any    ir.Reg // the variable as an unknown
+	Bits   int    // of the variable
+	Signed bool
+	Holds  ir.Reg        // what the formula was the last time; 0: no path came to its end
+	Inner  []*Quantifier // those in its formula, when it was built for any value
+	May    []ir.Reg      // with claims left out: where one of them fails
+	Inside ir.Reg        // the path on which the formula is built for any value
+}
+
+// ClaimQuietly notes where what a formula claims may fail, where claims are left out.
+func (q *Quantifier) ClaimQuietly(b *ir.Builder, guard, ok ir.Reg) {
+	if v, known := b.ConstInt(ok); !known || v == 0 {
+		q.May = append(q.May, b.Bin(ir.OpAnd, guard, b.Not(ok)))
+	}
+}
+
+// maxQuantified is the most values of a variable that a quantifier is built for, if its range is known.
+const maxQuantified = 1 << 16
