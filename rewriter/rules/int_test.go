@@ -265,9 +265,11 @@ func (p *ints) of(id term.ID) string {
 	return s
 }
 
-// product is the product of two variables whose signs are known: that of their sizes, with its sign. The size of a product has a name, as
-// z3 finds what depends on it linearly then; and it is told that the product divided by one factor is the other one.
+// product is the product of two variables whose signs are known, or of what extends them: that of their sizes, with its sign. The size
+// of a product has a name, as z3 finds what depends on it linearly then; and it is told how large the product is at most, and that
+// divided by one factor it is the other one.
 func (p *ints) product(x, y term.ID) (string, bool) {
+	x, y = p.unextended(x), p.unextended(y)
 	xNeg, xKnown := p.neg[x]
 	yNeg, yKnown := p.neg[y]
 	if !xKnown || !yKnown {
@@ -278,12 +280,22 @@ func (p *ints) product(x, y term.ID) (string, bool) {
 		p.products[n] = true
 		a, b := fmt.Sprintf("v%d", x), fmt.Sprintf("v%d", y)
 		fmt.Fprintf(&p.b, "(declare-const %s Int)\n(assert (and (<= 0 %s) (= %s (* %s %s))))\n", n, n, n, a, b)
+		most := power(p.t.Width(x) - 1 + p.t.Width(y) - 1) // the size of the least number is a power of two
+		fmt.Fprintf(&p.b, "(assert (<= %s %s))\n", n, most)
 		fmt.Fprintf(&p.b, "(assert (=> (< 0 %s) (= (div %s %s) %s)))\n(assert (=> (< 0 %s) (= (div %s %s) %s)))\n", a, n, a, b, b, n, b, a)
 	}
 	if xNeg != yNeg {
 		return "(- " + n + ")", true
 	}
 	return n, true
+}
+
+// unextended is the variable that x extends with its sign, or x.
+func (p *ints) unextended(x term.ID) term.ID {
+	if p.t.Op(x) == term.OpSExt {
+		return p.t.Arg(x, 0)
+	}
+	return x
 }
 
 // division is that of the sizes, with the sign that it has (SMT-LIB's definition).
@@ -391,11 +403,15 @@ func (p *ints) sign(id term.ID) (string, bool) {
 	return fmt.Sprintf("(%s %s)", op, strings.Join(a, " ")), true
 }
 
-// intProof tells whether z3 refutes a formula over the integers, in each case of the signs of what is divided.
+// intProof tells whether z3 refutes a formula over the integers, in each case of the signs of what is divided, and of what is extended
+// with its sign and multiplied.
 func intProof(t *term.Table, wrong term.ID, timeout time.Duration) bool {
 	var vars []term.ID
 	t.Walk(func(id term.ID) {
-		if op := t.Op(id); op != term.OpSDiv && op != term.OpSRem {
+		extended := func(k int) bool {
+			return t.Op(t.Arg(id, k)) == term.OpSExt && t.Op(t.Arg(t.Arg(id, k), 0)) == term.OpVar
+		}
+		if op := t.Op(id); op != term.OpSDiv && op != term.OpSRem && !(op == term.OpMul && extended(0) && extended(1)) {
 			return
 		}
 		t.Walk(func(x term.ID) {
