@@ -10,6 +10,21 @@ import (
 
 // What an auditor, if there is one, is told of reads.
 
+// told is what an auditor is told of one attempt to read.
+type told struct {
+	claims  []*claim.Claim
+	valid   []term.ID // what is taken for granted, as the read is a valid one
+	sources []term.ID // where copies took from
+}
+
+// telling is what is told; only where there is an auditor, as reads are many.
+func (c *core) telling() *told {
+	if c.pend.told == nil {
+		c.pend.told = &told{}
+	}
+	return c.pend.told
+}
+
 // claimApart tells that a read and a write of size bytes (0: as many as n says) that node n makes share no byte.
 func (c *core) claimApart(by string, q query, n *node, size uint64) {
 	if c.r.Auditor() == nil {
@@ -34,7 +49,7 @@ func (c *core) tell(x *claim.Claim, about ...term.ID) {
 	images, ok := c.tiedIn(append(about, x.Given...))
 	if ok {
 		x.Images = images
-		c.pend.claims = append(c.pend.claims, x)
+		c.telling().claims = append(c.telling().claims, x)
 	}
 }
 
@@ -42,11 +57,13 @@ func (c *core) tell(x *claim.Claim, about ...term.ID) {
 // the auditor too: writes, which change no term (what is read of them is told), and what tell leaves out.
 func (c *core) applied(rule string, n int) {
 	c.count(rule, n)
-	a := c.r.Auditor()
-	if a == nil {
-		return
+	if a := c.r.Auditor(); a != nil {
+		c.tellApplied(a, rule, n)
 	}
-	for _, x := range c.pend.claims {
+}
+
+func (c *core) tellApplied(a claim.Auditor, rule string, n int) {
+	for _, x := range c.telling().claims {
 		if x.By == rule {
 			a.Claim(x)
 			n--
@@ -75,7 +92,7 @@ func (c *core) claimMerge(by string, cond, v, x, y term.ID) term.ID {
 		w.Bytes = []term.ID{x}
 	}
 	r := &claim.Read{Size: c.size(v), Below: y, Writes: []claim.Write{w}}
-	c.tell(&claim.Claim{By: by, Given: c.pend.valid, X: v, Read: r}, v, cond, x, y)
+	c.tell(&claim.Claim{By: by, Given: c.telling().valid, X: v, Read: r}, v, cond, x, y)
 	return v
 }
 
@@ -95,7 +112,7 @@ func (c *core) claimPieces(by string, p term.ID, pieces []Piece) {
 		}
 	}
 	c.applied(by, len(pieces))
-	c.pend.claims = nil
+	c.pend.told = nil
 }
 
 // claimRange tells that a read over the set, copy or havoc of node n gives v, where below is the value without it (0: it does not
@@ -115,10 +132,10 @@ func (c *core) claimRange(by string, q query, n *node, v, below term.ID, bytes .
 		w.Bytes, w.Val, w.Fill = nil, n.val, true
 		about = append(about, n.val)
 	case kCopy:
-		w.From, w.Sources = n.from, c.pend.sources
+		w.From, w.Sources = n.from, c.telling().sources
 		about = append(append(about, n.from), w.Sources...)
 	}
-	c.tell(&claim.Claim{By: by, Given: c.pend.valid, X: v, Read: &claim.Read{At: at, Size: q.width(), Below: below, Writes: []claim.Write{w}}}, about...)
+	c.tell(&claim.Claim{By: by, Given: c.telling().valid, X: v, Read: &claim.Read{At: at, Size: q.width(), Below: below, Writes: []claim.Write{w}}}, about...)
 	return v
 }
 

@@ -1,7 +1,6 @@
 package memrep
 
 import (
-	"seabmc/claim"
 	"seabmc/grow"
 	"seabmc/memrep/pmap"
 	"seabmc/rewriter"
@@ -111,9 +110,7 @@ type core struct {
 type counts struct {
 	row, hit, skip, armSkip, rHit, rMiss, rSkip, rAbort, merge int
 
-	claims  []*claim.Claim // what an auditor is told of them
-	valid   []term.ID      // what is taken for granted, as the read is a valid one
-	sources []term.ID      // where copies took from
+	told *told // nil: nothing
 }
 
 // query is a read: of nbytes at pointer p in a node. A negative nbytes is a read of a

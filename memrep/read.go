@@ -91,7 +91,9 @@ func (c *core) quickHit(v term.ID, bytes int32) term.ID {
 	c.smapSimp++
 	c.rowHits++
 	c.quickHits++
-	c.untold("R-HIT", 1)
+	if c.r.Auditor() != nil {
+		c.untold("R-HIT", 1)
+	}
 	return c.as(v, bytes)
 }
 
@@ -444,8 +446,8 @@ func (c *core) given(q query, cond term.ID) term.ID {
 
 // takeValid notes for an auditor what is taken for granted of the read.
 func (c *core) takeValid(cond term.ID) {
-	if c.r.Auditor() != nil && !slices.Contains(c.pend.valid, cond) {
-		c.pend.valid = append(c.pend.valid, cond)
+	if c.r.Auditor() != nil && !slices.Contains(c.telling().valid, cond) {
+		c.telling().valid = append(c.telling().valid, cond)
 	}
 }
 
@@ -492,7 +494,9 @@ func (c *core) written(q query, n *node, delta term.ID, k, w int, bytes int32) t
 		return c.as(c.repeat(n.val, w), bytes)
 	case kCopy:
 		from := addPtr(c.r, n.from, plus(c.r, delta, uint64(k)))
-		c.pend.sources = append(c.pend.sources, from)
+		if c.r.Auditor() != nil {
+			c.telling().sources = append(c.telling().sources, from)
+		}
 		return c.need(query{n.other, from, bytes})
 	}
 	p := addPtr(c.r, q.p, c.offConst(uint64(k)))

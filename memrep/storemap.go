@@ -301,7 +301,9 @@ func (s *storeMap) put(t target, off uint64, e entry) uint32 {
 	}
 	if k := s.nodes[t.node].kind; k == kMap || k == kPut {
 		s.puts++
-		s.untold("SMAP-HIT", 1)
+		if s.r.Auditor() != nil {
+			s.untold("SMAP-HIT", 1)
+		}
 	} else {
 		s.applied("SMAP-NEW", 1)
 	}
@@ -468,7 +470,7 @@ func (s *storeMap) mergeRange(root pmap.Map, own pmap.Mark, base uint64, cond te
 	var v term.ID
 	s.pend = counts{}
 	known := s.given(q, cond) // who reads here knows that the object is so large
-	valid := s.pend.valid
+	told := s.pend.told
 	var x, y term.ID
 	switch known {
 	case term.True:
@@ -481,7 +483,7 @@ func (s *storeMap) mergeRange(root pmap.Map, own pmap.Mark, base uint64, cond te
 		x, y = s.read(q), s.read(query{b, p, bytes})
 		v = s.r.Ite(known, x, y)
 	}
-	s.pend.valid = valid
+	s.pend.told = told
 	s.claimMerge("MERGE-MAP", cond, v, x, y)
 	s.applied("MERGE-MAP", 1)
 	s.pend = counts{}
