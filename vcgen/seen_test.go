@@ -160,6 +160,7 @@ func TestEndsWithErrLooks(t *testing.T) {
 		{"bytes are compared, and must not be guessed", false, func(x *pointersInMemory) { x.Bin(ir.OpEq, x.sees(1, x.atP), x.sees(1, x.atQ)) }, ir.ErrLooks},
 		{"bytes are a length", true, func(x *pointersInMemory) { x.mem = x.MemSet(x.mem, x.atR, x.Const(0, 8), x.sees(8, x.atP)) }, nil},
 		{"bytes are a length, and must not be guessed", false, func(x *pointersInMemory) { x.mem = x.MemSet(x.mem, x.atR, x.Const(0, 8), x.sees(8, x.atP)) }, ir.ErrLooks},
+		{"the low bits are looked at", true, func(x *pointersInMemory) { x.Bin(ir.OpAnd, x.sees(8, x.atP), x.Addr(7)) }, ir.ErrLooks},
 		{"an integer that was computed becomes a pointer", true, func(x *pointersInMemory) {
 			x.IntToPtr(x.Bin(ir.OpAdd, x.sees(8, x.atP), x.Addr(1)))
 		}, ir.ErrLooks},
