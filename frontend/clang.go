@@ -111,8 +111,11 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 		args = append(args, "-std="+l.opt.Std)
 	}
 	args = append(args, flags...)
-	if l.opt.Contract != "" {
-		args = append(args, "-DSEABMC_ENFORCE="+l.opt.Contract)
+	if l.opt.readsContracts() {
+		args = append(args, keepsContracts, "-DSEABMC_CONTRACTS_OF="+strings.Join(append([]string{l.opt.Contract}, l.opt.Replaced...), ","))
+	}
+	if l.opt.LoopContracts { // what is compiled depends on it, and so does the key under which it is kept
+		args = append(args, "-DSEABMC_LOOP_CONTRACTS")
 	}
 	args = append(args, l.opt.Macros...)
 	for _, i := range l.opt.Includes {
@@ -151,7 +154,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	looked, cast, silent := false, false, ""
 	clauses := "" // clang's warnings about the file itself, contracts among them
 	for {
-		if src == nil && l.opt.Contract != "" {
+		if src == nil && slices.Contains(args, keepsContracts) {
 			if src, err = l.source(ctx, clang, file, args); err != nil {
 				return "", err
 			}
@@ -163,6 +166,10 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 		out, diagnostics, err := run(ctx, clang, flags, input)
 		if src == nil {
 			clauses = diagnostics
+			if l.opt.LoopContracts && hasLoopInvariant(diagnostics) {
+				args = slices.Insert(args, 0, keepsContracts)
+				continue
+			}
 		}
 		if err == nil && src == nil && (rewritten.MatchString(out) || strings.Contains(diagnostics, unknownPragma) && strings.Contains(diagnostics, "CPROVER check")) {
 			if src, err = l.source(ctx, clang, file, args); err != nil {
@@ -197,6 +204,9 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 			}
 			if l.opt.Warnings != nil && diagnostics != "" {
 				fmt.Fprint(l.opt.Warnings, diagnostics)
+			}
+			if src != nil && src.contracts {
+				clauses = ""
 			}
 			out = tellUnrolling(noteContracts(dropInlines(out), clauses))
 			if src != nil && src.contract != "" {

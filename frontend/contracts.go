@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Contracts are not enforced. A clause leaves a pragma behind (contracts.h), of which clang warns; a comment in the module keeps what was
+// Contracts of functions that are neither enforced nor replaced are not read. A clause leaves a pragma behind (contracts.h), of which clang warns; a comment in the module keeps what was
 // found, with the module in the cache too.
 
 // contractNote begins the comment.
@@ -52,3 +52,14 @@ func onlyErrors(diagnostics string) string {
 	}
 	return out.String()
 }
+
+// keepsContracts has clauses stay in the preprocessed text.
+const keepsContracts = "-DSEABMC_CONTRACTS"
+
+// readsContracts tells whether contracts are read in any case.
+func (o *Options) readsContracts() bool { return o.Contract != "" || len(o.Replaced) > 0 }
+
+var loopInvariant = regexp.MustCompile(`note: expanded from macro '__(?:CPROVER|ESBMC)_loop_invariant'`)
+
+// hasLoopInvariant tells from clang's warnings whether some loop has an invariant.
+func hasLoopInvariant(diagnostics string) bool { return loopInvariant.MatchString(diagnostics) }

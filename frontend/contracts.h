@@ -1,6 +1,6 @@
 /* Clauses of contracts are read as nothing, but leave a pragma behind that clang warns of, so that the report can say that there are some.
  * Included behind prelude.h, which is a system header: clang says nothing of what stands there. */
-#if !defined(SEABMC_NO_MACROS) && !defined(SEABMC_ENFORCE)
+#if !defined(SEABMC_NO_MACROS) && !defined(SEABMC_CONTRACTS)
 #undef __CPROVER_requires
 #undef __CPROVER_ensures
 #undef __CPROVER_assigns

@@ -20,9 +20,24 @@ import (
 //	}
 //
 // The lowering (ir/lower/guarded/contract.go) calls it where the program calls F, and checks what the body of F writes and frees.
+//
+// A function G that is replaced by its contract (Options.Replaced) gets one that does what the contract allows:
+//
+//	T __contract_instead_of_G(params) {
+//		__seabmc_requires(REQUIRES);                      is_fresh(p, n) asks for an object of p's own
+//		__typeof__(e) __seabmc_old_1 = e;
+//		__seabmc_havocs(condition, KIND, &target, size);  anything may stand there then
+//		__seabmc_may_free(condition, target);
+//		T __CPROVER_return_value = any;
+//		__CPROVER_assume(ENSURES);                        is_fresh(p, n) makes an object for p
+//		return __CPROVER_return_value;
+//	}
 
-// ContractPrefix begins the names of these functions.
-const ContractPrefix = "__contract_of_"
+// These begin the names of the functions for contracts.
+const (
+	ContractPrefix = "__contract_of_"
+	InsteadPrefix  = "__contract_instead_of_"
+)
 
 // Kinds of places that may be assigned, as __seabmc_assigns has them.
 const (
@@ -49,8 +64,15 @@ type clause struct {
 	line int
 }
 
+// contractReader takes the contracts of functions out of a text.
+type contractReader struct {
+	wanted []*contractText
+	other  string // the first clause of something else, and its place
+}
+
 // contractText is the contract of one function.
 type contractText struct {
+	replaces bool // calls of the function, which need not be defined
 	function string
 	name     string   // that the user gave for it: that of the function, or CBMC's for a static function of a file
 	head     []ctoken // the declaration up to the clauses
@@ -61,31 +83,55 @@ type contractText struct {
 	olds     []string
 }
 
-// enforce takes contracts out of the text and puts the function for the contract of one behind it; other is a clause that was read over.
-func enforce(text, name, file string) (out, other string) {
-	toks := ctokens(text)
-	c := &contractText{function: name, name: name}
+// applyContracts takes contracts out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
+func applyContracts(text, file, enforced string, replaced []string) (out, other string) {
+	r := &contractReader{}
+	if enforced != "" {
+		r.want(enforced, file, false)
+	}
+	for _, name := range replaced {
+		r.want(name, file, true)
+	}
+	out = ctext(r.read(ctokens(text)), false)
+	for _, c := range r.wanted {
+		if len(c.clauses) > 0 && (c.defined || c.replaces) {
+			out += "\n" + c.generated()
+		}
+		if r.other == "" {
+			r.other = c.other
+		}
+	}
+	return out, r.other
+}
+
+// want has the contract of a function read.
+func (r *contractReader) want(name, file string, replaces bool) {
+	c := &contractText{function: name, name: name, replaces: replaces}
 	if strings.HasPrefix(name, FileLocalPrefix) {
 		var here bool
 		if c.function, here = strings.CutPrefix(name, FileLocalName(file, "")); !here {
-			c.function = "" // of another file
+			return // of another file
 		}
 	}
-	kept := c.read(toks)
-	out = ctext(kept, false)
-	if c.defined && len(c.clauses) > 0 {
-		out += "\n" + c.generated()
-	}
-	return out, c.other
+	r.wanted = append(r.wanted, c)
 }
 
-// read finds the contract and gives the tokens without clauses.
-func (c *contractText) read(toks []ctoken) []ctoken {
+// read finds the contracts and gives the tokens without clauses.
+func (r *contractReader) read(toks []ctoken) []ctoken {
 	var out []ctoken
 	at := linePlace{line: 1}
 	depth, begin := 0, 0
 	var here []clause // of the declaration that is being read
 	head := -1
+	ends := func(i int) { // a declaration, or the head of a definition, at token i
+		for _, c := range r.wanted {
+			if len(here) > 0 && c.declares(toks[begin:i]) {
+				c.take(toks, begin, head, here)
+			}
+			c.defined = c.defined || toks[i].text == "{" && c.defines(toks[begin:i])
+		}
+		here, head = nil, -1
+	}
 	for i := 0; i < len(toks); i++ {
 		t := toks[i]
 		at.pass(t)
@@ -97,13 +143,13 @@ func (c *contractText) read(toks []ctoken) []ctoken {
 					continue
 				}
 				cl := clause{name: t.text, file: at.file, line: at.line, toks: toks[open+1 : end]}
-				if depth == 0 && c.declares(toks[begin:i]) {
+				if depth == 0 && slices.ContainsFunc(r.wanted, func(c *contractText) bool { return c.declares(toks[begin:i]) }) {
 					if head < 0 {
 						head = i
 					}
 					here = append(here, cl)
-				} else if c.other == "" {
-					c.other = fmt.Sprintf("%s at %s:%d", cl.name, cl.file, cl.line)
+				} else if r.other == "" {
+					r.other = fmt.Sprintf("%s at %s:%d", cl.name, cl.file, cl.line)
 				}
 				for _, x := range toks[i+1 : end+1] {
 					at.pass(x)
@@ -121,10 +167,8 @@ func (c *contractText) read(toks []ctoken) []ctoken {
 		}
 		switch t.text {
 		case "(", "[", "{":
-			if t.text == "{" && depth == 0 && c.defines(toks[begin:i]) {
-				c.defined = true
-				c.take(toks, begin, head, here)
-				here, head = nil, -1
+			if t.text == "{" && depth == 0 {
+				ends(i)
 			}
 			depth++
 		case ")", "]", "}":
@@ -134,8 +178,7 @@ func (c *contractText) read(toks []ctoken) []ctoken {
 			}
 		case ";":
 			if depth == 0 {
-				c.take(toks, begin, head, here)
-				here, head = nil, -1
+				ends(i)
 				begin = i + 1
 			}
 		}
@@ -145,9 +188,6 @@ func (c *contractText) read(toks []ctoken) []ctoken {
 
 // take makes the clauses behind a declarator the contract.
 func (c *contractText) take(toks []ctoken, begin, head int, here []clause) {
-	if len(here) == 0 {
-		return
-	}
 	if len(c.clauses) > 0 {
 		c.twice = c.twice || !slices.EqualFunc(c.clauses, here, func(a, b clause) bool {
 			return a.name == b.name && strings.Join(strings.Fields(ctext(a.toks, true)), " ") == strings.Join(strings.Fields(ctext(b.toks, true)), " ")
@@ -200,50 +240,104 @@ func (p *linePlace) pass(t ctoken) {
 	p.line += strings.Count(t.text, "\n")
 }
 
-// generated is the function.
+// contractFunction is the text of a function for a contract as it is being written.
+type contractFunction struct {
+	strings.Builder
+	void bool
+}
+
+// line writes text that belongs to a clause.
+func (f *contractFunction) line(cl clause, text string) {
+	fmt.Fprintf(f, "# %d \"%s\"\n%s\n", cl.line, cl.file, text)
+}
+
+// generated is the function for the contract.
 func (c *contractText) generated() string {
+	if c.replaces {
+		return c.instead()
+	}
+	f, result, names := c.begin(ContractPrefix)
+	c.each("__CPROVER_requires", func(cl clause) { f.line(cl, "__CPROVER_assume("+c.required(cl.toks)+");") })
+	var ensures []clause
+	var asserted []string
+	c.each("__CPROVER_ensures", func(cl clause) {
+		ensures = append(ensures, cl)
+		asserted = append(asserted, "__CPROVER_assert("+c.ensured(cl.toks)+", \"ensures of "+c.function+"\");")
+	})
+	c.keepOld(f)
+	c.tellTargets(f)
+	call := c.function + "(" + strings.Join(names, ",") + ");"
+	if !f.void {
+		call = result + " __CPROVER_return_value=" + call
+	}
+	f.line(c.clauses[0], call)
+	for i, cl := range ensures {
+		f.line(cl, asserted[i])
+	}
+	return c.end(f)
+}
+
+// instead is the function that does what the contract allows.
+func (c *contractText) instead() string {
+	f, result, _ := c.begin(InsteadPrefix)
+	c.each("__CPROVER_requires", func(cl clause) { f.line(cl, "__seabmc_requires("+c.asked(cl.toks)+");") })
+	var ensures []clause
+	var assumed []string
+	c.each("__CPROVER_ensures", func(cl clause) {
+		ensures = append(ensures, cl)
+		assumed = append(assumed, "__CPROVER_assume("+c.promised(cl.toks)+");")
+	})
+	c.keepOld(f)
+	c.tellTargets(f)
+	f.line(c.clauses[0], "__seabmc_havoc_targets();")
+	if !f.void {
+		f.line(c.clauses[0], result+" __CPROVER_return_value; __CPROVER_havoc_slice(&__CPROVER_return_value,sizeof(__CPROVER_return_value));")
+	}
+	for i, cl := range ensures {
+		f.line(cl, assumed[i])
+	}
+	return c.end(f)
+}
+
+// begin writes the head of the function; result is the type of what it returns, names are those of its parameters.
+func (c *contractText) begin(prefix string) (f *contractFunction, result string, names []string) {
 	open := c.parameters(c.head)
 	end := cclose(c.head, open)
-	result, params := c.result(c.head[:open]), c.head[open+1:end]
-	var b strings.Builder
-	line := func(cl clause, text string) { fmt.Fprintf(&b, "# %d \"%s\"\n%s\n", cl.line, cl.file, text) }
-	decls, names, bad := parameterNames(params)
+	result = c.result(c.head[:open])
+	decls, names, bad := parameterNames(c.head[open+1 : end])
 	if c.twice {
 		bad = "two contracts of " + c.function + " that differ"
 	}
-	first := c.clauses[0]
-	line(first, result+" "+ContractPrefix+c.name+"("+decls+"){")
+	f = &contractFunction{void: strings.TrimSpace(result) == "void"}
+	f.line(c.clauses[0], result+" "+prefix+c.name+"("+decls+"){")
 	if bad != "" {
-		b.WriteString(`__seabmc_unsupported("` + bad + `");` + "\n")
+		f.WriteString(`__seabmc_unsupported("` + bad + `");` + "\n")
 	}
-	c.each("__CPROVER_requires", func(cl clause) { line(cl, "__CPROVER_assume("+c.required(cl.toks)+");") })
-	var ensures []clause
-	c.each("__CPROVER_ensures", func(cl clause) { ensures = append(ensures, cl) })
-	var asserted []string
-	for _, cl := range ensures {
-		asserted = append(asserted, "__CPROVER_assert("+c.ensured(cl.toks)+", \"ensures of "+c.function+"\");")
-	}
-	b.WriteString("__seabmc_unchecked(1);\n")
+	return f, result, names
+}
+
+// keepOld writes the variables that keep values from before the call.
+func (c *contractText) keepOld(f *contractFunction) {
+	f.WriteString("__seabmc_unchecked(1);\n")
 	for i, e := range c.olds {
-		line(first, fmt.Sprintf("__typeof__(%s) __seabmc_old_%d = %s;", e, i, e))
+		f.line(c.clauses[0], snapshot(fmt.Sprintf("__seabmc_old_%d", i), e))
 	}
-	b.WriteString("__seabmc_unchecked(0);\n")
-	c.each("__CPROVER_assigns", func(cl clause) { line(cl, targets(cl.toks, assignable)) })
-	c.each("__CPROVER_frees", func(cl clause) { line(cl, targets(cl.toks, freeable)) })
-	call := c.function + "(" + strings.Join(names, ",") + ");"
-	void := strings.TrimSpace(result) == "void"
-	if !void {
-		call = result + " __CPROVER_return_value=" + call
+	f.WriteString("__seabmc_unchecked(0);\n")
+}
+
+// tellTargets writes the calls that tell the lowering what may be written and freed.
+func (c *contractText) tellTargets(f *contractFunction) {
+	c.each("__CPROVER_assigns", func(cl clause) { f.line(cl, targets(cl.toks, assignable)) })
+	c.each("__CPROVER_frees", func(cl clause) { f.line(cl, targets(cl.toks, freeable)) })
+}
+
+// end writes the end of the function, and gives it.
+func (c *contractText) end(f *contractFunction) string {
+	if !f.void {
+		f.line(c.clauses[0], "return __CPROVER_return_value;")
 	}
-	line(first, call)
-	for i, cl := range ensures {
-		line(cl, asserted[i])
-	}
-	if !void {
-		line(first, "return __CPROVER_return_value;")
-	}
-	b.WriteString("}\n")
-	return b.String()
+	f.WriteString("}\n")
+	return f.String()
 }
 
 func (c *contractText) each(name string, do func(cl clause)) {
@@ -432,38 +526,70 @@ func b2i(b bool) int {
 	return 0
 }
 
-// ensured is the formula of an ensures clause.
+// asked is the formula of a requires clause where the function is called.
+func (c *contractText) asked(toks []ctoken) string {
+	if w := unknown(toks); w != "" {
+		return unsupportedText(w)
+	}
+	return ctext(reworded(toks, "__CPROVER_is_fresh", "__seabmc_separate"), false)
+}
+
+// ensured is the formula of an ensures clause of a function that has run.
 func (c *contractText) ensured(toks []ctoken) string {
 	if w := unknown(toks); w != "" {
 		return unsupportedText(w)
 	}
-	var out []ctoken
+	kept, bad := c.withOld(toks)
+	if bad != "" {
+		return unsupportedText(bad)
+	}
+	return ctext(reworded(kept, "__CPROVER_is_fresh", "__seabmc_is_new"), false)
+}
+
+// promised is the formula of an ensures clause of a function that has not run.
+func (c *contractText) promised(toks []ctoken) string {
+	if w := unknown(toks); w != "" {
+		return unsupportedText(w)
+	}
+	kept, bad := c.withOld(toks)
+	if bad != "" {
+		return unsupportedText(bad)
+	}
+	return ctext(c.fresh(kept, true), false)
+}
+
+// reworded has calls of another function.
+func reworded(toks []ctoken, from, to string) []ctoken {
+	out := slices.Clone(toks)
+	for i, t := range out {
+		if t.kind == cWord && t.text == from {
+			out[i].text = to
+		}
+	}
+	return out
+}
+
+// withOld puts the variables that keep values from before the call in the place of these; bad is what can't be kept.
+func (c *contractText) withOld(toks []ctoken) (out []ctoken, bad string) {
 	for i := 0; i < len(toks); i++ {
 		open := cskip(toks, i+1)
-		if toks[i].kind != cWord || open >= len(toks) || toks[open].text != "(" {
+		if toks[i].kind != cWord || toks[i].text != "__CPROVER_old" || open >= len(toks) || toks[open].text != "(" {
 			out = append(out, toks[i])
 			continue
 		}
 		end := cclose(toks, open)
-		switch toks[i].text {
-		case "__CPROVER_old":
-			if end == len(toks) {
-				return unsupportedText("__CPROVER_old")
-			}
-			inner := toks[open+1 : end]
-			if slices.ContainsFunc(inner, func(t ctoken) bool { return t.text == "__CPROVER_old" || t.text == "__CPROVER_return_value" }) {
-				return unsupportedText("__CPROVER_old of this")
-			}
-			out = append(out, ctoken{cWord, fmt.Sprintf("__seabmc_old_%d", len(c.olds))}, ctoken{cSpace, strings.Repeat("\n", clines(inner))})
-			c.olds = append(c.olds, "("+flatText(inner)+")")
-			i = end
-		case "__CPROVER_is_fresh":
-			out = append(out, ctoken{cWord, "__seabmc_is_new"})
-		default:
-			out = append(out, toks[i])
+		if end == len(toks) {
+			return nil, "__CPROVER_old"
 		}
+		inner := toks[open+1 : end]
+		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.text == "__CPROVER_old" || t.text == "__CPROVER_return_value" }) {
+			return nil, "__CPROVER_old of this"
+		}
+		out = append(out, ctoken{cWord, fmt.Sprintf("__seabmc_old_%d", len(c.olds))}, ctoken{cSpace, strings.Repeat("\n", clines(inner))})
+		c.olds = append(c.olds, "("+flatText(inner)+")")
+		i = end
 	}
-	return ctext(out, false)
+	return out, ""
 }
 
 // targets are the calls that tell of the targets of a clause: c: a, b; d.

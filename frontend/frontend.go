@@ -47,7 +47,10 @@ type Options struct {
 	// empty, everything is kept.
 	Roots []string
 
-	Contract string // a function whose contract is enforced, see enforce.go
+	Contract           string   // a function whose contract is enforced, see enforce.go
+	Replaced           []string // functions whose calls their contracts stand for
+	LoopContractsAsked bool     // the user asked for that
+	LoopContracts      bool     // loops that have an invariant are left after one round from any state in which it holds, see loopcontract.go
 
 	// RemoveBodies are functions whose definitions are left out.
 	RemoveBodies []string

@@ -20,12 +20,16 @@ typedef long long __seabmc_wide;
 
 int __seabmc_touch(const volatile void *, __SIZE_TYPE__); /* see discarded.go */
 /* What quantifiers become (frontend/quantifiers.go). */
-_Bool __seabmc_forall(void), __seabmc_exists(void), __seabmc_quantified(void);
+_Bool __seabmc_fact(void), __seabmc_any(void), __seabmc_any_one(void), __seabmc_forall(void), __seabmc_exists(void), __seabmc_quantified(void);
 long long __seabmc_variable(int, int, int), __seabmc_witness(int, int, int);
 void __seabmc_holds(_Bool);
 int __seabmc_unsupported();
 _Bool __seabmc_fresh(void *, __SIZE_TYPE__), __seabmc_is_new(const volatile void *, __SIZE_TYPE__), __seabmc_either(void); /* of contracts, see enforce.go */
 void __seabmc_unchecked(int), __seabmc_assigns(int, const volatile void *, __SIZE_TYPE__), __seabmc_frees(const volatile void *);
+void __seabmc_requires(_Bool), __seabmc_havoc_targets(void); /* of functions that contracts stand for */
+_Bool __seabmc_separate(const volatile void *, __SIZE_TYPE__);
+void __seabmc_loop_head(int, int), __seabmc_loop_frame(int), __seabmc_loop_assigns(int, const volatile void *, __SIZE_TYPE__), __seabmc_loop_havoc(void), __seabmc_loop_kept(void); /* see loopcontract.go */
+void __seabmc_invariant_base(_Bool), __seabmc_invariant_step(_Bool), __seabmc_decreases(_Bool);
 _Bool __seabmc_same_members(const volatile void *, const volatile void *);
 
 /* Functions of _Float32, _Float64 and their extended kin are those of the types that they are. */
@@ -557,7 +561,7 @@ _Bool __seabmc_array_equal(const void *, __CPROVER_size_t, const void *, __CPROV
 #define __builtin_sub_overflow_p(a, b, c) __extension__({ __typeof__(c) __seabmc_r; __builtin_sub_overflow((a), (b), &__seabmc_r); })
 #define __builtin_mul_overflow_p(a, b, c) __extension__({ __typeof__(c) __seabmc_r; __builtin_mul_overflow((a), (b), &__seabmc_r); })
 /* Contracts are read as nothing, as CBMC does unless it is told to enforce them: then the text is changed (enforce.go). */
-#ifndef SEABMC_ENFORCE
+#ifndef SEABMC_CONTRACTS
 #define __CPROVER_requires(...)
 #define __CPROVER_ensures(...)
 #define __CPROVER_assigns(...)

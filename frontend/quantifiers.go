@@ -26,9 +26,10 @@ const (
 
 // Functions that assert, and that assume, their first argument.
 var (
-	asserting = []string{"__CPROVER_assert", "__CPROVER_precondition", "__CPROVER_postcondition", "__ESBMC_assert"}
-	assuming  = []string{"__CPROVER_assume", "__ESBMC_assume"}
-	failing   = []string{"__assert_fail", "__assert_rtn", "__assert"} // what assert of the C library calls
+	asserting = []string{"__CPROVER_assert", "__CPROVER_precondition", "__CPROVER_postcondition", "__ESBMC_assert",
+		"__seabmc_invariant_base", "__seabmc_invariant_step", "__seabmc_requires"}
+	assuming = []string{"__CPROVER_assume", "__ESBMC_assume"}
+	failing  = []string{"__assert_fail", "__assert_rtn", "__assert"} // what assert of the C library calls
 )
 
 // side says for which value of a formula more is no harm: in an assertion, true; in an assumption, false.
@@ -154,6 +155,9 @@ func formula(toks []ctoken, s side) []ctoken {
 			return quantifiers(toks)
 		}
 	}
+	if parts := csplit(toks, "=="); len(parts) == 2 && s != exact && (quantified(parts[0]) || quantified(parts[1])) && !slices.ContainsFunc([]string{"==>", "||", "&&"}, func(op string) bool { return len(csplit(toks, op)) > 1 }) {
+		return equivalence(parts[0], parts[1], s)
+	}
 	if parts := csplit(toks, "==>"); len(parts) > 1 {
 		return joined(parts, "==>", func(i int) side {
 			if i < len(parts)-1 {
@@ -187,6 +191,30 @@ func formula(toks []ctoken, s side) []ctoken {
 	}
 	return slices.Concat(lead, body, tail)
 }
+
+// quantified tells whether tokens have a quantifier in them.
+func quantified(toks []ctoken) bool {
+	return slices.ContainsFunc(toks, func(t ctoken) bool {
+		return strings.HasSuffix(t.text, "_forall") || strings.HasSuffix(t.text, "_exists")
+	})
+}
+
+// equivalence writes x == y, where one of them is a quantifier, as two implications, in each of which one side of it counts.
+func equivalence(x, y []ctoken, s side) []ctoken {
+	truth := func(toks []ctoken, s side) []ctoken {
+		if !quantified(toks) {
+			return slices.Concat([]ctoken{{cPunct, "("}}, toks, []ctoken{{cPunct, ")"}})
+		}
+		return formula(toks, s)
+	}
+	one := func(x, y []ctoken) []ctoken {
+		return slices.Concat([]ctoken{{cPunct, "("}, {cPunct, "!"}, {cPunct, "("}}, truth(x, s.opposite()), []ctoken{{cPunct, ")"}, {cPunct, "||"}}, truth(y, s), []ctoken{{cPunct, ")"}})
+	}
+	return slices.Concat(one(x, y), []ctoken{{cPunct, "&&"}}, one(flatTokens(y), flatTokens(x)))
+}
+
+// flatTokens leaves line breaks out.
+func flatTokens(toks []ctoken) []ctoken { return ctokens(flatText(toks)) }
 
 // joined are parts of a formula with an operator between them again.
 func joined(parts [][]ctoken, op string, sideOf func(i int) side) []ctoken {
@@ -294,24 +322,33 @@ func referred(toks []ctoken, open int) (v variables) {
 
 // marked is the expression for a quantifier.
 func (v *variables) marked(all bool, s side) []ctoken {
-	witness := all && s == mayHold || !all && s == mayFail
 	inner := formula(v.formula, s)
 	for i := len(v.names) - 1; i >= 0; i-- {
-		inner = markedOne(v.typ, v.names[i], inner, all, witness)
+		inner = markedOne(v.typ, v.names[i], inner, loopMarker(all, s))
 	}
 	return inner
 }
 
-func markedOne(typ, name string, formula []ctoken, all, witness bool) []ctoken {
+// loopMarker is the function that heads the loop of a quantifier.
+func loopMarker(all bool, s side) string {
+	switch {
+	case all && s == mayFail: // in an assumption
+		return "__seabmc_fact"
+	case all && s == mayHold: // in an assertion
+		return "__seabmc_any"
+	case !all && s == mayFail:
+		return "__seabmc_any_one"
+	case all:
+		return "__seabmc_forall"
+	}
+	return "__seabmc_exists"
+}
+
+func markedOne(typ, name string, formula []ctoken, loop string) []ctoken {
 	t := "(" + typ + ")"
 	value := func(function string) string {
 		return typ + " " + name + "=" + t + function + "(" + t + "2==" + t + "1?1:8*(int)sizeof" + t + "," + t + "-1<" + t + "1,__builtin_classify_type(" + t + "0));"
 	}
-	if witness {
-		return slices.Concat([]ctoken{{cWord, "(__extension__({" + value("__seabmc_witness") + "(_Bool)"}, {cPunct, "("}}, formula,
-			[]ctoken{{cPunct, ")"}, {cWord, ";}))"}})
-	}
-	loop := map[bool]string{true: "__seabmc_forall", false: "__seabmc_exists"}[all]
 	return slices.Concat([]ctoken{{cWord, "(__extension__({while(" + loop + "()){" + value("__seabmc_variable") + "__seabmc_holds"}, {cPunct, "("}}, formula,
 		[]ctoken{{cPunct, ")"}, {cWord, ";}__seabmc_quantified();}))"}})
 }

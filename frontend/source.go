@@ -14,13 +14,14 @@ const unknownPragma = "[-Wunknown-pragmas]"
 
 // source is the preprocessed text of a file.
 type source struct {
-	opt      *Options
-	text     string
-	contract string // a clause that was read over, of those that are no part of an enforced contract
-	changed  bool   // it is not what clang's preprocessor wrote
-	switches bool   // it switches checks
-	mends    int
-	declared map[string]bool // functions before whose first prototype the structures in it were declared
+	opt       *Options
+	text      string
+	contract  string // a clause that was read over, of those that are no part of an enforced contract
+	contracts bool   // contracts were read
+	changed   bool   // it is not what clang's preprocessor wrote
+	switches  bool   // it switches checks
+	mends     int
+	declared  map[string]bool // functions before whose first prototype the structures in it were declared
 }
 
 // source preprocesses a file and rewrites what is CBMC's in it.
@@ -36,8 +37,11 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 		return nil, compileError(file, clang, diagnostics, err)
 	}
 	s := &source{opt: &l.opt, text: out}
-	if l.opt.Contract != "" {
-		s.text, s.contract = enforce(s.text, l.opt.Contract, file)
+	if s.contracts = l.opt.readsContracts() || slices.Contains(args, keepsContracts); s.contracts {
+		if l.opt.LoopContracts {
+			s.text = applyLoopContracts(s.text)
+		}
+		s.text, s.contract = applyContracts(s.text, file, l.opt.Contract, l.opt.Replaced)
 	}
 	if cbmcSyntax.MatchString(s.text) {
 		s.text = rewriteCBMC(s.text)

@@ -5,10 +5,13 @@ type CheckKind string
 
 // The kinds of properties. Package checks has a row for each.
 const (
-	CheckAssertion   CheckKind = "assertion"
-	CheckPrecond     CheckKind = "precondition"
-	CheckAssigns     CheckKind = "assigns" // a function writes and frees what its contract allows
-	CheckUnreachable CheckKind = "unreachable"
+	CheckAssertion     CheckKind = "assertion"
+	CheckPrecond       CheckKind = "precondition"
+	CheckAssigns       CheckKind = "assigns"             // a function writes and frees what its contract allows
+	CheckInvariantBase CheckKind = "loop_invariant_base" // the invariant of a loop holds where it is entered
+	CheckInvariantStep CheckKind = "loop_invariant_step" // a round of a loop keeps its invariant
+	CheckDecreases     CheckKind = "loop_decreases"      // a round of a loop makes its measure smaller
+	CheckUnreachable   CheckKind = "unreachable"
 
 	CheckDeref      CheckKind = "pointer_dereference"
 	CheckBounds     CheckKind = "array_bounds"

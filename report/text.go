@@ -121,7 +121,7 @@ func (p *printer) summary(r *bmc.Result) {
 	st := &r.Stats
 	p.line("%s; %d checks, %d discharged before the solver; %.2f s", counts(r), st.ChecksTotal, st.ChecksDischarged, st.TotalSeconds)
 	if l := r.Lower; l != nil && len(l.Loops) > 0 {
-		p.line("loops unrolled: %d%s", len(l.Loops), longest(r))
+		p.loops(r)
 	}
 	if r.Verdict != bmc.Failed {
 		for _, s := range basis(r) {
@@ -130,6 +130,22 @@ func (p *printer) summary(r *bmc.Result) {
 	}
 	for _, why := range r.Reasons {
 		p.line("reason: %s", why)
+	}
+}
+
+// loops says which loops were unrolled, and which were proved by their contracts.
+func (p *printer) loops(r *bmc.Result) {
+	var proved []string
+	for _, l := range r.Lower.Loops {
+		if l.Contract {
+			proved = append(proved, fmt.Sprintf("%s at %s:%d", l.ID, l.File, l.Line))
+		}
+	}
+	if n := len(r.Lower.Loops) - len(proved); n > 0 {
+		p.line("loops unrolled: %d%s", n, longest(r))
+	}
+	if len(proved) > 0 {
+		p.line("loops by their contracts: %s", strings.Join(proved, ", "))
 	}
 }
 
@@ -162,7 +178,7 @@ func plural(n int, one, many string) string {
 func longest(r *bmc.Result) string {
 	best := -1
 	for i, l := range r.Lower.Loops {
-		if best < 0 || l.Iterations > r.Lower.Loops[best].Iterations {
+		if !l.Contract && (best < 0 || l.Iterations > r.Lower.Loops[best].Iterations) {
 			best = i
 		}
 	}

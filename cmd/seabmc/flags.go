@@ -75,6 +75,7 @@ type rawFlags struct {
 	unwind, timeout, memLimit, armArg string
 	unwindset, covers, isystem        []string
 	noStandard, m64, stopOnFail       bool
+	loopContracts                     bool
 	maxUnwind                         int
 }
 
@@ -135,6 +136,8 @@ func parseFlags(args []string) (*options, error) {
 // programFlags say what the program is, and how it is compiled.
 func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
+	fs.StringArrayVar(&c.Lower.Replaced, "replace-call-with-contract", nil, "let the contract of this function stand for its calls (may be given more than once)")
+	fs.BoolVar(&raw.loopContracts, "apply-loop-contracts", false, "never unroll a loop that has an invariant; =false unrolls all (default: invariants are used where they suffice, unless --unwind is given)")
 	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
 	macro := func(flag string) func(string) error {
 		return func(s string) error {
@@ -267,6 +270,12 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c.Front.Set = c.Lower.Set
 	c.Front.Lifetimes = true
 	c.Front.Roots = append([]string{c.Lower.Function}, guarded.CalledByAccesses...)
+	c.Front.Replaced = c.Lower.Replaced
+	for _, name := range c.Lower.Replaced {
+		c.Front.Roots = append(c.Front.Roots, frontend.InsteadPrefix+name)
+	}
+	c.Front.LoopContractsAsked = raw.loopContracts
+	c.Front.LoopContracts = raw.loopContracts || !fs.Changed("apply-loop-contracts") && raw.unwind == "auto"
 	if c.Lower.Contract != "" {
 		c.Front.Contract = c.Lower.Contract
 		c.Front.Roots = append(c.Front.Roots, frontend.ContractPrefix+c.Lower.Contract)

@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"slices"
 	"strings"
 
 	"seabmc/ir/lower/program"
@@ -48,20 +49,39 @@ func (c *compilation) nextLoop(b int32) *Loop {
 	return next
 }
 
+// quantifierHeads are the functions that the front end calls at the heads of quantifiers' loops.
+var quantifierHeads = []string{"__seabmc_forall", "__seabmc_exists", "__seabmc_fact", "__seabmc_any", "__seabmc_any_one"}
+
 // quantifierLoop tells which quantifier a loop's head belongs to.
 func quantifierLoop(b *llvm.Block) string {
 	for _, in := range b.Insts {
-		if name := in.CalleeName(); name == "__seabmc_forall" || name == "__seabmc_exists" {
+		if name := in.CalleeName(); slices.Contains(quantifierHeads, name) {
 			return name
 		}
 	}
 	return ""
 }
 
+// loopContract reads the call of __seabmc_loop_head(number, has an assigns clause) in a loop's head.
+func loopContract(b *llvm.Block) (number int, listed bool) {
+	for _, in := range b.Insts {
+		if in.CalleeName() != "__seabmc_loop_head" || len(in.Args) != 2 {
+			continue
+		}
+		n, ok1 := in.Args[0].(*llvm.ConstInt)
+		m, ok2 := in.Args[1].(*llvm.ConstInt)
+		if ok1 && ok2 {
+			return int(n.X.Int64()), m.X.Sign() != 0
+		}
+	}
+	return 0, false
+}
+
 // markQuantifiers finds the loops that are none of the program's.
 func (f *Function) markQuantifiers() {
 	for _, lp := range f.Loops {
 		lp.Quantifier = quantifierLoop(f.Blocks[lp.Head].LL)
+		lp.Contract, lp.Listed = loopContract(f.Blocks[lp.Head].LL)
 	}
 	for _, lp := range f.Loops {
 		for up := lp.Parent; up != nil; up = up.Parent {

@@ -26,6 +26,8 @@ type Loop struct {
 	Latch       int32
 	ID, Func    string // its name, and that of its function
 	Quantifier  string // it is one's, and no loop of the program: which
+	Contract    int    // the number of its contract; 0: none
+	Listed      bool   // the contract has an assigns clause
 	Nested      bool   // there is a quantifier in it
 	Pos         *ir.Pos
 	Bound       int // of __ESBMC_unroll in front of it; 0: none

@@ -2,6 +2,7 @@ package guarded
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"seabmc/frontend"
@@ -14,22 +15,29 @@ import (
 // calls of it; its own call of F runs the body. While that runs, each write and free must stay within what the contract names, or within
 // objects that were made meanwhile: those have higher numbers than any that was there before.
 
-// contract is the one that is enforced.
+// A function that is replaced by its contract reaches it as __contract_instead_of_G, which is called in G's place.
+
+// contract is what is known of the contracts of functions.
 type contract struct {
-	body, wrapper *program.Entity
-	frame         *frame // of the call that is being lowered
+	body, wrapper *program.Entity                     // of the one that is enforced
+	instead       map[*program.Entity]*program.Entity // of those whose calls their contracts stand for
+	replacing     []*program.Entity                   // the functions in it
+	frame         *Frame                              // of the call that is being lowered
 	called        bool
 	Unchecked     bool // claims are left out: values before the call, which may not exist, are being kept
 }
 
-// frame is what one call may write and free.
-type frame struct {
-	of     *Activation // of the wrapper
+// Frame is what one call, or one loop, may write and free.
+type Frame struct {
+	name   string      // of the function or loop
+	run    *loopRun    // of a loop
+	of     *Activation // of the function for the contract
 	runs   bool        // the body
 	Mark   int         // objects up to this number existed before the body ran
 	Places []FramePlace
 	Frees  []FramePlace
-	Seen   []ir.Reg // what is_fresh held for in ensures
+	Fresh  []FramePlace // what is_fresh asked for
+	Seen   []ir.Reg     // what is_fresh held for in ensures
 }
 
 // FramePlace is n bytes at p, while the condition holds.
@@ -66,10 +74,13 @@ func (l *Machine) findContract() error {
 // contracted calls the function of the contract instead of F, and F from there.
 func (l *Machine) contracted(c *Call, e *program.Entity) (rs []ir.Reg, done bool) {
 	k := &l.Contract
+	f := k.frame
+	if w := k.instead[e]; w != nil && (e != k.body || f != nil && f.runs) {
+		return l.Inline(c, w), true
+	}
 	if k.body == nil || e != k.body {
 		return nil, false
 	}
-	f := k.frame
 	if f != nil && f.runs {
 		l.Fail("a call of %s within %s, whose contract is enforced", e.Name, e.Name)
 	}
@@ -96,25 +107,48 @@ func (l *Machine) contracted(c *Call, e *program.Entity) (rs []ir.Reg, done bool
 }
 
 // FrameOf is the frame of the call that a function of a contract is lowered for.
-func (l *Machine) FrameOf(c *Call) *frame {
+func (l *Machine) FrameOf(c *Call) *Frame {
 	k := &l.Contract
+	if e := c.Activation.Function.Entity; e != nil && slices.Contains(k.replacing, e) {
+		if c.Activation.Targets == nil {
+			c.Activation.Targets = &Frame{of: c.Activation, name: e.Name}
+		}
+		return c.Activation.Targets
+	}
 	if k.wrapper == nil || c.Activation.Function.Entity != k.wrapper {
 		l.Fail("%s outside of a contract", c.Name)
 	}
 	if k.frame == nil || k.frame.of != c.Activation {
-		k.frame = &frame{of: c.Activation}
+		k.frame = &Frame{of: c.Activation, name: k.body.Name}
 	}
 	return k.frame
 }
 
-// framed checks that n bytes at p may be written.
+// framed checks that n bytes at p may be written: by the contract that is enforced, and by those of the loops that run.
 func (l *Machine) framed(p, n ir.Reg) {
-	f := l.Contract.frame
-	if f == nil || !f.runs || l.Dead || l.doing.in == nil {
+	if l.Dead || l.doing.in == nil {
 		return
 	}
+	if l.guessing != nil {
+		l.guessing.wrote(l, p, n)
+		return
+	}
+	if f := l.Contract.frame; f != nil && f.runs {
+		l.within(f, p, n)
+	}
+	for a := l.doing.a; a != nil; a = a.Parent {
+		for run := a.run; run != nil; run = run.parent {
+			if f := run.frame; f != nil && f.runs {
+				l.within(f, p, n)
+			}
+		}
+	}
+}
+
+// within checks that a frame allows a write.
+func (l *Machine) within(f *Frame, p, n ir.Reg) {
 	ok, sure := l.madeSince(f, p)
-	if sure {
+	if sure || l.Dead {
 		return
 	}
 	ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, n, l.B.Addr(0)))
@@ -129,7 +163,7 @@ func (l *Machine) framed(p, n ir.Reg) {
 		ok = l.B.Bin(ir.OpOr, ok, in)
 	}
 	l.Because("%s bytes at %s", ir.Operand{Reg: n, CType: "unsigned"}, ir.Operand{Reg: p})
-	l.Claim(l.doing.a, l.doing.in.ID, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+l.Contract.body.Name)
+	l.Claim(l.doing.a, l.doing.in.ID, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+f.name)
 }
 
 // FramedFree checks that the object at p may be freed.
@@ -151,7 +185,7 @@ func (l *Machine) FramedFree(c *Call, p ir.Reg) {
 }
 
 // madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
-func (l *Machine) madeSince(f *frame, p ir.Reg) (ok ir.Reg, sure bool) {
+func (l *Machine) madeSince(f *Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 	if bases, known := l.B.Oracle.PtrBases(p); known {
 		ok, sure = l.B.False(), true
 		for _, b := range bases {
@@ -173,7 +207,7 @@ func (l *Machine) madeSince(f *frame, p ir.Reg) (ok ir.Reg, sure bool) {
 }
 
 // unnamed tells whether no contract has to name an object: a static variable within a function that the body runs, or one of a library model.
-func (l *Machine) unnamed(f *frame, obj uint64) bool {
+func (l *Machine) unnamed(f *Frame, obj uint64) bool {
 	e := l.ObjOf[obj]
 	if e == nil || e.Global == nil {
 		return false
@@ -191,3 +225,27 @@ func (l *Machine) unnamed(f *frame, obj uint64) bool {
 	}
 	return false
 }
+
+// findReplaced finds the functions that contracts stand for.
+func (l *Machine) findReplaced() error {
+	k := &l.Contract
+	k.instead = map[*program.Entity]*program.Entity{}
+	for _, name := range l.Options.Replaced {
+		w, e := l.Program.Find(frontend.InsteadPrefix+name), l.Program.Find(name)
+		if w == nil {
+			return fmt.Errorf("--replace-call-with-contract %s: no file declares a contract of the function", name)
+		}
+		if x := l.Program.Table[name]; e == nil && x != nil && x.Func != nil {
+			e = x // one without a body
+		}
+		if e == nil { // nothing calls it
+			continue
+		}
+		k.instead[e] = w
+		k.replacing = append(k.replacing, w)
+	}
+	return nil
+}
+
+// ownVariable tells whether a variable is one that the front end made for a contract.
+func ownVariable(name string) bool { return strings.HasPrefix(name, "__seabmc_") }

@@ -22,13 +22,14 @@ const (
 	EndInput                  // the environment gives no such input: the length of a string, a range of results
 	EndFits                   // no object has the size that an allocation which never fails gets (Report.SizesFit)
 	EndRepeats                // a loop without an end, in a state that it was in before
+	EndContract               // a round of a loop whose contract stands for all
 	EndCut                    // a bound without an assertion (Report.Cut has the loop's name)
 	NumEnds
 )
 
 // String is the reason in a few words.
 func (e End) String() string {
-	return [NumEnds]string{"failed check", "end of the program", "function without a body that does not return", "assumption", "input that is not given", "size of no object", "repeated state", "bound"}[e]
+	return [NumEnds]string{"failed check", "end of the program", "function without a body that does not return", "assumption", "input that is not given", "size of no object", "repeated state", "end of a round of a loop with a contract", "bound"}[e]
 }
 
 // stated is what an assertion says: guard implies ok.
@@ -82,7 +83,9 @@ func (l *Machine) assert(guard, ok ir.Reg, c ir.Check) {
 		l.quiet.ClaimQuietly(l.B, guard, ok)
 		return
 	}
-	l.B.Assert(guard, ok, c)
+	if l.guessing == nil {
+		l.B.Assert(guard, ok, c)
+	}
 	l.asserted = stated{guard, ok}
 }
 
@@ -127,6 +130,9 @@ func (l *Machine) allEnded(function string) {
 // the branch that led to it. No execution ends here.
 func (l *Machine) Given(ok ir.Reg) {
 	if !l.IsOne(ok) {
-		l.B.Assume(l.Condition(), ok)
+		l.learn(l.Condition(), ok)
 	}
 }
+
+// learn tells the consumer what holds where guard does. No execution ends here.
+func (l *Machine) learn(guard, ok ir.Reg) { l.B.Assume(guard, ok) }

@@ -102,7 +102,12 @@ func (l *Machine) deadEnds(a *Activation, b *cfg.Block) {
 	}
 	for _, s := range b.Succs {
 		if t := a.Function.Blocks[s]; t.Ends && len(a.Pending[s]) > 0 && !b.Loop.Contains(t.Loop) {
+			run := a.run
+			for a.run != nil && !a.run.lp.Contains(t.Loop) {
+				a.run = a.run.parent
+			}
 			l.block(a, t)
+			a.run = run
 		}
 	}
 }

@@ -161,6 +161,7 @@ func (l *Machine) Alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 		panic(stopSignal{&LimitError{fmt.Sprintf("more than %d objects: raise --object-bits", l.objects-1)}})
 	}
 	p, m := l.B.Alloc(l.State.Memory, size, al)
+	l.starts = append(l.starts, p)
 	l.Place(l.objects, p, size, l.State.Memory, l.State.Guard, al.Kind)
 	if al.Kind == ir.ObjHeap {
 		l.noteAlignment(uint64(l.B.Prog.PtrBits / 4))
@@ -266,6 +267,7 @@ func (l *Machine) loadValid(a *Activation, in *cfg.Inst, x *llvm.Inst, p ir.Reg)
 		l.readVolatile(a, in, x)
 		return
 	}
+	l.recall(p)
 	ls, _ := a.Function.Unit.Layout.Leaves(x.Typ)
 	rs := l.LoadLeaves(p, ls)
 	if rs = l.fromDevice(a, in, l.Scalar(a, &in.Operands[0]), ls, rs); l.Dead {
@@ -373,6 +375,7 @@ func (l *Machine) assigned(in *cfg.Inst, rs []ir.Reg) {
 		return
 	}
 	switch {
+	case in.Var != nil && ownVariable(in.Var.Name):
 	case in.Var != nil:
 		l.Note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: in.Var.Name, CType: in.Var.CType, Layout: in.Layout})
 	case in.Expr != "":

@@ -41,7 +41,9 @@ type Options struct {
 	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round
 	Account        bool // check that no execution was lost on the way (for tests)
 
-	Contract string // a function whose contract is enforced, see contract.go
+	AllValues bool     // quantifiers are written out for all values in their range
+	Replaced  []string // functions whose calls their contracts stand for
+	Contract  string   // a function whose contract is enforced, see contract.go
 
 	// Asked tells which checks the user asks for; nil: all that are built. A check that fails and that nobody asks
 	// for does not end an execution. Limits must be asked for.
@@ -85,10 +87,14 @@ type Loop struct {
 	Line       int
 	Iterations int  // most rounds that any execution of it was unrolled to
 	Complete   bool // it was never cut off
+	Contract   bool // its contract stood for all rounds
 }
 
 // Report says what the lowering met.
 type Report struct {
+	Facts     bool // assumed quantifiers were not written out for all values
+	FactsUsed int  // the values for which they were
+
 	Loops       []Loop
 	NoBody      []string // functions called without a body, their results unknown
 	Models      []string // library functions that were called and answered by a model of ours
@@ -149,8 +155,13 @@ type Machine struct {
 	quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
 	Quantified  ir.Reg               // the value of the last one
 
-	Contract contract // that is enforced
-	doing    doing
+	Contract  contract
+	guessing  *guess // where the round writes that is executed to find out
+	facts     []*fact
+	readAt    []ir.Reg // where memory was read
+	recalling bool     // a fact is being built for a value
+	starts    []ir.Reg // of objects, by number from 1
+	doing     doing
 
 	State State       // of the current path
 	Dead  bool        // the current path has ended
@@ -249,6 +260,9 @@ func (o *Options) entry() string {
 func (l *Machine) entry() (*program.Entity, error) {
 	name := l.Options.entry()
 	if err := l.findContract(); err != nil {
+		return nil, err
+	}
+	if err := l.findReplaced(); err != nil {
 		return nil, err
 	}
 	if name == l.Options.Contract {

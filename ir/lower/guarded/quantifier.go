@@ -1,6 +1,8 @@
 package guarded
 
 import (
+	"strings"
+
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/cfg"
@@ -45,7 +47,7 @@ func (l *Machine) runQuantifier(a *Activation, lp *cfg.Loop) {
 	if e.Guard.Impossible {
 		return
 	}
-	q := &ranges.Quantifier{All: lp.Quantifier == "__seabmc_forall"}
+	q := &ranges.Quantifier{All: lp.Quantifier != "__seabmc_exists" && lp.Quantifier != "__seabmc_any_one", Loop: lp}
 	run := &loopRun{lp: lp, parent: a.run}
 	a.run = run
 	l.quantifiers = append(l.quantifiers, q)
@@ -70,7 +72,7 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 	outside := l.quiet
 	first := l.probe(a, lp, run, q, e)
 	l.quiet = outside
-	if outside != nil { // inside the formula of another one, for any value of whose variable it is asked when this one may matter
+	if outside != nil && !l.recalling { // inside the formula of another one, for any value of whose variable it is asked when this one may matter
 		outside.May = append(outside.May, q.May...)
 		outside.Inner = append(append(outside.Inner, q), q.Inner...)
 		if q.Holds == 0 {
@@ -82,6 +84,14 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 		l.OnPath(e.Guard)
 	}
 	values := ranges.ValuesOf(l.B, q, first)
+	switch {
+	case strings.HasPrefix(lp.Quantifier, "__seabmc_any") && !values.Few():
+		return l.witnessed(a, lp, run, q, e)
+	case lp.Quantifier == factLoop && !l.Options.AllValues && !values.Few():
+		return l.stateFact(a, lp, q, first, e), true
+	case lp.Quantifier == factLoop:
+		values.Most = maxSmallRange
+	}
 	acc = l.B.Const(arith.FromBool(q.All), 1)
 	for values.Next(l, e.Guard) {
 		q.Value, q.Holds = values.Value, 0
@@ -97,11 +107,57 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 			break
 		}
 	}
+	if values.Open && lp.Quantifier == factLoop {
+		return acc, l.shortRange(a, lp, e, values.More)
+	}
 	if values.Open {
-		l.refuse(a, lp, e, "a quantifier over a range that is too large or not known (in an assertion, a universal one needs none, nor does an existential one in an assumption)")
+		l.refuse(a, lp, e, unknownRange)
 		return 0, false
 	}
 	return acc, true
+}
+
+// shortRange goes on where no further value matters; on other paths the quantifier has no meaning here.
+func (l *Machine) shortRange(a *Activation, lp *cfg.Loop, e *Edge, more ir.Reg) bool {
+	l.State, l.Dead = e.State, false
+	l.OnPath(l.State.Guard)
+	l.SetPos(lp.Pos)
+	l.Supported(a, &a.Function.Blocks[lp.Head].Term, l.B.Not(more), unknownRange)
+	e.State = l.State
+	return !l.Dead
+}
+
+// unknownRange says why a quantifier has no meaning.
+const unknownRange = "a quantifier over a range that is too large or not known (in an assertion, a universal one needs none, nor does an existential one in an assumption)"
+
+// factLoop heads the loop of a universal quantifier that is assumed.
+const factLoop = "__seabmc_fact"
+
+// maxSmallRange is the number of values for which a fact is written out where its range is not known. Where there is a failure at all, there
+// mostly is one with few.
+const maxSmallRange = 8
+
+// witnessed is the value of a quantifier of which one side counts: the formula's for one value that is not known.
+func (l *Machine) witnessed(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) (acc ir.Reg, ok bool) {
+	l.OnPath(e.Guard)
+	w := l.B.Nondet(ir.Int(q.Bits), "quantified variable")
+	l.B.Oracle.Own(w)
+	q.Value, q.Holds = l.widen(w, q.Signed), 0
+	if !l.round(a, lp, run, e) {
+		return 0, false
+	}
+	if q.Holds == 0 {
+		return l.B.Const(arith.FromBool(q.All), 1), true
+	}
+	return q.Holds, true
+}
+
+// widen brings a variable to 64 bits.
+func (l *Machine) widen(r ir.Reg, signed bool) ir.Reg {
+	if signed {
+		return l.B.Cast(ir.OpSExt, r, 64)
+	}
+	return l.B.Cast(ir.OpZExt, r, 64)
 }
 
 // probe builds the formula for any value of the variable, on a path of its own, and gives the first register that it made.

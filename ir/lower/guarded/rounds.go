@@ -21,6 +21,8 @@ type loopRun struct {
 	last     [4]uint64
 	lastSet  bool
 	heads    []headState // of the last rounds
+	guess    *guess      // where a loop with a contract writes
+	frame    *Frame      // what it may write
 	bounded  bool        // the user said how many rounds it has
 }
 
@@ -39,6 +41,7 @@ func (l *Machine) runLoop(a *Activation, lp *cfg.Loop) {
 		run.possible = es[0].Guard
 	}
 	a.run = run
+	l.guessTargets(a, run)
 	complete, ended := true, false
 	defer func() {
 		if !ended { // a limit was reached in the middle
@@ -94,6 +97,7 @@ func (l *Machine) noteLoop(lp *cfg.Loop, rounds int, complete bool) {
 		l.loopOf[lp] = stat
 		l.loops = append(l.loops, stat)
 	}
+	stat.Contract = lp.Contract != 0
 	stat.Iterations = max(stat.Iterations, rounds)
 	stat.Complete = stat.Complete && complete
 }

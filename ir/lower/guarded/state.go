@@ -146,6 +146,7 @@ type Activation struct {
 	call     *cfg.Inst
 	entry    *path.Guard
 	run      *loopRun
+	Targets  *Frame     // the contract whose targets are being told
 	Extra    *varargs   // of a variadic function
 	Callers  path.Slots // the caller's slots at the call
 	LL       *llvm.Inst // the call and its arguments, of a library model

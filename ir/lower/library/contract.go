@@ -6,8 +6,13 @@ import (
 )
 
 // doAssigns is __seabmc_assigns(kind, p, n).
-func doAssigns(l *Library, c *guarded.Call) []ir.Reg {
-	f := l.FrameOf(c)
+func doAssigns(l *Library, c *guarded.Call) []ir.Reg { return addTarget(l, c, l.FrameOf(c)) }
+
+// addTarget adds a target to a frame: kind, p, n.
+func addTarget(l *Library, c *guarded.Call, f *guarded.Frame) []ir.Reg {
+	if f == nil {
+		l.Fail("%s outside of a contract", c.Name)
+	}
 	kind, known := l.B.ConstInt(l.Arg(c, 0))
 	p, n := l.PtrArg(c, 1), l.AddrArg(c, 2)
 	switch {
@@ -76,4 +81,31 @@ func doUnchecked(l *Library, c *guarded.Call) []ir.Reg {
 	v, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.Contract.Unchecked = v != 0
 	return doZero(l, c)
+}
+
+// doHavocTargets is __seabmc_havoc_targets(): a function that its contract stands for has run.
+func doHavocTargets(l *Library, c *guarded.Call) []ir.Reg {
+	f := l.FrameOf(c)
+	if len(f.Frees) > 0 {
+		l.Fail("a frees clause of a function that is replaced by its contract")
+	}
+	l.HavocTargets(f)
+	return doZero(l, c)
+}
+
+// doSeparate is __seabmc_separate(p, n) in the requires clause of a function that is replaced: n bytes at p are there, and no other
+// is_fresh names one of them.
+func doSeparate(l *Library, c *guarded.Call) []ir.Reg {
+	f := l.FrameOf(c)
+	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
+	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Writable(l.State.Memory, p))
+	from := l.B.PtrOff(p)
+	for _, t := range f.Fresh {
+		at := l.B.PtrOff(t.P)
+		apart := l.B.Bin(ir.OpOr, l.B.Bin(ir.OpSle, l.B.Bin(ir.OpAdd, from, n), at), l.B.Bin(ir.OpSle, l.B.Bin(ir.OpAdd, at, t.N), from))
+		apart = l.B.Bin(ir.OpOr, apart, l.B.Not(l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P))))
+		ok = l.B.Bin(ir.OpAnd, ok, apart)
+	}
+	f.Fresh = append(f.Fresh, guarded.FramePlace{Cond: l.Condition(), P: p, N: n})
+	return l.Result(c, ok)
 }

@@ -1,7 +1,10 @@
 package ranges
 
 import (
+	"slices"
+
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
 )
 
@@ -12,13 +15,15 @@ type Values struct {
 	start ir.Reg // the first one
 	k     uint64
 	Value ir.Reg
-	Open  bool // there are more, but too many
+	Open  bool   // there are more, but too many
+	More  ir.Reg // whether the value that was looked at last matters
+	Most  uint64 // values that are looked at where it is not known how many there are
 }
 
 // ValuesOf are the values for which the formula of q may matter. First is the first register that the formula made.
 func ValuesOf(b *ir.Builder, q *Quantifier, first ir.Reg) *Values {
 	g := &ranger{b: b, q: q, first: first, budget: maxRangeWork}
-	vs := &Values{g: g}
+	vs := &Values{g: g, Most: maxOpen}
 	if q.Any == 0 { // no path comes to the formula
 		return vs
 	}
@@ -80,13 +85,14 @@ func (v *Values) Next(m machine, p *path.Guard) bool {
 		}
 		more = b.Bin(ir.OpOr, more, in)
 	}
+	v.More = more
 	c, known := b.ConstInt(more)
 	if known && c == 0 {
 		return false
 	}
 	limit := uint64(maxQuantified)
 	if !known {
-		limit = maxOpen
+		limit = v.Most
 		if (v.k&(v.k-1) == 0 || v.k >= limit) && m.Feasible(b.Bin(ir.OpAnd, p.Condition(b), more)) == ir.No {
 			return false
 		}
@@ -96,6 +102,26 @@ func (v *Values) Next(m machine, p *path.Guard) bool {
 		return false
 	}
 	v.k++
+	return true
+}
+
+// maxFew is the number of values up to which a formula about numbers that are known is built for each.
+const maxFew = 8
+
+// Few tells whether the values are known numbers, and not many.
+func (v *Values) Few() bool {
+	start, known := v.g.b.ConstInt(v.start)
+	if v.start == 0 || !known {
+		return v.start == 0
+	}
+	for _, s := range v.spans {
+		if !slices.ContainsFunc(s.high, func(h limit) bool {
+			c, ok := v.g.b.ConstInt(h.r)
+			return ok && c-start <= maxFew
+		}) {
+			return false
+		}
+	}
 	return true
 }
 
@@ -120,6 +146,7 @@ const maxOpen = 1000
 
 // Quantifier is one that is being evaluated.
 type Quantifier struct {
+	Loop   *cfg.Loop // that stands for it
 	All    bool
 	More   bool   // another value of the variable follows
 	Value  ir.Reg // of the variable, 64 bits; 0: unknown yet, the formula is built for any

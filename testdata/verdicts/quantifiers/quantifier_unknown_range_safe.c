@@ -1,5 +1,5 @@
-// verdict: INCONCLUSIVE
-// why: an assumption about all elements of a range that has no bound is not understood, and named
+// verdict: SUCCESSFUL
+// why: what is assumed of all elements of a range that has no bound holds where one is read
 #include <stdlib.h>
 int main(void) {
     size_t n = nondet_size_t();

@@ -1,0 +1,44 @@
+package bmc
+
+import (
+	"context"
+	"slices"
+
+	"seabmc/ir/lower/guarded"
+)
+
+// confirmed looks again at a failure that was found with the help of contracts.
+//
+// Universal quantifiers that are assumed are kept as facts first, which are built only for what is read (ir/lower/facts.go). So a failure may begin
+// in a state of which they are not true: then they are written out. And a failure of a program whose loops were left by their invariants
+// may be the fault of these: unless the user asked for them, the loops are unrolled.
+func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err error, ended bool) (*run, error, bool) {
+	if ended && err == nil && r.res.restsOnFacts() && ctx.Err() == nil {
+		cfg.Lower.AllValues = true
+		r, err, ended = attempt(ctx, cfg, newRun)
+	}
+	if ended && err == nil && r.res.failed() && r.res.usesLoopContracts() && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
+		cfg.Front.LoopContracts = false
+		r, err, ended = attempt(ctx, cfg, newRun)
+		if ended && err == nil && r.res.Lower != nil {
+			r.res.Lower.Warnings = append(r.res.Lower.Warnings,
+				"the invariants of the program's loops do not suffice (--apply-loop-contracts tells why): the loops were unrolled")
+		}
+	}
+	return r, err, ended
+}
+
+// failed tells whether some property was found to fail.
+func (res *Result) failed() bool {
+	return res != nil && slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Status == StatusFailure })
+}
+
+// restsOnFacts tells whether a failure was found in a state of which it is not known whether all that is assumed is true of it.
+func (res *Result) restsOnFacts() bool {
+	return res.failed() && res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
+}
+
+// usesLoopContracts tells whether contracts stood for loops.
+func (res *Result) usesLoopContracts() bool {
+	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l guarded.Loop) bool { return l.Contract })
+}

@@ -1,0 +1,356 @@
+package frontend
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// The contract of a loop (Options.LoopContracts) becomes statements at the loop's head:
+//
+//	while (C) __CPROVER_assigns(a) __CPROVER_loop_invariant(I) __CPROVER_decreases(D) BODY
+//
+// is compiled as
+//
+//	{ int __seabmc_phase = 0; __typeof__(D) __seabmc_measure; __typeof__(e) __seabmc_entry = e;   of each __CPROVER_loop_entry(e)
+//	  while (({ if (!__seabmc_phase) { assert(I); __seabmc_loop_frame(); __seabmc_loop_assigns(…&a…); __seabmc_loop_havoc();
+//	                                   assume(I); __seabmc_measure = D; __seabmc_phase = 1; }
+//	            else { assert(I); assert(D < __seabmc_measure); __seabmc_loop_kept(); } 1; }) && (C)) BODY }
+//
+// so that the loop is left after one round from any state in which the invariant holds. The lowering (ir/lower/loopcontract.go) makes what the
+// loop may change unknown, checks that a round changes nothing else, and ends the path where the round has ended.
+
+// loopClauses are what may stand behind the head of a loop.
+var loopClauses = []string{"__CPROVER_loop_invariant", "__CPROVER_assigns", "__CPROVER_decreases", "__CPROVER_loop_assigns"}
+
+// loopContracts rewrites the loops of a text that have a contract.
+type loopContracts struct {
+	toks   []ctoken
+	places []linePlace // of each token
+	count  int
+}
+
+// applyLoopContracts rewrites all loops with a contract.
+func applyLoopContracts(text string) string {
+	p := &loopContracts{toks: ctokens(text)}
+	at := linePlace{line: 1}
+	p.places = make([]linePlace, len(p.toks)+1)
+	for i, t := range p.toks {
+		p.places[i] = at
+		at.pass(t)
+	}
+	p.places[len(p.toks)] = at
+	return ctext(p.rewrite(0, len(p.toks)), false)
+}
+
+// rewrite gives the tokens from..to with the loops among them rewritten.
+func (p *loopContracts) rewrite(from, to int) []ctoken {
+	var out []ctoken
+	for i := from; i < to; {
+		made, next := p.loop(i, to)
+		if next == i {
+			made, next = p.toks[i:i+1], i+1
+		}
+		out = append(out, made...)
+		i = next
+	}
+	return out
+}
+
+// loop rewrites the loop that begins at i; next is i if there is none with a contract.
+func (p *loopContracts) loop(i, to int) (out []ctoken, next int) {
+	if p.toks[i].kind != cWord {
+		return nil, i
+	}
+	switch p.toks[i].text {
+	case "while", "for":
+		open := cskip(p.toks, i+1)
+		if open >= to || p.toks[open].text != "(" {
+			return nil, i
+		}
+		end := cclose(p.toks, open)
+		clauses, body := p.clauses(end+1, to)
+		if len(clauses) == 0 || body >= to {
+			return nil, i
+		}
+		last := p.statementEnd(body, to)
+		return p.headed(i, open, end, body, last, clauses), last
+	case "do":
+		return p.do(i, to)
+	}
+	return nil, i
+}
+
+// clauses are those that stand at i, and where the statement behind them begins.
+func (p *loopContracts) clauses(i, to int) (found []clause, body int) {
+	for {
+		i = cskip(p.toks, i)
+		if i >= to || p.toks[i].kind != cWord || !slices.Contains(loopClauses, p.toks[i].text) {
+			return found, i
+		}
+		open := cskip(p.toks, i+1)
+		end := cclose(p.toks, open)
+		if open >= to || p.toks[open].text != "(" || end >= to {
+			return found, i
+		}
+		found = append(found, clause{name: p.toks[i].text, toks: p.toks[open+1 : end], file: p.places[i].file, line: p.places[i].line})
+		i = end + 1
+	}
+}
+
+// statementEnd is the place behind the statement that begins at i.
+func (p *loopContracts) statementEnd(i, to int) int {
+	i = cskip(p.toks, i)
+	if i >= to {
+		return to
+	}
+	switch t := p.toks[i]; {
+	case t.text == "{":
+		return min(cclose(p.toks, i)+1, to)
+	case t.kind == cWord && (t.text == "while" || t.text == "for" || t.text == "switch" || t.text == "if"):
+		_, body := p.clauses(cclose(p.toks, cskip(p.toks, i+1))+1, to)
+		end := p.statementEnd(body, to)
+		if e := cskip(p.toks, end); t.text == "if" && e < to && p.toks[e].text == "else" {
+			return p.statementEnd(e+1, to)
+		}
+		return end
+	case t.kind == cWord && t.text == "do":
+		_, body := p.clauses(i+1, to)
+		return p.semicolon(p.statementEnd(body, to), to)
+	case t.kind == cWord && (t.text == "case" || t.text == "default") || p.label(i, to):
+		for ; i < to && p.toks[i].text != ":"; i++ {
+			if p.toks[i].text == "(" {
+				i = cclose(p.toks, i)
+			}
+		}
+		return p.statementEnd(i+1, to)
+	}
+	return p.semicolon(i, to)
+}
+
+// label tells whether a label stands at i.
+func (p *loopContracts) label(i, to int) bool {
+	n := cskip(p.toks, i+1)
+	return p.toks[i].kind == cWord && n < to && p.toks[n].text == ":"
+}
+
+// semicolon is the place behind the next one outside of brackets.
+func (p *loopContracts) semicolon(i, to int) int {
+	for ; i < to; i++ {
+		switch p.toks[i].text {
+		case "(", "[", "{":
+			i = cclose(p.toks, i)
+		case ";":
+			return i + 1
+		}
+	}
+	return to
+}
+
+// headed rewrites a while or for loop whose head's brackets are open and end, and whose body is body..last.
+func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) []ctoken {
+	inner := p.rewrite(body, last)
+	c := p.contract(clauses, p.places[i])
+	head := p.toks[open+1 : end]
+	cond, init, step := head, []ctoken(nil), []ctoken(nil)
+	if p.toks[i].text == "for" {
+		parts := csplit(head, ";")
+		if len(parts) != 3 {
+			return p.toks[i:last]
+		}
+		init, cond, step = append(slices.Clone(parts[0]), ctoken{cPunct, ";"}), parts[1], parts[2]
+	}
+	var b strings.Builder
+	b.WriteString("{" + ctext(init, false) + c.before() + p.mark(i) + p.toks[i].text + "(")
+	if p.toks[i].text == "for" {
+		b.WriteString(";")
+	}
+	b.WriteString(c.atHead() + p.mark(i))
+	if len(ctrim(cond)) > 0 {
+		b.WriteString("&&(" + ctext(cond, false) + ")")
+	}
+	if p.toks[i].text == "for" {
+		b.WriteString(";" + ctext(step, false))
+	}
+	b.WriteString(")" + p.mark(body))
+	return slices.Concat([]ctoken{{cWord, b.String()}}, inner, []ctoken{{cPunct, "}"}, {cSpace, p.mark(last)}})
+}
+
+// do rewrites do BODY while (C) CLAUSES; the clauses may also stand behind do.
+func (p *loopContracts) do(i, to int) (out []ctoken, next int) {
+	clauses, body := p.clauses(i+1, to)
+	last := p.statementEnd(body, to)
+	w := cskip(p.toks, last)
+	if w >= to || p.toks[w].text != "while" {
+		return nil, i
+	}
+	open := cskip(p.toks, w+1)
+	end := cclose(p.toks, open)
+	more, semi := p.clauses(end+1, to)
+	if clauses = append(clauses, more...); len(clauses) == 0 || semi >= to || p.toks[semi].text != ";" {
+		return nil, i
+	}
+	inner := p.rewrite(body, last)
+	c := p.contract(clauses, p.places[i])
+	text := "{" + c.before() + p.mark(i) + "do{(void)" + c.atHead() + ";" + p.mark(body)
+	return slices.Concat([]ctoken{{cWord, text}}, inner, []ctoken{{cWord, "}" + p.mark(w)}}, p.toks[w:end+1], []ctoken{{cWord, ";}"}, {cSpace, p.mark(semi + 1)}}), semi + 1
+}
+
+// mark is a line marker for what comes from token i on.
+func (p *loopContracts) mark(i int) string {
+	at := p.places[i]
+	if at.file == "" {
+		return " "
+	}
+	return fmt.Sprintf("\n# %d \"%s\"\n", at.line, at.file)
+}
+
+// loopContract is the contract of one loop.
+type loopContract struct {
+	n          int
+	at         linePlace
+	invariants []string // their texts, with snapshots for values at entry
+	lines      []clause
+	targets    string // calls that tell of the targets
+	listed     bool   // there is an assigns clause
+	measures   []string
+	measured   clause   // the first decreases clause
+	entries    []string // of which values at entry are wanted
+}
+
+// contract reads the clauses of a loop.
+func (p *loopContracts) contract(clauses []clause, at linePlace) *loopContract {
+	p.count++
+	c := &loopContract{n: p.count, at: at}
+	for _, cl := range clauses {
+		switch cl.name {
+		case "__CPROVER_loop_invariant":
+			c.invariants = append(c.invariants, c.formula(cl.toks))
+			c.lines = append(c.lines, cl)
+		case "__CPROVER_decreases":
+			if len(c.measures) == 0 {
+				c.measured = cl
+			}
+			for _, m := range csplit(tupled(cl.toks), ",") {
+				c.measures = append(c.measures, c.formula(m))
+			}
+		default:
+			c.listed = true
+			c.targets += targets(cl.toks, loopTarget)
+		}
+	}
+	return c
+}
+
+// tupled takes the brackets around a tuple off: (a, b).
+func tupled(toks []ctoken) []ctoken {
+	if bare := cbare(toks); len(csplit(bare, ",")) > 1 {
+		return bare
+	}
+	return toks
+}
+
+// loopTarget tells the lowering of a place that the loop may change.
+func loopTarget(t []ctoken, cond string) string {
+	return strings.ReplaceAll(assignable(t, cond), "__seabmc_assigns(", "__seabmc_loop_assigns(")
+}
+
+// formula is a clause with values at entry replaced.
+func (c *loopContract) formula(toks []ctoken) string {
+	var out []ctoken
+	for i := 0; i < len(toks); i++ {
+		open := cskip(toks, i+1)
+		if toks[i].kind == cWord && slices.Contains(notInLoops, toks[i].text) {
+			return unsupportedText(toks[i].text)
+		}
+		if toks[i].text != "__CPROVER_loop_entry" || open >= len(toks) || toks[open].text != "(" {
+			out = append(out, toks[i])
+			continue
+		}
+		end := cclose(toks, open)
+		if end == len(toks) {
+			return unsupportedText("__CPROVER_loop_entry")
+		}
+		out = append(out, ctoken{cWord, c.entry(flatText(toks[open+1 : end]))}, ctoken{cSpace, strings.Repeat("\n", clines(toks[open+1:end]))})
+		i = end
+	}
+	return ctext(out, false)
+}
+
+// notInLoops are words that have no meaning in the contract of a loop.
+var notInLoops = []string{"__CPROVER_return_value", "__CPROVER_is_fresh", "__CPROVER_obeys_contract", "__CPROVER_was_freed", "__CPROVER_is_freeable", "__CPROVER_freeable",
+	"__CPROVER_old", "__CPROVER_pointer_in_range_dfcc", "__CPROVER_pointer_equals"}
+
+// entry is the name of the value that e has at entry.
+func (c *loopContract) entry(e string) string {
+	k := slices.Index(c.entries, e)
+	if k < 0 {
+		k = len(c.entries)
+		c.entries = append(c.entries, e)
+	}
+	return fmt.Sprintf("__seabmc_entry_%d_%d", c.n, k)
+}
+
+func (c *loopContract) name(what string) string { return fmt.Sprintf("__seabmc_%s_%d", what, c.n) }
+
+// before are the declarations in front of the loop.
+func (c *loopContract) before() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "int %s=0;", c.name("phase"))
+	if len(c.entries) > 0 {
+		b.WriteString("__seabmc_unchecked(1);")
+		for k, e := range c.entries {
+			b.WriteString(snapshot(fmt.Sprintf("__seabmc_entry_%d_%d", c.n, k), e))
+		}
+		b.WriteString("__seabmc_unchecked(0);")
+	}
+	for k, m := range c.measures {
+		fmt.Fprintf(&b, "__typeof__((%s)+0) %s_%d=0;", m, c.name("measure"), k)
+	}
+	return b.String()
+}
+
+// atHead is the expression at the head of the loop, whose value is 1.
+func (c *loopContract) atHead() string {
+	var b strings.Builder
+	line := func(k int, text string) { fmt.Fprintf(&b, "\n# %d \"%s\"\n%s", c.lines[k].line, c.lines[k].file, text) }
+	fmt.Fprintf(&b, "(__extension__({__seabmc_loop_head(%d,%d);if(!%s){", c.n, b2i(c.listed), c.name("phase"))
+	for k, f := range c.invariants {
+		line(k, fmt.Sprintf("__seabmc_invariant_base(%s);", f))
+	}
+	b.WriteString(fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + "__seabmc_loop_havoc();")
+	for k, f := range c.invariants {
+		line(k, fmt.Sprintf("__CPROVER_assume(%s);", f))
+	}
+	for k, m := range c.measures {
+		fmt.Fprintf(&b, "%s_%d=(%s);", c.name("measure"), k, m)
+	}
+	fmt.Fprintf(&b, "%s=1;}else{", c.name("phase"))
+	for k, f := range c.invariants {
+		line(k, fmt.Sprintf("__seabmc_invariant_step(%s);", f))
+	}
+	if len(c.measures) > 0 {
+		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls())
+	}
+	b.WriteString("__seabmc_loop_kept();}1;}))")
+	return b.String()
+}
+
+// falls says that the tuple of measures has become smaller, in lexicographic order. Integers of C are bounded below, and an overflow in the
+// measure is a failure of its own, so that no loop goes on for ever.
+func (c *loopContract) falls() string {
+	out := "0"
+	for k := len(c.measures) - 1; k >= 0; k-- {
+		m, before := c.measures[k], fmt.Sprintf("%s_%d", c.name("measure"), k)
+		out = fmt.Sprintf("((%s)<%s||(%s)==%s&&%s)", m, before, m, before, out)
+	}
+	return out
+}
+
+// snapshot declares a variable that keeps the value of e. An array is kept in a structure.
+func snapshot(name, e string) string {
+	if strings.Contains(strings.ReplaceAll(e, " ", ""), "(*)[") {
+		return fmt.Sprintf("struct{__typeof__(%s) v;} %s_;__builtin_memcpy(&%s_,&(%s),sizeof %s_);__typeof__(&*%s_.v) %s=%s_.v;", e, name, name, e, name, name, name, name)
+	}
+	return fmt.Sprintf("__typeof__(%s) %s=(%s);", e, name, e)
+}

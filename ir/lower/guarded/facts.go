@@ -1,0 +1,281 @@
+package guarded
+
+import (
+	"math/bits"
+	"slices"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/ranges"
+)
+
+// An assumption that something holds for all i between two bounds, of which the upper one may be anything, is not written out. It is kept as a
+// fact: a truth value b that is unknown, which the assumption makes true, and the formula, which b implies for each i. It is built for
+// one i where memory is read that the formula reads for that i: a read of a[e] tells of a fact about all a[i] that it holds for i = e. This is
+// read-over-write with a fact in the place of a write.
+//
+// The formula is not built for other i, so that more states are left than the assumption allows. What is proved from them is proved. A failure
+// is looked at again with all facts written out (Options.AllValues).
+
+// fact is a formula that holds for all values of its variable.
+type fact struct {
+	a     *Activation
+	lp    *cfg.Loop
+	run   *loopRun
+	q     *ranges.Quantifier // the formula for any value
+	at    State              // where it was stated
+	vals  []ir.Reg           // of the activation, there
+	truth ir.Reg             // implies the formula
+	reads []factRead
+	known map[valueKey]bool // values for which it was built
+}
+
+// valueKey is factor * of + num.
+type valueKey struct {
+	of          ir.Reg
+	factor, num int64
+}
+
+// maxFacts is how often facts are built for a value.
+const maxFacts = 100_000
+
+// maxReads is the number of reads that are remembered for facts that are stated later.
+const maxReads = 10_000
+
+// factRead is a read in a formula: of what lies at rest + factor * the variable.
+type factRead struct {
+	p      ir.Reg // the pointer, with the variable in it
+	rest   ir.Reg // an offset in the object
+	factor int64
+}
+
+// sum is an offset in an object as a sum.
+type sum struct {
+	root  ir.Reg // a pointer
+	steps []step
+	num   int64
+}
+
+// step is a register times a number.
+type step struct {
+	idx   ir.Reg
+	scale int64
+}
+
+// addressSum takes an address apart.
+func (l *Machine) addressSum(p ir.Reg) sum {
+	s := sum{root: p}
+	for range 64 {
+		in := l.B.Prog.DefOf(s.root)
+		if in.Op != ir.OpGep {
+			return s
+		}
+		s.root = in.Args[0]
+		idx, scale := in.Args[1], int64(in.Imm)
+		if c, ok := l.B.ConstInt(idx); ok {
+			s.num += int64(c) * scale
+			continue
+		}
+		s.steps = append(s.steps, step{idx, scale})
+	}
+	return s
+}
+
+// linear takes an index apart: factor * of + num, where of is a register that is no sum or multiple.
+func (l *Machine) linear(r ir.Reg) (of ir.Reg, factor, num int64) {
+	factor = 1
+	for range 64 {
+		in := l.B.Prog.DefOf(r)
+		switch in.Op {
+		case ir.OpZExt, ir.OpSExt:
+			r = in.Args[0]
+			continue
+		case ir.OpTrunc:
+			if d := l.B.Prog.DefOf(in.Args[0]); (d.Op == ir.OpZExt || d.Op == ir.OpSExt) && l.B.Type(d.Args[0]) == l.B.Type(r) {
+				r = d.Args[0]
+				continue
+			}
+		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
+			c, ok := l.B.ConstInt(in.Args[1])
+			x := in.Args[0]
+			if d, first := l.B.ConstInt(x); !ok && first && in.Op != ir.OpSub && in.Op != ir.OpShl {
+				c, ok, x = d, true, in.Args[1]
+			}
+			if !ok {
+				return r, factor, num
+			}
+			unused := 64 - uint(l.B.Type(r).Bits)
+			k := int64(c<<unused) >> unused
+			switch in.Op {
+			case ir.OpAdd:
+				num += factor * k
+			case ir.OpSub:
+				num -= factor * k
+			case ir.OpMul:
+				factor *= k
+			default:
+				factor <<= uint(k) & 63
+			}
+			r = x
+			continue
+		}
+		return r, factor, num
+	}
+	return r, factor, num
+}
+
+// offsetOf is the offset of a sum without some of its steps.
+func (l *Machine) offsetOf(s sum, without int, num int64) ir.Reg {
+	off := l.B.Bin(ir.OpAdd, l.B.PtrOff(s.root), l.B.Addr(uint64(num)))
+	for i, st := range s.steps {
+		if i != without {
+			off = l.B.Bin(ir.OpAdd, off, l.B.Bin(ir.OpMul, l.Resize(st.idx, l.B.Prog.PtrBits), l.B.Addr(uint64(st.scale))))
+		}
+	}
+	return off
+}
+
+// stateFact keeps the formula of an assumed quantifier as a fact. The value is true only if it holds.
+func (l *Machine) stateFact(a *Activation, lp *cfg.Loop, q *ranges.Quantifier, first ir.Reg, e *Edge) ir.Reg {
+	f := &fact{a: a, lp: lp, run: a.run.parent, q: q, at: e.State, vals: slices.Clone(a.vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}}
+	e.Owner, f.at.Owner = l.newOwner(), l.newOwner()
+	for r := first; int(r) < len(l.B.Prog.Types); r++ {
+		if in := l.B.Prog.DefOf(r); in.Op == ir.OpLoad {
+			f.addRead(l, in.Args[1])
+		}
+	}
+	l.facts = append(l.facts, f)
+	l.Report.Facts = true
+	for _, p := range l.readAt { // what was read before
+		l.recallOne(f, p)
+	}
+	return f.truth
+}
+
+// addRead notes a read of the formula whose place the variable tells.
+func (f *fact) addRead(l *Machine, p ir.Reg) {
+	s := l.addressSum(p)
+	for i, st := range s.steps {
+		of, factor, num := l.linear(st.idx)
+		if of != f.q.Any || factor == 0 {
+			continue
+		}
+		f.reads = append(f.reads, factRead{p: p, factor: factor * st.scale, rest: l.offsetOf(s, i, s.num+num*st.scale)})
+		return
+	}
+}
+
+// recall builds the facts about what is read at p for the values that it tells.
+func (l *Machine) recall(p ir.Reg) {
+	if l.recalling || l.guessing != nil || l.B.Oracle == nil || !l.declares("__seabmc_fact") {
+		return
+	}
+	if len(l.readAt) < maxReads {
+		l.readAt = append(l.readAt, p)
+	}
+	for _, f := range l.facts {
+		if !slices.ContainsFunc(l.quantifiers, func(q *ranges.Quantifier) bool { return q.Loop == f.lp }) {
+			l.recallOne(f, p)
+		}
+	}
+}
+
+// recallOne builds one fact for the values that a read at p tells.
+func (l *Machine) recallOne(f *fact, p ir.Reg) {
+	bases, known := l.B.Oracle.PtrBases(p)
+	for _, r := range f.reads {
+		if known && !l.mayShare(r.p, bases) {
+			continue
+		}
+		if v, key, ok := l.valueReadAt(r, p); ok && !f.known[key] {
+			f.known[key] = true
+			l.instantiate(f, v)
+		}
+	}
+}
+
+// mayShare tells whether p may point into one of the objects.
+func (l *Machine) mayShare(p ir.Reg, bases []uint64) bool {
+	own, known := l.B.Oracle.PtrBases(p)
+	return !known || slices.ContainsFunc(own, func(b uint64) bool { return b != 0 && slices.Contains(bases, b) })
+}
+
+// valueReadAt is the value of the variable for which a formula reads what lies at p, a 64-bit number.
+func (l *Machine) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
+	s := l.addressSum(p)
+	open := false // how far the places are apart is not known
+	for i := len(s.steps) - 1; i >= -1; i-- {
+		num := s.num
+		var of ir.Reg
+		var factor int64
+		if i >= 0 {
+			x, k, n := l.linear(s.steps[i].idx)
+			of, factor = x, k*s.steps[i].scale
+			num += n * s.steps[i].scale
+			if factor%r.factor != 0 {
+				continue
+			}
+		}
+		c, ok := l.B.ConstInt(l.B.Bin(ir.OpSub, l.offsetOf(s, i, num), r.rest))
+		unused := 64 - uint(l.B.Prog.PtrBits)
+		d := int64(c<<unused) >> unused
+		if open = open || !ok; !ok || d%r.factor != 0 {
+			continue
+		}
+		v, key = l.B.Const(uint64(d/r.factor), 64), valueKey{num: d / r.factor}
+		if i >= 0 {
+			key.of, key.factor = of, factor/r.factor
+			v = l.B.Bin(ir.OpAdd, v, l.B.Bin(ir.OpMul, l.extended64(of, s.steps[i].idx), l.B.Const(uint64(factor/r.factor), 64)))
+		}
+		return v, key, true
+	}
+	if f := uint64(r.factor); r.factor > 0 && f&(f-1) == 0 && open { // the steps are others: what lies there is meant for one value at most
+		off := l.B.Bin(ir.OpSub, l.B.PtrOff(p), r.rest)
+		return l.Resize(l.B.Bin(ir.OpAShr, off, l.B.Addr(uint64(bits.TrailingZeros64(f)))), 64), valueKey{of: p}, true
+	}
+	return 0, key, false
+}
+
+// extended64 is a register, which an index was made of, at 64 bits.
+func (l *Machine) extended64(of, idx ir.Reg) ir.Reg {
+	signed := l.B.Prog.DefOf(idx).Op == ir.OpSExt
+	if l.B.Type(of).Bits >= 64 {
+		return of
+	}
+	return l.widen(of, signed)
+}
+
+// instantiate states a fact for one value.
+func (l *Machine) instantiate(f *fact, v ir.Reg) {
+	v = l.widen(l.Resize(v, f.q.Bits), f.q.Signed)
+	if l.Report.FactsUsed >= maxFacts {
+		return
+	}
+	l.Report.FactsUsed++
+	q := &ranges.Quantifier{All: true, Bits: f.q.Bits, Signed: f.q.Signed, Any: f.q.Any, Value: v, Loop: f.lp, More: true}
+	l.aside(f.a, func() {
+		f.a.vals, f.a.run = slices.Clone(f.vals), &loopRun{lp: f.lp, parent: f.run, round: 2}
+		f.a.Pending[f.lp.Head] = []Edge{{State: l.Fork(&f.at, f.at.Guard)}}
+		l.quiet = q
+		l.quantifiers = append(slices.Clone(l.quantifiers), q)
+		l.items(f.a, f.lp.Items)
+		f.a.Pending[f.lp.Head] = nil
+	})
+	if q.Holds != 0 {
+		l.learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), q.Holds)
+	}
+}
+
+// aside runs something at another place of the program, and comes back.
+func (l *Machine) aside(a *Activation, do func()) {
+	cur, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified
+	vals, run, head, pos, last := a.vals, a.run, a.Pending, l.B.Pos(), l.lastPos
+	a.Pending = make([][]Edge, len(head))
+	l.recalling, l.Dead = true, false
+	do()
+	l.recalling = false
+	a.vals, a.run, a.Pending, l.lastPos = vals, run, head, last
+	l.B.SetPos(pos)
+	l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified = cur, dead, doing, quiet, quantifiers, quantified
+	l.OnPath(l.State.Guard)
+}

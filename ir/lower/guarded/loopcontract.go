@@ -1,0 +1,197 @@
+package guarded
+
+import (
+	"slices"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/path"
+	"seabmc/llvm"
+)
+
+// A loop with a contract (frontend/loopcontract.go) is executed for one round, from any state in which its invariant holds: where its head is
+// met first, what the loop may change becomes unknown; where it is met again, the invariant is checked and the path ends. So what follows the loop
+// follows from the invariant, for any number of rounds.
+//
+// What a loop may change are the variables that it stores to, and the memory that its assigns clause lists. Without one, a round is executed
+// first on a path of its own, with no checks, to see where it writes; that is a guess, which the check of each write in the real round confirms.
+
+// maxGuesses is the number of rounds that are executed to find out where a loop writes.
+const maxGuesses = 16
+
+// guess is what a loop without an assigns clause was seen to write.
+type guess struct {
+	outer   *guess
+	mark    int // objects up to this number existed before the loop
+	objects []guessed
+	unknown bool // it writes somewhere
+}
+
+// guessed is an object, or n bytes of it from off on; n is 0 for all of it.
+type guessed struct {
+	base uint64
+	off  int64
+	n    uint64
+}
+
+// guessTargets executes rounds of a loop without an assigns clause until they write nowhere else.
+func (l *Machine) guessTargets(a *Activation, run *loopRun) {
+	lp := run.lp
+	if lp.Contract == 0 || lp.Listed || len(a.Pending[lp.Head]) == 0 {
+		return
+	}
+	e := l.Join(a.Pending[lp.Head], l.liveAt(a, lp.Head))
+	a.Pending[lp.Head] = nil
+	if e.Guard.Impossible {
+		return
+	}
+	run.guess = &guess{outer: l.guessing, mark: l.objects}
+	for range maxGuesses {
+		before := len(run.guess.objects)
+		l.probeRound(a, run, &e)
+		if len(run.guess.objects) == before || run.guess.unknown {
+			break
+		}
+	}
+	a.Pending[lp.Head] = []Edge{e}
+}
+
+// probeRound executes one round on a path that nothing follows.
+func (l *Machine) probeRound(a *Activation, run *loopRun, e *Edge) {
+	lens := make([]int, len(a.Pending))
+	for i, es := range a.Pending {
+		lens[i] = len(es)
+	}
+	rets, facts, cur, dead := len(a.Returns), len(l.facts), l.State, l.Dead
+	own, _ := path.Branch(e.Guard, l.B.Nondet(ir.I1, "round"))
+	a.Pending[run.lp.Head] = []Edge{{State: l.Fork(&e.State, own)}}
+	l.guessing = run.guess
+	run.round = 1
+	l.items(a, run.lp.Items)
+	l.guessing = run.guess.outer
+	for i := range a.Pending {
+		a.Pending[i] = a.Pending[i][:lens[i]]
+	}
+	a.Pending[run.lp.Head] = nil
+	a.Returns, l.State, l.Dead = a.Returns[:rets], cur, dead
+	run.frame, l.facts = nil, l.facts[:facts]
+}
+
+// wrote notes a write of n bytes at p, in g and in the guesses around it.
+func (g *guess) wrote(l *Machine, p, n ir.Reg) {
+	for ; g != nil; g = g.outer {
+		if l.B.Oracle == nil {
+			g.unknown = true
+			continue
+		}
+		bases, known := l.B.Oracle.PtrBases(p)
+		if !known {
+			g.unknown = true
+			continue
+		}
+		for _, b := range bases {
+			if b > 0 && b <= uint64(g.mark) {
+				g.add(l, b, p, n)
+			}
+		}
+	}
+}
+
+func (g *guess) add(l *Machine, base uint64, p, n ir.Reg) {
+	x := guessed{base: base}
+	if b, off, ok := l.B.Oracle.ConstPtr(p); ok && b == base {
+		if size, known := l.B.ConstInt(n); known {
+			x.off, x.n = off, size
+		}
+	}
+	if slices.Contains(g.objects, x) || slices.Contains(g.objects, guessed{base: base}) {
+		return
+	}
+	if x.n == 0 {
+		g.objects = slices.DeleteFunc(g.objects, func(y guessed) bool { return y.base == base })
+	}
+	g.objects = append(g.objects, x)
+}
+
+// LoopFrame begins the contract of the loop with a number: its targets follow. It is nil for a loop that is left in its first round, which has
+// nothing to forget.
+func (l *Machine) LoopFrame(c *Call, number int) *Frame {
+	f := &Frame{of: c.Activation, Mark: l.objects, name: "the loop"}
+	c.Activation.Targets = f
+	run := c.Activation.run
+	if run == nil || run.lp.Contract != number {
+		return f
+	}
+	f.run, f.name = run, "loop "+run.lp.ID
+	g := run.guess
+	if g == nil {
+		return f
+	}
+	if g.unknown && l.guessing != g {
+		l.Fail("the contract of a loop without __CPROVER_assigns that writes through pointers of which nothing is known")
+	}
+	for _, x := range g.objects {
+		p := l.starts[x.base-1]
+		t := FramePlace{Cond: l.B.True(), P: l.At(p, x.off), N: l.B.Addr(x.n)}
+		if x.n == 0 {
+			t.N = l.B.ObjSize(l.State.Memory, p)
+		}
+		f.Places = append(f.Places, t)
+	}
+	return f
+}
+
+// EnterLoop makes unknown what the loop may change. From here on its frame holds.
+func (l *Machine) EnterLoop(c *Call) {
+	f := c.Activation.Targets
+	if f == nil {
+		l.Fail("%s outside of the contract of a loop", c.Name)
+	}
+	c.Activation.Targets = nil
+	if f.run == nil {
+		return
+	}
+	l.HavocTargets(f)
+	l.forgetSlots(c, f)
+	f.runs = true
+	f.run.frame = f
+}
+
+// InLoop tells whether a loop runs in the activation of a call.
+func (c *Call) InLoop() bool { return c.Activation.run != nil }
+
+// HavocTargets makes the targets of a frame unknown.
+func (l *Machine) HavocTargets(f *Frame) {
+	for _, t := range f.Places {
+		l.UnknownBytes(t.P, l.B.Select(t.Cond, t.N, l.B.Addr(0)))
+	}
+}
+
+// forgetSlots makes the variables unknown that a loop stores to and that had a value before it. An assigns clause has to list them; a variable
+// that it lists is none of these, as its address is taken there.
+func (l *Machine) forgetSlots(c *Call, f *Frame) {
+	lp := f.run.lp
+	live := l.liveAt(c.Activation, lp.Head)
+	done := map[int32]bool{}
+	for _, b := range c.Activation.Function.Blocks {
+		if !lp.Contains(b.Loop) {
+			continue
+		}
+		for i := range b.Insts {
+			in := &b.Insts[i]
+			if in.LL.Op != llvm.Store || in.Slot < 0 || done[in.Slot] || live != nil && live[in.Slot/64]>>(in.Slot%64)&1 == 0 {
+				continue
+			}
+			done[in.Slot] = true
+			x, ok := llvm.As(in.LL.Args[1], llvm.Alloca)
+			if !ok || ownVariable(x.Name) {
+				continue
+			}
+			if lp.Listed {
+				l.Check(c.Activation, in, ir.CheckAssigns, 0, l.B.False(), "the write is allowed by the assigns clause of "+f.name)
+				return
+			}
+			t, _ := c.Activation.Function.Unit.Layout.Scalar(x.Elem)
+			l.State.Slots.Set(in.Slot, l.Lazy(t, x.Name, c.Activation.Function.Allocas[x].Var), l.State.Owner)
+		}
+	}
+}

@@ -1,0 +1,18 @@
+// verdict: SUCCESSFUL
+// flags: --apply-loop-contracts
+// why: the function that is called writes what is listed
+#include <assert.h>
+unsigned nondet_uint(void);
+int total;
+void count(int x) { total += x; }
+int main(void) {
+  unsigned i = 0;
+  while (i < 10)
+  __CPROVER_assigns(i, total)
+  __CPROVER_loop_invariant(i <= 10 && total == (int)i)
+  {
+    count(1);
+    i++;
+  }
+  return 0;
+}

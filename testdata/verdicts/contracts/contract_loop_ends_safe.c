@@ -1,0 +1,15 @@
+// verdict: SUCCESSFUL
+// flags: --apply-loop-contracts
+// why: each round comes nearer to n
+#include <assert.h>
+unsigned nondet_uint(void);
+int main(void) {
+  unsigned n = nondet_uint(), i = 0;
+  while (i < n)
+  __CPROVER_loop_invariant(i <= n)
+  __CPROVER_decreases(n - i)
+  {
+    i++;
+  }
+  return 0;
+}

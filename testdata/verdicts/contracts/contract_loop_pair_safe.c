@@ -1,0 +1,16 @@
+// verdict: SUCCESSFUL
+// flags: --apply-loop-contracts
+// why: a falls, or stays and b falls
+#include <assert.h>
+unsigned nondet_uint(void);
+int main(void) {
+  unsigned a = nondet_uint() % 100, b = nondet_uint() % 100;
+  while (a || b)
+  __CPROVER_loop_invariant(a < 100 && b < 100)
+  __CPROVER_decreases(a, b)
+  {
+    if (b) b--;
+    else { a--; b = 99; }
+  }
+  return 0;
+}

@@ -1,0 +1,18 @@
+// verdict: SUCCESSFUL
+// flags: --apply-loop-contracts
+// why: all that is written is listed
+#include <assert.h>
+unsigned nondet_uint(void);
+int a[4], b[4];
+int main(void) {
+  unsigned i = 0;
+  while (i < 4)
+  __CPROVER_assigns(i, __CPROVER_object_whole(a), b[2])
+  __CPROVER_loop_invariant(i <= 4)
+  {
+    a[i] = 1;
+    if (i == 2) b[i] = 1;
+    i++;
+  }
+  return 0;
+}

@@ -1,0 +1,14 @@
+// verdict: SUCCESSFUL
+// flags: --replace-call-with-contract make
+// why: each call makes an object of its own
+#include <assert.h>
+unsigned nondet_uint(void);
+#include <stdlib.h>
+int *make(int v)
+__CPROVER_ensures(__CPROVER_is_fresh(__CPROVER_return_value, sizeof(int)) && *__CPROVER_return_value == v)
+;
+int main(void) {
+  int *p = make(1), *q = make(2);
+  assert(*p == 1 && *q == 2 && p != q);
+  return 0;
+}
