@@ -10,14 +10,14 @@ import (
 // confirmed looks again at a failure that was found with the help of contracts.
 //
 // Universal quantifiers that are assumed are kept as facts first, which are built only for what is read (ir/lower/facts.go). So a failure may begin
-// in a state of which they are not true: then they are written out. And a failure of a program whose loops were left by their invariants
-// may be the fault of these: unless the user asked for them, the loops are unrolled.
+// in a state of which they are not true: then they are written out. And where a program is not proved whose loops were left by their invariants,
+// that may be the fault of these: unless the user asked for them, the loops are unrolled.
 func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err error, ended bool) (*run, error, bool) {
 	if ended && err == nil && r.res.restsOnFacts() && ctx.Err() == nil {
 		cfg.Lower.AllValues = true
 		r, err, ended = attempt(ctx, cfg, newRun)
 	}
-	if ended && err == nil && r.res.failed() && r.res.usesLoopContracts() && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
+	if ended && err == nil && r.res.usesLoopContracts() && !r.res.proved() && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
 		cfg.Front.LoopContracts = false
 		r, err, ended = attempt(ctx, cfg, newRun)
 		if ended && err == nil && r.res.Lower != nil {
@@ -36,6 +36,12 @@ func (res *Result) failed() bool {
 // restsOnFacts tells whether a failure was found in a state of which it is not known whether all that is assumed is true of it.
 func (res *Result) restsOnFacts() bool {
 	return res.failed() && res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
+}
+
+// proved tells whether the verdict is SUCCESSFUL so far.
+func (res *Result) proved() bool {
+	v, _ := verdictOf(res.evidence())
+	return v == Successful
 }
 
 // usesLoopContracts tells whether contracts stood for loops.

@@ -275,7 +275,7 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 		c.Front.Roots = append(c.Front.Roots, frontend.InsteadPrefix+name)
 	}
 	c.Front.LoopContractsAsked = raw.loopContracts
-	c.Front.LoopContracts = raw.loopContracts || !fs.Changed("apply-loop-contracts") && raw.unwind == "auto"
+	c.Front.LoopContracts = raw.loopContracts || !fs.Changed("apply-loop-contracts") && raw.unwind == "auto" && len(raw.unwindset) == 0
 	if c.Lower.Contract != "" {
 		c.Front.Contract = c.Lower.Contract
 		c.Front.Roots = append(c.Front.Roots, frontend.ContractPrefix+c.Lower.Contract)

@@ -136,13 +136,7 @@ func (l *Machine) framed(p, n ir.Reg) {
 	if f := l.Contract.frame; f != nil && f.runs {
 		l.within(f, p, n)
 	}
-	for a := l.doing.a; a != nil; a = a.Parent {
-		for run := a.run; run != nil; run = run.parent {
-			if f := run.frame; f != nil && f.runs {
-				l.within(f, p, n)
-			}
-		}
-	}
+	l.eachLoopFrame(func(f *Frame) { l.within(f, p, n) })
 }
 
 // within checks that a frame allows a write.
@@ -168,8 +162,18 @@ func (l *Machine) within(f *Frame, p, n ir.Reg) {
 
 // FramedFree checks that the object at p may be freed.
 func (l *Machine) FramedFree(c *Call, p ir.Reg) {
-	f := l.Contract.frame
-	if f == nil || !f.runs || l.Dead {
+	if l.guessing != nil {
+		return
+	}
+	if f := l.Contract.frame; f != nil && f.runs {
+		l.mayFreeIn(c, f, p)
+	}
+	l.eachLoopFrame(func(f *Frame) { l.mayFreeIn(c, f, p) })
+}
+
+// mayFreeIn checks that a frame allows the object at p to be freed.
+func (l *Machine) mayFreeIn(c *Call, f *Frame, p ir.Reg) {
+	if l.Dead {
 		return
 	}
 	ok, sure := l.madeSince(f, p)
@@ -181,7 +185,7 @@ func (l *Machine) FramedFree(c *Call, p ir.Reg) {
 		ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P)))
 	}
 	l.Because("%s", ir.Operand{Reg: p})
-	l.Claim(c.Activation, c.Inst.ID, ir.CheckAssigns, 1, ok, "the free is allowed by the frees clause of "+l.Contract.body.Name)
+	l.Claim(c.Activation, c.Inst.ID, ir.CheckAssigns, 1, ok, "the free is allowed by the contract of "+f.name)
 }
 
 // madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
@@ -189,7 +193,7 @@ func (l *Machine) madeSince(f *Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 	if bases, known := l.B.Oracle.PtrBases(p); known {
 		ok, sure = l.B.False(), true
 		for _, b := range bases {
-			if b > uint64(f.Mark) || l.unnamed(f, b) {
+			if b > uint64(f.Mark) || f.run == nil && l.unnamed(f, b) {
 				ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(b)))
 			} else {
 				sure = false
@@ -199,7 +203,7 @@ func (l *Machine) madeSince(f *Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 	}
 	ok = l.B.Bin(ir.OpUlt, l.B.Addr(uint64(f.Mark)), l.Base(p))
 	for obj := uint64(1); obj <= uint64(f.Mark); obj++ {
-		if l.ObjOf[obj] != nil && l.unnamed(f, obj) {
+		if f.run == nil && l.ObjOf[obj] != nil && l.unnamed(f, obj) {
 			ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(obj)))
 		}
 	}

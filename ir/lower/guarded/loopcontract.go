@@ -2,9 +2,11 @@ package guarded
 
 import (
 	"slices"
+	"strings"
 
 	"seabmc/ir"
 	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -12,8 +14,11 @@ import (
 // met first, what the loop may change becomes unknown; where it is met again, the invariant is checked and the path ends. So what follows the loop
 // follows from the invariant, for any number of rounds.
 //
-// What a loop may change are the variables that it stores to, and the memory that its assigns clause lists. Without one, a round is executed
-// first on a path of its own, with no checks, to see where it writes; that is a guess, which the check of each write in the real round confirms.
+// What a loop may change are the variables that it stores to, and the memory that its assigns clause lists. A round is executed
+// first on a path of its own, with no checks, to see where it writes. That is a guess, which the check of each write in the real round confirms. It
+// counts where there is no assigns clause, and for objects that the clause cannot name: those of library models, and static variables of other functions.
+//
+// What is no content of memory is not forgotten. So a round may free only what it made itself, and with leaks to be checked it may make nothing.
 
 // maxGuesses is the number of rounds that are executed to find out where a loop writes.
 const maxGuesses = 16
@@ -36,7 +41,7 @@ type guessed struct {
 // guessTargets executes rounds of a loop without an assigns clause until they write nowhere else.
 func (l *Machine) guessTargets(a *Activation, run *loopRun) {
 	lp := run.lp
-	if lp.Contract == 0 || lp.Listed || len(a.Pending[lp.Head]) == 0 {
+	if lp.Contract == 0 || len(a.Pending[lp.Head]) == 0 {
 		return
 	}
 	e := l.Join(a.Pending[lp.Head], l.liveAt(a, lp.Head))
@@ -126,10 +131,13 @@ func (l *Machine) LoopFrame(c *Call, number int) *Frame {
 	if g == nil {
 		return f
 	}
-	if g.unknown && l.guessing != g {
+	if g.unknown && !run.lp.Listed && l.guessing != g {
 		l.Fail("the contract of a loop without __CPROVER_assigns that writes through pointers of which nothing is known")
 	}
 	for _, x := range g.objects {
+		if run.lp.Listed && !l.hasNoName(c.Activation, x.base) {
+			continue
+		}
 		p := l.starts[x.base-1]
 		t := FramePlace{Cond: l.B.True(), P: l.At(p, x.off), N: l.B.Addr(x.n)}
 		if x.n == 0 {
@@ -150,10 +158,39 @@ func (l *Machine) EnterLoop(c *Call) {
 	if f.run == nil {
 		return
 	}
+	unset := l.State.Unset
 	l.HavocTargets(f)
+	l.State.Unset = unset // there may be no round that writes them
 	l.forgetSlots(c, f)
 	f.runs = true
 	f.run.frame = f
+}
+
+// hasNoName tells whether the code of an activation cannot name an object: it is of a library model, or static in another function.
+func (l *Machine) hasNoName(a *Activation, obj uint64) bool {
+	e := l.ObjOf[obj]
+	if e == nil || e.Global == nil {
+		return false
+	}
+	return e.Unit.Model || program.IsLocal(e.Global.Linkage) && strings.Contains(e.Name, ".") && !strings.HasPrefix(e.Name, a.Function.Entity.Name+".")
+}
+
+// inRound tells whether a round is executed that stands for all rounds of its loop.
+func (l *Machine) inRound() bool {
+	found := false
+	l.eachLoopFrame(func(*Frame) { found = true })
+	return found
+}
+
+// eachLoopFrame visits the frames of the loops that run.
+func (l *Machine) eachLoopFrame(do func(f *Frame)) {
+	for a := l.doing.a; a != nil; a = a.Parent {
+		for run := a.run; run != nil; run = run.parent {
+			if f := run.frame; f != nil && f.runs {
+				do(f)
+			}
+		}
+	}
 }
 
 // InLoop tells whether a loop runs in the activation of a call.

@@ -117,6 +117,9 @@ func (l *Machine) bound(f *cfg.Function, names ...string) int {
 }
 
 func (l *Machine) loopBound(a *Activation, lp *cfg.Loop) int {
+	if lp.Contract != 0 { // one round stands for all
+		return -1
+	}
 	return l.statedBound(lp, l.bound(a.Function, lp.ID))
 }
 
