@@ -9,7 +9,7 @@ import (
 
 // confirmed looks again at a failure that was found with the help of contracts.
 //
-// Universal quantifiers that are assumed are kept as facts first, which are built only for what is read (ir/lower/facts.go). So a failure may begin
+// Universal quantifiers that are assumed are kept as facts first, which are built only for what is read (ir/lower/guarded/facts.go). So a failure may begin
 // in a state of which they are not true: then they are written out. And where a program is not proved whose loops were left by their invariants,
 // that may be the fault of these: unless the user asked for them, the loops are unrolled.
 func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err error, ended bool) (*run, error, bool) {

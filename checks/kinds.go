@@ -38,8 +38,8 @@ const noFailure = "an unwinding bound is no failure of the program"
 // Kinds are all kinds of properties.
 var Kinds = []Kind{
 	{Kind: ir.CheckAssertion, Rule: "AssertionFails", Finds: "An assertion of the program does not hold.", By: "`assert` and its kin", SVComp: UnreachCall},
-	{Kind: ir.CheckPrecond, Rule: "Precondition", Finds: "A precondition does not hold.", By: "`__CPROVER_precondition`, `--enforce-contract`"},
-	{Kind: ir.CheckAssigns, Rule: "Assigns", Finds: "A function writes or frees what its contract does not allow.", By: "`--enforce-contract`"},
+	{Kind: ir.CheckPrecond, Rule: "Precondition", Finds: "A precondition does not hold.", By: "`__CPROVER_precondition`, `--replace-call-with-contract`"},
+	{Kind: ir.CheckAssigns, Rule: "Assigns", Finds: "A function or loop writes or frees what its contract does not allow.", By: "`--enforce-contract`, `__CPROVER_loop_invariant`"},
 	{Kind: ir.CheckInvariantBase, Rule: "InvariantAtEntry", Finds: "The invariant of a loop does not hold where the loop is entered.", By: "`__CPROVER_loop_invariant`"},
 	{Kind: ir.CheckInvariantStep, Rule: "InvariantKept", Finds: "A round of a loop, from a state in which its invariant holds, leads to one in which it does not.", By: "`__CPROVER_loop_invariant`"},
 	{Kind: ir.CheckDecreases, Rule: "MeasureFalls", Finds: "A round of a loop does not make its measure smaller.", By: "`__CPROVER_decreases`"},

@@ -17,7 +17,7 @@ import (
 //	                                   assume(I); __seabmc_measure = D; __seabmc_phase = 1; }
 //	            else { assert(I); assert(D < __seabmc_measure); __seabmc_loop_kept(); } 1; }) && (C)) BODY }
 //
-// so that the loop is left after one round from any state in which the invariant holds. The lowering (ir/lower/loopcontract.go) makes what the
+// so that the loop is left after one round from any state in which the invariant holds. The lowering (ir/lower/guarded/loopcontract.go) makes what the
 // loop may change unknown, checks that a round changes nothing else, and ends the path where the round has ended.
 
 // loopClauses are what may stand behind the head of a loop.

@@ -21,7 +21,7 @@ typedef long long __seabmc_wide;
 int __seabmc_touch(const volatile void *, __SIZE_TYPE__); /* see discarded.go */
 /* What quantifiers become (frontend/quantifiers.go). */
 _Bool __seabmc_fact(void), __seabmc_any(void), __seabmc_any_one(void), __seabmc_forall(void), __seabmc_exists(void), __seabmc_quantified(void);
-long long __seabmc_variable(int, int, int), __seabmc_witness(int, int, int);
+long long __seabmc_variable(int, int, int);
 void __seabmc_holds(_Bool);
 int __seabmc_unsupported();
 _Bool __seabmc_fresh(void *, __SIZE_TYPE__), __seabmc_is_new(const volatile void *, __SIZE_TYPE__), __seabmc_either(void); /* of contracts, see enforce.go */

@@ -10,10 +10,8 @@ import (
 //
 //	({ while (__seabmc_forall()) { T i = (T)__seabmc_variable(BITS, SIGNED, CLASS); __seabmc_holds(FORMULA); } __seabmc_quantified(); })
 //
-// In a part of an assertion where it counts only that the formula is false of some i, it is enough to look at any one of them, and so in an
-// assumption where it counts only that the formula is true of some i:
-//
-//	({ T i = (T)__seabmc_witness(BITS, SIGNED, CLASS); (_Bool)(FORMULA); })
+// Where it counts only that the formula is false of some i (in an assertion), or true of some i (in an assumption), the loop is headed by
+// __seabmc_any or __seabmc_any_one: any one i will do. A universal quantifier that is assumed is headed by __seabmc_fact.
 
 // A formula is about all values of a type. Its arithmetic wraps around, as for CBMC: i + 1 < n is no overflow for the greatest i. Accesses,
 // divisions and shifts are checked for each i that the parts before them let through, as C evaluates them.

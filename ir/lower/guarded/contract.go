@@ -126,7 +126,7 @@ func (l *Machine) FrameOf(c *Call) *Frame {
 
 // framed checks that n bytes at p may be written: by the contract that is enforced, and by those of the loops that run.
 func (l *Machine) framed(p, n ir.Reg) {
-	if l.Dead || l.doing.in == nil {
+	if l.Dead || l.doing.in == nil || l.forgetting {
 		return
 	}
 	if l.guessing != nil {

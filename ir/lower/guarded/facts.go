@@ -268,14 +268,19 @@ func (l *Machine) instantiate(f *fact, v ir.Reg) {
 
 // aside runs something at another place of the program, and comes back.
 func (l *Machine) aside(a *Activation, do func()) {
-	cur, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified
-	vals, run, head, pos, last := a.vals, a.run, a.Pending, l.B.Pos(), l.lastPos
-	a.Pending = make([][]Edge, len(head))
+	state, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified
+	why, about, asserted := l.Why, l.About, l.asserted
+	vals, run, pending, last := a.vals, a.run, a.Pending, l.lastPos
+	a.Pending = make([][]Edge, len(pending))
 	l.recalling, l.Dead = true, false
 	do()
 	l.recalling = false
-	a.vals, a.run, a.Pending, l.lastPos = vals, run, head, last
-	l.B.SetPos(pos)
-	l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified = cur, dead, doing, quiet, quantifiers, quantified
+	a.vals, a.run, a.Pending = vals, run, pending
+	l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified = state, dead, doing, quiet, quantifiers, quantified
+	l.Why, l.About, l.asserted = why, about, asserted
+	if l.lastPos != last && last != nil { // the checks that are switched on there as well
+		l.lastPos = nil
+		l.SetPos(last)
+	}
 	l.OnPath(l.State.Guard)
 }

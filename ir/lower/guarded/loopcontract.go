@@ -159,7 +159,9 @@ func (l *Machine) EnterLoop(c *Call) {
 		return
 	}
 	unset := l.State.Unset
+	l.forgetting = true // no write: what a round writes is checked where it does
 	l.HavocTargets(f)
+	l.forgetting = false
 	l.State.Unset = unset // there may be no round that writes them
 	l.forgetSlots(c, f)
 	f.runs = true

@@ -155,13 +155,14 @@ type Machine struct {
 	quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
 	Quantified  ir.Reg               // the value of the last one
 
-	Contract  contract
-	guessing  *guess // where the round writes that is executed to find out
-	facts     []*fact
-	readAt    []ir.Reg // where memory was read
-	recalling bool     // a fact is being built for a value
-	starts    []ir.Reg // of objects, by number from 1
-	doing     doing
+	Contract   contract
+	guessing   *guess // where the round writes that is executed to find out
+	facts      []*fact
+	readAt     []ir.Reg // where memory was read
+	forgetting bool     // what a loop may change becomes unknown
+	recalling  bool     // a fact is being built for a value
+	starts     []ir.Reg // of objects, by number from 1
+	doing      doing
 
 	State State       // of the current path
 	Dead  bool        // the current path has ended

@@ -19,8 +19,8 @@ import (
 // through, and shows for which i it may be false (of exists: true): range.go reads that off. It is then built for each of those, and the
 // results make the quantifier's value. What happens in the formula's memory is forgotten.
 //
-// Where only one side of the value counts, as of a universal quantifier in an assertion, the front end writes
-// (T)__seabmc_witness(bits, signed, class) for i instead, and there is no loop.
+// Where only one side of the value counts, as of a universal quantifier in an assertion, the formula is built for one unknown i
+// (__seabmc_any, __seabmc_any_one), unless the values are few and known. A universal one that is assumed is a fact (__seabmc_fact, facts.go).
 
 // closed tells whether the formula of a quantifier is left by its end only.
 func (a *Activation) closed(lp *cfg.Loop) bool {

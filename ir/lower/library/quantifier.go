@@ -34,12 +34,6 @@ func doVariable(l *Library, c *guarded.Call) []ir.Reg {
 	return l.Result(c, q.Value)
 }
 
-// doWitness is __seabmc_witness(bits, signed, class): a value to look at, as an input is.
-func doWitness(l *Library, c *guarded.Call) []ir.Reg {
-	bits, signed := variableType(l, c)
-	return l.Result(c, widen(l, ownMeaning(l, l.B.NondetAt(ir.Int(bits), "quantified variable", l.Point(c, 0))), signed))
-}
-
 // variableType is the type of a quantifier's variable.
 func variableType(l *Library, c *guarded.Call) (bits int, signed bool) {
 	n, ok1 := l.B.ConstInt(l.Arg(c, 0))
