@@ -150,6 +150,9 @@ func (p *loopContracts) semicolon(i, to int) int {
 // headed rewrites a while or for loop whose head's brackets are open and end, and whose body is body..last.
 func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) []ctoken {
 	inner := p.rewrite(body, last)
+	if p.entered(body, last) {
+		return slices.Concat(p.toks[i:end+1], []ctoken{{cWord, p.mark(body)}}, inner)
+	}
 	c := p.contract(clauses, p.places[i])
 	head := p.toks[open+1 : end]
 	cond, init, step := head, []ctoken(nil), []ctoken(nil)
@@ -191,9 +194,55 @@ func (p *loopContracts) do(i, to int) (out []ctoken, next int) {
 		return nil, i
 	}
 	inner := p.rewrite(body, last)
+	if p.entered(body, last) {
+		return slices.Concat([]ctoken{{cWord, "do" + p.mark(body)}}, inner, []ctoken{{cWord, p.mark(w)}}, p.toks[w:end+1], []ctoken{{cWord, ";"}, {cSpace, p.mark(semi + 1)}}), semi + 1
+	}
 	c := p.contract(clauses, p.places[i])
 	text := "{" + c.before() + p.mark(i) + "do{(void)" + c.atHead() + ";" + p.mark(body)
 	return slices.Concat([]ctoken{{cWord, text}}, inner, []ctoken{{cWord, "}" + p.mark(w)}}, p.toks[w:end+1], []ctoken{{cWord, ";}"}, {cSpace, p.mark(semi + 1)}}), semi + 1
+}
+
+// entered tells whether a jump from elsewhere may lead into the body from..to: it has a case of a switch around it, or a label that is named
+// outside. Such a loop is unrolled, as its head is not met first.
+func (p *loopContracts) entered(from, to int) bool {
+	for i := from; i < to; i++ {
+		t := p.toks[i]
+		if t.kind != cWord {
+			continue
+		}
+		switch {
+		case t.text == "switch": // its cases are its own
+			i = p.statementEnd(i, to) - 1
+		case t.text == "case" || t.text == "default":
+			return true
+		}
+	}
+	for i := from; i < to; i++ {
+		if t := p.toks[i]; t.kind == cWord && p.label(i, to) && (p.named(t.text, 0, from) || p.named(t.text, to, len(p.toks))) {
+			return true
+		}
+	}
+	return false
+}
+
+// named tells whether a jump in from..to names a label, or its address is taken there.
+func (p *loopContracts) named(label string, from, to int) bool {
+	for i := from; i < to; i++ {
+		if t := p.toks[i].text; t == "goto" || t == "&&" {
+			if n := cskip(p.toks, i+1); n < to && p.toks[n].text == label {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// changes are operators that change something.
+var changes = []string{"=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"}
+
+// changing tells whether a formula changes something by itself.
+func changing(toks []ctoken) bool {
+	return slices.ContainsFunc(toks, func(t ctoken) bool { return t.kind == cPunct && slices.Contains(changes, t.text) })
 }
 
 // mark is a line marker for what comes from token i on.
@@ -257,6 +306,9 @@ func loopTarget(t []ctoken, cond string) string {
 
 // formula is a clause with values at entry replaced.
 func (c *loopContract) formula(toks []ctoken) string {
+	if !slices.ContainsFunc(toks, func(t ctoken) bool { return t.text == "{" }) && changing(toks) { // what is in braces changes its own variables
+		return unsupportedText("a side effect")
+	}
 	var out []ctoken
 	for i := 0; i < len(toks); i++ {
 		open := cskip(toks, i+1)
@@ -315,24 +367,25 @@ func (c *loopContract) atHead() string {
 	var b strings.Builder
 	line := func(k int, text string) { fmt.Fprintf(&b, "\n# %d \"%s\"\n%s", c.lines[k].line, c.lines[k].file, text) }
 	fmt.Fprintf(&b, "(__extension__({__seabmc_loop_head(%d,%d);if(!%s){", c.n, b2i(c.listed), c.name("phase"))
+	b.WriteString("__seabmc_loop_clause(1);")
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("__seabmc_invariant_base(%s);", f))
 	}
-	b.WriteString(fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + "__seabmc_loop_havoc();")
+	b.WriteString("__seabmc_loop_clause(0);" + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + "__seabmc_loop_havoc();__seabmc_loop_clause(1);")
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("__CPROVER_assume(%s);", f))
 	}
 	for k, m := range c.measures {
 		fmt.Fprintf(&b, "%s_%d=(%s);", c.name("measure"), k, m)
 	}
-	fmt.Fprintf(&b, "%s=1;}else{", c.name("phase"))
+	fmt.Fprintf(&b, "__seabmc_loop_clause(0);%s=1;}else{__seabmc_loop_clause(1);", c.name("phase"))
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("__seabmc_invariant_step(%s);", f))
 	}
 	if len(c.measures) > 0 {
 		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls())
 	}
-	b.WriteString("__seabmc_loop_kept();}1;}))")
+	b.WriteString("__seabmc_loop_clause(0);__seabmc_loop_kept();}1;}))")
 	return b.String()
 }
 

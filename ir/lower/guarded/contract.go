@@ -24,7 +24,8 @@ type contract struct {
 	replacing     []*program.Entity                   // the functions in it
 	frame         *Frame                              // of the call that is being lowered
 	called        bool
-	Unchecked     bool // claims are left out: values before the call, which may not exist, are being kept
+	clause        *Frame // while a clause of a loop is computed: what it makes itself
+	Unchecked     bool   // claims are left out: values before the call, which may not exist, are being kept
 }
 
 // Frame is what one call, or one loop, may write and free.
@@ -38,6 +39,7 @@ type Frame struct {
 	Frees  []FramePlace
 	Fresh  []FramePlace // what is_fresh asked for
 	Seen   []ir.Reg     // what is_fresh held for in ensures
+	made   []ir.Reg     // objects that the round made, but for variables
 }
 
 // FramePlace is n bytes at p, while the condition holds.
@@ -132,6 +134,11 @@ func (l *Machine) framed(p, n ir.Reg) {
 	if l.guessing != nil {
 		l.guessing.wrote(l, p, n)
 		return
+	}
+	if f := l.Contract.clause; f != nil {
+		if _, own := l.madeSince(f, p); !own {
+			l.Fail("a clause of a loop that writes to memory")
+		}
 	}
 	if f := l.Contract.frame; f != nil && f.runs {
 		l.within(f, p, n)

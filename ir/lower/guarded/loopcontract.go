@@ -177,6 +177,43 @@ func (l *Machine) hasNoName(a *Activation, obj uint64) bool {
 	return e.Unit.Model || program.IsLocal(e.Global.Linkage) && strings.Contains(e.Name, ".") && !strings.HasPrefix(e.Name, a.Function.Entity.Name+".")
 }
 
+// InClause begins or ends the formula of a clause, which must write to nothing but what it makes.
+func (l *Machine) InClause(on bool) {
+	l.Contract.clause = nil
+	if on {
+		l.Contract.clause = &Frame{Mark: l.objects, run: &loopRun{}}
+	}
+}
+
+// RoundKept ends a round. The rounds before it made other objects, of which the state that it began in knows nothing: an invariant that says that
+// a pointer is valid would exclude them. So what a round makes must not outlive it.
+func (l *Machine) RoundKept(c *Call) {
+	run := c.Activation.run
+	if f := run.frame; f != nil && f.runs && l.guessing == nil {
+		left := l.B.False()
+		for _, p := range f.made {
+			left = l.B.Bin(ir.OpOr, left, l.B.IsLive(l.State.Memory, p))
+		}
+		if !l.isZero(left) {
+			l.State.Guard, _ = path.Branch(l.State.Guard, left)
+			l.OnPath(l.State.Guard)
+			l.Fail("a loop with a contract whose rounds make objects that outlive them")
+		}
+	}
+	l.End(EndContract)
+}
+
+// noteMade notes an object that a round makes and that the end of a block does not end.
+func (l *Machine) noteMade(p ir.Reg) {
+	l.eachLoopFrame(func(f *Frame) { f.made = append(f.made, p) })
+}
+
+// isZero tells whether a truth value is known to be false.
+func (l *Machine) isZero(r ir.Reg) bool {
+	v, ok := l.B.ConstInt(r)
+	return ok && v == 0
+}
+
 // inRound tells whether a round is executed that stands for all rounds of its loop.
 func (l *Machine) inRound() bool {
 	found := false

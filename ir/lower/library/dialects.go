@@ -42,7 +42,7 @@ func init() {
 		"__seabmc_requires": {do: doRequires, kinds: []ir.CheckKind{ir.CheckPrecond}, says: assertion}, "__seabmc_separate": {do: doSeparate},
 		"__seabmc_havoc_targets": {do: doHavocTargets}, "__seabmc_loop_head": nop,
 		"__seabmc_loop_frame": {do: doLoopFrame}, "__seabmc_loop_assigns": {do: doLoopAssigns, kinds: []ir.CheckKind{ir.CheckAssigns}},
-		"__seabmc_loop_havoc": {do: doLoopHavoc, kinds: []ir.CheckKind{ir.CheckAssigns}}, "__seabmc_loop_kept": {do: doLoopKept},
+		"__seabmc_loop_havoc": {do: doLoopHavoc, kinds: []ir.CheckKind{ir.CheckAssigns}}, "__seabmc_loop_kept": {do: doLoopKept}, "__seabmc_loop_clause": {do: doLoopClause},
 		"__seabmc_invariant_base": {do: doInvariantBase, kinds: []ir.CheckKind{ir.CheckInvariantBase}, says: assertion},
 		"__seabmc_invariant_step": {do: doInvariantStep, kinds: []ir.CheckKind{ir.CheckInvariantStep}, says: assertion},
 		"__seabmc_decreases":      {do: doDecreases, kinds: []ir.CheckKind{ir.CheckDecreases}, says: assertion},

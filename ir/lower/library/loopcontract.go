@@ -23,12 +23,19 @@ func doLoopHavoc(l *Library, c *guarded.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
+// doLoopClause is __seabmc_loop_clause(on): what is computed until it is off must change nothing.
+func doLoopClause(l *Library, c *guarded.Call) []ir.Reg {
+	on, _ := l.B.ConstInt(l.Arg(c, 0))
+	l.InClause(on != 0)
+	return doZero(l, c)
+}
+
 // doLoopKept is __seabmc_loop_kept(): the round has ended, and the invariant was checked.
 func doLoopKept(l *Library, c *guarded.Call) []ir.Reg {
 	if !c.InLoop() {
 		return doZero(l, c)
 	}
-	l.End(guarded.EndContract)
+	l.RoundKept(c)
 	return nil
 }
 

@@ -1,0 +1,14 @@
+// verdict: SUCCESSFUL
+// why: an invariant changes nothing: this one is not used
+#include <assert.h>
+int main(void) {
+  int i = 0, x = 0;
+  while (i < 3)
+  __CPROVER_loop_invariant(0 <= i && i <= 3 && (x = 0) == 0)
+  {
+    i++;
+    x = 1;
+  }
+  assert(x == 1);
+  return 0;
+}
