@@ -151,7 +151,7 @@ func (l *Machine) MakeLocal(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 	p := l.Alloc(size, al)
 	l.looseObject(max(x.Align, uint64(a.Function.Unit.Layout.AlignOf(x.Elem))))
 	if in.Var == nil {
-		l.noteMade(p)
+		l.NoteMade(p)
 	}
 	a.Objects = append(a.Objects, StackObject{Address: p, Guard: l.State.Guard, Alloca: in})
 	l.put(a, in.Result, p)
@@ -171,7 +171,6 @@ func (l *Machine) Alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 	l.Place(l.objects, p, size, l.State.Memory, l.State.Guard, al.Kind)
 	if al.Kind == ir.ObjHeap {
 		l.noteAlignment(uint64(l.B.Prog.PtrBits / 4))
-		l.noteMade(p)
 	}
 	l.State.Memory = m
 	l.made(p, size, al.Kind)

@@ -203,8 +203,8 @@ func (l *Machine) RoundKept(c *Call) {
 	l.End(EndContract)
 }
 
-// noteMade notes an object that a round makes and that the end of a block does not end.
-func (l *Machine) noteMade(p ir.Reg) {
+// NoteMade notes an object that a round makes, or null, and that the end of a block does not end.
+func (l *Machine) NoteMade(p ir.Reg) {
 	l.eachLoopFrame(func(f *Frame) { f.made = append(f.made, p) })
 }
 

@@ -58,6 +58,7 @@ func doFresh(l *Library, c *guarded.Call) []ir.Reg {
 		return nil
 	}
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: "fresh object"})
+	l.NoteMade(p)
 	l.Wrote(p, n)
 	l.Poke(at, p)
 	return l.Result(c, l.B.True())

@@ -78,6 +78,7 @@ func doAllocate(l *Library, c *guarded.Call) []ir.Reg {
 		return nil
 	}
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: c.Name})
+	l.NoteMade(p)
 	if len(c.LL.Args) > 1 {
 		zero := l.BoolArg(c, 1)
 		set := l.B.MemSet(l.State.Memory, p, l.B.Const(0, 8), n)

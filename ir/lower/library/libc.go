@@ -238,7 +238,9 @@ func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
 	ok := l.B.Not(fail)
 	l.B.Exists(obj, ok)
 	l.Heap = append(l.Heap, guarded.HeapObject{Address: obj, Size: size, Ok: ok})
-	return l.B.Select(fail, l.B.Null(), obj), size
+	p = l.B.Select(fail, l.B.Null(), obj)
+	l.NoteMade(p)
+	return p, size
 }
 
 // product is the product of two of a call's arguments and a condition (0: never) under which there is no such object. If allocations
