@@ -58,7 +58,8 @@ func (l *Machine) OnPath(g *path.Guard) {
 func (l *Machine) Condition() ir.Reg { return l.State.Guard.Condition(l.B) }
 
 // Check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on, and
-// holds is false.
+// holds is false. The caller looks whether the check's option is on. sub tells apart the checks of one kind that one instruction
+// makes: two with the same sub would get one id.
 func (l *Machine) Check(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
 	if v, is := l.B.ConstInt(ok); is && v == 1 && l.B.Recording() {
 		l.Why, l.About = nil, ""
