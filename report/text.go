@@ -144,8 +144,12 @@ func (p *printer) loops(r *bmc.Result) {
 	if n := len(r.Lower.Loops) - len(proved); n > 0 {
 		p.line("loops unrolled: %d%s", n, longest(r))
 	}
-	if len(proved) > 0 {
-		p.line("loops by their contracts: %s", strings.Join(proved, ", "))
+	if len(proved) == 0 {
+		return
+	}
+	p.line("loops by their contracts: %s", strings.Join(proved, ", "))
+	if r.Verdict == bmc.Failed {
+		p.line("the failure begins in a state that the contracts of the loops allow; the program need not come to it")
 	}
 }
 
