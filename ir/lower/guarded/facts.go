@@ -272,9 +272,10 @@ func (l *Machine) aside(a *Activation, do func()) {
 	why, about, asserted := l.Why, l.About, l.asserted
 	vals, run, pending, last := a.vals, a.run, a.Pending, l.lastPos
 	a.Pending = make([][]Edge, len(pending))
+	recalling := l.recalling
 	l.recalling, l.Dead = true, false
 	do()
-	l.recalling = false
+	l.recalling = recalling
 	a.vals, a.run, a.Pending = vals, run, pending
 	l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified = state, dead, doing, quiet, quantifiers, quantified
 	l.Why, l.About, l.asserted = why, about, asserted

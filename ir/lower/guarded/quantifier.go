@@ -95,7 +95,7 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 	acc = l.B.Const(arith.FromBool(q.All), 1)
 	for values.Next(l, e.Guard) {
 		q.Value, q.Holds = values.Value, 0
-		if !l.round(a, lp, run, e) {
+		if !l.oneValue(a, lp, run, q, e) {
 			return 0, false
 		}
 		if q.Holds != 0 && q.All {
@@ -115,6 +115,18 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 		return 0, false
 	}
 	return acc, true
+}
+
+// oneValue is round for a value of a quantifier that is written out. What the formula of an assumption claims was claimed for any value.
+func (l *Machine) oneValue(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) bool {
+	if lp.Quantifier != factLoop || !l.Options.AllValues {
+		return l.round(a, lp, run, e)
+	}
+	quiet, recalling := l.quiet, l.recalling
+	l.quiet, l.recalling = q, true
+	ok := l.round(a, lp, run, e)
+	l.quiet, l.recalling = quiet, recalling
+	return ok
 }
 
 // shortRange goes on where no further value matters; on other paths the quantifier has no meaning here.
