@@ -306,7 +306,7 @@ func loopTarget(t []ctoken, cond string) string {
 
 // formula is a clause with values at entry replaced.
 func (c *loopContract) formula(toks []ctoken) string {
-	if !slices.ContainsFunc(toks, func(t ctoken) bool { return t.text == "{" }) && changing(toks) { // what is in braces changes its own variables
+	if changing(toks) {
 		return unsupportedText("a side effect")
 	}
 	var out []ctoken
