@@ -17,7 +17,7 @@ func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err
 		cfg.Lower.AllValues = true
 		r, err, ended = attempt(ctx, cfg, newRun)
 	}
-	if ended && err == nil && r.res.usesLoopContracts() && !r.res.proved() && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
+	if ended && err == nil && !cfg.VCOnly && r.res.usesLoopContracts() && !r.res.proved() && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
 		cfg.Front.LoopContracts = false
 		r, err, ended = attempt(ctx, cfg, newRun)
 		if ended && err == nil && r.res.Lower != nil {

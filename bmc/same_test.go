@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -22,7 +23,7 @@ import (
 func formula(t *testing.T, file, cache string, vcOnly bool) string {
 	l := guarded.DefaultOptions()
 	c := Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Solver: "yices", VCOnly: vcOnly,
-		Front: frontend.Options{Set: checks.Default(), Lifetimes: true, CacheDir: cache}}
+		Front: frontend.Options{Set: checks.Default(), Lifetimes: true, CacheDir: cache, LoopContracts: true}}
 	var b bytes.Buffer
 	c.Audit = func(_ context.Context, _ *Case, vc *vcgen.VC) error { return WriteVC(&b, vc) }
 	r, err := Run(context.Background(), c)
@@ -65,6 +66,9 @@ func TestSameFormula(t *testing.T) {
 	files, err := filepath.Glob("../testdata/verdicts/*/*.c")
 	if err != nil || len(files) < 1000 {
 		t.Fatal(len(files), err)
+	}
+	if every > 1 { // whole formulas of programs whose loops do not end take minutes
+		files = slices.DeleteFunc(files, func(f string) bool { return strings.HasPrefix(filepath.Base(f), "open_") })
 	}
 	cache := t.TempDir()
 	first := map[string]string{}
