@@ -53,8 +53,7 @@ func (res *Result) open() bool {
 			return p.Status != StatusSuccess && (p.Status != StatusFailure || p.approximate)
 		})
 	}
-	v, _ := verdictOf(res.evidence())
-	return v == Inconclusive
+	return res.sofar() == Inconclusive
 }
 
 // keepFailures gives properties that are open in res the failures that were found for certain before.

@@ -17,7 +17,7 @@ func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err
 		cfg.Lower.AllValues = true
 		r, err, ended = attempt(ctx, cfg, newRun)
 	}
-	if ended && err == nil && !cfg.VCOnly && r.res.usesLoopContracts() && !r.res.proved() && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
+	if ended && err == nil && !cfg.VCOnly && r.res.usesLoopContracts() && r.res.sofar() != Successful && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
 		cfg.Front.LoopContracts = false
 		r, err, ended = attempt(ctx, cfg, newRun)
 		if ended && err == nil && r.res.Lower != nil {
@@ -38,10 +38,10 @@ func (res *Result) restsOnFacts() bool {
 	return res.failed() && res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
 }
 
-// proved tells whether the verdict is SUCCESSFUL so far.
-func (res *Result) proved() bool {
+// sofar is the verdict by the evidence that there is.
+func (res *Result) sofar() Verdict {
 	v, _ := verdictOf(res.evidence())
-	return v == Successful
+	return v
 }
 
 // usesLoopContracts tells whether contracts stood for loops.

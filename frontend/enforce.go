@@ -571,22 +571,32 @@ func reworded(toks []ctoken, from, to string) []ctoken {
 
 // withOld puts the variables that keep values from before the call in the place of these; bad is what can't be kept.
 func (c *contractText) withOld(toks []ctoken) (out []ctoken, bad string) {
+	return withKept(toks, "__CPROVER_old", func(inner []ctoken) string {
+		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.text == "__CPROVER_old" || t.text == "__CPROVER_return_value" }) {
+			return ""
+		}
+		c.olds = append(c.olds, "("+flatText(inner)+")")
+		return fmt.Sprintf("__seabmc_old_%d", len(c.olds)-1)
+	})
+}
+
+// withKept puts the names that kept gives to expressions in the place of word(expression); bad is what has none.
+func withKept(toks []ctoken, word string, kept func(inner []ctoken) string) (out []ctoken, bad string) {
 	for i := 0; i < len(toks); i++ {
 		open := cskip(toks, i+1)
-		if toks[i].kind != cWord || toks[i].text != "__CPROVER_old" || open >= len(toks) || toks[open].text != "(" {
+		if toks[i].kind != cWord || toks[i].text != word || open >= len(toks) || toks[open].text != "(" {
 			out = append(out, toks[i])
 			continue
 		}
 		end := cclose(toks, open)
 		if end == len(toks) {
-			return nil, "__CPROVER_old"
+			return nil, word
 		}
-		inner := toks[open+1 : end]
-		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.text == "__CPROVER_old" || t.text == "__CPROVER_return_value" }) {
-			return nil, "__CPROVER_old of this"
+		name := kept(toks[open+1 : end])
+		if name == "" {
+			return nil, word + " of this"
 		}
-		out = append(out, ctoken{cWord, fmt.Sprintf("__seabmc_old_%d", len(c.olds))}, ctoken{cSpace, strings.Repeat("\n", clines(inner))})
-		c.olds = append(c.olds, "("+flatText(inner)+")")
+		out = append(out, ctoken{cWord, name}, ctoken{cSpace, strings.Repeat("\n", clines(toks[open+1:end]))})
 		i = end
 	}
 	return out, ""

@@ -153,7 +153,7 @@ func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) [
 	if p.entered(body, last) {
 		return slices.Concat(p.toks[i:end+1], []ctoken{{cWord, p.mark(body)}}, inner)
 	}
-	c := p.contract(clauses, p.places[i])
+	c := p.contract(clauses)
 	head := p.toks[open+1 : end]
 	cond, init, step := head, []ctoken(nil), []ctoken(nil)
 	if p.toks[i].text == "for" {
@@ -197,7 +197,7 @@ func (p *loopContracts) do(i, to int) (out []ctoken, next int) {
 	if p.entered(body, last) {
 		return slices.Concat([]ctoken{{cWord, "do" + p.mark(body)}}, inner, []ctoken{{cWord, p.mark(w)}}, p.toks[w:end+1], []ctoken{{cWord, ";"}, {cSpace, p.mark(semi + 1)}}), semi + 1
 	}
-	c := p.contract(clauses, p.places[i])
+	c := p.contract(clauses)
 	text := "{" + c.before() + p.mark(i) + "do{(void)" + c.atHead() + ";" + p.mark(body)
 	return slices.Concat([]ctoken{{cWord, text}}, inner, []ctoken{{cWord, "}" + p.mark(w)}}, p.toks[w:end+1], []ctoken{{cWord, ";}"}, {cSpace, p.mark(semi + 1)}}), semi + 1
 }
@@ -257,7 +257,6 @@ func (p *loopContracts) mark(i int) string {
 // loopContract is the contract of one loop.
 type loopContract struct {
 	n          int
-	at         linePlace
 	invariants []string // their texts, with snapshots for values at entry
 	lines      []clause
 	targets    string // calls that tell of the targets
@@ -268,9 +267,9 @@ type loopContract struct {
 }
 
 // contract reads the clauses of a loop.
-func (p *loopContracts) contract(clauses []clause, at linePlace) *loopContract {
+func (p *loopContracts) contract(clauses []clause) *loopContract {
 	p.count++
-	c := &loopContract{n: p.count, at: at}
+	c := &loopContract{n: p.count}
 	for _, cl := range clauses {
 		switch cl.name {
 		case "__CPROVER_loop_invariant":
@@ -309,29 +308,22 @@ func (c *loopContract) formula(toks []ctoken) string {
 	if changing(toks) {
 		return unsupportedText("a side effect")
 	}
-	var out []ctoken
-	for i := 0; i < len(toks); i++ {
-		open := cskip(toks, i+1)
-		if toks[i].kind == cWord && slices.Contains(notInLoops, toks[i].text) {
-			return unsupportedText(toks[i].text)
+	for _, t := range toks {
+		if t.kind == cWord && (slices.Contains(onlyInFunctions, t.text) || t.text != loopEntry && slices.Contains(notInContracts, t.text)) {
+			return unsupportedText(t.text)
 		}
-		if toks[i].text != "__CPROVER_loop_entry" || open >= len(toks) || toks[open].text != "(" {
-			out = append(out, toks[i])
-			continue
-		}
-		end := cclose(toks, open)
-		if end == len(toks) {
-			return unsupportedText("__CPROVER_loop_entry")
-		}
-		out = append(out, ctoken{cWord, c.entry(flatText(toks[open+1 : end]))}, ctoken{cSpace, strings.Repeat("\n", clines(toks[open+1:end]))})
-		i = end
+	}
+	out, bad := withKept(toks, loopEntry, func(inner []ctoken) string { return c.entry(flatText(inner)) })
+	if bad != "" {
+		return unsupportedText(bad)
 	}
 	return ctext(out, false)
 }
 
-// notInLoops are words that have no meaning in the contract of a loop.
-var notInLoops = []string{"__CPROVER_return_value", "__CPROVER_is_fresh", "__CPROVER_obeys_contract", "__CPROVER_was_freed", "__CPROVER_is_freeable", "__CPROVER_freeable",
-	"__CPROVER_old", "__CPROVER_pointer_in_range_dfcc", "__CPROVER_pointer_equals"}
+const loopEntry = "__CPROVER_loop_entry"
+
+// onlyInFunctions are words that have a meaning in the contracts of functions only.
+var onlyInFunctions = []string{"__CPROVER_return_value", "__CPROVER_is_fresh", "__CPROVER_old"}
 
 // entry is the name of the value that e has at entry.
 func (c *loopContract) entry(e string) string {
@@ -340,8 +332,10 @@ func (c *loopContract) entry(e string) string {
 		k = len(c.entries)
 		c.entries = append(c.entries, e)
 	}
-	return fmt.Sprintf("__seabmc_entry_%d_%d", c.n, k)
+	return c.entryName(k)
 }
+
+func (c *loopContract) entryName(k int) string { return fmt.Sprintf("%s_%d", c.name("entry"), k) }
 
 func (c *loopContract) name(what string) string { return fmt.Sprintf("__seabmc_%s_%d", what, c.n) }
 
@@ -352,7 +346,7 @@ func (c *loopContract) before() string {
 	if len(c.entries) > 0 {
 		b.WriteString("__seabmc_unchecked(1);")
 		for k, e := range c.entries {
-			b.WriteString(snapshot(fmt.Sprintf("__seabmc_entry_%d_%d", c.n, k), e))
+			b.WriteString(snapshot(c.entryName(k), e))
 		}
 		b.WriteString("__seabmc_unchecked(0);")
 	}

@@ -43,6 +43,11 @@ func (l *loader) compileNative(ctx context.Context, clang, file, object string, 
 	}
 	off := map[string]bool{}
 	var src *source
+	if l.opt.Alignment { // the sanitizer takes alignments from where clang has them, as our check does
+		if src = l.castThroughVoid(ctx, clang, file, args, nil); src != nil {
+			src.switches = false
+		}
+	}
 	for {
 		flags, input := args, ""
 		if src != nil {

@@ -25,15 +25,20 @@ func (c *core) telling() *told {
 	return c.pend.told
 }
 
+// readAt is where a query reads, as node n says where it writes: by a pointer, or by an offset in an object.
+func (c *core) readAt(q query, n *node) term.ID {
+	if n.object {
+		return c.r.PtrOff(q.p)
+	}
+	return q.p
+}
+
 // claimApart tells that a read and a write of size bytes (0: as many as n says) that node n makes share no byte.
 func (c *core) claimApart(by string, q query, n *node, size uint64) {
 	if c.r.Auditor() == nil {
 		return
 	}
-	x := &claim.Claim{By: by, Apart: &claim.Accesses{P: q.p, Q: n.ptr, N: uint64(q.width()), M: size}}
-	if n.object {
-		x.Apart.P = c.r.PtrOff(q.p)
-	}
+	x := &claim.Claim{By: by, Apart: &claim.Accesses{P: c.readAt(q, n), Q: n.ptr, N: uint64(q.width()), M: size}}
 	if size == 0 {
 		x.Apart.Len = n.n
 	}
@@ -121,10 +126,7 @@ func (c *core) claimRange(by string, q query, n *node, v, below term.ID, bytes .
 	if c.r.Auditor() == nil || v == 0 {
 		return v
 	}
-	at := q.p
-	if n.object {
-		at = c.r.PtrOff(q.p)
-	}
+	at := c.readAt(q, n)
 	w := claim.Write{Cond: n.cond, To: n.ptr, Len: n.n, Bytes: bytes}
 	about := append([]term.ID{v, at, below, n.cond, n.ptr, n.n}, bytes...)
 	switch n.kind {
@@ -173,10 +175,7 @@ func (c *core) tiedIn(ids []term.ID) (images []claim.Image, ok bool) {
 // claimOver tells that a read over the store of node n gives v, where below is the value without the store (0: it does not matter).
 func (c *core) claimOver(by string, q query, n *node, v, below term.ID) term.ID {
 	if c.r.Auditor() != nil && v != 0 {
-		at := q.p
-		if n.object {
-			at = c.r.PtrOff(q.p)
-		}
+		at := c.readAt(q, n)
 		x := &claim.Claim{By: by, X: v, Read: &claim.Read{At: at, Size: q.width(), Below: below,
 			Writes: []claim.Write{{Cond: n.cond, To: n.ptr, Val: n.val, Size: uint64(c.size(n.val))}}}}
 		c.tell(x, v, at, below, n.cond, n.ptr, n.val)

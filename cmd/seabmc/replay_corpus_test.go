@@ -23,6 +23,9 @@ var notReplayed = map[string]string{
 	"sort_with_argument_unsafe.c":      "the C library writes past the end, and no sanitizer watches it",
 	"volatile_nondet_unsafe.c":         "natively nothing changes the variable",
 	"align_char_array_unsafe.c":        "natively the array happens to be aligned",
+	"align_global_unsafe.c":            "natively the variable happens to be aligned",
+	"align_large_static_unsafe.c":      "natively the variable happens to be aligned",
+	"align_large_heap_unsafe.c":        "natively the block happens to be aligned",
 	"address_order_of_blocks_unsafe.c": "natively the allocator decides where blocks lie",
 }
 
@@ -43,13 +46,14 @@ var notSeen = map[string]*regexp.Regexp{
 
 // notSeenFamilies are families by their names, and why.
 var notSeenFamilies = map[string]*regexp.Regexp{
-	"no sanitizer watches const objects that lie on the stack":                   regexp.MustCompile(`^const_(literal|local|parameter)`),
-	"clang's sanitizers do not watch structures that are evaluated and not used": regexp.MustCompile(`^discarded_(structure|statement_expression|nested)_`),
-	"clang cuts a count off before its sanitizer looks at it":                    regexp.MustCompile(`^shift_count_(cut|constant)_`),
-	"clang's sanitizers do not watch int v[static 3]":                            regexp.MustCompile(`^static_array_`),
-	"the sanitizers watch what the program or a flag has left out, too":          regexp.MustCompile(`^(pragma|unasked)_`),
-	"functions of the environment are not replayed":                              regexp.MustCompile(`^function_argument_`),
-	"words of other tools mean nothing natively":                                 regexp.MustCompile(`^(quantifier|contract|uninterpreted|device)_`),
+	"no sanitizer watches const objects that lie on the stack":                                regexp.MustCompile(`^const_(literal|local|parameter)`),
+	"clang's sanitizers do not watch structures that are evaluated and not used":              regexp.MustCompile(`^discarded_(structure|statement_expression|nested)_`),
+	"clang cuts a count off before its sanitizer looks at it":                                 regexp.MustCompile(`^shift_count_(cut|constant)_`),
+	"clang's sanitizers do not watch int v[static 3]":                                         regexp.MustCompile(`^static_array_`),
+	"the sanitizers watch what the program or a flag has left out, too":                       regexp.MustCompile(`^(pragma|unasked)_`),
+	"no sanitizer watches the alignment of atomic accesses and of structures that are copied": regexp.MustCompile(`^align_(atomic|struct_(argument|copy|written))_`),
+	"functions of the environment are not replayed":                                           regexp.MustCompile(`^function_argument_`),
+	"words of other tools mean nothing natively":                                              regexp.MustCompile(`^(quantifier|contract|uninterpreted|device)_`),
 }
 
 // unseen tells why the failure of a program cannot be seen natively; "" if it can.

@@ -129,6 +129,14 @@ func (l *Builder) Resize(x ir.Reg, bits int) ir.Reg {
 	return l.B.Cast(ir.OpZExt, x, bits)
 }
 
+// Extend64 brings an integer of at most 64 bits to 64, by its sign or by zeros.
+func (l *Builder) Extend64(x ir.Reg, signed bool) ir.Reg {
+	if signed {
+		return l.B.Cast(ir.OpSExt, x, 64)
+	}
+	return l.B.Cast(ir.OpZExt, x, 64)
+}
+
 // ReadModifyWrite is what an atomicrmw writes in the place of old.
 func (l *Builder) ReadModifyWrite(op llvm.RMW, old, v ir.Reg) ir.Reg {
 	pick := func(pred llvm.Pred) ir.Reg { return l.B.Select(l.Compare(pred, old, v), old, v) }

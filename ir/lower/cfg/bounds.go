@@ -49,13 +49,19 @@ func (c *compilation) nextLoop(b int32) *Loop {
 	return next
 }
 
-// quantifierHeads are the functions that the front end calls at the heads of quantifiers' loops.
-var quantifierHeads = []string{"__seabmc_forall", "__seabmc_exists", "__seabmc_fact", "__seabmc_any", "__seabmc_any_one"}
+// The functions that the front end calls at the heads of quantifiers' loops (Loop.Quantifier).
+const (
+	ForAll = "__seabmc_forall"
+	Exists = "__seabmc_exists"
+	Fact   = "__seabmc_fact"    // a universal one that is assumed
+	AnyAll = "__seabmc_any"     // a universal one, of which it counts only that it is false
+	AnyOne = "__seabmc_any_one" // an existential one, of which it counts only that it is true
+)
 
 // quantifierLoop tells which quantifier a loop's head belongs to.
 func quantifierLoop(b *llvm.Block) string {
 	for _, in := range b.Insts {
-		if name := in.CalleeName(); slices.Contains(quantifierHeads, name) {
+		if name := in.CalleeName(); slices.Contains([]string{ForAll, Exists, Fact, AnyAll, AnyOne}, name) {
 			return name
 		}
 	}

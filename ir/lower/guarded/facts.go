@@ -167,7 +167,7 @@ func (f *fact) addRead(l *Machine, p ir.Reg) {
 
 // recall builds the facts about what is read at p for the values that it tells.
 func (l *Machine) recall(p ir.Reg) {
-	if l.recalling || l.guessing != nil || l.B.Oracle == nil || !l.declares("__seabmc_fact") {
+	if !l.hasFacts || l.recalling || l.guessing != nil {
 		return
 	}
 	if len(l.readAt) < maxReads {
@@ -242,16 +242,16 @@ func (l *Machine) extended64(of, idx ir.Reg) ir.Reg {
 	if l.B.Type(of).Bits >= 64 {
 		return of
 	}
-	return l.widen(of, signed)
+	return l.Extend64(of, signed)
 }
 
 // instantiate states a fact for one value.
 func (l *Machine) instantiate(f *fact, v ir.Reg) {
-	v = l.widen(l.Resize(v, f.q.Bits), f.q.Signed)
-	if l.Report.FactsUsed >= maxFacts {
+	v = l.Extend64(l.Resize(v, f.q.Bits), f.q.Signed)
+	if l.recalled >= maxFacts {
 		return
 	}
-	l.Report.FactsUsed++
+	l.recalled++
 	q := &ranges.Quantifier{All: true, Bits: f.q.Bits, Signed: f.q.Signed, Any: f.q.Any, Value: v, Loop: f.lp, More: true}
 	l.aside(f.a, func() {
 		f.a.vals, f.a.run = slices.Clone(f.vals), &loopRun{lp: f.lp, parent: f.run, round: 2}

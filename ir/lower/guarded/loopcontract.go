@@ -84,10 +84,6 @@ func (l *Machine) probeRound(a *Activation, run *loopRun, e *Edge) {
 // wrote notes a write of n bytes at p, in g and in the guesses around it.
 func (g *guess) wrote(l *Machine, p, n ir.Reg) {
 	for ; g != nil; g = g.outer {
-		if l.B.Oracle == nil {
-			g.unknown = true
-			continue
-		}
 		bases, known := l.B.Oracle.PtrBases(p)
 		if !known {
 			g.unknown = true
@@ -117,19 +113,18 @@ func (g *guess) add(l *Machine, base uint64, p, n ir.Reg) {
 	g.objects = append(g.objects, x)
 }
 
-// LoopFrame begins the contract of the loop with a number: its targets follow. It is nil for a loop that is left in its first round, which has
-// nothing to forget.
-func (l *Machine) LoopFrame(c *Call, number int) *Frame {
+// LoopFrame begins the contract of the loop with a number: its targets follow. A loop that is left in its first round has nothing to forget.
+func (l *Machine) LoopFrame(c *Call, number int) {
 	f := &Frame{of: c.Activation, Mark: l.objects, name: "the loop"}
 	c.Activation.Targets = f
 	run := c.Activation.run
 	if run == nil || run.lp.Contract != number {
-		return f
+		return
 	}
 	f.run, f.name = run, "loop "+run.lp.ID
 	g := run.guess
 	if g == nil {
-		return f
+		return
 	}
 	if g.unknown && !run.lp.Listed && l.guessing != g {
 		l.Fail("the contract of a loop without __CPROVER_assigns that writes through pointers of which nothing is known")
@@ -145,7 +140,6 @@ func (l *Machine) LoopFrame(c *Call, number int) *Frame {
 		}
 		f.Places = append(f.Places, t)
 	}
-	return f
 }
 
 // EnterLoop makes unknown what the loop may change. From here on its frame holds.
@@ -194,7 +188,7 @@ func (l *Machine) RoundKept(c *Call) {
 		for _, p := range f.made {
 			left = l.B.Bin(ir.OpOr, left, l.B.IsLive(l.State.Memory, p))
 		}
-		if !l.isZero(left) {
+		if !l.IsZero(left) {
 			l.State.Guard, _ = path.Branch(l.State.Guard, left)
 			l.OnPath(l.State.Guard)
 			l.Fail("a loop with a contract whose rounds make objects that outlive them")
@@ -206,12 +200,6 @@ func (l *Machine) RoundKept(c *Call) {
 // NoteMade notes an object that a round makes, or null, and that the end of a block does not end.
 func (l *Machine) NoteMade(p ir.Reg) {
 	l.eachLoopFrame(func(f *Frame) { f.made = append(f.made, p) })
-}
-
-// isZero tells whether a truth value is known to be false.
-func (l *Machine) isZero(r ir.Reg) bool {
-	v, ok := l.B.ConstInt(r)
-	return ok && v == 0
 }
 
 // inRound tells whether a round is executed that stands for all rounds of its loop.

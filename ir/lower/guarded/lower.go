@@ -92,8 +92,7 @@ type Loop struct {
 
 // Report says what the lowering met.
 type Report struct {
-	Facts     bool // assumed quantifiers were not written out for all values
-	FactsUsed int  // the values for which they were
+	Facts bool // assumed quantifiers were not written out for all values
 
 	Loops       []Loop
 	NoBody      []string // functions called without a body, their results unknown
@@ -157,7 +156,9 @@ type Machine struct {
 
 	Contract   contract
 	guessing   *guess // where the round writes that is executed to find out
+	hasFacts   bool   // the program assumes something of all elements
 	facts      []*fact
+	recalled   int      // values that facts were built for
 	readAt     []ir.Reg // where memory was read
 	forgetting bool     // what a loop may change becomes unknown
 	recalling  bool     // a fact is being built for a value
@@ -222,8 +223,12 @@ func New(ctx context.Context, b *ir.Builder, opt Options, newlib func(*Machine) 
 // open links the modules.
 func (l *Machine) open(ms []program.Module) (err error) {
 	l.Program, err = program.Link(ms, l.Options.entry(), func(s string) { l.Report.Warnings = AddOnce(l.Report.Warnings, s) }, l.lib.Meaning)
+	if err != nil {
+		return err
+	}
 	l.code = cfg.New(l.Program, &l.Options.Set, l.Options.ErrorLabels, l.Options.Goals, l.lib)
-	return err
+	l.hasFacts = l.declares(cfg.Fact)
+	return nil
 }
 
 // Run executes the program that the modules make and pushes its instructions through b. Newlib makes the library. An error is the

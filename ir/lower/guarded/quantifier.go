@@ -1,8 +1,6 @@
 package guarded
 
 import (
-	"strings"
-
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/cfg"
@@ -47,7 +45,7 @@ func (l *Machine) runQuantifier(a *Activation, lp *cfg.Loop) {
 	if e.Guard.Impossible {
 		return
 	}
-	q := &ranges.Quantifier{All: lp.Quantifier != "__seabmc_exists" && lp.Quantifier != "__seabmc_any_one", Loop: lp}
+	q := &ranges.Quantifier{All: lp.Quantifier != cfg.Exists && lp.Quantifier != cfg.AnyOne, Loop: lp}
 	run := &loopRun{lp: lp, parent: a.run}
 	a.run = run
 	l.quantifiers = append(l.quantifiers, q)
@@ -85,11 +83,11 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 	}
 	values := ranges.ValuesOf(l.B, q, first)
 	switch {
-	case strings.HasPrefix(lp.Quantifier, "__seabmc_any") && !values.Few():
+	case (lp.Quantifier == cfg.AnyAll || lp.Quantifier == cfg.AnyOne) && !values.Few():
 		return l.witnessed(a, lp, run, q, e)
-	case lp.Quantifier == factLoop && !l.Options.AllValues && !values.Few():
+	case lp.Quantifier == cfg.Fact && !l.Options.AllValues && !values.Few():
 		return l.stateFact(a, lp, q, first, e), true
-	case lp.Quantifier == factLoop:
+	case lp.Quantifier == cfg.Fact:
 		values.Most = maxSmallRange
 	}
 	acc = l.B.Const(arith.FromBool(q.All), 1)
@@ -107,7 +105,7 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 			break
 		}
 	}
-	if values.Open && lp.Quantifier == factLoop {
+	if values.Open && lp.Quantifier == cfg.Fact {
 		return acc, l.shortRange(a, lp, e, values.More)
 	}
 	if values.Open {
@@ -119,7 +117,7 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 
 // oneValue is round for a value of a quantifier that is written out. What the formula of an assumption claims was claimed for any value.
 func (l *Machine) oneValue(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) bool {
-	if lp.Quantifier != factLoop || !l.Options.AllValues {
+	if lp.Quantifier != cfg.Fact || !l.Options.AllValues {
 		return l.round(a, lp, run, e)
 	}
 	quiet, recalling := l.quiet, l.recalling
@@ -142,9 +140,6 @@ func (l *Machine) shortRange(a *Activation, lp *cfg.Loop, e *Edge, more ir.Reg) 
 // unknownRange says why a quantifier has no meaning.
 const unknownRange = "a quantifier over a range that is too large or not known (in an assertion, a universal one needs none, nor does an existential one in an assumption)"
 
-// factLoop heads the loop of a universal quantifier that is assumed.
-const factLoop = "__seabmc_fact"
-
 // maxSmallRange is the number of values for which a fact is written out where its range is not known. Where there is a failure at all, there
 // mostly is one with few.
 const maxSmallRange = 8
@@ -154,7 +149,7 @@ func (l *Machine) witnessed(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges
 	l.OnPath(e.Guard)
 	w := l.B.Nondet(ir.Int(q.Bits), "quantified variable")
 	l.B.Oracle.Own(w)
-	q.Value, q.Holds = l.widen(w, q.Signed), 0
+	q.Value, q.Holds = l.Extend64(w, q.Signed), 0
 	if !l.round(a, lp, run, e) {
 		return 0, false
 	}
@@ -162,14 +157,6 @@ func (l *Machine) witnessed(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges
 		return l.B.Const(arith.FromBool(q.All), 1), true
 	}
 	return q.Holds, true
-}
-
-// widen brings a variable to 64 bits.
-func (l *Machine) widen(r ir.Reg, signed bool) ir.Reg {
-	if signed {
-		return l.B.Cast(ir.OpSExt, r, 64)
-	}
-	return l.B.Cast(ir.OpZExt, r, 64)
 }
 
 // probe builds the formula for any value of the variable, on a path of its own, and gives the first register that it made.

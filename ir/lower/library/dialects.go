@@ -32,8 +32,7 @@ func init() {
 		// our models of the C library
 		"__seabmc_overlap":    {do: doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
 		"__seabmc_any_string": {do: doAnyString},
-		"__seabmc_forall":     {do: doQuantifier}, "__seabmc_exists": {do: doQuantifier},
-		"__seabmc_fact": {do: doQuantifier}, "__seabmc_any": {do: doQuantifier}, "__seabmc_any_one": {do: doQuantifier},
+		cfg.ForAll:            {do: doQuantifier}, cfg.Exists: {do: doQuantifier}, cfg.Fact: {do: doQuantifier}, cfg.AnyAll: {do: doQuantifier}, cfg.AnyOne: {do: doQuantifier},
 		"__seabmc_variable": {do: doVariable},
 		"__seabmc_holds":    {do: doHolds}, "__seabmc_quantified": {do: doQuantified},
 		"__seabmc_fresh": {do: doFresh, kinds: derefKind}, "__seabmc_either": {do: doEither},

@@ -26,10 +26,10 @@ func doVariable(l *Library, c *guarded.Call) []ir.Reg {
 	if q.Any == 0 {
 		q.Bits, q.Signed = variableType(l, c)
 		q.Any = l.B.Nondet(ir.Int(q.Bits), "quantified variable")
-		return l.Result(c, widen(l, q.Any, q.Signed))
+		return l.Result(c, l.Extend64(q.Any, q.Signed))
 	}
 	if q.Value == 0 {
-		return l.Result(c, widen(l, q.Any, q.Signed))
+		return l.Result(c, l.Extend64(q.Any, q.Signed))
 	}
 	return l.Result(c, q.Value)
 }
@@ -46,12 +46,4 @@ func variableType(l *Library, c *guarded.Call) (bits int, signed bool) {
 		l.Fail("a quantifier over integers of %d bits", n)
 	}
 	return int(n), s != 0
-}
-
-// widen brings a variable to 64 bits.
-func widen(l *Library, r ir.Reg, signed bool) ir.Reg {
-	if signed {
-		return l.B.Cast(ir.OpSExt, r, 64)
-	}
-	return l.B.Cast(ir.OpZExt, r, 64)
 }
