@@ -87,11 +87,7 @@ func (l *Comparer) joinQuotients(atoms []summand) (out []summand, joined bool) {
 
 // EqSumsDiv puts dividends for quotients and remainders that belong together in a difference of sums.
 func (l *Comparer) EqSumsDiv(id term.ID) term.ID {
-	x, y := l.EqArgs(id)
-	if !l.T.Sort(x).IsBV() || !l.mixed(x) && !l.mixed(y) {
-		return 0
-	}
-	a, b, ok := l.sumsOf(x, y)
+	a, b, ok := l.sumsOfEq(id)
 	if !ok {
 		return 0
 	}

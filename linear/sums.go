@@ -8,11 +8,7 @@ import (
 
 // EqSums compares two sums by their difference.
 func (l *Comparer) EqSums(id term.ID) term.ID {
-	x, y := l.EqArgs(id)
-	if !l.T.Sort(x).IsBV() || !l.mixed(x) && !l.mixed(y) {
-		return 0
-	}
-	a, b, ok := l.sumsOf(x, y)
+	a, b, ok := l.sumsOfEq(id)
 	if !ok {
 		return 0
 	}
@@ -87,6 +83,15 @@ func (l *Comparer) sumsOf(x, y term.ID) (a, b *sum, ok bool) {
 		return nil, nil, false
 	}
 	return a, b, true
+}
+
+// sumsOfEq are the sides of an equality as sums; not ok if neither is mixed.
+func (l *Comparer) sumsOfEq(id term.ID) (a, b *sum, ok bool) {
+	x, y := l.EqArgs(id)
+	if !l.T.Sort(x).IsBV() || !l.mixed(x) && !l.mixed(y) {
+		return nil, nil, false
+	}
+	return l.sumsOf(x, y)
 }
 
 // sameSum tells whether x and y are surely the same sum: nothing is left of their difference.

@@ -167,18 +167,17 @@ func doFail(l *Library, c *guarded.Call) (rs []ir.Reg) {
 // doHavoc makes n bytes at p unknown.
 func doHavoc(l *Library, c *guarded.Call) []ir.Reg {
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
-	l.CheckAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": the memory is writable")
-	if l.Dead {
-		return nil
-	}
-	l.MemoryInput(c, p, n)
-	return doZero(l, c)
+	return havoc(l, c, p, n, "the memory is writable")
 }
 
 func doHavocObject(l *Library, c *guarded.Call) []ir.Reg {
 	p := l.ObjectStart(l.PtrArg(c, 0))
-	n := l.B.ObjSize(l.State.Memory, p)
-	l.CheckAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": the object is writable")
+	return havoc(l, c, p, l.B.ObjSize(l.State.Memory, p), "the object is writable")
+}
+
+// havoc makes n bytes at p unknown, where what says that they may be written.
+func havoc(l *Library, c *guarded.Call, p, n ir.Reg, what string) []ir.Reg {
+	l.CheckAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": "+what)
 	if l.Dead {
 		return nil
 	}
