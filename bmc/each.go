@@ -20,7 +20,7 @@ func (r *run) decideEach(s *session) error {
 	}
 	for len(open) > 0 {
 		r.progress("solve", "%d properties left", len(open))
-		together := r.portion(4, stepsTogether)
+		together := r.portion(16, stepsTogether) // a loaded machine may take four times as long for a step
 		if len(open) == 1 {
 			together = 0
 		}

@@ -54,7 +54,7 @@ func TestLimits(t *testing.T) {
 		code         int
 		want         []string
 	}{
-		{"time, property by property", hardProgram, []string{"--timeout=8", "--all-properties"}, 5,
+		{"time, property by property", hardProgram, []string{"--timeout=12", "--all-properties"}, 5,
 			[]string{"assertion hard: TIMEOUT", "assertion easy: SUCCESS", "timeout", "VERIFICATION INCONCLUSIVE"}},
 		{"memory of our own process", largeProgram, []string{"--memory-limit=150", "--all-properties"}, 5,
 			[]string{"is valid for a write of 4 bytes: OUT OF MEMORY", "memory limit of 150 MiB reached", "VERIFICATION INCONCLUSIVE"}},

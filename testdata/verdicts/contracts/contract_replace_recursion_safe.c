@@ -8,6 +8,6 @@ __CPROVER_requires(0 <= a && a <= b && 0 < b)
 __CPROVER_ensures(0 < __CPROVER_return_value && __CPROVER_return_value <= b)
 {
   if (a == 0) return b;
-  return gcd(b % a, a);
+  return a < b - a ? gcd(a, b - a) : gcd(b - a, a);
 }
 int main(void) { return 0; }
