@@ -145,16 +145,16 @@ func TestCorpus(t *testing.T) {
 			some = append(some, tasks[i])
 		}
 		t.Logf("%d not run: programs of the corpus, of which make quick takes a sample", len(tasks)-len(some))
-		check(t, some, all[:1], 60*time.Second)
+		check(t, some, all[:1], 180*time.Second)
 		return
 	}
 	if os.Getenv("SEABMC_CORPUS") == "all" {
-		check(t, tasks, all, 60*time.Second)
+		check(t, tasks, all, 180*time.Second)
 		return
 	}
 	first, others := all[0], all[1:]
 	for i, group := range byName(tasks, len(others)) {
-		check(t, group, []Setup{first, others[i]}, 60*time.Second)
+		check(t, group, []Setup{first, others[i]}, 180*time.Second)
 	}
 }
 
