@@ -25,7 +25,6 @@ type contract struct {
 	frame         *Frame                              // of the call that is being lowered
 	called        bool
 	clause        *Frame // while a clause of a loop is computed: what it makes itself
-	Unchecked     bool   // claims are left out: values before the call, which may not exist, are being kept
 }
 
 // Frame is what one call, or one loop, may write and free.
@@ -92,7 +91,7 @@ func (l *Machine) contracted(c *Call, e *program.Entity) (rs []ir.Reg, done bool
 		before := k.frame
 		k.frame = nil
 		rs = l.Inline(c, k.wrapper)
-		k.frame, k.Unchecked = before, false
+		k.frame, l.Unchecked = before, false
 		return rs, true
 	}
 	f = l.FrameOf(c)
@@ -126,13 +125,14 @@ func (l *Machine) FrameOf(c *Call) *Frame {
 	return k.frame
 }
 
-// framed checks that n bytes at p may be written: by the contract that is enforced, and by those of the loops that run.
-func (l *Machine) framed(p, n ir.Reg) {
+// OnWrite checks that n bytes at p may be written: by the contract that is enforced, and by those of the loops that run.
+func (h *hooks) OnWrite(p, n ir.Reg) {
+	l := (*Machine)(h)
 	if l.Dead || l.doing.in == nil || l.forgetting {
 		return
 	}
 	if l.guessing != nil {
-		l.guessing.wrote(l, p, n)
+		l.guessWrite(l.guessing, p, n)
 		return
 	}
 	if f := l.Contract.clause; f != nil {

@@ -159,9 +159,7 @@ func (l *Machine) MakeLocal(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 
 // Alloc makes an object on the current path.
 func (l *Machine) Alloc(size ir.Reg, al ir.Alloc) ir.Reg {
-	if al.Kind == ir.ObjHeap && l.Options.MemoryLeak && l.guessing == nil && l.inRound() {
-		l.Fail("a loop with a contract that allocates memory, where leaks are checked")
-	}
+	l.hooks.OnAlloc(al.Kind)
 	l.objects++
 	if l.objects >= 1<<uint(l.B.Prog.ObjBits) {
 		panic(stopSignal{&LimitError{fmt.Sprintf("more than %d objects: raise --object-bits", l.objects-1)}})

@@ -81,8 +81,8 @@ func (l *Machine) probeRound(a *Activation, run *loopRun, e *Edge) {
 	run.frame, l.facts = nil, l.facts[:facts]
 }
 
-// wrote notes a write of n bytes at p, in g and in the guesses around it.
-func (g *guess) wrote(l *Machine, p, n ir.Reg) {
+// guessWrite notes a write of n bytes at p, in g and in the guesses around it.
+func (l *Machine) guessWrite(g *guess, p, n ir.Reg) {
 	for ; g != nil; g = g.outer {
 		bases, known := l.B.Oracle.PtrBases(p)
 		if !known {
@@ -91,13 +91,14 @@ func (g *guess) wrote(l *Machine, p, n ir.Reg) {
 		}
 		for _, b := range bases {
 			if b > 0 && b <= uint64(g.mark) {
-				g.add(l, b, p, n)
+				l.guessObject(g, b, p, n)
 			}
 		}
 	}
 }
 
-func (g *guess) add(l *Machine, base uint64, p, n ir.Reg) {
+// guessObject notes a write to an object.
+func (l *Machine) guessObject(g *guess, base uint64, p, n ir.Reg) {
 	x := guessed{base: base}
 	if b, off, ok := l.B.Oracle.ConstPtr(p); ok && b == base {
 		if size, known := l.B.ConstInt(n); known {

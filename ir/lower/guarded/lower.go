@@ -154,6 +154,8 @@ type Machine struct {
 	quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
 	Quantified  ir.Reg               // the value of the last one
 
+	Unchecked  bool // claims are left out: values before a call, which may not exist, are being kept
+	hooks      Hooks
 	Contract   contract
 	guessing   *guess // where the round writes that is executed to find out
 	hasFacts   bool   // the program assumes something of all elements
@@ -216,6 +218,7 @@ func New(ctx context.Context, b *ir.Builder, opt Options, newlib func(*Machine) 
 		noBodySeen: map[string]bool{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll,
 		Texts: map[uint64]Text{}}
 	l.Addresses = addresses.New(l.Builder, (*addressHost)(l))
+	l.hooks = (*hooks)(l)
 	l.lib = newlib(l)
 	return l
 }

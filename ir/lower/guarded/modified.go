@@ -45,7 +45,7 @@ func (l *Machine) unmodified(p, size ir.Reg) {
 
 // Modified notes that n bytes at p are written.
 func (l *Machine) Modified(p, n ir.Reg) {
-	l.framed(p, n)
+	l.hooks.OnWrite(p, n)
 	if t := &l.State.Track; t.Mem != 0 {
 		t.Mem = l.B.Select(t.On, l.B.MemSet(t.Mem, p, l.B.Const(1, 8), n), t.Mem)
 	}

@@ -21,7 +21,7 @@ import (
 // (__seabmc_any, __seabmc_any_one), unless the values are few and known. A universal one that is assumed is a fact (__seabmc_fact, facts.go).
 
 // closed tells whether the formula of a quantifier is left by its end only.
-func (a *Activation) closed(lp *cfg.Loop) bool {
+func closed(a *Activation, lp *cfg.Loop) bool {
 	for _, b := range a.Function.Blocks {
 		if !lp.Contains(b.Loop) || b.Index == lp.Head {
 			continue
@@ -63,7 +63,7 @@ func (l *Machine) runQuantifier(a *Activation, lp *cfg.Loop) {
 
 // quantify is the value of a quantifier at e, which becomes what is behind its last evaluation; not ok if nothing is.
 func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) (acc ir.Reg, ok bool) {
-	if !a.closed(lp) {
+	if !closed(a, lp) {
 		l.refuse(a, lp, e, "a jump out of a quantifier")
 		return 0, false
 	}

@@ -81,7 +81,7 @@ func (l *Machine) settledMemory(r *loopRun, g *path.Guard, m ir.Reg) ir.Reg {
 
 // settles is the earlier round's memory that m is wherever path holds, if there is one.
 func (l *Machine) settles(r *loopRun, path, m ir.Reg, depth int) (old ir.Reg, ok bool) {
-	if r.hadMemory(m) {
+	if hadMemory(r, m) {
 		return m, true
 	}
 	d := l.B.Prog.DefOf(m)
@@ -107,14 +107,15 @@ const maxSelects = 6
 
 // leadsBack tells whether m, or one of the memories that it is chosen from, is one that an earlier round had.
 func (l *Machine) leadsBack(r *loopRun, m ir.Reg, depth int) bool {
-	if r.hadMemory(m) {
+	if hadMemory(r, m) {
 		return true
 	}
 	d := l.B.Prog.DefOf(m)
 	return depth > 0 && d.Op == ir.OpSelect && (l.leadsBack(r, d.Args[1], depth-1) || l.leadsBack(r, d.Args[2], depth-1))
 }
 
-func (r *loopRun) hadMemory(m ir.Reg) bool {
+// hadMemory tells whether an earlier round had the memory m.
+func hadMemory(r *loopRun, m ir.Reg) bool {
 	for i := range r.heads {
 		if r.heads[i].mem == m {
 			return true

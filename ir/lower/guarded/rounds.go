@@ -141,7 +141,7 @@ func (l *Machine) goOn(a *Activation, run *loopRun, e *Edge) (yes, exact bool) {
 	l.openBound = l.openBound || !run.progress
 	if !run.asked && (!run.progress || l.askAnyway(run)) {
 		switch {
-		case run.open < l.Options.MostRounds() && run.samePath(e.Guard):
+		case run.open < l.Options.MostRounds() && samePath(run, e.Guard):
 			l.poll()
 		case l.Feasible(e.Guard.Condition(l.B)) == ir.No:
 			path.Kill(e.Guard)
@@ -169,7 +169,7 @@ func (o *Options) MostRounds() int {
 
 // samePath: no branch has narrowed the path since it was found possible, or the loop was entered.
 // If it is impossible all the same, the loop might go on until its bound: so it is asked now and then.
-func (r *loopRun) samePath(g *path.Guard) bool {
+func samePath(r *loopRun, g *path.Guard) bool {
 	return g == r.possible && (r.round < 4 || r.round&(r.round-1) != 0)
 }
 

@@ -169,7 +169,7 @@ func (l *Machine) Scalars(a *Activation, o *cfg.Operand) []ir.Reg {
 		// A local variable that is used before its life starts.
 		if x, ok := llvm.As(o.Value, llvm.Alloca); ok {
 			if in := a.Function.Allocas[x]; in != nil {
-				l.MakeLocal(a, in, x)
+				l.hooks.OnUnborn(a, in, x)
 				return l.raw(a, o)
 			}
 		}

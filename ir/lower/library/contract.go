@@ -80,7 +80,7 @@ func doIsNew(l *Library, c *guarded.Call) []ir.Reg {
 // doUnchecked is __seabmc_unchecked(on).
 func doUnchecked(l *Library, c *guarded.Call) []ir.Reg {
 	v, _ := l.B.ConstInt(l.Arg(c, 0))
-	l.Contract.Unchecked = v != 0
+	l.Unchecked = v != 0
 	return doZero(l, c)
 }
 
