@@ -1,0 +1,21 @@
+package guarded
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/llvm"
+)
+
+// hooks is the machine as package memory calls it.
+type hooks Machine
+
+// OnAlloc refuses allocations in a loop with a contract where leaks are checked.
+func (h *hooks) OnAlloc(kind ir.ObjKind) {
+	l := (*Machine)(h)
+	if kind == ir.ObjHeap && l.Options.MemoryLeak && l.guessing == nil && l.inRound() {
+		l.Fail("a loop with a contract that allocates memory, where leaks are checked")
+	}
+}
+
+// OnUnborn begins the life of a local variable.
+func (h *hooks) OnUnborn(a *Activation, in *cfg.Inst, x *llvm.Inst) { (*Machine)(h).MakeLocal(a, in, x) }
