@@ -14,7 +14,7 @@ import (
 // The select is where the least value is refused: it has no absolute value.
 
 // absolutes checks the values x, operand 2 of an instruction that makes them absolute.
-func (l *Machine) absolutes(a *Activation, in *cfg.Inst, xs []ir.Reg) {
+func (l *Checks) absolutes(a *Activation, in *cfg.Inst, xs []ir.Reg) {
 	for _, x := range xs {
 		l.Because("the operand is %s", ir.Operand{Reg: x, CType: "int"})
 		l.About = ir.AboutAbs

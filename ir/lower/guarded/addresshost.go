@@ -2,8 +2,8 @@ package guarded
 
 import "seabmc/ir"
 
-// addressHost is the machine as package addresses sees it.
-type addressHost Machine
+// addressHost are the paths as package addresses sees it.
+type addressHost Paths
 
 // Memory is the memory now.
 func (h *addressHost) Memory() ir.Reg { return h.State.Memory }
@@ -12,11 +12,11 @@ func (h *addressHost) Memory() ir.Reg { return h.State.Memory }
 func (h *addressHost) LooksAtAddresses() bool { return h.Program.LooksAtAddresses }
 
 // Promise assumes ok where guard holds, as the language promises it.
-func (h *addressHost) Promise(guard, ok ir.Reg) { (*Machine)(h).restrict(EndInput, guard, ok) }
+func (h *addressHost) Promise(guard, ok ir.Reg) { (*Paths)(h).restrict(EndInput, guard, ok) }
 
 // OnAllPaths runs f so that what it makes is right on all paths.
 func (h *addressHost) OnAllPaths(f func()) {
-	l := (*Machine)(h)
+	l := (*Paths)(h)
 	path := l.path
 	l.OnPath(l.allPaths)
 	f()

@@ -12,7 +12,7 @@ import (
 // must not be reached) the execution is cut off as at a limit, and the verdict is INCONCLUSIVE if there is one.
 
 // Wanted tells whether the user wants to know of a check.
-func (l *Machine) Wanted(c ir.Check) bool {
+func (l *Paths) Wanted(c ir.Check) bool {
 	if l.Unchecked && c.Kind != ir.CheckUnsupported {
 		return false
 	}
@@ -20,15 +20,15 @@ func (l *Machine) Wanted(c ir.Check) bool {
 }
 
 // LeavesOut tells whether some checks that are built may be left out.
-func (l *Machine) LeavesOut() bool { return l.Options.Asked != nil || l.Unchecked }
+func (l *Paths) LeavesOut() bool { return l.Options.Asked != nil || l.Unchecked }
 
 // Fails states that the current path is a violation, and ends it. Where nobody asks for the check, nothing is known of
 // what follows.
-func (l *Machine) Fails(c *Call, kind ir.CheckKind, sub int, msg string) {
+func (l *Paths) Fails(c *Call, kind ir.CheckKind, sub int, msg string) {
 	l.failsAt(c.Activation, c.Inst, kind, sub, msg)
 }
 
-func (l *Machine) failsAt(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, msg string) {
+func (l *Paths) failsAt(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, msg string) {
 	if l.Claim(a, in.ID, kind, sub, l.B.False(), msg) {
 		l.End(EndFailed)
 		return
@@ -40,7 +40,7 @@ func (l *Machine) failsAt(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub in
 func failure(msg string) string { return "\"" + msg + "\"" }
 
 // FailsOr states that the current path is a violation, and ends it. Where nobody asks for the check, other says what happens.
-func (l *Machine) FailsOr(c *Call, kind ir.CheckKind, msg string, other func()) {
+func (l *Paths) FailsOr(c *Call, kind ir.CheckKind, msg string, other func()) {
 	if l.Claim(c.Activation, c.Inst.ID, kind, 0, l.B.False(), msg) {
 		l.End(EndFailed)
 		return
@@ -49,13 +49,13 @@ func (l *Machine) FailsOr(c *Call, kind ir.CheckKind, msg string, other func()) 
 }
 
 // Supported cuts the paths off on which ok is false.
-func (l *Machine) Supported(a *Activation, in *cfg.Inst, ok ir.Reg, what string) {
+func (l *Paths) Supported(a *Activation, in *cfg.Inst, ok ir.Reg, what string) {
 	l.cut = true
 	l.Check(a, in, ir.CheckUnsupported, 0, ok, "unsupported: "+what)
 }
 
 // anyWhere is r, or any value where open is true.
-func (l *Machine) anyWhere(open, r ir.Reg, what string) ir.Reg {
+func (l *Checks) anyWhere(open, r ir.Reg, what string) ir.Reg {
 	if open == 0 {
 		return r
 	}

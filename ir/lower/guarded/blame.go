@@ -14,7 +14,7 @@ import (
 // that leads to the same objects as the pointer that failed.
 
 // ArgumentOf is the number, from 1, of the argument of the user's call that p comes from, 0 if that is not plain.
-func (l *Machine) ArgumentOf(p ir.Reg) int {
+func (l *Paths) ArgumentOf(p ir.Reg) int {
 	want, ok := l.BasesOf(p)
 	if l.Site == nil || !ok {
 		return 0
@@ -36,7 +36,7 @@ func (l *Machine) ArgumentOf(p ir.Reg) int {
 }
 
 // Blame is what must hold of argument n, or of what a library function uses beside its arguments.
-func (l *Machine) Blame(n int, write bool) string {
+func (l *Paths) Blame(n int, write bool) string {
 	what := "the memory"
 	if n > 0 {
 		what = fmt.Sprintf("argument %d", n)
@@ -51,7 +51,7 @@ func (l *Machine) Blame(n int, write bool) string {
 }
 
 // filled is what argument n of the user's call, which a library function fills, is: an array or a structure, or else a text.
-func (l *Machine) filled(n int) (*ir.Layout, string) {
+func (l *Paths) filled(n int) (*ir.Layout, string) {
 	s := l.Site
 	if n == 0 || s.call == nil || n > len(s.call.Args) {
 		return nil, ""
@@ -65,7 +65,7 @@ func (l *Machine) filled(n int) (*ir.Layout, string) {
 }
 
 // argumentText is an argument of the user's call as the source has it, where that is a variable or a part of one.
-func (l *Machine) argumentText(i int) string {
+func (l *Paths) argumentText(i int) string {
 	s := l.Site
 	if s.call == nil || i >= len(s.call.Args) {
 		return ""

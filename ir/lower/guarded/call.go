@@ -59,7 +59,7 @@ func (l *Machine) callInst(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 }
 
 // Arguments evaluates the arguments once.
-func (l *Machine) Arguments(c *Call) [][]ir.Reg {
+func (l *Memory) Arguments(c *Call) [][]ir.Reg {
 	if c.args == nil {
 		c.args = make([][]ir.Reg, len(c.LL.Args))
 		for i := range c.args {
@@ -70,7 +70,7 @@ func (l *Machine) Arguments(c *Call) [][]ir.Reg {
 }
 
 // Arg is a scalar argument; a missing one is unknown.
-func (l *Machine) Arg(c *Call, i int) ir.Reg {
+func (l *Memory) Arg(c *Call, i int) ir.Reg {
 	if i >= len(c.LL.Args) {
 		l.Fail("call of %s with %d arguments", c.Name, len(c.LL.Args))
 	}
@@ -80,12 +80,12 @@ func (l *Machine) Arg(c *Call, i int) ir.Reg {
 	return l.Seen(l.Scalar(c.Activation, &c.Inst.Operands[1+i]))
 }
 
-func (l *Machine) PtrArg(c *Call, i int) ir.Reg { return l.located(l.Fit(l.Arg(c, i), ir.TPtr)) }
-func (l *Machine) AddrArg(c *Call, i int) ir.Reg {
+func (l *Memory) PtrArg(c *Call, i int) ir.Reg { return l.located(l.Fit(l.Arg(c, i), ir.TPtr)) }
+func (l *Memory) AddrArg(c *Call, i int) ir.Reg {
 	return l.Resize(l.AsInt(l.Arg(c, i)), l.B.Prog.PtrBits)
 }
 
-func (l *Machine) AsInt(r ir.Reg) ir.Reg {
+func (l *Memory) AsInt(r ir.Reg) ir.Reg {
 	if l.B.Type(r) == ir.TPtr {
 		return l.B.PtrToInt(r)
 	}
@@ -93,7 +93,7 @@ func (l *Machine) AsInt(r ir.Reg) ir.Reg {
 }
 
 // BoolArg tells whether an argument is not zero.
-func (l *Machine) BoolArg(c *Call, i int) ir.Reg {
+func (l *Memory) BoolArg(c *Call, i int) ir.Reg {
 	r := l.Arg(c, i)
 	if l.B.Type(r) == ir.I1 {
 		return r
@@ -102,7 +102,7 @@ func (l *Machine) BoolArg(c *Call, i int) ir.Reg {
 }
 
 // Result makes a scalar the call's result, brought to its type.
-func (l *Machine) Result(c *Call, r ir.Reg) []ir.Reg {
+func (l *Memory) Result(c *Call, r ir.Reg) []ir.Reg {
 	if len(c.Results) != 1 || r == 0 {
 		return l.AnyResult(c, c.Name)
 	}
@@ -110,7 +110,7 @@ func (l *Machine) Result(c *Call, r ir.Reg) []ir.Reg {
 }
 
 // AnyResult is an unknown result of the call's type.
-func (l *Machine) AnyResult(c *Call, name string) []ir.Reg {
+func (l *Memory) AnyResult(c *Call, name string) []ir.Reg {
 	rs := make([]ir.Reg, len(c.Results))
 	for i, f := range c.Results {
 		rs[i] = l.B.Nondet(f.Type, name)

@@ -23,7 +23,7 @@ type site struct {
 }
 
 // enterSite notes that a is about to run, and gives the site to go back to.
-func (l *Machine) enterSite(a *Activation) *site {
+func (l *Paths) enterSite(a *Activation) *site {
 	before := l.Site
 	if !a.Function.Unit.Model {
 		l.Site = nil
@@ -38,7 +38,7 @@ func (l *Machine) enterSite(a *Activation) *site {
 }
 
 // leaveSite goes back to where a was called, site before.
-func (l *Machine) leaveSite(a *Activation, before *site) {
+func (l *Paths) leaveSite(a *Activation, before *site) {
 	if before != nil && !a.Function.Unit.Model { // from a function of the user's back into the model
 		l.SetPos(before.pos)
 	}
@@ -50,7 +50,7 @@ func (l *Machine) leaveSite(a *Activation, before *site) {
 }
 
 // Claim states a property on the current path, and tells whether the user asks for it. It has its id in any case.
-func (l *Machine) Claim(a *Activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) bool {
+func (l *Paths) Claim(a *Activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) bool {
 	about := l.About
 	l.About = ""
 	k := cfg.CheckKey{Inst: in, Kind: kind, Sub: sub}
@@ -70,7 +70,7 @@ func (l *Machine) Claim(a *Activation, in int32, kind ir.CheckKind, sub int, ok 
 }
 
 // Claimed asserts ok on the current path if the user asks for the check.
-func (l *Machine) Claimed(ok ir.Reg, c ir.Check) bool {
+func (l *Paths) Claimed(ok ir.Reg, c ir.Check) bool {
 	if !l.Wanted(c) {
 		l.Why = nil
 		return false
@@ -84,7 +84,7 @@ func (l *Machine) Claimed(ok ir.Reg, c ir.Check) bool {
 }
 
 // Note records a step for the trace. The inner life of library models is left out.
-func (l *Machine) Note(v ir.Reg, n ir.Note) {
+func (l *Paths) Note(v ir.Reg, n ir.Note) {
 	if l.Site == nil {
 		l.B.Trace(l.Condition(), v, n)
 	}
@@ -158,12 +158,12 @@ func (l *Machine) cover() {
 }
 
 // Because says what the report of the next check tells of the values in it.
-func (l *Machine) Because(format string, args ...ir.Operand) {
+func (l *Paths) Because(format string, args ...ir.Operand) {
 	l.Why = &ir.Context{Format: format, Args: args}
 }
 
 // explain gives the assert that was just built what because said.
-func (l *Machine) explain() {
+func (l *Paths) explain() {
 	if l.Why != nil {
 		l.B.Explain(*l.Why)
 		l.Why = nil

@@ -12,7 +12,7 @@ import (
 )
 
 // constant gives the registers of a function's constant.
-func (l *Machine) constant(f *cfg.Function, i int32) []ir.Reg {
+func (l *Memory) constant(f *cfg.Function, i int32) []ir.Reg {
 	k := &f.Constants[i]
 	if k.Regs != nil && !k.Fresh {
 		return k.Regs
@@ -26,7 +26,7 @@ func (l *Machine) constant(f *cfg.Function, i int32) []ir.Reg {
 }
 
 // Eval gives the registers of a constant's scalars.
-func (l *Machine) Eval(m *program.Unit, c llvm.Constant) []ir.Reg {
+func (l *Memory) Eval(m *program.Unit, c llvm.Constant) []ir.Reg {
 	switch c := c.(type) {
 	case *llvm.ConstInt:
 		return []ir.Reg{l.B.BigConst(c.X, int(c.Typ.Bits))}
@@ -120,7 +120,7 @@ func (l *Machine) initGlobal(e *program.Entity) {
 }
 
 // zeroBytes is how many bytes of an initialiser are zero by themselves.
-func (l *Machine) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
+func (l *Memory) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
 	switch c := c.(type) {
 	case *llvm.Zero, *llvm.Null:
 		return m.Layout.SizeOf(c.Type())
@@ -150,7 +150,7 @@ func (l *Machine) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
 }
 
 // padding tells whether a type has bytes that none of its scalars covers.
-func (l *Machine) padding(m *program.Unit, t *llvm.Type) bool {
+func (l *Memory) padding(m *program.Unit, t *llvm.Type) bool {
 	switch t.Kind {
 	case llvm.Struct:
 		var off int64
@@ -223,14 +223,14 @@ func (l *Machine) writeBytes(e *program.Entity, bs []byte, off int64, zeroed boo
 }
 
 // globalAlign is a variable's alignment; a function has none.
-func (l *Machine) globalAlign(e *program.Entity) uint64 {
+func (l *Memory) globalAlign(e *program.Entity) uint64 {
 	if e.Global == nil {
 		return 1
 	}
 	return max(e.Global.Align, uint64(e.Unit.Layout.AlignOf(e.Global.Elem)))
 }
 
-func (l *Machine) address(e *program.Entity) ir.Reg {
+func (l *Memory) address(e *program.Entity) ir.Reg {
 	if e != nil && e.Global != nil && e.Rank == program.RankDecl && OfATool(e.Name) && e.Name != maxMallocSize {
 		l.Fail("%s", e.Name) // a checker's variable, with a meaning that is not known here
 	}

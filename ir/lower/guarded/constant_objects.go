@@ -11,7 +11,7 @@ import (
 // from a write through a cast by its place in the source.
 
 // writesConst checks a write to a const variable that the code names.
-func (l *Machine) writesConst(a *Activation, in *cfg.Inst) {
+func (l *Checks) writesConst(a *Activation, in *cfg.Inst) {
 	name := "the variable"
 	if in.Var != nil {
 		name = in.Var.Name

@@ -8,7 +8,7 @@ import (
 )
 
 // evalExpr gives the registers of a constant expression, of vectors element by element.
-func (l *Machine) evalExpr(m *program.Unit, x *llvm.Inst) []ir.Reg {
+func (l *Memory) evalExpr(m *program.Unit, x *llvm.Inst) []ir.Reg {
 	arg := func(i int) []ir.Reg { return l.Eval(m, x.Args[i].(llvm.Constant)) }
 	one := func(i int) ir.Reg {
 		rs := arg(i)

@@ -11,7 +11,7 @@ import (
 
 // InArray tells where an access of n bytes at p, the sub-th of an instruction, is inside of its object, if that is
 // for the program to know: p is an index of a declared array and bounds are not checked. The array itself has to be there.
-func (l *Machine) InArray(a *Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool) (inside ir.Reg, ok bool) {
+func (l *Checks) InArray(a *Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool) (inside ir.Reg, ok bool) {
 	d := in.Arrays[sub]
 	if d.Base == 0 || l.Dead || !l.Options.PointerCheck || l.Options.BoundsCheck {
 		return 0, false

@@ -30,7 +30,6 @@ type region struct {
 
 // devices is what the program has of them.
 type devices struct {
-	regions     []region
 	read, write *program.Entity // nil if the program does not define them
 	busy        bool            // in one of the functions
 }
@@ -65,12 +64,12 @@ func (l *Machine) mapDevices() {
 func (l *Machine) mapDevice(m *program.Unit, in *llvm.Inst) {
 	addr, size, ok := l.Allocated(m, in)
 	same := func(r region) bool { return r.addr == addr && r.size == size }
-	if !ok || slices.ContainsFunc(l.devices.regions, same) {
+	if !ok || slices.ContainsFunc(l.regions, same) {
 		return
 	}
 	p := l.Alloc(l.B.Addr(size), ir.Alloc{Kind: ir.ObjGlobal, Name: "memory of a device", Given: true})
 	l.Wrote(p, l.B.Addr(size))
-	l.devices.regions = append(l.devices.regions, region{addr, size, p})
+	l.regions = append(l.regions, region{addr, size, p})
 }
 
 // Allocated are the arguments of a call that states such memory, if they are constants.
@@ -90,14 +89,14 @@ func (l *Machine) Allocated(m *program.Unit, x *llvm.Inst) (addr, size uint64, o
 }
 
 // located is the pointer through which an access through p goes: into the memory of a device, if it points there.
-func (l *Machine) located(p ir.Reg) ir.Reg {
-	if len(l.devices.regions) == 0 {
+func (l *Memory) located(p ir.Reg) ir.Reg {
+	if len(l.regions) == 0 {
 		return p
 	}
 	at := l.B.PtrToInt(p)
 	near := l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(0)) // in no object
 	q := p
-	for _, r := range l.devices.regions {
+	for _, r := range l.regions {
 		d := l.B.Bin(ir.OpSub, at, l.B.Addr(r.addr))
 		here := l.B.Bin(ir.OpAnd, near, l.B.Bin(ir.OpUlt, d, l.B.Addr(r.size)))
 		q = l.B.Select(here, l.B.Gep(r.p, d, 1), q)

@@ -36,7 +36,7 @@ func (e End) String() string {
 type stated struct{ guard, ok ir.Reg }
 
 // restrict goes on only where guard implies ok. For a failed check, that must be what was just asserted.
-func (l *Machine) restrict(why End, guard, ok ir.Reg) {
+func (l *Paths) restrict(why End, guard, ok ir.Reg) {
 	if l.quiet != nil {
 		if why != EndFailed { // that was claimed
 			l.quiet.ClaimQuietly(l.B, guard, ok)
@@ -54,7 +54,7 @@ func (l *Machine) restrict(why End, guard, ok ir.Reg) {
 }
 
 // accounted tells whether the report says why executions end here.
-func (l *Machine) accounted(why End, s stated) bool {
+func (l *Paths) accounted(why End, s stated) bool {
 	switch why {
 	case EndFailed:
 		return l.asserted.guard == s.guard && (l.asserted.ok == s.ok || l.IsZero(l.asserted.ok))
@@ -69,7 +69,7 @@ func (l *Machine) accounted(why End, s stated) bool {
 }
 
 // unaccounted keeps an error of ours from becoming a proof.
-func (l *Machine) unaccounted(guard, ok ir.Reg) {
+func (l *Paths) unaccounted(guard, ok ir.Reg) {
 	p := l.B.Pos()
 	what := fmt.Sprintf("internal: executions end without a reason at %s:%d; please report this", p.File, p.Line)
 	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
@@ -78,7 +78,7 @@ func (l *Machine) unaccounted(guard, ok ir.Reg) {
 }
 
 // assert states a property and notes it as what executions may end for.
-func (l *Machine) assert(guard, ok ir.Reg, c ir.Check) {
+func (l *Paths) assert(guard, ok ir.Reg, c ir.Check) {
 	if l.quiet != nil {
 		l.quiet.ClaimQuietly(l.B, guard, ok)
 		return
@@ -90,19 +90,19 @@ func (l *Machine) assert(guard, ok ir.Reg, c ir.Check) {
 }
 
 // End ends the current path: what it stood for is false from now on.
-func (l *Machine) End(why End) {
+func (l *Paths) End(why End) {
 	l.endAt(why, l.State.Guard)
 	l.Dead = true
 }
 
 // endAt ends the path of guard g.
-func (l *Machine) endAt(why End, g *path.Guard) {
+func (l *Paths) endAt(why End, g *path.Guard) {
 	l.restrict(why, g.Condition(l.B), l.B.False())
 	path.Kill(g)
 }
 
 // Assume restricts the current path, which ends if ok is false.
-func (l *Machine) Assume(why End, ok ir.Reg) {
+func (l *Paths) Assume(why End, ok ir.Reg) {
 	if v, is := l.B.ConstInt(ok); is {
 		if v == 0 {
 			l.End(why)
@@ -114,7 +114,7 @@ func (l *Machine) Assume(why End, ok ir.Reg) {
 
 // allEnded asserts, behind the whole program, that each execution came to its end or to a reason: what no
 // assumption excludes has arrived here. Options.Account asks for it.
-func (l *Machine) allEnded(function string) {
+func (l *Paths) allEnded(function string) {
 	if !l.Options.Account {
 		return
 	}
@@ -128,11 +128,11 @@ func (l *Machine) allEnded(function string) {
 
 // Given tells the consumer, for an access that follows, what holds on the current path already: the condition of
 // the branch that led to it. No execution ends here.
-func (l *Machine) Given(ok ir.Reg) {
+func (l *Paths) Given(ok ir.Reg) {
 	if !l.IsOne(ok) {
 		l.learn(l.Condition(), ok)
 	}
 }
 
 // learn tells the consumer what holds where guard does. No execution ends here.
-func (l *Machine) learn(guard, ok ir.Reg) { l.B.Assume(guard, ok) }
+func (l *Paths) learn(guard, ok ir.Reg) { l.B.Assume(guard, ok) }

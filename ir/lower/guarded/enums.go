@@ -13,7 +13,7 @@ import (
 // one of its constants.
 
 // inRange checks a value of an enum that was read.
-func (l *Machine) inRange(a *Activation, in *cfg.Inst, rs []ir.Reg) {
+func (l *Checks) inRange(a *Activation, in *cfg.Inst, rs []ir.Reg) {
 	if in.Layout == nil || len(rs) != 1 || l.Dead {
 		return
 	}

@@ -36,7 +36,7 @@ func (l *Machine) tick() {
 	}
 }
 
-func (l *Machine) SetPos(p *ir.Pos) {
+func (l *Paths) SetPos(p *ir.Pos) {
 	if p == nil || p == l.lastPos || l.Site != nil {
 		return
 	}
@@ -46,7 +46,7 @@ func (l *Machine) SetPos(p *ir.Pos) {
 }
 
 // OnPath tells the oracle that what follows is computed for guard g only.
-func (l *Machine) OnPath(g *path.Guard) {
+func (l *Paths) OnPath(g *path.Guard) {
 	if l.B.Recording() || l.path == g {
 		return
 	}
@@ -55,12 +55,12 @@ func (l *Machine) OnPath(g *path.Guard) {
 }
 
 // Condition is the register of the current path's condition.
-func (l *Machine) Condition() ir.Reg { return l.State.Guard.Condition(l.B) }
+func (l *Paths) Condition() ir.Reg { return l.State.Guard.Condition(l.B) }
 
 // Check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on, and
 // holds is false. The caller looks whether the check's option is on. sub tells apart the checks of one kind that one instruction
 // makes: two with the same sub would get one id.
-func (l *Machine) Check(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
+func (l *Paths) Check(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
 	if v, is := l.B.ConstInt(ok); is && v == 1 && l.B.Recording() {
 		l.Why, l.About = nil, ""
 		return true
@@ -200,7 +200,7 @@ func (l *Machine) guarded(a *Activation, in *cfg.Inst, do func()) {
 	}
 }
 
-func (l *Machine) cannot(a *Activation, in *cfg.Inst, what string) {
+func (l *Paths) cannot(a *Activation, in *cfg.Inst, what string) {
 	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
 	l.cut = true
 	l.Claim(a, in.ID, ir.CheckUnsupported, 0, l.B.False(), "unsupported: "+what)

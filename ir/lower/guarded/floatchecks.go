@@ -6,7 +6,7 @@ import (
 )
 
 // floatOperands states what the user wants of the operands of an operation.
-func (l *Machine) floatOperands(a *Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) {
+func (l *Checks) floatOperands(a *Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) {
 	if l.Options.FloatDivByZero && op == ir.OpFDiv {
 		zero := l.Number(0, int(l.B.Type(y).Bits))
 		l.Because("%s is divided by %s", l.FloatOperand(x), l.FloatOperand(y))
@@ -16,7 +16,7 @@ func (l *Machine) floatOperands(a *Activation, in *cfg.Inst, op ir.Op, x, y ir.R
 
 // floatResult states what the user wants of the result r: that it is no NaN, and
 // that it is finite if the operands are.
-func (l *Machine) floatResult(a *Activation, in *cfg.Inst, r, x, y ir.Reg) {
+func (l *Checks) floatResult(a *Activation, in *cfg.Inst, r, x, y ir.Reg) {
 	if l.Options.NaN {
 		l.Because("the operands are %s and %s", l.FloatOperand(x), l.FloatOperand(y))
 		l.Check(a, in, ir.CheckNaN, 0, l.Fequal(r, r), "the result is not a NaN")
@@ -30,7 +30,7 @@ func (l *Machine) floatResult(a *Activation, in *cfg.Inst, r, x, y ir.Reg) {
 }
 
 // floatConverted states that the result of a conversion is infinite only if what was converted is.
-func (l *Machine) floatConverted(a *Activation, in *cfg.Inst, op ir.Op, r, x ir.Reg) {
+func (l *Checks) floatConverted(a *Activation, in *cfg.Inst, op ir.Op, r, x ir.Reg) {
 	if !l.Options.FloatOverflow || l.Dead {
 		return
 	}
@@ -50,7 +50,7 @@ func (l *Machine) floatConverted(a *Activation, in *cfg.Inst, op ir.Op, r, x ir.
 }
 
 // FloatOperand is a number as an explanation shows it.
-func (l *Machine) FloatOperand(x ir.Reg) ir.Operand {
+func (l *Checks) FloatOperand(x ir.Reg) ir.Operand {
 	switch l.B.Type(x).Bits {
 	case ir.HalfBits:
 		return ir.Operand{Reg: x, CType: "_Float16"}

@@ -110,7 +110,7 @@ func (l *Machine) alloca(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 }
 
 // LocalAddr is the address of an alloca's object now, 0 if there is none.
-func (l *Machine) LocalAddr(a *Activation, in *cfg.Inst) ir.Reg {
+func (l *Memory) LocalAddr(a *Activation, in *cfg.Inst) ir.Reg {
 	if in.Result.Slot {
 		return ir.Reg(l.State.Slots.Get(in.Result.Base))
 	}
@@ -158,7 +158,7 @@ func (l *Machine) MakeLocal(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 }
 
 // Alloc makes an object on the current path.
-func (l *Machine) Alloc(size ir.Reg, al ir.Alloc) ir.Reg {
+func (l *Memory) Alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 	l.hooks.OnAlloc(al.Kind)
 	l.objects++
 	if l.objects >= 1<<uint(l.B.Prog.ObjBits) {
@@ -176,7 +176,7 @@ func (l *Machine) Alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 }
 
 // CheckAccess checks an access of n bytes.
-func (l *Machine) CheckAccess(a *Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool, what string) {
+func (l *Checks) CheckAccess(a *Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool, what string) {
 	if !l.Options.PointerCheck || l.Dead {
 		return
 	}
@@ -191,7 +191,7 @@ func (l *Machine) CheckAccess(a *Activation, in *cfg.Inst, sub int, p, n ir.Reg,
 
 // Accessible tells whether n bytes at p may be read, or written. On the path that all executions
 // take nothing is built for what is plain to see; elsewhere the consumer is told on which path.
-func (l *Machine) Accessible(p, n ir.Reg, write bool) ir.Reg {
+func (l *Memory) Accessible(p, n ir.Reg, write bool) ir.Reg {
 	if !l.B.Recording() && l.State.Guard.Parent == nil && l.B.SurelyValid(l.State.Memory, p, n, write) {
 		return l.B.True()
 	}
@@ -297,7 +297,7 @@ func (l *Machine) readVolatile(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 	l.put(a, in.Result, rs...)
 }
 
-func (l *Machine) LoadLeaves(p ir.Reg, ls []program.Leaf) []ir.Reg {
+func (l *Memory) LoadLeaves(p ir.Reg, ls []program.Leaf) []ir.Reg {
 	rs := make([]ir.Reg, len(ls))
 	for i, f := range ls {
 		rs[i] = l.LoadLeaf(f.Type, l.At(p, f.Off))
@@ -305,7 +305,7 @@ func (l *Machine) LoadLeaves(p ir.Reg, ls []program.Leaf) []ir.Reg {
 	return rs
 }
 
-func (l *Machine) StoreLeaves(p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
+func (l *Memory) StoreLeaves(p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	for i, f := range ls {
 		l.Poke(l.At(p, f.Off), rs[i])
 	}
@@ -409,7 +409,7 @@ func (l *Machine) cast(a *Activation, in *cfg.Inst) bool {
 }
 
 // convert casts scalars one by one (vectors too).
-func (l *Machine) convert(op arith.CastKind, xs []ir.Reg, to []program.Leaf) []ir.Reg {
+func (l *Memory) convert(op arith.CastKind, xs []ir.Reg, to []program.Leaf) []ir.Reg {
 	if len(xs) != len(to) {
 		return l.reshape(slices.Clone(xs), to)
 	}
@@ -437,7 +437,7 @@ func (l *Machine) convert(op arith.CastKind, xs []ir.Reg, to []program.Leaf) []i
 }
 
 // Fit makes a scalar one of type t: bits are kept, cut off or filled with zeros.
-func (l *Machine) Fit(x ir.Reg, t ir.Type) ir.Reg {
+func (l *Memory) Fit(x ir.Reg, t ir.Type) ir.Reg {
 	from := l.B.Type(x)
 	if from == t {
 		return x
@@ -500,7 +500,7 @@ func (l *Machine) binary(a *Activation, in *cfg.Inst) bool {
 // It does so also where UBSan has a handler for it: the handler does not tell
 // which of the two clang was asked to instrument. What nobody asks for does not end the path: the result is any value where
 // open is true (0: nowhere).
-func (l *Machine) divisionChecks(a *Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) (open ir.Reg) {
+func (l *Checks) divisionChecks(a *Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) (open ir.Reg) {
 	t := l.B.Type(y)
 	if t.Kind != ir.KindInt || t == ir.I1 {
 		return 0
@@ -533,7 +533,7 @@ func (l *Machine) divisionChecks(a *Activation, in *cfg.Inst, op ir.Op, x, y ir.
 	return open
 }
 
-func (l *Machine) explainDivision(op ir.Op, x, y ir.Reg) {
+func (l *Checks) explainDivision(op ir.Op, x, y ir.Reg) {
 	t := ""
 	if op == ir.OpUDiv || op == ir.OpURem {
 		t = "unsigned"

@@ -15,7 +15,7 @@ import (
 const labelStep = 16
 
 // labelAddress is the address of a block.
-func (l *Machine) labelAddress(b *llvm.Block) ir.Reg {
+func (l *Memory) labelAddress(b *llvm.Block) ir.Reg {
 	n, ok := l.labels[b]
 	if !ok {
 		n = uint64(len(l.labels) + 1)

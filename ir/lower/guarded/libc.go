@@ -10,7 +10,7 @@ type HeapObject struct {
 }
 
 // Leaks asserts, where the program ends, that no heap object is left.
-func (l *Machine) Leaks(id string, about ir.Aspect) {
+func (l *Checks) Leaks(id string, about ir.Aspect) {
 	if !l.Options.MemoryLeak || l.Dead {
 		return
 	}

@@ -8,13 +8,11 @@ import (
 
 	"seabmc/checks"
 	"seabmc/ir"
-	"seabmc/ir/lower/addresses"
 	"seabmc/ir/lower/approx"
 	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
-	"seabmc/ir/lower/ranges"
 	"seabmc/llvm"
 )
 
@@ -137,55 +135,29 @@ type Unreached struct {
 	Pos   ir.Pos
 }
 
-// Machine is the state of one lowering.
+// Machine executes a program.
 type Machine struct {
 	ctx context.Context
-	*arith.Builder
-	*addresses.Addresses
-	Options Options
-	Program *program.Program
-	Report  *Report
-	atEnd   []*program.Entity // exit handlers and destructors: run after main
+	*Checks
+	atEnd []*program.Entity // exit handlers and destructors: run after main
 
-	checks     *program.LocalChecks // of the current place; nil: what the command line says
-	everywhere *Options             // what the command line says, once opt was changed
+	Quantified ir.Reg // the value of the last quantifier
 
-	quantifiers []*ranges.Quantifier // whose formulas are being built, the innermost last
-	quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
-	Quantified  ir.Reg               // the value of the last one
-
-	Unchecked  bool // claims are left out: values before a call, which may not exist, are being kept
-	hooks      Hooks
 	Contract   contract
-	guessing   *guess // where the round writes that is executed to find out
-	hasFacts   bool   // the program assumes something of all elements
+	hasFacts   bool // the program assumes something of all elements
 	facts      []*fact
 	recalled   int      // values that facts were built for
 	readAt     []ir.Reg // where memory was read
 	forgetting bool     // what a loop may change becomes unknown
 	recalling  bool     // a fact is being built for a value
-	starts     []ir.Reg // of objects, by number from 1
 	doing      doing
 
-	State State       // of the current path
-	Dead  bool        // the current path has ended
-	path  *path.Guard // that the consumer was told of last
-
-	owners     uint64
-	lazies     []lazyValue
-	objects    int
-	ObjOf      map[uint64]*program.Entity // globals and functions by object
-	noBodySeen map[string]bool
-	Heap       []HeapObject
 	loops      []*Loop
 	lib        Library
 	code       *cfg.Compiler
 	running    map[*cfg.Function]*running
 	loopOf     map[*cfg.Loop]*Loop // what the report says of a loop that was met
 	covered    Line
-	Why        *ir.Context // of the next check
-	About      ir.Aspect   // likewise
-	asserted   stated      // last
 	coveredBy  *path.Guard
 	depth      int
 	ticks      int
@@ -196,29 +168,16 @@ type Machine struct {
 	nextAhead  int               // in units of effort
 	latePoll   int64             // work of the consumer at which the driver looks again
 	lastPoll   bool              // the one near a limit was made
-	unsetBits  map[ir.Reg]ir.Reg // of values: the bits that were never written, see unset.go
-	apart      map[ir.Reg]ir.Reg // of values that are bytes of pointers: how they differ from what the program sees, see pointerbytes.go
-	sees       bool              // the instruction that runs computes with its operands
-	lastPos    *ir.Pos
-	Site       *site                  // inside a library model
-	alignments map[uint64]uint64      // of objects, where accesses are checked for alignment
-	cut        bool                   // a path was ended at a limit
-	roots      []*program.Entity      // what runs by itself: constructors, the entry, what was registered for the end
-	labels     map[*llvm.Block]uint64 // blocks whose address is taken, numbered
-	allPaths   *path.Guard
-	Texts      map[uint64]Text // strings of any length, by object
-	environ    ir.Reg          // the list of the variables of the environment, 0 before it is asked for
-	Blamed     int             // the argument of the user's call that the check is about
+	roots      []*program.Entity // what runs by itself: constructors, the entry, what was registered for the end
+	Texts      map[uint64]Text   // strings of any length, by object
+	environ    ir.Reg            // the list of the variables of the environment, 0 before it is asked for
 	devices    devices
 }
 
 // New is a machine that has executed nothing. Newlib gives it its library.
 func New(ctx context.Context, b *ir.Builder, opt Options, newlib func(*Machine) Library) *Machine {
-	l := &Machine{ctx: ctx, Builder: arith.New(b), Options: opt, Report: &Report{}, ObjOf: map[uint64]*program.Entity{}, running: map[*cfg.Function]*running{}, loopOf: map[*cfg.Loop]*Loop{},
-		noBodySeen: map[string]bool{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll,
-		Texts: map[uint64]Text{}}
-	l.Addresses = addresses.New(l.Builder, (*addressHost)(l))
-	l.hooks = (*hooks)(l)
+	l := &Machine{ctx: ctx, running: map[*cfg.Function]*running{}, loopOf: map[*cfg.Loop]*Loop{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll, Texts: map[uint64]Text{}}
+	l.Checks = newChecks(newMemory(newPaths(b, opt), (*hooks)(l)))
 	l.lib = newlib(l)
 	return l
 }

@@ -18,4 +18,6 @@ func (h *hooks) OnAlloc(kind ir.ObjKind) {
 }
 
 // OnUnborn begins the life of a local variable.
-func (h *hooks) OnUnborn(a *Activation, in *cfg.Inst, x *llvm.Inst) { (*Machine)(h).MakeLocal(a, in, x) }
+func (h *hooks) OnUnborn(a *Activation, in *cfg.Inst, x *llvm.Inst) {
+	(*Machine)(h).MakeLocal(a, in, x)
+}

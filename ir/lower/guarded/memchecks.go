@@ -13,7 +13,7 @@ import (
 
 // arithmetic checks that the result of pointer arithmetic lies in the object or
 // just behind it. The address of a member is no arithmetic.
-func (l *Machine) arithmetic(a *Activation, in *cfg.Inst, x *llvm.Inst, p, q ir.Reg) {
+func (l *Checks) arithmetic(a *Activation, in *cfg.Inst, x *llvm.Inst, p, q ir.Reg) {
 	if !l.Options.PointerOverflow || l.Dead || !l.moves(a.Function.Unit, x) {
 		return
 	}
@@ -26,7 +26,7 @@ func (l *Machine) arithmetic(a *Activation, in *cfg.Inst, x *llvm.Inst, p, q ir.
 }
 
 // moves tells whether an index other than those of members is not zero.
-func (l *Machine) moves(m *program.Unit, x *llvm.Inst) bool {
+func (l *Checks) moves(m *program.Unit, x *llvm.Inst) bool {
 	t := x.Elem
 	for i, ix := range x.Args[1:] {
 		k := program.ConstInt(ix)
@@ -52,7 +52,7 @@ func (l *Machine) moves(m *program.Unit, x *llvm.Inst) bool {
 // aligned checks that an address is a multiple of what LLVM takes for granted.
 // Objects are as aligned as malloc makes them; local and global variables as they
 // are declared.
-func (l *Machine) aligned(a *Activation, in *cfg.Inst, p ir.Reg, t *llvm.Type, align uint64) {
+func (l *Checks) aligned(a *Activation, in *cfg.Inst, p ir.Reg, t *llvm.Type, align uint64) {
 	if !l.Options.Alignment || l.Dead {
 		return
 	}
@@ -66,7 +66,7 @@ func (l *Machine) aligned(a *Activation, in *cfg.Inst, p ir.Reg, t *llvm.Type, a
 }
 
 // AlignedAddress checks that an address is a multiple of align.
-func (l *Machine) AlignedAddress(a *Activation, in *cfg.Inst, p ir.Reg, align uint64, what string) {
+func (l *Checks) AlignedAddress(a *Activation, in *cfg.Inst, p ir.Reg, align uint64, what string) {
 	if !l.Options.Alignment || l.Dead || align <= 1 || align&(align-1) != 0 {
 		return
 	}
@@ -81,7 +81,7 @@ func (l *Machine) AlignedAddress(a *Activation, in *cfg.Inst, p ir.Reg, align ui
 
 // lessAligned are the objects that p may point to and whose start need not be a multiple of align. A pointer of which nothing is
 // known may point to any.
-func (l *Machine) lessAligned(p ir.Reg, align uint64) (objs []uint64) {
+func (l *Checks) lessAligned(p ir.Reg, align uint64) (objs []uint64) {
 	bases, known := l.B.Oracle.PtrBases(p)
 	if base, _, ok := l.B.Oracle.ConstPtr(p); ok {
 		bases, known = []uint64{base}, true
@@ -98,13 +98,13 @@ func (l *Machine) lessAligned(p ir.Reg, align uint64) (objs []uint64) {
 }
 
 // looseObject notes the alignment of the object made last, a variable.
-func (l *Machine) looseObject(align uint64) {
+func (l *Memory) looseObject(align uint64) {
 	l.AlignedTo(max(align, 1))
 	l.noteAlignment(max(align, 1))
 }
 
 // AlignedTo notes the alignment of the object made last, for its address and for the checks.
-func (l *Machine) AlignedTo(align uint64) {
+func (l *Memory) AlignedTo(align uint64) {
 	l.Addresses.AlignedTo(align)
 	if have, ok := l.alignments[uint64(l.objects)]; ok && align > have { // of what malloc gives at least
 		l.noteAlignment(align)
@@ -113,7 +113,7 @@ func (l *Machine) AlignedTo(align uint64) {
 
 // noteAlignment notes the alignment of the object made last for the checks of alignment. Objects without one, such as those that
 // parameters of the entry function point to, are as aligned as is asked.
-func (l *Machine) noteAlignment(align uint64) {
+func (l *Memory) noteAlignment(align uint64) {
 	if !l.Options.Alignment {
 		return
 	}

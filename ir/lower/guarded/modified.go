@@ -37,14 +37,14 @@ func (l *Machine) beginTracking() {
 }
 
 // unmodified notes that the object at p is new.
-func (l *Machine) unmodified(p, size ir.Reg) {
+func (l *Memory) unmodified(p, size ir.Reg) {
 	if t := &l.State.Track; t.Mem != 0 {
 		t.Mem = l.B.MemSet(t.Mem, p, l.B.Const(0, 8), size)
 	}
 }
 
 // Modified notes that n bytes at p are written.
-func (l *Machine) Modified(p, n ir.Reg) {
+func (l *Memory) Modified(p, n ir.Reg) {
 	l.hooks.OnWrite(p, n)
 	if t := &l.State.Track; t.Mem != 0 {
 		t.Mem = l.B.Select(t.On, l.B.MemSet(t.Mem, p, l.B.Const(1, 8), n), t.Mem)

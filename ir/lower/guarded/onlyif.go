@@ -7,7 +7,7 @@ import (
 
 // OnlyIf does something on the part of the current path where c holds, and gives the results of
 // both parts joined: those of do, or otherwise.
-func (l *Machine) OnlyIf(c ir.Reg, do func() []ir.Reg, otherwise ...ir.Reg) []ir.Reg {
+func (l *Paths) OnlyIf(c ir.Reg, do func() []ir.Reg, otherwise ...ir.Reg) []ir.Reg {
 	if v, known := l.B.ConstInt(c); known {
 		if v == 0 {
 			return otherwise

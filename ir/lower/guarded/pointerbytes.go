@@ -16,14 +16,14 @@ import (
 // sees something of it (announce).
 
 // PokeApart notes in the second memory that v was stored at p.
-func (l *Machine) PokeApart(p, v ir.Reg) {
+func (l *Memory) PokeApart(p, v ir.Reg) {
 	if l.State.Apart != 0 {
 		l.State.Apart = l.StoreApart(l.State.Apart, l.State.Memory, p, v)
 	}
 }
 
 // StoreApart is the second memory after v was stored at p, which gave memory m.
-func (l *Machine) StoreApart(apart, m, p, v ir.Reg) ir.Reg {
+func (l *Memory) StoreApart(apart, m, p, v ir.Reg) ir.Reg {
 	t := l.B.Type(v)
 	if t.Kind != ir.KindPtr {
 		d := l.apart[v]
@@ -40,14 +40,14 @@ func (l *Machine) StoreApart(apart, m, p, v ir.Reg) ir.Reg {
 }
 
 // noPointers notes that n bytes at p are no pointer's.
-func (l *Machine) noPointers(p, n ir.Reg) {
+func (l *Memory) noPointers(p, n ir.Reg) {
 	if l.State.Apart != 0 {
 		l.State.Apart = l.B.MemSet(l.State.Apart, p, l.B.Const(0, 8), n)
 	}
 }
 
 // LoadLeaf reads a value from memory.
-func (l *Machine) LoadLeaf(t ir.Type, p ir.Reg) ir.Reg {
+func (l *Memory) LoadLeaf(t ir.Type, p ir.Reg) ir.Reg {
 	switch {
 	case t.Kind == ir.KindPtr:
 		return l.loadPointer(p)
@@ -62,7 +62,7 @@ func (l *Machine) LoadLeaf(t ir.Type, p ir.Reg) ir.Reg {
 }
 
 // Seen is the integer that the program sees where the value is v.
-func (l *Machine) Seen(v ir.Reg) ir.Reg {
+func (l *Paths) Seen(v ir.Reg) ir.Reg {
 	d := l.apart[v]
 	if d == 0 {
 		return v
@@ -73,14 +73,14 @@ func (l *Machine) Seen(v ir.Reg) ir.Reg {
 }
 
 // seenHere is seen if the instruction that runs computes with its operands.
-func (l *Machine) seenHere(v ir.Reg) ir.Reg {
+func (l *Memory) seenHere(v ir.Reg) ir.Reg {
 	if l.sees {
 		return l.Seen(v)
 	}
 	return v
 }
 
-func (l *Machine) seenAll(vs []ir.Reg) []ir.Reg {
+func (l *Memory) seenAll(vs []ir.Reg) []ir.Reg {
 	if !l.sees {
 		return vs
 	}
@@ -101,7 +101,7 @@ func passesBytes(op llvm.Op) bool {
 }
 
 // Either is x where c holds, else y.
-func (l *Machine) Either(c, x, y ir.Reg) ir.Reg {
+func (l *Paths) Either(c, x, y ir.Reg) ir.Reg {
 	v := l.B.Select(c, x, y)
 	dx, dy := l.apart[x], l.apart[y]
 	if dx == 0 && dy == 0 || v == x || v == y {
@@ -118,7 +118,7 @@ func (l *Machine) Either(c, x, y ir.Reg) ir.Reg {
 }
 
 // loadPointer reads a pointer.
-func (l *Machine) loadPointer(p ir.Reg) ir.Reg {
+func (l *Memory) loadPointer(p ir.Reg) ir.Reg {
 	if !l.Program.LooksAtAddresses {
 		return l.B.LoadPlain(ir.TPtr, l.State.Memory, p)
 	}
@@ -146,7 +146,7 @@ func (l *Machine) loadPointer(p ir.Reg) ir.Reg {
 
 // shown notes that a pointer is used as an integer, or the other way round, where the program's text does not
 // tell it: an argument for a parameter of another type.
-func (l *Machine) shown(v ir.Reg) {
+func (l *Memory) shown(v ir.Reg) {
 	if l.B.Recording() || l.Program.LooksAtAddresses || l.B.Err != nil || v == l.B.Null() {
 		return
 	}
@@ -156,7 +156,7 @@ func (l *Machine) shown(v ir.Reg) {
 }
 
 // loadInteger reads the integer of a pointer.
-func (l *Machine) loadInteger(p ir.Reg) ir.Reg {
+func (l *Memory) loadInteger(p ir.Reg) ir.Reg {
 	if l.State.Apart == 0 {
 		return l.B.Load(l.B.Prog.Addr(), l.State.Memory, p)
 	}

@@ -11,7 +11,7 @@ import (
 // int v[static 3], and __builtin_assume_aligned.
 
 // staticArrays checks the arguments for array parameters of a static size.
-func (l *Machine) staticArrays(c *Call, e *program.Entity) {
+func (l *Checks) staticArrays(c *Call, e *program.Entity) {
 	if !l.Options.PointerCheck || e.Unit.Model {
 		return
 	}

@@ -13,7 +13,7 @@ import (
 
 // related checks that two pointers that are compared by < or subtracted point into
 // one object (or are both null). It tells whether they surely do on the path that goes on.
-func (l *Machine) related(a *Activation, in *cfg.Inst, sub int, p, q ir.Reg, what string) bool {
+func (l *Checks) related(a *Activation, in *cfg.Inst, sub int, p, q ir.Reg, what string) bool {
 	if !l.Options.PointerRelation || l.Dead || !a.Function.Unit.WasC {
 		return false
 	}
@@ -24,7 +24,7 @@ func (l *Machine) related(a *Activation, in *cfg.Inst, sub int, p, q ir.Reg, wha
 // difference checks a subtraction of pointers, which LLVM does on integers. clang names what it makes of one, so
 // that it can be told from a subtraction of integers that the program made of pointers. It tells whether the pointers
 // surely lead to one object on the path that goes on.
-func (l *Machine) difference(a *Activation, in *cfg.Inst) bool {
+func (l *Checks) difference(a *Activation, in *cfg.Inst) bool {
 	x := in.LL
 	if x.Op != llvm.Sub || !l.Options.PointerRelation || !strings.HasPrefix(x.Name, "sub.ptr.sub") {
 		return false
@@ -34,7 +34,7 @@ func (l *Machine) difference(a *Activation, in *cfg.Inst) bool {
 }
 
 // relatedConstants checks the addresses that constant expressions of an instruction order or subtract.
-func (l *Machine) relatedConstants(a *Activation, in *cfg.Inst) {
+func (l *Checks) relatedConstants(a *Activation, in *cfg.Inst) {
 	for i, p := range in.Pairs {
 		xs, ys := l.Eval(a.Function.Unit, p.X), l.Eval(a.Function.Unit, p.Y)
 		if len(xs) == 1 && len(ys) == 1 {

@@ -27,7 +27,7 @@ func (l *Machine) LargeResult(c *Call) {
 }
 
 // MemoryInput gives n bytes at p any contents, as a call does.
-func (l *Machine) MemoryInput(c *Call, p, n ir.Reg) {
+func (l *Memory) MemoryInput(c *Call, p, n ir.Reg) {
 	l.UnknownBytes(p, n)
 	note := ir.Note{Kind: ir.NoteInput, Role: ir.RoleMemory, Name: c.Name}
 	lay, target := c.Inst.Layout, c.Inst.Expr
@@ -45,10 +45,10 @@ func (l *Machine) MemoryInput(c *Call, p, n ir.Reg) {
 }
 
 // Input notes nondeterministic values of an LLVM type for the trace.
-func (l *Machine) Input(rs []ir.Reg, name string, t *llvm.Type) { l.InputAs(ir.RoleValue, rs, name, t) }
+func (l *Paths) Input(rs []ir.Reg, name string, t *llvm.Type) { l.InputAs(ir.RoleValue, rs, name, t) }
 
 // InputAs notes them with a role.
-func (l *Machine) InputAs(role ir.Role, rs []ir.Reg, name string, t *llvm.Type) {
+func (l *Paths) InputAs(role ir.Role, rs []ir.Reg, name string, t *llvm.Type) {
 	floats := floatNames(nil, t)
 	for i, r := range rs {
 		ctype := ""

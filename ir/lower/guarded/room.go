@@ -18,17 +18,17 @@ const machineBits = 43
 const maxMallocSize = "__CPROVER_max_malloc_size"
 
 // MaxObject is the size of the largest object.
-func (l *Machine) MaxObject() uint64 { return 1<<uint(l.B.Prog.OffBits()-1) - 1 }
+func (l *Memory) MaxObject() uint64 { return 1<<uint(l.B.Prog.OffBits()-1) - 1 }
 
 // MaxReal is the size of the largest object that a machine has.
-func (l *Machine) MaxReal() uint64 { return 1<<uint(min(machineBits, l.B.Prog.PtrBits-1)) - 1 }
+func (l *Memory) MaxReal() uint64 { return 1<<uint(min(machineBits, l.B.Prog.PtrBits-1)) - 1 }
 
-func (l *Machine) noRoom() string {
+func (l *Memory) noRoom() string {
 	return fmt.Sprintf("an object of more than %d bytes (there is room for larger ones with fewer --object-bits)", l.MaxObject())
 }
 
 // Room ends the paths on which an object of size bytes would be one that a machine has, but pointers do not reach all of.
-func (l *Machine) Room(a *Activation, in *cfg.Inst, size ir.Reg) {
+func (l *Memory) Room(a *Activation, in *cfg.Inst, size ir.Reg) {
 	if l.Dead || l.MaxObject() >= l.MaxReal() {
 		return
 	}
@@ -49,14 +49,14 @@ func (l *Machine) Room(a *Activation, in *cfg.Inst, size ir.Reg) {
 
 // HeapRoom is room for an allocation of a known size. One of a size that is not known is taken to fail where the object is too large, if
 // allocations may fail: that is one of the things that may happen. If they never fail, newHeap assumes that the size fits.
-func (l *Machine) HeapRoom(c *Call, size ir.Reg) {
+func (l *Memory) HeapRoom(c *Call, size ir.Reg) {
 	if _, known := l.B.ConstInt(size); known {
 		l.Room(c.Activation, c.Inst, size)
 	}
 }
 
 // TooBig tells whether size is more than any object has.
-func (l *Machine) TooBig(size ir.Reg) ir.Reg {
+func (l *Memory) TooBig(size ir.Reg) ir.Reg {
 	if v, known := l.B.ConstInt(size); known {
 		return l.B.Const(arith.FromBool(v > l.MaxObject()), 1)
 	}
@@ -65,7 +65,7 @@ func (l *Machine) TooBig(size ir.Reg) ir.Reg {
 
 // AssumeFits assumes of the size of an allocation that never fails that there is such an object, which the report says. A size that is
 // known not to fit would end the program in silence.
-func (l *Machine) AssumeFits(size ir.Reg) {
+func (l *Memory) AssumeFits(size ir.Reg) {
 	big := l.TooBig(size)
 	v, known := l.B.ConstInt(big)
 	switch {

@@ -11,7 +11,7 @@ import (
 // from a cast in the source.
 
 // shiftCount checks the count of a shift before it was cut. Where it does not hold and nobody asks, the result is open.
-func (l *Machine) shiftCount(a *Activation, in *cfg.Inst) (open ir.Reg) {
+func (l *Checks) shiftCount(a *Activation, in *cfg.Inst) (open ir.Reg) {
 	if !in.WideCount || !a.Function.Unit.ChecksShift {
 		return 0
 	}
@@ -19,7 +19,7 @@ func (l *Machine) shiftCount(a *Activation, in *cfg.Inst) (open ir.Reg) {
 }
 
 // countFits checks that x can be shifted by n, and tells as shiftCount does whether the result is open.
-func (l *Machine) countFits(a *Activation, in *cfg.Inst, x, n ir.Reg) (open ir.Reg) {
+func (l *Checks) countFits(a *Activation, in *cfg.Inst, x, n ir.Reg) (open ir.Reg) {
 	bits := uint64(l.B.Type(x).Bits)
 	ok := l.B.Bin(ir.OpUlt, n, l.B.Const(bits, int(l.B.Type(n).Bits)))
 	if l.Options.UndefinedShift {

@@ -39,18 +39,18 @@ type lazyValue struct {
 	reg  ir.Reg
 }
 
-func (l *Machine) newOwner() uint64 {
+func (l *Paths) newOwner() uint64 {
 	l.owners++
 	return l.owners
 }
 
-func (l *Machine) Lazy(t ir.Type, name string, v *program.Variable) uint32 {
+func (l *Paths) Lazy(t ir.Type, name string, v *program.Variable) uint32 {
 	l.lazies = append(l.lazies, lazyValue{t: t, name: name, v: v})
 	return uint32(len(l.lazies)-1) | LazyBit
 }
 
 // Force gives the register that a slot's raw value stands for.
-func (l *Machine) Force(raw uint32) ir.Reg {
+func (l *Paths) Force(raw uint32) ir.Reg {
 	if raw&LazyBit == 0 {
 		return ir.Reg(raw)
 	}
@@ -65,7 +65,7 @@ func (l *Machine) Force(raw uint32) ir.Reg {
 }
 
 // Fork makes a copy of a state that changes apart from it.
-func (l *Machine) Fork(s *State, g *path.Guard) State {
+func (l *Paths) Fork(s *State, g *path.Guard) State {
 	c := *s
 	c.Guard = g
 	s.Owner, c.Owner = l.newOwner(), l.newOwner()
@@ -74,7 +74,7 @@ func (l *Machine) Fork(s *State, g *path.Guard) State {
 
 // Join is the state where several paths meet. live tells which slots matter
 // from there on (nil: all).
-func (l *Machine) Join(es []Edge, live []uint64) Edge {
+func (l *Paths) Join(es []Edge, live []uint64) Edge {
 	for i := range es {
 		es[i].Guard = path.Reduce(es[i].Guard)
 	}
@@ -103,7 +103,7 @@ func (l *Machine) Join(es []Edge, live []uint64) Edge {
 	return stack[0]
 }
 
-func (l *Machine) join2(x, y *Edge, live []uint64) Edge {
+func (l *Paths) join2(x, y *Edge, live []uint64) Edge {
 	x.Guard, y.Guard = path.Reduce(x.Guard), path.Reduce(y.Guard)
 	g, isX := path.Meeting(l.B, x.Guard, y.Guard)
 	g = path.Reduce(g)
@@ -163,7 +163,7 @@ type StackObject struct {
 }
 
 // Scalars gives the registers of an operand.
-func (l *Machine) Scalars(a *Activation, o *cfg.Operand) []ir.Reg {
+func (l *Memory) Scalars(a *Activation, o *cfg.Operand) []ir.Reg {
 	rs := l.seenAll(l.raw(a, o))
 	if len(rs) == 1 && rs[0] == 0 {
 		// A local variable that is used before its life starts.
@@ -177,7 +177,7 @@ func (l *Machine) Scalars(a *Activation, o *cfg.Operand) []ir.Reg {
 	return rs
 }
 
-func (l *Machine) raw(a *Activation, o *cfg.Operand) []ir.Reg {
+func (l *Memory) raw(a *Activation, o *cfg.Operand) []ir.Reg {
 	switch o.Kind {
 	case cfg.Register:
 		if !o.Place.Slot {
@@ -196,7 +196,7 @@ func (l *Machine) raw(a *Activation, o *cfg.Operand) []ir.Reg {
 
 // Scalar gives the register of a scalar operand. Zero, for an operand that is not
 // one, is reported as unsupported by its caller.
-func (l *Machine) Scalar(a *Activation, o *cfg.Operand) ir.Reg {
+func (l *Memory) Scalar(a *Activation, o *cfg.Operand) ir.Reg {
 	if o.Kind == cfg.Register && o.Place.Count == 1 {
 		var r ir.Reg
 		if o.Place.Slot {
@@ -215,7 +215,7 @@ func (l *Machine) Scalar(a *Activation, o *cfg.Operand) ir.Reg {
 	return rs[0]
 }
 
-func (l *Machine) put(a *Activation, at cfg.Place, rs ...ir.Reg) {
+func (l *Memory) put(a *Activation, at cfg.Place, rs ...ir.Reg) {
 	if len(rs) > 0 && len(rs) < int(at.Count) { // none: the path ended in a call
 		l.Fail("a value of %d scalars where there should be %d", len(rs), at.Count)
 	}

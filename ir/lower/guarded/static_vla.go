@@ -13,7 +13,7 @@ import (
 // as such parameters need.
 
 // sizedArguments checks that arguments point to as many elements as the sizes of their parameters say.
-func (l *Machine) sizedArguments(a *Activation, in *cfg.Inst) {
+func (l *Checks) sizedArguments(a *Activation, in *cfg.Inst) {
 	for i := range in.Sized {
 		s := &in.Sized[i]
 		most := l.MaxObject()

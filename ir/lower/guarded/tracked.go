@@ -17,7 +17,7 @@ const (
 )
 
 // tracked tells of each heap object that may be left (ok, live) whether it is tracked.
-func (l *Machine) tracked(live []ir.Reg) []ir.Reg {
+func (l *Checks) tracked(live []ir.Reg) []ir.Reg {
 	found := make([]ir.Reg, len(l.Heap))
 	for i := range found {
 		found[i] = l.B.False()
@@ -74,7 +74,7 @@ func (l *Machine) tracked(live []ir.Reg) []ir.Reg {
 }
 
 // targets are the objects, by number, that the words of an object's first size bytes would point to.
-func (l *Machine) targets(p ir.Reg, size uint64, budget *int) []ir.Reg {
+func (l *Checks) targets(p ir.Reg, size uint64, budget *int) []ir.Reg {
 	word := uint64(l.B.Prog.PtrBits / 8)
 	var out []ir.Reg
 	for at := uint64(0); at+word <= size && *budget > 0; at += word {

@@ -21,7 +21,7 @@ import (
 // they are checked.
 
 // poke, fill, copyBytes and unknownBytes write to memory and its shadow.
-func (l *Machine) Poke(p, v ir.Reg) {
+func (l *Memory) Poke(p, v ir.Reg) {
 	l.State.Memory = l.B.Store(l.State.Memory, p, v)
 	l.Modified(p, l.B.Addr(uint64(l.StoredBytes(l.B.Type(v)))))
 	if sh := l.unsetBits[v]; sh != 0 {
@@ -32,13 +32,13 @@ func (l *Machine) Poke(p, v ir.Reg) {
 	l.PokeApart(p, v)
 }
 
-func (l *Machine) Fill(p, v, n ir.Reg) {
+func (l *Memory) Fill(p, v, n ir.Reg) {
 	l.State.Memory = l.B.MemSet(l.State.Memory, p, v, n)
 	l.Wrote(p, n)
 	l.noPointers(p, n)
 }
 
-func (l *Machine) CopyBytes(to, from, n ir.Reg) {
+func (l *Memory) CopyBytes(to, from, n ir.Reg) {
 	l.State.Memory = l.B.MemCpy(l.State.Memory, to, l.State.Memory, from, n)
 	l.Modified(to, n)
 	if l.State.Unset != 0 {
@@ -49,26 +49,26 @@ func (l *Machine) CopyBytes(to, from, n ir.Reg) {
 	}
 }
 
-func (l *Machine) UnknownBytes(p, n ir.Reg) {
+func (l *Memory) UnknownBytes(p, n ir.Reg) {
 	l.State.Memory = l.B.Havoc(l.State.Memory, p, n)
 	l.Wrote(p, n)
 	l.noPointers(p, n)
 }
 
 // Wrote notes that n bytes at p are written.
-func (l *Machine) Wrote(p, n ir.Reg) {
+func (l *Memory) Wrote(p, n ir.Reg) {
 	l.mark(p, n, 0)
 	l.Modified(p, n)
 }
 
-func (l *Machine) mark(p, n ir.Reg, v uint64) {
+func (l *Memory) mark(p, n ir.Reg, v uint64) {
 	if l.State.Unset != 0 {
 		l.State.Unset = l.B.MemSet(l.State.Unset, p, l.B.Const(v, 8), n)
 	}
 }
 
 // made notes that an object is new.
-func (l *Machine) made(p, size ir.Reg, kind ir.ObjKind) {
+func (l *Memory) made(p, size ir.Reg, kind ir.ObjKind) {
 	l.unmodified(p, size)
 	l.noPointers(p, size)
 	switch kind {
@@ -81,7 +81,7 @@ func (l *Machine) made(p, size ir.Reg, kind ir.ObjKind) {
 
 // written checks that the bytes of a load were written, or notes which were not if
 // the value may travel; it was loaded from p into rs.
-func (l *Machine) written(a *Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
+func (l *Checks) written(a *Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	if l.State.Unset == 0 || l.Dead {
 		return
 	}
@@ -97,7 +97,7 @@ func (l *Machine) written(a *Activation, in *cfg.Inst, p ir.Reg, ls []program.Le
 }
 
 // settled checks that all bits of values were written; from here on they count as that.
-func (l *Machine) settled(a *Activation, in *cfg.Inst, rs []ir.Reg) {
+func (l *Checks) settled(a *Activation, in *cfg.Inst, rs []ir.Reg) {
 	var ok ir.Reg
 	for _, r := range rs {
 		bits := l.unsetBits[r]
@@ -122,7 +122,7 @@ func (l *Machine) settled(a *Activation, in *cfg.Inst, rs []ir.Reg) {
 }
 
 // pass carries the shadow of an instruction's operands over to its result.
-func (l *Machine) pass(a *Activation, in *cfg.Inst) {
+func (l *Checks) pass(a *Activation, in *cfg.Inst) {
 	if len(l.unsetBits) == 0 || l.Dead || in.Result.Count == 0 {
 		return
 	}
@@ -138,7 +138,7 @@ func (l *Machine) pass(a *Activation, in *cfg.Inst) {
 	}
 }
 
-func (l *Machine) valueAt(a *Activation, at cfg.Place, i int32) ir.Reg {
+func (l *Memory) valueAt(a *Activation, at cfg.Place, i int32) ir.Reg {
 	if at.Slot {
 		return l.Force(l.State.Slots.Get(at.Base + i))
 	}
@@ -146,7 +146,7 @@ func (l *Machine) valueAt(a *Activation, at cfg.Place, i int32) ir.Reg {
 }
 
 // passBits is pass for the instructions that bit-fields are read and written with.
-func (l *Machine) passBits(a *Activation, in *cfg.Inst) {
+func (l *Checks) passBits(a *Activation, in *cfg.Inst) {
 	if !cfg.OnBits(in.LL) {
 		return
 	}

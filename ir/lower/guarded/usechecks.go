@@ -6,7 +6,7 @@ import (
 )
 
 // useChecks brings the options to those of a part of the source; nil is what the command line says.
-func (l *Machine) useChecks(c *program.LocalChecks) {
+func (l *Paths) useChecks(c *program.LocalChecks) {
 	if c == l.checks {
 		return
 	}
@@ -28,7 +28,7 @@ func (l *Machine) useChecks(c *program.LocalChecks) {
 }
 
 // ByCommandLine does what a function of the library does, which no part of the source holds.
-func (l *Machine) ByCommandLine(do func() []ir.Reg) []ir.Reg {
+func (l *Paths) ByCommandLine(do func() []ir.Reg) []ir.Reg {
 	here := l.checks
 	if here == nil {
 		return do()

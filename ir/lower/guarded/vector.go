@@ -55,7 +55,7 @@ func (l *Machine) vectorGep(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 
 // reshape is a bitcast between a vector and a scalar or a vector of other elements:
 // the first element holds the lowest bits.
-func (l *Machine) reshape(xs []ir.Reg, to []program.Leaf) []ir.Reg {
+func (l *Memory) reshape(xs []ir.Reg, to []program.Leaf) []ir.Reg {
 	if len(xs) == 0 {
 		l.Fail("bitcast of a value without parts")
 	}

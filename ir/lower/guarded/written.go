@@ -8,14 +8,14 @@ import (
 // written, and its C type, by which the trace spells the bytes.
 
 // NoteWritten notes what a call wrote at p, if it is known what that is.
-func (l *Machine) NoteWritten(c *Call, p ir.Reg) {
+func (l *Paths) NoteWritten(c *Call, p ir.Reg) {
 	if c.Inst != nil && c.Inst.Layout != nil {
 		l.noteMemory(ir.NoteAssign, c.Inst.Expr, c.Inst.Layout, p)
 	}
 }
 
 // noteMemory records what lies at p as a step of the trace.
-func (l *Machine) noteMemory(kind ir.NoteKind, name string, lay *ir.Layout, p ir.Reg) {
+func (l *Paths) noteMemory(kind ir.NoteKind, name string, lay *ir.Layout, p ir.Reg) {
 	if l.Site == nil {
 		l.B.TraceMemory(l.Condition(), p, l.State.Memory, ir.Note{Kind: kind, Name: name, CType: lay.CType, Layout: lay})
 	}
