@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"seabmc/frontend"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -49,7 +49,7 @@ type bounds struct {
 }
 
 // lookAhead searches with more rounds than the last time.
-func (r *run) lookAhead(mods *frontend.Program, e guarded.Effort) (stop bool, err error) {
+func (r *run) lookAhead(mods *frontend.Program, e state.Effort) (stop bool, err error) {
 	if r.cfg.Cases == CasesAlways { // a loop that goes on and on may make no terms, by which cases are looked for else
 		if err := r.fork(r.gen, usesAlone); err != nil {
 			return false, err

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"testing"
 
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/vcgen"
 )
 
@@ -20,7 +20,7 @@ func TestRoundsGrow(t *testing.T) {
 // A failure found with few rounds is the answer where one is asked for, and one of several where all are.
 func TestWhatIsFoundAheadIsTheAnswer(t *testing.T) {
 	found := func() *ahead {
-		return &ahead{found: []*Result{{Failure: &Property{}, Lower: &guarded.Report{}}}}
+		return &ahead{found: []*Result{{Failure: &Property{}, Lower: &state.Report{}}}}
 	}
 	tests := []struct {
 		name   string
@@ -38,7 +38,7 @@ func TestWhatIsFoundAheadIsTheAnswer(t *testing.T) {
 			if got := tt.a.enough(&run{cfg: Config{AllProperties: tt.all}}); got != tt.enough {
 				t.Errorf("enough: %v, want %v", got, tt.enough)
 			}
-			if res := tt.a.with(&Result{Lower: &guarded.Report{}}, tt.all); (res.Failure != nil) != tt.failed {
+			if res := tt.a.with(&Result{Lower: &state.Report{}}, tt.all); (res.Failure != nil) != tt.failed {
 				t.Errorf("a failure: %v, want %v", res.Failure != nil, tt.failed)
 			}
 		})
@@ -50,7 +50,7 @@ func TestTooLarge(t *testing.T) {
 		err  error
 		want bool
 	}{
-		{&guarded.LimitError{Msg: "objects"}, true},
+		{&state.LimitError{Msg: "objects"}, true},
 		{fmt.Errorf("lowering: %w", &vcgen.LimitError{Msg: "objects"}), true},
 		{errors.New("a solver that does not start"), false},
 		{errEnough, false},

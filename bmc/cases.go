@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"seabmc/frontend"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/vcgen"
 )
 
@@ -198,7 +198,7 @@ func sortProperties(ps []Property) {
 }
 
 // bothReports adds to a what the lowering of another case met.
-func bothReports(a, b *guarded.Report) {
+func bothReports(a, b *state.Report) {
 	if a == nil || b == nil {
 		return
 	}

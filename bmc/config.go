@@ -16,7 +16,7 @@ import (
 	"seabmc/cex"
 	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -25,7 +25,7 @@ import (
 type Config struct {
 	Files         []string
 	Front         frontend.Options
-	Lower         guarded.Options
+	Lower         state.Options
 	VC            vcgen.Options
 	Solver        string // "yices", "z3", "yices-smt2" or a command line
 	SolverOptions solver.Options
@@ -97,7 +97,7 @@ type Result struct {
 	Failure    *Property     // the first failure found
 	Run        *ir.RunResult // the run that fails, of Failure
 	Inputs     ir.Inputs     // what that run was given
-	Lower      *guarded.Report
+	Lower      *state.Report
 	Stats      Stats
 	Program    *ir.Program
 	Config     *Config // what was asked for

@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // confirmed looks again at a failure that was found with the help of contracts.
@@ -46,5 +46,5 @@ func (res *Result) sofar() Verdict {
 
 // usesLoopContracts tells whether contracts stood for loops.
 func (res *Result) usesLoopContracts() bool {
-	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l guarded.Loop) bool { return l.Contract })
+	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })
 }

@@ -15,7 +15,7 @@ import (
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -65,7 +65,7 @@ func (p *sample) config(t testing.TB) Config {
 	if err := os.WriteFile(file, []byte(nondets+p.source), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	l := guarded.DefaultOptions()
+	l := state.DefaultOptions()
 	l.MallocMayFail = false
 	c := Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Solver: "yices", Timeout: 3 * time.Minute,
 		Front: frontend.Options{Set: checks.Default(), Lifetimes: true, CacheDir: cache}}
@@ -419,7 +419,7 @@ func TestMutantIsChecked(t *testing.T) {
 // Without checks of accesses that count, none is built.
 func TestWhichChecksAreBuilt(t *testing.T) {
 	only := func(k ir.CheckKind) func(ir.Check) bool { return func(c ir.Check) bool { return c.Kind == k } }
-	pointers := guarded.Options{Set: checks.Set{PointerCheck: true}}
+	pointers := state.Options{Set: checks.Set{PointerCheck: true}}
 	tests := []struct {
 		name                string
 		c                   Config

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/term"
 	"seabmc/vcgen"
 )
@@ -97,7 +97,7 @@ func (r *run) addUnreached() {
 	}
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; p.Pos.File != "" && !isLimit(p.Check.Kind) && p.Check.Kind != ir.CheckLeak {
-			p.Vacuous = r.gen.Marked(l.Reached[guarded.LineOf(p.Pos)]) == term.False
+			p.Vacuous = r.gen.Marked(l.Reached[state.LineOf(p.Pos)]) == term.False
 		}
 	}
 }

@@ -14,7 +14,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/mutate"
 	"seabmc/solver"
 	"seabmc/term"
@@ -323,7 +323,7 @@ func (r *run) lower(mods *frontend.Program) error {
 		opt.LimitNear = r.near.Load
 	}
 	if !r.aside && !r.cfg.VCOnly {
-		opt.LookAhead = func(e guarded.Effort) (bool, error) { return r.lookAhead(mods, e) }
+		opt.LookAhead = func(e state.Effort) (bool, error) { return r.lookAhead(mods, e) }
 	}
 	b := ir.NewBuilder(r.prog, r.oracle)
 	r.progress("unroll", "%s", opt.Function)
@@ -445,7 +445,7 @@ func tooLarge(err error) error {
 	if errors.As(err, &vcLimit) {
 		return vcLimit
 	}
-	var lowerLimit *guarded.LimitError
+	var lowerLimit *state.LimitError
 	if errors.As(err, &lowerLimit) {
 		return lowerLimit
 	}

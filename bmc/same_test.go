@@ -15,13 +15,13 @@ import (
 
 	"seabmc/checks"
 	"seabmc/frontend"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/vcgen"
 )
 
 // formula is a digest of the verification condition of a file, of each of its cases, and what it has taken to make it.
 func formula(t *testing.T, file, cache string, vcOnly bool) string {
-	l := guarded.DefaultOptions()
+	l := state.DefaultOptions()
 	c := Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Solver: "yices", VCOnly: vcOnly,
 		Front: frontend.Options{Set: checks.Default(), Lifetimes: true, CacheDir: cache, LoopContracts: true}}
 	var b bytes.Buffer

@@ -16,7 +16,7 @@ import (
 	"seabmc/cgen"
 	"seabmc/checks"
 	"seabmc/frontend"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/vcgen"
 )
 
@@ -204,7 +204,7 @@ func (d *differ) compile(source string, m32 bool) (string, error) {
 }
 
 func check(t *testing.T, file string, flags []string, m32 bool, mem string) (bmc.Verdict, string) {
-	l := guarded.DefaultOptions()
+	l := state.DefaultOptions()
 	l.MallocMayFail = false
 	c := bmc.Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: mem, ARM: true, StoreMap: "on"}, Solver: "yices", Timeout: 10 * time.Second,
 		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true, M32: m32, ClangArgs: flags}}

@@ -10,7 +10,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/checks"
 	"seabmc/frontend"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/vcgen"
 )
 
@@ -40,7 +40,7 @@ func compiled(t *testing.T, clang, dir, text string, seed int64, flags ...string
 
 // allProperties asks for the status of each property of a program.
 func allProperties(source string, v variant, limit time.Duration) bmc.Config {
-	return bmc.Config{Files: []string{source}, Lower: guarded.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: limit,
+	return bmc.Config{Files: []string{source}, Lower: state.DefaultOptions(), AllProperties: true, Solver: "yices", Timeout: limit,
 		VC:    vcgen.Options{Mem: v.mem, StoreMap: v.storeMap, ARM: true},
 		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true}}
 }

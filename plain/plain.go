@@ -18,12 +18,12 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // Options say what is asked.
 type Options struct {
-	Lower         guarded.Options
+	Lower         state.Options
 	ObjBits       int
 	AllProperties bool                // a status for each property, not only the first failure
 	Wanted        func(ir.Check) bool // which properties count
@@ -50,7 +50,7 @@ type Property struct {
 // Result is what the judge found out. Without a reason why not, all executions were looked at.
 type Result struct {
 	Program    *ir.Program
-	Report     *guarded.Report
+	Report     *state.Report
 	Properties []Property
 	Reasons    []string
 	Solver     string // that answered last
@@ -110,7 +110,7 @@ func limit(ctx context.Context, err error) (string, bool) {
 	if errors.As(err, &own) {
 		return "--plain: " + own.Error(), true
 	}
-	var lowering *guarded.LimitError
+	var lowering *state.LimitError
 	if errors.As(err, &lowering) {
 		return lowering.Error(), true
 	}

@@ -24,7 +24,7 @@ import (
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/subprocess"
 )
 
@@ -32,7 +32,7 @@ import (
 type Options struct {
 	Files []string
 	Front frontend.Options
-	Lower guarded.Options
+	Lower state.Options
 	Dir   string        // kept; empty: a temporary folder
 	Limit time.Duration // of the native run; 0 is 10 s
 }

@@ -11,7 +11,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/checks"
 	"seabmc/frontend"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/replay"
 	"seabmc/vcgen"
 )
@@ -28,7 +28,7 @@ func check(t *testing.T, source string, adapt func(*bmc.Config)) (*bmc.Result, r
 	if err := os.WriteFile(file, []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	l := guarded.DefaultOptions()
+	l := state.DefaultOptions()
 	l.MaxUnwind = 100
 	c := bmc.Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Solver: "yices", Timeout: time.Minute,
 		Front: frontend.Options{Set: checks.Set{SignedOverflow: true, UndefinedShift: true, BoundsCheck: true}, Lifetimes: true}}

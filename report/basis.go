@@ -6,7 +6,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // basis says in a few lines what the verdict rests on: bounds, assumptions, and
@@ -87,7 +87,7 @@ func Remarks(r *bmc.Result) ir.Remarks {
 }
 
 // bounds says how far loops were unrolled.
-func bounds(c *bmc.Config, l *guarded.Report) string {
+func bounds(c *bmc.Config, l *state.Report) string {
 	how := "as far as needed"
 	if c.Lower.Unwind >= 0 {
 		how = fmt.Sprintf("at most %s, those of library functions as far as needed", plural(c.Lower.Unwind, "time", "times"))
@@ -99,7 +99,7 @@ func bounds(c *bmc.Config, l *guarded.Report) string {
 		}
 	}
 	s := fmt.Sprintf("bounds: loops %s; %s", how, plural(len(l.Loops), "loop", "loops"))
-	if l.Ends[guarded.EndRepeats] > 0 {
+	if l.Ends[state.EndRepeats] > 0 {
 		s += ", executions that came back to an earlier state were not followed further"
 	}
 	switch {

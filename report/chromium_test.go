@@ -17,7 +17,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/checks"
 	"seabmc/frontend"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/report"
 	"seabmc/vcgen"
 )
@@ -294,7 +294,7 @@ func TestProgramInChromium(t *testing.T) {
 	if err := os.WriteFile(file, []byte(queue), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	r, err := bmc.Run(context.Background(), bmc.Config{Files: []string{file}, Lower: guarded.DefaultOptions(), Solver: "yices",
+	r, err := bmc.Run(context.Background(), bmc.Config{Files: []string{file}, Lower: state.DefaultOptions(), Solver: "yices",
 		VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Front: frontend.Options{Set: checks.Set{BoundsCheck: true}, Lifetimes: true}})
 	if err != nil || r.Verdict != bmc.Failed {
 		t.Fatal(r, err)

@@ -18,7 +18,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/cex"
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/report"
 )
 
@@ -79,8 +79,8 @@ func failed(t *testing.T) *bmc.Result {
 		t.Fatal(rr, err)
 	}
 	tr := cex.Build(p, rr)
-	r := &bmc.Result{Verdict: bmc.Failed, Program: p, Run: rr, Inputs: inputs(12), Lower: &guarded.Report{
-		Loops: []guarded.Loop{{ID: "main.0", File: "a.c", Line: 3, Iterations: 7, Complete: true}}, NoBody: []string{"helper"}, Warnings: []string{"a <b> & c"}}}
+	r := &bmc.Result{Verdict: bmc.Failed, Program: p, Run: rr, Inputs: inputs(12), Lower: &state.Report{
+		Loops: []state.Loop{{ID: "main.0", File: "a.c", Line: 3, Iterations: 7, Complete: true}}, NoBody: []string{"helper"}, Warnings: []string{"a <b> & c"}}}
 	r.Properties = []bmc.Property{
 		{Check: tr.Failed, Pos: tr.Pos, Status: bmc.StatusFailure, Trace: tr},
 		{Check: ir.Check{ID: "main.assertion.1", Kind: ir.CheckAssertion, Msg: "assertion n < 5 && \x01"}, Pos: ir.Pos{File: "a.c", Line: 7, Func: "main"}, Status: bmc.StatusSuccess},

@@ -10,7 +10,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/cex"
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // CBMC's XML (--xml-ui), as cbmc-viewer reads it: properties, results with traces, goals of coverage.
@@ -176,7 +176,7 @@ func XMLProperties(w io.Writer, r *bmc.Result, version string) error {
 }
 
 // XMLLoops writes the list of loops.
-func XMLLoops(w io.Writer, loops []guarded.Loop, version string) error {
+func XMLLoops(w io.Writer, loops []state.Loop, version string) error {
 	x := xmlWriter{folder: workingFolder()}
 	d := &cprover{Program: "seabmc " + version}
 	for _, l := range loops {

@@ -15,7 +15,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/cex"
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/witness"
 )
 
@@ -65,7 +65,7 @@ func TestParseProperty(t *testing.T) {
 
 func TestApply(t *testing.T) {
 	apply := func(p *witness.Property) (c bmc.Config) {
-		c.Lower = guarded.DefaultOptions()
+		c.Lower = state.DefaultOptions()
 		if err := p.Apply(&c); err != nil {
 			t.Fatal(err)
 		}
@@ -113,7 +113,7 @@ func TestApply(t *testing.T) {
 
 func TestAnswer(t *testing.T) {
 	result := func(v bmc.Verdict, c *ir.Check, noBody ...string) *bmc.Result {
-		r := &bmc.Result{Verdict: v, Lower: &guarded.Report{NoBody: noBody}}
+		r := &bmc.Result{Verdict: v, Lower: &state.Report{NoBody: noBody}}
 		if c != nil {
 			r.Failure = &bmc.Property{Check: *c}
 		}

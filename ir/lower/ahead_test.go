@@ -1,7 +1,7 @@
 package lower_test
 
 import (
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"testing"
 )
 
@@ -19,9 +19,9 @@ func TestLookAheadAtDoublingWork(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			var seen []guarded.Effort
-			opt := guarded.DefaultOptions()
-			opt.LookAhead = func(e guarded.Effort) (bool, error) { seen = append(seen, e); return false, nil }
+			var seen []state.Effort
+			opt := state.DefaultOptions()
+			opt.LookAhead = func(e state.Effort) (bool, error) { seen = append(seen, e); return false, nil }
 			r := lowerIt(t, opt, compileC(t, "unsigned nondet(void); int main(void) { "+tt.body+" }"))
 			if r.rep.Stopped || len(seen) < tt.least || tt.least == 0 && len(seen) > 0 {
 				t.Fatalf("it looked %d times, want at least %d; stopped: %v", len(seen), tt.least, r.rep.Stopped)
@@ -42,7 +42,7 @@ func TestLookAheadAtDoublingWork(t *testing.T) {
 func TestOnePollNearALimit(t *testing.T) {
 	for _, near := range []bool{false, true} {
 		polls := 0
-		opt := guarded.DefaultOptions()
+		opt := state.DefaultOptions()
 		opt.LimitNear = func() bool { return near }
 		opt.Poll = func() (bool, error) { polls++; return true, nil }
 		r := lowerIt(t, opt, compileC(t, "unsigned nondet(void); int main(void) { unsigned s = nondet(); for (int i = 0; i < 900; i++) s = s * s + i; return s; }"))

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"seabmc/ir/lower"
-	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/solver"
 )
 
@@ -59,7 +59,7 @@ func TestChecks(t *testing.T) {
 	tests := []struct {
 		name  string
 		src   string
-		opt   func(*guarded.Options)
+		opt   func(*state.Options)
 		flags []string
 		want  string
 	}{
@@ -87,7 +87,7 @@ sassert(x < 100); }`, want: "assertion:4"},
 		{name: "a definition of the user's wins", src: `int nondet_int(void); void __VERIFIER_error(void);
 void sassert(int c) { static unsigned u[2]; if (c) return; for (;;) u[0]++; }
 int main(void) { int x = nondet_int(); if (x < 0) return 0; sassert(x < 3);
-if (x > 4) __VERIFIER_error(); return 0; }`, opt: func(o *guarded.Options) { o.MaxUnwind = 3 }, want: "unwind:2"},
+if (x > 4) __VERIFIER_error(); return 0; }`, opt: func(o *state.Options) { o.MaxUnwind = 3 }, want: "unwind:2"},
 		{name: "null, freed, past the end", src: `#include <stdlib.h>
 int nondet_int(void); int main(void) { int *p = malloc(12);
 p[0] = 1; if (!p) return 0; int i = nondet_int(); if (i < 0 || i > 3) return 0;
@@ -115,36 +115,36 @@ x /= y; return 7 % x; }`, want: "division_by_zero:2 overflow:2"},
 y = x + 1;
 y = 1 << x;
 y = a[x & 7]; return y; }`, want: "array_bounds:4 overflow:2 undefined_shift:3"},
-		{name: "overflow checks off", flags: []string{ubsan}, opt: func(o *guarded.Options) { o.SignedOverflow, o.BoundsCheck, o.UndefinedShift = false, false, false },
+		{name: "overflow checks off", flags: []string{ubsan}, opt: func(o *state.Options) { o.SignedOverflow, o.BoundsCheck, o.UndefinedShift = false, false, false },
 			src: `int nondet_int(void); int a[4]; int main(void) { int x = nondet_int(), y;
 y = x + 1; y = 1 << x; y = a[x & 7];
 y = *(a + (x & 7)); return y; }`, want: "pointer_dereference:3"}, // an index of an array is for the check of bounds alone
-		{name: "unwinding as CBMC counts, enough", opt: func(o *guarded.Options) { o.Unwind = 6 },
+		{name: "unwinding as CBMC counts, enough", opt: func(o *state.Options) { o.Unwind = 6 },
 			src: `int main(void) { int s = 0; for (int i = 0; i < 5; i++) s += i; __CPROVER_assert(s == 10, ""); }`, want: ""},
-		{name: "unwinding as CBMC counts, too little", opt: func(o *guarded.Options) { o.Unwind = 5 },
+		{name: "unwinding as CBMC counts, too little", opt: func(o *state.Options) { o.Unwind = 5 },
 			src: `int main(void) { int s = 0;
 for (int i = 0; i < 5; i++) s += i; __CPROVER_assert(s == 10, ""); }`, want: "unwind:2"},
-		{name: "do while needs one less", opt: func(o *guarded.Options) { o.Unwind = 5 },
+		{name: "do while needs one less", opt: func(o *state.Options) { o.Unwind = 5 },
 			src: `int main(void) { int s = 0, i = 0; do s += i; while (++i < 5); __CPROVER_assert(s == 10, ""); }`, want: ""},
-		{name: "unwindset", opt: func(o *guarded.Options) { o.UnwindSet = map[string]int{"main.1": 3} },
+		{name: "unwindset", opt: func(o *state.Options) { o.UnwindSet = map[string]int{"main.1": 3} },
 			src: `int main(void) { int s = 0; for (int i = 0; i < 5; i++) s += i;
 for (int i = 0; i < 5; i++) s += i; }`, want: "unwind:2"},
-		{name: "partial loops", opt: func(o *guarded.Options) { o.Unwind, o.PartialLoops = 3, true },
+		{name: "partial loops", opt: func(o *state.Options) { o.Unwind, o.PartialLoops = 3, true },
 			src: `int main(void) { int s = 0; for (int i = 0; i < 5; i++) s++;
 __CPROVER_assert(s == 2, "two"); __CPROVER_assert(s == 5, "five"); }`, want: "assertion:2"},
-		{name: "without unwinding assertions", opt: func(o *guarded.Options) { o.Unwind, o.UnwindingAssertions = 3, false },
+		{name: "without unwinding assertions", opt: func(o *state.Options) { o.Unwind, o.UnwindingAssertions = 3, false },
 			src: `int main(void) { int s = 0; for (int i = 0; i < 5; i++) s++; __CPROVER_assert(0, ""); }`, want: ""},
 		{name: "a bound that only the solver knows", src: `unsigned nondet_uint(void);
 int main(void) { unsigned n = nondet_uint(), s = 0; if (n > 20) return 0; for (unsigned i = 0; i < n; i++) s += 2;
 __CPROVER_assert(s == 2 * n, "twice"); __CPROVER_assert(s != 14, "fourteen"); }`, want: "assertion:3"},
-		{name: "an endless loop is cut off", opt: func(o *guarded.Options) { o.MaxUnwind = 9 }, src: `int nondet_int(void); int main(void) {
+		{name: "an endless loop is cut off", opt: func(o *state.Options) { o.MaxUnwind = 9 }, src: `int nondet_int(void); int main(void) {
 unsigned u[2] = {0}; while (nondet_int()) u[1]++; return 0; }`, want: "unwind:2"},
-		{name: "an endless loop whose state repeats is not", opt: func(o *guarded.Options) { o.MaxUnwind = 9 }, src: `int nondet_int(void); int main(void) {
+		{name: "an endless loop whose state repeats is not", opt: func(o *state.Options) { o.MaxUnwind = 9 }, src: `int nondet_int(void); int main(void) {
 int x = 0; while (nondet_int()) x = !x; __CPROVER_assert(x < 2, ""); return 0; }`, want: ""},
 		{name: "recursion", src: `unsigned nondet_uint(void); unsigned f(unsigned n) { return n ? 1 + f(n - 1) : 0; }
 int main(void) { unsigned n = nondet_uint(); if (n > 5) return 0; __CPROVER_assert(f(n) == n, "");
 __CPROVER_assert(f(n) < 5, ""); }`, want: "assertion:3"},
-		{name: "recursion by --unwind", opt: func(o *guarded.Options) { o.Unwind = 3 }, src: `unsigned f(unsigned n) {
+		{name: "recursion by --unwind", opt: func(o *state.Options) { o.Unwind = 3 }, src: `unsigned f(unsigned n) {
 return n ? 1 + f(n - 1) : 0; }
 int main(void) { return (int)f(3); }`, want: "recursion:2"},
 		{name: "function pointers", src: `int nondet_int(void); int f(int x) { return x + 1; } int g(int x) { return x + 2; } void h(void) { }
@@ -158,7 +158,7 @@ __CPROVER_assert(g(1L) == 2, ""); } int f(x) int x; { return x + 1; } int g(int 
 d = d * 2; return 0; }`, want: "unsupported:2"},
 		{name: "floats move as bits", src: `float f = 1.5f; double d; struct S { float a, b; } s, t; float id(float x) { return x; }
 int main(void) { unsigned u; float g = id(f); __builtin_memcpy(&u, &g, 4); s.a = g; t = s; __CPROVER_assert(u == 0x3fc00000u, ""); __CPROVER_assert(!__builtin_memcmp(&t, &s, sizeof s) || 1, ""); }`, want: ""},
-		{name: "leak at the end", opt: func(o *guarded.Options) { o.MemoryLeak = true }, src: `#include <stdlib.h>
+		{name: "leak at the end", opt: func(o *state.Options) { o.MemoryLeak = true }, src: `#include <stdlib.h>
 int nondet_int(void); int main(void) { char *p = malloc(3), *q = malloc(4); free(p); if (nondet_int()) { free(q); return 0; }
 return 1; }`, want: "memory_leak:3"},
 		{name: "uninitialised variables are one value", src: `int main(void) { int x; int y = x, z = x;
@@ -166,11 +166,11 @@ __CPROVER_assert(y == z, ""); __CPROVER_assert(y == 0, ""); }`, want: "assertion
 		{name: "main's arguments", src: `int main(int argc, char **argv) {
 __CPROVER_assert(argv[argc] == 0, ""); __CPROVER_assert(argc >= 1 && argv[0] != 0 && (argv[0][0] || !argv[0][0]), "");
 __CPROVER_assert(argc != 2, ""); }`, want: "assertion:3"},
-		{name: "parameters of an entry", opt: func(o *guarded.Options) { o.Function = "f" }, src: `struct S { int a, b; };
+		{name: "parameters of an entry", opt: func(o *state.Options) { o.Function = "f" }, src: `struct S { int a, b; };
 int f(struct S *s, unsigned n) { if (!s) return 0; s->b = 1; __CPROVER_assert(s->b == 1, ""); if (n > 1)
 return s[1].a;
 return s->a; }`, want: "pointer_dereference:3"},
-		{name: "entry's null pointer", opt: func(o *guarded.Options) { o.Function = "f" }, src: `int f(int *p) {
+		{name: "entry's null pointer", opt: func(o *state.Options) { o.Function = "f" }, src: `int f(int *p) {
 return *p; }`, want: "pointer_dereference:2"},
 		{name: "extern variables are unknown", src: `extern int e; extern int a[4]; int main(void) { __CPROVER_assert(e == e, "");
 __CPROVER_assert(e == 0, ""); return a[2]; }`, want: "assertion:2"},
@@ -181,7 +181,7 @@ p[0] = 1; }`, want: "pointer_dereference:4"},
 		{name: "calloc overflow gives null", src: `#include <stdlib.h>
 unsigned long nondet_ulong(void); int main(void) { unsigned long n = nondet_ulong(); long *p = calloc(n, 8); if (!p || !n) return 0; __CPROVER_assert(n < 1ul << 60, "");
 __CPROVER_assert(p[n - 1] == 0, ""); __CPROVER_assert(n != 5, ""); }`, want: "assertion:3"},
-		{name: "malloc does not fail", opt: func(o *guarded.Options) { o.MallocMayFail = false }, src: `#include <stdlib.h>
+		{name: "malloc does not fail", opt: func(o *state.Options) { o.MallocMayFail = false }, src: `#include <stdlib.h>
 int main(void) { int *p = malloc(4); *p = 3; __CPROVER_assert(*p == 3, ""); }`, want: ""},
 		{name: "use after scope", flags: []string{"-fsanitize-address-use-after-scope", "-Xclang", "-disable-llvm-passes", "-O1"}, src: `int nondet_int(void); int main(void) { int *p, s = 0; for (int i = 0; i < 3; i++) { int v = i; int *q = &v; s += *q; p = q; }
 __CPROVER_assert(s == 3, "");
@@ -197,7 +197,7 @@ return pthread_create(b); }`, want: "unsupported:2"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			opt := guarded.DefaultOptions()
+			opt := state.DefaultOptions()
 			if tt.opt != nil {
 				tt.opt(&opt)
 			}
@@ -215,7 +215,7 @@ func TestLinking(t *testing.T) {
 	b := compileC(t, `int g = 7; static int s(void) { return 3; } int f(void) { return s() + g; }`)
 	m := compileC(t, `unsigned long strlen(const char *p) { unsigned long n = 0; while (p[n]) n++; return n; } int f(void) { return 0; }`)
 	m.Model = true
-	l := lowerIt(t, guarded.DefaultOptions(), a, m, b)
+	l := lowerIt(t, state.DefaultOptions(), a, m, b)
 	if got := violated(t, l); len(got) > 0 {
 		t.Errorf("violated: %v", got)
 	}
@@ -225,13 +225,13 @@ func TestLinking(t *testing.T) {
 	c := compileC(t, `int g; int f(void) { return 11; } int x[3] = {1};`)
 	d := compileC(t, `int f = 3;`)
 	e := compileC(t, `int x[4] = {1};`)
-	if _, err := lower.LowerModules(context.Background(), []program.Module{b, d}, nil, guarded.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "defined") {
+	if _, err := lower.LowerModules(context.Background(), []program.Module{b, d}, nil, state.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "defined") {
 		t.Errorf("a function and a variable: %v", err)
 	}
-	if _, err := lower.LowerModules(context.Background(), []program.Module{c, e}, nil, guarded.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "size") {
+	if _, err := lower.LowerModules(context.Background(), []program.Module{c, e}, nil, state.DefaultOptions()); err == nil || !strings.Contains(err.Error(), "size") {
 		t.Errorf("arrays of two sizes: %v", err)
 	}
-	l = lowerIt(t, guarded.DefaultOptions(), a, b, c)
+	l = lowerIt(t, state.DefaultOptions(), a, b, c)
 	if got := violated(t, l); len(got) > 0 {
 		t.Errorf("the first definition does not win: %v", got)
 	}

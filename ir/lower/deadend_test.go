@@ -1,7 +1,7 @@
 package lower_test
 
 import (
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"testing"
 )
 
@@ -37,7 +37,7 @@ int main(void) {
 	return list->v; }`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			l := lowerIt(t, guarded.DefaultOptions(), compileC(t, c.src))
+			l := lowerIt(t, state.DefaultOptions(), compileC(t, c.src))
 			for _, p := range l.gen.VC().Props {
 				if !p.Discharged {
 					check := l.p.Checks[p.Check]

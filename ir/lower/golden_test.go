@@ -14,7 +14,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -71,7 +71,7 @@ func example(t *testing.T, file string) *ir.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	opt := guarded.Options{Unwind: -1, Function: "main", MallocMayFail: true}
+	opt := state.Options{Unwind: -1, Function: "main", MallocMayFail: true}
 	if !strings.Contains(string(src), "main(") {
 		opt.Function = "f"
 	}

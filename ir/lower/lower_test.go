@@ -13,8 +13,8 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower"
-	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 	"seabmc/solver"
 	"seabmc/vcgen"
@@ -46,10 +46,10 @@ func compileC(t testing.TB, src string, flags ...string) program.Module {
 type lowered struct {
 	p   *ir.Program
 	gen *vcgen.Gen
-	rep *guarded.Report
+	rep *state.Report
 }
 
-func lowerIt(t testing.TB, opt guarded.Options, ms ...program.Module) lowered {
+func lowerIt(t testing.TB, opt state.Options, ms ...program.Module) lowered {
 	t.Helper()
 	p := ir.NewProgram(64, 20)
 	slv, err := solver.Open("yices", solver.Options{})
@@ -192,7 +192,7 @@ func TestNative(t *testing.T) {
 		want := native(t, src)
 		for _, flags := range levels {
 			t.Run(filepath.Base(file)+strings.Join(flags, ""), func(t *testing.T) {
-				opt := guarded.DefaultOptions()
+				opt := state.DefaultOptions()
 				opt.MaxUnwind = 40
 				l := lowerIt(t, opt, compileC(t, src, flags...))
 				for i, s := range seeds {

@@ -8,12 +8,13 @@ import (
 	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/library"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 )
 
 // Lower pushes a program through b. An error is the consumer's, the context's,
 // or says what is wrong with the program; the report holds what was met so far.
 // A program that was read as SEA-IR text is given to b's consumer as it is.
-func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt guarded.Options) (*guarded.Report, error) {
+func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt state.Options) (*state.Report, error) {
 	if prog.SEA != nil {
 		return reportOf(prog.SEA), prog.SEA.Feed(b.Oracle)
 	}
@@ -21,7 +22,7 @@ func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt guard
 }
 
 // LowerModules pushes the program that the modules make through b, as Lower does.
-func LowerModules(ctx context.Context, ms []program.Module, b *ir.Builder, opt guarded.Options) (*guarded.Report, error) {
+func LowerModules(ctx context.Context, ms []program.Module, b *ir.Builder, opt state.Options) (*state.Report, error) {
 	return guarded.Run(ctx, ms, b, opt, library.New)
 }
 
@@ -34,7 +35,7 @@ func PtrBits(prog *frontend.Program) int {
 }
 
 // ListLoops lists the loops of all functions, without lowering them.
-func ListLoops(prog *frontend.Program) []guarded.Loop {
+func ListLoops(prog *frontend.Program) []state.Loop {
 	return guarded.ListLoops(modules(prog), library.New)
 }
 

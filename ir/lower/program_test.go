@@ -10,8 +10,8 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/lower"
-	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -61,7 +61,7 @@ int main(void) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := lower.Lower(context.Background(), p, ir.NewBuilder(prog, g), guarded.DefaultOptions()); err != nil {
+	if _, err := lower.Lower(context.Background(), p, ir.NewBuilder(prog, g), state.DefaultOptions()); err != nil {
 		t.Fatal(err)
 	}
 	if got := strings.Join(violated(t, lowered{p: prog, gen: g}), " "); got != "pointer_dereference:6" {
@@ -72,7 +72,7 @@ int main(void) {
 // TestPoll: the driver ends an endless loop; the context does too.
 func TestPoll(t *testing.T) {
 	m := compileC(t, `int nondet_int(void); int main(void) { int s = 0; while (1) { s += nondet_int(); if (s == 3) s = 1; } }`)
-	opt := guarded.DefaultOptions()
+	opt := state.DefaultOptions()
 	polls := 0
 	opt.Poll = func() (bool, error) { polls++; return polls == 3, nil }
 	l := lowerIt(t, opt, m)
@@ -92,14 +92,14 @@ func TestPoll(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer g.Close()
-	if _, err := lower.LowerModules(ctx, []program.Module{m}, ir.NewBuilder(p, g), guarded.DefaultOptions()); err == nil {
+	if _, err := lower.LowerModules(ctx, []program.Module{m}, ir.NewBuilder(p, g), state.DefaultOptions()); err == nil {
 		t.Error("no error after the time limit")
 	}
 }
 
 // TestPollLate: the driver looks too where the lowering takes much work without a question about a loop.
 func TestPollLate(t *testing.T) {
-	opt := guarded.DefaultOptions()
+	opt := state.DefaultOptions()
 	opt.Poll = func() (bool, error) { return true, nil }
 	work := int64(0)
 	opt.Work = func() int64 { work += 10_000; return work } // in each block
@@ -114,7 +114,7 @@ func TestPollLate(t *testing.T) {
 
 // TestPropertyIDs: the same check has one id in every round and every call.
 func TestPropertyIDs(t *testing.T) {
-	l := lowerIt(t, guarded.DefaultOptions(), compileC(t, `int a[4]; static int get(int i) { return a[i]; } int nondet_int(void);
+	l := lowerIt(t, state.DefaultOptions(), compileC(t, `int a[4]; static int get(int i) { return a[i]; } int nondet_int(void);
 int main(void) { int s = 0, k = nondet_int(); for (int i = 0; i < 4; i++) s += get(i); return s + get(k & 3) + a[k & 3]; }`))
 	ids := map[string]bool{}
 	for _, c := range l.p.Checks {

@@ -1,15 +1,10 @@
 package guarded
 
+import "seabmc/ir/lower/state"
+
 // A loop or recursion whose bound is open may be unrolled for long before what follows it is built at
 // all. So the driver is told in time, and may look at the program with fewer rounds. All is
 // counted in steps, so that the same input takes the same course.
-
-// Effort is how much was unrolled so far.
-type Effort struct {
-	Instructions int
-	Unanswered   int  // what questions without an answer cost beside, in instructions
-	Open         bool // some loop or recursion has a bound that does not fold
-}
 
 const (
 	firstAhead     = 16   // units of effort
@@ -28,16 +23,16 @@ func (l *Machine) lookAhead() {
 		return
 	}
 	l.nextAhead *= 2
-	l.stopIf(l.Options.LookAhead(Effort{Instructions: n, Unanswered: unansweredCost * l.unanswered, Open: l.openBound}))
+	l.stopIf(l.Options.LookAhead(state.Effort{Instructions: n, Unanswered: unansweredCost * l.unanswered, Open: l.openBound}))
 }
 
 // stopIf ends the lowering if the driver has seen enough.
 func (l *Machine) stopIf(stop bool, err error) {
 	if err != nil {
-		panic(stopSignal{err})
+		panic(state.StopSignal{Err: err})
 	}
 	if stop {
 		l.Report.Stopped = true
-		panic(stopSignal{})
+		panic(state.StopSignal{})
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 )
 
 // What a program gets from its environment: arguments and other strings of any
@@ -35,14 +36,14 @@ func (l *Machine) maxString() uint64 {
 // AnyString is a new zero-terminated string of unknown length and contents, in a list of strings that has a name, or in none.
 func (l *Machine) AnyString(kind ir.ObjKind, list, name string) ir.Reg {
 	n := l.B.Nondet(l.B.Type(l.B.Addr(0)), name+" size")
-	l.Assume(EndInput, l.B.Bin(ir.OpUlt, l.B.Addr(0), n))
-	l.Assume(EndInput, l.B.Bin(ir.OpUle, n, l.B.Addr(l.maxString())))
+	l.Assume(state.EndInput, l.B.Bin(ir.OpUlt, l.B.Addr(0), n))
+	l.Assume(state.EndInput, l.B.Bin(ir.OpUle, n, l.B.Addr(l.maxString())))
 	s := l.Alloc(n, ir.Alloc{Kind: kind, Name: name, CType: "char []", Given: true, List: list})
 	l.AlignedTo(1)
 	l.Wrote(s, n)
 	last := l.B.Gep(s, l.B.Bin(ir.OpSub, n, l.B.Addr(1)), 1)
 	l.Poke(last, l.B.Const(0, 8))
-	l.Texts[uint64(l.objects)] = Text{Last: last}
+	l.Texts[uint64(l.Objects)] = Text{Last: last}
 	return s
 }
 
@@ -56,7 +57,7 @@ func (l *Machine) mainArgs(e *program.Entity) []ir.Reg {
 	argcType := l.LeavesOf(e.Unit, e.Func.Params[0].Typ)[0].Type
 	argc := l.B.Nondet(argcType, "argc")
 	l.Input([]ir.Reg{argc}, "argc", nil)
-	l.Assume(EndInput, l.B.Bin(ir.OpSle, l.B.Const(1, int(argcType.Bits)), argc))
+	l.Assume(state.EndInput, l.B.Bin(ir.OpSle, l.B.Const(1, int(argcType.Bits)), argc))
 	args := []ir.Reg{argc, l.stringList("argv", argc)}
 	if len(e.Func.Params) > 2 {
 		args = append(args, l.environment())
@@ -70,7 +71,7 @@ func (l *Machine) mainArgs(e *program.Entity) []ir.Reg {
 // stringList is an array of n strings, n not negative, with a null pointer behind them.
 func (l *Machine) stringList(name string, n ir.Reg) ir.Reg {
 	most := l.maxArgs()
-	l.Assume(EndInput, l.B.Bin(ir.OpSle, n, l.B.Const(most, int(l.B.Type(n).Bits))))
+	l.Assume(state.EndInput, l.B.Bin(ir.OpSle, n, l.B.Const(most, int(l.B.Type(n).Bits))))
 	word := uint64(l.B.Prog.PtrBits / 8)
 	end := l.B.Bin(ir.OpMul, l.Resize(n, l.B.Prog.PtrBits), l.B.Addr(word))
 	list := l.Alloc(l.B.Bin(ir.OpAdd, end, l.B.Addr(word)), ir.Alloc{Kind: ir.ObjStack, Name: name, CType: "char *[]"})
@@ -89,7 +90,7 @@ func (l *Machine) stringList(name string, n ir.Reg) ir.Reg {
 func (l *Machine) environment() ir.Reg {
 	if l.environ == 0 {
 		n := l.B.Nondet(ir.Int(32), "size of the environment")
-		l.Assume(EndInput, l.B.Bin(ir.OpSle, l.B.Const(0, 32), n))
+		l.Assume(state.EndInput, l.B.Bin(ir.OpSle, l.B.Const(0, 32), n))
 		l.environ = l.stringList("environ", n)
 	}
 	return l.environ

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -20,8 +21,8 @@ func KnownAsm(text string) (swaps, asks, known bool) {
 }
 
 // asm knows empty barriers, which may hand their inputs on, bswap, and instructions that ask the processor for values.
-func (l *Machine) asm(a *Activation, in *cfg.Inst, x *llvm.Inst, asm *llvm.InlineAsm) {
-	c := &Call{Activation: a, Inst: in, LL: x, Results: l.LeavesOf(a.Function.Unit, x.Typ), Name: "asm"}
+func (l *Machine) asm(a *state.Activation, in *cfg.Inst, x *llvm.Inst, asm *llvm.InlineAsm) {
+	c := &state.Call{Activation: a, Inst: in, LL: x, Results: l.LeavesOf(a.Function.Unit, x.Typ), Name: "asm"}
 	swap, asks, known := KnownAsm(asm.Text)
 	if !known {
 		l.Fail("inline assembly %q", asm.Text)
@@ -34,7 +35,7 @@ func (l *Machine) asm(a *Activation, in *cfg.Inst, x *llvm.Inst, asm *llvm.Inlin
 	}
 	rs := l.AnyResult(c, "asm")
 	if asks {
-		l.put(a, in.Result, rs...)
+		l.Put(a, in.Result, rs...)
 		return
 	}
 	inputs := 0
@@ -60,5 +61,5 @@ func (l *Machine) asm(a *Activation, in *cfg.Inst, x *llvm.Inst, asm *llvm.Inlin
 	if swap {
 		rs[0] = l.Bswap(rs[0])
 	}
-	l.put(a, in.Result, rs...)
+	l.Put(a, in.Result, rs...)
 }

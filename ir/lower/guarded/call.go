@@ -8,6 +8,7 @@ import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -18,29 +19,18 @@ type Library interface {
 	// Meaning is what the program has to know of a function that has a meaning here.
 	Meaning(*program.Entity) program.Meaning
 	// Call executes a call of a function that has a meaning here. It gives the scalars of the result; the path may have ended.
-	Call(*Call, *program.Entity) []ir.Reg
-}
-
-// Call is one execution of a call instruction.
-type Call struct {
-	Activation *Activation
-	Inst       *cfg.Inst
-	LL         *llvm.Inst
-	args       [][]ir.Reg
-	Results    []program.Leaf
-	Name       string
-	Callee     *program.Entity // what is called; nil: a function pointer that is not known
+	Call(*state.Call, *program.Entity) []ir.Reg
 }
 
 const maxDepth = 50000
 
-func (l *Machine) callInst(a *Activation, in *cfg.Inst, x *llvm.Inst) {
+func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	if asm, ok := x.Callee.(*llvm.InlineAsm); ok {
 		l.asm(a, in, x, asm)
 		return
 	}
 	e := l.Program.CalledBy(a.Function.Entity, x)
-	c := &Call{Activation: a, Inst: in, LL: x, Results: l.LeavesOf(a.Function.Unit, x.Typ)}
+	c := &state.Call{Activation: a, Inst: in, LL: x, Results: l.LeavesOf(a.Function.Unit, x.Typ)}
 	if e == nil || e.Func == nil {
 		c.Name = "function pointer"
 		if in.ConstResult > 0 {
@@ -55,72 +45,12 @@ func (l *Machine) callInst(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 		l.constResult(c, func() { l.invoke(c, e) })
 		return
 	}
-	l.put(a, in.Result, l.invoke(c, e)...)
-}
-
-// Arguments evaluates the arguments once.
-func (l *Memory) Arguments(c *Call) [][]ir.Reg {
-	if c.args == nil {
-		c.args = make([][]ir.Reg, len(c.LL.Args))
-		for i := range c.args {
-			c.args[i] = append([]ir.Reg(nil), l.Scalars(c.Activation, &c.Inst.Operands[1+i])...)
-		}
-	}
-	return c.args
-}
-
-// Arg is a scalar argument; a missing one is unknown.
-func (l *Memory) Arg(c *Call, i int) ir.Reg {
-	if i >= len(c.LL.Args) {
-		l.Fail("call of %s with %d arguments", c.Name, len(c.LL.Args))
-	}
-	if c.args != nil && len(c.args[i]) == 1 {
-		return l.Seen(c.args[i][0])
-	}
-	return l.Seen(l.Scalar(c.Activation, &c.Inst.Operands[1+i]))
-}
-
-func (l *Memory) PtrArg(c *Call, i int) ir.Reg { return l.located(l.Fit(l.Arg(c, i), ir.TPtr)) }
-func (l *Memory) AddrArg(c *Call, i int) ir.Reg {
-	return l.Resize(l.AsInt(l.Arg(c, i)), l.B.Prog.PtrBits)
-}
-
-func (l *Memory) AsInt(r ir.Reg) ir.Reg {
-	if l.B.Type(r) == ir.TPtr {
-		return l.B.PtrToInt(r)
-	}
-	return r
-}
-
-// BoolArg tells whether an argument is not zero.
-func (l *Memory) BoolArg(c *Call, i int) ir.Reg {
-	r := l.Arg(c, i)
-	if l.B.Type(r) == ir.I1 {
-		return r
-	}
-	return l.B.Bin(ir.OpNe, r, l.Zero(l.B.Type(r)))
-}
-
-// Result makes a scalar the call's result, brought to its type.
-func (l *Memory) Result(c *Call, r ir.Reg) []ir.Reg {
-	if len(c.Results) != 1 || r == 0 {
-		return l.AnyResult(c, c.Name)
-	}
-	return []ir.Reg{l.Fit(r, c.Results[0].Type)}
-}
-
-// AnyResult is an unknown result of the call's type.
-func (l *Memory) AnyResult(c *Call, name string) []ir.Reg {
-	rs := make([]ir.Reg, len(c.Results))
-	for i, f := range c.Results {
-		rs[i] = l.B.Nondet(f.Type, name)
-	}
-	return rs
+	l.Put(a, in.Result, l.invoke(c, e)...)
 }
 
 // invoke calls a known function: a harness or library primitive, a body that
 // is inlined, or a function without one. The path may end in it.
-func (l *Machine) invoke(c *Call, e *program.Entity) []ir.Reg {
+func (l *Machine) invoke(c *state.Call, e *program.Entity) []ir.Reg {
 	c.Callee = e
 	if rs, done := l.contracted(c, e); done {
 		return rs
@@ -128,7 +58,7 @@ func (l *Machine) invoke(c *Call, e *program.Entity) []ir.Reg {
 	if l.lib.Meaning(e).Own {
 		return l.lib.Call(c, e)
 	}
-	if l.staticArrays(c, e); l.Dead {
+	if l.StaticArrays(c, e); l.Dead {
 		return nil
 	}
 	if !e.HasBody() {
@@ -137,7 +67,8 @@ func (l *Machine) invoke(c *Call, e *program.Entity) []ir.Reg {
 	return l.Inline(c, e)
 }
 
-func (l *Machine) NoBody(c *Call, e *program.Entity) []ir.Reg {
+// NoBody calls a function without a body: what it returns is an input.
+func (l *Machine) NoBody(c *state.Call, e *program.Entity) []ir.Reg {
 	if strings.HasPrefix(e.Name, "llvm.") {
 		l.Fail("intrinsic %s", e.Name)
 	}
@@ -153,12 +84,12 @@ func (l *Machine) NoBody(c *Call, e *program.Entity) []ir.Reg {
 		l.Fails(c, ir.CheckDeref, 0, "call of a missing function: "+e.Name+" is weak and has no definition")
 		return nil
 	}
-	if !l.noBodySeen[e.Name] {
-		l.noBodySeen[e.Name] = true
+	if !l.NoBodySeen[e.Name] {
+		l.NoBodySeen[e.Name] = true
 		l.Report.NoBody = append(l.Report.NoBody, e.Name)
 	}
 	if e.Func.NoReturn {
-		l.End(EndEnvironment)
+		l.End(state.EndEnvironment)
 		return nil
 	}
 	rs := l.AnyResult(c, e.Name)
@@ -168,15 +99,15 @@ func (l *Machine) NoBody(c *Call, e *program.Entity) []ir.Reg {
 }
 
 // Inline executes a function's body.
-func (l *Machine) Inline(c *Call, e *program.Entity) []ir.Reg {
+func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 	f := l.code.Compile(e)
 	args := l.passArgs(c, f)
 	if !l.mayRecurse(c, f) {
 		return nil
 	}
-	a := &Activation{Function: f, Parent: c.Activation, call: c.Inst, entry: l.State.Guard}
+	a := &state.Activation{Function: f, Parent: c.Activation, Call: c.Inst, Entry: l.State.Guard}
 	if f.Unit.Model {
-		a.LL, a.args = c.LL, c.args
+		a.LL, a.Args = c.LL, c.Args
 	}
 	l.bindByval(c, a, args)
 	if e.Func.Sig.Variadic && !l.Dead {
@@ -195,24 +126,24 @@ func (l *Machine) Inline(c *Call, e *program.Entity) []ir.Reg {
 }
 
 // activate runs a function from the current state to the meeting of its returns.
-func (l *Machine) activate(a *Activation, args []ir.Reg) ([]ir.Reg, bool) {
+func (l *Machine) activate(a *state.Activation, args []ir.Reg) ([]ir.Reg, bool) {
 	f := a.Function
-	slots, owner := l.State.Slots, l.newOwner()
+	slots, owner := l.State.Slots, l.NewOwner()
 	a.Callers = slots
-	a.vals = make([]ir.Reg, f.Values)
-	a.Pending = make([][]Edge, len(f.Blocks))
-	l.State.Owner = l.newOwner()
+	a.Vals = make([]ir.Reg, f.Values)
+	a.Pending = make([][]state.Edge, len(f.Blocks))
+	l.State.Owner = l.NewOwner()
 	l.State.Slots = path.NewSlots(f.Slots, l.State.Owner)
 	k := 0
 	for _, p := range f.Params {
-		l.put(a, p, args[k:k+int(p.Count)]...)
+		l.Put(a, p, args[k:k+int(p.Count)]...)
 		k += int(p.Count)
 	}
 	called := ir.Note{Kind: ir.NoteCall, Name: f.Name}
 	if f.Unit.Model {
 		l.Note(0, called)
 	}
-	site := l.enterSite(a)
+	site := l.EnterSite(a)
 	if !f.Unit.Model {
 		l.SetPos(f.Pos)
 		l.Note(0, called)
@@ -227,7 +158,7 @@ func (l *Machine) activate(a *Activation, args []ir.Reg) ([]ir.Reg, bool) {
 	l.depth--
 	l.Dead = false
 	if len(a.Returns) == 0 {
-		l.leaveSite(a, site)
+		l.LeaveSite(a, site)
 		return nil, false
 	}
 	for i := range a.Returns {
@@ -237,7 +168,7 @@ func (l *Machine) activate(a *Activation, args []ir.Reg) ([]ir.Reg, bool) {
 	l.State = e.State
 	l.State.Slots, l.State.Owner = slots, owner
 	if l.State.Guard.Impossible {
-		l.leaveSite(a, site)
+		l.LeaveSite(a, site)
 		return nil, false
 	}
 	l.OnPath(l.State.Guard)
@@ -250,11 +181,11 @@ func (l *Machine) activate(a *Activation, args []ir.Reg) ([]ir.Reg, bool) {
 	if !f.Unit.Model {
 		l.Note(0, returned)
 	}
-	l.leaveSite(a, site)
+	l.LeaveSite(a, site)
 	if f.Unit.Model {
 		l.Note(0, returned)
-		if x := a.call; x != nil && x.Layout != nil && l.Site == nil {
-			l.noteMemory(ir.NoteAssign, x.Expr, x.Layout, args[0])
+		if x := a.Call; x != nil && x.Layout != nil && l.Site == nil {
+			l.NoteMemory(ir.NoteAssign, x.Expr, x.Layout, args[0])
 		}
 	}
 	return e.Vals, true
@@ -277,7 +208,7 @@ func (l *Machine) runs(f *cfg.Function) *running {
 }
 
 // mayRecurse bounds recursion: N allows N activations of a function at a time.
-func (l *Machine) mayRecurse(c *Call, f *cfg.Function) bool {
+func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 	if l.depth >= maxDepth {
 		l.Fail("calls nested more than %d deep", maxDepth)
 	}
@@ -302,13 +233,13 @@ func (l *Machine) mayRecurse(c *Call, f *cfg.Function) bool {
 		return true
 	}
 	if l.Options.UnwindingAssertions {
-		l.cut = true
-		l.assert(l.Condition(), l.B.False(), ir.Check{ID: f.Name + ".recursion", Kind: ir.CheckRecursion, Loop: f.Name, Auto: bound < 0,
+		l.Cut = true
+		l.Assert(l.Condition(), l.B.False(), ir.Check{ID: f.Name + ".recursion", Kind: ir.CheckRecursion, Loop: f.Name, Auto: bound < 0,
 			Msg: fmt.Sprintf("recursion of %s: at most %d calls at a time", f.Name, now.depth)})
-		l.End(EndFailed)
+		l.End(state.EndFailed)
 	} else {
-		l.Report.Cut = AddOnce(l.Report.Cut, f.Name)
-		l.End(EndCut)
+		l.Report.Cut = state.AddOnce(l.Report.Cut, f.Name)
+		l.End(state.EndCut)
 	}
 	return false
 }
@@ -316,7 +247,7 @@ func (l *Machine) mayRecurse(c *Call, f *cfg.Function) bool {
 // passArgs brings the arguments to the scalars of the parameters. Calls through
 // other prototypes (K&R, implicit declarations) pass what fits by position; what
 // is missing is unknown, what is too much is ignored.
-func (l *Machine) passArgs(c *Call, f *cfg.Function) []ir.Reg {
+func (l *Machine) passArgs(c *state.Call, f *cfg.Function) []ir.Reg {
 	args := l.Arguments(c)
 	var out []ir.Reg
 	for i, p := range f.Entity.Func.Params {
@@ -342,7 +273,7 @@ func otherFloat(p, arg *llvm.Type) bool {
 }
 
 // bindByval gives the callee its own copies of arguments passed by value in memory.
-func (l *Machine) bindByval(c *Call, a *Activation, args []ir.Reg) {
+func (l *Machine) bindByval(c *state.Call, a *state.Activation, args []ir.Reg) {
 	k := 0
 	for i, p := range a.Function.Entity.Func.Params {
 		if t := p.Attrs.ByVal; t != nil && i < len(c.LL.Args) {
@@ -360,14 +291,14 @@ func (l *Machine) bindByval(c *Call, a *Activation, args []ir.Reg) {
 			obj := l.Alloc(n, al)
 			l.AlignedTo(uint64(a.Function.Unit.Layout.AlignOf(t)))
 			l.CopyBytes(obj, src, n)
-			a.Objects = append(a.Objects, StackObject{Address: obj, Guard: l.State.Guard})
+			a.Objects = append(a.Objects, state.StackObject{Address: obj, Guard: l.State.Guard})
 			args[k] = obj
 		}
 		k += int(a.Function.Params[i].Count)
 	}
 }
 
-func (l *Machine) fitResult(c *Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
+func (l *Machine) fitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
 	out := make([]ir.Reg, len(c.Results))
 	for i, want := range c.Results {
 		if i >= len(rs) {
@@ -385,11 +316,11 @@ func (l *Machine) fitResult(c *Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
 // arguments only if variadic or without prototype), each of the same kind
 // (pointer, or integer of the same width), and a result of the same kind unless
 // one side has none. That the pointer is one of them is asserted.
-func (l *Machine) indirect(c *Call, p ir.Reg) {
+func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 	p = l.Fit(p, ir.TPtr)
 	cands := l.candidates(c, p)
 	l.Arguments(c)
-	var outs []Edge
+	var outs []state.Edge
 	for _, e := range cands {
 		is := l.B.Bin(ir.OpEq, p, e.Reg)
 		v, known := l.B.ConstInt(is)
@@ -407,7 +338,7 @@ func (l *Machine) indirect(c *Call, p ir.Reg) {
 		sub.Name = e.Name
 		rs := l.invoke(&sub, e)
 		if !l.Dead {
-			outs = append(outs, Edge{State: l.Fork(&l.State, l.State.Guard), Vals: rs})
+			outs = append(outs, state.Edge{State: l.Fork(&l.State, l.State.Guard), Vals: rs})
 		}
 		if known {
 			l.meetAgain(c, outs)
@@ -424,7 +355,7 @@ func (l *Machine) indirect(c *Call, p ir.Reg) {
 	l.meetAgain(c, outs)
 }
 
-func (l *Machine) meetAgain(c *Call, outs []Edge) {
+func (l *Machine) meetAgain(c *state.Call, outs []state.Edge) {
 	l.SetPos(c.Inst.Pos)
 	if len(outs) == 0 {
 		l.Dead = true
@@ -434,11 +365,11 @@ func (l *Machine) meetAgain(c *Call, outs []Edge) {
 	l.State, l.Dead = e.State, e.Guard.Impossible
 	if !l.Dead {
 		l.OnPath(l.State.Guard)
-		l.put(c.Activation, c.Inst.Result, e.Vals...)
+		l.Put(c.Activation, c.Inst.Result, e.Vals...)
 	}
 }
 
-func (l *Machine) candidates(c *Call, p ir.Reg) []*program.Entity {
+func (l *Machine) candidates(c *state.Call, p ir.Reg) []*program.Entity {
 	if base, off, ok := l.B.Oracle.ConstPtr(p); ok {
 		if e := l.ObjOf[base]; e != nil && e.Func != nil && off == 0 {
 			return []*program.Entity{e}
@@ -463,7 +394,7 @@ func (l *Machine) candidates(c *Call, p ir.Reg) []*program.Entity {
 	return es
 }
 
-func (l *Machine) compatible(c *Call, e *program.Entity) bool {
+func (l *Machine) compatible(c *state.Call, e *program.Entity) bool {
 	sig := e.Func.Sig
 	if len(sig.Params) > len(c.LL.Args) || len(sig.Params) < len(c.LL.Args) && !sig.Variadic && !l.noPrototype(c) {
 		return false
@@ -477,7 +408,7 @@ func (l *Machine) compatible(c *Call, e *program.Entity) bool {
 	return len(ret) == 0 || len(c.Results) == 0 || sameKind(ret, c.Results)
 }
 
-func (l *Machine) noPrototype(c *Call) bool {
+func (l *Machine) noPrototype(c *state.Call) bool {
 	sig := c.LL.Sig
 	return sig != nil && sig.Variadic && len(sig.Params) == 0
 }
@@ -495,7 +426,7 @@ func sameKind(x, y []program.Leaf) bool {
 }
 
 // debugCall uses a debug intrinsic's operands for the trace.
-func (l *Machine) debugCall(a *Activation, in *cfg.Inst, x *llvm.Inst) {
+func (l *Machine) debugCall(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	switch x.Op {
 	case llvm.DbgLabel:
 		l.label(a, in, x)

@@ -33,7 +33,7 @@ func (l *Machine) environmentFunction(m *program.Unit, t *llvm.Type, name string
 	e := &program.Entity{Name: f.Name, Unit: m, Func: f}
 	e.Reg = l.Alloc(l.B.Addr(0), ir.Alloc{Kind: ir.ObjFunc, Name: e.Name})
 	l.AlignedTo(1)
-	e.Obj = uint64(l.objects)
+	e.Obj = uint64(l.Objects)
 	l.ObjOf[e.Obj] = e
 	return e.Reg
 }

@@ -6,74 +6,11 @@ import (
 	"strings"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
-
-// constant gives the registers of a function's constant.
-func (l *Memory) constant(f *cfg.Function, i int32) []ir.Reg {
-	k := &f.Constants[i]
-	if k.Regs != nil && !k.Fresh {
-		return k.Regs
-	}
-	if _, isInt := k.Value.(*llvm.ConstInt); isInt || !l.Program.LooksAtAddresses {
-		k.Regs = l.Eval(f.Unit, k.Value)
-	} else {
-		l.Host.OnAllPaths(func() { k.Regs = l.Eval(f.Unit, k.Value) }) // it may be a choice by addresses
-	}
-	return k.Regs
-}
-
-// Eval gives the registers of a constant's scalars.
-func (l *Memory) Eval(m *program.Unit, c llvm.Constant) []ir.Reg {
-	switch c := c.(type) {
-	case *llvm.ConstInt:
-		return []ir.Reg{l.B.BigConst(c.X, int(c.Typ.Bits))}
-	case *llvm.Null:
-		return []ir.Reg{l.B.Null()}
-	case *llvm.ConstFloat:
-		return []ir.Reg{l.B.BigConst(l.FloatBits(c), c.Typ.Float.Bits())}
-	case *llvm.Global, *llvm.Func:
-		return []ir.Reg{l.address(m.Symbols[c])}
-	case *llvm.Alias:
-		e := m.Symbols[c]
-		if e != nil && e.Alias != nil {
-			return l.Eval(e.Unit, e.Alias.Aliasee)
-		}
-		return []ir.Reg{l.address(e)}
-	case *llvm.IFunc:
-		l.Fail("ifunc %s", c.Name)
-	case *llvm.Zero:
-		return l.Zeros(m, c.Typ)
-	case *llvm.Undef:
-		if c.Poison {
-			return l.Unknowns(m, c.Typ, "poison")
-		}
-		return l.Unknowns(m, c.Typ, "undef")
-	case *llvm.Aggregate:
-		var rs []ir.Reg
-		for _, e := range c.Elems {
-			rs = append(rs, l.Eval(m, e)...)
-		}
-		return rs
-	case *llvm.Bytes:
-		rs := make([]ir.Reg, len(c.X))
-		for i, x := range c.X {
-			rs[i] = l.B.Const(uint64(x), 8)
-		}
-		return rs
-	case *llvm.BlockAddress:
-		if c.Block == nil {
-			l.Fail("address of a label")
-		}
-		return []ir.Reg{l.labelAddress(c.Block)}
-	case *llvm.ConstExpr:
-		return l.evalExpr(m, &c.Inst)
-	}
-	l.Fail("constant %T", c)
-	return nil
-}
 
 // initGlobals makes the objects of all globals and functions that need one, and
 // writes the initial values.
@@ -93,8 +30,8 @@ func (l *Machine) initGlobals(order []*program.Entity) {
 			}
 		}
 		e.Reg = l.Alloc(l.B.Addr(size), al)
-		l.looseObject(l.globalAlign(e))
-		e.Obj = uint64(l.objects)
+		l.LooseObject(l.globalAlign(e))
+		e.Obj = uint64(l.Objects)
 		l.ObjOf[e.Obj] = e
 	}
 	for _, e := range order {
@@ -102,10 +39,10 @@ func (l *Machine) initGlobals(order []*program.Entity) {
 			l.Wrote(e.Reg, l.B.Addr(uint64(e.Size)))
 		} else if e.Global != nil && e.Global.Init != nil && e.Size > 0 {
 			l.initGlobal(e)
-		} else if e.Name == maxMallocSize && e.Size == int64(l.B.Prog.PtrBits/8) {
+		} else if e.Name == memory.MaxMallocSize && e.Size == int64(l.B.Prog.PtrBits/8) {
 			l.Poke(e.Reg, l.B.Addr(l.MaxObject()))
 		} else if e.Global != nil && !e.Global.Const && e.Global.Init == nil && !program.EnvironmentNames[e.Name] {
-			l.Report.Warnings = AddOnce(l.Report.Warnings, "external variable "+e.Name+" has no definition: it has any value at first")
+			l.Report.Warnings = state.AddOnce(l.Report.Warnings, "external variable "+e.Name+" has no definition: it has any value at first")
 			l.setCallbacks(e.Unit, e.Global.Elem, e.Reg, e.Name)
 		}
 	}
@@ -120,7 +57,7 @@ func (l *Machine) initGlobal(e *program.Entity) {
 }
 
 // zeroBytes is how many bytes of an initialiser are zero by themselves.
-func (l *Memory) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
+func (l *Machine) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
 	switch c := c.(type) {
 	case *llvm.Zero, *llvm.Null:
 		return m.Layout.SizeOf(c.Type())
@@ -150,7 +87,7 @@ func (l *Memory) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
 }
 
 // padding tells whether a type has bytes that none of its scalars covers.
-func (l *Memory) padding(m *program.Unit, t *llvm.Type) bool {
+func (l *Machine) padding(m *program.Unit, t *llvm.Type) bool {
 	switch t.Kind {
 	case llvm.Struct:
 		var off int64
@@ -223,56 +160,9 @@ func (l *Machine) writeBytes(e *program.Entity, bs []byte, off int64, zeroed boo
 }
 
 // globalAlign is a variable's alignment; a function has none.
-func (l *Memory) globalAlign(e *program.Entity) uint64 {
+func (l *Machine) globalAlign(e *program.Entity) uint64 {
 	if e.Global == nil {
 		return 1
 	}
 	return max(e.Global.Align, uint64(e.Unit.Layout.AlignOf(e.Global.Elem)))
 }
-
-func (l *Memory) address(e *program.Entity) ir.Reg {
-	if e != nil && e.Global != nil && e.Rank == program.RankDecl && OfATool(e.Name) && e.Name != maxMallocSize {
-		l.Fail("%s", e.Name) // a checker's variable, with a meaning that is not known here
-	}
-	if e.Shapeless() {
-		l.Fail("variable %s, which is declared without a size and defined nowhere", e.Name)
-	}
-	if l.Program.Missing(e) {
-		return l.B.Null()
-	}
-	if e != nil && e.Global != nil && uint64(e.Size) > l.MaxObject() {
-		l.Fail("%s", l.noRoom())
-	}
-	if e == nil || e.Reg == 0 {
-		name := "?"
-		if e != nil {
-			name = e.Name
-		}
-		l.Fail("address of %s", name)
-	}
-	return e.Reg
-}
-
-// OfATool tells whether a name is one that another checker builds in, inputs left out.
-func OfATool(name string) bool {
-	for _, p := range []string{"__CPROVER_", "__ESBMC_", "__VERIFIER_", "__SEA_", "sea_", "klee_"} {
-		if strings.HasPrefix(name, p) && !IsNondet(name) {
-			return true
-		}
-	}
-	return false
-}
-
-// IsNondet tells whether an undefined function is an input of the harness, so
-// that it is not reported as a function without a body.
-func IsNondet(name string) bool {
-	for _, p := range nondetPrefixes {
-		if strings.HasPrefix(name, p) {
-			return true
-		}
-	}
-	return false
-}
-
-// nondetPrefixes begin the names of functions whose undefined result is an input.
-var nondetPrefixes = []string{"__VERIFIER_nondet", "nondet_", "nd_", "__nondet", "klee_int", "klee_char", "klee_range", "klee_get_value", "nondet", "unknown"}

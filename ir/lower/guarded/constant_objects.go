@@ -2,7 +2,7 @@ package guarded
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/state"
 )
 
 // Objects that are declared const. LLVM knows of it only for global variables with an
@@ -10,20 +10,9 @@ import (
 // an object that must not be written, other than by its own initialiser: that is told
 // from a write through a cast by its place in the source.
 
-// writesConst checks a write to a const variable that the code names.
-func (l *Checks) writesConst(a *Activation, in *cfg.Inst) {
-	name := "the variable"
-	if in.Var != nil {
-		name = in.Var.Name
-	}
-	if l.Options.PointerCheck {
-		l.Check(a, in, ir.CheckDeref, 0, l.B.False(), "write: "+name+" is not const")
-	}
-}
-
 // constResult makes a call whose result initialises a const variable. The function writes to
 // a place of its own, since it does not know that its result is const later.
-func (l *Machine) constResult(c *Call, invoke func()) {
+func (l *Machine) constResult(c *state.Call, invoke func()) {
 	k := c.Inst.ConstResult - 1
 	args := l.Arguments(c)
 	to := l.Fit(args[k][0], ir.TPtr)

@@ -9,6 +9,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 )
 
 // The contract of a function F that is enforced reaches the lowering as a function __contract_of_F (frontend/enforce.go). Calls of F become
@@ -22,31 +23,14 @@ type contract struct {
 	body, wrapper *program.Entity                     // of the one that is enforced
 	instead       map[*program.Entity]*program.Entity // of those whose calls their contracts stand for
 	replacing     []*program.Entity                   // the functions in it
-	frame         *Frame                              // of the call that is being lowered
+	frame         *state.Frame                        // of the call that is being lowered
 	called        bool
-	clause        *Frame // while a clause of a loop is computed: what it makes itself
+	clause        *state.Frame // while a clause of a loop is computed: what it makes itself
 }
-
-// Frame is what one call, or one loop, may write and free.
-type Frame struct {
-	name   string      // of the function or loop
-	run    *loopRun    // of a loop
-	of     *Activation // of the function for the contract
-	runs   bool        // the body
-	Mark   int         // objects up to this number existed before the body ran
-	Places []FramePlace
-	Frees  []FramePlace
-	Fresh  []FramePlace // what is_fresh asked for
-	Seen   []ir.Reg     // what is_fresh held for in ensures
-	made   []ir.Reg     // objects that the round made, but for variables
-}
-
-// FramePlace is n bytes at p, while the condition holds.
-type FramePlace struct{ Cond, P, N ir.Reg }
 
 // doing is the instruction that is being lowered.
 type doing struct {
-	a  *Activation
+	a  *state.Activation
 	in *cfg.Inst
 }
 
@@ -73,16 +57,16 @@ func (l *Machine) findContract() error {
 }
 
 // contracted calls the function of the contract instead of F, and F from there.
-func (l *Machine) contracted(c *Call, e *program.Entity) (rs []ir.Reg, done bool) {
+func (l *Machine) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, done bool) {
 	k := &l.Contract
 	f := k.frame
-	if w := k.instead[e]; w != nil && (e != k.body || f != nil && f.runs) {
+	if w := k.instead[e]; w != nil && (e != k.body || f != nil && f.Runs) {
 		return l.Inline(c, w), true
 	}
 	if k.body == nil || e != k.body {
 		return nil, false
 	}
-	if f != nil && f.runs {
+	if f != nil && f.Runs {
 		l.Fail("a call of %s within %s, whose contract is enforced", e.Name, e.Name)
 	}
 	if c.Activation.Function.Entity != k.wrapper {
@@ -99,28 +83,28 @@ func (l *Machine) contracted(c *Call, e *program.Entity) (rs []ir.Reg, done bool
 	for i := range c.LL.Args {
 		if c.LL.Attrs[i].SRet != nil {
 			p := l.ObjectStart(l.Fit(args[i][0], ir.TPtr))
-			f.Places = append(f.Places, FramePlace{l.B.True(), p, l.B.ObjSize(l.State.Memory, p)})
+			f.Places = append(f.Places, state.FramePlace{Cond: l.B.True(), P: p, N: l.B.ObjSize(l.State.Memory, p)})
 		}
 	}
-	f.runs, f.Mark = true, l.objects
-	defer func() { f.runs = false }()
+	f.Runs, f.Mark = true, l.Objects
+	defer func() { f.Runs = false }()
 	return l.Inline(c, e), true
 }
 
 // FrameOf is the frame of the call that a function of a contract is lowered for.
-func (l *Machine) FrameOf(c *Call) *Frame {
+func (l *Machine) FrameOf(c *state.Call) *state.Frame {
 	k := &l.Contract
 	if e := c.Activation.Function.Entity; e != nil && slices.Contains(k.replacing, e) {
 		if c.Activation.Targets == nil {
-			c.Activation.Targets = &Frame{of: c.Activation, name: e.Name}
+			c.Activation.Targets = &state.Frame{Of: c.Activation, Name: e.Name}
 		}
 		return c.Activation.Targets
 	}
 	if k.wrapper == nil || c.Activation.Function.Entity != k.wrapper {
 		l.Fail("%s outside of a contract", c.Name)
 	}
-	if k.frame == nil || k.frame.of != c.Activation {
-		k.frame = &Frame{of: c.Activation, name: k.body.Name}
+	if k.frame == nil || k.frame.Of != c.Activation {
+		k.frame = &state.Frame{Of: c.Activation, Name: k.body.Name}
 	}
 	return k.frame
 }
@@ -131,8 +115,8 @@ func (h *hooks) OnWrite(p, n ir.Reg) {
 	if l.Dead || l.doing.in == nil || l.forgetting {
 		return
 	}
-	if l.guessing != nil {
-		l.guessWrite(l.guessing, p, n)
+	if l.Guessing != nil {
+		l.guessWrite(l.Guessing, p, n)
 		return
 	}
 	if f := l.Contract.clause; f != nil {
@@ -140,14 +124,14 @@ func (h *hooks) OnWrite(p, n ir.Reg) {
 			l.Fail("a clause of a loop that writes to memory")
 		}
 	}
-	if f := l.Contract.frame; f != nil && f.runs {
+	if f := l.Contract.frame; f != nil && f.Runs {
 		l.within(f, p, n)
 	}
-	l.eachLoopFrame(func(f *Frame) { l.within(f, p, n) })
+	l.eachLoopFrame(func(f *state.Frame) { l.within(f, p, n) })
 }
 
 // within checks that a frame allows a write.
-func (l *Machine) within(f *Frame, p, n ir.Reg) {
+func (l *Machine) within(f *state.Frame, p, n ir.Reg) {
 	ok, sure := l.madeSince(f, p)
 	if sure || l.Dead {
 		return
@@ -164,22 +148,22 @@ func (l *Machine) within(f *Frame, p, n ir.Reg) {
 		ok = l.B.Bin(ir.OpOr, ok, in)
 	}
 	l.Because("%s bytes at %s", ir.Operand{Reg: n, CType: "unsigned"}, ir.Operand{Reg: p})
-	l.Claim(l.doing.a, l.doing.in.ID, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+f.name)
+	l.Claim(l.doing.a, l.doing.in.ID, ir.CheckAssigns, 0, ok, "the write is allowed by the assigns clause of "+f.Name)
 }
 
 // FramedFree checks that the object at p may be freed.
-func (l *Machine) FramedFree(c *Call, p ir.Reg) {
-	if l.guessing != nil {
+func (l *Machine) FramedFree(c *state.Call, p ir.Reg) {
+	if l.Guessing != nil {
 		return
 	}
-	if f := l.Contract.frame; f != nil && f.runs {
+	if f := l.Contract.frame; f != nil && f.Runs {
 		l.mayFreeIn(c, f, p)
 	}
-	l.eachLoopFrame(func(f *Frame) { l.mayFreeIn(c, f, p) })
+	l.eachLoopFrame(func(f *state.Frame) { l.mayFreeIn(c, f, p) })
 }
 
 // mayFreeIn checks that a frame allows the object at p to be freed.
-func (l *Machine) mayFreeIn(c *Call, f *Frame, p ir.Reg) {
+func (l *Machine) mayFreeIn(c *state.Call, f *state.Frame, p ir.Reg) {
 	if l.Dead {
 		return
 	}
@@ -192,15 +176,15 @@ func (l *Machine) mayFreeIn(c *Call, f *Frame, p ir.Reg) {
 		ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P)))
 	}
 	l.Because("%s", ir.Operand{Reg: p})
-	l.Claim(c.Activation, c.Inst.ID, ir.CheckAssigns, 1, ok, "the free is allowed by the contract of "+f.name)
+	l.Claim(c.Activation, c.Inst.ID, ir.CheckAssigns, 1, ok, "the free is allowed by the contract of "+f.Name)
 }
 
 // madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
-func (l *Machine) madeSince(f *Frame, p ir.Reg) (ok ir.Reg, sure bool) {
+func (l *Machine) madeSince(f *state.Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 	if bases, known := l.B.Oracle.PtrBases(p); known {
 		ok, sure = l.B.False(), true
 		for _, b := range bases {
-			if b > uint64(f.Mark) || f.run == nil && l.unnamed(f, b) {
+			if b > uint64(f.Mark) || f.Run == nil && l.unnamed(f, b) {
 				ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(b)))
 			} else {
 				sure = false
@@ -210,7 +194,7 @@ func (l *Machine) madeSince(f *Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 	}
 	ok = l.B.Bin(ir.OpUlt, l.B.Addr(uint64(f.Mark)), l.Base(p))
 	for obj := uint64(1); obj <= uint64(f.Mark); obj++ {
-		if f.run == nil && l.ObjOf[obj] != nil && l.unnamed(f, obj) {
+		if f.Run == nil && l.ObjOf[obj] != nil && l.unnamed(f, obj) {
 			ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(obj)))
 		}
 	}
@@ -218,7 +202,7 @@ func (l *Machine) madeSince(f *Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 }
 
 // unnamed tells whether no contract has to name an object: a static variable within a function that the body runs, or one of a library model.
-func (l *Machine) unnamed(f *Frame, obj uint64) bool {
+func (l *Machine) unnamed(f *state.Frame, obj uint64) bool {
 	e := l.ObjOf[obj]
 	if e == nil || e.Global == nil {
 		return false
@@ -229,7 +213,7 @@ func (l *Machine) unnamed(f *Frame, obj uint64) bool {
 	if !program.IsLocal(e.Global.Linkage) {
 		return false
 	}
-	for a := l.doing.a; a != nil && a != f.of; a = a.Parent {
+	for a := l.doing.a; a != nil && a != f.Of; a = a.Parent {
 		if a.Function.Unit == e.Unit && strings.HasPrefix(e.Name, a.Function.Entity.Name+".") {
 			return true
 		}

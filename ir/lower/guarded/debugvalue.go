@@ -3,11 +3,12 @@ package guarded
 import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // debugValue is the variable of a llvm.dbg.value and its new value's operand.
-func (l *Machine) debugValue(a *Activation, x *llvm.Inst) (*program.Variable, *cfg.Operand) {
+func (l *Machine) debugValue(a *state.Activation, x *llvm.Inst) (*program.Variable, *cfg.Operand) {
 	v := l.Program.Debug.Local(x.Var)
 	if v == nil || x.Of == nil || !x.Raw {
 		return nil, nil

@@ -5,7 +5,9 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -21,12 +23,6 @@ const (
 
 // CalledByAccesses are functions of the program that it need not call itself.
 var CalledByAccesses = []string{deviceRead, deviceWrite}
-
-// region is a range of addresses with memory.
-type region struct {
-	addr, size uint64
-	p          ir.Reg
-}
 
 // devices is what the program has of them.
 type devices struct {
@@ -63,13 +59,13 @@ func (l *Machine) mapDevices() {
 
 func (l *Machine) mapDevice(m *program.Unit, in *llvm.Inst) {
 	addr, size, ok := l.Allocated(m, in)
-	same := func(r region) bool { return r.addr == addr && r.size == size }
-	if !ok || slices.ContainsFunc(l.regions, same) {
+	same := func(r memory.Region) bool { return r.Addr == addr && r.Size == size }
+	if !ok || slices.ContainsFunc(l.Regions, same) {
 		return
 	}
 	p := l.Alloc(l.B.Addr(size), ir.Alloc{Kind: ir.ObjGlobal, Name: "memory of a device", Given: true})
 	l.Wrote(p, l.B.Addr(size))
-	l.regions = append(l.regions, region{addr, size, p})
+	l.Regions = append(l.Regions, memory.Region{Addr: addr, Size: size, P: p})
 }
 
 // Allocated are the arguments of a call that states such memory, if they are constants.
@@ -88,22 +84,6 @@ func (l *Machine) Allocated(m *program.Unit, x *llvm.Inst) (addr, size uint64, o
 	return a.Uint64(), n.Uint64(), true
 }
 
-// located is the pointer through which an access through p goes: into the memory of a device, if it points there.
-func (l *Memory) located(p ir.Reg) ir.Reg {
-	if len(l.regions) == 0 {
-		return p
-	}
-	at := l.B.PtrToInt(p)
-	near := l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(0)) // in no object
-	q := p
-	for _, r := range l.regions {
-		d := l.B.Bin(ir.OpSub, at, l.B.Addr(r.addr))
-		here := l.B.Bin(ir.OpAnd, near, l.B.Bin(ir.OpUlt, d, l.B.Addr(r.size)))
-		q = l.B.Select(here, l.B.Gep(r.p, d, 1), q)
-	}
-	return q
-}
-
 // atDevice tells whether a function that does the access is there, and when p is an address that belongs to no object.
 func (l *Machine) atDevice(function *program.Entity, p ir.Reg) (outside ir.Reg, ok bool) {
 	if function == nil || l.devices.busy {
@@ -117,7 +97,7 @@ func (l *Machine) atDevice(function *program.Entity, p ir.Reg) (outside ir.Reg, 
 }
 
 // fromDevice is what __CPROVER_mm_io_r reads where p is outside of all objects, and rs elsewhere.
-func (l *Machine) fromDevice(a *Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) []ir.Reg {
+func (l *Machine) fromDevice(a *state.Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) []ir.Reg {
 	outside, ok := l.atDevice(l.devices.read, p)
 	if !ok {
 		return rs
@@ -144,7 +124,7 @@ func returnsSigned(f *llvm.Func) bool {
 }
 
 // toDevice lets __CPROVER_mm_io_w write rs to p.
-func (l *Machine) toDevice(a *Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
+func (l *Machine) toDevice(a *state.Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	for i, f := range ls {
 		l.device(a, in, l.devices.write, l.At(p, f.Off), l.B.Addr(uint64(l.StoredBytes(f.Type))), rs[i])
 		if l.Dead {
@@ -154,7 +134,7 @@ func (l *Machine) toDevice(a *Activation, in *cfg.Inst, p ir.Reg, ls []program.L
 }
 
 // device calls one of the functions.
-func (l *Machine) device(a *Activation, in *cfg.Inst, e *program.Entity, args ...ir.Reg) []ir.Reg {
+func (l *Machine) device(a *state.Activation, in *cfg.Inst, e *program.Entity, args ...ir.Reg) []ir.Reg {
 	f := l.code.Compile(e)
 	if len(f.Params) != len(args) {
 		l.Fail("%s with %d parameters", e.Name, len(f.Params))
@@ -167,7 +147,7 @@ func (l *Machine) device(a *Activation, in *cfg.Inst, e *program.Entity, args ..
 		args[i] = l.Fit(args[i], want[0].Type)
 	}
 	l.devices.busy = true
-	rs, ok := l.activate(&Activation{Function: f, Parent: a, call: in, entry: l.State.Guard}, args)
+	rs, ok := l.activate(&state.Activation{Function: f, Parent: a, Call: in, Entry: l.State.Guard}, args)
 	l.devices.busy = false
 	l.SetPos(in.Pos)
 	if !ok {

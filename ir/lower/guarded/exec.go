@@ -6,80 +6,37 @@ import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
-
-// stopSignal ends the lowering from anywhere inside it.
-type stopSignal struct{ err error }
-
-// LimitError is the error of a program that is too large for the encoding.
-type LimitError struct{ Msg string }
-
-func (e *LimitError) Error() string { return e.Msg }
 
 // tick looks now and then whether to go on at all.
 func (l *Machine) tick() {
 	if l.B.Err != nil {
-		panic(stopSignal{l.B.Err})
+		panic(state.StopSignal{Err: l.B.Err})
 	}
 	if n := l.Options.MostInstructions; n > 0 && l.B.Prog.Len()+unansweredCost*l.unanswered > n {
 		l.Report.Stopped = true
-		panic(stopSignal{})
+		panic(state.StopSignal{})
 	}
 	l.lookAhead()
 	l.ticks++
 	if l.ticks&127 == 0 {
 		if err := l.ctx.Err(); err != nil {
-			panic(stopSignal{err})
+			panic(state.StopSignal{Err: err})
 		}
 		l.pollAtLast()
 	}
 }
 
-func (l *Paths) SetPos(p *ir.Pos) {
-	if p == nil || p == l.lastPos || l.Site != nil {
-		return
-	}
-	l.lastPos = p
-	l.useChecks(l.Program.ChecksAt(p))
-	l.B.SetPos(*p)
-}
-
-// OnPath tells the oracle that what follows is computed for guard g only.
-func (l *Paths) OnPath(g *path.Guard) {
-	if l.B.Recording() || l.path == g {
-		return
-	}
-	l.path = g
-	l.B.OnPath(g.Condition(l.B))
-}
-
-// Condition is the register of the current path's condition.
-func (l *Paths) Condition() ir.Reg { return l.State.Guard.Condition(l.B) }
-
-// Check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on, and
-// holds is false. The caller looks whether the check's option is on. sub tells apart the checks of one kind that one instruction
-// makes: two with the same sub would get one id.
-func (l *Paths) Check(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
-	if v, is := l.B.ConstInt(ok); is && v == 1 && l.B.Recording() {
-		l.Why, l.About = nil, ""
-		return true
-	}
-	if !l.Claim(a, in.ID, kind, sub, ok, msg) {
-		return false
-	}
-	l.Assume(EndFailed, ok)
-	return true
-}
-
 // run executes a function body from the current state. rets gets the states at
 // its returns.
-func (l *Machine) run(a *Activation) {
-	a.Pending[0] = append(a.Pending[0], Edge{State: l.State})
+func (l *Machine) run(a *state.Activation) {
+	a.Pending[0] = append(a.Pending[0], state.Edge{State: l.State})
 	l.items(a, a.Function.Order)
 }
 
-func (l *Machine) items(a *Activation, items []cfg.Item) {
+func (l *Machine) items(a *state.Activation, items []cfg.Item) {
 	for i := range items {
 		if lp := items[i].Loop; lp != nil {
 			if lp.Quantifier != "" {
@@ -97,24 +54,24 @@ func (l *Machine) items(a *Activation, items []cfg.Item) {
 // deadEnds runs the blocks after b that end the path, if b is in a loop that they are not in: now and
 // not after the loop's last round, so that the following rounds need not carry the condition that
 // they were not taken.
-func (l *Machine) deadEnds(a *Activation, b *cfg.Block) {
+func (l *Machine) deadEnds(a *state.Activation, b *cfg.Block) {
 	if b.Loop == nil {
 		return
 	}
 	for _, s := range b.Succs {
 		if t := a.Function.Blocks[s]; t.Ends && len(a.Pending[s]) > 0 && !b.Loop.Contains(t.Loop) {
-			run := a.run
-			for a.run != nil && !a.run.lp.Contains(t.Loop) {
-				a.run = a.run.parent
+			run := a.Run
+			for a.Run != nil && !a.Run.Lp.Contains(t.Loop) {
+				a.Run = a.Run.Parent
 			}
 			l.block(a, t)
-			a.run = run
+			a.Run = run
 		}
 	}
 }
 
 // enter joins what arrives at a block.
-func (l *Machine) enter(a *Activation, b *cfg.Block) {
+func (l *Machine) enter(a *state.Activation, b *cfg.Block) {
 	es := a.Pending[b.Index]
 	a.Pending[b.Index] = nil
 	if a.Why = nil; b.Accuses {
@@ -130,13 +87,13 @@ func (l *Machine) enter(a *Activation, b *cfg.Block) {
 	for i := range b.Phis {
 		n := int(b.Phis[i].Place.Count)
 		if !l.Dead {
-			l.put(a, b.Phis[i].Place, e.Vals[k:k+n]...)
+			l.Put(a, b.Phis[i].Place, e.Vals[k:k+n]...)
 		}
 		k += n
 	}
 }
 
-func (l *Machine) block(a *Activation, b *cfg.Block) {
+func (l *Machine) block(a *state.Activation, b *cfg.Block) {
 	l.tick()
 	l.pollLate()
 	l.enter(a, b)
@@ -157,9 +114,9 @@ func (l *Machine) block(a *Activation, b *cfg.Block) {
 			}
 			l.step(a, in)
 			if in.Sized != nil && !l.Dead {
-				l.sizedArguments(a, in)
+				l.SizedArguments(a, in)
 			}
-			l.pass(a, in)
+			l.Pass(a, in)
 		})
 	}
 	if l.Dead {
@@ -176,7 +133,7 @@ func (l *Machine) block(a *Activation, b *cfg.Block) {
 }
 
 // guarded turns an unsupported construct into a property of its kind.
-func (l *Machine) guarded(a *Activation, in *cfg.Inst, do func()) {
+func (l *Machine) guarded(a *state.Activation, in *cfg.Inst, do func()) {
 	outer := l.doing
 	l.doing = doing{a, in}
 	defer func() {
@@ -189,25 +146,18 @@ func (l *Machine) guarded(a *Activation, in *cfg.Inst, do func()) {
 		if !ok {
 			panic(r)
 		}
-		l.cannot(a, in, u.What)
+		l.Cannot(a, in, u.What)
 	}()
 	if in.Err != "" {
 		l.Fail("%s", in.Err)
 	}
 	l.OnPath(l.State.Guard)
-	if l.relatedConstants(a, in); !l.Dead {
+	if l.RelatedConstants(a, in); !l.Dead {
 		do()
 	}
 }
 
-func (l *Paths) cannot(a *Activation, in *cfg.Inst, what string) {
-	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
-	l.cut = true
-	l.Claim(a, in.ID, ir.CheckUnsupported, 0, l.B.False(), "unsupported: "+what)
-	l.End(EndFailed)
-}
-
-func (l *Machine) terminate(a *Activation, b *cfg.Block) {
+func (l *Machine) terminate(a *state.Activation, b *cfg.Block) {
 	switch t := b.Term.LL; t.Op {
 	case llvm.Ret:
 		l.ret(a, &b.Term)
@@ -219,7 +169,7 @@ func (l *Machine) terminate(a *Activation, b *cfg.Block) {
 	case llvm.Switch:
 		l.switchOn(a, b, t)
 	case llvm.Unreachable:
-		l.failsAt(a, &b.Term, ir.CheckUnreachable, 0, "unreachable code is reached")
+		l.FailsAt(a, &b.Term, ir.CheckUnreachable, 0, "unreachable code is reached")
 	case llvm.IndirectBr:
 		l.jump(a, b)
 	case llvm.Invoke:
@@ -231,8 +181,8 @@ func (l *Machine) terminate(a *Activation, b *cfg.Block) {
 	}
 }
 
-func (l *Machine) ret(a *Activation, t *cfg.Inst) {
-	e := Edge{State: l.State}
+func (l *Machine) ret(a *state.Activation, t *cfg.Inst) {
+	e := state.Edge{State: l.State}
 	if len(t.Operands) > 0 {
 		e.Vals = append(e.Vals, l.Scalars(a, &t.Operands[0])...)
 	}
@@ -241,7 +191,7 @@ func (l *Machine) ret(a *Activation, t *cfg.Inst) {
 
 // branch goes to yes or no by c. In a loop whose bound is open, a branch that
 // may leave it asks first whether staying is possible.
-func (l *Machine) branch(a *Activation, b *cfg.Block, c ir.Reg, yes, no int32) {
+func (l *Machine) branch(a *state.Activation, b *cfg.Block, c ir.Reg, yes, no int32) {
 	if yes == no {
 		l.send(a, b, yes, l.State.Guard)
 		return
@@ -274,7 +224,7 @@ func (l *Machine) branch(a *Activation, b *cfg.Block, c ir.Reg, yes, no int32) {
 	l.send(a, b, no, gn)
 }
 
-func (l *Machine) switchOn(a *Activation, b *cfg.Block, t *llvm.Inst) {
+func (l *Machine) switchOn(a *state.Activation, b *cfg.Block, t *llvm.Inst) {
 	x := l.Seen(l.Scalar(a, &b.Term.Operands[0]))
 	bits := int(l.B.Type(x).Bits)
 	xv, known := l.B.ConstInt(x)
@@ -308,11 +258,19 @@ func (l *Machine) switchOn(a *Activation, b *cfg.Block, t *llvm.Inst) {
 	l.send(a, b, targets[0], g)
 }
 
-func AddOnce(list []string, s string) []string {
-	for _, x := range list {
-		if x == s {
-			return list
-		}
+// send puts the current state, with guard g, on its way from one block to another.
+func (l *Machine) send(a *state.Activation, from *cfg.Block, to int32, g *path.Guard) {
+	e := state.Edge{State: l.Fork(&l.State, g)}
+	t := a.Function.Blocks[to]
+	if t.Accuses {
+		e.Why = l.whyTo(a, from, t)
 	}
-	return append(list, s)
+	for i := range t.Phis {
+		op, ok := t.Phis[i].In[from.Index]
+		if !ok {
+			l.Fail("phi without a value for its predecessor")
+		}
+		e.Vals = append(e.Vals, l.Scalars(a, &op)...)
+	}
+	a.Pending[to] = append(a.Pending[to], e)
 }

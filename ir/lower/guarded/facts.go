@@ -7,6 +7,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/ranges"
+	"seabmc/ir/lower/state"
 )
 
 // An assumption that something holds for all i between two bounds, of which the upper one may be anything, is not written out. It is kept as a
@@ -19,11 +20,11 @@ import (
 
 // fact is a formula that holds for all values of its variable.
 type fact struct {
-	a     *Activation
+	a     *state.Activation
 	lp    *cfg.Loop
-	run   *loopRun
+	run   *state.LoopRun
 	q     *ranges.Quantifier // the formula for any value
-	at    State              // where it was stated
+	at    state.State        // where it was stated
 	vals  []ir.Reg           // of the activation, there
 	truth ir.Reg             // implies the formula
 	reads []factRead
@@ -136,9 +137,9 @@ func (l *Machine) offsetOf(s sum, without int, num int64) ir.Reg {
 }
 
 // stateFact keeps the formula of an assumed quantifier as a fact. The value is true only if it holds.
-func (l *Machine) stateFact(a *Activation, lp *cfg.Loop, q *ranges.Quantifier, first ir.Reg, e *Edge) ir.Reg {
-	f := &fact{a: a, lp: lp, run: a.run.parent, q: q, at: e.State, vals: slices.Clone(a.vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}}
-	e.Owner, f.at.Owner = l.newOwner(), l.newOwner()
+func (l *Machine) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, first ir.Reg, e *state.Edge) ir.Reg {
+	f := &fact{a: a, lp: lp, run: a.Run.Parent, q: q, at: e.State, vals: slices.Clone(a.Vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}}
+	e.Owner, f.at.Owner = l.NewOwner(), l.NewOwner()
 	for r := first; int(r) < len(l.B.Prog.Types); r++ {
 		if in := l.B.Prog.DefOf(r); in.Op == ir.OpLoad {
 			f.addRead(l, in.Args[1])
@@ -167,14 +168,14 @@ func (f *fact) addRead(l *Machine, p ir.Reg) {
 
 // recall builds the facts about what is read at p for the values that it tells.
 func (l *Machine) recall(p ir.Reg) {
-	if !l.hasFacts || l.recalling || l.guessing != nil {
+	if !l.hasFacts || l.recalling || l.Guessing != nil {
 		return
 	}
 	if len(l.readAt) < maxReads {
 		l.readAt = append(l.readAt, p)
 	}
 	for _, f := range l.facts {
-		if !slices.ContainsFunc(l.quantifiers, func(q *ranges.Quantifier) bool { return q.Loop == f.lp }) {
+		if !slices.ContainsFunc(l.Quantifiers, func(q *ranges.Quantifier) bool { return q.Loop == f.lp }) {
 			l.recallOne(f, p)
 		}
 	}
@@ -254,33 +255,33 @@ func (l *Machine) instantiate(f *fact, v ir.Reg) {
 	l.recalled++
 	q := &ranges.Quantifier{All: true, Bits: f.q.Bits, Signed: f.q.Signed, Any: f.q.Any, Value: v, Loop: f.lp, More: true}
 	l.aside(f.a, func() {
-		f.a.vals, f.a.run = slices.Clone(f.vals), &loopRun{lp: f.lp, parent: f.run, round: 2}
-		f.a.Pending[f.lp.Head] = []Edge{{State: l.Fork(&f.at, f.at.Guard)}}
-		l.quiet = q
-		l.quantifiers = append(slices.Clone(l.quantifiers), q)
+		f.a.Vals, f.a.Run = slices.Clone(f.vals), &state.LoopRun{Lp: f.lp, Parent: f.run, Round: 2}
+		f.a.Pending[f.lp.Head] = []state.Edge{{State: l.Fork(&f.at, f.at.Guard)}}
+		l.Quiet = q
+		l.Quantifiers = append(slices.Clone(l.Quantifiers), q)
 		l.items(f.a, f.lp.Items)
 		f.a.Pending[f.lp.Head] = nil
 	})
 	if q.Holds != 0 {
-		l.learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), q.Holds)
+		l.Learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), q.Holds)
 	}
 }
 
 // aside runs something at another place of the program, and comes back.
-func (l *Machine) aside(a *Activation, do func()) {
-	state, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified
-	why, about, asserted := l.Why, l.About, l.asserted
-	vals, run, pending, last := a.vals, a.run, a.Pending, l.lastPos
-	a.Pending = make([][]Edge, len(pending))
+func (l *Machine) aside(a *state.Activation, do func()) {
+	here, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantified
+	why, about, asserted := l.Why, l.About, l.Asserted
+	vals, run, pending, last := a.Vals, a.Run, a.Pending, l.LastPos
+	a.Pending = make([][]state.Edge, len(pending))
 	recalling := l.recalling
 	l.recalling, l.Dead = true, false
 	do()
 	l.recalling = recalling
-	a.vals, a.run, a.Pending = vals, run, pending
-	l.State, l.Dead, l.doing, l.quiet, l.quantifiers, l.Quantified = state, dead, doing, quiet, quantifiers, quantified
-	l.Why, l.About, l.asserted = why, about, asserted
-	if l.lastPos != last && last != nil { // the checks that are switched on there as well
-		l.lastPos = nil
+	a.Vals, a.Run, a.Pending = vals, run, pending
+	l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantified = here, dead, doing, quiet, quantifiers, quantified
+	l.Why, l.About, l.Asserted = why, about, asserted
+	if l.LastPos != last && last != nil { // the checks that are switched on there as well
+		l.LastPos = nil
 		l.SetPos(last)
 	}
 	l.OnPath(l.State.Guard)

@@ -4,6 +4,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -14,11 +15,11 @@ import (
 
 // float executes a floating-point instruction, on vectors element by element;
 // false if the instruction is none.
-func (l *Machine) float(a *Activation, in *cfg.Inst) bool {
+func (l *Machine) float(a *state.Activation, in *cfg.Inst) bool {
 	x := in.LL
 	switch {
 	case x.Op == llvm.FNeg:
-		l.put(a, in.Result, l.EachOf(l.Scalars(a, &in.Operands[0]), l.Negated)...)
+		l.Put(a, in.Result, l.EachOf(l.Scalars(a, &in.Operands[0]), l.Negated)...)
 		return true
 	case x.Op == llvm.FCmp:
 		t := x.Args[0].Type()
@@ -28,7 +29,7 @@ func (l *Machine) float(a *Activation, in *cfg.Inst) bool {
 		for i := range xs {
 			rs[i] = l.FloatCompare(x.Pred, xs[i], ys[i])
 		}
-		l.put(a, in.Result, rs...)
+		l.Put(a, in.Result, rs...)
 		return true
 	case !x.Op.IsFloatBinary():
 		return l.floatCast(a, in)
@@ -38,23 +39,23 @@ func (l *Machine) float(a *Activation, in *cfg.Inst) bool {
 	xs, ys := l.Numbers(t, l.Scalars(a, &in.Operands[0])), l.Numbers(t, l.Scalars(a, &in.Operands[1]))
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {
-		l.floatOperands(a, in, op, xs[i], ys[i])
+		l.FloatOperands(a, in, op, xs[i], ys[i])
 		if l.Dead {
 			return true
 		}
 		rs[i] = l.FloatArith(op, xs[i], ys[i])
-		l.floatResult(a, in, rs[i], xs[i], ys[i])
+		l.FloatResult(a, in, rs[i], xs[i], ys[i])
 		if l.Dead {
 			return true
 		}
 	}
-	l.put(a, in.Result, l.Encodings(t, rs)...)
+	l.Put(a, in.Result, l.Encodings(t, rs)...)
 	return true
 }
 
 // floatCast executes a conversion from or to floating point; false if the
 // instruction is none.
-func (l *Machine) floatCast(a *Activation, in *cfg.Inst) bool {
+func (l *Machine) floatCast(a *state.Activation, in *cfg.Inst) bool {
 	op, ok := arith.FloatConversions[in.LL.Op]
 	if !ok {
 		return false
@@ -65,11 +66,11 @@ func (l *Machine) floatCast(a *Activation, in *cfg.Inst) bool {
 	xs := l.Numbers(from, l.Scalars(a, &in.Operands[0]))
 	out := l.FloatsConverted(a.Function.Unit, op, to, xs)
 	for i, x := range xs {
-		l.floatConverted(a, in, op, out[i], x)
+		l.FloatConverted(a, in, op, out[i], x)
 	}
 	if l.Dead {
 		return true
 	}
-	l.put(a, in.Result, l.Encodings(to, out)...)
+	l.Put(a, in.Result, l.Encodings(to, out)...)
 	return true
 }

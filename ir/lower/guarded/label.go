@@ -3,12 +3,13 @@ package guarded
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // label is a label of the source, where the program comes to it. One that the user
 // named as an error's must not be reached.
-func (l *Machine) label(a *Activation, in *cfg.Inst, x *llvm.Inst) {
+func (l *Machine) label(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	name := l.code.ErrorLabel(x)
 	if name == "" {
 		return

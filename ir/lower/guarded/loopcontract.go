@@ -7,6 +7,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -23,24 +24,9 @@ import (
 // maxGuesses is the number of rounds that are executed to find out where a loop writes.
 const maxGuesses = 16
 
-// guess is what a loop without an assigns clause was seen to write.
-type guess struct {
-	outer   *guess
-	mark    int // objects up to this number existed before the loop
-	objects []guessed
-	unknown bool // it writes somewhere
-}
-
-// guessed is an object, or n bytes of it from off on; n is 0 for all of it.
-type guessed struct {
-	base uint64
-	off  int64
-	n    uint64
-}
-
 // guessTargets executes rounds of a loop without an assigns clause until they write nowhere else.
-func (l *Machine) guessTargets(a *Activation, run *loopRun) {
-	lp := run.lp
+func (l *Machine) guessTargets(a *state.Activation, run *state.LoopRun) {
+	lp := run.Lp
 	if lp.Contract == 0 || len(a.Pending[lp.Head]) == 0 {
 		return
 	}
@@ -49,48 +35,48 @@ func (l *Machine) guessTargets(a *Activation, run *loopRun) {
 	if e.Guard.Impossible {
 		return
 	}
-	run.guess = &guess{outer: l.guessing, mark: l.objects}
+	run.Guess = &state.Guess{Outer: l.Guessing, Mark: l.Objects}
 	for range maxGuesses {
-		before := len(run.guess.objects)
+		before := len(run.Guess.Objects)
 		l.probeRound(a, run, &e)
-		if len(run.guess.objects) == before || run.guess.unknown {
+		if len(run.Guess.Objects) == before || run.Guess.Unknown {
 			break
 		}
 	}
-	a.Pending[lp.Head] = []Edge{e}
+	a.Pending[lp.Head] = []state.Edge{e}
 }
 
 // probeRound executes one round on a path that nothing follows.
-func (l *Machine) probeRound(a *Activation, run *loopRun, e *Edge) {
+func (l *Machine) probeRound(a *state.Activation, run *state.LoopRun, e *state.Edge) {
 	lens := make([]int, len(a.Pending))
 	for i, es := range a.Pending {
 		lens[i] = len(es)
 	}
 	rets, facts, cur, dead := len(a.Returns), len(l.facts), l.State, l.Dead
 	own, _ := path.Branch(e.Guard, l.B.Nondet(ir.I1, "round"))
-	a.Pending[run.lp.Head] = []Edge{{State: l.Fork(&e.State, own)}}
-	l.guessing = run.guess
-	run.round = 1
-	l.items(a, run.lp.Items)
-	l.guessing = run.guess.outer
+	a.Pending[run.Lp.Head] = []state.Edge{{State: l.Fork(&e.State, own)}}
+	l.Guessing = run.Guess
+	run.Round = 1
+	l.items(a, run.Lp.Items)
+	l.Guessing = run.Guess.Outer
 	for i := range a.Pending {
 		a.Pending[i] = a.Pending[i][:lens[i]]
 	}
-	a.Pending[run.lp.Head] = nil
+	a.Pending[run.Lp.Head] = nil
 	a.Returns, l.State, l.Dead = a.Returns[:rets], cur, dead
-	run.frame, l.facts = nil, l.facts[:facts]
+	run.Frame, l.facts = nil, l.facts[:facts]
 }
 
 // guessWrite notes a write of n bytes at p, in g and in the guesses around it.
-func (l *Machine) guessWrite(g *guess, p, n ir.Reg) {
-	for ; g != nil; g = g.outer {
+func (l *Machine) guessWrite(g *state.Guess, p, n ir.Reg) {
+	for ; g != nil; g = g.Outer {
 		bases, known := l.B.Oracle.PtrBases(p)
 		if !known {
-			g.unknown = true
+			g.Unknown = true
 			continue
 		}
 		for _, b := range bases {
-			if b > 0 && b <= uint64(g.mark) {
+			if b > 0 && b <= uint64(g.Mark) {
 				l.guessObject(g, b, p, n)
 			}
 		}
@@ -98,45 +84,45 @@ func (l *Machine) guessWrite(g *guess, p, n ir.Reg) {
 }
 
 // guessObject notes a write to an object.
-func (l *Machine) guessObject(g *guess, base uint64, p, n ir.Reg) {
-	x := guessed{base: base}
+func (l *Machine) guessObject(g *state.Guess, base uint64, p, n ir.Reg) {
+	x := state.Guessed{Base: base}
 	if b, off, ok := l.B.Oracle.ConstPtr(p); ok && b == base {
 		if size, known := l.B.ConstInt(n); known {
-			x.off, x.n = off, size
+			x.Off, x.N = off, size
 		}
 	}
-	if slices.Contains(g.objects, x) || slices.Contains(g.objects, guessed{base: base}) {
+	if slices.Contains(g.Objects, x) || slices.Contains(g.Objects, state.Guessed{Base: base}) {
 		return
 	}
-	if x.n == 0 {
-		g.objects = slices.DeleteFunc(g.objects, func(y guessed) bool { return y.base == base })
+	if x.N == 0 {
+		g.Objects = slices.DeleteFunc(g.Objects, func(y state.Guessed) bool { return y.Base == base })
 	}
-	g.objects = append(g.objects, x)
+	g.Objects = append(g.Objects, x)
 }
 
 // LoopFrame begins the contract of the loop with a number: its targets follow. A loop that is left in its first round has nothing to forget.
-func (l *Machine) LoopFrame(c *Call, number int) {
-	f := &Frame{of: c.Activation, Mark: l.objects, name: "the loop"}
+func (l *Machine) LoopFrame(c *state.Call, number int) {
+	f := &state.Frame{Of: c.Activation, Mark: l.Objects, Name: "the loop"}
 	c.Activation.Targets = f
-	run := c.Activation.run
-	if run == nil || run.lp.Contract != number {
+	run := c.Activation.Run
+	if run == nil || run.Lp.Contract != number {
 		return
 	}
-	f.run, f.name = run, "loop "+run.lp.ID
-	g := run.guess
+	f.Run, f.Name = run, "loop "+run.Lp.ID
+	g := run.Guess
 	if g == nil {
 		return
 	}
-	if g.unknown && !run.lp.Listed && l.guessing != g {
+	if g.Unknown && !run.Lp.Listed && l.Guessing != g {
 		l.Fail("the contract of a loop without __CPROVER_assigns that writes through pointers of which nothing is known")
 	}
-	for _, x := range g.objects {
-		if run.lp.Listed && !l.hasNoName(c.Activation, x.base) {
+	for _, x := range g.Objects {
+		if run.Lp.Listed && !l.hasNoName(c.Activation, x.Base) {
 			continue
 		}
-		p := l.starts[x.base-1]
-		t := FramePlace{Cond: l.B.True(), P: l.At(p, x.off), N: l.B.Addr(x.n)}
-		if x.n == 0 {
+		p := l.Starts[x.Base-1]
+		t := state.FramePlace{Cond: l.B.True(), P: l.At(p, x.Off), N: l.B.Addr(x.N)}
+		if x.N == 0 {
 			t.N = l.B.ObjSize(l.State.Memory, p)
 		}
 		f.Places = append(f.Places, t)
@@ -144,13 +130,13 @@ func (l *Machine) LoopFrame(c *Call, number int) {
 }
 
 // EnterLoop makes unknown what the loop may change. From here on its frame holds.
-func (l *Machine) EnterLoop(c *Call) {
+func (l *Machine) EnterLoop(c *state.Call) {
 	f := c.Activation.Targets
 	if f == nil {
 		l.Fail("%s outside of the contract of a loop", c.Name)
 	}
 	c.Activation.Targets = nil
-	if f.run == nil {
+	if f.Run == nil {
 		return
 	}
 	unset := l.State.Unset
@@ -159,12 +145,12 @@ func (l *Machine) EnterLoop(c *Call) {
 	l.forgetting = false
 	l.State.Unset = unset // there may be no round that writes them
 	l.forgetSlots(c, f)
-	f.runs = true
-	f.run.frame = f
+	f.Runs = true
+	f.Run.Frame = f
 }
 
 // hasNoName tells whether the code of an activation cannot name an object: it is of a library model, or static in another function.
-func (l *Machine) hasNoName(a *Activation, obj uint64) bool {
+func (l *Machine) hasNoName(a *state.Activation, obj uint64) bool {
 	e := l.ObjOf[obj]
 	if e == nil || e.Global == nil {
 		return false
@@ -176,17 +162,17 @@ func (l *Machine) hasNoName(a *Activation, obj uint64) bool {
 func (l *Machine) InClause(on bool) {
 	l.Contract.clause = nil
 	if on {
-		l.Contract.clause = &Frame{Mark: l.objects, run: &loopRun{}}
+		l.Contract.clause = &state.Frame{Mark: l.Objects, Run: &state.LoopRun{}}
 	}
 }
 
 // RoundKept ends a round. The rounds before it made other objects, of which the state that it began in knows nothing: an invariant that says that
 // a pointer is valid would exclude them. So what a round makes must not outlive it.
-func (l *Machine) RoundKept(c *Call) {
-	run := c.Activation.run
-	if f := run.frame; f != nil && f.runs && l.guessing == nil {
+func (l *Machine) RoundKept(c *state.Call) {
+	run := c.Activation.Run
+	if f := run.Frame; f != nil && f.Runs && l.Guessing == nil {
 		left := l.B.False()
-		for _, p := range f.made {
+		for _, p := range f.Made {
 			left = l.B.Bin(ir.OpOr, left, l.B.IsLive(l.State.Memory, p))
 		}
 		if !l.IsZero(left) {
@@ -195,37 +181,34 @@ func (l *Machine) RoundKept(c *Call) {
 			l.Fail("a loop with a contract whose rounds make objects that outlive them")
 		}
 	}
-	l.End(EndContract)
+	l.End(state.EndContract)
 }
 
 // NoteMade notes an object that a round makes, or null, and that the end of a block does not end.
 func (l *Machine) NoteMade(p ir.Reg) {
-	l.eachLoopFrame(func(f *Frame) { f.made = append(f.made, p) })
+	l.eachLoopFrame(func(f *state.Frame) { f.Made = append(f.Made, p) })
 }
 
 // inRound tells whether a round is executed that stands for all rounds of its loop.
 func (l *Machine) inRound() bool {
 	found := false
-	l.eachLoopFrame(func(*Frame) { found = true })
+	l.eachLoopFrame(func(*state.Frame) { found = true })
 	return found
 }
 
 // eachLoopFrame visits the frames of the loops that run.
-func (l *Machine) eachLoopFrame(do func(f *Frame)) {
+func (l *Machine) eachLoopFrame(do func(f *state.Frame)) {
 	for a := l.doing.a; a != nil; a = a.Parent {
-		for run := a.run; run != nil; run = run.parent {
-			if f := run.frame; f != nil && f.runs {
+		for run := a.Run; run != nil; run = run.Parent {
+			if f := run.Frame; f != nil && f.Runs {
 				do(f)
 			}
 		}
 	}
 }
 
-// InLoop tells whether a loop runs in the activation of a call.
-func (c *Call) InLoop() bool { return c.Activation.run != nil }
-
 // HavocTargets makes the targets of a frame unknown.
-func (l *Machine) HavocTargets(f *Frame) {
+func (l *Machine) HavocTargets(f *state.Frame) {
 	for _, t := range f.Places {
 		l.UnknownBytes(t.P, l.B.Select(t.Cond, t.N, l.B.Addr(0)))
 	}
@@ -233,8 +216,8 @@ func (l *Machine) HavocTargets(f *Frame) {
 
 // forgetSlots makes the variables unknown that a loop stores to and that had a value before it. An assigns clause has to list them; a variable
 // that it lists is none of these, as its address is taken there.
-func (l *Machine) forgetSlots(c *Call, f *Frame) {
-	lp := f.run.lp
+func (l *Machine) forgetSlots(c *state.Call, f *state.Frame) {
+	lp := f.Run.Lp
 	live := l.liveAt(c.Activation, lp.Head)
 	done := map[int32]bool{}
 	for _, b := range c.Activation.Function.Blocks {
@@ -252,7 +235,7 @@ func (l *Machine) forgetSlots(c *Call, f *Frame) {
 				continue
 			}
 			if lp.Listed {
-				l.Check(c.Activation, in, ir.CheckAssigns, 0, l.B.False(), "the write is allowed by the assigns clause of "+f.name)
+				l.Check(c.Activation, in, ir.CheckAssigns, 0, l.B.False(), "the write is allowed by the assigns clause of "+f.Name)
 				return
 			}
 			t, _ := c.Activation.Function.Unit.Layout.Scalar(x.Elem)

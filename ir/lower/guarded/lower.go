@@ -6,139 +6,21 @@ import (
 	"slices"
 	"sort"
 
-	"seabmc/checks"
 	"seabmc/ir"
-	"seabmc/ir/lower/approx"
 	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/checks"
+	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
-
-// Options say what to lower and which checks to build.
-type Options struct {
-	checks.Set
-
-	Function      string         // entry; empty is main
-	Unwind        int            // CBMC's --unwind, -1 automatic
-	UnwindSet     map[string]int // by loop id; function name (or function.recursion) for recursion
-	MaxUnwind     int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
-	UnrollPragmas bool           // #pragma unroll N is the bound of its loop, as for ESBMC
-	PartialLoops  bool
-
-	MayStayTracked bool // with MemoryLeak: but what a variable with static lifetime surely leads to
-	MallocMayFail  bool
-	NondetVolatile bool // a read of a volatile object gives any value
-	NondetStatic   bool // variables with static lifetime that are not constant start with any value
-	NoAssertions   bool // assertions of the program's own hold
-	NoAssumptions  bool // nothing is assumed that the program asks to assume
-	PointerBytes   bool // the program looks at the bytes of pointers, see pointerbytes.go
-	Exact          bool // functions of which only a range of results is known are unsupported
-	Coverage       bool // fill in Report.Reached and Report.Unreached
-	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round
-	Account        bool // check that no execution was lost on the way (for tests)
-
-	AllValues bool     // quantifiers are written out for all values in their range
-	Replaced  []string // functions whose calls their contracts stand for
-	Contract  string   // a function whose contract is enforced, see contract.go
-
-	// Asked tells which checks the user asks for; nil: all that are built. A check that fails and that nobody asks
-	// for does not end an execution. Limits must be asked for.
-	Asked func(ir.Check) bool
-
-	Goals cfg.Goals // of coverage
-
-	MaxArgs   int // most arguments of main, its name left out; 0: as many as there are objects for
-	MaxString int // most characters of a string of the environment; 0: as many as Linux allows
-
-	ErrorLabels []string // labels that must not be reached
-
-	ObjBits  int // of a pointer; 0 is the default of its width
-	Progress func(string)
-	// Poll is called while loops or recursion without a known bound are
-	// unrolled, at doubling counts, and at doubling times where the lowering takes
-	// long: the driver may look for failures so far. With stop the lowering ends
-	// early and Report.Stopped is set.
-	Poll func() (stop bool, err error)
-	// Work is what the consumer has done so far, in steps of a solver; nil: not known.
-	Work func() int64
-	// LimitNear tells that a limit on time or memory is near: Poll is called once more then.
-	LimitNear func() bool
-	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
-	// rounds. It stops the lowering as Poll does.
-	LookAhead func(Effort) (stop bool, err error)
-	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
-	MostInstructions int
-}
-
-// DefaultOptions are the standard checks and automatic unwinding.
-func DefaultOptions() Options {
-	return Options{Set: checks.Default(), Unwind: -1, MallocMayFail: true}
-}
-
-// Loop is a loop of the program.
-type Loop struct {
-	ID         string // function.number, numbered as CBMC does
-	Func       string
-	File       string
-	Line       int
-	Iterations int  // most rounds that any execution of it was unrolled to
-	Complete   bool // it was never cut off
-	Contract   bool // its contract stood for all rounds
-}
-
-// Report says what the lowering met.
-type Report struct {
-	Facts bool // assumed quantifiers were not written out for all values
-
-	Loops       []Loop
-	NoBody      []string // functions called without a body, their results unknown
-	Models      []string // library functions that were called and answered by a model of ours
-	Warnings    []string
-	Unsupported []string     // constructs met that have no meaning here
-	Cut         []string     // loops and recursions cut off without an assertion
-	Text        bool         // the program was read as SEA-IR text, and of this report only what the text says is known
-	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
-	Ends        [NumEnds]int // places where executions may end, by reason
-	// Calls are the library functions that the models asked about, and that the program refers to.
-	Calls []string
-	// SizesFit: a size that is not known was given to an allocation that never fails, and assumed to be one that an object can have.
-	SizesFit bool
-	// Given are the objects that pointer arguments of the entry lead to, as in "*p (8 bytes)". They are assumed to be apart.
-	Given []string
-	// Unreached are the assertions of called functions that no path within the
-	// bounds comes to, or that fold to true. None if Stopped.
-	Unreached []Unreached
-	// Reached are marks (see ir.Listener) of paths to each line that one comes to.
-	Reached map[Line][]int
-	// Approximated are the calls whose results only ranges are known of, in order.
-	Approximated []approx.Approximation
-	// Locals are the variables that began to live, in order.
-	Locals []Local
-
-	flow *cfg.Flow // nil if nothing was cut off
-}
-
-// Behind tells which properties may be evaluated by executions that are cut off by
-// the given limits; without limits, or if a limit has no place in the program, all.
-func (r *Report) Behind(limits []string) func(property string) bool {
-	if r.flow == nil {
-		return func(string) bool { return true }
-	}
-	return r.flow.Behind(limits)
-}
-
-// Unreached is a check that was never built.
-type Unreached struct {
-	Check ir.Check
-	Pos   ir.Pos
-}
 
 // Machine executes a program.
 type Machine struct {
 	ctx context.Context
-	*Checks
+	*checks.Checks
 	atEnd []*program.Entity // exit handlers and destructors: run after main
 
 	Quantified ir.Reg // the value of the last quantifier
@@ -152,12 +34,12 @@ type Machine struct {
 	recalling  bool     // a fact is being built for a value
 	doing      doing
 
-	loops      []*Loop
+	loops      []*state.Loop
 	lib        Library
 	code       *cfg.Compiler
 	running    map[*cfg.Function]*running
-	loopOf     map[*cfg.Loop]*Loop // what the report says of a loop that was met
-	covered    Line
+	loopOf     map[*cfg.Loop]*state.Loop // what the report says of a loop that was met
+	covered    state.Line
 	coveredBy  *path.Guard
 	depth      int
 	ticks      int
@@ -175,16 +57,16 @@ type Machine struct {
 }
 
 // New is a machine that has executed nothing. Newlib gives it its library.
-func New(ctx context.Context, b *ir.Builder, opt Options, newlib func(*Machine) Library) *Machine {
-	l := &Machine{ctx: ctx, running: map[*cfg.Function]*running{}, loopOf: map[*cfg.Loop]*Loop{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll, Texts: map[uint64]Text{}}
-	l.Checks = newChecks(newMemory(newPaths(b, opt), (*hooks)(l)))
+func New(ctx context.Context, b *ir.Builder, opt state.Options, newlib func(*Machine) Library) *Machine {
+	l := &Machine{ctx: ctx, running: map[*cfg.Function]*running{}, loopOf: map[*cfg.Loop]*state.Loop{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll, Texts: map[uint64]Text{}}
+	l.Checks = checks.New(memory.New(state.New(b, opt), (*hooks)(l)))
 	l.lib = newlib(l)
 	return l
 }
 
 // open links the modules.
 func (l *Machine) open(ms []program.Module) (err error) {
-	l.Program, err = program.Link(ms, l.Options.entry(), func(s string) { l.Report.Warnings = AddOnce(l.Report.Warnings, s) }, l.lib.Meaning)
+	l.Program, err = program.Link(ms, l.Options.Entry(), func(s string) { l.Report.Warnings = state.AddOnce(l.Report.Warnings, s) }, l.lib.Meaning)
 	if err != nil {
 		return err
 	}
@@ -195,7 +77,7 @@ func (l *Machine) open(ms []program.Module) (err error) {
 
 // Run executes the program that the modules make and pushes its instructions through b. Newlib makes the library. An error is the
 // consumer's, the context's, or says what is wrong with the program; the report holds what was met so far.
-func Run(ctx context.Context, ms []program.Module, b *ir.Builder, opt Options, newlib func(*Machine) Library) (*Report, error) {
+func Run(ctx context.Context, ms []program.Module, b *ir.Builder, opt state.Options, newlib func(*Machine) Library) (*state.Report, error) {
 	l := New(ctx, b, opt, newlib)
 	if err := l.open(ms); err != nil {
 		return nil, err
@@ -217,16 +99,8 @@ func PtrBits(ms []program.Module) int {
 	return 64
 }
 
-// entry is the name of the function to check.
-func (o *Options) entry() string {
-	if o.Function == "" {
-		return "main"
-	}
-	return o.Function
-}
-
 func (l *Machine) entry() (*program.Entity, error) {
-	name := l.Options.entry()
+	name := l.Options.Entry()
 	if err := l.findContract(); err != nil {
 		return nil, err
 	}
@@ -251,12 +125,12 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 		r := recover()
 		switch r := r.(type) {
 		case nil:
-		case stopSignal:
-			err = r.err
+		case state.StopSignal:
+			err = r.Err
 		case arith.Unsupported:
 			// Outside of any function: the whole program has no meaning here.
-			l.Report.Unsupported = AddOnce(l.Report.Unsupported, r.What)
-			l.assert(l.B.True(), l.B.False(), ir.Check{ID: entry.Name + "." + string(ir.CheckUnsupported) + ".program",
+			l.Report.Unsupported = state.AddOnce(l.Report.Unsupported, r.What)
+			l.Assert(l.B.True(), l.B.False(), ir.Check{ID: entry.Name + "." + string(ir.CheckUnsupported) + ".program",
 				Kind: ir.CheckUnsupported, Msg: "unsupported: " + r.What})
 		default:
 			panic(r)
@@ -266,10 +140,10 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 		}
 	}()
 	root := path.Root(l.B)
-	l.path, l.allPaths = root, root
-	l.State = State{Guard: root, Memory: l.B.InitMem(), Owner: l.newOwner()}
+	l.Path, l.AllPaths = root, root
+	l.State = state.State{Guard: root, Memory: l.B.InitMem(), Owner: l.NewOwner()}
 	if l.Options.Uninitialized {
-		l.State.Unset, l.unsetBits = l.State.Memory, map[ir.Reg]ir.Reg{}
+		l.State.Unset, l.UnsetBits = l.State.Memory, map[ir.Reg]ir.Reg{}
 	}
 	l.trackWrites()
 	ctors := l.Program.Constructors()
@@ -280,7 +154,7 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 	l.roots = slices.Concat(ctors, []*program.Entity{entry}, l.atEnd)
 	l.Program.LooksAtAddresses = l.Options.PointerBytes
 	if l.Options.PointerBytes {
-		l.State.Apart, l.apart = l.State.Memory, map[ir.Reg]ir.Reg{}
+		l.State.Apart, l.Apart = l.State.Memory, map[ir.Reg]ir.Reg{}
 	}
 	order := l.Program.Reach(slices.Concat(l.roots, l.findDevices()), entry)
 	l.initGlobals(order)
@@ -297,7 +171,7 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 	}
 	l.RunAtEnd()
 	l.Leaks(entry.Name+"."+string(ir.CheckLeak)+".end", ir.AboutEnd)
-	l.allEnded(entry.Name)
+	l.AllEnded(entry.Name)
 	return nil
 }
 
@@ -317,7 +191,7 @@ func (l *Machine) RunAtEnd() {
 // start runs one of the roots: functions that nothing in the program calls.
 func (l *Machine) start(root int, args []ir.Reg) {
 	f := l.code.Compile(l.roots[root])
-	a := &Activation{Function: f, root: root, entry: l.State.Guard}
+	a := &state.Activation{Function: f, Root: root, Entry: l.State.Guard}
 	if _, ok := l.activate(a, args); !ok {
 		l.Dead = true
 	}
@@ -340,8 +214,8 @@ func (l *Machine) finish() {
 	sort.Strings(l.Report.NoBody)
 	l.unknownBounds()
 	l.namedValues()
-	if l.cut && l.B.Err == nil {
-		l.Report.flow = cfg.NewFlow(l.code, l.roots, l.atEnd)
+	if l.Cut && l.B.Err == nil {
+		l.Report.Flow = cfg.NewFlow(l.code, l.roots, l.atEnd)
 	}
 	if l.Options.Coverage && !l.Report.Stopped && l.B.Err == nil {
 		l.Report.Unreached = l.unreached()
@@ -449,9 +323,9 @@ func (l *Machine) pointerInput(e *program.Entity, p *llvm.Param, i int, name str
 }
 
 // ListLoops compiles every function of the program's that has a body and lists its loops.
-func ListLoops(ms []program.Module, newlib func(*Machine) Library) []Loop {
+func ListLoops(ms []program.Module, newlib func(*Machine) Library) []state.Loop {
 	bits := PtrBits(ms)
-	l := New(context.Background(), ir.NewBuilder(ir.NewProgram(bits, ir.DefaultObjBits(bits)), nil), Options{}, newlib)
+	l := New(context.Background(), ir.NewBuilder(ir.NewProgram(bits, ir.DefaultObjBits(bits)), nil), state.Options{}, newlib)
 	if err := l.open(ms); err != nil {
 		return nil
 	}

@@ -3,6 +3,7 @@ package guarded
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -12,12 +13,12 @@ type hooks Machine
 // OnAlloc refuses allocations in a loop with a contract where leaks are checked.
 func (h *hooks) OnAlloc(kind ir.ObjKind) {
 	l := (*Machine)(h)
-	if kind == ir.ObjHeap && l.Options.MemoryLeak && l.guessing == nil && l.inRound() {
+	if kind == ir.ObjHeap && l.Options.MemoryLeak && l.Guessing == nil && l.inRound() {
 		l.Fail("a loop with a contract that allocates memory, where leaks are checked")
 	}
 }
 
 // OnUnborn begins the life of a local variable.
-func (h *hooks) OnUnborn(a *Activation, in *cfg.Inst, x *llvm.Inst) {
+func (h *hooks) OnUnborn(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	(*Machine)(h).MakeLocal(a, in, x)
 }

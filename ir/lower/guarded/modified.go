@@ -1,20 +1,14 @@
 package guarded
 
 import (
-	"seabmc/ir"
 	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/state"
 )
 
 // SeaHorn's built-ins that tell whether memory was written. A second memory holds a
 // 1 for each byte that was written since sea_reset_modified; it is there only in
 // programs that ask. Writes count while tracking is on, as it is all the time where
 // the program does not turn it on anywhere.
-
-// tracked is the state of it on a path.
-type tracked struct {
-	Mem ir.Reg // 0 if there is none
-	On  ir.Reg // writes count
-}
 
 // declares tells whether the program has a function that it does not define.
 func (l *Machine) declares(name string) bool {
@@ -25,7 +19,7 @@ func (l *Machine) declares(name string) bool {
 // trackWrites sets the tracking up if the program asks what was written. The first values of variables are no writes.
 func (l *Machine) trackWrites() {
 	if l.declares("sea_is_modified") || l.declares("sea_reset_modified") {
-		l.State.Track = tracked{Mem: l.State.Memory, On: l.B.False()}
+		l.State.Track = state.Tracked{Mem: l.State.Memory, On: l.B.False()}
 	}
 }
 
@@ -33,20 +27,5 @@ func (l *Machine) trackWrites() {
 func (l *Machine) beginTracking() {
 	if l.State.Track.Mem != 0 {
 		l.State.Track.On = l.B.Const(arith.FromBool(!l.declares("sea_tracking_on")), 1)
-	}
-}
-
-// unmodified notes that the object at p is new.
-func (l *Memory) unmodified(p, size ir.Reg) {
-	if t := &l.State.Track; t.Mem != 0 {
-		t.Mem = l.B.MemSet(t.Mem, p, l.B.Const(0, 8), size)
-	}
-}
-
-// Modified notes that n bytes at p are written.
-func (l *Memory) Modified(p, n ir.Reg) {
-	l.hooks.OnWrite(p, n)
-	if t := &l.State.Track; t.Mem != 0 {
-		t.Mem = l.B.Select(t.On, l.B.MemSet(t.Mem, p, l.B.Const(1, 8), n), t.Mem)
 	}
 }

@@ -3,6 +3,7 @@ package guarded
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/state"
 )
 
 // Often only a part of the executions that come to a loop's head have a state that they had before: those that did not
@@ -11,19 +12,19 @@ import (
 
 // partlyRepeats ends the executions on e whose memory is one that an earlier round had, if the rest of their state is
 // that round's too. The memory of the others is what is left of the choice.
-func (l *Machine) partlyRepeats(r *loopRun, e *Edge, slots int, live []uint64) {
+func (l *Machine) partlyRepeats(r *state.LoopRun, e *state.Edge, slots int, live []uint64) {
 	for range maxSelects {
 		old, c, rest, ok := l.oldSide(r, e.Guard, e.Memory)
 		if !ok || !l.repeatsWith(r, e, old, slots, live) {
 			return
 		}
-		l.restrict(EndRepeats, e.Guard.Condition(l.B), l.B.Not(c))
+		l.Restrict(state.EndRepeats, e.Guard.Condition(l.B), l.B.Not(c))
 		e.Memory = rest
 	}
 }
 
 // oldSide takes a choice of memories, on a path with guard g, apart, of which one is of an earlier round: that one, the condition of it, and the other.
-func (l *Machine) oldSide(r *loopRun, g *path.Guard, m ir.Reg) (old, c, rest ir.Reg, ok bool) {
+func (l *Machine) oldSide(r *state.LoopRun, g *path.Guard, m ir.Reg) (old, c, rest ir.Reg, ok bool) {
 	d := l.B.Prog.DefOf(m)
 	if l.B.Recording() || d.Op != ir.OpSelect {
 		return 0, 0, 0, false
@@ -41,11 +42,10 @@ func (l *Machine) oldSide(r *loopRun, g *path.Guard, m ir.Reg) (old, c, rest ir.
 }
 
 // repeatsWith tells whether the state at e, with memory m, is one of an earlier round.
-func (l *Machine) repeatsWith(r *loopRun, e *Edge, m ir.Reg, slots int, live []uint64) bool {
-	s := l.Fork(&e.State, e.Guard)
-	now := headState{m, s.Unset, s.Apart, s.Track.Mem, s.Track.On, s.Slots, e.Vals, e.Guard, l.B.Prog.Len()}
-	for i := range r.heads {
-		if l.sameState(&r.heads[i], &now, slots, live) {
+func (l *Machine) repeatsWith(r *state.LoopRun, e *state.Edge, m ir.Reg, slots int, live []uint64) bool {
+	now := l.headState(e, m)
+	for i := range r.Heads {
+		if l.sameState(&r.Heads[i], &now, slots, live) {
 			return true
 		}
 	}

@@ -3,13 +3,14 @@ package guarded
 import (
 	"encoding/binary"
 	"hash/fnv"
+	"seabmc/ir/lower/state"
 )
 
 // Point names the current point of an execution: the instruction, the rounds of the loops
 // around it, and those of the calls that led to it. No execution passes a point twice (but
 // with partial loops, which leave a round in its middle: there it is 0), and its name does not
 // depend on what else was unrolled, so that another lowering of the same program has it too.
-func (l *Machine) Point(c *Call, part int) uint64 {
+func (l *Machine) Point(c *state.Call, part int) uint64 {
 	if l.Options.PartialLoops {
 		return 0
 	}
@@ -20,15 +21,15 @@ func (l *Machine) Point(c *Call, part int) uint64 {
 		h.Write(b[:])
 	}
 	num(part)
-	for a, in := c.Activation, c.Inst; a != nil && in != nil; a, in = a.Parent, a.call {
+	for a, in := c.Activation, c.Inst; a != nil && in != nil; a, in = a.Parent, a.Call {
 		h.Write([]byte(a.Function.Name))
 		num(int(in.ID))
-		for run := a.run; run != nil; run = run.parent {
-			num(run.round)
+		for run := a.Run; run != nil; run = run.Parent {
+			num(run.Round)
 		}
 		num(-1)
 		if a.Parent == nil {
-			num(a.root) // the same function may be a constructor and a destructor
+			num(a.Root) // the same function may be a constructor and a destructor
 		}
 	}
 	return max(1, h.Sum64())

@@ -6,6 +6,7 @@ import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/ranges"
+	"seabmc/ir/lower/state"
 )
 
 // A quantifier of CBMC's or ESBMC's reaches the lowering as a loop that the front end marks (frontend/quantifiers.go):
@@ -21,7 +22,7 @@ import (
 // (__seabmc_any, __seabmc_any_one), unless the values are few and known. A universal one that is assumed is a fact (__seabmc_fact, facts.go).
 
 // closed tells whether the formula of a quantifier is left by its end only.
-func closed(a *Activation, lp *cfg.Loop) bool {
+func closed(a *state.Activation, lp *cfg.Loop) bool {
 	for _, b := range a.Function.Blocks {
 		if !lp.Contains(b.Loop) || b.Index == lp.Head {
 			continue
@@ -36,7 +37,7 @@ func closed(a *Activation, lp *cfg.Loop) bool {
 }
 
 // runQuantifier evaluates a quantifier. What leaves its loop waits at the loop's end, with l.quantified its value.
-func (l *Machine) runQuantifier(a *Activation, lp *cfg.Loop) {
+func (l *Machine) runQuantifier(a *state.Activation, lp *cfg.Loop) {
 	if a.Pending[lp.Head] == nil {
 		return
 	}
@@ -46,30 +47,30 @@ func (l *Machine) runQuantifier(a *Activation, lp *cfg.Loop) {
 		return
 	}
 	q := &ranges.Quantifier{All: lp.Quantifier != cfg.Exists && lp.Quantifier != cfg.AnyOne, Loop: lp}
-	run := &loopRun{lp: lp, parent: a.run}
-	a.run = run
-	l.quantifiers = append(l.quantifiers, q)
+	run := &state.LoopRun{Lp: lp, Parent: a.Run}
+	a.Run = run
+	l.Quantifiers = append(l.Quantifiers, q)
 	acc, ok := l.quantify(a, lp, run, q, &e)
 	if ok {
 		q.More = false
-		a.Pending[lp.Head] = []Edge{e}
-		run.round++
+		a.Pending[lp.Head] = []state.Edge{e}
+		run.Round++
 		l.items(a, lp.Items)
 		l.Quantified = acc
 	}
-	l.quantifiers = l.quantifiers[:len(l.quantifiers)-1]
-	a.run = run.parent
+	l.Quantifiers = l.Quantifiers[:len(l.Quantifiers)-1]
+	a.Run = run.Parent
 }
 
 // quantify is the value of a quantifier at e, which becomes what is behind its last evaluation; not ok if nothing is.
-func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) (acc ir.Reg, ok bool) {
+func (l *Machine) quantify(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {
 	if !closed(a, lp) {
 		l.refuse(a, lp, e, "a jump out of a quantifier")
 		return 0, false
 	}
-	outside := l.quiet
+	outside := l.Quiet
 	first := l.probe(a, lp, run, q, e)
-	l.quiet = outside
+	l.Quiet = outside
 	if outside != nil && !l.recalling { // inside the formula of another one, for any value of whose variable it is asked when this one may matter
 		outside.May = append(outside.May, q.May...)
 		outside.Inner = append(append(outside.Inner, q), q.Inner...)
@@ -116,19 +117,19 @@ func (l *Machine) quantify(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.
 }
 
 // oneValue is round for a value of a quantifier that is written out. What the formula of an assumption claims was claimed for any value.
-func (l *Machine) oneValue(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) bool {
+func (l *Machine) oneValue(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) bool {
 	if lp.Quantifier != cfg.Fact || !l.Options.AllValues {
 		return l.round(a, lp, run, e)
 	}
-	quiet, recalling := l.quiet, l.recalling
-	l.quiet, l.recalling = q, true
+	quiet, recalling := l.Quiet, l.recalling
+	l.Quiet, l.recalling = q, true
 	ok := l.round(a, lp, run, e)
-	l.quiet, l.recalling = quiet, recalling
+	l.Quiet, l.recalling = quiet, recalling
 	return ok
 }
 
 // shortRange goes on where no further value matters; on other paths the quantifier has no meaning here.
-func (l *Machine) shortRange(a *Activation, lp *cfg.Loop, e *Edge, more ir.Reg) bool {
+func (l *Machine) shortRange(a *state.Activation, lp *cfg.Loop, e *state.Edge, more ir.Reg) bool {
 	l.State, l.Dead = e.State, false
 	l.OnPath(l.State.Guard)
 	l.SetPos(lp.Pos)
@@ -145,7 +146,7 @@ const unknownRange = "a quantifier over a range that is too large or not known (
 const maxSmallRange = 8
 
 // witnessed is the value of a quantifier of which one side counts: the formula's for one value that is not known.
-func (l *Machine) witnessed(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) (acc ir.Reg, ok bool) {
+func (l *Machine) witnessed(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {
 	l.OnPath(e.Guard)
 	w := l.B.Nondet(ir.Int(q.Bits), "quantified variable")
 	l.B.Oracle.Own(w)
@@ -160,30 +161,30 @@ func (l *Machine) witnessed(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges
 }
 
 // probe builds the formula for any value of the variable, on a path of its own, and gives the first register that it made.
-func (l *Machine) probe(a *Activation, lp *cfg.Loop, run *loopRun, q *ranges.Quantifier, e *Edge) ir.Reg {
+func (l *Machine) probe(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) ir.Reg {
 	own, _ := path.Branch(e.Guard, l.B.Nondet(ir.I1, "quantifier"))
 	q.Inside = own.Condition(l.B)
-	if l.quiet != nil || lp.Nested {
+	if l.Quiet != nil || lp.Nested {
 		// The values of quantifiers inside are not known exactly: what is claimed where they hold must wait.
-		l.quiet = q
+		l.Quiet = q
 	}
 	first := ir.Reg(len(l.B.Prog.Types))
 	s := l.Fork(&e.State, own)
 	q.More = true
-	a.Pending[lp.Head] = []Edge{{State: s}}
-	run.round++
+	a.Pending[lp.Head] = []state.Edge{{State: s}}
+	run.Round++
 	l.items(a, lp.Items)
 	a.Pending[lp.Head] = nil
 	return first
 }
 
 // round builds the formula for one value; e becomes what is behind it.
-func (l *Machine) round(a *Activation, lp *cfg.Loop, run *loopRun, e *Edge) bool {
-	q := l.quantifiers[len(l.quantifiers)-1]
+func (l *Machine) round(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, e *state.Edge) bool {
+	q := l.Quantifiers[len(l.Quantifiers)-1]
 	before := e.State
 	q.More = true
-	a.Pending[lp.Head] = []Edge{{State: l.Fork(&e.State, e.Guard)}}
-	run.round++
+	a.Pending[lp.Head] = []state.Edge{{State: l.Fork(&e.State, e.Guard)}}
+	run.Round++
 	l.items(a, lp.Items)
 	es := a.Pending[lp.Head]
 	a.Pending[lp.Head] = nil
@@ -194,25 +195,25 @@ func (l *Machine) round(a *Activation, lp *cfg.Loop, run *loopRun, e *Edge) bool
 	if after.Guard.Impossible {
 		return false
 	}
-	*e = Edge{State: before}
+	*e = state.Edge{State: before}
 	e.Guard = after.Guard
-	e.Owner = l.newOwner()
+	e.Owner = l.NewOwner()
 	return true
 }
 
 // refuse ends the path: the quantifier has no meaning here.
-func (l *Machine) refuse(a *Activation, lp *cfg.Loop, e *Edge, what string) {
+func (l *Machine) refuse(a *state.Activation, lp *cfg.Loop, e *state.Edge, what string) {
 	l.State, l.Dead = e.State, false
 	l.OnPath(l.State.Guard)
 	l.SetPos(lp.Pos)
 	head := a.Function.Blocks[lp.Head]
-	l.cannot(a, &head.Term, what)
+	l.Cannot(a, &head.Term, what)
 }
 
 // Current is the quantifier whose formula is being built.
-func (l *Machine) Current(c *Call) *ranges.Quantifier {
-	if len(l.quantifiers) == 0 {
+func (l *Machine) Current(c *state.Call) *ranges.Quantifier {
+	if len(l.Quantifiers) == 0 {
 		l.Fail("%s outside of a quantifier", c.Name)
 	}
-	return l.quantifiers[len(l.quantifiers)-1]
+	return l.Quantifiers[len(l.Quantifiers)-1]
 }

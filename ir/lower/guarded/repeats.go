@@ -3,6 +3,7 @@ package guarded
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/state"
 )
 
 // A loop whose state at its head is one that it had some rounds before does nothing new
@@ -15,52 +16,47 @@ import (
 // headStates is how many rounds are gone back over.
 const headStates = 4
 
-// headState is what a loop's future depends on.
-type headState struct {
-	mem, unset, apart, shadow, tracking ir.Reg
-	slots                               path.Slots
-	phis                                []ir.Reg
-
-	g     *path.Guard
-	since int // instructions before
-}
-
 // repeats tells whether the state at a loop's head was there before, and keeps a copy of it that the
 // round does not change. Where the user gave a bound, he asks whether the loop ends within it: only a loop that
 // nothing leads out of (for (;;);) is no question of bounds then.
-func (l *Machine) repeats(r *loopRun, e *Edge, slots int, live []uint64) bool {
-	if l.Options.NoRepeats && !r.bounded {
+func (l *Machine) repeats(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
+	if l.Options.NoRepeats && !r.Bounded {
 		return false
 	}
-	may := !r.bounded && l.mayRepeat(r, e, slots, live)
+	may := !r.Bounded && l.mayRepeat(r, e, slots, live)
 	if may {
 		e.Memory = l.settledMemory(r, e.Guard, e.Memory)
 	}
-	s := l.Fork(&e.State, e.Guard)
-	now := headState{s.Memory, s.Unset, s.Apart, s.Track.Mem, s.Track.On, s.Slots, e.Vals, e.Guard, l.B.Prog.Len()}
-	for i := range r.heads {
-		if l.sameState(&r.heads[i], &now, slots, live) && (!r.bounded || l.isFixed(&r.heads[i], &now)) {
+	now := l.headState(e, e.Memory)
+	for i := range r.Heads {
+		if l.sameState(&r.Heads[i], &now, slots, live) && (!r.Bounded || l.isFixed(&r.Heads[i], &now)) {
 			return true
 		}
 	}
 	if may {
 		l.partlyRepeats(r, e, slots, live)
-		now.mem = e.Memory
+		now.Mem = e.Memory
 	}
-	if len(r.heads) == headStates {
-		r.heads = append(r.heads[:0], r.heads[1:]...)
+	if len(r.Heads) == headStates {
+		r.Heads = append(r.Heads[:0], r.Heads[1:]...)
 	}
-	r.heads = append(r.heads, now)
+	r.Heads = append(r.Heads, now)
 	return false
+}
+
+// headState is the state of e with memory m, which does not change when e goes on.
+func (l *Machine) headState(e *state.Edge, m ir.Reg) state.HeadState {
+	s := l.Fork(&e.State, e.Guard)
+	return state.HeadState{Mem: m, Unset: s.Unset, Apart: s.Apart, Shadow: s.Track.Mem, Tracking: s.Track.On, Slots: s.Slots, Phis: e.Vals, G: e.Guard, Since: l.B.Prog.Len()}
 }
 
 // mayRepeat tells whether an earlier round had the same slots and phis. If none had, as where a loop counts, the question whether
 // it had the same memory is spared: it may take the solver.
-func (l *Machine) mayRepeat(r *loopRun, e *Edge, slots int, live []uint64) bool {
+func (l *Machine) mayRepeat(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
 	s := l.Fork(&e.State, e.Guard)
-	now := headState{slots: s.Slots, phis: e.Vals}
-	for i := range r.heads {
-		if l.agree(&r.heads[i], &now, slots, live, l.B.Prog.Imm) != apart && l.agree(&r.heads[i], &now, slots, live, l.B.ConstInt) == same {
+	now := state.HeadState{Slots: s.Slots, Phis: e.Vals}
+	for i := range r.Heads {
+		if l.agree(&r.Heads[i], &now, slots, live, l.B.Prog.Imm) != apart && l.agree(&r.Heads[i], &now, slots, live, l.B.ConstInt) == same {
 			return true
 		}
 	}
@@ -69,7 +65,7 @@ func (l *Machine) mayRepeat(r *loopRun, e *Edge, slots int, live []uint64) bool 
 
 // settledMemory is the memory m, of a path with guard g. Where it was written only on paths that have left the loop (a stream that
 // met its end), it is the one that an earlier round had.
-func (l *Machine) settledMemory(r *loopRun, g *path.Guard, m ir.Reg) ir.Reg {
+func (l *Machine) settledMemory(r *state.LoopRun, g *path.Guard, m ir.Reg) ir.Reg {
 	if l.B.Recording() || !l.leadsBack(r, m, maxSelects) {
 		return m
 	}
@@ -80,7 +76,7 @@ func (l *Machine) settledMemory(r *loopRun, g *path.Guard, m ir.Reg) ir.Reg {
 }
 
 // settles is the earlier round's memory that m is wherever path holds, if there is one.
-func (l *Machine) settles(r *loopRun, path, m ir.Reg, depth int) (old ir.Reg, ok bool) {
+func (l *Machine) settles(r *state.LoopRun, path, m ir.Reg, depth int) (old ir.Reg, ok bool) {
 	if hadMemory(r, m) {
 		return m, true
 	}
@@ -106,7 +102,7 @@ func (l *Machine) settles(r *loopRun, path, m ir.Reg, depth int) (old ir.Reg, ok
 const maxSelects = 6
 
 // leadsBack tells whether m, or one of the memories that it is chosen from, is one that an earlier round had.
-func (l *Machine) leadsBack(r *loopRun, m ir.Reg, depth int) bool {
+func (l *Machine) leadsBack(r *state.LoopRun, m ir.Reg, depth int) bool {
 	if hadMemory(r, m) {
 		return true
 	}
@@ -115,9 +111,9 @@ func (l *Machine) leadsBack(r *loopRun, m ir.Reg, depth int) bool {
 }
 
 // hadMemory tells whether an earlier round had the memory m.
-func hadMemory(r *loopRun, m ir.Reg) bool {
-	for i := range r.heads {
-		if r.heads[i].mem == m {
+func hadMemory(r *state.LoopRun, m ir.Reg) bool {
+	for i := range r.Heads {
+		if r.Heads[i].Mem == m {
 			return true
 		}
 	}
@@ -125,20 +121,20 @@ func hadMemory(r *loopRun, m ir.Reg) bool {
 }
 
 // isFixed tells whether the way from s to t reads no input and nothing leads out of it, so that it is the only one.
-func (l *Machine) isFixed(s, t *headState) bool {
-	for i := s.since; i < t.since; i++ {
+func (l *Machine) isFixed(s, t *state.HeadState) bool {
+	for i := s.Since; i < t.Since; i++ {
 		if op := l.B.Prog.OpAt(i); op == ir.OpNondet || op == ir.OpHavoc {
 			return false
 		}
 	}
-	if s.g == t.g || l.B.Recording() {
-		return s.g == t.g
+	if s.G == t.G || l.B.Recording() {
+		return s.G == t.G
 	}
-	return l.B.Oracle.Feasible(l.B.Bin(ir.OpAnd, s.g.Condition(l.B), l.B.Not(t.g.Condition(l.B)))) == ir.No
+	return l.B.Oracle.Feasible(l.B.Bin(ir.OpAnd, s.G.Condition(l.B), l.B.Not(t.G.Condition(l.B)))) == ir.No
 }
 
-func (l *Machine) sameState(s, t *headState, slots int, live []uint64) bool {
-	if s.mem != t.mem || s.unset != t.unset || s.apart != t.apart || s.shadow != t.shadow || s.tracking != t.tracking {
+func (l *Machine) sameState(s, t *state.HeadState, slots int, live []uint64) bool {
+	if s.Mem != t.Mem || s.Unset != t.Unset || s.Apart != t.Apart || s.Shadow != t.Shadow || s.Tracking != t.Tracking {
 		return false
 	}
 	// What the program itself says goes first: most loops count, and asking the consumer has a price.
@@ -155,10 +151,10 @@ const (
 )
 
 // agree compares the values of the phis and the live slots, with the numbers that num knows.
-func (l *Machine) agree(s, t *headState, slots int, live []uint64, num func(ir.Reg) (uint64, bool)) agreement {
+func (l *Machine) agree(s, t *state.HeadState, slots int, live []uint64, num func(ir.Reg) (uint64, bool)) agreement {
 	all := same
-	for i, x := range s.phis {
-		if all = max(all, l.compare(uint32(x), uint32(t.phis[i]), num)); all == apart {
+	for i, x := range s.Phis {
+		if all = max(all, l.compare(uint32(x), uint32(t.Phis[i]), num)); all == apart {
 			return apart
 		}
 	}
@@ -166,7 +162,7 @@ func (l *Machine) agree(s, t *headState, slots int, live []uint64, num func(ir.R
 		if live != nil && live[i/64]>>(i%64)&1 == 0 {
 			continue
 		}
-		if all = max(all, l.compare(s.slots.Get(i), t.slots.Get(i), num)); all == apart {
+		if all = max(all, l.compare(s.Slots.Get(i), t.Slots.Get(i), num)); all == apart {
 			return apart
 		}
 	}
@@ -178,7 +174,7 @@ func (l *Machine) compare(x, y uint32, num func(ir.Reg) (uint64, bool)) agreemen
 	switch {
 	case x == y:
 		return same
-	case x == 0 || y == 0 || (x|y)&LazyBit != 0 || l.B.Type(ir.Reg(x)) != l.B.Type(ir.Reg(y)):
+	case x == 0 || y == 0 || (x|y)&state.LazyBit != 0 || l.B.Type(ir.Reg(x)) != l.B.Type(ir.Reg(y)):
 		return apart
 	}
 	v, ok := num(ir.Reg(x))

@@ -7,52 +7,35 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/state"
 )
 
-// loopRun is one execution of a loop.
-type loopRun struct {
-	lp       *cfg.Loop
-	parent   *loopRun
-	round    int
-	open     int         // rounds whose bound was not known by folding
-	asked    bool        // in this round the consumer was asked whether it can go on
-	progress bool        // in this round an exit condition folded to "stay" with new operands
-	possible *path.Guard // a path that the loop was entered on, or that was asked about: the same path again is as possible
-	last     [4]uint64
-	lastSet  bool
-	heads    []headState // of the last rounds
-	guess    *guess      // where a loop with a contract writes
-	frame    *Frame      // what it may write
-	bounded  bool        // the user said how many rounds it has
-}
-
 const (
-	defaultMaxUnwind = 1000
-	maxFoldedRounds  = 1 << 20
-	askFoldedFrom    = 64
-	firstPoll        = 16         // questions about loops
-	firstLatePoll    = 10_000_000 // work of the consumer
+	maxFoldedRounds = 1 << 20
+	askFoldedFrom   = 64
+	firstPoll       = 16         // questions about loops
+	firstLatePoll   = 10_000_000 // work of the consumer
 )
 
 // runLoop executes a loop round by round. What leaves it waits at its target.
-func (l *Machine) runLoop(a *Activation, lp *cfg.Loop) {
-	run := &loopRun{lp: lp, parent: a.run, bounded: l.loopBound(a, lp) >= 0}
+func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
+	run := &state.LoopRun{Lp: lp, Parent: a.Run, Bounded: l.loopBound(a, lp) >= 0}
 	if es := a.Pending[lp.Head]; len(es) == 1 {
-		run.possible = es[0].Guard
+		run.Possible = es[0].Guard
 	}
-	a.run = run
+	a.Run = run
 	l.guessTargets(a, run)
 	complete, ended := true, false
 	defer func() {
 		if !ended { // a limit was reached in the middle
-			l.noteLoop(lp, run.round, false)
+			l.noteLoop(lp, run.Round, false)
 		}
 	}()
-	if es := a.Pending[lp.Head]; len(es) == 1 && run.bounded { // one round may be all there is
+	if es := a.Pending[lp.Head]; len(es) == 1 && run.Bounded { // one round may be all there is
 		l.repeats(run, &es[0], a.Function.Slots, l.liveAt(a, lp.Head))
 	}
-	for run.round = 1; ; run.round++ {
-		run.asked, run.progress = false, false
+	for run.Round = 1; ; run.Round++ {
+		run.Asked, run.Progress = false, false
 		l.items(a, lp.Items)
 		es := a.Pending[lp.Head]
 		if len(es) == 0 {
@@ -65,7 +48,7 @@ func (l *Machine) runLoop(a *Activation, lp *cfg.Loop) {
 			break
 		}
 		if l.repeats(run, &e, a.Function.Slots, live) {
-			l.endAt(EndRepeats, e.Guard)
+			l.EndAt(state.EndRepeats, e.Guard)
 			break
 		}
 		goOn, exact := l.goOn(a, run, &e)
@@ -73,14 +56,14 @@ func (l *Machine) runLoop(a *Activation, lp *cfg.Loop) {
 			complete = exact
 			break
 		}
-		a.Pending[lp.Head] = []Edge{e}
+		a.Pending[lp.Head] = []state.Edge{e}
 	}
-	a.run, ended = run.parent, true
-	l.noteLoop(lp, run.round, complete)
+	a.Run, ended = run.Parent, true
+	l.noteLoop(lp, run.Round, complete)
 }
 
 // liveAt are the slots that are read from a block on; nil: not known.
-func (l *Machine) liveAt(a *Activation, block int32) []uint64 {
+func (l *Machine) liveAt(a *state.Activation, block int32) []uint64 {
 	if a.Function.Live == nil {
 		return nil
 	}
@@ -90,7 +73,7 @@ func (l *Machine) liveAt(a *Activation, block int32) []uint64 {
 func (l *Machine) noteLoop(lp *cfg.Loop, rounds int, complete bool) {
 	stat := l.loopOf[lp]
 	if stat == nil {
-		stat = &Loop{ID: lp.ID, Func: lp.Func, Complete: true}
+		stat = &state.Loop{ID: lp.ID, Func: lp.Func, Complete: true}
 		if lp.Pos != nil {
 			stat.File, stat.Line = lp.Pos.File, lp.Pos.Line
 		}
@@ -116,7 +99,7 @@ func (l *Machine) bound(f *cfg.Function, names ...string) int {
 	return l.Options.Unwind
 }
 
-func (l *Machine) loopBound(a *Activation, lp *cfg.Loop) int {
+func (l *Machine) loopBound(a *state.Activation, lp *cfg.Loop) int {
 	if lp.Contract != 0 { // one round stands for all
 		return -1
 	}
@@ -127,55 +110,47 @@ func (l *Machine) recursionBound(f *cfg.Function) int { return l.bound(f, f.Name
 
 // goOn decides whether a loop takes its back edge once more. As with CBMC, N
 // rounds have N-1 back edges. exact is false if the rest was cut off.
-func (l *Machine) goOn(a *Activation, run *loopRun, e *Edge) (yes, exact bool) {
-	if n := l.loopBound(a, run.lp); n >= 0 {
-		if run.round < n {
+func (l *Machine) goOn(a *state.Activation, run *state.LoopRun, e *state.Edge) (yes, exact bool) {
+	if n := l.loopBound(a, run.Lp); n >= 0 {
+		if run.Round < n {
 			return true, true
 		}
 		l.deny(a, run, e)
 		return false, false
 	}
-	if l.Options.Progress != nil && run.round >= 16 && run.round&(run.round-1) == 0 {
-		l.Options.Progress(fmt.Sprintf("%s: %d iterations", run.lp.ID, run.round))
+	if l.Options.Progress != nil && run.Round >= 16 && run.Round&(run.Round-1) == 0 {
+		l.Options.Progress(fmt.Sprintf("%s: %d iterations", run.Lp.ID, run.Round))
 	}
-	l.openBound = l.openBound || !run.progress
-	if !run.asked && (!run.progress || l.askAnyway(run)) {
+	l.openBound = l.openBound || !run.Progress
+	if !run.Asked && (!run.Progress || l.askAnyway(run)) {
 		switch {
-		case run.open < l.Options.MostRounds() && samePath(run, e.Guard):
+		case run.Open < l.Options.MostRounds() && samePath(run, e.Guard):
 			l.poll()
 		case l.Feasible(e.Guard.Condition(l.B)) == ir.No:
 			path.Kill(e.Guard)
 			return false, true
 		}
-		run.asked, run.possible = true, e.Guard
+		run.Asked, run.Possible = true, e.Guard
 	}
-	if !run.progress {
-		run.open++
+	if !run.Progress {
+		run.Open++
 	}
-	if run.open > l.Options.MostRounds() || run.round > maxFoldedRounds { // the last time that the head is met may be to leave
+	if run.Open > l.Options.MostRounds() || run.Round > maxFoldedRounds { // the last time that the head is met may be to leave
 		l.deny(a, run, e)
 		return false, false
 	}
 	return true, true
 }
 
-// MostRounds is the number of times that a loop whose bound is open may go back to its head.
-func (o *Options) MostRounds() int {
-	if o.MaxUnwind > 0 {
-		return o.MaxUnwind
-	}
-	return defaultMaxUnwind
-}
-
 // samePath: no branch has narrowed the path since it was found possible, or the loop was entered.
 // If it is impossible all the same, the loop might go on until its bound: so it is asked now and then.
-func samePath(r *loopRun, g *path.Guard) bool {
-	return g == r.possible && (r.round < 4 || r.round&(r.round-1) != 0)
+func samePath(r *state.LoopRun, g *path.Guard) bool {
+	return g == r.Possible && (r.Round < 4 || r.Round&(r.Round-1) != 0)
 }
 
 // askAnyway: a loop whose bound folds may still end much earlier.
-func (l *Machine) askAnyway(run *loopRun) bool {
-	return run.round >= askFoldedFrom && run.round&(run.round-1) == 0
+func (l *Machine) askAnyway(run *state.LoopRun) bool {
+	return run.Round >= askFoldedFrom && run.Round&(run.Round-1) == 0
 }
 
 // Feasible asks the consumer, and at doubling counts lets the driver look.
@@ -227,7 +202,7 @@ func (l *Machine) look() { l.stopIf(l.Options.Poll()) }
 
 // exitBranch finds the running loop that exactly one of two targets leaves, and
 // the target that stays.
-func (l *Machine) exitBranch(a *Activation, b *cfg.Block, yes, no int32) (*loopRun, int32) {
+func (l *Machine) exitBranch(a *state.Activation, b *cfg.Block, yes, no int32) (*state.LoopRun, int32) {
 	if a.Function.Blocks[yes].Failing || a.Function.Blocks[no].Failing {
 		return nil, 0 // a check, no exit
 	}
@@ -238,9 +213,9 @@ func (l *Machine) exitBranch(a *Activation, b *cfg.Block, yes, no int32) (*loopR
 		case in && out:
 			return nil, 0
 		case in != out:
-			run := a.run
-			for run != nil && run.lp != lp {
-				run = run.parent
+			run := a.Run
+			for run != nil && run.Lp != lp {
+				run = run.Parent
 			}
 			if in {
 				return run, yes
@@ -253,15 +228,15 @@ func (l *Machine) exitBranch(a *Activation, b *cfg.Block, yes, no int32) (*loopR
 
 // folded notes that an exit condition was constant. When it says "stay" and its
 // operands are others than in the last round, the loop is counting.
-func (l *Machine) folded(run *loopRun, c ir.Reg, stays bool) {
+func (l *Machine) folded(run *state.LoopRun, c ir.Reg, stays bool) {
 	if !stays {
 		return
 	}
 	sig, ok := l.operandsOf(c)
-	if ok && (!run.lastSet || sig != run.last) {
-		run.progress = true
+	if ok && (!run.LastSet || sig != run.Last) {
+		run.Progress = true
 	}
-	run.last, run.lastSet = sig, true
+	run.Last, run.LastSet = sig, true
 }
 
 // operandsOf are the constant operands of the comparison that a condition is.
@@ -296,48 +271,48 @@ func (l *Machine) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
 
 // impossible asks, once a round of an open loop, whether staying in it under
 // guard g is impossible.
-func (l *Machine) impossible(a *Activation, run *loopRun, g *path.Guard) bool {
-	if run == nil || l.loopBound(a, run.lp) >= 0 || run.asked || run.progress {
+func (l *Machine) impossible(a *state.Activation, run *state.LoopRun, g *path.Guard) bool {
+	if run == nil || l.loopBound(a, run.Lp) >= 0 || run.Asked || run.Progress {
 		return false
 	}
-	if run.round == 1 && l.B.Recording() {
+	if run.Round == 1 && l.B.Recording() {
 		return false
 	}
-	run.asked = true
+	run.Asked = true
 	return l.Feasible(g.Condition(l.B)) == ir.No
 }
 
 // deny cuts a loop off at its back edge.
-func (l *Machine) deny(a *Activation, run *loopRun, e *Edge) {
-	lp := run.lp
+func (l *Machine) deny(a *state.Activation, run *state.LoopRun, e *state.Edge) {
+	lp := run.Lp
 	if l.Options.PartialLoops {
 		l.leave(a, run, e)
 		return
 	}
 	l.SetPos(lp.Pos)
 	if l.Options.UnwindingAssertions {
-		l.cut = true
+		l.Cut = true
 		n := lp.ID[strings.LastIndexByte(lp.ID, '.')+1:]
-		l.assert(e.Guard.Condition(l.B), l.B.False(), ir.Check{ID: a.Function.Name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.ID, Auto: l.loopBound(a, lp) < 0,
-			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.round)})
-		l.endAt(EndFailed, e.Guard)
+		l.Assert(e.Guard.Condition(l.B), l.B.False(), ir.Check{ID: a.Function.Name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.ID, Auto: l.loopBound(a, lp) < 0,
+			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.Round)})
+		l.EndAt(state.EndFailed, e.Guard)
 	} else {
-		l.Report.Cut = AddOnce(l.Report.Cut, lp.ID)
-		l.endAt(EndCut, e.Guard)
+		l.Report.Cut = state.AddOnce(l.Report.Cut, lp.ID)
+		l.EndAt(state.EndCut, e.Guard)
 	}
 }
 
 // leave goes on after a loop that was cut off (partial loops): by the exit of
 // its head, else of its latch; a loop without one ends the path.
-func (l *Machine) leave(a *Activation, run *loopRun, e *Edge) {
-	lp := run.lp
-	l.Report.Cut = AddOnce(l.Report.Cut, lp.ID)
+func (l *Machine) leave(a *state.Activation, run *state.LoopRun, e *state.Edge) {
+	lp := run.Lp
+	l.Report.Cut = state.AddOnce(l.Report.Cut, lp.ID)
 	head := a.Function.Blocks[lp.Head]
 	for _, s := range head.Succs {
 		if lp.Contains(a.Function.Blocks[s].Loop) {
 			continue
 		}
-		a.Pending[lp.Head] = []Edge{*e}
+		a.Pending[lp.Head] = []state.Edge{*e}
 		l.enter(a, head)
 		for i := range head.Insts {
 			if l.Dead {
@@ -360,5 +335,5 @@ func (l *Machine) leave(a *Activation, run *loopRun, e *Edge) {
 			return
 		}
 	}
-	l.endAt(EndCut, e.Guard)
+	l.EndAt(state.EndCut, e.Guard)
 }

@@ -6,6 +6,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -28,13 +29,6 @@ const (
 	GpEnd     = gpRegs * 8
 	SaveBytes = GpEnd + fpRegs*16
 )
-
-// varargs are the extra arguments of an activation as va_start gives them.
-type varargs struct {
-	Gp, Fp   int    // registers that they fill
-	Save     ir.Reg // the register save area, 0 if they fill none
-	Overflow ir.Reg
-}
 
 // vararg is one scalar or structure among the extra arguments.
 type vararg struct {
@@ -60,10 +54,10 @@ func (l *Machine) VarargABI(m *program.Unit) (words int64) {
 }
 
 // bindVarargs lays out the call's arguments beyond the named ones.
-func (l *Machine) bindVarargs(c *Call, a *Activation) {
+func (l *Machine) bindVarargs(c *state.Call, a *state.Activation) {
 	word := l.VarargABI(c.Activation.Function.Unit)
 	named := a.Function.Entity.Func.Params
-	v := &varargs{}
+	v := &state.Varargs{}
 	usedGP, usedFP := 0, 0
 	if word == 8 {
 		for _, p := range named {
@@ -112,13 +106,13 @@ func (l *Machine) bindVarargs(c *Call, a *Activation) {
 func (l *Machine) gpWords(r ir.Reg) int { return (l.StoredBytes(l.B.Type(r)) + 7) / 8 }
 
 // argArea makes an object of the activation's frame.
-func (l *Machine) argArea(a *Activation, name string, size int64) ir.Reg {
+func (l *Machine) argArea(a *state.Activation, name string, size int64) ir.Reg {
 	p := l.Alloc(l.B.Addr(uint64(size)), ir.Alloc{Kind: ir.ObjStack, Name: name})
-	a.Objects = append(a.Objects, StackObject{Address: p, Guard: l.State.Guard})
+	a.Objects = append(a.Objects, state.StackObject{Address: p, Guard: l.State.Guard})
 	return p
 }
 
-func (l *Machine) overflowArea(a *Activation, v *varargs, xs []vararg, word int64) {
+func (l *Machine) overflowArea(a *state.Activation, v *state.Varargs, xs []vararg, word int64) {
 	offs, end := make([]int64, len(xs)), int64(0)
 	for i, x := range xs {
 		n := x.size
@@ -161,7 +155,7 @@ func (l *Machine) registersOf(m *program.Unit, t *llvm.Type) (gp, fp int) {
 
 // varargOf are the scalars of the call's i-th argument, or the structure that it
 // passes by value in memory.
-func (l *Machine) varargOf(c *Call, i int, word int64) []vararg {
+func (l *Machine) varargOf(c *state.Call, i int, word int64) []vararg {
 	m := c.Activation.Function.Unit
 	rs := l.Arguments(c)[i]
 	if at := c.LL.Attrs[i]; at.ByVal != nil {

@@ -3,7 +3,7 @@ package guarded
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
-	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -11,17 +11,17 @@ import (
 // each. Here is what moves elements about.
 
 // vector executes an instruction that is about vectors only; false if it is none.
-func (l *Machine) vector(a *Activation, in *cfg.Inst) bool {
+func (l *Machine) vector(a *state.Activation, in *cfg.Inst) bool {
 	switch in.LL.Op {
 	case llvm.ExtractElement:
-		l.put(a, in.Result, l.Element(l.Scalars(a, &in.Operands[0]), l.Scalar(a, &in.Operands[1])))
+		l.Put(a, in.Result, l.Element(l.Scalars(a, &in.Operands[0]), l.Scalar(a, &in.Operands[1])))
 	case llvm.InsertElement:
 		xs := append([]ir.Reg(nil), l.Scalars(a, &in.Operands[0])...)
 		l.Insert(xs, l.Scalar(a, &in.Operands[1]), l.Scalar(a, &in.Operands[2]))
-		l.put(a, in.Result, xs...)
+		l.Put(a, in.Result, xs...)
 	case llvm.ShuffleVector:
 		xs := append(append([]ir.Reg(nil), l.Scalars(a, &in.Operands[0])...), l.Scalars(a, &in.Operands[1])...)
-		l.put(a, in.Result, l.Shuffled(a.Function.Unit, xs, in.LL.Args[2])...)
+		l.Put(a, in.Result, l.Shuffled(a.Function.Unit, xs, in.LL.Args[2])...)
 	default:
 		return false
 	}
@@ -29,7 +29,7 @@ func (l *Machine) vector(a *Activation, in *cfg.Inst) bool {
 }
 
 // vectorGep computes an address for each element; operands that are no vectors are the same for all.
-func (l *Machine) vectorGep(a *Activation, in *cfg.Inst, x *llvm.Inst) {
+func (l *Machine) vectorGep(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	element := func(op, k int) ir.Reg {
 		rs := l.Scalars(a, &in.Operands[op])
 		if len(rs) == 1 {
@@ -45,44 +45,12 @@ func (l *Machine) vectorGep(a *Activation, in *cfg.Inst, x *llvm.Inst) {
 	for k := range rs {
 		p := element(0, k)
 		rs[k] = l.Move(a.Function.Unit, x.Elem, p, idx, func(i int) ir.Reg { return element(1+i, k) })
-		l.arithmetic(a, in, x, p, rs[k])
+		l.Arithmetic(a, in, x, p, rs[k])
 		if l.Dead {
 			return
 		}
 	}
-	l.put(a, in.Result, rs...)
-}
-
-// reshape is a bitcast between a vector and a scalar or a vector of other elements:
-// the first element holds the lowest bits.
-func (l *Memory) reshape(xs []ir.Reg, to []program.Leaf) []ir.Reg {
-	if len(xs) == 0 {
-		l.Fail("bitcast of a value without parts")
-	}
-	total := 0
-	for i, x := range xs {
-		xs[i] = l.AsInt(x)
-		total += int(l.B.Type(xs[i]).Bits)
-	}
-	all, at := l.B.Cast(ir.OpZExt, xs[0], total), int(l.B.Type(xs[0]).Bits)
-	for _, x := range xs[1:] {
-		all = l.B.Bin(ir.OpOr, all, l.ShiftC(ir.OpShl, l.B.Cast(ir.OpZExt, x, total), at))
-		at += int(l.B.Type(x).Bits)
-	}
-	rs := make([]ir.Reg, len(to))
-	at = 0
-	for i, f := range to {
-		n := int(f.Type.Bits)
-		if f.Type.Kind == ir.KindPtr {
-			n = l.B.Prog.PtrBits
-		}
-		if at+n > total {
-			l.Fail("bitcast between vectors of different size")
-		}
-		rs[i] = l.Fit(l.B.Cast(ir.OpTrunc, l.ShiftC(ir.OpLShr, all, at), n), f.Type)
-		at += n
-	}
-	return rs
+	l.Put(a, in.Result, rs...)
 }
 
 // equalElements is the element of a constant vector of integers if all are equal, as an index of a structure has to be; else the value.

@@ -5,13 +5,14 @@ import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/notes"
 	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // Why an assertion fails is found out by package notes; here it is asked where that is.
 
 // BecauseOf tells why argument i of a call, which asserts ok, is false.
-func (l *Machine) BecauseOf(c *Call, ok ir.Reg, i int) {
+func (l *Machine) BecauseOf(c *state.Call, ok ir.Reg, i int) {
 	if v, known := l.B.ConstInt(ok); known && v == 1 || 1+i >= len(c.Inst.Operands) {
 		return
 	}
@@ -20,9 +21,9 @@ func (l *Machine) BecauseOf(c *Call, ok ir.Reg, i int) {
 }
 
 // entered are the reasons of the ways into a block, each with its path if there are several.
-func (l *Machine) entered(es []Edge) (why []ir.Reason) {
+func (l *Machine) entered(es []state.Edge) (why []ir.Reason) {
 	for i := range es {
-		for _, r := range es[i].why {
+		for _, r := range es[i].Why {
 			if r.Guard == 0 && len(es) > 1 {
 				r.Guard = es[i].Guard.Condition(l.B)
 			}
@@ -33,7 +34,7 @@ func (l *Machine) entered(es []Edge) (why []ir.Reason) {
 }
 
 // whyTo is why the execution goes from a block to another, which reports a failure.
-func (l *Machine) whyTo(a *Activation, from, to *cfg.Block) []ir.Reason {
+func (l *Machine) whyTo(a *state.Activation, from, to *cfg.Block) []ir.Reason {
 	if from.Term.LL.Op == llvm.Br {
 		return a.Why
 	}
@@ -49,28 +50,28 @@ func (l *Machine) whyTo(a *Activation, from, to *cfg.Block) []ir.Reason {
 }
 
 // asker finds reasons in an activation with the slots that it had.
-func (l *Machine) asker(a *Activation, slots path.Slots) *notes.Asker {
+func (l *Machine) asker(a *state.Activation, slots path.Slots) *notes.Asker {
 	return notes.New(l.Program, l.B.Prog.PtrBits, frameOf(a, slots))
 }
 
 // frameOf is an activation as reasons see it.
-func frameOf(a *Activation, slots path.Slots) notes.Frame {
+func frameOf(a *state.Activation, slots path.Slots) notes.Frame {
 	at := notes.Frame{Function: a.Function, Value: func(o *cfg.Operand) ir.Reg { return known(a, slots, o) }}
 	if a.Parent != nil {
-		at.Call, at.Outer = a.call, func() notes.Frame { return frameOf(a.Parent, a.Callers) }
+		at.Call, at.Outer = a.Call, func() notes.Frame { return frameOf(a.Parent, a.Callers) }
 	}
 	return at
 }
 
 // known is the register of a scalar operand, 0 if it has none yet.
-func known(a *Activation, slots path.Slots, o *cfg.Operand) ir.Reg {
+func known(a *state.Activation, slots path.Slots, o *cfg.Operand) ir.Reg {
 	if o.Kind != cfg.Register || o.Place.Count != 1 {
 		return 0
 	}
 	if !o.Place.Slot {
-		return a.vals[o.Place.Base]
+		return a.Vals[o.Place.Base]
 	}
-	if v := slots.Get(o.Place.Base); v&LazyBit == 0 {
+	if v := slots.Get(o.Place.Base); v&state.LazyBit == 0 {
 		return ir.Reg(v)
 	}
 	return 0

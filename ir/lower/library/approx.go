@@ -5,11 +5,11 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/approx"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // approximateInteger is the result of a call of which little is known.
-func approximateInteger(l *Library, c *guarded.Call, what string) []ir.Reg {
+func approximateInteger(l *Library, c *state.Call, what string) []ir.Reg {
 	if l.Options.Exact {
 		l.Fail("%s", what)
 	}
@@ -20,7 +20,7 @@ func approximateInteger(l *Library, c *guarded.Call, what string) []ir.Reg {
 
 // doApproximate is __seabmc_approximate(name, x, y, bits): any double, the same for the same
 // arguments unless bits is 0.
-func doApproximate(l *Library, c *guarded.Call) []ir.Reg {
+func doApproximate(l *Library, c *state.Call) []ir.Reg {
 	name, _ := stringArg(l, c, 0)
 	if l.Options.Exact {
 		l.Fail("%s", name)
@@ -36,14 +36,14 @@ func doApproximate(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doApproximateInteger is __seabmc_approximate_integer(what): any integer.
-func doApproximateInteger(l *Library, c *guarded.Call) []ir.Reg {
+func doApproximateInteger(l *Library, c *state.Call) []ir.Reg {
 	what, _ := stringArg(l, c, 0)
 	return approximateInteger(l, c, what)
 }
 
 // doNear is __seabmc_near(name, r, x, y, low, high, bits): r is between low and high and, where the arguments x
 // and y are known, within 2^-bits of the function's result, in proportion.
-func doNear(l *Library, c *guarded.Call) []ir.Reg {
+func doNear(l *Library, c *state.Call) []ir.Reg {
 	a := approx.Approximation{Guard: l.Condition(), Result: l.Arg(c, 1), X: l.Arg(c, 2), Y: l.Arg(c, 3), Low: l.Arg(c, 4), High: l.Arg(c, 5)}
 	a.Name, _ = stringArg(l, c, 0)
 	bits, _ := l.B.ConstInt(l.Arg(c, 6))
@@ -53,7 +53,7 @@ func doNear(l *Library, c *guarded.Call) []ir.Reg {
 	y, known2 := l.B.ConstInt(a.Y)
 	if known1 && known2 {
 		if lo, hi, ok := approx.Enclosure(a.Name, math.Float64frombits(x), math.Float64frombits(y), a.Bits); ok {
-			l.Assume(guarded.EndInput, l.B.Bin(ir.OpAnd, l.FlessEq(l.Number(lo, 64), a.Result), l.FlessEq(a.Result, l.Number(hi, 64))))
+			l.Assume(state.EndInput, l.B.Bin(ir.OpAnd, l.FlessEq(l.Number(lo, 64), a.Result), l.FlessEq(a.Result, l.Number(hi, 64))))
 		}
 	}
 	return doZero(l, c)

@@ -4,22 +4,23 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // doAnyString is __seabmc_any_string() of the library models: a string that the program must not write to.
-func doAnyString(l *Library, c *guarded.Call) []ir.Reg {
+func doAnyString(l *Library, c *state.Call) []ir.Reg {
 	s := l.AnyString(ir.ObjConst, "", "string")
 	l.InputAs(ir.RoleString, []ir.Reg{s}, c.Name, nil)
 	return l.Result(c, s)
 }
 
 // doEnds is __seabmc_ends(s) of the library models: s points into strings of any length, each of which still has its last 0.
-func doEnds(l *Library, c *guarded.Call) []ir.Reg {
+func doEnds(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(arith.FromBool(endsForSure(l, l.PtrArg(c, 0))), 1))
 }
 
 // doOverwrite is __seabmc_overwrite(s) of the library models: a string of any length gets any contents.
-func doOverwrite(l *Library, c *guarded.Call) []ir.Reg {
+func doOverwrite(l *Library, c *state.Call) []ir.Reg {
 	s := l.ObjectStart(l.PtrArg(c, 0))
 	n := l.B.ObjSize(l.State.Memory, s)
 	l.UnknownBytes(s, n)
@@ -28,7 +29,7 @@ func doOverwrite(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doTextID is __seabmc_text_id(s, most) of the library models: the number of a text whose bytes are known.
-func doTextID(l *Library, c *guarded.Call) []ir.Reg {
+func doTextID(l *Library, c *state.Call) []ir.Reg {
 	id := 0
 	if text, ok := knownText(l, l.PtrArg(c, 0)); ok {
 		most, _ := l.B.ConstInt(l.Arg(c, 1))

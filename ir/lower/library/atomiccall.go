@@ -2,26 +2,26 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // atomicCalls are what clang calls for atomic objects of any size. One thread:
 // they are copies. Those of one size are models in C.
 var atomicCalls = map[string]primitive{
-	"__atomic_load": {do: func(l *Library, c *guarded.Call) []ir.Reg {
+	"__atomic_load": {do: func(l *Library, c *state.Call) []ir.Reg {
 		return atomicCopies(l, c, [2]int{2, 1})
 	}, kinds: derefKind},
-	"__atomic_store": {do: func(l *Library, c *guarded.Call) []ir.Reg {
+	"__atomic_store": {do: func(l *Library, c *state.Call) []ir.Reg {
 		return atomicCopies(l, c, [2]int{1, 2})
 	}, kinds: derefKind},
-	"__atomic_exchange": {do: func(l *Library, c *guarded.Call) []ir.Reg {
+	"__atomic_exchange": {do: func(l *Library, c *state.Call) []ir.Reg {
 		return atomicCopies(l, c, [2]int{3, 1}, [2]int{1, 2})
 	}, kinds: derefKind},
 	"__atomic_compare_exchange": {do: doCompareExchange, kinds: derefKind},
 }
 
 // atomicCopies copies as many bytes as argument 0 says from one argument's target to another's.
-func atomicCopies(l *Library, c *guarded.Call, toFrom ...[2]int) []ir.Reg {
+func atomicCopies(l *Library, c *state.Call, toFrom ...[2]int) []ir.Reg {
 	n := l.AddrArg(c, 0)
 	for _, tf := range toFrom {
 		to, from := l.PtrArg(c, tf[0]), l.PtrArg(c, tf[1])
@@ -36,7 +36,7 @@ func atomicCopies(l *Library, c *guarded.Call, toFrom ...[2]int) []ir.Reg {
 }
 
 // doCompareExchange is __atomic_compare_exchange(n, object, expected, desired).
-func doCompareExchange(l *Library, c *guarded.Call) []ir.Reg {
+func doCompareExchange(l *Library, c *state.Call) []ir.Reg {
 	n, known := l.B.ConstInt(l.AddrArg(c, 0))
 	if !known || n == 0 || n > 64 {
 		l.Fail("%s of many bytes", c.Name)

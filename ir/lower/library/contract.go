@@ -2,14 +2,14 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // doAssigns is __seabmc_assigns(kind, p, n).
-func doAssigns(l *Library, c *guarded.Call) []ir.Reg { return addTarget(l, c, l.FrameOf(c)) }
+func doAssigns(l *Library, c *state.Call) []ir.Reg { return addTarget(l, c, l.FrameOf(c)) }
 
 // addTarget adds a target to a frame: kind, p, n.
-func addTarget(l *Library, c *guarded.Call, f *guarded.Frame) []ir.Reg {
+func addTarget(l *Library, c *state.Call, f *state.Frame) []ir.Reg {
 	if f == nil {
 		l.Fail("%s outside of a contract", c.Name)
 	}
@@ -29,31 +29,31 @@ func addTarget(l *Library, c *guarded.Call, f *guarded.Frame) []ir.Reg {
 	ok = l.B.Bin(ir.OpOr, ok, l.B.Bin(ir.OpOr, null, l.B.Bin(ir.OpEq, n, l.B.Addr(0))))
 	l.Check(c.Activation, c.Inst, ir.CheckAssigns, 0, ok, "the target of assigns is null or writable")
 	if !l.Dead {
-		f.Places = append(f.Places, guarded.FramePlace{Cond: l.Condition(), P: p, N: n})
+		f.Places = append(f.Places, state.FramePlace{Cond: l.Condition(), P: p, N: n})
 	}
 	return doZero(l, c)
 }
 
 // doEither is __seabmc_either(): true or false.
-func doEither(l *Library, c *guarded.Call) []ir.Reg {
+func doEither(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, ownMeaning(l, l.B.NondetAt(ir.I1, "is_fresh", l.Point(c, 0))))
 }
 
 // doFrees is __seabmc_frees(p).
-func doFrees(l *Library, c *guarded.Call) []ir.Reg {
+func doFrees(l *Library, c *state.Call) []ir.Reg {
 	f := l.FrameOf(c)
-	f.Frees = append(f.Frees, guarded.FramePlace{Cond: l.Condition(), P: l.PtrArg(c, 0)})
+	f.Frees = append(f.Frees, state.FramePlace{Cond: l.Condition(), P: l.PtrArg(c, 0)})
 	return doZero(l, c)
 }
 
 // doFresh is __seabmc_fresh(at, n): the pointer at that place points to an object of its own.
-func doFresh(l *Library, c *guarded.Call) []ir.Reg {
+func doFresh(l *Library, c *state.Call) []ir.Reg {
 	at, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	l.CheckAccess(c.Activation, c.Inst, 0, at, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), false, "the place of the pointer that is_fresh names is valid")
 	if l.Dead {
 		return nil
 	}
-	l.Assume(guarded.EndAssumption, l.B.Bin(ir.OpUle, n, l.B.Addr(l.MaxObject())))
+	l.Assume(state.EndAssumption, l.B.Bin(ir.OpUle, n, l.B.Addr(l.MaxObject())))
 	if l.Dead {
 		return nil
 	}
@@ -65,7 +65,7 @@ func doFresh(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doIsNew is __seabmc_is_new(p, n) in ensures: p is the start of n bytes that were not there before the call, and of none that is_fresh held for.
-func doIsNew(l *Library, c *guarded.Call) []ir.Reg {
+func doIsNew(l *Library, c *state.Call) []ir.Reg {
 	f := l.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Bin(ir.OpUlt, l.B.Addr(uint64(f.Mark)), l.Base(p)))
@@ -78,14 +78,14 @@ func doIsNew(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doUnchecked is __seabmc_unchecked(on).
-func doUnchecked(l *Library, c *guarded.Call) []ir.Reg {
+func doUnchecked(l *Library, c *state.Call) []ir.Reg {
 	v, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.Unchecked = v != 0
 	return doZero(l, c)
 }
 
 // doHavocTargets is __seabmc_havoc_targets(): a function that its contract stands for has run.
-func doHavocTargets(l *Library, c *guarded.Call) []ir.Reg {
+func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	f := l.FrameOf(c)
 	if len(f.Frees) > 0 {
 		l.Fail("a frees clause of a function that is replaced by its contract")
@@ -96,7 +96,7 @@ func doHavocTargets(l *Library, c *guarded.Call) []ir.Reg {
 
 // doSeparate is __seabmc_separate(p, n) in the requires clause of a function that is replaced: n bytes at p are there, and no other
 // is_fresh names one of them.
-func doSeparate(l *Library, c *guarded.Call) []ir.Reg {
+func doSeparate(l *Library, c *state.Call) []ir.Reg {
 	f := l.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Writable(l.State.Memory, p))
@@ -107,6 +107,6 @@ func doSeparate(l *Library, c *guarded.Call) []ir.Reg {
 		apart = l.B.Bin(ir.OpOr, apart, l.B.Not(l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P))))
 		ok = l.B.Bin(ir.OpAnd, ok, apart)
 	}
-	f.Fresh = append(f.Fresh, guarded.FramePlace{Cond: l.Condition(), P: p, N: n})
+	f.Fresh = append(f.Fresh, state.FramePlace{Cond: l.Condition(), P: p, N: n})
 	return l.Result(c, ok)
 }

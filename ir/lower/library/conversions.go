@@ -3,14 +3,14 @@ package library
 import (
 	"strings"
 
-	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // isEnum tells whether a type in the data of a sanitizer's handler is an enumeration: by 'enum name', 'name' (aka 'enum name'), or
 // the name of a typedef.
-func isEnum(l *Library, c *guarded.Call, field int) bool {
+func isEnum(l *Library, c *state.Call, field int) bool {
 	if len(c.LL.Args) == 0 {
 		return false
 	}
@@ -35,6 +35,6 @@ func isEnum(l *Library, c *guarded.Call, field int) bool {
 }
 
 // ofEnum tells whether a conversion that clang checks is from or to an enumeration. --conversion-check is about integers, as CBMC's is.
-func ofEnum(l *Library, c *guarded.Call) bool {
+func ofEnum(l *Library, c *state.Call) bool {
 	return isEnum(l, c, 1) || isEnum(l, c, 2)
 }

@@ -3,11 +3,11 @@ package library
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // doCover is __CPROVER_cover(condition).
-func doCover(l *Library, c *guarded.Call) []ir.Reg {
+func doCover(l *Library, c *state.Call) []ir.Reg {
 	if c.Activation.Function.Goals != nil {
 		l.Goal(c.Activation, c.Inst, cfg.GoalCover, l.B.Not(l.BoolArg(c, 0)))
 	}

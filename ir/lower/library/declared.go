@@ -2,12 +2,12 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // copyElement is a copy of a structure from or to an element of a declared array whose bounds are not checked;
 // false if it is another copy.
-func copyElement(l *Library, c *guarded.Call, to, from, n ir.Reg) bool {
+func copyElement(l *Library, c *state.Call, to, from, n ir.Reg) bool {
 	writes, isTo := l.InArray(c.Activation, c.Inst, 0, to, n, true)
 	reads, isFrom := l.InArray(c.Activation, c.Inst, 1, from, n, false)
 	if !isTo && !isFrom {

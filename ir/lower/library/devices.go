@@ -2,11 +2,11 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // doAllocatedMemory is the call itself: what it states is known already.
-func doAllocatedMemory(l *Library, c *guarded.Call) []ir.Reg {
+func doAllocatedMemory(l *Library, c *state.Call) []ir.Reg {
 	if _, _, ok := l.Allocated(c.Activation.Function.Unit, c.LL); !ok {
 		l.Fail("%s at an address or of a size that is no constant, or too large", c.Name)
 	}

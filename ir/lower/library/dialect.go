@@ -7,8 +7,9 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/cfg"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 )
 
 // Accuses tells of a function that does nothing but report that an assertion failed.
@@ -42,7 +43,7 @@ func (l *Library) NoReturn(e *program.Entity) bool {
 	return !e.HasBody() && e.Func.NoReturn
 }
 
-func assertFailed(l *Library, c *guarded.Call, arg int) []ir.Reg {
+func assertFailed(l *Library, c *state.Call, arg int) []ir.Reg {
 	msg := "assertion"
 	if s, ok := stringArg(l, c, arg); ok {
 		msg = "assertion " + s
@@ -63,16 +64,16 @@ const (
 var dialects map[string]primitive
 
 // doAbort ends the program without running anything.
-func doAbort(l *Library, c *guarded.Call) []ir.Reg {
+func doAbort(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.MemoryCleanup {
 		l.Leaks(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
 	}
-	l.End(guarded.EndProgram)
+	l.End(state.EndProgram)
 	return nil
 }
 
 // doAllocate is __CPROVER_allocate(size, zero): never fails.
-func doAllocate(l *Library, c *guarded.Call) []ir.Reg {
+func doAllocate(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 0)
 	if l.Room(c.Activation, c.Inst, n); l.Dead {
 		return nil
@@ -88,45 +89,45 @@ func doAllocate(l *Library, c *guarded.Call) []ir.Reg {
 	return l.Result(c, p)
 }
 
-func doAny(l *Library, c *guarded.Call) []ir.Reg { return l.AnyResult(c, c.Name) }
+func doAny(l *Library, c *state.Call) []ir.Reg { return l.AnyResult(c, c.Name) }
 
-func doAssert(l *Library, c *guarded.Call) []ir.Reg {
+func doAssert(l *Library, c *state.Call) []ir.Reg {
 	ok := l.BoolArg(c, 0)
 	l.BecauseOf(c, ok, 0)
 	l.Check(c.Activation, c.Inst, ir.CheckAssertion, 0, ok, "assertion")
 	return doZero(l, c)
 }
 
-func doAssertFail(l *Library, c *guarded.Call) []ir.Reg { return assertFailed(l, c, 0) }
+func doAssertFail(l *Library, c *state.Call) []ir.Reg { return assertFailed(l, c, 0) }
 
-func doAssertIf(l *Library, c *guarded.Call) []ir.Reg {
+func doAssertIf(l *Library, c *state.Call) []ir.Reg {
 	ok := l.B.Bin(ir.OpOr, l.B.Not(l.BoolArg(c, 0)), l.BoolArg(c, 1))
 	l.BecauseOf(c, ok, 1)
 	l.Check(c.Activation, c.Inst, ir.CheckAssertion, 0, ok, "assertion")
 	return doZero(l, c)
 }
 
-func doAssertNot(l *Library, c *guarded.Call) []ir.Reg {
+func doAssertNot(l *Library, c *state.Call) []ir.Reg {
 	ok := l.B.Not(l.BoolArg(c, 0))
 	l.BecauseOf(c, ok, 0)
 	l.Check(c.Activation, c.Inst, ir.CheckAssertion, 0, ok, "assertion")
 	return doZero(l, c)
 }
 
-func doAssertRtn(l *Library, c *guarded.Call) []ir.Reg { return assertFailed(l, c, 3) }
+func doAssertRtn(l *Library, c *state.Call) []ir.Reg { return assertFailed(l, c, 3) }
 
-func doAssume(l *Library, c *guarded.Call) []ir.Reg {
-	l.Assume(guarded.EndAssumption, l.BoolArg(c, 0))
+func doAssume(l *Library, c *state.Call) []ir.Reg {
+	l.Assume(state.EndAssumption, l.BoolArg(c, 0))
 	return doZero(l, c)
 }
 
-func doAssumeNot(l *Library, c *guarded.Call) []ir.Reg {
-	l.Assume(guarded.EndAssumption, l.B.Not(l.BoolArg(c, 0)))
+func doAssumeNot(l *Library, c *state.Call) []ir.Reg {
+	l.Assume(state.EndAssumption, l.B.Not(l.BoolArg(c, 0)))
 	return doZero(l, c)
 }
 
 // doConstant is __seabmc_constant(p, n) of the library models: a copy that the program must not write to.
-func doConstant(l *Library, c *guarded.Call) []ir.Reg {
+func doConstant(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 1)
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjConst, Name: "result of " + modelName(l, c)})
 	l.CopyBytes(p, l.PtrArg(c, 0), n)
@@ -134,12 +135,12 @@ func doConstant(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doCproverAssert asserts argument 0 and goes on where it fails.
-func doCproverAssert(l *Library, c *guarded.Call) []ir.Reg {
+func doCproverAssert(l *Library, c *state.Call) []ir.Reg {
 	return softAssert(l, c, ir.CheckAssertion, "assertion")
 }
 
 // doExit ends the program. What is left on the heap then is a leak for those who ask that all is freed.
-func doExit(l *Library, c *guarded.Call) []ir.Reg {
+func doExit(l *Library, c *state.Call) []ir.Reg {
 	l.RunAtEnd()
 	if l.Dead {
 		return nil
@@ -147,12 +148,12 @@ func doExit(l *Library, c *guarded.Call) []ir.Reg {
 	if l.Options.MemoryCleanup || l.Options.MayStayTracked {
 		l.Leaks(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
 	}
-	l.End(guarded.EndProgram)
+	l.End(state.EndProgram)
 	return nil
 }
 
 // doFail is a function that must not be called. Where nobody asks whether it is, it is a function as any other.
-func doFail(l *Library, c *guarded.Call) (rs []ir.Reg) {
+func doFail(l *Library, c *state.Call) (rs []ir.Reg) {
 	becauseEntered(l, c)
 	l.FailsOr(c, ir.CheckAssertion, c.Name+" is not reached", func() {
 		if c.Callee.HasBody() {
@@ -165,18 +166,18 @@ func doFail(l *Library, c *guarded.Call) (rs []ir.Reg) {
 }
 
 // doHavoc makes n bytes at p unknown.
-func doHavoc(l *Library, c *guarded.Call) []ir.Reg {
+func doHavoc(l *Library, c *state.Call) []ir.Reg {
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	return havoc(l, c, p, n, "the memory is writable")
 }
 
-func doHavocObject(l *Library, c *guarded.Call) []ir.Reg {
+func doHavocObject(l *Library, c *state.Call) []ir.Reg {
 	p := l.ObjectStart(l.PtrArg(c, 0))
 	return havoc(l, c, p, l.B.ObjSize(l.State.Memory, p), "the object is writable")
 }
 
 // havoc makes n bytes at p unknown, where what says that they may be written.
-func havoc(l *Library, c *guarded.Call, p, n ir.Reg, what string) []ir.Reg {
+func havoc(l *Library, c *state.Call, p, n ir.Reg, what string) []ir.Reg {
 	l.CheckAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": "+what)
 	if l.Dead {
 		return nil
@@ -186,30 +187,30 @@ func havoc(l *Library, c *guarded.Call, p, n ir.Reg, what string) []ir.Reg {
 }
 
 // doKleeChoose is klee_choose(n): less than n.
-func doKleeChoose(l *Library, c *guarded.Call) []ir.Reg {
+func doKleeChoose(l *Library, c *state.Call) []ir.Reg {
 	rs := l.AnyResult(c, "klee_choose")
-	l.Assume(guarded.EndInput, l.B.Bin(ir.OpUlt, rs[0], l.Fit(l.Arg(c, 0), l.B.Type(rs[0]))))
+	l.Assume(state.EndInput, l.B.Bin(ir.OpUlt, rs[0], l.Fit(l.Arg(c, 0), l.B.Type(rs[0]))))
 	l.Input(rs, "klee_choose", c.LL.Type())
 	return rs
 }
 
-func doKleeRange(l *Library, c *guarded.Call) []ir.Reg {
+func doKleeRange(l *Library, c *state.Call) []ir.Reg {
 	rs := l.AnyResult(c, "klee_range")
 	lo, hi := l.Arg(c, 0), l.Arg(c, 1)
-	l.Assume(guarded.EndInput, l.B.Bin(ir.OpSle, lo, rs[0]))
-	l.Assume(guarded.EndInput, l.B.Bin(ir.OpSlt, rs[0], hi))
+	l.Assume(state.EndInput, l.B.Bin(ir.OpSle, lo, rs[0]))
+	l.Assume(state.EndInput, l.B.Bin(ir.OpSlt, rs[0], hi))
 	l.Input(rs, "klee_range", c.LL.Type())
 	return rs
 }
 
 // doKnown is __seabmc_known(x) of the library models.
-func doKnown(l *Library, c *guarded.Call) []ir.Reg {
+func doKnown(l *Library, c *state.Call) []ir.Reg {
 	_, known := l.B.ConstInt(l.Arg(c, 0))
 	return l.Result(c, l.B.Const(arith.FromBool(known), 1))
 }
 
 // doLock is a function of locks: its first argument is one.
-func doLock(l *Library, c *guarded.Call) []ir.Reg {
+func doLock(l *Library, c *state.Call) []ir.Reg {
 	l.CheckAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.B.Addr(1), true, c.Name+": the object is valid")
 	if l.Dead {
 		return nil
@@ -217,7 +218,7 @@ func doLock(l *Library, c *guarded.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-func doNondet(l *Library, c *guarded.Call) []ir.Reg {
+func doNondet(l *Library, c *state.Call) []ir.Reg {
 	rs := make([]ir.Reg, len(c.Results))
 	for i, f := range c.Results {
 		if strings.HasSuffix(c.Name, "_bool") && f.Type.Kind == ir.KindInt && f.Type.Bits > 1 {
@@ -231,10 +232,10 @@ func doNondet(l *Library, c *guarded.Call) []ir.Reg {
 	return rs
 }
 
-func doNothing(l *Library, c *guarded.Call) []ir.Reg { return l.AnyResult(c, c.Name) }
+func doNothing(l *Library, c *state.Call) []ir.Reg { return l.AnyResult(c, c.Name) }
 
 // doOverflowHere is __seabmc_overflow(what) of the library models: an absolute value does not fit.
-func doOverflowHere(l *Library, c *guarded.Call) (rs []ir.Reg) {
+func doOverflowHere(l *Library, c *state.Call) (rs []ir.Reg) {
 	if !l.Options.SignedOverflow {
 		return doZero(l, c)
 	}
@@ -244,40 +245,40 @@ func doOverflowHere(l *Library, c *guarded.Call) (rs []ir.Reg) {
 	return rs
 }
 
-func doPrecondition(l *Library, c *guarded.Call) []ir.Reg {
+func doPrecondition(l *Library, c *state.Call) []ir.Reg {
 	return softAssert(l, c, ir.CheckPrecond, "precondition")
 }
 
 // doSome is __seabmc_some() of the library models: a number that what is assumed of it tells.
-func doSome(l *Library, c *guarded.Call) []ir.Reg {
+func doSome(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, ownMeaning(l, l.B.Nondet(c.Results[0].Type, c.Name)))
 }
 
-func doStop(l *Library, _ *guarded.Call) []ir.Reg {
-	l.End(guarded.EndProgram)
+func doStop(l *Library, _ *state.Call) []ir.Reg {
+	l.End(state.EndProgram)
 	return nil
 }
 
 // doUndefinedHere is __seabmc_undefined(what) of the library models.
-func doUndefinedHere(l *Library, c *guarded.Call) []ir.Reg {
+func doUndefinedHere(l *Library, c *state.Call) []ir.Reg {
 	what, _ := stringArg(l, c, 0)
 	l.Fails(c, ir.CheckUB, 0, what)
 	return nil
 }
 
-func doUnsupported(l *Library, c *guarded.Call) []ir.Reg {
+func doUnsupported(l *Library, c *state.Call) []ir.Reg {
 	l.Fail("%s", c.Name)
 	return nil
 }
 
 // doUnsupportedHere is __seabmc_unsupported(what) of the library models.
-func doUnsupportedHere(l *Library, c *guarded.Call) []ir.Reg {
+func doUnsupportedHere(l *Library, c *state.Call) []ir.Reg {
 	what, _ := stringArg(l, c, 0)
 	l.Fail("%s", what)
 	return nil
 }
 
-func doZero(l *Library, c *guarded.Call) []ir.Reg {
+func doZero(l *Library, c *state.Call) []ir.Reg {
 	rs := make([]ir.Reg, len(c.Results))
 	for i, f := range c.Results {
 		rs[i] = l.Zero(f.Type)
@@ -312,10 +313,10 @@ func lookup(e *program.Entity) *primitive {
 	if !e.HasBody() && isUninterpreted(e.Name) {
 		return &primitive{do: doUninterpreted, kinds: derefKind}
 	}
-	if !e.HasBody() && guarded.OfATool(e.Name) {
+	if !e.HasBody() && memory.OfATool(e.Name) {
 		return &primitive{do: doUnsupported, quiet: true} // a checker's, with a meaning that is not known here
 	}
-	if !e.HasBody() && guarded.IsNondet(e.Name) {
+	if !e.HasBody() && memory.IsNondet(e.Name) {
 		return &primitive{do: doNondet}
 	}
 	return nil
@@ -330,7 +331,7 @@ func (l *Library) Meaning(e *program.Entity) program.Meaning {
 }
 
 // modelName is the library function that the user's code called.
-func modelName(l *Library, c *guarded.Call) string {
+func modelName(l *Library, c *state.Call) string {
 	if l.Site != nil {
 		return l.Site.Model.Name
 	}
@@ -368,7 +369,7 @@ var (
 	primitiveKind = []ir.CheckKind{ir.CheckPrimitive}
 )
 
-func softAssert(l *Library, c *guarded.Call, kind ir.CheckKind, what string) []ir.Reg {
+func softAssert(l *Library, c *state.Call, kind ir.CheckKind, what string) []ir.Reg {
 	msg := what
 	if s, ok := stringArg(l, c, 1); ok && s != "" {
 		msg = what + " " + s
@@ -404,7 +405,7 @@ func unsupportedNames() []string {
 
 // primitive is a function that the lowering gives a meaning of its own.
 type primitive struct {
-	do     func(l *Library, c *guarded.Call) []ir.Reg
+	do     func(l *Library, c *state.Call) []ir.Reg
 	always bool           // even where the user defines a body
 	ends   bool           // never returns
 	body   bool           // may run the function's own body

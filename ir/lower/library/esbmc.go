@@ -2,15 +2,15 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
-func doESBMCReadOK(l *Library, c *guarded.Call) []ir.Reg {
-	return noBytesOrOK(l, c, func(c *guarded.Call) []ir.Reg { return doReadOK(l, c) })
+func doESBMCReadOK(l *Library, c *state.Call) []ir.Reg {
+	return noBytesOrOK(l, c, func(c *state.Call) []ir.Reg { return doReadOK(l, c) })
 }
 
 // doESBMCUnreachable is __ESBMC_unreachable(): nothing unless it is asked for (--enable-unreachability-intrinsic).
-func doESBMCUnreachable(l *Library, c *guarded.Call) []ir.Reg {
+func doESBMCUnreachable(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.Unreachable {
 		l.Fails(c, ir.CheckUnreachable, 0, c.Name+" is not reached")
 		return nil
@@ -18,12 +18,12 @@ func doESBMCUnreachable(l *Library, c *guarded.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-func doESBMCWriteOK(l *Library, c *guarded.Call) []ir.Reg {
-	return noBytesOrOK(l, c, func(c *guarded.Call) []ir.Reg { return doWriteOK(l, c) })
+func doESBMCWriteOK(l *Library, c *state.Call) []ir.Reg {
+	return noBytesOrOK(l, c, func(c *state.Call) []ir.Reg { return doWriteOK(l, c) })
 }
 
 // noBytesOrOK is ok, which for ESBMC holds of no bytes at null too.
-func noBytesOrOK(l *Library, c *guarded.Call, ok func(*guarded.Call) []ir.Reg) []ir.Reg {
+func noBytesOrOK(l *Library, c *state.Call, ok func(*state.Call) []ir.Reg) []ir.Reg {
 	none := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpEq, sizeArg(l, c, 1), l.B.Addr(0)), l.B.Bin(ir.OpEq, l.PtrArg(c, 0), l.B.Null()))
 	rs := ok(c)
 	if len(rs) == 1 && !l.IsZero(none) {

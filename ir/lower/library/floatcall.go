@@ -3,7 +3,7 @@ package library
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // float1Func is a function that is one operation.
@@ -18,7 +18,7 @@ func float1Func(op ir.Op, n int) primitive {
 
 // floatFunc is a function of numbers of one type.
 func floatFunc(n int, f func(l *Library, x []ir.Reg) ir.Reg) primitive {
-	return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		args := l.Arguments(c)
 		if len(args) < n {
 			l.Fail("call of %s with %d arguments", c.Name, len(args))
@@ -47,8 +47,8 @@ func floatIntrinsics() map[string]primitive {
 		"copysign":   floatFunc(2, func(l *Library, x []ir.Reg) ir.Reg { return l.CopySign(x[0], x[1]) }),
 		"minnum":     floatFunc(2, func(l *Library, x []ir.Reg) ir.Reg { return l.Fmin(x[0], x[1]) }),
 		"maxnum":     floatFunc(2, func(l *Library, x []ir.Reg) ir.Reg { return l.Negated(l.Fmin(l.Negated(x[0]), l.Negated(x[1]))) }),
-		"fptosi.sat": {do: func(l *Library, c *guarded.Call) []ir.Reg { return saturating(l, c, ir.OpFToSI) }},
-		"fptoui.sat": {do: func(l *Library, c *guarded.Call) []ir.Reg { return saturating(l, c, ir.OpFToUI) }},
+		"fptosi.sat": {do: func(l *Library, c *state.Call) []ir.Reg { return saturating(l, c, ir.OpFToSI) }},
+		"fptoui.sat": {do: func(l *Library, c *state.Call) []ir.Reg { return saturating(l, c, ir.OpFToUI) }},
 	}
 	for name, op := range map[string]ir.Op{"sqrt": ir.OpFSqrt, "floor": ir.OpFFloor, "ceil": ir.OpFCeil, "trunc": ir.OpFTrunc,
 		"rint": ir.OpFRint, "nearbyint": ir.OpFRint, "roundeven": ir.OpFRint, "round": ir.OpFRound} {
@@ -89,7 +89,7 @@ func modelFunctions() map[string]primitive {
 
 // roundToInt rounds to an integer; what does not fit is unknown.
 func roundToInt(op ir.Op) primitive {
-	return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		t := c.LL.Args[0].Type()
 		l.Floating("function "+shortName(c.Name), t, nil)
 		y := l.Numbers(t, []ir.Reg{l.Arg(c, 0)})[0]
@@ -109,7 +109,7 @@ func roundings() map[string]primitive {
 
 // saturating converts to an integer; what is too large or too small becomes the
 // largest or the smallest, a NaN 0.
-func saturating(l *Library, c *guarded.Call, op ir.Op) []ir.Reg {
+func saturating(l *Library, c *state.Call, op ir.Op) []ir.Reg {
 	t := c.LL.Args[0].Type()
 	l.Floating("conversion", t, nil)
 	return l.EachOf(l.Numbers(t, l.Arguments(c)[0]), func(x ir.Reg) ir.Reg {

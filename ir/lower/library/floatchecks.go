@@ -2,12 +2,12 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // floatFuncResult is floatResult for functions: NaNs that none of the arguments is
 // come from sqrt, fmod and fma, and infinite results of finite arguments from fma.
-func floatFuncResult(l *Library, c *guarded.Call, r ir.Reg, xs []ir.Reg) {
+func floatFuncResult(l *Library, c *state.Call, r ir.Reg, xs []ir.Reg) {
 	if l.Dead || !l.Options.NaN && !l.Options.FloatOverflow {
 		return
 	}

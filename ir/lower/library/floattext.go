@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 func decimalText(x float64, letter byte, precision int, alternative bool) string {
@@ -26,7 +26,7 @@ func decimalText(x float64, letter byte, precision int, alternative bool) string
 
 // doFloatChar is __seabmc_float_char(x, letter, precision, alternative, i): character i of the text that printf's
 // conversion gives the absolute value of x, 0 behind its end.
-func doFloatChar(l *Library, c *guarded.Call) []ir.Reg {
+func doFloatChar(l *Library, c *state.Call) []ir.Reg {
 	var args [5]uint64
 	for i := range args {
 		v, known := l.B.ConstInt(l.Arg(c, i))
@@ -47,7 +47,7 @@ func doFloatChar(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doTextNumber is __seabmc_text_number(s, n, bits): the number that n characters are, which strtod's grammar allows.
-func doTextNumber(l *Library, c *guarded.Call) []ir.Reg {
+func doTextNumber(l *Library, c *state.Call) []ir.Reg {
 	p := l.PtrArg(c, 0)
 	n, known := l.B.ConstInt(l.Arg(c, 1))
 	bits, known2 := l.B.ConstInt(l.Arg(c, 2))

@@ -4,13 +4,14 @@ import (
 	"strings"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/checks"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // doLifetimeEnd ends the life of the variable's object.
-func doLifetimeEnd(l *Library, c *guarded.Call) []ir.Reg {
+func doLifetimeEnd(l *Library, c *state.Call) []ir.Reg {
 	in := c.Inst.Alloca
 	if in == nil || in.Slot >= 0 {
 		return nil
@@ -30,7 +31,7 @@ func doLifetimeEnd(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doLifetimeStart makes the variable anew: a fresh object, or an unknown value.
-func doLifetimeStart(l *Library, c *guarded.Call) []ir.Reg {
+func doLifetimeStart(l *Library, c *state.Call) []ir.Reg {
 	if in := c.Inst.Alloca; in != nil {
 		l.SetPos(c.Inst.Pos)
 		l.MakeLocal(c.Activation, in, in.LL)
@@ -42,7 +43,7 @@ func doLifetimeStart(l *Library, c *guarded.Call) []ir.Reg {
 // doLoadRelative reads a table of 32-bit distances from the table to other
 // globals. Distances between objects mean nothing here, so the table's
 // initialiser is read instead, one entry for each offset.
-func doLoadRelative(l *Library, c *guarded.Call) []ir.Reg {
+func doLoadRelative(l *Library, c *state.Call) []ir.Reg {
 	base, off := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	l.CheckAccess(c.Activation, c.Inst, 0, l.B.Gep(base, off, 1), l.B.Addr(4), false, "the table is read within its bounds")
 	table, ok := program.InitOf(c.Activation.Function.Unit, c.LL.Args[0]).(*llvm.Aggregate)
@@ -63,25 +64,25 @@ func doLoadRelative(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doObjectSize answers as a compiler that does not know the object: -1 or 0.
-func doObjectSize(l *Library, c *guarded.Call) []ir.Reg {
+func doObjectSize(l *Library, c *state.Call) []ir.Reg {
 	if v, ok := l.B.ConstInt(l.Arg(c, 1)); ok && v != 0 {
 		return doZero(l, c)
 	}
 	return []ir.Reg{l.Ones(int(c.Results[0].Type.Bits))}
 }
 
-func doPtrMask(l *Library, c *guarded.Call) []ir.Reg {
+func doPtrMask(l *Library, c *state.Call) []ir.Reg {
 	p := l.Arg(c, 0)
 	x := l.IntegerOf(p)
 	m := l.B.Bin(ir.OpAnd, x, l.AddrArg(c, 1))
 	return []ir.Reg{l.B.Gep(p, l.B.Bin(ir.OpSub, m, x), 1)}
 }
 
-func doSame(l *Library, c *guarded.Call) []ir.Reg {
+func doSame(l *Library, c *state.Call) []ir.Reg {
 	return l.Scalars(c.Activation, &c.Inst.Operands[1])
 }
 
-func doStackRestore(l *Library, c *guarded.Call) []ir.Reg {
+func doStackRestore(l *Library, c *state.Call) []ir.Reg {
 	n, ok := l.saved[l.Arg(c, 0)]
 	if !ok {
 		return nil // of one of several paths: freed when the function returns
@@ -99,20 +100,20 @@ func doStackRestore(l *Library, c *guarded.Call) []ir.Reg {
 
 // doStackSave remembers how many objects the frame has. The pointer that it
 // gives is only a name for that.
-func doStackSave(l *Library, c *guarded.Call) []ir.Reg {
+func doStackSave(l *Library, c *state.Call) []ir.Reg {
 	p := l.B.Nondet(ir.TPtr, "stack pointer")
 	l.saved[p] = len(c.Activation.Objects)
 	return []ir.Reg{p}
 }
 
-func doTrap(l *Library, c *guarded.Call) []ir.Reg {
+func doTrap(l *Library, c *state.Call) []ir.Reg {
 	l.Fails(c, ir.CheckAssertion, 0, "trap is not reached")
 	return nil
 }
 
-func doUbsanTrap(l *Library, c *guarded.Call) []ir.Reg {
+func doUbsanTrap(l *Library, c *state.Call) []ir.Reg {
 	if k, ok := l.B.ConstInt(l.Arg(c, 0)); ok && k < uint64(len(trapChecks)) {
-		ck := guarded.UbsanChecks[trapChecks[k]]
+		ck := checks.UbsanChecks[trapChecks[k]]
 		l.Fails(c, ck.Kind, 0, ck.Msg)
 		return nil
 	}
@@ -121,7 +122,7 @@ func doUbsanTrap(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // each applies a binary operation to scalars or element by element.
-func eachScalar(l *Library, c *guarded.Call, f func(l *Library, x, y ir.Reg) ir.Reg) []ir.Reg {
+func eachScalar(l *Library, c *state.Call, f func(l *Library, x, y ir.Reg) ir.Reg) []ir.Reg {
 	args := l.Arguments(c)
 	rs := make([]ir.Reg, len(args[0]))
 	for i := range rs {
@@ -131,7 +132,7 @@ func eachScalar(l *Library, c *guarded.Call, f func(l *Library, x, y ir.Reg) ir.
 }
 
 // funnel shifts the pair of arguments 0 and 1.
-func funnel(l *Library, c *guarded.Call, left bool) []ir.Reg {
+func funnel(l *Library, c *state.Call, left bool) []ir.Reg {
 	args := l.Arguments(c)
 	rs := make([]ir.Reg, len(args[0]))
 	for i := range rs {

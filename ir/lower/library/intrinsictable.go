@@ -2,7 +2,7 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -10,10 +10,10 @@ func init() {
 	nop := primitive{do: doNothing, quiet: true}
 	same := primitive{do: doSame}
 	bin := func(f func(l *Library, x, y ir.Reg) ir.Reg) primitive {
-		return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg { return eachScalar(l, c, f) }}
+		return primitive{do: func(l *Library, c *state.Call) []ir.Reg { return eachScalar(l, c, f) }}
 	}
 	overflow := func(op ir.Op, signed bool) primitive {
-		return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+		return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 			r, o := l.Overflows(op, signed, l.Arg(c, 0), l.Arg(c, 1))
 			return []ir.Reg{r, o}
 		}}
@@ -25,7 +25,7 @@ func init() {
 		return bin(func(l *Library, x, y ir.Reg) ir.Reg { return l.B.Select(l.Compare(p, x, y), x, y) })
 	}
 	unary := func(f func(l *Library, x ir.Reg) ir.Reg) primitive {
-		return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+		return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 			xs := l.Scalars(c.Activation, &c.Inst.Operands[1])
 			rs := make([]ir.Reg, len(xs))
 			for i, x := range xs {
@@ -47,8 +47,8 @@ func init() {
 		"bswap": unary((*Library).Bswap), "bitreverse": unary((*Library).Bitreverse), "ctpop": unary((*Library).Ctpop),
 		"ctlz": unary((*Library).Ctlz), "cttz": unary((*Library).Cttz),
 		"fabs":   unary((*Library).Fabs),
-		"fshl":   {do: func(l *Library, c *guarded.Call) []ir.Reg { return funnel(l, c, true) }},
-		"fshr":   {do: func(l *Library, c *guarded.Call) []ir.Reg { return funnel(l, c, false) }},
+		"fshl":   {do: func(l *Library, c *state.Call) []ir.Reg { return funnel(l, c, true) }},
+		"fshr":   {do: func(l *Library, c *state.Call) []ir.Reg { return funnel(l, c, false) }},
 		"expect": same, "expect.with.probability": same, "launder.invariant.group": same, "strip.invariant.group": same,
 		"ptr.annotation": same, "annotation": same, "threadlocal.address": same, "ssa.copy": same,
 		"assume":         {do: doBuiltinAssume, kinds: []ir.CheckKind{ir.CheckUB}},

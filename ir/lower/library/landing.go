@@ -5,8 +5,8 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
-	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -16,11 +16,11 @@ import (
 
 // jumpTarget is a setjmp that was executed.
 type jumpTarget struct {
-	activation *guarded.Activation
-	block      int32         // its landing
-	at         guarded.State // where setjmp returned first
-	objects    int           // objects of the frame that were there
-	scope      *llvm.Scope   // the block that setjmp was called in
+	activation *state.Activation
+	block      int32       // its landing
+	at         state.State // where setjmp returned first
+	objects    int         // objects of the frame that were there
+	scope      *llvm.Scope // the block that setjmp was called in
 }
 
 // changed is now if that is the value before, and else any value.
@@ -36,7 +36,7 @@ func hasChanged(l *Library, before, now ir.Reg, v *program.Variable) ir.Reg {
 }
 
 // forget gives the variables of t's frame that changed since its setjmp any value.
-func forget(l *Library, e *guarded.Edge, t *jumpTarget) {
+func forget(l *Library, e *state.Edge, t *jumpTarget) {
 	for _, b := range t.activation.Function.Blocks {
 		for i := range b.Insts {
 			in := &b.Insts[i]
@@ -56,11 +56,11 @@ func forget(l *Library, e *guarded.Edge, t *jumpTarget) {
 }
 
 // forgetObject is forget for a variable in memory.
-func forgetObject(l *Library, e *guarded.Edge, t *jumpTarget, o *guarded.StackObject, x *llvm.Inst) {
+func forgetObject(l *Library, e *state.Edge, t *jumpTarget, o *state.StackObject, x *llvm.Inst) {
 	dl := t.activation.Function.Unit.Layout
 	ls, err := dl.Leaves(x.Elem)
 	if err != nil || len(ls) > mostChanged {
-		l.Report.Warnings = guarded.AddOnce(l.Report.Warnings, "the variable "+o.Alloca.Var.Name+" is assumed to keep its value across longjmp, though it may have changed since setjmp")
+		l.Report.Warnings = state.AddOnce(l.Report.Warnings, "the variable "+o.Alloca.Var.Name+" is assumed to keep its value across longjmp, though it may have changed since setjmp")
 		return
 	}
 	for _, f := range ls {
@@ -76,13 +76,13 @@ func forgetObject(l *Library, e *guarded.Edge, t *jumpTarget, o *guarded.StackOb
 }
 
 // forgetSlot is forget for a variable that is kept in a register.
-func forgetSlot(l *Library, e *guarded.Edge, t *jumpTarget, in *cfg.Inst, x *llvm.Inst) {
+func forgetSlot(l *Library, e *state.Edge, t *jumpTarget, in *cfg.Inst, x *llvm.Inst) {
 	before, now := t.at.Slots.Get(in.Slot), e.Slots.Get(in.Slot)
 	if before == now || now == 0 {
 		return
 	}
 	typ, _ := t.activation.Function.Unit.Layout.Scalar(x.Elem)
-	if before == 0 || before&guarded.LazyBit != 0 {
+	if before == 0 || before&state.LazyBit != 0 {
 		e.Slots.Set(in.Slot, l.Lazy(typ, in.Var.Name, in.Var), e.Owner)
 		return
 	}
@@ -91,7 +91,7 @@ func forgetSlot(l *Library, e *guarded.Edge, t *jumpTarget, in *cfg.Inst, x *llv
 
 // leaveBlocks ends the lives of the objects of t's frame that are younger than its setjmp,
 // unless the block that they belong to is not left.
-func leaveBlocks(l *Library, e *guarded.Edge, t *jumpTarget) {
+func leaveBlocks(l *Library, e *state.Edge, t *jumpTarget) {
 	for _, o := range t.activation.Objects[min(t.objects, len(t.activation.Objects)):] {
 		if !outlives(&o, t.scope) {
 			e.Memory = l.B.Free(e.Memory, o.Address)
@@ -102,7 +102,7 @@ func leaveBlocks(l *Library, e *guarded.Edge, t *jumpTarget) {
 // mostChanged is the number of scalars of a variable in memory whose changes are seen one by one.
 const mostChanged = 256
 
-func allocaOf(o *guarded.StackObject) (*llvm.Inst, bool) {
+func allocaOf(o *state.StackObject) (*llvm.Inst, bool) {
 	if o.Alloca == nil {
 		return nil, false
 	}
@@ -112,7 +112,7 @@ func allocaOf(o *guarded.StackObject) (*llvm.Inst, bool) {
 
 // outlives tells whether an object is still there when control goes back into a block that
 // was entered before the object was made.
-func outlives(o *guarded.StackObject, scope *llvm.Scope) bool {
+func outlives(o *state.StackObject, scope *llvm.Scope) bool {
 	x, ok := allocaOf(o)
 	switch {
 	case !ok || len(x.Args) > 0: // of alloca; an array of variable length, which ends where its declaration is not passed yet

@@ -4,12 +4,13 @@ import (
 	"math/big"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/checks"
+	"seabmc/ir/lower/state"
 )
 
 // access checks n bytes at p; no bytes need no valid pointer (as compilers and
 // CBMC take it).
-func accessOf(l *Library, c *guarded.Call, sub int, p, n ir.Reg, write bool) {
+func accessOf(l *Library, c *state.Call, sub int, p, n ir.Reg, write bool) {
 	if !l.Options.PointerCheck || l.Dead {
 		return
 	}
@@ -31,7 +32,7 @@ func accessOf(l *Library, c *guarded.Call, sub int, p, n ir.Reg, write bool) {
 	l.Check(c.Activation, c.Inst, ir.CheckDeref, sub, ok, shortName(c.Name)+": the "+what+" is valid for the length")
 }
 
-func copyBlock(l *Library, c *guarded.Call) (to, n ir.Reg) {
+func copyBlock(l *Library, c *state.Call) (to, n ir.Reg) {
 	to, from := l.PtrArg(c, 0), l.PtrArg(c, 1)
 	n = l.AddrArg(c, 2)
 	if alignedCopy(l, c, to, from); l.Dead {
@@ -50,7 +51,7 @@ func copyBlock(l *Library, c *guarded.Call) (to, n ir.Reg) {
 	return to, n
 }
 
-func doAlignedAlloc(l *Library, c *guarded.Call) []ir.Reg {
+func doAlignedAlloc(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 1)
 	if l.HeapRoom(c, n); l.Dead {
 		return nil
@@ -60,22 +61,22 @@ func doAlignedAlloc(l *Library, c *guarded.Call) []ir.Reg {
 	return l.Result(c, p)
 }
 
-func doAlloca(l *Library, c *guarded.Call) []ir.Reg {
+func doAlloca(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 0)
 	if l.Room(c.Activation, c.Inst, n); l.Dead {
 		return nil
 	}
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: "alloca"})
-	c.Activation.Objects = append(c.Activation.Objects, guarded.StackObject{Address: p, Guard: l.State.Guard})
+	c.Activation.Objects = append(c.Activation.Objects, state.StackObject{Address: p, Guard: l.State.Guard})
 	return l.Result(c, p)
 }
 
-func doBzero(l *Library, c *guarded.Call) []ir.Reg {
+func doBzero(l *Library, c *state.Call) []ir.Reg {
 	setBytes(l, c, l.PtrArg(c, 0), l.B.Const(0, 8), l.AddrArg(c, 1))
 	return doZero(l, c)
 }
 
-func doCalloc(l *Library, c *guarded.Call) []ir.Reg {
+func doCalloc(l *Library, c *state.Call) []ir.Reg {
 	n, over := productOf(l, c, 0, 1)
 	if allocSize(l, c, n, over); l.Dead {
 		return nil
@@ -89,7 +90,7 @@ func doCalloc(l *Library, c *guarded.Call) []ir.Reg {
 	return l.Result(c, p)
 }
 
-func doFree(l *Library, c *guarded.Call) []ir.Reg {
+func doFree(l *Library, c *state.Call) []ir.Reg {
 	p := l.PtrArg(c, 0)
 	freeable(l, c, p)
 	if !l.Dead {
@@ -98,7 +99,7 @@ func doFree(l *Library, c *guarded.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-func doMalloc(l *Library, c *guarded.Call) []ir.Reg {
+func doMalloc(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 0)
 	allocSize(l, c, n, 0)
 	if l.HeapRoom(c, n); l.Dead {
@@ -108,21 +109,21 @@ func doMalloc(l *Library, c *guarded.Call) []ir.Reg {
 	return l.Result(c, p)
 }
 
-func doMemcpy(l *Library, c *guarded.Call) []ir.Reg {
+func doMemcpy(l *Library, c *state.Call) []ir.Reg {
 	to, _ := copyBlock(l, c)
 	return l.Result(c, to)
 }
 
-func doMempcpy(l *Library, c *guarded.Call) []ir.Reg {
+func doMempcpy(l *Library, c *state.Call) []ir.Reg {
 	to, n := copyBlock(l, c)
 	return l.Result(c, l.B.Gep(to, n, 1))
 }
 
-func doMemset(l *Library, c *guarded.Call) []ir.Reg {
+func doMemset(l *Library, c *state.Call) []ir.Reg {
 	return setBytes(l, c, l.PtrArg(c, 0), l.Resize(l.AsInt(l.Arg(c, 1)), 8), l.AddrArg(c, 2))
 }
 
-func doPosixMemalign(l *Library, c *guarded.Call) []ir.Reg {
+func doPosixMemalign(l *Library, c *state.Call) []ir.Reg {
 	at := l.PtrArg(c, 0)
 	l.CheckAccess(c.Activation, c.Inst, 0, at, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), true, "posix_memalign: the place for the result is writable")
 	if l.Dead {
@@ -147,9 +148,9 @@ func doPosixMemalign(l *Library, c *guarded.Call) []ir.Reg {
 	return l.Result(c, l.B.Select(fail, l.B.Const(enomem, 32), l.B.Const(0, 32)))
 }
 
-func doRealloc(l *Library, c *guarded.Call) []ir.Reg { return reallocate(l, c, l.AddrArg(c, 1), 0) }
+func doRealloc(l *Library, c *state.Call) []ir.Reg { return reallocate(l, c, l.AddrArg(c, 1), 0) }
 
-func doReallocArray(l *Library, c *guarded.Call) []ir.Reg {
+func doReallocArray(l *Library, c *state.Call) []ir.Reg {
 	n, over := productOf(l, c, 1, 2)
 	if over != 0 {
 		n = l.B.Select(over, l.B.Addr(0), n)
@@ -157,7 +158,7 @@ func doReallocArray(l *Library, c *guarded.Call) []ir.Reg {
 	return reallocate(l, c, n, over)
 }
 
-func doValloc(l *Library, c *guarded.Call) []ir.Reg {
+func doValloc(l *Library, c *state.Call) []ir.Reg {
 	rs := doMalloc(l, c)
 	if !l.Dead {
 		l.AlignedTo(4096)
@@ -166,7 +167,7 @@ func doValloc(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // freeable asserts that p is null or the start of a live heap object.
-func freeable(l *Library, c *guarded.Call, p ir.Reg) {
+func freeable(l *Library, c *state.Call, p ir.Reg) {
 	l.FramedFree(c, p)
 	if l.Options.PointerCheck {
 		l.Check(c.Activation, c.Inst, ir.CheckFree, 0, mayFree(l, p), c.Name+": the pointer is null or the start of a live heap object")
@@ -206,7 +207,7 @@ func mayFree(l *Library, p ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpOr, null, ok)
 }
 
-func setBytes(l *Library, c *guarded.Call, p, v, n ir.Reg) []ir.Reg {
+func setBytes(l *Library, c *state.Call, p, v, n ir.Reg) []ir.Reg {
 	accessOf(l, c, 0, p, n, true)
 	if !l.Dead {
 		l.Fill(p, v, n)
@@ -232,12 +233,12 @@ func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
 	}
 	obj := l.Alloc(size, ir.Alloc{Kind: ir.ObjHeap, Name: name})
 	if fail == 0 {
-		l.Heap = append(l.Heap, guarded.HeapObject{Address: obj, Size: size, Ok: l.B.True()})
+		l.Heap = append(l.Heap, checks.HeapObject{Address: obj, Size: size, Ok: l.B.True()})
 		return obj, size
 	}
 	ok := l.B.Not(fail)
 	l.B.Exists(obj, ok)
-	l.Heap = append(l.Heap, guarded.HeapObject{Address: obj, Size: size, Ok: ok})
+	l.Heap = append(l.Heap, checks.HeapObject{Address: obj, Size: size, Ok: ok})
 	p = l.B.Select(fail, l.B.Null(), obj)
 	l.NoteMade(p)
 	return p, size
@@ -246,7 +247,7 @@ func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
 // product is the product of two of a call's arguments and a condition (0: never) under which there is no such object. If allocations
 // may fail, too large an object is one of those that do. If they never fail, only a product that wraps around has no object: C and POSIX
 // say that calloc and reallocarray give null then.
-func productOf(l *Library, c *guarded.Call, i, j int) (n, over ir.Reg) {
+func productOf(l *Library, c *state.Call, i, j int) (n, over ir.Reg) {
 	x, y := l.AddrArg(c, i), l.AddrArg(c, j)
 	n = l.B.Bin(ir.OpMul, x, y)
 	most := l.MaxObject()
@@ -278,7 +279,7 @@ func productOf(l *Library, c *guarded.Call, i, j int) (n, over ir.Reg) {
 
 // realloc moves an object. A size of zero frees it and gives null; where there
 // is no memory the old object stays.
-func reallocate(l *Library, c *guarded.Call, n, over ir.Reg) []ir.Reg {
+func reallocate(l *Library, c *state.Call, n, over ir.Reg) []ir.Reg {
 	old := l.PtrArg(c, 0)
 	freeable(l, c, old)
 	allocSize(l, c, n, over)

@@ -10,6 +10,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -36,7 +37,7 @@ func New(l *guarded.Machine) guarded.Library {
 }
 
 // Call executes a call of a function that has a meaning here. It gives the scalars of the result; the path may have ended.
-func (l *Library) Call(c *guarded.Call, e *program.Entity) []ir.Reg {
+func (l *Library) Call(c *state.Call, e *program.Entity) []ir.Reg {
 	h := primitiveOf(l, e)
 	if strings.HasPrefix(e.Name, "llvm.") || strings.HasPrefix(e.Name, "__ubsan_") || strings.HasPrefix(e.Name, "__seabmc_") {
 		return h.do(l, c)

@@ -2,36 +2,36 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // doLoopFrame is __seabmc_loop_frame(number): the targets of the loop follow.
-func doLoopFrame(l *Library, c *guarded.Call) []ir.Reg {
+func doLoopFrame(l *Library, c *state.Call) []ir.Reg {
 	n, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.LoopFrame(c, int(n))
 	return doZero(l, c)
 }
 
 // doLoopAssigns is __seabmc_loop_assigns(kind, p, n).
-func doLoopAssigns(l *Library, c *guarded.Call) []ir.Reg {
+func doLoopAssigns(l *Library, c *state.Call) []ir.Reg {
 	return addTarget(l, c, c.Activation.Targets)
 }
 
 // doLoopHavoc is __seabmc_loop_havoc(): what the loop may change is not known any more.
-func doLoopHavoc(l *Library, c *guarded.Call) []ir.Reg {
+func doLoopHavoc(l *Library, c *state.Call) []ir.Reg {
 	l.EnterLoop(c)
 	return doZero(l, c)
 }
 
 // doLoopClause is __seabmc_loop_clause(on): what is computed until it is off must change nothing.
-func doLoopClause(l *Library, c *guarded.Call) []ir.Reg {
+func doLoopClause(l *Library, c *state.Call) []ir.Reg {
 	on, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.InClause(on != 0)
 	return doZero(l, c)
 }
 
 // doLoopKept is __seabmc_loop_kept(): the round has ended, and the invariant was checked.
-func doLoopKept(l *Library, c *guarded.Call) []ir.Reg {
+func doLoopKept(l *Library, c *state.Call) []ir.Reg {
 	if !c.InLoop() {
 		return doZero(l, c)
 	}
@@ -39,24 +39,24 @@ func doLoopKept(l *Library, c *guarded.Call) []ir.Reg {
 	return nil
 }
 
-func doInvariantBase(l *Library, c *guarded.Call) []ir.Reg {
+func doInvariantBase(l *Library, c *state.Call) []ir.Reg {
 	return claimClause(l, c, ir.CheckInvariantBase, "the invariant holds where the loop is entered")
 }
 
-func doInvariantStep(l *Library, c *guarded.Call) []ir.Reg {
+func doInvariantStep(l *Library, c *state.Call) []ir.Reg {
 	return claimClause(l, c, ir.CheckInvariantStep, "the invariant holds after a round of the loop")
 }
 
-func doDecreases(l *Library, c *guarded.Call) []ir.Reg {
+func doDecreases(l *Library, c *state.Call) []ir.Reg {
 	return claimClause(l, c, ir.CheckDecreases, "a round makes the measure smaller")
 }
 
-func doRequires(l *Library, c *guarded.Call) []ir.Reg {
+func doRequires(l *Library, c *state.Call) []ir.Reg {
 	return claimClause(l, c, ir.CheckPrecond, "the requires clause holds")
 }
 
 // claimClause checks what a clause of a contract says.
-func claimClause(l *Library, c *guarded.Call, kind ir.CheckKind, msg string) []ir.Reg {
+func claimClause(l *Library, c *state.Call, kind ir.CheckKind, msg string) []ir.Reg {
 	ok := l.BoolArg(c, 0)
 	l.BecauseOf(c, ok, 0)
 	l.Check(c.Activation, c.Inst, kind, 0, ok, msg)

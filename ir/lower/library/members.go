@@ -3,12 +3,12 @@ package library
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
-	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 )
 
 // doSameMembers is __seabmc_same_members(p, q).
-func doSameMembers(l *Library, c *guarded.Call) []ir.Reg {
+func doSameMembers(l *Library, c *state.Call) []ir.Reg {
 	in := c.Activation.Function.Allocas[cfg.AllocaOf(c.LL.Args[0])]
 	if in == nil || in.Var == nil {
 		l.Fail("== of structures without debug information")

@@ -4,11 +4,11 @@ import (
 	"strings"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // alignedCopy checks both places of an assignment of a structure, whose alignment clang notes at the call (frontend/castalign.go).
-func alignedCopy(l *Library, c *guarded.Call, to, from ir.Reg) {
+func alignedCopy(l *Library, c *state.Call, to, from ir.Reg) {
 	for i, p := range []ir.Reg{to, from} {
 		if i < len(c.LL.Attrs) {
 			l.AlignedAddress(c.Activation, c.Inst, p, c.LL.Attrs[i].Align, "the address is aligned for the assignment of a structure")
@@ -17,7 +17,7 @@ func alignedCopy(l *Library, c *guarded.Call, to, from ir.Reg) {
 }
 
 // allocSize checks that a size is one that an object can have.
-func allocSize(l *Library, c *guarded.Call, n, over ir.Reg) {
+func allocSize(l *Library, c *state.Call, n, over ir.Reg) {
 	if !l.Options.AllocationSize || l.Dead {
 		return
 	}
@@ -32,7 +32,7 @@ func allocSize(l *Library, c *guarded.Call, n, over ir.Reg) {
 // disjoint checks that n bytes at to and from do not overlap, where the program
 // calls memcpy by its name or assigns a structure. clang copies structures by the
 // intrinsic, which may get the same place twice: C lets a structure be assigned to itself.
-func checkDisjoint(l *Library, c *guarded.Call, to, from, n ir.Reg) {
+func checkDisjoint(l *Library, c *state.Call, to, from, n ir.Reg) {
 	assignment := strings.HasPrefix(c.Name, "llvm.memcpy.")
 	named := !strings.HasPrefix(c.Name, "llvm.") && strings.HasSuffix(strings.TrimSuffix(c.Name, "_chk"), "cpy")
 	if !l.Options.PointerCheck || l.Dead || !named && (!assignment || c.Activation.Function.Unit.Model) {
@@ -59,7 +59,7 @@ func checkDisjoint(l *Library, c *guarded.Call, to, from, n ir.Reg) {
 
 // doOverlap is __seabmc_overlap(p, q) of the library models: a copy met its own
 // destination if p and q are the same place.
-func doOverlap(l *Library, c *guarded.Call) []ir.Reg {
+func doOverlap(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.PointerCheck {
 		p, q := l.PtrArg(c, 0), l.PtrArg(c, 1)
 		l.Check(c.Activation, c.Inst, ir.CheckOverlap, 0, l.B.Bin(ir.OpNe, p, q), "source and destination do not overlap")
@@ -69,7 +69,7 @@ func doOverlap(l *Library, c *guarded.Call) []ir.Reg {
 
 // doReadable is __seabmc_readable(p, n) of the library models: n bytes at p may be
 // read, where the function stops reading earlier but may not rely on that.
-func doReadable(l *Library, c *guarded.Call) []ir.Reg {
+func doReadable(l *Library, c *state.Call) []ir.Reg {
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	if v, known := l.B.ConstInt(n); !known || v != 0 {
 		none := l.B.Bin(ir.OpEq, n, l.B.Addr(0))
@@ -83,12 +83,12 @@ func doReadable(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doTouch is __seabmc_touch(p, n), which the front end puts where the program reads n bytes at p and uses none of them.
-func doTouch(l *Library, c *guarded.Call) []ir.Reg {
+func doTouch(l *Library, c *state.Call) []ir.Reg {
 	l.CheckAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.AddrArg(c, 1), false, "dereference: the structure whose value is discarded is valid for a read")
 	return doZero(l, c)
 }
 
-func overlapText(c *guarded.Call) string {
+func overlapText(c *state.Call) string {
 	if strings.HasPrefix(c.Name, "llvm.") {
 		return "assignment of a structure: unless they are the same, "
 	}

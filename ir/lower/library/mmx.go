@@ -2,13 +2,13 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // mmx is an instruction of two operands, number by number.
 func mmx(n int, f func(l *Library, x, y ir.Reg) ir.Reg) primitive {
-	return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		return []ir.Reg{l.Packed(l.Pairwise(l.Split(l.Arg(c, 0), n), l.Split(l.Arg(c, 1), n), func(x, y ir.Reg) ir.Reg { return f(l, x, y) }))}
 	}}
 }
@@ -66,7 +66,7 @@ func mmxIntrinsics() map[string]primitive {
 
 // mmxShift shifts all numbers by one amount, which may be too much.
 func mmxShift(n int, op ir.Op) primitive {
-	return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		x, by := l.Arg(c, 0), l.Resize(l.Arg(c, 1), 64)
 		tooMuch := l.B.Not(l.B.Bin(ir.OpUlt, by, l.B.Const(uint64(n), 64)))
 		amount := l.B.Cast(ir.OpTrunc, l.B.Select(tooMuch, l.B.Const(uint64(n)-1, 64), by), n)
@@ -85,7 +85,7 @@ func mmxShift(n int, op ir.Op) primitive {
 }
 
 // multiplyAdd adds the products of neighbours.
-func multiplyAdd(l *Library, c *guarded.Call) []ir.Reg {
+func multiplyAdd(l *Library, c *state.Call) []ir.Reg {
 	products := l.Pairwise(l.Split(l.Arg(c, 0), 16), l.Split(l.Arg(c, 1), 16), func(x, y ir.Reg) ir.Reg {
 		return l.B.Bin(ir.OpMul, l.B.Cast(ir.OpSExt, x, 32), l.B.Cast(ir.OpSExt, y, 32))
 	})
@@ -94,7 +94,7 @@ func multiplyAdd(l *Library, c *guarded.Call) []ir.Reg {
 
 // pack makes the numbers of both operands half as wide; what does not fit becomes the nearest that does.
 func pack(n int, signed bool) primitive {
-	return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		xs := append(l.Split(l.Arg(c, 0), n), l.Split(l.Arg(c, 1), n)...)
 		least, most := int64(0), int64(1)<<(n/2)-1
 		if signed {
@@ -110,7 +110,7 @@ func pack(n int, signed bool) primitive {
 
 // unpack takes the lower or higher numbers of both operands in turn.
 func unpack(n int, high bool) primitive {
-	return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		xs, ys := l.Split(l.Arg(c, 0), n), l.Split(l.Arg(c, 1), n)
 		if half := len(xs) / 2; high {
 			xs, ys = xs[half:], ys[half:]

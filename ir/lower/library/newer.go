@@ -4,15 +4,15 @@ import (
 	"math"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // doOne says yes.
-func doOne(l *Library, c *guarded.Call) []ir.Reg { return l.Result(c, l.B.True()) }
+func doOne(l *Library, c *state.Call) []ir.Reg { return l.Result(c, l.B.True()) }
 
 // isClass is the test of a number's class by a mask of ten bits.
-func isClass(l *Library, c *guarded.Call) []ir.Reg {
+func isClass(l *Library, c *state.Call) []ir.Reg {
 	t := c.LL.Args[0].Type()
 	l.Floating("classification", t, nil)
 	mask, ok := l.B.ConstInt(l.Arg(c, 1))
@@ -40,7 +40,7 @@ func newerIntrinsics() map[string]primitive {
 }
 
 // splitNumber is modf: the fraction, then the whole number, both of the number's sign.
-func splitNumber(l *Library, c *guarded.Call) []ir.Reg {
+func splitNumber(l *Library, c *state.Call) []ir.Reg {
 	t := c.LL.Args[0].Type()
 	l.Floating("function modf", t, nil)
 	xs := l.Numbers(t, l.Arguments(c)[0])
@@ -54,7 +54,7 @@ func splitNumber(l *Library, c *guarded.Call) []ir.Reg {
 
 // threeWay is -1, 0 or 1.
 func threeWay(less, greater llvm.Pred) primitive {
-	return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		args := l.Arguments(c)
 		n := int(c.Results[0].Type.Bits)
 		return l.Pairwise(args[0], args[1], func(x, y ir.Reg) ir.Reg {

@@ -4,32 +4,32 @@ import (
 	"strings"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // doIsFreeable is __CPROVER_is_freeable(p): free(p) would be right.
-func doIsFreeable(l *Library, c *guarded.Call) []ir.Reg {
+func doIsFreeable(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, mayFree(l, primitiveArg(l, c, 0)))
 }
 
-func doIsHeap(l *Library, c *guarded.Call) []ir.Reg {
+func doIsHeap(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.IsKind(primitiveArg(l, c, 0), ir.ObjHeap))
 }
 
-func doIsLive(l *Library, c *guarded.Call) []ir.Reg {
+func doIsLive(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.IsLive(l.State.Memory, l.PtrArg(c, 0)))
 }
 
-func doIsWritable(l *Library, c *guarded.Call) []ir.Reg {
+func doIsWritable(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Writable(l.State.Memory, primitiveArg(l, c, 0)))
 }
 
-func doObjectSizeOf(l *Library, c *guarded.Call) []ir.Reg {
+func doObjectSizeOf(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.ObjSize(l.State.Memory, primitiveArg(l, c, 0)))
 }
 
 // doPointerInRange is __CPROVER_pointer_in_range(low, p, high): all three point into one object, p between the others.
-func doPointerInRange(l *Library, c *guarded.Call) []ir.Reg {
+func doPointerInRange(l *Library, c *state.Call) []ir.Reg {
 	low := primitiveArg(l, c, 0)
 	p := primitiveArg(l, c, 1)
 	high := primitiveArg(l, c, 2)
@@ -39,32 +39,32 @@ func doPointerInRange(l *Library, c *guarded.Call) []ir.Reg {
 	return l.Result(c, l.B.Bin(ir.OpAnd, one, l.B.Bin(ir.OpAnd, from, to)))
 }
 
-func doPointerObject(l *Library, c *guarded.Call) []ir.Reg {
+func doPointerObject(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.Base(primitiveArg(l, c, 0)))
 }
 
-func doPointerOffset(l *Library, c *guarded.Call) []ir.Reg {
+func doPointerOffset(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.PtrOff(primitiveArg(l, c, 0)))
 }
 
-func doReadOK(l *Library, c *guarded.Call) []ir.Reg {
+func doReadOK(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Valid(l.State.Memory, primitiveArg(l, c, 0), sizeArg(l, c, 1)))
 }
 
-func doSameObject(l *Library, c *guarded.Call) []ir.Reg {
+func doSameObject(l *Library, c *state.Call) []ir.Reg {
 	p := primitiveArg(l, c, 0)
 	q := primitiveArg(l, c, 1)
 	return l.Result(c, l.B.Bin(ir.OpEq, l.Base(p), l.Base(q)))
 }
 
-func doWriteOK(l *Library, c *guarded.Call) []ir.Reg {
+func doWriteOK(l *Library, c *state.Call) []ir.Reg {
 	p := primitiveArg(l, c, 0)
 	return l.Result(c, l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.B.Writable(l.State.Memory, p)))
 }
 
 // primitiveArg checks what one of CBMC's functions gets as its i-th argument: null, or a pointer into a live object or just
 // behind its end (--pointer-primitive-check).
-func primitiveArg(l *Library, c *guarded.Call, i int) ir.Reg {
+func primitiveArg(l *Library, c *state.Call, i int) ir.Reg {
 	p := l.PtrArg(c, i)
 	if !l.Options.PointerPrimitive || l.Dead || c.Activation.Function.Unit.Model || !strings.HasPrefix(c.Name, "__CPROVER_") {
 		return p
@@ -77,7 +77,7 @@ func primitiveArg(l *Library, c *guarded.Call, i int) ir.Reg {
 	return p
 }
 
-func sizeArg(l *Library, c *guarded.Call, i int) ir.Reg {
+func sizeArg(l *Library, c *state.Call, i int) ir.Reg {
 	if i < len(c.LL.Args) {
 		return l.AddrArg(c, i)
 	}

@@ -5,7 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -38,13 +38,13 @@ var counted = []string{"vprintf", "vfprintf", "vdprintf", "sprintf", "snprintf",
 	"__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk"}
 
 // doCalls is __seabmc_calls(name) of the library models.
-func doCalls(l *Library, c *guarded.Call) []ir.Reg {
+func doCalls(l *Library, c *state.Call) []ir.Reg {
 	name, _ := stringArg(l, c, 0)
 	return l.Result(c, l.B.Const(arith.FromBool(callsOf(l, name)), 1))
 }
 
 // doCounted runs the model of a function of the printf family, which asks whether the program uses the result.
-func doCounted(l *Library, c *guarded.Call) []ir.Reg {
+func doCounted(l *Library, c *state.Call) []ir.Reg {
 	e := l.Program.Find(c.Name)
 	if e == nil {
 		l.Fail("%s", c.Name)
@@ -58,11 +58,11 @@ func doCounted(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doCounting is __seabmc_counting() of the library models: the program uses what the call of printf that is lowered returns.
-func doCounting(l *Library, c *guarded.Call) []ir.Reg {
+func doCounting(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(arith.FromBool(l.counting), 1))
 }
 
-func doPrintf(l *Library, c *guarded.Call) []ir.Reg {
+func doPrintf(l *Library, c *state.Call) []ir.Reg {
 	at := formats[c.Name]
 	used := resultUsed(l, c)
 	if f, ok := stringArg(l, c, at); ok && constantArg(l, c, at) && !asksErrors(l) {
@@ -82,7 +82,7 @@ func doPrintf(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doStream is __seabmc_stream(file) of the library models.
-func doStream(l *Library, c *guarded.Call) []ir.Reg {
+func doStream(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.PointerCheck {
 		l.Check(c.Activation, c.Inst, ir.CheckDeref, 0, l.Accessible(l.PtrArg(c, 0), l.B.Addr(1), false), "the stream is open")
 	}
@@ -129,7 +129,7 @@ func noteCalls(used map[llvm.Value]bool, operands []llvm.Value) {
 }
 
 // resultUsed tells whether the program looks at the result of a call.
-func resultUsed(l *Library, c *guarded.Call) bool {
+func resultUsed(l *Library, c *state.Call) bool {
 	f := c.Activation.Function.Entity.Func
 	used, ok := l.used[f]
 	if !ok {

@@ -3,25 +3,25 @@ package library
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // doHolds is __seabmc_holds(formula).
-func doHolds(l *Library, c *guarded.Call) []ir.Reg {
+func doHolds(l *Library, c *state.Call) []ir.Reg {
 	l.Current(c).Holds = l.BoolArg(c, 0)
 	return nil
 }
 
 // doQuantified is __seabmc_quantified(): the value of the quantifier before it.
-func doQuantified(l *Library, c *guarded.Call) []ir.Reg { return l.Result(c, l.Quantified) }
+func doQuantified(l *Library, c *state.Call) []ir.Reg { return l.Result(c, l.Quantified) }
 
 // doQuantifier is __seabmc_forall and __seabmc_exists.
-func doQuantifier(l *Library, c *guarded.Call) []ir.Reg {
+func doQuantifier(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(arith.FromBool(l.Current(c).More), 1))
 }
 
 // doVariable is __seabmc_variable(bits, signed, class).
-func doVariable(l *Library, c *guarded.Call) []ir.Reg {
+func doVariable(l *Library, c *state.Call) []ir.Reg {
 	q := l.Current(c)
 	if q.Any == 0 {
 		q.Bits, q.Signed = variableType(l, c)
@@ -35,7 +35,7 @@ func doVariable(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // variableType is the type of a quantifier's variable.
-func variableType(l *Library, c *guarded.Call) (bits int, signed bool) {
+func variableType(l *Library, c *state.Call) (bits int, signed bool) {
 	n, ok1 := l.B.ConstInt(l.Arg(c, 0))
 	s, ok2 := l.B.ConstInt(l.Arg(c, 1))
 	class, ok3 := l.B.ConstInt(l.Arg(c, 2))

@@ -2,11 +2,11 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // becauseEntered tells why the block of a call that reports a failure was entered.
-func becauseEntered(l *Library, c *guarded.Call) {
+func becauseEntered(l *Library, c *state.Call) {
 	if len(c.Activation.Why) > 0 {
 		l.Why = &ir.Context{Reasons: c.Activation.Why}
 	}

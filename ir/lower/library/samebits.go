@@ -2,11 +2,11 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 )
 
 // doSameBits is __seabmc_same_bits(p, q, n) of the prelude: two objects of n bytes, n a constant, hold the same.
-func doSameBits(l *Library, c *guarded.Call) []ir.Reg {
+func doSameBits(l *Library, c *state.Call) []ir.Reg {
 	p, q := l.PtrArg(c, 0), l.PtrArg(c, 1)
 	n, ok := l.B.ConstInt(l.Arg(c, 2))
 	if !ok {

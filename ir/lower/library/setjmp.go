@@ -2,13 +2,13 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 )
 
 // within tells whether a is outer or was called by it.
-func within(a, outer *guarded.Activation) bool {
+func within(a, outer *state.Activation) bool {
 	for ; a != nil; a = a.Parent {
 		if a == outer {
 			return true
@@ -19,7 +19,7 @@ func within(a, outer *guarded.Activation) bool {
 
 // doLongjmp goes to the setjmp that filled the buffer, of those whose functions
 // have not returned. Any other buffer is undefined behaviour.
-func doLongjmp(l *Library, c *guarded.Call) []ir.Reg {
+func doLongjmp(l *Library, c *state.Call) []ir.Reg {
 	p, v := l.PtrArg(c, 0), l.Resize(l.AsInt(l.Arg(c, 1)), 32)
 	word := l.B.Prog.PtrBits
 	l.CheckAccess(c.Activation, c.Inst, 0, p, l.B.Addr(uint64(word/8)), false, c.Name+": the buffer is readable")
@@ -54,7 +54,7 @@ func doLongjmp(l *Library, c *guarded.Call) []ir.Reg {
 	return nil
 }
 
-func doSetjmp(l *Library, c *guarded.Call) []ir.Reg {
+func doSetjmp(l *Library, c *state.Call) []ir.Reg {
 	landing, ok := c.Activation.Function.Landings[c.LL]
 	if !ok {
 		l.Fail("%s called through a pointer", c.Name)
@@ -75,8 +75,8 @@ const firstJump = 0x6a6d7001
 
 // land ends the functions that were called since a setjmp, and sends the current
 // path to its landing.
-func land(l *Library, c *guarded.Call, t *jumpTarget, v ir.Reg) {
-	e := guarded.Edge{State: l.Fork(&l.State, l.State.Guard), Vals: []ir.Reg{v}}
+func land(l *Library, c *state.Call, t *jumpTarget, v ir.Reg) {
+	e := state.Edge{State: l.Fork(&l.State, l.State.Guard), Vals: []ir.Reg{v}}
 	for a := c.Activation; a != t.activation; a = a.Parent {
 		for _, o := range a.Objects {
 			if !o.Freed {

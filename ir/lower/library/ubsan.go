@@ -4,19 +4,20 @@ import (
 	"strings"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/checks"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // constantArg tells whether an argument points into constant data.
-func constantArg(l *Library, c *guarded.Call, i int) bool {
+func constantArg(l *Library, c *state.Call, i int) bool {
 	g := globalOf(c.LL.Args[i])
 	return g != nil && g.Const
 }
 
 // divrem tells division by zero from the overflow of MIN / -1.
-func divideChecked(l *Library, c *guarded.Call) {
+func divideChecked(l *Library, c *state.Call) {
 	if len(c.LL.Args) < 3 || l.B.Type(l.Arg(c, 2)).Kind != ir.KindInt {
 		if l.Options.DivByZero || l.Options.SignedOverflow {
 			failsUBSan(l, c, "divrem_overflow", ir.CheckDivByZero, "division by zero or overflow of a division")
@@ -40,7 +41,7 @@ func divideChecked(l *Library, c *guarded.Call) {
 }
 
 // enabled tells whether the user wants what a handler checks. In a module in which no pragma switches checks, clang was told so too.
-func isEnabled(l *Library, c *guarded.Call, handler string, kind ir.CheckKind, signed bool) bool {
+func isEnabled(l *Library, c *state.Call, handler string, kind ir.CheckKind, signed bool) bool {
 	switch handler {
 	case "implicit_conversion":
 		return l.Options.Conversion || !c.Activation.Function.Unit.Switches
@@ -66,7 +67,7 @@ func isEnabled(l *Library, c *guarded.Call, handler string, kind ir.CheckKind, s
 }
 
 // explainUBSan gives the next check the values of a handler's operands.
-func explainUBSan(l *Library, c *guarded.Call, s string) {
+func explainUBSan(l *Library, c *state.Call, s string) {
 	format := ubsanSentences[s]
 	if format == "" {
 		return
@@ -101,7 +102,7 @@ func explainUBSan(l *Library, c *guarded.Call, s string) {
 }
 
 // failsUBSan is fails, with the operands' values.
-func failsUBSan(l *Library, c *guarded.Call, s string, kind ir.CheckKind, msg string) {
+func failsUBSan(l *Library, c *state.Call, s string, kind ir.CheckKind, msg string) {
 	explainUBSan(l, c, s)
 	l.FailsOr(c, kind, msg, func() { leftOut(l, c, s) })
 }
@@ -125,7 +126,7 @@ func globalOf(v llvm.Value) *llvm.Global {
 }
 
 // leftOut is a handler of a check that nobody asks for. Where the code says that the sanitizer aborts, the program ends.
-func leftOut(l *Library, c *guarded.Call, s string) {
+func leftOut(l *Library, c *state.Call, s string) {
 	switch {
 	case noReturn[s]: // what is unreachable is asked about there
 	case strings.HasSuffix(c.Name, "_abort"):
@@ -142,7 +143,7 @@ func leftOut(l *Library, c *guarded.Call, s string) {
 var noReturn = map[string]bool{"builtin_unreachable": true, "missing_return": true}
 
 // stringArg is the text of a constant string argument.
-func stringArg(l *Library, c *guarded.Call, i int) (string, bool) {
+func stringArg(l *Library, c *state.Call, i int) (string, bool) {
 	if i >= len(c.LL.Args) {
 		return "", false
 	}
@@ -168,7 +169,7 @@ func typeText(s string) string {
 	return s
 }
 
-func ubsan(l *Library, c *guarded.Call, s string, ck guarded.UbsanCheck) {
+func ubsan(l *Library, c *state.Call, s string, ck checks.UbsanCheck) {
 	typ, signed := ubsanType(l, c)
 	if s == "float_cast_overflow" || s == "implicit_conversion" {
 		signed = true
@@ -207,7 +208,7 @@ func ubsanHandler(name string) *primitive {
 	s := strings.TrimPrefix(name, "__ubsan_handle_")
 	s = strings.TrimSuffix(strings.TrimSuffix(s, "_minimal"), "_abort")
 	s = strings.TrimSuffix(strings.TrimSuffix(s, "_v1"), "_v2")
-	ck, ok := guarded.UbsanChecks[s]
+	ck, ok := checks.UbsanChecks[s]
 	if !ok {
 		return nil
 	}
@@ -216,7 +217,7 @@ func ubsanHandler(name string) *primitive {
 		kinds = append(kinds, ir.CheckOverflow)
 	}
 	aborts := strings.HasSuffix(name, "_abort") || noReturn[s]
-	return &primitive{ends: aborts, quiet: true, kinds: kinds, do: func(l *Library, c *guarded.Call) []ir.Reg {
+	return &primitive{ends: aborts, quiet: true, kinds: kinds, do: func(l *Library, c *state.Call) []ir.Reg {
 		if s == "divrem_overflow" {
 			divideChecked(l, c)
 		} else {
@@ -241,12 +242,12 @@ var ubsanSentences = map[string]string{
 }
 
 // ubsanType is the first type in a handler's data: {loc, type, …}.
-func ubsanType(l *Library, c *guarded.Call) (name string, signed bool) {
+func ubsanType(l *Library, c *state.Call) (name string, signed bool) {
 	t := ubsanTypeAt(l, c, 1)
 	return t.name, t.signed
 }
 
-func ubsanTypeAt(l *Library, c *guarded.Call, field int) ubsanDesc {
+func ubsanTypeAt(l *Library, c *state.Call, field int) ubsanDesc {
 	none := ubsanDesc{signed: true}
 	if len(c.LL.Args) == 0 {
 		return none

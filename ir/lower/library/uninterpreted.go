@@ -7,12 +7,13 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // applied are the scalars that a call's arguments consist of, after the place of a result that is returned in
 // memory. ok is false if the path has ended.
-func appliedTo(l *Library, c *guarded.Call) (args []ir.Reg, sret *llvm.Type, ok bool) {
+func appliedTo(l *Library, c *state.Call) (args []ir.Reg, sret *llvm.Type, ok bool) {
 	for i, rs := range l.Arguments(c) {
 		t := c.LL.Attrs[i].ByVal
 		if i == 0 {
@@ -33,7 +34,7 @@ func appliedTo(l *Library, c *guarded.Call) (args []ir.Reg, sret *llvm.Type, ok 
 }
 
 // apply is the result of a function for these arguments.
-func applyTo(l *Library, c *guarded.Call, args []ir.Reg, ret []program.Leaf) []ir.Reg {
+func applyTo(l *Library, c *state.Call, args []ir.Reg, ret []program.Leaf) []ir.Reg {
 	kind := prototypeOf(l, c.Name, args, ret)
 	same := kind + fmt.Sprint(args)
 	before := l.applications[kind]
@@ -64,7 +65,7 @@ func choose(l *Library, c ir.Reg, xs, ys []ir.Reg) []ir.Reg {
 	return rs
 }
 
-func doUninterpreted(l *Library, c *guarded.Call) []ir.Reg {
+func doUninterpreted(l *Library, c *state.Call) []ir.Reg {
 	args, sret, ok := appliedTo(l, c)
 	if !ok {
 		return nil

@@ -4,9 +4,10 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 )
 
-func doVaCopy(l *Library, c *guarded.Call) []ir.Reg {
+func doVaCopy(l *Library, c *state.Call) []ir.Reg {
 	to := vaList(l, c, 0, true)
 	if l.Dead {
 		return nil
@@ -20,7 +21,7 @@ func doVaCopy(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // doVaStart fills in the va_list that its argument points to.
-func doVaStart(l *Library, c *guarded.Call) []ir.Reg {
+func doVaStart(l *Library, c *state.Call) []ir.Reg {
 	v := c.Activation.Extra
 	if v == nil {
 		if c.Activation.Parent != nil {
@@ -49,7 +50,7 @@ func doVaStart(l *Library, c *guarded.Call) []ir.Reg {
 }
 
 // vaList is the checked address of a va_list, argument i of a call.
-func vaList(l *Library, c *guarded.Call, i int, write bool) ir.Reg {
+func vaList(l *Library, c *state.Call, i int, write bool) ir.Reg {
 	p := l.PtrArg(c, i)
 	l.CheckAccess(c.Activation, c.Inst, i, p, l.B.Addr(uint64(vaListBytes(l, c.Activation.Function.Unit))), write, "dereference: the va_list of "+shortName(c.Name)+" is valid")
 	return p

@@ -2,14 +2,14 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // reductions are the intrinsics that make one number of a vector's elements.
 func reductions() map[string]primitive {
 	fold := func(float bool, f func(l *Library, x, y ir.Reg) ir.Reg) primitive {
-		return primitive{do: func(l *Library, c *guarded.Call) []ir.Reg {
+		return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 			if float {
 				l.Floating("reduction", c.LL.Typ, c.LL.Fast)
 			}

@@ -1,0 +1,58 @@
+package checks
+
+import (
+	"fmt"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/state"
+)
+
+// Indices of declared arrays are a matter of --bounds-check alone, as for CBMC: a[i] dereferences no pointer. Without
+// that check an access outside of the array's object is no failure: nothing is written there, and any value is read.
+// In p->a[i] the pointer to the array is checked.
+
+// CheckAccess checks an access of n bytes.
+func (l *Checks) CheckAccess(a *state.Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool, what string) {
+	if !l.Options.PointerCheck || l.Dead {
+		return
+	}
+	ok := l.Accessible(p, n, write)
+	if l.Site != nil && !l.Certain(ok) {
+		l.Blamed = l.ArgumentOf(p)
+		defer func() { l.Blamed = 0 }()
+		what = l.Blame(l.Blamed, write)
+	}
+	l.Check(a, in, ir.CheckDeref, sub, ok, what)
+}
+
+// AccessText says what must hold of an access of n bytes.
+func AccessText(expr string, write bool, n int64) string {
+	verb, p := "read", "pointer"
+	if write {
+		verb = "write"
+	}
+	if expr != "" {
+		p = expr
+	}
+	s := "s"
+	if n == 1 {
+		s = ""
+	}
+	return fmt.Sprintf("dereference: %s is valid for a %s of %d byte%s", p, verb, n, s)
+}
+
+// InArray tells where an access of n bytes at p, the sub-th of an instruction, is inside of its object, if that is
+// for the program to know: p is an index of a declared array and bounds are not checked. The array itself has to be there.
+func (l *Checks) InArray(a *state.Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool) (inside ir.Reg, ok bool) {
+	d := in.Arrays[sub]
+	if d.Base == 0 || l.Dead || !l.Options.PointerCheck || l.Options.BoundsCheck {
+		return 0, false
+	}
+	if d.Size > 0 {
+		l.CheckAccess(a, in, sub, l.Scalar(a, &in.Operands[d.Base]), l.B.Addr(uint64(d.Size)), write, AccessText(in.Expr, write, d.Size))
+	} else if write {
+		l.Check(a, in, ir.CheckDeref, sub, l.B.Writable(l.State.Memory, l.Scalar(a, &in.Operands[d.Base])), AccessText(in.Expr, true, 1))
+	}
+	return l.B.Valid(l.State.Memory, p, n), true
+}

@@ -1,0 +1,12 @@
+package checks
+
+import "seabmc/ir/lower/memory"
+
+// Checks checks what a program does.
+type Checks struct {
+	*memory.Memory
+	Heap []HeapObject
+}
+
+// New are the checks of what is done with m.
+func New(m *memory.Memory) *Checks { return &Checks{Memory: m} }

@@ -1,0 +1,100 @@
+package checks
+
+import (
+	"maps"
+	"slices"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
+	"seabmc/llvm"
+)
+
+// Checks on pointers beside the validity of accesses.
+
+// Arithmetic checks that the result of pointer arithmetic lies in the object or
+// just behind it. The address of a member is no arithmetic.
+func (l *Checks) Arithmetic(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p, q ir.Reg) {
+	if !l.Options.PointerOverflow || l.Dead || !l.moves(a.Function.Unit, x) {
+		return
+	}
+	ok := l.B.Valid(l.State.Memory, q, l.B.Addr(0))
+	null := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpEq, p, l.B.Null()), l.B.Bin(ir.OpEq, q, l.B.Null()))
+	if v, known := l.B.ConstInt(ok); !known || v == 0 {
+		ok = l.B.Bin(ir.OpOr, ok, null)
+	}
+	l.Check(a, in, ir.CheckPtrArith, 0, ok, "pointer arithmetic stays in its object")
+}
+
+// moves tells whether an index other than those of members is not zero.
+func (l *Checks) moves(m *program.Unit, x *llvm.Inst) bool {
+	t := x.Elem
+	for i, ix := range x.Args[1:] {
+		k := program.ConstInt(ix)
+		if i > 0 {
+			switch t.Kind {
+			case llvm.Struct:
+				if k == nil {
+					return true
+				}
+				t = t.Fields[k.Int64()]
+				continue
+			case llvm.Array, llvm.Vector:
+				t = t.Elem
+			}
+		}
+		if k == nil || k.Sign() != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Aligned checks that an address is a multiple of what LLVM takes for granted.
+// Objects are as aligned as malloc makes them; local and global variables as they
+// are declared.
+func (l *Checks) Aligned(a *state.Activation, in *cfg.Inst, p ir.Reg, t *llvm.Type, align uint64) {
+	if !l.Options.Alignment || l.Dead {
+		return
+	}
+	if align == 0 {
+		align = uint64(a.Function.Unit.Layout.AlignOf(t))
+	}
+	if align <= 1 || align&(align-1) != 0 {
+		return
+	}
+	l.AlignedAddress(a, in, p, align, "the address is aligned for the access")
+}
+
+// AlignedAddress checks that an address is a multiple of align.
+func (l *Checks) AlignedAddress(a *state.Activation, in *cfg.Inst, p ir.Reg, align uint64, what string) {
+	if !l.Options.Alignment || l.Dead || align <= 1 || align&(align-1) != 0 {
+		return
+	}
+	mask := l.B.Addr(align - 1)
+	ok := l.B.Bin(ir.OpEq, l.B.Bin(ir.OpAnd, l.B.PtrOff(p), mask), l.B.Addr(0))
+	for _, obj := range l.lessAligned(p, align) {
+		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.B.Bin(ir.OpEq, l.ObjectStart(p), l.B.IntToPtr(l.B.Addr(obj<<uint(l.B.Prog.OffBits()))))))
+	}
+	l.Because("%s is not a multiple of %s", ir.Operand{Reg: p}, ir.Operand{Reg: l.B.Addr(align)})
+	l.Check(a, in, ir.CheckAlignment, 0, ok, what)
+}
+
+// lessAligned are the objects that p may point to and whose start need not be a multiple of align. A pointer of which nothing is
+// known may point to any.
+func (l *Checks) lessAligned(p ir.Reg, align uint64) (objs []uint64) {
+	bases, known := l.B.Oracle.PtrBases(p)
+	if base, _, ok := l.B.Oracle.ConstPtr(p); ok {
+		bases, known = []uint64{base}, true
+	}
+	if !known {
+		bases = slices.Sorted(maps.Keys(l.Alignments))
+	}
+	for _, obj := range bases {
+		if have, ok := l.Alignments[obj]; ok && have < align {
+			objs = append(objs, obj)
+		}
+	}
+	return objs
+}

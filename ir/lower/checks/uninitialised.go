@@ -1,0 +1,123 @@
+package checks
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
+	"seabmc/llvm"
+)
+
+// Reads of bytes that were never written. A second memory shadows the first: a bit
+// of it is 1 where nothing was written since the object was made. With the check on,
+// local variables are not promoted, so that every access goes through memory.
+//
+// A load is checked when it is read, with four exceptions: bit-fields, of which
+// clang loads and stores the neighbours too; structures that clang moves as
+// integers, padding and all; single bytes that are only stored elsewhere, as a
+// copying loop does; and the result of a function, which its caller may not use. Their values keep the bits of the shadow (Memory.unsetBits,
+// by register) through the instructions that pass bits on, through calls and
+// returns, until they are stored, shadow and all, or used for anything else: there
+// they are checked.
+
+// Written checks that the bytes of a load were written, or notes which were not if
+// the value may travel; it was loaded from p into rs.
+func (l *Checks) Written(a *state.Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
+	if l.State.Unset == 0 || l.Dead {
+		return
+	}
+	for i, f := range ls {
+		n := 8 * l.StoredBytes(f.Type)
+		if bits := l.B.Load(ir.Int(n), l.State.Unset, l.At(p, f.Off)); !l.IsZero(bits) {
+			l.UnsetBits[rs[i]] = bits
+		}
+	}
+	if !in.Travels || in.Strict {
+		l.settled(a, in, rs)
+	}
+}
+
+// settled checks that all bits of values were written; from here on they count as that.
+func (l *Checks) settled(a *state.Activation, in *cfg.Inst, rs []ir.Reg) {
+	var ok ir.Reg
+	for _, r := range rs {
+		bits := l.UnsetBits[r]
+		if bits == 0 {
+			continue
+		}
+		delete(l.UnsetBits, r)
+		clean := l.B.Bin(ir.OpEq, bits, l.Zero(l.B.Type(bits)))
+		if ok == 0 {
+			ok = clean
+		} else {
+			ok = l.B.Bin(ir.OpAnd, ok, clean)
+		}
+	}
+	if ok != 0 {
+		what := "the value"
+		if in.Expr != "" {
+			what = in.Expr
+		}
+		l.Check(a, in, ir.CheckUninit, 0, ok, what+" was written before it is read")
+	}
+}
+
+// Pass carries the shadow of an instruction's operands over to its result.
+func (l *Checks) Pass(a *state.Activation, in *cfg.Inst) {
+	if len(l.UnsetBits) == 0 || l.Dead || in.Result.Count == 0 {
+		return
+	}
+	if in.Result.Count == 1 {
+		l.passBits(a, in)
+	}
+	if in.Strict && in.LL.Op != llvm.Load {
+		rs := make([]ir.Reg, in.Result.Count)
+		for i := range rs {
+			rs[i] = l.ValueAt(a, in.Result, int32(i))
+		}
+		l.settled(a, in, rs)
+	}
+}
+
+// passBits is pass for the instructions that bit-fields are read and written with.
+func (l *Checks) passBits(a *state.Activation, in *cfg.Inst) {
+	if !cfg.OnBits(in.LL) {
+		return
+	}
+	x := l.Scalar(a, &in.Operands[0])
+	bits := l.UnsetBits[x]
+	width := int(l.B.Type(l.ValueAt(a, in.Result, 0)).Bits)
+	switch in.LL.Op {
+	case llvm.And:
+		y := l.Scalar(a, &in.Operands[1])
+		switch other := l.UnsetBits[y]; {
+		case bits == 0 && other != 0:
+			bits = l.B.Bin(ir.OpAnd, other, x)
+		case bits != 0 && other == 0:
+			bits = l.B.Bin(ir.OpAnd, bits, y)
+		case bits != 0:
+			bits = l.B.Bin(ir.OpOr, bits, other)
+		}
+	case llvm.Or, llvm.Xor:
+		switch other := l.UnsetBits[l.Scalar(a, &in.Operands[1])]; {
+		case bits == 0:
+			bits = other
+		case other != 0:
+			bits = l.B.Bin(ir.OpOr, bits, other)
+		}
+	case llvm.Shl, llvm.LShr, llvm.AShr:
+		if bits != 0 {
+			bits = l.B.Bin(arith.BinaryOps[in.LL.Op], bits, l.Scalar(a, &in.Operands[1]))
+		}
+	case llvm.Trunc:
+		bits = l.CastBits(ir.OpTrunc, bits, width)
+	case llvm.ZExt:
+		bits = l.CastBits(ir.OpZExt, bits, width)
+	case llvm.SExt:
+		bits = l.CastBits(ir.OpSExt, bits, width)
+	}
+	if bits != 0 && !l.IsZero(bits) && int(l.B.Type(bits).Bits) == width {
+		l.UnsetBits[l.ValueAt(a, in.Result, 0)] = bits
+	}
+}

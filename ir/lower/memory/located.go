@@ -1,0 +1,27 @@
+package memory
+
+import (
+	"seabmc/ir"
+)
+
+// Region is a range of addresses with memory.
+type Region struct {
+	Addr, Size uint64
+	P          ir.Reg
+}
+
+// Located is the pointer through which an access through p goes: into the memory of a device, if it points there.
+func (l *Memory) Located(p ir.Reg) ir.Reg {
+	if len(l.Regions) == 0 {
+		return p
+	}
+	at := l.B.PtrToInt(p)
+	near := l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(0)) // in no object
+	q := p
+	for _, r := range l.Regions {
+		d := l.B.Bin(ir.OpSub, at, l.B.Addr(r.Addr))
+		here := l.B.Bin(ir.OpAnd, near, l.B.Bin(ir.OpUlt, d, l.B.Addr(r.Size)))
+		q = l.B.Select(here, l.B.Gep(r.P, d, 1), q)
+	}
+	return q
+}

@@ -1,0 +1,106 @@
+package memory
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
+)
+
+// Poke, Fill, CopyBytes and UnknownBytes write to memory and what shadows it.
+
+// Poke stores v at p.
+func (l *Memory) Poke(p, v ir.Reg) {
+	l.State.Memory = l.B.Store(l.State.Memory, p, v)
+	l.Modified(p, l.B.Addr(uint64(l.StoredBytes(l.B.Type(v)))))
+	if sh := l.UnsetBits[v]; sh != 0 {
+		l.State.Unset = l.B.Store(l.State.Unset, p, sh)
+	} else if l.State.Unset != 0 {
+		l.Wrote(p, l.B.Addr(uint64(l.StoredBytes(l.B.Type(v)))))
+	}
+	l.PokeApart(p, v)
+}
+
+// Fill writes n bytes v at p.
+func (l *Memory) Fill(p, v, n ir.Reg) {
+	l.State.Memory = l.B.MemSet(l.State.Memory, p, v, n)
+	l.Wrote(p, n)
+	l.noPointers(p, n)
+}
+
+// CopyBytes copies n bytes.
+func (l *Memory) CopyBytes(to, from, n ir.Reg) {
+	l.State.Memory = l.B.MemCpy(l.State.Memory, to, l.State.Memory, from, n)
+	l.Modified(to, n)
+	if l.State.Unset != 0 {
+		l.State.Unset = l.B.MemCpy(l.State.Unset, to, l.State.Unset, from, n)
+	}
+	if l.State.Apart != 0 {
+		l.State.Apart = l.B.MemCpy(l.State.Apart, to, l.State.Apart, from, n)
+	}
+}
+
+// UnknownBytes gives n bytes at p any contents.
+func (l *Memory) UnknownBytes(p, n ir.Reg) {
+	l.State.Memory = l.B.Havoc(l.State.Memory, p, n)
+	l.Wrote(p, n)
+	l.noPointers(p, n)
+}
+
+// Wrote notes that n bytes at p are written.
+func (l *Memory) Wrote(p, n ir.Reg) {
+	l.mark(p, n, 0)
+	l.Modified(p, n)
+}
+
+func (l *Memory) mark(p, n ir.Reg, v uint64) {
+	if l.State.Unset != 0 {
+		l.State.Unset = l.B.MemSet(l.State.Unset, p, l.B.Const(v, 8), n)
+	}
+}
+
+// Modified notes that n bytes at p are written.
+func (l *Memory) Modified(p, n ir.Reg) {
+	l.hooks.OnWrite(p, n)
+	if t := &l.State.Track; t.Mem != 0 {
+		t.Mem = l.B.Select(t.On, l.B.MemSet(t.Mem, p, l.B.Const(1, 8), n), t.Mem)
+	}
+}
+
+// StoreLeaves stores the scalars of a type at p.
+func (l *Memory) StoreLeaves(p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
+	for i, f := range ls {
+		l.Poke(l.At(p, f.Off), rs[i])
+	}
+}
+
+// LoadLeaves reads the scalars of a type at p.
+func (l *Memory) LoadLeaves(p ir.Reg, ls []program.Leaf) []ir.Reg {
+	rs := make([]ir.Reg, len(ls))
+	for i, f := range ls {
+		rs[i] = l.LoadLeaf(f.Type, l.At(p, f.Off))
+	}
+	return rs
+}
+
+// Accessible tells whether n bytes at p may be read, or written. On the path that all executions
+// take nothing is built for what is plain to see; elsewhere the consumer is told on which path.
+func (l *Memory) Accessible(p, n ir.Reg, write bool) ir.Reg {
+	if !l.B.Recording() && l.State.Guard.Parent == nil && l.B.SurelyValid(l.State.Memory, p, n, write) {
+		return l.B.True()
+	}
+	ok := l.B.Valid(l.State.Memory, p, n)
+	if write {
+		ok = l.B.Bin(ir.OpAnd, ok, l.B.Writable(l.State.Memory, p))
+	}
+	return ok
+}
+
+// TrackedByte does something with the byte that a call asks about, if there is one.
+func (l *Memory) TrackedByte(c *state.Call, do func(p ir.Reg) []ir.Reg, otherwise ...ir.Reg) []ir.Reg {
+	p := l.PtrArg(c, 0)
+	there := l.B.Valid(l.State.Memory, p, l.B.Addr(1))
+	return l.OnlyIf(there, func() []ir.Reg {
+		l.Given(there)
+		return do(p)
+	}, otherwise...)
+}

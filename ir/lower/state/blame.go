@@ -1,0 +1,101 @@
+package state
+
+import (
+	"fmt"
+	"strings"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// What fails in a model of a library function is told in the user's terms: which argument of which function. The argument is the one
+// that leads to the same objects as the pointer that failed.
+
+// ArgumentOf is the number, from 1, of the argument of the user's call that p comes from, 0 if that is not plain.
+func (l *Paths) ArgumentOf(p ir.Reg) int {
+	want, ok := l.BasesOf(p)
+	if l.Site == nil || !ok {
+		return 0
+	}
+	found := 0
+	for i, rs := range l.Site.args {
+		if len(rs) != 1 || l.B.Type(rs[0]) != ir.TPtr {
+			continue
+		}
+		if have, ok := l.BasesOf(rs[0]); !ok || !arith.MeetSorted(have, want) {
+			continue
+		}
+		if found > 0 {
+			return 0
+		}
+		found = i + 1
+	}
+	return found
+}
+
+// Blame is what must hold of argument n, or of what a library function uses beside its arguments.
+func (l *Paths) Blame(n int, write bool) string {
+	what := "the memory"
+	if n > 0 {
+		what = fmt.Sprintf("argument %d", n)
+		if text := l.argumentText(n - 1); text != "" {
+			what += " (" + text + ")"
+		}
+	}
+	if write {
+		return what + " is valid for what is written there"
+	}
+	return what + " is valid for what is read there"
+}
+
+// Filled is what argument n of the user's call, which a library function fills, is: an array or a structure, or else a text.
+func (l *Paths) Filled(n int) (*ir.Layout, string) {
+	s := l.Site
+	if n == 0 || s.call == nil || n > len(s.call.Args) {
+		return nil, ""
+	}
+	v := s.call.Args[n-1]
+	if text, t := l.Program.Lvalue(s.f.Entity, program.Whole(v), 0); text != "" && program.DebugSize(t) > 1 {
+		return l.Program.LayoutOf(t), text
+	}
+	text, lay := l.Program.TextAt(s.f.Entity, v)
+	return lay, text
+}
+
+// argumentText is an argument of the user's call as the source has it, where that is a variable or a part of one.
+func (l *Paths) argumentText(i int) string {
+	s := l.Site
+	if s.call == nil || i >= len(s.call.Args) {
+		return ""
+	}
+	var v llvm.Value = s.call.Args[i]
+	for {
+		if x, ok := llvm.As(v, llvm.BitCast); ok {
+			v = x.Args[0]
+			continue
+		}
+		break
+	}
+	if x, ok := llvm.As(v, llvm.Load); ok { // the value of a pointer
+		text, _ := l.Program.Lvalue(s.f.Entity, x.Args[0], 0)
+		return text
+	}
+	text, _ := l.Program.Lvalue(s.f.Entity, program.Whole(v), 0)
+	if _, element := llvm.As(program.Whole(v), llvm.GEP); element && text != "" {
+		return "&" + text
+	}
+	return text
+}
+
+// userName is the name by which programs call a library function.
+func userName(name string) string {
+	for _, prefix := range []string{"__isoc99_", "__isoc23_"} {
+		name = strings.TrimPrefix(name, prefix)
+	}
+	if chk, ok := strings.CutSuffix(name, "_chk"); ok {
+		name = strings.TrimPrefix(chk, "__")
+	}
+	return name
+}

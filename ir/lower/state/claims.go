@@ -1,0 +1,83 @@
+package state
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+)
+
+// Check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on, and
+// holds is false. The caller looks whether the check's option is on. sub tells apart the checks of one kind that one instruction
+// makes: two with the same sub would get one id.
+func (l *Paths) Check(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
+	if v, is := l.B.ConstInt(ok); is && v == 1 && l.B.Recording() {
+		l.Why, l.About = nil, ""
+		return true
+	}
+	if !l.Claim(a, in.ID, kind, sub, ok, msg) {
+		return false
+	}
+	l.Assume(EndFailed, ok)
+	return true
+}
+
+// Claim states a property on the current path, and tells whether the user asks for it. It has its id in any case.
+func (l *Paths) Claim(a *Activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) bool {
+	about := l.About
+	l.About = ""
+	k := cfg.CheckKey{Inst: in, Kind: kind, Sub: sub}
+	if l.Options.Coverage {
+		a.Function.Claimed[k] = true
+	}
+	if l.Site == nil {
+		return l.Claimed(ok, ir.Check{ID: a.Function.CheckID(k), Kind: kind, About: about, Msg: msg})
+	}
+	mk := cfg.ModelKey{Call: l.Site.in, Model: a.Function, Check: k, Arg: l.Blamed}
+	id, has := l.Site.f.Inside[mk]
+	if !has {
+		id = l.Site.f.NewID(kind)
+		l.Site.f.Inside[mk] = id
+	}
+	return l.Claimed(ok, ir.Check{ID: id, Kind: kind, About: about, Msg: userName(l.Site.Model.Name) + ": " + msg})
+}
+
+// Claimed asserts ok on the current path if the user asks for the check.
+func (l *Paths) Claimed(ok ir.Reg, c ir.Check) bool {
+	if !l.Wanted(c) {
+		l.Why = nil
+		return false
+	}
+	l.Assert(l.Condition(), ok, c)
+	if l.Quiet != nil {
+		l.Why = nil
+	}
+	l.explain()
+	return true
+}
+
+// Cannot ends the path: it comes to something that has no meaning here.
+func (l *Paths) Cannot(a *Activation, in *cfg.Inst, what string) {
+	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
+	l.Cut = true
+	l.Claim(a, in.ID, ir.CheckUnsupported, 0, l.B.False(), "unsupported: "+what)
+	l.End(EndFailed)
+}
+
+// Because says what the report of the next check tells of the values in it.
+func (l *Paths) Because(format string, args ...ir.Operand) {
+	l.Why = &ir.Context{Format: format, Args: args}
+}
+
+// explain gives the assert that was just built what because said.
+func (l *Paths) explain() {
+	if l.Why != nil {
+		l.B.Explain(*l.Why)
+		l.Why = nil
+	}
+}
+
+// Note records a step for the trace. The inner life of library models is left out.
+func (l *Paths) Note(v ir.Reg, n ir.Note) {
+	if l.Site == nil {
+		l.B.Trace(l.Condition(), v, n)
+	}
+}

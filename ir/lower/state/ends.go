@@ -1,0 +1,135 @@
+package state
+
+import (
+	"fmt"
+
+	"seabmc/ir"
+	"seabmc/ir/lower/path"
+)
+
+// No execution ends in silence: each end has a reason, and ends.go is the only file that builds assumptions.
+// A check that nobody asks for must not end an execution (asked.go).
+
+// End is why executions go no further.
+type End uint8
+
+// The reasons.
+const (
+	EndFailed      End = iota // a check fails that is asked for, or that states a limit
+	EndProgram                // the program ends itself: exit, abort, a failed assert, a trap
+	EndEnvironment            // a function without a body does not return (Report.NoBody has its name)
+	EndAssumption             // the program or its harness assumes something else
+	EndInput                  // the environment gives no such input: the length of a string, a range of results
+	EndFits                   // no object has the size that an allocation which never fails gets (Report.SizesFit)
+	EndRepeats                // a loop without an end, in a state that it was in before
+	EndContract               // a round of a loop whose contract stands for all
+	EndCut                    // a bound without an assertion (Report.Cut has the loop's name)
+	NumEnds
+)
+
+// String is the reason in a few words.
+func (e End) String() string {
+	return [NumEnds]string{"failed check", "end of the program", "function without a body that does not return", "assumption", "input that is not given", "size of no object", "repeated state", "end of a round of a loop with a contract", "bound"}[e]
+}
+
+// Restrict goes on only where guard implies ok. For a failed check, that must be what was just asserted.
+func (l *Paths) Restrict(why End, guard, ok ir.Reg) {
+	if l.Quiet != nil {
+		if why != EndFailed { // that was claimed
+			l.Quiet.ClaimQuietly(l.B, guard, ok)
+		}
+		return
+	}
+	if !l.accounted(why, stated{guard, ok}) {
+		l.unaccounted(guard, ok)
+	}
+	if n := len(l.Quantifiers); n > 0 && l.Quantifiers[n-1].Value == 0 && why != EndFailed {
+		l.Quantifiers[n-1].ClaimQuietly(l.B, guard, ok)
+	}
+	l.Report.Ends[why]++
+	l.B.Assume(guard, ok)
+}
+
+// accounted tells whether the report says why executions end here.
+func (l *Paths) accounted(why End, s stated) bool {
+	switch why {
+	case EndFailed:
+		return l.Asserted.guard == s.guard && (l.Asserted.ok == s.ok || l.IsZero(l.Asserted.ok))
+	case EndEnvironment:
+		return len(l.NoBodySeen) > 0
+	case EndFits:
+		return l.Report.SizesFit
+	case EndCut:
+		return len(l.Report.Cut) > 0
+	}
+	return why < NumEnds
+}
+
+// unaccounted keeps an error of ours from becoming a proof.
+func (l *Paths) unaccounted(guard, ok ir.Reg) {
+	p := l.B.Pos()
+	what := fmt.Sprintf("internal: executions end without a reason at %s:%d; please report this", p.File, p.Line)
+	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
+	l.Cut = true
+	l.Assert(guard, ok, ir.Check{ID: p.Func + "." + string(ir.CheckUnsupported) + ".end", Kind: ir.CheckUnsupported, Msg: what})
+}
+
+// Assert states a property and notes it as what executions may end for.
+func (l *Paths) Assert(guard, ok ir.Reg, c ir.Check) {
+	if l.Quiet != nil {
+		l.Quiet.ClaimQuietly(l.B, guard, ok)
+		return
+	}
+	if l.Guessing == nil {
+		l.B.Assert(guard, ok, c)
+	}
+	l.Asserted = stated{guard, ok}
+}
+
+// End ends the current path: what it stood for is false from now on.
+func (l *Paths) End(why End) {
+	l.EndAt(why, l.State.Guard)
+	l.Dead = true
+}
+
+// EndAt ends the path of guard g.
+func (l *Paths) EndAt(why End, g *path.Guard) {
+	l.Restrict(why, g.Condition(l.B), l.B.False())
+	path.Kill(g)
+}
+
+// Assume restricts the current path, which ends if ok is false.
+func (l *Paths) Assume(why End, ok ir.Reg) {
+	if v, is := l.B.ConstInt(ok); is {
+		if v == 0 {
+			l.End(why)
+		}
+		return
+	}
+	l.Restrict(why, l.Condition(), ok)
+}
+
+// AllEnded asserts, behind the whole program, that each execution came to its end or to a reason: what no
+// assumption excludes has arrived here. Options.Account asks for it.
+func (l *Paths) AllEnded(function string) {
+	if !l.Options.Account {
+		return
+	}
+	arrived := l.B.False()
+	if !l.Dead {
+		arrived = l.Condition()
+	}
+	l.Assert(l.B.True(), arrived, ir.Check{ID: function + "." + string(ir.CheckUnsupported) + ".lost", Kind: ir.CheckUnsupported,
+		Msg: "internal: an execution was lost; please report this"})
+}
+
+// Given tells the consumer, for an access that follows, what holds on the current path already: the condition of
+// the branch that led to it. No execution ends here.
+func (l *Paths) Given(ok ir.Reg) {
+	if !l.IsOne(ok) {
+		l.Learn(l.Condition(), ok)
+	}
+}
+
+// Learn tells the consumer what holds where guard does. No execution ends here.
+func (l *Paths) Learn(guard, ok ir.Reg) { l.B.Assume(guard, ok) }

@@ -1,0 +1,93 @@
+package state
+
+import (
+	"seabmc/checks"
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+)
+
+// Options say what to lower and which checks to build.
+type Options struct {
+	checks.Set
+
+	Function      string         // entry; empty is main
+	Unwind        int            // CBMC's --unwind, -1 automatic
+	UnwindSet     map[string]int // by loop id; function name (or function.recursion) for recursion
+	MaxUnwind     int            // of automatic unwinding, for each loop whose bound is open; 0 is 1000
+	UnrollPragmas bool           // #pragma unroll N is the bound of its loop, as for ESBMC
+	PartialLoops  bool
+
+	MayStayTracked bool // with MemoryLeak: but what a variable with static lifetime surely leads to
+	MallocMayFail  bool
+	NondetVolatile bool // a read of a volatile object gives any value
+	NondetStatic   bool // variables with static lifetime that are not constant start with any value
+	NoAssertions   bool // assertions of the program's own hold
+	NoAssumptions  bool // nothing is assumed that the program asks to assume
+	PointerBytes   bool // the program looks at the bytes of pointers, see pointerbytes.go
+	Exact          bool // functions of which only a range of results is known are unsupported
+	Coverage       bool // fill in Report.Reached and Report.Unreached
+	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round
+	Account        bool // check that no execution was lost on the way (for tests)
+
+	AllValues bool     // quantifiers are written out for all values in their range
+	Replaced  []string // functions whose calls their contracts stand for
+	Contract  string   // a function whose contract is enforced, see contract.go
+
+	// Asked tells which checks the user asks for; nil: all that are built. A check that fails and that nobody asks
+	// for does not end an execution. Limits must be asked for.
+	Asked func(ir.Check) bool
+
+	Goals cfg.Goals // of coverage
+
+	MaxArgs   int // most arguments of main, its name left out; 0: as many as there are objects for
+	MaxString int // most characters of a string of the environment; 0: as many as Linux allows
+
+	ErrorLabels []string // labels that must not be reached
+
+	ObjBits  int // of a pointer; 0 is the default of its width
+	Progress func(string)
+	// Poll is called while loops or recursion without a known bound are
+	// unrolled, at doubling counts, and at doubling times where the lowering takes
+	// long: the driver may look for failures so far. With stop the lowering ends
+	// early and Report.Stopped is set.
+	Poll func() (stop bool, err error)
+	// Work is what the consumer has done so far, in steps of a solver; nil: not known.
+	Work func() int64
+	// LimitNear tells that a limit on time or memory is near: Poll is called once more then.
+	LimitNear func() bool
+	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
+	// rounds. It stops the lowering as Poll does.
+	LookAhead func(Effort) (stop bool, err error)
+	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
+	MostInstructions int
+}
+
+// DefaultOptions are the standard checks and automatic unwinding.
+func DefaultOptions() Options {
+	return Options{Set: checks.Default(), Unwind: -1, MallocMayFail: true}
+}
+
+// Entry is the name of the function to check.
+func (o *Options) Entry() string {
+	if o.Function == "" {
+		return "main"
+	}
+	return o.Function
+}
+
+const defaultMaxUnwind = 1000
+
+// MostRounds is the number of times that a loop whose bound is open may go back to its head.
+func (o *Options) MostRounds() int {
+	if o.MaxUnwind > 0 {
+		return o.MaxUnwind
+	}
+	return defaultMaxUnwind
+}
+
+// Effort is how much was unrolled so far.
+type Effort struct {
+	Instructions int
+	Unanswered   int  // what questions without an answer cost beside, in instructions
+	Open         bool // some loop or recursion has a bound that does not fold
+}

@@ -1,0 +1,108 @@
+package state
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/approx"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/path"
+)
+
+// Report says what the lowering met.
+type Report struct {
+	Facts bool // assumed quantifiers were not written out for all values
+
+	Loops       []Loop
+	NoBody      []string // functions called without a body, their results unknown
+	Models      []string // library functions that were called and answered by a model of ours
+	Warnings    []string
+	Unsupported []string     // constructs met that have no meaning here
+	Cut         []string     // loops and recursions cut off without an assertion
+	Text        bool         // the program was read as SEA-IR text, and of this report only what the text says is known
+	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
+	Ends        [NumEnds]int // places where executions may end, by reason
+	// Calls are the library functions that the models asked about, and that the program refers to.
+	Calls []string
+	// SizesFit: a size that is not known was given to an allocation that never fails, and assumed to be one that an object can have.
+	SizesFit bool
+	// Given are the objects that pointer arguments of the entry lead to, as in "*p (8 bytes)". They are assumed to be apart.
+	Given []string
+	// Unreached are the assertions of called functions that no path within the
+	// bounds comes to, or that fold to true. None if Stopped.
+	Unreached []Unreached
+	// Reached are marks (see ir.Listener) of paths to each line that one comes to.
+	Reached map[Line][]int
+	// Approximated are the calls whose results only ranges are known of, in order.
+	Approximated []approx.Approximation
+	// Locals are the variables that began to live, in order.
+	Locals []Local
+
+	Flow *cfg.Flow // nil if nothing was cut off
+}
+
+// Behind tells which properties may be evaluated by executions that are cut off by
+// the given limits; without limits, or if a limit has no place in the program, all.
+func (r *Report) Behind(limits []string) func(property string) bool {
+	if r.Flow == nil {
+		return func(string) bool { return true }
+	}
+	return r.Flow.Behind(limits)
+}
+
+// Loop is a loop of the program.
+type Loop struct {
+	ID         string // function.number, numbered as CBMC does
+	Func       string
+	File       string
+	Line       int
+	Iterations int  // most rounds that any execution of it was unrolled to
+	Complete   bool // it was never cut off
+	Contract   bool // its contract stood for all rounds
+}
+
+// Unreached is a check that was never built.
+type Unreached struct {
+	Check ir.Check
+	Pos   ir.Pos
+}
+
+// Line is a line of a function.
+type Line struct {
+	File string
+	Line int
+	Func string
+}
+
+// LineOf is the line that a position is in.
+func LineOf(p ir.Pos) Line { return Line{p.File, p.Line, p.Func} }
+
+// mostLocals is how many beginnings of variables are noted.
+const MostLocals = 100_000
+
+// Local is a local variable that begins to live on some path: each time, it holds something new that is not known.
+type Local struct {
+	Func, Name string
+	Base       uint64 // its object; 0 if it has none
+	Value      ir.Reg // what it holds, if it has no object and somebody looks; else 0
+	Lazy       uint32
+	Path       *path.Guard
+}
+
+// Begins tells whether a run came where the variable begins.
+func (x *Local) Begins(run *ir.RunResult) bool {
+	for g := x.Path; g != nil && g.Parent != nil; g = g.Parent {
+		if v, ok := run.Value(g.Literal); !ok || (v.U != 0) == g.Negated {
+			return false
+		}
+	}
+	return true
+}
+
+// AddOnce adds s to a list that does not have it.
+func AddOnce(list []string, s string) []string {
+	for _, x := range list {
+		if x == s {
+			return list
+		}
+	}
+	return append(list, s)
+}

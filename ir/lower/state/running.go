@@ -1,0 +1,138 @@
+package state
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/program"
+	"seabmc/llvm"
+)
+
+// Activation is one running call of a function.
+type Activation struct {
+	Function *cfg.Function
+	Parent   *Activation
+	Root     int // if nothing called it: which of the roots it is
+	Vals     []ir.Reg
+	Pending  [][]Edge
+	Returns  []Edge
+	Objects  []StackObject
+	Call     *cfg.Inst
+	Entry    *path.Guard
+	Run      *LoopRun
+	Targets  *Frame     // the contract whose targets are being told
+	Extra    *Varargs   // of a variadic function
+	Callers  path.Slots // the caller's slots at the call
+	LL       *llvm.Inst // the call and its arguments, of a library model
+	Args     [][]ir.Reg
+	Why      []ir.Reason // how the block that runs was entered, if it is one of a failed assertion
+}
+
+// StackObject is an object of a function's frame.
+type StackObject struct {
+	Address ir.Reg
+	Guard   *path.Guard
+	Alloca  *cfg.Inst // its alloca, nil if there is none
+	Freed   bool
+}
+
+// Call is one execution of a call instruction.
+type Call struct {
+	Activation *Activation
+	Inst       *cfg.Inst
+	LL         *llvm.Inst
+	Args       [][]ir.Reg
+	Results    []program.Leaf
+	Name       string
+	Callee     *program.Entity // what is called; nil: a function pointer that is not known
+}
+
+// InLoop tells whether a loop runs in the activation of a call.
+func (c *Call) InLoop() bool { return c.Activation.Run != nil }
+
+// LoopRun is one execution of a loop.
+type LoopRun struct {
+	Lp       *cfg.Loop
+	Parent   *LoopRun
+	Round    int
+	Open     int         // rounds whose bound was not known by folding
+	Asked    bool        // in this round the consumer was asked whether it can go on
+	Progress bool        // in this round an exit condition folded to "stay" with new operands
+	Possible *path.Guard // a path that the loop was entered on, or that was asked about: the same path again is as possible
+	Last     [4]uint64
+	LastSet  bool
+	Heads    []HeadState // of the last rounds
+	Guess    *Guess      // where a loop with a contract writes
+	Frame    *Frame      // what it may write
+	Bounded  bool        // the user said how many rounds it has
+}
+
+// HeadState is what a loop's future depends on.
+type HeadState struct {
+	Mem, Unset, Apart, Shadow, Tracking ir.Reg
+	Slots                               path.Slots
+	Phis                                []ir.Reg
+
+	G     *path.Guard
+	Since int // instructions before
+}
+
+// Guess is what a loop without an assigns clause was seen to write.
+type Guess struct {
+	Outer   *Guess
+	Mark    int // objects up to this number existed before the loop
+	Objects []Guessed
+	Unknown bool // it writes somewhere
+}
+
+// Guessed is an object, or n bytes of it from off on; n is 0 for all of it.
+type Guessed struct {
+	Base uint64
+	Off  int64
+	N    uint64
+}
+
+// Frame is what one call, or one loop, may write and free.
+type Frame struct {
+	Name   string      // of the function or loop
+	Run    *LoopRun    // of a loop
+	Of     *Activation // of the function for the contract
+	Runs   bool        // the body
+	Mark   int         // objects up to this number existed before the body ran
+	Places []FramePlace
+	Frees  []FramePlace
+	Fresh  []FramePlace // what is_fresh asked for
+	Seen   []ir.Reg     // what is_fresh held for in ensures
+	Made   []ir.Reg     // objects that the round made, but for variables
+}
+
+// FramePlace is n bytes at p, while the condition holds.
+type FramePlace struct{ Cond, P, N ir.Reg }
+
+// Varargs are the extra arguments of an activation as va_start gives them.
+type Varargs struct {
+	Gp, Fp   int    // registers that they fill
+	Save     ir.Reg // the register save area, 0 if they fill none
+	Overflow ir.Reg
+}
+
+// site is where the user's code called into a library model. What fails inside
+// the model is reported there; what fails in a function of the user's that the model
+// calls is reported in that function.
+type site struct {
+	f     *cfg.Function
+	in    int32
+	pos   *ir.Pos
+	Model *cfg.Function
+	call  *llvm.Inst // nil if nothing in the program called it
+	args  [][]ir.Reg
+}
+
+// stated is what an assertion says: guard implies ok.
+type stated struct{ guard, ok ir.Reg }
+
+// Tracked is the state of it on a path.
+type Tracked struct {
+	Mem ir.Reg // 0 if there is none
+	On  ir.Reg // writes count
+}
