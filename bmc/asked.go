@@ -4,7 +4,7 @@ import (
 	"seabmc/ir"
 )
 
-// leavesOut tells whether checks are built that do not count. One that fails must not end an execution (ir/lower/guarded/asked.go).
+// leavesOut tells whether checks are built that do not count. One that fails must not end an execution (ir/lower/state/asked.go).
 func (c *Config) leavesOut() bool { return c.Only != nil || len(c.Properties) > 0 }
 
 // asksForPointers tells whether some checks of pointers may count. Without any, none need be built.

@@ -5,7 +5,7 @@
 // of the replay, and CBMC's pragmas are all made from these two tables.
 //
 // To add a check: add a field to Set, a row to Switches, a kind to ir/kinds.go and a row to Kinds if no kind fits, and the hook in
-// ir/lower/guarded that builds the assertion. Then run "go generate ./checks". docs/architecture.md says more.
+// ir/lower/checks that builds the assertion. Then run "go generate ./checks". docs/architecture.md says more.
 package checks
 
 //go:generate go test . -run TestDocs -update

@@ -26,14 +26,14 @@ type Library struct {
 	refersTo     map[string]bool                    // library functions, see callsOf
 	textIDs      map[string]int                     // texts that models of the library keep something of
 	counting     bool                               // the call of printf that is being lowered has to return what it wrote
-	applications map[string][]guarded.Application   // of uninterpreted functions, by prototype
+	applications map[string][]application   // of uninterpreted functions, by prototype
 	appliedTo    map[string]int                     // the application of a prototype to these very registers
 }
 
 // New is the library of l.
 func New(l *guarded.Machine) guarded.Library {
 	return &Library{Machine: l, prims: map[*program.Entity]*primitive{}, saved: map[ir.Reg]int{}, approx: map[approxKey]ir.Reg{},
-		used: map[*llvm.Func]map[llvm.Value]bool{}, refersTo: map[string]bool{}, textIDs: map[string]int{}, applications: map[string][]guarded.Application{}, appliedTo: map[string]int{}}
+		used: map[*llvm.Func]map[llvm.Value]bool{}, refersTo: map[string]bool{}, textIDs: map[string]int{}, applications: map[string][]application{}, appliedTo: map[string]int{}}
 }
 
 // Call executes a call of a function that has a meaning here. It gives the scalars of the result; the path may have ended.

@@ -5,11 +5,20 @@ import (
 	"strings"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
+
+// CBMC's and ESBMC's uninterpreted functions: any function of its arguments, the same for the whole program.
+// An argument is its bits; of a structure passed in memory, its members. What a call gives is a new unknown unless
+// an earlier call had the same arguments: the first such one's unknown is the result then.
+
+// application is a call of an uninterpreted function with arguments that no earlier call has for certain.
+type application struct {
+	Args  []ir.Reg
+	Fresh []ir.Reg // the unknown result
+}
 
 // applied are the scalars that a call's arguments consist of, after the place of a result that is returned in
 // memory. ok is false if the path has ended.
@@ -48,7 +57,7 @@ func applyTo(l *Library, c *state.Call, args []ir.Reg, ret []program.Leaf) []ir.
 			rs[i] = l.B.NondetAt(f.Type, c.Name, l.Point(c, i)) // not of this path alone: the result of other calls too
 		}
 		l.appliedTo[same] = len(before)
-		l.applications[kind] = append(before, guarded.Application{Args: args, Fresh: rs})
+		l.applications[kind] = append(before, application{Args: args, Fresh: rs})
 	}
 	for k := len(before) - 1; k >= 0; k-- {
 		rs = choose(l, l.AllEqual(args, before[k].Args), before[k].Fresh, rs)

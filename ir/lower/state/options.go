@@ -23,7 +23,7 @@ type Options struct {
 	NondetStatic   bool // variables with static lifetime that are not constant start with any value
 	NoAssertions   bool // assertions of the program's own hold
 	NoAssumptions  bool // nothing is assumed that the program asks to assume
-	PointerBytes   bool // the program looks at the bytes of pointers, see pointerbytes.go
+	PointerBytes   bool // the program looks at the bytes of pointers, see package memory, pointerbytes.go
 	Exact          bool // functions of which only a range of results is known are unsupported
 	Coverage       bool // fill in Report.Reached and Report.Unreached
 	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round

@@ -23,7 +23,7 @@ type Paths struct {
 	AllPaths *path.Guard
 	owners   uint64
 	Lazies   []lazyValue
-	Apart    map[ir.Reg]ir.Reg // of values that are bytes of pointers: how they differ from what the program sees, see pointerbytes.go
+	Apart    map[ir.Reg]ir.Reg // of values that are bytes of pointers: how they differ from what the program sees, see package memory, pointerbytes.go
 
 	checks     *program.LocalChecks // of the current place; nil: what the command line says
 	everywhere *Options             // what the command line says, once Options was changed

@@ -10,8 +10,8 @@ import (
 type State struct {
 	Guard  *path.Guard
 	Memory ir.Reg
-	Unset  ir.Reg // shadow of mem, see unset.go; 0 if there is none
-	Apart  ir.Reg // another one, see pointerbytes.go
+	Unset  ir.Reg // shadow of mem, see uninitialised.go in package checks; 0 if there is none
+	Apart  ir.Reg // another one, see package memory, pointerbytes.go
 	Track  Tracked
 	Slots  path.Slots
 	Owner  uint64 // of the slot nodes this state may change in place
