@@ -26,7 +26,7 @@ type Library struct {
 	refersTo     map[string]bool                    // library functions, see callsOf
 	textIDs      map[string]int                     // texts that models of the library keep something of
 	counting     bool                               // the call of printf that is being lowered has to return what it wrote
-	applications map[string][]application   // of uninterpreted functions, by prototype
+	applications map[string][]application           // of uninterpreted functions, by prototype
 	appliedTo    map[string]int                     // the application of a prototype to these very registers
 }
 
