@@ -88,48 +88,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	if err != nil {
 		return "", err
 	}
-	args := append(codeFlags(), lenient...)
-	if l.opt.Warnings == nil {
-		// All warnings are off but for the one that an expression is undefined of which clang leaves nothing.
-		args = append(args, "-Wno-everything", "-Wdivision-by-zero")
-	} else {
-		args = append(args, "-Wno-implicit-function-declaration")
-	}
-	args = append(args, "-ferror-limit=0")
-	args = append(args, tellingWarnings...)
-	args = append(args, l.opt.alignmentFlags()...)
-	args = append(args, "-fcommon")                                    // int x; in two files is one x, as old C and most tools have it
-	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
-	if !l.opt.Lifetimes {
-		args = append(args, "-Xclang", "-disable-lifetime-markers")
-	}
-	args = append(args, l.opt.sanitizerFlags()...)
-	if l.opt.M32 {
-		args = append(args, "-m32")
-	}
-	if l.opt.Std != "" {
-		args = append(args, "-std="+l.opt.Std)
-	}
-	args = append(args, flags...)
-	if l.opt.readsContracts() {
-		args = append(args, keepsContracts, "-DSEABMC_CONTRACTS_OF="+strings.Join(append([]string{l.opt.Contract}, l.opt.Replaced...), ","))
-	}
-	if l.opt.LoopContracts { // what is compiled depends on it, and so does the key under which it is kept
-		args = append(args, "-DSEABMC_LOOP_CONTRACTS")
-	}
-	args = append(args, l.opt.Macros...)
-	for _, i := range l.opt.Includes {
-		args = append(args, "-I"+i)
-	}
-	if l.opt.M32 {
-		args = append(args, "-idirafter", multiarch) // what 32-bit programs share with it
-	}
-	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"),
-		"-include", filepath.Join(support, "contracts.h"))
-	for _, i := range l.opt.IncludeFiles {
-		args = append(args, "-include", i)
-	}
-	args = append(args, l.opt.ClangArgs...)
+	args := l.arguments(support, flags)
 	if strings.HasPrefix(file, "-") {
 		file = "./" + file
 	}
@@ -240,6 +199,53 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 			return "", compileError(file, clang, diagnostics, err)
 		}
 	}
+}
+
+// arguments are clang's flags for a file; support is the folder of the prelude, flags are those that a compiler needs.
+func (l *loader) arguments(support string, flags []string) []string {
+	args := append(codeFlags(), lenient...)
+	if l.opt.Warnings == nil {
+		// All warnings are off but for the one that an expression is undefined of which clang leaves nothing.
+		args = append(args, "-Wno-everything", "-Wdivision-by-zero")
+	} else {
+		args = append(args, "-Wno-implicit-function-declaration")
+	}
+	args = append(args, "-ferror-limit=0")
+	args = append(args, tellingWarnings...)
+	args = append(args, l.opt.alignmentFlags()...)
+	args = append(args, "-fcommon")                                    // int x; in two files is one x, as old C and most tools have it
+	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
+	if !l.opt.Lifetimes {
+		args = append(args, "-Xclang", "-disable-lifetime-markers")
+	}
+	args = append(args, l.opt.sanitizerFlags()...)
+	if l.opt.M32 {
+		args = append(args, "-m32")
+	}
+	if l.opt.Std != "" {
+		args = append(args, "-std="+l.opt.Std)
+	}
+	args = append(args, flags...)
+	if l.opt.readsContracts() {
+		args = append(args, keepsContracts, "-DSEABMC_CONTRACTS_OF="+strings.Join(append([]string{l.opt.Contract}, l.opt.Replaced...), ","),
+			"-DSEABMC_REQUIRES_OF="+strings.Join(l.opt.Checked, ","))
+	}
+	if l.opt.LoopContracts { // what is compiled depends on it, and so does the key under which it is kept
+		args = append(args, "-DSEABMC_LOOP_CONTRACTS")
+	}
+	args = append(args, l.opt.Macros...)
+	for _, i := range l.opt.Includes {
+		args = append(args, "-I"+i)
+	}
+	if l.opt.M32 {
+		args = append(args, "-idirafter", multiarch) // what 32-bit programs share with it
+	}
+	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"),
+		"-include", filepath.Join(support, "contracts.h"))
+	for _, i := range l.opt.IncludeFiles {
+		args = append(args, "-include", i)
+	}
+	return append(args, l.opt.ClangArgs...)
 }
 
 // answer adds flags to args that answer the complaints about a file, unless off says that they are there already.

@@ -57,7 +57,9 @@ func onlyErrors(diagnostics string) string {
 const keepsContracts = "-DSEABMC_CONTRACTS"
 
 // readsContracts tells whether contracts are read in any case.
-func (o *Options) readsContracts() bool { return o.Contract != "" || len(o.Replaced) > 0 }
+func (o *Options) readsContracts() bool {
+	return o.Contract != "" || len(o.Replaced)+len(o.Checked) > 0
+}
 
 var loopInvariant = regexp.MustCompile(`note: expanded from macro '__(?:CPROVER|ESBMC)_loop_invariant'`)
 

@@ -32,6 +32,8 @@ import (
 //		__CPROVER_assume(ENSURES);                        is_fresh(p, n) makes an object for p
 //		return __CPROVER_return_value;
 //	}
+//
+// A function whose calls are only checked (Options.Checked) gets one of that name which asserts REQUIRES and calls it.
 
 // These begin the names of the functions for contracts.
 const (
@@ -73,6 +75,7 @@ type contractReader struct {
 // contractText is the contract of one function.
 type contractText struct {
 	replaces bool // calls of the function, which need not be defined
+	checks   bool // calls of the function, but runs it
 	function string
 	name     string   // that the user gave for it: that of the function, or CBMC's for a static function of a file
 	head     []ctoken // the declaration up to the clauses
@@ -84,13 +87,16 @@ type contractText struct {
 }
 
 // applyContracts takes contracts out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
-func applyContracts(text, file, enforced string, replaced []string) (out, other string) {
+func applyContracts(text, file string, opt *Options) (out, other string) {
 	r := &contractReader{}
-	if enforced != "" {
-		r.want(enforced, file, false)
+	if opt.Contract != "" {
+		r.want(opt.Contract, file, contractText{})
 	}
-	for _, name := range replaced {
-		r.want(name, file, true)
+	for _, name := range opt.Replaced {
+		r.want(name, file, contractText{replaces: true})
+	}
+	for _, name := range opt.Checked {
+		r.want(name, file, contractText{checks: true})
 	}
 	out = ctext(r.read(ctokens(text)), false)
 	for _, c := range r.wanted {
@@ -105,15 +111,15 @@ func applyContracts(text, file, enforced string, replaced []string) (out, other 
 }
 
 // want has the contract of a function read.
-func (r *contractReader) want(name, file string, replaces bool) {
-	c := &contractText{function: name, name: name, replaces: replaces}
+func (r *contractReader) want(name, file string, c contractText) {
+	c.function, c.name = name, name
 	if strings.HasPrefix(name, FileLocalPrefix) {
 		var here bool
 		if c.function, here = strings.CutPrefix(name, FileLocalName(file, "")); !here {
 			return // of another file
 		}
 	}
-	r.wanted = append(r.wanted, c)
+	r.wanted = append(r.wanted, &c)
 }
 
 // read finds the contracts and gives the tokens without clauses.
@@ -256,6 +262,9 @@ func (c *contractText) generated() string {
 	if c.replaces {
 		return c.instead()
 	}
+	if c.checks {
+		return c.checked()
+	}
 	f, result, names := c.begin(ContractPrefix)
 	c.each("__CPROVER_requires", func(cl clause) { f.line(cl, "__CPROVER_assume("+c.required(cl.toks)+");") })
 	var ensures []clause
@@ -297,6 +306,19 @@ func (c *contractText) instead() string {
 		f.line(cl, assumed[i])
 	}
 	return c.end(f)
+}
+
+// checked is the function that checks what the contract requires, and runs the function.
+func (c *contractText) checked() string {
+	f, _, names := c.begin(InsteadPrefix)
+	c.each("__CPROVER_requires", func(cl clause) { f.line(cl, "__seabmc_requires("+c.asked(cl.toks)+");") })
+	call := c.function + "(" + strings.Join(names, ",") + ");"
+	if !f.void {
+		call = "return " + call
+	}
+	f.line(c.clauses[0], call)
+	f.WriteString("}\n")
+	return f.String()
 }
 
 // begin writes the head of the function; result is the type of what it returns, names are those of its parameters.

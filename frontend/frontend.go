@@ -49,6 +49,7 @@ type Options struct {
 
 	Contract           string   // a function whose contract is enforced, see enforce.go
 	Replaced           []string // functions whose calls their contracts stand for
+	Checked            []string // functions at whose calls what their contracts require is checked
 	LoopContractsAsked bool     // the user asked for that
 	LoopContracts      bool     // loops that have an invariant are left after one round from any state in which it holds, see loopcontract.go
 

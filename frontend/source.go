@@ -24,24 +24,33 @@ type source struct {
 	declared  map[string]bool // functions before whose first prototype the structures in it were declared
 }
 
-// source preprocesses a file and rewrites what is CBMC's in it.
-func (l *loader) source(ctx context.Context, clang, file string, args []string) (*source, error) {
+// preprocessed is the text that clang's preprocessor makes of a file; args are those for compiling it.
+func preprocessed(ctx context.Context, clang, file string, args []string) (string, error) {
 	at := slices.Index(args, "-o") - 1
 	pre := append(slices.Clone(args[:at]), "-E", args[at], "-o", "-")
 	pre = slices.DeleteFunc(pre, func(s string) bool { return s == "-S" || s == "-emit-llvm" })
 	out, diagnostics, err := run(ctx, clang, pre, "")
 	if ctx.Err() != nil {
-		return nil, ctx.Err()
+		return "", ctx.Err()
 	}
 	if err != nil {
-		return nil, compileError(file, clang, diagnostics, err)
+		return "", compileError(file, clang, diagnostics, err)
+	}
+	return out, nil
+}
+
+// source preprocesses a file and rewrites what is CBMC's in it.
+func (l *loader) source(ctx context.Context, clang, file string, args []string) (*source, error) {
+	out, err := preprocessed(ctx, clang, file, args)
+	if err != nil {
+		return nil, err
 	}
 	s := &source{opt: &l.opt, text: out}
 	if s.contracts = l.opt.readsContracts() || slices.Contains(args, keepsContracts); s.contracts {
 		if l.opt.LoopContracts {
 			s.text = applyLoopContracts(s.text)
 		}
-		s.text, s.contract = applyContracts(s.text, file, l.opt.Contract, l.opt.Replaced)
+		s.text, s.contract = applyContracts(s.text, file, &l.opt)
 	}
 	if cbmcSyntax.MatchString(s.text) {
 		s.text = rewriteCBMC(s.text)

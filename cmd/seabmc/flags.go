@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -137,6 +138,7 @@ func parseFlags(args []string) (*options, error) {
 func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
 	fs.StringArrayVar(&c.Lower.Replaced, "replace-call-with-contract", nil, "let the contract of this function stand for its calls (may be given more than once)")
+	fs.StringArrayVar(&c.Lower.Checked, "check-call-with-contract", nil, "check at the calls of this function what its contract requires, and run its body (may be given more than once)")
 	fs.BoolVar(&raw.loopContracts, "apply-loop-contracts", false, "never unroll a loop that has an invariant; =false unrolls all (default: invariants are used where they suffice, unless --unwind is given)")
 	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
 	macro := func(flag string) func(string) error {
@@ -270,8 +272,8 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c.Front.Set = c.Lower.Set
 	c.Front.Lifetimes = true
 	c.Front.Roots = append([]string{c.Lower.Function}, guarded.CalledByAccesses...)
-	c.Front.Replaced = c.Lower.Replaced
-	for _, name := range c.Lower.Replaced {
+	c.Front.Replaced, c.Front.Checked = c.Lower.Replaced, c.Lower.Checked
+	for _, name := range slices.Concat(c.Lower.Replaced, c.Lower.Checked) {
 		c.Front.Roots = append(c.Front.Roots, frontend.InsteadPrefix+name)
 	}
 	c.Front.LoopContractsAsked = raw.loopContracts

@@ -16,7 +16,8 @@ import (
 // calls of it; its own call of F runs the body. While that runs, each write and free must stay within what the contract names, or within
 // objects that were made meanwhile: those have higher numbers than any that was there before.
 
-// A function that is replaced by its contract reaches it as __contract_instead_of_G, which is called in G's place.
+// A function that is replaced by its contract reaches it as __contract_instead_of_G, which is called in G's place. That of a function whose calls
+// are only checked calls G itself.
 
 // contract is what is known of the contracts of functions.
 type contract struct {
@@ -44,11 +45,7 @@ func (l *Machine) findContract() error {
 	if w == nil {
 		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares its contract", name)
 	}
-	for _, f := range w.Unit.LL.Funcs {
-		if f.Name == name || strings.HasPrefix(name, frontend.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name) && frontend.FileLocalName(l.Program.Debug.FuncPos(f).File, f.Name) == name {
-			l.Contract.body = w.Unit.Symbols[f]
-		}
-	}
+	l.Contract.body = l.functionOf(w, name)
 	if b := l.Contract.body; b == nil || !b.HasBody() {
 		return fmt.Errorf("--enforce-contract %s: the function has no body", name)
 	}
@@ -56,11 +53,22 @@ func (l *Machine) findContract() error {
 	return nil
 }
 
+// functionOf is the function of a name that is in one file with w, its own or that of a static function (frontend.FileLocalName); nil if there is none.
+func (l *Machine) functionOf(w *program.Entity, name string) *program.Entity {
+	for _, f := range w.Unit.LL.Funcs {
+		static := strings.HasPrefix(name, frontend.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name)
+		if f.Name == name || static && (frontend.FileLocalName(w.Unit.Path, f.Name) == name || frontend.FileLocalName(l.Program.Debug.FuncPos(f).File, f.Name) == name) {
+			return w.Unit.Symbols[f]
+		}
+	}
+	return nil
+}
+
 // contracted calls the function of the contract instead of F, and F from there.
 func (l *Machine) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, done bool) {
 	k := &l.Contract
 	f := k.frame
-	if w := k.instead[e]; w != nil && (e != k.body || f != nil && f.Runs) {
+	if w := k.instead[e]; w != nil && c.Activation.Function.Entity != w && (e != k.body || f != nil && f.Runs) {
 		return l.Inline(c, w), true
 	}
 	if k.body == nil || e != k.body {
@@ -225,10 +233,16 @@ func (l *Machine) unnamed(f *state.Frame, obj uint64) bool {
 func (l *Machine) findReplaced() error {
 	k := &l.Contract
 	k.instead = map[*program.Entity]*program.Entity{}
-	for _, name := range l.Options.Replaced {
+	for i, name := range slices.Concat(l.Options.Replaced, l.Options.Checked) {
 		w, e := l.Program.Find(frontend.InsteadPrefix+name), l.Program.Find(name)
+		if w == nil && i >= len(l.Options.Replaced) {
+			return fmt.Errorf("--check-call-with-contract %s: no file defines the function and declares its contract", name)
+		}
 		if w == nil {
 			return fmt.Errorf("--replace-call-with-contract %s: no file declares a contract of the function", name)
+		}
+		if own := l.functionOf(w, name); own != nil && (e == nil || program.IsLocal(own.Func.Linkage)) {
+			e = own // a static function of the file that has the contract
 		}
 		if x := l.Program.Table[name]; e == nil && x != nil && x.Func != nil {
 			e = x // one without a body

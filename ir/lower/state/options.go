@@ -31,6 +31,7 @@ type Options struct {
 
 	AllValues bool     // quantifiers are written out for all values in their range
 	Replaced  []string // functions whose calls their contracts stand for
+	Checked   []string // functions at whose calls what their contracts require is checked
 	Contract  string   // a function whose contract is enforced, see contract.go
 
 	// Asked tells which checks the user asks for; nil: all that are built. A check that fails and that nobody asks

@@ -1,0 +1,273 @@
+package frontend
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+)
+
+// Function is a function of C files, as their text has it.
+type Function struct {
+	Name     string   // by which flags name it: its own, or FileLocalName where static functions of several files have it
+	File     string   // where it is defined, or declared if it is not
+	Line     int      //
+	Body     bool     // it is defined
+	Size     int      // tokens of its body
+	Contract bool     // it has a contract
+	Uses     []string // names of the functions that its body mentions
+}
+
+// Functions lists the functions of the C files among files, in the order in which they are met.
+func Functions(ctx context.Context, files []string, opt Options) ([]Function, error) {
+	l := &loader{opt: opt}
+	defer l.cleanup()
+	scans, err := inParallel(len(files), func(i int) (*functionScan, error) {
+		if kind, err := kindOf(files[i]); err != nil || kind != "c" {
+			return &functionScan{}, err
+		}
+		var s *functionScan
+		err := l.withClang(ctx, func(clang string, flags ...string) error {
+			text, err := l.withContracts(ctx, clang, files[i], flags)
+			if err == nil {
+				s, err = scanFunctions(text, files[i])
+			}
+			return err
+		})
+		return s, err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return resolved(scans)
+}
+
+// withContracts is the preprocessed text of a file, with the clauses of contracts.
+func (l *loader) withContracts(ctx context.Context, clang, file string, flags []string) (string, error) {
+	support, err := l.supportDir()
+	if err != nil {
+		return "", err
+	}
+	args := append([]string{keepsContracts}, l.arguments(support, flags)...)
+	if strings.HasPrefix(file, "-") {
+		file = "./" + file
+	}
+	return preprocessed(ctx, clang, file, append(args, file, "-o", "-"))
+}
+
+// functionScan is what one file says of functions.
+type functionScan struct {
+	source string
+	found  []*seenFunction
+	byName map[string]*seenFunction
+}
+
+// seenFunction is a function in one file.
+type seenFunction struct {
+	Function
+	name     string
+	static   bool
+	contract string // its clauses, with the variables of quantifiers renamed
+	words    map[string]bool
+}
+
+// scanFunctions reads the declarations and definitions of a preprocessed text.
+func scanFunctions(text, source string) (*functionScan, error) {
+	s := &functionScan{source: source, byName: map[string]*seenFunction{}}
+	toks := ctokens(text)
+	at := linePlace{line: 1}
+	places := make([]linePlace, len(toks))
+	for i, t := range toks {
+		places[i] = at
+		at.pass(t)
+	}
+	begin := 0
+	var clauses []ctoken // of the declaration that begins there
+	for i := 0; i < len(toks); i++ {
+		t := toks[i]
+		switch {
+		case t.kind == cWord && slices.Contains(clauseNames[:4], t.text):
+			open := cskip(toks, i+1)
+			if open >= len(toks) || toks[open].text != "(" {
+				continue
+			}
+			if declaredName(toks[begin:i]) < 0 {
+				return nil, &InputError{File: places[i].file, Line: places[i].line, Msg: t.text + " behind something that is no function with a name"}
+			}
+			end := cclose(toks, open)
+			clauses = append(clauses, toks[i:min(end+1, len(toks))]...)
+			i = end
+		case t.kind != cPunct:
+		case t.text == "(" || t.text == "[":
+			i = cclose(toks, i)
+		case t.text == "{":
+			end := cclose(toks, i)
+			if n := declaredName(toks[begin:i]); n >= 0 && !slices.ContainsFunc(toks[begin:i], func(t ctoken) bool { return t.text == "=" || t.text == "typedef" }) {
+				if err := s.see(toks[begin:i], n, places[begin+n], clauses, toks[i:min(end, len(toks))]); err != nil {
+					return nil, err
+				}
+				begin, clauses = end+1, nil
+			}
+			i = end
+		case t.text == ";":
+			if n := declaredName(toks[begin:i]); n >= 0 {
+				if err := s.see(toks[begin:i], n, places[begin+n], clauses, nil); err != nil {
+					return nil, err
+				}
+			}
+			begin, clauses = i+1, nil
+		}
+	}
+	return s, nil
+}
+
+// notNames are words before a bracket in a declaration that are no function's name.
+var notNames = []string{"__attribute__", "__attribute", "__asm__", "__asm", "asm", "__typeof__", "__typeof", "typeof", "__declspec", "_Alignas",
+	"_Static_assert", "static_assert", "_Atomic", "_BitInt", "__pragma", "_Pragma"}
+
+// declaredName is the place of the name in the declaration of a function, -1 if it declares something else.
+func declaredName(toks []ctoken) int {
+	for i := 0; i < len(toks); i++ {
+		switch t := toks[i]; {
+		case t.text == "=" || t.text == "typedef":
+			return -1
+		case t.kind == cPunct && (t.text == "(" || t.text == "[" || t.text == "{"):
+			i = cclose(toks, i)
+		case t.kind == cWord:
+			open := cskip(toks, i+1)
+			if open >= len(toks) || toks[open].text != "(" {
+				continue
+			}
+			if slices.Contains(notNames, t.text) {
+				i = cclose(toks, open)
+			} else if !slices.Contains(basicTypes, t.text) && t.text != "void" && !slices.Contains(qualifiers, t.text) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// see notes a declaration whose name stands at n, or, with a body, a definition.
+func (s *functionScan) see(head []ctoken, n int, at linePlace, clauses, body []ctoken) error {
+	name := head[n].text
+	f := s.byName[name]
+	if f == nil {
+		f = &seenFunction{name: name, words: map[string]bool{}}
+		f.File, f.Line = at.file, at.line
+		s.byName[name] = f
+		s.found = append(s.found, f)
+	}
+	f.static = f.static || slices.ContainsFunc(head[:n], func(t ctoken) bool { return t.text == "static" })
+	if body != nil {
+		f.Body, f.Size, f.File, f.Line = true, 0, at.file, at.line
+		for _, t := range body {
+			if t.kind == cWord {
+				f.words[t.text] = true
+			}
+			if t.kind != cSpace {
+				f.Size++
+			}
+		}
+	}
+	return f.promise(canonical(clauses), at)
+}
+
+// promise notes a contract.
+func (f *seenFunction) promise(contract string, at linePlace) error {
+	if contract == "" {
+		return nil
+	}
+	if f.contract != "" && f.contract != contract {
+		return &InputError{File: at.file, Line: at.line, Msg: "two contracts of " + f.name + " that differ"}
+	}
+	f.contract, f.Contract = contract, true
+	return nil
+}
+
+// canonical is the text of clauses with numbers for the variables of quantifiers, which macros name anew each time.
+func canonical(clauses []ctoken) string {
+	names := map[string]string{}
+	for i, t := range clauses {
+		if t.kind != cWord || t.text != "__CPROVER_forall" && t.text != "__CPROVER_exists" {
+			continue
+		}
+		open := cskip(clauses, i+1)
+		if open >= len(clauses) {
+			break
+		}
+		for _, v := range csplit(csplit(clauses[open+1:min(cclose(clauses, open), len(clauses))], ";")[0], ",") {
+			if w := lastWord(v); w != "" && names[w] == "" {
+				names[w] = fmt.Sprintf("$%d", len(names))
+			}
+		}
+	}
+	var b strings.Builder
+	for _, t := range clauses {
+		if t.kind == cSpace {
+			continue
+		}
+		if n := names[t.text]; n != "" {
+			b.WriteString(n)
+		} else {
+			b.WriteString(t.text)
+		}
+		b.WriteByte(' ')
+	}
+	return b.String()
+}
+
+// resolved gives each function its name for flags, and resolves names between files.
+func resolved(scans []*functionScan) ([]Function, error) {
+	shared := map[string]*seenFunction{} // those that are not static; the definition if there is one
+	have := map[string]int{}             // how many functions of a name there are
+	for _, s := range scans {
+		for _, f := range s.found {
+			g := shared[f.name]
+			switch {
+			case f.static:
+				have[f.name]++
+				continue
+			case g == nil:
+				have[f.name]++
+				shared[f.name] = f
+				continue
+			}
+			if f.Body && !g.Body {
+				shared[f.name] = f
+				f, g = g, f
+			}
+			if err := g.promise(f.contract, linePlace{f.File, f.Line}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for _, s := range scans {
+		for _, f := range s.found {
+			f.Name = f.name
+			if f.static && have[f.name] > 1 {
+				f.Name = FileLocalName(s.source, f.name)
+			}
+		}
+	}
+	var out []Function
+	for _, s := range scans {
+		for _, f := range s.found {
+			if !f.static && shared[f.name] != f {
+				continue
+			}
+			for _, w := range slices.Sorted(maps.Keys(f.words)) {
+				used := s.byName[w]
+				if used == nil || !used.static {
+					used = shared[w]
+				}
+				if used != nil {
+					f.Uses = append(f.Uses, used.Name)
+				}
+			}
+			out = append(out, f.Function)
+		}
+	}
+	return out, nil
+}
