@@ -7,6 +7,7 @@ import (
 	"io"
 	"maps"
 	"path/filepath"
+	"seabmc/subprocess"
 	"slices"
 	"strings"
 	"sync"
@@ -126,8 +127,8 @@ func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
 func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Judgement) {
 	wall := 4 * r.Limit
 	args := slices.Concat([]string{"--json", "--all-properties", fmt.Sprintf("--timeout=%v", wall)}, flags, t.Flags, t.Files)
-	run := runProcess(ctx, r.Binary, wall, args)
-	j.CPU = run.cpu
+	run := subprocess.Measure(ctx, r.Binary, wall, args)
+	j.CPU = run.CPU
 	var d struct {
 		Verdict    string
 		Reasons    []string
@@ -136,10 +137,10 @@ func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Ju
 			Line                            int
 		}
 	}
-	if json.Unmarshal(run.stdout.Bytes(), &d) != nil {
-		j.Trouble = firstLine(run.stderr.String())
+	if json.Unmarshal(run.Stdout.Bytes(), &d) != nil {
+		j.Trouble = firstLine(run.Stderr.String())
 		if j.Trouble == "" {
-			j.Trouble = fmt.Sprintf("no result (%v)", run.err)
+			j.Trouble = fmt.Sprintf("no result (%v)", run.Err)
 		}
 		return j
 	}

@@ -19,6 +19,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"seabmc/audit"
+	"seabmc/subprocess"
 )
 
 // Task is one program with its expected answer.
@@ -184,20 +185,20 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 	}
 	args := slices.Concat([]string{"--json", "--mem=" + s.Mem, "--solver=" + s.Solver,
 		fmt.Sprintf("--timeout=%v", r.Timeout)}, r.Flags, s.Extra, t.Flags, t.Files)
-	p := runProcess(ctx, r.Binary, r.Timeout, args)
-	o := Outcome{Task: t, Setup: s, Wall: p.wall, CPU: p.cpu, MaxRSS: p.maxRSS, Stderr: firstLine(p.stderr.String()), Audit: auditLine(p.stderr.Bytes())}
+	p := subprocess.Measure(ctx, r.Binary, r.Timeout, args)
+	o := Outcome{Task: t, Setup: s, Wall: p.Wall, CPU: p.CPU, MaxRSS: p.MaxRSS, Stderr: firstLine(p.Stderr.String()), Audit: auditLine(p.Stderr.Bytes())}
 	if o.Audit != nil {
 		o.Stderr = ""
 	}
 	var exit *exec.ExitError
 	switch {
-	case errors.As(p.err, &exit):
+	case errors.As(p.Err, &exit):
 		o.Exit = exit.ExitCode()
-	case p.err != nil:
-		o.Stderr = p.err.Error()
+	case p.Err != nil:
+		o.Stderr = p.Err.Error()
 	}
 	var d document
-	if json.Unmarshal(p.stdout.Bytes(), &d) != nil {
+	if json.Unmarshal(p.Stdout.Bytes(), &d) != nil {
 		return o
 	}
 	o.Verdict, o.Reasons, o.Stats = d.Verdict, d.Reasons, d.Stats

@@ -23,6 +23,18 @@ func TestImplications(t *testing.T) {
 }
 
 // What follows a quantifier stays on its line, and is checked as ever.
+// A type in an assertion is no call: the quantifier behind it needs one witness only.
+func TestQuantifierOverCast(t *testing.T) {
+	for formula, want := range map[string]string{
+		"&((short (*)[4])(p))[k][0]": "__seabmc_any", "((short (**)[4])p)[k]": "__seabmc_any", "f(*p)": "__seabmc_forall", "f()": "__seabmc_forall",
+	} {
+		got := rewriteCBMC("__CPROVER_assert(__CPROVER_forall { int k; " + formula + " });")
+		if !strings.Contains(got, want+"()") {
+			t.Errorf("%s: no %s in %s", formula, want, got)
+		}
+	}
+}
+
 func TestQuantifierLines(t *testing.T) {
 	src := "# 1 \"f.c\"\nint f(int *p) {\n  return __CPROVER_forall {\n    int\n i;\n    (0 <= i &&\n      i < 3) ==> p[i] }; }\nint x;\n"
 	got, err := switchChecks(rewriteCBMC(src))

@@ -126,6 +126,9 @@ func orderly(toks []ctoken) bool {
 		case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--":
 			return false
 		case "(":
+			if n := cskip(toks, i+1); n < len(toks) && toks[n].text == "*" && strings.Trim(flatText(toks[n:cclose(toks, i)]), "* ") == "" {
+				continue // (T (*)[n]) names a type
+			}
 			if called := lastWord(toks[:i]); called != "" && called != "sizeof" && !strings.HasPrefix(called, "__CPROVER_") && !strings.HasPrefix(called, "__ESBMC_") {
 				return false
 			}

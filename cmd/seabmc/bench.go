@@ -190,7 +190,7 @@ func (o *benchOptions) outcomes(ctx context.Context, j *bench.Journal, tasks []b
 	if err != nil {
 		return nil, err
 	}
-	bar := newSuiteBar(len(tasks) * len(setups))
+	bar := newSuiteBar(len(tasks)*len(setups), "auto")
 	name := func(t *bench.Task, s bench.Setup) string {
 		if t.Size > 0 {
 			return fmt.Sprintf("%s %d", t.Name, t.Size)

@@ -121,7 +121,7 @@ func (o *benchOptions) plain(ctx context.Context, only []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	bar := newSuiteBar(len(tasks))
+	bar := newSuiteBar(len(tasks), "auto")
 	r := bench.PlainRunner{Binary: self, Jobs: o.jobs, Limit: o.timeout, Done: func(c *bench.Compared) {
 		for _, d := range c.Differences() {
 			fmt.Printf("DIFFERENT %s: %s\n", c.Task.Name, d)

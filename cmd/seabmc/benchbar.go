@@ -16,9 +16,10 @@ type suiteBar struct {
 	running []string
 }
 
-func newSuiteBar(runs int) *suiteBar {
+// newSuiteBar shows on a terminal (auto), in any case (on), or not at all (off).
+func newSuiteBar(runs int, when string) *suiteBar {
 	return &suiteBar{bar: progressbar.NewOptions(runs, progressbar.OptionSetWriter(os.Stderr), progressbar.OptionShowCount(),
-		progressbar.OptionSetVisibility(term.IsTerminal(int(os.Stderr.Fd()))), progressbar.OptionSetPredictTime(true),
+		progressbar.OptionSetVisibility(when == "on" || when == "auto" && term.IsTerminal(int(os.Stderr.Fd()))), progressbar.OptionSetPredictTime(true),
 		progressbar.OptionClearOnFinish(), progressbar.OptionThrottle(200*time.Millisecond))}
 }
 

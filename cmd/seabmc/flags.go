@@ -39,6 +39,7 @@ type options struct {
 	version        bool
 	listMutants    string
 	out            outputs
+	contracts      contractFlags
 	notes          []string // about flags that were left out
 }
 
@@ -93,11 +94,13 @@ func parseFlags(args []string) (*options, error) {
 		fs.PrintDefaults()
 	}
 	programFlags(fs, c, raw)
+	o.contracts.flags(fs)
 	loopFlags(fs, c, raw)
 	semanticsFlags(fs, c, raw)
 	propertyFlags(fs, o, raw)
 	engineFlags(fs, c, raw)
 	outputFlags(fs, o)
+	given := args
 	args, like, err := inTheManner(args)
 	if err != nil {
 		return nil, errUsage{err}
@@ -127,6 +130,9 @@ func parseFlags(args []string) (*options, error) {
 		return nil, errUsage{errors.New(strings.ReplaceAll(err.Error(), "\n", "; "))}
 	}
 	o.trace = o.traceArg != ""
+	if err := o.contracts.settle(fs, given); err != nil {
+		return nil, errUsage{err}
+	}
 	if err := o.out.finish(o, fs); err != nil {
 		return nil, err
 	}

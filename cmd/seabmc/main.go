@@ -113,6 +113,11 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 		return errUsage{errors.New("no input file; try: seabmc FILE.c, or seabmc --help")}
 	case o.listMutants != "":
 		return showMutants(ctx, o)
+	case o.contracts.all && cmd != "check":
+		return errUsage{errors.New("--all-contracts does not go with seabmc " + cmd)}
+	case o.contracts.all:
+		*code, err = proveAll(ctx, o)
+		return err
 	case o.showLoops:
 		return showLoops(ctx, o)
 	case cmd == "ir":

@@ -1,0 +1,78 @@
+package contracts
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os/exec"
+	"strings"
+	"time"
+
+	"seabmc/subprocess"
+)
+
+// Seabmc asks by running seabmc, a process for each question, so that limits of time and memory are each function's own.
+type Seabmc struct {
+	Binary  string
+	Args    []string      // flags and files
+	Timeout time.Duration // that the flags state; 0: none
+}
+
+// Ask asks one question.
+func (s *Seabmc) Ask(ctx context.Context, q Question) Answer {
+	flags := []string{"--json", "--progress=off", "--all-contracts=false", "--function=" + q.Function, "--enforce-contract=" + q.Function}
+	for _, name := range q.Replaced {
+		flags = append(flags, "--replace-call-with-contract="+name)
+	}
+	for _, name := range q.Checked {
+		flags = append(flags, "--check-call-with-contract="+name)
+	}
+	p := subprocess.Measure(ctx, s.Binary, s.Timeout, append(flags, s.Args...))
+	a := Answer{Verdict: Open, CPU: p.CPU, MaxRSS: p.MaxRSS}
+	var d document
+	if json.Unmarshal(p.Stdout.Bytes(), &d) != nil {
+		a.Why, _, _ = strings.Cut(strings.TrimPrefix(strings.TrimSpace(p.Stderr.String()), "seabmc: "), "\n")
+		if a.Why == "" {
+			a.Why = fmt.Sprintf("no result (%v)", p.Err)
+		}
+		a.Absent = strings.Contains(a.Why, "(--property)")
+		return a
+	}
+	d.read(&a)
+	var exit *exec.ExitError
+	if p.Err != nil && !errors.As(p.Err, &exit) {
+		a.Verdict, a.Why = Open, p.Err.Error()
+	}
+	return a
+}
+
+// document is the part of seabmc's JSON output that is read here.
+type document struct {
+	Verdict    string
+	Reasons    []string
+	NoBody     []string `json:"functions_without_body"`
+	Properties []struct {
+		Status, File, Description, ID string
+		Line                          int
+	}
+	Stats map[string]any
+}
+
+func (d *document) read(a *Answer) {
+	a.NoBody, a.Stats = d.NoBody, d.Stats
+	switch d.Verdict {
+	case "SUCCESSFUL":
+		a.Verdict = Proved
+	case "FAILED":
+		a.Verdict = Failed
+		for _, p := range d.Properties {
+			if p.Status == "FAILURE" {
+				a.Why = fmt.Sprintf("%s:%d: [%s] %s", p.File, p.Line, p.ID, p.Description)
+				break
+			}
+		}
+	default:
+		a.Why = strings.Join(d.Reasons, "; ")
+	}
+}

@@ -1,0 +1,185 @@
+// Package contracts proves each function that has a contract against the contracts of the functions that it calls.
+//
+// In: the functions of a program (frontend.Functions) and a way to ask about one of them. Out: an Outcome for each, and tables of them.
+//
+// Each function is asked about by itself: from any state that its contract allows, its body runs, and the contracts of those it calls stand for
+// their calls. That functions may rest on each other's contracts in a circle is no error: whatever a call that returns does was computed by
+// fewer calls within it. It says nothing of whether the recursion ends.
+package contracts
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"seabmc/frontend"
+)
+
+// Verdict is what is known of a function and its contract.
+type Verdict string
+
+// The verdicts.
+const (
+	Proved Verdict = "proved"
+	Failed Verdict = "FAILED"
+	Open   Verdict = "open"
+	NoBody Verdict = "no body" // there is nothing to prove
+)
+
+// Question asks whether a function keeps its contract.
+type Question struct {
+	Function string
+	Replaced []string // their contracts stand for calls of these
+	Checked  []string // the bodies of these run where they are called
+}
+
+// Answer is what one run said.
+type Answer struct {
+	Verdict Verdict
+	Absent  bool   // the properties that were asked for are not in this function
+	Why     string // of what is not proved
+	NoBody  []string
+	CPU     time.Duration
+	MaxRSS  int64 // bytes
+	Stats   map[string]any
+}
+
+// Outcome is what is known of one function.
+type Outcome struct {
+	frontend.Function
+	Answer            // of the last run; CPU is that of all
+	Bodies   []string // functions whose contracts say too little, so that their bodies ran
+	RestsOn  []string // functions whose contracts were assumed
+	Circular bool     // its own contract is among those, directly or by way of others
+}
+
+// Prover proves contracts.
+type Prover struct {
+	Ask           func(context.Context, Question) Answer
+	Jobs          int
+	NoBodies      bool // do not look at a failure again with the bodies of those that are called
+	Started, Done func(function string)
+}
+
+// Prove asks about every function that has a contract; those without a body come last.
+func (p *Prover) Prove(ctx context.Context, all []frontend.Function) []Outcome {
+	g := newGraph(all)
+	var out, declared []Outcome
+	for _, f := range all {
+		switch {
+		case f.Contract && f.Body:
+			out = append(out, Outcome{Function: f})
+		case f.Contract:
+			declared = append(declared, Outcome{Function: f, Answer: Answer{Verdict: NoBody}})
+		}
+	}
+	var runs errgroup.Group
+	runs.SetLimit(max(1, p.Jobs))
+	var mu sync.Mutex
+	tell := func(f func(string), name string) {
+		if f != nil {
+			mu.Lock()
+			defer mu.Unlock()
+			f(name)
+		}
+	}
+	for i := range out {
+		runs.Go(func() error {
+			if ctx.Err() == nil {
+				tell(p.Started, out[i].Name)
+				p.one(ctx, g, &out[i])
+				tell(p.Done, out[i].Name)
+			}
+			return nil
+		})
+	}
+	_ = runs.Wait()
+	asked := len(out)
+	out = slices.DeleteFunc(out, func(o Outcome) bool { return o.Absent })
+	if len(out) == asked { // else only some are of interest
+		out = append(out, declared...)
+	}
+	markCircles(out)
+	return out
+}
+
+// one asks about one function, and again with the bodies of those it calls if their contracts may say too little.
+func (p *Prover) one(ctx context.Context, g *graph, o *Outcome) {
+	o.RestsOn = g.assumed(o.Name, nil)
+	o.Answer = p.Ask(ctx, Question{Function: o.Name, Replaced: o.RestsOn})
+	if o.Verdict != Failed || p.NoBodies {
+		return
+	}
+	first := o.Answer
+	candidates := g.candidates(o.RestsOn, o.Name)
+	for n := 1; n <= maxBodies && n/2 < len(candidates); n *= 2 {
+		bodies := candidates[:min(n, len(candidates))]
+		q := Question{Function: o.Name, Replaced: g.assumed(o.Name, bodies), Checked: bodies}
+		a := p.Ask(ctx, q)
+		a.CPU += o.CPU
+		a.MaxRSS = max(a.MaxRSS, o.MaxRSS)
+		o.Answer, o.Bodies, o.RestsOn = a, bodies, q.Replaced
+		if a.Verdict == Proved {
+			return
+		}
+	}
+	if o.Verdict == Open { // neither is known: the function, or a contract that it rests on
+		o.Why = "fails by the contracts of those it calls (" + first.Why + "); with their bodies: " + o.Why
+	}
+}
+
+// maxBodies is the most bodies that run in place of contracts. It is small, as the point of contracts is that bodies need not be looked at.
+const maxBodies = 4
+
+// markCircles finds the functions that rest on their own contracts.
+func markCircles(out []Outcome) {
+	rests := map[string][]string{}
+	for i := range out {
+		rests[out[i].Name] = out[i].RestsOn
+	}
+	for i := range out {
+		seen := map[string]bool{}
+		for work := slices.Clone(out[i].RestsOn); len(work) > 0; {
+			name := work[len(work)-1]
+			if work = work[:len(work)-1]; !seen[name] {
+				seen[name] = true
+				work = append(work, rests[name]...)
+			}
+		}
+		out[i].Circular = seen[out[i].Name]
+	}
+}
+
+// Overall is the verdict of all: Failed if one failed, Open if of one it is not known, else Proved.
+func Overall(out []Outcome) Verdict {
+	v := Proved
+	for i := range out {
+		switch out[i].Verdict {
+		case Failed:
+			return Failed
+		case Open:
+			v = Open
+		}
+	}
+	return v
+}
+
+// Unproved are the outcomes of functions whose contracts others rest on and that are not proved, by name.
+func Unproved(out []Outcome) []*Outcome {
+	assumed := map[string]bool{}
+	for i := range out {
+		for _, name := range out[i].RestsOn {
+			assumed[name] = true
+		}
+	}
+	var list []*Outcome
+	for i := range out {
+		if assumed[out[i].Name] && out[i].Verdict != Proved {
+			list = append(list, &out[i])
+		}
+	}
+	return list
+}
