@@ -95,17 +95,24 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	args = append(args, file, "-o", "-")
 	kept := l.objects(clang, file, args)
 	if kept != nil {
-		if out, ok := kept.get(); ok {
+		if out, list, ok := kept.get(); ok {
+			l.opt.Depends.addKept(list, support)
 			return out, nil
 		}
+	}
+	rule := "" // where clang lists the files that it reads
+	if kept != nil || l.opt.Depends != nil {
 		deps, err := os.CreateTemp("", "seabmc-*.d")
 		if err != nil {
 			return "", &ToolError{Tool: "seabmc", Msg: "cannot write a temporary file: " + reason(err)}
 		}
 		deps.Close()
-		defer os.Remove(deps.Name())
-		kept.deps = deps.Name()
-		args = append(args, "-MD", "-MF", deps.Name())
+		rule = deps.Name()
+		defer os.Remove(rule)
+		if kept != nil {
+			kept.deps = rule
+		}
+		args = append(args, "-MD", "-MF", rule)
 	}
 
 	off := map[string]bool{}
@@ -171,6 +178,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 			if src != nil && src.contract != "" {
 				out += "\n" + contractNote + src.contract + "\n"
 			}
+			l.opt.Depends.addCompiled(file, l.opt.searched(), rule, support)
 			if kept != nil && (l.opt.Warnings == nil || diagnostics == "") {
 				kept.put(out)
 			}

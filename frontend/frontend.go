@@ -60,6 +60,7 @@ type Options struct {
 	CacheDir string    // where compiled files and models are kept between runs; empty: models in the user's cache folder, no files
 	NoModels bool      // leave libc functions undefined
 	Warnings io.Writer // where clang's warnings about user code go; nil: nowhere
+	Depends  *Depends  // filled with what was read; nil: nobody asks
 }
 
 // Program is what Load made of the user's files.
@@ -123,6 +124,7 @@ func (e *ToolError) Error() string { return e.Tool + ": " + e.Msg }
 // Load reads files, each a C source, .ll or .bc, into one program. Errors are *InputError, *ToolError or the context's.
 func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	if p, err := loadSEA(files); p != nil || err != nil {
+		opt.Depends.addUnit(files, nil)
 		return p, err
 	}
 	l := &loader{opt: opt}
@@ -229,6 +231,9 @@ func (l *loader) read(ctx context.Context, file string) (string, error) {
 	kind, err := kindOf(file)
 	if err != nil {
 		return "", err
+	}
+	if kind != "c" {
+		l.opt.Depends.addFile(file)
 	}
 	switch kind {
 	case "c":

@@ -46,27 +46,38 @@ func (l *loader) objects(clang, source string, args []string) *objectCache {
 		fmt.Fprintf(h, "%q\n", os.Getenv(name))
 	}
 	h.Write(content)
-	return &objectCache{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, includes: l.opt.Includes}
+	return &objectCache{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, includes: l.opt.searched()}
 }
 
-// get returns the kept assembly if all that it was made from is as it was.
-func (c *objectCache) get() (string, bool) {
+// searched are the folders that the user's flags add to those of #include.
+func (o *Options) searched() []string {
+	dirs := slices.Clone(o.Includes)
+	for i := 0; i+1 < len(o.ClangArgs); i++ {
+		if o.ClangArgs[i] == "-isystem" {
+			dirs = append(dirs, o.ClangArgs[i+1])
+		}
+	}
+	return dirs
+}
+
+// get returns the kept assembly if all that it was made from is as it was, and the list of that.
+func (c *objectCache) get() (assembly, list string, ok bool) {
 	manifest, err := os.ReadFile(filepath.Join(c.dir, c.key+".deps"))
 	if err != nil || !bytes.HasSuffix(manifest, []byte(cacheEnd)) {
-		return "", false
+		return "", "", false
 	}
 	want, list, _ := strings.Cut(strings.TrimSuffix(string(manifest), cacheEnd), "\n")
 	for _, line := range strings.Split(list, "\n") {
 		sum, path, _ := strings.Cut(line, " ")
 		if contentSum(path) != sum {
-			return "", false
+			return "", "", false
 		}
 	}
 	b, err := os.ReadFile(filepath.Join(c.dir, c.key+".ll"))
 	if err != nil || sumOf(b) != want {
-		return "", false // another compilation is writing, or the file is damaged
+		return "", "", false // another compilation is writing, or the file is damaged
 	}
-	return string(b), true
+	return string(b), list, true
 }
 
 // absent stands for the content of a file that is not there.
@@ -96,7 +107,7 @@ func (c *objectCache) put(assembly string) {
 	manifest.WriteString(sumOf([]byte(assembly)))
 	for _, f := range files {
 		b, err := os.ReadFile(f)
-		if err != nil || !strings.HasPrefix(f, "/usr/") && bytes.Contains(b, []byte("__has_include")) {
+		if err != nil || asksWhatExists(f, b) {
 			return
 		}
 		fmt.Fprintf(&manifest, "\n%s %s", sumOf(b), f)

@@ -5,6 +5,7 @@ package subprocess
 import (
 	"bytes"
 	"context"
+	"os"
 	"syscall"
 	"time"
 )
@@ -12,25 +13,46 @@ import (
 // Measured is what a program printed and took.
 type Measured struct {
 	Stdout, Stderr bytes.Buffer
+	Extra          bytes.Buffer  // what it wrote to /dev/fd/3, if Run.Extra is set
 	Wall, CPU      time.Duration // CPU is user and system, of the program and its children
 	MaxRSS         int64         // bytes
 	Err            error         // an *exec.ExitError if the exit code was not 0
 }
 
-// Measure runs a program that ends by itself within limit, if that is not 0, and is stopped ten seconds later. Asked to end by SIGTERM, it stops what it has started.
+// Run is a program that is started as a user would start it, and measured.
+type Run struct {
+	Program string
+	Args    []string
+	Dir     string        // working folder; empty: that of this process
+	Limit   time.Duration // within which it ends by itself, if that is not 0; it is stopped ten seconds later
+	Extra   bool          // give it a third output, /dev/fd/3, so that no temporary file is needed
+}
+
+// Measure runs a program that ends by itself within limit, if that is not 0, and is stopped ten seconds later.
 func Measure(ctx context.Context, binary string, limit time.Duration, args []string) *Measured {
-	if limit > 0 {
+	r := Run{Program: binary, Args: args, Limit: limit}
+	return r.Measure(ctx)
+}
+
+// Measure runs the program. Asked to end by SIGTERM, it stops what it has started.
+func (r *Run) Measure(ctx context.Context) *Measured {
+	if r.Limit > 0 {
 		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, limit+10*time.Second)
+		ctx, cancel = context.WithTimeout(ctx, r.Limit+10*time.Second)
 		defer cancel()
 	}
-	cmd := Command(ctx, binary, args...)
+	cmd := Command(ctx, r.Program, r.Args...)
 	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
 	cmd.WaitDelay = 5 * time.Second
+	cmd.Dir = r.Dir
 	p := &Measured{}
 	cmd.Stdout, cmd.Stderr = &p.Stdout, &p.Stderr
 	start := time.Now()
-	p.Err = cmd.Run()
+	if r.Extra {
+		p.Err = p.runWithPipe(cmd)
+	} else {
+		p.Err = cmd.Run()
+	}
 	p.Wall = time.Since(start)
 	if ctx.Err() != nil && cmd.Process != nil {
 		syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // what it has left behind
@@ -42,4 +64,33 @@ func Measure(ctx context.Context, binary string, limit time.Duration, args []str
 		}
 	}
 	return p
+}
+
+// runWithPipe runs a program whose third output is a pipe.
+func (p *Measured) runWithPipe(cmd *Cmd) error {
+	r, w, err := os.Pipe()
+	if err != nil {
+		return err
+	}
+	defer r.Close()
+	cmd.ExtraFiles = []*os.File{w}
+	err = cmd.Start()
+	w.Close()
+	if err != nil {
+		return err
+	}
+	read := make(chan struct{})
+	go func() {
+		p.Extra.ReadFrom(r)
+		close(read)
+	}()
+	err = cmd.Wait()
+	select {
+	case <-read:
+	case <-time.After(cmd.WaitDelay): // something that it started keeps the pipe open
+		r.Close()
+		<-read
+		p.Extra.Reset()
+	}
+	return err
 }

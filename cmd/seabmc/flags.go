@@ -40,6 +40,7 @@ type options struct {
 	listMutants    string
 	out            outputs
 	contracts      contractFlags
+	dependsOn      string   // file for the list of what the answer depends on
 	notes          []string // about flags that were left out
 }
 
@@ -132,6 +133,9 @@ func parseFlags(args []string) (*options, error) {
 	o.trace = o.traceArg != ""
 	if err := o.contracts.settle(fs, given); err != nil {
 		return nil, errUsage{err}
+	}
+	if o.dependsOn != "" {
+		c.Front.Depends = &frontend.Depends{}
 	}
 	if err := o.out.finish(o, fs); err != nil {
 		return nil, err
@@ -241,12 +245,13 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 	fs.StringVar(&c.Mutate, "mutate", "", "change the program first: function:operator:n")
 	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and exit")
 	o.out.flags(fs)
+	fs.StringVar(&o.dependsOn, "depends", "", "write what the answer depends on to this file (for seabmc run)")
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	for _, name := range []string{"slice-formula", "drop-unused-functions", "reachability-slice", "no-built-in-assertions"} {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit"} {
+	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends"} {
 		_ = fs.MarkHidden(name)
 	}
 }

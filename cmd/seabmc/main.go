@@ -6,8 +6,10 @@ package main
 import (
 	"bufio"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"runtime/debug"
@@ -150,10 +152,21 @@ func check(ctx context.Context, o *options) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	if err := writeDepends(o); err != nil {
+		return 0, err
+	}
 	if bad, err := refuted(); bad || err != nil {
 		return bmc.ExitRefuted, err
 	}
 	return code, nil
+}
+
+// writeDepends writes what the answer depends on, for seabmc run.
+func writeDepends(o *options) error {
+	if o.dependsOn == "" {
+		return nil
+	}
+	return report.WriteFile(o.dependsOn, func(w io.Writer) error { return json.NewEncoder(w).Encode(o.cfg.Front.Depends) })
 }
 
 func answers(ctx context.Context, o *options, res *bmc.Result) (int, error) {

@@ -1,0 +1,70 @@
+package project
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/bmatcuk/doublestar/v4"
+)
+
+func isGlob(s string) bool { return strings.ContainsAny(s, "*?[{") }
+
+// files are the files that names and globs stand for, each once, in order.
+func (p *Project) files(patterns []string) ([]string, error) {
+	var out []string
+	for _, pattern := range patterns {
+		found, err := p.glob(pattern)
+		if err != nil {
+			return nil, err
+		}
+		for _, f := range found {
+			if !slices.Contains(out, f) {
+				out = append(out, f)
+			}
+		}
+	}
+	return out, nil
+}
+
+// glob are the files that a name or glob stands for, sorted; none is an error. A name stays as it is written, so that reports name files as
+// the user does, but for one that a tool would take for a flag.
+func (p *Project) glob(pattern string) ([]string, error) {
+	if !isGlob(pattern) {
+		if _, err := os.Stat(p.at(pattern)); err != nil {
+			return nil, fmt.Errorf("%s: %s (names are relative to the folder of the project file)", pattern, plain(err))
+		}
+		return []string{spared(filepath.Clean(pattern))}, nil
+	}
+	base, rest := doublestar.SplitPattern(filepath.ToSlash(pattern))
+	found, err := doublestar.Glob(os.DirFS(p.at(base)), rest, doublestar.WithFilesOnly(), doublestar.WithNoFollow())
+	if err != nil {
+		return nil, fmt.Errorf("%s: %v", pattern, err)
+	}
+	if len(found) == 0 {
+		return nil, fmt.Errorf("%s: no file is called so", pattern)
+	}
+	slices.Sort(found)
+	for i, f := range found {
+		found[i] = spared(filepath.Join(base, f))
+	}
+	return found, nil
+}
+
+// spared keeps a file's name from being read as a flag or as a file of flags.
+func spared(name string) string {
+	if strings.HasPrefix(name, "-") || strings.HasPrefix(name, "@") {
+		return "./" + name
+	}
+	return name
+}
+
+// at is the absolute path of a name in the file.
+func (p *Project) at(name string) string {
+	if filepath.IsAbs(name) {
+		return name
+	}
+	return filepath.Join(p.Root, name)
+}

@@ -1,0 +1,125 @@
+package store
+
+import (
+	"encoding/json"
+	"errors"
+	"os"
+	"sync"
+	"syscall"
+	"time"
+
+	bolt "go.etcd.io/bbolt"
+)
+
+// A file that has the size, the times and the number that it had when it was hashed has the content that it had. The time of its last change
+// of any kind (ctime) cannot be set by a program, so a change of content shows even where the time of modification is put back. One that
+// changed so lately that a further change might leave the same time is hashed again.
+
+// state is what the system says of a file.
+type state struct {
+	Size  int64 `json:"s"`
+	Mtime int64 `json:"m"` // nanoseconds
+	Ctime int64 `json:"c"`
+	Inode int64 `json:"i"`
+}
+
+// known is a file that was hashed.
+type known struct {
+	State state `json:"state"`
+	Sum   Sum   `json:"sum"`
+	At    int64 `json:"at"` // when it was hashed
+}
+
+// unsure is how long after a change the state of a file is not trusted: the coarsest clock of a file system is that of two seconds.
+const unsure = int64(3 * time.Second)
+
+// missing is the sum of a file that is not there.
+var missing Sum
+
+// memo is what this run knows of files.
+type memo struct {
+	mu    sync.Mutex
+	sums  map[string]Sum   // looked at in this run
+	kept  map[string]known // from the store, or new
+	fresh map[string]known // to be kept
+	units map[Sum]bool     // whether a unit still holds
+}
+
+func newMemo() memo {
+	return memo{sums: map[string]Sum{}, kept: map[string]known{}, fresh: map[string]known{}, units: map[Sum]bool{}}
+}
+
+func stateOf(info os.FileInfo) (state, bool) {
+	st, ok := info.Sys().(*syscall.Stat_t)
+	if !ok || !info.Mode().IsRegular() {
+		return state{}, false
+	}
+	return state{info.Size(), info.ModTime().UnixNano(), st.Ctim.Nano(), int64(st.Ino)}, true
+}
+
+// sum is the hash of a file's content, read only if its state is not that of a known one. The mutex is held.
+func (s *Store) sum(tx *bolt.Tx, path string) Sum {
+	if sum, ok := s.memo.sums[path]; ok {
+		return sum
+	}
+	sum := s.look(tx, path)
+	s.memo.sums[path] = sum
+	return sum
+}
+
+func (s *Store) look(tx *bolt.Tx, path string) Sum {
+	info, err := os.Stat(path)
+	if err != nil {
+		return missing
+	}
+	st, regular := stateOf(info)
+	if !regular {
+		return SumOf([]byte("no file")) // a folder, say, which no #include takes
+	}
+	k, ok := s.memo.kept[path]
+	if !ok && tx != nil {
+		if b := get(tx, files, []byte(path)); b != nil {
+			ok = json.Unmarshal(b, &k) == nil
+		}
+	}
+	if ok && k.State == st && st.Ctime+unsure < k.At {
+		return k.Sum
+	}
+	at := s.now().UnixNano()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return missing
+	}
+	k = known{st, SumOf(b), at}
+	s.memo.kept[path], s.memo.fresh[path] = k, k
+	return k.Sum
+}
+
+// errChanged says that a file changed while a proof ran.
+var errChanged = errors.New("a file changed while the proof ran")
+
+// tick is how far the clock of file times may lag behind.
+const tick = 50 * time.Millisecond
+
+// unchangedSince tells whether a file was left alone since a time.
+func unchangedSince(path string, since time.Time) bool {
+	info, err := os.Stat(path)
+	if err != nil {
+		return false
+	}
+	st, ok := stateOf(info)
+	return ok && st.Ctime < since.Add(-tick).UnixNano()
+}
+
+// get is a value of a bucket, nil if there is none or it is damaged.
+func get(tx *bolt.Tx, bucket, key []byte) []byte {
+	b := tx.Bucket(bucket)
+	if b == nil {
+		return nil
+	}
+	return unseal(b.Get(key))
+}
+
+func put(tx *bolt.Tx, bucket, key, value []byte) error {
+	return tx.Bucket(bucket).Put(key, seal(value))
+}

@@ -1,0 +1,177 @@
+// Package store keeps answers between runs, in one file of a cache folder (bbolt, an embedded store).
+//
+// In: a call, which is all that an answer depends on but the contents of files, and the files that were read. Out: the answer that was kept
+// for that call if every file still has its content. It knows nothing of proofs: an answer is bytes.
+//
+// What makes it safe: bbolt writes pages beside the old ones and then one that makes them count, so that kill -9 and a full disk leave the
+// state before. Every access opens the file under a lock and closes it again, so that runs may be parallel. Each value carries a checksum,
+// and one that is damaged counts as absent. No failure of the store changes a verdict: the caller runs the proof instead.
+package store
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"syscall"
+	"time"
+
+	bolt "go.etcd.io/bbolt"
+	"golang.org/x/sys/unix"
+)
+
+// FileName is the file in the cache folder.
+const FileName = "answers.db"
+
+// DefaultLimit is the size to which answers are kept, in bytes.
+const DefaultLimit = 1 << 30
+
+// Sum is the hash of some content.
+type Sum [sha256.Size]byte
+
+// SumOf hashes content.
+func SumOf(b []byte) Sum { return sha256.Sum256(b) }
+
+func (s Sum) String() string { return hex.EncodeToString(s[:]) }
+
+// The buckets.
+var (
+	answers   = []byte("answers-1")   // call → the answers kept for it, each with what it depends on
+	units     = []byte("units-1")     // hash → list of files with their hashes
+	documents = []byte("documents-1") // hash → a document that belongs to an answer
+	files     = []byte("files-1")     // path → state on disk and hash
+	costs     = []byte("costs-1")     // name → what it took last time
+	buckets   = [][]byte{answers, units, documents, files, costs}
+)
+
+// Store is a cache folder. Its methods may be called from several goroutines.
+type Store struct {
+	dir   string
+	limit int64
+	now   func() time.Time
+	memo  memo
+}
+
+// Open makes the folder if need be. A limit of 0 is DefaultLimit.
+func Open(dir string, limit int64) (*Store, error) {
+	if limit <= 0 {
+		limit = DefaultLimit
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return nil, failure(err)
+	}
+	return &Store{dir: dir, limit: limit, now: time.Now, memo: newMemo()}, nil
+}
+
+// Path is the store's file.
+func (s *Store) Path() string { return filepath.Join(s.dir, FileName) }
+
+// patience is how long another run may hold the lock.
+const patience = 30 * time.Second
+
+// locked calls f while no other process has the store.
+func (s *Store) locked(f func() error) (err error) {
+	lock, err := os.OpenFile(filepath.Join(s.dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return failure(err)
+	}
+	defer lock.Close() // which unlocks
+	for end := time.Now().Add(patience); ; time.Sleep(5 * time.Millisecond) {
+		if err = unix.Flock(int(lock.Fd()), unix.LOCK_EX|unix.LOCK_NB); err == nil {
+			break
+		}
+		if err != unix.EWOULDBLOCK && err != unix.EINTR || time.Now().After(end) {
+			return fmt.Errorf("%s is held by another run: %w", s.Path(), err)
+		}
+	}
+	return f()
+}
+
+// with opens the file for f, which may write. Whatever is wrong with the file becomes an error.
+func (s *Store) with(f func(db *bolt.DB) error) error {
+	return s.locked(func() error { return s.open(f) })
+}
+
+func (s *Store) open(f func(db *bolt.DB) error) (err error) {
+	// bbolt maps the file into memory and trusts it: a damaged file makes it panic, a shortened one faults.
+	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("%s is damaged (seabmc cache prune --all removes it): %v", s.Path(), p)
+		}
+	}()
+	db, err := bolt.Open(s.Path(), 0o600, &bolt.Options{Timeout: patience, NoFreelistSync: true})
+	if err != nil {
+		return failure(err)
+	}
+	defer func() {
+		if e := db.Close(); err == nil {
+			err = failure(e)
+		}
+	}()
+	return failure(f(db))
+}
+
+// view reads; a store that has nothing yet is no error.
+func (s *Store) view(f func(tx *bolt.Tx) error) error {
+	if _, err := os.Stat(s.Path()); errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	return s.with(func(db *bolt.DB) error { return db.View(f) })
+}
+
+// update writes all or nothing.
+func (s *Store) update(f func(tx *bolt.Tx) error) error {
+	return s.with(func(db *bolt.DB) error {
+		return db.Update(func(tx *bolt.Tx) error {
+			if err := makeBuckets(tx); err != nil {
+				return err
+			}
+			return f(tx)
+		})
+	})
+}
+
+func makeBuckets(tx *bolt.Tx) error {
+	for _, b := range buckets {
+		if _, err := tx.CreateBucketIfNotExists(b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// failure words an error of the system.
+func failure(err error) error {
+	var no syscall.Errno
+	switch {
+	case err == nil:
+		return nil
+	case errors.As(err, &no) && (no == syscall.ENOSPC || no == syscall.EDQUOT):
+		return errors.New("the disk of the cache folder is full: answers are not kept (seabmc cache prune makes room, --cache-dir=DIR takes another folder)")
+	case errors.As(err, &no) && (no == syscall.EROFS || no == syscall.EACCES):
+		return fmt.Errorf("the cache folder cannot be written: answers are not kept (--cache-dir=DIR takes another folder): %w", err)
+	}
+	return err
+}
+
+// seal puts a checksum before a value.
+func seal(b []byte) []byte {
+	sum := SumOf(b)
+	return append(sum[:8:8], b...)
+}
+
+// unseal takes it off again; nil if the value is damaged.
+func unseal(b []byte) []byte {
+	if len(b) < 8 {
+		return nil
+	}
+	if sum := SumOf(b[8:]); !bytes.Equal(sum[:8], b[:8]) {
+		return nil
+	}
+	return bytes.Clone(b[8:])
+}
