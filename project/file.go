@@ -119,6 +119,9 @@ func Read(path string) (*Project, error) {
 	if err != nil {
 		return nil, err
 	}
+	if real, err := filepath.EvalSymlinks(abs); err == nil {
+		abs = real // as tools and git name its files
+	}
 	p := &Project{Path: path, Root: filepath.Dir(abs), databases: map[string][]command{}}
 	return p, p.parse(text)
 }

@@ -68,8 +68,17 @@ func collect(e *jsonschema.ValidationError, lines map[string]int, out *[]*Error)
 		}
 		return
 	}
-	*out = append(*out, &Error{Line: lineOf(e.InstanceLocation, lines), Msg: explain(e)})
+	at := e.InstanceLocation
+	if k, ok := e.ErrorKind.(*kind.AdditionalProperties); ok { // the likeliest reason for what is missing in its place
+		*out = []*Error{{Line: lineOf(append(slices.Clone(at), k.Properties[0]), lines), Msg: explain(e)}}
+		return
+	}
+	if len(*out) == 0 || !strings.Contains((*out)[0].Msg, hasNoKey) {
+		*out = append(*out, &Error{Line: lineOf(at, lines), Msg: explain(e)})
+	}
 }
+
+const hasNoKey = " has no key "
 
 func lineOf(path []string, lines map[string]int) int {
 	for n := len(path); n >= 0; n-- {
@@ -88,7 +97,7 @@ func explain(e *jsonschema.ValidationError) string {
 	}
 	switch k := e.ErrorKind.(type) {
 	case *kind.AdditionalProperties:
-		return fmt.Sprintf("%s has no key %s; it has: %s", where, strings.Join(k.Properties, ", "), strings.Join(keysAt(e.SchemaURL), ", "))
+		return fmt.Sprintf("%s"+hasNoKey+"%s; it has: %s", where, strings.Join(k.Properties, ", "), strings.Join(keysAt(e.SchemaURL), ", "))
 	case *kind.Required:
 		return fmt.Sprintf("%s needs %s", where, strings.Join(k.Missing, ", "))
 	case *kind.AnyOf:

@@ -62,9 +62,6 @@ func each(tx *bolt.Tx, bucket []byte, f func(key, value []byte) error) error {
 // Verify looks at every value and at the structure of the file. It gives what is wrong.
 func (s *Store) Verify() (faults []string, err error) {
 	err = s.view(func(tx *bolt.Tx) error {
-		for e := range tx.Check() {
-			faults = append(faults, e.Error())
-		}
 		for _, b := range buckets {
 			err := each(tx, b, func(key, value []byte) error {
 				if value == nil {
@@ -75,6 +72,9 @@ func (s *Store) Verify() (faults []string, err error) {
 			if err != nil {
 				return err
 			}
+		}
+		for e := range tx.Check() { // in a goroutine of bbolt's, so only now that every page is known to be there
+			faults = append(faults, e.Error())
 		}
 		return each(tx, answers, func(key, value []byte) error {
 			var list []entry
@@ -228,7 +228,7 @@ func (s *Store) compact() error {
 	os.Remove(name)
 	defer os.Remove(name)
 	err := s.open(func(from *bolt.DB) error {
-		to, err := bolt.Open(name, 0o600, &bolt.Options{NoFreelistSync: true})
+		to, err := bolt.Open(name, 0o600, nil)
 		if err != nil {
 			return err
 		}

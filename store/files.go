@@ -123,3 +123,19 @@ func get(tx *bolt.Tx, bucket, key []byte) []byte {
 func put(tx *bolt.Tx, bucket, key, value []byte) error {
 	return tx.Bucket(bucket).Put(key, seal(value))
 }
+
+// Sums are the hashes of files; what is kept of them saves reading them.
+func (s *Store) Sums(paths []string) (sums []Sum, err error) {
+	s.memo.mu.Lock()
+	defer s.memo.mu.Unlock()
+	err = s.view(func(tx *bolt.Tx) error {
+		for _, p := range paths {
+			sums = append(sums, s.sum(tx, p))
+		}
+		return nil
+	})
+	for i := len(sums); err == nil && i < len(paths); i++ { // there is no store yet
+		sums = append(sums, s.sum(nil, paths[i]))
+	}
+	return sums, err
+}

@@ -17,6 +17,8 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"slices"
+	"strings"
 	"syscall"
 	"time"
 
@@ -97,14 +99,21 @@ func (s *Store) with(f func(db *bolt.DB) error) error {
 }
 
 func (s *Store) open(f func(db *bolt.DB) error) (err error) {
-	// bbolt maps the file into memory and trusts it: a damaged file makes it panic, a shortened one faults.
+	// bbolt maps the file into memory and trusts it: a damaged file makes it panic, a shortened one faults. Its list of free pages is
+	// written with the rest, or it would look for them in a goroutine of its own, where nothing catches that.
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
+	var file *os.File
 	defer func() {
 		if p := recover(); p != nil {
+			unix.Flock(int(file.Fd()), unix.LOCK_UN) // closing does not, while the file is mapped
+			file.Close()
 			err = fmt.Errorf("%s is damaged (seabmc cache prune --all removes it): %v", s.Path(), p)
 		}
 	}()
-	db, err := bolt.Open(s.Path(), 0o600, &bolt.Options{Timeout: patience, NoFreelistSync: true})
+	db, err := bolt.Open(s.Path(), 0o600, &bolt.Options{Timeout: patience, OpenFile: func(name string, flag int, mode os.FileMode) (f *os.File, err error) {
+		file, err = os.OpenFile(name, flag, mode)
+		return file, err
+	}})
 	if err != nil {
 		return failure(err)
 	}
@@ -145,15 +154,20 @@ func makeBuckets(tx *bolt.Tx) error {
 	return nil
 }
 
-// failure words an error of the system.
+// failure words an error of the system. bbolt gives some of them as text alone.
 func failure(err error) error {
-	var no syscall.Errno
-	switch {
-	case err == nil:
+	if err == nil {
 		return nil
-	case errors.As(err, &no) && (no == syscall.ENOSPC || no == syscall.EDQUOT):
+	}
+	is := func(list ...syscall.Errno) bool {
+		return slices.ContainsFunc(list, func(no syscall.Errno) bool {
+			return errors.Is(err, no) || strings.HasSuffix(err.Error(), ": "+no.Error())
+		})
+	}
+	switch {
+	case is(syscall.ENOSPC, syscall.EDQUOT, syscall.EFBIG):
 		return errors.New("the disk of the cache folder is full: answers are not kept (seabmc cache prune makes room, --cache-dir=DIR takes another folder)")
-	case errors.As(err, &no) && (no == syscall.EROFS || no == syscall.EACCES):
+	case is(syscall.EROFS, syscall.EACCES):
 		return fmt.Errorf("the cache folder cannot be written: answers are not kept (--cache-dir=DIR takes another folder): %w", err)
 	}
 	return err

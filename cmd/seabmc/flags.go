@@ -48,6 +48,9 @@ const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll
        seabmc [flags] FILE.sea         check SEA-IR text, as seabmc ir prints it
        seabmc ir [flags] FILE...       print the program as SEA-IR
        seabmc vc [flags] FILE...       print the verification condition as SMT-LIB 2
+       seabmc run [flags] [PROOF...]   run the proofs of seabmc.toml (seabmc run --help; docs/project.md)
+       seabmc init [DIR]               write seabmc.toml for a folder
+       seabmc cache stats|verify|prune look after the answers that seabmc run keeps
        seabmc doctor                   show which tools are installed, and how to get what is missing
        seabmc version
 

@@ -57,7 +57,7 @@ func run(args []string) (code int) {
 	cmd := "check"
 	if len(args) > 0 {
 		switch args[0] {
-		case "ir", "vc", "bench", "doctor", "version", "help":
+		case "ir", "vc", "bench", "doctor", "version", "help", "run", "init", "cache":
 			cmd, args = args[0], args[1:]
 		}
 	}
@@ -96,6 +96,10 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 	case "bench":
 		var err error
 		*code, err = runBench(ctx, args)
+		return err
+	case "run", "init", "cache":
+		var err error
+		*code, err = projectCommand(ctx, cmd, args)
 		return err
 	case "help":
 		args = []string{"--help"}

@@ -1,0 +1,152 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"seabmc/project"
+	"seabmc/report"
+	"seabmc/store"
+)
+
+// projectCommand are the commands about a project as a whole.
+func projectCommand(ctx context.Context, cmd string, args []string) (int, error) {
+	switch cmd {
+	case "run":
+		return runProject(ctx, args)
+	case "init":
+		return 0, initProject(ctx, args)
+	}
+	return cacheCommand(args)
+}
+
+const initUsage = `usage: seabmc init [flags] [DIR]
+
+Writes seabmc.toml for the C files of a folder: a proof for each harness (*_harness.c, a function main or harness) and for each
+function with a contract. Look it over: it is a proposal.
+
+`
+
+func initProject(ctx context.Context, args []string) error {
+	fs := pflag.NewFlagSet("init", pflag.ContinueOnError)
+	schema := fs.Bool("schema", false, "print the JSON schema of the file and exit")
+	force := fs.Bool("force", false, "write over a file that is there")
+	if done, err := subFlags(fs, initUsage, args); done || err != nil {
+		return err
+	}
+	if *schema {
+		_, err := os.Stdout.Write(project.Schema)
+		return err
+	}
+	if fs.NArg() > 1 {
+		return errUsage{errors.New("seabmc init takes one folder")}
+	}
+	dir := "."
+	if fs.NArg() == 1 {
+		dir = fs.Arg(0)
+	}
+	text, found, err := project.Propose(dir)
+	if err != nil {
+		return err
+	}
+	path := filepath.Join(dir, project.FileName)
+	if _, err := os.Lstat(path); err == nil && !*force {
+		return fmt.Errorf("%s is there already: --force writes over it", path)
+	}
+	if err := report.WriteFile(path, func(w io.Writer) error { _, err := io.WriteString(w, text); return err }); err != nil {
+		return err
+	}
+	fmt.Printf("%s: %s; run them with: seabmc run\n", path, found)
+	return nil
+}
+
+const cacheUsage = `usage: seabmc cache [flags] stats|verify|prune
+
+stats shows what is kept, verify looks for damage (exit code 6 if there is any), prune drops what was not used for the longest time
+until the rest is no larger than --cache-size, or everything with --all.
+
+`
+
+func cacheCommand(args []string) (int, error) {
+	var dir, size string
+	fs := pflag.NewFlagSet("cache", pflag.ContinueOnError)
+	cacheFlags(fs, &dir, &size)
+	all := fs.Bool("all", false, "prune: drop everything")
+	unused := fs.Duration("unused", 0, "prune: drop what was not used for this time, such as 720h")
+	asJSON := fs.Bool("json", false, "stats: as JSON")
+	if done, err := subFlags(fs, cacheUsage, args); done || err != nil {
+		return 0, err
+	}
+	s, folder, err := openStore(dir, size)
+	if err != nil {
+		return 0, err
+	}
+	switch fs.Arg(0) {
+	case "stats":
+		return 0, cacheStats(s, folder, *asJSON)
+	case "verify":
+		return cacheVerify(s)
+	case "prune":
+		return 0, cachePrune(s, folder, *all, *unused, size)
+	}
+	return 0, errUsage{errors.New("seabmc cache takes stats, verify or prune")}
+}
+
+func cacheStats(s *store.Store, folder string, asJSON bool) error {
+	st, err := s.Stats()
+	if err != nil {
+		return err
+	}
+	objects, size := store.FolderSize(objectsOf(folder))
+	if asJSON {
+		return json.NewEncoder(os.Stdout).Encode(struct {
+			store.Stats
+			Objects     int   `json:"objects"`
+			ObjectBytes int64 `json:"object_bytes"`
+		}{st, objects, size})
+	}
+	fmt.Printf("%s: %.1f MB of %.0f MB\n", st.Path, float64(st.Bytes)/1e6, float64(st.Limit)/1e6)
+	fmt.Printf("%d answers for %d proofs; %d documents, %d lists of files, %d files\n", st.Answers, st.Calls, st.Documents, st.Units, st.Files)
+	fmt.Printf("%s: %d compiled files and proved questions, %.1f MB\n", objectsOf(folder), objects, float64(size)/1e6)
+	return nil
+}
+
+func objectsOf(folder string) string { return filepath.Join(folder, "objects") }
+
+func cacheVerify(s *store.Store) (int, error) {
+	faults, err := s.Verify()
+	if err != nil {
+		return 0, err
+	}
+	for _, f := range faults {
+		fmt.Println(f)
+	}
+	if len(faults) > 0 {
+		return 0, fmt.Errorf("%s is damaged: seabmc cache prune --all removes it", s.Path())
+	}
+	fmt.Println("nothing is damaged")
+	return 0, nil
+}
+
+func cachePrune(s *store.Store, folder string, all bool, unused time.Duration, size string) error {
+	if all {
+		return errors.Join(s.Clear(), store.PruneFolder(objectsOf(folder), time.Now(), 0))
+	}
+	var limit uint64
+	if err := parseSize(size, &limit); err != nil {
+		return errUsage{err}
+	}
+	var since time.Time
+	if unused > 0 {
+		since = time.Now().Add(-unused)
+	}
+	return errors.Join(s.Prune(since, int64(limit)), store.PruneFolder(objectsOf(folder), since, int64(limit)))
+}

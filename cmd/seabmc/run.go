@@ -1,0 +1,204 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"github.com/spf13/pflag"
+	"golang.org/x/term"
+
+	"seabmc/bmc"
+	"seabmc/project"
+	"seabmc/project/batch"
+	"seabmc/store"
+)
+
+const runUsage = `usage: seabmc run [flags] [PROOF...]
+
+Runs the proofs of seabmc.toml (in this folder or above), or those with the given names; * and ? in a name stand for others.
+Exit codes: 0 all as the file expects, 10 a proof failed (or no longer fails, or reaches nothing), 6 a proof could not be run,
+5 a proof has no answer, 1 wrong command line.
+
+`
+
+// runOptions are the flags of seabmc run.
+type runOptions struct {
+	file      string
+	sel       batch.Selection
+	jobs      int
+	list      bool
+	quiet     bool
+	noCache   bool
+	coverage  bool
+	cacheDir  string
+	cacheSize string
+	reports   reportFlags
+}
+
+func (o *runOptions) flags(fs *pflag.FlagSet) {
+	fs.StringVarP(&o.file, "file", "f", "", "the project file (default: seabmc.toml in this folder or above)")
+	fs.StringSliceVar(&o.sel.Labels, "label", nil, "only proofs with one of these labels")
+	fs.StringVar(&o.sel.Changed, "changed", "", "only proofs that read a file which changed since this commit, or that never ran")
+	fs.StringVar(&o.sel.Shard, "shard", "", "only a part of the proofs: K/N takes each N-th, from the K-th on")
+	fs.IntVarP(&o.jobs, "jobs", "j", runtime.NumCPU(), "proofs that run at the same time")
+	fs.BoolVar(&o.list, "list", false, "list the proofs and exit")
+	fs.BoolVarP(&o.quiet, "quiet", "q", false, "print no line for a proof that went as expected")
+	fs.BoolVar(&o.noCache, "no-cache", false, "run everything again, and keep nothing")
+	fs.BoolVar(&o.coverage, "coverage", false, "find out which lines each proof reaches; costs another run of each")
+	cacheFlags(fs, &o.cacheDir, &o.cacheSize)
+	o.reports.flags(fs)
+}
+
+// cacheFlags are those that say where answers are kept.
+func cacheFlags(fs *pflag.FlagSet, dir, size *string) {
+	fs.StringVar(dir, "cache-dir", "", "keep answers in this folder (default: seabmc in the user's cache folder)")
+	fs.StringVar(size, "cache-size", "1G", "most that is kept")
+}
+
+// openStore opens the store of answers.
+func openStore(dir, size string) (*store.Store, string, error) {
+	if dir == "" {
+		base, err := os.UserCacheDir()
+		if err != nil {
+			return nil, "", fmt.Errorf("there is no cache folder (%w): name one with --cache-dir=DIR", err)
+		}
+		dir = filepath.Join(base, "seabmc", "run")
+	}
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, "", err
+	}
+	var limit uint64
+	if err := parseSize(size, &limit); err != nil {
+		return nil, "", errUsage{fmt.Errorf("--cache-size=%s: expected a size such as 500M or 4G", size)}
+	}
+	s, err := store.Open(abs, int64(limit))
+	if err != nil {
+		return nil, "", fmt.Errorf("%s: %w", abs, err)
+	}
+	return s, abs, nil
+}
+
+// subFlags reads the flags of a subcommand; done after --help.
+func subFlags(fs *pflag.FlagSet, usage string, args []string) (done bool, err error) {
+	fs.SortFlags = false
+	fs.Usage = func() {
+		fmt.Print(usage)
+		fs.SetOutput(os.Stdout)
+		fs.PrintDefaults()
+	}
+	if err := fs.Parse(args); err != nil {
+		if errors.Is(err, pflag.ErrHelp) {
+			return true, nil
+		}
+		return false, errUsage{fmt.Errorf("%w; see seabmc %s --help", err, fs.Name())}
+	}
+	return false, nil
+}
+
+func runProject(ctx context.Context, args []string) (int, error) {
+	o := &runOptions{}
+	fs := pflag.NewFlagSet("run", pflag.ContinueOnError)
+	o.flags(fs)
+	if done, err := subFlags(fs, runUsage, args); done || err != nil {
+		return 0, err
+	}
+	o.sel.Names = fs.Args()
+	p, err := o.read()
+	if err != nil {
+		return 0, err
+	}
+	b, err := o.batchOptions(p)
+	if err != nil {
+		return 0, err
+	}
+	proofs, err := o.sel.Select(ctx, p.Proofs, b)
+	if err != nil {
+		return 0, errUsage{err}
+	}
+	if o.list {
+		for i := range proofs {
+			fmt.Println(proofs[i].Name)
+		}
+		return 0, nil
+	}
+	return o.run(ctx, p, proofs, b)
+}
+
+func (o *runOptions) read() (*project.Project, error) {
+	if o.file == "" {
+		path, err := project.Find(".")
+		if err != nil {
+			return nil, err
+		}
+		o.file = path
+	}
+	return project.Read(o.file)
+}
+
+func (o *runOptions) batchOptions(p *project.Project) (*batch.Options, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, err
+	}
+	s, dir, err := openStore(o.cacheDir, o.cacheSize)
+	if err != nil {
+		return nil, err
+	}
+	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage}, nil
+}
+
+func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []project.Proof, b *batch.Options) (int, error) {
+	onTerminal := term.IsTerminal(int(os.Stdout.Fd()))
+	colored := onTerminal && os.Getenv("NO_COLOR") == ""
+	if onTerminal {
+		b.Watch = batch.NewTable(os.Stdout, len(proofs))
+	} else {
+		b.Watch = &batch.Lines{W: os.Stdout, Kept: !o.quiet}
+	}
+	outcomes, warning, err := batch.Run(ctx, proofs, *b)
+	if err != nil {
+		return 0, err
+	}
+	if warning != "" {
+		fmt.Fprintln(os.Stderr, "seabmc: "+warning)
+	}
+	for i := range outcomes {
+		if x := &outcomes[i]; onTerminal && !o.quiet || x.Status != batch.Passed && (onTerminal || len(outcomes) > screen) {
+			fmt.Println(batch.OneLine(x, colored))
+		}
+	}
+	fmt.Println(total(outcomes))
+	if ctx.Err() != nil {
+		fmt.Fprintln(os.Stderr, "seabmc: interrupted; answers so far are kept, and no report was written")
+		return bmc.ExitInconclusive, nil
+	}
+	return batch.ExitCode(outcomes), o.reports.write(p, outcomes)
+}
+
+// screen is how many lines a reader sees at once: where there are more, those that matter are printed again at the end.
+const screen = 20
+
+// total is the last line.
+func total(outcomes []batch.Outcome) string {
+	kept, cpu := 0, 0.0
+	for i := range outcomes {
+		if outcomes[i].Kept {
+			kept++
+		} else {
+			cpu += outcomes[i].Summary.CPU
+		}
+	}
+	s := fmt.Sprintf("%d proofs", len(outcomes))
+	if len(outcomes) == 1 {
+		s = "1 proof"
+	}
+	if c := batch.Counts(outcomes); c != "" {
+		s += ": " + c
+	}
+	return fmt.Sprintf("%s; %d kept, %.1f s of processor time", s, kept, cpu)
+}

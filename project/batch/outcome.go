@@ -1,0 +1,182 @@
+package batch
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os/exec"
+	"slices"
+	"strings"
+
+	"seabmc/project"
+)
+
+// Status says how a proof went, compared with what its file expects.
+type Status string
+
+// The statuses. All but Passed are red in reports.
+const (
+	Passed     Status = "passed"          // as expected
+	Failed     Status = "failed"          // a failure that is not known
+	NotFailed  Status = "no longer fails" // a known failure that is not there
+	Other      Status = "fails elsewhere" // a known failure, but another property
+	Vacuous    Status = "reaches nothing" // successful, but no execution comes to what it checks
+	Timeout    Status = "timeout"         // the time limit was reached
+	Undecided  Status = "inconclusive"    // no answer for another reason
+	Trouble    Status = "error"           // it could not be run: it does not compile, say
+	Skipped    Status = "interrupted"     // the run ended before it
+	successful        = "SUCCESSFUL"      // verdicts of seabmc
+	failed            = "FAILED"
+)
+
+// Place is a property, or a line that is not reached.
+type Place struct {
+	ID          string `json:"id,omitempty"`
+	Kind        string `json:"kind,omitempty"`
+	File        string `json:"file"`
+	Line        int    `json:"line"`
+	Function    string `json:"function,omitempty"`
+	Description string `json:"description,omitempty"`
+	Explanation string `json:"explanation,omitempty"`
+}
+
+// Summary is what is kept of a run for every later one.
+type Summary struct {
+	Verdict    string   `json:"verdict"`
+	Reasons    []string `json:"reasons,omitempty"`
+	Properties int      `json:"properties"`
+	Failures   []Place  `json:"failures,omitempty"`
+	Unreached  []Place  `json:"unreached,omitempty"` // assertions that no execution comes to
+	Nothing    bool     `json:"nothing,omitempty"`   // no execution comes to what is checked
+	NoBody     []string `json:"functions_without_body,omitempty"`
+	Error      string   `json:"error,omitempty"`
+	CPU        float64  `json:"cpu_seconds"`
+	Memory     int64    `json:"memory_bytes"`
+}
+
+// Outcome is what became of a proof.
+type Outcome struct {
+	Proof    *project.Proof
+	Status   Status
+	Summary  Summary
+	Coverage *Coverage // if it was asked for and measured
+	Kept     bool      // the answer was kept from an earlier run
+	Document []byte    // the JSON document of the run; nil if it is in the store
+	load     func() []byte
+}
+
+// Full is the JSON document of the run, nil if there is none.
+func (o *Outcome) Full() []byte {
+	if o.Document == nil && o.load != nil {
+		o.Document = o.load()
+	}
+	return o.Document
+}
+
+// document is the part of seabmc's JSON document that is read here.
+type document struct {
+	Verdict    string     `json:"verdict"`
+	Reasons    []string   `json:"reasons"`
+	NoBody     []string   `json:"functions_without_body"`
+	Properties []property `json:"properties"`
+}
+
+type property struct {
+	Place
+	Status  string `json:"status"`
+	Vacuous bool   `json:"vacuous"`
+	Reached bool   `json:"reached"`
+}
+
+// summarize reads the output of a run.
+func summarize(stdout, stderr []byte, err error, vacuity bool) Summary {
+	var d document
+	if json.Unmarshal(stdout, &d) != nil || d.Verdict == "" {
+		return Summary{Error: trouble(stderr, err)}
+	}
+	s := Summary{Verdict: d.Verdict, Reasons: d.Reasons, NoBody: d.NoBody, Properties: len(d.Properties)}
+	assertions := slices.ContainsFunc(d.Properties, func(p property) bool { return p.Kind == "assertion" })
+	reached := false
+	for _, p := range d.Properties {
+		if p.Status == "FAILURE" {
+			s.Failures = append(s.Failures, p.Place)
+		}
+		if assertions && p.Kind != "assertion" {
+			continue
+		}
+		if reached = reached || !p.Vacuous; p.Vacuous {
+			s.Unreached = append(s.Unreached, p.Place)
+		}
+	}
+	s.Nothing = vacuity && !reached
+	return s
+}
+
+// trouble is the first line of what a run that gave no result printed.
+func trouble(stderr []byte, err error) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(string(stderr)), "\n")
+	var exit *exec.ExitError
+	switch {
+	case line != "":
+		return strings.TrimPrefix(line, "seabmc: ")
+	case errors.As(err, &exit):
+		return "seabmc ended without a result: " + exit.Error()
+	case err != nil:
+		return err.Error()
+	}
+	return "seabmc ended without a result"
+}
+
+// judge compares a summary with what the proof's file expects.
+func judge(p *project.Proof, s *Summary) Status {
+	switch {
+	case s.Error != "":
+		return Trouble
+	case s.Verdict == failed && !p.Fails:
+		return Failed
+	case s.Verdict == failed && !expected(p, s):
+		return Other
+	case s.Verdict == successful && p.Fails:
+		return NotFailed
+	case s.Verdict == successful && s.Nothing:
+		return Vacuous
+	case s.Verdict == successful, s.Verdict == failed:
+		return Passed
+	case slices.ContainsFunc(s.Reasons, func(r string) bool { return strings.Contains(r, "timeout") || strings.Contains(r, "deadline") }):
+		return Timeout
+	}
+	return Undecided
+}
+
+// expected tells whether what fails is what is known to fail, and nothing else does.
+func expected(p *project.Proof, s *Summary) bool {
+	return p.Property == "" || !slices.ContainsFunc(s.Failures, func(f Place) bool { return f.ID != p.Property && f.Kind != p.Property })
+}
+
+// Note is what a reader should know of an outcome, in one line.
+func (o *Outcome) Note() string {
+	s := &o.Summary
+	switch {
+	case s.Error != "":
+		return s.Error
+	case len(s.Failures) > 0:
+		f := s.Failures[0]
+		more := ""
+		if n := len(s.Failures) - 1; n > 0 {
+			more = fmt.Sprintf(" (and %d more)", n)
+		}
+		return fmt.Sprintf("%s:%d: [%s] %s%s", f.File, f.Line, f.ID, f.Description, more)
+	case o.Status == NotFailed:
+		return "expected to fail: " + o.Proof.Property
+	case o.Status == Vacuous && s.Properties == 0:
+		return "there is nothing to check"
+	case o.Status == Vacuous:
+		return "no execution comes to anything that is checked"
+	case len(s.Reasons) > 0:
+		return s.Reasons[0]
+	case len(s.Unreached) > 0:
+		f := s.Unreached[0]
+		return fmt.Sprintf("%s:%d: an assertion that no execution comes to", f.File, f.Line)
+	}
+	return ""
+}

@@ -1,0 +1,256 @@
+// Package batch runs the proofs of a project, several at a time, and keeps their answers.
+//
+// In: proofs, the seabmc program, a store of answers. Out: an Outcome for each proof, in their order. Each proof is a process of seabmc, as a
+// user would start it; an answer that is kept costs no process at all. It writes no reports (package project/summary does).
+package batch
+
+import (
+	"context"
+	"encoding/json"
+	"path/filepath"
+	"slices"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"seabmc/frontend"
+	"seabmc/project"
+	"seabmc/store"
+	"seabmc/subprocess"
+)
+
+// Options say how proofs are run.
+type Options struct {
+	Root     string       // of the project: the working folder of each run
+	Program  string       // the seabmc executable
+	Jobs     int          // runs at a time
+	Store    *store.Store // of answers
+	NoCache  bool         // ask everything again, and keep nothing
+	CacheDir string       // for compiled files and proved questions
+	Coverage bool         // of all proofs
+	Watch    Watcher      // told what happens; may be nil
+}
+
+// Watcher is told what happens, by one goroutine at a time.
+type Watcher interface {
+	Started(p *project.Proof)
+	Done(o *Outcome)
+}
+
+// batch is a run at work.
+type batch struct {
+	Options
+	mu       sync.Mutex
+	outcomes []Outcome
+	warned   string // what is wrong with the store
+	took     map[string]float64
+}
+
+// task is a proof with its calls.
+type task struct {
+	proof *project.Proof
+	out   *Outcome
+	calls []call // the proof, and its coverage if it is asked for
+	todo  []bool // of these, those without an answer
+	cost  float64
+}
+
+// Run runs proofs. The warning, if any, says why answers could not be kept or found; the outcomes are right all the same.
+func Run(ctx context.Context, proofs []project.Proof, o Options) (outcomes []Outcome, warning string, err error) {
+	b := &batch{Options: o, outcomes: make([]Outcome, len(proofs)), took: map[string]float64{}}
+	id, err := identify(o.Root, o.Program, o.Store)
+	b.warn(err)
+	tasks := make([]task, len(proofs))
+	for i := range proofs {
+		p := &proofs[i]
+		b.outcomes[i] = Outcome{Proof: p, Status: Skipped}
+		if tasks[i], err = id.taskOf(p, o.Coverage); err != nil {
+			return nil, "", err
+		}
+		tasks[i].out = &b.outcomes[i]
+	}
+	if !o.NoCache {
+		b.lookUp(tasks)
+	}
+	b.order(tasks)
+	b.runAll(ctx, tasks)
+	if len(b.took) > 0 && !o.NoCache {
+		b.warn(o.Store.SetCosts(b.took))
+		b.warn(o.Store.Trim())
+	}
+	return b.outcomes, b.warned, nil
+}
+
+func (id *identity) taskOf(p *project.Proof, coverage bool) (task, error) {
+	t := task{proof: p}
+	c, err := id.proofCall(p)
+	t.calls = append(t.calls, c)
+	if err == nil && (coverage || p.Coverage) {
+		c, err = id.coverCall(p)
+		t.calls = append(t.calls, c)
+	}
+	t.todo = slices.Repeat([]bool{true}, len(t.calls))
+	return t, err
+}
+
+// warn notes the first thing that is wrong with the store.
+func (b *batch) warn(err error) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if err != nil && b.warned == "" {
+		b.warned = err.Error()
+	}
+}
+
+// lookUp answers what was asked before.
+func (b *batch) lookUp(tasks []task) {
+	var keys []store.Sum
+	for i := range tasks {
+		for _, c := range tasks[i].calls {
+			keys = append(keys, c.key)
+		}
+	}
+	found, err := b.Store.Look(keys)
+	b.warn(err)
+	for i := range tasks {
+		t := &tasks[i]
+		for n, c := range t.calls {
+			f := found[c.key]
+			if f == nil {
+				continue
+			}
+			if n > 0 {
+				t.out.Coverage = &Coverage{}
+				t.todo[n] = json.Unmarshal(f.Summary, t.out.Coverage) != nil
+				continue
+			}
+			if json.Unmarshal(f.Summary, &t.out.Summary) == nil {
+				t.out.Status, t.out.Kept, t.todo[n] = judge(t.proof, &t.out.Summary), true, false
+				t.out.load = func() []byte { doc, _ := b.Store.Document(f); return doc }
+			}
+		}
+	}
+}
+
+// order puts first what is expected to take longest, so that no long one begins when the others are done. What was never run may take
+// any time, and comes before all.
+func (b *batch) order(tasks []task) {
+	names := make([]string, len(tasks))
+	for i := range tasks {
+		names[i] = b.costName(tasks[i].proof)
+	}
+	costs, err := b.Store.Costs(names)
+	b.warn(err)
+	for i := range tasks {
+		cost, known := costs[names[i]]
+		if tasks[i].cost = cost; !known {
+			tasks[i].cost = 1e9
+		}
+	}
+	slices.SortStableFunc(tasks, func(x, y task) int {
+		switch {
+		case x.cost > y.cost:
+			return -1
+		case x.cost < y.cost:
+			return 1
+		}
+		return 0
+	})
+}
+
+func (b *batch) costName(p *project.Proof) string { return b.Root + "\x00" + p.Name }
+
+func (b *batch) runAll(ctx context.Context, tasks []task) {
+	var runs errgroup.Group
+	runs.SetLimit(max(1, b.Jobs))
+	for i := range tasks {
+		t := &tasks[i]
+		if !slices.Contains(t.todo, true) {
+			b.tell(func(w Watcher) { w.Done(t.out) })
+			continue
+		}
+		if ctx.Err() != nil {
+			break
+		}
+		runs.Go(func() error {
+			if ctx.Err() == nil {
+				b.tell(func(w Watcher) { w.Started(t.proof) })
+				b.run(ctx, t)
+				b.tell(func(w Watcher) { w.Done(t.out) })
+			}
+			return nil
+		})
+	}
+	runs.Wait()
+}
+
+func (b *batch) tell(f func(Watcher)) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.Watch != nil {
+		f(b.Watch)
+	}
+}
+
+// run runs the calls of a proof that have no answer yet.
+func (b *batch) run(ctx context.Context, t *task) {
+	cpu := 0.0
+	for n, c := range t.calls {
+		if !t.todo[n] || ctx.Err() != nil {
+			continue
+		}
+		m, since := b.measure(ctx, &c)
+		if ctx.Err() != nil {
+			return // what it answered may be owed to that
+		}
+		cpu += m.CPU.Seconds()
+		if n > 0 {
+			t.out.Coverage = coverageOf(m.Stdout.Bytes())
+			if cov := t.out.Coverage; cov != nil && cov.Goals > 0 && cov.Unknown == 0 {
+				b.keep(c.key, cov, nil, m, since)
+			}
+			continue
+		}
+		s := summarize(m.Stdout.Bytes(), m.Stderr.Bytes(), m.Err, t.proof.Vacuity)
+		s.CPU, s.Memory = m.CPU.Seconds(), m.MaxRSS
+		t.out.Summary, t.out.Status = s, judge(t.proof, &s)
+		if s.Error == "" {
+			t.out.Document = m.Stdout.Bytes()
+		}
+		if s.Verdict == successful || s.Verdict == failed { // another answer may be owed to a limit, and come out otherwise next time
+			b.keep(c.key, &s, t.out.Document, m, since)
+		}
+	}
+	b.mu.Lock()
+	b.took[b.costName(t.proof)] = cpu
+	b.mu.Unlock()
+}
+
+// measure runs seabmc. What its answer depends on comes through a pipe, so that no file is left behind however this ends.
+func (b *batch) measure(ctx context.Context, c *call) (*subprocess.Measured, time.Time) {
+	args := c.args
+	if !b.NoCache {
+		args = append([]string{"--depends=/dev/fd/3", "--cache", "--cache-dir=" + filepath.Join(b.CacheDir, "objects")}, args...)
+	}
+	since := time.Now()
+	r := subprocess.Run{Program: b.Program, Args: args, Dir: b.Root, Limit: c.limit, Extra: !b.NoCache}
+	return r.Measure(ctx), since
+}
+
+// keep keeps an answer, if it is known what it depends on.
+func (b *batch) keep(key store.Sum, summary any, doc []byte, m *subprocess.Measured, since time.Time) {
+	var d frontend.Depends
+	if b.NoCache || json.Unmarshal(m.Extra.Bytes(), &d) != nil || d.Incomplete != "" || len(d.Units) == 0 {
+		return
+	}
+	text, err := json.Marshal(summary)
+	if err != nil {
+		return
+	}
+	units := make([]store.Unit, len(d.Units))
+	for i, u := range d.Units {
+		units[i] = store.Unit{Files: u.Files, Absent: u.Absent}
+	}
+	b.warn(b.Store.Keep(key, store.Answer{Summary: text, Document: doc}, units, since))
+}

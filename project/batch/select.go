@@ -1,0 +1,166 @@
+package batch
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/bmatcuk/doublestar/v4"
+
+	"seabmc/project"
+	"seabmc/store"
+	"seabmc/subprocess"
+)
+
+// Selection says which proofs are run. An empty one is all.
+type Selection struct {
+	Names   []string // names and globs; of a matrix the name without its values too
+	Labels  []string // proofs with one of them
+	Changed string   // a commit: proofs that read a file which changed since
+	Shard   string   // K/N: each N-th, from the K-th on
+}
+
+// Select gives the chosen proofs in their order.
+func (s *Selection) Select(ctx context.Context, proofs []project.Proof, o *Options) ([]project.Proof, error) {
+	out, err := s.named(proofs)
+	if err != nil {
+		return nil, err
+	}
+	if len(s.Labels) > 0 {
+		out = slices.DeleteFunc(out, func(p project.Proof) bool {
+			return !slices.ContainsFunc(s.Labels, func(l string) bool { return slices.Contains(p.Labels, l) })
+		})
+	}
+	if s.Changed != "" {
+		if out, err = s.changed(ctx, out, o); err != nil {
+			return nil, err
+		}
+	}
+	return s.shard(out)
+}
+
+func (s *Selection) named(proofs []project.Proof) ([]project.Proof, error) {
+	if len(s.Names) == 0 {
+		return slices.Clone(proofs), nil
+	}
+	used := make([]bool, len(s.Names))
+	var out []project.Proof
+	for _, p := range proofs {
+		chosen := false
+		for i, n := range s.Names {
+			base, _, _ := strings.Cut(p.Name, "[")
+			match := n == p.Name || n == base
+			if !match {
+				match, _ = doublestar.Match(n, p.Name)
+			}
+			used[i], chosen = used[i] || match, chosen || match
+		}
+		if chosen {
+			out = append(out, p)
+		}
+	}
+	if i := slices.Index(used, false); i >= 0 {
+		return nil, fmt.Errorf("no proof is called %s (seabmc run --list lists them)", s.Names[i])
+	}
+	return out, nil
+}
+
+// shard takes each N-th proof. It does not depend on history, so that all shards see the same.
+func (s *Selection) shard(proofs []project.Proof) ([]project.Proof, error) {
+	if s.Shard == "" {
+		return proofs, nil
+	}
+	a, b, _ := strings.Cut(s.Shard, "/")
+	k, err1 := strconv.Atoi(a)
+	n, err2 := strconv.Atoi(b)
+	if err1 != nil || err2 != nil || k < 1 || k > n {
+		return nil, fmt.Errorf("--shard=%s: expected K/N with K from 1 to N, such as 3/10", s.Shard)
+	}
+	var out []project.Proof
+	for i := k - 1; i < len(proofs); i += n {
+		out = append(out, proofs[i])
+	}
+	return out, nil
+}
+
+// changed takes the proofs that read a file which changed since a commit, as far as it is known what they read; others may have.
+func (s *Selection) changed(ctx context.Context, proofs []project.Proof, o *Options) ([]project.Proof, error) {
+	files, err := changedFiles(ctx, o.Root, s.Changed)
+	if err != nil {
+		return nil, err
+	}
+	id, err := identify(o.Root, o.Program, o.Store)
+	if err != nil {
+		return nil, err
+	}
+	keys := make([]store.Sum, len(proofs))
+	for i := range proofs {
+		c, err := id.proofCall(&proofs[i])
+		if err != nil {
+			return nil, err
+		}
+		keys[i] = c.key
+	}
+	read, err := o.Store.Read(keys)
+	if err != nil {
+		return nil, err
+	}
+	var out []project.Proof
+	for i, p := range proofs {
+		list, known := read[keys[i]]
+		if !known || slices.ContainsFunc(list, func(f string) bool { return files[f] }) {
+			out = append(out, p)
+		}
+	}
+	return out, nil
+}
+
+// changedFiles asks git. Nothing that the repository configures is run.
+func changedFiles(ctx context.Context, root, rev string) (map[string]bool, error) {
+	if strings.HasPrefix(rev, "-") {
+		return nil, fmt.Errorf("--changed=%s: expected a commit", rev)
+	}
+	top, err := git(ctx, root, "rev-parse", "--show-toplevel")
+	if err != nil {
+		return nil, err
+	}
+	top = strings.TrimSuffix(top, "\n")
+	files := map[string]bool{}
+	for _, args := range [][]string{
+		{"diff", "--no-ext-diff", "--no-textconv", "--no-renames", "--name-only", "-z", rev, "--"},
+		{"ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", top},
+	} {
+		list, err := git(ctx, root, args...)
+		if err != nil {
+			return nil, err
+		}
+		for _, f := range strings.Split(list, "\x00") {
+			if f != "" {
+				files[filepath.Join(top, f)] = true
+			}
+		}
+	}
+	return files, nil
+}
+
+func git(ctx context.Context, dir string, args ...string) (string, error) {
+	path, err := exec.LookPath("git")
+	if err != nil {
+		return "", errors.New("--changed needs git, which was not found")
+	}
+	cmd := subprocess.Command(ctx, path, append([]string{"-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"}, args...)...)
+	cmd.Dir = dir
+	var diagnostics strings.Builder
+	cmd.Stderr = &diagnostics
+	out, err := cmd.Output()
+	if err != nil {
+		line, _, _ := strings.Cut(strings.TrimSpace(diagnostics.String()), "\n")
+		return "", fmt.Errorf("git %s: %s", args[0], line)
+	}
+	return string(out), nil
+}

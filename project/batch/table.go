@@ -1,0 +1,127 @@
+package batch
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/fatih/color"
+
+	"seabmc/project"
+)
+
+// Lines prints a line for each proof when it is done.
+type Lines struct {
+	W     io.Writer
+	Color bool
+	Kept  bool // also those whose answer was kept
+}
+
+// Started prints nothing.
+func (l *Lines) Started(*project.Proof) {}
+
+// Done prints a line.
+func (l *Lines) Done(o *Outcome) {
+	if l.Kept || !o.Kept || o.Status != Passed {
+		fmt.Fprintln(l.W, OneLine(o, l.Color))
+	}
+}
+
+// OneLine is an outcome in a line: status, name, what it cost, and what to know.
+func OneLine(o *Outcome, colored bool) string {
+	attr := map[int]color.Attribute{0: color.FgGreen, 1: color.FgYellow, 2: color.FgYellow}[o.Status.Severity()]
+	if attr == 0 {
+		attr = color.FgRed
+	}
+	c := color.New(attr)
+	if c.DisableColor(); colored {
+		c.EnableColor()
+	}
+	cost := fmt.Sprintf("%.1f s", o.Summary.CPU)
+	switch {
+	case o.Kept:
+		cost = "kept"
+	case o.Status == Skipped:
+		cost = ""
+	}
+	line := fmt.Sprintf("%s  %s  %s  %s", c.Sprintf("%-15s", o.Status), o.Proof.Name, cost, o.Note())
+	return strings.TrimRight(printable(line, colored), " ")
+}
+
+// printable leaves no control character of a stranger's file names in what a terminal shows.
+func printable(s string, colored bool) string {
+	return strings.Map(func(r rune) rune {
+		if r < ' ' && !(colored && r == '\x1b') || r == 0x7f {
+			return '?'
+		}
+		return r
+	}, s)
+}
+
+// Table shows on a terminal what runs, and how far it is.
+type Table struct {
+	w       io.Writer
+	total   int
+	done    []*Outcome
+	running []running
+	shown   int // lines on the screen
+	now     func() time.Time
+}
+
+type running struct {
+	proof *project.Proof
+	since time.Time
+}
+
+// NewTable makes a table for a number of proofs.
+func NewTable(w io.Writer, total int) *Table { return &Table{w: w, total: total, now: time.Now} }
+
+// Started adds a proof.
+func (t *Table) Started(p *project.Proof) {
+	t.running = append(t.running, running{p, t.now()})
+	t.draw()
+}
+
+// Done takes it out, and leaves a line if it did not go as expected.
+func (t *Table) Done(o *Outcome) {
+	t.running = slices.DeleteFunc(t.running, func(r running) bool { return r.proof == o.Proof })
+	t.done = append(t.done, o)
+	if o.Kept && o.Status == Passed && len(t.done) < t.total {
+		return // hundreds of them come at once
+	}
+	t.wipe()
+	if o.Status != Passed {
+		fmt.Fprintln(t.w, OneLine(o, true))
+	}
+	t.draw()
+}
+
+func (t *Table) wipe() {
+	if t.shown > 0 {
+		fmt.Fprintf(t.w, "\x1b[%dA\x1b[J", t.shown)
+	}
+	t.shown = 0
+}
+
+func (t *Table) draw() {
+	t.wipe()
+	if len(t.done) == t.total {
+		return
+	}
+	fmt.Fprintf(t.w, "%d of %d done\x1b[K\n", len(t.done), t.total)
+	for _, r := range t.running {
+		fmt.Fprintf(t.w, "  %s  %.0f s\x1b[K\n", printable(shortened(r.proof.Name), false), t.now().Sub(r.since).Seconds())
+	}
+	t.shown = 1 + len(t.running)
+}
+
+// shortened keeps a name from filling more than a line, which the table could not take back.
+func shortened(name string) string {
+	const most = 60
+	if r := []rune(name); len(r) > most {
+		return string(r[:most-1]) + "…"
+	}
+	return name
+}

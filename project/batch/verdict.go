@@ -1,0 +1,55 @@
+package batch
+
+import (
+	"fmt"
+	"strings"
+)
+
+// The exit codes of a run of many proofs.
+const (
+	ExitPassed    = 0  // every proof went as its file expects
+	ExitFailed    = 10 // one failed, no longer fails as expected, or reaches nothing
+	ExitTrouble   = 6  // one could not be run, and none failed
+	ExitUndecided = 5  // one has no answer, and the others are as expected
+)
+
+// Severity orders statuses: what a reader should see first is highest. 0 is Passed.
+func (s Status) Severity() int {
+	switch s {
+	case Passed:
+		return 0
+	case Skipped:
+		return 1
+	case Undecided, Timeout:
+		return 2
+	case Trouble:
+		return 3
+	}
+	return 4
+}
+
+// ExitCode is that of the worst outcome.
+func ExitCode(outcomes []Outcome) int {
+	worst := 0
+	for i := range outcomes {
+		worst = max(worst, outcomes[i].Status.Severity())
+	}
+	return []int{ExitPassed, ExitUndecided, ExitUndecided, ExitTrouble, ExitFailed}[worst]
+}
+
+// Counts are how many outcomes have each status, in the order of statuses.
+func Counts(outcomes []Outcome) string {
+	var parts []string
+	for _, s := range []Status{Passed, Failed, Other, NotFailed, Vacuous, Trouble, Timeout, Undecided, Skipped} {
+		n := 0
+		for i := range outcomes {
+			if outcomes[i].Status == s {
+				n++
+			}
+		}
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%d %s", n, s))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
