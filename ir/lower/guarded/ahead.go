@@ -14,7 +14,7 @@ const (
 )
 
 // lookAhead lets the driver look ahead, at doubling amounts of effort.
-func (l *Machine) lookAhead() {
+func (l *Unroll) lookAhead() {
 	if l.Options.LookAhead == nil {
 		return
 	}
@@ -27,7 +27,7 @@ func (l *Machine) lookAhead() {
 }
 
 // stopIf ends the lowering if the driver has seen enough.
-func (l *Machine) stopIf(stop bool, err error) {
+func (l *Unroll) stopIf(stop bool, err error) {
 	if err != nil {
 		panic(state.StopSignal{Err: err})
 	}

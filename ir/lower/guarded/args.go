@@ -18,7 +18,7 @@ const (
 )
 
 // maxArgs is the most strings that a list of them has: with Options.MaxArgs the program's name and so many arguments.
-func (l *Machine) maxArgs() uint64 {
+func (l *Start) maxArgs() uint64 {
 	if n := l.Options.MaxArgs; n > 0 {
 		return uint64(n) + 1
 	}
@@ -26,7 +26,7 @@ func (l *Machine) maxArgs() uint64 {
 }
 
 // maxString is the size of the longest string, with its end.
-func (l *Machine) maxString() uint64 {
+func (l *Start) maxString() uint64 {
 	if n := l.Options.MaxString; n > 0 {
 		return uint64(n) + 1
 	}
@@ -34,7 +34,7 @@ func (l *Machine) maxString() uint64 {
 }
 
 // AnyString is a new zero-terminated string of unknown length and contents, in a list of strings that has a name, or in none.
-func (l *Machine) AnyString(kind ir.ObjKind, list, name string) ir.Reg {
+func (l *Start) AnyString(kind ir.ObjKind, list, name string) ir.Reg {
 	n := l.B.Nondet(l.B.Type(l.B.Addr(0)), name+" size")
 	l.Assume(state.EndInput, l.B.Bin(ir.OpUlt, l.B.Addr(0), n))
 	l.Assume(state.EndInput, l.B.Bin(ir.OpUle, n, l.B.Addr(l.maxString())))
@@ -53,7 +53,7 @@ type Text struct {
 }
 
 // mainArgs are argc, at least 1, argv with argc strings and a null pointer behind them, and the environment.
-func (l *Machine) mainArgs(e *program.Entity) []ir.Reg {
+func (l *Start) mainArgs(e *program.Entity) []ir.Reg {
 	argcType := l.LeavesOf(e.Unit, e.Func.Params[0].Typ)[0].Type
 	argc := l.B.Nondet(argcType, "argc")
 	l.Input([]ir.Reg{argc}, "argc", nil)
@@ -69,7 +69,7 @@ func (l *Machine) mainArgs(e *program.Entity) []ir.Reg {
 }
 
 // stringList is an array of n strings, n not negative, with a null pointer behind them.
-func (l *Machine) stringList(name string, n ir.Reg) ir.Reg {
+func (l *Start) stringList(name string, n ir.Reg) ir.Reg {
 	most := l.maxArgs()
 	l.Assume(state.EndInput, l.B.Bin(ir.OpSle, n, l.B.Const(most, int(l.B.Type(n).Bits))))
 	word := uint64(l.B.Prog.PtrBits / 8)
@@ -87,7 +87,7 @@ func (l *Machine) stringList(name string, n ir.Reg) ir.Reg {
 }
 
 // environment is the list of the variables of the environment, of which any may be there.
-func (l *Machine) environment() ir.Reg {
+func (l *Start) environment() ir.Reg {
 	if l.environ == 0 {
 		n := l.B.Nondet(ir.Int(32), "size of the environment")
 		l.Assume(state.EndInput, l.B.Bin(ir.OpSle, l.B.Const(0, 32), n))
@@ -97,7 +97,7 @@ func (l *Machine) environment() ir.Reg {
 }
 
 // initEnvironment sets the variables of the C library that lead to the environment, where the program uses them.
-func (l *Machine) initEnvironment() {
+func (l *Start) initEnvironment() {
 	for name := range program.EnvironmentNames {
 		if e := l.Program.Table[name]; e != nil && e.Global != nil && e.Rank == program.RankDecl && e.Reg != 0 {
 			l.Poke(e.Reg, l.environment())

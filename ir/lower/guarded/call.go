@@ -34,7 +34,7 @@ func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	if e == nil || e.Func == nil {
 		c.Name = "function pointer"
 		if in.ConstResult > 0 {
-			l.constResult(c, func() { l.indirect(c, l.Scalar(a, &in.Operands[0])) })
+			l.Calls.constResult(c, func() { l.indirect(c, l.Scalar(a, &in.Operands[0])) })
 			return
 		}
 		l.indirect(c, l.Scalar(a, &in.Operands[0]))
@@ -42,7 +42,7 @@ func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	}
 	c.Name = e.Name
 	if in.ConstResult > 0 {
-		l.constResult(c, func() { l.invoke(c, e) })
+		l.Calls.constResult(c, func() { l.invoke(c, e) })
 		return
 	}
 	l.Put(a, in.Result, l.invoke(c, e)...)
@@ -94,14 +94,14 @@ func (l *Machine) NoBody(c *state.Call, e *program.Entity) []ir.Reg {
 	}
 	rs := l.AnyResult(c, e.Name)
 	l.Input(rs, e.Name, c.LL.Type())
-	l.LargeResult(c)
+	l.Calls.LargeResult(c)
 	return rs
 }
 
 // Inline executes a function's body.
 func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 	f := l.code.Compile(e)
-	args := l.passArgs(c, f)
+	args := l.Calls.passArgs(c, f)
 	if !l.mayRecurse(c, f) {
 		return nil
 	}
@@ -109,9 +109,9 @@ func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 	if f.Unit.Model {
 		a.LL, a.Args = c.LL, c.Args
 	}
-	l.bindByval(c, a, args)
+	l.Calls.bindByval(c, a, args)
 	if e.Func.Sig.Variadic && !l.Dead {
-		l.bindVarargs(c, a)
+		l.Calls.bindVarargs(c, a)
 	}
 	if l.Dead {
 		return nil
@@ -122,7 +122,7 @@ func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 		l.Dead = true
 		return nil
 	}
-	return l.fitResult(c, f, rets)
+	return l.Calls.fitResult(c, f, rets)
 }
 
 // activate runs a function from the current state to the meeting of its returns.
@@ -217,12 +217,12 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 		return true
 	}
 	denied := false
-	bound := l.recursionBound(f)
+	bound := l.unroll.recursionBound(f)
 	if bound >= 0 {
 		denied = now.depth >= max(bound, 1)
 	} else if last := now.guards[len(now.guards)-1]; last != l.State.Guard {
-		l.openBound = true
-		if l.Feasible(l.Condition()) == ir.No {
+		l.unroll.openBound = true
+		if l.unroll.Feasible(l.Condition()) == ir.No {
 			path.Kill(l.State.Guard)
 			l.Dead = true
 			return false
@@ -247,7 +247,7 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 // passArgs brings the arguments to the scalars of the parameters. Calls through
 // other prototypes (K&R, implicit declarations) pass what fits by position; what
 // is missing is unknown, what is too much is ignored.
-func (l *Machine) passArgs(c *state.Call, f *cfg.Function) []ir.Reg {
+func (l *Calls) passArgs(c *state.Call, f *cfg.Function) []ir.Reg {
 	args := l.Arguments(c)
 	var out []ir.Reg
 	for i, p := range f.Entity.Func.Params {
@@ -273,7 +273,7 @@ func otherFloat(p, arg *llvm.Type) bool {
 }
 
 // bindByval gives the callee its own copies of arguments passed by value in memory.
-func (l *Machine) bindByval(c *state.Call, a *state.Activation, args []ir.Reg) {
+func (l *Calls) bindByval(c *state.Call, a *state.Activation, args []ir.Reg) {
 	k := 0
 	for i, p := range a.Function.Entity.Func.Params {
 		if t := p.Attrs.ByVal; t != nil && i < len(c.LL.Args) {
@@ -298,7 +298,7 @@ func (l *Machine) bindByval(c *state.Call, a *state.Activation, args []ir.Reg) {
 	}
 }
 
-func (l *Machine) fitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
+func (l *Calls) fitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
 	out := make([]ir.Reg, len(c.Results))
 	for i, want := range c.Results {
 		if i >= len(rs) {
@@ -318,7 +318,7 @@ func (l *Machine) fitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Re
 // one side has none. That the pointer is one of them is asserted.
 func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 	p = l.Fit(p, ir.TPtr)
-	cands := l.candidates(c, p)
+	cands := l.Calls.candidates(c, p)
 	l.Arguments(c)
 	var outs []state.Edge
 	for _, e := range cands {
@@ -369,7 +369,7 @@ func (l *Machine) meetAgain(c *state.Call, outs []state.Edge) {
 	}
 }
 
-func (l *Machine) candidates(c *state.Call, p ir.Reg) []*program.Entity {
+func (l *Calls) candidates(c *state.Call, p ir.Reg) []*program.Entity {
 	if base, off, ok := l.B.Oracle.ConstPtr(p); ok {
 		if e := l.ObjOf[base]; e != nil && e.Func != nil && off == 0 {
 			return []*program.Entity{e}
@@ -394,7 +394,7 @@ func (l *Machine) candidates(c *state.Call, p ir.Reg) []*program.Entity {
 	return es
 }
 
-func (l *Machine) compatible(c *state.Call, e *program.Entity) bool {
+func (l *Calls) compatible(c *state.Call, e *program.Entity) bool {
 	sig := e.Func.Sig
 	if len(sig.Params) > len(c.LL.Args) || len(sig.Params) < len(c.LL.Args) && !sig.Variadic && !l.noPrototype(c) {
 		return false
@@ -408,7 +408,7 @@ func (l *Machine) compatible(c *state.Call, e *program.Entity) bool {
 	return len(ret) == 0 || len(c.Results) == 0 || sameKind(ret, c.Results)
 }
 
-func (l *Machine) noPrototype(c *state.Call) bool {
+func (l *Calls) noPrototype(c *state.Call) bool {
 	sig := c.LL.Sig
 	return sig != nil && sig.Variadic && len(sig.Params) == 0
 }

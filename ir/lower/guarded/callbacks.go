@@ -16,7 +16,7 @@ import (
 // function without a body; the report names it.
 
 // callback is a pointer to a function of type t that comes from outside.
-func (l *Machine) callback(m *program.Unit, t *llvm.Type, name string) ir.Reg {
+func (l *Start) callback(m *program.Unit, t *llvm.Type, name string) ir.Reg {
 	p := l.B.Select(l.B.Nondet(ir.I1, name+" is null"), l.B.Null(), l.environmentFunction(m, t, name))
 	for _, e := range l.Program.Callbacks[t.String()] {
 		if e.Reg != 0 {
@@ -28,7 +28,7 @@ func (l *Machine) callback(m *program.Unit, t *llvm.Type, name string) ir.Reg {
 }
 
 // environmentFunction is the address of a function that is not the program's.
-func (l *Machine) environmentFunction(m *program.Unit, t *llvm.Type, name string) ir.Reg {
+func (l *Start) environmentFunction(m *program.Unit, t *llvm.Type, name string) ir.Reg {
 	f := llvm.NewFunc("("+strings.TrimPrefix(name, "*")+": a function of the environment)", t)
 	e := &program.Entity{Name: f.Name, Unit: m, Func: f}
 	e.Reg = l.Alloc(l.B.Addr(0), ir.Alloc{Kind: ir.ObjFunc, Name: e.Name})
@@ -39,7 +39,7 @@ func (l *Machine) environmentFunction(m *program.Unit, t *llvm.Type, name string
 }
 
 // setCallbacks gives the pointers to functions in the object at p, of type t, their values.
-func (l *Machine) setCallbacks(m *program.Unit, t *llvm.Type, p ir.Reg, name string) {
+func (l *Start) setCallbacks(m *program.Unit, t *llvm.Type, p ir.Reg, name string) {
 	for _, c := range program.CallbacksIn(m, t) {
 		at := name
 		if c.Off != 0 {

@@ -10,9 +10,9 @@ import (
 
 // unreached lists the checks of compiled functions that no path within the bounds
 // comes to.
-func (l *Machine) unreached() []state.Unreached {
+func (l *Cover) unreached() []state.Unreached {
 	var us []state.Unreached
-	for _, f := range l.code.Done {
+	for _, f := range l.Code.Done {
 		if f.Unit.Model {
 			continue
 		}
@@ -21,7 +21,7 @@ func (l *Machine) unreached() []state.Unreached {
 		for _, b := range f.Blocks {
 			for i := range b.Insts {
 				pos[b.Insts[i].ID] = b.Insts[i].Pos
-				if s := l.code.AssertionText(f, &b.Insts[i]); s != "" {
+				if s := l.Code.AssertionText(f, &b.Insts[i]); s != "" {
 					text[b.Insts[i].ID] = " " + s
 				}
 			}
@@ -49,7 +49,7 @@ func (l *Machine) unreached() []state.Unreached {
 const maxMarks = 64
 
 // cover notes that the current path comes to the current position.
-func (l *Machine) cover() {
+func (l *Cover) cover() {
 	if l.B.Recording() || l.Site != nil {
 		return
 	}

@@ -14,7 +14,7 @@ import (
 
 // initGlobals makes the objects of all globals and functions that need one, and
 // writes the initial values.
-func (l *Machine) initGlobals(order []*program.Entity) {
+func (l *Start) initGlobals(order []*program.Entity) {
 	for _, e := range order {
 		al := ir.Alloc{Kind: ir.ObjGlobal, Name: e.Name, Given: true}
 		size := uint64(0)
@@ -48,7 +48,7 @@ func (l *Machine) initGlobals(order []*program.Entity) {
 	}
 }
 
-func (l *Machine) initGlobal(e *program.Entity) {
+func (l *Start) initGlobal(e *program.Entity) {
 	zeroed := l.zeroBytes(e.Unit, e.Global.Init) > 0 || l.padding(e.Unit, e.Global.Elem)
 	if zeroed {
 		l.Fill(e.Reg, l.B.Const(0, 8), l.B.Addr(uint64(e.Size)))
@@ -57,7 +57,7 @@ func (l *Machine) initGlobal(e *program.Entity) {
 }
 
 // zeroBytes is how many bytes of an initialiser are zero by themselves.
-func (l *Machine) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
+func (l *Start) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
 	switch c := c.(type) {
 	case *llvm.Zero, *llvm.Null:
 		return m.Layout.SizeOf(c.Type())
@@ -87,7 +87,7 @@ func (l *Machine) zeroBytes(m *program.Unit, c llvm.Constant) int64 {
 }
 
 // padding tells whether a type has bytes that none of its scalars covers.
-func (l *Machine) padding(m *program.Unit, t *llvm.Type) bool {
+func (l *Start) padding(m *program.Unit, t *llvm.Type) bool {
 	switch t.Kind {
 	case llvm.Struct:
 		var off int64
@@ -106,7 +106,7 @@ func (l *Machine) padding(m *program.Unit, t *llvm.Type) bool {
 
 // write stores an initialiser at an offset of a global. Parts that are zero are
 // left out where the object was zeroed before.
-func (l *Machine) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool) {
+func (l *Start) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool) {
 	m := e.Unit
 	switch c := c.(type) {
 	case *llvm.Zero:
@@ -144,7 +144,7 @@ func (l *Machine) write(e *program.Entity, c llvm.Constant, off int64, zeroed bo
 	}
 }
 
-func (l *Machine) writeBytes(e *program.Entity, bs []byte, off int64, zeroed bool) {
+func (l *Start) writeBytes(e *program.Entity, bs []byte, off int64, zeroed bool) {
 	for len(bs) > 0 {
 		n := 8
 		for n > len(bs) {
@@ -160,7 +160,7 @@ func (l *Machine) writeBytes(e *program.Entity, bs []byte, off int64, zeroed boo
 }
 
 // globalAlign is a variable's alignment; a function has none.
-func (l *Machine) globalAlign(e *program.Entity) uint64 {
+func (l *Start) globalAlign(e *program.Entity) uint64 {
 	if e.Global == nil {
 		return 1
 	}

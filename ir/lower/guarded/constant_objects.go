@@ -12,7 +12,7 @@ import (
 
 // constResult makes a call whose result initialises a const variable. The function writes to
 // a place of its own, since it does not know that its result is const later.
-func (l *Machine) constResult(c *state.Call, invoke func()) {
+func (l *Calls) constResult(c *state.Call, invoke func()) {
 	k := c.Inst.ConstResult - 1
 	args := l.Arguments(c)
 	to := l.Fit(args[k][0], ir.TPtr)

@@ -13,7 +13,7 @@ import (
 // execution reaches, and the counterexample is an input for it. Executions end where a check fails, as the program has no meaning there.
 
 // Goal states that the place of in is not reached where missed is false.
-func (l *Machine) Goal(a *state.Activation, in *cfg.Inst, sub int, missed ir.Reg) {
+func (l *Cover) Goal(a *state.Activation, in *cfg.Inst, sub int, missed ir.Reg) {
 	k := cfg.CheckKey{Inst: in.ID, Kind: ir.CheckCover, Sub: sub}
 	if text, ok := a.Function.Goals[k]; ok {
 		l.Claim(a, in.ID, ir.CheckCover, sub, missed, text)
@@ -21,11 +21,11 @@ func (l *Machine) Goal(a *state.Activation, in *cfg.Inst, sub int, missed ir.Reg
 }
 
 // reachLine makes the goal of the line of in, if the instruction before it was on another one.
-func (l *Machine) reachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, before *cfg.SourceLine) {
+func (l *Cover) reachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, before *cfg.SourceLine) {
 	if !l.Options.Goals.Location {
 		return
 	}
-	line, ok := l.code.CodeLine(a.Function, b, in)
+	line, ok := l.Code.CodeLine(a.Function, b, in)
 	if !ok || line == *before {
 		return
 	}
@@ -37,7 +37,7 @@ func (l *Machine) reachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, bef
 }
 
 // branchGoals makes the goals of the end of b.
-func (l *Machine) branchGoals(a *state.Activation, b *cfg.Block) {
+func (l *Cover) branchGoals(a *state.Activation, b *cfg.Block) {
 	l.Goal(a, &b.Term, cfg.GoalAssertion, l.B.False())
 	if _, ok := a.Function.Goals[cfg.CheckKey{Inst: b.Term.ID, Kind: ir.CheckCover, Sub: cfg.GoalWay}]; !ok {
 		return

@@ -42,8 +42,8 @@ func (l *Machine) findDevices() (functions []*program.Entity) {
 }
 
 // mapDevices makes the memory that the program says is there, wherever it says so.
-func (l *Machine) mapDevices() {
-	if !l.declares(AllocatedMemory) {
+func (l *Start) mapDevices() {
+	if !l.Declares(AllocatedMemory) {
 		return
 	}
 	for _, m := range l.Program.Mods {
@@ -57,7 +57,7 @@ func (l *Machine) mapDevices() {
 	}
 }
 
-func (l *Machine) mapDevice(m *program.Unit, in *llvm.Inst) {
+func (l *Start) mapDevice(m *program.Unit, in *llvm.Inst) {
 	addr, size, ok := l.Allocated(m, in)
 	same := func(r memory.Region) bool { return r.Addr == addr && r.Size == size }
 	if !ok || slices.ContainsFunc(l.Regions, same) {
@@ -69,7 +69,7 @@ func (l *Machine) mapDevice(m *program.Unit, in *llvm.Inst) {
 }
 
 // Allocated are the arguments of a call that states such memory, if they are constants.
-func (l *Machine) Allocated(m *program.Unit, x *llvm.Inst) (addr, size uint64, ok bool) {
+func (l *Start) Allocated(m *program.Unit, x *llvm.Inst) (addr, size uint64, ok bool) {
 	callee, isConst := x.Callee.(llvm.Constant)
 	if !isConst || x.Op != llvm.Call || len(x.Args) != 2 {
 		return 0, 0, false

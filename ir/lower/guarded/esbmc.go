@@ -8,7 +8,7 @@ import (
 
 // statedBound is n, the command line's bound of a loop (-1: none), or the program's own. --unwindset counts first. A
 // pragma may only be a hint for the compiler: it raises a bound, and is one by itself if asked for.
-func (l *Machine) statedBound(lp *cfg.Loop, n int) int {
+func (l *Unroll) statedBound(lp *cfg.Loop, n int) int {
 	if _, set := l.Options.UnwindSet[lp.ID]; set {
 		return n
 	}

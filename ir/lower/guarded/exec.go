@@ -11,7 +11,7 @@ import (
 )
 
 // tick looks now and then whether to go on at all.
-func (l *Machine) tick() {
+func (l *Unroll) tick() {
 	if l.B.Err != nil {
 		panic(state.StopSignal{Err: l.B.Err})
 	}
@@ -75,7 +75,7 @@ func (l *Machine) enter(a *state.Activation, b *cfg.Block) {
 	es := a.Pending[b.Index]
 	a.Pending[b.Index] = nil
 	if a.Why = nil; b.Accuses {
-		a.Why = l.entered(es)
+		a.Why = l.Entered(es)
 	}
 	var live []uint64
 	if a.Function.Live != nil {
@@ -94,8 +94,8 @@ func (l *Machine) enter(a *state.Activation, b *cfg.Block) {
 }
 
 func (l *Machine) block(a *state.Activation, b *cfg.Block) {
-	l.tick()
-	l.pollLate()
+	l.unroll.tick()
+	l.unroll.pollLate()
 	l.enter(a, b)
 	var line cfg.SourceLine
 	for i := range b.Insts {
@@ -105,12 +105,12 @@ func (l *Machine) block(a *state.Activation, b *cfg.Block) {
 		in := &b.Insts[i]
 		l.SetPos(in.Pos)
 		if l.Options.Coverage && in.Pos != nil {
-			l.cover()
+			l.Cover.cover()
 		}
 		l.guarded(a, in, func() {
 			if a.Function.Goals != nil {
-				l.reachLine(a, b, in, &line)
-				l.Goal(a, in, cfg.GoalAssertion, l.B.False())
+				l.Cover.reachLine(a, b, in, &line)
+				l.Cover.Goal(a, in, cfg.GoalAssertion, l.B.False())
 			}
 			l.step(a, in)
 			if in.Sized != nil && !l.Dead {
@@ -125,8 +125,8 @@ func (l *Machine) block(a *state.Activation, b *cfg.Block) {
 	l.SetPos(b.Term.Pos)
 	l.guarded(a, &b.Term, func() {
 		if a.Function.Goals != nil {
-			l.reachLine(a, b, &b.Term, &line)
-			l.branchGoals(a, b)
+			l.Cover.reachLine(a, b, &b.Term, &line)
+			l.Cover.branchGoals(a, b)
 		}
 		l.terminate(a, b)
 	})
@@ -196,14 +196,14 @@ func (l *Machine) branch(a *state.Activation, b *cfg.Block, c ir.Reg, yes, no in
 		l.send(a, b, yes, l.State.Guard)
 		return
 	}
-	lp, stay := l.exitBranch(a, b, yes, no)
+	lp, stay := l.unroll.exitBranch(a, b, yes, no)
 	if v, ok := l.B.ConstInt(c); ok {
 		to := no
 		if v != 0 {
 			to = yes
 		}
 		if lp != nil {
-			l.folded(lp, c, to == stay)
+			l.unroll.folded(lp, c, to == stay)
 		}
 		l.send(a, b, to, l.State.Guard)
 		return
@@ -214,7 +214,7 @@ func (l *Machine) branch(a *state.Activation, b *cfg.Block, c ir.Reg, yes, no in
 		if stay == no {
 			g, out, leave = gn, gy, yes
 		}
-		if l.impossible(a, lp, g) {
+		if l.unroll.impossible(a, lp, g) {
 			path.Kill(g)
 			l.send(a, b, leave, path.Reduce(out))
 			return
@@ -263,7 +263,7 @@ func (l *Machine) send(a *state.Activation, from *cfg.Block, to int32, g *path.G
 	e := state.Edge{State: l.Fork(&l.State, g)}
 	t := a.Function.Blocks[to]
 	if t.Accuses {
-		e.Why = l.whyTo(a, from, t)
+		e.Why = l.WhyTo(a, from, t)
 	}
 	for i := range t.Phis {
 		op, ok := t.Phis[i].In[from.Index]

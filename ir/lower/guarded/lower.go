@@ -19,8 +19,12 @@ import (
 
 // Machine executes a program.
 type Machine struct {
-	ctx context.Context
 	*checks.Checks
+	Start   *Start
+	Calls   *Calls
+	Cover   *Cover
+	past    *Repeats
+	unroll  *Unroll
 	atEnd []*program.Entity // exit handlers and destructors: run after main
 
 	Quantified ir.Reg // the value of the last quantifier
@@ -34,32 +38,21 @@ type Machine struct {
 	recalling  bool     // a fact is being built for a value
 	doing      doing
 
-	loops      []*state.Loop
 	lib        Library
 	code       *cfg.Compiler
 	running    map[*cfg.Function]*running
-	loopOf     map[*cfg.Loop]*state.Loop // what the report says of a loop that was met
-	covered    state.Line
-	coveredBy  *path.Guard
 	depth      int
-	ticks      int
-	asks       int
-	openBound  bool              // some loop or recursion has one that does not fold
-	nextPoll   int               // in asks
-	unanswered int               // questions about loops that the consumer had no answer to
-	nextAhead  int               // in units of effort
-	latePoll   int64             // work of the consumer at which the driver looks again
-	lastPoll   bool              // the one near a limit was made
 	roots      []*program.Entity // what runs by itself: constructors, the entry, what was registered for the end
-	Texts      map[uint64]Text   // strings of any length, by object
-	environ    ir.Reg            // the list of the variables of the environment, 0 before it is asked for
 	devices    devices
 }
 
 // New is a machine that has executed nothing. Newlib gives it its library.
 func New(ctx context.Context, b *ir.Builder, opt state.Options, newlib func(*Machine) Library) *Machine {
-	l := &Machine{ctx: ctx, running: map[*cfg.Function]*running{}, loopOf: map[*cfg.Loop]*state.Loop{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll, Texts: map[uint64]Text{}}
-	l.Checks = checks.New(memory.New(state.New(b, opt), (*hooks)(l)))
+	l := &Machine{running: map[*cfg.Function]*running{}}
+	p := state.New(b, opt)
+	m := memory.New(p, (*hooks)(l))
+	l.Checks = checks.New(m)
+	l.Start, l.Calls, l.Cover, l.past, l.unroll = newStart(m), newCalls(l.Checks), newCover(m), newRepeats(p), newUnroll(ctx, p)
 	l.lib = newlib(l)
 	return l
 }
@@ -71,7 +64,8 @@ func (l *Machine) open(ms []program.Module) (err error) {
 		return err
 	}
 	l.code = cfg.New(l.Program, &l.Options.Set, l.Options.ErrorLabels, l.Options.Goals, l.lib)
-	l.hasFacts = l.declares(cfg.Fact)
+	l.Cover.Code = l.code
+	l.hasFacts = l.Declares(cfg.Fact)
 	return nil
 }
 
@@ -145,7 +139,7 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 	if l.Options.Uninitialized {
 		l.State.Unset, l.UnsetBits = l.State.Memory, map[ir.Reg]ir.Reg{}
 	}
-	l.trackWrites()
+	l.Start.trackWrites()
 	ctors := l.Program.Constructors()
 	if e := l.Program.Find("__seabmc_exit_handlers"); e != nil {
 		l.atEnd = append(l.atEnd, e)
@@ -157,17 +151,17 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 		l.State.Apart, l.Apart = l.State.Memory, map[ir.Reg]ir.Reg{}
 	}
 	order := l.Program.Reach(slices.Concat(l.roots, l.findDevices()), entry)
-	l.initGlobals(order)
-	l.mapDevices()
-	l.beginTracking()
-	l.initEnvironment()
+	l.Start.initGlobals(order)
+	l.Start.mapDevices()
+	l.Start.beginTracking()
+	l.Start.initEnvironment()
 	for i := range ctors {
 		if !l.Dead {
 			l.start(i, nil)
 		}
 	}
 	if !l.Dead {
-		l.start(len(ctors), l.inputs(entry))
+		l.start(len(ctors), l.Start.inputs(entry))
 	}
 	l.RunAtEnd()
 	l.Leaks(entry.Name+"."+string(ir.CheckLeak)+".end", ir.AboutEnd)
@@ -201,7 +195,7 @@ func (l *Machine) finish() {
 	if k := &l.Contract; k.body != nil && !k.called {
 		l.Report.Warnings = append(l.Report.Warnings, "the contract of "+k.body.Name+" is not checked: nothing calls the function")
 	}
-	for _, s := range l.loops {
+	for _, s := range l.unroll.loops {
 		l.Report.Loops = append(l.Report.Loops, *s)
 	}
 	sort.SliceStable(l.Report.Loops, func(i, j int) bool {
@@ -212,20 +206,20 @@ func (l *Machine) finish() {
 		return a.Line < b.Line
 	})
 	sort.Strings(l.Report.NoBody)
-	l.unknownBounds()
+	l.unroll.unknownBounds(l.code.Done)
 	l.namedValues()
 	if l.Cut && l.B.Err == nil {
 		l.Report.Flow = cfg.NewFlow(l.code, l.roots, l.atEnd)
 	}
 	if l.Options.Coverage && !l.Report.Stopped && l.B.Err == nil {
-		l.Report.Unreached = l.unreached()
+		l.Report.Unreached = l.Cover.unreached()
 	}
 }
 
 // unknownBounds warns of bounds for what is no loop and no function here.
-func (l *Machine) unknownBounds() {
+func (l *Unroll) unknownBounds(done []*cfg.Function) {
 	known := map[string]bool{}
-	for _, f := range l.code.Done {
+	for _, f := range done {
 		known[f.Name], known[f.Name+".recursion"] = true, true
 		for _, lp := range f.Loops {
 			known[lp.ID] = true
@@ -246,7 +240,7 @@ const anyBytes = 32
 // function gets unknown values; a pointer is null or the address of a fresh
 // object of its pointee's size (32 bytes if that is void or unknown), with
 // unknown contents.
-func (l *Machine) inputs(e *program.Entity) []ir.Reg {
+func (l *Start) inputs(e *program.Entity) []ir.Reg {
 	l.SetPos(l.Program.Debug.FuncPos(e.Func))
 	if e.Name == "main" && len(e.Func.Params) >= 2 && l.Options.Function == "" || l.Options.Function == "main" && len(e.Func.Params) >= 2 {
 		return l.mainArgs(e)
@@ -267,7 +261,7 @@ func (l *Machine) inputs(e *program.Entity) []ir.Reg {
 	return args
 }
 
-func (l *Machine) paramName(e *program.Entity, i int) string {
+func (l *Start) paramName(e *program.Entity, i int) string {
 	if n := e.Func.Params[i].Name; n != "" && !(n[0] >= '0' && n[0] <= '9') {
 		return n
 	}
@@ -277,7 +271,7 @@ func (l *Machine) paramName(e *program.Entity, i int) string {
 	return fmt.Sprintf("argument %d", i+1)
 }
 
-func (l *Machine) pointerInput(e *program.Entity, p *llvm.Param, i int, name string) ir.Reg {
+func (l *Start) pointerInput(e *program.Entity, p *llvm.Param, i int, name string) ir.Reg {
 	size := int64(0)
 	if p.Typ.Fn != nil {
 		return l.callback(e.Unit, p.Typ.Fn, name)
@@ -337,7 +331,7 @@ func ListLoops(ms []program.Module, newlib func(*Machine) Library) []state.Loop 
 			if e := m.Symbols[f]; e.Func == f && e.HasBody() && !l.lib.Meaning(e).Own {
 				for _, lp := range l.code.Compile(e).Loops {
 					if lp.Quantifier == "" {
-						l.noteLoop(lp, 0, true)
+						l.unroll.noteLoop(lp, 0, true)
 					}
 				}
 			}

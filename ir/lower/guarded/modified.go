@@ -10,22 +10,16 @@ import (
 // programs that ask. Writes count while tracking is on, as it is all the time where
 // the program does not turn it on anywhere.
 
-// declares tells whether the program has a function that it does not define.
-func (l *Machine) declares(name string) bool {
-	e := l.Program.Table[name]
-	return e != nil && e.Func != nil && !e.HasBody()
-}
-
 // trackWrites sets the tracking up if the program asks what was written. The first values of variables are no writes.
-func (l *Machine) trackWrites() {
-	if l.declares("sea_is_modified") || l.declares("sea_reset_modified") {
+func (l *Start) trackWrites() {
+	if l.Declares("sea_is_modified") || l.Declares("sea_reset_modified") {
 		l.State.Track = state.Tracked{Mem: l.State.Memory, On: l.B.False()}
 	}
 }
 
 // beginTracking is for where the program begins.
-func (l *Machine) beginTracking() {
+func (l *Start) beginTracking() {
 	if l.State.Track.Mem != 0 {
-		l.State.Track.On = l.B.Const(arith.FromBool(!l.declares("sea_tracking_on")), 1)
+		l.State.Track.On = l.B.Const(arith.FromBool(!l.Declares("sea_tracking_on")), 1)
 	}
 }

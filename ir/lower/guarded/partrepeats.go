@@ -12,7 +12,7 @@ import (
 
 // partlyRepeats ends the executions on e whose memory is one that an earlier round had, if the rest of their state is
 // that round's too. The memory of the others is what is left of the choice.
-func (l *Machine) partlyRepeats(r *state.LoopRun, e *state.Edge, slots int, live []uint64) {
+func (l *Repeats) partlyRepeats(r *state.LoopRun, e *state.Edge, slots int, live []uint64) {
 	for range maxSelects {
 		old, c, rest, ok := l.oldSide(r, e.Guard, e.Memory)
 		if !ok || !l.repeatsWith(r, e, old, slots, live) {
@@ -24,7 +24,7 @@ func (l *Machine) partlyRepeats(r *state.LoopRun, e *state.Edge, slots int, live
 }
 
 // oldSide takes a choice of memories, on a path with guard g, apart, of which one is of an earlier round: that one, the condition of it, and the other.
-func (l *Machine) oldSide(r *state.LoopRun, g *path.Guard, m ir.Reg) (old, c, rest ir.Reg, ok bool) {
+func (l *Repeats) oldSide(r *state.LoopRun, g *path.Guard, m ir.Reg) (old, c, rest ir.Reg, ok bool) {
 	d := l.B.Prog.DefOf(m)
 	if l.B.Recording() || d.Op != ir.OpSelect {
 		return 0, 0, 0, false
@@ -42,7 +42,7 @@ func (l *Machine) oldSide(r *state.LoopRun, g *path.Guard, m ir.Reg) (old, c, re
 }
 
 // repeatsWith tells whether the state at e, with memory m, is one of an earlier round.
-func (l *Machine) repeatsWith(r *state.LoopRun, e *state.Edge, m ir.Reg, slots int, live []uint64) bool {
+func (l *Repeats) repeatsWith(r *state.LoopRun, e *state.Edge, m ir.Reg, slots int, live []uint64) bool {
 	now := l.headState(e, m)
 	for i := range r.Heads {
 		if l.sameState(&r.Heads[i], &now, slots, live) {

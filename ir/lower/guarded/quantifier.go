@@ -92,7 +92,7 @@ func (l *Machine) quantify(a *state.Activation, lp *cfg.Loop, run *state.LoopRun
 		values.Most = maxSmallRange
 	}
 	acc = l.B.Const(arith.FromBool(q.All), 1)
-	for values.Next(l, e.Guard) {
+	for values.Next(l.unroll, e.Guard) {
 		q.Value, q.Holds = values.Value, 0
 		if !l.oneValue(a, lp, run, q, e) {
 			return 0, false

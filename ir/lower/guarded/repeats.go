@@ -16,10 +16,15 @@ import (
 // headStates is how many rounds are gone back over.
 const headStates = 4
 
+// Repeats finds rounds that do nothing new.
+type Repeats struct{ *state.Paths }
+
+func newRepeats(p *state.Paths) *Repeats { return &Repeats{p} }
+
 // repeats tells whether the state at a loop's head was there before, and keeps a copy of it that the
 // round does not change. Where the user gave a bound, he asks whether the loop ends within it: only a loop that
 // nothing leads out of (for (;;);) is no question of bounds then.
-func (l *Machine) repeats(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
+func (l *Repeats) repeats(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
 	if l.Options.NoRepeats && !r.Bounded {
 		return false
 	}
@@ -45,14 +50,14 @@ func (l *Machine) repeats(r *state.LoopRun, e *state.Edge, slots int, live []uin
 }
 
 // headState is the state of e with memory m, which does not change when e goes on.
-func (l *Machine) headState(e *state.Edge, m ir.Reg) state.HeadState {
+func (l *Repeats) headState(e *state.Edge, m ir.Reg) state.HeadState {
 	s := l.Fork(&e.State, e.Guard)
 	return state.HeadState{Mem: m, Unset: s.Unset, Apart: s.Apart, Shadow: s.Track.Mem, Tracking: s.Track.On, Slots: s.Slots, Phis: e.Vals, G: e.Guard, Since: l.B.Prog.Len()}
 }
 
 // mayRepeat tells whether an earlier round had the same slots and phis. If none had, as where a loop counts, the question whether
 // it had the same memory is spared: it may take the solver.
-func (l *Machine) mayRepeat(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
+func (l *Repeats) mayRepeat(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
 	s := l.Fork(&e.State, e.Guard)
 	now := state.HeadState{Slots: s.Slots, Phis: e.Vals}
 	for i := range r.Heads {
@@ -65,7 +70,7 @@ func (l *Machine) mayRepeat(r *state.LoopRun, e *state.Edge, slots int, live []u
 
 // settledMemory is the memory m, of a path with guard g. Where it was written only on paths that have left the loop (a stream that
 // met its end), it is the one that an earlier round had.
-func (l *Machine) settledMemory(r *state.LoopRun, g *path.Guard, m ir.Reg) ir.Reg {
+func (l *Repeats) settledMemory(r *state.LoopRun, g *path.Guard, m ir.Reg) ir.Reg {
 	if l.B.Recording() || !l.leadsBack(r, m, maxSelects) {
 		return m
 	}
@@ -76,7 +81,7 @@ func (l *Machine) settledMemory(r *state.LoopRun, g *path.Guard, m ir.Reg) ir.Re
 }
 
 // settles is the earlier round's memory that m is wherever path holds, if there is one.
-func (l *Machine) settles(r *state.LoopRun, path, m ir.Reg, depth int) (old ir.Reg, ok bool) {
+func (l *Repeats) settles(r *state.LoopRun, path, m ir.Reg, depth int) (old ir.Reg, ok bool) {
 	if hadMemory(r, m) {
 		return m, true
 	}
@@ -102,7 +107,7 @@ func (l *Machine) settles(r *state.LoopRun, path, m ir.Reg, depth int) (old ir.R
 const maxSelects = 6
 
 // leadsBack tells whether m, or one of the memories that it is chosen from, is one that an earlier round had.
-func (l *Machine) leadsBack(r *state.LoopRun, m ir.Reg, depth int) bool {
+func (l *Repeats) leadsBack(r *state.LoopRun, m ir.Reg, depth int) bool {
 	if hadMemory(r, m) {
 		return true
 	}
@@ -121,7 +126,7 @@ func hadMemory(r *state.LoopRun, m ir.Reg) bool {
 }
 
 // isFixed tells whether the way from s to t reads no input and nothing leads out of it, so that it is the only one.
-func (l *Machine) isFixed(s, t *state.HeadState) bool {
+func (l *Repeats) isFixed(s, t *state.HeadState) bool {
 	for i := s.Since; i < t.Since; i++ {
 		if op := l.B.Prog.OpAt(i); op == ir.OpNondet || op == ir.OpHavoc {
 			return false
@@ -133,7 +138,7 @@ func (l *Machine) isFixed(s, t *state.HeadState) bool {
 	return l.B.Oracle.Feasible(l.B.Bin(ir.OpAnd, s.G.Condition(l.B), l.B.Not(t.G.Condition(l.B)))) == ir.No
 }
 
-func (l *Machine) sameState(s, t *state.HeadState, slots int, live []uint64) bool {
+func (l *Repeats) sameState(s, t *state.HeadState, slots int, live []uint64) bool {
 	if s.Mem != t.Mem || s.Unset != t.Unset || s.Apart != t.Apart || s.Shadow != t.Shadow || s.Tracking != t.Tracking {
 		return false
 	}
@@ -151,7 +156,7 @@ const (
 )
 
 // agree compares the values of the phis and the live slots, with the numbers that num knows.
-func (l *Machine) agree(s, t *state.HeadState, slots int, live []uint64, num func(ir.Reg) (uint64, bool)) agreement {
+func (l *Repeats) agree(s, t *state.HeadState, slots int, live []uint64, num func(ir.Reg) (uint64, bool)) agreement {
 	all := same
 	for i, x := range s.Phis {
 		if all = max(all, l.compare(uint32(x), uint32(t.Phis[i]), num)); all == apart {
@@ -170,7 +175,7 @@ func (l *Machine) agree(s, t *state.HeadState, slots int, live []uint64, num fun
 }
 
 // compare compares two slots' values.
-func (l *Machine) compare(x, y uint32, num func(ir.Reg) (uint64, bool)) agreement {
+func (l *Repeats) compare(x, y uint32, num func(ir.Reg) (uint64, bool)) agreement {
 	switch {
 	case x == y:
 		return same

@@ -7,7 +7,7 @@ import "seabmc/ir/lower/state"
 
 // LargeResult gives the memory that a call without a body returns its structure in
 // any contents.
-func (l *Machine) LargeResult(c *state.Call) {
+func (l *Calls) LargeResult(c *state.Call) {
 	for i, at := range c.LL.Attrs {
 		if at.SRet == nil {
 			continue

@@ -19,7 +19,7 @@ const (
 
 // runLoop executes a loop round by round. What leaves it waits at its target.
 func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
-	run := &state.LoopRun{Lp: lp, Parent: a.Run, Bounded: l.loopBound(a, lp) >= 0}
+	run := &state.LoopRun{Lp: lp, Parent: a.Run, Bounded: l.unroll.loopBound(a, lp) >= 0}
 	if es := a.Pending[lp.Head]; len(es) == 1 {
 		run.Possible = es[0].Guard
 	}
@@ -28,11 +28,11 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 	complete, ended := true, false
 	defer func() {
 		if !ended { // a limit was reached in the middle
-			l.noteLoop(lp, run.Round, false)
+			l.unroll.noteLoop(lp, run.Round, false)
 		}
 	}()
 	if es := a.Pending[lp.Head]; len(es) == 1 && run.Bounded { // one round may be all there is
-		l.repeats(run, &es[0], a.Function.Slots, l.liveAt(a, lp.Head))
+		l.past.repeats(run, &es[0], a.Function.Slots, l.liveAt(a, lp.Head))
 	}
 	for run.Round = 1; ; run.Round++ {
 		run.Asked, run.Progress = false, false
@@ -47,7 +47,7 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		if e.Guard.Impossible {
 			break
 		}
-		if l.repeats(run, &e, a.Function.Slots, live) {
+		if l.past.repeats(run, &e, a.Function.Slots, live) {
 			l.EndAt(state.EndRepeats, e.Guard)
 			break
 		}
@@ -59,7 +59,7 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		a.Pending[lp.Head] = []state.Edge{e}
 	}
 	a.Run, ended = run.Parent, true
-	l.noteLoop(lp, run.Round, complete)
+	l.unroll.noteLoop(lp, run.Round, complete)
 }
 
 // liveAt are the slots that are read from a block on; nil: not known.
@@ -70,7 +70,7 @@ func (l *Machine) liveAt(a *state.Activation, block int32) []uint64 {
 	return a.Function.Live[block]
 }
 
-func (l *Machine) noteLoop(lp *cfg.Loop, rounds int, complete bool) {
+func (l *Unroll) noteLoop(lp *cfg.Loop, rounds int, complete bool) {
 	stat := l.loopOf[lp]
 	if stat == nil {
 		stat = &state.Loop{ID: lp.ID, Func: lp.Func, Complete: true}
@@ -87,7 +87,7 @@ func (l *Machine) noteLoop(lp *cfg.Loop, rounds int, complete bool) {
 
 // bound is the number of rounds that the user allows a loop, or of activations at a time a recursion; -1 if it is open. A bound for all
 // loops is one for the program's: those of our library models, which users do not know, are bounded only where they are named.
-func (l *Machine) bound(f *cfg.Function, names ...string) int {
+func (l *Unroll) bound(f *cfg.Function, names ...string) int {
 	for _, name := range names {
 		if n, ok := l.Options.UnwindSet[name]; ok {
 			return n
@@ -99,19 +99,19 @@ func (l *Machine) bound(f *cfg.Function, names ...string) int {
 	return l.Options.Unwind
 }
 
-func (l *Machine) loopBound(a *state.Activation, lp *cfg.Loop) int {
+func (l *Unroll) loopBound(a *state.Activation, lp *cfg.Loop) int {
 	if lp.Contract != 0 { // one round stands for all
 		return -1
 	}
 	return l.statedBound(lp, l.bound(a.Function, lp.ID))
 }
 
-func (l *Machine) recursionBound(f *cfg.Function) int { return l.bound(f, f.Name+".recursion", f.Name) }
+func (l *Unroll) recursionBound(f *cfg.Function) int { return l.bound(f, f.Name+".recursion", f.Name) }
 
 // goOn decides whether a loop takes its back edge once more. As with CBMC, N
 // rounds have N-1 back edges. exact is false if the rest was cut off.
 func (l *Machine) goOn(a *state.Activation, run *state.LoopRun, e *state.Edge) (yes, exact bool) {
-	if n := l.loopBound(a, run.Lp); n >= 0 {
+	if n := l.unroll.loopBound(a, run.Lp); n >= 0 {
 		if run.Round < n {
 			return true, true
 		}
@@ -121,12 +121,12 @@ func (l *Machine) goOn(a *state.Activation, run *state.LoopRun, e *state.Edge) (
 	if l.Options.Progress != nil && run.Round >= 16 && run.Round&(run.Round-1) == 0 {
 		l.Options.Progress(fmt.Sprintf("%s: %d iterations", run.Lp.ID, run.Round))
 	}
-	l.openBound = l.openBound || !run.Progress
-	if !run.Asked && (!run.Progress || l.askAnyway(run)) {
+	l.unroll.openBound = l.unroll.openBound || !run.Progress
+	if !run.Asked && (!run.Progress || l.unroll.askAnyway(run)) {
 		switch {
 		case run.Open < l.Options.MostRounds() && samePath(run, e.Guard):
-			l.poll()
-		case l.Feasible(e.Guard.Condition(l.B)) == ir.No:
+			l.unroll.poll()
+		case l.unroll.Feasible(e.Guard.Condition(l.B)) == ir.No:
 			path.Kill(e.Guard)
 			return false, true
 		}
@@ -149,12 +149,12 @@ func samePath(r *state.LoopRun, g *path.Guard) bool {
 }
 
 // askAnyway: a loop whose bound folds may still end much earlier.
-func (l *Machine) askAnyway(run *state.LoopRun) bool {
+func (l *Unroll) askAnyway(run *state.LoopRun) bool {
 	return run.Round >= askFoldedFrom && run.Round&(run.Round-1) == 0
 }
 
 // Feasible asks the consumer, and at doubling counts lets the driver look.
-func (l *Machine) Feasible(g ir.Reg) ir.Answer {
+func (l *Unroll) Feasible(g ir.Reg) ir.Answer {
 	if l.B.Recording() {
 		return ir.Unknown
 	}
@@ -168,7 +168,7 @@ func (l *Machine) Feasible(g ir.Reg) ir.Answer {
 	return ans
 }
 
-func (l *Machine) poll() {
+func (l *Unroll) poll() {
 	l.asks++
 	l.lookAhead()
 	if l.Options.Poll != nil && l.asks >= l.nextPoll {
@@ -179,7 +179,7 @@ func (l *Machine) poll() {
 
 // pollLate lets the driver look at doubling amounts of work: what takes long without many rounds is often
 // what follows a failure, such as accesses through a pointer that was never set.
-func (l *Machine) pollLate() {
+func (l *Unroll) pollLate() {
 	if l.Options.Poll == nil || l.Options.Work == nil {
 		return
 	}
@@ -190,7 +190,7 @@ func (l *Machine) pollLate() {
 }
 
 // pollAtLast lets the driver look before a limit ends all.
-func (l *Machine) pollAtLast() {
+func (l *Unroll) pollAtLast() {
 	if l.Options.Poll != nil && l.Options.LimitNear != nil && !l.lastPoll && l.Options.LimitNear() {
 		l.lastPoll = true
 		l.look()
@@ -198,11 +198,11 @@ func (l *Machine) pollAtLast() {
 }
 
 // look lets the driver look for failures so far.
-func (l *Machine) look() { l.stopIf(l.Options.Poll()) }
+func (l *Unroll) look() { l.stopIf(l.Options.Poll()) }
 
 // exitBranch finds the running loop that exactly one of two targets leaves, and
 // the target that stays.
-func (l *Machine) exitBranch(a *state.Activation, b *cfg.Block, yes, no int32) (*state.LoopRun, int32) {
+func (l *Unroll) exitBranch(a *state.Activation, b *cfg.Block, yes, no int32) (*state.LoopRun, int32) {
 	if a.Function.Blocks[yes].Failing || a.Function.Blocks[no].Failing {
 		return nil, 0 // a check, no exit
 	}
@@ -228,7 +228,7 @@ func (l *Machine) exitBranch(a *state.Activation, b *cfg.Block, yes, no int32) (
 
 // folded notes that an exit condition was constant. When it says "stay" and its
 // operands are others than in the last round, the loop is counting.
-func (l *Machine) folded(run *state.LoopRun, c ir.Reg, stays bool) {
+func (l *Unroll) folded(run *state.LoopRun, c ir.Reg, stays bool) {
 	if !stays {
 		return
 	}
@@ -240,7 +240,7 @@ func (l *Machine) folded(run *state.LoopRun, c ir.Reg, stays bool) {
 }
 
 // operandsOf are the constant operands of the comparison that a condition is.
-func (l *Machine) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
+func (l *Unroll) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
 	for range 8 {
 		in := l.B.Prog.DefOf(c)
 		switch in.Op {
@@ -271,7 +271,7 @@ func (l *Machine) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
 
 // impossible asks, once a round of an open loop, whether staying in it under
 // guard g is impossible.
-func (l *Machine) impossible(a *state.Activation, run *state.LoopRun, g *path.Guard) bool {
+func (l *Unroll) impossible(a *state.Activation, run *state.LoopRun, g *path.Guard) bool {
 	if run == nil || l.loopBound(a, run.Lp) >= 0 || run.Asked || run.Progress {
 		return false
 	}
@@ -293,7 +293,7 @@ func (l *Machine) deny(a *state.Activation, run *state.LoopRun, e *state.Edge) {
 	if l.Options.UnwindingAssertions {
 		l.Cut = true
 		n := lp.ID[strings.LastIndexByte(lp.ID, '.')+1:]
-		l.Assert(e.Guard.Condition(l.B), l.B.False(), ir.Check{ID: a.Function.Name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.ID, Auto: l.loopBound(a, lp) < 0,
+		l.Assert(e.Guard.Condition(l.B), l.B.False(), ir.Check{ID: a.Function.Name + "." + string(ir.CheckUnwind) + "." + n, Kind: ir.CheckUnwind, Loop: lp.ID, Auto: l.unroll.loopBound(a, lp) < 0,
 			Msg: fmt.Sprintf("unwinding assertion loop %s: at most %d iterations", n, run.Round)})
 		l.EndAt(state.EndFailed, e.Guard)
 	} else {

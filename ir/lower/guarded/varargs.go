@@ -40,7 +40,7 @@ type vararg struct {
 }
 
 // VarargABI tells how a module's target passes variable arguments.
-func (l *Machine) VarargABI(m *program.Unit) (words int64) {
+func (l *Calls) VarargABI(m *program.Unit) (words int64) {
 	triple := m.LL.Triple
 	unix := !strings.Contains(triple, "windows") && !strings.Contains(triple, "mingw")
 	switch {
@@ -54,7 +54,7 @@ func (l *Machine) VarargABI(m *program.Unit) (words int64) {
 }
 
 // bindVarargs lays out the call's arguments beyond the named ones.
-func (l *Machine) bindVarargs(c *state.Call, a *state.Activation) {
+func (l *Calls) bindVarargs(c *state.Call, a *state.Activation) {
 	word := l.VarargABI(c.Activation.Function.Unit)
 	named := a.Function.Entity.Func.Params
 	v := &state.Varargs{}
@@ -103,16 +103,16 @@ func (l *Machine) bindVarargs(c *state.Call, a *state.Activation) {
 }
 
 // gpWords is the number of integer registers that a scalar takes.
-func (l *Machine) gpWords(r ir.Reg) int { return (l.StoredBytes(l.B.Type(r)) + 7) / 8 }
+func (l *Calls) gpWords(r ir.Reg) int { return (l.StoredBytes(l.B.Type(r)) + 7) / 8 }
 
 // argArea makes an object of the activation's frame.
-func (l *Machine) argArea(a *state.Activation, name string, size int64) ir.Reg {
+func (l *Calls) argArea(a *state.Activation, name string, size int64) ir.Reg {
 	p := l.Alloc(l.B.Addr(uint64(size)), ir.Alloc{Kind: ir.ObjStack, Name: name})
 	a.Objects = append(a.Objects, state.StackObject{Address: p, Guard: l.State.Guard})
 	return p
 }
 
-func (l *Machine) overflowArea(a *state.Activation, v *state.Varargs, xs []vararg, word int64) {
+func (l *Calls) overflowArea(a *state.Activation, v *state.Varargs, xs []vararg, word int64) {
 	offs, end := make([]int64, len(xs)), int64(0)
 	for i, x := range xs {
 		n := x.size
@@ -134,7 +134,7 @@ func (l *Machine) overflowArea(a *state.Activation, v *state.Varargs, xs []varar
 }
 
 // registersOf counts the registers of a named argument of type t.
-func (l *Machine) registersOf(m *program.Unit, t *llvm.Type) (gp, fp int) {
+func (l *Calls) registersOf(m *program.Unit, t *llvm.Type) (gp, fp int) {
 	switch t.Kind {
 	case llvm.Float:
 		if t.Float == llvm.X86FP80 {
@@ -155,7 +155,7 @@ func (l *Machine) registersOf(m *program.Unit, t *llvm.Type) (gp, fp int) {
 
 // varargOf are the scalars of the call's i-th argument, or the structure that it
 // passes by value in memory.
-func (l *Machine) varargOf(c *state.Call, i int, word int64) []vararg {
+func (l *Calls) varargOf(c *state.Call, i int, word int64) []vararg {
 	m := c.Activation.Function.Unit
 	rs := l.Arguments(c)[i]
 	if at := c.LL.Attrs[i]; at.ByVal != nil {
@@ -174,7 +174,7 @@ func (l *Machine) varargOf(c *state.Call, i int, word int64) []vararg {
 }
 
 // vectorArg is a vector as one integer.
-func (l *Machine) vectorArg(m *program.Unit, t *llvm.Type, rs []ir.Reg) vararg {
+func (l *Calls) vectorArg(m *program.Unit, t *llvm.Type, rs []ir.Reg) vararg {
 	bits := int(m.Layout.StoreSize(t)) * 8
 	if bits > 128 {
 		l.Fail("variable arguments of type %v", t)
@@ -187,7 +187,7 @@ func (l *Machine) vectorArg(m *program.Unit, t *llvm.Type, rs []ir.Reg) vararg {
 	return vararg{reg: x, fp: true, align: m.Layout.AlignOf(t)}
 }
 
-func (l *Machine) scalarArgs(m *program.Unit, t *llvm.Type, rs []ir.Reg, word int64) []vararg {
+func (l *Calls) scalarArgs(m *program.Unit, t *llvm.Type, rs []ir.Reg, word int64) []vararg {
 	if parts := t.Parts(); parts != nil {
 		var out []vararg
 		for _, u := range parts {

@@ -9,7 +9,7 @@ import (
 
 // doAnyString is __seabmc_any_string() of the library models: a string that the program must not write to.
 func doAnyString(l *Library, c *state.Call) []ir.Reg {
-	s := l.AnyString(ir.ObjConst, "", "string")
+	s := l.Start.AnyString(ir.ObjConst, "", "string")
 	l.InputAs(ir.RoleString, []ir.Reg{s}, c.Name, nil)
 	return l.Result(c, s)
 }
@@ -43,7 +43,7 @@ func doTextID(l *Library, c *state.Call) []ir.Reg {
 }
 
 func endsForSure(l *Library, s ir.Reg) bool {
-	if len(l.Texts) == 0 {
+	if len(l.Start.Texts) == 0 {
 		return false
 	}
 	var bases []uint64
@@ -57,7 +57,7 @@ func endsForSure(l *Library, s ir.Reg) bool {
 		if b == 0 { // that the pointer is not null is checked where it is used
 			continue
 		}
-		t, ok := l.Texts[b]
+		t, ok := l.Start.Texts[b]
 		if e := l.ObjOf[b]; !ok && e != nil && e.Global != nil && e.Global.Const && e.Size > 0 {
 			t, ok = guarded.Text{Last: l.At(e.Reg, e.Size-1)}, true
 		}

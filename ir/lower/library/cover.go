@@ -9,7 +9,7 @@ import (
 // doCover is __CPROVER_cover(condition).
 func doCover(l *Library, c *state.Call) []ir.Reg {
 	if c.Activation.Function.Goals != nil {
-		l.Goal(c.Activation, c.Inst, cfg.GoalCover, l.B.Not(l.BoolArg(c, 0)))
+		l.Cover.Goal(c.Activation, c.Inst, cfg.GoalCover, l.B.Not(l.BoolArg(c, 0)))
 	}
 	return doZero(l, c)
 }

@@ -228,7 +228,7 @@ func doNondet(l *Library, c *state.Call) []ir.Reg {
 		rs[i] = ownMeaning(l, l.B.NondetAt(f.Type, c.Name, l.Point(c, i)))
 	}
 	l.Input(rs, c.Name, c.LL.Type())
-	l.LargeResult(c)
+	l.Calls.LargeResult(c)
 	return rs
 }
 

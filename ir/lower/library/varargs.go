@@ -29,7 +29,7 @@ func doVaStart(l *Library, c *state.Call) []ir.Reg {
 		}
 		l.Fail("variable arguments of the entry function")
 	}
-	word := l.VarargABI(c.Activation.Function.Unit)
+	word := l.Calls.VarargABI(c.Activation.Function.Unit)
 	list := vaList(l, c, 0, true)
 	if l.Dead {
 		return nil
@@ -58,7 +58,7 @@ func vaList(l *Library, c *state.Call, i int, write bool) ir.Reg {
 
 // vaListBytes is the size of a va_list.
 func vaListBytes(l *Library, m *program.Unit) int64 {
-	if l.VarargABI(m) == 4 {
+	if l.Calls.VarargABI(m) == 4 {
 		return 4
 	}
 	return 24

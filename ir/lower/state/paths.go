@@ -49,3 +49,9 @@ func New(b *ir.Builder, opt Options) *Paths {
 	l.Addresses = addresses.New(l.Builder, (*addressHost)(l))
 	return l
 }
+
+// Declares tells whether the program has a function that it does not define.
+func (l *Paths) Declares(name string) bool {
+	e := l.Program.Table[name]
+	return e != nil && e.Func != nil && !e.HasBody()
+}

@@ -1,18 +1,17 @@
-package guarded
+package state
 
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/notes"
 	"seabmc/ir/lower/path"
-	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
 // Why an assertion fails is found out by package notes; here it is asked where that is.
 
 // BecauseOf tells why argument i of a call, which asserts ok, is false.
-func (l *Machine) BecauseOf(c *state.Call, ok ir.Reg, i int) {
+func (l *Paths) BecauseOf(c *Call, ok ir.Reg, i int) {
 	if v, known := l.B.ConstInt(ok); known && v == 1 || 1+i >= len(c.Inst.Operands) {
 		return
 	}
@@ -20,8 +19,8 @@ func (l *Machine) BecauseOf(c *state.Call, ok ir.Reg, i int) {
 	l.Why = &ir.Context{Reasons: []ir.Reason{k.Reason(&c.Inst.Operands[1+i], 0)}}
 }
 
-// entered are the reasons of the ways into a block, each with its path if there are several.
-func (l *Machine) entered(es []state.Edge) (why []ir.Reason) {
+// Entered are the reasons of the ways into a block, each with its path if there are several.
+func (l *Paths) Entered(es []Edge) (why []ir.Reason) {
 	for i := range es {
 		for _, r := range es[i].Why {
 			if r.Guard == 0 && len(es) > 1 {
@@ -33,8 +32,8 @@ func (l *Machine) entered(es []state.Edge) (why []ir.Reason) {
 	return why
 }
 
-// whyTo is why the execution goes from a block to another, which reports a failure.
-func (l *Machine) whyTo(a *state.Activation, from, to *cfg.Block) []ir.Reason {
+// WhyTo is why the execution goes from a block to another, which reports a failure.
+func (l *Paths) WhyTo(a *Activation, from, to *cfg.Block) []ir.Reason {
 	if from.Term.LL.Op == llvm.Br {
 		return a.Why
 	}
@@ -50,12 +49,12 @@ func (l *Machine) whyTo(a *state.Activation, from, to *cfg.Block) []ir.Reason {
 }
 
 // asker finds reasons in an activation with the slots that it had.
-func (l *Machine) asker(a *state.Activation, slots path.Slots) *notes.Asker {
+func (l *Paths) asker(a *Activation, slots path.Slots) *notes.Asker {
 	return notes.New(l.Program, l.B.Prog.PtrBits, frameOf(a, slots))
 }
 
 // frameOf is an activation as reasons see it.
-func frameOf(a *state.Activation, slots path.Slots) notes.Frame {
+func frameOf(a *Activation, slots path.Slots) notes.Frame {
 	at := notes.Frame{Function: a.Function, Value: func(o *cfg.Operand) ir.Reg { return known(a, slots, o) }}
 	if a.Parent != nil {
 		at.Call, at.Outer = a.Call, func() notes.Frame { return frameOf(a.Parent, a.Callers) }
@@ -64,14 +63,14 @@ func frameOf(a *state.Activation, slots path.Slots) notes.Frame {
 }
 
 // known is the register of a scalar operand, 0 if it has none yet.
-func known(a *state.Activation, slots path.Slots, o *cfg.Operand) ir.Reg {
+func known(a *Activation, slots path.Slots, o *cfg.Operand) ir.Reg {
 	if o.Kind != cfg.Register || o.Place.Count != 1 {
 		return 0
 	}
 	if !o.Place.Slot {
 		return a.Vals[o.Place.Base]
 	}
-	if v := slots.Get(o.Place.Base); v&state.LazyBit == 0 {
+	if v := slots.Get(o.Place.Base); v&LazyBit == 0 {
 		return ir.Reg(v)
 	}
 	return 0

@@ -1,0 +1,15 @@
+package guarded
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/memory"
+)
+
+// Start makes what there is before a program runs.
+type Start struct {
+	*memory.Memory
+	Texts   map[uint64]Text // strings of any length, by object
+	environ ir.Reg          // the list of the variables of the environment, 0 before it is asked for
+}
+
+func newStart(m *memory.Memory) *Start { return &Start{Memory: m, Texts: map[uint64]Text{}} }
