@@ -52,7 +52,7 @@ func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 // is inlined, or a function without one. The path may end in it.
 func (l *Machine) invoke(c *state.Call, e *program.Entity) []ir.Reg {
 	c.Callee = e
-	if rs, done := l.contracted(c, e); done {
+	if rs, done := l.Contract.contracted(c, e); done {
 		return rs
 	}
 	if l.lib.Meaning(e).Own {

@@ -19,13 +19,15 @@ import (
 // A function that is replaced by its contract reaches it as __contract_instead_of_G, which is called in G's place. That of a function whose calls
 // are only checked calls G itself.
 
-// contract is what is known of the contracts of functions.
-type contract struct {
+// Contracts is what is known of the contracts of functions and loops.
+type Contracts struct {
+	*Machine
 	body, wrapper *program.Entity                     // of the one that is enforced
 	instead       map[*program.Entity]*program.Entity // of those whose calls their contracts stand for
 	replacing     []*program.Entity                   // the functions in it
 	frame         *state.Frame                        // of the call that is being lowered
 	called        bool
+	forgetting    bool         // what a loop may change becomes unknown
 	clause        *state.Frame // while a clause of a loop is computed: what it makes itself
 }
 
@@ -36,7 +38,7 @@ type doing struct {
 }
 
 // findContract finds the functions of the contract that is to be enforced.
-func (l *Machine) findContract() error {
+func (l *Contracts) findContract() error {
 	name := l.Options.Contract
 	if name == "" {
 		return nil
@@ -65,8 +67,8 @@ func (l *Machine) functionOf(w *program.Entity, name string) *program.Entity {
 }
 
 // contracted calls the function of the contract instead of F, and F from there.
-func (l *Machine) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, done bool) {
-	k := &l.Contract
+func (l *Contracts) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, done bool) {
+	k := l
 	f := k.frame
 	if w := k.instead[e]; w != nil && c.Activation.Function.Entity != w && (e != k.body || f != nil && f.Runs) {
 		return l.Inline(c, w), true
@@ -100,8 +102,8 @@ func (l *Machine) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, don
 }
 
 // FrameOf is the frame of the call that a function of a contract is lowered for.
-func (l *Machine) FrameOf(c *state.Call) *state.Frame {
-	k := &l.Contract
+func (l *Contracts) FrameOf(c *state.Call) *state.Frame {
+	k := l
 	if e := c.Activation.Function.Entity; e != nil && slices.Contains(k.replacing, e) {
 		if c.Activation.Targets == nil {
 			c.Activation.Targets = &state.Frame{Of: c.Activation, Name: e.Name}
@@ -120,26 +122,26 @@ func (l *Machine) FrameOf(c *state.Call) *state.Frame {
 // OnWrite checks that n bytes at p may be written: by the contract that is enforced, and by those of the loops that run.
 func (h *hooks) OnWrite(p, n ir.Reg) {
 	l := (*Machine)(h)
-	if l.Dead || l.doing.in == nil || l.forgetting {
+	if l.Dead || l.doing.in == nil || l.Contract.forgetting {
 		return
 	}
 	if l.Guessing != nil {
-		l.guessWrite(l.Guessing, p, n)
+		l.Contract.guessWrite(l.Guessing, p, n)
 		return
 	}
 	if f := l.Contract.clause; f != nil {
-		if _, own := l.madeSince(f, p); !own {
+		if _, own := l.Contract.madeSince(f, p); !own {
 			l.Fail("a clause of a loop that writes to memory")
 		}
 	}
 	if f := l.Contract.frame; f != nil && f.Runs {
-		l.within(f, p, n)
+		l.Contract.within(f, p, n)
 	}
-	l.eachLoopFrame(func(f *state.Frame) { l.within(f, p, n) })
+	l.Contract.eachLoopFrame(func(f *state.Frame) { l.Contract.within(f, p, n) })
 }
 
 // within checks that a frame allows a write.
-func (l *Machine) within(f *state.Frame, p, n ir.Reg) {
+func (l *Contracts) within(f *state.Frame, p, n ir.Reg) {
 	ok, sure := l.madeSince(f, p)
 	if sure || l.Dead {
 		return
@@ -160,7 +162,7 @@ func (l *Machine) within(f *state.Frame, p, n ir.Reg) {
 }
 
 // FramedFree checks that the object at p may be freed.
-func (l *Machine) FramedFree(c *state.Call, p ir.Reg) {
+func (l *Contracts) FramedFree(c *state.Call, p ir.Reg) {
 	if l.Guessing != nil {
 		return
 	}
@@ -171,7 +173,7 @@ func (l *Machine) FramedFree(c *state.Call, p ir.Reg) {
 }
 
 // mayFreeIn checks that a frame allows the object at p to be freed.
-func (l *Machine) mayFreeIn(c *state.Call, f *state.Frame, p ir.Reg) {
+func (l *Contracts) mayFreeIn(c *state.Call, f *state.Frame, p ir.Reg) {
 	if l.Dead {
 		return
 	}
@@ -188,7 +190,7 @@ func (l *Machine) mayFreeIn(c *state.Call, f *state.Frame, p ir.Reg) {
 }
 
 // madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
-func (l *Machine) madeSince(f *state.Frame, p ir.Reg) (ok ir.Reg, sure bool) {
+func (l *Contracts) madeSince(f *state.Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 	if bases, known := l.B.Oracle.PtrBases(p); known {
 		ok, sure = l.B.False(), true
 		for _, b := range bases {
@@ -210,7 +212,7 @@ func (l *Machine) madeSince(f *state.Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 }
 
 // unnamed tells whether no contract has to name an object: a static variable within a function that the body runs, or one of a library model.
-func (l *Machine) unnamed(f *state.Frame, obj uint64) bool {
+func (l *Contracts) unnamed(f *state.Frame, obj uint64) bool {
 	e := l.ObjOf[obj]
 	if e == nil || e.Global == nil {
 		return false
@@ -230,8 +232,8 @@ func (l *Machine) unnamed(f *state.Frame, obj uint64) bool {
 }
 
 // findReplaced finds the functions that contracts stand for.
-func (l *Machine) findReplaced() error {
-	k := &l.Contract
+func (l *Contracts) findReplaced() error {
+	k := l
 	k.instead = map[*program.Entity]*program.Entity{}
 	for i, name := range slices.Concat(l.Options.Replaced, l.Options.Checked) {
 		w, e := l.Program.Find(frontend.InsteadPrefix+name), l.Program.Find(name)

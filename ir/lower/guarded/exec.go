@@ -40,7 +40,7 @@ func (l *Machine) items(a *state.Activation, items []cfg.Item) {
 	for i := range items {
 		if lp := items[i].Loop; lp != nil {
 			if lp.Quantifier != "" {
-				l.runQuantifier(a, lp)
+				l.Quantify.runQuantifier(a, lp)
 				continue
 			}
 			l.runLoop(a, lp)

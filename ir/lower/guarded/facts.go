@@ -64,7 +64,7 @@ type step struct {
 }
 
 // addressSum takes an address apart.
-func (l *Machine) addressSum(p ir.Reg) sum {
+func (l *Quantifiers) addressSum(p ir.Reg) sum {
 	s := sum{root: p}
 	for range 64 {
 		in := l.B.Prog.DefOf(s.root)
@@ -83,7 +83,7 @@ func (l *Machine) addressSum(p ir.Reg) sum {
 }
 
 // linear takes an index apart: factor * of + num, where of is a register that is no sum or multiple.
-func (l *Machine) linear(r ir.Reg) (of ir.Reg, factor, num int64) {
+func (l *Quantifiers) linear(r ir.Reg) (of ir.Reg, factor, num int64) {
 	factor = 1
 	for range 64 {
 		in := l.B.Prog.DefOf(r)
@@ -126,7 +126,7 @@ func (l *Machine) linear(r ir.Reg) (of ir.Reg, factor, num int64) {
 }
 
 // offsetOf is the offset of a sum without some of its steps.
-func (l *Machine) offsetOf(s sum, without int, num int64) ir.Reg {
+func (l *Quantifiers) offsetOf(s sum, without int, num int64) ir.Reg {
 	off := l.B.Bin(ir.OpAdd, l.B.PtrOff(s.root), l.B.Addr(uint64(num)))
 	for i, st := range s.steps {
 		if i != without {
@@ -137,7 +137,7 @@ func (l *Machine) offsetOf(s sum, without int, num int64) ir.Reg {
 }
 
 // stateFact keeps the formula of an assumed quantifier as a fact. The value is true only if it holds.
-func (l *Machine) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, first ir.Reg, e *state.Edge) ir.Reg {
+func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, first ir.Reg, e *state.Edge) ir.Reg {
 	f := &fact{a: a, lp: lp, run: a.Run.Parent, q: q, at: e.State, vals: slices.Clone(a.Vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}}
 	e.Owner, f.at.Owner = l.NewOwner(), l.NewOwner()
 	for r := first; int(r) < len(l.B.Prog.Types); r++ {
@@ -154,7 +154,7 @@ func (l *Machine) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantif
 }
 
 // addRead notes a read of the formula whose place the variable tells.
-func (f *fact) addRead(l *Machine, p ir.Reg) {
+func (f *fact) addRead(l *Quantifiers, p ir.Reg) {
 	s := l.addressSum(p)
 	for i, st := range s.steps {
 		of, factor, num := l.linear(st.idx)
@@ -167,7 +167,7 @@ func (f *fact) addRead(l *Machine, p ir.Reg) {
 }
 
 // recall builds the facts about what is read at p for the values that it tells.
-func (l *Machine) recall(p ir.Reg) {
+func (l *Quantifiers) recall(p ir.Reg) {
 	if !l.hasFacts || l.recalling || l.Guessing != nil {
 		return
 	}
@@ -182,7 +182,7 @@ func (l *Machine) recall(p ir.Reg) {
 }
 
 // recallOne builds one fact for the values that a read at p tells.
-func (l *Machine) recallOne(f *fact, p ir.Reg) {
+func (l *Quantifiers) recallOne(f *fact, p ir.Reg) {
 	bases, known := l.B.Oracle.PtrBases(p)
 	for _, r := range f.reads {
 		if known && !l.mayShare(r.p, bases) {
@@ -196,13 +196,13 @@ func (l *Machine) recallOne(f *fact, p ir.Reg) {
 }
 
 // mayShare tells whether p may point into one of the objects.
-func (l *Machine) mayShare(p ir.Reg, bases []uint64) bool {
+func (l *Quantifiers) mayShare(p ir.Reg, bases []uint64) bool {
 	own, known := l.B.Oracle.PtrBases(p)
 	return !known || slices.ContainsFunc(own, func(b uint64) bool { return b != 0 && slices.Contains(bases, b) })
 }
 
 // valueReadAt is the value of the variable for which a formula reads what lies at p, a 64-bit number.
-func (l *Machine) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
+func (l *Quantifiers) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
 	s := l.addressSum(p)
 	open := false // how far the places are apart is not known
 	for i := len(s.steps) - 1; i >= -1; i-- {
@@ -238,7 +238,7 @@ func (l *Machine) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok 
 }
 
 // extended64 is a register, which an index was made of, at 64 bits.
-func (l *Machine) extended64(of, idx ir.Reg) ir.Reg {
+func (l *Quantifiers) extended64(of, idx ir.Reg) ir.Reg {
 	signed := l.B.Prog.DefOf(idx).Op == ir.OpSExt
 	if l.B.Type(of).Bits >= 64 {
 		return of
@@ -247,7 +247,7 @@ func (l *Machine) extended64(of, idx ir.Reg) ir.Reg {
 }
 
 // instantiate states a fact for one value.
-func (l *Machine) instantiate(f *fact, v ir.Reg) {
+func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 	v = l.Extend64(l.Resize(v, f.q.Bits), f.q.Signed)
 	if l.recalled >= maxFacts {
 		return
@@ -269,16 +269,16 @@ func (l *Machine) instantiate(f *fact, v ir.Reg) {
 
 // aside runs something at another place of the program, and comes back.
 func (l *Machine) aside(a *state.Activation, do func()) {
-	here, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantified
+	here, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantify.Quantified
 	why, about, asserted := l.Why, l.About, l.Asserted
 	vals, run, pending, last := a.Vals, a.Run, a.Pending, l.LastPos
 	a.Pending = make([][]state.Edge, len(pending))
-	recalling := l.recalling
-	l.recalling, l.Dead = true, false
+	recalling := l.Quantify.recalling
+	l.Quantify.recalling, l.Dead = true, false
 	do()
-	l.recalling = recalling
+	l.Quantify.recalling = recalling
 	a.Vals, a.Run, a.Pending = vals, run, pending
-	l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantified = here, dead, doing, quiet, quantifiers, quantified
+	l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantify.Quantified = here, dead, doing, quiet, quantifiers, quantified
 	l.Why, l.About, l.Asserted = why, about, asserted
 	if l.LastPos != last && last != nil { // the checks that are switched on there as well
 		l.LastPos = nil

@@ -146,7 +146,7 @@ func (l *Machine) MakeLocal(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	p := l.Alloc(size, al)
 	l.LooseObject(max(x.Align, uint64(a.Function.Unit.Layout.AlignOf(x.Elem))))
 	if in.Var == nil {
-		l.NoteMade(p)
+		l.Contract.NoteMade(p)
 	}
 	a.Objects = append(a.Objects, state.StackObject{Address: p, Guard: l.State.Guard, Alloca: in})
 	l.Put(a, in.Result, p)
@@ -206,7 +206,7 @@ func (l *Machine) loadValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p i
 		l.readVolatile(a, in, x)
 		return
 	}
-	l.recall(p)
+	l.Quantify.recall(p)
 	ls, _ := a.Function.Unit.Layout.Leaves(x.Typ)
 	rs := l.LoadLeaves(p, ls)
 	if rs = l.fromDevice(a, in, l.Scalar(a, &in.Operands[0]), ls, rs); l.Dead {

@@ -25,7 +25,7 @@ import (
 const maxGuesses = 16
 
 // guessTargets executes rounds of a loop without an assigns clause until they write nowhere else.
-func (l *Machine) guessTargets(a *state.Activation, run *state.LoopRun) {
+func (l *Contracts) guessTargets(a *state.Activation, run *state.LoopRun) {
 	lp := run.Lp
 	if lp.Contract == 0 || len(a.Pending[lp.Head]) == 0 {
 		return
@@ -47,12 +47,12 @@ func (l *Machine) guessTargets(a *state.Activation, run *state.LoopRun) {
 }
 
 // probeRound executes one round on a path that nothing follows.
-func (l *Machine) probeRound(a *state.Activation, run *state.LoopRun, e *state.Edge) {
+func (l *Contracts) probeRound(a *state.Activation, run *state.LoopRun, e *state.Edge) {
 	lens := make([]int, len(a.Pending))
 	for i, es := range a.Pending {
 		lens[i] = len(es)
 	}
-	rets, facts, cur, dead := len(a.Returns), len(l.facts), l.State, l.Dead
+	rets, facts, cur, dead := len(a.Returns), len(l.Quantify.facts), l.State, l.Dead
 	own, _ := path.Branch(e.Guard, l.B.Nondet(ir.I1, "round"))
 	a.Pending[run.Lp.Head] = []state.Edge{{State: l.Fork(&e.State, own)}}
 	l.Guessing = run.Guess
@@ -64,11 +64,11 @@ func (l *Machine) probeRound(a *state.Activation, run *state.LoopRun, e *state.E
 	}
 	a.Pending[run.Lp.Head] = nil
 	a.Returns, l.State, l.Dead = a.Returns[:rets], cur, dead
-	run.Frame, l.facts = nil, l.facts[:facts]
+	run.Frame, l.Quantify.facts = nil, l.Quantify.facts[:facts]
 }
 
 // guessWrite notes a write of n bytes at p, in g and in the guesses around it.
-func (l *Machine) guessWrite(g *state.Guess, p, n ir.Reg) {
+func (l *Contracts) guessWrite(g *state.Guess, p, n ir.Reg) {
 	for ; g != nil; g = g.Outer {
 		bases, known := l.B.Oracle.PtrBases(p)
 		if !known {
@@ -84,7 +84,7 @@ func (l *Machine) guessWrite(g *state.Guess, p, n ir.Reg) {
 }
 
 // guessObject notes a write to an object.
-func (l *Machine) guessObject(g *state.Guess, base uint64, p, n ir.Reg) {
+func (l *Contracts) guessObject(g *state.Guess, base uint64, p, n ir.Reg) {
 	x := state.Guessed{Base: base}
 	if b, off, ok := l.B.Oracle.ConstPtr(p); ok && b == base {
 		if size, known := l.B.ConstInt(n); known {
@@ -101,7 +101,7 @@ func (l *Machine) guessObject(g *state.Guess, base uint64, p, n ir.Reg) {
 }
 
 // LoopFrame begins the contract of the loop with a number: its targets follow. A loop that is left in its first round has nothing to forget.
-func (l *Machine) LoopFrame(c *state.Call, number int) {
+func (l *Contracts) LoopFrame(c *state.Call, number int) {
 	f := &state.Frame{Of: c.Activation, Mark: l.Objects, Name: "the loop"}
 	c.Activation.Targets = f
 	run := c.Activation.Run
@@ -130,7 +130,7 @@ func (l *Machine) LoopFrame(c *state.Call, number int) {
 }
 
 // EnterLoop makes unknown what the loop may change. From here on its frame holds.
-func (l *Machine) EnterLoop(c *state.Call) {
+func (l *Contracts) EnterLoop(c *state.Call) {
 	f := c.Activation.Targets
 	if f == nil {
 		l.Fail("%s outside of the contract of a loop", c.Name)
@@ -150,7 +150,7 @@ func (l *Machine) EnterLoop(c *state.Call) {
 }
 
 // hasNoName tells whether the code of an activation cannot name an object: it is of a library model, or static in another function.
-func (l *Machine) hasNoName(a *state.Activation, obj uint64) bool {
+func (l *Contracts) hasNoName(a *state.Activation, obj uint64) bool {
 	e := l.ObjOf[obj]
 	if e == nil || e.Global == nil {
 		return false
@@ -159,7 +159,7 @@ func (l *Machine) hasNoName(a *state.Activation, obj uint64) bool {
 }
 
 // InClause begins or ends the formula of a clause, which must write to nothing but what it makes.
-func (l *Machine) InClause(on bool) {
+func (l *Contracts) InClause(on bool) {
 	l.Contract.clause = nil
 	if on {
 		l.Contract.clause = &state.Frame{Mark: l.Objects, Run: &state.LoopRun{}}
@@ -168,7 +168,7 @@ func (l *Machine) InClause(on bool) {
 
 // RoundKept ends a round. The rounds before it made other objects, of which the state that it began in knows nothing: an invariant that says that
 // a pointer is valid would exclude them. So what a round makes must not outlive it.
-func (l *Machine) RoundKept(c *state.Call) {
+func (l *Contracts) RoundKept(c *state.Call) {
 	run := c.Activation.Run
 	if f := run.Frame; f != nil && f.Runs && l.Guessing == nil {
 		left := l.B.False()
@@ -185,19 +185,19 @@ func (l *Machine) RoundKept(c *state.Call) {
 }
 
 // NoteMade notes an object that a round makes, or null, and that the end of a block does not end.
-func (l *Machine) NoteMade(p ir.Reg) {
+func (l *Contracts) NoteMade(p ir.Reg) {
 	l.eachLoopFrame(func(f *state.Frame) { f.Made = append(f.Made, p) })
 }
 
 // inRound tells whether a round is executed that stands for all rounds of its loop.
-func (l *Machine) inRound() bool {
+func (l *Contracts) inRound() bool {
 	found := false
 	l.eachLoopFrame(func(*state.Frame) { found = true })
 	return found
 }
 
 // eachLoopFrame visits the frames of the loops that run.
-func (l *Machine) eachLoopFrame(do func(f *state.Frame)) {
+func (l *Contracts) eachLoopFrame(do func(f *state.Frame)) {
 	for a := l.doing.a; a != nil; a = a.Parent {
 		for run := a.Run; run != nil; run = run.Parent {
 			if f := run.Frame; f != nil && f.Runs {
@@ -208,7 +208,7 @@ func (l *Machine) eachLoopFrame(do func(f *state.Frame)) {
 }
 
 // HavocTargets makes the targets of a frame unknown.
-func (l *Machine) HavocTargets(f *state.Frame) {
+func (l *Contracts) HavocTargets(f *state.Frame) {
 	for _, t := range f.Places {
 		l.UnknownBytes(t.P, l.B.Select(t.Cond, t.N, l.B.Addr(0)))
 	}
@@ -216,7 +216,7 @@ func (l *Machine) HavocTargets(f *state.Frame) {
 
 // forgetSlots makes the variables unknown that a loop stores to and that had a value before it. An assigns clause has to list them; a variable
 // that it lists is none of these, as its address is taken there.
-func (l *Machine) forgetSlots(c *state.Call, f *state.Frame) {
+func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 	lp := f.Run.Lp
 	live := l.liveAt(c.Activation, lp.Head)
 	done := map[int32]bool{}

@@ -20,30 +20,23 @@ import (
 // Machine executes a program.
 type Machine struct {
 	*checks.Checks
-	Start   *Start
-	Calls   *Calls
-	Cover   *Cover
-	past    *Repeats
-	unroll  *Unroll
-	atEnd []*program.Entity // exit handlers and destructors: run after main
+	Start  *Start
+	Calls  *Calls
+	Cover  *Cover
+	past   *Repeats
+	unroll *Unroll
+	atEnd  []*program.Entity // exit handlers and destructors: run after main
 
-	Quantified ir.Reg // the value of the last quantifier
+	Contract *Contracts
+	Quantify *Quantifiers
+	doing    doing
 
-	Contract   contract
-	hasFacts   bool // the program assumes something of all elements
-	facts      []*fact
-	recalled   int      // values that facts were built for
-	readAt     []ir.Reg // where memory was read
-	forgetting bool     // what a loop may change becomes unknown
-	recalling  bool     // a fact is being built for a value
-	doing      doing
-
-	lib        Library
-	code       *cfg.Compiler
-	running    map[*cfg.Function]*running
-	depth      int
-	roots      []*program.Entity // what runs by itself: constructors, the entry, what was registered for the end
-	devices    devices
+	lib     Library
+	code    *cfg.Compiler
+	running map[*cfg.Function]*running
+	depth   int
+	roots   []*program.Entity // what runs by itself: constructors, the entry, what was registered for the end
+	devices devices
 }
 
 // New is a machine that has executed nothing. Newlib gives it its library.
@@ -53,6 +46,7 @@ func New(ctx context.Context, b *ir.Builder, opt state.Options, newlib func(*Mac
 	m := memory.New(p, (*hooks)(l))
 	l.Checks = checks.New(m)
 	l.Start, l.Calls, l.Cover, l.past, l.unroll = newStart(m), newCalls(l.Checks), newCover(m), newRepeats(p), newUnroll(ctx, p)
+	l.Contract, l.Quantify = &Contracts{Machine: l}, &Quantifiers{Machine: l}
 	l.lib = newlib(l)
 	return l
 }
@@ -65,7 +59,7 @@ func (l *Machine) open(ms []program.Module) (err error) {
 	}
 	l.code = cfg.New(l.Program, &l.Options.Set, l.Options.ErrorLabels, l.Options.Goals, l.lib)
 	l.Cover.Code = l.code
-	l.hasFacts = l.Declares(cfg.Fact)
+	l.Quantify.hasFacts = l.Declares(cfg.Fact)
 	return nil
 }
 
@@ -95,10 +89,10 @@ func PtrBits(ms []program.Module) int {
 
 func (l *Machine) entry() (*program.Entity, error) {
 	name := l.Options.Entry()
-	if err := l.findContract(); err != nil {
+	if err := l.Contract.findContract(); err != nil {
 		return nil, err
 	}
-	if err := l.findReplaced(); err != nil {
+	if err := l.Contract.findReplaced(); err != nil {
 		return nil, err
 	}
 	if name == l.Options.Contract {
@@ -192,7 +186,7 @@ func (l *Machine) start(root int, args []ir.Reg) {
 }
 
 func (l *Machine) finish() {
-	if k := &l.Contract; k.body != nil && !k.called {
+	if k := l.Contract; k.body != nil && !k.called {
 		l.Report.Warnings = append(l.Report.Warnings, "the contract of "+k.body.Name+" is not checked: nothing calls the function")
 	}
 	for _, s := range l.unroll.loops {

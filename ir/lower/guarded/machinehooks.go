@@ -13,7 +13,7 @@ type hooks Machine
 // OnAlloc refuses allocations in a loop with a contract where leaks are checked.
 func (h *hooks) OnAlloc(kind ir.ObjKind) {
 	l := (*Machine)(h)
-	if kind == ir.ObjHeap && l.Options.MemoryLeak && l.Guessing == nil && l.inRound() {
+	if kind == ir.ObjHeap && l.Options.MemoryLeak && l.Guessing == nil && l.Contract.inRound() {
 		l.Fail("a loop with a contract that allocates memory, where leaks are checked")
 	}
 }

@@ -21,6 +21,18 @@ import (
 // Where only one side of the value counts, as of a universal quantifier in an assertion, the formula is built for one unknown i
 // (__seabmc_any, __seabmc_any_one), unless the values are few and known. A universal one that is assumed is a fact (__seabmc_fact, facts.go).
 
+// Quantifiers evaluates quantifiers, and keeps what is assumed of all elements.
+type Quantifiers struct {
+	*Machine
+	Quantified ir.Reg // the value of the last quantifier
+
+	hasFacts  bool // the program assumes something of all elements
+	facts     []*fact
+	recalled  int      // values that facts were built for
+	readAt    []ir.Reg // where memory was read
+	recalling bool     // a fact is being built for a value
+}
+
 // closed tells whether the formula of a quantifier is left by its end only.
 func closed(a *state.Activation, lp *cfg.Loop) bool {
 	for _, b := range a.Function.Blocks {
@@ -37,7 +49,7 @@ func closed(a *state.Activation, lp *cfg.Loop) bool {
 }
 
 // runQuantifier evaluates a quantifier. What leaves its loop waits at the loop's end, with l.quantified its value.
-func (l *Machine) runQuantifier(a *state.Activation, lp *cfg.Loop) {
+func (l *Quantifiers) runQuantifier(a *state.Activation, lp *cfg.Loop) {
 	if a.Pending[lp.Head] == nil {
 		return
 	}
@@ -63,7 +75,7 @@ func (l *Machine) runQuantifier(a *state.Activation, lp *cfg.Loop) {
 }
 
 // quantify is the value of a quantifier at e, which becomes what is behind its last evaluation; not ok if nothing is.
-func (l *Machine) quantify(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {
+func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {
 	if !closed(a, lp) {
 		l.refuse(a, lp, e, "a jump out of a quantifier")
 		return 0, false
@@ -117,7 +129,7 @@ func (l *Machine) quantify(a *state.Activation, lp *cfg.Loop, run *state.LoopRun
 }
 
 // oneValue is round for a value of a quantifier that is written out. What the formula of an assumption claims was claimed for any value.
-func (l *Machine) oneValue(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) bool {
+func (l *Quantifiers) oneValue(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) bool {
 	if lp.Quantifier != cfg.Fact || !l.Options.AllValues {
 		return l.round(a, lp, run, e)
 	}
@@ -129,7 +141,7 @@ func (l *Machine) oneValue(a *state.Activation, lp *cfg.Loop, run *state.LoopRun
 }
 
 // shortRange goes on where no further value matters; on other paths the quantifier has no meaning here.
-func (l *Machine) shortRange(a *state.Activation, lp *cfg.Loop, e *state.Edge, more ir.Reg) bool {
+func (l *Quantifiers) shortRange(a *state.Activation, lp *cfg.Loop, e *state.Edge, more ir.Reg) bool {
 	l.State, l.Dead = e.State, false
 	l.OnPath(l.State.Guard)
 	l.SetPos(lp.Pos)
@@ -146,7 +158,7 @@ const unknownRange = "a quantifier over a range that is too large or not known (
 const maxSmallRange = 8
 
 // witnessed is the value of a quantifier of which one side counts: the formula's for one value that is not known.
-func (l *Machine) witnessed(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {
+func (l *Quantifiers) witnessed(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {
 	l.OnPath(e.Guard)
 	w := l.B.Nondet(ir.Int(q.Bits), "quantified variable")
 	l.B.Oracle.Own(w)
@@ -161,7 +173,7 @@ func (l *Machine) witnessed(a *state.Activation, lp *cfg.Loop, run *state.LoopRu
 }
 
 // probe builds the formula for any value of the variable, on a path of its own, and gives the first register that it made.
-func (l *Machine) probe(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) ir.Reg {
+func (l *Quantifiers) probe(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) ir.Reg {
 	own, _ := path.Branch(e.Guard, l.B.Nondet(ir.I1, "quantifier"))
 	q.Inside = own.Condition(l.B)
 	if l.Quiet != nil || lp.Nested {
@@ -179,7 +191,7 @@ func (l *Machine) probe(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q
 }
 
 // round builds the formula for one value; e becomes what is behind it.
-func (l *Machine) round(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, e *state.Edge) bool {
+func (l *Quantifiers) round(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, e *state.Edge) bool {
 	q := l.Quantifiers[len(l.Quantifiers)-1]
 	before := e.State
 	q.More = true
@@ -202,7 +214,7 @@ func (l *Machine) round(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, e
 }
 
 // refuse ends the path: the quantifier has no meaning here.
-func (l *Machine) refuse(a *state.Activation, lp *cfg.Loop, e *state.Edge, what string) {
+func (l *Quantifiers) refuse(a *state.Activation, lp *cfg.Loop, e *state.Edge, what string) {
 	l.State, l.Dead = e.State, false
 	l.OnPath(l.State.Guard)
 	l.SetPos(lp.Pos)
@@ -211,7 +223,7 @@ func (l *Machine) refuse(a *state.Activation, lp *cfg.Loop, e *state.Edge, what 
 }
 
 // Current is the quantifier whose formula is being built.
-func (l *Machine) Current(c *state.Call) *ranges.Quantifier {
+func (l *Quantifiers) Current(c *state.Call) *ranges.Quantifier {
 	if len(l.Quantifiers) == 0 {
 		l.Fail("%s outside of a quantifier", c.Name)
 	}

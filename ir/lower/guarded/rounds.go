@@ -24,7 +24,7 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		run.Possible = es[0].Guard
 	}
 	a.Run = run
-	l.guessTargets(a, run)
+	l.Contract.guessTargets(a, run)
 	complete, ended := true, false
 	defer func() {
 		if !ended { // a limit was reached in the middle

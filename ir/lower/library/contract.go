@@ -6,7 +6,7 @@ import (
 )
 
 // doAssigns is __seabmc_assigns(kind, p, n).
-func doAssigns(l *Library, c *state.Call) []ir.Reg { return addTarget(l, c, l.FrameOf(c)) }
+func doAssigns(l *Library, c *state.Call) []ir.Reg { return addTarget(l, c, l.Contract.FrameOf(c)) }
 
 // addTarget adds a target to a frame: kind, p, n.
 func addTarget(l *Library, c *state.Call, f *state.Frame) []ir.Reg {
@@ -41,7 +41,7 @@ func doEither(l *Library, c *state.Call) []ir.Reg {
 
 // doFrees is __seabmc_frees(p).
 func doFrees(l *Library, c *state.Call) []ir.Reg {
-	f := l.FrameOf(c)
+	f := l.Contract.FrameOf(c)
 	f.Frees = append(f.Frees, state.FramePlace{Cond: l.Condition(), P: l.PtrArg(c, 0)})
 	return doZero(l, c)
 }
@@ -58,7 +58,7 @@ func doFresh(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: "fresh object"})
-	l.NoteMade(p)
+	l.Contract.NoteMade(p)
 	l.Wrote(p, n)
 	l.Poke(at, p)
 	return l.Result(c, l.B.True())
@@ -66,7 +66,7 @@ func doFresh(l *Library, c *state.Call) []ir.Reg {
 
 // doIsNew is __seabmc_is_new(p, n) in ensures: p is the start of n bytes that were not there before the call, and of none that is_fresh held for.
 func doIsNew(l *Library, c *state.Call) []ir.Reg {
-	f := l.FrameOf(c)
+	f := l.Contract.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Bin(ir.OpUlt, l.B.Addr(uint64(f.Mark)), l.Base(p)))
 	ok = l.B.Bin(ir.OpAnd, ok, l.B.Bin(ir.OpEq, l.B.PtrOff(p), l.B.Addr(0)))
@@ -86,18 +86,18 @@ func doUnchecked(l *Library, c *state.Call) []ir.Reg {
 
 // doHavocTargets is __seabmc_havoc_targets(): a function that its contract stands for has run.
 func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
-	f := l.FrameOf(c)
+	f := l.Contract.FrameOf(c)
 	if len(f.Frees) > 0 {
 		l.Fail("a frees clause of a function that is replaced by its contract")
 	}
-	l.HavocTargets(f)
+	l.Contract.HavocTargets(f)
 	return doZero(l, c)
 }
 
 // doSeparate is __seabmc_separate(p, n) in the requires clause of a function that is replaced: n bytes at p are there, and no other
 // is_fresh names one of them.
 func doSeparate(l *Library, c *state.Call) []ir.Reg {
-	f := l.FrameOf(c)
+	f := l.Contract.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Writable(l.State.Memory, p))
 	from := l.B.PtrOff(p)

@@ -79,7 +79,7 @@ func doAllocate(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: c.Name})
-	l.NoteMade(p)
+	l.Contract.NoteMade(p)
 	if len(c.LL.Args) > 1 {
 		zero := l.BoolArg(c, 1)
 		set := l.B.MemSet(l.State.Memory, p, l.B.Const(0, 8), n)

@@ -168,7 +168,7 @@ func doValloc(l *Library, c *state.Call) []ir.Reg {
 
 // freeable asserts that p is null or the start of a live heap object.
 func freeable(l *Library, c *state.Call, p ir.Reg) {
-	l.FramedFree(c, p)
+	l.Contract.FramedFree(c, p)
 	if l.Options.PointerCheck {
 		l.Check(c.Activation, c.Inst, ir.CheckFree, 0, mayFree(l, p), c.Name+": the pointer is null or the start of a live heap object")
 	}
@@ -240,7 +240,7 @@ func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
 	l.B.Exists(obj, ok)
 	l.Heap = append(l.Heap, checks.HeapObject{Address: obj, Size: size, Ok: ok})
 	p = l.B.Select(fail, l.B.Null(), obj)
-	l.NoteMade(p)
+	l.Contract.NoteMade(p)
 	return p, size
 }
 

@@ -8,7 +8,7 @@ import (
 // doLoopFrame is __seabmc_loop_frame(number): the targets of the loop follow.
 func doLoopFrame(l *Library, c *state.Call) []ir.Reg {
 	n, _ := l.B.ConstInt(l.Arg(c, 0))
-	l.LoopFrame(c, int(n))
+	l.Contract.LoopFrame(c, int(n))
 	return doZero(l, c)
 }
 
@@ -19,14 +19,14 @@ func doLoopAssigns(l *Library, c *state.Call) []ir.Reg {
 
 // doLoopHavoc is __seabmc_loop_havoc(): what the loop may change is not known any more.
 func doLoopHavoc(l *Library, c *state.Call) []ir.Reg {
-	l.EnterLoop(c)
+	l.Contract.EnterLoop(c)
 	return doZero(l, c)
 }
 
 // doLoopClause is __seabmc_loop_clause(on): what is computed until it is off must change nothing.
 func doLoopClause(l *Library, c *state.Call) []ir.Reg {
 	on, _ := l.B.ConstInt(l.Arg(c, 0))
-	l.InClause(on != 0)
+	l.Contract.InClause(on != 0)
 	return doZero(l, c)
 }
 
@@ -35,7 +35,7 @@ func doLoopKept(l *Library, c *state.Call) []ir.Reg {
 	if !c.InLoop() {
 		return doZero(l, c)
 	}
-	l.RoundKept(c)
+	l.Contract.RoundKept(c)
 	return nil
 }
 

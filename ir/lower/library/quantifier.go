@@ -8,21 +8,21 @@ import (
 
 // doHolds is __seabmc_holds(formula).
 func doHolds(l *Library, c *state.Call) []ir.Reg {
-	l.Current(c).Holds = l.BoolArg(c, 0)
+	l.Quantify.Current(c).Holds = l.BoolArg(c, 0)
 	return nil
 }
 
 // doQuantified is __seabmc_quantified(): the value of the quantifier before it.
-func doQuantified(l *Library, c *state.Call) []ir.Reg { return l.Result(c, l.Quantified) }
+func doQuantified(l *Library, c *state.Call) []ir.Reg { return l.Result(c, l.Quantify.Quantified) }
 
 // doQuantifier is __seabmc_forall and __seabmc_exists.
 func doQuantifier(l *Library, c *state.Call) []ir.Reg {
-	return l.Result(c, l.B.Const(arith.FromBool(l.Current(c).More), 1))
+	return l.Result(c, l.B.Const(arith.FromBool(l.Quantify.Current(c).More), 1))
 }
 
 // doVariable is __seabmc_variable(bits, signed, class).
 func doVariable(l *Library, c *state.Call) []ir.Reg {
-	q := l.Current(c)
+	q := l.Quantify.Current(c)
 	if q.Any == 0 {
 		q.Bits, q.Signed = variableType(l, c)
 		q.Any = l.B.Nondet(ir.Int(q.Bits), "quantified variable")
