@@ -14,8 +14,8 @@ import (
 //
 // The select is where the least value is refused: it has no absolute value.
 
-// Absolutes checks the values x, operand 2 of an instruction that makes them absolute.
-func (l *Checks) Absolutes(a *state.Activation, in *cfg.Inst, xs []ir.Reg) {
+// OnAbs checks the values x, operand 2 of an instruction that makes them absolute.
+func (l *Checks) OnAbs(a *state.Activation, in *cfg.Inst, xs []ir.Reg) {
 	for _, x := range xs {
 		l.Because("the operand is %s", ir.Operand{Reg: x, CType: "int"})
 		l.About = ir.AboutAbs

@@ -12,8 +12,8 @@ import (
 // that check an access outside of the array's object is no failure: nothing is written there, and any value is read.
 // In p->a[i] the pointer to the array is checked.
 
-// CheckAccess checks an access of n bytes.
-func (l *Checks) CheckAccess(a *state.Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool, what string) {
+// OnAccess checks an access of n bytes.
+func (l *Checks) OnAccess(a *state.Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool, what string) {
 	if !l.Options.PointerCheck || l.Dead {
 		return
 	}
@@ -50,7 +50,7 @@ func (l *Checks) InArray(a *state.Activation, in *cfg.Inst, sub int, p, n ir.Reg
 		return 0, false
 	}
 	if d.Size > 0 {
-		l.CheckAccess(a, in, sub, l.Scalar(a, &in.Operands[d.Base]), l.B.Addr(uint64(d.Size)), write, AccessText(in.Expr, write, d.Size))
+		l.OnAccess(a, in, sub, l.Scalar(a, &in.Operands[d.Base]), l.B.Addr(uint64(d.Size)), write, AccessText(in.Expr, write, d.Size))
 	} else if write {
 		l.Check(a, in, ir.CheckDeref, sub, l.B.Writable(l.State.Memory, l.Scalar(a, &in.Operands[d.Base])), AccessText(in.Expr, true, 1))
 	}

@@ -6,8 +6,8 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// WritesConst checks a write to a const variable that the code names.
-func (l *Checks) WritesConst(a *state.Activation, in *cfg.Inst) {
+// OnConstWrite checks a write to a const variable that the code names.
+func (l *Checks) OnConstWrite(a *state.Activation, in *cfg.Inst) {
 	name := "the variable"
 	if in.Var != nil {
 		name = in.Var.Name

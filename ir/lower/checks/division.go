@@ -7,11 +7,11 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// DivisionChecks asserts a divisor other than zero, and no overflow of MIN / -1.
+// OnDivision asserts a divisor other than zero, and no overflow of MIN / -1.
 // It does so also where UBSan has a handler for it: the handler does not tell
 // which of the two clang was asked to instrument. What nobody asks for does not end the path: the result is any value where
 // open is true (0: nowhere).
-func (l *Checks) DivisionChecks(a *state.Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) (open ir.Reg) {
+func (l *Checks) OnDivision(a *state.Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) (open ir.Reg) {
 	t := l.B.Type(y)
 	if t.Kind != ir.KindInt || t == ir.I1 {
 		return 0

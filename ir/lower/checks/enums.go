@@ -13,8 +13,8 @@ import (
 // variables, members and elements have an enum for their type. A read of one must give
 // one of its constants.
 
-// InRange checks a value of an enum that was read.
-func (l *Checks) InRange(a *state.Activation, in *cfg.Inst, rs []ir.Reg) {
+// OnEnum checks a value of an enum that was read.
+func (l *Checks) OnEnum(a *state.Activation, in *cfg.Inst, rs []ir.Reg) {
 	if in.Layout == nil || len(rs) != 1 || l.Dead {
 		return
 	}

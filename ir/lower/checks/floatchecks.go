@@ -6,8 +6,8 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// FloatOperands states what the user wants of the operands of an operation.
-func (l *Checks) FloatOperands(a *state.Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) {
+// OnFloatOperands states what the user wants of the operands of an operation.
+func (l *Checks) OnFloatOperands(a *state.Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) {
 	if l.Options.FloatDivByZero && op == ir.OpFDiv {
 		zero := l.Number(0, int(l.B.Type(y).Bits))
 		l.Because("%s is divided by %s", l.FloatOperand(x), l.FloatOperand(y))
@@ -15,9 +15,9 @@ func (l *Checks) FloatOperands(a *state.Activation, in *cfg.Inst, op ir.Op, x, y
 	}
 }
 
-// FloatResult states what the user wants of the result r: that it is no NaN, and
+// OnFloatResult states what the user wants of the result r: that it is no NaN, and
 // that it is finite if the operands are.
-func (l *Checks) FloatResult(a *state.Activation, in *cfg.Inst, r, x, y ir.Reg) {
+func (l *Checks) OnFloatResult(a *state.Activation, in *cfg.Inst, r, x, y ir.Reg) {
 	if l.Options.NaN {
 		l.Because("the operands are %s and %s", l.FloatOperand(x), l.FloatOperand(y))
 		l.Check(a, in, ir.CheckNaN, 0, l.Fequal(r, r), "the result is not a NaN")
@@ -30,8 +30,8 @@ func (l *Checks) FloatResult(a *state.Activation, in *cfg.Inst, r, x, y ir.Reg) 
 	}
 }
 
-// FloatConverted states that the result of a conversion is infinite only if what was converted is.
-func (l *Checks) FloatConverted(a *state.Activation, in *cfg.Inst, op ir.Op, r, x ir.Reg) {
+// OnFloatConversion states that the result of a conversion is infinite only if what was converted is.
+func (l *Checks) OnFloatConversion(a *state.Activation, in *cfg.Inst, op ir.Op, r, x ir.Reg) {
 	if !l.Options.FloatOverflow || l.Dead {
 		return
 	}

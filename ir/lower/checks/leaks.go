@@ -14,8 +14,8 @@ type HeapObject struct {
 	Address, Size, Ok ir.Reg
 }
 
-// Leaks asserts, where the program ends, that no heap object is left.
-func (l *Checks) Leaks(id string, about ir.Aspect) {
+// OnEnd asserts, where the program ends, that no heap object is left.
+func (l *Checks) OnEnd(id string, about ir.Aspect) {
 	if !l.Options.MemoryLeak || l.Dead {
 		return
 	}

@@ -13,9 +13,9 @@ import (
 
 // Checks on pointers beside the validity of accesses.
 
-// Arithmetic checks that the result of pointer arithmetic lies in the object or
+// OnPointerArithmetic checks that the result of pointer arithmetic lies in the object or
 // just behind it. The address of a member is no arithmetic.
-func (l *Checks) Arithmetic(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p, q ir.Reg) {
+func (l *Checks) OnPointerArithmetic(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p, q ir.Reg) {
 	if !l.Options.PointerOverflow || l.Dead || !l.moves(a.Function.Unit, x) {
 		return
 	}
@@ -51,10 +51,10 @@ func (l *Checks) moves(m *program.Unit, x *llvm.Inst) bool {
 	return false
 }
 
-// Aligned checks that an address is a multiple of what LLVM takes for granted.
+// OnTyped checks that an address is a multiple of what LLVM takes for granted.
 // Objects are as aligned as malloc makes them; local and global variables as they
 // are declared.
-func (l *Checks) Aligned(a *state.Activation, in *cfg.Inst, p ir.Reg, t *llvm.Type, align uint64) {
+func (l *Checks) OnTyped(a *state.Activation, in *cfg.Inst, p ir.Reg, t *llvm.Type, align uint64) {
 	if !l.Options.Alignment || l.Dead {
 		return
 	}

@@ -11,8 +11,8 @@ import (
 // What a program promises about pointers: arguments for parameters such as
 // int v[static 3], and __builtin_assume_aligned.
 
-// StaticArrays checks the arguments for array parameters of a static size.
-func (l *Checks) StaticArrays(c *state.Call, e *program.Entity) {
+// OnCall checks the arguments for array parameters of a static size.
+func (l *Checks) OnCall(c *state.Call, e *program.Entity) {
 	if !l.Options.PointerCheck || e.Unit.Model {
 		return
 	}

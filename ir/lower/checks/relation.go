@@ -12,9 +12,9 @@ import (
 // Orders and differences of pointers into different objects are undefined in C (6.5.8, 6.5.6). In LLVM they are not, and its
 // optimizer makes them: so only what was C is checked. Two null pointers count as pointers into one object, as in C++.
 
-// Related checks that two pointers that are compared by < or subtracted point into
+// OnRelation checks that two pointers that are compared by < or subtracted point into
 // one object (or are both null). It tells whether they surely do on the path that goes on.
-func (l *Checks) Related(a *state.Activation, in *cfg.Inst, sub int, p, q ir.Reg, what string) bool {
+func (l *Checks) OnRelation(a *state.Activation, in *cfg.Inst, sub int, p, q ir.Reg, what string) bool {
 	if !l.Options.PointerRelation || l.Dead || !a.Function.Unit.WasC {
 		return false
 	}
@@ -31,15 +31,15 @@ func (l *Checks) Difference(a *state.Activation, in *cfg.Inst) bool {
 		return false
 	}
 	p, q := l.CastPointer(x.Args[0], l.Scalar(a, &in.Operands[0])), l.CastPointer(x.Args[1], l.Scalar(a, &in.Operands[1]))
-	return p != 0 && q != 0 && l.Related(a, in, 0, p, q, "subtraction")
+	return p != 0 && q != 0 && l.OnRelation(a, in, 0, p, q, "subtraction")
 }
 
-// RelatedConstants checks the addresses that constant expressions of an instruction order or subtract.
-func (l *Checks) RelatedConstants(a *state.Activation, in *cfg.Inst) {
+// OnConstants checks the addresses that constant expressions of an instruction order or subtract.
+func (l *Checks) OnConstants(a *state.Activation, in *cfg.Inst) {
 	for i, p := range in.Pairs {
 		xs, ys := l.Eval(a.Function.Unit, p.X), l.Eval(a.Function.Unit, p.Y)
 		if len(xs) == 1 && len(ys) == 1 {
-			l.Related(a, in, 1+i, xs[0], ys[0], p.What)
+			l.OnRelation(a, in, 1+i, xs[0], ys[0], p.What)
 		}
 	}
 }

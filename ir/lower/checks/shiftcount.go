@@ -16,11 +16,11 @@ func (l *Checks) ShiftCount(a *state.Activation, in *cfg.Inst) (open ir.Reg) {
 	if !in.WideCount || !a.Function.Unit.ChecksShift {
 		return 0
 	}
-	return l.CountFits(a, in, l.Scalar(a, &in.Operands[0]), l.Scalar(a, &in.Operands[2]))
+	return l.OnShift(a, in, l.Scalar(a, &in.Operands[0]), l.Scalar(a, &in.Operands[2]))
 }
 
-// CountFits checks that x can be shifted by n, and tells as shiftCount does whether the result is open.
-func (l *Checks) CountFits(a *state.Activation, in *cfg.Inst, x, n ir.Reg) (open ir.Reg) {
+// OnShift checks that x can be shifted by n, and tells as shiftCount does whether the result is open.
+func (l *Checks) OnShift(a *state.Activation, in *cfg.Inst, x, n ir.Reg) (open ir.Reg) {
 	bits := uint64(l.B.Type(x).Bits)
 	ok := l.B.Bin(ir.OpUlt, n, l.B.Const(bits, int(l.B.Type(n).Bits)))
 	if l.Options.UndefinedShift {

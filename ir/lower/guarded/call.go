@@ -34,7 +34,7 @@ func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	if e == nil || e.Func == nil {
 		c.Name = "function pointer"
 		if in.ConstResult > 0 {
-			l.Calls.constResult(c, func() { l.indirect(c, l.Scalar(a, &in.Operands[0])) })
+			l.Calls.ConstResult(c, func() { l.indirect(c, l.Scalar(a, &in.Operands[0])) })
 			return
 		}
 		l.indirect(c, l.Scalar(a, &in.Operands[0]))
@@ -42,7 +42,7 @@ func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	}
 	c.Name = e.Name
 	if in.ConstResult > 0 {
-		l.Calls.constResult(c, func() { l.invoke(c, e) })
+		l.Calls.ConstResult(c, func() { l.invoke(c, e) })
 		return
 	}
 	l.Put(a, in.Result, l.invoke(c, e)...)
@@ -58,7 +58,7 @@ func (l *Machine) invoke(c *state.Call, e *program.Entity) []ir.Reg {
 	if l.lib.Meaning(e).Own {
 		return l.lib.Call(c, e)
 	}
-	if l.StaticArrays(c, e); l.Dead {
+	if l.OnCall(c, e); l.Dead {
 		return nil
 	}
 	if !e.HasBody() {
@@ -101,7 +101,7 @@ func (l *Machine) NoBody(c *state.Call, e *program.Entity) []ir.Reg {
 // Inline executes a function's body.
 func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 	f := l.code.Compile(e)
-	args := l.Calls.passArgs(c, f)
+	args := l.Calls.PassArguments(c, f)
 	if !l.mayRecurse(c, f) {
 		return nil
 	}
@@ -109,9 +109,9 @@ func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 	if f.Unit.Model {
 		a.LL, a.Args = c.LL, c.Args
 	}
-	l.Calls.bindByval(c, a, args)
+	l.Calls.CopyArguments(c, a, args)
 	if e.Func.Sig.Variadic && !l.Dead {
-		l.Calls.bindVarargs(c, a)
+		l.Calls.VariableArguments(c, a)
 	}
 	if l.Dead {
 		return nil
@@ -122,7 +122,7 @@ func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 		l.Dead = true
 		return nil
 	}
-	return l.Calls.fitResult(c, f, rets)
+	return l.Calls.FitResult(c, f, rets)
 }
 
 // activate runs a function from the current state to the meeting of its returns.
@@ -217,11 +217,11 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 		return true
 	}
 	denied := false
-	bound := l.unroll.recursionBound(f)
+	bound := l.unroll.RecursionBound(f)
 	if bound >= 0 {
 		denied = now.depth >= max(bound, 1)
 	} else if last := now.guards[len(now.guards)-1]; last != l.State.Guard {
-		l.unroll.openBound = true
+		l.unroll.OpenBound = true
 		if l.unroll.Feasible(l.Condition()) == ir.No {
 			path.Kill(l.State.Guard)
 			l.Dead = true
@@ -244,72 +244,6 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 	return false
 }
 
-// passArgs brings the arguments to the scalars of the parameters. Calls through
-// other prototypes (K&R, implicit declarations) pass what fits by position; what
-// is missing is unknown, what is too much is ignored.
-func (l *Calls) passArgs(c *state.Call, f *cfg.Function) []ir.Reg {
-	args := l.Arguments(c)
-	var out []ir.Reg
-	for i, p := range f.Entity.Func.Params {
-		if f.Unit.Model && i < len(args) && otherFloat(p.Typ, c.LL.Args[i].Type()) {
-			l.Fail("call of %s, which the file does not declare, with an argument of another type", f.Name)
-		}
-		ls := l.LeavesOf(f.Unit, p.Typ)
-		for k, want := range ls {
-			if i >= len(args) || k >= len(args[i]) {
-				out = append(out, l.B.Nondet(want.Type, "missing argument"))
-				continue
-			}
-			out = append(out, l.Fit(args[i][k], want.Type))
-		}
-	}
-	return out
-}
-
-// otherFloat tells whether a parameter and its argument are not the same floating-point type, where one of them is.
-func otherFloat(p, arg *llvm.Type) bool {
-	x, y := p.Kind == llvm.Float, arg.Kind == llvm.Float
-	return x != y || x && p.Float != arg.Float
-}
-
-// bindByval gives the callee its own copies of arguments passed by value in memory.
-func (l *Calls) bindByval(c *state.Call, a *state.Activation, args []ir.Reg) {
-	k := 0
-	for i, p := range a.Function.Entity.Func.Params {
-		if t := p.Attrs.ByVal; t != nil && i < len(c.LL.Args) {
-			n := l.B.Addr(uint64(a.Function.Unit.Layout.SizeOf(t)))
-			src := args[k]
-			l.CheckAccess(c.Activation, c.Inst, i, src, n, false, "dereference: the structure passed by value is valid")
-			l.AlignedAddress(c.Activation, c.Inst, src, uint64(a.Function.Unit.Layout.AlignOf(t)), "the address is aligned for the structure that is passed by value")
-			if l.Dead {
-				return
-			}
-			al := ir.Alloc{Kind: ir.ObjStack, Name: p.Name}
-			if v := l.Program.VarsOf(a.Function.Entity.Func)[p]; v != nil && !a.Function.Unit.Model && program.QualifiedConst(v.Type) {
-				al.Kind = ir.ObjConstLocal
-			}
-			obj := l.Alloc(n, al)
-			l.AlignedTo(uint64(a.Function.Unit.Layout.AlignOf(t)))
-			l.CopyBytes(obj, src, n)
-			a.Objects = append(a.Objects, state.StackObject{Address: obj, Guard: l.State.Guard})
-			args[k] = obj
-		}
-		k += int(a.Function.Params[i].Count)
-	}
-}
-
-func (l *Calls) fitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
-	out := make([]ir.Reg, len(c.Results))
-	for i, want := range c.Results {
-		if i >= len(rs) {
-			out[i] = l.B.Nondet(want.Type, "result of "+f.Name)
-			continue
-		}
-		out[i] = l.Fit(rs[i], want.Type)
-	}
-	return out
-}
-
 // indirect calls through a pointer. The candidates are the functions it may
 // point to by the consumer's knowledge, else those with a taken address whose
 // prototype is compatible with the call: as many parameters (fewer than the
@@ -318,7 +252,7 @@ func (l *Calls) fitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg 
 // one side has none. That the pointer is one of them is asserted.
 func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 	p = l.Fit(p, ir.TPtr)
-	cands := l.Calls.candidates(c, p)
+	cands := l.Calls.Candidates(c, p)
 	l.Arguments(c)
 	var outs []state.Edge
 	for _, e := range cands {
@@ -367,62 +301,6 @@ func (l *Machine) meetAgain(c *state.Call, outs []state.Edge) {
 		l.OnPath(l.State.Guard)
 		l.Put(c.Activation, c.Inst.Result, e.Vals...)
 	}
-}
-
-func (l *Calls) candidates(c *state.Call, p ir.Reg) []*program.Entity {
-	if base, off, ok := l.B.Oracle.ConstPtr(p); ok {
-		if e := l.ObjOf[base]; e != nil && e.Func != nil && off == 0 {
-			return []*program.Entity{e}
-		}
-		return nil
-	}
-	if bases, ok := l.B.Oracle.PtrBases(p); ok {
-		var es []*program.Entity
-		for _, b := range bases {
-			if e := l.ObjOf[b]; e != nil && e.Func != nil {
-				es = append(es, e)
-			}
-		}
-		return es
-	}
-	var es []*program.Entity
-	for _, e := range l.Program.AddressTaken {
-		if l.compatible(c, e) {
-			es = append(es, e)
-		}
-	}
-	return es
-}
-
-func (l *Calls) compatible(c *state.Call, e *program.Entity) bool {
-	sig := e.Func.Sig
-	if len(sig.Params) > len(c.LL.Args) || len(sig.Params) < len(c.LL.Args) && !sig.Variadic && !l.noPrototype(c) {
-		return false
-	}
-	for i, t := range sig.Params {
-		if !sameKind(l.LeavesOf(e.Unit, t), l.LeavesOf(c.Activation.Function.Unit, c.LL.Args[i].Type())) {
-			return false
-		}
-	}
-	ret := l.LeavesOf(e.Unit, sig.Ret)
-	return len(ret) == 0 || len(c.Results) == 0 || sameKind(ret, c.Results)
-}
-
-func (l *Calls) noPrototype(c *state.Call) bool {
-	sig := c.LL.Sig
-	return sig != nil && sig.Variadic && len(sig.Params) == 0
-}
-
-func sameKind(x, y []program.Leaf) bool {
-	if len(x) != len(y) {
-		return false
-	}
-	for i := range x {
-		if x[i].Type != y[i].Type {
-			return false
-		}
-	}
-	return true
 }
 
 // debugCall uses a debug intrinsic's operands for the trace.

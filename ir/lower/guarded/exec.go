@@ -10,25 +10,6 @@ import (
 	"seabmc/llvm"
 )
 
-// tick looks now and then whether to go on at all.
-func (l *Unroll) tick() {
-	if l.B.Err != nil {
-		panic(state.StopSignal{Err: l.B.Err})
-	}
-	if n := l.Options.MostInstructions; n > 0 && l.B.Prog.Len()+unansweredCost*l.unanswered > n {
-		l.Report.Stopped = true
-		panic(state.StopSignal{})
-	}
-	l.lookAhead()
-	l.ticks++
-	if l.ticks&127 == 0 {
-		if err := l.ctx.Err(); err != nil {
-			panic(state.StopSignal{Err: err})
-		}
-		l.pollAtLast()
-	}
-}
-
 // run executes a function body from the current state. rets gets the states at
 // its returns.
 func (l *Machine) run(a *state.Activation) {
@@ -94,8 +75,8 @@ func (l *Machine) enter(a *state.Activation, b *cfg.Block) {
 }
 
 func (l *Machine) block(a *state.Activation, b *cfg.Block) {
-	l.unroll.tick()
-	l.unroll.pollLate()
+	l.unroll.Tick()
+	l.unroll.PollLate()
 	l.enter(a, b)
 	var line cfg.SourceLine
 	for i := range b.Insts {
@@ -105,11 +86,11 @@ func (l *Machine) block(a *state.Activation, b *cfg.Block) {
 		in := &b.Insts[i]
 		l.SetPos(in.Pos)
 		if l.Options.Coverage && in.Pos != nil {
-			l.Cover.cover()
+			l.Cover.Cover()
 		}
 		l.guarded(a, in, func() {
 			if a.Function.Goals != nil {
-				l.Cover.reachLine(a, b, in, &line)
+				l.Cover.ReachLine(a, b, in, &line)
 				l.Cover.Goal(a, in, cfg.GoalAssertion, l.B.False())
 			}
 			l.step(a, in)
@@ -125,8 +106,8 @@ func (l *Machine) block(a *state.Activation, b *cfg.Block) {
 	l.SetPos(b.Term.Pos)
 	l.guarded(a, &b.Term, func() {
 		if a.Function.Goals != nil {
-			l.Cover.reachLine(a, b, &b.Term, &line)
-			l.Cover.branchGoals(a, b)
+			l.Cover.ReachLine(a, b, &b.Term, &line)
+			l.Cover.BranchGoals(a, b)
 		}
 		l.terminate(a, b)
 	})
@@ -152,7 +133,7 @@ func (l *Machine) guarded(a *state.Activation, in *cfg.Inst, do func()) {
 		l.Fail("%s", in.Err)
 	}
 	l.OnPath(l.State.Guard)
-	if l.RelatedConstants(a, in); !l.Dead {
+	if l.OnConstants(a, in); !l.Dead {
 		do()
 	}
 }
@@ -196,14 +177,14 @@ func (l *Machine) branch(a *state.Activation, b *cfg.Block, c ir.Reg, yes, no in
 		l.send(a, b, yes, l.State.Guard)
 		return
 	}
-	lp, stay := l.unroll.exitBranch(a, b, yes, no)
+	lp, stay := l.unroll.ExitBranch(a, b, yes, no)
 	if v, ok := l.B.ConstInt(c); ok {
 		to := no
 		if v != 0 {
 			to = yes
 		}
 		if lp != nil {
-			l.unroll.folded(lp, c, to == stay)
+			l.unroll.Folded(lp, c, to == stay)
 		}
 		l.send(a, b, to, l.State.Guard)
 		return
@@ -214,7 +195,7 @@ func (l *Machine) branch(a *state.Activation, b *cfg.Block, c ir.Reg, yes, no in
 		if stay == no {
 			g, out, leave = gn, gy, yes
 		}
-		if l.unroll.impossible(a, lp, g) {
+		if l.unroll.Impossible(a, lp, g) {
 			path.Kill(g)
 			l.send(a, b, leave, path.Reduce(out))
 			return

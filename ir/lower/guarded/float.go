@@ -39,12 +39,12 @@ func (l *Machine) float(a *state.Activation, in *cfg.Inst) bool {
 	xs, ys := l.Numbers(t, l.Scalars(a, &in.Operands[0])), l.Numbers(t, l.Scalars(a, &in.Operands[1]))
 	rs := make([]ir.Reg, len(xs))
 	for i := range xs {
-		l.FloatOperands(a, in, op, xs[i], ys[i])
+		l.OnFloatOperands(a, in, op, xs[i], ys[i])
 		if l.Dead {
 			return true
 		}
 		rs[i] = l.FloatArith(op, xs[i], ys[i])
-		l.FloatResult(a, in, rs[i], xs[i], ys[i])
+		l.OnFloatResult(a, in, rs[i], xs[i], ys[i])
 		if l.Dead {
 			return true
 		}
@@ -66,7 +66,7 @@ func (l *Machine) floatCast(a *state.Activation, in *cfg.Inst) bool {
 	xs := l.Numbers(from, l.Scalars(a, &in.Operands[0]))
 	out := l.FloatsConverted(a.Function.Unit, op, to, xs)
 	for i, x := range xs {
-		l.FloatConverted(a, in, op, out[i], x)
+		l.OnFloatConversion(a, in, op, out[i], x)
 	}
 	if l.Dead {
 		return true

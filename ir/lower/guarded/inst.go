@@ -33,7 +33,7 @@ func (l *Machine) step(a *state.Activation, in *cfg.Inst) {
 		}
 		p := l.Scalar(a, &in.Operands[0])
 		q := l.Move(a.Function.Unit, x.Elem, p, x.Args[1:], func(i int) ir.Reg { return l.Scalar(a, &in.Operands[1+i]) })
-		l.Arithmetic(a, in, x, p, q)
+		l.OnPointerArithmetic(a, in, x, p, q)
 		l.Put(a, in.Result, q)
 	case llvm.ICmp:
 		if x.Args[0].Type().Kind == llvm.Vector {
@@ -47,7 +47,7 @@ func (l *Machine) step(a *state.Activation, in *cfg.Inst) {
 		}
 		p, q := l.Scalar(a, &in.Operands[0]), l.Scalar(a, &in.Operands[1])
 		if x.Pred.Orders() && l.B.Type(p) == ir.TPtr {
-			l.Related(a, in, 0, p, q, "comparison")
+			l.OnRelation(a, in, 0, p, q, "comparison")
 		}
 		l.Put(a, in.Result, l.Compared(x.Pred, p, q))
 	case llvm.Call:
@@ -56,7 +56,7 @@ func (l *Machine) step(a *state.Activation, in *cfg.Inst) {
 		l.debugCall(a, in, x)
 	case llvm.Select:
 		if l.code.IsAbs(x) {
-			l.Absolutes(a, in, l.Scalars(a, &in.Operands[2]))
+			l.OnAbs(a, in, l.Scalars(a, &in.Operands[2]))
 			if l.Dead {
 				return
 			}
@@ -159,7 +159,7 @@ func (l *Machine) load(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	}
 	if in.Slot >= 0 {
 		v := l.Force(l.State.Slots.Get(in.Slot))
-		if l.InRange(a, in, []ir.Reg{v}); !l.Dead {
+		if l.OnEnum(a, in, []ir.Reg{v}); !l.Dead {
 			l.Put(a, in.Result, v)
 		}
 		return
@@ -171,7 +171,7 @@ func (l *Machine) load(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 		l.loadElement(a, in, x, p, inside)
 		return
 	}
-	l.CheckAccess(a, in, 0, p, l.B.Addr(uint64(n)), false, checks.AccessText(in.Expr, false, n))
+	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), false, checks.AccessText(in.Expr, false, n))
 	if l.Dead {
 		return
 	}
@@ -198,7 +198,7 @@ func (l *Machine) loadElement(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p
 
 // loadValid is load where the address is known to be valid.
 func (l *Machine) loadValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p ir.Reg) {
-	l.Aligned(a, in, p, x.Typ, x.Align)
+	l.OnTyped(a, in, p, x.Typ, x.Align)
 	if l.Dead {
 		return
 	}
@@ -215,7 +215,7 @@ func (l *Machine) loadValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p i
 	if l.Written(a, in, p, ls, rs); l.Dead {
 		return
 	}
-	if l.InRange(a, in, rs); l.Dead {
+	if l.OnEnum(a, in, rs); l.Dead {
 		return
 	}
 	l.Put(a, in.Result, rs...)
@@ -236,7 +236,7 @@ func (l *Machine) store(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	rs := l.Scalars(a, &in.Operands[0])
 	if in.Slot >= 0 {
 		if in.ToConst {
-			if l.WritesConst(a, in); l.Dead {
+			if l.OnConstWrite(a, in); l.Dead {
 				return
 			}
 		}
@@ -258,7 +258,7 @@ func (l *Machine) store(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 		}
 		return
 	}
-	l.CheckAccess(a, in, 0, p, l.B.Addr(uint64(n)), !in.Initial, checks.AccessText(in.Expr, true, n))
+	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), !in.Initial, checks.AccessText(in.Expr, true, n))
 	if !l.Dead {
 		l.storeValid(a, in, x, p, rs)
 	}
@@ -267,7 +267,7 @@ func (l *Machine) store(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 // storeValid is store where the address is known to be valid.
 func (l *Machine) storeValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p ir.Reg, rs []ir.Reg) {
 	t := x.Args[0].Type()
-	l.Aligned(a, in, p, t, x.Align)
+	l.OnTyped(a, in, p, t, x.Align)
 	if l.Dead {
 		return
 	}
@@ -347,13 +347,13 @@ func (l *Machine) binary(a *state.Activation, in *cfg.Inst) bool {
 	for i := range xs {
 		open, what := cut, "shift by too much"
 		if vectorShift {
-			if open = l.CountFits(a, in, xs[i], ys[i]); l.Dead {
+			if open = l.OnShift(a, in, xs[i], ys[i]); l.Dead {
 				return true
 			}
 		}
 		switch op {
 		case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-			open, what = l.DivisionChecks(a, in, op, xs[i], ys[i]), "quotient that is not defined"
+			open, what = l.OnDivision(a, in, op, xs[i], ys[i]), "quotient that is not defined"
 			if l.Dead {
 				return true
 			}
@@ -371,11 +371,11 @@ func (l *Machine) binary(a *state.Activation, in *cfg.Inst) bool {
 func (l *Machine) cmpxchg(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	p, want, with := l.Located(l.Scalar(a, &in.Operands[0])), l.Scalar(a, &in.Operands[1]), l.Scalar(a, &in.Operands[2])
 	n := a.Function.Unit.Layout.StoreSize(x.Args[2].Type())
-	l.CheckAccess(a, in, 0, p, l.B.Addr(uint64(n)), true, checks.AccessText(in.Expr, true, n))
+	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), true, checks.AccessText(in.Expr, true, n))
 	if l.Dead {
 		return
 	}
-	if l.Aligned(a, in, p, x.Args[2].Type(), 0); l.Dead {
+	if l.OnTyped(a, in, p, x.Args[2].Type(), 0); l.Dead {
 		return
 	}
 	old := l.LoadLeaf(l.B.Type(want), p)
@@ -388,11 +388,11 @@ func (l *Machine) atomicrmw(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	p, v := l.Located(l.Scalar(a, &in.Operands[0])), l.Scalar(a, &in.Operands[1])
 	t := l.B.Type(v)
 	n := a.Function.Unit.Layout.StoreSize(x.Args[1].Type())
-	l.CheckAccess(a, in, 0, p, l.B.Addr(uint64(n)), true, checks.AccessText(in.Expr, true, n))
+	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), true, checks.AccessText(in.Expr, true, n))
 	if l.Dead {
 		return
 	}
-	if l.Aligned(a, in, p, x.Args[1].Type(), 0); l.Dead {
+	if l.OnTyped(a, in, p, x.Args[1].Type(), 0); l.Dead {
 		return
 	}
 	old := l.LoadLeaf(t, p)

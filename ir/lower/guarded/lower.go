@@ -8,23 +8,27 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/calls"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/checks"
+	"seabmc/ir/lower/cover"
 	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/repeats"
+	"seabmc/ir/lower/start"
 	"seabmc/ir/lower/state"
-	"seabmc/llvm"
+	"seabmc/ir/lower/unroll"
 )
 
 // Machine executes a program.
 type Machine struct {
 	*checks.Checks
-	Start  *Start
-	Calls  *Calls
-	Cover  *Cover
-	past   *Repeats
-	unroll *Unroll
+	Start  *start.Start
+	Calls  *calls.Calls
+	Cover  *cover.Cover
+	past   *repeats.Repeats
+	unroll *unroll.Unroll
 	atEnd  []*program.Entity // exit handlers and destructors: run after main
 
 	Contract *Contracts
@@ -45,7 +49,7 @@ func New(ctx context.Context, b *ir.Builder, opt state.Options, newlib func(*Mac
 	p := state.New(b, opt)
 	m := memory.New(p, (*hooks)(l))
 	l.Checks = checks.New(m)
-	l.Start, l.Calls, l.Cover, l.past, l.unroll = newStart(m), newCalls(l.Checks), newCover(m), newRepeats(p), newUnroll(ctx, p)
+	l.Start, l.Calls, l.Cover, l.past, l.unroll = start.New(m), calls.New(l.Checks), cover.New(m), repeats.New(p), unroll.New(ctx, p)
 	l.Contract, l.Quantify = &Contracts{Machine: l}, &Quantifiers{Machine: l}
 	l.lib = newlib(l)
 	return l
@@ -133,7 +137,7 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 	if l.Options.Uninitialized {
 		l.State.Unset, l.UnsetBits = l.State.Memory, map[ir.Reg]ir.Reg{}
 	}
-	l.Start.trackWrites()
+	l.Start.TrackWrites()
 	ctors := l.Program.Constructors()
 	if e := l.Program.Find("__seabmc_exit_handlers"); e != nil {
 		l.atEnd = append(l.atEnd, e)
@@ -145,20 +149,20 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 		l.State.Apart, l.Apart = l.State.Memory, map[ir.Reg]ir.Reg{}
 	}
 	order := l.Program.Reach(slices.Concat(l.roots, l.findDevices()), entry)
-	l.Start.initGlobals(order)
-	l.Start.mapDevices()
-	l.Start.beginTracking()
-	l.Start.initEnvironment()
+	l.Start.Globals(order)
+	l.Start.Devices()
+	l.Start.BeginTracking()
+	l.Start.FillEnvironment()
 	for i := range ctors {
 		if !l.Dead {
 			l.start(i, nil)
 		}
 	}
 	if !l.Dead {
-		l.start(len(ctors), l.Start.inputs(entry))
+		l.start(len(ctors), l.Start.Inputs(entry))
 	}
 	l.RunAtEnd()
-	l.Leaks(entry.Name+"."+string(ir.CheckLeak)+".end", ir.AboutEnd)
+	l.OnEnd(entry.Name+"."+string(ir.CheckLeak)+".end", ir.AboutEnd)
 	l.AllEnded(entry.Name)
 	return nil
 }
@@ -189,7 +193,7 @@ func (l *Machine) finish() {
 	if k := l.Contract; k.body != nil && !k.called {
 		l.Report.Warnings = append(l.Report.Warnings, "the contract of "+k.body.Name+" is not checked: nothing calls the function")
 	}
-	for _, s := range l.unroll.loops {
+	for _, s := range l.unroll.Loops {
 		l.Report.Loops = append(l.Report.Loops, *s)
 	}
 	sort.SliceStable(l.Report.Loops, func(i, j int) bool {
@@ -200,114 +204,14 @@ func (l *Machine) finish() {
 		return a.Line < b.Line
 	})
 	sort.Strings(l.Report.NoBody)
-	l.unroll.unknownBounds(l.code.Done)
+	l.unroll.UnknownBounds(l.code.Done)
 	l.namedValues()
 	if l.Cut && l.B.Err == nil {
 		l.Report.Flow = cfg.NewFlow(l.code, l.roots, l.atEnd)
 	}
 	if l.Options.Coverage && !l.Report.Stopped && l.B.Err == nil {
-		l.Report.Unreached = l.Cover.unreached()
+		l.Report.Unreached = l.Cover.Unreached()
 	}
-}
-
-// unknownBounds warns of bounds for what is no loop and no function here.
-func (l *Unroll) unknownBounds(done []*cfg.Function) {
-	known := map[string]bool{}
-	for _, f := range done {
-		known[f.Name], known[f.Name+".recursion"] = true, true
-		for _, lp := range f.Loops {
-			known[lp.ID] = true
-		}
-	}
-	for id := range l.Options.UnwindSet {
-		if !known[id] {
-			l.Report.Warnings = append(l.Report.Warnings, "--unwindset: no loop "+id+" was reached (--show-loops lists the loops)")
-		}
-	}
-	sort.Strings(l.Report.Warnings)
-}
-
-// anyBytes is the size of the object that a pointer without a pointee type gets.
-const anyBytes = 32
-
-// inputs are the arguments of the entry. main gets argc and argv (args.go). Any other
-// function gets unknown values; a pointer is null or the address of a fresh
-// object of its pointee's size (32 bytes if that is void or unknown), with
-// unknown contents.
-func (l *Start) inputs(e *program.Entity) []ir.Reg {
-	l.SetPos(l.Program.Debug.FuncPos(e.Func))
-	if e.Name == "main" && len(e.Func.Params) >= 2 && l.Options.Function == "" || l.Options.Function == "main" && len(e.Func.Params) >= 2 {
-		return l.mainArgs(e)
-	}
-	var args []ir.Reg
-	for i, p := range e.Func.Params {
-		name := l.paramName(e, i)
-		if p.Typ.Kind == llvm.Ptr {
-			args = append(args, l.pointerInput(e, p, i, name))
-			continue
-		}
-		for _, f := range l.LeavesOf(e.Unit, p.Typ) {
-			r := l.B.Nondet(f.Type, name)
-			l.Input([]ir.Reg{r}, name, p.Typ)
-			args = append(args, r)
-		}
-	}
-	return args
-}
-
-func (l *Start) paramName(e *program.Entity, i int) string {
-	if n := e.Func.Params[i].Name; n != "" && !(n[0] >= '0' && n[0] <= '9') {
-		return n
-	}
-	if vs := l.Program.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
-		return vs[i].Name
-	}
-	return fmt.Sprintf("argument %d", i+1)
-}
-
-func (l *Start) pointerInput(e *program.Entity, p *llvm.Param, i int, name string) ir.Reg {
-	size := int64(0)
-	if p.Typ.Fn != nil {
-		return l.callback(e.Unit, p.Typ.Fn, name)
-	}
-	elem, must := p.Elem, p.Attrs.SRet != nil
-	if t := p.Attrs.ByVal; t != nil {
-		elem, must = t, true
-	}
-	size = e.Unit.Layout.SizeOf(elem)
-	if elem.IsInt(8) {
-		size = anyBytes
-		if vs := l.Program.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
-			if n := program.DebugSize(program.Pointee(vs[i].Type)); n > 1 {
-				size = n
-			}
-		}
-	}
-	if size == 0 {
-		size = anyBytes
-	}
-	if n := p.Attrs.Dereferenceable; n > 0 { // int v[static 3]
-		size, must = max(size, int64(n)), true
-	}
-	al := ir.Alloc{Kind: ir.ObjStack, Name: "*" + name, Given: true, Param: name}
-	if vs := l.Program.ParamVars(e.Func); i < len(vs) && vs[i] != nil {
-		if t := program.Pointee(vs[i].Type); program.DebugSize(t) == size {
-			al.CType, al.Layout = l.Program.Debug.TypeName(t), l.Program.LayoutOf(t)
-		}
-	}
-	obj := l.Alloc(l.B.Addr(uint64(size)), al)
-	if p.Attrs.SRet == nil && p.Attrs.ByVal == nil {
-		l.Report.Given = append(l.Report.Given, fmt.Sprintf("*%s (%d bytes)", name, size))
-	}
-	l.AlignedTo(0)
-	l.Wrote(obj, l.B.Addr(uint64(size)))
-	l.setCallbacks(e.Unit, elem, obj, "*"+name)
-	if must {
-		return obj
-	}
-	null := l.B.Nondet(ir.I1, ir.RoleNull.Of(name))
-	l.InputAs(ir.RoleNull, []ir.Reg{null}, name, nil)
-	return l.B.Select(null, l.B.Null(), obj)
 }
 
 // ListLoops compiles every function of the program's that has a body and lists its loops.
@@ -325,7 +229,7 @@ func ListLoops(ms []program.Module, newlib func(*Machine) Library) []state.Loop 
 			if e := m.Symbols[f]; e.Func == f && e.HasBody() && !l.lib.Meaning(e).Own {
 				for _, lp := range l.code.Compile(e).Loops {
 					if lp.Quantifier == "" {
-						l.unroll.noteLoop(lp, 0, true)
+						l.unroll.NoteLoop(lp, 0, true)
 					}
 				}
 			}

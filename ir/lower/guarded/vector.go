@@ -45,7 +45,7 @@ func (l *Machine) vectorGep(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	for k := range rs {
 		p := element(0, k)
 		rs[k] = l.Move(a.Function.Unit, x.Elem, p, idx, func(i int) ir.Reg { return element(1+i, k) })
-		l.Arithmetic(a, in, x, p, rs[k])
+		l.OnPointerArithmetic(a, in, x, p, rs[k])
 		if l.Dead {
 			return
 		}

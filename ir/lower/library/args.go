@@ -3,7 +3,7 @@ package library
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/start"
 	"seabmc/ir/lower/state"
 )
 
@@ -59,7 +59,7 @@ func endsForSure(l *Library, s ir.Reg) bool {
 		}
 		t, ok := l.Start.Texts[b]
 		if e := l.ObjOf[b]; !ok && e != nil && e.Global != nil && e.Global.Const && e.Size > 0 {
-			t, ok = guarded.Text{Last: l.At(e.Reg, e.Size-1)}, true
+			t, ok = start.Text{Last: l.At(e.Reg, e.Size-1)}, true
 		}
 		if !ok || !l.IsZero(l.B.Load(ir.Int(8), l.State.Memory, t.Last)) {
 			return false

@@ -49,7 +49,7 @@ func doFrees(l *Library, c *state.Call) []ir.Reg {
 // doFresh is __seabmc_fresh(at, n): the pointer at that place points to an object of its own.
 func doFresh(l *Library, c *state.Call) []ir.Reg {
 	at, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
-	l.CheckAccess(c.Activation, c.Inst, 0, at, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), false, "the place of the pointer that is_fresh names is valid")
+	l.OnAccess(c.Activation, c.Inst, 0, at, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), false, "the place of the pointer that is_fresh names is valid")
 	if l.Dead {
 		return nil
 	}

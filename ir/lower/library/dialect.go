@@ -66,7 +66,7 @@ var dialects map[string]primitive
 // doAbort ends the program without running anything.
 func doAbort(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.MemoryCleanup {
-		l.Leaks(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
+		l.OnEnd(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
 	}
 	l.End(state.EndProgram)
 	return nil
@@ -146,7 +146,7 @@ func doExit(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	if l.Options.MemoryCleanup || l.Options.MayStayTracked {
-		l.Leaks(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
+		l.OnEnd(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
 	}
 	l.End(state.EndProgram)
 	return nil
@@ -178,7 +178,7 @@ func doHavocObject(l *Library, c *state.Call) []ir.Reg {
 
 // havoc makes n bytes at p unknown, where what says that they may be written.
 func havoc(l *Library, c *state.Call, p, n ir.Reg, what string) []ir.Reg {
-	l.CheckAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": "+what)
+	l.OnAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": "+what)
 	if l.Dead {
 		return nil
 	}
@@ -211,7 +211,7 @@ func doKnown(l *Library, c *state.Call) []ir.Reg {
 
 // doLock is a function of locks: its first argument is one.
 func doLock(l *Library, c *state.Call) []ir.Reg {
-	l.CheckAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.B.Addr(1), true, c.Name+": the object is valid")
+	l.OnAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.B.Addr(1), true, c.Name+": the object is valid")
 	if l.Dead {
 		return nil
 	}

@@ -5,7 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/start"
 )
 
 func init() {
@@ -69,8 +69,8 @@ func init() {
 		"__CPROVER_assume": assume, "__CPROVER_assert": softAssert,
 		"__CPROVER_precondition":  {do: doPrecondition, kinds: []ir.CheckKind{ir.CheckPrecond}, says: assertion},
 		"__CPROVER_postcondition": softAssert, "__CPROVER_cover": {do: doCover}, "__ESBMC_cover": {do: doCover},
-		guarded.AllocatedMemory: {do: doAllocatedMemory},
-		"__CPROVER_input":       nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
+		start.AllocatedMemory: {do: doAllocatedMemory},
+		"__CPROVER_input":     nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
 		"__CPROVER_atomic_begin": nop, "__CPROVER_atomic_end": nop, "__CPROVER_fence": nop,
 		"__CPROVER_initialize": nop, "__CPROVER_cleanup": nop,
 		"__CPROVER_r_ok": {do: doReadOK, kinds: primitiveKind}, "__CPROVER_w_ok": {do: doWriteOK, kinds: primitiveKind}, "__CPROVER_rw_ok": {do: doWriteOK, kinds: primitiveKind},

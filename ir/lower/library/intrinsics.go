@@ -45,7 +45,7 @@ func doLifetimeStart(l *Library, c *state.Call) []ir.Reg {
 // initialiser is read instead, one entry for each offset.
 func doLoadRelative(l *Library, c *state.Call) []ir.Reg {
 	base, off := l.PtrArg(c, 0), l.AddrArg(c, 1)
-	l.CheckAccess(c.Activation, c.Inst, 0, l.B.Gep(base, off, 1), l.B.Addr(4), false, "the table is read within its bounds")
+	l.OnAccess(c.Activation, c.Inst, 0, l.B.Gep(base, off, 1), l.B.Addr(4), false, "the table is read within its bounds")
 	table, ok := program.InitOf(c.Activation.Function.Unit, c.LL.Args[0]).(*llvm.Aggregate)
 	if !ok || table.Typ.Kind != llvm.Array {
 		l.Fail("intrinsic %s", c.Name)

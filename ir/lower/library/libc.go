@@ -125,7 +125,7 @@ func doMemset(l *Library, c *state.Call) []ir.Reg {
 
 func doPosixMemalign(l *Library, c *state.Call) []ir.Reg {
 	at := l.PtrArg(c, 0)
-	l.CheckAccess(c.Activation, c.Inst, 0, at, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), true, "posix_memalign: the place for the result is writable")
+	l.OnAccess(c.Activation, c.Inst, 0, at, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), true, "posix_memalign: the place for the result is writable")
 	if l.Dead {
 		return nil
 	}

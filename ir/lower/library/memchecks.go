@@ -84,7 +84,7 @@ func doReadable(l *Library, c *state.Call) []ir.Reg {
 
 // doTouch is __seabmc_touch(p, n), which the front end puts where the program reads n bytes at p and uses none of them.
 func doTouch(l *Library, c *state.Call) []ir.Reg {
-	l.CheckAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.AddrArg(c, 1), false, "dereference: the structure whose value is discarded is valid for a read")
+	l.OnAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.AddrArg(c, 1), false, "dereference: the structure whose value is discarded is valid for a read")
 	return doZero(l, c)
 }
 

@@ -12,8 +12,8 @@ func doSameBits(l *Library, c *state.Call) []ir.Reg {
 	if !ok {
 		l.Fail("%s of a size that is not known", c.Name)
 	}
-	l.CheckAccess(c.Activation, c.Inst, 0, p, l.B.Addr(n), false, "the value can be read")
-	l.CheckAccess(c.Activation, c.Inst, 0, q, l.B.Addr(n), false, "the value can be read")
+	l.OnAccess(c.Activation, c.Inst, 0, p, l.B.Addr(n), false, "the value can be read")
+	l.OnAccess(c.Activation, c.Inst, 0, q, l.B.Addr(n), false, "the value can be read")
 	if l.Dead {
 		return nil
 	}

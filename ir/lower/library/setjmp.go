@@ -22,7 +22,7 @@ func within(a, outer *state.Activation) bool {
 func doLongjmp(l *Library, c *state.Call) []ir.Reg {
 	p, v := l.PtrArg(c, 0), l.Resize(l.AsInt(l.Arg(c, 1)), 32)
 	word := l.B.Prog.PtrBits
-	l.CheckAccess(c.Activation, c.Inst, 0, p, l.B.Addr(uint64(word/8)), false, c.Name+": the buffer is readable")
+	l.OnAccess(c.Activation, c.Inst, 0, p, l.B.Addr(uint64(word/8)), false, c.Name+": the buffer is readable")
 	if l.Dead {
 		return nil
 	}
@@ -61,7 +61,7 @@ func doSetjmp(l *Library, c *state.Call) []ir.Reg {
 	}
 	p := l.PtrArg(c, 0)
 	word := l.B.Prog.PtrBits / 8
-	l.CheckAccess(c.Activation, c.Inst, 0, p, l.B.Addr(uint64(word)), true, c.Name+": the buffer is writable")
+	l.OnAccess(c.Activation, c.Inst, 0, p, l.B.Addr(uint64(word)), true, c.Name+": the buffer is writable")
 	if l.Dead {
 		return nil
 	}

@@ -33,7 +33,7 @@ func appliedTo(l *Library, c *state.Call) (args []ir.Reg, sret *llvm.Type, ok bo
 			continue
 		}
 		n := l.B.Addr(uint64(c.Activation.Function.Unit.Layout.SizeOf(t)))
-		l.CheckAccess(c.Activation, c.Inst, i, rs[0], n, false, "dereference: the structure passed by value is valid")
+		l.OnAccess(c.Activation, c.Inst, i, rs[0], n, false, "dereference: the structure passed by value is valid")
 		if l.Dead {
 			return nil, nil, false
 		}
@@ -92,7 +92,7 @@ func doUninterpreted(l *Library, c *state.Call) []ir.Reg {
 		return rs
 	}
 	n := l.B.Addr(uint64(c.Activation.Function.Unit.Layout.SizeOf(sret)))
-	l.CheckAccess(c.Activation, c.Inst, 0, place, n, true, "dereference: the memory for the result of "+c.Name+" is writable")
+	l.OnAccess(c.Activation, c.Inst, 0, place, n, true, "dereference: the memory for the result of "+c.Name+" is writable")
 	if l.Dead {
 		return nil
 	}

@@ -2,7 +2,7 @@ package library
 
 import (
 	"seabmc/ir"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/calls"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
 )
@@ -38,8 +38,8 @@ func doVaStart(l *Library, c *state.Call) []ir.Reg {
 		l.Poke(list, v.Overflow)
 		return nil
 	}
-	l.Poke(list, l.B.Const(uint64(guarded.GpEnd-8*v.Gp), 32))
-	l.Poke(l.At(list, 4), l.B.Const(uint64(guarded.SaveBytes-16*v.Fp), 32))
+	l.Poke(list, l.B.Const(uint64(calls.GpEnd-8*v.Gp), 32))
+	l.Poke(l.At(list, 4), l.B.Const(uint64(calls.SaveBytes-16*v.Fp), 32))
 	l.Poke(l.At(list, 8), v.Overflow)
 	save := v.Save
 	if save == 0 {
@@ -52,7 +52,7 @@ func doVaStart(l *Library, c *state.Call) []ir.Reg {
 // vaList is the checked address of a va_list, argument i of a call.
 func vaList(l *Library, c *state.Call, i int, write bool) ir.Reg {
 	p := l.PtrArg(c, i)
-	l.CheckAccess(c.Activation, c.Inst, i, p, l.B.Addr(uint64(vaListBytes(l, c.Activation.Function.Unit))), write, "dereference: the va_list of "+shortName(c.Name)+" is valid")
+	l.OnAccess(c.Activation, c.Inst, i, p, l.B.Addr(uint64(vaListBytes(l, c.Activation.Function.Unit))), write, "dereference: the va_list of "+shortName(c.Name)+" is valid")
 	return p
 }
 

@@ -1,4 +1,4 @@
-package guarded
+package start
 
 import (
 	"fmt"
@@ -52,8 +52,8 @@ type Text struct {
 	Last ir.Reg // the address of its object's last byte, which is 0 at first
 }
 
-// mainArgs are argc, at least 1, argv with argc strings and a null pointer behind them, and the environment.
-func (l *Start) mainArgs(e *program.Entity) []ir.Reg {
+// MainArgs are argc, at least 1, argv with argc strings and a null pointer behind them, and the environment.
+func (l *Start) MainArgs(e *program.Entity) []ir.Reg {
 	argcType := l.LeavesOf(e.Unit, e.Func.Params[0].Typ)[0].Type
 	argc := l.B.Nondet(argcType, "argc")
 	l.Input([]ir.Reg{argc}, "argc", nil)
@@ -97,7 +97,7 @@ func (l *Start) environment() ir.Reg {
 }
 
 // initEnvironment sets the variables of the C library that lead to the environment, where the program uses them.
-func (l *Start) initEnvironment() {
+func (l *Start) FillEnvironment() {
 	for name := range program.EnvironmentNames {
 		if e := l.Program.Table[name]; e != nil && e.Global != nil && e.Rank == program.RankDecl && e.Reg != 0 {
 			l.Poke(e.Reg, l.environment())

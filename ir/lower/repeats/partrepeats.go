@@ -1,4 +1,4 @@
-package guarded
+package repeats
 
 import (
 	"seabmc/ir"

@@ -1,8 +1,9 @@
-package guarded
+package calls
 
 import "seabmc/ir/lower/checks"
 
 // Calls passes arguments to functions, and results back.
 type Calls struct{ *checks.Checks }
 
-func newCalls(c *checks.Checks) *Calls { return &Calls{c} }
+// New passes arguments with the checks c.
+func New(c *checks.Checks) *Calls { return &Calls{c} }

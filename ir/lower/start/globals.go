@@ -1,4 +1,4 @@
-package guarded
+package start
 
 import (
 	_ "embed"
@@ -14,7 +14,7 @@ import (
 
 // initGlobals makes the objects of all globals and functions that need one, and
 // writes the initial values.
-func (l *Start) initGlobals(order []*program.Entity) {
+func (l *Start) Globals(order []*program.Entity) {
 	for _, e := range order {
 		al := ir.Alloc{Kind: ir.ObjGlobal, Name: e.Name, Given: true}
 		size := uint64(0)

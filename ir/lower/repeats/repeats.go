@@ -1,4 +1,4 @@
-package guarded
+package repeats
 
 import (
 	"seabmc/ir"
@@ -19,12 +19,13 @@ const headStates = 4
 // Repeats finds rounds that do nothing new.
 type Repeats struct{ *state.Paths }
 
-func newRepeats(p *state.Paths) *Repeats { return &Repeats{p} }
+// New compares states of p.
+func New(p *state.Paths) *Repeats { return &Repeats{p} }
 
 // repeats tells whether the state at a loop's head was there before, and keeps a copy of it that the
 // round does not change. Where the user gave a bound, he asks whether the loop ends within it: only a loop that
 // nothing leads out of (for (;;);) is no question of bounds then.
-func (l *Repeats) repeats(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
+func (l *Repeats) Again(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
 	if l.Options.NoRepeats && !r.Bounded {
 		return false
 	}

@@ -1,4 +1,4 @@
-package guarded
+package unroll
 
 import "seabmc/ir/lower/state"
 
@@ -23,7 +23,7 @@ func (l *Unroll) lookAhead() {
 		return
 	}
 	l.nextAhead *= 2
-	l.stopIf(l.Options.LookAhead(state.Effort{Instructions: n, Unanswered: unansweredCost * l.unanswered, Open: l.openBound}))
+	l.stopIf(l.Options.LookAhead(state.Effort{Instructions: n, Unanswered: unansweredCost * l.unanswered, Open: l.OpenBound}))
 }
 
 // stopIf ends the lowering if the driver has seen enough.

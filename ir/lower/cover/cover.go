@@ -1,4 +1,4 @@
-package guarded
+package cover
 
 import (
 	"seabmc/ir/lower/cfg"
@@ -15,4 +15,5 @@ type Cover struct {
 	coveredBy *path.Guard
 }
 
-func newCover(m *memory.Memory) *Cover { return &Cover{Memory: m} }
+// New notes what executions with the memory m come to.
+func New(m *memory.Memory) *Cover { return &Cover{Memory: m} }

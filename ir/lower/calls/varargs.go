@@ -1,4 +1,4 @@
-package guarded
+package calls
 
 import (
 	"math/big"
@@ -54,7 +54,7 @@ func (l *Calls) VarargABI(m *program.Unit) (words int64) {
 }
 
 // bindVarargs lays out the call's arguments beyond the named ones.
-func (l *Calls) bindVarargs(c *state.Call, a *state.Activation) {
+func (l *Calls) VariableArguments(c *state.Call, a *state.Activation) {
 	word := l.VarargABI(c.Activation.Function.Unit)
 	named := a.Function.Entity.Func.Params
 	v := &state.Varargs{}
@@ -160,7 +160,7 @@ func (l *Calls) varargOf(c *state.Call, i int, word int64) []vararg {
 	rs := l.Arguments(c)[i]
 	if at := c.LL.Attrs[i]; at.ByVal != nil {
 		n := m.Layout.SizeOf(at.ByVal)
-		l.CheckAccess(c.Activation, c.Inst, i, rs[0], l.B.Addr(uint64(n)), false, "dereference: the structure passed by value is valid")
+		l.OnAccess(c.Activation, c.Inst, i, rs[0], l.B.Addr(uint64(n)), false, "dereference: the structure passed by value is valid")
 		if n == 0 || l.Dead {
 			return nil
 		}

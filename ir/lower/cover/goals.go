@@ -1,4 +1,4 @@
-package guarded
+package cover
 
 import (
 	"seabmc/ir"
@@ -20,8 +20,8 @@ func (l *Cover) Goal(a *state.Activation, in *cfg.Inst, sub int, missed ir.Reg) 
 	}
 }
 
-// reachLine makes the goal of the line of in, if the instruction before it was on another one.
-func (l *Cover) reachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, before *cfg.SourceLine) {
+// ReachLine makes the goal of the line of in, if the instruction before it was on another one.
+func (l *Cover) ReachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, before *cfg.SourceLine) {
 	if !l.Options.Goals.Location {
 		return
 	}
@@ -36,8 +36,8 @@ func (l *Cover) reachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, befor
 	}
 }
 
-// branchGoals makes the goals of the end of b.
-func (l *Cover) branchGoals(a *state.Activation, b *cfg.Block) {
+// BranchGoals makes the goals of the end of b.
+func (l *Cover) BranchGoals(a *state.Activation, b *cfg.Block) {
 	l.Goal(a, &b.Term, cfg.GoalAssertion, l.B.False())
 	if _, ok := a.Function.Goals[cfg.CheckKey{Inst: b.Term.ID, Kind: ir.CheckCover, Sub: cfg.GoalWay}]; !ok {
 		return

@@ -1,4 +1,4 @@
-package guarded
+package start
 
 import (
 	"seabmc/ir"
@@ -12,4 +12,5 @@ type Start struct {
 	environ ir.Reg          // the list of the variables of the environment, 0 before it is asked for
 }
 
-func newStart(m *memory.Memory) *Start { return &Start{Memory: m, Texts: map[uint64]Text{}} }
+// New makes objects in m.
+func New(m *memory.Memory) *Start { return &Start{Memory: m, Texts: map[uint64]Text{}} }

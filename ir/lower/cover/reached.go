@@ -1,4 +1,4 @@
-package guarded
+package cover
 
 import (
 	"sort"
@@ -8,9 +8,9 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// unreached lists the checks of compiled functions that no path within the bounds
+// Unreached lists the checks of compiled functions that no path within the bounds
 // comes to.
-func (l *Cover) unreached() []state.Unreached {
+func (l *Cover) Unreached() []state.Unreached {
 	var us []state.Unreached
 	for _, f := range l.Code.Done {
 		if f.Unit.Model {
@@ -48,8 +48,8 @@ func (l *Cover) unreached() []state.Unreached {
 // maxMarks is the number of paths to a line that are kept.
 const maxMarks = 64
 
-// cover notes that the current path comes to the current position.
-func (l *Cover) cover() {
+// Cover notes that the current path comes to the current position.
+func (l *Cover) Cover() {
 	if l.B.Recording() || l.Site != nil {
 		return
 	}

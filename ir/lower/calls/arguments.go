@@ -1,0 +1,76 @@
+package calls
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
+	"seabmc/llvm"
+)
+
+// passArgs brings the arguments to the scalars of the parameters. Calls through
+// other prototypes (K&R, implicit declarations) pass what fits by position; what
+// is missing is unknown, what is too much is ignored.
+func (l *Calls) PassArguments(c *state.Call, f *cfg.Function) []ir.Reg {
+	args := l.Arguments(c)
+	var out []ir.Reg
+	for i, p := range f.Entity.Func.Params {
+		if f.Unit.Model && i < len(args) && otherFloat(p.Typ, c.LL.Args[i].Type()) {
+			l.Fail("call of %s, which the file does not declare, with an argument of another type", f.Name)
+		}
+		ls := l.LeavesOf(f.Unit, p.Typ)
+		for k, want := range ls {
+			if i >= len(args) || k >= len(args[i]) {
+				out = append(out, l.B.Nondet(want.Type, "missing argument"))
+				continue
+			}
+			out = append(out, l.Fit(args[i][k], want.Type))
+		}
+	}
+	return out
+}
+
+// otherFloat tells whether a parameter and its argument are not the same floating-point type, where one of them is.
+func otherFloat(p, arg *llvm.Type) bool {
+	x, y := p.Kind == llvm.Float, arg.Kind == llvm.Float
+	return x != y || x && p.Float != arg.Float
+}
+
+// bindByval gives the callee its own copies of arguments passed by value in memory.
+func (l *Calls) CopyArguments(c *state.Call, a *state.Activation, args []ir.Reg) {
+	k := 0
+	for i, p := range a.Function.Entity.Func.Params {
+		if t := p.Attrs.ByVal; t != nil && i < len(c.LL.Args) {
+			n := l.B.Addr(uint64(a.Function.Unit.Layout.SizeOf(t)))
+			src := args[k]
+			l.OnAccess(c.Activation, c.Inst, i, src, n, false, "dereference: the structure passed by value is valid")
+			l.AlignedAddress(c.Activation, c.Inst, src, uint64(a.Function.Unit.Layout.AlignOf(t)), "the address is aligned for the structure that is passed by value")
+			if l.Dead {
+				return
+			}
+			al := ir.Alloc{Kind: ir.ObjStack, Name: p.Name}
+			if v := l.Program.VarsOf(a.Function.Entity.Func)[p]; v != nil && !a.Function.Unit.Model && program.QualifiedConst(v.Type) {
+				al.Kind = ir.ObjConstLocal
+			}
+			obj := l.Alloc(n, al)
+			l.AlignedTo(uint64(a.Function.Unit.Layout.AlignOf(t)))
+			l.CopyBytes(obj, src, n)
+			a.Objects = append(a.Objects, state.StackObject{Address: obj, Guard: l.State.Guard})
+			args[k] = obj
+		}
+		k += int(a.Function.Params[i].Count)
+	}
+}
+
+// FitResult brings what f returned to the scalars of the result of the call.
+func (l *Calls) FitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
+	out := make([]ir.Reg, len(c.Results))
+	for i, want := range c.Results {
+		if i >= len(rs) {
+			out[i] = l.B.Nondet(want.Type, "result of "+f.Name)
+			continue
+		}
+		out[i] = l.Fit(rs[i], want.Type)
+	}
+	return out
+}

@@ -1,0 +1,64 @@
+package calls
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
+)
+
+// Candidates are the functions that a call through p may call.
+func (l *Calls) Candidates(c *state.Call, p ir.Reg) []*program.Entity {
+	if base, off, ok := l.B.Oracle.ConstPtr(p); ok {
+		if e := l.ObjOf[base]; e != nil && e.Func != nil && off == 0 {
+			return []*program.Entity{e}
+		}
+		return nil
+	}
+	if bases, ok := l.B.Oracle.PtrBases(p); ok {
+		var es []*program.Entity
+		for _, b := range bases {
+			if e := l.ObjOf[b]; e != nil && e.Func != nil {
+				es = append(es, e)
+			}
+		}
+		return es
+	}
+	var es []*program.Entity
+	for _, e := range l.Program.AddressTaken {
+		if l.compatible(c, e) {
+			es = append(es, e)
+		}
+	}
+	return es
+}
+
+func (l *Calls) compatible(c *state.Call, e *program.Entity) bool {
+	sig := e.Func.Sig
+	if len(sig.Params) > len(c.LL.Args) || len(sig.Params) < len(c.LL.Args) && !sig.Variadic && !l.noPrototype(c) {
+		return false
+	}
+	for i, t := range sig.Params {
+		if !sameKind(l.LeavesOf(e.Unit, t), l.LeavesOf(c.Activation.Function.Unit, c.LL.Args[i].Type())) {
+			return false
+		}
+	}
+	ret := l.LeavesOf(e.Unit, sig.Ret)
+	return len(ret) == 0 || len(c.Results) == 0 || sameKind(ret, c.Results)
+}
+
+func (l *Calls) noPrototype(c *state.Call) bool {
+	sig := c.LL.Sig
+	return sig != nil && sig.Variadic && len(sig.Params) == 0
+}
+
+func sameKind(x, y []program.Leaf) bool {
+	if len(x) != len(y) {
+		return false
+	}
+	for i := range x {
+		if x[i].Type != y[i].Type {
+			return false
+		}
+	}
+	return true
+}

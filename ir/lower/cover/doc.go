@@ -1,0 +1,2 @@
+// Package cover notes what executions come to: lines, goals of coverage, and assertions that none comes to.
+package cover
