@@ -28,6 +28,8 @@ type Set struct {
 	UndefinedShift bool
 
 	PointerRelation  bool // < and - of pointers into one object
+	FunctionType     bool // calls through pointers to functions of the type that is called
+	CharacterClass   bool // the functions of <ctype.h> get EOF or the value of an unsigned char
 	UnsignedOverflow bool
 	MemoryLeak       bool
 	MemoryCleanup    bool // with MemoryLeak: also where the program ends by abort or _Exit

@@ -118,7 +118,7 @@ func TestTurn(t *testing.T) {
 	set.Turn("nan", true)
 	set.Turn("no such check", true)
 	want := Default()
-	want.PointerCheck, want.PointerRelation, want.NaN = false, false, true
+	want.PointerCheck, want.PointerRelation, want.FunctionType, want.NaN = false, false, false, true
 	if set != want {
 		t.Errorf("got %+v, want %+v", set, want)
 	}
@@ -155,8 +155,8 @@ func TestProperties(t *testing.T) {
 
 func TestToolFlags(t *testing.T) {
 	for name, want := range map[string]string{
-		"cbmc":    "--pointer-primitive-check --malloc-may-fail --all-properties",
-		"esbmc":   "--no-signed-overflow-check --no-undefined-shift-check --alignment-check --malloc-may-fail --unroll-pragmas",
+		"cbmc":    "--no-ctype-check --pointer-primitive-check --malloc-may-fail --all-properties",
+		"esbmc":   "--no-signed-overflow-check --no-undefined-shift-check --no-ctype-check --alignment-check --malloc-may-fail --unroll-pragmas",
 		"seahorn": "--no-standard-checks --no-unwinding-assertions --no-malloc-may-fail",
 		"sv-comp": "--no-malloc-may-fail",
 	} {

@@ -71,7 +71,7 @@ var Kinds = []Kind{
 	{Kind: ir.CheckShift, Rule: "UndefinedShift", Finds: "A shift has no defined result."},
 	{Kind: ir.CheckNaN, Rule: "NaN", Finds: "A floating-point result is not a number."},
 	{Kind: ir.CheckUB, Rule: "UndefinedBehavior", Finds: "The behaviour is undefined by the C standard.", By: "`__builtin_assume`, `longjmp` and the like",
-		Corpus: []string{"vla-bound", "missing-return", "invalid-bool", "invalid-enum", "nonnull", "zero-bits"}},
+		Corpus: []string{"vla-bound", "missing-return", "invalid-bool", "invalid-enum", "nonnull", "zero-bits", "call-type", "ctype"}},
 
 	{Kind: ir.CheckUnwind, Rule: "UnwindingBound", Finds: "A loop runs more often than it was unrolled.", Limit: true, Native: Native{Blind: noFailure}},
 	{Kind: ir.CheckRecursion, Rule: "RecursionBound", Finds: "A recursion goes deeper than it was unrolled.", Limit: true, Native: Native{Blind: noFailure}},

@@ -95,6 +95,8 @@ type InputError struct {
 	Line   int    // 0: unknown
 	Msg    string // one line: what, why, what to do
 	Detail string // clang's or llvm-dis's own diagnostics, as they came; may be empty
+
+	wrong bool // what is there has no meaning: nothing is gained by leaving functions out
 }
 
 // Error is Summary, followed by Detail from the next line on if there is any.

@@ -46,6 +46,7 @@ unsigned long __CPROVER_OBJECT_SIZE(const void *p) { (void)p; return 1; }
 unsigned long __CPROVER_POINTER_OFFSET(const void *p) { (void)p; return 0; }
 void __VERIFIER_assume(int c) { (void)c; }
 void __seabmc_overlap(const void *p, const void *q) { (void)p; (void)q; }
+void __seabmc_character(int c) { (void)c; }
 double __seabmc_sqrt(double x) { return __builtin_sqrt(x); }
 float __seabmc_sqrtf(float x) { return __builtin_sqrtf(x); }
 long double __seabmc_sqrtl(long double x) { return __builtin_sqrtl(x); }

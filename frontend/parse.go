@@ -15,10 +15,10 @@ func (t *text) parse() (m *Module, err error) {
 		return nil, err
 	}
 	m, err = t.parseOnce()
-	if err != nil {
+	if in, ok := err.(*InputError); err != nil && !(ok && in.wrong) {
 		return t.parseWhatCanBe(err)
 	}
-	return m, nil
+	return m, err
 }
 
 // parseOnce gives t to llir as it is, but for the bodies of functions that are known to be unreadable.
@@ -27,7 +27,11 @@ func (t *text) parseOnce() (*Module, error) {
 	if err != nil {
 		return nil, err
 	}
-	module, err := llvm.Parse(t.path, src)
+	read := llvm.Parse
+	if kind, err := kindOf(t.path); err == nil && kind == "ll" && !t.isModel {
+		read = llvm.ParseVerified
+	}
+	module, err := read(t.path, src)
 	if err != nil {
 		return nil, t.explain(err, src, lines)
 	}
@@ -55,6 +59,10 @@ func (t *text) explain(err error, src string, lines []int32) error {
 		}
 		return &InputError{File: t.path, Line: at(line), Msg: "cannot be read as LLVM assembly" + near}
 	}
+	var wrong *llvm.TypeError
+	if errors.As(err, &wrong) {
+		return &InputError{File: t.path, Line: at(lineOfInst(src, wrong)), Msg: "is no valid LLVM assembly: " + short120(wrong.Msg), wrong: true}
+	}
 	msg := err.Error()
 	if n := strings.IndexByte(msg, '\n'); n >= 0 {
 		msg = msg[:n]
@@ -66,6 +74,20 @@ func (t *text) explain(err error, src string, lines []int32) error {
 		}
 	}
 	return e
+}
+
+// lineOfInst is the line of an instruction, or of its function if it has no name.
+func lineOfInst(src string, e *llvm.TypeError) int {
+	from := 0
+	for _, name := range []string{"@" + e.Func + "(", "@\"" + e.Func + "\"("} {
+		if n := regexp.MustCompile(`(?m)^define.*` + regexp.QuoteMeta(name)).FindStringIndex(src); n != nil {
+			from = n[1]
+		}
+	}
+	if n := strings.Index(src[from:], "%"+e.Result+" = "); e.Result != "" && n >= 0 {
+		from += n
+	}
+	return 1 + strings.Count(src[:from], "\n")
 }
 
 func short120(s string) string {

@@ -2,11 +2,15 @@ package frontend
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 )
 
 // What a function holds may be beyond llir's grammar. Such a function gets a body that says so, and the rest of the file is read: whoever never
 // calls the function does not care, and where it is called the answer names it.
+
+// otherConstant is what llir says of a constant whose type the text does not fit, where it knows the type.
+var otherConstant = regexp.MustCompile(`invalid type of .* constant; .*got \*types\.(Int|Float|Pointer)Type`)
 
 // parseWhatCanBe parses the text, without the bodies of the functions that cannot be read. It returns the first error if something else is at fault.
 func (t *text) parseWhatCanBe(first error) (*Module, error) {
@@ -32,7 +36,7 @@ func (t *text) parseWhatCanBe(first error) (*Module, error) {
 		t.entities[n].unread = bad[n]
 	}
 	for _, n := range bodies {
-		if why := bad[n]; strings.Contains(why, "unable to locate") { // not newer than llir: damaged
+		if why := bad[n]; strings.Contains(why, "unable to locate") || otherConstant.MatchString(why) { // not newer than llir: damaged
 			return nil, first
 		} else if why != "" {
 			e := &t.entities[n]

@@ -30,6 +30,8 @@ type Scope struct {
 	Line   int    // of a function: where it is defined
 	File   *File  // nil if it is not known
 	Parent *Scope // of a block
+
+	Prototyped bool // of a function: its definition says what its parameters are
 }
 
 // Variable is a variable of the source.

@@ -107,6 +107,7 @@ func (c *converter) fillScope(x *Scope, s metadata.Field) (parent metadata.Field
 	switch s := s.(type) {
 	case *metadata.DISubprogram:
 		x.Kind, x.Name, x.Line, x.File = SubprogramScope, s.Name, int(s.Line), c.file(s.File)
+		x.Prototyped = s.Flags&enum.DIFlagPrototyped != 0
 	case *metadata.DILexicalBlock:
 		x.Kind, x.File = BlockScope, c.file(s.File)
 		return s.Scope

@@ -21,7 +21,12 @@ func (e *SyntaxError) Error() string { return e.Msg }
 
 // Parse reads LLVM assembly in the syntax of LLVM 14, with typed pointers; path is for messages. An error is a *SyntaxError where
 // the text is no assembly.
-func Parse(path, src string) (*Module, error) {
+func Parse(path, src string) (*Module, error) { return parseTo(path, src, false) }
+
+// ParseVerified is Parse for text that no compiler has just written: where types do not fit, the error is a *TypeError.
+func ParseVerified(path, src string) (*Module, error) { return parseTo(path, src, true) }
+
+func parseTo(path, src string, verified bool) (*Module, error) {
 	m, err := parse(path, src)
 	if err != nil {
 		var syntax ll.SyntaxError
@@ -31,6 +36,11 @@ func Parse(path, src string) (*Module, error) {
 		return nil, err
 	}
 	fixTypes(m)
+	if verified {
+		if err := verify(m, src); err != nil {
+			return nil, err
+		}
+	}
 	return convert(m), nil
 }
 

@@ -120,6 +120,9 @@ func parseFlags(args []string) (*options, error) {
 		}
 		return nil, errUsage{fmt.Errorf("%w; %s", err, hint(fs, err))}
 	}
+	if err := givenValues(fs); err != nil {
+		return nil, errUsage{err}
+	}
 	c.Files, o.notes = fs.Args(), append(notes, withoutEffect(fs)...)
 	if like != "" {
 		c.Like = checks.ToolLike(like).Name + " (--like=" + like + ")"
@@ -156,6 +159,9 @@ func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
 	macro := func(flag string) func(string) error {
 		return func(s string) error {
+			if s == "" {
+				return errors.New("a value is missing")
+			}
 			c.Front.Macros = append(c.Front.Macros, flag+s)
 			return nil
 		}
@@ -178,7 +184,7 @@ func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 func loopFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&raw.unwind, "unwind", "auto", "unroll loops and recursion at most N times; auto: as far as they go")
 	fs.StringArrayVar(&raw.unwindset, "unwindset", nil, "bounds for single loops: LOOP:N,... (--show-loops lists them)")
-	fs.IntVar(&raw.maxUnwind, "max-unwind", 0, "with --unwind=auto, cut off loops that have no known bound after N rounds (default 1000)")
+	fs.IntVar(&raw.maxUnwind, "max-unwind", 1000, "with --unwind=auto, cut off loops that have no known bound after N rounds")
 	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "take #pragma unroll N as the bound of its loop, as ESBMC does")
 	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "continue after a loop that was cut off at its bound")
 }
@@ -296,10 +302,7 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 		c.Front.Contract = c.Lower.Contract
 		c.Front.Roots = append(c.Front.Roots, frontend.ContractPrefix+c.Lower.Contract)
 	}
-	c.Lower.MaxUnwind = 1000
-	if raw.maxUnwind > 0 {
-		c.Lower.MaxUnwind = raw.maxUnwind
-	}
+	c.Lower.MaxUnwind = raw.maxUnwind
 }
 
 // validate reads values that are more than a word or a number, and refuses those that mean nothing.

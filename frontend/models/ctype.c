@@ -1,51 +1,80 @@
-// The functions of <ctype.h> for the "C" locale.
+// The functions of <ctype.h> for the "C" locale. What is true is told by the bit that glibc has for it. A number that is neither
+// EOF nor the value of an unsigned char is undefined (C11 7.4p1).
 
-int isupper(int c) {
+static _Bool upper(int c) {
 	return 'A' <= c && c <= 'Z';
 }
 
-int islower(int c) {
+static _Bool lower(int c) {
 	return 'a' <= c && c <= 'z';
 }
 
-int isalpha(int c) {
-	return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
-}
-
-int isdigit(int c) {
+static _Bool digit(int c) {
 	return '0' <= c && c <= '9';
 }
 
+static _Bool letter(int c) {
+	return lower(c) || upper(c);
+}
+
+int isupper(int c) {
+	__seabmc_character(c);
+	return (upper(c)) ? 256 : 0;
+}
+
+int islower(int c) {
+	__seabmc_character(c);
+	return (lower(c)) ? 512 : 0;
+}
+
+int isalpha(int c) {
+	__seabmc_character(c);
+	return (letter(c)) ? 1024 : 0;
+}
+
+int isdigit(int c) {
+	__seabmc_character(c);
+	return (digit(c)) ? 2048 : 0;
+}
+
 int isalnum(int c) {
-	return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9');
+	__seabmc_character(c);
+	return (letter(c) || digit(c)) ? 8 : 0;
 }
 
 int isxdigit(int c) {
-	return ('0' <= c && c <= '9') || ('a' <= c && c <= 'f') || ('A' <= c && c <= 'F');
+	__seabmc_character(c);
+	return (digit(c) || ('a' <= c && c <= 'f') || ('A' <= c && c <= 'F')) ? 4096 : 0;
 }
 
 int isspace(int c) {
-	return c == ' ' || ('\t' <= c && c <= '\r');
+	__seabmc_character(c);
+	return (c == ' ' || ('\t' <= c && c <= '\r')) ? 8192 : 0;
 }
 
 int isblank(int c) {
-	return c == ' ' || c == '\t';
+	__seabmc_character(c);
+	return (c == ' ' || c == '\t') ? 1 : 0;
 }
 
 int isprint(int c) {
-	return 32 <= c && c < 127;
+	__seabmc_character(c);
+	return (32 <= c && c < 127) ? 16384 : 0;
 }
 
 int isgraph(int c) {
-	return 32 < c && c < 127;
+	__seabmc_character(c);
+	return (32 < c && c < 127) ? 32768 : 0;
 }
 
 int iscntrl(int c) {
-	return (0 <= c && c < 32) || c == 127;
+	__seabmc_character(c);
+	return ((0 <= c && c < 32) || c == 127) ? 2 : 0;
 }
 
 int ispunct(int c) {
-	return 32 < c && c < 127 && !isalnum(c);
+	__seabmc_character(c);
+	return (32 < c && c < 127 && !letter(c) && !digit(c)) ? 4 : 0;
 }
 
 int isascii(int c) {
@@ -57,11 +86,13 @@ int toascii(int c) {
 }
 
 int tolower(int c) {
-	return 'A' <= c && c <= 'Z' ? c + 32 : c;
+	__seabmc_character(c);
+	return upper(c) ? c + 32 : c;
 }
 
 int toupper(int c) {
-	return 'a' <= c && c <= 'z' ? c - 32 : c;
+	__seabmc_character(c);
+	return lower(c) ? c - 32 : c;
 }
 
 // Of wide characters, in the C locale.

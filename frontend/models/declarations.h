@@ -46,6 +46,7 @@ _Bool __seabmc_known(int); /* the value is the same in every execution that come
 size_t __CPROVER_OBJECT_SIZE(const void *);
 size_t __CPROVER_POINTER_OFFSET(const void *);
 _Bool __seabmc_counting(void); /* the program uses what the call of printf that is made returns */
+void __seabmc_character(int); /* asserts that it is EOF or the value of an unsigned char */
 void __seabmc_unsupported(const char *); /* what is said has no meaning here */
 void __seabmc_overflow(const char *);    /* a signed result does not fit; goes on where that is not checked */
 void __seabmc_undefined(const char *);   /* what is said is undefined behaviour */

@@ -25,16 +25,17 @@ func (l *Calls) Candidates(c *state.Call, p ir.Reg) []*program.Entity {
 	}
 	var es []*program.Entity
 	for _, e := range l.Program.AddressTaken {
-		if l.compatible(c, e) {
+		if sameCallType(c.LL, e.Func) || l.callable(c, e) {
 			es = append(es, e)
 		}
 	}
 	return es
 }
 
-func (l *Calls) compatible(c *state.Call, e *program.Entity) bool {
+// callable tells whether a machine could make the call although a type differs: of results only, or where the call has no prototype.
+func (l *Calls) callable(c *state.Call, e *program.Entity) bool {
 	sig := e.Func.Sig
-	if len(sig.Params) > len(c.LL.Args) || len(sig.Params) < len(c.LL.Args) && !sig.Variadic && !l.noPrototype(c) {
+	if len(sig.Params) > len(c.LL.Args) || len(sig.Params) < len(c.LL.Args) && !sig.Variadic && !callsWithoutPrototype(c.LL) {
 		return false
 	}
 	for i, t := range sig.Params {
@@ -44,11 +45,6 @@ func (l *Calls) compatible(c *state.Call, e *program.Entity) bool {
 	}
 	ret := l.LeavesOf(e.Unit, sig.Ret)
 	return len(ret) == 0 || len(c.Results) == 0 || sameKind(ret, c.Results)
-}
-
-func (l *Calls) noPrototype(c *state.Call) bool {
-	sig := c.LL.Sig
-	return sig != nil && sig.Variadic && len(sig.Params) == 0
 }
 
 func sameKind(x, y []program.Leaf) bool {

@@ -13,14 +13,26 @@ import (
 // optimizer makes them: so only what was C is checked. Two null pointers count as pointers into one object, as in C++.
 
 // OnRelation checks that two pointers that are compared by < or subtracted point into
-// one object (or are both null). It tells whether they surely do on the path that goes on.
+// one object that is alive (or are both null). It tells whether they surely do on the path that goes on.
 func (l *Checks) OnRelation(a *state.Activation, in *cfg.Inst, sub int, p, q ir.Reg, what string) bool {
 	if !l.Options.PointerRelation || l.Dead || !a.Function.Unit.WasC {
 		return false
 	}
 	l.Because("%s and %s belong to different objects", ir.Operand{Reg: p}, ir.Operand{Reg: q})
-	return l.Check(a, in, ir.CheckSameObject, sub, l.SameObject(p, q), what+" of pointers into the same object")
+	same := l.Check(a, in, ir.CheckSameObject, sub, l.SameObject(p, q), what+" of pointers into the same object")
+	if l.Dead {
+		return same
+	}
+	alive := l.B.Bin(ir.OpOr, l.B.IsLive(l.State.Memory, p), l.SameObject(p, l.B.Null()))
+	if !l.IsOne(alive) {
+		l.Because("%s points into an object whose life has ended", ir.Operand{Reg: p})
+		l.Check(a, in, ir.CheckSameObject, subRelatedLive+sub, alive, what+" of pointers into an object that is alive")
+	}
+	return same
 }
+
+// subRelatedLive numbers the second check of an instruction's pointers.
+const subRelatedLive = 1000
 
 // Difference checks a subtraction of pointers, which LLVM does on integers. clang names what it makes of one, so
 // that it can be told from a subtraction of integers that the program made of pointers. It tells whether the pointers

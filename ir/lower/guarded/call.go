@@ -41,6 +41,9 @@ func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 		return
 	}
 	c.Name = e.Name
+	if l.Calls.OfCast(c, e); l.Dead {
+		return
+	}
 	if in.ConstResult > 0 {
 		l.Calls.ConstResult(c, func() { l.invoke(c, e) })
 		return
@@ -246,10 +249,7 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 
 // indirect calls through a pointer. The candidates are the functions it may
 // point to by the consumer's knowledge, else those with a taken address whose
-// prototype is compatible with the call: as many parameters (fewer than the
-// arguments only if variadic or without prototype), each of the same kind
-// (pointer, or integer of the same width), and a result of the same kind unless
-// one side has none. That the pointer is one of them is asserted.
+// type could be that of the call. That the pointer is one of them is asserted.
 func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 	p = l.Fit(p, ir.TPtr)
 	cands := l.Calls.Candidates(c, p)
@@ -270,7 +270,10 @@ func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 		}
 		sub := *c
 		sub.Name = e.Name
-		rs := l.invoke(&sub, e)
+		var rs []ir.Reg
+		if l.Calls.OfType(&sub, e); !l.Dead {
+			rs = l.invoke(&sub, e)
+		}
 		if !l.Dead {
 			outs = append(outs, state.Edge{State: l.Fork(&l.State, l.State.Guard), Vals: rs})
 		}

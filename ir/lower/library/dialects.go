@@ -48,6 +48,7 @@ func init() {
 		"__seabmc_same_members":   {do: doSameMembers},
 		"__seabmc_unsupported":    {do: doUnsupportedHere},
 		"__seabmc_overflow":       {do: doOverflowHere, kinds: []ir.CheckKind{ir.CheckOverflow}},
+		"__seabmc_character":      {do: doCharacter, kinds: []ir.CheckKind{ir.CheckUB}},
 		"__seabmc_undefined":      {do: doUndefinedHere, ends: true, kinds: []ir.CheckKind{ir.CheckUB}},
 		"__seabmc_known":          {do: doKnown}, "__seabmc_known_number": {do: doKnown},
 		"__seabmc_approximate": {do: doApproximate, quiet: true}, "__seabmc_near": {do: doNear, quiet: true},

@@ -5,6 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/checks"
+	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
 )
 
@@ -57,6 +58,7 @@ func doAlignedAlloc(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	p, _ := newHeap(l, n, 0, c.Name)
+	noMemory(l, l.Heap[len(l.Heap)-1].Ok)
 	l.AlignedTo(l.AlignmentArg(l.AddrArg(c, 0)))
 	return l.Result(c, p)
 }
@@ -85,8 +87,9 @@ func doCalloc(l *Library, c *state.Call) []ir.Reg {
 		n = l.B.Select(over, l.B.Addr(0), n)
 	}
 	p, size := newHeap(l, n, over, c.Name)
-	obj := l.Heap[len(l.Heap)-1].Address
-	l.Fill(obj, l.B.Const(0, 8), size)
+	made := l.Heap[len(l.Heap)-1]
+	l.Fill(made.Address, l.B.Const(0, 8), size)
+	noMemory(l, made.Ok)
 	return l.Result(c, p)
 }
 
@@ -106,6 +109,7 @@ func doMalloc(l *Library, c *state.Call) []ir.Reg {
 		return nil
 	}
 	p, _ := newHeap(l, n, 0, c.Name)
+	noMemory(l, l.Heap[len(l.Heap)-1].Ok)
 	return l.Result(c, p)
 }
 
@@ -144,7 +148,6 @@ func doPosixMemalign(l *Library, c *state.Call) []ir.Reg {
 		l.State.Apart = l.B.Select(fail, apart, l.State.Apart)
 	}
 	l.Wrote(at, l.B.Select(fail, l.B.Addr(0), l.B.Addr(uint64(l.B.Prog.PtrBits/8))))
-	const enomem = 12
 	return l.Result(c, l.B.Select(fail, l.B.Const(enomem, 32), l.B.Const(0, 32)))
 }
 
@@ -244,6 +247,34 @@ func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
 	return p, size
 }
 
+const enomem = 12
+
+// noMemory sets errno where an allocation fails, as POSIX has it, in programs that look at errno.
+func noMemory(l *Library, ok ir.Reg) {
+	if l.IsOne(ok) || !callsOf(l, "__errno_location") {
+		return
+	}
+	if e := variableOfModels(l, "errno_value"); e != nil && e.Reg != 0 {
+		was := l.B.Load(ir.Int(32), l.State.Memory, e.Reg)
+		l.Poke(e.Reg, l.B.Select(ok, was, l.B.Const(enomem, 32)))
+	}
+}
+
+// variableOfModels is a variable at file scope of the library models, nil if the program needs none of the functions that use it.
+func variableOfModels(l *Library, name string) *program.Entity {
+	for _, m := range l.Program.Mods {
+		if !m.Model {
+			continue
+		}
+		for _, g := range m.LL.Globals {
+			if g.Name == name {
+				return m.Symbols[g]
+			}
+		}
+	}
+	return nil
+}
+
 // product is the product of two of a call's arguments and a condition (0: never) under which there is no such object. If allocations
 // may fail, too large an object is one of those that do. If they never fail, only a product that wraps around has no object: C and POSIX
 // say that calloc and reallocarray give null then.
@@ -289,6 +320,7 @@ func reallocate(l *Library, c *state.Call, n, over ir.Reg) []ir.Reg {
 	before := l.State.Memory
 	p, size := newHeap(l, n, over, c.Name)
 	h := &l.Heap[len(l.Heap)-1]
+	got := h.Ok
 	had := l.B.ObjSize(l.State.Memory, old)
 	least := l.B.Select(l.B.Bin(ir.OpUlt, had, size), had, size)
 	if l.State.Unset != 0 {
@@ -314,5 +346,6 @@ func reallocate(l *Library, c *state.Call, n, over ir.Reg) []ir.Reg {
 		h.Ok = l.B.Bin(ir.OpAnd, h.Ok, l.B.Not(gone))
 	}
 	l.State.Memory = moved
+	noMemory(l, got)
 	return l.Result(c, p)
 }

@@ -94,3 +94,15 @@ func overlapText(c *state.Call) string {
 	}
 	return shortName(c.Name) + ": "
 }
+
+// doCharacter is __seabmc_character(c) of the library models: the functions of <ctype.h> take EOF and the values of unsigned char.
+func doCharacter(l *Library, c *state.Call) []ir.Reg {
+	if l.Options.CharacterClass {
+		v := l.Arg(c, 0)
+		bits := l.B.Type(v).Bits
+		l.Because("%s is the argument", ir.Operand{Reg: v})
+		ok := l.B.Bin(ir.OpUlt, l.B.Bin(ir.OpAdd, v, l.B.Const(1, int(bits))), l.B.Const(257, int(bits)))
+		l.Check(c.Activation, c.Inst, ir.CheckUB, 0, ok, "the argument is EOF or the value of an unsigned char")
+	}
+	return doZero(l, c)
+}

@@ -1,0 +1,113 @@
+package calls
+
+import (
+	"seabmc/ir"
+	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
+	"seabmc/llvm"
+)
+
+// A call through a pointer of another type than the function has is undefined (C11 6.3.2.3 and 6.5.2.2). Only LLVM's types are
+// known where the call is made. Types that C holds for compatible are one type there; of types that it does not, some are one there
+// too (int and unsigned, all pointers): those calls are accepted.
+
+// subCallType numbers the check among those of its kind that a call makes; sanitizers and library functions have the numbers below.
+const subCallType = 1000
+
+// OfType checks that a call through a pointer has the type of the function that is called.
+func (l *Calls) OfType(c *state.Call, e *program.Entity) {
+	if !l.Options.FunctionType || l.Dead || e.Unit.Model || sameCallType(c.LL, e.Func) {
+		return
+	}
+	l.Because("the call has another type than "+e.Name, ir.Operand{Reg: e.Reg})
+	l.Check(c.Activation, c.Inst, ir.CheckUB, subCallType, l.B.False(), "call of "+e.Name+" through a pointer to a function of another type")
+}
+
+// OfCast is OfType for a call whose pointer is a function's name, cast to another type. What two files say of one function is
+// not compared.
+func (l *Calls) OfCast(c *state.Call, e *program.Entity) {
+	f := declaredAs(c.LL.Callee)
+	if f == nil || callsWithoutPrototype(c.LL) || sameCallType(c.LL, f) {
+		return
+	}
+	l.OfType(c, e)
+}
+
+// declaredAs is the function that a constant address names in its file, nil if that is not plain.
+func declaredAs(v llvm.Value) *llvm.Func {
+	for {
+		switch x := v.(type) {
+		case *llvm.Func:
+			return x
+		case *llvm.ConstExpr:
+			if x.Op != llvm.BitCast {
+				return nil
+			}
+			v = x.Args[0]
+		default:
+			return nil
+		}
+	}
+}
+
+// noPrototype tells whether a declaration says nothing of the parameters, as int f() does.
+func noPrototype(sig *llvm.Type) bool { return sig.Variadic && len(sig.Params) == 0 }
+
+// callsWithoutPrototype tells whether a call may be one by a pointer or declaration without parameters: clang takes the types of the
+// arguments for a call of variable arguments.
+func callsWithoutPrototype(x *llvm.Inst) bool {
+	return x.Sig != nil && x.Sig.Variadic && len(x.Sig.Params) == len(x.Args)
+}
+
+// sameCallType tells whether a call may be one of f, as far as LLVM's types tell.
+func sameCallType(x *llvm.Inst, f *llvm.Func) bool {
+	if x.Sig == nil || noPrototype(f.Sig) {
+		return true
+	}
+	if !sameType(x.Sig.Ret, f.Sig.Ret) {
+		return false
+	}
+	oldStyle := f.Subprogram == nil || !f.Subprogram.Prototyped
+	if len(f.Sig.Params) == 0 && oldStyle { // int f() {}: much code is called with arguments that it ignores
+		return true
+	}
+	if len(x.Args) < len(f.Params) || len(x.Args) > len(f.Params) && !f.Sig.Variadic {
+		return false
+	}
+	if !callsWithoutPrototype(x) && f.Sig.Variadic != x.Sig.Variadic {
+		return false
+	}
+	for i, p := range f.Params {
+		t := x.Args[i].Type()
+		if !sameType(p.Typ, t) && !(callsWithoutPrototype(x) && pointerAndInteger(p.Typ, t)) || i < len(x.Attrs) && !sameAttrs(&p.Attrs, &x.Attrs[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// pointerAndInteger tells of a pointer and an integer: where a call has no prototype, old code passes one for the other.
+func pointerAndInteger(x, y *llvm.Type) bool {
+	return x.Kind == llvm.Ptr && y.Kind == llvm.Int || x.Kind == llvm.Int && y.Kind == llvm.Ptr
+}
+
+// sameAttrs tells whether a parameter and an argument are passed in one way.
+func sameAttrs(x, y *llvm.Attrs) bool {
+	return (x.ByVal == nil) == (y.ByVal == nil) && (x.SRet == nil) == (y.SRet == nil)
+}
+
+// sameType tells whether two types, perhaps of two files, are one. All pointers are.
+func sameType(x, y *llvm.Type) bool {
+	if x == y || x == nil || y == nil {
+		return true
+	}
+	if x.Kind != y.Kind || x.Bits != y.Bits || x.Len != y.Len || x.Float != y.Float || len(x.Fields) != len(y.Fields) {
+		return false
+	}
+	for i := range x.Fields {
+		if !sameType(x.Fields[i], y.Fields[i]) {
+			return false
+		}
+	}
+	return x.Kind != llvm.Array && x.Kind != llvm.Vector || sameType(x.Elem, y.Elem)
+}
