@@ -27,11 +27,12 @@ var loopClauses = []string{"__CPROVER_loop_invariant", "__CPROVER_assigns", "__C
 type loopContracts struct {
 	toks   []ctoken
 	places []linePlace // of each token
+	faults faults
 	count  int
 }
 
 // applyLoopContracts rewrites all loops with a contract.
-func applyLoopContracts(text string) string {
+func applyLoopContracts(text string) (string, error) {
 	p := &loopContracts{toks: ctokens(text)}
 	at := linePlace{line: 1}
 	p.places = make([]linePlace, len(p.toks)+1)
@@ -40,7 +41,7 @@ func applyLoopContracts(text string) string {
 		at.pass(t)
 	}
 	p.places[len(p.toks)] = at
-	return ctext(p.rewrite(0, len(p.toks)), false)
+	return ctext(p.rewrite(0, len(p.toks)), false), p.faults.err()
 }
 
 // rewrite gives the tokens from..to with the loops among them rewritten.
@@ -237,14 +238,6 @@ func (p *loopContracts) named(label string, from, to int) bool {
 	return false
 }
 
-// changes are operators that change something.
-var changes = []string{"=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"}
-
-// changing tells whether a formula changes something by itself.
-func changing(toks []ctoken) bool {
-	return slices.ContainsFunc(toks, func(t ctoken) bool { return t.kind == cPunct && slices.Contains(changes, t.text) })
-}
-
 // mark is a line marker for what comes from token i on.
 func (p *loopContracts) mark(i int) string {
 	at := p.places[i]
@@ -271,6 +264,7 @@ func (p *loopContracts) contract(clauses []clause) *loopContract {
 	p.count++
 	c := &loopContract{n: p.count}
 	for _, cl := range clauses {
+		p.faults.inspect(cl, true)
 		switch cl.name {
 		case "__CPROVER_loop_invariant":
 			c.invariants = append(c.invariants, c.formula(cl.toks))
@@ -305,25 +299,24 @@ func loopTarget(t []ctoken, cond string) string {
 
 // formula is a clause with values at entry replaced.
 func (c *loopContract) formula(toks []ctoken) string {
-	if changing(toks) {
-		return unsupportedText("a side effect")
+	if w := unknown(toks); w != "" {
+		return unsupportedText(w)
 	}
-	for _, t := range toks {
-		if t.kind == cWord && (slices.Contains(onlyInFunctions, t.text) || t.text != loopEntry && slices.Contains(notInContracts, t.text)) {
-			return unsupportedText(t.text)
+	if name := changing(toks); name != "" {
+		return unsupportedText("a change of " + name)
+	}
+	own := ownVariables(toks)
+	out, bad := withKept(toks, loopEntry, func(inner []ctoken) string {
+		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.kind == cWord && slices.Contains(own, t.text) }) {
+			return ""
 		}
-	}
-	out, bad := withKept(toks, loopEntry, func(inner []ctoken) string { return c.entry(flatText(inner)) })
+		return c.entry("(" + flatText(inner) + ")")
+	})
 	if bad != "" {
 		return unsupportedText(bad)
 	}
 	return ctext(out, false)
 }
-
-const loopEntry = "__CPROVER_loop_entry"
-
-// onlyInFunctions are words that have a meaning in the contracts of functions only.
-var onlyInFunctions = []string{"__CPROVER_return_value", "__CPROVER_is_fresh", "__CPROVER_old"}
 
 // entry is the name of the value that e has at entry.
 func (c *loopContract) entry(e string) string {
@@ -332,7 +325,7 @@ func (c *loopContract) entry(e string) string {
 		k = len(c.entries)
 		c.entries = append(c.entries, e)
 	}
-	return c.entryName(k)
+	return keptValue(c.entryName(k), e)
 }
 
 func (c *loopContract) entryName(k int) string { return fmt.Sprintf("%s_%d", c.name("entry"), k) }
@@ -361,25 +354,25 @@ func (c *loopContract) atHead() string {
 	var b strings.Builder
 	line := func(k int, text string) { fmt.Fprintf(&b, "\n# %d \"%s\"\n%s", c.lines[k].line, c.lines[k].file, text) }
 	fmt.Fprintf(&b, "(__extension__({__seabmc_loop_head(%d,%d);if(!%s){", c.n, b2i(c.listed), c.name("phase"))
-	b.WriteString("__seabmc_loop_clause(1);")
+	b.WriteString("__seabmc_clause(1);")
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("__seabmc_invariant_base(%s);", f))
 	}
-	b.WriteString("__seabmc_loop_clause(0);" + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + "__seabmc_loop_havoc();__seabmc_loop_clause(1);")
+	b.WriteString("__seabmc_clause(0);" + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + "__seabmc_loop_havoc();__seabmc_clause(1);")
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("__CPROVER_assume(%s);", f))
 	}
 	for k, m := range c.measures {
 		fmt.Fprintf(&b, "%s_%d=(%s);", c.name("measure"), k, m)
 	}
-	fmt.Fprintf(&b, "__seabmc_loop_clause(0);%s=1;}else{__seabmc_loop_clause(1);", c.name("phase"))
+	fmt.Fprintf(&b, "__seabmc_clause(0);%s=1;}else{__seabmc_clause(1);", c.name("phase"))
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("__seabmc_invariant_step(%s);", f))
 	}
 	if len(c.measures) > 0 {
 		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls())
 	}
-	b.WriteString("__seabmc_loop_clause(0);__seabmc_loop_kept();}1;}))")
+	b.WriteString("__seabmc_clause(0);__seabmc_loop_kept();}1;}))")
 	return b.String()
 }
 
@@ -392,12 +385,4 @@ func (c *loopContract) falls() string {
 		out = fmt.Sprintf("((%s)<%s||(%s)==%s&&%s)", m, before, m, before, out)
 	}
 	return out
-}
-
-// snapshot declares a variable that keeps the value of e. An array is kept in a structure.
-func snapshot(name, e string) string {
-	if strings.Contains(strings.ReplaceAll(e, " ", ""), "(*)[") {
-		return fmt.Sprintf("struct{__typeof__(%s) v;} %s_;__builtin_memcpy(&%s_,&(%s),sizeof %s_);__typeof__(&*%s_.v) %s=%s_.v;", e, name, name, e, name, name, name, name)
-	}
-	return fmt.Sprintf("__typeof__(%s) %s=(%s);", e, name, e)
 }

@@ -48,9 +48,13 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 	s := &source{opt: &l.opt, text: out}
 	if s.contracts = l.opt.readsContracts() || slices.Contains(args, keepsContracts); s.contracts {
 		if l.opt.LoopContracts {
-			s.text = applyLoopContracts(s.text)
+			if s.text, err = applyLoopContracts(s.text); err != nil {
+				return nil, err
+			}
 		}
-		s.text, s.contract = applyContracts(s.text, file, &l.opt)
+		if s.text, s.contract, err = applyContracts(s.text, file, &l.opt); err != nil {
+			return nil, err
+		}
 	}
 	if cbmcSyntax.MatchString(s.text) {
 		s.text = rewriteCBMC(s.text)

@@ -2,6 +2,7 @@ package guarded
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -25,16 +26,27 @@ type Contracts struct {
 	body, wrapper *program.Entity                     // of the one that is enforced
 	instead       map[*program.Entity]*program.Entity // of those whose calls their contracts stand for
 	replacing     []*program.Entity                   // the functions in it
-	frame         *state.Frame                        // of the call that is being lowered
+	of            map[*program.Entity]*program.Entity // the functions that they stand for
+	hidden        map[*program.Entity][]*program.Entity
+	frame         *state.Frame // of the call that is being lowered
 	called        bool
-	forgetting    bool         // what a loop may change becomes unknown
-	clause        *state.Frame // while a clause of a loop is computed: what it makes itself
+	forgetting    bool // what a loop may change becomes unknown
+	touched       map[*program.Entity][]*program.Entity
+	forgetsHidden bool // variables that no contract can name become unknown
 }
 
 // doing is the instruction that is being lowered.
 type doing struct {
 	a  *state.Activation
 	in *cfg.Inst
+}
+
+// functions are those that are called in the place of others.
+func (k *Contracts) functions() []*program.Entity {
+	if k.wrapper == nil {
+		return k.replacing
+	}
+	return append(slices.Clone(k.replacing), k.wrapper)
 }
 
 // findContract finds the functions of the contract that is to be enforced.
@@ -85,7 +97,7 @@ func (l *Contracts) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, d
 		before := k.frame
 		k.frame = nil
 		rs = l.Inline(c, k.wrapper)
-		k.frame, l.Unchecked = before, false
+		k.frame = before
 		return rs, true
 	}
 	f = l.FrameOf(c)
@@ -96,7 +108,7 @@ func (l *Contracts) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, d
 			f.Places = append(f.Places, state.FramePlace{Cond: l.B.True(), P: p, N: l.B.ObjSize(l.State.Memory, p)})
 		}
 	}
-	f.Runs, f.Mark = true, l.Objects
+	f.Runs, f.Mark, f.Before = true, l.Objects, l.State.Memory
 	defer func() { f.Runs = false }()
 	return l.Inline(c, e), true
 }
@@ -129,10 +141,9 @@ func (h *hooks) OnWrite(p, n ir.Reg) {
 		l.Contract.guessWrite(l.Guessing, p, n)
 		return
 	}
-	if f := l.Contract.clause; f != nil {
-		if _, own := l.Contract.madeSince(f, p); !own {
-			l.Fail("a clause of a loop that writes to memory")
-		}
+	if l.State.Clause != nil {
+		l.Contract.ownInClause(p, "writes to memory")
+		return
 	}
 	if f := l.Contract.frame; f != nil && f.Runs {
 		l.Contract.within(f, p, n)
@@ -140,8 +151,18 @@ func (h *hooks) OnWrite(p, n ir.Reg) {
 	l.Contract.eachLoopFrame(func(f *state.Frame) { l.Contract.within(f, p, n) })
 }
 
+// ownInClause has a clause of a contract change nothing but what it makes itself.
+func (l *Contracts) ownInClause(p ir.Reg, does string) {
+	if _, own := l.madeSince(l.State.Clause, p); !own {
+		l.Fail("a clause of a contract that %s", does)
+	}
+}
+
 // within checks that a frame allows a write.
 func (l *Contracts) within(f *state.Frame, p, n ir.Reg) {
+	if l.forgetsHidden && f.Run == nil {
+		return
+	}
 	ok, sure := l.madeSince(f, p)
 	if sure || l.Dead {
 		return
@@ -164,6 +185,10 @@ func (l *Contracts) within(f *state.Frame, p, n ir.Reg) {
 // FramedFree checks that the object at p may be freed.
 func (l *Contracts) FramedFree(c *state.Call, p ir.Reg) {
 	if l.Guessing != nil {
+		return
+	}
+	if l.State.Clause != nil {
+		l.ownInClause(p, "frees memory")
 		return
 	}
 	if f := l.Contract.frame; f != nil && f.Runs {
@@ -234,7 +259,8 @@ func (l *Contracts) unnamed(f *state.Frame, obj uint64) bool {
 // findReplaced finds the functions that contracts stand for.
 func (l *Contracts) findReplaced() error {
 	k := l
-	k.instead = map[*program.Entity]*program.Entity{}
+	k.instead, k.of, k.hidden = map[*program.Entity]*program.Entity{}, map[*program.Entity]*program.Entity{}, map[*program.Entity][]*program.Entity{}
+	k.touched = map[*program.Entity][]*program.Entity{}
 	for i, name := range slices.Concat(l.Options.Replaced, l.Options.Checked) {
 		w, e := l.Program.Find(frontend.InsteadPrefix+name), l.Program.Find(name)
 		if w == nil && i >= len(l.Options.Replaced) {
@@ -252,10 +278,52 @@ func (l *Contracts) findReplaced() error {
 		if e == nil { // nothing calls it
 			continue
 		}
-		k.instead[e] = w
+		k.instead[e], k.of[w] = w, e
 		k.replacing = append(k.replacing, w)
 	}
 	return nil
+}
+
+// ForgetHidden makes unknown what the function may change that is replaced by its contract, and that no contract can name: static variables within
+// functions, and what the library keeps between calls.
+func (l *Contracts) ForgetHidden(c *state.Call) {
+	k := l
+	w := c.Activation.Function.Entity
+	e := k.of[w]
+	if _, done := k.hidden[w]; !done {
+		instead := maps.Clone(k.instead)
+		delete(instead, k.body) // its body runs
+		k.hidden[w] = l.Program.Hidden(e, l.roots, instead)
+		for _, v := range k.hidden[w] {
+			if !v.Unit.Model {
+				l.Report.Warnings = state.AddOnce(l.Report.Warnings, fmt.Sprintf("a call of %s may change %s, which its contract cannot name: it has any value then", e.Name, v.Name))
+			}
+		}
+	}
+	k.forgetsHidden = true
+	defer func() { k.forgetsHidden = false }()
+	for _, v := range k.hidden[w] {
+		if program.HoldsPointers(v.Global.Elem) {
+			l.Fail("a call of %s, which is replaced by its contract and may change the pointers in %s", e.Name, v.Name)
+		}
+		l.UnknownBytes(v.Reg, l.B.Addr(uint64(v.Size)))
+	}
+}
+
+// Apart tells whether p leads into no variable that the function names which is replaced by its contract: what its contract was proved for with an
+// object of the pointer's own need not hold there.
+func (l *Contracts) Apart(c *state.Call, p ir.Reg) ir.Reg {
+	w := c.Activation.Function.Entity
+	if _, done := l.touched[w]; !done {
+		l.touched[w] = l.Program.Touched(w, l.of[w])
+	}
+	ok := l.B.True()
+	for _, v := range l.touched[w] {
+		if v.Obj != 0 {
+			ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.SameObject(p, v.Reg)))
+		}
+	}
+	return ok
 }
 
 // ownVariable tells whether a variable is one that the front end made for a contract.

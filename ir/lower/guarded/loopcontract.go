@@ -160,10 +160,18 @@ func (l *Contracts) hasNoName(a *state.Activation, obj uint64) bool {
 
 // InClause begins or ends the formula of a clause, which must write to nothing but what it makes.
 func (l *Contracts) InClause(on bool) {
-	l.Contract.clause = nil
+	l.State.Clause = nil
 	if on {
-		l.Contract.clause = &state.Frame{Mark: l.Objects, Run: &state.LoopRun{}}
+		l.State.Clause = &state.Frame{Mark: l.Objects, Run: &state.LoopRun{}}
 	}
+}
+
+// OutsideOfClause does what a clause says to do, as is_fresh does where it is assumed.
+func (l *Contracts) OutsideOfClause(do func()) {
+	before := l.State.Clause
+	l.State.Clause = nil
+	do()
+	l.State.Clause = before
 }
 
 // RoundKept ends a round. The rounds before it made other objects, of which the state that it began in knows nothing: an invariant that says that

@@ -148,7 +148,7 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 	if l.Options.PointerBytes {
 		l.State.Apart, l.Apart = l.State.Memory, map[ir.Reg]ir.Reg{}
 	}
-	order := l.Program.Reach(slices.Concat(l.roots, l.findDevices()), entry)
+	order := l.Program.Reach(slices.Concat(l.roots, l.Contract.functions(), l.findDevices()), entry)
 	l.Start.Globals(order)
 	l.Start.Devices()
 	l.Start.BeginTracking()

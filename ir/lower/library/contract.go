@@ -59,8 +59,10 @@ func doFresh(l *Library, c *state.Call) []ir.Reg {
 	}
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjHeap, Name: "fresh object"})
 	l.Contract.NoteMade(p)
-	l.Wrote(p, n)
-	l.Poke(at, p)
+	l.Contract.OutsideOfClause(func() {
+		l.Wrote(p, n)
+		l.Poke(at, p)
+	})
 	return l.Result(c, l.B.True())
 }
 
@@ -70,36 +72,41 @@ func doIsNew(l *Library, c *state.Call) []ir.Reg {
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Bin(ir.OpUlt, l.B.Addr(uint64(f.Mark)), l.Base(p)))
 	ok = l.B.Bin(ir.OpAnd, ok, l.B.Bin(ir.OpEq, l.B.PtrOff(p), l.B.Addr(0)))
-	for _, q := range f.Seen {
-		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.SameObject(p, q)))
+	for _, t := range f.Seen {
+		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P))))
 	}
-	f.Seen = append(f.Seen, p)
+	f.Seen = append(f.Seen, state.FramePlace{Cond: l.Condition(), P: p})
 	return l.Result(c, ok)
 }
 
 // doUnchecked is __seabmc_unchecked(on).
 func doUnchecked(l *Library, c *state.Call) []ir.Reg {
 	v, _ := l.B.ConstInt(l.Arg(c, 0))
-	l.Unchecked = v != 0
+	l.State.Unchecked = v != 0
 	return doZero(l, c)
 }
 
 // doHavocTargets is __seabmc_havoc_targets(): a function that its contract stands for has run.
 func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
-	if len(f.Frees) > 0 {
-		l.Fail("a frees clause of a function that is replaced by its contract")
-	}
+	f.Before = l.State.Memory
 	l.Contract.HavocTargets(f)
+	if l.Contract.ForgetHidden(c); !l.Dead {
+		freeTargets(l, c, f)
+	}
+	if l.Dead {
+		return nil
+	}
 	return doZero(l, c)
 }
 
 // doSeparate is __seabmc_separate(p, n) in the requires clause of a function that is replaced: n bytes at p are there, and no other
-// is_fresh names one of them.
+// is_fresh names one of them, nor does the function name their object.
 func doSeparate(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Writable(l.State.Memory, p))
+	ok = l.B.Bin(ir.OpAnd, ok, l.Contract.Apart(c, p))
 	from := l.B.PtrOff(p)
 	for _, t := range f.Fresh {
 		at := l.B.PtrOff(t.P)

@@ -23,8 +23,8 @@ func doLoopHavoc(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doLoopClause is __seabmc_loop_clause(on): what is computed until it is off must change nothing.
-func doLoopClause(l *Library, c *state.Call) []ir.Reg {
+// doClause is __seabmc_clause(on): what is computed until it is off must change nothing.
+func doClause(l *Library, c *state.Call) []ir.Reg {
 	on, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.Contract.InClause(on != 0)
 	return doZero(l, c)

@@ -35,7 +35,7 @@ func (l *Start) Globals(order []*program.Entity) {
 		l.ObjOf[e.Obj] = e
 	}
 	for _, e := range order {
-		if l.Options.NondetStatic && e.Global != nil && e.Global.Init != nil && !e.IsConstant() && !e.Unit.Model {
+		if l.startsUnknown(e) {
 			l.Wrote(e.Reg, l.B.Addr(uint64(e.Size)))
 		} else if e.Global != nil && e.Global.Init != nil && e.Size > 0 {
 			l.initGlobal(e)
@@ -46,6 +46,23 @@ func (l *Start) Globals(order []*program.Entity) {
 			l.setCallbacks(e.Unit, e.Global.Elem, e.Reg, e.Name)
 		}
 	}
+}
+
+// startsUnknown tells whether a variable with static lifetime has any value at first. Where a contract is checked from any state that it allows,
+// the program may have run for long.
+func (l *Start) startsUnknown(e *program.Entity) bool {
+	if e.Global == nil || e.Global.Init == nil || e.IsConstant() {
+		return false
+	}
+	if e.Unit.Model {
+		return l.fromAnyState() && e.Name == "errno_value"
+	}
+	return l.Options.NondetStatic || l.fromAnyState()
+}
+
+// fromAnyState tells whether a contract is checked from any state that it allows.
+func (l *Start) fromAnyState() bool {
+	return l.Options.Contract != "" && l.Options.Function == l.Options.Contract
 }
 
 func (l *Start) initGlobal(e *program.Entity) {

@@ -5,6 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
 
@@ -51,6 +52,9 @@ func (l *Start) pointerInput(e *program.Entity, p *llvm.Param, i int, name strin
 	if p.Typ.Fn != nil {
 		return l.callback(e.Unit, p.Typ.Fn, name)
 	}
+	if l.fromAnyState() && p.Attrs.SRet == nil && p.Attrs.ByVal == nil {
+		return l.anyPointer(p, name)
+	}
 	elem, must := p.Elem, p.Attrs.SRet != nil
 	if t := p.Attrs.ByVal; t != nil {
 		elem, must = t, true
@@ -89,4 +93,17 @@ func (l *Start) pointerInput(e *program.Entity, p *llvm.Param, i int, name strin
 	null := l.B.Nondet(ir.I1, ir.RoleNull.Of(name))
 	l.InputAs(ir.RoleNull, []ir.Reg{null}, name, nil)
 	return l.B.Select(null, l.B.Null(), obj)
+}
+
+// anyPointer is an argument of a function whose contract is enforced: a pointer to anywhere, unless requires says more. So that there is something
+// of any size that it and others may lead into, each comes with an object.
+func (l *Start) anyPointer(p *llvm.Param, name string) ir.Reg {
+	n := l.B.Nondet(l.B.Type(l.B.Addr(0)), "size of an object for "+name)
+	l.Assume(state.EndInput, l.B.Bin(ir.OpUle, n, l.B.Addr(l.MaxObject())))
+	obj := l.Alloc(n, ir.Alloc{Kind: ir.ObjStack, Name: "object for " + name, Given: true})
+	l.AlignedTo(0)
+	l.Wrote(obj, n)
+	r := l.B.Nondet(ir.TPtr, name)
+	l.Input([]ir.Reg{r}, name, p.Typ)
+	return r
 }

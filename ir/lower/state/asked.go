@@ -13,14 +13,14 @@ import (
 
 // Wanted tells whether the user wants to know of a check.
 func (l *Paths) Wanted(c ir.Check) bool {
-	if l.Unchecked && c.Kind != ir.CheckUnsupported {
+	if l.State.Unchecked && c.Kind != ir.CheckUnsupported {
 		return false
 	}
 	return l.Options.Asked == nil || l.Options.Asked(c)
 }
 
 // LeavesOut tells whether some checks that are built may be left out.
-func (l *Paths) LeavesOut() bool { return l.Options.Asked != nil || l.Unchecked }
+func (l *Paths) LeavesOut() bool { return l.Options.Asked != nil || l.State.Unchecked }
 
 // Fails states that the current path is a violation, and ends it. Where nobody asks for the check, nothing is known of
 // what follows.

@@ -33,7 +33,6 @@ type Paths struct {
 	Quantifiers []*ranges.Quantifier // whose formulas are being built, the innermost last
 	Quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
 	Guessing    *Guess               // where the round writes that is executed to find out
-	Unchecked   bool                 // claims are left out: values before a call, which may not exist, are being kept
 
 	Why        *ir.Context // of the next check
 	About      ir.Aspect   // likewise

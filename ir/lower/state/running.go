@@ -102,7 +102,8 @@ type Frame struct {
 	Places []FramePlace
 	Frees  []FramePlace
 	Fresh  []FramePlace // what is_fresh asked for
-	Seen   []ir.Reg     // what is_fresh held for in ensures
+	Seen   []FramePlace // what is_fresh held for in ensures
+	Before ir.Reg       // memory before the body ran
 	Made   []ir.Reg     // objects that the round made, but for variables
 }
 

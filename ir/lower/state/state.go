@@ -15,6 +15,10 @@ type State struct {
 	Track  Tracked
 	Slots  path.Slots
 	Owner  uint64 // of the slot nodes this state may change in place
+
+	Unchecked bool   // claims are left out: values before a call or a loop, which may not exist, are being kept
+	Now       ir.Reg // memory as it is, while that of before a call is read
+	Clause    *Frame // while a clause of a contract is computed: what it makes itself
 }
 
 // Edge is a state on its way to a block (or out of a function), with the values
@@ -106,7 +110,7 @@ func (l *Paths) join2(x, y *Edge, live []uint64) Edge {
 	x.Guard, y.Guard = path.Reduce(x.Guard), path.Reduce(y.Guard)
 	g, isX := path.Meeting(l.B, x.Guard, y.Guard)
 	g = path.Reduce(g)
-	e := Edge{State: State{Guard: g, Owner: l.NewOwner()}}
+	e := Edge{State: State{Guard: g, Owner: l.NewOwner(), Unchecked: x.Unchecked && y.Unchecked, Now: x.Now, Clause: x.Clause}}
 	e.Memory = l.B.Select(isX, x.Memory, y.Memory)
 	if x.Unset != 0 {
 		e.Unset = l.B.Select(isX, x.Unset, y.Unset)

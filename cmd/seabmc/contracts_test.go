@@ -1,0 +1,43 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// A contract that means nothing is a fault of the input: one line with the place, and nothing is checked.
+func TestContractsThatMeanNothing(t *testing.T) {
+	dir := t.TempDir()
+	for _, tt := range []struct{ name, text, err string }{
+		{"an invariant at no loop", "int f(int x) { __CPROVER_loop_invariant(x)\n return x; }", "1: __CPROVER_loop_invariant stands at no loop"},
+		{"an invariant behind an if", "int f(int x) { if (x) __CPROVER_loop_invariant(x)\n x++; return x; }", "1: __CPROVER_loop_invariant stands at no loop"},
+		{"an invariant of a function", "int f(int x)\n__CPROVER_loop_invariant(x) { return x; }", "2: __CPROVER_loop_invariant is no clause of a function"},
+		{"an empty invariant", "int f(int x) { while (x)\n__CPROVER_loop_invariant() x--; return 0; }", "2: an empty __CPROVER_loop_invariant"},
+		{"an empty requires", "int f(int x)\n__CPROVER_requires() { return x; }", "2: an empty __CPROVER_requires"},
+		{"an unknown name", "int f(int x)\n__CPROVER_requires(y > 0) { return x; }", "2: does not compile: use of undeclared identifier 'y'"},
+		{"a condition that is none", "struct s { int a; };\nint f(struct s x)\n__CPROVER_requires(x) { return x.a; }", "3: does not compile: passing 'struct s'"},
+		{"a target that is no lvalue", "int f(int x)\n__CPROVER_assigns(x + 1) { return x; }", "2: does not compile: cannot take the address"},
+		{"a target that is no pointer", "int f(int x)\n__CPROVER_assigns(__CPROVER_object_whole(x)) { return x; }", "2: does not compile: indirection requires pointer"},
+		{"a free of no pointer", "int f(int x)\n__CPROVER_frees(x) { return x; }", "2: does not compile: indirection requires pointer"},
+		{"old in requires", "int f(int x)\n__CPROVER_requires(__CPROVER_old(x)) { return x; }", "2: __CPROVER_old in __CPROVER_requires of a function"},
+		{"old in an invariant", "int f(int x) { while (x)\n__CPROVER_loop_invariant(__CPROVER_old(x)) x--; return 0; }", "2: __CPROVER_old in __CPROVER_loop_invariant of a loop"},
+		{"loop_entry in ensures", "int f(int x)\n__CPROVER_ensures(__CPROVER_loop_entry(x)) { return x; }", "2: __CPROVER_loop_entry in __CPROVER_ensures of a function"},
+		{"the result of a function that has none", "void f(int x)\n__CPROVER_ensures(__CPROVER_return_value) { }", "2: __CPROVER_return_value in the contract of f, which returns nothing"},
+		{"two contracts", "int f(int x)\n__CPROVER_requires(x > 0);\nint f(int x)\n__CPROVER_requires(x > 1) { return x; }", "2: two contracts of f that differ"},
+		{"a function without a body", "int f(int x)\n__CPROVER_requires(x > 0);", "--enforce-contract f: no file both defines the function and declares its contract"},
+		{"a function without a contract", "int f(int x)\n{ return x; }", "--enforce-contract f: no file both defines the function and declares its contract"},
+		{"a quantifier over pointers", "int f(int *p)\n__CPROVER_requires(__CPROVER_forall { int *q; *q > 0 }) { return *p; }", "2: a quantifier over pointers"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			write(t, dir, "f.c", tt.text+"\n")
+			flag := "--enforce-contract=f"
+			if strings.Contains(tt.text, "f(int x) {") {
+				flag = "--apply-loop-contracts" // there is no contract of f
+			}
+			a := seabmc(t, dir, nil, "--function", "f", flag, "f.c")
+			if a.code != 6 || !strings.Contains(a.stderr, tt.err) || a.stdout != "" {
+				t.Errorf("exit code %d, want 6 and %q\nstdout: %s\nstderr: %s", a.code, tt.err, a.stdout, a.stderr)
+			}
+		})
+	}
+}

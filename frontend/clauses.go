@@ -1,0 +1,197 @@
+package frontend
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Clauses of contracts, and what is wrong with those that mean nothing. Such a clause is a fault of the input: a contract is not used by half.
+
+// clauseNames are what stands behind declarators and heads of loops.
+var clauseNames = []string{"__CPROVER_requires", "__CPROVER_ensures", "__CPROVER_assigns", "__CPROVER_frees", "__CPROVER_loop_invariant",
+	"__CPROVER_decreases", "__CPROVER_loop_assigns"}
+
+// ofLoops are those that only loops have.
+var ofLoops = []string{"__CPROVER_loop_invariant", "__CPROVER_decreases", "__CPROVER_loop_assigns"}
+
+// clause is one clause of a contract.
+type clause struct {
+	name string
+	toks []ctoken // between its brackets
+	file string
+	line int
+}
+
+// faults keeps the first fault of the contracts in a file.
+type faults struct{ first *InputError }
+
+// add notes a fault of a clause.
+func (f *faults) add(cl clause, format string, args ...any) {
+	if f.first == nil {
+		f.first = &InputError{File: cl.file, Line: cl.line, Msg: fmt.Sprintf(format, args...)}
+	}
+}
+
+// err is the fault as an error.
+func (f *faults) err() error {
+	if f.first == nil {
+		return nil
+	}
+	return f.first
+}
+
+const (
+	oldValue    = "__CPROVER_old"
+	loopEntry   = "__CPROVER_loop_entry"
+	returnValue = "__CPROVER_return_value"
+)
+
+// onlyIn are words that mean something in some clauses only.
+var onlyIn = map[string][]string{
+	oldValue:                          {"__CPROVER_ensures"},
+	returnValue:                       {"__CPROVER_ensures"},
+	"__CPROVER_was_freed":             {"__CPROVER_ensures"},
+	"__CPROVER_is_freeable":           {"__CPROVER_requires"},
+	"__CPROVER_is_fresh":              {"__CPROVER_requires", "__CPROVER_ensures"},
+	"__CPROVER_pointer_equals":        {"__CPROVER_requires", "__CPROVER_ensures"},
+	"__CPROVER_pointer_in_range_dfcc": {"__CPROVER_requires", "__CPROVER_ensures"},
+	"__CPROVER_obeys_contract":        {"__CPROVER_requires", "__CPROVER_ensures"},
+	loopEntry:                         ofLoops,
+}
+
+// inspect notes what is wrong with the words of a clause, which is a loop's or a function's.
+func (f *faults) inspect(cl clause, loop bool) {
+	mayBeEmpty := cl.name == "__CPROVER_assigns" || cl.name == "__CPROVER_frees" || cl.name == "__CPROVER_loop_assigns"
+	if len(ctrim(flatTokens(cl.toks))) == 0 && !mayBeEmpty {
+		f.add(cl, "an empty %s", cl.name)
+	}
+	for _, t := range cl.toks {
+		in, known := onlyIn[t.text]
+		if t.kind != cWord || !known || slices.Contains(in, cl.name) || t.text == loopEntry && loop {
+			continue
+		}
+		of := "function"
+		if loop {
+			of = "loop"
+		}
+		f.add(cl, "%s in %s of a %s", t.text, cl.name, of)
+	}
+	for i, t := range cl.toks {
+		if open := cskip(cl.toks, i+1); (t.text == "__CPROVER_forall" || t.text == "__CPROVER_exists") && open < len(cl.toks) {
+			head := csplit(cl.toks[open+1:min(cclose(cl.toks, open), len(cl.toks))], ";")[0]
+			if slices.ContainsFunc(head, func(t ctoken) bool { return t.text == "*" }) {
+				f.add(cl, "a quantifier over pointers in %s", cl.name)
+			}
+		}
+	}
+}
+
+// changes are operators that change something.
+var changes = []string{"=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"}
+
+// changing is what a clause changes by itself, "" if nothing: it may change variables that it declares in a statement expression.
+func changing(toks []ctoken) string {
+	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctoken) bool { return t.kind == cSpace || t.kind == cMark })
+	var scopes []map[string]bool // what blocks declare
+	for i, t := range toks {
+		switch {
+		case t.kind == cPunct && t.text == "{":
+			scopes = append(scopes, map[string]bool{})
+		case t.kind == cPunct && t.text == "}" && len(scopes) > 0:
+			scopes = scopes[:len(scopes)-1]
+		case t.kind == cPunct && slices.Contains(changes, t.text):
+			name := changed(toks, i)
+			if name != "" && !slices.ContainsFunc(scopes, func(s map[string]bool) bool { return s[name] }) {
+				return name
+			}
+		}
+		if n := len(scopes); n > 0 && i > 0 && t.kind == cWord && slices.Contains([]string{"{", "}", ";"}, toks[i-1].text) {
+			for _, name := range declaredAt(toks[i:]) {
+				scopes[n-1][name] = true
+			}
+		}
+	}
+	return ""
+}
+
+// memory is what changes that has no name.
+const memory = "memory"
+
+// changed is the name of what the operator at i changes, "" if it is the one of a designated initializer. There is no white space.
+func changed(toks []ctoken, i int) string {
+	j := i - 1
+	for j >= 0 && toks[j].text == "]" {
+		for depth := 0; j >= 0; j-- {
+			if toks[j].text == "]" {
+				depth++
+			} else if toks[j].text == "[" {
+				if depth--; depth == 0 {
+					j--
+					break
+				}
+			}
+		}
+	}
+	before := func(k int) string {
+		if k < 0 {
+			return ""
+		}
+		return toks[k].text
+	}
+	switch {
+	case j >= 0 && toks[j].kind == cWord:
+		switch before(j - 1) {
+		case ".":
+			if b := before(j - 2); b == "{" || b == "," {
+				return ""
+			}
+			return memory
+		case "->":
+			return memory
+		case "*": // a declaration has a word before it
+			for j--; before(j) == "*"; j-- {
+			}
+			if j < 0 || toks[j].kind != cWord {
+				return memory
+			}
+			return toks[i-1].text
+		}
+		return toks[j].text
+	case (toks[i].text == "++" || toks[i].text == "--") && i+1 < len(toks) && toks[i+1].kind == cWord:
+		if i+2 < len(toks) && slices.Contains([]string{"->", "[", "."}, toks[i+2].text) {
+			return memory
+		}
+		return toks[i+1].text
+	}
+	return memory
+}
+
+// declaredAt are the names that the declaration declares that tokens begin with, none if it is another statement.
+func declaredAt(toks []ctoken) (names []string) {
+	if slices.Contains([]string{"return", "goto", "else", "case"}, toks[0].text) {
+		return nil
+	}
+	end := 0
+	for end < len(toks) && toks[end].text != ";" && toks[end].text != "}" {
+		if slices.Contains([]string{"(", "[", "{"}, toks[end].text) {
+			end = cclose(toks, end)
+		}
+		end++
+	}
+	for k, d := range csplit(toks[:min(end, len(toks))], ",") {
+		name, words := "", 0
+		for _, t := range csplit(d, "=")[0] {
+			if t.text == "[" || t.text == "(" {
+				break
+			}
+			if t.kind == cWord {
+				words, name = words+1, t.text
+			}
+		}
+		if k == 0 && words < 2 {
+			return nil
+		}
+		names = append(names, name)
+	}
+	return names
+}

@@ -1,0 +1,208 @@
+package frontend
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// contractReader takes the contracts of functions out of a text.
+type contractReader struct {
+	wanted []*contractText
+	loops  bool   // the contracts of loops were read before
+	other  string // the first clause of something else, and its place
+	faults faults
+}
+
+// contractText is the contract of one function.
+type contractText struct {
+	replaces bool // calls of the function, which need not be defined
+	checks   bool // calls of the function, but runs it
+	function string
+	name     string   // that the user gave for it: that of the function, or CBMC's for a static function of a file
+	head     []ctoken // the declaration up to the clauses
+	clauses  []clause
+	twice    bool // there are two that differ
+	defined  bool // the file defines the function
+	olds     []string
+	faults   *faults
+}
+
+// applyContracts takes contracts out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
+func applyContracts(text, file string, opt *Options) (out, other string, err error) {
+	r := &contractReader{loops: opt.LoopContracts}
+	if opt.Contract != "" {
+		r.want(opt.Contract, file, contractText{})
+	}
+	for _, name := range opt.Replaced {
+		r.want(name, file, contractText{replaces: true})
+	}
+	for _, name := range opt.Checked {
+		r.want(name, file, contractText{checks: true})
+	}
+	out = ctext(r.read(ctokens(text)), false)
+	for _, c := range r.wanted {
+		if len(c.clauses) > 0 && (c.defined || c.replaces) {
+			out += "\n" + c.generated()
+		}
+	}
+	return out, r.other, r.faults.err()
+}
+
+// want has the contract of a function read.
+func (r *contractReader) want(name, file string, c contractText) {
+	c.function, c.name, c.faults = name, name, &r.faults
+	if strings.HasPrefix(name, FileLocalPrefix) {
+		var here bool
+		if c.function, here = strings.CutPrefix(name, FileLocalName(file, "")); !here {
+			return // of another file
+		}
+	}
+	r.wanted = append(r.wanted, &c)
+}
+
+// read finds the contracts and gives the tokens without clauses.
+func (r *contractReader) read(toks []ctoken) []ctoken {
+	var out []ctoken
+	at := linePlace{line: 1}
+	depth, begin := 0, 0
+	var here []clause // of the declaration that is being read
+	head := -1
+	ends := func(i int) { // a declaration, or the head of a definition, at token i
+		for _, c := range r.wanted {
+			if len(here) > 0 && c.declares(toks[begin:i]) {
+				c.take(toks, begin, head, here)
+			}
+			c.defined = c.defined || toks[i].text == "{" && c.defines(toks[begin:i])
+		}
+		here, head = nil, -1
+	}
+	for i := 0; i < len(toks); i++ {
+		t := toks[i]
+		at.pass(t)
+		if t.kind == cWord && slices.Contains(clauseNames, t.text) {
+			if open := cskip(toks, i+1); open < len(toks) && toks[open].text == "(" {
+				end := cclose(toks, open)
+				if end == len(toks) {
+					out = append(out, t)
+					continue
+				}
+				cl := clause{name: t.text, file: at.file, line: at.line, toks: toks[open+1 : end]}
+				r.misplaced(cl, toks, begin, i, depth)
+				if depth == 0 && slices.ContainsFunc(r.wanted, func(c *contractText) bool { return c.declares(toks[begin:i]) }) {
+					if head < 0 {
+						head = i
+					}
+					here = append(here, cl)
+				} else if r.other == "" {
+					r.other = fmt.Sprintf("%s at %s:%d", cl.name, cl.file, cl.line)
+				}
+				for _, x := range toks[i+1 : end+1] {
+					at.pass(x)
+					if x.kind == cSpace { // line breaks and line markers stay
+						out = append(out, x)
+					}
+				}
+				i = end
+				continue
+			}
+		}
+		out = append(out, t)
+		if t.kind != cPunct {
+			continue
+		}
+		switch t.text {
+		case "(", "[", "{":
+			if t.text == "{" && depth == 0 {
+				ends(i)
+			}
+			depth++
+		case ")", "]", "}":
+			depth--
+			if t.text == "}" && depth == 0 {
+				begin = i + 1
+			}
+		case ";":
+			if depth == 0 {
+				ends(i)
+				begin = i + 1
+			}
+		}
+	}
+	return out
+}
+
+// misplaced notes a clause, token i of a declaration from begin on, that stands neither behind a declarator nor at a loop.
+func (r *contractReader) misplaced(cl clause, toks []ctoken, begin, i, depth int) {
+	if depth == 0 {
+		if loop := slices.Contains(ofLoops, cl.name); loop {
+			r.faults.add(cl, "%s is no clause of a function", cl.name)
+		} else if !slices.ContainsFunc(toks[begin:i], func(t ctoken) bool { return t.text == "(" }) {
+			r.faults.add(cl, "%s stands behind no function", cl.name)
+		}
+		return
+	}
+	before := ctrim(toks[begin:i])
+	last := ""
+	if n := len(before); n > 0 {
+		last = before[n-1].text
+	}
+	if slices.Contains(ofLoops, cl.name) && r.loops || last != ")" && last != "do" {
+		r.faults.add(cl, "%s stands at no loop", cl.name)
+	}
+}
+
+// take makes the clauses behind a declarator the contract.
+func (c *contractText) take(toks []ctoken, begin, head int, here []clause) {
+	if len(c.clauses) > 0 {
+		c.twice = c.twice || !slices.EqualFunc(c.clauses, here, func(a, b clause) bool {
+			return a.name == b.name && strings.Join(strings.Fields(ctext(a.toks, true)), " ") == strings.Join(strings.Fields(ctext(b.toks, true)), " ")
+		})
+		return
+	}
+	c.head, c.clauses = toks[begin:head], here
+}
+
+// parameters is the place of the bracket before the parameters of the function in a declaration, -1 if it declares something else.
+func (c *contractText) parameters(toks []ctoken) int {
+	for i := 0; i < len(toks); i++ {
+		switch t := toks[i]; {
+		case t.kind == cPunct && (t.text == "(" || t.text == "[" || t.text == "{"):
+			i = cclose(toks, i)
+		case t.kind == cWord && t.text == c.function:
+			if open := cskip(toks, i+1); open < len(toks) && toks[open].text == "(" {
+				return open
+			}
+		}
+	}
+	return -1
+}
+
+func (c *contractText) declares(toks []ctoken) bool { return c.parameters(toks) >= 0 }
+
+// defines tells whether a body behind these tokens is the function's.
+func (c *contractText) defines(toks []ctoken) bool {
+	open := c.parameters(toks)
+	return open >= 0 && !slices.ContainsFunc(toks[:open], func(t ctoken) bool { return t.text == "=" || t.text == "typedef" })
+}
+
+// linePlace follows line markers.
+type linePlace struct {
+	file string
+	line int
+}
+
+func (p *linePlace) pass(t ctoken) {
+	if t.kind == cSpace && strings.HasPrefix(t.text, "# ") {
+		f := strings.SplitN(t.text, " ", 3)
+		if n, err := strconv.Atoi(f[1]); err == nil && len(f) == 3 {
+			p.line = n - 1
+			if q := strings.LastIndex(f[2], `"`); q > 0 && f[2][0] == '"' {
+				p.file = f[2][1:q]
+			}
+		}
+		return
+	}
+	p.line += strings.Count(t.text, "\n")
+}

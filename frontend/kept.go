@@ -1,0 +1,75 @@
+package frontend
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// withOld puts what keeps values from before the call in their place. What a variable of the clause's own chooses, as that of a quantifier, is read
+// in the memory of that time.
+func (c *contractText) withOld(cl clause) []ctoken {
+	own := ownVariables(cl.toks)
+	out, bad := withKept(cl.toks, oldValue, func(inner []ctoken) string {
+		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.text == oldValue || t.text == returnValue }) {
+			c.faults.add(cl, "%s of what is there after the call", oldValue)
+		}
+		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.kind == cWord && slices.Contains(own, t.text) }) {
+			return "(__extension__({__seabmc_before(1);__auto_type __seabmc_v=(" + flatText(inner) + ")+0;__seabmc_before(0);__seabmc_v;}))"
+		}
+		c.olds = append(c.olds, "("+flatText(inner)+")")
+		return keptValue(fmt.Sprintf("__seabmc_old_%d", len(c.olds)-1), c.olds[len(c.olds)-1])
+	})
+	if bad != "" {
+		c.faults.add(cl, "%s that has no end", bad)
+	}
+	return out
+}
+
+// ownVariables are the variables that a clause declares.
+func ownVariables(toks []ctoken) (names []string) {
+	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctoken) bool { return t.kind == cSpace || t.kind == cMark })
+	for i, t := range toks {
+		if i > 0 && t.kind == cWord && slices.Contains([]string{"{", "}", ";"}, toks[i-1].text) {
+			names = append(names, declaredAt(toks[i:])...)
+		}
+	}
+	return names
+}
+
+// withKept puts the names that kept gives to expressions in the place of word(expression); bad is what has none.
+func withKept(toks []ctoken, word string, kept func(inner []ctoken) string) (out []ctoken, bad string) {
+	for i := 0; i < len(toks); i++ {
+		open := cskip(toks, i+1)
+		if toks[i].kind != cWord || toks[i].text != word || open >= len(toks) || toks[open].text != "(" {
+			out = append(out, toks[i])
+			continue
+		}
+		end := cclose(toks, open)
+		if end == len(toks) {
+			return nil, word
+		}
+		name := kept(toks[open+1 : end])
+		if name == "" {
+			return nil, word + " of this"
+		}
+		out = append(out, ctoken{cWord, name}, ctoken{cSpace, strings.Repeat("\n", clines(toks[open+1:end]))})
+		i = end
+	}
+	return out, ""
+}
+
+// snapshot declares variables that keep the value of e: __auto_type makes a pointer of an array, which is kept in a structure then.
+func snapshot(name, e string) string {
+	return fmt.Sprintf("__auto_type %[1]s=(%[2]s);struct{__typeof__(%[2]s) v;} %[1]s_;if(!%[3]s)__builtin_memcpy(&%[1]s_,__builtin_choose_expr(%[3]s,0,%[1]s),sizeof %[1]s_);",
+		name, e, isNoArray(name, e))
+}
+
+// keptValue is the value that snapshot keeps.
+func keptValue(name, e string) string {
+	return fmt.Sprintf("__builtin_choose_expr(%s,%s,%s_.v)", isNoArray(name, e), name, name)
+}
+
+func isNoArray(name, e string) string {
+	return fmt.Sprintf("__builtin_types_compatible_p(__typeof__(%s),__typeof__(%s))", e, name)
+}

@@ -1,0 +1,227 @@
+package program
+
+import (
+	"slices"
+	"strings"
+
+	"seabmc/llvm"
+)
+
+// A contract names what a function may change, but it cannot name what the function's file does not see: static variables within functions, and
+// what the library keeps between calls (errno). A function may change these although its contract does not say so.
+
+// Hidden are variables that no contract can name, that the function e may change, and that code may look at which roots lead to without the
+// functions of instead: those are replaced by what they map to. Of a function without a body it is not known what it calls.
+func (p *Program) Hidden(e *Entity, roots []*Entity, instead map[*Entity]*Entity) []*Entity {
+	changed := &toucher{prog: p, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
+	changed.function(e)
+	looked := &toucher{prog: p, instead: instead, loads: true, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
+	for _, r := range roots {
+		looked.function(r)
+	}
+	looked.walk()
+	if changed.walk(); changed.open {
+		changed.everything(roots)
+		changed.walk()
+	}
+	var out []*Entity
+	for _, m := range p.Mods {
+		for _, g := range m.LL.Globals {
+			if v := m.Symbols[g]; v != nil && v.unnameable() && changed.seen[v] && looked.seen[v] {
+				out = append(out, v)
+			}
+		}
+	}
+	return out
+}
+
+// Touched are the variables of the program's that functions and what they call name, of those that may change.
+func (p *Program) Touched(es ...*Entity) []*Entity {
+	t := &toucher{prog: p, loads: true, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
+	for _, e := range es {
+		t.function(e)
+	}
+	t.walk()
+	var out []*Entity
+	for _, m := range p.Mods {
+		for _, g := range m.LL.Globals {
+			if v := m.Symbols[g]; v != nil && v.Global == g && t.seen[v] && !v.IsConstant() && !m.Model && g.Linkage != llvm.Private {
+				out = append(out, v)
+			}
+		}
+	}
+	return out
+}
+
+// unnameable tells whether a contract cannot name a variable.
+func (e *Entity) unnameable() bool {
+	return e.Global != nil && e.Global.Init != nil && !e.IsConstant() && (e.Unit.Model || e.Global.Linkage == llvm.Internal && strings.Contains(e.Name, "."))
+}
+
+// toucher finds the variables that functions may change, with loads also those that they read.
+type toucher struct {
+	prog       *Program
+	instead    map[*Entity]*Entity
+	loads      bool
+	open       bool // a function without a body may be called: it may call anything
+	done, seen map[*Entity]bool
+	work       []*Entity
+}
+
+func (t *toucher) function(e *Entity) {
+	if w := t.instead[e]; w != nil {
+		e = w
+	}
+	if e == nil || e.Func == nil || t.done[e] {
+		return
+	}
+	t.done[e] = true
+	if m := t.prog.meaning(e); e.HasBody() && (!m.Own || m.Body) {
+		t.work = append(t.work, e)
+	} else if !e.HasBody() && !m.Own {
+		t.open = true
+	}
+}
+
+// everything adds all functions that other files can call but those where the program begins, which nothing calls.
+func (t *toucher) everything(roots []*Entity) {
+	for _, r := range roots {
+		t.done[r] = true
+	}
+	for _, m := range t.prog.Mods {
+		for _, f := range m.LL.Funcs {
+			if e := m.Symbols[f]; !IsLocal(f.Linkage) || slices.Contains(t.prog.AddressTaken, e) {
+				t.function(e)
+			}
+		}
+	}
+}
+
+func (t *toucher) walk() {
+	for len(t.work) > 0 {
+		e := t.work[len(t.work)-1]
+		t.work = t.work[:len(t.work)-1]
+		if e.Global != nil {
+			t.constant(e.Unit, e.Global.Init)
+			continue
+		}
+		t.body(e)
+	}
+}
+
+func (t *toucher) body(e *Entity) {
+	only := map[llvm.Value]bool{}
+	if !t.loads {
+		only = onlyRead(e.Func)
+	}
+	for _, b := range e.Func.Blocks {
+		for _, in := range b.Insts {
+			if !t.loads && in.Op == llvm.Load && partOf(in.Args[0]) || only[in] {
+				continue
+			}
+			t.instruction(e, in)
+		}
+		t.operands(e.Unit, b.Term.Operands())
+	}
+}
+
+// onlyRead are the addresses of parts of variables through which a function only reads.
+func onlyRead(f *llvm.Func) map[llvm.Value]bool {
+	only := map[llvm.Value]bool{}
+	for _, b := range f.Blocks {
+		for _, in := range b.Insts {
+			if in.Op == llvm.GEP || in.Op == llvm.BitCast {
+				only[in] = true
+			}
+		}
+	}
+	drop := func(ops []llvm.Value) (more bool) {
+		for _, op := range ops {
+			if only[op] {
+				delete(only, op)
+				more = true
+			}
+		}
+		return more
+	}
+	for more := true; more; {
+		more = false
+		for _, b := range f.Blocks {
+			for _, in := range b.Insts {
+				if in.Op != llvm.Load && !only[in] {
+					more = drop(in.Operands()) || more
+				}
+			}
+			more = drop(b.Term.Operands()) || more
+		}
+	}
+	return only
+}
+
+func (t *toucher) instruction(e *Entity, in *llvm.Inst) {
+	if in.Op == llvm.Call {
+		if callee := t.prog.CalledBy(e, in); callee != nil && callee.Func != nil {
+			t.function(callee)
+		} else {
+			for _, f := range t.prog.AddressTaken {
+				t.function(f)
+			}
+		}
+		t.operands(e.Unit, in.Args)
+		return
+	}
+	t.operands(e.Unit, in.Operands())
+}
+
+// partOf tells whether an address is that of a part of a variable.
+func partOf(p llvm.Value) bool {
+	for range 100 {
+		x, ok := p.(*llvm.ConstExpr)
+		if !ok {
+			return true
+		}
+		if x.Op != llvm.GEP && x.Op != llvm.BitCast {
+			return false
+		}
+		p = x.Args[0]
+	}
+	return false
+}
+
+func (t *toucher) operands(m *Unit, ops []llvm.Value) {
+	for _, op := range ops {
+		if k, ok := op.(llvm.Constant); ok {
+			t.constant(m, k)
+		}
+	}
+}
+
+// constant notes what a constant refers to.
+func (t *toucher) constant(m *Unit, c llvm.Constant) {
+	switch x := c.(type) {
+	case *llvm.Global, *llvm.Func, *llvm.Alias:
+		e := t.prog.Resolve(m, c)
+		if e == nil || e.Func != nil {
+			t.function(e)
+		} else if e.Global != nil && !t.seen[e] {
+			t.seen[e] = true
+			if e.Global.Init != nil {
+				t.work = append(t.work, e)
+			}
+		}
+	case *llvm.Aggregate:
+		for _, k := range x.Elems {
+			t.constant(m, k)
+		}
+	case *llvm.ConstExpr:
+		t.operands(m, x.Args)
+	}
+}
+
+// HoldsPointers tells whether a value of a type has pointers in it.
+func HoldsPointers(t *llvm.Type) bool {
+	if t.Kind == llvm.Array {
+		return HoldsPointers(t.Elem)
+	}
+	return t.Kind == llvm.Ptr || slices.ContainsFunc(t.Parts(), HoldsPointers)
+}

@@ -1,0 +1,18 @@
+// verdict: SUCCESSFUL
+// flags: --replace-call-with-contract f
+// why: f names no variable that it is given a pointer to
+#include <assert.h>
+int glob, other;
+void f(int*q)
+__CPROVER_requires(__CPROVER_is_fresh(q, 4))
+__CPROVER_assigns(*q, glob)
+__CPROVER_ensures(*q == 1)
+{
+    *q = 1;
+    glob = 2;
+}
+int main(void) {
+    f(&other);
+    assert(other == 1);
+    return 0;
+}

@@ -1,0 +1,16 @@
+// verdict: FAILED
+// property: assigns line 14
+// flags: --function f --enforce-contract f --apply-loop-contracts
+// why: a round writes a global variable that the contract of the function does not list
+int g;
+void f(int *a, unsigned n)
+__CPROVER_requires(n<100 && __CPROVER_is_fresh(a, n*sizeof(int)))
+__CPROVER_assigns(__CPROVER_object_whole(a))
+{
+    for (unsigned i = 0;i<n;i++)
+    __CPROVER_loop_invariant(i <= n)
+    {
+        a[i] = 3;
+        if (i == 50) g = 1;
+    }
+}

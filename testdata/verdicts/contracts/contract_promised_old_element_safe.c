@@ -1,0 +1,16 @@
+// verdict: SUCCESSFUL
+// flags: --replace-call-with-contract f
+// why: each call adds one to each element
+#include <assert.h>
+void f(int *a, unsigned n)
+__CPROVER_requires(n<6 && __CPROVER_rw_ok(a, n*sizeof(int)))
+__CPROVER_assigns(__CPROVER_object_whole(a))
+__CPROVER_ensures(__CPROVER_forall{unsigned k; k<n ==> a[k] == __CPROVER_old(a[k])+1});
+int main(void) {
+    int a[4] = {1, 2, 3, 4};
+    f(a, 4);
+    assert(a[0] == 2 && a[3] == 5);
+    f(a, 4);
+    assert(a[2] == 5);
+    return 0;
+}

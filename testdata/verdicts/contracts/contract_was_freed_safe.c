@@ -1,0 +1,12 @@
+// verdict: SUCCESSFUL
+// flags: --function f --enforce-contract f
+// why: it is freed if c
+#include <stdlib.h>
+void f(int *p, int c)
+__CPROVER_requires(__CPROVER_is_fresh(p, 4))
+__CPROVER_assigns()
+__CPROVER_frees(c: p)
+__CPROVER_ensures(c ==> __CPROVER_was_freed(p))
+{
+    if (c) free(p);
+}
