@@ -56,6 +56,9 @@ type Options struct {
 	// RemoveBodies are functions whose definitions are left out.
 	RemoveBodies []string
 
+	// PerFile are what files have of their own, by their names as Load gets them.
+	PerFile map[string]FileOptions
+
 	Clang    string    // path of clang; empty: FindTool
 	CacheDir string    // where compiled files and models are kept between runs; empty: models in the user's cache folder, no files
 	NoModels bool      // leave libc functions undefined
@@ -134,7 +137,8 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 
 	var texts []*text
 	texts, err := inParallel(len(files), func(i int) (*text, error) {
-		src, err := l.read(ctx, files[i])
+		one := &loader{opt: opt.forFile(files[i]), parent: l}
+		src, err := one.read(ctx, files[i])
 		if err != nil {
 			return nil, err
 		}
@@ -145,6 +149,7 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	}
 
 	link := newLinker(texts)
+	link.dropOwnBodies(opt.PerFile)
 	if unknown := link.dropBodies(opt.RemoveBodies, opt.Roots); len(unknown) > 0 {
 		return nil, &InputError{File: files[0], Msg: "--remove-function-body: no file defines a function " + strings.Join(unknown, ", ")}
 	}
@@ -208,6 +213,7 @@ func inParallel[T any](n int, f func(int) (T, error)) ([]T, error) {
 // loader is the state of one Load: its options and what has to be cleaned up.
 type loader struct {
 	opt     Options
+	parent  *loader // of the loader of one file: that of the program, which has what they share
 	once    sync.Once
 	support string // folder with prelude.h and the harness headers
 	err     error

@@ -182,6 +182,9 @@ func fileIdentity(path string) string {
 
 // supportDir returns a folder that holds prelude.h and the headers of other tools' harnesses.
 func (l *loader) supportDir() (string, error) {
+	if l.parent != nil {
+		return l.parent.supportDir()
+	}
 	l.once.Do(func() {
 		key := sha256.New()
 		files := map[string][]byte{}

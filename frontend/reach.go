@@ -211,11 +211,16 @@ func (l *linker) dropBodies(names, roots []string) (unknown []string) {
 			unknown = append(unknown, name)
 		}
 	}
+	l.countDefinitions()
+	return unknown
+}
+
+// countDefinitions looks again which file defines what.
+func (l *linker) countDefinitions() {
 	l.defined = map[string]symbol{}
 	for _, t := range l.texts {
 		l.addDefinitions(t)
 	}
-	return unknown
 }
 
 func (t *text) definesAny(names []string) bool {

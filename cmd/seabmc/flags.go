@@ -29,7 +29,7 @@ type options struct {
 	showLoops      bool
 	showProperties bool
 	json           bool
-	xml            bool
+	xml, jsonUI    bool // as CBMC prints it
 	trace          bool
 	traceArg       string
 	stats          string
@@ -51,6 +51,7 @@ const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll
        seabmc run [flags] [PROOF...]   run the proofs of seabmc.toml (seabmc run --help; docs/project.md)
        seabmc init [DIR]               write seabmc.toml for a folder
        seabmc cache stats|verify|prune look after the answers that seabmc run keeps
+       seabmc install-links DIR        make cbmc, goto-cc and goto-instrument there, for a project with CBMC's starter kit
        seabmc doctor                   show which tools are installed, and how to get what is missing
        seabmc version
 
@@ -242,7 +243,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 	fs.StringVar(&o.traceArg, "trace", "", "show the trace of a failure; --trace=full shows every step")
 	fs.Lookup("trace").NoOptDefVal = "short"
 	fs.BoolVar(&o.json, "json", false, "print the result as one JSON document")
-	fs.BoolVar(&o.json, "json-ui", false, "")
+	fs.BoolVar(&o.jsonUI, "json-ui", false, "print the result as CBMC's JSON; also with --show-properties, --show-loops and --cover")
 	fs.BoolVar(&o.xml, "xml-ui", false, "print the result as CBMC's XML; also with --show-properties, --show-loops and --cover")
 	fs.StringVar(&o.stats, "stats", "", "print statistics on standard error; --stats=json prints them as one line")
 	fs.Lookup("stats").NoOptDefVal = "text"
@@ -260,7 +261,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "json-ui", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends"} {
+	for _, name := range []string{"32", "64", "m64", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends"} {
 		_ = fs.MarkHidden(name)
 	}
 }
@@ -278,7 +279,7 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 			c.Lower.UnwindingAssertions = false
 		}
 	}
-	c.AllProperties = c.AllProperties || o.xml // as CBMC decides all
+	c.AllProperties = c.AllProperties || o.xml || o.jsonUI // as CBMC decides all
 	if raw.stopOnFail {
 		c.AllProperties = false
 	}

@@ -54,10 +54,17 @@ func run(args []string) (code int) {
 	}()
 	ctx, stop := signal.NotifyContext(context.Background(), endSignals()...)
 	defer stop()
+	if name := kitName(os.Args[0]); name != "" {
+		if code, err := runKit(ctx, name, args); err == nil {
+			return code
+		} else {
+			return explain(err)
+		}
+	}
 	cmd := "check"
 	if len(args) > 0 {
 		switch args[0] {
-		case "ir", "vc", "bench", "doctor", "version", "help", "run", "init", "cache":
+		case "ir", "vc", "bench", "doctor", "version", "help", "run", "init", "cache", "install-links":
 			cmd, args = args[0], args[1:]
 		}
 	}
@@ -97,6 +104,8 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 		var err error
 		*code, err = runBench(ctx, args)
 		return err
+	case "install-links":
+		return installLinks(args)
 	case "run", "init", "cache":
 		var err error
 		*code, err = projectCommand(ctx, cmd, args)
@@ -108,33 +117,35 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 	if err != nil || o == nil {
 		return err
 	}
+	*code, err = o.do(ctx, cmd)
+	return err
+}
+
+// do does what the command line asks for.
+func (o *options) do(ctx context.Context, cmd string) (int, error) {
 	for _, n := range o.notes {
 		fmt.Fprintln(os.Stderr, "seabmc: "+n)
 	}
 	switch {
 	case o.version:
 		fmt.Println("seabmc " + version)
-		return nil
+		return 0, nil
 	case len(o.cfg.Files) == 0:
-		return errUsage{errors.New("no input file; try: seabmc FILE.c, or seabmc --help")}
+		return 0, errUsage{errors.New("no input file; try: seabmc FILE.c, or seabmc --help")}
 	case o.listMutants != "":
-		return showMutants(ctx, o)
+		return 0, showMutants(ctx, o)
 	case o.contracts.all && cmd != "check":
-		return errUsage{errors.New("--all-contracts does not go with seabmc " + cmd)}
+		return 0, errUsage{errors.New("--all-contracts does not go with seabmc " + cmd)}
 	case o.contracts.all:
-		*code, err = proveAll(ctx, o)
-		return err
+		return proveAll(ctx, o)
 	case o.showLoops:
-		return showLoops(ctx, o)
+		return 0, showLoops(ctx, o)
 	case cmd == "ir":
-		*code, err = printIR(ctx, o)
-		return err
+		return printIR(ctx, o)
 	case cmd == "vc":
-		*code, err = printVC(ctx, o)
-		return err
+		return printVC(ctx, o)
 	}
-	*code, err = check(ctx, o)
-	return err
+	return check(ctx, o)
 }
 
 func check(ctx context.Context, o *options) (int, error) {
@@ -174,6 +185,9 @@ func writeDepends(o *options) error {
 }
 
 func answers(ctx context.Context, o *options, res *bmc.Result) (int, error) {
+	if o.showProperties && o.jsonUI {
+		return 0, report.CBMCJSONProperties(os.Stdout, res, cbmcVersion())
+	}
 	if o.showProperties && o.xml {
 		return 0, report.XMLProperties(os.Stdout, res, version)
 	}
@@ -206,6 +220,9 @@ func showLoops(ctx context.Context, o *options) error {
 	mods, err := frontend.Load(ctx, o.cfg.Files, o.cfg.Front)
 	if err != nil {
 		return err
+	}
+	if o.jsonUI {
+		return report.CBMCJSONLoops(os.Stdout, lower.ListLoops(mods), cbmcVersion())
 	}
 	if o.xml {
 		return report.XMLLoops(os.Stdout, lower.ListLoops(mods), version)

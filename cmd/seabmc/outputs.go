@@ -152,6 +152,10 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	out := bufio.NewWriter(os.Stdout)
 	if o.xml {
 		err = report.XML(out, res, version, true)
+	} else if o.jsonUI {
+		err = report.CBMCJSON(out, res, cbmcVersion(), true)
+	} else if u.like == "cbmc" && !o.json && !res.IsCoverage() {
+		err = report.CBMCText(out, res, cbmcVersion(), o.trace, notes)
 	} else if o.json {
 		j := report.JSONOptions{Version: version, Traces: o.trace, Settings: settings, Answer: answer}
 		if native != nil {

@@ -158,7 +158,7 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 	if onTerminal {
 		b.Watch = batch.NewTable(os.Stdout, len(proofs))
 	} else {
-		b.Watch = &batch.Lines{W: os.Stdout, Kept: !o.quiet}
+		b.Watch = &batch.Lines{W: os.Stdout, Quiet: o.quiet}
 	}
 	outcomes, warning, err := batch.Run(ctx, proofs, *b)
 	if err != nil {

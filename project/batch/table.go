@@ -16,7 +16,7 @@ import (
 type Lines struct {
 	W     io.Writer
 	Color bool
-	Kept  bool // also those whose answer was kept
+	Quiet bool // not for those that went as expected
 }
 
 // Started prints nothing.
@@ -24,7 +24,7 @@ func (l *Lines) Started(*project.Proof) {}
 
 // Done prints a line.
 func (l *Lines) Done(o *Outcome) {
-	if l.Kept || !o.Kept || o.Status != Passed {
+	if !l.Quiet || o.Status != Passed {
 		fmt.Fprintln(l.W, OneLine(o, l.Color))
 	}
 }

@@ -1,0 +1,235 @@
+package main
+
+import (
+	"encoding/json"
+	"encoding/xml"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// kitLinks is a folder with links to the binary by the names of CBMC's tools.
+func kitLinks(t *testing.T) string {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "links")
+	for range 2 { // the second time they are there
+		if a := seabmc(t, t.TempDir(), nil, "install-links", dir); a.code != 0 {
+			t.Fatalf("%s%s", a.stdout, a.stderr)
+		}
+	}
+	return dir
+}
+
+// kitRun runs a program in dir with the links first in PATH.
+func kitRun(t *testing.T, links, dir, program string, args ...string) answer {
+	t.Helper()
+	cmd := exec.Command(program, args...)
+	if !strings.Contains(program, "/") && program != "make" {
+		cmd = exec.Command(filepath.Join(links, program), args...)
+	}
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "PATH="+links+string(os.PathListSeparator)+os.Getenv("PATH"), "XDG_CACHE_HOME="+filepath.Join(links, "..", "cache"))
+	var out, errs strings.Builder
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	cmd.Run()
+	return answer{cmd.ProcessState.ExitCode(), out.String(), errs.String()}
+}
+
+// viewed is what cbmc-viewer makes of a text: its rules, in its order.
+func viewed(text string) (program bool, results map[string]string, prover string) {
+	results = map[string]string{}
+	section := "log"
+	line := regexp.MustCompile(`^\[([^ ]*)\].*: (FAILURE|SUCCESS)`)
+	seen := map[string]bool{}
+	for _, l := range strings.Split(text, "\n") {
+		switch {
+		case section == "log" && strings.HasPrefix(l, "** Results"):
+			section = "results"
+			continue
+		case section == "results" && strings.HasPrefix(l, "Trace for"):
+			section = "traces"
+		case (section == "results" || section == "traces") && strings.HasPrefix(l, "** "):
+			section = "summary"
+		}
+		seen[section] = true
+		switch m := line.FindStringSubmatch(l); {
+		case section == "log" && strings.HasPrefix(l, "CBMC version"):
+			program = true
+		case section == "results" && m != nil:
+			results[m[1]] = m[2]
+		case section == "summary" && l == "VERIFICATION FAILED" && prover == "":
+			prover = "failure"
+		case section == "summary" && l == "VERIFICATION SUCCESSFUL" && prover == "":
+			prover = "success"
+		}
+	}
+	if !seen["summary"] {
+		prover = "success" // it takes such a text for one
+	}
+	return program, results, prover
+}
+
+// TestKit runs the proofs of testdata/kit by make, as a project with CBMC's starter kit does.
+func TestKit(t *testing.T) {
+	links := kitLinks(t)
+	makefiles, err := filepath.Glob(filepath.Join("..", "..", "testdata", "kit", "cbmc", "proofs", "*", "Makefile"))
+	if err != nil || len(makefiles) < 20 {
+		t.Fatalf("%d proofs, %v", len(makefiles), err)
+	}
+	for _, m := range makefiles {
+		text, err := os.ReadFile(m)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := "SUCCESSFUL"
+		if e := regexp.MustCompile(`(?m)^EXPECTED = (\w+)`).FindStringSubmatch(string(text)); e != nil {
+			want = e[1]
+		}
+		name, build := filepath.Base(filepath.Dir(m)), t.TempDir()
+		target := "result"
+		if name == "queue_push" || name == "text_digit" {
+			target = "all"
+		}
+		a := kitRun(t, links, filepath.Dir(m), "make", target, "BUILD="+build)
+		logs := map[string]string{}
+		for _, f := range []string{"result.txt", "result.xml", "result.json", "property.xml", "coverage.xml"} {
+			b, _ := os.ReadFile(filepath.Join(build, "logs", f))
+			logs[f] = string(b)
+		}
+		if a.code != 0 || lastLine(logs["result.txt"]) != "VERIFICATION "+want {
+			t.Errorf("%s: want %s\n%s\n%s%s", name, want, logs["result.txt"], a.stdout, a.stderr)
+			continue
+		}
+		checkKitReports(t, name, logs, want == "FAILED", target == "all")
+	}
+}
+
+// checkKitReports compares the reports of a proof with each other.
+func checkKitReports(t *testing.T, name string, logs map[string]string, fails, all bool) {
+	t.Helper()
+	program, results, prover := viewed(logs["result.txt"])
+	if !program || (prover == "failure") != fails || (prover == "success") == fails {
+		t.Errorf("%s: the viewer takes the text for %q\n%s", name, prover, logs["result.txt"])
+	}
+	var x struct {
+		Results []struct {
+			Property string    `xml:"property,attr"`
+			Status   string    `xml:"status,attr"`
+			Trace    *struct{} `xml:"goto_trace"`
+		} `xml:"result"`
+		Status string `xml:"cprover-status"`
+	}
+	if err := xml.Unmarshal([]byte(logs["result.xml"]), &x); err != nil || (x.Status == "FAILURE") != fails || len(x.Results) < len(results) {
+		t.Errorf("%s: %v, %+v, text %v", name, err, x, results)
+	}
+	for _, r := range x.Results {
+		if r.Status == "UNKNOWN" { // another property failed first; the viewer reads over such lines
+			results[r.Property] = r.Status
+		}
+		if results[r.Property] != r.Status || (r.Trace != nil) != (r.Status == "FAILURE") {
+			t.Errorf("%s: %s is %s in the XML, %s in the text", name, r.Property, r.Status, results[r.Property])
+		}
+	}
+	var j []struct {
+		Program string
+		Result  []struct {
+			Property, Status string
+			Trace            []struct{ StepType, Reason string }
+			SourceLocation   struct{ File, Function, Line string }
+		}
+		CProverStatus string
+	}
+	if err := json.Unmarshal([]byte(logs["result.json"]), &j); err != nil || len(j) == 0 {
+		t.Fatalf("%s: %v\n%s", name, err, logs["result.json"])
+	}
+	last := j[len(j)-1]
+	if !strings.HasPrefix(j[0].Program, "CBMC ") || last.CProverStatus != map[bool]string{true: "failure", false: "success"}[fails] {
+		t.Errorf("%s: %+v %+v", name, j[0], last)
+	}
+	n := 0
+	for _, part := range j {
+		for _, r := range part.Result {
+			n++
+			failed := len(r.Trace) > 0 && r.Trace[len(r.Trace)-1].StepType == "failure"
+			if results[r.Property] != r.Status || failed != (r.Status == "FAILURE") {
+				t.Errorf("%s: %+v in the JSON, %s in the text", name, r, results[r.Property])
+			}
+		}
+	}
+	if n != len(results) {
+		t.Errorf("%s: %d results in the JSON, %d in the text", name, n, len(results))
+	}
+	if all && (strings.Count(logs["property.xml"], "<property ") != len(results) || !strings.Contains(logs["coverage.xml"], `status="satisfied"`)) {
+		t.Errorf("%s: properties %s\ncoverage %s", name, logs["property.xml"], logs["coverage.xml"])
+	}
+}
+
+// What is wrong is said by the tool that sees it, and no text of a run without a result passes for a success.
+func TestKitErrors(t *testing.T) {
+	links, dir := kitLinks(t), t.TempDir()
+	write(t, dir, "a.c", "int f(int x) { return 7 / x; }\nvoid harness(void) { int x; f(x); }\n")
+	write(t, dir, "broken.c", "int f(int x) { return y; }\n")
+	for _, x := range []struct {
+		args string
+		code int
+		says string
+	}{
+		{"goto-cc a.c -o a.goto", 0, ""},
+		{"goto-cc -c a.c", 0, ""},
+		{"goto-cc a.o --function harness -o b.goto", 0, ""},
+		{"goto-cc broken.c -o c.goto", 6, "undeclared identifier 'y'"},
+		{"goto-cc nosuch.c -o c.goto", 6, "no such file"},
+		{"goto-cc a.goto --function nosuch -o c.goto", 6, "no source defines the function nosuch"},
+		{"goto-cc a.c -o a.c", 1, "would overwrite a source"},
+		{"goto-cc -o x", 1, "no input files"},
+		{"goto-instrument --remove-function-body f b.goto c.goto", 0, ""},
+		{"goto-instrument --generate-function-body f b.goto c.goto", 1, "--generate-function-body is not supported"},
+		{"goto-instrument --unwindset f b.goto c.goto", 6, "expected LOOP:N"},
+		{"goto-instrument --restrict-function-pointer f.function_pointer_call.1/g b.goto c.goto", 6, "no source defines g"},
+		{"goto-instrument a.c c.goto", 6, "not an object of seabmc's goto-cc"},
+		{"goto-analyzer a.goto", 1, "not supported"},
+		{"cbmc --version", 0, ""},
+		{"cbmc b.goto", 10, ""},
+		{"cbmc c.goto", 0, ""},
+		{"cbmc --function f a.c", 10, ""},
+		{"cbmc nosuch.goto", 6, "no such file"},
+		{"cbmc --nosuch b.goto", 1, "unknown flag"},
+		{"cbmc --timeout=1ms b.goto", 5, ""},
+	} {
+		args := strings.Fields(x.args)
+		a := kitRun(t, links, dir, args[0], args[1:]...)
+		if a.code != x.code || !strings.Contains(a.stderr, x.says) || strings.Count(a.stderr, "\n") > 1 && x.code != 6 {
+			t.Errorf("%s: exit %d, want %d and %q\n%s%s", x.args, a.code, x.code, x.says, a.stdout, a.stderr)
+		}
+		if _, _, prover := viewed(a.stdout); args[0] == "cbmc" && args[1] != "--version" && (prover == "success") != (x.code == 0) {
+			t.Errorf("%s: exit %d, and the viewer takes the text for %q\n%s", x.args, a.code, prover, a.stdout)
+		}
+	}
+	write(t, dir, "a.c", "int f(int x) { return 7 / (x | 1); }\nvoid harness(void) { int x; f(x); }\n")
+	if a := kitRun(t, links, dir, "cbmc", "b.goto"); a.code != 6 || !strings.Contains(a.stderr, "changed since goto-cc read it") {
+		t.Errorf("a source that changed: exit %d, %s", a.code, a.stderr)
+	}
+}
+
+// Files of one program may be compiled with different flags, and one file with two sets of flags is refused.
+func TestKitFlagsOfFiles(t *testing.T) {
+	links, dir := kitLinks(t), t.TempDir()
+	write(t, dir, "a.c", "#include <assert.h>\nint g(void);\nint main(void) { assert(N == 1 && g() == 2); return 0; }\n")
+	write(t, dir, "b.c", "int g(void) { return N; }\n")
+	for _, x := range []struct {
+		args string
+		code int
+	}{
+		{"goto-cc -c -DN=1 a.c -o a1.o", 0}, {"goto-cc -c -DN=2 b.c -o b2.o", 0}, {"goto-cc -c -DN=3 b.c -o b3.o", 0},
+		{"goto-cc a1.o b2.o -o good.goto", 0}, {"goto-cc a1.o b3.o -o bad.goto", 0}, {"goto-cc a1.o b2.o b3.o -o both.goto", 6},
+		{"cbmc good.goto", 0}, {"cbmc bad.goto", 10}, {"cbmc a1.o b2.o", 0},
+	} {
+		args := strings.Fields(x.args)
+		if a := kitRun(t, links, dir, args[0], args[1:]...); a.code != x.code {
+			t.Errorf("%s: exit %d, want %d\n%s%s", x.args, a.code, x.code, a.stdout, a.stderr)
+		}
+	}
+}

@@ -1,0 +1,44 @@
+package frontend
+
+import "slices"
+
+// FileOptions are what one file of a program has of its own, as it may where each file was compiled by a command of its own (package kit).
+type FileOptions struct {
+	Macros       []string // before those of Options, as all of these are
+	Includes     []string
+	IncludeFiles []string
+	Std          string
+	ClangArgs    []string
+	RemoveBodies []string // functions whose definitions in this file are left out; those that it does not define are no error
+}
+
+// forFile are the options with those of one file.
+func (o *Options) forFile(file string) Options {
+	out := *o
+	f, ok := o.PerFile[file]
+	if !ok {
+		return out
+	}
+	out.Macros = slices.Concat(f.Macros, o.Macros)
+	out.Includes = slices.Concat(f.Includes, o.Includes)
+	out.IncludeFiles = slices.Concat(f.IncludeFiles, o.IncludeFiles)
+	out.ClangArgs = slices.Concat(f.ClangArgs, o.ClangArgs)
+	if o.Std == "" {
+		out.Std = f.Std
+	}
+	return out
+}
+
+// dropOwnBodies takes the bodies of functions away that a file's own options name.
+func (l *linker) dropOwnBodies(files map[string]FileOptions) {
+	for _, t := range l.texts {
+		for _, name := range files[t.path].RemoveBodies {
+			if n, ok := t.globals[name]; ok && t.entities[n].kind == eDefine {
+				t.demote(n)
+			}
+		}
+	}
+	if len(files) > 0 {
+		l.countDefinitions()
+	}
+}

@@ -1,0 +1,233 @@
+// Package kit lets seabmc stand in for CBMC's tools in a build: goto-cc, goto-instrument and cbmc, as CBMC's starter kit calls them.
+//
+// In: the command lines of these tools. Out: an Object, a small file in the place of a goto binary. It lists sources with their flags, what was
+// exported, and what passes are to do; the check itself reads the sources. Nothing is compiled twice, and no pass can be forgotten: one that
+// has no meaning here is an error.
+package kit
+
+import (
+	"bufio"
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"seabmc/frontend"
+)
+
+// Magic is the first line of an object.
+const Magic = "seabmc goto object 1\n"
+
+// Object is what goto-cc and goto-instrument write.
+type Object struct {
+	Sources  []Source `json:"sources"`
+	Function string   `json:"function,omitempty"` // of --function when it was linked
+	Flags    []string `json:"flags,omitempty"`    // for the check, of passes; in their order
+	Unwind   []string `json:"unwindset,omitempty"`
+	Notes    []string `json:"notes,omitempty"` // about what a pass does here in another way
+}
+
+// Source is a file with the flags of its own compilation.
+type Source struct {
+	Path         string   `json:"path"` // absolute
+	Sum          string   `json:"sum"`  // of its content
+	Macros       []string `json:"macros,omitempty"`
+	Includes     []string `json:"includes,omitempty"` // absolute
+	IncludeFiles []string `json:"include_files,omitempty"`
+	Std          string   `json:"std,omitempty"`
+	ClangArgs    []string `json:"clang_args,omitempty"`
+	M32          bool     `json:"m32,omitempty"`
+	Exported     bool     `json:"exported,omitempty"` // --export-file-local-symbols
+	Functions    []string `json:"functions,omitempty"`
+	Static       []string `json:"static,omitempty"`
+	Removed      []string `json:"removed,omitempty"` // functions whose bodies are left out
+}
+
+// IsObject tells whether a file is an object.
+func IsObject(path string) bool {
+	f, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	head := make([]byte, len(Magic))
+	n, _ := io.ReadFull(f, head)
+	return string(head[:n]) == Magic
+}
+
+// Read reads an object.
+func Read(path string) (*Object, error) {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return nil, plainError(err)
+	}
+	text, ok := bytes.CutPrefix(b, []byte(Magic))
+	if !ok {
+		return nil, fmt.Errorf("%s is not an object of seabmc's goto-cc: build it again with seabmc's goto-cc in front of PATH", path)
+	}
+	o := &Object{}
+	if err := json.Unmarshal(text, o); err != nil {
+		return nil, fmt.Errorf("%s is damaged: build it again", path)
+	}
+	return o, nil
+}
+
+// Write writes the object as text.
+func (o *Object) Write(w io.Writer) error {
+	out := bufio.NewWriter(w)
+	out.WriteString(Magic)
+	e := json.NewEncoder(out)
+	e.SetIndent("", " ")
+	if err := e.Encode(o); err != nil {
+		return err
+	}
+	return out.Flush()
+}
+
+// Link puts objects together. The first that has an entry function gives it.
+func Link(objects []*Object) (*Object, error) {
+	all := &Object{}
+	for _, o := range objects {
+		for _, s := range o.Sources {
+			if err := all.add(s); err != nil {
+				return nil, err
+			}
+		}
+		if all.Function == "" {
+			all.Function = o.Function
+		}
+		all.Flags = append(all.Flags, o.Flags...)
+		all.Unwind = append(all.Unwind, o.Unwind...)
+		for _, n := range o.Notes {
+			if !slices.Contains(all.Notes, n) {
+				all.Notes = append(all.Notes, n)
+			}
+		}
+	}
+	return all, nil
+}
+
+// add adds a source. One that is there already, compiled in another way, would be two different files of one name.
+func (o *Object) add(s Source) error {
+	for _, other := range o.Sources {
+		if other.Path != s.Path {
+			continue
+		}
+		a, b := other, s
+		a.Functions, a.Static, b.Functions, b.Static = nil, nil, nil, nil
+		if x, y := encoded(&a), encoded(&b); x != y {
+			return fmt.Errorf("%s is compiled with different flags in one program, which is not supported: compile a copy of it", s.Path)
+		}
+		return nil
+	}
+	o.Sources = append(o.Sources, s)
+	return nil
+}
+
+func encoded(s *Source) string {
+	b, _ := json.Marshal(s) // strings can be written
+	return string(b)
+}
+
+// Fresh tells whether the sources are as they were when goto-cc read them. A check of others would be about another program than the object.
+func (o *Object) Fresh() error {
+	for _, s := range o.Sources {
+		sum, err := sumOf(s.Path)
+		if err != nil {
+			return err
+		}
+		if sum != s.Sum {
+			return fmt.Errorf("%s changed since goto-cc read it: build the object again", s.Path)
+		}
+	}
+	return nil
+}
+
+func sumOf(path string) (string, error) {
+	b, err := os.ReadFile(path)
+	if err != nil {
+		return "", plainError(err)
+	}
+	sum := sha256.Sum256(b)
+	return hex.EncodeToString(sum[:16]), nil
+}
+
+// Args are the flags of seabmc for a check of the object; PerFile has what sources have of their own.
+func (o *Object) Args() (args []string) {
+	if o.Function != "" {
+		args = append(args, "--function="+o.Function)
+	}
+	if slices.ContainsFunc(o.Sources, func(s Source) bool { return s.M32 }) {
+		args = append(args, "--m32")
+	}
+	return append(args, o.Flags...)
+}
+
+// Files are the sources, relative to the working folder where they are below it, as reports name them.
+func (o *Object) Files() (files []string) {
+	for _, s := range o.Sources {
+		files = append(files, relative(s.Path))
+	}
+	return files
+}
+
+// PerFile are the options of single sources, by their names in Files.
+func (o *Object) PerFile() map[string]frontend.FileOptions {
+	m := map[string]frontend.FileOptions{}
+	for _, s := range o.Sources {
+		f := frontend.FileOptions{Macros: s.Macros, Includes: s.Includes, IncludeFiles: s.IncludeFiles, Std: s.Std, ClangArgs: s.ClangArgs}
+		for _, name := range s.Removed {
+			if own, static := s.ownName(name); static {
+				if !o.isFunction(name) {
+					name = own + withoutBody
+				} // else a stub, which stands for it under the exported name
+				f.Macros = append(slices.Clone(f.Macros), "-D"+own+"="+name)
+			}
+			f.RemoveBodies = append(f.RemoveBodies, name)
+		}
+		m[relative(s.Path)] = f
+	}
+	return m
+}
+
+// withoutBody ends the name of a static function whose body was removed, so that no other file's function is taken for it.
+const withoutBody = "_without_body"
+
+// isFunction tells whether a source defines a function that other files can call by a name.
+func (o *Object) isFunction(name string) bool {
+	return slices.ContainsFunc(o.Sources, func(s Source) bool { return slices.Contains(s.Functions, name) && !slices.Contains(s.Removed, name) })
+}
+
+// ownName is the name of a static function in its file, of the name under which it is exported.
+func (s *Source) ownName(exported string) (string, bool) {
+	own, ok := strings.CutPrefix(exported, frontend.FileLocalName(s.Path, ""))
+	return own, ok && slices.Contains(s.Static, own)
+}
+
+func relative(path string) string {
+	wd, err := os.Getwd()
+	if err != nil {
+		return path
+	}
+	rel, err := filepath.Rel(wd, path)
+	if err != nil || strings.HasPrefix(rel, "..") {
+		return path
+	}
+	return rel
+}
+
+// plainError is a file error in the form "name: reason".
+func plainError(err error) error {
+	var pe *os.PathError
+	if errors.As(err, &pe) {
+		return fmt.Errorf("%s: %w", pe.Path, pe.Err)
+	}
+	return err
+}

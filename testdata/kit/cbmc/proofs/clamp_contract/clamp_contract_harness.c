@@ -1,0 +1,6 @@
+#include "sum.h"
+
+void harness(void) {
+    int x, most;
+    clamp(x, most);
+}

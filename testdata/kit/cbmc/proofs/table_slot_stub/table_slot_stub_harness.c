@@ -1,0 +1,7 @@
+#include "table.h"
+#include <assert.h>
+
+void harness(void) {
+    int key;
+    assert(table_slot(key) < 16);
+}

@@ -1,0 +1,6 @@
+#include "table.h"
+#include <assert.h>
+
+void harness(void) {
+    assert(table_slot(0) == 0);
+}
