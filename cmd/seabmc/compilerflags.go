@@ -17,6 +17,11 @@ func compilerStyle(args []string) (out, clang []string, wraps bool) {
 			wraps = true
 		case a == "--unsigned-char": // CBMC's name
 			clang = append(clang, "-funsigned-char")
+		case a == "--idirafter" && i+1 < len(args): // ESBMC's
+			clang = append(clang, "-idirafter", args[i+1])
+			i++
+		case strings.HasPrefix(a, "--f") && meaningful[a[1:]]: // ESBMC has two dashes
+			clang = append(clang, a[1:])
 		case meaningful[a]:
 			clang = append(clang, a)
 		case a == "-ansi":

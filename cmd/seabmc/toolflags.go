@@ -19,7 +19,7 @@ type toolFlag struct {
 // out where it changes how the tool works and not what is checked, or with the reason why not.
 var toolFlags = func() map[string]toolFlag {
 	flags := map[string]toolFlag{}
-	for _, t := range []func() map[string]toolFlag{gotoFlags, esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
+	for _, t := range []func() map[string]toolFlag{svCompFlags, gotoFlags, esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
 		for name, f := range t() {
 			flags[name] = f
 		}
@@ -53,6 +53,9 @@ func toolStyle(args []string) (out, notes []string, err error) {
 	for i := 0; i < len(args); i++ {
 		name, isFlag := strings.CutPrefix(args[i], "--")
 		name, value, joined := strings.Cut(name, "=")
+		if name == "property" && !joined && i+1 < len(args) && strings.HasSuffix(args[i+1], ".prp") || name == "property" && strings.HasSuffix(value, ".prp") {
+			name = "propertyfile" // as SV-COMP's tools have it
+		}
 		f, known := toolFlags[name]
 		if args[i] == "-o" {
 			return nil, nil, errors.New("-o is a flag of goto-cc: " + oneStep)
@@ -91,7 +94,12 @@ func toolStyle(args []string) (out, notes []string, err error) {
 }
 
 // plainValues are values of flags that are refused otherwise which state what is so anyway, or have a flag here.
-var plainValues = map[string]string{"arch=i386": "--32", "arch=x86_64": "", "os=linux": "", "mm=sc": ""}
+var plainValues = map[string]string{
+	"arch=i386": "--32", "arch=x86_64": "", "os=linux": "", "mm=sc": "",
+	"default-solver=boolector": "", "default-solver=bitwuzla": "", "default-solver=mathsat": "", "default-solver=cvc4": "", "default-solver=cvc5": "",
+	"default-solver=cvc": "", "default-solver=smtlib": "",
+	"data-model=ILP32": "--32", "data-model=LP64": "--64", "architecture=32bit": "--32", "architecture=64bit": "--64",
+}
 
 const (
 	noThreads = "threads are not supported"
@@ -100,6 +108,15 @@ const (
 	seeReach  = "--vacuity tells which properties are reached"
 	ourSolver = "choose a solver with --solver: yices (the default), z3, or any command that reads SMT-LIB 2"
 )
+
+// svCompFlags are those that tools in SV-COMP have for what a task says.
+func svCompFlags() map[string]toolFlag {
+	t := flagTable{"tools in SV-COMP", map[string]toolFlag{}}
+	t.becomes("propertyfile=", "prp=%s")
+	t.becomes("spec=", "prp=%s")
+	t.refused("data-model= architecture=", "the models of data are ILP32 and LP64: --32 and --64")
+	return t.flags
+}
 
 func cbmcFlags() map[string]toolFlag {
 	t := flagTable{"CBMC", map[string]toolFlag{}}
@@ -121,7 +138,8 @@ func cbmcFlags() map[string]toolFlag {
 	t.refused("xml-interface json-interface", "--json prints the result for machines")
 	t.ignored("external-sat-solver=", ourSolver)
 	t.refused("existing-coverage=", "coverage is not measured")
-	t.refused("unwind-min= incremental-loop=", "--unwind=auto unrolls as far as needed")
+	t.ignored("unwind-min= incremental-loop=", "--unwind=auto unrolls as far as needed")
+	t.refused("ignore-properties-before-unwind-min", "all rounds are checked")
 	t.refused("depth=", "--unwind bounds loops and recursion, --timeout the time")
 	t.refused("16 LP32 LLP64 ILP64 arch= os=", "the targets are --32 and --64 (x86 Linux); a .ll file may have another one")
 	t.refused("win32 winx64 i386-win32 i386-macos ppc-macos", "the targets are --32 and --64 (x86 Linux); a .ll file may have another one")
@@ -140,7 +158,7 @@ func cbmcFlags() map[string]toolFlag {
 		"round-to-even round-to-nearest retain-trivial-checks validate-goto-model validate-ssa-equation validate-trace trace-hex trace-show-function-calls trace-show-code "+
 		"no-self-loops-to-assumptions no-propagation no-simplify no-simplify-if no-sat-preprocessor no-array-field-sensitivity flush fpa no-pretty-names verbose "+
 		"ignore-nonselected-main show-test-suite standard-checks cover-failed-assertions symex-cache-dereferences static-link paths= "+
-		"export-file-local-symbols verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable=", toolFlag{})
+		"export-file-local-symbols verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable pretty-names sat-preprocessor built-in-assertions no-refine", toolFlag{})
 	return t.flags
 }
 
@@ -153,12 +171,18 @@ func esbmcFlags() map[string]toolFlag {
 		"incremental-bmc": "unwind=auto", "falsification": "unwind=auto", "max-k-step=": "max-unwind=%s", "unlimited-k-steps": "max-unwind=1000000000",
 		"unwindsetname=": "unwindset=%s", "show-cex": "trace", "ssa-trace": "trace=full", "symex-trace": "trace=full", "symex-ssa-trace": "trace=full",
 		"branch-coverage": "cover=branch", "assertion-coverage": "cover=assertion", "default-solver=": "solver=%s", "smtlib-solver-prog=": "solver=%s", "generate-html-report": "html=report.html",
+		"branch-coverage-claims": "cover=branch", "branch-function-coverage": "cover=branch", "branch-function-coverage-claims": "cover=branch",
+		"assertion-coverage-claims": "cover=assertion", "c-std=": "std=%s", "include-file=": "include=%s",
 	} {
 		t.becomes(name, ours)
 	}
-	t.refused("k-induction k-induction-parallel inductive-step base-case forward-condition bidirectional", "loops are unrolled, not proved by induction; --unwind=auto unrolls as far as needed")
+	t.ignored("k-induction k-induction-parallel", "loops are unrolled, not proved by induction; --unwind=auto unrolls as far as needed")
+	t.refused("inductive-step base-case forward-condition bidirectional", "loops are unrolled, not proved by induction; --unwind=auto unrolls as far as needed")
 	t.refused("termination", "it is not supported; the unwinding assertions tell whether loops end within their bounds")
-	t.refused("deadlock-check data-races-check lock-order-check atomicity-check", noThreads)
+	t.ignored("deadlock-check data-races-check lock-order-check atomicity-check", noThreads+"; a program that starts one gets no verdict")
+	t.ignored("no-vla-size-check", "--bounds-check covers the sizes of arrays")
+	t.refused("binary= input-goto= input-file=", "programs are read as C, LLVM assembly or bitcode")
+	t.refused("validate-violation-witness= validate-correctness-witness-yaml= k-path-coverage= loop-invariant-check", "it is not supported")
 	t.refused("fixedbv ir", "numbers are those of the machine: two's complement and IEEE 754")
 	t.refused("goto-functions-only symbol-table-only parse-tree-only", seeIR)
 	t.refused("smt-formula-only smt-formula-too smt-during-symex output=", seeVC)
@@ -167,9 +191,10 @@ func esbmcFlags() map[string]toolFlag {
 	t.refused("stack-limit= struct-fields-check malloc-zero-is-null loop-invariant validate-correctness-witness no-reachable-memory-leak double-assign-check", "it is not supported")
 	t.ignored("mathsat boolector bitwuzla cvc cvc4 cvc5", ourSolver)
 	t.ignored("k-step=", "--unwind=auto unrolls round by round")
-	t.ignored("context-bound= round-robin", noThreads)
+	t.ignored("context-bound= round-robin incremental-cb symex-thread-guard", noThreads)
 	t.each("floatbv bv fp2bv result-only quiet interval-analysis interval-analysis-dump add-symex-value-sets no-slice gcse goto-contractor cache-asserts smtlib "+
 		"no-cex no-return-value-opt initialize-nondet-variables assign-param-nondet enable-core-dump tuple-sym-flattener tuple-node-flattener "+
-		"array-flattener document-subgoals abort-on-error witness-producer= witness-programfile= multi-fail-fast=", toolFlag{})
+		"array-flattener document-subgoals abort-on-error printf-check goto-unwind unlimited-goto-unwind slice-assumes simplex lazy cprover "+
+		"no-abstracted-cpp-includes non-supported-models-as-zero log-message show-stacktrace no-color dump-loop-invariant file-output= warning= witness-producer= witness-programfile= multi-fail-fast=", toolFlag{})
 	return t.flags
 }

@@ -2,12 +2,18 @@ package main
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
 
 // TestToolFlags: no flag of the table is one of ours, and what it becomes is.
 func TestToolFlags(t *testing.T) {
+	prp := filepath.Join(t.TempDir(), "p.prp")
+	if err := os.WriteFile(prp, []byte(unreachCall), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for name, f := range toolFlags {
 		if f.refused != "" {
 			if _, _, err := toolStyle([]string{"--" + name + "=x"}); err == nil || !strings.Contains(err.Error(), f.refused) || !strings.Contains(err.Error(), f.tool) {
@@ -17,6 +23,8 @@ func TestToolFlags(t *testing.T) {
 		}
 		arg := "--" + name
 		switch {
+		case strings.HasPrefix(f.becomes, "prp="):
+			arg += "=" + prp
 		case strings.HasPrefix(f.becomes, "unwindset"):
 			arg += "=f:0:3"
 		case f.value:
@@ -36,9 +44,25 @@ func TestToolFlags(t *testing.T) {
 	}
 }
 
+// TestTaskFlags: what a task of SV-COMP says may be given as its tools take it.
+func TestTaskFlags(t *testing.T) {
+	for args, want := range map[string]string{
+		"--propertyfile u.prp --data-model ILP32 a.c": "--prp=u.prp --32 a.c",
+		"--property u.prp --architecture=64bit a.c":   "--prp=u.prp --64 a.c",
+		"--spec=u.prp --property f.assertion.1 a.c":   "--prp=u.prp --property f.assertion.1 a.c",
+	} {
+		if got, _, err := toolStyle(strings.Fields(args)); err != nil || strings.Join(got, " ") != want {
+			t.Errorf("%s: %q, %v; want %q", args, got, err, want)
+		}
+	}
+	if _, _, err := toolStyle([]string{"--data-model=LLP64"}); err == nil {
+		t.Error("there is no such model")
+	}
+}
+
 // TestCompilerFlags: what a compiler's flags change is the program, never the checker.
 func TestCompilerFlags(t *testing.T) {
-	o, err := parseFlags(strings.Fields("-Wall -O2 -g -c -funsigned-char -fwrapv -lm -pthread -fsanitize=undefined -std=gnu11 -m32 a.c"))
+	o, err := parseFlags(strings.Fields("-Wall -O2 -g -c --funsigned-char -fwrapv -lm -pthread -fsanitize=undefined -std=gnu11 -m32 a.c"))
 	if err != nil || len(o.cfg.Files) != 1 || strings.Join(o.cfg.Front.ClangArgs, " ") != "-funsigned-char" || o.cfg.Lower.SignedOverflow || !o.cfg.Front.M32 {
 		t.Errorf("%+v, %v", o, err)
 	}

@@ -84,6 +84,8 @@ func (l *Addresses) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, 
 		return derivation{}, false
 	}
 	switch {
+	case (in.Op == ir.OpAdd || in.Op == ir.OpSub) && l.difference(b, steps):
+		return derivation{}, false // a + (x - a) is x, which may lie in another object
 	case (in.Op == ir.OpOr || in.Op == ir.OpXor) && !l.small(b), in.Op == ir.OpAnd && !l.keepsHigh(b):
 		return derivation{}, false
 	}
@@ -99,6 +101,20 @@ func (l *Addresses) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, 
 		return d.plus(l, l.B.Bin(ir.OpAnd, b, l.BitNot(a))).minus(l, off), true
 	}
 	return d.minus(l, l.B.Bin(ir.OpAnd, a, l.BitNot(b))), true
+}
+
+// difference tells whether x is a difference of an address and something else.
+func (l *Addresses) difference(x ir.Reg, steps int) bool {
+	in := l.B.Prog.DefOf(x)
+	if in.Op != ir.OpSub || steps == 0 {
+		return false
+	}
+	for _, y := range in.Args {
+		if _, ok := l.derive(y, steps-1); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // keepsHigh tells whether a mask keeps the highest bits of an address: low bits alone are none.
