@@ -1,5 +1,6 @@
 /* The part of every harness that does not depend on the counterexample. The tables
  * that it reads (seabmc_inputs, seabmc_allocs, seabmc_havocs, ...) follow it. */
+#include <errno.h>
 #include <limits.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -152,25 +153,35 @@ static void *seabmc_fresh(char *p, unsigned long long n, struct seabmc_alloc *a,
 	return seabmc_born(p);
 }
 
+static void *seabmc_no_memory(void) {
+	errno = ENOMEM;
+	return 0;
+}
 void *__wrap_malloc(size_t n) {
 	struct seabmc_alloc *a = seabmc_outcome("malloc", n);
-	return a->fails ? 0 : seabmc_fresh(__real_malloc(n), n, a, 0);
+	return a->fails ? seabmc_no_memory() : seabmc_fresh(__real_malloc(n), n, a, 0);
 }
 void *__wrap_valloc(size_t n) {
 	struct seabmc_alloc *a = seabmc_outcome("valloc", n);
-	return a->fails ? 0 : seabmc_fresh(__real_malloc(n), n, a, 0);
+	return a->fails ? seabmc_no_memory() : seabmc_fresh(__real_malloc(n), n, a, 0);
 }
 void *__wrap_calloc(size_t k, size_t n) {
 	struct seabmc_alloc *a = seabmc_outcome("calloc", k * n);
-	return a->fails ? 0 : seabmc_fresh(__real_calloc(k, n), k * n, a, 1);
+	return a->fails ? seabmc_no_memory() : seabmc_fresh(__real_calloc(k, n), k * n, a, 1);
 }
 static void *seabmc_aligned(const char *from, size_t align, size_t n) {
 	struct seabmc_alloc *a = seabmc_outcome(from, n);
 	char *p = a->fails ? 0 : __real_aligned_alloc(align, (n + align - 1) / align * align);
 	return seabmc_fresh(p, n, a, 0);
 }
-void *__wrap_aligned_alloc(size_t align, size_t n) { return seabmc_aligned("aligned_alloc", align, n); }
-void *__wrap_memalign(size_t align, size_t n) { return seabmc_aligned("memalign", align, n); }
+void *__wrap_aligned_alloc(size_t align, size_t n) {
+	void *p = seabmc_aligned("aligned_alloc", align, n);
+	return p ? p : seabmc_no_memory();
+}
+void *__wrap_memalign(size_t align, size_t n) {
+	void *p = seabmc_aligned("memalign", align, n);
+	return p ? p : seabmc_no_memory();
+}
 int __wrap_posix_memalign(void **to, size_t align, size_t n) {
 	void *p = seabmc_aligned("posix_memalign", align, n);
 	if (!p) return 12;
@@ -179,7 +190,7 @@ int __wrap_posix_memalign(void **to, size_t align, size_t n) {
 }
 static void *seabmc_realloc(const char *from, void *old, size_t n) {
 	struct seabmc_alloc *a = seabmc_outcome(from, n);
-	if (a->fails && n) return 0;
+	if (a->fails && n) return seabmc_no_memory();
 	if (n == 0 && old) { seabmc_died(old); __real_free(old); return 0; }
 	char *p = __real_realloc(old, n);
 	if (p) {
@@ -192,7 +203,7 @@ static void *seabmc_realloc(const char *from, void *old, size_t n) {
 void *__wrap_realloc(void *old, size_t n) { return seabmc_realloc("realloc", old, n); }
 void *__wrap_reallocarray(void *old, size_t k, size_t n) {
 	size_t all;
-	if (__builtin_mul_overflow(k, n, &all)) return 0;
+	if (__builtin_mul_overflow(k, n, &all)) return seabmc_no_memory();
 	return seabmc_realloc("reallocarray", old, all);
 }
 void __wrap_free(void *p) { seabmc_died(p); __real_free(p); }
