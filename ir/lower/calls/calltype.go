@@ -16,7 +16,7 @@ const subCallType = 1000
 
 // OfType checks that a call through a pointer has the type of the function that is called.
 func (l *Calls) OfType(c *state.Call, e *program.Entity) {
-	if !l.Options.FunctionType || l.Dead || e.Unit.Model || sameCallType(c.LL, e.Func) {
+	if !l.Options.FunctionType || l.Dead || sameCallType(c.LL, e.Func) {
 		return
 	}
 	l.Because("the call has another type than "+e.Name, ir.Operand{Reg: e.Reg})
