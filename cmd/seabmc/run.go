@@ -14,6 +14,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/project"
 	"seabmc/project/batch"
+	"seabmc/project/summary"
 	"seabmc/store"
 )
 
@@ -116,6 +117,13 @@ func runProject(ctx context.Context, args []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	before, err := o.reports.before()
+	if err == nil {
+		err = o.reports.spare(p)
+	}
+	if err != nil {
+		return 0, err
+	}
 	proofs, err := o.sel.Select(ctx, p.Proofs, b)
 	if err != nil {
 		return 0, errUsage{err}
@@ -126,7 +134,7 @@ func runProject(ctx context.Context, args []string) (int, error) {
 		}
 		return 0, nil
 	}
-	return o.run(ctx, p, proofs, b)
+	return o.run(ctx, p, proofs, b, before)
 }
 
 func (o *runOptions) read() (*project.Project, error) {
@@ -152,7 +160,7 @@ func (o *runOptions) batchOptions(p *project.Project) (*batch.Options, error) {
 	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage}, nil
 }
 
-func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []project.Proof, b *batch.Options) (int, error) {
+func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []project.Proof, b *batch.Options, before *summary.Document) (int, error) {
 	onTerminal := term.IsTerminal(int(os.Stdout.Fd()))
 	colored := onTerminal && os.Getenv("NO_COLOR") == ""
 	if onTerminal {
@@ -177,7 +185,7 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 		fmt.Fprintln(os.Stderr, "seabmc: interrupted; answers so far are kept, and no report was written")
 		return bmc.ExitInconclusive, nil
 	}
-	return batch.ExitCode(outcomes), o.reports.write(p, outcomes)
+	return batch.ExitCode(outcomes), o.reports.write(p, outcomes, before)
 }
 
 // screen is how many lines a reader sees at once: where there are more, those that matter are printed again at the end.

@@ -1,15 +1,94 @@
 package main
 
 import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"time"
+
 	"github.com/spf13/pflag"
 
 	"seabmc/project"
 	"seabmc/project/batch"
+	"seabmc/project/summary"
+	"seabmc/report"
 )
 
 // reportFlags are the flags about what seabmc run writes.
-type reportFlags struct{}
+type reportFlags struct {
+	json, junit, sarif, markdown, html, compare string
+}
 
-func (r *reportFlags) flags(fs *pflag.FlagSet) {}
+func (r *reportFlags) flags(fs *pflag.FlagSet) {
+	fs.StringVar(&r.json, "json", "", "write the results as JSON to this file")
+	fs.StringVar(&r.junit, "junit", "", "write the results as a JUnit suite to this file, a test case for each proof")
+	fs.StringVar(&r.sarif, "sarif", "", "write failures that are not expected as SARIF 2.1.0 to this file")
+	fs.StringVar(&r.markdown, "markdown", "", "write a summary for a pull request to this file")
+	fs.StringVar(&r.compare, "compare", "", "in the summary, say what changed since this file, which --json wrote")
+	fs.StringVar(&r.html, "html", "", "write a site of static pages to this folder: an overview, the trend over runs, a page for each proof")
+}
 
-func (r *reportFlags) write(p *project.Project, outcomes []batch.Outcome) error { return nil }
+// before reads the earlier run, so that a mistake shows before anything runs.
+func (r *reportFlags) before() (*summary.Document, error) {
+	if r.compare == "" {
+		return nil, nil
+	}
+	if r.markdown == "" {
+		return nil, errUsage{errors.New("--compare goes with --markdown=FILE")}
+	}
+	d, err := summary.Read(r.compare)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, fmt.Errorf("--compare=%s: no such file", r.compare)
+	}
+	return d, err
+}
+
+// spare refuses reports over files of the project.
+func (r *reportFlags) spare(p *project.Project) error {
+	for flag, path := range map[string]string{"json": r.json, "junit": r.junit, "sarif": r.sarif, "markdown": r.markdown} {
+		to, err := os.Stat(path)
+		if path == "" || err != nil {
+			continue
+		}
+		inputs := []string{p.Path}
+		for i := range p.Proofs {
+			for _, f := range p.Proofs[i].Files {
+				if !filepath.IsAbs(f) {
+					f = filepath.Join(p.Root, f)
+				}
+				inputs = append(inputs, f)
+			}
+		}
+		for _, in := range inputs {
+			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
+				return errUsage{fmt.Errorf("--%s=%s would overwrite an input file", flag, path)}
+			}
+		}
+	}
+	return nil
+}
+
+// write writes what was asked for. What cannot be written does not keep the rest from it.
+func (r *reportFlags) write(p *project.Project, outcomes []batch.Outcome, before *summary.Document) error {
+	d := summary.New(p, outcomes, version, time.Now())
+	var errs []error
+	file := func(path string, f func(io.Writer) error) {
+		if path != "" {
+			if err := report.WriteFile(path, f); err != nil {
+				errs = append(errs, err)
+			}
+		}
+	}
+	file(r.json, d.JSON)
+	file(r.junit, d.JUnit)
+	file(r.sarif, d.SARIF)
+	file(r.markdown, func(w io.Writer) error { return d.Markdown(w, before) })
+	if r.html != "" {
+		if err := d.Site(r.html, p.Root, outcomes); err != nil {
+			errs = append(errs, err)
+		}
+	}
+	return oneLineEach(errs)
+}

@@ -1,0 +1,102 @@
+package summary
+
+import (
+	"encoding/xml"
+	"fmt"
+	"io"
+	"strings"
+
+	"seabmc/project/batch"
+)
+
+type suites struct {
+	XMLName  xml.Name `xml:"testsuites"`
+	Name     string   `xml:"name,attr"`
+	Tests    int      `xml:"tests,attr"`
+	Failures int      `xml:"failures,attr"`
+	Errors   int      `xml:"errors,attr"`
+	Suite    suite    `xml:"testsuite"`
+}
+
+type suite struct {
+	Name     string     `xml:"name,attr"`
+	Tests    int        `xml:"tests,attr"`
+	Failures int        `xml:"failures,attr"`
+	Errors   int        `xml:"errors,attr"`
+	Time     string     `xml:"time,attr"`
+	Cases    []testCase `xml:"testcase"`
+}
+
+type testCase struct {
+	Name    string  `xml:"name,attr"`
+	Class   string  `xml:"classname,attr"`
+	File    string  `xml:"file,attr,omitempty"`
+	Time    string  `xml:"time,attr"`
+	Failure *reason `xml:"failure,omitempty"`
+	Error   *reason `xml:"error,omitempty"`
+}
+
+type reason struct {
+	Message string `xml:"message,attr"`
+	Type    string `xml:"type,attr"`
+	Text    string `xml:",chardata"`
+}
+
+// JUnit writes a test case for each proof: a failure if it is not as expected, an error if there is no answer.
+func (d *Document) JUnit(w io.Writer) error {
+	s := suite{Name: valid(d.Project), Tests: len(d.Proofs)}
+	total := 0.0
+	for i := range d.Proofs {
+		r := &d.Proofs[i]
+		c := testCase{Name: valid(r.Name), Class: valid(d.Project), File: valid(r.Harness), Time: fmt.Sprintf("%.3f", r.CPU)}
+		why := &reason{valid(r.Note), string(r.Status), valid(details(r))}
+		switch r.Status.Severity() {
+		case batch.Passed.Severity():
+		case batch.Failed.Severity():
+			c.Failure = why
+			s.Failures++
+		default:
+			c.Error = why
+			s.Errors++
+		}
+		total += r.CPU
+		s.Cases = append(s.Cases, c)
+	}
+	s.Time = fmt.Sprintf("%.3f", total)
+	if _, err := io.WriteString(w, xml.Header); err != nil {
+		return err
+	}
+	e := xml.NewEncoder(w)
+	e.Indent("", "  ")
+	if err := e.Encode(&suites{Name: s.Name, Tests: s.Tests, Failures: s.Failures, Errors: s.Errors, Suite: s}); err != nil {
+		return err
+	}
+	_, err := io.WriteString(w, "\n")
+	return err
+}
+
+// details are the failures and reasons of a proof, a line each.
+func details(r *Row) string {
+	var b strings.Builder
+	for _, f := range r.Failures {
+		fmt.Fprintf(&b, "%s:%d: [%s] %s %s\n", f.File, f.Line, f.ID, f.Description, f.Explanation)
+	}
+	for _, f := range r.Unreached {
+		fmt.Fprintf(&b, "%s:%d: [%s] no execution comes to it\n", f.File, f.Line, f.ID)
+	}
+	for _, s := range r.Reasons {
+		b.WriteString(s + "\n")
+	}
+	return b.String()
+}
+
+// valid replaces what XML 1.0 cannot hold.
+func valid(s string) string {
+	return strings.Map(func(c rune) rune {
+		switch {
+		case c == '\t' || c == '\n' || c == '\r', c >= ' ' && c <= 0xd7ff, c >= 0xe000 && c <= 0xfffc, c >= 0x10000:
+			return c
+		}
+		return '?'
+	}, strings.ToValidUTF8(s, "?"))
+}
