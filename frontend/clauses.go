@@ -3,6 +3,7 @@ package frontend
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // Clauses of contracts, and what is wrong with those that mean nothing. Such a clause is a fault of the input: a contract is not used by half.
@@ -179,19 +180,28 @@ func declaredAt(toks []ctoken) (names []string) {
 		end++
 	}
 	for k, d := range csplit(toks[:min(end, len(toks))], ",") {
-		name, words := "", 0
-		for _, t := range csplit(d, "=")[0] {
-			if t.text == "[" || t.text == "(" {
-				break
-			}
-			if t.kind == cWord {
-				words, name = words+1, t.text
-			}
-		}
+		name, words := declarator(csplit(d, "=")[0])
 		if k == 0 && words < 2 {
 			return nil
 		}
 		names = append(names, name)
 	}
 	return names
+}
+
+// declarator is the name that a declarator declares, and the number of words in it; 0 if it is none.
+func declarator(d []ctoken) (name string, words int) {
+	for i := 0; i < len(d); i++ {
+		switch t := d[i]; {
+		case t.text == "[":
+			return name, words
+		case t.text == "(" && i > 0 && strings.HasPrefix(d[i-1].text, "__typeof"):
+			i = cclose(d, i)
+		case t.kind == cWord && (t.text[0] < '0' || t.text[0] > '9'):
+			name, words = t.text, words+1
+		case t.text != "*":
+			return "", 0
+		}
+	}
+	return name, words
 }

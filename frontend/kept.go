@@ -15,7 +15,7 @@ func (c *contractText) withOld(cl clause) []ctoken {
 			c.faults.add(cl, "%s of what is there after the call", oldValue)
 		}
 		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.kind == cWord && slices.Contains(own, t.text) }) {
-			return "(__extension__({__seabmc_before(1);__auto_type __seabmc_v=(" + flatText(inner) + ")+0;__seabmc_before(0);__seabmc_v;}))"
+			return earlier(flatText(inner))
 		}
 		c.olds = append(c.olds, "("+flatText(inner)+")")
 		return keptValue(fmt.Sprintf("__seabmc_old_%d", len(c.olds)-1), c.olds[len(c.olds)-1])
@@ -24,6 +24,12 @@ func (c *contractText) withOld(cl clause) []ctoken {
 		c.faults.add(cl, "%s that has no end", bad)
 	}
 	return out
+}
+
+// earlier reads a number or pointer in the memory of before a call.
+func earlier(e string) string {
+	return fmt.Sprintf("(__extension__({__seabmc_before(1);__auto_type __seabmc_v=(%[1]s);"+
+		"_Static_assert(sizeof((%[1]s)+0)&&%[2]s,\"__CPROVER_old of an array that the variable of a quantifier chooses\");__seabmc_before(0);__seabmc_v;}))", e, isNoArray("__seabmc_v", e))
 }
 
 // ownVariables are the variables that a clause declares.
@@ -61,13 +67,13 @@ func withKept(toks []ctoken, word string, kept func(inner []ctoken) string) (out
 
 // snapshot declares variables that keep the value of e: __auto_type makes a pointer of an array, which is kept in a structure then.
 func snapshot(name, e string) string {
-	return fmt.Sprintf("__auto_type %[1]s=(%[2]s);struct{__typeof__(%[2]s) v;} %[1]s_;if(!%[3]s)__builtin_memcpy(&%[1]s_,__builtin_choose_expr(%[3]s,0,%[1]s),sizeof %[1]s_);",
+	return fmt.Sprintf("__auto_type %[1]s=(%[2]s);struct{__typeof__(%[2]s) v;}*%[1]s_=0;if(!%[3]s){%[1]s_=__builtin_alloca(sizeof*%[1]s_);__builtin_memcpy(%[1]s_,__builtin_choose_expr(%[3]s,0,%[1]s),sizeof*%[1]s_);}",
 		name, e, isNoArray(name, e))
 }
 
 // keptValue is the value that snapshot keeps.
 func keptValue(name, e string) string {
-	return fmt.Sprintf("__builtin_choose_expr(%s,%s,%s_.v)", isNoArray(name, e), name, name)
+	return fmt.Sprintf("__builtin_choose_expr(%s,%s,%s_->v)", isNoArray(name, e), name, name)
 }
 
 func isNoArray(name, e string) string {

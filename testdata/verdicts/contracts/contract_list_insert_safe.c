@@ -1,0 +1,16 @@
+// verdict: SUCCESSFUL
+// flags: --function insert --enforce-contract insert
+// why: the new node stands behind the first
+struct node {
+    struct node *next;
+    int value;
+};
+void insert(struct node *l, struct node *n)
+__CPROVER_requires(__CPROVER_is_fresh(l, sizeof *l) && __CPROVER_is_fresh(n, sizeof *n))
+__CPROVER_requires(l->next == 0 || __CPROVER_is_fresh(l->next, sizeof *l))
+__CPROVER_assigns(l->next, n->next)
+__CPROVER_ensures(l->next == n && n->next == __CPROVER_old(l->next))
+{
+    n->next = l->next;
+    l->next = n;
+}
