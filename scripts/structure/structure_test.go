@@ -64,18 +64,25 @@ func TestCyclesAreListed(t *testing.T) {
 
 func TestLimits(t *testing.T) {
 	h := measureSmall(t)
-	for _, tt := range []struct{ limits, want string }{
-		{"file,package,struct", ""},
-		{"function", "a/z.go:3: z has 101 lines (limit function: 80)\n"},
-		{"cycle,file", "a: 2 of 4 arrows between files lie on a cycle (limit cycle: 0)\n"},
+	for _, tt := range []struct {
+		limits string
+		pinned pins
+		want   string
+	}{
+		{"file,package,struct", nil, ""},
+		{"function", nil, "a/z.go:3: z has 101 lines (limit function: 80)\n"},
+		{"cycle,file", nil, "a: 2 of 4 arrows between files lie on a cycle (limit cycle: 0)\n"},
+		{"all", pins{"function a.z": 101, "cycle a": 2}, ""},
+		{"function", pins{"function a.z": 100, "cycle a": 1}, "a/z.go:3: z has 101 lines (pinned at 100, and must not grow)\n"},
+		{"package", pins{"package a": 5000}, "scripts/structure/pins.txt: package a is not over the limit any more: take the line out\n"},
 	} {
 		var out strings.Builder
-		over, err := printOver(&out, h, tt.limits)
+		over, err := printOver(&out, h, tt.limits, tt.pinned)
 		if err != nil || out.String() != tt.want || over != (tt.want != "") {
 			t.Errorf("%s: %v, %v, %q, want %q", tt.limits, over, err, out.String(), tt.want)
 		}
 	}
-	if _, err := printOver(&strings.Builder{}, h, "height"); err == nil {
+	if _, err := printOver(&strings.Builder{}, h, "height", nil); err == nil {
 		t.Error("an unknown limit is taken")
 	}
 }
