@@ -71,12 +71,25 @@ type entry struct {
 	base uint64
 }
 
-// core is what lambda and seam share: the nodes and the read engine.
-type core struct {
+// table has the nodes that memory is made of, and the entries of store-maps.
+type table struct {
 	r   *rewriter.Rewriter
 	t   *term.Table
-	u   *unknowns
 	arm *Arms // nil: no address range maps
+
+	nodes   []node
+	entries []entry
+	maps    *pmap.Store
+
+	ptrBytes int
+	offBits  int
+	offMask  uint64
+}
+
+// core is what lambda and seam share: the nodes and the read engine.
+type core struct {
+	table
+	u *unknowns
 
 	checked bool               // only valid accesses matter
 	sizes   map[uint64]uint64  // greatest size of each object
@@ -85,20 +98,12 @@ type core struct {
 
 	underMemo map[[2]term.ID]term.ID
 
-	nodes   []node
-	entries []entry
-	maps    *pmap.Store
-
 	smaps []smap // cached.go
 
 	memo    map[query]term.ID
 	puns    puns
 	stack   []query
 	missing []query
-
-	ptrBytes int
-	offBits  int
-	offMask  uint64
 
 	rowSkips, rowHits, armSkips, smapSimp int
 	quickHits, puts                       int // R-HIT of quick, SMAP-HIT of put
@@ -123,8 +128,8 @@ type query struct {
 
 func newCore(r *rewriter.Rewriter, arm, pieces bool) *core {
 	l := r.T.Layout
-	c := &core{r: r, t: r.T, u: newUnknowns(r), maps: pmap.NewStore(), memo: map[query]term.ID{},
-		ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits()), sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{},
+	c := &core{table: table{r: r, t: r.T, maps: pmap.NewStore(), ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits())},
+		u: newUnknowns(r), memo: map[query]term.ID{}, sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{},
 		exists: map[uint64]term.ID{}, underMemo: map[[2]term.ID]term.ID{}, puns: newPuns(pieces)}
 	if arm {
 		c.arm = NewArms(r)
@@ -134,7 +139,7 @@ func newCore(r *rewriter.Rewriter, arm, pieces bool) *core {
 	return c
 }
 
-func (c *core) mk(n node) uint32 {
+func (c *table) mk(n node) uint32 {
 	if n.cond == 0 {
 		n.cond = term.True
 	}
@@ -146,7 +151,7 @@ func (c *core) mk(n node) uint32 {
 const wordBit = 1 << 31
 
 // mkEntry is the number of an entry.
-func (c *core) mkEntry(e entry) uint32 {
+func (c *table) mkEntry(e entry) uint32 {
 	if e.kind == eWord && e.skip == 0 && e.size == uint64(c.size(e.val)) {
 		return wordBit | uint32(e.val)
 	}
@@ -155,7 +160,7 @@ func (c *core) mkEntry(e entry) uint32 {
 }
 
 // entry is the entry with this number.
-func (c *core) entry(i uint32) entry {
+func (c *table) entry(i uint32) entry {
 	if i&wordBit == 0 {
 		return c.entries[i]
 	}
@@ -164,7 +169,7 @@ func (c *core) entry(i uint32) entry {
 }
 
 // entrySize is the number of bytes of an entry.
-func (c *core) entrySize(i uint32) uint64 {
+func (c *table) entrySize(i uint32) uint64 {
 	if i&wordBit == 0 {
 		return c.entries[i].size
 	}
@@ -172,7 +177,7 @@ func (c *core) entrySize(i uint32) uint64 {
 }
 
 // size is the number of bytes of a value.
-func (c *core) size(v term.ID) int {
+func (c *table) size(v term.ID) int {
 	if c.t.Sort(v) == term.Ptr {
 		return c.ptrBytes
 	}
@@ -180,15 +185,15 @@ func (c *core) size(v term.ID) int {
 }
 
 // constPtr is the base and offset of a constant pointer.
-func (c *core) constPtr(p term.ID) (base, off uint64, ok bool) { return c.t.ConstPtr(p) }
+func (c *table) constPtr(p term.ID) (base, off uint64, ok bool) { return c.t.ConstPtr(p) }
 
 // mkPtr is the pointer into a known object.
-func (c *core) mkPtr(base uint64, off term.ID) term.ID {
+func (c *table) mkPtr(base uint64, off term.ID) term.ID {
 	return c.r.MkPtr(c.t.Const(base, c.t.Layout.ObjBits), off)
 }
 
 // offConst is a constant offset.
-func (c *core) offConst(off uint64) term.ID { return c.t.Const(off, c.offBits) }
+func (c *table) offConst(off uint64) term.ID { return c.t.Const(off, c.offBits) }
 
 func (c *core) finish() []term.ID {
 	ties := c.u.ties()

@@ -170,7 +170,7 @@ func (c *core) try(q query) term.ID {
 }
 
 // ite is Ite, and 0 if a part is missing.
-func (c *core) ite(cond, a, b term.ID) term.ID {
+func (c *table) ite(cond, a, b term.ID) term.ID {
 	if a == 0 || b == 0 {
 		return 0
 	}
@@ -205,7 +205,7 @@ func (c *core) guard(q query, n *node, size uint64) term.ID {
 }
 
 // dest is the offset where n writes.
-func (c *core) dest(n *node) term.ID {
+func (c *table) dest(n *node) term.ID {
 	if n.object {
 		return n.ptr
 	}
@@ -452,7 +452,7 @@ func (c *core) takeValid(cond term.ID) {
 }
 
 // inside is d < n for an unsigned offset difference d.
-func (c *core) inside(d, n term.ID) term.ID {
+func (c *table) inside(d, n term.ID) term.ID {
 	if c.arm != nil {
 		dlo, dhi, _ := unsignedRange(c.r, d)
 		nlo, nhi, _ := unsignedRange(c.r, n)
@@ -467,7 +467,7 @@ func (c *core) inside(d, n term.ID) term.ID {
 }
 
 // aligned tells whether a read of w bytes is inside a range as a whole or not at all.
-func (c *core) aligned(delta, n term.ID, w int) bool {
+func (c *table) aligned(delta, n term.ID, w int) bool {
 	if w == 1 {
 		return true
 	}
@@ -478,7 +478,7 @@ func (c *core) aligned(delta, n term.ID, w int) bool {
 }
 
 // maxLen is the largest length that n can be.
-func (c *core) maxLen(n term.ID) uint64 {
+func (c *table) maxLen(n term.ID) uint64 {
 	if c.arm == nil {
 		return ^uint64(0)
 	}

@@ -33,7 +33,7 @@ type fact struct {
 const mostFacts = 128
 
 // note makes an assumed condition known on its path and on those that imply it.
-func (g *Gen) note(path, cond term.ID) {
+func (g *paths) note(path, cond term.ID) {
 	switch {
 	case path == term.False || cond == term.False: // nobody is on the path from now on
 		return
@@ -65,13 +65,13 @@ func (g *Gen) note(path, cond term.ID) {
 }
 
 // add makes cond known on c, where values have been looked at before.
-func (g *Gen) add(c *pathContext, cond term.ID) {
+func (g *paths) add(c *pathContext, cond term.ID) {
 	g.know(c, cond)
 	c.forget()
 }
 
 // know notes conditions that hold on c, and what was assumed on the paths that c is on by them.
-func (g *Gen) know(c *pathContext, lits ...term.ID) {
+func (g *paths) know(c *pathContext, lits ...term.ID) {
 	for len(lits) > 0 {
 		var facts []term.ID
 		for _, x := range g.literals(c, lits...) {
@@ -82,7 +82,7 @@ func (g *Gen) know(c *pathContext, lits ...term.ID) {
 }
 
 // factsOf are those facts of the conjunct x for paths that c is on.
-func (g *Gen) factsOf(c *pathContext, x term.ID) (conds []term.ID) {
+func (g *paths) factsOf(c *pathContext, x term.ID) (conds []term.ID) {
 next:
 	for _, f := range g.facts[x] {
 		for _, y := range f.path {
@@ -99,7 +99,7 @@ next:
 // not to be: one that belongs to a path (see Own) on which it has to have that value may have it
 // on the others too, as there it does not matter. The usual case is an allocation that may fail,
 // where the program ends if it does.
-func (g *Gen) pin(bad term.ID) {
+func (g *paths) pin(bad term.ID) {
 	conj := []term.ID{bad}
 	if g.t.Op(bad) == term.OpAnd {
 		conj = g.t.Args(bad)
@@ -122,7 +122,7 @@ func (g *Gen) pin(bad term.ID) {
 }
 
 // belongs tells whether the path that variable v belongs to implies all of conj but x.
-func (g *Gen) belongs(v, x term.ID, conj []term.ID) bool {
+func (g *paths) belongs(v, x term.ID, conj []term.ID) bool {
 	owner := g.owner[v]
 	for _, y := range conj {
 		if y != x && y != owner && (owner == 0 || g.t.Op(owner) != term.OpAnd || !slices.Contains(g.t.Args(owner), y)) {
@@ -133,7 +133,7 @@ func (g *Gen) belongs(v, x term.ID, conj []term.ID) bool {
 }
 
 // settle is the value of register r; that of a condition which was pinned is so for good.
-func (g *Gen) settle(r ir.Reg) term.ID {
+func (g *paths) settle(r ir.Reg) term.ID {
 	x := g.regs[r]
 	if len(g.pinned) == 0 || g.p.Types[r] != ir.I1 {
 		return x

@@ -8,7 +8,7 @@ import (
 )
 
 // claim tells an auditor, if there is one, that x is y where path, all assumptions and what else is given hold.
-func (g *Gen) claim(by string, path, x, y term.ID, more ...term.ID) {
+func (g *paths) claim(by string, path, x, y term.ID, more ...term.ID) {
 	a := g.r.Auditor()
 	if a == nil || x == y {
 		return
@@ -24,7 +24,7 @@ func (g *Gen) claim(by string, path, x, y term.ID, more ...term.ID) {
 }
 
 // claimOn is claim for what holds on c; nil is every path.
-func (g *Gen) claimOn(by string, c *pathContext, x, y term.ID) {
+func (g *paths) claimOn(by string, c *pathContext, x, y term.ID) {
 	if g.r.Auditor() == nil {
 		return
 	}

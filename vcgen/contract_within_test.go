@@ -88,7 +88,7 @@ func TestContractStandIns(t *testing.T) {
 			c = newPath(term.True)
 		}
 		x := d.number(1 + d.IntN(2))
-		w := &within{g: d.g, c: c, memo: map[term.ID]term.ID{}, budget: withinBudget}
+		w := &within{g: &d.g.paths, c: c, memo: map[term.ID]term.ID{}, budget: withinBudget}
 		w.value(x)
 		out := "none"
 		for k := range d.g.standIns {

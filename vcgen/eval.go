@@ -11,7 +11,7 @@ import (
 )
 
 // arg is the value of register r as an instruction on the current path needs it.
-func (g *Gen) arg(r ir.Reg) term.ID { return g.onPath(g.val(r)) }
+func (g *paths) arg(r ir.Reg) term.ID { return g.onPath(g.val(r)) }
 
 // eval gives the results of in, which is instruction i, their terms.
 func (g *Gen) eval(in *ir.Instr, i int) error {
@@ -71,7 +71,7 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	return nil
 }
 
-func (g *Gen) constant(in *ir.Instr) term.ID {
+func (g *paths) constant(in *ir.Instr) term.ID {
 	switch {
 	case in.Type == ir.I1:
 		return g.t.BoolConst(in.Imm&1 != 0)
@@ -157,7 +157,7 @@ func (g *Gen) binary(p *ir.Program, in *ir.Instr) term.ID {
 	return g.r.Bin(binOps[in.Op], x, y)
 }
 
-func (g *Gen) boolean(op ir.Op, x, y term.ID) term.ID {
+func (g *paths) boolean(op ir.Op, x, y term.ID) term.ID {
 	r := g.r
 	switch op {
 	case ir.OpAnd, ir.OpMul:
@@ -226,7 +226,7 @@ func (g *Gen) equalPtr(x, y term.ID) term.ID {
 	return g.r.Eq(x, y)
 }
 
-func (g *Gen) cast(in *ir.Instr) term.ID {
+func (g *paths) cast(in *ir.Instr) term.ID {
 	x, w := g.arg(in.Args[0]), int(in.Type.Bits)
 	isBool := g.t.Sort(x) == term.Bool
 	switch {
@@ -246,7 +246,7 @@ func (g *Gen) cast(in *ir.Instr) term.ID {
 	return g.r.Extract(x, w-1, 0)
 }
 
-func (g *Gen) isOne(bit term.ID) term.ID { return g.r.Eq(bit, g.t.Const(1, 1)) }
+func (g *paths) isOne(bit term.ID) term.ID { return g.r.Eq(bit, g.t.Const(1, 1)) }
 
 func (g *Gen) selectOp(in *ir.Instr) {
 	c := g.val(in.Args[0])
@@ -345,7 +345,7 @@ func (g *Gen) alloc(in *ir.Instr, m mem) error {
 	return nil
 }
 
-func (g *Gen) state(s objState) uint32 {
+func (g *objectStates) state(s objState) uint32 {
 	i, ok := g.stateIdx[s]
 	if !ok {
 		i = uint32(len(g.states))
@@ -393,7 +393,7 @@ func (g *Gen) assumeOp(guard, cond term.ID) {
 	g.pin(bad)
 }
 
-func (g *Gen) assumeThat(c term.ID) {
+func (g *paths) assumeThat(c term.ID) {
 	g.assumed = append(g.assumed, c)
 	g.assume = g.t.And(g.assume, c) // not flattened: the conjunctions of all properties share their past
 }

@@ -26,14 +26,14 @@ import (
 // assumed on the others too. A variable that a property made so far may depend on is left
 // alone: that property does not have the assumption. (Terms are numbered as they are made, so
 // a term that has the variable in it has a greater number.)
-func (g *Gen) learn(path, c term.ID) {
+func (g *paths) learn(path, c term.ID) {
 	for _, x := range g.conjuncts(c) {
 		g.learnLimit(path, x)
 	}
 }
 
 // conjuncts are the conditions of which c is the conjunction.
-func (g *Gen) conjuncts(c term.ID) (out []term.ID) {
+func (g *paths) conjuncts(c term.ID) (out []term.ID) {
 	t := g.t
 	for todo := []term.ID{c}; len(todo) > 0; {
 		x := todo[len(todo)-1]
@@ -53,7 +53,7 @@ func (g *Gen) conjuncts(c term.ID) (out []term.ID) {
 }
 
 // learnLimit takes limits of the variables that a comparison c is about.
-func (g *Gen) learnLimit(path, c term.ID) {
+func (g *paths) learnLimit(path, c term.ID) {
 	t := g.t
 	not := t.Op(c) == term.OpNot
 	cmp := c
@@ -151,7 +151,7 @@ func (g *Gen) noteValid(in *ir.Instr) {
 }
 
 // validPtr is the pointer that a condition says is valid, perhaps writable too; 0 if it is another one.
-func (g *Gen) validPtr(cond ir.Reg) ir.Reg {
+func (g *paths) validPtr(cond ir.Reg) ir.Reg {
 	in := g.p.DefOf(cond)
 	if in.Op == ir.OpAnd {
 		in = g.p.DefOf(in.Args[0])
@@ -177,7 +177,7 @@ func (g *Gen) given(p ir.Reg, v term.ID) term.ID {
 	return out
 }
 
-func (g *Gen) under(h, v term.ID, budget *int) term.ID {
+func (g *paths) under(h, v term.ID, budget *int) term.ID {
 	if g.t.Op(v) != term.OpIte || *budget == 0 {
 		return v
 	}
@@ -197,7 +197,7 @@ func (g *Gen) under(h, v term.ID, budget *int) term.ID {
 }
 
 // excludes tells, if it is easy, that h and c are never true together.
-func (g *Gen) excludes(h, c term.ID) bool {
+func (g *paths) excludes(h, c term.ID) bool {
 	if g.r.And(h, c) == term.False {
 		return true
 	}

@@ -16,7 +16,7 @@ var roundings = map[ir.Op]ieee.Mode{ir.OpFFloor: ieee.Down, ir.OpFCeil: ieee.Up,
 
 // float evaluates an operation from OpFAdd to OpFConv: by the interpreter's
 // arithmetic if the operands are constant, else as a formula.
-func (g *Gen) float(p *ir.Program, in *ir.Instr) error {
+func (g *paths) float(p *ir.Program, in *ir.Instr) error {
 	w, to := int(p.Types[in.Args[0]].Bits), int(in.Type.Bits)
 	if v, ok := g.constFloat(in, w, to); ok {
 		if to == 1 {
@@ -49,7 +49,7 @@ var theory = map[ir.Op]string{
 }
 
 // claimFloat tells an auditor, if there is one, what an operation on numbers of w bits, or an integer, to one of to bits came to.
-func (g *Gen) claimFloat(in *ir.Instr, w, to int, args []term.ID, res term.ID) {
+func (g *paths) claimFloat(in *ir.Instr, w, to int, args []term.ID, res term.ID) {
 	a := g.r.Auditor()
 	if a == nil {
 		return
@@ -70,7 +70,7 @@ func (g *Gen) claimFloat(in *ir.Instr, w, to int, args []term.ID, res term.ID) {
 	a.Claim(&claim.Claim{By: fmt.Sprintf("ieee: %v", in.Op), X: res, Float: f})
 }
 
-func (g *Gen) constFloat(in *ir.Instr, w, to int) (uint64, bool) {
+func (g *paths) constFloat(in *ir.Instr, w, to int) (uint64, bool) {
 	if w > 64 || to > 64 {
 		return 0, false
 	}
@@ -85,7 +85,7 @@ func (g *Gen) constFloat(in *ir.Instr, w, to int) (uint64, bool) {
 	return ir.FloatOp(in.Op, args, uint32(w), uint32(to)), true
 }
 
-func (g *Gen) circuit(op ir.Op, w, to int, a [3]term.ID) term.ID {
+func (g *paths) circuit(op ir.Op, w, to int, a [3]term.ID) term.ID {
 	c := g.ieee
 	switch op {
 	case ir.OpFAdd:

@@ -93,26 +93,53 @@ type object struct {
 // objState is what a memory knows of an object: whether it is allocated, and lives.
 type objState struct{ alloc, live term.ID }
 
-// Gen evaluates a program.
-type Gen struct {
+// paths has the values of registers, and what is known on the path that instructions are on.
+type paths struct {
 	p        *ir.Program
 	t        *term.Table
 	r        *rewriter.Rewriter
 	ieee     *ieee.Circuits
 	purifier *pass.Purifier
-	rep      memrep.Representation
-	arm      *memrep.Arms // nil with --arm=off
-	kind     memrep.Kind
 	opt      Options
+	stats    Stats
 
-	regs     []term.ID // value of each register; of a memory register the index into mems
+	regs []term.ID // value of each register; of a memory register the index into mems
+
+	assume  term.ID          // conjunction of the assumptions so far
+	assumed []term.ID        // its conjuncts
+	never   map[term.ID]bool // conditions that an assumption makes false
+	stated  term.ID          // greatest term that a property is made of
+
+	hereTerm term.ID // condition of the path that instructions are on; 0: not known
+	here     *pathContext
+	contexts map[term.ID]*pathContext
+	always   *pathContext       // what was assumed on every path; nil: nothing
+	facts    map[term.ID][]fact // what was assumed on others, by one of their conjuncts
+	pinned   map[term.ID]bool   // unknowns that have a value from now on, see pin
+	derived  derived
+	owner    map[term.ID]term.ID  // paths that variables belong to, see Own
+	standIns map[rangeKey]term.ID // variables for terms with bounds, see within.go
+}
+
+// objectStates has the objects, their states in each memory, and pointers into them.
+type objectStates struct {
+	paths
+	rep memrep.Representation
+	arm *memrep.Arms // nil with --arm=off
+
 	mems     []mem
 	maps     *pmap.Store
 	states   []objState
 	stateIdx map[objState]uint32
 	objects  []object // by object id; 0 is null
-	nondets  []nondet
 	reach    map[reachKey]term.ID
+}
+
+// Gen evaluates a program.
+type Gen struct {
+	objectStates
+	kind    memrep.Kind
+	nondets []nondet
 
 	addressVars map[term.ID]ir.Reg // that are objects' addresses
 	aimed       map[term.ID]bool   // integers that pointers were made of
@@ -124,27 +151,14 @@ type Gen struct {
 	seenTies    []term.ID // what is known of these bytes
 	tiedSeen    int       // pointers that seenTies are about
 
-	assume  term.ID          // conjunction of the assumptions so far
-	assumed []term.ID        // its conjuncts
-	never   map[term.ID]bool // conditions that an assumption makes false
-	props   []Prop
-	checks  []checkSeen
-	pure    int       // props whose Violated is purified
-	marks   []term.ID // conditions of Mark
-	stated  term.ID   // greatest term that a property is made of
-	path    pathOf
-	named   struct{ from, to string } // the last name made a symbol
+	props  []Prop
+	checks []checkSeen
+	pure   int       // props whose Violated is purified
+	marks  []term.ID // conditions of Mark
+	path   pathOf
+	named  struct{ from, to string } // the last name made a symbol
 
-	hereTerm term.ID // condition of the path that instructions are on; 0: not known
-	here     *pathContext
-	contexts map[term.ID]*pathContext
-	always   *pathContext         // what was assumed on every path; nil: nothing
-	facts    map[term.ID][]fact   // what was assumed on others, by one of their conjuncts
-	standIns map[rangeKey]term.ID // variables for terms with bounds, see within.go
-	notTame  int                  // options that tame could not take away
-	pinned   map[term.ID]bool     // unknowns that have a value from now on, see pin
-	derived  derived
-	owner    map[term.ID]term.ID // paths that variables belong to, see Own
+	notTame int // options that tame could not take away
 
 	guide   *Gen                   // answers for this one, see Guided; nil: none
 	targets map[ir.Reg]*memrep.ARM // of one that answers for another: where its pointers may point
@@ -152,7 +166,6 @@ type Gen struct {
 	open  Opener
 	feas  feasibility
 	local feasibility // for tame
-	stats Stats
 	began time.Time
 	spent time.Duration // in Flush and VC
 	timed int           // times that Flush took
@@ -218,9 +231,10 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if opt.Context == nil {
 		opt.Context = context.Background()
 	}
-	g := &Gen{p: p, t: t, r: r, ieee: ieee.New(r), purifier: pass.NewPurifier(r), rep: rep, kind: kind, opt: opt, maps: pmap.NewStore(), stateIdx: map[objState]uint32{},
-		objects: make([]object, 1), assume: term.True, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), never: map[term.ID]bool{}, reach: map[reachKey]term.ID{}, addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{},
+	known := paths{p: p, t: t, r: r, ieee: ieee.New(r), purifier: pass.NewPurifier(r), opt: opt, assume: term.True, never: map[term.ID]bool{},
 		contexts: map[term.ID]*pathContext{}, facts: map[term.ID][]fact{}, owner: map[term.ID]term.ID{}, pinned: map[term.ID]bool{}}
+	objects := objectStates{paths: known, rep: rep, maps: pmap.NewStore(), stateIdx: map[objState]uint32{}, objects: make([]object, 1), reach: map[reachKey]term.ID{}}
+	g := &Gen{objectStates: objects, kind: kind, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{}}
 	if !kind.ARMs || opt.ARM {
 		g.arm = memrep.NewArms(r)
 	}
@@ -234,14 +248,14 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 }
 
 // set gives register r its value.
-func (g *Gen) set(r ir.Reg, v term.ID) {
+func (g *paths) set(r ir.Reg, v term.ID) {
 	g.regs = grow.For(g.regs, int(r))
 	g.regs[r] = v
 }
 
 // val is the value of register r, 0 if it has none. That of a constant, or of a comparison of constants,
 // is made when it is asked for: most count the rounds of loops, and nobody does.
-func (g *Gen) val(r ir.Reg) term.ID {
+func (g *paths) val(r ir.Reg) term.ID {
 	if int(r) < len(g.regs) && g.regs[r] != 0 {
 		return g.settle(r)
 	}
@@ -257,15 +271,15 @@ func (g *Gen) val(r ir.Reg) term.ID {
 	return v
 }
 
-func (g *Gen) setMem(r ir.Reg, m mem) {
+func (g *objectStates) setMem(r ir.Reg, m mem) {
 	g.mems = append(grow.Room(g.mems), m)
 	g.set(r, term.ID(len(g.mems)-1))
 }
 
-func (g *Gen) mem(r ir.Reg) mem { return g.mems[g.regs[r]] }
+func (g *objectStates) mem(r ir.Reg) mem { return g.mems[g.regs[r]] }
 
 // Table is the table of the terms.
-func (g *Gen) Table() *term.Table { return g.t }
+func (g *paths) Table() *term.Table { return g.t }
 
 // Unknowns lists the variables for unknown bytes of memory.
 func (g *Gen) Unknowns() []memrep.Unknown { return g.rep.Unknowns() }

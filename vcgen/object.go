@@ -12,7 +12,7 @@ import (
 // places lists where p may point, each with the condition that it does and the offset
 // there. If all is true one of the conditions holds (null and ids without an object are
 // listed); otherwise p may be anywhere and all objects are listed.
-func (g *Gen) places(p term.ID) (list []memrep.Piece, all bool) {
+func (g *objectStates) places(p term.ID) (list []memrep.Piece, all bool) {
 	base := g.r.PtrBase(p)
 	if b, ok := g.t.Uint64(base); ok {
 		return []memrep.Piece{{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}}, true
@@ -33,10 +33,10 @@ func (g *Gen) places(p term.ID) (list []memrep.Piece, all bool) {
 }
 
 // isObject tells whether base is the id of an object.
-func (g *Gen) isObject(base uint64) bool { return base != 0 && base < uint64(len(g.objects)) }
+func (g *objectStates) isObject(base uint64) bool { return base != 0 && base < uint64(len(g.objects)) }
 
 // stateOf is what m knows of an object.
-func (g *Gen) stateOf(m mem, base uint64) objState {
+func (g *objectStates) stateOf(m mem, base uint64) objState {
 	i, ok := g.maps.Get(m.objs, base)
 	if !ok {
 		return objState{term.False, term.False}
@@ -47,7 +47,7 @@ func (g *Gen) stateOf(m mem, base uint64) objState {
 // any tells whether p points to an object for which f holds, as it is needed on the current path: places
 // that the path excludes are left out. Where the places are known to be all, the fewer of those where
 // f holds and those where it does not are listed.
-func (g *Gen) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
+func (g *objectStates) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
 	if b, ok := g.t.Uint64(g.r.PtrBase(p)); ok { // the common case
 		if !g.isObject(b) {
 			return term.False
@@ -85,7 +85,7 @@ func (g *Gen) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
 }
 
 // offPath tells, if it is easy to see, that condition x does not hold on the current path.
-func (g *Gen) offPath(x term.ID) bool {
+func (g *paths) offPath(x term.ID) bool {
 	if g.here == nil {
 		return false
 	}
@@ -93,7 +93,7 @@ func (g *Gen) offPath(x term.ID) bool {
 	return ok && !value
 }
 
-func (g *Gen) valid(m mem, p, n term.ID) term.ID {
+func (g *objectStates) valid(m mem, p, n term.ID) term.ID {
 	return g.any(p, func(x memrep.Piece) term.ID {
 		live := g.stateOf(m, x.Base).live
 		if live == term.False || g.objects[x.Base].kind == ir.ObjFunc {
@@ -104,7 +104,7 @@ func (g *Gen) valid(m mem, p, n term.ID) term.ID {
 }
 
 // inBounds is 0 <= off and off+n <= size, where off is signed and nothing wraps around.
-func (g *Gen) inBounds(off, n, size term.ID) term.ID {
+func (g *objectStates) inBounds(off, n, size term.ID) term.ID {
 	r, t, w := g.r, g.t, g.p.PtrBits
 	nc, nok := t.Uint64(n)
 	sc, sok := t.Uint64(size)
@@ -127,9 +127,9 @@ func (g *Gen) inBounds(off, n, size term.ID) term.ID {
 	return r.And(r.Not(r.Bin(term.OpSlt, off, t.Const(0, g.p.OffBits()))), fits)
 }
 
-func ule(g *Gen, x, y term.ID) term.ID { return g.r.Not(g.r.Bin(term.OpUlt, y, x)) }
+func ule(g *objectStates, x, y term.ID) term.ID { return g.r.Not(g.r.Bin(term.OpUlt, y, x)) }
 
-func (g *Gen) writable(m mem, p term.ID) term.ID {
+func (g *objectStates) writable(m mem, p term.ID) term.ID {
 	return g.any(p, func(x memrep.Piece) term.ID {
 		if g.objects[x.Base].kind.Fixed() {
 			return term.False
@@ -138,15 +138,15 @@ func (g *Gen) writable(m mem, p term.ID) term.ID {
 	})
 }
 
-func (g *Gen) isLive(m mem, p term.ID) term.ID {
+func (g *objectStates) isLive(m mem, p term.ID) term.ID {
 	return g.any(p, func(x memrep.Piece) term.ID { return g.stateOf(m, x.Base).live })
 }
 
-func (g *Gen) isKind(p term.ID, k ir.ObjKind) term.ID {
+func (g *objectStates) isKind(p term.ID, k ir.ObjKind) term.ID {
 	return g.any(p, func(x memrep.Piece) term.ID { return g.t.BoolConst(g.objects[x.Base].kind == k) })
 }
 
-func (g *Gen) objSize(m mem, p term.ID) term.ID {
+func (g *objectStates) objSize(m mem, p term.ID) term.ID {
 	zero := g.t.Const(0, g.p.PtrBits)
 	out := zero
 	list, _ := g.places(p)
@@ -161,7 +161,7 @@ func (g *Gen) objSize(m mem, p term.ID) term.ID {
 }
 
 // free ends the life of the object that p points to.
-func (g *Gen) free(m mem, p term.ID) mem {
+func (g *objectStates) free(m mem, p term.ID) mem {
 	list, _ := g.places(p)
 	for _, x := range list {
 		if !g.isObject(x.Base) {
@@ -184,7 +184,7 @@ type reachKey struct {
 
 // access is p for an access in m. If only valid accesses matter, the objects that m has
 // not, or that are dead in it, are taken from p's choices.
-func (g *Gen) access(m mem, p term.ID) term.ID {
+func (g *objectStates) access(m mem, p term.ID) term.ID {
 	if !g.opt.Checked || g.t.Op(p) != term.OpIte {
 		return p
 	}
@@ -201,7 +201,7 @@ func (g *Gen) access(m mem, p term.ID) term.ID {
 }
 
 // gepOp moves a pointer. The usual case, a constant index into a known place, makes no terms of it.
-func (g *Gen) gepOp(in *ir.Instr) term.ID {
+func (g *objectStates) gepOp(in *ir.Instr) term.ID {
 	p := g.arg(in.Args[0])
 	i, ok := g.p.Imm(in.Args[1])
 	if !ok || g.t.Op(p) != term.OpPtr {
@@ -215,7 +215,7 @@ func (g *Gen) gepOp(in *ir.Instr) term.ID {
 }
 
 // gep is p + i*scale, saturating; choices between pointers are kept.
-func (g *Gen) gep(p, i term.ID, scale uint64) term.ID {
+func (g *objectStates) gep(p, i term.ID, scale uint64) term.ID {
 	if scale == 0 {
 		return p
 	}
@@ -229,7 +229,7 @@ func (g *Gen) gep(p, i term.ID, scale uint64) term.ID {
 
 // offset is off + i*scale if that is an offset, else the most negative one, which is in
 // no object and stays what it is: nothing leads back from there (docs/decisions/036).
-func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
+func (g *objectStates) offset(off, i term.ID, scale uint64) term.ID {
 	k := g.p.OffBits()
 	least := g.t.Const(1<<uint(k-1), k)
 	if off == least {
@@ -243,7 +243,7 @@ func (g *Gen) offset(off, i term.ID, scale uint64) term.ID {
 }
 
 // moved is offset for an off that is not the most negative one.
-func (g *Gen) moved(off, i term.ID, scale uint64) term.ID {
+func (g *objectStates) moved(off, i term.ID, scale uint64) term.ID {
 	t, r, k := g.t, g.r, g.p.OffBits()
 	if n, ok := t.Uint64(i); ok {
 		if x, ok := g.constOffset(off, signExtend(n, t.Width(i)), scale); ok {
@@ -282,7 +282,7 @@ func (g *Gen) moved(off, i term.ID, scale uint64) term.ID {
 }
 
 // constOffset is off + y*scale if all are small constants.
-func (g *Gen) constOffset(off term.ID, y int64, scale uint64) (int64, bool) {
+func (g *objectStates) constOffset(off term.ID, y int64, scale uint64) (int64, bool) {
 	k := g.p.OffBits()
 	small := int64(1) << 30
 	o, ok := g.t.Uint64(off)
@@ -299,14 +299,14 @@ func (g *Gen) constOffset(off term.ID, y int64, scale uint64) (int64, bool) {
 func signExtend(x uint64, bits int) int64 { return int64(x<<uint(64-bits)) >> uint(64-bits) }
 
 // atLeast is from <= i, atMost is i <= to, as signed numbers.
-func (g *Gen) atLeast(i term.ID, ilo, from *big.Int) term.ID {
+func (g *objectStates) atLeast(i term.ID, ilo, from *big.Int) term.ID {
 	if ilo.Cmp(from) >= 0 {
 		return term.True
 	}
 	return g.r.Not(g.r.Bin(term.OpSlt, i, g.t.BigConst(from, g.t.Width(i))))
 }
 
-func (g *Gen) atMost(i term.ID, ihi, to *big.Int) term.ID {
+func (g *objectStates) atMost(i term.ID, ihi, to *big.Int) term.ID {
 	if ihi.Cmp(to) <= 0 {
 		return term.True
 	}
@@ -314,7 +314,7 @@ func (g *Gen) atMost(i term.ID, ihi, to *big.Int) term.ID {
 }
 
 // signedBounds are the least and greatest value of x as a signed number.
-func (g *Gen) signedBounds(x term.ID) (lo, hi *big.Int) {
+func (g *objectStates) signedBounds(x term.ID) (lo, hi *big.Int) {
 	if a := g.r.Range(x); a.Known() {
 		return big.NewInt(a.SMin()), big.NewInt(a.SMax())
 	}

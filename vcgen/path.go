@@ -80,14 +80,14 @@ func (c *pathContext) forget() {
 	c.with = nil
 }
 
-func (g *Gen) newContext(h term.ID) *pathContext {
+func (g *paths) newContext(h term.ID) *pathContext {
 	c := newPath(h)
 	g.know(c, h)
 	return c
 }
 
 // literals notes conditions that hold on c and what follows from them at once. It returns those that are new.
-func (g *Gen) literals(c *pathContext, lits ...term.ID) (noted []term.ID) {
+func (g *paths) literals(c *pathContext, lits ...term.ID) (noted []term.ID) {
 	for len(lits) > 0 {
 		x := lits[len(lits)-1]
 		lits = lits[:len(lits)-1]
@@ -122,7 +122,7 @@ func (g *Gen) literals(c *pathContext, lits ...term.ID) (noted []term.ID) {
 
 // noteOpen notes the conditions that a disjunction x, or the negation of a conjunction, is
 // made of, two levels deep.
-func (g *Gen) noteOpen(c *pathContext, x term.ID) {
+func (g *paths) noteOpen(c *pathContext, x term.ID) {
 	for _, y := range g.t.Args(x) {
 		y = g.positive(y)
 		c.open[y] = true
@@ -135,7 +135,7 @@ func (g *Gen) noteOpen(c *pathContext, x term.ID) {
 }
 
 // positive is x without a negation.
-func (g *Gen) positive(x term.ID) term.ID {
+func (g *paths) positive(x term.ID) term.ID {
 	if g.t.Op(x) == term.OpNot {
 		return g.t.Arg(x, 0)
 	}
@@ -147,7 +147,7 @@ const maxExtended = 2
 
 // extended is path c where condition x holds too, as far as that tells more: nil if it
 // cannot.
-func (g *Gen) extended(c *pathContext, x term.ID) *pathContext {
+func (g *paths) extended(c *pathContext, x term.ID) *pathContext {
 	if c.level == maxExtended || !c.open[g.positive(x)] {
 		return c
 	}
@@ -170,7 +170,7 @@ func (g *Gen) extended(c *pathContext, x term.ID) *pathContext {
 }
 
 // bound notes what a comparison with a constant says.
-func (g *Gen) bound(c *pathContext, x term.ID, value bool) {
+func (g *paths) bound(c *pathContext, x term.ID, value bool) {
 	g.limit(c, x, value)
 	v, s, ok := g.interval(x, value)
 	if !ok {
@@ -182,7 +182,7 @@ func (g *Gen) bound(c *pathContext, x term.ID, value bool) {
 
 // interval reads a comparison of v with a constant that has the given value as the
 // interval that v is in then; a disequality has none, unless it cuts off an end of it.
-func (g *Gen) interval(x term.ID, value bool) (v term.ID, s span, ok bool) {
+func (g *paths) interval(x term.ID, value bool) (v term.ID, s span, ok bool) {
 	op := g.t.Op(x)
 	if op != term.OpEq && op != term.OpUlt {
 		return 0, s, false
@@ -223,7 +223,7 @@ func (g *Gen) interval(x term.ID, value bool) (v term.ID, s span, ok bool) {
 }
 
 // spanOf are the values that v may have on the path.
-func (g *Gen) spanOf(c *pathContext, v term.ID) span {
+func (g *paths) spanOf(c *pathContext, v term.ID) span {
 	if s, ok := c.bounds[v]; ok {
 		return s
 	}
@@ -242,7 +242,7 @@ func (g *Gen) spanOf(c *pathContext, v term.ID) span {
 const decideDepth = 3
 
 // decide is the value that condition x has on the path, if it is easy to see.
-func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
+func (g *paths) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
 	if value, ok := pass.Decide(g.t, x, depth, onContext{g, c}); ok || c.cond == term.True {
 		return value, ok
 	}
@@ -251,7 +251,7 @@ func (g *Gen) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
 
 // onContext knows conditions by themselves: by what holds on a path, and by bounds there.
 type onContext struct {
-	g *Gen
+	g *paths
 	c *pathContext
 }
 
@@ -289,15 +289,15 @@ const (
 
 // onPath is v as it is needed where the current path is taken: choices that the path has
 // made already are left out.
-func (g *Gen) onPath(v term.ID) term.ID {
+func (g *paths) onPath(v term.ID) term.ID {
 	return g.chosen(g.here, v)
 }
 
 // onAllPaths is v as it is needed after what was assumed on every path.
-func (g *Gen) onAllPaths(v term.ID) term.ID { return g.chosen(g.always, v) }
+func (g *paths) onAllPaths(v term.ID) term.ID { return g.chosen(g.always, v) }
 
 // chosen is v without the choices that c, if there is one, has made.
-func (g *Gen) chosen(c *pathContext, v term.ID) term.ID {
+func (g *paths) chosen(c *pathContext, v term.ID) term.ID {
 	if c == nil || g.t.Sort(v) == term.Bool {
 		return v
 	}
@@ -311,7 +311,7 @@ func (g *Gen) chosen(c *pathContext, v term.ID) term.ID {
 	return out
 }
 
-func (g *Gen) choose(c *pathContext, v term.ID, depth int, budget *int) term.ID {
+func (g *paths) choose(c *pathContext, v term.ID, depth int, budget *int) term.ID {
 	if out := c.memo[v]; out != 0 {
 		return out
 	}
@@ -347,7 +347,7 @@ func (g *Gen) choose(c *pathContext, v term.ID, depth int, budget *int) term.ID 
 	return out
 }
 
-func (g *Gen) chooseIte(c *pathContext, v term.ID, depth int, budget *int) term.ID {
+func (g *paths) chooseIte(c *pathContext, v term.ID, depth int, budget *int) term.ID {
 	cond, x, y := g.t.Arg(v, 0), g.t.Arg(v, 1), g.t.Arg(v, 2)
 	var out term.ID
 	if value, ok := g.decide(c, cond, decideDepth); ok {
@@ -365,7 +365,7 @@ func (g *Gen) chooseIte(c *pathContext, v term.ID, depth int, budget *int) term.
 
 // chooseBoth is the choice v, which the path does not decide, with its sides as they are
 // needed on the path.
-func (g *Gen) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) term.ID {
+func (g *paths) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) term.ID {
 	cond, x, y := g.t.Arg(v, 0), g.t.Arg(v, 1), g.t.Arg(v, 2)
 	cx, cy := g.extended(c, cond), g.extended(c, g.t.Not(cond))
 	switch {
@@ -385,7 +385,7 @@ func (g *Gen) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) term
 
 // compared is the result v of a comparison as it is needed where the current path is taken. (Other
 // conditions are left alone: they may be those that the paths are made of.)
-func (g *Gen) compared(v term.ID) term.ID {
+func (g *paths) compared(v term.ID) term.ID {
 	if g.here != nil {
 		if value, ok := g.decide(g.here, v, decideDepth); ok {
 			g.claimOn("decided on a path", g.here, v, g.t.BoolConst(value))

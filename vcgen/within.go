@@ -23,7 +23,7 @@ import (
 // if the comparison is then true (or false) whatever that variable is, it is so on the path. Nothing else is made of it.
 
 // limit notes what a comparison, which has the given value on c, tells of the ranges of its sides.
-func (g *Gen) limit(c *pathContext, cmp term.ID, value bool) {
+func (g *paths) limit(c *pathContext, cmp term.ID, value bool) {
 	op := g.t.Op(cmp)
 	if op != term.OpUlt && op != term.OpSlt {
 		return
@@ -41,7 +41,7 @@ func (g *Gen) limit(c *pathContext, cmp term.ID, value bool) {
 }
 
 // narrow notes that x, of range rx, is below (upper) or above what has range ry.
-func (g *Gen) narrow(c *pathContext, x term.ID, rx, ry domain.Range, signed, upper bool, strict uint64) {
+func (g *paths) narrow(c *pathContext, x term.ID, rx, ry domain.Range, signed, upper bool, strict uint64) {
 	if g.t.IsConst(x) {
 		return
 	}
@@ -54,7 +54,7 @@ func (g *Gen) narrow(c *pathContext, x term.ID, rx, ry domain.Range, signed, upp
 }
 
 // rangeOn are the values that x may have on c.
-func (g *Gen) rangeOn(c *pathContext, x term.ID) domain.Range {
+func (g *paths) rangeOn(c *pathContext, x term.ID) domain.Range {
 	if r, ok := c.ranges[x]; ok {
 		return r
 	}
@@ -65,7 +65,7 @@ func (g *Gen) rangeOn(c *pathContext, x term.ID) domain.Range {
 const withinBudget = 60
 
 // byRange is the value of comparison x on the current path, if the bounds there decide it.
-func (g *Gen) byRange(x term.ID) (value, ok bool) {
+func (g *paths) byRange(x term.ID) (value, ok bool) {
 	c := g.here
 	if c == nil {
 		c = newPath(term.True)
@@ -84,7 +84,7 @@ func (g *Gen) byRange(x term.ID) (value, ok bool) {
 
 // computes tells whether x is a small comparison of what is computed, from something of which there may be bounds. What is large
 // is seldom decided so, and takes long.
-func (g *Gen) computes(x term.ID, bounds bool) bool {
+func (g *paths) computes(x term.ID, bounds bool) bool {
 	arithmetic := false
 	seen := make([]term.ID, 0, withinBudget)
 	seen = append(seen, x)
@@ -112,7 +112,7 @@ func (g *Gen) computes(x term.ID, bounds bool) bool {
 
 // within rewrites a term for a path.
 type within struct {
-	g      *Gen
+	g      *paths
 	c      *pathContext
 	inside []*pathContext // conditions of the choices that the term is in
 	memo   map[term.ID]term.ID
@@ -263,7 +263,7 @@ type rangeKey struct {
 }
 
 // standIn is the variable that stands for x where it has range r. No question to a solver has it.
-func (g *Gen) standIn(x term.ID, r domain.Range) term.ID {
+func (g *paths) standIn(x term.ID, r domain.Range) term.ID {
 	k := rangeKey{x, r}
 	v, ok := g.standIns[k]
 	if !ok {

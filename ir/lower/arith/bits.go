@@ -7,13 +7,16 @@ import (
 	"seabmc/ir"
 )
 
+// Words builds what is done with the bits of integers.
+type Words struct{ B *ir.Builder }
+
 // Absolute is the absolute value of a signed number; the least number stays as it is.
-func (l *Builder) Absolute(x ir.Reg) ir.Reg {
+func (l *Words) Absolute(x ir.Reg) ir.Reg {
 	return l.B.Select(l.isNegative(x), l.B.Bin(ir.OpSub, l.Zero(l.B.Type(x)), x), x)
 }
 
 // Bitreverse is x with its bits in the opposite order.
-func (l *Builder) Bitreverse(x ir.Reg) ir.Reg {
+func (l *Words) Bitreverse(x ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	var r ir.Reg
 	one := l.B.Const(1, w)
@@ -25,7 +28,7 @@ func (l *Builder) Bitreverse(x ir.Reg) ir.Reg {
 }
 
 // Bswap is x with its bytes in the opposite order.
-func (l *Builder) Bswap(x ir.Reg) ir.Reg {
+func (l *Words) Bswap(x ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	var r ir.Reg
 	for i := 0; i < w; i += 8 {
@@ -37,7 +40,7 @@ func (l *Builder) Bswap(x ir.Reg) ir.Reg {
 }
 
 // countZeros halves the width that is left; zero has as many as it has bits.
-func (l *Builder) countZeros(x ir.Reg, leading bool) ir.Reg {
+func (l *Words) countZeros(x ir.Reg, leading bool) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	if w == 1 {
 		return l.B.Not(x)
@@ -66,10 +69,10 @@ func (l *Builder) countZeros(x ir.Reg, leading bool) ir.Reg {
 }
 
 // Ctlz is the number of zero bits above the highest one of x.
-func (l *Builder) Ctlz(x ir.Reg) ir.Reg { return l.countZeros(x, true) }
+func (l *Words) Ctlz(x ir.Reg) ir.Reg { return l.countZeros(x, true) }
 
 // Ctpop adds the bits, in a width that the count just fits.
-func (l *Builder) Ctpop(x ir.Reg) ir.Reg {
+func (l *Words) Ctpop(x ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	if w == 1 {
 		return x
@@ -94,11 +97,11 @@ func (l *Builder) Ctpop(x ir.Reg) ir.Reg {
 }
 
 // Cttz is the number of zero bits below the lowest one of x.
-func (l *Builder) Cttz(x ir.Reg) ir.Reg { return l.countZeros(x, false) }
+func (l *Words) Cttz(x ir.Reg) ir.Reg { return l.countZeros(x, false) }
 
 // fits tells whether bounds of x and y prove that the exact result of x op y has w bits,
 // so that no overflow formula is needed.
-func (l *Builder) fits(op ir.Op, signed bool, x, y ir.Reg, w int) bool {
+func (l *Words) fits(op ir.Op, signed bool, x, y ir.Reg, w int) bool {
 	if signed && l.B.SumFits(op, x, y) {
 		return true
 	}
@@ -110,11 +113,11 @@ func (l *Builder) fits(op ir.Op, signed bool, x, y ir.Reg, w int) bool {
 	return okx && oky && holds(op, boundsOf(bx, signed), boundsOf(by, signed), signed, w)
 }
 
-func (l *Builder) isNegative(x ir.Reg) ir.Reg {
+func (l *Words) isNegative(x ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpSlt, x, l.Zero(l.B.Type(x)))
 }
 
-func (l *Builder) mulOverflows(signed bool, x, y, r ir.Reg, w int) ir.Reg {
+func (l *Words) mulOverflows(signed bool, x, y, r ir.Reg, w int) ir.Reg {
 	ext := ir.OpZExt
 	if signed {
 		ext = ir.OpSExt
@@ -124,7 +127,7 @@ func (l *Builder) mulOverflows(signed bool, x, y, r ir.Reg, w int) ir.Reg {
 }
 
 // Overflows computes x op y and whether the exact result does not fit.
-func (l *Builder) Overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg) {
+func (l *Words) Overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg) {
 	w := int(l.B.Type(x).Bits)
 	if w == 1 {
 		l.Fail("overflow arithmetic on i1")
@@ -146,7 +149,7 @@ func (l *Builder) Overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg)
 }
 
 // Saturate adds or subtracts; what does not fit becomes the nearest number that does.
-func (l *Builder) Saturate(op ir.Op, signed bool, x, y ir.Reg) ir.Reg {
+func (l *Words) Saturate(op ir.Op, signed bool, x, y ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	r, over := l.Overflows(op, signed, x, y)
 	limit := l.Ones(w)
@@ -162,7 +165,7 @@ func (l *Builder) Saturate(op ir.Op, signed bool, x, y ir.Reg) ir.Reg {
 }
 
 // ShiftC shifts by a constant.
-func (l *Builder) ShiftC(op ir.Op, x ir.Reg, n int) ir.Reg {
+func (l *Words) ShiftC(op ir.Op, x ir.Reg, n int) ir.Reg {
 	if n == 0 {
 		return x
 	}

@@ -10,7 +10,7 @@ import (
 type Unsupported struct{ What string }
 
 // Fail ends the current path: what the format says has no meaning here. It panics with Unsupported, which whoever executes instructions recovers.
-func (l *Builder) Fail(format string, args ...any) {
+func (l *Words) Fail(format string, args ...any) {
 	panic(Unsupported{fmt.Sprintf(format, args...)})
 }
 

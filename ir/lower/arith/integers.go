@@ -122,7 +122,7 @@ func (l *Builder) Compare(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 }
 
 // Resize brings an integer to a width, filling with zeros.
-func (l *Builder) Resize(x ir.Reg, bits int) ir.Reg {
+func (l *Words) Resize(x ir.Reg, bits int) ir.Reg {
 	if int(l.B.Type(x).Bits) > bits {
 		return l.B.Cast(ir.OpTrunc, x, bits)
 	}
@@ -130,7 +130,7 @@ func (l *Builder) Resize(x ir.Reg, bits int) ir.Reg {
 }
 
 // Extend64 brings an integer of at most 64 bits to 64, by its sign or by zeros.
-func (l *Builder) Extend64(x ir.Reg, signed bool) ir.Reg {
+func (l *Words) Extend64(x ir.Reg, signed bool) ir.Reg {
 	if signed {
 		return l.B.Cast(ir.OpSExt, x, 64)
 	}
@@ -181,7 +181,7 @@ func (l *Builder) shiftOr(r, y ir.Reg, t ir.Type) ir.Reg {
 }
 
 // ToAddr brings an integer to pointer width, keeping its sign.
-func (l *Builder) ToAddr(r ir.Reg) ir.Reg {
+func (l *Words) ToAddr(r ir.Reg) ir.Reg {
 	w := l.B.Prog.PtrBits
 	if int(l.B.Type(r).Bits) > w {
 		return l.B.Cast(ir.OpTrunc, r, w)

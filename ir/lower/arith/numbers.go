@@ -11,17 +11,17 @@ import (
 
 // Builder builds arithmetic on registers.
 type Builder struct {
-	B        *ir.Builder
+	Words
 	extended map[ir.Reg]ir.Reg // encodings of long double and the numbers that they were made of
 }
 
 // New builds with b.
 func New(b *ir.Builder) *Builder {
-	return &Builder{B: b, extended: map[ir.Reg]ir.Reg{}}
+	return &Builder{Words: Words{B: b}, extended: map[ir.Reg]ir.Reg{}}
 }
 
 // BitNot is x with every bit turned.
-func (l *Builder) BitNot(x ir.Reg) ir.Reg {
+func (l *Words) BitNot(x ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpXor, x, l.Ones(int(l.B.Type(x).Bits)))
 }
 
@@ -98,10 +98,10 @@ func (l *Builder) FloatBits(c *llvm.ConstFloat) *big.Int {
 }
 
 // Ones is -1.
-func (l *Builder) Ones(bits int) ir.Reg { return l.B.BigConst(big.NewInt(-1), bits) }
+func (l *Words) Ones(bits int) ir.Reg { return l.B.BigConst(big.NewInt(-1), bits) }
 
 // Zero is the number 0, or the null pointer.
-func (l *Builder) Zero(t ir.Type) ir.Reg {
+func (l *Words) Zero(t ir.Type) ir.Reg {
 	if t == ir.TPtr {
 		return l.B.Null()
 	}
@@ -141,13 +141,13 @@ func (l *Builder) LeavesOf(m *program.Unit, t *llvm.Type) []program.Leaf {
 func MinInt(bits int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(bits-1)) }
 
 // IsZero tells whether a register is surely 0.
-func (l *Builder) IsZero(r ir.Reg) bool {
+func (l *Words) IsZero(r ir.Reg) bool {
 	v, ok := l.B.ConstInt(r)
 	return ok && v == 0
 }
 
 // CastBits converts a mask of bits as op converts the value that they belong to.
-func (l *Builder) CastBits(op ir.Op, bits ir.Reg, width int) ir.Reg {
+func (l *Words) CastBits(op ir.Op, bits ir.Reg, width int) ir.Reg {
 	if bits == 0 {
 		return 0
 	}
@@ -155,13 +155,13 @@ func (l *Builder) CastBits(op ir.Op, bits ir.Reg, width int) ir.Reg {
 }
 
 // IsOne tells whether a register is surely 1.
-func (l *Builder) IsOne(r ir.Reg) bool {
+func (l *Words) IsOne(r ir.Reg) bool {
 	v, ok := l.B.ConstInt(r)
 	return ok && v == 1
 }
 
 // AnyEqual tells whether one of xs is y.
-func (l *Builder) AnyEqual(xs []ir.Reg, y ir.Reg) ir.Reg {
+func (l *Words) AnyEqual(xs []ir.Reg, y ir.Reg) ir.Reg {
 	any := l.B.False()
 	for _, x := range xs {
 		any = l.B.Bin(ir.OpOr, any, l.B.Bin(ir.OpEq, x, y))
@@ -170,7 +170,7 @@ func (l *Builder) AnyEqual(xs []ir.Reg, y ir.Reg) ir.Reg {
 }
 
 // Or is a disjunction in which zero stands for false.
-func (l *Builder) Or(x, y ir.Reg) ir.Reg {
+func (l *Words) Or(x, y ir.Reg) ir.Reg {
 	if x == 0 {
 		return y
 	}
@@ -192,7 +192,7 @@ func Mask(x *big.Int, bits int) *big.Int {
 }
 
 // AllEqual tells whether all scalars are equal, one by one.
-func (l *Builder) AllEqual(xs, ys []ir.Reg) ir.Reg {
+func (l *Words) AllEqual(xs, ys []ir.Reg) ir.Reg {
 	all := l.B.True()
 	for i := range xs {
 		all = l.B.Bin(ir.OpAnd, all, l.B.Bin(ir.OpEq, xs[i], ys[i]))
