@@ -35,7 +35,7 @@ func TestWhatIsFoundAheadIsTheAnswer(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := tt.a.enough(&run{cfg: Config{AllProperties: tt.all}}); got != tt.enough {
+			if got := tt.a.enough(&run{subject: subject{cfg: Config{AllProperties: tt.all}}}); got != tt.enough {
 				t.Errorf("enough: %v, want %v", got, tt.enough)
 			}
 			if res := tt.a.with(&Result{Lower: &state.Report{}}, tt.all); (res.Failure != nil) != tt.failed {

@@ -105,7 +105,7 @@ func (r *run) realFailure(s *session, m *term.Model) (*term.Model, error) {
 	return m, err
 }
 
-func (r *run) summary(vc *vcgen.VC) string {
+func (r *subject) summary(vc *vcgen.VC) string {
 	open := 0
 	for _, p := range vc.Props {
 		if !p.Discharged {

@@ -98,7 +98,7 @@ func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) erro
 }
 
 // undecided notes that there is no answer for a property.
-func (r *run) undecided(p *Property, q solver.Result) {
+func (r *subject) undecided(p *Property, q solver.Result) {
 	p.Status = r.openStatus(q.Reason)
 	if why := r.unknownReason(q); !slices.Contains(r.res.Reasons, why) {
 		r.inconclusive(why)

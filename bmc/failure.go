@@ -63,7 +63,7 @@ type failure struct {
 
 // record makes a failure that of its property. It is that of the whole if there is none yet that is more certain, or that is
 // one of the program where this one is a bound that was too small.
-func (r *run) record(f *failure, approximate bool) {
+func (r *subject) record(f *failure, approximate bool) {
 	assert := r.prog.At(f.run.Instr)
 	prop := r.property(int(assert.Aux))
 	prop.Status = StatusFailure
@@ -76,19 +76,19 @@ func (r *run) record(f *failure, approximate bool) {
 }
 
 // allBut tells of checks other than one, limits excepted.
-func (r *run) allBut(check int) func(int32) bool {
+func (r *subject) allBut(check int) func(int32) bool {
 	return func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
 }
 
 // ignored tells of a check that the user does not want to know of it; limits end
 // a run in any case.
-func (r *run) ignored(check int32) bool {
+func (r *subject) ignored(check int32) bool {
 	c := &r.prog.Checks[check]
 	return !isLimit(c.Kind) && !r.wanted(c)
 }
 
 // beyondBound tells whether a model lies where the encoding leaves memory open.
-func (r *run) beyondBound(m *term.Model) bool {
+func (r *subject) beyondBound(m *term.Model) bool {
 	for _, c := range r.res.VC.Incomplete {
 		if b, err := m.EvalBool(c); err == nil && b {
 			return true

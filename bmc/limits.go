@@ -10,19 +10,19 @@ import (
 	"time"
 )
 
-// withLimits adds the time and memory limits of the config to a context; the
+// With adds limits of time and memory (in bytes; 0: none) to a context; the
 // cause of its end says which limit it was. near becomes true before that, while there is still
 // time and room for a question.
-func withLimits(ctx context.Context, cfg Config, near *atomic.Bool) (context.Context, func()) {
+func withLimits(ctx context.Context, timeout time.Duration, memory uint64, near *atomic.Bool) (context.Context, func()) {
 	var stops []func()
-	if cfg.Timeout > 0 {
-		c, stop := context.WithTimeoutCause(ctx, cfg.Timeout, fmt.Errorf("timeout of %v reached", cfg.Timeout))
-		soon := time.AfterFunc(cfg.Timeout-cfg.Timeout/4, func() { near.Store(true) })
+	if timeout > 0 {
+		c, stop := context.WithTimeoutCause(ctx, timeout, fmt.Errorf("timeout of %v reached", timeout))
+		soon := time.AfterFunc(timeout-timeout/4, func() { near.Store(true) })
 		ctx, stops = c, append(stops, stop, func() { soon.Stop() })
 	}
-	if cfg.MemoryLimit > 0 {
+	if memory > 0 {
 		c, cancel := context.WithCancelCause(ctx)
-		go watchMemory(c, cfg.MemoryLimit, near, cancel)
+		go watchMemory(c, memory, near, cancel)
 		ctx, stops = c, append(stops, func() { cancel(nil) })
 	}
 	return ctx, func() {

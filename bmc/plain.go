@@ -67,7 +67,7 @@ func evidenceOf(judged *judge.Result) *Case {
 }
 
 // place gives each property the position of its first assert.
-func (r *run) place() {
+func (r *subject) place() {
 	for i := range r.prog.Len() {
 		if r.prog.OpAt(i) != ir.OpAssert {
 			continue
@@ -81,7 +81,7 @@ func (r *run) place() {
 }
 
 // addUnreachedPlainly adds the assertions that were never built. Where all was looked at, they hold.
-func (r *run) addUnreachedPlainly(complete bool) {
+func (r *subject) addUnreachedPlainly(complete bool) {
 	if r.res.Lower == nil || !r.coverage() {
 		return
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // collect lists the properties and the statistics known so far.
-func (r *run) collect() {
+func (r *subject) collect() {
 	if r.gen == nil {
 		return
 	}
@@ -46,7 +46,7 @@ func (r *run) collect() {
 }
 
 // listed are the properties of some asserts that are asked for; nothing is known of them yet.
-func (r *run) listed(asserts iter.Seq2[int, int]) (list []Property) {
+func (r *subject) listed(asserts iter.Seq2[int, int]) (list []Property) {
 	seen := map[int]bool{}
 	for check, instr := range asserts {
 		if seen[check] {
@@ -61,7 +61,7 @@ func (r *run) listed(asserts iter.Seq2[int, int]) (list []Property) {
 }
 
 // built are the asserts of the program as far as it is built.
-func (r *run) built(yield func(check, instr int) bool) {
+func (r *subject) built(yield func(check, instr int) bool) {
 	for i := range r.prog.Len() {
 		if r.prog.OpAt(i) == ir.OpAssert && !yield(int(r.prog.At(i).Aux), i) {
 			return
@@ -82,7 +82,7 @@ func (r *run) keepBuilt() {
 
 // addUnreached adds the assertions that the lowering never built, and marks those
 // as vacuous on whose line no path comes to.
-func (r *run) addUnreached() {
+func (r *subject) addUnreached() {
 	l := r.res.Lower
 	if l == nil || !r.coverage() || l.Stopped {
 		return
@@ -103,12 +103,12 @@ func (r *run) addUnreached() {
 }
 
 // coverage tells whether it is of interest which lines are reached.
-func (r *run) coverage() bool {
+func (r *subject) coverage() bool {
 	return r.cfg.AllProperties || r.cfg.VCOnly || len(r.cfg.Properties) > 0
 }
 
 // unknownProperties are ids that the user asked for and the program does not have.
-func (r *run) unknownProperties() (ids []string) {
+func (r *subject) unknownProperties() (ids []string) {
 	for _, id := range r.cfg.Properties {
 		found := false
 		for i := range r.res.Properties {
@@ -121,7 +121,7 @@ func (r *run) unknownProperties() (ids []string) {
 	return ids
 }
 
-func (r *run) property(check int) *Property {
+func (r *subject) property(check int) *Property {
 	for i := range r.res.Properties {
 		if r.res.Properties[i].check == check {
 			return &r.res.Properties[i]
@@ -130,7 +130,7 @@ func (r *run) property(check int) *Property {
 	panic("bmc: property without entry")
 }
 
-func (r *run) settle(s Status, which func(*Property) bool) {
+func (r *subject) settle(s Status, which func(*Property) bool) {
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; which(p) {
 			p.Status = s
@@ -138,7 +138,7 @@ func (r *run) settle(s Status, which func(*Property) bool) {
 	}
 }
 
-func (r *run) anyProperty(which func(*Property) bool) bool {
+func (r *subject) anyProperty(which func(*Property) bool) bool {
 	for i := range r.res.Properties {
 		if which(&r.res.Properties[i]) {
 			return true
@@ -149,7 +149,7 @@ func (r *run) anyProperty(which func(*Property) bool) bool {
 
 // settleDischarged marks what is proved before the solver is asked: properties that
 // rewriting proved, if it also proved that everything was looked at.
-func (r *run) settleDischarged() {
+func (r *subject) settleDischarged() {
 	if r.res.Lower.Stopped {
 		return
 	}
@@ -168,14 +168,14 @@ func (r *run) settleDischarged() {
 
 // countsAsFailure tells whether a violated check makes the verdict FAILED: all but
 // limits, and unwinding assertions where the user or the program gave the bound.
-func (r *run) countsAsFailure(c *ir.Check) bool {
+func (r *subject) countsAsFailure(c *ir.Check) bool {
 	if c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion {
 		return !c.Auto
 	}
 	return !isLimit(c.Kind)
 }
 
-func (r *run) isFailure(p vcgen.Prop) bool {
+func (r *subject) isFailure(p vcgen.Prop) bool {
 	c := &r.prog.Checks[p.Check]
 	return r.countsAsFailure(c) && r.wanted(c)
 }

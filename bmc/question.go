@@ -18,7 +18,7 @@ type session struct {
 	s  solver.Session
 }
 
-func (r *run) newSession(vc *vcgen.VC) (*session, error) {
+func (r *subject) newSession(vc *vcgen.VC) (*session, error) {
 	s, err := r.slv.NewSession(vc.T)
 	if err != nil {
 		return nil, err
@@ -130,7 +130,7 @@ func (r *run) askWithin(steps int64, s *session, c claim) (solver.Result, error)
 
 // portion is a number of steps that leaves most of the time that the user gave for other questions: a part of what that time stands for,
 // on a slow machine too, and at most so many. It is the same for the same flags.
-func (r *run) portion(part, most int64) int64 {
+func (r *subject) portion(part, most int64) int64 {
 	if r.cfg.Timeout <= 0 {
 		return most
 	}
@@ -139,7 +139,7 @@ func (r *run) portion(part, most int64) int64 {
 }
 
 // openStatus is the status of a property that the solver gave no answer for.
-func (r *run) openStatus(reason string) Status {
+func (r *subject) openStatus(reason string) Status {
 	if cause := context.Cause(r.ctx); cause != nil {
 		reason = cause.Error()
 	}
@@ -157,7 +157,7 @@ func limitStatus(reason string) Status {
 	return StatusUndetermined
 }
 
-func (r *run) unknownReason(q solver.Result) string {
+func (r *subject) unknownReason(q solver.Result) string {
 	why := strings.TrimSpace(q.Reason)
 	if cause := context.Cause(r.ctx); cause != nil {
 		why = cause.Error()

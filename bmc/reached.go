@@ -90,7 +90,7 @@ func (r *run) excuse(limits map[string]bool) {
 
 // openLimits are the checks of limits that do not count as failures, unless they
 // were seen to hold.
-func (r *run) openLimits() map[int]bool {
+func (r *subject) openLimits() map[int]bool {
 	left := map[int]bool{}
 	for _, p := range r.res.VC.Props {
 		if !p.Discharged && r.wantedLimit(p) {
@@ -102,7 +102,7 @@ func (r *run) openLimits() map[int]bool {
 
 // failedLimits are unwinding assertions of given bounds that failed, or that were
 // not decided: what did not fail within the bound may fail beyond it.
-func (r *run) failedLimits() (ids []string) {
+func (r *subject) failedLimits() (ids []string) {
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; isLimit(p.Check.Kind) && r.countsAsFailure(&p.Check) && r.wanted(&p.Check) && p.Status != StatusSuccess {
 			ids = append(ids, p.Check.ID)
@@ -112,7 +112,7 @@ func (r *run) failedLimits() (ids []string) {
 }
 
 // limitsIn are the limits that a model runs into, and their names.
-func (r *run) limitsIn(vc *vcgen.VC, m *term.Model) (checks []int, names []string) {
+func (r *subject) limitsIn(vc *vcgen.VC, m *term.Model) (checks []int, names []string) {
 	seen := map[string]bool{}
 	for _, p := range vc.Props {
 		if p.Discharged || !r.wantedLimit(p) {
@@ -143,6 +143,6 @@ func place(p ir.Pos) string {
 	return fmt.Sprintf("%s:%d", p.File, p.Line)
 }
 
-func (r *run) wantedLimit(p vcgen.Prop) bool {
+func (r *subject) wantedLimit(p vcgen.Prop) bool {
 	return isLimit(r.prog.Checks[p.Check].Kind) && !r.isFailure(p)
 }

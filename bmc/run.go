@@ -21,20 +21,28 @@ import (
 	"seabmc/vcgen"
 )
 
+// subject is the program that is checked, and what is known of its properties.
+type subject struct {
+	cfg   Config
+	ctx   context.Context
+	res   *Result
+	start time.Time
+	prog  *ir.Program
+	gen   *vcgen.Gen
+	slv   solver.Solver
+
+	early   map[int]*failure // of checks, found while the program is being lowered
+	program *Case            // what is asked about the case that is checked
+	near    *atomic.Bool     // a limit on time or memory is near
+}
+
 // run is the state of one check.
 type run struct {
-	cfg    Config
-	ctx    context.Context
-	res    *Result
-	start  time.Time
-	prog   *ir.Program
-	gen    *vcgen.Gen
+	subject
 	oracle vcgen.Oracle // what the lowering asks: gen, or a pair of gen and another
-	slv    solver.Solver
 
-	proofs *proofs          // of earlier runs; nil: not asked for
-	early  map[int]*failure // of checks, found while the program is being lowered
-	fixed  []vcgen.Fixed    // the case that is checked; empty: all
+	proofs *proofs       // of earlier runs; nil: not asked for
+	fixed  []vcgen.Fixed // the case that is checked; empty: all
 
 	alt      solver.Solver        // searches in another way; nil if there is none
 	altWins  int                  // questions that alt decided and slv did not
@@ -42,15 +50,13 @@ type run struct {
 	grouped  bool                 // the properties of a hard question are about cases of the program
 	refuted  map[string]*Question // conjunctions, by their ids, that were refuted
 	tactics  map[string]tactic
-	program  *Case           // what is asked about the case that is checked
 	reached  map[string]bool // properties, by their ids, that some execution comes to, of any case
 	at       *phase
-	near     *atomic.Bool // a limit on time or memory is near
-	ahead    *ahead       // searches with few rounds
-	aside    bool         // this run is one of them
-	steps    int64        // of questions, in all
-	before   int64        // work on other cases, and on searches with few rounds
-	polled   int64        // of it, looking at what is violated while the program is being lowered
+	ahead    *ahead // searches with few rounds
+	aside    bool   // this run is one of them
+	steps    int64  // of questions, in all
+	before   int64  // work on other cases, and on searches with few rounds
+	polled   int64  // of it, looking at what is violated while the program is being lowered
 }
 
 // Run checks. Its error is a bad input (*frontend.InputError), a missing tool
@@ -59,7 +65,7 @@ type run struct {
 func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	near := new(atomic.Bool)
-	ctx, stop := withLimits(ctx, cfg, near)
+	ctx, stop := withLimits(ctx, cfg.Timeout, cfg.MemoryLimit, near)
 	defer stop()
 	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
 	cfg.Front.Recover = cfg.leavesOut()
@@ -91,7 +97,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 }
 
 func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
-	return &run{cfg: cfg, ctx: ctx, start: start, fixed: fixed, res: &Result{Config: &cfg}, partsPay: true, early: map[int]*failure{}, refuted: map[string]*Question{}, tactics: tacticsByName(), reached: map[string]bool{}, at: new(phase), near: new(atomic.Bool)}
+	return &run{subject: subject{cfg: cfg, ctx: ctx, start: start, res: &Result{Config: &cfg}, early: map[int]*failure{}, near: new(atomic.Bool)}, fixed: fixed, partsPay: true, refuted: map[string]*Question{}, tactics: tacticsByName(), reached: map[string]bool{}, at: new(phase)}
 }
 
 // limited makes a limit that was reached a part of the result; other errors it gives back.
@@ -166,7 +172,7 @@ func (r *run) progress(phase, format string, args ...any) {
 }
 
 // inconclusive notes why there can be no SUCCESSFUL.
-func (r *run) inconclusive(reason string) {
+func (r *subject) inconclusive(reason string) {
 	r.res.Reasons = append(r.res.Reasons, reason)
 }
 
@@ -260,7 +266,7 @@ func (r *run) open(mods *frontend.Program) error {
 }
 
 // solvers are the one that was asked for, and one that searches in another way; nil if there is none.
-func (r *run) solvers() (main, alternative solver.Solver, err error) {
+func (r *subject) solvers() (main, alternative solver.Solver, err error) {
 	if r.cfg.open != nil {
 		return r.cfg.open()
 	}
@@ -269,7 +275,7 @@ func (r *run) solvers() (main, alternative solver.Solver, err error) {
 }
 
 // genStats are the figures of the generator, with the questions that its guide asked for it.
-func (r *run) genStats() vcgen.Stats {
+func (r *subject) genStats() vcgen.Stats {
 	s := r.gen.Stats()
 	if guide := r.gen.Answering(); guide != r.gen {
 		asked := guide.Stats()
@@ -282,7 +288,7 @@ func (r *run) genStats() vcgen.Stats {
 // forFeasibility is the solver for the questions of the lowering. They are many and small: a
 // solver in this process answers them sooner than a program, and that decides properties only. And it counts its steps: what it does not
 // know in time shapes the formula, which has to be the same each time.
-func (r *run) forFeasibility() solver.Solver {
+func (r *subject) forFeasibility() solver.Solver {
 	if r.cfg.Solver != "yices" {
 		if s, err := solver.Open("yices", r.cfg.SolverOptions); err == nil {
 			return r.ordered(s)
@@ -292,7 +298,7 @@ func (r *run) forFeasibility() solver.Solver {
 }
 
 // ordered is s that gets numbers which are only compared with few bits.
-func (r *run) ordered(s solver.Solver) solver.Solver {
+func (r *subject) ordered(s solver.Solver) solver.Solver {
 	if r.cfg.Auditor != nil {
 		return solver.OrderedFor(s, r.cfg.Auditor.Narrowed)
 	}
@@ -453,7 +459,7 @@ func tooLarge(err error) error {
 }
 
 // isReal tells failures of the program from limits of the unrolling and of the tool.
-func (r *run) isReal(p vcgen.Prop) bool {
+func (r *subject) isReal(p vcgen.Prop) bool {
 	c := &r.prog.Checks[p.Check]
 	return !isLimit(c.Kind) && r.wanted(c)
 }
@@ -464,7 +470,7 @@ func (r *run) isReal(p vcgen.Prop) bool {
 // handled by the caller through Config.
 func isLimit(k ir.CheckKind) bool { return checks.Of(k).Limit }
 
-func (r *run) wanted(c *ir.Check) bool {
+func (r *subject) wanted(c *ir.Check) bool {
 	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {
 		return false
 	}
