@@ -10,6 +10,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"seabmc/bmc/limits"
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
@@ -65,7 +66,7 @@ type run struct {
 func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	near := new(atomic.Bool)
-	ctx, stop := withLimits(ctx, cfg.Timeout, cfg.MemoryLimit, near)
+	ctx, stop := limits.With(ctx, cfg.Timeout, cfg.MemoryLimit, near)
 	defer stop()
 	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
 	cfg.Front.Recover = cfg.leavesOut()

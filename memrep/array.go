@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"seabmc/points"
 	"seabmc/rewriter"
 	"seabmc/term"
 )
@@ -22,7 +23,7 @@ type array struct {
 	bd int
 
 	checked    bool // only valid accesses matter
-	arms       *Arms
+	arms       *points.Arms
 	mems       []term.ID
 	index      map[term.ID]Mem
 	places     map[term.ID]place  // what an index was made of
@@ -45,7 +46,7 @@ const maxSkips = 1 << 12
 const symbolicSkip = 32
 
 func newArray(r *rewriter.Rewriter, opt Options) *array {
-	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, checked: opt.Checked, arms: NewArms(r), index: map[term.ID]Mem{}, places: map[term.ID]place{}, sizes: map[uint64]term.ID{}}
+	a := &array{r: r, t: r.T, u: newUnknowns(r), bd: opt.SetBound, checked: opt.Checked, arms: points.NewArms(r), index: map[term.ID]Mem{}, places: map[term.ID]place{}, sizes: map[uint64]term.ID{}}
 	if a.bd <= 0 {
 		a.bd = 64
 	}
@@ -97,7 +98,7 @@ func (a *array) apart(i, j term.ID) bool {
 	case p.base == q.base && a.isNonzero(a.r.Bin(term.OpSub, p.off, q.off)):
 		return true
 	}
-	return p.k < farthest && q.k < farthest && a.arms.apart(p.ptr, int64(p.k), 1, q.ptr, int64(q.k), 1)
+	return p.k < farthest && q.k < farthest && a.arms.ApartAt(p.ptr, int64(p.k), 1, q.ptr, int64(q.k), 1)
 }
 
 func (a *array) isNonzero(x term.ID) bool {
@@ -182,7 +183,7 @@ const maxExact = 1 << 16
 // unroll is the number of bytes to unroll a length of n to, and the condition that this
 // is not all of it.
 func (a *array) unroll(n term.ID, room uint64) (count uint64, beyond term.ID) {
-	_, hi, _ := unsignedRange(a.r, n)
+	_, hi, _ := points.UnsignedRange(a.r, n)
 	if a.checked && room <= maxExact {
 		hi = min(hi, room) // more is not valid
 	}
@@ -208,7 +209,7 @@ func (a *array) roomAt(p term.ID) uint64 {
 	room := uint64(0)
 	for _, e := range m.Entries {
 		if size, ok := a.sizes[e.Base]; ok {
-			_, hi, _ := unsignedRange(a.r, size)
+			_, hi, _ := points.UnsignedRange(a.r, size)
 			room = max(room, hi)
 		}
 	}

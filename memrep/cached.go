@@ -163,25 +163,11 @@ func (c *core) overSmap(q query, n *node) (v term.ID, skip bool) {
 	if c.t.IsConst(base) && c.t.IsConst(c.r.PtrOff(q.p)) {
 		return c.smapConst(q, n, s)
 	}
-	if c.arm != nil && c.arm.elsewhere(q.p, s.base) {
+	if c.arm != nil && c.arm.Elsewhere(q.p, s.base) {
 		c.pend.rSkip++
 		return 0, true
 	}
 	return c.smapAbort(q, n, s, base)
-}
-
-// elsewhere tells whether p never has this base.
-func (a *Arms) elsewhere(p term.ID, base uint64) bool {
-	m := a.Of(p)
-	if m.Top {
-		return false
-	}
-	for _, e := range m.Entries {
-		if e.Base == base {
-			return false
-		}
-	}
-	return true
 }
 
 // smapConst is R-HIT or R-MISS, or both for the parts of a read of another width.

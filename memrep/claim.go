@@ -5,6 +5,7 @@ import (
 
 	"seabmc/claim"
 	"seabmc/domain"
+	"seabmc/points"
 	"seabmc/term"
 )
 
@@ -102,7 +103,7 @@ func (c *core) claimMerge(by string, cond, v, x, y term.ID) term.ID {
 }
 
 // claimPieces tells that a pointer is in the piece whose condition holds, or else in the last one.
-func (c *core) claimPieces(by string, p term.ID, pieces []Piece) {
+func (c *core) claimPieces(by string, p term.ID, pieces []points.Piece) {
 	if c.r.Auditor() != nil {
 		var others []term.ID
 		for i, x := range pieces {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"seabmc/memrep/pmap"
+	"seabmc/points"
 	"seabmc/term"
 )
 
@@ -153,7 +154,7 @@ func (s strided) within(lo, hi uint64) (first, last uint64, ok bool) {
 func (c *core) offsets(base uint64, x term.ID, w uint64) strided {
 	set := strided{0, c.offMask, 1}
 	if c.arm != nil {
-		set.lo, set.hi, set.stride = unsignedRange(c.r, x)
+		set.lo, set.hi, set.stride = points.UnsignedRange(c.r, x)
 	}
 	size, ok := c.sizes[base]
 	if !c.checked || !ok || size < w {
@@ -350,8 +351,8 @@ func (c *core) joinAffine(x term.ID, in []piece, q query) []piece {
 		k := dv / dx
 		at := c.r.ZExt(x, max(w, c.offBits))
 		at = c.r.Extract(at, w-1, 0)
-		val := c.r.Bin(term.OpMul, at, c.t.Const(k&lowMask(w), w))
-		val = c.r.Bin(term.OpAdd, val, c.t.Const((v0-k*in[i].lo)&lowMask(w), w))
+		val := c.r.Bin(term.OpMul, at, c.t.Const(k&points.LowMask(w), w))
+		val = c.r.Bin(term.OpAdd, val, c.t.Const((v0-k*in[i].lo)&points.LowMask(w), w))
 		out = append(out, piece{in[i].lo, in[i+n-1].hi, val})
 		i += n
 	}

@@ -3,6 +3,7 @@ package memrep
 import (
 	"seabmc/grow"
 	"seabmc/memrep/pmap"
+	"seabmc/points"
 	"seabmc/rewriter"
 	"seabmc/term"
 )
@@ -75,7 +76,7 @@ type entry struct {
 type table struct {
 	r   *rewriter.Rewriter
 	t   *term.Table
-	arm *Arms // nil: no address range maps
+	arm *points.Arms // nil: no address range maps
 
 	nodes   []node
 	entries []entry
@@ -128,11 +129,11 @@ type query struct {
 
 func newCore(r *rewriter.Rewriter, arm, pieces bool) *core {
 	l := r.T.Layout
-	c := &core{table: table{r: r, t: r.T, maps: pmap.NewStore(), ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: lowMask(l.OffBits())},
+	c := &core{table: table{r: r, t: r.T, maps: pmap.NewStore(), ptrBytes: l.PtrBits / 8, offBits: l.OffBits(), offMask: points.LowMask(l.OffBits())},
 		u: newUnknowns(r), memo: map[query]term.ID{}, sizes: map[uint64]uint64{}, sizeOf: map[uint64]term.ID{},
 		exists: map[uint64]term.ID{}, underMemo: map[[2]term.ID]term.ID{}, puns: newPuns(pieces)}
 	if arm {
-		c.arm = NewArms(r)
+		c.arm = points.NewArms(r)
 	}
 	c.nodes = append(c.nodes, node{kind: kInit})
 	c.entries = append(c.entries, entry{})

@@ -3,6 +3,7 @@ package memrep
 import (
 	"slices"
 
+	"seabmc/points"
 	"seabmc/term"
 )
 
@@ -258,21 +259,21 @@ func (c *core) place(p term.ID, w int, no term.ID, size int) placing {
 	x := placing{delta: c.r.Bin(term.OpSub, qo, no)}
 	if d, ok := c.t.Uint64(x.delta); ok {
 		x.exact = true
-		if s := signExtend(d, c.offBits); s > int64(-w) && s < int64(size) {
+		if s := points.SignExtend(d, c.offBits); s > int64(-w) && s < int64(size) {
 			x.diffs = []int{int(s)}
 		}
 		return x
 	}
 	x.byRange = true
-	var itv Itv
+	var itv points.Itv
 	if c.arm != nil {
-		if c.arm.itv(qo).apart(uint64(w), c.arm.itv(no), uint64(size), c.offBits) {
+		if c.arm.Itv(qo).Apart(uint64(w), c.arm.Itv(no), uint64(size), c.offBits) {
 			return x
 		}
-		itv = c.arm.itv(x.delta)
+		itv = c.arm.Itv(x.delta)
 	}
 	for d := 1 - w; d < size; d++ {
-		if c.arm == nil || itv.contains(int64(d)) {
+		if c.arm == nil || itv.Contains(int64(d)) {
 			x.diffs = append(x.diffs, d)
 		}
 	}
@@ -318,8 +319,6 @@ func (c *core) slice(v term.ID, skip, n int) term.ID {
 	}
 	return c.r.Extract(c.as(v, 1), 8*(skip+n)-1, 8*skip)
 }
-
-func signExtend(x uint64, bits int) int64 { return int64(x<<uint(64-bits)) >> uint(64-bits) }
 
 // overRange reads over set, copy or havoc (thesis Figure 4.7).
 func (c *core) overRange(q query, n *node) (v term.ID, skip bool) {
@@ -386,10 +385,10 @@ func (c *core) onlyDiff(delta, n term.ID, w int) (diff uint64, ok bool) {
 	if c.arm == nil || !isConst || size > longestCell || c.t.IsConst(delta) {
 		return 0, false
 	}
-	itv := c.arm.itv(delta)
+	itv := c.arm.Itv(delta)
 	for d := int64(1 - w); d < int64(size); d++ {
 		switch {
-		case !itv.contains(d):
+		case !itv.Contains(d):
 		case ok || d < 0 || d+int64(w) > int64(size):
 			return 0, false
 		default:
@@ -454,8 +453,8 @@ func (c *core) takeValid(cond term.ID) {
 // inside is d < n for an unsigned offset difference d.
 func (c *table) inside(d, n term.ID) term.ID {
 	if c.arm != nil {
-		dlo, dhi, _ := unsignedRange(c.r, d)
-		nlo, nhi, _ := unsignedRange(c.r, n)
+		dlo, dhi, _ := points.UnsignedRange(c.r, d)
+		nlo, nhi, _ := points.UnsignedRange(c.r, n)
 		if dhi < nlo {
 			return term.True
 		}
@@ -474,7 +473,7 @@ func (c *table) aligned(delta, n term.ID, w int) bool {
 	if c.arm == nil || w&(w-1) != 0 {
 		return false
 	}
-	return multiple(c.r, delta, uint64(w)) && multiple(c.r, n, uint64(w))
+	return points.Multiple(c.r, delta, uint64(w)) && points.Multiple(c.r, n, uint64(w))
 }
 
 // maxLen is the largest length that n can be.
@@ -482,7 +481,7 @@ func (c *table) maxLen(n term.ID) uint64 {
 	if c.arm == nil {
 		return ^uint64(0)
 	}
-	_, hi, _ := unsignedRange(c.r, n)
+	_, hi, _ := points.UnsignedRange(c.r, n)
 	return hi
 }
 
@@ -493,13 +492,13 @@ func (c *core) written(q query, n *node, delta term.ID, k, w int, bytes int32) t
 	case kSet:
 		return c.as(c.repeat(n.val, w), bytes)
 	case kCopy:
-		from := addPtr(c.r, n.from, plus(c.r, delta, uint64(k)))
+		from := points.AddPtr(c.r, n.from, plus(c.r, delta, uint64(k)))
 		if c.r.Auditor() != nil {
 			c.telling().sources = append(c.telling().sources, from)
 		}
 		return c.need(query{n.other, from, bytes})
 	}
-	p := addPtr(c.r, q.p, c.offConst(uint64(k)))
+	p := points.AddPtr(c.r, q.p, c.offConst(uint64(k)))
 	return c.as(c.unknown(n.sym, p, w), bytes)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"seabmc/grow"
 	"seabmc/memrep/pmap"
+	"seabmc/points"
 	"seabmc/term"
 )
 
@@ -72,7 +73,7 @@ func (s *storeMap) mk(m smem) Mem {
 func (s *storeMap) Init() Mem { return 0 }
 
 func (s *storeMap) Alloc(m Mem, base uint64, size term.ID) Mem {
-	_, s.sizes[base], _ = unsignedRange(s.r, size)
+	_, s.sizes[base], _ = points.UnsignedRange(s.r, size)
 	s.sizeOf[base] = size
 	x := s.mems[m]
 	if _, ok := s.get(&x, base); ok {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"seabmc/points"
 	"seabmc/rewriter"
 	"seabmc/term"
 )
@@ -53,7 +54,7 @@ func (u *unknowns) fresh() uint32 {
 
 // at reads n bytes of sym at a constant address.
 func (u *unknowns) at(sym uint32, base, off uint64, n int) term.ID {
-	mask := lowMask(u.t.Layout.OffBits())
+	mask := points.LowMask(u.t.Layout.OffBits())
 	var parts []term.ID // low to high
 	for k := 0; k < n; {
 		key := byteKey{sym, base, (off + uint64(k)) & mask}
@@ -146,7 +147,7 @@ func (u *unknowns) byteOf(mod *term.Model, sym uint32, base, off uint64) (byte, 
 	if int(sym) >= len(u.syms) {
 		return 0, fmt.Errorf("memrep: no symbol %d", sym)
 	}
-	off &= lowMask(u.t.Layout.OffBits())
+	off &= points.LowMask(u.t.Layout.OffBits())
 	if c, ok := u.cell[byteKey{sym, base, off}]; ok {
 		v, err := mod.EvalUint64(u.t.Extract(c.v, 8*int(c.skip)+7, 8*int(c.skip)))
 		return byte(v), err
@@ -158,14 +159,6 @@ func (u *unknowns) byteOf(mod *term.Model, sym uint32, base, off uint64) (byte, 
 }
 
 func (u *unknowns) unknowns() []Unknown { return slices.Clone(u.list) }
-
-// lowMask has the lowest n bits set.
-func lowMask(n int) uint64 {
-	if n >= 64 {
-		return ^uint64(0)
-	}
-	return 1<<uint(n) - 1
-}
 
 // plus is a + k.
 func plus(r *rewriter.Rewriter, a term.ID, k uint64) term.ID {

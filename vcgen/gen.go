@@ -21,6 +21,7 @@ import (
 	"seabmc/memrep"
 	"seabmc/memrep/pmap"
 	"seabmc/pass"
+	"seabmc/points"
 	"seabmc/rewriter"
 	"seabmc/solver"
 	"seabmc/term"
@@ -125,7 +126,7 @@ type paths struct {
 type objectStates struct {
 	paths
 	rep memrep.Representation
-	arm *memrep.Arms // nil with --arm=off
+	arm *points.Arms // nil with --arm=off
 
 	mems     []mem
 	maps     *pmap.Store
@@ -161,7 +162,7 @@ type Gen struct {
 	notTame int // options that tame could not take away
 
 	guide   *Gen                   // answers for this one, see Guided; nil: none
-	targets map[ir.Reg]*memrep.ARM // of one that answers for another: where its pointers may point
+	targets map[ir.Reg]*points.ARM // of one that answers for another: where its pointers may point
 
 	open  Opener
 	feas  feasibility
@@ -236,7 +237,7 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	objects := objectStates{paths: known, rep: rep, maps: pmap.NewStore(), stateIdx: map[objState]uint32{}, objects: make([]object, 1), reach: map[reachKey]term.ID{}}
 	g := &Gen{objectStates: objects, kind: kind, began: time.Now(), large: cmp.Or(opt.LargeTerms, DefaultLargeTerms), addressVars: map[term.ID]ir.Reg{}, aimed: map[term.ID]bool{}}
 	if !kind.ARMs || opt.ARM {
-		g.arm = memrep.NewArms(r)
+		g.arm = points.NewArms(r)
 	}
 	g.open, g.local.small = open, true
 	g.tick = time.Second

@@ -6,6 +6,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/memrep"
+	"seabmc/points"
 	"seabmc/term"
 )
 
@@ -51,7 +52,7 @@ type Guided struct {
 
 // NewGuided has guide answer for gen. Both are new.
 func NewGuided(guide, gen *Gen) *Guided {
-	guide.targets = map[ir.Reg]*memrep.ARM{}
+	guide.targets = map[ir.Reg]*points.ARM{}
 	gen.guide = guide
 	return &Guided{guide, guide, gen}
 }
@@ -139,7 +140,7 @@ func (g *Gen) choiceOfTargets(r ir.Reg, v term.ID) term.ID {
 }
 
 // countTargets is the number of places that a pointer may point to.
-func countTargets(m *memrep.ARM) float64 {
+func countTargets(m *points.ARM) float64 {
 	n := 0.0
 	for _, e := range m.Entries {
 		n += countValues(e.Off)
@@ -148,12 +149,12 @@ func countTargets(m *memrep.ARM) float64 {
 }
 
 // countValues is the number of values in a set.
-func countValues(set memrep.Itv) float64 {
+func countValues(set points.Itv) float64 {
 	return 1 + (float64(set.Hi)-float64(set.Lo))/float64(max(set.Stride, 1))
 }
 
 // choiceOfOffsets is an offset as a choice between its values, if they are few.
-func (g *Gen) choiceOfOffsets(off term.ID, set memrep.Itv) term.ID {
+func (g *Gen) choiceOfOffsets(off term.ID, set points.Itv) term.ID {
 	if countValues(set) > maxTargets {
 		return off
 	}

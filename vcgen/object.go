@@ -4,18 +4,18 @@ import (
 	"math/big"
 
 	"seabmc/ir"
-	"seabmc/memrep"
 	"seabmc/memrep/pmap"
+	"seabmc/points"
 	"seabmc/term"
 )
 
 // places lists where p may point, each with the condition that it does and the offset
 // there. If all is true one of the conditions holds (null and ids without an object are
 // listed); otherwise p may be anywhere and all objects are listed.
-func (g *objectStates) places(p term.ID) (list []memrep.Piece, all bool) {
+func (g *objectStates) places(p term.ID) (list []points.Piece, all bool) {
 	base := g.r.PtrBase(p)
 	if b, ok := g.t.Uint64(base); ok {
-		return []memrep.Piece{{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}}, true
+		return []points.Piece{{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}}, true
 	}
 	if g.arm != nil {
 		if list, ok := g.arm.Split(p); ok {
@@ -26,7 +26,7 @@ func (g *objectStates) places(p term.ID) (list []memrep.Piece, all bool) {
 	for b := 1; b < len(g.objects); b++ {
 		c := g.r.Eq(base, g.t.Const(uint64(b), g.p.ObjBits))
 		if c != term.False {
-			list = append(list, memrep.Piece{Base: uint64(b), Cond: c, Off: off})
+			list = append(list, points.Piece{Base: uint64(b), Cond: c, Off: off})
 		}
 	}
 	return list, false
@@ -47,12 +47,12 @@ func (g *objectStates) stateOf(m mem, base uint64) objState {
 // any tells whether p points to an object for which f holds, as it is needed on the current path: places
 // that the path excludes are left out. Where the places are known to be all, the fewer of those where
 // f holds and those where it does not are listed.
-func (g *objectStates) any(p term.ID, f func(x memrep.Piece) term.ID) term.ID {
+func (g *objectStates) any(p term.ID, f func(x points.Piece) term.ID) term.ID {
 	if b, ok := g.t.Uint64(g.r.PtrBase(p)); ok { // the common case
 		if !g.isObject(b) {
 			return term.False
 		}
-		return g.r.Simplify(f(memrep.Piece{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}))
+		return g.r.Simplify(f(points.Piece{Base: b, Cond: term.True, Off: g.r.PtrOff(p)}))
 	}
 	list, all := g.places(p)
 	yes, no, some := term.False, term.False, term.False
@@ -94,7 +94,7 @@ func (g *paths) offPath(x term.ID) bool {
 }
 
 func (g *objectStates) valid(m mem, p, n term.ID) term.ID {
-	return g.any(p, func(x memrep.Piece) term.ID {
+	return g.any(p, func(x points.Piece) term.ID {
 		live := g.stateOf(m, x.Base).live
 		if live == term.False || g.objects[x.Base].kind == ir.ObjFunc {
 			return term.False
@@ -130,7 +130,7 @@ func (g *objectStates) inBounds(off, n, size term.ID) term.ID {
 func ule(g *objectStates, x, y term.ID) term.ID { return g.r.Not(g.r.Bin(term.OpUlt, y, x)) }
 
 func (g *objectStates) writable(m mem, p term.ID) term.ID {
-	return g.any(p, func(x memrep.Piece) term.ID {
+	return g.any(p, func(x points.Piece) term.ID {
 		if g.objects[x.Base].kind.Fixed() {
 			return term.False
 		}
@@ -139,11 +139,11 @@ func (g *objectStates) writable(m mem, p term.ID) term.ID {
 }
 
 func (g *objectStates) isLive(m mem, p term.ID) term.ID {
-	return g.any(p, func(x memrep.Piece) term.ID { return g.stateOf(m, x.Base).live })
+	return g.any(p, func(x points.Piece) term.ID { return g.stateOf(m, x.Base).live })
 }
 
 func (g *objectStates) isKind(p term.ID, k ir.ObjKind) term.ID {
-	return g.any(p, func(x memrep.Piece) term.ID { return g.t.BoolConst(g.objects[x.Base].kind == k) })
+	return g.any(p, func(x points.Piece) term.ID { return g.t.BoolConst(g.objects[x.Base].kind == k) })
 }
 
 func (g *objectStates) objSize(m mem, p term.ID) term.ID {
@@ -191,7 +191,7 @@ func (g *objectStates) access(m mem, p term.ID) term.ID {
 	k := reachKey{m.objs, p}
 	q, ok := g.reach[k]
 	if !ok {
-		q = memrep.Prune(g.r, p, func(leaf term.ID) bool {
+		q = points.Prune(g.r, p, func(leaf term.ID) bool {
 			base, known := g.t.Uint64(g.r.PtrBase(leaf))
 			return known && g.stateOf(m, base).live == term.False
 		})
@@ -222,7 +222,7 @@ func (g *objectStates) gep(p, i term.ID, scale uint64) term.ID {
 	if v, ok := g.t.Uint64(i); ok && v == 0 {
 		return p
 	}
-	return memrep.MapPtr(g.r, p, func(leaf term.ID) term.ID {
+	return points.MapPtr(g.r, p, func(leaf term.ID) term.ID {
 		return g.r.MkPtr(g.r.PtrBase(leaf), g.offset(g.r.PtrOff(leaf), i, scale))
 	})
 }

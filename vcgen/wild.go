@@ -2,7 +2,7 @@ package vcgen
 
 import (
 	"seabmc/ir"
-	"seabmc/memrep"
+	"seabmc/points"
 	"seabmc/term"
 )
 
@@ -60,5 +60,5 @@ func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
 		return v
 	}
 	// Options that are not listed lie where no choice leads.
-	return memrep.Prune(g.r, v, func(leaf term.ID) bool { return g.arm.Of(leaf).Top && !stays[leaf] })
+	return points.Prune(g.r, v, func(leaf term.ID) bool { return g.arm.Of(leaf).Top && !stays[leaf] })
 }

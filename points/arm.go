@@ -1,4 +1,4 @@
-package memrep
+package points
 
 import (
 	"cmp"
@@ -35,8 +35,8 @@ func (a Itv) join(b Itv) Itv {
 // plus is a, k further on.
 func (a Itv) plus(k int64) Itv { return Itv{a.Lo + k, a.Hi + k, a.Stride} }
 
-// contains tells whether v may be an element.
-func (a Itv) contains(v int64) bool {
+// Contains tells whether v may be an element.
+func (a Itv) Contains(v int64) bool {
 	if v < a.Lo || v > a.Hi {
 		return false
 	}
@@ -57,11 +57,11 @@ func gcd(a, b uint64) uint64 {
 	return a
 }
 
-// apart tells whether n bytes from an offset in a on never overlap m bytes from an
+// Apart tells whether n bytes from an offset in a on never overlap m bytes from an
 // offset in b on (the thesis's ⊓ is empty, for accesses of more than one byte).
 // bits is the width of offsets, at whose end accesses wrap around.
-func (a Itv) apart(n uint64, b Itv, m uint64, bits int) bool {
-	end := int64(lowMask(bits) >> 1)
+func (a Itv) Apart(n uint64, b Itv, m uint64, bits int) bool {
+	end := int64(LowMask(bits) >> 1)
 	g := gcd(a.Stride, b.Stride)
 	if n > uint64(end) || m > uint64(end) {
 		return false
@@ -164,7 +164,7 @@ func (a *Arms) Of(p term.ID) *ARM {
 }
 
 // ite takes a pointer that is a choice apart.
-func (a *Arms) ite(p term.ID) (c, x, y term.ID, ok bool) { return choice(a.r, p) }
+func (a *Arms) ite(p term.ID) (c, x, y term.ID, ok bool) { return Choice(a.r, p) }
 
 // joinARM is the thesis's ⊔ of address range maps.
 func joinARM(x, y *ARM) *ARM {
@@ -197,7 +197,7 @@ func (a *Arms) leaf(p term.ID) *ARM {
 		return armTop
 	}
 	m := &ARM{}
-	off := a.itv(a.r.PtrOff(p))
+	off := a.Itv(a.r.PtrOff(p))
 	for _, b := range bases {
 		m.Entries = append(m.Entries, ArmEntry{b, off})
 	}
@@ -224,7 +224,7 @@ func (a *Arms) bases(p term.ID) ([]uint64, bool) {
 	if out, ok := a.constLeaves(base); ok {
 		return out, true
 	}
-	lo, hi, stride := unsignedRange(a.r, base)
+	lo, hi, stride := UnsignedRange(a.r, base)
 	if hi-lo >= maxBases {
 		return nil, false
 	}
@@ -261,19 +261,19 @@ func (a *Arms) constLeaves(x term.ID) ([]uint64, bool) {
 	return slices.Compact(out), true
 }
 
-// itv is the strided interval of an offset term.
-func (a *Arms) itv(off term.ID) Itv {
-	lo, hi, stride := signedRange(a.r, off)
+// Itv is the strided interval of an offset term.
+func (a *Arms) Itv(off term.ID) Itv {
+	lo, hi, stride := SignedRange(a.r, off)
 	return Itv{lo, hi, stride}
 }
 
 // Apart tells whether n bytes at p and m bytes at q never overlap (thesis theorem 4).
 func (a *Arms) Apart(p term.ID, n uint64, q term.ID, m uint64) bool {
-	return a.apart(p, 0, n, q, 0, m)
+	return a.ApartAt(p, 0, n, q, 0, m)
 }
 
-// apart tells whether n bytes, k after p, and m bytes, l after q, never overlap.
-func (a *Arms) apart(p term.ID, k int64, n uint64, q term.ID, l int64, m uint64) bool {
+// ApartAt tells whether n bytes, k after p, and m bytes, l after q, never overlap.
+func (a *Arms) ApartAt(p term.ID, k int64, n uint64, q term.ID, l int64, m uint64) bool {
 	x, y := a.Of(p), a.Of(q)
 	if x.Top || y.Top {
 		return false
@@ -285,7 +285,7 @@ func (a *Arms) apart(p term.ID, k int64, n uint64, q term.ID, l int64, m uint64)
 			i++
 		case ey.Base < ex.Base:
 			j++
-		case !ex.Off.plus(k).apart(n, ey.Off.plus(l), m, a.t.Layout.OffBits()):
+		case !ex.Off.plus(k).Apart(n, ey.Off.plus(l), m, a.t.Layout.OffBits()):
 			return false
 		default:
 			i++
@@ -471,4 +471,18 @@ func (a *Arms) rebuild(p term.ID) term.ID {
 		q = a.r.Ite(opts[i].cond, opts[i].ptr, q)
 	}
 	return q
+}
+
+// Elsewhere tells whether p never has this base.
+func (a *Arms) Elsewhere(p term.ID, base uint64) bool {
+	m := a.Of(p)
+	if m.Top {
+		return false
+	}
+	for _, e := range m.Entries {
+		if e.Base == base {
+			return false
+		}
+	}
+	return true
 }

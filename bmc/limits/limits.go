@@ -1,4 +1,4 @@
-package bmc
+package limits
 
 import (
 	"context"
@@ -13,7 +13,7 @@ import (
 // With adds limits of time and memory (in bytes; 0: none) to a context; the
 // cause of its end says which limit it was. near becomes true before that, while there is still
 // time and room for a question.
-func withLimits(ctx context.Context, timeout time.Duration, memory uint64, near *atomic.Bool) (context.Context, func()) {
+func With(ctx context.Context, timeout time.Duration, memory uint64, near *atomic.Bool) (context.Context, func()) {
 	var stops []func()
 	if timeout > 0 {
 		c, stop := context.WithTimeoutCause(ctx, timeout, fmt.Errorf("timeout of %v reached", timeout))

@@ -1,4 +1,4 @@
-package memrep
+package points
 
 import (
 	"testing"
@@ -34,11 +34,11 @@ func TestItvByEnumeration(t *testing.T) {
 		n, m := uint64(rapid.IntRange(1, 9).Draw(t, "n")), uint64(rapid.IntRange(1, 9).Draw(t, "m"))
 		j := a.join(b)
 		for _, x := range append(as, bs...) {
-			if !j.contains(x) {
+			if !j.Contains(x) {
 				t.Fatalf("%v ⊔ %v = %v without %d", a, b, j, x)
 			}
 		}
-		apart := a.apart(n, b, m, itvBits)
+		apart := a.Apart(n, b, m, itvBits)
 		for _, x := range as {
 			for _, y := range bs {
 				if apart && overlap(x, n, y, m) {
@@ -95,7 +95,7 @@ func checkPieces(t *rapid.T, a *Arms, m *term.Model, p term.ID) {
 	base, off := eval(t, m, a.r.PtrBase(p)), eval(t, m, a.r.PtrOff(p))
 	found := false
 	for _, e := range a.Of(p).Entries {
-		found = found || e.Base == base && e.Off.contains(signExtend(off, 8))
+		found = found || e.Base == base && e.Off.Contains(SignExtend(off, 8))
 	}
 	if !found {
 		t.Fatalf("(%d, %d) is not in %+v", base, off, a.Of(p))

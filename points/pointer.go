@@ -1,4 +1,4 @@
-package memrep
+package points
 
 import (
 	"seabmc/rewriter"
@@ -11,13 +11,13 @@ func MapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.
 	if r.T.Op(p) != term.OpIte {
 		return f(p)
 	}
-	return mapPtr(r, p, f)
+	return mapOnly(r, p, f)
 }
 
 // Prune takes the options for which drop is true out of p's choices: the result is p
 // wherever p is none of them. If all are to be dropped it is p itself.
 func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) term.ID {
-	q := mapPtr(r, p, func(leaf term.ID) term.ID {
+	q := mapOnly(r, p, func(leaf term.ID) term.ID {
 		if drop(leaf) {
 			return none
 		}
@@ -32,8 +32,8 @@ func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) term.I
 // none marks an option that was dropped. It is no pointer, and no term of sort Ptr is True.
 const none = term.True
 
-// choice takes a pointer that is a choice apart, also one of addresses that were integers.
-func choice(r *rewriter.Rewriter, p term.ID) (c, x, y term.ID, ok bool) {
+// Choice takes a pointer that is a choice apart, also one of addresses that were integers.
+func Choice(r *rewriter.Rewriter, p term.ID) (c, x, y term.ID, ok bool) {
 	t := r.T
 	switch t.Op(p) {
 	case term.OpIte:
@@ -47,7 +47,7 @@ func choice(r *rewriter.Rewriter, p term.ID) (c, x, y term.ID, ok bool) {
 	return 0, 0, 0, false
 }
 
-func mapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.ID {
+func mapOnly(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.ID {
 	done := map[term.ID]term.ID{}
 	stack := []term.ID{p}
 	for len(stack) > 0 {
@@ -56,7 +56,7 @@ func mapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		c, x, y, ok := choice(r, q)
+		c, x, y, ok := Choice(r, q)
 		if !ok {
 			done[q] = f(q)
 			continue
@@ -81,8 +81,8 @@ func mapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.
 	return done[p]
 }
 
-// addPtr adds d to the offset of p, modulo 2^OffBits.
-func addPtr(r *rewriter.Rewriter, p, d term.ID) term.ID {
+// AddPtr adds d to the offset of p, modulo 2^OffBits.
+func AddPtr(r *rewriter.Rewriter, p, d term.ID) term.ID {
 	if x, ok := r.T.Uint64(d); ok && x == 0 {
 		return p
 	}

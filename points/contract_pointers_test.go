@@ -1,4 +1,4 @@
-package memrep
+package points
 
 import (
 	"math/rand/v2"
@@ -133,16 +133,16 @@ func TestContractARM(t *testing.T) {
 			n = 20
 		}
 		pn, qn := int64(d.IntN(4)), int64(d.IntN(4))
-		apart := a.apart(p, pn, n, q, qn, k)
+		apart := a.ApartAt(p, pn, n, q, qn, k)
 		plain := a.Apart(p, n, q, k)
 		nowhere := uint64(d.IntN(5))
-		elsewhere := a.elsewhere(p, nowhere)
+		elsewhere := a.Elsewhere(p, nowhere)
 		d.l.Over(d.t, seed, x, y, c)
 		u, v, w := d.l.Values(x), d.l.Values(y), d.l.Values(c)
 		for i := range u {
 			base, off := placeOf(u[i])
 			at := slices.IndexFunc(m.Entries, func(e ArmEntry) bool { return e.Base == base })
-			if !m.Top && (at < 0 || !m.Entries[at].Off.contains(off)) {
+			if !m.Top && (at < 0 || !m.Entries[at].Off.Contains(off)) {
 				t.Fatalf("seed %d: object %d, offset %d is not in %v", seed, base, off, m)
 			}
 			if elsewhere && base == nowhere {
@@ -251,45 +251,14 @@ func TestContractPieces(t *testing.T) {
 	}, "wild", "pieces", "one")
 }
 
-// existing: where the object exists the condition is the same.
-func TestContractExists(t *testing.T) {
-	contractOf(t, 4000, func(d *ptrs, seed uint64) string {
-		c := newCore(d.r, true, false)
-		c.checked = d.IntN(8) > 0
-		e, x := d.cond(2), d.cond(3)
-		if d.IntN(3) == 0 {
-			x = d.r.And(e, x)
-		}
-		c.Exists(1, e)
-		got := c.existing(1, x)
-		if c.existing(2, x) != x || !c.checked && got != x {
-			t.Fatalf("seed %d: another condition, nothing is known of the object", seed)
-		}
-		if c.existing(1, x) != got {
-			t.Fatalf("seed %d: another condition the second time", seed)
-		}
-		d.l.Over(d.t, seed, e, x, got)
-		a, b, in := d.l.Values(x), d.l.Values(got), d.l.Values(e)
-		for i := range a {
-			if in[i] == 1 && a[i] != b[i] {
-				t.Fatalf("seed %d: %d becomes %d in lane %d", seed, a[i], b[i], i)
-			}
-		}
-		if got != x {
-			return "changed"
-		}
-		return "as it was"
-	}, "changed", "as it was")
-}
-
 // multiple, signedRange, unsignedRange: what ranges say of numbers, constants and wide ones among them.
 func TestContractRanges(t *testing.T) {
 	contractOf(t, 2000, func(d *ptrs, seed uint64) string {
 		x := d.off()
 		w := uint64(1) << uint(d.IntN(4))
-		even := multiple(d.r, x, w)
-		lo, hi, step := unsignedRange(d.r, x)
-		slo, shi, sstep := signedRange(d.r, x)
+		even := Multiple(d.r, x, w)
+		lo, hi, step := UnsignedRange(d.r, x)
+		slo, shi, sstep := SignedRange(d.r, x)
 		d.l.Over(d.t, seed, x)
 		for i, v := range d.l.Values(x) {
 			s := int64(v<<59) >> 59
@@ -298,10 +267,10 @@ func TestContractRanges(t *testing.T) {
 			}
 		}
 		wide := d.t.Var("w", term.BV(65))
-		if lo, hi, _ := unsignedRange(d.r, wide); lo != 0 || hi != ^uint64(0) {
+		if lo, hi, _ := UnsignedRange(d.r, wide); lo != 0 || hi != ^uint64(0) {
 			t.Fatal("a range of 65 bits")
 		}
-		if lo, hi, _ := signedRange(d.r, wide); lo >= 0 || hi <= 0 {
+		if lo, hi, _ := SignedRange(d.r, wide); lo >= 0 || hi <= 0 {
 			t.Fatal("a range of 65 bits")
 		}
 		if even && w > 1 {

@@ -1,0 +1,51 @@
+package points
+
+import (
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// UnsignedRange is the strided interval of x seen as an unsigned number. Terms of more
+// than 64 bits are no business of this package.
+func UnsignedRange(r *rewriter.Rewriter, x term.ID) (lo, hi, stride uint64) {
+	if v, ok := r.T.Uint64(x); ok {
+		return v, v, 0
+	}
+	g := r.Range(x)
+	if !g.Known() {
+		return 0, LowMask(r.T.Width(x)), 1
+	}
+	return g.UMin(), g.UMax(), g.Stride()
+}
+
+// SignedRange is the strided interval of x seen as a signed number.
+func SignedRange(r *rewriter.Rewriter, x term.ID) (lo, hi int64, stride uint64) {
+	w := r.T.Width(x)
+	if v, ok := r.T.Uint64(x); ok {
+		s := SignExtend(v, w)
+		return s, s, 0
+	}
+	g := r.Range(x)
+	if !g.Known() {
+		h := int64(LowMask(w) >> 1)
+		return -h - 1, h, 1
+	}
+	return g.SMin(), g.SMax(), g.SStride()
+}
+
+// Multiple tells whether x is certainly a multiple of the power of two w.
+func Multiple(r *rewriter.Rewriter, x term.ID, w uint64) bool {
+	lo, _, stride := UnsignedRange(r, x)
+	return lo%w == 0 && stride%w == 0
+}
+
+// SignExtend is the signed number in the lowest bits of x.
+func SignExtend(x uint64, bits int) int64 { return int64(x<<uint(64-bits)) >> uint(64-bits) }
+
+// LowMask has the lowest n bits set.
+func LowMask(n int) uint64 {
+	if n >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<uint(n) - 1
+}
