@@ -53,13 +53,14 @@ OLDER ?=
 structure: ## the size of packages, files and types; OLDER=REV shows that git revision beside it
 	@go run ./scripts/structure -older '$(OLDER)'
 
-lint: ## gofmt, go vet, staticcheck
+lint: ## gofmt, go vet, staticcheck, limits of size
 	@scripts/setup.sh --lint
 	@unformatted=$$(gofmt -l $$(git ls-files -co --exclude-standard '*.go')); \
 	if [ -n "$$unformatted" ]; then echo "not gofmt'ed (run gofmt -w):"; echo "$$unformatted"; exit 1; fi
 	go mod tidy -diff
 	go vet ./...
 	$(STATICCHECK) ./...
+	@go run ./scripts/structure -limits all
 
 BENCH_FLAGS ?=
 bench-aws: build ## all tasks of aws-c-common under every representation and solver, then vacuity and mutants; again after an interruption: goes on

@@ -2,34 +2,48 @@ package library
 
 import (
 	_ "embed"
+	"maps"
 
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/start"
 )
 
-func init() {
-	assume := primitive{do: doAssume, says: assumption}
-	assert := primitive{do: doAssert, kinds: assertKind, says: assertion}
-	softAssert := primitive{do: doCproverAssert, kinds: assertKind, says: assertion}
-	fail := primitive{do: doFail, ends: true, goesOn: true, always: true, quiet: true, kinds: assertKind}
-	failed := primitive{do: doAssertFail, ends: true, kinds: assertKind, quiet: true, says: assertion}
-	abort := primitive{do: doAbort, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}}
-	stop := primitive{do: doStop, ends: true, quiet: true}
-	exit := primitive{do: doExit, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}}
-	nop := primitive{do: doNothing, quiet: true}
-	any := primitive{do: doAny, quiet: true}
+// words are meanings that several dialects have a name for.
+type words struct {
+	assume, assert, softAssert, fail, failed, abort, stop, exit, nop, any primitive
+}
 
-	dialects = map[string]primitive{
-		// C
-		"abort": abort, "exit": exit, "pthread_exit": exit, "thrd_exit": exit, "_exit": abort, "_Exit": abort, "quick_exit": abort,
+func newWords() words {
+	return words{
+		assume:     primitive{do: doAssume, says: assumption},
+		assert:     primitive{do: doAssert, kinds: assertKind, says: assertion},
+		softAssert: primitive{do: doCproverAssert, kinds: assertKind, says: assertion},
+		fail:       primitive{do: doFail, ends: true, goesOn: true, always: true, quiet: true, kinds: assertKind},
+		failed:     primitive{do: doAssertFail, ends: true, kinds: assertKind, quiet: true, says: assertion},
+		abort:      primitive{do: doAbort, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
+		stop:       primitive{do: doStop, ends: true, quiet: true},
+		exit:       primitive{do: doExit, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
+		nop:        primitive{do: doNothing, quiet: true},
+		any:        primitive{do: doAny, quiet: true},
+	}
+}
+
+// ofC are the functions of the C library that have no model.
+func (w words) ofC() map[string]primitive {
+	return map[string]primitive{
+		"abort": w.abort, "exit": w.exit, "pthread_exit": w.exit, "thrd_exit": w.exit, "_exit": w.abort, "_Exit": w.abort, "quick_exit": w.abort,
 		"at_quick_exit": {do: doUnsupported, quiet: true},
 		"on_exit":       {do: doUnsupported, quiet: true}, "__cxa_atexit": {do: doUnsupported, quiet: true},
-		"assert": assert, "__assert_fail": failed, "__assert_perror_fail": failed, "__assert": failed,
+		"assert": w.assert, "__assert_fail": w.failed, "__assert_perror_fail": w.failed, "__assert": w.failed,
 		"__assert_rtn":     {do: doAssertRtn, ends: true, kinds: assertKind, quiet: true, says: assertion},
-		"__stack_chk_fail": stop,
+		"__stack_chk_fail": w.stop,
+	}
+}
 
-		// our models of the C library
+// ofModels are what our models of the C library ask.
+func (w words) ofModels() map[string]primitive {
+	return map[string]primitive{
 		"__seabmc_overlap":    {do: doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
 		"__seabmc_any_string": {do: doAnyString},
 		cfg.ForAll:            {do: doQuantifier}, cfg.Exists: {do: doQuantifier}, cfg.Fact: {do: doQuantifier}, cfg.AnyAll: {do: doQuantifier}, cfg.AnyOne: {do: doQuantifier},
@@ -42,7 +56,7 @@ func init() {
 		"__seabmc_is_new": {do: doIsNew}, "__seabmc_unchecked": {do: doUnchecked},
 		"__seabmc_assigns": {do: doAssigns, kinds: []ir.CheckKind{ir.CheckAssigns}}, "__seabmc_frees": {do: doFrees},
 		"__seabmc_requires": {do: doRequires, kinds: []ir.CheckKind{ir.CheckPrecond}, says: assertion}, "__seabmc_separate": {do: doSeparate},
-		"__seabmc_havoc_targets": {do: doHavocTargets}, "__seabmc_loop_head": nop,
+		"__seabmc_havoc_targets": {do: doHavocTargets}, "__seabmc_loop_head": w.nop,
 		"__seabmc_loop_frame": {do: doLoopFrame}, "__seabmc_loop_assigns": {do: doLoopAssigns, kinds: []ir.CheckKind{ir.CheckAssigns}},
 		"__seabmc_loop_havoc": {do: doLoopHavoc, kinds: []ir.CheckKind{ir.CheckAssigns}}, "__seabmc_loop_kept": {do: doLoopKept}, "__seabmc_clause": {do: doClause},
 		"__seabmc_invariant_base": {do: doInvariantBase, kinds: []ir.CheckKind{ir.CheckInvariantBase}, says: assertion},
@@ -63,20 +77,28 @@ func init() {
 		"__seabmc_stream":    {do: doStream, kinds: derefKind},
 		"__seabmc_touch":     {do: doTouch, kinds: derefKind},
 		"__seabmc_readable":  {do: doReadable, kinds: derefKind},
+	}
+}
 
-		// SV-COMP
-		"__VERIFIER_assume": assume, "__VERIFIER_assert": assert, "__VERIFIER_error": fail, "reach_error": fail,
-		"__VERIFIER_atomic_begin": nop, "__VERIFIER_atomic_end": nop,
+// ofSVComp are the words of SV-COMP.
+func (w words) ofSVComp() map[string]primitive {
+	return map[string]primitive{
+		"__VERIFIER_assume": w.assume, "__VERIFIER_assert": w.assert, "__VERIFIER_error": w.fail, "reach_error": w.fail,
+		"__VERIFIER_atomic_begin": w.nop, "__VERIFIER_atomic_end": w.nop,
 		"__VERIFIER_nondet_memory": {do: doHavoc, kinds: derefKind},
+	}
+}
 
-		// CBMC
-		"__CPROVER_assume": assume, "__CPROVER_assert": softAssert,
+// ofCBMC are the words of CBMC.
+func (w words) ofCBMC() map[string]primitive {
+	return map[string]primitive{
+		"__CPROVER_assume": w.assume, "__CPROVER_assert": w.softAssert,
 		"__CPROVER_precondition":  {do: doPrecondition, kinds: []ir.CheckKind{ir.CheckPrecond}, says: assertion},
-		"__CPROVER_postcondition": softAssert, "__CPROVER_cover": {do: doCover}, "__ESBMC_cover": {do: doCover},
+		"__CPROVER_postcondition": w.softAssert, "__CPROVER_cover": {do: doCover}, "__ESBMC_cover": {do: doCover},
 		start.AllocatedMemory: {do: doAllocatedMemory},
-		"__CPROVER_input":     nop, "__CPROVER_output": nop, "__CPROVER_printf": nop,
-		"__CPROVER_atomic_begin": nop, "__CPROVER_atomic_end": nop, "__CPROVER_fence": nop,
-		"__CPROVER_initialize": nop, "__CPROVER_cleanup": nop,
+		"__CPROVER_input":     w.nop, "__CPROVER_output": w.nop, "__CPROVER_printf": w.nop,
+		"__CPROVER_atomic_begin": w.nop, "__CPROVER_atomic_end": w.nop, "__CPROVER_fence": w.nop,
+		"__CPROVER_initialize": w.nop, "__CPROVER_cleanup": w.nop,
 		"__CPROVER_r_ok": {do: doReadOK, kinds: primitiveKind}, "__CPROVER_w_ok": {do: doWriteOK, kinds: primitiveKind}, "__CPROVER_rw_ok": {do: doWriteOK, kinds: primitiveKind},
 		"__CPROVER_havoc_object":     {do: doHavocObject, kinds: derefKind},
 		"__CPROVER_havoc_slice":      {do: doHavoc, kinds: derefKind},
@@ -92,34 +114,54 @@ func init() {
 		"__CPROVER_WRITEABLE_OBJECT": {do: doIsWritable, kinds: primitiveKind},
 		"__CPROVER_LIVE_OBJECT":      {do: doIsLive},
 		"__CPROVER_DYNAMIC_OBJECT":   {do: doIsHeap, kinds: primitiveKind},
+	}
+}
 
-		// ESBMC
-		"__ESBMC_assume": assume, "__ESBMC_assert": softAssert,
-		"__ESBMC_atomic_begin": nop, "__ESBMC_atomic_end": nop, "__ESBMC_unroll": nop, "__seabmc_unroll": nop, "__ESBMC_yield": nop,
-		"__ESBMC_unreachable": {do: doESBMCUnreachable, kinds: []ir.CheckKind{ir.CheckUnreachable}}, "__ESBMC_memory_leak_checks": nop,
+// ofESBMC are the words of ESBMC.
+func (w words) ofESBMC() map[string]primitive {
+	return map[string]primitive{
+		"__ESBMC_assume": w.assume, "__ESBMC_assert": w.softAssert,
+		"__ESBMC_atomic_begin": w.nop, "__ESBMC_atomic_end": w.nop, "__ESBMC_unroll": w.nop, "__seabmc_unroll": w.nop, "__ESBMC_yield": w.nop,
+		"__ESBMC_unreachable": {do: doESBMCUnreachable, kinds: []ir.CheckKind{ir.CheckUnreachable}}, "__ESBMC_memory_leak_checks": w.nop,
 		"__ESBMC_init_object": {do: doHavocObject, kinds: derefKind},
 		"__ESBMC_same_object": {do: doSameObject}, "__ESBMC_get_object_size": {do: doObjectSizeOf},
 		"__ESBMC_POINTER_OFFSET": {do: doPointerOffset}, "__ESBMC_POINTER_OBJECT": {do: doPointerObject},
 		"__ESBMC_r_ok": {do: doESBMCReadOK}, "__ESBMC_w_ok": {do: doESBMCWriteOK}, "__ESBMC_rw_ok": {do: doESBMCWriteOK},
+	}
+}
 
-		// SeaHorn
-		"assume": assume, "__SEA_assume": assume, "sassert": assert, "__SEA_assert": assert,
-		"verifier.assume": assume, "verifier.assume.not": {do: doAssumeNot, says: assumption}, "verifier.assert": assert,
-		"verifier.assert.not": {do: doAssertNot, kinds: assertKind, says: assertion}, "verifier.error": fail,
-		"seahorn.fail": fail, "__SEAHORN_fail": fail, "seahorn.fn.enter": nop,
+// ofSeaHorn are the words of SeaHorn.
+func (w words) ofSeaHorn() map[string]primitive {
+	return map[string]primitive{
+		"assume": w.assume, "__SEA_assume": w.assume, "sassert": w.assert, "__SEA_assert": w.assert,
+		"verifier.assume": w.assume, "verifier.assume.not": {do: doAssumeNot, says: assumption}, "verifier.assert": w.assert,
+		"verifier.assert.not": {do: doAssertNot, kinds: assertKind, says: assertion}, "verifier.error": w.fail,
+		"seahorn.fail": w.fail, "__SEAHORN_fail": w.fail, "seahorn.fn.enter": w.nop,
 		"memhavoc":               {do: doMemhavoc},
 		"sea_is_dereferenceable": {do: doReadOK},
 		"sea_is_deref":           {do: doReadOK},
 		"sea_assert_if":          {do: doAssertIf, kinds: assertKind, says: assertion},
 		"sea_tracking_on":        {do: doTracking}, "sea_tracking_off": {do: doTracking},
 		"sea_reset_modified": {do: doResetModified}, "sea_is_modified": {do: doIsModified},
-		"sea_dsa_alias": nop, "sea_branch_sentinel": nop,
-		"sea_printf": nop, "sea_is_alloc": {do: doIsLive}, "sea_free": {do: doFree, kinds: []ir.CheckKind{ir.CheckFree}},
+		"sea_dsa_alias": w.nop, "sea_branch_sentinel": w.nop,
+		"sea_printf": w.nop, "sea_is_alloc": {do: doIsLive}, "sea_free": {do: doFree, kinds: []ir.CheckKind{ir.CheckFree}},
+	}
+}
 
-		// KLEE
-		"klee_make_symbolic": {do: doHavoc, kinds: derefKind}, "klee_assume": assume, "klee_assert": assert,
-		"klee_range": {do: doKleeRange}, "klee_choose": {do: doKleeChoose}, "klee_silent_exit": stop, "klee_prefer_cex": nop, "klee_warning": nop,
-		"klee_print_expr": nop, "klee_report_error": fail, "klee_abort": stop, "klee_is_symbolic": any,
+// ofKLEE are the words of KLEE.
+func (w words) ofKLEE() map[string]primitive {
+	return map[string]primitive{
+		"klee_make_symbolic": {do: doHavoc, kinds: derefKind}, "klee_assume": w.assume, "klee_assert": w.assert,
+		"klee_range": {do: doKleeRange}, "klee_choose": {do: doKleeChoose}, "klee_silent_exit": w.stop, "klee_prefer_cex": w.nop, "klee_warning": w.nop,
+		"klee_print_expr": w.nop, "klee_report_error": w.fail, "klee_abort": w.stop, "klee_is_symbolic": w.any,
+	}
+}
+
+func init() {
+	w := newWords()
+	dialects = map[string]primitive{}
+	for _, names := range []map[string]primitive{w.ofC(), w.ofModels(), w.ofSVComp(), w.ofCBMC(), w.ofESBMC(), w.ofSeaHorn(), w.ofKLEE()} {
+		maps.Copy(dialects, names)
 	}
 	unsupported := primitive{do: doUnsupported, quiet: true}
 	for _, name := range cfg.ReturningTwice {

@@ -100,7 +100,7 @@ func (k *Asker) compound(o *cfg.Operand, depth int) (r ir.Reason, ok bool) {
 		if x.Args[0].Type().IsFloat(llvm.Single) {
 			ctype = "float"
 		}
-		return k.compared(o, in, fcmpText(x.Pred), ctype), true
+		return k.compared(o, in, predText(x.Pred), ctype), true
 	case llvm.ZExt, llvm.SExt, llvm.Trunc:
 		return k.Reason(&in.Operands[0], depth), true
 	case llvm.Xor:
@@ -204,7 +204,7 @@ func (k *Asker) comparison(in *cfg.Inst, x *llvm.Inst, depth int) ir.Reason {
 		ctype = "unsigned"
 	}
 	o := cfg.Operand{Kind: cfg.Register, Place: in.Result, Value: x}
-	return k.compared(&o, in, icmpText(x.Pred), ctype)
+	return k.compared(&o, in, predText(x.Pred), ctype)
 }
 
 // isCondition tells of an integer that is made of a truth value.

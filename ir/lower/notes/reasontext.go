@@ -163,33 +163,18 @@ var cOperators = map[llvm.Op]string{llvm.Add: "+", llvm.Sub: "-", llvm.Mul: "*",
 	llvm.And: "&", llvm.Or: "|", llvm.Xor: "^", llvm.Shl: "<<", llvm.LShr: ">>", llvm.AShr: ">>",
 	llvm.FAdd: "+", llvm.FSub: "-", llvm.FMul: "*", llvm.FDiv: "/"}
 
-func icmpText(p llvm.Pred) string {
+// predText is a comparison of integers or floating-point numbers in C.
+func predText(p llvm.Pred) string {
 	switch p {
-	case llvm.EQ:
+	case llvm.EQ, llvm.OEQ, llvm.UEQ:
 		return "=="
-	case llvm.NE:
+	case llvm.NE, llvm.ONE, llvm.UNE:
 		return "!="
-	case llvm.SLT, llvm.ULT:
+	case llvm.SLT, llvm.ULT, llvm.OLT, llvm.FULT:
 		return "<"
-	case llvm.SLE, llvm.ULE:
+	case llvm.SLE, llvm.ULE, llvm.OLE, llvm.FULE:
 		return "<="
-	case llvm.SGT, llvm.UGT:
-		return ">"
-	}
-	return ">="
-}
-
-func fcmpText(p llvm.Pred) string {
-	switch p {
-	case llvm.OEQ, llvm.UEQ:
-		return "=="
-	case llvm.ONE, llvm.UNE:
-		return "!="
-	case llvm.OLT, llvm.FULT:
-		return "<"
-	case llvm.OLE, llvm.FULE:
-		return "<="
-	case llvm.OGT, llvm.FUGT:
+	case llvm.SGT, llvm.UGT, llvm.OGT, llvm.FUGT:
 		return ">"
 	}
 	return ">="
@@ -203,7 +188,7 @@ func (k *Asker) instText(x *llvm.Inst, depth int) (t ctext) {
 	case llvm.BitCast, llvm.SExt, llvm.ZExt, llvm.Trunc, llvm.FPExt, llvm.FPTrunc, llvm.SIToFP, llvm.UIToFP, llvm.FPToSI, llvm.FPToUI:
 		return k.converted(x, depth)
 	case llvm.ICmp: // as a number
-		t = k.binaryText(icmpText(x.Pred), x.Args[0], x.Args[1], depth)
+		t = k.binaryText(predText(x.Pred), x.Args[0], x.Args[1], depth)
 		t.ctype, t.sign, t.bits = "", signedType, true
 		return t
 	case llvm.And, llvm.LShr, llvm.AShr:

@@ -1,0 +1,269 @@
+package yices
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"time"
+	"unsafe"
+
+	"seabmc/term"
+)
+
+// check is one call of Check. run works on the library's thread while watch
+// waits for a reason to stop it.
+type check struct {
+	s                *Session
+	assert, assuming []term.ID
+	oneShot          bool
+	answer           Answer
+	err              error
+
+	begun   atomic.Bool
+	ended   chan struct{}           // closed at the end of run
+	phase   atomic.Int32            // whether the check may be abandoned
+	stopped atomic.Pointer[string]  // the reason
+	limit   int64                   // of steps of the search; 0: none
+	before  atomic.Int64            // steps of the context before the search
+	ctx     atomic.Pointer[uintptr] // the context that searches
+}
+
+func (c *check) why() string {
+	if p := c.stopped.Load(); p != nil {
+		return *p
+	}
+	return ""
+}
+
+// watch tells the check to stop when ctx ends or memory is short, again and
+// again as Yices hears it only while it searches, and in the end abandons it.
+func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon chan<- struct{}) {
+	var memory <-chan time.Time
+	if c.s.opt.MemoryLimit > 0 {
+		t := time.NewTicker(20 * time.Millisecond)
+		defer t.Stop()
+		memory = t.C
+	}
+	var count <-chan time.Time
+	if c.limit > 0 {
+		t := time.NewTicker(time.Millisecond)
+		defer t.Stop()
+		count = t.C
+	}
+	why := ""
+	for why == "" {
+		select {
+		case <-count:
+			c.stopBeyondLimit()
+		case <-finished:
+			return
+		case <-ctx.Done():
+			why = reason(ctx.Err())
+		case <-memory:
+			if residentMemory() > c.s.opt.MemoryLimit {
+				why = "memory limit"
+			}
+		}
+	}
+	c.stopped.Store(&why)
+	deadline := time.Now().Add(grace)
+	again := time.NewTicker(2 * time.Millisecond)
+	defer again.Stop()
+	for {
+		select {
+		case <-c.ended:
+			return
+		case <-finished:
+			if !c.begun.Load() {
+				return
+			}
+			finished = nil // abandoned, or ending now
+		case <-again.C:
+			c.stopSearch()
+			if time.Now().After(deadline) && c.phase.CompareAndSwap(phaseNative, phaseAbandoned) {
+				close(abandon)
+			}
+		}
+	}
+}
+
+// stopSearch interrupts the search, if there is one. The context cannot be freed
+// meanwhile: whoever takes the pointer out puts it back, see endSearch.
+func (c *check) stopSearch() {
+	if p := c.ctx.Swap(nil); p != nil {
+		call(c.s.l.f.stop, *p)
+		c.ctx.Store(p)
+	}
+}
+
+// stopBeyondLimit interrupts a search that has taken more steps than it may.
+func (c *check) stopBeyondLimit() {
+	if p := c.ctx.Swap(nil); p != nil {
+		if c.s.l.counted(*p).steps()-c.before.Load() > c.limit {
+			call(c.s.l.f.stop, *p)
+		}
+		c.ctx.Store(p)
+	}
+}
+
+// endSearch makes sure that no stopSearch uses the context any more.
+func (c *check) endSearch(p *uintptr) {
+	for !c.ctx.CompareAndSwap(p, nil) {
+		runtime.Gosched()
+	}
+}
+
+func (c *check) run() {
+	c.begun.Store(true)
+	defer close(c.ended)
+	s := c.s
+	s.tr.stop = func() bool { return c.stopped.Load() != nil }
+	ids := append(append([]term.ID(nil), c.assert...), c.assuming...)
+	made := s.tr.made
+	for _, id := range ids {
+		if _, c.err = s.tr.translate(id); c.err != nil {
+			return
+		}
+	}
+	defer func() { c.answer.Steps += stepsPerTerm * int64(s.tr.made-made) }() // beside the limit, which is for the search
+	if h := s.tr.height; uintptr(h)*stackPerLevel > s.l.thread.stack && s.l.thread.stack > 0 {
+		c.answer.Reason = fmt.Sprintf("formula too deep for Yices (%d levels)", h)
+		return
+	}
+	c.phase.Store(phaseNative)
+	if c.oneShot {
+		c.once(ids)
+	} else {
+		c.incremental()
+	}
+}
+
+func (c *check) once(ids []term.ID) {
+	s := c.s
+	ctx, err := s.l.newContext("one-shot", s.tr.arrays)
+	if err != nil {
+		c.err = err
+		return
+	}
+	defer call(s.l.f.freeContext, ctx)
+	if c.err = c.assertAll(ctx, s.tr.defs, ids); c.err == nil {
+		c.solve(ctx)
+	}
+}
+
+func (c *check) incremental() {
+	s := c.s
+	if s.inc.ctx != 0 && s.tr.arrays != s.inc.arrays {
+		s.dropIncremental()
+	}
+	if s.inc.ctx == 0 {
+		ctx, err := s.l.newContext("push-pop", s.tr.arrays)
+		if err != nil {
+			c.err = err
+			return
+		}
+		s.inc = incremental{ctx: ctx, arrays: s.tr.arrays}
+	}
+	ctx := s.inc.ctx
+	if c.err = c.assertAll(ctx, s.tr.defs[s.inc.defs:], c.assert[s.inc.done:]); c.err != nil {
+		s.dropIncremental()
+		return
+	}
+	s.inc.defs, s.inc.done = len(s.tr.defs), len(c.assert)
+	if int32(call(s.l.f.push, ctx)) < 0 { // refused once the permanent assertions are contradictory
+		call(s.l.f.errClr)
+		c.solve(ctx)
+		if c.answer.Status != Unsat {
+			s.dropIncremental()
+			c.answer, c.err = Answer{}, errors.New("yices: push failed")
+		}
+		return
+	}
+	if c.err = c.assertAll(ctx, nil, c.assuming); c.err == nil {
+		c.solve(ctx)
+	}
+	if c.err != nil || c.answer.Status == Unknown || int32(call(s.l.f.pop, ctx)) < 0 {
+		s.dropIncremental() // an interrupted context is not used again
+	}
+}
+
+// assertAll asserts in one call, as Yices preprocesses all formulas of a call together.
+func (c *check) assertAll(ctx uintptr, defs []yterm, ids []term.ID) error {
+	all := append(make([]yterm, 0, len(defs)+len(ids)+1), defs...)
+	for _, id := range ids {
+		all = append(all, c.s.tr.terms[id])
+	}
+	if len(all) == 0 {
+		return nil
+	}
+	if c.stopped.Load() != nil {
+		return errStopped
+	}
+	if r := int32(call(c.s.l.f.assert, ctx, uintptr(len(all)), uintptr(unsafe.Pointer(&all[0])))); r < 0 {
+		return c.s.l.lastError("assert")
+	}
+	return nil
+}
+
+func (c *check) solve(ctx uintptr) {
+	l := c.s.l
+	if c.stopped.Load() != nil {
+		c.err = errStopped
+		return
+	}
+	params := call(l.f.newParams)
+	defer call(l.f.freeParams, params)
+	call(l.f.defaultParams, ctx, params)
+	for k, v := range c.s.opt.Params {
+		if int32(call(l.f.setParam, params, uintptr(unsafe.Pointer(cstr(k))), uintptr(unsafe.Pointer(cstr(v))))) < 0 {
+			c.err = l.lastError("parameter " + k)
+			return
+		}
+	}
+	before := l.counted(ctx).steps()
+	c.before.Store(before)
+	c.ctx.Store(&ctx)
+	status := int32(call(l.f.check, ctx, params))
+	c.endSearch(&ctx)
+	c.answer.Steps = l.counted(ctx).steps() - before
+	if c.stopped.Load() != nil || !c.phase.CompareAndSwap(phaseNative, phaseTable) {
+		c.err = errStopped // and the table is not read: the caller may be gone
+		return
+	}
+	if c.limit > 0 && c.answer.Steps > c.limit {
+		c.answer.Reason = OutOfSteps
+		return
+	}
+	switch status {
+	case statusSat:
+		if c.answer.Model, c.err = c.s.model(ctx); c.err == nil {
+			c.answer.Status = Sat
+		}
+	case statusUnsat:
+		c.answer.Status = Unsat
+	case statusInterrupted:
+		c.answer.Reason = "interrupted"
+	default:
+		c.answer.Reason = l.lastError("check").Error()
+	}
+}
+
+// residentMemory is the resident memory of this process in bytes; 0 where
+// unknown.
+func residentMemory() uint64 {
+	b, err := os.ReadFile("/proc/self/statm")
+	if err != nil {
+		return 0
+	}
+	f := strings.Fields(string(b))
+	if len(f) < 2 {
+		return 0
+	}
+	n, _ := strconv.ParseUint(f[1], 10, 64)
+	return n * uint64(os.Getpagesize())
+}
