@@ -56,7 +56,9 @@ var notSeenFamilies = map[string]*regexp.Regexp{
 	"the C library of this machine has an answer for negative characters":                     regexp.MustCompile(`^ctype_(negative|toupper|pointer|scan|large)_`),
 	"the address sanitizer takes orders of pointers into a dead variable for right":           regexp.MustCompile(`^order_scope_`),
 	"functions of the environment are not replayed":                                           regexp.MustCompile(`^function_argument_`),
-	"words of other tools mean nothing natively":                                              regexp.MustCompile(`^(quantifier|contract|uninterpreted|device)_`),
+	"natively the machine decides where objects lie": regexp.MustCompile(`^address_(aligned|equals_number|folded|function|hash|pool|tag_in_char|truncated)_|` +
+		`^old_style_pointer_as_long_|^pointer_bytes_(built_again|choice|checksum_changed|equal_hash|hash|key_of_another)_`),
+	"words of other tools mean nothing natively": regexp.MustCompile(`^(quantifier|contract|uninterpreted|device)_`),
 }
 
 // unseen tells why the failure of a program cannot be seen natively; "" if it can.
