@@ -57,7 +57,7 @@ var notSeenFamilies = map[string]*regexp.Regexp{
 	"the address sanitizer takes orders of pointers into a dead variable for right":           regexp.MustCompile(`^order_scope_`),
 	"functions of the environment are not replayed":                                           regexp.MustCompile(`^function_argument_`),
 	"natively the machine decides where objects lie": regexp.MustCompile(`^address_(aligned|equals_number|folded|function|hash|pool|tag_in_char|truncated)_|` +
-		`^old_style_pointer_as_long_|^pointer_bytes_(built_again|choice|checksum_changed|equal_hash|hash|key_of_another)_`),
+		`^old_style_pointer_as_long_|^pointer_bytes_(built_again|choice|checksum_changed|equal_hash|hash|key_of_another|xor_bytes)_`),
 	"words of other tools mean nothing natively": regexp.MustCompile(`^(quantifier|contract|uninterpreted|device)_`),
 }
 
