@@ -23,3 +23,19 @@ func TestUnsupportedAreUnknown(t *testing.T) {
 		}
 	}
 }
+
+// A name that two dialects have would get the meaning of the later one.
+func TestNoNameIsInTwoDialects(t *testing.T) {
+	w, seen := newWords(), map[string]bool{}
+	for _, names := range []map[string]primitive{w.ofC(), w.ofModels(), w.ofSVComp(), w.ofCBMC(), w.ofESBMC(), w.ofSeaHorn(), w.ofKLEE()} {
+		for name := range names {
+			if seen[name] {
+				t.Errorf("%s is in two dialects", name)
+			}
+			seen[name] = true
+		}
+	}
+	if len(seen) < 150 {
+		t.Errorf("only %d names", len(seen))
+	}
+}
