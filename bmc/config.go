@@ -44,6 +44,8 @@ type Config struct {
 	Plain         bool          // judge with package plain, which has none of the cleverness
 	PlainLimit    time.Duration // with Plain: most processor time; 0: no limit
 	VCOnly        bool          // stop when the VC is there, do not solve
+	Beside        []string      // solvers that get the finished formula in one plain call each, to compare
+	BesideLimit   time.Duration // most processor time of such a call; 0: no limit
 
 	// Only tells which checks count, beside limits; nil: all. A violated check
 	// that does not count does not end the counterexample's run either.
@@ -55,6 +57,8 @@ type Config struct {
 	Auditor *audit.Audit
 
 	open func() (main, alternative solver.Solver, err error) // the solvers; nil: those that Solver names
+
+	beside *besides // what the plain calls took; nil: none are made
 
 	// Progress is told about phases; it may be nil.
 	Progress func(phase, detail string)
@@ -123,4 +127,5 @@ type Stats struct {
 	DecidedBy       map[string]int          `json:"decided_by"`     // assertions left by rewriting, by the tactics that decided them
 	Solver          string                  `json:"solver"`
 	Mem             string                  `json:"mem"`
+	Beside          *Beside                 `json:"beside,omitempty"` // plain calls, if they are made
 }

@@ -24,6 +24,9 @@ func (r *run) decide() error {
 	r.program = r.newCase(vc)
 	r.res.Cases = []*Case{r.program}
 	r.settleDischarged()
+	if err := r.callBeside(vc); err != nil {
+		return err
+	}
 	s, err := r.newSession(vc)
 	if err != nil {
 		return err

@@ -69,6 +69,9 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	ctx, stop := limits.With(ctx, cfg.Timeout, cfg.MemoryLimit, near)
 	defer stop()
 	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
+	if len(cfg.Beside) > 0 {
+		cfg.beside = new(besides)
+	}
 	cfg.Front.Recover = cfg.leavesOut()
 	next := func() *run {
 		r := newRun(ctx, cfg, start, nil)
@@ -93,6 +96,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		r.res.settleCoverage()
 		r.res.conclude()
 	}
+	r.res.Stats.Beside = cfg.beside.result()
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	return r.res, err
 }

@@ -32,6 +32,8 @@ suites:
   array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
   reading         how many functions of the C files in the given folders are read after clang has optimised them
+  strategy        the corpus, another folder, or aws-c-common: processor time that runs spend on their finished formulas, beside that of one
+                  plain call of each solver on them
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
 
 flags:
@@ -54,6 +56,7 @@ type benchOptions struct {
 	aws           awsOptions
 	audit         auditFlags
 	others        plainOptions
+	strategy      strategyFlags
 }
 
 // runBench runs a suite; the exit code is 1 if an answer was wrong.
@@ -81,6 +84,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	o.others.flags(fs)
 	o.reading.flags(fs)
 	o.audit.benchFlags(fs)
+	o.strategy.flags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
 		return 0, nil
 	} else if err != nil {
@@ -104,6 +108,8 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	switch fs.Arg(0) {
 	case "audit":
 		return o.runAudit(ctx, fs.Args()[1:])
+	case "strategy":
+		return o.runStrategy(ctx, fs.Args()[1:])
 	case "rules":
 		return o.runRules(ctx, fs.Args()[1:])
 	case "plain":

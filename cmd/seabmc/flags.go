@@ -234,6 +234,8 @@ func engineFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&raw.timeout, "timeout", "", "stop after this time, e.g. 30s, 2m, or 30 (seconds)")
 	fs.StringVar(&raw.memLimit, "memory-limit", "", "limit the memory of seabmc and of the solvers it starts, e.g. 4G, 500M, or 500 (MiB)")
 	fs.BoolVar(&c.Plain, "plain", false, "get a second opinion: leave out all that makes seabmc fast, and ask Bitwuzla or z3; slow")
+	fs.StringSliceVar(&c.Beside, "beside", nil, "ask these solvers the finished formula in one plain call each, to compare (see seabmc bench strategy)")
+	fs.DurationVar(&c.BesideLimit, "beside-limit", time.Minute, "limit of each call of --beside in processor time")
 	fs.DurationVar(&c.PlainLimit, "plain-limit", 0, "limit of --plain in processor time")
 }
 
@@ -261,7 +263,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends"} {
+	for _, name := range []string{"32", "64", "m64", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends", "beside", "beside-limit"} {
 		_ = fs.MarkHidden(name)
 	}
 }

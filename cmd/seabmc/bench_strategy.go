@@ -1,0 +1,50 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"seabmc/bench"
+)
+
+// strategyFlags are those of bench strategy.
+type strategyFlags struct {
+	beside []string
+	limit  time.Duration
+	worst  int
+}
+
+func (f *strategyFlags) flags(fs *pflag.FlagSet) {
+	fs.StringSliceVar(&f.beside, "beside", []string{"yices", "z3", "bitwuzla"}, "strategy: solvers that get the finished formula in one plain call each")
+	fs.DurationVar(&f.limit, "beside-limit", time.Minute, "strategy: limit of each of these calls in processor time")
+	fs.IntVar(&f.worst, "worst", 30, "strategy: how many rows to print, those that lose most to the first solver")
+}
+
+// runStrategy compares what runs do with their finished formulas with plain calls of solvers on them; the arguments are as for audit.
+func (o *benchOptions) runStrategy(ctx context.Context, args []string) (int, error) {
+	root, err := bench.Project(".")
+	if err != nil {
+		return 0, err
+	}
+	tasks, err := o.programs(root, args)
+	if err != nil {
+		return 0, err
+	}
+	setups := bench.Matrix(o.mems[:1], o.solvers[:1])
+	setups[0].Extra = append(o.extra[:len(o.extra):len(o.extra)], "--beside="+strings.Join(o.strategy.beside, ","), fmt.Sprintf("--beside-limit=%v", o.strategy.limit))
+	outs, err := o.journaled(ctx, "strategy", tasks, setups)
+	if err != nil {
+		return 0, err
+	}
+	s, err := bench.Strategies(outs, o.strategy.beside)
+	if err != nil {
+		return 0, err
+	}
+	s.Write(os.Stdout, o.strategy.worst)
+	return 0, nil
+}
