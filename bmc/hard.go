@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"seabmc/bdd"
-	"seabmc/order"
 	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
@@ -23,12 +22,14 @@ const (
 	maxUnfolding  = 1 << 20 // steps that reads of arrays are replaced by choices in
 	refuteSteps   = 1 << 21 // of decision diagrams, before the other ways
 	moreSteps     = 4       // each try of a hard question may take this many times the steps of the last
+	partsShare    = 2       // the parts of a question that goes on as a whole may take this part of its steps, and more while their end is in sight
 )
 
 // check decides the side conditions of a session together with goals.
 func (r *run) check(e effort, s *session, record *Question, goals ...term.ID) (solver.Result, error) {
 	w := &work{effort: e, vc: s.vc, fs: slices.Concat(goals, s.vc.Side), session: s, goals: len(goals), record: record}
 	record.Formula = w.fs
+	defer func() { w.plain.end() }()
 	q, err := r.answer(w, earlierProof, plain, diagrams, unfold)
 	if err == nil && !answered(q) && !w.done {
 		q, err = r.hard(w)
@@ -42,6 +43,9 @@ func (r *run) check(e effort, s *session, record *Question, goals ...term.ID) (s
 // byAsking asks the solver of the session, for few steps: most questions are easy. An answer of the solver's own that it does
 // not know is the last word.
 func (r *run) byAsking(w *work) (reply, error) {
+	if r.goesOn(w) {
+		return r.byGoingOn(w)
+	}
 	q, err := w.session.s.Check(r.contextFor(&w.effort, hardAfter), w.fs[:w.goals]...)
 	r.count(q)
 	return reply{Result: q, last: !ranOut(q)}, err
@@ -78,35 +82,32 @@ func (r *run) byUnfolding(w *work) (reply, error) {
 	return reply{rest: fs}, nil
 }
 
-// hard decides a question in two ways at the same time: by another search engine, if the solver has one, and by the other tactics.
+// hard decides a question in several ways at the same time: the plain question goes on, another search engine works on it, if the solver
+// has one, and so do the other tactics.
 func (r *run) hard(w *work) (solver.Result, error) {
-	outer := w.ctx
-	ctx, stop := context.WithCancel(outer)
+	ctx, stop := context.WithCancel(w.ctx)
 	defer stop()
-	other := r.elsewhere(ctx, stop, w.vc.T, w.fs)
+	var cs []*contender
+	if r.alt != nil {
+		cs = append(cs, r.contend(ctx, secondEngine, r.alt, w.vc.T, w.fs))
+	}
+	if w.plain != nil {
+		cs = append(cs, w.plain)
+	}
 	beside := w.again()
 	beside.ctx = ctx
-	q, err := r.follow(beside)
-	if answered(q) || err != nil || w.end > 0 {
-		stop()
-	}
-	o := <-other // where the first engine gave up, the other one goes on
-	if r.alt != nil {
-		r.res.Stats.tactic(secondEngine).note(o)
-	}
-	if answered(o) && err == nil && answered(q) && q.Status != o.Status {
-		return solver.Result{Reason: fmt.Sprintf("%s and %s disagree", r.slv.Name(), r.alt.Name())}, nil
-	}
-	if !answered(o) || err == nil && answered(q) {
+	tactics := false
+	q, err := r.race(w, stop, cs, func() (solver.Result, error) {
+		q, err := r.follow(beside)
+		tactics = err == nil && answered(q)
+		return q, err
+	})
+	w.plain = nil
+	if tactics && err == nil && answered(q) {
 		w.record.Parts = []*Question{beside.root()}
 		w.decided(beside.root().Tactic, q.Status)
-		return q, err
 	}
-	w.decided(secondEngine, o.Status)
-	if o.Model != nil {
-		o.Model.MoveTo(w.vc.T)
-	}
-	return o, nil
+	return q, err
 }
 
 // bySecondEngine asks the alternative solver.
@@ -119,32 +120,6 @@ func (r *run) bySecondEngine(w *work) (reply, error) {
 	return reply{Result: q}, err
 }
 
-// elsewhere has the alternative solver work on fs, and calls found when it has an
-// answer. One result arrives, Unknown at the latest when ctx ends.
-func (r *run) elsewhere(ctx context.Context, found func(), t *term.Table, fs []term.ID) <-chan solver.Result {
-	out := make(chan solver.Result, 1)
-	if r.alt == nil {
-		out <- solver.Result{}
-		return out
-	}
-	narrow, back := order.New(t).Narrow(fs...) // here, as no terms can be made in a snapshot
-	t = t.Snapshot()
-	go func() {
-		q, _ := askAnew(ctx, r.alt, t, narrow)
-		if back.Lift(q.Model) != nil {
-			q = solver.Result{}
-		}
-		if q.Status == solver.Unsat && back != nil && r.cfg.Auditor != nil {
-			r.cfg.Auditor.Narrowed(t, fs)
-		}
-		if answered(q) {
-			found()
-		}
-		out <- q
-	}()
-	return out
-}
-
 // follow has those tactics work on a question that take it apart. Before the program is checked case by case, the whole is given
 // some time, in which the other engine is at work too.
 func (r *run) follow(w *work) (solver.Result, error) {
@@ -154,7 +129,7 @@ func (r *run) follow(w *work) (solver.Result, error) {
 	}
 	cases := r.forkReads()
 	if w.unfolded || cases != nil {
-		q, err := r.answerWithin(limit, w, whole)
+		q, err := r.wholeWithin(limit, w)
 		if err == nil && !answered(q) && !r.ended(&w.effort) && cases != nil {
 			q, err = r.answer(w, readCases)
 		}
@@ -170,12 +145,23 @@ func (r *run) follow(w *work) (solver.Result, error) {
 }
 
 // deepen tries in turn to take the question apart and to have it answered as a whole,
-// with more and more steps, as nobody knows beforehand which is faster.
+// with more and more steps, as nobody knows beforehand which is faster. Where the whole is at work in the background, the parts have a
+// share of the steps that it has taken.
 func (r *run) deepen(w *work) (solver.Result, error) {
 	for limit := int64(moreSteps * hardAfter); ; limit *= moreSteps {
 		round := w.again()
-		round.leaf, round.soft = limit/moreSteps, r.steps+limit
-		q, err := r.answerWithin(moreSteps*limit, round, property, value)
+		share := limit
+		if w.inBackground() {
+			if !w.plain.pace.Wait(w.ctx, limit/moreSteps) {
+				return outOfSteps, nil
+			}
+			share = limit / (moreSteps * partsShare)
+		}
+		round.leaf, round.soft = max(leastLeaf, share/moreSteps), r.steps+share
+		q, err := r.answerWithin(moreSteps*share, round, property, value)
+		if errors.Is(err, errSkipped) && w.inBackground() {
+			return outOfSteps, nil
+		}
 		if errors.Is(err, errSkipped) {
 			return r.answer(w, whole)
 		}
@@ -195,7 +181,7 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 		if cases != nil { // the whole has to do before it is given up for good
 			most *= moreSteps
 		}
-		q, err = r.answerWithin(most, w, whole)
+		q, err = r.wholeWithin(most, w)
 		switch {
 		case err != nil || answered(q) || w.refused:
 			return q, err
@@ -203,6 +189,15 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 			return r.answer(w, lastCases)
 		}
 	}
+}
+
+// wholeWithin has the question answered as a whole, within so many steps. One that is at work in the background is waited for.
+func (r *run) wholeWithin(steps int64, w *work) (solver.Result, error) {
+	if !w.inBackground() {
+		return r.answerWithin(steps, w, whole)
+	}
+	w.refused = !w.plain.pace.Wait(w.ctx, steps)
+	return outOfSteps, nil
 }
 
 // answerWithin is answer with a limit on the steps.
@@ -239,7 +234,7 @@ func (r *run) dropRefuted(w *work) {
 
 // asWhole asks the solver for the whole in a session of its own.
 func (r *run) asWhole(w *work) (reply, error) {
-	w = &work{effort: effort{ctx: w.ctx, end: w.end}, vc: w.vc, fs: w.fs, record: w.record}
+	w = &work{effort: effort{ctx: w.ctx, end: w.end}, vc: w.vc, fs: w.fs, record: w.record, plain: w.plain}
 	q, err := r.once(w)
 	return reply{Result: q}, err
 }
@@ -259,7 +254,7 @@ func (r *run) once(w *work) (solver.Result, error) {
 	}
 	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{pass.NewPruner(w.vc.R).Prune(w.vc.T.And(w.fs...))}}
 	pruned.record = &Question{Formula: pruned.fs}
-	q, err := askAnew(r.contextFor(&w.effort, limit), r.slv, w.vc.T, pruned.fs)
+	q, err := askAnew(r.contextFor(&w.effort, limit), r.beside(w), w.vc.T, pruned.fs)
 	r.count(q)
 	r.res.Stats.tactic(plain).note(q)
 	if answered(q) {
@@ -330,4 +325,9 @@ func (r *run) byCasesOfReads(*work) (reply, error) {
 func (r *run) byCasesAtLast(*work) (reply, error) {
 	err := r.fork(r.gen, usesAtLast)
 	return reply{skipped: err == nil}, err
+}
+
+// disagreement is no answer.
+func disagreement(a, b string) solver.Result {
+	return solver.Result{Reason: fmt.Sprintf("%s and %s disagree", a, b)}
 }

@@ -14,8 +14,9 @@ import (
 // session is a solver session over one verification condition. Its side
 // constraints are asserted once; each question is an assumption.
 type session struct {
-	vc *vcgen.VC
-	s  solver.Session
+	vc    *vcgen.VC
+	s     solver.Session
+	asked bool // its first question was asked
 }
 
 func (r *subject) newSession(vc *vcgen.VC) (*session, error) {
@@ -29,7 +30,7 @@ func (r *subject) newSession(vc *vcgen.VC) (*session, error) {
 			return nil, err
 		}
 	}
-	return &session{vc, s}, nil
+	return &session{vc: vc, s: s}, nil
 }
 
 // claim is what a question may refute: that one of some properties of a VC is violated.

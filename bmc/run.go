@@ -40,7 +40,9 @@ type subject struct {
 // run is the state of one check.
 type run struct {
 	subject
-	oracle vcgen.Oracle // what the lowering asks: gen, or a pair of gen and another
+	oracle vcgen.Oracle  // what the lowering asks: gen, or a pair of gen and another
+	bare   solver.Solver // slv, with nothing around it; nil: no question goes on in the background
+	second solver.Solver // can work at the same time as slv; nil: not needed yet
 
 	proofs *proofs       // of earlier runs; nil: not asked for
 	fixed  []vcgen.Fixed // the case that is checked; empty: all
@@ -143,7 +145,11 @@ func (r *run) attended() (err error, ended bool) {
 		var e end
 		defer func() {
 			if p := recover(); p != nil {
-				e.panic = Crash{p, debug.Stack()}
+				c, again := p.(Crash)
+				if !again {
+					c = Crash{p, debug.Stack()}
+				}
+				e.panic = c
 			}
 			done <- e
 		}()
@@ -236,7 +242,7 @@ func (r *run) open(mods *frontend.Program) error {
 	if err != nil {
 		return err
 	}
-	r.slv, r.alt = r.ordered(slv), alt
+	r.slv, r.bare, r.alt = r.ordered(slv), slv, alt
 	if r.cfg.Cache {
 		if r.proofs, err = openProofs(r.cfg.Front.CacheDir, slv); err != nil {
 			return err

@@ -72,7 +72,8 @@ type work struct {
 	record *Question   // of it
 	above  []*Question // those that it was made of by leaving out what has no model
 
-	session  *session // that knows all but the first `goals` formulas; nil: none does
+	plain    *contender // the question as it was, at work in the background; nil: it is not
+	session  *session   // that knows all but the first `goals` formulas; nil: none does
 	goals    int
 	unfolded bool // reads of arrays became choices
 	grown    int  // how often the steps for a try were multiplied
@@ -83,7 +84,7 @@ type work struct {
 
 // part is the work on a part of w, on its own.
 func (w *work) part(fs ...term.ID) *work {
-	p := &work{effort: w.effort, vc: w.vc, fs: fs, unfolded: w.unfolded, grown: w.grown, depth: w.depth}
+	p := &work{effort: w.effort, vc: w.vc, fs: fs, unfolded: w.unfolded, grown: w.grown, depth: w.depth, plain: w.plain}
 	p.record = w.record.part(fs)
 	return p
 }

@@ -50,6 +50,7 @@ func (n *nativeSession) Check(ctx context.Context, assuming ...term.ID) (Result,
 	ctx, cancel := n.opt.deadline(ctx)
 	defer cancel()
 	check := func(ctx context.Context) (Result, error) {
+		n.s.Tell = paceOf(ctx)
 		a, err := n.s.CheckWithin(ctx, StepLimit(ctx), assuming...)
 		return Result{Status: Status(a.Status), Model: a.Model, Reason: a.Reason, Steps: a.Steps}, err
 	}

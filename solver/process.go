@@ -143,6 +143,7 @@ func (s *processSession) check(ctx context.Context, assuming []term.ID) (Result,
 			return Result{Reason: "cannot start the solver: " + err.Error()}, nil
 		}
 		defer c.close()
+		defer tellTime(paceOf(ctx), c.cmd.Spent)()
 		return s.ask(ctx, c, false, assuming)
 	}
 	if s.child != nil && s.arrays && !s.child.arrays {

@@ -19,3 +19,11 @@ func Spent() (sum time.Duration) {
 	})
 	return sum
 }
+
+// Spent is the processor time of the program, while it was not waited for.
+func (c *Cmd) Spent() time.Duration {
+	if c.Process == nil {
+		return 0
+	}
+	return spentBy(c.Process.Pid)
+}

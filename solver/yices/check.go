@@ -29,6 +29,7 @@ type check struct {
 	phase   atomic.Int32            // whether the check may be abandoned
 	stopped atomic.Pointer[string]  // the reason
 	limit   int64                   // of steps of the search; 0: none
+	tell    func(int64)             // is told them meanwhile; may be nil
 	before  atomic.Int64            // steps of the context before the search
 	ctx     atomic.Pointer[uintptr] // the context that searches
 }
@@ -50,7 +51,7 @@ func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon cha
 		memory = t.C
 	}
 	var count <-chan time.Time
-	if c.limit > 0 {
+	if c.limit > 0 || c.tell != nil {
 		t := time.NewTicker(time.Millisecond)
 		defer t.Stop()
 		count = t.C
@@ -59,7 +60,7 @@ func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon cha
 	for why == "" {
 		select {
 		case <-count:
-			c.stopBeyondLimit()
+			c.lookAtSteps()
 		case <-finished:
 			return
 		case <-ctx.Done():
@@ -101,13 +102,19 @@ func (c *check) stopSearch() {
 	}
 }
 
-// stopBeyondLimit interrupts a search that has taken more steps than it may.
-func (c *check) stopBeyondLimit() {
-	if p := c.ctx.Swap(nil); p != nil {
-		if c.s.l.counted(*p).steps()-c.before.Load() > c.limit {
-			call(c.s.l.f.stop, *p)
-		}
-		c.ctx.Store(p)
+// lookAtSteps tells how many steps a search has taken, and interrupts it if these are more than it may.
+func (c *check) lookAtSteps() {
+	p := c.ctx.Swap(nil)
+	if p == nil {
+		return
+	}
+	steps := c.s.l.counted(*p).steps() - c.before.Load()
+	if c.limit > 0 && steps > c.limit {
+		call(c.s.l.f.stop, *p)
+	}
+	c.ctx.Store(p)
+	if c.tell != nil {
+		c.tell(steps)
 	}
 }
 

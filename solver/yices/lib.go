@@ -51,7 +51,7 @@ type (
 // ErrDead is returned for every use of the library after it ran out of memory.
 var ErrDead = errors.New("yices: the library ran out of memory and cannot be used any more")
 
-// Lib is a loaded library. There is at most one in a process.
+// Lib is a loaded library. There are at most two in a process: that which Load gives, and Another.
 type Lib struct {
 	path    string
 	version string
@@ -62,6 +62,9 @@ type Lib struct {
 	f    functions
 
 	counts bool // the steps of searches are counted
+
+	once    sync.Once
+	another *Lib
 }
 
 // functions holds the addresses of the functions used.
@@ -125,6 +128,24 @@ func Load(path string) (*Lib, error) {
 		loaded.lib = l
 	}
 	return l, err
+}
+
+// Another is the same library loaded once more, with its own state and thread, so that two searches are possible at the same time; nil
+// where that cannot be done.
+func (l *Lib) Another() *Lib {
+	l.once.Do(func() {
+		copied, err := copyInMemory(l.path)
+		if err != nil {
+			return
+		}
+		defer copied.Close()
+		other, err := load(fmt.Sprintf("/proc/self/fd/%d", copied.Fd()))
+		if err == nil && other.counts == l.counts {
+			other.path = l.path
+			l.another = other
+		}
+	})
+	return l.another
 }
 
 func load(path string) (*Lib, error) {

@@ -61,6 +61,9 @@ type Session struct {
 	busy   <-chan struct{} // closed when the abandoned check, if any, has ended
 
 	inc incremental
+
+	// Tell is told the steps of a check from time to time, if they are counted; nil: nobody is.
+	Tell func(steps int64)
 }
 
 // incremental is a context kept over checks.
@@ -163,7 +166,7 @@ func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term
 		oneShot: s.opt.Mode == ModeOneShot || s.opt.Mode == ModeAuto && s.checks == 0,
 	}
 	if s.l.counts {
-		c.limit = steps
+		c.limit, c.tell = steps, s.Tell
 	}
 	finished := make(chan struct{})
 	abandon := make(chan struct{})

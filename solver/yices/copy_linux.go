@@ -1,0 +1,25 @@
+package yices
+
+import (
+	"os"
+
+	"golang.org/x/sys/unix"
+)
+
+// copyInMemory is a file that exists in memory only, with what the file at path holds. The loader takes it for another library.
+func copyInMemory(path string) (*os.File, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	fd, err := unix.MemfdCreate("libyices", unix.MFD_CLOEXEC)
+	if err != nil {
+		return nil, err
+	}
+	f := os.NewFile(uintptr(fd), "libyices")
+	if _, err := f.Write(text); err != nil {
+		f.Close()
+		return nil, err
+	}
+	return f, nil
+}
