@@ -60,8 +60,9 @@ type Diagrams struct {
 	both  []and     // conjunctions made lately
 	apart map[meeting]bool
 	of    map[term.ID]diagram
-	steps int // that the current question may still take
-	depth int // unknowns in one diagram
+	steps int         // that the current question may still take
+	stop  func() bool // tells that nobody waits for the answer any more; may be nil
+	depth int         // unknowns in one diagram
 
 	latest bool // the unknown made last comes first, not that made first
 }
@@ -145,7 +146,7 @@ func (d *Diagrams) meet(x, y diagram, not bool) bool {
 	if d.apart[k] {
 		return false
 	}
-	if d.steps--; d.steps < 0 {
+	if d.spent() {
 		return true
 	}
 	_, xy, xn, yy, yn := d.split(x, y)
@@ -300,7 +301,7 @@ func (d *Diagrams) and(x, y diagram, depth int) diagram {
 	if m := &d.both[i]; m.x == x && m.y == y {
 		return m.out
 	}
-	if d.steps--; d.steps < 0 {
+	if d.spent() {
 		return noDiagram
 	}
 	v, xy, xn, yy, yn := d.split(x, y)
@@ -311,6 +312,15 @@ func (d *Diagrams) and(x, y diagram, depth int) diagram {
 	return out
 }
 
+// spent takes a step, and tells whether there was none left.
+func (d *Diagrams) spent() bool {
+	const lookEvery = 1 << 12
+	if d.steps--; d.steps%lookEvery == 0 && d.stop != nil && d.stop() {
+		d.steps = -1
+	}
+	return d.steps < 0
+}
+
 // negation is the negation of x.
 func (d *Diagrams) negation(x diagram) diagram {
 	if x == noDiagram {
@@ -319,7 +329,7 @@ func (d *Diagrams) negation(x diagram) diagram {
 	if out := d.not[x]; out != noDiagram {
 		return out
 	}
-	if d.steps--; d.steps < 0 {
+	if d.spent() {
 		return noDiagram
 	}
 	n := d.nodes[x]

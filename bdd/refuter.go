@@ -55,6 +55,9 @@ func NewRefuter(t *term.Table, log *claim.Log, steps int, latest bool) *Refuter 
 	return &Refuter{d: d, t: t, values: map[term.ID][]under{}}
 }
 
+// StopIf has the Refuter give up, as if it had no steps left, once over says so. It is asked from time to time.
+func (f *Refuter) StopIf(over func() bool) { f.d.stop = over }
+
 // Impossible tells that x is false for all values of what it is made of. It may be impossible all the same if the answer is false.
 func (f *Refuter) Impossible(x term.ID) bool {
 	stack := []term.ID{x}

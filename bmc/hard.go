@@ -22,7 +22,7 @@ const (
 	maxUnfolding  = 1 << 20 // steps that reads of arrays are replaced by choices in
 	refuteSteps   = 1 << 21 // of decision diagrams, before the other ways
 	moreSteps     = 4       // each try of a hard question may take this many times the steps of the last
-	partsShare    = 2       // the parts of a question that goes on as a whole may take this part of its steps, and more while their end is in sight
+	partsShare    = 4       // the parts of a question that goes on as a whole may take this part of its steps, and more while their end is in sight
 )
 
 // check decides the side conditions of a session together with goals.
@@ -65,7 +65,8 @@ func (r *run) byDiagrams(w *work) (reply, error) {
 			parts = slices.Clone(t.Args(goal))
 		}
 		f := bdd.NewRefuter(w.vc.T, w.vc.R.Log(), steps, latest)
-		if goal = t.Or(slices.DeleteFunc(parts, func(p term.ID) bool { return r.ctx.Err() == nil && f.Impossible(p) })...); goal == term.False {
+		f.StopIf(w.over)
+		if goal = t.Or(slices.DeleteFunc(parts, func(p term.ID) bool { return !w.over() && f.Impossible(p) })...); goal == term.False {
 			return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 		}
 	}
@@ -85,6 +86,9 @@ func (r *run) byUnfolding(w *work) (reply, error) {
 // hard decides a question in several ways at the same time: the plain question goes on, another search engine works on it, if the solver
 // has one, and so do the other tactics.
 func (r *run) hard(w *work) (solver.Result, error) {
+	if w.plain != nil && w.plain.pace.Ended() {
+		return r.arrived(w)
+	}
 	ctx, stop := context.WithCancel(w.ctx)
 	defer stop()
 	var cs []*contender
@@ -137,6 +141,9 @@ func (r *run) follow(w *work) (solver.Result, error) {
 			return q, err
 		}
 	}
+	if w.inBackground() { // diagrams get more steps when the whole has taken more
+		return r.deepen(w)
+	}
 	w.grown = 1
 	if q, err := r.answer(w, diagrams); err != nil || answered(q) {
 		return q, err
@@ -156,6 +163,13 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 				return outOfSteps, nil
 			}
 			share = limit / (moreSteps * partsShare)
+			if limit > moreSteps*hardAfter && w.grown == 0 {
+				w.grown = 1
+				if q, err := r.answer(w, diagrams); err != nil || answered(q) {
+					return q, err
+				}
+				round = w.again()
+			}
 		}
 		round.leaf, round.soft = max(leastLeaf, share/moreSteps), r.steps+share
 		q, err := r.answerWithin(moreSteps*share, round, property, value)
@@ -249,7 +263,8 @@ func (r *run) once(w *work) (solver.Result, error) {
 		return solver.Result{Status: solver.Unsat}, nil
 	}
 	limit := w.leaf
-	if r.alt != nil {
+	beside := r.alt != nil && w.plain == nil // else there are three at work already
+	if beside {
 		limit = max(limit/int64(1+r.altWins), min(limit, leastLeaf))
 	}
 	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{pass.NewPruner(w.vc.R).Prune(w.vc.T.And(w.fs...))}}
@@ -260,7 +275,7 @@ func (r *run) once(w *work) (solver.Result, error) {
 	if answered(q) {
 		pruned.decided(plain, q.Status)
 	}
-	if err == nil && !answered(q) && w.leaf > 0 && r.alt != nil && !r.ended(&w.effort) {
+	if err == nil && !answered(q) && w.leaf > 0 && beside && !r.ended(&w.effort) {
 		if o, err := r.answer(pruned, secondEngine); err == nil && answered(o) {
 			q = o
 			r.altWins++

@@ -114,12 +114,40 @@ func (r *run) parallel() bool {
 // inBackground tells whether the question is at work in the background. Where reads became choices, it is another one that is.
 func (w *work) inBackground() bool { return w.plain != nil && !w.unfolded }
 
+// over tells that nobody waits for what is tried beside the plain question, or that time is up.
+func (w *work) over() bool { return w.ctx.Err() != nil || w.plain != nil && w.plain.pace.Ended() }
+
 // beside is the solver for questions that are asked while w is at work in the background.
 func (r *run) beside(w *work) solver.Solver {
 	if w.plain != nil {
 		return r.second
 	}
 	return r.slv
+}
+
+// arrived takes the answer to the plain question, which was there before anything else was tried for long.
+func (r *run) arrived(w *work) (solver.Result, error) {
+	c := w.plain
+	w.plain = nil
+	o := <-c.out
+	c.stop()
+	o.passOn()
+	r.countMore(o.Result)
+	r.res.Stats.tactic(plain).note(o.Result)
+	if o.err == nil && answered(o.Result) {
+		w.decided(plain, o.Status)
+	}
+	if o.Model != nil {
+		o.Model.MoveTo(w.vc.T)
+	}
+	return o.Result, o.err
+}
+
+// countMore notes what the plain question took after it was found to be hard.
+func (r *run) countMore(q solver.Result) {
+	more := max(0, q.Steps-hardAfter)
+	r.steps += more
+	r.res.Stats.SolverSteps += more
 }
 
 // arrival is a contender's outcome.
@@ -162,8 +190,7 @@ func (r *run) race(w *work, stop func(), cs []*contender, follow func() (solver.
 			if !answered(q) && err == nil && a.Reason != "" {
 				q.Reason = a.Reason
 			}
-			r.steps += max(0, a.Steps-hardAfter)
-			r.res.Stats.SolverSteps += max(0, a.Steps-hardAfter)
+			r.countMore(a.Result)
 		}
 		switch {
 		case !answered(a.Result):

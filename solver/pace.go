@@ -48,6 +48,13 @@ func (p *Pace) End() {
 	p.wake()
 }
 
+// Ended tells whether the check has ended.
+func (p *Pace) Ended() bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.ended
+}
+
 func (p *Pace) wake() {
 	if p.changed != nil {
 		close(p.changed)
