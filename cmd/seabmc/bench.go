@@ -31,6 +31,7 @@ suites:
   aws-vacuity     which assertions of each task some execution comes to
   array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
+  libraries       C libraries with inputs of 2, 4, 8, 16 and 32 symbolic bytes (scripts/libraries.sh fetches them); each also with a seeded bug
   reading         how many functions of the C files in the given folders are read after clang has optimised them
   strategy        the corpus, another folder, or aws-c-common: processor time that runs spend on their finished formulas, beside that of one
                   plain call of each solver on them
@@ -57,6 +58,7 @@ type benchOptions struct {
 	audit         auditFlags
 	others        plainOptions
 	strategy      strategyFlags
+	libraries     librariesFlags
 }
 
 // runBench runs a suite; the exit code is 1 if an answer was wrong.
@@ -85,6 +87,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	o.reading.flags(fs)
 	o.audit.benchFlags(fs)
 	o.strategy.flags(fs)
+	o.libraries.flags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
 		return 0, nil
 	} else if err != nil {
@@ -108,6 +111,11 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	switch fs.Arg(0) {
 	case "audit":
 		return o.runAudit(ctx, fs.Args()[1:])
+	case "libraries":
+		if !fs.Changed("timeout") {
+			o.timeout = 2 * time.Minute
+		}
+		return o.runLibraries(ctx, fs.Args()[1:])
 	case "strategy":
 		return o.runStrategy(ctx, fs.Args()[1:])
 	case "rules":
