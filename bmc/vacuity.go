@@ -23,7 +23,7 @@ func (r *run) decideVacuity(s *session) error {
 		if p.Vacuous || r.reached[p.Check.ID] || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
 			continue
 		}
-		left = append(left, open{p, r.gen.Marked(r.res.Lower.Reached[state.LineOf(p.Pos)])})
+		left = append(left, open{p, r.gen.Marked(r.res.Lower.Reached[state.ReachedAt(p.Check.Kind, p.Pos)])})
 	}
 	for len(left) > 0 {
 		r.progress("solve", "is %s reached", left[0].p.Check.ID)

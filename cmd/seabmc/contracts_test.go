@@ -41,3 +41,32 @@ func TestContractsThatMeanNothing(t *testing.T) {
 		})
 	}
 }
+
+// --vacuity tells which clauses are proved because nothing comes to them.
+func TestVacuousContracts(t *testing.T) {
+	dir := t.TempDir()
+	const loop = "int main(void) {\nunsigned n, i = 0;\nwhile (i < n)\n__CPROVER_loop_invariant(i <= n)\n{\ni++;\n"
+	for _, tt := range []struct {
+		name, flags, text, line string
+		vacuous                 bool
+	}{
+		{"requires that nothing meets", "--function f --enforce-contract f", "int f(int x)\n__CPROVER_requires(x > 0 && x < 0)\n__CPROVER_ensures(__CPROVER_return_value == 7)\n{ return x; }", "ensures of f", true},
+		{"requires that something meets", "--function f --enforce-contract f", "int f(int x)\n__CPROVER_requires(x == 7)\n__CPROVER_ensures(__CPROVER_return_value == 7)\n{ return x; }", "ensures of f", false},
+		{"a round that never ends", "", loop + "if (i * i % 8 != 3) __CPROVER_assume(0);\n}\n}", "loop_invariant_step", true},
+		{"a round that may end", "", loop + "if (i * i % 8 != 1) __CPROVER_assume(0);\n}\n}", "loop_invariant_step", false},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			write(t, dir, "f.c", tt.text+"\n")
+			a := seabmc(t, dir, nil, append(strings.Fields(tt.flags), "--vacuity", "f.c")...)
+			for _, line := range strings.Split(a.stdout, "\n") {
+				if strings.Contains(line, tt.line) && strings.Contains(line, "SUCCESS") {
+					if got := strings.Contains(line, "(unreachable)"); got != tt.vacuous {
+						t.Errorf("unreachable: %v, want %v: %s", got, tt.vacuous, line)
+					}
+					return
+				}
+			}
+			t.Errorf("no line about %s in\n%s%s", tt.line, a.stdout, a.stderr)
+		})
+	}
+}

@@ -28,7 +28,7 @@ func (l *Cover) Unreached() []state.Unreached {
 			pos[b.Term.ID] = b.Term.Pos
 		}
 		for k, id := range f.Checks {
-			if f.Claimed[k] || k.Kind != ir.CheckAssertion && k.Kind != ir.CheckPrecond && k.Kind != ir.CheckCover {
+			if f.Claimed[k] || k.Kind != ir.CheckAssertion && k.Kind != ir.CheckPrecond && k.Kind != ir.CheckInvariantStep && k.Kind != ir.CheckCover {
 				continue
 			}
 			u := state.Unreached{Check: ir.Check{ID: id, Kind: k.Kind, Msg: strings.ReplaceAll(string(k.Kind), "_", " ") + text[k.Inst]}}
@@ -53,7 +53,18 @@ func (l *Cover) Cover() {
 	if l.B.Recording() || l.Site != nil {
 		return
 	}
-	at := state.LineOf(l.B.Pos())
+	l.reaches(state.LineOf(l.B.Pos()))
+}
+
+// CoverCheck notes that the current path comes to a check of a kind.
+func (l *Cover) CoverCheck(kind ir.CheckKind) {
+	if l.Options.Coverage && !l.B.Recording() {
+		l.reaches(state.ReachedAt(kind, l.B.Pos()))
+	}
+}
+
+// reaches notes that the current path comes to a place.
+func (l *Cover) reaches(at state.Line) {
 	if l.Report.Reached == nil {
 		l.Report.Reached = map[state.Line][]int{}
 	}

@@ -44,6 +44,7 @@ func doInvariantBase(l *Library, c *state.Call) []ir.Reg {
 }
 
 func doInvariantStep(l *Library, c *state.Call) []ir.Reg {
+	l.Cover.CoverCheck(ir.CheckInvariantStep)
 	return claimClause(l, c, ir.CheckInvariantStep, "the invariant holds after a round of the loop")
 }
 

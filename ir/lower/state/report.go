@@ -75,6 +75,16 @@ type Line struct {
 // LineOf is the line that a position is in.
 func LineOf(p ir.Pos) Line { return Line{p.File, p.Line, p.Func} }
 
+// ReachedAt is the place whose marks tell whether a check is reached: its line. That an invariant holds after a round is checked on the line where it
+// is checked before the first one, and has a place of its own.
+func ReachedAt(kind ir.CheckKind, p ir.Pos) Line {
+	at := LineOf(p)
+	if kind == ir.CheckInvariantStep {
+		at.Func += " after a round"
+	}
+	return at
+}
+
 // mostLocals is how many beginnings of variables are noted.
 const MostLocals = 100_000
 
