@@ -41,6 +41,7 @@ type Config struct {
 	Mutate        string        // change the program first, see package mutate; empty: do not
 	Cases         CaseSplit     // when to check case by case
 	Like          string        // the tool whose defaults count, for the report
+	MostSteps     int64         // of a solver, for the question whether some property fails; 0: no limit
 	Plain         bool          // judge with package plain, which has none of the cleverness
 	PlainLimit    time.Duration // with Plain: most processor time; 0: no limit
 	VCOnly        bool          // stop when the VC is there, do not solve
@@ -107,6 +108,8 @@ type Result struct {
 	Config     *Config // what was asked for
 	VC         *vcgen.VC
 
+	Invariants []LoopInvariants // that were found and that stood for loops, see package prove
+
 	guessed bool // bytes of pointers were any numbers, see bytes.go
 }
 
@@ -128,4 +131,19 @@ type Stats struct {
 	Solver          string                  `json:"solver"`
 	Mem             string                  `json:"mem"`
 	Beside          *Beside                 `json:"beside,omitempty"` // plain calls, if they are made
+}
+
+// LoopInvariants are what was found for a loop, and proved with the rest.
+type LoopInvariants struct {
+	Loop     string // its name, as in main.0
+	File     string
+	Line     int
+	Clauses  []InvariantClause
+	Measures []string // of __CPROVER_decreases
+}
+
+// InvariantClause is an invariant, and the tactic that proposed it.
+type InvariantClause struct {
+	Formula string
+	Tactic  string
 }

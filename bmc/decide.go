@@ -32,6 +32,9 @@ func (r *run) decide() error {
 		return err
 	}
 	defer s.s.Close()
+	if r.cfg.Front.Trial {
+		return r.decideTrial(s)
+	}
 	if r.cfg.AllProperties {
 		if r.cfg.Vacuity { // first, as it is the easier part
 			err = r.decideVacuity(s)
@@ -73,7 +76,7 @@ func (r *run) newCase(vc *vcgen.VC) *Case {
 // decideFirst looks for any failure.
 func (r *run) decideFirst(s *session) error {
 	r.progress("solve", "%s", r.summary(s.vc))
-	q, err := r.askWithin(0, s, violation(s.vc, r.isFailure))
+	q, err := r.askWithin(r.cfg.MostSteps, s, violation(s.vc, r.isFailure))
 	if err != nil {
 		return err
 	}

@@ -329,17 +329,18 @@ func (r *run) lower(mods *frontend.Program) error {
 	}
 	opt.Coverage = r.coverage() && !r.aside
 	opt.Work = r.work
+	alone := r.aside || r.cfg.Front.Trial
 	switch {
-	case r.aside:
+	case alone:
 	case r.cfg.AllProperties:
 		opt.Poll = r.pollEach
 	default:
 		opt.Poll = r.poll
 	}
-	if !r.aside && !r.cfg.VCOnly { // the clock must not shape a formula that is all that is asked for
+	if !alone && !r.cfg.VCOnly { // the clock must not shape a formula that is all that is asked for
 		opt.LimitNear = r.near.Load
 	}
-	if !r.aside && !r.cfg.VCOnly {
+	if !alone && !r.cfg.VCOnly {
 		opt.LookAhead = func(e state.Effort) (bool, error) { return r.lookAhead(mods, e) }
 	}
 	b := ir.NewBuilder(r.prog, r.oracle)

@@ -90,6 +90,9 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 		return "", err
 	}
 	args := l.arguments(support, flags)
+	if l.opt.LoopContracts && len(l.opt.proposals(file)) > 0 {
+		args = append(args, keepsContracts, l.opt.proposalKey(file))
+	}
 	if strings.HasPrefix(file, "-") {
 		file = "./" + file
 	}

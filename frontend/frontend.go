@@ -53,6 +53,11 @@ type Options struct {
 	LoopContractsAsked bool     // the user asked for that
 	LoopContracts      bool     // loops that have an invariant are left after one round from any state in which it holds, see loopcontract.go
 
+	// Proposed are contracts of loops that a program proposes, where LoopContracts is set. On trial each clause is claimed by itself: what a
+	// clause claims holds is not assumed after it, and the claim has the place that ProposedFile tells of.
+	Proposed []Proposal
+	Trial    bool
+
 	// RemoveBodies are functions whose definitions are left out.
 	RemoveBodies []string
 

@@ -29,11 +29,22 @@ type loopContracts struct {
 	places []linePlace // of each token
 	faults faults
 	count  int
+
+	proposals []Proposal
+	offsets   []int // of each token in the text; nil: nothing is proposed
+	trial     bool
 }
 
 // applyLoopContracts rewrites all loops with a contract.
-func applyLoopContracts(text string) (string, error) {
-	p := &loopContracts{toks: ctokens(text)}
+func applyLoopContracts(text string, proposals []Proposal, trial bool) (string, error) {
+	p := &loopContracts{toks: ctokens(text), proposals: proposals, trial: trial}
+	if len(proposals) > 0 {
+		p.offsets = make([]int, len(p.toks))
+		for i, n := 0, 0; i < len(p.toks); i++ {
+			p.offsets[i] = n
+			n += len(p.toks[i].text)
+		}
+	}
 	at := linePlace{line: 1}
 	p.places = make([]linePlace, len(p.toks)+1)
 	for i, t := range p.toks {
@@ -71,6 +82,7 @@ func (p *loopContracts) loop(i, to int) (out []ctoken, next int) {
 		}
 		end := cclose(p.toks, open)
 		clauses, body := p.clauses(end+1, to)
+		clauses = append(clauses, p.proposed(i)...)
 		if len(clauses) == 0 || body >= to {
 			return nil, i
 		}
@@ -191,7 +203,7 @@ func (p *loopContracts) do(i, to int) (out []ctoken, next int) {
 	open := cskip(p.toks, w+1)
 	end := cclose(p.toks, open)
 	more, semi := p.clauses(end+1, to)
-	if clauses = append(clauses, more...); len(clauses) == 0 || semi >= to || p.toks[semi].text != ";" {
+	if clauses = slices.Concat(clauses, more, p.proposed(i)); len(clauses) == 0 || semi >= to || p.toks[semi].text != ";" {
 		return nil, i
 	}
 	inner := p.rewrite(body, last)
@@ -250,6 +262,7 @@ func (p *loopContracts) mark(i int) string {
 // loopContract is the contract of one loop.
 type loopContract struct {
 	n          int
+	claim      string   // begins the names of what claims an invariant
 	invariants []string // their texts, with snapshots for values at entry
 	lines      []clause
 	targets    string // calls that tell of the targets
@@ -262,7 +275,10 @@ type loopContract struct {
 // contract reads the clauses of a loop.
 func (p *loopContracts) contract(clauses []clause) *loopContract {
 	p.count++
-	c := &loopContract{n: p.count}
+	c := &loopContract{n: p.count, claim: "__seabmc_invariant"}
+	if p.trial {
+		c.claim = "__seabmc_trial"
+	}
 	for _, cl := range clauses {
 		p.faults.inspect(cl, true)
 		switch cl.name {
@@ -356,7 +372,7 @@ func (c *loopContract) atHead() string {
 	fmt.Fprintf(&b, "(__extension__({__seabmc_loop_head(%d,%d);if(!%s){", c.n, b2i(c.listed), c.name("phase"))
 	b.WriteString("__seabmc_clause(1);")
 	for k, f := range c.invariants {
-		line(k, fmt.Sprintf("__seabmc_invariant_base(%s);", f))
+		line(k, fmt.Sprintf("%s_base(%s);", c.claim, f))
 	}
 	b.WriteString("__seabmc_clause(0);" + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + "__seabmc_loop_havoc();__seabmc_clause(1);")
 	for k, f := range c.invariants {
@@ -367,7 +383,7 @@ func (c *loopContract) atHead() string {
 	}
 	fmt.Fprintf(&b, "__seabmc_clause(0);%s=1;}else{__seabmc_clause(1);", c.name("phase"))
 	for k, f := range c.invariants {
-		line(k, fmt.Sprintf("__seabmc_invariant_step(%s);", f))
+		line(k, fmt.Sprintf("%s_step(%s);", c.claim, f))
 	}
 	if len(c.measures) > 0 {
 		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls())

@@ -48,7 +48,7 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 	s := &source{opt: &l.opt, text: out}
 	if s.contracts = l.opt.readsContracts() || slices.Contains(args, keepsContracts); s.contracts {
 		if l.opt.LoopContracts {
-			if s.text, err = applyLoopContracts(s.text); err != nil {
+			if s.text, err = applyLoopContracts(s.text, l.opt.proposals(file), l.opt.Trial); err != nil {
 				return nil, err
 			}
 		}

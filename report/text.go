@@ -148,6 +148,14 @@ func (p *printer) loops(r *bmc.Result) {
 		return
 	}
 	p.line("loops by their contracts: %s", strings.Join(proved, ", "))
+	for _, l := range r.Invariants {
+		for _, c := range l.Clauses {
+			p.line("%s: invariant %s (%s), checked", l.Loop, c.Formula, c.Tactic)
+		}
+		for _, m := range l.Measures {
+			p.line("%s: each round makes %s smaller, checked", l.Loop, m)
+		}
+	}
 	if r.Verdict == bmc.Failed {
 		p.line("the failure begins in a state that the contracts of the loops allow; the program need not come to it")
 	}

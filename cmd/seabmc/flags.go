@@ -20,6 +20,7 @@ import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/guarded"
 	"seabmc/memrep"
+	"seabmc/prove"
 	"seabmc/report"
 )
 
@@ -30,6 +31,8 @@ type options struct {
 	showProperties bool
 	json           bool
 	xml, jsonUI    bool // as CBMC prints it
+	engine         prove.Engine
+	showInvariants bool
 	trace          bool
 	traceArg       string
 	stats          string
@@ -103,7 +106,7 @@ func parseFlags(args []string) (*options, error) {
 	loopFlags(fs, c, raw)
 	semanticsFlags(fs, c, raw)
 	propertyFlags(fs, o, raw)
-	engineFlags(fs, c, raw)
+	engineFlags(fs, o, raw)
 	outputFlags(fs, o)
 	given := args
 	args, like, err := inTheManner(args)
@@ -220,7 +223,10 @@ func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 }
 
 // engineFlags say how the question is answered, and within which limits.
-func engineFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
+func engineFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
+	c := &o.cfg
+	fs.StringVar((*string)(&o.engine), "engine", string(prove.Auto), "auto: unroll loops, and look for invariants of those that do not end soon; bmc: only unroll; prove: only look for invariants")
+	fs.BoolVar(&o.showInvariants, "show-invariants", false, "print the invariants that were found as contracts for the source")
 	fs.StringVar(&c.VC.Mem, "mem", memrep.Default, "memory representation: "+strings.Join(memrep.Names(), ", "))
 	fs.StringVar(&raw.armArg, "arm", "on", "address range maps of --mem=seam: on or off")
 	fs.StringVar(&c.VC.StoreMap, "store-map", "on", "store-maps of --mem=seam: on, cached or off")
@@ -319,6 +325,7 @@ func validate(o *options, raw *rawFlags) error {
 		oneOf("mem", c.VC.Mem, memrep.Names()...),
 		oneOf("store-map", c.VC.StoreMap, "on", "cached", "off"),
 		oneOf("case-split", string(c.Cases), string(bmc.CasesAuto), string(bmc.CasesAlways), string(bmc.CasesNever)),
+		oneOf("engine", string(o.engine), string(prove.Auto), string(prove.BMC), string(prove.Prove)),
 		oneOf("stats", o.stats, "", "text", "json"),
 		oneOf("audit", o.audit.form, "", "text", "json"),
 		oneOf("trace", o.traceArg, "", "short", "full"),

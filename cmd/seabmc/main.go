@@ -19,6 +19,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	mutants "seabmc/mutate"
+	"seabmc/prove"
 	"seabmc/report"
 	"seabmc/solver"
 )
@@ -158,7 +159,7 @@ func check(ctx context.Context, o *options) (int, error) {
 	}
 	prog := newProgress(o.progress)
 	o.cfg.Progress = prog.phase
-	res, err := bmc.Run(ctx, o.cfg)
+	res, err := prove.Check(ctx, o.cfg, o.engine)
 	prog.done()
 	if err != nil {
 		return 0, err

@@ -90,6 +90,7 @@ func (l *Machine) goOn(a *state.Activation, run *state.LoopRun, e *state.Edge) (
 	}
 	if !run.Progress {
 		run.Open++
+		l.unroll.Endless(run.Open)
 	}
 	if run.Open > l.Options.MostRounds() || run.Round > unroll.MaxFoldedRounds { // the last time that the head is met may be to leave
 		l.deny(a, run, e)

@@ -61,6 +61,8 @@ func (w words) ofModels() map[string]primitive {
 		"__seabmc_loop_havoc": {do: doLoopHavoc, kinds: []ir.CheckKind{ir.CheckAssigns}}, "__seabmc_loop_kept": {do: doLoopKept}, "__seabmc_clause": {do: doClause},
 		"__seabmc_invariant_base": {do: doInvariantBase, kinds: []ir.CheckKind{ir.CheckInvariantBase}, says: assertion},
 		"__seabmc_invariant_step": {do: doInvariantStep, kinds: []ir.CheckKind{ir.CheckInvariantStep}, says: assertion},
+		"__seabmc_trial_base":     {do: doTrialBase, kinds: []ir.CheckKind{ir.CheckInvariantBase}},
+		"__seabmc_trial_step":     {do: doTrialStep, kinds: []ir.CheckKind{ir.CheckInvariantStep}},
 		"__seabmc_decreases":      {do: doDecreases, kinds: []ir.CheckKind{ir.CheckDecreases}, says: assertion},
 		"__seabmc_same_members":   {do: doSameMembers},
 		"__seabmc_unsupported":    {do: doUnsupportedHere},

@@ -48,6 +48,20 @@ func doInvariantStep(l *Library, c *state.Call) []ir.Reg {
 	return claimClause(l, c, ir.CheckInvariantStep, "the invariant holds after a round of the loop")
 }
 
+// doTrialBase and doTrialStep claim what is proposed for an invariant, and assume nothing: other proposals are judged whether it holds or not.
+func doTrialBase(l *Library, c *state.Call) []ir.Reg {
+	return claimTrial(l, c, ir.CheckInvariantBase)
+}
+
+func doTrialStep(l *Library, c *state.Call) []ir.Reg {
+	return claimTrial(l, c, ir.CheckInvariantStep)
+}
+
+func claimTrial(l *Library, c *state.Call, kind ir.CheckKind) []ir.Reg {
+	l.Claim(c.Activation, c.Inst.ID, kind, 0, l.BoolArg(c, 0), "what is proposed for an invariant holds")
+	return doZero(l, c)
+}
+
 func doDecreases(l *Library, c *state.Call) []ir.Reg {
 	return claimClause(l, c, ir.CheckDecreases, "a round makes the measure smaller")
 }

@@ -59,9 +59,14 @@ type Options struct {
 	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
 	// rounds. It stops the lowering as Poll does.
 	LookAhead func(Effort) (stop bool, err error)
+	// Endless is called where a loop whose bound is open has gone back to its head EndlessRounds times. It stops the lowering as Poll does.
+	Endless func() (stop bool, err error)
 	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
 	MostInstructions int
 }
+
+// EndlessRounds is the number of rounds after which a loop is taken for one that does not end soon.
+const EndlessRounds = 32
 
 // DefaultOptions are the standard checks and automatic unwinding.
 func DefaultOptions() Options {

@@ -1,0 +1,70 @@
+package bmc
+
+import (
+	"seabmc/frontend"
+	"seabmc/solver"
+	"seabmc/vcgen"
+)
+
+// Proposed invariants are judged on trial (frontend.Options.Trial): those that some model violates are no invariants together with the rest,
+// and what the solver does not decide soon is no use. The result is a hint which to leave out, no evidence: no verdict rests on it.
+
+// onTrial tells whether a property claims what is proposed for an invariant.
+func onTrial(p *Property) bool { return p.Pos.File == frontend.ProposedFile }
+
+// decideTrial gives each proposal a status.
+func (r *run) decideTrial(s *session) error {
+	open := map[int]bool{}
+	for i := range r.res.Properties {
+		if p := &r.res.Properties[i]; p.check >= 0 && onTrial(p) && p.Status != StatusSuccess {
+			open[p.check] = true
+		}
+	}
+	end := func(st Status, check int) {
+		delete(open, check)
+		r.property(check).Status = st
+	}
+	ask := func(steps int64, which func(check int) bool) (solver.Result, error) {
+		q, err := r.askWithin(steps, s, violation(s.vc, func(p vcgen.Prop) bool { return which(p.Check) }))
+		if err != nil || q.Status != solver.Sat {
+			return q, err
+		}
+		for _, p := range s.vc.Props {
+			if bad, err := q.Model.EvalBool(p.Violated); err == nil && bad && open[p.Check] {
+				end(StatusFailure, p.Check)
+			}
+		}
+		return q, nil
+	}
+	for len(open) > 0 {
+		n := len(open)
+		q, err := ask(r.trialSteps(), func(check int) bool { return open[check] })
+		if err != nil {
+			return err
+		}
+		if q.Status == solver.Unsat {
+			for check := range open {
+				end(StatusSuccess, check)
+			}
+		}
+		if q.Status == solver.Unknown || len(open) == n {
+			break
+		}
+	}
+	for i := range r.res.Properties {
+		check := r.res.Properties[i].check
+		if check < 0 || !open[check] {
+			continue
+		}
+		q, err := ask(r.trialSteps()/16, func(c int) bool { return c == check })
+		if err != nil {
+			return err
+		}
+		if q.Status == solver.Unsat {
+			end(StatusSuccess, check)
+		}
+	}
+	return nil
+}
+
+func (r *run) trialSteps() int64 { return max(r.cfg.MostSteps, solver.StepsPerSecond) / 4 }

@@ -1,0 +1,152 @@
+package prove
+
+import (
+	"fmt"
+	"strings"
+)
+
+// candidate is a formula that may be an invariant of a loop.
+type candidate struct {
+	text   string
+	tactic string // that proposed it
+}
+
+// proposer is a tactic: it tells what may hold at the head of a loop. Nothing that it says is believed.
+type proposer struct {
+	name    string
+	propose func(l *loop, add func(format string, args ...any))
+}
+
+// proposers are tried together, those of a later stage only where the ones before did not suffice.
+var proposers = [][]proposer{
+	{
+		{"interval", intervals},
+		{"relation", relations},
+		{"condition", conditions},
+		{"step", steps},
+		{"polynomial", polynomials},
+		{"elements", elements},
+	},
+	{
+		{"implication", implications},
+	},
+}
+
+// maxCandidates is how many formulas are tried for one loop at a time.
+const maxCandidates = 300
+
+// candidates are what the stages up to one propose for a loop.
+func (l *loop) candidates(stage int) []candidate {
+	var out []candidate
+	seen := map[string]bool{}
+	for _, ps := range proposers[:stage+1] {
+		for _, p := range ps {
+			p.propose(l, func(format string, args ...any) {
+				text := fmt.Sprintf(format, args...)
+				if text != "" && !seen[text] && len(out) < maxCandidates {
+					seen[text] = true
+					out = append(out, candidate{text, p.name})
+				}
+			})
+		}
+	}
+	return out
+}
+
+// entry is the value of a variable where the loop was entered.
+func entry(v *variable) string { return "__CPROVER_loop_entry(" + v.name + ")" }
+
+// wide is a type that holds all values of both variables; empty if there is none of 64 bits.
+func wide(a, b *variable) string {
+	if a.bits < 64 && b.bits < 64 || a.signed && b.signed || a.bits < 64 && b.signed || b.bits < 64 && a.signed {
+		return "(long long)"
+	}
+	if !a.signed && !b.signed {
+		return "(unsigned long long)"
+	}
+	return "(__int128)"
+}
+
+// compare says how the values of two variables are related, whatever their types.
+func compare(a *variable, op string, b *variable) string {
+	if a.typ == b.typ || a.signed == b.signed {
+		return a.name + " " + op + " " + b.name
+	}
+	w := wide(a, b)
+	return w + a.name + " " + op + " " + w + b.name
+}
+
+// mod is a value modulo 2^64: sums and products of such values are sums and products in the integers modulo 2^64, without overflow.
+func mod(text string) string { return "(unsigned long long)" + text }
+
+// modulo is the type in which sums of a variable wrap around where the variable does.
+func modulo(bits int) string {
+	switch bits {
+	case 8:
+		return "(unsigned char)"
+	case 16:
+		return "(unsigned short)"
+	case 32:
+		return "(unsigned int)"
+	}
+	return "(unsigned long long)"
+}
+
+// same says that two sums are equal modulo 2^bits.
+func same(bits int, x, y string) string {
+	if bits >= 64 {
+		return x + " == " + y
+	}
+	return modulo(bits) + "(" + x + ") == " + modulo(bits) + "(" + y + ")"
+}
+
+// integers are the integer variables of the loop.
+func (l *loop) integers(do func(v *variable, changed bool)) {
+	for _, v := range l.vars {
+		if v.isInteger() {
+			do(v, l.changed[v.id])
+		}
+	}
+}
+
+// expression is the text of a pure expression with int and long arithmetic done in wider types, so that it never overflows.
+func (l *loop) expression(n *node, subst map[string]string) string {
+	products, signed := 0, 0
+	n.each(func(x *node) bool {
+		if x.Kind == "BinaryOperator" && strings.Contains("+ - *", x.Opcode) || x.Kind == "UnaryOperator" && x.Opcode == "-" {
+			if w := newVariable(&node{Name: "x", Type: x.Type}); w != nil && w.signed {
+				signed = max(signed, w.bits)
+				if x.Opcode == "*" {
+					products++
+				}
+			}
+		}
+		return true
+	})
+	if signed == 0 {
+		return l.f.text(n, subst)
+	}
+	to := "(long long)"
+	if signed == 64 || products > 1 {
+		to = "(__int128)"
+	}
+	widened := map[string]string{}
+	n.each(func(x *node) bool {
+		if x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Kind != "EnumConstantDecl" {
+			if v := newVariable(&node{Name: x.Of.Name, Type: x.Of.Type}); v != nil && v.isInteger() {
+				name := v.name
+				if by, ok := subst[x.Of.ID]; ok {
+					name = by
+				}
+				widened[x.Of.ID] = to + name
+			}
+		}
+		return true
+	})
+	for id, by := range subst {
+		if _, ok := widened[id]; !ok {
+			widened[id] = by
+		}
+	}
+	return l.f.text(n, widened)
+}

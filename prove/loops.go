@@ -1,0 +1,423 @@
+package prove
+
+import (
+	"slices"
+	"strings"
+)
+
+// variable is what a clause may name.
+type variable struct {
+	id, name string
+	typ      string // without qualifiers
+	bits     int    // of an integer
+	signed   bool
+	pointer  bool
+	global   bool
+}
+
+// loop is a loop of the program, with what its proposers want to know.
+type loop struct {
+	f       *file
+	fn      *function
+	n       *node // the statement
+	cond    *node // nil: none
+	body    []*node
+	vars    []*variable     // that the function speaks of and that are in scope, those that the loop changes first
+	scope   map[string]bool // ids of all that may be named
+	changed map[string]bool
+	steps   []step
+	line    int
+	source  string // the file that the user sees
+}
+
+// step is an assignment v += by, or v = by with set.
+type step struct {
+	v   string
+	by  *node
+	neg bool
+	one bool // ++ or --
+	set bool
+}
+
+// function is what the proposers of all its loops share.
+type function struct {
+	name      string
+	n         *node
+	constants []int64
+	names     []string // enumeration constants that it names
+	atoms     []*node  // conditions without side effects
+	claims    []*node  // conditions that it asserts
+	used      map[string]bool
+	assigned  map[string][]*node // what each variable is set to
+	params    map[string]bool
+}
+
+// loopsOf lists the loops of the user's functions in a file.
+func loopsOf(f *file) []*loop {
+	var out []*loop
+	var globals []*variable
+	for _, d := range f.root.Inner {
+		switch d.Kind {
+		case "VarDecl":
+			if v := newVariable(d); v != nil {
+				v.global = true
+				globals = append(globals, v)
+			}
+		case "FunctionDecl":
+			if len(d.Inner) > 0 && d.Inner[len(d.Inner)-1].Kind == "CompoundStmt" {
+				r := &loopReader{f: f, fn: newFunction(f, d), globals: globals}
+				r.function(d)
+				out = append(out, r.found...)
+			}
+		}
+	}
+	return out
+}
+
+// newVariable is nil for what no clause is proposed about.
+func newVariable(d *node) *variable {
+	if d.Name == "" || strings.Contains(d.Type.name(), "volatile") || strings.HasPrefix(d.Name, "__") {
+		return nil
+	}
+	v := &variable{id: d.ID, name: d.Name}
+	v.typ = strings.TrimPrefix(d.Type.name(), "const ")
+	if d.Storage == "extern" {
+		v.global = true
+	}
+	switch v.typ {
+	case "_Bool":
+		v.bits = 1
+	case "char", "signed char":
+		v.bits, v.signed = 8, true
+	case "unsigned char":
+		v.bits = 8
+	case "short":
+		v.bits, v.signed = 16, true
+	case "unsigned short":
+		v.bits = 16
+	case "int":
+		v.bits, v.signed = 32, true
+	case "unsigned int":
+		v.bits = 32
+	case "long", "long long":
+		v.bits, v.signed = 64, true
+	case "unsigned long", "unsigned long long":
+		v.bits = 64
+	default:
+		switch {
+		case strings.HasPrefix(v.typ, "enum ") && !strings.ContainsAny(v.typ, "*["):
+			v.bits = 32
+		case strings.HasSuffix(v.typ, "*") && !strings.Contains(v.typ, "("):
+			v.pointer = true
+		}
+	}
+	return v
+}
+
+// isInteger tells integers from pointers, arrays and what else may be named in a clause.
+func (v *variable) isInteger() bool { return v.bits > 0 }
+
+func newFunction(f *file, d *node) *function {
+	fn := &function{name: d.Name, n: d, used: map[string]bool{}, assigned: map[string][]*node{}, params: map[string]bool{}}
+	constant := func(v int64) {
+		if !slices.Contains(fn.constants, v) && len(fn.constants) < maxConstants {
+			fn.constants = append(fn.constants, v)
+		}
+	}
+	d.each(func(n *node) bool {
+		if v, ok := n.number(); ok && strings.HasSuffix(n.Kind, "Literal") {
+			constant(v)
+		}
+		switch n.Kind {
+		case "UnaryOperator":
+			if v, ok := n.number(); ok {
+				constant(v)
+			}
+		case "DeclRefExpr":
+			if n.Of == nil {
+				break
+			}
+			fn.used[n.Of.ID] = true
+			if n.Of.Kind == "EnumConstantDecl" && !slices.Contains(fn.names, n.Of.Name) {
+				fn.names = append(fn.names, n.Of.Name)
+			}
+		case "VarDecl":
+			if len(n.Inner) > 0 {
+				fn.assigned[n.ID] = append(fn.assigned[n.ID], n.Inner[0])
+			}
+		case "ParmVarDecl":
+			fn.params[n.ID] = true
+		case "BinaryOperator":
+			switch n.Opcode {
+			case "=":
+				if v := n.Inner[0].variable(); v != "" {
+					fn.assigned[v] = append(fn.assigned[v], n.Inner[1])
+				}
+			case "<", "<=", ">", ">=", "==", "!=", "&&", "||":
+				if isPure(n) {
+					fn.atoms = append(fn.atoms, n)
+				}
+			}
+		case "CallExpr":
+			if c := claimed(n); c != nil {
+				fn.claims = append(fn.claims, c)
+			}
+		case "ConditionalOperator": // assert of the C library: c ? (void)0 : __assert_fail(…)
+			if len(n.Inner) == 3 && isPure(n.Inner[0].bare()) && callsNamed(n.Inner[2], "__assert_fail") {
+				fn.claims = append(fn.claims, n.Inner[0].bare())
+			}
+		case "IfStmt":
+			if c := ifAsserted(n); c != nil {
+				fn.claims = append(fn.claims, c)
+			}
+		}
+		return true
+	})
+	return fn
+}
+
+const maxConstants = 12
+
+// claimed is the condition that a call asserts.
+func claimed(n *node) *node {
+	if len(n.Inner) < 2 {
+		return nil
+	}
+	callee := n.Inner[0].bare()
+	if callee.Kind != "DeclRefExpr" || callee.Of == nil {
+		return nil
+	}
+	switch callee.Of.Name {
+	case "assert", "__VERIFIER_assert", "__CPROVER_assert", "__ESBMC_assert", "sassert", "__SEA_assert", "klee_assert":
+		if c := n.Inner[1].bare(); isPure(c) {
+			return c
+		}
+	}
+	return nil
+}
+
+// ifAsserted is the condition of assert as the C library of this machine writes it: if (c) ; else __assert_fail(…).
+func ifAsserted(n *node) *node {
+	if len(n.Inner) == 3 && isPure(n.Inner[0].bare()) && callsNamed(n.Inner[2], "__assert_fail") {
+		return n.Inner[0].bare()
+	}
+	return nil
+}
+
+func callsNamed(n *node, name string) bool {
+	found := false
+	n.each(func(x *node) bool {
+		found = found || x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Name == name
+		return !found
+	})
+	return found
+}
+
+// isPure tells whether an expression is made of variables, elements and constants by operators that change nothing and that always have a value.
+func isPure(n *node) bool {
+	pure := n != nil
+	n.each(func(x *node) bool {
+		switch x.Kind {
+		case "BinaryOperator":
+			switch x.Opcode {
+			case "=", ",":
+				pure = false
+			case "/", "%":
+				v, ok := x.Inner[1].number()
+				pure = pure && ok && v > 0
+			case "<<", ">>":
+				pure = false
+			}
+		case "UnaryOperator":
+			pure = pure && (x.Opcode == "-" || x.Opcode == "!" || x.Opcode == "~" || x.Opcode == "+" || x.Opcode == "*")
+		case "DeclRefExpr":
+			pure = pure && x.Of != nil && x.Of.Kind != "FunctionDecl"
+		case "IntegerLiteral", "CharacterLiteral", "ParenExpr", "ImplicitCastExpr", "CStyleCastExpr", "ArraySubscriptExpr", "MemberExpr", "ConstantExpr":
+		default:
+			pure = false
+		}
+		return pure
+	})
+	return pure
+}
+
+// readsMemory tells whether an expression has elements of arrays, members or what pointers lead to in it.
+func readsMemory(n *node) bool {
+	found := false
+	n.each(func(x *node) bool {
+		found = found || x.Kind == "ArraySubscriptExpr" || x.Kind == "MemberExpr" || x.Kind == "UnaryOperator" && x.Opcode == "*"
+		return !found
+	})
+	return found
+}
+
+// loopReader walks through a function with the variables in scope.
+type loopReader struct {
+	f       *file
+	fn      *function
+	globals []*variable
+	scope   []*variable
+	found   []*loop
+}
+
+func (r *loopReader) function(d *node) {
+	for _, g := range r.globals {
+		if r.fn.used[g.id] {
+			r.scope = append(r.scope, g)
+		}
+	}
+	for _, c := range d.Inner {
+		if c.Kind == "ParmVarDecl" {
+			r.declare(c)
+		}
+	}
+	r.walk(d.Inner[len(d.Inner)-1])
+}
+
+func (r *loopReader) declare(d *node) {
+	r.scope = slices.DeleteFunc(slices.Clone(r.scope), func(v *variable) bool { return v.name == d.Name }) // it hides what had the name before
+	if v := newVariable(d); v != nil {
+		r.scope = append(r.scope, v)
+	}
+}
+
+// walk visits statements. It recurs over their nesting in the source, which compilers limit.
+func (r *loopReader) walk(n *node) {
+	if n == nil {
+		return
+	}
+	before := r.scope
+	switch n.Kind {
+	case "":
+		return
+	case "VarDecl":
+		r.declare(n)
+		return
+	case "DeclStmt":
+		for _, c := range n.Inner {
+			r.walk(c)
+		}
+		return
+	case "ForStmt": // the parts that are missing are empty nodes: init, variable, condition, step, body
+		if len(n.Inner) == 5 {
+			r.walk(n.Inner[0])
+			r.add(n, n.Inner[2], n.Inner[3:])
+			r.walk(n.Inner[4])
+		}
+	case "WhileStmt":
+		if len(n.Inner) == 2 {
+			r.add(n, n.Inner[0], n.Inner[1:])
+			r.walk(n.Inner[1])
+		}
+	case "DoStmt":
+		if len(n.Inner) == 2 {
+			r.add(n, n.Inner[1], n.Inner[:1])
+			r.walk(n.Inner[0])
+		}
+	default:
+		for _, c := range n.Inner {
+			r.walk(c)
+		}
+	}
+	r.scope = before
+}
+
+func (r *loopReader) add(n, cond *node, body []*node) {
+	if cond == nil || cond.Kind == "" {
+		cond = nil
+	}
+	l := &loop{f: r.f, fn: r.fn, n: n, cond: cond, body: body, scope: map[string]bool{}, changed: map[string]bool{}}
+	l.source, l.line = r.f.place(n.Range.Begin.Offset)
+	for _, c := range append([]*node{cond}, body...) {
+		c.each(func(x *node) bool { l.change(x); return true })
+	}
+	calls := false
+	for _, c := range append([]*node{cond}, body...) {
+		c.each(func(x *node) bool { calls = calls || x.Kind == "CallExpr"; return true })
+	}
+	for _, v := range r.scope {
+		l.scope[v.id] = true
+		if v.global && calls {
+			l.changed[v.id] = true
+		}
+	}
+	used := func(v *variable) bool { return r.fn.used[v.id] }
+	for _, want := range []bool{true, false} {
+		for _, v := range r.scope {
+			if used(v) && (v.isInteger() || v.pointer) && l.changed[v.id] == want && len(l.vars) < maxVariables {
+				l.vars = append(l.vars, v)
+			}
+		}
+	}
+	r.found = append(r.found, l)
+}
+
+const maxVariables = 12
+
+// change notes what an expression changes.
+func (l *loop) change(x *node) {
+	switch {
+	case x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--"):
+		if v := x.Inner[0].variable(); v != "" {
+			l.changed[v] = true
+			l.steps = append(l.steps, step{v: v, one: true, neg: x.Opcode == "--"})
+		}
+	case x.Kind == "UnaryOperator" && x.Opcode == "&": // somebody may write there
+		if v := x.Inner[0].variable(); v != "" {
+			l.changed[v] = true
+		}
+	case x.Kind == "CompoundAssignOperator":
+		if v := x.Inner[0].variable(); v != "" {
+			l.changed[v] = true
+			if x.Opcode == "+=" || x.Opcode == "-=" {
+				l.steps = append(l.steps, step{v: v, by: x.Inner[1].bare(), neg: x.Opcode == "-="})
+			}
+		}
+	case x.Kind == "BinaryOperator" && x.Opcode == "=":
+		if v := x.Inner[0].variable(); v != "" {
+			l.changed[v] = true
+			l.steps = append(l.steps, sum(v, x.Inner[1].bare()))
+		}
+	}
+}
+
+// sum reads v = v + e as a step.
+func sum(v string, e *node) step {
+	if e.Kind == "BinaryOperator" && (e.Opcode == "+" || e.Opcode == "-") {
+		a, b := e.Inner[0], e.Inner[1]
+		switch {
+		case a.variable() == v:
+			return step{v: v, by: b.bare(), neg: e.Opcode == "-"}
+		case b.variable() == v && e.Opcode == "+":
+			return step{v: v, by: a.bare()}
+		}
+	}
+	return step{v: v, by: e, set: true}
+}
+
+// constant is the number that a step adds, if it is one.
+func (s step) constant() (int64, bool) {
+	if s.set {
+		return 0, false
+	}
+	k, ok := int64(1), true
+	if !s.one {
+		k, ok = s.by.number()
+	}
+	if s.neg {
+		k = -k
+	}
+	return k, ok
+}
+
+// inScope tells whether all variables of an expression may be named at the head of the loop.
+func (l *loop) inScope(n *node) bool {
+	ok := true
+	n.each(func(x *node) bool {
+		if v := x.variable(); x.Kind == "DeclRefExpr" && v != "" && !l.scope[v] {
+			ok = false
+		}
+		return ok
+	})
+	return ok
+}

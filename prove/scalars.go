@@ -1,0 +1,402 @@
+package prove
+
+import (
+	"fmt"
+	"strings"
+)
+
+// intervals: bounds of a variable by constants of the program and by its value at entry, and the values that a state may have.
+func intervals(l *loop, add func(string, ...any)) {
+	l.integers(func(v *variable, changed bool) {
+		if !changed {
+			return
+		}
+		if v.signed {
+			add("%s >= 0", v.name)
+			add("%s >= -1", v.name)
+		}
+		add("%s >= %s", v.name, entry(v))
+		add("%s <= %s", v.name, entry(v))
+		for _, k := range l.fn.constants {
+			if !fits(v, k) {
+				continue
+			}
+			add("%s <= %s", v.name, literal(v, k))
+			add("%s >= %s", v.name, literal(v, k))
+			add("%s != %s", v.name, literal(v, k))
+		}
+		if states := l.states(v); len(states) > 1 && len(states) <= maxStates {
+			add("%s", strings.Join(equalities(v, states), " || "))
+		}
+	})
+	for _, v := range l.vars {
+		if v.pointer && l.changed[v.id] {
+			add("%s != 0", v.name)
+		}
+	}
+}
+
+const maxStates = 12
+
+// fits tells whether a variable may have a value.
+func fits(v *variable, k int64) bool {
+	if !v.signed {
+		return k >= 0 && (v.bits >= 63 || k < 1<<v.bits)
+	}
+	return v.bits >= 64 || k >= -1<<(v.bits-1) && k < 1<<(v.bits-1)
+}
+
+// literal is a number as it is written beside a variable.
+func literal(v *variable, k int64) string {
+	switch {
+	case v.bits == 64 && !v.signed:
+		return fmt.Sprintf("%dUL", k)
+	case v.bits == 32 && !v.signed:
+		return fmt.Sprintf("%dU", k)
+	}
+	return fmt.Sprint(k)
+}
+
+// states are the constants that a variable is set to, if it is set to nothing else.
+func (l *loop) states(v *variable) []string {
+	var out []string
+	for _, e := range l.fn.assigned[v.id] {
+		e = e.bare()
+		text := ""
+		if k, ok := e.number(); ok {
+			text = fmt.Sprint(k)
+		} else if e.Kind == "DeclRefExpr" && e.Of != nil && e.Of.Kind == "EnumConstantDecl" {
+			text = e.Of.Name
+		}
+		if text == "" {
+			return nil
+		}
+		if !contains(out, text) {
+			out = append(out, text)
+		}
+	}
+	for _, s := range l.steps {
+		if s.v == v.id && !s.set {
+			return nil
+		}
+	}
+	return out
+}
+
+func equalities(v *variable, values []string) []string {
+	var out []string
+	for _, x := range values {
+		out = append(out, v.name+" == "+x)
+	}
+	return out
+}
+
+func contains(list []string, s string) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+// relations: orders, sums and differences of two variables.
+func relations(l *loop, add func(string, ...any)) {
+	l.integers(func(a *variable, changed bool) {
+		if !changed {
+			return
+		}
+		l.integers(func(b *variable, both bool) {
+			if a.id == b.id || both && a.id > b.id || a.bits == 1 || b.bits == 1 {
+				return
+			}
+			add("%s", compare(a, "<=", b))
+			add("%s", compare(a, ">=", b))
+			add("%s", compare(a, "==", b))
+			add("%s", compare(a, "!=", b))
+			if !both {
+				return
+			}
+			bits := min(a.bits, b.bits)
+			add("%s", same(bits, mod(a.name)+" - "+b.name, mod(entry(a))+" - "+entry(b)))
+			add("%s", same(bits, mod(a.name)+" + "+b.name, mod(entry(a))+" + "+entry(b)))
+		})
+	})
+	for _, p := range l.vars {
+		for _, q := range l.vars {
+			if p.pointer && q.pointer && p.id != q.id && p.typ == q.typ && l.changed[p.id] {
+				add("__CPROVER_same_object(%s, %s)", p.name, q.name)
+			}
+		}
+	}
+}
+
+// conditions: what the program itself says of the variables, in its conditions and assertions, and a little less than that.
+func conditions(l *loop, add func(string, ...any)) {
+	speaks := func(n *node) bool { return l.inScope(n) && l.touches(n) }
+	for _, c := range l.fn.claims {
+		if speaks(c) {
+			add("%s", l.expression(c, nil))
+		}
+	}
+	for _, c := range l.fn.atoms {
+		if !speaks(c) || readsMemory(c) {
+			continue
+		}
+		text := l.expression(c, nil)
+		add("%s", text)
+		add("!(%s)", text)
+		if len(c.Inner) != 2 {
+			continue
+		}
+		x, y := l.side(c, 0), l.side(c, 1)
+		switch c.Opcode {
+		case "<":
+			add("%s <= %s", x, y)
+		case ">":
+			add("%s >= %s", x, y)
+		case "!=":
+			add("%s <= %s", x, y)
+			add("%s >= %s", x, y)
+		}
+	}
+}
+
+// side is an operand of a comparison, in the type in which the program compares it.
+func (l *loop) side(c *node, k int) string {
+	n := c.Inner[k]
+	text := l.expression(n, nil)
+	if n = n.bare(); n.Kind == "BinaryOperator" {
+		return "(" + text + ")"
+	}
+	return text
+}
+
+// touches tells whether an expression names a variable that the loop changes.
+func (l *loop) touches(n *node) bool {
+	found := false
+	n.each(func(x *node) bool {
+		found = found || l.changed[x.variable()] || x.Kind == "ArraySubscriptExpr"
+		return !found
+	})
+	return found
+}
+
+// steps: a variable to which always the same is added keeps its remainder, and two of them their ratio.
+func steps(l *loop, add func(string, ...any)) {
+	by := map[string]int64{}
+	for _, s := range l.steps {
+		k, ok := s.constant()
+		if before, twice := by[s.v]; !ok || k == 0 || twice && before != k {
+			k = 0
+		}
+		by[s.v] = k
+	}
+	l.integers(func(v *variable, _ bool) {
+		k := by[v.id]
+		if k < 0 {
+			k = -k
+		}
+		if k < 2 || v.bits == 1 {
+			return
+		}
+		add("%s(%s - %s) %% %d == 0", modulo(v.bits), v.widened(), entry(v), k)
+		for _, c := range l.fn.constants {
+			if c >= 0 && c < k && fits(v, c) {
+				add("%s %% %d == %d", v.name, k, c)
+			}
+		}
+	})
+	l.integers(func(a *variable, _ bool) {
+		l.integers(func(b *variable, _ bool) {
+			p, q := by[a.id], by[b.id]
+			if a.id == b.id || p == 0 || q == 0 || p == q || p == -q || a.bits == 1 || b.bits == 1 {
+				return
+			}
+			add("%s", same(min(a.bits, b.bits), fmt.Sprintf("%s * (%s - %s)", unsigned(q), mod(a.name), entry(a)), fmt.Sprintf("%s * (%s - %s)", unsigned(p), mod(b.name), entry(b))))
+		})
+	})
+	l.multiples(add)
+}
+
+// multiples: v += x, with x unchanged, beside a counter i.
+func (l *loop) multiples(add func(string, ...any)) {
+	for _, s := range l.steps {
+		v := l.variable(s.v)
+		if s.set || s.one || v == nil || !v.isInteger() || !isPure(s.by) || readsMemory(s.by) || l.changes(s.by) || !l.inScope(s.by) {
+			continue
+		}
+		for _, t := range l.steps {
+			i := l.variable(t.v)
+			k, ok := t.constant()
+			if !ok || i == nil || i == v || k != 1 && k != -1 {
+				continue
+			}
+			if s.neg {
+				k = -k
+			}
+			add("%s", same(min(i.bits, v.bits), mod(v.name)+" - "+entry(v), fmt.Sprintf("%s * %s * (%s - %s)", unsigned(k), mod("("+l.f.text(s.by, nil)+")"), mod(i.name), entry(i))))
+		}
+	}
+}
+
+// unsigned is a number modulo 2^64.
+func unsigned(k int64) string {
+	if k < 0 {
+		return fmt.Sprintf("%dULL", uint64(k))
+	}
+	return fmt.Sprintf("%dULL", k)
+}
+
+// widened is a variable in a type in which differences do not overflow.
+func (v *variable) widened() string { return mod(v.name) }
+
+// variable is the one with an id that clauses may speak of, or nil.
+func (l *loop) variable(id string) *variable {
+	for _, v := range l.vars {
+		if v.id == id {
+			return v
+		}
+	}
+	return nil
+}
+
+// changes tells whether the loop changes a variable of an expression.
+func (l *loop) changes(n *node) bool {
+	found := false
+	n.each(func(x *node) bool {
+		found = found || l.changed[x.variable()]
+		return !found
+	})
+	return found
+}
+
+// polynomials: an accumulator to which a counter is added grows with its square. With i going up by c in each round, s += i makes
+// 2cs = i² - ci; with the new value of i it is i² + ci. Modulo 2^64, so that it holds where the numbers wrap around.
+func polynomials(l *loop, add func(string, ...any)) {
+	for _, s := range l.steps {
+		v := l.variable(s.v)
+		if s.set || s.one || v == nil || !v.isInteger() {
+			continue
+		}
+		i, factor, rest := l.linear(s.by)
+		if i == nil || i == v {
+			continue
+		}
+		for _, t := range l.steps {
+			c, ok := t.constant()
+			if !ok || t.v != i.id || c == 0 {
+				continue
+			}
+			if s.neg {
+				factor, rest = -factor, -rest
+			}
+			for _, sign := range []int64{-1, 1} {
+				grown := fmt.Sprintf("%s * (%s * (%s - %s))", unsigned(2*c), "1ULL", mod(v.name), entry(v))
+				square := fmt.Sprintf("%s * (%s * %s - %s * %s) + %s * (%s - %s)", unsigned(factor), mod(i.name), mod(i.name), mod(entry(i)), mod(entry(i)),
+					unsigned(2*rest+sign*c*factor), mod(i.name), entry(i))
+				add("%s", same(min(i.bits, v.bits), grown, square))
+				// Half of it, where the numbers are so small that nothing wraps around.
+				if i.bits <= 32 && factor == 1 && c == 1 && rest == 0 {
+					add("%s - %s == (%s * (%s %+d) - %s * (%s %+d)) / 2", mod(v.name), entry(v), mod(i.name), mod(i.name), sign, mod(entry(i)), mod(entry(i)), sign)
+				}
+			}
+		}
+	}
+}
+
+// linear reads an expression as factor * variable + rest.
+func (l *loop) linear(n *node) (v *variable, factor, rest int64) {
+	n = n.bare()
+	if n == nil {
+		return nil, 0, 0
+	}
+	if x := l.variable(n.variable()); x != nil {
+		return x, 1, 0
+	}
+	if n.Kind == "CStyleCastExpr" && len(n.Inner) == 1 {
+		return l.linear(n.Inner[0])
+	}
+	if n.Kind != "BinaryOperator" {
+		return nil, 0, 0
+	}
+	a, b := n.Inner[0], n.Inner[1]
+	if k, ok := a.number(); ok && n.Opcode != "-" {
+		a, b = b, a
+		if v, factor, rest = l.linear(a); v == nil {
+			return nil, 0, 0
+		}
+		if n.Opcode == "*" {
+			return v, factor * k, rest * k
+		}
+		return v, factor, rest + k
+	}
+	k, ok := b.number()
+	if v, factor, rest = l.linear(a); v == nil || !ok {
+		return nil, 0, 0
+	}
+	switch n.Opcode {
+	case "*":
+		return v, factor * k, rest * k
+	case "+":
+		return v, factor, rest + k
+	case "-":
+		return v, factor, rest - k
+	}
+	return nil, 0, 0
+}
+
+// implications: what holds in a state, or once a flag is set, or after the first round.
+func implications(l *loop, add func(string, ...any)) {
+	var guards []string
+	l.integers(func(v *variable, changed bool) {
+		if !changed {
+			return
+		}
+		states := l.states(v)
+		if len(states) > 0 && len(states) <= maxStates {
+			for _, s := range states {
+				guards = append(guards, v.name+" == "+s)
+			}
+		} else {
+			guards = append(guards, v.name+" == 0")
+		}
+		guards = append(guards, v.name+" != "+entry(v))
+	})
+	l.integers(func(v *variable, changed bool) { // a flag that the loop does not change
+		if states := l.states(v); !changed && len(states) > 0 && len(states) <= 2 {
+			guards = append(guards, v.name+" == "+states[0])
+		}
+	})
+	var facts []string
+	keep := func(format string, args ...any) { facts = append(facts, fmt.Sprintf(format, args...)) }
+	conditions(l, keep)
+	l.integers(func(v *variable, changed bool) {
+		if !changed {
+			return
+		}
+		for _, k := range l.fn.constants {
+			if fits(v, k) {
+				keep("%s == %s", v.name, literal(v, k))
+				keep("%s >= %s", v.name, literal(v, k))
+				keep("%s <= %s", v.name, literal(v, k))
+			}
+		}
+	})
+	relations(l, keep)
+	for _, f := range facts {
+		for _, g := range guards {
+			if f != g {
+				add("!(%s) || %s", g, bracketed(f))
+			}
+		}
+	}
+}
+
+// bracketed is a formula as an operand.
+func bracketed(f string) string {
+	if strings.Contains(f, "||") || strings.Contains(f, "&&") || strings.Contains(f, "?") {
+		return "(" + f + ")"
+	}
+	return f
+}

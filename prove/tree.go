@@ -1,0 +1,174 @@
+package prove
+
+import (
+	"encoding/json"
+	"sort"
+	"strconv"
+	"strings"
+
+	"seabmc/frontend"
+)
+
+// node is a node of clang's syntax tree.
+type node struct {
+	ID       string  `json:"id"`
+	Kind     string  `json:"kind"`
+	Name     string  `json:"name"`
+	Opcode   string  `json:"opcode"`
+	Value    any     `json:"value"`
+	Postfix  bool    `json:"isPostfix"`
+	Storage  string  `json:"storageClass"`
+	CastKind string  `json:"castKind"`
+	Range    span    `json:"range"`
+	Type     ctype   `json:"type"`
+	Of       *node   `json:"referencedDecl"`
+	Inner    []*node `json:"inner"`
+	HasInit  bool    `json:"hasInit"`
+	HasVar   bool    `json:"hasVar"`
+	HasElse  bool    `json:"hasElse"`
+	parent   *node   // of the tree
+}
+
+type span struct {
+	Begin, End struct {
+		Offset int `json:"offset"`
+		TokLen int `json:"tokLen"`
+	}
+}
+
+type ctype struct {
+	Written   string `json:"qualType"`
+	Canonical string `json:"desugaredQualType"`
+}
+
+// name is the type without the names that typedefs give it.
+func (t ctype) name() string {
+	if t.Canonical != "" {
+		return t.Canonical
+	}
+	return t.Written
+}
+
+// each visits a node and all below it, from the first to the last; do says whether to go on below a node.
+func (n *node) each(do func(*node) bool) {
+	for work := []*node{n}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		if x == nil || x.Kind == "" || !do(x) {
+			continue
+		}
+		for i := len(x.Inner) - 1; i >= 0; i-- {
+			work = append(work, x.Inner[i])
+		}
+	}
+}
+
+// bare is an expression without brackets and conversions that the compiler added.
+func (n *node) bare() *node {
+	for n != nil && len(n.Inner) == 1 && (n.Kind == "ImplicitCastExpr" || n.Kind == "ParenExpr" || n.Kind == "ConstantExpr" || n.Kind == "FullExpr") {
+		n = n.Inner[0]
+	}
+	return n
+}
+
+// variable is the id of the variable that an expression names, empty if it is something else.
+func (n *node) variable() string {
+	if n = n.bare(); n != nil && n.Kind == "DeclRefExpr" && n.Of != nil && (n.Of.Kind == "VarDecl" || n.Of.Kind == "ParmVarDecl") {
+		return n.Of.ID
+	}
+	return ""
+}
+
+// number is the value of an integer constant that is written as such, with a sign if it has one.
+func (n *node) number() (int64, bool) {
+	n = n.bare()
+	switch {
+	case n == nil:
+	case n.Kind == "UnaryOperator" && n.Opcode == "-":
+		v, ok := n.Inner[0].number()
+		return -v, ok
+	case n.Kind == "CStyleCastExpr" && len(n.Inner) == 1:
+		return n.Inner[0].number()
+	case n.Kind == "IntegerLiteral":
+		if s, ok := n.Value.(string); ok {
+			v, err := strconv.ParseInt(s, 10, 64)
+			return v, err == nil
+		}
+	case n.Kind == "CharacterLiteral":
+		if f, ok := n.Value.(float64); ok {
+			return int64(f), true
+		}
+	}
+	return 0, false
+}
+
+// file is a C file of the program.
+type file struct {
+	*frontend.Syntax
+	root  *node
+	marks []lineMark
+}
+
+// lineMark is a line marker of the preprocessor: what follows it is from a line of a file.
+type lineMark struct {
+	offset int // of what follows
+	line   int
+	file   string
+}
+
+func readFile(s *frontend.Syntax) (*file, error) {
+	f := &file{Syntax: s, root: &node{}}
+	if err := json.Unmarshal(s.Tree, f.root); err != nil {
+		return nil, err
+	}
+	f.root.each(func(n *node) bool {
+		for _, c := range n.Inner {
+			if c != nil {
+				c.parent = n
+			}
+		}
+		return true
+	})
+	for at, text := 0, s.Text; len(text) > 0; {
+		line, rest, _ := strings.Cut(text, "\n")
+		at += len(line) + 1
+		text = rest
+		if w := strings.SplitN(line, " ", 3); len(w) == 3 && w[0] == "#" {
+			if n, err := strconv.Atoi(w[1]); err == nil {
+				name, _ := strconv.Unquote(w[2][:strings.LastIndex(w[2], `"`)+1])
+				f.marks = append(f.marks, lineMark{at, n, name})
+			}
+		}
+	}
+	return f, nil
+}
+
+// place is the file and line of an offset in the text.
+func (f *file) place(offset int) (string, int) {
+	i := sort.Search(len(f.marks), func(i int) bool { return f.marks[i].offset > offset }) - 1
+	if i < 0 {
+		return f.File, 1 + strings.Count(f.Text[:offset], "\n")
+	}
+	m := f.marks[i]
+	return m.file, m.line + strings.Count(f.Text[m.offset:offset], "\n")
+}
+
+// text is what stands in the file for a node, with the variables in subst replaced.
+func (f *file) text(n *node, subst map[string]string) string {
+	from, to := n.Range.Begin.Offset, n.Range.End.Offset+n.Range.End.TokLen
+	if from < 0 || to > len(f.Text) || from > to {
+		return ""
+	}
+	var b strings.Builder
+	at := from
+	n.each(func(x *node) bool {
+		if by, ok := subst[x.variable()]; ok && x.Kind == "DeclRefExpr" && x.Range.Begin.Offset >= at {
+			b.WriteString(f.Text[at:x.Range.Begin.Offset])
+			b.WriteString(by)
+			at = x.Range.End.Offset + x.Range.End.TokLen
+		}
+		return true
+	})
+	b.WriteString(f.Text[at:to])
+	return strings.Join(strings.Fields(b.String()), " ")
+}
