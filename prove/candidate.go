@@ -25,6 +25,7 @@ var proposers = [][]proposer{
 		{"condition", conditions},
 		{"step", steps},
 		{"polynomial", polynomials},
+		{"polynomial", squares},
 		{"elements", elements},
 	},
 	{
@@ -76,28 +77,35 @@ func compare(a *variable, op string, b *variable) string {
 	return w + a.name + " " + op + " " + w + b.name
 }
 
-// mod is a value modulo 2^64: sums and products of such values are sums and products in the integers modulo 2^64, without overflow.
-func mod(text string) string { return "(unsigned long long)" + text }
-
-// modulo is the type in which sums of a variable wrap around where the variable does.
-func modulo(bits int) string {
-	switch bits {
-	case 8:
-		return "(unsigned char)"
-	case 16:
-		return "(unsigned short)"
-	case 32:
-		return "(unsigned int)"
+// mod is a value in the unsigned type in which sums and products of numbers of so many bits are taken: they wrap around there, as the numbers do.
+func mod(bits int, text string) string {
+	if bits <= 32 {
+		return "(unsigned)" + text
 	}
-	return "(unsigned long long)"
+	return "(unsigned long)" + text
 }
 
 // same says that two sums are equal modulo 2^bits.
 func same(bits int, x, y string) string {
-	if bits >= 64 {
-		return x + " == " + y
+	switch bits {
+	case 8, 16:
+		to := map[int]string{8: "(unsigned char)", 16: "(unsigned short)"}[bits]
+		return to + "(" + x + ") == " + to + "(" + y + ")"
 	}
-	return modulo(bits) + "(" + x + ") == " + modulo(bits) + "(" + y + ")"
+	return x + " == " + y
+}
+
+// since is how much a variable has grown since the loop was entered.
+func since(bits int, v *variable) string {
+	return "(" + mod(bits, v.name) + " - " + mod(bits, entry(v)) + ")"
+}
+
+// number is a number modulo 2^bits.
+func number(bits int, k int64) string {
+	if bits <= 32 {
+		return fmt.Sprintf("%dU", uint32(k))
+	}
+	return fmt.Sprintf("%dUL", uint64(k))
 }
 
 // integers are the integer variables of the loop.

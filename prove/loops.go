@@ -17,17 +17,17 @@ type variable struct {
 
 // loop is a loop of the program, with what its proposers want to know.
 type loop struct {
-	f       *file
-	fn      *function
-	n       *node // the statement
-	cond    *node // nil: none
-	body    []*node
-	vars    []*variable     // that the function speaks of and that are in scope, those that the loop changes first
-	scope   map[string]bool // ids of all that may be named
-	changed map[string]bool
-	steps   []step
-	line    int
-	source  string // the file that the user sees
+	f          *file
+	fn         *function
+	n          *node // the statement
+	cond       *node // nil: none
+	body       []*node
+	vars       []*variable     // that the function speaks of and that are in scope, those that the loop changes first
+	scope      map[string]bool // ids of all that may be named
+	changed    map[string]bool
+	steps      []step
+	line, last int    // of its keyword and of its end
+	source     string // the file that the user sees
 }
 
 // step is an assignment v += by, or v = by with set.
@@ -124,6 +124,8 @@ func newFunction(f *file, d *node) *function {
 			fn.constants = append(fn.constants, v)
 		}
 	}
+	constant(0)
+	constant(1)
 	d.each(func(n *node) bool {
 		if v, ok := n.number(); ok && strings.HasSuffix(n.Kind, "Literal") {
 			constant(v)
@@ -328,6 +330,7 @@ func (r *loopReader) add(n, cond *node, body []*node) {
 	}
 	l := &loop{f: r.f, fn: r.fn, n: n, cond: cond, body: body, scope: map[string]bool{}, changed: map[string]bool{}}
 	l.source, l.line = r.f.place(n.Range.Begin.Offset)
+	_, l.last = r.f.place(n.Range.End.Offset)
 	for _, c := range append([]*node{cond}, body...) {
 		c.each(func(x *node) bool { l.change(x); return true })
 	}

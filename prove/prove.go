@@ -10,6 +10,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"slices"
 
 	"seabmc/bmc"
@@ -170,6 +171,9 @@ func (s *search) certified(stage int) (*bmc.Result, error) {
 			return nil, err
 		}
 		res, err := s.run(false)
+		if err == nil {
+			debug(s, res)
+		}
 		if err != nil || res.Verdict == bmc.Successful || !s.addLoops(res, stage) {
 			return res, err
 		}
@@ -217,6 +221,7 @@ func (s *search) filter() error {
 		if err != nil {
 			return err
 		}
+		debug(s, res)
 		bad := map[int]bool{}
 		for i := range res.Properties {
 			if p := &res.Properties[i]; p.Pos.File == frontend.ProposedFile && p.Status != bmc.StatusSuccess {
@@ -250,7 +255,7 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 		if l.Complete || l.Contract || len(s.open) >= mostLoops {
 			continue
 		}
-		k := slices.IndexFunc(s.loops, func(x *loop) bool { return x.line == l.Line && x.fn.name == functionOf(l.Func) })
+		k := s.loopAt(functionOf(l.Func), l.Line)
 		if k < 0 || slices.ContainsFunc(s.open, func(t *target) bool { return t.loop == s.loops[k] }) {
 			continue
 		}
@@ -258,6 +263,23 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 		added = true
 	}
 	return added
+}
+
+// loopAt is the loop of the source that begins at a line, or else the smallest around it; -1 if there is none.
+func (s *search) loopAt(function string, line int) int {
+	best := -1
+	for i, l := range s.loops {
+		if l.fn.name != function || line < l.line || line > l.last {
+			continue
+		}
+		if l.line == line {
+			return i
+		}
+		if best < 0 || l.last-l.line < s.loops[best].last-s.loops[best].line {
+			best = i
+		}
+	}
+	return best
 }
 
 // functionOf is the name of a function in its source.
@@ -308,3 +330,25 @@ func (s *search) found() []bmc.LoopInvariants {
 	return out
 }
 
+func debug(s *search, res *bmc.Result) {
+	if os.Getenv("PROVE_DEBUG") == "" {
+		return
+	}
+	fmt.Fprintln(os.Stderr, "--- run", s.runs, res.Verdict, res.Reasons)
+	st := map[int]string{}
+	for i := range res.Properties {
+		p := &res.Properties[i]
+		if p.Pos.File == frontend.ProposedFile {
+			st[p.Pos.Line] += " " + string(p.Check.Kind)[15:] + "=" + string(p.Status)
+		} else {
+			fmt.Fprintln(os.Stderr, "   ", p.Pos.File, p.Pos.Line, p.Check.ID, p.Status)
+		}
+	}
+	n := 0
+	for _, t := range s.open {
+		for _, c := range t.candidates {
+			n++
+			fmt.Fprintln(os.Stderr, "  ", n, t.id, c.text, st[n])
+		}
+	}
+}

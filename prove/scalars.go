@@ -118,8 +118,16 @@ func relations(l *loop, add func(string, ...any)) {
 				return
 			}
 			bits := min(a.bits, b.bits)
-			add("%s", same(bits, mod(a.name)+" - "+b.name, mod(entry(a))+" - "+entry(b)))
-			add("%s", same(bits, mod(a.name)+" + "+b.name, mod(entry(a))+" + "+entry(b)))
+			add("%s", same(bits, since(bits, a), since(bits, b)))
+			add("%s", same(bits, mod(bits, a.name)+" + "+mod(bits, b.name), mod(bits, entry(a))+" + "+mod(bits, entry(b))))
+			l.integers(func(c *variable, all bool) {
+				if all && c.id > b.id && c.bits >= bits {
+					add("%s", same(bits, since(bits, a)+" + "+since(bits, b), since(bits, c)))
+					add("%s", same(bits, since(bits, a)+" + "+since(bits, c), since(bits, b)))
+					add("%s", same(bits, since(bits, b)+" + "+since(bits, c), since(bits, a)))
+					add("%s", same(bits, since(bits, a)+" + "+since(bits, b)+" + "+since(bits, c), "0"))
+				}
+			})
 		})
 	})
 	for _, p := range l.vars {
@@ -158,6 +166,10 @@ func conditions(l *loop, add func(string, ...any)) {
 		case "!=":
 			add("%s <= %s", x, y)
 			add("%s >= %s", x, y)
+		case "<=":
+			add("%s <= %s + 1", l.widest(c, x), l.widest(c, y))
+		case ">=":
+			add("%s + 1 >= %s", l.widest(c, x), l.widest(c, y))
 		}
 	}
 }
@@ -170,6 +182,14 @@ func (l *loop) side(c *node, k int) string {
 		return "(" + text + ")"
 	}
 	return text
+}
+
+// widest is an operand of a comparison in a type in which it may be one more.
+func (l *loop) widest(c *node, operand string) string {
+	if v := newVariable(&node{Name: "x", Type: c.Inner[0].Type}); v != nil && v.bits < 64 {
+		return "(long long)" + operand
+	}
+	return "(__int128)" + operand
 }
 
 // touches tells whether an expression names a variable that the loop changes.
@@ -200,7 +220,7 @@ func steps(l *loop, add func(string, ...any)) {
 		if k < 2 || v.bits == 1 {
 			return
 		}
-		add("%s(%s - %s) %% %d == 0", modulo(v.bits), v.widened(), entry(v), k)
+		add("%s %% %d == 0", since(v.bits, v), k)
 		for _, c := range l.fn.constants {
 			if c >= 0 && c < k && fits(v, c) {
 				add("%s %% %d == %d", v.name, k, c)
@@ -213,7 +233,8 @@ func steps(l *loop, add func(string, ...any)) {
 			if a.id == b.id || p == 0 || q == 0 || p == q || p == -q || a.bits == 1 || b.bits == 1 {
 				return
 			}
-			add("%s", same(min(a.bits, b.bits), fmt.Sprintf("%s * (%s - %s)", unsigned(q), mod(a.name), entry(a)), fmt.Sprintf("%s * (%s - %s)", unsigned(p), mod(b.name), entry(b))))
+			bits := min(a.bits, b.bits)
+			add("%s", same(bits, number(bits, q)+" * "+since(bits, a), number(bits, p)+" * "+since(bits, b)))
 		})
 	})
 	l.multiples(add)
@@ -235,21 +256,11 @@ func (l *loop) multiples(add func(string, ...any)) {
 			if s.neg {
 				k = -k
 			}
-			add("%s", same(min(i.bits, v.bits), mod(v.name)+" - "+entry(v), fmt.Sprintf("%s * %s * (%s - %s)", unsigned(k), mod("("+l.f.text(s.by, nil)+")"), mod(i.name), entry(i))))
+			bits := min(i.bits, v.bits)
+			add("%s", same(bits, since(bits, v), number(bits, k)+" * "+mod(bits, bracketed(l.f.text(s.by, nil)))+" * "+since(bits, i)))
 		}
 	}
 }
-
-// unsigned is a number modulo 2^64.
-func unsigned(k int64) string {
-	if k < 0 {
-		return fmt.Sprintf("%dULL", uint64(k))
-	}
-	return fmt.Sprintf("%dULL", k)
-}
-
-// widened is a variable in a type in which differences do not overflow.
-func (v *variable) widened() string { return mod(v.name) }
 
 // variable is the one with an id that clauses may speak of, or nil.
 func (l *loop) variable(id string) *variable {
@@ -291,14 +302,42 @@ func polynomials(l *loop, add func(string, ...any)) {
 			if s.neg {
 				factor, rest = -factor, -rest
 			}
+			bits := min(i.bits, v.bits)
+			x, x0 := mod(bits, i.name), mod(bits, entry(i))
 			for _, sign := range []int64{-1, 1} {
-				grown := fmt.Sprintf("%s * (%s * (%s - %s))", unsigned(2*c), "1ULL", mod(v.name), entry(v))
-				square := fmt.Sprintf("%s * (%s * %s - %s * %s) + %s * (%s - %s)", unsigned(factor), mod(i.name), mod(i.name), mod(entry(i)), mod(entry(i)),
-					unsigned(2*rest+sign*c*factor), mod(i.name), entry(i))
-				add("%s", same(min(i.bits, v.bits), grown, square))
-				// Half of it, where the numbers are so small that nothing wraps around.
-				if i.bits <= 32 && factor == 1 && c == 1 && rest == 0 {
-					add("%s - %s == (%s * (%s %+d) - %s * (%s %+d)) / 2", mod(v.name), entry(v), mod(i.name), mod(i.name), sign, mod(entry(i)), mod(entry(i)), sign)
+				add("%s", same(bits, number(bits, 2*c)+" * "+since(bits, v), fmt.Sprintf("%s * (%s * %s - %s * %s) + %s * (%s - %s)",
+					number(bits, factor), x, x, x0, x0, number(bits, 2*rest+sign*c*factor), x, x0)))
+				if factor%2 == 0 && c == 1 { // the same without the 2, which is more where numbers wrap around
+					add("%s", same(bits, since(bits, v), fmt.Sprintf("%s * (%s * %s - %s * %s) + %s * (%s - %s)",
+						number(bits, factor/2), x, x, x0, x0, number(bits, rest+sign*factor/2), x, x0)))
+				}
+			}
+		}
+	}
+}
+
+// squares: v += w and w += k beside a counter i make v a square of what i has grown.
+func squares(l *loop, add func(string, ...any)) {
+	for _, s := range l.steps {
+		v := l.variable(s.v)
+		if s.set || s.one || s.neg || v == nil || !v.isInteger() {
+			continue
+		}
+		w := l.variable(s.by.variable())
+		for _, t := range l.steps {
+			k, ok := t.constant()
+			if w == nil || t.v != w.id || !ok || k%2 != 0 {
+				continue
+			}
+			for _, u := range l.steps {
+				i := l.variable(u.v)
+				if c, ok := u.constant(); !ok || c != 1 || i == nil || i == w {
+					continue
+				}
+				bits := min(v.bits, w.bits, i.bits)
+				grown := since(bits, i)
+				for _, sign := range []string{"-", "+"} {
+					add("%s", same(bits, since(bits, v), fmt.Sprintf("%s * %s + %s * (%s * %s %s %s)", mod(bits, entry(w)), grown, number(bits, k/2), grown, grown, sign, grown)))
 				}
 			}
 		}
@@ -395,7 +434,7 @@ func implications(l *loop, add func(string, ...any)) {
 
 // bracketed is a formula as an operand.
 func bracketed(f string) string {
-	if strings.Contains(f, "||") || strings.Contains(f, "&&") || strings.Contains(f, "?") {
+	if strings.Contains(f, "||") || strings.Contains(f, "&&") || strings.ContainsAny(f, "?+-*/%<>=&|^ ") {
 		return "(" + f + ")"
 	}
 	return f

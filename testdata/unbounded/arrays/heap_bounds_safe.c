@@ -1,0 +1,18 @@
+// verdict: SUCCESSFUL
+// why: the index stays below the size of the block
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+_Bool nondet_bool(void);
+#include <stdlib.h>
+int main(void) {
+    unsigned n = nondet_uint();
+    if (n == 0 || n > 1000000)
+        return 0;
+    int *a = malloc(n * sizeof *a);
+    if (!a)
+        return 0;
+    for (unsigned i = 0; i < n; i++)
+        a[i] = 1;
+    free(a);
+}

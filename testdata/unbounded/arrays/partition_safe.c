@@ -1,0 +1,24 @@
+// verdict: SUCCESSFUL
+// why: two pointers meet: lo never passes hi by more than one
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+_Bool nondet_bool(void);
+int a[65536];
+int main(void) {
+    int n = nondet_int();
+    if (n < 1 || n > 65536)
+        return 0;
+    int lo = 0, hi = n - 1;
+    while (lo < hi) {
+        if (a[lo] <= 0) {
+            lo++;
+        } else {
+            int t = a[lo];
+            a[lo] = a[hi];
+            a[hi] = t;
+            hi--;
+        }
+    }
+    assert(lo == hi);
+}

@@ -1,0 +1,22 @@
+// verdict: SUCCESSFUL
+// why: if the search runs to the end, no element is x
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+_Bool nondet_bool(void);
+int a[100000];
+int main(void) {
+    unsigned n = nondet_uint(), at = nondet_uint(), i;
+    int x = nondet_int();
+    if (n > 100000)
+        return 0;
+    for (i = 0; i < n; i++)
+        a[i] = nondet_int();
+    for (i = 0; i < n; i++)
+        if (a[i] == x)
+            break;
+    if (i == n && at < n)
+        assert(a[at] != x);
+    if (i < n)
+        assert(a[i] == x);
+}

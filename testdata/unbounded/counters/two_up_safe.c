@@ -1,0 +1,14 @@
+// verdict: SUCCESSFUL
+// why: x and y go up together
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+_Bool nondet_bool(void);
+int main(void) {
+    unsigned x = 0, y = 0;
+    while (nondet_bool()) {
+        x++;
+        y++;
+    }
+    assert(x == y);
+}

@@ -1,0 +1,14 @@
+// verdict: SUCCESSFUL
+// why: x + y stays n
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+_Bool nondet_bool(void);
+int main(void) {
+    unsigned n = nondet_uint(), x = n, y = 0;
+    while (x > 0) {
+        x--;
+        y++;
+    }
+    assert(y == n);
+}

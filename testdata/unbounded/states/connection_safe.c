@@ -1,0 +1,42 @@
+// verdict: SUCCESSFUL
+// why: data is only sent when the connection is open
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+_Bool nondet_bool(void);
+enum state { CLOSED, OPENING, OPEN, CLOSING };
+int main(void) {
+    enum state s = CLOSED;
+    int handle = 0, sent = 0;
+    for (;;) {
+        switch (nondet_int()) {
+        case 0:
+            if (s == CLOSED) {
+                s = OPENING;
+                handle = 1;
+            }
+            break;
+        case 1:
+            if (s == OPENING)
+                s = OPEN;
+            break;
+        case 2:
+            if (s == OPEN) {
+                assert(handle == 1);
+                if (sent < 1000000)
+                    sent++;
+            }
+            break;
+        case 3:
+            if (s == OPEN)
+                s = CLOSING;
+            break;
+        case 4:
+            if (s == CLOSING) {
+                handle = 0;
+                s = CLOSED;
+            }
+            break;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// verdict: SUCCESSFUL
+// why: there are at most as many spaces as characters
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+_Bool nondet_bool(void);
+#include <stdlib.h>
+static char *text(unsigned long n) {
+    char *s = malloc(n + 1);
+    if (!s)
+        exit(0);
+    s[n] = 0;
+    return s;
+}
+
+int main(void) {
+    unsigned long n = nondet_uint(), i, spaces = 0;
+    char *s = text(n);
+    for (i = 0; s[i] != 0; i++)
+        if (s[i] == ' ')
+            spaces++;
+    assert(spaces <= i);
+}
