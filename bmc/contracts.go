@@ -13,7 +13,7 @@ import (
 // in a state of which they are not true: then they are written out. And where a program is not proved whose loops were left by their invariants,
 // that may be the fault of these: unless the user asked for them, the loops are unrolled.
 func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err error, ended bool) (*run, error, bool) {
-	if ended && err == nil && r.res.restsOnFacts() && ctx.Err() == nil {
+	if ended && err == nil && r.res.restsOnFacts() && ctx.Err() == nil && cfg.MostSteps == 0 { // else only a proof is wanted
 		cfg.Lower.AllValues = true
 		r, err, ended = attempt(ctx, cfg, newRun)
 	}

@@ -2,6 +2,7 @@ package bmc
 
 import (
 	"seabmc/frontend"
+	"seabmc/ir"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -9,14 +10,16 @@ import (
 // Proposed invariants are judged on trial (frontend.Options.Trial): those that some model violates are no invariants together with the rest,
 // and what the solver does not decide soon is no use. The result is a hint which to leave out, no evidence: no verdict rests on it.
 
-// onTrial tells whether a property claims what is proposed for an invariant.
-func onTrial(p *Property) bool { return p.Pos.File == frontend.ProposedFile }
+// OnTrial tells whether a property claims what is proposed for an invariant.
+func (p *Property) OnTrial() bool {
+	return p.Pos.File == frontend.ProposedFile && (p.Check.Kind == ir.CheckInvariantBase || p.Check.Kind == ir.CheckInvariantStep)
+}
 
 // decideTrial gives each proposal a status.
 func (r *run) decideTrial(s *session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
-		if p := &r.res.Properties[i]; p.check >= 0 && onTrial(p) && p.Status != StatusSuccess {
+		if p := &r.res.Properties[i]; p.check >= 0 && p.OnTrial() && p.Status != StatusSuccess {
 			open[p.check] = true
 		}
 	}

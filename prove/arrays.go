@@ -1,30 +1,51 @@
 package prove
 
-import "fmt"
+import (
+	"fmt"
+	"regexp"
+	"slices"
+)
 
 // elements: what a loop does to, or asks of, the element at its counter holds for all elements that it has passed. The body with the
 // counter replaced by a witness k is the formula (paper 002); the quantifier is kept as a fact when it is checked.
 func elements(l *loop, add func(string, ...any)) {
+	k := l.witness()
 	for _, s := range l.steps {
 		i := l.variable(s.v)
-		k, ok := s.constant()
-		if !ok || i == nil || !i.isInteger() || k != 1 && k != -1 {
+		up, ok := s.constant()
+		if !ok || i == nil || !i.isInteger() || up != 1 && up != -1 {
 			continue
 		}
-		passed := fmt.Sprintf("%s <= k && k < %s", entry(i), i.name)
-		if k < 0 {
-			passed = fmt.Sprintf("%s < k && k <= %s", i.name, entry(i))
-			l.eachElement(i, func(p string) {
-				add("__CPROVER_forall { %s k; (%s <= k && k < %s) ==> (%s) }", i.typ, i.name, entry(i), p)
-			})
+		for _, p := range l.aboutElements(i, k) {
+			if up > 0 {
+				add("__CPROVER_forall { %s %s; (%s <= %s && %s < %s) ==> (%s) }", i.typ, k, entry(i), k, k, i.name, p)
+				continue
+			}
+			add("__CPROVER_forall { %s %s; (%s < %s && %s <= %s) ==> (%s) }", i.typ, k, i.name, k, k, entry(i), p)
+			add("__CPROVER_forall { %s %s; (%s <= %s && %s < %s) ==> (%s) }", i.typ, k, i.name, k, k, entry(i), p) // for (i = n; i-- > 0;)
 		}
-		l.eachElement(i, func(p string) { add("__CPROVER_forall { %s k; (%s) ==> (%s) }", i.typ, passed, p) })
 	}
 }
 
-// eachElement finds formulas about the element at i: k stands for i in them.
-func (l *loop) eachElement(i *variable, found func(p string)) {
-	at := map[string]string{i.id: "k"}
+// witness is a name for the variable of a quantifier that the function has no other use for.
+func (l *loop) witness() string {
+	text := l.f.text(l.fn.n, nil)
+	for _, name := range []string{"k", "j", "at", "index"} {
+		if !regexp.MustCompile(`\b` + name + `\b`).MatchString(text) {
+			return name
+		}
+	}
+	return "witness"
+}
+
+// aboutElements finds formulas about the element at i: the witness stands for i in them.
+func (l *loop) aboutElements(i *variable, witness string) (list []string) {
+	at := map[string]string{i.id: witness}
+	found := func(p string) {
+		if !slices.Contains(list, p) {
+			list = append(list, p)
+		}
+	}
 	say := func(n *node, format string) {
 		if isPure(n) && readsMemory(n) && l.inScope(n) && mentions(n, i.id) {
 			if p := l.expression(n, at); p != "" {
@@ -55,11 +76,12 @@ func (l *loop) eachElement(i *variable, found func(p string)) {
 	for _, c := range l.fn.claims {
 		c.each(func(x *node) bool {
 			if x.Kind == "BinaryOperator" && isComparison(x.Opcode) {
-				l.aboutElement(x, i, found)
+				l.claimOf(x, witness, found)
 			}
 			return true
 		})
 	}
+	return list
 }
 
 func isComparison(op string) bool {
@@ -70,8 +92,8 @@ func isComparison(op string) bool {
 	return false
 }
 
-// aboutElement takes what the program asserts of a[j] for a formula about a[k].
-func (l *loop) aboutElement(c *node, i *variable, found func(p string)) {
+// claimOf takes what the program asserts of a[j] for a formula about each element.
+func (l *loop) claimOf(c *node, witness string, found func(p string)) {
 	index := ""
 	c.each(func(x *node) bool {
 		if x.Kind == "ArraySubscriptExpr" {
@@ -91,7 +113,7 @@ func (l *loop) aboutElement(c *node, i *variable, found func(p string)) {
 		return true
 	})
 	if !outside {
-		found(l.expression(c, map[string]string{index: "k"}))
+		found(l.expression(c, map[string]string{index: witness}))
 	}
 }
 

@@ -161,6 +161,9 @@ func newFunction(f *file, d *node) *function {
 				}
 			}
 		case "CallExpr":
+			if callsNamed(n.Inner[0], "__assert_fail") { // the numbers in it are lines
+				return false
+			}
 			if c := claimed(n); c != nil {
 				fn.claims = append(fn.claims, c)
 			}
@@ -263,11 +266,7 @@ type loopReader struct {
 }
 
 func (r *loopReader) function(d *node) {
-	for _, g := range r.globals {
-		if r.fn.used[g.id] {
-			r.scope = append(r.scope, g)
-		}
-	}
+	r.scope = slices.Clone(r.globals)
 	for _, c := range d.Inner {
 		if c.Kind == "ParmVarDecl" {
 			r.declare(c)
@@ -344,7 +343,7 @@ func (r *loopReader) add(n, cond *node, body []*node) {
 			l.changed[v.id] = true
 		}
 	}
-	used := func(v *variable) bool { return r.fn.used[v.id] }
+	used := func(v *variable) bool { return r.fn.used[v.id] || v.global && calls }
 	for _, want := range []bool{true, false} {
 		for _, v := range r.scope {
 			if used(v) && (v.isInteger() || v.pointer) && l.changed[v.id] == want && len(l.vars) < maxVariables {

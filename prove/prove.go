@@ -224,7 +224,7 @@ func (s *search) filter() error {
 		debug(s, res)
 		bad := map[int]bool{}
 		for i := range res.Properties {
-			if p := &res.Properties[i]; p.Pos.File == frontend.ProposedFile && p.Status != bmc.StatusSuccess {
+			if p := &res.Properties[i]; p.OnTrial() && p.Status != bmc.StatusSuccess {
 				bad[p.Pos.Line] = true
 			}
 		}
@@ -339,7 +339,7 @@ func debug(s *search, res *bmc.Result) {
 	for i := range res.Properties {
 		p := &res.Properties[i]
 		if p.Pos.File == frontend.ProposedFile {
-			st[p.Pos.Line] += " " + string(p.Check.Kind)[15:] + "=" + string(p.Status)
+			st[p.Pos.Line] += " " + string(p.Check.Kind) + "=" + string(p.Status)
 		} else {
 			fmt.Fprintln(os.Stderr, "   ", p.Pos.File, p.Pos.Line, p.Check.ID, p.Status)
 		}

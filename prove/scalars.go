@@ -23,7 +23,6 @@ func intervals(l *loop, add func(string, ...any)) {
 			}
 			add("%s <= %s", v.name, literal(v, k))
 			add("%s >= %s", v.name, literal(v, k))
-			add("%s != %s", v.name, literal(v, k))
 		}
 		if states := l.states(v); len(states) > 1 && len(states) <= maxStates {
 			add("%s", strings.Join(equalities(v, states), " || "))
