@@ -10,12 +10,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 
 	"seabmc/bmc"
 	"seabmc/frontend"
-	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/solver"
 )
 
@@ -93,7 +92,7 @@ func applies(cfg *bmc.Config) bool {
 
 // cutOff tells whether a loop was not unrolled to its end.
 func cutOff(res *bmc.Result) bool {
-	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l guarded.Loop) bool { return !l.Complete })
+	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return !l.Complete })
 }
 
 // search is the search for the invariants of one program.
@@ -160,7 +159,7 @@ func find(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 
 // usesContracts tells whether contracts stood for loops.
 func usesContracts(res *bmc.Result) bool {
-	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l guarded.Loop) bool { return l.Contract })
+	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })
 }
 
 // certified leaves out of the candidates what is no invariant, and checks the program with the rest. Loops that are cut off then get candidates
@@ -172,7 +171,6 @@ func (s *search) certified(stage int) (*bmc.Result, error) {
 		}
 		res, err := s.run(false)
 		if err == nil {
-			debug(s, res)
 		}
 		if err != nil || res.Verdict == bmc.Successful || !s.addLoops(res, stage) {
 			return res, err
@@ -221,7 +219,6 @@ func (s *search) filter() error {
 		if err != nil {
 			return err
 		}
-		debug(s, res)
 		bad := map[int]bool{}
 		for i := range res.Properties {
 			if p := &res.Properties[i]; p.OnTrial() && p.Status != bmc.StatusSuccess {
@@ -328,27 +325,4 @@ func (s *search) found() []bmc.LoopInvariants {
 		out = append(out, l)
 	}
 	return out
-}
-
-func debug(s *search, res *bmc.Result) {
-	if os.Getenv("PROVE_DEBUG") == "" {
-		return
-	}
-	fmt.Fprintln(os.Stderr, "--- run", s.runs, res.Verdict, res.Reasons)
-	st := map[int]string{}
-	for i := range res.Properties {
-		p := &res.Properties[i]
-		if p.Pos.File == frontend.ProposedFile {
-			st[p.Pos.Line] += " " + string(p.Check.Kind) + "=" + string(p.Status)
-		} else {
-			fmt.Fprintln(os.Stderr, "   ", p.Pos.File, p.Pos.Line, p.Check.ID, p.Status)
-		}
-	}
-	n := 0
-	for _, t := range s.open {
-		for _, c := range t.candidates {
-			n++
-			fmt.Fprintln(os.Stderr, "  ", n, t.id, c.text, st[n])
-		}
-	}
 }

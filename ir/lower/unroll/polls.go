@@ -2,6 +2,7 @@ package unroll
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/lower/state"
 )
 
 const (
