@@ -27,7 +27,7 @@ func (p *printer) coverage(r *bmc.Result, o TextOptions) {
 		}
 		p.line("test %d: %s (%s)", i+1, inputs, strings.Join(t.goals, ", "))
 	}
-	p.summary(r)
+	p.summary(r, o)
 	for _, n := range o.Notes {
 		p.line("%s", n)
 	}

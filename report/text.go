@@ -26,10 +26,11 @@ const (
 
 // TextOptions are the options of Text.
 type TextOptions struct {
-	Trace    TraceMode
-	Color    bool
-	Statuses bool     // list every property with its status
-	Notes    []string // lines to show before the verdict
+	Trace     TraceMode
+	Color     bool
+	Contracts bool     // print the invariants that were found as contracts for the source
+	Statuses  bool     // list every property with its status
+	Notes     []string // lines to show before the verdict
 }
 
 // Text writes the result for people; the verdict is the last line.
@@ -48,7 +49,7 @@ func Text(w io.Writer, r *bmc.Result, o TextOptions) error {
 	if f := r.Failure; f != nil {
 		p.failure(f, o)
 	}
-	p.summary(r)
+	p.summary(r, o)
 	for _, n := range o.Notes {
 		p.line("%s", n)
 	}
@@ -117,11 +118,11 @@ func (p *printer) failure(f *bmc.Property, o TextOptions) {
 	}
 }
 
-func (p *printer) summary(r *bmc.Result) {
+func (p *printer) summary(r *bmc.Result, o TextOptions) {
 	st := &r.Stats
 	p.line("%s; %d checks, %d discharged before the solver; %.2f s", counts(r), st.ChecksTotal, st.ChecksDischarged, st.TotalSeconds)
 	if l := r.Lower; l != nil && len(l.Loops) > 0 {
-		p.loops(r)
+		p.loops(r, o)
 	}
 	if r.Verdict != bmc.Failed {
 		for _, s := range basis(r) {
@@ -134,7 +135,7 @@ func (p *printer) summary(r *bmc.Result) {
 }
 
 // loops says which loops were unrolled, and which were proved by their contracts.
-func (p *printer) loops(r *bmc.Result) {
+func (p *printer) loops(r *bmc.Result, o TextOptions) {
 	var proved []string
 	for _, l := range r.Lower.Loops {
 		if l.Contract {
@@ -149,6 +150,10 @@ func (p *printer) loops(r *bmc.Result) {
 	}
 	p.line("loops by their contracts: %s", strings.Join(proved, ", "))
 	for _, l := range r.Invariants {
+		if o.Contracts {
+			p.contract(&l)
+			continue
+		}
 		for _, c := range l.Clauses {
 			p.line("%s: invariant %s (%s), checked", l.Loop, c.Formula, c.Tactic)
 		}
@@ -158,6 +163,20 @@ func (p *printer) loops(r *bmc.Result) {
 	}
 	if r.Verdict == bmc.Failed {
 		p.line("the failure begins in a state that the contracts of the loops allow; the program need not come to it")
+	}
+}
+
+// contract prints what was found for a loop as it may be put behind the loop's head.
+func (p *printer) contract(l *bmc.LoopInvariants) {
+	p.line("%s:%d: %s", l.File, l.Line, l.Loop)
+	if len(l.Clauses) == 0 {
+		p.line("    __CPROVER_loop_invariant(1)")
+	}
+	for _, c := range l.Clauses {
+		p.line("    __CPROVER_loop_invariant(%s)", c.Formula)
+	}
+	for _, m := range l.Measures {
+		p.line("    __CPROVER_decreases(%s)", m)
 	}
 }
 

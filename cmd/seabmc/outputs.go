@@ -163,7 +163,7 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 		}
 		err = report.JSON(out, res, j)
 	} else {
-		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties, Notes: notes})
+		err = report.Text(out, res, report.TextOptions{Trace: o.traceMode(), Color: o.color(), Statuses: o.cfg.AllProperties, Notes: notes, Contracts: o.showInvariants})
 		if answer != "" {
 			fmt.Fprintln(out, answer)
 		}

@@ -1,5 +1,5 @@
 // verdict: FAILED
-// why: m starts at 0, and all elements may be smaller: no, they are not below it; but the test is the wrong way round
+// why: the test is the wrong way round: m becomes the minimum
 #include <assert.h>
 int nondet_int(void);
 unsigned nondet_uint(void);

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// open: a product of two numbers that are only known to be equal
 // why: the sum of 1 … n is n(n+1)/2
 #include <assert.h>
 int nondet_int(void);
