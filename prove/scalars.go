@@ -243,7 +243,7 @@ func steps(l *loop, add func(string, ...any)) {
 func (l *loop) multiples(add func(string, ...any)) {
 	for _, s := range l.steps {
 		v := l.variable(s.v)
-		if s.set || s.one || v == nil || !v.isInteger() || !isPure(s.by) || readsMemory(s.by) || l.changes(s.by) || !l.inScope(s.by) {
+		if _, constant := s.constant(); constant || s.set || v == nil || !v.isInteger() || !isPure(s.by) || readsMemory(s.by) || l.changes(s.by) || !l.inScope(s.by) {
 			continue
 		}
 		for _, t := range l.steps {
@@ -256,7 +256,11 @@ func (l *loop) multiples(add func(string, ...any)) {
 				k = -k
 			}
 			bits := min(i.bits, v.bits)
-			add("%s", same(bits, since(bits, v), number(bits, k)+" * "+mod(bits, bracketed(l.f.text(s.by, nil)))+" * "+since(bits, i)))
+			by := mod(bits, bracketed(l.f.text(s.by, nil)))
+			if k < 0 {
+				by = "-" + by
+			}
+			add("%s", same(bits, since(bits, v), by+" * "+since(bits, i)))
 		}
 	}
 }
