@@ -364,8 +364,7 @@ func (l *loop) linear(n *node) (v *variable, factor, rest int64) {
 	}
 	a, b := n.Inner[0], n.Inner[1]
 	if k, ok := a.number(); ok && n.Opcode != "-" {
-		a, b = b, a
-		if v, factor, rest = l.linear(a); v == nil {
+		if v, factor, rest = l.linear(b); v == nil {
 			return nil, 0, 0
 		}
 		if n.Opcode == "*" {
