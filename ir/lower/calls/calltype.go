@@ -1,6 +1,8 @@
 package calls
 
 import (
+	"strings"
+
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
@@ -27,7 +29,7 @@ func (l *Calls) OfType(c *state.Call, e *program.Entity) {
 // not compared.
 func (l *Calls) OfCast(c *state.Call, e *program.Entity) {
 	f := declaredAs(c.LL.Callee)
-	if f == nil || callsWithoutPrototype(c.LL) || sameCallType(c.LL, f) {
+	if f == nil || strings.HasPrefix(f.Name, "llvm.") || callsWithoutPrototype(c.LL) || sameCallType(c.LL, f) { // llvm.assume has arguments beside its own
 		return
 	}
 	l.OfType(c, e)
