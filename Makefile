@@ -10,7 +10,7 @@ TEST_TIMEOUT ?= 40m
 TEST_FLAGS ?=
 STATICCHECK := .tools/bin/staticcheck
 
-.PHONY: help setup build demo test quick lint unit bench-aws clean distclean procedures structure
+.PHONY: help setup build demo test quick lint unit bench-aws bench-contracts clean distclean procedures structure
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -66,6 +66,10 @@ BENCH_FLAGS ?=
 bench-aws: build ## all tasks of aws-c-common under every representation and solver, then vacuity and mutants; again after an interruption: goes on
 	@status=0; for suite in "aws-c-common" "aws-vacuity --mem=seam --solver=yices --timeout=60s" "aws-mutants --mem=seam --solver=yices --timeout=180s"; do \
 		bin/seabmc bench --resume $(BENCH_FLAGS) $$suite || status=1; done; exit $$status
+
+bench-contracts: build ## prove the contracts of ML-KEM and ML-DSA of AWS-LC, function by function
+	@. scripts/crates.sh; fetch_crates .tools/reading
+	@bin/seabmc bench contracts $(BENCH_FLAGS)
 
 clean: ## remove what build made
 	rm -rf bin build .cache

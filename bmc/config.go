@@ -32,6 +32,7 @@ type Config struct {
 
 	ObjBits       int           // bits of a pointer that name the object; 0: default of the pointer width
 	Timeout       time.Duration // for everything; 0: none
+	CPULimit      time.Duration // of processor time, for everything; 0: none
 	MemoryLimit   uint64        // bytes of resident memory; 0: none
 	AllProperties bool          // decide every property instead of stopping at the first failure
 	Properties    []string      // decide these property ids only; empty: all
@@ -116,21 +117,23 @@ type Result struct {
 // Stats are the figures of one run, under the names that the thesis measures.
 type Stats struct {
 	vcgen.Stats
-	FrontendSeconds float64                 `json:"frontend_seconds"`
-	LowerSeconds    float64                 `json:"lower_seconds"`
-	SolveSeconds    float64                 `json:"solve_seconds"`
-	TotalSeconds    float64                 `json:"total_seconds"`
-	SyntacticSize   int                     `json:"syntactic_size"`
-	Instructions    int                     `json:"instructions"`
-	SolverCalls     int                     `json:"solver_calls"`
-	SolverSteps     int64                   `json:"solver_steps"`   // of these calls, see solver.WithSteps
-	Cases           int                     `json:"cases"`          // runs, if the program was checked case by case; else 0
-	CachedAnswers   int                     `json:"cached_answers"` // questions answered from earlier proofs
-	Tactics         map[string]*TacticStats `json:"tactics"`        // by name: the questions that each way to answer them got and answered
-	DecidedBy       map[string]int          `json:"decided_by"`     // assertions left by rewriting, by the tactics that decided them
-	Solver          string                  `json:"solver"`
-	Mem             string                  `json:"mem"`
-	Beside          *Beside                 `json:"beside,omitempty"` // plain calls, if they are made
+	FrontendSeconds  float64                 `json:"frontend_seconds"`
+	LowerSeconds     float64                 `json:"lower_seconds"`
+	SolveSeconds     float64                 `json:"solve_seconds"`
+	TotalSeconds     float64                 `json:"total_seconds"`
+	Instances        int                     `json:"quantifier_instances"` // of what is assumed of all elements, for single values
+	InstancesDecided int                     `json:"instances_decided"`    // of these, what rewriting showed to hold anyway
+	SyntacticSize    int                     `json:"syntactic_size"`
+	Instructions     int                     `json:"instructions"`
+	SolverCalls      int                     `json:"solver_calls"`
+	SolverSteps      int64                   `json:"solver_steps"`   // of these calls, see solver.WithSteps
+	Cases            int                     `json:"cases"`          // runs, if the program was checked case by case; else 0
+	CachedAnswers    int                     `json:"cached_answers"` // questions answered from earlier proofs
+	Tactics          map[string]*TacticStats `json:"tactics"`        // by name: the questions that each way to answer them got and answered
+	DecidedBy        map[string]int          `json:"decided_by"`     // assertions left by rewriting, by the tactics that decided them
+	Solver           string                  `json:"solver"`
+	Mem              string                  `json:"mem"`
+	Beside           *Beside                 `json:"beside,omitempty"` // plain calls, if they are made
 }
 
 // LoopInvariants are what was found for a loop, and proved with the rest.

@@ -68,7 +68,7 @@ type run struct {
 func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	near := new(atomic.Bool)
-	ctx, stop := limits.With(ctx, cfg.Timeout, cfg.MemoryLimit, near)
+	ctx, stop := limits.With(ctx, cfg.Timeout, cfg.CPULimit, cfg.MemoryLimit, near)
 	defer stop()
 	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
 	if len(cfg.Beside) > 0 {
@@ -216,6 +216,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 		return r.soFar(mods, err)
 	}
 	r.res.Stats.LowerSeconds = time.Since(t).Seconds()
+	r.res.Stats.Instances, r.res.Stats.InstancesDecided = r.res.Lower.Instances, r.res.Lower.Decided
 	if r.ahead.enough(r) {
 		r.res.Stats.Stats = r.genStats()
 		return nil

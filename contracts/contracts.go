@@ -58,10 +58,11 @@ type Outcome struct {
 
 // Prover proves contracts.
 type Prover struct {
-	Ask           func(context.Context, Question) Answer
-	Jobs          int
-	NoBodies      bool // do not look at a failure again with the bodies of those that are called
-	Started, Done func(function string)
+	Ask      func(context.Context, Question) Answer
+	Jobs     int
+	NoBodies bool // do not look at a failure again with the bodies of those that are called
+	Started  func(function string)
+	Done     func(*Outcome)
 }
 
 // Prove asks about every function that has a contract; those without a body come last.
@@ -70,28 +71,29 @@ func (p *Prover) Prove(ctx context.Context, all []frontend.Function) []Outcome {
 	var out, declared []Outcome
 	for _, f := range all {
 		switch {
-		case f.Contract && f.Body:
+		case f.Contract && f.Body && !f.Skip:
 			out = append(out, Outcome{Function: f})
-		case f.Contract:
+		case f.Contract && !f.Body:
 			declared = append(declared, Outcome{Function: f, Answer: Answer{Verdict: NoBody}})
 		}
 	}
 	var runs errgroup.Group
 	runs.SetLimit(max(1, p.Jobs))
 	var mu sync.Mutex
-	tell := func(f func(string), name string) {
-		if f != nil {
-			mu.Lock()
-			defer mu.Unlock()
-			f(name)
-		}
-	}
 	for i := range out {
 		runs.Go(func() error {
 			if ctx.Err() == nil {
-				tell(p.Started, out[i].Name)
+				if p.Started != nil {
+					mu.Lock()
+					p.Started(out[i].Name)
+					mu.Unlock()
+				}
 				p.one(ctx, g, &out[i])
-				tell(p.Done, out[i].Name)
+				if p.Done != nil {
+					mu.Lock()
+					p.Done(&out[i])
+					mu.Unlock()
+				}
 			}
 			return nil
 		})
@@ -151,6 +153,16 @@ func markCircles(out []Outcome) {
 		}
 		out[i].Circular = seen[out[i].Name]
 	}
+}
+
+// Count is the number of functions that Prove asks about.
+func Count(all []frontend.Function) (n int) {
+	for i := range all {
+		if all[i].Contract && all[i].Body && !all[i].Skip {
+			n++
+		}
+	}
+	return n
 }
 
 // Overall is the verdict of all: Failed if one failed, Open if of one it is not known, else Proved.

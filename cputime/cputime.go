@@ -16,6 +16,11 @@ const patience = 8
 
 // Limit is a context that ends when d more of processor time was used.
 func Limit(parent context.Context, d time.Duration) (context.Context, context.CancelFunc) {
+	return LimitCause(parent, d, context.DeadlineExceeded)
+}
+
+// LimitCause is Limit; the cause of its end is the one given.
+func LimitCause(parent context.Context, d time.Duration, cause error) (context.Context, context.CancelFunc) {
 	ctx, cancel := context.WithCancelCause(parent)
 	began, used := time.Now(), Spent()
 	var timer *time.Timer
@@ -24,7 +29,7 @@ func Limit(parent context.Context, d time.Duration) (context.Context, context.Ca
 		<-ready
 		left := d - (Spent() - used)
 		if left <= 0 || time.Since(began) >= patience*d {
-			cancel(context.DeadlineExceeded)
+			cancel(cause)
 			return
 		}
 		timer.Reset(max(left, d/8))

@@ -16,6 +16,7 @@ type Function struct {
 	Body     bool     // it is defined
 	Size     int      // tokens of its body
 	Contract bool     // it has a contract
+	Skip     bool     // nobody wants it proved
 	Uses     []string // names of the functions that its body mentions
 }
 

@@ -6,25 +6,8 @@ cd "$(dirname "$0")/.."
 readonly seabmc=$PWD/bin/seabmc tools=$PWD/.tools
 readonly crates=$tools/reading/vendor
 
-if [ ! -d "$crates" ]; then
-	command -v cargo >/dev/null || { echo "bench-reading: cargo is needed to fetch the sources" >&2; exit 1; }
-	mkdir -p "$tools/reading/src"
-	touch "$tools/reading/src/lib.rs"
-	cat >"$tools/reading/Cargo.toml" <<'TOML'
-[package]
-name = "reading"
-version = "0.0.0"
-edition = "2021"
-[dependencies]
-aws-lc-sys = "=0.47.0"
-zstd-sys = "=2.1.3"
-libz-sys = "=1.1.33"
-lz4-sys = "=1.11.1"
-bzip2-sys = "=0.1.13"
-[workspace]
-TOML
-	(cd "$tools/reading" && cargo vendor --quiet vendor.new >/dev/null && mv vendor.new vendor)
-fi
+. scripts/crates.sh
+fetch_crates "$tools/reading"
 
 status=0
 library() { # NAME, then files or folders, then -- and flags of the compiler

@@ -8,17 +8,25 @@ import (
 	"strings"
 	"sync/atomic"
 	"time"
+
+	"seabmc/cputime"
 )
 
-// With adds limits of time and memory (in bytes; 0: none) to a context; the
+// With adds limits of time, processor time and memory (in bytes; 0: none) to a context; the
 // cause of its end says which limit it was. near becomes true before that, while there is still
 // time and room for a question.
-func With(ctx context.Context, timeout time.Duration, memory uint64, near *atomic.Bool) (context.Context, func()) {
+func With(ctx context.Context, timeout, cpu time.Duration, memory uint64, near *atomic.Bool) (context.Context, func()) {
 	var stops []func()
 	if timeout > 0 {
 		c, stop := context.WithTimeoutCause(ctx, timeout, fmt.Errorf("timeout of %v reached", timeout))
 		soon := time.AfterFunc(timeout-timeout/4, func() { near.Store(true) })
 		ctx, stops = c, append(stops, stop, func() { soon.Stop() })
+	}
+	if d := cpu; d > 0 {
+		c, stop := cputime.LimitCause(ctx, d, fmt.Errorf("limit of %v of processor time reached", d))
+		soon, late := cputime.Limit(ctx, d-d/4)
+		context.AfterFunc(soon, func() { near.Store(true) })
+		ctx, stops = c, append(stops, stop, late)
 	}
 	if memory > 0 {
 		c, cancel := context.WithCancelCause(ctx)

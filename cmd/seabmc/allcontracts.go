@@ -64,18 +64,13 @@ func proveAll(ctx context.Context, o *options) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	n := 0
-	for i := range all {
-		if all[i].Contract && all[i].Body {
-			n++
-		}
-	}
+	n := contracts.Count(all)
 	if n == 0 {
 		return 0, errors.New("--all-contracts: no function has both a contract and a body")
 	}
 	bar := newSuiteBar(n, o.progress)
 	ask := &contracts.Seabmc{Binary: self, Args: o.contracts.args, Timeout: o.cfg.Timeout}
-	p := contracts.Prover{Ask: ask.Ask, Jobs: o.contracts.jobs, Started: bar.started, Done: bar.done}
+	p := contracts.Prover{Ask: ask.Ask, Jobs: o.contracts.jobs, Started: bar.started, Done: func(out *contracts.Outcome) { bar.done(out.Name) }}
 	out := p.Prove(ctx, all)
 	bar.finish()
 	if ctx.Err() != nil {

@@ -29,6 +29,8 @@ suites:
   aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
   aws-mutants     mutants of the functions under test; each has to fail (also aws-c-common --mutants)
   aws-vacuity     which assertions of each task some execution comes to
+  contracts       every function of AWS-LC's ML-KEM and ML-DSA that has a contract (make bench-contracts fetches them); --timeout is processor time
+                  (default 60s); arguments: ml_kem, ml_dsa
   array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
   libraries       C libraries with inputs of 2, 4, 8, 16 and 32 symbolic bytes (scripts/libraries.sh fetches them); each also with a seeded bug
@@ -59,6 +61,7 @@ type benchOptions struct {
 	others        plainOptions
 	strategy      strategyFlags
 	libraries     librariesFlags
+	contracts     contractsOptions
 }
 
 // runBench runs a suite; the exit code is 1 if an answer was wrong.
@@ -84,6 +87,7 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	o.others.flags(fs)
+	o.contracts.flags(fs)
 	o.reading.flags(fs)
 	o.audit.benchFlags(fs)
 	o.strategy.flags(fs)
@@ -120,6 +124,11 @@ func runBench(ctx context.Context, args []string) (int, error) {
 		return o.runStrategy(ctx, fs.Args()[1:])
 	case "rules":
 		return o.runRules(ctx, fs.Args()[1:])
+	case "contracts":
+		if !fs.Changed("timeout") {
+			o.timeout = 60 * time.Second
+		}
+		return o.runContracts(ctx, fs.Args()[1:])
 	case "plain":
 		if !fs.Changed("timeout") {
 			o.timeout = 60 * time.Second

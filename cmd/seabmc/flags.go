@@ -82,11 +82,11 @@ func onOff(fs *pflag.FlagSet, p *bool, name string, def bool, help string) {
 
 // rawFlags are the values of flags that are not ones of the configuration as they stand.
 type rawFlags struct {
-	unwind, timeout, memLimit, armArg string
-	unwindset, covers, isystem        []string
-	noStandard, m64, stopOnFail       bool
-	loopContracts                     bool
-	maxUnwind                         int
+	unwind, timeout, cpuLimit, memLimit, armArg string
+	unwindset, covers, isystem                  []string
+	noStandard, m64, stopOnFail                 bool
+	loopContracts                               bool
+	maxUnwind                                   int
 }
 
 // parseFlags reads the command line; it returns nil options after --help.
@@ -238,6 +238,7 @@ func engineFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	fs.BoolVar(&c.Cache, "cache", false, "remember proofs, so that no solver gets the same formula twice")
 	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files, and proofs with --cache, in this folder")
 	fs.StringVar(&raw.timeout, "timeout", "", "stop after this time, e.g. 30s, 2m, or 30 (seconds)")
+	fs.StringVar(&raw.cpuLimit, "cpu-limit", "", "stop after this much processor time: on a busy machine the same work is done as on a quiet one")
 	fs.StringVar(&raw.memLimit, "memory-limit", "", "limit the memory of seabmc and of the solvers it starts, e.g. 4G, 500M, or 500 (MiB)")
 	fs.BoolVar(&c.Plain, "plain", false, "get a second opinion: leave out all that makes seabmc fast, and ask Bitwuzla or z3; slow")
 	fs.StringSliceVar(&c.Beside, "beside", nil, "ask these solvers the finished formula in one plain call each, to compare (see seabmc bench strategy)")
@@ -331,7 +332,8 @@ func validate(o *options, raw *rawFlags) error {
 		oneOf("trace", o.traceArg, "", "short", "full"),
 		oneOf("progress", o.progress, "auto", "on", "off"),
 		oneOf("color", o.colorArg, "auto", "on", "off"),
-		parseTimeout(raw.timeout, &c.Timeout),
+		parseTimeout("timeout", raw.timeout, &c.Timeout),
+		parseTimeout("cpu-limit", raw.cpuLimit, &c.CPULimit),
 		checkObjBits(c.ObjBits, c.Front.M32),
 		parseSize(raw.memLimit, &c.MemoryLimit),
 	)
@@ -427,7 +429,7 @@ func oneOf(name, s string, ok ...string) error {
 }
 
 // parseTimeout reads 30s, 2m, or a plain number of seconds.
-func parseTimeout(s string, d *time.Duration) error {
+func parseTimeout(name, s string, d *time.Duration) error {
 	if s == "" {
 		return nil
 	}
@@ -437,7 +439,7 @@ func parseTimeout(s string, d *time.Duration) error {
 	}
 	v, err := time.ParseDuration(s)
 	if err != nil || v <= 0 {
-		return fmt.Errorf("--timeout=%s: expected a time such as 30s or 2m", s)
+		return fmt.Errorf("--%s=%s: expected a time such as 30s or 2m", name, s)
 	}
 	*d = v
 	return nil

@@ -253,6 +253,7 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 		return
 	}
 	l.recalled++
+	l.Report.Instances++
 	q := &ranges.Quantifier{All: true, Bits: f.q.Bits, Signed: f.q.Signed, Any: f.q.Any, Value: v, Loop: f.lp, More: true}
 	l.aside(f.a, func() {
 		f.a.Vals, f.a.Run = slices.Clone(f.vals), &state.LoopRun{Lp: f.lp, Parent: f.run, Round: 2}
@@ -262,6 +263,9 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 		l.items(f.a, f.lp.Items)
 		f.a.Pending[f.lp.Head] = nil
 	})
+	if q.Holds == 0 || l.IsOne(q.Holds) {
+		l.Report.Decided++
+	}
 	if q.Holds != 0 {
 		l.Learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), q.Holds)
 	}

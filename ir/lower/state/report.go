@@ -9,6 +9,9 @@ import (
 
 // Report says what the lowering met.
 type Report struct {
+	// Instances are the values for which facts about all elements were built; of Decided of them rewriting found that they hold anyway.
+	Instances, Decided int
+
 	Facts bool // assumed quantifiers were not written out for all values
 
 	Loops       []Loop
