@@ -13,7 +13,7 @@
 #define DONE __CPROVER_ensures(__CPROVER_return_value == 1)
 #define HASHED(p) __CPROVER_ensures(__CPROVER_return_value == p)
 
-int SHAKE_Init(KECCAK1600_CTX *ctx, size_t block_size) STATE(ctx) DONE __CPROVER_ensures(ctx->buf_load == 0);
+int SHAKE_Init(KECCAK1600_CTX *ctx, size_t block_size) STATE(ctx) DONE __CPROVER_ensures(ctx->buf_load == 0 && ctx->block_size == block_size);
 int SHAKE_Absorb(KECCAK1600_CTX *ctx, const void *data, size_t len) STATE(ctx) READS(data, len) DONE
     __CPROVER_ensures(ctx->buf_load <= ctx->block_size && ctx->block_size == __CPROVER_old(ctx->block_size));
 int SHAKE_Squeeze(uint8_t *md, KECCAK1600_CTX *ctx, size_t len) STATE(ctx) WRITES(md, len) DONE

@@ -29,6 +29,9 @@ type fact struct {
 	truth ir.Reg             // implies the formula
 	reads []factRead
 	known map[valueKey]bool // values for which it was built
+
+	low, high uint64 // the values that matter, if they are known numbers
+	bounded   bool
 }
 
 // valueKey is factor * of + num.
@@ -48,6 +51,7 @@ type factRead struct {
 	p      ir.Reg // the pointer, with the variable in it
 	rest   ir.Reg // an offset in the object
 	factor int64
+	sum    sum // of what is at rest
 }
 
 // sum is an offset in an object as a sum.
@@ -137,8 +141,9 @@ func (l *Quantifiers) offsetOf(s sum, without int, num int64) ir.Reg {
 }
 
 // stateFact keeps the formula of an assumed quantifier as a fact. The value is true only if it holds.
-func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, first ir.Reg, e *state.Edge) ir.Reg {
+func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, values *ranges.Values, first ir.Reg, e *state.Edge) ir.Reg {
 	f := &fact{a: a, lp: lp, run: a.Run.Parent, q: q, at: e.State, vals: slices.Clone(a.Vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}}
+	f.low, f.high, f.bounded = values.Numbers()
 	e.Owner, f.at.Owner = l.NewOwner(), l.NewOwner()
 	for r := first; int(r) < len(l.B.Prog.Types); r++ {
 		if in := l.B.Prog.DefOf(r); in.Op == ir.OpLoad {
@@ -161,7 +166,7 @@ func (f *fact) addRead(l *Quantifiers, p ir.Reg) {
 		if of != f.q.Any || factor == 0 {
 			continue
 		}
-		f.reads = append(f.reads, factRead{p: p, factor: factor * st.scale, rest: l.offsetOf(s, i, s.num+num*st.scale)})
+		f.reads = append(f.reads, factRead{p: p, factor: factor * st.scale, rest: l.offsetOf(s, i, s.num+num*st.scale), sum: sum{s.root, slices.Delete(slices.Clone(s.steps), i, i+1), s.num + num*st.scale}})
 		return
 	}
 }
@@ -171,6 +176,15 @@ func (l *Quantifiers) recall(p ir.Reg) {
 	if !l.hasFacts || l.recalling || l.Guessing != nil {
 		return
 	}
+	if n := len(l.Quantifiers); n > 0 && l.Quantifiers[n-1].Value == 0 {
+		l.deferRead(p)
+		return
+	}
+	l.recallNow(p)
+}
+
+// recallNow is recall of what is surely of use.
+func (l *Quantifiers) recallNow(p ir.Reg) {
 	if len(l.readAt) < maxReads {
 		l.readAt = append(l.readAt, p)
 	}
@@ -185,7 +199,7 @@ func (l *Quantifiers) recall(p ir.Reg) {
 func (l *Quantifiers) recallOne(f *fact, p ir.Reg) {
 	bases, known := l.B.Oracle.PtrBases(p)
 	for _, r := range f.reads {
-		if known && !l.mayShare(r.p, bases) {
+		if known && !l.mayShare(r.p, bases) || l.outside(f, &r, p) {
 			continue
 		}
 		if v, key, ok := l.valueReadAt(r, p); ok && !f.known[key] {
@@ -272,7 +286,7 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 }
 
 // aside runs something at another place of the program, and comes back.
-func (l *Machine) aside(a *state.Activation, do func()) {
+func (l *Quantifiers) aside(a *state.Activation, do func()) {
 	here, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantify.Quantified
 	why, about, asserted := l.Why, l.About, l.Asserted
 	vals, run, pending, last := a.Vals, a.Run, a.Pending, l.LastPos

@@ -28,6 +28,7 @@ type Quantifiers struct {
 
 	hasFacts  bool // the program assumes something of all elements
 	facts     []*fact
+	deferred  deferred
 	recalled  int      // values that facts were built for
 	readAt    []ir.Reg // where memory was read
 	recalling bool     // a fact is being built for a value
@@ -99,7 +100,7 @@ func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.Loo
 	case (lp.Quantifier == cfg.AnyAll || lp.Quantifier == cfg.AnyOne) && !values.Few():
 		return l.witnessed(a, lp, run, q, e)
 	case lp.Quantifier == cfg.Fact && !l.Options.AllValues && !values.Few():
-		return l.stateFact(a, lp, q, first, e), true
+		return l.stateFact(a, lp, q, values, first, e), true
 	case lp.Quantifier == cfg.Fact:
 		values.Most = maxSmallRange
 	}

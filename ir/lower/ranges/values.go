@@ -125,6 +125,34 @@ func (v *Values) Few() bool {
 	return true
 }
 
+// Numbers are the least and the greatest of the values, if these are known numbers.
+func (v *Values) Numbers() (low, high uint64, ok bool) {
+	low, ok = v.g.b.ConstInt(v.start)
+	if v.start == 0 || !ok {
+		return 0, 0, false
+	}
+	for _, s := range v.spans {
+		most, known := uint64(0), false
+		for _, h := range s.high {
+			c, isNumber := v.g.b.ConstInt(h.r)
+			if !isNumber || h.strict && c == 0 || int64(c) < 0 {
+				continue
+			}
+			if h.strict {
+				c--
+			}
+			if !known || c < most {
+				most, known = c, true
+			}
+		}
+		if !known {
+			return 0, 0, false
+		}
+		high = max(high, most)
+	}
+	return low, high, low <= high
+}
+
 // beyond tells whether a value is greater than all of the type, or has begun anew.
 func (v *Values) beyond(c uint64) bool {
 	if v.g.q.Signed || v.g.q.Bits < 64 {

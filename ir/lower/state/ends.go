@@ -80,6 +80,9 @@ func (l *Paths) Assert(guard, ok ir.Reg, c ir.Check) {
 		l.Quiet.ClaimQuietly(l.B, guard, ok)
 		return
 	}
+	if l.Claiming != nil {
+		l.Claiming(ok)
+	}
 	if l.Guessing == nil {
 		l.B.Assert(guard, ok, c)
 	}

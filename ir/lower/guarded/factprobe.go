@@ -1,0 +1,52 @@
+package guarded
+
+import "seabmc/ir"
+
+// Where the formula of a quantifier is built for any value of its variable, what it reads is of use only to the checks in it, such as that of the place that
+// an index names which was read itself. So facts about such a read are built when a check is claimed that depends on it. Most depend on none:
+// of a claim about all elements of a matrix, the formula is built for any value a dozen times.
+
+// maxDependence is the number of registers that are looked at for what a claim depends on.
+const maxDependence = 10_000
+
+// deferred are addresses that were read for any value of a quantifier's variable.
+type deferred struct {
+	at    map[ir.Reg]bool
+	least ir.Reg
+}
+
+// deferRead keeps a read for claims that depend on it.
+func (l *Quantifiers) deferRead(p ir.Reg) {
+	d := &l.deferred
+	if d.at == nil {
+		d.at = map[ir.Reg]bool{}
+		l.Claiming = l.recallFor
+	}
+	if len(d.at) == 0 || p < d.least {
+		d.least = p
+	}
+	d.at[p] = true
+}
+
+// recallFor builds the facts about deferred reads that a claim depends on.
+func (l *Quantifiers) recallFor(ok ir.Reg) {
+	d := &l.deferred
+	if len(d.at) == 0 || l.recalling {
+		return
+	}
+	seen := map[ir.Reg]bool{}
+	for work := []ir.Reg{ok}; len(work) > 0 && len(seen) < maxDependence; {
+		r := work[len(work)-1]
+		work = work[:len(work)-1]
+		if r <= d.least || seen[r] {
+			continue
+		}
+		seen[r] = true
+		in := l.B.Prog.DefOf(r)
+		if in.Op == ir.OpLoad && d.at[in.Args[1]] {
+			delete(d.at, in.Args[1])
+			l.recallNow(in.Args[1])
+		}
+		work = append(work, in.Args...)
+	}
+}
