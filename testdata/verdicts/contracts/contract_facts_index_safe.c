@@ -1,0 +1,12 @@
+// verdict: SUCCESSFUL
+// check: contract_facts
+// flags: --function get --enforce-contract get --apply-loop-contracts
+// why: that the second formula reads within a follows from the first one, which is about the indices in it
+int get(unsigned char *b, int *a, unsigned n)
+__CPROVER_requires(n < 100 && __CPROVER_is_fresh(b, 100) && __CPROVER_is_fresh(a, 10 * sizeof(int)))
+__CPROVER_requires(__CPROVER_forall { unsigned k; k < 100 ==> b[k] < 10 })
+__CPROVER_requires(__CPROVER_forall { unsigned k; k < 100 ==> a[b[k]] == 7 })
+__CPROVER_ensures(__CPROVER_return_value == 7)
+{
+    return a[b[n]];
+}
