@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: contract_facts
 // flags: --function get --enforce-contract get --apply-loop-contracts
 // why: that the second formula reads within a follows from the first one, which is about the indices in it
 int get(unsigned char *b, int *a, unsigned n)

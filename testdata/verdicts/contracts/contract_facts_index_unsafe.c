@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 9
-// check: contract_facts
+// property: pointer_dereference line 8
 // flags: --function get --enforce-contract get --apply-loop-contracts
 // why: an index may be 10, and the second formula reads a behind its end then
 int get(unsigned char *b, int *a, unsigned n)

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// check: contract_facts
 // flags: --function first --enforce-contract first --apply-loop-contracts
 // why: what is required of all elements of a matrix is used for the row that is read, at an index that is not known
 typedef struct { short c[64]; } row;

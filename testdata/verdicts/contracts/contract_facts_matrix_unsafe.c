@@ -1,6 +1,5 @@
 // verdict: FAILED
-// property: assertion line 13
-// check: contract_facts
+// property: assertion line 12
 // flags: --function first --enforce-contract first --apply-loop-contracts
 // why: nothing is required of the third row, so that the sum may be anything
 typedef struct { short c[64]; } row;
