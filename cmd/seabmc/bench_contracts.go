@@ -4,12 +4,15 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math/rand"
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/spf13/pflag"
+	"golang.org/x/sync/errgroup"
 
 	"seabmc/bench"
 	"seabmc/contracts"
@@ -39,6 +42,9 @@ func (o *benchOptions) runContracts(ctx context.Context, names []string) (int, e
 	}
 	var done []string
 	var outs [][]contracts.Outcome
+	if o.contracts.mutants > 0 {
+		return o.contractMutants(ctx, libs)
+	}
 	for i := range libs {
 		out, err := o.proveLibrary(ctx, &libs[i])
 		if err != nil {
@@ -100,4 +106,119 @@ func (o *benchOptions) proveLibrary(ctx context.Context, l *bench.Library) ([]co
 		return nil, errors.New("interrupted")
 	}
 	return out, nil
+}
+
+// contractMutants asks about mutants of the functions of the libraries, as many of each; the exit code is 1 if two solvers disagree about one.
+func (o *benchOptions) contractMutants(ctx context.Context, libs []bench.Library) (int, error) {
+	type task struct {
+		lib    *bench.Library
+		all    []frontend.Function
+		mutant bench.ContractMutant
+	}
+	perFunction := map[string][]task{}
+	var order []string
+	for i := range libs {
+		all, err := o.functions(ctx, &libs[i])
+		if err != nil {
+			return 0, err
+		}
+		for k := range all {
+			f := &all[k]
+			if !f.Contract || !f.Body || f.Skip {
+				continue
+			}
+			list, err := bench.ContractMutants(f)
+			if err != nil {
+				return 0, err
+			}
+			for _, m := range list {
+				perFunction[f.Name] = append(perFunction[f.Name], task{&libs[i], all, m})
+			}
+			own := perFunction[f.Name]
+			rand.New(rand.NewSource(int64(f.Size))).Shuffle(len(own), func(i, j int) { own[i], own[j] = own[j], own[i] })
+			order = append(order, f.Name)
+		}
+	}
+	var tasks []task
+	for n := 0; len(tasks) < o.contracts.mutants; n++ { // the n-th of each function, so that all get their share
+		before := len(tasks)
+		for _, name := range order {
+			if list := perFunction[name]; n < len(list) && len(tasks) < o.contracts.mutants {
+				tasks = append(tasks, list[n])
+			}
+		}
+		if len(tasks) == before {
+			break
+		}
+	}
+	answers := make([]bench.MutantAnswer, len(tasks))
+	bar := newSuiteBar(len(tasks), "auto")
+	var mu sync.Mutex
+	var runs errgroup.Group
+	runs.SetLimit(max(1, o.jobs))
+	for i := range tasks {
+		runs.Go(func() error {
+			if ctx.Err() != nil {
+				return nil
+			}
+			t := &tasks[i]
+			a, err := o.askMutant(ctx, t.lib, t.all, &t.mutant)
+			answers[i] = a
+			mu.Lock()
+			defer mu.Unlock()
+			bar.done(t.mutant.Function)
+			if o.perTask {
+				fmt.Printf("%s\t%s\t%s\t%s\n", &t.mutant, a.First.Verdict, a.Second.Verdict, a.First.Why)
+			}
+			return err
+		})
+	}
+	err := runs.Wait()
+	bar.finish()
+	if ctx.Err() != nil {
+		err = errors.New("interrupted")
+	}
+	if err != nil {
+		return 0, err
+	}
+	if bench.ContractMutantTable(os.Stdout, answers) > 0 {
+		return 1, nil
+	}
+	return 0, nil
+}
+
+// askMutant asks about a mutant, and about one that is proved once more in another way.
+func (o *benchOptions) askMutant(ctx context.Context, l *bench.Library, all []frontend.Function, m *bench.ContractMutant) (a bench.MutantAnswer, err error) {
+	dir, err := os.MkdirTemp("", "seabmc-mutant-*")
+	if err != nil {
+		return a, err
+	}
+	defer os.RemoveAll(dir)
+	a.ContractMutant = *m
+	lib, err := m.Overlay(l, dir)
+	if err != nil {
+		return a, err
+	}
+	one := slices.Clone(all)
+	for i := range one {
+		one[i].Skip = one[i].Name != m.Function
+	}
+	for i, answer := range []*contracts.Answer{&a.First, &a.Second} {
+		if i == 1 {
+			if a.First.Verdict != contracts.Proved {
+				break
+			}
+			lib.Flags = append(slices.Clone(lib.Flags), "--mem=lambda", "--solver=z3")
+		}
+		p, err := o.prover(&lib, o.timeout)
+		if err != nil {
+			return a, err
+		}
+		for _, out := range p.Prove(ctx, one) {
+			if out.Name == m.Function {
+				*answer = out.Answer
+			}
+		}
+	}
+	return a, nil
 }
