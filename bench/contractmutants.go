@@ -155,7 +155,7 @@ func clauseRanges(text string, from, to int) (out [][2]int) {
 }
 
 // Overlay makes a copy of the library's folder in which the mutant is, with links to what it includes, and gives the library that is there.
-func (m *ContractMutant) Overlay(l *Library, dir string) (Library, error) {
+func (m *ContractMutant) Overlay(l *ContractLibrary, dir string) (ContractLibrary, error) {
 	own := filepath.Dir(l.File) // crypto/fipsmodule/ml_kem
 	fips := filepath.Dir(own)
 	crypto := filepath.Dir(fips)
@@ -192,7 +192,7 @@ func (m *ContractMutant) Overlay(l *Library, dir string) (Library, error) {
 	if err != nil {
 		return *l, err
 	}
-	out := Library{Name: l.Name, File: filepath.Join(to, filepath.Base(l.File)), Flags: l.Flags}
+	out := ContractLibrary{Name: l.Name, File: filepath.Join(to, filepath.Base(l.File)), Flags: l.Flags}
 	return out, os.WriteFile(path, slices.Concat(b[:m.from], []byte(m.New), b[m.to:]), 0o644)
 }
 

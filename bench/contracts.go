@@ -14,25 +14,25 @@ import (
 	"seabmc/contracts"
 )
 
-// A Library is C code with contracts.
-type Library struct {
+// A ContractLibrary is C code with contracts.
+type ContractLibrary struct {
 	Name  string // as in ml_kem
 	File  string // that includes all of it
 	Flags []string
 }
 
-// Libraries are AWS-LC's ML-KEM and ML-DSA, with the C back end, as fetched by make bench-contracts. Only those of the given names; none: all.
-func Libraries(root string, names []string) ([]Library, error) {
+// ContractLibraries are AWS-LC's ML-KEM and ML-DSA, with the C back end, as fetched by make bench-contracts. Only those of the given names; none: all.
+func ContractLibraries(root string, names []string) ([]ContractLibrary, error) {
 	lc := os.Getenv("AWS_LC")
 	if lc == "" {
 		lc = filepath.Join(root, ".tools", "reading", "vendor", "aws-lc-sys", "aws-lc")
 	}
-	var out []Library
+	var out []ContractLibrary
 	for _, name := range []string{"ml_kem", "ml_dsa"} {
 		if len(names) > 0 && !slices.Contains(names, name) {
 			continue
 		}
-		l := Library{Name: name, File: filepath.Join(lc, "crypto", "fipsmodule", name, name+".c"), Flags: []string{
+		l := ContractLibrary{Name: name, File: filepath.Join(lc, "crypto", "fipsmodule", name, name+".c"), Flags: []string{
 			// What the sources ask for: CBMC has their contracts read, and pragmas in them turn these checks off where they are not meant.
 			"-DCBMC", "-DOPENSSL_NO_ASM", "--conversion-check", "--unsigned-overflow-check",
 			"-I" + filepath.Join(lc, "include"), "-I" + lc, "--include=" + filepath.Join(root, "testdata", "awslc", "assumed.h"), "-Dpos=buf_load"}}

@@ -36,7 +36,7 @@ func (o *benchOptions) runContracts(ctx context.Context, names []string) (int, e
 	if err != nil {
 		return 0, err
 	}
-	libs, err := bench.Libraries(root, names)
+	libs, err := bench.ContractLibraries(root, names)
 	if err != nil {
 		return 0, err
 	}
@@ -59,7 +59,7 @@ func (o *benchOptions) runContracts(ctx context.Context, names []string) (int, e
 }
 
 // prover proves contracts of a library, with a limit of processor time for each.
-func (o *benchOptions) prover(l *bench.Library, limit time.Duration) (*contracts.Prover, error) {
+func (o *benchOptions) prover(l *bench.ContractLibrary, limit time.Duration) (*contracts.Prover, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, err
@@ -70,7 +70,7 @@ func (o *benchOptions) prover(l *bench.Library, limit time.Duration) (*contracts
 }
 
 // functions are those of a library, as its contracts name them.
-func (o *benchOptions) functions(ctx context.Context, l *bench.Library) ([]frontend.Function, error) {
+func (o *benchOptions) functions(ctx context.Context, l *bench.ContractLibrary) ([]frontend.Function, error) {
 	c, err := parseFlags(append(slices.Clone(l.Flags), l.File))
 	if err != nil {
 		return nil, err
@@ -83,7 +83,7 @@ func (o *benchOptions) functions(ctx context.Context, l *bench.Library) ([]front
 }
 
 // proveLibrary proves all contracts of a library.
-func (o *benchOptions) proveLibrary(ctx context.Context, l *bench.Library) ([]contracts.Outcome, error) {
+func (o *benchOptions) proveLibrary(ctx context.Context, l *bench.ContractLibrary) ([]contracts.Outcome, error) {
 	all, err := o.functions(ctx, l)
 	if err != nil {
 		return nil, err
@@ -109,9 +109,9 @@ func (o *benchOptions) proveLibrary(ctx context.Context, l *bench.Library) ([]co
 }
 
 // contractMutants asks about mutants of the functions of the libraries, as many of each; the exit code is 1 if two solvers disagree about one.
-func (o *benchOptions) contractMutants(ctx context.Context, libs []bench.Library) (int, error) {
+func (o *benchOptions) contractMutants(ctx context.Context, libs []bench.ContractLibrary) (int, error) {
 	type task struct {
-		lib    *bench.Library
+		lib    *bench.ContractLibrary
 		all    []frontend.Function
 		mutant bench.ContractMutant
 	}
@@ -188,7 +188,7 @@ func (o *benchOptions) contractMutants(ctx context.Context, libs []bench.Library
 }
 
 // askMutant asks about a mutant, and about one that is proved once more in another way.
-func (o *benchOptions) askMutant(ctx context.Context, l *bench.Library, all []frontend.Function, m *bench.ContractMutant) (a bench.MutantAnswer, err error) {
+func (o *benchOptions) askMutant(ctx context.Context, l *bench.ContractLibrary, all []frontend.Function, m *bench.ContractMutant) (a bench.MutantAnswer, err error) {
 	dir, err := os.MkdirTemp("", "seabmc-mutant-*")
 	if err != nil {
 		return a, err
