@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"seabmc/audit"
+	"seabmc/bmc/beside"
 	"seabmc/cex"
 	"seabmc/frontend"
 	"seabmc/ir"
@@ -60,7 +61,7 @@ type Config struct {
 
 	open func() (main, alternative solver.Solver, err error) // the solvers; nil: those that Solver names
 
-	beside *besides // what the plain calls took; nil: none are made
+	measure *beside.Measure // what the plain calls took; nil: none are made
 
 	// Progress is told about phases; it may be nil.
 	Progress func(phase, detail string)
@@ -133,7 +134,7 @@ type Stats struct {
 	DecidedBy        map[string]int          `json:"decided_by"`     // assertions left by rewriting, by the tactics that decided them
 	Solver           string                  `json:"solver"`
 	Mem              string                  `json:"mem"`
-	Beside           *Beside                 `json:"beside,omitempty"` // plain calls, if they are made
+	Beside           *beside.Work            `json:"beside,omitempty"` // plain calls, if they are made
 }
 
 // LoopInvariants are what was found for a loop, and proved with the rest.

@@ -24,7 +24,7 @@ func (r *run) decide() error {
 	r.program = r.newCase(vc)
 	r.res.Cases = []*Case{r.program}
 	r.settleDischarged()
-	if err := r.callBeside(vc); err != nil {
+	if err := callBeside(r, vc); err != nil {
 		return err
 	}
 	s, err := r.newSession(vc)

@@ -79,7 +79,7 @@ func (k *checker) step(q *Question) error {
 		k.out.Same++
 		return nil
 	}
-	a, err := askAnew(k.ctx, k.slv, t, fs)
+	a, err := solver.AskOnce(k.ctx, k.slv, t, fs)
 	if err != nil {
 		return err
 	}

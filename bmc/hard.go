@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"seabmc/bdd"
+	"seabmc/bmc/race"
 	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
@@ -29,7 +30,7 @@ const (
 func (r *run) check(e effort, s *session, record *Question, goals ...term.ID) (solver.Result, error) {
 	w := &work{effort: e, vc: s.vc, fs: slices.Concat(goals, s.vc.Side), session: s, goals: len(goals), record: record}
 	record.Formula = w.fs
-	defer func() { w.plain.end() }()
+	defer func() { w.plain.End() }()
 	q, err := r.answer(w, earlierProof, plain, diagrams, unfold)
 	if err == nil && !answered(q) && !w.done {
 		q, err = r.hard(w)
@@ -43,7 +44,8 @@ func (r *run) check(e effort, s *session, record *Question, goals ...term.ID) (s
 // byAsking asks the solver of the session, for few steps: most questions are easy. An answer of the solver's own that it does
 // not know is the last word.
 func (r *run) byAsking(w *work) (reply, error) {
-	if r.goesOn(w) {
+	if w.end == 0 && !w.session.asked && r.bare != nil {
+		w.session.asked = true
 		return r.byGoingOn(w)
 	}
 	q, err := w.session.s.Check(r.contextFor(&w.effort, hardAfter), w.fs[:w.goals]...)
@@ -86,14 +88,14 @@ func (r *run) byUnfolding(w *work) (reply, error) {
 // hard decides a question in several ways at the same time: the plain question goes on, another search engine works on it, if the solver
 // has one, and so do the other tactics.
 func (r *run) hard(w *work) (solver.Result, error) {
-	if w.plain != nil && w.plain.pace.Ended() {
+	if w.plain != nil && w.plain.Pace.Ended() {
 		return r.arrived(w)
 	}
 	ctx, stop := context.WithCancel(w.ctx)
 	defer stop()
-	var cs []*contender
+	var cs []*race.Contender
 	if r.alt != nil {
-		cs = append(cs, r.contend(ctx, secondEngine, r.alt, w.vc.T, w.fs))
+		cs = append(cs, contend(ctx, r, secondEngine, r.alt, w))
 	}
 	if w.plain != nil {
 		cs = append(cs, w.plain)
@@ -119,7 +121,7 @@ func (r *run) bySecondEngine(w *work) (reply, error) {
 	if r.alt == nil {
 		return reply{skipped: true}, nil
 	}
-	q, err := askAnew(r.contextFor(&w.effort, w.leaf), r.ordered(r.alt), w.vc.T, w.fs)
+	q, err := solver.AskOnce(r.contextFor(&w.effort, w.leaf), r.ordered(r.alt), w.vc.T, w.fs)
 	r.count(q)
 	return reply{Result: q}, err
 }
@@ -159,7 +161,7 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 		round := w.again()
 		share := limit
 		if w.inBackground() {
-			if !w.plain.pace.Wait(w.ctx, limit/moreSteps) {
+			if !w.plain.Pace.Wait(w.ctx, limit/moreSteps) {
 				return outOfSteps, nil
 			}
 			share = limit / (moreSteps * partsShare)
@@ -210,7 +212,7 @@ func (r *run) wholeWithin(steps int64, w *work) (solver.Result, error) {
 	if !w.inBackground() {
 		return r.answerWithin(steps, w, whole)
 	}
-	w.refused = !w.plain.pace.Wait(w.ctx, steps)
+	w.refused = !w.plain.Pace.Wait(w.ctx, steps)
 	return outOfSteps, nil
 }
 
@@ -269,7 +271,11 @@ func (r *run) once(w *work) (solver.Result, error) {
 	}
 	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{pass.NewPruner(w.vc.R).Prune(w.vc.T.And(w.fs...))}}
 	pruned.record = &Question{Formula: pruned.fs}
-	q, err := askAnew(r.contextFor(&w.effort, limit), r.beside(w), w.vc.T, pruned.fs)
+	slv := r.slv
+	if w.plain != nil { // which is at work
+		slv = r.second
+	}
+	q, err := solver.AskOnce(r.contextFor(&w.effort, limit), slv, w.vc.T, pruned.fs)
 	r.count(q)
 	r.res.Stats.tactic(plain).note(q)
 	if answered(q) {
@@ -292,35 +298,6 @@ func (r *run) once(w *work) (solver.Result, error) {
 
 // keyOf names a conjunction.
 func keyOf(fs []term.ID) string { return fmt.Sprint(fs) }
-
-// askAnew asks a solver in a session of its own. With an error there is no answer.
-func askAnew(ctx context.Context, slv solver.Solver, t *term.Table, fs []term.ID) (solver.Result, error) {
-	s, err := slv.NewSession(t)
-	if err != nil {
-		return solver.Result{}, err
-	}
-	defer s.Close()
-	if err := assertAll(s, fs); err != nil {
-		return solver.Result{}, err
-	}
-	q, err := s.Check(ctx)
-	if err != nil {
-		q = solver.Result{}
-	}
-	return q, err
-}
-
-func assertAll(s solver.Session, fs []term.ID) error {
-	for _, f := range fs {
-		if f == term.True {
-			continue
-		}
-		if err := s.Assert(f); err != nil {
-			return err
-		}
-	}
-	return nil
-}
 
 // forkReads is a *forkError if it is for reads at symbolic addresses that a question is hard.
 func (r *run) forkReads() error {

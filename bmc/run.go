@@ -10,7 +10,9 @@ import (
 	"sync/atomic"
 	"time"
 
+	"seabmc/bmc/beside"
 	"seabmc/bmc/limits"
+	"seabmc/bmc/race"
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
@@ -72,7 +74,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 	defer stop()
 	cfg.Lower.Exact = cfg.Lower.Exact || cfg.VCOnly
 	if len(cfg.Beside) > 0 {
-		cfg.beside = new(besides)
+		cfg.measure = &beside.Measure{Solvers: cfg.Beside, Limit: cfg.BesideLimit}
 	}
 	cfg.Front.Recover = cfg.leavesOut()
 	next := func() *run {
@@ -98,7 +100,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		r.res.settleCoverage()
 		r.res.conclude()
 	}
-	r.res.Stats.Beside = cfg.beside.result()
+	r.res.Stats.Beside = cfg.measure.Result()
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	return r.res, err
 }
@@ -120,13 +122,7 @@ func (r *run) limited(err error) error {
 }
 
 // Crash is a panic of another goroutine, and where that was.
-type Crash struct {
-	Value any
-	Stack []byte
-}
-
-// String is what the panic said.
-func (c Crash) String() string { return fmt.Sprint(c.Value) }
+type Crash = race.Crash
 
 // graceAfterLimit is how long a run may take to end by itself after its limit. The answer is to come half a second after the limit
 // at most; what is left of that is for printing it.
@@ -147,7 +143,7 @@ func (r *run) attended() (err error, ended bool) {
 			if p := recover(); p != nil {
 				c, again := p.(Crash)
 				if !again {
-					c = Crash{p, debug.Stack()}
+					c = Crash{Value: p, Stack: debug.Stack()}
 				}
 				e.panic = c
 			}

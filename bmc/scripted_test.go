@@ -89,7 +89,7 @@ func (s *scriptedSession) Check(ctx context.Context, assuming ...term.ID) (solve
 	case a.what == falseSat:
 		return solver.Result{Status: solver.Sat, Model: term.NewModel(s.t), Steps: a.steps}, nil
 	}
-	q, err := askAnew(context.Background(), yicesFor(), s.t, fs)
+	q, err := solver.AskOnce(context.Background(), yicesFor(), s.t, fs)
 	q.Steps = a.steps
 	return q, err
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"seabmc/bmc/race"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -72,8 +73,8 @@ type work struct {
 	record *Question   // of it
 	above  []*Question // those that it was made of by leaving out what has no model
 
-	plain    *contender // the question as it was, at work in the background; nil: it is not
-	session  *session   // that knows all but the first `goals` formulas; nil: none does
+	plain    *race.Contender // the question as it was, at work in the background; nil: it is not
+	session  *session        // that knows all but the first `goals` formulas; nil: none does
 	goals    int
 	unfolded bool // reads of arrays became choices
 	grown    int  // how often the steps for a try were multiplied

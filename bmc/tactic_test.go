@@ -422,7 +422,7 @@ func TestRandomQuestions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		real, err := askAnew(context.Background(), yicesFor(), d.Table, slices.Concat([]term.ID{d.Or(parts...)}, side))
+		real, err := solver.AskOnce(context.Background(), yicesFor(), d.Table, slices.Concat([]term.ID{d.Or(parts...)}, side))
 		if err != nil {
 			t.Fatal(err)
 		}
