@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// open: --engine=auto has not been seen to decide it within its limits on a loaded machine
 // why: lo <= mid < hi <= n: every access is in the array
 #include <assert.h>
 int nondet_int(void);

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// open: --engine=auto has not been seen to decide it within its limits on a loaded machine
 // why: b is a copy of a up to n
 #include <assert.h>
 int nondet_int(void);

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// open: --engine=auto has not been seen to decide it within its limits on a loaded machine
 // why: all elements below n were set to 7
 #include <assert.h>
 int nondet_int(void);

@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// open: --engine=auto has not been seen to decide it within its limits on a loaded machine
 // why: a[k] is k for all k below n
 #include <assert.h>
 int nondet_int(void);

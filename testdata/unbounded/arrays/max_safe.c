@@ -1,4 +1,5 @@
 // verdict: SUCCESSFUL
+// open: --engine=auto has not been seen to decide it within its limits on a loaded machine
 // why: m is at least every element that was looked at
 #include <assert.h>
 int nondet_int(void);
