@@ -224,11 +224,11 @@ func ContractMutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
 			}
 			r.n++
 			switch {
-			case a.First.Verdict == contracts.Failed:
+			case a.First.Status == contracts.Failed:
 				r.killed++
-			case a.First.Verdict != contracts.Proved:
+			case a.First.Status != contracts.Proved:
 				r.open++
-			case a.Second.Verdict == contracts.Proved:
+			case a.Second.Status == contracts.Proved:
 				r.kept++
 				r.keptByBoth++
 			default:
@@ -247,12 +247,12 @@ func ContractMutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
 	for i := range all {
 		a := &all[i]
 		switch {
-		case a.Invalid() || a.First.Verdict == contracts.Failed:
-		case a.First.Verdict == contracts.Proved && a.Second.Verdict == contracts.Failed:
+		case a.Invalid() || a.First.Status == contracts.Failed:
+		case a.First.Status == contracts.Proved && a.Second.Status == contracts.Failed:
 			wrong++
 			fmt.Fprintf(w, "WRONG: the two solvers disagree: %s: %s\n", &a.ContractMutant, a.Second.Why)
-		case a.First.Verdict == contracts.Proved:
-			fmt.Fprintf(w, "keeps the contract (second solver: %s): %s\n", a.Second.Verdict, &a.ContractMutant)
+		case a.First.Status == contracts.Proved:
+			fmt.Fprintf(w, "keeps the contract (second solver: %s): %s\n", a.Second.Status, &a.ContractMutant)
 		default:
 			fmt.Fprintf(w, "no answer: %s: %s\n", &a.ContractMutant, a.First.Why)
 		}

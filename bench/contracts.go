@@ -68,7 +68,7 @@ func ContractTables(w io.Writer, library []string, outs [][]contracts.Outcome) (
 		rows := map[string]*contractRow{}
 		for k := range outs[i] {
 			o := &outs[i][k]
-			if o.Verdict == contracts.NoBody {
+			if o.Status == contracts.NoBody {
 				continue
 			}
 			set := ParameterSet(lib, o.Name)
@@ -90,12 +90,12 @@ func ContractTables(w io.Writer, library []string, outs [][]contracts.Outcome) (
 	fmt.Fprintln(w, "\nslowest")
 	slices.SortStableFunc(all, func(a, b *contracts.Outcome) int { return cmp.Compare(b.CPU, a.CPU) })
 	for _, o := range all[:min(10, len(all))] {
-		fmt.Fprintf(w, "%8.1f s  %s (%s)\n", o.CPU.Seconds(), o.Name, o.Verdict)
+		fmt.Fprintf(w, "%8.1f s  %s (%s)\n", o.CPU.Seconds(), o.Name, o.Status)
 	}
 	fmt.Fprintln(w, "\nnot proved")
 	for _, o := range all {
-		if o.Verdict != contracts.Proved {
-			fmt.Fprintf(w, "  %s: %s: %s\n", o.Name, o.Verdict, o.Why)
+		if o.Status != contracts.Proved {
+			fmt.Fprintf(w, "  %s: %s: %s\n", o.Name, o.Status, o.Why)
 			missing++
 		}
 	}
@@ -122,7 +122,7 @@ type contractRow struct {
 
 func (r *contractRow) add(o *contracts.Outcome) {
 	r.functions++
-	switch o.Verdict {
+	switch o.Status {
 	case contracts.Proved:
 		r.proved++
 		if len(o.Bodies) > 0 {

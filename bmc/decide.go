@@ -33,7 +33,7 @@ func (r *run) decide() error {
 	}
 	defer s.s.Close()
 	if r.cfg.Front.Trial {
-		return r.decideTrial(s)
+		return decideTrial(r, s)
 	}
 	if r.cfg.AllProperties {
 		if r.cfg.Vacuity { // first, as it is the easier part

@@ -16,7 +16,7 @@ func (p *Property) OnTrial() bool {
 }
 
 // decideTrial gives each proposal a status.
-func (r *run) decideTrial(s *session) error {
+func decideTrial(r *run, s *session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; p.check >= 0 && p.OnTrial() && p.Status != StatusSuccess {
@@ -41,7 +41,7 @@ func (r *run) decideTrial(s *session) error {
 	}
 	for len(open) > 0 {
 		n := len(open)
-		q, err := ask(r.trialSteps(), func(check int) bool { return open[check] })
+		q, err := ask(trialSteps(r), func(check int) bool { return open[check] })
 		if err != nil {
 			return err
 		}
@@ -59,7 +59,7 @@ func (r *run) decideTrial(s *session) error {
 		if check < 0 || !open[check] {
 			continue
 		}
-		q, err := ask(r.trialSteps()/16, func(c int) bool { return c == check })
+		q, err := ask(trialSteps(r)/16, func(c int) bool { return c == check })
 		if err != nil {
 			return err
 		}
@@ -70,4 +70,4 @@ func (r *run) decideTrial(s *session) error {
 	return nil
 }
 
-func (r *run) trialSteps() int64 { return max(r.cfg.MostSteps, solver.StepsPerSecond) / 4 }
+func trialSteps(r *run) int64 { return max(r.cfg.MostSteps, solver.StepsPerSecond) / 4 }

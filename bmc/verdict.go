@@ -197,6 +197,18 @@ func (r *Result) conclude() {
 	}
 }
 
+// Withdraw takes a failure back: the result is INCONCLUSIVE for the reason.
+func (r *Result) Withdraw(reason string) {
+	r.Failure = nil
+	for i := range r.Properties {
+		if p := &r.Properties[i]; p.Status == StatusFailure {
+			p.Status = StatusUndetermined
+		}
+	}
+	r.Reasons = append(r.Reasons, reason)
+	r.conclude()
+}
+
 // decidedBy counts the claims that were refuted, by the tactics that did it.
 func (e *Evidence) decidedBy() map[string]int {
 	n := map[string]int{}

@@ -29,7 +29,7 @@ func (s *Seabmc) Ask(ctx context.Context, q Question) Answer {
 		flags = append(flags, "--check-call-with-contract="+name)
 	}
 	p := subprocess.Measure(ctx, s.Binary, s.Timeout, append(flags, s.Args...))
-	a := Answer{Verdict: Open, CPU: p.CPU, MaxRSS: p.MaxRSS}
+	a := Answer{Status: Open, CPU: p.CPU, MaxRSS: p.MaxRSS}
 	var d document
 	if json.Unmarshal(p.Stdout.Bytes(), &d) != nil {
 		a.Why, _, _ = strings.Cut(strings.TrimPrefix(strings.TrimSpace(p.Stderr.String()), "seabmc: "), "\n")
@@ -42,7 +42,7 @@ func (s *Seabmc) Ask(ctx context.Context, q Question) Answer {
 	d.read(&a)
 	var exit *exec.ExitError
 	if p.Err != nil && !errors.As(p.Err, &exit) {
-		a.Verdict, a.Why = Open, p.Err.Error()
+		a.Status, a.Why = Open, p.Err.Error()
 	}
 	return a
 }
@@ -63,9 +63,9 @@ func (d *document) read(a *Answer) {
 	a.NoBody, a.Stats = d.NoBody, d.Stats
 	switch d.Verdict {
 	case "SUCCESSFUL":
-		a.Verdict = Proved
+		a.Status = Proved
 	case "FAILED":
-		a.Verdict = Failed
+		a.Status = Failed
 		for _, p := range d.Properties {
 			if p.Status == "FAILURE" {
 				a.Why = fmt.Sprintf("%s:%d: [%s] %s", p.File, p.Line, p.ID, p.Description)

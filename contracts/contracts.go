@@ -18,15 +18,15 @@ import (
 	"seabmc/frontend"
 )
 
-// Verdict is what is known of a function and its contract.
-type Verdict string
+// Status is what is known of a function and its contract.
+type Status string
 
 // The verdicts.
 const (
-	Proved Verdict = "proved"
-	Failed Verdict = "FAILED"
-	Open   Verdict = "open"
-	NoBody Verdict = "no body" // there is nothing to prove
+	Proved Status = "proved"
+	Failed Status = "FAILED"
+	Open   Status = "open"
+	NoBody Status = "no body" // there is nothing to prove
 )
 
 // Question asks whether a function keeps its contract.
@@ -38,13 +38,13 @@ type Question struct {
 
 // Answer is what one run said.
 type Answer struct {
-	Verdict Verdict
-	Absent  bool   // the properties that were asked for are not in this function
-	Why     string // of what is not proved
-	NoBody  []string
-	CPU     time.Duration
-	MaxRSS  int64 // bytes
-	Stats   map[string]any
+	Status Status
+	Absent bool   // the properties that were asked for are not in this function
+	Why    string // of what is not proved
+	NoBody []string
+	CPU    time.Duration
+	MaxRSS int64 // bytes
+	Stats  map[string]any
 }
 
 // Outcome is what is known of one function.
@@ -74,7 +74,7 @@ func (p *Prover) Prove(ctx context.Context, all []frontend.Function) []Outcome {
 		case f.Contract && f.Body && !f.Skip:
 			out = append(out, Outcome{Function: f})
 		case f.Contract && !f.Body:
-			declared = append(declared, Outcome{Function: f, Answer: Answer{Verdict: NoBody}})
+			declared = append(declared, Outcome{Function: f, Answer: Answer{Status: NoBody}})
 		}
 	}
 	var runs errgroup.Group
@@ -112,7 +112,7 @@ func (p *Prover) Prove(ctx context.Context, all []frontend.Function) []Outcome {
 func (p *Prover) one(ctx context.Context, g *graph, o *Outcome) {
 	o.RestsOn = g.assumed(o.Name, nil)
 	o.Answer = p.Ask(ctx, Question{Function: o.Name, Replaced: o.RestsOn})
-	if o.Verdict != Failed || p.NoBodies {
+	if o.Status != Failed || p.NoBodies {
 		return
 	}
 	first := o.Answer
@@ -124,11 +124,11 @@ func (p *Prover) one(ctx context.Context, g *graph, o *Outcome) {
 		a.CPU += o.CPU
 		a.MaxRSS = max(a.MaxRSS, o.MaxRSS)
 		o.Answer, o.Bodies, o.RestsOn = a, bodies, q.Replaced
-		if a.Verdict == Proved {
+		if a.Status == Proved {
 			return
 		}
 	}
-	if o.Verdict == Open { // neither is known: the function, or a contract that it rests on
+	if o.Status == Open { // neither is known: the function, or a contract that it rests on
 		o.Why = "fails by the contracts of those it calls (" + first.Why + "); with their bodies: " + o.Why
 	}
 }
@@ -166,10 +166,10 @@ func Count(all []frontend.Function) (n int) {
 }
 
 // Overall is the verdict of all: Failed if one failed, Open if of one it is not known, else Proved.
-func Overall(out []Outcome) Verdict {
+func Overall(out []Outcome) Status {
 	v := Proved
 	for i := range out {
-		switch out[i].Verdict {
+		switch out[i].Status {
 		case Failed:
 			return Failed
 		case Open:
@@ -189,7 +189,7 @@ func Unproved(out []Outcome) []*Outcome {
 	}
 	var list []*Outcome
 	for i := range out {
-		if assumed[out[i].Name] && out[i].Verdict != Proved {
+		if assumed[out[i].Name] && out[i].Status != Proved {
 			list = append(list, &out[i])
 		}
 	}

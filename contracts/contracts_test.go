@@ -29,13 +29,13 @@ func asked(fails, opens []string) func(context.Context, Question) Answer {
 		for _, f := range fails {
 			name, body, _ := strings.Cut(f, " ")
 			if name == q.Function && (body == "" || !slices.Contains(q.Checked, body)) {
-				return Answer{Verdict: Failed, Why: "wrong"}
+				return Answer{Status: Failed, Why: "wrong"}
 			}
 		}
 		if slices.Contains(opens, q.Function) {
-			return Answer{Verdict: Open, Why: "hard"}
+			return Answer{Status: Open, Why: "hard"}
 		}
-		return Answer{Verdict: Proved}
+		return Answer{Status: Proved}
 	}
 }
 
@@ -44,7 +44,7 @@ func TestProve(t *testing.T) {
 		name, program string
 		fails, opens  []string
 		want          string // of each function: name, verdict, what it rests on, whose bodies ran, circular
-		overall       Verdict
+		overall       Status
 	}{
 		{"all proved", "f -> g; g ->", nil, nil, "f proved [g] []; g proved [] []", Proved},
 		{"through one without a contract", "f -> h; (h) -> g; g ->", nil, nil, "f proved [g] []; g proved [] []", Proved},
@@ -65,7 +65,7 @@ func TestProve(t *testing.T) {
 		out := p.Prove(context.Background(), program(c.program))
 		var list []string
 		for _, o := range out {
-			s := fmt.Sprintf("%s %s %v %v", o.Name, o.Verdict, o.RestsOn, o.Bodies)
+			s := fmt.Sprintf("%s %s %v %v", o.Name, o.Status, o.RestsOn, o.Bodies)
 			if o.Circular {
 				s += " circular"
 			}
@@ -81,13 +81,13 @@ func TestProve(t *testing.T) {
 func TestFailureWithoutAnswerFromBodies(t *testing.T) {
 	ask := func(_ context.Context, q Question) Answer {
 		if len(q.Checked) > 0 {
-			return Answer{Verdict: Open, Why: "hard"}
+			return Answer{Status: Open, Why: "hard"}
 		}
-		return Answer{Verdict: map[bool]Verdict{true: Failed, false: Proved}[q.Function == "f"], Why: "wrong"}
+		return Answer{Status: map[bool]Status{true: Failed, false: Proved}[q.Function == "f"], Why: "wrong"}
 	}
 	out := (&Prover{Ask: ask}).Prove(context.Background(), program("f -> g; g ->"))
-	if o := out[0]; o.Verdict != Open || o.Why != "fails by the contracts of those it calls (wrong); with their bodies: hard" {
-		t.Errorf("got %s: %s", o.Verdict, o.Why)
+	if o := out[0]; o.Status != Open || o.Why != "fails by the contracts of those it calls (wrong); with their bodies: hard" {
+		t.Errorf("got %s: %s", o.Status, o.Why)
 	}
 }
 

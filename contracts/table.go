@@ -15,7 +15,7 @@ func Table(w io.Writer, out []Outcome) error {
 	fmt.Fprintln(tw, "function\tverdict\tCPU s\trests on the contracts of")
 	for i := range out {
 		o := &out[i]
-		fmt.Fprintf(tw, "%s\t%s\t%.1f\t%s\n", o.Name, o.Verdict, o.CPU.Seconds(), o.basis())
+		fmt.Fprintf(tw, "%s\t%s\t%.1f\t%s\n", o.Name, o.Status, o.CPU.Seconds(), o.basis())
 	}
 	if err := tw.Flush(); err != nil {
 		return err
@@ -23,13 +23,13 @@ func Table(w io.Writer, out []Outcome) error {
 	fmt.Fprintln(w)
 	for i := range out {
 		if o := &out[i]; o.Why != "" {
-			fmt.Fprintf(w, "%s: %s: %s\n", o.Name, o.Verdict, o.Why)
+			fmt.Fprintf(w, "%s: %s: %s\n", o.Name, o.Status, o.Why)
 		}
 	}
 	if list := Unproved(out); len(list) > 0 {
 		var names []string
 		for _, o := range list {
-			names = append(names, fmt.Sprintf("%s (%s)", o.Name, o.Verdict))
+			names = append(names, fmt.Sprintf("%s (%s)", o.Name, o.Status))
 		}
 		fmt.Fprintf(w, "assumed and not proved: %s\n", strings.Join(names, ", "))
 	}
@@ -68,9 +68,9 @@ func (o *Outcome) basis() string {
 
 // Counts says how many functions have which verdict.
 func Counts(out []Outcome) string {
-	n := map[Verdict]int{}
+	n := map[Status]int{}
 	for i := range out {
-		n[out[i].Verdict]++
+		n[out[i].Status]++
 	}
 	s := fmt.Sprintf("%d functions with a contract: %d proved, %d failed, %d open", len(out), n[Proved], n[Failed], n[Open])
 	if n[NoBody] > 0 {
@@ -80,8 +80,8 @@ func Counts(out []Outcome) string {
 }
 
 // word is the verdict as the last line of the output has it.
-func word(v Verdict) string {
-	return map[Verdict]string{Proved: "SUCCESSFUL", Failed: "FAILED", Open: "INCONCLUSIVE"}[v]
+func word(v Status) string {
+	return map[Status]string{Proved: "SUCCESSFUL", Failed: "FAILED", Open: "INCONCLUSIVE"}[v]
 }
 
 // jsonOutcome is an outcome in the JSON document.
@@ -109,7 +109,7 @@ func JSON(w io.Writer, out []Outcome, version string) error {
 	list := make([]jsonOutcome, len(out))
 	for i := range out {
 		o := &out[i]
-		list[i] = jsonOutcome{Function: o.Name, File: o.File, Line: o.Line, Verdict: strings.ToLower(string(o.Verdict)), Why: o.Why, CPU: o.CPU.Seconds(),
+		list[i] = jsonOutcome{Function: o.Name, File: o.File, Line: o.Line, Verdict: strings.ToLower(string(o.Status)), Why: o.Why, CPU: o.CPU.Seconds(),
 			RestsOn: append([]string{}, o.RestsOn...), Bodies: o.Bodies, Circular: o.Circular, NoBody: o.NoBody, Stats: o.Stats}
 		for _, name := range o.RestsOn {
 			if unproved[name] {

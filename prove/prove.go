@@ -151,8 +151,7 @@ func find(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	}
 	if err == nil && res.Verdict == bmc.Failed && usesContracts(res) {
 		// The failure begins in a state that the invariants allow. That says nothing of the program.
-		res.Verdict, res.Failure = bmc.Inconclusive, nil
-		res.Reasons = append(res.Reasons, "no invariants were found that prove the program")
+		res.Withdraw("no invariants were found that prove the program")
 	}
 	return res, err
 }

@@ -84,5 +84,5 @@ func proveAll(ctx context.Context, o *options) (int, error) {
 	} else {
 		err = contracts.Table(os.Stdout, out)
 	}
-	return map[contracts.Verdict]int{contracts.Proved: bmc.ExitSuccessful, contracts.Failed: bmc.ExitFailed, contracts.Open: bmc.ExitInconclusive}[contracts.Overall(out)], err
+	return map[contracts.Status]int{contracts.Proved: bmc.ExitSuccessful, contracts.Failed: bmc.ExitFailed, contracts.Open: bmc.ExitInconclusive}[contracts.Overall(out)], err
 }

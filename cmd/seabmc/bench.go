@@ -64,11 +64,7 @@ type benchOptions struct {
 	contracts     contractsOptions
 }
 
-// runBench runs a suite; the exit code is 1 if an answer was wrong.
-func runBench(ctx context.Context, args []string) (int, error) {
-	var o benchOptions
-	fs := pflag.NewFlagSet("bench", pflag.ContinueOnError)
-	fs.Usage = func() { fmt.Print(benchUsage); fs.SetOutput(os.Stdout); fs.PrintDefaults() }
+func (o *benchOptions) flags(fs *pflag.FlagSet) {
 	fs.StringSliceVar(&o.mems, "mem", memrep.Names(), "memory representations")
 	fs.StringSliceVar(&o.solvers, "solver", []string{"yices", "z3"}, "solvers")
 	fs.StringArrayVar(&o.extra, "flag", nil, "a further flag for every run, e.g. --flag=--arm=off")
@@ -92,6 +88,14 @@ func runBench(ctx context.Context, args []string) (int, error) {
 	o.audit.benchFlags(fs)
 	o.strategy.flags(fs)
 	o.libraries.flags(fs)
+}
+
+// runBench runs a suite; the exit code is 1 if an answer was wrong.
+func runBench(ctx context.Context, args []string) (int, error) {
+	var o benchOptions
+	fs := pflag.NewFlagSet("bench", pflag.ContinueOnError)
+	fs.Usage = func() { fmt.Print(benchUsage); fs.SetOutput(os.Stdout); fs.PrintDefaults() }
+	o.flags(fs)
 	if err := fs.Parse(args); errors.Is(err, pflag.ErrHelp) {
 		return 0, nil
 	} else if err != nil {
@@ -112,6 +116,11 @@ func runBench(ctx context.Context, args []string) (int, error) {
 		}
 		return o.figure(ctx, fs.Arg(0))
 	}
+	return o.suite(ctx, fs)
+}
+
+// suite runs the suite that is named.
+func (o *benchOptions) suite(ctx context.Context, fs *pflag.FlagSet) (int, error) {
 	switch fs.Arg(0) {
 	case "audit":
 		return o.runAudit(ctx, fs.Args()[1:])

@@ -97,7 +97,7 @@ func (o *benchOptions) proveLibrary(ctx context.Context, l *bench.ContractLibrar
 	p.Done = func(out *contracts.Outcome) {
 		bar.done(out.Name)
 		if o.perTask {
-			fmt.Printf("%s\t%s\t%.1f\t%s\t%s\n", out.Name, out.Verdict, out.CPU.Seconds(), strings.Join(out.Bodies, ","), out.Why)
+			fmt.Printf("%s\t%s\t%.1f\t%s\t%s\n", out.Name, out.Status, out.CPU.Seconds(), strings.Join(out.Bodies, ","), out.Why)
 		}
 	}
 	out := p.Prove(ctx, all)
@@ -168,7 +168,7 @@ func (o *benchOptions) contractMutants(ctx context.Context, libs []bench.Contrac
 			defer mu.Unlock()
 			bar.done(t.mutant.Function)
 			if o.perTask {
-				fmt.Printf("%s\t%s\t%s\t%s\n", &t.mutant, a.First.Verdict, a.Second.Verdict, a.First.Why)
+				fmt.Printf("%s\t%s\t%s\t%s\n", &t.mutant, a.First.Status, a.Second.Status, a.First.Why)
 			}
 			return err
 		})
@@ -205,7 +205,7 @@ func (o *benchOptions) askMutant(ctx context.Context, l *bench.ContractLibrary, 
 	}
 	for i, answer := range []*contracts.Answer{&a.First, &a.Second} {
 		if i == 1 {
-			if a.First.Verdict != contracts.Proved {
+			if a.First.Status != contracts.Proved {
 				break
 			}
 			lib.Flags = append(slices.Clone(lib.Flags), "--mem=lambda", "--solver=z3")
