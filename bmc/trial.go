@@ -19,7 +19,11 @@ func (p *Property) OnTrial() bool {
 func decideTrial(r *run, s *session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
-		if p := &r.res.Properties[i]; p.check >= 0 && p.OnTrial() && p.Status != StatusSuccess {
+		switch p := &r.res.Properties[i]; {
+		case !p.OnTrial() || p.Status == StatusSuccess:
+		case p.check < 0: // no round comes to it, as other proposals exclude each other
+			p.Status = StatusSuccess
+		default:
 			open[p.check] = true
 		}
 	}
