@@ -30,6 +30,9 @@ var (
 	failing  = []string{"__assert_fail", "__assert_rtn", "__assert"} // what assert of the C library calls
 )
 
+// computing are words before brackets that do no more than to compute a value; those of keptValue are among them.
+var computing = []string{"sizeof", "__typeof__", "typeof", "_Alignof", "__builtin_offsetof", "__builtin_choose_expr", "__builtin_types_compatible_p"}
+
 // side says for which value of a formula more is no harm: in an assertion, true; in an assumption, false.
 type side int
 
@@ -129,7 +132,7 @@ func orderly(toks []ctoken) bool {
 			if n := cskip(toks, i+1); n < len(toks) && toks[n].text == "*" && strings.Trim(flatText(toks[n:cclose(toks, i)]), "* ") == "" {
 				continue // (T (*)[n]) names a type
 			}
-			if called := lastWord(toks[:i]); called != "" && called != "sizeof" && !strings.HasPrefix(called, "__CPROVER_") && !strings.HasPrefix(called, "__ESBMC_") {
+			if called := lastWord(toks[:i]); called != "" && !slices.Contains(computing, called) && !strings.HasPrefix(called, "__CPROVER_") && !strings.HasPrefix(called, "__ESBMC_") {
 				return false
 			}
 		}

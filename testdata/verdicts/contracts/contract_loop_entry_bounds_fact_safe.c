@@ -1,0 +1,17 @@
+// verdict: SUCCESSFUL
+// flags: --apply-loop-contracts
+// why: the elements from the first value of k on are set; the range of the fact begins at a value that the loop was entered with
+#include <assert.h>
+int nondet_int(void);
+int a[1000000];
+int main(void) {
+    int n = nondet_int(), i = nondet_int();
+    if (n < 0 || n > 1000000)
+        return 0;
+    for (int k = 0; k < n; k++)
+    __CPROVER_loop_invariant(0 <= k && k <= n && __CPROVER_loop_entry(k) == 0)
+    __CPROVER_loop_invariant(__CPROVER_forall { int j; (__CPROVER_loop_entry(k) <= j && j < k) ==> a[j] == 7 })
+        a[k] = 7;
+    if (0 <= i && i < n)
+        assert(a[i] == 7);
+}
