@@ -60,8 +60,8 @@ func TestLimits(t *testing.T) {
 			[]string{"is valid for a write of 4 bytes: OUT OF MEMORY", "memory limit of 150 MiB reached", "VERIFICATION INCONCLUSIVE"}},
 		{"memory of the solver", hardProgram, []string{"--memory-limit=100", "--solver=z3", "--all-properties"}, 5,
 			[]string{"assertion hard: OUT OF MEMORY", "assertion easy: SUCCESS", "out of memory", "VERIFICATION INCONCLUSIVE"}},
-		{"a failure before a long loop, property by property", largeProgram, []string{"-Dlimited=0", "--timeout=10", "--all-properties"}, 10,
-			[]string{"assertion first: FAILURE", "is valid for a write of 4 bytes: TIMEOUT", "VERIFICATION FAILED"}},
+		{"a failure before a long loop, property by property", largeProgram, []string{"-Dlimited=0", "--memory-limit=250", "--all-properties"}, 10,
+			[]string{"assertion first: FAILURE", "is valid for a write of 4 bytes: OUT OF MEMORY", "VERIFICATION FAILED"}},
 		{"a failure before a long loop", largeProgram, []string{"-Dlimited=0", "--memory-limit=500"}, 10,
 			[]string{"assertion first: FAILURE", "undetermined", "VERIFICATION FAILED"}},
 	}
