@@ -18,6 +18,7 @@ import (
 // sanitizers see and yet does not happen natively, and why.
 var notReplayed = map[string]string{
 	"calendar_unknown_unsafe.c":        "natively it is the time of this machine",
+	"ll_debug_vector_unsafe.ll":        "natively the place is that of the function that reports",
 	"process_id_unsafe.c":              "natively it is the number of processors of this machine",
 	"seahorn_modified_unsafe.c":        "the replay does not follow which memory is written",
 	"sort_with_argument_unsafe.c":      "the C library writes past the end, and no sanitizer watches it",
@@ -47,7 +48,7 @@ var notSeen = map[string]*regexp.Regexp{
 // notSeenFamilies are families by their names, and why.
 var notSeenFamilies = map[string]*regexp.Regexp{
 	"no sanitizer watches const objects that lie on the stack":                                regexp.MustCompile(`^const_(literal|local|parameter)`),
-	"clang's sanitizers do not watch structures that are evaluated and not used":              regexp.MustCompile(`^discarded_(structure|statement_expression|nested)_`),
+	"clang's sanitizers do not watch structures that are evaluated and not used":              regexp.MustCompile(`^discarded_(structure|statement_expression|nested|comma)_`),
 	"clang cuts a count off before its sanitizer looks at it":                                 regexp.MustCompile(`^shift_count_(cut|constant)_`),
 	"clang's sanitizers do not watch int v[static 3]":                                         regexp.MustCompile(`^static_array_`),
 	"the sanitizers watch what the program or a flag has left out, too":                       regexp.MustCompile(`^(pragma|unasked)_`),
@@ -55,10 +56,11 @@ var notSeenFamilies = map[string]*regexp.Regexp{
 	"clang 14's sanitizer watches the types of functions in C++ only":                         regexp.MustCompile(`^call_type_`),
 	"the C library of this machine has an answer for negative characters":                     regexp.MustCompile(`^ctype_(negative|toupper|pointer|scan|large)_`),
 	"the address sanitizer takes orders of pointers into a dead variable for right":           regexp.MustCompile(`^order_scope_`),
+	"no sanitizer watches the objects of the C library":                                       regexp.MustCompile(`^(library_(text|struct)_written|strerror_overwritten)_`),
 	"functions of the environment are not replayed":                                           regexp.MustCompile(`^function_argument_`),
 	"natively the machine decides where objects lie": regexp.MustCompile(`^address_(aligned|equals_number|folded|function|hash|pool|tag_in_char|truncated)_|` +
 		`^old_style_pointer_as_long_|^pointer_bytes_(built_again|choice|checksum_changed|equal_hash|hash|key_of_another|xor_bytes)_`),
-	"words of other tools mean nothing natively": regexp.MustCompile(`^(quantifier|contract|uninterpreted|device)_`),
+	"words of other tools mean nothing natively": regexp.MustCompile(`^(quantifier|contract|uninterpreted|device|cbmc_max_malloc_size)_`),
 }
 
 // unseen tells why the failure of a program cannot be seen natively; "" if it can.

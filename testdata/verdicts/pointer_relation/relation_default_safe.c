@@ -1,6 +1,6 @@
 // verdict: SUCCESSFUL
 // check: pointer-comparison
-// why: Pointers into one object may be ordered and subtracted: one past the end, of members and rows, behind a choice, after free, both null; integers made of pointers may be too.
+// why: Pointers into one object may be ordered and subtracted: one past the end, of members and rows, behind a choice, of a block from malloc, both null; integers made of pointers may be too.
 #include <assert.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -24,8 +24,8 @@ int main(void) {
   if (m) {
     char *q = m + 4;
     assert(m < q);
-    free(m);
     assert(q - m == 4);
+    free(m);
   }
   uintptr_t x = (uintptr_t)&g, y = (uintptr_t)&h;
   assert(x < y || y < x);
