@@ -116,6 +116,9 @@ func (l *Contracts) LoopFrame(c *state.Call, number int) {
 	if g.Unknown && !run.Lp.Listed && l.Guessing != g {
 		l.Fail("the contract of a loop without __CPROVER_assigns that writes through pointers of which nothing is known")
 	}
+	if run.Lp.Listed {
+		f.Places = append(f.Places, l.resultPlaces(c.Activation)...)
+	}
 	for _, x := range g.Objects {
 		if run.Lp.Listed && !l.hasNoName(c.Activation, x.Base) {
 			continue
@@ -242,7 +245,7 @@ func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 			if !ok || ownVariable(x.Name) {
 				continue
 			}
-			if lp.Listed {
+			if lp.Listed && !returnSlot(x) {
 				l.Check(c.Activation, in, ir.CheckAssigns, 0, l.B.False(), "the write is allowed by the assigns clause of "+f.Name)
 				return
 			}
@@ -250,4 +253,25 @@ func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 			l.State.Slots.Set(in.Slot, l.Lazy(t, x.Name, c.Activation.Function.Allocas[x].Var), l.State.Owner)
 		}
 	}
+}
+
+// returnSlot tells whether a variable is one in which clang keeps the result of a return, or where it leads: no clause can name it.
+func returnSlot(x *llvm.Inst) bool { return x.Name == "retval" || strings.HasPrefix(x.Name, "cleanup.dest") }
+
+// resultPlaces are the objects in which a function returns a structure: no clause can name them.
+func (l *Contracts) resultPlaces(a *state.Activation) (places []state.FramePlace) {
+	add := func(p, n ir.Reg) {
+		places = append(places, state.FramePlace{Cond: l.B.True(), P: p, N: n})
+	}
+	for _, o := range a.Objects {
+		if o.Alloca != nil && o.Alloca.LL.Name == "retval" && !o.Freed {
+			add(o.Address, l.B.ObjSize(l.State.Memory, o.Address))
+		}
+	}
+	for i, p := range a.Function.Entity.Func.Params {
+		if at := a.Function.Params[i]; p.Attrs.SRet != nil && !at.Slot {
+			add(a.Vals[at.Base], l.B.Addr(uint64(a.Function.Unit.Layout.SizeOf(p.Attrs.SRet))))
+		}
+	}
+	return places
 }

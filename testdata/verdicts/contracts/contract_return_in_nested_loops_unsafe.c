@@ -1,0 +1,23 @@
+// verdict: FAILED
+// flags: --function f --enforce-contract f --apply-loop-contracts
+// property: assertion line 8
+// why: the return in the inner loop gives 2
+unsigned nondet_uint(void);
+int f(unsigned char *p, unsigned n)
+__CPROVER_requires(n <= 10 && __CPROVER_is_fresh(p, 10))
+__CPROVER_ensures(__CPROVER_return_value == 0 || __CPROVER_return_value == 1)
+__CPROVER_assigns()
+{
+    for (unsigned i = 0; i < n; i++)
+    __CPROVER_assigns(i)
+    __CPROVER_loop_invariant(i <= n)
+    {
+        for (unsigned j = 0; j < 10; j++)
+        __CPROVER_assigns(j)
+        __CPROVER_loop_invariant(j <= 10)
+        {
+            if (p[j] == 7) return 2;
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,23 @@
+// verdict: SUCCESSFUL
+// flags: --function f --enforce-contract f --apply-loop-contracts
+// why: a return in two loops writes the pair that is returned in a register
+struct r { int a, b; };
+struct r f(unsigned char *p, unsigned n)
+__CPROVER_requires(n <= 10 && __CPROVER_is_fresh(p, 10))
+__CPROVER_ensures(__CPROVER_return_value.a == 0 || __CPROVER_return_value.a == 1)
+__CPROVER_assigns()
+{
+    for (unsigned i = 0; i < n; i++)
+    __CPROVER_assigns(i)
+    __CPROVER_loop_invariant(i <= n)
+    {
+        for (unsigned j = 0; j < 10; j++)
+        __CPROVER_assigns(j)
+        __CPROVER_loop_invariant(j <= 10)
+        {
+            if (p[j] == 7) { struct r x = {1,2}; return x; }
+        }
+    }
+    struct r y = {0};
+    return y;
+}
