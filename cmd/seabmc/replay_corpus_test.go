@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"hash/crc32"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -48,15 +49,17 @@ var notSeen = map[string]*regexp.Regexp{
 // notSeenFamilies are families by their names, and why.
 var notSeenFamilies = map[string]*regexp.Regexp{
 	"no sanitizer watches const objects that lie on the stack":                                regexp.MustCompile(`^const_(literal|local|parameter)`),
-	"clang's sanitizers do not watch structures that are evaluated and not used":              regexp.MustCompile(`^discarded_(structure|statement_expression|nested|comma)_`),
+	"clang's sanitizers do not watch structures that are evaluated and not used":              regexp.MustCompile(`^discarded_(structure|statement_expression|nested|comma|call)_`),
 	"clang cuts a count off before its sanitizer looks at it":                                 regexp.MustCompile(`^shift_count_(cut|constant)_`),
-	"clang's sanitizers do not watch int v[static 3]":                                         regexp.MustCompile(`^static_array_`),
+	"clang's sanitizers do not watch int v[static 3]":                                         regexp.MustCompile(`^static_(array|vla)_`),
 	"the sanitizers watch what the program or a flag has left out, too":                       regexp.MustCompile(`^(pragma|unasked)_`),
 	"no sanitizer watches the alignment of atomic accesses and of structures that are copied": regexp.MustCompile(`^align_(atomic|struct_(argument|copy|written))_`),
 	"clang 14's sanitizer watches the types of functions in C++ only":                         regexp.MustCompile(`^call_type_`),
 	"the C library of this machine has an answer for negative characters":                     regexp.MustCompile(`^ctype_(negative|toupper|pointer|scan|large)_`),
 	"the address sanitizer takes orders of pointers into a dead variable for right":           regexp.MustCompile(`^order_scope_`),
 	"no sanitizer watches the objects of the C library":                                       regexp.MustCompile(`^(library_(text|struct)_written|strerror_overwritten)_`),
+	"clang 14's sanitizers do not watch __builtin_assume":                                     regexp.MustCompile(`^builtin_assume_`),
+	"no sanitizer watches memccpy":                                                            regexp.MustCompile(`^memory_overlap_memccpy_`),
 	"functions of the environment are not replayed":                                           regexp.MustCompile(`^function_argument_`),
 	"natively the machine decides where objects lie": regexp.MustCompile(`^address_(aligned|equals_number|folded|function|hash|pool|tag_in_char|truncated)_|` +
 		`^old_style_pointer_as_long_|^pointer_bytes_(built_again|choice|checksum_changed|equal_hash|hash|key_of_another|xor_bytes)_`),
@@ -86,13 +89,16 @@ func TestReplayOfCorpus(t *testing.T) {
 	}
 	dir, tasks := corpus(t)
 	tasks = slices.DeleteFunc(tasks, func(x bench.Task) bool { return x.Verdict != "FAILED" })
-	step := 20
+	step := uint32(20)
 	if os.Getenv("SEABMC_ALL") == "1" {
 		step = 1
 	}
 	tried, same := 0, 0
 	blind := map[string]int{}
-	for i := 0; i < len(tasks); i += step {
+	for i := range tasks {
+		if crc32.ChecksumIEEE([]byte(tasks[i].Name))%step != 0 { // the sample stays the same when programs are added
+			continue
+		}
 		text, err := os.ReadFile(tasks[i].Files[0])
 		if err != nil {
 			t.Fatal(err)
