@@ -256,7 +256,9 @@ func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 }
 
 // returnSlot tells whether a variable is one in which clang keeps the result of a return, or where it leads: no clause can name it.
-func returnSlot(x *llvm.Inst) bool { return x.Name == "retval" || strings.HasPrefix(x.Name, "cleanup.dest") }
+func returnSlot(x *llvm.Inst) bool {
+	return x.Name == "retval" || strings.HasPrefix(x.Name, "cleanup.dest")
+}
 
 // resultPlaces are the objects in which a function returns a structure: no clause can name them.
 func (l *Contracts) resultPlaces(a *state.Activation) (places []state.FramePlace) {
