@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
@@ -117,7 +118,7 @@ func (l *Contracts) LoopFrame(c *state.Call, number int) {
 		l.Fail("the contract of a loop without __CPROVER_assigns that writes through pointers of which nothing is known")
 	}
 	if run.Lp.Listed {
-		f.Places = append(f.Places, l.resultPlaces(c.Activation)...)
+		f.Places = append(f.Places, l.resultPlaces(c.Activation, run.Lp)...)
 	}
 	for _, x := range g.Objects {
 		if run.Lp.Listed && !l.hasNoName(c.Activation, x.Base) {
@@ -245,35 +246,55 @@ func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 			if !ok || ownVariable(x.Name) {
 				continue
 			}
-			if lp.Listed && !returnSlot(x) {
+			variable := c.Activation.Function.Allocas[x].Var
+			if lp.Listed && (variable != nil || !returnSlot(x)) {
 				l.Check(c.Activation, in, ir.CheckAssigns, 0, l.B.False(), "the write is allowed by the assigns clause of "+f.Name)
 				return
 			}
 			t, _ := c.Activation.Function.Unit.Layout.Scalar(x.Elem)
-			l.State.Slots.Set(in.Slot, l.Lazy(t, x.Name, c.Activation.Function.Allocas[x].Var), l.State.Owner)
+			l.State.Slots.Set(in.Slot, l.Lazy(t, x.Name, variable), l.State.Owner)
 		}
 	}
 }
 
-// returnSlot tells whether a variable is one in which clang keeps the result of a return, or where it leads: no clause can name it.
+// returnSlot tells whether clang keeps the result of a return there, or where it leads. No clause can name it, unless a variable is returned that lies there.
 func returnSlot(x *llvm.Inst) bool {
 	return x.Name == "retval" || strings.HasPrefix(x.Name, "cleanup.dest")
 }
 
-// resultPlaces are the objects in which a function returns a structure: no clause can name them.
-func (l *Contracts) resultPlaces(a *state.Activation) (places []state.FramePlace) {
-	add := func(p, n ir.Reg) {
-		places = append(places, state.FramePlace{Cond: l.B.True(), P: p, N: n})
+// resultPlaces are the objects in which a function returns a structure. No clause can name them, unless clang keeps a variable there that the
+// loop did not begin.
+func (l *Contracts) resultPlaces(a *state.Activation, lp *cfg.Loop) (places []state.FramePlace) {
+	head := a.Function.Blocks[lp.Head].LL
+	add := func(at llvm.Value, p, n ir.Reg) {
+		if !declaredBefore(a.Function.Entity.Func, head, at) {
+			places = append(places, state.FramePlace{Cond: l.B.True(), P: p, N: n})
+		}
 	}
 	for _, o := range a.Objects {
-		if o.Alloca != nil && o.Alloca.LL.Name == "retval" && !o.Freed {
-			add(o.Address, l.B.ObjSize(l.State.Memory, o.Address))
+		if o.Alloca != nil && returnSlot(o.Alloca.LL) && !o.Freed {
+			add(o.Alloca.LL, o.Address, l.B.ObjSize(l.State.Memory, o.Address))
 		}
 	}
 	for i, p := range a.Function.Entity.Func.Params {
 		if at := a.Function.Params[i]; p.Attrs.SRet != nil && !at.Slot {
-			add(a.Vals[at.Base], l.B.Addr(uint64(a.Function.Unit.Layout.SizeOf(p.Attrs.SRet))))
+			add(p, a.Vals[at.Base], l.B.Addr(uint64(a.Function.Unit.Layout.SizeOf(p.Attrs.SRet))))
 		}
 	}
 	return places
+}
+
+// declaredBefore tells whether a variable of the program lies at a place from before a block on. Blocks stand in the order of the source.
+func declaredBefore(f *llvm.Func, before *llvm.Block, place llvm.Value) bool {
+	for _, b := range f.Blocks {
+		if b == before {
+			break
+		}
+		for _, in := range b.Insts {
+			if in.Op == llvm.DbgDeclare && in.Of == place {
+				return true
+			}
+		}
+	}
+	return false
 }
