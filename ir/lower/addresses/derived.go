@@ -103,14 +103,14 @@ func (l *Addresses) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, 
 	return d.minus(l, l.B.Bin(ir.OpAnd, a, l.BitNot(b))), true
 }
 
-// difference tells whether x is a difference of an address and something else.
+// difference tells whether an address is subtracted, or subtracted from, in a sum.
 func (l *Addresses) difference(x ir.Reg, steps int) bool {
 	in := l.B.Prog.DefOf(x)
-	if in.Op != ir.OpSub || steps == 0 {
+	if in.Op != ir.OpAdd && in.Op != ir.OpSub || steps == 0 {
 		return false
 	}
 	for _, y := range in.Args {
-		if _, ok := l.derive(y, steps-1); ok {
+		if _, ok := l.derive(y, steps-1); ok && in.Op == ir.OpSub || l.difference(y, steps-1) {
 			return true
 		}
 	}
