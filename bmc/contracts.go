@@ -10,14 +10,15 @@ import (
 // confirmed looks again at a failure that was found with the help of contracts.
 //
 // Universal quantifiers that are assumed are kept as facts first, which are built only for what is read (ir/lower/guarded/facts.go). So a failure may begin
-// in a state of which they are not true: then they are written out. And where a program is not proved whose loops were left by their invariants,
-// that may be the fault of these: unless the user asked for them, the loops are unrolled.
+// in a state of which they are not true: then they are written out. (Package prove takes failures back that were found with loop contracts, so that
+// those need no other look.) And where a program is not proved whose loops were left by their invariants, that may be the fault of these: unless the user
+// asked for them, the loops are unrolled.
 func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err error, ended bool) (*run, error, bool) {
-	if ended && err == nil && r.res.restsOnFacts() && ctx.Err() == nil && cfg.MostSteps == 0 { // else only a proof is wanted
+	if ended && err == nil && r.res.restsOnFacts() && ctx.Err() == nil && !(cfg.MostSteps > 0 && r.res.UsesLoopContracts()) {
 		cfg.Lower.AllValues = true
 		r, err, ended = attempt(ctx, cfg, newRun)
 	}
-	if ended && err == nil && !cfg.VCOnly && r.res.usesLoopContracts() && r.res.sofar() != Successful && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
+	if ended && err == nil && !cfg.VCOnly && r.res.UsesLoopContracts() && r.res.sofar() != Successful && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
 		cfg.Front.LoopContracts = false
 		r, err, ended = attempt(ctx, cfg, newRun)
 		if ended && err == nil && r.res.Lower != nil {
@@ -44,7 +45,7 @@ func (res *Result) sofar() Verdict {
 	return v
 }
 
-// usesLoopContracts tells whether contracts stood for loops.
-func (res *Result) usesLoopContracts() bool {
+// UsesLoopContracts tells whether contracts stood for loops.
+func (res *Result) UsesLoopContracts() bool {
 	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })
 }

@@ -149,16 +149,11 @@ func find(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 			res.Invariants = s.found()
 		}
 	}
-	if err == nil && res.Verdict == bmc.Failed && usesContracts(res) {
+	if err == nil && res.Verdict == bmc.Failed && res.UsesLoopContracts() {
 		// The failure begins in a state that the invariants allow. That says nothing of the program.
 		res.Withdraw("no invariants were found that prove the program")
 	}
 	return res, err
-}
-
-// usesContracts tells whether contracts stood for loops.
-func usesContracts(res *bmc.Result) bool {
-	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })
 }
 
 // certified leaves out of the candidates what is no invariant, and checks the program with the rest. Loops that are cut off then get candidates
