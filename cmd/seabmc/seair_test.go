@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"fmt"
+	"hash/crc32"
 	"os"
 	"path/filepath"
 	"slices"
@@ -56,13 +57,17 @@ func TestRoundTrip(t *testing.T) {
 		t.Skip("it checks programs of the corpus")
 	}
 	_, tasks := corpus(t)
-	step := 80
+	step := uint32(80)
 	if os.Getenv("SEABMC_CORPUS") == "all" {
 		step = 1
 	}
-	compared := 0
+	taken, compared := 0, 0
 	left := map[string]int{}
-	for i := 0; i < len(tasks); i += step {
+	for i := range tasks {
+		if crc32.ChecksumIEEE([]byte(tasks[i].Name))%step != 0 { // the sample stays the same when programs are added
+			continue
+		}
+		taken++
 		t.Run(tasks[i].Name, func(t *testing.T) {
 			if why := roundTrip(t, &tasks[i]); why != "" {
 				left[why]++
@@ -75,8 +80,8 @@ func TestRoundTrip(t *testing.T) {
 	for why, n := range left {
 		t.Logf("%d not run: round trip: %s", n, why)
 	}
-	if compared < len(tasks)/step*3/4 {
-		t.Errorf("only %d of %d programs could be compared", compared, len(tasks)/step)
+	if compared < taken*3/4 {
+		t.Errorf("only %d of %d programs could be compared", compared, taken)
 	}
 }
 
@@ -127,8 +132,10 @@ func roundTrip(t *testing.T, task *bench.Task) (why string) {
 	return ""
 }
 
+// timedOut tells whether the answer depends on how fast the machine is. With a failure, that may be the answer of some properties only.
 func timedOut(r *bmc.Result) bool {
-	return slices.ContainsFunc(r.Reasons, func(s string) bool { return strings.Contains(s, "time limit") })
+	return slices.ContainsFunc(r.Reasons, func(s string) bool { return strings.Contains(s, "time limit") }) ||
+		slices.ContainsFunc(r.Properties, func(p bmc.Property) bool { return p.Status == bmc.StatusTimeout })
 }
 
 // properties are a line for each. Of an answer that is not known the statuses may differ: the text does not tell what is behind a bound.
