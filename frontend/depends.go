@@ -25,8 +25,8 @@ type Unit struct {
 	Absent []string `json:"absent,omitempty"` // where a file would be found in the place of an included one
 }
 
-// addFile notes an input that includes nothing.
-func (d *Depends) addFile(file string) { d.addUnit([]string{file}, nil) }
+// AddFile notes a file that includes nothing.
+func (d *Depends) AddFile(file string) { d.addUnit([]string{file}, nil) }
 
 // addCompiled notes a C file from the make rule that clang wrote.
 func (d *Depends) addCompiled(source string, includes []string, rule, support string) {

@@ -246,7 +246,7 @@ func (l *loader) read(ctx context.Context, file string) (string, error) {
 		return "", err
 	}
 	if kind != "c" {
-		l.opt.Depends.addFile(file)
+		l.opt.Depends.AddFile(file)
 	}
 	switch kind {
 	case "c":

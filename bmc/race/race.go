@@ -25,10 +25,11 @@ func (c Crash) String() string { return fmt.Sprint(c.Value) }
 
 // Contender is a solver at work on a formula in the background.
 type Contender struct {
-	Name string
-	Pace *solver.Pace
-	Stop context.CancelFunc
-	out  chan Outcome // one arrives, at the latest when the contender is stopped
+	Name    string
+	Pace    *solver.Pace
+	Stop    context.CancelFunc
+	done    chan struct{} // closed when the outcome is there, at the latest when the contender is stopped
+	outcome Outcome
 }
 
 // Outcome is what a solver came to.
@@ -45,14 +46,15 @@ func (o Outcome) Answered() bool { return o.Err == nil && o.Status != solver.Unk
 // no model, narrowed is told.
 func Start(ctx context.Context, name string, slv solver.Solver, t *term.Table, fs []term.ID, narrowed func(*term.Table, []term.ID)) *Contender {
 	ctx, stop := context.WithCancel(ctx)
-	c := &Contender{name, new(solver.Pace), stop, make(chan Outcome, 1)}
+	c := &Contender{Name: name, Pace: new(solver.Pace), Stop: stop, done: make(chan struct{})}
 	narrow, back := order.New(t).Narrow(fs...) // here, as no terms can be made in a snapshot
 	t = t.Snapshot()
 	go func() {
 		defer c.Pace.End()
+		defer close(c.done)
 		defer func() {
 			if p := recover(); p != nil {
-				c.out <- Outcome{crash: &Crash{p, debug.Stack()}}
+				c.outcome = Outcome{crash: &Crash{p, debug.Stack()}}
 			}
 		}()
 		q, err := solver.AskOnce(solver.WithPace(ctx, c.Pace), slv, t, narrow)
@@ -62,24 +64,24 @@ func Start(ctx context.Context, name string, slv solver.Solver, t *term.Table, f
 		if q.Status == solver.Unsat && back != nil {
 			narrowed(t, fs)
 		}
-		c.out <- Outcome{Result: q, Err: err}
+		c.outcome = Outcome{Result: q, Err: err}
 	}()
 	return c
 }
 
-// End stops a contender, if there is one, and waits until it works no more.
+// End stops a contender, if there is one, and waits until it works no more. Its outcome may have been taken before.
 func (c *Contender) End() {
 	if c != nil {
 		c.Stop()
-		<-c.out
+		<-c.done
 	}
 }
 
 // Outcome waits for what the contender comes to. A model is one of the terms of t.
 func (c *Contender) Outcome(t *term.Table) Outcome {
-	o := <-c.out
+	<-c.done
 	c.Stop()
-	return o.settled(t)
+	return c.outcome.settled(t)
 }
 
 // settled goes on with a panic, and moves a model to the table.
@@ -114,11 +116,11 @@ func Among(t *term.Table, cs []*Contender, stop func(), follow func() (end bool)
 	arrivals := make(chan Arrival, len(cs))
 	for _, c := range cs {
 		go func() {
-			o := <-c.out
-			if o.Answered() && o.crash == nil {
+			<-c.done
+			if c.outcome.Answered() && c.outcome.crash == nil {
 				all()
 			}
-			arrivals <- Arrival{c, o}
+			arrivals <- Arrival{c, c.outcome}
 		}()
 	}
 	if follow() {

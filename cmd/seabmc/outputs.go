@@ -57,6 +57,9 @@ func (u *outputs) finish(o *options, fs *pflag.FlagSet) error {
 		return nil
 	}
 	err := u.readProperty()
+	if u.prp != "" {
+		o.cfg.Front.Depends.AddFile(u.prp)
+	}
 	if err == nil {
 		function, mallocFails := o.cfg.Lower.Function, o.cfg.Lower.MallocMayFail
 		err = u.property.Apply(&o.cfg)

@@ -144,6 +144,30 @@ func TestRun(t *testing.T) {
 	}
 }
 
+// An answer is kept under the property file that it read, and of a known failure it is found out whether anything else fails.
+func TestRunProperties(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "a.c", "int nondet_int(void);\nint main(void) { int a[4]; a[nondet_int()] = 1; return 0; }\n")
+	write(t, dir, "two.c", "#include <assert.h>\nint nondet_int(void);\nint main(void) { int x = nondet_int(); if (x > 5) assert(x == 3); else assert(x != 2); return 0; }\n")
+	write(t, dir, "p.prp", "CHECK( init(main()), LTL(G ! call(reach_error())) )\n")
+	write(t, dir, "seabmc.toml", "version = 1\n[defaults]\nvacuity = false\n[[proof]]\nharness = \"a.c\"\nflags = [\"--prp=p.prp\"]\n"+
+		"[[proof]]\nharness = \"two.c\"\nexpect = \"fails\"\nproperty = \"main.assertion.1\"\n")
+	time.Sleep(100 * time.Millisecond) // or the files are too new for an answer to be kept
+	for _, step := range []struct{ name, property, want string }{
+		{"a", "", "passed run"}, {"a", "", "passed kept"},
+		{"a", "CHECK( init(main()), LTL(G valid-deref) )\n", "failed run"},
+		{"two", "", "fails elsewhere run"},
+	} {
+		if step.property != "" {
+			write(t, dir, "p.prp", step.property)
+		}
+		a := seabmc(t, dir, nil, "run", "--cache-dir=cache", step.name)
+		if got := statuses(a.stdout)[step.name]; got != step.want {
+			t.Errorf("%s: %q, want %q\n%s%s", step.name, got, step.want, a.stdout, a.stderr)
+		}
+	}
+}
+
 // --changed takes the proofs that read a file which changed, and those of which nothing is known ("bad" is the same run as "known").
 func TestRunChanged(t *testing.T) {
 	dir := projectFolder(t)

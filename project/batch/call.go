@@ -95,6 +95,9 @@ func (id *identity) proofCall(p *project.Proof) (call, error) {
 	if p.Vacuity {
 		own = append(own, "--vacuity")
 	}
+	if p.Property != "" { // whether anything else fails
+		own = append(own, "--all-properties")
+	}
 	return id.newCall(p, own...)
 }
 
