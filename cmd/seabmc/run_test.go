@@ -168,7 +168,7 @@ func TestRunProperties(t *testing.T) {
 	}
 }
 
-// --changed takes the proofs that read a file which changed, and those of which nothing is known ("bad" is the same run as "known").
+// --changed takes the proofs that read a file which changed, and those of which nothing is known ("elsewhere" is the same run as "known").
 func TestRunChanged(t *testing.T) {
 	dir := projectFolder(t)
 	git := func(args ...string) {
@@ -187,11 +187,11 @@ func TestRunChanged(t *testing.T) {
 		return strings.Join(strings.Fields(a.stdout+a.stderr), " ")
 	}
 	seabmc(t, dir, nil, "run", cache, "good", "known")
-	if got := list(); got != "fixed empty broken hard" {
+	if got := list(); got != "bad fixed empty broken hard" {
 		t.Errorf("of which nothing is known: %s", got)
 	}
 	write(t, dir, "good_harness.c", projectFiles["good_harness.c"]+"\n")
-	if got := list(); got != "good[mem=seam] good[mem=lambda] fixed empty broken hard" {
+	if got := list(); got != "good[mem=seam] good[mem=lambda] bad fixed empty broken hard" {
 		t.Errorf("a harness changed: %s", got)
 	}
 	if a := seabmc(t, dir, nil, "run", cache, "--changed=--output=x", "--list"); a.code != 1 || !strings.Contains(a.stderr, "expected a commit") {
