@@ -23,7 +23,6 @@ const (
 	maxUnfolding  = 1 << 20 // steps that reads of arrays are replaced by choices in
 	refuteSteps   = 1 << 21 // of decision diagrams, before the other ways
 	moreSteps     = 4       // each try of a hard question may take this many times the steps of the last
-	partsShare    = 4       // the parts of a question that goes on as a whole may take this part of its steps, and more while their end is in sight
 )
 
 // check decides the side conditions of a session together with goals.
@@ -155,7 +154,7 @@ func (r *run) follow(w *work) (solver.Result, error) {
 
 // deepen tries in turn to take the question apart and to have it answered as a whole,
 // with more and more steps, as nobody knows beforehand which is faster. Where the whole is at work in the background, the parts have a
-// share of the steps that it has taken.
+// share that is as large as what it has taken.
 func (r *run) deepen(w *work) (solver.Result, error) {
 	for limit := int64(moreSteps * hardAfter); ; limit *= moreSteps {
 		round := w.again()
@@ -164,7 +163,7 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 			if !w.plain.Pace.Wait(w.ctx, limit/moreSteps) {
 				return outOfSteps, nil
 			}
-			share = limit / (moreSteps * partsShare)
+			share = limit / moreSteps // as many as it has taken
 			if limit > moreSteps*hardAfter && w.grown == 0 {
 				w.grown = 1
 				if q, err := r.answer(w, diagrams); err != nil || answered(q) {
