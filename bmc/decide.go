@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"seabmc/frontend"
+	"seabmc/frontend/fault"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -16,7 +16,7 @@ func (r *run) decide() error {
 	r.res.VC = vc
 	r.collect()
 	if ids := r.unknownProperties(); len(ids) > 0 && !r.res.Lower.Stopped {
-		return &frontend.InputError{File: r.cfg.Files[0], Msg: fmt.Sprintf("no property %s (--property); --show-properties lists them", strings.Join(ids, ", "))}
+		return &fault.InputError{File: r.cfg.Files[0], Msg: fmt.Sprintf("no property %s (--property); --show-properties lists them", strings.Join(ids, ", "))}
 	}
 	if r.cfg.VCOnly {
 		return nil

@@ -14,6 +14,7 @@ import (
 
 	"seabmc/checks"
 	"seabmc/frontend"
+	"seabmc/frontend/fault"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
@@ -314,7 +315,7 @@ func TestErrors(t *testing.T) {
 			if err == nil {
 				t.Fatalf("%v %q", r.Verdict, r.Reasons)
 			}
-			var input *frontend.InputError
+			var input *fault.InputError
 			if !strings.Contains(err.Error(), tt.want) && !errors.As(err, &input) {
 				t.Errorf("%v, want %q", err, tt.want)
 			}

@@ -3,6 +3,8 @@ package frontend
 import (
 	"regexp"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // CBMC's C has what no other compiler reads:
@@ -20,7 +22,7 @@ var cbmcSyntax = regexp.MustCompile(`__(?:CPROVER|ESBMC)_(?:forall|exists)\b|__C
 var rewritten = regexp.MustCompile(`@__ESBMC_(?:forall|exists)\b|c"__ESBMC_inf_size\\00"`)
 
 func rewriteCBMC(src string) string {
-	return implications(quantifiers(endless(ctokens(src))))
+	return implications(quantifiers(endless(ctext.Tokens(src))))
 }
 
 // segment is a place between brackets and separators where implications are being written.
@@ -37,7 +39,7 @@ var (
 )
 
 // implications joins tokens, ==> and <==> written in C. Both bind less than || and more than ?:, and are right-associative.
-func implications(toks []ctoken) string {
+func implications(toks []ctext.Token) string {
 	out := make([]string, 0, len(toks))
 	stack := []segment{{}}
 	end := func() {
@@ -49,23 +51,23 @@ func implications(toks []ctoken) string {
 	}
 	word := "" // before the token
 	for _, t := range toks {
-		if t.kind == cWord && statementWords[t.text] {
-			out = append(out, t.text)
+		if t.Kind == ctext.Word && statementWords[t.Text] {
+			out = append(out, t.Text)
 			stack[len(stack)-1].start = len(out)
-			word = t.text
+			word = t.Text
 			continue
 		}
-		if t.kind != cPunct {
-			if out = append(out, t.text); t.kind == cWord || t.kind == cString {
-				word = t.text
+		if t.Kind != ctext.Punct {
+			if out = append(out, t.Text); t.Kind == ctext.Word || t.Kind == ctext.String {
+				word = t.Text
 			}
 			continue
 		}
 		before := word
 		word = ""
-		switch t.text {
+		switch t.Text {
 		case "(", "[", "{":
-			out = append(out, t.text)
+			out = append(out, t.Text)
 			stack = append(stack, segment{start: len(out), head: statementHeads[before]})
 		case ")", "]", "}":
 			end()
@@ -73,24 +75,24 @@ func implications(toks []ctoken) string {
 			if len(stack) > 1 {
 				stack = stack[:len(stack)-1]
 			}
-			out = append(out, t.text)
-			if t.text == "}" || head {
+			out = append(out, t.Text)
+			if t.Text == "}" || head {
 				stack[len(stack)-1].start = len(out)
 			}
 		case ",", ";", "?", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=":
 			end()
-			out = append(out, t.text)
+			out = append(out, t.Text)
 			stack[len(stack)-1].start = len(out)
 		case "==>", "<==>":
 			s := &stack[len(stack)-1]
 			if s.start < len(out) {
 				out[s.start] = "(!(" + out[s.start]
 			}
-			out = append(out, map[string]string{"==>": ")||(", "<==>": ")==!("}[t.text])
+			out = append(out, map[string]string{"==>": ")||(", "<==>": ")==!("}[t.Text])
 			s.open++
 			s.start = len(out)
 		default:
-			out = append(out, t.text)
+			out = append(out, t.Text)
 		}
 	}
 	return strings.Join(out, "")

@@ -15,6 +15,8 @@ import (
 	"syscall"
 	"time"
 
+	"seabmc/frontend/assembly"
+	"seabmc/frontend/fault"
 	"seabmc/subprocess"
 	"seabmc/tools"
 )
@@ -64,7 +66,7 @@ func (l *loader) clang() (string, error) {
 	if l.opt.Clang != "" {
 		path, err := exec.LookPath(l.opt.Clang)
 		if err != nil {
-			return "", &ToolError{Tool: "clang", Msg: fmt.Sprintf("%s cannot be run", l.opt.Clang)}
+			return "", &fault.ToolError{Tool: "clang", Msg: fmt.Sprintf("%s cannot be run", l.opt.Clang)}
 		}
 		return path, nil
 	}
@@ -108,7 +110,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	if kept != nil || l.opt.Depends != nil {
 		deps, err := os.CreateTemp("", "seabmc-*.d")
 		if err != nil {
-			return "", &ToolError{Tool: "seabmc", Msg: "cannot write a temporary file: " + reason(err)}
+			return "", &fault.ToolError{Tool: "seabmc", Msg: "cannot write a temporary file: " + fault.Reason(err)}
 		}
 		deps.Close()
 		rule = deps.Name()
@@ -178,9 +180,9 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 			if src != nil && src.contracts {
 				clauses = ""
 			}
-			out = tellUnrolling(noteContracts(dropInlines(out), clauses))
+			out = assembly.TellUnrolling(noteContracts(assembly.DropInlines(out), clauses))
 			if src != nil && src.contract != "" {
-				out += "\n" + contractNote + src.contract + "\n"
+				out += "\n" + assembly.ContractNote + src.contract + "\n"
 			}
 			l.opt.Depends.addCompiled(file, l.opt.searched(), rule, support)
 			if kept != nil && (l.opt.Warnings == nil || diagnostics == "") {
@@ -305,9 +307,9 @@ func clashes(diagnostics string) []string {
 func compileError(file, clang, diagnostics string, err error) error {
 	diagnostics = checksSuffix.ReplaceAllString(diagnostics, "")
 	if signalled(err) {
-		return &ToolError{Tool: clang, Msg: fmt.Sprintf("crashed while compiling %s (%v)", file, err)}
+		return &fault.ToolError{Tool: clang, Msg: fmt.Sprintf("crashed while compiling %s (%v)", file, err)}
 	}
-	e := &InputError{File: file, Msg: "does not compile: " + firstLine(diagnostics, err), Detail: diagnostics}
+	e := &fault.InputError{File: file, Msg: "does not compile: " + firstLine(diagnostics, err), Detail: diagnostics}
 	if m := firstError.FindStringSubmatch(diagnostics); m != nil {
 		e.File, e.Msg = m[1], "does not compile: "+m[3]
 		e.Line, _ = strconv.Atoi(m[2])
@@ -386,13 +388,13 @@ func (l *loader) disassemble(ctx context.Context, file string) (string, error) {
 		return "", ctx.Err()
 	}
 	if signalled(err) {
-		return "", &InputError{File: file, Msg: "damaged bitcode: " + filepath.Base(dis) + " crashed on it"}
+		return "", &fault.InputError{File: file, Msg: "damaged bitcode: " + filepath.Base(dis) + " crashed on it"}
 	}
 	why := firstLine(diagnostics, err)
 	if n := strings.LastIndex(why, "error: "); n >= 0 {
 		why = why[n+len("error: "):]
 	}
-	return "", &InputError{
+	return "", &fault.InputError{
 		File: file, Detail: diagnostics,
 		Msg: fmt.Sprintf("%s cannot read this bitcode (%s): it is damaged, or a newer LLVM wrote it; give its .ll text instead", filepath.Base(dis), why),
 	}

@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
+	"seabmc/frontend/fault"
 )
 
 // Clauses of contracts, and what is wrong with those that mean nothing. Such a clause is a fault of the input: a contract is not used by half.
@@ -18,18 +21,18 @@ var ofLoops = []string{"__CPROVER_loop_invariant", "__CPROVER_decreases", "__CPR
 // clause is one clause of a contract.
 type clause struct {
 	name string
-	toks []ctoken // between its brackets
+	toks []ctext.Token // between its brackets
 	file string
 	line int
 }
 
 // faults keeps the first fault of the contracts in a file.
-type faults struct{ first *InputError }
+type faults struct{ first *fault.InputError }
 
 // add notes a fault of a clause.
 func (f *faults) add(cl clause, format string, args ...any) {
 	if f.first == nil {
-		f.first = &InputError{File: cl.file, Line: cl.line, Msg: fmt.Sprintf(format, args...)}
+		f.first = &fault.InputError{File: cl.file, Line: cl.line, Msg: fmt.Sprintf(format, args...)}
 	}
 }
 
@@ -63,24 +66,24 @@ var onlyIn = map[string][]string{
 // inspect notes what is wrong with the words of a clause, which is a loop's or a function's.
 func (f *faults) inspect(cl clause, loop bool) {
 	mayBeEmpty := cl.name == "__CPROVER_assigns" || cl.name == "__CPROVER_frees" || cl.name == "__CPROVER_loop_assigns"
-	if len(ctrim(flatTokens(cl.toks))) == 0 && !mayBeEmpty {
+	if len(ctext.Trim(ctext.FlatTokens(cl.toks))) == 0 && !mayBeEmpty {
 		f.add(cl, "an empty %s", cl.name)
 	}
 	for _, t := range cl.toks {
-		in, known := onlyIn[t.text]
-		if t.kind != cWord || !known || slices.Contains(in, cl.name) || t.text == loopEntry && loop {
+		in, known := onlyIn[t.Text]
+		if t.Kind != ctext.Word || !known || slices.Contains(in, cl.name) || t.Text == loopEntry && loop {
 			continue
 		}
 		of := "function"
 		if loop {
 			of = "loop"
 		}
-		f.add(cl, "%s in %s of a %s", t.text, cl.name, of)
+		f.add(cl, "%s in %s of a %s", t.Text, cl.name, of)
 	}
 	for i, t := range cl.toks {
-		if open := cskip(cl.toks, i+1); (t.text == "__CPROVER_forall" || t.text == "__CPROVER_exists") && open < len(cl.toks) {
-			head := csplit(cl.toks[open+1:min(cclose(cl.toks, open), len(cl.toks))], ";")[0]
-			if slices.ContainsFunc(head, func(t ctoken) bool { return t.text == "*" }) {
+		if open := ctext.Skip(cl.toks, i+1); (t.Text == "__CPROVER_forall" || t.Text == "__CPROVER_exists") && open < len(cl.toks) {
+			head := ctext.Split(cl.toks[open+1:min(ctext.Close(cl.toks, open), len(cl.toks))], ";")[0]
+			if slices.ContainsFunc(head, func(t ctext.Token) bool { return t.Text == "*" }) {
 				f.add(cl, "a quantifier over pointers in %s", cl.name)
 			}
 		}
@@ -91,22 +94,22 @@ func (f *faults) inspect(cl clause, loop bool) {
 var changes = []string{"=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"}
 
 // changing is what a clause changes by itself, "" if nothing: it may change variables that it declares in a statement expression.
-func changing(toks []ctoken) string {
-	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctoken) bool { return t.kind == cSpace || t.kind == cMark })
+func changing(toks []ctext.Token) string {
+	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctext.Token) bool { return t.Kind == ctext.Space || t.Kind == ctext.Mark })
 	var scopes []map[string]bool // what blocks declare
 	for i, t := range toks {
 		switch {
-		case t.kind == cPunct && t.text == "{":
+		case t.Kind == ctext.Punct && t.Text == "{":
 			scopes = append(scopes, map[string]bool{})
-		case t.kind == cPunct && t.text == "}" && len(scopes) > 0:
+		case t.Kind == ctext.Punct && t.Text == "}" && len(scopes) > 0:
 			scopes = scopes[:len(scopes)-1]
-		case t.kind == cPunct && slices.Contains(changes, t.text):
+		case t.Kind == ctext.Punct && slices.Contains(changes, t.Text):
 			name := changed(toks, i)
 			if name != "" && !slices.ContainsFunc(scopes, func(s map[string]bool) bool { return s[name] }) {
 				return name
 			}
 		}
-		if n := len(scopes); n > 0 && i > 0 && t.kind == cWord && slices.Contains([]string{"{", "}", ";"}, toks[i-1].text) {
+		if n := len(scopes); n > 0 && i > 0 && t.Kind == ctext.Word && slices.Contains([]string{"{", "}", ";"}, toks[i-1].Text) {
 			for _, name := range declaredAt(toks[i:]) {
 				scopes[n-1][name] = true
 			}
@@ -119,13 +122,13 @@ func changing(toks []ctoken) string {
 const memory = "memory"
 
 // changed is the name of what the operator at i changes, "" if it is the one of a designated initializer. There is no white space.
-func changed(toks []ctoken, i int) string {
+func changed(toks []ctext.Token, i int) string {
 	j := i - 1
-	for j >= 0 && toks[j].text == "]" {
+	for j >= 0 && toks[j].Text == "]" {
 		for depth := 0; j >= 0; j-- {
-			if toks[j].text == "]" {
+			if toks[j].Text == "]" {
 				depth++
-			} else if toks[j].text == "[" {
+			} else if toks[j].Text == "[" {
 				if depth--; depth == 0 {
 					j--
 					break
@@ -137,10 +140,10 @@ func changed(toks []ctoken, i int) string {
 		if k < 0 {
 			return ""
 		}
-		return toks[k].text
+		return toks[k].Text
 	}
 	switch {
-	case j >= 0 && toks[j].kind == cWord:
+	case j >= 0 && toks[j].Kind == ctext.Word:
 		switch before(j - 1) {
 		case ".":
 			if b := before(j - 2); b == "{" || b == "," {
@@ -152,35 +155,35 @@ func changed(toks []ctoken, i int) string {
 		case "*": // a declaration has a word before it
 			for j--; before(j) == "*"; j-- {
 			}
-			if j < 0 || toks[j].kind != cWord {
+			if j < 0 || toks[j].Kind != ctext.Word {
 				return memory
 			}
-			return toks[i-1].text
+			return toks[i-1].Text
 		}
-		return toks[j].text
-	case (toks[i].text == "++" || toks[i].text == "--") && i+1 < len(toks) && toks[i+1].kind == cWord:
-		if i+2 < len(toks) && slices.Contains([]string{"->", "[", "."}, toks[i+2].text) {
+		return toks[j].Text
+	case (toks[i].Text == "++" || toks[i].Text == "--") && i+1 < len(toks) && toks[i+1].Kind == ctext.Word:
+		if i+2 < len(toks) && slices.Contains([]string{"->", "[", "."}, toks[i+2].Text) {
 			return memory
 		}
-		return toks[i+1].text
+		return toks[i+1].Text
 	}
 	return memory
 }
 
 // declaredAt are the names that the declaration declares that tokens begin with, none if it is another statement.
-func declaredAt(toks []ctoken) (names []string) {
-	if slices.Contains([]string{"return", "goto", "else", "case"}, toks[0].text) {
+func declaredAt(toks []ctext.Token) (names []string) {
+	if slices.Contains([]string{"return", "goto", "else", "case"}, toks[0].Text) {
 		return nil
 	}
 	end := 0
-	for end < len(toks) && toks[end].text != ";" && toks[end].text != "}" {
-		if slices.Contains([]string{"(", "[", "{"}, toks[end].text) {
-			end = cclose(toks, end)
+	for end < len(toks) && toks[end].Text != ";" && toks[end].Text != "}" {
+		if slices.Contains([]string{"(", "[", "{"}, toks[end].Text) {
+			end = ctext.Close(toks, end)
 		}
 		end++
 	}
-	for k, d := range csplit(toks[:min(end, len(toks))], ",") {
-		name, words := declarator(csplit(d, "=")[0])
+	for k, d := range ctext.Split(toks[:min(end, len(toks))], ",") {
+		name, words := declarator(ctext.Split(d, "=")[0])
 		if k == 0 && words < 2 {
 			return nil
 		}
@@ -190,16 +193,16 @@ func declaredAt(toks []ctoken) (names []string) {
 }
 
 // declarator is the name that a declarator declares, and the number of words in it; 0 if it is none.
-func declarator(d []ctoken) (name string, words int) {
+func declarator(d []ctext.Token) (name string, words int) {
 	for i := 0; i < len(d); i++ {
 		switch t := d[i]; {
-		case t.text == "[":
+		case t.Text == "[":
 			return name, words
-		case t.text == "(" && i > 0 && strings.HasPrefix(d[i-1].text, "__typeof"):
-			i = cclose(d, i)
-		case t.kind == cWord && (t.text[0] < '0' || t.text[0] > '9'):
-			name, words = t.text, words+1
-		case t.text != "*":
+		case t.Text == "(" && i > 0 && strings.HasPrefix(d[i-1].Text, "__typeof"):
+			i = ctext.Close(d, i)
+		case t.Kind == ctext.Word && (t.Text[0] < '0' || t.Text[0] > '9'):
+			name, words = t.Text, words+1
+		case t.Text != "*":
 			return "", 0
 		}
 	}

@@ -3,6 +3,8 @@ package frontend
 import (
 	"slices"
 	"testing"
+
+	"seabmc/frontend/ctext"
 )
 
 // What a clause changes that is not its own.
@@ -25,7 +27,7 @@ func TestClausesChangeNothing(t *testing.T) {
 		{"__CPROVER_forall { int k; k < n ==> a[k] == 0 }", ""},
 		{"(struct s){.n = 1}.n == x", ""},
 	} {
-		if got := changing(ctokens(c.clause)); got != c.changes {
+		if got := changing(ctext.Tokens(c.clause)); got != c.changes {
 			t.Errorf("%s: changes %q, want %q", c.clause, got, c.changes)
 		}
 	}
@@ -43,7 +45,7 @@ func TestOwnVariables(t *testing.T) {
 		{"({ const struct s *t = p; t->n == y; })", []string{"t"}},
 		{"({ __typeof__(x) t = x; t; })", []string{"t"}},
 	} {
-		if got := ownVariables(ctokens(c.clause)); !slices.Equal(got, c.names) {
+		if got := ownVariables(ctext.Tokens(c.clause)); !slices.Equal(got, c.names) {
 			t.Errorf("%s: declares %q, want %q", c.clause, got, c.names)
 		}
 	}
@@ -68,7 +70,7 @@ func TestPointerPredicates(t *testing.T) {
 		{"__CPROVER_pointer_in_range_dfcc(a,p,b)", "__seabmc_between(a,p,b)", ofCall},
 		{"__CPROVER_was_freed(p)", "__seabmc_was_freed(p)", ofBody},
 	} {
-		if got := ctext(predicates(ctokens(c.clause), c.r), false); got != c.want {
+		if got := ctext.Text(predicates(ctext.Tokens(c.clause), c.r), false); got != c.want {
 			t.Errorf("%s: %s, want %s", c.clause, got, c.want)
 		}
 	}

@@ -3,8 +3,9 @@ package frontend
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // contractReader takes the contracts of functions out of a text.
@@ -20,8 +21,8 @@ type contractText struct {
 	replaces bool // calls of the function, which need not be defined
 	checks   bool // calls of the function, but runs it
 	function string
-	name     string   // that the user gave for it: that of the function, or CBMC's for a static function of a file
-	head     []ctoken // the declaration up to the clauses
+	name     string        // that the user gave for it: that of the function, or CBMC's for a static function of a file
+	head     []ctext.Token // the declaration up to the clauses
 	clauses  []clause
 	twice    bool // there are two that differ
 	defined  bool // the file defines the function
@@ -41,7 +42,7 @@ func applyContracts(text, file string, opt *Options) (out, other string, err err
 	for _, name := range opt.Checked {
 		r.want(name, file, contractText{checks: true})
 	}
-	out = ctext(r.read(ctokens(text)), false)
+	out = ctext.Text(r.read(ctext.Tokens(text)), false)
 	for _, c := range r.wanted {
 		if len(c.clauses) > 0 && (c.defined || c.replaces) {
 			out += "\n" + c.generated()
@@ -53,9 +54,9 @@ func applyContracts(text, file string, opt *Options) (out, other string, err err
 // want has the contract of a function read.
 func (r *contractReader) want(name, file string, c contractText) {
 	c.function, c.name, c.faults = name, name, &r.faults
-	if strings.HasPrefix(name, FileLocalPrefix) {
+	if strings.HasPrefix(name, ctext.FileLocalPrefix) {
 		var here bool
-		if c.function, here = strings.CutPrefix(name, FileLocalName(file, "")); !here {
+		if c.function, here = strings.CutPrefix(name, ctext.FileLocalName(file, "")); !here {
 			return // of another file
 		}
 	}
@@ -63,9 +64,9 @@ func (r *contractReader) want(name, file string, c contractText) {
 }
 
 // read finds the contracts and gives the tokens without clauses.
-func (r *contractReader) read(toks []ctoken) []ctoken {
-	var out []ctoken
-	at := linePlace{line: 1}
+func (r *contractReader) read(toks []ctext.Token) []ctext.Token {
+	var out []ctext.Token
+	at := ctext.Place{Line: 1}
 	depth, begin := 0, 0
 	var here []clause // of the declaration that is being read
 	head := -1
@@ -74,21 +75,21 @@ func (r *contractReader) read(toks []ctoken) []ctoken {
 			if len(here) > 0 && c.declares(toks[begin:i]) {
 				c.take(toks, begin, head, here)
 			}
-			c.defined = c.defined || toks[i].text == "{" && c.defines(toks[begin:i])
+			c.defined = c.defined || toks[i].Text == "{" && c.defines(toks[begin:i])
 		}
 		here, head = nil, -1
 	}
 	for i := 0; i < len(toks); i++ {
 		t := toks[i]
-		at.pass(t)
-		if t.kind == cWord && slices.Contains(clauseNames, t.text) {
-			if open := cskip(toks, i+1); open < len(toks) && toks[open].text == "(" {
-				end := cclose(toks, open)
+		at.Pass(t)
+		if t.Kind == ctext.Word && slices.Contains(clauseNames, t.Text) {
+			if open := ctext.Skip(toks, i+1); open < len(toks) && toks[open].Text == "(" {
+				end := ctext.Close(toks, open)
 				if end == len(toks) {
 					out = append(out, t)
 					continue
 				}
-				cl := clause{name: t.text, file: at.file, line: at.line, toks: toks[open+1 : end]}
+				cl := clause{name: t.Text, file: at.File, line: at.Line, toks: toks[open+1 : end]}
 				r.misplaced(cl, toks, begin, i, depth)
 				if depth == 0 && slices.ContainsFunc(r.wanted, func(c *contractText) bool { return c.declares(toks[begin:i]) }) {
 					if head < 0 {
@@ -99,8 +100,8 @@ func (r *contractReader) read(toks []ctoken) []ctoken {
 					r.other = fmt.Sprintf("%s at %s:%d", cl.name, cl.file, cl.line)
 				}
 				for _, x := range toks[i+1 : end+1] {
-					at.pass(x)
-					if x.kind == cSpace { // line breaks and line markers stay
+					at.Pass(x)
+					if x.Kind == ctext.Space { // line breaks and line markers stay
 						out = append(out, x)
 					}
 				}
@@ -109,18 +110,18 @@ func (r *contractReader) read(toks []ctoken) []ctoken {
 			}
 		}
 		out = append(out, t)
-		if t.kind != cPunct {
+		if t.Kind != ctext.Punct {
 			continue
 		}
-		switch t.text {
+		switch t.Text {
 		case "(", "[", "{":
-			if t.text == "{" && depth == 0 {
+			if t.Text == "{" && depth == 0 {
 				ends(i)
 			}
 			depth++
 		case ")", "]", "}":
 			depth--
-			if t.text == "}" && depth == 0 {
+			if t.Text == "}" && depth == 0 {
 				begin = i + 1
 			}
 		case ";":
@@ -134,19 +135,19 @@ func (r *contractReader) read(toks []ctoken) []ctoken {
 }
 
 // misplaced notes a clause, token i of a declaration from begin on, that stands neither behind a declarator nor at a loop.
-func (r *contractReader) misplaced(cl clause, toks []ctoken, begin, i, depth int) {
+func (r *contractReader) misplaced(cl clause, toks []ctext.Token, begin, i, depth int) {
 	if depth == 0 {
 		if loop := slices.Contains(ofLoops, cl.name); loop {
 			r.faults.add(cl, "%s is no clause of a function", cl.name)
-		} else if !slices.ContainsFunc(toks[begin:i], func(t ctoken) bool { return t.text == "(" }) {
+		} else if !slices.ContainsFunc(toks[begin:i], func(t ctext.Token) bool { return t.Text == "(" }) {
 			r.faults.add(cl, "%s stands behind no function", cl.name)
 		}
 		return
 	}
-	before := ctrim(toks[begin:i])
+	before := ctext.Trim(toks[begin:i])
 	last := ""
 	if n := len(before); n > 0 {
-		last = before[n-1].text
+		last = before[n-1].Text
 	}
 	if slices.Contains(ofLoops, cl.name) && r.loops || last != ")" && last != "do" {
 		r.faults.add(cl, "%s stands at no loop", cl.name)
@@ -154,10 +155,10 @@ func (r *contractReader) misplaced(cl clause, toks []ctoken, begin, i, depth int
 }
 
 // take makes the clauses behind a declarator the contract.
-func (c *contractText) take(toks []ctoken, begin, head int, here []clause) {
+func (c *contractText) take(toks []ctext.Token, begin, head int, here []clause) {
 	if len(c.clauses) > 0 {
 		c.twice = c.twice || !slices.EqualFunc(c.clauses, here, func(a, b clause) bool {
-			return a.name == b.name && strings.Join(strings.Fields(ctext(a.toks, true)), " ") == strings.Join(strings.Fields(ctext(b.toks, true)), " ")
+			return a.name == b.name && strings.Join(strings.Fields(ctext.Text(a.toks, true)), " ") == strings.Join(strings.Fields(ctext.Text(b.toks, true)), " ")
 		})
 		return
 	}
@@ -165,13 +166,13 @@ func (c *contractText) take(toks []ctoken, begin, head int, here []clause) {
 }
 
 // parameters is the place of the bracket before the parameters of the function in a declaration, -1 if it declares something else.
-func (c *contractText) parameters(toks []ctoken) int {
+func (c *contractText) parameters(toks []ctext.Token) int {
 	for i := 0; i < len(toks); i++ {
 		switch t := toks[i]; {
-		case t.kind == cPunct && (t.text == "(" || t.text == "[" || t.text == "{"):
-			i = cclose(toks, i)
-		case t.kind == cWord && t.text == c.function:
-			if open := cskip(toks, i+1); open < len(toks) && toks[open].text == "(" {
+		case t.Kind == ctext.Punct && (t.Text == "(" || t.Text == "[" || t.Text == "{"):
+			i = ctext.Close(toks, i)
+		case t.Kind == ctext.Word && t.Text == c.function:
+			if open := ctext.Skip(toks, i+1); open < len(toks) && toks[open].Text == "(" {
 				return open
 			}
 		}
@@ -179,30 +180,10 @@ func (c *contractText) parameters(toks []ctoken) int {
 	return -1
 }
 
-func (c *contractText) declares(toks []ctoken) bool { return c.parameters(toks) >= 0 }
+func (c *contractText) declares(toks []ctext.Token) bool { return c.parameters(toks) >= 0 }
 
 // defines tells whether a body behind these tokens is the function's.
-func (c *contractText) defines(toks []ctoken) bool {
+func (c *contractText) defines(toks []ctext.Token) bool {
 	open := c.parameters(toks)
-	return open >= 0 && !slices.ContainsFunc(toks[:open], func(t ctoken) bool { return t.text == "=" || t.text == "typedef" })
-}
-
-// linePlace follows line markers.
-type linePlace struct {
-	file string
-	line int
-}
-
-func (p *linePlace) pass(t ctoken) {
-	if t.kind == cSpace && strings.HasPrefix(t.text, "# ") {
-		f := strings.SplitN(t.text, " ", 3)
-		if n, err := strconv.Atoi(f[1]); err == nil && len(f) == 3 {
-			p.line = n - 1
-			if q := strings.LastIndex(f[2], `"`); q > 0 && f[2][0] == '"' {
-				p.file = f[2][1:q]
-			}
-		}
-		return
-	}
-	p.line += strings.Count(t.text, "\n")
+	return open >= 0 && !slices.ContainsFunc(toks[:open], func(t ctext.Token) bool { return t.Text == "=" || t.Text == "typedef" })
 }

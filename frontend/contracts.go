@@ -4,13 +4,12 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+
+	"seabmc/frontend/assembly"
 )
 
 // Contracts of functions that are neither enforced nor replaced are not read. A clause leaves a pragma behind (contracts.h), of which clang warns; a comment in the module keeps what was
 // found, with the module in the cache too.
-
-// contractNote begins the comment.
-const contractNote = "; contract: "
 
 var contractClause = regexp.MustCompile(`(?m)^([^\n]*?):(\d+):\d+: warning: unknown pragma ignored \[-Wunknown-pragmas\]\n(?:[^\n]*\n){0,40}?[^\n]*note: expanded from macro '(__(?:CPROVER|ESBMC)_\w+)'`)
 
@@ -23,17 +22,7 @@ func noteContracts(module, diagnostics string) string {
 	if m == nil {
 		return module
 	}
-	return module + fmt.Sprintf("\n%s%s at %s:%s\n", contractNote, m[3], checksSuffix.ReplaceAllString(m[1], ""), m[2])
-}
-
-// contract is the first clause of a contract in a module, "" if there is none.
-func (t *text) contract() string {
-	i := strings.LastIndex(t.src, contractNote)
-	if i < 0 {
-		return ""
-	}
-	what, _, _ := strings.Cut(t.src[i+len(contractNote):], "\n")
-	return what
+	return module + fmt.Sprintf("\n%s%s at %s:%s\n", assembly.ContractNote, m[3], checksSuffix.ReplaceAllString(m[1], ""), m[2])
 }
 
 // onlyErrors leaves warnings out of clang's diagnostics, with the notes behind them.

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // What clang evaluates without a trace in its code, where C says that it is undefined:
@@ -95,7 +97,7 @@ func edit(lines []string, edits []textEdit) bool {
 		if e.first.col < 1 || e.last.col < e.first.col || e.last.col > len(s) {
 			continue
 		}
-		_, n := cToken(s[e.last.col-1:], false)
+		_, n := ctext.FirstToken(s[e.last.col-1:], false)
 		end := min(e.last.col-1+n, len(s))
 		part := s[e.first.col-1 : end]
 		lines[e.last.line-1] = s[:e.first.col-1] + e.before + part + strings.ReplaceAll(e.after, "%", part) + s[end:]

@@ -1,12 +1,14 @@
 package frontend
 
+import "seabmc/frontend/ctext"
+
 // infinitely is the number of elements of an array without an end, as __CPROVER_constant_infinity_uint in prelude.h has it.
 const infinitely = "(sizeof(void*)==4?0x10000:0x100000000ul)"
 
 // endless gives the arrays that ESBMC's annotation says have no end as many elements as stand for that.
-func endless(toks []ctoken) []ctoken {
+func endless(toks []ctext.Token) []ctext.Token {
 	for i := range toks {
-		if toks[i].kind == cString && toks[i].text == `"__ESBMC_inf_size"` {
+		if toks[i].Kind == ctext.String && toks[i].Text == `"__ESBMC_inf_size"` {
 			if open := annotated(toks, i); open >= 0 {
 				widen(toks, open)
 			}
@@ -17,20 +19,20 @@ func endless(toks []ctoken) []ctoken {
 
 // annotated is the opening bracket of the array that an annotation, whose text is token i, is about: it
 // stands in front of the declaration, or behind the declarator. -1 if there is none.
-func annotated(toks []ctoken, i int) int {
-	for k := i; k < len(toks) && !endsDeclarator(toks[k].text); k++ {
-		if toks[k].text == "[" && toks[cskip(toks, k+1)%len(toks)].text != "[" {
+func annotated(toks []ctext.Token, i int) int {
+	for k := i; k < len(toks) && !endsDeclarator(toks[k].Text); k++ {
+		if toks[k].Text == "[" && toks[ctext.Skip(toks, k+1)%len(toks)].Text != "[" {
 			return k
 		}
 	}
-	for k := i; k >= 0 && !endsDeclarator(toks[k].text); k-- {
-		if toks[k].text != "]" {
+	for k := i; k >= 0 && !endsDeclarator(toks[k].Text); k-- {
+		if toks[k].Text != "]" {
 			continue
 		}
 		for depth := 0; k >= 0; k-- {
-			if toks[k].text == "]" {
+			if toks[k].Text == "]" {
 				depth++
-			} else if toks[k].text == "[" {
+			} else if toks[k].Text == "[" {
 				if depth--; depth == 0 {
 					return k
 				}
@@ -43,17 +45,17 @@ func annotated(toks []ctoken, i int) int {
 func endsDeclarator(t string) bool { return t == ";" || t == "=" || t == "{" || t == "}" }
 
 // widen changes the size between the brackets that open at token i.
-func widen(toks []ctoken, i int) {
-	end := cclose(toks, i)
+func widen(toks []ctext.Token, i int) {
+	end := ctext.Close(toks, i)
 	if end >= len(toks) {
 		return
 	}
 	if end == i+1 { // []
-		toks[i].text = "[" + infinitely
+		toks[i].Text = "[" + infinitely
 		return
 	}
 	for k := i + 1; k < end; k++ {
-		toks[k] = ctoken{cSpace, ""}
+		toks[k] = ctext.Token{Kind: ctext.Space, Text: ""}
 	}
-	toks[i+1] = ctoken{cWord, infinitely}
+	toks[i+1] = ctext.Token{Kind: ctext.Word, Text: infinitely}
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // The contract of a function that is enforced (Options.Contract) becomes a function of its own at the end of the file that defines the function:
@@ -135,7 +137,7 @@ func (c *contractText) checked() string {
 // begin writes the head of the function; result is the type of what it returns, names are those of its parameters.
 func (c *contractText) begin(prefix string) (f *contractFunction, result string, names []string) {
 	open := c.parameters(c.head)
-	end := cclose(c.head, open)
+	end := ctext.Close(c.head, open)
 	result = c.result(c.head[:open])
 	decls, names, bad := parameterNames(c.head[open+1 : end])
 	if c.twice {
@@ -144,7 +146,7 @@ func (c *contractText) begin(prefix string) (f *contractFunction, result string,
 	f = &contractFunction{void: strings.TrimSpace(result) == "void"}
 	for _, cl := range c.clauses {
 		c.faults.inspect(cl, false)
-		if f.void && slices.ContainsFunc(cl.toks, func(t ctoken) bool { return t.text == returnValue }) {
+		if f.void && slices.ContainsFunc(cl.toks, func(t ctext.Token) bool { return t.Text == returnValue }) {
 			c.faults.add(cl, "%s in the contract of %s, which returns nothing", returnValue, c.function)
 		}
 	}
@@ -188,10 +190,10 @@ func (c *contractText) each(name string, do func(cl clause)) {
 }
 
 // unknown is a word of a clause that has no meaning here, "" if there is none.
-func unknown(toks []ctoken) string {
+func unknown(toks []ctext.Token) string {
 	for _, t := range toks {
-		if t.kind == cWord && slices.Contains(notInContracts, t.text) {
-			return t.text
+		if t.Kind == ctext.Word && slices.Contains(notInContracts, t.Text) {
+			return t.Text
 		}
 	}
 	return ""
@@ -213,7 +215,7 @@ func (c *contractText) formula(cl clause, r role) string {
 	if cl.name == "__CPROVER_ensures" {
 		toks = c.withOld(cl)
 	}
-	return ctext(predicates(toks, r), false)
+	return ctext.Text(predicates(toks, r), false)
 }
 
 func b2i(b bool) int {

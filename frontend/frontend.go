@@ -4,24 +4,24 @@
 // each file, holding only what the entry points can reach, and one more with the C models of those libc functions that are called but
 // defined nowhere. It also finds the tools that seabmc runs (FindTool, Doctor). It knows nothing of SEA-IR, terms or solvers.
 //
-// The road of one file:
+// What happens to a C file:
 //
-//	C ──clang──▶ text ──scan──▶ entities ──reach──▶ those needed ──rewrite──▶ text that llir reads ──llvm.Parse──▶ module
+//	C ──clang──▶ text ──assembly.Scan──▶ entities ──assembly.Linker──▶ those needed ──Text.Parse──▶ module
 //
 // clang runs once for each C file, without any optimisation pass, so that undefined behaviour stays visible. There is no llvm-link and no
-// opt. scan.go cuts the text into top-level entities, reach.go marks those that are needed, rewrite.go prints them in the typed-pointer
-// syntax that llir v0.3.6 parses, dropping attributes and debug metadata that nobody reads.
+// opt.
 package frontend
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"os"
 	"strings"
 	"sync"
 
 	"seabmc/checks"
+	"seabmc/frontend/assembly"
+	"seabmc/frontend/fault"
 	"seabmc/ir"
 	"seabmc/llvm"
 )
@@ -73,7 +73,7 @@ type Options struct {
 
 // Program is what Load made of the user's files.
 type Program struct {
-	Modules []*Module
+	Modules []*assembly.Module
 	SEA     *ir.Program // read as SEA-IR text; then there are no modules
 }
 
@@ -86,51 +86,6 @@ func (p *Program) LLVM() []*llvm.Module {
 	return out
 }
 
-// Module is one file's LLVM module, or the models'.
-type Module struct {
-	Path  string       // as the user gave it; "models" for the models
-	LL    *llvm.Module // parsed
-	Model bool         // one of our own C models of libc, not the user's code
-
-	Contract string          // a clause of a contract that it has, which is read over, and its place
-	Switches bool            // #pragma CPROVER check is used in it
-	Enums    map[string]bool // typedefs of enumerations, where conversions are checked
-}
-
-// InputError is a fault of the input: a file that is missing, does not compile or is not what its name says.
-type InputError struct {
-	File   string
-	Line   int    // 0: unknown
-	Msg    string // one line: what, why, what to do
-	Detail string // clang's or llvm-dis's own diagnostics, as they came; may be empty
-
-	wrong bool // what is there has no meaning: nothing is gained by leaving functions out
-}
-
-// Error is Summary, followed by Detail from the next line on if there is any.
-func (e *InputError) Error() string {
-	if e.Detail == "" {
-		return e.Summary()
-	}
-	return e.Summary() + "\n" + strings.TrimRight(e.Detail, "\n")
-}
-
-// Summary is the one line that says what is wrong.
-func (e *InputError) Summary() string {
-	if e.Line > 0 {
-		return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Msg)
-	}
-	return e.File + ": " + e.Msg
-}
-
-// ToolError says that a program or library that seabmc needs is missing or does not work, and what to do.
-type ToolError struct {
-	Tool string
-	Msg  string
-}
-
-func (e *ToolError) Error() string { return e.Tool + ": " + e.Msg }
-
 // Load reads files, each a C source, .ll or .bc, into one program. Errors are *InputError, *ToolError or the context's.
 func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	if p, err := loadSEA(files); p != nil || err != nil {
@@ -140,49 +95,55 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	l := &loader{opt: opt}
 	defer l.cleanup()
 
-	var texts []*text
-	texts, err := inParallel(len(files), func(i int) (*text, error) {
+	texts, err := inParallel(len(files), func(i int) (*assembly.Text, error) {
 		one := &loader{opt: opt.forFile(files[i]), parent: l}
 		src, err := one.read(ctx, files[i])
 		if err != nil {
 			return nil, err
 		}
-		return scan(files[i], src)
+		t, err := assembly.Scan(files[i], src)
+		if err == nil {
+			kind, _ := kindOf(files[i])
+			t.Foreign = kind == "ll"
+		}
+		return t, err
 	})
 	if err != nil {
 		return nil, err
 	}
 
-	link := newLinker(texts)
-	link.dropOwnBodies(opt.PerFile)
-	if unknown := link.dropBodies(opt.RemoveBodies, opt.Roots); len(unknown) > 0 {
-		return nil, &InputError{File: files[0], Msg: "--remove-function-body: no file defines a function " + strings.Join(unknown, ", ")}
+	link := assembly.NewLinker(texts, hasModel)
+	if len(opt.PerFile) > 0 {
+		link.DropOwnBodies(func(path string) []string { return opt.PerFile[path].RemoveBodies })
 	}
-	link.markRoots(opt.Roots)
-	if !opt.NoModels && link.wantsModels() {
+	if unknown := link.DropBodies(opt.RemoveBodies, opt.Roots); len(unknown) > 0 {
+		return nil, &fault.InputError{File: files[0], Msg: "--remove-function-body: no file defines a function " + strings.Join(unknown, ", ")}
+	}
+	link.MarkRoots(opt.Roots)
+	if !opt.NoModels && link.WantsModels() {
 		src, err := l.models(ctx)
 		if err != nil {
 			return nil, err
 		}
-		t, err := scan(modelsPath, src)
+		t, err := assembly.Scan(modelsPath, src)
 		if err != nil {
 			return nil, err
 		}
-		link.addModels(t)
+		link.AddModels(t)
 		texts = append(texts, t)
 	}
 
-	modules, err := inParallel(len(texts), func(i int) (*Module, error) { return texts[i].parse() })
+	modules, err := inParallel(len(texts), func(i int) (*assembly.Module, error) { return texts[i].Parse() })
 	if err != nil {
 		return nil, err
 	}
 	for i, t := range texts {
-		modules[i].Contract = t.contract()
-		modules[i].Switches = strings.Contains(t.src, checksMark)
+		modules[i].Contract = t.Contract()
+		modules[i].Switches = t.Contains(checksMark)
 	}
 	if opt.Conversion {
 		for i, t := range texts {
-			modules[i].Enums = t.enumTypedefs()
+			modules[i].Enums = t.EnumTypedefs()
 		}
 	}
 	return &Program{Modules: modules}, nil
@@ -235,11 +196,11 @@ func (l *loader) cleanup() {
 func (l *loader) read(ctx context.Context, file string) (string, error) {
 	if info, err := os.Stat(file); err != nil {
 		if os.IsNotExist(err) {
-			return "", &InputError{File: file, Msg: "no such file"}
+			return "", &fault.InputError{File: file, Msg: "no such file"}
 		}
-		return "", &InputError{File: file, Msg: "cannot be read: " + reason(err)}
+		return "", &fault.InputError{File: file, Msg: "cannot be read: " + fault.Reason(err)}
 	} else if info.IsDir() {
-		return "", &InputError{File: file, Msg: "is a folder; list the files in it that belong to the program"}
+		return "", &fault.InputError{File: file, Msg: "is a folder; list the files in it that belong to the program"}
 	}
 	kind, err := kindOf(file)
 	if err != nil {
@@ -256,7 +217,7 @@ func (l *loader) read(ctx context.Context, file string) (string, error) {
 	default:
 		b, err := os.ReadFile(file)
 		if err != nil {
-			return "", &InputError{File: file, Msg: "cannot be read: " + reason(err)}
+			return "", &fault.InputError{File: file, Msg: "cannot be read: " + fault.Reason(err)}
 		}
 		return string(b), nil
 	}
@@ -277,11 +238,11 @@ func kindOf(file string) (string, error) {
 	case ".bc":
 		return "bc", nil
 	case ".cc", ".cpp", ".cxx", ".C", ".rs":
-		return "", &InputError{File: file, Msg: "is not C; compile it to LLVM assembly (.ll) with its own compiler and give that instead"}
+		return "", &fault.InputError{File: file, Msg: "is not C; compile it to LLVM assembly (.ll) with its own compiler and give that instead"}
 	}
 	f, err := os.Open(file)
 	if err != nil {
-		return "", &InputError{File: file, Msg: "cannot be read: " + reason(err)}
+		return "", &fault.InputError{File: file, Msg: "cannot be read: " + fault.Reason(err)}
 	}
 	defer f.Close()
 	head := make([]byte, 4096)
@@ -289,17 +250,11 @@ func kindOf(file string) (string, error) {
 	s := string(head[:n])
 	switch {
 	case strings.HasPrefix(s, "\x7fGBF"):
-		return "", &InputError{File: file, Msg: "is a goto binary of CBMC; give the C sources that it was built from"}
+		return "", &fault.InputError{File: file, Msg: "is a goto binary of CBMC; give the C sources that it was built from"}
 	case strings.HasPrefix(s, "BC\xc0\xde"), strings.HasPrefix(s, "\xde\xc0\x17\x0b"):
 		return "bc", nil
 	case strings.HasPrefix(s, "; ModuleID"), strings.Contains(s, "\ntarget datalayout"), strings.Contains(s, "\nsource_filename"):
 		return "ll", nil
 	}
-	return "", &InputError{File: file, Msg: "unknown file type; expected C (.c, .i), LLVM assembly (.ll), bitcode (.bc) or SEA-IR (.sea)"}
-}
-
-// reason is the last part of a file error, without the path.
-func reason(err error) string {
-	s := err.Error()
-	return s[strings.LastIndex(s, ": ")+1:]
+	return "", &fault.InputError{File: file, Msg: "unknown file type; expected C (.c, .i), LLVM assembly (.ll), bitcode (.bc) or SEA-IR (.sea)"}
 }

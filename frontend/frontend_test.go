@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"seabmc/checks"
+	"seabmc/frontend/assembly"
+	"seabmc/frontend/fault"
 	"seabmc/llvm"
 	"seabmc/tools"
 )
@@ -57,7 +59,7 @@ func loadC(t *testing.T, opt Options, text string) *Program {
 }
 
 // functions lists a module's functions: those with a body, and those without.
-func functions(m *Module) (defined, declared []string) {
+func functions(m *assembly.Module) (defined, declared []string) {
 	for _, f := range m.LL.Funcs {
 		if len(f.Blocks) > 0 {
 			defined = append(defined, f.Name)
@@ -80,7 +82,7 @@ func models(p *Program) []string {
 	return nil
 }
 
-func function(t *testing.T, m *Module, name string) *llvm.Func {
+func function(t *testing.T, m *assembly.Module, name string) *llvm.Func {
 	t.Helper()
 	for _, f := range m.LL.Funcs {
 		if f.Name == name {
@@ -131,7 +133,7 @@ func TestFilesThatCannotBeRead(t *testing.T) {
 				file = write(t, dir, tt.file, tt.text)
 			}
 			_, err := Load(context.Background(), []string{file}, Options{})
-			var input *InputError
+			var input *fault.InputError
 			if !errors.As(err, &input) {
 				t.Fatalf("error is %T %v, want *InputError", err, err)
 			}
@@ -444,20 +446,19 @@ func TestModelTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	x, err := scan(modelsPath, src)
+	x, err := assembly.Scan(modelsPath, src)
 	if err != nil {
 		t.Fatal(err)
 	}
 	table := modelTable()
-	for _, e := range x.entities {
-		if e.kind == eDefine && !e.local {
-			if _, ok := table[e.name]; !ok {
-				t.Errorf("%s is defined but not in the table", e.name)
-			}
+	names := x.Names()
+	for name, defined := range names {
+		if _, ok := table[name]; defined && !ok {
+			t.Errorf("%s is defined but not in the table", name)
 		}
 	}
 	for name := range table {
-		if n, ok := x.globals[name]; !ok || x.entities[n].external {
+		if !names[name] {
 			t.Errorf("%s is in the table but not defined", name)
 		}
 	}
@@ -529,7 +530,7 @@ func TestToolsThatAreMissing(t *testing.T) {
 				t.Setenv(tt.env, tt.value)
 			}
 			_, err := Load(context.Background(), []string{tt.file}, tt.opt)
-			var tool *ToolError
+			var tool *fault.ToolError
 			if !errors.As(err, &tool) || !strings.Contains(err.Error(), tt.want) || strings.Contains(err.Error(), "\n") {
 				t.Errorf("error is %T %v, want a *ToolError with %q", err, err, tt.want)
 			}

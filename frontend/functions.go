@@ -6,6 +6,9 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
+	"seabmc/frontend/fault"
 )
 
 // Function is a function of C files, as their text has it.
@@ -76,42 +79,42 @@ type seenFunction struct {
 // scanFunctions reads the declarations and definitions of a preprocessed text.
 func scanFunctions(text, source string) (*functionScan, error) {
 	s := &functionScan{source: source, byName: map[string]*seenFunction{}}
-	toks := ctokens(text)
-	at := linePlace{line: 1}
-	places := make([]linePlace, len(toks))
+	toks := ctext.Tokens(text)
+	at := ctext.Place{Line: 1}
+	places := make([]ctext.Place, len(toks))
 	for i, t := range toks {
 		places[i] = at
-		at.pass(t)
+		at.Pass(t)
 	}
 	begin := 0
-	var clauses []ctoken // of the declaration that begins there
+	var clauses []ctext.Token // of the declaration that begins there
 	for i := 0; i < len(toks); i++ {
 		t := toks[i]
 		switch {
-		case t.kind == cWord && slices.Contains(clauseNames[:4], t.text):
-			open := cskip(toks, i+1)
-			if open >= len(toks) || toks[open].text != "(" {
+		case t.Kind == ctext.Word && slices.Contains(clauseNames[:4], t.Text):
+			open := ctext.Skip(toks, i+1)
+			if open >= len(toks) || toks[open].Text != "(" {
 				continue
 			}
 			if declaredName(toks[begin:i]) < 0 {
-				return nil, &InputError{File: places[i].file, Line: places[i].line, Msg: t.text + " behind something that is no function with a name"}
+				return nil, &fault.InputError{File: places[i].File, Line: places[i].Line, Msg: t.Text + " behind something that is no function with a name"}
 			}
-			end := cclose(toks, open)
+			end := ctext.Close(toks, open)
 			clauses = append(clauses, toks[i:min(end+1, len(toks))]...)
 			i = end
-		case t.kind != cPunct:
-		case t.text == "(" || t.text == "[":
-			i = cclose(toks, i)
-		case t.text == "{":
-			end := cclose(toks, i)
-			if n := declaredName(toks[begin:i]); n >= 0 && !slices.ContainsFunc(toks[begin:i], func(t ctoken) bool { return t.text == "=" || t.text == "typedef" }) {
+		case t.Kind != ctext.Punct:
+		case t.Text == "(" || t.Text == "[":
+			i = ctext.Close(toks, i)
+		case t.Text == "{":
+			end := ctext.Close(toks, i)
+			if n := declaredName(toks[begin:i]); n >= 0 && !slices.ContainsFunc(toks[begin:i], func(t ctext.Token) bool { return t.Text == "=" || t.Text == "typedef" }) {
 				if err := s.see(toks[begin:i], n, places[begin+n], clauses, toks[i:min(end, len(toks))]); err != nil {
 					return nil, err
 				}
 				begin, clauses = end+1, nil
 			}
 			i = end
-		case t.text == ";":
+		case t.Text == ";":
 			if n := declaredName(toks[begin:i]); n >= 0 {
 				if err := s.see(toks[begin:i], n, places[begin+n], clauses, nil); err != nil {
 					return nil, err
@@ -128,21 +131,21 @@ var notNames = []string{"__attribute__", "__attribute", "__asm__", "__asm", "asm
 	"_Static_assert", "static_assert", "_Atomic", "_BitInt", "__pragma", "_Pragma"}
 
 // declaredName is the place of the name in the declaration of a function, -1 if it declares something else.
-func declaredName(toks []ctoken) int {
+func declaredName(toks []ctext.Token) int {
 	for i := 0; i < len(toks); i++ {
 		switch t := toks[i]; {
-		case t.text == "=" || t.text == "typedef":
+		case t.Text == "=" || t.Text == "typedef":
 			return -1
-		case t.kind == cPunct && (t.text == "(" || t.text == "[" || t.text == "{"):
-			i = cclose(toks, i)
-		case t.kind == cWord:
-			open := cskip(toks, i+1)
-			if open >= len(toks) || toks[open].text != "(" {
+		case t.Kind == ctext.Punct && (t.Text == "(" || t.Text == "[" || t.Text == "{"):
+			i = ctext.Close(toks, i)
+		case t.Kind == ctext.Word:
+			open := ctext.Skip(toks, i+1)
+			if open >= len(toks) || toks[open].Text != "(" {
 				continue
 			}
-			if slices.Contains(notNames, t.text) {
-				i = cclose(toks, open)
-			} else if !slices.Contains(basicTypes, t.text) && t.text != "void" && !slices.Contains(qualifiers, t.text) {
+			if slices.Contains(notNames, t.Text) {
+				i = ctext.Close(toks, open)
+			} else if !slices.Contains(basicTypes, t.Text) && t.Text != "void" && !slices.Contains(qualifiers, t.Text) {
 				return i
 			}
 		}
@@ -151,23 +154,23 @@ func declaredName(toks []ctoken) int {
 }
 
 // see notes a declaration whose name stands at n, or, with a body, a definition.
-func (s *functionScan) see(head []ctoken, n int, at linePlace, clauses, body []ctoken) error {
-	name := head[n].text
+func (s *functionScan) see(head []ctext.Token, n int, at ctext.Place, clauses, body []ctext.Token) error {
+	name := head[n].Text
 	f := s.byName[name]
 	if f == nil {
 		f = &seenFunction{name: name, words: map[string]bool{}}
-		f.File, f.Line = at.file, at.line
+		f.File, f.Line = at.File, at.Line
 		s.byName[name] = f
 		s.found = append(s.found, f)
 	}
-	f.static = f.static || slices.ContainsFunc(head[:n], func(t ctoken) bool { return t.text == "static" })
+	f.static = f.static || slices.ContainsFunc(head[:n], func(t ctext.Token) bool { return t.Text == "static" })
 	if body != nil {
-		f.Body, f.Size, f.File, f.Line = true, 0, at.file, at.line
+		f.Body, f.Size, f.File, f.Line = true, 0, at.File, at.Line
 		for _, t := range body {
-			if t.kind == cWord {
-				f.words[t.text] = true
+			if t.Kind == ctext.Word {
+				f.words[t.Text] = true
 			}
-			if t.kind != cSpace {
+			if t.Kind != ctext.Space {
 				f.Size++
 			}
 		}
@@ -176,43 +179,43 @@ func (s *functionScan) see(head []ctoken, n int, at linePlace, clauses, body []c
 }
 
 // promise notes a contract.
-func (f *seenFunction) promise(contract string, at linePlace) error {
+func (f *seenFunction) promise(contract string, at ctext.Place) error {
 	if contract == "" {
 		return nil
 	}
 	if f.contract != "" && f.contract != contract {
-		return &InputError{File: at.file, Line: at.line, Msg: "two contracts of " + f.name + " that differ"}
+		return &fault.InputError{File: at.File, Line: at.Line, Msg: "two contracts of " + f.name + " that differ"}
 	}
 	f.contract, f.Contract = contract, true
 	return nil
 }
 
 // canonical is the text of clauses with numbers for the variables of quantifiers, which macros name anew each time.
-func canonical(clauses []ctoken) string {
+func canonical(clauses []ctext.Token) string {
 	names := map[string]string{}
 	for i, t := range clauses {
-		if t.kind != cWord || t.text != "__CPROVER_forall" && t.text != "__CPROVER_exists" {
+		if t.Kind != ctext.Word || t.Text != "__CPROVER_forall" && t.Text != "__CPROVER_exists" {
 			continue
 		}
-		open := cskip(clauses, i+1)
+		open := ctext.Skip(clauses, i+1)
 		if open >= len(clauses) {
 			break
 		}
-		for _, v := range csplit(csplit(clauses[open+1:min(cclose(clauses, open), len(clauses))], ";")[0], ",") {
-			if w := lastWord(v); w != "" && names[w] == "" {
+		for _, v := range ctext.Split(ctext.Split(clauses[open+1:min(ctext.Close(clauses, open), len(clauses))], ";")[0], ",") {
+			if w := ctext.LastWord(v); w != "" && names[w] == "" {
 				names[w] = fmt.Sprintf("$%d", len(names))
 			}
 		}
 	}
 	var b strings.Builder
 	for _, t := range clauses {
-		if t.kind == cSpace {
+		if t.Kind == ctext.Space {
 			continue
 		}
-		if n := names[t.text]; n != "" {
+		if n := names[t.Text]; n != "" {
 			b.WriteString(n)
 		} else {
-			b.WriteString(t.text)
+			b.WriteString(t.Text)
 		}
 		b.WriteByte(' ')
 	}
@@ -239,7 +242,7 @@ func resolved(scans []*functionScan) ([]Function, error) {
 				shared[f.name] = f
 				f, g = g, f
 			}
-			if err := g.promise(f.contract, linePlace{f.File, f.Line}); err != nil {
+			if err := g.promise(f.contract, ctext.Place{File: f.File, Line: f.Line}); err != nil {
 				return nil, err
 			}
 		}
@@ -248,7 +251,7 @@ func resolved(scans []*functionScan) ([]Function, error) {
 		for _, f := range s.found {
 			f.Name = f.name
 			if f.static && have[f.name] > 1 {
-				f.Name = FileLocalName(s.source, f.name)
+				f.Name = ctext.FileLocalName(s.source, f.name)
 			}
 		}
 	}

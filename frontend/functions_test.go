@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"seabmc/frontend/fault"
 )
 
 // What is listed of functions: name, = if it is defined, ! if it has a contract, and what it uses.
@@ -61,7 +63,7 @@ func TestFunctions(t *testing.T) {
 		}
 		got := strings.Join(list, " ")
 		if err != nil {
-			got = "error: " + err.(*InputError).Msg
+			got = "error: " + err.(*fault.InputError).Msg
 		}
 		if got != c.want && !(err != nil && strings.HasPrefix(got, c.want)) {
 			t.Errorf("%s:\n got %s\nwant %s", c.name, got, c.want)

@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"seabmc/frontend/fault"
 )
 
 // mutate damages a file as bad disks, cut-off downloads and careless editors do.
@@ -55,7 +57,7 @@ func loadDamaged(t *testing.T, file string, roots []string) (readable bool) {
 	if err == nil {
 		return true
 	}
-	var input *InputError
+	var input *fault.InputError
 	if !errors.As(err, &input) {
 		t.Errorf("%s: error %T %v, want *InputError", file, err, err)
 	} else if text := input.Summary(); len(text) > 600 || containsBreak(text) {
@@ -76,7 +78,14 @@ func containsBreak(s string) bool {
 func TestDamagedAssembly(t *testing.T) {
 	dir := t.TempDir()
 	r := rand.New(rand.NewPCG(1, 2))
-	samples := [][]byte{[]byte(newSyntax), []byte(oldSyntax)}
+	var samples [][]byte
+	for _, name := range []string{"new.ll", "old.ll"} {
+		b, err := os.ReadFile("assembly/testdata/" + name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		samples = append(samples, b)
+	}
 	readable := 0
 	const count = 2000
 	for i := range count {
@@ -130,17 +139,4 @@ func TestRandomBytes(t *testing.T) {
 			t.Errorf("%d random bytes were read as a program", len(b))
 		}
 	}
-}
-
-func FuzzAssembly(f *testing.F) {
-	f.Add(newSyntax)
-	f.Add(oldSyntax)
-	f.Fuzz(func(t *testing.T, src string) {
-		x, err := scan("fuzz.ll", src)
-		if err != nil {
-			return
-		}
-		newLinker([]*text{x}).markRoots(nil)
-		x.parse()
-	})
 }

@@ -4,20 +4,22 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // withOld puts what keeps values from before the call in their place. What a variable of the clause's own chooses, as that of a quantifier, is read
 // in the memory of that time.
-func (c *contractText) withOld(cl clause) []ctoken {
+func (c *contractText) withOld(cl clause) []ctext.Token {
 	own := ownVariables(cl.toks)
-	out, bad := withKept(cl.toks, oldValue, func(inner []ctoken) string {
-		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.text == oldValue || t.text == returnValue }) {
+	out, bad := withKept(cl.toks, oldValue, func(inner []ctext.Token) string {
+		if slices.ContainsFunc(inner, func(t ctext.Token) bool { return t.Text == oldValue || t.Text == returnValue }) {
 			c.faults.add(cl, "%s of what is there after the call", oldValue)
 		}
-		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.kind == cWord && slices.Contains(own, t.text) }) {
-			return earlier(flatText(inner))
+		if slices.ContainsFunc(inner, func(t ctext.Token) bool { return t.Kind == ctext.Word && slices.Contains(own, t.Text) }) {
+			return earlier(ctext.FlatText(inner))
 		}
-		c.olds = append(c.olds, "("+flatText(inner)+")")
+		c.olds = append(c.olds, "("+ctext.FlatText(inner)+")")
 		return keptValue(fmt.Sprintf("__seabmc_old_%d", len(c.olds)-1), c.olds[len(c.olds)-1])
 	})
 	if bad != "" {
@@ -33,10 +35,10 @@ func earlier(e string) string {
 }
 
 // ownVariables are the variables that a clause declares.
-func ownVariables(toks []ctoken) (names []string) {
-	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctoken) bool { return t.kind == cSpace || t.kind == cMark })
+func ownVariables(toks []ctext.Token) (names []string) {
+	toks = slices.DeleteFunc(slices.Clone(toks), func(t ctext.Token) bool { return t.Kind == ctext.Space || t.Kind == ctext.Mark })
 	for i, t := range toks {
-		if i > 0 && t.kind == cWord && slices.Contains([]string{"{", "}", ";"}, toks[i-1].text) {
+		if i > 0 && t.Kind == ctext.Word && slices.Contains([]string{"{", "}", ";"}, toks[i-1].Text) {
 			names = append(names, declaredAt(toks[i:])...)
 		}
 	}
@@ -44,14 +46,14 @@ func ownVariables(toks []ctoken) (names []string) {
 }
 
 // withKept puts the names that kept gives to expressions in the place of word(expression); bad is what has none.
-func withKept(toks []ctoken, word string, kept func(inner []ctoken) string) (out []ctoken, bad string) {
+func withKept(toks []ctext.Token, word string, kept func(inner []ctext.Token) string) (out []ctext.Token, bad string) {
 	for i := 0; i < len(toks); i++ {
-		open := cskip(toks, i+1)
-		if toks[i].kind != cWord || toks[i].text != word || open >= len(toks) || toks[open].text != "(" {
+		open := ctext.Skip(toks, i+1)
+		if toks[i].Kind != ctext.Word || toks[i].Text != word || open >= len(toks) || toks[open].Text != "(" {
 			out = append(out, toks[i])
 			continue
 		}
-		end := cclose(toks, open)
+		end := ctext.Close(toks, open)
 		if end == len(toks) {
 			return nil, word
 		}
@@ -59,7 +61,7 @@ func withKept(toks []ctoken, word string, kept func(inner []ctoken) string) (out
 		if name == "" {
 			return nil, word + " of this"
 		}
-		out = append(out, ctoken{cWord, name}, ctoken{cSpace, strings.Repeat("\n", clines(toks[open+1:end]))})
+		out = append(out, ctext.Token{Kind: ctext.Word, Text: name}, ctext.Token{Kind: ctext.Space, Text: strings.Repeat("\n", ctext.Lines(toks[open+1:end]))})
 		i = end
 	}
 	return out, ""

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // The contract of a loop (Options.LoopContracts) becomes statements at the loop's head:
@@ -25,8 +27,8 @@ var loopClauses = []string{"__CPROVER_loop_invariant", "__CPROVER_assigns", "__C
 
 // loopContracts rewrites the loops of a text that have a contract.
 type loopContracts struct {
-	toks   []ctoken
-	places []linePlace // of each token
+	toks   []ctext.Token
+	places []ctext.Place // of each token
 	faults faults
 	count  int
 
@@ -37,27 +39,27 @@ type loopContracts struct {
 
 // applyLoopContracts rewrites all loops with a contract.
 func applyLoopContracts(text string, proposals []Proposal, trial bool) (string, error) {
-	p := &loopContracts{toks: ctokens(text), proposals: proposals, trial: trial}
+	p := &loopContracts{toks: ctext.Tokens(text), proposals: proposals, trial: trial}
 	if len(proposals) > 0 {
 		p.offsets = make([]int, len(p.toks))
 		for i, n := 0, 0; i < len(p.toks); i++ {
 			p.offsets[i] = n
-			n += len(p.toks[i].text)
+			n += len(p.toks[i].Text)
 		}
 	}
-	at := linePlace{line: 1}
-	p.places = make([]linePlace, len(p.toks)+1)
+	at := ctext.Place{Line: 1}
+	p.places = make([]ctext.Place, len(p.toks)+1)
 	for i, t := range p.toks {
 		p.places[i] = at
-		at.pass(t)
+		at.Pass(t)
 	}
 	p.places[len(p.toks)] = at
-	return ctext(p.rewrite(0, len(p.toks)), false), p.faults.err()
+	return ctext.Text(p.rewrite(0, len(p.toks)), false), p.faults.err()
 }
 
 // rewrite gives the tokens from..to with the loops among them rewritten.
-func (p *loopContracts) rewrite(from, to int) []ctoken {
-	var out []ctoken
+func (p *loopContracts) rewrite(from, to int) []ctext.Token {
+	var out []ctext.Token
 	for i := from; i < to; {
 		made, next := p.loop(i, to)
 		if next == i {
@@ -70,17 +72,17 @@ func (p *loopContracts) rewrite(from, to int) []ctoken {
 }
 
 // loop rewrites the loop that begins at i; next is i if there is none with a contract.
-func (p *loopContracts) loop(i, to int) (out []ctoken, next int) {
-	if p.toks[i].kind != cWord {
+func (p *loopContracts) loop(i, to int) (out []ctext.Token, next int) {
+	if p.toks[i].Kind != ctext.Word {
 		return nil, i
 	}
-	switch p.toks[i].text {
+	switch p.toks[i].Text {
 	case "while", "for":
-		open := cskip(p.toks, i+1)
-		if open >= to || p.toks[open].text != "(" {
+		open := ctext.Skip(p.toks, i+1)
+		if open >= to || p.toks[open].Text != "(" {
 			return nil, i
 		}
-		end := cclose(p.toks, open)
+		end := ctext.Close(p.toks, open)
 		clauses, body := p.clauses(end+1, to)
 		clauses = append(clauses, p.proposed(i)...)
 		if len(clauses) == 0 || body >= to {
@@ -97,43 +99,43 @@ func (p *loopContracts) loop(i, to int) (out []ctoken, next int) {
 // clauses are those that stand at i, and where the statement behind them begins.
 func (p *loopContracts) clauses(i, to int) (found []clause, body int) {
 	for {
-		i = cskip(p.toks, i)
-		if i >= to || p.toks[i].kind != cWord || !slices.Contains(loopClauses, p.toks[i].text) {
+		i = ctext.Skip(p.toks, i)
+		if i >= to || p.toks[i].Kind != ctext.Word || !slices.Contains(loopClauses, p.toks[i].Text) {
 			return found, i
 		}
-		open := cskip(p.toks, i+1)
-		end := cclose(p.toks, open)
-		if open >= to || p.toks[open].text != "(" || end >= to {
+		open := ctext.Skip(p.toks, i+1)
+		end := ctext.Close(p.toks, open)
+		if open >= to || p.toks[open].Text != "(" || end >= to {
 			return found, i
 		}
-		found = append(found, clause{name: p.toks[i].text, toks: p.toks[open+1 : end], file: p.places[i].file, line: p.places[i].line})
+		found = append(found, clause{name: p.toks[i].Text, toks: p.toks[open+1 : end], file: p.places[i].File, line: p.places[i].Line})
 		i = end + 1
 	}
 }
 
 // statementEnd is the place behind the statement that begins at i.
 func (p *loopContracts) statementEnd(i, to int) int {
-	i = cskip(p.toks, i)
+	i = ctext.Skip(p.toks, i)
 	if i >= to {
 		return to
 	}
 	switch t := p.toks[i]; {
-	case t.text == "{":
-		return min(cclose(p.toks, i)+1, to)
-	case t.kind == cWord && (t.text == "while" || t.text == "for" || t.text == "switch" || t.text == "if"):
-		_, body := p.clauses(cclose(p.toks, cskip(p.toks, i+1))+1, to)
+	case t.Text == "{":
+		return min(ctext.Close(p.toks, i)+1, to)
+	case t.Kind == ctext.Word && (t.Text == "while" || t.Text == "for" || t.Text == "switch" || t.Text == "if"):
+		_, body := p.clauses(ctext.Close(p.toks, ctext.Skip(p.toks, i+1))+1, to)
 		end := p.statementEnd(body, to)
-		if e := cskip(p.toks, end); t.text == "if" && e < to && p.toks[e].text == "else" {
+		if e := ctext.Skip(p.toks, end); t.Text == "if" && e < to && p.toks[e].Text == "else" {
 			return p.statementEnd(e+1, to)
 		}
 		return end
-	case t.kind == cWord && t.text == "do":
+	case t.Kind == ctext.Word && t.Text == "do":
 		_, body := p.clauses(i+1, to)
 		return p.semicolon(p.statementEnd(body, to), to)
-	case t.kind == cWord && (t.text == "case" || t.text == "default") || p.label(i, to):
-		for ; i < to && p.toks[i].text != ":"; i++ {
-			if p.toks[i].text == "(" {
-				i = cclose(p.toks, i)
+	case t.Kind == ctext.Word && (t.Text == "case" || t.Text == "default") || p.label(i, to):
+		for ; i < to && p.toks[i].Text != ":"; i++ {
+			if p.toks[i].Text == "(" {
+				i = ctext.Close(p.toks, i)
 			}
 		}
 		return p.statementEnd(i+1, to)
@@ -143,16 +145,16 @@ func (p *loopContracts) statementEnd(i, to int) int {
 
 // label tells whether a label stands at i.
 func (p *loopContracts) label(i, to int) bool {
-	n := cskip(p.toks, i+1)
-	return p.toks[i].kind == cWord && n < to && p.toks[n].text == ":"
+	n := ctext.Skip(p.toks, i+1)
+	return p.toks[i].Kind == ctext.Word && n < to && p.toks[n].Text == ":"
 }
 
 // semicolon is the place behind the next one outside of brackets.
 func (p *loopContracts) semicolon(i, to int) int {
 	for ; i < to; i++ {
-		switch p.toks[i].text {
+		switch p.toks[i].Text {
 		case "(", "[", "{":
-			i = cclose(p.toks, i)
+			i = ctext.Close(p.toks, i)
 		case ";":
 			return i + 1
 		}
@@ -161,58 +163,58 @@ func (p *loopContracts) semicolon(i, to int) int {
 }
 
 // headed rewrites a while or for loop whose head's brackets are open and end, and whose body is body..last.
-func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) []ctoken {
+func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) []ctext.Token {
 	inner := p.rewrite(body, last)
 	if p.entered(body, last) {
-		return slices.Concat(p.toks[i:end+1], []ctoken{{cWord, p.mark(body)}}, inner)
+		return slices.Concat(p.toks[i:end+1], []ctext.Token{{Kind: ctext.Word, Text: p.mark(body)}}, inner)
 	}
 	c := p.contract(clauses)
 	head := p.toks[open+1 : end]
-	cond, init, step := head, []ctoken(nil), []ctoken(nil)
-	if p.toks[i].text == "for" {
-		parts := csplit(head, ";")
+	cond, init, step := head, []ctext.Token(nil), []ctext.Token(nil)
+	if p.toks[i].Text == "for" {
+		parts := ctext.Split(head, ";")
 		if len(parts) != 3 {
 			return p.toks[i:last]
 		}
-		init, cond, step = append(slices.Clone(parts[0]), ctoken{cPunct, ";"}), parts[1], parts[2]
+		init, cond, step = append(slices.Clone(parts[0]), ctext.Token{Kind: ctext.Punct, Text: ";"}), parts[1], parts[2]
 	}
 	var b strings.Builder
-	b.WriteString("{" + ctext(init, false) + c.before() + p.mark(i) + p.toks[i].text + "(")
-	if p.toks[i].text == "for" {
+	b.WriteString("{" + ctext.Text(init, false) + c.before() + p.mark(i) + p.toks[i].Text + "(")
+	if p.toks[i].Text == "for" {
 		b.WriteString(";")
 	}
 	b.WriteString(c.atHead() + p.mark(i))
-	if len(ctrim(cond)) > 0 {
-		b.WriteString("&&(" + ctext(cond, false) + ")")
+	if len(ctext.Trim(cond)) > 0 {
+		b.WriteString("&&(" + ctext.Text(cond, false) + ")")
 	}
-	if p.toks[i].text == "for" {
-		b.WriteString(";" + ctext(step, false))
+	if p.toks[i].Text == "for" {
+		b.WriteString(";" + ctext.Text(step, false))
 	}
 	b.WriteString(")" + p.mark(body))
-	return slices.Concat([]ctoken{{cWord, b.String()}}, inner, []ctoken{{cPunct, "}"}, {cSpace, p.mark(last)}})
+	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: b.String()}}, inner, []ctext.Token{{Kind: ctext.Punct, Text: "}"}, {Kind: ctext.Space, Text: p.mark(last)}})
 }
 
 // do rewrites do BODY while (C) CLAUSES; the clauses may also stand behind do.
-func (p *loopContracts) do(i, to int) (out []ctoken, next int) {
+func (p *loopContracts) do(i, to int) (out []ctext.Token, next int) {
 	clauses, body := p.clauses(i+1, to)
 	last := p.statementEnd(body, to)
-	w := cskip(p.toks, last)
-	if w >= to || p.toks[w].text != "while" {
+	w := ctext.Skip(p.toks, last)
+	if w >= to || p.toks[w].Text != "while" {
 		return nil, i
 	}
-	open := cskip(p.toks, w+1)
-	end := cclose(p.toks, open)
+	open := ctext.Skip(p.toks, w+1)
+	end := ctext.Close(p.toks, open)
 	more, semi := p.clauses(end+1, to)
-	if clauses = slices.Concat(clauses, more, p.proposed(i)); len(clauses) == 0 || semi >= to || p.toks[semi].text != ";" {
+	if clauses = slices.Concat(clauses, more, p.proposed(i)); len(clauses) == 0 || semi >= to || p.toks[semi].Text != ";" {
 		return nil, i
 	}
 	inner := p.rewrite(body, last)
 	if p.entered(body, last) {
-		return slices.Concat([]ctoken{{cWord, "do" + p.mark(body)}}, inner, []ctoken{{cWord, p.mark(w)}}, p.toks[w:end+1], []ctoken{{cWord, ";"}, {cSpace, p.mark(semi + 1)}}), semi + 1
+		return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "do" + p.mark(body)}}, inner, []ctext.Token{{Kind: ctext.Word, Text: p.mark(w)}}, p.toks[w:end+1], []ctext.Token{{Kind: ctext.Word, Text: ";"}, {Kind: ctext.Space, Text: p.mark(semi + 1)}}), semi + 1
 	}
 	c := p.contract(clauses)
 	text := "{" + c.before() + p.mark(i) + "do{(void)" + c.atHead() + ";" + p.mark(body)
-	return slices.Concat([]ctoken{{cWord, text}}, inner, []ctoken{{cWord, "}" + p.mark(w)}}, p.toks[w:end+1], []ctoken{{cWord, ";}"}, {cSpace, p.mark(semi + 1)}}), semi + 1
+	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: text}}, inner, []ctext.Token{{Kind: ctext.Word, Text: "}" + p.mark(w)}}, p.toks[w:end+1], []ctext.Token{{Kind: ctext.Word, Text: ";}"}, {Kind: ctext.Space, Text: p.mark(semi + 1)}}), semi + 1
 }
 
 // entered tells whether a jump from elsewhere may lead into the body from..to: it has a case of a switch around it, or a label that is named
@@ -220,18 +222,18 @@ func (p *loopContracts) do(i, to int) (out []ctoken, next int) {
 func (p *loopContracts) entered(from, to int) bool {
 	for i := from; i < to; i++ {
 		t := p.toks[i]
-		if t.kind != cWord {
+		if t.Kind != ctext.Word {
 			continue
 		}
 		switch {
-		case t.text == "switch": // its cases are its own
+		case t.Text == "switch": // its cases are its own
 			i = p.statementEnd(i, to) - 1
-		case t.text == "case" || t.text == "default":
+		case t.Text == "case" || t.Text == "default":
 			return true
 		}
 	}
 	for i := from; i < to; i++ {
-		if t := p.toks[i]; t.kind == cWord && p.label(i, to) && (p.named(t.text, 0, from) || p.named(t.text, to, len(p.toks))) {
+		if t := p.toks[i]; t.Kind == ctext.Word && p.label(i, to) && (p.named(t.Text, 0, from) || p.named(t.Text, to, len(p.toks))) {
 			return true
 		}
 	}
@@ -241,8 +243,8 @@ func (p *loopContracts) entered(from, to int) bool {
 // named tells whether a jump in from..to names a label, or its address is taken there.
 func (p *loopContracts) named(label string, from, to int) bool {
 	for i := from; i < to; i++ {
-		if t := p.toks[i].text; t == "goto" || t == "&&" {
-			if n := cskip(p.toks, i+1); n < to && p.toks[n].text == label {
+		if t := p.toks[i].Text; t == "goto" || t == "&&" {
+			if n := ctext.Skip(p.toks, i+1); n < to && p.toks[n].Text == label {
 				return true
 			}
 		}
@@ -253,10 +255,10 @@ func (p *loopContracts) named(label string, from, to int) bool {
 // mark is a line marker for what comes from token i on.
 func (p *loopContracts) mark(i int) string {
 	at := p.places[i]
-	if at.file == "" {
+	if at.File == "" {
 		return " "
 	}
-	return fmt.Sprintf("\n# %d \"%s\"\n", at.line, at.file)
+	return fmt.Sprintf("\n# %d \"%s\"\n", at.Line, at.File)
 }
 
 // loopContract is the contract of one loop.
@@ -289,7 +291,7 @@ func (p *loopContracts) contract(clauses []clause) *loopContract {
 			if len(c.measures) == 0 {
 				c.measured = cl
 			}
-			for _, m := range csplit(tupled(cl.toks), ",") {
+			for _, m := range ctext.Split(tupled(cl.toks), ",") {
 				c.measures = append(c.measures, c.formula(m))
 			}
 		default:
@@ -301,20 +303,20 @@ func (p *loopContracts) contract(clauses []clause) *loopContract {
 }
 
 // tupled takes the brackets around a tuple off: (a, b).
-func tupled(toks []ctoken) []ctoken {
-	if bare := cbare(toks); len(csplit(bare, ",")) > 1 {
+func tupled(toks []ctext.Token) []ctext.Token {
+	if bare := ctext.Bare(toks); len(ctext.Split(bare, ",")) > 1 {
 		return bare
 	}
 	return toks
 }
 
 // loopTarget tells the lowering of a place that the loop may change.
-func loopTarget(t []ctoken, cond string) string {
+func loopTarget(t []ctext.Token, cond string) string {
 	return strings.ReplaceAll(assignable(t, cond), "__seabmc_assigns(", "__seabmc_loop_assigns(")
 }
 
 // formula is a clause with values at entry replaced.
-func (c *loopContract) formula(toks []ctoken) string {
+func (c *loopContract) formula(toks []ctext.Token) string {
 	if w := unknown(toks); w != "" {
 		return unsupportedText(w)
 	}
@@ -322,16 +324,16 @@ func (c *loopContract) formula(toks []ctoken) string {
 		return unsupportedText("a change of " + name)
 	}
 	own := ownVariables(toks)
-	out, bad := withKept(toks, loopEntry, func(inner []ctoken) string {
-		if slices.ContainsFunc(inner, func(t ctoken) bool { return t.kind == cWord && slices.Contains(own, t.text) }) {
+	out, bad := withKept(toks, loopEntry, func(inner []ctext.Token) string {
+		if slices.ContainsFunc(inner, func(t ctext.Token) bool { return t.Kind == ctext.Word && slices.Contains(own, t.Text) }) {
 			return ""
 		}
-		return c.entry("(" + flatText(inner) + ")")
+		return c.entry("(" + ctext.FlatText(inner) + ")")
 	})
 	if bad != "" {
 		return unsupportedText(bad)
 	}
-	return ctext(out, false)
+	return ctext.Text(out, false)
 }
 
 // entry is the name of the value that e has at entry.

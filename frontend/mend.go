@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // Where clang refuses what CBMC takes, the text is mended at the places that clang's diagnostics name:
@@ -90,7 +92,7 @@ func (s *source) apply(edits []change) bool {
 func withoutMarkers(text string) string {
 	b := []byte(text)
 	for i := 0; i < len(b); {
-		n := until(text[i:], "\n")
+		n := ctext.Until(text[i:], "\n")
 		if strings.HasPrefix(text[i:], "# ") {
 			for k := i; k < i+n; k++ {
 				b[k] = ' '
@@ -203,14 +205,14 @@ func (s *source) assignment(text string, c complaint) []change {
 
 // assigned is the end of the expression that is assigned from an offset on.
 func assigned(text string, from int) int {
-	toks := ctokens(text[from:])
+	toks := ctext.Tokens(text[from:])
 	choices, at := 0, from
 	for i := 0; i < len(toks); i++ {
-		switch toks[i].text {
+		switch toks[i].Text {
 		case "(", "[", "{":
-			end := min(cclose(toks, i), len(toks)-1)
+			end := min(ctext.Close(toks, i), len(toks)-1)
 			for ; i < end; i++ {
-				at += len(toks[i].text)
+				at += len(toks[i].Text)
 			}
 		case "?":
 			choices++
@@ -221,7 +223,7 @@ func assigned(text string, from int) int {
 		case ",", ";", ")", "]", "}":
 			return at
 		}
-		at += len(toks[i].text)
+		at += len(toks[i].Text)
 	}
 	return at
 }
@@ -241,11 +243,11 @@ func flat(text string) string {
 func renamed(text, name, to string) []change {
 	var edits []change
 	at := 0
-	for _, t := range ctokens(text) {
-		if t.kind == cWord && t.text == name {
+	for _, t := range ctext.Tokens(text) {
+		if t.Kind == ctext.Word && t.Text == name {
 			edits = append(edits, change{at, at + len(name), to})
 		}
-		at += len(t.text)
+		at += len(t.Text)
 	}
 	return edits
 }

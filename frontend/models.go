@@ -12,10 +12,12 @@ import (
 	"regexp"
 	"strings"
 	"sync"
+
+	"seabmc/frontend/fault"
 )
 
 // The models of libc functions are C files in models/, one small family each. They are compiled together, once for each clang and width;
-// the result is kept in the user's cache folder. What a program does not call is cut away before anyone parses it (reach.go).
+// the result is kept in the user's cache folder. What a program does not call is cut away before anyone parses it (assembly/linker.go).
 
 //go:embed models/*.c models/declarations.h
 var modelFiles embed.FS
@@ -79,6 +81,11 @@ func ModelFor(name string) (string, bool) {
 	return "model:" + file, ok
 }
 
+func hasModel(name string) bool {
+	_, ok := modelTable()[name]
+	return ok
+}
+
 // modelSource is the C text of all models.
 var modelSource = sync.OnceValue(func() string {
 	var b strings.Builder
@@ -121,7 +128,7 @@ func (l *loader) models(ctx context.Context) (string, error) {
 		if ctx.Err() != nil {
 			return "", ctx.Err()
 		}
-		return "", &ToolError{Tool: clang, Msg: "cannot compile the models of libc functions: " + firstLine(diagnostics, err)}
+		return "", &fault.ToolError{Tool: clang, Msg: "cannot compile the models of libc functions: " + firstLine(diagnostics, err)}
 	}
 	out += cacheEnd
 	if dir != "" {
@@ -236,7 +243,7 @@ func (l *loader) supportDir() (string, error) {
 		}
 	})
 	if l.err != nil {
-		return "", &ToolError{Tool: "seabmc", Msg: "cannot write a header for clang to a temporary folder: " + reason(l.err)}
+		return "", &fault.ToolError{Tool: "seabmc", Msg: "cannot write a header for clang to a temporary folder: " + fault.Reason(l.err)}
 	}
 	return l.support, nil
 }

@@ -10,6 +10,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/fault"
 )
 
 // CompileNative compiles a C file into an object file of this machine, with the user's flags, the prelude and the harness headers that
@@ -127,7 +129,7 @@ func LinkNative(ctx context.Context, opt Options, objects []string, program stri
 			}
 		}
 	}
-	return undefined, &ToolError{Tool: "clang", Msg: "cannot link the replay: " + firstLine(diagnostics, err)}
+	return undefined, &fault.ToolError{Tool: "clang", Msg: "cannot link the replay: " + firstLine(diagnostics, err)}
 }
 
 // CompileHarness compiles a C file of ours, without the prelude and the user's flags.

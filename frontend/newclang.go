@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"seabmc/frontend/fault"
 	"seabmc/tools"
 )
 
@@ -33,7 +34,7 @@ func (l *loader) withClang(ctx context.Context, compile func(clang string, flags
 		return err
 	}
 	err = compile(clang)
-	var refused *InputError
+	var refused *fault.InputError
 	if !errors.As(err, &refused) || l.clangIsChosen() {
 		return err
 	}
@@ -43,7 +44,7 @@ func (l *loader) withClang(ctx context.Context, compile func(clang string, flags
 		return refused
 	}
 	err = compile(newer)
-	var again *InputError
+	var again *fault.InputError
 	if !errors.As(err, &again) {
 		return err
 	}
@@ -104,6 +105,6 @@ func doctorClangs(w io.Writer) {
 }
 
 // further tells whether a compiler came further in the file than another before it found an error.
-func further(a, b *InputError) bool {
+func further(a, b *fault.InputError) bool {
 	return a.File == b.File && a.Line > b.Line || strings.Contains(b.Msg, "invalid value")
 }

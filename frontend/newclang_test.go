@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"seabmc/frontend/fault"
 )
 
 const newerC = "_Float16 twice(_Float16 x) { return x + x; }\nint main(void) { return twice(1) != 2; }\n"
@@ -21,7 +23,7 @@ func TestNewerClang(t *testing.T) {
 		t.Errorf("functions %v", defined)
 	}
 	_, err = Load(context.Background(), []string{file}, Options{Clang: "clang-14"})
-	var input *InputError
+	var input *fault.InputError
 	if !errors.As(err, &input) || !strings.Contains(input.Summary(), "_Float16 is not supported") {
 		t.Errorf("the compiler that the user chose gives %v", err)
 	}
@@ -35,7 +37,7 @@ func TestWhichClangTells(t *testing.T) {
 		{"later.c", "_Float16 x;\nint main(void) {\n\treturn y;\n}\n", "later.c:3: does not compile: use of undeclared identifier 'y'"},
 	} {
 		_, err := Load(context.Background(), []string{write(t, dir, tt.name, tt.text)}, Options{})
-		var input *InputError
+		var input *fault.InputError
 		if !errors.As(err, &input) || !strings.Contains(input.Summary(), tt.want) {
 			t.Errorf("%s: %v, want %s", tt.name, err, tt.want)
 		}

@@ -4,23 +4,25 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // result is the type that stands before the function's name.
-func (c *contractText) result(toks []ctoken) string {
-	var out []ctoken
+func (c *contractText) result(toks []ctext.Token) string {
+	var out []ctext.Token
 	for i := 0; i < len(toks); i++ {
 		t := toks[i]
-		if t.text == "__attribute__" || t.text == "__attribute" {
-			i = cclose(toks, cskip(toks, i+1))
+		if t.Text == "__attribute__" || t.Text == "__attribute" {
+			i = ctext.Close(toks, ctext.Skip(toks, i+1))
 			continue
 		}
-		if t.text == c.function || slices.Contains(storage, t.text) || t.kind == cSpace && strings.Contains(t.text, "#") {
+		if t.Text == c.function || slices.Contains(storage, t.Text) || t.Kind == ctext.Space && strings.Contains(t.Text, "#") {
 			continue
 		}
 		out = append(out, t)
 	}
-	return strings.TrimSpace(ctext(out, true))
+	return strings.TrimSpace(ctext.Text(out, true))
 }
 
 var (
@@ -29,21 +31,21 @@ var (
 )
 
 // parameterNames gives each parameter a name.
-func parameterNames(toks []ctoken) (decls string, names []string, bad string) {
-	flat := strings.TrimSpace(flatText(toks))
+func parameterNames(toks []ctext.Token) (decls string, names []string, bad string) {
+	flat := strings.TrimSpace(ctext.FlatText(toks))
 	if flat == "" || flat == "void" {
 		return "void", nil, ""
 	}
 	var all []string
-	for i, p := range csplit(toks, ",") {
-		p = ctrim(p)
-		if flatText(p) == "..." || len(p) > 0 && p[0].text == "." {
+	for i, p := range ctext.Split(toks, ",") {
+		p = ctext.Trim(p)
+		if ctext.FlatText(p) == "..." || len(p) > 0 && p[0].Text == "." {
 			return flat, names, "the contract of a function with a variable number of arguments"
 		}
 		name := nameOf(p)
-		text := flatText(unsized(p))
+		text := ctext.FlatText(unsized(p))
 		if name == "" {
-			if slices.ContainsFunc(p, func(t ctoken) bool { return t.kind == cPunct && t.text != "*" }) {
+			if slices.ContainsFunc(p, func(t ctext.Token) bool { return t.Kind == ctext.Punct && t.Text != "*" }) {
 				bad = "the contract of a function with parameters that have no name"
 				continue
 			}
@@ -56,45 +58,40 @@ func parameterNames(toks []ctoken) (decls string, names []string, bad string) {
 }
 
 // unsized is the declaration of a parameter without the number of its elements, which may be known by requires only.
-func unsized(p []ctoken) []ctoken {
+func unsized(p []ctext.Token) []ctext.Token {
 	for i, t := range p {
-		if t.text == "(" {
+		if t.Text == "(" {
 			return p
 		}
-		if t.text == "[" {
-			return slices.Concat(p[:i+1], p[min(cclose(p, i), len(p)):])
+		if t.Text == "[" {
+			return slices.Concat(p[:i+1], p[min(ctext.Close(p, i), len(p)):])
 		}
 	}
 	return p
 }
 
-// flatText leaves line markers out.
-func flatText(toks []ctoken) string {
-	return strings.TrimSpace(ctext(slices.DeleteFunc(slices.Clone(toks), func(t ctoken) bool { return t.kind == cSpace && strings.Contains(t.text, "#") }), true))
-}
-
 // nameOf is the name that a parameter's declaration gives it, "" if there is none.
-func nameOf(p []ctoken) string {
+func nameOf(p []ctext.Token) string {
 	words, last := 0, ""
 	for i := 0; i < len(p); i++ {
 		t := p[i]
 		switch {
-		case t.text == "__attribute__":
-			i = cclose(p, cskip(p, i+1))
-		case t.text == "[":
-			i = cclose(p, i)
-		case t.text == "(":
-			if n := cskip(p, i+1); n < len(p) && p[n].text == "*" { // (*name)(…)
-				if end := cclose(p, i); end < len(p) {
-					return lastWord(p[n+1 : end])
+		case t.Text == "__attribute__":
+			i = ctext.Close(p, ctext.Skip(p, i+1))
+		case t.Text == "[":
+			i = ctext.Close(p, i)
+		case t.Text == "(":
+			if n := ctext.Skip(p, i+1); n < len(p) && p[n].Text == "*" { // (*name)(…)
+				if end := ctext.Close(p, i); end < len(p) {
+					return ctext.LastWord(p[n+1 : end])
 				}
 			}
-			i = cclose(p, i)
-		case t.text == "*":
+			i = ctext.Close(p, i)
+		case t.Text == "*":
 			words, last = max(words, 1), ""
-		case t.kind == cWord && !slices.Contains(qualifiers, t.text):
+		case t.Kind == ctext.Word && !slices.Contains(qualifiers, t.Text):
 			words++
-			if last = t.text; words < 2 || slices.Contains(basicTypes, last) {
+			if last = t.Text; words < 2 || slices.Contains(basicTypes, last) {
 				last = ""
 			}
 		}

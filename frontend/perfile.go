@@ -28,17 +28,3 @@ func (o *Options) forFile(file string) Options {
 	}
 	return out
 }
-
-// dropOwnBodies takes the bodies of functions away that a file's own options name.
-func (l *linker) dropOwnBodies(files map[string]FileOptions) {
-	for _, t := range l.texts {
-		for _, name := range files[t.path].RemoveBodies {
-			if n, ok := t.globals[name]; ok && t.entities[n].kind == eDefine {
-				t.demote(n)
-			}
-		}
-	}
-	if len(files) > 0 {
-		l.countDefinitions()
-	}
-}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"seabmc/checks"
+	"seabmc/frontend/fault"
 )
 
 // CBMC's #pragma CPROVER check push, pop, enable "NAME" and disable "NAME" switch checks for the text between. They are brought to the
@@ -133,7 +134,7 @@ func (m *marker) write(out *strings.Builder, s switches) {
 // switched is the stack after what a pragma says.
 func (m *marker) switched(stack []switches, what string) ([]switches, error) {
 	wrong := func(format string, args ...any) error {
-		return &InputError{File: strings.ReplaceAll(m.file, `\\`, `\`), Line: m.at(), Msg: "#pragma CPROVER check " + fmt.Sprintf(format, args...)}
+		return &fault.InputError{File: strings.ReplaceAll(m.file, `\\`, `\`), Line: m.at(), Msg: "#pragma CPROVER check " + fmt.Sprintf(format, args...)}
 	}
 	top := stack[len(stack)-1]
 	copied := maps.Clone(top)

@@ -1,5 +1,7 @@
 package frontend
 
+import "seabmc/frontend/ctext"
+
 // Predicates about pointers that only contracts have. Where one is assumed it makes the pointer so, elsewhere it asks.
 
 // role says what is done with the formula of a clause.
@@ -26,13 +28,13 @@ var pointerPredicates = map[string]predicate{
 }
 
 // predicates gives those of a formula their meaning.
-func predicates(toks []ctoken, r role) []ctoken {
+func predicates(toks []ctext.Token, r role) []ctext.Token {
 	if r == assumed {
 		return made(toks, true)
 	}
-	var out []ctoken
+	var out []ctext.Token
 	for i := 0; i < len(toks); i++ {
-		call, end := pointerPredicate(toks, i, func(p predicate, args [][]ctoken) string {
+		call, end := pointerPredicate(toks, i, func(p predicate, args [][]ctext.Token) string {
 			text := p.ofBody + "("
 			if r == ofCall {
 				text = p.ofCall + "("
@@ -41,7 +43,7 @@ func predicates(toks []ctoken, r role) []ctoken {
 				if k > 0 {
 					text += ","
 				}
-				text += ctext(predicates(a, r), false)
+				text += ctext.Text(predicates(a, r), false)
 			}
 			return text + ")"
 		})
@@ -52,57 +54,57 @@ func predicates(toks []ctoken, r role) []ctoken {
 }
 
 // pointerPredicate is what tokens become that begin with a predicate at i, and where it ends; the token itself if it is none.
-func pointerPredicate(toks []ctoken, i int, call func(p predicate, args [][]ctoken) string) (ctoken, int) {
+func pointerPredicate(toks []ctext.Token, i int, call func(p predicate, args [][]ctext.Token) string) (ctext.Token, int) {
 	t := toks[i]
-	open := cskip(toks, i+1)
-	if t.kind != cWord || open >= len(toks) || toks[open].text != "(" {
+	open := ctext.Skip(toks, i+1)
+	if t.Kind != ctext.Word || open >= len(toks) || toks[open].Text != "(" {
 		return t, i
 	}
-	if t.text == "__CPROVER_was_freed" {
-		return ctoken{cWord, "__seabmc_was_freed"}, i
+	if t.Text == "__CPROVER_was_freed" {
+		return ctext.Token{Kind: ctext.Word, Text: "__seabmc_was_freed"}, i
 	}
-	p, known := pointerPredicates[t.text]
+	p, known := pointerPredicates[t.Text]
 	if !known {
 		return t, i
 	}
-	end := cclose(toks, open)
-	args := csplit(toks[open+1:min(end, len(toks))], ",")
+	end := ctext.Close(toks, open)
+	args := ctext.Split(toks[open+1:min(end, len(toks))], ",")
 	if end == len(toks) || len(args) != p.args {
-		return ctoken{cWord, unsupportedText(t.text + " with these arguments")}, min(end, len(toks)-1)
+		return ctext.Token{Kind: ctext.Word, Text: unsupportedText(t.Text + " with these arguments")}, min(end, len(toks)-1)
 	}
-	return ctoken{cWord, call(p, args)}, end
+	return ctext.Token{Kind: ctext.Word, Text: call(p, args)}, end
 }
 
 // made makes pointers as the predicates of an assumption say. Where the whole can't hold unless one does, it always holds; elsewhere it may also
 // be false, so that what is beside it counts.
-func made(toks []ctoken, needed bool) []ctoken {
+func made(toks []ctext.Token, needed bool) []ctext.Token {
 	for _, op := range []string{"?", "<==>", ",", ";"} {
-		if len(csplit(toks, op)) > 1 {
+		if len(ctext.Split(toks, op)) > 1 {
 			needed = false
 		}
 	}
 	for _, op := range []string{"==>", "||", "&&"} {
-		parts := csplit(toks, op)
+		parts := ctext.Split(toks, op)
 		if len(parts) < 2 {
 			continue
 		}
-		var out []ctoken
+		var out []ctext.Token
 		for i, p := range parts {
 			if i > 0 {
-				out = append(out, ctoken{cPunct, op})
+				out = append(out, ctext.Token{Kind: ctext.Punct, Text: op})
 			}
 			out = append(out, made(p, needed && (op == "&&" || i == len(parts)-1))...)
 		}
 		return out
 	}
-	var out []ctoken
-	bare := ctrim(toks)
-	if _, alone := pointerPredicates[first(bare)]; len(bare) > 1 && (bare[0].text != "(" && !alone || cclose(bare, cskip(bare, b2i(alone))) != len(bare)-1) {
+	var out []ctext.Token
+	bare := ctext.Trim(toks)
+	if _, alone := pointerPredicates[first(bare)]; len(bare) > 1 && (bare[0].Text != "(" && !alone || ctext.Close(bare, ctext.Skip(bare, b2i(alone))) != len(bare)-1) {
 		needed = false
 	}
 	for i := 0; i < len(toks); i++ {
-		if toks[i].text == "(" {
-			end := cclose(toks, i)
+		if toks[i].Text == "(" {
+			end := ctext.Close(toks, i)
 			if end == len(toks) {
 				return append(out, toks[i:]...)
 			}
@@ -112,11 +114,11 @@ func made(toks []ctoken, needed bool) []ctoken {
 			i = end
 			continue
 		}
-		call, end := pointerPredicate(toks, i, func(p predicate, args [][]ctoken) string {
-			text := p.assumed + "((void*)&(" + ctext(args[p.pointer], false) + ")"
+		call, end := pointerPredicate(toks, i, func(p predicate, args [][]ctext.Token) string {
+			text := p.assumed + "((void*)&(" + ctext.Text(args[p.pointer], false) + ")"
 			for k, a := range args {
 				if k != p.pointer {
-					text += ",(" + ctext(a, false) + ")"
+					text += ",(" + ctext.Text(a, false) + ")"
 				}
 			}
 			if text += ")"; !needed {
@@ -131,9 +133,9 @@ func made(toks []ctoken, needed bool) []ctoken {
 }
 
 // first is the text of the first token.
-func first(toks []ctoken) string {
+func first(toks []ctext.Token) string {
 	if len(toks) == 0 {
 		return ""
 	}
-	return toks[0].text
+	return toks[0].Text
 }

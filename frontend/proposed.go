@@ -8,6 +8,8 @@ import (
 	"io"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // Contracts of loops may be proposed by a program (package prove) instead of the user. They are read as if they stood in the source.
@@ -59,14 +61,14 @@ func (p *loopContracts) proposed(i int) []clause {
 	at := p.places[i]
 	var out []clause
 	for _, c := range p.proposals[k].Invariants {
-		cl := clause{name: "__CPROVER_loop_invariant", toks: ctokens(c.Text), file: at.file, line: at.line}
+		cl := clause{name: "__CPROVER_loop_invariant", toks: ctext.Tokens(c.Text), file: at.File, line: at.Line}
 		if p.trial {
 			cl.file, cl.line = ProposedFile, c.Number
 		}
 		out = append(out, cl)
 	}
 	for _, m := range p.proposals[k].Measures {
-		out = append(out, clause{name: "__CPROVER_decreases", toks: ctokens(m), file: at.file, line: at.line})
+		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m), file: at.File, line: at.Line})
 	}
 	return out
 }

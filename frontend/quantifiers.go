@@ -3,6 +3,8 @@ package frontend
 import (
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // Quantifiers of CBMC's, __CPROVER_forall { T i; FORMULA } and __CPROVER_exists, and of ESBMC's, __ESBMC_forall(&i, FORMULA), whose variable
@@ -53,24 +55,24 @@ func (s side) opposite() side {
 }
 
 // quantifiers marks quantifiers, and replaces CBMC's bit-vector types.
-func quantifiers(toks []ctoken) []ctoken {
-	var out []ctoken
+func quantifiers(toks []ctext.Token) []ctext.Token {
+	var out []ctext.Token
 	for i := 0; i < len(toks); i++ {
 		n := 0
-		var made []ctoken
-		switch next := cskip(toks, i+1); {
-		case next == len(toks) || toks[i].kind == cSpace || toks[i].kind == cString:
-		case toks[next].text == "(" && slices.Contains(asserting, toks[i].text):
+		var made []ctext.Token
+		switch next := ctext.Skip(toks, i+1); {
+		case next == len(toks) || toks[i].Kind == ctext.Space || toks[i].Kind == ctext.String:
+		case toks[next].Text == "(" && slices.Contains(asserting, toks[i].Text):
 			made, n = stated(toks[i:], next-i, mayHold)
-		case toks[next].text == "(" && slices.Contains(assuming, toks[i].text):
+		case toks[next].Text == "(" && slices.Contains(assuming, toks[i].Text):
 			made, n = stated(toks[i:], next-i, mayFail)
-		case toks[i].text == "if" && toks[next].text == "(" && failsUnless(toks, next):
+		case toks[i].Text == "if" && toks[next].Text == "(" && failsUnless(toks, next):
 			made, n = stated(toks[i:], next-i, mayHold)
-		case toks[i].text == "(" && failsUnless(toks, i):
+		case toks[i].Text == "(" && failsUnless(toks, i):
 			made, n = stated(toks[i:], 0, mayHold)
-		case toks[i].text == "__CPROVER_bitvector" && toks[next].text == "[":
-			if end := cclose(toks, next); end < len(toks) {
-				made = slices.Concat([]ctoken{{cWord, "_BitInt"}, {cPunct, "("}}, toks[next+1:end], []ctoken{{cPunct, ")"}})
+		case toks[i].Text == "__CPROVER_bitvector" && toks[next].Text == "[":
+			if end := ctext.Close(toks, next); end < len(toks) {
+				made = slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "_BitInt"}, {Kind: ctext.Punct, Text: "("}}, toks[next+1:end], []ctext.Token{{Kind: ctext.Punct, Text: ")"}})
 				n = end + 1 - i
 			}
 		default:
@@ -87,12 +89,12 @@ func quantifiers(toks []ctoken) []ctoken {
 }
 
 // stated is a statement about the first thing in the brackets that open at toks[open]; n is 0 if there are none.
-func stated(toks []ctoken, open int, s side) (out []ctoken, n int) {
-	end := cclose(toks, open)
+func stated(toks []ctext.Token, open int, s side) (out []ctext.Token, n int) {
+	end := ctext.Close(toks, open)
 	if end >= len(toks) {
 		return nil, 0
 	}
-	first := csplit(toks[open+1:end], ",")[0]
+	first := ctext.Split(toks[open+1:end], ",")[0]
 	rest := toks[open+1+len(first) : end]
 	if !orderly(first) {
 		s = exact
@@ -104,35 +106,35 @@ func stated(toks []ctoken, open int, s side) (out []ctoken, n int) {
 
 // failsUnless tells whether the brackets at toks[open] hold the condition of assert as the C library writes it:
 // if (…) ; else __assert_fail(…), or (…) ? … : __assert_fail(…).
-func failsUnless(toks []ctoken, open int) bool {
-	i := cskip(toks, cclose(toks, open)+1)
-	if i >= len(toks) || toks[i].text != ";" && toks[i].text != "?" {
+func failsUnless(toks []ctext.Token, open int) bool {
+	i := ctext.Skip(toks, ctext.Close(toks, open)+1)
+	if i >= len(toks) || toks[i].Text != ";" && toks[i].Text != "?" {
 		return false
 	}
-	until := map[string]string{";": "else", "?": ":"}[toks[i].text]
-	for k := 0; k < 20 && i < len(toks) && toks[i].text != until; k++ {
-		i = cskip(toks, i+1)
+	until := map[string]string{";": "else", "?": ":"}[toks[i].Text]
+	for k := 0; k < 20 && i < len(toks) && toks[i].Text != until; k++ {
+		i = ctext.Skip(toks, i+1)
 	}
-	i = cskip(toks, i+1)
-	return i < len(toks) && slices.Contains(failing, toks[i].text)
+	i = ctext.Skip(toks, i+1)
+	return i < len(toks) && slices.Contains(failing, toks[i].Text)
 }
 
 // orderly tells whether nothing behind the first quantifier of a formula does more than to compute a value, so that nobody can tell whether it was.
-func orderly(toks []ctoken) bool {
+func orderly(toks []ctext.Token) bool {
 	behind := false
 	for i, t := range toks {
-		behind = behind || strings.HasSuffix(t.text, "_forall") || strings.HasSuffix(t.text, "_exists")
+		behind = behind || strings.HasSuffix(t.Text, "_forall") || strings.HasSuffix(t.Text, "_exists")
 		if !behind {
 			continue
 		}
-		switch t.text {
+		switch t.Text {
 		case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--":
 			return false
 		case "(":
-			if n := cskip(toks, i+1); n < len(toks) && toks[n].text == "*" && strings.Trim(flatText(toks[n:cclose(toks, i)]), "* ") == "" {
+			if n := ctext.Skip(toks, i+1); n < len(toks) && toks[n].Text == "*" && strings.Trim(ctext.FlatText(toks[n:ctext.Close(toks, i)]), "* ") == "" {
 				continue // (T (*)[n]) names a type
 			}
-			if called := lastWord(toks[:i]); called != "" && !slices.Contains(computing, called) && !strings.HasPrefix(called, "__CPROVER_") && !strings.HasPrefix(called, "__ESBMC_") {
+			if called := ctext.LastWord(toks[:i]); called != "" && !slices.Contains(computing, called) && !strings.HasPrefix(called, "__CPROVER_") && !strings.HasPrefix(called, "__ESBMC_") {
 				return false
 			}
 		}
@@ -140,29 +142,20 @@ func orderly(toks []ctoken) bool {
 	return true
 }
 
-// lastWord is the word that tokens end with, "" if they do not.
-func lastWord(toks []ctoken) string {
-	toks = ctrim(toks)
-	if n := len(toks); n > 0 && toks[n-1].kind == cWord {
-		return toks[n-1].text
-	}
-	return ""
-}
-
 // formula marks the quantifiers of a formula of which one side counts.
-func formula(toks []ctoken, s side) []ctoken {
+func formula(toks []ctext.Token, s side) []ctext.Token {
 	if s == exact {
 		return quantifiers(toks)
 	}
 	for _, op := range []string{",", "?", "<==>", "=", ";"} {
-		if len(csplit(toks, op)) > 1 {
+		if len(ctext.Split(toks, op)) > 1 {
 			return quantifiers(toks)
 		}
 	}
-	if parts := csplit(toks, "=="); len(parts) == 2 && s != exact && (quantified(parts[0]) || quantified(parts[1])) && !slices.ContainsFunc([]string{"==>", "||", "&&"}, func(op string) bool { return len(csplit(toks, op)) > 1 }) {
+	if parts := ctext.Split(toks, "=="); len(parts) == 2 && s != exact && (quantified(parts[0]) || quantified(parts[1])) && !slices.ContainsFunc([]string{"==>", "||", "&&"}, func(op string) bool { return len(ctext.Split(toks, op)) > 1 }) {
 		return equivalence(parts[0], parts[1], s)
 	}
-	if parts := csplit(toks, "==>"); len(parts) > 1 {
+	if parts := ctext.Split(toks, "==>"); len(parts) > 1 {
 		return joined(parts, "==>", func(i int) side {
 			if i < len(parts)-1 {
 				return s.opposite()
@@ -171,20 +164,20 @@ func formula(toks []ctoken, s side) []ctoken {
 		})
 	}
 	for _, op := range []string{"||", "&&"} {
-		if parts := csplit(toks, op); len(parts) > 1 {
+		if parts := ctext.Split(toks, op); len(parts) > 1 {
 			return joined(parts, op, func(int) side { return s })
 		}
 	}
-	start := cskip(toks, 0)
-	end := start + len(ctrim(toks))
+	start := ctext.Skip(toks, 0)
+	end := start + len(ctext.Trim(toks))
 	if start == end {
 		return toks
 	}
 	lead, body, tail := toks[:start], toks[start:end], toks[end:]
 	switch {
-	case body[0].text == "!":
-		body = append([]ctoken{body[0]}, formula(body[1:], s.opposite())...)
-	case body[0].text == "(" && cclose(body, 0) == len(body)-1:
+	case body[0].Text == "!":
+		body = append([]ctext.Token{body[0]}, formula(body[1:], s.opposite())...)
+	case body[0].Text == "(" && ctext.Close(body, 0) == len(body)-1:
 		body = slices.Concat(body[:1], formula(body[1:len(body)-1], s), body[len(body)-1:])
 	default:
 		if made, n := quantifier(body, s); n == len(body) {
@@ -197,35 +190,32 @@ func formula(toks []ctoken, s side) []ctoken {
 }
 
 // quantified tells whether tokens have a quantifier in them.
-func quantified(toks []ctoken) bool {
-	return slices.ContainsFunc(toks, func(t ctoken) bool {
-		return strings.HasSuffix(t.text, "_forall") || strings.HasSuffix(t.text, "_exists")
+func quantified(toks []ctext.Token) bool {
+	return slices.ContainsFunc(toks, func(t ctext.Token) bool {
+		return strings.HasSuffix(t.Text, "_forall") || strings.HasSuffix(t.Text, "_exists")
 	})
 }
 
 // equivalence writes x == y, where one of them is a quantifier, as two implications, in each of which one side of it counts.
-func equivalence(x, y []ctoken, s side) []ctoken {
-	truth := func(toks []ctoken, s side) []ctoken {
+func equivalence(x, y []ctext.Token, s side) []ctext.Token {
+	truth := func(toks []ctext.Token, s side) []ctext.Token {
 		if !quantified(toks) {
-			return slices.Concat([]ctoken{{cPunct, "("}}, toks, []ctoken{{cPunct, ")"}})
+			return slices.Concat([]ctext.Token{{Kind: ctext.Punct, Text: "("}}, toks, []ctext.Token{{Kind: ctext.Punct, Text: ")"}})
 		}
 		return formula(toks, s)
 	}
-	one := func(x, y []ctoken) []ctoken {
-		return slices.Concat([]ctoken{{cPunct, "("}, {cPunct, "!"}, {cPunct, "("}}, truth(x, s.opposite()), []ctoken{{cPunct, ")"}, {cPunct, "||"}}, truth(y, s), []ctoken{{cPunct, ")"}})
+	one := func(x, y []ctext.Token) []ctext.Token {
+		return slices.Concat([]ctext.Token{{Kind: ctext.Punct, Text: "("}, {Kind: ctext.Punct, Text: "!"}, {Kind: ctext.Punct, Text: "("}}, truth(x, s.opposite()), []ctext.Token{{Kind: ctext.Punct, Text: ")"}, {Kind: ctext.Punct, Text: "||"}}, truth(y, s), []ctext.Token{{Kind: ctext.Punct, Text: ")"}})
 	}
-	return slices.Concat(one(x, y), []ctoken{{cPunct, "&&"}}, one(flatTokens(y), flatTokens(x)))
+	return slices.Concat(one(x, y), []ctext.Token{{Kind: ctext.Punct, Text: "&&"}}, one(ctext.FlatTokens(y), ctext.FlatTokens(x)))
 }
 
-// flatTokens leaves line breaks out.
-func flatTokens(toks []ctoken) []ctoken { return ctokens(flatText(toks)) }
-
 // joined are parts of a formula with an operator between them again.
-func joined(parts [][]ctoken, op string, sideOf func(i int) side) []ctoken {
-	var out []ctoken
+func joined(parts [][]ctext.Token, op string, sideOf func(i int) side) []ctext.Token {
+	var out []ctext.Token
 	for i, p := range parts {
 		if i > 0 {
-			out = append(out, ctoken{cPunct, op})
+			out = append(out, ctext.Token{Kind: ctext.Punct, Text: op})
 		}
 		out = append(out, formula(p, sideOf(i))...)
 	}
@@ -233,99 +223,99 @@ func joined(parts [][]ctoken, op string, sideOf func(i int) side) []ctoken {
 }
 
 // quantifier marks the quantifier that tokens begin with; n is 0 if they begin with something else.
-func quantifier(toks []ctoken, s side) (out []ctoken, n int) {
-	name, open := toks[0].text, cskip(toks, 1)
-	if open == len(toks) || toks[0].kind != cWord {
+func quantifier(toks []ctext.Token, s side) (out []ctext.Token, n int) {
+	name, open := toks[0].Text, ctext.Skip(toks, 1)
+	if open == len(toks) || toks[0].Kind != ctext.Word {
 		return nil, 0
 	}
 	all := strings.HasSuffix(name, "_forall")
 	var v variables
 	switch {
-	case (name == "__CPROVER_forall" || name == "__CPROVER_exists") && toks[open].text == "{":
+	case (name == "__CPROVER_forall" || name == "__CPROVER_exists") && toks[open].Text == "{":
 		v = declared(toks, open)
-	case (name == "__ESBMC_forall" || name == "__ESBMC_exists") && toks[open].text == "(":
+	case (name == "__ESBMC_forall" || name == "__ESBMC_exists") && toks[open].Text == "(":
 		v = referred(toks, open)
 	default:
 		return nil, 0
 	}
-	end := cclose(toks, open)
+	end := ctext.Close(toks, open)
 	if end == len(toks) {
 		return nil, 0
 	}
 	if len(v.names) == 0 {
-		out = []ctoken{{cWord, `(__seabmc_unsupported("` + name + ` with this declaration"), 0)`}}
+		out = []ctext.Token{{Kind: ctext.Word, Text: `(__seabmc_unsupported("` + name + ` with this declaration"), 0)`}}
 	} else {
-		before := clines(toks[:end+1]) - clines(v.formula)
-		out = append([]ctoken{{cSpace, strings.Repeat("\n", max(0, before))}}, v.marked(all, s)...)
+		before := ctext.Lines(toks[:end+1]) - ctext.Lines(v.formula)
+		out = append([]ctext.Token{{Kind: ctext.Space, Text: strings.Repeat("\n", max(0, before))}}, v.marked(all, s)...)
 	}
 	// What follows stays on its line.
-	out = append(out, ctoken{cSpace, strings.Repeat("\n", max(0, clines(toks[:end+1])-clines(out)))})
-	return slices.Concat([]ctoken{{cMark, formulaBegins}}, out, []ctoken{{cMark, formulaEnds}}), end + 1
+	out = append(out, ctext.Token{Kind: ctext.Space, Text: strings.Repeat("\n", max(0, ctext.Lines(toks[:end+1])-ctext.Lines(out)))})
+	return slices.Concat([]ctext.Token{{Kind: ctext.Mark, Text: formulaBegins}}, out, []ctext.Token{{Kind: ctext.Mark, Text: formulaEnds}}), end + 1
 }
 
 // variables are those of a quantifier, and what it says of them.
 type variables struct {
 	typ     string
 	names   []string
-	formula []ctoken
+	formula []ctext.Token
 }
 
 // declared reads { T i, j; FORMULA }.
-func declared(toks []ctoken, open int) (v variables) {
-	end := cclose(toks, open)
+func declared(toks []ctext.Token, open int) (v variables) {
+	end := ctext.Close(toks, open)
 	if end == len(toks) {
 		return v
 	}
-	parts := csplit(toks[open+1:end], ";")
-	if len(parts) < 2 || len(parts) > 3 || len(parts) == 3 && len(ctrim(parts[2])) > 0 {
+	parts := ctext.Split(toks[open+1:end], ";")
+	if len(parts) < 2 || len(parts) > 3 || len(parts) == 3 && len(ctext.Trim(parts[2])) > 0 {
 		return v
 	}
 	var names []string
-	for i, d := range csplit(parts[0], ",") {
-		d = ctrim(d)
-		if len(d) == 0 || d[len(d)-1].kind != cWord || i > 0 && len(d) > 1 {
+	for i, d := range ctext.Split(parts[0], ",") {
+		d = ctext.Trim(d)
+		if len(d) == 0 || d[len(d)-1].Kind != ctext.Word || i > 0 && len(d) > 1 {
 			return v
 		}
-		names = append(names, d[len(d)-1].text)
+		names = append(names, d[len(d)-1].Text)
 		if i > 0 {
 			continue
 		}
-		typ := ctrim(d[:len(d)-1])
-		if len(typ) == 0 || slices.ContainsFunc(typ, func(t ctoken) bool { return t.text == "*" || t.text == "=" }) {
+		typ := ctext.Trim(d[:len(d)-1])
+		if len(typ) == 0 || slices.ContainsFunc(typ, func(t ctext.Token) bool { return t.Text == "*" || t.Text == "=" }) {
 			return v
 		}
-		v.typ = strings.TrimSpace(ctext(typ, true))
+		v.typ = strings.TrimSpace(ctext.Text(typ, true))
 	}
 	v.names, v.formula = names, parts[1]
 	return v
 }
 
 // referred reads (&i, FORMULA).
-func referred(toks []ctoken, open int) (v variables) {
-	end := cclose(toks, open)
+func referred(toks []ctext.Token, open int) (v variables) {
+	end := ctext.Close(toks, open)
 	if end == len(toks) {
 		return v
 	}
 	args := toks[open+1 : end]
-	parts := csplit(args, ",")
+	parts := ctext.Split(args, ",")
 	if len(parts) < 2 {
 		return v
 	}
-	i := cbare(parts[0])
-	for len(i) > 0 && i[0].text == "(" { // a cast
-		i = ctrim(i[min(cclose(i, 0)+1, len(i)):])
+	i := ctext.Bare(parts[0])
+	for len(i) > 0 && i[0].Text == "(" { // a cast
+		i = ctext.Trim(i[min(ctext.Close(i, 0)+1, len(i)):])
 	}
-	if len(i) == 0 || i[0].text != "&" {
+	if len(i) == 0 || i[0].Text != "&" {
 		return v
 	}
-	if i = cbare(i[1:]); len(i) != 1 || i[0].kind != cWord {
+	if i = ctext.Bare(i[1:]); len(i) != 1 || i[0].Kind != ctext.Word {
 		return v
 	}
-	return variables{typ: "__typeof__(" + i[0].text + ")", names: []string{i[0].text}, formula: args[len(parts[0])+1:]}
+	return variables{typ: "__typeof__(" + i[0].Text + ")", names: []string{i[0].Text}, formula: args[len(parts[0])+1:]}
 }
 
 // marked is the expression for a quantifier.
-func (v *variables) marked(all bool, s side) []ctoken {
+func (v *variables) marked(all bool, s side) []ctext.Token {
 	inner := formula(v.formula, s)
 	for i := len(v.names) - 1; i >= 0; i-- {
 		inner = markedOne(v.typ, v.names[i], inner, loopMarker(all, s))
@@ -348,11 +338,11 @@ func loopMarker(all bool, s side) string {
 	return "__seabmc_exists"
 }
 
-func markedOne(typ, name string, formula []ctoken, loop string) []ctoken {
+func markedOne(typ, name string, formula []ctext.Token, loop string) []ctext.Token {
 	t := "(" + typ + ")"
 	value := func(function string) string {
 		return typ + " " + name + "=" + t + function + "(" + t + "2==" + t + "1?1:8*(int)sizeof" + t + "," + t + "-1<" + t + "1,__builtin_classify_type(" + t + "0));"
 	}
-	return slices.Concat([]ctoken{{cWord, "(__extension__({while(" + loop + "()){" + value("__seabmc_variable") + "__seabmc_holds"}, {cPunct, "("}}, formula,
-		[]ctoken{{cPunct, ")"}, {cWord, ";}__seabmc_quantified();}))"}})
+	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "(__extension__({while(" + loop + "()){" + value("__seabmc_variable") + "__seabmc_holds"}, {Kind: ctext.Punct, Text: "("}}, formula,
+		[]ctext.Token{{Kind: ctext.Punct, Text: ")"}, {Kind: ctext.Word, Text: ";}__seabmc_quantified();}))"}})
 }

@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
 // Redeclarations that differ in what a pointer points to, or in const, name the same thing for CBMC. Of two such declarations the first stays
@@ -19,8 +21,8 @@ type declaration struct {
 	name     int
 	function bool
 	defines  bool
-	toks     []ctoken // before the name
-	params   []ctoken
+	toks     []ctext.Token // before the name
+	params   []ctext.Token
 }
 
 // redeclared are the edits for two declarations that clang finds in conflict.
@@ -28,7 +30,7 @@ func (s *source) redeclared(text string, c complaint) []change {
 	if c.note < 0 || !strings.HasPrefix(c.text, "conflicting types for") && !strings.Contains(c.text, "with a different type") {
 		return nil
 	}
-	name := ctokens(text[c.at:])[0].text
+	name := ctext.Tokens(text[c.at:])[0].Text
 	old, ok1 := declarationAt(text, c.note)
 	now, ok2 := declarationAt(text, c.at)
 	if !ok1 || !ok2 || old.function != now.function || !old.like(now, simpleTypedefs(text)) {
@@ -49,7 +51,7 @@ func (s *source) redeclared(text string, c complaint) []change {
 			return edits
 		}
 	}
-	if slices.ContainsFunc(now.toks, func(t ctoken) bool { return t.text == "static" }) {
+	if slices.ContainsFunc(now.toks, func(t ctext.Token) bool { return t.Text == "static" }) {
 		return nil
 	}
 	own := name + "__defined"
@@ -71,29 +73,29 @@ func declarationAt(text string, name int) (d declaration, ok bool) {
 		d.from++
 	}
 	if d.from > 0 && text[d.from-1] == '#' { // a pragma: the declaration begins behind its line
-		d.from += until(text[d.from:], "\n")
+		d.from += ctext.Until(text[d.from:], "\n")
 		if d.from >= name {
 			return d, false
 		}
 	}
-	d.toks = ctokens(text[d.from:name])
-	toks := ctokens(text[name:min(len(text), name+20000)])
-	i := cskip(toks, 1)
+	d.toks = ctext.Tokens(text[d.from:name])
+	toks := ctext.Tokens(text[name:min(len(text), name+20000)])
+	i := ctext.Skip(toks, 1)
 	end := i
-	if i < len(toks) && toks[i].text == "(" {
-		end = cclose(toks, i)
+	if i < len(toks) && toks[i].Text == "(" {
+		end = ctext.Close(toks, i)
 		if end == len(toks) {
 			return d, false
 		}
 		d.function, d.params = true, toks[i+1:end]
 	}
-	for ; end < len(toks) && !slices.Contains([]string{";", "{", "=", ","}, toks[end].text); end++ {
+	for ; end < len(toks) && !slices.Contains([]string{";", "{", "=", ","}, toks[end].Text); end++ {
 	}
-	if end == len(toks) || toks[end].text == "," {
+	if end == len(toks) || toks[end].Text == "," {
 		return d, false
 	}
-	d.to = name + len(ctext(toks[:end], false))
-	d.defines = toks[end].text != ";" || !d.function && !strings.Contains(ctext(d.toks, true), "extern")
+	d.to = name + len(ctext.Text(toks[:end], false))
+	d.defines = toks[end].Text != ";" || !d.function && !strings.Contains(ctext.Text(d.toks, true), "extern")
 	return d, true
 }
 
@@ -102,7 +104,7 @@ func (d *declaration) like(e declaration, typedefs map[string][]string) bool {
 	if shape(d.toks, false, typedefs) != shape(e.toks, false, typedefs) {
 		return false
 	}
-	x, y := csplit(d.params, ","), csplit(e.params, ",")
+	x, y := ctext.Split(d.params, ","), ctext.Split(e.params, ",")
 	if len(x) != len(y) {
 		return false
 	}
@@ -115,16 +117,16 @@ func (d *declaration) like(e declaration, typedefs map[string][]string) bool {
 }
 
 // shape is a type without qualifiers and, with named, without a parameter's name; all pointers have one shape.
-func shape(toks []ctoken, named bool, typedefs map[string][]string) string {
+func shape(toks []ctext.Token, named bool, typedefs map[string][]string) string {
 	var words []string
 	for _, t := range toks {
 		switch {
-		case t.text == "*" || t.text == "[":
+		case t.Text == "*" || t.Text == "[":
 			return "*"
-		case t.kind != cWord:
-		case slices.Contains([]string{"const", "volatile", "restrict", "__restrict", "extern", "static", "register", "inline", "__inline"}, t.text):
+		case t.Kind != ctext.Word:
+		case slices.Contains([]string{"const", "volatile", "restrict", "__restrict", "extern", "static", "register", "inline", "__inline"}, t.Text):
 		default:
-			words = append(words, t.text)
+			words = append(words, t.Text)
 		}
 	}
 	tagged := len(words) > 0 && slices.Contains([]string{"struct", "union", "enum"}, words[0])
@@ -160,10 +162,10 @@ func blankConst(text string, d declaration) []change {
 	var edits []change
 	at := d.from
 	for _, t := range d.toks {
-		if t.text == "const" {
+		if t.Text == "const" {
 			edits = append(edits, change{at, at + len("const"), "     "})
 		}
-		at += len(t.text)
+		at += len(t.Text)
 	}
 	return edits
 }
@@ -171,14 +173,14 @@ func blankConst(text string, d declaration) []change {
 var typeWords = []string{"int", "char", "long", "short", "unsigned", "signed", "float", "double", "_Bool", "__int128"}
 
 // newTags declares the structures that parameters name.
-func newTags(params []ctoken) string {
+func newTags(params []ctext.Token) string {
 	var out string
 	for i, t := range params {
-		if t.text != "struct" && t.text != "union" {
+		if t.Text != "struct" && t.Text != "union" {
 			continue
 		}
-		if n := cskip(params, i+1); n < len(params) && params[n].kind == cWord {
-			if s := t.text + " " + params[n].text + ";"; !strings.Contains(out, s) {
+		if n := ctext.Skip(params, i+1); n < len(params) && params[n].Kind == ctext.Word {
+			if s := t.Text + " " + params[n].Text + ";"; !strings.Contains(out, s) {
 				out += s
 			}
 		}

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"seabmc/frontend/fault"
 )
 
 // sanitizersGet says how to get the libraries that programs compiled with -fsanitize need; distributions ship them apart from clang.
@@ -22,7 +24,7 @@ func lacksSanitizers(diagnostics string) bool {
 }
 
 func errNoSanitizers(clang string) error {
-	return &ToolError{Tool: "sanitizers", Msg: "--replay needs the sanitizer libraries of " + clang + ", which are missing; install them with: " + sanitizersGet}
+	return &fault.ToolError{Tool: "sanitizers", Msg: "--replay needs the sanitizer libraries of " + clang + ", which are missing; install them with: " + sanitizersGet}
 }
 
 // findSanitizers links an empty program with the sanitizers of --replay; a missing clang is no error of theirs.
@@ -46,5 +48,5 @@ func findSanitizers() error {
 	case lacksSanitizers(diagnostics):
 		return errNoSanitizers(clang)
 	}
-	return &ToolError{Tool: "sanitizers", Msg: clang + " -fsanitize=address,undefined fails: " + firstLine(diagnostics, err)}
+	return &fault.ToolError{Tool: "sanitizers", Msg: clang + " -fsanitize=address,undefined fails: " + firstLine(diagnostics, err)}
 }

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 
 	seair "seabmc/ir"
+
+	"seabmc/frontend/fault"
 )
 
 // A file of SEA-IR text (.sea) is a program that was lowered already, or one that was written by hand. It is checked as it stands.
@@ -20,7 +22,7 @@ func loadSEA(files []string) (*Program, error) {
 			continue
 		}
 		if len(files) > 1 {
-			return nil, &InputError{File: file, Msg: "SEA-IR text is a whole program and cannot be linked with other files"}
+			return nil, &fault.InputError{File: file, Msg: "SEA-IR text is a whole program and cannot be linked with other files"}
 		}
 		p, err := readSEA(file)
 		if err != nil {
@@ -34,19 +36,19 @@ func loadSEA(files []string) (*Program, error) {
 func readSEA(file string) (*seair.Program, error) {
 	f, err := os.Open(file)
 	if os.IsNotExist(err) {
-		return nil, &InputError{File: file, Msg: "no such file"}
+		return nil, &fault.InputError{File: file, Msg: "no such file"}
 	}
 	if err != nil {
-		return nil, &InputError{File: file, Msg: "cannot be read: " + reason(err)}
+		return nil, &fault.InputError{File: file, Msg: "cannot be read: " + fault.Reason(err)}
 	}
 	defer f.Close()
 	p, err := seair.Parse(f, file)
 	var bad *seair.ParseError
 	if errors.As(err, &bad) {
-		return nil, &InputError{File: file, Line: bad.Line, Msg: bad.Msg}
+		return nil, &fault.InputError{File: file, Line: bad.Line, Msg: bad.Msg}
 	}
 	if err != nil {
-		return nil, &InputError{File: file, Msg: "cannot be read: " + reason(err)}
+		return nil, &fault.InputError{File: file, Msg: "cannot be read: " + fault.Reason(err)}
 	}
 	return p, nil
 }

@@ -1,22 +1,26 @@
 package frontend
 
-import "strings"
+import (
+	"strings"
+
+	"seabmc/frontend/ctext"
+)
 
 // targets are the calls that tell of the targets of a clause: c: a, b; d.
-func targets(toks []ctoken, one func(target []ctoken, cond string) string) string {
+func targets(toks []ctext.Token, one func(target []ctext.Token, cond string) string) string {
 	if w := unknown(toks); w != "" {
 		return unsupportedText(w) + ";"
 	}
 	var b strings.Builder
-	for _, group := range csplit(toks, ";") {
+	for _, group := range ctext.Split(toks, ";") {
 		cond := "1"
-		if parts := csplit(group, ":"); len(parts) == 2 && len(csplit(group, "?")) == 1 {
-			cond, group = "(_Bool)("+ctext(parts[0], false)+")", parts[1]
+		if parts := ctext.Split(group, ":"); len(parts) == 2 && len(ctext.Split(group, "?")) == 1 {
+			cond, group = "(_Bool)("+ctext.Text(parts[0], false)+")", parts[1]
 		} else if len(parts) > 1 {
 			return unsupportedText("a target with this condition") + ";"
 		}
-		for _, t := range csplit(group, ",") {
-			if t = ctrim(t); len(t) > 0 {
+		for _, t := range ctext.Split(group, ",") {
+			if t = ctext.Trim(t); len(t) > 0 {
 				b.WriteString(one(t, cond))
 			}
 		}
@@ -25,34 +29,34 @@ func targets(toks []ctoken, one func(target []ctoken, cond string) string) strin
 }
 
 // assignable tells the lowering of a place that may be written.
-func assignable(t []ctoken, cond string) string {
+func assignable(t []ctext.Token, cond string) string {
 	call := func(kind, p, n string) string {
 		return "if(" + cond + ")__seabmc_assigns(" + kind + ",(const volatile void*)&*(" + p + ")," + n + ");"
 	}
-	name := t[0].text
-	if open := cskip(t, 1); strings.HasPrefix(name, "__CPROVER_") && open < len(t) && t[open].text == "(" && cclose(t, open) == len(t)-1 {
-		args := csplit(t[open+1:len(t)-1], ",")
-		p := ctext(args[0], false)
+	name := t[0].Text
+	if open := ctext.Skip(t, 1); strings.HasPrefix(name, "__CPROVER_") && open < len(t) && t[open].Text == "(" && ctext.Close(t, open) == len(t)-1 {
+		args := ctext.Split(t[open+1:len(t)-1], ",")
+		p := ctext.Text(args[0], false)
 		switch {
 		case (name == "__CPROVER_object_whole" || name == "__CPROVER_POINTER_OBJECT") && len(args) == 1:
 			return call(wholeOf, p, "0")
 		case name == "__CPROVER_object_from" && len(args) == 1:
 			return call(toTheEndOf, p, "0")
 		case (name == "__CPROVER_object_upto" || name == "__CPROVER_object_slice") && len(args) == 2:
-			return call(exactly, p, ctext(args[1], false))
+			return call(exactly, p, ctext.Text(args[1], false))
 		case (name == "__CPROVER_typed_target" || name == "__CPROVER_assignable") && len(args) == 1:
 			return call(exactly, "&("+p+")", "sizeof("+p+")")
 		}
 		return unsupportedText(name+" as a target") + ";"
 	}
-	lvalue := ctext(t, false)
+	lvalue := ctext.Text(t, false)
 	return call(exactly, "&("+lvalue+")", "sizeof("+lvalue+")")
 }
 
 // freeable tells the lowering of a pointer that may be freed.
-func freeable(t []ctoken, cond string) string {
-	if open := cskip(t, 1); t[0].text == "__CPROVER_freeable" && open < len(t) && cclose(t, open) == len(t)-1 {
+func freeable(t []ctext.Token, cond string) string {
+	if open := ctext.Skip(t, 1); t[0].Text == "__CPROVER_freeable" && open < len(t) && ctext.Close(t, open) == len(t)-1 {
 		t = t[open+1 : len(t)-1]
 	}
-	return "if(" + cond + ")__seabmc_frees((const volatile void*)&*(" + ctext(t, false) + "));"
+	return "if(" + cond + ")__seabmc_frees((const volatile void*)&*(" + ctext.Text(t, false) + "));"
 }

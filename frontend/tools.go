@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"seabmc/frontend/fault"
 	"seabmc/tools"
 )
 
@@ -32,9 +33,9 @@ func locate(name string) (string, error) {
 	var missing *tools.NotFoundError
 	switch {
 	case errors.As(err, &missing):
-		return "", &ToolError{Tool: name, Msg: missing.Reason()}
+		return "", &fault.ToolError{Tool: name, Msg: missing.Reason()}
 	case err != nil:
-		return "", &ToolError{Tool: name, Msg: err.Error()}
+		return "", &fault.ToolError{Tool: name, Msg: err.Error()}
 	}
 	return path, nil
 }
@@ -54,7 +55,7 @@ func toolVersion(path string) (string, error) {
 	defer cancel()
 	out, diagnostics, err := run(ctx, path, []string{"--version"}, "")
 	if err != nil {
-		return "", &ToolError{Tool: path, Msg: "does not answer --version: " + firstLine(diagnostics, err)}
+		return "", &fault.ToolError{Tool: path, Msg: "does not answer --version: " + firstLine(diagnostics, err)}
 	}
 	return versionNumber.FindString(out), nil
 }
@@ -90,7 +91,7 @@ func Doctor(w io.Writer) error {
 		fmt.Fprintf(w, "%-11s %-8s --replay\n", "sanitizers", "there")
 	}
 	if len(bad) > 0 {
-		return &ToolError{Tool: "doctor", Msg: "missing or broken: " + strings.Join(bad, ", ") + "; the list above says how to get them"}
+		return &fault.ToolError{Tool: "doctor", Msg: "missing or broken: " + strings.Join(bad, ", ") + "; the list above says how to get them"}
 	}
 	return nil
 }

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"seabmc/frontend"
+	"seabmc/frontend/ctext"
 )
 
 // Instrument is a command line of goto-instrument.
@@ -157,7 +157,7 @@ func (o *Object) remove(name string) (note string) {
 		case static && s.Exported, slices.Contains(s.Functions, name):
 			s.Removed = append(s.Removed, name)
 		case !s.Exported && slices.Contains(s.Static, name): // under a name that no other file has
-			s.Removed = append(s.Removed, frontend.FileLocalName(s.Path, name))
+			s.Removed = append(s.Removed, ctext.FileLocalName(s.Path, name))
 		default:
 			continue
 		}

@@ -20,6 +20,7 @@ import (
 	"strings"
 
 	"seabmc/frontend"
+	"seabmc/frontend/ctext"
 )
 
 // Magic is the first line of an object.
@@ -207,7 +208,7 @@ func (o *Object) isFunction(name string) bool {
 
 // ownName is the name of a static function in its file, of the name under which it is exported.
 func (s *Source) ownName(exported string) (string, bool) {
-	own, ok := strings.CutPrefix(exported, frontend.FileLocalName(s.Path, ""))
+	own, ok := strings.CutPrefix(exported, ctext.FileLocalName(s.Path, ""))
 	return own, ok && slices.Contains(s.Static, own)
 }
 

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"seabmc/frontend"
+	"seabmc/frontend/fault"
 	"seabmc/ir"
 )
 
@@ -69,7 +70,7 @@ func (s *session) compileFiles(ctx context.Context, flags []string) ([]string, e
 			}
 		}
 		err = compile(ctx, s.opt.Front, unit, object, first)
-		var bad *frontend.InputError
+		var bad *fault.InputError
 		if errors.As(err, &bad) && strings.Contains(bad.Detail, "weak") {
 			err = compile(ctx, s.opt.Front, unit, object, append(first[:len(first):len(first)], "-DSEABMC_STATIC_ERROR"))
 		}

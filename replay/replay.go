@@ -23,6 +23,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/checks"
 	"seabmc/frontend"
+	"seabmc/frontend/fault"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/subprocess"
@@ -199,7 +200,7 @@ func (s *session) replay(ctx context.Context) (*Outcome, error) {
 // attempt builds and runs the program once.
 func (s *session) attempt(ctx context.Context, n int, flags []string) (*Outcome, error) {
 	objects, err := s.compileFiles(ctx, flags)
-	var bad *frontend.InputError
+	var bad *fault.InputError
 	if errors.As(err, &bad) {
 		return &Outcome{What: "the program does not compile natively: " + bad.Summary()}, nil
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"seabmc/frontend"
+	"seabmc/frontend/assembly"
 	"seabmc/ir"
 	"seabmc/ir/lower"
 	"seabmc/ir/lower/program"
@@ -19,7 +20,7 @@ import (
 func readProgram(ms ...program.Module) *frontend.Program {
 	p := &frontend.Program{}
 	for _, m := range ms {
-		p.Modules = append(p.Modules, &frontend.Module{Path: m.Path, LL: m.LL, Model: m.Model})
+		p.Modules = append(p.Modules, &assembly.Module{Path: m.Path, LL: m.LL, Model: m.Model})
 	}
 	return p
 }

@@ -3,7 +3,7 @@ package program
 import (
 	"strings"
 
-	"seabmc/frontend"
+	"seabmc/frontend/ctext"
 )
 
 // exportFileLocals resolves the names of static functions of other files (frontend.FileLocalName) that the program uses and nothing
@@ -11,11 +11,11 @@ import (
 func (p *Program) exportFileLocals() {
 	wanted := map[string]*Entity{}
 	for name, e := range p.Table {
-		if strings.HasPrefix(name, frontend.FileLocalPrefix) && e.Rank == RankDecl {
+		if strings.HasPrefix(name, ctext.FileLocalPrefix) && e.Rank == RankDecl {
 			wanted[name] = e
 		}
 	}
-	if len(wanted) == 0 && !strings.HasPrefix(p.entry, frontend.FileLocalPrefix) {
+	if len(wanted) == 0 && !strings.HasPrefix(p.entry, ctext.FileLocalPrefix) {
 		return
 	}
 	for _, m := range p.Mods {
@@ -28,7 +28,7 @@ func (p *Program) exportFileLocals() {
 				continue
 			}
 			for _, file := range []string{m.Path, p.Debug.FuncPos(f).File} {
-				name := frontend.FileLocalName(file, f.Name)
+				name := ctext.FileLocalName(file, f.Name)
 				if old := p.Table[name]; old == nil || old.Rank == RankDecl {
 					p.Table[name] = e
 					p.redirect(name, e)

@@ -1,8 +1,8 @@
-package frontend
+package assembly
 
 // takesFunctions tells whether the arguments of the function n lead to functions: a pointer to one, or to a structure with
 // one. Where pointers have no types it may be any pointer.
-func (t *text) takesFunctions(n int) bool {
+func (t *Text) takesFunctions(n int) bool {
 	e := &t.entities[n]
 	lo, hi := int(e.lo), int(e.hi)
 	for i := lo; i < hi; i++ {

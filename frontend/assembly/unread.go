@@ -1,9 +1,11 @@
-package frontend
+package assembly
 
 import (
 	"fmt"
 	"regexp"
 	"strings"
+
+	"seabmc/frontend/fault"
 )
 
 // What a function holds may be beyond llir's grammar. Such a function gets a body that says so, and the rest of the file is read: whoever never
@@ -13,7 +15,7 @@ import (
 var otherConstant = regexp.MustCompile(`invalid type of .* constant; .*got \*types\.(Int|Float|Pointer)Type`)
 
 // parseWhatCanBe parses the text, without the bodies of the functions that cannot be read. It returns the first error if something else is at fault.
-func (t *text) parseWhatCanBe(first error) (*Module, error) {
+func (t *Text) parseWhatCanBe(first error) (*Module, error) {
 	var bodies []int
 	for n := range t.entities {
 		if e := &t.entities[n]; e.kind == eDefine && e.reached && e.unread == "" {
@@ -40,14 +42,14 @@ func (t *text) parseWhatCanBe(first error) (*Module, error) {
 			return nil, first
 		} else if why != "" {
 			e := &t.entities[n]
-			t.refused = append(t.refused, Refusal{Function: e.name, Line: t.lineOf(t.toks[e.lo].start), Why: why})
+			t.Refused = append(t.Refused, Refusal{Function: e.name, Line: t.lineOf(t.toks[e.lo].start), Why: why})
 		}
 	}
 	return t.parseOnce()
 }
 
 // findUnreadable notes in bad which of the bodies cannot be read, by halves. All others are left out while it looks at some.
-func (t *text) findUnreadable(bodies []int, bad map[int]string) {
+func (t *Text) findUnreadable(bodies []int, bad map[int]string) {
 	was := make([]string, len(bodies))
 	for i, n := range bodies {
 		was[i], t.entities[n].unread = t.entities[n].unread, ""
@@ -69,7 +71,7 @@ func (t *text) findUnreadable(bodies []int, bad map[int]string) {
 
 // summary is the one line of an error, without the file's name.
 func summary(err error) string {
-	if in, ok := err.(*InputError); ok {
+	if in, ok := err.(*fault.InputError); ok {
 		return in.Msg
 	}
 	return err.Error()
@@ -98,4 +100,11 @@ func quoted(s string) (string, int) {
 		}
 	}
 	return b.String() + "\\00", len(s) + 1
+}
+
+// Refusal is a function that was not read: calls of it are unsupported.
+type Refusal struct {
+	Function string
+	Line     int // 0: unknown
+	Why      string
 }

@@ -1,4 +1,4 @@
-package frontend
+package ctext
 
 import (
 	"path/filepath"

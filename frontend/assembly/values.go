@@ -1,4 +1,4 @@
-package frontend
+package assembly
 
 import "strconv"
 
@@ -18,7 +18,7 @@ var exprWords = func() map[string]bool {
 }()
 
 // exprOpen is the bracket of the constant expression that begins at token i, 0 if none does.
-func (t *text) exprOpen(i, hi int) int {
+func (t *Text) exprOpen(i, hi int) int {
 	if t.kind(i) != tWord || !exprWords[t.str(i)] {
 		return 0
 	}
@@ -36,7 +36,7 @@ func (t *text) exprOpen(i, hi int) int {
 }
 
 // valueEnd is the token after the value that begins at token i, behind its type.
-func (t *text) valueEnd(i, hi int) int {
+func (t *Text) valueEnd(i, hi int) int {
 	if open := t.exprOpen(i, hi); open > 0 {
 		return min(t.closing(open), hi)
 	}
@@ -54,7 +54,7 @@ func (t *text) valueEnd(i, hi int) int {
 }
 
 // angle is the token after the > that closes the < at token i.
-func (t *text) angle(i, hi int) int {
+func (t *Text) angle(i, hi int) int {
 	depth := 0
 	for ; i < hi; i++ {
 		if t.is(i, "<") {

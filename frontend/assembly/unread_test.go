@@ -1,4 +1,4 @@
-package frontend
+package assembly
 
 import (
 	"strings"
@@ -27,23 +27,23 @@ define i32 @caller() {
   ret i32 0
 }
 `
-	file, err := scan("x.ll", src)
+	file, err := Scan("x.ll", src)
 	if err != nil {
 		t.Fatal(err)
 	}
-	newLinker([]*text{file}).markRoots(nil)
-	m, err := file.parse()
+	NewLinker([]*Text{file}, noModels).MarkRoots(nil)
+	m, err := file.Parse()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := len(file.refused); got != 2 {
-		t.Fatalf("%d functions refused, want 2: %v", got, file.refused)
+	if got := len(file.Refused); got != 2 {
+		t.Fatalf("%d functions refused, want 2: %v", got, file.Refused)
 	}
 	for i, want := range []struct {
 		name string
 		line int
 	}{{"odd", 7}, {"odder", 11}} {
-		r := file.refused[i]
+		r := file.Refused[i]
 		if r.Function != want.name || r.Line != want.line || !strings.Contains(r.Why, "cannot be read as LLVM assembly") {
 			t.Errorf("refused %+v, want %s of line %d", r, want.name, want.line)
 		}

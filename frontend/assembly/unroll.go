@@ -1,4 +1,4 @@
-package frontend
+package assembly
 
 import (
 	"regexp"
@@ -16,8 +16,8 @@ var (
 	jumpOfLoop = regexp.MustCompile(`(?m)^( +br .*, !llvm\.loop !(\d+))$`)
 )
 
-// tellUnrolling writes the bounds of loops as calls of __seabmc_unroll.
-func tellUnrolling(text string) string {
+// TellUnrolling writes the bounds of loops as calls of __seabmc_unroll.
+func TellUnrolling(text string) string {
 	if !strings.Contains(text, unrollCount) {
 		return text
 	}

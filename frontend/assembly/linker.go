@@ -1,31 +1,35 @@
-package frontend
+package assembly
 
 import (
 	"slices"
 	"strings"
+
+	"seabmc/frontend/ctext"
 )
 
-// linker resolves names between files, as a linker would, to find out what the roots reach. It links nothing: the lowering does.
-type linker struct {
-	texts   []*text
-	defined map[string]symbol // names visible between files → where they are defined
-	work    []symbol
+// Linker resolves names between files, as a linker would, to find out what the roots reach. It links nothing: the lowering does.
+type Linker struct {
+	texts    []*Text
+	hasModel func(name string) bool
+	defined  map[string]symbol // names visible between files → where they are defined
+	work     []symbol
 }
 
 type symbol struct {
-	t *text
+	t *Text
 	n int // entity
 }
 
-func newLinker(texts []*text) *linker {
-	l := &linker{texts: texts, defined: map[string]symbol{}}
+// NewLinker gets the texts of all files; hasModel tells which functions and variables of the C library have a model.
+func NewLinker(texts []*Text, hasModel func(name string) bool) *Linker {
+	l := &Linker{texts: texts, hasModel: hasModel, defined: map[string]symbol{}}
 	for _, t := range texts {
 		l.addDefinitions(t)
 	}
 	return l
 }
 
-func (l *linker) addDefinitions(t *text) {
+func (l *Linker) addDefinitions(t *Text) {
 	for n := range t.entities {
 		e := &t.entities[n]
 		if e.name == "" || e.local || e.external || e.kind != eDefine && e.kind != eGlobal {
@@ -37,8 +41,8 @@ func (l *linker) addDefinitions(t *text) {
 	}
 }
 
-// markRoots marks what the named functions reach, or everything.
-func (l *linker) markRoots(roots []string) {
+// MarkRoots marks what the named functions reach, or everything.
+func (l *Linker) MarkRoots(roots []string) {
 	found := false
 	for _, name := range roots {
 		for _, t := range l.texts {
@@ -50,7 +54,7 @@ func (l *linker) markRoots(roots []string) {
 				l.mark(t, n)
 			}
 		}
-		if strings.HasPrefix(name, FileLocalPrefix) && l.markLocals(name) {
+		if strings.HasPrefix(name, ctext.FileLocalPrefix) && l.markLocals(name) {
 			found = true
 		}
 	}
@@ -70,7 +74,7 @@ func (l *linker) markRoots(roots []string) {
 }
 
 // markAll marks every definition.
-func (l *linker) markAll() {
+func (l *Linker) markAll() {
 	for _, t := range l.texts {
 		for n := range t.entities {
 			if e := &t.entities[n]; !e.external && (e.kind == eDefine || e.kind == eGlobal) {
@@ -83,7 +87,7 @@ func (l *linker) markAll() {
 // mark notes that an entity is needed, and with it every definition that the same name may mean in other files.
 //
 // A name of goto-cc --export-file-local-symbols may mean any file's static function of that name; the lowering knows which.
-func (l *linker) mark(t *text, n int) {
+func (l *Linker) mark(t *Text, n int) {
 	e := &t.entities[n]
 	if e.reached {
 		return
@@ -96,7 +100,7 @@ func (l *linker) mark(t *text, n int) {
 	if e.external {
 		if d, ok := l.defined[e.name]; ok {
 			l.mark(d.t, d.n)
-		} else if strings.HasPrefix(e.name, FileLocalPrefix) {
+		} else if strings.HasPrefix(e.name, ctext.FileLocalPrefix) {
 			l.markLocals(e.name)
 		}
 		return
@@ -110,7 +114,7 @@ func (l *linker) mark(t *text, n int) {
 }
 
 // markLocals marks the static functions that such a name may mean, and tells whether there is one.
-func (l *linker) markLocals(name string) (found bool) {
+func (l *Linker) markLocals(name string) (found bool) {
 	for _, t := range l.texts {
 		for n := range t.entities {
 			if e := &t.entities[n]; e.local && e.kind == eDefine && strings.HasSuffix(name, "_"+e.name) {
@@ -122,7 +126,7 @@ func (l *linker) markLocals(name string) (found bool) {
 	return found
 }
 
-func (l *linker) run() {
+func (l *Linker) run() {
 	for len(l.work) > 0 {
 		s := l.work[len(l.work)-1]
 		l.work = l.work[:len(l.work)-1]
@@ -139,7 +143,7 @@ func (l *linker) run() {
 }
 
 // missingModels lists the functions and variables that are reached, defined nowhere, and modelled.
-func (l *linker) missingModels() []string {
+func (l *Linker) missingModels() []string {
 	var names []string
 	for _, t := range l.texts {
 		for n := range t.entities {
@@ -150,7 +154,7 @@ func (l *linker) missingModels() []string {
 			if _, ok := l.defined[e.name]; ok {
 				continue
 			}
-			if _, ok := ModelFor(e.name); ok {
+			if l.hasModel(e.name) {
 				names = append(names, e.name)
 			}
 		}
@@ -159,10 +163,10 @@ func (l *linker) missingModels() []string {
 	return slices.Compact(names)
 }
 
-func (l *linker) wantsModels() bool { return len(l.missingModels()) > 0 }
+func (l *Linker) WantsModels() bool { return len(l.missingModels()) > 0 }
 
-// addModels takes from the text of all models those that are needed, and what they need in turn.
-func (l *linker) addModels(models *text) {
+// AddModels takes from the text of all models those that are needed, and what they need in turn.
+func (l *Linker) AddModels(models *Text) {
 	models.isModel = true
 	wanted := l.missingModels()
 	// A function that the user defines replaces the model, also for other models that call it.
@@ -184,9 +188,9 @@ func (l *linker) addModels(models *text) {
 	l.run()
 }
 
-// dropBodies takes the bodies of functions away (--remove-function-body), except in the file of the roots if others define them too:
+// DropBodies takes the bodies of functions away (--remove-function-body), except in the file of the roots if others define them too:
 // a harness brings its own in their place. It gives the names that no file defines.
-func (l *linker) dropBodies(names, roots []string) (unknown []string) {
+func (l *Linker) DropBodies(names, roots []string) (unknown []string) {
 	for _, name := range names {
 		var beside, elsewhere []symbol
 		for _, t := range l.texts {
@@ -216,14 +220,14 @@ func (l *linker) dropBodies(names, roots []string) (unknown []string) {
 }
 
 // countDefinitions looks again which file defines what.
-func (l *linker) countDefinitions() {
+func (l *Linker) countDefinitions() {
 	l.defined = map[string]symbol{}
 	for _, t := range l.texts {
 		l.addDefinitions(t)
 	}
 }
 
-func (t *text) definesAny(names []string) bool {
+func (t *Text) definesAny(names []string) bool {
 	return slices.ContainsFunc(names, func(name string) bool {
 		n, ok := t.globals[name]
 		return ok && t.entities[n].kind == eDefine
@@ -231,29 +235,20 @@ func (t *text) definesAny(names []string) bool {
 }
 
 // demote turns the definition n into a declaration.
-func (t *text) demote(n int) {
+func (t *Text) demote(n int) {
 	e := &t.entities[n]
 	e.hi = int32(t.bodyOf(e))
 	e.kind, e.external, e.local = eDeclare, true, false
 }
 
-// bodyOf is the token that begins a definition's body.
-func (t *text) bodyOf(e *entity) int {
-	depth := 0
-	for i := int(e.lo); i < int(e.hi); i++ {
-		switch t.str(i) {
-		case "(", "[", "<":
-			depth++
-		case ")", "]", ">":
-			depth--
-		case "{":
-			if depth == 0 && t.closing(i) >= int(e.hi) { // else the type of the result
-				return i
+// DropOwnBodies takes away, in each file, the bodies of the functions that of names.
+func (l *Linker) DropOwnBodies(of func(path string) []string) {
+	for _, t := range l.texts {
+		for _, name := range of(t.path) {
+			if n, ok := t.globals[name]; ok && t.entities[n].kind == eDefine {
+				t.demote(n)
 			}
-			depth++
-		case "}":
-			depth--
 		}
 	}
-	return int(e.hi)
+	l.countDefinitions()
 }

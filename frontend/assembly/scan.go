@@ -1,9 +1,11 @@
-package frontend
+package assembly
 
 import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/fault"
 )
 
 // A file of LLVM assembly is a sequence of top-level entities: function definitions, globals, types, metadata nodes. scan cuts it into
@@ -53,8 +55,8 @@ type entity struct {
 	unread   string // why the body of a function cannot be read; a body that says so stands for it
 }
 
-// text is one file of LLVM assembly, cut up.
-type text struct {
+// Text is one file of LLVM assembly, cut up.
+type Text struct {
 	path     string
 	src      string
 	toks     []token
@@ -66,7 +68,8 @@ type text struct {
 	attrs    map[string]string // number of an attribute group → those of its attributes that are kept
 	opaque   bool              // has the type ptr
 	isModel  bool
-	refused  []Refusal
+	Foreign  bool // the user's assembly, not what our clang wrote: llvm checks its types
+	Refused  []Refusal
 }
 
 // maxDepth bounds the nesting of brackets. Deeper input is refused, since llir's parser recurses on it.
@@ -79,12 +82,12 @@ var wordChar = func() (t [256]bool) {
 	return
 }()
 
-func (t *text) str(i int) string { return t.src[t.toks[i].start:t.toks[i].end] }
+func (t *Text) str(i int) string { return t.src[t.toks[i].start:t.toks[i].end] }
 
 // is reports whether token i exists and reads s.
-func (t *text) is(i int, s string) bool { return i < len(t.toks) && t.str(i) == s }
+func (t *Text) is(i int, s string) bool { return i < len(t.toks) && t.str(i) == s }
 
-func (t *text) kind(i int) tokenKind {
+func (t *Text) kind(i int) tokenKind {
 	if i >= len(t.toks) {
 		return tPunct
 	}
@@ -92,21 +95,21 @@ func (t *text) kind(i int) tokenKind {
 }
 
 // lineOf returns the line, from 1, of an offset.
-func (t *text) lineOf(offset int32) int {
+func (t *Text) lineOf(offset int32) int {
 	n, _ := slices.BinarySearch(t.breaks, offset)
 	return n + 1
 }
 
-func (t *text) errorAt(offset int32, format string, args ...any) error {
-	return &InputError{File: t.path, Line: t.lineOf(offset), Msg: fmt.Sprintf(format, args...)}
+func (t *Text) errorAt(offset int32, format string, args ...any) error {
+	return &fault.InputError{File: t.path, Line: t.lineOf(offset), Msg: fmt.Sprintf(format, args...)}
 }
 
-// scan reads src, the contents of the file path.
-func scan(path, src string) (*text, error) {
+// Scan reads src, the contents of the file path.
+func Scan(path, src string) (*Text, error) {
 	if len(src) > 1<<31-1 {
-		return nil, &InputError{File: path, Msg: "is larger than 2 GiB"}
+		return nil, &fault.InputError{File: path, Msg: "is larger than 2 GiB"}
 	}
-	t := &text{path: path, src: src, globals: map[string]int{}, types: map[string]int{}, meta: map[string]int{}, attrs: map[string]string{}}
+	t := &Text{path: path, src: src, globals: map[string]int{}, types: map[string]int{}, meta: map[string]int{}, attrs: map[string]string{}}
 	if err := t.tokenise(); err != nil {
 		return nil, err
 	}
@@ -116,7 +119,7 @@ func scan(path, src string) (*text, error) {
 	return t, nil
 }
 
-func (t *text) tokenise() error {
+func (t *Text) tokenise() error {
 	src := t.src
 	t.toks = make([]token, 0, len(src)/4)
 	t.findBreaks()
@@ -156,7 +159,7 @@ func (t *text) tokenise() error {
 }
 
 // findBreaks notes where lines end.
-func (t *text) findBreaks() {
+func (t *Text) findBreaks() {
 	for i := 0; ; i++ {
 		n := strings.IndexByte(t.src[i:], '\n')
 		if n < 0 {
@@ -167,12 +170,12 @@ func (t *text) findBreaks() {
 	}
 }
 
-func (t *text) add(kind tokenKind, start, end int) {
+func (t *Text) add(kind tokenKind, start, end int) {
 	t.toks = append(t.toks, token{int32(start), int32(end), kind})
 }
 
 // quoted adds the string that begins at i, and gives its end.
-func (t *text) quoted(i int) (end int, err error) {
+func (t *Text) quoted(i int) (end int, err error) {
 	j := i + 1
 	if t.src[i] == 'c' {
 		j++
@@ -187,7 +190,7 @@ func (t *text) quoted(i int) (end int, err error) {
 }
 
 // name adds the name that begins at i with a character that says of what, and gives its end.
-func (t *text) name(i int) (end int, err error) {
+func (t *Text) name(i int) (end int, err error) {
 	src, c, j := t.src, t.src[i], i+1
 	if j < len(src) && src[j] == '"' && c != '!' {
 		n := strings.IndexByte(src[j+1:], '"')
@@ -219,7 +222,7 @@ func (t *text) name(i int) (end int, err error) {
 }
 
 // word adds the word or number that begins at i, and gives its end.
-func (t *text) word(i int) (end int) {
+func (t *Text) word(i int) (end int) {
 	src, j := t.src, i+1
 	number := src[i] >= '0' && src[i] <= '9' || src[i] == '-'
 	for j < len(src) && (wordChar[src[j]] || number && src[j] == '+') {
@@ -233,7 +236,7 @@ func (t *text) word(i int) (end int) {
 }
 
 // punctuation adds the character at i. It gives the brackets that are open behind it.
-func (t *text) punctuation(i int, open []byte) ([]byte, error) {
+func (t *Text) punctuation(i int, open []byte) ([]byte, error) {
 	switch c := t.src[i]; c {
 	case '(', '[', '{':
 		open = append(open, c)
@@ -264,7 +267,7 @@ func opposite(c byte) byte {
 }
 
 // entityAt tells whether token i, outside brackets, begins an entity, and of which kind.
-func (t *text) entityAt(i int) (kind entityKind, starts bool) {
+func (t *Text) entityAt(i int) (kind entityKind, starts bool) {
 	kind = eOther
 	switch tok := t.toks[i]; tok.kind {
 	case tGlobal:
@@ -304,7 +307,7 @@ func (t *text) entityAt(i int) (kind entityKind, starts bool) {
 }
 
 // cut finds the entities. One begins at a token outside brackets that can only begin one.
-func (t *text) cut() error {
+func (t *Text) cut() error {
 	depth := 0
 	for i := range t.toks {
 		tok := t.toks[i]
@@ -335,7 +338,7 @@ func (t *text) cut() error {
 		t.entities = append(t.entities, entity{kind: kind, lo: int32(i), hi: int32(len(t.toks))})
 	}
 	if len(t.entities) == 0 {
-		return &InputError{File: t.path, Msg: "holds no LLVM assembly"}
+		return &fault.InputError{File: t.path, Msg: "holds no LLVM assembly"}
 	}
 	for n := range t.entities {
 		if err := t.nameEntity(n); err != nil {
@@ -346,7 +349,7 @@ func (t *text) cut() error {
 }
 
 // nameEntity finds the name and linkage of entity n and enters it in the tables.
-func (t *text) nameEntity(n int) error {
+func (t *Text) nameEntity(n int) error {
 	e := &t.entities[n]
 	switch e.kind {
 	case eDefine, eDeclare:
@@ -404,7 +407,7 @@ func (t *text) nameEntity(n int) error {
 }
 
 // keepAttrs records which attributes of a group the lowering may ask for. All others go.
-func (t *text) keepAttrs(e *entity) {
+func (t *Text) keepAttrs(e *entity) {
 	if t.kind(int(e.lo)+1) != tHash {
 		return
 	}

@@ -1,6 +1,7 @@
-package frontend
+package assembly
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -67,12 +68,12 @@ attributes #0 = { noreturn nounwind memory(none) "frame-pointer"="all" }
 			} else {
 				src += "define void @f(ptr %p, i32 %i) !dbg !3 {\nentry:\n  " + tt.line + "\n  ret void\n}\ndeclare ptr @F(ptr)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\ndeclare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n"
 			}
-			x, err := scan("new.ll", src+debug)
+			x, err := Scan("new.ll", src+debug)
 			if err != nil {
 				t.Fatal(err)
 			}
-			link := newLinker([]*text{x})
-			link.markRoots(nil)
+			link := NewLinker([]*Text{x}, noModels)
+			link.MarkRoots(nil)
 			for n := range x.entities { // the declarations that the rows are about
 				if x.entities[n].name == "x" {
 					link.mark(x, n)
@@ -90,7 +91,7 @@ attributes #0 = { noreturn nounwind memory(none) "frame-pointer"="all" }
 			} else if !strings.Contains(squeeze(got), want) {
 				t.Errorf("%q is not in:\n%s", want, got)
 			}
-			if _, err := x.parse(); err != nil {
+			if _, err := x.Parse(); err != nil {
 				t.Errorf("llir: %v", err)
 			}
 		})
@@ -98,17 +99,18 @@ attributes #0 = { noreturn nounwind memory(none) "frame-pointer"="all" }
 }
 
 func TestNewModuleAsParsed(t *testing.T) {
-	x, err := scan("new.ll", newSyntax)
+	x, err := Scan("new.ll", sample(t, "new.ll"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	newLinker([]*text{x}).markRoots(nil)
-	m, err := x.parse()
+	NewLinker([]*Text{x}, noModels).MarkRoots(nil)
+	m, err := x.Parse()
 	if err != nil {
 		t.Fatal(err)
 	}
 	found := 0
-	for _, b := range function(t, m, "f").Blocks {
+	n := slices.IndexFunc(m.LL.Funcs, func(f *llvm.Func) bool { return f.Name == "f" })
+	for _, b := range m.LL.Funcs[n].Blocks {
 		for _, inst := range b.Insts {
 			switch inst.Op {
 			case llvm.CmpXchg:
@@ -133,3 +135,5 @@ func TestNewModuleAsParsed(t *testing.T) {
 		t.Errorf("only %d instructions were looked at", found)
 	}
 }
+
+func noModels(string) bool { return false }

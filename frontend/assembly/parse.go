@@ -1,4 +1,4 @@
-package frontend
+package assembly
 
 import (
 	"errors"
@@ -6,29 +6,30 @@ import (
 	"regexp"
 	"strings"
 
+	"seabmc/frontend/fault"
 	"seabmc/llvm"
 )
 
-// parse gives the reached part of t to llir.
-func (t *text) parse() (m *Module, err error) {
+// Parse gives the reached part of t to llir.
+func (t *Text) Parse() (m *Module, err error) {
 	if err := t.checkTypes(); err != nil {
 		return nil, err
 	}
 	m, err = t.parseOnce()
-	if in, ok := err.(*InputError); err != nil && !(ok && in.wrong) {
+	if in, ok := err.(*fault.InputError); err != nil && !(ok && in.Wrong) {
 		return t.parseWhatCanBe(err)
 	}
 	return m, err
 }
 
 // parseOnce gives t to llir as it is, but for the bodies of functions that are known to be unreadable.
-func (t *text) parseOnce() (*Module, error) {
+func (t *Text) parseOnce() (*Module, error) {
 	src, lines, err := t.rewrite()
 	if err != nil {
 		return nil, err
 	}
 	read := llvm.Parse
-	if kind, err := kindOf(t.path); err == nil && kind == "ll" && !t.isModel {
+	if t.Foreign && !t.isModel {
 		read = llvm.ParseVerified
 	}
 	module, err := read(t.path, src)
@@ -41,7 +42,7 @@ func (t *text) parseOnce() (*Module, error) {
 var quotedIdent = regexp.MustCompile(`[@%!][\w.$]+`)
 
 // explain makes one clear line of an error of llir's, with the line of the file where that can be found out.
-func (t *text) explain(err error, src string, lines []int32) error {
+func (t *Text) explain(err error, src string, lines []int32) error {
 	at := func(n int) int {
 		if n < len(lines) {
 			return int(lines[n])
@@ -57,17 +58,17 @@ func (t *text) explain(err error, src string, lines []int32) error {
 		if 0 <= syntax.Start && syntax.Start <= len(src) { // the line is where the parser stopped, which may be past the token
 			line = 1 + strings.Count(src[:syntax.Start], "\n")
 		}
-		return &InputError{File: t.path, Line: at(line), Msg: "cannot be read as LLVM assembly" + near}
+		return &fault.InputError{File: t.path, Line: at(line), Msg: "cannot be read as LLVM assembly" + near}
 	}
 	var wrong *llvm.TypeError
 	if errors.As(err, &wrong) {
-		return &InputError{File: t.path, Line: at(lineOfInst(src, wrong)), Msg: "is no valid LLVM assembly: " + short120(wrong.Msg), wrong: true}
+		return &fault.InputError{File: t.path, Line: at(lineOfInst(src, wrong)), Msg: "is no valid LLVM assembly: " + short120(wrong.Msg), Wrong: true}
 	}
 	msg := err.Error()
 	if n := strings.IndexByte(msg, '\n'); n >= 0 {
 		msg = msg[:n]
 	}
-	e := &InputError{File: t.path, Msg: "cannot be read as LLVM assembly: " + short120(msg)}
+	e := &fault.InputError{File: t.path, Msg: "cannot be read as LLVM assembly: " + short120(msg)}
 	if name := quotedIdent.FindString(msg); name != "" {
 		if n := strings.Index(src, name); n >= 0 {
 			e.Line = at(1 + strings.Count(src[:n], "\n"))
@@ -98,7 +99,7 @@ func short120(s string) string {
 }
 
 // checkTypes refuses named types that contain themselves: nobody can lay them out, and llir would not come back.
-func (t *text) checkTypes() error {
+func (t *Text) checkTypes() error {
 	const (
 		active = 1
 		done   = 2

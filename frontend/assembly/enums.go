@@ -1,4 +1,4 @@
-package frontend
+package assembly
 
 import "regexp"
 
@@ -7,8 +7,8 @@ var (
 	typedefType = regexp.MustCompile(`(?m)^(!\d+) = !DIDerivedType\(tag: DW_TAG_typedef, name: "(\w+)",[^\n]*baseType: (!\d+)`)
 )
 
-// enumTypedefs are the names that typedefs of a module give to enumerations. What sanitizers say of a type is its name only.
-func (t *text) enumTypedefs() map[string]bool {
+// EnumTypedefs are the names that typedefs of a module give to enumerations. What sanitizers say of a type is its name only.
+func (t *Text) EnumTypedefs() map[string]bool {
 	enums := map[string]bool{}
 	for _, m := range enumType.FindAllStringSubmatch(t.src, -1) {
 		enums[m[1]] = true

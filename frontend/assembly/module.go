@@ -1,0 +1,63 @@
+// Package assembly reads the text of LLVM assembly, keeps what a program needs of it, and makes modules of package llvm.
+//
+// In: the text of .ll files, as clang and llvm-dis of LLVM 14 and later write them (Scan). Out: for each file a Module that holds only what
+// the entry points reach; functions that cannot be read are listed, and their bodies say so.
+//
+// scan.go cuts the text into top-level entities, linker.go marks those that are needed, rewrite.go prints them in the typed-pointer syntax that
+// llir v0.3.6 parses and drops the attributes and debug metadata that nobody reads, parse.go hands the result to package llvm. inlines.go and
+// unroll.go change the text that clang wrote before it is scanned.
+package assembly
+
+import (
+	"seabmc/llvm"
+	"strings"
+)
+
+// Module is one file's LLVM module, or the models'.
+type Module struct {
+	Path  string       // as the user gave it; "models" for the models
+	LL    *llvm.Module // parsed
+	Model bool         // one of our own C models of libc, not the user's code
+
+	Contract string          // a clause of a contract that it has, which is read over, and its place
+	Switches bool            // #pragma CPROVER check is used in it
+	Enums    map[string]bool // typedefs of enumerations, where conversions are checked
+}
+
+// ContractNote begins the comment.
+const ContractNote = "; contract: "
+
+// Contract is the first clause of a contract in a module, "" if there is none.
+func (t *Text) Contract() string {
+	i := strings.LastIndex(t.src, ContractNote)
+	if i < 0 {
+		return ""
+	}
+	what, _, _ := strings.Cut(t.src[i+len(ContractNote):], "\n")
+	return what
+}
+
+// Functions counts those that are defined and reached.
+func (t *Text) Functions() int {
+	n := 0
+	for i := range t.entities {
+		if e := &t.entities[i]; e.kind == eDefine && e.reached {
+			n++
+		}
+	}
+	return n
+}
+
+// Names are the functions and variables that a file shares with others: true where it defines them.
+func (t *Text) Names() map[string]bool {
+	names := map[string]bool{}
+	for name, n := range t.globals {
+		if e := &t.entities[n]; !e.local {
+			names[name] = !e.external
+		}
+	}
+	return names
+}
+
+// Contains tells whether some text stands in the file.
+func (t *Text) Contains(s string) bool { return strings.Contains(t.src, s) }

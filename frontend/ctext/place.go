@@ -1,0 +1,27 @@
+package ctext
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Place is a place in the source files. It follows line markers as it passes tokens.
+type Place struct {
+	File string
+	Line int
+}
+
+// Pass moves on behind a token.
+func (p *Place) Pass(t Token) {
+	if t.Kind == Space && strings.HasPrefix(t.Text, "# ") {
+		f := strings.SplitN(t.Text, " ", 3)
+		if n, err := strconv.Atoi(f[1]); err == nil && len(f) == 3 {
+			p.Line = n - 1
+			if q := strings.LastIndex(f[2], `"`); q > 0 && f[2][0] == '"' {
+				p.File = f[2][1:q]
+			}
+		}
+		return
+	}
+	p.Line += strings.Count(t.Text, "\n")
+}
