@@ -142,6 +142,7 @@ type LoopInvariants struct {
 	Loop     string // its name, as in main.0
 	File     string
 	Line     int
+	Function string // in the source
 	Clauses  []InvariantClause
 	Measures []string // of __CPROVER_decreases
 }

@@ -33,18 +33,21 @@ type loopContracts struct {
 	count  int
 
 	proposals []Proposal
-	offsets   []int // of each token in the text; nil: nothing is proposed
+	offsets   []int        // of each token in the text without line markers; nil: nothing is proposed
+	matched   map[int]bool // proposals whose loop was found
 	trial     bool
 }
 
 // applyLoopContracts rewrites all loops with a contract.
 func applyLoopContracts(text string, proposals []Proposal, trial bool) (string, error) {
-	p := &loopContracts{toks: ctext.Tokens(text), proposals: proposals, trial: trial}
+	p := &loopContracts{toks: ctext.Tokens(text), proposals: proposals, trial: trial, matched: map[int]bool{}}
 	if len(proposals) > 0 {
 		p.offsets = make([]int, len(p.toks))
 		for i, n := 0, 0; i < len(p.toks); i++ {
 			p.offsets[i] = n
-			n += len(p.toks[i].Text)
+			if !isMarker(p.toks[i].Text) {
+				n += len(p.toks[i].Text)
+			}
 		}
 	}
 	at := ctext.Place{Line: 1}
@@ -54,7 +57,11 @@ func applyLoopContracts(text string, proposals []Proposal, trial bool) (string, 
 		at.Pass(t)
 	}
 	p.places[len(p.toks)] = at
-	return ctext.Text(p.rewrite(0, len(p.toks)), false), p.faults.err()
+	out := ctext.Text(p.rewrite(0, len(p.toks)), false)
+	if err := p.faults.err(); err != nil {
+		return out, err
+	}
+	return out, p.missed()
 }
 
 // rewrite gives the tokens from..to with the loops among them rewritten.
@@ -265,6 +272,7 @@ func (p *loopContracts) mark(i int) string {
 type loopContract struct {
 	n          int
 	claim      string   // begins the names of what claims an invariant
+	assume     string   // names what assumes it
 	invariants []string // their texts, with snapshots for values at entry
 	lines      []clause
 	targets    string // calls that tell of the targets
@@ -277,9 +285,9 @@ type loopContract struct {
 // contract reads the clauses of a loop.
 func (p *loopContracts) contract(clauses []clause) *loopContract {
 	p.count++
-	c := &loopContract{n: p.count, claim: "__seabmc_invariant"}
+	c := &loopContract{n: p.count, claim: "__seabmc_invariant", assume: "__CPROVER_assume"}
 	if p.trial {
-		c.claim = "__seabmc_trial"
+		c.claim, c.assume = "__seabmc_trial", "__seabmc_trial_assume"
 	}
 	for _, cl := range clauses {
 		p.faults.inspect(cl, true)
@@ -378,7 +386,7 @@ func (c *loopContract) atHead() string {
 	}
 	b.WriteString("__seabmc_clause(0);" + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + "__seabmc_loop_havoc();__seabmc_clause(1);")
 	for k, f := range c.invariants {
-		line(k, fmt.Sprintf("__CPROVER_assume(%s);", f))
+		line(k, fmt.Sprintf("%s(%s);", c.assume, f))
 	}
 	for k, m := range c.measures {
 		fmt.Fprintf(&b, "%s_%d=(%s);", c.name("measure"), k, m)

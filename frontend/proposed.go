@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"seabmc/frontend/ctext"
+	"seabmc/frontend/fault"
 )
 
 // Contracts of loops may be proposed by a program (package prove) instead of the user. They are read as if they stood in the source.
@@ -20,7 +21,7 @@ const ProposedFile = "<proposed>"
 // Proposal is the contract that is proposed for a loop.
 type Proposal struct {
 	File       string   // of the program
-	Offset     int      // of the loop's keyword in the preprocessed text of the file (Syntax)
+	Offset     int      // of the loop's keyword in the preprocessed text of the file, see Syntax.Offset
 	Invariants []Clause // clauses of __CPROVER_loop_invariant
 	Measures   []string // of __CPROVER_decreases; of a list the first that changes counts
 }
@@ -58,6 +59,7 @@ func (p *loopContracts) proposed(i int) []clause {
 	if k < 0 {
 		return nil
 	}
+	p.matched[k] = true
 	at := p.places[i]
 	var out []clause
 	for _, c := range p.proposals[k].Invariants {
@@ -73,6 +75,16 @@ func (p *loopContracts) proposed(i int) []clause {
 	return out
 }
 
+// missed is an error if a proposal is for a loop that is not there: what is compiled is not the text that it was made for.
+func (p *loopContracts) missed() error {
+	for k, q := range p.proposals {
+		if !p.matched[k] {
+			return &fault.InputError{File: q.File, Msg: "a loop for which a contract is proposed is not in the text any more"}
+		}
+	}
+	return nil
+}
+
 // Syntax is the preprocessed text of a C file, and clang's syntax tree of it as JSON; the offsets in the tree are in the text. It is nil
 // for a file that is no C, or whose text clang does not read as it is.
 type Syntax struct {
@@ -80,6 +92,19 @@ type Syntax struct {
 	Text string
 	Tree []byte
 }
+
+// Offset is an offset in the text as a Proposal has it: without line markers, which name files of ours by paths that another run has not.
+func (s *Syntax) Offset(at int) int {
+	n := at
+	for line := range strings.Lines(s.Text[:at]) {
+		if isMarker(line) {
+			n -= len(strings.TrimSuffix(line, "\n"))
+		}
+	}
+	return n
+}
+
+func isMarker(line string) bool { return strings.HasPrefix(line, "#") }
 
 // ReadSyntax gives the syntax of C files.
 func ReadSyntax(ctx context.Context, files []string, opt Options) ([]*Syntax, error) {

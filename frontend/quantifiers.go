@@ -28,7 +28,7 @@ const (
 var (
 	asserting = []string{"__CPROVER_assert", "__CPROVER_precondition", "__CPROVER_postcondition", "__ESBMC_assert",
 		"__seabmc_invariant_base", "__seabmc_invariant_step", "__seabmc_trial_base", "__seabmc_trial_step", "__seabmc_requires"}
-	assuming = []string{"__CPROVER_assume", "__ESBMC_assume"}
+	assuming = []string{"__CPROVER_assume", "__ESBMC_assume", "__seabmc_trial_assume"}
 	failing  = []string{"__assert_fail", "__assert_rtn", "__assert"} // what assert of the C library calls
 )
 

@@ -134,7 +134,7 @@ func HTML(w io.Writer, r *bmc.Result, o HTMLOptions) error {
 		}
 		p.Warnings = append(p.Warnings, l.Warnings...)
 		for _, x := range l.Loops {
-			p.Loops = append(p.Loops, jsonLoop{x.ID, x.File, x.Line, x.Iterations, x.Complete})
+			p.Loops = append(p.Loops, jsonLoop{x.ID, x.File, x.Line, x.Iterations, x.Complete, x.Contract})
 		}
 	}
 	for i := range r.Properties {

@@ -34,40 +34,59 @@ type jsonLoop struct {
 	Line       int    `json:"line"`
 	Iterations int    `json:"iterations"`
 	Complete   bool   `json:"complete"`
+	Contract   bool   `json:"contract,omitempty"` // it was proved by its contract and not unrolled
+}
+
+// jsonInvariants are what was found for a loop.
+type jsonInvariants struct {
+	Loop       string       `json:"loop"`
+	File       string       `json:"file"`
+	Line       int          `json:"line"`
+	Function   string       `json:"function"`
+	Invariants []jsonClause `json:"clauses"`
+	Decreases  []string     `json:"decreases,omitempty"`
+}
+
+type jsonClause struct {
+	Formula string `json:"formula"`
+	Tactic  string `json:"tactic"`
 }
 
 type jsonResult struct {
-	SchemaVersion int            `json:"schema_version"`
-	Tool          string         `json:"tool"`
-	Version       string         `json:"version"`
-	Verdict       string         `json:"verdict"`
-	ExitCode      int            `json:"exit_code"`
-	Answer        string         `json:"answer,omitempty"`
-	Failure       string         `json:"failure,omitempty"`
-	Reasons       []string       `json:"reasons,omitempty"`
-	NoBody        []string       `json:"functions_without_body,omitempty"`
-	Warnings      []string       `json:"warnings,omitempty"`
-	Properties    []jsonProperty `json:"properties"`
-	Loops         []jsonLoop     `json:"loops,omitempty"`
-	Settings      Settings       `json:"settings,omitempty"`
-	Replay        any            `json:"replay,omitempty"`
-	Stats         *bmc.Stats     `json:"stats"`
+	SchemaVersion int              `json:"schema_version"`
+	Tool          string           `json:"tool"`
+	Version       string           `json:"version"`
+	Verdict       string           `json:"verdict"`
+	ExitCode      int              `json:"exit_code"`
+	Answer        string           `json:"answer,omitempty"`
+	Failure       string           `json:"failure,omitempty"`
+	Reasons       []string         `json:"reasons,omitempty"`
+	NoBody        []string         `json:"functions_without_body,omitempty"`
+	Warnings      []string         `json:"warnings,omitempty"`
+	Properties    []jsonProperty   `json:"properties"`
+	Loops         []jsonLoop       `json:"loops,omitempty"`
+	Invariants    []jsonInvariants `json:"invariants,omitempty"`
+	Settings      Settings         `json:"settings,omitempty"`
+	Replay        any              `json:"replay,omitempty"`
+	Witness       []Validated      `json:"witness,omitempty"`
+	Stats         *bmc.Stats       `json:"stats"`
 }
 
 // JSONOptions are the options of JSON.
 type JSONOptions struct {
 	Version  string
-	Traces   bool     // with the trace of each failure
-	Settings Settings // what was asked for
-	Answer   string   // SV-COMP's word for the verdict
-	Replay   any      // what the native run of the counterexample showed
+	Traces   bool        // with the trace of each failure
+	Settings Settings    // what was asked for
+	Answer   string      // SV-COMP's word for the verdict
+	Replay   any         // what the native run of the counterexample showed
+	Witness  []Validated // what became of the invariants of a witness
 }
 
 // JSON writes the result as one JSON document; traces only if asked for.
 func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	verdict := map[bmc.Verdict]string{bmc.Successful: "SUCCESSFUL", bmc.Failed: "FAILED", bmc.Inconclusive: "INCONCLUSIVE"}[r.Verdict]
 	d := jsonResult{SchemaVersion: schemaVersion, Tool: "seabmc", Version: o.Version, Verdict: verdict, ExitCode: r.ExitCode(),
-		Answer: o.Answer, Reasons: r.Reasons, Properties: []jsonProperty{}, Settings: o.Settings, Replay: o.Replay, Stats: &r.Stats}
+		Answer: o.Answer, Reasons: r.Reasons, Properties: []jsonProperty{}, Settings: o.Settings, Replay: o.Replay, Witness: o.Witness, Stats: &r.Stats}
 	if r.Failure != nil {
 		d.Failure = r.Failure.Check.ID
 	}
@@ -86,8 +105,15 @@ func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	if l := r.Lower; l != nil {
 		d.NoBody, d.Warnings = l.NoBody, l.Warnings
 		for _, x := range l.Loops {
-			d.Loops = append(d.Loops, jsonLoop{x.ID, x.File, x.Line, x.Iterations, x.Complete})
+			d.Loops = append(d.Loops, jsonLoop{x.ID, x.File, x.Line, x.Iterations, x.Complete, x.Contract})
 		}
+	}
+	for _, l := range r.Invariants {
+		x := jsonInvariants{Loop: l.Loop, File: l.File, Line: l.Line, Function: l.Function, Invariants: []jsonClause{}, Decreases: l.Measures}
+		for _, c := range l.Clauses {
+			x.Invariants = append(x.Invariants, jsonClause{c.Formula, c.Tactic})
+		}
+		d.Invariants = append(d.Invariants, x)
 	}
 	e := json.NewEncoder(w)
 	e.SetIndent("", "  ")

@@ -98,12 +98,12 @@ type location struct {
 }
 
 // YAML writes a witness in format 2.0: of a failure the inputs that lead to it
-// and its place, of a success an empty set of invariants.
+// and its place, of a success the invariants of loops that were found.
 func YAML(w io.Writer, r *bmc.Result, t Task) error {
 	e := yamlEntry{}
 	switch {
 	case r.Verdict == bmc.Successful:
-		e.Type, e.Content = "invariant_set", []any{}
+		e.Type, e.Content = "invariant_set", invariants(r)
 	case r.Verdict == bmc.Failed && r.Failure != nil && r.Failure.Trace != nil:
 		var segs []yamlSegment
 		points, err := waypoints(r, &t)

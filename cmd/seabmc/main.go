@@ -19,7 +19,6 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	mutants "seabmc/mutate"
-	"seabmc/prove"
 	"seabmc/report"
 	"seabmc/solver"
 )
@@ -159,7 +158,10 @@ func check(ctx context.Context, o *options) (int, error) {
 	}
 	prog := newProgress(o.progress)
 	o.cfg.Progress = prog.phase
-	res, err := prove.Check(ctx, o.cfg, o.engine)
+	if err := o.validatable(o.cfg.Files); err != nil {
+		return 0, errUsage{err}
+	}
+	res, err := decide(ctx, o)
 	prog.done()
 	if err != nil {
 		return 0, err

@@ -31,6 +31,7 @@ type outputs struct {
 
 	property    *witness.Property // of --prp or --sv-comp
 	unsupported string            // why the property cannot be decided
+	validated   []report.Validated
 }
 
 func (u *outputs) flags(fs *pflag.FlagSet) {
@@ -139,8 +140,11 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 		errs = append(errs, err)
 	}
 	var notes []string
+	for i := range u.validated {
+		notes = append(notes, u.validated[i].String())
+	}
 	if native != nil {
-		notes = native.Lines()
+		notes = append(notes, native.Lines()...)
 	}
 	write(u.sarif, func(w io.Writer) error { return report.SARIF(w, res, version) })
 	write(u.junit, func(w io.Writer) error { return report.JUnit(w, res) })
@@ -160,7 +164,7 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	} else if u.like == "cbmc" && !o.json && !res.IsCoverage() {
 		err = report.CBMCText(out, res, cbmcVersion(), o.trace, notes)
 	} else if o.json {
-		j := report.JSONOptions{Version: version, Traces: o.trace, Settings: settings, Answer: answer}
+		j := report.JSONOptions{Version: version, Traces: o.trace, Settings: settings, Answer: answer, Witness: u.validated}
 		if native != nil {
 			j.Replay = native
 		}

@@ -182,7 +182,7 @@ func esbmcFlags() map[string]toolFlag {
 	t.ignored("deadlock-check data-races-check lock-order-check atomicity-check", noThreads+"; a program that starts one gets no verdict")
 	t.ignored("no-vla-size-check", "--bounds-check covers the sizes of arrays")
 	t.refused("binary= input-goto= input-file=", "programs are read as C, LLVM assembly or bitcode")
-	t.refused("validate-violation-witness= validate-correctness-witness-yaml= k-path-coverage= loop-invariant-check", "it is not supported")
+	t.refused("validate-violation-witness= k-path-coverage= loop-invariant-check", "it is not supported")
 	t.refused("fixedbv ir", "numbers are those of the machine: two's complement and IEEE 754")
 	t.refused("goto-functions-only symbol-table-only parse-tree-only", seeIR)
 	t.refused("smt-formula-only smt-formula-too smt-during-symex output=", seeVC)

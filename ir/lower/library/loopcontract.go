@@ -57,7 +57,18 @@ func doTrialStep(l *Library, c *state.Call) []ir.Reg {
 	return claimTrial(l, c, ir.CheckInvariantStep)
 }
 
+// doTrialAssume assumes what is proposed for an invariant.
+func doTrialAssume(l *Library, c *state.Call) []ir.Reg {
+	if l.Options.LeftOut[c.Inst.Pos.Line] {
+		return doZero(l, c)
+	}
+	return doAssume(l, c)
+}
+
 func claimTrial(l *Library, c *state.Call, kind ir.CheckKind) []ir.Reg {
+	if l.Options.LeftOut[c.Inst.Pos.Line] {
+		return doZero(l, c)
+	}
 	l.Claim(c.Activation, c.Inst.ID, kind, 0, l.BoolArg(c, 0), "what is proposed for an invariant holds")
 	return doZero(l, c)
 }

@@ -1,0 +1,162 @@
+package prove
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+
+	"seabmc/bmc"
+	"seabmc/prove/formula"
+)
+
+// Given is a formula that somebody says is an invariant of a loop.
+type Given struct {
+	File     string // as somebody may write it: only the last part counts
+	Function string // may be empty
+	Line     int
+	Formula  string
+}
+
+// Judgement is what became of a formula that was given.
+type Judgement struct {
+	Given
+	Loop      string // as in main.0, if it is known
+	Certified bool
+	Why       string // if it is not certified
+}
+
+// Validate proves a program with invariants that somebody gives, such as a witness of another tool. Nothing in them is believed: each has to be
+// certified as the contract of its loop, with the help of proposals where they are not inductive by themselves. SUCCESSFUL says that the program is
+// right and that each of them is an invariant.
+func Validate(ctx context.Context, cfg bmc.Config, given []Given) (*bmc.Result, []Judgement, error) {
+	if !applies(&cfg) {
+		return nil, nil, errors.New("invariants are checked for any number of rounds: that does not go with bounds, coverage, --vacuity, --audit and --plain")
+	}
+	s, err := newSearch(ctx, cfg)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer s.close()
+	out := make([]Judgement, len(given))
+	of := make([]*target, len(given))
+	for i, g := range given {
+		out[i].Given = g
+		of[i], out[i].Why = s.give(g)
+	}
+	var res *bmc.Result
+	if len(s.open) == 0 {
+		res, err = Check(ctx, cfg, Auto)
+	} else if res, err = s.prove(-1); err == nil && res.Verdict == bmc.Successful {
+		s.nameLoops(res)
+		res.Invariants = s.found()
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	open := 0
+	for i := range out {
+		if j := &out[i]; of[i] != nil {
+			j.Loop = of[i].id
+			j.Certified, j.Why = s.judge(of[i], candidateOf(j.Given), res)
+		}
+		if !out[i].Certified {
+			open++
+		}
+	}
+	if open > 0 && res.Verdict == bmc.Successful {
+		res.Withdraw(fmt.Sprintf("%d of %d invariants of the witness are not certified", open, len(out)))
+	}
+	return res, out, nil
+}
+
+// candidateOf is a formula that is given as a clause.
+func candidateOf(g Given) candidate { return candidate{"(" + g.Formula + ")", "witness"} }
+
+// give puts a formula at its loop; why says what keeps it from being one.
+func (s *search) give(g Given) (t *target, why string) {
+	k := s.loopNear(g)
+	if k < 0 {
+		return nil, "no loop is there"
+	}
+	l := s.loops[k]
+	if why := formula.Check(g.Formula, l.f.isType); why != "" {
+		return nil, why
+	}
+	at := slices.IndexFunc(s.open, func(t *target) bool { return t.loop == l })
+	if at < 0 {
+		if len(s.open) >= mostGiven {
+			return nil, fmt.Sprintf("more than %d loops have invariants", mostGiven)
+		}
+		s.open = append(s.open, &target{loop: l, dropped: map[string]bool{}})
+		at = len(s.open) - 1
+	}
+	t = s.open[at]
+	if c := candidateOf(g); !slices.Contains(t.given, c) {
+		t.given = append(t.given, c)
+		t.candidates = append(t.candidates, c)
+	}
+	return t, ""
+}
+
+const mostGiven = 100 // loops with invariants that are given
+
+// loopNear is the loop that an invariant is about: the one that begins at its line, or the smallest around it.
+func (s *search) loopNear(g Given) int {
+	best := -1
+	for i, l := range s.loops {
+		if g.Function != "" && l.fn.name != g.Function || filepath.Base(l.source) != filepath.Base(g.File) || g.Line < l.line || g.Line > l.last {
+			continue
+		}
+		if l.line == g.Line {
+			return i
+		}
+		if best < 0 || l.last-l.line < s.loops[best].last-s.loops[best].line {
+			best = i
+		}
+	}
+	return best
+}
+
+// nameLoops gives the loops the names that the run has for them.
+func (s *search) nameLoops(res *bmc.Result) {
+	for _, l := range res.Lower.Loops {
+		for _, t := range s.open {
+			if functionOf(l.Func) == t.fn.name && l.Line == t.line {
+				t.id = l.ID
+			}
+		}
+	}
+}
+
+// judge tells what became of a formula in the last run.
+func (s *search) judge(t *target, c candidate, res *bmc.Result) (certified bool, why string) {
+	switch {
+	case res.Verdict != bmc.Successful:
+		return false, "the program is not proved"
+	case !slices.Contains(s.open, t):
+		return false, "clang does not take the program with contracts in it"
+	case !slices.Contains(t.candidates, c):
+		return false, "it does not compile there, does not hold where the loop is entered, or a round does not keep it"
+	}
+	for _, l := range res.Lower.Loops {
+		if functionOf(l.Func) == t.fn.name && l.Line == t.line && !l.Contract {
+			return false, "a jump leads into the loop, which was unrolled"
+		}
+	}
+	return true, ""
+}
+
+// isType tells whether a name is one of a type and of nothing else in the file.
+func (f *file) isType(name string) bool {
+	is, other := false, false
+	f.root.each(func(n *node) bool {
+		if n.Name == name {
+			is = is || n.Kind == "TypedefDecl"
+			other = other || n.Kind == "VarDecl" || n.Kind == "ParmVarDecl" || n.Kind == "FunctionDecl" || n.Kind == "EnumConstantDecl"
+		}
+		return true
+	})
+	return is && !other
+}
