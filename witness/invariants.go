@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"regexp"
 	"strings"
 
 	"gopkg.in/yaml.v3"
@@ -54,18 +53,6 @@ func invariants(r *bmc.Result) []any {
 		}
 	}
 	return out
-}
-
-var loopKeyword = regexp.MustCompile(`\b(for|while|do)\b`)
-
-// loopColumn is the column of the loop's keyword in its line, 0 if there are several.
-func (s *sources) loopColumn(file string, line int) int {
-	if lines := s.lines(file); line >= 1 && line <= len(lines) {
-		if found := loopKeyword.FindAllStringIndex(lines[line-1], -1); len(found) == 1 {
-			return found[0][0] + 1
-		}
-	}
-	return 0
 }
 
 // Claim is what a witness says of a loop.

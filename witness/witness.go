@@ -90,13 +90,6 @@ type constraint struct {
 	Format string `yaml:"format"`
 }
 
-type location struct {
-	File   string `yaml:"file_name"`
-	Line   int    `yaml:"line"`
-	Column int    `yaml:"column,omitempty"`
-	Func   string `yaml:"function,omitempty"`
-}
-
 // YAML writes a witness in format 2.0: of a failure the inputs that lead to it
 // and its place, of a success the invariants of loops that were found.
 func YAML(w io.Writer, r *bmc.Result, t Task) error {
@@ -225,20 +218,6 @@ func unsignedSuffix(v *big.Int) string {
 		return "ULL"
 	}
 	return ""
-}
-
-// sources are the source files that were looked at, by lines.
-type sources struct{ text map[string][]string }
-
-func (s *sources) lines(file string) []string {
-	if _, ok := s.text[file]; !ok {
-		b, err := os.ReadFile(file)
-		if err != nil {
-			b = nil
-		}
-		s.text[file] = strings.Split(string(b), "\n")
-	}
-	return s.text[file]
 }
 
 // callEnd is the place of the closing parenthesis of the call that an input comes from.
