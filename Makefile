@@ -68,7 +68,7 @@ bench-aws: build ## all tasks of aws-c-common under every representation and sol
 		bin/seabmc bench --resume $(BENCH_FLAGS) $$suite || status=1; done; exit $$status
 
 bench-contracts: build ## prove the contracts of ML-KEM and ML-DSA of AWS-LC, function by function
-	@. scripts/crates.sh; fetch_crates .tools/reading
+	@. scripts/crates.sh; vendor_crates .tools/reading scripts/reading.txt
 	@bin/seabmc bench contracts $(BENCH_FLAGS)
 
 clean: ## remove what build made

@@ -43,6 +43,25 @@ func kindsOf(outs []Outcome) map[*Task]string {
 	return kinds
 }
 
+// OfKind are the tasks that are about a kind of check, as ByKind counts them; all if it is empty.
+func OfKind(tasks []Task, kind string) []Task {
+	if kind == "" {
+		return tasks
+	}
+	outs := make([]Outcome, len(tasks))
+	for i := range tasks {
+		outs[i].Task = &tasks[i]
+	}
+	kinds := kindsOf(outs)
+	var of []Task
+	for i := range tasks {
+		if kinds[&tasks[i]] == kind {
+			of = append(of, tasks[i])
+		}
+	}
+	return of
+}
+
 // kindRow counts the programs of one kind of check.
 type kindRow struct {
 	safe, unsafe map[*Task]bool

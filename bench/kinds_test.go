@@ -23,11 +23,18 @@ func everyKind() []string {
 // minPrograms is the least number of safe and of unsafe programs for each kind.
 const minPrograms = 5
 
+// minOpenLoops is the least number of programs that fail behind a loop without a bound. "seabmc bench corpus --kind='bug behind an open loop'
+// --per-task" prints the processor time of each.
+const minOpenLoops = 60
+
 // TestEveryKindOfCheck counts the programs of the corpus by what they are about.
 func TestEveryKindOfCheck(t *testing.T) {
 	tasks, err := Corpus(filepath.Join(projectRoot(t), "testdata", "verdicts"))
 	if err != nil {
 		t.Fatal(err)
+	}
+	if n := failing(OfKind(tasks, "bug behind an open loop")); n < minOpenLoops {
+		t.Errorf("%d programs with a bug behind an open loop, at least %d are wanted", n, minOpenLoops)
 	}
 	outs := make([]Outcome, len(tasks))
 	for i := range tasks {
@@ -54,4 +61,14 @@ func TestEveryKindOfCheck(t *testing.T) {
 			t.Errorf("%s: %d programs of a kind that is not in the list: give them a header check, or the list the kind", k, n)
 		}
 	}
+}
+
+// failing counts the tasks that are to fail.
+func failing(tasks []Task) (n int) {
+	for _, t := range tasks {
+		if t.Verdict == "FAILED" {
+			n++
+		}
+	}
+	return n
 }

@@ -7,7 +7,7 @@ readonly seabmc=$PWD/bin/seabmc tools=$PWD/.tools
 readonly crates=$tools/reading/vendor
 
 . scripts/crates.sh
-fetch_crates "$tools/reading"
+vendor_crates "$tools/reading" scripts/reading.txt
 
 status=0
 library() { # NAME, then files or folders, then -- and flags of the compiler

@@ -1,22 +1,25 @@
-# Sources of real C come from crates, by cargo, into .tools/reading: sourced by bench-reading.sh and bench-contracts.sh. The versions are fixed here, and
-# cargo checks what it fetches against the registry's checksums.
-fetch_crates() { # into the folder $1
-	[ -d "$1/vendor" ] && return
-	command -v cargo >/dev/null || { echo "cargo is needed to fetch the sources" >&2; exit 1; }
-	mkdir -p "$1/src"
-	touch "$1/src/lib.rs"
-	cat >"$1/Cargo.toml" <<'TOML'
-[package]
-name = "reading"
-version = "0.0.0"
-edition = "2021"
-[dependencies]
-aws-lc-sys = "=0.47.0"
-zstd-sys = "=2.1.3"
-libz-sys = "=1.1.33"
-lz4-sys = "=1.11.1"
-bzip2-sys = "=0.1.13"
-[workspace]
-TOML
-	(cd "$1" && cargo vendor --quiet vendor.new >/dev/null && mv vendor.new vendor)
+# Fetches C sources that come in crates, by cargo. Sourced by bench-reading.sh, libraries.sh and the Makefile. A list has a line for each crate:
+# name, version, sha256 of the crate.
+
+# vendor_crates DIR LIST puts the crates of LIST into DIR/vendor. It says nothing and does nothing if they are there.
+vendor_crates() {
+	local dir=$1 list=$2 stamp
+	stamp=$(sha256sum <"$list")
+	if [ -f "$dir/crates" ] && [ "$(cat "$dir/crates")" = "$stamp" ]; then return; fi
+	command -v cargo >/dev/null || { echo "cargo is needed to fetch the crates of $list" >&2; return 1; }
+	echo "fetching the crates of $list" >&2
+	mkdir -p "$dir/src"
+	touch "$dir/src/lib.rs"
+	{
+		printf '[package]\nname = "sources"\nversion = "0.0.0"\nedition = "2021"\n[workspace]\n[dependencies]\n'
+		crates_of "$list" | while read -r name version _; do echo "$name = \"=$version\""; done
+	} >"$dir/Cargo.toml"
+	rm -rf "$dir/vendor" "$dir/Cargo.lock"
+	(cd "$dir" && cargo vendor --quiet vendor >/dev/null) || return 1
+	crates_of "$list" | while read -r name _ sum; do
+		grep -q "\"package\":\"$sum\"" "$dir/vendor/$name/.cargo-checksum.json" || { echo "the crate $name has another checksum than $list says" >&2; return 1; }
+	done || return 1
+	echo "$stamp" >"$dir/crates"
 }
+
+crates_of() { grep -v '^#' "$1"; }

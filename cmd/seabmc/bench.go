@@ -20,7 +20,7 @@ const benchUsage = `usage: seabmc bench [flags] SUITE [TASK or CATEGORY...]
 suites:
   compare         processor time of another seabmc (--older) and this one on the programs of the corpus that are right, or that
                   the given texts name; lists those that are slower by more than a tenth and 50 ms
-  corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir
+  corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir; the arguments are texts in the names of programs
   audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: every step of each run is judged by
                   another solver (seabmc --audit); the exit code is 7 if one was refuted
   rules           the same programs: how often each rule and procedure is applied, and the share of the rules that are lines
@@ -53,6 +53,7 @@ type benchOptions struct {
 	cache         bool
 	cacheDir      string
 	byKind        bool
+	kind          string
 	every         int
 	figures       figureOptions
 	reading       readingOptions
@@ -73,13 +74,14 @@ func (o *benchOptions) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&o.dir, "dir", "", "folder of the corpus")
 	fs.StringVar(&o.out, "out", "", "write SUITE.tsv and SUITE.json into this folder")
 	fs.StringVar(&o.older, "older", "", "compare: the other seabmc")
-	fs.BoolVar(&o.perTask, "per-task", false, "print the wall time of every task")
+	fs.BoolVar(&o.perTask, "per-task", false, "print the processor time of every task")
 	fs.BoolVar(&o.cache, "cache", false, "do not ask a solver again what it has proved before; the tables say how many")
 	fs.StringVar(&o.cacheDir, "cache-dir", "", "where compiled files and proofs are kept (aws-c-common: build/bench/cache)")
 	fs.IntVar(&o.figures.repeat, "repeat", 1, "run each this often and take the fastest (array-crafted, band, straight-line: 3)")
 	fs.BoolVar(&o.figures.resume, "resume", false, "continue the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")
 	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without a bug there are, and how many answers are right")
-	fs.IntVar(&o.every, "every", 1, "audit, rules: only an n-th of the programs, chosen by name, always the same ones")
+	fs.StringVar(&o.kind, "kind", "", "corpus, compare: only programs about this kind of check, as --by-kind names it")
+	fs.IntVar(&o.every, "every", 1, "corpus, compare, audit, rules: only an n-th of the programs, chosen by name, always the same ones")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	o.others.flags(fs)
@@ -158,7 +160,19 @@ func (o *benchOptions) suite(ctx context.Context, fs *pflag.FlagSet) (int, error
 	if err != nil {
 		return 0, err
 	}
+	if tasks, err = o.chosen(tasks, fs.Args()[1:]); err != nil {
+		return 0, err
+	}
 	return o.run(ctx, fs.Arg(0), tasks)
+}
+
+// chosen are the programs of the corpus that --kind, --every and texts in their names leave.
+func (o *benchOptions) chosen(tasks []bench.Task, names []string) ([]bench.Task, error) {
+	tasks = bench.Part(bench.Named(bench.OfKind(tasks, o.kind), names), o.every)
+	if len(tasks) == 0 {
+		return nil, errUsage{errors.New("no program of the corpus is chosen; --by-kind prints the kinds that there are")}
+	}
+	return tasks, nil
 }
 
 func benchTasks(suite, dir string) ([]bench.Task, error) {

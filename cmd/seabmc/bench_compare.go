@@ -19,7 +19,10 @@ func (o *benchOptions) compare(ctx context.Context, names []string) (int, error)
 	if err != nil {
 		return 0, err
 	}
-	if tasks = bench.Named(tasks, names); len(names) == 0 {
+	if tasks, err = o.chosen(tasks, names); err != nil {
+		return 0, err
+	}
+	if len(names) == 0 {
 		tasks = bench.Right(tasks)
 	}
 	self, err := os.Executable()

@@ -114,9 +114,18 @@ func cacheStats(s *store.Store, folder string, asJSON bool) error {
 		}{st, objects, size})
 	}
 	fmt.Printf("%s: %.1f MB of %.0f MB\n", st.Path, float64(st.Bytes)/1e6, float64(st.Limit)/1e6)
-	fmt.Printf("%d answers for %d proofs; %d documents, %d lists of files, %d files\n", st.Answers, st.Calls, st.Documents, st.Units, st.Files)
-	fmt.Printf("%s: %d compiled files and proved questions, %.1f MB\n", objectsOf(folder), objects, float64(size)/1e6)
+	fmt.Printf("%s for %s; %s, %s, %s\n", numbered(st.Answers, "answer"), numbered(st.Calls, "proof"), numbered(st.Documents, "document"),
+		numbered(st.Units, "list")+" of files", numbered(st.Files, "file"))
+	fmt.Printf("%s: %s with compiled code or proved questions, %.1f MB\n", objectsOf(folder), numbered(objects, "file"), float64(size)/1e6)
 	return nil
+}
+
+// numbered is a number and what is counted: "1 file", "2 files".
+func numbered(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return fmt.Sprintf("%d %s", n, what)
 }
 
 func objectsOf(folder string) string { return filepath.Join(folder, "objects") }

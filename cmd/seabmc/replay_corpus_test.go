@@ -95,56 +95,25 @@ func TestReplayOfCorpus(t *testing.T) {
 	}
 	tried, same := 0, 0
 	blind := map[string]int{}
-	for i := range tasks {
-		if crc32.ChecksumIEEE([]byte(tasks[i].Name))%step != 0 { // the sample stays the same when programs are added
+	for _, task := range tasks {
+		if crc32.ChecksumIEEE([]byte(task.Name))%step != 0 { // the sample stays the same when programs are added
 			continue
 		}
-		text, err := os.ReadFile(tasks[i].Files[0])
-		if err != nil {
-			t.Fatal(err)
-		}
-		name := tasks[i].Name
-		if notReplayed[name] != "" {
+		if notReplayed[task.Name] != "" {
 			tried++
 			continue
 		}
-		if why := unseen(name, text); why != "" {
-			blind[why]++
-			continue
-		}
-		args := slices.Concat([]string{"--json", "--replay", "--timeout=60"}, tasks[i].Flags, tasks[i].Files)
-		a := seabmc(t, dir, nil, args...)
-		var d struct {
-			Verdict    string
-			Properties []struct{ Kind, Status string }
-			Replay     *struct {
-				Reproduced bool
-				What       string
+		t.Run(task.Name, func(t *testing.T) { // so that -run can name some of them
+			switch r, why := replayed(t, dir, task); {
+			case why != "":
+				blind[why]++
+			case r == nil || !r.Reproduced:
+				tried++
+				t.Errorf("%+v", r)
+			default:
+				tried, same = tried+1, same+1
 			}
-		}
-		if err := json.Unmarshal([]byte(a.stdout), &d); err != nil || d.Verdict != "FAILED" {
-			continue // a wrong verdict is another test's business
-		}
-		kind := ""
-		for _, p := range d.Properties {
-			if p.Status == "FAILURE" {
-				kind = p.Kind
-			}
-		}
-		if why := checks.Of(ir.CheckKind(kind)).Native.Blind; why != "" {
-			blind[kind+": "+why]++
-			continue
-		}
-		if d.Replay != nil && strings.Contains(d.Replay.What, "cannot link") && slices.Contains(tasks[i].Flags, "-m32") {
-			blind["this machine has no libraries for 32-bit programs"]++
-			continue
-		}
-		tried++
-		if d.Replay == nil || !d.Replay.Reproduced {
-			t.Errorf("%s: %+v", name, d.Replay)
-			continue
-		}
-		same++
+		})
 	}
 	part := 100 * float64(same) / float64(max(tried, 1))
 	t.Logf("%d of %d failures of kinds that sanitizers see happen natively where the trace says (%.1f %%)", same, tried, part)
@@ -157,6 +126,45 @@ func TestReplayOfCorpus(t *testing.T) {
 	for why, n := range blind {
 		t.Logf("%d not run: replay: %s", n, why)
 	}
+}
+
+// replayOutcome is the part of the JSON output about the replay.
+type replayOutcome struct {
+	Reproduced bool
+	What       string
+}
+
+// replayed replays the failure of a program; why says what is not seen natively, so that nothing has to come of it.
+func replayed(t *testing.T, dir string, task bench.Task) (r *replayOutcome, why string) {
+	text, err := os.ReadFile(task.Files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if why := unseen(task.Name, text); why != "" {
+		return nil, why
+	}
+	a := seabmc(t, dir, nil, slices.Concat([]string{"--json", "--replay", "--timeout=60"}, task.Flags, task.Files)...)
+	var d struct {
+		Verdict    string
+		Properties []struct{ Kind, Status string }
+		Replay     *replayOutcome
+	}
+	if err := json.Unmarshal([]byte(a.stdout), &d); err != nil || d.Verdict != "FAILED" {
+		return nil, "no failure was found, which is another test's business"
+	}
+	kind := ""
+	for _, p := range d.Properties {
+		if p.Status == "FAILURE" {
+			kind = p.Kind
+		}
+	}
+	if why := checks.Of(ir.CheckKind(kind)).Native.Blind; why != "" {
+		return nil, kind + ": " + why
+	}
+	if d.Replay != nil && strings.Contains(d.Replay.What, "cannot link") && slices.Contains(task.Flags, "-m32") {
+		return nil, "this machine has no libraries for 32-bit programs"
+	}
+	return d.Replay, ""
 }
 
 // corpus is the folder of programs with known verdicts, and the programs.

@@ -24,7 +24,7 @@ const (
 // counts are what the SAT engine of a context has done so far.
 type counts struct{ decisions, propagations, conflicts int64 }
 
-// steps is the work in one number: propagations are what a search spends its time with, about ten million in a second.
+// steps is the work in one number: propagations are what a search spends its time with, about stepsPerSecond.
 func (c counts) steps() int64 { return c.propagations }
 
 // counted reads the counts of a context, which may be searching at this moment.
