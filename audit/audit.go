@@ -190,6 +190,13 @@ func (a *Audit) Narrowed(t *term.Table, fs []term.ID) {
 	(&watch{a: a, t: t}).Claim(&claim.Claim{By: "order", Given: slices.Clone(fs), X: term.True, Y: term.False})
 }
 
+// Lemmas is told of lemmas about products that a question was decided by, in the meaning that they have without variables for these.
+func (a *Audit) Lemmas(t *term.Table, fs []term.ID) {
+	for _, f := range fs {
+		(&watch{a: a, t: t}).Claim(&claim.Claim{By: "products", X: f, Y: term.True})
+	}
+}
+
 // watch is the auditor of one rewriter, or of one table.
 type watch struct {
 	a *Audit

@@ -132,6 +132,9 @@ func (r *run) follow(w *work) (solver.Result, error) {
 	if w.unfolded {
 		limit *= moreSteps
 	}
+	if q, err := r.lemmasWithin(hardAfter, w); err != nil || answered(q) || r.ended(&w.effort) {
+		return q, err
+	}
 	cases := r.forkReads()
 	if w.unfolded || cases != nil {
 		q, err := r.wholeWithin(limit, w)
@@ -157,13 +160,22 @@ func (r *run) follow(w *work) (solver.Result, error) {
 // share that is as large as what it has taken.
 func (r *run) deepen(w *work) (solver.Result, error) {
 	for limit := int64(moreSteps * hardAfter); ; limit *= moreSteps {
+		if limit > moreSteps*hardAfter {
+			if q, err := r.lemmasWithin(limit/moreSteps, w); err != nil || answered(q) || r.ended(&w.effort) {
+				return q, err
+			}
+		}
 		round := w.again()
 		share := limit
 		if w.inBackground() {
-			if !w.plain.Pace.Wait(w.ctx, limit/moreSteps) {
+			share = limit / moreSteps // as many as it has taken
+			begin := share
+			if w.relaxed.any() {
+				begin += share // those of the lemmas
+			}
+			if !w.plain.Pace.Wait(w.ctx, begin) {
 				return outOfSteps, nil
 			}
-			share = limit / moreSteps // as many as it has taken
 			if limit > moreSteps*hardAfter && w.grown == 0 {
 				w.grown = 1
 				if q, err := r.answer(w, diagrams); err != nil || answered(q) {
@@ -204,6 +216,15 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 			return r.answer(w, lastCases)
 		}
 	}
+}
+
+// lemmasWithin has the question tried by lemmas about products, if it has any.
+func (r *run) lemmasWithin(steps int64, w *work) (solver.Result, error) {
+	q, err := r.answerWithin(steps, w, byLemmas)
+	if errors.Is(err, errSkipped) {
+		err = nil
+	}
+	return q, err
 }
 
 // wholeWithin has the question answered as a whole, within so many steps. One that is at work in the background is waited for.

@@ -25,6 +25,7 @@ const (
 	plain        = "plain"
 	diagrams     = "diagrams"
 	unfold       = "unfold"
+	byLemmas     = "products"
 	secondEngine = "second engine"
 	whole        = "whole"
 	readCases    = "cases of reads"
@@ -47,6 +48,7 @@ func tactics() []tactic {
 		{plain, (*run).byAsking},
 		{diagrams, (*run).byDiagrams},
 		{unfold, (*run).byUnfolding},
+		{byLemmas, (*run).byProducts},
 		{secondEngine, (*run).bySecondEngine},
 		{readCases, (*run).byCasesOfReads},
 		{property, (*run).byProperty},
@@ -74,6 +76,7 @@ type work struct {
 	above  []*Question // those that it was made of by leaving out what has no model
 
 	plain    *race.Contender // the question as it was, at work in the background; nil: it is not
+	relaxed  *relaxed        // without products; nil: not tried yet
 	session  *session        // that knows all but the first `goals` formulas; nil: none does
 	goals    int
 	unfolded bool // reads of arrays became choices
