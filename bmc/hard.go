@@ -132,7 +132,7 @@ func (r *run) follow(w *work) (solver.Result, error) {
 	if w.unfolded {
 		limit *= moreSteps
 	}
-	if q, err := r.lemmasWithin(hardAfter, w); err != nil || answered(q) || r.ended(&w.effort) {
+	if q, err := lemmasWithin(hardAfter, r, w); err != nil || answered(q) || r.ended(&w.effort) {
 		return q, err
 	}
 	cases := r.forkReads()
@@ -161,7 +161,7 @@ func (r *run) follow(w *work) (solver.Result, error) {
 func (r *run) deepen(w *work) (solver.Result, error) {
 	for limit := int64(moreSteps * hardAfter); ; limit *= moreSteps {
 		if limit > moreSteps*hardAfter {
-			if q, err := r.lemmasWithin(limit/moreSteps, w); err != nil || answered(q) || r.ended(&w.effort) {
+			if q, err := lemmasWithin(limit/moreSteps, r, w); err != nil || answered(q) || r.ended(&w.effort) {
 				return q, err
 			}
 		}
@@ -170,7 +170,7 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 		if w.inBackground() {
 			share = limit / moreSteps // as many as it has taken
 			begin := share
-			if w.relaxed.any() {
+			if w.products != nil {
 				begin += share // those of the lemmas
 			}
 			if !w.plain.Pace.Wait(w.ctx, begin) {
@@ -216,15 +216,6 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 			return r.answer(w, lastCases)
 		}
 	}
-}
-
-// lemmasWithin has the question tried by lemmas about products, if it has any.
-func (r *run) lemmasWithin(steps int64, w *work) (solver.Result, error) {
-	q, err := r.answerWithin(steps, w, byLemmas)
-	if errors.Is(err, errSkipped) {
-		err = nil
-	}
-	return q, err
 }
 
 // wholeWithin has the question answered as a whole, within so many steps. One that is at work in the background is waited for.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"seabmc/bmc/race"
+	"seabmc/products"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -48,7 +49,7 @@ func tactics() []tactic {
 		{plain, (*run).byAsking},
 		{diagrams, (*run).byDiagrams},
 		{unfold, (*run).byUnfolding},
-		{byLemmas, (*run).byProducts},
+		{byLemmas, byProducts},
 		{secondEngine, (*run).bySecondEngine},
 		{readCases, (*run).byCasesOfReads},
 		{property, (*run).byProperty},
@@ -75,9 +76,9 @@ type work struct {
 	record *Question   // of it
 	above  []*Question // those that it was made of by leaving out what has no model
 
-	plain    *race.Contender // the question as it was, at work in the background; nil: it is not
-	relaxed  *relaxed        // without products; nil: not tried yet
-	session  *session        // that knows all but the first `goals` formulas; nil: none does
+	plain    *race.Contender    // the question as it was, at work in the background; nil: it is not
+	products *products.Question // what is known of its products; nil: nothing, or it has none
+	session  *session           // that knows all but the first `goals` formulas; nil: none does
 	goals    int
 	unfolded bool // reads of arrays became choices
 	grown    int  // how often the steps for a try were multiplied
