@@ -13,7 +13,7 @@ import (
 	"strings"
 
 	"seabmc/contracts"
-	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 )
 
 // ContractMutant is a small change to the source of a function that has a contract: to its code, to the contract if that stands at the definition, or to the
@@ -68,7 +68,7 @@ var mutators = []struct {
 }
 
 // ContractMutants are the changes to a function.
-func ContractMutants(f *frontend.Function) ([]ContractMutant, error) {
+func ContractMutants(f *clauses.Function) ([]ContractMutant, error) {
 	b, err := os.ReadFile(f.File)
 	if err != nil {
 		return nil, err

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 )
 
 // The mutants of a function: the line, what is changed, and whether that is in a contract.
@@ -37,7 +37,7 @@ static int behind(int x) { return x + 1; }
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	ms, err := ContractMutants(&frontend.Function{Name: "mlk_f", File: path, Line: 4})
+	ms, err := ContractMutants(&clauses.Function{Name: "mlk_f", File: path, Line: 4})
 	if err != nil {
 		t.Fatal(err)
 	}

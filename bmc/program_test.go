@@ -15,6 +15,7 @@ import (
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/frontend/fault"
+	"seabmc/frontend/toolchain"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
@@ -54,7 +55,7 @@ unsigned char nondet_uchar(void);
 func (p *sample) config(t testing.TB) Config {
 	t.Helper()
 	for _, tool := range []string{"clang", "libyices"} {
-		if _, err := frontend.LocateTool(tool); err != nil {
+		if _, err := toolchain.Locate(tool); err != nil {
 			t.Skipf("NOT TESTED: %v", err)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 	"sync"
 
-	"seabmc/frontend"
+	"seabmc/frontend/cache"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -23,7 +23,7 @@ type proofs struct{ dir, solver string }
 
 // openProofs makes the folder; an empty name means the user's cache folder.
 func openProofs(dir string, slv solver.Solver) (*proofs, error) {
-	dir, err := frontend.CacheFolder(dir)
+	dir, err := cache.Folder(dir)
 	return &proofs{dir, slv.Version()}, err
 }
 

@@ -64,8 +64,8 @@ type run struct {
 	polled   int64  // of it, looking at what is violated while the program is being lowered
 }
 
-// Run checks. Its error is a bad input (*frontend.InputError), a missing tool
-// (*frontend.ToolError) or an internal error; limits are no errors but make the
+// Run checks. Its error is a bad input (*fault.InputError), a missing tool
+// (*fault.ToolError) or an internal error; limits are no errors but make the
 // result INCONCLUSIVE.
 func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()

@@ -1,7 +1,7 @@
 package bmc
 
 import (
-	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/solver"
 	"seabmc/vcgen"
@@ -12,7 +12,7 @@ import (
 
 // OnTrial tells whether a property claims what is proposed for an invariant.
 func (p *Property) OnTrial() bool {
-	return p.Pos.File == frontend.ProposedFile && (p.Check.Kind == ir.CheckInvariantBase || p.Check.Kind == ir.CheckInvariantStep)
+	return p.Pos.File == clauses.ProposedFile && (p.Check.Kind == ir.CheckInvariantBase || p.Check.Kind == ir.CheckInvariantStep)
 }
 
 // decideTrial gives each proposal a status.

@@ -16,6 +16,7 @@ import (
 	"seabmc/cgen"
 	"seabmc/checks"
 	"seabmc/frontend"
+	"seabmc/frontend/toolchain"
 	"seabmc/ir/lower/state"
 	"seabmc/vcgen"
 )
@@ -63,9 +64,9 @@ func asked(t *testing.T, variable string, usual int) (programs int, seed int64) 
 
 // tools finds clang and the solver.
 func tools(t *testing.T) (clang string) {
-	clang, err := frontend.LocateTool("clang")
+	clang, err := toolchain.Locate("clang")
 	if err == nil {
-		_, err = frontend.LocateTool("libyices")
+		_, err = toolchain.Locate("libyices")
 	}
 	if err != nil {
 		t.Skipf("NOT TESTED: %v", err)

@@ -15,7 +15,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 )
 
 // Status is what is known of a function and its contract.
@@ -49,7 +49,7 @@ type Answer struct {
 
 // Outcome is what is known of one function.
 type Outcome struct {
-	frontend.Function
+	clauses.Function
 	Answer            // of the last run; CPU is that of all
 	Bodies   []string // functions whose contracts say too little, so that their bodies ran
 	RestsOn  []string // functions whose contracts were assumed
@@ -66,7 +66,7 @@ type Prover struct {
 }
 
 // Prove asks about every function that has a contract; those without a body come last.
-func (p *Prover) Prove(ctx context.Context, all []frontend.Function) []Outcome {
+func (p *Prover) Prove(ctx context.Context, all []clauses.Function) []Outcome {
 	g := newGraph(all)
 	var out, declared []Outcome
 	for _, f := range all {
@@ -156,7 +156,7 @@ func markCircles(out []Outcome) {
 }
 
 // Count is the number of functions that Prove asks about.
-func Count(all []frontend.Function) (n int) {
+func Count(all []clauses.Function) (n int) {
 	for i := range all {
 		if all[i].Contract && all[i].Body && !all[i].Skip {
 			n++

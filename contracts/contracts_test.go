@@ -8,17 +8,17 @@ import (
 	"strings"
 	"testing"
 
-	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 )
 
 // program is a program with what is to be said of it: "f -> g h" is a function with a contract and what it uses, "f: " one without a body,
 // "(f) -> g" one without a contract.
-func program(text string) []frontend.Function {
-	var all []frontend.Function
+func program(text string) []clauses.Function {
+	var all []clauses.Function
 	for i, line := range strings.Split(text, ";") {
 		head, uses, body := strings.Cut(strings.TrimSpace(line), "->")
 		name := strings.Trim(strings.TrimSpace(head), "()")
-		all = append(all, frontend.Function{Name: name, Contract: !strings.Contains(head, "("), Body: body, Size: i, Uses: strings.Fields(uses)})
+		all = append(all, clauses.Function{Name: name, Contract: !strings.Contains(head, "("), Body: body, Size: i, Uses: strings.Fields(uses)})
 	}
 	return all
 }

@@ -4,14 +4,14 @@ import (
 	"cmp"
 	"slices"
 
-	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 )
 
 // graph is which function uses which.
-type graph struct{ byName map[string]*frontend.Function }
+type graph struct{ byName map[string]*clauses.Function }
 
-func newGraph(all []frontend.Function) *graph {
-	g := &graph{byName: map[string]*frontend.Function{}}
+func newGraph(all []clauses.Function) *graph {
+	g := &graph{byName: map[string]*clauses.Function{}}
 	for i := range all {
 		g.byName[all[i].Name] = &all[i]
 	}

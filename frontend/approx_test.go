@@ -5,11 +5,13 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"seabmc/frontend/toolchain"
 )
 
 // What the models of approx.c state of results holds for those of the C library, errors and special arguments included.
 func TestRangesHoldTheLibrary(t *testing.T) {
-	clang, err := LocateTool("clang")
+	clang, err := toolchain.Locate("clang")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/toolchain"
 )
 
 // An access through the cast of a pointer to a smaller type, as in *(int *)&a[i] of an array of characters, has the alignment of
@@ -13,21 +15,11 @@ import (
 // checked, (void *) is put behind such a cast: *(int *)(void *)&a[i] has the alignment of its type, which may be less than
 // that of an int (__attribute__((aligned(1))), packed structures). Clang's warning tells where these casts are.
 
-const castAlign = "-Wcast-align"
-
 var (
 	castAlignPragma = regexp.MustCompile(`cast-align|clang\s+system_header|GCC\s+system_header`)
 	diagnosticLine  = regexp.MustCompile(`(?m)^#pragma\s+(?:clang|GCC)\s+(?:diagnostic|system_header)\b.*$`)
 	increasesAlign  = regexp.MustCompile(`^cast from .* increases required alignment from `)
 )
-
-// alignmentFlags are what the checks of alignment need to know from clang: the casts, and which copies are those of structures.
-func (o *Options) alignmentFlags() []string {
-	if !o.Alignment {
-		return nil
-	}
-	return []string{castAlign, "-fstrict-aliasing"}
-}
 
 // mayCastUp tells whether a file may have such casts: by what clang said, or because something keeps clang from saying it.
 func (o *Options) mayCastUp(file, diagnostics string, args []string) bool {
@@ -52,7 +44,7 @@ func (l *loader) castThroughVoid(ctx context.Context, clang, file string, args [
 	bare := withoutMarkers(src.text)
 	bare = diagnosticLine.ReplaceAllStringFunc(bare, func(s string) string { return strings.Repeat(" ", len(s)) })
 	flags := append(src.diagnosisFlags(args, "-w"), castAlign, "-")
-	_, out, _ := run(ctx, clang, flags, bare)
+	_, out, _ := toolchain.Run(ctx, clang, flags, bare)
 	var edits []change
 	for _, c := range complaints(bare, out, "warning") {
 		if increasesAlign.MatchString(c.text) && len(c.ranges) == 2 {

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"seabmc/frontend/ctext"
+	"seabmc/frontend/toolchain"
 )
 
 // What clang evaluates without a trace in its code, where C says that it is undefined:
@@ -51,7 +51,7 @@ func (l *loader) spoken(ctx context.Context, clang, file string, args []string, 
 	}
 	flags := slices.DeleteFunc(src.flags(args), func(s string) bool { return s == "-S" || s == "-emit-llvm" || s == "-w" })
 	flags = append(flags, "-fno-color-diagnostics", "-fdiagnostics-print-source-range-info", "-ferror-limit=1", "-fsyntax-only", "-Xclang", "-ast-dump")
-	tree, diagnostics, err := run(ctx, clang, flags, strings.Join(bare, "\n"))
+	tree, diagnostics, err := toolchain.Run(ctx, clang, flags, strings.Join(bare, "\n"))
 	if err != nil {
 		return nil
 	}
@@ -62,46 +62,4 @@ func (l *loader) spoken(ctx context.Context, clang, file string, args []string, 
 	next := *src
 	next.text = strings.Join(lines, "\n")
 	return &next
-}
-
-// place is a position in a text: the first line and column are 1.
-type place struct{ line, col int }
-
-func (p place) before(q place) bool { return p.line < q.line || p.line == q.line && p.col < q.col }
-
-// textEdit puts something before and behind a part of a text, which ends with the token at last. What is put behind
-// may name the part: by %.
-type textEdit struct {
-	first, last   place
-	before, after string
-}
-
-// edit changes the lines of a text, from behind. Parts within others are left alone.
-func edit(lines []string, edits []textEdit) bool {
-	slices.SortFunc(edits, func(a, b textEdit) int {
-		switch {
-		case a.first == b.first:
-			return 0
-		case a.first.before(b.first):
-			return -1
-		}
-		return 1
-	})
-	done := false
-	for i := len(edits) - 1; i >= 0; i-- {
-		e := edits[i]
-		if i > 0 && e.first.before(edits[i-1].last) || e.first.line != e.last.line || e.last.line > len(lines) {
-			continue // over several lines: left as it is
-		}
-		s := lines[e.last.line-1]
-		if e.first.col < 1 || e.last.col < e.first.col || e.last.col > len(s) {
-			continue
-		}
-		_, n := ctext.FirstToken(s[e.last.col-1:], false)
-		end := min(e.last.col-1+n, len(s))
-		part := s[e.first.col-1 : end]
-		lines[e.last.line-1] = s[:e.first.col-1] + e.before + part + strings.ReplaceAll(e.after, "%", part) + s[end:]
-		done = true
-	}
-	return done
 }

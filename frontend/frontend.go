@@ -2,7 +2,11 @@
 //
 // In: C sources (compiled by clang), LLVM assembly (.ll of LLVM 14 and later) and bitcode (.bc, through llvm-dis). Out: one module of package llvm for
 // each file, holding only what the entry points can reach, and one more with the C models of those libc functions that are called but
-// defined nowhere. It also finds the tools that seabmc runs (FindTool, Doctor). It knows nothing of SEA-IR, terms or solvers.
+// defined nowhere. It knows nothing of terms or solvers.
+//
+// Its parts are packages of their own: toolchain runs clang, dialect and clauses change C that clang does not read, cache keeps compiled files,
+// assembly reads what clang writes. Here they are put together: compile.go compiles a file and answers what clang complains of, models.go compiles
+// the C library, native.go compiles for this machine (--replay).
 //
 // What happens to a C file:
 //
@@ -21,7 +25,11 @@ import (
 
 	"seabmc/checks"
 	"seabmc/frontend/assembly"
+	"seabmc/frontend/cache"
+	"seabmc/frontend/clauses"
+	"seabmc/frontend/dialect"
 	"seabmc/frontend/fault"
+	"seabmc/frontend/toolchain"
 	"seabmc/ir"
 	"seabmc/llvm"
 )
@@ -47,15 +55,15 @@ type Options struct {
 	// empty, everything is kept.
 	Roots []string
 
-	Contract           string   // a function whose contract is enforced, see enforce.go
+	Contract           string   // a function whose contract is enforced, see clauses/enforce.go
 	Replaced           []string // functions whose calls their contracts stand for
 	Checked            []string // functions at whose calls what their contracts require is checked
 	LoopContractsAsked bool     // the user asked for that
-	LoopContracts      bool     // loops that have an invariant are left after one round from any state in which it holds, see loopcontract.go
+	LoopContracts      bool     // loops that have an invariant are left after one round from any state in which it holds, see clauses/loopcontract.go
 
 	// Proposed are contracts of loops that a program proposes, where LoopContracts is set. On trial each clause is claimed by itself: what a
 	// clause claims holds is not assumed after it, and the claim has the place that ProposedFile tells of.
-	Proposed []Proposal
+	Proposed []clauses.Proposal
 	Trial    bool
 
 	// RemoveBodies are functions whose definitions are left out.
@@ -64,11 +72,11 @@ type Options struct {
 	// PerFile are what files have of their own, by their names as Load gets them.
 	PerFile map[string]FileOptions
 
-	Clang    string    // path of clang; empty: FindTool
-	CacheDir string    // where compiled files and models are kept between runs; empty: models in the user's cache folder, no files
-	NoModels bool      // leave libc functions undefined
-	Warnings io.Writer // where clang's warnings about user code go; nil: nowhere
-	Depends  *Depends  // filled with what was read; nil: nobody asks
+	Clang    string         // path of clang; empty: FindTool
+	CacheDir string         // where compiled files and models are kept between runs; empty: models in the user's cache folder, no files
+	NoModels bool           // leave libc functions undefined
+	Warnings io.Writer      // where clang's warnings about user code go; nil: nowhere
+	Depends  *cache.Depends // filled with what was read; nil: nobody asks
 }
 
 // Program is what Load made of the user's files.
@@ -89,7 +97,7 @@ func (p *Program) LLVM() []*llvm.Module {
 // Load reads files, each a C source, .ll or .bc, into one program. Errors are *InputError, *ToolError or the context's.
 func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	if p, err := loadSEA(files); p != nil || err != nil {
-		opt.Depends.addUnit(files, nil)
+		opt.Depends.AddUnit(files, nil)
 		return p, err
 	}
 	l := &loader{opt: opt}
@@ -139,7 +147,7 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 	}
 	for i, t := range texts {
 		modules[i].Contract = t.Contract()
-		modules[i].Switches = t.Contains(checksMark)
+		modules[i].Switches = t.Contains(dialect.ChecksMark)
 	}
 	if opt.Conversion {
 		for i, t := range texts {
@@ -176,22 +184,6 @@ func inParallel[T any](n int, f func(int) (T, error)) ([]T, error) {
 	return results, nil
 }
 
-// loader is the state of one Load: its options and what has to be cleaned up.
-type loader struct {
-	opt     Options
-	parent  *loader // of the loader of one file: that of the program, which has what they share
-	once    sync.Once
-	support string // folder with prelude.h and the harness headers
-	err     error
-	remove  []string
-}
-
-func (l *loader) cleanup() {
-	for _, dir := range l.remove {
-		os.RemoveAll(dir)
-	}
-}
-
 // read returns the LLVM assembly of one file.
 func (l *loader) read(ctx context.Context, file string) (string, error) {
 	if info, err := os.Stat(file); err != nil {
@@ -213,7 +205,7 @@ func (l *loader) read(ctx context.Context, file string) (string, error) {
 	case "c":
 		return l.compile(ctx, file)
 	case "bc":
-		return l.disassemble(ctx, file)
+		return toolchain.Disassemble(ctx, file)
 	default:
 		b, err := os.ReadFile(file)
 		if err != nil {
@@ -221,40 +213,4 @@ func (l *loader) read(ctx context.Context, file string) (string, error) {
 		}
 		return string(b), nil
 	}
-}
-
-// kindOf tells C ("c"), LLVM assembly ("ll") and bitcode ("bc") apart, by the name and then by the first bytes.
-func kindOf(file string) (string, error) {
-	name := file[strings.LastIndexByte(file, '/')+1:]
-	ext := ""
-	if dot := strings.LastIndexByte(name, '.'); dot >= 0 {
-		ext = name[dot:]
-	}
-	switch ext {
-	case ".c", ".i":
-		return "c", nil
-	case ".ll":
-		return "ll", nil
-	case ".bc":
-		return "bc", nil
-	case ".cc", ".cpp", ".cxx", ".C", ".rs":
-		return "", &fault.InputError{File: file, Msg: "is not C; compile it to LLVM assembly (.ll) with its own compiler and give that instead"}
-	}
-	f, err := os.Open(file)
-	if err != nil {
-		return "", &fault.InputError{File: file, Msg: "cannot be read: " + fault.Reason(err)}
-	}
-	defer f.Close()
-	head := make([]byte, 4096)
-	n, _ := io.ReadFull(f, head)
-	s := string(head[:n])
-	switch {
-	case strings.HasPrefix(s, "\x7fGBF"):
-		return "", &fault.InputError{File: file, Msg: "is a goto binary of CBMC; give the C sources that it was built from"}
-	case strings.HasPrefix(s, "BC\xc0\xde"), strings.HasPrefix(s, "\xde\xc0\x17\x0b"):
-		return "bc", nil
-	case strings.HasPrefix(s, "; ModuleID"), strings.Contains(s, "\ntarget datalayout"), strings.Contains(s, "\nsource_filename"):
-		return "ll", nil
-	}
-	return "", &fault.InputError{File: file, Msg: "unknown file type; expected C (.c, .i), LLVM assembly (.ll), bitcode (.bc) or SEA-IR (.sea)"}
 }

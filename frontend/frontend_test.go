@@ -15,6 +15,7 @@ import (
 	"seabmc/checks"
 	"seabmc/frontend/assembly"
 	"seabmc/frontend/fault"
+	"seabmc/frontend/toolchain"
 	"seabmc/llvm"
 	"seabmc/tools"
 )
@@ -33,7 +34,7 @@ func write(t *testing.T, dir, name, text string) string {
 
 func clangBitcode(t *testing.T, source, bitcode string) {
 	t.Helper()
-	clang, err := LocateTool("clang")
+	clang, err := toolchain.Locate("clang")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -539,13 +540,13 @@ func TestToolsThatAreMissing(t *testing.T) {
 }
 
 func TestFindToolAndDoctor(t *testing.T) {
-	path, version, err := FindTool("clang")
+	path, version, err := toolchain.Find("clang")
 	if err != nil || path == "" || !strings.Contains(version, ".") {
 		t.Errorf("FindTool(clang) = %q, %q, %v", path, version, err)
 	}
 	t.Setenv("SEABMC_Z3", "/no/such/z3")
 	var b bytes.Buffer
-	err = Doctor(&b)
+	err = toolchain.Doctor(&b)
 	if err == nil || !strings.Contains(err.Error(), "z3") || strings.Contains(err.Error(), "clang") {
 		t.Errorf("Doctor's error is %v, want it to name z3 alone", err)
 	}
@@ -569,7 +570,7 @@ esac
 	os.Chmod(fake, 0o755)
 	t.Setenv("SEABMC_CLANG", fake)
 	var b bytes.Buffer
-	if err := Doctor(&b); err == nil || !strings.Contains(err.Error(), "sanitizers") || !strings.Contains(b.String(), "libclang-rt") {
+	if err := toolchain.Doctor(&b); err == nil || !strings.Contains(err.Error(), "sanitizers") || !strings.Contains(b.String(), "libclang-rt") {
 		t.Errorf("%v\n%s", err, b.String())
 	}
 	_, err := LinkNative(context.Background(), Options{}, nil, filepath.Join(t.TempDir(), "a.out"), nil)

@@ -13,7 +13,9 @@ import (
 	"strings"
 	"sync"
 
+	"seabmc/frontend/cache"
 	"seabmc/frontend/fault"
+	"seabmc/frontend/toolchain"
 )
 
 // The models of libc functions are C files in models/, one small family each. They are compiled together, once for each clang and width;
@@ -101,7 +103,7 @@ var modelSource = sync.OnceValue(func() string {
 
 // models returns the LLVM assembly of all models, from the cache if it is there.
 func (l *loader) models(ctx context.Context) (string, error) {
-	clang, err := l.clang()
+	clang, err := toolchain.Clang(l.opt.Clang)
 	if err != nil {
 		return "", err
 	}
@@ -114,147 +116,25 @@ func (l *loader) models(ctx context.Context) (string, error) {
 	// What the result depends on. A file's size and time stand for the clang behind the path: asking for its version takes longer than
 	// all the rest of a small program.
 	key := sha256.New()
-	fmt.Fprintln(key, clang, fileIdentity(clang), args)
+	fmt.Fprintln(key, clang, cache.FileIdentity(clang), args)
 	key.Write([]byte(modelSource()))
 	name := "models-" + hex.EncodeToString(key.Sum(nil)[:12]) + ".ll"
-	dir := l.cacheDir()
+	dir := cache.Writable(l.opt.CacheDir)
 	if dir != "" {
-		if b, err := os.ReadFile(filepath.Join(dir, name)); err == nil && strings.HasSuffix(string(b), cacheEnd) {
+		if b, err := os.ReadFile(filepath.Join(dir, name)); err == nil && strings.HasSuffix(string(b), cache.End) {
 			return string(b), nil
 		}
 	}
-	out, diagnostics, err := run(ctx, clang, args, modelSource())
+	out, diagnostics, err := toolchain.Run(ctx, clang, args, modelSource())
 	if err != nil {
 		if ctx.Err() != nil {
 			return "", ctx.Err()
 		}
-		return "", &fault.ToolError{Tool: clang, Msg: "cannot compile the models of libc functions: " + firstLine(diagnostics, err)}
+		return "", &fault.ToolError{Tool: clang, Msg: "cannot compile the models of libc functions: " + toolchain.FirstLine(diagnostics, err)}
 	}
-	out += cacheEnd
+	out += cache.End
 	if dir != "" {
-		writeAtomically(filepath.Join(dir, name), []byte(out))
+		cache.WriteAtomically(filepath.Join(dir, name), []byte(out))
 	}
 	return out, nil
-}
-
-// cacheEnd is a comment at the end of a cached file, by which one that was cut off is told from a whole one.
-const cacheEnd = "\n; end\n"
-
-// CacheFolder makes the folder for what is kept between runs; an empty name means the one in the user's cache folder.
-func CacheFolder(dir string) (string, error) {
-	if dir == "" {
-		base, err := os.UserCacheDir()
-		if err != nil {
-			return "", err
-		}
-		dir = filepath.Join(base, "seabmc")
-	}
-	return dir, os.MkdirAll(dir, 0o755)
-}
-
-// cacheDir is CacheFolder of the options, or "" when there is none that can be written.
-func (l *loader) cacheDir() string {
-	dir, err := CacheFolder(l.opt.CacheDir)
-	if err != nil {
-		return ""
-	}
-	return dir
-}
-
-// writeAtomically writes a file whole or not at all. Failure is no matter: the next run makes it again.
-func writeAtomically(path string, data []byte) {
-	f, err := os.CreateTemp(filepath.Dir(path), ".new-*")
-	if err != nil {
-		return
-	}
-	_, err = f.Write(data)
-	if closeErr := f.Close(); err == nil {
-		err = closeErr
-	}
-	if err == nil {
-		err = os.Rename(f.Name(), path)
-	}
-	if err != nil {
-		os.Remove(f.Name())
-	}
-}
-
-func fileIdentity(path string) string {
-	info, err := os.Stat(path)
-	if err != nil {
-		return ""
-	}
-	return fmt.Sprint(info.Size(), " ", info.ModTime().UnixNano())
-}
-
-// supportDir returns a folder that holds prelude.h and the headers of other tools' harnesses.
-func (l *loader) supportDir() (string, error) {
-	if l.parent != nil {
-		return l.parent.supportDir()
-	}
-	l.once.Do(func() {
-		key := sha256.New()
-		files := map[string][]byte{}
-		l.err = fs.WalkDir(preludeFiles, ".", func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() {
-				return err
-			}
-			b, err := preludeFiles.ReadFile(path)
-			files[path] = b
-			fmt.Fprintln(key, path, len(b))
-			key.Write(b)
-			return err
-		})
-		if l.err != nil {
-			return
-		}
-		name := "include-" + hex.EncodeToString(key.Sum(nil)[:12])
-		cache := l.cacheDir()
-		if cache != "" && complete(filepath.Join(cache, name), files) {
-			l.support = filepath.Join(cache, name)
-			return
-		}
-		var fresh string
-		if cache != "" {
-			fresh, l.err = os.MkdirTemp(cache, ".new-*")
-		}
-		if cache == "" || l.err != nil {
-			fresh, l.err = os.MkdirTemp("", "seabmc-*")
-		}
-		if l.err != nil {
-			return
-		}
-		l.remove = append(l.remove, fresh)
-		for path, b := range files {
-			target := filepath.Join(fresh, path)
-			if l.err = os.MkdirAll(filepath.Dir(target), 0o755); l.err == nil {
-				l.err = os.WriteFile(target, b, 0o644)
-			}
-			if l.err != nil {
-				return
-			}
-		}
-		l.support = fresh
-		if cache != "" && filepath.Dir(fresh) == cache {
-			target := filepath.Join(cache, name)
-			if os.Chmod(fresh, 0o755) == nil && os.Rename(fresh, target) == nil {
-				l.support = target
-			}
-		}
-	})
-	if l.err != nil {
-		return "", &fault.ToolError{Tool: "seabmc", Msg: "cannot write a header for clang to a temporary folder: " + fault.Reason(l.err)}
-	}
-	return l.support, nil
-}
-
-// complete tells whether dir holds exactly these contents.
-func complete(dir string, files map[string][]byte) bool {
-	for path, want := range files {
-		got, err := os.ReadFile(filepath.Join(dir, path))
-		if err != nil || string(got) != string(want) {
-			return false
-		}
-	}
-	return true
 }

@@ -8,11 +8,13 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"seabmc/frontend/toolchain"
 )
 
 // The models are compiled under other names into a program that compares each with the C library's function on many inputs.
 func TestModelsAgreeWithTheLibrary(t *testing.T) {
-	clang, err := LocateTool("clang")
+	clang, err := toolchain.Locate("clang")
 	if err != nil {
 		t.Fatal(err)
 	}

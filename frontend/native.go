@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"seabmc/frontend/fault"
+	"seabmc/frontend/toolchain"
 )
 
 // CompileNative compiles a C file into an object file of this machine, with the user's flags, the prelude and the harness headers that
@@ -20,7 +21,7 @@ import (
 func CompileNative(ctx context.Context, opt Options, file, object string, first []string) error {
 	l := &loader{opt: opt}
 	defer l.cleanup()
-	return l.withClang(ctx, func(clang string, flags ...string) error {
+	return toolchain.WithClang(ctx, l.opt.Clang, l.opt.Std, func(clang string, flags ...string) error {
 		return l.compileNative(ctx, clang, file, object, append(flags, first...))
 	})
 }
@@ -40,7 +41,7 @@ func (l *loader) compileNative(ctx context.Context, clang, file, object string, 
 	}
 	args = append(args, opt.ClangArgs...)
 	args = append(append(args, first...), file, "-o", object)
-	if clangVersion(clang) > 15 { // takes the other flag without this one, and no longer knows it
+	if toolchain.ClangVersion(clang) > 15 { // takes the other flag without this one, and no longer knows it
 		args = slices.DeleteFunc(args, func(s string) bool { return strings.HasPrefix(s, "-enable-trivial-auto-var-init-zero") })
 	}
 	off := map[string]bool{}
@@ -55,7 +56,7 @@ func (l *loader) compileNative(ctx context.Context, clang, file, object string, 
 		if src != nil {
 			flags, input = src.flagsTo(args, object), src.text
 		}
-		_, diagnostics, err := run(ctx, clang, flags, input)
+		_, diagnostics, err := toolchain.Run(ctx, clang, flags, input)
 		if err == nil {
 			return nil
 		}
@@ -102,7 +103,7 @@ func nativeFlags(o *Options) []string {
 // did not find.
 func LinkNative(ctx context.Context, opt Options, objects []string, program string, flags []string) (undefined []string, err error) {
 	l := &loader{opt: opt}
-	clang, err := l.clang()
+	clang, err := toolchain.Clang(l.opt.Clang)
 	if err != nil {
 		return nil, err
 	}
@@ -112,12 +113,12 @@ func LinkNative(ctx context.Context, opt Options, objects []string, program stri
 	}
 	args = append(append(append(args, flags...), "-o", program), objects...)
 	args = append(args, "-lm")
-	_, diagnostics, err := run(ctx, clang, args, "")
+	_, diagnostics, err := toolchain.Run(ctx, clang, args, "")
 	if err == nil || ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	if lacksSanitizers(diagnostics) {
-		return nil, errNoSanitizers(clang)
+	if toolchain.LacksSanitizers(diagnostics) {
+		return nil, toolchain.ErrNoSanitizers(clang)
 	}
 	for _, line := range strings.Split(diagnostics, "\n") {
 		for _, mark := range []string{"undefined reference to `", "undefined symbol: "} {
@@ -129,19 +130,19 @@ func LinkNative(ctx context.Context, opt Options, objects []string, program stri
 			}
 		}
 	}
-	return undefined, &fault.ToolError{Tool: "clang", Msg: "cannot link the replay: " + firstLine(diagnostics, err)}
+	return undefined, &fault.ToolError{Tool: "clang", Msg: "cannot link the replay: " + toolchain.FirstLine(diagnostics, err)}
 }
 
 // CompileHarness compiles a C file of ours, without the prelude and the user's flags.
 func CompileHarness(ctx context.Context, opt Options, file, object string, flags []string) error {
 	l := &loader{opt: opt}
-	clang, err := l.clang()
+	clang, err := toolchain.Clang(l.opt.Clang)
 	if err != nil {
 		return err
 	}
 	args := append([]string{"-c", "-g", "-O0", "-w", "-fno-omit-frame-pointer"}, nativeFlags(&opt)...)
 	args = append(append(args, flags...), "-o", object, file)
-	if _, diagnostics, err := run(ctx, clang, args, ""); err != nil {
+	if _, diagnostics, err := toolchain.Run(ctx, clang, args, ""); err != nil {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -245,9 +246,4 @@ func CompileInputModels(ctx context.Context, opt Options, source, object string,
 		return err
 	}
 	return CompileHarness(ctx, opt, source, object, flags)
-}
-
-// Disassemble returns the LLVM assembly of a bitcode file.
-func Disassemble(ctx context.Context, file string) (string, error) {
-	return (&loader{}).disassemble(ctx, file)
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"seabmc/frontend/fault"
+	"seabmc/frontend/toolchain"
 )
 
 const newerC = "_Float16 twice(_Float16 x) { return x + x; }\nint main(void) { return twice(1) != 2; }\n"
@@ -47,7 +48,7 @@ func TestWhichClangTells(t *testing.T) {
 // Without a newer one the message says how to get it.
 func TestNoNewerClang(t *testing.T) {
 	dir := t.TempDir()
-	old, err := locate("clang")
+	old, err := toolchain.Locate("clang")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +61,7 @@ func TestNoNewerClang(t *testing.T) {
 		t.Errorf("error is %v", err)
 	}
 	var w strings.Builder
-	doctorClangs(&w)
+	toolchain.Doctor(&w) // its error names what else is missing
 	if !strings.Contains(w.String(), "get it: apt-get install clang-19") {
 		t.Errorf("doctor says %q", w.String())
 	}

@@ -5,9 +5,8 @@ import (
 	"os"
 	"path/filepath"
 
-	seair "seabmc/ir"
-
 	"seabmc/frontend/fault"
+	seair "seabmc/ir"
 )
 
 // A file of SEA-IR text (.sea) is a program that was lowered already, or one that was written by hand. It is checked as it stands.

@@ -4,10 +4,14 @@ import (
 	"context"
 	"slices"
 	"strings"
+
+	"seabmc/frontend/clauses"
+	"seabmc/frontend/dialect"
+	"seabmc/frontend/toolchain"
 )
 
-// A file that clang cannot compile as it is, or that says by pragmas which checks it wants, is preprocessed, and the text changed: pragmas.go,
-// cbmc.go and mend.go. The text keeps its lines, so that positions are those of the file.
+// A file that clang cannot compile as it is, or that says by pragmas which checks it wants, is preprocessed, and the text changed: dialect, clauses
+// and mend.go. The text keeps its lines, so that positions are those of the file.
 
 // unknownPragma is in clang's warning about CBMC's pragmas, and others that it does not know.
 const unknownPragma = "[-Wunknown-pragmas]"
@@ -29,7 +33,7 @@ func preprocessed(ctx context.Context, clang, file string, args []string) (strin
 	at := slices.Index(args, "-o") - 1
 	pre := append(slices.Clone(args[:at]), "-E", args[at], "-o", "-")
 	pre = slices.DeleteFunc(pre, func(s string) bool { return s == "-S" || s == "-emit-llvm" })
-	out, diagnostics, err := run(ctx, clang, pre, "")
+	out, diagnostics, err := toolchain.Run(ctx, clang, pre, "")
 	if ctx.Err() != nil {
 		return "", ctx.Err()
 	}
@@ -48,21 +52,19 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 	s := &source{opt: &l.opt, text: out}
 	if s.contracts = l.opt.readsContracts() || slices.Contains(args, keepsContracts); s.contracts {
 		if l.opt.LoopContracts {
-			if s.text, err = applyLoopContracts(s.text, l.opt.proposals(file), l.opt.Trial); err != nil {
+			if s.text, err = clauses.ReadLoops(s.text, l.opt.proposals(file), l.opt.Trial); err != nil {
 				return nil, err
 			}
 		}
-		if s.text, s.contract, err = applyContracts(s.text, file, &l.opt); err != nil {
+		if s.text, s.contract, err = clauses.ReadFunctions(s.text, file, clauses.Wanted{Contract: l.opt.Contract, Replaced: l.opt.Replaced, Checked: l.opt.Checked, Loops: l.opt.LoopContracts}); err != nil {
 			return nil, err
 		}
 	}
-	if cbmcSyntax.MatchString(s.text) {
-		s.text = rewriteCBMC(s.text)
-	}
-	if s.text, err = switchChecks(s.text); err != nil {
+	s.text = dialect.Rewrite(s.text)
+	if s.text, err = dialect.SwitchChecks(s.text); err != nil {
 		return nil, err
 	}
-	s.switches = strings.Contains(s.text, checksMark)
+	s.switches = strings.Contains(s.text, dialect.ChecksMark)
 	s.changed = s.text != out
 	return s, nil
 }
@@ -84,7 +86,10 @@ func (s *source) flagsTo(args []string, result string) []string {
 		}
 	}
 	if s.switches {
-		on := s.opt.pragmaSanitizers(s.text)
+		on := *s.opt
+		for _, name := range dialect.SwitchedOn(s.text) {
+			on.Turn(name, true)
+		}
 		if flags := on.sanitizerFlags(); len(flags) > 0 {
 			out = append(out, flags...)
 			out = append(out, "-fsanitize-recover=all")
@@ -92,4 +97,17 @@ func (s *source) flagsTo(args []string, result string) []string {
 		out = append(out, "-fno-builtin-memset", "-fno-builtin-memmove")
 	}
 	return append(out, "-x", "cpp-output", "-", "-o", result)
+}
+
+var (
+	notForMends  = []string{"-S", "-emit-llvm", "-o", "-"}
+	diagnosisFor = []string{"-fsyntax-only", "-fno-caret-diagnostics", "-fdiagnostics-print-source-range-info", "-ferror-limit=0", "-Wno-everything"}
+)
+
+// diagnosisFlags are flags for a run of clang that only tells what it thinks of the text, without some that the file has.
+func (s *source) diagnosisFlags(args []string, without ...string) []string {
+	flags := slices.DeleteFunc(s.flags(args), func(f string) bool {
+		return slices.Contains(notForMends, f) || slices.Contains(without, f) || f == "-c" || strings.HasPrefix(f, "-fsanitize")
+	})
+	return append(flags, diagnosisFor...)
 }

@@ -11,6 +11,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 	"seabmc/frontend/fault"
 )
 
@@ -163,17 +164,17 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 }
 
 // proposals are the contracts to put behind the heads of the loops. A loop of which nothing is known has the invariant 1.
-func (s *search) proposals() []frontend.Proposal {
-	var out []frontend.Proposal
+func (s *search) proposals() []clauses.Proposal {
+	var out []clauses.Proposal
 	number := 0
 	for _, t := range s.open {
-		p := frontend.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset)}
+		p := clauses.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset)}
 		for _, c := range t.candidates {
 			number++
-			p.Invariants = append(p.Invariants, frontend.Clause{Text: c.text, Number: number})
+			p.Invariants = append(p.Invariants, clauses.ProposedClause{Text: c.text, Number: number})
 		}
 		if len(p.Invariants) == 0 {
-			p.Invariants = []frontend.Clause{{Text: "1"}}
+			p.Invariants = []clauses.ProposedClause{{Text: "1"}}
 		}
 		out = append(out, p)
 	}
@@ -296,7 +297,7 @@ func (s *search) found() []bmc.LoopInvariants {
 
 // A formula that a proposer makes may be none that clang takes, such as one with a name that a macro or an inner block has taken. It is left out.
 
-var rejectedAt = regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(frontend.ProposedFile) + `:(\d+):\d+: (?:fatal )?error:`)
+var rejectedAt = regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(clauses.ProposedFile) + `:(\d+):\d+: (?:fatal )?error:`)
 
 // dropRejected leaves out the candidates because of which the program did not compile. It tells whether there were any.
 func (s *search) dropRejected(err error) (bool, error) {

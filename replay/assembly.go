@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"seabmc/frontend"
+	"seabmc/frontend/toolchain"
 )
 
 var (
@@ -49,7 +50,7 @@ func (s *session) assemblyUnit(ctx context.Context, i int, file string) (string,
 
 func assembly(ctx context.Context, file string) (string, error) {
 	if filepath.Ext(file) == ".bc" {
-		return frontend.Disassemble(ctx, file)
+		return toolchain.Disassemble(ctx, file)
 	}
 	b, err := os.ReadFile(file)
 	return string(b), err

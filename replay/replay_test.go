@@ -11,6 +11,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/checks"
 	"seabmc/frontend"
+	"seabmc/frontend/toolchain"
 	"seabmc/ir/lower/state"
 	"seabmc/replay"
 	"seabmc/vcgen"
@@ -20,7 +21,7 @@ import (
 func check(t *testing.T, source string, adapt func(*bmc.Config)) (*bmc.Result, replay.Options) {
 	t.Helper()
 	for _, tool := range []string{"clang", "libyices"} {
-		if _, err := frontend.LocateTool(tool); err != nil {
+		if _, err := toolchain.Locate(tool); err != nil {
 			t.Skipf("NOT TESTED: %v", err)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"seabmc/frontend"
+	"seabmc/frontend/toolchain"
 )
 
 // TestEveryForm: a harness with each form of function, argument and row is C.
@@ -57,7 +57,7 @@ func TestEveryForm(t *testing.T) {
 // isC tells whether clang takes a text.
 func isC(t *testing.T, text string) {
 	t.Helper()
-	clang, err := frontend.LocateTool("clang")
+	clang, err := toolchain.Locate("clang")
 	if err != nil {
 		t.Skipf("NOT TESTED: %v", err)
 	}

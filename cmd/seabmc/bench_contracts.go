@@ -17,6 +17,7 @@ import (
 	"seabmc/bench"
 	"seabmc/contracts"
 	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 )
 
 // contractsOptions are those of bench contracts.
@@ -70,7 +71,7 @@ func (o *benchOptions) prover(l *bench.ContractLibrary, limit time.Duration) (*c
 }
 
 // functions are those of a library, as its contracts name them.
-func (o *benchOptions) functions(ctx context.Context, l *bench.ContractLibrary) ([]frontend.Function, error) {
+func (o *benchOptions) functions(ctx context.Context, l *bench.ContractLibrary) ([]clauses.Function, error) {
 	c, err := parseFlags(append(slices.Clone(l.Flags), l.File))
 	if err != nil {
 		return nil, err
@@ -112,7 +113,7 @@ func (o *benchOptions) proveLibrary(ctx context.Context, l *bench.ContractLibrar
 func (o *benchOptions) contractMutants(ctx context.Context, libs []bench.ContractLibrary) (int, error) {
 	type task struct {
 		lib    *bench.ContractLibrary
-		all    []frontend.Function
+		all    []clauses.Function
 		mutant bench.ContractMutant
 	}
 	perFunction := map[string][]task{}
@@ -188,7 +189,7 @@ func (o *benchOptions) contractMutants(ctx context.Context, libs []bench.Contrac
 }
 
 // askMutant asks about a mutant, and about one that is proved once more in another way.
-func (o *benchOptions) askMutant(ctx context.Context, l *bench.ContractLibrary, all []frontend.Function, m *bench.ContractMutant) (a bench.MutantAnswer, err error) {
+func (o *benchOptions) askMutant(ctx context.Context, l *bench.ContractLibrary, all []clauses.Function, m *bench.ContractMutant) (a bench.MutantAnswer, err error) {
 	dir, err := os.MkdirTemp("", "seabmc-mutant-*")
 	if err != nil {
 		return a, err

@@ -15,7 +15,8 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/checks"
-	"seabmc/frontend"
+	"seabmc/frontend/cache"
+	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/guarded"
@@ -146,7 +147,7 @@ func parseFlags(args []string) (*options, error) {
 		return nil, errUsage{err}
 	}
 	if o.dependsOn != "" {
-		c.Front.Depends = &frontend.Depends{}
+		c.Front.Depends = &cache.Depends{}
 	}
 	if err := o.out.finish(o, fs); err != nil {
 		return nil, err
@@ -306,13 +307,13 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c.Front.Roots = append([]string{c.Lower.Function}, guarded.CalledByAccesses...)
 	c.Front.Replaced, c.Front.Checked = c.Lower.Replaced, c.Lower.Checked
 	for _, name := range slices.Concat(c.Lower.Replaced, c.Lower.Checked) {
-		c.Front.Roots = append(c.Front.Roots, frontend.InsteadPrefix+name)
+		c.Front.Roots = append(c.Front.Roots, clauses.InsteadPrefix+name)
 	}
 	c.Front.LoopContractsAsked = raw.loopContracts
 	c.Front.LoopContracts = raw.loopContracts || !fs.Changed("apply-loop-contracts") && raw.unwind == "auto" && len(raw.unwindset) == 0
 	if c.Lower.Contract != "" {
 		c.Front.Contract = c.Lower.Contract
-		c.Front.Roots = append(c.Front.Roots, frontend.ContractPrefix+c.Lower.Contract)
+		c.Front.Roots = append(c.Front.Roots, clauses.ContractPrefix+c.Lower.Contract)
 	}
 	c.Lower.MaxUnwind = raw.maxUnwind
 }

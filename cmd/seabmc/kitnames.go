@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strings"
 
-	"seabmc/frontend"
+	"seabmc/frontend/cache"
 	"seabmc/kit"
 	"seabmc/report"
 )
@@ -51,7 +51,7 @@ func gotoCC(ctx context.Context, args []string) error {
 	if err != nil {
 		return errUsage{err}
 	}
-	dir, err := frontend.CacheFolder("")
+	dir, err := cache.Folder("")
 	if err != nil {
 		dir = ""
 	}
@@ -113,7 +113,7 @@ func asCBMC(ctx context.Context, args []string) (code int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	if dir, err := frontend.CacheFolder(""); err == nil { // the kit asks three times about one program
+	if dir, err := cache.Folder(""); err == nil { // the kit asks three times about one program
 		rest = append([]string{"--cache-dir=" + dir}, rest...)
 	}
 	o, err := parseFlags(append([]string{"--like=cbmc"}, rest...))

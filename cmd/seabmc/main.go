@@ -17,6 +17,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/frontend"
+	"seabmc/frontend/toolchain"
 	"seabmc/ir/lower"
 	mutants "seabmc/mutate"
 	"seabmc/report"
@@ -99,7 +100,7 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 		fmt.Println("seabmc " + version)
 		return nil
 	case "doctor":
-		return frontend.Doctor(os.Stdout)
+		return toolchain.Doctor(os.Stdout)
 	case "bench":
 		var err error
 		*code, err = runBench(ctx, args)

@@ -1,9 +1,10 @@
 package assembly
 
 import (
+	"strings"
+
 	"seabmc/frontend/ctext"
 	"seabmc/frontend/fault"
-	"strings"
 )
 
 // useMeta notes that token i, a metadata number, is needed.

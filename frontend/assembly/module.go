@@ -9,8 +9,9 @@
 package assembly
 
 import (
-	"seabmc/llvm"
 	"strings"
+
+	"seabmc/llvm"
 )
 
 // Module is one file's LLVM module, or the models'.

@@ -25,3 +25,6 @@ func (p *Place) Pass(t Token) {
 	}
 	p.Line += strings.Count(t.Text, "\n")
 }
+
+// IsMarker tells whether a token or a line is a line marker.
+func IsMarker(line string) bool { return strings.HasPrefix(line, "#") }

@@ -14,7 +14,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"seabmc/frontend"
+	"seabmc/frontend/cache"
 	"seabmc/project"
 	"seabmc/store"
 	"seabmc/subprocess"
@@ -240,7 +240,7 @@ func (b *batch) measure(ctx context.Context, c *call) (*subprocess.Measured, tim
 
 // keep keeps an answer, if it is known what it depends on.
 func (b *batch) keep(key store.Sum, summary any, doc []byte, m *subprocess.Measured, since time.Time) {
-	var d frontend.Depends
+	var d cache.Depends
 	if b.NoCache || json.Unmarshal(m.Extra.Bytes(), &d) != nil || d.Incomplete != "" || len(d.Units) == 0 {
 		return
 	}

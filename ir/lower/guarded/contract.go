@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 	"seabmc/frontend/ctext"
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
@@ -14,7 +14,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// The contract of a function F that is enforced reaches the lowering as a function __contract_of_F (frontend/enforce.go). Calls of F become
+// The contract of a function F that is enforced reaches the lowering as a function __contract_of_F (frontend/clauses/enforce.go). Calls of F become
 // calls of it; its own call of F runs the body. While that runs, each write and free must stay within what the contract names, or within
 // objects that were made meanwhile: those have higher numbers than any that was there before.
 
@@ -56,7 +56,7 @@ func (l *Contracts) findContract() error {
 	if name == "" {
 		return nil
 	}
-	w := l.Program.Find(frontend.ContractPrefix + name)
+	w := l.Program.Find(clauses.ContractPrefix + name)
 	if w == nil {
 		return fmt.Errorf("--enforce-contract %s: no file both defines the function and declares its contract", name)
 	}
@@ -68,7 +68,7 @@ func (l *Contracts) findContract() error {
 	return nil
 }
 
-// functionOf is the function of a name that is in one file with w, its own or that of a static function (frontend.FileLocalName); nil if there is none.
+// functionOf is the function of a name that is in one file with w, its own or that of a static function (ctext.FileLocalName); nil if there is none.
 func (l *Machine) functionOf(w *program.Entity, name string) *program.Entity {
 	for _, f := range w.Unit.LL.Funcs {
 		static := strings.HasPrefix(name, ctext.FileLocalPrefix) && strings.HasSuffix(name, "_"+f.Name)
@@ -263,7 +263,7 @@ func (l *Contracts) findReplaced() error {
 	k.instead, k.of, k.hidden = map[*program.Entity]*program.Entity{}, map[*program.Entity]*program.Entity{}, map[*program.Entity][]*program.Entity{}
 	k.touched = map[*program.Entity][]*program.Entity{}
 	for i, name := range slices.Concat(l.Options.Replaced, l.Options.Checked) {
-		w, e := l.Program.Find(frontend.InsteadPrefix+name), l.Program.Find(name)
+		w, e := l.Program.Find(clauses.InsteadPrefix+name), l.Program.Find(name)
 		if w == nil && i >= len(l.Options.Replaced) {
 			return fmt.Errorf("--check-call-with-contract %s: no file defines the function and declares its contract", name)
 		}

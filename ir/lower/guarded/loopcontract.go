@@ -12,7 +12,7 @@ import (
 	"seabmc/llvm"
 )
 
-// A loop with a contract (frontend/loopcontract.go) is executed for one round, from any state in which its invariant holds: where its head is
+// A loop with a contract (frontend/clauses/loopcontract.go) is executed for one round, from any state in which its invariant holds: where its head is
 // met first, what the loop may change becomes unknown; where it is met again, the invariant is checked and the path ends. So what follows the loop
 // follows from the invariant, for any number of rounds.
 //

@@ -9,7 +9,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// A quantifier of CBMC's or ESBMC's reaches the lowering as a loop that the front end marks (frontend/quantifiers.go):
+// A quantifier of CBMC's or ESBMC's reaches the lowering as a loop that the front end marks (frontend/dialect/quantifiers.go):
 //
 //	while (__seabmc_forall()) { T i = (T)__seabmc_variable(bits, signed, class); __seabmc_holds(FORMULA); }
 //	... __seabmc_quantified() ...

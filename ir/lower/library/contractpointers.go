@@ -5,7 +5,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Predicates of contracts about pointers (frontend/predicates.go): where one is assumed, it makes the pointer so; elsewhere it asks.
+// Predicates of contracts about pointers (frontend/clauses/predicates.go): where one is assumed, it makes the pointer so; elsewhere it asks.
 
 // point stores a pointer at the place that an argument names.
 func point(l *Library, c *state.Call, p ir.Reg) {

@@ -8,13 +8,13 @@ import (
 	"slices"
 	"testing"
 
-	"seabmc/frontend"
+	"seabmc/frontend/toolchain"
 )
 
 // Output is what the C program src prints on this machine.
 func Output(t testing.TB, src string, flags ...string) []byte {
 	t.Helper()
-	clang, err := frontend.LocateTool("clang")
+	clang, err := toolchain.Locate("clang")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,7 @@ import (
 	"seabmc/frontend/ctext"
 )
 
-// exportFileLocals resolves the names of static functions of other files (frontend.FileLocalName) that the program uses and nothing
+// exportFileLocals resolves the names of static functions of other files (ctext.FileLocalName) that the program uses and nothing
 // defines. They are always known here.
 func (p *Program) exportFileLocals() {
 	wanted := map[string]*Entity{}

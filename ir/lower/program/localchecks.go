@@ -7,7 +7,7 @@ import (
 )
 
 // CBMC's #pragma CPROVER check turns checks on and off for a part of the source. The front end says so in the names of files that debug
-// information has (frontend.ChecksMark): what was made of such a part is in a file of the same name with a list behind it, as in
+// information has (dialect.ChecksMark): what was made of such a part is in a file of the same name with a list behind it, as in
 // "f.c?checks=-signed-overflow,+nan".
 
 const checksMark = "?checks="

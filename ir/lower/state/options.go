@@ -61,7 +61,7 @@ type Options struct {
 	LookAhead func(Effort) (stop bool, err error)
 	// Endless is called where a loop whose bound is open has gone back to its head EndlessRounds times. It stops the lowering as Poll does.
 	Endless func() (stop bool, err error)
-	// LeftOut are formulas on trial, by their lines, that are neither claimed nor assumed (frontend.Proposal).
+	// LeftOut are formulas on trial, by their lines, that are neither claimed nor assumed (clauses.Proposal).
 	LeftOut map[int]bool
 	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
 	MostInstructions int

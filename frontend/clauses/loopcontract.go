@@ -1,4 +1,4 @@
-package frontend
+package clauses
 
 import (
 	"fmt"
@@ -38,14 +38,14 @@ type loopContracts struct {
 	trial     bool
 }
 
-// applyLoopContracts rewrites all loops with a contract.
-func applyLoopContracts(text string, proposals []Proposal, trial bool) (string, error) {
+// ReadLoops rewrites all loops with a contract.
+func ReadLoops(text string, proposals []Proposal, trial bool) (string, error) {
 	p := &loopContracts{toks: ctext.Tokens(text), proposals: proposals, trial: trial, matched: map[int]bool{}}
 	if len(proposals) > 0 {
 		p.offsets = make([]int, len(p.toks))
 		for i, n := 0, 0; i < len(p.toks); i++ {
 			p.offsets[i] = n
-			if !isMarker(p.toks[i].Text) {
+			if !ctext.IsMarker(p.toks[i].Text) {
 				n += len(p.toks[i].Text)
 			}
 		}

@@ -1,4 +1,4 @@
-package frontend
+package clauses
 
 import (
 	"fmt"
@@ -30,9 +30,17 @@ type contractText struct {
 	faults   *faults
 }
 
-// applyContracts takes contracts out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
-func applyContracts(text, file string, opt *Options) (out, other string, err error) {
-	r := &contractReader{loops: opt.LoopContracts}
+// Wanted says which contracts of functions are used.
+type Wanted struct {
+	Contract string   // of the function whose contract is enforced, "" if none is
+	Replaced []string // functions whose calls their contracts stand for
+	Checked  []string // functions at whose calls what their contracts require is checked
+	Loops    bool     // the contracts of loops were taken out before
+}
+
+// ReadFunctions takes the contracts of functions out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
+func ReadFunctions(text, file string, opt Wanted) (out, other string, err error) {
+	r := &contractReader{loops: opt.Loops}
 	if opt.Contract != "" {
 		r.want(opt.Contract, file, contractText{})
 	}

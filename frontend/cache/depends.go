@@ -1,4 +1,4 @@
-package frontend
+package cache
 
 import (
 	"bytes"
@@ -26,10 +26,10 @@ type Unit struct {
 }
 
 // AddFile notes a file that includes nothing.
-func (d *Depends) AddFile(file string) { d.addUnit([]string{file}, nil) }
+func (d *Depends) AddFile(file string) { d.AddUnit([]string{file}, nil) }
 
-// addCompiled notes a C file from the make rule that clang wrote.
-func (d *Depends) addCompiled(source string, includes []string, rule, support string) {
+// AddCompiled notes a C file from the make rule that clang wrote.
+func (d *Depends) AddCompiled(source string, includes []string, rule, support string) {
 	if d == nil {
 		return
 	}
@@ -53,11 +53,11 @@ func (d *Depends) addCompiled(source string, includes []string, rule, support st
 			missing = append(missing, f)
 		}
 	}
-	d.addUnit(files, missing)
+	d.AddUnit(files, missing)
 }
 
-// addKept notes a C file whose compilation was found in the object cache.
-func (d *Depends) addKept(manifest, support string) {
+// AddKept notes a C file whose compilation was found in the object cache.
+func (d *Depends) AddKept(manifest, support string) {
 	if d == nil {
 		return
 	}
@@ -71,10 +71,10 @@ func (d *Depends) addKept(manifest, support string) {
 			files = append(files, path)
 		}
 	}
-	d.addUnit(files, missing)
+	d.AddUnit(files, missing)
 }
 
-func (d *Depends) addUnit(files, missing []string) {
+func (d *Depends) AddUnit(files, missing []string) {
 	if d == nil {
 		return
 	}

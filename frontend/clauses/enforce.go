@@ -1,9 +1,8 @@
-package frontend
+package clauses
 
 import (
 	"fmt"
 	"slices"
-
 	"strings"
 
 	"seabmc/frontend/ctext"

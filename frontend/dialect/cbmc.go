@@ -1,4 +1,8 @@
-package frontend
+// Package dialect rewrites what CBMC and ESBMC read as C and clang does not: implications, quantifiers, arrays without an end, and pragmas
+// that switch checks.
+//
+// In: preprocessed C. Out: preprocessed C for clang, every line where it was. Contracts are the subject of package clauses.
+package dialect
 
 import (
 	"regexp"
@@ -17,11 +21,18 @@ import (
 
 var cbmcSyntax = regexp.MustCompile(`__(?:CPROVER|ESBMC)_(?:forall|exists)\b|__CPROVER_bitvector\b|==>|"__ESBMC_inf_size"`)
 
-// rewritten is what LLVM assembly holds of a file that clang read, but otherwise than it is meant: a call of
+// otherwiseMeant is what LLVM assembly holds of a file that clang read, but otherwise than it is meant: a call of
 // ESBMC's quantifiers, or the annotation of an array without an end.
-var rewritten = regexp.MustCompile(`@__ESBMC_(?:forall|exists)\b|c"__ESBMC_inf_size\\00"`)
+var otherwiseMeant = regexp.MustCompile(`@__ESBMC_(?:forall|exists)\b|c"__ESBMC_inf_size\\00"`)
 
-func rewriteCBMC(src string) string {
+// Misread tells whether clang read what is CBMC's or ESBMC's as something else.
+func Misread(assembly string) bool { return otherwiseMeant.MatchString(assembly) }
+
+// Rewrite gives a text of CBMC's C in the C that clang reads. Each line stays where it is.
+func Rewrite(src string) string {
+	if !cbmcSyntax.MatchString(src) {
+		return src
+	}
 	return implications(quantifiers(endless(ctext.Tokens(src))))
 }
 

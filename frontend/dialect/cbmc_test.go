@@ -1,4 +1,4 @@
-package frontend
+package dialect
 
 import (
 	"strconv"
@@ -16,7 +16,7 @@ func TestImplications(t *testing.T) {
 		"\"==>\" '=' a[i ==> j]": "\"==>\" '=' a[(!(i )||( j))]",
 		"a == b >= c":            "a == b >= c",
 	} {
-		if got := rewriteCBMC(in); got != want {
+		if got := Rewrite(in); got != want {
 			t.Errorf("%s becomes %s, want %s", in, got, want)
 		}
 	}
@@ -28,7 +28,7 @@ func TestQuantifierOverCast(t *testing.T) {
 	for formula, want := range map[string]string{
 		"&((short (*)[4])(p))[k][0]": "__seabmc_any", "((short (**)[4])p)[k]": "__seabmc_any", "f(*p)": "__seabmc_forall", "f()": "__seabmc_forall",
 	} {
-		got := rewriteCBMC("__CPROVER_assert(__CPROVER_forall { int k; " + formula + " });")
+		got := Rewrite("__CPROVER_assert(__CPROVER_forall { int k; " + formula + " });")
 		if !strings.Contains(got, want+"()") {
 			t.Errorf("%s: no %s in %s", formula, want, got)
 		}
@@ -37,7 +37,7 @@ func TestQuantifierOverCast(t *testing.T) {
 
 func TestQuantifierLines(t *testing.T) {
 	src := "# 1 \"f.c\"\nint f(int *p) {\n  return __CPROVER_forall {\n    int\n i;\n    (0 <= i &&\n      i < 3) ==> p[i] }; }\nint x;\n"
-	got, err := switchChecks(rewriteCBMC(src))
+	got, err := SwitchChecks(Rewrite(src))
 	if err != nil {
 		t.Fatal(err)
 	}

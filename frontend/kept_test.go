@@ -7,12 +7,14 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"seabmc/frontend/toolchain"
 )
 
 // A kept file is used as long as nothing that it was made from has changed; then, and only
 // then, clang is asked again. The compiler is a script that counts its calls.
 func TestKeptFiles(t *testing.T) {
-	clang, err := locate("clang")
+	clang, err := toolchain.Locate("clang")
 	if err != nil {
 		t.Skip(err)
 	}
@@ -92,12 +94,5 @@ func damage(t *testing.T, cache string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-	}
-}
-
-func TestDependencies(t *testing.T) {
-	got := dependencies("x.o: x.c \\\n  a\\ b.h /usr/include/c.h\n")
-	if strings.Join(got, "|") != "x.c|a b.h|/usr/include/c.h" {
-		t.Errorf("%q", got)
 	}
 }

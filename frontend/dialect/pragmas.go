@@ -1,4 +1,4 @@
-package frontend
+package dialect
 
 import (
 	"fmt"
@@ -16,14 +16,14 @@ import (
 // lowering by debug information: in the preprocessed text, line markers give the file another name wherever checks are switched,
 // "f.c?checks=-signed-overflow,+nan" for f.c. So each instruction knows its checks, macros and headers included.
 
-// checksMark stands between a file's name and its list.
-const checksMark = "?checks="
+// ChecksMark stands between a file's name and its list.
+const ChecksMark = "?checks="
 
 var (
 	checkPragma  = regexp.MustCompile(`^#\s*pragma\s+CPROVER\s+check\s+(.*?)\s*$`)
 	checkSwitch  = regexp.MustCompile(`^(enable|disable)\s+"([^"]*)"$`)
 	lineMarker   = regexp.MustCompile(`^#\s*(?:line\s+)?(\d+)\s+"((?:[^"\\]|\\.)*)"(.*)$`)
-	checksSuffix = regexp.MustCompile(regexp.QuoteMeta(checksMark) + `[-+,\w]*`)
+	checksSuffix = regexp.MustCompile(regexp.QuoteMeta(ChecksMark) + `[-+,\w]*`)
 	hasPragma    = regexp.MustCompile(`(?m)^#(?:\s*pragma\s+CPROVER\s+check\b|formula begins$)`)
 )
 
@@ -61,8 +61,8 @@ type marker struct {
 
 func (m *marker) at() int { return m.line + m.seen }
 
-// switchChecks replaces the pragmas in preprocessed text by line markers. Every line stays where it is.
-func switchChecks(text string) (string, error) {
+// SwitchChecks replaces the pragmas in preprocessed text by line markers. Every line stays where it is.
+func SwitchChecks(text string) (string, error) {
 	if !hasPragma.MatchString(text) {
 		return text, nil
 	}
@@ -119,7 +119,7 @@ func (s switches) suffix() string {
 	if len(s) == 0 {
 		return ""
 	}
-	return checksMark + s.list()
+	return ChecksMark + s.list()
 }
 
 // write is a marker for the next line.
@@ -159,13 +159,15 @@ func (m *marker) switched(stack []switches, what string) ([]switches, error) {
 	return stack, nil
 }
 
-// pragmaSanitizers are the checks that are on somewhere in a text: by the command line or by a pragma.
-func (o *Options) pragmaSanitizers(text string) Options {
-	on := *o
+// SwitchedOn are the checks that a pragma switches on somewhere in a text.
+func SwitchedOn(text string) (names []string) {
 	for _, name := range checks.PragmaNames() {
-		if regexp.MustCompile(regexp.QuoteMeta(checksMark) + `[^"]*\+` + name + `[,"]`).MatchString(text) {
-			on.Turn(name, true)
+		if regexp.MustCompile(regexp.QuoteMeta(ChecksMark) + `[^"]*\+` + name + `[,"]`).MatchString(text) {
+			names = append(names, name)
 		}
 	}
-	return on
+	return names
 }
+
+// PlainNames takes the lists of checks off the names of files.
+func PlainNames(diagnostics string) string { return checksSuffix.ReplaceAllString(diagnostics, "") }

@@ -1,4 +1,4 @@
-package frontend
+package dialect
 
 import "seabmc/frontend/ctext"
 

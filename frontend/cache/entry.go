@@ -1,4 +1,4 @@
-package frontend
+package cache
 
 import (
 	"bytes"
@@ -18,8 +18,8 @@ import (
 // Files whose headers ask what else exists (__has_include, outside the system's headers) are not kept: no manifest can say all that they
 // depend on.
 
-// objectCache looks up and keeps one compilation.
-type objectCache struct {
+// Entry looks up and keeps one compilation. Nil keeps nothing.
+type Entry struct {
 	dir, key string
 	source   string
 	includes []string // folders of -I, in order
@@ -29,44 +29,37 @@ type objectCache struct {
 // environment are the variables that change what clang includes.
 var environment = []string{"CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "SOURCE_DATE_EPOCH", "CLANG_CONFIG_FILE_SYSTEM_DIR"}
 
-// objects opens the cache for a compilation; nil if nothing is to be kept.
-func (l *loader) objects(clang, source string, args []string) *objectCache {
-	if l.opt.CacheDir == "" {
+// Open opens the cache in a folder for a compilation; nil if nothing is to be kept. The folders that the user's flags add to those of
+// #include are includes.
+func Open(dir, clang, source string, args, includes []string) *Entry {
+	if dir == "" {
 		return nil
 	}
-	dir := l.cacheDir()
+	dir = Writable(dir)
 	wd, err := os.Getwd()
 	content, readErr := os.ReadFile(source)
 	if dir == "" || err != nil || readErr != nil {
 		return nil
 	}
 	h := sha256.New()
-	fmt.Fprintf(h, "%q %q %q %q\n", clang, fileIdentity(clang), wd, args)
+	fmt.Fprintf(h, "%q %q %q %q\n", clang, FileIdentity(clang), wd, args)
 	for _, name := range environment {
 		fmt.Fprintf(h, "%q\n", os.Getenv(name))
 	}
 	h.Write(content)
-	return &objectCache{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, includes: l.opt.searched()}
+	return &Entry{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, includes: includes}
 }
 
-// searched are the folders that the user's flags add to those of #include.
-func (o *Options) searched() []string {
-	dirs := slices.Clone(o.Includes)
-	for i := 0; i+1 < len(o.ClangArgs); i++ {
-		if o.ClangArgs[i] == "-isystem" {
-			dirs = append(dirs, o.ClangArgs[i+1])
-		}
-	}
-	return dirs
-}
-
-// get returns the kept assembly if all that it was made from is as it was, and the list of that.
-func (c *objectCache) get() (assembly, list string, ok bool) {
-	manifest, err := os.ReadFile(filepath.Join(c.dir, c.key+".deps"))
-	if err != nil || !bytes.HasSuffix(manifest, []byte(cacheEnd)) {
+// Get returns the kept assembly if all that it was made from is as it was, and the list of that.
+func (c *Entry) Get() (assembly, list string, ok bool) {
+	if c == nil {
 		return "", "", false
 	}
-	want, list, _ := strings.Cut(strings.TrimSuffix(string(manifest), cacheEnd), "\n")
+	manifest, err := os.ReadFile(filepath.Join(c.dir, c.key+".deps"))
+	if err != nil || !bytes.HasSuffix(manifest, []byte(End)) {
+		return "", "", false
+	}
+	want, list, _ := strings.Cut(strings.TrimSuffix(string(manifest), End), "\n")
 	for _, line := range strings.Split(list, "\n") {
 		sum, path, _ := strings.Cut(line, " ")
 		if contentSum(path) != sum {
@@ -96,8 +89,11 @@ func sumOf(b []byte) string {
 	return hex.EncodeToString(sum[:16])
 }
 
-// put keeps what clang made.
-func (c *objectCache) put(assembly string) {
+// Put keeps what clang made.
+func (c *Entry) Put(assembly string) {
+	if c == nil {
+		return
+	}
 	rule, err := os.ReadFile(c.deps)
 	if err != nil {
 		return
@@ -117,9 +113,9 @@ func (c *objectCache) put(assembly string) {
 			fmt.Fprintf(&manifest, "\n%s %s", absent, f)
 		}
 	}
-	manifest.WriteString(cacheEnd)
-	writeAtomically(filepath.Join(c.dir, c.key+".ll"), []byte(assembly))
-	writeAtomically(filepath.Join(c.dir, c.key+".deps"), []byte(manifest.String()))
+	manifest.WriteString(End)
+	WriteAtomically(filepath.Join(c.dir, c.key+".ll"), []byte(assembly))
+	WriteAtomically(filepath.Join(c.dir, c.key+".deps"), []byte(manifest.String()))
 }
 
 // dependencies reads the make rule that clang -MD writes.
@@ -172,4 +168,11 @@ func spellings(file string, places []string) (names []string) {
 		}
 	}
 	return names
+}
+
+// ListedIn says where clang writes the list of included files.
+func (c *Entry) ListedIn(rule string) {
+	if c != nil {
+		c.deps = rule
+	}
 }

@@ -1,4 +1,4 @@
-package frontend
+package clauses
 
 import "seabmc/frontend/ctext"
 

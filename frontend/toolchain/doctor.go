@@ -1,70 +1,20 @@
-package frontend
+package toolchain
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"io"
-	"path/filepath"
-	"regexp"
+	"os/exec"
 	"strings"
-	"time"
 
 	"seabmc/frontend/fault"
 	"seabmc/tools"
 )
 
-// FindTool finds one of tools.Known and asks for its version; see tools.Find for where it looks.
-// The error is a *ToolError that says how to get what is missing.
-func FindTool(name string) (path, version string, err error) {
-	path, err = locate(name)
-	if err != nil {
-		return "", "", err
-	}
-	version, err = toolVersion(path)
-	return path, version, err
-}
-
-// LocateTool is FindTool without the version, which takes a process to find out.
-func LocateTool(name string) (path string, err error) { return locate(name) }
-
-func locate(name string) (string, error) {
-	path, err := tools.Find(name)
-	var missing *tools.NotFoundError
-	switch {
-	case errors.As(err, &missing):
-		return "", &fault.ToolError{Tool: name, Msg: missing.Reason()}
-	case err != nil:
-		return "", &fault.ToolError{Tool: name, Msg: err.Error()}
-	}
-	return path, nil
-}
-
-var versionNumber = regexp.MustCompile(`\d+(?:\.\d+)+`)
-
-func toolVersion(path string) (string, error) {
-	if strings.Contains(filepath.Base(path), ".so") {
-		resolved, err := filepath.EvalSymlinks(path)
-		if err != nil {
-			resolved = path
-		}
-		base := filepath.Base(resolved)
-		return versionNumber.FindString(base[strings.Index(base, ".so"):]), nil
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
-	defer cancel()
-	out, diagnostics, err := run(ctx, path, []string{"--version"}, "")
-	if err != nil {
-		return "", &fault.ToolError{Tool: path, Msg: "does not answer --version: " + firstLine(diagnostics, err)}
-	}
-	return versionNumber.FindString(out), nil
-}
-
 // Doctor lists each tool: where it is, its version, or how to get it. The error is a *ToolError that names what is missing or broken.
 func Doctor(w io.Writer) error {
 	var bad []string
 	for _, t := range tools.Known {
-		path, version, err := FindTool(t.Name)
+		path, version, err := Find(t.Name)
 		if err != nil && !t.Optional {
 			bad = append(bad, t.Name)
 		}
@@ -94,4 +44,23 @@ func Doctor(w io.Writer) error {
 		return &fault.ToolError{Tool: "doctor", Msg: "missing or broken: " + strings.Join(bad, ", ") + "; the list above says how to get them"}
 	}
 	return nil
+}
+
+// doctorClangs tells which clangs there are for C that the usual one refuses, or how to get one.
+func doctorClangs(w io.Writer) {
+	var found []string
+	for v := latestClang; v > tools.OldestLLVM; v-- {
+		if path, err := exec.LookPath(fmt.Sprintf("clang-%d", v)); err == nil {
+			found = append(found, path)
+		}
+	}
+	if len(found) == 0 {
+		fmt.Fprintf(w, "%-11s none     for C that clang refuses: _Float16, _BitInt of more than 128 bits, C23\n%11s          get it: apt-get install clang-19   (or: make setup)\n", "newer clang", "")
+		return
+	}
+	fmt.Fprintf(w, "%-11s %-8d %s   compiles what clang 14 refuses", "newer clang", ClangVersion(found[0]), found[0])
+	if len(found) > 1 {
+		fmt.Fprintf(w, "; also found: %s", strings.Join(found[1:], ", "))
+	}
+	fmt.Fprintln(w)
 }

@@ -1,4 +1,4 @@
-package frontend
+package toolchain
 
 import (
 	"context"
@@ -13,8 +13,8 @@ import (
 // sanitizersGet says how to get the libraries that programs compiled with -fsanitize need; distributions ship them apart from clang.
 const sanitizersGet = "apt-get install libclang-rt-14-dev   (or: make setup)"
 
-// lacksSanitizers tells from a linker's complaints whether it is these libraries that are missing.
-func lacksSanitizers(diagnostics string) bool {
+// LacksSanitizers tells from a linker's complaints whether it is these libraries that are missing.
+func LacksSanitizers(diagnostics string) bool {
 	for _, line := range strings.Split(diagnostics, "\n") {
 		if strings.Contains(line, "libclang_rt.") && (strings.Contains(line, "o such file") || strings.Contains(line, "cannot find") || strings.Contains(line, "cannot open")) {
 			return true
@@ -23,13 +23,14 @@ func lacksSanitizers(diagnostics string) bool {
 	return false
 }
 
-func errNoSanitizers(clang string) error {
+// ErrNoSanitizers says how to get what LacksSanitizers misses.
+func ErrNoSanitizers(clang string) error {
 	return &fault.ToolError{Tool: "sanitizers", Msg: "--replay needs the sanitizer libraries of " + clang + ", which are missing; install them with: " + sanitizersGet}
 }
 
 // findSanitizers links an empty program with the sanitizers of --replay; a missing clang is no error of theirs.
 func findSanitizers() error {
-	clang, err := locate("clang")
+	clang, err := Locate("clang")
 	if err != nil {
 		return nil
 	}
@@ -41,12 +42,12 @@ func findSanitizers() error {
 	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 	defer cancel()
 	args := []string{"-fsanitize=address,undefined", "-x", "c", "-", "-o", filepath.Join(dir, "a.out")}
-	_, diagnostics, err := run(ctx, clang, args, "int main(void) { return 0; }\n")
+	_, diagnostics, err := Run(ctx, clang, args, "int main(void) { return 0; }\n")
 	switch {
 	case err == nil:
 		return nil
-	case lacksSanitizers(diagnostics):
-		return errNoSanitizers(clang)
+	case LacksSanitizers(diagnostics):
+		return ErrNoSanitizers(clang)
 	}
-	return &fault.ToolError{Tool: "sanitizers", Msg: clang + " -fsanitize=address,undefined fails: " + firstLine(diagnostics, err)}
+	return &fault.ToolError{Tool: "sanitizers", Msg: clang + " -fsanitize=address,undefined fails: " + FirstLine(diagnostics, err)}
 }

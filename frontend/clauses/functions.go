@@ -1,7 +1,6 @@
-package frontend
+package clauses
 
 import (
-	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -23,45 +22,8 @@ type Function struct {
 	Uses     []string // names of the functions that its body mentions
 }
 
-// Functions lists the functions of the C files among files, in the order in which they are met.
-func Functions(ctx context.Context, files []string, opt Options) ([]Function, error) {
-	l := &loader{opt: opt}
-	defer l.cleanup()
-	scans, err := inParallel(len(files), func(i int) (*functionScan, error) {
-		if kind, err := kindOf(files[i]); err != nil || kind != "c" {
-			return &functionScan{}, err
-		}
-		var s *functionScan
-		err := l.withClang(ctx, func(clang string, flags ...string) error {
-			text, err := l.withContracts(ctx, clang, files[i], flags)
-			if err == nil {
-				s, err = scanFunctions(text, files[i])
-			}
-			return err
-		})
-		return s, err
-	})
-	if err != nil {
-		return nil, err
-	}
-	return resolved(scans)
-}
-
-// withContracts is the preprocessed text of a file, with the clauses of contracts.
-func (l *loader) withContracts(ctx context.Context, clang, file string, flags []string) (string, error) {
-	support, err := l.supportDir()
-	if err != nil {
-		return "", err
-	}
-	args := append([]string{keepsContracts}, l.arguments(support, flags)...)
-	if strings.HasPrefix(file, "-") {
-		file = "./" + file
-	}
-	return preprocessed(ctx, clang, file, append(args, file, "-o", "-"))
-}
-
-// functionScan is what one file says of functions.
-type functionScan struct {
+// FunctionScan is what one file says of functions.
+type FunctionScan struct {
 	source string
 	found  []*seenFunction
 	byName map[string]*seenFunction
@@ -76,9 +38,9 @@ type seenFunction struct {
 	words    map[string]bool
 }
 
-// scanFunctions reads the declarations and definitions of a preprocessed text.
-func scanFunctions(text, source string) (*functionScan, error) {
-	s := &functionScan{source: source, byName: map[string]*seenFunction{}}
+// ScanFunctions reads the declarations and definitions of a preprocessed text.
+func ScanFunctions(text, source string) (*FunctionScan, error) {
+	s := &FunctionScan{source: source, byName: map[string]*seenFunction{}}
 	toks := ctext.Tokens(text)
 	at := ctext.Place{Line: 1}
 	places := make([]ctext.Place, len(toks))
@@ -154,7 +116,7 @@ func declaredName(toks []ctext.Token) int {
 }
 
 // see notes a declaration whose name stands at n, or, with a body, a definition.
-func (s *functionScan) see(head []ctext.Token, n int, at ctext.Place, clauses, body []ctext.Token) error {
+func (s *FunctionScan) see(head []ctext.Token, n int, at ctext.Place, clauses, body []ctext.Token) error {
 	name := head[n].Text
 	f := s.byName[name]
 	if f == nil {
@@ -222,8 +184,8 @@ func canonical(clauses []ctext.Token) string {
 	return b.String()
 }
 
-// resolved gives each function its name for flags, and resolves names between files.
-func resolved(scans []*functionScan) ([]Function, error) {
+// Resolve gives each function its name for flags, and resolves names between files.
+func Resolve(scans []*FunctionScan) ([]Function, error) {
 	shared := map[string]*seenFunction{} // those that are not static; the definition if there is one
 	have := map[string]int{}             // how many functions of a name there are
 	for _, s := range scans {

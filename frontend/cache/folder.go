@@ -1,0 +1,61 @@
+// Package cache keeps compiled files between runs, and tells what an answer depends on.
+//
+// In: the folder that the user names, the compiler's arguments, the list of included files that clang writes. Out: the LLVM assembly of an earlier run if
+// nothing that it was made from has changed (Entry), and the files that a program was read from (Depends). It runs nothing.
+package cache
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+)
+
+// End is a comment at the end of a cached file, by which one that was cut off is told from a whole one.
+const End = "\n; end\n"
+
+// Folder makes the folder for what is kept between runs; an empty name means the one in the user's cache folder.
+func Folder(dir string) (string, error) {
+	if dir == "" {
+		base, err := os.UserCacheDir()
+		if err != nil {
+			return "", err
+		}
+		dir = filepath.Join(base, "seabmc")
+	}
+	return dir, os.MkdirAll(dir, 0o755)
+}
+
+// Writable is CacheFolder, or "" when there is none that can be written.
+func Writable(dir string) string {
+	dir, err := Folder(dir)
+	if err != nil {
+		return ""
+	}
+	return dir
+}
+
+// WriteAtomically writes a file whole or not at all. Failure is no matter: the next run makes it again.
+func WriteAtomically(path string, data []byte) {
+	f, err := os.CreateTemp(filepath.Dir(path), ".new-*")
+	if err != nil {
+		return
+	}
+	_, err = f.Write(data)
+	if closeErr := f.Close(); err == nil {
+		err = closeErr
+	}
+	if err == nil {
+		err = os.Rename(f.Name(), path)
+	}
+	if err != nil {
+		os.Remove(f.Name())
+	}
+}
+
+func FileIdentity(path string) string {
+	info, err := os.Stat(path)
+	if err != nil {
+		return ""
+	}
+	return fmt.Sprint(info.Size(), " ", info.ModTime().UnixNano())
+}

@@ -1,0 +1,60 @@
+package clauses
+
+import (
+	"slices"
+
+	"seabmc/frontend/ctext"
+	"seabmc/frontend/fault"
+)
+
+// ProposedFile is the name of the file that the properties of proposals on trial say they are in. Their line is the proposal's Number.
+const ProposedFile = "<proposed>"
+
+// Proposal is the contract that is proposed for a loop.
+type Proposal struct {
+	File       string           // of the program
+	Offset     int              // of the loop's keyword in the preprocessed text of the file, see frontend.Syntax.Offset
+	Invariants []ProposedClause // clauses of __CPROVER_loop_invariant
+	Measures   []string         // of __CPROVER_decreases; of a list the first that changes counts
+}
+
+// ProposedClause is a formula over the variables of the loop's scope.
+type ProposedClause struct {
+	Text   string
+	Number int
+}
+
+// proposed are the clauses that are proposed for the loop whose keyword is token i.
+func (p *loopContracts) proposed(i int) []clause {
+	if len(p.proposals) == 0 {
+		return nil
+	}
+	k := slices.IndexFunc(p.proposals, func(q Proposal) bool { return q.Offset == p.offsets[i] })
+	if k < 0 {
+		return nil
+	}
+	p.matched[k] = true
+	at := p.places[i]
+	var out []clause
+	for _, c := range p.proposals[k].Invariants {
+		cl := clause{name: "__CPROVER_loop_invariant", toks: ctext.Tokens(c.Text), file: at.File, line: at.Line}
+		if p.trial {
+			cl.file, cl.line = ProposedFile, c.Number
+		}
+		out = append(out, cl)
+	}
+	for _, m := range p.proposals[k].Measures {
+		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m), file: at.File, line: at.Line})
+	}
+	return out
+}
+
+// missed is an error if a proposal is for a loop that is not there: what is compiled is not the text that it was made for.
+func (p *loopContracts) missed() error {
+	for k, q := range p.proposals {
+		if !p.matched[k] {
+			return &fault.InputError{File: q.File, Msg: "a loop for which a contract is proposed is not in the text any more"}
+		}
+	}
+	return nil
+}

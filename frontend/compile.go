@@ -1,0 +1,204 @@
+package frontend
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+
+	"seabmc/frontend/assembly"
+	"seabmc/frontend/cache"
+	"seabmc/frontend/dialect"
+	"seabmc/frontend/fault"
+	"seabmc/frontend/toolchain"
+)
+
+// compile returns the LLVM assembly of a C file.
+func (l *loader) compile(ctx context.Context, file string) (out string, err error) {
+	err = toolchain.WithClang(ctx, l.opt.Clang, l.opt.Std, func(clang string, flags ...string) (err error) {
+		out, err = l.compileWith(ctx, clang, file, flags...)
+		return err
+	})
+	return out, err
+}
+
+// compilation is the work on one C file with one compiler.
+type compilation struct {
+	*loader
+	clang, file string
+	args        []string // clang's, for the file itself
+	support     string   // folder of the prelude
+	kept        *cache.Entry
+	rule        string // where clang lists the files that it reads, "" if nobody asks
+
+	src     *source         // the text to compile, if it is not the file's own
+	off     map[string]bool // the flags that answer complaints and were added
+	clauses string          // clang's warnings about the file itself, contracts among them
+
+	cast, looked bool   // castThroughVoid, spoken were tried
+	silent       string // what clang made of the text before they changed it
+}
+
+// compileWith compiles a C file with one compiler.
+//
+// It may take several attempts. A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it;
+// answer and source.go tell of other reasons to.
+func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...string) (string, error) {
+	c, err := l.newCompilation(clang, file, flags)
+	if err != nil {
+		return "", err
+	}
+	if out, list, ok := c.kept.Get(); ok {
+		l.opt.Depends.AddKept(list, c.support)
+		return out, nil
+	}
+	if c.kept != nil || l.opt.Depends != nil {
+		if err := c.list(); err != nil {
+			return "", err
+		}
+		defer os.Remove(c.rule)
+	}
+	for {
+		if out, done, err := c.attempt(ctx); done || err != nil {
+			return out, err
+		}
+	}
+}
+
+func (l *loader) newCompilation(clang, file string, flags []string) (*compilation, error) {
+	support, err := l.supportDir()
+	if err != nil {
+		return nil, err
+	}
+	args := l.arguments(support, flags)
+	if l.opt.LoopContracts && len(l.opt.proposals(file)) > 0 {
+		args = append(args, keepsContracts, l.opt.proposalKey(file))
+	}
+	if strings.HasPrefix(file, "-") {
+		file = "./" + file
+	}
+	args = append(args, file, "-o", "-")
+	kept := cache.Open(l.opt.CacheDir, clang, file, args, l.opt.searched())
+	return &compilation{loader: l, clang: clang, file: file, args: args, support: support, kept: kept, off: map[string]bool{}}, nil
+}
+
+// list has clang list the files that it reads.
+func (c *compilation) list() error {
+	rule, err := os.CreateTemp("", "seabmc-*.d")
+	if err != nil {
+		return &fault.ToolError{Tool: "seabmc", Msg: "cannot write a temporary file: " + fault.Reason(err)}
+	}
+	rule.Close()
+	c.rule = rule.Name()
+	c.kept.ListedIn(c.rule)
+	c.args = append(c.args, "-MD", "-MF", c.rule)
+	return nil
+}
+
+// attempt runs clang once. It is done if there is nothing to change and to compile again.
+func (c *compilation) attempt(ctx context.Context) (out string, done bool, err error) {
+	if c.src == nil && slices.Contains(c.args, keepsContracts) {
+		if err := c.preprocess(ctx); err != nil {
+			return "", false, err
+		}
+	}
+	args, input := c.args, ""
+	if c.src != nil {
+		args, input = c.src.flags(c.args), c.src.text
+	}
+	out, diagnostics, err := toolchain.Run(ctx, c.clang, args, input)
+	if c.src == nil {
+		c.clauses = diagnostics
+		if c.opt.LoopContracts && hasLoopInvariant(diagnostics) {
+			c.args = slices.Insert(c.args, 0, keepsContracts)
+			return "", false, nil
+		}
+	}
+	if err == nil && c.src == nil && (dialect.Misread(out) || strings.Contains(diagnostics, unknownPragma) && strings.Contains(diagnostics, "CPROVER check")) {
+		if err := c.preprocess(ctx); err != nil || c.src.changed {
+			return "", false, err
+		}
+	}
+	if err != nil && c.silent != "" {
+		out, err = c.silent, nil // the changed text does not compile
+	}
+	if err != nil {
+		return "", false, c.answer(ctx, diagnostics, err)
+	}
+	if c.saysMore(ctx, out, diagnostics) {
+		return "", false, nil
+	}
+	return c.finish(out, diagnostics), true, nil
+}
+
+func (c *compilation) preprocess(ctx context.Context) (err error) {
+	c.src, err = c.source(ctx, c.clang, c.file, c.args)
+	return err
+}
+
+// answer changes what clang refused; the error is for the user if nothing helps.
+func (c *compilation) answer(ctx context.Context, diagnostics string, refused error) error {
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	diagnostics = onlyErrors(diagnostics)
+	n := len(c.args)
+	if c.args = answer(c.args, c.file, diagnostics, c.off); len(c.args) > n {
+		c.src = nil
+		return nil
+	}
+	c.kept = nil
+	if c.src == nil {
+		if err := c.preprocess(ctx); err != nil || c.src.changed {
+			return err
+		}
+	}
+	if !c.src.mend(ctx, c.clang, c.args, diagnostics) {
+		return compileError(c.file, c.clang, diagnostics, refused)
+	}
+	return nil
+}
+
+// saysMore changes a file that compiles, where clang's code does not show all that is to be checked. It tells whether it did.
+func (c *compilation) saysMore(ctx context.Context, out, diagnostics string) bool {
+	if !c.cast && c.opt.mayCastUp(c.file, diagnostics, c.args) {
+		c.cast = true
+		if next := c.castThroughVoid(ctx, c.clang, c.file, c.args, c.src); next != nil {
+			c.src, c.silent = next, out
+			return true
+		}
+	}
+	if !c.looked && mayBeSilent(c.file, diagnostics) {
+		c.looked = true
+		if next := c.spoken(ctx, c.clang, c.file, c.args, c.src); next != nil {
+			c.src, c.silent = next, out
+			return true
+		}
+	}
+	if c.opt.DivByZero && !c.off[checkDivisions] && foldedDivision(out, diagnostics) {
+		c.off[checkDivisions] = true
+		c.args = slices.Insert(c.args, 0, checkDivisions, "-fno-sanitize-recover=all")
+		return true
+	}
+	return false
+}
+
+// finish adds to clang's code what its warnings tell, and keeps it.
+func (c *compilation) finish(out, diagnostics string) string {
+	if c.opt.Warnings != nil && diagnostics != "" {
+		fmt.Fprint(c.opt.Warnings, diagnostics)
+	}
+	if c.src != nil && c.src.contracts {
+		c.clauses = ""
+	}
+	out = assembly.TellUnrolling(noteContracts(assembly.DropInlines(out), c.clauses))
+	if c.src != nil && c.src.contract != "" {
+		out += "\n" + assembly.ContractNote + c.src.contract + "\n"
+	}
+	c.opt.Depends.AddCompiled(c.file, c.opt.searched(), c.rule, c.support)
+	if c.opt.Warnings == nil || diagnostics == "" {
+		c.kept.Put(out)
+	}
+	return out
+}

@@ -1,0 +1,22 @@
+package frontend
+
+import (
+	"os"
+	"sync"
+)
+
+// loader is the state of one Load: its options and what has to be cleaned up.
+type loader struct {
+	opt     Options
+	parent  *loader // of the loader of one file: that of the program, which has what they share
+	once    sync.Once
+	support string // folder with prelude.h and the harness headers
+	err     error
+	remove  []string
+}
+
+func (l *loader) cleanup() {
+	for _, dir := range l.remove {
+		os.RemoveAll(dir)
+	}
+}

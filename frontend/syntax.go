@@ -1,0 +1,85 @@
+package frontend
+
+import (
+	"bytes"
+	"context"
+	"io"
+	"strings"
+
+	"seabmc/frontend/ctext"
+	"seabmc/frontend/toolchain"
+)
+
+// Contracts of loops may be proposed by a program (package prove) instead of the user. They are read as if they stood in the source.
+
+// Syntax is the preprocessed text of a C file, and clang's syntax tree of it as JSON; the offsets in the tree are in the text. It is nil
+// for a file that is no C, or whose text clang does not read as it is.
+type Syntax struct {
+	File string
+	Text string
+	Tree []byte
+}
+
+// Offset is an offset in the text as a Proposal has it: without line markers, which name files of ours by paths that another run has not.
+func (s *Syntax) Offset(at int) int {
+	n := at
+	for line := range strings.Lines(s.Text[:at]) {
+		if ctext.IsMarker(line) {
+			n -= len(strings.TrimSuffix(line, "\n"))
+		}
+	}
+	return n
+}
+
+// ReadSyntax gives the syntax of C files.
+func ReadSyntax(ctx context.Context, files []string, opt Options) ([]*Syntax, error) {
+	opt.Warnings, opt.CacheDir, opt.LoopContracts = io.Discard, "", false
+	l := &loader{opt: opt}
+	defer l.cleanup()
+	var out []*Syntax
+	for _, file := range files {
+		kind, err := kindOf(file)
+		if err != nil {
+			return nil, err
+		}
+		if kind != "c" {
+			continue
+		}
+		s, err := l.syntax(ctx, file)
+		if err != nil {
+			return nil, err
+		}
+		if s != nil {
+			out = append(out, s)
+		}
+	}
+	return out, nil
+}
+
+func (l *loader) syntax(ctx context.Context, file string) (s *Syntax, err error) {
+	err = toolchain.WithClang(ctx, l.opt.Clang, l.opt.Std, func(clang string, flags ...string) error {
+		support, err := l.supportDir()
+		if err != nil {
+			return err
+		}
+		name := file
+		if strings.HasPrefix(name, "-") {
+			name = "./" + name
+		}
+		args := append(append([]string{keepsContracts}, l.arguments(support, flags)...), name, "-o", "-")
+		src, err := l.source(ctx, clang, file, args)
+		if err != nil || src.changed {
+			return err
+		}
+		tree, _, err := toolchain.Run(ctx, clang, append(src.flags(args), "-fsyntax-only", "-Xclang", "-ast-dump=json"), src.text)
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if err != nil {
+			return nil // it needs to be mended first
+		}
+		s = &Syntax{File: file, Text: src.text, Tree: bytes.TrimSpace([]byte(tree))}
+		return nil
+	})
+	return s, err
+}
