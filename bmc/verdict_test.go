@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"seabmc/ir"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -182,6 +183,47 @@ func TestSplitGap(t *testing.T) {
 	for _, tt := range tests {
 		if gap := tt.split.Gap(); (gap == "") != tt.whole {
 			t.Errorf("%s: %q", tt.name, gap)
+		}
+	}
+}
+
+// What is left of a run with proposed contracts of loops that does not prove the program: a failure may be none, and what was proved from contracts that were
+// not proved may be wrong.
+func TestWithdraw(t *testing.T) {
+	const held, failed, open = StatusSuccess, StatusFailure, StatusUndetermined
+	for _, tt := range []struct {
+		name      string
+		contract  ir.CheckKind
+		was       Status // of the contract's claim
+		assertion Status
+		wantClaim Status
+		want      Status
+	}{
+		{"proved from an invariant that holds", ir.CheckInvariantStep, held, held, held, held},
+		{"proved from an invariant that a round does not keep", ir.CheckInvariantStep, failed, held, open, open},
+		{"proved from an invariant that may not be kept", ir.CheckInvariantStep, open, held, open, open},
+		{"proved from an invariant for which there was no time", ir.CheckInvariantStep, StatusTimeout, held, StatusTimeout, open},
+		{"proved from an invariant that does not hold at first", ir.CheckInvariantBase, failed, held, open, open},
+		{"proved of a loop that writes more than was said", ir.CheckAssigns, failed, held, open, open},
+		{"proved from a measure that does not fall", ir.CheckDecreases, failed, held, open, open},
+		{"a failure from an invariant that holds", ir.CheckInvariantStep, held, failed, held, open},
+		{"another property fails", ir.CheckAssertion, failed, held, open, held},
+	} {
+		claim := Property{Check: ir.Check{ID: "claim", Kind: tt.contract}, Status: tt.was}
+		r := &Result{Properties: []Property{claim, {Check: ir.Check{ID: "main.assertion.1", Kind: ir.CheckAssertion}, Status: tt.assertion}}, Verdict: Inconclusive}
+		if tt.was == failed || tt.assertion == failed {
+			r.Failure, r.Verdict = &r.Properties[0], Failed
+		}
+		before := len(r.Reasons)
+		r.Withdraw("taken back")
+		if got := [2]Status{r.Properties[0].Status, r.Properties[1].Status}; got != [2]Status{tt.wantClaim, tt.want} {
+			t.Errorf("%s: %v", tt.name, got)
+		}
+		if r.Failure != nil || r.Verdict != Inconclusive {
+			t.Errorf("%s: a failure is left: %v", tt.name, r.Verdict)
+		}
+		if taken := len(r.Reasons) > before; taken != (tt.was == failed || tt.assertion == failed) {
+			t.Errorf("%s: %v", tt.name, r.Reasons)
 		}
 	}
 }

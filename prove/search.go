@@ -104,8 +104,7 @@ func (s *search) prove(first int) (*bmc.Result, error) {
 			break
 		}
 	}
-	if res.Verdict == bmc.Failed && res.UsesLoopContracts() {
-		// The failure begins in a state that the invariants allow. That says nothing of the program.
+	if res.Verdict != bmc.Successful && res.UsesLoopContracts() {
 		res.Withdraw("no invariants were found that prove the program")
 	}
 	return res, nil

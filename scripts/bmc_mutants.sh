@@ -1,12 +1,22 @@
 #!/usr/bin/env bash
 # bmc_mutants.sh [PATTERN]: makes each change of bmc_mutants.tsv (those whose line matches PATTERN) to a copy of one file, and runs the
-# tests of package bmc with it. A mutant that they do not notice survives, which is an error. Run it from the project's folder.
+# tests of its package with it: for the rooms of ir/lower those of ir/lower, for the cases of vcgen those of bmc, which makes them. A mutant that
+# they do not notice survives, which is an error. Run it from the project's folder.
 set -uo pipefail
 pattern=${1:-.}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 killed=0 survived=0
-tests() { timeout 400 go test -vet=off -failfast -overlay "$work/overlay.json" "$@" ./bmc >"$work/log" 2>&1; }
+tests() { timeout 400 go test -vet=off -failfast -overlay "$work/overlay.json" "$@" >"$work/log" 2>&1; }
+# unnoticed FILE: the tests of its package, in bmc the fast ones first.
+unnoticed() {
+	case $1 in
+	bmc/*/*) tests "./$(dirname "$1")" ;;
+	bmc/* | vcgen/*) tests ./bmc -skip 'Programs|SameFormula|Limits|Errors' && tests ./bmc -run 'Programs|Limits|Errors' ;;
+	ir/lower/*) tests ./ir/lower -run 'TestFacts' ;;
+	*) tests "./$(dirname "$1")" ;;
+	esac
+}
 while IFS=$'\t' read -r kind file from to; do
 	[[ $kind == \#* || -z $kind ]] && continue
 	from=${from//\\|/|} to=${to//\\|/|}
@@ -15,7 +25,7 @@ while IFS=$'\t' read -r kind file from to; do
 		my $i = index($_, $f); exit 1 if $i < 0;
 		substr($_, $i, length $f) = $t; print' <"$file" >"$work/mutant.go" || { echo "STALE	$kind	$file	$from"; survived=$((survived + 1)); continue; }
 	printf '{"Replace": {"%s/%s": "%s/mutant.go"}}' "$PWD" "$file" "$work" >"$work/overlay.json"
-	if tests -skip 'Programs|SameFormula|Limits|Errors' && tests -run 'Programs|Limits|Errors'; then
+	if unnoticed "$file"; then
 		echo "SURVIVED	$kind	$file	$from	=> $to"
 		survived=$((survived + 1))
 	elif grep -q 'build failed\|setup failed' "$work/log"; then

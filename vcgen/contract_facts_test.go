@@ -3,8 +3,10 @@ package vcgen
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
+	"seabmc/claim"
 	"seabmc/domain"
 	"seabmc/ir"
 	"seabmc/term"
@@ -17,6 +19,12 @@ func TestContractLearn(t *testing.T) {
 		g := d.g
 		x, y := g.t.Var("x", term.BV(d.w)), g.t.Var("y", term.BV(d.w))
 		before := [2]domain.Range{g.r.Range(x), g.r.Range(y)}
+		told := &listening{}
+		if d.IntN(2) == 0 {
+			g.r.SetAuditor(told)
+		} else {
+			told = nil
+		}
 		path, c := term.True, d.condition(2)
 		free := true
 		switch d.IntN(4) {
@@ -34,6 +42,9 @@ func TestContractLearn(t *testing.T) {
 			g.assumeThat(c)
 		}
 		g.learn(path, c)
+		if n := len(g.assumed); path == term.True && n > 1 || n > 1+len(g.conjuncts(c)) {
+			d.fatal("what is assumed is noted twice: %d", g.assumed)
+		}
 		more := d.condition(1)
 		if path == term.True && d.IntN(2) == 0 {
 			g.assumeThat(more)
@@ -60,6 +71,12 @@ func TestContractLearn(t *testing.T) {
 				}
 			}
 		}
+		if (g.derived.learnt > 0) != (out == "learnt") {
+			d.fatal("%d facts are counted, and %s", g.derived.learnt, out)
+		}
+		if told != nil {
+			d.toldOf(told, g.derived.learnt, in)
+		}
 		for _, z := range g.conjuncts(c) { // they are c together
 			all := d.where(term.True, nil, c, z)
 			for i, v := range d.l.Values(c) {
@@ -71,6 +88,29 @@ func TestContractLearn(t *testing.T) {
 	}, "nothing", "learnt")
 }
 
+// listening is an auditor that keeps what it is told.
+type listening struct{ claims []*claim.Claim }
+
+func (l *listening) Claim(c *claim.Claim) { l.claims = append(l.claims, c) }
+
+// toldOf: the auditor was told each limit, of a variable that is in its range wherever all that is assumed holds.
+func (d *drawn) toldOf(l *listening, facts int, in []bool) {
+	d.tt.Helper()
+	if len(l.claims) != facts {
+		d.fatal("%d facts, %d claims", facts, len(l.claims))
+	}
+	for _, c := range l.claims {
+		if d.g.t.Op(c.X) != term.OpVar {
+			d.fatal("a limit of what is no variable")
+		}
+		for i, v := range d.l.Values(c.X) {
+			if in[i] && !c.Range.Contains(v) {
+				d.fatal("claimed: variable %d is %d, not in %v (lane %d)", c.X, v, c.Range, i)
+			}
+		}
+	}
+}
+
 // limited: what x of range r is where it is below, or above, something of range k.
 func TestContractLimited(t *testing.T) {
 	contract(t, 5000, func(d *drawn) string {
@@ -80,7 +120,10 @@ func TestContractLimited(t *testing.T) {
 		draw := func() domain.Range {
 			lo, hi := d.Uint64()&m, d.Uint64()&m
 			if d.IntN(3) == 0 {
-				lo = []uint64{0, m, m >> 1}[d.IntN(3)]
+				lo = []uint64{0, m, m >> 1, m>>1 + 1}[d.IntN(4)]
+			}
+			if d.IntN(4) == 0 {
+				hi = lo
 			}
 			if d.IntN(2) == 0 {
 				return domain.URange(w, min(lo, hi), max(lo, hi), uint64(d.IntN(3)))
@@ -92,6 +135,12 @@ func TestContractLimited(t *testing.T) {
 		fact, ok := limited(r, k, bySign, upper, strict, w)
 		if _, ok := limited(domain.Range{}, k, bySign, upper, strict, w); ok {
 			d.fatal("a limit of what has no range")
+		}
+		if _, ok := limited(r, domain.Range{}, bySign, upper, strict, w); ok {
+			d.fatal("a limit by what has no range")
+		}
+		if ok && r.UMin() == r.UMax() {
+			d.fatal("a limit %v of what has one value, %v", fact, r)
 		}
 		possible, cut := false, false
 		check := func(x, y uint64) {
@@ -204,6 +253,113 @@ func TestContractNoteValid(t *testing.T) {
 		}
 		return out
 	}, "valid", "forgotten", "given")
+}
+
+// What cannot be together with a condition, by a look at it alone: nothing is tried for an equation without a constant.
+func TestContractExcludesWhat(t *testing.T) {
+	g, err := New(registers(), Options{ARM: true, Checked: true}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	early := g.t.Const(7, 8) // stands first in an equation, as terms do that were made first
+	x, y, p := g.t.Var("x", term.BV(8)), g.t.Var("y", term.BV(8)), g.t.Var("p", term.Bool)
+	late := g.t.Const(6, 8)
+	square := func(x term.ID) term.ID { return g.r.Bin(term.OpMul, x, x) }
+	for _, tt := range []struct {
+		name string
+		h, c term.ID
+		want bool
+	}{
+		{"a condition and its negation", p, g.t.Not(p), true},
+		{"two conditions", p, g.r.Eq(x, y), false},
+		{"a square of 49 where it is below 49", g.r.Bin(term.OpUlt, square(x), g.t.Const(49, 8)), g.r.Eq(x, early), true},
+		{"a square of 49 where it is below 50", g.r.Bin(term.OpUlt, square(x), g.t.Const(50, 8)), g.r.Eq(x, early), false},
+		{"a square of 36 where it is below 36", g.r.Bin(term.OpUlt, square(x), g.t.Const(36, 8)), g.r.Eq(x, late), true},
+		{"two that are equal and have other squares", g.r.Not(g.r.Eq(square(x), square(y))), g.r.Eq(x, y), false},
+	} {
+		if got := g.excludes(tt.h, tt.c); got != tt.want {
+			t.Errorf("%s: %v", tt.name, got)
+		}
+	}
+}
+
+// given looks at sixteen choices and no more: the last of so many is made where the access is, that of one more is not.
+func TestContractGivenSixteen(t *testing.T) {
+	for choices := maxChoices - 1; choices <= maxChoices+1; choices++ {
+		g, err := New(registers(), Options{ARM: true, Checked: true}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		number := func(i int) term.ID { return g.t.Var(fmt.Sprint("n", i), term.BV(8)) }
+		known := g.t.Var("known", term.Bool)
+		nest := func(last term.ID) term.ID {
+			for i := range choices - 1 {
+				last = g.r.Ite(g.t.Var(fmt.Sprint("c", i), term.Bool), number(i), last)
+			}
+			return last
+		}
+		v := nest(g.r.Ite(known, number(100), number(101)))
+		want := nest(number(100))
+		if choices > maxChoices {
+			want = v
+		}
+		g.path = pathOf{given: known, of: pointer}
+		if got := g.given(pointer, v); got != want {
+			t.Errorf("%d choices: %d, want %d", choices, got, want)
+		}
+	}
+}
+
+// What an access takes for granted after some checks and assumptions: the guard and the condition of the last one that was about its pointer.
+func TestContractNotesInTurn(t *testing.T) {
+	type note struct {
+		op    ir.Op
+		guard string // a variable, or true
+		reg   ir.Reg // of the condition
+		is    string // its value
+	}
+	for _, tt := range []struct {
+		name    string
+		notes   []note
+		of      ir.Reg
+		granted string
+	}{
+		{"a check of the pointer", []note{{ir.OpAssert, "g", valid, "v"}}, pointer, "g v"},
+		{"an assumption about the pointer", []note{{ir.OpAssume, "g", valid, "v"}}, pointer, "g v"},
+		{"valid and writable", []note{{ir.OpAssert, "g", both, "v"}}, pointer, "g v"},
+		{"a check of something else", []note{{ir.OpAssert, "g", flag, "f"}}, 0, ""},
+		{"then a check of something else", []note{{ir.OpAssert, "g", valid, "v"}, {ir.OpAssert, "g", flag, "f"}}, 0, ""},
+		{"then an assumption about something else", []note{{ir.OpAssert, "g", valid, "v"}, {ir.OpAssume, "g", flag, "f"}}, pointer, "g v"},
+		{"then a check of something else that says nothing", []note{{ir.OpAssert, "g", valid, "v"}, {ir.OpAssert, "true", flag, "true"}}, 0, ""},
+		{"then an assumption about something else that says nothing", []note{{ir.OpAssert, "g", valid, "v"}, {ir.OpAssume, "true", flag, "true"}}, pointer, "g v"},
+		{"a check of the pointer on all paths", []note{{ir.OpAssert, "true", valid, "v"}}, pointer, "v"},
+		{"a check that says that the path is not taken", []note{{ir.OpAssert, "g", valid, "true"}}, pointer, "g"},
+		{"a check of the pointer that says nothing", []note{{ir.OpAssert, "g", valid, "v"}, {ir.OpAssert, "true", valid, "true"}}, 0, ""},
+		{"then another check of the pointer", []note{{ir.OpAssert, "g", valid, "v"}, {ir.OpAssert, "h", both, "w"}}, pointer, "h w"},
+	} {
+		g, err := New(registers(), Options{ARM: true, Checked: true}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		boolean := func(name string) term.ID {
+			if name == "true" {
+				return term.True
+			}
+			return g.t.Var(name, term.Bool)
+		}
+		for _, n := range tt.notes {
+			g.set(guard, boolean(n.guard))
+			g.set(n.reg, boolean(n.is))
+			g.noteValid(&ir.Instr{Op: n.op, Args: []ir.Reg{guard, n.reg}})
+		}
+		want := term.True
+		for _, name := range strings.Fields(tt.granted) {
+			want = g.r.And(want, boolean(name))
+		}
+		if g.path.of != tt.of || tt.of != 0 && g.path.given != want {
+			t.Errorf("%s: of %d, given %d; want %d, %d", tt.name, g.path.of, g.path.given, tt.of, want)
+		}
+	}
 }
 
 // Assumptions on paths: what know finds to hold on a path follows from the path and the assumptions, whatever order they came in.

@@ -19,7 +19,8 @@ import (
 //   - Gives up: nothing is learnt; the value stays.
 //   - Recursion: over choices (under), each call takes one of 16: at most 16 levels deep.
 //   - Counted: limits learnt
-//   - Tests: TestContractLearn, TestContractLimited, TestContractGiven, TestContractNoteValid
+//   - Tests: TestContractLearn, TestContractLimited, TestContractGiven, TestContractNoteValid, TestContractNotesInTurn,
+//     TestContractGivenSixteen, TestContractExcludesWhat
 
 // learn takes limits of variables from an assumption c on a path, for all terms made from now
 // on. It must hold on every path, or the variable belong to this one, so that it may be
@@ -74,7 +75,7 @@ func (g *paths) learnLimit(path, c term.ID) {
 		v, k  term.ID
 		upper bool
 	}{{x, y, true}, {y, x, false}} {
-		if t.Op(z.v) != term.OpVar || z.v <= g.stated || t.Width(z.v) > 64 || path != term.True && g.owner[z.v] != path {
+		if t.Op(z.v) != term.OpVar || z.v <= g.stated || path != term.True && g.owner[z.v] != path {
 			continue
 		}
 		fact, ok := limited(g.r.Range(z.v), g.r.Range(z.k), op == term.OpSlt, z.upper, strict, t.Width(z.v))
@@ -100,28 +101,29 @@ func limited(r, k domain.Range, signed, upper bool, strict uint64, w int) (fact 
 	if !r.Known() || !k.Known() {
 		return fact, false
 	}
+	// Where the sums below wrap around, the comparison contradicts itself; they leave lo and hi as they are then.
 	if signed {
 		lo, hi := r.SMin(), r.SMax()
-		switch least, most := k.SMin(), k.SMax(); {
-		case upper && most < lo+int64(strict), !upper && least > hi-int64(strict):
-			return fact, false
-		case upper:
-			hi = min(hi, most-int64(strict))
-		default:
-			lo = max(lo, least+int64(strict))
+		if upper {
+			hi = min(hi, k.SMax()-int64(strict))
+		} else {
+			lo = max(lo, k.SMin()+int64(strict))
 		}
-		return domain.SRange(w, lo, hi, 1), lo <= hi && (lo > r.SMin() || hi < r.SMax())
+		if lo > hi || lo == r.SMin() && hi == r.SMax() {
+			return fact, false
+		}
+		return domain.SRange(w, lo, hi, 1), true
 	}
 	lo, hi := r.UMin(), r.UMax()
-	switch least, most := k.UMin(), k.UMax(); {
-	case upper && most < strict, !upper && (hi < strict || least > hi-strict):
-		return fact, false
-	case upper:
-		hi = min(hi, most-strict)
-	default:
-		lo = max(lo, least+strict)
+	if upper {
+		hi = min(hi, k.UMax()-strict)
+	} else {
+		lo = max(lo, k.UMin()+strict)
 	}
-	return domain.URange(w, lo, hi, 1), lo <= hi && (lo > r.UMin() || hi < r.UMax())
+	if lo > hi || lo == r.UMin() && hi == r.UMax() {
+		return fact, false
+	}
+	return domain.URange(w, lo, hi, 1), true
 }
 
 // pathOf is what an access may take for granted beyond the assumptions: the guard of the

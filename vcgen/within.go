@@ -15,7 +15,7 @@ import (
 //   - Gives up: not ok.
 //   - Recursion: over terms (value, parts, choice, under, bounded), each call takes one of 60 nodes: at most 60 levels deep.
 //   - Counted: bounds on paths
-//   - Tests: TestContractWithin, TestContractStandIns
+//   - Tests: TestContractWithin, TestContractStandIns, TestByRange, TestContractSaysNothing, TestContractWithinSixty
 
 // A comparison of products and sums is often plain from the bounds that branches give on the path, or inside of a
 // choice: y * y fits behind if (y > -100 && y < 100). The rewriter knows ranges of terms, but those that they have
@@ -32,9 +32,6 @@ func (g *paths) limit(c *pathContext, cmp term.ID, value bool) {
 	if !value {
 		x, y, strict = y, x, 0 // x <= y
 	}
-	if g.t.Width(x) > 64 {
-		return
-	}
 	rx, ry := g.rangeOn(c, x), g.rangeOn(c, y)
 	g.narrow(c, x, rx, ry, op == term.OpSlt, true, strict)
 	g.narrow(c, y, ry, rx, op == term.OpSlt, false, strict)
@@ -42,9 +39,6 @@ func (g *paths) limit(c *pathContext, cmp term.ID, value bool) {
 
 // narrow notes that x, of range rx, is below (upper) or above what has range ry.
 func (g *paths) narrow(c *pathContext, x term.ID, rx, ry domain.Range, signed, upper bool, strict uint64) {
-	if g.t.IsConst(x) {
-		return
-	}
 	if fact, ok := limited(rx, ry, signed, upper, strict, g.t.Width(x)); ok {
 		if c.ranges == nil {
 			c.ranges = map[term.ID]domain.Range{}
@@ -172,11 +166,11 @@ func (w *within) parts(x term.ID) term.ID {
 func (w *within) sumFits(x term.ID) bool {
 	t := w.g.t
 	both := t.Arg(x, 0)
-	if k, ok := t.Uint64(t.Arg(x, 1)); !ok || k != 0 || t.Op(both) != term.OpBVAnd || len(t.Args(both)) != 2 || t.Width(both) > 64 {
+	if k, ok := t.Uint64(t.Arg(x, 1)); !ok || k != 0 || t.Op(both) != term.OpBVAnd {
 		return false
 	}
 	p, q := t.Arg(both, 0), t.Arg(both, 1)
-	if t.Op(p) != term.OpBVXor || t.Op(q) != term.OpBVXor || len(t.Args(p)) != 2 || len(t.Args(q)) != 2 {
+	if t.Op(p) != term.OpBVXor || t.Op(q) != term.OpBVXor {
 		return false
 	}
 	for _, s := range t.Args(p) {
