@@ -15,7 +15,8 @@ import (
 //   - Gives up: not ok.
 //   - Recursion: over terms (value, parts, choice, under, bounded), each call takes one of 60 nodes: at most 60 levels deep.
 //   - Counted: bounds on paths
-//   - Tests: TestContractWithin, TestContractStandIns, TestByRange, TestContractSaysNothing, TestContractWithinSixty
+//   - Tests: TestContractWithin, TestContractStandIns, TestByRange, TestContractSaysNothing, TestContractWithinSixty,
+//     TestContractWithinAlways
 
 // A comparison of products and sums is often plain from the bounds that branches give on the path, or inside of a
 // choice: y * y fits behind if (y > -100 && y < 100). The rewriter knows ranges of terms, but those that they have
@@ -186,7 +187,7 @@ func (w *within) sumFits(x term.ID) bool {
 		}
 		ra, rb := w.g.r.Range(w.value(a)), w.g.r.Range(w.value(b))
 		most := int64(^uint64(0) >> 1 >> (64 - t.Width(s)))
-		if ra.Known() && rb.Known() && ra.SMax() <= most-max(rb.SMax(), 0) && ra.SMin() >= -most-1-min(rb.SMin(), 0) {
+		if ra.SMax() <= most-max(rb.SMax(), 0) && ra.SMin() >= -most-1-min(rb.SMin(), 0) {
 			return true
 		}
 	}
@@ -226,7 +227,7 @@ func (w *within) under(cond, x term.ID) term.ID {
 // bounded is x, or a variable with its bounds if they are narrower than those of x itself, which was rewritten to now.
 func (w *within) bounded(x, now term.ID) term.ID {
 	g := w.g
-	if !g.t.Sort(x).IsBV() || g.t.Width(x) > 64 || g.t.IsConst(now) {
+	if !g.t.Sort(x).IsBV() {
 		return now
 	}
 	has := g.r.Range(now)
@@ -235,7 +236,7 @@ func (w *within) bounded(x, now term.ID) term.ID {
 	for _, c := range w.inside {
 		r = w.meet(r, c, x)
 	}
-	if r == has || !r.Known() {
+	if r == has {
 		return now
 	}
 	return g.standIn(x, r)

@@ -52,7 +52,11 @@ func TestByRange(t *testing.T) {
 		p, q := sum(a, b)
 		return less(g.r.Bin(op, p, q), k)
 	}
+	total := add(x, y)
+	bitsOfFirst := b.Bin(term.OpBVOr, x, total)
 	first, second := sum(x, y)
+	z := b.Var("z", term.BV(16))
+	rest := g.r.Bin(term.OpSub, total, z) // rest + z is x + y
 	big1, big2 := b.Var("big", term.BV(128)), b.Var("other big", term.BV(128))
 	bigs := g.r.Bin(term.OpAdd, big1, big2)
 	bigWraps := less(g.r.Bin(term.OpBVAnd, g.r.Bin(term.OpBVXor, big1, bigs), g.r.Bin(term.OpBVXor, big2, bigs)), b.Const(0, 128))
@@ -104,9 +108,13 @@ func TestByRange(t *testing.T) {
 		{"no check of overflow: a disjunction of bits", small, wraps(term.OpBVOr, x, y, c(0)), false, false},
 		{"no check of overflow: one of the sum only", small, less(g.r.Bin(term.OpBVAnd, first, y), c(0)), false, false},
 		{"no check of overflow: the sum of another", small, less(g.r.Bin(term.OpBVAnd, first, g.r.Bin(term.OpBVXor, x, y)), c(0)), false, false},
-		{"no check of overflow: a disjunction of bits of the first", small, less(b.Bin(term.OpBVAnd, b.Bin(term.OpBVOr, x, add(x, y)), second), c(0)), false, false},
+		{"no check of overflow: a disjunction of bits of the first", small, less(b.Bin(term.OpBVAnd, bitsOfFirst, second), c(0)), false, false},
 		{"no check of overflow: a disjunction of bits of the second", small, less(b.Bin(term.OpBVAnd, first, b.Bin(term.OpBVOr, y, add(x, y))), c(0)), false, false},
-		{"no check of overflow: three parts", small, less(b.Bin(term.OpBVAnd, g.r.Bin(term.OpBVAnd, first, y), b.Var("z", term.BV(16))), c(0)), false, false},
+		{"no check of overflow: of the sum of other numbers", b.And(small, between(-100, z, 100)), less(b.Bin(term.OpBVAnd, first, b.Bin(term.OpBVXor, z, total)), c(0)), false, false},
+		{"no check of overflow: one part is of no sum", small, less(b.Bin(term.OpBVAnd, first, b.Bin(term.OpBVXor, y, z)), c(0)), false, false},
+		{"a sum that was there before what it is the sum of", b.And(between(-100, rest, 100), between(-100, z, 100)), less(b.Bin(term.OpBVAnd, b.Bin(term.OpBVXor, rest, total), b.Bin(term.OpBVXor, z, total)), c(0)), false, true},
+		{"a product in more bits is not below itself", small, less(wide(32, mul(x, y)), mul(wide(32, x), wide(32, y))), false, true},
+		{"no check of overflow: three parts", small, less(b.Bin(term.OpBVAnd, g.r.Bin(term.OpBVAnd, first, y), z), c(0)), false, false},
 		{"a check of overflow in 128 bits is left open", small, bigWraps, false, false},
 		{"without bounds nothing is looked at, even if it is plain", term.True, wraps(term.OpBVAnd, signed1, signed2, c(0)), false, false},
 		{"a term deeper than the budget is left open", between(-10, x, 10), less(deep, c(82)), false, false},
@@ -135,10 +143,13 @@ func TestContractWithinSixty(t *testing.T) {
 	}
 	decided := 0
 	for choices := 1; choices <= len(x); choices++ {
-		for more := range 12 {
-			sum, path := k(0), term.True
+		for more := range 24 {
+			sum, path := b.Bin(term.OpBVAnd, x[0], k(63)), term.True
 			part := x[0]
-			for i := range more {
+			for i := range more % 3 { // in the sum once
+				sum = b.Bin(term.OpBVXor, sum, k(int64(i+1)))
+			}
+			for i := range more / 3 { // in each choice twice
 				part = b.Bin(term.OpBVXor, b.Bin(term.OpBVAnd, part, k(63)), k(int64(i+1)))
 			}
 			for i := range choices {
@@ -159,4 +170,28 @@ func TestContractWithinSixty(t *testing.T) {
 	}
 }
 
-const decidedOfSixty = 64
+const decidedOfSixty = 125
+
+// What is assumed on every path counts on each of them. Where nothing gives bounds, nothing is looked at.
+func TestContractWithinAlways(t *testing.T) {
+	for _, bounds := range []bool{false, true} {
+		g, err := New(ir.NewProgram(64, 20), Options{ARM: true}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x := g.t.Var("x", term.BV(16))
+		g.note(term.True, g.t.Var("b", term.Bool))
+		if bounds {
+			g.note(term.True, g.r.Bin(term.OpUlt, x, g.t.Const(10, 16)))
+		}
+		if _, ok := g.byRange(g.r.Bin(term.OpUlt, g.r.Bin(term.OpMul, x, x), g.t.Const(82, 16))); ok != bounds {
+			t.Errorf("bounds %v, decided %v", bounds, ok)
+		}
+		a, b := g.r.SExt(g.t.Var("a", term.BV(8)), 16), g.r.SExt(g.t.Var("b8", term.BV(8)), 16)
+		s := g.r.Bin(term.OpAdd, a, b)
+		wraps := g.r.Bin(term.OpSlt, g.r.Bin(term.OpBVAnd, g.r.Bin(term.OpBVXor, a, s), g.r.Bin(term.OpBVXor, b, s)), g.t.Const(0, 16))
+		if _, ok := g.byRange(wraps); ok != bounds {
+			t.Errorf("bounds %v, a sum that fits in any case is decided: %v", bounds, ok)
+		}
+	}
+}

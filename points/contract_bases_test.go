@@ -1,0 +1,106 @@
+package points
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"seabmc/rewriter"
+	"seabmc/term"
+)
+
+// The objects that a pointer may lead into, from what is known of its base: no fewer, and no more where that is known.
+func TestContractBases(t *testing.T) {
+	tab := term.NewTable(term.Layout{PtrBits: 16, ObjBits: 8})
+	r := rewriter.New(tab)
+	boolean := func(name string) term.ID { return tab.Var(name, term.Bool) }
+	k := func(n uint64) term.ID { return tab.Const(n, 8) }
+	bits := func(name string, n int) term.ID { return r.ZExt(tab.Var(name, term.BV(n)), 8) }
+	add := func(x, y term.ID) term.ID { return r.Bin(term.OpAdd, x, y) }
+	at := func(base term.ID) term.ID { return tab.MkPtr(base, k(0)) }
+	either := func(x, y term.ID) term.ID { return tab.Ite(boolean("c"), x, y) }
+	p := tab.Var("p", term.Ptr)
+	upTo := func(from, to, step uint64) (out []uint64) {
+		for b := from; b <= to; b += step {
+			out = append(out, b)
+		}
+		return out
+	}
+	shared := k(200) // the same constants by many ways
+	for i := range uint64(60) {
+		shared = tab.Ite(boolean(fmt.Sprint("d", i)), tab.Ite(boolean(fmt.Sprint("e", i)), shared, k(201)), shared)
+	}
+	for _, tt := range []struct {
+		name  string
+		base  term.ID
+		bases []uint64 // nil: any
+	}{
+		{"a constant", k(7), []uint64{7}},
+		{"a choice of constants", either(k(9), tab.Ite(boolean("d"), k(7), k(9))), []uint64{7, 9}},
+		{"a choice of constants by many ways", shared, []uint64{200, 201}},
+		{"the object of another pointer", tab.PtrBase(p), nil},
+		{"the object of a choice of pointers", tab.PtrBase(either(at(k(3)), at(k(5)))), []uint64{3, 5}},
+		{"the object of a choice of which one is any pointer", tab.PtrBase(either(at(k(3)), p)), nil},
+		{"sixty-four objects", bits("n6", 6), upTo(0, 63, 1)},
+		{"sixty-five objects", add(bits("n6", 6), bits("n1", 1)), nil},
+		{"sixty-four objects from a number on", add(bits("n6", 6), k(100)), upTo(100, 163, 1)},
+		{"every second object", r.Bin(term.OpMul, bits("n2", 2), k(2)), upTo(0, 6, 2)},
+		{"every second of two hundred", r.Bin(term.OpMul, bits("n7", 7), k(2)), nil},
+	} {
+		m := NewArms(r).Of(at(tt.base))
+		var got []uint64
+		for _, e := range m.Entries {
+			got = append(got, e.Base)
+		}
+		if m.Top != (tt.bases == nil) || !slices.Equal(got, tt.bases) {
+			t.Errorf("%s: %v, top %v; want %v", tt.name, got, m.Top, tt.bases)
+		}
+	}
+}
+
+// A choice of constants is looked at up to 4096 terms, and no further.
+func TestContractManyConstants(t *testing.T) {
+	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
+	a := NewArms(rewriter.New(tab))
+	x, terms, most := tab.Const(0, 20), 1, 0
+	for i := uint64(1); i < 2100; i++ {
+		x = tab.Ite(tab.Var(fmt.Sprint("c", i), term.Bool), tab.Const(i, 20), x)
+		terms += 2
+		if out, ok := a.constLeaves(x); ok {
+			most = terms
+			if len(out) != int(i)+1 {
+				t.Fatalf("%d constants, not %d", len(out), i+1)
+			}
+		}
+	}
+	if most != 4097 {
+		t.Errorf("a choice of %d terms is looked at", most)
+	}
+}
+
+// What a choice of pointers comes down to: options that no execution takes are left out, also where the path to them contradicts itself in no single condition.
+func TestContractOptions(t *testing.T) {
+	tab := term.NewTable(term.Layout{PtrBits: 16, ObjBits: 8})
+	r := rewriter.New(tab)
+	a, b, c := tab.Var("a", term.Bool), tab.Var("b", term.Bool), tab.Var("c", term.Bool)
+	at := func(n uint64) term.ID { return tab.MkPtr(tab.Const(n, 8), tab.Const(0, 8)) }
+	same := func(x, y term.ID) term.ID { return tab.Or(tab.And(x, y), tab.And(tab.Not(x), tab.Not(y))) }
+	for _, tt := range []struct {
+		name    string
+		p       term.ID
+		options int
+		choices int
+	}{
+		{"no choice", at(1), 1, 0},
+		{"a choice", tab.Ite(a, at(1), at(2)), 2, 1},
+		{"a choice of a choice", tab.Ite(a, at(1), tab.Ite(b, at(2), at(3))), 3, 2},
+		{"one that is taken by two ways", tab.Ite(a, at(1), tab.Ite(b, at(2), at(1))), 2, 2},
+		{"one that the choice above excludes", tab.Ite(a, tab.Ite(b, at(1), tab.Ite(a, at(2), at(3))), at(4)), 3, 3},
+		{"one that three choices exclude together", tab.Ite(same(a, b), tab.Ite(same(b, c), tab.Ite(tab.Not(same(a, c)), at(1), at(2)), at(3)), at(4)), 3, 3},
+	} {
+		opts, choices := NewArms(r).options(tt.p)
+		if len(opts) != tt.options || choices != tt.choices {
+			t.Errorf("%s: %d options of %d choices, want %d of %d", tt.name, len(opts), choices, tt.options, tt.choices)
+		}
+	}
+}
