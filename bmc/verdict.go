@@ -197,26 +197,22 @@ func (r *Result) conclude() {
 	}
 }
 
-// Withdraw takes back what a run with proposed contracts of loops does not show. A failure begins in a state that the contracts allow, so that it may
-// be none: the result is INCONCLUSIVE for the reason. And what was proved from contracts counts only if they were proved themselves.
+// ofContract are the kinds of checks that a loop's contract brings.
+var ofContract = []ir.CheckKind{ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckAssigns, ir.CheckDecreases}
+
+// Withdraw takes back what a run with proposed contracts of loops does not show: a failure, which the reason is for, as it begins in a state that the
+// contracts allow; and what was proved from contracts, if these were not proved themselves.
 func (r *Result) Withdraw(reason string) {
-	failed := r.Failure != nil
-	r.Failure = nil
-	proved := !slices.ContainsFunc(r.Properties, func(p Property) bool { return ofContract(p.Check.Kind) && p.Status != StatusSuccess })
+	proved := !slices.ContainsFunc(r.Properties, func(p Property) bool { return slices.Contains(ofContract, p.Check.Kind) && p.Status != StatusSuccess })
 	for i := range r.Properties {
 		if p := &r.Properties[i]; p.Status == StatusFailure || p.Status == StatusSuccess && !proved {
 			p.Status = StatusUndetermined
 		}
 	}
-	if failed {
-		r.Reasons = append(r.Reasons, reason)
+	if r.Failure != nil {
+		r.Failure, r.Reasons = nil, append(r.Reasons, reason)
 		r.conclude()
 	}
-}
-
-// ofContract tells whether a check is one of a loop's contract.
-func ofContract(k ir.CheckKind) bool {
-	return k == ir.CheckInvariantBase || k == ir.CheckInvariantStep || k == ir.CheckAssigns || k == ir.CheckDecreases
 }
 
 // decidedBy counts the claims that were refuted, by the tactics that did it.
