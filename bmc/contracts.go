@@ -29,14 +29,10 @@ func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err
 	return r, err, ended
 }
 
-// failed tells whether some property was found to fail.
-func (res *Result) failed() bool {
-	return res != nil && slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Status == StatusFailure })
-}
-
 // restsOnFacts tells whether a failure was found in a state of which it is not known whether all that is assumed is true of it.
 func (res *Result) restsOnFacts() bool {
-	return res.failed() && res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
+	return res != nil && slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Status == StatusFailure }) &&
+		res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
 }
 
 // sofar is the verdict by the evidence that there is.

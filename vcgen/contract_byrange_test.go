@@ -30,7 +30,7 @@ func TestContractSaysNothing(t *testing.T) {
 }
 
 // Comparisons of products and sums are decided where the bounds that hold on the path do that, and only there.
-func TestByRange(t *testing.T) {
+func TestContractByRange(t *testing.T) {
 	g, err := New(ir.NewProgram(64, 20), Options{ARM: true}, nil)
 	if err != nil {
 		t.Fatal(err)

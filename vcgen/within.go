@@ -15,7 +15,7 @@ import (
 //   - Gives up: not ok.
 //   - Recursion: over terms (value, parts, choice, under, bounded), each call takes one of 60 nodes: at most 60 levels deep.
 //   - Counted: bounds on paths
-//   - Tests: TestContractWithin, TestContractStandIns, TestByRange, TestContractSaysNothing, TestContractWithinSixty,
+//   - Tests: TestContractWithin, TestContractStandIns, TestContractByRange, TestContractSaysNothing, TestContractWithinSixty,
 //     TestContractWithinAlways
 
 // A comparison of products and sums is often plain from the bounds that branches give on the path, or inside of a
