@@ -197,10 +197,9 @@ func (r *Result) conclude() {
 	}
 }
 
-// ofContract are the kinds of checks that a loop's contract brings.
-var ofContract = []ir.CheckKind{ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckAssigns, ir.CheckDecreases}
+var ofContract = []ir.CheckKind{ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckAssigns, ir.CheckDecreases} // the checks of a loop's contract
 
-// Withdraw takes back what a run with proposed contracts of loops does not show: a failure, which the reason is for, as it begins in a state that the
+// Withdraw takes back what a run with proposed contracts of loops does not show: its verdict, for the reason; a failure, as it begins in a state that the
 // contracts allow; and what was proved from contracts, if these were not proved themselves.
 func (r *Result) Withdraw(reason string) {
 	proved := !slices.ContainsFunc(r.Properties, func(p Property) bool { return slices.Contains(ofContract, p.Check.Kind) && p.Status != StatusSuccess })
@@ -209,7 +208,7 @@ func (r *Result) Withdraw(reason string) {
 			p.Status = StatusUndetermined
 		}
 	}
-	if r.Failure != nil {
+	if r.Verdict != Inconclusive {
 		r.Failure, r.Reasons = nil, append(r.Reasons, reason)
 		r.conclude()
 	}

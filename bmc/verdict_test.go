@@ -208,12 +208,17 @@ func TestWithdraw(t *testing.T) {
 		{"proved from a measure that does not fall", ir.CheckDecreases, failed, held, open, open},
 		{"a failure from an invariant that holds", ir.CheckInvariantStep, held, failed, held, open},
 		{"another property fails", ir.CheckAssertion, failed, held, open, held},
+		{"the program is proved", ir.CheckInvariantStep, held, held, held, held},
 	} {
 		claim := Property{Check: ir.Check{ID: "claim", Kind: tt.contract}, Status: tt.was}
 		r := &Result{Properties: []Property{claim, {Check: ir.Check{ID: "main.assertion.1", Kind: ir.CheckAssertion}, Status: tt.assertion}}, Verdict: Inconclusive}
 		if tt.was == failed || tt.assertion == failed {
 			r.Failure, r.Verdict = &r.Properties[0], Failed
 		}
+		if tt.name == "the program is proved" { // but not all that was asked for beside it
+			r.Verdict = Successful
+		}
+		verdict := r.Verdict
 		before := len(r.Reasons)
 		r.Withdraw("taken back")
 		if got := [2]Status{r.Properties[0].Status, r.Properties[1].Status}; got != [2]Status{tt.wantClaim, tt.want} {
@@ -222,7 +227,7 @@ func TestWithdraw(t *testing.T) {
 		if r.Failure != nil || r.Verdict != Inconclusive {
 			t.Errorf("%s: a failure is left: %v", tt.name, r.Verdict)
 		}
-		if taken := len(r.Reasons) > before; taken != (tt.was == failed || tt.assertion == failed) {
+		if taken := len(r.Reasons) > before; taken != (verdict != Inconclusive) {
 			t.Errorf("%s: %v", tt.name, r.Reasons)
 		}
 	}
