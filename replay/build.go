@@ -154,7 +154,10 @@ func (s *session) build(ctx context.Context, objects []string) (why string, err 
 	if s.opt.Lower.NoAssumptions {
 		defs = append(defs, "-DSEABMC_NO_ASSUMPTIONS")
 	}
-	if s.opt.Lower.MemoryCleanup {
+	if s.opt.Lower.Unreachable {
+		defs = append(defs, "-DSEABMC_UNREACHABLE")
+	}
+	if s.opt.Lower.MemoryCleanup && s.r.Failure.Check.Kind == ir.CheckLeak {
 		defs = append(defs, "-DSEABMC_CLEANUP")
 	}
 	switch {

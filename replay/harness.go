@@ -350,4 +350,4 @@ func (h *harness) functionNames() []string {
 
 // runtimeNames are defined by the runtime itself.
 var runtimeNames = map[string]bool{"klee_range": true, "memhavoc": true, "__VERIFIER_nondet_memory": true, "__CPROVER_havoc_slice": true,
-	"__CPROVER_havoc_object": true, "klee_make_symbolic": true}
+	"__CPROVER_havoc_object": true, "klee_make_symbolic": true, "__seabmc_undefined": true, "__ESBMC_unreachable": true}

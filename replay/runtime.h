@@ -1,6 +1,7 @@
 /* The part of every harness that does not depend on the counterexample. The tables
  * that it reads (seabmc_inputs, seabmc_allocs, seabmc_havocs, ...) follow it. */
 #include <limits.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -302,6 +303,12 @@ FAILS(reach_error)
 FAILS(__VERIFIER_error)
 FAILS(__SEAHORN_fail)
 FAILS(klee_report_error)
+#ifdef SEABMC_UNREACHABLE
+FAILS(__ESBMC_unreachable)
+#else
+void __ESBMC_unreachable(void) {}
+#endif
+void __seabmc_undefined(const char *what) { seabmc_assert(0, 1, what); } /* of a model of the C library that is replayed */
 #undef assert
 WEAK void assert(int c) { seabmc_assert(c != 0, 1, "assert"); }
 WEAK void sea_assert_if(int a, int c) { seabmc_assert(!a || c, 1, "sea_assert_if"); }
@@ -418,5 +425,14 @@ void __wrap_quick_exit(int code) { (void)code; seabmc_sudden("the program ends b
 void __wrap_abort(void) { seabmc_sudden("the program ends by abort"); }
 void __wrap___assert_fail(const char *e, const char *f, unsigned l, const char *fn) {
 	(void)f, (void)l, (void)fn;
+#ifdef SEABMC_CLEANUP
+	seabmc_leaks();
+#endif
 	seabmc_assert(0, 1, e);
 }
+#ifdef SEABMC_CLEANUP
+static void seabmc_signal(int number) { (void)number; seabmc_sudden("the program ends by a signal"); }
+__attribute__((constructor(101))) static void seabmc_signals(void) {
+	signal(SIGABRT, seabmc_signal), signal(SIGTERM, seabmc_signal), signal(SIGINT, seabmc_signal), signal(SIGHUP, seabmc_signal);
+}
+#endif

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"encoding/xml"
 	"fmt"
+	"hash/crc32"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,7 +19,7 @@ import (
 )
 
 // TestReportsOfCorpus writes every report of programs of the corpus, of one in
-// twenty or, with SEABMC_ALL=1, of all, and validates each.
+// forty or, with SEABMC_ALL=1, of all, and validates each.
 func TestReportsOfCorpus(t *testing.T) {
 	if testing.Short() {
 		t.Skip("short")
@@ -29,15 +30,18 @@ func TestReportsOfCorpus(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	step := 20
+	step := uint32(40)
 	if os.Getenv("SEABMC_ALL") == "1" {
 		step = 1
 	}
 	n := map[string]int{}
-	for i := 0; i < len(tasks); i += step {
+	for i := range tasks {
+		if crc32.ChecksumIEEE([]byte(tasks[i].Name))%step != 0 { // the sample stays the same when programs are added
+			continue
+		}
 		out := t.TempDir()
 		at := func(name string) string { return filepath.Join(out, name) }
-		args := []string{"--json", "--timeout=60", "--sarif=" + at("sarif"), "--junit=" + at("junit"), "--witness=" + at("yaml"), "--witness-graphml=" + at("graphml")}
+		args := []string{"--json", "--cpu-limit=60", "--sarif=" + at("sarif"), "--junit=" + at("junit"), "--witness=" + at("yaml"), "--witness-graphml=" + at("graphml")}
 		a := seabmc(t, dir, nil, slices.Concat(args, tasks[i].Flags, tasks[i].Files)...)
 		var d struct{ Verdict string }
 		if err := json.Unmarshal([]byte(a.stdout), &d); err != nil {

@@ -87,7 +87,7 @@ func TestRoundTrip(t *testing.T) {
 
 // roundTrip compares a program with its text; why says why it cannot be.
 func roundTrip(t *testing.T, task *bench.Task) (why string) {
-	o, err := parseFlags(append(append([]string{"--timeout=20", "--all-properties"}, task.Flags...), task.Files...))
+	o, err := parseFlags(append(append([]string{"--cpu-limit=10", "--all-properties"}, task.Flags...), task.Files...))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -105,7 +105,7 @@ func roundTrip(t *testing.T, task *bench.Task) (why string) {
 	}
 	c := run(func(*bmc.Config) {})
 	if c.Lower == nil || timedOut(c) {
-		return "it takes more than 20 s"
+		return "it takes more than 10 s of processor time"
 	}
 	if len(c.Lower.Approximated) > 0 {
 		return "the text has no functions of which only a range of results is known"
@@ -121,7 +121,7 @@ func roundTrip(t *testing.T, task *bench.Task) (why string) {
 	}
 	text := run(func(c *bmc.Config) { c.Files = []string{file} })
 	if timedOut(text) {
-		return "its text takes more than 20 s"
+		return "its text takes more than 10 s of processor time"
 	}
 	if c.Verdict != text.Verdict {
 		t.Errorf("%s: of C %v, of its text %v (%v)", task.Name, c.Verdict, text.Verdict, text.Reasons)
@@ -134,7 +134,7 @@ func roundTrip(t *testing.T, task *bench.Task) (why string) {
 
 // timedOut tells whether the answer depends on how fast the machine is. With a failure, that may be the answer of some properties only.
 func timedOut(r *bmc.Result) bool {
-	return slices.ContainsFunc(r.Reasons, func(s string) bool { return strings.Contains(s, "time limit") }) ||
+	return slices.ContainsFunc(r.Reasons, func(s string) bool { return strings.Contains(s, "time limit") || strings.Contains(s, "processor time") }) ||
 		slices.ContainsFunc(r.Properties, func(p bmc.Property) bool { return p.Status == bmc.StatusTimeout })
 }
 
