@@ -71,13 +71,10 @@ func (a Itv) Apart(n uint64, b Itv, m uint64, bits int) bool {
 		if bits < 64 { // wraps: only what holds modulo 2^bits
 			g = gcd(g, 1<<uint(bits))
 		}
-		if g == 0 {
-			return false
-		}
 	} else if a.Hi+int64(n)-1 < b.Lo || b.Hi+int64(m)-1 < a.Lo {
 		return true
 	}
-	if g == 0 { // two constants that do not pass the test above
+	if g == 0 { // two constants that do not pass the test above, or wrap around
 		return false
 	}
 	// a - b = r modulo g; they overlap if some difference d has -n < d < m.
