@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"seabmc/bmc/race"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -149,5 +150,24 @@ func TestPlainQuestionGivesUp(t *testing.T) {
 	r, q := raced(t, d, raceGoal(d), &steady{&scripted{name: "main"}, 2 * hardAfter, answer, beside})
 	if q.Status != solver.Unknown || q.Reason != "memory limit" || r.program.gap() == "" {
 		t.Errorf("%v (%s), gap %q", q.Status, q.Reason, r.program.gap())
+	}
+}
+
+// A contender is asked the whole question, and two of them that contradict each other answer nothing.
+func TestContenders(t *testing.T) {
+	needYices(t)
+	d := newDesk()
+	r := desked(t, d, &scripted{name: "main"}, nil)
+	w := &work{effort: effort{ctx: context.Background()}, vc: d.vc(d.a), fs: []term.ID{d.a, d.Not(d.a)}}
+	if o := contend(w.ctx, r, plain, yicesFor(), w).Outcome(d.Table); o.Status != solver.Unsat {
+		t.Errorf("%v: an assumption is lost", o.Status)
+	}
+	w.fs = []term.ID{d.a}
+	says := func(name string, x what) *race.Contender {
+		return contend(w.ctx, r, name, &scripted{name: name, script: always(act{x, 1}), late: true}, w)
+	}
+	q, err := r.race(w, func() {}, []*race.Contender{says("one", falseUnsat), says("another", truth)}, func() (solver.Result, error) { return solver.Result{}, nil })
+	if err != nil || q.Status != solver.Unknown {
+		t.Errorf("%v, %v: one of them is believed", q.Status, err)
 	}
 }
