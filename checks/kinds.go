@@ -59,7 +59,7 @@ var Kinds = []Kind{
 	{Kind: ir.CheckPtrArith, Rule: "PointerArithmetic", Finds: "Pointer arithmetic leaves its object.",
 		Native: Native{Sanitizers: "pointer-overflow", Blind: "no sanitizer watches where pointer arithmetic leads"}}, // but for sums that wrap around
 	{Kind: ir.CheckPrimitive, Rule: "PointerPrimitive", Finds: "A function on pointers gets one that is not null and points into no live object.",
-		Corpus: []string{}},
+		Native: Native{Blind: "no sanitizer watches what CBMC's functions on pointers get"}, Corpus: []string{}},
 	{Kind: ir.CheckSameObject, Rule: "DifferentObjects", Finds: "Pointers into different objects are ordered or subtracted.",
 		Native: Native{Sanitizers: "pointer-compare,pointer-subtract", ASan: "detect_invalid_pointer_pairs=2"},
 		Corpus: []string{"pointer-comparison", "pointer-subtraction"}},

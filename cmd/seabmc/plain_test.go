@@ -51,6 +51,9 @@ func TestPlainJudgeAgrees(t *testing.T) {
 	}
 	dir := t.TempDir()
 	for k, seeds := range judgedSeeds {
+		if os.Getenv("SEABMC_ALL") != "1" {
+			seeds = seeds[:len(seeds)/2]
+		}
 		for _, seed := range seeds {
 			task, err := generated(dir, k, seed)
 			if err != nil {
