@@ -41,7 +41,7 @@ type Call struct {
 	Activation *Activation
 	Inst       *cfg.Inst
 	LL         *llvm.Inst
-	Args       [][]ir.Reg
+	Args       [][]ir.Reg // filled where they are evaluated; the call has len(LL.Args) arguments
 	Results    []program.Leaf
 	Name       string
 	Callee     *program.Entity // what is called; nil: a function pointer that is not known
