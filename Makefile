@@ -10,7 +10,7 @@ TEST_TIMEOUT ?= 40m
 TEST_FLAGS ?=
 STATICCHECK := .tools/bin/staticcheck
 
-.PHONY: help setup build demo test quick lint unit bench-aws bench-contracts clean distclean procedures structure
+.PHONY: help install uninstall release setup build demo test quick lint unit bench-aws bench-contracts clean distclean procedures structure
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -21,6 +21,25 @@ setup: ## install what is missing: clang 14, solvers, sources for the demo
 build: setup ## build bin/seabmc
 	@mkdir -p bin
 	@go build -ldflags "-X main.version=$(VERSION)" -o bin/seabmc ./cmd/seabmc
+
+# The program finds its solvers in .tools beside its folder, so that a prefix has them, too.
+PREFIX ?= /usr/local
+DESTDIR ?=
+install: build ## put seabmc and its solvers into PREFIX (/usr/local), below DESTDIR if that is set
+	install -d $(DESTDIR)$(PREFIX)/lib/seabmc/bin $(DESTDIR)$(PREFIX)/lib/seabmc/.tools $(DESTDIR)$(PREFIX)/bin
+	install -m 755 bin/seabmc $(DESTDIR)$(PREFIX)/lib/seabmc/bin/seabmc
+	cp -R .tools/lib $(DESTDIR)$(PREFIX)/lib/seabmc/.tools/
+	install -D -m 755 -t $(DESTDIR)$(PREFIX)/lib/seabmc/.tools/bin .tools/bin/z3 .tools/bin/yices-smt2
+	ln -sfn ../lib/seabmc/bin/seabmc $(DESTDIR)$(PREFIX)/bin/seabmc
+
+uninstall: ## take out what make install put into PREFIX
+	rm -rf $(DESTDIR)$(PREFIX)/lib/seabmc $(DESTDIR)$(PREFIX)/bin/seabmc
+
+release: ## a static program with its checksum and the list of modules in it, in dist/
+	@mkdir -p dist
+	go build -trimpath -ldflags "-s -w -X main.version=$(VERSION)" -o dist/seabmc ./cmd/seabmc
+	go version -m dist/seabmc > dist/seabmc.modules.txt
+	cd dist && sha256sum seabmc seabmc.modules.txt > SHA256SUMS
 
 demo: build ## check a function of aws-c-common, then the same with a bug in it
 	@scripts/demo.sh

@@ -29,6 +29,7 @@ type Set struct {
 
 	PointerRelation  bool // < and - of pointers into one object
 	FunctionType     bool // calls through pointers to functions of the type that is called
+	HasBody          bool // functions that are called have a body
 	CharacterClass   bool // the functions of <ctype.h> get EOF or the value of an unsigned char
 	UnsignedOverflow bool
 	MemoryLeak       bool

@@ -70,6 +70,7 @@ var Kinds = []Kind{
 		Corpus: []string{"signed-overflow", "integer-negation", "division-overflow", "unsigned-overflow", "conversion", "float-cast", "float-overflow"}},
 	{Kind: ir.CheckShift, Rule: "UndefinedShift", Finds: "A shift has no defined result."},
 	{Kind: ir.CheckNaN, Rule: "NaN", Finds: "A floating-point result is not a number."},
+	{Kind: ir.CheckNoBody, Rule: "NoBody", Finds: "A function is called that has no body.", Native: Native{Blind: "a native run needs a body, and gets one"}},
 	{Kind: ir.CheckUB, Rule: "UndefinedBehavior", Finds: "The behaviour is undefined by the C standard.", By: "`__builtin_assume`, `longjmp` and the like",
 		Corpus: []string{"vla-bound", "missing-return", "invalid-bool", "invalid-enum", "nonnull", "zero-bits", "call-type", "ctype"}},
 

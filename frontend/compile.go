@@ -79,7 +79,7 @@ func (l *loader) newCompilation(clang, file string, flags []string) (*compilatio
 		file = "./" + file
 	}
 	args = append(args, file, "-o", "-")
-	kept := cache.Open(l.opt.CacheDir, clang, file, args, l.opt.searched())
+	kept := cache.Open(l.opt.CacheDir, clang, file, support, args, l.opt.searched(), l.opt.Depends)
 	return &compilation{loader: l, clang: clang, file: file, args: args, support: support, kept: kept, off: map[string]bool{}}, nil
 }
 

@@ -3,6 +3,7 @@ package frontend
 import (
 	"crypto/sha256"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -97,7 +98,7 @@ func (l *loader) arguments(support string, flags []string) []string {
 	return append(args, l.opt.ClangArgs...)
 }
 
-// searched are the folders that the user's flags add to those of #include.
+// searched are the folders in which #include looks, as far as they are not beside a file that was found.
 func (o *Options) searched() []string {
 	dirs := slices.Clone(o.Includes)
 	for i := 0; i+1 < len(o.ClangArgs); i++ {
@@ -105,7 +106,10 @@ func (o *Options) searched() []string {
 			dirs = append(dirs, o.ClangArgs[i+1])
 		}
 	}
-	return dirs
+	for _, name := range []string{"CPATH", "C_INCLUDE_PATH"} {
+		dirs = append(dirs, filepath.SplitList(os.Getenv(name))...)
+	}
+	return append(dirs, ".", "/usr/local/include", multiarch, "/usr/include") // --include FILE is looked for in the working folder first
 }
 
 // proposals are those for a file.

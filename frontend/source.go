@@ -31,7 +31,7 @@ type source struct {
 // preprocessed is the text that clang's preprocessor makes of a file; args are those for compiling it.
 func preprocessed(ctx context.Context, clang, file string, args []string) (string, error) {
 	at := slices.Index(args, "-o") - 1
-	pre := append(slices.Clone(args[:at]), "-E", args[at], "-o", "-")
+	pre := slices.Concat(args[:at], []string{"-E", args[at], "-o", "-"}, args[at+3:]) // the last lists the files that are read
 	pre = slices.DeleteFunc(pre, func(s string) bool { return s == "-S" || s == "-emit-llvm" })
 	out, diagnostics, err := toolchain.Run(ctx, clang, pre, "")
 	if ctx.Err() != nil {

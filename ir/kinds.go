@@ -25,12 +25,12 @@ const (
 	CheckSameObject CheckKind = "same_object"        // < and - of pointers into different objects
 	CheckAllocSize  CheckKind = "allocation_size"    // more than an object can have
 
-	CheckDivByZero CheckKind = "division_by_zero"
-	CheckOverflow  CheckKind = "overflow"
-	CheckShift     CheckKind = "undefined_shift"
-	CheckNaN       CheckKind = "nan"                // a floating-point result that is no number
-	CheckUB        CheckKind = "undefined_behavior" // the rest of UBSan
-
+	CheckDivByZero   CheckKind = "division_by_zero"
+	CheckOverflow    CheckKind = "overflow"
+	CheckShift       CheckKind = "undefined_shift"
+	CheckNaN         CheckKind = "nan"                // a floating-point result that is no number
+	CheckNoBody      CheckKind = "no-body"            // a call of a function without a body
+	CheckUB          CheckKind = "undefined_behavior" // the rest of UBSan
 	CheckUnwind      CheckKind = "unwind"
 	CheckRecursion   CheckKind = "recursion"
 	CheckUnsupported CheckKind = "unsupported" // reached code the tool cannot model: INCONCLUSIVE if feasible

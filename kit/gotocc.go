@@ -43,6 +43,9 @@ func ParseCompilation(args []string) (*Compilation, error) {
 	return c, nil
 }
 
+// Unit are the flags with which each source is compiled.
+func (c *Compilation) Unit() Source { return c.unit }
+
 // read reads one argument.
 func (c *Compilation) read(a string, next func() (string, error)) (err error) {
 	u := &c.unit

@@ -2,7 +2,6 @@ package report
 
 import (
 	"encoding/json"
-	"fmt"
 	"io"
 	"strconv"
 
@@ -117,8 +116,8 @@ func (x *cbmcWriter) coverage(r *bmc.Result) map[string]any {
 		if p.Status == bmc.StatusReached {
 			status = "satisfied"
 		}
-		text := fmt.Sprintf("%s (lines %s:%s:%d)", p.Check.Msg, p.Pos.File, p.Pos.Func, p.Pos.Line)
-		goals = append(goals, map[string]any{"goal": p.Check.ID, "status": status, "description": text, "sourceLocation": x.at(p.Pos)})
+		lines := map[string]any{p.Pos.File: map[string]any{p.Pos.Func: strconv.Itoa(p.Pos.Line)}}
+		goals = append(goals, map[string]any{"goal": p.Check.ID, "status": status, "description": goalText(p, len(goals)), "basicBlockLines": lines, "sourceLocation": x.at(p.Pos)})
 	}
 	total, reached, _ := r.Coverage()
 	return map[string]any{"goals": goals, "goalsCovered": reached, "totalGoals": total}

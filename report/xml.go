@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
 	"seabmc/bmc"
@@ -59,7 +60,15 @@ type xmlGoal struct {
 	ID          string       `xml:"id,attr"`
 	Description string       `xml:"description,attr"`
 	Status      string       `xml:"status,attr"`
+	Lines       []xmlLines   `xml:"basic_block_lines>line"`
 	Location    *xmlLocation `xml:"location"`
+}
+
+// xmlLines are lines of a function, by which CBMC's viewer finds what a goal is about.
+type xmlLines struct {
+	File     string `xml:"file,attr"`
+	Function string `xml:"function,attr"`
+	Lines    string `xml:",chardata"`
 }
 
 type xmlResult struct {
@@ -138,7 +147,7 @@ func (t *xmlTrace) MarshalXML(e *xml.Encoder, start xml.StartElement) error {
 // XML writes the result as CBMC's --xml-ui does; traces if asked for.
 func XML(w io.Writer, r *bmc.Result, version string, traces bool) error {
 	x := xmlWriter{folder: workingFolder()}
-	d := &cprover{Program: "seabmc " + version}
+	d := &cprover{Program: "CBMC " + version}
 	if l := r.Lower; l != nil {
 		for _, s := range l.Warnings {
 			d.Messages = append(d.Messages, xmlMessage{"WARNING", s})
@@ -167,10 +176,10 @@ func XML(w io.Writer, r *bmc.Result, version string, traces bool) error {
 // XMLProperties writes the list of properties.
 func XMLProperties(w io.Writer, r *bmc.Result, version string) error {
 	x := xmlWriter{folder: workingFolder()}
-	d := &cprover{Program: "seabmc " + version}
+	d := &cprover{Program: "CBMC " + version}
 	for i := range r.Properties {
 		p := &r.Properties[i]
-		d.Properties = append(d.Properties, xmlProperty{Class: string(p.Check.Kind), Name: p.Check.ID, Location: x.at(p.Pos), Description: p.Check.Msg})
+		d.Properties = append(d.Properties, xmlProperty{Class: string(p.Check.Kind), Name: p.Check.ID, Location: x.at(p.Pos), Description: p.Check.Msg, Expression: p.Check.Msg})
 	}
 	return encode(w, d)
 }
@@ -178,7 +187,7 @@ func XMLProperties(w io.Writer, r *bmc.Result, version string) error {
 // XMLLoops writes the list of loops.
 func XMLLoops(w io.Writer, loops []state.Loop, version string) error {
 	x := xmlWriter{folder: workingFolder()}
-	d := &cprover{Program: "seabmc " + version}
+	d := &cprover{Program: "CBMC " + version}
 	for _, l := range loops {
 		d.Loops = append(d.Loops, xmlLoop{l.ID, l.ID, x.at(ir.Pos{File: l.File, Line: l.Line, Func: l.Func})})
 	}
@@ -220,7 +229,16 @@ func (x *xmlWriter) at(p ir.Pos) *xmlLocation {
 	return &xmlLocation{p.File, p.Func, p.Line, p.Col, x.folder}
 }
 
-// goals are the goals of coverage. Of one about a line the description names the line as CBMC does.
+// goalText describes a goal as CBMC does, whose viewer reads the words.
+func goalText(p *bmc.Property, n int) string {
+	place := fmt.Sprintf("(lines %s:%s:%d)", p.Pos.File, p.Pos.Func, p.Pos.Line)
+	if strings.HasPrefix(p.Check.Msg, "line ") {
+		return fmt.Sprintf("block %d %s", n+1, place)
+	}
+	return p.Check.Msg + " " + place
+}
+
+// goals are the goals of coverage.
 func (x *xmlWriter) goals(d *cprover, r *bmc.Result) {
 	for i := range r.Properties {
 		p := &r.Properties[i]
@@ -231,8 +249,7 @@ func (x *xmlWriter) goals(d *cprover, r *bmc.Result) {
 		if p.Status == bmc.StatusReached {
 			status = "satisfied"
 		}
-		text := fmt.Sprintf("%s (lines %s:%s:%d)", p.Check.Msg, p.Pos.File, p.Pos.Func, p.Pos.Line)
-		d.Goals = append(d.Goals, xmlGoal{p.Check.ID, text, status, x.at(p.Pos)})
+		d.Goals = append(d.Goals, xmlGoal{p.Check.ID, goalText(p, len(d.Goals)), status, []xmlLines{{p.Pos.File, p.Pos.Func, strconv.Itoa(p.Pos.Line)}}, x.at(p.Pos)})
 	}
 	goals, reached, _ := r.Coverage()
 	d.Covered, d.Total = &reached, &goals

@@ -7,6 +7,8 @@ import (
 	"time"
 
 	bolt "go.etcd.io/bbolt"
+
+	"seabmc/untouched"
 )
 
 // Unit is what one input of a run was made from.
@@ -121,7 +123,7 @@ func (s *Store) unitHolds(tx *bolt.Tx, u Sum) bool {
 		return ok
 	}
 	text := get(tx, units, u[:])
-	ok := text != nil
+	ok := text != nil && SumOf(text) == u
 	for _, line := range lines(text) {
 		if sum := s.sum(tx, line.path); sum != line.sum {
 			ok = false
@@ -195,19 +197,28 @@ func (s *Store) Keep(call Sum, a Answer, list []Unit, since time.Time) error {
 func (s *Store) putUnit(tx *bolt.Tx, u Unit, since time.Time) (Sum, error) {
 	var text []byte
 	for _, f := range u.Files {
-		if strings.ContainsRune(f, 0) || !unchangedSince(f, since) {
+		now := s.look(tx, f) // what was known before the run counts no more
+		if strings.ContainsRune(f, 0) || now == missing || now == noFile || now == unreadable {
 			return Sum{}, errChanged
 		}
-		now := s.look(tx, f) // what was known before the run counts no more
 		s.memo.sums[f] = now
 		text = appendLine(text, now, f)
 	}
+	if untouched.First(u.Files, since) != "" { // asked last: what was read above is what was there before
+		return Sum{}, errChanged
+	}
 	for _, f := range u.Absent {
-		text = appendLine(text, missing, f)
+		now := s.look(tx, f)
+		switch {
+		case now == missing, now == noFile:
+			text = appendLine(text, now, f)
+		case !untouched.Since(f, since): // nobody knows whether the run saw it
+			return Sum{}, errChanged
+		} // else it was there, and was not taken
 	}
 	sum := SumOf(text)
 	s.memo.units[sum] = true
-	if tx.Bucket(units).Get(sum[:]) != nil {
+	if get(tx, units, sum[:]) != nil { // one that is damaged is written again
 		return sum, nil
 	}
 	return sum, put(tx, units, sum[:], text)

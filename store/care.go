@@ -56,7 +56,7 @@ func each(tx *bolt.Tx, bucket []byte, f func(key, value []byte) error) error {
 	if b == nil {
 		return nil
 	}
-	return b.ForEach(func(k, v []byte) error { return f(k, unseal(v)) })
+	return b.ForEach(func(k, v []byte) error { return f(k, unseal(bucket, k, v)) })
 }
 
 // Verify looks at every value and at the structure of the file. It gives what is wrong.

@@ -3,6 +3,7 @@ package store
 import (
 	"encoding/json"
 	"errors"
+	"io/fs"
 	"os"
 	"sync"
 	"syscall"
@@ -21,6 +22,7 @@ type state struct {
 	Mtime int64 `json:"m"` // nanoseconds
 	Ctime int64 `json:"c"`
 	Inode int64 `json:"i"`
+	Dev   int64 `json:"d"`
 }
 
 // known is a file that was hashed.
@@ -33,8 +35,16 @@ type known struct {
 // unsure is how long after a change the state of a file is not trusted: the coarsest clock of a file system is that of two seconds.
 const unsure = int64(3 * time.Second)
 
-// missing is the sum of a file that is not there.
-var missing Sum
+// What stands for the content of something that has none: a file that is not there, a folder, and a file that cannot be read, about which
+// nothing is known.
+var (
+	missing    Sum
+	noFile     = SumOf([]byte("no file"))
+	unreadable = SumOf([]byte("unreadable"))
+)
+
+// Content tells whether the sum is that of a file that was read.
+func (s Sum) Content() bool { return s != missing && s != noFile && s != unreadable }
 
 // memo is what this run knows of files.
 type memo struct {
@@ -54,7 +64,7 @@ func stateOf(info os.FileInfo) (state, bool) {
 	if !ok || !info.Mode().IsRegular() {
 		return state{}, false
 	}
-	return state{info.Size(), info.ModTime().UnixNano(), st.Ctim.Nano(), int64(st.Ino)}, true
+	return state{info.Size(), info.ModTime().UnixNano(), st.Ctim.Nano(), int64(st.Ino), int64(st.Dev)}, true
 }
 
 // sum is the hash of a file's content, read only if its state is not that of a known one. The mutex is held.
@@ -69,12 +79,15 @@ func (s *Store) sum(tx *bolt.Tx, path string) Sum {
 
 func (s *Store) look(tx *bolt.Tx, path string) Sum {
 	info, err := os.Stat(path)
-	if err != nil {
+	switch {
+	case errors.Is(err, fs.ErrNotExist), errors.Is(err, syscall.ENOTDIR):
 		return missing
+	case err != nil:
+		return unreadable
 	}
 	st, regular := stateOf(info)
 	if !regular {
-		return SumOf([]byte("no file")) // a folder, say, which no #include takes
+		return noFile // a folder, say, which no #include takes
 	}
 	k, ok := s.memo.kept[path]
 	if !ok && tx != nil {
@@ -88,7 +101,7 @@ func (s *Store) look(tx *bolt.Tx, path string) Sum {
 	at := s.now().UnixNano()
 	b, err := os.ReadFile(path)
 	if err != nil {
-		return missing
+		return unreadable
 	}
 	k = known{st, SumOf(b), at}
 	s.memo.kept[path], s.memo.fresh[path] = k, k
@@ -98,44 +111,31 @@ func (s *Store) look(tx *bolt.Tx, path string) Sum {
 // errChanged says that a file changed while a proof ran.
 var errChanged = errors.New("a file changed while the proof ran")
 
-// tick is how far the clock of file times may lag behind.
-const tick = 50 * time.Millisecond
-
-// unchangedSince tells whether a file was left alone since a time.
-func unchangedSince(path string, since time.Time) bool {
-	info, err := os.Stat(path)
-	if err != nil {
-		return false
-	}
-	st, ok := stateOf(info)
-	return ok && st.Ctime < since.Add(-tick).UnixNano()
-}
-
 // get is a value of a bucket, nil if there is none or it is damaged.
 func get(tx *bolt.Tx, bucket, key []byte) []byte {
 	b := tx.Bucket(bucket)
 	if b == nil {
 		return nil
 	}
-	return unseal(b.Get(key))
+	return unseal(bucket, key, b.Get(key))
 }
 
 func put(tx *bolt.Tx, bucket, key, value []byte) error {
-	return tx.Bucket(bucket).Put(key, seal(value))
+	return tx.Bucket(bucket).Put(key, seal(bucket, key, value))
 }
 
-// Sums are the hashes of files; what is kept of them saves reading them.
-func (s *Store) Sums(paths []string) (sums []Sum, err error) {
+// Sums are the hashes of files; what is kept of them saves reading them. A store that cannot be read saves nothing.
+func (s *Store) Sums(paths []string) (sums []Sum) {
 	s.memo.mu.Lock()
 	defer s.memo.mu.Unlock()
-	err = s.view(func(tx *bolt.Tx) error {
+	_ = s.view(func(tx *bolt.Tx) error {
 		for _, p := range paths {
 			sums = append(sums, s.sum(tx, p))
 		}
 		return nil
 	})
-	for i := len(sums); err == nil && i < len(paths); i++ { // there is no store yet
+	for i := len(sums); i < len(paths); i++ {
 		sums = append(sums, s.sum(nil, paths[i]))
 	}
-	return sums, err
+	return sums
 }

@@ -42,11 +42,11 @@ func (s Sum) String() string { return hex.EncodeToString(s[:]) }
 
 // The buckets.
 var (
-	answers   = []byte("answers-1")   // call → the answers kept for it, each with what it depends on
-	units     = []byte("units-1")     // hash → list of files with their hashes
-	documents = []byte("documents-1") // hash → a document that belongs to an answer
-	files     = []byte("files-1")     // path → state on disk and hash
-	costs     = []byte("costs-1")     // name → what it took last time
+	answers   = []byte("answers-2")   // call → the answers kept for it, each with what it depends on
+	units     = []byte("units-2")     // hash → list of files with their hashes
+	documents = []byte("documents-2") // hash → a document that belongs to an answer
+	files     = []byte("files-2")     // path → state on disk and hash
+	costs     = []byte("costs-2")     // name → what it took last time
 	buckets   = [][]byte{answers, units, documents, files, costs}
 )
 
@@ -173,19 +173,25 @@ func failure(err error) error {
 	return err
 }
 
-// seal puts a checksum before a value.
-func seal(b []byte) []byte {
-	sum := SumOf(b)
-	return append(sum[:8:8], b...)
+// seal puts a checksum before a value. It is one of the place as well, so that a damaged file gives no value for the key of another.
+func seal(bucket, key, value []byte) []byte {
+	return append(checksum(bucket, key, value), value...)
 }
 
 // unseal takes it off again; nil if the value is damaged.
-func unseal(b []byte) []byte {
-	if len(b) < 8 {
+func unseal(bucket, key, b []byte) []byte {
+	if len(b) < checksumSize || !bytes.Equal(checksum(bucket, key, b[checksumSize:]), b[:checksumSize]) {
 		return nil
 	}
-	if sum := SumOf(b[8:]); !bytes.Equal(sum[:8], b[:8]) {
-		return nil
-	}
-	return bytes.Clone(b[8:])
+	return bytes.Clone(b[checksumSize:])
+}
+
+const checksumSize = 8
+
+func checksum(bucket, key, value []byte) []byte {
+	h := sha256.New()
+	fmt.Fprintf(h, "%s %d ", bucket, len(key))
+	h.Write(key)
+	h.Write(value)
+	return h.Sum(nil)[:checksumSize:checksumSize]
 }

@@ -126,9 +126,7 @@ func TestChangedMeanwhile(t *testing.T) {
 	}
 	// Nor does what was known of it before the run count.
 	s := open(t, dir)
-	if _, err := s.Sums([]string{file}); err != nil {
-		t.Fatal(err)
-	}
+	s.Sums([]string{file})
 	put1(t, file, "int b;")
 	if err := s.Keep(aCall, Answer{Summary: []byte("2")}, []Unit{{Files: []string{file}}}, later()); err != nil {
 		t.Fatal(err)
@@ -323,5 +321,86 @@ func TestFullDisk(t *testing.T) {
 	}
 	if err := failure(fmt.Errorf("write: %w", syscall.ENOSPC)); !strings.Contains(err.Error(), "is full") {
 		t.Error(err)
+	}
+}
+
+// However the file is damaged, a call gets its own answer or none.
+func TestDamageGivesNoOtherAnswer(t *testing.T) {
+	dir := t.TempDir()
+	s := open(t, dir)
+	file := filepath.Join(dir, "a.c")
+	put1(t, file, "x")
+	call := func(i int) Sum { return SumOf([]byte{byte(i)}) }
+	answer := func(i int) string { return fmt.Sprintf("\"answer %d\"", i) }
+	for i := range 20 {
+		if err := s.Keep(call(i), Answer{[]byte(answer(i)), []byte(answer(i))}, []Unit{{Files: []string{file}}}, later()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	good, err := os.ReadFile(s.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	given := 0
+	for range 60 {
+		bad := bytes.Clone(good)
+		switch at := r.IntN(len(bad) - 600); r.IntN(3) {
+		case 0: // a few bits
+			for range 1 + r.IntN(8) {
+				bad[r.IntN(len(bad))] ^= 1 << r.IntN(8)
+			}
+		case 1: // a block of another place, as a disk may write it
+			copy(bad[at:at+512], good[r.IntN(len(good)-512):])
+		case 2: // a page of zeros
+			page := at / 4096 * 4096
+			clear(bad[page:min(page+4096, len(bad))])
+		}
+		os.WriteFile(s.Path(), bad, 0o600)
+		calls := make([]Sum, 20)
+		for i := range calls {
+			calls[i] = call(i)
+		}
+		fresh := open(t, dir)
+		found, _ := fresh.Look(calls)
+		for i, c := range calls {
+			f := found[c]
+			if f == nil {
+				continue
+			}
+			given++
+			doc, _ := fresh.Document(f)
+			if string(f.Summary) != answer(i) || doc != nil && string(doc) != answer(i) {
+				t.Fatalf("call %d got %s, %s", i, f.Summary, doc)
+			}
+		}
+	}
+	if given == 0 {
+		t.Error("no damaged file gave an answer, so that nothing was tried")
+	}
+}
+
+// What is on the way to a file may change while a proof runs, and the file be an old one.
+func TestAnotherFolderMeanwhile(t *testing.T) {
+	for what, swap := range map[string]func(dir string){
+		"a link":   func(dir string) { os.Remove(dir + "/inc"); os.Symlink("new", dir+"/inc") },
+		"a folder": func(dir string) { os.Rename(dir+"/real", dir+"/before"); os.Rename(dir+"/new", dir+"/real") },
+		"nothing":  func(string) {},
+	} {
+		dir := t.TempDir()
+		for _, d := range []string{"real", "new"} {
+			os.Mkdir(filepath.Join(dir, d), 0o755)
+			put1(t, filepath.Join(dir, d, "a.h"), d)
+		}
+		os.Symlink("real", filepath.Join(dir, "inc"))
+		time.Sleep(100 * time.Millisecond)
+		since := time.Now()
+		swap(dir)
+		if err := open(t, dir).Keep(aCall, Answer{Summary: []byte("1")}, []Unit{{Files: []string{filepath.Join(dir, "inc", "a.h")}}}, since); err != nil {
+			t.Fatal(err)
+		}
+		if found, _ := open(t, dir).Look([]Sum{aCall}); (len(found) > 0) != (what == "nothing") {
+			t.Errorf("%s: found %v", what, found)
+		}
 	}
 }

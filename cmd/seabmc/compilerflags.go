@@ -38,4 +38,4 @@ func compilerStyle(args []string) (out, clang []string, wraps bool) {
 // meaningful are flags of compilers that change what a program means.
 var meaningful = map[string]bool{"-funsigned-char": true, "-fsigned-char": true, "-fshort-enums": true, "-fms-extensions": true, "-fgnu89-inline": true,
 	"-ffreestanding": true, "-fno-builtin": true, "-fshort-wchar": true, "-fblocks": true, "-fno-common": true, "-funsigned-bitfields": true,
-	"-trigraphs": true, "-nostdinc": true}
+	"-trigraphs": true, "-femit-all-decls": true, "-nostdinc": true}

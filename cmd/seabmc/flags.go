@@ -20,6 +20,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/guarded"
+	"seabmc/kit"
 	"seabmc/memrep"
 	"seabmc/prove"
 	"seabmc/report"
@@ -45,6 +46,7 @@ type options struct {
 	listMutants    string
 	out            outputs
 	contracts      contractFlags
+	removals       []kit.Removal
 	dependsOn      string   // file for the list of what the answer depends on
 	notes          []string // about flags that were left out
 }
@@ -138,6 +140,13 @@ func parseFlags(args []string) (*options, error) {
 	if wraps && !fs.Changed("signed-overflow-check") {
 		c.Lower.SignedOverflow = false
 	}
+	c.Front.RemoveBodies = slices.DeleteFunc(c.Front.RemoveBodies, func(s string) bool {
+		r, ok := kit.ParseRemoval(s)
+		if ok {
+			o.removals = append(o.removals, r)
+		}
+		return ok
+	})
 	settle(fs, o, raw)
 	if err := validate(o, raw); err != nil {
 		return nil, errUsage{errors.New(strings.ReplaceAll(err.Error(), "\n", "; "))}
@@ -182,7 +191,7 @@ func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.BoolVar(&c.Front.M32, "32", false, "")
 	fs.BoolVar(&raw.m64, "m64", false, "")
 	fs.BoolVar(&raw.m64, "64", false, "")
-	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "ignore this function's body, so that it returns any value; of several definitions, the one in the file of the checked function stays")
+	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "ignore this function's body, so that it returns any value; of several definitions, the one in the file of the checked function stays; FILE:NAME is for one file alone")
 	fs.StringVar(&c.Front.Clang, "clang", "", "compile with this clang")
 }
 

@@ -162,9 +162,33 @@ func checkKitReports(t *testing.T, name string, logs map[string]string, fails, a
 	if n != len(results) {
 		t.Errorf("%s: %d results in the JSON, %d in the text", name, n, len(results))
 	}
-	if all && (strings.Count(logs["property.xml"], "<property ") != len(results) || !strings.Contains(logs["coverage.xml"], `status="satisfied"`)) {
+	if all && (strings.Count(logs["property.xml"], "<property ") != len(results) || !strings.Contains(logs["coverage.xml"], `status="satisfied"`) || all && !viewable(logs)) {
 		t.Errorf("%s: properties %s\ncoverage %s", name, logs["property.xml"], logs["coverage.xml"])
 	}
+}
+
+// viewable tells whether goals and properties have the parts without which CBMC's viewer ends in an error.
+func viewable(logs map[string]string) bool {
+	var c struct {
+		Goals []struct {
+			Description string `xml:"description,attr"`
+			Lines       []struct {
+				File     string `xml:"file,attr"`
+				Function string `xml:"function,attr"`
+				Text     string `xml:",chardata"`
+			} `xml:"basic_block_lines>line"`
+		} `xml:"goal"`
+	}
+	if err := xml.Unmarshal([]byte(logs["coverage.xml"]), &c); err != nil || len(c.Goals) == 0 {
+		return false
+	}
+	for _, g := range c.Goals {
+		if !regexp.MustCompile(`^block \d+ \(lines .+:.+:\d+\)$`).MatchString(g.Description) || len(g.Lines) != 1 || g.Lines[0].File == "" || g.Lines[0].Function == "" || g.Lines[0].Text == "" {
+			return false
+		}
+	}
+	properties := strings.Count(logs["property.xml"], "<property ")
+	return properties > 0 && strings.Count(logs["property.xml"], "<expression>") == properties
 }
 
 // What is wrong is said by the tool that sees it, and no text of a run without a result passes for a success.
@@ -191,9 +215,13 @@ func TestKitErrors(t *testing.T) {
 		{"goto-instrument --restrict-function-pointer f.function_pointer_call.1/g b.goto c.goto", 6, "no source defines g"},
 		{"goto-instrument a.c c.goto", 6, "not an object of seabmc's goto-cc"},
 		{"goto-analyzer a.goto", 1, "not supported"},
+		{"goto-analyzer --reachable-functions --json r.json b.goto", 0, ""},
+		{"goto-analyzer --reachable-functions --json a.c b.goto", 1, "would overwrite a source"},
+		{"cbmc --show-symbol-table b.goto", 0, ""},
+		{"cbmc --show-symbol-table a.c", 1, "is a flag of CBMC"},
 		{"cbmc --version", 0, ""},
 		{"cbmc b.goto", 10, ""},
-		{"cbmc c.goto", 0, ""},
+		{"cbmc c.goto", 10, ""},
 		{"cbmc --function f a.c", 10, ""},
 		{"cbmc nosuch.goto", 6, "no such file"},
 		{"cbmc --nosuch b.goto", 1, "unknown flag"},
@@ -230,6 +258,58 @@ func TestKitFlagsOfFiles(t *testing.T) {
 		args := strings.Fields(x.args)
 		if a := kitRun(t, links, dir, args[0], args[1:]...); a.code != x.code {
 			t.Errorf("%s: exit %d, want %d\n%s%s", x.args, a.code, x.code, a.stdout, a.stderr)
+		}
+	}
+}
+
+// The proofs of testdata/kit as a project file have the verdicts that they have by make.
+func TestKitAsProject(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS(filepath.Join("..", "..", "testdata", "kit"))); err != nil {
+		t.Fatal(err)
+	}
+	os.Mkdir(filepath.Join(dir, "cbmc", "proofs", "bad"), 0o755)
+	write(t, dir, "cbmc/proofs/bad/Makefile", "HARNESS_ENTRY = harness\nPROOF_SOURCES = $(shell ls)\n")
+	a := seabmc(t, dir, nil, "init", "--from-cbmc", "cbmc", ".")
+	if a.code != 0 || a.stdout != "seabmc.toml: 30 of 31 proofs; run them with: seabmc run\n" || !strings.Contains(a.stderr, "bad/Makefile is left out: ") {
+		t.Fatalf("exit %d\n%s%s", a.code, a.stdout, a.stderr)
+	}
+	cache := "--cache-dir=" + t.TempDir()
+	for _, shard := range []string{"1/6", "2/6", "3/6", "4/6", "5/6", "6/6"} {
+		a = seabmc(t, dir, nil, "run", cache, "-j2", "--shard="+shard) // each makefile says what it expects
+		if a.code != 0 || !strings.Contains(a.stdout, "5 proofs: 5 passed") {
+			t.Errorf("exit %d\n%s%s", a.code, a.stdout, a.stderr)
+		}
+	}
+	text, err := os.ReadFile(filepath.Join(dir, "seabmc.toml"))
+	if n := strings.Count(string(text), `expect = "fails"`); err != nil || n < 9 {
+		t.Errorf("%d proofs are expected to fail, %v", n, err)
+	}
+}
+
+// A body is removed from the file that is named, so that another file's function takes its place; CBMC's rule is that the call fails without one.
+func TestRemovedBodies(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "lib.c", "static int half(int x) { return x / 2; }\nint f(int x) { return half(x); }\nint g(void) { return 1; }\n")
+	write(t, dir, "stub.c", "int g(void) { return 2; }\nint __CPROVER_file_local_lib_c_half(int x) { return 7; }\n")
+	write(t, dir, "main.c", "#include <assert.h>\nint f(int); int g(void);\nint main(void) { assert(f(4) == F); assert(g() == G); return 0; }\n")
+	for _, x := range []struct {
+		args string
+		code int
+		says string
+	}{
+		{"-DF=2 -DG=1 main.c lib.c", 0, ""},
+		{"-DF=2 -DG=2 main.c lib.c stub.c --remove-function-body=lib.c:g", 0, ""},
+		{"-DF=7 -DG=2 main.c lib.c stub.c --remove-function-body=lib.c:g --remove-function-body=lib.c:__CPROVER_file_local_lib_c_half", 0, ""},
+		{"-DF=2 -DG=2 main.c lib.c stub.c --remove-function-body=lib.c:g --remove-function-body=lib.c:__CPROVER_file_local_lib_c_half", 10, "main.assertion.1"},
+		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=lib.c:half", 10, "main.assertion.1"},
+		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=lib.c:half --like=cbmc", 10, "no body for callee"},
+		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=lib.c:nosuch", 0, "there is no such function"},
+		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=other.c:g", 6, "other.c is no file of the program"},
+	} {
+		a := seabmc(t, dir, nil, strings.Fields(x.args)...)
+		if a.code != x.code || !strings.Contains(a.stdout+a.stderr, x.says) {
+			t.Errorf("%s: exit %d\n%s%s", x.args, a.code, a.stdout, a.stderr)
 		}
 	}
 }

@@ -43,7 +43,26 @@ func runKit(ctx context.Context, name string, args []string) (int, error) {
 	case "cbmc":
 		return asCBMC(ctx, args)
 	}
-	return 0, errUsage{errors.New("goto-analyzer is not supported: programs are checked, not analysed")}
+	return 0, gotoAnalyzer(ctx, args)
+}
+
+func gotoAnalyzer(ctx context.Context, args []string) error {
+	a, err := kit.ParseAnalysis(args)
+	if err != nil {
+		return errUsage{err}
+	}
+	o, err := kit.Read(a.In)
+	if err != nil {
+		return err
+	}
+	if err := errors.Join(o.Fresh(), spareSources(a.Out, o)); err != nil {
+		return err
+	}
+	dir, err := cache.Folder("")
+	if err != nil {
+		dir = ""
+	}
+	return report.WriteFile(a.Out, func(w io.Writer) error { return o.Reachable(ctx, dir, w) })
 }
 
 func gotoCC(ctx context.Context, args []string) error {
@@ -112,6 +131,9 @@ func asCBMC(ctx context.Context, args []string) (code int, err error) {
 	object, rest, err := linkArgs(args)
 	if err != nil {
 		return 0, err
+	}
+	if object != nil && slices.Contains(args, "--show-symbol-table") { // which CBMC's viewer asks for
+		return 0, object.Symbols(ctx, "", os.Stdout)
 	}
 	if dir, err := cache.Folder(""); err == nil { // the kit asks three times about one program
 		rest = append([]string{"--cache-dir=" + dir}, rest...)

@@ -19,6 +19,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/frontend/toolchain"
 	"seabmc/ir/lower"
+	"seabmc/kit"
 	mutants "seabmc/mutate"
 	"seabmc/report"
 	"seabmc/solver"
@@ -127,6 +128,16 @@ func (o *options) do(ctx context.Context, cmd string) (int, error) {
 	for _, n := range o.notes {
 		fmt.Fprintln(os.Stderr, "seabmc: "+n)
 	}
+	if len(o.removals) > 0 {
+		per, notes, err := kit.Remove(ctx, o.cfg.Files, o.removals, &o.cfg.Front)
+		if err != nil {
+			return 0, err
+		}
+		o.cfg.Front.PerFile = per
+		for _, n := range notes {
+			fmt.Fprintln(os.Stderr, "seabmc: "+n)
+		}
+	}
 	switch {
 	case o.version:
 		fmt.Println("seabmc " + version)
@@ -193,7 +204,7 @@ func answers(ctx context.Context, o *options, res *bmc.Result) (int, error) {
 		return 0, report.CBMCJSONProperties(os.Stdout, res, cbmcVersion())
 	}
 	if o.showProperties && o.xml {
-		return 0, report.XMLProperties(os.Stdout, res, version)
+		return 0, report.XMLProperties(os.Stdout, res, cbmcVersion())
 	}
 	if o.showProperties {
 		if err := report.Properties(os.Stdout, res); err != nil {
@@ -229,7 +240,7 @@ func showLoops(ctx context.Context, o *options) error {
 		return report.CBMCJSONLoops(os.Stdout, lower.ListLoops(mods), cbmcVersion())
 	}
 	if o.xml {
-		return report.XMLLoops(os.Stdout, lower.ListLoops(mods), version)
+		return report.XMLLoops(os.Stdout, lower.ListLoops(mods), cbmcVersion())
 	}
 	for _, l := range lower.ListLoops(mods) {
 		fmt.Printf("Loop %s:\n  file %s line %d\n", l.ID, l.File, l.Line)

@@ -158,7 +158,7 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	}
 	out := bufio.NewWriter(os.Stdout)
 	if o.xml {
-		err = report.XML(out, res, version, true)
+		err = report.XML(out, res, cbmcVersion(), true)
 	} else if o.jsonUI {
 		err = report.CBMCJSON(out, res, cbmcVersion(), true)
 	} else if u.like == "cbmc" && !o.json && !res.IsCoverage() {

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"seabmc/project"
+	"seabmc/project/starterkit"
 	"seabmc/report"
 	"seabmc/store"
 )
@@ -29,15 +30,18 @@ func projectCommand(ctx context.Context, cmd string, args []string) (int, error)
 }
 
 const initUsage = `usage: seabmc init [flags] [DIR]
+       seabmc init --from-cbmc KIT [flags] [DIR]
 
 Writes seabmc.toml for the C files of a folder: a proof for each harness (*_harness.c, a function main or harness) and for each
-function with a contract. Look it over: it is a proposal.
+function with a contract. Look it over: it is a proposal. With --from-cbmc it has the proofs of a project with CBMC's starter kit: their
+makefiles are read, and nothing of them is run.
 
 `
 
 func initProject(ctx context.Context, args []string) error {
 	fs := pflag.NewFlagSet("init", pflag.ContinueOnError)
 	schema := fs.Bool("schema", false, "print the JSON schema of the file and exit")
+	from := fs.String("from-cbmc", "", "take the proofs from the makefiles of CBMC's starter kit in this folder")
 	force := fs.Bool("force", false, "write over a file that is there")
 	if done, err := subFlags(fs, initUsage, args); done || err != nil {
 		return err
@@ -53,7 +57,11 @@ func initProject(ctx context.Context, args []string) error {
 	if fs.NArg() == 1 {
 		dir = fs.Arg(0)
 	}
-	text, found, err := project.Propose(dir)
+	propose := func() (string, string, error) { return project.Propose(dir) }
+	if fs.Changed("from-cbmc") {
+		propose = func() (string, string, error) { return fromCBMC(*from, dir) }
+	}
+	text, found, err := propose()
 	if err != nil {
 		return err
 	}
@@ -66,6 +74,21 @@ func initProject(ctx context.Context, args []string) error {
 	}
 	fmt.Printf("%s: %s; run them with: seabmc run\n", path, found)
 	return nil
+}
+
+// fromCBMC makes the project file of a tree with CBMC's starter kit. A makefile that cannot be read is a line on standard error.
+func fromCBMC(kit, dir string) (text, found string, err error) {
+	text, n, problems, err := starterkit.Convert(kit, dir)
+	if err != nil {
+		return "", "", err
+	}
+	for _, p := range problems {
+		fmt.Fprintf(os.Stderr, "seabmc: %s is left out: %v\n", p.Makefile, p.Err)
+	}
+	if n == 0 {
+		return "", "", fmt.Errorf("%s: no proof could be read", kit)
+	}
+	return text, fmt.Sprintf("%d of %d proofs", n, n+len(problems)), nil
 }
 
 const cacheUsage = `usage: seabmc cache [flags] stats|verify|prune

@@ -130,6 +130,7 @@ func cbmcFlags() map[string]toolFlag {
 	} {
 		t.becomes(name, ours)
 	}
+	t.becomes("export-file-local-symbols", "femit-all-decls") // or clang leaves out static functions that their file does not call
 	t.refused("preprocess test-preprocessor", "clang -E FILE prints the preprocessed file")
 	t.refused("program-only dump-c show-goto-functions show-goto-symex-steps list-goto-functions show-symbol-table show-parse-tree list-symbols", seeIR)
 	t.refused("show-vcc show-byte-ops dimacs outfile= dump-smt-formula=", seeVC)
@@ -158,7 +159,7 @@ func cbmcFlags() map[string]toolFlag {
 		"round-to-even round-to-nearest retain-trivial-checks validate-goto-model validate-ssa-equation validate-trace trace-hex trace-show-function-calls trace-show-code "+
 		"no-self-loops-to-assumptions no-propagation no-simplify no-simplify-if no-sat-preprocessor no-array-field-sensitivity flush fpa no-pretty-names verbose "+
 		"ignore-nonselected-main show-test-suite standard-checks cover-failed-assertions symex-cache-dereferences static-link paths= "+
-		"export-file-local-symbols verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable pretty-names sat-preprocessor built-in-assertions no-refine", toolFlag{})
+		"verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable pretty-names sat-preprocessor built-in-assertions no-refine", toolFlag{})
 	return t.flags
 }
 

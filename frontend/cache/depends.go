@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -22,7 +23,7 @@ type Depends struct {
 // Unit is what one input file was made from.
 type Unit struct {
 	Files  []string `json:"files"`            // the file itself and all that it includes
-	Absent []string `json:"absent,omitempty"` // where a file would be found in the place of an included one
+	Absent []string `json:"absent,omitempty"` // where a file would be found in the place of an included one; one that is there was passed over
 }
 
 // AddFile notes a file that includes nothing.
@@ -43,17 +44,11 @@ func (d *Depends) AddCompiled(source string, includes []string, rule, support st
 	for _, f := range files {
 		if b, err := os.ReadFile(f); err != nil {
 			d.incomplete(f + " cannot be read any more")
-		} else if asksWhatExists(f, b) {
-			d.incomplete(f + " asks which files exist (__has_include)")
+		} else if why := unsettled(f, b); why != "" {
+			d.incomplete(f + " " + why)
 		}
 	}
-	var missing []string
-	for _, f := range shadows(source, includes, files) {
-		if _, err := os.Stat(f); err != nil {
-			missing = append(missing, f)
-		}
-	}
-	d.AddUnit(files, missing)
+	d.AddUnit(files, shadows(source, includes, files))
 }
 
 // AddKept notes a C file whose compilation was found in the object cache.
@@ -85,6 +80,9 @@ func (d *Depends) AddUnit(files, missing []string) {
 }
 
 func (d *Depends) incomplete(why string) {
+	if d == nil {
+		return
+	}
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if d.Incomplete == "" {
@@ -92,11 +90,13 @@ func (d *Depends) incomplete(why string) {
 	}
 }
 
+// absolute makes paths absolute and leaves them as they are otherwise: behind a symbolic link, .. is not the folder before it.
 func absolute(paths []string) []string {
+	wd, err := os.Getwd()
 	out := make([]string, 0, len(paths))
 	for _, p := range paths {
-		if abs, err := filepath.Abs(p); err == nil {
-			p = abs
+		if err == nil && !filepath.IsAbs(p) {
+			p = wd + "/" + p
 		}
 		out = append(out, p)
 	}
@@ -104,7 +104,35 @@ func absolute(paths []string) []string {
 	return slices.Compact(out)
 }
 
-// asksWhatExists tells headers, other than the system's, of which no list of included files says all.
-func asksWhatExists(path string, content []byte) bool {
-	return !strings.HasPrefix(path, "/usr/") && bytes.Contains(content, []byte("__has_include"))
+// unsettled says why a file does not compile to the same whenever the files that it includes are the same; empty if it does. Which files exist
+// the system's headers ask too; of these the names are known (asked).
+func unsettled(path string, content []byte) string {
+	switch {
+	case !isSystem(path) && (bytes.Contains(content, []byte("__has_include")) || bytes.Contains(content, []byte("__has_embed"))):
+		return "asks which files exist (__has_include)"
+	case timeOfDay.Match(content):
+		return "reads the time at which it is compiled"
+	}
+	return ""
 }
+
+// timeOfDay are the macros whose values change from one compilation to the next.
+var timeOfDay = regexp.MustCompile(`\b__(?:DATE|TIME|TIMESTAMP)__\b`)
+
+func isSystem(path string) bool { return strings.HasPrefix(path, "/usr/") }
+
+// asked are the names of files of which the system's headers ask whether they exist. The user's folders may have one.
+func asked(files []string) (names []string) {
+	for _, f := range files {
+		if !isSystem(f) {
+			continue
+		}
+		b, _ := os.ReadFile(f) // one that is gone is noticed elsewhere
+		for _, m := range hasInclude.FindAllSubmatch(b, -1) {
+			names = append(names, string(m[1]))
+		}
+	}
+	return names
+}
+
+var hasInclude = regexp.MustCompile(`__has_include(?:_next)?[ \t]*\([ \t]*["<]([^">\n]+)[">]`)

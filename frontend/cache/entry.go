@@ -9,6 +9,10 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
+
+	"seabmc/tools"
+	"seabmc/untouched"
 )
 
 // Compiled files are kept between runs when Options.CacheDir names a folder: the LLVM assembly of a C file under a key of the compiler,
@@ -22,20 +26,22 @@ import (
 type Entry struct {
 	dir, key string
 	source   string
-	includes []string // folders of -I, in order
-	deps     string   // where clang writes the list of included files
+	since    time.Time // before it was read
+	includes []string  // folders of -I, in order
+	support  string    // the folder of our own headers, whose name is of their content
+	deps     string    // where clang writes the list of included files
 }
 
-// environment are the variables that change what clang includes.
-var environment = []string{"CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "SOURCE_DATE_EPOCH", "CLANG_CONFIG_FILE_SYSTEM_DIR"}
-
-// Open opens the cache in a folder for a compilation; nil if nothing is to be kept. The folders that the user's flags add to those of
-// #include are includes.
-func Open(dir, clang, source string, args, includes []string) *Entry {
+// Open opens the cache in a folder for a compilation; nil if nothing is to be kept. #include looks in the folders includes; support has our own headers.
+func Open(dir, clang, source, support string, args, includes []string, depends *Depends) *Entry {
+	if slices.ContainsFunc(args, func(a string) bool { return timeOfDay.MatchString(a) }) {
+		depends.incomplete("a macro of the command line reads the time of compilation")
+		return nil
+	}
 	if dir == "" {
 		return nil
 	}
-	dir = Writable(dir)
+	dir, since := Writable(dir), time.Now()
 	wd, err := os.Getwd()
 	content, readErr := os.ReadFile(source)
 	if dir == "" || err != nil || readErr != nil {
@@ -43,11 +49,9 @@ func Open(dir, clang, source string, args, includes []string) *Entry {
 	}
 	h := sha256.New()
 	fmt.Fprintf(h, "%q %q %q %q\n", clang, FileIdentity(clang), wd, args)
-	for _, name := range environment {
-		fmt.Fprintf(h, "%q\n", os.Getenv(name))
-	}
+	fmt.Fprintf(h, "%q\n", tools.CompilerEnvironment())
 	h.Write(content)
-	return &Entry{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, includes: includes}
+	return &Entry{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, support: support, since: since, includes: includes}
 }
 
 // Get returns the kept assembly if all that it was made from is as it was, and the list of that.
@@ -103,14 +107,20 @@ func (c *Entry) Put(assembly string) {
 	manifest.WriteString(sumOf([]byte(assembly)))
 	for _, f := range files {
 		b, err := os.ReadFile(f)
-		if err != nil || asksWhatExists(f, b) {
+		if err != nil || unsettled(f, b) != "" {
 			return
 		}
 		fmt.Fprintf(&manifest, "\n%s %s", sumOf(b), f)
 	}
-	for _, f := range shadows(c.source, c.includes, files) {
+	users := slices.DeleteFunc(files, func(f string) bool { return strings.HasPrefix(f, c.support+"/") })
+	if untouched.First(users, c.since) != "" { // nobody knows what clang saw
+		return
+	}
+	for _, f := range shadows(c.source, c.includes, users) {
 		if _, err := os.Stat(f); err != nil {
 			fmt.Fprintf(&manifest, "\n%s %s", absent, f)
+		} else if contentSum(f) != absent && !untouched.Since(f, c.since) {
+			return // it may have come after clang looked
 		}
 	}
 	manifest.WriteString(End)
@@ -134,21 +144,34 @@ func dependencies(rule string) []string {
 func shadows(source string, includes, files []string) []string {
 	places := slices.Clone(includes)
 	for _, f := range append([]string{source}, files...) {
-		if dir := filepath.Dir(f); !strings.HasPrefix(f, "/usr/") && !slices.Contains(places, dir) {
+		if dir := filepath.Dir(f); !isSystem(f) && !slices.Contains(places, dir) {
 			places = append(places, dir)
 		}
 	}
 	seen := map[string]bool{}
-	var out []string
 	for _, f := range files {
-		for _, name := range spellings(f, places) {
-			for _, dir := range places {
-				if p := filepath.Join(dir, name); !seen[p] {
-					seen[p] = true
-					out = append(out, p)
-				}
+		seen[f] = true
+	}
+	var out []string
+	add := func(name string) {
+		for _, dir := range places {
+			p := dir + "/" + name // not cleaned: behind a link, .. is not the folder before it
+			if dir == "." {
+				p = name
+			}
+			if !seen[p] {
+				seen[p] = true
+				out = append(out, p)
 			}
 		}
+	}
+	for _, f := range files {
+		for _, name := range spellings(f, places) {
+			add(name)
+		}
+	}
+	for _, name := range asked(files) {
+		add(name)
 	}
 	return out
 }
@@ -156,7 +179,9 @@ func shadows(source string, includes, files []string) []string {
 // spellings are the names by which an #include may have named a file.
 func spellings(file string, places []string) (names []string) {
 	for _, dir := range places {
-		if rel, err := filepath.Rel(dir, file); err == nil && !strings.HasPrefix(rel, "..") {
+		if spelt, below := strings.CutPrefix(file, dir+"/"); below && strings.Contains(spelt, "../") {
+			names = append(names, spelt)
+		} else if rel, err := filepath.Rel(dir, file); err == nil && !strings.HasPrefix(rel, "..") {
 			names = append(names, rel)
 		}
 	}

@@ -8,6 +8,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
+	"syscall"
+
+	"seabmc/tools"
 )
 
 // End is a comment at the end of a cached file, by which one that was cut off is told from a whole one.
@@ -52,10 +56,17 @@ func WriteAtomically(path string, data []byte) {
 	}
 }
 
+// FileIdentity names a program with its shared libraries by what the system says of their files.
 func FileIdentity(path string) string {
-	info, err := os.Stat(path)
-	if err != nil {
-		return ""
+	var b strings.Builder
+	for _, f := range append([]string{path}, tools.Libraries(path)...) {
+		if info, err := os.Stat(f); err == nil {
+			fmt.Fprint(&b, f, " ", info.Size(), " ", info.ModTime().UnixNano())
+			if st, ok := info.Sys().(*syscall.Stat_t); ok {
+				fmt.Fprint(&b, " ", st.Ino, " ", st.Ctim.Nano())
+			}
+			b.WriteString("\n")
+		}
 	}
-	return fmt.Sprint(info.Size(), " ", info.ModTime().UnixNano())
+	return b.String()
 }

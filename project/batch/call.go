@@ -2,6 +2,7 @@ package batch
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -21,10 +22,7 @@ type call struct {
 }
 
 // keyVersion changes when answers of older versions of this package must not be taken any more.
-const keyVersion = 1
-
-// environment are the variables, beside those of seabmc, that change what is compiled.
-var environment = []string{"CPATH", "C_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS", "SOURCE_DATE_EPOCH", "LANG"}
+const keyVersion = 2
 
 // identity is all of the machine and of this program that an answer depends on: the program itself, its tools by content, the environment.
 type identity struct {
@@ -32,37 +30,48 @@ type identity struct {
 	Root    string
 	Tools   []string
 	Env     []string
+
+	store *store.Store
 }
 
-// identify reads the tools. Their hashes are kept as those of sources are.
+// identify reads the tools and their shared libraries. Their hashes are kept as those of sources are. An error says why nothing may be kept.
 func identify(root, binary string, s *store.Store) (identity, error) {
-	id := identity{Version: keyVersion, Root: root}
+	id := identity{Version: keyVersion, Root: root, store: s}
 	paths := []string{binary}
-	for _, t := range tools.Known {
-		if p, err := tools.Find(t.Name); err == nil {
-			paths = append(paths, p)
+	for _, p := range tools.Compilers() {
+		if tools.IsScript(p) && !isSolver(p) {
+			return id, fmt.Errorf("%s is a script, and nobody knows what it runs: answers are not kept", p)
 		}
+		paths = append(append(paths, p), tools.Libraries(p)...)
 	}
+	slices.Sort(paths)
+	paths = slices.Compact(paths)
+	sums := s.Sums(paths)
 	for i, p := range paths {
-		if real, err := filepath.EvalSymlinks(p); err == nil {
-			paths[i] = real
+		if !sums[i].Content() {
+			return id, fmt.Errorf("%s cannot be read: answers are not kept", p)
 		}
-	}
-	sums, err := s.Sums(paths)
-	if err != nil {
-		return id, err
-	}
-	for i, p := range paths {
 		id.Tools = append(id.Tools, p+" "+sums[i].String())
 	}
 	for _, v := range os.Environ() {
-		name, _, _ := strings.Cut(v, "=")
-		if strings.HasPrefix(name, "SEABMC_") || slices.Contains(environment, name) {
+		if strings.HasPrefix(v, "SEABMC_") {
 			id.Env = append(id.Env, v)
 		}
 	}
+	id.Env = append(id.Env, tools.CompilerEnvironment()...)
 	slices.Sort(id.Env)
 	return id, nil
+}
+
+// isSolver tells solvers, which answer the same questions alike, from compilers.
+func isSolver(path string) bool {
+	return slices.ContainsFunc([]string{"bitwuzla", "z3", "yices-smt2"}, func(name string) bool {
+		p, err := tools.Find(name)
+		if real, e := filepath.EvalSymlinks(p); e == nil {
+			p = real
+		}
+		return err == nil && p == path
+	})
 }
 
 // newCall puts the command line together.
@@ -84,9 +93,31 @@ func (id *identity) newCall(p *project.Proof, own ...string) (call, error) {
 	b, err := json.Marshal(struct {
 		*identity
 		Args []string
-	}{id, c.args})
+		Read []string
+	}{id, c.args, id.read(p.Flags)})
 	c.key = store.SumOf(b)
 	return c, err
+}
+
+// read are the files that flags name, with their hashes: whatever a flag does with a file, an answer is about its content.
+func (id *identity) read(flags []string) (files []string) {
+	var paths []string
+	for _, f := range flags {
+		_, value, joined := strings.Cut(f, "=")
+		if !joined {
+			value = f
+		}
+		if !filepath.IsAbs(value) {
+			value = filepath.Join(id.Root, value)
+		}
+		if info, err := os.Stat(value); err == nil && info.Mode().IsRegular() {
+			paths = append(paths, value)
+		}
+	}
+	for i, sum := range id.store.Sums(paths) {
+		files = append(files, paths[i]+" "+sum.String())
+	}
+	return files
 }
 
 // proofCall is the run that answers the proof.

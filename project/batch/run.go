@@ -60,7 +60,10 @@ type task struct {
 func Run(ctx context.Context, proofs []project.Proof, o Options) (outcomes []Outcome, warning string, err error) {
 	b := &batch{Options: o, outcomes: make([]Outcome, len(proofs)), took: map[string]float64{}}
 	id, err := identify(o.Root, o.Program, o.Store)
-	b.warn(err)
+	if err != nil { // without it, an answer would be kept for something else than it is about
+		b.warn(err)
+		b.NoCache = true
+	}
 	tasks := make([]task, len(proofs))
 	for i := range proofs {
 		p := &proofs[i]
@@ -70,12 +73,12 @@ func Run(ctx context.Context, proofs []project.Proof, o Options) (outcomes []Out
 		}
 		tasks[i].out = &b.outcomes[i]
 	}
-	if !o.NoCache {
+	if !b.NoCache {
 		b.lookUp(tasks)
 	}
 	b.order(tasks)
 	b.runAll(ctx, tasks)
-	if len(b.took) > 0 && !o.NoCache {
+	if len(b.took) > 0 && !b.NoCache {
 		b.warn(o.Store.SetCosts(b.took))
 		b.warn(o.Store.Trim())
 	}

@@ -6,6 +6,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
+	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
@@ -86,6 +87,9 @@ func (l *Machine) NoBody(c *state.Call, e *program.Entity) []ir.Reg {
 		l.About = ir.AboutNoCode
 		l.Fails(c, ir.CheckDeref, 0, "call of a missing function: "+e.Name+" is weak and has no definition")
 		return nil
+	}
+	if l.Options.HasBody && !memory.IsNondet(e.Name) { // a failure as CBMC has it; the path goes on with any result
+		l.Claim(c.Activation, c.Inst.ID, ir.CheckNoBody, 0, l.B.False(), "no body for callee "+e.Name)
 	}
 	if !l.NoBodySeen[e.Name] {
 		l.NoBodySeen[e.Name] = true

@@ -1,0 +1,125 @@
+package tools
+
+import (
+	"debug/elf"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// What a compilation depends on besides the files that it reads: the compiler with its shared libraries, and the environment.
+
+// compilerVariables are those that change what a compiler includes, or which code it runs. A name that ends in * stands for all that begin so.
+var compilerVariables = []string{"CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "COMPILER_PATH", "GCC_EXEC_PREFIX", "SDKROOT", "SOURCE_DATE_EPOCH", "LANG", "LC_*",
+	"CCC_*", "CLANG_*", "LLVM_*", "LD_*", "QA_OVERRIDE_GCC3_OPTIONS"}
+
+// CompilerEnvironment are the variables that may change what is compiled, as NAME=VALUE, sorted.
+func CompilerEnvironment() (out []string) {
+	for _, v := range os.Environ() {
+		name, _, _ := strings.Cut(v, "=")
+		if slices.ContainsFunc(compilerVariables, func(p string) bool {
+			prefix, all := strings.CutSuffix(p, "*")
+			return name == p || all && strings.HasPrefix(name, prefix)
+		}) {
+			out = append(out, v)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Compilers are the paths of all programs that a check may run on its inputs: those of Known, and other versions of clang and llvm-dis, which
+// get what the usual ones refuse.
+func Compilers() (paths []string) {
+	for _, t := range Known {
+		if p, err := Find(t.Name); err == nil {
+			paths = append(paths, p)
+		}
+	}
+	for v := OldestLLVM; v <= latestLLVM; v++ {
+		for _, name := range []string{"clang", "llvm-dis"} {
+			if p, err := exec.LookPath(fmt.Sprintf("%s-%d", name, v)); err == nil {
+				paths = append(paths, p)
+			}
+		}
+	}
+	for i, p := range paths {
+		if real, err := filepath.EvalSymlinks(p); err == nil {
+			paths[i] = real
+		}
+	}
+	slices.Sort(paths)
+	return slices.Compact(paths)
+}
+
+// latestLLVM is the highest version that is looked for anywhere.
+const latestLLVM = 30
+
+// IsScript tells whether a program is text for an interpreter: what it runs cannot be known from its content.
+func IsScript(path string) bool {
+	f, err := os.Open(path)
+	if err != nil {
+		return false
+	}
+	defer f.Close()
+	head := make([]byte, 2)
+	n, _ := f.Read(head)
+	return string(head[:n]) == "#!"
+}
+
+// Libraries are the shared libraries of a program and of these, as the dynamic linker finds them; empty if it is no ELF file.
+func Libraries(path string) (paths []string) {
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		path = real
+	}
+	seen := map[string]bool{}
+	for todo := []string{path}; len(todo) > 0; todo = todo[1:] {
+		for _, p := range needed(todo[0]) {
+			if !seen[p] {
+				seen[p] = true
+				paths, todo = append(paths, p), append(todo, p)
+			}
+		}
+	}
+	slices.Sort(paths)
+	return paths
+}
+
+// needed are the libraries that an ELF file names.
+func needed(path string) (paths []string) {
+	f, err := elf.Open(path)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	names, _ := f.ImportedLibraries()
+	if len(names) == 0 {
+		return nil
+	}
+	var dirs []string
+	for _, tag := range []elf.DynTag{elf.DT_RPATH, elf.DT_RUNPATH} {
+		list, _ := f.DynString(tag)
+		for _, l := range list {
+			for _, d := range filepath.SplitList(l) {
+				dirs = append(dirs, strings.NewReplacer("$ORIGIN", filepath.Dir(path), "${ORIGIN}", filepath.Dir(path)).Replace(d))
+			}
+		}
+	}
+	dirs = append(append(dirs, filepath.Dir(path)), libraryFolders()...)
+	dirs = append(dirs, "/lib", "/lib64")
+	for _, n := range names {
+		for _, d := range dirs {
+			if p := filepath.Join(d, n); isFile(p) {
+				if real, err := filepath.EvalSymlinks(p); err == nil {
+					p = real
+				}
+				paths = append(paths, p)
+				break
+			}
+		}
+	}
+	return paths
+}
