@@ -43,6 +43,8 @@ void __seabmc_undefined(const char *what) { (void)what; }
 double __seabmc_approximate(const char *name, double x, double y, int bits) { (void)name; (void)x; (void)y; (void)bits; return 0; }
 unsigned long __seabmc_approximate_integer(const char *what) { (void)what; return 0; }
 void __seabmc_near(const char *name, double r, double x, double y, double low, double high, int bits) { (void)name; (void)r; (void)x; (void)y; (void)low; (void)high; (void)bits; }
+unsigned __CPROVER_uninterpreted_seabmc_seed(unsigned x) { return x; }
+unsigned __CPROVER_uninterpreted_seabmc_number(unsigned x) { return x; }
 void __seabmc_overflow(const char *what) { (void)what; }
 unsigned long __CPROVER_OBJECT_SIZE(const void *p) { (void)p; return 1; }
 unsigned long __CPROVER_POINTER_OFFSET(const void *p) { (void)p; return 0; }

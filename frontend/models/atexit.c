@@ -15,3 +15,22 @@ int atexit(void (*f)(void)) {
 	handlers[handler_count++] = f;
 	return 0;
 }
+
+// What quick_exit runs: only what at_quick_exit was given (C11 7.22.4.7).
+static void (*quick_handlers[32])(void);
+static int quick_handler_count;
+
+int at_quick_exit(void (*f)(void)) {
+	if (quick_handler_count == sizeof quick_handlers / sizeof *quick_handlers)
+		__seabmc_unsupported("at_quick_exit of more than 32 functions");
+	quick_handlers[quick_handler_count++] = f;
+	return 0;
+}
+
+_Noreturn void _Exit(int);
+
+void quick_exit(int status) {
+	while (quick_handler_count > 0)
+		quick_handlers[--quick_handler_count]();
+	_Exit(status);
+}

@@ -327,18 +327,3 @@ char *ctime(const long *t) {
 	struct calendar *local = localtime(t); // which changes what it gave before
 	return local ? asctime_r(local, date) : NULL;
 }
-
-size_t strftime(char *s, size_t size, const char *format, const struct calendar *c) {
-	read_text(format);
-	__seabmc_readable(c, sizeof *c);
-	size_t n = __VERIFIER_nondet_ulong();
-	__VERIFIER_assume(n == 0 || n < size);
-	if (size)
-		__CPROVER_havoc_slice(s, size);
-	if (n) {
-		for (size_t i = 0; i < size; i++)
-			__VERIFIER_assume(i >= n || s[i]);
-		__VERIFIER_assume(s[n] == 0);
-	}
-	return n;
-}

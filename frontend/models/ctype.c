@@ -17,19 +17,30 @@ static _Bool letter(int c) {
 	return lower(c) || upper(c);
 }
 
+#define LOCALIZED "a character that is not ASCII, after setlocale"
+
+// What is beyond ASCII depends on the locale.
+static int localized(int c, int result) {
+	return (other_locale & LOCALE(0)) && c > 127 ? (int)VAGUE(LOCALIZED) : result;
+}
+
+static int converted(int c, int result) {
+	return (other_locale & LOCALE(0)) && c > 127 ? (int)VAGUE(LOCALIZED) & 255 : result;
+}
+
 int isupper(int c) {
 	__seabmc_character(c);
-	return (upper(c)) ? 256 : 0;
+	return localized(c, (upper(c)) ? 256 : 0);
 }
 
 int islower(int c) {
 	__seabmc_character(c);
-	return (lower(c)) ? 512 : 0;
+	return localized(c, (lower(c)) ? 512 : 0);
 }
 
 int isalpha(int c) {
 	__seabmc_character(c);
-	return (letter(c)) ? 1024 : 0;
+	return localized(c, (letter(c)) ? 1024 : 0);
 }
 
 int isdigit(int c) {
@@ -39,7 +50,7 @@ int isdigit(int c) {
 
 int isalnum(int c) {
 	__seabmc_character(c);
-	return (letter(c) || digit(c)) ? 8 : 0;
+	return localized(c, (letter(c) || digit(c)) ? 8 : 0);
 }
 
 int isxdigit(int c) {
@@ -49,32 +60,32 @@ int isxdigit(int c) {
 
 int isspace(int c) {
 	__seabmc_character(c);
-	return (c == ' ' || ('\t' <= c && c <= '\r')) ? 8192 : 0;
+	return localized(c, (c == ' ' || ('\t' <= c && c <= '\r')) ? 8192 : 0);
 }
 
 int isblank(int c) {
 	__seabmc_character(c);
-	return (c == ' ' || c == '\t') ? 1 : 0;
+	return localized(c, (c == ' ' || c == '\t') ? 1 : 0);
 }
 
 int isprint(int c) {
 	__seabmc_character(c);
-	return (32 <= c && c < 127) ? 16384 : 0;
+	return localized(c, (32 <= c && c < 127) ? 16384 : 0);
 }
 
 int isgraph(int c) {
 	__seabmc_character(c);
-	return (32 < c && c < 127) ? 32768 : 0;
+	return localized(c, (32 < c && c < 127) ? 32768 : 0);
 }
 
 int iscntrl(int c) {
 	__seabmc_character(c);
-	return ((0 <= c && c < 32) || c == 127) ? 2 : 0;
+	return localized(c, ((0 <= c && c < 32) || c == 127) ? 2 : 0);
 }
 
 int ispunct(int c) {
 	__seabmc_character(c);
-	return (32 < c && c < 127 && !letter(c) && !digit(c)) ? 4 : 0;
+	return localized(c, (32 < c && c < 127 && !letter(c) && !digit(c)) ? 4 : 0);
 }
 
 int isascii(int c) {
@@ -87,12 +98,12 @@ int toascii(int c) {
 
 int tolower(int c) {
 	__seabmc_character(c);
-	return upper(c) ? c + 32 : c;
+	return converted(c, upper(c) ? c + 32 : c);
 }
 
 int toupper(int c) {
 	__seabmc_character(c);
-	return lower(c) ? c - 32 : c;
+	return converted(c, lower(c) ? c - 32 : c);
 }
 
 // Of wide characters, in the C locale.
@@ -100,16 +111,20 @@ static int narrow(unsigned c) {
 	return c < 128 ? (int)c : -1;
 }
 
+static unsigned localized_wide(unsigned c, unsigned result) {
+	return (other_locale & LOCALE(0)) && c > 127 && c != -1u ? (unsigned)VAGUE(LOCALIZED) : result;
+}
+
 int iswupper(unsigned c) {
-	return isupper(narrow(c));
+	return (int)localized_wide(c, isupper(narrow(c)));
 }
 
 int iswlower(unsigned c) {
-	return islower(narrow(c));
+	return (int)localized_wide(c, islower(narrow(c)));
 }
 
 int iswalpha(unsigned c) {
-	return isalpha(narrow(c));
+	return (int)localized_wide(c, isalpha(narrow(c)));
 }
 
 int iswdigit(unsigned c) {
@@ -117,7 +132,7 @@ int iswdigit(unsigned c) {
 }
 
 int iswalnum(unsigned c) {
-	return isalnum(narrow(c));
+	return (int)localized_wide(c, isalnum(narrow(c)));
 }
 
 int iswxdigit(unsigned c) {
@@ -125,21 +140,33 @@ int iswxdigit(unsigned c) {
 }
 
 int iswspace(unsigned c) {
-	return isspace(narrow(c));
+	return (int)localized_wide(c, isspace(narrow(c)));
+}
+
+int iswblank(unsigned c) {
+	return (int)localized_wide(c, isblank(narrow(c)));
 }
 
 int iswprint(unsigned c) {
-	return isprint(narrow(c));
+	return (int)localized_wide(c, isprint(narrow(c)));
+}
+
+int iswgraph(unsigned c) {
+	return (int)localized_wide(c, isgraph(narrow(c)));
+}
+
+int iswcntrl(unsigned c) {
+	return (int)localized_wide(c, iscntrl(narrow(c)));
 }
 
 int iswpunct(unsigned c) {
-	return ispunct(narrow(c));
+	return (int)localized_wide(c, ispunct(narrow(c)));
 }
 
 unsigned towlower(unsigned c) {
-	return c < 128 ? (unsigned)tolower(c) : c;
+	return localized_wide(c, c < 128 ? (unsigned)tolower(c) : c);
 }
 
 unsigned towupper(unsigned c) {
-	return c < 128 ? (unsigned)toupper(c) : c;
+	return localized_wide(c, c < 128 ? (unsigned)toupper(c) : c);
 }

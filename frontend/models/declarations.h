@@ -45,7 +45,7 @@ _Bool __seabmc_known_number(double);
 _Bool __seabmc_known(int); /* the value is the same in every execution that comes here, and the tool sees it */
 size_t __CPROVER_OBJECT_SIZE(const void *);
 size_t __CPROVER_POINTER_OFFSET(const void *);
-_Bool __seabmc_counting(void); /* the program uses what the call of printf that is made returns */
+_Bool __seabmc_counting(void); /* the program uses what the call of printf, or another function that writes, returns */
 void __seabmc_character(int); /* asserts that it is EOF or the value of an unsigned char */
 void __seabmc_unsupported(const char *); /* what is said has no meaning here */
 void __seabmc_overflow(const char *);    /* a signed result does not fit; goes on where that is not checked */
@@ -88,6 +88,7 @@ struct stream_state {
 extern void *stdin, *stdout, *stderr;
 static void opened(void *file, int fd);
 static _Bool watched(void); /* the program asks whether streams ended or failed */
+static int digit_value(char); /* of a letter or digit, else 99 */
 static _Bool input_ended(void *file);
 static _Bool input_stops(void *file); /* notes that input ended, or failed: tells whether it failed */
 static void output_fails(void *file);
@@ -97,7 +98,9 @@ static void read_text(const char *); /* reads a string to its end */
 static int outcome(void); /* 0, or -1 with errno set */
 static int descriptor(void); /* of a file, or -1 with errno set */
 static int failing(int); /* sets errno and gives the result of failure back */
-static _Bool other_locale;
+static unsigned other_locale; /* the categories that have another locale than "C": */
+#define LOCALE(category) (1u << (category)) /* 0 characters, 1 numbers, 2 times, 3 order of strings, 4 money (Linux) */
+static size_t bytes_of(size_t size, size_t n);
 static void any_text(char *, size_t);
 static int tell(void *, size_t);
 char *getenv(const char *);

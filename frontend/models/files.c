@@ -1,9 +1,7 @@
 // What the system tells about files and itself is anything.
 static int tell(void *p, size_t n) {
-	if (__VERIFIER_nondet_bool()) {
-		*__errno_location() = __VERIFIER_nondet_int();
-		return -1;
-	}
+	if (__VERIFIER_nondet_bool())
+		return failing(-1);
 	__CPROVER_havoc_slice(p, n);
 	return 0;
 }
@@ -51,7 +49,7 @@ char *getcwd(char *p, size_t size) {
 	if (!p)
 		__seabmc_unsupported("getcwd that allocates");
 	if (size == 0 || __VERIFIER_nondet_bool()) {
-		*__errno_location() = __VERIFIER_nondet_int();
+		failing(0);
 		return NULL;
 	}
 	any_text(p, size);
@@ -60,7 +58,7 @@ char *getcwd(char *p, size_t size) {
 
 int gethostname(char *p, size_t size) {
 	if (size == 0 || __VERIFIER_nondet_bool())
-		return -1;
+		return failing(-1);
 	__CPROVER_havoc_slice(p, size); // a name that is cut need not end
 	return 0;
 }

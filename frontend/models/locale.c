@@ -1,14 +1,18 @@
-// The locale is "C" until setlocale chooses another one, of which nothing is known.
-static _Bool other_locale;
+// The locale is "C" until setlocale chooses another one, of which nothing is known: a bit for each category. Category 6 is all of them.
+static unsigned other_locale;
 
 char *setlocale(int category, const char *locale) {
-	(void)category;
 	if (locale)
 		read_text(locale);
 	if (__VERIFIER_nondet_bool())
 		return NULL;
-	if (locale && !(locale[0] == 'C' && !locale[1]))
-		other_locale = 1;
+	if (locale) {
+		unsigned bits = category == 6 ? -1u : category < 0 || category > 12 ? 0 : LOCALE(category);
+		if (strcmp(locale, "C") == 0 || strcmp(locale, "POSIX") == 0)
+			other_locale &= ~bits;
+		else
+			other_locale |= bits;
+	}
 	return __seabmc_any_string();
 }
 
@@ -20,7 +24,7 @@ struct lconv {
 
 struct lconv *localeconv(void) {
 	static const struct lconv c = {".", "", "", "", "", "", "", "", "", "", {127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127}};
-	if (other_locale)
+	if (other_locale & (LOCALE(1) | LOCALE(4)))
 		__seabmc_unsupported("localeconv after setlocale");
 	return (struct lconv *)&c;
 }

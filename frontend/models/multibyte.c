@@ -9,7 +9,7 @@ static _Bool is_ascii(unsigned c) {
 }
 
 size_t __ctype_get_mb_cur_max(void) {
-	if (!other_locale)
+	if (!(other_locale & LOCALE(0)))
 		return 1;
 	size_t n = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(1 <= n && n <= 16);
@@ -112,7 +112,7 @@ int wctob(unsigned c) {
 }
 
 int wcscoll(const wchar_t *a, const wchar_t *b) {
-	if (other_locale)
+	if (other_locale & LOCALE(3))
 		__seabmc_unsupported("wcscoll after setlocale");
 	return wcscmp(a, b);
 }

@@ -7,6 +7,11 @@ struct input {
 	int first;      // of any input: the first character, -1 if that is any
 	_Bool none;     // of any input: there is none
 	_Bool vague;    // of any input: what its first character is was known, but not what follows from that
+	struct {
+		enum { any_character_follows, no_blank_follows, no_digit_follows, stop_follows } what;
+		int base;             // of the digits
+		const char *set, *end; // that the characters before it are from; null: they are no blanks
+	} next;                 // of any input: what is known of the next character
 };
 
 #define after_ungetc "scanf after ungetc"
@@ -15,10 +20,45 @@ static int is_blank(char c) {
 	return c == ' ' || ('\t' <= c && c <= '\r');
 }
 
+// Tells whether c is one of a set as %[ writes it.
+static int in_set(const char *set, const char *end, char c) {
+	int not = *set == '^', found = 0;
+	if (not)
+		set++;
+	for (const char *p = set; p < end; p++) {
+		if (p + 2 < end && p[1] == '-') {
+			found |= p[0] <= c && c <= p[2];
+			p += 2;
+		} else {
+			found |= *p == c;
+		}
+	}
+	return found != not;
+}
+
+// Assumes of a character of any input what follows from the conversions before it.
+static void follows(const struct input *in, char c) {
+	switch (in->next.what) {
+	case no_blank_follows:
+		__VERIFIER_assume(!is_blank(c));
+		break;
+	case no_digit_follows:
+		__VERIFIER_assume(digit_value(c) >= in->next.base);
+		break;
+	case stop_follows:
+		__VERIFIER_assume(in->next.set ? !in_set(in->next.set, in->next.end, c) : is_blank(c));
+		break;
+	default:
+		break;
+	}
+}
+
 // Reads an integer of at most width characters into *v; tells whether there was one.
 static int scan_number(struct input *in, int base, size_t width, unsigned long long *v) {
 	char text[32], *end;
 	if (!in->at) {
+		in->next.what = width ? any_character_follows : no_digit_follows;
+		in->next.base = base == 16 ? 16 : base == 10 ? 10 : 8; // of base 0 the octal digits are digits whatever it is
 		*v = in->vague ? VAGUE(after_ungetc) : __VERIFIER_nondet_ulonglong();
 		if (0 < width && width < 12) { // so few characters that the number is small; its sign is one of them
 			long long most = 1;
@@ -42,22 +82,6 @@ static int scan_number(struct input *in, int base, size_t width, unsigned long l
 	*v = strtoull(text, &end, base);
 	in->at += end - text;
 	return end != text;
-}
-
-// Tells whether c is one of a set as %[ writes it.
-static int in_set(const char *set, const char *end, char c) {
-	int not = *set == '^', found = 0;
-	if (not)
-		set++;
-	for (const char *p = set; p < end; p++) {
-		if (p + 2 < end && p[1] == '-') {
-			found |= p[0] <= c && c <= p[2];
-			p += 2;
-		} else {
-			found |= *p == c;
-		}
-	}
-	return found != not;
 }
 
 // Reads a number of at most width characters into a float, or a double if it is wide.
@@ -98,7 +122,12 @@ static int scan_string(struct input *in, char *to, size_t width, const char *set
 			for (size_t i = 0; i < width && i < 256; i++) // more than its room is written if there is no width
 				if (i < n)
 					__VERIFIER_assume(set ? in_set(set, set_end, to[i]) : !is_blank(to[i]));
+			if (set)
+				follows(in, to[0]);
 		}
+		in->next.what = !width || n < width ? stop_follows : any_character_follows;
+		in->next.set = set;
+		in->next.end = set_end;
 		return 1;
 	}
 	for (; in->at[n] && (!width || n < width) && (set ? in_set(set, set_end, in->at[n]) : !is_blank(in->at[n])); n++)
@@ -116,7 +145,10 @@ static int scan_chars(struct input *in, char *to, size_t width) {
 			__CPROVER_havoc_slice(to, width);
 		if (to && in->first >= 0)
 			*to = in->first;
+		if (to)
+			follows(in, *to);
 		in->first = -1;
+		in->next.what = any_character_follows;
 		return 1;
 	}
 	for (size_t i = 0; i < width; i++) {
@@ -156,6 +188,7 @@ static int scan_allocated(struct input *in, char **to, size_t width, const char 
 		memcpy(p, in->at, n);
 	else
 		__CPROVER_havoc_slice(p, n);
+	in->next.what = any_character_follows;
 	for (size_t i = 0; !in->at && text && i < 16; i++)
 		if (i < n)
 			__VERIFIER_assume(set ? in_set(set, set_end, p[i]) : !is_blank(p[i]));
@@ -211,6 +244,7 @@ static int scan(struct input *in, const char *f, va_list ap) {
 		if (is_blank(*f)) {
 			while (in->at && is_blank(*in->at))
 				in->at++;
+			in->next.what = no_blank_follows;
 			continue;
 		}
 		int size = sizeof(int), wide = 0, skip = 0, allocates = 0;
@@ -241,9 +275,11 @@ static int scan(struct input *in, const char *f, va_list ap) {
 			in->at++;
 			continue;
 		} else {
+			in->next.what = any_character_follows;
 			continue;
 		}
 		if (*f == '%') {
+			in->next.what = any_character_follows;
 			if (in->at && *in->at != '%')
 				return in->done || *in->at ? in->done : -1;
 			if (in->at)
@@ -300,6 +336,8 @@ static int scan(struct input *in, const char *f, va_list ap) {
 		case 'E':
 		case 'G':
 		case 'a':
+		case 'F':
+		case 'A':
 			if (in->at) {
 				if (!wide && size > sizeof(int))
 					__seabmc_unsupported("scanf: a long double");
@@ -307,8 +345,16 @@ static int scan(struct input *in, const char *f, va_list ap) {
 				break;
 			}
 			got = 1;
+			in->next.what = any_character_follows;
 			if (to)
 				__CPROVER_havoc_slice(to, wide ? sizeof(double) : size > sizeof(int) ? sizeof(long double) : sizeof(float));
+			break;
+		case 'b':
+		case 'C':
+		case 'S':
+		case '$':
+		case 'w':
+			__seabmc_unsupported("scanf: numbered arguments, binary numbers and wide characters");
 			break;
 		default:
 			__seabmc_undefined("scanf: no such conversion");

@@ -1,3 +1,9 @@
+// The size of n elements; the most that there is, which no object has, where that does not fit.
+static size_t bytes_of(size_t size, size_t n) {
+	size_t bytes;
+	return __builtin_mul_overflow(size, n, &bytes) ? (size_t)-1 : bytes;
+}
+
 /* Input has any length up to what was asked for, and any bytes. */
 size_t fread(void *p, size_t size, size_t n, void *file) {
 	__seabmc_stream(file);
@@ -8,10 +14,11 @@ size_t fread(void *p, size_t size, size_t n, void *file) {
 		return 0;
 	size_t got = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(got <= n && (first < 0 || size > 1 || got > 0));
-	size_t bytes = size * got;
+	size_t bytes = bytes_of(size, got);
 	if (got < n) {
 		input_stops(file);
-		bytes += size - 1; // a part of an element that was read has any value
+		if (__builtin_add_overflow(bytes, size - 1, &bytes)) // a part of an element that was read has any value
+			bytes = -1;
 	}
 	if (bytes)
 		__CPROVER_havoc_slice(p, bytes);
@@ -26,7 +33,7 @@ ssize_t read(int fd, void *p, size_t n) {
 	__VERIFIER_assume(-1 <= got && (got <= 0 || (size_t)got <= n));
 	if (got > 0)
 		__CPROVER_havoc_slice(p, got);
-	return got;
+	return got < 0 ? failing(-1) : got;
 }
 
 /* Output reads its text to the end. */
@@ -67,7 +74,7 @@ size_t fwrite(const void *p, size_t size, size_t n, void *file) {
 		return 0;
 	size_t put = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(put <= n);
-	__seabmc_readable(p, size * n);
+	__seabmc_readable(p, bytes_of(size, n));
 	if (put < n)
 		output_fails(file);
 	return put;
@@ -79,7 +86,7 @@ ssize_t write(int fd, const void *p, size_t n) {
 	__VERIFIER_assume(-1 <= put && (put <= 0 || (size_t)put <= n));
 	if (n)
 		__seabmc_readable(p, n);
-	return put;
+	return put < 0 ? failing(-1) : put;
 }
 
 ssize_t pwrite(int fd, const void *p, size_t n, long at) {

@@ -6,7 +6,8 @@ int strcmp(const char *a, const char *b) {
 }
 
 int strcoll(const char *a, const char *b) {
-	return strcmp(a, b);
+	int order = strcmp(a, b);
+	return other_locale & LOCALE(3) ? (int)VAGUE("strcoll after setlocale") : order;
 }
 
 int strncmp(const char *a, const char *b, size_t n) {

@@ -31,11 +31,16 @@ static _Bool input_stops(void *file) {
 		note(&STATE(file)->end);
 	if (fails && errors_watched())
 		note(&STATE(file)->error);
+	if (fails)
+		failing(0);
 	return fails;
 }
 
+// There may be no stream. A program that does not look at the result does not see why it failed, as calls that succeed may change errno too.
 static void output_fails(void *file) {
-	if (errors_watched())
+	if (__seabmc_counting())
+		failing(0);
+	if (file && errors_watched())
 		note(&STATE(file)->error);
 }
 

@@ -29,6 +29,12 @@ static unsigned long long read_number(const char *s, char **end, int base, int *
 	int any = 0, rounds = 0, cut = 0;
 	*negative = 0;
 	*overflow = 0;
+	if (base < 0 || base == 1 || base > 36) { // as all libraries of Linux do it; C leaves it undefined
+		*__errno_location() = 22;         // EINVAL
+		if (end)
+			*end = (char *)start;
+		return 0;
+	}
 	while (*s == ' ' || ('\t' <= *s && *s <= '\r')) {
 		if (long_enough(s, rounds++, 2)) {
 			cut = 1;

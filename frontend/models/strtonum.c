@@ -72,7 +72,7 @@ static int has_digit(const char *p, size_t n) {
 
 static double text_to_number(const char *s, char **end, int bits, double least) {
 	const char *p = s;
-	int known = __seabmc_known(*p);
+	int known = __seabmc_known(*p) && !(other_locale & LOCALE(1));
 	while (known && (*p == ' ' || ('\t' <= *p && *p <= '\r')))
 		known = __seabmc_known(*++p);
 	int negative = known && *p == '-';

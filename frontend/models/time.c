@@ -10,20 +10,39 @@ long time(long *t) {
 	return now;
 }
 
+struct timespec {
+	long seconds, fraction;
+};
+
+// What was read last of a clock that never goes back. It is followed for a few calls only: a loop that looks at the clock would have a new
+// state in each round otherwise.
+struct clock {
+	struct timespec read;
+	int calls;
+};
+
+enum { most_calls = 4 };
+
 // The processor time used, in millionths of a second, or -1.
 long clock(void) {
 	long used = __VERIFIER_nondet_long();
 	__VERIFIER_assume(-1 <= used && (sizeof(long) < 8 || used / 1000000 <= MOST_SECONDS));
+	static struct clock last;
+	if (used >= 0 && sizeof(long) == 8) {
+		if (last.calls == most_calls)
+			used = VAGUE("the time of a clock that was read often");
+		__VERIFIER_assume(0 <= used && used / 1000000 <= MOST_SECONDS && used >= last.read.seconds);
+		if (last.calls < most_calls) {
+			last.read.seconds = used;
+			last.calls++;
+		}
+	}
 	return used;
 }
 
 double difftime(long a, long b) {
 	return (double)a - (double)b;
 }
-
-struct timespec {
-	long seconds, fraction;
-};
 
 /* Any time of day, of a second with so many parts. */
 static void any_time(struct timespec *t, long parts) {
@@ -40,11 +59,27 @@ int gettimeofday(struct timespec *t, void *zone) {
 	return 0;
 }
 
+/* All clocks of Linux but those that can be set never go back. */
+static _Bool goes_back(int clock) {
+	return clock < 0 || clock > 7 || clock == 0 || clock == 5;
+}
+
 int clock_gettime(int clock, struct timespec *t) {
-	(void)clock;
 	if (__VERIFIER_nondet_bool())
 		return failing(-1);
 	any_time(t, 1000000000);
+	if (!goes_back(clock)) {
+		static struct clock clocks[8];
+		struct clock *last = &clocks[clock];
+		if (last->calls == most_calls)
+			t->seconds = VAGUE("the time of a clock that was read often");
+		__VERIFIER_assume(0 <= t->seconds && t->seconds <= MOST_SECONDS);
+		__VERIFIER_assume(t->seconds > last->read.seconds || t->seconds == last->read.seconds && t->fraction >= last->read.fraction);
+		if (last->calls < most_calls) {
+			last->read = *t;
+			last->calls++;
+		}
+	}
 	return 0;
 }
 
@@ -61,5 +96,5 @@ int nanosleep(const struct timespec *asked, struct timespec *left) {
 		return 0;
 	if (left)
 		any_time(left, 1000000000);
-	return -1;
+	return failing(-1);
 }

@@ -34,11 +34,11 @@ int wmemcmp(const wchar_t *a, const wchar_t *b, size_t n) {
 }
 
 wchar_t *wmemcpy(wchar_t *to, const wchar_t *from, size_t n) {
-	return memcpy(to, from, n * sizeof *to);
+	return memcpy(to, from, bytes_of(sizeof *to, n));
 }
 
 wchar_t *wmemmove(wchar_t *to, const wchar_t *from, size_t n) {
-	return memmove(to, from, n * sizeof *to);
+	return memmove(to, from, bytes_of(sizeof *to, n));
 }
 
 wchar_t *wmemset(wchar_t *to, wchar_t c, size_t n) {
@@ -82,9 +82,15 @@ wchar_t *wcscat(wchar_t *to, const wchar_t *from) {
 
 wchar_t *wcsncat(wchar_t *to, const wchar_t *from, size_t n) {
 	wchar_t *p = to + wcslen(to);
-	for (; n && *from; n--)
-		*p++ = *from++;
-	*p = 0;
+	size_t i = 0;
+	for (; i < n && from[i]; i++) {
+		__seabmc_overlap(p + i, from);
+		__seabmc_overlap(from + i, p);
+		p[i] = from[i];
+	}
+	if (i < n) // the end of from was read, and may be where the end of the result goes
+		__seabmc_overlap(p, from + i);
+	p[i] = 0;
 	return to;
 }
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <time.h>
 #include <unistd.h>
 #include <arpa/inet.h>
 #include <wchar.h>
@@ -546,8 +547,26 @@ static void long_floats(void) {
 	}
 }
 
+size_t model_strftime(char *, size_t, const char *, const struct tm *);
+
+// Each day of 420 years, at some time of it, with some of the conversions.
+static void times(void) {
+	static const char *formats[] = {"%c", "%a %A", "%b|%B|%h", "%C%y", "%D", "%d%e", "%F", "%G-W%V-%u", "%g", "%H:%I:%M:%S %p", "%j", "%n%t%%", "%r", "%R %T",
+		"%U %W %w", "%x %X", "%Y-%m", "%Ey %Od", "", "text", "%z"};
+	for (long day = -146097; day < 7000; day++) {
+		time_t t = 86400L * day + rnd(86400);
+		struct tm c;
+		gmtime_r(&t, &c);
+		const char *f = formats[rnd(sizeof formats / sizeof *formats)];
+		char a[60] = "", b[60] = "";
+		size_t room = rnd(8) ? sizeof a : rnd(20), n = strftime(a, room, f, &c), m = model_strftime(b, room, f, &c);
+		check(n == m && (!n || !strcmp(a, b)), "strftime", a, b);
+	}
+}
+
 int main(void) {
 	options();
+	times();
 	long_floats();
 	strings();
 	float_texts();

@@ -32,9 +32,8 @@ func newWords() words {
 // ofC are the functions of the C library that have no model.
 func (w words) ofC() map[string]primitive {
 	return map[string]primitive{
-		"abort": w.abort, "exit": w.exit, "pthread_exit": w.exit, "thrd_exit": w.exit, "_exit": w.abort, "_Exit": w.abort, "quick_exit": w.abort,
-		"at_quick_exit": {do: doUnsupported, quiet: true},
-		"on_exit":       {do: doUnsupported, quiet: true}, "__cxa_atexit": {do: doUnsupported, quiet: true},
+		"abort": w.abort, "exit": w.exit, "pthread_exit": w.exit, "thrd_exit": w.exit, "_exit": w.abort, "_Exit": w.abort,
+		"on_exit": {do: doUnsupported, quiet: true}, "__cxa_atexit": {do: doUnsupported, quiet: true},
 		"assert": w.assert, "__assert_fail": w.failed, "__assert_perror_fail": w.failed, "__assert": w.failed,
 		"__assert_rtn":     {do: doAssertRtn, ends: true, kinds: assertKind, quiet: true, says: assertion},
 		"__stack_chk_fail": w.stop,

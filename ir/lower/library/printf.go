@@ -33,8 +33,9 @@ func callsOf(l *Library, name string) bool {
 	return found
 }
 
-// counted are the other functions of the family that tell how much they wrote.
-var counted = []string{"vprintf", "vfprintf", "vdprintf", "sprintf", "snprintf", "vsprintf", "vsnprintf",
+// counted are the other functions of the family that tell how much they wrote, and those that tell whether they wrote.
+var counted = []string{"puts", "fputs", "fputc", "putc", "putchar", "fwrite", "fflush",
+	"vprintf", "vfprintf", "vdprintf", "sprintf", "snprintf", "vsprintf", "vsnprintf",
 	"__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk"}
 
 // doCalls is __seabmc_calls(name) of the library models.
@@ -43,7 +44,7 @@ func doCalls(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(arith.FromBool(callsOf(l, name)), 1))
 }
 
-// doCounted runs the model of a function of the printf family, which asks whether the program uses the result.
+// doCounted runs the model of a function of the printf family, or another that writes, which asks whether the program uses the result.
 func doCounted(l *Library, c *state.Call) []ir.Reg {
 	e := l.Program.Find(c.Name)
 	if e == nil {

@@ -1,0 +1,15 @@
+// verdict: FAILED
+// property: free line 10
+// why: what asprintf leaves behind when it fails must not be freed (POSIX)
+#define _GNU_SOURCE
+#include <stdio.h>
+#include <stdlib.h>
+int main(void) {
+	char *p;
+	if (asprintf(&p, "%d", 1) < 0) {
+		free(p);
+		return 1;
+	}
+	free(p);
+	return 0;
+}
