@@ -7,7 +7,7 @@ int main(void) {
 	struct tm *c = gmtime(&t);
 	if (!c)
 		return 1;
-	char text[12];
+	char text[8];
 	text[0] = 'x';
 	size_t n = strftime(text, sizeof text, "%H:%M:%S", c);
 	return text[n - 1] == 'x';
