@@ -90,7 +90,7 @@ func (l *loader) arguments(support string, flags []string) []string {
 	if l.opt.M32 {
 		args = append(args, "-idirafter", multiarch) // what 32-bit programs share with it
 	}
-	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"),
+	args = append(args, "-isystem", filepath.Join(support, "before"), "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"),
 		"-include", filepath.Join(support, "contracts.h"))
 	for _, i := range l.opt.IncludeFiles {
 		args = append(args, "-include", i)

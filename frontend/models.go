@@ -24,7 +24,7 @@ import (
 //go:embed models/*.c models/declarations.h
 var modelFiles embed.FS
 
-//go:embed prelude.h contracts.h include
+//go:embed prelude.h contracts.h include before
 var preludeFiles embed.FS
 
 const modelsPath = "models"

@@ -35,7 +35,7 @@ func (l *loader) compileNative(ctx context.Context, clang, file, object string, 
 	args := append([]string{"-c", "-g", "-O0", "-w", "-fno-omit-frame-pointer", "-fno-strict-aliasing",
 		"-fno-delete-null-pointer-checks", "-ffp-contract=off", "-ferror-limit=0"}, lenient...)
 	args = append(args, nativeFlags(opt)...)
-	args = append(args, "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
+	args = append(args, "-isystem", filepath.Join(support, "before"), "-idirafter", filepath.Join(support, "include"), "-include", filepath.Join(support, "prelude.h"))
 	for _, i := range opt.IncludeFiles {
 		args = append(args, "-include", i)
 	}

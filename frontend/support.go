@@ -12,7 +12,7 @@ import (
 	"seabmc/frontend/fault"
 )
 
-// supportDir returns a folder that holds prelude.h and the headers of other tools' harnesses.
+// supportDir returns a folder that holds prelude.h, headers that come before those of the system, and the headers of other tools' harnesses.
 func (l *loader) supportDir() (string, error) {
 	if l.parent != nil {
 		return l.parent.supportDir()

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 10
+// property: free line 11
+// check: invalid-free
 // why: what asprintf leaves behind when it fails must not be freed (POSIX)
 #define _GNU_SOURCE
 #include <stdio.h>
