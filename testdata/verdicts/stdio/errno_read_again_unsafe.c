@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 15
+// property: array_bounds line 15
 // why: behind the loop n may be -1
 #include <errno.h>
 #include <unistd.h>
