@@ -78,6 +78,7 @@ type Outcome struct {
 	Reached int     // assertions that some execution comes to; with --vacuity
 	Unknown int     // assertions of which neither is known
 	Stderr  string
+	Tactics []string      `json:",omitempty"` // that proposed the invariants which the verdict rests on; of a loop with none, "one round alone"
 	Audit   *audit.Report `json:",omitempty"` // with --audit=json
 }
 
@@ -174,7 +175,24 @@ type document struct {
 		Line               int
 		Vacuous, Reached   bool
 	}
+	Invariants []struct {
+		Clauses []struct{ Tactic string }
+	}
 	Stats map[string]any
+}
+
+// tactics are those that proposed what the answer rests on, sorted.
+func (d *document) tactics() (names []string) {
+	for _, l := range d.Invariants {
+		if len(l.Clauses) == 0 {
+			names = append(names, "one round alone")
+		}
+		for _, c := range l.Clauses {
+			names = append(names, c.Tactic)
+		}
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
 }
 
 func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
@@ -201,7 +219,7 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 	if json.Unmarshal(p.Stdout.Bytes(), &d) != nil {
 		return o
 	}
-	o.Verdict, o.Reasons, o.Stats = d.Verdict, d.Reasons, d.Stats
+	o.Verdict, o.Reasons, o.Stats, o.Tactics = d.Verdict, d.Reasons, d.Stats, d.tactics()
 	for _, p := range d.Properties {
 		switch {
 		case p.Status == "FAILURE":

@@ -37,6 +37,8 @@ suites:
   reading         how many functions of the C files in the given folders are read after clang has optimised them
   strategy        the corpus, another folder, or aws-c-common: processor time that runs spend on their finished formulas, beside that of one
                   plain call of each solver on them
+  unbounded       programs whose loops have no small bound (testdata/unbounded) with --engine=auto: how many are decided, and by what; --timeout is
+                  processor time (default 20s); arguments: folders, or folder/program
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
 
 flags:
@@ -140,6 +142,11 @@ func (o *benchOptions) suite(ctx context.Context, fs *pflag.FlagSet) (int, error
 			o.timeout = 60 * time.Second
 		}
 		return o.runContracts(ctx, fs.Args()[1:])
+	case "unbounded":
+		if !fs.Changed("timeout") {
+			o.timeout = 20 * time.Second
+		}
+		return o.runUnbounded(ctx, fs.Args()[1:])
 	case "plain":
 		if !fs.Changed("timeout") {
 			o.timeout = 60 * time.Second
