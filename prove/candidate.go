@@ -23,6 +23,8 @@ var proposers = [][]proposer{
 		{"interval", intervals},
 		{"relation", relations},
 		{"condition", conditions},
+		{"setting", settings},
+		{"portion", portions},
 		{"step", steps},
 		{"polynomial", polynomials},
 		{"polynomial", squares},

@@ -56,7 +56,7 @@ func Check(ctx context.Context, cfg bmc.Config, engine Engine) (*bmc.Result, err
 		}
 		tried = true
 		res, err := find(ctx, cfg)
-		if err == nil && res.Verdict != bmc.Inconclusive {
+		if err == nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !cfg.AllProperties) { // unrolling tells more of all properties
 			settled = res
 		}
 		return settled != nil, nil

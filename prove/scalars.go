@@ -173,6 +173,39 @@ func conditions(l *loop, add func(string, ...any)) {
 	}
 }
 
+// settings: what the function sets an element or member to may stay so, such as the end of a string.
+func settings(l *loop, add func(string, ...any)) {
+	l.fn.n.each(func(x *node) bool {
+		if x.Kind != "BinaryOperator" || x.Opcode != "=" {
+			return true
+		}
+		left, right := x.Inner[0].bare(), x.Inner[1].bare()
+		if _, ok := right.number(); ok && readsMemory(left) && isPure(left) && l.inScope(left) {
+			add("%s == (%s)(%s)", l.f.text(left, nil), left.Type.Written, l.expression(right, nil))
+		}
+		return true
+	})
+}
+
+// portions: what grows by a value of a small unsigned type in each round is at most so many times the greatest of them.
+func portions(l *loop, add func(string, ...any)) {
+	for _, s := range l.steps {
+		v := l.variable(s.v)
+		if s.set || s.one || s.neg || v == nil || !v.isInteger() {
+			continue
+		}
+		by := newVariable(&node{Name: "x", Type: s.by.Type})
+		if by == nil || by.signed || by.bits == 0 || by.bits > 16 {
+			continue
+		}
+		for _, t := range l.steps {
+			if i := l.variable(t.v); i != nil && i.isInteger() && t.one && !t.neg && i != v {
+				add("(unsigned __int128)%s - %s <= %d * ((unsigned __int128)%s - %s)", v.name, entry(v), 1<<by.bits-1, i.name, entry(i))
+			}
+		}
+	}
+}
+
 // side is an operand of a comparison, in the type in which the program compares it.
 func (l *loop) side(c *node, k int) string {
 	n := c.Inner[k]

@@ -100,7 +100,7 @@ func (s *search) prove(first int) (*bmc.Result, error) {
 		if res, err = s.certified(stage); err != nil {
 			return nil, err
 		}
-		if res.Verdict == bmc.Successful && s.holds() || s.ctx.Err() != nil {
+		if res.Verdict == bmc.Successful && s.holds() || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || s.ctx.Err() != nil {
 			break
 		}
 	}
@@ -130,7 +130,7 @@ func (s *search) certified(stage int) (*bmc.Result, error) {
 			return nil, err
 		}
 		res, err := s.run(false)
-		if err != nil || res.Verdict == bmc.Successful || !s.addLoops(res, stage) {
+		if err != nil || res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || !s.addLoops(res, stage) {
 			return res, err
 		}
 	}

@@ -46,10 +46,10 @@ func header(text, key string) string {
 // SEABMC_UNBOUNDED=1 a sample is checked.
 func TestUnbounded(t *testing.T) {
 	files, err := filepath.Glob("../testdata/unbounded/*/*.c")
-	if err != nil || len(files) < 80 {
+	if err != nil || len(files) < 150 {
 		t.Fatalf("%d programs, %v", len(files), err)
 	}
-	every := 9
+	every := 16
 	if all() {
 		every = 1
 	}

@@ -1,0 +1,14 @@
+// verdict: FAILED
+// why: modulo 11 is one too many
+#include <assert.h>
+int nondet_int(void);
+unsigned nondet_uint(void);
+_Bool nondet_bool(void);
+int a[10];
+int main(void) {
+    unsigned at = 0;
+    while (nondet_bool()) {
+        a[at] = 1;
+        at = (at + 1) % 11;
+    }
+}
