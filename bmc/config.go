@@ -112,6 +112,8 @@ type Result struct {
 
 	Invariants []LoopInvariants // that were found and that stood for loops, see package prove
 
+	unconfirmed bool // a failure was found that no run shows
+
 	guessed bool // bytes of pointers were any numbers, see bytes.go
 }
 

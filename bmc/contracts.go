@@ -29,9 +29,9 @@ func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err
 	return r, err, ended
 }
 
-// restsOnFacts tells whether a failure was found in a state of which it is not known whether all that is assumed is true of it.
+// restsOnFacts tells whether a failure was found in a state of which it is not known whether all that is assumed is true of it. No run shows it if facts speak of places outside of objects.
 func (res *Result) restsOnFacts() bool {
-	return res != nil && slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Status == StatusFailure }) &&
+	return res != nil && (res.unconfirmed || slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Status == StatusFailure })) &&
 		res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
 }
 

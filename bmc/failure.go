@@ -32,6 +32,7 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		return nil
 	}
 	if rr.Outcome != ir.Violated || !r.countsAsFailure(&r.prog.Checks[r.prog.At(rr.Instr).Aux]) {
+		r.res.unconfirmed = true
 		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
 		return nil
 	}

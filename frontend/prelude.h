@@ -20,7 +20,7 @@ typedef long long __seabmc_wide;
 
 int __seabmc_touch(const volatile void *, __SIZE_TYPE__); /* see discarded.go */
 /* What quantifiers become (frontend/dialect/quantifiers.go). */
-_Bool __seabmc_fact(void), __seabmc_any(void), __seabmc_any_one(void), __seabmc_forall(void), __seabmc_exists(void), __seabmc_quantified(void);
+_Bool __seabmc_fact(void), __seabmc_any(void), __seabmc_any_one(void), __seabmc_there_is(void), __seabmc_forall(void), __seabmc_exists(void), __seabmc_quantified(void);
 long long __seabmc_variable(int, int, int);
 void __seabmc_holds(_Bool);
 int __seabmc_unsupported();

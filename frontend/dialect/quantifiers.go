@@ -13,7 +13,8 @@ import (
 //	({ while (__seabmc_forall()) { T i = (T)__seabmc_variable(BITS, SIGNED, CLASS); __seabmc_holds(FORMULA); } __seabmc_quantified(); })
 //
 // Where it counts only that the formula is false of some i (in an assertion), or true of some i (in an assumption), the loop is headed by
-// __seabmc_any or __seabmc_any_one: any one i will do. A universal quantifier that is assumed is headed by __seabmc_fact.
+// __seabmc_any or __seabmc_any_one: any one i will do. A universal quantifier that is assumed is headed by __seabmc_fact,
+// an existential one that is asserted by __seabmc_there_is: that it is false is a fact about all i.
 
 // A formula is about all values of a type. Its arithmetic wraps around, as for CBMC: i + 1 < n is no overflow for the greatest i. Accesses,
 // divisions and shifts are checked for each i that the parts before them let through, as C evaluates them.
@@ -332,6 +333,8 @@ func loopMarker(all bool, s side) string {
 		return "__seabmc_any"
 	case !all && s == mayFail:
 		return "__seabmc_any_one"
+	case !all && s == mayHold:
+		return "__seabmc_there_is"
 	case all:
 		return "__seabmc_forall"
 	}

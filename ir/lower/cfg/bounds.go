@@ -53,15 +53,16 @@ func (c *compilation) nextLoop(b int32) *Loop {
 const (
 	ForAll = "__seabmc_forall"
 	Exists = "__seabmc_exists"
-	Fact   = "__seabmc_fact"    // a universal one that is assumed
-	AnyAll = "__seabmc_any"     // a universal one, of which it counts only that it is false
-	AnyOne = "__seabmc_any_one" // an existential one, of which it counts only that it is true
+	Fact   = "__seabmc_fact"     // a universal one that is assumed
+	AnyAll = "__seabmc_any"      // a universal one, of which it counts only that it is false
+	AnyOne = "__seabmc_any_one"  // an existential one, of which it counts only that it is true
+	Some   = "__seabmc_there_is" // an existential one that is asserted, of which it counts only that it is false
 )
 
 // quantifierLoop tells which quantifier a loop's head belongs to.
 func quantifierLoop(b *llvm.Block) string {
 	for _, in := range b.Insts {
-		if name := in.CalleeName(); slices.Contains([]string{ForAll, Exists, Fact, AnyAll, AnyOne}, name) {
+		if name := in.CalleeName(); slices.Contains([]string{ForAll, Exists, Fact, AnyAll, AnyOne, Some}, name) {
 			return name
 		}
 	}

@@ -10,6 +10,8 @@ import (
 	"seabmc/ir/lower/state"
 )
 
+// An existential quantifier that is asserted is the negation of such a fact, and so is any other whose values are many (Quantifiers.defined).
+
 // An assumption that something holds for all i between two bounds, of which the upper one may be anything, is not written out. It is kept as a
 // fact: a truth value b that is unknown, which the assumption makes true, and the formula, which b implies for each i. It is built for
 // one i where memory is read that the formula reads for that i: a read of a[e] tells of a fact about all a[i] that it holds for i = e. This is
@@ -51,7 +53,9 @@ type factRead struct {
 	p      ir.Reg // the pointer, with the variable in it
 	rest   ir.Reg // an offset in the object
 	factor int64
-	sum    sum // of what is at rest
+	sum    sum  // of what is at rest
+	apart  bool // the indices that are sums are taken apart
+	stride bool // other steps depend on quantifiers inside (factstride.go)
 }
 
 // sum is an offset in an object as a sum.
@@ -140,14 +144,20 @@ func (l *Quantifiers) offsetOf(s sum, without int, num int64) ir.Reg {
 	return off
 }
 
-// stateFact keeps the formula of an assumed quantifier as a fact. The value is true only if it holds.
+// stateFact keeps the formula of a quantifier as a fact, or that of an existential one negated. The value is true only if that holds of all values.
 func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, values *ranges.Values, first ir.Reg, e *state.Edge) ir.Reg {
 	f := &fact{a: a, lp: lp, run: a.Run.Parent, q: q, at: e.State, vals: slices.Clone(a.Vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}}
 	f.low, f.high, f.bounded = values.Numbers()
 	e.Owner, f.at.Owner = l.NewOwner(), l.NewOwner()
 	for r := first; int(r) < len(l.B.Prog.Types); r++ {
 		if in := l.B.Prog.DefOf(r); in.Op == ir.OpLoad {
-			f.addRead(l, in.Args[1])
+			before := len(f.reads)
+			f.addStrideRead(l, in.Args[1])
+			for _, apart := range []bool{false, true} {
+				if len(f.reads) == before {
+					f.addRead(l, in.Args[1], apart)
+				}
+			}
 		}
 	}
 	l.facts = append(l.facts, f)
@@ -159,14 +169,14 @@ func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Qua
 }
 
 // addRead notes a read of the formula whose place the variable tells.
-func (f *fact) addRead(l *Quantifiers, p ir.Reg) {
-	s := l.addressSum(p)
+func (f *fact) addRead(l *Quantifiers, p ir.Reg, apart bool) {
+	s := l.sumOf(p, apart)
 	for i, st := range s.steps {
 		of, factor, num := l.linear(st.idx)
 		if of != f.q.Any || factor == 0 {
 			continue
 		}
-		f.reads = append(f.reads, factRead{p: p, factor: factor * st.scale, rest: l.offsetOf(s, i, s.num+num*st.scale), sum: sum{s.root, slices.Delete(slices.Clone(s.steps), i, i+1), s.num + num*st.scale}})
+		f.reads = append(f.reads, factRead{p: p, apart: apart, factor: factor * st.scale, rest: l.offsetOf(s, i, s.num+num*st.scale), sum: sum{s.root, slices.Delete(slices.Clone(s.steps), i, i+1), s.num + num*st.scale}})
 		return
 	}
 }
@@ -199,7 +209,7 @@ func (l *Quantifiers) recallNow(p ir.Reg) {
 func (l *Quantifiers) recallOne(f *fact, p ir.Reg) {
 	bases, known := l.B.Oracle.PtrBases(p)
 	for _, r := range f.reads {
-		if known && !l.mayShare(r.p, bases) || l.outside(f, &r, p) {
+		if known && !l.mayShare(r.p, bases) || !r.stride && l.outside(f, &r, p) {
 			continue
 		}
 		if v, key, ok := l.valueReadAt(r, p); ok && !f.known[key] {
@@ -217,7 +227,10 @@ func (l *Quantifiers) mayShare(p ir.Reg, bases []uint64) bool {
 
 // valueReadAt is the value of the variable for which a formula reads what lies at p, a 64-bit number.
 func (l *Quantifiers) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
-	s := l.addressSum(p)
+	if r.stride {
+		return l.valueByStride(r, p)
+	}
+	s := l.sumOf(p, r.apart)
 	open := false // how far the places are apart is not known
 	for i := len(s.steps) - 1; i >= -1; i-- {
 		num := s.num
@@ -268,7 +281,7 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 	}
 	l.recalled++
 	l.Report.Instances++
-	q := &ranges.Quantifier{All: true, Bits: f.q.Bits, Signed: f.q.Signed, Any: f.q.Any, Value: v, Loop: f.lp, More: true}
+	q := &ranges.Quantifier{All: f.q.All, Bits: f.q.Bits, Signed: f.q.Signed, Any: f.q.Any, Value: v, Loop: f.lp, More: true}
 	l.aside(f.a, func() {
 		f.a.Vals, f.a.Run = slices.Clone(f.vals), &state.LoopRun{Lp: f.lp, Parent: f.run, Round: 2}
 		f.a.Pending[f.lp.Head] = []state.Edge{{State: l.Fork(&f.at, f.at.Guard)}}
@@ -277,12 +290,15 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 		l.items(f.a, f.lp.Items)
 		f.a.Pending[f.lp.Head] = nil
 	})
-	if q.Holds == 0 || l.IsOne(q.Holds) {
+	if q.Holds == 0 {
+		l.Report.Decided++
+		return
+	}
+	holds := l.negatedIf(!f.q.All, q.Holds)
+	if l.IsOne(holds) {
 		l.Report.Decided++
 	}
-	if q.Holds != 0 {
-		l.Learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), q.Holds)
-	}
+	l.Learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), holds)
 }
 
 // aside runs something at another place of the program, and comes back.

@@ -63,7 +63,7 @@ func (l *Machine) open(ms []program.Module) (err error) {
 	}
 	l.code = cfg.New(l.Program, &l.Options.Set, l.Options.ErrorLabels, l.Options.Goals, l.lib)
 	l.Cover.Code = l.code
-	l.Quantify.hasFacts = l.Declares(cfg.Fact)
+	l.Quantify.hasFacts = slices.ContainsFunc([]string{cfg.Fact, cfg.Some, cfg.ForAll, cfg.Exists}, l.Declares)
 	return nil
 }
 

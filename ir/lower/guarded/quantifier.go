@@ -1,6 +1,8 @@
 package guarded
 
 import (
+	"cmp"
+
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
 	"seabmc/ir/lower/cfg"
@@ -59,7 +61,7 @@ func (l *Quantifiers) runQuantifier(a *state.Activation, lp *cfg.Loop) {
 	if e.Guard.Impossible {
 		return
 	}
-	q := &ranges.Quantifier{All: lp.Quantifier != cfg.Exists && lp.Quantifier != cfg.AnyOne, Loop: lp}
+	q := &ranges.Quantifier{All: lp.Quantifier != cfg.Exists && lp.Quantifier != cfg.AnyOne && lp.Quantifier != cfg.Some, Loop: lp}
 	run := &state.LoopRun{Lp: lp, Parent: a.Run}
 	a.Run = run
 	l.Quantifiers = append(l.Quantifiers, q)
@@ -101,14 +103,22 @@ func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.Loo
 		return l.witnessed(a, lp, run, q, e)
 	case lp.Quantifier == cfg.Fact && !l.Options.AllValues && !values.Few():
 		return l.stateFact(a, lp, q, values, first, e), true
-	case lp.Quantifier == cfg.Fact:
+	case !l.Options.AllValues && !values.AtMost(maxWritten):
+		return l.defined(a, lp, run, q, values, first, e)
+	case l.Options.AllValues && lp.Quantifier != cfg.Fact && !lp.Nested:
+		values.Most = maxWritten
+	case lp.Quantifier == cfg.Fact || lp.Nested && l.Options.AllValues:
 		values.Most = maxSmallRange
 	}
 	acc = l.B.Const(arith.FromBool(q.All), 1)
 	for values.Next(l.unroll, e.Guard) {
 		q.Value, q.Holds = values.Value, 0
+		claims := len(q.May)
 		if !l.oneValue(a, lp, run, q, e) {
 			return 0, false
+		}
+		for _, bad := range q.May[claims:] { // where a claim fails the formula says nothing: that is a failure of its own
+			q.Holds = l.B.Bin(ir.OpOr, cmp.Or(q.Holds, bad), bad)
 		}
 		if q.Holds != 0 && q.All {
 			acc = l.B.Bin(ir.OpAnd, acc, q.Holds)
@@ -119,7 +129,7 @@ func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.Loo
 			break
 		}
 	}
-	if values.Open && lp.Quantifier == cfg.Fact {
+	if values.Open && l.Options.AllValues {
 		return acc, l.shortRange(a, lp, e, values.More)
 	}
 	if values.Open {
@@ -157,6 +167,31 @@ const unknownRange = "a quantifier over a range that is too large or not known (
 // maxSmallRange is the number of values for which a fact is written out where its range is not known. Where there is a failure at all, there
 // mostly is one with few.
 const maxSmallRange = 8
+
+// maxWritten is the number of values up to which a quantifier is written out of which both sides may count.
+const maxWritten = 64
+
+// defined is the value of a quantifier as an unknown truth value that is defined by it: where it decides for all values, that is a fact about each; where
+// it does not, there is a value of the variable that shows it. Of an existential quantifier that is asserted only the first is of use.
+func (l *Quantifiers) defined(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, values *ranges.Values, first ir.Reg, e *state.Edge) (acc ir.Reg, ok bool) {
+	truth := l.stateFact(a, lp, q, values, first, e)
+	if lp.Quantifier != cfg.Some {
+		one, ok := l.witnessed(a, lp, run, q, e)
+		if !ok {
+			return 0, false
+		}
+		l.Learn(l.B.Bin(ir.OpAnd, e.Guard.Condition(l.B), l.B.Not(truth)), l.negatedIf(q.All, one))
+	}
+	return l.negatedIf(!q.All, truth), true
+}
+
+// negatedIf is a truth value, negated under a condition that is known.
+func (l *Quantifiers) negatedIf(not bool, r ir.Reg) ir.Reg {
+	if not {
+		return l.B.Not(r)
+	}
+	return r
+}
 
 // witnessed is the value of a quantifier of which one side counts: the formula's for one value that is not known.
 func (l *Quantifiers) witnessed(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {

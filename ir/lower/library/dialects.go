@@ -45,7 +45,7 @@ func (w words) ofModels() map[string]primitive {
 	return map[string]primitive{
 		"__seabmc_overlap":    {do: doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
 		"__seabmc_any_string": {do: doAnyString},
-		cfg.ForAll:            {do: doQuantifier}, cfg.Exists: {do: doQuantifier}, cfg.Fact: {do: doQuantifier}, cfg.AnyAll: {do: doQuantifier}, cfg.AnyOne: {do: doQuantifier},
+		cfg.ForAll:            {do: doQuantifier}, cfg.Exists: {do: doQuantifier}, cfg.Fact: {do: doQuantifier}, cfg.AnyAll: {do: doQuantifier}, cfg.AnyOne: {do: doQuantifier}, cfg.Some: {do: doQuantifier},
 		"__seabmc_variable": {do: doVariable},
 		"__seabmc_holds":    {do: doHolds}, "__seabmc_quantified": {do: doQuantified},
 		"__seabmc_fresh": {do: doFresh, kinds: derefKind}, "__seabmc_either": {do: doEither},

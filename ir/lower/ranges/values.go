@@ -109,7 +109,10 @@ func (v *Values) Next(m machine, p *path.Guard) bool {
 const maxFew = 8
 
 // Few tells whether the values are known numbers, and not many.
-func (v *Values) Few() bool {
+func (v *Values) Few() bool { return v.AtMost(maxFew) }
+
+// AtMost tells whether the values are known numbers, and not more than most or so.
+func (v *Values) AtMost(most uint64) bool {
 	start, known := v.g.b.ConstInt(v.start)
 	if v.start == 0 || !known {
 		return v.start == 0
@@ -117,7 +120,7 @@ func (v *Values) Few() bool {
 	for _, s := range v.spans {
 		if !slices.ContainsFunc(s.high, func(h limit) bool {
 			c, ok := v.g.b.ConstInt(h.r)
-			return ok && c-start <= maxFew
+			return ok && c-start <= most
 		}) {
 			return false
 		}
