@@ -266,6 +266,7 @@ func (l *Machine) store(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 
 // storeValid is store where the address is known to be valid.
 func (l *Machine) storeValid(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p ir.Reg, rs []ir.Reg) {
+	l.Quantify.noteWrite(p)
 	t := x.Args[0].Type()
 	l.OnTyped(a, in, p, t, x.Align)
 	if l.Dead {

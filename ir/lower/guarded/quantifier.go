@@ -33,6 +33,7 @@ type Quantifiers struct {
 	deferred  deferred
 	recalled  int      // values that facts were built for
 	readAt    []ir.Reg // where memory was read
+	writtenAt []ir.Reg // where it was written: what is written may be what a later quantifier is about
 	recalling bool     // a fact is being built for a value
 }
 
@@ -162,7 +163,7 @@ func (l *Quantifiers) shortRange(a *state.Activation, lp *cfg.Loop, e *state.Edg
 }
 
 // unknownRange says why a quantifier has no meaning.
-const unknownRange = "a quantifier over a range that is too large or not known (in an assertion, a universal one needs none, nor does an existential one in an assumption)"
+const unknownRange = "a quantifier over a range that is too large or not known to be written out (in an assertion, a universal one needs none, nor does an existential one in an assumption)"
 
 // maxSmallRange is the number of values for which a fact is written out where its range is not known. Where there is a failure at all, there
 // mostly is one with few.
@@ -175,6 +176,9 @@ const maxWritten = 64
 // it does not, there is a value of the variable that shows it. Of an existential quantifier that is asserted only the first is of use.
 func (l *Quantifiers) defined(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, values *ranges.Values, first ir.Reg, e *state.Edge) (acc ir.Reg, ok bool) {
 	truth := l.stateFact(a, lp, q, values, first, e)
+	for _, p := range l.writtenAt {
+		l.recallOne(l.facts[len(l.facts)-1], p)
+	}
 	if lp.Quantifier != cfg.Some {
 		one, ok := l.witnessed(a, lp, run, q, e)
 		if !ok {
@@ -183,14 +187,6 @@ func (l *Quantifiers) defined(a *state.Activation, lp *cfg.Loop, run *state.Loop
 		l.Learn(l.B.Bin(ir.OpAnd, e.Guard.Condition(l.B), l.B.Not(truth)), l.negatedIf(q.All, one))
 	}
 	return l.negatedIf(!q.All, truth), true
-}
-
-// negatedIf is a truth value, negated under a condition that is known.
-func (l *Quantifiers) negatedIf(not bool, r ir.Reg) ir.Reg {
-	if not {
-		return l.B.Not(r)
-	}
-	return r
 }
 
 // witnessed is the value of a quantifier of which one side counts: the formula's for one value that is not known.

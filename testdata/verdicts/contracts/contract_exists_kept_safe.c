@@ -1,0 +1,10 @@
+// verdict: SUCCESSFUL
+// flags: --function keep --enforce-contract keep
+// why: the element that is overwritten is not the one that is asked for
+void keep(unsigned char *s, unsigned n, unsigned k)
+__CPROVER_requires(n < 100000 && k < n && __CPROVER_is_fresh(s, n))
+__CPROVER_requires(s[k] != 0)
+__CPROVER_requires(__CPROVER_exists { unsigned i; i < n && s[i] == 0 })
+__CPROVER_assigns(s[k])
+__CPROVER_ensures(__CPROVER_exists { unsigned i; i < n && s[i] == 0 })
+{ s[k] = 1; }
