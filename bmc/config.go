@@ -112,8 +112,7 @@ type Result struct {
 
 	Invariants []LoopInvariants // that were found and that stood for loops, see package prove
 
-	unconfirmed bool // a failure was found that no run shows
-	guessed     bool // bytes of pointers were any numbers, see bytes.go
+	guessed, unconfirmed bool // bytes of pointers were any numbers, see bytes.go; a failure was found that no run shows
 }
 
 // Stats are the figures of one run, under the names that the thesis measures.
