@@ -199,8 +199,7 @@ func (r *Result) conclude() {
 
 var ofContract = []ir.CheckKind{ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckAssigns, ir.CheckDecreases} // the checks of a loop's contract
 
-// Withdraw takes back what a run with proposed contracts of loops does not show: its verdict, for the reason; a failure, as it begins in a state that the
-// contracts allow; and what was proved from contracts, if these were not proved themselves.
+// Withdraw takes back what a run with proposed contracts of loops does not show: its verdict, failures, and what was proved from contracts that were not.
 func (r *Result) Withdraw(reason string) {
 	proved := !slices.ContainsFunc(r.Properties, func(p Property) bool { return slices.Contains(ofContract, p.Check.Kind) && p.Status != StatusSuccess })
 	for i := range r.Properties {
