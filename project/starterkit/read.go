@@ -1,7 +1,7 @@
 // Package starterkit reads the proofs of a project that has CBMC's starter kit, and writes them as a project file of seabmc.
 //
 // In: a folder with makefiles of proofs. Out: the text of seabmc.toml, and what could not be read. The makefiles may be a stranger's: their
-// variables are evaluated by package makefile, which runs nothing.
+// variables are evaluated by package makevars, which runs nothing.
 package starterkit
 
 import (
@@ -17,7 +17,7 @@ import (
 	"github.com/google/shlex"
 
 	"seabmc/kit"
-	"seabmc/makefile"
+	"seabmc/makevars"
 )
 
 // proof is one makefile's.
@@ -71,7 +71,7 @@ func find(dir string) (list []string, err error) {
 
 // read reads the proof of a makefile. Names become relative to root.
 func read(path, root string) (*proof, error) {
-	m, err := makefile.Read(path)
+	m, err := makevars.Read(path)
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +96,7 @@ func read(path, root string) (*proof, error) {
 
 // reader evaluates the variables of one makefile. The first error stays.
 type reader struct {
-	m         *makefile.Makefile
+	m         *makevars.Makefile
 	dir, root string
 	err       error
 }

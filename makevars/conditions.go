@@ -1,4 +1,4 @@
-package makefile
+package makevars
 
 import (
 	"fmt"
