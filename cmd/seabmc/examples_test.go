@@ -25,7 +25,7 @@ func example(t *testing.T, name string) string {
 // The files in docs/examples do on a project what they say.
 func TestExampleFiles(t *testing.T) {
 	dir := t.TempDir()
-	write(t, dir, "good.c", "#include <assert.h>\nint main(void) { assert(1); return 0; }\n")
+	write(t, dir, "good.c", "#include <assert.h>\nint nondet_int(void);\nint main(void) { int x = nondet_int(); assert(x | 1); return 0; }\n")
 	write(t, dir, "bad.c", "#include <assert.h>\nint main(void) {\n assert(0);\n return 0;\n}\n")
 	write(t, dir, "seabmc.toml", "version = 1\n[[proof]]\nharness = \"good.c\"\n[[proof]]\nharness = \"bad.c\"\n")
 	bin := filepath.Join(t.TempDir(), "bin")
@@ -91,7 +91,7 @@ func TestExampleFiles(t *testing.T) {
 	if out, code := shell(hook); code != 0 || !strings.Contains(out, "0 proofs") {
 		t.Errorf("nothing changed: exit %d\n%s", code, out)
 	}
-	write(t, dir, "good.c", "#include <assert.h>\nint main(void) { assert(2); return 0; }\n")
+	write(t, dir, "good.c", "#include <assert.h>\nint nondet_int(void);\nint main(void) { int x = nondet_int(); assert(x | 2); return 0; }\n")
 	time.Sleep(100 * time.Millisecond)
 	if out, code := shell(hook); code != 0 || !strings.Contains(out, "1 proof: 1 passed") {
 		t.Errorf("a file of one proof changed: exit %d\n%s", code, out)

@@ -93,7 +93,7 @@ func TestOtherTools(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	write(t, dir, "a.c", "#include <assert.h>\nint main(void) { assert(1); return 0; }\n")
+	write(t, dir, "a.c", "#include <assert.h>\nint nondet_int(void);\nint main(void) { int x = nondet_int(); assert(x | 1); return 0; }\n")
 	write(t, dir, "seabmc.toml", "version = 1\n[[proof]]\nharness = \"a.c\"\n")
 	script := write(t, dir, "cc", "#!/bin/sh\nexec "+clang+" \"$@\"\n")
 	os.Chmod(script, 0o755)
