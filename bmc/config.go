@@ -53,7 +53,7 @@ type Config struct {
 	// Only tells which checks count, beside limits; nil: all. A violated check
 	// that does not count does not end the counterexample's run either.
 	Only func(ir.Check) bool
-
+	Ends func(ir.Check) bool // tells which ones end an execution that fails them although they do not count; nil: none
 	// Audit is given the evidence of each case of the program, with its verification condition; it may be nil.
 	Audit func(context.Context, *Case, *vcgen.VC) error
 	// Auditor judges the steps of the run; nil: nobody does.
@@ -139,12 +139,12 @@ type Stats struct {
 
 // LoopInvariants are what was found for a loop, and proved with the rest.
 type LoopInvariants struct {
-	Loop     string // its name, as in main.0
-	File     string
-	Line     int
-	Function string // in the source
-	Clauses  []InvariantClause
-	Measures []string // of __CPROVER_decreases
+	Loop, File string // its name, as in main.0, and where it is
+	Line       int
+	Function   string // in the source
+	Recursive  bool   // it is the contract of the function
+	Clauses    []InvariantClause
+	Measures   []string // of __CPROVER_decreases
 }
 
 // InvariantClause is an invariant, and the tactic that proposed it.

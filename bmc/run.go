@@ -321,8 +321,9 @@ func (r *run) lower(mods *frontend.Program) error {
 		r.keepBuilt()
 	}
 	if r.cfg.leavesOut() {
-		opt.Asked = func(c ir.Check) bool { return isLimit(c.Kind) || r.wanted(&c) }
-		opt.PointerCheck = opt.PointerCheck && r.cfg.asksForPointers()
+		ends := r.cfg.Ends
+		opt.Asked = func(c ir.Check) bool { return isLimit(c.Kind) || r.wanted(&c) || ends != nil && ends(c) }
+		opt.PointerCheck = opt.PointerCheck && (ends != nil || r.cfg.asksForPointers())
 	}
 	opt.Coverage = r.coverage() && !r.aside
 	opt.Work = r.work

@@ -10,6 +10,7 @@ const (
 	MemTrack    = "valid-memtrack"
 	MemCleanup  = "valid-memcleanup"
 	NoOverflow  = "no-overflow"
+	Termination = "termination"
 )
 
 // Kind is what a property that fails is called.
@@ -43,6 +44,8 @@ var Kinds = []Kind{
 	{Kind: ir.CheckInvariantBase, Rule: "InvariantAtEntry", Finds: "The invariant of a loop does not hold where the loop is entered.", By: "`__CPROVER_loop_invariant`"},
 	{Kind: ir.CheckInvariantStep, Rule: "InvariantKept", Finds: "A round of a loop, from a state in which its invariant holds, leads to one in which it does not.", By: "`__CPROVER_loop_invariant`"},
 	{Kind: ir.CheckDecreases, Rule: "MeasureFalls", Finds: "A round of a loop does not make its measure smaller.", By: "`__CPROVER_decreases`"},
+	{Kind: ir.CheckTermination, Rule: "Endless", Finds: "An execution goes on for ever.", By: "`--termination-check`", SVComp: Termination,
+		Native: Native{Blind: "a native run would not end"}, Corpus: []string{}},
 	{Kind: ir.CheckUnreachable, Rule: "UnreachableReached", Finds: "Code that is declared unreachable is reached.", By: "`__builtin_unreachable`, `--error-label`"},
 
 	{Kind: ir.CheckDeref, Rule: "InvalidPointer", Finds: "Memory is accessed through a pointer that is null, dangling or outside its object.", SVComp: ValidDeref,

@@ -72,7 +72,7 @@ func (l *loader) newCompilation(clang, file string, flags []string) (*compilatio
 		return nil, err
 	}
 	args := l.arguments(support, flags)
-	if l.opt.LoopContracts && len(l.opt.proposals(file)) > 0 {
+	if l.opt.LoopContracts && len(l.opt.proposals(file)) > 0 || len(l.opt.ProposedFunctions) > 0 {
 		args = append(args, keepsContracts, l.opt.proposalKey(file))
 	}
 	if strings.HasPrefix(file, "-") {

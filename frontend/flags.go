@@ -126,7 +126,7 @@ func (o *Options) proposals(file string) []clauses.Proposal {
 // proposalKey tells compiled files apart that were compiled with other proposals.
 func (o *Options) proposalKey(file string) string {
 	h := sha256.New()
-	fmt.Fprint(h, o.Trial, o.proposals(file))
+	fmt.Fprint(h, o.Trial, o.proposals(file), o.ProposedFunctions, o.Contract, o.Replaced)
 	return fmt.Sprintf("-DSEABMC_PROPOSED=0x%x", h.Sum(nil)[:8])
 }
 

@@ -65,6 +65,8 @@ type Options struct {
 	// clause claims holds is not assumed after it, and the claim has the place that ProposedFile tells of.
 	Proposed []clauses.Proposal
 	Trial    bool
+	// ProposedFunctions are contracts of functions that a program proposes, for those of Contract and Replaced that have none.
+	ProposedFunctions []clauses.FunctionProposal
 
 	// RemoveBodies are functions whose definitions are left out.
 	RemoveBodies []string

@@ -11,19 +11,19 @@ const (
 	CheckInvariantBase CheckKind = "loop_invariant_base" // the invariant of a loop holds where it is entered
 	CheckInvariantStep CheckKind = "loop_invariant_step" // a round of a loop keeps its invariant
 	CheckDecreases     CheckKind = "loop_decreases"      // a round of a loop makes its measure smaller
+	CheckTermination   CheckKind = "termination"         // no execution goes on for ever
 	CheckUnreachable   CheckKind = "unreachable"
-
-	CheckDeref      CheckKind = "pointer_dereference"
-	CheckBounds     CheckKind = "array_bounds"
-	CheckFree       CheckKind = "free"
-	CheckLeak       CheckKind = "memory_leak"
-	CheckOverlap    CheckKind = "memory_overlap"     // memcpy and the like between overlapping places
-	CheckAlignment  CheckKind = "alignment"          // an access that is not aligned as its type asks
-	CheckUninit     CheckKind = "uninitialized"      // a read of bytes that were never written
-	CheckPtrArith   CheckKind = "pointer_arithmetic" // a result outside its object
-	CheckPrimitive  CheckKind = "pointer_primitives" // null or a pointer into a live object given to CBMC's functions on pointers
-	CheckSameObject CheckKind = "same_object"        // < and - of pointers into different objects
-	CheckAllocSize  CheckKind = "allocation_size"    // more than an object can have
+	CheckDeref         CheckKind = "pointer_dereference"
+	CheckBounds        CheckKind = "array_bounds"
+	CheckFree          CheckKind = "free"
+	CheckLeak          CheckKind = "memory_leak"
+	CheckOverlap       CheckKind = "memory_overlap"     // memcpy and the like between overlapping places
+	CheckAlignment     CheckKind = "alignment"          // an access that is not aligned as its type asks
+	CheckUninit        CheckKind = "uninitialized"      // a read of bytes that were never written
+	CheckPtrArith      CheckKind = "pointer_arithmetic" // a result outside its object
+	CheckPrimitive     CheckKind = "pointer_primitives" // null or a pointer into a live object given to CBMC's functions on pointers
+	CheckSameObject    CheckKind = "same_object"        // < and - of pointers into different objects
+	CheckAllocSize     CheckKind = "allocation_size"    // more than an object can have
 
 	CheckDivByZero   CheckKind = "division_by_zero"
 	CheckOverflow    CheckKind = "overflow"

@@ -9,21 +9,13 @@ package prove
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 
 	"seabmc/bmc"
+	"seabmc/frontend/fault"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
-)
-
-// Engine says how loops are dealt with.
-type Engine string
-
-// The engines.
-const (
-	Auto  Engine = "auto"  // unroll, and look for invariants where loops do not end soon
-	BMC   Engine = "bmc"   // unroll only
-	Prove Engine = "prove" // look for invariants only
 )
 
 // Limits of a search for invariants. They count steps, so that the answer does not depend on the machine.
@@ -35,51 +27,6 @@ const (
 	mostSteps        = 8 * solver.StepsPerSecond // of one question
 	mostCertified    = 12                        // runs that leave out what is not needed
 )
-
-var errSettled = errors.New("the invariants of the loops settle it")
-
-// Check checks a program as an engine does.
-func Check(ctx context.Context, cfg bmc.Config, engine Engine) (*bmc.Result, error) {
-	if engine == BMC || !applies(&cfg) {
-		return bmc.Run(ctx, cfg)
-	}
-	if engine == Prove {
-		return find(ctx, cfg)
-	}
-	within, stop := context.WithCancelCause(ctx)
-	defer stop(nil)
-	var settled *bmc.Result
-	tried := false
-	try := func(ctx context.Context) (bool, error) {
-		if tried {
-			return settled != nil, nil
-		}
-		tried = true
-		res, err := find(ctx, cfg)
-		if err == nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !cfg.AllProperties) { // unrolling tells more of all properties
-			settled = res
-		}
-		return settled != nil, nil
-	}
-	unrolling := cfg
-	unrolling.Lower.Endless = func() (bool, error) {
-		done, err := try(within)
-		if done {
-			stop(errSettled)
-		}
-		return done, err
-	}
-	res, err := bmc.Run(within, unrolling)
-	if settled == nil && err == nil && res.Verdict == bmc.Inconclusive && cutOff(res) && ctx.Err() == nil {
-		if _, err := try(ctx); err != nil {
-			return nil, err
-		}
-	}
-	if settled != nil {
-		return settled, nil
-	}
-	return res, err
-}
 
 // applies tells whether invariants could answer what is asked.
 func applies(cfg *bmc.Config) bool {
@@ -94,18 +41,125 @@ func cutOff(res *bmc.Result) bool {
 }
 
 // find looks for invariants that prove the program. The result is the last one of those that were asked for.
-func find(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
+// Loops that an earlier run, if there is one, has cut off get contracts at once.
+func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result) (*bmc.Result, error) {
 	s, err := newSearch(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
 	defer s.close()
-	res, err := s.prove(0)
-	if err == nil && res.Verdict == bmc.Successful && len(s.open) > 0 {
-		res, err = s.fewer(res)
-		if err == nil {
-			res.Invariants = s.found()
+	res, why := earlier, ""
+	if earlier == nil || !recursionCut(earlier) {
+		res, err = s.stages(earlier)
+	}
+	if err == nil && res.Verdict == bmc.Inconclusive && recursionCut(res) && ctx.Err() == nil {
+		if why, err = s.summarize(); err == nil {
+			res, err = s.stages(earlier)
 		}
 	}
+	if err == nil && res.Verdict == bmc.Successful && len(s.sums) > 0 {
+		res, err = s.fewerResults(res)
+	}
+	if err == nil && res.Verdict == bmc.Successful {
+		res.Invariants = append(s.inner, s.found()...)
+	}
+	if err == nil && res.Verdict == bmc.Inconclusive && why != "" {
+		res.Reasons = append(res.Reasons, why)
+	}
 	return res, err
+}
+
+// stages tries the proposals of one stage after the other, and leaves out of what proves the program what is not needed.
+func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
+	if earlier != nil {
+		s.addLoops(earlier, 0)
+	}
+	res, err := s.prove(0)
+	if err == nil && res.Verdict == bmc.Successful && len(s.open) > 0 {
+		return s.fewer(res)
+	}
+	return res, err
+}
+
+// summarize finds contracts of the recursive functions that the entry leads to, and proves them. why says what is missing.
+func (s *search) summarize() (why string, err error) {
+	list, why := recursive(s.files, s.cfg.Lower.Entry())
+	for _, f := range list {
+		sub := &search{ctx: s.ctx, cfg: s.cfg, files: s.files, loops: s.loops, sums: s.sums, fn: f}
+		enforcing(&sub.cfg, f)
+		f.candidates = f.results()
+		all := f.candidates
+		var res *bmc.Result
+		if s.cfg.Lower.Termination == state.Ending { // often the result does not matter
+			f.candidates = nil
+			if res, err = sub.stages(nil); err != nil {
+				return unusable(f, err)
+			}
+		}
+		if res == nil || res.Verdict != bmc.Successful || !f.ends(&s.cfg) {
+			f.candidates, f.measures, f.level = all, nil, 0
+			if res, err = sub.stages(nil); err != nil {
+				return unusable(f, err)
+			}
+		}
+		if res.Verdict != bmc.Successful || !f.ends(&s.cfg) {
+			return fmt.Sprintf("no contract of the recursive function %s was found that proves it", f.name), nil
+		}
+		s.sums = append(s.sums, f)
+		s.inner = append(s.inner, sub.found()...)
+	}
+	return why, nil
+}
+
+// unusable says that a proposal does not compile; any other error stays one.
+func unusable(f *summary, err error) (string, error) {
+	var input *fault.InputError
+	if errors.As(err, &input) {
+		return fmt.Sprintf("what is proposed for the contract of %s does not compile", f.name), nil
+	}
+	return "", err
+}
+
+// fewerResults leaves out of the contracts what the caller does not need, if the rest is still proved.
+func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
+	budget := mostCertified
+	for _, f := range s.sums {
+		before := f.candidates
+		last := res
+		for size := (len(before) + 1) / 2; size > 0; size /= 2 {
+			for at := 0; at < len(f.candidates) && budget > 0 && s.ctx.Err() == nil; {
+				budget--
+				all := f.candidates
+				f.candidates = slices.Concat(all[:at], all[min(at+size, len(all)):])
+				next, err := s.run(false)
+				if err != nil {
+					return nil, err
+				}
+				if next.Verdict == bmc.Successful {
+					last = next
+					continue
+				}
+				f.candidates = all
+				at += size
+			}
+		}
+		if len(f.candidates) == len(before) {
+			continue
+		}
+		sub := &search{ctx: s.ctx, cfg: s.cfg, files: s.files, loops: s.loops, sums: slices.DeleteFunc(slices.Clone(s.sums), func(x *summary) bool { return x == f }), fn: f}
+		enforcing(&sub.cfg, f)
+		proof, err := sub.certified(0)
+		if err != nil {
+			return nil, err
+		}
+		if proof.Verdict == bmc.Successful {
+			res = last
+			continue
+		}
+		f.candidates = before
+		if res, err = s.run(false); err != nil || res.Verdict != bmc.Successful {
+			return res, err
+		}
+	}
+	return res, nil
 }

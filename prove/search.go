@@ -13,6 +13,7 @@ import (
 	"seabmc/frontend"
 	"seabmc/frontend/clauses"
 	"seabmc/frontend/fault"
+	"seabmc/ir/lower/state"
 )
 
 // search is the search for the invariants of one program.
@@ -22,6 +23,9 @@ type search struct {
 	files []*file
 	loops []*loop // of the source
 	open  []*target
+	sums  []*summary           // contracts of recursive functions, which are proved
+	inner []bmc.LoopInvariants // that their proofs rest on
+	fn    *summary             // the one that is being proved; nil: the program is
 
 	trial   bool         // the last run was one
 	leftOut map[int]bool // candidates that this trial has refuted so far, by their numbers
@@ -34,11 +38,13 @@ type target struct {
 	given      []candidate // by a witness, see Validate
 	candidates []candidate
 	dropped    map[string]bool // formulas that are no invariants
+	measures   []string        // that each round may make smaller, the likely ones first; nil: nobody asks whether the loop ends
+	level      int             // of the measures that are tried next
 }
 
 // propose makes what is given and what the stages up to one propose the candidates, but for what was dropped before. Stage -1 is what is given alone.
 func (t *target) propose(stage int) {
-	t.candidates = slices.Clone(t.given)
+	t.candidates, t.level = slices.Clone(t.given), 0
 	if stage < 0 {
 		return
 	}
@@ -100,11 +106,11 @@ func (s *search) prove(first int) (*bmc.Result, error) {
 		if res, err = s.certified(stage); err != nil {
 			return nil, err
 		}
-		if res.Verdict == bmc.Successful && s.holds() || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || s.ctx.Err() != nil {
+		if res.Verdict == bmc.Successful && s.holds() || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || s.ctx.Err() != nil || len(s.open) == 0 {
 			break
 		}
 	}
-	if res.Verdict != bmc.Successful && res.UsesLoopContracts() {
+	if res.Verdict != bmc.Successful && (res.UsesLoopContracts() || len(s.sums) > 0 || s.fn != nil) {
 		res.Withdraw("no invariants were found that prove the program")
 	}
 	return res, nil
@@ -129,6 +135,9 @@ func (s *search) certified(stage int) (*bmc.Result, error) {
 		if err := s.filter(); err != nil {
 			return nil, err
 		}
+		if err := s.findMeasures(); err != nil {
+			return nil, err
+		}
 		res, err := s.run(false)
 		if err != nil || res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || !s.addLoops(res, stage) {
 			return res, err
@@ -141,7 +150,12 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 	s.trial = trial
 	for {
 		cfg := s.cfg
-		cfg.Front.Trial, cfg.Front.Proposed = trial, s.proposals()
+		number := 0
+		cfg.Front.Trial, cfg.Front.Proposed = trial, s.proposals(&number)
+		if s.fn != nil {
+			replacing(&cfg, []*summary{s.fn}, &number)
+		}
+		replacing(&cfg, s.sums, &number)
 		if trial {
 			cfg.AllProperties, cfg.Lower.LeftOut = true, s.leftOut
 		}
@@ -163,17 +177,21 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 }
 
 // proposals are the contracts to put behind the heads of the loops. A loop of which nothing is known has the invariant 1.
-func (s *search) proposals() []clauses.Proposal {
+func (s *search) proposals(number *int) []clauses.Proposal {
 	var out []clauses.Proposal
-	number := 0
 	for _, t := range s.open {
 		p := clauses.Proposal{File: t.f.File, Offset: t.f.Offset(t.n.Range.Begin.Offset)}
 		for _, c := range t.candidates {
-			number++
-			p.Invariants = append(p.Invariants, clauses.ProposedClause{Text: c.text, Number: number})
+			*number++
+			p.Invariants = append(p.Invariants, clauses.ProposedClause{Text: c.text, Number: *number})
 		}
 		if len(p.Invariants) == 0 {
 			p.Invariants = []clauses.ProposedClause{{Text: "1"}}
+		}
+		if s.trial {
+			p.Ranks = numbered(t.measures, number)
+		} else if len(t.measures) > 0 {
+			p.Measures = t.measures[:1]
 		}
 		out = append(out, p)
 	}
@@ -284,8 +302,16 @@ func (s *search) fewer(res *bmc.Result) (*bmc.Result, error) {
 // found are the invariants of all loops, as they are reported.
 func (s *search) found() []bmc.LoopInvariants {
 	var out []bmc.LoopInvariants
+	if s.fn == nil {
+		for _, f := range s.sums {
+			out = append(out, f.found())
+		}
+	}
 	for _, t := range s.open {
 		l := bmc.LoopInvariants{Loop: t.id, File: t.source, Line: t.line, Function: t.fn.name}
+		if len(t.measures) > 0 {
+			l.Measures = t.measures[:1]
+		}
 		for _, c := range t.candidates {
 			l.Clauses = append(l.Clauses, bmc.InvariantClause{Formula: c.text, Tactic: c.tactic})
 		}
@@ -322,7 +348,10 @@ func (s *search) dropRejected(err error) (bool, error) {
 // count is the number of all candidates.
 func (s *search) count() (n int) {
 	for _, t := range s.open {
-		n += len(t.candidates)
+		n += len(t.candidates) + len(t.measures)
+	}
+	if s.fn != nil {
+		n += len(s.fn.candidates) + len(s.fn.measures)
 	}
 	return n
 }
@@ -338,7 +367,21 @@ func (s *search) drop(bad map[int]bool) {
 			}
 			return bad[number]
 		})
+		t.measures = slices.DeleteFunc(t.measures, func(string) bool { number++; return bad[number] })
 	}
+	if s.fn != nil {
+		s.fn.candidates = slices.DeleteFunc(s.fn.candidates, func(candidate) bool { number++; return bad[number] })
+		s.fn.measures = slices.DeleteFunc(s.fn.measures, func(string) bool { number++; return bad[number] })
+	}
+}
+
+// numbered are measures that are on trial.
+func numbered(measures []string, number *int) (out []clauses.ProposedClause) {
+	for _, m := range measures {
+		*number++
+		out = append(out, clauses.ProposedClause{Text: m, Number: *number})
+	}
+	return out
 }
 
 // keepCompiling finds by halving which candidates the program compiles with.
@@ -361,7 +404,8 @@ func (s *search) keepCompiling() (bool, error) {
 			p.t.candidates = append(p.t.candidates, p.c)
 		}
 		opt := s.cfg.Front
-		opt.Trial, opt.Proposed = s.trial, s.proposals()
+		number := 0
+		opt.Trial, opt.Proposed = s.trial, s.proposals(&number)
 		_, err := frontend.Load(s.ctx, s.cfg.Files, opt)
 		var input *fault.InputError
 		if errors.As(err, &input) {
@@ -396,4 +440,32 @@ func usable[T any](known, some []T, good func([]T) (bool, error)) ([]T, error) {
 		return nil, err
 	}
 	return usable(known, some[half:], good)
+}
+
+// findMeasures gives loops whose measures have all failed those of the next level, and has them judged, until each has one or nothing is left to try.
+func (s *search) findMeasures() error {
+	for s.cfg.Lower.Termination == state.Ending && s.ctx.Err() == nil {
+		more := false
+		for _, t := range s.open {
+			if levels := t.loop.measures(); len(t.measures) == 0 && t.level < len(levels) {
+				t.measures = levels[t.level]
+				t.level++
+				more = true
+			}
+		}
+		if f := s.fn; f != nil && len(f.measures) == 0 {
+			if levels := f.loop.measures(); f.level < len(levels) {
+				f.measures = levels[f.level]
+				f.level++
+				more = true
+			}
+		}
+		if !more {
+			return nil
+		}
+		if err := s.filter(); err != nil {
+			return err
+		}
+	}
+	return nil
 }

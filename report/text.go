@@ -122,8 +122,9 @@ func (p *printer) summary(r *bmc.Result, o TextOptions) {
 	st := &r.Stats
 	p.line("%s; %d checks, %d discharged before the solver; %.2f s", counts(r), st.ChecksTotal, st.ChecksDischarged, st.TotalSeconds)
 	if l := r.Lower; l != nil && len(l.Loops) > 0 {
-		p.loops(r, o)
+		p.loops(r)
 	}
+	p.found(r, o)
 	if r.Verdict != bmc.Failed {
 		for _, s := range basis(r) {
 			p.line("%s", s)
@@ -135,7 +136,7 @@ func (p *printer) summary(r *bmc.Result, o TextOptions) {
 }
 
 // loops says which loops were unrolled, and which were proved by their contracts.
-func (p *printer) loops(r *bmc.Result, o TextOptions) {
+func (p *printer) loops(r *bmc.Result) {
 	var proved []string
 	for _, l := range r.Lower.Loops {
 		if l.Contract {
@@ -145,37 +146,51 @@ func (p *printer) loops(r *bmc.Result, o TextOptions) {
 	if n := len(r.Lower.Loops) - len(proved); n > 0 {
 		p.line("loops unrolled: %d%s", n, longest(r))
 	}
-	if len(proved) == 0 {
-		return
+	if len(proved) > 0 {
+		p.line("loops by their contracts: %s", strings.Join(proved, ", "))
+		if r.Verdict == bmc.Failed {
+			p.line("the failure begins in a state that the contracts of the loops allow; the program need not come to it")
+		}
 	}
-	p.line("loops by their contracts: %s", strings.Join(proved, ", "))
+}
+
+// found says what was found for loops and recursive functions, and proved.
+func (p *printer) found(r *bmc.Result, o TextOptions) {
 	for _, l := range r.Invariants {
 		if o.Contracts {
 			p.contract(&l)
 			continue
 		}
+		invariant, each := "invariant", "each round"
+		if l.Recursive {
+			invariant, each = "ensures", "each call within a call"
+		}
 		for _, c := range l.Clauses {
-			p.line("%s: invariant %s (%s), checked", l.Loop, c.Formula, c.Tactic)
+			p.line("%s: %s %s (%s), checked", l.Loop, invariant, c.Formula, c.Tactic)
 		}
 		for _, m := range l.Measures {
-			p.line("%s: each round makes %s smaller, checked", l.Loop, m)
+			p.line("%s: %s makes %s smaller, checked", l.Loop, each, m)
 		}
-	}
-	if r.Verdict == bmc.Failed {
-		p.line("the failure begins in a state that the contracts of the loops allow; the program need not come to it")
 	}
 }
 
 // contract prints what was found for a loop as it may be put behind the loop's head.
 func (p *printer) contract(l *bmc.LoopInvariants) {
 	p.line("%s:%d: %s", l.File, l.Line, l.Loop)
-	if len(l.Clauses) == 0 {
+	clause := "__CPROVER_loop_invariant"
+	if l.Recursive {
+		clause = "__CPROVER_ensures"
+	} else if len(l.Clauses) == 0 {
 		p.line("    __CPROVER_loop_invariant(1)")
 	}
 	for _, c := range l.Clauses {
-		p.line("    __CPROVER_loop_invariant(%s)", c.Formula)
+		p.line("    %s(%s)", clause, c.Formula)
 	}
 	for _, m := range l.Measures {
+		if l.Recursive { // no clause of a function says so
+			p.line("    each call within a call makes %s smaller", m)
+			continue
+		}
 		p.line("    __CPROVER_decreases(%s)", m)
 	}
 }

@@ -37,6 +37,9 @@ func invariants(r *bmc.Result) []any {
 	src := &sources{text: map[string][]string{}}
 	out := []any{}
 	for _, l := range r.Invariants {
+		if l.Recursive {
+			continue // the format has no contracts of functions
+		}
 		at := location{File: l.File, Line: l.Line, Column: src.loopColumn(l.File, l.Line), Func: l.Function}
 		add := func(value, format string) {
 			out = append(out, yamlInvariant{invariant{loopInvariant, at, value, format}})

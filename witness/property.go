@@ -19,6 +19,7 @@ import (
 	"seabmc/cex"
 	"seabmc/checks"
 	"seabmc/ir"
+	"seabmc/ir/lower/state"
 )
 
 // The properties of SV-COMP that can be decided here.
@@ -29,6 +30,7 @@ const (
 	MemTrack    = checks.MemTrack
 	MemCleanup  = checks.MemCleanup
 	NoOverflow  = checks.NoOverflow
+	Termination = checks.Termination
 )
 
 // Property is what a property file asks for.
@@ -45,7 +47,7 @@ var (
 )
 
 var formulas = map[string]string{
-	"G valid-free": ValidFree, "G valid-deref": ValidDeref, "G valid-memtrack": MemTrack, "G valid-memcleanup": MemCleanup, "G ! overflow": NoOverflow,
+	"G valid-free": ValidFree, "G valid-deref": ValidDeref, "G valid-memtrack": MemTrack, "G valid-memcleanup": MemCleanup, "G ! overflow": NoOverflow, "F end": Termination,
 }
 
 // UnsupportedError says that a property is one that is not decided here.
@@ -54,7 +56,7 @@ type UnsupportedError struct{ What string }
 func (e *UnsupportedError) Error() string { return e.What }
 
 // ParseProperty reads a property file: lines CHECK( init(main()), LTL(…) ). An
-// *UnsupportedError is a property of another kind, such as termination.
+// *UnsupportedError is a property of another kind, such as data races.
 func ParseProperty(r io.Reader, name string) (*Property, error) {
 	p := &Property{}
 	var lines []string
@@ -98,7 +100,7 @@ func (p *Property) add(formula string) error {
 	}
 	name, ok := formulas[strings.Join(strings.Fields(formula), " ")]
 	if !ok {
-		return fmt.Errorf("the property %q is not supported; known are unreach-call, valid-memsafety, valid-memcleanup and no-overflow", formula)
+		return fmt.Errorf("the property %q is not supported; known are unreach-call, valid-memsafety, valid-memcleanup, no-overflow and termination", formula)
 	}
 	p.Names = append(p.Names, name)
 	return nil
@@ -120,6 +122,13 @@ func (p *Property) Apply(c *bmc.Config) error {
 	l.MallocMayFail = false
 	bounds := l.UnwindingAssertions
 	l.Set = checks.ForProperties(p.Names)
+	if p.has(Termination) {
+		if len(p.Names) > 1 {
+			return &UnsupportedError{"termination together with another property is not supported"}
+		}
+		l.Set = checks.Default() // what is undefined behaviour is no execution without an end
+		l.Termination = state.Ending
+	}
 	l.UnwindingAssertions = bounds
 	l.MayStayTracked = !p.has(MemCleanup)
 	f := &c.Front

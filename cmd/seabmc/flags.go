@@ -20,6 +20,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/guarded"
+	"seabmc/ir/lower/state"
 	"seabmc/kit"
 	"seabmc/memrep"
 	"seabmc/prove"
@@ -89,7 +90,7 @@ type rawFlags struct {
 	unwind, timeout, cpuLimit, memLimit, armArg string
 	unwindset, covers, isystem                  []string
 	noStandard, m64, stopOnFail                 bool
-	loopContracts                               bool
+	loopContracts, termination                  bool
 	maxUnwind                                   int
 }
 
@@ -161,6 +162,9 @@ func parseFlags(args []string) (*options, error) {
 	if err := o.out.finish(o, fs); err != nil {
 		return nil, err
 	}
+	if err := checkTermination(o); err != nil {
+		return nil, errUsage{err}
+	}
 	c.SolverOptions.MemoryLimit = c.MemoryLimit
 	return o, nil
 }
@@ -229,6 +233,7 @@ func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	fs.StringArrayVar(&raw.covers, "cover", nil, "find out which goals can be reached, with inputs for them; prove nothing. Goals, separated by commas: location, branch, assertion, cover")
 	fs.BoolVar(&raw.stopOnFail, "stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
+	fs.BoolVar(&raw.termination, "termination-check", false, "check only that each execution ends (docs/termination.md)")
 	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and exit")
 	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and exit")
 }
@@ -325,6 +330,9 @@ func settle(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 		c.Front.Roots = append(c.Front.Roots, clauses.ContractPrefix+c.Lower.Contract)
 	}
 	c.Lower.MaxUnwind = raw.maxUnwind
+	if raw.termination {
+		c.Lower.Termination = state.Ending
+	}
 }
 
 // validate reads values that are more than a word or a number, and refuses those that mean nothing.

@@ -60,7 +60,7 @@ func TestSVComp(t *testing.T) {
 		{"abort.c", "clean.prp", "FALSE(valid-memcleanup)", 10},
 		{"leak.c", "over.prp", "TRUE", 0},
 		{"over.c", "over.prp", "FALSE(no-overflow)", 10},
-		{"good.c", "end.prp", "UNKNOWN", 5},
+		{"good.c", "end.prp", "TRUE", 0},
 		{"good.c", "bad.prp", "", 6},
 		{"good.c", "none.prp", "", 6},
 	}

@@ -179,7 +179,7 @@ func esbmcFlags() map[string]toolFlag {
 	}
 	t.ignored("k-induction k-induction-parallel", "loops are unrolled, not proved by induction; --unwind=auto unrolls as far as needed")
 	t.refused("inductive-step base-case forward-condition bidirectional", "loops are unrolled, not proved by induction; --unwind=auto unrolls as far as needed")
-	t.refused("termination", "it is not supported; the unwinding assertions tell whether loops end within their bounds")
+	t.becomes("termination", "termination-check")
 	t.ignored("deadlock-check data-races-check lock-order-check atomicity-check", noThreads+"; a program that starts one gets no verdict")
 	t.ignored("no-vla-size-check", "--bounds-check covers the sizes of arrays")
 	t.refused("binary= input-goto= input-file=", "programs are read as C, LLVM assembly or bitcode")

@@ -28,6 +28,9 @@ type contractText struct {
 	defined  bool // the file defines the function
 	olds     []string
 	faults   *faults
+	proposal *FunctionProposal // used if the function has no contract
+	trial    bool              // of the proposal
+	ranked   bool              // calls within the function are to make its measure smaller
 }
 
 // Wanted says which contracts of functions are used.
@@ -36,19 +39,21 @@ type Wanted struct {
 	Replaced []string // functions whose calls their contracts stand for
 	Checked  []string // functions at whose calls what their contracts require is checked
 	Loops    bool     // the contracts of loops were taken out before
+	Proposed []FunctionProposal
+	Trial    bool // of what is proposed
 }
 
 // ReadFunctions takes the contracts of functions out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
 func ReadFunctions(text, file string, opt Wanted) (out, other string, err error) {
 	r := &contractReader{loops: opt.Loops}
 	if opt.Contract != "" {
-		r.want(opt.Contract, file, contractText{})
+		r.want(&opt, opt.Contract, file, contractText{})
 	}
 	for _, name := range opt.Replaced {
-		r.want(name, file, contractText{replaces: true})
+		r.want(&opt, name, file, contractText{replaces: true})
 	}
 	for _, name := range opt.Checked {
-		r.want(name, file, contractText{checks: true})
+		r.want(&opt, name, file, contractText{checks: true})
 	}
 	out = ctext.Text(r.read(ctext.Tokens(text)), false)
 	for _, c := range r.wanted {
@@ -60,13 +65,16 @@ func ReadFunctions(text, file string, opt Wanted) (out, other string, err error)
 }
 
 // want has the contract of a function read.
-func (r *contractReader) want(name, file string, c contractText) {
+func (r *contractReader) want(opt *Wanted, name, file string, c contractText) {
 	c.function, c.name, c.faults = name, name, &r.faults
 	if strings.HasPrefix(name, ctext.FileLocalPrefix) {
 		var here bool
 		if c.function, here = strings.CutPrefix(name, ctext.FileLocalName(file, "")); !here {
 			return // of another file
 		}
+	}
+	if k := slices.IndexFunc(opt.Proposed, func(p FunctionProposal) bool { return p.Function == name }); k >= 0 {
+		c.proposal, c.trial, c.ranked = &opt.Proposed[k], opt.Trial, opt.Contract == name
 	}
 	r.wanted = append(r.wanted, &c)
 }
@@ -82,6 +90,9 @@ func (r *contractReader) read(toks []ctext.Token) []ctext.Token {
 		for _, c := range r.wanted {
 			if len(here) > 0 && c.declares(toks[begin:i]) {
 				c.take(toks, begin, head, here)
+			}
+			if c.proposal != nil && len(here) == 0 && toks[i].Text == "{" && c.defines(toks[begin:i]) {
+				c.take(toks, begin, i, c.proposal.clauses(at))
 			}
 			c.defined = c.defined || toks[i].Text == "{" && c.defines(toks[begin:i])
 		}
@@ -194,4 +205,19 @@ func (c *contractText) declares(toks []ctext.Token) bool { return c.parameters(t
 func (c *contractText) defines(toks []ctext.Token) bool {
 	open := c.parameters(toks)
 	return open >= 0 && !slices.ContainsFunc(toks[:open], func(t ctext.Token) bool { return t.Text == "=" || t.Text == "typedef" })
+}
+
+// clauses are those of the proposal, at a place.
+func (p *FunctionProposal) clauses(at ctext.Place) (out []clause) {
+	add := func(name, text string, file string, line int) {
+		out = append(out, clause{name: name, toks: ctext.Tokens(text), file: file, line: line})
+	}
+	add("__CPROVER_requires", "1", at.File, at.Line)
+	for _, c := range p.Ensures {
+		add("__CPROVER_ensures", c.Text, ProposedFile, c.Number)
+	}
+	for _, t := range p.Assigns {
+		add("__CPROVER_assigns", t, at.File, at.Line)
+	}
+	return out
 }

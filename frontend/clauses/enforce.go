@@ -79,15 +79,20 @@ func (c *contractText) generated() string {
 	if c.checks {
 		return c.checked()
 	}
+	ghosts := c.ghosts()
 	f, result, names := c.begin(ContractPrefix)
 	c.each("__CPROVER_requires", func(cl clause) { f.clause(cl, "__CPROVER_assume("+c.formula(cl, assumed)+");") })
 	var ensures []func()
 	c.each("__CPROVER_ensures", func(cl clause) {
 		text := "__CPROVER_assert(" + c.formula(cl, ofBody) + ", \"ensures of " + c.function + "\");"
+		if c.trial && cl.file == ProposedFile {
+			text = "__seabmc_trial_step(" + c.formula(cl, ofBody) + ");"
+		}
 		ensures = append(ensures, func() { f.clause(cl, text) })
 	})
 	c.keepOld(f)
 	c.tellTargets(f)
+	c.keepMeasures(f)
 	call := c.function + "(" + strings.Join(names, ",") + ");"
 	if !f.void {
 		call = result + " " + returnValue + "=" + call
@@ -96,16 +101,20 @@ func (c *contractText) generated() string {
 	for _, write := range ensures {
 		write()
 	}
-	return c.end(f)
+	return ghosts + c.end(f)
 }
 
 // instead is the function that does what the contract allows.
 func (c *contractText) instead() string {
 	f, _, names := c.begin(InsteadPrefix)
 	c.each("__CPROVER_requires", func(cl clause) { f.clause(cl, "__seabmc_requires("+c.formula(cl, ofCall)+");") })
+	c.measuresFall(f)
 	var ensures []func()
 	c.each("__CPROVER_ensures", func(cl clause) {
 		text := "__CPROVER_assume(" + c.formula(cl, assumed) + ");"
+		if c.trial && cl.file == ProposedFile {
+			text = "__seabmc_trial_assume(" + c.formula(cl, assumed) + ");"
+		}
 		ensures = append(ensures, func() { f.clause(cl, text) })
 	})
 	c.keepOld(f)
@@ -222,4 +231,69 @@ func b2i(b bool) int {
 		return 1
 	}
 	return 0
+}
+
+// ranks are the measures that are asked about.
+func (c *contractText) ranks() []ProposedClause {
+	switch {
+	case c.proposal == nil || !c.ranked:
+		return nil
+	case c.trial:
+		return c.proposal.Ranks
+	}
+	return c.proposal.Ranks[:min(1, len(c.proposal.Ranks))]
+}
+
+// measures are all measures of the ranks, each once.
+func (c *contractText) measures() (list []string) {
+	for _, r := range c.ranks() {
+		for _, m := range tupleOf(r) {
+			if !slices.Contains(list, m) {
+				list = append(list, m)
+			}
+		}
+	}
+	return list
+}
+
+func tupleOf(r ProposedClause) (list []string) {
+	for _, m := range ctext.Split(ctext.Tokens(r.Text), ",") {
+		list = append(list, strings.TrimSpace(ctext.Text(m, false)))
+	}
+	return list
+}
+
+func (c *contractText) ghost(k int) string { return fmt.Sprintf("__seabmc_rank_%s_%d", c.function, k) }
+
+// ghosts declare the variables that keep the measures of a call while the function runs.
+func (c *contractText) ghosts() string {
+	var b strings.Builder
+	for k := range c.measures() {
+		fmt.Fprintf(&b, "static __int128 %s;\n", c.ghost(k))
+	}
+	return b.String()
+}
+
+// keepMeasures sets them.
+func (c *contractText) keepMeasures(f *contractFunction) {
+	for k, m := range c.measures() {
+		f.line(c.clauses[0], fmt.Sprintf("%s=(%s);", c.ghost(k), m))
+	}
+}
+
+// measuresFall has a call make a measure smaller.
+func (c *contractText) measuresFall(f *contractFunction) {
+	all := c.measures()
+	claim := "__seabmc_decreases"
+	if c.trial {
+		claim = "__seabmc_trial_step"
+	}
+	for _, r := range c.ranks() {
+		falls := "0"
+		for _, m := range slices.Backward(tupleOf(r)) {
+			g := c.ghost(slices.Index(all, m))
+			falls = fmt.Sprintf("((__int128)(%s)<%s||(__int128)(%s)==%s&&%s)", m, g, m, g, falls)
+		}
+		f.clause(clause{file: ProposedFile, line: r.Number}, fmt.Sprintf("%s(%s);", claim, falls))
+	}
 }

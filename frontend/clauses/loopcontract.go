@@ -279,6 +279,7 @@ type loopContract struct {
 	listed     bool   // there is an assigns clause
 	measures   []string
 	measured   clause   // the first decreases clause
+	ranks      []rank   // on trial
 	entries    []string // of which values at entry are wanted
 }
 
@@ -298,6 +299,10 @@ func (p *loopContracts) contract(clauses []clause) *loopContract {
 		case "__CPROVER_decreases":
 			if len(c.measures) == 0 {
 				c.measured = cl
+			}
+			if p.trial {
+				c.onTrial(cl)
+				continue
 			}
 			for _, m := range ctext.Split(tupled(cl.toks), ",") {
 				c.measures = append(c.measures, c.formula(m))
@@ -395,8 +400,11 @@ func (c *loopContract) atHead() string {
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("%s_step(%s);", c.claim, f))
 	}
-	if len(c.measures) > 0 {
-		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls())
+	for _, r := range c.ranks {
+		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_trial_step(%s);", r.line, r.file, c.falls(r.measures))
+	}
+	if len(c.measures) > 0 && len(c.ranks) == 0 {
+		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls(c.all()))
 	}
 	b.WriteString("__seabmc_clause(0);__seabmc_loop_kept();}1;}))")
 	return b.String()
@@ -404,11 +412,41 @@ func (c *loopContract) atHead() string {
 
 // falls says that the tuple of measures has become smaller, in lexicographic order. Integers of C are bounded below, and an overflow in the
 // measure is a failure of its own, so that no loop goes on for ever.
-func (c *loopContract) falls() string {
+func (c *loopContract) falls(tuple []int) string {
 	out := "0"
-	for k := len(c.measures) - 1; k >= 0; k-- {
+	for _, k := range slices.Backward(tuple) {
 		m, before := c.measures[k], fmt.Sprintf("%s_%d", c.name("measure"), k)
 		out = fmt.Sprintf("((%s)<%s||(%s)==%s&&%s)", m, before, m, before, out)
 	}
 	return out
+}
+
+// all are the numbers of all measures.
+func (c *loopContract) all() (tuple []int) {
+	for k := range c.measures {
+		tuple = append(tuple, k)
+	}
+	return tuple
+}
+
+// rank is a tuple of measures that is on trial.
+type rank struct {
+	measures []int
+	file     string
+	line     int
+}
+
+// onTrial reads a clause whose measures are judged by themselves. Those that other clauses have too are computed once.
+func (c *loopContract) onTrial(cl clause) {
+	r := rank{file: cl.file, line: cl.line}
+	for _, m := range ctext.Split(tupled(cl.toks), ",") {
+		text := c.formula(m)
+		k := slices.Index(c.measures, text)
+		if k < 0 {
+			k = len(c.measures)
+			c.measures = append(c.measures, text)
+		}
+		r.measures = append(r.measures, k)
+	}
+	c.ranks = append(c.ranks, r)
 }

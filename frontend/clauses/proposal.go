@@ -16,6 +16,17 @@ type Proposal struct {
 	Offset     int              // of the loop's keyword in the preprocessed text of the file, see frontend.Syntax.Offset
 	Invariants []ProposedClause // clauses of __CPROVER_loop_invariant
 	Measures   []string         // of __CPROVER_decreases; of a list the first that changes counts
+	Ranks      []ProposedClause // measures, or lists of them, that are on trial one by one
+}
+
+// FunctionProposal is the contract that is proposed for a function (package prove).
+type FunctionProposal struct {
+	Function string
+	Ensures  []ProposedClause
+	Assigns  []string // what it may write
+	// Ranks are measures over the parameters, or lists of them as for __CPROVER_decreases: each call of the function within a call of it, where
+	// its contract stands for that, must make them smaller. On trial each is judged by itself; else the first counts.
+	Ranks []ProposedClause
 }
 
 // ProposedClause is a formula over the variables of the loop's scope.
@@ -42,6 +53,9 @@ func (p *loopContracts) proposed(i int) []clause {
 			cl.file, cl.line = ProposedFile, c.Number
 		}
 		out = append(out, cl)
+	}
+	for _, m := range p.proposals[k].Ranks {
+		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m.Text), file: ProposedFile, line: m.Number})
 	}
 	for _, m := range p.proposals[k].Measures {
 		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m), file: at.File, line: at.Line})

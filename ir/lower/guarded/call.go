@@ -9,6 +9,7 @@ import (
 	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
+	"seabmc/ir/lower/repeats"
 	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
@@ -123,6 +124,9 @@ func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 	if l.Dead {
 		return nil
 	}
+	if l.callComesBack(f, args); l.Dead {
+		return nil
+	}
 	rets, ok := l.activate(a, args)
 	l.SetPos(c.Inst.Pos)
 	if !ok {
@@ -159,8 +163,9 @@ func (l *Machine) activate(a *state.Activation, args []ir.Reg) ([]ir.Reg, bool) 
 	now.depth++
 	l.depth++
 	now.guards = append(now.guards, l.State.Guard)
+	now.calls = append(now.calls, repeats.Call{Mem: l.State.Memory, Args: args})
 	l.run(a)
-	now.guards = now.guards[:len(now.guards)-1]
+	now.guards, now.calls = now.guards[:len(now.guards)-1], now.calls[:len(now.calls)-1]
 	now.depth--
 	l.depth--
 	l.Dead = false
@@ -202,6 +207,7 @@ func (l *Machine) activate(a *state.Activation, args []ir.Reg) ([]ir.Reg, bool) 
 type running struct {
 	depth  int           // how many
 	guards []*path.Guard // of each: the path that it was called on
+	calls  []repeats.Call
 }
 
 // runs are the calls of f that run now.
@@ -324,4 +330,14 @@ func (l *Machine) debugCall(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 			l.Note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.Name, CType: v.CType, Layout: l.Program.EnumOf(v.Type)})
 		}
 	}
+}
+
+// callComesBack asks of a call that another one of the same function is made in whether it is given what that one was given.
+func (l *Machine) callComesBack(f *cfg.Function, args []ir.Reg) {
+	now := l.running[f]
+	if l.Options.Termination != state.Lassos || now == nil || len(now.calls) == 0 || l.Guessing != nil {
+		return
+	}
+	l.past.Recursion(now.calls, repeats.Call{Mem: l.State.Memory, Args: args}, l.State.Guard, f.Name)
+	l.Dead = l.Dead || l.State.Guard.Impossible
 }

@@ -12,6 +12,7 @@ import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
+	"seabmc/llvm"
 )
 
 // The contract of a function F that is enforced reaches the lowering as a function __contract_of_F (frontend/clauses/enforce.go). Calls of F become
@@ -84,6 +85,9 @@ func (l *Contracts) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, d
 	k := l
 	f := k.frame
 	if w := k.instead[e]; w != nil && c.Activation.Function.Entity != w && (e != k.body || f != nil && f.Runs) {
+		if e == k.body && l.Options.Termination == state.Ending && !measured(w) {
+			l.Fail("the end of the recursion of %s, whose contract has no measure,", e.Name)
+		}
 		return l.Inline(c, w), true
 	}
 	if k.body == nil || e != k.body {
@@ -329,3 +333,15 @@ func (l *Contracts) Apart(c *state.Call, p ir.Reg) ir.Reg {
 
 // ownVariable tells whether a variable is one that the front end made for a contract.
 func ownVariable(name string) bool { return strings.HasPrefix(name, "__seabmc_") }
+
+// measured tells whether the function that stands for another one claims that a measure has become smaller.
+func measured(w *program.Entity) bool {
+	for _, b := range w.Func.Blocks {
+		for _, in := range b.Insts {
+			if f, ok := in.Callee.(*llvm.Func); ok && in.Op == llvm.Call && (f.Name == "__seabmc_decreases" || f.Name == "__seabmc_trial_step") {
+				return true
+			}
+		}
+	}
+	return false
+}

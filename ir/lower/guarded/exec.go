@@ -243,6 +243,9 @@ func (l *Machine) switchOn(a *state.Activation, b *cfg.Block, t *llvm.Inst) {
 func (l *Machine) send(a *state.Activation, from *cfg.Block, to int32, g *path.Guard) {
 	e := state.Edge{State: l.Fork(&l.State, g)}
 	t := a.Function.Blocks[to]
+	if l.staysIn(a, t, g) {
+		return
+	}
 	if t.Accuses {
 		e.Why = l.WhyTo(a, from, t)
 	}
@@ -254,4 +257,20 @@ func (l *Machine) send(a *state.Activation, from *cfg.Block, to int32, g *path.G
 		e.Vals = append(e.Vals, l.Scalars(a, &op)...)
 	}
 	a.Pending[to] = append(a.Pending[to], e)
+}
+
+// staysIn claims that no path leads out of the loop that is to go on for ever, and tells whether this one does.
+func (l *Machine) staysIn(a *state.Activation, to *cfg.Block, g *path.Guard) bool {
+	s := l.Staying
+	if s == nil || s.Run.Lp.Contains(to.Loop) {
+		return false
+	}
+	for run := a.Run; run != nil; run = run.Parent {
+		if run == s.Run {
+			l.Assert(g.Condition(l.B), l.B.False(), s.Check)
+			l.EndAt(state.EndFailed, g)
+			return true
+		}
+	}
+	return false
 }

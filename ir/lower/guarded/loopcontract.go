@@ -151,6 +151,7 @@ func (l *Contracts) EnterLoop(c *state.Call) {
 	l.forgetSlots(c, f)
 	f.Runs = true
 	f.Run.Frame = f
+	l.mustStay(f.Run)
 }
 
 // hasNoName tells whether the code of an activation cannot name an object: it is of a library model, or static in another function.
@@ -193,6 +194,7 @@ func (l *Contracts) RoundKept(c *state.Call) {
 			l.Fail("a loop with a contract whose rounds make objects that outlive them")
 		}
 	}
+	l.mustEnd(run)
 	l.End(state.EndContract)
 }
 
@@ -297,4 +299,23 @@ func declaredBefore(f *llvm.Func, before *llvm.Block, place llvm.Value) bool {
 		}
 	}
 	return false
+}
+
+// mustStay is told that a round begins that stands for all of a loop.
+func (l *Contracts) mustStay(run *state.LoopRun) {
+	if l.Options.Termination == state.Staying && run.Lp.ID == l.Options.Loop && l.Guessing == nil {
+		l.Staying = &state.Stay{Run: run, Outer: l.Staying, Check: endless(run.Lp, "is left, or the execution ends in it")}
+	}
+}
+
+// mustEnd has a round of a loop that a contract stands for make a measure smaller.
+func (l *Contracts) mustEnd(run *state.LoopRun) {
+	if l.Options.Termination == state.Ending && l.Guessing == nil && (run.Frame == nil || !run.Frame.Measured) {
+		l.Fail("the end of loop %s, whose contract has no __CPROVER_decreases,", run.Lp.ID)
+	}
+}
+
+// endless is a check that fails where a loop goes on for ever.
+func endless(lp *cfg.Loop, msg string) ir.Check {
+	return ir.Check{ID: lp.Func + "." + string(ir.CheckTermination) + lp.ID[len(lp.Func):], Kind: ir.CheckTermination, Msg: "loop " + lp.ID + " " + msg}
 }

@@ -25,7 +25,8 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 			l.unroll.NoteLoop(lp, run.Round, false)
 		}
 	}()
-	if es := a.Pending[lp.Head]; len(es) == 1 && run.Bounded { // one round may be all there is
+	l.beginLoop(a, run)
+	if es := a.Pending[lp.Head]; len(es) == 1 && run.Bounded && l.Options.Termination == state.EndsUnasked { // one round may be all there is
 		l.past.Again(run, &es[0], a.Function.Slots, l.liveAt(a, lp.Head))
 	}
 	for run.Round = 1; ; run.Round++ {
@@ -41,7 +42,11 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		if e.Guard.Impossible {
 			break
 		}
-		if l.past.Again(run, &e, a.Function.Slots, live) {
+		if l.Options.Termination != state.EndsUnasked {
+			if l.comesBack(a, run, &e, live); e.Guard.Impossible {
+				break
+			}
+		} else if l.past.Again(run, &e, a.Function.Slots, live) {
 			l.EndAt(state.EndRepeats, e.Guard)
 			break
 		}
@@ -52,6 +57,7 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		}
 		a.Pending[lp.Head] = []state.Edge{e}
 	}
+	l.leaveLoop(run)
 	a.Run, ended = run.Parent, true
 	l.unroll.NoteLoop(lp, run.Round, complete)
 }
@@ -159,4 +165,41 @@ func (l *Machine) leave(a *state.Activation, run *state.LoopRun, e *state.Edge) 
 		}
 	}
 	l.EndAt(state.EndCut, e.Guard)
+}
+
+// beginLoop is told of a loop whose head is met first.
+func (l *Machine) beginLoop(a *state.Activation, run *state.LoopRun) {
+	es := a.Pending[run.Lp.Head]
+	switch {
+	case len(es) == 0:
+	case l.Options.Termination == state.Arriving && run.Lp.ID == l.Options.Loop:
+		for i := range es {
+			l.SetPos(run.Lp.Pos)
+			l.Assert(es[i].Guard.Condition(l.B), l.B.False(), endless(run.Lp, "is not reached: it is never left again"))
+			l.EndAt(state.EndFailed, es[i].Guard)
+		}
+		a.Pending[run.Lp.Head] = nil
+	case l.Options.Termination == state.Lassos && run.Lp.Contract == 0 && l.Guessing == nil:
+		live := l.liveAt(a, run.Lp.Head)
+		e := l.Join(es, live)
+		if e.Guard.Impossible {
+			return
+		}
+		l.past.Lasso(run, &e, a.Function.Name, a.Function.Slots, live)
+		a.Pending[run.Lp.Head] = []state.Edge{e}
+	}
+}
+
+// comesBack asks of a loop whose head is met again whether its state is one that it was in before.
+func (l *Machine) comesBack(a *state.Activation, run *state.LoopRun, e *state.Edge, live []uint64) {
+	if l.Options.Termination == state.Lassos && run.Lp.Contract == 0 && l.Guessing == nil {
+		l.past.Lasso(run, e, a.Function.Name, a.Function.Slots, live)
+	}
+}
+
+// leaveLoop is told that a loop was executed.
+func (l *Machine) leaveLoop(run *state.LoopRun) {
+	if l.Staying != nil && l.Staying.Run == run {
+		l.Staying = l.Staying.Outer
+	}
 }

@@ -74,6 +74,9 @@ func claimTrial(l *Library, c *state.Call, kind ir.CheckKind) []ir.Reg {
 }
 
 func doDecreases(l *Library, c *state.Call) []ir.Reg {
+	if run := c.Activation.Run; run != nil && run.Frame != nil {
+		run.Frame.Measured = true
+	}
 	return claimClause(l, c, ir.CheckDecreases, "a round makes the measure smaller")
 }
 

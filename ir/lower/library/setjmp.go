@@ -20,6 +20,9 @@ func within(a, outer *state.Activation) bool {
 // doLongjmp goes to the setjmp that filled the buffer, of those whose functions
 // have not returned. Any other buffer is undefined behaviour.
 func doLongjmp(l *Library, c *state.Call) []ir.Reg {
+	if l.Staying != nil {
+		l.Fail("%s out of a loop that is to go on for ever", c.Name)
+	}
 	p, v := l.PtrArg(c, 0), l.Resize(l.AsInt(l.Arg(c, 1)), 32)
 	word := l.B.Prog.PtrBits
 	l.OnAccess(c.Activation, c.Inst, 0, p, l.B.Addr(uint64(word/8)), false, c.Name+": the buffer is readable")

@@ -46,6 +46,7 @@ func (l *Paths) Restrict(why End, guard, ok ir.Reg) {
 	if n := len(l.Quantifiers); n > 0 && l.Quantifiers[n-1].Value == 0 && why != EndFailed {
 		l.Quantifiers[n-1].ClaimQuietly(l.B, guard, ok)
 	}
+	l.goesOn(why, guard, ok)
 	l.Report.Ends[why]++
 	l.B.Assume(guard, ok)
 }

@@ -29,6 +29,9 @@ type Options struct {
 	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round
 	Account        bool // check that no execution was lost on the way (for tests)
 
+	Termination Termination // what is asked about executions without an end
+	Loop        string      // with Staying and Arriving: the name of the loop
+
 	AllValues bool     // quantifiers are written out for all values in their range
 	Replaced  []string // functions whose calls their contracts stand for
 	Checked   []string // functions at whose calls what their contracts require is checked
@@ -66,6 +69,18 @@ type Options struct {
 	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
 	MostInstructions int
 }
+
+// Termination says what is asked about executions without an end. Package prove puts the questions together (docs/termination.md).
+type Termination uint8
+
+// The questions. But for the first, a loop that does nothing new is not left out.
+const (
+	EndsUnasked Termination = iota
+	Ending                  // does each execution end? A loop that a contract stands for needs a measure.
+	Lassos                  // does one come back to a state that it was in before?
+	Staying                 // is Loop never left again, and does nothing in it end the execution, from any state that its contract allows?
+	Arriving                // is Loop reached?
+)
 
 // EndlessRounds is the number of rounds after which a loop is taken for one that does not end soon.
 const EndlessRounds = 32

@@ -33,6 +33,7 @@ type Paths struct {
 	Quantifiers []*ranges.Quantifier // whose formulas are being built, the innermost last
 	Quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
 	Claiming    func(ok ir.Reg)      // is told of what is claimed next; may be nil
+	Staying     *Stay                // the loop that is to go on for ever; nil: none
 	Guessing    *Guess               // where the round writes that is executed to find out
 
 	Why        *ir.Context // of the next check

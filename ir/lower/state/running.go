@@ -94,17 +94,18 @@ type Guessed struct {
 
 // Frame is what one call, or one loop, may write and free.
 type Frame struct {
-	Name   string      // of the function or loop
-	Run    *LoopRun    // of a loop
-	Of     *Activation // of the function for the contract
-	Runs   bool        // the body
-	Mark   int         // objects up to this number existed before the body ran
-	Places []FramePlace
-	Frees  []FramePlace
-	Fresh  []FramePlace // what is_fresh asked for
-	Seen   []FramePlace // what is_fresh held for in ensures
-	Before ir.Reg       // memory before the body ran
-	Made   []ir.Reg     // objects that the round made, but for variables
+	Name     string      // of the function or loop
+	Run      *LoopRun    // of a loop
+	Of       *Activation // of the function for the contract
+	Runs     bool        // the body
+	Mark     int         // objects up to this number existed before the body ran
+	Places   []FramePlace
+	Frees    []FramePlace
+	Fresh    []FramePlace // what is_fresh asked for
+	Seen     []FramePlace // what is_fresh held for in ensures
+	Before   ir.Reg       // memory before the body ran
+	Measured bool         // each round of the loop makes a measure smaller
+	Made     []ir.Reg     // objects that the round made, but for variables
 }
 
 // FramePlace is n bytes at p, while the condition holds.

@@ -1,0 +1,262 @@
+package prove
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"seabmc/bmc"
+	"seabmc/frontend/clauses"
+	"seabmc/ir"
+	"seabmc/ir/lower/state"
+)
+
+// A recursive function gets a contract, which stands for its calls: of the caller, and within itself. It is proposed from the source and proved by
+// bmc, as one that a user wrote: with --enforce-contract and --replace-call-with-contract of the same function, for any arguments and any
+// values of variables with static lifetime. Where it is asked whether the program ends, each call within a call of it must make a measure smaller.
+// Of functions that call each other, one gets a contract whose own contract breaks all circles; the others run.
+
+// summary is the contract of a recursive function.
+type summary struct {
+	*loop      // its body, seen as a loop that changes the parameters
+	name       string
+	result     *variable // nil: it returns nothing that a formula could name
+	assigns    []string
+	candidates []candidate // what may hold of the result
+	measures   []string
+	level      int
+}
+
+// recursive are the functions of the program whose contracts break all circles of calls, those that others need first; an error says which cannot.
+func recursive(files []*file, entry string) (list []*summary, why string) {
+	g := callGraph(files)
+	reached := g.reach(entry)
+	for len(g.cyclic(reached)) > 0 {
+		head := g.head(reached)
+		if head == "" {
+			return nil, "functions that call each other in more circles than one contract breaks: " + strings.Join(g.cyclic(reached), ", ")
+		}
+		s, why := g.summary(head)
+		if why != "" {
+			return nil, why
+		}
+		list = append(list, s)
+		for _, calls := range g.calls { // its contract stands for it
+			delete(calls, head)
+		}
+	}
+	return list, ""
+}
+
+// graph is who calls whom, by name.
+type graph struct {
+	order []string
+	calls map[string]map[string]bool
+	fns   map[string]*node
+	of    map[string]*file
+}
+
+func callGraph(files []*file) *graph {
+	g := &graph{calls: map[string]map[string]bool{}, fns: map[string]*node{}, of: map[string]*file{}}
+	for _, f := range files {
+		for _, d := range f.root.Inner {
+			if d.Kind == "FunctionDecl" && len(d.Inner) > 0 && d.Inner[len(d.Inner)-1].Kind == "CompoundStmt" && g.fns[d.Name] == nil {
+				g.order = append(g.order, d.Name)
+				g.fns[d.Name], g.of[d.Name] = d, f
+			}
+		}
+	}
+	for name, d := range g.fns {
+		g.calls[name] = map[string]bool{}
+		d.each(func(x *node) bool {
+			if x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Kind == "FunctionDecl" && g.fns[x.Of.Name] != nil { // a pointer to it may be called, too
+				g.calls[name][x.Of.Name] = true
+			}
+			return true
+		})
+	}
+	return g
+}
+
+// reach are the functions that a function leads to, itself included.
+func (g *graph) reach(from string) map[string]bool {
+	seen := map[string]bool{from: true}
+	for work := []string{from}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		for y := range g.calls[x] {
+			if !seen[y] {
+				seen[y] = true
+				work = append(work, y)
+			}
+		}
+	}
+	return seen
+}
+
+// cyclic are the functions that lead back to themselves.
+func (g *graph) cyclic(within map[string]bool) (list []string) {
+	for _, x := range g.order {
+		back := false
+		for y := range g.calls[x] {
+			back = back || g.reach(y)[x]
+		}
+		if back && within[x] {
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// head is a function without which none of those that it leads to and that lead to it is recursive, and which needs no other recursive function.
+func (g *graph) head(within map[string]bool) string {
+	for _, h := range g.cyclic(within) {
+		kept := g.calls
+		g.calls = map[string]map[string]bool{}
+		for x, ys := range kept {
+			g.calls[x] = map[string]bool{}
+			for y := range ys {
+				if y != h {
+					g.calls[x][y] = true
+				}
+			}
+		}
+		ok := len(g.cyclic(g.reach(h))) == 0
+		g.calls = kept
+		if ok {
+			return h
+		}
+	}
+	return ""
+}
+
+// summary is a function as it is proposed about; why says what is missing.
+func (g *graph) summary(name string) (s *summary, why string) {
+	d, f := g.fns[name], g.of[name]
+	body := d.Inner[len(d.Inner)-1]
+	l := &loop{f: f, fn: newFunction(f, d), n: d, body: []*node{body}, scope: map[string]bool{}, changed: map[string]bool{}}
+	for _, c := range d.Inner {
+		if c.Kind != "ParmVarDecl" {
+			continue
+		}
+		v := newVariable(c)
+		if v == nil || !v.isInteger() {
+			return nil, fmt.Sprintf("the recursion of %s, whose parameter %s is no integer", name, c.Name)
+		}
+		l.vars = append(l.vars, v)
+		l.scope[v.id], l.changed[v.id] = true, true
+	}
+	l.source, l.line = f.place(d.Range.Begin.Offset)
+	s = &summary{loop: l, name: name}
+	result, _, _ := strings.Cut(d.Type.name(), "(")
+	if v := newVariable(&node{Name: "__CPROVER_return_value_", Type: ctype{Written: strings.TrimSpace(result)}}); v != nil && v.isInteger() {
+		v.name = "__CPROVER_return_value"
+		s.result = v
+	}
+	for x := range g.reach(name) {
+		for _, t := range writtenGlobals(g.fns[x], g.of[x]) {
+			if !slices.Contains(s.assigns, t) {
+				s.assigns = append(s.assigns, t)
+			}
+		}
+	}
+	slices.Sort(s.assigns)
+	s.constantsOf(g)
+	return s, ""
+}
+
+// constantsOf adds the constants of the functions that call it: what they ask of the result.
+func (s *summary) constantsOf(g *graph) {
+	for _, x := range g.order {
+		if g.calls[x][s.name] && x != s.name {
+			for _, k := range newFunction(g.of[x], g.fns[x]).constants {
+				if !slices.Contains(s.fn.constants, k) {
+					s.fn.constants = append(s.fn.constants, k)
+				}
+			}
+		}
+	}
+}
+
+// writtenGlobals are the variables with static lifetime that a function assigns to by name, or whose address it takes.
+func writtenGlobals(d *node, f *file) (names []string) {
+	globals := map[string]bool{}
+	for _, x := range f.root.Inner {
+		if x.Kind == "VarDecl" {
+			globals[x.ID] = true
+		}
+	}
+	d.each(func(x *node) bool {
+		writes := x.Kind == "BinaryOperator" && x.Opcode == "=" || x.Kind == "CompoundAssignOperator" || x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--" || x.Opcode == "&")
+		if !writes {
+			return true
+		}
+		to := x.Inner[0].bare()
+		for to != nil && (to.Kind == "MemberExpr" || to.Kind == "ArraySubscriptExpr") && len(to.Inner) > 0 {
+			to = to.Inner[0].bare()
+		}
+		if id := to.variable(); id != "" && (globals[id] || f.isGlobal(to.Of.Name)) && !slices.Contains(names, to.Of.Name) {
+			names = append(names, to.Of.Name)
+		}
+		return true
+	})
+	return names
+}
+
+// isGlobal tells whether a variable with static lifetime has a name.
+func (f *file) isGlobal(name string) bool {
+	return slices.ContainsFunc(f.root.Inner, func(x *node) bool { return x.Kind == "VarDecl" && x.Name == name })
+}
+
+// proposal is the contract of the function.
+func (s *summary) proposal(number *int) clauses.FunctionProposal {
+	p := clauses.FunctionProposal{Function: s.name, Assigns: s.assigns}
+	for _, c := range s.candidates {
+		*number++
+		p.Ensures = append(p.Ensures, clauses.ProposedClause{Text: c.text, Number: *number})
+	}
+	for _, m := range s.measures {
+		*number++
+		p.Ranks = append(p.Ranks, clauses.ProposedClause{Text: m, Number: *number})
+	}
+	return p
+}
+
+// found is the contract as it is reported.
+func (s *summary) found() bmc.LoopInvariants {
+	l := bmc.LoopInvariants{Loop: s.name, File: s.source, Line: s.line, Function: s.name, Recursive: true}
+	for _, c := range s.candidates {
+		l.Clauses = append(l.Clauses, bmc.InvariantClause{Formula: c.text, Tactic: c.tactic})
+	}
+	if len(s.measures) > 0 {
+		l.Measures = s.measures[:1]
+	}
+	return l
+}
+
+// replacing has contracts stand for the calls of recursive functions.
+func replacing(cfg *bmc.Config, list []*summary, number *int) {
+	for _, s := range list {
+		cfg.Front.ProposedFunctions = append(slices.Clone(cfg.Front.ProposedFunctions), s.proposal(number))
+		cfg.Lower.Replaced = append(slices.Clone(cfg.Lower.Replaced), s.name)
+		cfg.Front.Roots = append(slices.Clone(cfg.Front.Roots), clauses.InsteadPrefix+s.name)
+	}
+	cfg.Front.Replaced = cfg.Lower.Replaced
+}
+
+// enforcing has a function be checked against its contract, for any arguments.
+func enforcing(cfg *bmc.Config, s *summary) {
+	cfg.Lower.Function, cfg.Lower.Contract = s.name, s.name
+	cfg.Front.Contract = s.name
+	cfg.Front.Roots = append(slices.Clone(cfg.Front.Roots), s.name, clauses.ContractPrefix+s.name)
+}
+
+// recursionCut tells whether a recursion was not unrolled to its end.
+func recursionCut(res *bmc.Result) bool {
+	return res.Lower != nil && res.Lower.Stopped || slices.ContainsFunc(res.Properties, func(p bmc.Property) bool { return p.Check.Kind == ir.CheckRecursion && p.Status != bmc.StatusSuccess })
+}
+
+// ends tells whether the function has a measure, if it is asked whether the program ends.
+func (s *summary) ends(cfg *bmc.Config) bool {
+	return cfg.Lower.Termination != state.Ending || len(s.measures) > 0
+}

@@ -1,0 +1,122 @@
+package prove
+
+import (
+	"fmt"
+	"slices"
+)
+
+// maxResults is how many formulas about the result of a function are tried.
+const maxResults = 240
+
+// results are what may hold of the result of a recursive function: bounds, values that a branch returns, relations to the parameters, closed forms.
+func (s *summary) results() (out []candidate) {
+	r := s.result
+	if r == nil {
+		return nil
+	}
+	add := func(tactic, format string, args ...any) {
+		c := candidate{fmt.Sprintf(format, args...), tactic}
+		if len(out) < maxResults && !slices.Contains(out, c) {
+			out = append(out, c)
+		}
+	}
+	var facts []string
+	keep := func(format string, args ...any) { facts = append(facts, fmt.Sprintf(format, args...)) }
+	for _, k := range s.fn.constants {
+		if !fits(r, k) {
+			continue
+		}
+		add("range", "%s >= %s", r.name, literal(r, k))
+		add("range", "%s <= %s", r.name, literal(r, k))
+		keep("%s == %s", r.name, literal(r, k))
+	}
+	for _, p := range s.vars {
+		if p.bits == 1 || r.bits == 1 {
+			continue
+		}
+		for _, op := range []string{">=", "<=", "=="} {
+			keep("%s", compare(r, op, p))
+		}
+		s.closed(p, keep)
+	}
+	for _, e := range s.returned() {
+		keep("%s == %s", r.name, bracketed(e))
+	}
+	for _, f := range facts {
+		add("relation", "%s", f)
+	}
+	s.parity(add)
+	s.byCase(facts, add)
+	return out
+}
+
+// closed are sums and products that a linear or quadratic recursion comes to, modulo 2^w.
+func (s *summary) closed(p *variable, keep func(string, ...any)) {
+	r := s.result
+	bits := min(r.bits, 64)
+	x, y := mod(bits, r.name), mod(bits, p.name)
+	for _, k := range []int64{2, 3} {
+		keep("%s", same(bits, x, fmt.Sprintf("%s * %s", number(bits, k), y)))
+	}
+	for _, k := range s.fn.constants {
+		if k != 0 {
+			keep("%s", same(bits, x, fmt.Sprintf("%s + %s", y, number(bits, k))))
+		}
+	}
+	keep("%s", same(bits, number(bits, 2)+" * "+x, fmt.Sprintf("%s * (%s + %s)", y, y, number(bits, 1))))
+	keep("%s", same(bits, x, fmt.Sprintf("%s * %s", y, y)))
+	for _, q := range s.vars {
+		if q.id > p.id && q.bits > 1 {
+			z := mod(bits, q.name)
+			keep("%s", same(bits, x, y+" + "+z))
+			keep("%s", same(bits, x, y+" * "+z))
+			keep("%s", same(bits, x, y+" - "+z))
+		}
+	}
+}
+
+// returned are the texts of results without calls.
+func (s *summary) returned() (list []string) {
+	add := func(n *node) {
+		if n = n.bare(); isPure(n) && !readsMemory(n) && s.inScope(n) {
+			if text := s.expression(n, nil); text != "" && !slices.Contains(list, text) {
+				list = append(list, text)
+			}
+		}
+	}
+	s.body[0].each(func(x *node) bool {
+		switch {
+		case x.Kind == "ReturnStmt" && len(x.Inner) == 1:
+			add(x.Inner[0])
+		case x.Kind == "ConditionalOperator" && len(x.Inner) == 3:
+			add(x.Inner[1])
+			add(x.Inner[2])
+		}
+		return true
+	})
+	return list
+}
+
+// parity: the result is odd or even as a parameter is, or says whether it is.
+func (s *summary) parity(add func(tactic, format string, args ...any)) {
+	for _, p := range s.vars {
+		if p.bits > 1 && !p.signed {
+			add("parity", "(%s != 0) == (%s %% 2 == 0)", s.result.name, p.name)
+			add("parity", "(%s != 0) == (%s %% 2 == 1)", s.result.name, p.name)
+		}
+	}
+}
+
+// byCase: what holds of the result where a condition of the function holds of the parameters, or where it does not.
+func (s *summary) byCase(facts []string, add func(tactic, format string, args ...any)) {
+	for _, c := range s.fn.atoms {
+		if !s.inScope(c) || readsMemory(c) || !s.touches(c) {
+			continue
+		}
+		text := s.expression(c, nil)
+		for _, f := range facts {
+			add("case", "!(%s) || %s", text, f)
+			add("case", "(%s) || %s", text, f)
+		}
+	}
+}

@@ -1,0 +1,183 @@
+package prove
+
+import (
+	"context"
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"seabmc/bmc"
+	"seabmc/bmc/limits"
+	"seabmc/ir"
+	"seabmc/ir/lower/state"
+	"seabmc/solver"
+)
+
+// Termination: does each execution end? Four questions are put to bmc, and no answer rests on anything else.
+//
+//  1. Does an execution come back to a state that it was in before (state.Lassos)? It can do so again, as the inputs may be the same: FAILED. All
+//     checks are on here, and end the execution: what is undefined behaviour is no execution without an end.
+//  2. Are all loops and recursions unrolled to their end (state.Ending)? Or, where they are not, do contracts with measures stand for them, which the
+//     search for invariants finds? SUCCESSFUL. Checks are off here: arithmetic wraps around, so that no proof rests on an overflow that ends it.
+//  3. Is there a loop with an invariant in which nothing leads out of it (state.Staying), and that some execution reaches (state.Arriving)? FAILED.
+//  4. The first two again, with as many rounds as the user allows.
+
+// Rounds of the first look for states that come back, and instructions of it.
+const (
+	lassoRounds       = 4
+	lassoInstructions = 20_000
+	lassoSteps        = solver.StepsPerSecond
+	plainRounds       = 80
+)
+
+// terminates tells whether each execution of a program ends.
+func terminates(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
+	var near atomic.Bool
+	ctx, stop := limits.With(ctx, cfg.Timeout, cfg.CPULimit, cfg.MemoryLimit, &near)
+	defer stop()
+	cfg.Timeout, cfg.CPULimit, cfg.MemoryLimit = 0, 0, 0 // those of the whole hold
+	t := &termination{ctx: ctx, cfg: cfg}
+	t.cfg.Lower.UnwindingAssertions, t.cfg.Lower.PartialLoops = true, false
+	t.cfg.Only = aboutEnds
+	res, err := t.search()
+	if err != nil && ctx.Err() != nil && t.first != nil { // a limit was reached
+		res, err = t.first, nil
+		res.Withdraw(context.Cause(ctx).Error())
+	}
+	return res, err
+}
+
+type termination struct {
+	ctx context.Context
+	cfg bmc.Config
+
+	first *bmc.Result // what is reported where a limit ends the search
+}
+
+// aboutEnds tells whether a check counts for the question whether the program ends: that there is no end, and what contracts rest on.
+func aboutEnds(c ir.Check) bool {
+	switch c.Kind {
+	case ir.CheckTermination, ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckDecreases, ir.CheckAssigns, ir.CheckPrecond:
+		return true
+	case ir.CheckAssertion:
+		return strings.HasPrefix(c.Msg, "ensures of ")
+	}
+	return false
+}
+
+// anyCheck: an execution ends where any check fails.
+func anyCheck(ir.Check) bool { return true }
+
+// memory: one ends where it accesses memory that is not there. It goes on where arithmetic overflows.
+func memory(c ir.Check) bool {
+	switch c.Kind {
+	case ir.CheckDeref, ir.CheckBounds, ir.CheckFree, ir.CheckOverlap:
+		return true
+	}
+	return false
+}
+
+func (t *termination) search() (*bmc.Result, error) {
+	res, err := t.lassos(lassoRounds, lassoInstructions)
+	if err != nil || res.Verdict == bmc.Failed {
+		return res, err
+	}
+	t.first = res
+	whole := res.Lower != nil && !res.Lower.Stopped && !cutOff(res) && !recursionCut(res)
+	if whole {
+		if res, err = t.unrolled(plainRounds, mostInstructions); err != nil || res.Verdict == bmc.Successful {
+			return res, err
+		}
+	}
+	res, err = t.measured(res)
+	if err != nil || res.Verdict == bmc.Successful {
+		return res, err
+	}
+	why := res
+	if forever, err := t.forever(res); err != nil || forever != nil {
+		return forever, err
+	}
+	if res, err = t.unrolled(t.cfg.Lower.MaxUnwind, 0); err != nil || res.Verdict == bmc.Successful {
+		return res, err
+	}
+	if res, err = t.lassos(t.cfg.Lower.MaxUnwind, 0); err != nil || res.Verdict == bmc.Failed {
+		return res, err
+	}
+	why.Reasons = append([]string{"it was not found out whether each execution ends"}, why.Reasons...)
+	return why, nil
+}
+
+// lassos looks for an execution that comes back to a state that it was in before. That there is none within the rounds is no proof.
+func (t *termination) lassos(rounds, instructions int) (*bmc.Result, error) {
+	cfg := t.cfg
+	cfg.Lower.Termination, cfg.Ends = state.Lassos, anyCheck
+	cfg.Front.LoopContracts, cfg.Front.LoopContractsAsked = false, false
+	cfg.Lower.MaxUnwind, cfg.Lower.MostInstructions = rounds, instructions
+	if instructions > 0 {
+		cfg.MostSteps, cfg.Cases = lassoSteps, bmc.CasesNever
+	}
+	return bmc.Run(t.ctx, cfg)
+}
+
+// unrolled unrolls all loops, as far as that goes.
+func (t *termination) unrolled(rounds, instructions int) (*bmc.Result, error) {
+	cfg := t.cfg
+	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
+	cfg.Lower.MaxUnwind, cfg.Lower.MostInstructions = rounds, instructions
+	res, err := bmc.Run(t.ctx, cfg)
+	if err == nil && res.Verdict == bmc.Failed {
+		res.Withdraw("a contract of the program's own does not hold where undefined behaviour is none")
+	}
+	return res, err
+}
+
+// measured looks for contracts of the loops, with measures that each round makes smaller.
+func (t *termination) measured(open *bmc.Result) (*bmc.Result, error) {
+	cfg := t.cfg
+	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
+	return find(t.ctx, cfg, open)
+}
+
+// forever looks for a loop that an execution reaches and that it never leaves again; nil if there is none.
+func (t *termination) forever(open *bmc.Result) (*bmc.Result, error) {
+	if open.Lower == nil {
+		return nil, nil
+	}
+	for _, l := range open.Lower.Loops {
+		if l.Complete && !l.Contract {
+			continue
+		}
+		stays, err := t.stays(l.ID)
+		if err != nil {
+			return nil, err
+		}
+		if stays == nil {
+			continue
+		}
+		cfg := t.cfg
+		cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Arriving, l.ID, anyCheck
+		cfg.Front.LoopContracts, cfg.Front.LoopContractsAsked = false, false
+		res, err := bmc.Run(t.ctx, cfg)
+		if err != nil || res.Verdict == bmc.Failed {
+			if err == nil {
+				res.Invariants = stays.Invariants
+			}
+			return res, err
+		}
+	}
+	return nil, nil
+}
+
+// stays is the proof that a loop is never left from a state in which its invariants hold, which are true where it is entered; nil: none was found.
+func (t *termination) stays(loop string) (*bmc.Result, error) {
+	cfg := t.cfg
+	cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Staying, loop, anyCheck
+	res, err := find(t.ctx, cfg, nil)
+	if err != nil || res.Verdict != bmc.Successful {
+		return nil, err
+	}
+	if !slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.ID == loop && l.Contract }) {
+		return nil, nil // it was unrolled: nothing was claimed
+	}
+	return res, nil
+}

@@ -1,0 +1,90 @@
+package prove
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"seabmc/bmc"
+	"seabmc/ir/lower/state"
+)
+
+// quick are the programs that are checked each time: of each folder some, and those that tempt a wrong answer.
+var quick = map[string]bool{
+	"counters/up_to_n": true, "counters/step_is_an_input": true, "counters/steps_of_two_odd": true, "counters/down_never_negative": true,
+	"wrap/char_counter": true, "wrap/signed_overflow_only_end": true,
+	"nested/inner_resets_outer": true, "ends/empty_loop": true, "ends/longjmp_out": true, "ends/goto_forever": true,
+	"memory/circular_list": true, "memory/global_counter": true, "floats/too_small_a_step": true, "input/until_told": true,
+	"recursion/same_argument": true, "recursion/down_to_zero": true, "recursion/ping_pong": true, "recursion/past_zero": true,
+}
+
+// asksForEnd checks a file as seabmc --termination-check does.
+func asksForEnd(t testing.TB, file string) *bmc.Result {
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Minute)
+	defer cancel()
+	cfg := config(t, file)
+	cfg.Lower.Termination = state.Ending
+	if cfg.CPULimit = 4 * time.Second; all() {
+		cfg.CPULimit = 20 * time.Second
+	}
+	res, err := Check(ctx, cfg, BMC)
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	return res
+}
+
+// The programs of testdata/termination: no answer may be wrong. With SEABMC_UNBOUNDED=1 all are checked, and each that the header does not call
+// open has to be answered; without, some are, within a few seconds.
+func TestTermination(t *testing.T) {
+	files, err := filepath.Glob("../testdata/termination/*/*.c")
+	if err != nil || len(files) < 80 {
+		t.Fatalf("%d programs, %v", len(files), err)
+	}
+	answers := map[string]int{}
+	for _, file := range files {
+		name := strings.TrimSuffix(strings.TrimPrefix(file, "../testdata/termination/"), ".c")
+		b, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(b)
+		want := header(text, "verdict")
+		if want != "SUCCESSFUL" && want != "FAILED" || header(text, "why") == "" {
+			t.Errorf("%s: the header must state verdict and why", name)
+		}
+		if !all() && !quick[name] {
+			continue
+		}
+		res := asksForEnd(t, file)
+		got := strings.TrimPrefix(res.Verdict.String(), "VERIFICATION ")
+		answers[want+" "+got]++
+		switch {
+		case got != "INCONCLUSIVE" && got != want:
+			t.Errorf("%s: WRONG: %s", name, got)
+		case got == "INCONCLUSIVE" && header(text, "open") == "":
+			t.Errorf("%s: not decided: %v", name, res.Reasons)
+		}
+	}
+	t.Log(answers)
+}
+
+// A contract of the user's needs a measure: an invariant alone says nothing of the end.
+func TestContractWithoutMeasure(t *testing.T) {
+	const loop = "unsigned nondet_uint(void);\nint main(void) {\n    unsigned n = nondet_uint(), i = n;\n    while (i != 7)\n    __CPROVER_loop_invariant(1)\n    MEASURE\n    { i = i + STEP; }\n}\n"
+	for _, tt := range []struct{ measure, step, want string }{
+		{"", "1", "SUCCESSFUL"}, // found
+		{"__CPROVER_decreases(6 - i)", "1", "SUCCESSFUL"},
+		{"", "0", "FAILED"},
+		{"__CPROVER_decreases(6 - i)", "0", "FAILED"},
+	} {
+		file := source(t, strings.NewReplacer("MEASURE", tt.measure, "STEP", tt.step).Replace(loop))
+		got := strings.TrimPrefix(asksForEnd(t, file).Verdict.String(), "VERIFICATION ")
+		if got != tt.want && (got != "INCONCLUSIVE" || tt.measure != "") {
+			t.Errorf("measure %q, step %s: %s, want %s", tt.measure, tt.step, got, tt.want)
+		}
+	}
+}

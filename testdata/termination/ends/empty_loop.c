@@ -1,0 +1,6 @@
+// verdict: FAILED
+// why: for (;;); never ends
+int main(void) {
+    for (;;)
+        ;
+}
