@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 9
+// property: overflow line 10
+// check: signed-overflow
 // why: 30000 * 90000 is over 2^31
 #include <assert.h>
 int nondet_int(void);
