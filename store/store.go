@@ -102,6 +102,9 @@ func (s *Store) open(f func(db *bolt.DB) error) (err error) {
 	// bbolt maps the file into memory and trusts it: a damaged file makes it panic, a shortened one faults. Its list of free pages is
 	// written with the rest, or it would look for them in a goroutine of its own, where nothing catches that.
 	defer debug.SetPanicOnFault(debug.SetPanicOnFault(true))
+	if info, err := os.Stat(s.Path()); err == nil && info.Size() < int64(4*os.Getpagesize()) {
+		os.Remove(s.Path()) // a new file of which not even the first pages could be written holds nothing, and bbolt would never take it again
+	}
 	var file *os.File
 	defer func() {
 		if p := recover(); p != nil {

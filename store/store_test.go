@@ -211,6 +211,20 @@ func TestDamagedFile(t *testing.T) {
 	}
 }
 
+// A file that the disk had no room to begin is begun again.
+func TestBegunFile(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "a.c")
+	put1(t, file, "x")
+	put1(t, filepath.Join(dir, FileName), strings.Repeat("\x00", 4096))
+	if err := open(t, dir).Keep(aCall, Answer{Summary: []byte("1")}, []Unit{{Files: []string{file}}}, later()); err != nil {
+		t.Fatal(err)
+	}
+	if found, err := open(t, dir).Look([]Sum{aCall}); len(found) != 1 || err != nil {
+		t.Errorf("%v %v", found, err)
+	}
+}
+
 // Runs at the same time lose nothing of each other.
 func TestParallel(t *testing.T) {
 	dir := t.TempDir()
@@ -273,10 +287,10 @@ func TestKilled(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		before, _ := open(t, dir).Stats() // read before the child keeps anything
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
-		before, _ := open(t, dir).Stats()
 		var kept bytes.Buffer
 		buf := make([]byte, 64)
 		for bytes.Count(kept.Bytes(), []byte("\n")) < 5 {
