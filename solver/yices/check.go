@@ -31,7 +31,6 @@ type check struct {
 	limit   int64                   // of steps of the search; 0: none
 	tell    func(int64)             // is told them meanwhile; may be nil
 	before  atomic.Int64            // steps of the context before the search
-	began   atomic.Int64            // steps that the thread's processor time stands for, then
 	ctx     atomic.Pointer[uintptr] // the context that searches
 }
 
@@ -109,7 +108,7 @@ func (c *check) lookAtSteps() {
 	if p == nil {
 		return
 	}
-	steps := c.steps(*p)
+	steps := c.s.l.counted(*p).stepsOn(c.s.tr.arrays) - c.before.Load()
 	if c.limit > 0 && steps > c.limit {
 		call(c.s.l.f.stop, *p)
 	}
@@ -117,16 +116,6 @@ func (c *check) lookAtSteps() {
 	if c.tell != nil {
 		c.tell(steps)
 	}
-}
-
-// steps is how far the search has come. A question with arrays is searched for minutes with hardly a propagation, as Yices makes the values
-// of the arrays fit each other: there the thread's processor time counts, if it is more.
-func (c *check) steps(ctx uintptr) int64 {
-	n := c.s.l.counted(ctx).steps() - c.before.Load()
-	if c.s.tr.arrays {
-		n = max(n, c.s.l.spent()-c.began.Load())
-	}
-	return n
 }
 
 // endSearch makes sure that no stopSearch uses the context any more.
@@ -243,18 +232,17 @@ func (c *check) solve(ctx uintptr) {
 			return
 		}
 	}
-	c.before.Store(l.counted(ctx).steps())
-	c.began.Store(l.spent())
+	before := l.counted(ctx).stepsOn(c.s.tr.arrays)
+	c.before.Store(before)
 	c.ctx.Store(&ctx)
 	status := int32(call(l.f.check, ctx, params))
 	c.endSearch(&ctx)
-	c.answer.Steps = c.steps(ctx)
+	c.answer.Steps = l.counted(ctx).stepsOn(c.s.tr.arrays) - before
 	if c.stopped.Load() != nil || !c.phase.CompareAndSwap(phaseNative, phaseTable) {
 		c.err = errStopped // and the table is not read: the caller may be gone
 		return
 	}
-	arrived := status != statusInterrupted && c.s.tr.arrays // an answer is not thrown away because this machine is slow
-	if c.limit > 0 && c.answer.Steps > c.limit && !arrived {
+	if c.limit > 0 && c.answer.Steps > c.limit {
 		c.answer.Reason = OutOfSteps
 		return
 	}

@@ -189,9 +189,6 @@ func (l *Lib) Version() string { return l.version }
 // Path is the file the library was loaded from.
 func (l *Lib) Path() string { return l.path }
 
-// spent is the processor time of the library's thread, as steps.
-func (l *Lib) spent() int64 { return l.thread.steps() }
-
 // call calls a C function with integer and pointer arguments.
 //
 //go:uintptrescapes

@@ -27,6 +27,18 @@ type counts struct{ decisions, propagations, conflicts int64 }
 // steps is the work in one number: propagations are what a search spends its time with, about stepsPerSecond.
 func (c counts) steps() int64 { return c.propagations }
 
+// decisionOnArrays is how many steps a decision counts for in a question with arrays: Yices then makes the values of the arrays fit each
+// other, for minutes, and propagates hardly anything.
+const decisionOnArrays = 100
+
+// stepsOn is steps, of a question that may have arrays.
+func (c counts) stepsOn(arrays bool) int64 {
+	if arrays {
+		return c.propagations + decisionOnArrays*c.decisions
+	}
+	return c.steps()
+}
+
 // counted reads the counts of a context, which may be searching at this moment.
 func (l *Lib) counted(ctx uintptr) counts {
 	if !l.counts {

@@ -6,7 +6,6 @@ import (
 	"runtime"
 	"sync"
 	"syscall"
-	"time"
 	"unsafe"
 
 	"github.com/ebitengine/purego"
@@ -36,7 +35,6 @@ type thread struct {
 	dead  chan struct{}
 	once  sync.Once
 	stack uintptr // bytes
-	clock uintptr // of its processor time, for clock_gettime; 0: there is none
 }
 
 type job struct {
@@ -68,7 +66,7 @@ func newThread() *thread {
 				<-release
 				return
 			}
-			th.stack, th.clock = size, clockOfThread()
+			th.stack = size
 			got <- true
 			th.loop()
 		}()
@@ -137,28 +135,6 @@ func setDefaultStack(size uintptr) (restore func(), ok bool) {
 	call(setSize, uintptr(unsafe.Pointer(attr)), size)
 	ok = call(set, uintptr(unsafe.Pointer(attr))) == 0
 	return func() { call(set, uintptr(unsafe.Pointer(old))) }, ok
-}
-
-// clockOfThread is the clock of the calling thread's processor time, 0 if there is none.
-func clockOfThread() uintptr {
-	self, of := libc("pthread_self"), libc("pthread_getcpuclockid")
-	clock := new(int32)
-	if self == 0 || of == 0 || call(of, call(self), uintptr(unsafe.Pointer(clock))) != 0 {
-		return 0
-	}
-	return uintptr(*clock)
-}
-
-// stepsPerSecond is about how many steps a second of processor time has.
-const stepsPerSecond = 10_000_000
-
-// steps is the thread's processor time, as steps. Any thread may ask.
-func (th *thread) steps() int64 {
-	get, now := libc("clock_gettime"), new(syscall.Timespec)
-	if th.clock == 0 || get == 0 || call(get, th.clock, uintptr(unsafe.Pointer(now))) != 0 {
-		return 0
-	}
-	return now.Nano() / (int64(time.Second) / stepsPerSecond)
 }
 
 // stackOfThread is the size of the calling thread's stack, 0 if unknown.
