@@ -77,9 +77,9 @@ func TestContractWithoutMeasure(t *testing.T) {
 	const loop = "unsigned nondet_uint(void);\nint main(void) {\n    unsigned n = nondet_uint(), i = n;\n    while (i != 7)\n    __CPROVER_loop_invariant(1)\n    MEASURE\n    { i = i + STEP; }\n}\n"
 	for _, tt := range []struct{ measure, step, want string }{
 		{"", "1", "SUCCESSFUL"}, // found
-		{"__CPROVER_decreases(6 - i)", "1", "SUCCESSFUL"},
+		{"__CPROVER_decreases(7 - i)", "1", "SUCCESSFUL"},
 		{"", "0", "FAILED"},
-		{"__CPROVER_decreases(6 - i)", "0", "FAILED"},
+		{"__CPROVER_decreases(7 - i)", "0", "FAILED"},
 	} {
 		file := source(t, strings.NewReplacer("MEASURE", tt.measure, "STEP", tt.step).Replace(loop))
 		got := strings.TrimPrefix(asksForEnd(t, file).Verdict.String(), "VERIFICATION ")

@@ -68,7 +68,9 @@ func TestNeverStale(t *testing.T) {
 			write(t, dir, "inc/n.h", "#include \"../deep/../up.h\"\n")
 		}, false, "kept"},
 		{"which changed", func() { write(t, dir, "v1/up.h", "#define N 0\n") }, true, "kept"},
-		{"a header that asks what exists", func() { write(t, dir, "inc/n.h", "#define N !__has_include(\"x.h\")\n") }, false, "run"},
+		{"a header that asks what exists", func() {
+			write(t, dir, "inc/n.h", "#if __has_include(\"x.h\")\n#define N 0\n#else\n#define N 1\n#endif\n")
+		}, false, "run"},
 		{"which exists", func() { write(t, dir, "first/x.h", "") }, true, "run"},
 		{"a header that reads the clock", func() { write(t, dir, "inc/n.h", "#define N __TIME__[2]\n") }, false, "run"},
 	} {

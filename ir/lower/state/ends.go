@@ -137,3 +137,10 @@ func (l *Paths) Given(ok ir.Reg) {
 
 // Learn tells the consumer what holds where guard does. No execution ends here.
 func (l *Paths) Learn(guard, ok ir.Reg) { l.B.Assume(guard, ok) }
+
+// goesOn claims that no execution ends in a loop that is to go on for ever: ok holds where guard does. That a round has ended is no end.
+func (l *Paths) goesOn(why End, guard, ok ir.Reg) {
+	if l.Staying != nil && why != EndContract && l.State.Clause == nil && l.Guessing == nil {
+		l.B.Assert(guard, ok, l.Staying.Check)
+	}
+}

@@ -51,8 +51,8 @@ func TestOnlyEndsBuildsAssumptions(t *testing.T) {
 			return true
 		})
 	}
-	if found != 3 { // restrict, assert and given
-		t.Errorf("found %d calls of Assume and Assert, want the three of ends.go", found)
+	if found != 4 { // restrict, assert, given and goesOn
+		t.Errorf("found %d calls of Assume and Assert, want the four of ends.go", found)
 	}
 }
 
