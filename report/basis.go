@@ -93,19 +93,27 @@ func bounds(c *bmc.Config, l *state.Report) string {
 		how = fmt.Sprintf("at most %s, those of library functions as far as needed", plural(c.Lower.Unwind, "time", "times"))
 	}
 	var open []string
+	contracts := 0
 	for _, x := range l.Loops {
 		if !x.Complete {
 			open = append(open, fmt.Sprintf("%s (%d)", x.ID, x.Iterations))
+		} else if x.Contract {
+			contracts++
 		}
 	}
 	s := fmt.Sprintf("bounds: loops %s; %s", how, plural(len(l.Loops), "loop", "loops"))
+	if contracts > 0 {
+		s += fmt.Sprintf(", %d by %s", contracts, map[bool]string{true: "its contract", false: "their contracts"}[contracts == 1])
+	}
 	if l.Ends[state.EndRepeats] > 0 {
 		s += ", executions that came back to an earlier state were not followed further"
 	}
 	switch {
 	case l.Stopped:
 		return s + ", unrolling ended at the failure"
-	case len(open) == 0 && len(l.Loops) > 0:
+	case len(open) == 0 && contracts > 0 && len(l.Loops) > contracts:
+		return s + ", the others unrolled to their end"
+	case len(open) == 0 && len(l.Loops) > contracts:
 		return s + ", all unrolled to their end"
 	case len(open) > 0:
 		return s + ", cut off: " + strings.Join(open, ", ")
