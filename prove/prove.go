@@ -125,23 +125,9 @@ func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
 	budget := mostCertified
 	for _, f := range s.sums {
 		before := f.candidates
-		last := res
-		for size := (len(before) + 1) / 2; size > 0; size /= 2 {
-			for at := 0; at < len(f.candidates) && budget > 0 && s.ctx.Err() == nil; {
-				budget--
-				all := f.candidates
-				f.candidates = slices.Concat(all[:at], all[min(at+size, len(all)):])
-				next, err := s.run(false)
-				if err != nil {
-					return nil, err
-				}
-				if next.Verdict == bmc.Successful {
-					last = next
-					continue
-				}
-				f.candidates = all
-				at += size
-			}
+		last, err := s.leaveOut(&f.candidates, &budget, res)
+		if err != nil {
+			return nil, err
 		}
 		if len(f.candidates) == len(before) {
 			continue

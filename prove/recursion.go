@@ -18,13 +18,10 @@ import (
 
 // summary is the contract of a recursive function.
 type summary struct {
-	*loop      // its body, seen as a loop that changes the parameters
-	name       string
-	result     *variable // nil: it returns nothing that a formula could name
-	assigns    []string
-	candidates []candidate // what may hold of the result
-	measures   []string
-	level      int
+	proposed // for its body, seen as a loop that changes the parameters; the candidates are what may hold of the result
+	name     string
+	result   *variable // nil: it returns nothing that a formula could name
+	assigns  []string
 }
 
 // recursive are the functions of the program whose contracts break all circles of calls, those that others need first; an error says which cannot.
@@ -147,7 +144,7 @@ func (g *graph) summary(name string) (s *summary, why string) {
 		l.scope[v.id], l.changed[v.id] = true, true
 	}
 	l.source, l.line = f.place(d.Range.Begin.Offset)
-	s = &summary{loop: l, name: name}
+	s = &summary{proposed: proposed{loop: l, dropped: map[string]bool{}}, name: name}
 	result, _, _ := strings.Cut(d.Type.name(), "(")
 	if v := newVariable(&node{Name: "__CPROVER_return_value_", Type: ctype{Written: strings.TrimSpace(result)}}); v != nil && v.isInteger() {
 		v.name = "__CPROVER_return_value"

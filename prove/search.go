@@ -31,15 +31,35 @@ type search struct {
 	leftOut map[int]bool // candidates that this trial has refuted so far, by their numbers
 }
 
+// proposed is what is proposed for a loop, or for a recursive function.
+type proposed struct {
+	*loop
+	candidates []candidate
+	dropped    map[string]bool // formulas that do not hold
+	measures   []string        // that each round, or call, may make smaller, the likely ones first; nil: nobody asks whether it ends
+	level      int             // of the measures that are tried next
+}
+
 // target is a loop that is to be proved by a contract.
 type target struct {
-	*loop
-	id         string      // as in main.0
-	given      []candidate // by a witness, see Validate
-	candidates []candidate
-	dropped    map[string]bool // formulas that are no invariants
-	measures   []string        // that each round may make smaller, the likely ones first; nil: nobody asks whether the loop ends
-	level      int             // of the measures that are tried next
+	proposed
+	id    string      // as in main.0
+	given []candidate // by a witness, see Validate
+}
+
+func newTarget(l *loop, id string) *target {
+	return &target{proposed: proposed{loop: l, dropped: map[string]bool{}}, id: id}
+}
+
+// onTrial are the proposals for all loops, and of the function that is being proved, in the order of their numbers.
+func (s *search) onTrial() (all []*proposed) {
+	for _, t := range s.open {
+		all = append(all, &t.proposed)
+	}
+	if s.fn != nil {
+		all = append(all, &s.fn.proposed)
+	}
+	return all
 }
 
 // propose makes what is given and what the stages up to one propose the candidates, but for what was dropped before. Stage -1 is what is given alone.
@@ -239,7 +259,7 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 		if k < 0 || slices.ContainsFunc(s.open, func(t *target) bool { return t.loop == s.loops[k] }) {
 			continue
 		}
-		t := &target{loop: s.loops[k], id: l.ID, dropped: map[string]bool{}}
+		t := newTarget(s.loops[k], l.ID)
 		t.propose(stage)
 		s.open = append(s.open, t)
 		added = true
@@ -247,11 +267,16 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 	return added
 }
 
-// loopAt is the loop of the source that begins at a line, or else the smallest around it; -1 if there is none.
+// loopAt is the loop of a function that begins at a line, or else the smallest around it; -1 if there is none.
 func (s *search) loopAt(function string, line int) int {
+	return s.loopAround(line, func(l *loop) bool { return l.fn.name == function })
+}
+
+// loopAround is the loop of those that fit which begins at a line, or else the smallest around it; -1 if there is none.
+func (s *search) loopAround(line int, fits func(l *loop) bool) int {
 	best := -1
 	for i, l := range s.loops {
-		if l.fn.name != function || line < l.line || line > l.last {
+		if !fits(l) || line < l.line || line > l.last {
 			continue
 		}
 		if l.line == line {
@@ -278,22 +303,31 @@ func functionOf(name string) string {
 func (s *search) fewer(res *bmc.Result) (*bmc.Result, error) {
 	budget := mostCertified
 	for _, t := range s.open {
-		for size := (len(t.candidates) + 1) / 2; size > 0; size /= 2 {
-			for at := 0; at < len(t.candidates) && budget > 0 && s.ctx.Err() == nil; {
-				budget--
-				all := t.candidates
-				t.candidates = slices.Concat(all[:at], all[min(at+size, len(all)):])
-				next, err := s.run(false)
-				if err != nil {
-					return nil, err
-				}
-				if next.Verdict == bmc.Successful {
-					res = next
-					continue
-				}
-				t.candidates = all
-				at += size
+		var err error
+		if res, err = s.leaveOut(&t.candidates, &budget, res); err != nil {
+			return nil, err
+		}
+	}
+	return res, nil
+}
+
+// leaveOut takes parts out of a list, large ones first, without which the program is still proved. It gives the last proof: res if there is none.
+func (s *search) leaveOut(list *[]candidate, budget *int, res *bmc.Result) (*bmc.Result, error) {
+	for size := (len(*list) + 1) / 2; size > 0; size /= 2 {
+		for at := 0; at < len(*list) && *budget > 0 && s.ctx.Err() == nil; {
+			*budget--
+			all := *list
+			*list = slices.Concat(all[:at], all[min(at+size, len(all)):])
+			next, err := s.run(false)
+			if err != nil {
+				return nil, err
 			}
+			if next.Verdict == bmc.Successful {
+				res = next
+				continue
+			}
+			*list = all
+			at += size
 		}
 	}
 	return res, nil
@@ -347,11 +381,8 @@ func (s *search) dropRejected(err error) (bool, error) {
 
 // count is the number of all candidates.
 func (s *search) count() (n int) {
-	for _, t := range s.open {
-		n += len(t.candidates) + len(t.measures)
-	}
-	if s.fn != nil {
-		n += len(s.fn.candidates) + len(s.fn.measures)
+	for _, p := range s.onTrial() {
+		n += len(p.candidates) + len(p.measures)
 	}
 	return n
 }
@@ -359,19 +390,15 @@ func (s *search) count() (n int) {
 // drop leaves candidates out by their numbers.
 func (s *search) drop(bad map[int]bool) {
 	number := 0
-	for _, t := range s.open {
-		t.candidates = slices.DeleteFunc(t.candidates, func(c candidate) bool {
+	for _, p := range s.onTrial() {
+		p.candidates = slices.DeleteFunc(p.candidates, func(c candidate) bool {
 			number++
 			if bad[number] {
-				t.dropped[c.text] = true
+				p.dropped[c.text] = true
 			}
 			return bad[number]
 		})
-		t.measures = slices.DeleteFunc(t.measures, func(string) bool { number++; return bad[number] })
-	}
-	if s.fn != nil {
-		s.fn.candidates = slices.DeleteFunc(s.fn.candidates, func(candidate) bool { number++; return bad[number] })
-		s.fn.measures = slices.DeleteFunc(s.fn.measures, func(string) bool { number++; return bad[number] })
+		p.measures = slices.DeleteFunc(p.measures, func(string) bool { number++; return bad[number] })
 	}
 }
 
@@ -442,21 +469,14 @@ func usable[T any](known, some []T, good func([]T) (bool, error)) ([]T, error) {
 	return usable(known, some[half:], good)
 }
 
-// findMeasures gives loops whose measures have all failed those of the next level, and has them judged, until each has one or nothing is left to try.
+// findMeasures gives those whose measures have all failed the ones of the next level, and has them judged, until each has one or nothing is left to try.
 func (s *search) findMeasures() error {
 	for s.cfg.Lower.Termination == state.Ending && s.ctx.Err() == nil {
 		more := false
-		for _, t := range s.open {
-			if levels := t.loop.measures(); len(t.measures) == 0 && t.level < len(levels) {
-				t.measures = levels[t.level]
-				t.level++
-				more = true
-			}
-		}
-		if f := s.fn; f != nil && len(f.measures) == 0 {
-			if levels := f.loop.measures(); f.level < len(levels) {
-				f.measures = levels[f.level]
-				f.level++
+		for _, p := range s.onTrial() {
+			if levels := p.loop.measures(); len(p.measures) == 0 && p.level < len(levels) {
+				p.measures = levels[p.level]
+				p.level++
 				more = true
 			}
 		}

@@ -89,7 +89,7 @@ func (s *search) give(g Given) (t *target, why string) {
 		if len(s.open) >= mostGiven {
 			return nil, fmt.Sprintf("more than %d loops have invariants", mostGiven)
 		}
-		s.open = append(s.open, &target{loop: l, dropped: map[string]bool{}})
+		s.open = append(s.open, newTarget(l, ""))
 		at = len(s.open) - 1
 	}
 	t = s.open[at]
@@ -104,19 +104,9 @@ const mostGiven = 100 // loops with invariants that are given
 
 // loopNear is the loop that an invariant is about: the one that begins at its line, or the smallest around it.
 func (s *search) loopNear(g Given) int {
-	best := -1
-	for i, l := range s.loops {
-		if g.Function != "" && l.fn.name != g.Function || filepath.Base(l.source) != filepath.Base(g.File) || g.Line < l.line || g.Line > l.last {
-			continue
-		}
-		if l.line == g.Line {
-			return i
-		}
-		if best < 0 || l.last-l.line < s.loops[best].last-s.loops[best].line {
-			best = i
-		}
-	}
-	return best
+	return s.loopAround(g.Line, func(l *loop) bool {
+		return (g.Function == "" || l.fn.name == g.Function) && filepath.Base(l.source) == filepath.Base(g.File)
+	})
 }
 
 // nameLoops gives the loops the names that the run has for them.

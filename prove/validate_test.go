@@ -92,7 +92,7 @@ func TestRejectedProposals(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, trial := range []bool{true, false} {
-		at := &target{loop: s.loops[0], dropped: map[string]bool{}}
+		at := newTarget(s.loops[0], "")
 		at.candidates = []candidate{{"i <= nobody", "test"}, {"i <= n", "test"}, {"i.x == 0", "test"}, {"__CPROVER_loop_entry(nobody) == 0", "test"}}
 		s.open = []*target{at}
 		if _, err := s.run(trial); err != nil {

@@ -133,9 +133,7 @@ func HTML(w io.Writer, r *bmc.Result, o HTMLOptions) error {
 			p.Warnings = append(p.Warnings, "no body for "+f+": each call returns any value and changes no memory")
 		}
 		p.Warnings = append(p.Warnings, l.Warnings...)
-		for _, x := range l.Loops {
-			p.Loops = append(p.Loops, jsonLoop{x.ID, x.File, x.Line, x.Iterations, x.Complete, x.Contract})
-		}
+		p.Loops = jsonLoops(l)
 	}
 	for i := range r.Properties {
 		p.Properties = append(p.Properties, newHTMLProperty(&r.Properties[i]))

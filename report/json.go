@@ -6,6 +6,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/cex"
+	"seabmc/ir/lower/state"
 )
 
 // schemaVersion counts incompatible changes of the JSON document, which
@@ -35,6 +36,13 @@ type jsonLoop struct {
 	Iterations int    `json:"iterations"`
 	Complete   bool   `json:"complete"`
 	Contract   bool   `json:"contract,omitempty"` // it was proved by its contract and not unrolled
+}
+
+func jsonLoops(l *state.Report) (list []jsonLoop) {
+	for _, x := range l.Loops {
+		list = append(list, jsonLoop{x.ID, x.File, x.Line, x.Iterations, x.Complete, x.Contract})
+	}
+	return list
 }
 
 // jsonInvariants are what was found for a loop.
@@ -104,9 +112,7 @@ func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	}
 	if l := r.Lower; l != nil {
 		d.NoBody, d.Warnings = l.NoBody, l.Warnings
-		for _, x := range l.Loops {
-			d.Loops = append(d.Loops, jsonLoop{x.ID, x.File, x.Line, x.Iterations, x.Complete, x.Contract})
-		}
+		d.Loops = jsonLoops(l)
 	}
 	for _, l := range r.Invariants {
 		x := jsonInvariants{Loop: l.Loop, File: l.File, Line: l.Line, Function: l.Function, Invariants: []jsonClause{}, Decreases: l.Measures}
