@@ -13,30 +13,30 @@ import (
 	"sync"
 )
 
-// Journal is a file with a line for every run that ended, so that a suite that was
-// interrupted goes on where it stopped.
-type Journal struct {
+// Log is a file with a line for everything of a suite that has ended, so that a suite that was
+// interrupted goes on where it stopped. T is what a line holds.
+type Log[T any] struct {
 	mu     sync.Mutex
 	f      *os.File
-	known  map[string]Outcome
+	known  map[string]T
 	binary string
 	sums   map[string]string // of files, by path
 	err    error             // of the last write
 }
 
-// entry is a line of the journal.
-type entry struct {
+// entry is a line of a log.
+type entry[T any] struct {
 	Key     string
-	Outcome Outcome
+	Outcome T
 }
 
-// OpenJournal opens the journal at path for runs of a binary. With resume the runs in it are
-// known, as far as the same binary made them from the same files; otherwise it is begun anew.
-func OpenJournal(path, binary string, resume bool) (*Journal, error) {
+// OpenLog opens the log at path of what a binary did. With resume what is in it is known, as far as
+// the same binary made it from the same files; otherwise the log is begun anew.
+func OpenLog[T any](path, binary string, resume bool) (*Log[T], error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return nil, err
 	}
-	j := &Journal{known: map[string]Outcome{}, sums: map[string]string{}, binary: binary}
+	j := &Log[T]{known: map[string]T{}, sums: map[string]string{}, binary: binary}
 	mode := os.O_CREATE | os.O_RDWR | os.O_APPEND
 	if !resume {
 		mode |= os.O_TRUNC
@@ -49,7 +49,7 @@ func OpenJournal(path, binary string, resume bool) (*Journal, error) {
 	sc := bufio.NewScanner(f)
 	sc.Buffer(nil, 1<<26)
 	for sc.Scan() {
-		var e entry
+		var e entry[T]
 		if json.Unmarshal(sc.Bytes(), &e) == nil { // the last line may be cut
 			j.known[e.Key] = e.Outcome
 		}
@@ -63,7 +63,7 @@ func OpenJournal(path, binary string, resume bool) (*Journal, error) {
 
 // key names a run by all that its answer depends on: the binary, the flags, and the
 // contents of the task's files.
-func (j *Journal) key(t *Task, s Setup) string {
+func (j *Log[T]) key(t *Task, s Setup) string {
 	h := sha256.New()
 	for _, f := range slices.Concat([]string{j.binary}, t.Files, t.Depends) {
 		sum, ok := j.sums[f]
@@ -85,24 +85,23 @@ func contentSum(path string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// Known is the outcome of a run that the journal has.
-func (j *Journal) Known(t *Task, s Setup) (Outcome, bool) {
+// get is what the log has of a task under a setup.
+func (j *Log[T]) get(t *Task, s Setup) (T, bool) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	o, ok := j.known[j.key(t, s)]
-	o.Task, o.Setup = t, s
-	return o, ok
+	x, ok := j.known[j.key(t, s)]
+	return x, ok
 }
 
-// Add writes a run down, unless it is there.
-func (j *Journal) Add(o *Outcome) {
+// put writes down what became of a task under a setup, unless it is there.
+func (j *Log[T]) put(t *Task, s Setup, x T) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
-	k := j.key(o.Task, o.Setup)
+	k := j.key(t, s)
 	if _, ok := j.known[k]; ok {
 		return
 	}
-	b, err := json.Marshal(entry{k, *o})
+	b, err := json.Marshal(entry[T]{k, x})
 	if err == nil {
 		_, err = j.f.Write(append(b, '\n'))
 	}
@@ -111,10 +110,29 @@ func (j *Journal) Add(o *Outcome) {
 	}
 }
 
-// Close ends the journal; its error is that of any write before.
-func (j *Journal) Close() error {
+// Close ends the log; its error is that of any write before.
+func (j *Log[T]) Close() error {
 	if err := j.f.Close(); j.err == nil {
 		j.err = err
 	}
 	return j.err
 }
+
+// Journal is the log of a suite's runs.
+type Journal struct{ *Log[Outcome] }
+
+// OpenJournal opens the journal at path (see OpenLog).
+func OpenJournal(path, binary string, resume bool) (*Journal, error) {
+	l, err := OpenLog[Outcome](path, binary, resume)
+	return &Journal{l}, err
+}
+
+// Known is the outcome of a run that the journal has.
+func (j *Journal) Known(t *Task, s Setup) (Outcome, bool) {
+	o, ok := j.get(t, s)
+	o.Task, o.Setup = t, s
+	return o, ok
+}
+
+// Add writes a run down, unless it is there.
+func (j *Journal) Add(o *Outcome) { j.put(o.Task, o.Setup, *o) }

@@ -33,8 +33,8 @@ func (j *Judgement) Decided() bool { return j.Verdict == "SUCCESSFUL" || j.Verdi
 
 // Compared is a program with both judgements.
 type Compared struct {
-	Task         *Task
-	Usual, Plain Judgement
+	Task *Task
+	Judgements
 }
 
 // Differences are contradictions: verdicts, statuses of one property, and the verdict that the program's header states.
@@ -99,7 +99,11 @@ type PlainRunner struct {
 	Jobs   int
 	Limit  time.Duration // processor time of each judgement
 	Done   func(*Compared)
+	Log    *Log[Judgements] // programs that need not be judged again; may be nil
 }
+
+// Judgements are both of a program.
+type Judgements struct{ Usual, Plain Judgement }
 
 // Run judges each task in both ways; the results come in the order of the tasks.
 func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
@@ -112,8 +116,10 @@ func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
 			break
 		}
 		pairs.Go(func() error {
-			t := &tasks[i]
-			out[i] = Compared{t, r.judge(ctx, t), r.judge(ctx, t, "--plain", fmt.Sprintf("--plain-limit=%v", r.Limit))}
+			out[i] = r.compare(ctx, &tasks[i])
+			if ctx.Err() != nil {
+				return nil // a run that was killed has no answer
+			}
 			mu.Lock()
 			r.Done(&out[i])
 			mu.Unlock()
@@ -122,6 +128,21 @@ func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
 	}
 	pairs.Wait()
 	return out
+}
+
+// compare has a program judged in both ways, unless the log has that.
+func (r *PlainRunner) compare(ctx context.Context, t *Task) Compared {
+	setup := Setup{Mem: "plain", Solver: r.Limit.String()}
+	if r.Log != nil {
+		if both, ok := r.Log.get(t, setup); ok {
+			return Compared{t, both}
+		}
+	}
+	both := Judgements{r.judge(ctx, t), r.judge(ctx, t, "--plain", fmt.Sprintf("--plain-limit=%v", r.Limit))}
+	if r.Log != nil && ctx.Err() == nil {
+		r.Log.put(t, setup, both)
+	}
+	return Compared{t, both}
 }
 
 func (r *PlainRunner) judge(ctx context.Context, t *Task, flags ...string) (j Judgement) {

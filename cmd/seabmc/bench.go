@@ -83,7 +83,7 @@ func (o *benchOptions) flags(fs *pflag.FlagSet) {
 	fs.BoolVar(&o.figures.resume, "resume", false, "continue the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")
 	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without a bug there are, and how many answers are right")
 	fs.StringVar(&o.kind, "kind", "", "corpus, compare: only programs about this kind of check, as --by-kind names it")
-	fs.IntVar(&o.every, "every", 1, "corpus, compare, audit, rules: only an n-th of the programs, chosen by name, always the same ones")
+	fs.IntVar(&o.every, "every", 1, "corpus, compare, audit, rules, plain: only an n-th of the programs, chosen by name, always the same ones")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	o.others.flags(fs)

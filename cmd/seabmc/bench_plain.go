@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"math/rand"
 	"os"
@@ -117,12 +118,20 @@ func (o *benchOptions) plain(ctx context.Context, only []string) (int, error) {
 	if len(only) > 0 {
 		tasks = slices.DeleteFunc(tasks, func(t bench.Task) bool { return !slices.Contains(only, t.Name) })
 	}
+	tasks = bench.Part(tasks, o.every)
 	self, err := os.Executable()
 	if err != nil {
 		return 0, err
 	}
+	var log *bench.Log[bench.Judgements]
+	if o.out != "" {
+		if log, err = bench.OpenLog[bench.Judgements](filepath.Join(o.out, "plain.jsonl"), self, o.figures.resume); err != nil {
+			return 0, err
+		}
+		defer log.Close()
+	}
 	bar := newSuiteBar(len(tasks), "auto")
-	r := bench.PlainRunner{Binary: self, Jobs: o.jobs, Limit: o.timeout, Done: func(c *bench.Compared) {
+	r := bench.PlainRunner{Binary: self, Jobs: o.jobs, Limit: o.timeout, Log: log, Done: func(c *bench.Compared) {
 		for _, d := range c.Differences() {
 			fmt.Printf("DIFFERENT %s: %s\n", c.Task.Name, d)
 		}
@@ -134,6 +143,9 @@ func (o *benchOptions) plain(ctx context.Context, only []string) (int, error) {
 	}}
 	all := r.Run(ctx, tasks)
 	bar.finish()
+	if ctx.Err() != nil {
+		return 0, errors.New("interrupted; continue with --resume if there was --out")
+	}
 	if differ := bench.PlainSummary(os.Stdout, all); differ > 0 {
 		return 1, nil
 	}
