@@ -87,7 +87,10 @@ func (p *sample) config(t testing.TB) Config {
 }
 
 // run checks the program, and that the evidence of the verdict adds up.
-func (p *sample) run(t testing.TB) (*Result, error) {
+func (p *sample) run(t testing.TB) (*Result, error) { return p.runUntil(context.Background(), t) }
+
+// runUntil is run, which ends with the context.
+func (p *sample) runUntil(ctx context.Context, t testing.TB) (*Result, error) {
 	t.Helper()
 	c := p.config(t)
 	c.Audit = func(ctx context.Context, one *Case, vc *vcgen.VC) error {
@@ -97,7 +100,7 @@ func (p *sample) run(t testing.TB) (*Result, error) {
 		}
 		return nil
 	}
-	return Run(context.Background(), c)
+	return Run(ctx, c)
 }
 
 // statusesOf lists what is said of the properties, limits left out.
@@ -345,46 +348,63 @@ func TestEarlierProofs(t *testing.T) {
 	}
 }
 
-// hangs waits until it is told to stop; deaf does not hear that either, for a while.
+// hangs waits until it is told to stop; deaf does not hear that either, for a while. A limit may be reached just when it is asked.
 type hangs struct {
 	scripted
-	deaf time.Duration
+	deaf  time.Duration
+	limit func()
 }
 
 func (h *hangs) NewSession(*term.Table) (solver.Session, error) { return h, nil }
 func (h *hangs) Assert(term.ID) error                           { return nil }
 func (h *hangs) Close() error                                   { return nil }
 func (h *hangs) Check(ctx context.Context, _ ...term.ID) (solver.Result, error) {
+	h.limit()
 	<-ctx.Done()
 	time.Sleep(h.deaf)
 	return solver.Result{Reason: "timeout"}, nil
 }
 
-// A limit on time or memory ends a run, whatever the solver does, and leaves what was known before.
+// A limit on time or memory ends a run, whatever the solver does, and leaves what was known before. That the limits of a configuration are
+// kept is seen from the first rows, which may end before there are properties; the others end in the first question.
 func TestLimits(t *testing.T) {
 	tests := []struct {
 		name   string
 		adapt  func(*Config)
+		limit  error // reached with the first question
 		status Status
 		reason string
 	}{
-		{"the solver hangs", func(c *Config) { c.Timeout = 500 * time.Millisecond }, StatusTimeout, "timeout of 500ms reached"},
-		{"the memory is used up", func(c *Config) { c.MemoryLimit = 1 }, StatusOutOfMemory, "memory limit of 0 MiB reached"},
+		{"time is up", func(c *Config) { c.Timeout = 500 * time.Millisecond }, nil, StatusTimeout, "timeout of 500ms reached"},
+		{"processor time is used up", func(c *Config) { c.CPULimit = time.Millisecond }, nil, StatusUndetermined, "limit of 1ms of processor time reached"},
+		{"the memory is used up", func(c *Config) { c.MemoryLimit = 1 }, nil, StatusOutOfMemory, "memory limit of 0 MiB reached"},
+		{"time is up in a question", nil, errors.New("timeout of 9s reached"), StatusTimeout, "timeout of 9s reached"},
+		{"the memory is used up in a question", nil, errors.New("memory limit of 9 MiB reached"), StatusOutOfMemory, "memory limit of 9 MiB reached"},
 	}
 	for _, tt := range tests {
 		for _, deaf := range []time.Duration{0, 2 * graceAfterLimit} {
 			for _, all := range []bool{false, true} {
 				t.Run(fmt.Sprint(tt.name, deaf, all), func(t *testing.T) {
+					ctx, cancel := context.WithCancelCause(context.Background())
+					defer cancel(nil)
+					h := &hangs{scripted: scripted{name: "hangs"}, deaf: deaf, limit: func() {}}
+					if tt.limit != nil {
+						h.limit = func() { cancel(tt.limit) }
+					}
 					p := sample{source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: func(c *Config) {
-						tt.adapt(c)
+						if tt.adapt != nil {
+							tt.adapt(c)
+						}
 						c.AllProperties = all
-						h := &hangs{scripted: scripted{name: "hangs"}, deaf: deaf}
 						c.open = func() (solver.Solver, solver.Solver, error) { return h, nil, nil }
 						c.Solver = "hangs"
 					}}
-					r, err := p.run(t)
+					r, err := p.runUntil(ctx, t)
 					if err != nil || r.Verdict != Inconclusive || !strings.Contains(strings.Join(r.Reasons, "; "), tt.reason) {
 						t.Fatalf("%v %q %v", r.Verdict, r.Reasons, err)
+					}
+					if n := len(r.Properties); tt.limit != nil && n < 2 {
+						t.Errorf("%d properties", n)
 					}
 					for i := range r.Properties {
 						if s := r.Properties[i].Status; s != tt.status {
