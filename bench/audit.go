@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strings"
 
 	"seabmc/audit"
 )
@@ -23,7 +24,8 @@ func auditLine(stderr []byte) *audit.Report {
 	return nil
 }
 
-// Audited is the table of all audits of a suite. Bad are the runs of which something was refuted; Without those that have no audit.
+// Audited is the table of all audits of a suite. Bad are the runs of which something was refuted; Without those that have no audit, with the
+// line that they ended with.
 type Audited struct {
 	audit.Report
 	Programs     int
@@ -37,7 +39,7 @@ func Audits(outs []Outcome) *Audited {
 	for i := range outs {
 		o := &outs[i]
 		if o.Audit == nil {
-			a.Without = append(a.Without, o.Task.Name)
+			a.Without = append(a.Without, strings.TrimSuffix(o.Task.Name+": "+o.Stderr, ": "))
 			continue
 		}
 		a.Programs++
@@ -68,6 +70,6 @@ func (a *Audited) Write(w io.Writer) {
 		fmt.Fprintf(w, "REFUTED in %s\n", name)
 	}
 	for _, name := range a.Without {
-		fmt.Fprintf(w, "no audit of %s: its run was ended, or could not begin\n", name)
+		fmt.Fprintf(w, "no audit of %s\n", name)
 	}
 }

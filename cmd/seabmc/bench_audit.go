@@ -42,8 +42,11 @@ func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error)
 	}
 	sum := bench.Audits(outs)
 	sum.Write(os.Stdout)
-	if len(sum.Bad) > 0 {
+	switch {
+	case len(sum.Bad) > 0:
 		return bmc.ExitRefuted, nil
+	case sum.Programs == 0:
+		return 0, errors.New("no program was audited")
 	}
 	return 0, nil
 }

@@ -142,6 +142,8 @@ type ints struct {
 	raw      map[term.ID]string // a number that is the term's modulo 2^w, where products of it are simple
 	neg      map[term.ID]bool   // the variables taken to be negative, of those that signs are asked of
 	products map[string]bool    // those that have a name
+	rests    map[string]string  // the names of remainders
+	linear   bool               // a remainder is any number that is small enough
 	bad      bool               // an operator has no integer meaning here
 }
 
@@ -216,10 +218,9 @@ func (p *ints) of(id term.ID) string {
 	case term.OpNot, term.OpAnd, term.OpOr, term.OpXor, term.OpIte, term.OpEq:
 		s = fmt.Sprintf("(%v %s)", op, strings.Join(a, " "))
 	case term.OpAdd, term.OpSub, term.OpMul, term.OpNeg:
-		if s, ok := p.product(t.Arg(id, 0), t.Arg(id, len(a)-1)); ok && op == term.OpMul {
+		if s, ok := p.simpleProduct(id); ok {
 			p.raw[id] = s
-			s = mod(s)
-			s = p.name(id, sort, s)
+			s = p.name(id, sort, mod(s))
 			p.done[id] = s
 			return s
 		}
@@ -234,7 +235,7 @@ func (p *ints) of(id term.ID) string {
 	case term.OpUDiv:
 		s = fmt.Sprintf("(ite (= %s 0) (- %s 1) (div %s %s))", a[1], power(w), a[0], a[1])
 	case term.OpURem:
-		s = fmt.Sprintf("(ite (= %s 0) %s (mod %s %s))", a[1], a[0], a[0], a[1])
+		s = p.rest(a[0], a[1])
 	case term.OpSDiv, term.OpSRem:
 		s = p.division(op, id, a, w)
 	case term.OpConcat:
@@ -296,20 +297,6 @@ func (p *ints) unextended(x term.ID) term.ID {
 		return p.t.Arg(x, 0)
 	}
 	return x
-}
-
-// division is that of the sizes, with the sign that it has (SMT-LIB's definition).
-func (p *ints) division(op term.Op, id term.ID, a []string, w int) string {
-	x, y := p.size(id, 0, a), p.size(id, 1, a)
-	if op == term.OpSRem {
-		s := fmt.Sprintf("(ite (= %s 0) %s (mod %s %s))", y, x, x, y)
-		p.raw[id] = fmt.Sprintf("(ite (< %s %s) %s (- %s))", a[0], power(w-1), s, s)
-	} else {
-		same := fmt.Sprintf("(= (< %s %s) (< %s %s))", a[0], power(w-1), a[1], power(w-1))
-		s := fmt.Sprintf("(ite (= %s 0) (- %s 1) (div %s %s))", y, power(w), x, y)
-		p.raw[id] = fmt.Sprintf("(ite %s %s (- %s))", same, s, s)
-	}
-	return fmt.Sprintf("(mod %s %s)", p.raw[id], power(w))
 }
 
 // rawExtension notes the signed value of what id extends if that is a variable whose sign is known, or a quotient.
@@ -432,8 +419,13 @@ func intProof(t *term.Table, wrong term.ID, timeout time.Duration) bool {
 	return true
 }
 
+// intCase tries a proof that is linear in remainders first: it takes no time, at any width.
 func intCase(t *term.Table, wrong term.ID, neg map[term.ID]bool, timeout time.Duration) bool {
-	p := &ints{t: t, done: map[term.ID]string{}, raw: map[term.ID]string{}, neg: neg, products: map[string]bool{}}
+	return intTry(t, wrong, neg, true, timeout/4) || intTry(t, wrong, neg, false, timeout)
+}
+
+func intTry(t *term.Table, wrong term.ID, neg map[term.ID]bool, linear bool, timeout time.Duration) bool {
+	p := &ints{t: t, done: map[term.ID]string{}, raw: map[term.ID]string{}, neg: neg, products: map[string]bool{}, rests: map[string]string{}, linear: linear}
 	top := p.of(wrong)
 	if p.bad {
 		return false
