@@ -38,7 +38,7 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 		}
 	}
 	for range mostExecutions {
-		rr, err := r.prog.Run(r.gen.Inputs(m), ir.RunOptions{Ignore: ignore})
+		rr, err := ir.Run(r.prog, r.gen.Inputs(m), ir.RunOptions{Ignore: ignore})
 		if err != nil || rr.Outcome != ir.Violated {
 			return nil, err
 		}

@@ -19,7 +19,7 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		pick = func(p vcgen.Prop) bool { return p.Check == check }
 	}
 	in := r.gen.Inputs(m)
-	rr, err := r.prog.Run(in, ir.RunOptions{Ignore: ignore})
+	rr, err := ir.Run(r.prog, in, ir.RunOptions{Ignore: ignore})
 	if err != nil {
 		return fmt.Errorf("internal: replay of the counterexample: %w", err)
 	}
@@ -44,7 +44,7 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		}
 		if approximate = sure == nil; !approximate {
 			in = r.gen.Inputs(sure)
-			if rr, err = r.prog.Run(in, ir.RunOptions{Ignore: ignore}); err != nil {
+			if rr, err = ir.Run(r.prog, in, ir.RunOptions{Ignore: ignore}); err != nil {
 				return fmt.Errorf("internal: replay of the counterexample: %w", err)
 			}
 			if rr.Outcome != ir.Violated {

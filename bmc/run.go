@@ -393,7 +393,7 @@ func (r *run) noteFailures(g *vcgen.Gen, vc *vcgen.VC, m *term.Model) error {
 			continue
 		}
 		in := g.Inputs(m)
-		rr, err := r.prog.Run(in, ir.RunOptions{Ignore: r.allBut(p.Check)})
+		rr, err := ir.Run(r.prog, in, ir.RunOptions{Ignore: r.allBut(p.Check)})
 		if err != nil {
 			return fmt.Errorf("internal: replay of the counterexample: %w", err)
 		}

@@ -30,7 +30,7 @@ func trace(t *testing.T, prog string, vals map[string]int64) *cex.Trace {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rr, err := p.Run(inputs{p, vals}, ir.RunOptions{})
+	rr, err := ir.Run(p, inputs{p, vals}, ir.RunOptions{})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -84,19 +84,19 @@ func TestSliceFailsToo(t *testing.T) {
 		r := irgen.FromRapid(t)
 		p := irgen.Draw(t, irgen.Options{Wild: 10, Wide: true})
 		in := irgen.RandomInputs(r, p)
-		rr, err := p.Run(in, ir.RunOptions{IgnoreAssumes: true})
+		rr, err := ir.Run(p, in, ir.RunOptions{IgnoreAssumes: true})
 		if err != nil || rr.Outcome != ir.Violated {
 			t.Skip("no failure")
 		}
 		s := &sliced{old: p, rr: rr, need: cex.Slice(p, rr), regs: map[ir.Reg]ir.Reg{}, vals: map[ir.Reg]*big.Int{}, havoc: make([]uint32, 1), in: in}
 		s.b = ir.NewBuilder(ir.NewProgram(p.PtrBits, p.ObjBits), nil)
 		s.build(func() *big.Int { return big.NewInt(int64(r.Intn(256))) })
-		again, err := s.b.Prog.Run(s, ir.RunOptions{})
+		again, err := ir.Run(s.b.Prog, s, ir.RunOptions{})
 		if err != nil {
 			t.Fatal(err)
 		}
 		if again.Outcome != ir.Violated {
-			t.Fatalf("%v; fails at %s in\n%s\nbut not in the slice\n%s", again.Outcome, p.InstrString(rr.Instr), p, s.b.Prog)
+			t.Fatalf("%v; fails at %s in\n%s\nbut not in the slice\n%s", again.Outcome, ir.Instr_(p, rr.Instr), ir.String(p), ir.String(s.b.Prog))
 		}
 	})
 }

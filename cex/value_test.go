@@ -64,7 +64,7 @@ func TestPointers(t *testing.T) {
 	alloc(1, ir.Alloc{Kind: ir.ObjFunc, Name: "f"})
 	alloc(32, ir.Alloc{Name: "fns", CType: "void (*)(int)[4]"})
 	alloc(0, ir.Alloc{})
-	rr, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{})
+	rr, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +98,7 @@ func TestStringLiterals(t *testing.T) {
 	m = b.Store(m, lit, b.Const(0x6c6c6568, 32)) // "hell"
 	m = b.Store(m, b.Gep(lit, b.Addr(4), 1), b.Const('o', 16))
 	b.Store(m, named, b.Const('x', 16))
-	rr, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{})
+	rr, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
 	if err != nil {
 		t.Fatal(err)
 	}

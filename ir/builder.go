@@ -280,11 +280,11 @@ func (b *Builder) Assume(guard, cond Reg) { b.Emit(Instr{Op: OpAssume}, guard, c
 
 // Assert states a property.
 func (b *Builder) Assert(guard, cond Reg, c Check) {
-	b.Emit(Instr{Op: OpAssert, Aux: b.check(c)}, guard, cond)
+	b.Emit(Instr{Op: OpAssert, Aux: b.CheckIndex(c)}, guard, cond)
 }
 
-// check is the index of c in Program.Checks; equal checks share one.
-func (b *Builder) check(c Check) int32 {
+// CheckIndex is the index of c in Program.Checks; equal checks share one.
+func (b *Builder) CheckIndex(c Check) int32 {
 	i, ok := b.checkIdx[c]
 	if !ok {
 		i = int32(len(b.Prog.Checks))

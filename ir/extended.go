@@ -8,19 +8,11 @@ import (
 // Extended precision, x86's long double: computed with big numbers. The encoding is that of IEEE 754 with an exponent of 15
 // bits and a fraction of 63: 79 bits. In memory the leading one is written too, which makes it 80; that is the lowering's matter.
 
-// ExtendedBits is the width of an encoding of extended precision.
-const ExtendedBits = 79
-
 const (
 	extFraction = 63
 	extBias     = 1<<14 - 1
 	extMaxExp   = 1<<15 - 1
 )
-
-// IsFloatWidth tells whether floating-point numbers of a width are known.
-func IsFloatWidth(bits uint32) bool {
-	return bits == HalfBits || bits == 32 || bits == 64 || bits == ExtendedBits
-}
 
 // BigNaN is the NaN that operations give, of any known width.
 func BigNaN(bits uint32) *big.Int {

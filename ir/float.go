@@ -243,35 +243,3 @@ func bigToFloat(v *big.Int, to uint32) uint64 {
 	r, _ := f.Float64()
 	return math.Float64bits(r)
 }
-
-// float evaluates an operation from OpFAdd to OpFConv.
-func (m *machine) float(in *Instr) {
-	from := m.p.Types[in.Args[0]].Bits
-	toFloat := in.Op == OpSIToF || in.Op == OpUIToF
-	switch {
-	case toFloat && in.Type.Bits == ExtendedBits || !toFloat && (from == ExtendedBits || in.Op == OpFConv && in.Type.Bits == ExtendedBits):
-		args := make([]*big.Int, len(in.Args))
-		for i, a := range in.Args {
-			args[i] = m.big(a)
-		}
-		m.setBig(in.Res, BigFloatOp(in.Op, args, from, in.Type.Bits))
-	case from > 64: // an integer to a float
-		v := m.big(in.Args[0])
-		if in.Op == OpSIToF {
-			v = bigSigned(v, from)
-		}
-		m.val[in.Res] = bigToFloat(v, in.Type.Bits)
-	case in.Type.Bits > 64:
-		v := bigOfFloat(in.Op, widen(m.val[in.Args[0]], from), in.Type.Bits)
-		if v == nil {
-			v = new(big.Int)
-		}
-		m.setBig(in.Res, v)
-	default:
-		var args [3]uint64
-		for i, a := range in.Args {
-			args[i] = m.val[a]
-		}
-		m.val[in.Res] = FloatOp(in.Op, args[:len(in.Args)], from, in.Type.Bits)
-	}
-}

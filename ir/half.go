@@ -8,9 +8,6 @@ import (
 // Half precision, C's _Float16: an exponent of 5 bits and a fraction of 10. It is computed in float64, which has more than twice the digits, so
 // that rounding the result once more is rounding once.
 
-// HalfBits is the width of half precision.
-const HalfBits = 16
-
 const (
 	halfFraction = 10
 	halfBias     = 15

@@ -109,19 +109,6 @@ func (r *RunResult) Initial(base, n uint64) []byte {
 	return b
 }
 
-// SplitPtr is the base and the signed offset of a pointer's integer:
-// i = base*2^OffBits + offset.
-func (p *Program) SplitPtr(i uint64) (base uint64, off int64) {
-	n := uint32(p.OffBits())
-	off = signed(i&mask(n), n)
-	return (i - uint64(off)) & mask(uint32(p.PtrBits)) >> n, off
-}
-
-// JoinPtr is the integer of a pointer, the inverse of SplitPtr.
-func (p *Program) JoinPtr(base uint64, off int64) uint64 {
-	return (base<<uint(p.OffBits()) + uint64(off)) & mask(uint32(p.PtrBits))
-}
-
 // Run runs the program on concrete inputs until its end, the first violated
 // assert (guard and not cond) or the first failed assumption. All instructions
 // are evaluated whatever their guard. An error is a program that does not verify.
@@ -130,8 +117,8 @@ func (p *Program) JoinPtr(base uint64, off int64) uint64 {
 // allocated or not. alloc leaves the bytes as they are. A memory knows of an
 // object from its alloc on: before, or in a memory that comes from another
 // branch, the object has size 0, is not live and not writable.
-func (p *Program) Run(in Inputs, opt RunOptions) (*RunResult, error) {
-	if err := p.Verify(); err != nil {
+func Run(p *Program, in Inputs, opt RunOptions) (*RunResult, error) {
+	if err := Verify(p); err != nil {
 		return nil, err
 	}
 	m := newMachine(p, in)
@@ -354,5 +341,37 @@ func (m *machine) cast(in *Instr) {
 		m.val[in.Res] = uint64(signed(m.val[x], n)) & mask(in.Type.Bits)
 	default:
 		m.val[in.Res] = m.val[x] & mask(in.Type.Bits)
+	}
+}
+
+// float evaluates an operation from OpFAdd to OpFConv.
+func (m *machine) float(in *Instr) {
+	from := m.p.Types[in.Args[0]].Bits
+	toFloat := in.Op == OpSIToF || in.Op == OpUIToF
+	switch {
+	case toFloat && in.Type.Bits == ExtendedBits || !toFloat && (from == ExtendedBits || in.Op == OpFConv && in.Type.Bits == ExtendedBits):
+		args := make([]*big.Int, len(in.Args))
+		for i, a := range in.Args {
+			args[i] = m.big(a)
+		}
+		m.setBig(in.Res, BigFloatOp(in.Op, args, from, in.Type.Bits))
+	case from > 64: // an integer to a float
+		v := m.big(in.Args[0])
+		if in.Op == OpSIToF {
+			v = bigSigned(v, from)
+		}
+		m.val[in.Res] = bigToFloat(v, in.Type.Bits)
+	case in.Type.Bits > 64:
+		v := bigOfFloat(in.Op, widen(m.val[in.Args[0]], from), in.Type.Bits)
+		if v == nil {
+			v = new(big.Int)
+		}
+		m.setBig(in.Res, v)
+	default:
+		var args [3]uint64
+		for i, a := range in.Args {
+			args[i] = m.val[a]
+		}
+		m.val[in.Res] = FloatOp(in.Op, args[:len(in.Args)], from, in.Type.Bits)
 	}
 }

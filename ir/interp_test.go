@@ -27,9 +27,11 @@ func (u unknowns) Nondet(r ir.Reg, _ ir.Type) *big.Int {
 
 func (u unknowns) Byte(sym uint32, base, off uint64) byte { return byte(16*uint64(sym) + off) }
 
+const preamble = "sea-ir ptrbits=64 objbits=20\n"
+
 // frame is what most semantics programs need: two stack objects, a of 8 bytes and
 // b of 4, in memory %m, and small numbers.
-const frame = header + `%m0 = initmem
+const frame = preamble + `%m0 = initmem
 %0x:i64 = const 0
 %1x:i64 = const 1
 %2x:i64 = const 2
@@ -262,7 +264,7 @@ func TestSemantics(t *testing.T) {
 				t.Fatal(err)
 			}
 			in := unknowns{p, map[string]int64{"c": 1}}
-			res, err := p.Run(in, ir.RunOptions{})
+			res, err := ir.Run(p, in, ir.RunOptions{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -295,7 +297,7 @@ func checkValues(t *testing.T, p *ir.Program, res *ir.RunResult, want string) {
 }
 
 func TestOutcomes(t *testing.T) {
-	const prog = header + `%t:i1 = const true
+	const prog = preamble + `%t:i1 = const true
 %f:i1 = const false
 %x:i8 = nondet "x"
 %10:i8 = const 10
@@ -330,7 +332,7 @@ assert %t, %f "end"
 		{15, ir.RunOptions{Ignore: func(int32) bool { return true }}, ir.Completed, "", "nondet=15 f f"},
 	}
 	for _, tt := range tests {
-		res, err := p.Run(unknowns{p, map[string]int64{"x": tt.x}}, tt.opt)
+		res, err := ir.Run(p, unknowns{p, map[string]int64{"x": tt.x}}, tt.opt)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -380,7 +382,7 @@ func TestRunOfAMillionInstructions(t *testing.T) {
 			m = n
 		}
 	}
-	res, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{})
+	res, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
 	if err != nil || res.Executed != p.Len() {
 		t.Fatal(res, err)
 	}

@@ -227,7 +227,13 @@ const (
 	NoteInput                  // value of a nondeterministic input, Name its source (e.g. __VERIFIER_nondet_int)
 	NoteCall                   // Name is the function entered
 	NoteReturn                 // Name is the function left
+	NumNoteKinds
 )
+
+var noteKindNames = [NumNoteKinds]string{"assign", "input", "call", "return"}
+
+// String is the kind's name in SEA-IR text.
+func (k NoteKind) String() string { return noteKindNames[k] }
 
 // Role tells what an input has to do with what its note names.
 type Role uint8
@@ -241,10 +247,14 @@ const (
 	RoleString                   // it is a string of the environment that the function gives
 	RoleApproximated             // it stands for the function's result, of which only a range is known
 	RoleUnset                    // it is what the variable holds without having been written
+	NumRoles
 )
 
 // roleWords are the words for roles in the text of a program.
-var roleWords = [...]string{"", "fails", "null", "memory", "string", "approximated", "unset"}
+var roleWords = [NumRoles]string{"", "fails", "null", "memory", "string", "approximated", "unset"}
+
+// Word is the role in SEA-IR text; RoleValue has none.
+func (r Role) Word() string { return roleWords[r] }
 
 // Of puts the role and a name into words.
 func (r Role) Of(name string) string {
@@ -345,4 +355,17 @@ func Computes(op Op) bool {
 		return true
 	}
 	return op >= OpAdd && op <= OpSle || op >= OpFAdd && op <= OpFConv
+}
+
+// SplitPtr is the base and the signed offset of a pointer's integer:
+// i = base*2^OffBits + offset.
+func (p *Program) SplitPtr(i uint64) (base uint64, off int64) {
+	n := uint32(p.OffBits())
+	off = signed(i&mask(n), n)
+	return (i - uint64(off)) & mask(uint32(p.PtrBits)) >> n, off
+}
+
+// JoinPtr is the integer of a pointer, the inverse of SplitPtr.
+func (p *Program) JoinPtr(base uint64, off int64) uint64 {
+	return (base<<uint(p.OffBits()) + uint64(off)) & mask(uint32(p.PtrBits))
 }

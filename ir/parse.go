@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"math/big"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -46,7 +45,7 @@ func Parse(r io.Reader, name string) (*Program, error) {
 func ParseString(text, name string) (*Program, error) { return Parse(strings.NewReader(text), name) }
 
 // Feed gives every instruction of p to c, as a Builder would have done.
-func (p *Program) Feed(c Consumer) error {
+func Feed(p *Program, c Consumer) error {
 	for i := range p.Len() {
 		if err := c.Eval(p, i); err != nil {
 			return err
@@ -110,6 +109,7 @@ func (ps *parser) header() error {
 		return err
 	}
 	ps.b = NewBuilder(NewProgram(vals[0], vals[1]), nil)
+	ps.b.Plain = true // the instructions as they are written
 	return nil
 }
 
@@ -156,7 +156,7 @@ func (ps *parser) instr() error {
 // emit appends the instruction, names its results and checks it.
 func (ps *parser) emit(in Instr, args []Reg, res []result) error {
 	p := ps.b.Prog
-	ps.b.emit(in, args) // as it is written
+	ps.b.Emit(in, args...)
 	i := p.Len() - 1
 	for k, r := range res {
 		reg := p.At(i).Res
@@ -172,11 +172,11 @@ func (ps *parser) emit(in Instr, args []Reg, res []result) error {
 		}
 	}
 	if in.Op == OpAlloc {
-		if err := p.verifyObject(len(p.Allocs)); err != nil {
+		if err := verifyObject(p, len(p.Allocs)); err != nil {
 			return err
 		}
 	}
-	return p.verifyInstr(i)
+	return verifyInstr(p, i)
 }
 
 var opByName = func() map[string]Op {
@@ -238,7 +238,7 @@ func parseType(w string) (Type, error) {
 
 // args parses as many operands as op takes.
 func (ps *parser) args(op Op) ([]Reg, error) {
-	lo, hi := sigs[op].arity()
+	lo, hi := SignatureOf(op).Arity()
 	var args []Reg
 	for len(args) < hi {
 		if len(args) > 0 {
@@ -268,7 +268,7 @@ func (ps *parser) args(op Op) ([]Reg, error) {
 func (ps *parser) resultType(op Op, args []Reg, res []result) (Type, error) {
 	want := 1
 	switch {
-	case sigs[op].res == '-':
+	case SignatureOf(op).Res == '-':
 		want = 0
 	case op == OpAlloc:
 		want = 2
@@ -282,7 +282,7 @@ func (ps *parser) resultType(op Op, args []Reg, res []result) (Type, error) {
 	if want == 2 && res[1].typ != TNone && res[1].typ != TMem {
 		return TNone, fmt.Errorf("result %%%s is %v, must be mem", res[1].name, res[1].typ)
 	}
-	t, ok := sigs[op].result(ps.b.Prog, args)
+	t, ok := SignatureOf(op).Result(ps.b.Prog, args)
 	switch said := res[0].typ; {
 	case said != TNone:
 		return said, nil // verifyInstr compares
@@ -323,7 +323,7 @@ func (ps *parser) extra(in *Instr) (err error) {
 		if err != nil {
 			return err
 		}
-		in.Aux = ps.b.check(c)
+		in.Aux = ps.b.CheckIndex(c)
 	case OpTrace:
 		n, err := ps.note()
 		if err != nil {
@@ -391,12 +391,11 @@ func (ps *parser) objKind() (ObjKind, error) {
 	if err != nil {
 		return 0, err
 	}
-	for k, n := range objKindNames {
-		if n == w {
-			return ObjKind(k), nil
-		}
+	k, ok := byName(w, NumObjKinds)
+	if !ok {
+		return 0, fmt.Errorf("unknown kind of object %q, expected one of %s", w, names(NumObjKinds))
 	}
-	return 0, fmt.Errorf("unknown kind of object %q, expected one of %s", w, strings.Join(objKindNames[:], ", "))
+	return k, nil
 }
 
 // check parses "id" kind "message" [about aspect] [loop "id"] [auto]; everything may be left out.
@@ -438,20 +437,46 @@ func (ps *parser) note() (n Note, err error) {
 	if err != nil {
 		return n, err
 	}
-	for k, name := range noteKindNames {
-		if name == w {
-			n.Kind = NoteKind(k)
-			n.Name, n.CType = ps.optStr(), ps.optStr()
-			if t := ps.peek(); t.kind == tokWord {
-				if r := slices.Index(roleWords[:], t.text); r > 0 {
-					ps.at++
-					n.Role = Role(r)
-				}
+	var ok bool
+	if n.Kind, ok = byName(w, NumNoteKinds); !ok {
+		return n, fmt.Errorf("unknown kind of step %q, expected one of %s", w, names(NumNoteKinds))
+	}
+	n.Name, n.CType = ps.optStr(), ps.optStr()
+	if t := ps.peek(); t.kind == tokWord {
+		for r := RoleValue + 1; r < NumRoles; r++ {
+			if r.Word() == t.text {
+				ps.at++
+				n.Role = r
+				break
 			}
-			return n, nil
 		}
 	}
-	return n, fmt.Errorf("unknown kind of step %q, expected one of %s", w, strings.Join(noteKindNames[:], ", "))
+	return n, nil
+}
+
+// named is a kind of something that has names in the text, numbered from 0.
+type named interface {
+	~uint8
+	fmt.Stringer
+}
+
+// byName is the kind with a name; n is the number of kinds.
+func byName[K named](name string, n K) (K, bool) {
+	for k := range n {
+		if k.String() == name {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// names lists the names of n kinds.
+func names[K named](n K) string {
+	var l []string
+	for k := range n {
+		l = append(l, k.String())
+	}
+	return strings.Join(l, ", ")
 }
 
 // position parses a place and sets it in the builder.
@@ -486,4 +511,44 @@ func (ps *parser) place() (q Pos, err error) {
 		q.Func, err = ps.wordOrString("the function's name")
 	}
 	return q, err
+}
+
+// remark parses a line of the remarks; known is false if it is none.
+func (ps *parser) remark() (known bool, err error) {
+	r := &ps.b.Prog.Remarks
+	t := ps.peek()
+	if t.kind != tokWord {
+		return false, nil
+	}
+	line := func(list *[]string) error {
+		ps.at++
+		s, err := ps.str("a sentence")
+		*list = append(*list, s)
+		return err
+	}
+	switch t.text {
+	case "basis":
+		return true, line(&r.Basis)
+	case "nobody":
+		return true, line(&r.NoBody)
+	case "warning":
+		return true, line(&r.Warnings)
+	case "partial":
+		ps.at++
+		r.Partial = true
+		return true, nil
+	case "property":
+		ps.at++
+		c, err := ps.check()
+		if err == nil && c.ID == "" {
+			err = fmt.Errorf("a property needs an id, e.g. property %s assertion %s", strconv.Quote("main.assertion.1"), strconv.Quote("x < 10"))
+		}
+		if err != nil {
+			return true, err
+		}
+		pos, err := ps.place()
+		r.Unbuilt = append(r.Unbuilt, Statement{c, pos})
+		return true, err
+	}
+	return false, nil
 }

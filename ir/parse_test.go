@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/irgen"
+
+	"pgregory.net/rapid"
 )
 
 const header = "sea-ir ptrbits=64 objbits=20\n"
@@ -39,10 +42,10 @@ trace %10 call "main"
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Verify(); err != nil {
+	if err := ir.Verify(p); err != nil {
 		t.Fatal(err)
 	}
-	if got := text(t, p); got != want {
+	if got := ir.String(p); got != want {
 		t.Errorf("printed:\n%s", got)
 	}
 	if pos := p.Positions[p.At(15).Pos]; pos != (ir.Pos{File: "my file.c", Line: 5, Func: "f g"}) {
@@ -67,7 +70,7 @@ partial
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := text(t, p); got != want {
+	if got := ir.String(p); got != want {
 		t.Errorf("printed:\n%s", got)
 	}
 	m := p.Remarks
@@ -86,21 +89,17 @@ func (c *counter) Eval(*ir.Program, int) error {
 	return nil
 }
 
-func TestFeedAndWriteTo(t *testing.T) {
+func TestFeed(t *testing.T) {
 	p, err := ir.ParseString(header+"%1:i8 = const 1\n%2 = add %1, %1\n", "t.sea")
 	if err != nil {
 		t.Fatal(err)
 	}
 	var c counter
-	if err := p.Feed(&c); err != nil || c.n != 2 {
+	if err := ir.Feed(p, &c); err != nil || c.n != 2 {
 		t.Errorf("%d instructions, %v", c.n, err)
 	}
-	if err := p.Feed(&c); err == nil || c.n != 3 {
+	if err := ir.Feed(p, &c); err == nil || c.n != 3 {
 		t.Errorf("%d instructions, %v; the consumer's error ends it", c.n, err)
-	}
-	var b strings.Builder
-	if n, err := p.WriteTo(&b); err != nil || n != int64(b.Len()) || b.String() != p.String() {
-		t.Errorf("WriteTo: %d bytes, %v", n, err)
 	}
 }
 
@@ -127,7 +126,7 @@ assert %e, %e "" assertion ""
 %n:ptr = nondet ""
 %z:i1 = const true
 `
-	if got := text(t, p); got != want {
+	if got := ir.String(p); got != want {
 		t.Errorf("printed:\n%s", got)
 	}
 }
@@ -211,48 +210,6 @@ func TestParseHeaderErrors(t *testing.T) {
 }
 
 // Programs that only Go code can get wrong.
-func TestVerifyErrors(t *testing.T) {
-	tests := []struct {
-		name, want string
-		breakIt    func(p *ir.Program)
-	}{
-		{"operand out of range", "instruction 3 (%4:i8 = add %1, %99): operand 2 is register 99, which does not exist", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Args[1] = 99 }) }},
-		{"use before definition", "operand %4 is used before its definition", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Args[1] = 4 }) }},
-		{"defined twice", "defines register 1, but registers are defined once and in order: 4 is next", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Res = 1 }) }},
-		{"arity", "add has 1 operand, it takes 2 operands", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Args = in.Args[:1] }) }},
-		{"type table", "result is i16, must be i8", func(p *ir.Program) { p.Types[4] = ir.Int(16) }},
-		{"definition table", "register 4 is said to be defined by instruction 0", func(p *ir.Program) { p.Def[4] = 0 }},
-		{"never defined", "register %6 is never defined", func(p *ir.Program) { p.Types = append(p.Types, ir.I1); p.Def = append(p.Def, 0) }},
-		{"unknown operation", "unknown operation 200", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Op = 200 }) }},
-		{"check out of range", "check 7 is out of range (there are 1)", func(p *ir.Program) { p.Change(5, func(in *ir.Instr) { in.Aux = 7 }) }},
-		{"position out of range", "position 9 is out of range", func(p *ir.Program) { p.Change(3, func(in *ir.Instr) { in.Pos = 9 }) }},
-		{"wide constant", "constant does not fit i8", func(p *ir.Program) { p.Change(2, func(in *ir.Instr) { in.Imm = 256 }) }},
-		{"register name", `register 1 has the name "a b", which the text form cannot have`, func(p *ir.Program) { p.RegNames = map[ir.Reg]string{1: "a b"} }},
-		{"layout", "ptrbits=0, must be from 4 to 64", func(p *ir.Program) { p.PtrBits = 0 }},
-	}
-	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			p := ir.NewProgram(64, 20)
-			b := ir.NewBuilder(p, nil)
-			x, y := b.Nondet(ir.Int(8), "x"), b.Nondet(ir.Int(8), "y")
-			b.Const(3, 8)
-			b.Bin(ir.OpAdd, x, y)
-			c := b.Bin(ir.OpUlt, x, y)
-			b.Assert(c, c, ir.Check{ID: "a"})
-			if err := p.Verify(); err != nil {
-				t.Fatal(err)
-			}
-			tt.breakIt(p)
-			if err := p.Verify(); err == nil || !strings.Contains(err.Error(), tt.want) {
-				t.Errorf("got %v, want %s", err, tt.want)
-			}
-			if _, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{}); err == nil {
-				t.Error("a broken program runs")
-			}
-		})
-	}
-}
-
 // No text makes the parser, the printer or the interpreter panic, and what parses round-trips.
 func FuzzParse(f *testing.F) {
 	f.Add(header + "%1:i8 = const 3\n%2:i8 = add %1, %1\n%c = ult %1, %2\nassert %c, %c \"a\" assertion \"m\" ; a.c:1:2 f\n")
@@ -266,18 +223,18 @@ func FuzzParse(f *testing.F) {
 			}
 			return
 		}
-		if err := p.Verify(); err != nil {
+		if err := ir.Verify(p); err != nil {
 			t.Fatalf("parsed, but %v", err)
 		}
-		out := text(t, p)
+		out := ir.String(p)
 		q, err := ir.ParseString(out, "f.sea")
 		if err != nil {
 			t.Fatalf("%v in\n%s", err, out)
 		}
-		if again := text(t, q); again != out {
+		if again := ir.String(q); again != out {
 			t.Fatalf("printed\n%s\nthen\n%s", out, again)
 		}
-		if _, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{}); err != nil {
+		if _, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{}); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -298,7 +255,27 @@ assert %c, %c "main.assertion.1" assertion "x == v"
 		fmt.Println(err)
 		return
 	}
-	res, _ := p.Run(ir.ZeroInputs{}, ir.RunOptions{})
+	res, _ := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
 	fmt.Println(res.Outcome)
 	// Output: completed
+}
+
+func TestRandomProgramsVerifyAndRoundTrip(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := irgen.DrawAny(t)
+		if err := ir.Verify(p); err != nil {
+			t.Fatal(err)
+		}
+		s := ir.String(p)
+		q, err := ir.ParseString(s, "random.sea")
+		if err != nil {
+			t.Fatalf("%v\n%s", err, s)
+		}
+		if s2 := ir.String(q); s2 != s {
+			t.Fatalf("printed again it is\n%s\nand was\n%s", s2, s)
+		}
+		if err := ir.Verify(q); err != nil {
+			t.Fatal(err)
+		}
+	})
 }

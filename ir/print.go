@@ -22,68 +22,40 @@ import (
 // mem. What follows ';' is the source position: file:line[:col] [function].
 // '#' starts a comment. Integers are unsigned decimal; i1 is true or false.
 
-var noteKindNames = [...]string{"assign", "input", "call", "return"}
-
-// String is the kind's name in SEA-IR text.
-func (k NoteKind) String() string {
-	if int(k) < len(noteKindNames) {
-		return noteKindNames[k]
-	}
-	return "?"
-}
-
 // Print writes the program as SEA-IR text, which Parse reads back.
-func (p *Program) Print(w io.Writer) error {
+func Print(w io.Writer, p *Program) error {
 	bw := bufio.NewWriterSize(w, 1<<16)
 	fmt.Fprintf(bw, "sea-ir ptrbits=%d objbits=%d\n", p.PtrBits, p.ObjBits)
 	var buf []byte
 	for i := range p.Len() {
-		buf = p.appendInstr(buf[:0], i)
-		buf = p.appendPos(buf, p.At(i).Pos)
+		buf = appendInstr(p, buf[:0], i)
+		buf = appendPos(p, buf, p.At(i).Pos)
 		buf = append(buf, '\n')
 		if _, err := bw.Write(buf); err != nil {
 			return err
 		}
 	}
-	if _, err := bw.Write(p.appendRemarks(buf[:0])); err != nil {
+	if _, err := bw.Write(appendRemarks(p, buf[:0])); err != nil {
 		return err
 	}
 	return bw.Flush()
 }
 
 // String is the program as SEA-IR text.
-func (p *Program) String() string {
+func String(p *Program) string {
 	var b strings.Builder
-	_ = p.Print(&b) // a strings.Builder takes everything
+	_ = Print(&b, p) // a strings.Builder takes everything
 	return b.String()
 }
 
-// WriteTo is Print as an io.WriterTo.
-func (p *Program) WriteTo(w io.Writer) (int64, error) {
-	c := &countingWriter{w: w}
-	err := p.Print(c)
-	return c.n, err
-}
-
-type countingWriter struct {
-	w io.Writer
-	n int64
-}
-
-func (c *countingWriter) Write(b []byte) (int, error) {
-	n, err := c.w.Write(b)
-	c.n += int64(n)
-	return n, err
-}
-
-// InstrString is instruction i as text, without its position. It does not
+// Instr_ is instruction i as text, without its position. It does not
 // require a valid program.
-func (p *Program) InstrString(i int) string { return string(p.appendInstr(nil, i)) }
+func Instr_(p *Program, i int) string { return string(appendInstr(p, nil, i)) }
 
-// RegString is a register as the text has it, e.g. %5 or %buf.
-func (p *Program) RegString(r Reg) string { return string(p.appendReg(nil, r)) }
+// RegString_ is a register as the text has it, e.g. %5 or %buf.
+func RegString_(p *Program, r Reg) string { return string(appendReg(p, nil, r)) }
 
-func (p *Program) appendReg(b []byte, r Reg) []byte {
+func appendReg(p *Program, b []byte, r Reg) []byte {
 	b = append(b, '%')
 	if n, ok := p.RegNames[r]; ok {
 		return append(b, n...)
@@ -91,33 +63,33 @@ func (p *Program) appendReg(b []byte, r Reg) []byte {
 	return strconv.AppendUint(b, uint64(r), 10)
 }
 
-func (p *Program) appendInstr(b []byte, i int) []byte {
+func appendInstr(p *Program, b []byte, i int) []byte {
 	in := p.At(i)
 	if in.Op >= NumOps {
 		return fmt.Appendf(b, "invalid operation %d", in.Op)
 	}
-	s := sigs[in.Op]
+	s := SignatureOf(in.Op)
 	if in.Res != 0 {
-		b = p.appendReg(b, in.Res)
-		if !s.fixedResult() {
+		b = appendReg(p, b, in.Res)
+		if !s.FixedResult() {
 			b = append(append(b, ':'), in.Type.String()...)
 		}
 		if in.Op == OpAlloc {
-			b = p.appendReg(append(b, ", "...), in.Res2)
+			b = appendReg(p, append(b, ", "...), in.Res2)
 		}
 		b = append(b, " = "...)
 	}
 	b = append(b, in.Op.String()...)
 	sep := " "
 	for _, a := range in.Args {
-		b = p.appendReg(append(b, sep...), a)
+		b = appendReg(p, append(b, sep...), a)
 		sep = ", "
 	}
-	return p.appendExtra(b, &in)
+	return appendExtra(p, b, &in)
 }
 
 // appendExtra adds what an instruction has besides registers.
-func (p *Program) appendExtra(b []byte, in *Instr) []byte {
+func appendExtra(p *Program, b []byte, in *Instr) []byte {
 	aux := func(n int) bool { return in.Aux >= 0 && int(in.Aux) < n }
 	switch in.Op {
 	case OpConst:
@@ -138,14 +110,14 @@ func (p *Program) appendExtra(b []byte, in *Instr) []byte {
 		}
 	case OpAssert:
 		if aux(len(p.Checks)) {
-			return p.appendCheck(b, &p.Checks[in.Aux])
+			return appendCheck(p, b, &p.Checks[in.Aux])
 		}
 	case OpTrace:
 		if aux(len(p.Notes)) {
 			n := &p.Notes[in.Aux]
-			b = appendStrings(append(append(b, ' '), n.Kind.String()...), n.Name, n.CType)
+			b = appendStrings(append(append(b, ' '), noteKindText(n.Kind)...), n.Name, n.CType)
 			if n.Role != RoleValue {
-				b = append(append(b, ' '), roleWords[n.Role]...)
+				b = append(append(b, ' '), n.Role.Word()...)
 			}
 			return b
 		}
@@ -155,7 +127,7 @@ func (p *Program) appendExtra(b []byte, in *Instr) []byte {
 	return append(b, " ?"...)
 }
 
-func (p *Program) appendCheck(b []byte, c *Check) []byte {
+func appendCheck(p *Program, b []byte, c *Check) []byte {
 	b = appendWord(append(appendStrings(b, c.ID), ' '), string(c.Kind))
 	b = strconv.AppendQuote(append(b, ' '), c.Msg)
 	if c.About != "" {
@@ -183,6 +155,13 @@ func appendConst(b []byte, in *Instr) []byte {
 func objKindText(k uint64) string {
 	if k < uint64(NumObjKinds) {
 		return ObjKind(k).String()
+	}
+	return "?"
+}
+
+func noteKindText(k NoteKind) string {
+	if k < NumNoteKinds {
+		return k.String()
 	}
 	return "?"
 }
@@ -227,7 +206,7 @@ func appendWord(b []byte, s string) []byte {
 	return strconv.AppendQuote(b, s)
 }
 
-func (p *Program) appendPos(b []byte, pos int32) []byte {
+func appendPos(p *Program, b []byte, pos int32) []byte {
 	if pos <= 0 || int(pos) >= len(p.Positions) || p.Positions[pos] == (Pos{}) {
 		return b
 	}
@@ -246,6 +225,27 @@ func appendPlace(b []byte, q *Pos) []byte {
 	}
 	if q.Func != "" {
 		b = appendWord(append(b, ' '), q.Func)
+	}
+	return b
+}
+
+// appendRemarks are the lines of the remarks.
+func appendRemarks(p *Program, b []byte) []byte {
+	r := &p.Remarks
+	for _, s := range r.Unbuilt {
+		b = appendCheck(p, append(b, "property"...), &s.Check)
+		b = append(appendPlace(b, &s.Pos), '\n')
+	}
+	for _, x := range []struct {
+		word  string
+		lines []string
+	}{{"basis", r.Basis}, {"nobody", r.NoBody}, {"warning", r.Warnings}} {
+		for _, s := range x.lines {
+			b = append(appendStrings(append(b, x.word...), s), '\n')
+		}
+	}
+	if r.Partial {
+		b = append(b, "partial\n"...)
 	}
 	return b
 }

@@ -1,7 +1,6 @@
 package ir_test
 
 import (
-	"bytes"
 	"math/rand"
 	"testing"
 
@@ -11,47 +10,10 @@ import (
 	"seabmc/ir/irgen"
 )
 
-// layouts are the pointer layouts that the random tests use.
-var layouts = []irgen.Options{
-	{}, {Wide: true, Wild: 20}, {PtrBits: 32, ObjBits: 10}, {PtrBits: 16, ObjBits: 4, Wild: 30}, {PtrBits: 8, ObjBits: 3, Wide: true, Wild: 30}, {NoSymbolic: true, Wild: -1},
-}
-
-func drawProgram(t *rapid.T) *ir.Program {
-	return irgen.Draw(t, layouts[rapid.IntRange(0, len(layouts)-1).Draw(t, "layout")])
-}
-
-func text(t interface{ Fatal(...any) }, p *ir.Program) string {
-	var buf bytes.Buffer
-	if err := p.Print(&buf); err != nil {
-		t.Fatal(err)
-	}
-	return buf.String()
-}
-
-func TestRandomProgramsVerifyAndRoundTrip(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		p := drawProgram(t)
-		if err := p.Verify(); err != nil {
-			t.Fatal(err)
-		}
-		s := text(t, p)
-		q, err := ir.ParseString(s, "random.sea")
-		if err != nil {
-			t.Fatalf("%v\n%s", err, s)
-		}
-		if s2 := text(t, q); s2 != s {
-			t.Fatalf("printed again it is\n%s\nand was\n%s", s2, s)
-		}
-		if err := q.Verify(); err != nil {
-			t.Fatal(err)
-		}
-	})
-}
-
 // Run agrees with the definitions on every register, byte by byte.
 func TestRunAgreesWithDefinitions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		p := drawProgram(t)
+		p := irgen.DrawAny(t)
 		compareWithNaive(t, p, irgen.RandomInputs(irgen.FromRapid(t), p))
 	})
 }
@@ -60,7 +22,7 @@ func compareWithNaive(t interface {
 	Fatal(...any)
 	Fatalf(string, ...any)
 }, p *ir.Program, in ir.Inputs) {
-	res, err := p.Run(in, ir.RunOptions{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
+	res, err := ir.Run(p, in, ir.RunOptions{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +33,7 @@ func compareWithNaive(t interface {
 		}
 		v, ok := res.Value(r)
 		if want := n.value(r); !ok || v.Int().Cmp(want) != 0 {
-			t.Fatalf("%s is %v, by the definitions %v, in\n%s", p.InstrString(int(p.Def[r])), v.Int(), want, text(t, p))
+			t.Fatalf("%s is %v, by the definitions %v, in\n%s", ir.Instr_(p, int(p.Def[r])), v.Int(), want, ir.String(p))
 		}
 	}
 }
@@ -79,9 +41,9 @@ func compareWithNaive(t interface {
 // A run ends at the first violated assert or failed assumption.
 func TestRunStopsAtFirstFailure(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		p := drawProgram(t)
+		p := irgen.DrawAny(t)
 		in := irgen.RandomInputs(irgen.FromRapid(t), p)
-		res, err := p.Run(in, ir.RunOptions{})
+		res, err := ir.Run(p, in, ir.RunOptions{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -106,7 +68,7 @@ func TestRandomProgramsAreInteresting(t *testing.T) {
 	ops := map[ir.Op]int{}
 	for i := 0; i < 500; i++ {
 		p := irgen.Random(r, irgen.Options{})
-		res, err := p.Run(irgen.RandomInputs(r, p), ir.RunOptions{})
+		res, err := ir.Run(p, irgen.RandomInputs(r, p), ir.RunOptions{})
 		if err != nil {
 			t.Fatal(err)
 		}

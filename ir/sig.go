@@ -1,27 +1,38 @@
 package ir
 
-import (
-	"fmt"
-	"strings"
-)
+import "strings"
 
 // MaxIntBits is the widest integer type that the verifier accepts.
 const MaxIntBits = 1 << 16
 
-// sig is the shape of an operation. Each letter of args stands for one operand:
+// The widths of floating-point numbers beside 32 and 64: half precision, and an encoding of extended precision (see package floats).
+const (
+	HalfBits     = 16
+	ExtendedBits = 79
+)
+
+// IsFloatWidth tells whether floating-point numbers of a width are known.
+func IsFloatWidth(bits uint32) bool {
+	return bits == HalfBits || bits == 32 || bits == 64 || bits == ExtendedBits
+}
+
+// Signature is the shape of an operation. Each letter of Args stands for one operand:
 //
 //	b i1    i int    n int but not i1    a integer of pointer width    8 i8
 //	p ptr   m mem    v int or ptr        x any type    f i16, i32, i64 or i79, a floating-point number's encoding
 //	= of the same type as the operand before it    ? the next operand is optional
 //
-// res is the result: one of the letters above, 1 or 2 for "as that operand",
+// Res is the result: one of the letters above, 1 or 2 for "as that operand",
 // or - for none.
-type sig struct {
-	args string
-	res  byte
+type Signature struct {
+	Args string
+	Res  byte
 }
 
-var sigs = [NumOps]sig{
+// SignatureOf is the shape of an operation.
+func SignatureOf(op Op) Signature { return sigs[op] }
+
+var sigs = [NumOps]Signature{
 	OpConst: {"", 'i'}, OpNull: {"", 'p'}, OpNondet: {"", 'v'},
 	OpAdd: {"n=", '1'}, OpSub: {"n=", '1'}, OpMul: {"n=", '1'},
 	OpUDiv: {"n=", '1'}, OpSDiv: {"n=", '1'}, OpURem: {"n=", '1'}, OpSRem: {"n=", '1'},
@@ -43,21 +54,21 @@ var sigs = [NumOps]sig{
 	OpAssume: {"bb", '-'}, OpAssert: {"bb", '-'}, OpTrace: {"b?vm", '-'},
 }
 
-// arity is the least and greatest number of operands.
-func (s sig) arity() (lo, hi int) {
-	if i := strings.IndexByte(s.args, '?'); i >= 0 {
-		return i, len(s.args) - 1
+// Arity is the least and greatest number of operands.
+func (s Signature) Arity() (lo, hi int) {
+	if i := strings.IndexByte(s.Args, '?'); i >= 0 {
+		return i, len(s.Args) - 1
 	}
-	return len(s.args), len(s.args)
+	return len(s.Args), len(s.Args)
 }
 
-// fixedResult tells whether the operation alone gives the result's type
+// FixedResult tells whether the operation alone gives the result's type
 // ("ptr" or "mem"), so that the text does not say it.
-func (s sig) fixedResult() bool { return s.res == 'p' || s.res == 'm' }
+func (s Signature) FixedResult() bool { return s.Res == 'p' || s.Res == 'm' }
 
-// result is the type of the result; ok is false if the text has to say it.
-func (s sig) result(p *Program, args []Reg) (t Type, ok bool) {
-	switch s.res {
+// Result is the type of the result; ok is false if the text has to say it.
+func (s Signature) Result(p *Program, args []Reg) (t Type, ok bool) {
+	switch s.Res {
 	case 'b':
 		return I1, true
 	case 'a':
@@ -74,60 +85,4 @@ func (s sig) result(p *Program, args []Reg) (t Type, ok bool) {
 		return TNone, true
 	}
 	return TNone, false
-}
-
-// fits tells whether type t is what letter c of a signature stands for.
-func (p *Program) fits(c byte, t, prev Type) bool {
-	switch c {
-	case 'b':
-		return t == I1
-	case '8':
-		return t == Int(8)
-	case 'i':
-		return t.Kind == KindInt
-	case 'n':
-		return t.Kind == KindInt && t.Bits > 1
-	case 'f':
-		return t.Kind == KindInt && IsFloatWidth(t.Bits)
-	case 'a':
-		return t == p.Addr()
-	case 'p':
-		return t == TPtr
-	case 'm':
-		return t == TMem
-	case 'v':
-		return t.Kind == KindInt || t.Kind == KindPtr
-	case 'x':
-		return t.Kind != KindNone
-	case '=':
-		return t == prev
-	}
-	return false
-}
-
-// wants is letter c of a signature in words.
-func (p *Program) wants(c byte, prev Type) string {
-	switch c {
-	case 'b':
-		return "i1"
-	case '8':
-		return "i8"
-	case 'i':
-		return "an integer"
-	case 'n':
-		return "an integer wider than i1"
-	case 'f':
-		return "i16, i32, i64 or i79"
-	case 'a':
-		return fmt.Sprintf("%v (the width of a pointer)", p.Addr())
-	case 'p':
-		return "ptr"
-	case 'm':
-		return "mem"
-	case 'v':
-		return "an integer or ptr"
-	case '=':
-		return fmt.Sprintf("%v as the operand before it", prev)
-	}
-	return "any type"
 }

@@ -19,26 +19,26 @@ func (e *VerifyError) Error() string {
 // Verify checks the program: layout, arity and types of every instruction,
 // definition before use, a single definition of every register, and indices in
 // range. The error is a *VerifyError for the first fault.
-func (p *Program) Verify() error {
-	if err := p.verifyTables(); err != nil {
+func Verify(p *Program) error {
+	if err := verifyTables(p); err != nil {
 		return &VerifyError{Instr: -1, What: err.Error()}
 	}
 	next, allocs := Reg(1), 0
 	for i := range p.Len() {
 		var err error
-		if next, err = p.verifyDefs(i, next); err == nil {
-			err = p.verifyInstr(i)
+		if next, err = verifyDefs(p, i, next); err == nil {
+			err = verifyInstr(p, i)
 		}
 		if p.OpAt(i) == OpAlloc && err == nil {
 			allocs++
-			err = p.verifyObject(allocs)
+			err = verifyObject(p, allocs)
 		}
 		if err != nil {
-			return &VerifyError{i, p.InstrString(i), err.Error()}
+			return &VerifyError{i, Instr_(p, i), err.Error()}
 		}
 	}
 	if int(next) != len(p.Types) {
-		return &VerifyError{Instr: -1, What: fmt.Sprintf("register %s is never defined", p.RegString(next))}
+		return &VerifyError{Instr: -1, What: fmt.Sprintf("register %s is never defined", RegString_(p, next))}
 	}
 	return nil
 }
@@ -53,7 +53,7 @@ func verifyLayout(ptrBits, objBits int) error {
 	return nil
 }
 
-func (p *Program) verifyTables() error {
+func verifyTables(p *Program) error {
 	if err := verifyLayout(p.PtrBits, p.ObjBits); err != nil {
 		return err
 	}
@@ -75,7 +75,7 @@ func (p *Program) verifyTables() error {
 
 // verifyDefs checks the results of instruction i. Registers are numbered in
 // order of definition, next is the number due; so each is defined once.
-func (p *Program) verifyDefs(i int, next Reg) (Reg, error) {
+func verifyDefs(p *Program, i int, next Reg) (Reg, error) {
 	in := p.At(i)
 	def := func(r Reg, t Type) error {
 		switch {
@@ -104,7 +104,7 @@ func (p *Program) verifyDefs(i int, next Reg) (Reg, error) {
 	return next, nil
 }
 
-func (p *Program) verifyObject(n int) error {
+func verifyObject(p *Program, n int) error {
 	if uint64(n) >= 1<<uint(p.ObjBits) {
 		return fmt.Errorf("is object %d, but objbits=%d leaves room for %d", n, p.ObjBits, uint64(1)<<uint(p.ObjBits)-1)
 	}
@@ -112,25 +112,25 @@ func (p *Program) verifyObject(n int) error {
 }
 
 // verifyInstr checks operands, types and indices of instruction i.
-func (p *Program) verifyInstr(i int) error {
+func verifyInstr(p *Program, i int) error {
 	in := p.At(i)
 	if in.Op == OpInvalid || in.Op >= NumOps {
 		return fmt.Errorf("unknown operation %d", in.Op)
 	}
-	s := sigs[in.Op]
-	if lo, hi := s.arity(); len(in.Args) < lo || len(in.Args) > hi {
+	s := SignatureOf(in.Op)
+	if lo, hi := s.Arity(); len(in.Args) < lo || len(in.Args) > hi {
 		return fmt.Errorf("%v has %s, it takes %s", in.Op, operands(len(in.Args)), operands(lo))
 	}
-	if err := p.verifyArgs(i, s); err != nil {
+	if err := verifyArgs(p, i, s); err != nil {
 		return err
 	}
-	if err := p.verifyResult(&in, s); err != nil {
+	if err := verifyResult(p, &in, s); err != nil {
 		return err
 	}
 	if in.Pos < 0 || int(in.Pos) >= len(p.Positions) {
 		return fmt.Errorf("position %d is out of range", in.Pos)
 	}
-	return p.verifyExtra(&in)
+	return verifyExtra(p, &in)
 }
 
 func operands(n int) string {
@@ -140,21 +140,21 @@ func operands(n int) string {
 	return fmt.Sprintf("%d operands", n)
 }
 
-func (p *Program) verifyArgs(i int, s sig) error {
+func verifyArgs(p *Program, i int, s Signature) error {
 	prev, k := TNone, 0
 	for _, a := range p.At(i).Args {
-		if s.args[k] == '?' {
+		if s.Args[k] == '?' {
 			k++
 		}
 		if a == 0 || int(a) >= len(p.Types) {
 			return fmt.Errorf("operand %d is register %d, which does not exist", k+1, a)
 		}
 		if p.Def[a] >= int32(i) || p.Def[a] < 0 {
-			return fmt.Errorf("operand %s is used before its definition", p.RegString(a))
+			return fmt.Errorf("operand %s is used before its definition", RegString_(p, a))
 		}
 		t := p.Types[a]
-		if !p.fits(s.args[k], t, prev) {
-			return fmt.Errorf("operand %s is %v, must be %s", p.RegString(a), t, p.wants(s.args[k], prev))
+		if !fits(p, s.Args[k], t, prev) {
+			return fmt.Errorf("operand %s is %v, must be %s", RegString_(p, a), t, wants(p, s.Args[k], prev))
 		}
 		prev = t
 		k++
@@ -162,13 +162,13 @@ func (p *Program) verifyArgs(i int, s sig) error {
 	return nil
 }
 
-func (p *Program) verifyResult(in *Instr, s sig) error {
-	if want, ok := s.result(p, in.Args); ok {
+func verifyResult(p *Program, in *Instr, s Signature) error {
+	if want, ok := s.Result(p, in.Args); ok {
 		if want != in.Type {
 			return fmt.Errorf("result is %v, must be %v", in.Type, want)
 		}
-	} else if !p.fits(s.res, in.Type, TNone) {
-		return fmt.Errorf("result is %v, must be %s", in.Type, p.wants(s.res, TNone))
+	} else if !fits(p, s.Res, in.Type, TNone) {
+		return fmt.Errorf("result is %v, must be %s", in.Type, wants(p, s.Res, TNone))
 	}
 	if in.Type.Kind == KindInt && (in.Type.Bits == 0 || in.Type.Bits > MaxIntBits) {
 		return fmt.Errorf("result is i%d, integers are from i1 to i%d", in.Type.Bits, MaxIntBits)
@@ -187,7 +187,7 @@ func (p *Program) verifyResult(in *Instr, s sig) error {
 }
 
 // verifyExtra checks what an instruction has besides registers.
-func (p *Program) verifyExtra(in *Instr) error {
+func verifyExtra(p *Program, in *Instr) error {
 	aux := func(what string, n int) error {
 		if in.Aux < 0 || int(in.Aux) >= n {
 			return fmt.Errorf("%s %d is out of range (there are %d)", what, in.Aux, n)
@@ -216,7 +216,7 @@ func (p *Program) verifyExtra(in *Instr) error {
 		if err := aux("note", len(p.Notes)); err != nil {
 			return err
 		}
-		if k := p.Notes[in.Aux].Kind; int(k) >= len(noteKindNames) {
+		if k := p.Notes[in.Aux].Kind; k >= NumNoteKinds {
 			return fmt.Errorf("unknown kind of note %d", k)
 		}
 	}
@@ -234,4 +234,60 @@ func verifyConst(in *Instr) error {
 		return fmt.Errorf("constant does not fit %v", in.Type)
 	}
 	return nil
+}
+
+// fits tells whether type t is what letter c of a signature stands for.
+func fits(p *Program, c byte, t, prev Type) bool {
+	switch c {
+	case 'b':
+		return t == I1
+	case '8':
+		return t == Int(8)
+	case 'i':
+		return t.Kind == KindInt
+	case 'n':
+		return t.Kind == KindInt && t.Bits > 1
+	case 'f':
+		return t.Kind == KindInt && IsFloatWidth(t.Bits)
+	case 'a':
+		return t == p.Addr()
+	case 'p':
+		return t == TPtr
+	case 'm':
+		return t == TMem
+	case 'v':
+		return t.Kind == KindInt || t.Kind == KindPtr
+	case 'x':
+		return t.Kind != KindNone
+	case '=':
+		return t == prev
+	}
+	return false
+}
+
+// wants is letter c of a signature in words.
+func wants(p *Program, c byte, prev Type) string {
+	switch c {
+	case 'b':
+		return "i1"
+	case '8':
+		return "i8"
+	case 'i':
+		return "an integer"
+	case 'n':
+		return "an integer wider than i1"
+	case 'f':
+		return "i16, i32, i64 or i79"
+	case 'a':
+		return fmt.Sprintf("%v (the width of a pointer)", p.Addr())
+	case 'p':
+		return "ptr"
+	case 'm':
+		return "mem"
+	case 'v':
+		return "an integer or ptr"
+	case '=':
+		return fmt.Sprintf("%v as the operand before it", prev)
+	}
+	return "any type"
 }

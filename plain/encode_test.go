@@ -92,7 +92,7 @@ func TestTextMeansWhatTheInterpreterDoes(t *testing.T) {
 			}
 		}
 		in := window{irgen.RandomInputs(r, p)}
-		run, err := p.Run(in, ir.RunOptions{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
+		run, err := ir.Run(p, in, ir.RunOptions{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -102,7 +102,7 @@ func TestTextMeansWhatTheInterpreterDoes(t *testing.T) {
 		}
 		answer := s.ask(string(j.out)+given(j, p, in), "(check-sat)")
 		if answer != "sat" {
-			t.Fatalf("program %d: z3 says %s of a run\n%s", n, answer, p)
+			t.Fatalf("program %d: z3 says %s of a run\n%s", n, answer, ir.String(p))
 		}
 		seen := j.assumed.known || s.value(j.assumed.text) == "true"
 		for _, b := range j.blind {
@@ -125,7 +125,7 @@ func TestTextMeansWhatTheInterpreterDoes(t *testing.T) {
 				got.SetUint64(x.u)
 			}
 			if got.Cmp(v.Int()) != 0 || s.err != nil {
-				t.Errorf("program %d: register %d is %v, the interpreter says %v (%v)\n%s", n, reg, got, v.Int(), s.err, p)
+				t.Errorf("program %d: register %d is %v, the interpreter says %v (%v)\n%s", n, reg, got, v.Int(), s.err, ir.String(p))
 				break
 			}
 		}

@@ -297,7 +297,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 			continue
 		}
 		tried[c.check] = true
-		run, err := v.prog.Run(in, ir.RunOptions{Ignore: func(k int32) bool {
+		run, err := ir.Run(v.prog, in, ir.RunOptions{Ignore: func(k int32) bool {
 			return int(k) != c.check && !IsLimit(&v.prog.Checks[k])
 		}})
 		if err != nil {

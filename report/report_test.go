@@ -74,7 +74,7 @@ func failed(t *testing.T) *bmc.Result {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rr, err := p.Run(inputs(12), ir.RunOptions{})
+	rr, err := ir.Run(p, inputs(12), ir.RunOptions{})
 	if err != nil || rr.Outcome != ir.Violated {
 		t.Fatal(rr, err)
 	}

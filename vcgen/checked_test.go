@@ -85,7 +85,7 @@ func TestCheckedAgainstInterpreter(t *testing.T) {
 		p := withChecks(irgen.Random(r, opt))
 		inputs := randomInputs(r, p, 10)
 		for _, in := range inputs {
-			if run, err := p.Run(in, ir.RunOptions{}); err == nil && run.Executed > p.Len()*3/4 {
+			if run, err := ir.Run(p, in, ir.RunOptions{}); err == nil && run.Executed > p.Len()*3/4 {
 				full++
 			}
 		}
@@ -93,10 +93,10 @@ func TestCheckedAgainstInterpreter(t *testing.T) {
 			v.checked = true
 			why, err := disagreement(p, v, inputs)
 			if err != nil {
-				t.Fatalf("%v, program %d: %v\n%s", v, seed, err, p)
+				t.Fatalf("%v, program %d: %v\n%s", v, seed, err, ir.String(p))
 			}
 			if why != "" {
-				t.Fatalf("%v, program %d: %s\n%s", v, seed, why, p)
+				t.Fatalf("%v, program %d: %s\n%s", v, seed, why, ir.String(p))
 			}
 		}
 	}

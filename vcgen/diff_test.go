@@ -140,7 +140,7 @@ func disagreement(p *ir.Program, v variant, inputs []ir.Inputs) (string, error) 
 	}
 	vc := g.VC()
 	for _, in := range inputs {
-		run, err := p.Run(in, ir.RunOptions{})
+		run, err := ir.Run(p, in, ir.RunOptions{})
 		if err != nil {
 			return "", err
 		}
@@ -235,10 +235,10 @@ func TestAgainstInterpreter(t *testing.T) {
 		for _, v := range variants {
 			why, err := disagreement(p, v, inputs)
 			if err != nil {
-				t.Fatalf("%v, program %d: %v\n%s", v, s, err, p)
+				t.Fatalf("%v, program %d: %v\n%s", v, s, err, ir.String(p))
 			}
 			if why != "" {
-				t.Fatalf("%v, program %d: %s\n%s", v, s, why, p)
+				t.Fatalf("%v, program %d: %s\n%s", v, s, why, ir.String(p))
 			}
 		}
 	}

@@ -164,7 +164,7 @@ assert %t, %n "main.memory_leak.end" memory_leak "no heap object is left" about 
 		if err != nil {
 			t.Fatal(err)
 		}
-		rr, err := p.Run(ir.ZeroInputs{}, ir.RunOptions{})
+		rr, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -212,7 +212,7 @@ func failed(t *testing.T) *bmc.Result {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rr, err := p.Run(minus7{}, ir.RunOptions{})
+	rr, err := ir.Run(p, minus7{}, ir.RunOptions{})
 	if err != nil {
 		t.Fatal(err)
 	}

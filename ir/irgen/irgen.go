@@ -57,6 +57,16 @@ func FromRapid(t *rapid.T) Rand { return rapidRand{t} }
 // Draw is Random for a rapid test; a failure shrinks to a short program.
 func Draw(t *rapid.T, opt Options) *ir.Program { return Random(FromRapid(t), opt) }
 
+// layouts are the options of DrawAny.
+var layouts = []Options{
+	{}, {Wide: true, Wild: 20}, {PtrBits: 32, ObjBits: 10}, {PtrBits: 16, ObjBits: 4, Wild: 30}, {PtrBits: 8, ObjBits: 3, Wide: true, Wild: 30}, {NoSymbolic: true, Wild: -1},
+}
+
+// DrawAny is Draw with one of several pointer layouts, wide integers and wild pointers or none.
+func DrawAny(t *rapid.T) *ir.Program {
+	return Draw(t, layouts[rapid.IntRange(0, len(layouts)-1).Draw(t, "layout")])
+}
+
 // Random makes a program.
 func Random(r Rand, opt Options) *ir.Program {
 	opt.defaults()

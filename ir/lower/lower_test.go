@@ -1,7 +1,6 @@
 package lower_test
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"math/big"
@@ -66,7 +65,7 @@ func lowerIt(t testing.TB, opt state.Options, ms ...program.Module) lowered {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Verify(); err != nil {
+	if err := ir.Verify(p); err != nil {
 		t.Fatal(err)
 	}
 	return lowered{p, g, rep}
@@ -128,11 +127,7 @@ func native(t testing.TB, src string) []string {
 }
 
 func dump(p *ir.Program) string {
-	var b bytes.Buffer
-	if _, err := p.WriteTo(&b); err != nil {
-		return err.Error()
-	}
-	s := b.String()
+	s := ir.String(p)
 	if len(s) > 20000 {
 		s = s[:20000] + "…"
 	}
@@ -142,7 +137,7 @@ func dump(p *ir.Program) string {
 // result runs the program with a seed and gives the last value of main's result.
 func result(t testing.TB, p *ir.Program, seed uint64) (string, bool) {
 	t.Helper()
-	res, err := p.Run(seeded{p, seed}, ir.RunOptions{})
+	res, err := ir.Run(p, seeded{p, seed}, ir.RunOptions{})
 	if err != nil {
 		t.Fatal(err)
 	}

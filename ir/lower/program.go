@@ -16,7 +16,7 @@ import (
 // A program that was read as SEA-IR text is given to b's consumer as it is.
 func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt state.Options) (*state.Report, error) {
 	if prog.SEA != nil {
-		return reportOf(prog.SEA), prog.SEA.Feed(b.Oracle)
+		return reportOf(prog.SEA), ir.Feed(prog.SEA, b.Oracle)
 	}
 	return LowerModules(ctx, modules(prog), b, opt)
 }
