@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
@@ -38,8 +39,8 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 		}
 	}
 	for range mostExecutions {
-		rr, err := ir.Run(r.prog, r.gen.Inputs(m), ir.RunOptions{Ignore: ignore})
-		if err != nil || rr.Outcome != ir.Violated {
+		rr, err := interp.Run(r.prog, r.gen.Inputs(m), interp.Options{Ignore: ignore})
+		if err != nil || rr.Outcome != interp.Violated {
 			return nil, err
 		}
 		if !r.isGuess(r.gen, s.vc, rr) {
@@ -87,7 +88,7 @@ func violatedAt(vc *vcgen.VC, instr int) term.ID {
 
 // enclosures are what is known of the results of the calls that an execution made: in all executions with the same inputs (near),
 // and in those with other inputs too (facts, which only guide the search).
-func (r *run) enclosures(pure *pass.Purifier, rr *ir.RunResult, isResult map[term.ID]bool) (near, facts term.ID) {
+func (r *run) enclosures(pure *pass.Purifier, rr *interp.Result, isResult map[term.ID]bool) (near, facts term.ID) {
 	t := r.gen.Table()
 	near, facts = r.ranges(), term.True
 	for i := range r.res.Lower.Approximated {
@@ -215,7 +216,7 @@ func between(t *term.Table, x term.ID, lo, hi float64) term.ID {
 }
 
 // approximates tells whether an execution met a number of which only a range is known.
-func (r *run) approximates(rr *ir.RunResult) bool {
+func (r *run) approximates(rr *interp.Result) bool {
 	for i := range rr.Steps {
 		n := &r.prog.Notes[r.prog.At(rr.Steps[i].Instr).Aux]
 		if n.Role == ir.RoleApproximated {

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/term"
 	"seabmc/vcgen"
 )
@@ -82,6 +83,6 @@ func (r *run) guessed(g *vcgen.Gen, x term.ID) []term.ID {
 
 // isGuess tells whether an execution may fail only because of numbers that stand for something else: for what a library
 // computes, or for bytes of pointers.
-func (r *run) isGuess(g *vcgen.Gen, vc *vcgen.VC, rr *ir.RunResult) bool {
+func (r *run) isGuess(g *vcgen.Gen, vc *vcgen.VC, rr *interp.Result) bool {
 	return r.approximates(rr) || len(r.guessed(g, violatedAt(vc, rr.Instr))) > 0
 }

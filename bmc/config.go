@@ -17,6 +17,7 @@ import (
 	"seabmc/cex"
 	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
 	"seabmc/vcgen"
@@ -101,9 +102,9 @@ type Result struct {
 	Cases      []*Case       // what SUCCESSFUL rests on: the questions that were asked about each case of the program
 	Splits     []vcgen.Split // and how these cases came about
 	Properties []Property
-	Failure    *Property     // the first failure found
-	Run        *ir.RunResult // the run that fails, of Failure
-	Inputs     ir.Inputs     // what that run was given
+	Failure    *Property      // the first failure found
+	Run        *interp.Result // the run that fails, of Failure
+	Inputs     interp.Inputs  // what that run was given
 	Lower      *state.Report
 	Stats      Stats
 	Program    *ir.Program

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"seabmc/cex"
-	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/term"
 	"seabmc/vcgen"
 )
@@ -19,19 +19,19 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		pick = func(p vcgen.Prop) bool { return p.Check == check }
 	}
 	in := r.gen.Inputs(m)
-	rr, err := ir.Run(r.prog, in, ir.RunOptions{Ignore: ignore})
+	rr, err := interp.Run(r.prog, in, interp.Options{Ignore: ignore})
 	if err != nil {
 		return fmt.Errorf("internal: replay of the counterexample: %w", err)
 	}
-	if rr.Outcome != ir.Violated && r.beyondBound(m) {
+	if rr.Outcome != interp.Violated && r.beyondBound(m) {
 		r.inconclusive("a set or copy of symbolic length may be longer than --mem=array follows: use --mem=seam or lambda")
 		return nil
 	}
-	if len(r.gen.Seen()) > 0 && rr.Outcome != ir.Violated {
+	if len(r.gen.Seen()) > 0 && rr.Outcome != interp.Violated {
 		r.inconclusive(onAddresses)
 		return nil
 	}
-	if rr.Outcome != ir.Violated || !r.countsAsFailure(&r.prog.Checks[r.prog.At(rr.Instr).Aux]) {
+	if rr.Outcome != interp.Violated || !r.countsAsFailure(&r.prog.Checks[r.prog.At(rr.Instr).Aux]) {
 		r.res.unconfirmed = true
 		r.inconclusive(fmt.Sprintf("internal: the counterexample of %s was not confirmed by the replay (%v); please report this", r.slv.Name(), rr.Outcome))
 		return nil
@@ -44,10 +44,10 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		}
 		if approximate = sure == nil; !approximate {
 			in = r.gen.Inputs(sure)
-			if rr, err = ir.Run(r.prog, in, ir.RunOptions{Ignore: ignore}); err != nil {
+			if rr, err = interp.Run(r.prog, in, interp.Options{Ignore: ignore}); err != nil {
 				return fmt.Errorf("internal: replay of the counterexample: %w", err)
 			}
-			if rr.Outcome != ir.Violated {
+			if rr.Outcome != interp.Violated {
 				return fmt.Errorf("internal: replay of the counterexample: %v", rr.Outcome)
 			}
 		}
@@ -58,8 +58,8 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 
 // failure is a run that violates a check, and what it was given.
 type failure struct {
-	run *ir.RunResult
-	in  ir.Inputs
+	run *interp.Result
+	in  interp.Inputs
 }
 
 // record makes a failure that of its property. It is that of the whole if there is none yet that is more certain, or that is

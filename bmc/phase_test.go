@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/term"
 )
 
@@ -26,7 +27,7 @@ func TestLeftBehind(t *testing.T) {
 		{"some are proved", &Result{Properties: []Property{property(StatusSuccess), property(StatusUndetermined)}}, true, Inconclusive, []Status{StatusSuccess, StatusTimeout}},
 		{"proved in one case of several", &Result{Properties: []Property{property(StatusSuccess)}}, false, Inconclusive, []Status{StatusTimeout}},
 		{"all are proved, but the run had not said so", &Result{Verdict: Successful, Properties: []Property{property(StatusSuccess)}}, true, Inconclusive, []Status{StatusSuccess}},
-		{"one fails", &Result{Failure: &failed, Run: &ir.RunResult{Outcome: ir.Violated}, Properties: []Property{failed, property(StatusUndetermined)}}, false, Failed, []Status{StatusFailure, StatusTimeout}},
+		{"one fails", &Result{Failure: &failed, Run: &interp.Result{Outcome: interp.Violated}, Properties: []Property{failed, property(StatusUndetermined)}}, false, Failed, []Status{StatusFailure, StatusTimeout}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -16,6 +16,7 @@ import (
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/lower"
 	"seabmc/ir/lower/state"
 	"seabmc/mutate"
@@ -393,11 +394,11 @@ func (r *run) noteFailures(g *vcgen.Gen, vc *vcgen.VC, m *term.Model) error {
 			continue
 		}
 		in := g.Inputs(m)
-		rr, err := ir.Run(r.prog, in, ir.RunOptions{Ignore: r.allBut(p.Check)})
+		rr, err := interp.Run(r.prog, in, interp.Options{Ignore: r.allBut(p.Check)})
 		if err != nil {
 			return fmt.Errorf("internal: replay of the counterexample: %w", err)
 		}
-		if rr.Outcome == ir.Violated && int(r.prog.At(rr.Instr).Aux) == p.Check && !r.isGuess(g, vc, rr) {
+		if rr.Outcome == interp.Violated && int(r.prog.At(rr.Instr).Aux) == p.Check && !r.isGuess(g, vc, rr) {
 			r.early[p.Check] = &failure{rr, in}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -182,7 +183,7 @@ func (c *Case) gap() string {
 func (r *Result) evidence() *Evidence {
 	e := &Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons}
 	if f := r.Failure; f != nil {
-		e.Failure = &CounterExample{f.Check.ID, r.Run != nil && r.Run.Outcome == ir.Violated, f.approximate}
+		e.Failure = &CounterExample{f.Check.ID, r.Run != nil && r.Run.Outcome == interp.Violated, f.approximate}
 	}
 	return e
 }

@@ -3,7 +3,7 @@
 // fails.
 //
 // In: a SEA-IR program and the result of running it on a model's inputs
-// (ir.Run). Out: a Trace, as data (JSON) and as text. It knows nothing of LLVM,
+// (interp.Run). Out: a Trace, as data (JSON) and as text. It knows nothing of LLVM,
 // terms or solvers.
 package cex
 
@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 // Step is one step of a trace.
@@ -52,9 +53,9 @@ type Trace struct {
 }
 
 // Build makes the trace of a run. Of a run that did not fail, Failed is empty.
-func Build(p *ir.Program, rr *ir.RunResult) *Trace {
+func Build(p *ir.Program, rr *interp.Result) *Trace {
 	b := &builder{p: p, t: &Trace{Steps: []Step{}}, names: newNamer(p, rr)}
-	if rr.Outcome == ir.Violated {
+	if rr.Outcome == interp.Violated {
 		var initial map[cell]bool
 		b.need, initial = slice(p, rr)
 		b.unwritten(rr, initial)
@@ -69,7 +70,7 @@ func Build(p *ir.Program, rr *ir.RunResult) *Trace {
 		b.t.Stack = append(b.t.Stack, c.name)
 		b.t.Steps[c.step].Relevant = true
 	}
-	if rr.Outcome == ir.Violated {
+	if rr.Outcome == interp.Violated {
 		in := p.At(rr.Instr)
 		b.t.Failed, b.t.Pos = p.Checks[in.Aux], p.Positions[in.Pos]
 		b.relevant()
@@ -102,13 +103,13 @@ type builder struct {
 	inputs int
 	need   []bool          // by instruction: the failure depends on it
 	first  []firstContents // on which it depends, in order, that are not shown yet
-	rr     *ir.RunResult
+	rr     *interp.Result
 }
 
 // unsignedInput are functions whose names say that their results have no sign.
 var unsignedInput = regexp.MustCompile(`nondet_(u(int|char|short|long|longlong|nsigned\w*)|size_t|uint\d+(_t)?|uintptr_t|[uU]\d+)$`)
 
-func (b *builder) step(k int, s *ir.Step) {
+func (b *builder) step(k int, s *interp.Step) {
 	in := b.p.At(s.Instr)
 	n := &b.p.Notes[in.Aux]
 	if n.Role == ir.RoleUnset && (b.need == nil || !b.need[b.p.Def[in.Args[1]]]) {
@@ -149,7 +150,7 @@ var namedByAddress = regexp.MustCompile(`^\w+\[|\[[^\[\]]*[^\[\]0-9][^\[\]]*\]`)
 
 // memoryStep shows what was written to memory. The name of an element, and of what the code has no name for, is found by
 // the address.
-func (b *builder) memoryStep(st *Step, s *ir.Step, n *ir.Note) {
+func (b *builder) memoryStep(st *Step, s *interp.Step, n *ir.Note) {
 	l := n.Layout
 	if n.Name == "" || namedByAddress.MatchString(n.Name) {
 		if name, leaf := b.names.path(s.Value.U, l); name != "" {

@@ -10,6 +10,8 @@ import (
 
 	"seabmc/cex"
 	"seabmc/ir"
+	"seabmc/ir/interp"
+	"seabmc/ir/parser"
 )
 
 // inputs are values of nondets by name.
@@ -26,11 +28,11 @@ func (in inputs) Byte(uint32, uint64, uint64) byte { return 0 }
 
 func trace(t *testing.T, prog string, vals map[string]int64) *cex.Trace {
 	t.Helper()
-	p, err := ir.ParseString("sea-ir ptrbits=64 objbits=20\n"+prog, "t.sea")
+	p, err := parser.String("sea-ir ptrbits=64 objbits=20\n"+prog, "t.sea")
 	if err != nil {
 		t.Fatal(err)
 	}
-	rr, err := ir.Run(p, inputs{p, vals}, ir.RunOptions{})
+	rr, err := interp.Run(p, inputs{p, vals}, interp.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

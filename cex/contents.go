@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 const (
@@ -115,7 +116,7 @@ func (w *contentWriter) scalar(l *ir.Layout, off, shift, width uint64) {
 	}
 	x.Rsh(x, uint(shift))
 	x.And(x, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(width)), big.NewInt(1)))
-	v := ir.Value{Type: ir.Int(int(width)), U: x.Uint64()}
+	v := interp.Value{Type: ir.Int(int(width)), U: x.Uint64()}
 	if width > 64 {
 		v.Wide = x
 	}
@@ -126,7 +127,7 @@ func (w *contentWriter) scalar(l *ir.Layout, off, shift, width uint64) {
 }
 
 // typed is value, with the names of an enum's values.
-func (n *namer) typed(v ir.Value, ctype string, l *ir.Layout) string {
+func (n *namer) typed(v interp.Value, ctype string, l *ir.Layout) string {
 	if l != nil && l.Names != nil && v.Wide == nil {
 		if name, ok := l.Names[v.Signed().Int64()]; ok {
 			return fmt.Sprintf("%s (%v)", name, v.Signed())

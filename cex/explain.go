@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 // Fault says which part of a check on a pointer failed, and of which object.
@@ -43,14 +44,14 @@ const (
 // explainer looks for the reason of a failed assert in a run.
 type explainer struct {
 	p      *ir.Program
-	rr     *ir.RunResult
+	rr     *interp.Result
 	names  *namer
 	allocs []int // by object: the instruction that made it; entry 0 unused
 	inside bool  // the program ends in the middle of a function: by exit or abort
 }
 
 // explain fills in why the failed check does not hold.
-func (b *builder) explain(rr *ir.RunResult) {
+func (b *builder) explain(rr *interp.Result) {
 	e := &explainer{p: b.p, rr: rr, names: b.names, allocs: make([]int, 1)}
 	for i := 0; i < rr.Executed; i++ {
 		if b.p.OpAt(i) == ir.OpAlloc {
@@ -105,7 +106,7 @@ func (e *explainer) sentence(c *ir.Context) string {
 }
 
 // operand is the value of an operand, as many bits of it as count.
-func (e *explainer) operand(a ir.Operand) (ir.Value, bool) {
+func (e *explainer) operand(a ir.Operand) (interp.Value, bool) {
 	v, ok := e.rr.Value(a.Reg)
 	if ok && a.Bits > 0 && a.Bits < v.Type.Bits && v.Type.Bits <= 64 {
 		v.Type.Bits = a.Bits
@@ -303,7 +304,7 @@ func (e *explainer) leak(mem, ptr ir.Reg) *Fault {
 }
 
 // holders names for each heap object that pointers lead to a live variable from which they do.
-func (e *explainer) holders(s *ir.Snapshot) map[uint64]string {
+func (e *explainer) holders(s *interp.Snapshot) map[uint64]string {
 	holders := map[uint64]string{}
 	if s == nil {
 		return holders

@@ -1,9 +1,12 @@
 package cex
 
-import "seabmc/ir"
+import (
+	"seabmc/ir"
+	"seabmc/ir/interp"
+)
 
 // Slice is slice for tests.
-func Slice(p *ir.Program, rr *ir.RunResult) []bool {
+func Slice(p *ir.Program, rr *interp.Result) []bool {
 	need, _ := slice(p, rr)
 	return need
 }

@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 // A pointer whose offset has no room in it gets the most negative one, which is in no object (docs/decisions/036).
@@ -56,7 +57,7 @@ func (e *explainer) farOffset(ptr ir.Reg) *big.Int {
 	return nil
 }
 
-func (e *explainer) saturated(v ir.Value) bool {
+func (e *explainer) saturated(v interp.Value) bool {
 	_, off := e.p.SplitPtr(v.U)
 	return off == int64(-1)<<uint(e.p.OffBits()-1)
 }

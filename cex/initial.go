@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 // What memory held before anything was written to it is an input, of which the program may say nothing: what an argument points to, or
@@ -22,7 +23,7 @@ type firstContents struct {
 }
 
 // unwritten finds the objects.
-func (b *builder) unwritten(rr *ir.RunResult, initial map[cell]bool) {
+func (b *builder) unwritten(rr *interp.Result, initial map[cell]bool) {
 	byBase := map[uint64][]uint64{}
 	for c := range initial {
 		if c.off < maxInitial {
@@ -100,7 +101,7 @@ func number(b []byte) string {
 	for i := len(b) - 1; i >= 0; i-- {
 		x = x<<8 | uint64(b[i])
 	}
-	v := ir.Value{Type: ir.Int(8 * len(b)), U: x}
+	v := interp.Value{Type: ir.Int(8 * len(b)), U: x}
 	switch len(b) {
 	case 1:
 		return character(v, false)

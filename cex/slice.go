@@ -1,6 +1,9 @@
 package cex
 
-import "seabmc/ir"
+import (
+	"seabmc/ir"
+	"seabmc/ir/interp"
+)
 
 // A dynamic slice: the instructions on which the failed check depends in this
 // run. One pass backwards; of a select only the chosen operand is followed, of a
@@ -16,7 +19,7 @@ const liveness = ^uint64(0)
 
 type slicer struct {
 	p       *ir.Program
-	rr      *ir.RunResult
+	rr      *interp.Result
 	need    []bool                   // by instruction
 	cells   map[ir.Reg]map[cell]bool // what is needed of a memory
 	object  []uint64                 // by instruction: the object that an alloc makes
@@ -25,7 +28,7 @@ type slicer struct {
 }
 
 // slice tells of every instruction whether the failed assert of rr depends on it, and of which bytes that nobody wrote.
-func slice(p *ir.Program, rr *ir.RunResult) (need []bool, initial map[cell]bool) {
+func slice(p *ir.Program, rr *interp.Result) (need []bool, initial map[cell]bool) {
 	s := &slicer{
 		p: p, rr: rr, need: make([]bool, p.Len()), cells: map[ir.Reg]map[cell]bool{},
 		object: make([]uint64, p.Len()), offMask: 1<<uint(p.OffBits()) - 1,

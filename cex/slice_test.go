@@ -8,20 +8,22 @@ import (
 
 	"seabmc/cex"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/irgen"
+	"seabmc/ir/printer"
 )
 
 // sliced is the program of the instructions that the failure of rr depends on:
 // everything else that gives a value is unknown, and writes are left out.
 type sliced struct {
 	old   *ir.Program
-	rr    *ir.RunResult
+	rr    *interp.Result
 	need  []bool
 	b     *ir.Builder
 	regs  map[ir.Reg]ir.Reg // old to new
 	vals  map[ir.Reg]*big.Int
 	havoc []uint32 // the old number of a havoc, by its new one
-	in    ir.Inputs
+	in    interp.Inputs
 }
 
 func (s *sliced) Nondet(r ir.Reg, _ ir.Type) *big.Int { return s.vals[r] }
@@ -84,19 +86,19 @@ func TestSliceFailsToo(t *testing.T) {
 		r := irgen.FromRapid(t)
 		p := irgen.Draw(t, irgen.Options{Wild: 10, Wide: true})
 		in := irgen.RandomInputs(r, p)
-		rr, err := ir.Run(p, in, ir.RunOptions{IgnoreAssumes: true})
-		if err != nil || rr.Outcome != ir.Violated {
+		rr, err := interp.Run(p, in, interp.Options{IgnoreAssumes: true})
+		if err != nil || rr.Outcome != interp.Violated {
 			t.Skip("no failure")
 		}
 		s := &sliced{old: p, rr: rr, need: cex.Slice(p, rr), regs: map[ir.Reg]ir.Reg{}, vals: map[ir.Reg]*big.Int{}, havoc: make([]uint32, 1), in: in}
 		s.b = ir.NewBuilder(ir.NewProgram(p.PtrBits, p.ObjBits), nil)
 		s.build(func() *big.Int { return big.NewInt(int64(r.Intn(256))) })
-		again, err := ir.Run(s.b.Prog, s, ir.RunOptions{})
+		again, err := interp.Run(s.b.Prog, s, interp.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again.Outcome != ir.Violated {
-			t.Fatalf("%v; fails at %s in\n%s\nbut not in the slice\n%s", again.Outcome, ir.Instr_(p, rr.Instr), ir.String(p), ir.String(s.b.Prog))
+		if again.Outcome != interp.Violated {
+			t.Fatalf("%v; fails at %s in\n%s\nbut not in the slice\n%s", again.Outcome, printer.Instr(p, rr.Instr), printer.String(p), printer.String(s.b.Prog))
 		}
 	})
 }

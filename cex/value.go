@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
+	"seabmc/ir/interp"
 )
 
 // namer spells values. It knows the objects of a run, for pointers.
@@ -25,7 +27,7 @@ type object struct {
 	text map[uint64]byte // of a string literal: its bytes
 }
 
-func newNamer(p *ir.Program, rr *ir.RunResult) *namer {
+func newNamer(p *ir.Program, rr *interp.Result) *namer {
 	n := &namer{p: p, objects: make([]object, 1), heap: map[uint64]int{}, count: map[string]int{}}
 	for i := 0; i < rr.Executed; i++ {
 		if in := p.At(i); in.Op == ir.OpAlloc {
@@ -41,7 +43,7 @@ func newNamer(p *ir.Program, rr *ir.RunResult) *namer {
 }
 
 // literalBytes records what a store into a string literal (its initialisation) writes.
-func (n *namer) literalBytes(rr *ir.RunResult, in *ir.Instr) {
+func (n *namer) literalBytes(rr *interp.Result, in *ir.Instr) {
 	if in.Op != ir.OpStore && in.Op != ir.OpMemSet {
 		return
 	}
@@ -81,18 +83,18 @@ func (o *object) quoted(off uint64) (string, bool) {
 
 // value spells v as a C programmer writes a value of type ctype; an empty or
 // unknown type is a signed integer.
-func (n *namer) value(v ir.Value, ctype string) string {
+func (n *namer) value(v interp.Value, ctype string) string {
 	switch t := baseType(ctype); {
 	case v.Type.Kind == ir.KindPtr:
 		return n.pointer(v.U)
 	case v.Type.Bits == 1 && t == "" || t == "_Bool" || t == "bool":
 		return strconv.FormatBool(v.Int().Sign() != 0)
 	case (t == "half" || t == "_Float16") && v.Type.Bits == ir.HalfBits:
-		return strconv.FormatFloat(ir.HalfValue(v.U), 'g', -1, 32)
+		return strconv.FormatFloat(floats.HalfNumber(v.U), 'g', -1, 32)
 	case t == "float" && v.Type.Bits == 32:
 		return strconv.FormatFloat(float64(math.Float32frombits(uint32(v.U))), 'g', -1, 32)
 	case t == "long double" && v.Type.Bits == 80:
-		if x := ir.DecodeExtended(v.Int()); x != nil {
+		if x := floats.DecodeExtended(v.Int()); x != nil {
 			return x.Text('g', -1)
 		}
 		return "NaN"
@@ -121,7 +123,7 @@ func isChar(t string) bool { return t == "char" || t == "signed char" || t == "u
 var escapes = map[byte]string{0: `\0`, 7: `\a`, 8: `\b`, 9: `\t`, 10: `\n`, 11: `\v`, 12: `\f`, 13: `\r`, '\'': `\'`, '\\': `\\`}
 
 // character is 'c' (code), or the code alone of what has no glyph or escape.
-func character(v ir.Value, unsigned bool) string {
+func character(v interp.Value, unsigned bool) string {
 	code := v.Signed().String()
 	if unsigned {
 		code = v.Int().String()
@@ -143,7 +145,7 @@ var (
 
 // integer is decimal, signed by its C type, with the bits in hexadecimal where
 // decimal hides them: large numbers, and negative ones whose C type may be unsigned.
-func integer(v ir.Value, t string) string {
+func integer(v interp.Value, t string) string {
 	if unsignedType.MatchString(t) {
 		return withHex(v.Int(), v)
 	}
@@ -154,7 +156,7 @@ func integer(v ir.Value, t string) string {
 	return withHex(s, v)
 }
 
-func withHex(x *big.Int, v ir.Value) string {
+func withHex(x *big.Int, v interp.Value) string {
 	if x.CmpAbs(big.NewInt(1<<16)) < 0 {
 		return x.String()
 	}

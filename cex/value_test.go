@@ -5,11 +5,12 @@ import (
 
 	"seabmc/cex"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 func TestIntegers(t *testing.T) {
 	p := ir.NewProgram(64, 20)
-	n := cex.NewNamer(p, &ir.RunResult{})
+	n := cex.NewNamer(p, &interp.Result{})
 	tests := []struct {
 		bits  int
 		v     uint64
@@ -43,7 +44,7 @@ func TestIntegers(t *testing.T) {
 		{64, 0xbff0000000000000, "double", "-1"},
 	}
 	for _, tt := range tests {
-		v := ir.Value{Type: ir.Int(tt.bits), U: tt.v}
+		v := interp.Value{Type: ir.Int(tt.bits), U: tt.v}
 		if got := cex.Spell(n, v, tt.ctype); got != tt.want {
 			t.Errorf("i%d %#x as %q is %s, want %s", tt.bits, tt.v, tt.ctype, got, tt.want)
 		}
@@ -64,7 +65,7 @@ func TestPointers(t *testing.T) {
 	alloc(1, ir.Alloc{Kind: ir.ObjFunc, Name: "f"})
 	alloc(32, ir.Alloc{Name: "fns", CType: "void (*)(int)[4]"})
 	alloc(0, ir.Alloc{})
-	rr, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
+	rr, err := interp.Run(p, interp.ZeroInputs{}, interp.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +84,7 @@ func TestPointers(t *testing.T) {
 		{9, 0, "&stack_object"}, {9, 1, "&stack_object + 1 (outside its 0 bytes)"},
 	}
 	for _, tt := range tests {
-		v := ir.Value{Type: ir.TPtr, U: p.JoinPtr(tt.base, tt.off)}
+		v := interp.Value{Type: ir.TPtr, U: p.JoinPtr(tt.base, tt.off)}
 		if got := cex.Spell(n, v, "char *"); got != tt.want {
 			t.Errorf("(%d, %d) is %s, want %s", tt.base, tt.off, got, tt.want)
 		}
@@ -98,7 +99,7 @@ func TestStringLiterals(t *testing.T) {
 	m = b.Store(m, lit, b.Const(0x6c6c6568, 32)) // "hell"
 	m = b.Store(m, b.Gep(lit, b.Addr(4), 1), b.Const('o', 16))
 	b.Store(m, named, b.Const('x', 16))
-	rr, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
+	rr, err := interp.Run(p, interp.ZeroInputs{}, interp.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +109,7 @@ func TestStringLiterals(t *testing.T) {
 		off  int64
 		want string
 	}{{1, 0, `"hello"`}, {1, 2, `"llo"`}, {1, 5, `""`}, {1, 6, `"hello" + 6`}, {2, 0, "&msg[0]"}} {
-		if got := cex.Spell(n, ir.Value{Type: ir.TPtr, U: p.JoinPtr(tt.base, tt.off)}, "char *"); got != tt.want {
+		if got := cex.Spell(n, interp.Value{Type: ir.TPtr, U: p.JoinPtr(tt.base, tt.off)}, "char *"); got != tt.want {
 			t.Errorf("(%d, %d) is %s, want %s", tt.base, tt.off, got, tt.want)
 		}
 	}

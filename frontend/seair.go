@@ -7,6 +7,7 @@ import (
 
 	"seabmc/frontend/fault"
 	seair "seabmc/ir"
+	"seabmc/ir/parser"
 )
 
 // A file of SEA-IR text (.sea) is a program that was lowered already, or one that was written by hand. It is checked as it stands.
@@ -41,8 +42,8 @@ func readSEA(file string) (*seair.Program, error) {
 		return nil, &fault.InputError{File: file, Msg: "cannot be read: " + fault.Reason(err)}
 	}
 	defer f.Close()
-	p, err := seair.Parse(f, file)
-	var bad *seair.ParseError
+	p, err := parser.Parse(f, file)
+	var bad *parser.Error
 	if errors.As(err, &bad) {
 		return nil, &fault.InputError{File: file, Line: bad.Line, Msg: bad.Msg}
 	}

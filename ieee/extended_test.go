@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
 	"seabmc/rewriter"
 	"seabmc/term"
 )
@@ -101,7 +102,7 @@ func TestExtended(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				want := ir.BigFloatOp(k.op, a, uint32(k.from), uint32(k.to))
+				want := floats.ApplyBig(k.op, a, uint32(k.from), uint32(k.to))
 				if got.BV.Cmp(want) != 0 {
 					t.Fatalf("%s of %#x: %#x, want %#x", name, a, got.BV, want)
 				}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
 	"seabmc/rewriter"
 	"seabmc/term"
 )
@@ -125,7 +126,7 @@ func TestAgainstMachine(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					want := ir.FloatOp(o.op, a[:o.args], uint32(w), uint32(to))
+					want := floats.Apply(o.op, a[:o.args], uint32(w), uint32(to))
 					if got.BV.Uint64() != want {
 						t.Fatalf("%v of %#x: %#x, the machine says %#x", o.op, a[:o.args], got.BV, want)
 					}
@@ -159,7 +160,7 @@ func TestFromInt(t *testing.T) {
 					got, _ := m.Eval(f)
 					want := uint64(0)
 					if to == 16 {
-						want = ir.Half(new(big.Float).SetInt(v))
+						want = floats.Half(new(big.Float).SetInt(v))
 					} else if d, _ := new(big.Float).SetInt(v).Float64(); to == 64 {
 						want = math.Float64bits(d)
 					} else if s, _ := new(big.Float).SetInt(v).Float32(); to == 32 {
@@ -229,7 +230,7 @@ func TestToWideInt(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					if want := ir.BigFloatOp(op, []*big.Int{new(big.Int).SetUint64(v)}, uint32(w), uint32(n)); got.BV.Cmp(want) != 0 {
+					if want := floats.ApplyBig(op, []*big.Int{new(big.Int).SetUint64(v)}, uint32(w), uint32(n)); got.BV.Cmp(want) != 0 {
 						t.Fatalf("%v of %#x to %d bits: %#x, want %#x", op, v, n, got.BV, want)
 					}
 				}

@@ -9,36 +9,36 @@ import (
 // by zero gives all ones (urem, srem: the dividend; sdiv of a negative: 1), a
 // shift by the width or more gives zeros (ashr: copies of the sign).
 
-func mask(n uint32) uint64 { return ^uint64(0) >> (64 - n) }
+func Mask(n uint32) uint64 { return ^uint64(0) >> (64 - n) }
 
-// signed is the n-bit x, 1 <= n <= 64, as a signed number.
-func signed(x uint64, n uint32) int64 { return int64(x<<(64-n)) >> (64 - n) }
+// Signed is the n-bit x, 1 <= n <= 64, as a signed number.
+func Signed(x uint64, n uint32) int64 { return int64(x<<(64-n)) >> (64 - n) }
 
-func b2u(b bool) uint64 {
+func Bit(b bool) uint64 {
 	if b {
 		return 1
 	}
 	return 0
 }
 
-// bin64 is a binary operation from OpAdd to OpSle on n <= 64 bits.
-func bin64(op Op, x, y uint64, n uint32) uint64 {
-	sx, sy := signed(x, n), signed(y, n)
+// Apply64 is a binary operation from OpAdd to OpSle on n <= 64 bits.
+func Apply64(op Op, x, y uint64, n uint32) uint64 {
+	sx, sy := Signed(x, n), Signed(y, n)
 	switch op {
 	case OpEq:
-		return b2u(x == y)
+		return Bit(x == y)
 	case OpNe:
-		return b2u(x != y)
+		return Bit(x != y)
 	case OpUlt:
-		return b2u(x < y)
+		return Bit(x < y)
 	case OpUle:
-		return b2u(x <= y)
+		return Bit(x <= y)
 	case OpSlt:
-		return b2u(sx < sy)
+		return Bit(sx < sy)
 	case OpSle:
-		return b2u(sx <= sy)
+		return Bit(sx <= sy)
 	}
-	return mask(n) & arith64(op, x, y, sx, sy, n)
+	return Mask(n) & arith64(op, x, y, sx, sy, n)
 }
 
 func arith64(op Op, x, y uint64, sx, sy int64, n uint32) uint64 {
@@ -92,13 +92,13 @@ func div64(op Op, x, y uint64, sx, sy int64) uint64 {
 	return ^uint64(0)
 }
 
-func bigMask(n uint32) *big.Int {
+func BigMask(n uint32) *big.Int {
 	m := new(big.Int).Lsh(big.NewInt(1), uint(n))
 	return m.Sub(m, big.NewInt(1))
 }
 
-// bigSigned is the n-bit x as a signed number.
-func bigSigned(x *big.Int, n uint32) *big.Int {
+// BigSigned is the n-bit x as a signed number.
+func BigSigned(x *big.Int, n uint32) *big.Int {
 	if x.Bit(int(n)-1) == 0 {
 		return x
 	}
@@ -106,11 +106,11 @@ func bigSigned(x *big.Int, n uint32) *big.Int {
 	return m.Sub(x, m)
 }
 
-// binBig is a binary operation from OpAdd to OpSle on any width. Comparisons
+// ApplyBig is a binary operation from OpAdd to OpSle on any width. Comparisons
 // give 0 or 1.
-func binBig(op Op, x, y *big.Int, n uint32) *big.Int {
-	sx, sy := bigSigned(x, n), bigSigned(y, n)
-	truth := func(b bool) *big.Int { return new(big.Int).SetUint64(b2u(b)) }
+func ApplyBig(op Op, x, y *big.Int, n uint32) *big.Int {
+	sx, sy := BigSigned(x, n), BigSigned(y, n)
+	truth := func(b bool) *big.Int { return new(big.Int).SetUint64(Bit(b)) }
 	switch op {
 	case OpEq:
 		return truth(x.Cmp(y) == 0)
@@ -126,7 +126,7 @@ func binBig(op Op, x, y *big.Int, n uint32) *big.Int {
 		return truth(sx.Cmp(sy) <= 0)
 	}
 	r := arithBig(op, x, y, sx, sy, n)
-	return r.And(r, bigMask(n))
+	return r.And(r, BigMask(n))
 }
 
 func arithBig(op Op, x, y, sx, sy *big.Int, n uint32) *big.Int {
@@ -182,9 +182,9 @@ func divBig(op Op, x, y, sx, sy *big.Int) *big.Int {
 	return r.SetInt64(-1)
 }
 
-// addScaled is off + i*scale exactly; ok is false if it is not a signed number
+// AddScaled is off + i*scale exactly; ok is false if it is not a signed number
 // of n <= 63 bits.
-func addScaled(off, i int64, scale uint64, n int) (int64, bool) {
+func AddScaled(off, i int64, scale uint64, n int) (int64, bool) {
 	neg := i < 0
 	mag := uint64(i)
 	if neg {

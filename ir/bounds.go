@@ -29,7 +29,7 @@ func (b *Builder) plain(r Reg, depth int) (lo, hi int64, ok bool) {
 	in, w := b.Prog.code.at(int(b.Prog.Def[r])), b.Type(r).Bits
 	switch in.op {
 	case OpConst:
-		v := signed(b.Prog.code.imm(in), w)
+		v := Signed(b.Prog.code.imm(in), w)
 		return v, v, in.form != formBig
 	case OpZExt:
 		from := b.Type(in.args[0]).Bits

@@ -139,7 +139,7 @@ func (p *Program) compare(i int) {
 	x, okX := p.Imm(k.args[0])
 	y, okY := p.Imm(k.args[1])
 	if okX && okY {
-		k.x, k.form = uint32(bin64(k.op, x, y, p.Types[k.args[0]].Bits)), formKnown
+		k.x, k.form = uint32(Apply64(k.op, x, y, p.Types[k.args[0]].Bits)), formKnown
 	}
 }
 
@@ -154,7 +154,7 @@ func (b *Builder) foldBin(op Op, x, y Reg) (Reg, bool) {
 	n := b.Type(x).Bits
 	switch {
 	case okX && okY:
-		return b.Const(bin64(op, u, v, n), int(n)), true
+		return b.Const(Apply64(op, u, v, n), int(n)), true
 	case b.Type(x) == I1 && okX:
 		return foldTruth(op, u, x, y)
 	case b.Type(x) == I1 && okY:
@@ -181,7 +181,7 @@ func (b *Builder) foldCast(op Op, x Reg, bits int) (Reg, bool) {
 		return 0, false
 	}
 	if op == OpSExt {
-		v = uint64(signed(v, b.Type(x).Bits))
+		v = uint64(Signed(v, b.Type(x).Bits))
 	}
 	return b.Const(v, bits), true
 }

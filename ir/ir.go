@@ -1,14 +1,17 @@
 // Package ir is SEA-IR: one block of pure data flow with memory in registers
 // (thesis ch. 2.5, "pure data flow" form).
 //
-// In: instructions from the lowering (through Builder) or from text (Parse).
-// Out: a Program that prints, parses, verifies and runs on concrete inputs
-// (Run), and a stream of instructions to a Consumer (the VC generator).
+// In: instructions from the lowering or from text, through Builder.
+// Out: a Program, and a stream of instructions to a Consumer (the VC generator).
+//
+// The packages below work on programs: printer and parser (text), verify, interp
+// (runs on concrete inputs), floats (floating-point numbers), irgen (random
+// programs for tests).
 //
 // There is no control flow: where paths meet, select instructions choose between
 // values, and every property is one assert with a guard of its own. Operations on
 // memory take a memory register and give a new one, so nothing has a side effect.
-// docs/sea-ir.md describes the text form; package irgen makes random programs.
+// docs/sea-ir.md describes the text form.
 package ir
 
 import (
@@ -361,11 +364,11 @@ func Computes(op Op) bool {
 // i = base*2^OffBits + offset.
 func (p *Program) SplitPtr(i uint64) (base uint64, off int64) {
 	n := uint32(p.OffBits())
-	off = signed(i&mask(n), n)
-	return (i - uint64(off)) & mask(uint32(p.PtrBits)) >> n, off
+	off = Signed(i&Mask(n), n)
+	return (i - uint64(off)) & Mask(uint32(p.PtrBits)) >> n, off
 }
 
 // JoinPtr is the integer of a pointer, the inverse of SplitPtr.
 func (p *Program) JoinPtr(base uint64, off int64) uint64 {
-	return (base<<uint(p.OffBits()) + uint64(off)) & mask(uint32(p.PtrBits))
+	return (base<<uint(p.OffBits()) + uint64(off)) & Mask(uint32(p.PtrBits))
 }

@@ -66,12 +66,12 @@ func (b *Builder) constPlace(p Reg, depth int) (obj Reg, off int64, ok bool) {
 	}
 	i, okI := b.Prog.Imm(in.args[1])
 	obj, off, ok = b.constPlace(in.args[0], depth-1)
-	step, fits := product(signed(i, b.Type(in.args[1]).Bits), b.Prog.code.imm(in))
+	step, fits := product(Signed(i, b.Type(in.args[1]).Bits), b.Prog.code.imm(in))
 	if !okI || !ok || !fits {
 		return 0, 0, false
 	}
 	off += step
-	return obj, off, off == signed(uint64(off), uint32(b.Prog.OffBits())) // else it saturates
+	return obj, off, off == Signed(uint64(off), uint32(b.Prog.OffBits())) // else it saturates
 }
 
 // product is i*scale, if it is a small number.

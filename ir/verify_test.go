@@ -1,9 +1,12 @@
 package ir_test
 
 import (
-	"seabmc/ir"
 	"strings"
 	"testing"
+
+	"seabmc/ir"
+	"seabmc/ir/interp"
+	"seabmc/ir/verify"
 )
 
 func TestVerifyErrors(t *testing.T) {
@@ -34,14 +37,14 @@ func TestVerifyErrors(t *testing.T) {
 			b.Bin(ir.OpAdd, x, y)
 			c := b.Bin(ir.OpUlt, x, y)
 			b.Assert(c, c, ir.Check{ID: "a"})
-			if err := ir.Verify(p); err != nil {
+			if err := verify.Program(p); err != nil {
 				t.Fatal(err)
 			}
 			tt.breakIt(p)
-			if err := ir.Verify(p); err == nil || !strings.Contains(err.Error(), tt.want) {
+			if err := verify.Program(p); err == nil || !strings.Contains(err.Error(), tt.want) {
 				t.Errorf("got %v, want %s", err, tt.want)
 			}
-			if _, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{}); err == nil {
+			if _, err := interp.Run(p, interp.ZeroInputs{}, interp.Options{}); err == nil {
 				t.Error("a broken program runs")
 			}
 		})

@@ -9,7 +9,9 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/irgen"
+	"seabmc/ir/printer"
 )
 
 // window has inputs whose bytes are zero but near the beginning of objects.
@@ -28,7 +30,7 @@ func (w window) Byte(sym uint32, base, off uint64) byte {
 }
 
 // given states what an input is.
-func given(j *judge, p *ir.Program, in ir.Inputs) string {
+func given(j *judge, p *ir.Program, in interp.Inputs) string {
 	var s strings.Builder
 	for i := range p.Len() {
 		if p.OpAt(i) != ir.OpNondet {
@@ -92,7 +94,7 @@ func TestTextMeansWhatTheInterpreterDoes(t *testing.T) {
 			}
 		}
 		in := window{irgen.RandomInputs(r, p)}
-		run, err := ir.Run(p, in, ir.RunOptions{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
+		run, err := interp.Run(p, in, interp.Options{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -102,7 +104,7 @@ func TestTextMeansWhatTheInterpreterDoes(t *testing.T) {
 		}
 		answer := s.ask(string(j.out)+given(j, p, in), "(check-sat)")
 		if answer != "sat" {
-			t.Fatalf("program %d: z3 says %s of a run\n%s", n, answer, ir.String(p))
+			t.Fatalf("program %d: z3 says %s of a run\n%s", n, answer, printer.String(p))
 		}
 		seen := j.assumed.known || s.value(j.assumed.text) == "true"
 		for _, b := range j.blind {
@@ -125,7 +127,7 @@ func TestTextMeansWhatTheInterpreterDoes(t *testing.T) {
 				got.SetUint64(x.u)
 			}
 			if got.Cmp(v.Int()) != 0 || s.err != nil {
-				t.Errorf("program %d: register %d is %v, the interpreter says %v (%v)\n%s", n, reg, got, v.Int(), s.err, ir.String(p))
+				t.Errorf("program %d: register %d is %v, the interpreter says %v (%v)\n%s", n, reg, got, v.Int(), s.err, printer.String(p))
 				break
 			}
 		}

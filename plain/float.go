@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
 )
 
 // Floating point is SMT-LIB's theory: numbers are made of the encodings that SEA-IR has, and become encodings again; a NaN
@@ -48,7 +49,7 @@ func (e *encoder) encoded(name string, bits int) *value {
 	v := e.unknown(ir.Int(bits), "e")
 	exp, sig := format(bits)
 	e.line("(assert (= ((_ to_fp %d %d) %s) %s))", exp, sig, v.text, name)
-	e.line("(assert (=> (fp.isNaN %s) (= %s %s)))", name, v.text, e.bigNumber(ir.BigNaN(uint32(bits)), bits).text)
+	e.line("(assert (=> (fp.isNaN %s) (= %s %s)))", name, v.text, e.bigNumber(floats.BigNaN(uint32(bits)), bits).text)
 	v.number = name
 	return v
 }
@@ -100,7 +101,7 @@ func (e *encoder) floatConstant(op ir.Op, args []*value, to ir.Type) *value {
 	if to.Bits > 64 {
 		return nil
 	}
-	return e.number(ir.FloatOp(op, us, uint32(args[0].bits()), to.Bits), int(to.Bits))
+	return e.number(floats.Apply(op, us, uint32(args[0].bits()), to.Bits), int(to.Bits))
 }
 
 // toInteger rounds to zero; what does not fit is 0.

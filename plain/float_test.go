@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
 )
 
 // Every floating-point operation gives what the interpreter computes, which is the machine's arithmetic.
@@ -93,9 +94,9 @@ func TestFloat(t *testing.T) {
 	for _, q := range all {
 		var want *big.Int
 		if q.op == ir.OpFMA {
-			want = new(big.Int).SetUint64(ir.FloatOp(q.op, []uint64{q.args[0].Uint64(), q.args[1].Uint64(), q.args[2].Uint64()}, q.from, q.to.Bits))
+			want = new(big.Int).SetUint64(floats.Apply(q.op, []uint64{q.args[0].Uint64(), q.args[1].Uint64(), q.args[2].Uint64()}, q.from, q.to.Bits))
 		} else {
-			want = ir.BigFloatOp(q.op, q.args, q.from, q.to.Bits)
+			want = floats.ApplyBig(q.op, q.args, q.from, q.to.Bits)
 		}
 		if got := parseValue(s.value(q.got.text)); s.err != nil || got.Cmp(want) != 0 {
 			t.Errorf("%v i%d -> %v of %v is %x, the interpreter says %x (%v)", q.op, q.from, q.to, fmt.Sprintf("%x", q.args), got, want, s.err)

@@ -17,6 +17,7 @@ import (
 
 	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/lower"
 	"seabmc/ir/lower/state"
 )
@@ -43,8 +44,8 @@ const (
 type Property struct {
 	Check  int
 	Status Status
-	Run    *ir.RunResult // that violates it
-	Inputs ir.Inputs
+	Run    *interp.Result // that violates it
+	Inputs interp.Inputs
 }
 
 // Result is what the judge found out. Without a reason why not, all executions were looked at.
@@ -297,7 +298,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 			continue
 		}
 		tried[c.check] = true
-		run, err := ir.Run(v.prog, in, ir.RunOptions{Ignore: func(k int32) bool {
+		run, err := interp.Run(v.prog, in, interp.Options{Ignore: func(k int32) bool {
 			return int(k) != c.check && !IsLimit(&v.prog.Checks[k])
 		}})
 		if err != nil {
@@ -308,7 +309,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 			return nil, false, nil
 		}
 		switch {
-		case run.Outcome != ir.Violated || int(v.prog.At(run.Instr).Aux) != c.check:
+		case run.Outcome != interp.Violated || int(v.prog.At(run.Instr).Aux) != c.check:
 			v.reason("%s's model of a failure of %s was not confirmed by the interpreter (%v)", s.name, v.prog.Checks[c.check].ID, run.Outcome)
 			return nil, false, nil
 		case v.approximates(run):
@@ -324,7 +325,7 @@ func (v *verdict) confirm(s *session, checks map[int]bool) (found []Property, su
 }
 
 // approximates tells whether an execution met a number of which only a range is known.
-func (v *verdict) approximates(run *ir.RunResult) bool {
+func (v *verdict) approximates(run *interp.Result) bool {
 	for i := range run.Steps {
 		n := &v.prog.Notes[v.prog.At(run.Steps[i].Instr).Aux]
 		if n.Role == ir.RoleApproximated {
@@ -380,7 +381,7 @@ func (m *model) get(term string) *big.Int {
 }
 
 // kept is the model without the solver.
-func (m *model) kept() ir.Inputs { return &model{judge: m.judge, have: m.have} }
+func (m *model) kept() interp.Inputs { return &model{judge: m.judge, have: m.have} }
 
 // parseValue reads a truth value or bit vector; anything else is 0.
 func parseValue(s string) *big.Int {

@@ -7,6 +7,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/frontend"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 // maxBytes is how much of an object's contents is written down.
@@ -124,7 +125,7 @@ func (h *harness) note(i int) *ir.Note { return &h.p.Notes[h.p.At(i).Aux] }
 
 var identifier = regexp.MustCompile(`^[A-Za-z_]\w*$`)
 
-func (h *harness) step(s *ir.Step, called int) {
+func (h *harness) step(s *interp.Step, called int) {
 	n := h.note(s.Instr)
 	if n.Kind != ir.NoteInput {
 		return

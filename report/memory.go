@@ -5,6 +5,7 @@ import (
 
 	"seabmc/bmc"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 // object is a memory object that the trace mentions.
@@ -26,7 +27,7 @@ type place struct {
 // memory finds out what the steps of a failing run do to memory objects.
 type memory struct {
 	p       *ir.Program
-	rr      *ir.RunResult
+	rr      *interp.Result
 	objects []object // by id; entry 0 is null
 	heap    map[string]int
 	named   map[int]bool // heap objects whose names are numbered
@@ -117,7 +118,7 @@ func (m *memory) number(id int) {
 
 // failing is the access that the failed check is about.
 func (m *memory) failing() *place {
-	if m.rr.Outcome != ir.Violated {
+	if m.rr.Outcome != interp.Violated {
 		return nil
 	}
 	todo := []ir.Reg{m.p.At(m.rr.Instr).Args[1]}

@@ -18,7 +18,9 @@ import (
 	"seabmc/bmc"
 	"seabmc/cex"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/lower/state"
+	"seabmc/ir/parser"
 	"seabmc/report"
 )
 
@@ -70,12 +72,12 @@ func failed(t *testing.T) *bmc.Result {
 	if err := os.WriteFile("a.c", []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p, err := ir.ParseString(program, "t.sea")
+	p, err := parser.String(program, "t.sea")
 	if err != nil {
 		t.Fatal(err)
 	}
-	rr, err := ir.Run(p, inputs(12), ir.RunOptions{})
-	if err != nil || rr.Outcome != ir.Violated {
+	rr, err := interp.Run(p, inputs(12), interp.Options{})
+	if err != nil || rr.Outcome != interp.Violated {
 		t.Fatal(rr, err)
 	}
 	tr := cex.Build(p, rr)

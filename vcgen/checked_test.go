@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/irgen"
+	"seabmc/ir/printer"
 )
 
 // withChecks is p with an assert and an assume before each access that it is valid.
@@ -85,7 +87,7 @@ func TestCheckedAgainstInterpreter(t *testing.T) {
 		p := withChecks(irgen.Random(r, opt))
 		inputs := randomInputs(r, p, 10)
 		for _, in := range inputs {
-			if run, err := ir.Run(p, in, ir.RunOptions{}); err == nil && run.Executed > p.Len()*3/4 {
+			if run, err := interp.Run(p, in, interp.Options{}); err == nil && run.Executed > p.Len()*3/4 {
 				full++
 			}
 		}
@@ -93,10 +95,10 @@ func TestCheckedAgainstInterpreter(t *testing.T) {
 			v.checked = true
 			why, err := disagreement(p, v, inputs)
 			if err != nil {
-				t.Fatalf("%v, program %d: %v\n%s", v, seed, err, ir.String(p))
+				t.Fatalf("%v, program %d: %v\n%s", v, seed, err, printer.String(p))
 			}
 			if why != "" {
-				t.Fatalf("%v, program %d: %s\n%s", v, seed, why, ir.String(p))
+				t.Fatalf("%v, program %d: %s\n%s", v, seed, why, printer.String(p))
 			}
 		}
 	}

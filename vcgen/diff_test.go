@@ -10,7 +10,9 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/irgen"
+	"seabmc/ir/printer"
 	"seabmc/memrep"
 	"seabmc/term"
 )
@@ -67,7 +69,7 @@ func generate(p *ir.Program, v variant, open Opener) (*Gen, error) {
 }
 
 // modelOf gives the variables of g the values that in has for them.
-func modelOf(g *Gen, in ir.Inputs) *term.Model {
+func modelOf(g *Gen, in interp.Inputs) *term.Model {
 	t := g.Table()
 	m := term.NewModel(t)
 	for _, n := range g.nondets {
@@ -93,7 +95,7 @@ func modelOf(g *Gen, in ir.Inputs) *term.Model {
 	return m
 }
 
-func setUnknown(m *term.Model, in ir.Inputs, u memrep.Unknown, l term.Layout) {
+func setUnknown(m *term.Model, in interp.Inputs, u memrep.Unknown, l term.Layout) {
 	if u.NBytes > 0 {
 		m.SetBV(u.Var, bytesAt(in, u))
 		return
@@ -120,7 +122,7 @@ const (
 
 // windowed cuts inputs down to the window.
 type windowed struct {
-	ir.Inputs
+	interp.Inputs
 	offBits int
 }
 
@@ -133,14 +135,14 @@ func (w windowed) Byte(sym uint32, base, off uint64) byte {
 }
 
 // disagreement compares the interpreter with the verification condition on one input.
-func disagreement(p *ir.Program, v variant, inputs []ir.Inputs) (string, error) {
+func disagreement(p *ir.Program, v variant, inputs []interp.Inputs) (string, error) {
 	g, err := generate(p, v, nil)
 	if err != nil {
 		return "", err
 	}
 	vc := g.VC()
 	for _, in := range inputs {
-		run, err := ir.Run(p, in, ir.RunOptions{})
+		run, err := interp.Run(p, in, interp.Options{})
 		if err != nil {
 			return "", err
 		}
@@ -152,7 +154,7 @@ func disagreement(p *ir.Program, v variant, inputs []ir.Inputs) (string, error) 
 	return "", nil
 }
 
-func compareRun(p *ir.Program, g *Gen, vc *VC, m *term.Model, run *ir.RunResult) (string, error) {
+func compareRun(p *ir.Program, g *Gen, vc *VC, m *term.Model, run *interp.Result) (string, error) {
 	for _, c := range vc.Incomplete {
 		if b, err := m.EvalBool(c); err != nil || b {
 			return "", err // beyond array's bound: nothing is claimed
@@ -169,12 +171,12 @@ func compareRun(p *ir.Program, g *Gen, vc *VC, m *term.Model, run *ir.RunResult)
 			return "", err
 		}
 		if x.Instr >= run.Executed {
-			if run.Outcome == ir.AssumeFailed && b {
+			if run.Outcome == interp.AssumeFailed && b {
 				return fmt.Sprintf("instruction %d is after a failed assumption but violated", x.Instr), nil
 			}
 			continue
 		}
-		want := run.Outcome == ir.Violated && run.Instr == x.Instr
+		want := run.Outcome == interp.Violated && run.Instr == x.Instr
 		if b != want {
 			return fmt.Sprintf("assert at instruction %d: violated is %v, the interpreter says %v%s", x.Instr, b, want, wrongRegisters(p, g, m, run)), nil
 		}
@@ -183,7 +185,7 @@ func compareRun(p *ir.Program, g *Gen, vc *VC, m *term.Model, run *ir.RunResult)
 }
 
 // wrongRegisters names the registers that differ.
-func wrongRegisters(p *ir.Program, g *Gen, m *term.Model, run *ir.RunResult) string {
+func wrongRegisters(p *ir.Program, g *Gen, m *term.Model, run *interp.Result) string {
 	var b strings.Builder
 	for i := range p.Len() {
 		r := p.At(i).Res
@@ -206,8 +208,8 @@ func wrongRegisters(p *ir.Program, g *Gen, m *term.Model, run *ir.RunResult) str
 	return b.String()
 }
 
-func randomInputs(r irgen.Rand, p *ir.Program, n int) []ir.Inputs {
-	out := make([]ir.Inputs, n)
+func randomInputs(r irgen.Rand, p *ir.Program, n int) []interp.Inputs {
+	out := make([]interp.Inputs, n)
 	for i := range out {
 		out[i] = windowed{irgen.RandomInputs(r, p), p.OffBits()}
 	}
@@ -235,10 +237,10 @@ func TestAgainstInterpreter(t *testing.T) {
 		for _, v := range variants {
 			why, err := disagreement(p, v, inputs)
 			if err != nil {
-				t.Fatalf("%v, program %d: %v\n%s", v, s, err, ir.String(p))
+				t.Fatalf("%v, program %d: %v\n%s", v, s, err, printer.String(p))
 			}
 			if why != "" {
-				t.Fatalf("%v, program %d: %s\n%s", v, s, why, ir.String(p))
+				t.Fatalf("%v, program %d: %s\n%s", v, s, why, printer.String(p))
 			}
 		}
 	}
@@ -253,7 +255,7 @@ func envInt(name string, def int) int {
 }
 
 // bytesAt is the little-endian number that in has at the bytes of u.
-func bytesAt(in ir.Inputs, u memrep.Unknown) *big.Int {
+func bytesAt(in interp.Inputs, u memrep.Unknown) *big.Int {
 	v := new(big.Int)
 	for k := u.NBytes - 1; k >= 0; k-- {
 		v.Lsh(v, 8).Or(v, big.NewInt(int64(in.Byte(u.Sym, u.Base, u.Off+uint64(k)))))

@@ -7,6 +7,7 @@ import (
 	"seabmc/claim"
 	"seabmc/ieee"
 	"seabmc/ir"
+	"seabmc/ir/floats"
 	"seabmc/term"
 )
 
@@ -82,7 +83,7 @@ func (g *paths) constFloat(in *ir.Instr, w, to int) (uint64, bool) {
 		}
 		args[i] = v
 	}
-	return ir.FloatOp(in.Op, args, uint32(w), uint32(to)), true
+	return floats.Apply(in.Op, args, uint32(w), uint32(to)), true
 }
 
 func (g *paths) circuit(op ir.Op, w, to int, a [3]term.ID) term.ID {

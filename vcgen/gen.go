@@ -18,6 +18,7 @@ import (
 	"seabmc/grow"
 	"seabmc/ieee"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/memrep"
 	"seabmc/memrep/pmap"
 	"seabmc/pass"
@@ -333,7 +334,7 @@ func (g *Gen) Marked(marks []int) term.ID {
 }
 
 // Inputs gives the interpreter what it needs to replay a model.
-func (g *Gen) Inputs(m *term.Model) ir.Inputs {
+func (g *Gen) Inputs(m *term.Model) interp.Inputs {
 	in := &inputs{rep: g.rep, m: m, values: map[ir.Reg]*big.Int{}}
 	for _, n := range g.nondets {
 		if g.t.Sort(n.v) == term.Bool {

@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/parser"
 	"seabmc/term"
 )
 
 // parse reads SEA-IR text.
 func parse(t *testing.T, src string) *ir.Program {
 	t.Helper()
-	p, err := ir.Parse(strings.NewReader(src), "test")
+	p, err := parser.Parse(strings.NewReader(src), "test")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,9 @@ import (
 	"time"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/irgen"
+	"seabmc/ir/printer"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -86,11 +88,11 @@ func confirm(p *ir.Program, g *Gen, vc *VC, x Prop, m *term.Model) (byte, error)
 			return 0, fmt.Errorf("the model does not satisfy the condition (%v)", err)
 		}
 	}
-	run, err := ir.Run(p, g.Inputs(m), ir.RunOptions{Ignore: func(c int32) bool { return int(c) != x.Check }})
+	run, err := interp.Run(p, g.Inputs(m), interp.Options{Ignore: func(c int32) bool { return int(c) != x.Check }})
 	if err != nil {
 		return 0, err
 	}
-	if run.Outcome == ir.Violated {
+	if run.Outcome == interp.Violated {
 		return 'u', nil
 	}
 	for _, c := range vc.Incomplete {
@@ -118,7 +120,7 @@ func TestVerdictsAgree(t *testing.T) {
 		for _, v := range variants {
 			got, err := verdicts(p, v, s)
 			if err != nil {
-				t.Fatalf("%v, program %d: %v\n%s", v, seed, err, ir.String(p))
+				t.Fatalf("%v, program %d: %v\n%s", v, seed, err, printer.String(p))
 			}
 			if known == nil {
 				known = []byte(got)
@@ -129,7 +131,7 @@ func TestVerdictsAgree(t *testing.T) {
 				case known[k] == '?':
 					known[k] = got[k]
 				case got[k] != '?' && got[k] != known[k]:
-					t.Fatalf("%v, program %d: %s, others say %s\n%s", v, seed, got, known, ir.String(p))
+					t.Fatalf("%v, program %d: %s, others say %s\n%s", v, seed, got, known, printer.String(p))
 				}
 			}
 		}

@@ -15,7 +15,9 @@ import (
 	"seabmc/bmc"
 	"seabmc/cex"
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/lower/state"
+	"seabmc/ir/parser"
 	"seabmc/witness"
 )
 
@@ -160,11 +162,11 @@ func TestLostMemory(t *testing.T) {
 assert %t, %n "main.memory_leak.end" memory_leak "no heap object is left" about end
 `
 	for to, want := range map[string]string{"%h": "FALSE(valid-memtrack)", "%g": "UNKNOWN"} {
-		p, err := ir.ParseString(strings.ReplaceAll(text, "TO", to), "t.sea")
+		p, err := parser.String(strings.ReplaceAll(text, "TO", to), "t.sea")
 		if err != nil {
 			t.Fatal(err)
 		}
-		rr, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
+		rr, err := interp.Run(p, interp.ZeroInputs{}, interp.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -198,7 +200,7 @@ trace %t, %x input "__VERIFIER_nondet_uint" ; a.c:8:15 main
 assert %t, %f "main.assertion.1" assertion "reach_error is not reached" ; a.c:9:2 main
 `
 
-type minus7 struct{ ir.ZeroInputs }
+type minus7 struct{ interp.ZeroInputs }
 
 func (minus7) Nondet(ir.Reg, ir.Type) *big.Int { return big.NewInt(-7) }
 
@@ -208,11 +210,11 @@ func failed(t *testing.T) *bmc.Result {
 	if err := os.WriteFile("a.c", []byte(source), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p, err := ir.ParseString(program, "t.sea")
+	p, err := parser.String(program, "t.sea")
 	if err != nil {
 		t.Fatal(err)
 	}
-	rr, err := ir.Run(p, minus7{}, ir.RunOptions{})
+	rr, err := interp.Run(p, minus7{}, interp.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

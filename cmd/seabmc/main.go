@@ -18,8 +18,8 @@ import (
 	"seabmc/bmc"
 	"seabmc/frontend"
 	"seabmc/frontend/toolchain"
-	"seabmc/ir"
 	"seabmc/ir/lower"
+	"seabmc/ir/printer"
 	"seabmc/kit"
 	mutants "seabmc/mutate"
 	"seabmc/report"
@@ -271,7 +271,7 @@ func printIR(ctx context.Context, o *options) (int, error) {
 		return unfinished(res), nil
 	}
 	res.Program.Remarks = report.Remarks(res)
-	return 0, flush(func(w *bufio.Writer) error { return ir.Print(w, res.Program) })
+	return 0, flush(func(w *bufio.Writer) error { return printer.Print(w, res.Program) })
 }
 
 func printVC(ctx context.Context, o *options) (int, error) {

@@ -12,7 +12,7 @@ import (
 
 	"seabmc/bench"
 	"seabmc/bmc"
-	seair "seabmc/ir"
+	"seabmc/ir/printer"
 	"seabmc/report"
 )
 
@@ -117,7 +117,7 @@ func roundTrip(t *testing.T, task *bench.Task) (why string) {
 	}
 	ir.Program.Remarks = report.Remarks(ir)
 	file := filepath.Join(t.TempDir(), "p.sea")
-	if err := os.WriteFile(file, []byte(seair.String(ir.Program)), 0o600); err != nil {
+	if err := os.WriteFile(file, []byte(printer.String(ir.Program)), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	text := run(func(c *bmc.Config) { c.Files = []string{file} })

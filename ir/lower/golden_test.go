@@ -15,6 +15,8 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/lower"
 	"seabmc/ir/lower/state"
+	"seabmc/ir/parser"
+	"seabmc/ir/printer"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
@@ -40,7 +42,7 @@ func TestExamples(t *testing.T) {
 	}
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".c"), func(t *testing.T) {
-			got := ir.String(example(t, file))
+			got := printer.String(example(t, file))
 			golden := strings.TrimSuffix(file, ".c") + ".sea"
 			if *update {
 				if err := os.WriteFile(golden, []byte(got), 0o644); err != nil {
@@ -55,7 +57,7 @@ func TestExamples(t *testing.T) {
 			if got != string(want) {
 				t.Errorf("the SEA-IR of %s is not what %s says; it is\n%s", file, golden, got)
 			}
-			if p, err := ir.ParseString(got, golden); err != nil || ir.String(p) != got {
+			if p, err := parser.String(got, golden); err != nil || printer.String(p) != got {
 				t.Errorf("%s is not read as it is printed: %v", golden, err)
 			}
 		})

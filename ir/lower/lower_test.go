@@ -11,9 +11,12 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/lower"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
+	"seabmc/ir/printer"
+	"seabmc/ir/verify"
 	"seabmc/llvm"
 	"seabmc/solver"
 	"seabmc/vcgen"
@@ -65,7 +68,7 @@ func lowerIt(t testing.TB, opt state.Options, ms ...program.Module) lowered {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := ir.Verify(p); err != nil {
+	if err := verify.Program(p); err != nil {
 		t.Fatal(err)
 	}
 	return lowered{p, g, rep}
@@ -127,7 +130,7 @@ func native(t testing.TB, src string) []string {
 }
 
 func dump(p *ir.Program) string {
-	s := ir.String(p)
+	s := printer.String(p)
 	if len(s) > 20000 {
 		s = s[:20000] + "…"
 	}
@@ -137,11 +140,11 @@ func dump(p *ir.Program) string {
 // result runs the program with a seed and gives the last value of main's result.
 func result(t testing.TB, p *ir.Program, seed uint64) (string, bool) {
 	t.Helper()
-	res, err := ir.Run(p, seeded{p, seed}, ir.RunOptions{})
+	res, err := interp.Run(p, seeded{p, seed}, interp.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if res.Outcome != ir.Completed {
+	if res.Outcome != interp.Completed {
 		in := p.At(res.Instr)
 		what := "assumption"
 		if in.Op == ir.OpAssert {

@@ -9,6 +9,7 @@ import (
 	"seabmc/ir/lower/library"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
+	"seabmc/ir/parser"
 )
 
 // Lower pushes a program through b. An error is the consumer's, the context's,
@@ -16,7 +17,7 @@ import (
 // A program that was read as SEA-IR text is given to b's consumer as it is.
 func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt state.Options) (*state.Report, error) {
 	if prog.SEA != nil {
-		return reportOf(prog.SEA), ir.Feed(prog.SEA, b.Oracle)
+		return reportOf(prog.SEA), parser.Feed(prog.SEA, b.Oracle)
 	}
 	return LowerModules(ctx, modules(prog), b, opt)
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 )
 
 // Functions of <math.h> whose results are rounded in ways that differ from library to library. The models
@@ -24,7 +25,7 @@ type Approximation struct {
 type Region struct{ XLow, XHigh, Low, High float64 }
 
 // Range is what the result lies between in a run in which the call is made; ok is false if that is not known.
-func (a *Approximation) Range(run *ir.RunResult) (lo, hi float64, ok bool) {
+func (a *Approximation) Range(run *interp.Result) (lo, hi float64, ok bool) {
 	number := func(r ir.Reg) float64 {
 		v, known := run.Value(r)
 		ok = ok && known

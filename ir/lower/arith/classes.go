@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
 )
 
 func (l *Builder) anyOf(xs ...ir.Reg) ir.Reg {
@@ -61,7 +62,7 @@ func (l *Builder) leastNormal(w uint32) ir.Reg {
 // Minimum is the smaller number; -0 is smaller than +0, and a NaN wins.
 func (l *Builder) Minimum(x, y ir.Reg) ir.Reg {
 	r := l.smaller(x, y)
-	return l.B.Select(l.ordered(x, y), r, l.anyNaN(l.B.BigConst(ir.BigNaN(l.B.Type(x).Bits), int(l.B.Type(x).Bits))))
+	return l.B.Select(l.ordered(x, y), r, l.anyNaN(l.B.BigConst(floats.BigNaN(l.B.Type(x).Bits), int(l.B.Type(x).Bits))))
 }
 
 // MinimumNumber is the smaller number; -0 is smaller than +0, and a NaN is no number.

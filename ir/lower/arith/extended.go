@@ -2,6 +2,7 @@ package arith
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/floats"
 	"seabmc/llvm"
 )
 
@@ -51,7 +52,7 @@ func (l *Builder) toExtended(x ir.Reg) ir.Reg {
 	exp = l.B.Select(l.B.Bin(ir.OpAnd, least, one), l.B.Const(1, 15), exp)
 	y := l.joined(sign, l.joined(exp, frac))
 	valid := l.B.Bin(ir.OpOr, least, one)
-	return l.B.Select(valid, y, l.B.BigConst(ir.BigNaN(ir.ExtendedBits), ir.ExtendedBits))
+	return l.B.Select(valid, y, l.B.BigConst(floats.BigNaN(ir.ExtendedBits), ir.ExtendedBits))
 }
 
 func isExtended(t *llvm.Type) bool { return t.IsFloat(llvm.X86FP80) }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -27,7 +28,7 @@ func (l *Builder) anyNaN(r ir.Reg) ir.Reg {
 		return r
 	}
 	t := l.B.Type(r)
-	nan := l.B.Bin(ir.OpOr, l.B.Nondet(t, "NaN"), l.B.BigConst(ir.BigNaN(t.Bits), int(t.Bits)))
+	nan := l.B.Bin(ir.OpOr, l.B.Nondet(t, "NaN"), l.B.BigConst(floats.BigNaN(t.Bits), int(t.Bits)))
 	return l.B.Select(number, r, nan)
 }
 
@@ -150,9 +151,9 @@ func (l *Builder) Negated(x ir.Reg) ir.Reg { return l.B.Bin(ir.OpXor, x, l.SignB
 // Number is a constant of a width.
 func (l *Builder) Number(x float64, w int) ir.Reg {
 	if w == ir.ExtendedBits {
-		return l.B.BigConst(ir.BigFloatOp(ir.OpFConv, []*big.Int{new(big.Int).SetUint64(math.Float64bits(x))}, 64, ir.ExtendedBits), w)
+		return l.B.BigConst(floats.ApplyBig(ir.OpFConv, []*big.Int{new(big.Int).SetUint64(math.Float64bits(x))}, 64, ir.ExtendedBits), w)
 	}
-	return l.B.Const(ir.FloatOp(ir.OpFConv, []uint64{math.Float64bits(x)}, 64, uint32(w)), w)
+	return l.B.Const(floats.Apply(ir.OpFConv, []uint64{math.Float64bits(x)}, 64, uint32(w)), w)
 }
 
 // ordered tells whether neither is a NaN.
@@ -217,14 +218,14 @@ func (l *Builder) Fmin(x, y ir.Reg) ir.Reg {
 	if v, ok := l.B.ConstInt(signal); ok && v == 0 {
 		return r
 	}
-	nan := l.anyNaN(l.B.BigConst(ir.BigNaN(l.B.Type(x).Bits), int(l.B.Type(x).Bits)))
+	nan := l.anyNaN(l.B.BigConst(floats.BigNaN(l.B.Type(x).Bits), int(l.B.Type(x).Bits)))
 	return l.B.Select(l.B.Bin(ir.OpAnd, signal, l.B.Nondet(ir.I1, "NaN wins")), nan, r)
 }
 
 // signalling tells whether x is a NaN without the quiet bit.
 func (l *Builder) signalling(x ir.Reg) ir.Reg {
 	w := l.B.Type(x).Bits
-	quiet := l.B.Bin(ir.OpXor, l.B.BigConst(ir.BigNaN(w), int(w)), l.Number(math.Inf(1), int(w)))
+	quiet := l.B.Bin(ir.OpXor, l.B.BigConst(floats.BigNaN(w), int(w)), l.Number(math.Inf(1), int(w)))
 	noisy := l.B.Bin(ir.OpEq, l.B.Bin(ir.OpAnd, x, quiet), l.B.Const(0, int(w)))
 	return l.B.Bin(ir.OpAnd, noisy, l.B.Not(l.Fequal(x, x)))
 }

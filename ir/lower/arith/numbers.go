@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -82,16 +83,16 @@ func (l *Builder) FloatBits(c *llvm.ConstFloat) *big.Int {
 		return new(big.Int).SetUint64(math.Float64bits(f))
 	case llvm.X86FP80:
 		if !c.NaN && c.X != nil {
-			return ir.EncodeExtended(c.X)
+			return floats.EncodeExtended(c.X)
 		}
 		return l.encodeFloat(c, 15, 64, true)
 	case llvm.FP128:
 		return l.encodeFloat(c, 15, 112, false)
 	case llvm.Half:
 		if c.NaN {
-			return ir.BigNaN(ir.HalfBits)
+			return floats.BigNaN(ir.HalfBits)
 		}
-		return new(big.Int).SetUint64(ir.Half(c.X))
+		return new(big.Int).SetUint64(floats.Half(c.X))
 	}
 	l.Fail("floating-point constant of kind %v", c.Typ)
 	return nil

@@ -2,6 +2,7 @@ package state
 
 import (
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/lower/approx"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/path"
@@ -101,7 +102,7 @@ type Local struct {
 }
 
 // Begins tells whether a run came where the variable begins.
-func (x *Local) Begins(run *ir.RunResult) bool {
+func (x *Local) Begins(run *interp.Result) bool {
 	for g := x.Path; g != nil && g.Parent != nil; g = g.Parent {
 		if v, ok := run.Value(g.Literal); !ok || (v.U != 0) == g.Negated {
 			return false

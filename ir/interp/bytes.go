@@ -1,6 +1,10 @@
-package ir
+package interp
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"seabmc/ir"
+)
 
 // The interpreter's memory. A memory is a value: every operation gives a new one
 // and leaves the old as it was, sharing what did not change.
@@ -186,7 +190,7 @@ type object struct {
 	size      uint64
 	allocated bool
 	live      bool
-	kind      ObjKind
+	kind      ir.ObjKind
 }
 
 // space is a node of the trie from object id to object; nil is empty.

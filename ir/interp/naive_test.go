@@ -1,9 +1,11 @@
-package ir_test
+package interp_test
 
 import (
 	"math/big"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
+	"seabmc/ir/interp"
 )
 
 // naive evaluates registers by the definitions alone, on big integers, one byte
@@ -11,12 +13,12 @@ import (
 // agree with; it is quadratic and recursive.
 type naive struct {
 	p    *ir.Program
-	in   ir.Inputs
+	in   interp.Inputs
 	memo map[ir.Reg]*big.Int
 	nth  []int // the number of an alloc or havoc, by instruction
 }
 
-func newNaive(p *ir.Program, in ir.Inputs) *naive {
+func newNaive(p *ir.Program, in interp.Inputs) *naive {
 	n := &naive{p, in, map[ir.Reg]*big.Int{}, make([]int, p.Len())}
 	count := map[ir.Op]int{}
 	for i := range p.Len() {
@@ -102,7 +104,7 @@ func (n *naive) eval(i int, in *ir.Instr) *big.Int {
 		for k := range a {
 			args[k] = val(k).Uint64()
 		}
-		return new(big.Int).SetUint64(ir.FloatOp(in.Op, args, n.p.Types[a[0]].Bits, in.Type.Bits))
+		return new(big.Int).SetUint64(floats.Apply(in.Op, args, n.p.Types[a[0]].Bits, in.Type.Bits))
 	case ir.OpSExt:
 		return toSigned(val(0), n.bits(n.p.Types[a[0]]))
 	case ir.OpSelect:

@@ -1,9 +1,12 @@
-package ir
+package parser
 
 import (
 	"errors"
 	"fmt"
 	"strconv"
+
+	"seabmc/ir"
+	"seabmc/ir/printer"
 )
 
 type tokKind uint8
@@ -47,12 +50,12 @@ func tokenize(s string, toks []token) ([]token, error) {
 		case c == '=' || c == ',' || c == ':' || c == ';':
 			toks = append(toks, token{tokPunct, s[i : i+1]})
 			i++
-		case c == '%' || isWordByte(c):
+		case c == '%' || printer.IsWordByte(c):
 			kind, from := tokWord, i
 			if c == '%' {
 				kind, from = tokReg, i+1
 			}
-			for i++; i < len(s) && isWordByte(s[i]); i++ {
+			for i++; i < len(s) && printer.IsWordByte(s[i]); i++ {
 			}
 			if from == i {
 				return nil, errors.New("'%' without a register's name")
@@ -66,8 +69,8 @@ func tokenize(s string, toks []token) ([]token, error) {
 }
 
 type parser struct {
-	b    *Builder // nil until the header was read
-	regs map[string]Reg
+	b    *ir.Builder // nil until the header was read
+	regs map[string]ir.Reg
 	toks []token
 	at   int
 }

@@ -1,4 +1,4 @@
-package ir_test
+package parser_test
 
 import (
 	"errors"
@@ -6,10 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"seabmc/ir"
-	"seabmc/ir/irgen"
-
 	"pgregory.net/rapid"
+
+	"seabmc/ir"
+	"seabmc/ir/interp"
+	"seabmc/ir/irgen"
+	"seabmc/ir/parser"
+	"seabmc/ir/printer"
+	"seabmc/ir/verify"
 )
 
 const header = "sea-ir ptrbits=64 objbits=20\n"
@@ -38,14 +42,14 @@ trace %10, %ok input "malloc" fails
 trace %10, %5 input "x" "int" unset
 trace %10 call "main"
 `
-	p, err := ir.ParseString(want, "t.sea")
+	p, err := parser.String(want, "t.sea")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := ir.Verify(p); err != nil {
+	if err := verify.Program(p); err != nil {
 		t.Fatal(err)
 	}
-	if got := ir.String(p); got != want {
+	if got := printer.String(p); got != want {
 		t.Errorf("printed:\n%s", got)
 	}
 	if pos := p.Positions[p.At(15).Pos]; pos != (ir.Pos{File: "my file.c", Line: 5, Func: "f g"}) {
@@ -66,11 +70,11 @@ nobody "g"
 warning "something was left out"
 partial
 `
-	p, err := ir.ParseString(want, "t.sea")
+	p, err := parser.String(want, "t.sea")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := ir.String(p); got != want {
+	if got := printer.String(p); got != want {
 		t.Errorf("printed:\n%s", got)
 	}
 	m := p.Remarks
@@ -90,21 +94,21 @@ func (c *counter) Eval(*ir.Program, int) error {
 }
 
 func TestFeed(t *testing.T) {
-	p, err := ir.ParseString(header+"%1:i8 = const 1\n%2 = add %1, %1\n", "t.sea")
+	p, err := parser.String(header+"%1:i8 = const 1\n%2 = add %1, %1\n", "t.sea")
 	if err != nil {
 		t.Fatal(err)
 	}
 	var c counter
-	if err := ir.Feed(p, &c); err != nil || c.n != 2 {
+	if err := parser.Feed(p, &c); err != nil || c.n != 2 {
 		t.Errorf("%d instructions, %v", c.n, err)
 	}
-	if err := ir.Feed(p, &c); err == nil || c.n != 3 {
+	if err := parser.Feed(p, &c); err == nil || c.n != 3 {
 		t.Errorf("%d instructions, %v; the consumer's error ends it", c.n, err)
 	}
 }
 
 func TestParseIsLenient(t *testing.T) {
-	p, err := ir.ParseString(`
+	p, err := parser.String(`
 # types that follow may be left out; so may names; -1 and 0x are numbers
 sea-ir ptrbits=32 objbits=8
 
@@ -126,7 +130,7 @@ assert %e, %e "" assertion ""
 %n:ptr = nondet ""
 %z:i1 = const true
 `
-	if got := ir.String(p); got != want {
+	if got := printer.String(p); got != want {
 		t.Errorf("printed:\n%s", got)
 	}
 }
@@ -186,7 +190,7 @@ func TestParseErrors(t *testing.T) {
 %n:i64 = nondet "n"
 `
 	for _, tt := range tests {
-		_, err := ir.ParseString(before+tt.line+"\n", "t.sea")
+		_, err := parser.String(before+tt.line+"\n", "t.sea")
 		if want := "t.sea:9: " + tt.want; err == nil || err.Error() != want {
 			t.Errorf("%s\n got: %v\nwant: %s", tt.line, err, want)
 		}
@@ -203,7 +207,7 @@ func TestParseHeaderErrors(t *testing.T) {
 		{"sea-ir ptrbits=4 objbits=1\n%m=initmem\n%z:i4=const 0\n%a,%n=alloc %m,%z heap\n%b,%o=alloc %n,%z heap", `t.sea:5: is object 2, but objbits=1 leaves room for 1`},
 	}
 	for _, tt := range tests {
-		if _, err := ir.ParseString(tt.text, "t.sea"); err == nil || err.Error() != tt.want {
+		if _, err := parser.String(tt.text, "t.sea"); err == nil || err.Error() != tt.want {
 			t.Errorf("%q\n got: %v\nwant: %s", tt.text, err, tt.want)
 		}
 	}
@@ -216,32 +220,32 @@ func FuzzParse(f *testing.F) {
 	f.Add(header + "%m = initmem\n%n:i64 = const 4\n%p, %m1 = alloc %m, %n heap \"malloc\"\n%m2 = store %m1, %p, %n\n%m3 = memcpy %m2, %p, %m1, %p, %n\n%x:i70 = load %m3, %p\n%m4 = havoc %m3, %p, %n\n%v:i128 = sext %x\ntrace %c, %x assign \"x\"\n")
 	f.Add("sea-ir ptrbits=8 objbits=3\n%b:i8 = const 200\n%p = inttoptr %b\n%q = gep %p, %b, 5\n%m = initmem\n%s = memset %m, %q, %b, %b\n%o = valid %s, %p, %b\n")
 	f.Fuzz(func(t *testing.T, s string) {
-		p, err := ir.ParseString(s, "f.sea")
+		p, err := parser.String(s, "f.sea")
 		if err != nil {
 			if !strings.HasPrefix(err.Error(), "f.sea:") {
 				t.Fatalf("error without a place: %v", err)
 			}
 			return
 		}
-		if err := ir.Verify(p); err != nil {
+		if err := verify.Program(p); err != nil {
 			t.Fatalf("parsed, but %v", err)
 		}
-		out := ir.String(p)
-		q, err := ir.ParseString(out, "f.sea")
+		out := printer.String(p)
+		q, err := parser.String(out, "f.sea")
 		if err != nil {
 			t.Fatalf("%v in\n%s", err, out)
 		}
-		if again := ir.String(q); again != out {
+		if again := printer.String(q); again != out {
 			t.Fatalf("printed\n%s\nthen\n%s", out, again)
 		}
-		if _, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{}); err != nil {
+		if _, err := interp.Run(p, interp.ZeroInputs{}, interp.Options{}); err != nil {
 			t.Fatal(err)
 		}
 	})
 }
 
 func ExampleParse() {
-	p, err := ir.ParseString(`sea-ir ptrbits=64 objbits=20
+	p, err := parser.String(`sea-ir ptrbits=64 objbits=20
 %m = initmem
 %n:i64 = const 4
 %x, %m1 = alloc %m, %n stack "x" "int"
@@ -255,7 +259,7 @@ assert %c, %c "main.assertion.1" assertion "x == v"
 		fmt.Println(err)
 		return
 	}
-	res, _ := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
+	res, _ := interp.Run(p, interp.ZeroInputs{}, interp.Options{})
 	fmt.Println(res.Outcome)
 	// Output: completed
 }
@@ -263,18 +267,18 @@ assert %c, %c "main.assertion.1" assertion "x == v"
 func TestRandomProgramsVerifyAndRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := irgen.DrawAny(t)
-		if err := ir.Verify(p); err != nil {
+		if err := verify.Program(p); err != nil {
 			t.Fatal(err)
 		}
-		s := ir.String(p)
-		q, err := ir.ParseString(s, "random.sea")
+		s := printer.String(p)
+		q, err := parser.String(s, "random.sea")
 		if err != nil {
 			t.Fatalf("%v\n%s", err, s)
 		}
-		if s2 := ir.String(q); s2 != s {
+		if s2 := printer.String(q); s2 != s {
 			t.Fatalf("printed again it is\n%s\nand was\n%s", s2, s)
 		}
-		if err := ir.Verify(q); err != nil {
+		if err := verify.Program(q); err != nil {
 			t.Fatal(err)
 		}
 	})

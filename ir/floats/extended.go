@@ -1,8 +1,10 @@
-package ir
+package floats
 
 import (
 	"math"
 	"math/big"
+
+	"seabmc/ir"
 )
 
 // Extended precision, x86's long double: computed with big numbers. The encoding is that of IEEE 754 with an exponent of 15
@@ -16,18 +18,18 @@ const (
 
 // BigNaN is the NaN that operations give, of any known width.
 func BigNaN(bits uint32) *big.Int {
-	if bits == ExtendedBits {
+	if bits == ir.ExtendedBits {
 		return new(big.Int).Lsh(big.NewInt(extMaxExp<<1|1), extFraction-1)
 	}
-	return new(big.Int).SetUint64(CanonicalNaN(bits))
+	return new(big.Int).SetUint64(NaN(bits))
 }
 
-// BigFloatOp is FloatOp for every width; of OpFRem and OpFMA it does not know extended precision.
-func BigFloatOp(op Op, args []*big.Int, from, to uint32) *big.Int {
+// ApplyBig is FloatOp for every width; of OpFRem and OpFMA it does not know extended precision.
+func ApplyBig(op ir.Op, args []*big.Int, from, to uint32) *big.Int {
 	switch op {
-	case OpSIToF:
-		return encodeFloat(new(big.Float).SetInt(bigSigned(args[0], from)), to)
-	case OpUIToF:
+	case ir.OpSIToF:
+		return encodeFloat(new(big.Float).SetInt(ir.BigSigned(args[0], from)), to)
+	case ir.OpUIToF:
 		return encodeFloat(new(big.Float).SetInt(args[0]), to)
 	}
 	var x [2]*big.Float
@@ -37,12 +39,12 @@ func BigFloatOp(op Op, args []*big.Int, from, to uint32) *big.Int {
 		}
 	}
 	switch op {
-	case OpFEq, OpFLt, OpFLe:
+	case ir.OpFEq, ir.OpFLt, ir.OpFLe:
 		c := x[0].Cmp(x[1])
-		return new(big.Int).SetUint64(b2u(c == 0 && op != OpFLt || c < 0 && op != OpFEq))
-	case OpFToSI, OpFToUI:
+		return new(big.Int).SetUint64(ir.Bit(c == 0 && op != ir.OpFLt || c < 0 && op != ir.OpFEq))
+	case ir.OpFToSI, ir.OpFToUI:
 		return integerOf(op, x[0], to)
-	case OpFConv:
+	case ir.OpFConv:
 		return encodeFloat(x[0], to)
 	}
 	r := extendedArith(op, x[0], x[1])
@@ -53,37 +55,37 @@ func BigFloatOp(op Op, args []*big.Int, from, to uint32) *big.Int {
 }
 
 // ofNaN is what an operation gives of a NaN.
-func ofNaN(op Op, to uint32) *big.Int {
+func ofNaN(op ir.Op, to uint32) *big.Int {
 	switch op {
-	case OpFEq, OpFLt, OpFLe, OpFToSI, OpFToUI:
+	case ir.OpFEq, ir.OpFLt, ir.OpFLe, ir.OpFToSI, ir.OpFToUI:
 		return new(big.Int)
 	}
 	return BigNaN(to)
 }
 
 // integerOf is x without its fraction as an integer of n bits; 0 if it does not fit.
-func integerOf(op Op, x *big.Float, n uint32) *big.Int {
+func integerOf(op ir.Op, x *big.Float, n uint32) *big.Int {
 	if x.IsInf() {
 		return new(big.Int)
 	}
 	v, _ := x.Int(nil)
-	least, most := new(big.Int), bigMask(n)
-	if op == OpFToSI {
+	least, most := new(big.Int), ir.BigMask(n)
+	if op == ir.OpFToSI {
 		most.Rsh(most, 1)
 		least.Not(most)
 	}
 	if v.Cmp(least) < 0 || v.Cmp(most) > 0 {
 		return new(big.Int)
 	}
-	return v.And(v, bigMask(n))
+	return v.And(v, ir.BigMask(n))
 }
 
 // EncodeExtended is x, rounded, as the 80 bits that memory holds of it.
 func EncodeExtended(x *big.Float) *big.Int {
-	y := encodeFloat(x, ExtendedBits)
-	frac := new(big.Int).And(y, bigMask(extFraction))
+	y := encodeFloat(x, ir.ExtendedBits)
+	frac := new(big.Int).And(y, ir.BigMask(extFraction))
 	exp := new(big.Int).Rsh(y, extFraction)
-	if new(big.Int).And(exp, bigMask(15)).Sign() != 0 {
+	if new(big.Int).And(exp, ir.BigMask(15)).Sign() != 0 {
 		frac.SetBit(frac, extFraction, 1)
 	}
 	return frac.Or(frac, exp.Lsh(exp, extFraction+1))
@@ -92,31 +94,31 @@ func EncodeExtended(x *big.Float) *big.Int {
 // DecodeExtended is the number that 80 bits of memory are, nil for a NaN and for bits that are no number.
 func DecodeExtended(y *big.Int) *big.Float {
 	exp := new(big.Int).Rsh(y, extFraction+1)
-	if y.Bit(extFraction) == 0 && new(big.Int).And(exp, bigMask(15)).Sign() != 0 {
+	if y.Bit(extFraction) == 0 && new(big.Int).And(exp, ir.BigMask(15)).Sign() != 0 {
 		return nil
 	}
-	x := new(big.Int).And(y, bigMask(extFraction))
-	return decodeFloat(x.Or(x, exp.Lsh(exp, extFraction)), ExtendedBits)
+	x := new(big.Int).And(y, ir.BigMask(extFraction))
+	return decodeFloat(x.Or(x, exp.Lsh(exp, extFraction)), ir.ExtendedBits)
 }
 
 // decodeFloat is a number, nil if it is a NaN.
 func decodeFloat(a *big.Int, bits uint32) *big.Float {
 	switch bits {
-	case HalfBits, 32, 64:
-		x := widen(a.Uint64(), bits)
+	case ir.HalfBits, 32, 64:
+		x := Widen(a.Uint64(), bits)
 		if x != x {
 			return nil
 		}
 		return new(big.Float).SetFloat64(x)
 	}
-	frac := new(big.Int).And(a, bigMask(extFraction))
+	frac := new(big.Int).And(a, ir.BigMask(extFraction))
 	exp := int(new(big.Int).Rsh(a, extFraction).Uint64() & extMaxExp)
 	x := new(big.Float).SetPrec(extFraction + 1)
 	switch {
 	case exp == extMaxExp && frac.Sign() != 0:
 		return nil
 	case exp == extMaxExp:
-		return x.SetInf(a.Bit(ExtendedBits-1) == 1)
+		return x.SetInf(a.Bit(ir.ExtendedBits-1) == 1)
 	case exp == 0:
 		exp = 1
 	default:
@@ -124,7 +126,7 @@ func decodeFloat(a *big.Int, bits uint32) *big.Float {
 	}
 	x.SetInt(frac)
 	x.SetMantExp(x, exp-extBias-extFraction)
-	if a.Bit(ExtendedBits-1) == 1 {
+	if a.Bit(ir.ExtendedBits-1) == 1 {
 		x.Neg(x)
 	}
 	return x
@@ -133,7 +135,7 @@ func decodeFloat(a *big.Int, bits uint32) *big.Float {
 // encodeFloat rounds x, which is exact or has digits enough to round once.
 func encodeFloat(x *big.Float, bits uint32) *big.Int {
 	switch bits {
-	case HalfBits:
+	case ir.HalfBits:
 		return new(big.Int).SetUint64(Half(x))
 	case 32:
 		f, _ := x.Float32()
@@ -144,7 +146,7 @@ func encodeFloat(x *big.Float, bits uint32) *big.Int {
 	}
 	mag := extendedMagnitude(new(big.Float).Abs(x))
 	if x.Signbit() {
-		mag.SetBit(mag, ExtendedBits-1, 1)
+		mag.SetBit(mag, ir.ExtendedBits-1, 1)
 	}
 	return mag
 }
@@ -179,28 +181,28 @@ func extendedMagnitude(x *big.Float) *big.Int {
 }
 
 // extendedArith computes with digits enough to round once; nil is a NaN.
-func extendedArith(op Op, x, y *big.Float) *big.Float {
+func extendedArith(op ir.Op, x, y *big.Float) *big.Float {
 	switch op {
-	case OpFSub:
+	case ir.OpFSub:
 		y = new(big.Float).Neg(y)
 		fallthrough
-	case OpFAdd:
+	case ir.OpFAdd:
 		if x.IsInf() && y.IsInf() && x.Signbit() != y.Signbit() {
 			return nil
 		}
 		return new(big.Float).SetPrec(extFraction+1).Add(x, y) // a subnormal sum is exact
-	case OpFMul:
+	case ir.OpFMul:
 		if x.IsInf() && y.Sign() == 0 || y.IsInf() && x.Sign() == 0 {
 			return nil
 		}
 		return new(big.Float).SetPrec(2*extFraction+2).Mul(x, y)
-	case OpFDiv:
+	case ir.OpFDiv:
 		if x.IsInf() && y.IsInf() || x.Sign() == 0 && y.Sign() == 0 {
 			return nil
 		}
 		q := new(big.Float).SetPrec(3*extFraction).SetMode(big.ToZero).Quo(x, y)
 		return withSticky(q, q.Acc() != big.Exact)
-	case OpFSqrt:
+	case ir.OpFSqrt:
 		if x.Sign() < 0 {
 			return nil
 		}
@@ -238,7 +240,7 @@ func extendedRoot(x *big.Float) *big.Float {
 }
 
 // extendedIntegral rounds to an integral value; a zero keeps the sign.
-func extendedIntegral(op Op, x *big.Float) *big.Float {
+func extendedIntegral(op ir.Op, x *big.Float) *big.Float {
 	if x.IsInf() || x.IsInt() {
 		return x
 	}
@@ -247,13 +249,13 @@ func extendedIntegral(op Op, x *big.Float) *big.Float {
 	half := rest.Abs(rest).Cmp(big.NewFloat(0.5))
 	up := false // away from zero
 	switch op {
-	case OpFFloor:
+	case ir.OpFFloor:
 		up = x.Signbit()
-	case OpFCeil:
+	case ir.OpFCeil:
 		up = !x.Signbit()
-	case OpFRint:
+	case ir.OpFRint:
 		up = half > 0 || half == 0 && whole.Bit(0) == 1
-	case OpFRound:
+	case ir.OpFRound:
 		up = half >= 0
 	}
 	if up {

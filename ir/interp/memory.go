@@ -1,19 +1,21 @@
-package ir
+package interp
 
 import (
 	"fmt"
 	"math/big"
+
+	"seabmc/ir"
 )
 
 // memory evaluates the operations from OpInitMem on.
-func (m *machine) memory(in *Instr) {
+func (m *machine) memory(in *ir.Instr) {
 	a := in.Args
 	switch in.Op {
-	case OpInitMem:
+	case ir.OpInitMem:
 		m.mem[in.Res] = nil
-	case OpAlloc:
+	case ir.OpAlloc:
 		m.alloc(in)
-	case OpFree:
+	case ir.OpFree:
 		base, o := m.object(a[0], a[1])
 		if o.allocated {
 			o.live = false
@@ -21,9 +23,9 @@ func (m *machine) memory(in *Instr) {
 		} else {
 			m.move(in.Res, a[0])
 		}
-	case OpLoad:
+	case ir.OpLoad:
 		m.load(in)
-	case OpStore, OpMemSet, OpMemCpy, OpHavoc:
+	case ir.OpStore, ir.OpMemSet, ir.OpMemCpy, ir.OpHavoc:
 		m.write(in)
 	default:
 		m.query(in)
@@ -31,17 +33,17 @@ func (m *machine) memory(in *Instr) {
 }
 
 // object is what memory mem knows of the object that ptr points to.
-func (m *machine) object(mem, ptr Reg) (base uint64, o object) {
+func (m *machine) object(mem, ptr ir.Reg) (base uint64, o object) {
 	base, _ = m.p.SplitPtr(m.val[ptr])
 	return base, m.mem[mem].get(base, m.levels)
 }
 
 // put makes the result of in its memory operand with one object replaced.
-func (m *machine) put(in *Instr, base uint64, o object) {
+func (m *machine) put(in *ir.Instr, base uint64, o object) {
 	m.mem[in.Res] = m.mem[in.Args[0]].set(base, m.levels, o)
 }
 
-func (m *machine) alloc(in *Instr) {
+func (m *machine) alloc(in *ir.Instr) {
 	base := uint64(len(m.kinds))
 	kind := m.p.Allocs[in.Aux].Kind
 	m.kinds = append(m.kinds, kind)
@@ -71,14 +73,14 @@ func (m *machine) at(s *seg, i uint64) byte {
 }
 
 // storeSize is the number of bytes of a value in memory.
-func (m *machine) storeSize(t Type) uint64 {
-	if t.Kind == KindPtr {
+func (m *machine) storeSize(t ir.Type) uint64 {
+	if t.Kind == ir.KindPtr {
 		return uint64(m.addr+7) / 8
 	}
 	return uint64(t.Bits+7) / 8
 }
 
-func (m *machine) load(in *Instr) {
+func (m *machine) load(in *ir.Instr) {
 	base, o := m.object(in.Args[0], in.Args[1])
 	_, off := m.p.SplitPtr(m.val[in.Args[1]])
 	t := m.content(base, o)
@@ -94,11 +96,11 @@ func (m *machine) load(in *Instr) {
 	m.setBig(in.Res, new(big.Int).SetBytes(buf))
 }
 
-func (m *machine) valueMask(t Type) uint64 {
-	if t.Kind == KindPtr {
-		return mask(m.addr)
+func (m *machine) valueMask(t ir.Type) uint64 {
+	if t.Kind == ir.KindPtr {
+		return ir.Mask(m.addr)
 	}
-	return mask(t.Bits)
+	return ir.Mask(t.Bits)
 }
 
 // read gives n bytes from off on, round the end, to f.
@@ -112,7 +114,7 @@ func (m *machine) read(t *rope, off, n uint64, f func(i uint64, b byte)) {
 }
 
 // write evaluates OpStore, OpMemSet, OpMemCpy and OpHavoc.
-func (m *machine) write(in *Instr) {
+func (m *machine) write(in *ir.Instr) {
 	a := in.Args
 	base, o := m.object(a[0], a[1])
 	_, soff := m.p.SplitPtr(m.val[a[1]])
@@ -120,14 +122,14 @@ func (m *machine) write(in *Instr) {
 	t := m.content(base, o)
 	whole := m.offMask + 1 // no operation touches a byte twice with different values
 	switch in.Op {
-	case OpStore:
+	case ir.OpStore:
 		o.bytes = m.store(t, off, a[2])
-	case OpMemSet:
+	case ir.OpMemSet:
 		o.bytes = m.fill(t, off, seg{kind: segFill, val: m.val[a[2]], n: min(m.val[a[3]], whole)})
-	case OpHavoc:
+	case ir.OpHavoc:
 		m.havocs++
 		o.bytes = m.fill(t, off, seg{kind: segSource, sym: m.havocs, base: base, off: off, n: min(m.val[a[2]], whole)})
-	case OpMemCpy:
+	case ir.OpMemCpy:
 		fromBase, src := m.object(a[2], a[3])
 		_, foff := m.p.SplitPtr(m.val[a[3]])
 		part := m.coin.slice(m.content(fromBase, src), uint64(foff)&m.offMask, min(m.val[a[4]], whole))
@@ -144,7 +146,7 @@ func (m *machine) fill(t *rope, off uint64, s seg) *rope {
 }
 
 // store writes register v in pieces of up to 8 bytes.
-func (m *machine) store(t *rope, off uint64, v Reg) *rope {
+func (m *machine) store(t *rope, off uint64, v ir.Reg) *rope {
 	n := m.storeSize(m.p.Types[v])
 	if n <= 8 {
 		return m.poke(t, off, seg{kind: segLit, val: m.val[v], n: n})
@@ -173,26 +175,26 @@ func (m *machine) poke(t *rope, off uint64, s seg) *rope {
 }
 
 // query evaluates the operations that ask about an object.
-func (m *machine) query(in *Instr) {
+func (m *machine) query(in *ir.Instr) {
 	a := in.Args
-	if in.Op == OpIsKind {
+	if in.Op == ir.OpIsKind {
 		base, _ := m.p.SplitPtr(m.val[a[0]])
 		known := base > 0 && base < uint64(len(m.kinds))
-		m.val[in.Res] = b2u(known && uint64(m.kinds[base]) == in.Imm)
+		m.val[in.Res] = ir.Bit(known && uint64(m.kinds[base]) == in.Imm)
 		return
 	}
 	_, o := m.object(a[0], a[1])
 	switch in.Op {
-	case OpValid:
+	case ir.OpValid:
 		_, off := m.p.SplitPtr(m.val[a[1]])
 		n := m.val[a[2]]
-		ok := o.live && o.kind != ObjFunc && off >= 0 && uint64(off) <= o.size && n <= o.size-uint64(off)
-		m.val[in.Res] = b2u(ok)
-	case OpWritable:
-		m.val[in.Res] = b2u(o.allocated && !o.kind.Fixed())
-	case OpIsLive:
-		m.val[in.Res] = b2u(o.live)
-	case OpObjSize:
+		ok := o.live && o.kind != ir.ObjFunc && off >= 0 && uint64(off) <= o.size && n <= o.size-uint64(off)
+		m.val[in.Res] = ir.Bit(ok)
+	case ir.OpWritable:
+		m.val[in.Res] = ir.Bit(o.allocated && !o.kind.Fixed())
+	case ir.OpIsLive:
+		m.val[in.Res] = ir.Bit(o.live)
+	case ir.OpObjSize:
 		m.val[in.Res] = o.size
 	default:
 		panic(fmt.Sprintf("ir: %v is not evaluated", in.Op))

@@ -1,4 +1,6 @@
-package ir
+package interp
+
+import "seabmc/ir"
 
 // Snapshot is a memory of a run.
 type Snapshot struct {
@@ -8,16 +10,16 @@ type Snapshot struct {
 
 // Memory runs the program again up to the definition of a memory register and
 // gives what it holds; nil if the run ended before.
-func (r *RunResult) Memory(mem Reg) *Snapshot {
+func (r *Result) Memory(mem ir.Reg) *Snapshot {
 	p := r.m.p
-	if int(mem) >= len(p.Types) || p.Types[mem].Kind != KindMem || int(p.Def[mem]) >= r.Executed {
+	if int(mem) >= len(p.Types) || p.Types[mem].Kind != ir.KindMem || int(p.Def[mem]) >= r.Executed {
 		return nil
 	}
 	m := newMachine(p, r.m.in)
 	for i := range int(p.Def[mem]) + 1 {
 		ins := p.At(i)
 		switch ins.Op {
-		case OpAssert, OpAssume, OpTrace:
+		case ir.OpAssert, ir.OpAssume, ir.OpTrace:
 		default:
 			m.eval(&ins)
 			if i < int(p.Def[mem]) {

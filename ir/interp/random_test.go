@@ -1,4 +1,4 @@
-package ir_test
+package interp_test
 
 import (
 	"math/rand"
@@ -7,7 +7,9 @@ import (
 	"pgregory.net/rapid"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
 	"seabmc/ir/irgen"
+	"seabmc/ir/printer"
 )
 
 // Run agrees with the definitions on every register, byte by byte.
@@ -21,8 +23,8 @@ func TestRunAgreesWithDefinitions(t *testing.T) {
 func compareWithNaive(t interface {
 	Fatal(...any)
 	Fatalf(string, ...any)
-}, p *ir.Program, in ir.Inputs) {
-	res, err := ir.Run(p, in, ir.RunOptions{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
+}, p *ir.Program, in interp.Inputs) {
+	res, err := interp.Run(p, in, interp.Options{Ignore: func(int32) bool { return true }, IgnoreAssumes: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -33,7 +35,7 @@ func compareWithNaive(t interface {
 		}
 		v, ok := res.Value(r)
 		if want := n.value(r); !ok || v.Int().Cmp(want) != 0 {
-			t.Fatalf("%s is %v, by the definitions %v, in\n%s", ir.Instr_(p, int(p.Def[r])), v.Int(), want, ir.String(p))
+			t.Fatalf("%s is %v, by the definitions %v, in\n%s", printer.Instr(p, int(p.Def[r])), v.Int(), want, printer.String(p))
 		}
 	}
 }
@@ -43,16 +45,16 @@ func TestRunStopsAtFirstFailure(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := irgen.DrawAny(t)
 		in := irgen.RandomInputs(irgen.FromRapid(t), p)
-		res, err := ir.Run(p, in, ir.RunOptions{})
+		res, err := interp.Run(p, in, interp.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
 		n := newNaive(p, in)
-		want, at := ir.Completed, -1
+		want, at := interp.Completed, -1
 		for i := 0; i < p.Len() && at < 0; i++ {
 			q := p.At(i)
 			if (q.Op == ir.OpAssert || q.Op == ir.OpAssume) && n.value(q.Args[0]).Sign() != 0 && n.value(q.Args[1]).Sign() == 0 {
-				want, at = map[ir.Op]ir.Outcome{ir.OpAssert: ir.Violated, ir.OpAssume: ir.AssumeFailed}[q.Op], i
+				want, at = map[ir.Op]interp.Outcome{ir.OpAssert: interp.Violated, ir.OpAssume: interp.AssumeFailed}[q.Op], i
 			}
 		}
 		if res.Outcome != want || res.Instr != at {
@@ -64,11 +66,11 @@ func TestRunStopsAtFirstFailure(t *testing.T) {
 // The generator's programs are worth having: asserts hold and fail, loads see stores.
 func TestRandomProgramsAreInteresting(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
-	outcomes := map[ir.Outcome]int{}
+	outcomes := map[interp.Outcome]int{}
 	ops := map[ir.Op]int{}
 	for i := 0; i < 500; i++ {
 		p := irgen.Random(r, irgen.Options{})
-		res, err := ir.Run(p, irgen.RandomInputs(r, p), ir.RunOptions{})
+		res, err := interp.Run(p, irgen.RandomInputs(r, p), interp.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -78,7 +80,7 @@ func TestRandomProgramsAreInteresting(t *testing.T) {
 		}
 	}
 	t.Log(outcomes)
-	for _, o := range []ir.Outcome{ir.Completed, ir.Violated, ir.AssumeFailed} {
+	for _, o := range []interp.Outcome{interp.Completed, interp.Violated, interp.AssumeFailed} {
 		if outcomes[o] < 25 {
 			t.Errorf("only %d of 500 runs: %v", outcomes[o], o)
 		}

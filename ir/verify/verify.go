@@ -1,49 +1,58 @@
-package ir
+// Package verify checks that SEA-IR programs are well formed.
+//
+// In: a program. Out: nil, or what is wrong with which instruction: operands of a
+// wrong type, a register used before its definition, an index out of range.
+package verify
 
-import "fmt"
+import (
+	"fmt"
 
-// VerifyError says what is wrong with which instruction.
-type VerifyError struct {
+	"seabmc/ir"
+	"seabmc/ir/printer"
+)
+
+// Error says what is wrong with which instruction.
+type Error struct {
 	Instr int    // index, or -1 for the program as a whole
 	Text  string // the instruction as text
 	What  string
 }
 
-func (e *VerifyError) Error() string {
+func (e *Error) Error() string {
 	if e.Instr < 0 {
 		return "SEA-IR program: " + e.What
 	}
 	return fmt.Sprintf("SEA-IR instruction %d (%s): %s", e.Instr, e.Text, e.What)
 }
 
-// Verify checks the program: layout, arity and types of every instruction,
+// Program checks the program: layout, arity and types of every instruction,
 // definition before use, a single definition of every register, and indices in
-// range. The error is a *VerifyError for the first fault.
-func Verify(p *Program) error {
+// range. The error is an *Error for the first fault.
+func Program(p *ir.Program) error {
 	if err := verifyTables(p); err != nil {
-		return &VerifyError{Instr: -1, What: err.Error()}
+		return &Error{Instr: -1, What: err.Error()}
 	}
-	next, allocs := Reg(1), 0
+	next, allocs := ir.Reg(1), 0
 	for i := range p.Len() {
 		var err error
 		if next, err = verifyDefs(p, i, next); err == nil {
-			err = verifyInstr(p, i)
+			err = Instr(p, i)
 		}
-		if p.OpAt(i) == OpAlloc && err == nil {
+		if p.OpAt(i) == ir.OpAlloc && err == nil {
 			allocs++
-			err = verifyObject(p, allocs)
+			err = Object(p, allocs)
 		}
 		if err != nil {
-			return &VerifyError{i, Instr_(p, i), err.Error()}
+			return &Error{i, printer.Instr(p, i), err.Error()}
 		}
 	}
 	if int(next) != len(p.Types) {
-		return &VerifyError{Instr: -1, What: fmt.Sprintf("register %s is never defined", RegString_(p, next))}
+		return &Error{Instr: -1, What: fmt.Sprintf("register %s is never defined", printer.Reg(p, next))}
 	}
 	return nil
 }
 
-func verifyLayout(ptrBits, objBits int) error {
+func Layout(ptrBits, objBits int) error {
 	if ptrBits < 4 || ptrBits > 64 {
 		return fmt.Errorf("ptrbits=%d, must be from 4 to 64", ptrBits)
 	}
@@ -53,16 +62,16 @@ func verifyLayout(ptrBits, objBits int) error {
 	return nil
 }
 
-func verifyTables(p *Program) error {
-	if err := verifyLayout(p.PtrBits, p.ObjBits); err != nil {
+func verifyTables(p *ir.Program) error {
+	if err := Layout(p.PtrBits, p.ObjBits); err != nil {
 		return err
 	}
 	if len(p.Types) == 0 || len(p.Def) != len(p.Types) || len(p.Positions) == 0 {
 		return fmt.Errorf("tables of %d types, %d definitions and %d positions do not fit together", len(p.Types), len(p.Def), len(p.Positions))
 	}
-	names := map[string]Reg{}
+	names := map[string]ir.Reg{}
 	for r, n := range p.RegNames {
-		if !isWord(n) {
+		if !printer.IsWord(n) {
 			return fmt.Errorf("register %d has the name %q, which the text form cannot have", r, n)
 		}
 		if q, ok := names[n]; ok {
@@ -75,9 +84,9 @@ func verifyTables(p *Program) error {
 
 // verifyDefs checks the results of instruction i. Registers are numbered in
 // order of definition, next is the number due; so each is defined once.
-func verifyDefs(p *Program, i int, next Reg) (Reg, error) {
+func verifyDefs(p *ir.Program, i int, next ir.Reg) (ir.Reg, error) {
 	in := p.At(i)
-	def := func(r Reg, t Type) error {
+	def := func(r ir.Reg, t ir.Type) error {
 		switch {
 		case r != next:
 			return fmt.Errorf("defines register %d, but registers are defined once and in order: %d is next", r, next)
@@ -91,35 +100,35 @@ func verifyDefs(p *Program, i int, next Reg) (Reg, error) {
 		next++
 		return nil
 	}
-	if in.Type.Kind != KindNone {
+	if in.Type.Kind != ir.KindNone {
 		if err := def(in.Res, in.Type); err != nil {
 			return next, err
 		}
 	} else if in.Res != 0 {
 		return next, fmt.Errorf("has a result without a type")
 	}
-	if in.Op == OpAlloc {
-		return next, def(in.Res2, TMem)
+	if in.Op == ir.OpAlloc {
+		return next, def(in.Res2, ir.TMem)
 	}
 	return next, nil
 }
 
-func verifyObject(p *Program, n int) error {
+func Object(p *ir.Program, n int) error {
 	if uint64(n) >= 1<<uint(p.ObjBits) {
 		return fmt.Errorf("is object %d, but objbits=%d leaves room for %d", n, p.ObjBits, uint64(1)<<uint(p.ObjBits)-1)
 	}
 	return nil
 }
 
-// verifyInstr checks operands, types and indices of instruction i.
-func verifyInstr(p *Program, i int) error {
+// Instr checks operands, types and indices of instruction i.
+func Instr(p *ir.Program, i int) error {
 	in := p.At(i)
-	if in.Op == OpInvalid || in.Op >= NumOps {
+	if in.Op == ir.OpInvalid || in.Op >= ir.NumOps {
 		return fmt.Errorf("unknown operation %d", in.Op)
 	}
-	s := SignatureOf(in.Op)
+	s := ir.SignatureOf(in.Op)
 	if lo, hi := s.Arity(); len(in.Args) < lo || len(in.Args) > hi {
-		return fmt.Errorf("%v has %s, it takes %s", in.Op, operands(len(in.Args)), operands(lo))
+		return fmt.Errorf("%v has %s, it takes %s", in.Op, Operands(len(in.Args)), Operands(lo))
 	}
 	if err := verifyArgs(p, i, s); err != nil {
 		return err
@@ -133,15 +142,15 @@ func verifyInstr(p *Program, i int) error {
 	return verifyExtra(p, &in)
 }
 
-func operands(n int) string {
+func Operands(n int) string {
 	if n == 1 {
 		return "1 operand"
 	}
 	return fmt.Sprintf("%d operands", n)
 }
 
-func verifyArgs(p *Program, i int, s Signature) error {
-	prev, k := TNone, 0
+func verifyArgs(p *ir.Program, i int, s ir.Signature) error {
+	prev, k := ir.TNone, 0
 	for _, a := range p.At(i).Args {
 		if s.Args[k] == '?' {
 			k++
@@ -150,11 +159,11 @@ func verifyArgs(p *Program, i int, s Signature) error {
 			return fmt.Errorf("operand %d is register %d, which does not exist", k+1, a)
 		}
 		if p.Def[a] >= int32(i) || p.Def[a] < 0 {
-			return fmt.Errorf("operand %s is used before its definition", RegString_(p, a))
+			return fmt.Errorf("operand %s is used before its definition", printer.Reg(p, a))
 		}
 		t := p.Types[a]
 		if !fits(p, s.Args[k], t, prev) {
-			return fmt.Errorf("operand %s is %v, must be %s", RegString_(p, a), t, wants(p, s.Args[k], prev))
+			return fmt.Errorf("operand %s is %v, must be %s", printer.Reg(p, a), t, wants(p, s.Args[k], prev))
 		}
 		prev = t
 		k++
@@ -162,23 +171,23 @@ func verifyArgs(p *Program, i int, s Signature) error {
 	return nil
 }
 
-func verifyResult(p *Program, in *Instr, s Signature) error {
+func verifyResult(p *ir.Program, in *ir.Instr, s ir.Signature) error {
 	if want, ok := s.Result(p, in.Args); ok {
 		if want != in.Type {
 			return fmt.Errorf("result is %v, must be %v", in.Type, want)
 		}
-	} else if !fits(p, s.Res, in.Type, TNone) {
-		return fmt.Errorf("result is %v, must be %s", in.Type, wants(p, s.Res, TNone))
+	} else if !fits(p, s.Res, in.Type, ir.TNone) {
+		return fmt.Errorf("result is %v, must be %s", in.Type, wants(p, s.Res, ir.TNone))
 	}
-	if in.Type.Kind == KindInt && (in.Type.Bits == 0 || in.Type.Bits > MaxIntBits) {
-		return fmt.Errorf("result is i%d, integers are from i1 to i%d", in.Type.Bits, MaxIntBits)
+	if in.Type.Kind == ir.KindInt && (in.Type.Bits == 0 || in.Type.Bits > ir.MaxIntBits) {
+		return fmt.Errorf("result is i%d, integers are from i1 to i%d", in.Type.Bits, ir.MaxIntBits)
 	}
 	switch in.Op {
-	case OpZExt, OpSExt:
+	case ir.OpZExt, ir.OpSExt:
 		if a := p.Types[in.Args[0]]; in.Type.Bits <= a.Bits {
 			return fmt.Errorf("extends %v to %v, which is not wider", a, in.Type)
 		}
-	case OpTrunc:
+	case ir.OpTrunc:
 		if a := p.Types[in.Args[0]]; in.Type.Bits >= a.Bits {
 			return fmt.Errorf("truncates %v to %v, which is not narrower", a, in.Type)
 		}
@@ -187,7 +196,7 @@ func verifyResult(p *Program, in *Instr, s Signature) error {
 }
 
 // verifyExtra checks what an instruction has besides registers.
-func verifyExtra(p *Program, in *Instr) error {
+func verifyExtra(p *ir.Program, in *ir.Instr) error {
 	aux := func(what string, n int) error {
 		if in.Aux < 0 || int(in.Aux) >= n {
 			return fmt.Errorf("%s %d is out of range (there are %d)", what, in.Aux, n)
@@ -195,35 +204,35 @@ func verifyExtra(p *Program, in *Instr) error {
 		return nil
 	}
 	switch in.Op {
-	case OpConst:
+	case ir.OpConst:
 		return verifyConst(in)
-	case OpNondet:
+	case ir.OpNondet:
 		return aux("name", len(p.Names))
-	case OpIsKind:
-		if in.Imm >= uint64(NumObjKinds) {
+	case ir.OpIsKind:
+		if in.Imm >= uint64(ir.NumObjKinds) {
 			return fmt.Errorf("unknown kind of object %d", in.Imm)
 		}
-	case OpAlloc:
+	case ir.OpAlloc:
 		if err := aux("allocation", len(p.Allocs)); err != nil {
 			return err
 		}
-		if k := p.Allocs[in.Aux].Kind; k >= NumObjKinds {
+		if k := p.Allocs[in.Aux].Kind; k >= ir.NumObjKinds {
 			return fmt.Errorf("unknown kind of object %d", k)
 		}
-	case OpAssert:
+	case ir.OpAssert:
 		return aux("check", len(p.Checks))
-	case OpTrace:
+	case ir.OpTrace:
 		if err := aux("note", len(p.Notes)); err != nil {
 			return err
 		}
-		if k := p.Notes[in.Aux].Kind; k >= NumNoteKinds {
+		if k := p.Notes[in.Aux].Kind; k >= ir.NumNoteKinds {
 			return fmt.Errorf("unknown kind of note %d", k)
 		}
 	}
 	return nil
 }
 
-func verifyConst(in *Instr) error {
+func verifyConst(in *ir.Instr) error {
 	bits := in.Type.Bits
 	switch {
 	case bits > 64 && in.Big == nil:
@@ -237,28 +246,28 @@ func verifyConst(in *Instr) error {
 }
 
 // fits tells whether type t is what letter c of a signature stands for.
-func fits(p *Program, c byte, t, prev Type) bool {
+func fits(p *ir.Program, c byte, t, prev ir.Type) bool {
 	switch c {
 	case 'b':
-		return t == I1
+		return t == ir.I1
 	case '8':
-		return t == Int(8)
+		return t == ir.Int(8)
 	case 'i':
-		return t.Kind == KindInt
+		return t.Kind == ir.KindInt
 	case 'n':
-		return t.Kind == KindInt && t.Bits > 1
+		return t.Kind == ir.KindInt && t.Bits > 1
 	case 'f':
-		return t.Kind == KindInt && IsFloatWidth(t.Bits)
+		return t.Kind == ir.KindInt && ir.IsFloatWidth(t.Bits)
 	case 'a':
 		return t == p.Addr()
 	case 'p':
-		return t == TPtr
+		return t == ir.TPtr
 	case 'm':
-		return t == TMem
+		return t == ir.TMem
 	case 'v':
-		return t.Kind == KindInt || t.Kind == KindPtr
+		return t.Kind == ir.KindInt || t.Kind == ir.KindPtr
 	case 'x':
-		return t.Kind != KindNone
+		return t.Kind != ir.KindNone
 	case '=':
 		return t == prev
 	}
@@ -266,7 +275,7 @@ func fits(p *Program, c byte, t, prev Type) bool {
 }
 
 // wants is letter c of a signature in words.
-func wants(p *Program, c byte, prev Type) string {
+func wants(p *ir.Program, c byte, prev ir.Type) string {
 	switch c {
 	case 'b':
 		return "i1"

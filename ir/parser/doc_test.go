@@ -1,4 +1,4 @@
-package ir_test
+package parser_test
 
 import (
 	"os"
@@ -6,11 +6,12 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/parser"
 )
 
 // The example of docs/sea-ir.md parses.
 func TestExampleOfTheDocumentation(t *testing.T) {
-	doc, err := os.ReadFile("../docs/sea-ir.md")
+	doc, err := os.ReadFile("../../docs/sea-ir.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -18,7 +19,7 @@ func TestExampleOfTheDocumentation(t *testing.T) {
 	if len(parts) < 3 {
 		t.Fatal("no example")
 	}
-	if _, err := ir.ParseString(parts[1], "docs/sea-ir.md"); err != nil {
+	if _, err := parser.String(parts[1], "docs/sea-ir.md"); err != nil {
 		t.Error(err)
 	}
 	for o := ir.OpConst; o < ir.NumOps; o++ {

@@ -1,44 +1,39 @@
-package ir
+// Package floats computes the floating-point operations of SEA-IR on numbers.
+//
+// In: an operation and the IEEE 754 encodings of its operands, in half, single,
+// double or extended precision. Out: the encoding of the result.
+package floats
 
 import (
 	"math"
 	"math/big"
 	"math/bits"
+
+	"seabmc/ir"
 )
 
 // Floating-point arithmetic of the interpreter: the machine's own. vcgen builds
 // the same operations as formulas (package ieee), so that a replayed
 // counterexample checks the one against the other.
 
-// CanonicalNaN is the NaN that operations give, of 16, 32 or 64 bits.
-func CanonicalNaN(bits uint32) uint64 {
-	switch bits {
-	case HalfBits:
-		return 0x7e00
-	case 32:
-		return 0x7fc00000
-	}
-	return 0x7ff8000000000000
-}
-
-// FloatOp computes an operation from OpFAdd to OpFConv but those that take or
+// Apply computes an operation from OpFAdd to OpFConv but those that take or
 // give an integer of more than 64 bits. from is the width of the operands, to of
 // the result.
-func FloatOp(op Op, args []uint64, from, to uint32) uint64 {
+func Apply(op ir.Op, args []uint64, from, to uint32) uint64 {
 	switch op {
-	case OpFEq, OpFLt, OpFLe:
-		return b2u(compareFloat(op, widen(args[0], from), widen(args[1], from)))
-	case OpFToSI, OpFToUI:
-		return floatToInt(op, widen(args[0], from), to)
-	case OpSIToF:
-		return intToFloat(signed(args[0], from) < 0, uint64(signed(args[0], from)), to)
-	case OpUIToF:
+	case ir.OpFEq, ir.OpFLt, ir.OpFLe:
+		return ir.Bit(compareFloat(op, Widen(args[0], from), Widen(args[1], from)))
+	case ir.OpFToSI, ir.OpFToUI:
+		return floatToInt(op, Widen(args[0], from), to)
+	case ir.OpSIToF:
+		return intToFloat(ir.Signed(args[0], from) < 0, uint64(ir.Signed(args[0], from)), to)
+	case ir.OpUIToF:
 		return intToFloat(false, args[0], to)
-	case OpFConv:
-		return floatBits(widen(args[0], from), to)
+	case ir.OpFConv:
+		return floatBits(Widen(args[0], from), to)
 	}
 	switch from {
-	case HalfBits:
+	case ir.HalfBits:
 		return arithHalf(op, args)
 	case 32:
 		return arith32(op, args)
@@ -46,10 +41,10 @@ func FloatOp(op Op, args []uint64, from, to uint32) uint64 {
 	return floatBits(arithF64(op, args), 64)
 }
 
-// widen is a number as a float64, which is exact.
-func widen(x uint64, bits uint32) float64 {
+// Widen is a number as a float64, which is exact.
+func Widen(x uint64, bits uint32) float64 {
 	switch bits {
-	case HalfBits:
+	case ir.HalfBits:
 		return fromHalf(x)
 	case 32:
 		return float64(math.Float32frombits(uint32(x)))
@@ -61,8 +56,8 @@ func widen(x uint64, bits uint32) float64 {
 func floatBits(x float64, bits uint32) uint64 {
 	switch {
 	case x != x:
-		return CanonicalNaN(bits)
-	case bits == HalfBits:
+		return NaN(bits)
+	case bits == ir.HalfBits:
 		return toHalf(x)
 	case bits == 32:
 		return uint64(math.Float32bits(float32(x)))
@@ -70,49 +65,49 @@ func floatBits(x float64, bits uint32) uint64 {
 	return math.Float64bits(x)
 }
 
-func compareFloat(op Op, x, y float64) bool {
+func compareFloat(op ir.Op, x, y float64) bool {
 	switch op {
-	case OpFEq:
+	case ir.OpFEq:
 		return x == y
-	case OpFLt:
+	case ir.OpFLt:
 		return x < y
 	}
 	return x <= y
 }
 
-func arithF64(op Op, args []uint64) float64 {
+func arithF64(op ir.Op, args []uint64) float64 {
 	x := math.Float64frombits(args[0])
 	switch op {
-	case OpFSqrt:
+	case ir.OpFSqrt:
 		return math.Sqrt(x)
-	case OpFFloor, OpFCeil, OpFTrunc, OpFRint, OpFRound:
+	case ir.OpFFloor, ir.OpFCeil, ir.OpFTrunc, ir.OpFRint, ir.OpFRound:
 		return integral(op, x)
 	}
 	y := math.Float64frombits(args[1])
 	switch op {
-	case OpFAdd:
+	case ir.OpFAdd:
 		return x + y
-	case OpFSub:
+	case ir.OpFSub:
 		return x - y
-	case OpFMul:
+	case ir.OpFMul:
 		return x * y
-	case OpFDiv:
+	case ir.OpFDiv:
 		return x / y
-	case OpFRem:
+	case ir.OpFRem:
 		return math.Mod(x, y)
 	}
 	return math.FMA(x, y, math.Float64frombits(args[2]))
 }
 
-func integral(op Op, x float64) float64 {
+func integral(op ir.Op, x float64) float64 {
 	switch op {
-	case OpFFloor:
+	case ir.OpFFloor:
 		return math.Floor(x)
-	case OpFCeil:
+	case ir.OpFCeil:
 		return math.Ceil(x)
-	case OpFTrunc:
+	case ir.OpFTrunc:
 		return math.Trunc(x)
-	case OpFRint:
+	case ir.OpFRint:
 		return math.RoundToEven(x)
 	}
 	return math.Round(x)
@@ -120,32 +115,32 @@ func integral(op Op, x float64) float64 {
 
 // arith32 computes in float32. Square root, remainder and rounding to integral
 // values in float64 give the same after rounding.
-func arith32(op Op, args []uint64) uint64 {
+func arith32(op ir.Op, args []uint64) uint64 {
 	var x [3]float32
 	for i, a := range args {
 		x[i] = math.Float32frombits(uint32(a))
 	}
 	var r float32
 	switch op {
-	case OpFAdd:
+	case ir.OpFAdd:
 		r = x[0] + x[1]
-	case OpFSub:
+	case ir.OpFSub:
 		r = x[0] - x[1]
-	case OpFMul:
+	case ir.OpFMul:
 		r = x[0] * x[1]
-	case OpFDiv:
+	case ir.OpFDiv:
 		r = x[0] / x[1]
-	case OpFRem:
+	case ir.OpFRem:
 		return floatBits(math.Mod(float64(x[0]), float64(x[1])), 32)
-	case OpFMA:
+	case ir.OpFMA:
 		return floatBits(fma32(float64(x[0])*float64(x[1]), float64(x[2])), 32)
-	case OpFSqrt:
+	case ir.OpFSqrt:
 		return floatBits(math.Sqrt(float64(x[0])), 32)
 	default:
 		return floatBits(integral(op, float64(x[0])), 32)
 	}
 	if r != r {
-		return CanonicalNaN(32)
+		return NaN(32)
 	}
 	return uint64(math.Float32bits(r))
 }
@@ -173,26 +168,26 @@ func fma32(p, z float64) float64 {
 	return math.Float64frombits(b)
 }
 
-func floatToInt(op Op, x float64, to uint32) uint64 {
-	v := bigOfFloat(op, x, to)
+func floatToInt(op ir.Op, x float64, to uint32) uint64 {
+	v := ToBig(op, x, to)
 	if v == nil {
 		return 0
 	}
-	return new(big.Int).And(v, bigMask(to)).Uint64()
+	return new(big.Int).And(v, ir.BigMask(to)).Uint64()
 }
 
-// bigOfFloat is x as an integer of n bits, nil if it does not fit.
-func bigOfFloat(op Op, x float64, n uint32) *big.Int {
+// ToBig is x as an integer of n bits, nil if it does not fit.
+func ToBig(op ir.Op, x float64, n uint32) *big.Int {
 	if x != x || math.IsInf(x, 0) {
 		return nil
 	}
 	v, _ := big.NewFloat(math.Trunc(x)).Int(nil)
 	switch {
-	case op == OpFToUI && (v.Sign() < 0 || v.BitLen() > int(n)):
+	case op == ir.OpFToUI && (v.Sign() < 0 || v.BitLen() > int(n)):
 		return nil
-	case op == OpFToSI && v.Sign() >= 0 && v.BitLen() >= int(n):
+	case op == ir.OpFToSI && v.Sign() >= 0 && v.BitLen() >= int(n):
 		return nil
-	case op == OpFToSI && v.Sign() < 0 && new(big.Int).Not(v).BitLen() >= int(n):
+	case op == ir.OpFToSI && v.Sign() < 0 && new(big.Int).Not(v).BitLen() >= int(n):
 		return nil
 	}
 	return v
@@ -205,7 +200,7 @@ func intToFloat(neg bool, x uint64, to uint32) uint64 {
 	}
 	var v uint64
 	switch to {
-	case HalfBits:
+	case ir.HalfBits:
 		v = toHalf(withStickyBit(x))
 	case 32:
 		v = uint64(math.Float32bits(float32(withStickyBit(x))))
@@ -230,11 +225,11 @@ func withStickyBit(x uint64) float64 {
 	return float64(x)
 }
 
-// bigToFloat rounds an integer of any width.
-func bigToFloat(v *big.Int, to uint32) uint64 {
+// FromBig rounds an integer of any width.
+func FromBig(v *big.Int, to uint32) uint64 {
 	f := new(big.Float).SetInt(v)
 	switch to {
-	case HalfBits:
+	case ir.HalfBits:
 		return Half(f)
 	case 32:
 		r, _ := f.Float32()
@@ -242,4 +237,18 @@ func bigToFloat(v *big.Int, to uint32) uint64 {
 	}
 	r, _ := f.Float64()
 	return math.Float64bits(r)
+}
+
+// arithHalf is an operation on numbers of half precision.
+func arithHalf(op ir.Op, args []uint64) uint64 {
+	var x [3]float64
+	var wide [3]uint64
+	for i, a := range args {
+		x[i] = fromHalf(a)
+		wide[i] = math.Float64bits(x[i])
+	}
+	if op == ir.OpFMA {
+		return toHalf(fma32(x[0]*x[1], x[2]))
+	}
+	return toHalf(arithF64(op, wide[:len(args)]))
 }

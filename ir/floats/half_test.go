@@ -1,4 +1,4 @@
-package ir
+package floats
 
 import (
 	"math"
@@ -7,6 +7,8 @@ import (
 	"slices"
 	"sort"
 	"testing"
+
+	"seabmc/ir"
 )
 
 // nearestHalf finds by search the number of half precision that is nearest to x, of two the one with an even encoding.
@@ -37,7 +39,7 @@ func TestHalfIsItself(t *testing.T) {
 	for x := range uint64(1 << 16) {
 		f := fromHalf(x)
 		if f != f {
-			if toHalf(f) != CanonicalNaN(HalfBits) {
+			if toHalf(f) != NaN(ir.HalfBits) {
 				t.Fatalf("the NaN %#x becomes %#x", x, toHalf(f))
 			}
 			continue
@@ -68,9 +70,9 @@ func TestHalfArithmetic(t *testing.T) {
 			y = (x + uint64(r.Intn(9)) - 4) & (halfInfinity - 1) // near x
 		}
 		a, b, c := big.NewFloat(fromHalf(x)), big.NewFloat(fromHalf(y)), big.NewFloat(fromHalf(z))
-		check := func(op Op, want *big.Float, args ...uint64) {
+		check := func(op ir.Op, want *big.Float, args ...uint64) {
 			t.Helper()
-			got := FloatOp(op, args, HalfBits, HalfBits)
+			got := Apply(op, args, ir.HalfBits, ir.HalfBits)
 			if want.Sign() == 0 {
 				got &^= halfSign
 			}
@@ -78,15 +80,15 @@ func TestHalfArithmetic(t *testing.T) {
 				t.Fatalf("%v of %#x is %#x, want %#x", op, args, got, w)
 			}
 		}
-		check(OpFAdd, exact().Add(a, b), x, y)
-		check(OpFSub, exact().Sub(a, b), x, y)
-		check(OpFMul, exact().Mul(a, b), x, y)
-		check(OpFMA, exact().Add(exact().Mul(a, b), c), x, y, z)
+		check(ir.OpFAdd, exact().Add(a, b), x, y)
+		check(ir.OpFSub, exact().Sub(a, b), x, y)
+		check(ir.OpFMul, exact().Mul(a, b), x, y)
+		check(ir.OpFMA, exact().Add(exact().Mul(a, b), c), x, y, z)
 		if b.Sign() != 0 {
-			check(OpFDiv, exact().Quo(a, b), x, y)
+			check(ir.OpFDiv, exact().Quo(a, b), x, y)
 		}
 		if a.Sign() > 0 {
-			check(OpFSqrt, exact().Sqrt(a), x)
+			check(ir.OpFSqrt, exact().Sqrt(a), x)
 		}
 	}
 }
@@ -98,7 +100,7 @@ func TestHalfConversions(t *testing.T) {
 		if i < 70000 && r.Intn(2) == 0 {
 			n = uint64(r.Intn(70000))
 		}
-		if got, want := FloatOp(OpUIToF, []uint64{n}, 64, HalfBits), nearestHalf(new(big.Float).SetUint64(n)); got != want {
+		if got, want := Apply(ir.OpUIToF, []uint64{n}, 64, ir.HalfBits), nearestHalf(new(big.Float).SetUint64(n)); got != want {
 			t.Fatalf("%d is %#x, want %#x", n, got, want)
 		}
 		if got, want := Half(new(big.Float).SetUint64(n)), nearestHalf(new(big.Float).SetUint64(n)); got != want {
@@ -113,13 +115,13 @@ func TestHalfConversions(t *testing.T) {
 			t.Fatalf("%v is %#x, want %#x", x, got, want)
 		}
 	}
-	for _, from := range []uint32{32, 64, ExtendedBits} {
-		one := BigFloatOp(OpFConv, []*big.Int{big.NewInt(0x3e01)}, HalfBits, from)
-		if back := BigFloatOp(OpFConv, []*big.Int{one}, from, HalfBits); back.Uint64() != 0x3e01 {
+	for _, from := range []uint32{32, 64, ir.ExtendedBits} {
+		one := ApplyBig(ir.OpFConv, []*big.Int{big.NewInt(0x3e01)}, ir.HalfBits, from)
+		if back := ApplyBig(ir.OpFConv, []*big.Int{one}, from, ir.HalfBits); back.Uint64() != 0x3e01 {
 			t.Errorf("1.5+ by way of %d bits is %#x", from, back)
 		}
 	}
-	got := []uint64{FloatOp(OpFToSI, []uint64{0xc500}, HalfBits, 32), FloatOp(OpFToSI, []uint64{0x7bff}, HalfBits, 16), FloatOp(OpFToUI, []uint64{0x7bff}, HalfBits, 16)}
+	got := []uint64{Apply(ir.OpFToSI, []uint64{0xc500}, ir.HalfBits, 32), Apply(ir.OpFToSI, []uint64{0x7bff}, ir.HalfBits, 16), Apply(ir.OpFToUI, []uint64{0x7bff}, ir.HalfBits, 16)}
 	if want := []uint64{0xfffffffb, 0, 65504}; !slices.Equal(got, want) {
 		t.Errorf("integers of halves are %d, want %d", got, want)
 	}

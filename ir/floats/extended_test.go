@@ -1,4 +1,4 @@
-package ir_test
+package floats_test
 
 import (
 	"bufio"
@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/floats"
 	"seabmc/ir/lower/nativetest"
 )
 
@@ -62,7 +63,7 @@ int main(void) {
 	number := func(s string) *big.Int {
 		x, ok := new(big.Int).SetString(s, 16)
 		if !ok {
-			return ir.BigNaN(ir.ExtendedBits)
+			return floats.BigNaN(ir.ExtendedBits)
 		}
 		frac := new(big.Int).And(x, new(big.Int).SetUint64(1<<63-1))
 		return frac.Or(frac, new(big.Int).Lsh(new(big.Int).Rsh(x, 64), 63))
@@ -80,21 +81,21 @@ int main(void) {
 		raw, _ := new(big.Int).SetString(c, 16)
 		var got, want *big.Int
 		if k, ok := two[op]; ok {
-			got, want = ir.BigFloatOp(k, []*big.Int{x, y}, w, w), number(c)
+			got, want = floats.ApplyBig(k, []*big.Int{x, y}, w, w), number(c)
 		} else if k, ok := one[op]; ok {
-			got, want = ir.BigFloatOp(k, []*big.Int{x}, w, w), number(c)
+			got, want = floats.ApplyBig(k, []*big.Int{x}, w, w), number(c)
 		} else {
 			switch want = raw; op {
 			case "less":
-				got = ir.BigFloatOp(ir.OpFLt, []*big.Int{x, y}, w, 1)
+				got = floats.ApplyBig(ir.OpFLt, []*big.Int{x, y}, w, 1)
 			case "double":
-				got = ir.BigFloatOp(ir.OpFConv, []*big.Int{x}, w, 64)
+				got = floats.ApplyBig(ir.OpFConv, []*big.Int{x}, w, 64)
 			case "float":
-				got = ir.BigFloatOp(ir.OpFConv, []*big.Int{x}, w, 32)
+				got = floats.ApplyBig(ir.OpFConv, []*big.Int{x}, w, 32)
 			case "long":
-				got = ir.BigFloatOp(ir.OpFToSI, []*big.Int{x}, w, 64)
+				got = floats.ApplyBig(ir.OpFToSI, []*big.Int{x}, w, 64)
 			case "int":
-				got, want = ir.BigFloatOp(ir.OpSIToF, []*big.Int{raw}, 64, w), x
+				got, want = floats.ApplyBig(ir.OpSIToF, []*big.Int{raw}, 64, w), x
 			default:
 				continue
 			}

@@ -1,8 +1,10 @@
-package ir
+package floats
 
 import (
 	"math"
 	"math/big"
+
+	"seabmc/ir"
 )
 
 // Half precision, C's _Float16: an exponent of 5 bits and a fraction of 10. It is computed in float64, which has more than twice the digits, so
@@ -15,8 +17,8 @@ const (
 	halfSign     = 0x8000
 )
 
-// HalfValue is the number that an encoding of half precision is.
-func HalfValue(x uint64) float64 { return fromHalf(x) }
+// HalfNumber is the number that an encoding of half precision is.
+func HalfNumber(x uint64) float64 { return fromHalf(x) }
 
 // fromHalf is a number of half precision, which a float64 holds exactly.
 func fromHalf(x uint64) float64 {
@@ -41,7 +43,7 @@ func fromHalf(x uint64) float64 {
 // toHalf rounds to half precision.
 func toHalf(x float64) uint64 {
 	if x != x {
-		return CanonicalNaN(HalfBits)
+		return NaN(ir.HalfBits)
 	}
 	sign := uint64(0)
 	if math.Signbit(x) {
@@ -67,18 +69,4 @@ func Half(x *big.Float) uint64 {
 		f = math.Float64frombits(math.Float64bits(f) | 1) // something was cut off
 	}
 	return toHalf(f)
-}
-
-// arithHalf is an operation on numbers of half precision.
-func arithHalf(op Op, args []uint64) uint64 {
-	var x [3]float64
-	var wide [3]uint64
-	for i, a := range args {
-		x[i] = fromHalf(a)
-		wide[i] = math.Float64bits(x[i])
-	}
-	if op == OpFMA {
-		return toHalf(fma32(x[0]*x[1], x[2]))
-	}
-	return toHalf(arithF64(op, wide[:len(args)]))
 }

@@ -1,4 +1,8 @@
-package ir
+// Package printer writes SEA-IR programs as text.
+//
+// In: a program, or one of its instructions or registers; it need not be valid.
+// Out: text that package parser reads back. docs/sea-ir.md describes the form.
+package printer
 
 import (
 	"bufio"
@@ -6,6 +10,8 @@ import (
 	"io"
 	"strconv"
 	"strings"
+
+	"seabmc/ir"
 )
 
 // Text form: a header line with the pointer layout, then one instruction a line,
@@ -22,8 +28,8 @@ import (
 // mem. What follows ';' is the source position: file:line[:col] [function].
 // '#' starts a comment. Integers are unsigned decimal; i1 is true or false.
 
-// Print writes the program as SEA-IR text, which Parse reads back.
-func Print(w io.Writer, p *Program) error {
+// Print writes the program as SEA-IR text, which package parser reads back.
+func Print(w io.Writer, p *ir.Program) error {
 	bw := bufio.NewWriterSize(w, 1<<16)
 	fmt.Fprintf(bw, "sea-ir ptrbits=%d objbits=%d\n", p.PtrBits, p.ObjBits)
 	var buf []byte
@@ -42,20 +48,20 @@ func Print(w io.Writer, p *Program) error {
 }
 
 // String is the program as SEA-IR text.
-func String(p *Program) string {
+func String(p *ir.Program) string {
 	var b strings.Builder
 	_ = Print(&b, p) // a strings.Builder takes everything
 	return b.String()
 }
 
-// Instr_ is instruction i as text, without its position. It does not
+// Instr is instruction i as text, without its position. It does not
 // require a valid program.
-func Instr_(p *Program, i int) string { return string(appendInstr(p, nil, i)) }
+func Instr(p *ir.Program, i int) string { return string(appendInstr(p, nil, i)) }
 
-// RegString_ is a register as the text has it, e.g. %5 or %buf.
-func RegString_(p *Program, r Reg) string { return string(appendReg(p, nil, r)) }
+// Reg is a register as the text has it, e.g. %5 or %buf.
+func Reg(p *ir.Program, r ir.Reg) string { return string(appendReg(p, nil, r)) }
 
-func appendReg(p *Program, b []byte, r Reg) []byte {
+func appendReg(p *ir.Program, b []byte, r ir.Reg) []byte {
 	b = append(b, '%')
 	if n, ok := p.RegNames[r]; ok {
 		return append(b, n...)
@@ -63,18 +69,18 @@ func appendReg(p *Program, b []byte, r Reg) []byte {
 	return strconv.AppendUint(b, uint64(r), 10)
 }
 
-func appendInstr(p *Program, b []byte, i int) []byte {
+func appendInstr(p *ir.Program, b []byte, i int) []byte {
 	in := p.At(i)
-	if in.Op >= NumOps {
+	if in.Op >= ir.NumOps {
 		return fmt.Appendf(b, "invalid operation %d", in.Op)
 	}
-	s := SignatureOf(in.Op)
+	s := ir.SignatureOf(in.Op)
 	if in.Res != 0 {
 		b = appendReg(p, b, in.Res)
 		if !s.FixedResult() {
 			b = append(append(b, ':'), in.Type.String()...)
 		}
-		if in.Op == OpAlloc {
+		if in.Op == ir.OpAlloc {
 			b = appendReg(p, append(b, ", "...), in.Res2)
 		}
 		b = append(b, " = "...)
@@ -89,34 +95,34 @@ func appendInstr(p *Program, b []byte, i int) []byte {
 }
 
 // appendExtra adds what an instruction has besides registers.
-func appendExtra(p *Program, b []byte, in *Instr) []byte {
+func appendExtra(p *ir.Program, b []byte, in *ir.Instr) []byte {
 	aux := func(n int) bool { return in.Aux >= 0 && int(in.Aux) < n }
 	switch in.Op {
-	case OpConst:
+	case ir.OpConst:
 		return appendConst(append(b, ' '), in)
-	case OpGep:
+	case ir.OpGep:
 		return strconv.AppendUint(append(b, ", "...), in.Imm, 10)
-	case OpIsKind:
+	case ir.OpIsKind:
 		return append(append(b, ", "...), objKindText(in.Imm)...)
-	case OpNondet:
+	case ir.OpNondet:
 		if aux(len(p.Names)) {
 			return strconv.AppendQuote(append(b, ' '), p.Names[in.Aux])
 		}
-	case OpAlloc:
+	case ir.OpAlloc:
 		if aux(len(p.Allocs)) {
 			a := &p.Allocs[in.Aux]
 			b = append(append(b, ' '), objKindText(uint64(a.Kind))...)
 			return appendStrings(b, a.Name, a.CType)
 		}
-	case OpAssert:
+	case ir.OpAssert:
 		if aux(len(p.Checks)) {
 			return appendCheck(p, b, &p.Checks[in.Aux])
 		}
-	case OpTrace:
+	case ir.OpTrace:
 		if aux(len(p.Notes)) {
 			n := &p.Notes[in.Aux]
 			b = appendStrings(append(append(b, ' '), noteKindText(n.Kind)...), n.Name, n.CType)
-			if n.Role != RoleValue {
+			if n.Role != ir.RoleValue {
 				b = append(append(b, ' '), n.Role.Word()...)
 			}
 			return b
@@ -127,7 +133,7 @@ func appendExtra(p *Program, b []byte, in *Instr) []byte {
 	return append(b, " ?"...)
 }
 
-func appendCheck(p *Program, b []byte, c *Check) []byte {
+func appendCheck(p *ir.Program, b []byte, c *ir.Check) []byte {
 	b = appendWord(append(appendStrings(b, c.ID), ' '), string(c.Kind))
 	b = strconv.AppendQuote(append(b, ' '), c.Msg)
 	if c.About != "" {
@@ -142,25 +148,25 @@ func appendCheck(p *Program, b []byte, c *Check) []byte {
 	return b
 }
 
-func appendConst(b []byte, in *Instr) []byte {
+func appendConst(b []byte, in *ir.Instr) []byte {
 	switch {
 	case in.Big != nil:
 		return in.Big.Append(b, 10)
-	case in.Type == I1:
+	case in.Type == ir.I1:
 		return strconv.AppendBool(b, in.Imm != 0)
 	}
 	return strconv.AppendUint(b, in.Imm, 10)
 }
 
 func objKindText(k uint64) string {
-	if k < uint64(NumObjKinds) {
-		return ObjKind(k).String()
+	if k < uint64(ir.NumObjKinds) {
+		return ir.ObjKind(k).String()
 	}
 	return "?"
 }
 
-func noteKindText(k NoteKind) string {
-	if k < NumNoteKinds {
+func noteKindText(k ir.NoteKind) string {
+	if k < ir.NumNoteKinds {
 		return k.String()
 	}
 	return "?"
@@ -177,7 +183,7 @@ func appendStrings(b []byte, s string, more ...string) []byte {
 	return b
 }
 
-func isWordByte(c byte) bool {
+func IsWordByte(c byte) bool {
 	switch {
 	case 'a' <= c && c <= 'z', 'A' <= c && c <= 'Z', '0' <= c && c <= '9':
 		return true
@@ -189,9 +195,9 @@ func isWordByte(c byte) bool {
 	return false
 }
 
-func isWord(s string) bool {
+func IsWord(s string) bool {
 	for i := 0; i < len(s); i++ {
-		if !isWordByte(s[i]) {
+		if !IsWordByte(s[i]) {
 			return false
 		}
 	}
@@ -200,22 +206,22 @@ func isWord(s string) bool {
 
 // appendWord adds s bare if it is a word, quoted otherwise.
 func appendWord(b []byte, s string) []byte {
-	if isWord(s) {
+	if IsWord(s) {
 		return append(b, s...)
 	}
 	return strconv.AppendQuote(b, s)
 }
 
-func appendPos(p *Program, b []byte, pos int32) []byte {
-	if pos <= 0 || int(pos) >= len(p.Positions) || p.Positions[pos] == (Pos{}) {
+func appendPos(p *ir.Program, b []byte, pos int32) []byte {
+	if pos <= 0 || int(pos) >= len(p.Positions) || p.Positions[pos] == (ir.Pos{}) {
 		return b
 	}
 	return appendPlace(b, &p.Positions[pos])
 }
 
 // appendPlace adds a position that is known.
-func appendPlace(b []byte, q *Pos) []byte {
-	if *q == (Pos{}) {
+func appendPlace(b []byte, q *ir.Pos) []byte {
+	if *q == (ir.Pos{}) {
 		return b
 	}
 	b = appendWord(append(b, " ; "...), q.File)
@@ -230,7 +236,7 @@ func appendPlace(b []byte, q *Pos) []byte {
 }
 
 // appendRemarks are the lines of the remarks.
-func appendRemarks(p *Program, b []byte) []byte {
+func appendRemarks(p *ir.Program, b []byte) []byte {
 	r := &p.Remarks
 	for _, s := range r.Unbuilt {
 		b = appendCheck(p, append(b, "property"...), &s.Check)

@@ -1,4 +1,4 @@
-package ir_test
+package interp_test
 
 import (
 	"fmt"
@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"seabmc/ir"
+	"seabmc/ir/interp"
+	"seabmc/ir/parser"
 )
 
 // unknowns are inputs by name of the nondet; memory byte (sym, base, off) is
@@ -259,12 +261,12 @@ func TestSemantics(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			p, err := ir.ParseString(frame+tt.prog, "t.sea")
+			p, err := parser.String(frame+tt.prog, "t.sea")
 			if err != nil {
 				t.Fatal(err)
 			}
 			in := unknowns{p, map[string]int64{"c": 1}}
-			res, err := ir.Run(p, in, ir.RunOptions{})
+			res, err := interp.Run(p, in, interp.Options{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -284,7 +286,7 @@ func regByName(p *ir.Program, name string) ir.Reg {
 }
 
 // checkValues takes "x=1 y=0x2".
-func checkValues(t *testing.T, p *ir.Program, res *ir.RunResult, want string) {
+func checkValues(t *testing.T, p *ir.Program, res *interp.Result, want string) {
 	t.Helper()
 	for _, w := range strings.Fields(want) {
 		name, val, _ := strings.Cut(w, "=")
@@ -313,26 +315,26 @@ assert %t, %ok "bound"
 trace %t return "f"
 assert %t, %f "end"
 `
-	p, err := ir.ParseString(prog, "t.sea")
+	p, err := parser.String(prog, "t.sea")
 	if err != nil {
 		t.Fatal(err)
 	}
 	tests := []struct {
 		x       int64
-		opt     ir.RunOptions
-		outcome ir.Outcome
+		opt     interp.Options
+		outcome interp.Outcome
 		check   string
 		steps   string
 	}{
-		{5, ir.RunOptions{}, ir.Violated, "end", "nondet=5 f f"},
-		{15, ir.RunOptions{}, ir.Violated, "bound", "nondet=15 f"},
-		{25, ir.RunOptions{}, ir.AssumeFailed, "", "nondet=25"},
-		{25, ir.RunOptions{IgnoreAssumes: true}, ir.Violated, "bound", "nondet=25 f"},
-		{15, ir.RunOptions{Ignore: func(c int32) bool { return p.Checks[c].ID == "bound" }}, ir.Violated, "end", "nondet=15 f f"},
-		{15, ir.RunOptions{Ignore: func(int32) bool { return true }}, ir.Completed, "", "nondet=15 f f"},
+		{5, interp.Options{}, interp.Violated, "end", "nondet=5 f f"},
+		{15, interp.Options{}, interp.Violated, "bound", "nondet=15 f"},
+		{25, interp.Options{}, interp.AssumeFailed, "", "nondet=25"},
+		{25, interp.Options{IgnoreAssumes: true}, interp.Violated, "bound", "nondet=25 f"},
+		{15, interp.Options{Ignore: func(c int32) bool { return p.Checks[c].ID == "bound" }}, interp.Violated, "end", "nondet=15 f f"},
+		{15, interp.Options{Ignore: func(int32) bool { return true }}, interp.Completed, "", "nondet=15 f f"},
 	}
 	for _, tt := range tests {
-		res, err := ir.Run(p, unknowns{p, map[string]int64{"x": tt.x}}, tt.opt)
+		res, err := interp.Run(p, unknowns{p, map[string]int64{"x": tt.x}}, tt.opt)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -345,13 +347,13 @@ assert %t, %f "end"
 			steps = append(steps, name)
 		}
 		check := ""
-		if res.Outcome == ir.Violated {
+		if res.Outcome == interp.Violated {
 			check = p.Checks[p.At(res.Instr).Aux].ID
 		}
 		if got := strings.Join(steps, " "); res.Outcome != tt.outcome || check != tt.check || got != tt.steps {
 			t.Errorf("x = %d: %v %s, steps %s; want %v %s, %s", tt.x, res.Outcome, check, got, tt.outcome, tt.check, tt.steps)
 		}
-		if _, ok := res.Value(regByName(p, "ok")); ok != (res.Outcome != ir.AssumeFailed) {
+		if _, ok := res.Value(regByName(p, "ok")); ok != (res.Outcome != interp.AssumeFailed) {
 			t.Errorf("x = %d: value of a register after the end of the run", tt.x)
 		}
 	}
@@ -382,7 +384,7 @@ func TestRunOfAMillionInstructions(t *testing.T) {
 			m = n
 		}
 	}
-	res, err := ir.Run(p, ir.ZeroInputs{}, ir.RunOptions{})
+	res, err := interp.Run(p, interp.ZeroInputs{}, interp.Options{})
 	if err != nil || res.Executed != p.Len() {
 		t.Fatal(res, err)
 	}
