@@ -165,6 +165,8 @@ var programs = []sample{
 	{name: "a fact about elements that are read", source: facts + `unsigned j = nondet_uint(); if (j < n) assert(a[j] == 7); }`, adapt: withoutContracts, want: Successful},
 	{name: "a failure that no fact excludes", source: facts + `assert(a[2] == 7); }`, adapt: withoutContracts, want: Failed},
 	{name: "a fact about elements that a loop reads", source: facts + `assert(x != 5); }`, adapt: withoutContracts, want: Successful},
+	{name: "a fact about elements that a loop reads, with few steps for each question", source: facts + `assert(x != 5); }`,
+		adapt: both2(withoutContracts, func(c *Config) { c.MostSteps = 1 << 40 }), want: Successful},
 	{name: "an invariant that suffices", source: contracted + `assert(i == n); }`, adapt: byContracts, want: Successful},
 	{name: "an invariant that says too little: the loop is unrolled", source: contracted + `assert(i == n && s == i); }`, adapt: byContracts, want: Successful},
 	{name: "an invariant that says too little, and is asked for", source: contracted + `assert(i == n && s == i); }`, adapt: both2(byContracts, func(c *Config) { c.Front.LoopContractsAsked = true }), want: Failed},

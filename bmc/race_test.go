@@ -171,3 +171,51 @@ func TestContenders(t *testing.T) {
 		t.Errorf("%v, %v: one of them is believed", q.Status, err)
 	}
 }
+
+// What arrives from the background decides the question if it is an answer. That a solver gave up decides nothing.
+func TestArrived(t *testing.T) {
+	needYices(t)
+	tests := []struct {
+		name   string
+		act    act
+		status solver.Status
+		tactic string
+	}{
+		{"refuted", act{falseUnsat, 1}, solver.Unsat, plain},
+		{"a model", act{falseSat, 1}, solver.Sat, plain},
+		{"given up", act{unknown, 1}, solver.Unknown, ""},
+		{"dead", act{dead, 1}, solver.Unknown, ""},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			d := newDesk()
+			r := desked(t, d, &scripted{name: "main"}, nil)
+			w := &work{effort: effort{ctx: context.Background()}, vc: d.vc(d.a), fs: []term.ID{d.a}, record: &Question{}}
+			w.plain = contend(w.ctx, r, plain, &scripted{name: "main", script: always(tt.act)}, w)
+			q, err := r.arrived(w)
+			if err != nil || q.Status != tt.status || w.record.Answer != tt.status || w.record.Tactic != tt.tactic || w.plain != nil {
+				t.Errorf("%v %v, the record says %v by %q", q.Status, err, w.record.Answer, w.record.Tactic)
+			}
+		})
+	}
+}
+
+// A question whose reads became choices is not the one that is at work in the background: it is asked itself.
+func TestInBackground(t *testing.T) {
+	c := &race.Contender{}
+	tests := []struct {
+		name string
+		w    work
+		want bool
+	}{
+		{"nothing is at work", work{}, false},
+		{"the question is", work{plain: c}, true},
+		{"the question was, before it was unfolded", work{plain: c, unfolded: true}, false},
+		{"unfolded, and nothing is at work", work{unfolded: true}, false},
+	}
+	for _, tt := range tests {
+		if got := tt.w.inBackground(); got != tt.want {
+			t.Errorf("%s: %v", tt.name, got)
+		}
+	}
+}
