@@ -1,24 +1,28 @@
 #!/usr/bin/env bash
 # bmc_mutants.sh [PATTERN]: makes each change of bmc_mutants.tsv (those whose line matches PATTERN) to a copy of one file, and runs the
-# tests of its package with it: for the rooms of ir/lower those of ir/lower, for the cases of vcgen those of bmc, which makes them. A mutant that
-# they do not notice survives, which is an error. Run it from the project's folder. On a busy machine BMC_TESTS=Programs leaves out the tests of
-# limits of time, which fail there by themselves.
+# tests of its package with it: for the rooms of ir/lower those of ir/lower, for the cases of vcgen those of bmc, which makes them. Where the
+# line names tests (its last field, as after -run), these have to notice it, and no others are run. A mutant that
+# they do not notice survives, which is an error. Run it from the project's folder.
 set -uo pipefail
 pattern=${1:-.}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 killed=0 survived=0
 tests() { timeout 400 go test -vet=off -failfast -overlay "$work/overlay.json" "$@" >"$work/log" 2>&1; }
-# unnoticed FILE: the tests of its package, in bmc the fast ones first.
+# unnoticed FILE TESTS: the tests of its package, in bmc the fast ones first.
 unnoticed() {
+	if [ -n "$2" ]; then
+		tests "./$(dirname "$1")" -run "$2"
+		return
+	fi
 	case $1 in
 	bmc/*/*) tests "./$(dirname "$1")" ;;
-	bmc/* | vcgen/*) tests ./bmc -skip 'Programs|SameFormula|Limit|Errors' && tests ./bmc -run "${BMC_TESTS:-Programs|Limit|Errors}" ;;
+	bmc/* | vcgen/*) tests ./bmc -skip 'Programs|SameFormula|Limit|Errors' && tests ./bmc -run 'Programs|Limit|Errors' ;;
 	ir/lower/*) tests ./ir/lower -run 'TestFacts' ;;
 	*) tests "./$(dirname "$1")" ;;
 	esac
 }
-while IFS=$'\t' read -r kind file from to; do
+while IFS=$'\t' read -r kind file from to only; do
 	[[ $kind == \#* || -z $kind ]] && continue
 	from=${from//\\|/|} to=${to//\\|/|}
 	FROM=$from TO=$to perl -e '
@@ -26,7 +30,7 @@ while IFS=$'\t' read -r kind file from to; do
 		my $i = index($_, $f); exit 1 if $i < 0;
 		substr($_, $i, length $f) = $t; print' <"$file" >"$work/mutant.go" || { echo "STALE	$kind	$file	$from"; survived=$((survived + 1)); continue; }
 	printf '{"Replace": {"%s/%s": "%s/mutant.go"}}' "$PWD" "$file" "$work" >"$work/overlay.json"
-	if unnoticed "$file"; then
+	if unnoticed "$file" "$only"; then
 		echo "SURVIVED	$kind	$file	$from	=> $to"
 		survived=$((survived + 1))
 	elif grep -q 'build failed\|setup failed' "$work/log"; then

@@ -1,17 +1,21 @@
 #!/usr/bin/env bash
-# same_formula.sh [EVERY]: makes the formula of every EVERY-th program of the corpus (1: all) twice, one after the other and then
-# eight at a time, and says which are not the same byte for byte. Run it from the project's folder after make build.
+# same_formula.sh [EVERY]: makes the formula of an EVERY-th of the programs of the corpus (1: all; chosen by a hash of the name) twice, one
+# after the other and then eight at a time, and says which are not the same byte for byte. The first pass is that of an idle machine
+# only if nothing else runs on it. The limit is one of processor time. Run it from the project's folder after make build.
 set -euo pipefail
 every=${1:-1}
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-find testdata/verdicts -name "*.c" | sort | awk -v n="$every" 'NR % n == 0' >"$out/files"
+find testdata/verdicts -name "*.c" | sort | while read -r file; do
+	read -r hash _ < <(basename "$file" | cksum)
+	((hash % every)) || echo "$file"
+done >"$out/files"
 digest() {
 	flags=$(sed -n 's,^// flags: ,,p' "$1" | head -1)
 	bin=$PWD/bin/seabmc
 	cd "$(dirname "$1")"
 	# shellcheck disable=SC2086
-	echo "$1 $("$bin" vc --timeout=100s $flags "$(basename "$1")" 2>/dev/null | sha256sum)"
+	echo "$1 $("$bin" vc --timeout=0 --cpu-limit=60s $flags "$(basename "$1")" 2>/dev/null | sha256sum)"
 }
 export -f digest
 for jobs in 1 8; do
