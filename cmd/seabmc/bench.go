@@ -37,6 +37,8 @@ suites:
   reading         how many functions of the C files in the given folders are read after clang has optimised them
   strategy        the corpus, another folder, or aws-c-common: processor time that runs spend on their finished formulas, beside that of one
                   plain call of each solver on them
+  sets            regions allocated and freed, with sets (include/seabmc/set.h) and with the trick of splitting paths: Table 3 of the paper on finite
+                  sets, with bugs and with frees in any order besides; --timeout is processor time (default 60s)
   unbounded       programs whose loops have no small bound (testdata/unbounded) with --engine=auto: how many are decided, and by what; --timeout is
                   processor time (default 20s); arguments: folders, or folder/program
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
@@ -147,6 +149,11 @@ func (o *benchOptions) suite(ctx context.Context, fs *pflag.FlagSet) (int, error
 			o.timeout = 20 * time.Second
 		}
 		return o.runUnbounded(ctx, fs.Args()[1:])
+	case "sets":
+		if !fs.Changed("timeout") {
+			o.timeout = 60 * time.Second
+		}
+		return o.runSets(ctx)
 	case "plain":
 		if !fs.Changed("timeout") {
 			o.timeout = 60 * time.Second
@@ -180,6 +187,26 @@ func (o *benchOptions) chosen(tasks []bench.Task, names []string) ([]bench.Task,
 		return nil, errUsage{errors.New("no program of the corpus is chosen; --by-kind prints the kinds that there are")}
 	}
 	return tasks, nil
+}
+
+// runSets checks programs that allocate and free regions.
+func (o *benchOptions) runSets(ctx context.Context) (int, error) {
+	root, err := bench.Project(".")
+	if err != nil {
+		return 0, err
+	}
+	sizes := []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 30, 60}
+	setup := bench.Setup{Mem: o.mems[0], Solver: o.solvers[0], Extra: append([]string{fmt.Sprintf("--cpu-limit=%v", o.timeout)}, o.extra...)}
+	o.timeout *= 20 // the limit is one of processor time; this one is for what hangs
+	outs, err := o.outcomes(ctx, nil, bench.Sets(root, sizes), []bench.Setup{setup})
+	if err != nil {
+		return 0, err
+	}
+	bench.SetsTable(os.Stdout, outs, sizes)
+	if len(bench.WrongAnswers(outs)) > 0 {
+		return 1, nil
+	}
+	return 0, nil
 }
 
 // runUnbounded checks the programs of testdata/unbounded with --engine=auto, or another one that --flag gives. A wrong answer makes the exit code 1.

@@ -38,7 +38,7 @@ for f in "$@"; do
       $cc -w $san "$tmp/prog.ll" "$tmp/runtime.o" $wrap -lm -o "$exe" ;;
     *)
       $cc -w -g -O0 -std=gnu11 -fcommon -fno-builtin -DNATIVE_MAIN $san $more \
-        -include native/prelude.h "$f" $with "$tmp/runtime.o" $wrap -lm $atomic -o "$exe" ;;
+        -include native/prelude.h -idirafter ../../frontend/include "$f" $with "$tmp/runtime.o" $wrap -lm $atomic -o "$exe" ;;
   esac || { echo "BUILD  $f"; wrong=$((wrong + 1)); continue; }
   leaks=0
   unset RT_MALLOC_NEVER_FAILS
