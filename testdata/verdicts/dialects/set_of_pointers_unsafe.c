@@ -22,6 +22,8 @@ static void file_close(void *f) {
 
 int main(void) {
     void *a = file_open(), *b = file_open();
+    if (b)
+        file_close(b);
     if (a)
         file_close(a);
     if (a)
