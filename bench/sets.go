@@ -37,10 +37,13 @@ func setsKinds() (all []setsKind) {
 	return all
 }
 
+// setsSizes are the numbers of regions of the paper's table, and two beyond.
+var setsSizes = []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 30, 60}
+
 // Sets are the programs of testdata/sets for each number of regions.
-func Sets(root string, sizes []int) (tasks []Task) {
+func Sets(root string) (tasks []Task) {
 	for _, k := range setsKinds() {
-		for _, n := range sizes {
+		for _, n := range setsSizes {
 			t := Task{Name: k.name, Category: fmt.Sprint(n), Size: n, Files: []string{filepath.Join(root, "testdata", "sets", k.file+".c")}, Verdict: "SUCCESSFUL"}
 			if k.bug > 0 {
 				t.Verdict = "FAILED"
@@ -54,16 +57,16 @@ func Sets(root string, sizes []int) (tasks []Task) {
 }
 
 // SetsTable prints the processor seconds of each program by the number of regions; X where there was no answer.
-func SetsTable(w io.Writer, outs []Outcome, sizes []int) {
+func SetsTable(w io.Writer, outs []Outcome) {
 	tw := tabs(w)
 	fmt.Fprint(tw, "regions\t")
-	for _, n := range sizes {
+	for _, n := range setsSizes {
 		fmt.Fprintf(tw, "%d\t", n)
 	}
 	fmt.Fprintln(tw)
 	for _, k := range setsKinds() {
 		fmt.Fprintf(tw, "%s\t", k.name)
-		for _, n := range sizes {
+		for _, n := range setsSizes {
 			i := slices.IndexFunc(outs, func(o Outcome) bool { return o.Task.Name == k.name && o.Task.Size == n })
 			switch {
 			case i < 0:
