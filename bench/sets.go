@@ -40,8 +40,29 @@ func setsKinds() (all []setsKind) {
 // setsSizes are the numbers of regions of the paper's table, and two beyond.
 var setsSizes = []int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 30, 60}
 
-// Sets are the programs of testdata/sets for each number of regions.
-func Sets(root string) (tasks []Task) {
+// Limited are the programs of a suite that is run with a limit of processor time: unbounded, or sets.
+func Limited(suite, root string, only []string) ([]Task, error) {
+	if suite == "unbounded" {
+		return Unbounded(root, only)
+	}
+	tasks := slices.DeleteFunc(sets(root), func(t Task) bool { return len(only) > 0 && !slices.Contains(only, t.Category) })
+	if len(tasks) == 0 {
+		return nil, fmt.Errorf("sets: the numbers of regions are %v", setsSizes)
+	}
+	return tasks, nil
+}
+
+// LimitedTable prints the table of such a suite.
+func LimitedTable(w io.Writer, suite string, outs []Outcome) {
+	if suite == "unbounded" {
+		UnboundedTable(w, outs)
+		return
+	}
+	setsTable(w, outs)
+}
+
+// sets are the programs of testdata/sets for each number of regions.
+func sets(root string) (tasks []Task) {
 	for _, k := range setsKinds() {
 		for _, n := range setsSizes {
 			t := Task{Name: k.name, Category: fmt.Sprint(n), Size: n, Files: []string{filepath.Join(root, "testdata", "sets", k.file+".c")}, Verdict: "SUCCESSFUL"}
@@ -56,8 +77,8 @@ func Sets(root string) (tasks []Task) {
 	return tasks
 }
 
-// SetsTable prints the processor seconds of each program by the number of regions; X where there was no answer.
-func SetsTable(w io.Writer, outs []Outcome) {
+// setsTable prints the processor seconds of each program by the number of regions; X where there was no answer.
+func setsTable(w io.Writer, outs []Outcome) {
 	tw := tabs(w)
 	fmt.Fprint(tw, "regions\t")
 	for _, n := range setsSizes {

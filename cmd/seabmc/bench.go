@@ -37,8 +37,8 @@ suites:
   reading         how many functions of the C files in the given folders are read after clang has optimised them
   strategy        the corpus, another folder, or aws-c-common: processor time that runs spend on their finished formulas, beside that of one
                   plain call of each solver on them
-  sets            regions allocated and freed, with sets (include/seabmc/set.h) and with the trick of splitting paths: Table 3 of the paper on finite
-                  sets, with bugs and with frees in any order besides; --timeout is processor time (default 60s)
+  sets            regions allocated and freed, with sets and with the trick of splitting paths: Table 3 of the paper on finite sets, with bugs and
+                  with frees in any order besides; --timeout is processor time (default 20s); arguments: numbers of regions
   unbounded       programs whose loops have no small bound (testdata/unbounded) with --engine=auto: how many are decided, and by what; --timeout is
                   processor time (default 20s); arguments: folders, or folder/program
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
@@ -144,16 +144,11 @@ func (o *benchOptions) suite(ctx context.Context, fs *pflag.FlagSet) (int, error
 			o.timeout = 60 * time.Second
 		}
 		return o.runContracts(ctx, fs.Args()[1:])
-	case "unbounded":
+	case "unbounded", "sets":
 		if !fs.Changed("timeout") {
 			o.timeout = 20 * time.Second
 		}
-		return o.runUnbounded(ctx, fs.Args()[1:])
-	case "sets":
-		if !fs.Changed("timeout") {
-			o.timeout = 60 * time.Second
-		}
-		return o.runSets(ctx)
+		return o.runUnbounded(ctx, fs.Arg(0), fs.Args()[1:])
 	case "plain":
 		if !fs.Changed("timeout") {
 			o.timeout = 60 * time.Second
@@ -189,32 +184,13 @@ func (o *benchOptions) chosen(tasks []bench.Task, names []string) ([]bench.Task,
 	return tasks, nil
 }
 
-// runSets checks programs that allocate and free regions.
-func (o *benchOptions) runSets(ctx context.Context) (int, error) {
+// runUnbounded checks the programs of testdata/unbounded, or those of the suite sets, with --engine=auto, or another one that --flag gives. A wrong answer makes the exit code 1.
+func (o *benchOptions) runUnbounded(ctx context.Context, suite string, only []string) (int, error) {
 	root, err := bench.Project(".")
 	if err != nil {
 		return 0, err
 	}
-	setup := bench.Setup{Mem: o.mems[0], Solver: o.solvers[0], Extra: append([]string{fmt.Sprintf("--cpu-limit=%v", o.timeout)}, o.extra...)}
-	o.timeout *= 20 // the limit is one of processor time; this one is for what hangs
-	outs, err := o.outcomes(ctx, nil, bench.Sets(root), []bench.Setup{setup})
-	if err != nil {
-		return 0, err
-	}
-	bench.SetsTable(os.Stdout, outs)
-	if len(bench.WrongAnswers(outs)) > 0 {
-		return 1, nil
-	}
-	return 0, nil
-}
-
-// runUnbounded checks the programs of testdata/unbounded with --engine=auto, or another one that --flag gives. A wrong answer makes the exit code 1.
-func (o *benchOptions) runUnbounded(ctx context.Context, only []string) (int, error) {
-	root, err := bench.Project(".")
-	if err != nil {
-		return 0, err
-	}
-	tasks, err := bench.Unbounded(root, only)
+	tasks, err := bench.Limited(suite, root, only)
 	if err != nil {
 		return 0, err
 	}
@@ -230,9 +206,9 @@ func (o *benchOptions) runUnbounded(ctx context.Context, only []string) (int, er
 			fmt.Printf("%7.2f s  %-12s  %s  [%s]\n", x.CPU.Seconds(), x.Verdict, x.Task.Name, x.Basis())
 		}
 	}
-	bench.UnboundedTable(os.Stdout, outs)
+	bench.LimitedTable(os.Stdout, suite, outs)
 	if o.out != "" {
-		if err := bench.WriteTSV(o.out, "unbounded", outs); err != nil {
+		if err := bench.WriteTSV(o.out, suite, outs); err != nil {
 			return 0, err
 		}
 	}
