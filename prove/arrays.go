@@ -121,7 +121,7 @@ func (l *loop) claimOf(c *node, witness string, found func(p string)) {
 func mentions(n *node, id string) bool {
 	found := false
 	n.each(func(x *node) bool {
-		found = found || x.Kind == "DeclRefExpr" && x.variable() == id
+		found = found || x.names() == id
 		return !found
 	})
 	return found

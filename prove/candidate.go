@@ -142,6 +142,16 @@ func (l *loop) expression(n *node, subst map[string]string) string {
 	}
 	widened := map[string]string{}
 	n.each(func(x *node) bool {
+		if x.cell != "" {
+			if v := newVariable(&node{Name: "x", Type: x.Type}); v != nil && v.isInteger() {
+				name := l.f.text(x, subst)
+				if by, ok := subst[x.cell]; ok {
+					name = by
+				}
+				widened[x.cell] = to + name
+			}
+			return false
+		}
 		if x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Kind != "EnumConstantDecl" {
 			if v := newVariable(&node{Name: x.Of.Name, Type: x.Of.Type}); v != nil && v.isInteger() {
 				name := v.name

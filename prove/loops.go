@@ -13,6 +13,7 @@ type variable struct {
 	signed   bool
 	pointer  bool
 	global   bool
+	cell     bool // of memory, see cells.go
 }
 
 // loop is a loop of the program, with what its proposers want to know.
@@ -56,16 +57,20 @@ type function struct {
 func loopsOf(f *file) []*loop {
 	var out []*loop
 	var globals []*variable
+	var roots []*root
 	for _, d := range f.root.Inner {
 		switch d.Kind {
 		case "VarDecl":
+			if d.Name != "" {
+				roots = append(roots, &root{d.ID, d.Name})
+			}
 			if v := newVariable(d); v != nil {
 				v.global = true
 				globals = append(globals, v)
 			}
 		case "FunctionDecl":
 			if len(d.Inner) > 0 && d.Inner[len(d.Inner)-1].Kind == "CompoundStmt" {
-				r := &loopReader{f: f, fn: newFunction(f, d), globals: globals}
+				r := &loopReader{f: f, fn: newFunction(f, d), globals: globals, roots: slices.Clone(roots)}
 				r.function(d)
 				out = append(out, r.found...)
 			}
@@ -119,11 +124,7 @@ func (v *variable) isInteger() bool { return v.bits > 0 }
 
 func newFunction(f *file, d *node) *function {
 	fn := &function{name: d.Name, n: d, used: map[string]bool{}, assigned: map[string][]*node{}, params: map[string]bool{}}
-	constant := func(v int64) {
-		if !slices.Contains(fn.constants, v) && len(fn.constants) < maxConstants {
-			fn.constants = append(fn.constants, v)
-		}
-	}
+	constant := fn.constant
 	constant(0)
 	constant(1)
 	d.each(func(n *node) bool {
@@ -182,6 +183,13 @@ func newFunction(f *file, d *node) *function {
 }
 
 const maxConstants = 12
+
+// constant notes a number that may be a bound.
+func (fn *function) constant(v int64) {
+	if !slices.Contains(fn.constants, v) && len(fn.constants) < maxConstants {
+		fn.constants = append(fn.constants, v)
+	}
+}
 
 // claimed is the condition that a call asserts.
 func claimed(n *node) *node {
@@ -262,8 +270,12 @@ type loopReader struct {
 	fn      *function
 	globals []*variable
 	scope   []*variable
+	roots   []*root // of all types
 	found   []*loop
 }
+
+// root is a variable that an access path may begin with.
+type root struct{ id, name string }
 
 func (r *loopReader) function(d *node) {
 	r.scope = slices.Clone(r.globals)
@@ -277,6 +289,7 @@ func (r *loopReader) function(d *node) {
 
 func (r *loopReader) declare(d *node) {
 	r.scope = slices.DeleteFunc(slices.Clone(r.scope), func(v *variable) bool { return v.name == d.Name }) // it hides what had the name before
+	r.roots = append(slices.DeleteFunc(slices.Clone(r.roots), func(v *root) bool { return v.name == d.Name }), &root{d.ID, d.Name})
 	if v := newVariable(d); v != nil {
 		r.scope = append(r.scope, v)
 	}
@@ -287,7 +300,7 @@ func (r *loopReader) walk(n *node) {
 	if n == nil {
 		return
 	}
-	before := r.scope
+	before, roots := r.scope, r.roots
 	switch n.Kind {
 	case "":
 		return
@@ -320,7 +333,7 @@ func (r *loopReader) walk(n *node) {
 			r.walk(c)
 		}
 	}
-	r.scope = before
+	r.scope, r.roots = before, roots
 }
 
 func (r *loopReader) add(n, cond *node, body []*node) {
@@ -343,9 +356,13 @@ func (r *loopReader) add(n, cond *node, body []*node) {
 			l.changed[v.id] = true
 		}
 	}
-	used := func(v *variable) bool { return r.fn.used[v.id] || v.global && calls }
+	used := func(v *variable) bool { return v.cell || r.fn.used[v.id] || v.global && calls }
+	all := append(slices.Clone(r.scope), r.cellVariables(l)...)
+	for _, v := range all {
+		l.scope[v.id] = true
+	}
 	for _, want := range []bool{true, false} {
-		for _, v := range r.scope {
+		for _, v := range all {
 			if used(v) && (v.isInteger() || v.pointer) && l.changed[v.id] == want && len(l.vars) < maxVariables {
 				l.vars = append(l.vars, v)
 			}

@@ -26,7 +26,9 @@ type node struct {
 	HasInit  bool    `json:"hasInit"`
 	HasVar   bool    `json:"hasVar"`
 	HasElse  bool    `json:"hasElse"`
+	Arrow    bool    `json:"isArrow"`
 	parent   *node   // of the tree
+	cell     string  // id of the cell that it is, see cells.go
 }
 
 type span struct {
@@ -71,9 +73,12 @@ func (n *node) bare() *node {
 	return n
 }
 
-// variable is the id of the variable that an expression names, empty if it is something else.
+// variable is the id of the variable or cell that an expression names, empty if it is something else.
 func (n *node) variable() string {
-	if n = n.bare(); n != nil && n.Kind == "DeclRefExpr" && n.Of != nil && (n.Of.Kind == "VarDecl" || n.Of.Kind == "ParmVarDecl") {
+	if n = n.bare(); n != nil && n.cell != "" {
+		return n.cell
+	}
+	if n != nil && n.Kind == "DeclRefExpr" && n.Of != nil && (n.Of.Kind == "VarDecl" || n.Of.Kind == "ParmVarDecl") {
 		return n.Of.ID
 	}
 	return ""
@@ -107,6 +112,9 @@ type file struct {
 	*frontend.Syntax
 	root  *node
 	marks []lineMark
+
+	cells     map[string]*cell
+	functions map[string]*node // with a body
 }
 
 // lineMark is a line marker of the preprocessor: what follows it is from a line of a file.
@@ -129,6 +137,7 @@ func readFile(s *frontend.Syntax) (*file, error) {
 		}
 		return true
 	})
+	f.findCells()
 	for at, text := 0, s.Text; len(text) > 0; {
 		line, rest, _ := strings.Cut(text, "\n")
 		at += len(line) + 1
@@ -162,7 +171,7 @@ func (f *file) text(n *node, subst map[string]string) string {
 	var b strings.Builder
 	at := from
 	n.each(func(x *node) bool {
-		if by, ok := subst[x.variable()]; ok && x.Kind == "DeclRefExpr" && x.Range.Begin.Offset >= at {
+		if by, ok := subst[x.names()]; ok && x.names() != "" && x.Range.Begin.Offset >= at {
 			b.WriteString(f.Text[at:x.Range.Begin.Offset])
 			b.WriteString(by)
 			at = x.Range.End.Offset + x.Range.End.TokLen

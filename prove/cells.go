@@ -1,0 +1,296 @@
+package prove
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A loop or function that reaches finitely many cells of memory is proved as if they were variables: s->state, buf.used, *count, a[3]. That is the
+// finite footprint of the paper on finite maps (section 4), which needs no quantifier. A cell is named by its access path: a variable, and steps from there.
+// Whether another path leads to the same cell does not matter here, as proposals are checked.
+
+// cell is an access path.
+type cell struct {
+	id    string // the id of its root, and the path
+	root  string // id of the variable
+	path  string // in C behind the name of the root, with # for the root and what is around it
+	inner string // id of the cell that it is reached through by a pointer, or of the root; empty: the place never changes
+	typ   ctype
+}
+
+// maxCellSteps is the length of an access path.
+const maxCellSteps = 4
+
+// accessPath reads an expression as a cell. root is the variable's declaration.
+func accessPath(n *node) (c *cell, root *node) {
+	c = &cell{typ: n.Type}
+	var steps []*node
+	x := n
+	for ; x != nil && x.Kind != "DeclRefExpr"; x = x.Inner[0].bare() {
+		index := false
+		switch x.Kind {
+		case "MemberExpr":
+			index = x.Name != "" && len(x.Inner) == 1
+		case "UnaryOperator":
+			index = x.Opcode == "*"
+		case "ArraySubscriptExpr":
+			k, ok := x.Inner[1].number()
+			index = ok && k >= 0
+		}
+		if !index || len(steps) == maxCellSteps {
+			return nil, nil
+		}
+		steps = append(steps, x)
+	}
+	if x == nil || x.Of == nil || x.Of.Kind != "VarDecl" && x.Of.Kind != "ParmVarDecl" {
+		return nil, nil
+	}
+	c.root, c.path = x.Of.ID, "#"
+	at := c.root
+	for _, s := range slices.Backward(steps) {
+		through := s.Kind == "UnaryOperator" || s.Arrow || s.Kind == "ArraySubscriptExpr" && !strings.Contains(s.Inner[0].bare().Type.name(), "[")
+		if through {
+			c.inner = at
+		}
+		switch {
+		case s.Kind == "UnaryOperator":
+			c.path = "(*" + c.path + ")"
+		case s.Kind == "ArraySubscriptExpr":
+			k, _ := s.Inner[1].number()
+			c.path += fmt.Sprintf("[%d]", k)
+		case s.Arrow:
+			c.path += "->" + s.Name
+		default:
+			c.path += "." + s.Name
+		}
+		at = c.root + c.path
+	}
+	c.id = at
+	return c, x.Of
+}
+
+// findCells notes which expressions of a file are cells of integers or pointers.
+func (f *file) findCells() {
+	f.cells, f.functions = map[string]*cell{}, map[string]*node{}
+	f.root.each(func(n *node) bool {
+		switch n.Kind {
+		case "FunctionDecl":
+			if len(n.Inner) > 0 && n.Inner[len(n.Inner)-1].Kind == "CompoundStmt" {
+				f.functions[n.Name] = n
+			}
+		case "MemberExpr", "ArraySubscriptExpr", "UnaryOperator":
+			if n.Kind == "UnaryOperator" && n.Opcode != "*" {
+				break
+			}
+			if v := newVariable(&node{Name: "x", Type: n.Type}); v == nil || !v.isInteger() && !v.pointer {
+				break
+			}
+			if c, _ := accessPath(n); c != nil {
+				n.cell = c.id
+				f.cells[c.id] = c
+			}
+		}
+		return true
+	})
+}
+
+// names is the id of the variable or cell that a node itself is, not what it is after conversions.
+func (n *node) names() string {
+	if n.cell != "" || n.Kind == "DeclRefExpr" {
+		return n.variable()
+	}
+	return ""
+}
+
+// footprint is the cells that a piece of code reaches, with its callees.
+type footprint struct {
+	f     *file
+	cells []*cell
+	deep  int
+}
+
+// maxCells bounds the cells of a loop, maxCallDepth the calls that are followed.
+const (
+	maxCells     = 8
+	maxCallDepth = 3
+)
+
+// add notes a cell.
+func (p *footprint) add(c *cell) {
+	if !slices.ContainsFunc(p.cells, func(x *cell) bool { return x.id == c.id }) && len(p.cells) < maxCells {
+		p.cells = append(p.cells, c)
+	}
+}
+
+// of collects the cells of a piece of code; under says what stands for the parameters there, and seen is told of each expression with the names of
+// the cells in it.
+func (p *footprint) of(n *node, under map[string]binding, seen func(x *node, under map[string]binding)) {
+	n.each(func(x *node) bool {
+		if x.cell != "" {
+			if c := rebase(p.f.cells[x.cell], under); c != nil {
+				p.add(c)
+			}
+		}
+		if seen != nil {
+			seen(x, under)
+		}
+		if x.Kind == "CallExpr" && p.deep < maxCallDepth {
+			p.call(x, under, seen)
+		}
+		return true
+	})
+}
+
+// binding is what a parameter is in the caller: a pointer to a variable, or the value of one.
+type binding struct {
+	root    string
+	name    string // empty: as the root is called
+	address bool
+}
+
+// call follows a call of a function of the file.
+func (p *footprint) call(x *node, under map[string]binding, seen func(x *node, under map[string]binding)) {
+	callee := x.Inner[0].bare()
+	if callee.Kind != "DeclRefExpr" || callee.Of == nil || p.f.functions[callee.Of.Name] == nil {
+		return
+	}
+	d := p.f.functions[callee.Of.Name]
+	inner := map[string]binding{}
+	k := 0
+	for _, par := range d.Inner {
+		if par.Kind != "ParmVarDecl" {
+			continue
+		}
+		k++
+		if k >= len(x.Inner) {
+			break
+		}
+		arg := x.Inner[k].bare()
+		switch {
+		case arg.Kind == "UnaryOperator" && arg.Opcode == "&" && arg.Inner[0].bare().Kind == "DeclRefExpr" && arg.Inner[0].variable() != "":
+			inner[par.ID] = binding{root: arg.Inner[0].variable(), address: true}
+		case arg.Kind == "DeclRefExpr" && arg.variable() != "":
+			b, bound := under[arg.variable()]
+			if !bound {
+				b = binding{root: arg.variable()}
+			}
+			inner[par.ID] = b
+		default:
+			inner[par.ID] = binding{}
+		}
+	}
+	p.deep++
+	p.of(d.Inner[len(d.Inner)-1], inner, func(y *node, u map[string]binding) {
+		if seen != nil {
+			seen(y, u)
+		}
+	})
+	p.deep--
+}
+
+// rebase is a cell of a callee as the caller names it; nil if it has no name there. A cell of a variable that is no parameter stays as it is.
+func rebase(c *cell, under map[string]binding) *cell {
+	b, bound := under[c.root]
+	if !bound {
+		return c
+	}
+	if b.root == "" {
+		return nil
+	}
+	out := *c
+	out.root = b.root
+	if b.address {
+		switch {
+		case strings.HasPrefix(c.path, "#->"):
+			out.path = "#." + c.path[3:]
+		case strings.Contains(c.path, "(*#)"):
+			out.path = strings.Replace(c.path, "(*#)", "#", 1)
+		default:
+			return nil
+		}
+		if c.inner == c.root {
+			out.inner = ""
+		}
+	} else if c.inner == c.root {
+		out.inner = b.root
+	}
+	if out.path == "#" {
+		out.id = out.root
+	} else {
+		out.id = out.root + out.path
+	}
+	if out.inner != "" && out.inner != out.root {
+		return nil // a path through a cell of the callee
+	}
+	return &out
+}
+
+// cellVariables are the cells of a loop that stay where they are while it runs, as variables, and what it does to them.
+func (r *loopReader) cellVariables(l *loop) (list []*variable) {
+	p := &footprint{f: r.f}
+	for _, c := range append([]*node{l.cond}, l.body...) {
+		p.of(c, nil, func(x *node, under map[string]binding) {
+			if under != nil {
+				r.inCallee(l, x, under)
+			}
+		})
+	}
+	p.of(r.fn.n.Inner[len(r.fn.n.Inner)-1], nil, nil)
+	for _, c := range p.cells {
+		k := slices.IndexFunc(r.roots, func(v *root) bool { return v.id == c.root })
+		if k < 0 || c.path == "#" || c.inner != "" && l.changed[c.inner] {
+			continue
+		}
+		v := newVariable(&node{Name: r.roots[k].name, Type: c.typ})
+		if v == nil {
+			continue
+		}
+		v.id, v.name = c.id, strings.Replace(c.path, "#", r.roots[k].name, 1)
+		v.cell = true
+		list = append(list, v)
+	}
+	return list
+}
+
+// inCallee notes what a function that the loop calls does to the cells that the loop can name.
+func (r *loopReader) inCallee(l *loop, x *node, under map[string]binding) {
+	if v, ok := x.number(); ok && strings.HasSuffix(x.Kind, "Literal") {
+		r.fn.constant(v)
+	}
+	target := func(n *node) string {
+		n = n.bare()
+		if n == nil || n.cell == "" {
+			return ""
+		}
+		if c := rebase(r.f.cells[n.cell], under); c != nil {
+			return c.id
+		}
+		return ""
+	}
+	switch {
+	case x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--"):
+		if v := target(x.Inner[0]); v != "" {
+			l.changed[v] = true
+			l.steps = append(l.steps, step{v: v, one: true, neg: x.Opcode == "--"})
+		}
+	case x.Kind == "CompoundAssignOperator" && (x.Opcode == "+=" || x.Opcode == "-="):
+		if v := target(x.Inner[0]); v != "" {
+			l.changed[v] = true
+			l.steps = append(l.steps, step{v: v, by: x.Inner[1].bare(), neg: x.Opcode == "-="})
+		}
+	case x.Kind == "BinaryOperator" && x.Opcode == "=":
+		if v := target(x.Inner[0]); v != "" {
+			l.changed[v] = true
+			r.fn.assigned[v] = append(r.fn.assigned[v], x.Inner[1])
+			s := sum("", x.Inner[1].bare())
+			if !s.set || x.Inner[1].bare().Kind != "BinaryOperator" {
+				s = step{by: x.Inner[1].bare(), set: true}
+			} else if e := x.Inner[1].bare(); target(e.Inner[0]) == v && (e.Opcode == "+" || e.Opcode == "-") {
+				s = step{by: e.Inner[1].bare(), neg: e.Opcode == "-"}
+			}
+			s.v = v
+			l.steps = append(l.steps, s)
+		}
+	}
+}
