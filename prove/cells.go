@@ -10,15 +10,6 @@ import (
 // finite footprint of the paper on finite maps (section 4), which needs no quantifier. A cell is named by its access path: a variable, and steps from there.
 // Whether another path leads to the same cell does not matter here, as proposals are checked.
 
-// cell is an access path.
-type cell struct {
-	id    string // the id of its root, and the path
-	root  string // id of the variable
-	path  string // in C behind the name of the root, with # for the root and what is around it
-	inner string // id of the cell that it is reached through by a pointer, or of the root; empty: the place never changes
-	typ   ctype
-}
-
 // maxCellSteps is the length of an access path.
 const maxCellSteps = 4
 
@@ -71,7 +62,7 @@ func accessPath(n *node) (c *cell, root *node) {
 }
 
 // findCells notes which expressions of a file are cells of integers or pointers.
-func (f *file) findCells() {
+func findCells(f *file) {
 	f.cells, f.functions = map[string]*cell{}, map[string]*node{}
 	f.root.each(func(n *node) bool {
 		switch n.Kind {
@@ -93,14 +84,6 @@ func (f *file) findCells() {
 		}
 		return true
 	})
-}
-
-// names is the id of the variable or cell that a node itself is, not what it is after conversions.
-func (n *node) names() string {
-	if n.cell != "" || n.Kind == "DeclRefExpr" {
-		return n.variable()
-	}
-	return ""
 }
 
 // footprint is the cells that a piece of code reaches, with its callees.
@@ -227,12 +210,12 @@ func rebase(c *cell, under map[string]binding) *cell {
 }
 
 // cellVariables are the cells of a loop that stay where they are while it runs, as variables, and what it does to them.
-func (r *loopReader) cellVariables(l *loop) (list []*variable) {
+func cellVariables(r *loopReader, l *loop) (list []*variable) {
 	p := &footprint{f: r.f}
 	for _, c := range append([]*node{l.cond}, l.body...) {
 		p.of(c, nil, func(x *node, under map[string]binding) {
 			if under != nil {
-				r.inCallee(l, x, under)
+				inCallee(r, l, x, under)
 			}
 		})
 	}
@@ -254,7 +237,7 @@ func (r *loopReader) cellVariables(l *loop) (list []*variable) {
 }
 
 // inCallee notes what a function that the loop calls does to the cells that the loop can name.
-func (r *loopReader) inCallee(l *loop, x *node, under map[string]binding) {
+func inCallee(r *loopReader, l *loop, x *node, under map[string]binding) {
 	if v, ok := x.number(); ok && strings.HasSuffix(x.Kind, "Literal") {
 		r.fn.constant(v)
 	}

@@ -53,8 +53,8 @@ type function struct {
 	params    map[string]bool
 }
 
-// loopsOf lists the loops of the user's functions in a file.
-func loopsOf(f *file) []*loop {
+// loopsOf lists the loops of the user's functions in a file. cells are the cells of memory that a loop reaches, as variables.
+func loopsOf(f *file, cells func(r *loopReader, l *loop) []*variable) []*loop {
 	var out []*loop
 	var globals []*variable
 	var roots []*root
@@ -70,7 +70,7 @@ func loopsOf(f *file) []*loop {
 			}
 		case "FunctionDecl":
 			if len(d.Inner) > 0 && d.Inner[len(d.Inner)-1].Kind == "CompoundStmt" {
-				r := &loopReader{f: f, fn: newFunction(f, d), globals: globals, roots: slices.Clone(roots)}
+				r := &loopReader{f: f, fn: newFunction(f, d), globals: globals, roots: slices.Clone(roots), cells: cells}
 				r.function(d)
 				out = append(out, r.found...)
 			}
@@ -271,6 +271,7 @@ type loopReader struct {
 	globals []*variable
 	scope   []*variable
 	roots   []*root // of all types
+	cells   func(r *loopReader, l *loop) []*variable
 	found   []*loop
 }
 
@@ -357,7 +358,7 @@ func (r *loopReader) add(n, cond *node, body []*node) {
 		}
 	}
 	used := func(v *variable) bool { return v.cell || r.fn.used[v.id] || v.global && calls }
-	all := append(slices.Clone(r.scope), r.cellVariables(l)...)
+	all := append(slices.Clone(r.scope), r.cells(r, l)...)
 	for _, v := range all {
 		l.scope[v.id] = true
 	}

@@ -101,7 +101,8 @@ func newSearch(ctx context.Context, cfg bmc.Config) (s *search, err error) {
 			return nil, fmt.Errorf("internal: the syntax tree of %s: %w", f.File, err)
 		}
 		s.files = append(s.files, t)
-		s.loops = append(s.loops, loopsOf(t)...)
+		findCells(t)
+		s.loops = append(s.loops, loopsOf(t, cellVariables)...)
 	}
 	return s, nil
 }

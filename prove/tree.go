@@ -107,6 +107,23 @@ func (n *node) number() (int64, bool) {
 	return 0, false
 }
 
+// cell is an access path.
+type cell struct {
+	id    string // the id of its root, and the path
+	root  string // id of the variable
+	path  string // in C behind the name of the root, with # for the root and what is around it
+	inner string // id of the cell that it is reached through by a pointer, or of the root; empty: the place never changes
+	typ   ctype
+}
+
+// names is the id of the variable or cell that a node itself is, not what it is after conversions.
+func (n *node) names() string {
+	if n.cell != "" || n.Kind == "DeclRefExpr" {
+		return n.variable()
+	}
+	return ""
+}
+
 // file is a C file of the program.
 type file struct {
 	*frontend.Syntax
@@ -137,7 +154,6 @@ func readFile(s *frontend.Syntax) (*file, error) {
 		}
 		return true
 	})
-	f.findCells()
 	for at, text := 0, s.Text; len(text) > 0; {
 		line, rest, _ := strings.Cut(text, "\n")
 		at += len(line) + 1
