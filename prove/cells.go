@@ -128,7 +128,6 @@ func (p *footprint) of(n *node, under map[string]binding, seen func(x *node, und
 // binding is what a parameter is in the caller: a pointer to a variable, or the value of one.
 type binding struct {
 	root    string
-	name    string // empty: as the root is called
 	address bool
 }
 
