@@ -10,6 +10,7 @@ import (
 	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
+	"seabmc/term/shape"
 	"seabmc/vcgen"
 )
 
@@ -102,7 +103,7 @@ func (r *run) enclosures(pure *pass.Purifier, rr *interp.Result, isResult map[te
 			continue
 		}
 		x, y = pure.Purify(x), pure.Purify(y)
-		if !slices.ContainsFunc(variables(t, x, y), func(v term.ID) bool { return isResult[v] }) {
+		if !slices.ContainsFunc(shape.Variables(t, x, y), func(v term.ID) bool { return isResult[v] }) {
 			near = t.And(near, between(t, result, lo, hi))
 		}
 		vx, _ := rr.Value(a.X)
@@ -154,7 +155,7 @@ func (r *run) results() map[term.ID]bool {
 func givenInputs(m *term.Model, v term.ID, isResult map[term.ID]bool) term.ID {
 	t := m.Table()
 	fixed := []term.ID{term.True}
-	for _, u := range variables(t, v) {
+	for _, u := range shape.Variables(t, v) {
 		switch {
 		case isResult[u]:
 		case t.Sort(u) == term.Bool:
@@ -170,29 +171,6 @@ func givenInputs(m *term.Model, v term.ID, isResult map[term.ID]bool) term.ID {
 		}
 	}
 	return t.And(fixed...)
-}
-
-// variables are those of terms.
-func variables(t *term.Table, roots ...term.ID) (vars []term.ID) {
-	seen := map[term.ID]bool{}
-	work := slices.Clone(roots) // the caller's stay as they are
-	for _, x := range work {
-		seen[x] = true
-	}
-	for len(work) > 0 {
-		x := work[len(work)-1]
-		work = work[:len(work)-1]
-		if t.Op(x) == term.OpVar {
-			vars = append(vars, x)
-		}
-		for _, a := range t.Args(x) {
-			if !seen[a] {
-				seen[a] = true
-				work = append(work, a)
-			}
-		}
-	}
-	return vars
 }
 
 // between is lo <= x <= hi of numbers: their encodings are brought into the order of the numbers.

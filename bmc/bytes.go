@@ -8,6 +8,7 @@ import (
 	"seabmc/ir"
 	"seabmc/ir/interp"
 	"seabmc/term"
+	"seabmc/term/shape"
 	"seabmc/vcgen"
 )
 
@@ -78,7 +79,7 @@ func (r *run) guessed(g *vcgen.Gen, x term.ID) []term.ID {
 	if len(seen) == 0 {
 		return nil
 	}
-	return slices.DeleteFunc(variables(g.Table(), x), func(v term.ID) bool { return !slices.Contains(seen, v) })
+	return slices.DeleteFunc(shape.Variables(g.Table(), x), func(v term.ID) bool { return !slices.Contains(seen, v) })
 }
 
 // isGuess tells whether an execution may fail only because of numbers that stand for something else: for what a library

@@ -1,145 +1,148 @@
 package bmc
 
 import (
-	"context"
 	"fmt"
-	"slices"
-	"strings"
-
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
+	"slices"
+	"strings"
 )
 
-// Confirmation counts the steps by which evidence adds up, and how each was confirmed.
-type Confirmation struct {
-	Same      int      `json:"same"`      // the whole and the parts are the same terms
-	Proved    int      `json:"proved"`    // by the solver
-	Undecided int      `json:"undecided"` // it gave no answer
-	Refuted   []string `json:"refuted"`   // steps that are wrong
+// Evidence is all that a verdict may rest on.
+type Evidence struct {
+	Cases   []*Case         // of the program: what was asked about each of them
+	Splits  []vcgen.Split   // of the program, or of a case of it, into cases
+	Failure *CounterExample // that was found; nil: none
+	Limits  []string        // why something was not looked at, is not supported or was not decided
 }
 
-// Check confirms that the questions of a case are all of it: that whatever violates a claim has been asked for, and that each question
-// which was taken apart has no model where its parts have none. It asks slv, which need not be the solver that the answers are from.
-// With leaves, the answers themselves are asked for again.
-func (c *Case) Check(ctx context.Context, vc *vcgen.VC, slv solver.Solver, leaves bool) (*Confirmation, error) {
-	k := &checker{ctx: ctx, vc: vc, slv: slv, out: &Confirmation{}, seen: map[*Question]bool{}}
-	var claimed []term.ID
-	for _, i := range c.Claims {
-		if !slices.Contains(c.Excused, i) {
-			claimed = append(claimed, vc.Props[i].Violated)
+// CounterExample is an execution that violates a property.
+type CounterExample struct {
+	Property    string
+	Replayed    bool // the interpreter came to the violation
+	Approximate bool // it rests on a number of which only a range is known, so that it may be none
+}
+
+// Case is what was asked about one case of the program: the whole of it, if no unknown has a value.
+type Case struct {
+	Fixed     []vcgen.Fixed // the unknowns that have values
+	Claims    []int         // properties of the VC that must not be violated, and that rewriting has not proved
+	Excused   []int         // of the claims: limits that no property which was asked for lies behind
+	Questions []*Question
+	Cut       bool // the lowering ended early: the VC is not about all executions
+}
+
+// Question is a conjunction that a model was asked for.
+type Question struct {
+	Claims  []int     // of the case: the question asks whether one of them is violated
+	Formula []term.ID // the conjunction; all but the first hold in any case
+	Tactic  string    // that answered it, or that took it apart
+	Answer  solver.Status
+	Parts   []*Question // if it was taken apart: where none of them has a model, it has none
+}
+
+// Refuted tells whether the question was found to have no model, and so was each of its parts.
+func (q *Question) Refuted() bool {
+	for work := []*Question{q}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = append(work[:len(work)-1], x.Parts...)
+		if x.Answer != solver.Unsat {
+			return false
 		}
 	}
-	var refuted []*Question
+	return true
+}
+
+// Gap is a part of the program that no question covers; empty: none.
+func (e *Evidence) Gap() string {
+	cases := map[string]*Case{}
+	for _, c := range e.Cases {
+		cases[fmt.Sprint(c.Fixed)] = c
+	}
+	splits := map[string]*vcgen.Split{}
+	for i := range e.Splits {
+		splits[fmt.Sprint(e.Splits[i].Fixed)] = &e.Splits[i]
+	}
+	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
+		at := work[len(work)-1]
+		work = work[:len(work)-1]
+		if c := cases[fmt.Sprint(at)]; c != nil {
+			if gap := c.Gap(); gap != "" {
+				return gap
+			}
+			continue
+		}
+		s := splits[fmt.Sprint(at)]
+		if s == nil {
+			return fmt.Sprintf("case %v was not checked", at)
+		}
+		if gap := s.Gap(); gap != "" {
+			return gap
+		}
+		for _, x := range s.Values {
+			work = append(work, append(slices.Clone(at), vcgen.Fixed{Point: s.Point, Value: x}))
+		}
+	}
+	return ""
+}
+
+// Proved tells whether the questions that were refuted are said to cover all claims of the case: a verdict may rest on them.
+func (c *Case) Proved() bool { return c.Gap() == "" }
+
+// Gap is a claim that no question covers.
+func (c *Case) Gap() string {
+	if c.Cut {
+		return fmt.Sprintf("the program was not built to its end in case %v", c.Fixed)
+	}
+	covered := map[int]bool{}
+	for _, i := range c.Excused {
+		covered[i] = true
+	}
 	for _, q := range c.Questions {
 		if len(q.Claims) > 0 && q.Refuted() {
-			refuted = append(refuted, q)
-		}
-	}
-	all := &Question{Formula: slices.Concat([]term.ID{vc.T.Or(claimed...)}, vc.Side), Parts: refuted, Tactic: "all claims"}
-	for work := []*Question{all}; len(work) > 0; {
-		q := work[len(work)-1]
-		work = append(work[:len(work)-1], q.Parts...)
-		if k.seen[q] {
-			continue
-		}
-		k.seen[q] = true
-		if len(q.Parts) == 0 && q != all && !leaves {
-			continue
-		}
-		if err := k.step(q); err != nil {
-			return nil, err
-		}
-	}
-	return k.out, nil
-}
-
-type checker struct {
-	ctx  context.Context
-	vc   *vcgen.VC
-	slv  solver.Solver
-	out  *Confirmation
-	seen map[*Question]bool
-}
-
-// step confirms that a question has no model where its parts have none.
-func (k *checker) step(q *Question) error {
-	if q.Formula[0] == term.False || len(q.Parts) > 0 && k.sameTerms(q) {
-		k.out.Same++
-		return nil
-	}
-	t := k.vc.T
-	var parts []term.ID
-	for _, p := range q.Parts {
-		parts = append(parts, t.And(p.Formula...))
-	}
-	fs := append(slices.Clone(q.Formula), t.Not(t.Or(parts...)))
-	fs = append(fs, k.ranges(fs)...)
-	if slices.Contains(fs, term.False) {
-		k.out.Same++
-		return nil
-	}
-	a, err := solver.AskOnce(k.ctx, k.slv, t, fs)
-	if err != nil {
-		return err
-	}
-	switch a.Status {
-	case solver.Unsat:
-		k.out.Proved++
-	case solver.Unknown:
-		k.out.Undecided++
-	default:
-		k.out.Refuted = append(k.out.Refuted, fmt.Sprintf("%s leaves something out of a question of %d formulas", q.Tactic, len(q.Formula)))
-	}
-	return nil
-}
-
-// sameTerms tells whether each way to make the first formula true is one of a part, which asks for nothing more beside.
-func (k *checker) sameTerms(q *Question) bool {
-	t := k.vc.T
-	have := map[term.ID]bool{term.True: true}
-	for _, f := range q.Formula[1:] {
-		have[f] = true
-	}
-	asked := map[term.ID]bool{}
-	for _, p := range q.Parts {
-		if slices.ContainsFunc(p.Formula[1:], func(f term.ID) bool { return !have[f] }) {
-			continue
-		}
-		for _, x := range disjuncts(t, p.Formula[0]) {
-			asked[x] = true
-		}
-		asked[p.Formula[0]] = true
-	}
-	if asked[q.Formula[0]] {
-		return true
-	}
-	return !slices.ContainsFunc(disjuncts(t, q.Formula[0]), func(x term.ID) bool { return !asked[x] })
-}
-
-func disjuncts(t *term.Table, f term.ID) []term.ID {
-	if t.Op(f) == term.OpOr {
-		return slices.Clone(t.Args(f))
-	}
-	return []term.ID{f}
-}
-
-// ranges are what the rewriter knows of the variables in formulas: the values that they can have where it matters.
-func (k *checker) ranges(fs []term.ID) (out []term.ID) {
-	t := k.vc.T
-	for _, v := range variables(t, fs...) {
-		if !t.Sort(v).IsBV() || t.Width(v) > 64 {
-			continue
-		}
-		if x := k.vc.R.Range(v); x.Known() {
-			w := t.Width(v)
-			out = append(out, t.Bin(term.OpUle, t.Const(x.UMin(), w), v), t.Bin(term.OpUle, v, t.Const(x.UMax(), w)))
-			if s := x.Stride(); s > 1 {
-				out = append(out, t.Eq(t.Bin(term.OpURem, t.Bin(term.OpSub, v, t.Const(x.UMin(), w)), t.Const(s, w)), t.Const(0, w)))
+			for _, i := range q.Claims {
+				covered[i] = true
 			}
 		}
 	}
-	return slices.DeleteFunc(out, func(f term.ID) bool { return f == term.True })
+	for _, i := range c.Claims {
+		if !covered[i] {
+			return fmt.Sprintf("no question covers assertion %d in case %v", i, c.Fixed)
+		}
+	}
+	return ""
+}
+
+// DecidedBy counts the claims that were refuted, by the tactics that did it.
+func (e *Evidence) DecidedBy() map[string]int {
+	n := map[string]int{}
+	for _, c := range e.Cases {
+		done := map[int]bool{}
+		for _, q := range c.Questions {
+			if q.Answer == solver.Unsat {
+				for _, i := range q.Claims {
+					if !done[i] {
+						done[i] = true
+						n[q.Path()]++
+					}
+				}
+			}
+		}
+	}
+	return n
+}
+
+// Part adds a part to what a question was taken apart into.
+func (q *Question) Part(fs []term.ID) *Question {
+	p := &Question{Formula: fs}
+	q.Parts = append(q.Parts, p)
+	return p
+}
+
+// Drop takes back a part that was not decided.
+func (q *Question) Drop(part *Question) {
+	q.Parts = slices.DeleteFunc(q.Parts, func(p *Question) bool { return p == part })
 }
 
 // Path names the tactics that a question went through, down to the first that it was taken apart by.

@@ -34,10 +34,23 @@ func (r *run) check(e effort, s *session, record *Question, goals ...term.ID) (s
 	if err == nil && !answered(q) && !w.done {
 		q, err = r.hard(w)
 	}
-	if err == nil && q.Status == solver.Unsat && record.Tactic != earlierProof {
-		err = r.keepProof(s.vc.T, record.Formula)
+	if err == nil && q.Status == solver.Unsat && r.proofs != nil && record.Tactic != earlierProof {
+		err = r.proofs.Keep(s.vc.T, record.Formula)
 	}
 	return q, err
+}
+
+// byEarlierProof answers questions that were refuted in earlier runs, where Config.Cache asks for it.
+func (r *run) byEarlierProof(w *work) (reply, error) {
+	if r.proofs == nil {
+		return reply{skipped: true}, nil
+	}
+	known, err := r.proofs.Has(w.vc.T, w.fs)
+	if err != nil || !known {
+		return reply{}, err
+	}
+	r.res.Stats.CachedAnswers++
+	return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 }
 
 // byAsking asks the solver of the session, for few steps: most questions are easy. An answer of the solver's own that it does

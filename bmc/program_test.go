@@ -95,7 +95,7 @@ func (p *sample) runUntil(ctx context.Context, t testing.TB) (*Result, error) {
 	c := p.config(t)
 	c.Audit = func(ctx context.Context, one *Case, vc *vcgen.VC) error {
 		k, err := one.Check(ctx, vc, yicesFor(), true)
-		if err != nil || one.gap() == "" && (len(k.Refuted) > 0 || k.Undecided > 0) {
+		if err != nil || one.Gap() == "" && (len(k.Refuted) > 0 || k.Undecided > 0) {
 			t.Errorf("the evidence does not add up: %+v %v", k, err)
 		}
 		return nil

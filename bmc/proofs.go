@@ -14,17 +14,17 @@ import (
 	"seabmc/term"
 )
 
-// proofs are the questions that were answered unsat, kept in a folder between runs. A
+// Proofs are the questions that were answered unsat, kept in a folder between runs. A
 // question is the text of its formula as SMT-LIB 2, with the solver's version and the
 // seabmc program: translating and splitting lie between a formula and its answer. Only
 // unsat is kept: a model has to be found, and replayed, each time, and a time-out or a
 // limit says nothing about the next run.
-type proofs struct{ dir, solver string }
+type Proofs struct{ dir, solver string }
 
-// openProofs makes the folder; an empty name means the user's cache folder.
-func openProofs(dir string, slv solver.Solver) (*proofs, error) {
+// Open makes the folder; an empty name means the user's cache folder.
+func Open(dir string, slv solver.Solver) (*Proofs, error) {
 	dir, err := cache.Folder(dir)
-	return &proofs{dir, slv.Version()}, err
+	return &Proofs{dir, slv.Version()}, err
 }
 
 // program names the program that is running by its contents: the build identifier that Go
@@ -51,7 +51,7 @@ var program = sync.OnceValues(func() (string, error) {
 const leastBuildID = 32
 
 // file is where a proof of the conjunction of fs lies.
-func (p *proofs) file(t *term.Table, fs []term.ID) (string, error) {
+func (p *Proofs) file(t *term.Table, fs []term.ID) (string, error) {
 	id, err := program()
 	if err != nil {
 		return "", err
@@ -64,28 +64,19 @@ func (p *proofs) file(t *term.Table, fs []term.ID) (string, error) {
 	return filepath.Join(p.dir, "unsat-"+hex.EncodeToString(h.Sum(nil))), nil
 }
 
-// byEarlierProof answers questions that were refuted in earlier runs, where Config.Cache asks for it.
-func (r *run) byEarlierProof(w *work) (reply, error) {
-	if r.proofs == nil {
-		return reply{skipped: true}, nil
-	}
-	file, err := r.proofs.file(w.vc.T, w.fs)
+// Has tells whether the conjunction was refuted in an earlier run.
+func (p *Proofs) Has(t *term.Table, fs []term.ID) (bool, error) {
+	file, err := p.file(t, fs)
 	if err != nil {
-		return reply{}, err
+		return false, err
 	}
-	if _, err := os.Stat(file); err != nil {
-		return reply{}, nil
-	}
-	r.res.Stats.CachedAnswers++
-	return reply{Result: solver.Result{Status: solver.Unsat}}, nil
+	_, err = os.Stat(file)
+	return err == nil, nil
 }
 
-// keepProof keeps for later runs that a conjunction was refuted.
-func (r *run) keepProof(t *term.Table, fs []term.ID) error {
-	if r.proofs == nil {
-		return nil
-	}
-	file, err := r.proofs.file(t, fs)
+// Keep keeps for later runs that a conjunction was refuted.
+func (p *Proofs) Keep(t *term.Table, fs []term.ID) error {
+	file, err := p.file(t, fs)
 	if err != nil {
 		return err
 	}

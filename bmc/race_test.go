@@ -128,8 +128,8 @@ func TestPartsAnswerBesideThePlainQuestion(t *testing.T) {
 	beside := &counting{scripted: &scripted{name: "beside", script: hardIf(longer(1))}, most: 1 << 60}
 	s := &steady{&scripted{name: "main"}, 100 * hardAfter, nil, beside}
 	r, q := raced(t, d, raceGoal(d), s)
-	if q.Status != solver.Unsat || r.program.gap() != "" {
-		t.Fatalf("%v (%s), gap %q", q.Status, q.Reason, r.program.gap())
+	if q.Status != solver.Unsat || r.program.Gap() != "" {
+		t.Fatalf("%v (%s), gap %q", q.Status, q.Reason, r.program.Gap())
 	}
 	k, err := r.program.Check(context.Background(), d.vc(raceGoal(d)), yicesFor(), true)
 	if err != nil || len(k.Refuted)+k.Undecided > 0 {
@@ -148,8 +148,8 @@ func TestPlainQuestionGivesUp(t *testing.T) {
 		answer <- solver.Unknown
 	}()
 	r, q := raced(t, d, raceGoal(d), &steady{&scripted{name: "main"}, 2 * hardAfter, answer, beside})
-	if q.Status != solver.Unknown || q.Reason != "memory limit" || r.program.gap() == "" {
-		t.Errorf("%v (%s), gap %q", q.Status, q.Reason, r.program.gap())
+	if q.Status != solver.Unknown || q.Reason != "memory limit" || r.program.Gap() == "" {
+		t.Errorf("%v (%s), gap %q", q.Status, q.Reason, r.program.Gap())
 	}
 }
 

@@ -47,7 +47,7 @@ type run struct {
 	bare   solver.Solver // slv, with nothing around it; nil: no question goes on in the background
 	second solver.Solver // can work at the same time as slv; nil: not needed yet
 
-	proofs *proofs       // of earlier runs; nil: not asked for
+	proofs *Proofs       // of earlier runs; nil: not asked for
 	fixed  []vcgen.Fixed // the case that is checked; empty: all
 
 	alt      solver.Solver        // searches in another way; nil if there is none
@@ -242,7 +242,7 @@ func (r *run) open(mods *frontend.Program) error {
 	}
 	r.slv, r.bare, r.alt = r.ordered(slv), slv, alt
 	if r.cfg.Cache {
-		if r.proofs, err = openProofs(r.cfg.Front.CacheDir, slv); err != nil {
+		if r.proofs, err = Open(r.cfg.Front.CacheDir, slv); err != nil {
 			return err
 		}
 	}

@@ -95,7 +95,7 @@ func (r *run) group(w *work, parts []term.ID) (q solver.Result, left []term.ID, 
 			return q, nil, err
 		case !answered(q):
 			left = append(left, p)
-			w.record.drop(alone.record)
+			w.record.Drop(alone.record)
 		}
 	}
 	return solver.Result{}, left, nil
@@ -126,13 +126,8 @@ func (r *run) groupAtOnce(w *work, parts []term.ID) (solver.Result, error) {
 		}
 		return q, nil
 	}
-	w.record.drop(all.record)
+	w.record.Drop(all.record)
 	return q, err
-}
-
-// drop takes back a part that was not decided.
-func (q *Question) drop(part *Question) {
-	q.Parts = slices.DeleteFunc(q.Parts, func(p *Question) bool { return p == part })
 }
 
 // byValue decides the question value by value of a variable that has few.

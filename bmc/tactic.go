@@ -90,7 +90,7 @@ type work struct {
 // part is the work on a part of w, on its own.
 func (w *work) part(fs ...term.ID) *work {
 	p := &work{effort: w.effort, vc: w.vc, fs: fs, unfolded: w.unfolded, grown: w.grown, depth: w.depth, plain: w.plain}
-	p.record = w.record.part(fs)
+	p.record = w.record.Part(fs)
 	return p
 }
 
@@ -108,7 +108,7 @@ func (w *work) root() *Question { return slices.Concat(w.above, []*Question{w.re
 func (w *work) reduce(by string, rest []term.ID) {
 	w.record.Tactic = by
 	w.above = append(w.above, w.record)
-	w.fs, w.session, w.record = rest, nil, w.record.part(rest)
+	w.fs, w.session, w.record = rest, nil, w.record.Part(rest)
 }
 
 // decided notes the answer to the question.
@@ -124,13 +124,6 @@ func (w *work) decided(by string, s solver.Status) {
 
 // with is the conjunction with its first formula replaced.
 func (w *work) with(first term.ID) []term.ID { return slices.Concat([]term.ID{first}, w.fs[1:]) }
-
-// part adds a part to what a question was taken apart into.
-func (q *Question) part(fs []term.ID) *Question {
-	p := &Question{Formula: fs}
-	q.Parts = append(q.Parts, p)
-	return p
-}
 
 // reply is what a tactic came to.
 type reply struct {

@@ -13,6 +13,7 @@ import (
 
 	"seabmc/solver"
 	"seabmc/term"
+	"seabmc/term/shape"
 	"seabmc/vcgen"
 )
 
@@ -44,7 +45,7 @@ func hardIf(hard func(t *term.Table, fs []term.ID) bool) func(int, *term.Table, 
 // uses tells of formulas that have a variable.
 func uses(name string) func(*term.Table, []term.ID) bool {
 	return func(t *term.Table, fs []term.ID) bool {
-		return slices.ContainsFunc(variables(t, fs...), func(v term.ID) bool { return t.Name(v) == name })
+		return slices.ContainsFunc(shape.Variables(t, fs...), func(v term.ID) bool { return t.Name(v) == name })
 	}
 }
 
@@ -69,7 +70,7 @@ func selects(t *term.Table, fs []term.ID) bool {
 
 // longer tells of disjunctions of more than n formulas.
 func longer(n int) func(*term.Table, []term.ID) bool {
-	return func(t *term.Table, fs []term.ID) bool { return len(disjuncts(t, fs[0])) > n }
+	return func(t *term.Table, fs []term.ID) bool { return t.Op(fs[0]) == term.OpOr && len(t.Args(fs[0])) > n }
 }
 
 // Each tactic by itself: what it makes of a question, and what it says of it.
@@ -251,8 +252,8 @@ func TestCourse(t *testing.T) {
 				t.Fatalf("%v (%s) %v, want %v", q.Status, q.Reason, err, tt.want)
 			}
 			record := r.program.Questions[0]
-			if record.Refuted() != (tt.want == solver.Unsat) || (r.program.gap() == "") != (tt.want == solver.Unsat) {
-				t.Errorf("the record says refuted: %v, gap: %q", record.Refuted(), r.program.gap())
+			if record.Refuted() != (tt.want == solver.Unsat) || (r.program.Gap() == "") != (tt.want == solver.Unsat) {
+				t.Errorf("the record says refuted: %v, gap: %q", record.Refuted(), r.program.Gap())
 			}
 			if tt.want == solver.Unsat {
 				k, err := r.program.Check(context.Background(), vc, yicesFor(), true)
@@ -304,7 +305,7 @@ func TestEnginesThatDisagree(t *testing.T) {
 	if err != nil || q.Status != solver.Unknown || !strings.Contains(q.Reason, "disagree") {
 		t.Errorf("%v (%s) %v, want that they disagree", q.Status, q.Reason, err)
 	}
-	if r.program.gap() == "" {
+	if r.program.Gap() == "" {
 		t.Error("the question counts as refuted")
 	}
 }
@@ -438,8 +439,8 @@ func TestRandomQuestions(t *testing.T) {
 			t.Fatalf("seed %d: %v, but the truth is %v", seed, q.Status, real.Status)
 		case !answered(q) && !dies:
 			t.Fatalf("seed %d: no answer: %s", seed, q.Reason)
-		case (r.program.gap() == "") != (q.Status == solver.Unsat):
-			t.Fatalf("seed %d: %v, gap %q", seed, q.Status, r.program.gap())
+		case (r.program.Gap() == "") != (q.Status == solver.Unsat):
+			t.Fatalf("seed %d: %v, gap %q", seed, q.Status, r.program.Gap())
 		}
 		if q.Status == solver.Unsat {
 			k, err := r.program.Check(context.Background(), vc, yicesFor(), true)

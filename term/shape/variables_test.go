@@ -1,4 +1,4 @@
-package bmc
+package shape
 
 import (
 	"slices"
@@ -13,7 +13,7 @@ func TestVariablesLeavesItsArgumentsAlone(t *testing.T) {
 	x, y := tab.Var("x", term.BV(8)), tab.Var("y", term.BV(8))
 	fs := []term.ID{tab.Eq(tab.Bin(term.OpAdd, x, y), x), tab.Bin(term.OpUlt, x, y)}
 	before := slices.Clone(fs)
-	vars := variables(tab, fs...)
+	vars := Variables(tab, fs...)
 	slices.Sort(vars)
 	if !slices.Equal(vars, []term.ID{x, y}) || !slices.Equal(fs, before) {
 		t.Errorf("variables %v of %v, which became %v", vars, before, fs)

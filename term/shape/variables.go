@@ -1,0 +1,30 @@
+package shape
+
+import (
+	"slices"
+
+	"seabmc/term"
+)
+
+// Variables are those of terms.
+func Variables(t *term.Table, roots ...term.ID) (vars []term.ID) {
+	seen := map[term.ID]bool{}
+	work := slices.Clone(roots) // the caller's stay as they are
+	for _, x := range work {
+		seen[x] = true
+	}
+	for len(work) > 0 {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		if t.Op(x) == term.OpVar {
+			vars = append(vars, x)
+		}
+		for _, a := range t.Args(x) {
+			if !seen[a] {
+				seen[a] = true
+				work = append(work, a)
+			}
+		}
+	}
+	return vars
+}
