@@ -14,6 +14,7 @@ import (
 
 	"seabmc/audit"
 	"seabmc/bmc/beside"
+	"seabmc/bmc/evidence"
 	"seabmc/cex"
 	"seabmc/frontend"
 	"seabmc/ir"
@@ -56,7 +57,7 @@ type Config struct {
 	Only func(ir.Check) bool
 	Ends func(ir.Check) bool // tells which ones end an execution that fails them although they do not count; nil: none
 	// Audit is given the evidence of each case of the program, with its verification condition; it may be nil.
-	Audit func(context.Context, *Case, *vcgen.VC) error
+	Audit func(context.Context, *evidence.Case, *vcgen.VC) error
 	// Auditor judges the steps of the run; nil: nobody does.
 	Auditor *audit.Audit
 
@@ -98,9 +99,9 @@ type Property struct {
 // Result is what a check found out.
 type Result struct {
 	Verdict    Verdict
-	Reasons    []string      // why INCONCLUSIVE
-	Cases      []*Case       // what SUCCESSFUL rests on: the questions that were asked about each case of the program
-	Splits     []vcgen.Split // and how these cases came about
+	Reasons    []string         // why INCONCLUSIVE
+	Cases      []*evidence.Case // what SUCCESSFUL rests on: the questions that were asked about each case of the program
+	Splits     []vcgen.Split    // and how these cases came about
 	Properties []Property
 	Failure    *Property      // the first failure found
 	Run        *interp.Result // the run that fails, of Failure

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"seabmc/bmc/evidence"
 	"seabmc/frontend/fault"
 	"seabmc/solver"
 	"seabmc/term"
@@ -22,7 +23,7 @@ func (r *run) decide() error {
 		return nil
 	}
 	r.program = r.newCase(vc)
-	r.res.Cases = []*Case{r.program}
+	r.res.Cases = []*evidence.Case{r.program}
 	r.settleDischarged()
 	if err := callBeside(r, vc); err != nil {
 		return err
@@ -63,8 +64,8 @@ func (r *run) decide() error {
 
 // newCase is the record of what is asked about the case that is checked. What is to be shown of it is that no property which counts is
 // violated, and that no limit is reached.
-func (r *run) newCase(vc *vcgen.VC) *Case {
-	c := &Case{Fixed: r.fixed, Cut: r.res.Lower.Stopped}
+func (r *run) newCase(vc *vcgen.VC) *evidence.Case {
+	c := &evidence.Case{Fixed: r.fixed, Cut: r.res.Lower.Stopped}
 	for i, p := range vc.Props {
 		if !p.Discharged && (r.isFailure(p) || r.wantedLimit(p)) {
 			c.Claims = append(c.Claims, i)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"seabmc/bmc/evidence"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -15,30 +16,30 @@ func TestCheckOfEvidence(t *testing.T) {
 	x1, x2, x3 := d.is(d.x, 1), d.is(d.x, 2), d.is(d.x, 3)
 	small := d.less(d.x, d.Const(3, 8))
 	never := d.And(d.less(d.x, d.y), d.less(d.y, d.x))
-	ask := func(parts ...*Question) *Question {
-		return &Question{Claims: []int{0, 1}, Formula: []term.ID{d.Or(x1, x2)}, Answer: solver.Unsat, Parts: parts}
+	ask := func(parts ...*evidence.Question) *evidence.Question {
+		return &evidence.Question{Claims: []int{0, 1}, Formula: []term.ID{d.Or(x1, x2)}, Answer: solver.Unsat, Parts: parts}
 	}
-	part := func(fs ...term.ID) *Question { return &Question{Formula: fs, Answer: solver.Unsat} }
+	part := func(fs ...term.ID) *evidence.Question { return &evidence.Question{Formula: fs, Answer: solver.Unsat} }
 	tests := []struct {
 		name   string
-		c      Case
+		c      evidence.Case
 		leaves bool
 		wrong  int
 		proved bool // the solver was needed
 	}{
-		{"one question for all claims", Case{Claims: []int{0, 1}, Questions: []*Question{ask()}}, false, 0, false},
-		{"a claim that no question is about", Case{Claims: []int{0, 1, 2}, Questions: []*Question{ask()}}, false, 1, false},
-		{"an excused claim", Case{Claims: []int{0, 1, 2}, Excused: []int{2}, Questions: []*Question{ask()}}, false, 0, false},
-		{"the question was not refuted", Case{Claims: []int{0, 1}, Questions: []*Question{{Claims: []int{0, 1}, Formula: []term.ID{d.Or(x1, x2)}}}}, false, 1, false},
-		{"a question that says it is about more than it is", Case{Claims: []int{0, 1, 2}, Questions: []*Question{{Claims: []int{0, 1, 2}, Formula: []term.ID{d.Or(x1, x2)}, Answer: solver.Unsat}}}, false, 1, false},
-		{"both parts", Case{Claims: []int{0, 1}, Questions: []*Question{ask(part(x1), part(x2))}}, false, 0, false},
-		{"a part is missing", Case{Claims: []int{0, 1}, Questions: []*Question{ask(part(x1))}}, false, 1, false},
-		{"a part asks for more", Case{Claims: []int{0, 1}, Questions: []*Question{ask(part(x1), part(x2, d.a))}}, false, 1, false},
-		{"a part that covers both in other words", Case{Claims: []int{0, 1}, Questions: []*Question{ask(part(small))}}, false, 0, true},
-		{"a part about something else", Case{Claims: []int{0, 1}, Questions: []*Question{ask(part(x3))}}, false, 1, false},
-		{"an answer that is wrong, not asked again", Case{Claims: []int{0, 1}, Questions: []*Question{ask(part(x1), part(x2))}}, false, 0, false},
-		{"answers that are wrong", Case{Claims: []int{0, 1}, Questions: []*Question{ask(part(x1), part(x2))}}, true, 2, false},
-		{"an answer that is right", Case{Claims: []int{3}, Questions: []*Question{{Claims: []int{3}, Formula: []term.ID{never}, Answer: solver.Unsat}}}, true, 0, true},
+		{"one question for all claims", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{ask()}}, false, 0, false},
+		{"a claim that no question is about", evidence.Case{Claims: []int{0, 1, 2}, Questions: []*evidence.Question{ask()}}, false, 1, false},
+		{"an excused claim", evidence.Case{Claims: []int{0, 1, 2}, Excused: []int{2}, Questions: []*evidence.Question{ask()}}, false, 0, false},
+		{"the question was not refuted", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{{Claims: []int{0, 1}, Formula: []term.ID{d.Or(x1, x2)}}}}, false, 1, false},
+		{"a question that says it is about more than it is", evidence.Case{Claims: []int{0, 1, 2}, Questions: []*evidence.Question{{Claims: []int{0, 1, 2}, Formula: []term.ID{d.Or(x1, x2)}, Answer: solver.Unsat}}}, false, 1, false},
+		{"both parts", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{ask(part(x1), part(x2))}}, false, 0, false},
+		{"a part is missing", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{ask(part(x1))}}, false, 1, false},
+		{"a part asks for more", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{ask(part(x1), part(x2, d.a))}}, false, 1, false},
+		{"a part that covers both in other words", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{ask(part(small))}}, false, 0, true},
+		{"a part about something else", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{ask(part(x3))}}, false, 1, false},
+		{"an answer that is wrong, not asked again", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{ask(part(x1), part(x2))}}, false, 0, false},
+		{"answers that are wrong", evidence.Case{Claims: []int{0, 1}, Questions: []*evidence.Question{ask(part(x1), part(x2))}}, true, 2, false},
+		{"an answer that is right", evidence.Case{Claims: []int{3}, Questions: []*evidence.Question{{Claims: []int{3}, Formula: []term.ID{never}, Answer: solver.Unsat}}}, true, 0, true},
 	}
 	for _, tt := range tests {
 		k, err := tt.c.Check(context.Background(), d.vc(x1, x2, x3, never), yicesFor(), tt.leaves)
@@ -46,7 +47,7 @@ func TestCheckOfEvidence(t *testing.T) {
 			t.Errorf("%s: %+v %v", tt.name, k, err)
 		}
 	}
-	c := Case{Claims: []int{0}, Questions: []*Question{{Claims: []int{0}, Formula: []term.ID{x1}, Answer: solver.Unsat, Parts: []*Question{part(small)}}}}
+	c := evidence.Case{Claims: []int{0}, Questions: []*evidence.Question{{Claims: []int{0}, Formula: []term.ID{x1}, Answer: solver.Unsat, Parts: []*evidence.Question{part(small)}}}}
 	if k, err := c.Check(context.Background(), d.vc(x1), &scripted{name: "main", script: always(act{what: unknown})}, false); err != nil || k.Undecided != 1 {
 		t.Errorf("a solver that does not know: %+v %v", k, err)
 	}

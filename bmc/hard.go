@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"seabmc/bdd"
+	"seabmc/bmc/evidence"
 	"seabmc/bmc/race"
 	"seabmc/pass"
 	"seabmc/solver"
@@ -26,7 +27,7 @@ const (
 )
 
 // check decides the side conditions of a session together with goals.
-func (r *run) check(e effort, s *session, record *Question, goals ...term.ID) (solver.Result, error) {
+func (r *run) check(e effort, s *session, record *evidence.Question, goals ...term.ID) (solver.Result, error) {
 	w := &work{effort: e, vc: s.vc, fs: slices.Concat(goals, s.vc.Side), session: s, goals: len(goals), record: record}
 	record.Formula = w.fs
 	defer func() { w.plain.End() }()
@@ -122,7 +123,7 @@ func (r *run) hard(w *work) (solver.Result, error) {
 	})
 	w.plain = nil
 	if tactics && err == nil && answered(q) {
-		w.record.Parts = []*Question{beside.root()}
+		w.record.Parts = []*evidence.Question{beside.root()}
 		w.decided(beside.root().Tactic, q.Status)
 	}
 	return q, err
@@ -206,7 +207,7 @@ func (r *run) deepen(w *work) (solver.Result, error) {
 			return r.answer(w, whole)
 		}
 		if answered(q) {
-			w.record.Parts = []*Question{round.root()}
+			w.record.Parts = []*evidence.Question{round.root()}
 			w.decided(round.root().Tactic, q.Status)
 		}
 		if err != nil || answered(q) || r.ended(&w.effort) {
@@ -257,7 +258,7 @@ func (r *run) dropRefuted(w *work) {
 		return
 	}
 	var open []term.ID
-	var parts []*Question
+	var parts []*evidence.Question
 	for _, p := range t.Args(w.fs[0]) {
 		if q := r.refuted[keyOf(w.with(p))]; q != nil {
 			parts = append(parts, q)
@@ -284,7 +285,7 @@ func (r *run) asWhole(w *work) (reply, error) {
 func (r *run) once(w *work) (solver.Result, error) {
 	key := keyOf(w.fs)
 	if q := r.refuted[key]; q != nil {
-		w.record.Parts = []*Question{q}
+		w.record.Parts = []*evidence.Question{q}
 		w.decided(askedBefore, solver.Unsat)
 		return solver.Result{Status: solver.Unsat}, nil
 	}
@@ -294,7 +295,7 @@ func (r *run) once(w *work) (solver.Result, error) {
 		limit = max(limit/int64(1+r.altWins), min(limit, leastLeaf))
 	}
 	pruned := &work{effort: w.effort, vc: w.vc, fs: []term.ID{pass.NewPruner(w.vc.R).Prune(w.vc.T.And(w.fs...))}}
-	pruned.record = &Question{Formula: pruned.fs}
+	pruned.record = &evidence.Question{Formula: pruned.fs}
 	slv := r.slv
 	if w.plain != nil { // which is at work
 		slv = r.second
@@ -312,7 +313,7 @@ func (r *run) once(w *work) (solver.Result, error) {
 		}
 	}
 	if err == nil && q.Status == solver.Unsat {
-		w.record.Parts = []*Question{pruned.record}
+		w.record.Parts = []*evidence.Question{pruned.record}
 		w.record.Tactic = byPruning
 		w.decided(byPruning, q.Status)
 		r.refuted[key] = w.record

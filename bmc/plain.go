@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"seabmc/bmc/evidence"
 	"seabmc/cputime"
 	"seabmc/frontend"
 	"seabmc/ir"
@@ -48,21 +49,21 @@ func (r *run) plainly(mods *frontend.Program) error {
 		}
 	}
 	sortProperties(r.res.Properties)
-	r.res.Cases = []*Case{evidenceOf(judged)}
+	r.res.Cases = []*evidence.Case{evidenceOf(judged)}
 	return nil
 }
 
 // evidenceOf is what the judge found out, by the numbers of its properties.
-func evidenceOf(judged *judge.Result) *Case {
-	c := &Case{}
-	proved := &Question{Tactic: "plain judge", Answer: solver.Unsat}
+func evidenceOf(judged *judge.Result) *evidence.Case {
+	c := &evidence.Case{}
+	proved := &evidence.Question{Tactic: "plain judge", Answer: solver.Unsat}
 	for i := range judged.Properties {
 		c.Claims = append(c.Claims, i)
 		if judged.Properties[i].Status == judge.Proved {
 			proved.Claims = append(proved.Claims, i)
 		}
 	}
-	c.Questions = []*Question{proved}
+	c.Questions = []*evidence.Question{proved}
 	return c
 }
 

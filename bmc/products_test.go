@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"seabmc/bmc/evidence"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -37,7 +38,7 @@ func TestProductsByLemmas(t *testing.T) {
 			goal := tt.goal(d, word("i"), word("n"), word("size"))
 			r := desked(t, d, &scripted{name: "main"}, nil)
 			r.slv = yicesFor()
-			w := &work{effort: effort{ctx: context.Background(), end: tt.steps}, vc: d.vc(goal), fs: []term.ID{goal}, record: &Question{}}
+			w := &work{effort: effort{ctx: context.Background(), end: tt.steps}, vc: d.vc(goal), fs: []term.ID{goal}, record: &evidence.Question{}}
 			q, err := r.answer(w, byLemmas)
 			if err != nil || q.Status != tt.want || tt.want == solver.Unknown && !strings.Contains(q.Reason, solver.OutOfSteps) {
 				t.Fatalf("%v (%s) %v, want %v", q.Status, q.Reason, err, tt.want)
@@ -56,7 +57,7 @@ func TestProductsByLemmasSkips(t *testing.T) {
 	d := newDesk()
 	goal := d.less(d.product(d.x, d.Const(3, 8)), d.y)
 	r := desked(t, d, &scripted{name: "main"}, nil)
-	w := &work{effort: effort{ctx: context.Background()}, vc: d.vc(goal), fs: []term.ID{goal}, record: &Question{}}
+	w := &work{effort: effort{ctx: context.Background()}, vc: d.vc(goal), fs: []term.ID{goal}, record: &evidence.Question{}}
 	if _, err := r.answer(w, byLemmas); err != errSkipped {
 		t.Errorf("%v, want that it is skipped", err)
 	}

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"seabmc/bmc/evidence"
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/frontend/fault"
@@ -93,7 +94,7 @@ func (p *sample) run(t testing.TB) (*Result, error) { return p.runUntil(context.
 func (p *sample) runUntil(ctx context.Context, t testing.TB) (*Result, error) {
 	t.Helper()
 	c := p.config(t)
-	c.Audit = func(ctx context.Context, one *Case, vc *vcgen.VC) error {
+	c.Audit = func(ctx context.Context, one *evidence.Case, vc *vcgen.VC) error {
 		k, err := one.Check(ctx, vc, yicesFor(), true)
 		if err != nil || one.Gap() == "" && (len(k.Refuted) > 0 || k.Undecided > 0) {
 			t.Errorf("the evidence does not add up: %+v %v", k, err)

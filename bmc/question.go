@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"seabmc/bmc/evidence"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -56,15 +57,15 @@ func violation(vc *vcgen.VC, pick func(vcgen.Prop) bool) claim {
 // ask asks for a model of the side constraints and of a claim. A SAT answer counts
 // only if our own evaluator agrees with the solver's model.
 func (r *run) ask(e effort, s *session, c claim) (solver.Result, error) {
-	return r.askBy(s, c, func(record *Question, goals ...term.ID) (solver.Result, error) {
+	return r.askBy(s, c, func(record *evidence.Question, goals ...term.ID) (solver.Result, error) {
 		return r.check(e, s, record, goals...)
 	})
 }
 
 // askBy is ask, where check decides conjunctions and fills in the record of it.
-func (r *run) askBy(s *session, c claim, check func(*Question, ...term.ID) (solver.Result, error)) (solver.Result, error) {
+func (r *run) askBy(s *session, c claim, check func(*evidence.Question, ...term.ID) (solver.Result, error)) (solver.Result, error) {
 	vc := s.vc
-	record := &Question{Claims: c.props, Formula: []term.ID{c.goal}}
+	record := &evidence.Question{Claims: c.props, Formula: []term.ID{c.goal}}
 	if c.goal == term.False {
 		record.Tactic, record.Answer = byRewriting, solver.Unsat
 		r.keep(record)
@@ -76,7 +77,7 @@ func (r *run) askBy(s *session, c claim, check func(*Question, ...term.ID) (solv
 	q := solver.Result{Status: solver.Unsat}
 	var err error
 	if len(vc.Incomplete) > 0 {
-		q, err = check(&Question{}, c.goal, vc.T.Not(vc.T.Or(vc.Incomplete...)))
+		q, err = check(&evidence.Question{}, c.goal, vc.T.Not(vc.T.Or(vc.Incomplete...)))
 	}
 	if err == nil && q.Status == solver.Unsat {
 		q, err = check(record, c.goal)
@@ -94,7 +95,7 @@ func (r *run) askBy(s *session, c claim, check func(*Question, ...term.ID) (solv
 }
 
 // keep notes a question about properties as evidence.
-func (r *run) keep(q *Question) {
+func (r *run) keep(q *evidence.Question) {
 	if r.program != nil && len(q.Claims) > 0 {
 		r.program.Questions = append(r.program.Questions, q)
 	}

@@ -5,6 +5,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"seabmc/bmc/evidence"
 	"seabmc/bmc/race"
 	"seabmc/solver"
 	"seabmc/term"
@@ -80,7 +81,7 @@ func raced(t *testing.T, d *desk, goal term.ID, s *steady) (*run, solver.Result)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.program = &Case{Claims: []int{0}}
+	r.program = &evidence.Case{Claims: []int{0}}
 	q, err := r.askWithin(0, x, violation(vc, func(vcgen.Prop) bool { return true }))
 	if err != nil {
 		t.Fatal(err)

@@ -11,7 +11,9 @@ import (
 	"time"
 
 	"seabmc/bmc/beside"
+	"seabmc/bmc/evidence"
 	"seabmc/bmc/limits"
+	"seabmc/bmc/proofs"
 	"seabmc/bmc/race"
 	"seabmc/checks"
 	"seabmc/frontend"
@@ -36,7 +38,7 @@ type subject struct {
 	slv   solver.Solver
 
 	early   map[int]*failure // of checks, found while the program is being lowered
-	program *Case            // what is asked about the case that is checked
+	program *evidence.Case   // what is asked about the case that is checked
 	near    *atomic.Bool     // a limit on time or memory is near
 }
 
@@ -47,14 +49,14 @@ type run struct {
 	bare   solver.Solver // slv, with nothing around it; nil: no question goes on in the background
 	second solver.Solver // can work at the same time as slv; nil: not needed yet
 
-	proofs *Proofs       // of earlier runs; nil: not asked for
-	fixed  []vcgen.Fixed // the case that is checked; empty: all
+	proofs *proofs.Folder // of earlier runs; nil: not asked for
+	fixed  []vcgen.Fixed  // the case that is checked; empty: all
 
-	alt      solver.Solver        // searches in another way; nil if there is none
-	altWins  int                  // questions that alt decided and slv did not
-	partsPay bool                 // hard questions are asked property by property
-	grouped  bool                 // the properties of a hard question are about cases of the program
-	refuted  map[string]*Question // conjunctions, by their ids, that were refuted
+	alt      solver.Solver                 // searches in another way; nil if there is none
+	altWins  int                           // questions that alt decided and slv did not
+	partsPay bool                          // hard questions are asked property by property
+	grouped  bool                          // the properties of a hard question are about cases of the program
+	refuted  map[string]*evidence.Question // conjunctions, by their ids, that were refuted
 	tactics  map[string]tactic
 	reached  map[string]bool // properties, by their ids, that some execution comes to, of any case
 	at       *phase
@@ -107,7 +109,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 }
 
 func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
-	return &run{subject: subject{cfg: cfg, ctx: ctx, start: start, res: &Result{Config: &cfg}, early: map[int]*failure{}, near: new(atomic.Bool)}, fixed: fixed, partsPay: true, refuted: map[string]*Question{}, tactics: tacticsByName(), reached: map[string]bool{}, at: new(phase)}
+	return &run{subject: subject{cfg: cfg, ctx: ctx, start: start, res: &Result{Config: &cfg}, early: map[int]*failure{}, near: new(atomic.Bool)}, fixed: fixed, partsPay: true, refuted: map[string]*evidence.Question{}, tactics: tacticsByName(), reached: map[string]bool{}, at: new(phase)}
 }
 
 // limited makes a limit that was reached a part of the result; other errors it gives back.
@@ -242,7 +244,7 @@ func (r *run) open(mods *frontend.Program) error {
 	}
 	r.slv, r.bare, r.alt = r.ordered(slv), slv, alt
 	if r.cfg.Cache {
-		if r.proofs, err = Open(r.cfg.Front.CacheDir, slv); err != nil {
+		if r.proofs, err = proofs.Open(r.cfg.Front.CacheDir, slv); err != nil {
 			return err
 		}
 	}
@@ -434,7 +436,7 @@ func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (s
 	}
 	e := effort{ctx: r.ctx}.until(began + max(least, r.work()/part-r.polled))
 	return questions(g, vc, func(goal claim) (solver.Result, error) {
-		return r.askBy(s, goal, func(_ *Question, goals ...term.ID) (solver.Result, error) {
+		return r.askBy(s, goal, func(_ *evidence.Question, goals ...term.ID) (solver.Result, error) {
 			if r.ended(&e) {
 				return outOfSteps, nil
 			}

@@ -13,6 +13,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"seabmc/bmc/evidence"
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir/lower/state"
@@ -25,7 +26,7 @@ func formula(t *testing.T, file, cache string, vcOnly bool) string {
 	c := Config{Files: []string{file}, Lower: l, VC: vcgen.Options{Mem: "seam", ARM: true, StoreMap: "on"}, Solver: "yices", VCOnly: vcOnly,
 		Front: frontend.Options{Set: checks.Default(), Lifetimes: true, CacheDir: cache, LoopContracts: true}}
 	var b bytes.Buffer
-	c.Audit = func(_ context.Context, _ *Case, vc *vcgen.VC) error { return WriteVC(&b, vc) }
+	c.Audit = func(_ context.Context, _ *evidence.Case, vc *vcgen.VC) error { return WriteVC(&b, vc) }
 	r, err := Run(context.Background(), c)
 	if err != nil {
 		return "error"

@@ -3,6 +3,7 @@ package bmc
 import (
 	"slices"
 
+	"seabmc/bmc/evidence"
 	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
@@ -104,7 +105,7 @@ func (r *run) group(w *work, parts []term.ID) (q solver.Result, left []term.ID, 
 // groupAtOnce decides the parts of a group with one question.
 func (r *run) groupAtOnce(w *work, parts []term.ID) (solver.Result, error) {
 	var open []term.ID
-	var refuted []*Question
+	var refuted []*evidence.Question
 	for _, p := range parts {
 		if q := r.refuted[keyOf(w.with(p))]; q != nil {
 			refuted = append(refuted, q)

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"seabmc/bmc/evidence"
 	"seabmc/rewriter"
 	"seabmc/solver"
 	"seabmc/term"
@@ -43,7 +44,7 @@ func TestPartRefutedAtTheEndOfTime(t *testing.T) {
 	r := newRun(context.Background(), Config{}, time.Now(), nil)
 	r.slv = l
 	vc := &vcgen.VC{T: tab, R: rewriter.New(tab)}
-	w := &work{effort: effort{ctx: ctx, leaf: hardAfter}, vc: vc, fs: []term.ID{tab.Or(a, b)}, record: &Question{}}
+	w := &work{effort: effort{ctx: ctx, leaf: hardAfter}, vc: vc, fs: []term.ID{tab.Or(a, b)}, record: &evidence.Question{}}
 	q, err := r.answer(w, property, value)
 	if err != nil || q.Status != solver.Unknown {
 		t.Errorf("the disjunction is %v (%v) after %d questions; want unknown", q.Status, err, l.asked)

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"seabmc/bmc/evidence"
 	"seabmc/bmc/race"
 	"seabmc/products"
 	"seabmc/solver"
@@ -72,9 +73,9 @@ func tacticsByName() map[string]tactic {
 type work struct {
 	effort
 	vc     *vcgen.VC
-	fs     []term.ID   // the conjunction
-	record *Question   // of it
-	above  []*Question // those that it was made of by leaving out what has no model
+	fs     []term.ID            // the conjunction
+	record *evidence.Question   // of it
+	above  []*evidence.Question // those that it was made of by leaving out what has no model
 
 	plain    *race.Contender    // the question as it was, at work in the background; nil: it is not
 	products *products.Question // what is known of its products; nil: nothing, or it has none
@@ -97,12 +98,14 @@ func (w *work) part(fs ...term.ID) *work {
 // again is the work on the same question, with a record of its own.
 func (w *work) again() *work {
 	a := *w
-	a.record, a.above = &Question{Formula: w.fs}, nil
+	a.record, a.above = &evidence.Question{Formula: w.fs}, nil
 	return &a
 }
 
 // root is the record of the question as it was at first.
-func (w *work) root() *Question { return slices.Concat(w.above, []*Question{w.record})[0] }
+func (w *work) root() *evidence.Question {
+	return slices.Concat(w.above, []*evidence.Question{w.record})[0]
+}
 
 // reduce goes on with what is left of the question, which has a model if and only if it, or one of the parts that were decided, has.
 func (w *work) reduce(by string, rest []term.ID) {

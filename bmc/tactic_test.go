@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"seabmc/bmc/evidence"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/term/shape"
@@ -140,7 +141,7 @@ func TestTactics(t *testing.T) {
 			if tt.tactic == whole {
 				e = effort{ctx: context.Background()}
 			}
-			w := &work{effort: e, vc: d.vc(), fs: tt.fs, record: &Question{Formula: tt.fs}, session: &session{vc: d.vc(), s: s}, goals: len(tt.fs)}
+			w := &work{effort: e, vc: d.vc(), fs: tt.fs, record: &evidence.Question{Formula: tt.fs}, session: &session{vc: d.vc(), s: s}, goals: len(tt.fs)}
 			root := w.record
 			p, err := r.apply(r.tactics[tt.tactic], w)
 			if err != nil || p.Status != tt.want || p.skipped != tt.skip || (p.rest != nil && !slices.Equal(p.rest, tt.fs)) != tt.rest {
@@ -173,9 +174,9 @@ func TestTactics(t *testing.T) {
 }
 
 // addsUp fails if Yices finds something that the parts of a question leave out.
-func addsUp(t testing.TB, vc *vcgen.VC, q *Question) {
+func addsUp(t testing.TB, vc *vcgen.VC, q *evidence.Question) {
 	t.Helper()
-	c := &Case{Questions: []*Question{{Claims: []int{0}, Formula: q.Formula, Answer: solver.Unsat, Parts: []*Question{q}}}}
+	c := &evidence.Case{Questions: []*evidence.Question{{Claims: []int{0}, Formula: q.Formula, Answer: solver.Unsat, Parts: []*evidence.Question{q}}}}
 	k, err := c.Check(context.Background(), vc, yicesFor(), true)
 	if err != nil || len(k.Refuted) > 0 || k.Undecided > 0 || k.Same+k.Proved == 0 {
 		t.Errorf("the evidence does not add up: %+v %v", k, err)
@@ -243,7 +244,7 @@ func TestCourse(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			r.program = &Case{Claims: []int{0}}
+			r.program = &evidence.Case{Claims: []int{0}}
 			q, err := r.askWithin(0, s, violation(vc, func(vcgen.Prop) bool { return true }))
 			if tt.name == "the second engine lies" && q.Status != solver.Sat {
 				return // which of the two is done first nobody knows
@@ -300,7 +301,7 @@ func TestEnginesThatDisagree(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.program = &Case{Claims: []int{0}}
+	r.program = &evidence.Case{Claims: []int{0}}
 	q, err := r.askWithin(0, s, violation(vc, func(vcgen.Prop) bool { return true }))
 	if err != nil || q.Status != solver.Unknown || !strings.Contains(q.Reason, "disagree") {
 		t.Errorf("%v (%s) %v, want that they disagree", q.Status, q.Reason, err)
@@ -461,8 +462,8 @@ func TestRandomQuestions(t *testing.T) {
 }
 
 // newDeskCase claims every property of a VC.
-func (r *run) newDeskCase(vc *vcgen.VC) *Case {
-	c := &Case{}
+func (r *run) newDeskCase(vc *vcgen.VC) *evidence.Case {
+	c := &evidence.Case{}
 	for i := range vc.Props {
 		c.Claims = append(c.Claims, i)
 	}

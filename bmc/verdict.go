@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"seabmc/bmc/evidence"
 	"seabmc/ir"
 	"seabmc/ir/interp"
 )
@@ -53,7 +54,7 @@ const (
 // verdictOf is the only place where a verdict is made. A failure counts if it was replayed for certain. Without one, nothing that
 // was left open counts for success: each claim of each case has to be covered by a question that was refuted, and the cases have to
 // be all that there are. why says what is missing, where no limit does.
-func verdictOf(e *Evidence) (v Verdict, why string) {
+func verdictOf(e *evidence.Evidence) (v Verdict, why string) {
 	f := e.Failure
 	switch {
 	case f != nil && f.Replayed && !f.Approximate:
@@ -72,10 +73,10 @@ func verdictOf(e *Evidence) (v Verdict, why string) {
 }
 
 // evidence is what the result has for a verdict.
-func (r *Result) evidence() *Evidence {
-	e := &Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons}
+func (r *Result) evidence() *evidence.Evidence {
+	e := &evidence.Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons}
 	if f := r.Failure; f != nil {
-		e.Failure = &CounterExample{f.Check.ID, r.Run != nil && r.Run.Outcome == interp.Violated, f.approximate}
+		e.Failure = &evidence.CounterExample{Property: f.Check.ID, Replayed: r.Run != nil && r.Run.Outcome == interp.Violated, Approximate: f.approximate}
 	}
 	return e
 }

@@ -10,26 +10,29 @@ import (
 	"strings"
 	"testing"
 
+	"seabmc/bmc/evidence"
 	"seabmc/ir"
 	"seabmc/solver"
 	"seabmc/vcgen"
 )
 
 // asked is a question about claims with an answer.
-func asked(a solver.Status, claims ...int) *Question { return &Question{Claims: claims, Answer: a} }
+func asked(a solver.Status, claims ...int) *evidence.Question {
+	return &evidence.Question{Claims: claims, Answer: a}
+}
 
 // apart is a question that was taken apart into parts with these answers.
-func apart(a solver.Status, claims []int, parts ...solver.Status) *Question {
-	q := &Question{Claims: claims, Answer: a}
+func apart(a solver.Status, claims []int, parts ...solver.Status) *evidence.Question {
+	q := &evidence.Question{Claims: claims, Answer: a}
 	for _, p := range parts {
-		q.Parts = append(q.Parts, &Question{Answer: p})
+		q.Parts = append(q.Parts, &evidence.Question{Answer: p})
 	}
 	return q
 }
 
 // of is a case of two claims in which an unknown has a value; value < 0: no unknown has one.
-func of(value int, questions ...*Question) *Case {
-	c := &Case{Claims: []int{3, 5}, Questions: questions}
+func of(value int, questions ...*evidence.Question) *evidence.Case {
+	c := &evidence.Case{Claims: []int{3, 5}, Questions: questions}
 	if value >= 0 {
 		c.Fixed = []vcgen.Fixed{{Point: 7, Value: uint64(value)}}
 	}
@@ -43,34 +46,34 @@ func splitInto(most uint64, values ...uint64) vcgen.Split {
 // What was asked, and whether that is all of the program.
 var coverings = []struct {
 	name   string
-	cases  []*Case
+	cases  []*evidence.Case
 	splits []vcgen.Split
 	whole  bool
 }{
 	{"nothing was asked", nil, nil, false},
-	{"rewriting proved all", []*Case{{}}, nil, true},
-	{"one question for both claims", []*Case{of(-1, asked(solver.Unsat, 3, 5))}, nil, true},
-	{"one question for each", []*Case{of(-1, asked(solver.Unsat, 5), asked(solver.Unsat, 3))}, nil, true},
-	{"again after no answer", []*Case{of(-1, asked(solver.Unknown, 3, 5), asked(solver.Unsat, 3), asked(solver.Unsat, 5))}, nil, true},
-	{"a claim that nobody asked about", []*Case{of(-1, asked(solver.Unsat, 3))}, nil, false},
-	{"a claim without an answer", []*Case{of(-1, asked(solver.Unsat, 3), asked(solver.Unknown, 5))}, nil, false},
-	{"a claim with a model", []*Case{of(-1, asked(solver.Unsat, 3), asked(solver.Sat, 5))}, nil, false},
-	{"a question about something else", []*Case{of(-1, asked(solver.Unsat, 3), asked(solver.Unsat))}, nil, false},
-	{"an excused claim", []*Case{{Claims: []int{3, 5}, Excused: []int{5}, Questions: []*Question{asked(solver.Unsat, 3)}}}, nil, true},
-	{"another claim is excused", []*Case{{Claims: []int{3, 5}, Excused: []int{4}, Questions: []*Question{asked(solver.Unsat, 3)}}}, nil, false},
-	{"all parts were refuted", []*Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Unsat, solver.Unsat))}, nil, true},
-	{"a part was not", []*Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Unsat, solver.Unknown))}, nil, false},
-	{"a part has a model", []*Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Sat, solver.Unsat))}, nil, false},
-	{"the parts were refuted, the whole was not", []*Case{of(-1, apart(solver.Unknown, []int{3, 5}, solver.Unsat, solver.Unsat))}, nil, false},
-	{"the program was not built to its end", []*Case{{Claims: []int{3}, Cut: true, Questions: []*Question{asked(solver.Unsat, 3)}}}, nil, false},
-	{"both values", []*Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(1, 0, 1)}, true},
-	{"a case was not checked", []*Case{of(0, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(1, 0, 1)}, false},
-	{"a value has no case", []*Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(2, 0, 1)}, false},
-	{"a case has an open claim", []*Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3))}, []vcgen.Split{splitInto(1, 0, 1)}, false},
-	{"cases, but no split that makes them", []*Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, nil, false},
-	{"a split of a case", []*Case{of(0, asked(solver.Unsat, 3, 5)), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}, {Point: 9}}}},
+	{"rewriting proved all", []*evidence.Case{{}}, nil, true},
+	{"one question for both claims", []*evidence.Case{of(-1, asked(solver.Unsat, 3, 5))}, nil, true},
+	{"one question for each", []*evidence.Case{of(-1, asked(solver.Unsat, 5), asked(solver.Unsat, 3))}, nil, true},
+	{"again after no answer", []*evidence.Case{of(-1, asked(solver.Unknown, 3, 5), asked(solver.Unsat, 3), asked(solver.Unsat, 5))}, nil, true},
+	{"a claim that nobody asked about", []*evidence.Case{of(-1, asked(solver.Unsat, 3))}, nil, false},
+	{"a claim without an answer", []*evidence.Case{of(-1, asked(solver.Unsat, 3), asked(solver.Unknown, 5))}, nil, false},
+	{"a claim with a model", []*evidence.Case{of(-1, asked(solver.Unsat, 3), asked(solver.Sat, 5))}, nil, false},
+	{"a question about something else", []*evidence.Case{of(-1, asked(solver.Unsat, 3), asked(solver.Unsat))}, nil, false},
+	{"an excused claim", []*evidence.Case{{Claims: []int{3, 5}, Excused: []int{5}, Questions: []*evidence.Question{asked(solver.Unsat, 3)}}}, nil, true},
+	{"another claim is excused", []*evidence.Case{{Claims: []int{3, 5}, Excused: []int{4}, Questions: []*evidence.Question{asked(solver.Unsat, 3)}}}, nil, false},
+	{"all parts were refuted", []*evidence.Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Unsat, solver.Unsat))}, nil, true},
+	{"a part was not", []*evidence.Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Unsat, solver.Unknown))}, nil, false},
+	{"a part has a model", []*evidence.Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Sat, solver.Unsat))}, nil, false},
+	{"the parts were refuted, the whole was not", []*evidence.Case{of(-1, apart(solver.Unknown, []int{3, 5}, solver.Unsat, solver.Unsat))}, nil, false},
+	{"the program was not built to its end", []*evidence.Case{{Claims: []int{3}, Cut: true, Questions: []*evidence.Question{asked(solver.Unsat, 3)}}}, nil, false},
+	{"both values", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(1, 0, 1)}, true},
+	{"a case was not checked", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(1, 0, 1)}, false},
+	{"a value has no case", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(2, 0, 1)}, false},
+	{"a case has an open claim", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3))}, []vcgen.Split{splitInto(1, 0, 1)}, false},
+	{"cases, but no split that makes them", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, nil, false},
+	{"a split of a case", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}, {Point: 9}}}},
 		[]vcgen.Split{splitInto(1, 0, 1), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}}, Point: 9, Values: []uint64{0}}}, true},
-	{"a split of a case that misses a value", []*Case{of(0, asked(solver.Unsat, 3, 5)), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}, {Point: 9}}}},
+	{"a split of a case that misses a value", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}, {Point: 9}}}},
 		[]vcgen.Split{splitInto(1, 0, 1), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}}, Point: 9, Values: []uint64{0}, Max: 4, Stride: 4}}, false},
 }
 
@@ -78,14 +81,14 @@ var coverings = []struct {
 func TestVerdict(t *testing.T) {
 	failures := []struct {
 		name string
-		f    *CounterExample
+		f    *evidence.CounterExample
 		want Verdict // whatever else there is; Successful: that depends
 	}{
 		{"no failure", nil, Successful},
-		{"a replayed failure", &CounterExample{"p", true, false}, Failed},
-		{"a failure that was not replayed", &CounterExample{"p", false, false}, Inconclusive},
-		{"an approximate failure", &CounterExample{"p", true, true}, Inconclusive},
-		{"an approximate failure that was not replayed", &CounterExample{"p", false, true}, Inconclusive},
+		{"a replayed failure", &evidence.CounterExample{Property: "p", Replayed: true, Approximate: false}, Failed},
+		{"a failure that was not replayed", &evidence.CounterExample{Property: "p", Replayed: false, Approximate: false}, Inconclusive},
+		{"an approximate failure", &evidence.CounterExample{Property: "p", Replayed: true, Approximate: true}, Inconclusive},
+		{"an approximate failure that was not replayed", &evidence.CounterExample{Property: "p", Replayed: false, Approximate: true}, Inconclusive},
 	}
 	for _, f := range failures {
 		for _, limits := range [][]string{nil, {"timeout of 1s reached"}} {
@@ -94,7 +97,7 @@ func TestVerdict(t *testing.T) {
 				if want == Successful && (len(limits) > 0 || !c.whole) {
 					want = Inconclusive
 				}
-				v, why := verdictOf(&Evidence{Cases: c.cases, Splits: c.splits, Failure: f.f, Limits: limits})
+				v, why := verdictOf(&evidence.Evidence{Cases: c.cases, Splits: c.splits, Failure: f.f, Limits: limits})
 				if v != want {
 					t.Errorf("%s, limits %q, %s: %v (%s), want %v", f.name, limits, c.name, v, why, want)
 				}
@@ -107,7 +110,7 @@ func TestVerdict(t *testing.T) {
 }
 
 func TestWhatTheUserSeesOfAGap(t *testing.T) {
-	r := &Result{Config: &Config{}, Cases: []*Case{of(-1, asked(solver.Unsat, 3))}}
+	r := &Result{Config: &Config{}, Cases: []*evidence.Case{of(-1, asked(solver.Unsat, 3))}}
 	r.conclude()
 	if want := "internal: no question covers assertion 5 in case []; please report this"; r.Verdict != Inconclusive || fmt.Sprint(r.Reasons) != "["+want+"]" {
 		t.Errorf("%v %q, want %q", r.Verdict, r.Reasons, want)

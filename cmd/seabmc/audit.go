@@ -10,6 +10,7 @@ import (
 
 	"seabmc/audit"
 	"seabmc/bmc"
+	"seabmc/bmc/evidence"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -54,7 +55,7 @@ func (f *auditFlags) begin(cfg *bmc.Config) (refuted func() (bool, error), err e
 	if err != nil {
 		return nil, err
 	}
-	cfg.Auditor, cfg.Audit = a, evidence(a, slv)
+	cfg.Auditor, cfg.Audit = a, confirmEvidence(a, slv)
 	return func() (bool, error) {
 		rep, err := a.Close()
 		if err != nil {
@@ -72,10 +73,10 @@ func (f *auditFlags) begin(cfg *bmc.Config) (refuted func() (bool, error), err e
 // evidenceTime is the limit of one question about a verdict. There are few of them, and they are as hard as those of the run.
 const evidenceTime = 20 * time.Second
 
-// evidence has another solver confirm what a verdict rests on: that the questions which were refuted are all of the program, and
+// confirmEvidence has another solver confirm what a verdict rests on: that the questions which were refuted are all of the program, and
 // that they have no model.
-func evidence(a *audit.Audit, slv solver.Solver) func(context.Context, *bmc.Case, *vcgen.VC) error {
-	return func(ctx context.Context, c *bmc.Case, vc *vcgen.VC) error {
+func confirmEvidence(a *audit.Audit, slv solver.Solver) func(context.Context, *evidence.Case, *vcgen.VC) error {
+	return func(ctx context.Context, c *evidence.Case, vc *vcgen.VC) error {
 		if !c.Proved() { // a limit or a failure: no success rests on it
 			return nil
 		}

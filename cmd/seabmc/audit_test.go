@@ -30,7 +30,7 @@ func auditedRun(t *testing.T, args ...string) (*audit.Report, *bmc.Result) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	o.cfg.Auditor, o.cfg.Audit = a, evidence(a, slv)
+	o.cfg.Auditor, o.cfg.Audit = a, confirmEvidence(a, slv)
 	res, err := bmc.Run(context.Background(), o.cfg)
 	if err != nil {
 		t.Fatal(err)

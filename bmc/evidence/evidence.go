@@ -1,12 +1,18 @@
-package bmc
+// Package evidence holds what a verdict rests on, and says whether that is enough.
+//
+// In: the questions that a run asked about each case of the program, with their
+// answers. Out: the part of the program that no question covers (Gap), and a check by
+// another solver that the parts of each question add up to the whole (Case.Check).
+package evidence
 
 import (
 	"fmt"
+	"slices"
+	"strings"
+
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
-	"slices"
-	"strings"
 )
 
 // Evidence is all that a verdict may rest on.

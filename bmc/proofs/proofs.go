@@ -1,4 +1,7 @@
-package bmc
+// Package proofs keeps in a folder which formulas have no model, for later runs.
+//
+// In: a formula that a solver refuted. Out: whether an earlier run refuted it.
+package proofs
 
 import (
 	"crypto/sha256"
@@ -14,17 +17,17 @@ import (
 	"seabmc/term"
 )
 
-// Proofs are the questions that were answered unsat, kept in a folder between runs. A
+// Folder holds the questions that were answered unsat, kept in a folder between runs. A
 // question is the text of its formula as SMT-LIB 2, with the solver's version and the
 // seabmc program: translating and splitting lie between a formula and its answer. Only
 // unsat is kept: a model has to be found, and replayed, each time, and a time-out or a
 // limit says nothing about the next run.
-type Proofs struct{ dir, solver string }
+type Folder struct{ dir, solver string }
 
 // Open makes the folder; an empty name means the user's cache folder.
-func Open(dir string, slv solver.Solver) (*Proofs, error) {
+func Open(dir string, slv solver.Solver) (*Folder, error) {
 	dir, err := cache.Folder(dir)
-	return &Proofs{dir, slv.Version()}, err
+	return &Folder{dir, slv.Version()}, err
 }
 
 // program names the program that is running by its contents: the build identifier that Go
@@ -51,7 +54,7 @@ var program = sync.OnceValues(func() (string, error) {
 const leastBuildID = 32
 
 // file is where a proof of the conjunction of fs lies.
-func (p *Proofs) file(t *term.Table, fs []term.ID) (string, error) {
+func (p *Folder) file(t *term.Table, fs []term.ID) (string, error) {
 	id, err := program()
 	if err != nil {
 		return "", err
@@ -65,7 +68,7 @@ func (p *Proofs) file(t *term.Table, fs []term.ID) (string, error) {
 }
 
 // Has tells whether the conjunction was refuted in an earlier run.
-func (p *Proofs) Has(t *term.Table, fs []term.ID) (bool, error) {
+func (p *Folder) Has(t *term.Table, fs []term.ID) (bool, error) {
 	file, err := p.file(t, fs)
 	if err != nil {
 		return false, err
@@ -75,7 +78,7 @@ func (p *Proofs) Has(t *term.Table, fs []term.ID) (bool, error) {
 }
 
 // Keep keeps for later runs that a conjunction was refuted.
-func (p *Proofs) Keep(t *term.Table, fs []term.ID) error {
+func (p *Folder) Keep(t *term.Table, fs []term.ID) error {
 	file, err := p.file(t, fs)
 	if err != nil {
 		return err

@@ -1,4 +1,4 @@
-package bmc
+package evidence
 
 import (
 	"context"
