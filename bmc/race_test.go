@@ -191,7 +191,7 @@ func TestArrived(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			d := newDesk()
 			r := desked(t, d, &scripted{name: "main"}, nil)
-			w := &work{effort: effort{ctx: context.Background()}, vc: d.vc(d.a), fs: []term.ID{d.a}, record: &Question{}}
+			w := &work{effort: effort{ctx: context.Background()}, vc: d.vc(d.a), fs: []term.ID{d.a}, record: &evidence.Question{}}
 			w.plain = contend(w.ctx, r, plain, &scripted{name: "main", script: always(tt.act)}, w)
 			q, err := r.arrived(w)
 			if err != nil || q.Status != tt.status || w.record.Answer != tt.status || w.record.Tactic != tt.tactic || w.plain != nil {
