@@ -160,12 +160,3 @@ func (x *awsRun) vacuity(ctx context.Context, tasks []bench.Task) (empty int, er
 	}
 	return bench.VacuityTable(x.w, bench.Fastest(outs)), nil
 }
-
-// openJournal opens the journal of a suite in --out.
-func (o *benchOptions) openJournal(name string) (*bench.Journal, error) {
-	self, err := os.Executable()
-	if err != nil {
-		return nil, err
-	}
-	return bench.OpenJournal(filepath.Join(o.out, name+".jsonl"), self, o.figures.resume)
-}

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/spf13/pflag"
+
+	"seabmc/cmd/seabmc/toolflags"
 )
 
 var unknownFlag = regexp.MustCompile(`unknown flag: --([\w-]+)`)
@@ -18,7 +20,7 @@ func hint(fs *pflag.FlagSet, err error) string {
 	}
 	var names []string
 	fs.VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
-	for name := range toolFlags {
+	for name := range toolflags.All {
 		names = append(names, name)
 	}
 	slices.Sort(names)

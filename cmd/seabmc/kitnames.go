@@ -18,9 +18,6 @@ import (
 // kitNames are the tools of CBMC in whose place seabmc works when it is called by their names.
 var kitNames = []string{"cbmc", "goto-cc", "goto-instrument", "goto-analyzer"}
 
-// cbmcVersion is what cbmc --version prints: the version whose defaults are taken over, and ours.
-func cbmcVersion() string { return "6.0.0 (seabmc " + version + ")" }
-
 // kitName is the name of CBMC's by which this program was called; "" if it was called by its own.
 func kitName(program string) string {
 	if name := filepath.Base(program); slices.Contains(kitNames, name) {

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/spf13/pflag"
+	"golang.org/x/term"
 
 	"seabmc/bmc"
 	"seabmc/checks"
@@ -254,4 +255,15 @@ func settingsOf(c *bmc.Config, res *bmc.Result) report.Settings {
 		s = append(s, report.Setting{Name: "pointer_bits", Value: p.PtrBits}, report.Setting{Name: "object_bits", Value: p.ObjBits})
 	}
 	return s
+}
+
+func (o *options) traceMode() report.TraceMode {
+	if o.traceArg == "full" {
+		return report.TraceFull
+	}
+	return report.TraceShort
+}
+
+func (o *options) color() bool {
+	return o.colorArg == "on" || o.colorArg == "auto" && os.Getenv("NO_COLOR") == "" && term.IsTerminal(int(os.Stdout.Fd()))
 }

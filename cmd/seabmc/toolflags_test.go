@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"seabmc/cmd/seabmc/toolflags"
 )
 
 // TestToolFlags: no flag of the table is one of ours, and what it becomes is.
@@ -14,20 +16,20 @@ func TestToolFlags(t *testing.T) {
 	if err := os.WriteFile(prp, []byte(unreachCall), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for name, f := range toolFlags {
-		if f.refused != "" {
-			if _, _, err := toolStyle([]string{"--" + name + "=x"}); err == nil || !strings.Contains(err.Error(), f.refused) || !strings.Contains(err.Error(), f.tool) {
+	for name, f := range toolflags.All {
+		if f.Refused != "" {
+			if _, _, err := toolflags.Translate([]string{"--" + name + "=x"}); err == nil || !strings.Contains(err.Error(), f.Refused) || !strings.Contains(err.Error(), f.Tool) {
 				t.Errorf("--%s: %v", name, err)
 			}
 			continue
 		}
 		arg := "--" + name
 		switch {
-		case strings.HasPrefix(f.becomes, "prp="):
+		case strings.HasPrefix(f.Becomes, "prp="):
 			arg += "=" + prp
-		case strings.HasPrefix(f.becomes, "unwindset"):
+		case strings.HasPrefix(f.Becomes, "unwindset"):
 			arg += "=f:0:3"
-		case f.value:
+		case f.Value:
 			arg += "=3"
 		}
 		args := []string{"a.c", arg}
@@ -35,7 +37,7 @@ func TestToolFlags(t *testing.T) {
 			t.Errorf("%v: %v", args, err)
 		}
 	}
-	got, notes, err := toolStyle(strings.Fields("--unwind 3 --verbosity 9 --graphml-witness w.graphml --c11 --arch x86_64 --malloc-fail-assert --boolector a.c -- --cover"))
+	got, notes, err := toolflags.Translate(strings.Fields("--unwind 3 --verbosity 9 --graphml-witness w.graphml --c11 --arch x86_64 --malloc-fail-assert --boolector a.c -- --cover"))
 	if want := "--unwind 3 --witness-graphml=w.graphml --std=c11 --no-malloc-may-fail --allocation-size-check a.c -- --cover"; err != nil || strings.Join(got, " ") != want {
 		t.Errorf("%q, %v; want %q", got, err, want)
 	}
@@ -51,11 +53,11 @@ func TestTaskFlags(t *testing.T) {
 		"--property u.prp --architecture=64bit a.c":   "--prp=u.prp --64 a.c",
 		"--spec=u.prp --property f.assertion.1 a.c":   "--prp=u.prp --property f.assertion.1 a.c",
 	} {
-		if got, _, err := toolStyle(strings.Fields(args)); err != nil || strings.Join(got, " ") != want {
+		if got, _, err := toolflags.Translate(strings.Fields(args)); err != nil || strings.Join(got, " ") != want {
 			t.Errorf("%s: %q, %v; want %q", args, got, err, want)
 		}
 	}
-	if _, _, err := toolStyle([]string{"--data-model=LLP64"}); err == nil {
+	if _, _, err := toolflags.Translate([]string{"--data-model=LLP64"}); err == nil {
 		t.Error("there is no such model")
 	}
 }

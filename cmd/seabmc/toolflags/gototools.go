@@ -1,4 +1,4 @@
-package main
+package toolflags
 
 // Flags of goto-cc, goto-instrument and goto-analyzer, which CBMC's users pass on the way to a check. seabmc has one step.
 
@@ -10,8 +10,8 @@ const (
 	notAnalyse = "programs are checked, not analysed; --all-properties gives each property a status"
 )
 
-func gotoFlags() map[string]toolFlag {
-	t := flagTable{"goto-instrument", map[string]toolFlag{}}
+func gotoFlags() map[string]Flag {
+	t := flagTable{"goto-instrument", map[string]Flag{}}
 	t.refused("native-compiler= native-linker= native-assembler= goto-cc print-rejected-preprocessed-source= add-library mangle-suffix=", oneStep)
 	t.refused("restrict-function-pointer= restrict-function-pointer-by-name= function-pointer-restrictions-file= function-pointers-restrictions-file= value-set-fi-fp-removal", seeCalls)
 	t.refused("generate-function-body= generate-function-body-options= generate-havocing-body= undefined-function-is-assume-false remove-calls-no-body", seeBodies)
@@ -25,6 +25,6 @@ func gotoFlags() map[string]toolFlag {
 		"havoc-loops step-case", notAnalyse)
 	t.each("remove-function-pointers remove-const-function-pointers inline partial-inline no-caching constant-propagator ensure-one-backedge-per-target trace-json-extended "+
 		"function-inline= log= slice-global-inits aggressive-slice render-cluster-file= string-non-empty "+
-		"no-system-headers use-all-headers", toolFlag{})
+		"no-system-headers use-all-headers", Flag{})
 	return t.flags
 }

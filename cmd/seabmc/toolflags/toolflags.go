@@ -1,4 +1,8 @@
-package main
+// Package toolflags knows the flags of other checkers and of compilers.
+//
+// In: a command line as CBMC, ESBMC or a tool in SV-COMP takes it. Out: the same with
+// the flags of seabmc, or the reason why a flag has no meaning here.
+package toolflags
 
 import (
 	"errors"
@@ -6,20 +10,11 @@ import (
 	"strings"
 )
 
-// toolFlag is what becomes of a flag that another checker or a compiler has and seabmc does not.
-type toolFlag struct {
-	tool    string // whose it is
-	becomes string // the flags that have its meaning, with %s for its value; empty: it has none here and is left out
-	value   bool   // it takes a value
-	refused string // why it is an error; empty: it is none
-	note    string // what to say about it where it is left out
-}
-
-// toolFlags answers every such flag: with the one that means the same, by leaving it
+// All answers every such flag: with the one that means the same, by leaving it
 // out where it changes how the tool works and not what is checked, or with the reason why not.
-var toolFlags = func() map[string]toolFlag {
-	flags := map[string]toolFlag{}
-	for _, t := range []func() map[string]toolFlag{svCompFlags, gotoFlags, esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
+var All = func() map[string]Flag {
+	flags := map[string]Flag{}
+	for _, t := range []func() map[string]Flag{svCompFlags, gotoFlags, esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
 		for name, f := range t() {
 			flags[name] = f
 		}
@@ -27,36 +22,15 @@ var toolFlags = func() map[string]toolFlag {
 	return flags
 }()
 
-// flagTable collects the flags of one tool.
-type flagTable struct {
-	tool  string
-	flags map[string]toolFlag
-}
-
-// each enters flags that get the same answer; a name that ends in = takes a value.
-func (t *flagTable) each(names string, f toolFlag) {
-	f.tool = t.tool
-	for _, name := range strings.Fields(names) {
-		name, f.value = strings.CutSuffix(name, "=")
-		t.flags[name] = f
-	}
-}
-
-func (t *flagTable) becomes(name, ours string) { t.each(name, toolFlag{becomes: ours}) }
-func (t *flagTable) refused(names, why string) { t.each(names, toolFlag{refused: why}) }
-func (t *flagTable) ignored(names, note string) {
-	t.each(names, toolFlag{note: note})
-}
-
-// toolStyle replaces the flags of toolFlags; notes say what was left out.
-func toolStyle(args []string) (out, notes []string, err error) {
+// Translate replaces the flags of All; notes say what was left out.
+func Translate(args []string) (out, notes []string, err error) {
 	for i := 0; i < len(args); i++ {
 		name, isFlag := strings.CutPrefix(args[i], "--")
 		name, value, joined := strings.Cut(name, "=")
 		if name == "property" && !joined && i+1 < len(args) && strings.HasSuffix(args[i+1], ".prp") || name == "property" && strings.HasSuffix(value, ".prp") {
 			name = "propertyfile" // as SV-COMP's tools have it
 		}
-		f, known := toolFlags[name]
+		f, known := All[name]
 		if args[i] == "-o" {
 			return nil, nil, errors.New("-o is a flag of goto-cc: " + oneStep)
 		}
@@ -67,7 +41,7 @@ func toolStyle(args []string) (out, notes []string, err error) {
 			out = append(out, args[i])
 			continue
 		}
-		if f.value && !joined {
+		if f.Value && !joined {
 			if i++; i == len(args) {
 				return nil, nil, fmt.Errorf("--%s: a value is missing", name)
 			}
@@ -80,12 +54,12 @@ func toolStyle(args []string) (out, notes []string, err error) {
 			continue
 		}
 		switch {
-		case f.refused != "":
-			return nil, nil, fmt.Errorf("--%s is a flag of %s: %s", name, f.tool, f.refused)
-		case f.note != "":
-			notes = append(notes, fmt.Sprintf("--%s (a flag of %s) is ignored: %s", name, f.tool, f.note))
+		case f.Refused != "":
+			return nil, nil, fmt.Errorf("--%s is a flag of %s: %s", name, f.Tool, f.Refused)
+		case f.Note != "":
+			notes = append(notes, fmt.Sprintf("--%s (a flag of %s) is ignored: %s", name, f.Tool, f.Note))
 		default:
-			for _, flag := range strings.Fields(f.becomes) {
+			for _, flag := range strings.Fields(f.Becomes) {
 				out = append(out, "--"+strings.Replace(flag, "%s", value, 1))
 			}
 		}
@@ -110,16 +84,16 @@ const (
 )
 
 // svCompFlags are those that tools in SV-COMP have for what a task says.
-func svCompFlags() map[string]toolFlag {
-	t := flagTable{"tools in SV-COMP", map[string]toolFlag{}}
+func svCompFlags() map[string]Flag {
+	t := flagTable{"tools in SV-COMP", map[string]Flag{}}
 	t.becomes("propertyfile=", "prp=%s")
 	t.becomes("spec=", "prp=%s")
 	t.refused("data-model= architecture=", "the models of data are ILP32 and LP64: --32 and --64")
 	return t.flags
 }
 
-func cbmcFlags() map[string]toolFlag {
-	t := flagTable{"CBMC", map[string]toolFlag{}}
+func cbmcFlags() map[string]Flag {
+	t := flagTable{"CBMC", map[string]Flag{}}
 	for name, ours := range map[string]string{
 		"c89": "std=c89", "c99": "std=c99", "c11": "std=c11", "c17": "std=c17", "c23": "std=c2x",
 		"i386-linux": "32", "ILP32": "32", "LP64": "64", "lp64": "64",
@@ -159,12 +133,12 @@ func cbmcFlags() map[string]toolFlag {
 		"round-to-even round-to-nearest retain-trivial-checks validate-goto-model validate-ssa-equation validate-trace trace-hex trace-show-function-calls trace-show-code "+
 		"no-self-loops-to-assumptions no-propagation no-simplify no-simplify-if no-sat-preprocessor no-array-field-sensitivity flush fpa no-pretty-names verbose "+
 		"ignore-nonselected-main show-test-suite standard-checks cover-failed-assertions symex-cache-dereferences static-link paths= "+
-		"verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable pretty-names sat-preprocessor built-in-assertions no-refine", toolFlag{})
+		"verbosity= sat-solver= timestamp= max-field-sensitivity-array-size= write-solver-stats-to= string-printable pretty-names sat-preprocessor built-in-assertions no-refine", Flag{})
 	return t.flags
 }
 
-func esbmcFlags() map[string]toolFlag {
-	t := flagTable{"ESBMC", map[string]toolFlag{}}
+func esbmcFlags() map[string]Flag {
+	t := flagTable{"ESBMC", map[string]Flag{}}
 	for name, ours := range map[string]string{
 		"overflow-check": "signed-overflow-check", "ub-shift-check": "undefined-shift-check", "no-align-check": "no-alignment-check",
 		"force-malloc-success": "no-malloc-may-fail", "force-realloc-success": "no-malloc-may-fail", "multi-property": "all-properties",
@@ -196,6 +170,6 @@ func esbmcFlags() map[string]toolFlag {
 	t.each("floatbv bv fp2bv result-only quiet interval-analysis interval-analysis-dump add-symex-value-sets no-slice gcse goto-contractor cache-asserts smtlib "+
 		"no-cex no-return-value-opt initialize-nondet-variables assign-param-nondet enable-core-dump tuple-sym-flattener tuple-node-flattener "+
 		"array-flattener document-subgoals abort-on-error printf-check goto-unwind unlimited-goto-unwind slice-assumes simplex lazy cprover "+
-		"no-abstracted-cpp-includes non-supported-models-as-zero log-message show-stacktrace no-color dump-loop-invariant file-output= warning= witness-producer= witness-programfile= multi-fail-fast=", toolFlag{})
+		"no-abstracted-cpp-includes non-supported-models-as-zero log-message show-stacktrace no-color dump-loop-invariant file-output= warning= witness-producer= witness-programfile= multi-fail-fast=", Flag{})
 	return t.flags
 }

@@ -1,0 +1,35 @@
+package toolflags
+
+import "strings"
+
+// Flag is what becomes of a flag that another checker or a compiler has and seabmc does not.
+type Flag struct {
+	Tool    string // whose it is
+	Becomes string // the flags that have its meaning, with %s for its value; empty: it has none here and is left out
+	Value   bool   // it takes a value
+	Refused string // why it is an error; empty: it is none
+	Note    string // what to say about it where it is left out
+}
+
+// flagTable collects the flags of one tool.
+type flagTable struct {
+	tool  string
+	flags map[string]Flag
+}
+
+// each enters flags that get the same answer; a name that ends in = takes a value.
+func (t *flagTable) each(names string, f Flag) {
+	f.Tool = t.tool
+	for _, name := range strings.Fields(names) {
+		name, f.Value = strings.CutSuffix(name, "=")
+		t.flags[name] = f
+	}
+}
+
+func (t *flagTable) becomes(name, ours string) { t.each(name, Flag{Becomes: ours}) }
+
+func (t *flagTable) refused(names, why string) { t.each(names, Flag{Refused: why}) }
+
+func (t *flagTable) ignored(names, note string) {
+	t.each(names, Flag{Note: note})
+}
