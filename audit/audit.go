@@ -1,9 +1,9 @@
-// Package audit has the steps of a run judged by a solver that the run does not use.
+// Package audit checks the steps of a run with a solver that the run does not use.
 //
 // In: each application of a rewrite rule (rewriter.Trace), and what procedures claim (claim.Auditor). Out: a Report that
 // counts, for each of them, what was proved, what the solver did not decide, and what it refuted. Terms are written as
 // SMT-LIB 2 by this package itself (scribe.go); of the rewriter it takes only ranges, which are claims too. Questions are
-// answered beside the run. What is refuted is a wrong verdict in waiting, and goes to a file.
+// answered beside the run. A step that is refuted may lead to a wrong verdict; it is written to a file.
 package audit
 
 import (

@@ -19,7 +19,7 @@ import (
 
 // Set says which checks are on.
 type Set struct {
-	UnwindingAssertions bool // the bounds of loops and recursion suffice
+	UnwindingAssertions bool // the bounds on loops and recursion are large enough
 
 	BoundsCheck    bool // accesses stay in their objects
 	PointerCheck   bool // no null, dangling or invalid pointer is used
@@ -36,10 +36,10 @@ type Set struct {
 	MemoryCleanup    bool // with MemoryLeak: also where the program ends by abort or _Exit
 	Uninitialized    bool // reads of bytes that were written before
 	Alignment        bool // accesses at multiples of their type's alignment
-	PointerOverflow  bool // pointer arithmetic stays in its object
+	PointerOverflow  bool // pointer arithmetic stays within its object
 	PointerPrimitive bool // what CBMC's functions on pointers get is null or points into a live object
-	AllocationSize   bool // sizes given to malloc are ones that an object can have
-	Conversion       bool // implicit conversions keep the value
+	AllocationSize   bool // malloc is not asked for more than an object can hold
+	Conversion       bool // implicit conversions preserve the value
 	FloatOverflow    bool // floating-point results are finite if the operands are, and fit the integer they become
 	FloatDivByZero   bool
 	NaN              bool // no floating-point result is a NaN
@@ -69,7 +69,7 @@ type Switch struct {
 	AtEnd  bool // it is checked where the program ends, where no pragma is
 
 	Standard bool   // --no-standard-checks turns it off
-	Follows  string // it is on as this one is, unless a flag says otherwise
+	Follows  string // it is on whenever that one is, unless set by itself
 	Implies  string // it turns this one on
 	Hidden   bool   // --help and the documents leave it out
 }

@@ -108,7 +108,7 @@ func checksPage() string {
 			notes = append(notes, "standard")
 		}
 		if s.Follows != "" {
-			notes = append(notes, "as `--"+s.Follows+"` unless a flag says otherwise")
+			notes = append(notes, "on whenever `--"+s.Follows+"` is, unless set by itself")
 		}
 		if s.Implies != "" {
 			notes = append(notes, "turns on `--"+s.Implies+"`")

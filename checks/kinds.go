@@ -34,17 +34,17 @@ type Native struct {
 	Report     string // how the report of a failure without a place begins; empty: the place counts
 }
 
-const noFailure = "an unwinding bound is no failure of the program"
+const noFailure = "reaching an unwinding bound is not a failure of the program"
 
 // Kinds are all kinds of properties.
 var Kinds = []Kind{
-	{Kind: ir.CheckAssertion, Rule: "AssertionFails", Finds: "An assertion of the program does not hold.", By: "`assert` and its kin", SVComp: UnreachCall},
+	{Kind: ir.CheckAssertion, Rule: "AssertionFails", Finds: "An assertion of the program does not hold.", By: "`assert` and the like", SVComp: UnreachCall},
 	{Kind: ir.CheckPrecond, Rule: "Precondition", Finds: "A precondition does not hold.", By: "`__CPROVER_precondition`, `--replace-call-with-contract`"},
 	{Kind: ir.CheckAssigns, Rule: "Assigns", Finds: "A function or loop writes or frees what its contract does not allow.", By: "`--enforce-contract`, `__CPROVER_loop_invariant`"},
-	{Kind: ir.CheckInvariantBase, Rule: "InvariantAtEntry", Finds: "The invariant of a loop does not hold where the loop is entered.", By: "`__CPROVER_loop_invariant`"},
-	{Kind: ir.CheckInvariantStep, Rule: "InvariantKept", Finds: "A round of a loop, from a state in which its invariant holds, leads to one in which it does not.", By: "`__CPROVER_loop_invariant`"},
-	{Kind: ir.CheckDecreases, Rule: "MeasureFalls", Finds: "A round of a loop does not make its measure smaller.", By: "`__CPROVER_decreases`"},
-	{Kind: ir.CheckTermination, Rule: "Endless", Finds: "An execution goes on for ever.", By: "`--termination-check`", SVComp: Termination,
+	{Kind: ir.CheckInvariantBase, Rule: "InvariantAtEntry", Finds: "The invariant of a loop does not hold when the loop is entered.", By: "`__CPROVER_loop_invariant`"},
+	{Kind: ir.CheckInvariantStep, Rule: "InvariantKept", Finds: "One pass through a loop breaks its invariant.", By: "`__CPROVER_loop_invariant`"},
+	{Kind: ir.CheckDecreases, Rule: "MeasureFalls", Finds: "One pass through a loop does not make its measure smaller.", By: "`__CPROVER_decreases`"},
+	{Kind: ir.CheckTermination, Rule: "Endless", Finds: "An execution never ends.", By: "`--termination-check`", SVComp: Termination,
 		Native: Native{Blind: "a native run would not end"}, Corpus: []string{}},
 	{Kind: ir.CheckUnreachable, Rule: "UnreachableReached", Finds: "Code that is declared unreachable is reached.", By: "`__builtin_unreachable`, `--error-label`"},
 
@@ -52,21 +52,21 @@ var Kinds = []Kind{
 		Corpus: []string{"past-end", "before-start", "null-pointer", "forged-pointer", "use-after-free", "use-after-return", "use-after-scope",
 			"library-sizes", "const-write", "invalid-jump"}},
 	{Kind: ir.CheckBounds, Rule: "ArrayBounds", Finds: "An index lies outside the declared array.", SVComp: ValidDeref},
-	{Kind: ir.CheckFree, Rule: "InvalidFree", Finds: "Memory is freed that is not the start of a live heap object.", SVComp: ValidFree,
+	{Kind: ir.CheckFree, Rule: "InvalidFree", Finds: "What is freed is not the start of a live heap object.", SVComp: ValidFree,
 		Corpus: []string{"double-free", "invalid-free"}},
 	{Kind: ir.CheckLeak, Rule: "MemoryLeak", Finds: "Heap memory is still allocated at the end of the program.", SVComp: MemCleanup,
 		Native: Native{Report: "memory leak"}, Corpus: []string{"memory_leak", "leak-reachable"}},
 	{Kind: ir.CheckOverlap, Rule: "MemoryOverlap", Finds: "A copy overlaps its own source."},
-	{Kind: ir.CheckAlignment, Rule: "Misaligned", Finds: "An address is not aligned as the access asks.", Native: Native{Sanitizers: "alignment"}},
+	{Kind: ir.CheckAlignment, Rule: "Misaligned", Finds: "An address is not aligned as the access requires.", Native: Native{Sanitizers: "alignment"}},
 	{Kind: ir.CheckUninit, Rule: "Uninitialized", Finds: "Memory is read that was never written.", Native: Native{Reads: true}},
 	{Kind: ir.CheckPtrArith, Rule: "PointerArithmetic", Finds: "Pointer arithmetic leaves its object.",
-		Native: Native{Sanitizers: "pointer-overflow", Blind: "no sanitizer watches where pointer arithmetic leads"}}, // but for sums that wrap around
-	{Kind: ir.CheckPrimitive, Rule: "PointerPrimitive", Finds: "A function on pointers gets one that is not null and points into no live object.",
-		Native: Native{Blind: "no sanitizer watches what CBMC's functions on pointers get"}, Corpus: []string{}},
+		Native: Native{Sanitizers: "pointer-overflow", Blind: "no sanitizer checks where pointer arithmetic leads"}}, // but for sums that wrap around
+	{Kind: ir.CheckPrimitive, Rule: "PointerPrimitive", Finds: "A function such as `__CPROVER_r_ok` gets a pointer that is not null and does not point into a live object.",
+		Native: Native{Blind: "no sanitizer checks the arguments of CBMC's pointer functions"}, Corpus: []string{}},
 	{Kind: ir.CheckSameObject, Rule: "DifferentObjects", Finds: "Pointers into different objects are ordered or subtracted.",
 		Native: Native{Sanitizers: "pointer-compare,pointer-subtract", ASan: "detect_invalid_pointer_pairs=2"},
 		Corpus: []string{"pointer-comparison", "pointer-subtraction"}},
-	{Kind: ir.CheckAllocSize, Rule: "AllocationSize", Finds: "More memory is asked for than an object can have.", Native: Native{ASan: "allocator_may_return_null=0"}},
+	{Kind: ir.CheckAllocSize, Rule: "AllocationSize", Finds: "More memory is requested than an object can hold.", Native: Native{ASan: "allocator_may_return_null=0"}},
 
 	{Kind: ir.CheckDivByZero, Rule: "DivisionByZero", Finds: "A number is divided by zero.", Corpus: []string{"division_by_zero", "float-division-by-zero"}},
 	{Kind: ir.CheckOverflow, Rule: "ArithmeticOverflow", Finds: "The result of an operation does not fit its type.", SVComp: NoOverflow,
@@ -80,7 +80,7 @@ var Kinds = []Kind{
 	{Kind: ir.CheckUnwind, Rule: "UnwindingBound", Finds: "A loop runs more often than it was unrolled.", Limit: true, Native: Native{Blind: noFailure}},
 	{Kind: ir.CheckRecursion, Rule: "RecursionBound", Finds: "A recursion goes deeper than it was unrolled.", Limit: true, Native: Native{Blind: noFailure}},
 	{Kind: ir.CheckUnsupported, Rule: "Unsupported", Finds: "Code is reached that seabmc does not support.", By: "always", Limit: true,
-		Native: Native{Blind: "code without a meaning for the tool"}, Corpus: []string{}},
+		Native: Native{Blind: "the tool cannot run unsupported code"}, Corpus: []string{}},
 	{Kind: ir.CheckCover, Rule: "Coverage", Finds: "A goal of coverage is reached.", By: "`--cover`", Corpus: []string{}},
 }
 

@@ -1,7 +1,7 @@
-// Package claim is how procedures tell what they found.
+// Package claim records what procedures say about terms.
 //
-// In: what procedures of the rewriter, the memory and the generator state of terms, each a Claim. Out: the same to an Auditor (package audit),
-// who has somebody else judge it, and counts of applications (Log).
+// In: what procedures of the rewriter, the memory and the generator say about terms, each time a Claim. Out: the same Claims, passed to an Auditor
+// (package audit) that has a solver check them, and counts of applications (Log).
 package claim
 
 import (

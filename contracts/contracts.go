@@ -2,9 +2,9 @@
 //
 // In: the functions of a program (frontend.Functions) and a way to ask about one of them. Out: an Outcome for each, and tables of them.
 //
-// Each function is asked about by itself: from any state that its contract allows, its body runs, and the contracts of those it calls stand for
-// their calls. That functions may rest on each other's contracts in a circle is no error: whatever a call that returns does was computed by
-// fewer calls within it. It says nothing of whether the recursion ends.
+// Each function is checked by itself: its body runs from any state that its contract allows, and its calls are replaced by contracts. Functions may
+// depend on each other's contracts in a circle. That is sound for calls that return, because a call that returns contains fewer calls than itself. It
+// does not show that the recursion ends.
 package contracts
 
 import (

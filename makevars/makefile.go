@@ -1,8 +1,8 @@
 // Package makevars finds out the values of a makefile's variables without running anything.
 //
-// In: a makefile and what it includes, which may come from a stranger. Out: values of variables, as GNU make computes them, or an error with the
+// In: a makefile and what it includes. Neither is trusted. Out: values of variables, as GNU make computes them, or an error with the
 // place of what this package does not evaluate: $(shell …), $(eval …), variables of rules. No program is started, nothing is written, and rules
-// are read over. An error in the value of a variable counts only for who asks for the variable.
+// are ignored. An error in the value of a variable matters only to a caller that asks for that variable.
 package makevars
 
 import (

@@ -9,7 +9,7 @@
 //   - array: SMT arrays; stores and selects are left to the solver.
 //   - lambda: memory as a function of the address, β-reduced at each read.
 //   - seam: the theory of memory with pointers (base, offset), address range maps
-//     (arm.go) and store-maps (storemap.go persistent, cached.go as in ch. 7.2).
+//     (package points) and store-maps (storemap.go persistent, cached.go as in ch. 7.2).
 //
 // lambda and seam share one read engine (read.go) over one kind of node (node.go).
 package memrep

@@ -1,4 +1,4 @@
-// Package order makes formulas smaller in which numbers are only compared.
+// Package order makes formulas smaller where numbers are only compared.
 //
 // In: conditions over bit-vectors. Out: conditions that have a model if and only if these have one, in which
 // numbers that are compared and moved about, but not computed with, have only as many bits as it takes to tell

@@ -1,8 +1,8 @@
-// Package products relaxes formulas by products of two unknowns, which solvers that work on bits are slow at.
+// Package products replaces products of two unknowns by variables, since solvers that work on bits are slow at them.
 //
 // In: formulas. Out: the same ones with a variable for each product and each quotient (Relax), and, as they are asked for, lemmas about
-// these variables that a model does not keep (Relaxation.Refine). What the relaxed formulas and the lemmas have no model of, the formulas
-// have none of either; a model that keeps all lemmas is one of the formulas. The method is known as incremental linearization.
+// these variables that a model violates (Relaxation.Refine). If the relaxed formulas and the lemmas have no model, neither do the formulas; a
+// model that satisfies all lemmas is a model of the formulas. The method is known as incremental linearization.
 package products
 
 import (

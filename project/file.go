@@ -3,7 +3,7 @@
 // In: the path of such a file. Out: Proofs, each of which is one run of seabmc: globs and matrices are written out. Errors name the line
 // and what to do. It also writes such a file for a folder (Propose). It runs nothing.
 //
-// The file is not trusted: it may come from a stranger. Flags that name programs or files to write are refused (flags.go).
+// The file is not trusted: it may come from somebody else. Flags that name programs or files to write are refused (flags.go).
 package project
 
 import (

@@ -1,5 +1,7 @@
-// Package report writes a bmc.Result for people and for programs: text,
-// JSON, statistics. It decides nothing.
+// Package report writes results for people and for programs.
+//
+// In: a bmc.Result. Out: text, JSON, SARIF, JUnit, HTML, CBMC's XML and JSON, and
+// statistics. It decides nothing.
 package report
 
 import (

@@ -276,7 +276,7 @@ func (g *Gen) load(in *ir.Instr) term.ID {
 	if in.Type.Kind == ir.KindPtr {
 		v := g.onPath(g.given(reg, g.rep.LoadPtr(m.rep, p)))
 		if g.guide == nil || !g.kind.Anywhere { // the guide knows better
-			v = g.tame(reg, v)
+			v = g.dropWild(reg, v)
 		}
 		return g.keepTargets(in.Res, g.choiceOfTargets(in.Res, v))
 	}

@@ -160,14 +160,14 @@ type Gen struct {
 	path   pathOf
 	named  struct{ from, to string } // the last name made a symbol
 
-	notTame int // options that tame could not take away
+	keptWild int // wild options that dropWild could not drop
 
 	guide   *Gen                   // answers for this one, see Guided; nil: none
 	targets map[ir.Reg]*points.ARM // of one that answers for another: where its pointers may point
 
 	open  Opener
 	feas  feasibility
-	local feasibility // for tame
+	local feasibility // for dropWild
 	began time.Time
 	spent time.Duration // in Flush and VC
 	timed int           // times that Flush took

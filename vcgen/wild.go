@@ -8,17 +8,17 @@ import (
 
 // Limits of the questions about wild pointers.
 const (
-	maxWild    = 16  // options of one pointer that are asked about one by one
-	maxNotTame = 200 // options that were possible after all, after which no more are asked about
-	noAnswer   = 40  // of these that a question counts for which was not answered in its time
+	maxWild     = 16  // options of one pointer that are asked about one by one
+	maxKeptWild = 200 // options that were possible after all, after which no more are asked about
+	noAnswer    = 40  // of these that a question counts for which was not answered in its time
 )
 
-// tame takes from a pointer v that was loaded through p the options that may point anywhere,
-// as the bytes of memory that nobody wrote may, and that are impossible where the load is
-// valid: a slot of a table that is not in use, a node beyond the end of a list. A pointer that
-// may point anywhere makes every access through it one to every object.
-func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
-	if g.arm == nil || !g.opt.Checked || g.notTame > maxNotTame {
+// dropWild drops options of a pointer v that was loaded through p: those that may point
+// anywhere, because their bytes were never written, and that are impossible where the load is
+// valid. An unused slot of a table and a node beyond the end of a list are such options. If one
+// stayed, every access through the pointer would be an access to every object.
+func (g *Gen) dropWild(p ir.Reg, v term.ID) term.ID {
+	if g.arm == nil || !g.opt.Checked || g.keptWild > maxKeptWild {
 		return v
 	}
 	ptrs, conds := g.arm.Wild(v)
@@ -30,7 +30,7 @@ func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
 	defer func() { g.spent -= g.local.spent + g.feas.spent - asked }() // Eval counts its own time
 	never := func(c term.ID) bool {
 		c = g.r.And(here, c)
-		if g.notTame > maxNotTame {
+		if g.keptWild > maxKeptWild {
 			return false
 		}
 		if g.possible(&g.local, c) == ir.No {
@@ -38,7 +38,7 @@ func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
 		}
 		answer := g.possible(&g.feas, c)
 		if answer == ir.Unknown {
-			g.notTame += noAnswer
+			g.keptWild += noAnswer
 		}
 		return answer == ir.No
 	}
@@ -46,13 +46,13 @@ func (g *Gen) tame(p ir.Reg, v term.ID) term.ID {
 	switch {
 	case never(g.r.Or(conds...)):
 	case len(ptrs) > maxWild:
-		g.notTame++
+		g.keptWild++
 		return v
 	default:
 		for i, x := range ptrs {
 			if !never(conds[i]) {
 				stays[x] = true
-				g.notTame++
+				g.keptWild++
 			}
 		}
 	}

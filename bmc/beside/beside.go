@@ -1,7 +1,7 @@
-// Package beside has solvers work on a finished formula in one plain call each, to compare what a run does with it.
+// Package beside calls solvers once each on a finished formula, to compare them with what a run does with it.
 //
-// In: names of solvers and a formula. Out: their answers, and the processor time that they took. A strategy must not lose to the
-// question that it was meant to better: seabmc bench strategy shows whether it does.
+// In: names of solvers and a formula. Out: their answers, and the processor time that they took. A strategy that
+// is slower than one plain call is not worth having: seabmc bench strategy shows whether there is one.
 package beside
 
 import (

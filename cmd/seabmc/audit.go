@@ -29,12 +29,12 @@ type auditFlags struct {
 }
 
 func (f *auditFlags) flags(fs *pflag.FlagSet) {
-	fs.StringVar(&f.form, "audit", "", "have each step of the run judged by a solver that it does not use, and print a table to standard error; --audit=json as one line")
+	fs.StringVar(&f.form, "audit", "", "have another solver check each step of the run, and print a table on standard error; --audit=json prints it as one line")
 	fs.Lookup("audit").NoOptDefVal = "text"
-	fs.StringVar(&f.dir, "audit-dir", audit.DefaultDir, "folder for what the audit refutes, as SMT-LIB 2")
-	fs.IntVar(&f.most, "audit-limit", audit.DefaultMost, "most obligations that the audit asks; the table counts those beyond")
-	fs.DurationVar(&f.timeout, "audit-timeout", 2*time.Second, "limit of one question of the audit")
-	fs.StringSliceVar(&f.solvers, "audit-solver", nil, "solvers of the audit (default: bitwuzla, z3 and cvc5, as far as they are installed and the run does not use them)")
+	fs.StringVar(&f.dir, "audit-dir", audit.DefaultDir, "write the steps that the audit refutes to this folder, as SMT-LIB 2")
+	fs.IntVar(&f.most, "audit-limit", audit.DefaultMost, "check at most this many obligations; the table says how many were left out")
+	fs.DurationVar(&f.timeout, "audit-timeout", 2*time.Second, "time limit for one question of the audit")
+	fs.StringSliceVar(&f.solvers, "audit-solver", nil, "solvers for the audit (default: those of bitwuzla, z3 and cvc5 that are installed and not used by the run)")
 }
 
 // begin has the run of cfg audited, if that is asked for. refuted waits for the end of the audit, prints its table, and tells

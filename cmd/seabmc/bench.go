@@ -16,27 +16,27 @@ import (
 const benchUsage = `usage: seabmc bench [flags] SUITE [TASK or CATEGORY...]
 
 suites:
-  compare         processor time of another seabmc (--older) and this one on the programs of the corpus that are right, or that
-                  the given texts name; lists those that are slower by more than a tenth and 50 ms
-  corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir; the arguments are texts in the names of programs
-  audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: every step of each run is judged by
-                  another solver (seabmc --audit); the exit code is 7 if one was refuted
+  compare         compares the processor time of another seabmc (--older) and this one on the correct programs of the corpus, or on
+                  those whose names contain the arguments; lists those that became slower by more than a tenth and 50 ms
+  corpus          the verdict corpus (testdata/verdicts), or the folder given with --dir; arguments: parts of the names of programs
+  audit           the verdict corpus, another folder of programs with such headers, or aws-c-common: another solver checks
+                  every step of each run (seabmc --audit); the exit code is 7 if one was refuted
   rules           the same programs: how often each rule and procedure is applied, and the share of the rules that are lines
-  plain           the verdict corpus by the usual way and by --plain: statuses of properties are compared; --timeout is processor time
+  plain           compares the statuses of properties with and without --plain, on the verdict corpus; --timeout is processor time
                   (default 60s); the arguments are names of programs
-  aws-c-common    our harnesses over the library, each also with its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
-  aws-mutants     mutants of the functions under test; each has to fail (also aws-c-common --mutants)
-  aws-vacuity     which assertions of each task some execution comes to
+  aws-c-common    our harnesses for the library, each with and without its seeded bug: Tables 8.1 to 8.3, Figures 8.1 to 8.7
+  aws-mutants     mutants of the functions under test, all of which must fail (also aws-c-common --mutants)
+  aws-vacuity     which assertions of each task can be reached
   contracts       every function of AWS-LC's ML-KEM and ML-DSA that has a contract (make bench-contracts fetches them); --timeout is processor time
                   (default 60s); arguments: ml_kem, ml_dsa
-  array-crafted   arrays read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
+  array-crafted   arrays that are read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
-  libraries       C libraries with inputs of 2, 4, 8, 16 and 32 symbolic bytes (scripts/libraries.sh fetches them); each also with a seeded bug
-  reading         how many functions of the C files in the given folders are read after clang has optimised them
-  strategy        the corpus, another folder, or aws-c-common: processor time that runs spend on their finished formulas, beside that of one
-                  plain call of each solver on them
-  sets            regions allocated and freed, with sets and with the trick of splitting paths: Table 3 of the paper on finite sets, with bugs and
-                  with frees in any order besides; --timeout is processor time (default 20s); arguments: numbers of regions
+  libraries       C libraries with inputs of 2, 4, 8, 16 and 32 symbolic bytes (scripts/libraries.sh fetches them), each with and without a seeded bug
+  reading         how many functions in the C files of the given folders can still be read after clang has optimised them
+  strategy        the corpus, another folder, or aws-c-common: compares the processor time that runs spend on their finished
+                  formulas with one plain call of each solver on them
+  sets            regions allocated and freed, with sets and by splitting paths: Table 3 of the paper on finite sets, also with bugs and
+                  with frees in any order; --timeout is processor time (default 20s); arguments: numbers of regions
   unbounded       programs whose loops have no small bound (testdata/unbounded) with --engine=auto: how many are decided, and by what; --timeout is
                   processor time (default 20s); arguments: folders, or folder/program
   straight-line   10,000, 100,000 and 1,000,000 stores and loads at constant offsets of one array
@@ -70,7 +70,7 @@ type benchOptions struct {
 func (o *benchOptions) flags(fs *pflag.FlagSet) {
 	fs.StringSliceVar(&o.mems, "mem", memrep.Names(), "memory representations")
 	fs.StringSliceVar(&o.solvers, "solver", []string{"yices", "z3"}, "solvers")
-	fs.StringArrayVar(&o.extra, "flag", nil, "a further flag for every run, e.g. --flag=--arm=off")
+	fs.StringArrayVar(&o.extra, "flag", nil, "another flag for every run, e.g. --flag=--arm=off")
 	fs.IntVar(&o.jobs, "jobs", 2, "how many runs at the same time")
 	fs.DurationVar(&o.timeout, "timeout", 1200*time.Second, "time limit of one run")
 	fs.StringVar(&o.dir, "dir", "", "folder of the corpus")
@@ -79,11 +79,11 @@ func (o *benchOptions) flags(fs *pflag.FlagSet) {
 	fs.BoolVar(&o.perTask, "per-task", false, "print the processor time of every task")
 	fs.BoolVar(&o.cache, "cache", false, "do not ask a solver again what it has proved before; the tables say how many")
 	fs.StringVar(&o.cacheDir, "cache-dir", "", "where compiled files and proofs are kept (aws-c-common: build/bench/cache)")
-	fs.IntVar(&o.figures.repeat, "repeat", 1, "run each this often and take the fastest (array-crafted, band, straight-line: 3)")
+	fs.IntVar(&o.figures.repeat, "repeat", 1, "run each program this many times and take the fastest run (array-crafted, band, straight-line: 3)")
 	fs.BoolVar(&o.figures.resume, "resume", false, "continue the interrupted run whose journal is in --out; runs of another binary or of changed files are repeated")
-	fs.BoolVar(&o.byKind, "by-kind", false, "print for each kind of check how many programs with and without a bug there are, and how many answers are right")
+	fs.BoolVar(&o.byKind, "by-kind", false, "for each kind of check, print how many programs have a bug and how many do not, and how many answers are right")
 	fs.StringVar(&o.kind, "kind", "", "corpus, compare: only programs about this kind of check, as --by-kind names it")
-	fs.IntVar(&o.every, "every", 1, "corpus, compare, audit, rules, plain: only an n-th of the programs, chosen by name, always the same ones")
+	fs.IntVar(&o.every, "every", 1, "corpus, compare, audit, rules, plain: run only every n-th program; always the same ones")
 	o.figures.flags(fs)
 	o.aws.flags(fs)
 	o.others.flags(fs)

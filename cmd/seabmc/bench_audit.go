@@ -15,8 +15,8 @@ import (
 
 // benchFlags are the flags of the suite audit.
 func (f *auditFlags) benchFlags(fs *pflag.FlagSet) {
-	fs.StringVar(&f.dir, "audit-dir", filepath.Join("build", "audit"), "audit: folder for what is refuted, one for each program")
-	fs.IntVar(&f.most, "audit-limit", 2000, "audit: most obligations of one program that are asked; the table counts those beyond")
+	fs.StringVar(&f.dir, "audit-dir", filepath.Join("build", "audit"), "audit: write what is refuted to this folder, in a folder for each program")
+	fs.IntVar(&f.most, "audit-limit", 2000, "audit: check at most this many obligations of one program; the table says how many were left out")
 }
 
 // runAudit audits the runs of a suite, under --mem and --solver if they are given, else under the default.

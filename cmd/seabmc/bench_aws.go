@@ -28,7 +28,7 @@ func (a *awsOptions) flags(fs *pflag.FlagSet) {
 	fs.StringSliceVar(&a.storeMaps, "store-map", []string{"on"}, "aws-c-common: seam's store-map modes (on, cached, off)")
 	fs.BoolVar(&a.bugs, "bugs", true, "aws-c-common: run each task with its seeded bug too")
 	fs.BoolVar(&a.mutants, "mutants", false, "aws-c-common: mutants of the functions under test instead; each has to fail")
-	fs.IntVar(&a.mutantsPerTask, "mutants-per-task", 10, "most mutants of one task; 0: all")
+	fs.IntVar(&a.mutantsPerTask, "mutants-per-task", 10, "at most this many mutants of one task; 0: all")
 }
 
 // runAWS runs the tasks under every setup and prints Tables 8.1 to 8.3, or, of mutants and

@@ -28,7 +28,7 @@ type contractsOptions struct {
 
 func (o *contractsOptions) flags(fs *pflag.FlagSet) {
 	fs.StringArrayVar(&o.only, "only", nil, "contracts: functions whose names contain this (may be given more than once)")
-	fs.IntVar(&o.mutants, "contract-mutants", 0, "contracts: instead, this many mutants of the functions and contracts that are proved")
+	fs.IntVar(&o.mutants, "contract-mutants", 0, "contracts: check this many mutants of the proved functions and contracts instead")
 }
 
 // runContracts proves the contracts of ML-KEM and ML-DSA; the exit code is 1 if one is not proved.

@@ -17,7 +17,7 @@ type librariesFlags struct {
 }
 
 func (f *librariesFlags) flags(fs *pflag.FlagSet) {
-	fs.IntSliceVar(&f.sizes, "sizes", []int{2, 4, 8, 16, 32}, "libraries: how many bytes the harnesses give, in rising order; a library is left at the first without an answer")
+	fs.IntSliceVar(&f.sizes, "sizes", []int{2, 4, 8, 16, 32}, "libraries: sizes of the input in bytes, in rising order; a library is left after the first size without an answer")
 }
 
 // runLibraries checks C libraries with inputs of more and more bytes. A failure of a harness without its bug makes the exit code 1.

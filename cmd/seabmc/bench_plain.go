@@ -24,9 +24,9 @@ type plainOptions struct {
 }
 
 func (o *plainOptions) flags(fs *pflag.FlagSet) {
-	fs.IntVar(&o.generated, "generated", 0, "plain: compare so many programs of each generator (package cgen) instead of the corpus")
-	fs.IntVar(&o.mutants, "mutants-of", 0, "plain: compare mutants of so many programs of the corpus instead of these")
-	fs.Int64Var(&o.seed, "seed", 1, "plain: of the generated programs, or of the choice of mutated ones")
+	fs.IntVar(&o.generated, "generated", 0, "plain: compare this many programs from each generator (package cgen) instead of the corpus")
+	fs.IntVar(&o.mutants, "mutants-of", 0, "plain: compare mutants of this many programs of the corpus instead")
+	fs.Int64Var(&o.seed, "seed", 1, "plain: seed for generating programs, or for choosing which to mutate")
 }
 
 // tasks are the programs to compare; those that are generated lie in dir.

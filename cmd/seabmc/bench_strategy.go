@@ -20,9 +20,9 @@ type strategyFlags struct {
 }
 
 func (f *strategyFlags) flags(fs *pflag.FlagSet) {
-	fs.StringSliceVar(&f.beside, "beside", []string{"yices", "z3", "bitwuzla"}, "strategy: solvers that get the finished formula in one plain call each")
-	fs.DurationVar(&f.limit, "beside-limit", time.Minute, "strategy: limit of each of these calls in processor time")
-	fs.IntVar(&f.worst, "worst", 30, "strategy: how many rows to print, those that lose most to the first solver")
+	fs.StringSliceVar(&f.beside, "beside", []string{"yices", "z3", "bitwuzla"}, "strategy: solvers that are called once each on the finished formula")
+	fs.DurationVar(&f.limit, "beside-limit", time.Minute, "strategy: processor time for each of these calls")
+	fs.IntVar(&f.worst, "worst", 30, "strategy: how many rows to print, starting with those that lose most to the first solver")
 }
 
 // runStrategy compares what runs do with their finished formulas with plain calls of solvers on them; the arguments are as for audit.

@@ -54,15 +54,15 @@ const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll
        seabmc vc [flags] FILE...       print the verification condition as SMT-LIB 2
        seabmc run [flags] [PROOF...]   run the proofs of seabmc.toml (seabmc run --help; docs/project.md)
        seabmc init [DIR]               write seabmc.toml for a folder
-       seabmc cache stats|verify|prune look after the answers that seabmc run keeps
-       seabmc install-links DIR        make cbmc, goto-cc and goto-instrument there, for a project with CBMC's starter kit
+       seabmc cache stats|verify|prune manage the answers that seabmc run keeps
+       seabmc install-links DIR        create the commands cbmc, goto-cc and goto-instrument there, for projects with CBMC's starter kit
        seabmc doctor                   show which tools are installed, and how to get what is missing
        seabmc version
 
 The last line of the output is VERIFICATION SUCCESSFUL, FAILED or INCONCLUSIVE. Exit codes: 0 successful, 10 failed,
 5 inconclusive, 1 wrong command line, 6 bad input, missing tool or internal error, 7 a step of the run was refuted (--audit).
 
-Flags (a check is turned off by no-, as in --no-bounds-check):
+Flags (to turn a check off, write no- before its name, as in --no-bounds-check):
 `
 
 // rawFlags are the values of flags that are not ones of the configuration as they stand.
@@ -152,8 +152,8 @@ func parseFlags(args []string) (*options, error) {
 // programFlags say what the program is, and how it is compiled.
 func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringVar(&c.Lower.Function, "function", "main", "the function to check")
-	fs.StringArrayVar(&c.Lower.Replaced, "replace-call-with-contract", nil, "let the contract of this function stand for its calls (may be given more than once)")
-	fs.StringArrayVar(&c.Lower.Checked, "check-call-with-contract", nil, "check at the calls of this function what its contract requires, and run its body (may be given more than once)")
+	fs.StringArrayVar(&c.Lower.Replaced, "replace-call-with-contract", nil, "replace calls of this function by its contract (may be given more than once)")
+	fs.StringArrayVar(&c.Lower.Checked, "check-call-with-contract", nil, "at each call of this function, check what its contract requires, and run its body (may be given more than once)")
 	fs.BoolVar(&raw.loopContracts, "apply-loop-contracts", false, "never unroll a loop that has an invariant; =false unrolls all (default: invariants are used where they suffice, unless --unwind is given)")
 	fs.StringVar(&c.Lower.Contract, "enforce-contract", "", "check this function against its contract at every call (__CPROVER_requires, ensures, assigns, frees)")
 	macro := func(flag string) func(string) error {
@@ -175,15 +175,15 @@ func programFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.BoolVar(&c.Front.M32, "32", false, "")
 	fs.BoolVar(&raw.m64, "m64", false, "")
 	fs.BoolVar(&raw.m64, "64", false, "")
-	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "ignore this function's body, so that it returns any value; of several definitions, the one in the file of the checked function stays; FILE:NAME is for one file alone")
-	fs.StringVar(&c.Front.Clang, "clang", "", "compile with this clang")
+	fs.StringArrayVar(&c.Front.RemoveBodies, "remove-function-body", nil, "ignore the body of this function, so that it returns any value; if several files define it, the one in the file of the checked function is kept; FILE:NAME names the definition in one file")
+	fs.StringVar(&c.Front.Clang, "clang", "", "the clang to compile with")
 }
 
 // loopFlags bound loops and recursion.
 func loopFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
-	fs.StringVar(&raw.unwind, "unwind", "auto", "unroll loops and recursion at most N times; auto: as far as they go")
-	fs.StringArrayVar(&raw.unwindset, "unwindset", nil, "bounds for single loops: LOOP:N,... (--show-loops lists them)")
-	fs.IntVar(&raw.maxUnwind, "max-unwind", 1000, "with --unwind=auto, cut off loops that have no known bound after N rounds")
+	fs.StringVar(&raw.unwind, "unwind", "auto", "unroll loops and recursion at most N times; auto: until they end")
+	fs.StringArrayVar(&raw.unwindset, "unwindset", nil, "bounds for individual loops: LOOP:N,... (--show-loops lists them)")
+	fs.IntVar(&raw.maxUnwind, "max-unwind", 1000, "with --unwind=auto, stop unrolling a loop without a known bound after N rounds")
 	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "take #pragma unroll N as the bound of its loop, as ESBMC does")
 	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "continue after a loop that was cut off at its bound")
 }
@@ -191,7 +191,7 @@ func loopFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 // semanticsFlags say what is checked, and what C and its library may do.
 func semanticsFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.String("like", "", "use the defaults of another tool: "+strings.Join(checks.ToolNames(), ", ")+" (docs/like.md)")
-	fs.BoolVar(&raw.noStandard, "no-standard-checks", false, "check only assertions and unwinding")
+	fs.BoolVar(&raw.noStandard, "no-standard-checks", false, "check only assertions and loop bounds")
 	checkFlags(fs, &c.Lower.Set)
 	onOff(fs, &c.Lower.MallocMayFail, "malloc-may-fail", true, "malloc may return null")
 	fs.BoolVar(&c.Lower.NondetVolatile, "nondet-volatile", false, "each read of a volatile object gives any value")
@@ -201,7 +201,7 @@ func semanticsFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.BoolVar(&c.Lower.NoAssumptions, "no-assumptions", false, "ignore the program's own assumptions")
 	fs.IntVar(&c.Lower.MaxArgs, "max-args", 0, "main gets at most N arguments (default 255)")
 	fs.IntVar(&c.Lower.MaxString, "max-string", 0, "arguments and environment strings have at most N characters (default 131071)")
-	fs.BoolFunc("malloc-fail-null", "malloc may return null (CBMC's name)", func(string) error { c.Lower.MallocMayFail = true; return nil })
+	fs.BoolFunc("malloc-fail-null", "the same as --malloc-may-fail, under CBMC's name", func(string) error { c.Lower.MallocMayFail = true; return nil })
 }
 
 // propertyFlags choose the properties, and what is asked about them.
@@ -210,7 +210,7 @@ func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	fs.BoolVar(&c.AllProperties, "all-properties", false, "decide every property instead of stopping at the first failure")
 	fs.BoolVar(&c.Vacuity, "vacuity", false, "also report for each property whether any execution reaches it (implies --all-properties)")
 	fs.BoolVar(&c.VacuityOnly, "vacuity-only", false, "only report for each property whether any execution reaches it; prove nothing")
-	fs.StringArrayVar(&raw.covers, "cover", nil, "find out which goals can be reached, with inputs for them; prove nothing. Goals, separated by commas: location, branch, assertion, cover")
+	fs.StringArrayVar(&raw.covers, "cover", nil, "find out which goals can be reached, and with which inputs; prove nothing. Goals (separated by commas): location, branch, assertion, cover")
 	fs.BoolVar(&raw.stopOnFail, "stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
 	fs.BoolVar(&raw.termination, "termination-check", false, "check only that each execution ends (docs/termination.md)")
@@ -230,14 +230,14 @@ func engineFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	fs.StringVar(&c.Solver, "solver", "yices", "yices (built in), yices-smt2, z3, portfolio (yices and z3 race), or a command that reads SMT-LIB 2")
 	fs.BoolFunc("yices", "", func(string) error { c.Solver = "yices"; return nil })
 	fs.BoolFunc("z3", "", func(string) error { c.Solver = "z3"; return nil })
-	fs.IntVar(&c.ObjBits, "object-bits", 0, "how many bits of a pointer name its object (default 20; 10 with -m32)")
+	fs.IntVar(&c.ObjBits, "object-bits", 0, "how many bits of a pointer hold the number of its object (default 20; 10 with -m32)")
 	fs.StringVar((*string)(&c.Cases), "case-split", string(bmc.CasesAuto), "check once for each value of an input that has only a few: auto (if the program is too hard otherwise), always or never")
 	fs.BoolVar(&c.Cache, "cache", false, "remember proofs, so that no solver gets the same formula twice")
 	fs.StringVar(&c.Front.CacheDir, "cache-dir", "", "keep compiled files, and proofs with --cache, in this folder")
 	fs.StringVar(&raw.timeout, "timeout", "", "stop after this time, e.g. 30s, 2m, or 30 (seconds)")
-	fs.StringVar(&raw.cpuLimit, "cpu-limit", "", "stop after this much processor time: on a busy machine the same work is done as on a quiet one")
+	fs.StringVar(&raw.cpuLimit, "cpu-limit", "", "stop after this much processor time, whatever else the machine is doing")
 	fs.StringVar(&raw.memLimit, "memory-limit", "", "limit the memory of seabmc and of the solvers it starts, e.g. 4G, 500M, or 500 (MiB)")
-	fs.BoolVar(&c.Plain, "plain", false, "get a second opinion: leave out all that makes seabmc fast, and ask Bitwuzla or z3; slow")
+	fs.BoolVar(&c.Plain, "plain", false, "get a second opinion: turn off everything that makes seabmc fast, and ask Bitwuzla or z3 (slow)")
 	fs.StringSliceVar(&c.Beside, "beside", nil, "ask these solvers the finished formula in one plain call each, to compare (see seabmc bench strategy)")
 	fs.DurationVar(&c.BesideLimit, "beside-limit", time.Minute, "limit of each call of --beside in processor time")
 	fs.DurationVar(&c.PlainLimit, "plain-limit", 0, "limit of --plain in processor time")

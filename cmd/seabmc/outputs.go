@@ -42,7 +42,7 @@ func (u *outputs) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&u.witness, "witness", "", "write an SV-COMP witness in format 2.0 (YAML) to this file")
 	fs.StringVar(&u.witnessGraphML, "witness-graphml", "", "write an SV-COMP witness in format 1.0 (GraphML) to this file")
 	fs.StringVar(&u.prp, "prp", "", "check what this SV-COMP property file asks for")
-	fs.BoolVar(&u.svComp, "sv-comp", false, "end with TRUE, FALSE(property) or UNKNOWN; without --prp the property is unreach-call")
+	fs.BoolVar(&u.svComp, "sv-comp", false, "print TRUE, FALSE(property) or UNKNOWN as the last line; without --prp the property is unreach-call")
 	fs.BoolVar(&u.replay, "replay", false, "compile the counterexample with the sources and the sanitizers, and run it")
 	fs.StringVar(&u.replayDir, "replay-dir", "", "keep the harness of the replay in this folder (implies --replay)")
 }

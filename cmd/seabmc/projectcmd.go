@@ -33,8 +33,8 @@ const initUsage = `usage: seabmc init [flags] [DIR]
        seabmc init --from-cbmc KIT [flags] [DIR]
 
 Writes seabmc.toml for the C files of a folder: a proof for each harness (*_harness.c, a function main or harness) and for each
-function with a contract. Look it over: it is a proposal. With --from-cbmc it has the proofs of a project with CBMC's starter kit: their
-makefiles are read, and nothing of them is run.
+function with a contract. The file is a draft: look it over. With --from-cbmc, the proofs are those of a project with CBMC's starter kit.
+Its makefiles are read, but nothing in them is run.
 
 `
 
@@ -42,7 +42,7 @@ func initProject(ctx context.Context, args []string) error {
 	fs := pflag.NewFlagSet("init", pflag.ContinueOnError)
 	schema := fs.Bool("schema", false, "print the JSON schema of the file and exit")
 	from := fs.String("from-cbmc", "", "take the proofs from the makefiles of CBMC's starter kit in this folder")
-	force := fs.Bool("force", false, "write over a file that is there")
+	force := fs.Bool("force", false, "overwrite an existing file")
 	if done, err := subFlags(fs, initUsage, args); done || err != nil {
 		return err
 	}
@@ -93,8 +93,8 @@ func fromCBMC(kit, dir string) (text, found string, err error) {
 
 const cacheUsage = `usage: seabmc cache [flags] stats|verify|prune
 
-stats shows what is kept, verify looks for damage (exit code 6 if there is any), prune drops what was not used for the longest time
-until the rest is no larger than --cache-size, or everything with --all.
+stats shows what is kept. verify looks for damaged entries (exit code 6 if there are any). prune removes the entries that have not been used
+for the longest time until the rest fits in --cache-size; with --all it removes everything.
 
 `
 
@@ -102,9 +102,9 @@ func cacheCommand(args []string) (int, error) {
 	var dir, size string
 	fs := pflag.NewFlagSet("cache", pflag.ContinueOnError)
 	cacheFlags(fs, &dir, &size)
-	all := fs.Bool("all", false, "prune: drop everything")
-	unused := fs.Duration("unused", 0, "prune: drop what was not used for this time, such as 720h")
-	asJSON := fs.Bool("json", false, "stats: as JSON")
+	all := fs.Bool("all", false, "prune: remove everything")
+	unused := fs.Duration("unused", 0, "prune: remove what has not been used for this long, such as 720h")
+	asJSON := fs.Bool("json", false, "stats: print JSON")
 	if done, err := subFlags(fs, cacheUsage, args); done || err != nil {
 		return 0, err
 	}

@@ -20,9 +20,9 @@ import (
 
 const runUsage = `usage: seabmc run [flags] [PROOF...]
 
-Runs the proofs of seabmc.toml (in this folder or above), or those with the given names; * and ? in a name stand for others.
-Exit codes: 0 all as the file expects, 10 a proof failed (or no longer fails, or reaches nothing), 6 a proof could not be run,
-5 a proof has no answer, 1 wrong command line.
+Runs the proofs in seabmc.toml (in this folder or one above it), or only those named. A name may contain * and ?.
+Exit codes: 0 every proof ended as the file expects, 10 a proof failed (or did not fail although it should, or
+reaches nothing), 6 a proof could not be run, 5 a proof has no answer, 1 wrong command line.
 
 `
 
@@ -41,15 +41,15 @@ type runOptions struct {
 }
 
 func (o *runOptions) flags(fs *pflag.FlagSet) {
-	fs.StringVarP(&o.file, "file", "f", "", "the project file (default: seabmc.toml in this folder or above)")
-	fs.StringSliceVar(&o.sel.Labels, "label", nil, "only proofs with one of these labels")
-	fs.StringVar(&o.sel.Changed, "changed", "", "only proofs that read a file which changed since this commit, or that never ran")
-	fs.StringVar(&o.sel.Shard, "shard", "", "only a part of the proofs: K/N takes each N-th, from the K-th on")
-	fs.IntVarP(&o.jobs, "jobs", "j", runtime.NumCPU(), "proofs that run at the same time")
+	fs.StringVarP(&o.file, "file", "f", "", "the project file (default: seabmc.toml in this folder or one above it)")
+	fs.StringSliceVar(&o.sel.Labels, "label", nil, "run only proofs with one of these labels")
+	fs.StringVar(&o.sel.Changed, "changed", "", "run only proofs that read a file changed since this commit, or that have never run")
+	fs.StringVar(&o.sel.Shard, "shard", "", "run only part of the proofs: K/N takes every N-th proof, starting with the K-th")
+	fs.IntVarP(&o.jobs, "jobs", "j", runtime.NumCPU(), "how many proofs to run at the same time")
 	fs.BoolVar(&o.list, "list", false, "list the proofs and exit")
-	fs.BoolVarP(&o.quiet, "quiet", "q", false, "print no line for a proof that went as expected")
-	fs.BoolVar(&o.noCache, "no-cache", false, "run everything again, and keep nothing")
-	fs.BoolVar(&o.coverage, "coverage", false, "find out which lines each proof reaches; costs another run of each")
+	fs.BoolVarP(&o.quiet, "quiet", "q", false, "print nothing about proofs that ended as expected")
+	fs.BoolVar(&o.noCache, "no-cache", false, "run every proof again, and do not keep the answers")
+	fs.BoolVar(&o.coverage, "coverage", false, "find out which lines each proof reaches (runs each proof a second time)")
 	cacheFlags(fs, &o.cacheDir, &o.cacheSize)
 	o.reports.flags(fs)
 }
@@ -57,7 +57,7 @@ func (o *runOptions) flags(fs *pflag.FlagSet) {
 // cacheFlags are those that say where answers are kept.
 func cacheFlags(fs *pflag.FlagSet, dir, size *string) {
 	fs.StringVar(dir, "cache-dir", "", "keep answers in this folder (default: seabmc in the user's cache folder)")
-	fs.StringVar(size, "cache-size", "1G", "most that is kept")
+	fs.StringVar(size, "cache-size", "1G", "keep at most this much")
 }
 
 // openStore opens the store of answers.

@@ -23,10 +23,10 @@ type reportFlags struct {
 
 func (r *reportFlags) flags(fs *pflag.FlagSet) {
 	fs.StringVar(&r.json, "json", "", "write the results as JSON to this file")
-	fs.StringVar(&r.junit, "junit", "", "write the results as a JUnit suite to this file, a test case for each proof")
-	fs.StringVar(&r.sarif, "sarif", "", "write failures that are not expected as SARIF 2.1.0 to this file")
+	fs.StringVar(&r.junit, "junit", "", "write the results to this file as a JUnit suite, with a test case for each proof")
+	fs.StringVar(&r.sarif, "sarif", "", "write unexpected failures as SARIF 2.1.0 to this file")
 	fs.StringVar(&r.markdown, "markdown", "", "write a summary for a pull request to this file")
-	fs.StringVar(&r.compare, "compare", "", "in the summary, say what changed since this file, which --json wrote")
+	fs.StringVar(&r.compare, "compare", "", "in the summary, say what changed since the results in this file, which an earlier --json wrote")
 	fs.StringVar(&r.html, "html", "", "write a site of static pages to this folder: an overview, the trend over runs, a page for each proof")
 }
 

@@ -24,7 +24,7 @@ func BigNaN(bits uint32) *big.Int {
 	return new(big.Int).SetUint64(NaN(bits))
 }
 
-// ApplyBig is FloatOp for every width; of OpFRem and OpFMA it does not know extended precision.
+// ApplyBig is Apply for every width; of OpFRem and OpFMA it does not know extended precision.
 func ApplyBig(op ir.Op, args []*big.Int, from, to uint32) *big.Int {
 	switch op {
 	case ir.OpSIToF:

@@ -1,6 +1,6 @@
 // Package starterkit reads the proofs of a project that has CBMC's starter kit, and writes them as a project file of seabmc.
 //
-// In: a folder with makefiles of proofs. Out: the text of seabmc.toml, and what could not be read. The makefiles may be a stranger's: their
+// In: a folder with makefiles of proofs. Out: the text of seabmc.toml, and what could not be read. The makefiles are not trusted: their
 // variables are evaluated by package makevars, which runs nothing.
 package starterkit
 
