@@ -49,6 +49,7 @@ type Config struct {
 	Plain         bool          // judge with package plain, which has none of the cleverness
 	PlainLimit    time.Duration // with Plain: most processor time; 0: no limit
 	VCOnly        bool          // stop when the VC is there, do not solve
+	SameForm      bool          // quantifiers are written out only if Lower.AllValues says so
 	Beside        []string      // solvers that get the finished formula in one plain call each, to compare
 	BesideLimit   time.Duration // most processor time of such a call; 0: no limit
 
@@ -90,6 +91,7 @@ type Property struct {
 	// the solver where the path folds; otherwise with Config.Vacuity only.
 	Vacuous bool
 	Reached bool       // with Config.Vacuity: some execution comes to it
+	Empty   bool       // with Config.Vacuity: an ensures clause that holds whatever the function does that its assigns clause allows
 	Trace   *cex.Trace // of a failure, if asked for
 	check   int        // index into Program.Checks
 

@@ -85,7 +85,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		r.near = near
 		return r
 	}
-	cfg.Lower.AllValues = cfg.Lower.AllValues || !cfg.guesses()
+	cfg.Lower.AllValues = cfg.Lower.AllValues || !cfg.SameForm && !cfg.guesses()
 	r, err, ended := attempt(ctx, &cfg, next)
 	r, err, ended = confirmed(ctx, &cfg, next, r, err, ended)
 	if ended && err == nil && r.res.doubtful() && ctx.Err() == nil {

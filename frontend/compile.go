@@ -193,6 +193,9 @@ func (c *compilation) finish(out, diagnostics string) string {
 		c.clauses = ""
 	}
 	out = assembly.TellUnrolling(noteContracts(assembly.DropInlines(out), c.clauses))
+	if c.src != nil && c.src.unrolled != "" {
+		out += "\n" + assembly.UnrolledNote + c.src.unrolled + "\n"
+	}
 	if c.src != nil && c.src.contract != "" {
 		out += "\n" + assembly.ContractNote + c.src.contract + "\n"
 	}

@@ -65,6 +65,9 @@ func compileError(file, clang, diagnostics string, err error) error {
 		e.File, e.Msg = m[1], "does not compile: "+m[3]
 		e.Line, _ = strconv.Atoi(m[2])
 	}
+	if strings.Contains(diagnostics, "__seabmc_") { // clang shows code that was made of a contract, which nobody wrote
+		e.Detail = ""
+	}
 	return e
 }
 

@@ -79,6 +79,9 @@ func (l *loader) arguments(support string, flags []string) []string {
 	if l.opt.readsContracts() {
 		args = append(args, keepsContracts, "-DSEABMC_CONTRACTS_OF="+strings.Join(append([]string{l.opt.Contract}, l.opt.Replaced...), ","),
 			"-DSEABMC_REQUIRES_OF="+strings.Join(l.opt.Checked, ","))
+		if l.opt.Says {
+			args = append(args, "-DSEABMC_CONTRACT_SAYS")
+		}
 	}
 	if l.opt.LoopContracts { // what is compiled depends on it, and so does the key under which it is kept
 		args = append(args, "-DSEABMC_LOOP_CONTRACTS")

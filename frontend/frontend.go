@@ -56,6 +56,7 @@ type Options struct {
 	Roots []string
 
 	Contract           string   // a function whose contract is enforced, see clauses/enforce.go
+	Says               bool     // in its place, anything happens that the contract lets it change
 	Replaced           []string // functions whose calls their contracts stand for
 	Checked            []string // functions at whose calls what their contracts require is checked
 	LoopContractsAsked bool     // the user asked for that
@@ -148,7 +149,7 @@ func Load(ctx context.Context, files []string, opt Options) (*Program, error) {
 		return nil, err
 	}
 	for i, t := range texts {
-		modules[i].Contract = t.Contract()
+		modules[i].Contract, modules[i].Unrolled = t.Contract(), t.UnrolledLoop()
 		modules[i].Switches = t.Contains(dialect.ChecksMark)
 	}
 	if opt.Conversion {

@@ -14,6 +14,7 @@ import (
 //	a == b of structures                            compared member by member (ir/lower/library/members.go)
 //	a = b of structures with members that are const the bytes are copied
 //	a definition of a builtin function              the file's own function, under another name
+//	a contract that keeps the value of a bit-field  its promoted value is kept
 //	a redeclaration with other pointees or const    redeclared.go
 //
 // Clang is asked again until nothing is left to mend: one thing may hide behind another.
@@ -26,7 +27,8 @@ var (
 	badOperands = regexp.MustCompile(`^invalid operands to binary expression \('(.*)' and '(.*)'\)$`)
 	constMember = regexp.MustCompile(`^cannot assign to .* with (?:nested )?const-qualified data member `)
 	ownBuiltin  = regexp.MustCompile(`^(?:definition of|cannot redeclare) builtin function '(\w+)'`)
-	mendable    = regexp.MustCompile(`error: (?:invalid operands to binary expression|cannot assign to |definition of builtin|cannot redeclare builtin|conflicting types for|redefinition of .* with a different type|redeclaration of .* with a different type)`)
+	bitField    = regexp.MustCompile(`^(?:cannot pass bit-field as __auto_type initializer|invalid application of 'typeof' to bit-field)`)
+	mendable    = regexp.MustCompile(`error: (?:cannot pass bit-field|invalid application of 'typeof' to bit-field|invalid operands to binary expression|cannot assign to |definition of builtin|cannot redeclare builtin|conflicting types for|redefinition of .* with a different type|redeclaration of .* with a different type)`)
 )
 
 // mend changes the text where clang complains of it, and tells whether it did.
@@ -50,6 +52,9 @@ func (s *source) answer(text string, c complaint) []change {
 	}
 	if constMember.MatchString(c.text) {
 		return s.assignment(text, c)
+	}
+	if bitField.MatchString(c.text) && c.at < len(text) && text[c.at] == '(' { // that a contract keeps: its value is that of its sum with nothing
+		return []change{{c.at, c.at + 1, "(+"}}
 	}
 	if m := ownBuiltin.FindStringSubmatch(c.text); m != nil {
 		return renamed(text, m[1], "own"+m[1])

@@ -26,13 +26,15 @@ void __seabmc_holds(_Bool);
 int __seabmc_unsupported();
 _Bool __seabmc_fresh(void *, __SIZE_TYPE__), __seabmc_is_new(const volatile void *, __SIZE_TYPE__), __seabmc_either(void); /* of contracts, see enforce.go */
 void __seabmc_unchecked(int), __seabmc_assigns(int, const volatile void *, __SIZE_TYPE__), __seabmc_frees(const volatile void *);
-void __seabmc_requires(_Bool), __seabmc_havoc_targets(void); /* of functions that contracts stand for */
+void __seabmc_requires(_Bool), __seabmc_havoc_targets(void), __seabmc_havoc_places(void); /* of functions that contracts stand for */
 _Bool __seabmc_separate(const volatile void *, __SIZE_TYPE__);
 _Bool __seabmc_point(void *, const volatile void *), __seabmc_same_pointer(const volatile void *, const volatile void *); /* see predicates.go */
 _Bool __seabmc_point_between(void *, const volatile void *, const volatile void *), __seabmc_between(const volatile void *, const volatile void *, const volatile void *);
 _Bool __seabmc_was_freed(const volatile void *);
+_Bool __seabmc_obey(void *, const volatile void *), __seabmc_obeys(const volatile void *, const volatile void *);
+_Bool __seabmc_loop_fresh(const volatile void *, __SIZE_TYPE__);
 void __seabmc_before(int);
-void __seabmc_loop_head(int, int), __seabmc_loop_frame(int), __seabmc_loop_assigns(int, const volatile void *, __SIZE_TYPE__), __seabmc_loop_havoc(void), __seabmc_clause(int), __seabmc_loop_kept(void); /* see loopcontract.go */
+void __seabmc_loop_head(int, int), __seabmc_loop_frame(int), __seabmc_loop_assigns(int, const volatile void *, __SIZE_TYPE__), __seabmc_loop_havoc(int), __seabmc_clause(int), __seabmc_loop_kept(void); /* see loopcontract.go */
 void __seabmc_invariant_base(_Bool), __seabmc_invariant_step(_Bool), __seabmc_decreases(_Bool);
 void __seabmc_trial_base(_Bool), __seabmc_trial_assume(_Bool), __seabmc_trial_step(_Bool);
 _Bool __seabmc_same_members(const volatile void *, const volatile void *);

@@ -21,6 +21,7 @@ type source struct {
 	opt       *Options
 	text      string
 	contract  string // a clause that was read over, of those that are no part of an enforced contract
+	unrolled  string // the place of a loop that is unrolled in spite of its contract
 	contracts bool   // contracts were read
 	changed   bool   // it is not what clang's preprocessor wrote
 	switches  bool   // it switches checks
@@ -52,11 +53,11 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 	s := &source{opt: &l.opt, text: out}
 	if s.contracts = l.opt.readsContracts() || slices.Contains(args, keepsContracts); s.contracts {
 		if l.opt.LoopContracts {
-			if s.text, err = clauses.ReadLoops(s.text, l.opt.proposals(file), l.opt.Trial); err != nil {
+			if s.text, s.unrolled, err = clauses.ReadLoops(s.text, l.opt.proposals(file), l.opt.Trial); err != nil {
 				return nil, err
 			}
 		}
-		if s.text, s.contract, err = clauses.ReadFunctions(s.text, file, clauses.Wanted{Contract: l.opt.Contract, Replaced: l.opt.Replaced, Checked: l.opt.Checked, Loops: l.opt.LoopContracts, Proposed: l.opt.ProposedFunctions, Trial: l.opt.Trial}); err != nil {
+		if s.text, s.contract, err = clauses.ReadFunctions(s.text, file, clauses.Wanted{Contract: l.opt.Contract, Replaced: l.opt.Replaced, Checked: l.opt.Checked, Loops: l.opt.LoopContracts, Proposed: l.opt.ProposedFunctions, Trial: l.opt.Trial, Says: l.opt.Says}); err != nil {
 			return nil, err
 		}
 	}

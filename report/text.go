@@ -103,8 +103,12 @@ func (p *printer) property(pr *bmc.Property, o TextOptions) {
 		attr = color.FgYellow
 	}
 	vacuous := ""
-	if pr.Vacuous && pr.Status == bmc.StatusSuccess {
+	switch {
+	case pr.Status != bmc.StatusSuccess:
+	case pr.Vacuous:
 		vacuous = " (unreachable)"
+	case pr.Empty:
+		vacuous = " (says nothing: it holds whatever the function does)"
 	}
 	p.line("%s:%d: [%s] %s: %s%s", pr.Pos.File, pr.Pos.Line, pr.Check.ID, pr.Check.Msg, colored(o.Color, attr, string(pr.Status)), vacuous)
 }

@@ -10,6 +10,7 @@ import (
 	"os"
 
 	"seabmc/bmc"
+	"seabmc/contracts"
 	"seabmc/frontend"
 	"seabmc/ir/lower"
 	"seabmc/ir/printer"
@@ -69,6 +70,9 @@ func check(ctx context.Context, o *options) (int, error) {
 		return 0, errUsage{err}
 	}
 	res, err := decide(ctx, o)
+	if err == nil {
+		err = contracts.MarkEmpty(ctx, o.cfg, res)
+	}
 	prog.done()
 	if err != nil {
 		return 0, err
@@ -156,8 +160,7 @@ func showMutants(ctx context.Context, o *options) error {
 }
 
 func printIR(ctx context.Context, o *options) (int, error) {
-	o.cfg.VCOnly = true
-	res, err := bmc.Run(ctx, o.cfg)
+	res, err := contracts.Form(ctx, o.cfg)
 	switch {
 	case err != nil:
 		return 0, err
@@ -169,8 +172,7 @@ func printIR(ctx context.Context, o *options) (int, error) {
 }
 
 func printVC(ctx context.Context, o *options) (int, error) {
-	o.cfg.VCOnly = true
-	res, err := bmc.Run(ctx, o.cfg)
+	res, err := contracts.Form(ctx, o.cfg)
 	switch {
 	case err != nil:
 		return 0, err

@@ -21,20 +21,30 @@ type Module struct {
 	Model bool         // one of our own C models of libc, not the user's code
 
 	Contract string          // a clause of a contract that it has, which is read over, and its place
+	Unrolled string          // the place of a loop that is unrolled in spite of its contract
 	Switches bool            // #pragma CPROVER check is used in it
 	Enums    map[string]bool // typedefs of enumerations, where conversions are checked
 }
 
-// ContractNote begins the comment.
-const ContractNote = "; contract: "
+// Comments begin with these that keep what was found out about contracts.
+const (
+	ContractNote = "; contract: "
+	UnrolledNote = "; unrolled loop: "
+)
 
 // Contract is the first clause of a contract in a module, "" if there is none.
-func (t *Text) Contract() string {
-	i := strings.LastIndex(t.src, ContractNote)
+func (t *Text) Contract() string { return t.note(ContractNote) }
+
+// UnrolledLoop is the place of a loop in a module that is unrolled in spite of its contract, "" if there is none.
+func (t *Text) UnrolledLoop() string { return t.note(UnrolledNote) }
+
+// note is what stands behind the last of the comments that begin so.
+func (t *Text) note(begin string) string {
+	i := strings.LastIndex(t.src, begin)
 	if i < 0 {
 		return ""
 	}
-	what, _, _ := strings.Cut(t.src[i+len(ContractNote):], "\n")
+	what, _, _ := strings.Cut(t.src[i+len(begin):], "\n")
 	return what
 }
 

@@ -62,10 +62,10 @@ var onlyIn = map[string][]string{
 	returnValue:                       {"__CPROVER_ensures"},
 	"__CPROVER_was_freed":             {"__CPROVER_ensures"},
 	"__CPROVER_is_freeable":           {"__CPROVER_requires"},
-	"__CPROVER_is_fresh":              {"__CPROVER_requires", "__CPROVER_ensures"},
+	"__CPROVER_is_fresh":              {"__CPROVER_requires", "__CPROVER_ensures", "__CPROVER_loop_invariant"},
 	"__CPROVER_pointer_equals":        {"__CPROVER_requires", "__CPROVER_ensures"},
 	"__CPROVER_pointer_in_range_dfcc": {"__CPROVER_requires", "__CPROVER_ensures"},
-	"__CPROVER_obeys_contract":        {"__CPROVER_requires", "__CPROVER_ensures"},
+	obeysContract:                     {"__CPROVER_requires", "__CPROVER_ensures"},
 	loopEntry:                         ofLoops,
 }
 
@@ -91,6 +91,9 @@ func (f *faults) inspect(cl clause, loop bool) {
 			head := ctext.Split(cl.toks[open+1:min(ctext.Close(cl.toks, open), len(cl.toks))], ";")[0]
 			if slices.ContainsFunc(head, func(t ctext.Token) bool { return t.Text == "*" }) {
 				f.add(cl, "a quantifier over pointers in %s", cl.name)
+			}
+			if loop && slices.ContainsFunc(cl.toks, func(t ctext.Token) bool { return t.Text == "__CPROVER_is_fresh" }) {
+				f.add(cl, "__CPROVER_is_fresh beside a quantifier in %s of a loop", cl.name)
 			}
 		}
 	}

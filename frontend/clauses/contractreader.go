@@ -30,6 +30,7 @@ type contractText struct {
 	faults   *faults
 	proposal *FunctionProposal // used if the function has no contract
 	trial    bool              // of the proposal
+	says     bool              // anything happens in its place
 	ranked   bool              // calls within the function are to make its measure smaller
 }
 
@@ -41,13 +42,14 @@ type Wanted struct {
 	Loops    bool     // the contracts of loops were taken out before
 	Proposed []FunctionProposal
 	Trial    bool // of what is proposed
+	Says     bool // in place of the function whose contract is enforced, anything happens that its assigns and frees clauses allow
 }
 
 // ReadFunctions takes the contracts of functions out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
 func ReadFunctions(text, file string, opt Wanted) (out, other string, err error) {
 	r := &contractReader{loops: opt.Loops}
 	if opt.Contract != "" {
-		r.want(&opt, opt.Contract, file, contractText{})
+		r.want(&opt, opt.Contract, file, contractText{says: opt.Says})
 	}
 	for _, name := range opt.Replaced {
 		r.want(&opt, name, file, contractText{replaces: true})

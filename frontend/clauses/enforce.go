@@ -34,6 +34,9 @@ import (
 //		return __CPROVER_return_value;
 //	}
 //
+// To find out which ensures clauses say nothing (Wanted.Says), the first of these functions havocs what F may change instead of calling it: a clause that
+// holds then holds whatever F does.
+//
 // A function whose calls are only checked (Options.Checked) gets one of that name which asserts REQUIRES and calls it.
 
 // These begin the names of the functions for contracts.
@@ -50,7 +53,7 @@ const (
 )
 
 // notInContracts are words of CBMC's that have no meaning here.
-var notInContracts = []string{"__CPROVER_obeys_contract", "__CPROVER_separate"}
+var notInContracts = []string{"__CPROVER_separate"}
 
 // storage are words of a declaration that are not part of the function's type.
 var storage = []string{"static", "extern", "inline", "__inline", "__inline__", "_Noreturn", "__extension__"}
@@ -93,11 +96,16 @@ func (c *contractText) generated() string {
 	c.keepOld(f)
 	c.tellTargets(f)
 	c.keepMeasures(f)
-	call := c.function + "(" + strings.Join(names, ",") + ");"
-	if !f.void {
-		call = result + " " + returnValue + "=" + call
+	call := c.function + "(" + strings.Join(names, ",") + ")"
+	switch {
+	case c.says:
+		f.line(c.clauses[0], "__seabmc_havoc_places();")
+		c.anyResult(f, call)
+	case f.void:
+		f.line(c.clauses[0], call+";")
+	default:
+		f.line(c.clauses[0], result+" "+returnValue+"="+call+";")
 	}
-	f.line(c.clauses[0], call)
 	for _, write := range ensures {
 		write()
 	}
@@ -120,13 +128,18 @@ func (c *contractText) instead() string {
 	c.keepOld(f)
 	c.tellTargets(f)
 	f.line(c.clauses[0], "__seabmc_havoc_targets();")
-	if !f.void {
-		f.line(c.clauses[0], "__typeof__("+c.function+"("+strings.Join(names, ",")+")) "+returnValue+"; __CPROVER_havoc_slice(&"+returnValue+",sizeof("+returnValue+"));")
-	}
+	c.anyResult(f, c.function+"("+strings.Join(names, ",")+")")
 	for _, write := range ensures {
 		write()
 	}
 	return c.end(f)
+}
+
+// anyResult declares any value that a call may return.
+func (c *contractText) anyResult(f *contractFunction, call string) {
+	if !f.void {
+		f.line(c.clauses[0], "__typeof__("+call+") "+returnValue+"; __CPROVER_havoc_slice(&"+returnValue+",sizeof("+returnValue+"));")
+	}
 }
 
 // checked is the function that checks what the contract requires, and runs the function.

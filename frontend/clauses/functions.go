@@ -137,7 +137,22 @@ func (s *FunctionScan) see(head []ctext.Token, n int, at ctext.Place, clauses, b
 			}
 		}
 	}
+	for _, w := range obeyed(clauses) { // calls through a pointer are calls of it
+		f.words[w] = true
+	}
 	return f.promise(canonical(clauses), at)
+}
+
+// obeyed are the functions whose contracts hold for pointers, by the clauses of a contract.
+func obeyed(clauses []ctext.Token) (names []string) {
+	for i, t := range clauses {
+		if open := ctext.Skip(clauses, i+1); t.Text == obeysContract && open < len(clauses) {
+			if args := ctext.Split(clauses[open+1:min(ctext.Close(clauses, open), len(clauses))], ","); len(args) == 2 {
+				names = append(names, ctext.LastWord(args[1]))
+			}
+		}
+	}
+	return names
 }
 
 // promise notes a contract.

@@ -15,7 +15,7 @@ import (
 // is compiled as
 //
 //	{ int __seabmc_phase = 0; __typeof__(D) __seabmc_measure; __typeof__(e) __seabmc_entry = e;   of each __CPROVER_loop_entry(e)
-//	  while (({ if (!__seabmc_phase) { assert(I); __seabmc_loop_frame(); __seabmc_loop_assigns(…&a…); __seabmc_loop_havoc();
+//	  while (({ if (!__seabmc_phase) { assert(I); __seabmc_loop_frame(); __seabmc_loop_assigns(…&a…); __seabmc_loop_havoc(…);
 //	                                   assume(I); __seabmc_measure = D; __seabmc_phase = 1; }
 //	            else { assert(I); assert(D < __seabmc_measure); __seabmc_loop_kept(); } 1; }) && (C)) BODY }
 //
@@ -36,10 +36,11 @@ type loopContracts struct {
 	offsets   []int        // of each token in the text without line markers; nil: nothing is proposed
 	matched   map[int]bool // proposals whose loop was found
 	trial     bool
+	unrolled  string // the place of a loop that is unrolled in spite of its contract
 }
 
-// ReadLoops rewrites all loops with a contract.
-func ReadLoops(text string, proposals []Proposal, trial bool) (string, error) {
+// ReadLoops rewrites all loops with a contract. The place of one that is unrolled all the same is noted in unrolled.
+func ReadLoops(text string, proposals []Proposal, trial bool) (out, unrolled string, err error) {
 	p := &loopContracts{toks: ctext.Tokens(text), proposals: proposals, trial: trial, matched: map[int]bool{}}
 	if len(proposals) > 0 {
 		p.offsets = make([]int, len(p.toks))
@@ -57,11 +58,11 @@ func ReadLoops(text string, proposals []Proposal, trial bool) (string, error) {
 		at.Pass(t)
 	}
 	p.places[len(p.toks)] = at
-	out := ctext.Text(p.rewrite(0, len(p.toks)), false)
+	out = ctext.Text(p.rewrite(0, len(p.toks)), false)
 	if err := p.faults.err(); err != nil {
-		return out, err
+		return out, "", err
 	}
-	return out, p.missed()
+	return out, p.unrolled, p.missed()
 }
 
 // rewrite gives the tokens from..to with the loops among them rewritten.
@@ -172,7 +173,7 @@ func (p *loopContracts) semicolon(i, to int) int {
 // headed rewrites a while or for loop whose head's brackets are open and end, and whose body is body..last.
 func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) []ctext.Token {
 	inner := p.rewrite(body, last)
-	if p.entered(body, last) {
+	if p.entered(i, body, last) {
 		return slices.Concat(p.toks[i:end+1], []ctext.Token{{Kind: ctext.Word, Text: p.mark(body)}}, inner)
 	}
 	c := p.contract(clauses)
@@ -216,7 +217,7 @@ func (p *loopContracts) do(i, to int) (out []ctext.Token, next int) {
 		return nil, i
 	}
 	inner := p.rewrite(body, last)
-	if p.entered(body, last) {
+	if p.entered(i, body, last) {
 		return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "do" + p.mark(body)}}, inner, []ctext.Token{{Kind: ctext.Word, Text: p.mark(w)}}, p.toks[w:end+1], []ctext.Token{{Kind: ctext.Word, Text: ";"}, {Kind: ctext.Space, Text: p.mark(semi + 1)}}), semi + 1
 	}
 	c := p.contract(clauses)
@@ -225,8 +226,19 @@ func (p *loopContracts) do(i, to int) (out []ctext.Token, next int) {
 }
 
 // entered tells whether a jump from elsewhere may lead into the body from..to: it has a case of a switch around it, or a label that is named
-// outside. Such a loop is unrolled, as its head is not met first.
-func (p *loopContracts) entered(from, to int) bool {
+// outside. Such a loop, which begins at i, is unrolled, as its head is not met first.
+func (p *loopContracts) entered(i, from, to int) bool {
+	if !p.jumpedInto(from, to) {
+		return false
+	}
+	if p.unrolled == "" {
+		p.unrolled = fmt.Sprintf("%s:%d", p.places[i].File, p.places[i].Line)
+	}
+	return true
+}
+
+// jumpedInto tells whether a jump from elsewhere may lead into from..to.
+func (p *loopContracts) jumpedInto(from, to int) bool {
 	for i := from; i < to; i++ {
 		t := p.toks[i]
 		if t.Kind != ctext.Word {
@@ -240,23 +252,46 @@ func (p *loopContracts) entered(from, to int) bool {
 		}
 	}
 	for i := from; i < to; i++ {
-		if t := p.toks[i]; t.Kind == ctext.Word && p.label(i, to) && (p.named(t.Text, 0, from) || p.named(t.Text, to, len(p.toks))) {
+		if p.labelled(i, to) && (p.named(p.toks[i].Text, 0, from) || p.named(p.toks[i].Text, to, len(p.toks))) {
 			return true
 		}
 	}
 	return false
 }
 
+// labelled tells whether a label stands at i, which may be in the middle of a statement: a number before a colon is that of a case, and what stands behind
+// a question mark is no label.
+func (p *loopContracts) labelled(i, to int) bool {
+	if t := p.toks[i]; t.Kind != ctext.Word || t.Text[0] >= '0' && t.Text[0] <= '9' || !p.label(i, to) {
+		return false
+	}
+	k := p.previous(i)
+	return k >= 0 && slices.Contains([]string{"{", "}", ";", ":", ")", "else", "do"}, p.toks[k].Text)
+}
+
+// previous is the place of the token before i that is no white space, -1 if there is none.
+func (p *loopContracts) previous(i int) int {
+	for i--; i >= 0 && p.toks[i].Kind == ctext.Space; i-- {
+	}
+	return i
+}
+
 // named tells whether a jump in from..to names a label, or its address is taken there.
 func (p *loopContracts) named(label string, from, to int) bool {
 	for i := from; i < to; i++ {
-		if t := p.toks[i].Text; t == "goto" || t == "&&" {
+		if t := p.toks[i].Text; t == "goto" || t == "&&" && p.unary(i) {
 			if n := ctext.Skip(p.toks, i+1); n < to && p.toks[n].Text == label {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// unary tells whether the operator at i may have no operand before it, so that && takes the address of a label. Brackets may be those of a cast.
+func (p *loopContracts) unary(i int) bool {
+	k := p.previous(i)
+	return k < 0 || p.toks[k].Text == ")" || p.toks[k].Text == "return" || p.toks[k].Kind == ctext.Punct && p.toks[k].Text != "]"
 }
 
 // mark is a line marker for what comes from token i on.
@@ -273,7 +308,9 @@ type loopContract struct {
 	n          int
 	claim      string   // begins the names of what claims an invariant
 	assume     string   // names what assumes it
-	invariants []string // their texts, with snapshots for values at entry
+	invariants []string // their texts where they are claimed, with snapshots for values at entry
+	assumed    []string // and where they are assumed
+	fresh      bool     // they tell of objects that rounds make
 	lines      []clause
 	targets    string // calls that tell of the targets
 	listed     bool   // there is an assigns clause
@@ -294,7 +331,9 @@ func (p *loopContracts) contract(clauses []clause) *loopContract {
 		p.faults.inspect(cl, true)
 		switch cl.name {
 		case "__CPROVER_loop_invariant":
-			c.invariants = append(c.invariants, c.formula(cl.toks))
+			c.invariants = append(c.invariants, c.formulaAs(cl.toks, ofLoop))
+			c.assumed = append(c.assumed, c.formulaAs(cl.toks, assumed))
+			c.fresh = c.fresh || slices.ContainsFunc(cl.toks, func(t ctext.Token) bool { return t.Text == "__CPROVER_is_fresh" })
 			c.lines = append(c.lines, cl)
 		case "__CPROVER_decreases":
 			if len(c.measures) == 0 {
@@ -328,8 +367,11 @@ func loopTarget(t []ctext.Token, cond string) string {
 	return strings.ReplaceAll(assignable(t, cond), "__seabmc_assigns(", "__seabmc_loop_assigns(")
 }
 
-// formula is a clause with values at entry replaced.
-func (c *loopContract) formula(toks []ctext.Token) string {
+// formula is a clause without predicates about pointers.
+func (c *loopContract) formula(toks []ctext.Token) string { return c.formulaAs(toks, ofLoop) }
+
+// formulaAs is a clause with values at entry replaced.
+func (c *loopContract) formulaAs(toks []ctext.Token, r role) string {
 	if w := unknown(toks); w != "" {
 		return unsupportedText(w)
 	}
@@ -346,7 +388,7 @@ func (c *loopContract) formula(toks []ctext.Token) string {
 	if bad != "" {
 		return unsupportedText(bad)
 	}
-	return ctext.Text(out, false)
+	return ctext.Text(predicates(out, r), false)
 }
 
 // entry is the name of the value that e has at entry.
@@ -389,8 +431,8 @@ func (c *loopContract) atHead() string {
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("%s_base(%s);", c.claim, f))
 	}
-	b.WriteString("__seabmc_clause(0);" + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + "__seabmc_loop_havoc();__seabmc_clause(1);")
-	for k, f := range c.invariants {
+	b.WriteString("__seabmc_clause(0);" + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + fmt.Sprintf("__seabmc_loop_havoc(%d);__seabmc_clause(1);", b2i(c.fresh)))
+	for k, f := range c.assumed {
 		line(k, fmt.Sprintf("%s(%s);", c.assume, f))
 	}
 	for k, m := range c.measures {

@@ -23,7 +23,7 @@ func TestLoopContracts(t *testing.T) {
 		{"in an if", "if (a) while (c) " + inv + " f(); else g();", "if (a) {BEFORE while(HEAD &&(c)) f(); } else g();"},
 		{"no contract", "while (c) f(); do g(); while (d);", "while (c) f(); do g(); while (d);"},
 	} {
-		got, _ := ReadLoops(c.in, nil, false)
+		got, _, _ := ReadLoops(c.in, nil, false)
 		got = regexp.MustCompile(`int __seabmc_phase_\d+=0;`).ReplaceAllString(got, "BEFORE")
 		got = regexp.MustCompile(`(?s)\(__extension__\(\{__seabmc_loop_head.*?\}1;\}\)\)`).ReplaceAllString(got, "HEAD")
 		if squeezed := strings.Join(strings.Fields(got), ""); squeezed != strings.Join(strings.Fields(c.want), "") { // white space does not matter
@@ -34,7 +34,7 @@ func TestLoopContracts(t *testing.T) {
 
 // What a contract makes for the head of its loop, in order.
 func TestLoopContractHead(t *testing.T) {
-	got, _ := ReadLoops("while (c) __CPROVER_assigns(i, __CPROVER_object_whole(p)) __CPROVER_loop_invariant(i <= __CPROVER_loop_entry(n)) __CPROVER_decreases(n - i) f();", nil, false)
+	got, _, _ := ReadLoops("while (c) __CPROVER_assigns(i, __CPROVER_object_whole(p)) __CPROVER_loop_invariant(i <= __CPROVER_loop_entry(n)) __CPROVER_decreases(n - i) f();", nil, false)
 	at := 0
 	for _, want := range []string{
 		"__auto_type __seabmc_entry_1_0=((n));",

@@ -1,6 +1,10 @@
 package clauses
 
-import "seabmc/frontend/ctext"
+import (
+	"fmt"
+
+	"seabmc/frontend/ctext"
+)
 
 // Predicates about pointers that only contracts have. Where one is assumed it makes the pointer so, elsewhere it asks.
 
@@ -11,6 +15,7 @@ const (
 	assumed role = iota
 	ofBody       // it is checked where the function has run
 	ofCall       // it is checked where the function is called
+	ofLoop       // it is checked where a round begins or has ended
 )
 
 // predicate is one about a pointer.
@@ -19,12 +24,17 @@ type predicate struct {
 	assumed       string // functions that mean it
 	ofBody        string
 	ofCall        string
+	ofLoop        string // "": it has no meaning there
+	function      bool   // it is a pointer to a function
 }
 
+const obeysContract = "__CPROVER_obeys_contract"
+
 var pointerPredicates = map[string]predicate{
-	"__CPROVER_is_fresh":              {0, 2, "__seabmc_fresh", "__seabmc_is_new", "__seabmc_separate"},
-	"__CPROVER_pointer_equals":        {0, 2, "__seabmc_point", "__seabmc_same_pointer", "__seabmc_same_pointer"},
-	"__CPROVER_pointer_in_range_dfcc": {1, 3, "__seabmc_point_between", "__seabmc_between", "__seabmc_between"},
+	"__CPROVER_is_fresh":              {0, 2, "__seabmc_fresh", "__seabmc_is_new", "__seabmc_separate", "__seabmc_loop_fresh", false},
+	"__CPROVER_pointer_equals":        {0, 2, "__seabmc_point", "__seabmc_same_pointer", "__seabmc_same_pointer", "", false},
+	"__CPROVER_pointer_in_range_dfcc": {1, 3, "__seabmc_point_between", "__seabmc_between", "__seabmc_between", "", false},
+	obeysContract:                     {0, 2, "__seabmc_obey", "__seabmc_obeys", "__seabmc_obeys", "", true},
 }
 
 // predicates gives those of a formula their meaning.
@@ -35,22 +45,37 @@ func predicates(toks []ctext.Token, r role) []ctext.Token {
 	var out []ctext.Token
 	for i := 0; i < len(toks); i++ {
 		call, end := pointerPredicate(toks, i, func(p predicate, args [][]ctext.Token) string {
-			text := p.ofBody + "("
-			if r == ofCall {
-				text = p.ofCall + "("
-			}
+			text := map[role]string{ofBody: p.ofBody, ofCall: p.ofCall, ofLoop: p.ofLoop}[r] + "("
 			for k, a := range args {
 				if k > 0 {
 					text += ","
 				}
-				text += ctext.Text(predicates(a, r), false)
+				if p.function {
+					text += asAddress(a)
+				} else {
+					text += ctext.Text(predicates(a, r), false)
+				}
 			}
-			return text + ")"
+			return p.typed(args, text+")")
 		})
 		out = append(out, call)
 		i = end
 	}
 	return out
+}
+
+// asAddress is a pointer to a function as one to an object.
+func asAddress(toks []ctext.Token) string {
+	return "(const volatile void*)(" + ctext.Text(toks, false) + ")"
+}
+
+// typed is a predicate for a pointer to a function that has the type of the function whose contract it obeys.
+func (p *predicate) typed(args [][]ctext.Token, text string) string {
+	if !p.function {
+		return text
+	}
+	return fmt.Sprintf("(__extension__({_Static_assert(__builtin_types_compatible_p(__typeof__(*(%s)),__typeof__(*(%s))),\"%s of a function of another type\");%s;}))",
+		ctext.FlatText(args[0]), ctext.FlatText(args[1]), obeysContract, text)
 }
 
 // pointerPredicate is what tokens become that begin with a predicate at i, and where it ends; the token itself if it is none.
@@ -118,10 +143,14 @@ func made(toks []ctext.Token, needed bool) []ctext.Token {
 			text := p.assumed + "((void*)&(" + ctext.Text(args[p.pointer], false) + ")"
 			for k, a := range args {
 				if k != p.pointer {
-					text += ",(" + ctext.Text(a, false) + ")"
+					if p.function {
+						text += "," + asAddress(a)
+					} else {
+						text += ",(" + ctext.Text(a, false) + ")"
+					}
 				}
 			}
-			if text += ")"; !needed {
+			if text = p.typed(args, text+")"); !needed {
 				text = "(__seabmc_either()?" + text + ":0)"
 			}
 			return text

@@ -43,7 +43,7 @@ func ListLoops(prog *frontend.Program) []state.Loop {
 func modules(prog *frontend.Program) []program.Module {
 	ms := make([]program.Module, len(prog.Modules))
 	for i, m := range prog.Modules {
-		ms[i] = program.Module{Path: m.Path, LL: m.LL, Model: m.Model, Enums: m.Enums, Switches: m.Switches, Contract: m.Contract}
+		ms[i] = program.Module{Path: m.Path, LL: m.LL, Model: m.Model, Enums: m.Enums, Switches: m.Switches, Contract: m.Contract, Unrolled: m.Unrolled}
 	}
 	return ms
 }

@@ -53,9 +53,10 @@ type factRead struct {
 	p      ir.Reg // the pointer, with the variable in it
 	rest   ir.Reg // an offset in the object
 	factor int64
-	sum    sum  // of what is at rest
-	apart  bool // the indices that are sums are taken apart
-	stride bool // other steps depend on quantifiers inside (addStrideRead)
+	sum    sum    // of what is at rest
+	apart  bool   // the indices that are sums are taken apart
+	stride bool   // other steps depend on quantifiers inside (addStrideRead)
+	by     ir.Reg // the variable is multiplied by this register as well; 0: by nothing
 }
 
 // sum is an offset in an object as a sum.
@@ -183,7 +184,11 @@ func (f *fact) addRead(l *Quantifiers, p ir.Reg, apart bool) {
 
 // recall builds the facts about what is read at p for the values that it tells.
 func (l *Quantifiers) recall(p ir.Reg) {
-	if !l.hasFacts || l.recalling || l.Guessing != nil {
+	if !l.hasFacts || l.Guessing != nil {
+		return
+	}
+	if l.recalling {
+		l.noteShown(p)
 		return
 	}
 	if n := len(l.Quantifiers); n > 0 && l.Quantifiers[n-1].Value == 0 {
@@ -216,7 +221,7 @@ func (l *Quantifiers) recallNow(p ir.Reg) {
 func (l *Quantifiers) recallOne(f *fact, p ir.Reg) {
 	bases, known := l.B.Oracle.PtrBases(p)
 	for _, r := range f.reads {
-		if known && !l.mayShare(r.p, bases) || !r.stride && l.outside(f, &r, p) {
+		if known && !l.mayShare(r.p, bases) || r.by == 0 && l.outside(f, &r, p) {
 			continue
 		}
 		if v, key, ok := l.valueReadAt(r, p); ok && !f.known[key] {
@@ -288,6 +293,8 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 	}
 	l.recalled++
 	l.Report.Instances++
+	shown := l.shown
+	l.shown = nil
 	q := &ranges.Quantifier{All: f.q.All, Bits: f.q.Bits, Signed: f.q.Signed, Any: f.q.Any, Value: v, Loop: f.lp, More: true}
 	l.aside(f.a, func() {
 		f.a.Vals, f.a.Run = slices.Clone(f.vals), &state.LoopRun{Lp: f.lp, Parent: f.run, Round: 2}
@@ -297,6 +304,14 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 		l.items(f.a, f.lp.Items)
 		f.a.Pending[f.lp.Head] = nil
 	})
+	l.learnInstance(f, q)
+	read := l.shown
+	l.shown = shown
+	l.recallShown(read)
+}
+
+// learnInstance has a fact imply what its formula says for a value.
+func (l *Quantifiers) learnInstance(f *fact, q *ranges.Quantifier) {
 	if q.Holds == 0 {
 		l.Report.Decided++
 		return
@@ -306,6 +321,35 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 		l.Report.Decided++
 	}
 	l.Learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), holds)
+}
+
+// maxShown is how often facts are built for what facts show: where a fact says that there is some value, as that of forall i. exists j. P(a[j]) does, facts
+// about the element that it speaks of count. Each of these may speak of a further one.
+const maxShown = 2
+
+// noteShown notes a read by a fact, if its place tells of a value that the fact says there is.
+func (l *Quantifiers) noteShown(p ir.Reg) {
+	if l.depth >= maxShown || len(l.witnesses) == 0 || slices.Contains(l.shown, p) {
+		return
+	}
+	for _, st := range l.parts(p).steps {
+		if of, _, _ := l.linear(st.idx); l.witnesses[of] {
+			l.shown = append(l.shown, p)
+			return
+		}
+	}
+}
+
+// recallShown builds the facts about what a fact shows.
+func (l *Quantifiers) recallShown(read []ir.Reg) {
+	if len(read) == 0 || l.recalling {
+		return
+	}
+	l.depth++
+	for _, p := range read {
+		l.recallNow(p)
+	}
+	l.depth--
 }
 
 // aside runs something at another place of the program, and comes back.
@@ -326,87 +370,6 @@ func (l *Quantifiers) aside(a *state.Activation, do func()) {
 		l.SetPos(last)
 	}
 	l.OnPath(l.State.Guard)
-}
-
-// A fact about all elements of a matrix, forall i, j. P(m[i][j]) or P(m[n*i + j]), is one about i whose formula has a quantifier over j inside. What
-// is read at m[e][f] tells the value of i by its stride: e is what is multiplied by the size of a row, whatever f is. (Any value may be taken: a
-// fact holds for all.)
-
-// sumOf is an address as a sum, with indices taken apart or not.
-func (l *Quantifiers) sumOf(p ir.Reg, apart bool) sum {
-	if apart {
-		return l.parts(p)
-	}
-	return l.addressSum(p)
-}
-
-// parts is an address as a sum whose indices are taken apart where they are sums themselves.
-func (l *Quantifiers) parts(p ir.Reg) sum {
-	whole := l.addressSum(p)
-	s := sum{root: whole.root, num: whole.num}
-	for work := whole.steps; len(work) > 0 && len(s.steps) < 64; {
-		st := work[len(work)-1]
-		work = work[:len(work)-1]
-		of, factor, num := l.linear(st.idx)
-		if in := l.B.Prog.DefOf(of); in.Op == ir.OpAdd {
-			s.num += mulSigned(num, st.scale)
-			for _, x := range in.Args {
-				work = append(work, step{x, mulSigned(factor, st.scale)})
-			}
-			continue
-		}
-		s.steps = append(s.steps, st)
-	}
-	return s
-}
-
-// addStrideRead notes a read of the formula whose place depends on the variable and on that of a quantifier inside.
-func (f *fact) addStrideRead(l *Quantifiers, p ir.Reg) {
-	s := l.parts(p)
-	inside := func(of ir.Reg) bool {
-		return slices.ContainsFunc(f.q.Inner, func(q *ranges.Quantifier) bool { return q.Any == of })
-	}
-	var own int64
-	inner := false
-	for _, st := range s.steps {
-		of, factor, num := l.linear(st.idx)
-		if of == f.q.Any {
-			own = mulSigned(factor, st.scale)
-		}
-		inner = inner || inside(of)
-		s.num += mulSigned(num, st.scale)
-	}
-	if inner && own > 0 && own < farOffset {
-		f.reads = append(f.reads, factRead{p: p, factor: own, sum: sum{root: s.root, num: s.num}, stride: true})
-	}
-}
-
-// valueByStride is the value of the variable that a read at p tells by what is multiplied by its stride, a 64-bit number.
-func (l *Quantifiers) valueByStride(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
-	s := l.parts(p)
-	v, num, rest := l.B.Const(0, 64), int64(0), s.num-r.sum.num
-	var found []ir.Reg
-	for _, st := range s.steps {
-		of, factor, n := l.linear(st.idx)
-		if mulSigned(factor, st.scale) != r.factor {
-			rest += mulSigned(n, st.scale)
-			continue
-		}
-		if mulSigned(n, st.scale)%r.factor == 0 {
-			num += mulSigned(n, st.scale) / r.factor
-		}
-		found = append(found, of)
-		v = l.B.Bin(ir.OpAdd, v, l.extended64(of, st.idx))
-	}
-	num += rest / r.factor
-	v = l.B.Bin(ir.OpAdd, v, l.B.Const(uint64(num), 64))
-	switch len(found) {
-	case 0:
-		return v, valueKey{num: num}, true
-	case 1:
-		return v, valueKey{of: found[0], factor: 1, num: num}, true
-	}
-	return v, valueKey{of: v}, true
 }
 
 // negatedIf is a truth value, negated under a condition that is known.

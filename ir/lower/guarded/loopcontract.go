@@ -134,7 +134,7 @@ func (l *Contracts) LoopFrame(c *state.Call, number int) {
 }
 
 // EnterLoop makes unknown what the loop may change. From here on its frame holds.
-func (l *Contracts) EnterLoop(c *state.Call) {
+func (l *Contracts) EnterLoop(c *state.Call, fresh bool) {
 	f := c.Activation.Targets
 	if f == nil {
 		l.Fail("%s outside of the contract of a loop", c.Name)
@@ -149,8 +149,9 @@ func (l *Contracts) EnterLoop(c *state.Call) {
 	l.forgetting = false
 	l.State.Unset = unset // there may be no round that writes them
 	l.forgetSlots(c, f)
-	f.Runs = true
+	f.Runs, f.Outlive = true, fresh
 	f.Run.Frame = f
+	l.Unnamed = l.Unnamed || fresh
 	l.mustStay(f.Run)
 }
 
@@ -180,10 +181,11 @@ func (l *Contracts) OutsideOfClause(do func()) {
 }
 
 // RoundKept ends a round. The rounds before it made other objects, of which the state that it began in knows nothing: an invariant that says that
-// a pointer is valid would exclude them. So what a round makes must not outlive it.
+// a pointer is valid would exclude them. So what a round makes must not outlive it, unless the invariant tells of such objects by is_fresh. Then nothing else may
+// ask whether a pointer is valid (Machine.Unnamed).
 func (l *Contracts) RoundKept(c *state.Call) {
 	run := c.Activation.Run
-	if f := run.Frame; f != nil && f.Runs && l.Guessing == nil {
+	if f := run.Frame; f != nil && f.Runs && !f.Outlive && l.Guessing == nil {
 		left := l.B.False()
 		for _, p := range f.Made {
 			left = l.B.Bin(ir.OpOr, left, l.B.IsLive(l.State.Memory, p))

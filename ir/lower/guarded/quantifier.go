@@ -35,6 +35,10 @@ type Quantifiers struct {
 	readAt    []ir.Reg // where memory was read
 	writtenAt []ir.Reg // where it was written: what is written may be what a later quantifier is about
 	recalling bool     // a fact is being built for a value
+
+	witnesses map[ir.Reg]bool // values that facts say there are
+	shown     []ir.Reg        // where the fact that is being built reads what is at such a value
+	depth     int             // of facts that are built for what facts show
 }
 
 // closed tells whether the formula of a quantifier is left by its end only.
@@ -194,6 +198,12 @@ func (l *Quantifiers) witnessed(a *state.Activation, lp *cfg.Loop, run *state.Lo
 	l.OnPath(e.Guard)
 	w := l.B.Nondet(ir.Int(q.Bits), "quantified variable")
 	l.B.Oracle.Own(w)
+	if l.recalling {
+		if l.witnesses == nil {
+			l.witnesses = map[ir.Reg]bool{}
+		}
+		l.witnesses[w] = true
+	}
 	q.Value, q.Holds = l.Extend64(w, q.Signed), 0
 	if !l.round(a, lp, run, e) {
 		return 0, false

@@ -100,6 +100,17 @@ func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
+// doHavocPlaces is __seabmc_havoc_places(): in the place of the function whose contract is enforced, anything has happened that it may do.
+func doHavocPlaces(l *Library, c *state.Call) []ir.Reg {
+	f := l.Contract.FrameOf(c)
+	f.Mark, f.Before = l.Objects, l.State.Memory
+	l.Contract.HavocTargets(f)
+	if freeTargets(l, c, f); l.Dead {
+		return nil
+	}
+	return doZero(l, c)
+}
+
 // doSeparate is __seabmc_separate(p, n) in the requires clause of a function that is replaced: n bytes at p are there, and no other
 // is_fresh names one of them, nor does the function name their object.
 func doSeparate(l *Library, c *state.Call) []ir.Reg {

@@ -16,24 +16,34 @@ func point(l *Library, c *state.Call, p ir.Reg) {
 	}
 }
 
-// usable tells whether a pointer is null or leads into an object, or to its end.
-func usable(l *Library, p ir.Reg) ir.Reg {
-	return l.B.Bin(ir.OpOr, l.B.Bin(ir.OpEq, p, l.B.Null()), l.B.Valid(l.State.Memory, p, l.B.Addr(0)))
-}
-
 // doPoint is __seabmc_point(at, q): the pointer at that place is q, which is null or leads somewhere.
 func doPoint(l *Library, c *state.Call) []ir.Reg {
 	q := l.PtrArg(c, 1)
 	if point(l, c, q); l.Dead {
 		return nil
 	}
-	return l.Result(c, usable(l, q))
+	ok := usable(l, q)
+	certain(l, c, ok)
+	return l.Result(c, ok)
 }
 
 // doSamePointer is __seabmc_same_pointer(p, q).
 func doSamePointer(l *Library, c *state.Call) []ir.Reg {
 	p, q := l.PtrArg(c, 0), l.PtrArg(c, 1)
 	return l.Result(c, l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpEq, p, q), usable(l, q)))
+}
+
+// doObey is __seabmc_obey(at, f): the function pointer at that place is f. Calls through it are calls of f, whose contract may stand for them.
+func doObey(l *Library, c *state.Call) []ir.Reg {
+	if point(l, c, l.PtrArg(c, 1)); l.Dead {
+		return nil
+	}
+	return l.Result(c, l.B.True())
+}
+
+// doObeys is __seabmc_obeys(p, f): what is proved for f, which doObey assumes, holds for no other function.
+func doObeys(l *Library, c *state.Call) []ir.Reg {
+	return l.Result(c, l.B.Bin(ir.OpEq, l.PtrArg(c, 0), l.PtrArg(c, 1)))
 }
 
 // between tells whether p lies between two pointers into its object.
@@ -56,7 +66,9 @@ func doPointBetween(l *Library, c *state.Call) []ir.Reg {
 	if point(l, c, p); l.Dead {
 		return nil
 	}
-	return l.Result(c, between(l, from, p, to))
+	ok := between(l, from, p, to)
+	certain(l, c, l.B.Bin(ir.OpAnd, usable(l, from), usable(l, to)))
+	return l.Result(c, ok)
 }
 
 // doWasFreed is __seabmc_was_freed(p) in ensures: the object at p was there before the call, and is not any more.

@@ -17,9 +17,10 @@ func doLoopAssigns(l *Library, c *state.Call) []ir.Reg {
 	return addTarget(l, c, c.Activation.Targets)
 }
 
-// doLoopHavoc is __seabmc_loop_havoc(): what the loop may change is not known any more.
+// doLoopHavoc is __seabmc_loop_havoc(fresh): what the loop may change is not known any more; its invariant tells of objects that earlier rounds made, or not.
 func doLoopHavoc(l *Library, c *state.Call) []ir.Reg {
-	l.Contract.EnterLoop(c)
+	fresh, _ := l.B.ConstInt(l.Arg(c, 0))
+	l.Contract.EnterLoop(c, fresh != 0)
 	return doZero(l, c)
 }
 
@@ -37,6 +38,28 @@ func doLoopKept(l *Library, c *state.Call) []ir.Reg {
 	}
 	l.Contract.RoundKept(c)
 	return nil
+}
+
+// doLoopFresh is __seabmc_loop_fresh(p, n) in an invariant that is claimed: p is the start of n bytes that a round made, and of none that is_fresh held for.
+// Where the loop is entered there are none: what is there before may be known by other names.
+func doLoopFresh(l *Library, c *state.Call) []ir.Reg {
+	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
+	run := c.Activation.Run
+	if run == nil || run.Frame == nil || !run.Frame.Runs {
+		return l.Result(c, l.B.False())
+	}
+	f, made := run.Frame, l.B.False()
+	for _, m := range f.Made {
+		made = l.B.Bin(ir.OpOr, made, l.B.Bin(ir.OpEq, p, m))
+	}
+	ok := l.B.Bin(ir.OpAnd, made, l.B.Not(l.B.Bin(ir.OpEq, p, l.B.Null())))
+	ok = l.B.Bin(ir.OpAnd, ok, l.B.IsLive(l.State.Memory, p))
+	ok = l.B.Bin(ir.OpAnd, ok, l.B.Bin(ir.OpEq, l.B.ObjSize(l.State.Memory, p), n))
+	for _, t := range f.Seen {
+		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P))))
+	}
+	f.Seen = append(f.Seen, state.FramePlace{Cond: l.Condition(), P: p})
+	return l.Result(c, ok)
 }
 
 func doInvariantBase(l *Library, c *state.Call) []ir.Reg {

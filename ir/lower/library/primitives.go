@@ -17,7 +17,7 @@ func doIsHeap(l *Library, c *state.Call) []ir.Reg {
 }
 
 func doIsLive(l *Library, c *state.Call) []ir.Reg {
-	return l.Result(c, l.B.IsLive(l.State.Memory, l.PtrArg(c, 0)))
+	return l.Result(c, l.B.IsLive(l.State.Memory, asked(l, c, 0)))
 }
 
 func doIsWritable(l *Library, c *state.Call) []ir.Reg {
@@ -62,10 +62,32 @@ func doWriteOK(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.B.Writable(l.State.Memory, p)))
 }
 
+// asked is the i-th argument of a function that tells what a pointer leads to. Of a pointer into an object that an earlier round of a loop made, this is not
+// known where the loop's contract stands for these rounds.
+func asked(l *Library, c *state.Call, i int) ir.Reg {
+	p := l.PtrArg(c, i)
+	if !l.Dead && l.Unnamed {
+		certain(l, c, usable(l, p))
+	}
+	return p
+}
+
+// usable tells whether a pointer is null or leads into an object, or to its end.
+func usable(l *Library, p ir.Reg) ir.Reg {
+	return l.B.Bin(ir.OpOr, l.B.Bin(ir.OpEq, p, l.B.Null()), l.B.Valid(l.State.Memory, p, l.B.Addr(0)))
+}
+
+// certain refuses what is asked of an object that may be one that nothing here stands for.
+func certain(l *Library, c *state.Call, ok ir.Reg) {
+	if l.Unnamed && !l.IsOne(ok) {
+		l.Fail("%s, where a loop by its contract makes objects that outlive its rounds,", c.Name)
+	}
+}
+
 // primitiveArg checks what one of CBMC's functions gets as its i-th argument: null, or a pointer into a live object or just
 // behind its end (--pointer-primitive-check).
 func primitiveArg(l *Library, c *state.Call, i int) ir.Reg {
-	p := l.PtrArg(c, i)
+	p := asked(l, c, i)
 	if !l.Options.PointerPrimitive || l.Dead || c.Activation.Function.Unit.Model || !strings.HasPrefix(c.Name, "__CPROVER_") {
 		return p
 	}

@@ -15,6 +15,7 @@ type Module struct {
 	Model bool // one of our models of the C library: the user's definitions win
 
 	Contract string          // a clause of a contract that it has, which is read over, and its place
+	Unrolled string          // the place of a loop that is unrolled in spite of its contract
 	Switches bool            // a pragma switches checks in it
 	Enums    map[string]bool // typedefs of enumerations; what a sanitizer says of a type is its name only
 }
@@ -146,6 +147,9 @@ func Link(ms []Module, entry string, warn func(string), meaning func(*Entity) Me
 		}
 		if m.Layout.bigEndian {
 			return nil, fmt.Errorf("%s: big-endian targets are unsupported", m.Path)
+		}
+		if ms[i].Unrolled != "" {
+			k.warn(fmt.Sprintf("the loop at %s is unrolled in spite of its contract: a jump leads into its body", ms[i].Unrolled))
 		}
 		if ms[i].Contract != "" {
 			k.warn(fmt.Sprintf("contracts such as %s are ignored; check one with --enforce-contract, or assume and assert what it says in a harness", ms[i].Contract))

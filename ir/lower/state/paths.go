@@ -34,6 +34,7 @@ type Paths struct {
 	Quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
 	Claiming    func(ok ir.Reg)      // is told of what is claimed next; may be nil
 	Staying     *Stay                // the loop that is to go on for ever; nil: none
+	Unnamed     bool                 // pointers may lead to objects that no object here stands for: rounds of a loop made them that its contract stands for
 	Guessing    *Guess               // where the round writes that is executed to find out
 
 	Why        *ir.Context // of the next check

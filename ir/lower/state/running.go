@@ -106,6 +106,7 @@ type Frame struct {
 	Before   ir.Reg       // memory before the body ran
 	Measured bool         // each round of the loop makes a measure smaller
 	Made     []ir.Reg     // objects that the round made, but for variables
+	Outlive  bool         // they may outlive it
 }
 
 // FramePlace is n bytes at p, while the condition holds.

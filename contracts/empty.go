@@ -1,0 +1,35 @@
+package contracts
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"seabmc/bmc"
+	"seabmc/ir"
+)
+
+// MarkEmpty finds the ensures clauses that hold whatever the function does that its assigns and frees clauses allow: they say nothing of it. The contract is
+// checked again with that in the place of the body.
+func MarkEmpty(ctx context.Context, cfg bmc.Config, res *bmc.Result) error {
+	if !cfg.Vacuity || cfg.VacuityOnly || cfg.Front.Contract == "" || ctx.Err() != nil {
+		return nil
+	}
+	cfg.Vacuity, cfg.Front.Says = false, true
+	whatever, err := bmc.Run(ctx, cfg)
+	if err != nil {
+		return err
+	}
+	for i := range res.Properties {
+		p := &res.Properties[i]
+		p.Empty = isEnsures(p) && slices.ContainsFunc(whatever.Properties, func(q bmc.Property) bool {
+			return q.Check.ID == p.Check.ID && q.Pos == p.Pos && q.Status == bmc.StatusSuccess
+		})
+	}
+	return nil
+}
+
+// isEnsures tells whether a property is an ensures clause of the contract that is enforced.
+func isEnsures(p *bmc.Property) bool {
+	return p.Check.Kind == ir.CheckAssertion && strings.HasPrefix(p.Check.Msg, "assertion ensures of ")
+}

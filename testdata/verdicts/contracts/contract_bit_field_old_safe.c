@@ -1,0 +1,5 @@
+// verdict: SUCCESSFUL
+// flags: --function f --enforce-contract f
+// why: the value that a bit-field had
+struct b { unsigned a : 3, c : 5; };
+void f(struct b *s) __CPROVER_requires(__CPROVER_is_fresh(s, sizeof *s)) __CPROVER_assigns(*s) __CPROVER_ensures(s->a == 2 && s->c == __CPROVER_old(s->c)) { s->a = 2; }
