@@ -33,25 +33,24 @@ type Config struct {
 	Solver        string // "yices", "z3", "yices-smt2" or a command line
 	SolverOptions solver.Options
 
-	ObjBits       int           // bits of a pointer that name the object; 0: default of the pointer width
-	Timeout       time.Duration // for everything; 0: none
-	CPULimit      time.Duration // of processor time, for everything; 0: none
-	MemoryLimit   uint64        // bytes of resident memory; 0: none
-	AllProperties bool          // decide every property instead of stopping at the first failure
-	Properties    []string      // decide these property ids only; empty: all
-	Vacuity       bool          // with AllProperties: ask of each property whether it is reached at all
-	VacuityOnly   bool          // with Vacuity: prove nothing
-	Cache         bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
-	Mutate        string        // change the program first, see package mutate; empty: do not
-	Cases         CaseSplit     // when to check case by case
-	Like          string        // the tool whose defaults count, for the report
-	MostSteps     int64         // of a solver, for the question whether some property fails; 0: no limit
-	Plain         bool          // judge with package plain, which has none of the cleverness
-	PlainLimit    time.Duration // with Plain: most processor time; 0: no limit
-	VCOnly        bool          // stop when the VC is there, do not solve
-	SameForm      bool          // quantifiers are written out only if Lower.AllValues says so
-	Beside        []string      // solvers that get the finished formula in one plain call each, to compare
-	BesideLimit   time.Duration // most processor time of such a call; 0: no limit
+	ObjBits          int           // bits of a pointer that name the object; 0: default of the pointer width
+	Timeout          time.Duration // for everything; 0: none
+	CPULimit         time.Duration // of processor time, for everything; 0: none
+	MemoryLimit      uint64        // bytes of resident memory; 0: none
+	AllProperties    bool          // decide every property instead of stopping at the first failure
+	Properties       []string      // decide these property ids only; empty: all
+	Vacuity          bool          // with AllProperties: ask of each property whether it is reached at all
+	VacuityOnly      bool          // with Vacuity: prove nothing
+	Cache            bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
+	Mutate           string        // change the program first, see package mutate; empty: do not
+	Cases            CaseSplit     // when to check case by case
+	Like             string        // the tool whose defaults count, for the report
+	MostSteps        int64         // of a solver, for the question whether some property fails; 0: no limit
+	Plain            bool          // judge with package plain, which has none of the cleverness
+	PlainLimit       time.Duration // with Plain: most processor time; 0: no limit
+	VCOnly, SameForm bool          // stop when the VC is there, do not solve; write quantifiers out only if Lower.AllValues says so
+	Beside           []string      // solvers that get the finished formula in one plain call each, to compare
+	BesideLimit      time.Duration // most processor time of such a call; 0: no limit
 
 	// Only tells which checks count, beside limits; nil: all. A violated check
 	// that does not count does not end the counterexample's run either.
@@ -89,11 +88,10 @@ type Property struct {
 	Status Status
 	// Vacuous: no execution within the bounds reaches it. Found without
 	// the solver where the path folds; otherwise with Config.Vacuity only.
-	Vacuous bool
-	Reached bool       // with Config.Vacuity: some execution comes to it
-	Empty   bool       // with Config.Vacuity: an ensures clause that holds whatever the function does that its assigns clause allows
-	Trace   *cex.Trace // of a failure, if asked for
-	check   int        // index into Program.Checks
+	Vacuous        bool
+	Reached, Empty bool       // with Config.Vacuity: some execution comes to it; an ensures clause that holds whatever the function may do
+	Trace          *cex.Trace // of a failure, if asked for
+	check          int        // index into Program.Checks
 
 	approximate bool // its failure depends on a number of which only a range is known
 }

@@ -110,7 +110,7 @@ func (c *compilation) attempt(ctx context.Context) (out string, done bool, err e
 	out, diagnostics, err := toolchain.Run(ctx, c.clang, args, input)
 	if c.src == nil {
 		c.clauses = diagnostics
-		if c.opt.LoopContracts && hasLoopInvariant(diagnostics) {
+		if c.opt.LoopContracts && c.opt.hasLoopContract(diagnostics) {
 			c.args = slices.Insert(c.args, 0, keepsContracts)
 			return "", false, nil
 		}

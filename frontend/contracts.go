@@ -26,7 +26,12 @@ func noteContracts(module, diagnostics string) string {
 	return module + fmt.Sprintf("\n%s%s at %s:%s\n", assembly.ContractNote, m[3], dialect.PlainNames(m[1]), m[2])
 }
 
-var loopInvariant = regexp.MustCompile(`note: expanded from macro '__(?:CPROVER|ESBMC)_loop_invariant'`)
+var (
+	loopInvariant = regexp.MustCompile(`note: expanded from macro '__(?:CPROVER|ESBMC)_loop_invariant'`)
+	loopMeasure   = regexp.MustCompile(`note: expanded from macro '__CPROVER_decreases'`)
+)
 
-// hasLoopInvariant tells from clang's warnings whether some loop has an invariant.
-func hasLoopInvariant(diagnostics string) bool { return loopInvariant.MatchString(diagnostics) }
+// hasLoopContract tells from clang's warnings whether some loop has an invariant, or, where the user asks for contracts of loops, a measure.
+func (o *Options) hasLoopContract(diagnostics string) bool {
+	return loopInvariant.MatchString(diagnostics) || o.LoopContractsAsked && loopMeasure.MatchString(diagnostics)
+}

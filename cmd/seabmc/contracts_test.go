@@ -18,6 +18,9 @@ func TestContractsThatMeanNothing(t *testing.T) {
 		{"a condition that is none", "struct s { int a; };\nint f(struct s x)\n__CPROVER_requires(x) { return x.a; }", "3: does not compile: passing 'struct s'"},
 		{"a target that is no lvalue", "int f(int x)\n__CPROVER_assigns(x + 1) { return x; }", "2: does not compile: cannot take the address"},
 		{"a target that is no pointer", "int f(int x)\n__CPROVER_assigns(__CPROVER_object_whole(x)) { return x; }", "2: does not compile: indirection requires pointer"},
+		{"a condition without a target", "int f(int x)\n__CPROVER_assigns(x > 0:) { return x; }", "2: a target is missing in __CPROVER_assigns"},
+		{"an empty target", "int f(int x)\n__CPROVER_assigns(x, , x) { return x; }", "2: a target is missing in __CPROVER_assigns"},
+		{"a measure that is no number", "int f(int x) { while (x)\n__CPROVER_decreases(*x) x--; return 0; }", "2: does not compile: indirection requires pointer"},
 		{"a free of no pointer", "int f(int x)\n__CPROVER_frees(x) { return x; }", "2: does not compile: indirection requires pointer"},
 		{"old in requires", "int f(int x)\n__CPROVER_requires(__CPROVER_old(x)) { return x; }", "2: __CPROVER_old in __CPROVER_requires of a function"},
 		{"old in an invariant", "int f(int x) { while (x)\n__CPROVER_loop_invariant(__CPROVER_old(x)) x--; return 0; }", "2: __CPROVER_old in __CPROVER_loop_invariant of a loop"},
@@ -26,6 +29,11 @@ func TestContractsThatMeanNothing(t *testing.T) {
 		{"two contracts", "int f(int x)\n__CPROVER_requires(x > 0);\nint f(int x)\n__CPROVER_requires(x > 1) { return x; }", "2: two contracts of f that differ"},
 		{"a function without a body", "int f(int x)\n__CPROVER_requires(x > 0);", "--enforce-contract f: no file both defines the function and declares its contract"},
 		{"a function without a contract", "int f(int x)\n{ return x; }", "--enforce-contract f: no file both defines the function and declares its contract"},
+		{"a pointer that obeys the contract of another type", "void g(void); int f(int (*p)(int))\n__CPROVER_requires(__CPROVER_obeys_contract(p, g)) { return 0; }", "2: does not compile: static_assert failed"},
+		{"a contract of what is no function", "int f(int x, int *p)\n__CPROVER_requires(__CPROVER_obeys_contract(p, x)) { return 0; }", "2: does not compile: indirection requires pointer"},
+		{"obeys_contract in an invariant", "int f(int x) { while (x)\n__CPROVER_loop_invariant(__CPROVER_obeys_contract(f, f)) x--; return 0; }", "2: __CPROVER_obeys_contract in __CPROVER_loop_invariant of a loop"},
+		{"objects for all values", "int f(int x) { int *p[3]; while (x)\n__CPROVER_loop_invariant(__CPROVER_forall { int k; __CPROVER_is_fresh(p[k], 4) }) x--; return 0; }", "2: __CPROVER_is_fresh beside a quantifier"},
+		{"an object in a measure", "int f(int x) { int *p; while (x)\n__CPROVER_decreases(__CPROVER_is_fresh(p, 4)) x--; return 0; }", "2: __CPROVER_is_fresh in __CPROVER_decreases of a loop"},
 		{"a quantifier over pointers", "int f(int *p)\n__CPROVER_requires(__CPROVER_forall { int *q; *q > 0 }) { return *p; }", "2: a quantifier over pointers"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -39,6 +47,30 @@ func TestContractsThatMeanNothing(t *testing.T) {
 				t.Errorf("exit code %d, want 6 and %q\nstdout: %s\nstderr: %s", a.code, tt.err, a.stdout, a.stderr)
 			}
 		})
+	}
+}
+
+// --vacuity tells which ensures clauses hold whatever the function does.
+func TestEnsuresThatSayNothing(t *testing.T) {
+	dir := t.TempDir()
+	for _, tt := range []struct {
+		clause string
+		empty  bool
+	}{
+		{"1", true},
+		{"__CPROVER_return_value >= 0", true},
+		{"x < 10", true}, // the function has a copy of its parameter
+		{"*p == __CPROVER_old(*p) || x < 10", true},
+		{"__CPROVER_return_value == x", false},
+		{"*p == 3", false},
+		{"g == __CPROVER_old(g)", true}, // the assigns clause says so
+	} {
+		write(t, dir, "f.c", "int g;\nunsigned f(unsigned x, int *p)\n__CPROVER_requires(x < 10 && __CPROVER_is_fresh(p, sizeof *p))\n__CPROVER_assigns(*p)\n"+
+			"__CPROVER_ensures("+tt.clause+")\n{ *p = 3; return x; }\n")
+		a := seabmc(t, dir, nil, "--function", "f", "--enforce-contract=f", "--vacuity", "f.c")
+		if got := strings.Contains(a.stdout, "says nothing"); got != tt.empty || !strings.Contains(a.stdout, "ensures of f: SUCCESS") {
+			t.Errorf("%s: says nothing: %v, want %v\n%s%s", tt.clause, got, tt.empty, a.stdout, a.stderr)
+		}
 	}
 }
 

@@ -86,6 +86,9 @@ func (f *faults) inspect(cl clause, loop bool) {
 		}
 		f.add(cl, "%s in %s of a %s", t.Text, cl.name, of)
 	}
+	if mayBeEmpty && missesTarget(cl.toks) {
+		f.add(cl, "a target is missing in %s", cl.name)
+	}
 	for i, t := range cl.toks {
 		if open := ctext.Skip(cl.toks, i+1); (t.Text == "__CPROVER_forall" || t.Text == "__CPROVER_exists") && open < len(cl.toks) {
 			head := ctext.Split(cl.toks[open+1:min(ctext.Close(cl.toks, open), len(cl.toks))], ";")[0]
@@ -97,6 +100,27 @@ func (f *faults) inspect(cl clause, loop bool) {
 			}
 		}
 	}
+}
+
+// missesTarget tells whether nothing stands where a clause that is not empty has to name a target.
+func missesTarget(toks []ctext.Token) bool {
+	blank := func(toks []ctext.Token) bool { return len(ctext.Trim(ctext.FlatTokens(toks))) == 0 }
+	groups := ctext.Split(toks, ";")
+	if last := len(groups) - 1; last > 0 && blank(groups[last]) {
+		groups = groups[:last]
+	}
+	for _, group := range groups {
+		if len(groups) == 1 && blank(group) {
+			return false
+		}
+		if parts := ctext.Split(group, ":"); len(parts) == 2 && len(ctext.Split(group, "?")) == 1 {
+			group = parts[1]
+		}
+		if slices.ContainsFunc(ctext.Split(group, ","), blank) {
+			return true
+		}
+	}
+	return false
 }
 
 // changes are operators that change something.

@@ -32,6 +32,30 @@ func TestLoopContracts(t *testing.T) {
 	}
 }
 
+// A loop is unrolled in spite of its contract if a jump may lead into its body. Numbers of cases and conditional operators are no labels, && between operands
+// takes no address of one.
+func TestLoopsThatAreUnrolled(t *testing.T) {
+	for _, c := range []struct {
+		before, body string
+		unrolled     bool
+	}{
+		{"", "a++;", false},
+		{"goto in;", "in: a++;", true},
+		{"", "in: a++; if (a < 3) goto in;", false},
+		{"void *p = &&in;", "in: a++;", true},
+		{"void *p = (void *)&&in;", "if (a) in: a++;", true},
+		{"x = 1 && 0;", "switch (a) { case 0: a++; }", false},
+		{"x = y && z;", "a = b ? z : 1;", false},
+		{"x = y && z;", "a = b ? c ? y : z : 1;", false},
+		{"switch (x) { case 1:", "case 2: a++;", true},
+	} {
+		_, place, _ := ReadLoops("void f(void) {\n"+c.before+"\nwhile (a < b) __CPROVER_loop_invariant(x) { "+c.body+" } }", nil, false)
+		if (place != "") != c.unrolled {
+			t.Errorf("%s while (…) { %s }: unrolled at %q, want %v", c.before, c.body, place, c.unrolled)
+		}
+	}
+}
+
 // What a contract makes for the head of its loop, in order.
 func TestLoopContractHead(t *testing.T) {
 	got, _, _ := ReadLoops("while (c) __CPROVER_assigns(i, __CPROVER_object_whole(p)) __CPROVER_loop_invariant(i <= __CPROVER_loop_entry(n)) __CPROVER_decreases(n - i) f();", nil, false)
@@ -43,7 +67,7 @@ func TestLoopContractHead(t *testing.T) {
 		"__seabmc_loop_frame(1);",
 		"__seabmc_loop_assigns(0,(const volatile void*)&*(&(i)),sizeof(i));",
 		"__seabmc_loop_assigns(1,(const volatile void*)&*( p),0);",
-		"__seabmc_loop_havoc();",
+		"__seabmc_loop_havoc(0);",
 		"__CPROVER_assume(i <= __builtin_choose_expr(",
 		"__seabmc_measure_1_0=(n - i);",
 		"__seabmc_phase_1=1;}else{",

@@ -1,0 +1,25 @@
+package contracts
+
+import (
+	"context"
+
+	"seabmc/bmc"
+)
+
+// Form lowers the program, in the form that decides if contracts are used: their failures are looked at again with quantifiers written out, and loops unrolled.
+func Form(ctx context.Context, asked bmc.Config) (*bmc.Result, error) {
+	cfg := asked
+	cfg.VCOnly = true
+	res, err := bmc.Run(ctx, cfg)
+	if err != nil || res.Program == nil || cfg.Front.Contract == "" && len(cfg.Front.Replaced) == 0 && !res.UsesLoopContracts() {
+		return res, err
+	}
+	decided, err := bmc.Run(ctx, asked)
+	if err != nil {
+		return nil, err
+	}
+	cfg.SameForm = true
+	cfg.Front.LoopContracts = decided.Config.Front.LoopContracts
+	cfg.Lower.AllValues, cfg.Lower.PointerBytes = decided.Config.Lower.AllValues, decided.Config.Lower.PointerBytes
+	return bmc.Run(ctx, cfg)
+}
