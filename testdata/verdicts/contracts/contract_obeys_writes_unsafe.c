@@ -1,4 +1,5 @@
 // verdict: FAILED
+// property: assigns line 6
 // flags: --function run --enforce-contract run --replace-call-with-contract step
 // why: what the contract of the pointer lets it write is not in the assigns clause
 int g;
