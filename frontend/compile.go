@@ -192,6 +192,9 @@ func (c *compilation) finish(out, diagnostics string) string {
 	if c.src != nil && c.src.contracts {
 		c.clauses = ""
 	}
+	if !slices.Contains(c.opt.ClangArgs, assembly.ApartLiterals) {
+		out = assembly.ConstantLiterals(out)
+	}
 	out = assembly.TellUnrolling(noteContracts(assembly.DropInlines(out), c.clauses))
 	if c.src != nil && c.src.unrolled != "" {
 		out += "\n" + assembly.UnrolledNote + c.src.unrolled + "\n"

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"seabmc/frontend/assembly"
 	"seabmc/frontend/clauses"
 )
 
@@ -53,7 +54,8 @@ func (o *Options) sanitizerFlags() []string {
 
 // arguments are clang's flags for a file; support is the folder of the prelude, flags are those that a compiler needs.
 func (l *loader) arguments(support string, flags []string) []string {
-	args := append(codeFlags(), lenient...)
+	args := append(codeFlags(), assembly.ApartLiterals)
+	args = append(args, lenient...)
 	if l.opt.Warnings == nil {
 		// All warnings are off but for the one that an expression is undefined of which clang leaves nothing.
 		args = append(args, "-Wno-everything", "-Wdivision-by-zero")
@@ -65,6 +67,9 @@ func (l *loader) arguments(support string, flags []string) []string {
 	args = append(args, l.opt.alignmentFlags()...)
 	args = append(args, "-fcommon")                                    // int x; in two files is one x, as old C and most tools have it
 	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
+	for _, f := range []string{"memcmp", "strcmp", "strncmp", "wmemcmp", "wcscmp", "wcsncmp"} {
+		args = append(args, "-fno-builtin-"+f) // clang knows what they give for literals, but C promises only its sign
+	}
 	if !l.opt.Lifetimes {
 		args = append(args, "-Xclang", "-disable-lifetime-markers")
 	}

@@ -40,6 +40,8 @@ type Variable struct {
 	Type  *DIType
 	Scope *Scope // of a local variable: the block that it is declared in
 	Param bool   // a parameter
+	File  *File  // where it is declared, nil if nothing says so
+	Line  int
 }
 
 // Tag is a kind of type of the source.

@@ -12,6 +12,7 @@ type Inst struct {
 	Align uint64  // in bytes, of an access or Alloca; 0: that of the type
 
 	Volatile bool
+	Weak     bool     // of CmpXchg: it may fail although the values are equal
 	NSW      bool     // overflow, as of signed numbers, is poison
 	Exact    bool     // of a division: a remainder is poison
 	Fast     []string // flags of floating-point arithmetic that allow other results

@@ -88,6 +88,7 @@ func (c *converter) inst(x *Inst, in ir.Instruction) {
 		x.Op = Fence
 	case *ir.InstCmpXchg:
 		c.set(x, CmpXchg, in.Ptr, in.Cmp, in.New)
+		x.Weak = in.Weak
 	case *ir.InstAtomicRMW:
 		c.set(x, AtomicRMW, in.Dst, in.X)
 		x.RMW = rmws[in.Op]

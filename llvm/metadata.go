@@ -56,7 +56,7 @@ func (c *converter) localVariable(v *metadata.DILocalVariable) *Variable {
 	if x, ok := c.vars[v]; ok {
 		return x
 	}
-	x := &Variable{Name: v.Name, Type: c.sourceType(v.Type), Scope: c.scope(v.Scope), Param: v.Arg > 0}
+	x := &Variable{Name: v.Name, Type: c.sourceType(v.Type), Scope: c.scope(v.Scope), Param: v.Arg > 0, File: c.file(v.File), Line: int(v.Line)}
 	c.vars[v] = x
 	return x
 }
@@ -64,7 +64,7 @@ func (c *converter) localVariable(v *metadata.DILocalVariable) *Variable {
 func (c *converter) globalVariable(mds []*metadata.Attachment) *Variable {
 	for _, md := range mds {
 		if e, ok := md.Node.(*metadata.DIGlobalVariableExpression); ok && e.Var != nil {
-			return &Variable{Name: e.Var.Name, Type: c.sourceType(e.Var.Type)}
+			return &Variable{Name: e.Var.Name, Type: c.sourceType(e.Var.Type), File: c.file(e.Var.File), Line: int(e.Var.Line)}
 		}
 	}
 	return nil

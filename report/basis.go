@@ -45,6 +45,9 @@ func basis(r *bmc.Result) []string {
 	if given := r.Lower.Given; len(given) > 0 {
 		lines = append(lines, "assumed: each pointer argument is null or leads to an object of its own: "+strings.Join(given, ", "))
 	}
+	if n := r.Lower.Chances; n > 0 {
+		lines = append(lines, fmt.Sprintf("assumed: a weak compare-and-exchange fails by chance at most %s in a row", plural(n, "time", "times")))
+	}
 	if !c.PointersAsked() {
 		lines = append(lines, "assumed where a pointer check that is off would fail: a read gives what was written there before, else any value; a write changes no other object; "+
 			"a free ends the object that the pointer leads to; an overlapping copy works like memmove")

@@ -314,6 +314,12 @@ static double atan2_(double y, double x, int bits) {
 	return __builtin_signbit(y) ? approximate("atan2", y, x, -pi, 0, bits) : approximate("atan2", y, x, 0, pi, bits);
 }
 
+// Whether p is x * y, nothing of which was rounded away.
+static _Bool is_product(double p, double x, double y) {
+	return p >= 0x1p-900 && p < INFINITE && __builtin_fma(x, y, -p) == 0;
+}
+
+// Where the exact length is a number, with squares that are, every library finds it.
 static double hypot_(double x, double y, int bits) {
 	x = __builtin_fabs(x);
 	y = __builtin_fabs(y);
@@ -323,6 +329,11 @@ static double hypot_(double x, double y, int bits) {
 		return any_nan(0);
 	if (x == 0 || y == 0)
 		return x + y;
+	if (__seabmc_known_number(x) && __seabmc_known_number(y)) {
+		double xx = x * x, yy = y * y, sum = xx + yy, root = __builtin_sqrt(sum);
+		if (is_product(xx, x, x) && is_product(yy, y, y) && sum - xx == yy && sum - yy == xx && is_product(sum, root, root))
+			return root;
+	}
 	double least = x < y ? y : x;
 	return approximate("hypot", x, y, least * (1 - 0x1p-18), INFINITE, bits);
 }

@@ -27,7 +27,7 @@ void __seabmc_array_replace(void *to, size_t n, const void *from, size_t m) {
 }
 
 _Bool __seabmc_array_equal(const void *a, size_t n, const void *b, size_t m) {
-	return n == m && memcmp(a, b, n) == 0;
+	return n == m && same_bytes(a, b, n);
 }
 
 void __CPROVER_array_copy(void *to, const void *from) {

@@ -95,6 +95,9 @@ static void output_fails(void *file);
 static int any_character(void *file); /* the next one, or -1 */
 static int take_back(void *file); /* the character that was pushed back last, or -1 */
 static void read_text(const char *); /* reads a string to its end */
+static _Bool same_bytes(const char *, const char *, size_t);
+static int case_difference(const char *, const char *, size_t); /* of texts of at most so many characters */
+static int of_sign(int); /* any number of a number's sign */
 static int outcome(void); /* 0, or -1 with errno set */
 static int descriptor(void); /* of a file, or -1 with errno set */
 static int failing(int); /* sets errno and gives the result of failure back */

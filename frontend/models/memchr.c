@@ -24,7 +24,7 @@ void *rawmemchr(const void *s, int c) {
 void *memmem(const void *hay, size_t hay_size, const void *needle, size_t needle_size) {
 	const char *h = hay;
 	for (size_t i = 0; i <= hay_size && needle_size <= hay_size - i; i++)
-		if (memcmp(h + i, needle, needle_size) == 0)
+		if (same_bytes(h + i, needle, needle_size))
 			return (void *)(h + i);
 	return NULL;
 }

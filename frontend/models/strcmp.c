@@ -2,7 +2,7 @@ int strcmp(const char *a, const char *b) {
 	size_t i = 0;
 	while (a[i] && a[i] == b[i])
 		i++;
-	return (unsigned char)a[i] - (unsigned char)b[i];
+	return of_sign((unsigned char)a[i] - (unsigned char)b[i]);
 }
 
 int strcoll(const char *a, const char *b) {
@@ -13,7 +13,7 @@ int strcoll(const char *a, const char *b) {
 int strncmp(const char *a, const char *b, size_t n) {
 	for (size_t i = 0; i < n; i++) {
 		if (a[i] != b[i])
-			return (unsigned char)a[i] - (unsigned char)b[i];
+			return of_sign((unsigned char)a[i] - (unsigned char)b[i]);
 		if (!a[i])
 			return 0;
 	}
@@ -24,14 +24,18 @@ int strcasecmp(const char *a, const char *b) {
 	size_t i = 0;
 	while (a[i] && tolower((unsigned char)a[i]) == tolower((unsigned char)b[i]))
 		i++;
-	return tolower((unsigned char)a[i]) - tolower((unsigned char)b[i]);
+	return of_sign(tolower((unsigned char)a[i]) - tolower((unsigned char)b[i]));
 }
 
-int strncasecmp(const char *a, const char *b, size_t n) {
+static int case_difference(const char *a, const char *b, size_t n) {
 	for (size_t i = 0; i < n; i++) {
 		int d = tolower((unsigned char)a[i]) - tolower((unsigned char)b[i]);
 		if (d || !a[i])
 			return d;
 	}
 	return 0;
+}
+
+int strncasecmp(const char *a, const char *b, size_t n) {
+	return of_sign(case_difference(a, b, n));
 }

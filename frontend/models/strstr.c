@@ -13,7 +13,7 @@ char *strstr(const char *s, const char *needle) {
 char *strcasestr(const char *s, const char *part) {
 	size_t n = strlen(part);
 	for (;; s++) {
-		if (!strncasecmp(s, part, n))
+		if (!case_difference(s, part, n))
 			return (char *)s;
 		if (!*s)
 			return NULL;

@@ -15,7 +15,7 @@ size_t wcsnlen(const wchar_t *s, size_t n) {
 int wcsncmp(const wchar_t *a, const wchar_t *b, size_t n) {
 	for (; n; n--, a++, b++) {
 		if (*a != *b)
-			return *a < *b ? -1 : 1;
+			return of_sign(*a < *b ? -1 : 1);
 		if (!*a)
 			break;
 	}
@@ -29,7 +29,7 @@ int wcscmp(const wchar_t *a, const wchar_t *b) {
 int wmemcmp(const wchar_t *a, const wchar_t *b, size_t n) {
 	for (; n; n--, a++, b++)
 		if (*a != *b)
-			return *a < *b ? -1 : 1;
+			return of_sign(*a < *b ? -1 : 1);
 	return 0;
 }
 

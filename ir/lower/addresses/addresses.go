@@ -22,6 +22,7 @@ type placed struct {
 	align   uint64
 	addr    ir.Reg // its address, 0 until it is asked for
 	stated  bool   // what is known of the address was stated
+	literal []byte // of a string literal: its bytes
 }
 
 // Host is what addresses ask of the execution.
@@ -131,6 +132,9 @@ func (l *Addresses) stateAddress(obj uint64) {
 		first, second := &l.places[min(i, obj)], &l.places[max(i, obj)]
 		ended := l.B.Not(l.B.IsLive(second.before, first.p))
 		apart := l.B.Bin(ir.OpOr, l.below(first, second), l.below(second, first))
+		if l.mayShare(i, obj) {
+			apart = l.B.Bin(ir.OpOr, apart, l.endTogether(first, second))
+		}
 		l.Host.Promise(l.B.Bin(ir.OpAnd, l.whereSized(first), l.whereSized(second)), l.B.Bin(ir.OpOr, ended, apart))
 	}
 }

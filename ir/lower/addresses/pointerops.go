@@ -55,6 +55,7 @@ func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	if l.inOneObject(x, y) {
 		return r
 	}
+	r = l.unlessTheyShare(pred, x, y, r)
 	meet := l.B.Bin(ir.OpOr, l.meets(x, y), l.meets(y, x))
 	if l.IsZero(meet) {
 		return r

@@ -369,22 +369,6 @@ func (l *Machine) binary(a *state.Activation, in *cfg.Inst) bool {
 	return true
 }
 
-func (l *Machine) cmpxchg(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
-	p, want, with := l.Located(l.Scalar(a, &in.Operands[0])), l.Scalar(a, &in.Operands[1]), l.Scalar(a, &in.Operands[2])
-	n := a.Function.Unit.Layout.StoreSize(x.Args[2].Type())
-	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), true, checks.AccessText(in.Expr, true, n))
-	if l.Dead {
-		return
-	}
-	if l.OnTyped(a, in, p, x.Args[2].Type(), 0); l.Dead {
-		return
-	}
-	old := l.LoadLeaf(l.B.Type(want), p)
-	eq := l.B.Bin(ir.OpEq, l.Seen(old), l.Seen(want))
-	l.Poke(p, l.Either(eq, with, old))
-	l.Put(a, in.Result, old, eq)
-}
-
 func (l *Machine) atomicrmw(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	p, v := l.Located(l.Scalar(a, &in.Operands[0])), l.Scalar(a, &in.Operands[1])
 	t := l.B.Type(v)

@@ -36,6 +36,8 @@ func newerIntrinsics() map[string]primitive {
 		"allow.ubsan.check": {do: doOne, quiet: true}, "allow.runtime.check": {do: doOne, quiet: true},
 		"modf":     {do: splitNumber},
 		"fake.use": {do: doNothing, quiet: true},
+		// The rounding mode is never changed: to nearest (FLT_ROUNDS of <float.h>).
+		"flt.rounds": {do: doOne, quiet: true}, "get.rounding": {do: doOne, quiet: true},
 	}
 }
 

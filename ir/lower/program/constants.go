@@ -3,6 +3,7 @@ package program
 import (
 	"math/big"
 	"slices"
+	"strings"
 
 	"seabmc/llvm"
 )
@@ -64,4 +65,30 @@ func InitOf(m *Unit, v llvm.Value) llvm.Constant {
 func IsZeroInt(v llvm.Value) bool {
 	c, ok := v.(*llvm.ConstInt)
 	return ok && c.X.Sign() == 0
+}
+
+// Literal is the bytes of a string literal, nil of what is none.
+func (e *Entity) Literal() []byte {
+	g := e.Global
+	if g == nil || !g.Const || g.Linkage != llvm.Private || g.Elem.Kind != llvm.Array || !strings.HasPrefix(g.Name, ".str") {
+		return nil
+	}
+	switch c := g.Init.(type) {
+	case *llvm.Bytes:
+		return c.X
+	case *llvm.Zero:
+		return make([]byte, e.Size)
+	case *llvm.Aggregate: // of wide characters
+		var text []byte
+		for _, x := range c.Elems {
+			x, ok := x.(*llvm.ConstInt)
+			if !ok || x.Typ.Bits%8 != 0 {
+				return nil
+			}
+			n := make([]byte, x.Typ.Bits/8)
+			text = append(text, new(big.Int).And(x.X, new(big.Int).SetUint64(1<<x.Typ.Bits-1)).FillBytes(n)...)
+		}
+		return text
+	}
+	return nil
 }

@@ -3,6 +3,7 @@ package program
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 
 	"seabmc/ir"
 	"seabmc/llvm"
@@ -120,9 +121,10 @@ type Program struct {
 	LooksAtAddresses bool                    // the program looks at addresses (looks.go)
 
 	// What was asked for, kept.
-	vars    map[*llvm.Func]map[llvm.Value]*Variable
-	layouts map[*llvm.DIType]*ir.Layout
-	sources map[string][]string // lines of source files
+	vars        map[*llvm.Func]map[llvm.Value]*Variable
+	layouts     map[*llvm.DIType]*ir.Layout
+	sources     map[string][]string       // lines of source files
+	unqualified map[string]*regexp.Regexp // by file: the words that say typeof_unqual, nil if none does
 }
 
 // Meaning says how a function is called that the checker gives a meaning of its own.
@@ -166,7 +168,9 @@ func (p *Program) add(m *Unit) error {
 	for _, g := range m.LL.Globals {
 		e := Entity{Name: g.Name, Unit: m, Global: g, Rank: rankOf(g.Init != nil, g.Linkage, m.Model)}
 		e.Size = m.Layout.SizeOf(g.Elem)
-		e.Var = p.Debug.global(g)
+		if e.Var = p.Debug.global(g); e.Var != nil {
+			e.Var.Type = p.typeOf(g.Var)
+		}
 		if err := p.define(m, g, e, IsLocal(g.Linkage) || g.Unnamed); err != nil {
 			return err
 		}

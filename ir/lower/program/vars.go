@@ -18,6 +18,7 @@ func (p *Program) VarsOf(f *llvm.Func) map[llvm.Value]*Variable {
 		for _, in := range b.Insts {
 			if in.Op == llvm.DbgDeclare && in.Of != nil {
 				if v := p.Debug.Local(in.Var); v != nil {
+					v.Type = p.typeOf(in.Var)
 					m[in.Of] = v
 				}
 			}

@@ -31,6 +31,7 @@ func (l *Start) Globals(order []*program.Entity) {
 		}
 		e.Reg = l.Alloc(l.B.Addr(size), al)
 		l.LooseObject(l.globalAlign(e))
+		l.Literal(e.Literal())
 		e.Obj = uint64(l.Objects)
 		l.ObjOf[e.Obj] = e
 	}

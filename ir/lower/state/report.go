@@ -28,6 +28,8 @@ type Report struct {
 	Calls []string
 	// SizesFit: a size that is not known was given to an allocation that never fails, and assumed to be one that an object can have.
 	SizesFit bool
+	// Chances is how often a weak compare-and-exchange is assumed to fail by chance, in a row; 0 if there was none.
+	Chances int
 	// Given are the objects that pointer arguments of the entry lead to, as in "*p (8 bytes)". They are assumed to be apart.
 	Given []string
 	// Unreached are the assertions of called functions that no path within the

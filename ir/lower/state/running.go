@@ -25,7 +25,8 @@ type Activation struct {
 	Callers  path.Slots // the caller's slots at the call
 	LL       *llvm.Inst // the call and its arguments, of a library model
 	Args     [][]ir.Reg
-	Why      []ir.Reason // how the block that runs was entered, if it is one of a failed assertion
+	Chances  map[*llvm.Inst][]ir.Reg // of weak compare-and-exchanges: whether the last ones failed by chance
+	Why      []ir.Reason             // how the block that runs was entered, if it is one of a failed assertion
 }
 
 // StackObject is an object of a function's frame.
