@@ -17,15 +17,15 @@ var (
 
 // typeOf is a variable's type.
 func (p *Program) typeOf(v *llvm.Variable) *llvm.DIType {
-	if !QualifiedConst(v.Type) || v.File == nil || !p.declaredUnqualified(fileName(v.File), v.Line) {
+	if !QualifiedConst(v.Type) || v.File == nil || !p.declaredUnqualified(fileName(v.File), v.Line, v.Name) {
 		return v.Type
 	}
 	return withoutConst(v.Type)
 }
 
-// declaredUnqualified tells whether the declaration that stands in a line of a file, with the name of a variable, says typeof_unqual, or uses a macro of
+// declaredUnqualified tells whether the declaration that stands in a line of a file, of a variable with that name, says typeof_unqual, or uses a macro of
 // the file that does.
-func (p *Program) declaredUnqualified(file string, line int) bool {
+func (p *Program) declaredUnqualified(file string, line int, name string) bool {
 	lines := p.sourceLines(file)
 	if line < 1 || line > len(lines) {
 		return false
@@ -45,9 +45,12 @@ func (p *Program) declaredUnqualified(file string, line int) bool {
 	for first > 0 && !strings.ContainsAny(lines[first-1], ";{}") { // the declaration may have begun before
 		first--
 	}
-	text := strings.Join(lines[first:line], "\n")
-	at := words.FindStringIndex(text)
-	return at != nil && !hasWord(text[:at[0]]+behindParenthesis(text[at[1]:]), "const")
+	for _, s := range strings.FieldsFunc(strings.Join(lines[first:line], "\n"), func(r rune) bool { return r == ';' || r == '{' || r == '}' }) {
+		if at := words.FindStringIndex(s); at != nil && hasWord(s, name) {
+			return !hasWord(s[:at[0]]+behindParenthesis(s[at[1]:]), "const")
+		}
+	}
+	return false
 }
 
 // behindParenthesis is what follows the parenthesis that C text begins with.

@@ -1,0 +1,11 @@
+// verdict: FAILED
+// property: assertion line 10
+// check: string literals
+// why: two literals of one text need not be one object
+#include <assert.h>
+static const char *name(void) { return "seam"; }
+int main(void) {
+	const char *a = name(), *b = name();
+	assert(a == b);
+	assert(a == "seam");
+}

@@ -1,0 +1,12 @@
+// verdict: FAILED
+// property: overflow line 10
+// check: library result
+// why: strncmp may give INT_MIN, which has no negative
+#include <string.h>
+char nondet_char(void);
+static int descending(const char *a, const char *b) { return strncmp(a, b, 4); }
+int main(void) {
+	char a[4] = {nondet_char()};
+	int d = -descending(a, "kk");
+	return d > 0;
+}
