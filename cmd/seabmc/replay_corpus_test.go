@@ -62,14 +62,15 @@ var notSeenFamilies = map[string]*regexp.Regexp{
 	"functions of the environment are not replayed":                                           regexp.MustCompile(`^function_argument_`),
 	"natively the machine decides where objects lie": regexp.MustCompile(`^address_(aligned|equals_number|folded|function|hash|pool|tag_in_char|truncated)_|` +
 		`^assume_aligned_local_|^ll_pointer_mask_|^old_style_pointer_as_long_|^pointer_bytes_(built_again|choice|checksum_changed|equal_hash|hash|key_of_another|two_places|xor_bytes)_`),
-	"natively a local that was changed behind setjmp happens to keep its old or its new value": regexp.MustCompile(`^longjmp_(pointer_)?changed_`),
-	"words of other tools mean nothing natively":                                               regexp.MustCompile(`^(quantifier|contract|uninterpreted|device|cbmc_max_malloc_size|cbmc_infinite_array)_`),
-	"clang folds the comparison of the addresses of two variables":                             regexp.MustCompile(`^relation_globals_`),
-	"the linker refuses two definitions of a function":                                         regexp.MustCompile(`^shadowed_function_`),
-	"the replay does not follow which memory is written":                                       regexp.MustCompile(`^seahorn_modified_`),
-	"natively an argument that was not passed is what a register holds":                        regexp.MustCompile(`^printf_user_format_`),
-	"clang 14 does not know the intrinsics of newer versions of LLVM":                          regexp.MustCompile(`^ll_fpclass_`),
-	"natively static functions have no names for the linker":                                   regexp.MustCompile(`^file_local_`),
+	"natively a local that was changed behind setjmp happens to keep its old or its new value":                                                 regexp.MustCompile(`^longjmp_(pointer_)?changed_`),
+	"words of other tools mean nothing natively":                                                                                               regexp.MustCompile(`^(quantifier|contract|uninterpreted|device|cbmc_max_malloc_size|cbmc_infinite_array)_`),
+	"clang folds the comparison of the addresses of two variables":                                                                             regexp.MustCompile(`^relation_globals_`),
+	"the linker refuses two definitions of a function":                                                                                         regexp.MustCompile(`^shadowed_function_`),
+	"the replay does not follow which memory is written":                                                                                       regexp.MustCompile(`^seahorn_modified_`),
+	"natively an argument that was not passed is what a register holds":                                                                        regexp.MustCompile(`^printf_user_format_`),
+	"clang 14 does not know the intrinsics of newer versions of LLVM":                                                                          regexp.MustCompile(`^ll_fpclass_`),
+	"whether literals share their bytes, what a comparison gives beside its sign and whether an exchange fails by chance are one way natively": regexp.MustCompile(`^(literals_(same_text|tail|integers|switch)|compare_(exact|one|negated|narrowed|case_exact)|weak_exchange)_`),
+	"natively static functions have no names for the linker":                                                                                   regexp.MustCompile(`^file_local_`),
 }
 
 // unseen tells why the failure of a program cannot be seen natively; "" if it can.

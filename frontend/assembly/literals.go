@@ -6,7 +6,7 @@ import (
 )
 
 // ApartLiterals are the flags with which clang makes an object for each string literal, instead of one for all of a text:
-// whether they are one object is open in C, and decided where addresses are compared (ir/lower/addresses/literals.go).
+// whether they are one object is open in C, and decided where addresses are compared (ir/lower/addresses).
 const ApartLiterals = "-fwritable-strings"
 
 // literalDefinition is the beginning of the definition of a literal, or of the name of a function, as the flag makes it: not constant.

@@ -1,6 +1,7 @@
 package addresses
 
 import (
+	"bytes"
 	"math/bits"
 
 	"seabmc/ir"
@@ -173,4 +174,24 @@ func (l *Addresses) BasesOf(p ir.Reg) (bases []uint64, ok bool) {
 // isPlaced tells whether a number is that of an object.
 func (l *Addresses) isPlaced(obj uint64) bool {
 	return obj < uint64(len(l.places)) && l.places[obj].p != 0
+}
+
+// Literal notes that the object made last is a string literal, and its bytes. Two literals of one text may be one object, and one
+// may be the tail of another (C11 6.4.5p7): a run may see either. Each is an object of its own here. Where pointers into two that may
+// share their bytes are compared, their addresses are (unlessTheyShare), and these may be equal (stateAddress).
+func (l *Addresses) Literal(text []byte) { l.places[len(l.places)-1].literal = text }
+
+// mayShare tells whether two objects are literals of which one may be the tail of the other.
+func (l *Addresses) mayShare(i, j uint64) bool {
+	if i == j || !l.isPlaced(i) || !l.isPlaced(j) {
+		return false
+	}
+	x, y := l.places[i].literal, l.places[j].literal
+	return len(x) > 0 && len(y) > 0 && (bytes.HasSuffix(x, y) || bytes.HasSuffix(y, x))
+}
+
+// endTogether tells whether x ends where y does: so it is where one is the tail of the other.
+func (l *Addresses) endTogether(x, y *placed) ir.Reg {
+	end := func(o *placed) ir.Reg { return l.B.Bin(ir.OpAdd, o.addr, o.size) }
+	return l.B.Bin(ir.OpEq, end(x), end(y))
 }

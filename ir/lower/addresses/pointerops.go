@@ -66,6 +66,30 @@ func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	return l.B.Select(meet, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)), r)
 }
 
+// unlessTheyShare is r, the comparison of x and y by object and offset, unless they lead into two literals that may share their bytes.
+func (l *Addresses) unlessTheyShare(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
+	xs, known := l.BasesOf(x)
+	if !known {
+		return r
+	}
+	ys, known := l.BasesOf(y)
+	if !known {
+		return r
+	}
+	share := l.B.False()
+	for _, i := range xs {
+		for _, j := range ys {
+			if l.mayShare(i, j) {
+				share = l.B.Bin(ir.OpOr, share, l.B.Bin(ir.OpAnd, l.inObject(x, i), l.inObject(y, j)))
+			}
+		}
+	}
+	if l.IsZero(share) {
+		return r
+	}
+	return l.B.Select(share, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)), r)
+}
+
 // inOneObject tells of two pointers that are known to lead to one object, or of which one may lead anywhere.
 func (l *Addresses) inOneObject(x, y ir.Reg) bool {
 	xs, known := l.BasesOf(x)
