@@ -36,88 +36,6 @@ func (c *core) read(q query) term.ID {
 	return c.memo[q]
 }
 
-// need is the answer to q, or 0 after noting that it is missing.
-func (c *core) need(q query) term.ID {
-	if v := c.memo[q]; v != 0 {
-		return v
-	}
-	if v := c.quick(q); v != 0 {
-		return v
-	}
-	c.missing = append(c.missing, q)
-	return 0
-}
-
-// quick answers what a single look-up can: a whole word at a constant offset, or
-// unwritten memory at a constant address.
-func (c *core) quick(q query) term.ID {
-	if k := c.nodes[q.node].kind; k != kPut && k != kMap && k != kInit {
-		return 0
-	}
-	base, off, ok := c.constPtr(q.p)
-	if !ok {
-		return 0
-	}
-	return c.quickAt(q.node, base, off, q.bytes)
-}
-
-// quickAt is quick for a constant address.
-func (c *core) quickAt(at uint32, base, off uint64, bytes int32) term.ID {
-	n := &c.nodes[at]
-	w := uint64(query{bytes: bytes}.width())
-	if w-1 > c.offMask-off {
-		return 0
-	}
-	for ; n.kind == kPut; n = &c.nodes[n.parent] {
-		if n.off() == off && uint64(n.size) == w {
-			return c.quickHit(n.val, bytes)
-		}
-		if off < n.off()+uint64(n.size) && n.off() < off+w {
-			return 0
-		}
-	}
-	switch n.kind {
-	case kMap:
-		i, ok := c.maps.Get(n.root(), off)
-		if v := term.ID(i &^ wordBit); ok && i&wordBit != 0 && uint64(c.size(v)) == w {
-			return c.quickHit(v, bytes)
-		}
-	case kInit:
-		return c.as(c.u.at(0, base, off, int(w)), bytes)
-	}
-	return 0
-}
-
-func (c *core) quickHit(v term.ID, bytes int32) term.ID {
-	c.smapSimp++
-	c.rowHits++
-	c.quickHits++
-	if c.r.Auditor() != nil {
-		c.untold("R-HIT", 1)
-	}
-	return c.as(v, bytes)
-}
-
-// width is the number of bytes read.
-func (q query) width() int {
-	if q.bytes < 0 {
-		return int(-q.bytes)
-	}
-	return int(q.bytes)
-}
-
-// as turns a value into the sort that a query with this byte count wants.
-func (c *core) as(v term.ID, bytes int32) term.ID {
-	isPtr := c.t.Sort(v) == term.Ptr
-	switch {
-	case bytes < 0 && !isPtr:
-		return c.pointerOf(v)
-	case bytes > 0 && isPtr:
-		return c.bytesOf(v)
-	}
-	return v
-}
-
 // try makes one attempt at q. It walks past writes that are elsewhere and stops at the
 // first that is not. If it needs reads that are not known it notes them and returns 0.
 func (c *core) try(q query) term.ID {
@@ -168,14 +86,6 @@ func (c *core) try(q query) term.ID {
 		}
 		q.node = n.parent
 	}
-}
-
-// ite is Ite, and 0 if a part is missing.
-func (c *table) ite(cond, a, b term.ID) term.ID {
-	if a == 0 || b == 0 {
-		return 0
-	}
-	return c.r.Ite(cond, a, b)
 }
 
 // guard is the condition that node n writes to the object that q.p points into; False if
@@ -407,35 +317,4 @@ func (c *table) maxLen(n term.ID) uint64 {
 	}
 	_, hi, _ := points.UnsignedRange(c.r, n)
 	return hi
-}
-
-// maxUnknown is the number of places up to which a read of unknown bytes at a symbolic
-// offset is a choice between variables; a read of more selects from an array.
-const maxUnknown = 32
-
-// unknown reads w bytes of a symbol.
-func (c *core) unknown(sym uint32, p term.ID, w int) term.ID {
-	base, ok := c.t.Uint64(c.r.PtrBase(p))
-	off := c.r.PtrOff(p)
-	if !ok || c.arm == nil || c.t.IsConst(off) {
-		return c.u.read(sym, p, w)
-	}
-	set := c.offsets(base, off, uint64(w))
-	if (set.hi-set.lo)/max(set.stride, 1) >= maxUnknown {
-		return c.u.read(sym, p, w)
-	}
-	var pieces []piece
-	for x, more := set.lo, true; more; x, more = set.after(x) {
-		pieces = append(pieces, piece{x, x, c.u.at(sym, base, x, w)})
-	}
-	return c.choose(off, joinEqual(pieces))
-}
-
-// repeat is the byte b, w times.
-func (c *core) repeat(b term.ID, w int) term.ID {
-	v := b
-	for range w - 1 {
-		v = c.r.Concat(b, v)
-	}
-	return v
 }
