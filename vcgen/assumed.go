@@ -3,7 +3,6 @@ package vcgen
 import (
 	"slices"
 
-	"seabmc/ir"
 	"seabmc/term"
 )
 
@@ -132,15 +131,7 @@ func (g *paths) belongs(v, x term.ID, conj []term.ID) bool {
 	return true
 }
 
-// settle is the value of register r; that of a condition which was pinned is so for good.
-func (g *paths) settle(r ir.Reg) term.ID {
-	x := g.regs[r]
-	if len(g.pinned) == 0 || g.p.Types[r] != ir.I1 {
-		return x
-	}
-	v := g.positive(x)
-	if value, ok := g.pinned[v]; ok {
-		g.regs[r] = g.t.BoolConst(value == (v == x))
-	}
-	return g.regs[r]
+func (g *paths) assumeThat(c term.ID) {
+	g.assumed = append(g.assumed, c)
+	g.assume = g.t.And(g.assume, c) // not flattened: the conjunctions of all properties share their past
 }

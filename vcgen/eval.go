@@ -10,9 +10,6 @@ import (
 	"seabmc/term"
 )
 
-// arg is the value of register r as an instruction on the current path needs it.
-func (g *paths) arg(r ir.Reg) term.ID { return g.onPath(g.val(r)) }
-
 // eval gives the results of in, which is instruction i, their terms.
 func (g *Gen) eval(in *ir.Instr, i int) error {
 	p := g.p
@@ -69,16 +66,6 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 		return fmt.Errorf("vcgen: instruction %v is not supported", in.Op)
 	}
 	return nil
-}
-
-func (g *paths) constant(in *ir.Instr) term.ID {
-	switch {
-	case in.Type == ir.I1:
-		return g.t.BoolConst(in.Imm&1 != 0)
-	case in.Big != nil:
-		return g.t.BigConst(in.Big, int(in.Type.Bits))
-	}
-	return g.t.Const(in.Imm, int(in.Type.Bits))
 }
 
 // nondet makes the variable of an unknown value, or the value that it has in this run.
@@ -180,50 +167,6 @@ func (g *paths) boolean(op ir.Op, x, y term.ID) term.ID {
 	}
 	one := func(b term.ID) term.ID { return r.Ite(b, g.t.Const(1, 1), g.t.Const(0, 1)) }
 	return r.Eq(r.Bin(binOps[op], one(x), one(y)), g.t.Const(1, 1))
-}
-
-// comparePtr compares pointers by base, then by signed offset.
-func (g *Gen) comparePtr(op ir.Op, x, y term.ID) term.ID {
-	r := g.r
-	switch op {
-	case ir.OpEq, ir.OpNe:
-		eq := g.equalPtr(x, y)
-		if op == ir.OpNe {
-			return r.Not(eq)
-		}
-		return eq
-	case ir.OpUle, ir.OpSle:
-		return r.Not(g.comparePtr(ir.OpUlt, y, x))
-	}
-	bx, by := r.PtrBase(x), r.PtrBase(y)
-	return r.Or(r.Bin(term.OpUlt, bx, by), r.And(r.Eq(bx, by), r.Bin(term.OpSlt, r.PtrOff(x), r.PtrOff(y))))
-}
-
-// equalPtr compares a choice with a constant by the places of the choice.
-func (g *Gen) equalPtr(x, y term.ID) term.ID {
-	if g.arm == nil {
-		return g.r.Eq(x, y)
-	}
-	if g.arm.Apart(x, 1, y, 1) {
-		return term.False
-	}
-	for _, s := range [2][2]term.ID{{x, y}, {y, x}} {
-		base, ok := g.t.Uint64(g.r.PtrBase(s[1]))
-		if !ok || g.t.Op(s[0]) != term.OpIte {
-			continue
-		}
-		list, all := g.places(s[0])
-		if !all {
-			continue
-		}
-		for _, p := range list {
-			if p.Base == base {
-				return g.r.And(p.Cond, g.r.Eq(p.Off, g.r.PtrOff(s[1])))
-			}
-		}
-		return term.False
-	}
-	return g.r.Eq(x, y)
 }
 
 func (g *paths) cast(in *ir.Instr) term.ID {
@@ -345,16 +288,6 @@ func (g *Gen) alloc(in *ir.Instr, m mem) error {
 	return nil
 }
 
-func (g *objectStates) state(s objState) uint32 {
-	i, ok := g.stateIdx[s]
-	if !ok {
-		i = uint32(len(g.states))
-		g.states = append(g.states, s)
-		g.stateIdx[s] = i
-	}
-	return i
-}
-
 // merge is c ? a : b.
 func (g *Gen) merge(c term.ID, a, b mem) mem {
 	out := mem{rep: g.rep.Merge(c, a.rep, b.rep), objs: a.objs}
@@ -391,11 +324,6 @@ func (g *Gen) assumeOp(guard, cond term.ID) {
 	g.learn(guard, g.r.Not(g.r.Not(cond)))
 	g.note(guard, cond)
 	g.pin(bad)
-}
-
-func (g *paths) assumeThat(c term.ID) {
-	g.assumed = append(g.assumed, c)
-	g.assume = g.t.And(g.assume, c) // not flattened: the conjunctions of all properties share their past
 }
 
 // assertOp states a property. Of those that are proved at once one of each check is kept.

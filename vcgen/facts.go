@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"seabmc/claim"
-	"seabmc/domain"
 	"seabmc/ir"
 	"seabmc/pass"
 	"seabmc/term"
@@ -93,37 +92,6 @@ func (g *paths) learnLimit(path, c term.ID) {
 		}
 		g.derived.learnt++
 	}
-}
-
-// limited is the range r of w bits where it is below (upper) or above k, by strict at least; not ok if that
-// says nothing, or contradicts, as the assumption itself says then.
-func limited(r, k domain.Range, signed, upper bool, strict uint64, w int) (fact domain.Range, ok bool) {
-	if !r.Known() || !k.Known() {
-		return fact, false
-	}
-	// Where the sums below wrap around, the comparison contradicts itself; they leave lo and hi as they are then.
-	if signed {
-		lo, hi := r.SMin(), r.SMax()
-		if upper {
-			hi = min(hi, k.SMax()-int64(strict))
-		} else {
-			lo = max(lo, k.SMin()+int64(strict))
-		}
-		if lo > hi || lo == r.SMin() && hi == r.SMax() {
-			return fact, false
-		}
-		return domain.SRange(w, lo, hi, 1), true
-	}
-	lo, hi := r.UMin(), r.UMax()
-	if upper {
-		hi = min(hi, k.UMax()-strict)
-	} else {
-		lo = max(lo, k.UMin()+strict)
-	}
-	if lo > hi || lo == r.UMin() && hi == r.UMax() {
-		return fact, false
-	}
-	return domain.URange(w, lo, hi, 1), true
 }
 
 // pathOf is what an access may take for granted beyond the assumptions: the guard of the

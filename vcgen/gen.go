@@ -15,7 +15,6 @@ import (
 	"math/big"
 	"time"
 
-	"seabmc/grow"
 	"seabmc/ieee"
 	"seabmc/ir"
 	"seabmc/ir/interp"
@@ -249,37 +248,6 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	return g, nil
 }
 
-// set gives register r its value.
-func (g *paths) set(r ir.Reg, v term.ID) {
-	g.regs = grow.For(g.regs, int(r))
-	g.regs[r] = v
-}
-
-// val is the value of register r, 0 if it has none. That of a constant, or of a comparison of constants,
-// is made when it is asked for: most count the rounds of loops, and nobody does.
-func (g *paths) val(r ir.Reg) term.ID {
-	if int(r) < len(g.regs) && g.regs[r] != 0 {
-		return g.settle(r)
-	}
-	v := term.ID(0)
-	if k, ok := g.p.Compared(r); ok {
-		v = g.t.BoolConst(k != 0)
-	} else if in := g.p.DefOf(r); in.Op == ir.OpConst && in.Res == r {
-		v = g.constant(&in)
-	} else {
-		return 0
-	}
-	g.set(r, v)
-	return v
-}
-
-func (g *objectStates) setMem(r ir.Reg, m mem) {
-	g.mems = append(grow.Room(g.mems), m)
-	g.set(r, term.ID(len(g.mems)-1))
-}
-
-func (g *objectStates) mem(r ir.Reg) mem { return g.mems[g.regs[r]] }
-
 // Table is the table of the terms.
 func (g *paths) Table() *term.Table { return g.t }
 
@@ -311,26 +279,6 @@ func (g *Gen) VC() *VC {
 		}
 	}
 	return vc
-}
-
-// Mark implements ir.Listener.
-func (g *Gen) Mark(guard ir.Reg) int {
-	x := term.False
-	if g.Flush() == nil && !g.never[g.val(guard)] {
-		x = g.t.And(g.assume, g.val(guard))
-	}
-	g.stated = max(g.stated, x)
-	g.marks = append(g.marks, x)
-	return len(g.marks) - 1
-}
-
-// Marked is true where one of the marks is reached; without pointers.
-func (g *Gen) Marked(marks []int) term.ID {
-	var any []term.ID
-	for _, m := range marks {
-		any = append(any, g.purifier.Purify(g.marks[m]))
-	}
-	return g.t.Or(any...)
 }
 
 // Inputs gives the interpreter what it needs to replay a model.

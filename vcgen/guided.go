@@ -2,12 +2,10 @@ package vcgen
 
 import (
 	"errors"
-	"math/big"
 
 	"seabmc/ir"
 	"seabmc/memrep"
 	"seabmc/points"
-	"seabmc/term"
 )
 
 // Oracle is what the lowering asks and tells.
@@ -100,69 +98,6 @@ func (g *Gen) Answering() *Gen {
 	return g
 }
 
-// keepTargets keeps, in a guide, where the pointer v in register r may point by what is known at
-// this instruction: an assumption that follows may limit that.
-func (g *Gen) keepTargets(r ir.Reg, v term.ID) term.ID {
-	if g.targets != nil && g.arm != nil {
-		g.targets[r] = g.arm.Of(v)
-	}
-	return v
-}
-
 // maxTargets is the number of objects, and of offsets into one of them, up to which a pointer
 // becomes a choice between the places where the guide knows that it may point.
 const maxTargets = 16
-
-// choiceOfTargets is the pointer v in register r as a choice between the places where the guide knows that
-// r may point, if those are fewer than what v shows. As the guide's, the value is right where
-// it is used.
-func (g *Gen) choiceOfTargets(r ir.Reg, v term.ID) term.ID {
-	if g.guide == nil || g.arm == nil || !g.opt.Checked || g.guide.Flush() != nil {
-		return v
-	}
-	m := g.guide.targets[r]
-	if m == nil || m.Top || len(m.Entries) == 0 || len(m.Entries) > maxTargets {
-		return v
-	}
-	if own := g.arm.Of(v); !own.Top && countTargets(own) <= countTargets(m) {
-		return v
-	}
-	base, off, out := g.r.PtrBase(v), g.r.PtrOff(v), term.ID(0)
-	for i := len(m.Entries) - 1; i >= 0; i-- { // the last is meant where it is none of the others
-		b := g.t.Const(m.Entries[i].Base, g.p.ObjBits)
-		x := g.r.MkPtr(b, g.choiceOfOffsets(off, m.Entries[i].Off))
-		if out != 0 {
-			x = g.r.Ite(g.r.Eq(base, b), x, out)
-		}
-		out = x
-	}
-	return out
-}
-
-// countTargets is the number of places that a pointer may point to.
-func countTargets(m *points.ARM) float64 {
-	n := 0.0
-	for _, e := range m.Entries {
-		n += countValues(e.Off)
-	}
-	return n
-}
-
-// countValues is the number of values in a set.
-func countValues(set points.Itv) float64 {
-	return 1 + (float64(set.Hi)-float64(set.Lo))/float64(max(set.Stride, 1))
-}
-
-// choiceOfOffsets is an offset as a choice between its values, if they are few.
-func (g *Gen) choiceOfOffsets(off term.ID, set points.Itv) term.ID {
-	if countValues(set) > maxTargets {
-		return off
-	}
-	value := func(x int64) term.ID { return g.t.BigConst(big.NewInt(x), g.p.OffBits()) }
-	out := value(set.Lo)
-	for x := set.Lo; x < set.Hi; {
-		x += int64(max(set.Stride, 1))
-		out = g.r.Ite(g.r.Eq(off, value(x)), value(x), out)
-	}
-	return out
-}

@@ -331,3 +331,13 @@ func ceilDiv(a, b *big.Int) *big.Int {
 	q := new(big.Int).Div(new(big.Int).Neg(a), b)
 	return q.Neg(q)
 }
+
+func (g *objectStates) state(s objState) uint32 {
+	i, ok := g.stateIdx[s]
+	if !ok {
+		i = uint32(len(g.states))
+		g.states = append(g.states, s)
+		g.stateIdx[s] = i
+	}
+	return i
+}

@@ -9,19 +9,6 @@ import (
 // maxOptions is how many parts of a value are looked at.
 const maxOptions = 512
 
-// Loaded implements ir.Answers.
-func (g *Gen) Loaded(r ir.Reg) ir.PointerSources {
-	if !g.knowsNow(r) {
-		return ir.PointerSources{Stored: true, Numbers: true, Pieces: true}
-	}
-	v := g.val(r)
-	s := g.sources(v)
-	if in := g.p.DefOf(r); s.Pieces && in.Op == ir.OpLoad && g.isWhole(in.Args[1], v) {
-		return ir.PointerSources{Stored: true}
-	}
-	return s
-}
-
 // sources tells what a pointer that memory held, and is a choice perhaps, was in memory. One near null is either.
 func (g *Gen) sources(x term.ID) (s ir.PointerSources) {
 	puns, ok := g.rep.(memrep.Punner)
@@ -167,36 +154,4 @@ func (g *Gen) pathOf(p ir.Reg) term.ID {
 		return g.hereTerm
 	}
 	return term.True
-}
-
-// AddressesIn implements ir.Answers.
-func (g *Gen) AddressesIn(r ir.Reg) (found []ir.Reg, all bool) {
-	if !g.knowsNow(r) {
-		return nil, false
-	}
-	if len(g.addressVars) == 0 && len(g.seen) == 0 {
-		return nil, true
-	}
-	x := g.val(r)
-	seen := map[term.ID]bool{x: true}
-	for stack := []term.ID{x}; len(stack) > 0; {
-		if len(seen) > maxOptions {
-			return found, false
-		}
-		y := stack[len(stack)-1]
-		stack = stack[:len(stack)-1]
-		if g.isSeen[y] { // any address
-			return found, false
-		}
-		if r := g.addressVars[y]; r != 0 {
-			found = append(found, r)
-		}
-		for _, z := range g.t.Args(y) {
-			if !seen[z] {
-				seen[z] = true
-				stack = append(stack, z)
-			}
-		}
-	}
-	return found, true
 }

@@ -111,33 +111,3 @@ func (g *Gen) hasSeen(x term.ID) bool {
 	}
 	return false
 }
-
-// maxSeenTies bounds the facts about pairs of pointers. Without them the numbers may only be more.
-const maxSeenTies = 4096
-
-// ties are what holds of the variables that memory and the bytes of pointers brought up.
-func (g *Gen) ties() []term.ID {
-	all := g.rep.Finish()
-	if len(g.seen) == 0 {
-		return all
-	}
-	for ; g.tiedSeen < len(g.seen); g.tiedSeen++ {
-		g.tieSeen(g.seen[g.tiedSeen], g.seen[:g.tiedSeen])
-	}
-	return append(all[:len(all):len(all)], g.seenTies...)
-}
-
-// tieSeen states that pointers which are equal have the same bytes, and that those of null, and of small integers that became
-// pointers, are the integer's.
-func (g *Gen) tieSeen(s seenPointer, earlier []seenPointer) {
-	tie := func(where, x, y term.ID) {
-		if where != term.False && len(g.seenTies) < maxSeenTies {
-			g.seenTies = append(g.seenTies, g.r.Or(g.r.Not(where), g.r.Eq(x, y)))
-		}
-	}
-	base := g.r.PtrBase(s.pointer)
-	tie(g.r.Eq(base, g.t.Const(0, g.p.ObjBits)), s.as, g.r.PtrToInt(s.pointer))
-	for _, e := range earlier {
-		tie(g.equalPtr(s.pointer, e.pointer), s.as, e.as)
-	}
-}

@@ -23,39 +23,6 @@ import (
 // everywhere. So a term with narrower bounds here is replaced by a variable of its own that has these bounds everywhere;
 // if the comparison is then true (or false) whatever that variable is, it is so on the path. Nothing else is made of it.
 
-// limit notes what a comparison, which has the given value on c, tells of the ranges of its sides.
-func (g *paths) limit(c *pathContext, cmp term.ID, value bool) {
-	op := g.t.Op(cmp)
-	if op != term.OpUlt && op != term.OpSlt {
-		return
-	}
-	x, y, strict := g.t.Arg(cmp, 0), g.t.Arg(cmp, 1), uint64(1) // x < y
-	if !value {
-		x, y, strict = y, x, 0 // x <= y
-	}
-	rx, ry := g.rangeOn(c, x), g.rangeOn(c, y)
-	g.narrow(c, x, rx, ry, op == term.OpSlt, true, strict)
-	g.narrow(c, y, ry, rx, op == term.OpSlt, false, strict)
-}
-
-// narrow notes that x, of range rx, is below (upper) or above what has range ry.
-func (g *paths) narrow(c *pathContext, x term.ID, rx, ry domain.Range, signed, upper bool, strict uint64) {
-	if fact, ok := limited(rx, ry, signed, upper, strict, g.t.Width(x)); ok {
-		if c.ranges == nil {
-			c.ranges = map[term.ID]domain.Range{}
-		}
-		c.ranges[x] = rx.Meet(fact)
-	}
-}
-
-// rangeOn are the values that x may have on c.
-func (g *paths) rangeOn(c *pathContext, x term.ID) domain.Range {
-	if r, ok := c.ranges[x]; ok {
-		return r
-	}
-	return g.r.Range(x)
-}
-
 // withinBudget is the number of nodes that a comparison may have.
 const withinBudget = 60
 

@@ -1,0 +1,170 @@
+package vcgen
+
+import (
+	"time"
+
+	"seabmc/ir"
+	"seabmc/solver"
+	"seabmc/term"
+)
+
+// feasibility is an incremental session that answers whether a condition is possible.
+type feasibility struct {
+	small   bool // of the assumptions only those that are small; without ties
+	session solver.Session
+	failed  bool
+	asserts int                   // assumptions that were looked at
+	missed  []term.ID             // those of them that the session has not
+	ties    map[term.ID]bool      // ties that it has
+	models  []*term.Model         // of the assumptions so far
+	seen    map[term.ID]ir.Answer // answers that no later assumption changes, or since the last one
+	at      int                   // assumptions when seen was made
+	taken   []term.ID             // small: the assumptions that count
+	spent   time.Duration
+	steps   int64
+	calls   int
+}
+
+// maxModels is the number of models kept to answer questions without the solver.
+const maxModels = 4
+
+func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
+	switch {
+	case c == term.False || g.assume == term.False || g.never[c]:
+		return ir.No
+	case c == term.True && len(g.assumed) == 0:
+		return ir.Yes
+	}
+	if f.at != len(g.assumed) || f.seen == nil {
+		f.at = len(g.assumed)
+		f.seen = map[term.ID]ir.Answer{}
+	}
+	if a, ok := f.seen[c]; ok {
+		return a
+	}
+	if g.r.Diagrams().Impossible(c) {
+		return ir.No
+	}
+	if g.open == nil || f.failed {
+		return ir.Unknown
+	}
+	start := time.Now()
+	a := g.ask(f, c)
+	f.spent += time.Since(start)
+	f.seen[c] = a
+	if a == ir.No && g.r.Auditor() != nil {
+		g.claim("path not possible", term.True, c, term.False, g.ties()...)
+	}
+	return a
+}
+
+func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
+	fresh := g.assumed[f.asserts:]
+	whole := []term.ID{g.assume}
+	var ties []term.ID
+	if f.small {
+		fresh = g.smallOnes(fresh)
+		f.taken = append(f.taken, fresh...)
+		whole = f.taken
+	} else {
+		ties = g.ties()
+	}
+	for _, m := range f.models {
+		if satisfies(m, c, whole, ties) {
+			f.missed = append(f.missed, fresh...)
+			f.asserts = len(g.assumed)
+			return ir.Yes
+		}
+	}
+	if f.session == nil {
+		s, err := g.open(g.t)
+		if err != nil {
+			f.failed = true
+			return ir.Unknown
+		}
+		f.session, f.ties = s, map[term.ID]bool{}
+	}
+	for _, x := range append(f.missed, fresh...) {
+		if f.session.Assert(g.purifier.Purify(x)) != nil {
+			f.failed = true
+			return ir.Unknown
+		}
+	}
+	f.missed, f.asserts = nil, len(g.assumed)
+	for _, x := range ties {
+		if !f.ties[x] {
+			f.ties[x] = true
+			if f.session.Assert(g.purifier.Purify(x)) != nil {
+				f.failed = true
+				return ir.Unknown
+			}
+		}
+	}
+	f.calls++
+	res, err := f.session.Check(solver.WithSteps(g.opt.Context, g.opt.FeasibleSteps), g.purifier.Purify(c))
+	f.steps += res.Steps
+	switch {
+	case err != nil:
+		f.failed = true
+	case res.Status == solver.Unsat:
+		return ir.No
+	case res.Status == solver.Sat:
+		f.keep(res.Model)
+		return ir.Yes
+	}
+	return ir.Unknown
+}
+
+func (f *feasibility) keep(m *term.Model) {
+	if m == nil {
+		return
+	}
+	f.models = append([]*term.Model{m}, f.models...)
+	if len(f.models) > maxModels {
+		f.models = f.models[:maxModels]
+	}
+}
+
+// smallAssumption is the number of nodes up to which an assumption is small.
+const smallAssumption = 24
+
+func (g *Gen) smallOnes(list []term.ID) (out []term.ID) {
+	for _, x := range list {
+		if g.sizeUpTo(x, smallAssumption) <= smallAssumption {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// sizeUpTo is the number of nodes of x, shared ones counted each time, or more than limit.
+func (g *Gen) sizeUpTo(x term.ID, limit int) int {
+	n := 0
+	for stack := []term.ID{x}; len(stack) > 0 && n <= limit; n++ {
+		y := stack[len(stack)-1]
+		stack = append(stack[:len(stack)-1], g.t.Args(y)...)
+	}
+	return n
+}
+
+// satisfies tells whether a model makes all of the formulas true. Variables it has no
+// value for are zero.
+func satisfies(m *term.Model, c term.ID, fs ...[]term.ID) bool {
+	for _, list := range append(fs, []term.ID{c}) {
+		for _, x := range list {
+			if ok, err := m.EvalBool(x); err != nil || !ok {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (f *feasibility) close() error {
+	if f.session == nil {
+		return nil
+	}
+	s := f.session
+	f.session, f.failed = nil, true
+	return s.Close()
+}

@@ -1,0 +1,70 @@
+package vcgen
+
+import (
+	"seabmc/domain"
+	"seabmc/term"
+)
+
+// limit notes what a comparison, which has the given value on c, tells of the ranges of its sides.
+func (g *paths) limit(c *pathContext, cmp term.ID, value bool) {
+	op := g.t.Op(cmp)
+	if op != term.OpUlt && op != term.OpSlt {
+		return
+	}
+	x, y, strict := g.t.Arg(cmp, 0), g.t.Arg(cmp, 1), uint64(1) // x < y
+	if !value {
+		x, y, strict = y, x, 0 // x <= y
+	}
+	rx, ry := g.rangeOn(c, x), g.rangeOn(c, y)
+	g.narrow(c, x, rx, ry, op == term.OpSlt, true, strict)
+	g.narrow(c, y, ry, rx, op == term.OpSlt, false, strict)
+}
+
+// narrow notes that x, of range rx, is below (upper) or above what has range ry.
+func (g *paths) narrow(c *pathContext, x term.ID, rx, ry domain.Range, signed, upper bool, strict uint64) {
+	if fact, ok := limited(rx, ry, signed, upper, strict, g.t.Width(x)); ok {
+		if c.ranges == nil {
+			c.ranges = map[term.ID]domain.Range{}
+		}
+		c.ranges[x] = rx.Meet(fact)
+	}
+}
+
+// rangeOn are the values that x may have on c.
+func (g *paths) rangeOn(c *pathContext, x term.ID) domain.Range {
+	if r, ok := c.ranges[x]; ok {
+		return r
+	}
+	return g.r.Range(x)
+}
+
+// limited is the range r of w bits where it is below (upper) or above k, by strict at least; not ok if that
+// says nothing, or contradicts, as the assumption itself says then.
+func limited(r, k domain.Range, signed, upper bool, strict uint64, w int) (fact domain.Range, ok bool) {
+	if !r.Known() || !k.Known() {
+		return fact, false
+	}
+	// Where the sums below wrap around, the comparison contradicts itself; they leave lo and hi as they are then.
+	if signed {
+		lo, hi := r.SMin(), r.SMax()
+		if upper {
+			hi = min(hi, k.SMax()-int64(strict))
+		} else {
+			lo = max(lo, k.SMin()+int64(strict))
+		}
+		if lo > hi || lo == r.SMin() && hi == r.SMax() {
+			return fact, false
+		}
+		return domain.SRange(w, lo, hi, 1), true
+	}
+	lo, hi := r.UMin(), r.UMax()
+	if upper {
+		hi = min(hi, k.UMax()-strict)
+	} else {
+		lo = max(lo, k.UMin()+strict)
+	}
+	if lo > hi || lo == r.UMin() && hi == r.UMax() {
+		return fact, false
+	}
+	return domain.URange(w, lo, hi, 1), true
+}
