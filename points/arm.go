@@ -18,7 +18,7 @@ import (
 //   - Recursion: over the bases of pointers into objects of other pointers (Of, leaf, bases); the rewriter leaves one level of these. Choices have explicit stacks.
 //   - Also in: ranges.go
 //   - Tests: TestContractARM, TestContractPieces, TestContractRanges, TestContractIntervals,
-//     TestContractApart, TestContractApartWide, TestContractBases, TestContractManyConstants, TestContractOptions
+//     TestContractApart, TestContractApartWide, TestContractBases, TestContractManyConstants, TestContractOptions, TestContractBits
 
 // Itv is a strided interval of signed offsets: {Lo, Lo+Stride, ..., Hi}; Stride 0 is
 // the single value Lo. Where thesis ch. 5.1 has intervals, the stride proves that two

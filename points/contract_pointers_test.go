@@ -279,3 +279,25 @@ func TestContractRanges(t *testing.T) {
 		return "any"
 	}, "multiple", "any")
 }
+
+// What numbers of so many bits are.
+func TestContractBits(t *testing.T) {
+	for n := 1; n <= 70; n++ {
+		want := ^uint64(0)
+		if n < 64 {
+			want = 1<<uint(n) - 1
+		}
+		if got := LowMask(n); got != want {
+			t.Errorf("%d bits: %x", n, got)
+		}
+	}
+	for _, tt := range []struct {
+		x    uint64
+		bits int
+		want int64
+	}{{0, 1, 0}, {1, 1, -1}, {3, 3, 3}, {4, 3, -4}, {0xff, 3, -1}, {1 << 63, 64, -1 << 63}, {1<<63 - 1, 64, 1<<63 - 1}, {1<<62 | 5, 63, -1<<62 + 5}} {
+		if got := SignExtend(tt.x, tt.bits); got != tt.want {
+			t.Errorf("%x, %d bits: %d, want %d", tt.x, tt.bits, got, tt.want)
+		}
+	}
+}

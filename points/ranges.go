@@ -42,10 +42,5 @@ func Multiple(r *rewriter.Rewriter, x term.ID, w uint64) bool {
 // SignExtend is the signed number in the lowest bits of x.
 func SignExtend(x uint64, bits int) int64 { return int64(x<<uint(64-bits)) >> uint(64-bits) }
 
-// LowMask has the lowest n bits set.
-func LowMask(n int) uint64 {
-	if n >= 64 {
-		return ^uint64(0)
-	}
-	return 1<<uint(n) - 1
-}
+// LowMask has the lowest n bits set, all of them from 64 on.
+func LowMask(n int) uint64 { return 1<<uint(n) - 1 }

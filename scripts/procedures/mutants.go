@@ -49,6 +49,10 @@ func (x *change) why(file string) string {
 // mutantDraws is what 10^5 draws are for a mutant.
 const mutantDraws = 20_000
 
+// mutantLimit runs a program that ends after a minute of processor time, as a mutant that goes round for ever does. (A minute on the clock
+// would kill others on a busy machine.)
+const mutantLimit = `ulimit -t 60; exec "$0" "$@"`
+
 // contractsOnly says which mutants count: files whose path has a part in it, and lines ("" is all).
 type contractsOnly struct {
 	list        []*contract
@@ -107,7 +111,7 @@ func mutantsOf(out io.Writer, which contractsOnly, file, dir string, verbose boo
 		return n, err
 	}
 	run := func(id int) (string, bool) {
-		cmd := exec.Command(binary, "-test.run=^("+strings.Join(testsOf(which.list, file), "|")+")$", "-test.failfast", "-test.v", "-test.timeout=60s")
+		cmd := exec.Command("sh", "-c", mutantLimit, binary, "-test.run=^("+strings.Join(testsOf(which.list, file), "|")+")$", "-test.failfast", "-test.v", "-test.timeout=1h")
 		cmd.Dir = filepath.Dir(file)
 		cmd.Env = append(os.Environ(), "SEABMC_MUTANT="+strconv.Itoa(id), "SEABMC_DRAWS="+strconv.Itoa(mutantDraws), "GOMEMLIMIT=1GiB")
 		text, err := cmd.CombinedOutput()
