@@ -1,6 +1,7 @@
 package vcgen
 
 import (
+	"errors"
 	"fmt"
 	"testing"
 
@@ -165,4 +166,70 @@ func TestContractPathLimits(t *testing.T) {
 func (g *Gen) forgotten() *Gen {
 	g.here.forget()
 	return g
+}
+
+// A path that is known has a context, the same one each time; one that is not known, or never taken, has none. What is computed on a path belongs
+// to it, and what is computed on all of them, or after an error, to nobody.
+func TestContractOnPath(t *testing.T) {
+	tests := []struct {
+		name string
+		path func(g *Gen) term.ID // 0: not known
+		err  error
+		on   bool // the path has a context of its own
+	}{
+		{"a path", func(g *Gen) term.ID { return g.t.Var("path", term.Bool) }, nil, true},
+		{"one that is not known", func(*Gen) term.ID { return 0 }, nil, false},
+		{"all paths", func(*Gen) term.ID { return term.True }, nil, false},
+		{"no path", func(*Gen) term.ID { return term.False }, nil, false},
+		{"a path after an error", func(g *Gen) term.ID { return g.t.Var("path", term.Bool) }, errors.New("enough"), false},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			g := newGen(t)
+			g.done = len(g.p.Def)
+			g.told = g.done
+			before := g.t.Var("before", term.Bool)
+			g.set(guard, before)
+			g.OnPath(guard)
+			x, path := g.t.Var("x", term.Bool), tt.path(g)
+			g.set(flag, x)
+			g.regs[guard] = path
+			g.err = tt.err
+			g.OnPath(guard)
+			if tt.on != (g.here != nil && g.here != g.always) || tt.on && (g.here.cond != path || g.hereTerm != path) {
+				t.Fatalf("on %v", g.here)
+			}
+			g.Own(flag)
+			owner, owned := g.owner[x]
+			if wanted := tt.on || path == term.False; owned != wanted || owned && owner != path {
+				t.Errorf("it belongs to term %d, %v", owner, owned)
+			}
+			if first := g.here; tt.on {
+				if g.OnPath(guard); g.here != first {
+					t.Error("another context of the same path")
+				}
+			}
+			g.hereTerm = before // and now the error comes
+			delete(g.owner, x)
+			if g.Own(flag); (g.owner[x] == before) != (tt.err == nil) {
+				t.Errorf("it belongs to term %d", g.owner[x])
+			}
+		})
+	}
+}
+
+// What a value came to on a path is forgotten when more is known on all of them.
+func TestContractForgets(t *testing.T) {
+	g := newGen(t)
+	c, x, y := g.t.Var("c", term.Bool), g.t.Var("x", term.BV(8)), g.t.Var("y", term.BV(8))
+	g.set(guard, g.t.Var("path", term.Bool))
+	g.OnPath(guard)
+	v := g.t.Ite(c, x, y)
+	if got := g.onPath(v); got != v {
+		t.Fatalf("term %d, and nothing is known", got)
+	}
+	g.note(term.True, c)
+	if got := g.onPath(v); got != x {
+		t.Errorf("term %d, and the choice is made", got)
+	}
 }

@@ -14,7 +14,8 @@ import (
 //   - Gives up: the value stays; not ok.
 //   - Recursion: over terms (choose, chooseIte, chooseBoth), each call takes one of 64 nodes: at most 64 levels deep.
 //   - Counted: choices on paths
-//   - Tests: TestContractPath, TestContractInterval, TestContractIntervalWide, TestContractKnown, TestContractPathLimits
+//   - Tests: TestContractPath, TestContractInterval, TestContractIntervalWide, TestContractKnown, TestContractPathLimits,
+//     TestContractOnPath, TestContractForgets
 
 func (g *paths) newContext(h term.ID) *pathContext {
 	c := newPath(h)
