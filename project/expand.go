@@ -123,7 +123,7 @@ func (p *Project) flags(d *settings, e *entry, files []string, values []value) (
 			out = append(out, "-D"+v.name+"="+v.text)
 		}
 	}
-	return out, checkFlags(out)
+	return out, CheckFlags(out)
 }
 
 // name is what the proof is called: as it says, or after its harness or function. What a glob and a matrix tell apart is added.

@@ -29,8 +29,8 @@ var reserved = map[string]string{
 // solvers are the values of --solver that are no command.
 var solvers = []string{"yices", "yices-smt2", "z3", "bitwuzla", "portfolio"}
 
-// checkFlags refuses flags that a project file must not have.
-func checkFlags(flags []string) error {
+// CheckFlags refuses flags that a project file must not have.
+func CheckFlags(flags []string) error {
 	for i, f := range flags {
 		if strings.HasPrefix(f, "@") || strings.Contains(f, "=@") {
 			return fmt.Errorf("%q: a value that begins with @ would be read as a file of flags", f)

@@ -26,6 +26,8 @@ type Run struct {
 	Dir     string        // working folder; empty: that of this process
 	Limit   time.Duration // within which it ends by itself, if that is not 0; it is stopped ten seconds later
 	Extra   bool          // give it a third output, /dev/fd/3, so that no temporary file is needed
+	Memory  int64         // bytes of data that it and each of its children may have; 0: no limit
+	Alone   bool          // without a network (Linux, where users may make namespaces: see CanBeAlone)
 }
 
 // Measure runs a program that ends by itself within limit, if that is not 0, and is stopped ten seconds later.
@@ -44,7 +46,7 @@ func (r *Run) Measure(ctx context.Context) *Measured {
 	cmd := Command(ctx, r.Program, r.Args...)
 	cmd.Cancel = func() error { return cmd.Process.Signal(syscall.SIGTERM) }
 	cmd.WaitDelay = 5 * time.Second
-	cmd.Dir = r.Dir
+	cmd.Dir, cmd.alone, cmd.memory = r.Dir, r.Alone, r.Memory
 	p := &Measured{}
 	cmd.Stdout, cmd.Stderr = &p.Stdout, &p.Stderr
 	start := time.Now()

@@ -31,6 +31,8 @@ type Cmd struct {
 	// Uncounted leaves the program's processor time out of Spent, until it has ended.
 	Uncounted bool
 	guard     *guard
+	alone     bool  // without a network
+	memory    int64 // limit of data; 0: none
 }
 
 // Command is exec.CommandContext, but the end of ctx kills the whole process group.
@@ -51,7 +53,13 @@ func (c *Cmd) Start() error {
 		}
 		c.guard, c.SysProcAttr.Pgid = g, g.cmd.Process.Pid
 	}
+	if c.alone {
+		withoutNetwork(c.SysProcAttr)
+	}
 	err := onStarter(c.Cmd.Start)
+	if err == nil && c.memory > 0 {
+		limitData(c.Process.Pid, c.memory)
+	}
 	if err == nil && !c.Uncounted {
 		unfinished.Store(c.Process.Pid, true)
 	} else if err != nil && c.guard != nil {

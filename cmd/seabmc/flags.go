@@ -55,6 +55,7 @@ const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll
        seabmc run [flags] [PROOF...]   run the proofs of seabmc.toml (seabmc run --help; docs/project.md)
        seabmc init [DIR]               write seabmc.toml for a folder
        seabmc cache stats|verify|prune manage the answers that seabmc run keeps
+       seabmc worker|queue             run proofs that others send; run the server between them (docs/queue.md)
        seabmc install-links DIR        create the commands cbmc, goto-cc and goto-instrument there, for projects with CBMC's starter kit
        seabmc doctor                   show which tools are installed, and how to get what is missing
        seabmc version

@@ -55,7 +55,7 @@ func run(args []string) (code int) {
 	cmd := "check"
 	if len(args) > 0 {
 		switch args[0] {
-		case "ir", "vc", "bench", "doctor", "version", "help", "run", "init", "cache", "install-links":
+		case "ir", "vc", "bench", "doctor", "version", "help", "run", "init", "cache", "install-links", "queue", "worker":
 			cmd, args = args[0], args[1:]
 		}
 	}
@@ -97,7 +97,7 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 		return err
 	case "install-links":
 		return installLinks(args)
-	case "run", "init", "cache":
+	case "run", "init", "cache", "queue", "worker":
 		var err error
 		*code, err = projectCommand(ctx, cmd, args)
 		return err

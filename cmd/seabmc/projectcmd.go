@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"seabmc/cmd/seabmc/queuecli"
 	"seabmc/project"
 	"seabmc/project/starterkit"
 	"seabmc/report"
@@ -25,9 +26,15 @@ func projectCommand(ctx context.Context, cmd string, args []string) (int, error)
 		return runProject(ctx, args)
 	case "init":
 		return 0, initProject(ctx, args)
+	case "queue":
+		return 0, queueLine.Queue(ctx, args)
+	case "worker":
+		return 0, queueLine.Worker(ctx, args)
 	}
 	return cacheCommand(args)
 }
+
+var queueLine = queuecli.Line{Parse: subFlags, Size: parseSize, Wrong: func(err error) error { return errUsage{err} }}
 
 const initUsage = `usage: seabmc init [flags] [DIR]
        seabmc init --from-cbmc KIT [flags] [DIR]

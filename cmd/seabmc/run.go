@@ -12,9 +12,11 @@ import (
 	"golang.org/x/term"
 
 	"seabmc/bmc"
+	"seabmc/cmd/seabmc/queuecli"
 	"seabmc/project"
 	"seabmc/project/batch"
 	"seabmc/project/summary"
+	"seabmc/queue"
 	"seabmc/store"
 )
 
@@ -37,6 +39,7 @@ type runOptions struct {
 	coverage  bool
 	cacheDir  string
 	cacheSize string
+	queue     queue.Access
 	reports   reportFlags
 }
 
@@ -51,6 +54,8 @@ func (o *runOptions) flags(fs *pflag.FlagSet) {
 	fs.BoolVar(&o.noCache, "no-cache", false, "run every proof again, and do not keep the answers")
 	fs.BoolVar(&o.coverage, "coverage", false, "find out which lines each proof reaches (runs each proof a second time)")
 	cacheFlags(fs, &o.cacheDir, &o.cacheSize)
+	queuecli.AccessFlags(fs, &o.queue)
+	fs.Lookup("queue").Usage = "have the proofs run by seabmc worker: nats://HOST:PORT or tls://HOST:PORT, or embedded (docs/queue.md)"
 	o.reports.flags(fs)
 }
 
@@ -167,6 +172,13 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 		b.Watch = batch.NewTable(os.Stdout, len(proofs))
 	} else {
 		b.Watch = &batch.Lines{W: os.Stdout, Quiet: o.quiet}
+	}
+	if o.queue.URL != "" {
+		stop, err := queuecli.Send(ctx, o.queue, b)
+		if err != nil {
+			return 0, err
+		}
+		defer stop()
 	}
 	outcomes, warning, err := batch.Run(ctx, proofs, *b)
 	if err != nil {

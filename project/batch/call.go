@@ -16,9 +16,16 @@ import (
 
 // call is one run of seabmc: the proof itself, or its coverage.
 type call struct {
-	args  []string
-	limit time.Duration
-	key   store.Sum // of everything that the answer depends on but the contents of files
+	Job
+	key store.Sum // of everything that the answer depends on but the contents of files
+}
+
+// Job is a run of seabmc for a proof.
+type Job struct {
+	Proof *project.Proof
+	Cover bool // which lines are reached, instead of whether anything fails
+	Args  []string
+	Limit time.Duration
 }
 
 // keyVersion changes when answers of older versions of this package must not be taken any more.
@@ -74,29 +81,47 @@ func isSolver(path string) bool {
 	})
 }
 
-// newCall puts the command line together.
-func (id *identity) newCall(p *project.Proof, own ...string) (call, error) {
+// NewJob puts the command line together.
+func NewJob(p *project.Proof, cover bool) (Job, error) {
 	limit, err := time.ParseDuration(p.Timeout)
+	if err != nil {
+		return Job{}, err
+	}
+	j := Job{Proof: p, Cover: cover, Limit: limit, Args: []string{"--json", "--timeout=" + p.Timeout}}
+	if cover {
+		j.Args = append(j.Args, "--cover=location")
+	} else {
+		j.Args = append(j.Args, "--trace")
+		if p.Vacuity {
+			j.Args = append(j.Args, "--vacuity")
+		}
+		if p.Property != "" { // whether anything else fails
+			j.Args = append(j.Args, "--all-properties")
+		}
+	}
+	if p.Memory != "" {
+		j.Args = append(j.Args, "--memory-limit="+p.Memory)
+	}
+	if p.Function != "" {
+		j.Args = append(j.Args, "--function="+p.Function)
+	}
+	j.Args = append(j.Args, p.Flags...)
+	j.Args = append(append(j.Args, "--"), p.Files...)
+	return j, nil
+}
+
+// newCall is a job with the key of its answer.
+func (id *identity) newCall(p *project.Proof, cover bool) (call, error) {
+	j, err := NewJob(p, cover)
 	if err != nil {
 		return call{}, err
 	}
-	c := call{limit: limit}
-	c.args = append([]string{"--json", "--timeout=" + p.Timeout}, own...)
-	if p.Memory != "" {
-		c.args = append(c.args, "--memory-limit="+p.Memory)
-	}
-	if p.Function != "" {
-		c.args = append(c.args, "--function="+p.Function)
-	}
-	c.args = append(c.args, p.Flags...)
-	c.args = append(append(c.args, "--"), p.Files...)
 	b, err := json.Marshal(struct {
 		*identity
 		Args []string
 		Read []string
-	}{id, c.args, id.read(p.Flags)})
-	c.key = store.SumOf(b)
-	return c, err
+	}{id, j.Args, id.read(p.Flags)})
+	return call{j, store.SumOf(b)}, err
 }
 
 // read are the files that flags name, with their hashes: whatever a flag does with a file, an answer is about its content.
@@ -120,19 +145,17 @@ func (id *identity) read(flags []string) (files []string) {
 	return files
 }
 
-// proofCall is the run that answers the proof.
-func (id *identity) proofCall(p *project.Proof) (call, error) {
-	own := []string{"--trace"}
-	if p.Vacuity {
-		own = append(own, "--vacuity")
+// Kind names what answers depend on, wherever the files are: two machines with the same one give the same answers.
+func Kind(program string, s *store.Store) (string, error) {
+	id, err := identify("", program, s)
+	if err != nil {
+		return "", err
 	}
-	if p.Property != "" { // whether anything else fails
-		own = append(own, "--all-properties")
+	for i, t := range id.Tools {
+		id.Tools[i] = t[strings.LastIndexByte(t, ' ')+1:]
 	}
-	return id.newCall(p, own...)
-}
-
-// coverCall is the run that tells which lines are reached.
-func (id *identity) coverCall(p *project.Proof) (call, error) {
-	return id.newCall(p, "--cover=location")
+	slices.Sort(id.Tools)
+	id.Tools = slices.Compact(id.Tools)
+	b, err := json.Marshal(id)
+	return store.SumOf(b).String()[:20], err
 }

@@ -30,7 +30,16 @@ type Options struct {
 	CacheDir string       // for compiled files and proved questions
 	Coverage bool         // of all proofs
 	Watch    Watcher      // told what happens; may be nil
+	Send     Sender       // of jobs to other machines; nil: all are run here
 }
+
+// Sender has a job run elsewhere. It gives what the run printed and when its files were read, or nil if the job must be run here.
+type Sender interface {
+	Send(ctx context.Context, j *Job) (*subprocess.Measured, time.Time)
+}
+
+// mostSent is how many jobs are on their way at a time.
+const mostSent = 4096
 
 // Watcher is told what happens, by one goroutine at a time.
 type Watcher interface {
@@ -43,7 +52,8 @@ type batch struct {
 	Options
 	mu       sync.Mutex
 	outcomes []Outcome
-	warned   string // what is wrong with the store
+	warned   string    // what is wrong with the store
+	here     chan bool // holds as many as run on this machine
 	took     map[string]float64
 }
 
@@ -58,7 +68,7 @@ type task struct {
 
 // Run runs proofs. The warning, if any, says why answers could not be kept or found; the outcomes are right all the same.
 func Run(ctx context.Context, proofs []project.Proof, o Options) (outcomes []Outcome, warning string, err error) {
-	b := &batch{Options: o, outcomes: make([]Outcome, len(proofs)), took: map[string]float64{}}
+	b := &batch{Options: o, outcomes: make([]Outcome, len(proofs)), took: map[string]float64{}, here: make(chan bool, max(1, o.Jobs))}
 	id, err := identify(o.Root, o.Program, o.Store)
 	if err != nil { // without it, an answer would be kept for something else than it is about
 		b.warn(err)
@@ -87,10 +97,10 @@ func Run(ctx context.Context, proofs []project.Proof, o Options) (outcomes []Out
 
 func (id *identity) taskOf(p *project.Proof, coverage bool) (task, error) {
 	t := task{proof: p}
-	c, err := id.proofCall(p)
+	c, err := id.newCall(p, false)
 	t.calls = append(t.calls, c)
 	if err == nil && (coverage || p.Coverage) {
-		c, err = id.coverCall(p)
+		c, err = id.newCall(p, true)
 		t.calls = append(t.calls, c)
 	}
 	t.todo = slices.Repeat([]bool{true}, len(t.calls))
@@ -166,7 +176,9 @@ func (b *batch) costName(p *project.Proof) string { return b.Root + "\x00" + p.N
 
 func (b *batch) runAll(ctx context.Context, tasks []task) {
 	var runs errgroup.Group
-	runs.SetLimit(max(1, b.Jobs))
+	if runs.SetLimit(max(1, b.Jobs)); b.Send != nil {
+		runs.SetLimit(mostSent)
+	}
 	for i := range tasks {
 		t := &tasks[i]
 		if !slices.Contains(t.todo, true) {
@@ -230,14 +242,21 @@ func (b *batch) run(ctx context.Context, t *task) {
 	b.mu.Unlock()
 }
 
-// measure runs seabmc. What its answer depends on comes through a pipe, so that no file is left behind however this ends.
+// measure runs seabmc, elsewhere if that is possible. What its answer depends on comes through a pipe, so that no file is left behind however this ends.
 func (b *batch) measure(ctx context.Context, c *call) (*subprocess.Measured, time.Time) {
-	args := c.args
+	if b.Send != nil {
+		if m, since := b.Send.Send(ctx, &c.Job); m != nil || ctx.Err() != nil {
+			return m, since
+		}
+	}
+	b.here <- true
+	defer func() { <-b.here }()
+	args := c.Args
 	if !b.NoCache {
 		args = append([]string{"--depends=/dev/fd/3", "--cache", "--cache-dir=" + filepath.Join(b.CacheDir, "objects")}, args...)
 	}
 	since := time.Now()
-	r := subprocess.Run{Program: b.Program, Args: args, Dir: b.Root, Limit: c.limit, Extra: !b.NoCache}
+	r := subprocess.Run{Program: b.Program, Args: args, Dir: b.Root, Limit: c.Limit, Extra: !b.NoCache}
 	return r.Measure(ctx), since
 }
 

@@ -100,7 +100,7 @@ func (s *Selection) changed(ctx context.Context, proofs []project.Proof, o *Opti
 	}
 	keys := make([]store.Sum, len(proofs))
 	for i := range proofs {
-		c, err := id.proofCall(&proofs[i])
+		c, err := id.newCall(&proofs[i], false)
 		if err != nil {
 			return nil, err
 		}

@@ -111,11 +111,15 @@ func (t *Table) draw() {
 		return
 	}
 	fmt.Fprintf(t.w, "%d of %d done\x1b[K\n", len(t.done), t.total)
-	for _, r := range t.running {
+	shown := t.running[:min(len(t.running), mostShown)]
+	for _, r := range shown {
 		fmt.Fprintf(t.w, "  %s  %.0f s\x1b[K\n", printable(shortened(r.proof.Name), false), t.now().Sub(r.since).Seconds())
 	}
-	t.shown = 1 + len(t.running)
+	t.shown = 1 + len(shown)
 }
+
+// mostShown are as many running proofs as a screen has room for: those that began first.
+const mostShown = 16
 
 // shortened keeps a name from filling more than a line, which the table could not take back.
 func shortened(name string) string {

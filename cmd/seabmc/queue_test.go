@@ -1,0 +1,180 @@
+package main
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// background starts seabmc and gives the first match of a pattern in what it prints.
+func background(t *testing.T, dir, pattern string, args ...string) (*exec.Cmd, string) {
+	t.Helper()
+	c := exec.Command(binary, args...)
+	c.Dir, c.Stderr = dir, os.Stderr
+	out, err := c.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { c.Process.Kill(); c.Wait() })
+	lines := bufio.NewScanner(out)
+	for lines.Scan() {
+		if m := regexp.MustCompile(pattern).FindString(lines.Text()); m != "" {
+			go io.Copy(io.Discard, out)
+			return c, m
+		}
+	}
+	t.Fatalf("seabmc %v printed nothing like %s", args, pattern)
+	return nil, ""
+}
+
+// queueProject is a project with every kind of outcome, includes that are found in several ways, and n small proofs.
+func queueProject(t *testing.T, n int) string {
+	dir := projectFolder(t)
+	values := make([]string, n)
+	for i := range values {
+		values[i] = strconv.Itoa(i)
+	}
+	write(t, dir, "small.c", "#include <assert.h>\n#define FILE \"inc/odd.h\"\n#include FILE\nint main(void) { assert(odd(N)); return 0; }\n")
+	write(t, dir, "inc/odd.h", "static int odd(int n) { return n & 1; }\n")
+	write(t, dir, "overlooked.c", "#include <assert.h>\n# /* */ include \"inc/odd.h\"\nint main(void) { assert(odd(3)); return 0; }\n")
+	write(t, dir, "above.c", "#include <assert.h>\n#include \"inc/../src/../inc/odd.h\"\n#if __has_include(\"inc/max.h\")\nint main(void) { assert(odd(3)); return 0; }\n#endif\n")
+	write(t, dir, "seabmc.toml", projectFiles["seabmc.toml"]+"[[proof]]\nharness = \"small.c\"\nsources = []\nfunction = \"main\"\nmatrix = { N = ["+strings.Join(values, ",")+"] }\n"+
+		"[[proof]]\nharness = \"overlooked.c\"\nsources = []\nfunction = \"main\"\n"+
+		"[[proof]]\nharness = \"above.c\"\nsources = []\nfunction = \"main\"\nflags = [\"-I"+filepath.Join(dir, "inc")+"\"]\n")
+	return dir
+}
+
+// report is what --json wrote, without what differs from run to run.
+func reportOf(t *testing.T, path string) map[string]string {
+	t.Helper()
+	b, err := os.ReadFile(path)
+	var d struct{ Proofs []map[string]any }
+	if err == nil {
+		err = json.Unmarshal(b, &d)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]string{}
+	for _, p := range d.Proofs {
+		delete(p, "cpu_seconds")
+		delete(p, "memory_bytes")
+		text, _ := json.Marshal(p)
+		name := p["name"].(string)
+		if out[name] != "" {
+			t.Errorf("%s is reported twice", name)
+		}
+		out[name] = string(text)
+	}
+	return out
+}
+
+func sameReports(t *testing.T, what string, want, got map[string]string) {
+	t.Helper()
+	if len(want) != len(got) {
+		t.Errorf("%s: %d proofs, want %d", what, len(got), len(want))
+	}
+	for name, w := range want {
+		if got[name] != w {
+			t.Errorf("%s: %s:\n%s\nwant\n%s", what, name, got[name], w)
+		}
+	}
+}
+
+// A run by workers that are killed at random gives the report of a run in one process; so does one with the server inside. SEABMC_QUEUE_TASKS sets the
+// number of small proofs.
+func TestRunByWorkers(t *testing.T) {
+	n := 30
+	if v, err := strconv.Atoi(os.Getenv("SEABMC_QUEUE_TASKS")); err == nil {
+		n = v
+	}
+	dir, other := queueProject(t, n), t.TempDir()
+	run := func(what string, args ...string) map[string]string {
+		file := filepath.Join(other, what+".json")
+		a := seabmc(t, dir, nil, append([]string{"run", "-q", "-j2", "--json=" + file, "--cache-dir=" + filepath.Join(other, what)}, args...)...)
+		if a.code != 10 {
+			t.Fatalf("%s: exit %d\n%s%s", what, a.code, a.stdout, a.stderr)
+		}
+		if strings.Contains(a.stderr, "small") || what != "one" && !strings.Contains(a.stderr, "overlooked is run here") {
+			t.Errorf("%s: %s", what, a.stderr)
+		}
+		return reportOf(t, file)
+	}
+	want := run("one")
+	sameReports(t, "embedded", want, run("embedded", "--queue=embedded"))
+
+	token := filepath.Join(other, "token")
+	write(t, other, "token", "secret\n")
+	_, url := background(t, other, `nats://\S+`, "queue", "--listen=127.0.0.1:0", "--dir="+filepath.Join(other, "q"), "--token="+token)
+	access := []string{"--queue=" + url, "--queue-token=" + token}
+	worker := func() *exec.Cmd {
+		c, _ := background(t, other, "takes tasks", append([]string{"worker", "-j1", "--lease=2s", "--memory=3G", "--dir=" + filepath.Join(other, "w")}, access...)...)
+		return c
+	}
+	worker()
+	stop := make(chan bool)
+	killed := make(chan int)
+	go func() {
+		for n := 0; ; n++ {
+			victim := worker()
+			select {
+			case <-stop:
+				killed <- n
+				return
+			case <-time.After(time.Duration(300+n*137%700) * time.Millisecond):
+				victim.Process.Kill()
+				victim.Wait()
+			}
+		}
+	}()
+	got := run("killed", access...)
+	close(stop)
+	t.Logf("%d workers were killed", <-killed)
+	sameReports(t, "workers killed", want, got)
+	a := seabmc(t, dir, nil, append([]string{"run", "--cache-dir=" + filepath.Join(other, "killed"), "small"}, access...)...)
+	if !strings.Contains(a.stdout, fmt.Sprintf("; %d kept", n)) { // what workers answered is kept here
+		t.Errorf("again: %s%s", a.stdout, a.stderr)
+	}
+}
+
+// A worker's figures can be read as Prometheus reads them; nobody gets in from elsewhere without a secret.
+func TestQueueCommands(t *testing.T) {
+	dir := t.TempDir()
+	_, url := background(t, dir, `nats://\S+`, "queue", "--listen=127.0.0.1:0", "--dir=q")
+	_, page := background(t, dir, `http://\S+`, "worker", "--queue="+url, "--dir=w", "-j1", "--metrics=127.0.0.1:0")
+	r, err := http.Get(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Body.Close()
+	if b, _ := io.ReadAll(r.Body); !strings.Contains(string(b), `seabmc_tasks_total{event="done"} 0`) {
+		t.Errorf("%s", b)
+	}
+	for _, x := range []struct {
+		args []string
+		code int
+		says string
+	}{
+		{[]string{"queue", "--listen=0.0.0.0:0", "--dir=x"}, 1, "needs --token"},
+		{[]string{"worker"}, 1, "needs --queue=URL"},
+		{[]string{"worker", "--queue=nats://127.0.0.1:1"}, 6, "nats://127.0.0.1:1"},
+		{[]string{"worker", "--queue=" + url, "--queue-token=nosuch"}, 6, "nosuch"},
+	} {
+		if a := seabmc(t, dir, nil, x.args...); a.code != x.code || !strings.Contains(a.stderr, x.says) {
+			t.Errorf("%v: exit %d, %s", x.args, a.code, a.stderr)
+		}
+	}
+}

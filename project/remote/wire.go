@@ -1,0 +1,90 @@
+// Package remote has proofs of a project run by workers, on this machine and on others.
+//
+// In: jobs of package batch. Out: what the runs printed, as if they had run here. Sender turns a job into a task that carries the proof and its files by
+// content; Worker lays these files out in a folder of its own and runs seabmc there. It moves bytes by package queue and judges nothing.
+//
+// A task is not trusted: a worker builds the command line itself, from a proof whose flags are checked as those of a project file are.
+package remote
+
+import (
+	"encoding/json"
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"seabmc/project"
+	"seabmc/project/inputs"
+)
+
+// wireVersion changes when older workers cannot do newer tasks. A worker's group contains the program's hash, so this is for accidents.
+const wireVersion = 1
+
+// task is what is sent.
+type task struct {
+	Version int
+	Proof   project.Proof
+	Cover   bool
+	Root    string // of the project
+	Files   []file
+}
+
+// file is an input: where it is, and the name of its content.
+type file struct {
+	Path string
+	Name string
+}
+
+// result is what comes back.
+type result struct {
+	Worker         string
+	Failed         string // why it was not run: the sender runs it then
+	Stdout, Stderr []byte
+	Depends        []byte            // as seabmc --depends writes it
+	Own            map[string]string // hashes of files that the run read on the worker's machine
+	Err            string
+	CPU            float64 // seconds
+	Memory         int64
+}
+
+// readTask reads a task and refuses what no sender writes.
+func readTask(b []byte) (*task, error) {
+	var t task
+	if err := json.Unmarshal(b, &t); err != nil {
+		return nil, err
+	}
+	if t.Version != wireVersion {
+		return nil, errors.New("the task is of another version")
+	}
+	if err := project.CheckFlags(t.Proof.Flags); err != nil {
+		return nil, err
+	}
+	for _, f := range t.Proof.Files {
+		if strings.HasPrefix(f, "-") || strings.HasPrefix(f, "@") {
+			return nil, errors.New("a file has the name of a flag")
+		}
+	}
+	for _, p := range append([]file{{Path: t.Root}}, t.Files...) {
+		if !filepath.IsAbs(p.Path) || filepath.Clean(p.Path) != p.Path || strings.ContainsRune(p.Path, 0) {
+			return nil, errors.New("a path in the task is not absolute and clean")
+		}
+	}
+	return &t, nil
+}
+
+// moved are arguments for a run in a folder that stands for the whole file system.
+func moved(args []string, folder string) []string {
+	out := make([]string, len(args))
+	for i, a := range args {
+		out[i] = a
+		for _, before := range []string{"-I", "-isystem", "--isystem=", "-idirafter", "--idirafter=", "-iquote", ""} {
+			if path, is := strings.CutPrefix(a, before); is && strings.HasPrefix(path, "/") && !inputs.IsSystem(path) {
+				out[i] = before + folder + path
+				break
+			}
+		}
+		if flag, path, joined := strings.Cut(a, "="); joined && strings.HasPrefix(a, "--") && strings.HasPrefix(path, "/") && !inputs.IsSystem(path) {
+			out[i] = flag + "=" + folder + path
+		}
+	}
+	return out
+}

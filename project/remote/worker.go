@@ -1,0 +1,191 @@
+package remote
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"seabmc/frontend/cache"
+	"seabmc/project/batch"
+	"seabmc/project/inputs"
+	"seabmc/queue"
+	"seabmc/store"
+	"seabmc/subprocess"
+)
+
+// Worker runs tasks. Each of its slots has a folder of its own, which stays from task to task, so that only files that changed are laid out.
+type Worker struct {
+	Queue   *queue.Queue
+	Name    string
+	Program string        // the seabmc executable
+	Dir     string        // for folders, contents and compiled files
+	Longest time.Duration // that a task may take; 0: as long as the proof says
+	Memory  int64         // bytes that a process of a task may have; 0: no limit
+	Alone   bool          // run tasks without a network
+	Ran     func(cpu time.Duration)
+
+	slots []*slot
+}
+
+// slot is a place for a task.
+type slot struct {
+	folder string            // stands for the file system
+	has    map[string]string // paths of files and the names of their contents
+	lock   *os.File
+}
+
+// Prepare makes the slots. Workers of several processes may share Dir: each takes slots that are free.
+func (w *Worker) Prepare(n int) error {
+	for i := 0; len(w.slots) < n; i++ {
+		dir := filepath.Join(w.Dir, "slots", fmt.Sprint(i))
+		if err := os.MkdirAll(dir, 0o700); err != nil {
+			return err
+		}
+		lock, err := os.OpenFile(filepath.Join(dir, "lock"), os.O_CREATE|os.O_RDWR, 0o600)
+		if err != nil {
+			return err
+		}
+		if err := unix.Flock(int(lock.Fd()), unix.LOCK_EX|unix.LOCK_NB); err != nil {
+			lock.Close()
+			continue
+		}
+		s := &slot{folder: filepath.Join(dir, "fs"), has: map[string]string{}, lock: lock}
+		w.slots = append(w.slots, s)
+		if err := os.RemoveAll(s.folder); err != nil {
+			return err
+		}
+	}
+	return os.MkdirAll(w.contents(), 0o700)
+}
+
+// Close removes the folders of the slots.
+func (w *Worker) Close() {
+	for _, s := range w.slots {
+		os.RemoveAll(s.folder)
+		s.lock.Close()
+	}
+}
+
+func (w *Worker) contents() string { return filepath.Join(w.Dir, "contents") }
+
+// Do does a task.
+func (w *Worker) Do(ctx context.Context, n int, body []byte) []byte {
+	r := result{Worker: w.Name}
+	t, err := readTask(body)
+	if err == nil {
+		err = w.lay(ctx, w.slots[n], t)
+	}
+	if err == nil {
+		err = w.run(ctx, w.slots[n], t, &r)
+	}
+	if err != nil {
+		r.Failed = err.Error()
+	}
+	b, err := json.Marshal(&r)
+	if err != nil {
+		return nil
+	}
+	return b
+}
+
+// lay makes a slot have the files of a task and no others.
+func (w *Worker) lay(ctx context.Context, s *slot, t *task) error {
+	want := map[string]string{}
+	for _, f := range t.Files {
+		want[f.Path] = f.Name
+	}
+	for path, name := range s.has {
+		if want[path] != name {
+			if err := os.Remove(s.folder + path); err != nil && !os.IsNotExist(err) {
+				return err
+			}
+			delete(s.has, path)
+		}
+	}
+	for path, name := range want {
+		if s.has[path] == name {
+			continue
+		}
+		b, err := w.content(ctx, name)
+		if err != nil {
+			return err
+		}
+		if err := os.MkdirAll(filepath.Dir(s.folder+path), 0o700); err != nil {
+			return err
+		}
+		if err := os.WriteFile(s.folder+path, b, 0o600); err != nil {
+			os.Remove(s.folder + path)
+			return err
+		}
+		s.has[path] = name
+	}
+	return os.MkdirAll(s.folder+t.Root, 0o700)
+}
+
+// content is a content from this machine, or else from the queue.
+func (w *Worker) content(ctx context.Context, name string) ([]byte, error) {
+	kept := filepath.Join(w.contents(), store.SumOf([]byte(name)).String())
+	if b, err := os.ReadFile(kept); err == nil && queue.Named(b, name) {
+		return b, nil
+	}
+	b, err := w.Queue.Get(ctx, name)
+	if err == nil {
+		cache.WriteAtomically(kept, b)
+	}
+	return b, err
+}
+
+// run runs seabmc in the slot's folder. What it prints names files as they are called on the sender's machine.
+func (w *Worker) run(ctx context.Context, s *slot, t *task, r *result) error {
+	j, err := batch.NewJob(&t.Proof, t.Cover)
+	if err != nil {
+		return err
+	}
+	if w.Longest > 0 && j.Limit > w.Longest {
+		return fmt.Errorf("this worker runs nothing for longer than %v", w.Longest)
+	}
+	args := append([]string{"--depends=/dev/fd/3", "--cache", "--cache-dir=" + filepath.Join(w.Dir, "objects")}, moved(j.Args, s.folder)...)
+	run := subprocess.Run{Program: w.Program, Args: args, Dir: s.folder + t.Root, Limit: j.Limit, Extra: true, Memory: w.Memory, Alone: w.Alone}
+	m := run.Measure(ctx)
+	here := func(b []byte) []byte { return bytes.ReplaceAll(b, []byte(s.folder+"/"), []byte("/")) }
+	r.Stdout, r.Stderr, r.Depends = here(m.Stdout.Bytes()), here(m.Stderr.Bytes()), here(m.Extra.Bytes())
+	r.CPU, r.Memory = m.CPU.Seconds(), m.MaxRSS
+	if m.Err != nil {
+		r.Err = m.Err.Error()
+	}
+	r.Own = own(r.Depends, t)
+	if w.Ran != nil {
+		w.Ran(m.CPU)
+	}
+	return nil
+}
+
+// own are the hashes of files that the run read, or passed over, which were not sent.
+func own(depends []byte, t *task) map[string]string {
+	var d cache.Depends
+	if json.Unmarshal(depends, &d) != nil {
+		return nil
+	}
+	sent := map[string]bool{}
+	for _, f := range t.Files {
+		sent[f.Path] = true
+	}
+	out := map[string]string{}
+	for _, u := range d.Units {
+		for _, path := range append(u.Files, u.Absent...) {
+			if !inputs.IsSystem(path) || sent[path] {
+				continue
+			}
+			if b, err := os.ReadFile(path); err == nil {
+				out[path] = store.SumOf(b).String()
+			}
+		}
+	}
+	return out
+}
