@@ -47,13 +47,6 @@ func (q *Queue) has(name string) bool {
 	return q.onServer[name]
 }
 
-// forget makes Put ask the server again.
-func (q *Queue) forget() {
-	q.mu.Lock()
-	defer q.mu.Unlock()
-	clear(q.onServer)
-}
-
 // Get reads contents. They have the hash that they are asked by.
 func (q *Queue) Get(ctx context.Context, name string) ([]byte, error) {
 	var out []byte
