@@ -19,7 +19,16 @@ vendor_crates() {
 	crates_of "$list" | while read -r name _ sum; do
 		grep -q "\"package\":\"$sum\"" "$dir/vendor/$name/.cargo-checksum.json" || { echo "the crate $name has another checksum than $list says" >&2; return 1; }
 	done || return 1
+	keep_listed "$dir/vendor" "$list"
 	echo "$stamp" >"$dir/crates"
+}
+
+# keep_listed VENDOR LIST removes what the crates of LIST would need to be built: only their C sources are read.
+keep_listed() {
+	local crate
+	for crate in "$1"/*; do
+		crates_of "$2" | grep -q "^$(basename "$crate") " || rm -rf "$crate"
+	done
 }
 
 crates_of() { grep -v '^#' "$1"; }
