@@ -77,6 +77,7 @@ type Outcome struct {
 	Vacuous []Place // assertions that no execution comes to; with --vacuity
 	Reached int     // assertions that some execution comes to; with --vacuity
 	Unknown int     // assertions of which neither is known
+	Rounds  int     // the most rounds of any loop
 	Stderr  string
 	Tactics []string      `json:",omitempty"` // that proposed the invariants which the verdict rests on; of a loop with none, "one round alone"
 	Audit   *audit.Report `json:",omitempty"` // with --audit=json
@@ -178,6 +179,7 @@ type document struct {
 	Invariants []struct {
 		Clauses []struct{ Tactic string }
 	}
+	Loops []struct{ Iterations int }
 	Stats map[string]any
 }
 
@@ -220,6 +222,9 @@ func (r *Runner) one(ctx context.Context, t *Task, s Setup) Outcome {
 		return o
 	}
 	o.Verdict, o.Reasons, o.Stats, o.Tactics = d.Verdict, d.Reasons, d.Stats, d.tactics()
+	for _, l := range d.Loops {
+		o.Rounds = max(o.Rounds, l.Iterations)
+	}
 	for _, p := range d.Properties {
 		switch {
 		case p.Status == "FAILURE":

@@ -1,6 +1,7 @@
 // A reader of dates (ISO 8601): what it takes for a date has a month and a day that there are.
 // bug: no month is taken to have 31 days.
 #include "input.h"
+#include <aws/common/byte_buf.h>
 #include <aws/common/date_time.h>
 
 int main(void) {

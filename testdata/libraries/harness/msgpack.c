@@ -12,8 +12,8 @@ int main(void) {
     size_t taken = 0;
     if (msgpack_unpack_next(&u, bytes, N + BUG, &taken) == MSGPACK_UNPACK_SUCCESS) {
         assert(0 < taken && taken <= N);
-        if (u.data.type == MSGPACK_OBJECT_RAW && u.data.via.raw.size > 0)
-            assert(bytes <= u.data.via.raw.ptr && u.data.via.raw.ptr + u.data.via.raw.size <= bytes + N);
+        if (u.data.type == MSGPACK_OBJECT_STR && u.data.via.str.size > 0)
+            assert(bytes <= u.data.via.str.ptr && u.data.via.str.ptr + u.data.via.str.size <= bytes + N);
     }
     msgpack_unpacked_destroy(&u);
     free(bytes);

@@ -1,0 +1,89 @@
+package bench
+
+import (
+	"slices"
+	"strconv"
+
+	"gonum.org/v1/plot"
+	"gonum.org/v1/plot/plotter"
+	"gonum.org/v1/plot/plotutil"
+)
+
+// PlotLibraries draws, over the number of symbolic bytes, the processor time and the size of the formula of the harnesses without their
+// bugs, as SVG and PNG: a line for each library, on logarithmic scales. A run without an answer has no point.
+func PlotLibraries(dir string, outs []Outcome) ([]string, error) {
+	var files []string
+	for _, f := range []struct {
+		name, title, unit string
+		of                func(*Outcome) float64
+	}{
+		{"libraries-time", "Libraries with N symbolic bytes: processor time", "seconds", func(o *Outcome) float64 { return o.CPU.Seconds() }},
+		{"libraries-size", "Libraries with N symbolic bytes: size of the formula", "nodes", func(o *Outcome) float64 { return o.Stat("syntactic_size") }},
+	} {
+		p := plot.New()
+		p.Title.Text = f.title
+		p.X.Label.Text = "N"
+		logAxis(p)
+		p.Y.Label.Text = f.unit
+		p.X.Scale, p.X.Tick.Marker = plot.LogScale{}, sizeTicks(outs)
+		if err := libraryLines(p, outs, f.of); err != nil {
+			return files, err
+		}
+		if p.X.Min >= p.X.Max { // no point, or points of one size only: there is nothing to see over N
+			continue
+		}
+		out, err := save(p, dir, f.name)
+		if err != nil {
+			return files, err
+		}
+		files = append(files, out...)
+	}
+	return files, nil
+}
+
+// sizeTicks are the sizes that were run, on the axis of N.
+func sizeTicks(outs []Outcome) plot.Ticker {
+	var values []float64
+	for i := range outs {
+		values = append(values, float64(outs[i].Task.Size))
+	}
+	return plot.ConstantTicks(ticksAt(values))
+}
+
+// libraryLines adds a line with points for each library.
+func libraryLines(p *plot.Plot, outs []Outcome, of func(*Outcome) float64) error {
+	var order []string
+	points := map[string]plotter.XYs{}
+	for i := range outs {
+		o := &outs[i]
+		y := of(o)
+		if o.Task.Category != "safe" || !o.Answered() || y <= 0 {
+			continue
+		}
+		if points[o.Task.Name] == nil {
+			order = append(order, o.Task.Name)
+		}
+		points[o.Task.Name] = append(points[o.Task.Name], plotter.XY{X: float64(o.Task.Size), Y: y})
+	}
+	p.Legend.Top, p.Legend.Left = true, true
+	for i, name := range order {
+		l, dots, err := plotter.NewLinePoints(points[name])
+		if err != nil {
+			return err
+		}
+		l.Color, dots.Color, dots.Shape = plotutil.Color(i), plotutil.Color(i), plotutil.Shape(i)
+		l.Dashes = plotutil.Dashes(i / 7) // after the colours have been used once
+		p.Add(l, dots)
+		p.Legend.Add(name, l, dots)
+	}
+	return nil
+}
+
+// ticksAt are ticks with their values as labels, one for each value.
+func ticksAt(values []float64) (ticks []plot.Tick) {
+	slices.Sort(values)
+	for _, v := range slices.Compact(values) {
+		ticks = append(ticks, plot.Tick{Value: v, Label: strconv.FormatFloat(v, 'f', -1, 64)})
+	}
+	return ticks
+}
