@@ -59,7 +59,7 @@ var modelTable = sync.OnceValue(func() map[string]string {
 	for _, file := range files {
 		src, _ := modelFiles.ReadFile(file)
 		for _, line := range strings.Split(string(src), "\n") {
-			if strings.HasPrefix(line, "static ") || strings.HasPrefix(line, "typedef ") || strings.HasPrefix(line, "//") {
+			if line == "" || !definesAtItsStart(line[0]) || strings.HasPrefix(line, "static ") || strings.HasPrefix(line, "typedef ") {
 				continue
 			}
 			if m := modelVariable.FindStringSubmatch(line); m != nil {
@@ -76,6 +76,12 @@ var modelTable = sync.OnceValue(func() map[string]string {
 	}
 	return table
 })
+
+// definesAtItsStart tells whether a line that begins with c may define something: comments, directives and the insides of functions do not,
+// and most lines are such. (The table is made at each start.)
+func definesAtItsStart(c byte) bool {
+	return c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+}
 
 // ModelFor tells whether the libc function or variable name has a model, and the name of the model's file, as shown in locations ("model:strlen").
 func ModelFor(name string) (string, bool) {

@@ -1,8 +1,10 @@
 package tools
 
 import (
+	"bufio"
 	"debug/elf"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -95,14 +97,13 @@ func needed(path string) (paths []string) {
 		return nil
 	}
 	defer f.Close()
-	names, _ := f.ImportedLibraries()
+	names := dynamicStrings(f, elf.DT_NEEDED)
 	if len(names) == 0 {
 		return nil
 	}
 	var dirs []string
 	for _, tag := range []elf.DynTag{elf.DT_RPATH, elf.DT_RUNPATH} {
-		list, _ := f.DynString(tag)
-		for _, l := range list {
+		for _, l := range dynamicStrings(f, tag) {
 			for _, d := range filepath.SplitList(l) {
 				dirs = append(dirs, strings.NewReplacer("$ORIGIN", filepath.Dir(path), "${ORIGIN}", filepath.Dir(path)).Replace(d))
 			}
@@ -122,4 +123,25 @@ func needed(path string) (paths []string) {
 		}
 	}
 	return paths
+}
+
+// dynamicStrings are the strings of the dynamic section with this tag. elf.File.DynString reads the whole table of strings for them, which
+// has megabytes in clang's libraries, and this is done at each start.
+func dynamicStrings(f *elf.File, tag elf.DynTag) (list []string) {
+	section := f.SectionByType(elf.SHT_DYNAMIC)
+	offsets, err := f.DynValue(tag)
+	if err != nil || section == nil || int(section.Link) >= len(f.Sections) {
+		return nil
+	}
+	table := f.Sections[section.Link]
+	for _, at := range offsets {
+		if at >= table.Size {
+			continue
+		}
+		r := bufio.NewReaderSize(io.NewSectionReader(table, int64(at), int64(table.Size-at)), 256)
+		if s, err := r.ReadString(0); err == nil {
+			list = append(list, strings.TrimSuffix(s, "\x00"))
+		}
+	}
+	return list
 }

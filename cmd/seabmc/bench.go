@@ -31,7 +31,8 @@ suites:
                   (default 60s); arguments: ml_kem, ml_dsa
   array-crafted   arrays that are read often (thesis Table 8.4, Figure 8.8): store-map on, cached, off, and lambda
   band            the case study of Figure 8.9 (Table 8.5, Figure 8.10)
-  libraries       C libraries with inputs of 2, 4, 8, 16 and 32 symbolic bytes (scripts/libraries.sh fetches them), each with and without a seeded bug
+  libraries       C libraries with inputs of 2, 4, 8, 16 and 32 symbolic bytes (scripts/libraries.sh fetches them), each with and without a seeded bug;
+                  --timeout is processor time (default 2m); --out=DIR: a page with plots
   reading         how many functions in the C files of the given folders can still be read after clang has optimised them
   strategy        the corpus, another folder, or aws-c-common: compares the processor time that runs spend on their finished
                   formulas with one plain call of each solver on them
