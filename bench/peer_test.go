@@ -147,3 +147,26 @@ func TestPlotLibraries(t *testing.T) {
 		}
 	}
 }
+
+// The report prints every table, tells whether a verdict is wrong, and writes a page.
+func TestLibrariesReport(t *testing.T) {
+	safe := func(verdict string) []Outcome {
+		task := &Task{Name: "json", Category: "safe", Size: 4, Verdict: "SUCCESSFUL"}
+		return []Outcome{{Task: task, Verdict: verdict, CPU: time.Second, Stats: map[string]any{"syntactic_size": 7.0}}}
+	}
+	for _, x := range []struct {
+		verdict, theirs string
+		right           bool
+	}{{"SUCCESSFUL", "SUCCESSFUL", true}, {"SUCCESSFUL", "FAILED", false}, {"FAILED", "FAILED", false}, {"INCONCLUSIVE", "FAILED", true}} {
+		outs, dir := safe(x.verdict), t.TempDir()
+		var b strings.Builder
+		right, err := LibrariesReport{outs, &Peer{Name: "cbmc"}, []PeerRun{{Ours: &outs[0], Verdict: x.theirs}}}.Write(&b, dir)
+		if err != nil || right != x.right {
+			t.Errorf("%s, %s: %v %v\n%s", x.verdict, x.theirs, right, err, b.String())
+		}
+		page, err := os.ReadFile(filepath.Join(dir, "libraries.html"))
+		if err != nil || !strings.Contains(string(page), "largest N in 10 s") || !strings.Contains(string(page), "ours / cbmc") {
+			t.Errorf("%v\n%s", err, page)
+		}
+	}
+}

@@ -4,10 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"os"
-	"strings"
-	"time"
 
 	"github.com/spf13/pflag"
 
@@ -39,9 +36,11 @@ func (o *benchOptions) runLibraries(ctx context.Context, only []string) (int, er
 	if err != nil {
 		return 0, err
 	}
-	peer, err := o.libraries.findPeer(ctx)
-	if err != nil {
-		return 0, err
+	var peer *bench.Peer
+	if o.libraries.peer != "" {
+		if peer, err = bench.FindPeer(ctx, o.libraries.peer); err != nil {
+			return 0, err
+		}
 	}
 	setup := bench.Setup{Mem: o.mems[0], Solver: o.solvers[0], Extra: append([]string{fmt.Sprintf("--cpu-limit=%v", o.timeout)}, o.extra...)}
 	// The limit is one of processor time; this one is for what hangs.
@@ -57,47 +56,9 @@ func (o *benchOptions) runLibraries(ctx context.Context, only []string) (int, er
 	if ctx.Err() != nil {
 		return 0, errors.New("interrupted")
 	}
-	return o.reportLibraries(outs, peer, beside)
-}
-
-func (f *librariesFlags) findPeer(ctx context.Context) (*bench.Peer, error) {
-	if f.peer == "" {
-		return nil, nil
+	right, err := bench.LibrariesReport{Outcomes: outs, Peer: peer, Beside: beside}.Write(os.Stdout, o.out)
+	if err != nil || right {
+		return 0, err
 	}
-	return bench.FindPeer(ctx, f.peer)
-}
-
-// reportLibraries prints the tables; with --out it also writes them as a page with plots over N.
-func (o *benchOptions) reportLibraries(outs []bench.Outcome, peer *bench.Peer, beside []bench.PeerRun) (int, error) {
-	var text strings.Builder
-	w := io.MultiWriter(os.Stdout, &text)
-	bench.LibrariesTable(w, outs)
-	limits := []time.Duration{10 * time.Second, time.Minute}
-	fmt.Fprintln(w)
-	bench.WithinTable(w, bench.LargestWithin(outs, limits...), limits...)
-	wrong := bench.WrongLibraries(outs)
-	if peer != nil {
-		fmt.Fprintln(w)
-		bench.PeerTable(w, peer.Name, beside)
-		wrong = append(wrong, bench.Disagree(beside)...)
-	}
-	for _, x := range wrong {
-		fmt.Fprintln(w, "WRONG", x)
-	}
-	if o.out != "" {
-		if err := bench.WriteTSV(o.out, "libraries", outs); err != nil {
-			return 0, err
-		}
-		figures, err := bench.PlotLibraries(o.out, outs)
-		if err != nil {
-			return 0, err
-		}
-		if err := bench.WritePage(o.out, "libraries", "C libraries with N symbolic bytes", "```\n"+text.String()+"```\n", figures); err != nil {
-			return 0, err
-		}
-	}
-	if len(wrong) > 0 {
-		return 1, nil
-	}
-	return 0, nil
+	return 1, nil
 }
