@@ -1,6 +1,8 @@
 package bench
 
 import (
+	"maps"
+	"math"
 	"slices"
 	"strconv"
 
@@ -32,6 +34,8 @@ func PlotLibraries(dir string, outs []Outcome) ([]string, error) {
 		if p.X.Min >= p.X.Max { // no point, or points of one size only: there is nothing to see over N
 			continue
 		}
+		p.Y.Min, p.Y.Max = math.Pow(10, math.Floor(math.Log10(p.Y.Min))), math.Pow(10, math.Ceil(math.Log10(p.Y.Max))) // labels stand at powers of ten
+		p.X.Min /= 2                                                                                                   // room for the legend
 		out, err := save(p, dir, f.name)
 		if err != nil {
 			return files, err
@@ -42,12 +46,13 @@ func PlotLibraries(dir string, outs []Outcome) ([]string, error) {
 }
 
 // sizeTicks are the sizes that were run, on the axis of N.
-func sizeTicks(outs []Outcome) plot.Ticker {
-	var values []float64
+func sizeTicks(outs []Outcome) plot.ConstantTicks {
+	ticks := map[int]plot.Tick{}
 	for i := range outs {
-		values = append(values, float64(outs[i].Task.Size))
+		n := outs[i].Task.Size
+		ticks[n] = plot.Tick{Value: float64(n), Label: strconv.Itoa(n)}
 	}
-	return plot.ConstantTicks(ticksAt(values))
+	return slices.Collect(maps.Values(ticks))
 }
 
 // libraryLines adds a line with points for each library.
@@ -77,13 +82,4 @@ func libraryLines(p *plot.Plot, outs []Outcome, of func(*Outcome) float64) error
 		p.Legend.Add(name, l, dots)
 	}
 	return nil
-}
-
-// ticksAt are ticks with their values as labels, one for each value.
-func ticksAt(values []float64) (ticks []plot.Tick) {
-	slices.Sort(values)
-	for _, v := range slices.Compact(values) {
-		ticks = append(ticks, plot.Tick{Value: v, Label: strconv.FormatFloat(v, 'f', -1, 64)})
-	}
-	return ticks
 }

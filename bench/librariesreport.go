@@ -10,7 +10,7 @@ import (
 // LibrariesReport is what bench libraries found.
 type LibrariesReport struct {
 	Outcomes []Outcome
-	Peer     *Peer // nil: none was asked for
+	Peer     string // its name; empty: none was asked for
 	Beside   []PeerRun
 }
 
@@ -37,9 +37,9 @@ func (r LibrariesReport) tables(w io.Writer) (wrong int) {
 	fmt.Fprintln(w)
 	WithinTable(w, LargestWithin(r.Outcomes, limits...), limits...)
 	all := WrongLibraries(r.Outcomes)
-	if r.Peer != nil {
+	if r.Peer != "" {
 		fmt.Fprintln(w)
-		PeerTable(w, r.Peer.Name, r.Beside)
+		PeerTable(w, r.Peer, r.Beside)
 		all = append(all, Disagree(r.Beside)...)
 	}
 	for _, x := range all {

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"seabmc/bench"
+	"seabmc/bench/peer"
 )
 
 // librariesFlags are those of bench libraries.
@@ -36,9 +37,9 @@ func (o *benchOptions) runLibraries(ctx context.Context, only []string) (int, er
 	if err != nil {
 		return 0, err
 	}
-	var peer *bench.Peer
+	var other *peer.Tool
 	if o.libraries.peer != "" {
-		if peer, err = bench.FindPeer(ctx, o.libraries.peer); err != nil {
+		if other, err = peer.Find(ctx, o.libraries.peer); err != nil {
 			return 0, err
 		}
 	}
@@ -48,15 +49,16 @@ func (o *benchOptions) runLibraries(ctx context.Context, only []string) (int, er
 	var beside []bench.PeerRun
 	outs := r.RunLibraries(ctx, libs, o.libraries.sizes, setup, func(x *bench.Outcome) {
 		fmt.Fprintf(os.Stderr, "%s %s N=%d: %s, %.2f s\n", x.Task.Name, x.Task.Category, x.Task.Size, x.Verdict, x.CPU.Seconds())
-		if peer != nil {
+		if other != nil {
 			mine := *x
-			beside = append(beside, peer.Run(ctx, &mine, o.timeout))
+			bound := x.PeerBound()
+			beside = append(beside, bench.PeerRun{Answer: other.Run(ctx, x.Task.Flags, x.Task.Files, bound, o.timeout), Ours: &mine, Rounds: bound})
 		}
 	})
 	if ctx.Err() != nil {
 		return 0, errors.New("interrupted")
 	}
-	right, err := bench.LibrariesReport{Outcomes: outs, Peer: peer, Beside: beside}.Write(os.Stdout, o.out)
+	right, err := bench.LibrariesReport{Outcomes: outs, Peer: o.libraries.peer, Beside: beside}.Write(os.Stdout, o.out)
 	if err != nil || right {
 		return 0, err
 	}
