@@ -76,15 +76,16 @@ func (l *Addresses) unlessTheyShare(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	if !known {
 		return r
 	}
-	share := l.B.False()
+	share := ir.Reg(0)
 	for _, i := range xs {
 		for _, j := range ys {
 			if l.mayShare(i, j) {
-				share = l.B.Bin(ir.OpOr, share, l.B.Bin(ir.OpAnd, l.inObject(x, i), l.inObject(y, j)))
+				both := l.B.Bin(ir.OpAnd, l.inObject(x, i), l.inObject(y, j))
+				share = l.Or(share, both)
 			}
 		}
 	}
-	if l.IsZero(share) {
+	if share == 0 || l.IsZero(share) {
 		return r
 	}
 	return l.B.Select(share, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)), r)

@@ -1,0 +1,9 @@
+// verdict: SUCCESSFUL
+// why: a bit-field of width 0 ends the unit
+#include <assert.h>
+#include <stddef.h>
+struct s { char a : 3; int : 0; char b : 3; char end; };
+int main(void) {
+	assert(offsetof(struct s, end) == 5);
+	return 0;
+}

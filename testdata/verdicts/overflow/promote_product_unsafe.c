@@ -1,0 +1,9 @@
+// verdict: FAILED
+// property: overflow line 7
+// why: unsigned short becomes int, and the product does not fit
+unsigned short nondet_ushort(void);
+int main(void) {
+	unsigned short a = nondet_ushort(), b = nondet_ushort();
+	unsigned p = a * b;
+	return p == 1;
+}
