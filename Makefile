@@ -10,7 +10,7 @@ TEST_TIMEOUT ?= 40m
 TEST_FLAGS ?=
 STATICCHECK := .tools/bin/staticcheck
 
-.PHONY: help install uninstall release setup build demo test quick lint unit bench-aws bench-contracts clean distclean procedures structure
+.PHONY: help install uninstall release setup build demo test quick lint unit bench-aws bench-ci bench-contracts clean distclean procedures structure
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -85,6 +85,9 @@ BENCH_FLAGS ?=
 bench-aws: build ## all tasks of aws-c-common under every representation and solver, then vacuity and mutants; again after an interruption: goes on
 	@status=0; for suite in "aws-c-common" "aws-vacuity --mem=seam --solver=yices --timeout=60s" "aws-mutants --mem=seam --solver=yices --timeout=180s"; do \
 		bin/seabmc bench --resume $(BENCH_FLAGS) $$suite || status=1; done; exit $$status
+
+bench-ci: build ## the tasks of aws-c-common as a project: cold, warm, one source or header changed, two workers
+	@scripts/bench-ci.sh
 
 bench-contracts: build ## prove the contracts of ML-KEM and ML-DSA of AWS-LC, function by function
 	@. scripts/crates.sh; vendor_crates .tools/reading scripts/reading.txt
