@@ -1,0 +1,7 @@
+// verdict: FAILED
+// property: assertion line 7
+// flags: --function main --replace-call-with-contract f
+// why: the condition of the target may be true at the call
+int g;
+void f(int c) __CPROVER_requires(1) __CPROVER_assigns(c > 0: g);
+int main(void) { int c; g = 4; f(c); __CPROVER_assert(g == 4, "g"); }
