@@ -175,7 +175,6 @@ func (r *run) soFar(mods *frontend.Program, err error) error {
 func (r *run) newAside(b bounds) *run {
 	cfg := r.cfg
 	cfg.Cases = CasesNever
-	cfg.Lower.Endless = nil
 	cfg.Lower.UnwindingAssertions, cfg.Lower.PartialLoops = false, false
 	cfg.Lower.MaxUnwind, cfg.Lower.MostInstructions = b.rounds, b.steps
 	if b.all {

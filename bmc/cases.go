@@ -115,6 +115,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 	if cut {
 		r.forgetProofs()
 	}
+	r.before = before
 	r.res.Splits = splits
 	r.res = r.ahead.with(r.res, r.cfg.AllProperties)
 	r.markReached()

@@ -61,6 +61,10 @@ type Config struct {
 	// Auditor judges the steps of the run; nil: nobody does.
 	Auditor *audit.Audit
 
+	// Beyond is called while a loop or recursion goes on that does not end soon, and while the question about what was cut off is hard, with
+	// the work that was done so far, in steps of a solver. It may prove the program in another way: stop ends the run. It may be nil.
+	Beyond func(work int64) (stop bool, err error)
+
 	open func() (main, alternative solver.Solver, err error) // the solvers; nil: those that Solver names
 
 	measure *beside.Measure // what the plain calls took; nil: none are made
@@ -130,6 +134,7 @@ type Stats struct {
 	Instructions     int                     `json:"instructions"`
 	SolverCalls      int                     `json:"solver_calls"`
 	SolverSteps      int64                   `json:"solver_steps"`   // of these calls, see solver.WithSteps
+	Work             int64                   `json:"work"`           // all that was done, in such steps
 	Cases            int                     `json:"cases"`          // runs, if the program was checked case by case; else 0
 	CachedAnswers    int                     `json:"cached_answers"` // questions answered from earlier proofs
 	Tactics          map[string]*TacticStats `json:"tactics"`        // by name: the questions that each way to answer them got and answered

@@ -24,6 +24,7 @@ const (
 	maxUnfolding  = 1 << 20 // steps that reads of arrays are replaced by choices in
 	refuteSteps   = 1 << 21 // of decision diagrams, before the other ways
 	moreSteps     = 4       // each try of a hard question may take this many times the steps of the last
+	contenders    = 3       // in the race for a hard question, about
 )
 
 // check decides the side conditions of a session together with goals.
@@ -101,6 +102,9 @@ func (r *run) byUnfolding(w *work) (reply, error) {
 // hard decides a question in several ways at the same time: the plain question goes on, another search engine works on it, if the solver
 // has one, and so do the other tactics.
 func (r *run) hard(w *work) (solver.Result, error) {
+	if err := r.turnsWhileAsking(hardAfter); err != nil {
+		return solver.Result{}, err
+	}
 	if w.plain != nil && w.plain.Pace.Ended() {
 		return r.arrived(w)
 	}
@@ -174,6 +178,9 @@ func (r *run) follow(w *work) (solver.Result, error) {
 // share that is as large as what it has taken.
 func (r *run) deepen(w *work) (solver.Result, error) {
 	for limit := int64(moreSteps * hardAfter); ; limit *= moreSteps {
+		if err := r.turnsWhileAsking(contenders * limit); err != nil {
+			return solver.Result{}, err
+		}
 		if limit > moreSteps*hardAfter {
 			if q, err := lemmasWithin(limit/moreSteps, r, w); err != nil || answered(q) || r.ended(&w.effort) {
 				return q, err

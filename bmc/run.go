@@ -103,7 +103,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		r.res.settleCoverage()
 		r.res.conclude()
 	}
-	r.res.Stats.Beside = cfg.measure.Result()
+	r.res.Stats.Beside, r.res.Stats.Work = cfg.measure.Result(), r.work()
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	return r.res, err
 }
@@ -225,6 +225,9 @@ func (r *run) checkCase(mods *frontend.Program) error {
 			return err
 		}
 	}
+	if err := r.turnsWhenBuilt(); err != nil {
+		return err
+	}
 	return r.decide()
 }
 
@@ -342,8 +345,15 @@ func (r *run) lower(mods *frontend.Program) error {
 		opt.LimitNear = r.near.Load
 	}
 	if !alone && !r.cfg.VCOnly {
-		opt.LookAhead = func(e state.Effort) (bool, error) { return r.lookAhead(mods, e) }
+		opt.LookAhead = func(e state.Effort) (bool, error) {
+			stop, err := r.lookAhead(mods, e)
+			if err == nil && !stop && e.Open {
+				stop, err = r.takeTurns(0)
+			}
+			return stop, err
+		}
 	}
+	opt.Endless = func() (bool, error) { return r.takeTurns(0) }
 	b := ir.NewBuilder(r.prog, r.oracle)
 	r.progress("unroll", "%s", opt.Function)
 	rep, err := lower.Lower(r.ctx, mods, b, opt)
@@ -421,6 +431,15 @@ func (r *run) work() int64 {
 
 // look asks the solver about the program as far as it is built, not for long.
 func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
+	least, part := int64(hardAfter), int64(2)
+	if r.aside { // there are several of them, and bugs behind few rounds are found soon
+		least, part = hardAfter/5, 10
+	}
+	return r.lookWithin(max(least, r.work()/part-r.polled), questions)
+}
+
+// lookWithin is look for so many steps.
+func (r *run) lookWithin(steps int64, questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
 	g := r.gen.Answering()
 	vc := g.VC()
 	s, err := r.newSession(vc)
@@ -430,11 +449,7 @@ func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (s
 	defer s.s.Close()
 	began := r.steps
 	defer func() { r.polled += r.steps - began }()
-	least, part := int64(hardAfter), int64(2)
-	if r.aside { // there are several of them, and bugs behind few rounds are found soon
-		least, part = hardAfter/5, 10
-	}
-	e := effort{ctx: r.ctx}.until(began + max(least, r.work()/part-r.polled))
+	e := effort{ctx: r.ctx}.until(began + steps)
 	return questions(g, vc, func(goal claim) (solver.Result, error) {
 		return r.askBy(s, goal, func(_ *evidence.Question, goals ...term.ID) (solver.Result, error) {
 			if r.ended(&e) {

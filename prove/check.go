@@ -3,8 +3,11 @@ package prove
 import (
 	"context"
 	"errors"
+	"fmt"
+	"sync/atomic"
 
 	"seabmc/bmc"
+	"seabmc/bmc/limits"
 	"seabmc/ir/lower/state"
 )
 
@@ -28,40 +31,50 @@ func Check(ctx context.Context, cfg bmc.Config, engine Engine) (*bmc.Result, err
 	if engine == BMC || !applies(&cfg) {
 		return bmc.Run(ctx, cfg)
 	}
-	if engine == Prove {
-		return find(ctx, cfg, nil)
+	if engine == Auto {
+		return together(ctx, cfg)
 	}
+	ctx, stop := limited(ctx, &cfg)
+	defer stop()
+	return find(ctx, cfg, nil, nil)
+}
+
+// limited is a context with the limits of a check, which hold for all that is run within it together.
+func limited(ctx context.Context, cfg *bmc.Config) (context.Context, func()) {
+	return limits.With(ctx, cfg.Timeout, cfg.CPULimit, cfg.MemoryLimit, new(atomic.Bool))
+}
+
+// together unrolls, and looks for invariants in turn with it once a loop does not end soon. The first answer ends it.
+func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	within, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
-	var settled *bmc.Result
-	tried := false
-	try := func(ctx context.Context) (bool, error) {
-		if tried {
-			return settled != nil, nil
-		}
-		tried = true
-		res, err := find(ctx, cfg, nil)
-		if err == nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !cfg.AllProperties) { // unrolling tells more of all properties
-			settled = res
-		}
-		return settled != nil, nil
+	ctx, end := limited(ctx, &cfg)
+	defer end()
+	b := &beside{ctx: ctx, find: func(ctx context.Context, spend func(int64)) (*bmc.Result, error) { return find(ctx, cfg, nil, spend) }}
+	defer b.close()
+	settled := func() bool { // unrolling tells more of failures if all properties are asked for
+		res := b.answer()
+		return res != nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !cfg.AllProperties)
 	}
 	unrolling := cfg
-	unrolling.Lower.Endless = func() (bool, error) {
-		done, err := try(within)
-		if done {
+	unrolling.Beyond = func(work int64) (bool, error) {
+		if work >= beginAfter {
+			b.until(work)
+		}
+		if settled() {
 			stop(errSettled)
 		}
-		return done, err
+		return settled(), nil
 	}
 	res, err := bmc.Run(within, unrolling)
-	if settled == nil && err == nil && res.Verdict == bmc.Inconclusive && cutOff(res) && ctx.Err() == nil {
-		if _, err := try(ctx); err != nil {
-			return nil, err
-		}
+	if !settled() && err == nil && res.Verdict == bmc.Inconclusive && (cutOff(res) || recursionCut(res)) && ctx.Err() == nil {
+		b.until(max(mostAlone, alonePart*res.Stats.Work))
 	}
-	if settled != nil {
-		return settled, nil
+	switch {
+	case settled():
+		return b.res, nil
+	case err == nil && b.over && b.err != nil && res.Verdict == bmc.Inconclusive && ctx.Err() == nil: // unrolling does not need it
+		res.Reasons = append(res.Reasons, fmt.Sprintf("no invariants were looked for: %v", b.err))
 	}
 	return res, err
 }

@@ -25,7 +25,7 @@ const (
 	mostLoops        = 8                         // that are given contracts
 	mostInstructions = 400_000                   // of one run
 	mostSteps        = 8 * solver.StepsPerSecond // of one question
-	mostCertified    = 12                        // runs that leave out what is not needed
+	mostCertified    = 8                         // runs that leave out what is not needed
 )
 
 // applies tells whether invariants could answer what is asked.
@@ -41,13 +41,17 @@ func cutOff(res *bmc.Result) bool {
 }
 
 // find looks for invariants that prove the program. The result is the last one of those that were asked for.
-// Loops that an earlier run, if there is one, has cut off get contracts at once.
-func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result) (*bmc.Result, error) {
+// Loops that an earlier run, if there is one, has cut off get contracts at once. spend, if any, is told what each step of the search cost, and may
+// keep it waiting.
+func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(int64)) (*bmc.Result, error) {
 	s, err := newSearch(ctx, cfg)
 	if err != nil {
 		return nil, err
 	}
 	defer s.close()
+	if s.spend = spend; spend != nil {
+		spend(2 * compileSteps)
+	}
 	res, why := earlier, ""
 	if earlier == nil || !recursionCut(earlier) {
 		res, err = s.stages(earlier)
@@ -85,7 +89,7 @@ func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
 func (s *search) summarize() (why string, err error) {
 	list, why := recursive(s.files, s.cfg.Lower.Entry())
 	for _, f := range list {
-		sub := &search{ctx: s.ctx, cfg: s.cfg, files: s.files, loops: s.loops, sums: s.sums, fn: f}
+		sub := &search{ctx: s.ctx, cfg: s.cfg, spend: s.spend, files: s.files, loops: s.loops, sums: s.sums, fn: f}
 		enforcing(&sub.cfg, f)
 		f.candidates = f.results()
 		all := f.candidates
@@ -132,7 +136,7 @@ func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
 		if len(f.candidates) == len(before) {
 			continue
 		}
-		sub := &search{ctx: s.ctx, cfg: s.cfg, files: s.files, loops: s.loops, sums: slices.DeleteFunc(slices.Clone(s.sums), func(x *summary) bool { return x == f }), fn: f}
+		sub := &search{ctx: s.ctx, cfg: s.cfg, spend: s.spend, files: s.files, loops: s.loops, sums: slices.DeleteFunc(slices.Clone(s.sums), func(x *summary) bool { return x == f }), fn: f}
 		enforcing(&sub.cfg, f)
 		proof, err := sub.certified(0)
 		if err != nil {

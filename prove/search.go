@@ -26,6 +26,7 @@ type search struct {
 	sums  []*summary           // contracts of recursive functions, which are proved
 	inner []bmc.LoopInvariants // that their proofs rest on
 	fn    *summary             // the one that is being proved; nil: the program is
+	spend func(work int64)     // is told what a run cost; nil: nobody asks
 
 	trial   bool         // the last run was one
 	leftOut map[int]bool // candidates that this trial has refuted so far, by their numbers
@@ -83,9 +84,9 @@ func newSearch(ctx context.Context, cfg bmc.Config) (s *search, err error) {
 			s.close()
 		}
 	}()
-	s.cfg.Timeout, s.cfg.MemoryLimit, s.cfg.Progress = 0, 0, nil // those of the whole hold
+	s.cfg.Timeout, s.cfg.CPULimit, s.cfg.MemoryLimit, s.cfg.Progress = 0, 0, 0, nil // those of the whole hold
 	s.cfg.Front.LoopContractsAsked = true
-	s.cfg.Lower.MaxUnwind, s.cfg.Lower.MostInstructions, s.cfg.Lower.Endless = mostRounds, mostInstructions, nil
+	s.cfg.Lower.MaxUnwind, s.cfg.Lower.MostInstructions = mostRounds, mostInstructions
 	s.cfg.MostSteps = mostSteps
 	s.cfg.Cases = bmc.CasesNever
 	if s.cfg.Front.CacheDir, err = os.MkdirTemp("", "seabmc-prove-*"); err != nil { // most runs compile the same text
@@ -181,6 +182,9 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 			cfg.AllProperties, cfg.Lower.LeftOut = true, s.leftOut
 		}
 		res, err := bmc.Run(s.ctx, cfg)
+		if s.spend != nil {
+			s.spend(workOf(res))
+		}
 		if err == nil {
 			return res, nil
 		}
@@ -195,6 +199,14 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 			return nil, err
 		}
 	}
+}
+
+// workOf is what a run cost.
+func workOf(res *bmc.Result) int64 {
+	if res == nil {
+		return compileSteps
+	}
+	return compileSteps + res.Stats.Work
 }
 
 // proposals are the contracts to put behind the heads of the loops. A loop of which nothing is known has the invariant 1.

@@ -135,7 +135,7 @@ func (t *termination) unrolled(rounds, instructions int) (*bmc.Result, error) {
 func (t *termination) measured(open *bmc.Result) (*bmc.Result, error) {
 	cfg := t.cfg
 	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
-	return find(t.ctx, cfg, open)
+	return find(t.ctx, cfg, open, nil)
 }
 
 // forever looks for a loop that an execution reaches and that it never leaves again; nil if there is none.
@@ -172,7 +172,7 @@ func (t *termination) forever(open *bmc.Result) (*bmc.Result, error) {
 func (t *termination) stays(loop string) (*bmc.Result, error) {
 	cfg := t.cfg
 	cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Staying, loop, anyCheck
-	res, err := find(t.ctx, cfg, nil)
+	res, err := find(t.ctx, cfg, nil, nil)
 	if err != nil || res.Verdict != bmc.Successful {
 		return nil, err
 	}

@@ -62,7 +62,7 @@ type Options struct {
 	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
 	// rounds. It stops the lowering as Poll does.
 	LookAhead func(Effort) (stop bool, err error)
-	// Endless is called where a loop whose bound is open has gone back to its head EndlessRounds times. It stops the lowering as Poll does.
+	// Endless is called each time that a loop whose bound is open goes back to its head after EndlessRounds rounds. It stops the lowering as Poll does.
 	Endless func() (stop bool, err error)
 	// LeftOut are formulas on trial, by their lines, that are neither claimed nor assumed (clauses.Proposal).
 	LeftOut map[int]bool
