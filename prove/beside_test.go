@@ -1,0 +1,66 @@
+package prove
+
+import (
+	"context"
+	"errors"
+	"testing"
+
+	"seabmc/bmc"
+)
+
+// steps10 is a search of so many steps of one unit of work each.
+func steps10(done *int, end func() (*bmc.Result, error)) *beside {
+	return &beside{ctx: context.Background(), find: func(ctx context.Context, spend func(int64)) (*bmc.Result, error) {
+		for range 10 {
+			if ctx.Err() != nil {
+				return nil, ctx.Err()
+			}
+			*done++
+			spend(1)
+		}
+		return end()
+	}}
+}
+
+// A search goes as far as it is let, and no further.
+func TestTurns(t *testing.T) {
+	done := 0
+	b := steps10(&done, func() (*bmc.Result, error) { return &bmc.Result{Verdict: bmc.Successful}, nil })
+	for _, turn := range []struct {
+		granted int64
+		done    int
+		over    bool
+	}{{0, 0, false}, {1, 1, false}, {1, 1, false}, {4, 4, false}, {2, 4, false}, {11, 10, true}, {100, 10, true}} {
+		b.until(turn.granted)
+		if done != turn.done || b.over != turn.over || (b.answer() != nil) != turn.over {
+			t.Errorf("after until(%d): %d steps, over %v, answer %v; want %d, %v", turn.granted, done, b.over, b.answer(), turn.done, turn.over)
+		}
+	}
+	b.close()
+}
+
+// A search that is not needed any more ends where it waits.
+func TestTurnsEnd(t *testing.T) {
+	done := 0
+	b := steps10(&done, func() (*bmc.Result, error) { return &bmc.Result{Verdict: bmc.Successful}, nil })
+	b.close() // it never began
+	b.until(3)
+	b.close()
+	if done != 3 || !b.over || !errors.Is(b.err, context.Canceled) {
+		t.Errorf("%d steps, over %v, %v", done, b.over, b.err)
+	}
+}
+
+// A panic of a search comes to the one who waits for it.
+func TestTurnsPanic(t *testing.T) {
+	done := 0
+	b := steps10(&done, func() (*bmc.Result, error) { panic("broken") })
+	defer func() {
+		if c, ok := recover().(bmc.Crash); !ok || c.Value != "broken" {
+			t.Errorf("no crash, but %v", c)
+		}
+		b.close()
+	}()
+	b.until(100)
+	t.Error("went on")
+}
