@@ -3,9 +3,11 @@ package bmc
 import (
 	"errors"
 
+	"seabmc/bmc/evidence"
 	"seabmc/frontend"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
+	"seabmc/term"
 	"seabmc/vcgen"
 )
 
@@ -203,6 +205,68 @@ func (r *run) failuresSoFar(known map[string]bool) error {
 				return err
 			}
 		}
+	})
+}
+
+// poll asks whether a property fails already; the lowering calls it at doubling
+// intervals, so that a failure inside an endless loop is found. It takes a
+// third of the work at most, or hardAfter, as the question is asked again when the unrolling is complete.
+func (r *run) poll() (stop bool, err error) {
+	err = r.look(func(_ *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
+		q, err := ask(violation(vc, r.isReal))
+		stop = q.Status == solver.Sat
+		return err
+	})
+	return stop, err
+}
+
+// pollEach notes which properties fail already. A failure is no reason to stop where all are asked for, but what
+// is found so stays known if a limit ends the lowering.
+func (r *run) pollEach() (stop bool, err error) {
+	return false, r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
+		for {
+			q, err := ask(violation(vc, func(p vcgen.Prop) bool { return r.isReal(p) && r.early[p.Check] == nil }))
+			if err != nil || q.Status != solver.Sat {
+				return err
+			}
+			n := len(r.early)
+			if err := r.noteFailures(g, vc, q.Model); err != nil || len(r.early) == n {
+				return err
+			}
+		}
+	})
+}
+
+// look asks the solver about the program as far as it is built, not for long.
+func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
+	least, part := int64(hardAfter), int64(2)
+	if r.aside { // there are several of them, and bugs behind few rounds are found soon
+		least, part = hardAfter/5, 10
+	}
+	return r.lookWithin(max(least, r.work()/part-r.polled), questions)
+}
+
+// lookWithin is look for so many steps.
+func (r *run) lookWithin(steps int64, questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
+	g := r.gen.Answering()
+	vc := g.VC()
+	s, err := r.newSession(vc)
+	if err != nil {
+		return err
+	}
+	defer s.s.Close()
+	began := r.steps
+	defer func() { r.polled += r.steps - began }()
+	e := effort{ctx: r.ctx}.until(began + steps)
+	return questions(g, vc, func(goal claim) (solver.Result, error) {
+		return r.askBy(s, goal, func(_ *evidence.Question, goals ...term.ID) (solver.Result, error) {
+			if r.ended(&e) {
+				return outOfSteps, nil
+			}
+			q, err := s.s.Check(r.contextFor(&e, 0), goals...)
+			r.count(q)
+			return q, err
+		})
 	})
 }
 

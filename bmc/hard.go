@@ -102,7 +102,7 @@ func (r *run) byUnfolding(w *work) (reply, error) {
 // hard decides a question in several ways at the same time: the plain question goes on, another search engine works on it, if the solver
 // has one, and so do the other tactics.
 func (r *run) hard(w *work) (solver.Result, error) {
-	if err := r.turnsWhileAsking(hardAfter); err != nil {
+	if err := turnsWhileAsking(r, hardAfter); err != nil {
 		return solver.Result{}, err
 	}
 	if w.plain != nil && w.plain.Pace.Ended() {
@@ -178,7 +178,7 @@ func (r *run) follow(w *work) (solver.Result, error) {
 // share that is as large as what it has taken.
 func (r *run) deepen(w *work) (solver.Result, error) {
 	for limit := int64(moreSteps * hardAfter); ; limit *= moreSteps {
-		if err := r.turnsWhileAsking(contenders * limit); err != nil {
+		if err := turnsWhileAsking(r, contenders*limit); err != nil {
 			return solver.Result{}, err
 		}
 		if limit > moreSteps*hardAfter {

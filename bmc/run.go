@@ -225,7 +225,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 			return err
 		}
 	}
-	if err := r.turnsWhenBuilt(); err != nil {
+	if err := turnsWhenBuilt(r); err != nil {
 		return err
 	}
 	return r.decide()
@@ -348,12 +348,12 @@ func (r *run) lower(mods *frontend.Program) error {
 		opt.LookAhead = func(e state.Effort) (bool, error) {
 			stop, err := r.lookAhead(mods, e)
 			if err == nil && !stop && e.Open {
-				stop, err = r.takeTurns(0)
+				stop, err = takeTurns(r, 0)
 			}
 			return stop, err
 		}
 	}
-	opt.Endless = func() (bool, error) { return r.takeTurns(0) }
+	opt.Endless = func() (bool, error) { return takeTurns(r, 0) }
 	b := ir.NewBuilder(r.prog, r.oracle)
 	r.progress("unroll", "%s", opt.Function)
 	rep, err := lower.Lower(r.ctx, mods, b, opt)
@@ -365,35 +365,6 @@ func (r *run) lower(mods *frontend.Program) error {
 		err = r.oracle.Flush()
 	}
 	return err
-}
-
-// poll asks whether a property fails already; the lowering calls it at doubling
-// intervals, so that a failure inside an endless loop is found. It takes a
-// third of the work at most, or hardAfter, as the question is asked again when the unrolling is complete.
-func (r *run) poll() (stop bool, err error) {
-	err = r.look(func(_ *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
-		q, err := ask(violation(vc, r.isReal))
-		stop = q.Status == solver.Sat
-		return err
-	})
-	return stop, err
-}
-
-// pollEach notes which properties fail already. A failure is no reason to stop where all are asked for, but what
-// is found so stays known if a limit ends the lowering.
-func (r *run) pollEach() (stop bool, err error) {
-	return false, r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
-		for {
-			q, err := ask(violation(vc, func(p vcgen.Prop) bool { return r.isReal(p) && r.early[p.Check] == nil }))
-			if err != nil || q.Status != solver.Sat {
-				return err
-			}
-			n := len(r.early)
-			if err := r.noteFailures(g, vc, q.Model); err != nil || len(r.early) == n {
-				return err
-			}
-		}
-	})
 }
 
 // noteFailures notes the properties that a model violates.
@@ -429,37 +400,59 @@ func (r *run) work() int64 {
 	return n
 }
 
-// look asks the solver about the program as far as it is built, not for long.
-func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
-	least, part := int64(hardAfter), int64(2)
-	if r.aside { // there are several of them, and bugs behind few rounds are found soon
-		least, part = hardAfter/5, 10
+// Where a loop or recursion does not end soon, unrolling alone may never give an answer. Others (Config.Beyond) then take turns with it: while
+// the loop goes on, and while the question about what was cut off is hard. They are told how much work was done so far, so that they can take a
+// share of it: whatever unrolling finds is found with no more than so much delay.
+
+// takeTurns lets others work if some loop or recursion goes on and on; more is work that is not counted yet.
+func takeTurns(r *run, more int64) (stop bool, err error) {
+	if r.cfg.Beyond == nil || r.aside || r.cfg.Front.Trial {
+		return false, nil
 	}
-	return r.lookWithin(max(least, r.work()/part-r.polled), questions)
+	return r.cfg.Beyond(r.work() + more)
 }
 
-// lookWithin is look for so many steps.
-func (r *run) lookWithin(steps int64, questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
-	g := r.gen.Answering()
-	vc := g.VC()
-	s, err := r.newSession(vc)
-	if err != nil {
-		return err
+// cutOff tells whether a loop or recursion was cut off.
+func cutOff(r *run) bool {
+	return slices.ContainsFunc(r.prog.Checks, func(c ir.Check) bool { return c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion })
+}
+
+// turnsWhileAsking is takeTurns while a question is answered: only where something was cut off does nothing else help.
+func turnsWhileAsking(r *run, more int64) error {
+	if r.cfg.Beyond == nil || !cutOff(r) {
+		return nil
 	}
-	defer s.s.Close()
-	began := r.steps
-	defer func() { r.polled += r.steps - began }()
-	e := effort{ctx: r.ctx}.until(began + steps)
-	return questions(g, vc, func(goal claim) (solver.Result, error) {
-		return r.askBy(s, goal, func(_ *evidence.Question, goals ...term.ID) (solver.Result, error) {
-			if r.ended(&e) {
-				return outOfSteps, nil
-			}
-			q, err := s.s.Check(r.contextFor(&e, 0), goals...)
-			r.count(q)
-			return q, err
+	stop, err := takeTurns(r, more)
+	if err == nil && stop {
+		err = r.ctx.Err()
+	}
+	return err
+}
+
+// Work that others may take, in steps, when the program was built and a loop was cut off: there will be no proof by unrolling, and all that is
+// left to find are failures behind many rounds. Those that are found at once come first.
+const (
+	soonFound   = 2 * solver.StepsPerSecond / 10
+	beyondBuilt = 2 * solver.StepsPerSecond
+)
+
+// turnsWhenBuilt has others take turns when the program was built, unless a failure is found soon: it is found again with its trace then.
+func turnsWhenBuilt(r *run) error {
+	if r.cfg.Beyond == nil || r.aside || r.cfg.Front.Trial || !cutOff(r) {
+		return nil
+	}
+	if !r.cfg.AllProperties {
+		found := false
+		err := r.lookWithin(soonFound, func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
+			q, err := ask(violation(vc, r.isReal))
+			found = err == nil && q.Status == solver.Sat
+			return err
 		})
-	})
+		if found || err != nil {
+			return err
+		}
+	}
+	return turnsWhileAsking(r, beyondBuilt)
 }
 
 // limitReason tells whether an error is a limit that was reached, and which.

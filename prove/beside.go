@@ -16,7 +16,7 @@ import (
 // takes the same course each time.
 const (
 	beginAfter = 2 * solver.StepsPerSecond / 10 // work of unrolling; what ends sooner has no search beside it
-	mostAlone  = 60 * solver.StepsPerSecond     // work of the search when unrolling has come to its end without an answer
+	mostAlone  = 30 * solver.StepsPerSecond     // work of the search when unrolling has come to its end without an answer
 	alonePart  = 4                              // or so many times the work of unrolling
 
 	compileSteps = solver.StepsPerSecond / 20 // what reading the text of a program costs

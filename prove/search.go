@@ -5,9 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"regexp"
 	"slices"
-	"strconv"
 
 	"seabmc/bmc"
 	"seabmc/frontend"
@@ -367,61 +365,18 @@ func (s *search) found() []bmc.LoopInvariants {
 	return out
 }
 
-// A formula that a proposer makes may be none that clang takes, such as one with a name that a macro or an inner block has taken. It is left out.
-
-var rejectedAt = regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(clauses.ProposedFile) + `:(\d+):\d+: (?:fatal )?error:`)
-
 // dropRejected leaves out the candidates because of which the program did not compile. It tells whether there were any.
 func (s *search) dropRejected(err error) (bool, error) {
 	var input *fault.InputError
 	if !errors.As(err, &input) || s.count() == 0 {
 		return false, nil
 	}
-	bad := map[int]bool{}
-	if s.trial {
-		for _, m := range rejectedAt.FindAllStringSubmatch(input.Detail, -1) {
-			n, _ := strconv.Atoi(m[1])
-			bad[n] = true
-		}
-	}
-	if len(bad) > 0 {
+	if bad := rejected(input); s.trial && len(bad) > 0 {
 		before := s.count()
 		s.drop(bad)
 		return s.count() < before, nil
 	}
 	return s.keepCompiling()
-}
-
-// count is the number of all candidates.
-func (s *search) count() (n int) {
-	for _, p := range s.onTrial() {
-		n += len(p.candidates) + len(p.measures)
-	}
-	return n
-}
-
-// drop leaves candidates out by their numbers.
-func (s *search) drop(bad map[int]bool) {
-	number := 0
-	for _, p := range s.onTrial() {
-		p.candidates = slices.DeleteFunc(p.candidates, func(c candidate) bool {
-			number++
-			if bad[number] {
-				p.dropped[c.text] = true
-			}
-			return bad[number]
-		})
-		p.measures = slices.DeleteFunc(p.measures, func(string) bool { number++; return bad[number] })
-	}
-}
-
-// numbered are measures that are on trial.
-func numbered(measures []string, number *int) (out []clauses.ProposedClause) {
-	for _, m := range measures {
-		*number++
-		out = append(out, clauses.ProposedClause{Text: m, Number: *number})
-	}
-	return out
 }
 
 // keepCompiling finds by halving which candidates the program compiles with.
@@ -461,25 +416,36 @@ func (s *search) keepCompiling() (bool, error) {
 	return kept && len(good) < len(all), err
 }
 
-// usable adds to known what of some can be added without making it bad.
-func usable[T any](known, some []T, good func([]T) (bool, error)) ([]T, error) {
-	if len(some) == 0 {
-		return known, nil
+// count is the number of all candidates.
+func (s *search) count() (n int) {
+	for _, p := range s.onTrial() {
+		n += len(p.candidates) + len(p.measures)
 	}
-	ok, err := good(slices.Concat(known, some))
-	switch {
-	case err != nil:
-		return nil, err
-	case ok:
-		return slices.Concat(known, some), nil
-	case len(some) == 1:
-		return known, nil
+	return n
+}
+
+// drop leaves candidates out by their numbers.
+func (s *search) drop(bad map[int]bool) {
+	number := 0
+	for _, p := range s.onTrial() {
+		p.candidates = slices.DeleteFunc(p.candidates, func(c candidate) bool {
+			number++
+			if bad[number] {
+				p.dropped[c.text] = true
+			}
+			return bad[number]
+		})
+		p.measures = slices.DeleteFunc(p.measures, func(string) bool { number++; return bad[number] })
 	}
-	half := len(some) / 2
-	if known, err = usable(known, some[:half], good); err != nil {
-		return nil, err
+}
+
+// numbered are measures that are on trial.
+func numbered(measures []string, number *int) (out []clauses.ProposedClause) {
+	for _, m := range measures {
+		*number++
+		out = append(out, clauses.ProposedClause{Text: m, Number: *number})
 	}
-	return usable(known, some[half:], good)
+	return out
 }
 
 // findMeasures gives those whose measures have all failed the ones of the next level, and has them judged, until each has one or nothing is left to try.
