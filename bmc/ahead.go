@@ -3,11 +3,9 @@ package bmc
 import (
 	"errors"
 
-	"seabmc/bmc/evidence"
 	"seabmc/frontend"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
-	"seabmc/term"
 	"seabmc/vcgen"
 )
 
@@ -234,39 +232,6 @@ func (r *run) pollEach() (stop bool, err error) {
 				return err
 			}
 		}
-	})
-}
-
-// look asks the solver about the program as far as it is built, not for long.
-func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
-	least, part := int64(hardAfter), int64(2)
-	if r.aside { // there are several of them, and bugs behind few rounds are found soon
-		least, part = hardAfter/5, 10
-	}
-	return r.lookWithin(max(least, r.work()/part-r.polled), questions)
-}
-
-// lookWithin is look for so many steps.
-func (r *run) lookWithin(steps int64, questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
-	g := r.gen.Answering()
-	vc := g.VC()
-	s, err := r.newSession(vc)
-	if err != nil {
-		return err
-	}
-	defer s.s.Close()
-	began := r.steps
-	defer func() { r.polled += r.steps - began }()
-	e := effort{ctx: r.ctx}.until(began + steps)
-	return questions(g, vc, func(goal claim) (solver.Result, error) {
-		return r.askBy(s, goal, func(_ *evidence.Question, goals ...term.ID) (solver.Result, error) {
-			if r.ended(&e) {
-				return outOfSteps, nil
-			}
-			q, err := s.s.Check(r.contextFor(&e, 0), goals...)
-			r.count(q)
-			return q, err
-		})
 	})
 }
 

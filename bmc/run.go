@@ -2,7 +2,6 @@ package bmc
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"runtime/debug"
 	"slices"
@@ -15,7 +14,6 @@ import (
 	"seabmc/bmc/limits"
 	"seabmc/bmc/proofs"
 	"seabmc/bmc/race"
-	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir"
 	"seabmc/ir/interp"
@@ -412,14 +410,9 @@ func takeTurns(r *run, more int64) (stop bool, err error) {
 	return r.cfg.Beyond(r.work() + more)
 }
 
-// cutOff tells whether a loop or recursion was cut off.
-func cutOff(r *run) bool {
-	return slices.ContainsFunc(r.prog.Checks, func(c ir.Check) bool { return c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion })
-}
-
 // turnsWhileAsking is takeTurns while a question is answered: only where something was cut off does nothing else help.
 func turnsWhileAsking(r *run, more int64) error {
-	if r.cfg.Beyond == nil || !cutOff(r) {
+	if r.cfg.Beyond == nil || !cutOff(r.prog) {
 		return nil
 	}
 	stop, err := takeTurns(r, more)
@@ -438,7 +431,7 @@ const (
 
 // turnsWhenBuilt has others take turns when the program was built, unless a failure is found soon: it is found again with its trace then.
 func turnsWhenBuilt(r *run) error {
-	if r.cfg.Beyond == nil || r.aside || r.cfg.Front.Trial || !cutOff(r) {
+	if r.cfg.Beyond == nil || r.aside || r.cfg.Front.Trial || !cutOff(r.prog) {
 		return nil
 	}
 	if !r.cfg.AllProperties {
@@ -455,28 +448,37 @@ func turnsWhenBuilt(r *run) error {
 	return turnsWhileAsking(r, beyondBuilt)
 }
 
-// limitReason tells whether an error is a limit that was reached, and which.
-func limitReason(ctx context.Context, err error) (string, bool) {
-	if cause := context.Cause(ctx); cause != nil {
-		return cause.Error(), true
+// look asks the solver about the program as far as it is built, not for long.
+func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
+	least, part := int64(hardAfter), int64(2)
+	if r.aside { // there are several of them, and bugs behind few rounds are found soon
+		least, part = hardAfter/5, 10
 	}
-	if err = tooLarge(err); err != nil {
-		return err.Error(), true
-	}
-	return "", false
+	return r.lookWithin(max(least, r.work()/part-r.polled), questions)
 }
 
-// tooLarge is the limit on the size of programs that err tells of, or nil.
-func tooLarge(err error) error {
-	var vcLimit *vcgen.LimitError
-	if errors.As(err, &vcLimit) {
-		return vcLimit
+// lookWithin is look for so many steps.
+func (r *run) lookWithin(steps int64, questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error) error {
+	g := r.gen.Answering()
+	vc := g.VC()
+	s, err := r.newSession(vc)
+	if err != nil {
+		return err
 	}
-	var lowerLimit *state.LimitError
-	if errors.As(err, &lowerLimit) {
-		return lowerLimit
-	}
-	return nil
+	defer s.s.Close()
+	began := r.steps
+	defer func() { r.polled += r.steps - began }()
+	e := effort{ctx: r.ctx}.until(began + steps)
+	return questions(g, vc, func(goal claim) (solver.Result, error) {
+		return r.askBy(s, goal, func(_ *evidence.Question, goals ...term.ID) (solver.Result, error) {
+			if r.ended(&e) {
+				return outOfSteps, nil
+			}
+			q, err := s.s.Check(r.contextFor(&e, 0), goals...)
+			r.count(q)
+			return q, err
+		})
+	})
 }
 
 // isReal tells failures of the program from limits of the unrolling and of the tool.
@@ -484,12 +486,6 @@ func (r *subject) isReal(p vcgen.Prop) bool {
 	c := &r.prog.Checks[p.Check]
 	return !isLimit(c.Kind) && r.wanted(c)
 }
-
-// isLimit tells whether a violated check of this kind means that the program was
-// not looked at in full, rather than that it is wrong. With --unwind=N an
-// unwinding assertion is the user's own property (CBMC's habit); that case is
-// handled by the caller through Config.
-func isLimit(k ir.CheckKind) bool { return checks.Of(k).Limit }
 
 func (r *subject) wanted(c *ir.Check) bool {
 	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {

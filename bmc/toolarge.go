@@ -1,0 +1,47 @@
+package bmc
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"seabmc/checks"
+	"seabmc/ir"
+	"seabmc/ir/lower/state"
+	"seabmc/vcgen"
+)
+
+// limitReason tells whether an error is a limit that was reached, and which.
+func limitReason(ctx context.Context, err error) (string, bool) {
+	if cause := context.Cause(ctx); cause != nil {
+		return cause.Error(), true
+	}
+	if err = tooLarge(err); err != nil {
+		return err.Error(), true
+	}
+	return "", false
+}
+
+// tooLarge is the limit on the size of programs that err tells of, or nil.
+func tooLarge(err error) error {
+	var vcLimit *vcgen.LimitError
+	if errors.As(err, &vcLimit) {
+		return vcLimit
+	}
+	var lowerLimit *state.LimitError
+	if errors.As(err, &lowerLimit) {
+		return lowerLimit
+	}
+	return nil
+}
+
+// cutOff tells whether a loop or recursion was cut off.
+func cutOff(p *ir.Program) bool {
+	return slices.ContainsFunc(p.Checks, func(c ir.Check) bool { return c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion })
+}
+
+// isLimit tells whether a violated check of this kind means that the program was
+// not looked at in full, rather than that it is wrong. With --unwind=N an
+// unwinding assertion is the user's own property (CBMC's habit); that case is
+// handled by the caller through Config.
+func isLimit(k ir.CheckKind) bool { return checks.Of(k).Limit }
