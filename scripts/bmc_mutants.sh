@@ -33,6 +33,9 @@ while IFS=$'\t' read -r kind file from to only; do
 	if unnoticed "$file" "$only"; then
 		echo "SURVIVED	$kind	$file	$from	=> $to"
 		survived=$((survived + 1))
+	elif [ $? -eq 124 ]; then # too little processor time was to be had: that shows nothing
+		echo "NOT JUDGED	$kind	$file	$from	=> $to"
+		survived=$((survived + 1))
 	elif grep -q 'build failed\|setup failed' "$work/log"; then
 		echo "NO PROGRAM	$kind	$file	$from	=> $to	$(grep -m1 "$file" "$work/log")"
 		survived=$((survived + 1))
