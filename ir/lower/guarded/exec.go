@@ -191,6 +191,7 @@ func (l *Machine) branch(a *state.Activation, b *cfg.Block, c ir.Reg, yes, no in
 	}
 	gy, gn := path.Branch(l.State.Guard, c)
 	if lp != nil {
+		l.findCursors(a, lp, c)
 		g, out, leave := gy, gn, no
 		if stay == no {
 			g, out, leave = gn, gy, yes

@@ -41,6 +41,8 @@ type Machine struct {
 	depth   int
 	roots   []*program.Entity // what runs by itself: constructors, the entry, what was registered for the end
 	devices devices
+
+	byPositions int // loops that are executed position by position now
 }
 
 // New is a machine that has executed nothing. Newlib gives it its library.

@@ -25,6 +25,16 @@ func (l *Machine) Point(c *state.Call, part int) uint64 {
 		h.Write([]byte(a.Function.Name))
 		num(int(in.ID))
 		for run := a.Run; run != nil; run = run.Parent {
+			if run.Backwards || len(run.Keys) > 0 || run.At != nil && run.At.Cursor.Slot < 0 {
+				return 0 // how many rounds there were depends on what else was unrolled
+			}
+			if at := run.At; at != nil {
+				num(int(at.Cursor.Slot) - 2)
+				num(at.Started)
+				num(int(at.Position))
+				num(at.Again)
+				continue
+			}
 			num(run.Round)
 		}
 		num(-1)

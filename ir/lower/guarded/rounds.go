@@ -32,6 +32,9 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 	for run.Round = 1; ; run.Round++ {
 		run.Asked, run.Progress = false, false
 		l.items(a, lp.Items)
+		if c := l.cursor(a, run, a.Pending[lp.Head]); c != nil {
+			complete = l.byPosition(a, run, c, a.Pending[lp.Head]) && complete
+		}
 		es := a.Pending[lp.Head]
 		if len(es) == 0 {
 			break
@@ -52,7 +55,7 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		}
 		goOn, exact := l.goOn(a, run, &e)
 		if !goOn {
-			complete = exact
+			complete = complete && exact
 			break
 		}
 		a.Pending[lp.Head] = []state.Edge{e}

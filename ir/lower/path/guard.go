@@ -150,3 +150,21 @@ func Meeting(b *ir.Builder, x, y *Guard) (g *Guard, isX ir.Reg) {
 	}
 	return g, b.Not(ry)
 }
+
+// Divide gives paths that together are all there is of g, and exclude each other, guards that are sides of branches. Paths that are not below g, or
+// one that is g itself, are left as they are.
+func Divide(b *ir.Builder, g *Guard, paths []**Guard) {
+	for _, p := range paths {
+		if *p == g || (*p).Depth <= g.Depth || LastCommon(*p, g) != g {
+			return
+		}
+	}
+	rest := g
+	for i, p := range paths {
+		if i == len(paths)-1 {
+			*p = rest
+			return
+		}
+		*p, rest = Branch(rest, (*p).rest(b, g))
+	}
+}

@@ -26,6 +26,7 @@ type Options struct {
 	PointerBytes   bool // the program looks at the bytes of pointers, see package memory, pointerbytes.go
 	Exact          bool // functions of which only a range of results is known are unsupported
 	Coverage       bool // fill in Report.Reached and Report.Unreached
+	RoundByRound   bool // no loop is executed by the positions of a cursor
 	NoRepeats      bool // a loop without a stated bound goes on although its state is that of an earlier round
 	Account        bool // check that no execution was lost on the way (for tests)
 

@@ -66,6 +66,35 @@ type LoopRun struct {
 	Guess    *Guess      // where a loop with a contract writes
 	Frame    *Frame      // what it may write
 	Bounded  bool        // the user said how many rounds it has
+
+	Cursors   []*Cursor        // what the conditions of its exits depend on
+	Constants map[int32]uint64 // variables that were constants when the head was met last
+	At        *At              // the position whose round is executed; nil: the loop goes on round by round
+	Keys      []*Cursor        // what the addresses of accesses depend on: states are kept apart by their values
+	Backwards bool             // a cursor went back: the loop is not executed by positions any more
+}
+
+// Cursor is a variable, or an integer in memory, that the end of a loop depends on.
+type Cursor struct {
+	Slot int32   // of the variable; -1: an integer in memory
+	Type ir.Type // an integer
+	P    ir.Reg  // where it is in memory
+	Aux  int32   // of the instruction that loads it
+
+	Known     bool // in the last round, the loop's head was reached with few values of it
+	Low, High int64
+	Down      bool // it goes to lower values
+}
+
+// Same tells whether two are the same variable or integer.
+func (c *Cursor) Same(d *Cursor) bool { return c.Slot == d.Slot && c.P == d.P && c.Type == d.Type }
+
+// At is a round of a loop that is executed position by position.
+type At struct {
+	Cursor   *Cursor
+	Started  int // rounds before
+	Position int64
+	Again    int // rounds at this position before
 }
 
 // HeadState is what a loop's future depends on.

@@ -1,0 +1,29 @@
+// verdict: FAILED
+// property: assertion line 27
+// why: "a b c" has three words
+#include <assert.h>
+
+unsigned char nondet_uchar(void);
+
+struct scanner { unsigned at; int words; };
+
+static void skip_word(struct scanner *s, const unsigned char *text, unsigned n) {
+    while (s->at < n && text[s->at] != ' ')
+        s->at++;
+    s->words++;
+}
+
+int main(void) {
+    unsigned char text[5];
+    for (int i = 0; i < 5; i++)
+        text[i] = nondet_uchar();
+    struct scanner s = {0, 0};
+    while (s.at < 5) {
+        if (text[s.at] == ' ')
+            s.at++;
+        else
+            skip_word(&s, text, 5);
+    }
+    assert(s.words <= 2);
+    return 0;
+}
