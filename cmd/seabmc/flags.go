@@ -186,6 +186,7 @@ func loopFlags(fs *pflag.FlagSet, c *bmc.Config, raw *rawFlags) {
 	fs.StringArrayVar(&raw.unwindset, "unwindset", nil, "bounds for individual loops: LOOP:N,... (--show-loops lists them)")
 	fs.IntVar(&raw.maxUnwind, "max-unwind", 1000, "with --unwind=auto, stop unrolling a loop without a known bound after N rounds")
 	fs.BoolVar(&c.Lower.UnrollPragmas, "unroll-pragmas", false, "take #pragma unroll N as the bound of its loop, as ESBMC does")
+	fs.BoolVar(&c.Lower.RoundByRound, "round-by-round", false, "unroll every loop round by round, also one that moves a cursor through an input")
 	fs.BoolVar(&c.Lower.PartialLoops, "partial-loops", false, "continue after a loop that was cut off at its bound")
 }
 

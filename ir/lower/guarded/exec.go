@@ -58,11 +58,7 @@ func (l *Machine) enter(a *state.Activation, b *cfg.Block) {
 	if a.Why = nil; b.Accuses {
 		a.Why = l.Entered(es)
 	}
-	var live []uint64
-	if a.Function.Live != nil {
-		live = a.Function.Live[b.Index]
-	}
-	e := l.Join(es, live)
+	e := l.Join(es, a.LiveAt(b.Index))
 	l.State, l.Dead = e.State, e.Guard.Impossible
 	k := 0
 	for i := range b.Phis {
@@ -191,7 +187,7 @@ func (l *Machine) branch(a *state.Activation, b *cfg.Block, c ir.Reg, yes, no in
 	}
 	gy, gn := path.Branch(l.State.Guard, c)
 	if lp != nil {
-		l.findCursors(a, lp, c)
+		l.positions.FindCursors(a, lp, c)
 		g, out, leave := gy, gn, no
 		if stay == no {
 			g, out, leave = gn, gy, yes

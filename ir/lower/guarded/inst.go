@@ -171,7 +171,7 @@ func (l *Machine) load(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 		l.loadElement(a, in, x, p, inside)
 		return
 	}
-	l.findKeys(a, p)
+	l.positions.FindKeys(a, p)
 	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), false, checks.AccessText(in.Expr, false, n))
 	if l.Dead {
 		return
@@ -259,7 +259,7 @@ func (l *Machine) store(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 		}
 		return
 	}
-	l.findKeys(a, p)
+	l.positions.FindKeys(a, p)
 	l.OnAccess(a, in, 0, p, l.B.Addr(uint64(n)), !in.Initial, checks.AccessText(in.Expr, true, n))
 	if !l.Dead {
 		l.storeValid(a, in, x, p, rs)

@@ -31,7 +31,7 @@ func (l *Contracts) guessTargets(a *state.Activation, run *state.LoopRun) {
 	if lp.Contract == 0 || len(a.Pending[lp.Head]) == 0 {
 		return
 	}
-	e := l.Join(a.Pending[lp.Head], l.liveAt(a, lp.Head))
+	e := l.Join(a.Pending[lp.Head], a.LiveAt(lp.Head))
 	a.Pending[lp.Head] = nil
 	if e.Guard.Impossible {
 		return
@@ -234,7 +234,7 @@ func (l *Contracts) HavocTargets(f *state.Frame) {
 // that it lists is none of these, as its address is taken there.
 func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 	lp := f.Run.Lp
-	live := l.liveAt(c.Activation, lp.Head)
+	live := c.Activation.LiveAt(lp.Head)
 	done := map[int32]bool{}
 	for _, b := range c.Activation.Function.Blocks {
 		if !lp.Contains(b.Loop) {

@@ -14,6 +14,7 @@ import (
 	"seabmc/ir/lower/cover"
 	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/path"
+	"seabmc/ir/lower/positions"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/repeats"
 	"seabmc/ir/lower/start"
@@ -24,12 +25,13 @@ import (
 // Machine executes a program.
 type Machine struct {
 	*checks.Checks
-	Start  *start.Start
-	Calls  *calls.Calls
-	Cover  *cover.Cover
-	past   *repeats.Repeats
-	unroll *unroll.Unroll
-	atEnd  []*program.Entity // exit handlers and destructors: run after main
+	Start     *start.Start
+	Calls     *calls.Calls
+	Cover     *cover.Cover
+	past      *repeats.Repeats
+	unroll    *unroll.Unroll
+	positions *positions.Positions
+	atEnd     []*program.Entity // exit handlers and destructors: run after main
 
 	Contract *Contracts
 	Quantify *Quantifiers
@@ -41,8 +43,6 @@ type Machine struct {
 	depth   int
 	roots   []*program.Entity // what runs by itself: constructors, the entry, what was registered for the end
 	devices devices
-
-	byPositions int // loops that are executed position by position now
 }
 
 // New is a machine that has executed nothing. Newlib gives it its library.
@@ -52,6 +52,7 @@ func New(ctx context.Context, b *ir.Builder, opt state.Options, newlib func(*Mac
 	m := memory.New(p, (*hooks)(l))
 	l.Checks = checks.New(m)
 	l.Start, l.Calls, l.Cover, l.past, l.unroll = start.New(m), calls.New(l.Checks), cover.New(m), repeats.New(p), unroll.New(ctx, p)
+	l.positions = positions.New(p)
 	l.Contract, l.Quantify = &Contracts{Machine: l}, &Quantifiers{Machine: l}
 	l.lib = newlib(l)
 	return l

@@ -61,7 +61,7 @@ func (l *Quantifiers) runQuantifier(a *state.Activation, lp *cfg.Loop) {
 	if a.Pending[lp.Head] == nil {
 		return
 	}
-	e := l.Join(a.Pending[lp.Head], l.liveAt(a, lp.Head))
+	e := l.Join(a.Pending[lp.Head], a.LiveAt(lp.Head))
 	a.Pending[lp.Head] = nil
 	if e.Guard.Impossible {
 		return
@@ -245,7 +245,7 @@ func (l *Quantifiers) round(a *state.Activation, lp *cfg.Loop, run *state.LoopRu
 	if len(es) == 0 {
 		return false
 	}
-	after := l.Join(es, l.liveAt(a, lp.Head))
+	after := l.Join(es, a.LiveAt(lp.Head))
 	if after.Guard.Impossible {
 		return false
 	}

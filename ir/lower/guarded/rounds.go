@@ -27,19 +27,19 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 	}()
 	l.beginLoop(a, run)
 	if es := a.Pending[lp.Head]; len(es) == 1 && run.Bounded && l.Options.Termination == state.EndsUnasked { // one round may be all there is
-		l.past.Again(run, &es[0], a.Function.Slots, l.liveAt(a, lp.Head))
+		l.past.Again(run, &es[0], a.Function.Slots, a.LiveAt(lp.Head))
 	}
 	for run.Round = 1; ; run.Round++ {
 		run.Asked, run.Progress = false, false
 		l.items(a, lp.Items)
-		if c := l.cursor(a, run, a.Pending[lp.Head]); c != nil {
+		if c := l.positions.Cursor(a, run, a.Pending[lp.Head]); c != nil {
 			complete = l.byPosition(a, run, c, a.Pending[lp.Head]) && complete
 		}
 		es := a.Pending[lp.Head]
 		if len(es) == 0 {
 			break
 		}
-		live := l.liveAt(a, lp.Head)
+		live := a.LiveAt(lp.Head)
 		e := l.Join(es, live)
 		a.Pending[lp.Head] = nil
 		if e.Guard.Impossible {
@@ -65,12 +65,38 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 	l.unroll.NoteLoop(lp, run.Round, complete)
 }
 
-// liveAt are the slots that are read from a block on; nil: not known.
-func (l *Machine) liveAt(a *state.Activation, block int32) []uint64 {
-	if a.Function.Live == nil {
-		return nil
+// byPosition executes the rounds of a loop whose head es have come to, as long as the cursor only moves on. What came to the head when it did not
+// waits there afterwards: the loop goes on round by round. complete is false if a bound cut it off.
+func (l *Machine) byPosition(a *state.Activation, run *state.LoopRun, c *state.Cursor, es []state.Edge) (complete bool) {
+	complete = true
+	q := l.positions.Begin(a, run, c, es)
+	for es := q.Next(); es != nil; es = q.Next() {
+		complete = l.meet(a, run, es) && complete
+		q.Arrived()
 	}
-	return a.Function.Live[block]
+	q.End()
+	return complete
+}
+
+// meet executes one round for what has come to the head, if there is one. exact is false if a bound cut it off.
+func (l *Machine) meet(a *state.Activation, run *state.LoopRun, arrived []state.Edge) (exact bool) {
+	live := a.LiveAt(run.Lp.Head)
+	e := l.Join(arrived, live)
+	if e.Guard.Impossible {
+		return true
+	}
+	if l.past.Again(run, &e, a.Function.Slots, live) {
+		l.EndAt(state.EndRepeats, e.Guard)
+		return true
+	}
+	goOn, exact := l.goOn(a, run, &e)
+	if !goOn {
+		return exact
+	}
+	run.Asked, run.Progress = false, false
+	a.Pending[run.Lp.Head] = []state.Edge{e}
+	l.items(a, run.Lp.Items)
+	return true
 }
 
 // goOn decides whether a loop takes its back edge once more. As with CBMC, N
@@ -183,7 +209,7 @@ func (l *Machine) beginLoop(a *state.Activation, run *state.LoopRun) {
 		}
 		a.Pending[run.Lp.Head] = nil
 	case l.Options.Termination == state.Lassos && run.Lp.Contract == 0 && l.Guessing == nil:
-		live := l.liveAt(a, run.Lp.Head)
+		live := a.LiveAt(run.Lp.Head)
 		e := l.Join(es, live)
 		if e.Guard.Impossible {
 			return

@@ -29,6 +29,14 @@ type Activation struct {
 	Why      []ir.Reason             // how the block that runs was entered, if it is one of a failed assertion
 }
 
+// LiveAt are the slots that are read from a block on; nil: not known.
+func (a *Activation) LiveAt(block int32) []uint64 {
+	if a.Function.Live == nil {
+		return nil
+	}
+	return a.Function.Live[block]
+}
+
 // StackObject is an object of a function's frame.
 type StackObject struct {
 	Address ir.Reg

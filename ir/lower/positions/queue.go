@@ -1,0 +1,147 @@
+package positions
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"seabmc/ir/lower/state"
+)
+
+const (
+	mostAgain = 64 // rounds at one position
+	mostApart = 32 // states at one position that are kept apart by keys
+	others    = "~"
+)
+
+// Queue holds the states that wait at the head of a loop for the round of their position.
+type Queue struct {
+	*Positions
+	a       *state.Activation
+	run     *state.LoopRun
+	c       *state.Cursor
+	exits   *exits
+	waiting map[int64]map[string][]state.Edge // by position, and by the values of the keys
+	back    []state.Edge                      // the cursor is not known, or went back
+
+	started int // rounds before
+	begun   bool
+	at      int64 // the position now
+	key     string
+	again   int // rounds at this position before
+}
+
+// Begin executes a loop by the positions of c from now on. It begins with the states es at its head.
+func (l *Positions) Begin(a *state.Activation, run *state.LoopRun, c *state.Cursor, es []state.Edge) *Queue {
+	q := &Queue{Positions: l, a: a, run: run, c: c, exits: l.markExits(a, run, es), waiting: map[int64]map[string][]state.Edge{}, started: run.Round}
+	l.running++
+	q.put(es)
+	return q
+}
+
+// Next are the states of the next round; nil: there are none, or the cursor went back.
+func (q *Queue) Next() []state.Edge {
+	if len(q.waiting) == 0 || len(q.back) > 0 {
+		return nil
+	}
+	key, same := "", q.begun && q.waiting[q.at] != nil
+	switch {
+	case !same:
+		q.at, q.again = q.leastFar(), 0
+	case q.again == mostAgain:
+		return nil
+	default:
+		q.again++
+	}
+	es, key := q.take(q.at)
+	if !same || key != q.key { // what comes now is not all from the round before
+		q.run.Heads = nil
+	}
+	q.begun, q.key = true, key
+	q.run.At = &state.At{Cursor: q.c, Started: q.started, Position: q.at, Again: q.again}
+	q.run.Round++
+	return es
+}
+
+// Arrived sorts in what has come to the head in the round.
+func (q *Queue) Arrived() {
+	es := q.a.Pending[q.run.Lp.Head]
+	q.a.Pending[q.run.Lp.Head] = nil
+	q.put(es)
+}
+
+// End goes back to rounds. What still waits then waits at the head.
+func (q *Queue) End() {
+	q.running--
+	q.run.At, q.run.Heads = nil, nil
+	es := q.back
+	for len(q.waiting) > 0 {
+		more, _ := q.take(q.leastFar())
+		es = append(es, more...)
+	}
+	if len(es) > 0 {
+		q.run.Backwards = true
+		q.a.Pending[q.run.Lp.Head] = es
+	}
+	q.exits.settle(q.Positions, q.a)
+}
+
+// leastFar is the position that is least far.
+func (q *Queue) leastFar() (at int64) {
+	first := true
+	for v := range q.waiting {
+		if first || (v < at) != q.c.Down {
+			at, first = v, false
+		}
+	}
+	return at
+}
+
+// take takes the states of a position that have the same keys.
+func (q *Queue) take(at int64) (es []state.Edge, key string) {
+	m := q.waiting[at]
+	key = slices.Min(slices.Collect(maps.Keys(m)))
+	es = m[key]
+	if delete(m, key); len(m) == 0 {
+		delete(q.waiting, at)
+	}
+	return es, key
+}
+
+// put sorts states in.
+func (q *Queue) put(es []state.Edge) {
+	for i := range es {
+		ps := q.positionsAt(&es[i], q.c)
+		if len(ps) == 0 || slices.ContainsFunc(ps, q.isBehind) {
+			q.back = append(q.back, es[i])
+			continue
+		}
+		q.split(&es[i], q.c, ps, func(v int64, e state.Edge) { q.putByKeys(v, "", q.run.Keys, e) })
+	}
+}
+
+// isBehind tells whether a position was passed before.
+func (q *Queue) isBehind(p position) bool {
+	return q.begun && p.value != q.at && (p.value < q.at) != q.c.Down
+}
+
+// putByKeys sorts a state in by its position and the values of keys.
+func (q *Queue) putByKeys(at int64, key string, keys []*state.Cursor, e state.Edge) {
+	if len(keys) > 0 {
+		if ps := q.positionsAt(&e, keys[0]); len(ps) > 0 {
+			q.split(&e, keys[0], ps, func(v int64, e state.Edge) { q.putByKeys(at, key+fmt.Sprint(v)+" ", keys[1:], e) })
+			return
+		}
+		q.putByKeys(at, key+"? ", keys[1:], e)
+		return
+	}
+	m := q.waiting[at]
+	if m == nil {
+		m = map[string][]state.Edge{}
+		q.waiting[at] = m
+	}
+	if m[key] == nil && len(m) >= mostApart {
+		key = others
+	}
+	m[key] = append(m[key], e)
+}
