@@ -17,14 +17,19 @@ import (
 
 // TestPaths compares which assertions fail with a native run through all inputs.
 // SEABMC_PATHS=N or N:SEED makes it try N programs from a seed on.
-func TestPaths(t *testing.T) {
-	programs, seed := asked(t, "SEABMC_PATHS", 25)
+func TestPaths(t *testing.T) { comparePaths(t, "SEABMC_PATHS", 25, cgen.Paths) }
+
+// TestScanners does the same with loops that move a cursor through the input. SEABMC_SCANNERS=N or N:SEED.
+func TestScanners(t *testing.T) { comparePaths(t, "SEABMC_SCANNERS", 25, cgen.Scanners) }
+
+func comparePaths(t *testing.T, variable string, usual int, generate func(seed int64) string) {
+	programs, seed := asked(t, variable, usual)
 	clang := tools(t)
 	dir := t.TempDir()
 	counts := map[string]int{}
 	for i := range programs {
 		s := seed + int64(i)
-		source, native := compiled(t, clang, dir, cgen.Paths(s), s, "-O1", "-fsanitize=undefined,address", "-fno-sanitize-recover=all")
+		source, native := compiled(t, clang, dir, generate(s), s, "-O1", "-fsanitize=undefined,address", "-fno-sanitize-recover=all")
 		want, err := exec.Command(native).Output()
 		if err != nil {
 			counts["undefined"]++ // what comes after has no meaning
