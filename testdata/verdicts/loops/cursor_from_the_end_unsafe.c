@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: pointer_dereference line 16
+// property: array_bounds line 16
 // why: an opening bracket at 0 is looked for before the array
 #include <assert.h>
 
