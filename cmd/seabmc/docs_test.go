@@ -127,7 +127,7 @@ func TestDocsNameFilesThatExist(t *testing.T) {
 		prose := fences.ReplaceAllString(string(text), "")
 		for _, m := range namedFile.FindAllStringSubmatch(prose, -1) {
 			found++
-			if !ends[m[1]] {
+			if !ends[m[1]] && !strings.HasPrefix(m[1], "github.com/") { // a module's name may end like a file's
 				t.Errorf("%s: there is no file %s", page, m[1])
 			}
 		}
