@@ -92,5 +92,6 @@ func land(l *Library, c *state.Call, t *jumpTarget, v ir.Reg) {
 	leaveBlocks(l, &e, t)
 	forget(l, &e, t)
 	t.activation.Pending[t.block] = append(t.activation.Pending[t.block], e)
+	l.Jumps++
 	l.Dead = true
 }

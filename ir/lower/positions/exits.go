@@ -13,10 +13,11 @@ type exits struct {
 	entered *path.Guard
 	pending []int // states that waited at each block before
 	returns int
+	jumps   int // paths that longjmp sent elsewhere before
 }
 
 func (l *Positions) markExits(a *state.Activation, run *state.LoopRun, es []state.Edge) *exits {
-	x := &exits{entered: l.Join(slices.Clone(es), a.LiveAt(run.Lp.Head)).Guard, pending: make([]int, len(a.Pending)), returns: len(a.Returns)}
+	x := &exits{entered: l.Join(slices.Clone(es), a.LiveAt(run.Lp.Head)).Guard, pending: make([]int, len(a.Pending)), returns: len(a.Returns), jumps: l.Jumps}
 	for i, es := range a.Pending {
 		x.pending[i] = len(es)
 	}
@@ -27,7 +28,7 @@ func (l *Positions) markExits(a *state.Activation, run *state.LoopRun, es []stat
 // settle joins what leaves the loop for the same block, and gives the ways out their conditions.
 func (x *exits) settle(l *Positions, a *state.Activation) {
 	var ways []**path.Guard
-	all := true
+	all := l.Jumps == x.jumps // what a longjmp took elsewhere is none of the ways here
 	for t := range a.Pending {
 		n := x.pending[t]
 		if len(a.Pending[t]) == n {

@@ -42,6 +42,7 @@ type Paths struct {
 	Blamed     int         // the argument of the user's call that the check is about
 	Asserted   stated      // last
 	Cut        bool        // a path was ended at a limit
+	Jumps      int         // paths that longjmp sent elsewhere
 	NoBodySeen map[string]bool
 }
 

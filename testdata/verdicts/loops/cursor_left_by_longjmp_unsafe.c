@@ -1,0 +1,39 @@
+// verdict: FAILED
+// property: assertion line 36
+// why: a '!' at 3 is scanned where the text before it is passed
+#include <assert.h>
+#include <setjmp.h>
+
+unsigned char nondet_uchar(void);
+
+static jmp_buf wrong;
+
+static int width(unsigned char c) {
+    if (c == '!')
+        longjmp(wrong, 1);
+    return c == '\\' ? 2 : 1;
+}
+
+static void scan(const unsigned char *text, int n, int *seen) {
+    int at = 0;
+    while (at < n) {
+        *seen = at;
+        at += width(text[at]);
+    }
+    *seen = -1;
+}
+
+int main(void) {
+    unsigned char text[4];
+    for (int i = 0; i < 4; i++)
+        text[i] = nondet_uchar();
+    static int seen;
+    if (setjmp(wrong) == 0) {
+        scan(text, 4, &seen);
+        assert(seen == -1);
+        assert(text[0] == '\\' || text[1] == '\\' || text[2] == '\\' || text[3] != '!');
+    } else {
+        assert(seen >= 0 && seen < 3 && text[seen] == '!');
+    }
+    return 0;
+}
