@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// check: string literals
+// check: assertion
 // why: literals of other texts lie apart, arrays do too; what is one object once stays one, and equality goes over
 #include <assert.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 11
-// check: string literals
+// check: assertion
 // why: the addresses as integers may be equal or not
 #include <assert.h>
 #include <stdint.h>

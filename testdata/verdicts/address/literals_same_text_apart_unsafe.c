@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 9
-// check: string literals
+// check: assertion
 // why: two literals of one text may be one object
 #include <assert.h>
 int main(void) {

@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 10
-// check: string literals
+// check: assertion
 // why: two literals of one text need not be one object
 #include <assert.h>
 static const char *name(void) { return "seam"; }

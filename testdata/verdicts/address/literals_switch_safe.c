@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// check: string literals
+// check: assertion
 // why: pointers to one literal's element are compared, and names are told apart by text
 #include <assert.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 9
-// check: string literals
+// check: assertion
 // why: a literal may be the tail of another
 #include <assert.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 10
+// property: overflow line 11
+// check: float-overflow
 // flags: --float-overflow-check
 // why: the value may not fit
 double nondet_double(void);

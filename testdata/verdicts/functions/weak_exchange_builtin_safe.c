@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// check: weak compare-and-exchange
+// check: assertion
 // why: what it tells is what it did, and it leaves what was expected as it was when it fails by chance
 #include <assert.h>
 int main(void) {

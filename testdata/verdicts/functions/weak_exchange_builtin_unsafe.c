@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 9
-// check: weak compare-and-exchange
+// check: assertion
 // why: the builtin's fourth argument asks for the weak one
 #include <assert.h>
 int main(void) {

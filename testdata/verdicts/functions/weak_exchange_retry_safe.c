@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// check: weak compare-and-exchange
+// check: assertion
 // why: the loop tries until it succeeds; what was expected is what was there
 #include <assert.h>
 #include <stdatomic.h>

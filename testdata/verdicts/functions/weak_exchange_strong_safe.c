@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// check: weak compare-and-exchange
+// check: assertion
 // why: the strong one fails only where the values differ
 #include <assert.h>
 #include <stdatomic.h>

@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 13
-// check: weak compare-and-exchange
+// check: assertion
 // why: all three tries may fail by chance
 #include <assert.h>
 #include <stdatomic.h>

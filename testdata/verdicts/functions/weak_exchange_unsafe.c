@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 11
-// check: weak compare-and-exchange
+// check: assertion
 // why: atomic_compare_exchange_weak may fail although the values are equal
 #include <assert.h>
 #include <stdatomic.h>

@@ -1,7 +1,7 @@
 // verdict: FAILED
 // property: pointer_dereference line 10
 // flags: --std=gnu2x
-// check: constant data
+// check: const-write
 // why: const beside typeof_unqual counts
 struct point { int x, y; };
 static const struct point origin = {0, 0};

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: overflow line 7
+// property: overflow line 8
+// check: signed-overflow
 // why: unsigned short becomes int, and the product does not fit
 unsigned short nondet_ushort(void);
 int main(void) {

@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: overflow line 10
-// check: library result
+// check: signed-overflow
 // why: strncmp may give INT_MIN, which has no negative
 #include <string.h>
 char nondet_char(void);

@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// check: library result
+// check: assertion
 // why: only the sign is used
 #include <assert.h>
 #include <string.h>
