@@ -21,19 +21,27 @@ type Queue struct {
 	run     *state.LoopRun
 	c       *state.Cursor
 	exits   *exits
-	waiting map[int64]map[string][]state.Edge // by position, and by the values of the keys
-	back    []state.Edge                      // the cursor is not known, or went back
+	waiting map[int64]map[string]*group // by position, and by the values of the keys
+	back    []state.Edge                // the cursor is not known, or went back
 
 	started int // rounds before
+	open    int // of them, those whose bound was not known
+	depth   int // most rounds since then of an execution that is in this one
 	begun   bool
 	at      int64 // the position now
 	key     string
 	again   int // rounds at this position before
 }
 
+// group are states that wait for the same round.
+type group struct {
+	es    []state.Edge
+	depth int // most rounds that one of them has been through
+}
+
 // Begin executes a loop by the positions of c from now on. It begins with the states es at its head.
 func (l *Positions) Begin(a *state.Activation, run *state.LoopRun, c *state.Cursor, es []state.Edge) *Queue {
-	q := &Queue{Positions: l, a: a, run: run, c: c, exits: l.markExits(a, run, es), waiting: map[int64]map[string][]state.Edge{}, started: run.Round}
+	q := &Queue{Positions: l, a: a, run: run, c: c, exits: l.markExits(a, run, es), waiting: map[int64]map[string]*group{}, started: run.Round, open: run.Open}
 	l.running++
 	q.put(es)
 	return q
@@ -44,7 +52,7 @@ func (q *Queue) Next() []state.Edge {
 	if len(q.waiting) == 0 || len(q.back) > 0 {
 		return nil
 	}
-	key, same := "", q.begun && q.waiting[q.at] != nil
+	same := q.begun && q.waiting[q.at] != nil
 	switch {
 	case !same:
 		q.at, q.again = q.leastFar(), 0
@@ -53,14 +61,15 @@ func (q *Queue) Next() []state.Edge {
 	default:
 		q.again++
 	}
-	es, key := q.take(q.at)
+	g, key := q.take(q.at)
 	if !same || key != q.key { // what comes now is not all from the round before
 		q.run.Heads = nil
 	}
 	q.begun, q.key = true, key
 	q.run.At = &state.At{Cursor: q.c, Started: q.started, Position: q.at, Again: q.again}
 	q.run.Round++
-	return es
+	q.depth, q.run.Open = g.depth, q.open+g.depth
+	return g.es
 }
 
 // Arrived sorts in what has come to the head in the round.
@@ -77,7 +86,7 @@ func (q *Queue) End() {
 	es := q.back
 	for len(q.waiting) > 0 {
 		more, _ := q.take(q.leastFar())
-		es = append(es, more...)
+		es = append(es, more.es...)
 	}
 	if len(es) > 0 {
 		q.run.Backwards = true
@@ -98,14 +107,14 @@ func (q *Queue) leastFar() (at int64) {
 }
 
 // take takes the states of a position that have the same keys.
-func (q *Queue) take(at int64) (es []state.Edge, key string) {
+func (q *Queue) take(at int64) (g *group, key string) {
 	m := q.waiting[at]
 	key = slices.Min(slices.Collect(maps.Keys(m)))
-	es = m[key]
+	g = m[key]
 	if delete(m, key); len(m) == 0 {
 		delete(q.waiting, at)
 	}
-	return es, key
+	return g, key
 }
 
 // put sorts states in.
@@ -137,11 +146,18 @@ func (q *Queue) putByKeys(at int64, key string, keys []*state.Cursor, e state.Ed
 	}
 	m := q.waiting[at]
 	if m == nil {
-		m = map[string][]state.Edge{}
+		m = map[string]*group{}
 		q.waiting[at] = m
 	}
 	if m[key] == nil && len(m) >= mostApart {
 		key = others
 	}
-	m[key] = append(m[key], e)
+	if m[key] == nil {
+		m[key] = &group{}
+	}
+	g := m[key]
+	g.es = append(g.es, e)
+	if q.begun {
+		g.depth = max(g.depth, q.depth+1)
+	}
 }
