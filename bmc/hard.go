@@ -42,19 +42,6 @@ func (r *run) check(e effort, s *session, record *evidence.Question, goals ...te
 	return q, err
 }
 
-// byEarlierProof answers questions that were refuted in earlier runs, where Config.Cache asks for it.
-func (r *run) byEarlierProof(w *work) (reply, error) {
-	if r.proofs == nil {
-		return reply{skipped: true}, nil
-	}
-	known, err := r.proofs.Has(w.vc.T, w.fs)
-	if err != nil || !known {
-		return reply{}, err
-	}
-	r.res.Stats.CachedAnswers++
-	return reply{Result: solver.Result{Status: solver.Unsat}}, nil
-}
-
 // byAsking asks the solver of the session, for few steps: most questions are easy. An answer of the solver's own that it does
 // not know is the last word.
 func (r *run) byAsking(w *work) (reply, error) {
@@ -97,6 +84,19 @@ func (r *run) byUnfolding(w *work) (reply, error) {
 	}
 	w.unfolded = true
 	return reply{rest: fs}, nil
+}
+
+// byEarlierProof answers questions that were refuted in earlier runs, where Config.Cache asks for it.
+func (r *run) byEarlierProof(w *work) (reply, error) {
+	if r.proofs == nil {
+		return reply{skipped: true}, nil
+	}
+	known, err := r.proofs.Has(w.vc.T, w.fs)
+	if err != nil || !known {
+		return reply{}, err
+	}
+	r.res.Stats.CachedAnswers++
+	return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 }
 
 // hard decides a question in several ways at the same time: the plain question goes on, another search engine works on it, if the solver
