@@ -14,6 +14,7 @@ import (
 //   - Bounds: 128 facts for one conjunct of paths; each fact is looked at once for each path that has its newest conjunct.
 //   - Gives up: further facts are not kept. The assumption itself is part of the formula in any case.
 //   - Recursion: none; a list of literals to note.
+//   - Also in: settled.go
 //   - Counted: pinned
 //   - Tests: TestContractAssumed, TestContractPin
 

@@ -17,6 +17,7 @@ import (
 //   - Bounds: 16 choices of one value; conditions of 400 nodes are rebuilt.
 //   - Gives up: nothing is learnt; the value stays.
 //   - Recursion: over choices (under), each call takes one of 16: at most 16 levels deep.
+//   - Also in: limits.go
 //   - Counted: limits learnt
 //   - Tests: TestContractLearn, TestContractLimited, TestContractGiven, TestContractNoteValid, TestContractNotesInTurn,
 //     TestContractGivenSixteen, TestContractExcludesWhat

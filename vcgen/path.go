@@ -13,6 +13,7 @@ import (
 //   - Bounds: 64 nodes of a value, 5 operations above a choice; conditions 3 levels deep, then by decision diagrams; at most 2 conditions of choices are added to a path.
 //   - Gives up: the value stays; not ok.
 //   - Recursion: over terms (choose, chooseIte, chooseBoth), each call takes one of 64 nodes: at most 64 levels deep.
+//   - Also in: context.go, listener.go
 //   - Counted: choices on paths
 //   - Tests: TestContractPath, TestContractInterval, TestContractIntervalWide, TestContractKnown, TestContractPathLimits,
 //     TestContractOnPath, TestContractForgets

@@ -37,19 +37,6 @@ func (g *objectStates) setMem(r ir.Reg, m mem) {
 
 func (g *objectStates) mem(r ir.Reg) mem { return g.mems[g.regs[r]] }
 
-// settle is the value of register r; that of a condition which was pinned is so for good.
-func (g *paths) settle(r ir.Reg) term.ID {
-	x := g.regs[r]
-	if len(g.pinned) == 0 || g.p.Types[r] != ir.I1 {
-		return x
-	}
-	v := g.positive(x)
-	if value, ok := g.pinned[v]; ok {
-		g.regs[r] = g.t.BoolConst(value == (v == x))
-	}
-	return g.regs[r]
-}
-
 func (g *paths) constant(in *ir.Instr) term.ID {
 	switch {
 	case in.Type == ir.I1:
@@ -58,12 +45,4 @@ func (g *paths) constant(in *ir.Instr) term.ID {
 		return g.t.BigConst(in.Big, int(in.Type.Bits))
 	}
 	return g.t.Const(in.Imm, int(in.Type.Bits))
-}
-
-// positive is x without a negation.
-func (g *paths) positive(x term.ID) term.ID {
-	if g.t.Op(x) == term.OpNot {
-		return g.t.Arg(x, 0)
-	}
-	return x
 }

@@ -14,6 +14,7 @@ import (
 //   - Bounds: comparisons of at most 60 nodes, of which 60 are rewritten.
 //   - Gives up: not ok.
 //   - Recursion: over terms (value, parts, choice, under, bounded), each call takes one of 60 nodes: at most 60 levels deep.
+//   - Also in: limits.go
 //   - Counted: bounds on paths
 //   - Tests: TestContractWithin, TestContractStandIns, TestContractByRange, TestContractSaysNothing, TestContractWithinSixty,
 //     TestContractWithinAlways
