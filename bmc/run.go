@@ -402,9 +402,12 @@ func (r *run) work() int64 {
 // the loop goes on, and while the question about what was cut off is hard. They are told how much work was done so far, so that they can take a
 // share of it: whatever unrolling finds is found with no more than so much delay.
 
+// othersWait tells whether there are others that this run takes turns with.
+func othersWait(r *run) bool { return r.cfg.Beyond != nil && !r.aside && !r.cfg.Front.Trial }
+
 // takeTurns lets others work if some loop or recursion goes on and on; more is work that is not counted yet.
 func takeTurns(r *run, more int64) (stop bool, err error) {
-	if r.cfg.Beyond == nil || r.aside || r.cfg.Front.Trial {
+	if !othersWait(r) {
 		return false, nil
 	}
 	return r.cfg.Beyond(r.work() + more)
@@ -412,7 +415,7 @@ func takeTurns(r *run, more int64) (stop bool, err error) {
 
 // turnsWhileAsking is takeTurns while a question is answered: only where something was cut off does nothing else help.
 func turnsWhileAsking(r *run, more int64) error {
-	if r.cfg.Beyond == nil || !cutOff(r.prog) {
+	if !othersWait(r) || !cutOff(r.prog) {
 		return nil
 	}
 	stop, err := takeTurns(r, more)
@@ -431,7 +434,7 @@ const (
 
 // turnsWhenBuilt has others take turns when the program was built, unless a failure is found soon: it is found again with its trace then.
 func turnsWhenBuilt(r *run) error {
-	if r.cfg.Beyond == nil || r.aside || r.cfg.Front.Trial || !cutOff(r.prog) {
+	if !othersWait(r) || !cutOff(r.prog) {
 		return nil
 	}
 	if !r.cfg.AllProperties {

@@ -53,6 +53,9 @@ func comparePaths(t *testing.T, variable string, usual int, generate func(seed i
 		}
 	}
 	t.Log(counts)
+	if counts["undefined"] == programs {
+		t.Error("no program was compared")
+	}
 	if open := counts[bmc.Inconclusive.String()]; 10*open > 3*(2*programs) {
 		t.Errorf("%d of %d questions were not decided", open, 2*programs)
 	}

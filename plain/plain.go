@@ -344,10 +344,10 @@ type model struct {
 	have map[string]*big.Int
 }
 
-// Nondet implements ir.Inputs.
+// Nondet implements interp.Inputs.
 func (m *model) Nondet(r ir.Reg, _ ir.Type) *big.Int { return m.get(inputName(r)) }
 
-// Byte implements ir.Inputs.
+// Byte implements interp.Inputs.
 func (m *model) Byte(sym uint32, base, off uint64) byte {
 	name := initial(base)
 	if sym > 0 {

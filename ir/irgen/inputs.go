@@ -62,10 +62,10 @@ func input(r Rand, p *ir.Program, t ir.Type, objects int) *big.Int {
 	return v.And(v, new(big.Int).Sub(new(big.Int).Lsh(one, uint(bits)), one))
 }
 
-// Nondet implements ir.Inputs.
+// Nondet implements interp.Inputs.
 func (in *Inputs) Nondet(r ir.Reg, _ ir.Type) *big.Int { return in.Values[r] }
 
-// Byte implements ir.Inputs; a quarter of the bytes are zero.
+// Byte implements interp.Inputs; a quarter of the bytes are zero.
 func (in *Inputs) Byte(sym uint32, base, off uint64) byte {
 	x := in.Seed
 	for _, v := range [3]uint64{uint64(sym), base, off} {

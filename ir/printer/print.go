@@ -183,6 +183,7 @@ func appendStrings(b []byte, s string, more ...string) []byte {
 	return b
 }
 
+// IsWordByte tells whether a word of the text may have the byte in it.
 func IsWordByte(c byte) bool {
 	switch {
 	case 'a' <= c && c <= 'z', 'A' <= c && c <= 'Z', '0' <= c && c <= '9':
@@ -195,6 +196,7 @@ func IsWordByte(c byte) bool {
 	return false
 }
 
+// IsWord tells whether s stands in the text without quotes.
 func IsWord(s string) bool {
 	for i := 0; i < len(s); i++ {
 		if !IsWordByte(s[i]) {

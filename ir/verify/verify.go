@@ -52,6 +52,7 @@ func Program(p *ir.Program) error {
 	return nil
 }
 
+// Layout checks the numbers of bits of pointers and of objects' numbers.
 func Layout(ptrBits, objBits int) error {
 	if ptrBits < 4 || ptrBits > 64 {
 		return fmt.Errorf("ptrbits=%d, must be from 4 to 64", ptrBits)
@@ -113,6 +114,7 @@ func verifyDefs(p *ir.Program, i int, next ir.Reg) (ir.Reg, error) {
 	return next, nil
 }
 
+// Object checks that there is a number for the n-th object.
 func Object(p *ir.Program, n int) error {
 	if uint64(n) >= 1<<uint(p.ObjBits) {
 		return fmt.Errorf("is object %d, but objbits=%d leaves room for %d", n, p.ObjBits, uint64(1)<<uint(p.ObjBits)-1)
@@ -142,6 +144,7 @@ func Instr(p *ir.Program, i int) error {
 	return verifyExtra(p, &in)
 }
 
+// Operands is a number of operands in words.
 func Operands(n int) string {
 	if n == 1 {
 		return "1 operand"
