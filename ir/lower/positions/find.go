@@ -25,7 +25,7 @@ const (
 
 // FindCursors looks for what the condition c of an exit depends on: variables, and integers in memory. One that is among few values may be a cursor.
 func (l *Positions) FindCursors(a *state.Activation, run *state.LoopRun, c ir.Reg) {
-	if run.Round > learnRounds || !l.may(run) {
+	if run.Round > learnRounds || len(run.Cursors) == mostCursors || !l.may(run) {
 		return
 	}
 	l.leaves(a, c, func(r ir.Reg, c state.Cursor) {
@@ -105,6 +105,7 @@ func (l *Positions) alwaysAt(p ir.Reg) bool {
 	}
 }
 
+// addCursor adds c, whose value is r now, if it is a new one.
 func (l *Positions) addCursor(to []*state.Cursor, r ir.Reg, c state.Cursor) []*state.Cursor {
 	if len(to) == mostCursors || slices.ContainsFunc(to, func(old *state.Cursor) bool { return old.Same(&c) }) {
 		return to

@@ -29,9 +29,9 @@ func (l *Positions) positionsOf(r ir.Reg) []position {
 		}
 		r = l.B.PtrOff(r)
 	}
-	bits := int(l.B.Type(r).Bits)
+	bits := uint32(l.B.Type(r).Bits)
 	if v, ok := l.B.ConstInt(r); ok {
-		return []position{{value: signed(v, bits)}}
+		return []position{{value: ir.Signed(v, bits)}}
 	}
 	b, ok := l.B.Bounds(r)
 	if !ok {
@@ -45,9 +45,8 @@ func (l *Positions) positionsOf(r ir.Reg) []position {
 	}
 	var ps []position
 	for i := range n + 1 {
-		eq := l.B.Bin(ir.OpEq, r, l.B.Const((lo+i)&mask(bits), bits))
-		if !l.IsZero(eq) {
-			ps = append(ps, position{signed((lo+i)&mask(bits), bits), eq})
+		if eq := l.B.Bin(ir.OpEq, r, l.B.Const(lo+i, int(bits))); !l.IsZero(eq) {
+			ps = append(ps, position{ir.Signed(lo+i, bits), eq})
 		}
 	}
 	if len(ps) > 0 {
@@ -116,14 +115,10 @@ func (l *Positions) split(e *state.Edge, c *state.Cursor, ps []position, to func
 			at := l.B.Gep(l.intoOne(l.cursorIn(e, c)), l.B.Addr(uint64(p.value)), 1)
 			part.Slots.Set(c.Slot, uint32(at), part.Owner)
 		case c.Slot >= 0:
-			part.Slots.Set(c.Slot, uint32(l.B.Const(uint64(p.value)&mask(int(c.Type.Bits)), int(c.Type.Bits))), part.Owner)
+			part.Slots.Set(c.Slot, uint32(l.B.Const(uint64(p.value), int(c.Type.Bits))), part.Owner)
 		default:
-			part.Memory = l.B.Store(part.Memory, c.P, l.B.Const(uint64(p.value)&mask(int(c.Type.Bits)), int(c.Type.Bits)))
+			part.Memory = l.B.Store(part.Memory, c.P, l.B.Const(uint64(p.value), int(c.Type.Bits)))
 		}
 		to(p.value, part)
 	}
 }
-
-func mask(bits int) uint64 { return ^uint64(0) >> (64 - bits) }
-
-func signed(v uint64, bits int) int64 { return int64(v<<(64-bits)) >> (64 - bits) }
