@@ -30,7 +30,6 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		l.past.Again(run, &es[0], a.Function.Slots, a.LiveAt(lp.Head))
 	}
 	for run.Round = 1; ; run.Round++ {
-		run.Asked, run.Progress = false, false
 		l.items(a, lp.Items)
 		if c := l.positions.Cursor(a, run, a.Pending[lp.Head]); c != nil {
 			complete = l.byPosition(a, run, c, a.Pending[lp.Head]) && complete
@@ -39,26 +38,10 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		if len(es) == 0 {
 			break
 		}
-		live := a.LiveAt(lp.Head)
-		e := l.Join(es, live)
-		a.Pending[lp.Head] = nil
-		if e.Guard.Impossible {
+		another, exact := l.atHead(a, run, es)
+		if complete = complete && exact; !another {
 			break
 		}
-		if l.Options.Termination != state.EndsUnasked {
-			if l.comesBack(a, run, &e, live); e.Guard.Impossible {
-				break
-			}
-		} else if l.past.Again(run, &e, a.Function.Slots, live) {
-			l.EndAt(state.EndRepeats, e.Guard)
-			break
-		}
-		goOn, exact := l.goOn(a, run, &e)
-		if !goOn {
-			complete = complete && exact
-			break
-		}
-		a.Pending[lp.Head] = []state.Edge{e}
 	}
 	l.leaveLoop(run)
 	a.Run, ended = run.Parent, true
@@ -71,32 +54,37 @@ func (l *Machine) byPosition(a *state.Activation, run *state.LoopRun, c *state.C
 	complete = true
 	q := l.positions.Begin(a, run, c, es)
 	for es := q.Next(); es != nil; es = q.Next() {
-		complete = l.meet(a, run, es) && complete
+		another, exact := l.atHead(a, run, es)
+		if complete = complete && exact; another {
+			l.items(a, run.Lp.Items)
+		}
 		q.Arrived()
 	}
 	q.End()
 	return complete
 }
 
-// meet executes one round for what has come to the head, if there is one. exact is false if a bound cut it off.
-func (l *Machine) meet(a *state.Activation, run *state.LoopRun, arrived []state.Edge) (exact bool) {
+// atHead joins what has come to the head of a loop, and decides whether it has another round: then it waits there. exact is false if the rest was cut off.
+func (l *Machine) atHead(a *state.Activation, run *state.LoopRun, es []state.Edge) (another, exact bool) {
 	live := a.LiveAt(run.Lp.Head)
-	e := l.Join(arrived, live)
+	e := l.Join(es, live)
+	a.Pending[run.Lp.Head] = nil
 	if e.Guard.Impossible {
-		return true
+		return false, true
 	}
-	if l.past.Again(run, &e, a.Function.Slots, live) {
+	if l.Options.Termination != state.EndsUnasked {
+		if l.comesBack(a, run, &e, live); e.Guard.Impossible {
+			return false, true
+		}
+	} else if l.past.Again(run, &e, a.Function.Slots, live) {
 		l.EndAt(state.EndRepeats, e.Guard)
-		return true
+		return false, true
 	}
-	goOn, exact := l.goOn(a, run, &e)
-	if !goOn {
-		return exact
+	if another, exact = l.goOn(a, run, &e); another {
+		run.Asked, run.Progress = false, false
+		a.Pending[run.Lp.Head] = []state.Edge{e}
 	}
-	run.Asked, run.Progress = false, false
-	a.Pending[run.Lp.Head] = []state.Edge{e}
-	l.items(a, run.Lp.Items)
-	return true
+	return another, exact
 }
 
 // goOn decides whether a loop takes its back edge once more. As with CBMC, N
