@@ -15,6 +15,7 @@ var reserved = map[string]string{
 	"show-properties": "it checks nothing", "show-loops": "it checks nothing", "list-mutants": "it checks nothing", "version": "it checks nothing",
 	"help": "it checks nothing", "stats": "--json of seabmc run has them", "progress": "seabmc run shows the progress",
 	"cache": "seabmc run keeps answers itself", "trace": "seabmc run keeps traces itself", "mutate": "it changes the program", "profile": "it writes a file",
+	"beside": "run seabmc bench strategy", "beside-limit": "run seabmc bench strategy",
 
 	"clang": "set SEABMC_CLANG instead", "cache-dir": "use seabmc run --cache-dir", "html": "use seabmc run --html", "sarif": "use seabmc run --sarif",
 	"junit": "use seabmc run --junit", "witness": "run seabmc --witness on the proof", "witness-graphml": "run seabmc --witness-graphml on the proof",

@@ -63,6 +63,7 @@ func TestErrors(t *testing.T) {
 		{"a flag that writes", "version = 1\n[[proof]]\nharness = \"a.c\"\nflags = [\"--html=/etc/passwd\"]\n", 2, "use seabmc run --html"},
 		{"a flag that runs a compiler", "version = 1\n[[proof]]\nharness = \"a.c\"\nflags = [\"--clang\", \"./evil\"]\n", 2, "SEABMC_CLANG"},
 		{"a flag that runs a solver", "version = 1\n[[proof]]\nharness = \"a.c\"\nflags = [\"--solver\", \"./evil\"]\n", 2, "no command of its own"},
+		{"a flag that runs solvers beside", "version = 1\n[[proof]]\nharness = \"a.c\"\nflags = [\"--beside=./evil\"]\n", 2, "seabmc bench strategy"},
 		{"a file of flags", "version = 1\n[[proof]]\nharness = \"a.c\"\nflags = [\"-include\", \"@evil\"]\n", 2, "file of flags"},
 		{"no database", "version = 1\n[[proof]]\nharness = \"a.c\"\ncompile_commands = \"x.json\"\n", 4, "it has"},
 		{"no database for all", "version = 1\n[defaults]\ncompile_commands = \"x.json\"\n[[proof]]\nharness = \"a.c\"\n", 4, "cmake writes it"},

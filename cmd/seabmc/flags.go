@@ -75,9 +75,8 @@ type rawFlags struct {
 	maxUnwind                                   int
 }
 
-// parseFlags reads the command line; it returns nil options after --help.
-func parseFlags(args []string) (*options, error) {
-	o, raw := &options{}, &rawFlags{}
+// flagSet has all flags of a check.
+func flagSet(o *options, raw *rawFlags) *pflag.FlagSet {
 	c := &o.cfg
 	fs := pflag.NewFlagSet("seabmc", pflag.ContinueOnError)
 	fs.SortFlags = false
@@ -94,6 +93,13 @@ func parseFlags(args []string) (*options, error) {
 	propertyFlags(fs, o, raw)
 	engineFlags(fs, o, raw)
 	outputFlags(fs, o)
+	return fs
+}
+
+// parseFlags reads the command line; it returns nil options after --help.
+func parseFlags(args []string) (*options, error) {
+	o, raw := &options{}, &rawFlags{}
+	c, fs := &o.cfg, flagSet(o, raw)
 	given := args
 	args, like, err := inTheManner(args)
 	if err != nil {
