@@ -22,7 +22,7 @@ func compilerStyle(args []string) (out, clang []string, wraps bool) {
 			i++
 		case strings.HasPrefix(a, "--f") && meaningful[a[1:]]: // ESBMC has two dashes
 			clang = append(clang, a[1:])
-		case meaningful[a]:
+		case meaningful[a] || strings.HasPrefix(a, "-fmacro-prefix-map="): // the latter changes __FILE__
 			clang = append(clang, a)
 		case a == "-ansi":
 			out = append(out, "--std=c89")

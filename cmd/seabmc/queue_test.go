@@ -51,8 +51,16 @@ func queueProject(t *testing.T, n int) string {
 	write(t, dir, "inc/odd.h", "static int odd(int n) { return n & 1; }\n")
 	write(t, dir, "overlooked.c", "#include <assert.h>\n# /* */ include \"inc/odd.h\"\nint main(void) { assert(odd(3)); return 0; }\n")
 	write(t, dir, "above.c", "#include <assert.h>\n#include \"inc/../src/../inc/odd.h\"\n#if __has_include(\"inc/max.h\")\nint main(void) { assert(odd(3)); return 0; }\n#endif\n")
+	write(t, dir, "hidden.c", "#include <assert.h>\n#define HAS(x) __has_include(x)\nint main(void) {\n#if HAS(\"inc/odd.h\")\n  assert(0);\n#endif\n  return 0; }\n")
+	write(t, dir, "where.c", "#include <assert.h>\n#include \"where.h\"\nint main(void) { assert(where() == LENGTH); return 0; }\n")
+	if err := os.Mkdir(filepath.Join(dir, "there"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	write(t, dir, "there/where.h", "static int where(void) { return sizeof(__FILE__); }\n")
 	write(t, dir, "seabmc.toml", projectFiles["seabmc.toml"]+"[[proof]]\nharness = \"small.c\"\nsources = []\nfunction = \"main\"\nmatrix = { N = ["+strings.Join(values, ",")+"] }\n"+
 		"[[proof]]\nharness = \"overlooked.c\"\nsources = []\nfunction = \"main\"\n"+
+		"[[proof]]\nharness = \"hidden.c\"\nsources = []\nfunction = \"main\"\n"+
+		fmt.Sprintf("[[proof]]\nharness = \"where.c\"\nsources = []\nfunction = \"main\"\nflags = [\"-I%s/there\", \"-DLENGTH=%d\"]\n", dir, len(dir+"/there/where.h")+1)+
 		"[[proof]]\nharness = \"above.c\"\nsources = []\nfunction = \"main\"\nflags = [\"-I"+filepath.Join(dir, "inc")+"\"]\n")
 	return dir
 }
@@ -75,6 +83,8 @@ func reportOf(t *testing.T, path string) map[string]string {
 		if p["status"] == "timeout" { // where the limit was reached differs
 			delete(p, "reasons")
 			delete(p, "note")
+			delete(p, "nothing")
+			delete(p, "properties")
 		}
 		text, _ := json.Marshal(p)
 		name := p["name"].(string)

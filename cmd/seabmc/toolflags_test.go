@@ -64,8 +64,8 @@ func TestTaskFlags(t *testing.T) {
 
 // TestCompilerFlags: what a compiler's flags change is the program, never the checker.
 func TestCompilerFlags(t *testing.T) {
-	o, err := parseFlags(strings.Fields("-Wall -O2 -g -c --funsigned-char -fwrapv -lm -pthread -fsanitize=undefined -std=gnu11 -m32 a.c"))
-	if err != nil || len(o.cfg.Files) != 1 || strings.Join(o.cfg.Front.ClangArgs, " ") != "-funsigned-char" || o.cfg.Lower.SignedOverflow || !o.cfg.Front.M32 {
+	o, err := parseFlags(strings.Fields("-Wall -O2 -g -c --funsigned-char -fwrapv -lm -pthread -fsanitize=undefined -std=gnu11 -m32 -fmacro-prefix-map=a=b a.c"))
+	if err != nil || len(o.cfg.Files) != 1 || strings.Join(o.cfg.Front.ClangArgs, " ") != "-funsigned-char -fmacro-prefix-map=a=b" || o.cfg.Lower.SignedOverflow || !o.cfg.Front.M32 {
 		t.Errorf("%+v, %v", o, err)
 	}
 }

@@ -125,6 +125,9 @@ func (s *Sender) read(r *queue.Result, files []inputs.File) (*subprocess.Measure
 	if json.Unmarshal(got.Depends, &d) != nil {
 		return nil, fmt.Errorf("%s ended without an answer", got.Worker)
 	}
+	if d.Incomplete != "" { // then nobody can tell whether it read what there is here
+		return nil, errors.New(d.Incomplete)
+	}
 	if err := same(&d, &got, files); err != nil {
 		return nil, err
 	}

@@ -150,7 +150,7 @@ func (w *Worker) run(ctx context.Context, s *slot, t *task, r *result) error {
 	if w.Longest > 0 && j.Limit > w.Longest {
 		return fmt.Errorf("this worker runs nothing for longer than %v", w.Longest)
 	}
-	args := append([]string{"--depends=/dev/fd/3", "--cache", "--cache-dir=" + filepath.Join(w.Dir, "objects")}, moved(j.Args, s.folder)...)
+	args := append([]string{"--depends=/dev/fd/3", "--cache", "--cache-dir=" + filepath.Join(w.Dir, "objects"), "-fmacro-prefix-map=" + s.folder + "/=/"}, moved(j.Args, s.folder)...)
 	run := subprocess.Run{Program: w.Program, Args: args, Dir: s.folder + t.Root, Limit: j.Limit, Extra: true, Memory: w.Memory, Alone: w.Alone}
 	m := run.Measure(ctx)
 	here := func(b []byte) []byte { return bytes.ReplaceAll(b, []byte(s.folder+"/"), []byte("/")) }
