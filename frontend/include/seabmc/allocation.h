@@ -1,5 +1,5 @@
 /* A model of malloc and free by a set of the regions that are allocated (Figure 5 of the paper that set.h names): a region is a number that no other
- * region has. region_free and regions_left claim what the paper's error() stands for. Include it in one file of the program.
+ * region has. region_free and regions_none_left claim what the paper's error() stands for. Include it in one file of the program.
  */
 #pragma once
 #include <assert.h>
