@@ -67,8 +67,8 @@ func (l *loader) arguments(support string, flags []string) []string {
 	args = append(args, l.opt.alignmentFlags()...)
 	args = append(args, "-fcommon")                                    // int x; in two files is one x, as old C and most tools have it
 	args = append(args, "-fno-builtin-memcpy", "-fno-builtin-mempcpy") // a call by name is told from the copy of a structure
-	for _, f := range []string{"memcmp", "strcmp", "strncmp", "wmemcmp", "wcscmp", "wcsncmp"} {
-		args = append(args, "-fno-builtin-"+f) // clang knows what they give for literals, but C promises only its sign
+	for _, f := range []string{"memcmp", "bcmp", "strcmp", "strncmp", "wmemcmp", "wcscmp", "wcsncmp"} {
+		args = append(args, "-fno-builtin-"+f) // clang knows what they give for literals, but C promises only its sign, and of bcmp not even that
 	}
 	if !l.opt.Lifetimes {
 		args = append(args, "-Xclang", "-disable-lifetime-markers")
