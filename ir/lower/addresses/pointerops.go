@@ -43,7 +43,7 @@ func (l *Addresses) Compared(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	if pred == llvm.EQ || pred == llvm.NE {
 		return l.unlessTheyMeet(pred, x, y, r)
 	}
-	return r
+	return l.unlessTheyShare(pred, x, y, r)
 }
 
 // unlessTheyMeet is r, the comparison of x and y by object and offset, unless one of them points to the end of an object and
@@ -68,27 +68,44 @@ func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 
 // unlessTheyShare is r, the comparison of x and y by object and offset, unless they lead into two literals that may share their bytes.
 func (l *Addresses) unlessTheyShare(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
-	xs, known := l.BasesOf(x)
-	if !known {
-		return r
-	}
-	ys, known := l.BasesOf(y)
-	if !known {
-		return r
-	}
-	share := ir.Reg(0)
-	for _, i := range xs {
-		for _, j := range ys {
-			if l.mayShare(i, j) {
-				both := l.B.Bin(ir.OpAnd, l.inObject(x, i), l.inObject(y, j))
-				share = l.Or(share, both)
-			}
-		}
-	}
+	share := l.inLiterals(x, y, func(i, j uint64) ir.Reg { return l.B.True() })
 	if share == 0 || l.IsZero(share) {
 		return r
 	}
 	return l.B.Select(share, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)), r)
+}
+
+// InOneLiteral tells whether two pointers into literals that may share their bytes lead to one object, as these do share them; 0 if there are no such.
+func (l *Addresses) InOneLiteral(p, q ir.Reg) ir.Reg {
+	return l.inLiterals(p, q, func(i, j uint64) ir.Reg {
+		l.addressOf(i)
+		l.addressOf(j)
+		return l.endTogether(&l.places[i], &l.places[j])
+	})
+}
+
+// inLiterals tells whether x and y lead into two literals that may share their bytes, of which something holds; 0 if there are no such.
+func (l *Addresses) inLiterals(x, y ir.Reg, holds func(i, j uint64) ir.Reg) (in ir.Reg) {
+	if l.B.Recording() || l.B.Type(x) != ir.TPtr || l.Root(x) == l.Root(y) {
+		return 0
+	}
+	xs, known := l.BasesOf(x)
+	if !known {
+		return 0
+	}
+	ys, known := l.BasesOf(y)
+	if !known {
+		return 0
+	}
+	for _, i := range xs {
+		for _, j := range ys {
+			if l.mayShare(i, j) {
+				both := l.B.Bin(ir.OpAnd, l.inObject(x, i), l.inObject(y, j))
+				in = l.Or(in, l.B.Bin(ir.OpAnd, both, holds(i, j)))
+			}
+		}
+	}
+	return in
 }
 
 // inOneObject tells of two pointers that are known to lead to one object, or of which one may lead anywhere.

@@ -19,7 +19,11 @@ func (l *Checks) OnRelation(a *state.Activation, in *cfg.Inst, sub int, p, q ir.
 		return false
 	}
 	l.Because("%s and %s belong to different objects", ir.Operand{Reg: p}, ir.Operand{Reg: q})
-	same := l.Check(a, in, ir.CheckSameObject, sub, l.SameObject(p, q), what+" of pointers into the same object")
+	one, literal := l.SameObject(p, q), l.InOneLiteral(p, q)
+	if literal != 0 {
+		one = l.B.Bin(ir.OpOr, one, literal)
+	}
+	same := l.Check(a, in, ir.CheckSameObject, sub, one, what+" of pointers into the same object") && literal == 0
 	if l.Dead {
 		return same
 	}

@@ -1,0 +1,8 @@
+// verdict: FAILED
+// property: same_object line 7
+// check: same_object
+// why: the two literals may be two objects
+int main(void) {
+	const char *a = "abc", *b = "abc";
+	return a - b == 0;
+}
