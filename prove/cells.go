@@ -13,9 +13,9 @@ import (
 // maxCellSteps is the length of an access path.
 const maxCellSteps = 4
 
-// accessPath reads an expression as a cell. root is the variable's declaration.
-func accessPath(n *node) (c *cell, root *node) {
-	c = &cell{typ: n.Type}
+// accessPath reads an expression as a cell; nil if it is none.
+func accessPath(n *node) *cell {
+	c := &cell{typ: n.Type}
 	var steps []*node
 	x := n
 	for ; x != nil && x.Kind != "DeclRefExpr"; x = x.Inner[0].bare() {
@@ -30,12 +30,12 @@ func accessPath(n *node) (c *cell, root *node) {
 			index = ok && k >= 0
 		}
 		if !index || len(steps) == maxCellSteps {
-			return nil, nil
+			return nil
 		}
 		steps = append(steps, x)
 	}
 	if x == nil || x.Of == nil || x.Of.Kind != "VarDecl" && x.Of.Kind != "ParmVarDecl" {
-		return nil, nil
+		return nil
 	}
 	c.root, c.path = x.Of.ID, "#"
 	at := c.root
@@ -58,7 +58,7 @@ func accessPath(n *node) (c *cell, root *node) {
 		at = c.root + c.path
 	}
 	c.id = at
-	return c, x.Of
+	return c
 }
 
 // findCells notes which expressions of a file are cells of integers or pointers.
@@ -77,7 +77,7 @@ func findCells(f *file) {
 			if v := newVariable(&node{Name: "x", Type: n.Type}); v == nil || !v.isInteger() && !v.pointer {
 				break
 			}
-			if c, _ := accessPath(n); c != nil {
+			if c := accessPath(n); c != nil {
 				n.cell = c.id
 				f.cells[c.id] = c
 			}
@@ -163,11 +163,7 @@ func (p *footprint) call(x *node, under map[string]binding, seen func(x *node, u
 		}
 	}
 	p.deep++
-	p.of(d.Inner[len(d.Inner)-1], inner, func(y *node, u map[string]binding) {
-		if seen != nil {
-			seen(y, u)
-		}
-	})
+	p.of(d.Inner[len(d.Inner)-1], inner, seen)
 	p.deep--
 }
 
