@@ -195,3 +195,41 @@ func (l *Addresses) endTogether(x, y *placed) ir.Reg {
 	end := func(o *placed) ir.Reg { return l.B.Bin(ir.OpAdd, o.addr, o.size) }
 	return l.B.Bin(ir.OpEq, end(x), end(y))
 }
+
+// inObject tells whether p points into an object, or moved away from it.
+func (l *Addresses) inObject(p ir.Reg, obj uint64) ir.Reg {
+	return l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(obj))
+}
+
+// InOneLiteral tells whether two pointers into literals that may share their bytes lead to one object, as these do share them; 0 if there are no such.
+func (l *Addresses) InOneLiteral(p, q ir.Reg) ir.Reg {
+	return l.inLiterals(p, q, func(i, j uint64) ir.Reg {
+		l.addressOf(i)
+		l.addressOf(j)
+		return l.endTogether(&l.places[i], &l.places[j])
+	})
+}
+
+// inLiterals tells whether x and y lead into two literals that may share their bytes, of which something holds; 0 if there are no such.
+func (l *Addresses) inLiterals(x, y ir.Reg, holds func(i, j uint64) ir.Reg) (in ir.Reg) {
+	if l.B.Recording() || l.B.Type(x) != ir.TPtr || l.Root(x) == l.Root(y) {
+		return 0
+	}
+	xs, known := l.BasesOf(x)
+	if !known {
+		return 0
+	}
+	ys, known := l.BasesOf(y)
+	if !known {
+		return 0
+	}
+	for _, i := range xs {
+		for _, j := range ys {
+			if l.mayShare(i, j) {
+				both := l.B.Bin(ir.OpAnd, l.inObject(x, i), l.inObject(y, j))
+				in = l.Or(in, l.B.Bin(ir.OpAnd, both, holds(i, j)))
+			}
+		}
+	}
+	return in
+}

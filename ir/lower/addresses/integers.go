@@ -118,11 +118,6 @@ func (l *Addresses) elsewhere(bases []uint64) bool {
 	return false
 }
 
-// inObject tells whether p points into an object, or moved away from it.
-func (l *Addresses) inObject(p ir.Reg, obj uint64) ir.Reg {
-	return l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(obj))
-}
-
 func (l *Addresses) opOf(r ir.Reg) ir.Op { return l.B.Prog.DefOf(r).Op }
 
 // PointerOf is the pointer that an integer as wide as one makes.

@@ -75,39 +75,6 @@ func (l *Addresses) unlessTheyShare(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	return l.B.Select(share, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)), r)
 }
 
-// InOneLiteral tells whether two pointers into literals that may share their bytes lead to one object, as these do share them; 0 if there are no such.
-func (l *Addresses) InOneLiteral(p, q ir.Reg) ir.Reg {
-	return l.inLiterals(p, q, func(i, j uint64) ir.Reg {
-		l.addressOf(i)
-		l.addressOf(j)
-		return l.endTogether(&l.places[i], &l.places[j])
-	})
-}
-
-// inLiterals tells whether x and y lead into two literals that may share their bytes, of which something holds; 0 if there are no such.
-func (l *Addresses) inLiterals(x, y ir.Reg, holds func(i, j uint64) ir.Reg) (in ir.Reg) {
-	if l.B.Recording() || l.B.Type(x) != ir.TPtr || l.Root(x) == l.Root(y) {
-		return 0
-	}
-	xs, known := l.BasesOf(x)
-	if !known {
-		return 0
-	}
-	ys, known := l.BasesOf(y)
-	if !known {
-		return 0
-	}
-	for _, i := range xs {
-		for _, j := range ys {
-			if l.mayShare(i, j) {
-				both := l.B.Bin(ir.OpAnd, l.inObject(x, i), l.inObject(y, j))
-				in = l.Or(in, l.B.Bin(ir.OpAnd, both, holds(i, j)))
-			}
-		}
-	}
-	return in
-}
-
 // inOneObject tells of two pointers that are known to lead to one object, or of which one may lead anywhere.
 func (l *Addresses) inOneObject(x, y ir.Reg) bool {
 	xs, known := l.BasesOf(x)
