@@ -6,7 +6,6 @@ import (
 	"seabmc/frontend"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
-	"seabmc/vcgen"
 )
 
 // Loops without a bound are unrolled for long, and what is behind them is built after that. So when
@@ -126,7 +125,7 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 	defer sub.oracle.Close()
 	began := r.work()
 	defer func() { r.before += sub.work() - began }()
-	err = sub.lower(mods)
+	err = sub.lower(mods, func(*state.Options) {})
 	if _, limit := limitReason(r.ctx, err); err != nil && !limit && !errors.Is(err, errEnough) {
 		return false, err
 	}
@@ -184,55 +183,6 @@ func (r *run) newAside(b bounds) *run {
 	sub := newRun(r.ctx, cfg, r.start, nil)
 	sub.aside, sub.at, sub.polled, sub.before = true, r.at, r.polled, r.work()
 	return sub
-}
-
-// failuresSoFar notes failures of the program as far as it is built, of properties that are not known to fail: the
-// first one, or one of each property if all are asked for.
-func (r *run) failuresSoFar(known map[string]bool) error {
-	open := func(p vcgen.Prop) bool {
-		return r.isReal(p) && r.early[p.Check] == nil && !known[r.prog.Checks[p.Check].ID]
-	}
-	return r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
-		for {
-			q, err := ask(violation(vc, open))
-			if err != nil || q.Status != solver.Sat {
-				return err
-			}
-			n := len(r.early)
-			if err := r.noteFailures(g, vc, q.Model); err != nil || len(r.early) == n || !r.cfg.AllProperties {
-				return err
-			}
-		}
-	})
-}
-
-// poll asks whether a property fails already; the lowering calls it at doubling
-// intervals, so that a failure inside an endless loop is found. It takes a
-// third of the work at most, or hardAfter, as the question is asked again when the unrolling is complete.
-func (r *run) poll() (stop bool, err error) {
-	err = r.look(func(_ *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
-		q, err := ask(violation(vc, r.isReal))
-		stop = q.Status == solver.Sat
-		return err
-	})
-	return stop, err
-}
-
-// pollEach notes which properties fail already. A failure is no reason to stop where all are asked for, but what
-// is found so stays known if a limit ends the lowering.
-func (r *run) pollEach() (stop bool, err error) {
-	return false, r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(claim) (solver.Result, error)) error {
-		for {
-			q, err := ask(violation(vc, func(p vcgen.Prop) bool { return r.isReal(p) && r.early[p.Check] == nil }))
-			if err != nil || q.Status != solver.Sat {
-				return err
-			}
-			n := len(r.early)
-			if err := r.noteFailures(g, vc, q.Model); err != nil || len(r.early) == n {
-				return err
-			}
-		}
-	})
 }
 
 // keepFound keeps the failures of a search aside. What it did not see to fail it says nothing of.

@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"seabmc/bmc/tactics"
 	"seabmc/ir"
 	"seabmc/ir/interp"
 	"seabmc/pass"
@@ -26,8 +27,8 @@ const (
 
 // certain looks for an execution that violates one of the picked properties whatever the libraries' results are. It begins
 // with that of m; each one that may be none says what the result is near for its arguments, which holds for the next.
-func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ignore func(int32) bool) (*term.Model, error) {
-	t := s.vc.T
+func (r *run) certain(s *tactics.Session, m *term.Model, pick func(vcgen.Prop) bool, ignore func(int32) bool) (*term.Model, error) {
+	t := s.VC.T
 	doubtful := map[int]bool{} // instructions of properties
 	known := term.True         // of the results
 	results := r.results()
@@ -44,11 +45,11 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 		if err != nil || rr.Outcome != interp.Violated {
 			return nil, err
 		}
-		if !r.isGuess(r.gen, s.vc, rr) {
+		if !r.isGuess(r.gen, s.VC, rr) {
 			return m, nil
 		}
-		near, facts := r.enclosures(s.vc.Pure, rr, results)
-		if v := violatedAt(s.vc, rr.Instr); v != term.False {
+		near, facts := r.enclosures(s.VC.Pure, rr, results)
+		if v := violatedAt(s.VC, rr.Instr); v != term.False {
 			fixed := givenInputs(m, v, results)
 			if q, err := r.askShortly(s, fixed, near, t.Not(v)); err != nil {
 				return nil, err
@@ -63,7 +64,7 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 			doubtful[rr.Instr] = true // some libraries have such a result, but not all
 		}
 		known = t.And(known, facts)
-		q, err := r.askShortly(s, known, violation(s.vc, func(p vcgen.Prop) bool { return pick(p) && !doubtful[p.Instr] }).goal)
+		q, err := r.askShortly(s, known, tactics.Violation(s.VC, func(p vcgen.Prop) bool { return pick(p) && !doubtful[p.Instr] }).Goal)
 		if err != nil || q.Status != solver.Sat {
 			return nil, err
 		}
@@ -73,18 +74,8 @@ func (r *run) certain(s *session, m *term.Model, pick func(vcgen.Prop) bool, ign
 }
 
 // askShortly asks for a model of the conjunction, which our own evaluator confirms.
-func (r *run) askShortly(s *session, goals ...term.ID) (solver.Result, error) {
-	return r.askWithin(longestCertain, s, claim{goal: s.vc.T.And(goals...)})
-}
-
-// violatedAt is the condition that the assert at an instruction is violated.
-func violatedAt(vc *vcgen.VC, instr int) term.ID {
-	for i := range vc.Props {
-		if p := &vc.Props[i]; p.Instr == instr {
-			return p.Violated
-		}
-	}
-	return term.False
+func (r *run) askShortly(s *tactics.Session, goals ...term.ID) (solver.Result, error) {
+	return r.asker.Ask(longestCertain, s, tactics.Claim{Goal: s.VC.T.And(goals...)})
 }
 
 // enclosures are what is known of the results of the calls that an execution made: in all executions with the same inputs (near),
@@ -193,17 +184,6 @@ func between(t *term.Table, x term.ID, lo, hi float64) term.ID {
 	return t.And(t.Bin(term.OpUle, rank(lo), ordered), t.Bin(term.OpUle, ordered, rank(hi)))
 }
 
-// approximates tells whether an execution met a number of which only a range is known.
-func (r *run) approximates(rr *interp.Result) bool {
-	for i := range rr.Steps {
-		n := &r.prog.Notes[r.prog.At(rr.Steps[i].Instr).Aux]
-		if n.Role == ir.RoleApproximated {
-			return true
-		}
-	}
-	return false
-}
-
 // doubtful tells whether a failure was found that may be none.
 func (res *Result) doubtful() bool {
 	for i := range res.Properties {
@@ -212,44 +192,4 @@ func (res *Result) doubtful() bool {
 		}
 	}
 	return false
-}
-
-// withExact joins what a check with approximations and one without found out: proofs of either, and failures that are
-// ones for certain.
-func (res *Result) withExact(exact *Result) *Result {
-	if res.Failure == nil || res.Failure.approximate { // all failures are doubtful
-		exact.keepProofs(res)
-		return exact
-	}
-	byID := map[string]*Property{}
-	for i := range exact.Properties {
-		byID[exact.Properties[i].Check.ID] = &exact.Properties[i]
-	}
-	for i := range res.Properties {
-		p := &res.Properties[i]
-		if p.Status != StatusFailure || !p.approximate {
-			continue
-		}
-		p.Status, p.Trace = StatusUndetermined, nil
-		if q := byID[p.Check.ID]; q != nil {
-			p.Status, p.Pos, p.Trace = q.Status, q.Pos, q.Trace
-		}
-	}
-	res.Reasons = append(res.Reasons, exact.Reasons...)
-	return res
-}
-
-// keepProofs gives properties that are open in res the proofs of a check with approximations.
-func (res *Result) keepProofs(before *Result) {
-	proved := map[string]bool{}
-	for i := range before.Properties {
-		if p := &before.Properties[i]; p.Status == StatusSuccess {
-			proved[p.Check.ID] = true
-		}
-	}
-	for i := range res.Properties {
-		if p := &res.Properties[i]; p.Status == StatusUndetermined && proved[p.Check.ID] {
-			p.Status = StatusSuccess
-		}
-	}
 }

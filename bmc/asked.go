@@ -21,3 +21,8 @@ func (c *Config) asksForPointers() bool {
 func (c *Config) PointersAsked() bool {
 	return c.Lower.PointerCheck && len(c.Properties) == 0 && (c.Only == nil || c.Only(ir.Check{Kind: ir.CheckDeref}))
 }
+
+// guesses tells whether bytes of pointers may be any numbers in this run.
+func (cfg *Config) guesses() bool {
+	return !cfg.VCOnly && !cfg.Vacuity && !cfg.Lower.Goals.Any()
+}

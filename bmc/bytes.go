@@ -6,10 +6,6 @@ import (
 	"slices"
 
 	"seabmc/ir"
-	"seabmc/ir/interp"
-	"seabmc/term"
-	"seabmc/term/shape"
-	"seabmc/vcgen"
 )
 
 // A program that computes with bytes of pointers is first checked without addresses: what it computes with are any numbers
@@ -43,11 +39,6 @@ func attempt(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err 
 	return r, err, ended
 }
 
-// guesses tells whether bytes of pointers may be any numbers in this run.
-func (cfg *Config) guesses() bool {
-	return !cfg.VCOnly && !cfg.Vacuity && !cfg.Lower.Goals.Any()
-}
-
 // open tells whether addresses might show more.
 func (res *Result) open() bool {
 	if res.Config.AllProperties {
@@ -56,34 +47,4 @@ func (res *Result) open() bool {
 		})
 	}
 	return res.sofar() == Inconclusive
-}
-
-// keepFailures gives properties that are open in res the failures that were found for certain before.
-func (res *Result) keepFailures(before *Result) {
-	for i := range before.Properties {
-		p := &before.Properties[i]
-		if p.Status != StatusFailure || p.approximate {
-			continue
-		}
-		for k := range res.Properties {
-			if q := &res.Properties[k]; q.Check.ID == p.Check.ID && q.Status != StatusFailure && q.Status != StatusSuccess {
-				q.Status, q.Pos, q.Trace = p.Status, p.Pos, p.Trace
-			}
-		}
-	}
-}
-
-// guessed are the variables of a condition that may be any numbers but stand for bytes of pointers.
-func (r *run) guessed(g *vcgen.Gen, x term.ID) []term.ID {
-	seen := g.Seen()
-	if len(seen) == 0 {
-		return nil
-	}
-	return slices.DeleteFunc(shape.Variables(g.Table(), x), func(v term.ID) bool { return !slices.Contains(seen, v) })
-}
-
-// isGuess tells whether an execution may fail only because of numbers that stand for something else: for what a library
-// computes, or for bytes of pointers.
-func (r *run) isGuess(g *vcgen.Gen, vc *vcgen.VC, rr *interp.Result) bool {
-	return r.approximates(rr) || len(r.guessed(g, violatedAt(vc, rr.Instr))) > 0
 }

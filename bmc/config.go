@@ -15,6 +15,7 @@ import (
 	"seabmc/audit"
 	"seabmc/bmc/beside"
 	"seabmc/bmc/evidence"
+	"seabmc/bmc/tactics"
 	"seabmc/cex"
 	"seabmc/frontend"
 	"seabmc/ir"
@@ -124,24 +125,20 @@ type Result struct {
 // Stats are the figures of one run, under the names that the thesis measures.
 type Stats struct {
 	vcgen.Stats
-	FrontendSeconds  float64                 `json:"frontend_seconds"`
-	LowerSeconds     float64                 `json:"lower_seconds"`
-	SolveSeconds     float64                 `json:"solve_seconds"`
-	TotalSeconds     float64                 `json:"total_seconds"`
-	Instances        int                     `json:"quantifier_instances"` // of what is assumed of all elements, for single values
-	InstancesDecided int                     `json:"instances_decided"`    // of these, what rewriting showed to hold anyway
-	SyntacticSize    int                     `json:"syntactic_size"`
-	Instructions     int                     `json:"instructions"`
-	SolverCalls      int                     `json:"solver_calls"`
-	SolverSteps      int64                   `json:"solver_steps"`   // of these calls, see solver.WithSteps
-	Work             int64                   `json:"work"`           // all that was done, in such steps
-	Cases            int                     `json:"cases"`          // runs, if the program was checked case by case; else 0
-	CachedAnswers    int                     `json:"cached_answers"` // questions answered from earlier proofs
-	Tactics          map[string]*TacticStats `json:"tactics"`        // by name: the questions that each way to answer them got and answered
-	DecidedBy        map[string]int          `json:"decided_by"`     // assertions left by rewriting, by the tactics that decided them
-	Solver           string                  `json:"solver"`
-	Mem              string                  `json:"mem"`
-	Beside           *beside.Work            `json:"beside,omitempty"` // plain calls, if they are made
+	tactics.Counts
+	FrontendSeconds  float64        `json:"frontend_seconds"`
+	LowerSeconds     float64        `json:"lower_seconds"`
+	TotalSeconds     float64        `json:"total_seconds"`
+	Instances        int            `json:"quantifier_instances"` // of what is assumed of all elements, for single values
+	InstancesDecided int            `json:"instances_decided"`    // of these, what rewriting showed to hold anyway
+	SyntacticSize    int            `json:"syntactic_size"`
+	Instructions     int            `json:"instructions"`
+	Work             int64          `json:"work"`       // all that was done, in such steps
+	Cases            int            `json:"cases"`      // runs, if the program was checked case by case; else 0
+	DecidedBy        map[string]int `json:"decided_by"` // assertions left by rewriting, by the tactics that decided them
+	Solver           string         `json:"solver"`
+	Mem              string         `json:"mem"`
+	Beside           *beside.Work   `json:"beside,omitempty"` // plain calls, if they are made
 }
 
 // LoopInvariants are what was found for a loop, and proved with the rest.

@@ -35,12 +35,6 @@ func (res *Result) restsOnFacts() bool {
 		res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
 }
 
-// sofar is the verdict by the evidence that there is.
-func (res *Result) sofar() Verdict {
-	v, _ := verdictOf(res.evidence())
-	return v
-}
-
 // UsesLoopContracts tells whether contracts stood for loops.
 func (res *Result) UsesLoopContracts() bool {
 	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })

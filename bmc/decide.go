@@ -2,9 +2,11 @@ package bmc
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"seabmc/bmc/evidence"
+	"seabmc/bmc/tactics"
 	"seabmc/frontend/fault"
 	"seabmc/solver"
 	"seabmc/term"
@@ -22,17 +24,17 @@ func (r *run) decide() error {
 	if r.cfg.VCOnly {
 		return nil
 	}
-	r.program = r.newCase(vc)
-	r.res.Cases = []*evidence.Case{r.program}
+	r.asker.Case = r.newCase(vc)
+	r.res.Cases = []*evidence.Case{r.asker.Case}
 	r.settleDischarged()
 	if err := callBeside(r, vc); err != nil {
 		return err
 	}
-	s, err := r.newSession(vc)
+	s, err := r.asker.NewSession(vc)
 	if err != nil {
 		return err
 	}
-	defer s.s.Close()
+	defer s.Close()
 	if r.cfg.Front.Trial {
 		return decideTrial(r, s)
 	}
@@ -59,7 +61,7 @@ func (r *run) decide() error {
 	if err := r.decideLimits(s); err != nil || r.cfg.Audit == nil {
 		return err
 	}
-	return r.cfg.Audit(r.ctx, r.program, vc)
+	return r.cfg.Audit(r.ctx, r.asker.Case, vc)
 }
 
 // newCase is the record of what is asked about the case that is checked. What is to be shown of it is that no property which counts is
@@ -75,9 +77,9 @@ func (r *run) newCase(vc *vcgen.VC) *evidence.Case {
 }
 
 // decideFirst looks for any failure.
-func (r *run) decideFirst(s *session) error {
-	r.progress("solve", "%s", r.summary(s.vc))
-	q, err := r.askWithin(r.cfg.MostSteps, s, violation(s.vc, r.isFailure))
+func (r *run) decideFirst(s *tactics.Session) error {
+	r.progress("solve", "%s", r.summary(s.VC))
+	q, err := r.asker.Ask(r.cfg.MostSteps, s, tactics.Violation(s.VC, r.isFailure))
 	if err != nil {
 		return err
 	}
@@ -100,12 +102,12 @@ func (r *run) decideFirst(s *session) error {
 }
 
 // realFailure is a model of a failure of the program where m only shows that a bound is too small, if there is one: else m.
-func (r *run) realFailure(s *session, m *term.Model) (*term.Model, error) {
-	goal := violation(s.vc, r.isReal)
-	if holds(m, goal.goal) {
+func (r *run) realFailure(s *tactics.Session, m *term.Model) (*term.Model, error) {
+	goal := tactics.Violation(s.VC, r.isReal)
+	if tactics.Holds(m, goal.Goal) {
 		return m, nil
 	}
-	q, err := r.askWithin(0, s, goal)
+	q, err := r.asker.Ask(0, s, goal)
 	if err == nil && q.Status == solver.Sat {
 		m = q.Model
 	}
@@ -120,4 +122,13 @@ func (r *subject) summary(vc *vcgen.VC) string {
 		}
 	}
 	return fmt.Sprintf("%d of %d checks left for %s, %d nodes", open, r.res.Stats.ChecksTotal, r.slv.Name(), r.res.Stats.SyntacticSize)
+}
+
+// callBeside has solvers work on the formula of the whole program, to compare, before the run does.
+func callBeside(r *run, vc *vcgen.VC) error {
+	goal := tactics.Violation(vc, r.isFailure).Goal
+	if r.aside || len(r.fixed) > 0 || goal == term.False {
+		return nil
+	}
+	return r.cfg.measure.Ask(r.ctx, r.cfg.SolverOptions, vc.T, slices.Concat([]term.ID{goal}, vc.Side))
 }

@@ -3,6 +3,7 @@ package bmc
 import (
 	"slices"
 
+	"seabmc/bmc/tactics"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -11,7 +12,7 @@ import (
 // decideEach gives every property a status: models knock out the properties they
 // violate until the rest is proved. Where the solver gives up on all together, it
 // is asked for each alone.
-func (r *run) decideEach(s *session) error {
+func (r *run) decideEach(s *tactics.Session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; p.check >= 0 && p.Status != StatusFailure && r.countsAsFailure(&p.Check) && r.wanted(&p.Check) {
@@ -24,7 +25,7 @@ func (r *run) decideEach(s *session) error {
 		if len(open) == 1 {
 			together = 0
 		}
-		q, err := r.askWithin(together, s, violation(s.vc, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
+		q, err := r.asker.Ask(together, s, tactics.Violation(s.VC, func(p vcgen.Prop) bool { return open[p.Check] && r.isFailure(p) }))
 		if err != nil {
 			return err
 		}
@@ -57,7 +58,7 @@ const (
 
 // decideAlone asks for each open property by itself, after the solver gave no
 // answer for all of them: with few steps each, then with more.
-func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) error {
+func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Result) error {
 	if len(open) == 1 { // it was asked already
 		for check := range open {
 			r.undecided(r.property(check), all)
@@ -65,7 +66,7 @@ func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) erro
 		return nil
 	}
 	_, limited := r.ctx.Deadline()
-	for steps := int64(stepsAlone); len(open) > 0; steps *= moreSteps {
+	for steps := int64(stepsAlone); len(open) > 0; steps *= tactics.MoreSteps {
 		last := !limited && steps >= mostAlone
 		for i := range r.res.Properties {
 			p := &r.res.Properties[i]
@@ -76,7 +77,7 @@ func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) erro
 			if r.ctx.Err() == nil {
 				r.progress("solve", "%s", p.Check.ID)
 				var err error
-				if q, err = r.askWithin(steps, s, violation(s.vc, func(x vcgen.Prop) bool { return x.Check == p.check })); err != nil {
+				if q, err = r.asker.Ask(steps, s, tactics.Violation(s.VC, func(x vcgen.Prop) bool { return x.Check == p.check })); err != nil {
 					return err
 				}
 			}
@@ -88,7 +89,7 @@ func (r *run) decideAlone(s *session, open map[int]bool, all solver.Result) erro
 				if err := r.knockOut(s, q.Model, open); err != nil {
 					return err
 				}
-			case last || !ranOut(q) || r.ctx.Err() != nil:
+			case last || !tactics.RanOut(q) || r.ctx.Err() != nil:
 				r.undecided(p, q)
 				delete(open, p.check)
 			}
@@ -107,8 +108,8 @@ func (r *subject) undecided(p *Property, q solver.Result) {
 
 // knockOut marks every open property that the model violates as failed, and
 // records the run that ends there.
-func (r *run) knockOut(s *session, m *term.Model, open map[int]bool) error {
-	for _, p := range s.vc.Props {
+func (r *run) knockOut(s *tactics.Session, m *term.Model, open map[int]bool) error {
+	for _, p := range s.VC.Props {
 		if p.Discharged || !open[p.Check] {
 			continue
 		}

@@ -3,6 +3,7 @@ package bmc
 import (
 	"fmt"
 
+	"seabmc/bmc/tactics"
 	"seabmc/cex"
 	"seabmc/ir/interp"
 	"seabmc/term"
@@ -11,7 +12,7 @@ import (
 
 // failed replays a model through the interpreter and, if the failure is real,
 // records it. check is the property that fails, -1 if any may.
-func (r *run) failed(s *session, m *term.Model, check int) error {
+func (r *run) failed(s *tactics.Session, m *term.Model, check int) error {
 	r.progress("replay", "")
 	ignore, pick := r.ignored, r.isFailure
 	if check >= 0 {
@@ -37,7 +38,7 @@ func (r *run) failed(s *session, m *term.Model, check int) error {
 		return nil
 	}
 	approximate := false
-	if r.isGuess(r.gen, s.vc, rr) {
+	if r.isGuess(r.gen, s.VC, rr) {
 		sure, err := r.certain(s, m, pick, ignore)
 		if err != nil {
 			return err
@@ -74,18 +75,6 @@ func (r *subject) record(f *failure, approximate bool) {
 	if had := r.res.Failure; had == nil || had.approximate && !approximate || isLimit(had.Check.Kind) && !isLimit(prop.Check.Kind) {
 		r.res.Failure, r.res.Run, r.res.Inputs = prop, f.run, f.in
 	}
-}
-
-// allBut tells of checks other than one, limits excepted.
-func (r *subject) allBut(check int) func(int32) bool {
-	return func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
-}
-
-// ignored tells of a check that the user does not want to know of it; limits end
-// a run in any case.
-func (r *subject) ignored(check int32) bool {
-	c := &r.prog.Checks[check]
-	return !isLimit(c.Kind) && !r.wanted(c)
 }
 
 // beyondBound tells whether a model lies where the encoding leaves memory open.

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"seabmc/bmc/scripted"
 	"seabmc/ir"
 	"seabmc/ir/interp"
 	"seabmc/term"
@@ -80,12 +81,12 @@ int main(void) {
 		ctx, cancel := context.WithCancelCause(context.Background())
 		over := make(chan struct{})
 		defer close(over)
-		s := sample{source: list, adapt: func(c *Config) { c.Timeout = 0 }, main: func(n int, _ *term.Table, _ []term.ID) act {
+		s := sample{source: list, adapt: func(c *Config) { c.Timeout = 0 }, main: func(n int, _ *term.Table, _ []term.ID) scripted.Act {
 			if n == 1 {
 				cancel(errors.New("limit of the test"))
 				<-over
 			}
-			return act{}
+			return scripted.Act{}
 		}}
 		res, err := Run(ctx, s.config(t))
 		if err != nil {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"seabmc/bmc/evidence"
+	"seabmc/bmc/scripted"
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/frontend/fault"
@@ -38,8 +39,8 @@ func TestMain(m *testing.M) {
 type sample struct {
 	name, source string
 	adapt        func(*Config)
-	main         func(int, *term.Table, []term.ID) act // what the solver does; nil: it is Yices
-	alt          func(int, *term.Table, []term.ID) act
+	main         func(int, *term.Table, []term.ID) scripted.Act // what the solver does; nil: it is Yices
+	alt          func(int, *term.Table, []term.ID) scripted.Act
 	want         Verdict
 	statuses     string // of the properties, as in "assertion SUCCESS, array_bounds FAILURE"; "": any
 	reason       string // a part of what is said of INCONCLUSIVE
@@ -77,10 +78,10 @@ func (p *sample) config(t testing.TB) Config {
 	}
 	if p.main != nil {
 		c.Solver = "scripted"
-		main := &scripted{name: "scripted", script: p.main}
+		main := &scripted.Solver{ID: "scripted", Script: p.main}
 		var alt solver.Solver
 		if p.alt != nil {
-			alt = &scripted{name: "alternative", script: p.alt}
+			alt = &scripted.Solver{ID: "alternative", Script: p.alt}
 		}
 		c.open = func() (solver.Solver, solver.Solver, error) { return main, alt, nil }
 	}
@@ -95,7 +96,7 @@ func (p *sample) runUntil(ctx context.Context, t testing.TB) (*Result, error) {
 	t.Helper()
 	c := p.config(t)
 	c.Audit = func(ctx context.Context, one *evidence.Case, vc *vcgen.VC) error {
-		k, err := one.Check(ctx, vc, yicesFor(), true)
+		k, err := one.Check(ctx, vc, scripted.Honest(), true)
 		if err != nil || one.Gap() == "" && (len(k.Refuted) > 0 || k.Undecided > 0) {
 			t.Errorf("the evidence does not add up: %+v %v", k, err)
 		}
@@ -213,23 +214,23 @@ int main(void) { int i = nondet_int(); double s = sin(i); assert(s < 2); if (i >
 	{name: "never case by case", source: list("s <= 2 * 49"), adapt: func(c *Config) { c.Cases = CasesNever }, want: Successful},
 
 	// What a solver may do.
-	{name: "a solver that does not know", source: square + `assert(x * x != 3);}`, main: always(act{what: unknown}), want: Inconclusive, statuses: "assertion UNDETERMINED", reason: "gave no answer"},
-	{name: "a solver that does not know, all properties", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: allProperties, main: always(act{what: unknown}), want: Inconclusive,
+	{name: "a solver that does not know", source: square + `assert(x * x != 3);}`, main: scripted.Always(scripted.Act{What: scripted.Unknown}), want: Inconclusive, statuses: "assertion UNDETERMINED", reason: "gave no answer"},
+	{name: "a solver that does not know, all properties", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: allProperties, main: scripted.Always(scripted.Act{What: scripted.Unknown}), want: Inconclusive,
 		statuses: "assertion UNDETERMINED, assertion UNDETERMINED", reason: "gave no answer"},
-	{name: "a solver that knows one property only", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: allProperties, main: inTurn(act{what: unknown}, act{}, act{what: unknown}), want: Inconclusive,
+	{name: "a solver that knows one property only", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: allProperties, main: scripted.InTurn(scripted.Act{What: scripted.Unknown}, scripted.Act{}, scripted.Act{What: scripted.Unknown}), want: Inconclusive,
 		statuses: "assertion SUCCESS, assertion UNDETERMINED", reason: "gave no answer"},
-	{name: "a solver that dies", source: square + `assert(x * x != 3);}`, main: always(act{what: dead}), want: Inconclusive, reason: "killed"},
-	{name: "a model that is none", source: square + `assert(x * x != 3);}`, main: always(act{what: falseSat}), want: Inconclusive, reason: "does not satisfy"},
+	{name: "a solver that dies", source: square + `assert(x * x != 3);}`, main: scripted.Always(scripted.Act{What: scripted.Dead}), want: Inconclusive, reason: "killed"},
+	{name: "a model that is none", source: square + `assert(x * x != 3);}`, main: scripted.Always(scripted.Act{What: scripted.FalseSat}), want: Inconclusive, reason: "does not satisfy"},
 	{name: "a solver that takes long for each, all properties", source: square + `assert(x * x != 3); assert(x * x != 49); assert(x * x != 7);}`, adapt: allProperties,
-		main: hardIf(longer(1)), want: Failed, statuses: "assertion SUCCESS, assertion FAILURE, assertion SUCCESS"},
+		main: scripted.HardIf(scripted.Longer(1)), want: Failed, statuses: "assertion SUCCESS, assertion FAILURE, assertion SUCCESS"},
 	{name: "a solver that takes very long, all properties", source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: both2(allProperties, noTimeout),
-		main: always(act{truth, 1 << 50}), want: Inconclusive, statuses: "assertion TIMEOUT, assertion TIMEOUT", reason: "step limit"},
-	{name: "limits that a solver does not know of", source: loop, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: inTurn(act{}, act{}, act{what: unknown}), want: Inconclusive},
-	{name: "a limit that a solver does not know of", source: square + wait + `return x;}`, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: always(act{what: unknown}), want: Inconclusive, reason: "gave no answer"},
-	{name: "a solver that does not know what is reached", source: square + `assert(x * x != 7);}`, adapt: both2(allProperties, func(c *Config) { c.Vacuity = true }), main: inTurn(act{what: unknown}, act{}),
+		main: scripted.Always(scripted.Act{Steps: 1 << 50}), want: Inconclusive, statuses: "assertion TIMEOUT, assertion TIMEOUT", reason: "step limit"},
+	{name: "limits that a solver does not know of", source: loop, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: scripted.InTurn(scripted.Act{}, scripted.Act{}, scripted.Act{What: scripted.Unknown}), want: Inconclusive},
+	{name: "a limit that a solver does not know of", source: square + wait + `return x;}`, adapt: func(c *Config) { c.Lower.MaxUnwind = 2 }, main: scripted.Always(scripted.Act{What: scripted.Unknown}), want: Inconclusive, reason: "gave no answer"},
+	{name: "a solver that does not know what is reached", source: square + `assert(x * x != 7);}`, adapt: both2(allProperties, func(c *Config) { c.Vacuity = true }), main: scripted.InTurn(scripted.Act{What: scripted.Unknown}, scripted.Act{}),
 		want: Successful, statuses: "assertion SUCCESS"},
-	{name: "cases, where one is not decided", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), adapt: both2(allProperties, func(c *Config) { c.Cases = CasesAlways }), main: always(act{what: unknown}), want: Inconclusive},
-	{name: "a solver that takes very long for each question", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), main: always(act{truth, 1 << 40}), want: Successful},
+	{name: "cases, where one is not decided", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), adapt: both2(allProperties, func(c *Config) { c.Cases = CasesAlways }), main: scripted.Always(scripted.Act{What: scripted.Unknown}), want: Inconclusive},
+	{name: "a solver that takes very long for each question", source: strings.Replace(list("s % 4 != 3"), "s += x->v", "s += x->v * x->v", 1), main: scripted.Always(scripted.Act{Steps: 1 << 40}), want: Successful},
 }
 
 func noTimeout(c *Config) { c.Timeout = 0 }
@@ -311,7 +312,7 @@ func TestErrors(t *testing.T) {
 	}{
 		{"a property that the program does not have", sample{source: square + `assert(x);}`, adapt: func(c *Config) { c.Properties = []string{"main.assertion.9"} }}, "no property main.assertion.9"},
 		{"a file that is no C", sample{source: "int main(void {"}, "expected"},
-		{"a solver that has an error", sample{source: square + `assert(x * x != 3);}`, main: always(act{what: broken})}, errBroken.Error()},
+		{"a solver that has an error", sample{source: square + `assert(x * x != 3);}`, main: scripted.Always(scripted.Act{What: scripted.Broken})}, scripted.ErrBroken.Error()},
 		{"no such solver", sample{source: square + `assert(x);}`, adapt: func(c *Config) { c.Solver = "/no/such/solver" }}, "/no/such/solver"},
 		{"a mutant that there is none of", sample{source: square + `assert(x);}`, adapt: func(c *Config) { c.Mutate = "no-such-mutant" }}, "no-such-mutant"},
 		{"no such representation of memory", sample{source: square + `assert(x);}`, adapt: func(c *Config) { c.VC.Mem = "paper" }}, "paper"},
@@ -335,13 +336,13 @@ func TestEarlierProofs(t *testing.T) {
 	cache := t.TempDir()
 	p := sample{source: square + `assert(x * x != 3); assert(x * x != 7);}`, adapt: func(c *Config) { c.Cache, c.Front.CacheDir = true, cache }}
 	for run, want := range []struct {
-		main   func(int, *term.Table, []term.ID) act
+		main   func(int, *term.Table, []term.ID) scripted.Act
 		answer Verdict
 		cached int
 	}{
-		{always(act{what: unknown}), Inconclusive, 0},
-		{always(act{}), Successful, 0},
-		{always(act{what: unknown}), Successful, 1},
+		{scripted.Always(scripted.Act{What: scripted.Unknown}), Inconclusive, 0},
+		{scripted.Always(scripted.Act{}), Successful, 0},
+		{scripted.Always(scripted.Act{What: scripted.Unknown}), Successful, 1},
 	} {
 		p.main = want.main
 		r, err := p.run(t)
@@ -353,7 +354,7 @@ func TestEarlierProofs(t *testing.T) {
 
 // hangs waits until it is told to stop; deaf does not hear that either, for a while. A limit may be reached just when it is asked.
 type hangs struct {
-	scripted
+	scripted.Solver
 	deaf  time.Duration
 	limit func()
 }
@@ -390,7 +391,7 @@ func TestLimits(t *testing.T) {
 				t.Run(fmt.Sprint(tt.name, deaf, all), func(t *testing.T) {
 					ctx, cancel := context.WithCancelCause(context.Background())
 					defer cancel(nil)
-					h := &hangs{scripted: scripted{name: "hangs"}, deaf: deaf, limit: func() {}}
+					h := &hangs{Solver: scripted.Solver{ID: "hangs"}, deaf: deaf, limit: func() {}}
 					if tt.limit != nil {
 						h.limit = func() { cancel(tt.limit) }
 					}
@@ -422,7 +423,7 @@ func TestLimits(t *testing.T) {
 
 // A panic of the run's own goroutine is passed on with the place where it was.
 func TestPanicIsPassedOn(t *testing.T) {
-	p := sample{source: square + `assert(x * x != 3);}`, main: func(int, *term.Table, []term.ID) act { panic("ouch") }}
+	p := sample{source: square + `assert(x * x != 3);}`, main: func(int, *term.Table, []term.ID) scripted.Act { panic("ouch") }}
 	defer func() {
 		p := recover()
 		if c, ok := p.(Crash); !ok || c.String() != "ouch" || !strings.Contains(string(c.Stack), "scriptedSession") {

@@ -1,14 +1,12 @@
 package bmc
 
 import (
-	"iter"
 	"maps"
 	"slices"
 
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/term"
-	"seabmc/vcgen"
 )
 
 // collect lists the properties and the statistics known so far.
@@ -45,41 +43,6 @@ func (r *subject) collect() {
 	}
 }
 
-// listed are the properties of some asserts that are asked for; nothing is known of them yet.
-func (r *subject) listed(asserts iter.Seq2[int, int]) (list []Property) {
-	seen := map[int]bool{}
-	for check, instr := range asserts {
-		if seen[check] {
-			continue
-		}
-		seen[check] = true
-		if c := r.prog.Checks[check]; r.wanted(&c) || isLimit(c.Kind) {
-			list = append(list, Property{Check: c, check: check, Status: StatusUndetermined, Pos: r.prog.Positions[r.prog.At(instr).Pos]})
-		}
-	}
-	return list
-}
-
-// built are the asserts of the program as far as it is built.
-func (r *subject) built(yield func(check, instr int) bool) {
-	for i := range r.prog.Len() {
-		if r.prog.OpAt(i) == ir.OpAssert && !yield(int(r.prog.At(i).Aux), i) {
-			return
-		}
-	}
-}
-
-// keepBuilt keeps the list of the properties that are built, for the case that the unrolling does not end in time: none is proved
-// before all executions are built. The program goes on changing, so that it is not kept.
-func (r *run) keepBuilt() {
-	if r.aside || r.gen == nil {
-		return
-	}
-	res := Result{Config: &r.cfg, Properties: r.listed(r.built), Stats: r.res.Stats}
-	res.Stats.Stats, res.Stats.Instructions = r.genStats(), r.prog.Len()
-	r.at.keepOpen(&res)
-}
-
 // addUnreached adds the assertions that the lowering never built, and marks those
 // as vacuous on whose line no path comes to.
 func (r *subject) addUnreached() {
@@ -102,11 +65,6 @@ func (r *subject) addUnreached() {
 	}
 }
 
-// coverage tells whether it is of interest which lines are reached.
-func (r *subject) coverage() bool {
-	return r.cfg.AllProperties || r.cfg.VCOnly || len(r.cfg.Properties) > 0
-}
-
 // unknownProperties are ids that the user asked for and the program does not have.
 func (r *subject) unknownProperties() (ids []string) {
 	for _, id := range r.cfg.Properties {
@@ -119,32 +77,6 @@ func (r *subject) unknownProperties() (ids []string) {
 		}
 	}
 	return ids
-}
-
-func (r *subject) property(check int) *Property {
-	for i := range r.res.Properties {
-		if r.res.Properties[i].check == check {
-			return &r.res.Properties[i]
-		}
-	}
-	panic("bmc: property without entry")
-}
-
-func (r *subject) settle(s Status, which func(*Property) bool) {
-	for i := range r.res.Properties {
-		if p := &r.res.Properties[i]; which(p) {
-			p.Status = s
-		}
-	}
-}
-
-func (r *subject) anyProperty(which func(*Property) bool) bool {
-	for i := range r.res.Properties {
-		if which(&r.res.Properties[i]) {
-			return true
-		}
-	}
-	return false
 }
 
 // settleDischarged marks what is proved before the solver is asked: properties that
@@ -164,18 +96,4 @@ func (r *subject) settleDischarged() {
 		left[p.Check] = true
 	}
 	r.settle(StatusSuccess, func(p *Property) bool { return p.check >= 0 && !left[p.check] })
-}
-
-// countsAsFailure tells whether a violated check makes the verdict FAILED: all but
-// limits, and unwinding assertions where the user or the program gave the bound.
-func (r *subject) countsAsFailure(c *ir.Check) bool {
-	if c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion {
-		return !c.Auto
-	}
-	return !isLimit(c.Kind)
-}
-
-func (r *subject) isFailure(p vcgen.Prop) bool {
-	c := &r.prog.Checks[p.Check]
-	return r.countsAsFailure(c) && r.wanted(c)
 }

@@ -3,6 +3,7 @@ package bmc
 import (
 	"fmt"
 
+	"seabmc/bmc/tactics"
 	"seabmc/ir"
 	"seabmc/solver"
 	"seabmc/term"
@@ -12,7 +13,7 @@ import (
 // decideLimits asks whether everything was looked at: the unwinding assertions of
 // automatic bounds, and code that is not supported. What was not seen to fail behind
 // a limit that can be reached is undetermined.
-func (r *run) decideLimits(s *session) error {
+func (r *run) decideLimits(s *tactics.Session) error {
 	open := func(p *Property) bool { return p.Status == StatusSuccess }
 	if r.res.Lower.Stopped {
 		r.settle(StatusUndetermined, open)
@@ -26,7 +27,7 @@ func (r *run) decideLimits(s *session) error {
 	reached := r.failedLimits()
 	behind := r.res.Lower.Behind(reached)
 	for len(left) > 0 {
-		q, err := r.askWithin(0, s, violation(s.vc, func(p vcgen.Prop) bool { return left[p.Check] }))
+		q, err := r.asker.Ask(0, s, tactics.Violation(s.VC, func(p vcgen.Prop) bool { return left[p.Check] }))
 		if err != nil {
 			return err
 		}
@@ -39,7 +40,7 @@ func (r *run) decideLimits(s *session) error {
 			left = nil
 			break
 		}
-		checks, names := r.limitsIn(s.vc, q.Model)
+		checks, names := r.limitsIn(s.VC, q.Model)
 		why = append(why, names...)
 		n := len(left)
 		for _, c := range checks {
@@ -81,9 +82,9 @@ func (r *run) decideLimits(s *session) error {
 
 // excuse notes that limits matter to none of the properties that were asked for.
 func (r *run) excuse(limits map[string]bool) {
-	for _, i := range r.program.Claims {
+	for _, i := range r.asker.Case.Claims {
 		if p := r.res.VC.Props[i]; r.wantedLimit(p) && limits[r.prog.Checks[p.Check].ID] {
-			r.program.Excused = append(r.program.Excused, i)
+			r.asker.Case.Excused = append(r.asker.Case.Excused, i)
 		}
 	}
 }
@@ -141,8 +142,4 @@ func place(p ir.Pos) string {
 		return "(no source position)"
 	}
 	return fmt.Sprintf("%s:%d", p.File, p.Line)
-}
-
-func (r *subject) wantedLimit(p vcgen.Prop) bool {
-	return isLimit(r.prog.Checks[p.Check].Kind) && !r.isFailure(p)
 }

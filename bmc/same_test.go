@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"seabmc/bmc/evidence"
+	"seabmc/bmc/scripted"
 	"seabmc/checks"
 	"seabmc/frontend"
 	"seabmc/ir/lower/state"
@@ -59,7 +60,7 @@ func busy(t *testing.T) {
 // The same program gives the same formula, byte for byte, by the same course, on a machine that is idle and on one that is busy. With
 // SEABMC_WHOLE_CORPUS set that is tried with all programs of the corpus, else with every 170th.
 func TestSameFormula(t *testing.T) {
-	needYices(t)
+	scripted.NeedYices(t)
 	every := 170
 	if os.Getenv("SEABMC_WHOLE_CORPUS") != "" {
 		every = 1

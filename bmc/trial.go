@@ -1,6 +1,7 @@
 package bmc
 
 import (
+	"seabmc/bmc/tactics"
 	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/solver"
@@ -16,7 +17,7 @@ func (p *Property) OnTrial() bool {
 }
 
 // decideTrial gives each proposal a status.
-func decideTrial(r *run, s *session) error {
+func decideTrial(r *run, s *tactics.Session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
 		switch p := &r.res.Properties[i]; {
@@ -32,11 +33,11 @@ func decideTrial(r *run, s *session) error {
 		r.property(check).Status = st
 	}
 	ask := func(steps int64, which func(check int) bool) (solver.Result, error) {
-		q, err := r.askWithin(steps, s, violation(s.vc, func(p vcgen.Prop) bool { return which(p.Check) }))
+		q, err := r.asker.Ask(steps, s, tactics.Violation(s.VC, func(p vcgen.Prop) bool { return which(p.Check) }))
 		if err != nil || q.Status != solver.Sat {
 			return q, err
 		}
-		for _, p := range s.vc.Props {
+		for _, p := range s.VC.Props {
 			if bad, err := q.Model.EvalBool(p.Violated); err == nil && bad && open[p.Check] {
 				end(StatusFailure, p.Check)
 			}

@@ -1,6 +1,7 @@
 package bmc
 
 import (
+	"seabmc/bmc/tactics"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
@@ -12,7 +13,7 @@ const vacuitySteps = 10 * solver.StepsPerSecond
 
 // decideVacuity asks of each property whether any execution reaches it, of this case if none of
 // another case does. One execution shows it for every property that it reaches.
-func (r *run) decideVacuity(s *session) error {
+func (r *run) decideVacuity(s *tactics.Session) error {
 	type open struct {
 		p       *Property
 		reached term.ID
@@ -27,14 +28,14 @@ func (r *run) decideVacuity(s *session) error {
 	}
 	for len(left) > 0 {
 		r.progress("solve", "is %s reached", left[0].p.Check.ID)
-		q, err := r.askWithin(r.portion(8, vacuitySteps), s, claim{goal: left[0].reached}) // the rest of the time is for the properties
+		q, err := r.asker.Ask(r.portion(8, vacuitySteps), s, tactics.Claim{Goal: left[0].reached}) // the rest of the time is for the properties
 		if err != nil {
 			return err
 		}
 		var rest []open
 		for _, o := range left {
 			switch {
-			case q.Status == solver.Sat && holds(q.Model, o.reached):
+			case q.Status == solver.Sat && tactics.Holds(q.Model, o.reached):
 				r.reached[o.p.Check.ID] = true
 			case o.reached == left[0].reached:
 				o.p.Vacuous = q.Status == solver.Unsat

@@ -106,3 +106,9 @@ func (r *Result) Withdraw(reason string) {
 		r.conclude()
 	}
 }
+
+// sofar is the verdict by the evidence that there is.
+func (res *Result) sofar() Verdict {
+	v, _ := verdictOf(res.evidence())
+	return v
+}

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # bmc_mutants.sh [PATTERN]: makes each change of bmc_mutants.tsv (those whose line matches PATTERN) to a copy of one file, and runs the
-# tests of its package with it: for the rooms of ir/lower those of ir/lower, for bmc/evidence and the cases of vcgen those of bmc. Where the
+# tests of its package with it: for the rooms of ir/lower those of ir/lower, for bmc/evidence also those of bmc/tactics and bmc, for the cases of vcgen those of bmc. Where the
 # line names tests (its last field, as after -run), these have to notice it, and no others are run. A mutant that
 # they do not notice survives, which is an error. Run it from the project's folder.
 set -uo pipefail
@@ -17,6 +17,8 @@ unnoticed() {
 	fi
 	case $1 in
 	bmc/race/*) tests ./bmc/race ;;
+	bmc/tactics/*) tests ./bmc/tactics ;;
+	bmc/evidence/*) tests ./bmc/evidence ./bmc/tactics && tests ./bmc ;;
 	bmc/* | vcgen/*) tests ./bmc -skip 'Programs|SameFormula|Limit|Errors' && tests ./bmc -run 'Programs|Limit|Errors' ;;
 	ir/lower/*) tests ./ir/lower -run 'TestFacts' ;;
 	*) tests "./$(dirname "$1")" ;;

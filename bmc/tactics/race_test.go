@@ -1,4 +1,4 @@
-package bmc
+package tactics
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 
 	"seabmc/bmc/evidence"
 	"seabmc/bmc/race"
+	"seabmc/bmc/scripted"
 	"seabmc/solver"
 	"seabmc/term"
 	"seabmc/vcgen"
@@ -14,7 +15,7 @@ import (
 
 // steady is a solver that is at work for long, and tells how far it is. Another one beside it is asked about parts.
 type steady struct {
-	*scripted
+	*scripted.Solver
 	reach  int64                // steps that it tells of, and has done when it answers
 	answer <-chan solver.Status // its answer, when it comes; it may be stopped before
 	beside *counting
@@ -22,11 +23,11 @@ type steady struct {
 
 func (s *steady) Another() solver.Solver { return s.beside }
 func (s *steady) NewSession(t *term.Table) (solver.Session, error) {
-	return &steadySession{&scriptedSession{s: s.scripted, t: t}, s}, nil
+	return &steadySession{s.Session(t), s}, nil
 }
 
 type steadySession struct {
-	*scriptedSession
+	*scripted.Session
 	s *steady
 }
 
@@ -46,14 +47,14 @@ func (x *steadySession) Check(ctx context.Context, _ ...term.ID) (solver.Result,
 
 // counting is a scripted solver whose questions take the steps that they are allowed. It closes a channel when these are many.
 type counting struct {
-	*scripted
+	*scripted.Solver
 	steps atomic.Int64
 	most  int64
 	over  chan struct{}
 }
 
 func (c *counting) NewSession(t *term.Table) (solver.Session, error) {
-	s, err := c.scripted.NewSession(t)
+	s, err := c.Solver.NewSession(t)
 	return &countingSession{s, c}, err
 }
 
@@ -72,17 +73,17 @@ func (x *countingSession) Check(ctx context.Context, assuming ...term.ID) (solve
 }
 
 // raced asks a question of which the whole is at work in the background, and parts are asked of another solver.
-func raced(t *testing.T, d *desk, goal term.ID, s *steady) (*run, solver.Result) {
+func raced(t *testing.T, d *scripted.Desk, goal term.ID, s *steady) (*Asker, solver.Result) {
 	t.Helper()
-	r := desked(t, d, s.scripted, nil)
-	r.slv, r.bare = s, s
-	vc := d.vc(goal)
-	x, err := r.newSession(vc)
+	r := desked(s.Solver, nil)
+	r.Main, r.Bare = s, s
+	vc := d.VC(goal)
+	x, err := r.NewSession(vc)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.program = &evidence.Case{Claims: []int{0}}
-	q, err := r.askWithin(0, x, violation(vc, func(vcgen.Prop) bool { return true }))
+	r.Case = &evidence.Case{Claims: []int{0}}
+	q, err := r.Ask(0, x, Violation(vc, func(vcgen.Prop) bool { return true }))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,26 +91,26 @@ func raced(t *testing.T, d *desk, goal term.ID, s *steady) (*run, solver.Result)
 }
 
 // raceGoal is a disjunction of three properties that no rule and no diagram decides, with a variable that has few values.
-func raceGoal(d *desk) term.ID {
+func raceGoal(d *scripted.Desk) term.ID {
 	wide := func(x term.ID) term.ID { return d.ZExt(x, 16) }
-	never := d.And(d.is(d.product(wide(d.x), wide(d.y)), 251), d.less(d.Const(1, 8), d.x), d.less(d.Const(1, 8), d.y))
-	return d.Or(d.And(never, d.a), d.And(never, d.b), d.And(never, d.c))
+	never := d.And(d.Is(d.Product(wide(d.X), wide(d.Y)), 251), d.Less(d.Const(1, 8), d.X), d.Less(d.Const(1, 8), d.Y))
+	return d.Or(d.And(never, d.A), d.And(never, d.B), d.And(never, d.C))
 }
 
 // The plain question answers in the end, and what was tried beside it took at most as many steps as it did.
 func TestPlainQuestionStaysInTheRace(t *testing.T) {
-	needYices(t)
-	for _, reach := range []int64{hardAfter, 3 * hardAfter, 40 * hardAfter, 1000 * hardAfter} {
-		d := newDesk()
-		beside := &counting{scripted: &scripted{name: "beside", script: always(act{truth, 1 << 60})}, most: 1, over: make(chan struct{})}
+	scripted.NeedYices(t)
+	for _, reach := range []int64{HardAfter, 3 * HardAfter, 40 * HardAfter, 1000 * HardAfter} {
+		d := scripted.NewDesk()
+		beside := &counting{Solver: &scripted.Solver{ID: "beside", Script: scripted.Always(scripted.Act{Steps: 1 << 60})}, most: 1, over: make(chan struct{})}
 		answer := make(chan solver.Status)
 		go func() {
 			<-beside.over // something is tried beside it
 			answer <- solver.Unsat
 		}()
-		s := &steady{&scripted{name: "main"}, reach, answer, beside}
+		s := &steady{&scripted.Solver{ID: "main"}, reach, answer, beside}
 		r, q := raced(t, d, raceGoal(d), s)
-		record := r.program.Questions[0]
+		record := r.Case.Questions[0]
 		if q.Status != solver.Unsat || !record.Refuted() || record.Tactic != plain {
 			t.Errorf("%d steps: %v (%s), answered by %q", reach, q.Status, q.Reason, record.Tactic)
 		}
@@ -124,15 +125,15 @@ func TestPlainQuestionStaysInTheRace(t *testing.T) {
 
 // Where parts answer, the plain question is stopped, and the verdict rests on the parts.
 func TestPartsAnswerBesideThePlainQuestion(t *testing.T) {
-	needYices(t)
-	d := newDesk()
-	beside := &counting{scripted: &scripted{name: "beside", script: hardIf(longer(1))}, most: 1 << 60}
-	s := &steady{&scripted{name: "main"}, 100 * hardAfter, nil, beside}
+	scripted.NeedYices(t)
+	d := scripted.NewDesk()
+	beside := &counting{Solver: &scripted.Solver{ID: "beside", Script: scripted.HardIf(scripted.Longer(1))}, most: 1 << 60}
+	s := &steady{&scripted.Solver{ID: "main"}, 100 * HardAfter, nil, beside}
 	r, q := raced(t, d, raceGoal(d), s)
-	if q.Status != solver.Unsat || r.program.Gap() != "" {
-		t.Fatalf("%v (%s), gap %q", q.Status, q.Reason, r.program.Gap())
+	if q.Status != solver.Unsat || r.Case.Gap() != "" {
+		t.Fatalf("%v (%s), gap %q", q.Status, q.Reason, r.Case.Gap())
 	}
-	k, err := r.program.Check(context.Background(), d.vc(raceGoal(d)), yicesFor(), true)
+	k, err := r.Case.Check(context.Background(), d.VC(raceGoal(d)), scripted.Honest(), true)
 	if err != nil || len(k.Refuted)+k.Undecided > 0 {
 		t.Errorf("the evidence does not add up: %+v %v", k, err)
 	}
@@ -140,34 +141,34 @@ func TestPartsAnswerBesideThePlainQuestion(t *testing.T) {
 
 // Where the plain question gives up and no part is decided, there is no answer, and the reason is that of the plain question.
 func TestPlainQuestionGivesUp(t *testing.T) {
-	needYices(t)
-	d := newDesk()
-	beside := &counting{scripted: &scripted{name: "beside", script: always(act{truth, 1 << 60})}, most: 1, over: make(chan struct{})}
+	scripted.NeedYices(t)
+	d := scripted.NewDesk()
+	beside := &counting{Solver: &scripted.Solver{ID: "beside", Script: scripted.Always(scripted.Act{Steps: 1 << 60})}, most: 1, over: make(chan struct{})}
 	answer := make(chan solver.Status)
 	go func() {
 		<-beside.over
 		answer <- solver.Unknown
 	}()
-	r, q := raced(t, d, raceGoal(d), &steady{&scripted{name: "main"}, 2 * hardAfter, answer, beside})
-	if q.Status != solver.Unknown || q.Reason != "memory limit" || r.program.Gap() == "" {
-		t.Errorf("%v (%s), gap %q", q.Status, q.Reason, r.program.Gap())
+	r, q := raced(t, d, raceGoal(d), &steady{&scripted.Solver{ID: "main"}, 2 * HardAfter, answer, beside})
+	if q.Status != solver.Unknown || q.Reason != "memory limit" || r.Case.Gap() == "" {
+		t.Errorf("%v (%s), gap %q", q.Status, q.Reason, r.Case.Gap())
 	}
 }
 
 // A contender is asked the whole question, and two of them that contradict each other answer nothing.
 func TestContenders(t *testing.T) {
-	needYices(t)
-	d := newDesk()
-	r := desked(t, d, &scripted{name: "main"}, nil)
-	w := &work{effort: effort{ctx: context.Background()}, vc: d.vc(d.a), fs: []term.ID{d.a, d.Not(d.a)}}
-	if o := contend(w.ctx, r, plain, yicesFor(), w).Outcome(d.Table); o.Status != solver.Unsat {
+	scripted.NeedYices(t)
+	d := scripted.NewDesk()
+	r := desked(&scripted.Solver{ID: "main"}, nil)
+	w := &work{effort: effort{ctx: context.Background()}, t: d.Table, r: d.R, fs: []term.ID{d.A, d.Not(d.A)}}
+	if o := r.contend(w.ctx, plain, scripted.Honest(), w).Outcome(d.Table); o.Status != solver.Unsat {
 		t.Errorf("%v: an assumption is lost", o.Status)
 	}
-	w.fs = []term.ID{d.a}
-	says := func(name string, x what) *race.Contender {
-		return contend(w.ctx, r, name, &scripted{name: name, script: always(act{x, 1}), late: true}, w)
+	w.fs = []term.ID{d.A}
+	says := func(name string, x scripted.What) *race.Contender {
+		return r.contend(w.ctx, name, &scripted.Solver{ID: name, Script: scripted.Always(scripted.Act{What: x, Steps: 1}), Late: true}, w)
 	}
-	q, err := r.race(w, func() {}, []*race.Contender{says("one", falseUnsat), says("another", truth)}, func() (solver.Result, error) { return solver.Result{}, nil })
+	q, err := r.race(w, func() {}, []*race.Contender{says("one", scripted.FalseUnsat), says("another", scripted.Truth)}, func() (solver.Result, error) { return solver.Result{}, nil })
 	if err != nil || q.Status != solver.Unknown {
 		t.Errorf("%v, %v: one of them is believed", q.Status, err)
 	}
@@ -175,24 +176,24 @@ func TestContenders(t *testing.T) {
 
 // What arrives from the background decides the question if it is an answer. That a solver gave up decides nothing.
 func TestArrived(t *testing.T) {
-	needYices(t)
+	scripted.NeedYices(t)
 	tests := []struct {
 		name   string
-		act    act
+		act    scripted.Act
 		status solver.Status
 		tactic string
 	}{
-		{"refuted", act{falseUnsat, 1}, solver.Unsat, plain},
-		{"a model", act{falseSat, 1}, solver.Sat, plain},
-		{"given up", act{unknown, 1}, solver.Unknown, ""},
-		{"dead", act{dead, 1}, solver.Unknown, ""},
+		{"refuted", scripted.Act{What: scripted.FalseUnsat, Steps: 1}, solver.Unsat, plain},
+		{"a model", scripted.Act{What: scripted.FalseSat, Steps: 1}, solver.Sat, plain},
+		{"given up", scripted.Act{What: scripted.Unknown, Steps: 1}, solver.Unknown, ""},
+		{"dead", scripted.Act{What: scripted.Dead, Steps: 1}, solver.Unknown, ""},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			d := newDesk()
-			r := desked(t, d, &scripted{name: "main"}, nil)
-			w := &work{effort: effort{ctx: context.Background()}, vc: d.vc(d.a), fs: []term.ID{d.a}, record: &evidence.Question{}}
-			w.plain = contend(w.ctx, r, plain, &scripted{name: "main", script: always(tt.act)}, w)
+			d := scripted.NewDesk()
+			r := desked(&scripted.Solver{ID: "main"}, nil)
+			w := &work{effort: effort{ctx: context.Background()}, t: d.Table, r: d.R, fs: []term.ID{d.A}, record: &evidence.Question{}}
+			w.plain = r.contend(w.ctx, plain, &scripted.Solver{ID: "main", Script: scripted.Always(tt.act)}, w)
 			q, err := r.arrived(w)
 			if err != nil || q.Status != tt.status || w.record.Answer != tt.status || w.record.Tactic != tt.tactic || w.plain != nil {
 				t.Errorf("%v %v, the record says %v by %q", q.Status, err, w.record.Answer, w.record.Tactic)

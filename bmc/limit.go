@@ -4,10 +4,12 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 
 	"seabmc/checks"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
+	"seabmc/solver"
 	"seabmc/vcgen"
 )
 
@@ -45,3 +47,14 @@ func cutOff(p *ir.Program) bool {
 // unwinding assertion is the user's own property (CBMC's habit); that case is
 // handled by the caller through Config.
 func isLimit(k ir.CheckKind) bool { return checks.Of(k).Limit }
+
+// limitStatus is the status of a property that was open when a limit was reached.
+func limitStatus(reason string) Status {
+	switch {
+	case strings.Contains(reason, "memory"):
+		return StatusOutOfMemory
+	case strings.Contains(reason, "timeout"), strings.Contains(reason, solver.OutOfSteps):
+		return StatusTimeout
+	}
+	return StatusUndetermined
+}

@@ -1,15 +1,13 @@
-package bmc
+package tactics
 
 import (
 	"context"
 	"testing"
-	"time"
 
 	"seabmc/bmc/evidence"
 	"seabmc/rewriter"
 	"seabmc/solver"
 	"seabmc/term"
-	"seabmc/vcgen"
 )
 
 // late refutes the first question that it gets, and at that moment the time is over; it
@@ -41,10 +39,8 @@ func TestPartRefutedAtTheEndOfTime(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	defer cancel()
 	l := &late{over: cancel}
-	r := newRun(context.Background(), Config{}, time.Now(), nil)
-	r.slv = l
-	vc := &vcgen.VC{T: tab, R: rewriter.New(tab)}
-	w := &work{effort: effort{ctx: ctx, leaf: hardAfter}, vc: vc, fs: []term.ID{tab.Or(a, b)}, record: &evidence.Question{}}
+	r := desked(l, nil)
+	w := &work{effort: effort{ctx: ctx, leaf: HardAfter}, t: tab, r: rewriter.New(tab), fs: []term.ID{tab.Or(a, b)}, record: &evidence.Question{}}
 	q, err := r.answer(w, property, value)
 	if err != nil || q.Status != solver.Unknown {
 		t.Errorf("the disjunction is %v (%v) after %d questions; want unknown", q.Status, err, l.asked)

@@ -1,0 +1,150 @@
+package bmc
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"seabmc/frontend"
+	"seabmc/ir/lower/state"
+	"seabmc/vcgen"
+)
+
+// byCases checks the program, and takes apart what turns out too hard.
+func (r *run) byCases(mods *frontend.Program) error {
+	spent := r.res.Stats // beside the cases
+	runs := 0
+	defer func() {
+		if r.res == nil { // of a panic
+			return
+		}
+		r.res.Stats.add(&spent)
+		if runs > 1 {
+			r.res.Stats.Cases = runs
+		}
+	}()
+	r.res = nil
+	r.ahead = &ahead{known: map[string]bool{}}
+	var splits []vcgen.Split
+	before := int64(0) // work on the cases so far
+	cut := false       // a case was not looked at in full
+	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
+		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
+		work = work[:len(work)-1]
+		sub.at, sub.near, sub.reached, sub.ahead, sub.before = r.at, r.near, r.reached, r.ahead, before
+		err := sub.checkCase(mods)
+		before = sub.work()
+		var hard *forkError
+		if errors.As(err, &hard) {
+			sub.res.Stats.Stats = sub.genStats()
+			spent.add(&sub.res.Stats)
+			splits = append(splits, hard.Split)
+			cases := hard.Cases()
+			slices.Reverse(cases)
+			work = append(work, cases...)
+			continue
+		}
+		if err != nil {
+			err = sub.limited(err)
+			cut = true
+		}
+		r.res = both(r.res, sub.res)
+		runs++
+		if err != nil {
+			return err
+		}
+		if r.ahead.enough(sub) || r.res.Failure != nil && !r.cfg.AllProperties || r.ctx.Err() != nil && r.res.Failure == nil && len(r.res.Reasons) > 0 {
+			cut = cut || len(work) > 0
+			break
+		}
+	}
+	if cut {
+		r.forgetProofs()
+	}
+	r.before = before
+	r.res.Splits = splits
+	r.res = r.ahead.with(r.res, r.cfg.AllProperties)
+	r.markReached()
+	return nil
+}
+
+// markReached notes what was reached, also before a run was taken apart.
+func (r *run) markReached() {
+	for i := range r.res.Properties {
+		if p := &r.res.Properties[i]; r.reached[p.Check.ID] {
+			p.Reached, p.Vacuous = true, false
+		}
+	}
+}
+
+// forgetProofs takes back what holds only if it does in every case.
+func (r *run) forgetProofs() {
+	r.settle(r.openStatus(""), func(p *Property) bool { return p.Status == StatusSuccess })
+	for i := range r.res.Properties {
+		r.res.Properties[i].Vacuous = false
+	}
+}
+
+// limited makes a limit that was reached a part of the result; other errors it gives back.
+func (r *run) limited(err error) error {
+	reason, ok := limitReason(r.ctx, err)
+	if !ok {
+		return err
+	}
+	r.inconclusive(r.at.during(reason))
+	r.collect()
+	r.settle(r.openStatus(reason), func(p *Property) bool { return p.Status == StatusUndetermined })
+	return nil
+}
+
+// checkCase checks the linked program, with the fixed unknowns.
+func (r *run) checkCase(mods *frontend.Program) error {
+	if err := r.open(mods); err != nil {
+		return err
+	}
+	defer r.oracle.Close()
+	t := time.Now()
+	defer func() { r.res.guessed = len(r.gen.Seen()) > 0 }()
+	if err := r.lower(mods, r.questions(mods)); err != nil {
+		return r.soFar(mods, err)
+	}
+	r.res.Stats.LowerSeconds = time.Since(t).Seconds()
+	r.res.Stats.Instances, r.res.Stats.InstancesDecided = r.res.Lower.Instances, r.res.Lower.Decided
+	if r.ahead.enough(r) {
+		r.res.Stats.Stats = r.genStats()
+		return nil
+	}
+	if r.cfg.Cases == CasesAlways {
+		if err := r.fork(r.gen, usesAlone); err != nil {
+			return err
+		}
+	}
+	if err := turnsWhenBuilt(r); err != nil {
+		return err
+	}
+	return r.decide()
+}
+
+// questions adds to the options of the lowering what it may ask while it goes on.
+func (r *run) questions(mods *frontend.Program) func(*state.Options) {
+	return func(opt *state.Options) {
+		opt.Endless = func() (bool, error) { return takeTurns(r, 0) }
+		if r.cfg.Front.Trial {
+			return
+		}
+		if opt.Poll = r.poll; r.cfg.AllProperties {
+			opt.Poll = r.pollEach
+		}
+		if r.cfg.VCOnly { // the clock must not shape a formula that is all that is asked for
+			return
+		}
+		opt.LimitNear = r.near.Load
+		opt.LookAhead = func(e state.Effort) (bool, error) {
+			stop, err := r.lookAhead(mods, e)
+			if err == nil && !stop && e.Open {
+				stop, err = takeTurns(r, 0)
+			}
+			return stop, err
+		}
+	}
+}

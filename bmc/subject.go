@@ -1,0 +1,179 @@
+package bmc
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"seabmc/bmc/tactics"
+	"seabmc/ir"
+	"seabmc/solver"
+	"seabmc/vcgen"
+)
+
+// subject is the program that is checked, and what is known of its properties.
+type subject struct {
+	cfg   Config
+	ctx   context.Context
+	res   *Result
+	start time.Time
+	prog  *ir.Program
+	gen   *vcgen.Gen
+	slv   solver.Solver
+
+	early map[int]*failure // of checks, found while the program is being lowered
+	near  *atomic.Bool     // a limit on time or memory is near
+}
+
+// run is the state of one check.
+type run struct {
+	subject
+	oracle vcgen.Oracle   // what the lowering asks: gen, or a pair of gen and another
+	asker  *tactics.Asker // nil: the solvers are not there yet
+	fixed  []vcgen.Fixed  // the case that is checked; empty: all
+
+	reached map[string]bool // properties, by their ids, that some execution comes to, of any case
+	at      *phase
+	ahead   *ahead // searches with few rounds
+	aside   bool   // this run is one of them
+	before  int64  // work on other cases, and on searches with few rounds
+	polled  int64  // of it, looking at what is violated while the program is being lowered
+}
+
+func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
+	return &run{subject: subject{cfg: cfg, ctx: ctx, start: start, res: &Result{Config: &cfg}, early: map[int]*failure{}, near: new(atomic.Bool)}, fixed: fixed, reached: map[string]bool{}, at: new(phase)}
+}
+
+func (r *run) progress(phase, format string, args ...any) {
+	detail := fmt.Sprintf(format, args...)
+	r.at.set(phase, detail)
+	if !r.aside {
+		r.at.keep(r.res, len(r.fixed) == 0)
+	}
+	if r.cfg.Progress != nil {
+		r.cfg.Progress(phase, detail)
+	}
+}
+
+// inconclusive notes why there can be no SUCCESSFUL.
+func (r *subject) inconclusive(reason string) {
+	r.res.Reasons = append(r.res.Reasons, reason)
+}
+
+// isReal tells failures of the program from limits of the unrolling and of the tool.
+func (r *subject) isReal(p vcgen.Prop) bool {
+	c := &r.prog.Checks[p.Check]
+	return !isLimit(c.Kind) && r.wanted(c)
+}
+
+func (r *subject) wanted(c *ir.Check) bool {
+	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {
+		return false
+	}
+	return len(r.cfg.Properties) == 0 || slices.Contains(r.cfg.Properties, c.ID)
+}
+
+// work is what was done so far, in steps of a solver.
+func (r *run) work() int64 {
+	n := r.before
+	if r.asker != nil {
+		n += r.asker.Steps()
+	}
+	if r.gen != nil {
+		n += r.gen.Work()
+		if guide := r.gen.Answering(); guide != r.gen {
+			n += guide.Work()
+		}
+	}
+	return n
+}
+
+func (r *subject) property(check int) *Property {
+	for i := range r.res.Properties {
+		if r.res.Properties[i].check == check {
+			return &r.res.Properties[i]
+		}
+	}
+	panic("bmc: property without entry")
+}
+
+func (r *subject) settle(s Status, which func(*Property) bool) {
+	for i := range r.res.Properties {
+		if p := &r.res.Properties[i]; which(p) {
+			p.Status = s
+		}
+	}
+}
+
+func (r *subject) anyProperty(which func(*Property) bool) bool {
+	for i := range r.res.Properties {
+		if which(&r.res.Properties[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// coverage tells whether it is of interest which lines are reached.
+func (r *subject) coverage() bool {
+	return r.cfg.AllProperties || r.cfg.VCOnly || len(r.cfg.Properties) > 0
+}
+
+// countsAsFailure tells whether a violated check makes the verdict FAILED: all but
+// limits, and unwinding assertions where the user or the program gave the bound.
+func (r *subject) countsAsFailure(c *ir.Check) bool {
+	if c.Kind == ir.CheckUnwind || c.Kind == ir.CheckRecursion {
+		return !c.Auto
+	}
+	return !isLimit(c.Kind)
+}
+
+func (r *subject) isFailure(p vcgen.Prop) bool {
+	c := &r.prog.Checks[p.Check]
+	return r.countsAsFailure(c) && r.wanted(c)
+}
+
+func (r *subject) wantedLimit(p vcgen.Prop) bool {
+	return isLimit(r.prog.Checks[p.Check].Kind) && !r.isFailure(p)
+}
+
+// portion is a number of steps that leaves most of the time that the user gave for other questions: a part of what that time stands for,
+// on a slow machine too, and at most so many. It is the same for the same flags.
+func (r *subject) portion(part, most int64) int64 {
+	if r.cfg.Timeout <= 0 {
+		return most
+	}
+	all := int64(r.cfg.Timeout.Seconds() * solver.StepsPerSecond / 2)
+	return min(most, max(all/part, tactics.LeastSteps))
+}
+
+// openStatus is the status of a property that the solver gave no answer for.
+func (r *subject) openStatus(reason string) Status {
+	if cause := context.Cause(r.ctx); cause != nil {
+		reason = cause.Error()
+	}
+	return limitStatus(reason)
+}
+
+func (r *subject) unknownReason(q solver.Result) string {
+	why := strings.TrimSpace(q.Reason)
+	if cause := context.Cause(r.ctx); cause != nil {
+		why = cause.Error()
+	}
+	return fmt.Sprintf("%s gave no answer: %s", r.slv.Name(), why)
+}
+
+// allBut tells of checks other than one, limits excepted.
+func (r *subject) allBut(check int) func(int32) bool {
+	return func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
+}
+
+// ignored tells of a check that the user does not want to know of it; limits end
+// a run in any case.
+func (r *subject) ignored(check int32) bool {
+	c := &r.prog.Checks[check]
+	return !isLimit(c.Kind) && !r.wanted(c)
+}
