@@ -426,7 +426,7 @@ func TestPanicIsPassedOn(t *testing.T) {
 	p := sample{source: square + `assert(x * x != 3);}`, main: func(int, *term.Table, []term.ID) scripted.Act { panic("ouch") }}
 	defer func() {
 		p := recover()
-		if c, ok := p.(Crash); !ok || c.String() != "ouch" || !strings.Contains(string(c.Stack), "scriptedSession") {
+		if c, ok := p.(Crash); !ok || c.String() != "ouch" || !strings.Contains(string(c.Stack), "scripted.(*Session)") {
 			t.Errorf("%v\n%s", p, c.Stack)
 		}
 	}()
