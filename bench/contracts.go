@@ -63,12 +63,17 @@ func ContractTables(w io.Writer, library []string, outs [][]contracts.Outcome) (
 	fmt.Fprintln(tw, "parameter set\twith a contract\tproved\tof these with bodies\tfailed\topen\tCPU s\tslowest CPU s\tmost memory MiB\t")
 	var all []*contracts.Outcome
 	var sum contractRow
+	notAsked := 0
 	for i, lib := range library {
 		var order []string
 		rows := map[string]*contractRow{}
 		for k := range outs[i] {
 			o := &outs[i][k]
 			if o.Status == contracts.NoBody {
+				continue
+			}
+			if o.Status == "" { // the suite was interrupted
+				notAsked++
 				continue
 			}
 			set := ParameterSet(lib, o.Name)
@@ -87,6 +92,9 @@ func ContractTables(w io.Writer, library []string, outs [][]contracts.Outcome) (
 	}
 	sum.print(tw, "all")
 	_ = tw.Flush()
+	if notAsked > 0 {
+		fmt.Fprintf(w, "not asked yet: %d\n", notAsked)
+	}
 	fmt.Fprintln(w, "\nslowest")
 	slices.SortStableFunc(all, func(a, b *contracts.Outcome) int { return cmp.Compare(b.CPU, a.CPU) })
 	for _, o := range all[:min(10, len(all))] {

@@ -5,10 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
 	"os/exec"
 	"strings"
 	"time"
 
+	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 	"seabmc/subprocess"
 )
 
@@ -17,6 +20,24 @@ type Seabmc struct {
 	Binary  string
 	Args    []string      // flags and files
 	Timeout time.Duration // that the flags state; 0: none
+
+	shared string // a folder with the compiled files, "" if each run compiles them
+}
+
+// Share compiles the files once for all questions; opt are the options of the runs. What it made is gone after remove.
+func (s *Seabmc) Share(ctx context.Context, files []string, opt frontend.Options, all []clauses.Function) (remove func(), err error) {
+	dir, err := os.MkdirTemp("", "seabmc-shared-*")
+	if err != nil {
+		return nil, err
+	}
+	remove = func() { os.RemoveAll(dir) }
+	opt.Shared = dir
+	if err := frontend.CompileShared(ctx, files, opt, all); err != nil {
+		remove()
+		return nil, err
+	}
+	s.shared = dir
+	return remove, nil
 }
 
 // Ask asks one question.
@@ -27,6 +48,9 @@ func (s *Seabmc) Ask(ctx context.Context, q Question) Answer {
 	}
 	for _, name := range q.Checked {
 		flags = append(flags, "--check-call-with-contract="+name)
+	}
+	if s.shared != "" {
+		flags = append(flags, "--shared="+s.shared)
 	}
 	p := subprocess.Measure(ctx, s.Binary, s.Timeout, append(flags, s.Args...))
 	a := Answer{Status: Open, CPU: p.CPU, MaxRSS: p.MaxRSS}

@@ -30,6 +30,7 @@ type compilation struct {
 	args        []string // clang's, for the file itself
 	support     string   // folder of the prelude
 	kept        *cache.Entry
+	shared      string // file of a compilation that runs share, "" if they share none
 	rule        string // where clang lists the files that it reads, "" if nobody asks
 
 	src     *source         // the text to compile, if it is not the file's own
@@ -49,7 +50,11 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 	if err != nil {
 		return "", err
 	}
+	if out, ok := c.readShared(); ok {
+		return out, nil
+	}
 	if out, list, ok := c.kept.Get(); ok {
+		c.writeShared(out)
 		l.opt.Depends.AddKept(list, c.support)
 		return out, nil
 	}
@@ -80,7 +85,7 @@ func (l *loader) newCompilation(clang, file string, flags []string) (*compilatio
 	}
 	args = append(args, file, "-o", "-")
 	kept := cache.Open(l.opt.CacheDir, clang, file, support, args, l.opt.searched(), l.opt.Depends)
-	return &compilation{loader: l, clang: clang, file: file, args: args, support: support, kept: kept, off: map[string]bool{}}, nil
+	return &compilation{loader: l, clang: clang, file: file, args: args, support: support, kept: kept, shared: l.opt.sharedFile(clang, args), off: map[string]bool{}}, nil
 }
 
 // list has clang list the files that it reads.
@@ -206,5 +211,6 @@ func (c *compilation) finish(out, diagnostics string) string {
 	if c.opt.Warnings == nil || diagnostics == "" {
 		c.kept.Put(out)
 	}
+	c.writeShared(out)
 	return out
 }

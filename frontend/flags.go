@@ -82,7 +82,7 @@ func (l *loader) arguments(support string, flags []string) []string {
 	}
 	args = append(args, flags...)
 	if l.opt.readsContracts() {
-		args = append(args, keepsContracts, "-DSEABMC_CONTRACTS_OF="+strings.Join(append([]string{l.opt.Contract}, l.opt.Replaced...), ","),
+		args = append(args, keepsContracts, contractsOf+l.opt.wanted().Names(),
 			"-DSEABMC_REQUIRES_OF="+strings.Join(l.opt.Checked, ","))
 		if l.opt.Says {
 			args = append(args, "-DSEABMC_CONTRACT_SAYS")
@@ -143,7 +143,7 @@ const keepsContracts = "-DSEABMC_CONTRACTS"
 
 // readsContracts tells whether contracts are read in any case.
 func (o *Options) readsContracts() bool {
-	return o.Contract != "" || len(o.Replaced)+len(o.Checked) > 0
+	return o.Contract != "" || len(o.Replaced)+len(o.Checked) > 0 || o.together.any()
 }
 
 const castAlign = "-Wcast-align"

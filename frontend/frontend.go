@@ -80,6 +80,9 @@ type Options struct {
 	NoModels bool           // leave libc functions undefined
 	Warnings io.Writer      // where clang's warnings about user code go; nil: nowhere
 	Depends  *cache.Depends // filled with what was read; nil: nobody asks
+	Shared   string         // a folder of files that runs about several contracts share, see shared.go
+
+	together together // contracts that are compiled for several runs
 }
 
 // Program is what Load made of the user's files.

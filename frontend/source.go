@@ -57,7 +57,7 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 				return nil, err
 			}
 		}
-		if s.text, s.contract, err = clauses.ReadFunctions(s.text, file, clauses.Wanted{Contract: l.opt.Contract, Replaced: l.opt.Replaced, Checked: l.opt.Checked, Loops: l.opt.LoopContracts, Proposed: l.opt.ProposedFunctions, Trial: l.opt.Trial, Says: l.opt.Says}); err != nil {
+		if s.text, s.contract, err = clauses.ReadFunctions(s.text, file, l.opt.wanted()); err != nil {
 			return nil, err
 		}
 	}

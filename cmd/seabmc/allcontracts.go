@@ -14,6 +14,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/contracts"
 	"seabmc/frontend"
+	"seabmc/frontend/clauses"
 )
 
 // contractFlags are those of --all-contracts.
@@ -54,6 +55,15 @@ func (f *contractFlags) settle(fs *pflag.FlagSet, args []string) error {
 	return nil
 }
 
+// share compiles the files once for the runs about all functions.
+func share(ctx context.Context, ask *contracts.Seabmc, all []clauses.Function) (remove func(), err error) {
+	o, err := parseFlags(ask.Args)
+	if err != nil {
+		return nil, err
+	}
+	return ask.Share(ctx, o.cfg.Files, o.cfg.Front, all)
+}
+
 // proveAll proves all contracts.
 func proveAll(ctx context.Context, o *options) (int, error) {
 	self, err := os.Executable()
@@ -70,6 +80,11 @@ func proveAll(ctx context.Context, o *options) (int, error) {
 	}
 	bar := newSuiteBar(n, o.progress)
 	ask := &contracts.Seabmc{Binary: self, Args: o.contracts.args, Timeout: o.cfg.Timeout}
+	remove, err := share(ctx, ask, all)
+	if err != nil {
+		return 0, err
+	}
+	defer remove()
 	p := contracts.Prover{Ask: ask.Ask, Jobs: o.contracts.jobs, Started: bar.started, Done: func(out *contracts.Outcome) { bar.done(out.Name) }}
 	out := p.Prove(ctx, all)
 	bar.finish()

@@ -1,18 +1,17 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
-	"math/rand"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/spf13/pflag"
-	"golang.org/x/sync/errgroup"
 
 	"seabmc/bench"
 	"seabmc/contracts"
@@ -31,195 +30,124 @@ func (o *contractsOptions) flags(fs *pflag.FlagSet) {
 	fs.IntVar(&o.mutants, "contract-mutants", 0, "contracts: check this many mutants of the proved functions and contracts instead")
 }
 
+// contractSuite proves contracts of libraries, and remembers what was proved.
+type contractSuite struct {
+	*benchOptions
+	libs    []bench.ContractLibrary
+	journal *bench.ContractJournal // nil: nothing is remembered
+}
+
 // runContracts proves the contracts of ML-KEM and ML-DSA; the exit code is 1 if one is not proved.
-func (o *benchOptions) runContracts(ctx context.Context, names []string) (int, error) {
+func (o *benchOptions) runContracts(ctx context.Context, names []string) (code int, err error) {
 	root, err := bench.Project(".")
 	if err != nil {
 		return 0, err
 	}
-	libs, err := bench.ContractLibraries(root, names)
-	if err != nil {
+	s := &contractSuite{benchOptions: o}
+	if s.libs, err = bench.ContractLibraries(root, names); err != nil {
 		return 0, err
 	}
-	var done []string
-	var outs [][]contracts.Outcome
+	run, name := s.prove, "contracts"
 	if o.contracts.mutants > 0 {
-		return o.contractMutants(ctx, libs)
+		run, name = s.mutants, "contract-mutants"
 	}
-	for i := range libs {
-		out, err := o.proveLibrary(ctx, &libs[i])
+	if o.out != "" {
+		self, err := os.Executable()
 		if err != nil {
 			return 0, err
 		}
-		done, outs = append(done, libs[i].Name), append(outs, out)
+		if s.journal, err = bench.OpenContractJournal(filepath.Join(o.out, name+".jsonl"), self, o.figures.resume); err != nil {
+			return 0, err
+		}
 	}
-	if bench.ContractTables(os.Stdout, done, outs) > 0 {
+	code, err = run(ctx)
+	return code, cmp.Or(err, s.journal.Close())
+}
+
+// prove proves all contracts of all libraries.
+func (s *contractSuite) prove(ctx context.Context) (int, error) {
+	var outs [][]contracts.Outcome
+	var names []string
+	for i := range s.libs {
+		out, err := s.library(ctx, &s.libs[i])
+		if err != nil {
+			return 0, err
+		}
+		outs, names = append(outs, out), append(names, s.libs[i].Name)
+	}
+	missing := bench.ContractTables(os.Stdout, names, outs)
+	if ctx.Err() != nil {
+		return 0, s.interrupted()
+	}
+	if missing > 0 {
 		return 1, nil
 	}
 	return 0, nil
 }
 
-// prover proves contracts of a library, with a limit of processor time for each.
-func (o *benchOptions) prover(l *bench.ContractLibrary, limit time.Duration) (*contracts.Prover, error) {
+// interrupted says how to go on.
+func (s *contractSuite) interrupted() error {
+	if s.journal != nil {
+		return errors.New("interrupted; continue with --resume")
+	}
+	return errors.New("interrupted")
+}
+
+// prover proves contracts of a library, with a limit of processor time for each function. The files are compiled once for the contracts of all functions
+// that are given; if none is, each run compiles them.
+func (s *contractSuite) prover(ctx context.Context, l *bench.ContractLibrary, all []clauses.Function, limit time.Duration) (*contracts.Prover, func(), error) {
 	self, err := os.Executable()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	args := slices.Concat(l.Flags, o.cacheFlags(), o.extra, []string{"--nondet-static", "--apply-loop-contracts", fmt.Sprintf("--cpu-limit=%v", limit), l.File})
+	args := slices.Concat(l.Flags, s.cacheFlags(), s.extra, []string{"--nondet-static", "--apply-loop-contracts", fmt.Sprintf("--cpu-limit=%v", limit), l.File})
 	ask := &contracts.Seabmc{Binary: self, Args: args}
-	return &contracts.Prover{Ask: ask.Ask, Jobs: o.jobs}, nil
+	remove := func() {}
+	if len(all) > 0 {
+		if remove, err = share(ctx, ask, all); err != nil {
+			return nil, nil, err
+		}
+	}
+	return &contracts.Prover{Ask: ask.Ask, Jobs: s.jobs}, remove, nil
 }
 
 // functions are those of a library, as its contracts name them.
-func (o *benchOptions) functions(ctx context.Context, l *bench.ContractLibrary) ([]clauses.Function, error) {
+func (s *contractSuite) functions(ctx context.Context, l *bench.ContractLibrary) ([]clauses.Function, error) {
 	c, err := parseFlags(append(slices.Clone(l.Flags), l.File))
 	if err != nil {
 		return nil, err
 	}
 	all, err := frontend.Functions(ctx, c.cfg.Files, c.cfg.Front)
+	only := s.contracts.only
 	for i := range all { // what is not asked for is looked at only where it is called
-		all[i].Skip = len(o.contracts.only) > 0 && !slices.ContainsFunc(o.contracts.only, func(s string) bool { return strings.Contains(all[i].Name, s) })
+		all[i].Skip = len(only) > 0 && !slices.ContainsFunc(only, func(part string) bool { return strings.Contains(all[i].Name, part) })
 	}
+	// The small ones come first, so that most is known after a part of the time.
+	slices.SortStableFunc(all, func(a, b clauses.Function) int { return cmp.Compare(a.Size, b.Size) })
 	return all, err
 }
 
-// proveLibrary proves all contracts of a library.
-func (o *benchOptions) proveLibrary(ctx context.Context, l *bench.ContractLibrary) ([]contracts.Outcome, error) {
-	all, err := o.functions(ctx, l)
+// library proves all contracts of a library; if it is interrupted, what it has proved by then.
+func (s *contractSuite) library(ctx context.Context, l *bench.ContractLibrary) ([]contracts.Outcome, error) {
+	all, err := s.functions(ctx, l)
 	if err != nil {
 		return nil, err
 	}
-	p, err := o.prover(l, o.timeout)
+	p, remove, err := s.prover(ctx, l, all, s.timeout)
 	if err != nil {
 		return nil, err
 	}
+	defer remove()
+	p.Ask = s.journal.Asking(l, s.extra, s.timeout, p.Ask)
 	bar := newSuiteBar(contracts.Count(all), "auto")
 	p.Started = bar.started
 	p.Done = func(out *contracts.Outcome) {
 		bar.done(out.Name)
-		if o.perTask {
+		if s.perTask {
 			fmt.Printf("%s\t%s\t%.1f\t%s\t%s\n", out.Name, out.Status, out.CPU.Seconds(), strings.Join(out.Bodies, ","), out.Why)
 		}
 	}
 	out := p.Prove(ctx, all)
 	bar.finish()
-	if ctx.Err() != nil {
-		return nil, errors.New("interrupted")
-	}
 	return out, nil
-}
-
-// contractMutants asks about mutants of the functions of the libraries, as many of each; the exit code is 1 if two solvers disagree about one.
-func (o *benchOptions) contractMutants(ctx context.Context, libs []bench.ContractLibrary) (int, error) {
-	type task struct {
-		lib    *bench.ContractLibrary
-		all    []clauses.Function
-		mutant bench.ContractMutant
-	}
-	perFunction := map[string][]task{}
-	var order []string
-	for i := range libs {
-		all, err := o.functions(ctx, &libs[i])
-		if err != nil {
-			return 0, err
-		}
-		for k := range all {
-			f := &all[k]
-			if !f.Contract || !f.Body || f.Skip {
-				continue
-			}
-			list, err := bench.ContractMutants(f)
-			if err != nil {
-				return 0, err
-			}
-			for _, m := range list {
-				perFunction[f.Name] = append(perFunction[f.Name], task{&libs[i], all, m})
-			}
-			own := perFunction[f.Name]
-			rand.New(rand.NewSource(int64(f.Size))).Shuffle(len(own), func(i, j int) { own[i], own[j] = own[j], own[i] })
-			order = append(order, f.Name)
-		}
-	}
-	var tasks []task
-	for n := 0; len(tasks) < o.contracts.mutants; n++ { // the n-th of each function, so that all get their share
-		before := len(tasks)
-		for _, name := range order {
-			if list := perFunction[name]; n < len(list) && len(tasks) < o.contracts.mutants {
-				tasks = append(tasks, list[n])
-			}
-		}
-		if len(tasks) == before {
-			break
-		}
-	}
-	answers := make([]bench.MutantAnswer, len(tasks))
-	bar := newSuiteBar(len(tasks), "auto")
-	var mu sync.Mutex
-	var runs errgroup.Group
-	runs.SetLimit(max(1, o.jobs))
-	for i := range tasks {
-		runs.Go(func() error {
-			if ctx.Err() != nil {
-				return nil
-			}
-			t := &tasks[i]
-			a, err := o.askMutant(ctx, t.lib, t.all, &t.mutant)
-			answers[i] = a
-			mu.Lock()
-			defer mu.Unlock()
-			bar.done(t.mutant.Function)
-			if o.perTask {
-				fmt.Printf("%s\t%s\t%s\t%s\n", &t.mutant, a.First.Status, a.Second.Status, a.First.Why)
-			}
-			return err
-		})
-	}
-	err := runs.Wait()
-	bar.finish()
-	if ctx.Err() != nil {
-		err = errors.New("interrupted")
-	}
-	if err != nil {
-		return 0, err
-	}
-	if bench.ContractMutantTable(os.Stdout, answers) > 0 {
-		return 1, nil
-	}
-	return 0, nil
-}
-
-// askMutant asks about a mutant, and about one that is proved once more in another way.
-func (o *benchOptions) askMutant(ctx context.Context, l *bench.ContractLibrary, all []clauses.Function, m *bench.ContractMutant) (a bench.MutantAnswer, err error) {
-	dir, err := os.MkdirTemp("", "seabmc-mutant-*")
-	if err != nil {
-		return a, err
-	}
-	defer os.RemoveAll(dir)
-	a.ContractMutant = *m
-	lib, err := m.Overlay(l, dir)
-	if err != nil {
-		return a, err
-	}
-	one := slices.Clone(all)
-	for i := range one {
-		one[i].Skip = one[i].Name != m.Function
-	}
-	for i, answer := range []*contracts.Answer{&a.First, &a.Second} {
-		if i == 1 {
-			if a.First.Status != contracts.Proved {
-				break
-			}
-			lib.Flags = append(slices.Clone(lib.Flags), "--mem=lambda", "--solver=z3")
-		}
-		p, err := o.prover(&lib, o.timeout)
-		if err != nil {
-			return a, err
-		}
-		for _, out := range p.Prove(ctx, one) {
-			if out.Name == m.Function {
-				*answer = out.Answer
-			}
-		}
-	}
-	return a, nil
 }

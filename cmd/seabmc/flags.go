@@ -270,12 +270,13 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 	fs.StringVar(&o.listMutants, "list-mutants", "", "list the mutants of a function and exit")
 	o.out.flags(fs)
 	fs.StringVar(&o.dependsOn, "depends", "", "write what the answer depends on to this file (for seabmc run)")
+	fs.StringVar(&c.Front.Shared, "shared", "", "a folder with compiled files (for --all-contracts)")
 	fs.BoolVar(&o.version, "version", false, "print the version")
 	for _, name := range []string{"slice-formula", "drop-unused-functions", "reachability-slice", "no-built-in-assertions"} {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends", "beside", "beside-limit"} {
+	for _, name := range []string{"32", "64", "m64", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit"} {
 		_ = fs.MarkHidden(name)
 	}
 }

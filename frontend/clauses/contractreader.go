@@ -36,7 +36,7 @@ type contractText struct {
 
 // Wanted says which contracts of functions are used.
 type Wanted struct {
-	Contract string   // of the function whose contract is enforced, "" if none is
+	Enforced []string // of the functions whose contracts are enforced
 	Replaced []string // functions whose calls their contracts stand for
 	Checked  []string // functions at whose calls what their contracts require is checked
 	Loops    bool     // the contracts of loops were taken out before
@@ -45,17 +45,20 @@ type Wanted struct {
 	Says     bool // in place of the function whose contract is enforced, anything happens that its assigns and frees clauses allow
 }
 
+// Names are the functions whose contracts take the place of calls.
+func (w *Wanted) Names() string { return strings.Join(w.Enforced, ",") + ";" + strings.Join(w.Replaced, ",") }
+
 // ReadFunctions takes the contracts of functions out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
-func ReadFunctions(text, file string, opt Wanted) (out, other string, err error) {
+func ReadFunctions(text, file string, opt *Wanted) (out, other string, err error) {
 	r := &contractReader{loops: opt.Loops}
-	if opt.Contract != "" {
-		r.want(&opt, opt.Contract, file, contractText{says: opt.Says})
+	for _, name := range opt.Enforced {
+		r.want(opt, name, file, contractText{says: opt.Says})
 	}
 	for _, name := range opt.Replaced {
-		r.want(&opt, name, file, contractText{replaces: true})
+		r.want(opt, name, file, contractText{replaces: true})
 	}
 	for _, name := range opt.Checked {
-		r.want(&opt, name, file, contractText{checks: true})
+		r.want(opt, name, file, contractText{checks: true})
 	}
 	out = ctext.Text(r.read(ctext.Tokens(text)), false)
 	for _, c := range r.wanted {
@@ -76,7 +79,7 @@ func (r *contractReader) want(opt *Wanted, name, file string, c contractText) {
 		}
 	}
 	if k := slices.IndexFunc(opt.Proposed, func(p FunctionProposal) bool { return p.Function == name }); k >= 0 {
-		c.proposal, c.trial, c.ranked = &opt.Proposed[k], opt.Trial, opt.Contract == name
+		c.proposal, c.trial, c.ranked = &opt.Proposed[k], opt.Trial, slices.Contains(opt.Enforced, name)
 	}
 	r.wanted = append(r.wanted, &c)
 }

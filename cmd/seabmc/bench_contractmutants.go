@@ -1,0 +1,154 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"math/rand"
+	"os"
+	"slices"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
+
+	"seabmc/bench"
+	"seabmc/contracts"
+	"seabmc/frontend/clauses"
+)
+
+// mutantTask is a mutant that is to be asked about.
+type mutantTask struct {
+	lib    *bench.ContractLibrary
+	all    []clauses.Function
+	mutant bench.ContractMutant
+}
+
+// mutants asks about mutants of the functions of the libraries, as many of each; the exit code is 1 if two solvers disagree about one.
+func (s *contractSuite) mutants(ctx context.Context) (int, error) {
+	tasks, err := s.mutantTasks(ctx)
+	if err != nil {
+		return 0, err
+	}
+	answers := make([]bench.MutantAnswer, len(tasks))
+	bar := newSuiteBar(len(tasks), "auto")
+	var mu sync.Mutex
+	var runs errgroup.Group
+	runs.SetLimit(max(1, s.jobs))
+	for i := range tasks {
+		runs.Go(func() error {
+			if ctx.Err() != nil {
+				return nil
+			}
+			a, err := s.mutant(ctx, &tasks[i])
+			mu.Lock()
+			defer mu.Unlock()
+			answers[i] = a
+			bar.done(a.Function)
+			if s.perTask {
+				fmt.Printf("%s\t%s\t%s\t%s\n", &a.ContractMutant, a.First.Status, a.Second.Status, a.First.Why)
+			}
+			return err
+		})
+	}
+	err = runs.Wait()
+	bar.finish()
+	if ctx.Err() != nil {
+		answers = slices.DeleteFunc(answers, func(a bench.MutantAnswer) bool { return a.First.Status == "" })
+		err = s.interrupted()
+	}
+	if bench.ContractMutantTable(os.Stdout, answers) > 0 && err == nil {
+		return 1, nil
+	}
+	return 0, err
+}
+
+// mutantTasks chooses the mutants: the n-th of each function before any further one, so that all functions get their share.
+func (s *contractSuite) mutantTasks(ctx context.Context) ([]mutantTask, error) {
+	perFunction := map[string][]mutantTask{}
+	var order []*clauses.Function
+	for i := range s.libs {
+		all, err := s.functions(ctx, &s.libs[i])
+		if err != nil {
+			return nil, err
+		}
+		for k := range all {
+			f := &all[k]
+			if !f.Contract || !f.Body || f.Skip {
+				continue
+			}
+			list, err := bench.ContractMutants(f)
+			if err != nil {
+				return nil, err
+			}
+			rand.New(rand.NewSource(int64(f.Size))).Shuffle(len(list), func(i, j int) { list[i], list[j] = list[j], list[i] })
+			for _, m := range list {
+				perFunction[f.Name] = append(perFunction[f.Name], mutantTask{&s.libs[i], all, m})
+			}
+			order = append(order, f)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b *clauses.Function) int { return a.Size - b.Size })
+	var tasks []mutantTask
+	for n := 0; len(tasks) < s.contracts.mutants; n++ {
+		before := len(tasks)
+		for _, f := range order {
+			if list := perFunction[f.Name]; n < len(list) && len(tasks) < s.contracts.mutants {
+				tasks = append(tasks, list[n])
+			}
+		}
+		if len(tasks) == before {
+			break
+		}
+	}
+	return tasks, nil
+}
+
+// mutant asks about a mutant, and about one that is proved once more in another way.
+func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a bench.MutantAnswer, err error) {
+	if a, known := s.journal.KnownMutant(t.lib, &t.mutant, s.extra, s.timeout); known {
+		return a, nil
+	}
+	dir, err := os.MkdirTemp("", "seabmc-mutant-*")
+	if err != nil {
+		return a, err
+	}
+	defer os.RemoveAll(dir)
+	a.ContractMutant = t.mutant
+	lib, err := t.mutant.Overlay(t.lib, dir)
+	if err != nil {
+		return a, err
+	}
+	one := slices.Clone(t.all)
+	for i := range one {
+		one[i].Skip = one[i].Name != t.mutant.Function
+	}
+	for i, answer := range []*contracts.Answer{&a.First, &a.Second} {
+		if i == 1 {
+			if a.First.Status != contracts.Proved {
+				break
+			}
+			lib.Flags = append(slices.Clone(lib.Flags), "--mem=lambda", "--solver=z3")
+		}
+		if err := s.askMutant(ctx, &lib, one, &t.mutant, answer); err != nil {
+			return a, err
+		}
+	}
+	if ctx.Err() == nil {
+		s.journal.AddMutant(t.lib, &t.mutant, s.extra, s.timeout, a)
+	}
+	return a, nil
+}
+
+// askMutant asks about a mutant in one way.
+func (s *contractSuite) askMutant(ctx context.Context, lib *bench.ContractLibrary, one []clauses.Function, m *bench.ContractMutant, answer *contracts.Answer) error {
+	p, remove, err := s.prover(ctx, lib, nil, s.timeout)
+	if err != nil {
+		return err
+	}
+	defer remove()
+	for _, out := range p.Prove(ctx, one) {
+		if out.Name == m.Function {
+			*answer = out.Answer
+		}
+	}
+	return nil
+}

@@ -1,0 +1,93 @@
+package frontend
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"seabmc/frontend/cache"
+	"seabmc/frontend/clauses"
+)
+
+// Runs about several functions of one program share what clang makes of its files (Options.Shared). A file is compiled once, with the functions for
+// the contracts of all functions behind it. Each run then uses those of its own and drops the others, as it does with all that its roots do not reach.
+// So all runs are about the same text, even if somebody edits a file meanwhile.
+
+// CompileShared compiles the C files among files with the contracts of all functions, and keeps the results in opt.Shared. Other options are those of
+// the runs, apart from Contract and Replaced.
+func CompileShared(ctx context.Context, files []string, opt Options, all []clauses.Function) error {
+	opt.Contract, opt.Replaced, opt.Checked, opt.Depends = "", nil, nil, nil
+	for i := range all {
+		if all[i].Contract {
+			opt.together.Replaced = append(opt.together.Replaced, all[i].Name)
+			if all[i].Body {
+				opt.together.Enforced = append(opt.together.Enforced, all[i].Name)
+			}
+		}
+	}
+	l := &loader{opt: opt}
+	defer l.cleanup()
+	_, err := inParallel(len(files), func(i int) (struct{}, error) {
+		if kind, err := kindOf(files[i]); err != nil || kind != "c" {
+			return struct{}{}, err
+		}
+		one := &loader{opt: opt.forFile(files[i]), parent: l}
+		_, err := one.compile(ctx, files[i])
+		return struct{}{}, err
+	})
+	return err
+}
+
+// contractsOf names the contracts that a file is compiled with. It is no part of the name of a shared file.
+const contractsOf = "-DSEABMC_CONTRACTS_OF="
+
+// sharedFile is where a compilation is kept that runs share, "" if they share nothing.
+func (o *Options) sharedFile(clang string, args []string) string {
+	if o.Shared == "" || o.Depends != nil {
+		return ""
+	}
+	wd, err := os.Getwd()
+	if err != nil {
+		return ""
+	}
+	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return strings.HasPrefix(a, contractsOf) })
+	h := sha256.New()
+	fmt.Fprintf(h, "%q %q %q", clang, wd, args)
+	return filepath.Join(o.Shared, hex.EncodeToString(h.Sum(nil)[:16])+".ll")
+}
+
+// readShared gives what is kept for a compilation.
+func (c *compilation) readShared() (out string, ok bool) {
+	if c.shared == "" || c.opt.together.any() {
+		return "", false
+	}
+	b, err := os.ReadFile(c.shared)
+	return string(b), err == nil
+}
+
+// writeShared keeps a compilation for the other runs.
+func (c *compilation) writeShared(out string) {
+	if c.shared != "" && c.opt.together.any() {
+		cache.WriteAtomically(c.shared, []byte(out))
+	}
+}
+
+// together are the contracts that are compiled for several runs.
+type together struct{ Enforced, Replaced []string }
+
+func (t *together) any() bool { return len(t.Enforced)+len(t.Replaced) > 0 }
+
+// wanted are the contracts that are read.
+func (o *Options) wanted() *clauses.Wanted {
+	w := &clauses.Wanted{Enforced: o.together.Enforced, Replaced: slices.Concat(o.together.Replaced, o.Replaced), Checked: o.Checked,
+		Loops: o.LoopContracts, Proposed: o.ProposedFunctions, Trial: o.Trial, Says: o.Says}
+	if o.Contract != "" {
+		w.Enforced = append(slices.Clip(w.Enforced), o.Contract)
+	}
+	return w
+}
