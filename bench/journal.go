@@ -85,16 +85,16 @@ func contentSum(path string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// get is what the log has of a task under a setup.
-func (j *Log[T]) get(t *Task, s Setup) (T, bool) {
+// Get is what the log has of a task under a setup.
+func (j *Log[T]) Get(t *Task, s Setup) (T, bool) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	x, ok := j.known[j.key(t, s)]
 	return x, ok
 }
 
-// put writes down what became of a task under a setup, unless it is there.
-func (j *Log[T]) put(t *Task, s Setup, x T) {
+// Put writes down what became of a task under a setup, unless it is there.
+func (j *Log[T]) Put(t *Task, s Setup, x T) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	k := j.key(t, s)
@@ -129,10 +129,10 @@ func OpenJournal(path, binary string, resume bool) (*Journal, error) {
 
 // Known is the outcome of a run that the journal has.
 func (j *Journal) Known(t *Task, s Setup) (Outcome, bool) {
-	o, ok := j.get(t, s)
+	o, ok := j.Get(t, s)
 	o.Task, o.Setup = t, s
 	return o, ok
 }
 
 // Add writes a run down, unless it is there.
-func (j *Journal) Add(o *Outcome) { j.put(o.Task, o.Setup, *o) }
+func (j *Journal) Add(o *Outcome) { j.Put(o.Task, o.Setup, *o) }

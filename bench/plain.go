@@ -134,13 +134,13 @@ func (r *PlainRunner) Run(ctx context.Context, tasks []Task) []Compared {
 func (r *PlainRunner) compare(ctx context.Context, t *Task) Compared {
 	setup := Setup{Mem: "plain", Solver: r.Limit.String()}
 	if r.Log != nil {
-		if both, ok := r.Log.get(t, setup); ok {
+		if both, ok := r.Log.Get(t, setup); ok {
 			return Compared{t, both}
 		}
 	}
 	both := Judgements{r.judge(ctx, t), r.judge(ctx, t, "--plain", fmt.Sprintf("--plain-limit=%v", r.Limit))}
 	if r.Log != nil && ctx.Err() == nil {
-		r.Log.put(t, setup, both)
+		r.Log.Put(t, setup, both)
 	}
 	return Compared{t, both}
 }

@@ -1,7 +1,6 @@
 package frontend
 
 import (
-	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -17,31 +16,6 @@ import (
 // Runs about several functions of one program share what clang makes of its files (Options.Shared). A file is compiled once, with the functions for
 // the contracts of all functions behind it. Each run then uses those of its own and drops the others, as it does with all that its roots do not reach.
 // So all runs are about the same text, even if somebody edits a file meanwhile.
-
-// CompileShared compiles the C files among files with the contracts of all functions, and keeps the results in opt.Shared. Other options are those of
-// the runs, apart from Contract and Replaced.
-func CompileShared(ctx context.Context, files []string, opt Options, all []clauses.Function) error {
-	opt.Contract, opt.Replaced, opt.Checked, opt.Depends = "", nil, nil, nil
-	for i := range all {
-		if all[i].Contract {
-			opt.together.Replaced = append(opt.together.Replaced, all[i].Name)
-			if all[i].Body {
-				opt.together.Enforced = append(opt.together.Enforced, all[i].Name)
-			}
-		}
-	}
-	l := &loader{opt: opt}
-	defer l.cleanup()
-	_, err := inParallel(len(files), func(i int) (struct{}, error) {
-		if kind, err := kindOf(files[i]); err != nil || kind != "c" {
-			return struct{}{}, err
-		}
-		one := &loader{opt: opt.forFile(files[i]), parent: l}
-		_, err := one.compile(ctx, files[i])
-		return struct{}{}, err
-	})
-	return err
-}
 
 // contractsOf names the contracts that a file is compiled with. It is no part of the name of a shared file.
 const contractsOf = "-DSEABMC_CONTRACTS_OF="

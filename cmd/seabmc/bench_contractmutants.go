@@ -10,16 +10,16 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
-	"seabmc/bench"
+	"seabmc/bench/awslc"
 	"seabmc/contracts"
 	"seabmc/frontend/clauses"
 )
 
 // mutantTask is a mutant that is to be asked about.
 type mutantTask struct {
-	lib    *bench.ContractLibrary
+	lib    *awslc.Library
 	all    []clauses.Function
-	mutant bench.ContractMutant
+	mutant awslc.Mutant
 }
 
 // mutants asks about mutants of the functions of the libraries, as many of each; the exit code is 1 if two solvers disagree about one.
@@ -28,7 +28,7 @@ func (s *contractSuite) mutants(ctx context.Context) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	answers := make([]bench.MutantAnswer, len(tasks))
+	answers := make([]awslc.MutantAnswer, len(tasks))
 	bar := newSuiteBar(len(tasks), "auto")
 	var mu sync.Mutex
 	var runs errgroup.Group
@@ -44,7 +44,7 @@ func (s *contractSuite) mutants(ctx context.Context) (int, error) {
 			answers[i] = a
 			bar.done(a.Function)
 			if s.perTask {
-				fmt.Printf("%s\t%s\t%s\t%s\n", &a.ContractMutant, a.First.Status, a.Second.Status, a.First.Why)
+				fmt.Printf("%s\t%s\t%s\t%s\n", &a.Mutant, a.First.Status, a.Second.Status, a.First.Why)
 			}
 			return err
 		})
@@ -52,10 +52,10 @@ func (s *contractSuite) mutants(ctx context.Context) (int, error) {
 	err = runs.Wait()
 	bar.finish()
 	if ctx.Err() != nil {
-		answers = slices.DeleteFunc(answers, func(a bench.MutantAnswer) bool { return a.First.Status == "" })
+		answers = slices.DeleteFunc(answers, func(a awslc.MutantAnswer) bool { return a.First.Status == "" })
 		err = s.interrupted()
 	}
-	if bench.ContractMutantTable(os.Stdout, answers) > 0 && err == nil {
+	if awslc.MutantTable(os.Stdout, answers) > 0 && err == nil {
 		return 1, nil
 	}
 	return 0, err
@@ -75,7 +75,7 @@ func (s *contractSuite) mutantTasks(ctx context.Context) ([]mutantTask, error) {
 			if !f.Contract || !f.Body || f.Skip {
 				continue
 			}
-			list, err := bench.ContractMutants(f)
+			list, err := awslc.Mutants(f)
 			if err != nil {
 				return nil, err
 			}
@@ -103,7 +103,7 @@ func (s *contractSuite) mutantTasks(ctx context.Context) ([]mutantTask, error) {
 }
 
 // mutant asks about a mutant, and about one that is proved once more in another way.
-func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a bench.MutantAnswer, err error) {
+func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.MutantAnswer, err error) {
 	if a, known := s.journal.KnownMutant(t.lib, &t.mutant, s.extra, s.timeout); known {
 		return a, nil
 	}
@@ -112,7 +112,7 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a bench.Muta
 		return a, err
 	}
 	defer os.RemoveAll(dir)
-	a.ContractMutant = t.mutant
+	a.Mutant = t.mutant
 	lib, err := t.mutant.Overlay(t.lib, dir)
 	if err != nil {
 		return a, err
@@ -139,7 +139,7 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a bench.Muta
 }
 
 // askMutant asks about a mutant in one way.
-func (s *contractSuite) askMutant(ctx context.Context, lib *bench.ContractLibrary, one []clauses.Function, m *bench.ContractMutant, answer *contracts.Answer) error {
+func (s *contractSuite) askMutant(ctx context.Context, lib *awslc.Library, one []clauses.Function, m *awslc.Mutant, answer *contracts.Answer) error {
 	p, remove, err := s.prover(ctx, lib, nil, s.timeout)
 	if err != nil {
 		return err

@@ -46,7 +46,9 @@ type Wanted struct {
 }
 
 // Names are the functions whose contracts take the place of calls.
-func (w *Wanted) Names() string { return strings.Join(w.Enforced, ",") + ";" + strings.Join(w.Replaced, ",") }
+func (w *Wanted) Names() string {
+	return strings.Join(w.Enforced, ",") + ";" + strings.Join(w.Replaced, ",")
+}
 
 // ReadFunctions takes the contracts of functions out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
 func ReadFunctions(text, file string, opt *Wanted) (out, other string, err error) {

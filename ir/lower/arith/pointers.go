@@ -85,6 +85,9 @@ func (l *Builder) SameObject(p, q ir.Reg) ir.Reg {
 			return l.B.True()
 		}
 	}
+	if l.mayBeFar(p) || l.mayBeFar(q) {
+		return l.B.Bin(ir.OpEq, l.Base(p), l.Base(q))
+	}
 	return l.B.Bin(ir.OpEq, l.ObjectStart(p), l.ObjectStart(q))
 }
 

@@ -1,4 +1,8 @@
-package bench
+// Package awslc is the suite of AWS-LC's ML-KEM and ML-DSA, whose functions and loops have contracts.
+//
+// In: the sources as make bench-contracts fetches them, and what package contracts found out about each function. Out: tables, mutants of functions and
+// contracts, and a journal with which an interrupted run goes on.
+package awslc
 
 import (
 	"cmp"
@@ -9,30 +13,31 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"text/tabwriter"
 	"time"
 
 	"seabmc/contracts"
 )
 
-// A ContractLibrary is C code with contracts.
-type ContractLibrary struct {
+// A Library is C code with contracts.
+type Library struct {
 	Name  string // as in ml_kem
 	File  string // that includes all of it
 	Flags []string
 }
 
-// ContractLibraries are AWS-LC's ML-KEM and ML-DSA, with the C back end, as fetched by make bench-contracts. Only those of the given names; none: all.
-func ContractLibraries(root string, names []string) ([]ContractLibrary, error) {
+// Libraries are AWS-LC's ML-KEM and ML-DSA, with the C back end, as fetched by make bench-contracts. Only those of the given names; none: all.
+func Libraries(root string, names []string) ([]Library, error) {
 	lc := os.Getenv("AWS_LC")
 	if lc == "" {
 		lc = filepath.Join(root, ".tools", "reading", "vendor", "aws-lc-sys", "aws-lc")
 	}
-	var out []ContractLibrary
+	var out []Library
 	for _, name := range []string{"ml_kem", "ml_dsa"} {
 		if len(names) > 0 && !slices.Contains(names, name) {
 			continue
 		}
-		l := ContractLibrary{Name: name, File: filepath.Join(lc, "crypto", "fipsmodule", name, name+".c"), Flags: []string{
+		l := Library{Name: name, File: filepath.Join(lc, "crypto", "fipsmodule", name, name+".c"), Flags: []string{
 			// What the sources ask for: CBMC has their contracts read, and pragmas in them turn these checks off where they are not meant.
 			"-DCBMC", "-DOPENSSL_NO_ASM", "--conversion-check", "--unsigned-overflow-check",
 			"-I" + filepath.Join(lc, "include"), "-I" + lc, "--include=" + filepath.Join(root, "testdata", "awslc", "assumed.h"), "-Dpos=buf_load"}}
@@ -56,10 +61,10 @@ func ParameterSet(library, function string) string {
 	return scheme + " shared"
 }
 
-// ContractTables prints what was proved by parameter set, the slowest functions, what is missing for the others, and how much rewriting decided. It gives
+// Tables prints what was proved by parameter set, the slowest functions, what is missing for the others, and how much rewriting decided. It gives
 // the number of functions that are not proved.
-func ContractTables(w io.Writer, library []string, outs [][]contracts.Outcome) (missing int) {
-	tw := tabs(w)
+func Tables(w io.Writer, library []string, outs [][]contracts.Outcome) (missing int) {
+	tw := tabwriter.NewWriter(w, 2, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(tw, "parameter set\twith a contract\tproved\tof these with bodies\tfailed\topen\tCPU s\tslowest CPU s\tmost memory MiB\t")
 	var all []*contracts.Outcome
 	var sum contractRow

@@ -1,4 +1,4 @@
-package bench
+package awslc
 
 import (
 	"cmp"
@@ -11,14 +11,15 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"text/tabwriter"
 
 	"seabmc/contracts"
 	"seabmc/frontend/clauses"
 )
 
-// ContractMutant is a small change to the source of a function that has a contract: to its code, to the contract if that stands at the definition, or to the
+// Mutant is a small change to the source of a function that has a contract: to its code, to the contract if that stands at the definition, or to the
 // contract of a loop.
-type ContractMutant struct {
+type Mutant struct {
 	Function string
 	File     string
 	Line     int
@@ -28,7 +29,7 @@ type ContractMutant struct {
 	from, to int // place in the file
 }
 
-func (m *ContractMutant) String() string {
+func (m *Mutant) String() string {
 	return fmt.Sprintf("%s:%d %s: %s → %s", filepath.Base(m.File), m.Line, m.Function, m.Old, m.New)
 }
 
@@ -67,8 +68,8 @@ var mutators = []struct {
 		}},
 }
 
-// ContractMutants are the changes to a function.
-func ContractMutants(f *clauses.Function) ([]ContractMutant, error) {
+// Mutants are the changes to a function.
+func Mutants(f *clauses.Function) ([]Mutant, error) {
 	b, err := os.ReadFile(f.File)
 	if err != nil {
 		return nil, err
@@ -80,10 +81,10 @@ func ContractMutants(f *clauses.Function) ([]ContractMutant, error) {
 	}
 	to := definitionEnd(text, from)
 	clauses := clauseRanges(text, from, to)
-	var out []ContractMutant
+	var out []Mutant
 	for _, m := range mutators {
 		for n, at := range m.pattern.FindAllStringSubmatchIndex(text[from:to], -1) {
-			x := ContractMutant{Function: f.Name, File: f.File, Kind: m.kind, from: from + at[2], to: from + at[3]}
+			x := Mutant{Function: f.Name, File: f.File, Kind: m.kind, from: from + at[2], to: from + at[3]}
 			x.Old = string(b[x.from:x.to])
 			x.New = m.change(x.Old, n)
 			x.Line = 1 + strings.Count(text[:x.from], "\n")
@@ -93,7 +94,7 @@ func ContractMutants(f *clauses.Function) ([]ContractMutant, error) {
 			}
 		}
 	}
-	slices.SortStableFunc(out, func(a, b ContractMutant) int { return cmp.Compare(a.from, b.from) })
+	slices.SortStableFunc(out, func(a, b Mutant) int { return cmp.Compare(a.from, b.from) })
 	return out, nil
 }
 
@@ -155,7 +156,7 @@ func clauseRanges(text string, from, to int) (out [][2]int) {
 }
 
 // Overlay makes a copy of the library's folder in which the mutant is, with links to what it includes, and gives the library that is there.
-func (m *ContractMutant) Overlay(l *ContractLibrary, dir string) (ContractLibrary, error) {
+func (m *Mutant) Overlay(l *Library, dir string) (Library, error) {
 	own := filepath.Dir(l.File) // crypto/fipsmodule/ml_kem
 	fips := filepath.Dir(own)
 	crypto := filepath.Dir(fips)
@@ -192,21 +193,21 @@ func (m *ContractMutant) Overlay(l *ContractLibrary, dir string) (ContractLibrar
 	if err != nil {
 		return *l, err
 	}
-	out := ContractLibrary{Name: l.Name, File: filepath.Join(to, filepath.Base(l.File)), Flags: l.Flags}
+	out := Library{Name: l.Name, File: filepath.Join(to, filepath.Base(l.File)), Flags: l.Flags}
 	return out, os.WriteFile(path, slices.Concat(b[:m.from], []byte(m.New), b[m.to:]), 0o644)
 }
 
 // MutantAnswer is what became of a mutant. A second run, with another representation of memory and another solver, looks again at one that is proved.
 type MutantAnswer struct {
-	ContractMutant
+	Mutant
 	First, Second contracts.Answer
 }
 
 // Invalid tells that the mutant is no program.
 func (a *MutantAnswer) Invalid() bool { return strings.Contains(a.First.Why, "does not compile") }
 
-// ContractMutantTable prints how many mutants were killed, and those that were not. It gives the number of mutants that two ways to look at them disagree about.
-func ContractMutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
+// MutantTable prints how many mutants were killed, and those that were not. It gives the number of mutants that two ways to look at them disagree about.
+func MutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
 	type row struct{ n, killed, kept, keptByBoth, open int }
 	rows := map[string]*row{}
 	invalid := 0
@@ -236,7 +237,7 @@ func ContractMutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
 			}
 		}
 	}
-	tw := tabs(w)
+	tw := tabwriter.NewWriter(w, 2, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(tw, "mutants\tin all\tkilled\tkeep the contract\tby both solvers\tno answer\t")
 	for _, name := range slices.Sorted(maps.Keys(rows)) {
 		r := rows[name]
@@ -250,11 +251,11 @@ func ContractMutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
 		case a.Invalid() || a.First.Status == contracts.Failed:
 		case a.First.Status == contracts.Proved && a.Second.Status == contracts.Failed:
 			wrong++
-			fmt.Fprintf(w, "WRONG: the two solvers disagree: %s: %s\n", &a.ContractMutant, a.Second.Why)
+			fmt.Fprintf(w, "WRONG: the two solvers disagree: %s: %s\n", &a.Mutant, a.Second.Why)
 		case a.First.Status == contracts.Proved:
-			fmt.Fprintf(w, "keeps the contract (second solver: %s): %s\n", a.Second.Status, &a.ContractMutant)
+			fmt.Fprintf(w, "keeps the contract (second solver: %s): %s\n", a.Second.Status, &a.Mutant)
 		default:
-			fmt.Fprintf(w, "no answer: %s: %s\n", &a.ContractMutant, a.First.Why)
+			fmt.Fprintf(w, "no answer: %s: %s\n", &a.Mutant, a.First.Why)
 		}
 	}
 	return wrong

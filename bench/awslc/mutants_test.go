@@ -1,4 +1,4 @@
-package bench
+package awslc
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 )
 
 // The mutants of a function: the line, what is changed, and whether that is in a contract.
-func TestContractMutants(t *testing.T) {
+func TestMutants(t *testing.T) {
 	const text = `#define MLKEM_N 256 /* < */
 static int before(int x) { return x + 1; }
 /* 1 < 2 */
@@ -37,7 +37,7 @@ static int behind(int x) { return x + 1; }
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	ms, err := ContractMutants(&clauses.Function{Name: "mlk_f", File: path, Line: 4})
+	ms, err := Mutants(&clauses.Function{Name: "mlk_f", File: path, Line: 4})
 	if err != nil {
 		t.Fatal(err)
 	}

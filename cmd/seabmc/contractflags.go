@@ -1,0 +1,48 @@
+package main
+
+import (
+	"fmt"
+	"runtime"
+	"slices"
+	"strings"
+
+	"github.com/spf13/pflag"
+)
+
+// contractFlags are those of --all-contracts.
+type contractFlags struct {
+	all  bool
+	jobs int
+	args []string // of the runs for single functions
+}
+
+func (f *contractFlags) flags(fs *pflag.FlagSet) {
+	fs.BoolVar(&f.all, "all-contracts", false, "prove every function that has a contract against the contracts of those it calls, and print a table")
+	fs.IntVar(&f.jobs, "jobs", runtime.NumCPU(), "with --all-contracts, how many functions at a time")
+}
+
+// notWithAll are flags that say something of a single run.
+var notWithAll = []string{"function", "enforce-contract", "replace-call-with-contract", "check-call-with-contract", "xml-ui", "sarif", "junit", "html", "witness",
+	"witness-graphml", "prp", "sv-comp", "replay", "replay-dir", "trace", "stats", "audit", "show-properties", "show-loops", "cover", "vacuity", "vacuity-only",
+	"mutate", "list-mutants", "plain"}
+
+// settle keeps the command line for the runs. Variables with static lifetime have any value where a function is called, and loops with an invariant are not
+// unrolled, unless flags say otherwise.
+func (f *contractFlags) settle(fs *pflag.FlagSet, args []string) error {
+	if !f.all {
+		return nil
+	}
+	for _, name := range notWithAll {
+		if fs.Changed(name) {
+			return fmt.Errorf("--%s does not go with --all-contracts", name)
+		}
+	}
+	for _, name := range []string{"nondet-static", "apply-loop-contracts"} {
+		if !fs.Changed(name) && !slices.Contains(args, "--no-"+name) {
+			f.args = append(f.args, "--"+name)
+		}
+	}
+	args = slices.DeleteFunc(slices.Clone(args), func(a string) bool { return strings.HasPrefix(a, "--all-contracts") })
+	f.args = append(f.args, args...)
+	return nil
+}
