@@ -3,13 +3,15 @@ package cfg
 import (
 	"strings"
 
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
 // Lifetime markers make and end local variables at block scope. They are
 // honoured for a variable whose every use stands behind its one start marker:
 // in optimised code an address may have been computed outside of the variable's
-// life, and there the variable lives as long as its function.
+// life, and there the variable lives as long as its function. Variables without
+// markers whose block is left are made anew there: see program.MarkBypassed.
 
 // position is a position in a function.
 type position struct {
@@ -59,6 +61,8 @@ func (c *compilation) lifetimes() {
 				f.Allocas[in.LL] = in
 			} else if x, start := marker(in.LL); x != nil && start {
 				s.starts[x] = append(s.starts[x], position{b.Index, i})
+			} else if x != nil && program.OfBypassed(in.LL) {
+				in.Alloca = f.Allocas[x]
 			}
 		}
 	}
@@ -70,7 +74,7 @@ func (c *compilation) lifetimes() {
 	for _, b := range f.Blocks {
 		for i := range b.Insts {
 			x, _ := marker(b.Insts[i].LL)
-			if x == nil || !s.scoped(x) {
+			if x == nil || b.Insts[i].Alloca != nil || !s.scoped(x) {
 				continue
 			}
 			b.Insts[i].Alloca = f.Allocas[x]

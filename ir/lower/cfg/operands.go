@@ -3,6 +3,7 @@ package cfg
 import (
 	"strings"
 
+	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
 
@@ -133,11 +134,13 @@ func (c *compilation) define() {
 }
 
 // escaping finds the values that are used outside the loop they are made in.
-// In a function with irreducible loops it is all that are used in another block.
+// In a function with irreducible loops it is all that are used in another block. The address of a
+// variable that is made anew where its block is left is another on each path.
 func (c *compilation) escaping(irreducible bool) map[llvm.Value]bool {
 	f := c.f
+	out := c.renewed()
 	if len(f.Loops) == 0 {
-		return nil
+		return out
 	}
 	home := map[llvm.Value]int32{}
 	for _, b := range f.Blocks {
@@ -146,7 +149,6 @@ func (c *compilation) escaping(irreducible bool) map[llvm.Value]bool {
 		}
 		home[b.LL.Term] = b.Index
 	}
-	out := map[llvm.Value]bool{}
 	starts := c.markerBlocks()
 	use := func(v llvm.Value, at int32) {
 		if a := AllocaOf(v); a != nil {
@@ -194,6 +196,19 @@ func (c *compilation) markerBlocks() map[llvm.Value][]int32 {
 					m = map[llvm.Value][]int32{}
 				}
 				m[x] = append(m[x], b.Index)
+			}
+		}
+	}
+	return m
+}
+
+// renewed are the variables that are made anew where their block is left.
+func (c *compilation) renewed() map[llvm.Value]bool {
+	m := map[llvm.Value]bool{}
+	for _, b := range c.f.Blocks {
+		for _, in := range b.LL.Insts {
+			if program.OfBypassed(in) {
+				m[in.Args[1]] = true
 			}
 		}
 	}

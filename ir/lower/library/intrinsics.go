@@ -40,6 +40,28 @@ func doLifetimeStart(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
+// doLifetimeRenew ends a variable and makes the one that the next execution of its block has.
+func doLifetimeRenew(l *Library, c *state.Call) []ir.Reg {
+	doLifetimeEnd(l, c)
+	if in := c.Inst.Alloca; in != nil {
+		l.MakeLocal(c.Activation, in, in.LL)
+	}
+	return nil
+}
+
+// doLifetimeDeclare takes away the value of a variable whose declaration is reached again.
+func doLifetimeDeclare(l *Library, c *state.Call) []ir.Reg {
+	in := c.Inst.Alloca
+	switch {
+	case in == nil:
+	case in.Slot >= 0:
+		l.MakeLocal(c.Activation, in, in.LL)
+	default:
+		l.Undefine(l.LocalAddr(c.Activation, in), l.B.Addr(uint64(c.Activation.Function.Unit.Layout.SizeOf(in.LL.Elem))))
+	}
+	return nil
+}
+
 // doLoadRelative reads a table of 32-bit distances from the table to other
 // globals. Distances between objects mean nothing here, so the table's
 // initialiser is read instead, one entry for each offset.

@@ -54,7 +54,7 @@ func init() {
 		"assume":         {do: doBuiltinAssume, kinds: []ir.CheckKind{ir.CheckUB}},
 		"trap":           {do: doTrap, ends: true, quiet: true, kinds: assertKind},
 		"ubsantrap":      {do: doUbsanTrap, ends: true, quiet: true},
-		"lifetime.start": {do: doLifetimeStart, quiet: true}, "lifetime.end": {do: doLifetimeEnd, quiet: true},
+		"lifetime.start": {do: doLifetimeStart, quiet: true}, "lifetime.end": {do: doLifetimeEnd, quiet: true}, "lifetime.renew": {do: doLifetimeRenew, quiet: true}, "lifetime.declare": {do: doLifetimeDeclare, quiet: true},
 		"debugtrap": nop, "invariant.start": nop, "invariant.end": nop,
 		"dbg.declare": nop, "dbg.value": nop, "dbg.label": nop, "dbg.addr": nop, "dbg.assign": nop, "prefetch": nop, "donothing": nop,
 		"sideeffect": nop, "var.annotation": nop, "experimental.noalias.scope.decl": nop, "pseudoprobe": nop, "codeview.annotation": nop,

@@ -46,6 +46,12 @@ func (l *Memory) UnknownBytes(p, n ir.Reg) {
 	l.noPointers(p, n)
 }
 
+// Undefine takes away the contents of n bytes at p, as if they had never been written.
+func (l *Memory) Undefine(p, n ir.Reg) {
+	l.UnknownBytes(p, n)
+	l.mark(p, n, 255)
+}
+
 // Wrote notes that n bytes at p are written.
 func (l *Memory) Wrote(p, n ir.Reg) {
 	l.mark(p, n, 0)

@@ -1,7 +1,6 @@
 package program
 
 import (
-	"slices"
 	"strings"
 
 	"seabmc/llvm"
@@ -22,7 +21,7 @@ type literal struct {
 
 // MarkLiterals gives the compound literals of a function their lifetime markers.
 func (e *Entity) MarkLiterals() {
-	if !strings.HasSuffix(e.Unit.Path, ".c") && !strings.HasSuffix(e.Unit.Path, ".i") {
+	if !e.inC() {
 		return
 	}
 	for _, lit := range literalsOf(e.Func) {
@@ -58,71 +57,14 @@ func literalsOf(f *llvm.Func) []literal {
 	return lits
 }
 
-// markLiteral walks from the place where a literal is made to all places where its
-// block has been left.
+// markLiteral makes a literal where it is written and ends it where its block has been left.
 func (e *Entity) markLiteral(lit literal) {
-	f := e.Func
-	at := map[*llvm.Block]int{}
-	for i, b := range f.Blocks {
-		at[b] = i
-	}
-	ends := map[int]int{} // by block: the index that the end marker goes before
-	seen := make([]bool, len(f.Blocks))
-	type place struct{ block, index int }
-	work := []place{{lit.block, lit.index}}
-	for len(work) > 0 {
-		p := work[len(work)-1]
-		work = work[:len(work)-1]
-		b := f.Blocks[p.block]
-		left := false
-		for k := p.index; k <= len(b.Insts) && !left; k++ {
-			in := b.Term
-			if k < len(b.Insts) {
-				in = b.Insts[k]
-				if in.Op == llvm.Phi {
-					continue
-				}
-			}
-			if s := DebugScope(in); s != nil && !Within(s, lit.scope) {
-				ends[p.block] = k
-				left = true
-			}
-		}
-		if left {
-			continue
-		}
-		for _, s := range b.Succs() {
-			if i := at[s]; !seen[i] {
-				seen[i] = true
-				work = append(work, place{i, 0})
-			}
+	at := place{lit.block, lit.index}
+	for _, end := range e.exits(lit.scope, []place{at}) {
+		e.insertMarker(end, "llvm.lifetime.end.p0i8", lit.x)
+		if end.block == lit.block && end.index <= lit.index {
+			at.index++ // the end is behind a back edge, before the start
 		}
 	}
-	for i, k := range ends {
-		e.insertMarker(i, k, "llvm.lifetime.end.p0i8", lit.x)
-	}
-	k := lit.index
-	if end, ok := ends[lit.block]; ok && end <= k {
-		k++ // the end is behind a back edge, before the start
-	}
-	e.insertMarker(lit.block, k, "llvm.lifetime.start.p0i8", lit.x)
-}
-
-func (e *Entity) insertMarker(block, index int, name string, x *llvm.Inst) {
-	call := llvm.NewCall(e.Unit.marker(name), llvm.NewConstInt(llvm.I64, -1), x)
-	b := e.Func.Blocks[block]
-	b.Insts = slices.Insert(b.Insts, index, call)
-}
-
-// marker is the module's declaration of a lifetime intrinsic.
-func (m *Unit) marker(name string) *llvm.Func {
-	for _, f := range m.LL.Funcs {
-		if f.Name == name {
-			return f
-		}
-	}
-	f := llvm.NewFunc(name, llvm.FuncOf(llvm.VoidType, llvm.I64, llvm.PtrType))
-	m.LL.Funcs = append(m.LL.Funcs, f)
-	m.Symbols[f] = &Entity{Name: name, Unit: m, Func: f}
-	return f
+	e.insertMarker(at, "llvm.lifetime.start.p0i8", lit.x)
 }

@@ -1,0 +1,113 @@
+package program
+
+import (
+	"slices"
+	"strings"
+
+	"seabmc/llvm"
+)
+
+// Markers of our own, for variables that clang gives no lifetime markers: those whose declaration a goto
+// jumps over, forward or backward.
+const (
+	Renewal     = "llvm.lifetime.renew"   // their block is left: this one ends, and the next execution of the block has another
+	Declaration = "llvm.lifetime.declare" // their declaration is reached: they have no value (C11 6.2.4p6)
+)
+
+// MarkBypassed puts in the markers. The block of a variable is that of the debug information; it is left where an
+// instruction of another block follows.
+func (e *Entity) MarkBypassed() {
+	if !e.inC() {
+		return
+	}
+	declared := bypassed(e.Func)
+	if len(declared) == 0 {
+		return
+	}
+	for _, x := range slices.Clone(e.Func.Blocks[0].Insts) {
+		scope := declared[x]
+		if scope == nil {
+			continue
+		}
+		if scope.Kind == llvm.BlockScope {
+			for _, end := range e.exits(scope, usesOf(e.Func, x)) {
+				e.insertMarker(end, Renewal, x)
+			}
+		}
+		e.markDeclaration(x)
+	}
+}
+
+// markDeclaration puts a marker where a variable is declared, unless that is in the first block, which is executed once.
+func (e *Entity) markDeclaration(x *llvm.Inst) {
+	for i, b := range e.Func.Blocks[1:] {
+		for k, in := range b.Insts {
+			if in.Op == llvm.DbgDeclare && in.Of == llvm.Value(x) {
+				e.insertMarker(place{i + 1, k}, Declaration, x)
+				return
+			}
+		}
+	}
+}
+
+// OfBypassed tells of a marker of our own; its second argument is the variable.
+func OfBypassed(in *llvm.Inst) bool {
+	return in.Op == llvm.Call && (in.CalleeName() == Renewal || in.CalleeName() == Declaration)
+}
+
+// inC tells of a function that clang has translated from C; other languages have other lifetimes.
+func (e *Entity) inC() bool {
+	return strings.HasSuffix(e.Unit.Path, ".c") || strings.HasSuffix(e.Unit.Path, ".i")
+}
+
+// bypassed are the variables without lifetime markers, and their blocks; but for parameters and the like, which are
+// declared in the first block.
+func bypassed(f *llvm.Func) map[*llvm.Inst]*llvm.Scope {
+	declared, marked := map[*llvm.Inst]*llvm.Scope{}, map[*llvm.Inst]bool{}
+	for i, b := range f.Blocks {
+		for _, in := range b.Insts {
+			switch {
+			case in.Op == llvm.DbgDeclare:
+				x, _ := llvm.As(in.Of, llvm.Alloca)
+				if x == nil || len(x.Args) > 0 || in.Var == nil || in.Var.Scope == nil {
+					continue
+				}
+				if i > 0 || in.Var.Scope.Kind == llvm.BlockScope {
+					declared[x] = in.Var.Scope
+				}
+			case in.Op == llvm.Call && strings.HasPrefix(in.CalleeName(), "llvm.lifetime.start"):
+				marked[madeBy(in.Args[len(in.Args)-1])] = true
+			}
+		}
+	}
+	for x := range declared {
+		if marked[x] {
+			delete(declared, x)
+		}
+	}
+	return declared
+}
+
+// madeBy is the alloca whose address a value is, perhaps cast; nil if it is none.
+func madeBy(v llvm.Value) *llvm.Inst {
+	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil {
+		v = from
+	}
+	x, _ := llvm.As(v, llvm.Alloca)
+	return x
+}
+
+// usesOf are the places behind the uses of an alloca.
+func usesOf(f *llvm.Func, x *llvm.Inst) []place {
+	var uses []place
+	for i, b := range f.Blocks {
+		for k, in := range b.Insts {
+			for _, op := range in.Operands() {
+				if op == llvm.Value(x) {
+					uses = append(uses, place{i, k + 1})
+				}
+			}
+		}
+	}
+	return uses
+}

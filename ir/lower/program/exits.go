@@ -1,0 +1,84 @@
+package program
+
+import (
+	"cmp"
+	"slices"
+
+	"seabmc/llvm"
+)
+
+// place is a place in a function: before an instruction of a block.
+type place struct{ block, index int }
+
+// exits walks from places in a lexical block to all places where it has been left: before the first
+// instruction of another lexical block. Of those in one block of the function the last comes first, so that
+// markers can be put in one after the other.
+func (e *Entity) exits(scope *llvm.Scope, from []place) []place {
+	f := e.Func
+	at := map[*llvm.Block]int{}
+	for i, b := range f.Blocks {
+		at[b] = i
+	}
+	var ends []place
+	seen := make([]bool, len(f.Blocks)) // from its first instruction on
+	work := slices.Clone(from)
+	for len(work) > 0 {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		b := f.Blocks[p.block]
+		if k := leftAt(b, p.index, scope); k >= 0 {
+			ends = append(ends, place{p.block, k})
+			continue
+		}
+		for _, s := range b.Succs() {
+			if i := at[s]; !seen[i] {
+				seen[i] = true
+				work = append(work, place{i, 0})
+			}
+		}
+	}
+	slices.SortFunc(ends, func(a, b place) int { return cmp.Or(a.block-b.block, b.index-a.index) })
+	return slices.Compact(ends)
+}
+
+// leftAt is the index of the first instruction from k on that lies outside of a lexical block, -1 if there is none.
+// Where a computed goto stands nothing says: clang makes one for all of a function.
+func leftAt(b *llvm.Block, k int, scope *llvm.Scope) int {
+	for ; k <= len(b.Insts); k++ {
+		in := b.Term
+		if k < len(b.Insts) {
+			in = b.Insts[k]
+		}
+		if in.Op == llvm.Phi || in.Op == llvm.IndirectBr {
+			continue
+		}
+		if s := DebugScope(in); s != nil && !Within(s, scope) {
+			return k
+		}
+	}
+	return -1
+}
+
+func (e *Entity) insertMarker(at place, name string, x *llvm.Inst) {
+	call := llvm.NewCall(e.Unit.marker(name), llvm.NewConstInt(llvm.I64, -1), x)
+	b := e.Func.Blocks[at.block]
+	if at.index < len(b.Insts) {
+		call.Loc = b.Insts[at.index].Loc
+	} else {
+		call.Loc = b.Term.Loc
+	}
+	b.Insts = slices.Insert(b.Insts, at.index, call)
+}
+
+// marker is the module's declaration of a lifetime intrinsic.
+func (m *Unit) marker(name string) *llvm.Func {
+	for _, f := range m.LL.Funcs {
+		if f.Name == name {
+			return f
+		}
+	}
+	f := llvm.NewFunc(name, llvm.FuncOf(llvm.VoidType, llvm.I64, llvm.PtrType))
+	m.LL.Funcs = append(m.LL.Funcs, f)
+	m.Symbols[f] = &Entity{Name: name, Unit: m, Func: f}
+	return f
+}
