@@ -7,15 +7,24 @@
 cd "$(dirname "$0")" || exit 2
 seeds=300
 if [ "$1" = -n ]; then seeds=$2; shift 2; fi
-cc=${CC:-clang-14}
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 san="-fsanitize=address,undefined -fno-sanitize-recover=all"
 san="$san -fsanitize-address-use-after-scope"
+# The newest clang in PATH compiles, as the programs may be of any C; the newest that has the sanitizers' libraries links,
+# and compiles assembly, whose pointers have types here.
+versions=$(echo "$PATH" | tr : '\n' | while read -r dir; do ls "$dir" 2>/dev/null; done | sed -n 's/^clang-\([0-9][0-9]*\)$/\1/p' | sort -rn)
+echo 'int main(void) { return 0; }' >"$tmp/a.c"
+[ -n "$CC" ] && versions= && link=$CC
+for v in $versions; do
+  [ -n "$CC" ] || CC=clang-$v
+  if clang-$v $san "$tmp/a.c" -o "$tmp/a" 2>/dev/null; then link=clang-$v; break; fi
+done
+[ -n "$link" ] || { echo "no clang in PATH has the sanitizers' libraries"; exit 2; }
 atomic=
-echo 'int main(void) { return 0; }' >"$tmp/a.c" && $cc "$tmp/a.c" -latomic -o "$tmp/a" 2>/dev/null && atomic=-latomic
+$link "$tmp/a.c" -latomic -o "$tmp/a" 2>/dev/null && atomic=-latomic
 wrap="-Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=abort"
-$cc -w -g -O1 -c native/runtime.c -o "$tmp/runtime.o" || exit 2
+$link -w -g -O1 -c native/runtime.c -o "$tmp/runtime.o" || exit 2
 [ $# -gt 0 ] || set -- */*.c */*.ll
 wrong=0 never=0 lines=0 checked=0
 for f in "$@"; do
@@ -35,10 +44,14 @@ for f in "$@"; do
   case $f in
     *.ll) # instrument the functions; .ll gets no undefined-behaviour checks
       sed 's/^\(define .*\){$/\1 sanitize_address {/' "$f" >"$tmp/prog.ll"
-      $cc -w $san "$tmp/prog.ll" "$tmp/runtime.o" $wrap -lm -o "$exe" ;;
+      $link -w $san "$tmp/prog.ll" "$tmp/runtime.o" $wrap -lm -o "$exe" ;;
     *)
-      $cc -w -g -O0 -std=gnu11 -fcommon -fno-builtin -DNATIVE_MAIN $san $more \
-        -include native/prelude.h -idirafter ../../frontend/include "$f" $with "$tmp/runtime.o" $wrap -lm $atomic -o "$exe" ;;
+      std=gnu11
+      case $flags in *--std=*) std=${flags##*--std=}; std=${std%% *} ;; esac
+      rm -rf "$tmp/o" && mkdir "$tmp/o" && (for c in "$f" $with; do
+        $CC -w -g -O0 -std=$std -fcommon -fno-builtin -DNATIVE_MAIN $san $more -c \
+          -include native/prelude.h -idirafter ../../frontend/include "$c" -o "$tmp/o/$(basename "$c").o" || exit 1
+      done) && $link $san $more "$tmp"/o/*.o "$tmp/runtime.o" $wrap -lm $atomic -o "$exe" ;;
   esac || { echo "BUILD  $f"; wrong=$((wrong + 1)); continue; }
   leaks=0
   unset RT_MALLOC_NEVER_FAILS
