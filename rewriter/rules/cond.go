@@ -89,14 +89,6 @@ func (c *Cond) relation(s string) error {
 	return nil
 }
 
-func (r *reader) whole() (*Expr, error) {
-	e, err := r.expr()
-	if err == nil && len(r.words) > 0 {
-		err = fmt.Errorf("%q is left over", strings.Join(r.words, " "))
-	}
-	return e, err
-}
-
 // numbers reads a relation between numbers, or what binds a number: k = 2^j, j = shift(k).
 func (c *Cond) numbers(left, right []string) (bool, error) {
 	if len(left) != 1 || len(right) != 1 || c.By != "" {

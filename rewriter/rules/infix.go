@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -119,99 +118,4 @@ func (p *infix) unary() (*node, error) {
 
 func isWord(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_'
-}
-
-func parseNum(s string) (*Num, error) {
-	n, err := parseInfix(s)
-	if err != nil {
-		return nil, err
-	}
-	return n.num()
-}
-
-// isNumber tells by the name whether it stands for an integer.
-func isNumber(name string) bool { return strings.IndexByte("hijln", name[0]) >= 0 || name == "w" }
-
-// num is n as an integer.
-func (n *node) num() (*Num, error) {
-	switch n.op {
-	case "lit":
-		v, err := strconv.Atoi(n.text)
-		return &Num{Op: "lit", Value: v}, err
-	case "width":
-		e, err := parseExpr(n.text)
-		return &Num{Op: "width", Of: e}, err
-	case "name":
-		if n.text == "w" {
-			return &Num{Op: "w"}, nil
-		}
-		if !isNumber(n.text) {
-			return nil, fmt.Errorf("%q is no number; those are h, i, j, l, n", n.text)
-		}
-		return &Num{Op: "name", Name: n.text}, nil
-	case "neg":
-		a, err := n.args[0].num()
-		if err != nil {
-			return nil, err
-		}
-		if a.Op == "lit" {
-			return &Num{Op: "lit", Value: -a.Value}, nil
-		}
-		return &Num{Op: "-", Args: []*Num{{Op: "lit"}, a}}, nil
-	case "call":
-		if n.text != "min" && n.text != "max" || len(n.args) != 2 {
-			return nil, fmt.Errorf("%q is no function of two numbers", n.text)
-		}
-	case "+", "-", "*":
-	default:
-		return nil, fmt.Errorf("%q does not work on numbers", n.op)
-	}
-	op := n.op
-	if op == "call" {
-		op = n.text
-	}
-	out := &Num{Op: op}
-	for _, a := range n.args {
-		m, err := a.num()
-		if err != nil {
-			return nil, err
-		}
-		out.Args = append(out.Args, m)
-	}
-	return out, nil
-}
-
-var infixOps = map[string]string{"+": "bvadd", "-": "bvsub", "*": "bvmul", "&": "bvand", "^": "bvxor", "neg": "bvneg", "~": "bvnot"}
-
-// term is n as a term.
-func (n *node) term() (*Expr, error) {
-	switch n.op {
-	case "lit":
-		m, err := n.num()
-		return &Expr{Leaf: LeafInt, Nums: []*Num{m}}, err
-	case "width":
-		m, err := n.num()
-		return &Expr{Leaf: LeafInt, Nums: []*Num{m}}, err
-	case "2^":
-		m, err := n.args[0].num()
-		return &Expr{Leaf: LeafPower, Nums: []*Num{m}}, err
-	case "name":
-		return leafOf(n.text)
-	case "call":
-		return nil, fmt.Errorf("%q is no function of constants", n.text)
-	case "neg":
-		if n.args[0].op == "lit" {
-			m, err := n.num()
-			return &Expr{Leaf: LeafInt, Nums: []*Num{m}}, err
-		}
-	}
-	e := &Expr{Op: infixOps[n.op]}
-	for _, a := range n.args {
-		x, err := a.term()
-		if err != nil {
-			return nil, err
-		}
-		e.Args = append(e.Args, x)
-	}
-	return e, nil
 }

@@ -76,21 +76,6 @@ func (m *matcher) literal(v string, e *Expr) {
 	}
 }
 
-// isFunc is the test for a usual number.
-func isFunc(e *Expr) string {
-	if e.Leaf == LeafInt && e.Nums[0].Op == "lit" {
-		switch e.Nums[0].Value {
-		case 0:
-			return "IsZero"
-		case 1:
-			return "IsOne"
-		case -1:
-			return "IsOnes"
-		}
-	}
-	return ""
-}
-
 // number binds or compares a number of the left side.
 func (m *matcher) number(n *Num, value string) {
 	if n.Op == "name" && !m.bound[n.Name] {

@@ -2,9 +2,7 @@ package rules
 
 import (
 	"fmt"
-	"io"
 	"slices"
-	"strings"
 
 	"seabmc/term"
 )
@@ -32,47 +30,38 @@ func (row *Row) Memory() bool {
 // cell is one offset of a store-map's map: the byte val at off, if in holds. Later cells go before earlier ones.
 type cell struct{ off, val, in term.ID }
 
-// bytesOf is the number of bytes of an operation; on the left side a name that is new is chosen.
-func (in *instance) bytesOf(e *Expr, left bool) int {
-	n := e.Nums[0]
-	if _, bound := in.out.Nums[n.Name]; left && n.Op == "name" && !bound {
-		fits := []int{1}
-		for _, k := range []int{2, 4} {
-			if off := in.t.Layout.OffBits(); off > 8 || k < 1<<off {
-				fits = append(fits, k)
-			}
+// sides builds the arguments of an operation: patterns on the left side of a line, terms elsewhere.
+type sides struct {
+	left   bool
+	arg    func(e *Expr, w int) term.ID    // of w bits, if that is known
+	number func(n *Num, options []int) int // its value; on the left side a new name gets one of the options
+}
+
+// bytesOf is the number of bytes of an operation.
+func (in *instance) bytesOf(e *Expr, s sides) int {
+	fits := []int{1}
+	for _, k := range []int{2, 4} {
+		if off := in.t.Layout.OffBits(); off > 8 || k < 1<<off {
+			fits = append(fits, k)
 		}
-		in.bindNum(n, in.m.Choose(fits))
 	}
-	k := in.num(n)
+	k := s.number(e.Nums[0], fits)
 	if k < 1 {
 		in.fail("%d bytes", k)
 	}
 	return k
 }
 
-// side builds an argument, of w bits if that is known, of the left side or of another part of the line.
-func (in *instance) side(e *Expr, w int, left bool) term.ID {
-	if left {
-		return in.left(e, w)
-	}
-	id := in.term(e, w)
-	if w > 0 && in.t.Sort(id) != term.BV(w) {
-		in.fail("%v is not of %d bits", e, w)
-	}
-	return id
-}
-
 // memory builds an operation of memoryOps that gives a term.
-func (in *instance) memory(e *Expr, left bool) term.ID {
+func (in *instance) memory(e *Expr, s sides) term.ID {
 	t, l := in.t, in.t.Layout
-	arg := func(k, w int) term.ID { return in.side(e.Args[k], w, left) }
+	arg := func(k, w int) term.ID { return s.arg(e.Args[k], w) }
 	switch in.op(e) {
 	case "read":
-		n := in.bytesOf(e, left)
+		n := in.bytesOf(e, s)
 		return in.readBytes(arg(0, 0), arg(1, 0), n)
 	case "write":
-		n := in.bytesOf(e, left)
+		n := in.bytesOf(e, s)
 		m, p, x := arg(0, 0), arg(1, 0), arg(2, 8*n)
 		return in.writeBytes(m, p, x, n)
 	case "set":
@@ -83,33 +72,31 @@ func (in *instance) memory(e *Expr, left bool) term.ID {
 		return in.writeSome(m, p, n, func(k int) term.ID { return t.Select(from, in.address(q, k)) })
 	case "smap":
 		m, base := arg(0, 0), arg(1, l.ObjBits)
-		for _, c := range in.cells(e.Args[2], left) {
+		for _, c := range in.cells(e.Args[2], s) {
 			at := t.Bin(term.OpConcat, base, c.off)
 			m = t.Store(m, at, t.Ite(c.in, c.val, t.Select(m, at)))
 		}
 		return m
 	case "get":
-		n := in.bytesOf(e, left)
-		return in.getBytes(in.cells(e.Args[0], left), arg(1, l.OffBits()), n)
+		n := in.bytesOf(e, s)
+		return in.getBytes(in.cells(e.Args[0], s), arg(1, l.OffBits()), n)
 	case "has", "misses":
-		n := in.bytesOf(e, left)
-		return in.found(in.cells(e.Args[0], left), arg(1, l.OffBits()), n, in.op(e) == "has")
+		n := in.bytesOf(e, s)
+		return in.found(in.cells(e.Args[0], s), arg(1, l.OffBits()), n, in.op(e) == "has")
 	case "within", "apart":
-		n := in.bytesOf(e, left)
+		n := in.bytesOf(e, s)
 		return in.inRange(arg(0, 0), arg(1, 0), arg(2, l.PtrBits), n, in.op(e) == "within")
 	case "repeat":
 		x := arg(0, 8)
 		v := x
-		for range in.bytesOf(e, left) - 1 {
+		for range in.bytesOf(e, s) - 1 {
 			v = t.Bin(term.OpConcat, x, v)
 		}
 		return v
 	case "ptr.add":
 		p := arg(0, 0)
-		if by := e.Args[1]; left && by.Leaf == LeafInt {
-			if _, bound := in.out.Nums[by.Nums[0].Name]; !bound {
-				in.bindNum(by.Nums[0], in.m.Choose([]int{0, 1, 2, 3}))
-			}
+		if by := e.Args[1]; by.Leaf == LeafInt {
+			s.number(by.Nums[0], []int{0, 1, 2, 3})
 		}
 		return t.MkPtr(t.PtrBase(p), t.Bin(term.OpAdd, t.PtrOff(p), arg(1, l.OffBits())))
 	}
@@ -188,13 +175,13 @@ func (in *instance) inRange(p, q, size term.ID, n int, all bool) term.ID {
 }
 
 // cells are those of a map. A variable is any map, where offsets have few bits; else any of up to three bytes.
-func (in *instance) cells(e *Expr, left bool) []cell {
+func (in *instance) cells(e *Expr, s sides) []cell {
 	t, w := in.t, in.t.Layout.OffBits()
 	switch {
 	case e.Leaf == LeafNoMap:
 		return nil
 	case e.Leaf == LeafVar:
-		if have, ok := in.maps[e.Name]; ok || !left {
+		if have, ok := in.maps[e.Name]; ok || !s.left {
 			return have
 		}
 		var out []cell
@@ -213,9 +200,9 @@ func (in *instance) cells(e *Expr, left bool) []cell {
 		in.maps[e.Name] = out
 		return out
 	}
-	n := in.bytesOf(e, left) // with
-	out := slices.Clone(in.cells(e.Args[0], left))
-	off, x := in.side(e.Args[1], w, left), in.side(e.Args[2], 8*n, left)
+	n := in.bytesOf(e, s) // with
+	out := slices.Clone(in.cells(e.Args[0], s))
+	off, x := s.arg(e.Args[1], w), s.arg(e.Args[2], 8*n)
 	for k := range n {
 		out = append(out, cell{in.plus(off, k), in.byteOf(x, k), term.True})
 	}
@@ -256,22 +243,4 @@ func (in *instance) found(cells []cell, off term.ID, n int, all bool) term.ID {
 		parts = append(parts, x)
 	}
 	return t.And(parts...)
-}
-
-// WriteMemory prints the rules of memory as Markdown, a section of docs/rules.md.
-func WriteMemory(w io.Writer) error {
-	g, err := LoadMemory()
-	if err != nil {
-		return err
-	}
-	var b strings.Builder
-	fmt.Fprintf(&b, "\n## %s\n\nWhat package memrep does, in the notation of the other rules: `go test ./rewriter/rules` proves each line against the axioms of arrays,\n"+
-		"`go test ./memrep` compares the code with them. Applications are counted, and audited, under these names.\n\n| rule | level | line |\n|---|---|---|\n", g.Title)
-	for _, r := range g.Rules {
-		for _, row := range r.Rows {
-			fmt.Fprintf(&b, "| %s | %d | `%s` |\n", r.Name, r.Level, strings.ReplaceAll(row.Text, "|", "\\|"))
-		}
-	}
-	_, err = io.WriteString(w, b.String())
-	return err
 }

@@ -1,8 +1,6 @@
 package rules
 
 import (
-	"math/big"
-
 	"seabmc/term"
 )
 
@@ -67,7 +65,7 @@ func (in *instance) opPattern(e *Expr, w int) term.ID {
 	t := in.t
 	op := in.op(e)
 	if _, ok := memoryOps[op]; ok {
-		return in.memory(e, true)
+		return in.memory(e, in.leftSides())
 	}
 	switch op {
 	case "and", "or":
@@ -214,90 +212,6 @@ func (in *instance) seq(name, op string) []term.ID {
 	return s
 }
 
-func (in *instance) nary(op string, args []term.ID) term.ID {
-	if op == "and" {
-		return in.t.And(args...)
-	}
-	return in.t.Or(args...)
-}
-
-func (in *instance) extend(op string, x term.ID, w int) term.ID {
-	if op == "zero_extend" {
-		return in.t.ZExt(x, w)
-	}
-	return in.t.SExt(x, w)
-}
-
-var opByName = func() map[string]term.Op {
-	m := map[string]term.Op{}
-	for op := term.Op(1); op < term.NumOps; op++ {
-		m[op.String()] = op
-	}
-	return m
-}()
-
-// apply makes an operation whose width follows from the arguments.
-func (in *instance) apply(e *Expr, op string, args ...term.ID) term.ID {
-	t := in.t
-	switch op {
-	case "not":
-		return t.Not(args[0])
-	case "xor":
-		return t.Xor(args[0], args[1])
-	case "=":
-		if t.Sort(args[0]) != t.Sort(args[1]) {
-			in.fail("sorts of =")
-		}
-		return t.Eq(args[0], args[1])
-	case "bvneg":
-		return t.Neg(args[0])
-	case "bvnot":
-		return t.BVNot(args[0])
-	case "ptr.toint":
-		return t.PtrToInt(args[0])
-	case "ptr.base":
-		return t.PtrBase(args[0])
-	case "ptr.off":
-		return t.PtrOff(args[0])
-	case "ptr.fromint":
-		return t.IntToPtr(args[0])
-	case "ptr":
-		return t.MkPtr(args[0], args[1])
-	}
-	if op != "concat" && t.Sort(args[0]) != t.Sort(args[1]) {
-		in.fail("widths of %s", op)
-	}
-	return t.Bin(opByName[op], args[0], args[1])
-}
-
-// literal is a number with w bits.
-func (in *instance) literal(e *Expr, w int) term.ID {
-	t := in.t
-	switch e.Leaf {
-	case LeafTrue:
-		return term.True
-	case LeafFalse:
-		return term.False
-	}
-	if w < 1 {
-		in.fail("a number without a width")
-	}
-	least := new(big.Int).Lsh(big.NewInt(1), uint(w-1))
-	switch e.Leaf {
-	case LeafLeast:
-		return t.BigConst(least, w)
-	case LeafGreatest:
-		return t.BVNot(t.BigConst(least, w))
-	case LeafPower:
-		n := in.num(e.Nums[0])
-		if n < 0 || n > 1000 {
-			in.fail("2^%d", n)
-		}
-		return t.BigConst(new(big.Int).Lsh(big.NewInt(1), uint(n)), w)
-	}
-	return t.BigConst(big.NewInt(int64(in.num(e.Nums[0]))), w)
-}
-
 // upTo are the options 1 to n, or corners of them.
 func upTo(n int) []int {
 	if n <= 8 {
@@ -323,4 +237,14 @@ func (in *instance) bindNum(n *Num, v int) {
 	if in.num(n) != v {
 		in.fail("number")
 	}
+}
+
+// leftSides are patterns, in which numbers are chosen.
+func (in *instance) leftSides() sides {
+	return sides{left: true, arg: in.left, number: func(n *Num, options []int) int {
+		if _, bound := in.out.Nums[n.Name]; n.Op == "name" && !bound {
+			in.bindNum(n, in.m.Choose(options))
+		}
+		return in.num(n)
+	}}
 }

@@ -7,17 +7,10 @@
 package rules
 
 import (
-	"embed"
 	"fmt"
 	"slices"
 	"strings"
 )
-
-//go:embed *.rules
-var files embed.FS
-
-// order are the files in the order in which their rules are tried.
-var order = []string{"bool", "ite", "eq", "cmp", "arith", "wide", "swap", "div", "tree", "bits", "cut", "ptr"}
 
 // Group is one file.
 type Group struct {
@@ -111,42 +104,6 @@ type Cond struct {
 	Args []*Expr
 	Or   []*Cond // cost conditions: one of these
 	Text string
-}
-
-// Load reads the rule book of the rewriter.
-func Load() ([]*Group, error) { return load(order) }
-
-// LoadMemory reads the rules of memory, which package memrep applies. No matchers are made of them.
-func LoadMemory() (*Group, error) {
-	out, err := load([]string{"memory"})
-	if err != nil {
-		return nil, err
-	}
-	return out[0], nil
-}
-
-func load(names []string) ([]*Group, error) {
-	var out []*Group
-	in := map[string]string{} // the file of a rule
-	for _, f := range names {
-		file := f + ".rules"
-		text, err := files.ReadFile(file)
-		if err != nil {
-			continue // a group that has no lines yet
-		}
-		g, err := Parse(file, string(text))
-		if err != nil {
-			return nil, err
-		}
-		for _, r := range g.Rules {
-			if in[r.Name] != "" {
-				return nil, fmt.Errorf("%s: rule %s is in %s too", file, r.Name, in[r.Name])
-			}
-			in[r.Name] = file
-		}
-		out = append(out, g)
-	}
-	return out, nil
 }
 
 // commutative operators are matched in both orders; those of commutativeNary in any.
