@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"time"
-	"unsafe"
 
 	"seabmc/term"
 )
@@ -64,14 +63,6 @@ type Session struct {
 
 	// Tell is told the steps of a check from time to time, if they are counted; nil: nobody is.
 	Tell func(steps int64)
-}
-
-// incremental is a context kept over checks.
-type incremental struct {
-	ctx    uintptr // 0: none
-	arrays bool
-	defs   int // of tr.defs asserted
-	done   int // of assert asserted
 }
 
 // NewSession makes a session for the terms of t.
@@ -196,14 +187,6 @@ func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term
 	}
 }
 
-// reason names the end of a context.
-func reason(err error) string {
-	if errors.Is(err, context.DeadlineExceeded) {
-		return "timeout"
-	}
-	return "cancelled"
-}
-
 // The phases of a check. While the table is read nobody may change it, so that
 // Check must not return.
 const (
@@ -218,28 +201,3 @@ const stepsPerTerm = 20
 // stackPerLevel is more than the stack that Yices takes for a level of nesting
 // (below 512 bytes measured).
 const stackPerLevel = 1024
-
-func (s *Session) dropIncremental() {
-	if s.inc.ctx != 0 {
-		call(s.l.f.freeContext, s.inc.ctx)
-		s.inc = incremental{}
-	}
-}
-
-func (l *Lib) newContext(mode string, arrays bool) (uintptr, error) {
-	logic := "QF_BV"
-	if arrays {
-		logic = "QF_ABV"
-	}
-	cfg := call(l.f.newConfig)
-	defer call(l.f.freeConfig, cfg)
-	if int32(call(l.f.configFor, cfg, uintptr(unsafe.Pointer(cstr(logic))))) < 0 ||
-		int32(call(l.f.setConfig, cfg, uintptr(unsafe.Pointer(cstr("mode"))), uintptr(unsafe.Pointer(cstr(mode))))) < 0 {
-		return 0, l.lastError("configuration")
-	}
-	ctx := call(l.f.newContext, cfg)
-	if ctx == 0 {
-		return 0, l.lastError("new context")
-	}
-	return ctx, nil
-}
