@@ -1,15 +1,10 @@
 package guarded
 
 import (
-	"fmt"
-	"strings"
-
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
-	"seabmc/ir/lower/memory"
 	"seabmc/ir/lower/path"
 	"seabmc/ir/lower/program"
-	"seabmc/ir/lower/repeats"
 	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
@@ -23,8 +18,6 @@ type Library interface {
 	// Call executes a call of a function that has a meaning here. It gives the scalars of the result; the path may have ended.
 	Call(*state.Call, *program.Entity) []ir.Reg
 }
-
-const maxDepth = 50000
 
 func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	if asm, ok := x.Callee.(*llvm.InlineAsm); ok {
@@ -70,191 +63,6 @@ func (l *Machine) invoke(c *state.Call, e *program.Entity) []ir.Reg {
 		return l.NoBody(c, e)
 	}
 	return l.Inline(c, e)
-}
-
-// NoBody calls a function without a body: what it returns is an input.
-func (l *Machine) NoBody(c *state.Call, e *program.Entity) []ir.Reg {
-	if strings.HasPrefix(e.Name, "llvm.") {
-		l.Fail("intrinsic %s", e.Name)
-	}
-	if strings.HasPrefix(e.Name, "__builtin_") {
-		l.Fail("%s, which clang does not have", e.Name)
-	}
-	if strings.HasPrefix(e.Name, "__") && strings.HasSuffix(e.Name, "_chk") {
-		l.Fail("%s", e.Name) // of _FORTIFY_SOURCE: most of them write
-	}
-	if l.Program.Missing(e) {
-		l.Because("", ir.Operand{Reg: l.B.Null()})
-		l.About = ir.AboutNoCode
-		l.Fails(c, ir.CheckDeref, 0, "call of a missing function: "+e.Name+" is weak and has no definition")
-		return nil
-	}
-	if l.Options.HasBody && !memory.IsNondet(e.Name) { // a failure as CBMC has it; the path goes on with any result
-		l.Claim(c.Activation, c.Inst.ID, ir.CheckNoBody, 0, l.B.False(), "no body for callee "+e.Name)
-	}
-	if !l.NoBodySeen[e.Name] {
-		l.NoBodySeen[e.Name] = true
-		l.Report.NoBody = append(l.Report.NoBody, e.Name)
-	}
-	if e.Func.NoReturn {
-		l.End(state.EndEnvironment)
-		return nil
-	}
-	rs := l.AnyResult(c, e.Name)
-	l.Input(rs, e.Name, c.LL.Type())
-	l.Calls.LargeResult(c)
-	return rs
-}
-
-// Inline executes a function's body.
-func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
-	f := l.code.Compile(e)
-	args := l.Calls.PassArguments(c, f)
-	if !l.mayRecurse(c, f) {
-		return nil
-	}
-	a := &state.Activation{Function: f, Parent: c.Activation, Call: c.Inst, Entry: l.State.Guard}
-	if f.Unit.Model {
-		a.LL, a.Args = c.LL, c.Args
-	}
-	l.Calls.CopyArguments(c, a, args)
-	if e.Func.Sig.Variadic && !l.Dead {
-		l.Calls.VariableArguments(c, a)
-	}
-	if l.Dead {
-		return nil
-	}
-	if l.callComesBack(f, args); l.Dead {
-		return nil
-	}
-	rets, ok := l.activate(a, args)
-	l.SetPos(c.Inst.Pos)
-	if !ok {
-		l.Dead = true
-		return nil
-	}
-	return l.Calls.FitResult(c, f, rets)
-}
-
-// activate runs a function from the current state to the meeting of its returns.
-func (l *Machine) activate(a *state.Activation, args []ir.Reg) ([]ir.Reg, bool) {
-	f := a.Function
-	slots, owner := l.State.Slots, l.NewOwner()
-	a.Callers = slots
-	a.Vals = make([]ir.Reg, f.Values)
-	a.Pending = make([][]state.Edge, len(f.Blocks))
-	l.State.Owner = l.NewOwner()
-	l.State.Slots = path.NewSlots(f.Slots, l.State.Owner)
-	k := 0
-	for _, p := range f.Params {
-		l.Put(a, p, args[k:k+int(p.Count)]...)
-		k += int(p.Count)
-	}
-	called := ir.Note{Kind: ir.NoteCall, Name: f.Name}
-	if f.Unit.Model {
-		l.Note(0, called)
-	}
-	site := l.EnterSite(a)
-	if !f.Unit.Model {
-		l.SetPos(f.Pos)
-		l.Note(0, called)
-	}
-	now := l.runs(f)
-	now.depth++
-	l.depth++
-	now.guards = append(now.guards, l.State.Guard)
-	now.calls = append(now.calls, repeats.Call{Mem: l.State.Memory, Args: args})
-	l.run(a)
-	now.guards, now.calls = now.guards[:len(now.guards)-1], now.calls[:len(now.calls)-1]
-	now.depth--
-	l.depth--
-	l.Dead = false
-	if len(a.Returns) == 0 {
-		l.LeaveSite(a, site)
-		return nil, false
-	}
-	for i := range a.Returns {
-		a.Returns[i].Slots = path.Slots{}
-	}
-	e := l.Join(a.Returns, nil)
-	l.State = e.State
-	l.State.Slots, l.State.Owner = slots, owner
-	if l.State.Guard.Impossible {
-		l.LeaveSite(a, site)
-		return nil, false
-	}
-	l.OnPath(l.State.Guard)
-	for _, o := range a.Objects {
-		if !o.Freed {
-			l.State.Memory = l.B.Free(l.State.Memory, o.Address)
-		}
-	}
-	returned := ir.Note{Kind: ir.NoteReturn, Name: f.Name}
-	if !f.Unit.Model {
-		l.Note(0, returned)
-	}
-	l.LeaveSite(a, site)
-	if f.Unit.Model {
-		l.Note(0, returned)
-		if x := a.Call; x != nil && x.Layout != nil && l.Site == nil {
-			l.NoteMemory(ir.NoteAssign, x.Expr, x.Layout, args[0])
-		}
-	}
-	return e.Vals, true
-}
-
-// running are the calls of a function that run now.
-type running struct {
-	depth  int           // how many
-	guards []*path.Guard // of each: the path that it was called on
-	calls  []repeats.Call
-}
-
-// runs are the calls of f that run now.
-func (l *Machine) runs(f *cfg.Function) *running {
-	r := l.running[f]
-	if r == nil {
-		r = &running{}
-		l.running[f] = r
-	}
-	return r
-}
-
-// mayRecurse bounds recursion: N allows N activations of a function at a time.
-func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
-	if l.depth >= maxDepth {
-		l.Fail("calls nested more than %d deep", maxDepth)
-	}
-	now := l.runs(f)
-	if now.depth == 0 {
-		return true
-	}
-	denied := false
-	bound := l.unroll.RecursionBound(f)
-	if bound >= 0 {
-		denied = now.depth >= max(bound, 1)
-	} else if last := now.guards[len(now.guards)-1]; last != l.State.Guard {
-		l.unroll.OpenBound = true
-		if l.unroll.Feasible(l.Condition()) == ir.No {
-			path.Kill(l.State.Guard)
-			l.Dead = true
-			return false
-		}
-		denied = now.depth > l.Options.MostRounds()
-	}
-	if !denied {
-		return true
-	}
-	if l.Options.UnwindingAssertions {
-		l.Cut = true
-		l.Assert(l.Condition(), l.B.False(), ir.Check{ID: f.Name + ".recursion", Kind: ir.CheckRecursion, Loop: f.Name, Auto: bound < 0,
-			Msg: fmt.Sprintf("recursion of %s: at most %d calls at a time", f.Name, now.depth)})
-		l.End(state.EndFailed)
-	} else {
-		l.Report.Cut = state.AddOnce(l.Report.Cut, f.Name)
-		l.End(state.EndCut)
-	}
-	return false
 }
 
 // indirect calls through a pointer. The candidates are the functions it may
@@ -330,14 +138,4 @@ func (l *Machine) debugCall(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 			l.Note(rs[0], ir.Note{Kind: ir.NoteAssign, Name: v.Name, CType: v.CType, Layout: l.Program.EnumOf(v.Type)})
 		}
 	}
-}
-
-// callComesBack asks of a call that another one of the same function is made in whether it is given what that one was given.
-func (l *Machine) callComesBack(f *cfg.Function, args []ir.Reg) {
-	now := l.running[f]
-	if l.Options.Termination != state.Lassos || now == nil || len(now.calls) == 0 || l.Guessing != nil {
-		return
-	}
-	l.past.Recursion(now.calls, repeats.Call{Mem: l.State.Memory, Args: args}, l.State.Guard, f.Name)
-	l.Dead = l.Dead || l.State.Guard.Impossible
 }

@@ -331,9 +331,6 @@ func (l *Contracts) Apart(c *state.Call, p ir.Reg) ir.Reg {
 	return ok
 }
 
-// ownVariable tells whether a variable is one that the front end made for a contract.
-func ownVariable(name string) bool { return strings.HasPrefix(name, "__seabmc_") }
-
 // measured tells whether the function that stands for another one claims that a measure has become smaller.
 func measured(w *program.Entity) bool {
 	for _, b := range w.Func.Blocks {

@@ -50,3 +50,26 @@ func (l *Quantifiers) recallFor(ok ir.Reg) {
 		work = append(work, in.Args...)
 	}
 }
+
+// recall builds the facts about what is read at p for the values that it tells.
+func (l *Quantifiers) recall(p ir.Reg) {
+	if !l.hasFacts || l.Guessing != nil {
+		return
+	}
+	if l.recalling {
+		l.noteShown(p)
+		return
+	}
+	if n := len(l.Quantifiers); n > 0 && l.Quantifiers[n-1].Value == 0 {
+		l.deferRead(p)
+		return
+	}
+	l.recallNow(p)
+}
+
+// noteWrite notes where memory is written.
+func (l *Quantifiers) noteWrite(p ir.Reg) {
+	if l.hasFacts && !l.recalling && l.Guessing == nil && len(l.writtenAt) < maxReads {
+		l.writtenAt = append(l.writtenAt, p)
+	}
+}

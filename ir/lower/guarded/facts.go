@@ -36,114 +36,11 @@ type fact struct {
 	bounded   bool
 }
 
-// valueKey is factor * of + num.
-type valueKey struct {
-	of          ir.Reg
-	factor, num int64
-}
-
 // maxFacts is how often facts are built for a value.
 const maxFacts = 100_000
 
 // maxReads is the number of reads that are remembered for facts that are stated later.
 const maxReads = 10_000
-
-// factRead is a read in a formula: of what lies at rest + factor * the variable.
-type factRead struct {
-	p      ir.Reg // the pointer, with the variable in it
-	rest   ir.Reg // an offset in the object
-	factor int64
-	sum    sum    // of what is at rest
-	apart  bool   // the indices that are sums are taken apart
-	stride bool   // other steps depend on quantifiers inside (addStrideRead)
-	by     ir.Reg // the variable is multiplied by this register as well; 0: by nothing
-}
-
-// sum is an offset in an object as a sum.
-type sum struct {
-	root  ir.Reg // a pointer
-	steps []step
-	num   int64
-}
-
-// step is a register times a number.
-type step struct {
-	idx   ir.Reg
-	scale int64
-}
-
-// addressSum takes an address apart.
-func (l *Quantifiers) addressSum(p ir.Reg) sum {
-	s := sum{root: p}
-	for range 64 {
-		in := l.B.Prog.DefOf(s.root)
-		if in.Op != ir.OpGep {
-			return s
-		}
-		s.root = in.Args[0]
-		idx, scale := in.Args[1], int64(in.Imm)
-		if c, ok := l.B.ConstInt(idx); ok {
-			s.num += int64(c) * scale
-			continue
-		}
-		s.steps = append(s.steps, step{idx, scale})
-	}
-	return s
-}
-
-// linear takes an index apart: factor * of + num, where of is a register that is no sum or multiple.
-func (l *Quantifiers) linear(r ir.Reg) (of ir.Reg, factor, num int64) {
-	factor = 1
-	for range 64 {
-		in := l.B.Prog.DefOf(r)
-		switch in.Op {
-		case ir.OpZExt, ir.OpSExt:
-			r = in.Args[0]
-			continue
-		case ir.OpTrunc:
-			if d := l.B.Prog.DefOf(in.Args[0]); (d.Op == ir.OpZExt || d.Op == ir.OpSExt) && l.B.Type(d.Args[0]) == l.B.Type(r) {
-				r = d.Args[0]
-				continue
-			}
-		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
-			c, ok := l.B.ConstInt(in.Args[1])
-			x := in.Args[0]
-			if d, first := l.B.ConstInt(x); !ok && first && in.Op != ir.OpSub && in.Op != ir.OpShl {
-				c, ok, x = d, true, in.Args[1]
-			}
-			if !ok {
-				return r, factor, num
-			}
-			unused := 64 - uint(l.B.Type(r).Bits)
-			k := int64(c<<unused) >> unused
-			switch in.Op {
-			case ir.OpAdd:
-				num += factor * k
-			case ir.OpSub:
-				num -= factor * k
-			case ir.OpMul:
-				factor *= k
-			default:
-				factor <<= uint(k) & 63
-			}
-			r = x
-			continue
-		}
-		return r, factor, num
-	}
-	return r, factor, num
-}
-
-// offsetOf is the offset of a sum without some of its steps.
-func (l *Quantifiers) offsetOf(s sum, without int, num int64) ir.Reg {
-	off := l.B.Bin(ir.OpAdd, l.B.PtrOff(s.root), l.B.Addr(uint64(num)))
-	for i, st := range s.steps {
-		if i != without {
-			off = l.B.Bin(ir.OpAdd, off, l.B.Bin(ir.OpMul, l.Resize(st.idx, l.B.Prog.PtrBits), l.B.Addr(uint64(st.scale))))
-		}
-	}
-	return off
-}
 
 // stateFact keeps the formula of a quantifier as a fact, or that of an existential one negated. The value is true only if that holds of all values.
 func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, values *ranges.Values, first ir.Reg, e *state.Edge) ir.Reg {
@@ -179,29 +76,6 @@ func (f *fact) addRead(l *Quantifiers, p ir.Reg, apart bool) {
 		}
 		f.reads = append(f.reads, factRead{p: p, apart: apart, factor: factor * st.scale, rest: l.offsetOf(s, i, s.num+num*st.scale), sum: sum{s.root, slices.Delete(slices.Clone(s.steps), i, i+1), s.num + num*st.scale}})
 		return
-	}
-}
-
-// recall builds the facts about what is read at p for the values that it tells.
-func (l *Quantifiers) recall(p ir.Reg) {
-	if !l.hasFacts || l.Guessing != nil {
-		return
-	}
-	if l.recalling {
-		l.noteShown(p)
-		return
-	}
-	if n := len(l.Quantifiers); n > 0 && l.Quantifiers[n-1].Value == 0 {
-		l.deferRead(p)
-		return
-	}
-	l.recallNow(p)
-}
-
-// noteWrite notes where memory is written.
-func (l *Quantifiers) noteWrite(p ir.Reg) {
-	if l.hasFacts && !l.recalling && l.Guessing == nil && len(l.writtenAt) < maxReads {
-		l.writtenAt = append(l.writtenAt, p)
 	}
 }
 
@@ -276,15 +150,6 @@ func (l *Quantifiers) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey,
 	return 0, key, false
 }
 
-// extended64 is a register, which an index was made of, at 64 bits.
-func (l *Quantifiers) extended64(of, idx ir.Reg) ir.Reg {
-	signed := l.B.Prog.DefOf(idx).Op == ir.OpSExt
-	if l.B.Type(of).Bits >= 64 {
-		return of
-	}
-	return l.Extend64(of, signed)
-}
-
 // instantiate states a fact for one value.
 func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 	v = l.Extend64(l.Resize(v, f.q.Bits), f.q.Signed)
@@ -301,7 +166,7 @@ func (l *Quantifiers) instantiate(f *fact, v ir.Reg) {
 		f.a.Pending[f.lp.Head] = []state.Edge{{State: l.Fork(&f.at, f.at.Guard)}}
 		l.Quiet = q
 		l.Quantifiers = append(slices.Clone(l.Quantifiers), q)
-		l.items(f.a, f.lp.Items)
+		l.blocks(f.a, f.lp.Items)
 		f.a.Pending[f.lp.Head] = nil
 	})
 	l.learnInstance(f, q)

@@ -3,6 +3,7 @@ package guarded
 import (
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/state"
+	"strings"
 )
 
 // Begins notes that the variable of an alloca begins to live.
@@ -27,3 +28,6 @@ func (l *Machine) namedValues() {
 		}
 	}
 }
+
+// ownVariable tells whether a variable is one that the front end made for a contract.
+func ownVariable(name string) bool { return strings.HasPrefix(name, "__seabmc_") }

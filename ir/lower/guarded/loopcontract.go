@@ -58,7 +58,7 @@ func (l *Contracts) probeRound(a *state.Activation, run *state.LoopRun, e *state
 	a.Pending[run.Lp.Head] = []state.Edge{{State: l.Fork(&e.State, own)}}
 	l.Guessing = run.Guess
 	run.Round = 1
-	l.items(a, run.Lp.Items)
+	l.blocks(a, run.Lp.Items)
 	l.Guessing = run.Guess.Outer
 	for i := range a.Pending {
 		a.Pending[i] = a.Pending[i][:lens[i]]

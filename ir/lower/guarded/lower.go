@@ -37,6 +37,9 @@ type Machine struct {
 	Quantify *Quantifiers
 	doing    doing
 
+	// blocks is items (exec.go). Calls, loops and quantifiers have blocks executed again through it: it is the one way back up.
+	blocks func(*state.Activation, []cfg.Item)
+
 	lib     Library
 	code    *cfg.Compiler
 	running map[*cfg.Function]*running
@@ -54,7 +57,7 @@ func New(ctx context.Context, b *ir.Builder, opt state.Options, newlib func(*Mac
 	l.Start, l.Calls, l.Cover, l.past, l.unroll = start.New(m), calls.New(l.Checks), cover.New(m), repeats.New(p), unroll.New(ctx, p)
 	l.positions = positions.New(p)
 	l.Contract, l.Quantify = &Contracts{Machine: l}, &Quantifiers{Machine: l}
-	l.lib = newlib(l)
+	l.lib, l.blocks = newlib(l), l.items
 	return l
 }
 

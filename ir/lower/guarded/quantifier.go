@@ -75,7 +75,7 @@ func (l *Quantifiers) runQuantifier(a *state.Activation, lp *cfg.Loop) {
 		q.More = false
 		a.Pending[lp.Head] = []state.Edge{e}
 		run.Round++
-		l.items(a, lp.Items)
+		l.blocks(a, lp.Items)
 		l.Quantified = acc
 	}
 	l.Quantifiers = l.Quantifiers[:len(l.Quantifiers)-1]
@@ -227,7 +227,7 @@ func (l *Quantifiers) probe(a *state.Activation, lp *cfg.Loop, run *state.LoopRu
 	q.More = true
 	a.Pending[lp.Head] = []state.Edge{{State: s}}
 	run.Round++
-	l.items(a, lp.Items)
+	l.blocks(a, lp.Items)
 	a.Pending[lp.Head] = nil
 	return first
 }
@@ -239,7 +239,7 @@ func (l *Quantifiers) round(a *state.Activation, lp *cfg.Loop, run *state.LoopRu
 	q.More = true
 	a.Pending[lp.Head] = []state.Edge{{State: l.Fork(&e.State, e.Guard)}}
 	run.Round++
-	l.items(a, lp.Items)
+	l.blocks(a, lp.Items)
 	es := a.Pending[lp.Head]
 	a.Pending[lp.Head] = nil
 	if len(es) == 0 {

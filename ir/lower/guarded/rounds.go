@@ -30,7 +30,7 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 		l.past.Again(run, &es[0], a.Function.Slots, a.LiveAt(lp.Head))
 	}
 	for run.Round = 1; ; run.Round++ {
-		l.items(a, lp.Items)
+		l.blocks(a, lp.Items)
 		if c := l.positions.Cursor(a, run, a.Pending[lp.Head]); c != nil {
 			complete = l.byPosition(a, run, c, a.Pending[lp.Head]) && complete
 		}
@@ -56,7 +56,7 @@ func (l *Machine) byPosition(a *state.Activation, run *state.LoopRun, c *state.C
 	for es := q.Next(); es != nil; es = q.Next() {
 		another, exact := l.atHead(a, run, es)
 		if complete = complete && exact; another {
-			l.items(a, run.Lp.Items)
+			l.blocks(a, run.Lp.Items)
 		}
 		q.Arrived()
 	}
