@@ -1,9 +1,9 @@
-// Package audit checks the steps of a run with a solver that the run does not use.
+// Package audit checks the steps of a run with a solver that the run itself does not use.
 //
-// In: each application of a rewrite rule (rewriter.Trace), and what procedures claim (claim.Auditor). Out: a Report that
-// counts, for each of them, what was proved, what the solver did not decide, and what it refuted. Terms are written as
-// SMT-LIB 2 by this package itself (scribe.go); of the rewriter it takes only ranges, which are claims too. Questions are
-// answered beside the run. A step that is refuted may lead to a wrong verdict; it is written to a file.
+// In: each application of a rewrite rule (rewriter.Trace), and each claim of a procedure (claim.Auditor). Out: a Report that
+// counts, for each rule and procedure, how many steps were proved, left undecided and refuted. Terms are written as
+// SMT-LIB 2 by this package itself (scribe.go). All it takes from the rewriter are ranges, which are claims too. The questions
+// are answered while the run goes on. A refuted step may lead to a wrong verdict, so it is written to a file.
 package audit
 
 import (

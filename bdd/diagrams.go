@@ -1,7 +1,7 @@
-// Package bdd decides conditions by binary decision diagrams.
+// Package bdd decides conditions with binary decision diagrams.
 //
-// In: a condition, or a path and a condition. Out: whether it is impossible, or its value where the path holds (Diagrams); or whether it is
-// impossible with numbers of few values taken apart (Refuter).
+// In: a condition, or a path and a condition. Out: whether the condition is impossible, or its value on the path (Diagrams); or whether it
+// is impossible when numbers with few values are split into cases (Refuter).
 package bdd
 
 import (

@@ -1,8 +1,8 @@
 // Package bench runs suites of programs through the seabmc binary and prints
-// tables. Each run is a process of its own, as a user would start it.
+// tables. Each run is a separate process, just as a user would start it.
 //
 // In: tasks (files, flags, expected answer) and configurations (memory
-// representation, solver). Out: an Outcome for each run, and tables of them.
+// representation, solver). Out: an Outcome for each run, and tables of outcomes.
 package bench
 
 import (

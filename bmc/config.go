@@ -2,10 +2,9 @@
 // their answers into a verdict.
 //
 // In: a Config (files and options). Out: a Result (verdict, properties, trace,
-// statistics). It holds the rule that a verdict is given only when it is
-// backed: FAILED by a model that our own evaluator and the SEA-IR interpreter
-// confirm, SUCCESSFUL by unsatisfiable answers for every property, unwinding
-// assertions included.
+// statistics). Every verdict must be backed by evidence: FAILED by a model that
+// our own evaluator and the SEA-IR interpreter confirm, SUCCESSFUL by
+// unsatisfiable answers for every property, unwinding assertions included.
 package bmc
 
 import (

@@ -1,7 +1,7 @@
 // Package cgen writes random C programs for differential tests.
 //
 // In: a seed. Out: a C program that computes a checksum from a few small inputs,
-// without undefined behaviour unless it was asked for some. The same text is
+// without undefined behaviour unless some was asked for. The same text is
 // compiled for this machine (-DNATIVE: inputs come from the command line, the
 // checksum goes to standard output) and checked (inputs are unknown, CLAIM is an
 // assertion about the checksum). What a native run prints must be what is proved.

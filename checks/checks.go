@@ -1,10 +1,10 @@
-// Package checks is the one table of what seabmc checks.
+// Package checks is the table of everything that seabmc checks.
 //
-// A Switch is a check that a flag turns on or off. A Kind is what a property that fails is called in reports. Flags, --help, the tables of
-// README.md and docs/, the rules of SARIF, the settings in JSON, the line "checks that were off", the sanitizers of the front end and
-// of the replay, and CBMC's pragmas are all made from these two tables.
+// A Switch is a check that a flag turns on or off. A Kind is the name that reports give to a property that fails. Flags, --help, the tables in
+// README.md and docs/, the rules of SARIF, the settings in JSON, the line "checks that were off", the sanitizers used by the front end and
+// the replay, and CBMC's pragmas are all made from these two tables.
 //
-// To add a check: add a field to Set, a row to Switches, a kind to ir/kinds.go and a row to Kinds if no kind fits, and the hook in
+// To add a check: add a field to Set and a row to Switches. If no kind fits, add one to ir/kinds.go and a row to Kinds. Add a hook in
 // ir/lower/checks that builds the assertion. Then run "go generate ./checks". docs/architecture.md says more.
 package checks
 

@@ -1,7 +1,7 @@
-// Package claim records what procedures say about terms.
+// Package claim records what procedures claim about terms.
 //
-// In: what procedures of the rewriter, the memory and the generator say about terms, each time a Claim. Out: the same Claims, passed to an Auditor
-// (package audit) that has a solver check them, and counts of applications (Log).
+// In: the claims of the rewriter, the memory and the generator, one Claim at a time. Out: the same Claims, passed to an Auditor
+// (package audit), which has a solver check them; and counts of applications (Log).
 package claim
 
 import (

@@ -1,6 +1,6 @@
-// Package contracts proves each function that has a contract against the contracts of the functions that it calls.
+// Package contracts proves each function that has a contract against the contracts of the functions it calls.
 //
-// In: the functions of a program (frontend.Functions) and a way to ask about one of them. Out: an Outcome for each, and tables of them.
+// In: the functions of a program (frontend.Functions) and a way to check one of them. Out: an Outcome for each, and tables of outcomes.
 //
 // Each function is checked by itself: its body runs from any state that its contract allows, and its calls are replaced by contracts. Functions may
 // depend on each other's contracts in a circle. That is sound for calls that return, because a call that returns contains fewer calls than itself. It

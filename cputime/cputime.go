@@ -1,5 +1,5 @@
-// Package cputime limits work by the processor time that this process and its children use, not by the clock on the wall. So the
-// same input takes the same course on a busy machine as on a quiet one.
+// Package cputime limits work by the processor time of this process and its children rather than by wall-clock time, so that the
+// same input is treated alike on a busy machine and on a quiet one.
 package cputime
 
 import (

@@ -1,7 +1,7 @@
 // Package domain knows which values numbers can have.
 //
-// In: bit-vector terms, and facts about them. Out: a Range of each, two strided intervals that hold every value that it has where the facts
-// hold (Ranges), and the variables of few values (Ranges.FewValues). Range and Int128 are plain numbers: no terms.
+// In: bit-vector terms, and facts about them. Out: a Range for each term, two strided intervals that contain every value the term has where the
+// facts hold (Ranges); and the variables that have few values (Ranges.FewValues). Range and Int128 are plain numbers, not terms.
 package domain
 
 import (

@@ -1,19 +1,19 @@
 // Package frontend turns the user's files into LLVM modules in memory.
 //
 // In: C sources (compiled by clang), LLVM assembly (.ll of LLVM 14 and later) and bitcode (.bc, through llvm-dis). Out: one module of package llvm for
-// each file, holding only what the entry points can reach, and one more with the C models of those libc functions that are called but
+// each file, which holds only what the entry points can reach; and one more with our C models of the libc functions that are called but
 // defined nowhere. It knows nothing of terms or solvers.
 //
-// Its parts are packages of their own: toolchain runs clang, dialect and clauses change C that clang does not read, cache keeps compiled files,
-// assembly reads what clang writes. Here they are put together: compile.go compiles a file and answers what clang complains of, models.go compiles
+// Its parts are packages of their own: toolchain runs clang, dialect and clauses rewrite C that clang does not accept, cache keeps compiled files, and
+// assembly reads what clang writes. This package puts them together: compile.go compiles a file and responds to clang's errors, models.go compiles
 // the C library, native.go compiles for this machine (--replay).
 //
 // What happens to a C file:
 //
 //	C ──clang──▶ text ──assembly.Scan──▶ entities ──assembly.Linker──▶ those needed ──Text.Parse──▶ module
 //
-// clang runs once for each C file, without any optimisation pass, so that undefined behaviour stays visible. There is no llvm-link and no
-// opt.
+// clang runs once for each C file, without any optimisation pass, so that undefined behaviour stays visible. Neither llvm-link nor opt is
+// used.
 package frontend
 
 import (

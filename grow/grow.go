@@ -1,4 +1,4 @@
-// Package grow makes room in slices that are appended to all the time.
+// Package grow makes room in slices that are appended to often.
 //
 // In: a slice. Out: the same slice with room for more.
 package grow

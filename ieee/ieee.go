@@ -1,8 +1,8 @@
 // Package ieee builds IEEE 754 arithmetic as formulas over bit-vectors.
 //
-// In: terms that hold the encodings of floating-point numbers, 16, 32, 64 or 79 bits.
+// In: terms that hold the encodings of floating-point numbers of 16, 32, 64 or 79 bits.
 // Out: terms for results, simplified as they are built. Rounding is to nearest
-// even; an operation whose result is a NaN gives the canonical one. Package ir/floats
+// even. An operation whose result is a NaN gives the canonical one. Package ir/floats
 // computes the same with the machine's own arithmetic, and a test compares the two.
 //
 // An operation takes its operands apart (parts.go), normalises or shifts the

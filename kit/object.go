@@ -1,8 +1,8 @@
 // Package kit lets seabmc stand in for CBMC's tools in a build: goto-cc, goto-instrument and cbmc, as CBMC's starter kit calls them.
 //
-// In: the command lines of these tools. Out: an Object, a small file in the place of a goto binary. It lists sources with their flags, what was
-// exported, and what passes are to do; the check itself reads the sources. Nothing is compiled twice, and no pass can be forgotten: one that
-// has no meaning here is an error.
+// In: the command lines of these tools. Out: an Object, a small file that takes the place of a goto binary. It lists sources with their flags, the
+// symbols that were exported, and what later passes are to do; the check itself reads the sources. Nothing is compiled twice, and no pass can
+// be forgotten: a pass that is not supported is an error.
 package kit
 
 import (

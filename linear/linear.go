@@ -1,7 +1,7 @@
-// Package linear compares sums, products and bitwise operations, whatever the order of their parts.
+// Package linear compares sums, products and bitwise operations, regardless of the order of their parts.
 //
-// In: an equality or a comparison of two bit-vectors. Out: what is left of it when both sides are flattened to summands with coefficients and
-// what they have in common is taken away. The rules of the rewriter call it; parts are simplified by a Simplifier, which is the rewriter.
+// In: an equality or a comparison of two bit-vectors. Out: what remains when both sides are flattened to summands with coefficients and
+// common parts are removed. The rules of the rewriter call it. Parts are simplified by a Simplifier, which is the rewriter.
 package linear
 
 import (

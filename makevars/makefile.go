@@ -1,6 +1,6 @@
-// Package makevars finds out the values of a makefile's variables without running anything.
+// Package makevars finds the values of a makefile's variables without running anything.
 //
-// In: a makefile and what it includes. Neither is trusted. Out: values of variables, as GNU make computes them, or an error with the
+// In: a makefile and what it includes. Neither is trusted. Out: values of variables, as GNU make computes them, or an error that names the
 // place of what this package does not evaluate: $(shell …), $(eval …), variables of rules. No program is started, nothing is written, and rules
 // are ignored. An error in the value of a variable matters only to a caller that asks for that variable.
 package makevars

@@ -1,8 +1,8 @@
-// Package mutate makes one small change to a program, to ask whether its harness notices.
+// Package mutate makes one small change to a program, to see whether its harness notices.
 //
 // In: LLVM modules and the name of a function. Out: the mutants it has (List), or the
-// module changed in place (Apply). A mutant is named function:operator:n, the n-th place,
-// from 0, where the operator fits.
+// module changed in place (Apply). A mutant is called function:operator:n. It is the n-th place,
+// counted from 0, where the operator applies.
 package mutate
 
 import (

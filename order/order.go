@@ -1,17 +1,17 @@
 // Package order makes formulas smaller where numbers are only compared.
 //
-// In: conditions over bit-vectors. Out: conditions that have a model if and only if these have one, in which
-// numbers that are compared and moved about, but not computed with, have only as many bits as it takes to tell
-// how they are ordered: the keys of a tree, the elements of an array that is sorted. A solver that works bit by bit
-// compares 3 bits then instead of 32. This is the allocation of ranges to variables of a logic of
+// In: conditions over bit-vectors. Out: conditions that have a model if and only if the original ones have one.
+// Numbers that are compared and moved, but not computed with, get only as many bits as it takes to tell
+// their order: the keys of a tree, the elements of an array that is sorted. A solver that works bit by bit
+// then compares 3 bits instead of 32. This is range allocation for a logic of
 // equality and order (Pnueli, Rodeh, Strichman, Siegel: The small model property).
 //
-// Why it is right: n variables have at most n different values. Let a class be variables and constants that meet in
-// comparisons of one order. Between two neighbouring constants of it, n values are room enough for all
-// orders that n variables may be in; so of each gap between constants that has more than n values, all but n are left
+// Why it is right: n variables have at most n different values. Let a class be the variables and constants that meet in
+// comparisons of one order. Between two neighbouring constants of the class, n values are enough for all
+// orders that n variables may be in. So if a gap between constants has more than n values, all but n are left
 // out. A model of the formula gives one of the narrow formula: in each gap, the values in use become the first ones, in
-// their order. A model of the narrow formula gives one of the formula by putting the narrow numbers back where they
-// come from, in their order. Either way no comparison changes.
+// the same order. A model of the narrow formula gives one of the formula by putting the narrow numbers back where they
+// came from, in the same order. Neither way changes a comparison.
 package order
 
 import (

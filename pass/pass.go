@@ -1,7 +1,7 @@
-// Package pass changes whole formulas before a solver gets them.
+// Package pass transforms whole formulas before they go to a solver.
 //
-// In: formulas. Out: equal ones without pointers (Purifier), without writes to arrays (Unfolder), with a constant for a variable (Replacer), or
-// without conjuncts that follow from others (Pruner). Package order has a further Pass.
+// In: formulas. Out: equivalent ones without pointers (Purifier), without writes to arrays (Unfolder), with a constant for a variable (Replacer), or
+// without conjuncts that follow from others (Pruner). Package order has another Pass.
 package pass
 
 import "seabmc/term"

@@ -1,10 +1,10 @@
-// Package plain is a second judge of a program: slow, and with none of what makes seabmc fast.
+// Package plain is a second judge of a program. It is slow, and it has none of what makes seabmc fast.
 //
 // In: a linked program and the lowering's options. Out: a verdict and a status for each property.
 // SEA-IR becomes SMT-LIB text by the meaning of its operations (docs/sea-ir.md, the interpreter), and a solver (Bitwuzla, or z3) answers
-// one question about it. There are no rules but constant folding, nothing learnt on paths, no case is split; floating point
-// is SMT-LIB's. Memory is arrays; only bytes at constant places are followed. A failure counts when the interpreter confirms it.
-// What it has in common with the usual way are the front end, the lowering and the interpreter: a test sees to that.
+// one question about it. There are no rules except constant folding, nothing is learnt on paths, and no cases are split. Floating point
+// is that of SMT-LIB. Memory is arrays; only bytes at constant places are tracked. A failure counts if the interpreter confirms it.
+// All it shares with the usual way are the front end, the lowering and the interpreter; a test makes sure of that.
 package plain
 
 import (

@@ -1,3 +1,3 @@
-// Package points tells where pointers may point: address range maps (ch. 5 of the thesis), with an interval of offsets for each object, and
-// what ranges say of numbers.
+// Package points knows where pointers may point: address range maps (thesis ch. 5), with an interval of offsets for each object, and
+// ranges of numbers.
 package points

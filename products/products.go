@@ -1,7 +1,7 @@
 // Package products replaces products of two unknowns by variables, since solvers that work on bits are slow at them.
 //
-// In: formulas. Out: the same ones with a variable for each product and each quotient (Relax), and, as they are asked for, lemmas about
-// these variables that a model violates (Relaxation.Refine). If the relaxed formulas and the lemmas have no model, neither do the formulas; a
+// In: formulas. Out: the same formulas with a variable for each product and each quotient (Relax), and, on request, lemmas about
+// these variables that a model violates (Relaxation.Refine). If the relaxed formulas and the lemmas have no model, neither do the formulas. A
 // model that satisfies all lemmas is a model of the formulas. The method is known as incremental linearization.
 package products
 

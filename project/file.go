@@ -1,9 +1,9 @@
 // Package project reads seabmc.toml, the file that lists the proofs of a project.
 //
-// In: the path of such a file. Out: Proofs, each of which is one run of seabmc: globs and matrices are written out. Errors name the line
-// and what to do. It also writes such a file for a folder (Propose). It runs nothing.
+// In: the path of such a file. Out: Proofs, each of which is one run of seabmc, with globs and matrices expanded. Errors name the line
+// and what to do about it. The package can also write such a file for a folder (Propose). It runs nothing.
 //
-// The file is not trusted: it may come from somebody else. Flags that name programs or files to write are refused (flags.go).
+// The file is not trusted: it may come from somebody else. Flags that name programs or output files are refused (flags.go).
 package project
 
 import (

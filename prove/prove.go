@@ -1,9 +1,9 @@
-// Package prove finds invariants of loops that do not end soon, and has them checked.
+// Package prove finds invariants of loops that do not end soon, and gets them checked.
 //
 // In: a program and how to check it (bmc.Config). Out: a result of package bmc, with the invariants that it rests on. Tactics (proposers in
-// candidate.go) read the source text and say what may hold at the head of a loop. Nothing that they say is believed: the formulas are put
-// behind the heads of the loops as contracts, and bmc proves them with the rest of the program, bit by bit, as it does for contracts that a user
-// wrote. So a wrong guess costs time and never a wrong verdict. docs/decisions/056-propose-and-certify.md tells why.
+// candidate.go) read the source text and guess what may hold at the head of a loop. No guess is trusted: the formulas are put
+// at the heads of the loops as contracts, and bmc proves them together with the rest of the program, bit by bit, like contracts that a user
+// wrote. So a wrong guess costs time but never causes a wrong verdict. docs/decisions/056-propose-and-certify.md gives the reasons.
 package prove
 
 import (

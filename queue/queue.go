@@ -1,7 +1,7 @@
 // Package queue sends tasks to workers on this and other machines, over NATS JetStream (docs/decisions/059-queue.md).
 //
-// In: bytes that are a task, for a group of workers that can do it. Out: bytes that are its result, once for each task, whatever ends in
-// between: a worker, the server, the connection. It knows nothing of proofs. The server keeps three things: tasks until they are done, results of the
+// In: a task, as bytes, for a group of workers that can do it. Out: its result, as bytes, once for each task, even if a worker, the server or the
+// connection fails in between. It knows nothing of proofs. The server keeps three things: tasks until they are done, the results of the
 // last day, and contents by their hash.
 package queue
 

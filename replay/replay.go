@@ -1,8 +1,8 @@
-// Package replay runs a counterexample natively: it writes a C harness that
+// Package replay runs a counterexample natively. It writes a C harness that
 // supplies the counterexample's inputs (results of functions without a body,
 // contents of unknown memory, failing allocations, arguments), compiles it with
 // the user's sources and the sanitizers for the checks that were on, runs it
-// under a time limit, and says whether the failure happened and where.
+// under a time limit, and reports whether the failure happened and where.
 //
 // In: a failed result (bmc.Result) and how the files were compiled. Out: an
 // Outcome. Nothing is written outside the given folder or a temporary one, and no

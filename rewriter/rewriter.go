@@ -1,15 +1,14 @@
 // Package rewriter simplifies terms eagerly, while the verification condition is built.
 //
 // In: terms of package term. Out: equivalent terms in normal form. The engine
-// (engine.go) is the multi-step caching rewriter of thesis ch. 7.1; the rules are data
-// (rule.go and the rules_*.go tables): each has a name, a statement, a level and a
-// counter, and is proved by a test. Range (range.go) is the strided-interval domain
-// that side conditions ask; Purify (purify.go) removes the pointer sort for a solver.
+// (engine.go) is the multi-step caching rewriter of thesis ch. 7.1. Its rules are lines
+// of text (package rules), from which Go code is generated (rules_gen.go); each is proved. What is not a line
+// is a procedure with a contract (rules_*.go, docs/procedures.md).
 //
-// The normal form in short: subtraction is addition of a negation, constants of a sum
-// are collected at its top, shifts by a constant are multiplications, extensions and
-// extracts, <= is a negated <, concatenations lean to the right, a value cut to bytes and
-// put together is itself. Sums stay binary; they are flattened, with multiplicities, only
+// The normal form in short: subtraction is addition of a negation; constants of a sum
+// are collected at its top; shifts by a constant are multiplications, extensions and
+// extracts; <= is a negated <; concatenations lean to the right; a value that is cut into bytes and
+// put together again is itself. Sums stay binary. They are flattened, with multiplicities, only
 // where two of them meet in a comparison.
 package rewriter
 

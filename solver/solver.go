@@ -1,10 +1,10 @@
 // Package solver decides formulas of package term.
 //
-// In: terms without pointers (see rewriter.Purify). Out: sat with a model, unsat,
-// or unknown with a reason. Behind one interface are the Yices library, bound
-// natively, and programs that speak SMT-LIB 2 over a pipe. A solver that dies,
-// hangs, prints garbage or runs out of memory or time gives Unknown: never a
-// verdict. A model is the solver's claim; the caller checks it with Model.EvalBool.
+// In: terms without pointers (see pass.Purifier). Out: sat with a model, unsat,
+// or unknown with a reason. One interface covers the Yices library, which runs in
+// this process, and programs that read SMT-LIB 2 from a pipe. A solver that dies,
+// hangs, prints garbage or runs out of memory or time gives unknown, never a
+// verdict. A model is only the solver's claim: the caller checks it with Model.EvalBool.
 package solver
 
 import (

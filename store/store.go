@@ -1,11 +1,11 @@
 // Package store keeps answers between runs, in one file of a cache folder (bbolt, an embedded store).
 //
-// In: a call, which is all that an answer depends on but the contents of files, and the files that were read. Out: the answer that was kept
-// for that call if every file still has its content. It knows nothing of proofs: an answer is bytes.
+// In: a call, which is all that an answer depends on except the contents of files; and the files that were read. Out: the answer that was kept
+// for that call, if every file still has the same content. It knows nothing of proofs: an answer is bytes.
 //
-// What makes it safe: bbolt writes pages beside the old ones and then one that makes them count, so that kill -9 and a full disk leave the
-// state before. Every access opens the file under a lock and closes it again, so that runs may be parallel. Each value carries a checksum,
-// and one that is damaged counts as absent. No failure of the store changes a verdict: the caller runs the proof instead.
+// What makes it safe: bbolt writes pages beside the old ones, and then one page that makes them count, so kill -9 or a full disk leave the
+// old state. Every access opens the file under a lock and closes it again, so that runs may be parallel. Each value carries a checksum,
+// and a damaged one counts as absent. No failure of the store changes a verdict: the caller runs the proof instead.
 package store
 
 import (

@@ -1,7 +1,7 @@
-// Package untouched tells whether a file was left alone since some time, so that what is read now is what a program saw that read it since then.
+// Package untouched checks that a file has not been changed since some time, so that what is read now is what a program saw that read it since then.
 //
-// In: a path and a time. Out: yes, or no where it is not certain. It reads no content. The time of a file's last change of any kind (ctime) cannot
-// be set by a program, so it tells of changes whose time of modification was put back.
+// In: a path and a time. Out: yes, or no if it is not certain. It does not read the content. A program cannot set the time of a file's last change of
+// any kind (ctime), so changes are noticed even if the modification time was put back.
 package untouched
 
 import (

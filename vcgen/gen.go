@@ -1,10 +1,10 @@
 // Package vcgen makes the verification condition of a SEA-IR program.
 //
-// In: instructions, one by one as the lowering builds them (*Gen is an ir.Oracle).
-// Out: one term per property, true where it is violated (VC). Each instruction is
-// evaluated once, to a term that is simplified as it is built; memory goes through
-// a memrep.Representation. What the package adds to that is the table of objects: size,
-// kind, and for each memory register which objects it knows and which of them live.
+// In: instructions, one at a time as the lowering builds them (*Gen is an ir.Oracle).
+// Out: one term per property, which is true where the property is violated (VC). Each instruction is
+// evaluated once, to a term that is simplified as it is built. Memory goes through
+// a memrep.Representation. To that, the package adds the table of objects: size,
+// kind, and for each memory register which objects it knows and which of them are alive.
 package vcgen
 
 import (

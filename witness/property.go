@@ -1,4 +1,4 @@
-// Package witness speaks the language of the software verification competition
+// Package witness handles the formats of the software verification competition
 // SV-COMP: property files (.prp), the answers TRUE, FALSE(property) and UNKNOWN,
 // and witnesses that other tools validate.
 //

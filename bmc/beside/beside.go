@@ -1,7 +1,7 @@
-// Package beside calls solvers once each on a finished formula, to compare them with what a run does with it.
+// Package beside calls other solvers on a finished formula, so that their time can be compared with that of the run.
 //
-// In: names of solvers and a formula. Out: their answers, and the processor time that they took. A strategy that
-// is slower than one plain call is not worth having: seabmc bench strategy shows whether there is one.
+// In: names of solvers and a formula. Out: their answers, and the processor time they took. A strategy that
+// is slower than one plain call is not worth having; seabmc bench strategy shows whether there is one.
 package beside
 
 import (

@@ -1,4 +1,4 @@
-// Package evidence holds what a verdict rests on, and says whether that is enough.
+// Package evidence holds what a verdict rests on, and decides whether it is enough.
 //
 // In: the questions that a run asked about each case of the program, with their
 // answers. Out: the part of the program that no question covers (Gap), and a check by

@@ -1,2 +1,2 @@
-// Package limits ends a context at limits of time and memory.
+// Package limits ends a context when a limit on time or memory is reached.
 package limits

@@ -1,4 +1,4 @@
-// Package proofs keeps in a folder which formulas have no model, for later runs.
+// Package proofs remembers, in a folder, which formulas have no model, so that later runs need not ask again.
 //
 // In: a formula that a solver refuted. Out: whether an earlier run refuted it.
 package proofs

@@ -1,7 +1,7 @@
-// Package race has solvers work on a question in the background.
+// Package race lets solvers work on a question in the background.
 //
-// In: a solver and a conjunction. Out: a Contender, whose pace others can wait for, and in the end its outcome. A panic of a contender is
-// passed on to who takes the outcome.
+// In: a solver and a conjunction. Out: a Contender. Others can wait for it to reach a number of steps, and take its outcome at the end. If a
+// contender panics, the panic is passed on to whoever takes the outcome.
 package race
 
 import (

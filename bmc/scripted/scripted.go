@@ -1,6 +1,6 @@
-// Package scripted has a solver for tests that does what a script says, and terms to ask it about.
+// Package scripted provides a solver for tests that follows a script, and some terms to ask it about.
 //
-// In: a script, which says for each question what becomes of it. Out: a solver.Solver. It knows the truth from Yices.
+// In: a script, which says what happens to each question. Out: a solver.Solver. True answers come from Yices.
 package scripted
 
 import (

@@ -1,10 +1,10 @@
 // Package tactics answers questions about verification conditions.
 //
-// In: a claim that some property of a verification condition is violated. Out: a model of it, which our own evaluator has confirmed, or
-// that there is none, or why there is no answer; and a record of how it was answered, which a verdict rests on.
+// In: the claim that some property of a verification condition is violated. Out: a model of the claim, confirmed by our own evaluator; or
+// that there is none; or the reason why there is no answer. A record of how the question was answered goes into the evidence for the verdict.
 //
-// There are several ways to answer a question. Each is a tactic. The list of all of them is in list.go, and the order in which a hard
-// question meets them in course.go. Nothing here knows about verdicts.
+// There are several ways to answer a question. Each is called a tactic. list.go lists them all, and course.go says in which order a hard
+// question meets them. Nothing here knows about verdicts.
 package tactics
 
 import (

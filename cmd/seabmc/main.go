@@ -1,6 +1,6 @@
 // Command seabmc is a bounded model checker for programs that compile to LLVM IR.
 //
-// This folder holds flags, wiring and exit codes, no logic.
+// This folder holds flags, wiring and exit codes, but no logic.
 package main
 
 import (

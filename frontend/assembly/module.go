@@ -1,11 +1,11 @@
-// Package assembly reads the text of LLVM assembly, keeps what a program needs of it, and makes modules of package llvm.
+// Package assembly reads LLVM assembly, keeps what a program needs of it, and makes modules of package llvm.
 //
 // In: the text of .ll files, as clang and llvm-dis of LLVM 14 and later write them (Scan). Out: for each file a Module that holds only what
-// the entry points reach; functions that cannot be read are listed, and their bodies say so.
+// the entry points reach. Functions that cannot be read are listed, and their bodies say so.
 //
-// scan.go cuts the text into top-level entities, linker.go marks those that are needed, rewrite.go prints them in the typed-pointer syntax that
-// llir v0.3.6 parses and drops the attributes and debug metadata that nobody reads, parse.go hands the result to package llvm. inlines.go and
-// unroll.go change the text that clang wrote before it is scanned.
+// scan.go cuts the text into top-level entities, and linker.go marks those that are needed. rewrite.go prints them in the typed-pointer syntax that
+// llir v0.3.6 parses, without the attributes and debug metadata that nobody reads. parse.go hands the result to package llvm. inlines.go and
+// unroll.go change the text before it is scanned.
 package assembly
 
 import (

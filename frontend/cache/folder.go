@@ -1,7 +1,7 @@
-// Package cache keeps compiled files between runs, and tells what an answer depends on.
+// Package cache keeps compiled files between runs, and knows which files an answer depends on.
 //
-// In: the folder that the user names, the compiler's arguments, the list of included files that clang writes. Out: the LLVM assembly of an earlier run if
-// nothing that it was made from has changed (Entry), and the files that a program was read from (Depends). It runs nothing.
+// In: the folder that the user names, the compiler's arguments, and the list of included files that clang writes. Out: the LLVM assembly of an
+// earlier run, if nothing it was made from has changed (Entry); and the files that a program was read from (Depends). It runs nothing.
 package cache
 
 import (

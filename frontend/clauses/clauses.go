@@ -1,9 +1,9 @@
 // Package clauses reads the clauses of contracts in preprocessed C and turns them into C that clang compiles.
 //
-// In: preprocessed C, and the names of the functions whose contracts are used (Wanted); for loops also the clauses that package prove proposes.
-// Out: the text without clauses, with one function for each contract that is used (enforce.go) and with statements at the heads of loops
-// (loopcontract.go). ScanFunctions lists the functions of a text and says which have a contract. What calls the functions made here mean is
-// decided in ir/lower.
+// In: preprocessed C, and the names of the functions whose contracts are used (Wanted). For loops there may also be clauses that package prove proposes.
+// Out: the text without clauses, but with one function for each contract that is used (enforce.go) and with statements at the heads of loops
+// (loopcontract.go). ScanFunctions lists the functions of a text and says which have a contract. The calls made here get their meaning
+// in ir/lower.
 package clauses
 
 import (

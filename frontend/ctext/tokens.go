@@ -1,7 +1,7 @@
 // Package ctext cuts preprocessed C into tokens.
 //
-// In: the text that clang's preprocessor writes. Out: tokens that are the text again when they are joined (Tokens, Text), and small readers of
-// them: brackets, lists, line markers, names. It knows no grammar of C.
+// In: the output of clang's preprocessor. Out: tokens that give the text again when they are joined (Tokens, Text), and small functions that
+// read them: brackets, lists, line markers, names. It knows no grammar of C.
 package ctext
 
 import (

@@ -1,7 +1,7 @@
-// Package dialect rewrites what CBMC and ESBMC read as C and clang does not: implications, quantifiers, arrays without an end, and pragmas
-// that switch checks.
+// Package dialect rewrites constructs that CBMC and ESBMC accept as C and clang does not: implications, quantifiers, arrays of unbounded size,
+// and pragmas that turn checks on and off.
 //
-// In: preprocessed C. Out: preprocessed C for clang, every line where it was. Contracts are the subject of package clauses.
+// In: preprocessed C. Out: preprocessed C for clang, with every line in its place. Contracts are handled by package clauses.
 package dialect
 
 import (

@@ -1,4 +1,4 @@
-// Package fault has the errors of the frontend: of the user's input (InputError) and of the tools that seabmc runs (ToolError).
+// Package fault defines the errors of the front end: errors in the user's input (InputError) and in the tools that seabmc runs (ToolError).
 package fault
 
 import (

@@ -1,4 +1,4 @@
-// Package toolchain finds the programs that seabmc runs, and runs them: clang, llvm-dis and what they need. "seabmc doctor" lists them (Doctor).
+// Package toolchain finds and runs the programs that seabmc needs: clang, llvm-dis and what these use. "seabmc doctor" lists them (Doctor).
 package toolchain
 
 import (

@@ -1,11 +1,11 @@
 // Package interp runs SEA-IR programs on concrete inputs.
 //
 // In: a program that package verify accepts, and values for its unknowns (Inputs).
-// Out: how the run ended, its trace and the values of its registers (Result). A
-// counterexample is run here before it is believed, and the run becomes the trace.
+// Out: how the run ended, its trace, and the values of its registers (Result). A
+// counterexample is believed only after it was run here, and the run becomes the trace.
 //
-// Package plain and package vcgen give the same instructions their meaning as
-// formulas; the tests compare all three.
+// Packages plain and vcgen give the same instructions their meaning as
+// formulas; tests compare all three.
 package interp
 
 import (

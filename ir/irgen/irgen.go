@@ -1,11 +1,11 @@
 // Package irgen makes random SEA-IR programs and inputs for property tests.
 //
 // In: a source of random choices (a rapid.T, which shrinks, or math/rand).
-// Out: programs that verify, with few objects and nondets but every kind of
+// Out: programs that verify. They have few objects and unknowns but every kind of
 // memory operation: mixed widths, misaligned and overlapping accesses, pointers
 // in memory, symbolic offsets and lengths, out-of-bounds accesses, merges of
-// memories, copies from older memories. Also checksum asserts at the end, so
-// that a wrong byte anywhere shows.
+// memories, copies from older memories. Asserts about checksums at the end
+// make a wrong byte anywhere show.
 package irgen
 
 import (

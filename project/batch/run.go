@@ -1,7 +1,7 @@
 // Package batch runs the proofs of a project, several at a time, and keeps their answers.
 //
-// In: proofs, the seabmc program, a store of answers. Out: an Outcome for each proof, in their order. Each proof is a process of seabmc, as a
-// user would start it; an answer that is kept costs no process at all. It writes no reports (package project/summary does).
+// In: proofs, the seabmc program, and a store of answers. Out: an Outcome for each proof, in order. Each proof is a separate seabmc process, as a
+// user would start it. If its answer is in the store, no process is needed. Reports are written by package project/summary.
 package batch
 
 import (

@@ -1,8 +1,8 @@
 // Package inputs finds the files that compiling a proof's sources may read, so that they can be sent to another machine.
 //
-// In: a proof. Out: the paths of files outside the system's folders, and their contents. It runs no compiler: it follows what #include, __has_include
-// and macros with a file's name may mean, to every place where such a file is. That is more than is read. What the compiler read on the other machine
-// is compared afterwards (package project/remote), so that a file that was overlooked costs time, and changes no answer.
+// In: a proof. Out: the paths of files outside the system's folders, and their contents. It runs no compiler: it looks at what #include, __has_include
+// and macros with file names may mean, and finds every place where such a file exists. That may be more than is read. Package project/remote
+// later compares it with what the compiler on the other machine read, so a file that was overlooked costs time but changes no answer.
 package inputs
 
 import (

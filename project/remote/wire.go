@@ -1,9 +1,10 @@
-// Package remote has proofs of a project run by workers, on this machine and on others.
+// Package remote lets workers, on this machine and on others, run the proofs of a project.
 //
-// In: jobs of package batch. Out: what the runs printed, as if they had run here. Sender turns a job into a task that carries the proof and its files by
-// content; Worker lays these files out in a folder of its own and runs seabmc there. It moves bytes by package queue and judges nothing.
+// In: jobs of package batch. Out: what the runs printed, as if they had run here. Sender turns a job into a task that carries the proof and the contents
+// of its files. Worker puts these files into a folder of its own and runs seabmc there. The bytes travel through package queue, and nothing is
+// judged here.
 //
-// A task is not trusted: a worker builds the command line itself, from a proof whose flags are checked as those of a project file are.
+// A task is not trusted: a worker builds the command line itself, from a proof whose flags are checked like those of a project file.
 package remote
 
 import (

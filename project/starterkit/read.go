@@ -1,7 +1,7 @@
-// Package starterkit reads the proofs of a project that has CBMC's starter kit, and writes them as a project file of seabmc.
+// Package starterkit reads the proofs of a project that uses CBMC's starter kit, and writes them as a project file of seabmc.
 //
-// In: a folder with makefiles of proofs. Out: the text of seabmc.toml, and what could not be read. The makefiles are not trusted: their
-// variables are evaluated by package makevars, which runs nothing.
+// In: a folder with the makefiles of proofs. Out: the text of seabmc.toml, and a list of what could not be read. The makefiles are not trusted:
+// package makevars evaluates their variables, and it runs nothing.
 package starterkit
 
 import (

@@ -1,4 +1,4 @@
-// Package summary writes what became of the proofs of a project: JSON, JUnit, SARIF, Markdown for a pull request, and a site of static pages.
+// Package summary reports the results of a project's proofs: as JSON, JUnit, SARIF, Markdown for a pull request, and a site of static pages.
 //
 // In: the outcomes of a run (package batch), and the JSON of an earlier one to compare with. Out: files. It decides nothing.
 package summary

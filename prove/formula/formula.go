@@ -1,4 +1,5 @@
-// Package formula tells what is a formula of C and no more. Formulas come from witnesses that anybody may have written.
+// Package formula checks that a text is a formula of C and nothing more. It is needed because formulas may come from witnesses that anybody
+// may have written.
 package formula
 
 import (

@@ -1,9 +1,9 @@
 // Package ranking proposes measures that each round of a loop, or each call of a recursion, may make smaller.
 //
-// In: the variables that a loop changes and the comparisons in it. Out: texts for __CPROVER_decreases, the likely ones first. A measure is any
-// number of a type of C; one of a tuple counts where those before it stay as they are. Nothing is believed: the solver leaves out what some
-// round does not make smaller, in the exact semantics of C, and what is left is checked as a contract. Numbers of C are finitely many, so that
-// one that becomes smaller for ever cannot be: no lower bound is needed.
+// In: the variables that a loop changes and the comparisons in it. Out: texts for __CPROVER_decreases, the likely ones first. A measure is a
+// number of any C type; a number in a tuple counts where those before it stay the same. No proposal is trusted: the solver drops those that some
+// round does not make smaller, in the exact semantics of C, and what is left is checked as a contract. C numbers are finite, so
+// none can become smaller for ever, and no lower bound is needed.
 package ranking
 
 import "slices"

@@ -1,7 +1,7 @@
 // Package draw draws random terms for tests.
 //
-// In: a seed. Out: terms, and facts about their variables, for contract tests (docs/procedures.md): each draws terms of the kind that a
-// procedure looks for, runs it, and evaluates what it gave under all assignments of few bits, or a sample of those of many.
+// In: a seed. Out: terms, and facts about their variables, for contract tests (docs/procedures.md). Such a test draws terms of the kind that a
+// procedure looks for, runs the procedure, and evaluates its result under all assignments if there are few bits, or under a sample.
 // SEABMC_DRAWS=1000000 draws ten times as many.
 package draw
 

@@ -1,4 +1,4 @@
-// Command gen writes the rule book: go run ./gen FILE.
+// Command gen writes the rule book as Markdown: go run ./gen FILE.
 package main
 
 import (

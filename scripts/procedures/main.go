@@ -1,10 +1,10 @@
-// Command procedures reads the contracts of the rewriter's procedures off the comments in the code.
+// Command procedures collects the contracts of the rewriter's procedures from the comments in the code.
 //
 //	go run ./scripts/procedures page        prints docs/procedures.md
 //	go run ./scripts/procedures coverage    runs the contract tests and prints what they cover, file by file
 //	go run ./scripts/procedures mutants     changes each procedure in many ways and runs its contract tests (takes long)
 //
-// A contract is a comment of its own that begins "Procedure NAME." and goes on in a list of words with a colon. It lies in
+// A contract is a comment of its own that begins "Procedure NAME." and continues with a list of words, each followed by a colon. It stands in
 // the file that it is about.
 package main
 

@@ -1,5 +1,5 @@
-// Command structure prints a table of the packages of this module, to show whether they stay small enough to walk through, and, asked to, what is
-// over the limits. It counts code written by hand: no tests, no generated files.
+// Command structure prints a table of the packages of this module, which shows whether they stay small enough to walk through. It can also print
+// what is over the limits. It counts code written by hand: no tests, no generated files.
 //
 //	go run ./scripts/structure                    the table
 //	go run ./scripts/structure -older REV         each figure before, at the git revision REV, and after

@@ -1,4 +1,4 @@
-// Package orphans lets a test see that no process is left behind by programs that it ran, however they ended.
+// Package orphans lets a test check that no process is left behind by the programs it ran, however they ended.
 //
 // A process whose parent is gone becomes a child of the nearest ancestor that has asked for it. So only the
 // processes of the test itself are counted, whatever else the machine is doing.

@@ -1,8 +1,8 @@
 // Package exhaust evaluates terms under all assignments at once, for tests of what procedures promise.
 //
-// In: terms of at most 64 bits. Out: their values, one for each assignment (a lane). Where the variables have
-// few bits the lanes are all assignments; else they are a sample, corners among it. The meaning of the
-// operators is written down here once more, apart from package term, so that a mistake in folding shows.
+// In: terms of at most 64 bits. Out: their values, one for each assignment (a lane). If the variables have
+// few bits, the lanes are all assignments; otherwise they are a sample that includes corner cases. The meaning of the
+// operators is written down here a second time, independently of package term, so that a mistake in folding shows.
 package exhaust
 
 import (

@@ -1,6 +1,6 @@
-// Package shape reads terms: what constant a term is, what it is a sum of, which bits of what it takes.
+// Package shape recognises the form of terms: whether a term is a constant, what it is a sum of, which bits of another term it takes.
 //
-// In: a term. Out: its parts, if it has the shape that is asked for.
+// In: a term. Out: its parts, if it has the form that is asked for.
 package shape
 
 import (

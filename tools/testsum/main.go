@@ -1,5 +1,5 @@
-// Command testsum reads what "go test -json" writes and prints a line for each package, the output of tests that fail, and at the end
-// how many tests were not run, and why: those that were skipped, and what tests say themselves in lines "3 not run: why".
+// Command testsum reads the output of "go test -json". It prints a line for each package, the output of tests that fail, and at the end
+// how many tests were not run, and why: those that were skipped, and those that report it themselves in lines such as "3 not run: why".
 //
 // Its exit code is 1 if a test failed or a package could not be built.
 package main

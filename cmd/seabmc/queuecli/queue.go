@@ -1,4 +1,4 @@
-// Package queuecli has the commands and flags of seabmc about a queue: seabmc queue, seabmc worker, and seabmc run --queue.
+// Package queuecli holds the commands and flags of seabmc that have to do with a queue: seabmc queue, seabmc worker, and seabmc run --queue.
 package queuecli
 
 import (

@@ -1,7 +1,7 @@
-// Package toolflags knows the flags of other checkers and of compilers.
+// Package toolflags translates the flags of other checkers and of compilers.
 //
-// In: a command line as CBMC, ESBMC or a tool in SV-COMP takes it. Out: the same with
-// the flags of seabmc, or the reason why a flag has no meaning here.
+// In: a command line for CBMC, ESBMC or a tool in SV-COMP. Out: the same command line with
+// the flags of seabmc, or the reason why a flag is not supported.
 package toolflags
 
 import (

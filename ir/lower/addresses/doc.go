@@ -1,6 +1,6 @@
-// Package addresses gives objects addresses where the program looks at them, and finds the integers that pointers are and the pointers that
-// integers are.
+// Package addresses gives objects addresses, if the program looks at addresses. It converts pointers to integers and integers to
+// pointers.
 //
-// In SEA-IR a pointer is an object's number and an offset. In: the objects that were made (Addresses.Place), and the registers that the
-// program converts or compares. Out: registers. What the language promises of addresses is assumed by the Host.
+// In SEA-IR a pointer is the number of an object and an offset. In: the objects that were made (Addresses.Place), and the registers that the
+// program converts or compares. Out: registers. The Host assumes what the language guarantees about addresses.
 package addresses

@@ -1,4 +1,4 @@
-// Package approx tells between which numbers the results of functions of <math.h> lie whose last digits differ from library to library.
+// Package approx gives bounds for the results of functions of <math.h> whose last digits differ from library to library.
 package approx
 
 import (

@@ -1,3 +1,3 @@
-// Package calls passes arguments to functions and results back: by prototype, by value in memory, through variable arguments, and to the functions that
-// a pointer may lead to.
+// Package calls passes arguments to functions and results back: by prototype, by value in memory, and through variable arguments. It also finds the
+// functions that a pointer may call.
 package calls

@@ -1,6 +1,6 @@
-// Package checks states what must hold where a program is executed: of accesses, of pointer and integer arithmetic, of floating point, of values
-// that were never written, and of the heap at the end. Which check has which flag tells the table in seabmc/checks.
+// Package checks states what must hold where a program is executed: for accesses, pointer and integer arithmetic, floating point, values
+// that were never written, and the heap at the end. The table in seabmc/checks says which flag turns on which check.
 //
-// Package guarded calls a hook where each operation is executed, before it: OnAccess, OnDivision, OnCall, OnEnd and the like.
-// A hook does nothing where its check is off or the path has ended. Where the check fails, the path ends: the caller looks at Dead.
+// Package guarded calls a hook before it executes an operation: OnAccess, OnDivision, OnCall, OnEnd and the like.
+// A hook does nothing if its check is off or the path has ended. If the check fails, the path ends: the caller looks at Dead.
 package checks

@@ -1,2 +1,2 @@
-// Package cover notes what executions come to: lines, goals of coverage, and assertions that none comes to.
+// Package cover records what executions reach: lines, coverage goals, and the assertions that none of them reaches.
 package cover

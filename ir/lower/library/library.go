@@ -1,7 +1,7 @@
-// Package library gives a meaning to functions that the checker knows by their names: those of the C library that have no model in C,
-// LLVM's intrinsics, what clang's sanitizers call, and the words of other checkers (dialects.go).
+// Package library gives a meaning to functions that the checker knows by their names: functions of the C library that have no model in C,
+// LLVM's intrinsics, calls that clang's sanitizers insert, and the functions of other checkers (dialects.go).
 //
-// In: a call, with the machine that executes it. Out: the scalars of its result, and what the call does to the machine's state.
+// In: a call, and the machine that executes it. Out: the scalars of its result, and the effect of the call on the machine's state.
 package library
 
 import (

@@ -1,4 +1,4 @@
-// Package nativetest runs C programs on this machine, for tests that compare with it.
+// Package nativetest compiles C programs and runs them on this machine, for tests that compare results.
 package nativetest
 
 import (

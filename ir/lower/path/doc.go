@@ -1,3 +1,3 @@
-// Package path holds what a path of the execution is: its condition (Guard), as a persistent list of literals that paths share the
-// beginnings of, and the values of its slots (Slots), as a persistent vector.
+// Package path holds what belongs to one path of the execution: its condition (Guard), a persistent list of literals whose beginning paths
+// share; and the values of its slots (Slots), a persistent vector.
 package path

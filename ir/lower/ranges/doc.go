@@ -1,4 +1,4 @@
-// Package ranges finds the values of a quantifier's variable for which its formula may matter.
+// Package ranges finds the values of a quantifier's variable that can make a difference to its formula.
 //
-// In: the formula's value, built for an unknown value of the variable (Quantifier). Out: the values, one after the other (ValuesOf, Values.Next).
+// In: the value of the formula, built for an unknown value of the variable (Quantifier). Out: the values, one after the other (ValuesOf, Values.Next).
 package ranges

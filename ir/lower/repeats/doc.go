@@ -1,2 +1,2 @@
-// Package repeats finds rounds of loops that do nothing new, because their state is one of an earlier round.
+// Package repeats finds rounds of loops that do nothing new, because an earlier round had the same state.
 package repeats

@@ -1,3 +1,3 @@
-// Package start makes what there is before a program runs: variables with their first values, arguments and the environment, pointers to functions
-// that come from outside, and memory of devices.
+// Package start sets up what exists before a program runs: variables with their initial values, arguments and the environment, pointers to functions
+// that come from outside, and the memory of devices.
 package start
