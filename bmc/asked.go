@@ -17,7 +17,7 @@ func (c *Config) asksForPointers() bool {
 	return false
 }
 
-// PointersAsked tells whether each access is checked, and each such check counts: then only valid accesses matter.
+// PointersAsked reports whether every access is checked and every such check counts. Then only valid accesses matter.
 func (c *Config) PointersAsked() bool {
 	return c.Lower.PointerCheck && len(c.Properties) == 0 && (c.Only == nil || c.Only(ir.Check{Kind: ir.CheckDeref}))
 }

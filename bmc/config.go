@@ -100,7 +100,7 @@ type Property struct {
 	approximate bool // its failure depends on a number of which only a range is known
 }
 
-// Result is what a check found out.
+// Result is the result of a check.
 type Result struct {
 	Verdict    Verdict
 	Reasons    []string         // why INCONCLUSIVE
@@ -121,7 +121,7 @@ type Result struct {
 	guessed, unconfirmed bool // bytes of pointers were any numbers, see bytes.go; a failure was found that no run shows
 }
 
-// Stats are the figures of one run, under the names that the thesis measures.
+// Stats are the figures of one run, named as in the thesis.
 type Stats struct {
 	vcgen.Stats
 	tactics.Counts
@@ -140,7 +140,7 @@ type Stats struct {
 	Beside           *beside.Work   `json:"beside,omitempty"` // plain calls, if they are made
 }
 
-// LoopInvariants are what was found for a loop, and proved with the rest.
+// LoopInvariants are invariants that were found for a loop and proved with the rest.
 type LoopInvariants struct {
 	Loop, File string // its name, as in main.0, and where it is
 	Line       int

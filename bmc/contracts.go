@@ -35,7 +35,7 @@ func (res *Result) restsOnFacts() bool {
 		res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues
 }
 
-// UsesLoopContracts tells whether contracts stood for loops.
+// UsesLoopContracts reports whether some loop was replaced by its contract.
 func (res *Result) UsesLoopContracts() bool {
 	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })
 }

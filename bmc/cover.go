@@ -10,10 +10,10 @@ const (
 	StatusUnreached Status = "UNREACHED"
 )
 
-// IsCoverage tells whether it was asked what is reached (Config.Lower.Goals), and nothing was to be proved.
+// IsCoverage reports whether the run was asked what executions reach (Config.Lower.Goals), with nothing to prove.
 func (r *Result) IsCoverage() bool { return r.Config != nil && r.Config.Lower.Goals.Any() }
 
-// Coverage counts the goals, those that some execution reaches, and those that it is not known of.
+// Coverage counts the goals, those that some execution reaches, and those that are undecided.
 func (r *Result) Coverage() (goals, reached, open int) {
 	for i := range r.Properties {
 		p := &r.Properties[i]
@@ -32,7 +32,7 @@ func (r *Result) Coverage() (goals, reached, open int) {
 	return goals, reached, open
 }
 
-// ExitCode is that of the verdict; of coverage it is 0 where all goals were decided.
+// ExitCode is the exit code of the verdict. For coverage it is 0 if all goals were decided.
 func (r *Result) ExitCode() int {
 	if _, _, open := r.Coverage(); r.IsCoverage() && open == 0 && len(r.Properties) > 0 {
 		return ExitSuccessful

@@ -9,9 +9,8 @@ import (
 	"seabmc/bmc/limits"
 )
 
-// Run checks. Its error is a bad input (*fault.InputError), a missing tool
-// (*fault.ToolError) or an internal error; limits are no errors but make the
-// result INCONCLUSIVE.
+// Run runs a check. Its error is a bad input (*fault.InputError), a missing tool (*fault.ToolError) or an internal error. A limit is not an
+// error, but makes the result INCONCLUSIVE.
 func Run(ctx context.Context, cfg Config) (*Result, error) {
 	start := time.Now()
 	near := new(atomic.Bool)

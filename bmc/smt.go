@@ -7,8 +7,7 @@ import (
 	"seabmc/vcgen"
 )
 
-// WriteVC writes the verification condition as SMT-LIB 2: satisfiable means that
-// some property fails or some limit is reached.
+// WriteVC writes the verification condition as SMT-LIB 2. It is satisfiable if some property fails or some limit is reached.
 func WriteVC(w io.Writer, vc *vcgen.VC) error {
 	var viol []term.ID
 	for _, p := range vc.Props {

@@ -11,7 +11,7 @@ import (
 // Proposed invariants are judged on trial (frontend.Options.Trial): those that some model violates are no invariants together with the rest,
 // and what the solver does not decide soon is no use. The result is a hint which to leave out, no evidence: no verdict rests on it.
 
-// OnTrial tells whether a property claims what is proposed for an invariant.
+// OnTrial reports whether a property is the claim of a proposed invariant.
 func (p *Property) OnTrial() bool {
 	return p.Pos.File == clauses.ProposedFile && (p.Check.Kind == ir.CheckInvariantBase || p.Check.Kind == ir.CheckInvariantStep)
 }

@@ -9,7 +9,7 @@ import (
 	"seabmc/ir/interp"
 )
 
-// Verdict is the answer to a whole check.
+// Verdict is the answer of a whole check.
 type Verdict uint8
 
 // The verdicts.
@@ -93,7 +93,8 @@ func (r *Result) conclude() {
 
 var ofContract = []ir.CheckKind{ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckAssigns, ir.CheckDecreases} // the checks of a loop's contract
 
-// Withdraw takes back what a run with proposed contracts of loops does not show: its verdict, failures, and what was proved from contracts that were not.
+// Withdraw takes back what a run with proposed loop contracts does not establish: its verdict, failures, and whatever was proved from
+// contracts that were not proved.
 func (r *Result) Withdraw(reason string) {
 	proved := !slices.ContainsFunc(r.Properties, func(p Property) bool { return slices.Contains(ofContract, p.Check.Kind) && p.Status != StatusSuccess })
 	for i := range r.Properties {

@@ -85,7 +85,7 @@ type Options struct {
 	together together // contracts that are compiled for several runs
 }
 
-// Program is what Load made of the user's files.
+// Program is what Load makes of the user's files.
 type Program struct {
 	Modules []*assembly.Module
 	SEA     *ir.Program // read as SEA-IR text; then there are no modules

@@ -8,7 +8,7 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// Functions lists the functions of the C files among files, in the order in which they are met.
+// Functions lists the functions of the C files among files, in the order of the text.
 func Functions(ctx context.Context, files []string, opt Options) ([]clauses.Function, error) {
 	l := &loader{opt: opt}
 	defer l.cleanup()

@@ -83,7 +83,8 @@ func definesAtItsStart(c byte) bool {
 	return c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
 
-// ModelFor tells whether the libc function or variable name has a model, and the name of the model's file, as shown in locations ("model:strlen").
+// ModelFor reports whether the libc function or variable has a model, and returns the name of the model's file as it appears in locations
+// ("model:strlen").
 func ModelFor(name string) (string, bool) {
 	file, ok := modelTable()[name]
 	return "model:" + file, ok

@@ -15,9 +15,9 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// CompileNative compiles a C file into an object file of this machine, with the user's flags, the prelude and the harness headers that
-// Load would use, without optimisation and with debug information. first goes before the file among clang's arguments, so that it can add
-// sanitizers and definitions. Errors are *InputError, *ToolError or the context's.
+// CompileNative compiles a C file into an object file for this machine, with the user's flags, the prelude and the harness headers that
+// Load would use, without optimisation and with debug information. The arguments in first come before the file, so they can add sanitizers
+// and definitions. Errors are *InputError, *ToolError or the context's.
 func CompileNative(ctx context.Context, opt Options, file, object string, first []string) error {
 	l := &loader{opt: opt}
 	defer l.cleanup()
@@ -99,7 +99,7 @@ func nativeFlags(o *Options) []string {
 	return args
 }
 
-// LinkNative links object files into a program of this machine. It returns the linker's complaints, and in undefined the symbols that it
+// LinkNative links object files into a program for this machine. It returns the linker's complaints, and in undefined the symbols that it
 // did not find.
 func LinkNative(ctx context.Context, opt Options, objects []string, program string, flags []string) (undefined []string, err error) {
 	l := &loader{opt: opt}
@@ -133,7 +133,7 @@ func LinkNative(ctx context.Context, opt Options, objects []string, program stri
 	return undefined, &fault.ToolError{Tool: "clang", Msg: "cannot link the replay: " + toolchain.FirstLine(diagnostics, err)}
 }
 
-// CompileHarness compiles a C file of ours, without the prelude and the user's flags.
+// CompileHarness compiles one of our own C files, without the prelude and the user's flags.
 func CompileHarness(ctx context.Context, opt Options, file, object string, flags []string) error {
 	l := &loader{opt: opt}
 	clang, err := toolchain.Clang(l.opt.Clang)
@@ -163,7 +163,7 @@ func asksInput(file string) bool {
 	return bytes.Contains(src, []byte("__VERIFIER_nondet")) || bytes.Contains(src, []byte("__CPROVER_havoc"))
 }
 
-// InputModel tells whether the model of the libc function name asks for inputs.
+// InputModel reports whether the model of the libc function name asks for inputs.
 func InputModel(name string) bool {
 	file, ok := modelTable()[name]
 	return ok && asksInput(file)
@@ -222,7 +222,7 @@ static struct stream_state *seabmc_state(void *file) { // beside the streams of 
 #define __CPROVER_POINTER_OFFSET seabmc_pointer_offset
 `
 
-// CompileInputModels compiles the models for which InputModel holds, as __wrap_<name>, from a file that it writes.
+// CompileInputModels writes a file with the models for which InputModel holds, under the names __wrap_<name>, and compiles it.
 func CompileInputModels(ctx context.Context, opt Options, source, object string, flags []string) error {
 	var text bytes.Buffer
 	for _, name := range slices.Sorted(maps.Keys(modelTable())) {

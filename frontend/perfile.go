@@ -2,7 +2,7 @@ package frontend
 
 import "slices"
 
-// FileOptions are what one file of a program has of its own, as it may where each file was compiled by a command of its own (package kit).
+// FileOptions are options of a single file. Files differ where each was compiled by a command of its own (package kit).
 type FileOptions struct {
 	Macros       []string // before those of Options, as all of these are
 	Includes     []string

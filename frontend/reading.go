@@ -2,7 +2,7 @@ package frontend
 
 import "seabmc/frontend/assembly"
 
-// Reading is what became of one file of LLVM assembly: how many functions it defines, and which of them could not be read.
+// Reading is the result of reading one file of LLVM assembly: how many functions it defines, and which of them could not be read.
 type Reading struct {
 	Functions int
 	Refused   []assembly.Refusal

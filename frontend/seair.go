@@ -12,7 +12,7 @@ import (
 
 // A file of SEA-IR text (.sea) is a program that was lowered already, or one that was written by hand. It is checked as it stands.
 
-// IsSEA tells whether a file is SEA-IR text, by its name.
+// IsSEA reports whether a file is SEA-IR text, judging by its name.
 func IsSEA(file string) bool { return filepath.Ext(file) == ".sea" }
 
 // loadSEA reads the program if one of the files is SEA-IR text; without one it gives nil.

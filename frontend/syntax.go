@@ -12,15 +12,16 @@ import (
 
 // Contracts of loops may be proposed by a program (package prove) instead of the user. They are read as if they stood in the source.
 
-// Syntax is the preprocessed text of a C file, and clang's syntax tree of it as JSON; the offsets in the tree are in the text. It is nil
-// for a file that is no C, or whose text clang does not read as it is.
+// Syntax is the preprocessed text of a C file, and clang's syntax tree of it as JSON. Offsets in the tree refer to the text. It is nil for
+// a file that is not C, or whose text clang does not accept as it is.
 type Syntax struct {
 	File string
 	Text string
 	Tree []byte
 }
 
-// Offset is an offset in the text as a Proposal has it: without line markers, which name files of ours by paths that another run has not.
+// Offset is an offset in the text in the form of a Proposal: without line markers, which name files of ours by paths that differ between
+// runs.
 func (s *Syntax) Offset(at int) int {
 	n := at
 	for line := range strings.Lines(s.Text[:at]) {
@@ -31,7 +32,7 @@ func (s *Syntax) Offset(at int) int {
 	return n
 }
 
-// ReadSyntax gives the syntax of C files.
+// ReadSyntax reads the syntax of C files.
 func ReadSyntax(ctx context.Context, files []string, opt Options) ([]*Syntax, error) {
 	opt.Warnings, opt.CacheDir, opt.LoopContracts = io.Discard, "", false
 	l := &loader{opt: opt}

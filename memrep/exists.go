@@ -17,9 +17,9 @@ import "seabmc/term"
 // under that one. Without this each field of a structure has a value for the case that
 // the structure does not exist, which pointers read from the field drag along.
 
-// Exister is a Rep that makes use of such conditions.
+// Exister is a Representation that makes use of such conditions.
 type Exister interface {
-	// Exists tells that pointers to the object base have been made only where cond holds.
+	// Exists says that pointers to the object base are made only where cond holds.
 	Exists(base uint64, cond term.ID)
 }
 

@@ -41,7 +41,7 @@ type Representation interface {
 	Store(m Mem, p, v term.ID) Mem
 	// Set writes n bytes b.
 	Set(m Mem, p, b, n term.ID) Mem
-	// Copy writes n bytes read from src at from, as they are in src.
+	// Copy writes n bytes that are read from src at from, with the values they have in src.
 	Copy(dst Mem, to term.ID, src Mem, from, n term.ID) Mem
 	// Havoc makes n bytes unknown; the k-th call makes symbol k.
 	Havoc(m Mem, p, n term.ID) Mem
@@ -49,7 +49,7 @@ type Representation interface {
 	Merge(c term.ID, a, b Mem) Mem
 	// Finish gives the constraints that tie reads of unknown bytes together. It may be called again after more reads.
 	Finish() []term.ID
-	// Incomplete gives conditions under which the encoding was not exact (bounded unrolling); none for lambda and seam.
+	// Incomplete returns the conditions under which the encoding is not exact (bounded unrolling). lambda and seam have none.
 	Incomplete() []term.ID
 	// InitByte is a byte of unwritten memory (sym 0) or of the sym-th havoc under a model; bytes never read are 0.
 	InitByte(mod *term.Model, sym uint32, base, off uint64) (byte, error)
@@ -94,7 +94,7 @@ type Options struct {
 	Pieces bool
 }
 
-// Kind is a kind of representation, with what others have to know of it.
+// Kind is a kind of representation, with what other packages need to know about it.
 type Kind struct {
 	Name string
 	// Asked: it resolves reads well enough that questions about its terms are answered soon. Of another one the questions are asked
@@ -161,17 +161,18 @@ func newSeam(r *rewriter.Rewriter, opt Options) (Representation, error) {
 	return nil, fmt.Errorf("unknown store-map mode %q: use on, cached or off", opt.StoreMap)
 }
 
-// Punner is a Representation that tells bytes of pointers from numbers.
+// Punner is a Representation that can tell bytes of pointers from numbers.
 type Punner interface {
 	// HasPieces tells whether parts of an integer are, or may be, bytes of a stored pointer.
 	HasPieces(x term.ID) bool
-	// Unwritten tells whether an integer is made of bytes that nobody wrote alone.
+	// Unwritten reports whether an integer consists only of bytes that were never written.
 	Unwritten(x term.ID) bool
-	// Whole is the condition that an integer as wide as a pointer is the bytes of one stored pointer, each at its place, or null's, or
-	// of what nobody wrote: the pointer that has these bytes is then the one that was stored. It may be false where that is not known.
+	// Whole is the condition that an integer as wide as a pointer consists of the bytes of one stored pointer, each in its place, or of
+	// null's, or of bytes that were never written. Then the pointer with these bytes is the one that was stored. Where this is not known,
+	// the condition may be false.
 	Whole(x term.ID) term.ID
-	// Replaced is an integer with other values for the bytes of the pointers in it; ok is false if it has too many parts.
+	// Replaced is an integer with other values for the bytes of pointers in it. ok is false if it has too many parts.
 	Replaced(x term.ID, by func(pointer term.ID) term.ID) (out term.ID, ok bool)
-	// Definitions are the variables that stand for bytes of pointers, each in terms of what comes before.
+	// Definitions are the variables that stand for bytes of pointers, each defined by earlier ones.
 	Definitions() []Definition
 }

@@ -15,7 +15,7 @@ const (
 
 const originBits = 34
 
-// Whole implements Punner: each byte is that of the same pointer, at its place, or null's, or was not written.
+// Whole implements Punner: every byte is the same pointer's, in its place, or null's, or was not written.
 func (c *core) Whole(x term.ID) term.ID {
 	o := origins{c: c, done: map[bytePart]term.ID{}}
 	first := o.of(x, 0)

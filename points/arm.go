@@ -20,9 +20,8 @@ import (
 //   - Tests: TestContractARM, TestContractPieces, TestContractRanges, TestContractIntervals,
 //     TestContractApart, TestContractApartWide, TestContractBases, TestContractManyConstants, TestContractOptions, TestContractBits
 
-// Itv is a strided interval of signed offsets: {Lo, Lo+Stride, ..., Hi}; Stride 0 is
-// the single value Lo. Where thesis ch. 5.1 has intervals, the stride proves that two
-// aligned words, or a[i].x and a[j].y, never meet.
+// Itv is a strided interval of signed offsets: {Lo, Lo+Stride, ..., Hi}. Stride 0 is the single value Lo. Thesis ch. 5.1 has plain
+// intervals; the stride proves that two aligned words, or a[i].x and a[j].y, never meet.
 type Itv struct {
 	Lo, Hi int64
 	Stride uint64
@@ -36,7 +35,7 @@ func (a Itv) join(b Itv) Itv {
 // plus is a, k further on.
 func (a Itv) plus(k int64) Itv { return Itv{a.Lo + k, a.Hi + k, a.Stride} }
 
-// Contains tells whether v may be an element.
+// Contains reports whether v may be an element.
 func (a Itv) Contains(v int64) bool {
 	if v < a.Lo || v > a.Hi {
 		return false
@@ -58,9 +57,8 @@ func gcd(a, b uint64) uint64 {
 	return a
 }
 
-// Apart tells whether n bytes from an offset in a on never overlap m bytes from an
-// offset in b on (the thesis's ⊓ is empty, for accesses of more than one byte).
-// bits is the width of offsets, at whose end accesses wrap around.
+// Apart reports whether n bytes starting at an offset in a never overlap m bytes starting at an offset in b (the thesis's ⊓ is empty, for
+// accesses of more than one byte). bits is the width of offsets; accesses wrap around at its end.
 func (a Itv) Apart(n uint64, b Itv, m uint64, bits int) bool {
 	end := int64(LowMask(bits) >> 1)
 	g := gcd(a.Stride, b.Stride)
@@ -265,12 +263,12 @@ func (a *Arms) Itv(off term.ID) Itv {
 	return Itv{lo, hi, stride}
 }
 
-// Apart tells whether n bytes at p and m bytes at q never overlap (thesis theorem 4).
+// Apart reports whether n bytes at p and m bytes at q never overlap (thesis theorem 4).
 func (a *Arms) Apart(p term.ID, n uint64, q term.ID, m uint64) bool {
 	return a.ApartAt(p, 0, n, q, 0, m)
 }
 
-// ApartAt tells whether n bytes, k after p, and m bytes, l after q, never overlap.
+// ApartAt reports whether n bytes at p+k and m bytes at q+l never overlap.
 func (a *Arms) ApartAt(p term.ID, k int64, n uint64, q term.ID, l int64, m uint64) bool {
 	x, y := a.Of(p), a.Of(q)
 	if x.Top || y.Top {
@@ -343,8 +341,7 @@ func (a *Arms) options(p term.ID) (out []option, choices int) {
 	return out, choices
 }
 
-// Wild lists the options of p that may point anywhere, each with the condition under which
-// p is the option.
+// Wild lists the options of p that may point anywhere, each with the condition under which p is that option.
 func (a *Arms) Wild(p term.ID) (ptrs, conds []term.ID) {
 	if !a.Of(p).Top {
 		return nil, nil
@@ -435,8 +432,8 @@ func (a *Arms) splitLeaf(o option) (list []Piece, ok bool) {
 	return list, true
 }
 
-// Compact is p, as a chain of its options if p has many more choices than options: a
-// pointer that went round a loop then stays as large as the number of places it may have.
+// Compact is p as a chain of its options, if p has many more choices than options. So a pointer that is changed in a loop stays as large as
+// the number of places it may point to.
 func (a *Arms) Compact(p term.ID) term.ID {
 	if a.t.Op(p) != term.OpIte || a.Of(p).Top {
 		return p
@@ -471,7 +468,7 @@ func (a *Arms) rebuild(p term.ID) term.ID {
 	return q
 }
 
-// Elsewhere tells whether p never has this base.
+// Elsewhere reports whether p never has this base.
 func (a *Arms) Elsewhere(p term.ID, base uint64) bool {
 	m := a.Of(p)
 	if m.Top {

@@ -14,8 +14,8 @@ func MapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.
 	return mapOnly(r, p, f)
 }
 
-// Prune takes the options for which drop is true out of p's choices: the result is p
-// wherever p is none of them. If all are to be dropped it is p itself.
+// Prune removes the options for which drop is true from p's choices. The result is p wherever p is none of them. If all options are
+// dropped, the result is p itself.
 func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) term.ID {
 	q := mapOnly(r, p, func(leaf term.ID) term.ID {
 		if drop(leaf) {
@@ -32,7 +32,7 @@ func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) term.I
 // none marks an option that was dropped. It is no pointer, and no term of sort Ptr is True.
 const none = term.True
 
-// Choice takes a pointer that is a choice apart, also one of addresses that were integers.
+// Choice takes apart a pointer that is a choice, including a choice of addresses that were integers.
 func Choice(r *rewriter.Rewriter, p term.ID) (c, x, y term.ID, ok bool) {
 	t := r.T
 	switch t.Op(p) {

@@ -5,8 +5,7 @@ import (
 	"seabmc/term"
 )
 
-// UnsignedRange is the strided interval of x seen as an unsigned number. Terms of more
-// than 64 bits are no business of this package.
+// UnsignedRange is the strided interval of x seen as an unsigned number of at most 64 bits.
 func UnsignedRange(r *rewriter.Rewriter, x term.ID) (lo, hi, stride uint64) {
 	if v, ok := r.T.Uint64(x); ok {
 		return v, v, 0
@@ -33,7 +32,7 @@ func SignedRange(r *rewriter.Rewriter, x term.ID) (lo, hi int64, stride uint64) 
 	return g.SMin(), g.SMax(), g.SStride()
 }
 
-// Multiple tells whether x is certainly a multiple of the power of two w.
+// Multiple reports whether x is certainly a multiple of w, a power of two.
 func Multiple(r *rewriter.Rewriter, x term.ID, w uint64) bool {
 	lo, _, stride := UnsignedRange(r, x)
 	return lo%w == 0 && stride%w == 0
@@ -42,5 +41,5 @@ func Multiple(r *rewriter.Rewriter, x term.ID, w uint64) bool {
 // SignExtend is the signed number in the lowest bits of x.
 func SignExtend(x uint64, bits int) int64 { return int64(x<<uint(64-bits)) >> uint(64-bits) }
 
-// LowMask has the lowest n bits set, all of them from 64 on.
+// LowMask has the lowest n bits set, or all of them if n is 64 or more.
 func LowMask(n int) uint64 { return 1<<uint(n) - 1 }

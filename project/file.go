@@ -78,7 +78,7 @@ type entry struct {
 	Matrix   map[string][]any `toml:"matrix"`
 }
 
-// Error is what is wrong with a project file.
+// Error says what is wrong with a project file.
 type Error struct {
 	Path string
 	Line int // 0: unknown
@@ -92,7 +92,7 @@ func (e *Error) Error() string {
 	return e.Path + ": " + e.Msg
 }
 
-// Find is the project file of a folder or of one above it.
+// Find looks for the project file in a folder and the folders above it.
 func Find(dir string) (string, error) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {

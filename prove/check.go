@@ -11,7 +11,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Engine says how loops are dealt with.
+// Engine says how loops are handled.
 type Engine string
 
 // The engines.

@@ -11,7 +11,7 @@ import (
 	"seabmc/prove/formula"
 )
 
-// Given is a formula that somebody says is an invariant of a loop.
+// Given is a formula that somebody claims to be an invariant of a loop.
 type Given struct {
 	File     string // as somebody may write it: only the last part counts
 	Function string // may be empty
@@ -19,7 +19,7 @@ type Given struct {
 	Formula  string
 }
 
-// Judgement is what became of a formula that was given.
+// Judgement says what became of a given formula.
 type Judgement struct {
 	Given
 	Loop      string // as in main.0, if it is known
@@ -27,9 +27,9 @@ type Judgement struct {
 	Why       string // if it is not certified
 }
 
-// Validate proves a program with invariants that somebody gives, such as a witness of another tool. Nothing in them is believed: each has to be
-// certified as the contract of its loop, with the help of proposals where they are not inductive by themselves. SUCCESSFUL says that the program is
-// right and that each of them is an invariant.
+// Validate proves a program with invariants that somebody gives, such as a witness of another tool. None of them is trusted: each has to be
+// certified as the contract of its loop, with the help of proposals if they are not inductive by themselves. SUCCESSFUL means that the
+// program is correct and that each of them is an invariant.
 func Validate(ctx context.Context, cfg bmc.Config, given []Given) (*bmc.Result, []Judgement, error) {
 	if !applies(&cfg) {
 		return nil, nil, errors.New("invariants are checked for any number of rounds: that does not go with bounds, coverage, --vacuity, --audit and --plain")

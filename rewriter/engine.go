@@ -6,9 +6,8 @@ import (
 	"seabmc/grow"
 )
 
-// Status is what an application of the rules asks the engine to do next with the
-// rewritten node (thesis ch. 7.1). A positive status n is RW_n: rewrite the result
-// further, n levels deep; what lies deeper is promised to be in normal form.
+// Status is what an application of the rules asks the engine to do next with the rewritten node (thesis ch. 7.1). A positive status n is
+// RW_n: rewrite the result again, n levels deep. Everything deeper must be in normal form.
 type Status int32
 
 // The statuses besides RW_n.
@@ -30,11 +29,11 @@ type Config[N ~uint32] interface {
 	Args(n N) []N
 	// Rebuild makes n with other children. It must not keep args.
 	Rebuild(n N, args []N) N
-	// ShouldRewrite tells whether any rule could apply to n or below it.
+	// ShouldRewrite reports whether any rule could apply at n or below it.
 	ShouldRewrite(n N) bool
 	// Apply tries the rules at n, whose children are in normal form.
 	Apply(n N) (N, Status)
-	// After is told of each application that changed something.
+	// After is called after each application that changed something.
 	After(old, new N)
 }
 

@@ -53,26 +53,26 @@ func newWith(t *term.Table, rs *ruleSet) *Rewriter {
 	return r
 }
 
-// Log counts what procedures do, those of other packages that use the rewriter too.
+// Log counts applications of procedures, also of those in other packages that use the rewriter.
 func (r *Rewriter) Log() *claim.Log { return &r.log }
 
-// SetAuditor has a told of every claim of a procedure from now on.
+// SetAuditor makes a receive every claim of a procedure from now on.
 func (r *Rewriter) SetAuditor(a claim.Auditor) {
 	r.log.SetAuditor(a)
 	r.ranges.Listen(&r.log)
 }
 
-// Auditor is who is told, or nil.
+// Auditor is the receiver of claims, or nil.
 func (r *Rewriter) Auditor() claim.Auditor { return r.log.Auditor() }
 
 // Range is a range of the bit-vector term id, computed once per node; it knows nothing
 // of widths above 64.
 func (r *Rewriter) Range(id term.ID) domain.Range { return r.ranges.Of(id) }
 
-// Ranges are the ranges of the table's terms, to which facts can be told.
+// Ranges are the ranges of the table's terms. Facts can be added to them.
 func (r *Rewriter) Ranges() *domain.Ranges { return r.ranges }
 
-// Comparer compares sums and products. The rules use it, so it has their budget.
+// Comparer compares sums and products. The rules use it, so it shares their budget.
 func (r *Rewriter) Comparer() *linear.Comparer { return r.compare }
 
 // Diagrams are the decision diagrams of the table's conditions, shared by all that use this rewriter.
@@ -83,19 +83,19 @@ func (r *Rewriter) Diagrams() *bdd.Diagrams {
 	return r.diagrams
 }
 
-// Steps is the number of times that the rules were applied to a node.
+// Steps is the number of times that rules were applied to a node.
 func (r *Rewriter) Steps() int { return r.eng.Steps }
 
 // SetMaxLevel leaves out the rules above this level: 1 looks at children, 2 at
 // grandchildren and ranges, 3 costs up to linear time.
 func (r *Rewriter) SetMaxLevel(level int) { r.maxLevel = level }
 
-// Trace has f called with every application of a rule from now on: a log of the
-// rewriting (the after-actions of thesis ch. 7.1). f must not use the rewriter.
+// Trace makes f be called with every application of a rule from now on. The calls are a log of the rewriting (the after-actions of thesis
+// ch. 7.1). f must not use the rewriter.
 func (r *Rewriter) Trace(f func(rule *Rule, old, new term.ID)) { r.trace = f }
 
-// Simplify is the normal form of id. Results are cached: on a term whose arguments are
-// simplified already it only runs the rules at the top.
+// Simplify returns the normal form of id. Results are cached: if the arguments of a term are simplified already, only the rules at its top
+// are run.
 func (r *Rewriter) Simplify(id term.ID) term.ID { return r.eng.Rewrite(id) }
 
 // termConfig is the rule set of this package seen by the engine.
@@ -137,7 +137,7 @@ func (c *termConfig) After(old, new term.ID) {
 	}
 }
 
-// Stats tells what the rewriter did.
+// Stats counts what the rewriter did.
 type Stats struct {
 	Steps     int            // applications of the rule set to a node
 	CacheHits int            // nodes answered by the cache
@@ -241,8 +241,7 @@ func (r *Rewriter) Concat(hi, lo term.ID) term.ID {
 	return r.Simplify(r.T.Bin(term.OpConcat, hi, lo))
 }
 
-// MkPtr is the simplified pointer with this base and offset. That of constants is a value, to which no
-// rule applies.
+// MkPtr is the simplified pointer with this base and offset. If both are constants it is a value, and no rule applies to it.
 func (r *Rewriter) MkPtr(base, off term.ID) term.ID {
 	p := r.T.MkPtr(base, off)
 	if r.IsConst(base) && r.IsConst(off) {

@@ -128,7 +128,7 @@ var defaultRules = func() *ruleSet {
 // Rules are all rules, in the order in which those of one operator are tried.
 func Rules() []Rule { return defaultRules.all }
 
-// BehindRules tells whether applications of a procedure are also counted as those of rules.
+// BehindRules reports whether applications of a procedure are also counted as applications of rules.
 func BehindRules(procedure string) bool {
 	for _, name := range ruleProcs {
 		if name == procedure {

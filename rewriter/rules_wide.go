@@ -17,7 +17,7 @@ var wideRules = []Rule{
 	{Name: "wide-div", Text: "(bvsdiv (sign_extend x) k) => (sign_extend (bvsdiv (sign_extend x) k')) if it has more than 64 bits and by range needs no more; bvsrem, zero_extend and two extensions too", Level: 2, Ops: []term.Op{term.OpSDiv, term.OpSRem}, Over: []term.Op{term.OpSExt, term.OpZExt}, Apply: wideBin},
 }
 
-// Word is the 64-bit number of which x, of more than 64 bits, is the sign extension, if x is seen to be one.
+// Word is the 64-bit number whose sign extension is x, a term of more than 64 bits, if x has that form.
 func (r *Rewriter) Word(x term.ID) (v term.ID, ok bool) {
 	t := r.T
 	w := t.Width(x)

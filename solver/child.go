@@ -180,8 +180,8 @@ func (c *child) close() {
 // running are the children that were started and not closed.
 var running sync.Map // of *child
 
-// KillAll ends the programs of all sessions that were not closed. It is for the end of the
-// process: sessions of a step that was left behind would leave their programs at work.
+// KillAll ends the programs of all sessions that were not closed. It is called at the end of the process, as sessions of an abandoned step
+// would leave their programs running.
 func KillAll() {
 	running.Range(func(c, _ any) bool {
 		c.(*child).close()

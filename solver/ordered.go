@@ -8,10 +8,10 @@ import (
 	"seabmc/term"
 )
 
-// Ordered is s that gets numbers which are only compared with as few bits as tell their order (package order).
+// Ordered is s, but numbers that are only compared reach it with just enough bits to tell their order (package order).
 func Ordered(s Solver) Solver { return OrderedFor(s, nil) }
 
-// OrderedFor is Ordered. Where a formula was made narrower and has no model, seen is told the one that it was made of.
+// OrderedFor is Ordered with a callback: if a formula was made narrower and has no model, seen receives the original one.
 func OrderedFor(s Solver, seen func(t *term.Table, fs []term.ID)) Solver { return &ordered{s, seen} }
 
 type ordered struct {

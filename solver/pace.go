@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Pace is how far a check has come while it works, in steps. Others who work beside it can wait for that, and so take no more than their
-// part.
+// Pace is how far a running check has come, in steps. Others that work beside it can wait for it to reach a number of steps, and so take no
+// more than their share.
 type Pace struct {
 	mu      sync.Mutex
 	steps   int64
@@ -17,7 +17,7 @@ type Pace struct {
 
 type paceKey struct{}
 
-// WithPace has checks with the context tell how far they have come.
+// WithPace returns a context whose checks report how far they have come.
 func WithPace(ctx context.Context, p *Pace) context.Context {
 	return context.WithValue(ctx, paceKey{}, p)
 }
@@ -40,7 +40,7 @@ func (p *Pace) tell(steps int64) {
 	}
 }
 
-// End notes that the check has ended.
+// End says that the check has ended.
 func (p *Pace) End() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -48,7 +48,7 @@ func (p *Pace) End() {
 	p.wake()
 }
 
-// Ended tells whether the check has ended.
+// Ended reports whether the check has ended.
 func (p *Pace) Ended() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -62,7 +62,7 @@ func (p *Pace) wake() {
 	}
 }
 
-// Wait waits until so many steps were done. It returns false if the check, or ctx, ends before.
+// Wait waits until so many steps are done. It returns false if the check, or ctx, ends first.
 func (p *Pace) Wait(ctx context.Context, steps int64) bool {
 	for {
 		p.mu.Lock()
@@ -106,17 +106,17 @@ func tellTime(tell func(int64), spent func() time.Duration) (stop func()) {
 	return func() { close(quit) }
 }
 
-// Tell notes that a check with the context has come so far. It is for solvers outside of this package.
+// Tell reports that a check with this context has come so far. It is for solvers in other packages.
 func Tell(ctx context.Context, steps int64) {
 	if tell := paceOf(ctx); tell != nil {
 		tell(steps)
 	}
 }
 
-// Parallel is a solver of which there can be another one that works at the same time.
+// Parallel is a solver that may have a twin which can work at the same time.
 type Parallel interface {
 	Solver
-	// Another is that one; nil if there is none after all.
+	// Another is that twin; nil if there is none after all.
 	Another() Solver
 }
 

@@ -94,8 +94,8 @@ type arrival struct {
 	err  error
 }
 
-// Check returns when all lanes have ended, as nobody may change the table before; those
-// that lose are stopped. A solver that fails does not end the race.
+// Check returns when all lanes have ended, since nobody may change the table before that. Lanes that lose are stopped. A solver that fails
+// does not end the race.
 func (s *race) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()

@@ -28,7 +28,7 @@ type process struct {
 
 func (p *process) Name() string { return p.spec }
 
-// Version asks known programs for their version; of others it is the path.
+// Version asks a known program for its version; for other programs it is the path.
 func (p *process) Version() string {
 	p.once.Do(func() {
 		p.version = p.path

@@ -48,7 +48,7 @@ type Result struct {
 type Solver interface {
 	// Name is the specification the solver was opened with.
 	Name() string
-	// Version is what the solver says of itself.
+	// Version is the solver's own version text.
 	Version() string
 	// NewSession makes a session for the terms of t, which may grow.
 	NewSession(t *term.Table) (Session, error)
@@ -59,15 +59,14 @@ type Solver interface {
 type Session interface {
 	// Assert adds a permanent assertion, a Boolean term without pointers.
 	Assert(id term.ID) error
-	// Check decides the permanent assertions together with these. It returns soon
-	// after ctx ends, or a limit that WithSteps gave it is passed. An error is for misuse and for formulas that cannot be
-	// passed on; a solver that fails gives Unknown.
+	// Check decides the permanent assertions together with these. It returns soon after ctx ends or a limit set by WithSteps is passed. An
+	// error means misuse, or a formula that cannot be passed on. If the solver fails, the answer is Unknown.
 	Check(ctx context.Context, assuming ...term.ID) (Result, error)
-	// Close ends the session and what belongs to it.
+	// Close ends the session and frees what belongs to it.
 	Close() error
 }
 
-// Mode tells what a session is tuned for.
+// Mode says what a session is tuned for.
 type Mode = yices.Mode
 
 // The modes; see package yices. Processes follow them too.
@@ -77,7 +76,7 @@ const (
 	ModeIncremental = yices.ModeIncremental
 )
 
-// Options hold for all sessions of a solver.
+// Options apply to all sessions of a solver.
 type Options struct {
 	Timeout     time.Duration // for each check; 0 is none
 	MemoryLimit uint64        // bytes; 0 is none. The native binding watches this process's resident memory.
@@ -112,12 +111,10 @@ var known = map[string]struct{ oneShot, incremental []string }{
 	"mathsat":    {[]string{"-input=smt2"}, []string{"-input=smt2"}},
 }
 
-// Open makes the solver that spec names: "yices" is the library; "portfolio" races yices
-// and z3, "portfolio:A,B" others; "z3",
-// "yices-smt2" and the like are programs looked up by Options.Find and started
-// with the arguments they need; anything else with a blank or a slash in it is a
-// command line, split at blanks (quotes and backslashes are honoured, there is no
-// shell) and started as it is. The solver is found, not started.
+// Open makes the solver that spec names. "yices" is the library. "portfolio" races yices and z3, and "portfolio:A,B" other solvers. "z3",
+// "yices-smt2" and the like are programs that Options.Find looks up and that are started with the arguments they need. Anything else that
+// contains a blank or a slash is a command line, which is split at blanks (quotes and backslashes work; there is no shell). The solver is
+// found, but not started.
 func Open(spec string, opt Options) (Solver, error) {
 	spec = strings.TrimSpace(spec)
 	if spec == "yices" {

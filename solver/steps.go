@@ -12,15 +12,15 @@ import (
 // question is asked, on a machine that is busy with other things too. Yices (the library) and Z3 count them; of other solvers, processor
 // time is taken for them.
 
-// StepsPerSecond is about how many steps a second of processor time has.
+// StepsPerSecond is roughly the number of steps in a second of processor time.
 const StepsPerSecond = 10_000_000
 
-// OutOfSteps is the reason of a result that more steps would have been needed for.
+// OutOfSteps is the reason of a result that would have needed more steps.
 const OutOfSteps = yices.OutOfSteps
 
 type stepsKey struct{}
 
-// WithSteps limits each check with the context to that many steps; an earlier limit stays if it is less.
+// WithSteps limits each check with the context to so many steps. A lower limit that was set earlier stays.
 func WithSteps(ctx context.Context, steps int64) context.Context {
 	if had := StepLimit(ctx); had > 0 && had <= steps {
 		return ctx

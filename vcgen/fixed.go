@@ -15,7 +15,7 @@ type Fixed struct {
 	Value uint64
 }
 
-// Split says that a program, or a case of it, is checked once for each of some values of one more unknown.
+// Split says that a program, or a case of it, is checked once for each of several values of one more unknown.
 type Split struct {
 	Fixed            []Fixed // the unknowns that have values already
 	Point            uint64  // of the unknown
@@ -23,7 +23,7 @@ type Split struct {
 	Min, Max, Stride uint64 // in every violation, the unknown has one of the values Min, Min+Stride, … Max
 }
 
-// Cases are the cases that the split makes.
+// Cases are the cases of the split.
 func (s *Split) Cases() (out [][]Fixed) {
 	for _, x := range s.Values {
 		out = append(out, append(slices.Clone(s.Fixed), Fixed{Point: s.Point, Value: x}))
@@ -31,7 +31,7 @@ func (s *Split) Cases() (out [][]Fixed) {
 	return out
 }
 
-// Gap tells of a value that the unknown can have and that is none of the split's; empty: there is none.
+// Gap names a value that the unknown can have and that the split leaves out; empty if there is none.
 func (s *Split) Gap() string {
 	have := map[uint64]bool{}
 	for _, x := range s.Values {

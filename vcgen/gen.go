@@ -65,7 +65,7 @@ const defaultFeasibleSteps = 2 * solver.StepsPerSecond
 // stepsPerTerm is what it takes to make a term, with all that is looked at for it, in steps of a solver.
 const stepsPerTerm = 20
 
-// Work is what was done so far, in steps of a solver.
+// Work is the amount of work done so far, in solver steps.
 func (g *Gen) Work() int64 { return stepsPerTerm*int64(g.t.Len()) + g.feas.steps + g.local.steps }
 
 // DefaultLargeTerms is the number of terms at which Options.Large is called first.
@@ -184,8 +184,7 @@ type nondet struct {
 	v   term.ID
 }
 
-// Prop is one assert instruction; of those of a check that are discharged as they are stated
-// the first one stands for all.
+// Prop is one assert instruction. Of the asserts of one check that are discharged at once, the first stands for all.
 type Prop struct {
 	Instr      int     // index of the instruction
 	Check      int     // index into Program.Checks
@@ -207,8 +206,8 @@ type VC struct {
 	Incomplete []term.ID
 }
 
-// New makes a generator for p, which may still be empty. open makes the solver session
-// for Feasible; nil makes every answer of it that needs a solver Unknown.
+// New makes a generator for p, which may still be empty. open makes the solver session for Feasible. If it is nil, every question that
+// needs a solver is answered with Unknown.
 func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	if p.ObjBits < 1 || p.OffBits() < 1 || p.PtrBits > 64 {
 		return nil, fmt.Errorf("vcgen: pointers of %d bits with %d object bits are not supported", p.PtrBits, p.ObjBits)

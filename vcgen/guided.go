@@ -8,17 +8,17 @@ import (
 	"seabmc/points"
 )
 
-// Oracle is what the lowering asks and tells.
+// Oracle answers the questions of the lowering and receives its instructions.
 type Oracle interface {
 	ir.Oracle
-	// Flush evaluates what waits.
+	// Flush evaluates the instructions that wait.
 	Flush() error
 	// Close ends the solver sessions.
 	Close() error
 }
 
-// NewOracle makes the generator of a program's VC, and what answers the lowering's questions: the generator itself, or, if its
-// representation of memory does not answer well, one with another representation beside it. p is empty; open is as in New.
+// NewOracle makes the generator of a program's VC and the oracle that answers the lowering's questions. The oracle is the generator itself,
+// or, if its representation of memory does not answer well, a pair of generators. p is empty; open is as in New.
 func NewOracle(p *ir.Program, opt Options, open Opener) (*Gen, Oracle, error) {
 	kind, err := memrep.KindOf(opt.Mem)
 	if err != nil {
@@ -48,7 +48,7 @@ type Guided struct {
 	guide, gen *Gen
 }
 
-// NewGuided has guide answer for gen. Both are new.
+// NewGuided makes guide answer questions for gen. Both are new.
 func NewGuided(guide, gen *Gen) *Guided {
 	guide.targets = map[ir.Reg]*points.ARM{}
 	gen.guide = guide
@@ -84,7 +84,7 @@ func (d *Guided) Mark(guard ir.Reg) int {
 	return d.gen.Mark(guard)
 }
 
-// Flush evaluates in both what waits.
+// Flush evaluates the instructions that wait, in both generators.
 func (d *Guided) Flush() error { return errors.Join(d.guide.Flush(), d.gen.Flush()) }
 
 // Close ends the solver sessions of both.

@@ -16,7 +16,7 @@ func (g *Gen) Mark(guard ir.Reg) int {
 	return len(g.marks) - 1
 }
 
-// Marked is true where one of the marks is reached; without pointers.
+// Marked is a condition that is true where one of the marks is reached. It contains no pointers.
 func (g *Gen) Marked(marks []int) term.ID {
 	var any []term.ID
 	for _, m := range marks {

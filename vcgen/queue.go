@@ -27,8 +27,7 @@ func (g *Gen) Eval(p *ir.Program, i int) error {
 	return g.Flush()
 }
 
-// Flush evaluates the instructions that wait. Whoever is about to use anything but the questions of
-// package ir has to call it.
+// Flush evaluates the instructions that wait. It must be called before anything but the questions of package ir is used.
 func (g *Gen) Flush() error {
 	if g.done == g.told || g.err != nil {
 		return g.err

@@ -14,7 +14,7 @@ import (
 // seenPointer is a pointer, and the variable for what the program sees of its bytes.
 type seenPointer struct{ pointer, as term.ID }
 
-// Seen are the variables that stand for bytes of pointers, and may be any numbers.
+// Seen are the variables that stand for bytes of pointers and may be any numbers.
 func (g *Gen) Seen() []term.ID {
 	var vars []term.ID
 	for _, s := range g.seen {

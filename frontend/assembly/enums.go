@@ -7,7 +7,7 @@ var (
 	typedefType = regexp.MustCompile(`(?m)^(!\d+) = !DIDerivedType\(tag: DW_TAG_typedef, name: "(\w+)",[^\n]*baseType: (!\d+)`)
 )
 
-// EnumTypedefs are the names that typedefs of a module give to enumerations. What sanitizers say of a type is its name only.
+// EnumTypedefs are the names that typedefs of a module give to enumerations. Sanitizers name only a type, nothing else about it.
 func (t *Text) EnumTypedefs() map[string]bool {
 	enums := map[string]bool{}
 	for _, m := range enumType.FindAllStringSubmatch(t.src, -1) {

@@ -8,7 +8,7 @@ import (
 // inlineBody is clang's copy of a gnu_inline function that has the name of a builtin one.
 var inlineBody = regexp.MustCompile(`(?m)^define internal [^\n]*@(\w+)\.inline\((?:[^\n}]|\}[^\n])*\{\n(?:[^}\n][^\n]*\n|\n)*\}\n`)
 
-// DropInlines makes calls of the system headers' inline wrappers of library functions (_FORTIFY_SOURCE) calls of the functions: the
+// DropInlines replaces calls of the system headers' inline wrappers of library functions (_FORTIFY_SOURCE) by calls of the functions. The
 // wrappers need builtins that only gcc has, and what they check is checked anyway.
 func DropInlines(text string) string {
 	if !strings.Contains(text, ".inline(") {

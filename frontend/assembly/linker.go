@@ -7,7 +7,7 @@ import (
 	"seabmc/frontend/ctext"
 )
 
-// Linker resolves names between files, as a linker would, to find out what the roots reach. It links nothing: the lowering does.
+// Linker resolves names between files, as a linker would, to find out what the roots reach. It does not link anything; the lowering does.
 type Linker struct {
 	texts    []*Text
 	hasModel func(name string) bool
@@ -20,7 +20,7 @@ type symbol struct {
 	n int // entity
 }
 
-// NewLinker gets the texts of all files; hasModel tells which functions and variables of the C library have a model.
+// NewLinker takes the texts of all files. hasModel says which functions and variables of the C library have a model.
 func NewLinker(texts []*Text, hasModel func(name string) bool) *Linker {
 	l := &Linker{texts: texts, hasModel: hasModel, defined: map[string]symbol{}}
 	for _, t := range texts {
@@ -165,7 +165,7 @@ func (l *Linker) missingModels() []string {
 
 func (l *Linker) WantsModels() bool { return len(l.missingModels()) > 0 }
 
-// AddModels takes from the text of all models those that are needed, and what they need in turn.
+// AddModels takes the models that are needed from the text of all models, and what these need in turn.
 func (l *Linker) AddModels(models *Text) {
 	models.isModel = true
 	wanted := l.missingModels()
@@ -188,8 +188,8 @@ func (l *Linker) AddModels(models *Text) {
 	l.run()
 }
 
-// DropBodies takes the bodies of functions away (--remove-function-body), except in the file of the roots if others define them too:
-// a harness brings its own in their place. It gives the names that no file defines.
+// DropBodies removes the bodies of functions (--remove-function-body), except in the file of the roots if others define them too: there a
+// harness has its own version. It returns the names that no file defines.
 func (l *Linker) DropBodies(names, roots []string) (unknown []string) {
 	for _, name := range names {
 		var beside, elsewhere []symbol
@@ -241,7 +241,7 @@ func (t *Text) demote(n int) {
 	e.kind, e.external, e.local = eDeclare, true, false
 }
 
-// DropOwnBodies takes away, in each file, the bodies of the functions that of names.
+// DropOwnBodies removes, in each file, the bodies of the functions that of names.
 func (l *Linker) DropOwnBodies(of func(path string) []string) {
 	for _, t := range l.texts {
 		for _, name := range of(t.path) {

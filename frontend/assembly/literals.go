@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// ApartLiterals are the flags with which clang makes an object for each string literal, instead of one for all of a text:
-// whether they are one object is open in C, and decided where addresses are compared (ir/lower/addresses).
+// ApartLiterals are the flags with which clang makes a separate object for each string literal, instead of one for all literals with the
+// same text. C leaves open whether they are one object; that is decided where addresses are compared (ir/lower/addresses).
 const ApartLiterals = "-fwritable-strings"
 
 // literalDefinition is the beginning of the definition of a literal, or of the name of a function, as the flag makes it: not constant.
@@ -15,7 +15,7 @@ const literalDefinition = " = private unnamed_addr global ["
 // functionName is a global that holds a function's name, perhaps once more: a function has one __func__.
 var functionName = regexp.MustCompile(`@__(?:func|FUNCTION|PRETTY_FUNCTION)__\.\w+\.\d+\b`)
 
-// ConstantLiterals makes the literals of a text constant that was compiled with ApartLiterals.
+// ConstantLiterals makes the literals constant in a text that was compiled with ApartLiterals.
 func ConstantLiterals(text string) string {
 	defined := map[string]bool{}
 	again := false

@@ -14,7 +14,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Module is one file's LLVM module, or the models'.
+// Module is the LLVM module of one file, or of the models.
 type Module struct {
 	Path  string       // as the user gave it; "models" for the models
 	LL    *llvm.Module // parsed
@@ -32,10 +32,10 @@ const (
 	UnrolledNote = "; unrolled loop: "
 )
 
-// Contract is the first clause of a contract in a module, "" if there is none.
+// Contract is the first clause of a contract in a module; "" if there is none.
 func (t *Text) Contract() string { return t.note(ContractNote) }
 
-// UnrolledLoop is the place of a loop in a module that is unrolled in spite of its contract, "" if there is none.
+// UnrolledLoop is the place of a loop in a module that is unrolled although it has a contract; "" if there is none.
 func (t *Text) UnrolledLoop() string { return t.note(UnrolledNote) }
 
 // note is what stands behind the last of the comments that begin so.
@@ -70,5 +70,5 @@ func (t *Text) Names() map[string]bool {
 	return names
 }
 
-// Contains tells whether some text stands in the file.
+// Contains reports whether the file contains some text.
 func (t *Text) Contains(s string) bool { return strings.Contains(t.src, s) }

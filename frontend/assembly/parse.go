@@ -10,7 +10,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Parse gives the reached part of t to llir.
+// Parse has llir parse the part of t that is reached.
 func (t *Text) Parse() (m *Module, err error) {
 	if err := t.checkTypes(); err != nil {
 		return nil, err

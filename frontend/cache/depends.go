@@ -10,8 +10,8 @@ import (
 	"sync"
 )
 
-// Depends collects what Load read, so that a caller can tell later whether its answer still holds. Set Options.Depends to a pointer to
-// one. All paths are absolute. Our own headers are left out: they are part of the program.
+// Depends collects what Load reads, so that a caller can later tell whether its answer still holds. Set Options.Depends to a pointer to
+// one. All paths are absolute. Our own headers are left out, since they are part of the program.
 type Depends struct {
 	Units []Unit `json:"units"`
 	// Incomplete says why the lists do not tell all that the answer depends on; empty if they do.
@@ -26,10 +26,10 @@ type Unit struct {
 	Absent []string `json:"absent,omitempty"` // where a file would be found in the place of an included one; one that is there was passed over
 }
 
-// AddFile notes a file that includes nothing.
+// AddFile adds a file that includes nothing.
 func (d *Depends) AddFile(file string) { d.AddUnit([]string{file}, nil) }
 
-// AddCompiled notes a C file from the make rule that clang wrote.
+// AddCompiled adds a C file, from the make rule that clang wrote.
 func (d *Depends) AddCompiled(source string, includes []string, rule, support string) {
 	if d == nil {
 		return
@@ -51,7 +51,7 @@ func (d *Depends) AddCompiled(source string, includes []string, rule, support st
 	d.AddUnit(files, shadows(source, includes, files))
 }
 
-// AddKept notes a C file whose compilation was found in the object cache.
+// AddKept adds a C file whose compilation was found in the object cache.
 func (d *Depends) AddKept(manifest, support string) {
 	if d == nil {
 		return

@@ -22,7 +22,7 @@ import (
 // Files whose headers ask what else exists (__has_include, outside the system's headers) are not kept: no manifest can say all that they
 // depend on.
 
-// Entry looks up and keeps one compilation. Nil keeps nothing.
+// Entry looks up and keeps one compilation. A nil Entry keeps nothing.
 type Entry struct {
 	dir, key string
 	source   string
@@ -32,7 +32,8 @@ type Entry struct {
 	deps     string    // where clang writes the list of included files
 }
 
-// Open opens the cache in a folder for a compilation; nil if nothing is to be kept. #include looks in the folders includes; support has our own headers.
+// Open opens the cache in a folder for a compilation; nil if nothing is to be kept. #include searches the folders includes; support holds
+// our own headers.
 func Open(dir, clang, source, support string, args, includes []string, depends *Depends) *Entry {
 	if slices.ContainsFunc(args, func(a string) bool { return timeOfDay.MatchString(a) }) {
 		depends.incomplete("a macro of the command line reads the time of compilation")
@@ -54,7 +55,7 @@ func Open(dir, clang, source, support string, args, includes []string, depends *
 	return &Entry{dir: dir, key: "c-" + hex.EncodeToString(h.Sum(nil)[:16]), source: source, support: support, since: since, includes: includes}
 }
 
-// Get returns the kept assembly if all that it was made from is as it was, and the list of that.
+// Get returns the kept assembly if nothing that it was made from has changed, and the list of what it was made from.
 func (c *Entry) Get() (assembly, list string, ok bool) {
 	if c == nil {
 		return "", "", false

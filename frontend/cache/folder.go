@@ -14,10 +14,10 @@ import (
 	"seabmc/tools"
 )
 
-// End is a comment at the end of a cached file, by which one that was cut off is told from a whole one.
+// End is a comment at the end of a cached file. A file without it was cut off.
 const End = "\n; end\n"
 
-// Folder makes the folder for what is kept between runs; an empty name means the one in the user's cache folder.
+// Folder makes the folder for what is kept between runs. An empty name means the one in the user's cache folder.
 func Folder(dir string) (string, error) {
 	if dir == "" {
 		base, err := os.UserCacheDir()
@@ -29,7 +29,7 @@ func Folder(dir string) (string, error) {
 	return dir, os.MkdirAll(dir, 0o755)
 }
 
-// Writable is CacheFolder, or "" when there is none that can be written.
+// Writable is Folder, or "" if there is none that can be written.
 func Writable(dir string) string {
 	dir, err := Folder(dir)
 	if err != nil {
@@ -38,7 +38,7 @@ func Writable(dir string) string {
 	return dir
 }
 
-// WriteAtomically writes a file whole or not at all. Failure is no matter: the next run makes it again.
+// WriteAtomically writes a file completely or not at all. A failure does not matter: the next run makes the file again.
 func WriteAtomically(path string, data []byte) {
 	f, err := os.CreateTemp(filepath.Dir(path), ".new-*")
 	if err != nil {
@@ -56,7 +56,7 @@ func WriteAtomically(path string, data []byte) {
 	}
 }
 
-// FileIdentity names a program with its shared libraries by what the system says of their files.
+// FileIdentity identifies a program and its shared libraries by what the system reports about their files.
 func FileIdentity(path string) string {
 	var b strings.Builder
 	for _, f := range append([]string{path}, tools.Libraries(path)...) {

@@ -50,7 +50,8 @@ func (w *Wanted) Names() string {
 	return strings.Join(w.Enforced, ",") + ";" + strings.Join(w.Replaced, ",")
 }
 
-// ReadFunctions takes the contracts of functions out of the text and puts the functions for those that are wanted behind it; other is a clause that was read over.
+// ReadFunctions removes the contracts of functions from the text and appends the functions for those that are wanted. other is a clause
+// that was skipped.
 func ReadFunctions(text, file string, opt *Wanted) (out, other string, err error) {
 	r := &contractReader{loops: opt.Loops}
 	for _, name := range opt.Enforced {

@@ -22,7 +22,7 @@ type Function struct {
 	Uses     []string // names of the functions that its body mentions
 }
 
-// FunctionScan is what one file says of functions.
+// FunctionScan is what one file says about functions.
 type FunctionScan struct {
 	source string
 	found  []*seenFunction

@@ -39,7 +39,7 @@ type loopContracts struct {
 	unrolled  string // the place of a loop that is unrolled in spite of its contract
 }
 
-// ReadLoops rewrites all loops with a contract. The place of one that is unrolled all the same is noted in unrolled.
+// ReadLoops rewrites all loops with a contract. If one is unrolled all the same, its place is stored in unrolled.
 func ReadLoops(text string, proposals []Proposal, trial bool) (out, unrolled string, err error) {
 	p := &loopContracts{toks: ctext.Tokens(text), proposals: proposals, trial: trial, matched: map[int]bool{}}
 	if len(proposals) > 0 {

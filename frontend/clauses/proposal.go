@@ -7,10 +7,10 @@ import (
 	"seabmc/frontend/fault"
 )
 
-// ProposedFile is the name of the file that the properties of proposals on trial say they are in. Their line is the proposal's Number.
+// ProposedFile is the file name of properties that belong to proposals on trial. Their line is the proposal's Number.
 const ProposedFile = "<proposed>"
 
-// Proposal is the contract that is proposed for a loop.
+// Proposal is a contract proposed for a loop.
 type Proposal struct {
 	File       string           // of the program
 	Offset     int              // of the loop's keyword in the preprocessed text of the file, see frontend.Syntax.Offset
@@ -19,7 +19,7 @@ type Proposal struct {
 	Ranks      []ProposedClause // measures, or lists of them, that are on trial one by one
 }
 
-// FunctionProposal is the contract that is proposed for a function (package prove).
+// FunctionProposal is a contract proposed for a function (package prove).
 type FunctionProposal struct {
 	Function string
 	Ensures  []ProposedClause

@@ -11,7 +11,7 @@ type Place struct {
 	Line int
 }
 
-// Pass moves on behind a token.
+// Pass moves past a token.
 func (p *Place) Pass(t Token) {
 	if t.Kind == Space && strings.HasPrefix(t.Text, "# ") {
 		f := strings.SplitN(t.Text, " ", 3)
@@ -26,5 +26,5 @@ func (p *Place) Pass(t Token) {
 	p.Line += strings.Count(t.Text, "\n")
 }
 
-// IsMarker tells whether a token or a line is a line marker.
+// IsMarker reports whether a token or a line is a line marker.
 func IsMarker(line string) bool { return strings.HasPrefix(line, "#") }

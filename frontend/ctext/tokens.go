@@ -9,13 +9,13 @@ import (
 	"strings"
 )
 
-// Token is a token of preprocessed C, or what stands between two: white space, comments and line markers.
+// Token is a token of preprocessed C, or what stands between two tokens: white space, comments and line markers.
 type Token struct {
 	Kind Kind
 	Text string
 }
 
-// Kind is what a token is.
+// Kind is the kind of a token.
 type Kind uint8
 
 // The kinds of tokens.
@@ -31,7 +31,7 @@ const (
 var cOperators = []string{"<==>", "...", "<<=", ">>=", "==>", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", "->", "++", "--",
 	"+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="}
 
-// Tokens cuts preprocessed C into tokens. Joined, they are the text again.
+// Tokens cuts preprocessed C into tokens. Joined, they give the text again.
 func Tokens(src string) []Token {
 	toks := make([]Token, 0, len(src)/3)
 	for len(src) > 0 {
@@ -109,7 +109,7 @@ func Text(toks []Token, flat bool) string {
 	return b.String()
 }
 
-// Skip is the index of the first token from i on that is no white space.
+// Skip is the index of the first token from i on that is not white space.
 func Skip(toks []Token, i int) int {
 	for i < len(toks) && toks[i].Kind == Space {
 		i++
@@ -155,7 +155,7 @@ func Split(toks []Token, op string) [][]Token {
 	return append(parts, toks[from:])
 }
 
-// Trim takes white space off both ends.
+// Trim removes white space at both ends.
 func Trim(toks []Token) []Token {
 	toks = toks[Skip(toks, 0):]
 	for len(toks) > 0 && toks[len(toks)-1].Kind == Space {
@@ -164,7 +164,7 @@ func Trim(toks []Token) []Token {
 	return toks
 }
 
-// Bare takes white space and brackets around the whole off.
+// Bare removes white space, and brackets around the whole.
 func Bare(toks []Token) []Token {
 	for {
 		toks = Trim(toks)
@@ -186,7 +186,7 @@ func Lines(toks []Token) int {
 	return n
 }
 
-// FlatTokens leaves line breaks out.
+// FlatTokens are the tokens without line breaks.
 func FlatTokens(toks []Token) []Token { return Tokens(FlatText(toks)) }
 
 // LastWord is the word that tokens end with, "" if they do not.
@@ -198,7 +198,7 @@ func LastWord(toks []Token) string {
 	return ""
 }
 
-// FlatText leaves line markers out.
+// FlatText is the text without line markers.
 func FlatText(toks []Token) string {
 	return strings.TrimSpace(Text(slices.DeleteFunc(slices.Clone(toks), func(t Token) bool { return t.Kind == Space && strings.Contains(t.Text, "#") }), true))
 }

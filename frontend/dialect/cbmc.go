@@ -25,10 +25,10 @@ var cbmcSyntax = regexp.MustCompile(`__(?:CPROVER|ESBMC)_(?:forall|exists)\b|__C
 // ESBMC's quantifiers, or the annotation of an array without an end.
 var otherwiseMeant = regexp.MustCompile(`@__ESBMC_(?:forall|exists)\b|c"__ESBMC_inf_size\\00"`)
 
-// Misread tells whether clang read what is CBMC's or ESBMC's as something else.
+// Misread reports whether clang took a construct of CBMC or ESBMC for something else.
 func Misread(assembly string) bool { return otherwiseMeant.MatchString(assembly) }
 
-// Rewrite gives a text of CBMC's C in the C that clang reads. Each line stays where it is.
+// Rewrite turns CBMC's C into C that clang accepts. Each line stays where it is.
 func Rewrite(src string) string {
 	if !cbmcSyntax.MatchString(src) {
 		return src

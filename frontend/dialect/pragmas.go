@@ -169,5 +169,5 @@ func SwitchedOn(text string) (names []string) {
 	return names
 }
 
-// PlainNames takes the lists of checks off the names of files.
+// PlainNames removes the lists of checks from the names of files.
 func PlainNames(diagnostics string) string { return checksSuffix.ReplaceAllString(diagnostics, "") }

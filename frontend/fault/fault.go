@@ -16,7 +16,7 @@ type InputError struct {
 	Wrong bool // what is there has no meaning: nothing is gained by leaving functions out
 }
 
-// Error is Summary, followed by Detail from the next line on if there is any.
+// Error is Summary, followed by Detail on the next lines if there is any.
 func (e *InputError) Error() string {
 	if e.Detail == "" {
 		return e.Summary()

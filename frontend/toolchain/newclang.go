@@ -25,7 +25,8 @@ const latestClang = 30
 // clangIsChosen tells whether the user said which compiler to take.
 func clangIsChosen(chosen string) bool { return chosen != "" || os.Getenv("SEABMC_CLANG") != "" }
 
-// WithClang compiles a file by the usual compiler, and what that refuses by the newest there is, if the user has not chosen one.
+// WithClang compiles a file with the usual compiler. If that refuses the file, and the user has not chosen a compiler, it tries the newest
+// one.
 func WithClang(ctx context.Context, chosen, std string, compile func(clang string, flags ...string) error) error {
 	clang, err := Clang(chosen)
 	if err != nil {
@@ -69,7 +70,7 @@ func newestClang(than string) string {
 	return ""
 }
 
-// ClangVersion is the major version of a clang, by its name or by asking it; 0 if it does not say.
+// ClangVersion is the major version of a clang, taken from its name or found by asking it; 0 if it does not say.
 func ClangVersion(path string) int {
 	if n, err := strconv.Atoi(strings.TrimPrefix(filepath.Base(path), "clang-")); err == nil {
 		return n

@@ -18,7 +18,7 @@ import (
 	"seabmc/tools"
 )
 
-// Signalled tells whether a signal ended a program.
+// Signalled reports whether a signal ended a program.
 func Signalled(err error) bool {
 	var exit *exec.ExitError
 	if !errors.As(err, &exit) {
@@ -28,7 +28,7 @@ func Signalled(err error) bool {
 	return ok && status.Signaled() || exit.ExitCode() > 128
 }
 
-// FirstLine is the first line of a program's diagnostics, or what the system says when it printed none.
+// FirstLine is the first line of a program's diagnostics, or the system's error if it printed none.
 func FirstLine(diagnostics string, err error) string {
 	for _, line := range strings.Split(diagnostics, "\n") {
 		if line = strings.TrimSpace(line); line != "" {

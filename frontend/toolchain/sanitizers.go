@@ -13,7 +13,7 @@ import (
 // sanitizersGet says how to get the libraries that programs compiled with -fsanitize need; distributions ship them apart from clang.
 const sanitizersGet = "apt-get install libclang-rt-14-dev   (or: make setup)"
 
-// LacksSanitizers tells from a linker's complaints whether it is these libraries that are missing.
+// LacksSanitizers reports whether a linker's complaints mean that the sanitizers' libraries are missing.
 func LacksSanitizers(diagnostics string) bool {
 	for _, line := range strings.Split(diagnostics, "\n") {
 		if strings.Contains(line, "libclang_rt.") && (strings.Contains(line, "o such file") || strings.Contains(line, "cannot find") || strings.Contains(line, "cannot open")) {
@@ -23,7 +23,7 @@ func LacksSanitizers(diagnostics string) bool {
 	return false
 }
 
-// ErrNoSanitizers says how to get what LacksSanitizers misses.
+// ErrNoSanitizers says how to install the sanitizers' libraries.
 func ErrNoSanitizers(clang string) error {
 	return &fault.ToolError{Tool: "sanitizers", Msg: "--replay needs the sanitizer libraries of " + clang + ", which are missing; install them with: " + sanitizersGet}
 }

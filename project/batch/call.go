@@ -145,7 +145,7 @@ func (id *identity) read(flags []string) (files []string) {
 	return files
 }
 
-// Kind names what answers depend on, wherever the files are: two machines with the same one give the same answers.
+// Kind names what answers depend on apart from the files: two machines of the same kind give the same answers.
 func Kind(program string, s *store.Store) (string, error) {
 	id, err := identify("", program, s)
 	if err != nil {

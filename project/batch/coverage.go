@@ -2,7 +2,7 @@ package batch
 
 import "encoding/json"
 
-// Coverage tells which lines some execution comes to.
+// Coverage says which lines some execution reaches.
 type Coverage struct {
 	Reached int    `json:"reached"`
 	Goals   int    `json:"goals"`

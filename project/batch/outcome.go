@@ -40,7 +40,7 @@ type Place struct {
 	Explanation string `json:"explanation,omitempty"`
 }
 
-// Summary is what is kept of a run for every later one.
+// Summary is the part of a run that is kept for later runs.
 type Summary struct {
 	Verdict    string   `json:"verdict"`
 	Reasons    []string `json:"reasons,omitempty"`
@@ -54,7 +54,7 @@ type Summary struct {
 	Memory     int64    `json:"memory_bytes"`
 }
 
-// Outcome is what became of a proof.
+// Outcome is the result of a proof.
 type Outcome struct {
 	Proof    *project.Proof
 	Status   Status
@@ -153,7 +153,7 @@ func expected(p *project.Proof, s *Summary) bool {
 	return p.Property == "" || !slices.ContainsFunc(s.Failures, func(f Place) bool { return f.ID != p.Property && f.Kind != p.Property })
 }
 
-// Note is what a reader should know of an outcome, in one line.
+// Note is one line with what a reader should know about an outcome.
 func (o *Outcome) Note() string {
 	s := &o.Summary
 	switch {

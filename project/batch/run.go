@@ -33,7 +33,7 @@ type Options struct {
 	Send     Sender       // of jobs to other machines; nil: all are run here
 }
 
-// Sender has a job run elsewhere. It gives what the run printed and when its files were read, or nil if the job must be run here.
+// Sender runs a job elsewhere. It returns what the run printed and when its files were read, or nil if the job must be run here.
 type Sender interface {
 	Send(ctx context.Context, j *Job) (*subprocess.Measured, time.Time)
 }
@@ -41,7 +41,7 @@ type Sender interface {
 // mostSent is how many jobs are on their way at a time.
 const mostSent = 4096
 
-// Watcher is told what happens, by one goroutine at a time.
+// Watcher is told about events, by one goroutine at a time.
 type Watcher interface {
 	Started(p *project.Proof)
 	Done(o *Outcome)
@@ -66,7 +66,7 @@ type task struct {
 	cost  float64
 }
 
-// Run runs proofs. The warning, if any, says why answers could not be kept or found; the outcomes are right all the same.
+// Run runs proofs. The warning, if any, says why answers could not be kept or found; the outcomes are correct all the same.
 func Run(ctx context.Context, proofs []project.Proof, o Options) (outcomes []Outcome, warning string, err error) {
 	b := &batch{Options: o, outcomes: make([]Outcome, len(proofs)), took: map[string]float64{}, here: make(chan bool, max(1, o.Jobs))}
 	id, err := identify(o.Root, o.Program, o.Store)

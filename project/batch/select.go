@@ -17,7 +17,7 @@ import (
 	"seabmc/subprocess"
 )
 
-// Selection says which proofs are run. An empty one is all.
+// Selection says which proofs are run. If it is empty, all are.
 type Selection struct {
 	Names   []string // names and globs; of a matrix the name without its values too
 	Labels  []string // proofs with one of them
@@ -25,7 +25,7 @@ type Selection struct {
 	Shard   string   // K/N: each N-th, from the K-th on
 }
 
-// Select gives the chosen proofs in their order.
+// Select returns the chosen proofs in order.
 func (s *Selection) Select(ctx context.Context, proofs []project.Proof, o *Options) ([]project.Proof, error) {
 	out, err := s.named(proofs)
 	if err != nil {

@@ -29,7 +29,7 @@ func (l *Lines) Done(o *Outcome) {
 	}
 }
 
-// OneLine is an outcome in a line: status, name, what it cost, and what to know.
+// OneLine is an outcome on one line: status, name, cost, and what a reader should know.
 func OneLine(o *Outcome, colored bool) string {
 	attr := map[int]color.Attribute{0: color.FgGreen, 1: color.FgYellow, 2: color.FgYellow}[o.Status.Severity()]
 	if attr == 0 {
@@ -60,7 +60,7 @@ func printable(s string, colored bool) string {
 	}, s)
 }
 
-// Table shows on a terminal what runs, and how far it is.
+// Table shows on a terminal which proofs are running and how many are done.
 type Table struct {
 	w       io.Writer
 	total   int
@@ -84,7 +84,7 @@ func (t *Table) Started(p *project.Proof) {
 	t.draw()
 }
 
-// Done takes it out, and leaves a line if it did not go as expected.
+// Done removes the proof, and prints a line if it did not go as expected.
 func (t *Table) Done(o *Outcome) {
 	t.running = slices.DeleteFunc(t.running, func(r running) bool { return r.proof == o.Proof })
 	t.done = append(t.done, o)

@@ -13,7 +13,7 @@ const (
 	ExitUndecided = 5  // one has no answer, and the others are as expected
 )
 
-// Severity orders statuses: what a reader should see first is highest. 0 is Passed.
+// Severity orders statuses: the higher, the sooner a reader should see it. Passed has 0.
 func (s Status) Severity() int {
 	switch s {
 	case Passed:
@@ -28,7 +28,7 @@ func (s Status) Severity() int {
 	return 4
 }
 
-// ExitCode is that of the worst outcome.
+// ExitCode is the exit code of the worst outcome.
 func ExitCode(outcomes []Outcome) int {
 	worst := 0
 	for i := range outcomes {

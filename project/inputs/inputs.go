@@ -172,7 +172,7 @@ func (s *search) take(path string) {
 	s.order = append(s.order, x)
 }
 
-// IsSystem tells files of the system, which each machine has itself.
+// IsSystem reports whether a file belongs to the system, so that each machine has its own.
 func IsSystem(path string) bool {
 	return strings.HasPrefix(path, "/usr/") || strings.HasPrefix(path, "/lib") || strings.HasPrefix(path, "/proc/") || strings.HasPrefix(path, "/dev/")
 }

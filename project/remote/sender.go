@@ -30,7 +30,8 @@ type Sender struct {
 	stop  context.CancelFunc
 }
 
-// NewSender begins a run of a project's proofs by workers of a group (batch.Kind). Note is told what a user should know, each thing once.
+// NewSender begins a run of a project's proofs by workers of a group (batch.Kind). Note receives what the user should know, each message
+// once.
 func NewSender(ctx context.Context, q *queue.Queue, root, group string, note func(string)) (*Sender, error) {
 	sent, err := q.NewSender(ctx)
 	if err != nil {
@@ -42,7 +43,7 @@ func NewSender(ctx context.Context, q *queue.Queue, root, group string, note fun
 	return s, nil
 }
 
-// Close takes back what was not done.
+// Close withdraws the tasks that were not done.
 func (s *Sender) Close() {
 	s.stop()
 	s.sent.Close()
@@ -68,8 +69,8 @@ func (s *Sender) once(note string) {
 	}
 }
 
-// Send has a job run by a worker. It gives nil if the job must be run here: its files cannot be sent, a worker could not run it, or read other files
-// than there are here.
+// Send lets a worker run a job. It returns nil if the job must be run here: because its files cannot be sent, or because a worker could not
+// run it or read files that differ from those here.
 func (s *Sender) Send(ctx context.Context, j *batch.Job) (*subprocess.Measured, time.Time) {
 	m, err := s.send(ctx, j)
 	if err != nil && ctx.Err() == nil {

@@ -19,7 +19,7 @@ import (
 	"seabmc/subprocess"
 )
 
-// Worker runs tasks. Each of its slots has a folder of its own, which stays from task to task, so that only files that changed are laid out.
+// Worker runs tasks. Each of its slots has its own folder, which is kept from task to task, so that only changed files have to be written.
 type Worker struct {
 	Queue   *queue.Queue
 	Name    string
@@ -40,7 +40,7 @@ type slot struct {
 	lock   *os.File
 }
 
-// Prepare makes the slots. Workers of several processes may share Dir: each takes slots that are free.
+// Prepare makes the slots. Several processes may share Dir: each takes slots that are free.
 func (w *Worker) Prepare(n int) error {
 	for i := 0; len(w.slots) < n; i++ {
 		dir := filepath.Join(w.Dir, "slots", fmt.Sprint(i))
@@ -74,7 +74,7 @@ func (w *Worker) Close() {
 
 func (w *Worker) contents() string { return filepath.Join(w.Dir, "contents") }
 
-// Do does a task.
+// Do runs a task.
 func (w *Worker) Do(ctx context.Context, n int, body []byte) []byte {
 	r := result{Worker: w.Name}
 	t, err := readTask(body)

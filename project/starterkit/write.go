@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// Convert reads the proofs below dir and gives the text of a project file that lies in the folder root, how many proofs it has, and what was wrong
-// with the makefiles that are left out.
+// Convert reads the proofs below dir. It returns the text of a project file for the folder root, the number of proofs in it, and what was
+// wrong with the makefiles that were left out.
 func Convert(dir, root string) (text string, n int, problems []Problem, err error) {
 	if root, err = resolved(root); err != nil {
 		return "", 0, nil, err

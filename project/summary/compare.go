@@ -8,7 +8,7 @@ type Change struct {
 	Text string
 }
 
-// Changes are what differs from an earlier run.
+// Changes are the differences from an earlier run.
 type Changes struct {
 	Worse, Better, New, Slower []Change
 	Gone                       []string
@@ -17,7 +17,8 @@ type Changes struct {
 // Slower is what took longer than before by more than half, and by more than this many seconds of processor time.
 const slowerSeconds = 2
 
-// Compare holds a run against an earlier one. Proofs that were left out of the later run are not gone: those are named by its project no more.
+// Compare compares a run with an earlier one. A proof that was merely left out of the later run does not count as gone: that is a proof
+// that its project no longer names.
 func Compare(before, now *Document) Changes {
 	var c Changes
 	old := map[string]*Row{}

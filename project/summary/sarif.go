@@ -11,8 +11,8 @@ import (
 	"seabmc/project/batch"
 )
 
-// SARIF writes a result for each failure that is not expected, one for a proof that reaches nothing, and a notification for each that has
-// no answer. Places are relative to the project's folder.
+// SARIF writes a result for each unexpected failure, one for each proof that reaches nothing, and a notification for each proof without an
+// answer. Places are relative to the project's folder.
 func (d *Document) SARIF(w io.Writer) error {
 	run := sarif.NewRunWithInformationURI("seabmc", "")
 	run.Tool.Driver.InformationURI = nil

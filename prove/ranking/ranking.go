@@ -30,11 +30,11 @@ const (
 	mostTriples = 5
 )
 
-// Levels is how many lists of proposals there are.
+// Levels is the number of lists of proposals.
 const Levels = 3
 
-// Measures proposes measures for a loop, in lists of which a later one is for where none of the ones before will do: distances and single
-// variables; sums of two, and what depends on a flag; pairs and triples of those that are most likely.
+// Measures proposes measures for a loop, in several lists. A later list is used if no earlier one works: first distances and single
+// variables; then sums of two, and measures that depend on a flag; then pairs and triples of the most likely ones.
 func Measures(vars []Variable, conds []Comparison) [Levels][]string {
 	p := &proposals{}
 	for _, c := range conds {

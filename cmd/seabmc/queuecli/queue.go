@@ -20,14 +20,14 @@ import (
 	"seabmc/subprocess"
 )
 
-// Line is what the commands need of the program's command line.
+// Line is the part of the program's command line that these commands need.
 type Line struct {
 	Parse func(fs *pflag.FlagSet, usage string, args []string) (done bool, err error)
 	Size  func(text string, bytes *uint64) error // reads 500M or 4G
 	Wrong func(error) error                      // marks an error that the command line caused
 }
 
-// AccessFlags say where a queue is and how to get in.
+// AccessFlags say where a queue is and how to log in.
 func AccessFlags(fs *pflag.FlagSet, a *queue.Access) {
 	fs.StringVar(&a.URL, "queue", "", "the queue's server: nats://HOST:PORT or tls://HOST:PORT (docs/queue.md)")
 	fs.StringVar(&a.TokenFile, "queue-token", "", "a file with the token for it")
@@ -44,7 +44,7 @@ place.
 
 `
 
-// Queue is seabmc queue.
+// Queue is the command seabmc queue.
 func (l Line) Queue(ctx context.Context, args []string) error {
 	o, metrics := queue.Serving{}, ""
 	fs := pflag.NewFlagSet("queue", pflag.ContinueOnError)
@@ -101,7 +101,7 @@ type workerOptions struct {
 	metrics  string
 }
 
-// Worker is seabmc worker.
+// Worker is the command seabmc worker.
 func (l Line) Worker(ctx context.Context, args []string) error {
 	o := workerOptions{}
 	fs := pflag.NewFlagSet("worker", pflag.ContinueOnError)
@@ -167,7 +167,7 @@ func (o *workerOptions) work(ctx context.Context) error {
 // Embedded is the value of --queue for a server and workers in the same process.
 const Embedded = "embedded"
 
-// Send has a run's proofs done by workers; stop ends that.
+// Send lets workers run the proofs of a run; stop ends that.
 func Send(ctx context.Context, a queue.Access, b *batch.Options) (stop func(), err error) {
 	group, err := batch.Kind(b.Program, b.Store)
 	if err != nil {

@@ -2,7 +2,7 @@ package toolflags
 
 import "strings"
 
-// Flag is what becomes of a flag that another checker or a compiler has and seabmc does not.
+// Flag says how to treat a flag that another checker or a compiler has and seabmc does not.
 type Flag struct {
 	Tool    string // whose it is
 	Becomes string // the flags that have its meaning, with %s for its value; empty: it has none here and is left out

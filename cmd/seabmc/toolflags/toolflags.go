@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// All answers every such flag: with the one that means the same, by leaving it
-// out where it changes how the tool works and not what is checked, or with the reason why not.
+// All lists these flags. Each is replaced by a flag with the same meaning, or left out if it changes how the tool works but not what is
+// checked, or refused with a reason.
 var All = func() map[string]Flag {
 	flags := map[string]Flag{}
 	for _, t := range []func() map[string]Flag{svCompFlags, gotoFlags, esbmcFlags, cbmcFlags} { // of two of one name, CBMC's counts
@@ -22,7 +22,7 @@ var All = func() map[string]Flag {
 	return flags
 }()
 
-// Translate replaces the flags of All; notes say what was left out.
+// Translate replaces the flags in All; notes say what was left out.
 func Translate(args []string) (out, notes []string, err error) {
 	for i := 0; i < len(args); i++ {
 		name, isFlag := strings.CutPrefix(args[i], "--")
