@@ -3,7 +3,10 @@ package bmc
 import (
 	"context"
 	"slices"
+	"strings"
 
+	"seabmc/frontend/clauses"
+	"seabmc/ir"
 	"seabmc/ir/lower/state"
 )
 
@@ -38,4 +41,10 @@ func (res *Result) restsOnFacts() bool {
 // UsesLoopContracts reports whether some loop was replaced by its contract.
 func (res *Result) UsesLoopContracts() bool {
 	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return l.Contract })
+}
+
+// IsEnsures reports whether a check is an ensures clause of the contract that is enforced. Such clauses are the only assertions in the
+// function that stands for the contract.
+func IsEnsures(c ir.Check) bool {
+	return c.Kind == ir.CheckAssertion && strings.HasPrefix(c.ID, clauses.ContractPrefix)
 }

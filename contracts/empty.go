@@ -3,10 +3,8 @@ package contracts
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"seabmc/bmc"
-	"seabmc/ir"
 )
 
 // MarkEmpty finds the ensures clauses that hold whatever the function does that its assigns and frees clauses allow: they say nothing of it. The contract is
@@ -22,14 +20,9 @@ func MarkEmpty(ctx context.Context, cfg bmc.Config, res *bmc.Result) error {
 	}
 	for i := range res.Properties {
 		p := &res.Properties[i]
-		p.Empty = isEnsures(p) && slices.ContainsFunc(whatever.Properties, func(q bmc.Property) bool {
+		p.Empty = bmc.IsEnsures(p.Check) && slices.ContainsFunc(whatever.Properties, func(q bmc.Property) bool {
 			return q.Check.ID == p.Check.ID && q.Pos == p.Pos && q.Status == bmc.StatusSuccess
 		})
 	}
 	return nil
-}
-
-// isEnsures tells whether a property is an ensures clause of the contract that is enforced.
-func isEnsures(p *bmc.Property) bool {
-	return p.Check.Kind == ir.CheckAssertion && strings.HasPrefix(p.Check.Msg, "assertion ensures of ")
 }

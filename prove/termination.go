@@ -3,7 +3,6 @@ package prove
 import (
 	"context"
 	"slices"
-	"strings"
 	"sync/atomic"
 
 	"seabmc/bmc"
@@ -54,15 +53,13 @@ type termination struct {
 	first *bmc.Result // what is reported where a limit ends the search
 }
 
-// aboutEnds tells whether a check counts for the question whether the program ends: that there is no end, and what contracts rest on.
+// aboutEnds reports whether a check matters to the question whether the program ends: the claim that it does, and what contracts rest on.
 func aboutEnds(c ir.Check) bool {
 	switch c.Kind {
 	case ir.CheckTermination, ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckDecreases, ir.CheckAssigns, ir.CheckPrecond:
 		return true
-	case ir.CheckAssertion:
-		return strings.HasPrefix(c.Msg, "ensures of ")
 	}
-	return false
+	return bmc.IsEnsures(c)
 }
 
 // anyCheck: an execution ends where any check fails.

@@ -86,3 +86,16 @@ func TestContractWithoutMeasure(t *testing.T) {
 		}
 	}
 }
+
+// Whether a program ends may rest on what a contract ensures, so a clause that does not hold counts, whatever its message says.
+func TestEnsuresCounts(t *testing.T) {
+	cfg := config(t, source(t, "int f(int x)\n__CPROVER_ensures(__CPROVER_return_value == x) { return x == 7 ? 8 : x; }\n"))
+	enforcing(&cfg, &summary{name: "f"})
+	res, err := bmc.Run(context.Background(), cfg)
+	if err != nil || res.Failure == nil {
+		t.Fatalf("%v, %v: the clause does not hold", res, err)
+	}
+	if c := res.Failure.Check; !aboutEnds(c) {
+		t.Errorf("%s (%s) does not count", c.ID, c.Msg)
+	}
+}
