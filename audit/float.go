@@ -84,3 +84,12 @@ func (q *question) floats(roots []term.ID) []func() bool {
 	}
 	return []func() bool{any(false), any(true), func() bool { return q.inFull(roots) }}
 }
+
+// inFull opens everything, unless that is too much.
+func (q *question) inFull(roots []term.ID) bool {
+	if len(window(q.t, roots, -1, fullTerms+1)) > fullTerms {
+		return false
+	}
+	q.open, q.ranges, q.all = nil, true, true
+	return true
+}

@@ -145,15 +145,6 @@ func (q *question) stages() []func() bool {
 	}
 }
 
-// inFull opens everything, unless that is too much.
-func (q *question) inFull(roots []term.ID) bool {
-	if len(window(q.t, roots, -1, fullTerms+1)) > fullTerms {
-		return false
-	}
-	q.open, q.ranges, q.all = nil, true, true
-	return true
-}
-
 // local asks about single nodes, then in full.
 func (q *question) local(roots []term.ID) []func() bool {
 	depth := 1

@@ -239,13 +239,3 @@ func (f *Refuter) each(x term.ID, args []term.ID, yield func(term.ID, diagram) b
 	}
 	return true
 }
-
-// or is the disjunction of x and y.
-func (d *Diagrams) or(x, y diagram) diagram {
-	return d.negation(d.and(d.negation(x), d.negation(y), 0))
-}
-
-// choice is x where c holds, else y.
-func (d *Diagrams) choice(c, x, y diagram) diagram {
-	return d.or(d.and(c, x, 0), d.and(d.negation(c), y, 0))
-}

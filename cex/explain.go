@@ -81,40 +81,6 @@ func (b *builder) explain(rr *interp.Result) {
 	}
 }
 
-// sentence is a context with its values.
-func (e *explainer) sentence(c *ir.Context) string {
-	args := make([]any, len(c.Args))
-	for i, a := range c.Args {
-		v, ok := e.operand(a)
-		if !ok {
-			return ""
-		}
-		switch {
-		case v.Type == ir.I1:
-			args[i] = v.Int()
-		case v.Type.Kind == ir.KindPtr:
-			args[i] = e.names.pointer(v.U)
-		case a.CType == "unsigned":
-			args[i] = v.Int()
-		case a.CType == "_Float16" || a.CType == "float" || a.CType == "double":
-			args[i] = e.names.value(v, a.CType)
-		default:
-			args[i] = v.Signed()
-		}
-	}
-	return fmt.Sprintf(c.Format, args...)
-}
-
-// operand is the value of an operand, as many bits of it as count.
-func (e *explainer) operand(a ir.Operand) (interp.Value, bool) {
-	v, ok := e.rr.Value(a.Reg)
-	if ok && a.Bits > 0 && a.Bits < v.Type.Bits && v.Type.Bits <= 64 {
-		v.Type.Bits = a.Bits
-		v.U &= 1<<a.Bits - 1
-	}
-	return v, ok
-}
-
 // shift says what is wrong with a shift: its count, or what is shifted.
 func (e *explainer) shift(c *ir.Context) string {
 	x, ok1 := e.operand(c.Args[0])

@@ -3,6 +3,7 @@ package plain
 import (
 	"context"
 	"math/big"
+	"strconv"
 
 	"seabmc/ir"
 )
@@ -316,3 +317,5 @@ func (j *judge) close() {
 		j.asking.close()
 	}
 }
+
+func inputName(r ir.Reg) string { return "n" + strconv.Itoa(int(r)) }

@@ -201,3 +201,12 @@ func (j *judge) as(v *value, t ir.Type) *value {
 	}
 	return j.part(j.extend(v, 8*j.bytes(v.t), false), int(t.Bits)-1, 0)
 }
+
+// anything is an unknown value.
+func (j *judge) anything(t ir.Type) *value {
+	j.loose = true
+	if t == ir.TPtr {
+		return &value{t: t, base: j.unknown(ir.Int(j.objBits), "u"), off: j.unknown(ir.Int(j.offBits), "u"), step: 1}
+	}
+	return j.unknown(t, "u")
+}

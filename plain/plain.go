@@ -12,7 +12,6 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
-	"strconv"
 	"strings"
 
 	"seabmc/frontend"
@@ -334,8 +333,6 @@ func (v *verdict) approximates(run *interp.Result) bool {
 	}
 	return false
 }
-
-func inputName(r ir.Reg) string { return "n" + strconv.Itoa(int(r)) }
 
 // model asks the solver for inputs as the interpreter needs them, and keeps them.
 type model struct {

@@ -6,15 +6,6 @@ import (
 	"seabmc/ir"
 )
 
-// anything is an unknown value.
-func (j *judge) anything(t ir.Type) *value {
-	j.loose = true
-	if t == ir.TPtr {
-		return &value{t: t, base: j.unknown(ir.Int(j.objBits), "u"), off: j.unknown(ir.Int(j.offBits), "u"), step: 1}
-	}
-	return j.unknown(t, "u")
-}
-
 // change replaces each object that p may point to by what f makes of it. Writes to no object are not followed, as nothing is
 // read there; those that begin outside of an object, and may reach into it, must not happen.
 func (j *judge) change(m memory, p *value, f func(*object, *value) *object) memory {

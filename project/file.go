@@ -160,12 +160,3 @@ func (p *Project) located(err error) error {
 	}
 	return &Error{Path: p.Path, Msg: err.Error()}
 }
-
-// plain is a file error without the names of the call and of the file.
-func plain(err error) string {
-	var pe *os.PathError
-	if errors.As(err, &pe) {
-		return pe.Err.Error()
-	}
-	return err.Error()
-}

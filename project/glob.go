@@ -1,6 +1,7 @@
 package project
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -67,4 +68,13 @@ func (p *Project) at(name string) string {
 		return name
 	}
 	return filepath.Join(p.Root, name)
+}
+
+// plain is a file error without the names of the call and of the file.
+func plain(err error) string {
+	var pe *os.PathError
+	if errors.As(err, &pe) {
+		return pe.Err.Error()
+	}
+	return err.Error()
 }

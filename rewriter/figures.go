@@ -44,3 +44,5 @@ func writeFigures(b *strings.Builder) {
 		fmt.Fprintf(b, "| %s | %s | `%s` | %s |\n", f.number, f.name, code(f.text), here)
 	}
 }
+
+func code(s string) string { return strings.ReplaceAll(s, "|", "\\|") }

@@ -163,8 +163,6 @@ func WriteRules(w io.Writer) error {
 	return err
 }
 
-func code(s string) string { return strings.ReplaceAll(s, "|", "\\|") }
-
 // compared is the Apply of a rule that compares sums, products and the like.
 func compared(f func(*linear.Comparer, term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
 	return func(r *Rewriter, id term.ID) term.ID { return f(r.compare, id) }

@@ -20,26 +20,6 @@ type portfolio struct {
 // headStart is how long the first solver is alone.
 const headStart = 250 * time.Millisecond
 
-// openPortfolio reads "portfolio" (yices and z3) or "portfolio:A,B,…".
-func openPortfolio(spec string, opt Options) (Solver, error) {
-	names := []string{"yices", "z3"}
-	if _, list, ok := strings.Cut(spec, ":"); ok {
-		names = strings.Split(list, ",")
-	}
-	p := &portfolio{spec: spec}
-	for _, n := range names {
-		if strings.HasPrefix(n, "portfolio") {
-			return nil, fmt.Errorf("solver %q: a portfolio inside a portfolio", spec)
-		}
-		s, err := Open(n, opt)
-		if err != nil {
-			return nil, err
-		}
-		p.members = append(p.members, s)
-	}
-	return p, nil
-}
-
 func (p *portfolio) Name() string { return p.spec }
 
 func (p *portfolio) Version() string {

@@ -10,8 +10,6 @@ package solver
 import (
 	"context"
 	"errors"
-	"fmt"
-	"path/filepath"
 	"strings"
 	"time"
 
@@ -109,43 +107,6 @@ var known = map[string]struct{ oneShot, incremental []string }{
 	"bitwuzla":   {[]string{"--lang=smt2", "-m"}, []string{"--lang=smt2", "-m"}},
 	"boolector":  {[]string{"--smt2", "-m"}, []string{"--smt2", "-m", "-i"}},
 	"mathsat":    {[]string{"-input=smt2"}, []string{"-input=smt2"}},
-}
-
-// Open makes the solver that spec names. "yices" is the library. "portfolio" races yices and z3, and "portfolio:A,B" other solvers. "z3",
-// "yices-smt2" and the like are programs that Options.Find looks up and that are started with the arguments they need. Anything else that
-// contains a blank or a slash is a command line, which is split at blanks (quotes and backslashes work; there is no shell). The solver is
-// found, but not started.
-func Open(spec string, opt Options) (Solver, error) {
-	spec = strings.TrimSpace(spec)
-	if spec == "yices" {
-		return openNative(opt)
-	}
-	if spec == "portfolio" || strings.HasPrefix(spec, "portfolio:") {
-		return openPortfolio(spec, opt)
-	}
-	words, err := splitCommand(spec)
-	if err != nil {
-		return nil, fmt.Errorf("solver %q: %w", spec, err)
-	}
-	if len(words) == 0 {
-		return nil, errors.New("solver: empty name")
-	}
-	p := &process{spec: spec, opt: opt, oneShot: words[1:], incremental: words[1:]}
-	if args, ok := known[filepath.Base(words[0])]; ok && len(words) == 1 {
-		p.oneShot, p.incremental = args.oneShot, args.incremental
-	}
-	if strings.ContainsRune(words[0], filepath.Separator) {
-		p.path, err = filepath.Abs(words[0])
-		if err == nil {
-			err = isExecutable(p.path)
-		}
-	} else {
-		p.path, err = opt.find(words[0])
-	}
-	if err != nil {
-		return nil, fmt.Errorf("solver %q: %w", spec, err)
-	}
-	return p, nil
 }
 
 // splitCommand splits a command line into words as a shell does, without

@@ -71,13 +71,6 @@ func (t *Table) BigConst(v *big.Int, w int) ID {
 	return t.mk(OpConst, BV(w), i)
 }
 
-func mask(w int) uint64 {
-	if w >= 64 {
-		return ^uint64(0)
-	}
-	return 1<<uint(w) - 1
-}
-
 func bigMask(w int) *big.Int {
 	m := new(big.Int).Lsh(big.NewInt(1), uint(w))
 	return m.Sub(m, big.NewInt(1))
@@ -278,14 +271,6 @@ func (t *Table) extend(op Op, a ID, w int) ID {
 		return t.BigConst(v, w)
 	}
 	return t.mk(op, BV(w), uint64(n), a)
-}
-
-// signed reads an unsigned value of width w as two's complement.
-func signed(v *big.Int, w int) *big.Int {
-	if v.Bit(w-1) == 0 {
-		return v
-	}
-	return new(big.Int).Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(w)))
 }
 
 // MkPtr is the pointer with this base and offset.

@@ -178,3 +178,18 @@ func evalBinBig(op Op, x, y *big.Int, w, wb int) (v *big.Int, isBool bool) {
 	}
 	return v, false
 }
+
+func mask(w int) uint64 {
+	if w >= 64 {
+		return ^uint64(0)
+	}
+	return 1<<uint(w) - 1
+}
+
+// signed reads an unsigned value of width w as two's complement.
+func signed(v *big.Int, w int) *big.Int {
+	if v.Bit(w-1) == 0 {
+		return v
+	}
+	return new(big.Int).Sub(v, new(big.Int).Lsh(big.NewInt(1), uint(w)))
+}

@@ -192,21 +192,6 @@ func (c *contractText) take(toks []ctext.Token, begin, head int, here []clause) 
 	c.head, c.clauses = toks[begin:head], here
 }
 
-// parameters is the place of the bracket before the parameters of the function in a declaration, -1 if it declares something else.
-func (c *contractText) parameters(toks []ctext.Token) int {
-	for i := 0; i < len(toks); i++ {
-		switch t := toks[i]; {
-		case t.Kind == ctext.Punct && (t.Text == "(" || t.Text == "[" || t.Text == "{"):
-			i = ctext.Close(toks, i)
-		case t.Kind == ctext.Word && t.Text == c.function:
-			if open := ctext.Skip(toks, i+1); open < len(toks) && toks[open].Text == "(" {
-				return open
-			}
-		}
-	}
-	return -1
-}
-
 func (c *contractText) declares(toks []ctext.Token) bool { return c.parameters(toks) >= 0 }
 
 // defines tells whether a body behind these tokens is the function's.

@@ -210,20 +210,6 @@ func (c *contractText) each(name string, do func(cl clause)) {
 	}
 }
 
-// unknown is a word of a clause that has no meaning here, "" if there is none.
-func unknown(toks []ctext.Token) string {
-	for _, t := range toks {
-		if t.Kind == ctext.Word && slices.Contains(notInContracts, t.Text) {
-			return t.Text
-		}
-	}
-	return ""
-}
-
-func unsupportedText(what string) string {
-	return `(__seabmc_unsupported("` + what + ` in a contract"),0)`
-}
-
 // formula is the formula of a clause.
 func (c *contractText) formula(cl clause, r role) string {
 	if w := unknown(cl.toks); w != "" {
@@ -237,13 +223,6 @@ func (c *contractText) formula(cl clause, r role) string {
 		toks = c.withOld(cl)
 	}
 	return ctext.Text(predicates(toks, r), false)
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // ranks are the measures that are asked about.

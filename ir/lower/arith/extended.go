@@ -64,3 +64,12 @@ func numberType(t *llvm.Type, leaf ir.Type) ir.Type {
 	}
 	return leaf
 }
+
+// EachOf applies f to each scalar.
+func (l *Builder) EachOf(xs []ir.Reg, f func(ir.Reg) ir.Reg) []ir.Reg {
+	rs := make([]ir.Reg, len(xs))
+	for i, x := range xs {
+		rs[i] = f(x)
+	}
+	return rs
+}

@@ -39,15 +39,6 @@ func (l *Builder) ConvertFloats(m *program.Unit, op ir.Op, from, to *llvm.Type, 
 	return l.Encodings(to, l.FloatsConverted(m, op, to, l.Numbers(from, xs)))
 }
 
-// EachOf applies f to each scalar.
-func (l *Builder) EachOf(xs []ir.Reg, f func(ir.Reg) ir.Reg) []ir.Reg {
-	rs := make([]ir.Reg, len(xs))
-	for i, x := range xs {
-		rs[i] = f(x)
-	}
-	return rs
-}
-
 // FloatCompare compares. An unordered comparison is the negation of the opposite ordered one.
 func (l *Builder) FloatCompare(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	switch pred {

@@ -196,3 +196,29 @@ func isCleanup(t *llvm.Inst) bool {
 	load, ok := llvm.As(t.Args[0], llvm.Load)
 	return ok && strings.HasPrefix(load.Name, "cleanup.dest")
 }
+
+// numberChecks gives the checks that are known beforehand their ids, in the
+// order of the instructions.
+func (c *compilation) numberChecks() {
+	f := c.f
+	for _, b := range f.Blocks {
+		for i := range b.Insts {
+			in := &b.Insts[i]
+			for k, kind := range c.kindsOf(in) {
+				sub := 0
+				for _, before := range c.kindsOf(in)[:k] {
+					if before == kind {
+						sub++
+					}
+				}
+				f.CheckID(CheckKey{in.ID, kind, sub})
+			}
+		}
+		b.Failing = c.fails(b)
+		if b.Term.LL.Op == llvm.Unreachable && !c.callsEnd(b) {
+			f.CheckID(CheckKey{b.Term.ID, ir.CheckUnreachable, 0})
+		}
+	}
+	c.markAccusing()
+	c.numberGoals()
+}

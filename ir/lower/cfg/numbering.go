@@ -10,32 +10,6 @@ import (
 	"seabmc/llvm"
 )
 
-// numberChecks gives the checks that are known beforehand their ids, in the
-// order of the instructions.
-func (c *compilation) numberChecks() {
-	f := c.f
-	for _, b := range f.Blocks {
-		for i := range b.Insts {
-			in := &b.Insts[i]
-			for k, kind := range c.kindsOf(in) {
-				sub := 0
-				for _, before := range c.kindsOf(in)[:k] {
-					if before == kind {
-						sub++
-					}
-				}
-				f.CheckID(CheckKey{in.ID, kind, sub})
-			}
-		}
-		b.Failing = c.fails(b)
-		if b.Term.LL.Op == llvm.Unreachable && !c.callsEnd(b) {
-			f.CheckID(CheckKey{b.Term.ID, ir.CheckUnreachable, 0})
-		}
-	}
-	c.markAccusing()
-	c.numberGoals()
-}
-
 // fails tells whether the block reports a check that failed.
 func (c *compilation) fails(b *Block) bool {
 	for i := range b.Insts {

@@ -214,3 +214,24 @@ func (c *compilation) renewed() map[llvm.Value]bool {
 	}
 	return m
 }
+
+func (c *compilation) operand(v llvm.Value) Operand {
+	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil && v.Type().Kind == llvm.Ptr {
+		if a, ok := llvm.As(from, llvm.Alloca); ok {
+			v = a // the same address; lifetime markers may make the variable anew
+		}
+	}
+	if d, ok := c.defs[v]; ok {
+		return Operand{Kind: Register, Place: d.loc, Value: v}
+	}
+	if k, ok := v.(llvm.Constant); ok {
+		i, ok := c.cidx[k]
+		if !ok {
+			i = int32(len(c.f.Constants))
+			c.f.Constants = append(c.f.Constants, Constant{Value: k, Fresh: program.HasUndef(k)})
+			c.cidx[k] = i
+		}
+		return Operand{Kind: Literal, Index: i, Value: v}
+	}
+	return Operand{Value: v}
+}

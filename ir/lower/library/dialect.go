@@ -63,15 +63,6 @@ const (
 // ways to assert and to end. A definition of the user's wins unless always is set.
 var dialects map[string]primitive
 
-// doAbort ends the program without running anything.
-func doAbort(l *Library, c *state.Call) []ir.Reg {
-	if l.Options.MemoryCleanup {
-		l.OnEnd(c.Activation.Function.CheckID(cfg.CheckKey{Inst: c.Inst.ID, Kind: ir.CheckLeak, Sub: 0}), "")
-	}
-	l.End(state.EndProgram)
-	return nil
-}
-
 // doAllocate is __CPROVER_allocate(size, zero): never fails.
 func doAllocate(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 0)
@@ -276,14 +267,6 @@ func doUnsupportedHere(l *Library, c *state.Call) []ir.Reg {
 	what, _ := stringArg(l, c, 0)
 	l.Fail("%s", what)
 	return nil
-}
-
-func doZero(l *Library, c *state.Call) []ir.Reg {
-	rs := make([]ir.Reg, len(c.Results))
-	for i, f := range c.Results {
-		rs[i] = l.Zero(f.Type)
-	}
-	return rs
 }
 
 //go:embed library.txt

@@ -142,19 +142,6 @@ func leftOut(l *Library, c *state.Call, s string) {
 // noReturn are the handlers that do not return: clang puts nothing but unreachable behind them.
 var noReturn = map[string]bool{"builtin_unreachable": true, "missing_return": true}
 
-// stringArg is the text of a constant string argument.
-func stringArg(l *Library, c *state.Call, i int) (string, bool) {
-	if i >= len(c.LL.Args) {
-		return "", false
-	}
-	s, ok := program.InitOf(c.Activation.Function.Unit, c.LL.Args[i]).(*llvm.Bytes)
-	if !ok {
-		return "", false
-	}
-	text, _, _ := strings.Cut(string(s.X), "\x00")
-	return text, true
-}
-
 // trapChecks are the handlers by the number that llvm.ubsantrap has.
 var trapChecks = []string{"add_overflow", "builtin_unreachable", "cfi_check_fail", "divrem_overflow", "dynamic_type_cache_miss",
 	"float_cast_overflow", "function_type_mismatch", "implicit_conversion", "invalid_builtin", "invalid_objc_cast", "load_invalid_value",

@@ -35,14 +35,6 @@ func (l *Memory) AddrArg(c *state.Call, i int) ir.Reg {
 	return l.Resize(l.AsInt(l.Arg(c, i)), l.B.Prog.PtrBits)
 }
 
-// AsInt is a register as an integer, without a look at addresses.
-func (l *Memory) AsInt(r ir.Reg) ir.Reg {
-	if l.B.Type(r) == ir.TPtr {
-		return l.B.PtrToInt(r)
-	}
-	return r
-}
-
 // BoolArg tells whether an argument is not zero.
 func (l *Memory) BoolArg(c *state.Call, i int) ir.Reg {
 	r := l.Arg(c, i)
@@ -85,4 +77,14 @@ func (l *Memory) MemoryInput(c *state.Call, p, n ir.Reg) {
 	shown.Target = target
 	note.CType, note.Layout = shown.CType, &shown
 	l.B.TraceMemory(l.Condition(), p, l.State.Memory, note)
+}
+
+// TrackedByte does something with the byte that a call asks about, if there is one.
+func (l *Memory) TrackedByte(c *state.Call, do func(p ir.Reg) []ir.Reg, otherwise ...ir.Reg) []ir.Reg {
+	p := l.PtrArg(c, 0)
+	there := l.B.Valid(l.State.Memory, p, l.B.Addr(1))
+	return l.OnlyIf(there, func() []ir.Reg {
+		l.Given(there)
+		return do(p)
+	}, otherwise...)
 }

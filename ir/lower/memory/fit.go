@@ -88,3 +88,11 @@ func (l *Memory) reshape(xs []ir.Reg, to []program.Leaf) []ir.Reg {
 	}
 	return rs
 }
+
+// AsInt is a register as an integer, without a look at addresses.
+func (l *Memory) AsInt(r ir.Reg) ir.Reg {
+	if l.B.Type(r) == ir.TPtr {
+		return l.B.PtrToInt(r)
+	}
+	return r
+}

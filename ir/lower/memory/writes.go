@@ -3,7 +3,6 @@ package memory
 import (
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
-	"seabmc/ir/lower/state"
 )
 
 // Poke, Fill, CopyBytes and UnknownBytes write to memory and what shadows it.
@@ -99,14 +98,4 @@ func (l *Memory) Accessible(p, n ir.Reg, write bool) ir.Reg {
 		ok = l.B.Bin(ir.OpAnd, ok, l.B.Writable(l.State.Memory, p))
 	}
 	return ok
-}
-
-// TrackedByte does something with the byte that a call asks about, if there is one.
-func (l *Memory) TrackedByte(c *state.Call, do func(p ir.Reg) []ir.Reg, otherwise ...ir.Reg) []ir.Reg {
-	p := l.PtrArg(c, 0)
-	there := l.B.Valid(l.State.Memory, p, l.B.Addr(1))
-	return l.OnlyIf(there, func() []ir.Reg {
-		l.Given(there)
-		return do(p)
-	}, otherwise...)
 }

@@ -68,9 +68,6 @@ const (
 // User tells whether the entity has a body of the user's.
 func (e *Entity) User() bool { return e.Func != nil && len(e.Func.Blocks) > 0 && e.Rank != rankModel }
 
-// HasBody tells of a function that the program or one of our models defines.
-func (e *Entity) HasBody() bool { return e.Func != nil && len(e.Func.Blocks) > 0 }
-
 // Weak tells whether a symbol is only declared, and so that it may be missing.
 func (e *Entity) Weak() bool {
 	return e.Rank == RankDecl && (e.Func != nil && e.Func.Linkage == llvm.ExternWeak || e.Global != nil && e.Global.Linkage == llvm.ExternWeak)
@@ -96,12 +93,6 @@ func rankOf(defined bool, l llvm.Linkage, model bool) Rank {
 		return rankModel
 	}
 	return rankStrong
-}
-
-// IsLocal tells whether a name means something in its own module only. Lists with appending
-// linkage (llvm.global_ctors, llvm.used) are not names that modules share: each has its part.
-func IsLocal(l llvm.Linkage) bool {
-	return l == llvm.Internal || l == llvm.Private || l == llvm.Appending
 }
 
 // Program is the linked program.
