@@ -30,7 +30,7 @@ type check struct {
 	stopped atomic.Pointer[string]  // the reason
 	limit   int64                   // of steps of the search; 0: none
 	tell    func(int64)             // is told them meanwhile; may be nil
-	before  atomic.Int64            // steps of the context before the search
+	before  atomic.Pointer[counts]  // what the context counted before the search
 	ctx     atomic.Pointer[uintptr] // the context that searches
 }
 
@@ -108,7 +108,7 @@ func (c *check) lookAtSteps() {
 	if p == nil {
 		return
 	}
-	steps := c.s.l.counted(*p).stepsOn(c.s.tr.arrays) - c.before.Load()
+	steps := c.s.l.counted(*p).since(*c.before.Load(), c.s.tr.arrays)
 	if c.limit > 0 && steps > c.limit {
 		call(c.s.l.f.stop, *p)
 	}
@@ -232,12 +232,12 @@ func (c *check) solve(ctx uintptr) {
 			return
 		}
 	}
-	before := l.counted(ctx).stepsOn(c.s.tr.arrays)
-	c.before.Store(before)
+	before := l.counted(ctx)
+	c.before.Store(&before)
 	c.ctx.Store(&ctx)
 	status := int32(call(l.f.check, ctx, params))
 	c.endSearch(&ctx)
-	c.answer.Steps = l.counted(ctx).stepsOn(c.s.tr.arrays) - before
+	c.answer.Steps = l.counted(ctx).since(before, c.s.tr.arrays)
 	if c.stopped.Load() != nil || !c.phase.CompareAndSwap(phaseNative, phaseTable) {
 		c.err = errStopped // and the table is not read: the caller may be gone
 		return

@@ -24,19 +24,19 @@ const (
 // counts are what the SAT engine of a context has done so far.
 type counts struct{ decisions, propagations, conflicts int64 }
 
-// steps is the work in one number: propagations are what a search spends its time with, about stepsPerSecond.
-func (c counts) steps() int64 { return c.propagations }
-
 // decisionOnArrays is how many steps a decision counts for in a question with arrays: Yices then makes the values of the arrays fit each
 // other, for minutes, and propagates hardly anything.
 const decisionOnArrays = 100
 
-// stepsOn is steps, of a question that may have arrays.
-func (c counts) stepsOn(arrays bool) int64 {
-	if arrays {
-		return c.propagations + decisionOnArrays*c.decisions
+// since is the work of a search in one number, of which a context counted before when it was begun: propagations are what a search
+// spends its time with, about stepsPerSecond. Yices counts propagations on from one search to the next, but decisions anew. Where
+// both are as before, nothing had to be searched.
+func (c counts) since(before counts, arrays bool) int64 {
+	steps := c.propagations - before.propagations
+	if arrays && (steps != 0 || c.decisions != before.decisions) {
+		steps += decisionOnArrays * c.decisions
 	}
-	return c.steps()
+	return steps
 }
 
 // counted reads the counts of a context, which may be searching at this moment.

@@ -46,3 +46,25 @@ func TestSteps(t *testing.T) {
 		}
 	}
 }
+
+// Yices counts decisions anew with each search: one that makes fewer than the last has not taken fewer steps than none.
+func TestStepsOfEachSearch(t *testing.T) {
+	tab := term.NewTable(layout)
+	s := newSession(t, tab, Options{Mode: ModeIncremental})
+	mem := tab.Var("a", term.Array(12))
+	hard := append(factors(tab, 4093, 12), tab.Eq(tab.Select(mem, tab.Var("x", term.BV(12))), tab.Const(7, 8)))
+	easy := []term.ID{tab.Not(tab.Eq(tab.Select(mem, tab.Var("y", term.BV(12))), tab.Const(7, 8)))}
+	var took []int64
+	for _, q := range [][]term.ID{hard, easy, hard, easy} {
+		a, err := s.Check(context.Background(), q...)
+		if err != nil || a.Status == Unknown {
+			t.Fatal(a, err)
+		}
+		took = append(took, a.Steps)
+	}
+	for i, steps := range took {
+		if steps < 0 || i%2 == 1 && steps >= took[i-1] {
+			t.Fatalf("4093 is prime, and a value that is not 7 is found at once, but the searches took %d steps", took)
+		}
+	}
+}
