@@ -15,12 +15,13 @@ const (
 	Pruning
 	Replacing
 	Unfolding
+	Summaries
 	NarrowSums
 	Purifying
 	numProcedures
 )
 
-var procedureNames = [numProcedures]string{"decision diagrams", "refuter", "pruning", "replacing", "unfolding reads", "narrow sums", "purifying"}
+var procedureNames = [numProcedures]string{"decision diagrams", "refuter", "pruning", "replacing", "unfolding reads", "value summaries", "narrow sums", "purifying"}
 
 // Log counts what procedures do and passes on what they claim. The zero Log has no auditor.
 type Log struct {

@@ -1,9 +1,11 @@
 package vcgen
 
 import (
+	"slices"
 	"time"
 
 	"seabmc/ir"
+	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -20,6 +22,7 @@ type feasibility struct {
 	seen    map[term.ID]ir.Answer // answers that no later assumption changes, or since the last one
 	at      int                   // assumptions when seen was made
 	taken   []term.ID             // small: the assumptions that count
+	summed  *pass.Summarizer      // puts what is asked into value summaries; nil: not yet
 	spent   time.Duration
 	steps   int64
 	calls   int
@@ -58,7 +61,34 @@ func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
 	return a
 }
 
+// summarySteps are the steps that putting formulas into value summaries may take.
+const summarySteps = 1 << 23
+
+// anew begins a new session, in which everything is put into value summaries.
+func (f *feasibility) anew(g *Gen) {
+	if f.session.Close() != nil {
+		f.failed = true
+	}
+	f.session, f.summed = nil, pass.NewSummarizer(g.r, summarySteps)
+	if f.small {
+		f.missed = slices.Clone(f.taken)
+	} else {
+		f.missed, f.asserts = nil, 0
+	}
+}
+
+// form is a formula as the session gets it.
+func (f *feasibility) form(g *Gen, x term.ID) term.ID {
+	if x = g.purifier.Purify(x); f.summed != nil {
+		x = f.summed.Formula(x)
+	}
+	return x
+}
+
 func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
+	if f.summed == nil && f.session != nil && f.steps > g.opt.SummarizeAfter {
+		f.anew(g)
+	}
 	fresh := g.assumed[f.asserts:]
 	whole := []term.ID{g.assume}
 	var ties []term.ID
@@ -85,7 +115,7 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 		f.session, f.ties = s, map[term.ID]bool{}
 	}
 	for _, x := range append(f.missed, fresh...) {
-		if f.session.Assert(g.purifier.Purify(x)) != nil {
+		if f.session.Assert(f.form(g, x)) != nil {
 			f.failed = true
 			return ir.Unknown
 		}
@@ -94,14 +124,14 @@ func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
 	for _, x := range ties {
 		if !f.ties[x] {
 			f.ties[x] = true
-			if f.session.Assert(g.purifier.Purify(x)) != nil {
+			if f.session.Assert(f.form(g, x)) != nil {
 				f.failed = true
 				return ir.Unknown
 			}
 		}
 	}
 	f.calls++
-	res, err := f.session.Check(solver.WithSteps(g.opt.Context, g.opt.FeasibleSteps), g.purifier.Purify(c))
+	res, err := f.session.Check(solver.WithSteps(g.opt.Context, g.opt.FeasibleSteps), f.form(g, c))
 	f.steps += res.Steps
 	switch {
 	case err != nil:

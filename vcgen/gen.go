@@ -52,6 +52,9 @@ type Options struct {
 
 	// FeasibleSteps bounds one feasibility question, in steps of the solver; 0 is defaultFeasibleSteps.
 	FeasibleSteps int64
+	// SummarizeAfter is after how many steps of the solver in feasibility questions these are put into value summaries; 0 is
+	// defaultSummarizeAfter.
+	SummarizeAfter int64
 	// Watch is given the rewriter before anything is built; nil: nobody watches.
 	Watch func(*rewriter.Rewriter)
 
@@ -61,6 +64,8 @@ type Options struct {
 
 // defaultFeasibleSteps are about two seconds.
 const defaultFeasibleSteps = 2 * solver.StepsPerSecond
+
+const defaultSummarizeAfter = solver.StepsPerSecond / 4
 
 // stepsPerTerm is what it takes to make a term, with all that is looked at for it, in steps of a solver.
 const stepsPerTerm = 20
@@ -227,6 +232,9 @@ func New(p *ir.Program, opt Options, open Opener) (*Gen, error) {
 	}
 	if opt.FeasibleSteps == 0 {
 		opt.FeasibleSteps = defaultFeasibleSteps
+	}
+	if opt.SummarizeAfter == 0 {
+		opt.SummarizeAfter = defaultSummarizeAfter
 	}
 	if opt.Context == nil {
 		opt.Context = context.Background()

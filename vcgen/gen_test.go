@@ -153,39 +153,44 @@ func TestObjectLimit(t *testing.T) {
 	}
 }
 
-// Feasible is right about loops whose bound is an assumption.
+// Feasible is right about loops whose bound is an assumption, also after questions are put into value summaries.
 func TestFeasible(t *testing.T) {
-	s := open(t)
 	for _, v := range variants {
-		p := ir.NewProgram(64, 20)
-		g, err := New(p, Options{Mem: v.mem, StoreMap: v.storeMap, ARM: v.arm}, s.NewSession)
-		if err != nil {
-			t.Fatal(err)
+		testFeasible(t, v, 0)
+		testFeasible(t, v, 1)
+	}
+}
+
+func testFeasible(t *testing.T, v variant, summarizeAfter int64) {
+	s := open(t)
+	p := ir.NewProgram(64, 20)
+	g, err := New(p, Options{Mem: v.mem, StoreMap: v.storeMap, ARM: v.arm, SummarizeAfter: summarizeAfter}, s.NewSession)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := ir.NewBuilder(p, g)
+	n := b.Nondet(ir.Int(32), "n")
+	a, m := b.Alloc(b.InitMem(), b.Addr(64), ir.Alloc{Kind: ir.ObjStack, Name: "a"})
+	i := b.Cast(ir.OpZExt, b.Bin(ir.OpAnd, n, b.Const(15, 32)), 64)
+	x := b.Load(ir.Int(32), m, b.Gep(a, i, 4))
+	b.Assume(b.True(), b.Bin(ir.OpUlt, n, b.Const(5, 32)))
+	b.Assume(b.True(), b.Bin(ir.OpEq, x, n))
+	first := b.Load(ir.Int(32), m, b.Gep(a, b.Addr(3), 4))
+	for _, q := range []struct {
+		cond ir.Reg
+		want ir.Answer
+	}{
+		{b.Bin(ir.OpEq, n, b.Const(4, 32)), ir.Yes},
+		{b.Bin(ir.OpEq, n, b.Const(5, 32)), ir.No},
+		{b.Bin(ir.OpAnd, b.Bin(ir.OpEq, n, b.Const(3, 32)), b.Bin(ir.OpNe, first, b.Const(3, 32))), ir.No},
+		{b.False(), ir.No},
+		{b.True(), ir.Yes},
+	} {
+		if got := g.Feasible(q.cond); got != q.want {
+			t.Errorf("%v: %v, want %v", v, got, q.want)
 		}
-		b := ir.NewBuilder(p, g)
-		n := b.Nondet(ir.Int(32), "n")
-		a, m := b.Alloc(b.InitMem(), b.Addr(64), ir.Alloc{Kind: ir.ObjStack, Name: "a"})
-		i := b.Cast(ir.OpZExt, b.Bin(ir.OpAnd, n, b.Const(15, 32)), 64)
-		x := b.Load(ir.Int(32), m, b.Gep(a, i, 4))
-		b.Assume(b.True(), b.Bin(ir.OpUlt, n, b.Const(5, 32)))
-		b.Assume(b.True(), b.Bin(ir.OpEq, x, n))
-		first := b.Load(ir.Int(32), m, b.Gep(a, b.Addr(3), 4))
-		for _, q := range []struct {
-			cond ir.Reg
-			want ir.Answer
-		}{
-			{b.Bin(ir.OpEq, n, b.Const(4, 32)), ir.Yes},
-			{b.Bin(ir.OpEq, n, b.Const(5, 32)), ir.No},
-			{b.Bin(ir.OpAnd, b.Bin(ir.OpEq, n, b.Const(3, 32)), b.Bin(ir.OpNe, first, b.Const(3, 32))), ir.No},
-			{b.False(), ir.No},
-			{b.True(), ir.Yes},
-		} {
-			if got := g.Feasible(q.cond); got != q.want {
-				t.Errorf("%v: %v, want %v", v, got, q.want)
-			}
-		}
-		if err := g.Close(); err != nil {
-			t.Error(err)
-		}
+	}
+	if err := g.Close(); err != nil {
+		t.Error(err)
 	}
 }

@@ -45,6 +45,7 @@ type Asker struct {
 
 	tactics  map[string]tactic
 	second   solver.Solver                 // can work at the same time as Main; nil: not needed yet
+	third    solver.Solver                 // can work at the same time as Main and second; nil: not needed yet
 	altWins  int                           // questions that Alternative decided and Main did not
 	partsPay bool                          // hard questions are asked property by property
 	grouped  bool                          // the properties of a hard question are about cases of the program

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"seabmc/bmc/evidence"
-	"seabmc/bmc/race"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -29,8 +28,8 @@ func (a *Asker) check(e effort, s *Session, record *evidence.Question, goals ...
 	return q, err
 }
 
-// hard decides a question in several ways at the same time: the plain question goes on, another engine works on it, if there is one, and
-// so do the other tactics.
+// hard decides a question in several ways at the same time: the plain question goes on, beside it a solver works on it in another form or in
+// another way, and so do the other tactics.
 func (a *Asker) hard(w *work) (solver.Result, error) {
 	if err := a.Run.TakeTurns(HardAfter); err != nil {
 		return solver.Result{}, err
@@ -40,10 +39,7 @@ func (a *Asker) hard(w *work) (solver.Result, error) {
 	}
 	ctx, stop := context.WithCancel(w.ctx)
 	defer stop()
-	var cs []*race.Contender
-	if a.Alternative != nil {
-		cs = append(cs, a.contend(ctx, secondEngine, a.Alternative, w))
-	}
+	cs := a.beside(ctx, w)
 	if w.plain != nil {
 		cs = append(cs, w.plain)
 	}

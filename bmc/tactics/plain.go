@@ -19,7 +19,7 @@ func (a *Asker) byAsking(w *work) (reply, error) {
 // byGoingOn asks the solver. If it takes long, it goes on in the background, provided that there is another solver for the questions
 // in the meantime.
 func (a *Asker) byGoingOn(w *work) (reply, error) {
-	c := a.contend(w.ctx, plain, a.Bare, w)
+	c := a.contend(w.ctx, plain, a.Bare, w.t, w.fs)
 	if !c.Pace.Wait(w.ctx, HardAfter) {
 		o := c.Outcome(w.t)
 		a.count(o.Result)

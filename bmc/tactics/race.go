@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"seabmc/bmc/race"
+	"seabmc/pass"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -13,13 +14,35 @@ import (
 // tactics work beside it. These get steps in proportion to those that the plain question has taken, so that a question which
 // the solver answers by itself in the end never takes many times as long.
 
-// contend has a solver work on the question in the background.
-func (a *Asker) contend(ctx context.Context, tactic string, slv solver.Solver, w *work) *race.Contender {
-	return race.Start(ctx, tactic, slv, w.t, w.fs, func(t *term.Table, fs []term.ID) {
+// maxSummaries are the steps that a formula may take to be put into value summaries.
+const maxSummaries = 1 << 22
+
+// contend has a solver work on a conjunction in the background.
+func (a *Asker) contend(ctx context.Context, tactic string, slv solver.Solver, t *term.Table, fs []term.ID) *race.Contender {
+	return race.Start(ctx, tactic, slv, t, fs, func(t *term.Table, fs []term.ID) {
 		if a.Auditor != nil {
 			a.Auditor.Narrowed(t, fs)
 		}
 	})
+}
+
+// beside has a solver work on a hard question beside the plain one: on value summaries if many of its numbers are among few values, else with
+// another engine, if there is one.
+func (a *Asker) beside(ctx context.Context, w *work) []*race.Contender {
+	if a.Bare != nil {
+		if fs, ok := pass.NewSummarizer(w.r, maxSummaries).Run(w.fs); ok {
+			if a.third == nil {
+				a.third = solver.Another(a.Bare)
+			}
+			if a.third != nil {
+				return []*race.Contender{a.contend(ctx, summaries, a.third, w.t, fs)}
+			}
+		}
+	}
+	if a.Alternative == nil {
+		return nil
+	}
+	return []*race.Contender{a.contend(ctx, secondEngine, a.Alternative, w.t, w.fs)}
 }
 
 // arrive counts the outcome of a contender.

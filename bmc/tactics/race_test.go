@@ -161,12 +161,12 @@ func TestContenders(t *testing.T) {
 	d := scripted.NewDesk()
 	r := desked(&scripted.Solver{ID: "main"}, nil)
 	w := &work{effort: effort{ctx: context.Background()}, t: d.Table, r: d.R, fs: []term.ID{d.A, d.Not(d.A)}}
-	if o := r.contend(w.ctx, plain, scripted.Honest(), w).Outcome(d.Table); o.Status != solver.Unsat {
+	if o := r.contend(w.ctx, plain, scripted.Honest(), w.t, w.fs).Outcome(d.Table); o.Status != solver.Unsat {
 		t.Errorf("%v: an assumption is lost", o.Status)
 	}
 	w.fs = []term.ID{d.A}
 	says := func(name string, x scripted.What) *race.Contender {
-		return r.contend(w.ctx, name, &scripted.Solver{ID: name, Script: scripted.Always(scripted.Act{What: x, Steps: 1}), Late: true}, w)
+		return r.contend(w.ctx, name, &scripted.Solver{ID: name, Script: scripted.Always(scripted.Act{What: x, Steps: 1}), Late: true}, w.t, w.fs)
 	}
 	q, err := r.race(w, func() {}, []*race.Contender{says("one", scripted.FalseUnsat), says("another", scripted.Truth)}, func() (solver.Result, error) { return solver.Result{}, nil })
 	if err != nil || q.Status != solver.Unknown {
@@ -193,7 +193,7 @@ func TestArrived(t *testing.T) {
 			d := scripted.NewDesk()
 			r := desked(&scripted.Solver{ID: "main"}, nil)
 			w := &work{effort: effort{ctx: context.Background()}, t: d.Table, r: d.R, fs: []term.ID{d.A}, record: &evidence.Question{}}
-			w.plain = r.contend(w.ctx, plain, &scripted.Solver{ID: "main", Script: scripted.Always(tt.act)}, w)
+			w.plain = r.contend(w.ctx, plain, &scripted.Solver{ID: "main", Script: scripted.Always(tt.act)}, w.t, w.fs)
 			q, err := r.arrived(w)
 			if err != nil || q.Status != tt.status || w.record.Answer != tt.status || w.record.Tactic != tt.tactic || w.plain != nil {
 				t.Errorf("%v %v, the record says %v by %q", q.Status, err, w.record.Answer, w.record.Tactic)
@@ -219,5 +219,44 @@ func TestInBackground(t *testing.T) {
 		if got := tt.w.inBackground(); got != tt.want {
 			t.Errorf("%s: %v", tt.name, got)
 		}
+	}
+}
+
+// pair is a solver of which there is another one that is right.
+type pair struct{ solver.Solver }
+
+func (pair) Another() solver.Solver { return scripted.Honest() }
+
+// Where many numbers are among few values, the solver beside the plain question gets conditions on these values. It must say the same.
+func TestBesideSummaries(t *testing.T) {
+	scripted.NeedYices(t)
+	d := scripted.NewDesk()
+	pos := d.Const(0, 8)
+	for _, c := range []term.ID{d.A, d.B, d.C} {
+		pos = d.Ite(c, d.Sum(pos, d.Const(1, 8)), d.Sum(pos, d.Const(2, 8)))
+	}
+	tests := []struct {
+		name, tactic string
+		fs           []term.ID
+		want         solver.Status
+	}{
+		{"three moves lead to 6 at most", summaries, []term.ID{d.Less(d.Const(6, 8), pos)}, solver.Unsat},
+		{"and to 6", summaries, []term.ID{d.Is(pos, 6)}, solver.Sat},
+		{"an assumption is kept", summaries, []term.ID{d.Is(pos, 6), d.A}, solver.Unsat},
+		{"no number is among few values", secondEngine, []term.ID{d.Less(d.X, d.Y)}, solver.Sat},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			r := desked(&scripted.Solver{ID: "main"}, nil)
+			r.Bare, r.Alternative = pair{}, scripted.Honest()
+			w := &work{effort: effort{ctx: context.Background()}, t: d.Table, r: d.R, fs: tt.fs}
+			cs := r.beside(w.ctx, w)
+			if len(cs) != 1 || cs[0].Name != tt.tactic {
+				t.Fatalf("%d contenders, not one by %q", len(cs), tt.tactic)
+			}
+			if o := cs[0].Outcome(d.Table); o.Status != tt.want || o.Err != nil {
+				t.Errorf("%v (%s), %v, want %v", o.Status, o.Reason, o.Err, tt.want)
+			}
+		})
 	}
 }

@@ -27,6 +27,7 @@ const (
 	unfold       = "unfold"
 	byLemmas     = "products"
 	secondEngine = "second engine"
+	summaries    = "value summaries" // the question in another form, beside the plain one
 	whole        = "whole"
 	readCases    = "cases of reads"
 	property     = "property"

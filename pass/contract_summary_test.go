@@ -1,0 +1,101 @@
+package pass
+
+import (
+	"testing"
+
+	"seabmc/rewriter/draw"
+	"seabmc/term"
+)
+
+// position is a number that is among few values, as a parser's position: a constant, a choice, a sum; sometimes also something unknown.
+func (d *drawn) position(w, depth int) term.ID {
+	t := d.T
+	if depth == 0 {
+		if d.Pick(5) == 0 {
+			return d.Leaf(w)
+		}
+		return t.Const(uint64(d.Pick(4)), w)
+	}
+	switch k := d.Pick(12); {
+	case k < 6:
+		return t.Ite(d.on(w, depth-1), d.position(w, depth-1), d.position(w, depth-1))
+	case k < 9:
+		return t.Bin(draw.One(d, term.OpAdd, term.OpSub, term.OpMul, term.OpUDiv, term.OpShl), d.position(w, depth-1), d.position(w, depth-1))
+	case k == 9:
+		return draw.One(d, t.Neg(d.position(w, depth-1)), t.BVNot(d.position(w, depth-1)))
+	case k == 10 && w > 1:
+		n := 1 + d.Pick(w-1)
+		return draw.One(d, t.ZExt(d.position(n, depth-1), w), t.SExt(d.position(n, depth-1), w), t.Bin(term.OpConcat, d.position(w-n, depth-1), d.position(n, depth-1)))
+	}
+	return t.Extract(d.position(w+1, depth-1), w, 1)
+}
+
+// on is a condition on positions.
+func (d *drawn) on(w, depth int) term.ID {
+	t := d.T
+	if depth == 0 || d.Pick(3) == 0 {
+		return d.Cond()
+	}
+	x, y := d.position(w, depth-1), d.position(w, depth-1)
+	switch d.Pick(6) {
+	case 0:
+		return t.And(d.on(w, depth-1), t.Not(d.on(w, depth-1)))
+	case 1:
+		return t.Ite(d.Cond(), d.on(w, depth-1), d.on(w, depth-1))
+	case 2, 3:
+		return t.Eq(x, y)
+	}
+	return t.Bin(draw.One(d, term.OpUlt, term.OpUle, term.OpSlt, term.OpSle), x, y)
+}
+
+// Summarize: equal formulas; those as they were where it gives up.
+func TestContractSummarize(t *testing.T) {
+	contract(t, 4000, func(d *drawn) string {
+		var fs []term.ID
+		for range 1 + d.Pick(2) {
+			fs = append(fs, d.on(d.Width(), 2+d.Pick(3)))
+		}
+		if d.Pick(3) == 0 { // a position that is used as a number
+			x := d.Var("x", 2)
+			fs = append(fs, d.T.Eq(d.T.Bin(term.OpMul, x, d.position(2, 3)), x), d.T.Eq(d.T.Select(d.T.Var("mem", term.Array(2)), d.position(2, 2)), d.position(8, 2)))
+		}
+		limit := 1 << 20
+		if d.Pick(4) == 0 {
+			limit = d.Pick(60)
+		}
+		out, ok := NewSummarizer(d.r, limit).Run(fs)
+		for i, f := range fs {
+			if !ok && out[i] != f {
+				d.Fatal("gave up, but %s became %s", draw.Sexpr(d.T, f), draw.Sexpr(d.T, out[i]))
+			}
+			d.Same(f, out[i])
+		}
+		one := NewSummarizer(d.r, limit) // one after the other
+		for _, f := range fs {
+			d.Same(f, one.Formula(f))
+		}
+		if !ok {
+			return "gave up"
+		}
+		return "summarized"
+	}, "gave up", "summarized")
+}
+
+// A cursor that moves by one or two is compared with the end: what is left are the conditions, and no sum.
+func TestSummaryOfCursor(t *testing.T) {
+	contract(t, 1, func(d *drawn) string {
+		t := d.T
+		one, two := t.Const(1, 32), t.Const(2, 32)
+		pos := t.Const(0, 32)
+		for _, c := range []string{"a", "b", "c"} {
+			pos = t.Ite(t.Var(c, term.Bool), t.Bin(term.OpAdd, pos, one), t.Bin(term.OpAdd, pos, two))
+		}
+		out, ok := NewSummarizer(d.r, 1000).Run([]term.ID{t.Eq(pos, t.Const(6, 32)), t.Bin(term.OpUlt, pos, t.Const(3, 32))})
+		none := t.And(t.Not(t.Var("c", term.Bool)), t.And(t.Not(t.Var("b", term.Bool)), t.Not(t.Var("a", term.Bool))))
+		if !ok || out[1] != term.False || t.Op(out[0]) != term.OpAnd {
+			d.Fatal("%v %s, %s", ok, draw.Sexpr(t, out[0]), draw.Sexpr(t, out[1]))
+		}
+		d.Same(out[0], none)
+		return "summarized"
+	})
+}
