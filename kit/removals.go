@@ -40,7 +40,7 @@ func Remove(ctx context.Context, files []string, list []Removal, opt *frontend.O
 	for _, r := range list {
 		i := slices.IndexFunc(o.Sources, func(s Source) bool { return s.Path == full(r.File) })
 		if i < 0 {
-			return nil, nil, fmt.Errorf("--remove-function-body=%s:%s: %s is no file of the program", r.File, r.Function, r.File)
+			return nil, nil, fmt.Errorf("--remove-function-body=%s:%s: %s is not a file of the program", r.File, r.Function, r.File)
 		}
 		one, name := &Object{Sources: o.Sources[i : i+1]}, r.Function
 		if slices.Contains(o.Sources[i].Static, name) {

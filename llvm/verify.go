@@ -160,7 +160,7 @@ func (v *verifier) inst(in ir.Instruction) string {
 		return floats(x.X.Type(), x.X, x.Y)
 	case *ir.InstICmp:
 		if isFloat(x.X.Type()) {
-			return "an operand is no integer or pointer"
+			return "an operand is neither an integer nor a pointer"
 		}
 		return same(x.X.Type(), x.Y.Type())
 	case *ir.InstTrunc:
@@ -175,7 +175,7 @@ func (v *verifier) inst(in ir.Instruction) string {
 		return address(x.Src)
 	case *ir.InstSelect:
 		if !isBit(x.Cond.Type()) {
-			return "the condition is no i1"
+			return "the condition is not an i1"
 		}
 		return same(x.ValueTrue.Type(), x.ValueFalse.Type())
 	case *ir.InstPhi:
@@ -201,7 +201,7 @@ func (v *verifier) term(t ir.Terminator) string {
 		return same(typ, v.f.Sig.RetType)
 	case *ir.TermCondBr:
 		if !isBit(x.Cond.Type()) {
-			return "the condition is no i1"
+			return "the condition is not an i1"
 		}
 	case *ir.TermSwitch:
 		for _, c := range x.Cases {
@@ -239,7 +239,7 @@ func integers(t types.Type, x, y value.Value) string {
 		return ""
 	}
 	if !isInteger(x.Type()) || !isInteger(y.Type()) {
-		return "an operand is no integer"
+		return "an operand is not an integer"
 	}
 	return allOf(t, x, y)
 }
@@ -249,7 +249,7 @@ func floats(t types.Type, x, y value.Value) string {
 		return ""
 	}
 	if !isFloat(x.Type()) || !isFloat(y.Type()) {
-		return "an operand is no floating-point number"
+		return "an operand is not a floating-point number"
 	}
 	return allOf(t, x, y)
 }
@@ -273,7 +273,7 @@ func integerCast(from value.Value, to types.Type, ok func(from, to uint64) bool)
 // address says what is wrong with the address of an access.
 func address(v value.Value) string {
 	if !isA[*types.PointerType](v.Type()) {
-		return "the address is no pointer"
+		return "the address is not a pointer"
 	}
 	return ""
 }

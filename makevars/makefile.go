@@ -32,7 +32,7 @@ func (r *reader) file(path string, depth int) error {
 	}
 	info, err := os.Stat(path)
 	if err == nil && (!info.Mode().IsRegular() || info.Size() > mostBytes) {
-		err = fmt.Errorf("it is no makefile")
+		err = fmt.Errorf("it is not a makefile")
 	}
 	var b []byte
 	if err == nil {

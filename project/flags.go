@@ -41,7 +41,7 @@ func CheckFlags(flags []string) error {
 		}
 		name, value, joined := strings.Cut(strings.TrimLeft(f, "-"), "=")
 		if f == "--" || name == "o" {
-			return fmt.Errorf("%q is no flag of a proof", f)
+			return fmt.Errorf("%q is not a flag of a proof", f)
 		}
 		if why, ok := reserved[name]; ok || strings.HasPrefix(name, "audit") || strings.HasPrefix(name, "profile") {
 			if !ok {

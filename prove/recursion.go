@@ -138,7 +138,7 @@ func (g *graph) summary(name string) (s *summary, why string) {
 		}
 		v := newVariable(c)
 		if v == nil || !v.isInteger() {
-			return nil, fmt.Sprintf("the recursion of %s, whose parameter %s is no integer", name, c.Name)
+			return nil, fmt.Sprintf("the recursion of %s, whose parameter %s is not an integer", name, c.Name)
 		}
 		l.vars = append(l.vars, v)
 		l.scope[v.id], l.changed[v.id] = true, true

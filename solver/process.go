@@ -56,7 +56,7 @@ func isExecutable(path string) error {
 		return err
 	}
 	if !st.Mode().IsRegular() || st.Mode()&0o111 == 0 {
-		return fmt.Errorf("%s is no program", path)
+		return fmt.Errorf("%s is not a program", path)
 	}
 	return nil
 }
@@ -80,7 +80,7 @@ type processSession struct {
 
 func (s *processSession) valid(id term.ID) error {
 	if id == 0 || int(id) >= s.t.Len() || s.t.Sort(id) != term.Bool {
-		return fmt.Errorf("solver: term %d is no Boolean", id)
+		return fmt.Errorf("solver: term %d is not a Boolean", id)
 	}
 	return nil
 }

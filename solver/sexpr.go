@@ -63,7 +63,7 @@ const (
 	maxNesting = 1000
 )
 
-var errGarbage = errors.New("the answer is no S-expression")
+var errGarbage = errors.New("the answer is not an S-expression")
 
 // readSexpr reads the next expression. It is io.EOF at the end of the input, and
 // errGarbage (wrapped) for what cannot be one.

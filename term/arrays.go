@@ -82,7 +82,7 @@ func (m *Model) evalArray(id ID) (array, error) {
 		return array{}, err
 	}
 	if !m.t.Sort(id).IsArray() {
-		return array{}, fmt.Errorf("%w: term %d is no array", ErrSort, id)
+		return array{}, fmt.Errorf("%w: term %d is not an array", ErrSort, id)
 	}
 	return m.arrays[x], nil
 }

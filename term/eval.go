@@ -167,7 +167,7 @@ func (m *Model) Eval(id ID) (Value, error) {
 func (m *Model) EvalBool(id ID) (bool, error) {
 	x, err := m.eval(id)
 	if err == nil && m.t.Sort(id) != Bool {
-		err = fmt.Errorf("%w: term %d is no Boolean", ErrSort, id)
+		err = fmt.Errorf("%w: term %d is not a Boolean", ErrSort, id)
 	}
 	return x != 0, err
 }
@@ -188,14 +188,14 @@ func (m *Model) EvalUint64(id ID) (uint64, error) {
 	case s.IsBV() || s == Ptr:
 		return x, nil
 	default:
-		return 0, fmt.Errorf("%w: term %d is no bit-vector", ErrSort, id)
+		return 0, fmt.Errorf("%w: term %d is not a bit-vector", ErrSort, id)
 	}
 }
 
 // eval computes id and what it needs, arguments first, with its own stack.
 func (m *Model) eval(id ID) (uint64, error) {
 	if id == 0 || int(id) >= m.t.Len() {
-		return 0, fmt.Errorf("term: %d is no term of this table", id)
+		return 0, fmt.Errorf("term: %d is not a term of this table", id)
 	}
 	m.grow(id)
 	if m.state[id] != stateNone {

@@ -11,7 +11,7 @@ func TestContractsThatMeanNothing(t *testing.T) {
 	for _, tt := range []struct{ name, text, err string }{
 		{"an invariant at no loop", "int f(int x) { __CPROVER_loop_invariant(x)\n return x; }", "1: __CPROVER_loop_invariant stands at no loop"},
 		{"an invariant behind an if", "int f(int x) { if (x) __CPROVER_loop_invariant(x)\n x++; return x; }", "1: __CPROVER_loop_invariant stands at no loop"},
-		{"an invariant of a function", "int f(int x)\n__CPROVER_loop_invariant(x) { return x; }", "2: __CPROVER_loop_invariant is no clause of a function"},
+		{"an invariant of a function", "int f(int x)\n__CPROVER_loop_invariant(x) { return x; }", "2: __CPROVER_loop_invariant is not a clause of a function"},
 		{"an empty invariant", "int f(int x) { while (x)\n__CPROVER_loop_invariant() x--; return 0; }", "2: an empty __CPROVER_loop_invariant"},
 		{"an empty requires", "int f(int x)\n__CPROVER_requires() { return x; }", "2: an empty __CPROVER_requires"},
 		{"an unknown name", "int f(int x)\n__CPROVER_requires(y > 0) { return x; }", "2: does not compile: use of undeclared identifier 'y'"},

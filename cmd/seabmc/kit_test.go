@@ -305,7 +305,7 @@ func TestRemovedBodies(t *testing.T) {
 		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=lib.c:half", 10, "main.assertion.1"},
 		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=lib.c:half --like=cbmc", 10, "no body for callee"},
 		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=lib.c:nosuch", 0, "there is no such function"},
-		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=other.c:g", 6, "other.c is no file of the program"},
+		{"-DF=2 -DG=1 main.c lib.c --remove-function-body=other.c:g", 6, "other.c is not a file of the program"},
 	} {
 		a := seabmc(t, dir, nil, strings.Fields(x.args)...)
 		if a.code != x.code || !strings.Contains(a.stdout+a.stderr, x.says) {

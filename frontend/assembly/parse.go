@@ -62,7 +62,7 @@ func (t *Text) explain(err error, src string, lines []int32) error {
 	}
 	var wrong *llvm.TypeError
 	if errors.As(err, &wrong) {
-		return &fault.InputError{File: t.path, Line: at(lineOfInst(src, wrong)), Msg: "is no valid LLVM assembly: " + short120(wrong.Msg), Wrong: true}
+		return &fault.InputError{File: t.path, Line: at(lineOfInst(src, wrong)), Msg: "is not valid LLVM assembly: " + short120(wrong.Msg), Wrong: true}
 	}
 	msg := err.Error()
 	if n := strings.IndexByte(msg, '\n'); n >= 0 {

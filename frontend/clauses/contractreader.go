@@ -165,7 +165,7 @@ func (r *contractReader) read(toks []ctext.Token) []ctext.Token {
 func (r *contractReader) misplaced(cl clause, toks []ctext.Token, begin, i, depth int) {
 	if depth == 0 {
 		if loop := slices.Contains(ofLoops, cl.name); loop {
-			r.faults.add(cl, "%s is no clause of a function", cl.name)
+			r.faults.add(cl, "%s is not a clause of a function", cl.name)
 		} else if !slices.ContainsFunc(toks[begin:i], func(t ctext.Token) bool { return t.Text == "(" }) {
 			r.faults.add(cl, "%s stands behind no function", cl.name)
 		}

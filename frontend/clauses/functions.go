@@ -59,7 +59,7 @@ func ScanFunctions(text, source string) (*FunctionScan, error) {
 				continue
 			}
 			if declaredName(toks[begin:i]) < 0 {
-				return nil, &fault.InputError{File: places[i].File, Line: places[i].Line, Msg: t.Text + " behind something that is no function with a name"}
+				return nil, &fault.InputError{File: places[i].File, Line: places[i].Line, Msg: t.Text + " after something that is not a function with a name"}
 			}
 			end := ctext.Close(toks, open)
 			clauses = append(clauses, toks[i:min(end+1, len(toks))]...)

@@ -72,7 +72,7 @@ func (f *check) token(i int) string {
 	case ctext.Punct:
 		return f.punct(i)
 	}
-	return fmt.Sprintf("%q is no part of a formula", f.toks[i].Text)
+	return fmt.Sprintf("%q is not part of a formula", f.toks[i].Text)
 }
 
 func (f *check) word(i int) string {
@@ -84,7 +84,7 @@ func (f *check) word(i int) string {
 	case strings.HasPrefix(name, "__") && !known && !slices.Contains(types, name):
 		return fmt.Sprintf("the name %s is reserved", name)
 	case slices.Contains(statements, name):
-		return fmt.Sprintf("%s is no part of a formula", name)
+		return fmt.Sprintf("%s is not part of a formula", name)
 	}
 	return ""
 }
@@ -104,7 +104,7 @@ func (f *check) punct(i int) string {
 		return "it is more than a formula"
 	case text == "{" || text == ";" || text == "}":
 	case !slices.Contains(operators, text):
-		return fmt.Sprintf("%q is no part of a formula", text)
+		return fmt.Sprintf("%q is not part of a formula", text)
 	}
 	switch text {
 	case "(", "[", "{":

@@ -8,7 +8,7 @@ type names map[string]bool
 // check tells what is wrong with a line, apart from its truth.
 func (row *Row) check() error {
 	if row.LHS.Leaf != LeafNone {
-		return fmt.Errorf("the left side is no operation")
+		return fmt.Errorf("the left side is not an operation")
 	}
 	if k, l := row.LHS.Kind(), row.RHS.Kind(); k != l && k != KindAny && l != KindAny {
 		return fmt.Errorf("the sides have different sorts")

@@ -100,7 +100,7 @@ func (in *instance) memory(e *Expr, s sides) term.ID {
 		}
 		return t.MkPtr(t.PtrBase(p), t.Bin(term.OpAdd, t.PtrOff(p), arg(1, l.OffBits())))
 	}
-	in.fail("%s is no term", e.Op)
+	in.fail("%s is not a term", e.Op)
 	return 0
 }
 

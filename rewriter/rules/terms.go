@@ -120,12 +120,12 @@ func parseOperator(w string) (*Expr, error) {
 	e := &Expr{Op: w}
 	if name, rest, ok := strings.Cut(w, "{"); ok {
 		if name != "op" || !strings.HasSuffix(rest, "}") {
-			return nil, fmt.Errorf("%q is no choice op{NAME,NAME}", w)
+			return nil, fmt.Errorf("%q is not a choice op{NAME,NAME}", w)
 		}
 		e.Op, e.Alts = "op", strings.Split(strings.TrimSuffix(rest, "}"), ",")
 		for _, a := range e.Alts {
 			if n, ok := arity[a]; !ok || n != arity[e.Alts[0]] {
-				return nil, fmt.Errorf("%q is no operator, or one with another number of arguments", a)
+				return nil, fmt.Errorf("%q is not an operator, or is one with another number of arguments", a)
 			}
 		}
 		return e, nil
@@ -141,7 +141,7 @@ func parseOperator(w string) (*Expr, error) {
 		}
 	}
 	if _, ok := arity[e.Op]; !ok {
-		return nil, fmt.Errorf("%q is no operator", e.Op)
+		return nil, fmt.Errorf("%q is not an operator", e.Op)
 	}
 	want := 0
 	switch e.Op {
@@ -166,7 +166,7 @@ func parseOperator(w string) (*Expr, error) {
 func parseAtom(w string) (*Expr, error) {
 	if name, ok := strings.CutPrefix(w, ".."); ok {
 		if name == "" || nameKind(name) != KindBool {
-			return nil, fmt.Errorf("%q is no sequence of Booleans", w)
+			return nil, fmt.Errorf("%q is not a sequence of Booleans", w)
 		}
 		return &Expr{Leaf: LeafSeq, Name: name}, nil
 	}
@@ -218,7 +218,7 @@ func leafOf(name string) (*Expr, error) {
 		return &Expr{Leaf: LeafInt, Nums: []*Num{n}}, err
 	}
 	if strings.Trim(name[1:], "0123456789") != "" {
-		return nil, fmt.Errorf("%q is no name: those are a letter, then digits", name)
+		return nil, fmt.Errorf("%q is not a name: a name is a letter, then digits", name)
 	}
 	switch c := name[0]; {
 	case c == 'k' || c == 'm':
@@ -254,7 +254,7 @@ func (n *node) num() (*Num, error) {
 			return &Num{Op: "w"}, nil
 		}
 		if !isNumber(n.text) {
-			return nil, fmt.Errorf("%q is no number; those are h, i, j, l, n", n.text)
+			return nil, fmt.Errorf("%q is not a number: numbers are called h, i, j, l or n", n.text)
 		}
 		return &Num{Op: "name", Name: n.text}, nil
 	case "neg":
@@ -268,7 +268,7 @@ func (n *node) num() (*Num, error) {
 		return &Num{Op: "-", Args: []*Num{{Op: "lit"}, a}}, nil
 	case "call":
 		if n.text != "min" && n.text != "max" || len(n.args) != 2 {
-			return nil, fmt.Errorf("%q is no function of two numbers", n.text)
+			return nil, fmt.Errorf("%q is not a function of two numbers", n.text)
 		}
 	case "+", "-", "*":
 	default:
@@ -306,7 +306,7 @@ func (n *node) term() (*Expr, error) {
 	case "name":
 		return leafOf(n.text)
 	case "call":
-		return nil, fmt.Errorf("%q is no function of constants", n.text)
+		return nil, fmt.Errorf("%q is not a function of constants", n.text)
 	case "neg":
 		if n.args[0].op == "lit" {
 			m, err := n.num()

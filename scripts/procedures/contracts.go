@@ -89,7 +89,7 @@ func readContract(text string) (*contract, error) {
 		case len(c.says) > 0:
 			c.says[len(c.says)-1].text += " " + line
 		default:
-			return nil, fmt.Errorf("procedure %s: %q is no item", c.name, line)
+			return nil, fmt.Errorf("procedure %s: %q is not an item", c.name, line)
 		}
 	}
 	for _, word := range clauses {

@@ -101,7 +101,7 @@ func readPins(file string) (pins, error) {
 		}
 		v, err := strconv.Atoi(w[2])
 		if err != nil || !slices.Contains(limitNames(), w[0]) {
-			return nil, fmt.Errorf("%s:%d: %s %s is no limit with a value", file, n, w[0], w[2])
+			return nil, fmt.Errorf("%s:%d: %s %s is not a limit with a value", file, n, w[0], w[2])
 		}
 		p[w[0]+" "+w[1]] = v
 	}

@@ -65,7 +65,7 @@ func (s *Session) array(m *term.Model, mdl uintptr, v term.ID) error {
 		return fail()
 	}
 	if fn.tag != yvalFun {
-		return fmt.Errorf("yices: value of array %s is no function (tag %d)", s.tr.t.Name(v), fn.tag)
+		return fmt.Errorf("yices: value of array %s is not a function (tag %d)", s.tr.t.Name(v), fn.tag)
 	}
 	vec := new(yvector)
 	call(l.f.initVec, uintptr(unsafe.Pointer(vec)))

@@ -82,7 +82,7 @@ func (s *Session) Assert(id term.ID) error {
 		return errors.New("yices: session is closed")
 	}
 	if id == 0 || int(id) >= s.tr.t.Len() || s.tr.t.Sort(id) != term.Bool {
-		return fmt.Errorf("yices: term %d is no Boolean", id)
+		return fmt.Errorf("yices: term %d is not a Boolean", id)
 	}
 	s.assert = append(s.assert, id)
 	return nil
@@ -136,7 +136,7 @@ func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term
 	}
 	for _, id := range assuming {
 		if id == 0 || int(id) >= s.tr.t.Len() || s.tr.t.Sort(id) != term.Bool {
-			return Answer{}, fmt.Errorf("yices: term %d is no Boolean", id)
+			return Answer{}, fmt.Errorf("yices: term %d is not a Boolean", id)
 		}
 	}
 	if err := ctx.Err(); err != nil {

@@ -30,7 +30,7 @@ func (l *Builder) Move(m *program.Unit, t *llvm.Type, p ir.Reg, idx []llvm.Value
 		if i > 0 {
 			if t.Kind == llvm.Struct {
 				if k == nil {
-					l.Fail("struct index that is no constant")
+					l.Fail("struct index that is not constant")
 				}
 				n := k.Int64()
 				off += m.Layout.StructOf(t).Offsets[n]

@@ -55,7 +55,7 @@ func (l *Builder) maskElement(m *program.Unit, mask llvm.Value, i int) (k uint64
 		}
 		return 0, false
 	}
-	l.Fail("shufflevector with a mask that is no constant")
+	l.Fail("shufflevector with a mask that is not constant")
 	return 0, false
 }
 

@@ -161,7 +161,7 @@ func (l *Machine) switchOn(a *state.Activation, b *cfg.Block, t *llvm.Inst) {
 	for i, cs := range t.Cases {
 		k := program.ConstInt(cs)
 		if k == nil {
-			l.Fail("switch on a case that is no integer")
+			l.Fail("switch on a case that is not an integer")
 		}
 		m := arith.Mask(k, bits)
 		if known && bits <= 64 {

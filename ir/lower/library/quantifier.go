@@ -40,7 +40,7 @@ func variableType(l *Library, c *state.Call) (bits int, signed bool) {
 	s, ok2 := l.B.ConstInt(l.Arg(c, 1))
 	class, ok3 := l.B.ConstInt(l.Arg(c, 2))
 	if !ok1 || !ok2 || !ok3 || class < 1 || class > 4 {
-		l.Fail("a quantifier over values that are no integers")
+		l.Fail("a quantifier over values that are not integers")
 	}
 	if n == 0 || n > 64 {
 		l.Fail("a quantifier over integers of %d bits", n)
