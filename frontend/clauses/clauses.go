@@ -54,14 +54,18 @@ const (
 	oldValue    = "__CPROVER_old"
 	loopEntry   = "__CPROVER_loop_entry"
 	returnValue = "__CPROVER_return_value"
+	wasFreed    = "__CPROVER_was_freed"
+	isFreeable  = "__CPROVER_is_freeable"
+
+	freeableTarget = "__CPROVER_freeable"
 )
 
 // onlyIn are words that mean something in some clauses only.
 var onlyIn = map[string][]string{
 	oldValue:                          {"__CPROVER_ensures"},
 	returnValue:                       {"__CPROVER_ensures"},
-	"__CPROVER_was_freed":             {"__CPROVER_ensures"},
-	"__CPROVER_is_freeable":           {"__CPROVER_requires"},
+	wasFreed:                          {"__CPROVER_ensures"},
+	isFreeable:                        {"__CPROVER_requires"},
 	"__CPROVER_is_fresh":              {"__CPROVER_requires", "__CPROVER_ensures", "__CPROVER_loop_invariant"},
 	"__CPROVER_pointer_equals":        {"__CPROVER_requires", "__CPROVER_ensures"},
 	"__CPROVER_pointer_in_range_dfcc": {"__CPROVER_requires", "__CPROVER_ensures"},
@@ -72,7 +76,7 @@ var onlyIn = map[string][]string{
 // inspect notes what is wrong with the words of a clause, which is a loop's or a function's.
 func (f *faults) inspect(cl clause, loop bool) {
 	mayBeEmpty := cl.name == "__CPROVER_assigns" || cl.name == "__CPROVER_frees" || cl.name == "__CPROVER_loop_assigns"
-	if len(ctext.Trim(ctext.FlatTokens(cl.toks))) == 0 && !mayBeEmpty {
+	if blank(cl.toks) && !mayBeEmpty {
 		f.add(cl, "an empty %s", cl.name)
 	}
 	for _, t := range cl.toks {
@@ -86,12 +90,16 @@ func (f *faults) inspect(cl clause, loop bool) {
 		}
 		f.add(cl, "%s in %s of a %s", t.Text, cl.name, of)
 	}
-	if mayBeEmpty && missesTarget(cl.toks) {
-		f.add(cl, "a target is missing in %s", cl.name)
+	f.inspectArguments(cl)
+	if mayBeEmpty {
+		f.inspectTargets(cl)
 	}
 	for i, t := range cl.toks {
 		if open := ctext.Skip(cl.toks, i+1); (t.Text == "__CPROVER_forall" || t.Text == "__CPROVER_exists") && open < len(cl.toks) {
 			head := ctext.Split(cl.toks[open+1:min(ctext.Close(cl.toks, open), len(cl.toks))], ";")[0]
+			if blank(head) {
+				f.add(cl, "a quantifier without a variable in %s", cl.name)
+			}
 			if slices.ContainsFunc(head, func(t ctext.Token) bool { return t.Text == "*" }) {
 				f.add(cl, "a quantifier over pointers in %s", cl.name)
 			}
@@ -100,27 +108,6 @@ func (f *faults) inspect(cl clause, loop bool) {
 			}
 		}
 	}
-}
-
-// missesTarget tells whether nothing stands where a clause that is not empty has to name a target.
-func missesTarget(toks []ctext.Token) bool {
-	blank := func(toks []ctext.Token) bool { return len(ctext.Trim(ctext.FlatTokens(toks))) == 0 }
-	groups := ctext.Split(toks, ";")
-	if last := len(groups) - 1; last > 0 && blank(groups[last]) {
-		groups = groups[:last]
-	}
-	for _, group := range groups {
-		if len(groups) == 1 && blank(group) {
-			return false
-		}
-		if parts := ctext.Split(group, ":"); len(parts) == 2 && len(ctext.Split(group, "?")) == 1 {
-			group = parts[1]
-		}
-		if slices.ContainsFunc(ctext.Split(group, ","), blank) {
-			return true
-		}
-	}
-	return false
 }
 
 // changes are operators that change something.

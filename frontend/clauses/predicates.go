@@ -26,15 +26,19 @@ type predicate struct {
 	ofCall        string
 	ofLoop        string // "": it has no meaning there
 	function      bool   // it is a pointer to a function
+	sized         bool   // the second argument is a number of bytes
 }
+
+// integer tells whether the k-th argument is a number of bytes.
+func (p *predicate) integer(k int) bool { return p.sized && k == 1 }
 
 const obeysContract = "__CPROVER_obeys_contract"
 
 var pointerPredicates = map[string]predicate{
-	"__CPROVER_is_fresh":              {0, 2, "__seabmc_fresh", "__seabmc_is_new", "__seabmc_separate", "__seabmc_loop_fresh", false},
-	"__CPROVER_pointer_equals":        {0, 2, "__seabmc_point", "__seabmc_same_pointer", "__seabmc_same_pointer", "", false},
-	"__CPROVER_pointer_in_range_dfcc": {1, 3, "__seabmc_point_between", "__seabmc_between", "__seabmc_between", "", false},
-	obeysContract:                     {0, 2, "__seabmc_obey", "__seabmc_obeys", "__seabmc_obeys", "", true},
+	"__CPROVER_is_fresh":              {0, 2, "__seabmc_fresh", "__seabmc_is_new", "__seabmc_separate", "__seabmc_loop_fresh", false, true},
+	"__CPROVER_pointer_equals":        {0, 2, "__seabmc_point", "__seabmc_same_pointer", "__seabmc_same_pointer", "", false, false},
+	"__CPROVER_pointer_in_range_dfcc": {1, 3, "__seabmc_point_between", "__seabmc_between", "__seabmc_between", "", false, false},
+	obeysContract:                     {0, 2, "__seabmc_obey", "__seabmc_obeys", "__seabmc_obeys", "", true, false},
 }
 
 // predicates gives those of a formula their meaning.
@@ -52,8 +56,10 @@ func predicates(toks []ctext.Token, r role) []ctext.Token {
 				}
 				if p.function {
 					text += asAddress(a)
-				} else {
+				} else if p.integer(k) {
 					text += ctext.Text(predicates(a, r), false)
+				} else {
+					text += pointer(ctext.Text(predicates(a, r), false))
 				}
 			}
 			return p.typed(args, text+")")
@@ -85,8 +91,10 @@ func pointerPredicate(toks []ctext.Token, i int, call func(p predicate, args [][
 	if t.Kind != ctext.Word || open >= len(toks) || toks[open].Text != "(" {
 		return t, i
 	}
-	if t.Text == "__CPROVER_was_freed" {
-		return ctext.Token{Kind: ctext.Word, Text: "__seabmc_was_freed"}, i
+	if t.Text == wasFreed || t.Text == isFreeable {
+		name := map[string]string{wasFreed: "__seabmc_was_freed", isFreeable: isFreeable}[t.Text]
+		end := ctext.Close(toks, open)
+		return ctext.Token{Kind: ctext.Word, Text: name + "(" + pointer(ctext.Text(toks[open+1:min(end, len(toks))], false)) + ")"}, min(end, len(toks)-1)
 	}
 	p, known := pointerPredicates[t.Text]
 	if !known {
@@ -140,7 +148,13 @@ func made(toks []ctext.Token, needed bool) []ctext.Token {
 			continue
 		}
 		call, end := pointerPredicate(toks, i, func(p predicate, args [][]ctext.Token) string {
-			text := p.assumed + "((void*)&(" + ctext.Text(args[p.pointer], false) + ")"
+			var text string
+			for k, a := range args {
+				if !p.function {
+					text += map[bool]func(string) string{true: isInteger, false: isPointer}[p.integer(k)](ctext.Text(a, false)) + ","
+				}
+			}
+			text = "(" + text + p.assumed + "((void*)&(" + ctext.Text(args[p.pointer], false) + ")"
 			for k, a := range args {
 				if k != p.pointer {
 					if p.function {
@@ -150,7 +164,7 @@ func made(toks []ctext.Token, needed bool) []ctext.Token {
 					}
 				}
 			}
-			if text = p.typed(args, text+")"); !needed {
+			if text = p.typed(args, text+"))"); !needed {
 				text = "(__seabmc_either()?" + text + ":0)"
 			}
 			return text

@@ -43,19 +43,22 @@ func assignable(t []ctext.Token, cond string) string {
 		case name == "__CPROVER_object_from" && len(args) == 1:
 			return call(toTheEndOf, p, "0")
 		case (name == "__CPROVER_object_upto" || name == "__CPROVER_object_slice") && len(args) == 2:
-			return call(exactly, p, ctext.Text(args[1], false))
+			return call(exactly, p, "("+isInteger(ctext.Text(args[1], false))+",("+ctext.Text(args[1], false)+"))")
 		case (name == "__CPROVER_typed_target" || name == "__CPROVER_assignable") && len(args) == 1:
-			return call(exactly, "&("+p+")", "sizeof("+p+")")
+			return call(exactly, "&("+p+")", sizeOf(p))
 		}
 		return unsupportedText(name+" as a target") + ";"
 	}
 	lvalue := ctext.Text(t, false)
-	return call(exactly, "&("+lvalue+")", "sizeof("+lvalue+")")
+	return call(exactly, "&("+lvalue+")", sizeOf(lvalue))
 }
+
+// sizeOf is the size of an object. A function or void, for which clang has a size, is none.
+func sizeOf(lvalue string) string { return "sizeof(__typeof__(" + lvalue + ")[1])" }
 
 // freeable tells the lowering of a pointer that may be freed.
 func freeable(t []ctext.Token, cond string) string {
-	if open := ctext.Skip(t, 1); t[0].Text == "__CPROVER_freeable" && open < len(t) && ctext.Close(t, open) == len(t)-1 {
+	if open := ctext.Skip(t, 1); t[0].Text == freeableTarget && open < len(t) && ctext.Close(t, open) == len(t)-1 {
 		t = t[open+1 : len(t)-1]
 	}
 	return "if(" + cond + ")__seabmc_frees((const volatile void*)&*(" + ctext.Text(t, false) + "));"

@@ -346,6 +346,6 @@ func markedOne(typ, name string, formula []ctext.Token, loop string) []ctext.Tok
 	value := func(function string) string {
 		return typ + " " + name + "=" + t + function + "(" + t + "2==" + t + "1?1:8*(int)sizeof" + t + "," + t + "-1<" + t + "1,__builtin_classify_type(" + t + "0));"
 	}
-	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "(__extension__({while(" + loop + "()){" + value("__seabmc_variable") + "__seabmc_holds"}, {Kind: ctext.Punct, Text: "("}}, formula,
+	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "(__extension__({while(" + loop + "()){" + value("__seabmc_variable") + "(void)sizeof(" + name + "&0);__seabmc_holds"}, {Kind: ctext.Punct, Text: "("}}, formula,
 		[]ctext.Token{{Kind: ctext.Punct, Text: ")"}, {Kind: ctext.Word, Text: ";}__seabmc_quantified();}))"}})
 }
