@@ -23,7 +23,7 @@ type pass struct {
 // passes are those that mean something here, by whether they have a value.
 var passes = map[string]bool{
 	"remove-function-body": true, "restrict-function-pointer": true, "restrict-function-pointer-by-name": true, "nondet-static": false, "dfcc": true,
-	"enforce-contract": true, "replace-call-with-contract": true, "apply-loop-contracts": false, "unwindset": true, "unwind": true,
+	"enforce-contract": true, "enforce-contract-rec": true, "replace-call-with-contract": true, "apply-loop-contracts": false, "unwindset": true, "unwind": true,
 	"unwinding-assertions": false, "no-unwinding-assertions": false, "partial-loops": false, "verbosity": true,
 }
 
@@ -119,8 +119,13 @@ func (p pass) apply(o *Object) (note string, err error) {
 	case "dfcc":
 		o.Flags = append(o.Flags, "--function="+p.value)
 		o.Function = p.value
-	case "enforce-contract", "replace-call-with-contract":
-		if !o.defines(p.value) && p.name == "enforce-contract" {
+	case "enforce-contract", "enforce-contract-rec", "replace-call-with-contract":
+		f, contract, both := strings.Cut(p.value, "/") // CBMC takes FUNCTION/CONTRACT, too
+		if both && contract != f {
+			return "", fmt.Errorf("--%s %s: the contract of another name than the function's is not supported", p.name, p.value)
+		}
+		p.value = f
+		if !o.defines(p.value) && p.name != "replace-call-with-contract" {
 			return "", fmt.Errorf("--%s %s: no source defines it", p.name, p.value)
 		}
 		o.Flags = append(o.Flags, "--"+p.name+"="+p.value)

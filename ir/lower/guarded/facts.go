@@ -81,6 +81,14 @@ func (f *fact) addRead(l *Quantifiers, p ir.Reg, apart bool) {
 
 // recallNow is recall of what is surely of use.
 func (l *Quantifiers) recallNow(p ir.Reg) {
+	l.recallAt(p)
+	for _, from := range l.originals(p) {
+		l.recallAt(from)
+	}
+}
+
+// recallAt builds the facts about one place.
+func (l *Quantifiers) recallAt(p ir.Reg) {
 	if len(l.readAt) < maxReads {
 		l.readAt = append(l.readAt, p)
 	}

@@ -34,6 +34,7 @@ type Quantifiers struct {
 	recalled  int      // values that facts were built for
 	readAt    []ir.Reg // where memory was read
 	writtenAt []ir.Reg // where it was written: what is written may be what a later quantifier is about
+	copies    []copied // of memory, in turn
 	recalling bool     // a fact is being built for a value
 
 	witnesses map[ir.Reg]bool // values that facts say there are

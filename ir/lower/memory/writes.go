@@ -29,6 +29,7 @@ func (l *Memory) Fill(p, v, n ir.Reg) {
 // CopyBytes copies n bytes.
 func (l *Memory) CopyBytes(to, from, n ir.Reg) {
 	l.State.Memory = l.B.MemCpy(l.State.Memory, to, l.State.Memory, from, n)
+	l.hooks.OnCopy(to, from, n)
 	l.Modified(to, n)
 	if l.State.Unset != 0 {
 		l.State.Unset = l.B.MemCpy(l.State.Unset, to, l.State.Unset, from, n)
