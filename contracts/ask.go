@@ -77,14 +77,26 @@ type document struct {
 	Reasons    []string
 	NoBody     []string `json:"functions_without_body"`
 	Properties []struct {
-		Status, File, Description, ID string
-		Line                          int
+		Status, File, Description, ID, Kind string
+		Line                                int
+		Vacuous                             bool
+		SaysNothing                         bool `json:"says_nothing"`
 	}
 	Stats map[string]any
 }
 
 func (d *document) read(a *Answer) {
 	a.NoBody, a.Stats = d.NoBody, d.Stats
+	for i := range d.Properties {
+		p := &d.Properties[i]
+		switch {
+		case p.Kind != "loop_invariant_step" && (p.Kind != "assertion" || !strings.HasPrefix(p.ID, clauses.ContractPrefix)):
+		case p.Vacuous:
+			a.Empty = append(a.Empty, fmt.Sprintf("%s:%d: no execution comes to it: %s", p.File, p.Line, p.Description))
+		case p.SaysNothing:
+			a.Empty = append(a.Empty, fmt.Sprintf("%s:%d: holds whatever the function does: %s", p.File, p.Line, p.Description))
+		}
+	}
 	switch d.Verdict {
 	case "SUCCESSFUL":
 		a.Status = Proved

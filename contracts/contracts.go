@@ -42,6 +42,7 @@ type Answer struct {
 	Absent bool   // the properties that were asked for are not in this function
 	Why    string // of what is not proved
 	NoBody []string
+	Empty  []string // with --vacuity: what of the contract is proved, but says nothing
 	CPU    time.Duration
 	MaxRSS int64 // bytes
 	Stats  map[string]any

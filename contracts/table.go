@@ -26,6 +26,11 @@ func Table(w io.Writer, out []Outcome) error {
 			fmt.Fprintf(w, "%s: %s: %s\n", o.Name, o.Status, o.Why)
 		}
 	}
+	for i := range out {
+		for _, what := range out[i].Empty {
+			fmt.Fprintf(w, "%s proves nothing by %s\n", out[i].Name, what)
+		}
+	}
 	if list := Unproved(out); len(list) > 0 {
 		var names []string
 		for _, o := range list {
@@ -97,6 +102,7 @@ type jsonOutcome struct {
 	Bodies   []string       `json:"with_the_bodies_of,omitempty"`
 	Circular bool           `json:"rests_on_itself,omitempty"`
 	NoBody   []string       `json:"functions_without_body,omitempty"`
+	Empty    []string       `json:"proves_nothing_by,omitempty"`
 	Stats    map[string]any `json:"stats,omitempty"`
 }
 
@@ -110,7 +116,7 @@ func JSON(w io.Writer, out []Outcome, version string) error {
 	for i := range out {
 		o := &out[i]
 		list[i] = jsonOutcome{Function: o.Name, File: o.File, Line: o.Line, Verdict: strings.ToLower(string(o.Status)), Why: o.Why, CPU: o.CPU.Seconds(),
-			RestsOn: append([]string{}, o.RestsOn...), Bodies: o.Bodies, Circular: o.Circular, NoBody: o.NoBody, Stats: o.Stats}
+			RestsOn: append([]string{}, o.RestsOn...), Bodies: o.Bodies, Circular: o.Circular, NoBody: o.NoBody, Empty: o.Empty, Stats: o.Stats}
 		for _, name := range o.RestsOn {
 			if unproved[name] {
 				list[i].Unproved = append(list[i].Unproved, name)

@@ -23,7 +23,7 @@ func (f *contractFlags) flags(fs *pflag.FlagSet) {
 
 // notWithAll are flags that say something of a single run.
 var notWithAll = []string{"function", "enforce-contract", "replace-call-with-contract", "check-call-with-contract", "xml-ui", "sarif", "junit", "html", "witness",
-	"witness-graphml", "prp", "sv-comp", "replay", "replay-dir", "trace", "stats", "audit", "show-properties", "show-loops", "cover", "vacuity", "vacuity-only",
+	"witness-graphml", "prp", "sv-comp", "replay", "replay-dir", "trace", "stats", "audit", "show-properties", "show-loops", "cover", "vacuity-only",
 	"mutate", "list-mutants", "plain"}
 
 // settle keeps the command line for the runs. Variables with static lifetime have any value where a function is called, and loops with an invariant are not

@@ -7,12 +7,10 @@
 package clauses
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"seabmc/frontend/ctext"
-	"seabmc/frontend/fault"
 )
 
 // Clauses of contracts, and what is wrong with those that mean nothing. Such a clause is a fault of the input: a contract is not used by half.
@@ -30,24 +28,6 @@ type clause struct {
 	toks []ctext.Token // between its brackets
 	file string
 	line int
-}
-
-// faults keeps the first fault of the contracts in a file.
-type faults struct{ first *fault.InputError }
-
-// add notes a fault of a clause.
-func (f *faults) add(cl clause, format string, args ...any) {
-	if f.first == nil {
-		f.first = &fault.InputError{File: cl.file, Line: cl.line, Msg: fmt.Sprintf(format, args...)}
-	}
-}
-
-// err is the fault as an error.
-func (f *faults) err() error {
-	if f.first == nil {
-		return nil
-	}
-	return f.first
 }
 
 const (

@@ -2,6 +2,7 @@ package clauses
 
 import (
 	"fmt"
+	"strings"
 
 	"seabmc/frontend/ctext"
 )
@@ -175,10 +176,18 @@ func made(toks []ctext.Token, needed bool) []ctext.Token {
 	return out
 }
 
-// first is the text of the first token.
-func first(toks []ctext.Token) string {
-	if len(toks) == 0 {
-		return ""
+// A pointer is told from something else by clang: it may be dereferenced. Its value stays what it is.
+
+// pointer is an argument that has to be a pointer.
+func pointer(text string) string {
+	if text = strings.TrimSpace(text); text == "0" {
+		return text
 	}
-	return toks[0].Text
+	return "&*(" + text + ")"
 }
+
+// isPointer is an expression without effect that compiles if the text is a pointer.
+func isPointer(text string) string { return "(void)sizeof(" + pointer(text) + ")" }
+
+// isInteger is an expression without effect that compiles if the text is an integer.
+func isInteger(text string) string { return "(void)sizeof((" + text + ")&0)" }

@@ -72,3 +72,9 @@ func (l *Quantifiers) moved(p ir.Reg, c copied) ir.Reg {
 	}
 	return l.B.Gep(c.from, l.B.Bin(ir.OpSub, l.B.PtrOff(p), l.B.PtrOff(c.to)), 1)
 }
+
+// mayShare tells whether p may point into one of the objects.
+func (l *Quantifiers) mayShare(p ir.Reg, bases []uint64) bool {
+	own, known := l.B.Oracle.PtrBases(p)
+	return !known || slices.ContainsFunc(own, func(b uint64) bool { return b != 0 && slices.Contains(bases, b) })
+}

@@ -113,12 +113,6 @@ func (l *Quantifiers) recallOne(f *fact, p ir.Reg) {
 	}
 }
 
-// mayShare tells whether p may point into one of the objects.
-func (l *Quantifiers) mayShare(p ir.Reg, bases []uint64) bool {
-	own, known := l.B.Oracle.PtrBases(p)
-	return !known || slices.ContainsFunc(own, func(b uint64) bool { return b != 0 && slices.Contains(bases, b) })
-}
-
 // valueReadAt is the value of the variable for which a formula reads what lies at p, a 64-bit number.
 func (l *Quantifiers) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
 	if r.stride {

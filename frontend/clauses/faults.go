@@ -1,11 +1,31 @@
 package clauses
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
 	"seabmc/frontend/ctext"
+	"seabmc/frontend/fault"
 )
+
+// faults keeps the first fault of the contracts in a file.
+type faults struct{ first *fault.InputError }
+
+// add notes a fault of a clause.
+func (f *faults) add(cl clause, format string, args ...any) {
+	if f.first == nil {
+		f.first = &fault.InputError{File: cl.file, Line: cl.line, Msg: fmt.Sprintf(format, args...)}
+	}
+}
+
+// err is the fault as an error.
+func (f *faults) err() error {
+	if f.first == nil {
+		return nil
+	}
+	return f.first
+}
 
 // argumentCounts are how many arguments the words of contracts take. Of those that are functions of C, clang counts them.
 var argumentCounts = map[string]int{
@@ -65,18 +85,10 @@ func (f *faults) inspectTargets(cl clause) {
 	}
 }
 
-// A pointer is told from something else by clang: it may be dereferenced. Its value stays what it is.
-
-// pointer is an argument that has to be a pointer.
-func pointer(text string) string {
-	if text = strings.TrimSpace(text); text == "0" {
-		return text
+// first is the text of the first token.
+func first(toks []ctext.Token) string {
+	if len(toks) == 0 {
+		return ""
 	}
-	return "&*(" + text + ")"
+	return toks[0].Text
 }
-
-// isPointer is an expression without effect that compiles if the text is a pointer.
-func isPointer(text string) string { return "(void)sizeof(" + pointer(text) + ")" }
-
-// isInteger is an expression without effect that compiles if the text is an integer.
-func isInteger(text string) string { return "(void)sizeof((" + text + ")&0)" }
