@@ -80,7 +80,7 @@ func Mutants(f *clauses.Function) ([]Mutant, error) {
 		from += strings.IndexByte(text[from:], '\n') + 1
 	}
 	to := definitionEnd(text, from)
-	clauses := clauseRanges(text, from, to)
+	clauses, claims := ranges(contractOf, text, from, to), ranges(assertion, text, from, to)
 	var out []Mutant
 	for _, m := range mutators {
 		for n, at := range m.pattern.FindAllStringSubmatchIndex(text[from:to], -1) {
@@ -88,8 +88,9 @@ func Mutants(f *clauses.Function) ([]Mutant, error) {
 			x.Old = string(b[x.from:x.to])
 			x.New = m.change(x.Old, n)
 			x.Line = 1 + strings.Count(text[:x.from], "\n")
-			x.Clause = slices.ContainsFunc(clauses, func(r [2]int) bool { return r[0] <= x.from && x.from < r[1] })
-			if x.New != "" && x.New != x.Old {
+			within := func(r [2]int) bool { return r[0] <= x.from && x.from < r[1] }
+			x.Clause = slices.ContainsFunc(clauses, within)
+			if x.New != "" && x.New != x.Old && !slices.ContainsFunc(claims, within) {
 				out = append(out, x)
 			}
 		}
@@ -137,9 +138,14 @@ func definitionEnd(text string, from int) int {
 	return len(text)
 }
 
-// clauseRanges are the places of contracts in a text.
-func clauseRanges(text string, from, to int) (out [][2]int) {
-	for _, at := range regexp.MustCompile(`__(?:contract|loop)__\(`).FindAllStringIndex(text[from:to], -1) {
+var (
+	contractOf = regexp.MustCompile(`__(?:contract|loop)__\(`)
+	assertion  = regexp.MustCompile(`\bml[kd]_assert\w*\(`) // a weaker one is no bug
+)
+
+// ranges are the places where a word stands, with what is between the brackets behind it.
+func ranges(word *regexp.Regexp, text string, from, to int) (out [][2]int) {
+	for _, at := range word.FindAllStringIndex(text[from:to], -1) {
 		depth := 0
 		for i := from + at[1] - 1; i < to; i++ {
 			if text[i] == '(' {

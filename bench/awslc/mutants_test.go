@@ -28,6 +28,7 @@ __contract__(
   __loop__(invariant(i <= 4))
   {
     r = r - i;
+    mlk_assert_bound(&r, 1, 0, 7);
   }
   return r & 15;
 }
@@ -46,7 +47,7 @@ static int behind(int x) { return x + 1; }
 		got = append(got, fmt.Sprintf("%d %s→%s %v", m.Line, m.Old, m.New, m.Clause))
 	}
 	want := []string{"6 <→<= true", "6 MLKEM_N→(MLKEM_N - 1) true", "9 mlk_fqmul(x, 3)→(x) false", "9 3→4 false", "13 0→1 false", "13 <→<= false", "13 4→5 false",
-		"14 <=→< true", "14 4→3 true", "16 -→+ false", "18 &→| false", "18 15→16 false"}
+		"14 <=→< true", "14 4→3 true", "16 -→+ false", "19 &→| false", "19 15→14 false"}
 	if !slices.Equal(got, want) {
 		t.Errorf("got  %q\nwant %q", got, want)
 	}
