@@ -1,0 +1,9 @@
+// verdict: FAILED
+// property: assertion line 9
+// flags: --function f --enforce-contract f
+// why: the element that is written may be the one that is read
+void f(unsigned *a, unsigned n, unsigned i, unsigned j)
+__CPROVER_requires(n > 20 && n < 100 && i < n && j < n && __CPROVER_is_fresh(a, n * sizeof *a))
+__CPROVER_requires(__CPROVER_forall { unsigned k; k < n ==> a[k] < 10 })
+__CPROVER_assigns(__CPROVER_object_whole(a))
+{ a[i] = 50; __CPROVER_assert(a[j] < 10, "other"); }
