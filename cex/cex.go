@@ -187,7 +187,7 @@ func (b *builder) leave(name string) {
 func (b *builder) relevant() {
 	needed := func(s *Step) bool { return s.instr >= 0 && b.need[s.instr] }
 	for i := range b.t.Steps {
-		if s := &b.t.Steps[i]; s.Input > 0 {
+		if s := &b.t.Steps[i]; s.Input > 0 || s.Kind == ir.NoteReturn.String() {
 			s.Relevant = needed(s)
 		}
 	}

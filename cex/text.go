@@ -125,7 +125,11 @@ func (p *textWriter) step(s *Step) {
 	}
 	fmt.Fprint(p.w, p.paint(s.Name, color.Bold))
 	if s.Value != "" {
-		fmt.Fprint(p.w, " = ", p.paint(s.Value, color.FgCyan))
+		between := " = "
+		if s.Kind == ir.NoteReturn.String() {
+			between = ": "
+		}
+		fmt.Fprint(p.w, between, p.paint(s.Value, color.FgCyan))
 	}
 	if s.CType != "" {
 		fmt.Fprintf(p.w, " (%s)", s.CType)

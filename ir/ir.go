@@ -282,12 +282,19 @@ type Note struct {
 	Role  Role   // of an input
 	Name  string // variable, e.g. "x", "p->len", or function
 	CType string // C type, e.g. "unsigned int"; may be empty
+	By    string // of an input: the library function that the program called, if its model asks; not part of the text of a program
 	// What lies in mem where the value points to; nil if the value itself is meant. It is not part of the text of a program.
 	Layout *Layout
 }
 
-// Label is the name with the role, as traces show it.
-func (n *Note) Label() string { return n.Role.Of(n.Name) }
+// Label is the name with the role, as traces show it. What a model leaves open is told by the function that the program
+// called, as the names in models mean nothing to the user.
+func (n *Note) Label() string {
+	if n.By != "" && n.Role == RoleValue {
+		return n.By + " (the library's choice)"
+	}
+	return n.Role.Of(n.Name)
+}
 
 // Instr is one instruction. Which fields matter depends on Op.
 type Instr struct {

@@ -138,12 +138,20 @@ func (l *Machine) activate(a *state.Activation, args []ir.Reg) ([]ir.Reg, bool) 
 	}
 	l.LeaveSite(a, site)
 	if f.Unit.Model {
-		l.Note(0, returned)
+		l.Note(result(e.Vals), returned)
 		if x := a.Call; x != nil && x.Layout != nil && l.Site == nil {
 			l.NoteMemory(ir.NoteAssign, x.Expr, x.Layout, args[0])
 		}
 	}
 	return e.Vals, true
+}
+
+// result is what a function returned, if that is one number or pointer; else 0.
+func result(vals []ir.Reg) ir.Reg {
+	if len(vals) == 1 {
+		return vals[0]
+	}
+	return 0
 }
 
 // running are the calls of a function that run now.

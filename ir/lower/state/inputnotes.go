@@ -12,12 +12,16 @@ func (l *Paths) Input(rs []ir.Reg, name string, t *llvm.Type) { l.InputAs(ir.Rol
 // InputAs notes them with a role.
 func (l *Paths) InputAs(role ir.Role, rs []ir.Reg, name string, t *llvm.Type) {
 	floats := floatNames(nil, t)
+	by := ""
+	if l.Site != nil {
+		by = l.Site.Model.Name
+	}
 	for i, r := range rs {
 		ctype := ""
 		if i < len(floats) {
 			ctype = floats[i]
 		}
-		l.B.Trace(l.Condition(), r, ir.Note{Kind: ir.NoteInput, Role: role, Name: name, CType: ctype})
+		l.B.Trace(l.Condition(), r, ir.Note{Kind: ir.NoteInput, Role: role, Name: name, CType: ctype, By: by})
 	}
 }
 
