@@ -67,18 +67,24 @@ func (l *Checks) OnTyped(a *state.Activation, in *cfg.Inst, p ir.Reg, t *llvm.Ty
 	l.AlignedAddress(a, in, p, align, "the address is aligned for the access")
 }
 
-// AlignedAddress checks that an address is a multiple of align.
+// AlignedAddress checks that an address is a multiple of align, if --alignment-check is on.
 func (l *Checks) AlignedAddress(a *state.Activation, in *cfg.Inst, p ir.Reg, align uint64, what string) {
 	if !l.Options.Alignment || l.Dead || align <= 1 || align&(align-1) != 0 {
 		return
 	}
+	ok := l.isAligned(p, align)
+	l.Because("%s is not a multiple of %s", ir.Operand{Reg: p}, ir.Operand{Reg: l.B.Addr(align)})
+	l.Check(a, in, ir.CheckAlignment, 0, ok, what)
+}
+
+// isAligned is the condition that an address is a multiple of align, a power of two.
+func (l *Checks) isAligned(p ir.Reg, align uint64) ir.Reg {
 	mask := l.B.Addr(align - 1)
 	ok := l.B.Bin(ir.OpEq, l.B.Bin(ir.OpAnd, l.B.PtrOff(p), mask), l.B.Addr(0))
 	for _, obj := range l.lessAligned(p, align) {
 		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.B.Bin(ir.OpEq, l.ObjectStart(p), l.B.IntToPtr(l.B.Addr(obj<<uint(l.B.Prog.OffBits()))))))
 	}
-	l.Because("%s is not a multiple of %s", ir.Operand{Reg: p}, ir.Operand{Reg: l.B.Addr(align)})
-	l.Check(a, in, ir.CheckAlignment, 0, ok, what)
+	return ok
 }
 
 // lessAligned are the objects that p may point to and whose start need not be a multiple of align. A pointer of which nothing is

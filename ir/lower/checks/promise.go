@@ -11,8 +11,13 @@ import (
 // What a program promises about pointers: arguments for parameters such as
 // int v[static 3], and __builtin_assume_aligned.
 
-// OnCall checks the arguments for array parameters of a static size.
+// OnCall checks what must hold before the function e is called.
 func (l *Checks) OnCall(c *state.Call, e *program.Entity) {
+	l.staticSizes(c, e)
+}
+
+// staticSizes checks the arguments for array parameters of a static size.
+func (l *Checks) staticSizes(c *state.Call, e *program.Entity) {
 	if !l.Options.PointerCheck || e.Unit.Model {
 		return
 	}

@@ -15,7 +15,7 @@ type Memory struct {
 	Objects    int
 	Starts     []ir.Reg                   // of objects, by number from 1
 	ObjOf      map[uint64]*program.Entity // globals and functions by object
-	Alignments map[uint64]uint64          // of objects, where accesses are checked for alignment
+	Alignments map[uint64]uint64          // of objects, by their numbers
 	UnsetBits  map[ir.Reg]ir.Reg          // of values: the bits that were never written, see uninitialised.go in package checks
 	Sees       bool                       // the instruction that runs computes with its operands
 	labels     map[*llvm.Block]uint64     // blocks whose address is taken, numbered

@@ -39,12 +39,9 @@ func (l *Memory) LooseObject(align uint64) {
 	l.noteAlignment(max(align, 1))
 }
 
-// noteAlignment notes the alignment of the object made last for the checks of alignment. Objects without one, such as those that
+// noteAlignment records the alignment of the object made last, for checks of alignment. Objects without one, such as those that
 // parameters of the entry function point to, are as aligned as is asked.
 func (l *Memory) noteAlignment(align uint64) {
-	if !l.Options.Alignment {
-		return
-	}
 	if l.Alignments == nil {
 		l.Alignments = map[uint64]uint64{}
 	}
