@@ -35,11 +35,8 @@ func (o *Options) mayCastUp(file, diagnostics string, args []string) bool {
 
 // castThroughVoid is the text of a file in which these casts go by void *, nil if there are none.
 func (l *loader) castThroughVoid(ctx context.Context, clang, file string, args []string, src *source) *source {
-	if src == nil {
-		var err error
-		if src, err = l.source(ctx, clang, file, args); err != nil {
-			return nil
-		}
+	if src = l.sourceOr(ctx, src, clang, file, args); src == nil {
+		return nil
 	}
 	bare := withoutMarkers(src.text)
 	bare = diagnosticLine.ReplaceAllStringFunc(bare, func(s string) string { return strings.Repeat(" ", len(s)) })

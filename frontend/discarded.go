@@ -36,11 +36,8 @@ func mayBeSilent(file, diagnostics string) bool {
 
 // spoken is the text of a file in which nothing undefined is silent, nil if nothing was.
 func (l *loader) spoken(ctx context.Context, clang, file string, args []string, src *source) *source {
-	if src == nil {
-		var err error
-		if src, err = l.source(ctx, clang, file, args); err != nil {
-			return nil
-		}
+	if src = l.sourceOr(ctx, src, clang, file, args); src == nil {
+		return nil
 	}
 	lines := strings.Split(src.text, "\n")
 	bare := slices.Clone(lines) // without line markers, so that positions are those of the text

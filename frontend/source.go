@@ -44,6 +44,14 @@ func preprocessed(ctx context.Context, clang, file string, args []string) (strin
 	return out, nil
 }
 
+// sourceOr is src, or, if that is nil, the source of a file; nil if it cannot be read.
+func (l *loader) sourceOr(ctx context.Context, src *source, clang, file string, args []string) *source {
+	if src == nil {
+		src, _ = l.source(ctx, clang, file, args)
+	}
+	return src
+}
+
 // source preprocesses a file and rewrites what is CBMC's in it.
 func (l *loader) source(ctx context.Context, clang, file string, args []string) (*source, error) {
 	out, err := preprocessed(ctx, clang, file, args)

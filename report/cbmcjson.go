@@ -107,15 +107,7 @@ func (x *cbmcWriter) at(p ir.Pos) *jsonPlace {
 
 func (x *cbmcWriter) coverage(r *bmc.Result) map[string]any {
 	goals := []map[string]any{}
-	for i := range r.Properties {
-		p := &r.Properties[i]
-		if p.Check.Kind != ir.CheckCover {
-			continue
-		}
-		status := "failed"
-		if p.Status == bmc.StatusReached {
-			status = "satisfied"
-		}
+	for p, status := range goalsOf(r) {
 		lines := map[string]any{p.Pos.File: map[string]any{p.Pos.Func: strconv.Itoa(p.Pos.Line)}}
 		goals = append(goals, map[string]any{"goal": p.Check.ID, "status": status, "description": goalText(p, len(goals)), "basicBlockLines": lines, "sourceLocation": x.at(p.Pos)})
 	}

@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 	"strconv"
 	"strings"
@@ -238,17 +239,25 @@ func goalText(p *bmc.Property, n int) string {
 	return p.Check.Msg + " " + place
 }
 
+// goalsOf are the goals of coverage, each with its status as CBMC calls it.
+func goalsOf(r *bmc.Result) iter.Seq2[*bmc.Property, string] {
+	return func(yield func(*bmc.Property, string) bool) {
+		for i := range r.Properties {
+			p := &r.Properties[i]
+			status := "failed"
+			if p.Status == bmc.StatusReached {
+				status = "satisfied"
+			}
+			if p.Check.Kind == ir.CheckCover && !yield(p, status) {
+				return
+			}
+		}
+	}
+}
+
 // goals are the goals of coverage.
 func (x *xmlWriter) goals(d *cprover, r *bmc.Result) {
-	for i := range r.Properties {
-		p := &r.Properties[i]
-		if p.Check.Kind != ir.CheckCover {
-			continue
-		}
-		status := "failed"
-		if p.Status == bmc.StatusReached {
-			status = "satisfied"
-		}
+	for p, status := range goalsOf(r) {
 		d.Goals = append(d.Goals, xmlGoal{p.Check.ID, goalText(p, len(d.Goals)), status, []xmlLines{{p.Pos.File, p.Pos.Func, strconv.Itoa(p.Pos.Line)}}, x.at(p.Pos)})
 	}
 	goals, reached, _ := r.Coverage()

@@ -19,13 +19,19 @@ func (f *auditFlags) benchFlags(fs *pflag.FlagSet) {
 	fs.IntVar(&f.most, "audit-limit", 2000, "audit: check at most this many obligations of one program; the table says how many were left out")
 }
 
-// runAudit audits the runs of a suite, under --mem and --solver if they are given, else under the default.
-func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error) {
+// oneSetup are the programs of a suite, and one set-up for them: --mem and --solver if they are given, else the default.
+func (o *benchOptions) oneSetup(args []string) ([]bench.Task, []bench.Setup, error) {
 	root, err := bench.Project(".")
 	if err != nil {
-		return 0, err
+		return nil, nil, err
 	}
 	tasks, err := o.programs(root, args)
+	return tasks, bench.Matrix(o.mems[:1], o.solvers[:1]), err
+}
+
+// runAudit audits the runs of a suite, under --mem and --solver if they are given, else under the default.
+func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error) {
+	tasks, setups, err := o.oneSetup(args)
 	if err != nil {
 		return 0, err
 	}
@@ -34,7 +40,6 @@ func (o *benchOptions) runAudit(ctx context.Context, args []string) (int, error)
 		t.Flags = append(t.Flags[:len(t.Flags):len(t.Flags)], "--audit=json", fmt.Sprintf("--audit-limit=%d", o.audit.most),
 			"--audit-dir="+filepath.Join(o.audit.dir, t.Name))
 	}
-	setups := bench.Matrix(o.mems[:1], o.solvers[:1])
 	setups[0].Extra = o.extra
 	outs, err := o.journaled(ctx, "audit", tasks, setups)
 	if err != nil {
@@ -81,15 +86,10 @@ func (o *benchOptions) journaled(ctx context.Context, suite string, tasks []benc
 
 // runRules prints how often each rule and procedure is applied in a suite, and the share of those that are lines.
 func (o *benchOptions) runRules(ctx context.Context, args []string) (int, error) {
-	root, err := bench.Project(".")
+	tasks, setups, err := o.oneSetup(args)
 	if err != nil {
 		return 0, err
 	}
-	tasks, err := o.programs(root, args)
-	if err != nil {
-		return 0, err
-	}
-	setups := bench.Matrix(o.mems[:1], o.solvers[:1])
 	setups[0].Extra = o.extra
 	outs, err := o.journaled(ctx, "rules", tasks, setups)
 	if err != nil {

@@ -27,15 +27,10 @@ func (f *strategyFlags) flags(fs *pflag.FlagSet) {
 
 // runStrategy compares what runs do with their finished formulas with plain calls of solvers on them; the arguments are as for audit.
 func (o *benchOptions) runStrategy(ctx context.Context, args []string) (int, error) {
-	root, err := bench.Project(".")
+	tasks, setups, err := o.oneSetup(args)
 	if err != nil {
 		return 0, err
 	}
-	tasks, err := o.programs(root, args)
-	if err != nil {
-		return 0, err
-	}
-	setups := bench.Matrix(o.mems[:1], o.solvers[:1])
 	setups[0].Extra = append(o.extra[:len(o.extra):len(o.extra)], "--beside="+strings.Join(o.strategy.beside, ","), fmt.Sprintf("--beside-limit=%v", o.strategy.limit))
 	outs, err := o.journaled(ctx, "strategy", tasks, setups)
 	if err != nil {
