@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-var verdictLine = regexp.MustCompile(`^// verdict: (SUCCESSFUL|FAILED)\n`)
+var verdictLine = regexp.MustCompile(`^// verdict: (SUCCESSFUL|FAILED)\n(?:// flags: (.*)\n)?`)
 
 // Unbounded are the programs of testdata/unbounded, or those of them that are named by folder or by folder and file.
 func Unbounded(root string, only []string) ([]Task, error) {
@@ -37,7 +37,7 @@ func Unbounded(root string, only []string) ([]Task, error) {
 		if m == nil {
 			return nil, fmt.Errorf("%s: the first line must be // verdict: SUCCESSFUL or FAILED", f)
 		}
-		out = append(out, Task{Name: name, Category: folder, Files: []string{f}, Verdict: string(m[1])})
+		out = append(out, Task{Name: name, Category: folder, Files: []string{f}, Verdict: string(m[1]), Flags: strings.Fields(string(m[2]))})
 	}
 	if len(out) == 0 {
 		return nil, fmt.Errorf("no program of %s is called %s", dir, strings.Join(only, ", "))

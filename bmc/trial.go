@@ -11,9 +11,12 @@ import (
 // Proposed invariants are judged on trial (frontend.Options.Trial): those that some model violates are no invariants together with the rest,
 // and what the solver does not decide soon is no use. The result is a hint which to leave out, no evidence: no verdict rests on it.
 
-// OnTrial reports whether a property is the claim of a proposed invariant.
-func (p *Property) OnTrial() bool {
-	return p.Pos.File == clauses.ProposedFile && (p.Check.Kind == ir.CheckInvariantBase || p.Check.Kind == ir.CheckInvariantStep)
+// OnTrial reports whether a property claims what is proposed for an invariant, or that it can be evaluated.
+func (p *Property) OnTrial() bool { return p.Pos.File == clauses.ProposedFile }
+
+// OfMemory reports whether a property is about an access to memory, or about what is freed. It is judged on trial too where lists are proposed.
+func (p *Property) OfMemory() bool {
+	return p.Check.Kind == ir.CheckDeref || p.Check.Kind == ir.CheckFree
 }
 
 // decideTrial gives each proposal a status.
@@ -21,7 +24,7 @@ func decideTrial(r *run, s *tactics.Session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
 		switch p := &r.res.Properties[i]; {
-		case !p.OnTrial() || p.Status == StatusSuccess:
+		case !p.OnTrial() && !(r.cfg.Lower.Shapes && p.OfMemory()) || p.Status == StatusSuccess:
 		case p.check < 0: // no round comes to it, as other proposals exclude each other
 			p.Status = StatusSuccess
 		default:

@@ -23,6 +23,7 @@ type search struct {
 	open  []*target
 	sums  []*summary           // contracts of recursive functions, which are proved
 	inner []bmc.LoopInvariants // that their proofs rest on
+	bits  []string             // what the bits of a shape's mask stand for
 	fn    *summary             // the one that is being proved; nil: the program is
 	spend func(work int64)     // is told what a run cost; nil: nobody asks
 
@@ -34,6 +35,7 @@ type search struct {
 type proposed struct {
 	*loop
 	candidates []candidate
+	nodes      []candidate     // of each node of a list
 	dropped    map[string]bool // formulas that do not hold
 	measures   []string        // that each round, or call, may make smaller, the likely ones first; nil: nobody asks whether it ends
 	level      int             // of the measures that are tried next
@@ -44,6 +46,11 @@ type target struct {
 	proposed
 	id    string      // as in main.0
 	given []candidate // by a witness, see Validate
+
+	looked       bool            // for lists, see shapes.go
+	lists        []clauses.Chain // none: nothing is said about lists
+	shapeFacts   []candidate     // beside them
+	first, until int             // numbers of the proposals about lists
 }
 
 func newTarget(l *loop, id string) *target {
@@ -63,7 +70,7 @@ func (s *search) onTrial() (all []*proposed) {
 
 // propose makes what is given and what the stages up to one propose the candidates, but for what was dropped before. Stage -1 is what is given alone.
 func (t *target) propose(stage int) {
-	t.candidates, t.level = slices.Clone(t.given), 0
+	t.candidates, t.level = append(slices.Clone(t.given), t.shapeFacts...), 0
 	if stage < 0 {
 		return
 	}
@@ -75,8 +82,8 @@ func (t *target) propose(stage int) {
 }
 
 // newSearch reads the loops of a program.
-func newSearch(ctx context.Context, cfg bmc.Config) (s *search, err error) {
-	s = &search{ctx: ctx, cfg: cfg}
+func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
+	s := &search{ctx: ctx, cfg: cfg}
 	defer func() {
 		if err != nil {
 			s.close()
@@ -113,58 +120,6 @@ func (s *search) close() {
 	}
 }
 
-// prove goes through the stages of proposals until the program is proved, with all that is given.
-func (s *search) prove(first int) (*bmc.Result, error) {
-	var res *bmc.Result
-	for stage := first; stage < len(proposers); stage++ {
-		if stage > first {
-			for _, t := range s.open {
-				t.propose(stage)
-			}
-		}
-		var err error
-		if res, err = s.certified(stage); err != nil {
-			return nil, err
-		}
-		if res.Verdict == bmc.Successful && s.holds() || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || s.ctx.Err() != nil || len(s.open) == 0 {
-			break
-		}
-	}
-	if res.Verdict != bmc.Successful && (res.UsesLoopContracts() || len(s.sums) > 0 || s.fn != nil) {
-		res.Withdraw("no invariants were found that prove the program")
-	}
-	return res, nil
-}
-
-// holds tells whether all that is given is among the candidates still.
-func (s *search) holds() bool {
-	for _, t := range s.open {
-		for _, g := range t.given {
-			if !slices.Contains(t.candidates, g) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// certified leaves out of the candidates what is no invariant, and checks the program with the rest. Loops that are cut off then get candidates
-// of their own.
-func (s *search) certified(stage int) (*bmc.Result, error) {
-	for {
-		if err := s.filter(); err != nil {
-			return nil, err
-		}
-		if err := s.findMeasures(); err != nil {
-			return nil, err
-		}
-		res, err := s.run(false)
-		if err != nil || res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !res.UsesLoopContracts() || !s.addLoops(res, stage) {
-			return res, err
-		}
-	}
-}
-
 // run checks the program with the candidates as invariants. Those that do not compile are left out.
 func (s *search) run(trial bool) (*bmc.Result, error) {
 	s.trial = trial
@@ -172,6 +127,7 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 		cfg := s.cfg
 		number := 0
 		cfg.Front.Trial, cfg.Front.Proposed = trial, s.proposals(&number)
+		cfg.Lower.Shapes = s.hasLists()
 		if s.fn != nil {
 			replacing(&cfg, []*summary{s.fn}, &number)
 		}
@@ -219,6 +175,7 @@ func (s *search) proposals(number *int) []clauses.Proposal {
 		if len(p.Invariants) == 0 {
 			p.Invariants = []clauses.ProposedClause{{Text: "1"}}
 		}
+		p.Shape = s.shape(t, number)
 		if s.trial {
 			p.Ranks = numbered(t.measures, number)
 		} else if len(t.measures) > 0 {
@@ -229,22 +186,63 @@ func (s *search) proposals(number *int) []clauses.Proposal {
 	return out
 }
 
+// shape is what is proposed about the lists at the head of a loop.
+func (s *search) shape(t *target, number *int) (sh clauses.Shape) {
+	if len(t.lists) == 0 {
+		return sh
+	}
+	sh.Mask = s.bit(t.lists[0].Struct)
+	for _, c := range t.nodes {
+		*number++
+		sh.Mask |= s.bit(t.lists[0].Struct + c.text)
+		sh.Facts = append(sh.Facts, clauses.ProposedClause{Text: c.text, Number: *number})
+	}
+	t.first, t.until = *number-len(t.nodes)+1, shapeNumber+*number
+	sh.Chains, sh.Number = t.lists, t.until
+	return sh
+}
+
+// bit is one that stands for a type of nodes, or for a fact about them; there are as many as a shape's mask has.
+func (s *search) bit(of string) uint64 {
+	k := slices.Index(s.bits, of)
+	if k < 0 {
+		k = len(s.bits)
+		s.bits = append(s.bits, of)
+	}
+	return 1 << k
+}
+
+// hasBits tells whether there are bits for so many more facts.
+func (s *search) hasBits(more int) bool { return len(s.bits)+more <= 64 }
+
+// shapeNumber is added to the numbers of proposals for lists, which are not left out one by one.
+const shapeNumber = 1000000
+
 // filter leaves out the candidates that do not hold where their loop is entered, or that a round does not keep, until the rest is inductive
 // (Houdini, Flanagan and Leino 2001). All trials compile the same text: the lowering is told which formulas of it do not count any more.
 func (s *search) filter() error {
+	_, err := s.filterWhile(func(*bmc.Result) bool { return true })
+	return err
+}
+
+// filterWhile is like filter, and ends with false after a trial that is not good.
+func (s *search) filterWhile(good func(trial *bmc.Result) bool) (bool, error) {
 	s.leftOut = map[int]bool{}
 	defer func() { s.leftOut = nil }()
 	for range mostTrials {
-		if s.ctx.Err() != nil || s.count() == len(s.leftOut) {
+		if s.ctx.Err() != nil || s.count() == len(s.leftOut) && !s.hasLists() {
 			break
 		}
 		res, err := s.run(true)
 		if err != nil {
-			return err
+			return false, err
+		}
+		if !good(res) {
+			return false, nil
 		}
 		before := len(s.leftOut)
 		for i := range res.Properties {
-			if p := &res.Properties[i]; p.OnTrial() && p.Status != bmc.StatusSuccess {
+			if p := &res.Properties[i]; p.OnTrial() && p.Status != bmc.StatusSuccess && p.Pos.Line < shapeNumber {
 				s.leftOut[p.Pos.Line] = true
 			}
 		}
@@ -253,61 +251,12 @@ func (s *search) filter() error {
 		}
 	}
 	s.drop(s.leftOut)
-	return nil
+	return true, nil
 }
 
-// addLoops gives the loops that were cut off candidates. It tells whether there are any that had none before.
-func (s *search) addLoops(res *bmc.Result, stage int) bool {
-	if res.Lower == nil {
-		return false
-	}
-	added := false
-	for _, l := range res.Lower.Loops {
-		if l.Complete || l.Contract || len(s.open) >= mostLoops {
-			continue
-		}
-		k := s.loopAt(functionOf(l.Func), l.Line)
-		if k < 0 || slices.ContainsFunc(s.open, func(t *target) bool { return t.loop == s.loops[k] }) {
-			continue
-		}
-		t := newTarget(s.loops[k], l.ID)
-		t.propose(stage)
-		s.open = append(s.open, t)
-		added = true
-	}
-	return added
-}
-
-// loopAt is the loop of a function that begins at a line, or else the smallest around it; -1 if there is none.
-func (s *search) loopAt(function string, line int) int {
-	return s.loopAround(line, func(l *loop) bool { return l.fn.name == function })
-}
-
-// loopAround is the loop of those that fit which begins at a line, or else the smallest around it; -1 if there is none.
-func (s *search) loopAround(line int, fits func(l *loop) bool) int {
-	best := -1
-	for i, l := range s.loops {
-		if !fits(l) || line < l.line || line > l.last {
-			continue
-		}
-		if l.line == line {
-			return i
-		}
-		if best < 0 || l.last-l.line < s.loops[best].last-s.loops[best].line {
-			best = i
-		}
-	}
-	return best
-}
-
-// functionOf is the name of a function in its source.
-func functionOf(name string) string {
-	for i := range len(name) {
-		if name[i] == '.' {
-			return name[:i]
-		}
-	}
-	return name
+// hasLists tells whether something is proposed about lists.
+func (s *search) hasLists() bool {
+	return slices.ContainsFunc(s.open, func(t *target) bool { return len(t.lists) > 0 })
 }
 
 // fewer leaves out invariants that the proof does not need, as far as that is soon found out.
@@ -419,7 +368,7 @@ func (s *search) keepCompiling() (bool, error) {
 // count is the number of all candidates.
 func (s *search) count() (n int) {
 	for _, p := range s.onTrial() {
-		n += len(p.candidates) + len(p.measures)
+		n += len(p.candidates) + len(p.nodes) + len(p.measures)
 	}
 	return n
 }
@@ -435,6 +384,7 @@ func (s *search) drop(bad map[int]bool) {
 			}
 			return bad[number]
 		})
+		p.nodes = slices.DeleteFunc(p.nodes, func(candidate) bool { number++; return bad[number] })
 		p.measures = slices.DeleteFunc(p.measures, func(string) bool { number++; return bad[number] })
 	}
 }

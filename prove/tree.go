@@ -27,6 +27,7 @@ type node struct {
 	HasVar   bool    `json:"hasVar"`
 	HasElse  bool    `json:"hasElse"`
 	Arrow    bool    `json:"isArrow"`
+	TagUsed  string  `json:"tagUsed"` // of a structure or union
 	parent   *node   // of the tree
 	cell     string  // id of the cell that it is, see cells.go
 }
@@ -139,6 +140,7 @@ type lineMark struct {
 	offset int // of what follows
 	line   int
 	file   string
+	system bool // a header of the system
 }
 
 func readFile(s *frontend.Syntax) (*file, error) {
@@ -160,17 +162,29 @@ func readFile(s *frontend.Syntax) (*file, error) {
 		text = rest
 		if w := strings.SplitN(line, " ", 3); len(w) == 3 && w[0] == "#" {
 			if n, err := strconv.Atoi(w[1]); err == nil {
-				name, _ := strconv.Unquote(w[2][:strings.LastIndex(w[2], `"`)+1])
-				f.marks = append(f.marks, lineMark{at, n, name})
+				end := strings.LastIndex(w[2], `"`) + 1
+				name, _ := strconv.Unquote(w[2][:end])
+				f.marks = append(f.marks, lineMark{at, n, name, strings.Contains(w[2][end:], "3")})
 			}
 		}
 	}
 	return f, nil
 }
 
+// mark is the number of the marker that an offset in the text stands behind; -1: none.
+func (f *file) mark(offset int) int {
+	return sort.Search(len(f.marks), func(i int) bool { return f.marks[i].offset > offset }) - 1
+}
+
+// inSystem tells whether an offset is in a header of the system.
+func (f *file) inSystem(offset int) bool {
+	i := f.mark(offset)
+	return i >= 0 && f.marks[i].system
+}
+
 // place is the file and line of an offset in the text.
 func (f *file) place(offset int) (string, int) {
-	i := sort.Search(len(f.marks), func(i int) bool { return f.marks[i].offset > offset }) - 1
+	i := f.mark(offset)
 	if i < 0 {
 		return f.File, 1 + strings.Count(f.Text[:offset], "\n")
 	}

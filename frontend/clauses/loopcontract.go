@@ -177,6 +177,7 @@ func (p *loopContracts) headed(i, open, end, body, last int, clauses []clause) [
 		return slices.Concat(p.toks[i:end+1], []ctext.Token{{Kind: ctext.Word, Text: p.mark(body)}}, inner)
 	}
 	c := p.contract(clauses)
+	c.shape = p.shape(i)
 	head := p.toks[open+1 : end]
 	cond, init, step := head, []ctext.Token(nil), []ctext.Token(nil)
 	if p.toks[i].Text == "for" {
@@ -221,6 +222,7 @@ func (p *loopContracts) do(i, to int) (out []ctext.Token, next int) {
 		return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "do" + p.mark(body)}}, inner, []ctext.Token{{Kind: ctext.Word, Text: p.mark(w)}}, p.toks[w:end+1], []ctext.Token{{Kind: ctext.Word, Text: ";"}, {Kind: ctext.Space, Text: p.mark(semi + 1)}}), semi + 1
 	}
 	c := p.contract(clauses)
+	c.shape = p.shape(i)
 	text := "{" + c.before() + p.mark(i) + "do{(void)" + c.atHead() + ";" + p.mark(body)
 	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: text}}, inner, []ctext.Token{{Kind: ctext.Word, Text: "}" + p.mark(w)}}, p.toks[w:end+1], []ctext.Token{{Kind: ctext.Word, Text: ";}"}, {Kind: ctext.Space, Text: p.mark(semi + 1)}}), semi + 1
 }
@@ -315,15 +317,17 @@ type loopContract struct {
 	targets    string // calls that tell of the targets
 	listed     bool   // there is an assigns clause
 	measures   []string
-	measured   clause   // the first decreases clause
-	ranks      []rank   // on trial
+	measured   clause // the first decreases clause
+	ranks      []rank // on trial
+	shape      *Shape // nil: nothing is said about lists
+	trial      bool
 	entries    []string // of which values at entry are wanted
 }
 
 // contract reads the clauses of a loop.
 func (p *loopContracts) contract(clauses []clause) *loopContract {
 	p.count++
-	c := &loopContract{n: p.count, claim: "__seabmc_invariant", assume: "__CPROVER_assume"}
+	c := &loopContract{n: p.count, claim: "__seabmc_invariant", assume: "__CPROVER_assume", trial: p.trial}
 	if p.trial {
 		c.claim, c.assume = "__seabmc_trial", "__seabmc_trial_assume"
 	}
@@ -409,6 +413,7 @@ func (c *loopContract) name(what string) string { return fmt.Sprintf("__seabmc_%
 func (c *loopContract) before() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "int %s=0;", c.name("phase"))
+	b.WriteString(c.lists("before"))
 	if len(c.entries) > 0 {
 		b.WriteString("__seabmc_unchecked(1);")
 		for k, e := range c.entries {
@@ -431,7 +436,7 @@ func (c *loopContract) atHead() string {
 	for k, f := range c.invariants {
 		line(k, fmt.Sprintf("%s_base(%s);", c.claim, f))
 	}
-	b.WriteString("__seabmc_clause(0);" + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + fmt.Sprintf("__seabmc_loop_havoc(%d);__seabmc_clause(1);", b2i(c.fresh)))
+	b.WriteString("__seabmc_clause(0);" + c.lists("base") + fmt.Sprintf("__seabmc_loop_frame(%d);", c.n) + c.targets + fmt.Sprintf("__seabmc_loop_havoc(%d);", b2i(c.fresh)) + c.lists("made") + "__seabmc_clause(1);")
 	for k, f := range c.assumed {
 		line(k, fmt.Sprintf("%s(%s);", c.assume, f))
 	}
@@ -448,7 +453,7 @@ func (c *loopContract) atHead() string {
 	if len(c.measures) > 0 && len(c.ranks) == 0 {
 		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls(c.all()))
 	}
-	b.WriteString("__seabmc_clause(0);__seabmc_loop_kept();}1;}))")
+	b.WriteString("__seabmc_clause(0);" + c.lists("step") + "__seabmc_loop_kept();}1;}))")
 	return b.String()
 }
 

@@ -15,6 +15,7 @@ type Proposal struct {
 	File       string           // of the program
 	Offset     int              // of the loop's keyword in the preprocessed text of the file, see frontend.Syntax.Offset
 	Invariants []ProposedClause // clauses of __CPROVER_loop_invariant
+	Shape      Shape            // of the lists that there are, if it has chains
 	Measures   []string         // of __CPROVER_decreases; of a list the first that changes counts
 	Ranks      []ProposedClause // measures, or lists of them, that are on trial one by one
 }
@@ -61,6 +62,16 @@ func (p *loopContracts) proposed(i int) []clause {
 		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m), file: at.File, line: at.Line})
 	}
 	return out
+}
+
+// shape is what is proposed about the lists at the loop whose keyword is token i.
+func (p *loopContracts) shape(i int) *Shape {
+	for k := range p.proposals {
+		if q := &p.proposals[k]; q.Offset == p.offsets[i] && len(q.Shape.Chains) > 0 {
+			return &q.Shape
+		}
+	}
+	return nil
 }
 
 // missed is an error if a proposal is for a loop that is not there: what is compiled is not the text that it was made for.

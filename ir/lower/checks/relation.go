@@ -35,6 +35,14 @@ func (l *Checks) OnRelation(a *state.Activation, in *cfg.Inst, sub int, p, q ir.
 	return same
 }
 
+// BothThere checks that two pointers that are compared lead to objects that are there. Where the contracts of loops make lists anew (clauses.Shape), an
+// object that was freed may stand for one of the new nodes, so that nothing is known of what such a comparison gives.
+func (l *Checks) BothThere(a *state.Activation, in *cfg.Inst, p, q ir.Reg) {
+	null := func(r ir.Reg) ir.Reg { return l.B.Bin(ir.OpEq, r, l.B.Null()) }
+	there := l.B.Bin(ir.OpAnd, l.B.IsLive(l.State.Memory, p), l.B.IsLive(l.State.Memory, q))
+	l.Check(a, in, ir.CheckDeref, 0, l.B.Bin(ir.OpOr, there, l.B.Bin(ir.OpOr, null(p), null(q))), "a comparison of pointers to objects that are there")
+}
+
 // subRelatedLive numbers the second check of an instruction's pointers.
 const subRelatedLive = 1000
 

@@ -49,6 +49,9 @@ func (l *Machine) step(a *state.Activation, in *cfg.Inst) {
 		if x.Pred.Orders() && l.B.Type(p) == ir.TPtr {
 			l.OnRelation(a, in, 0, p, q, "comparison")
 		}
+		if l.Options.Shapes && l.B.Type(p) == ir.TPtr {
+			l.BothThere(a, in, p, q)
+		}
 		l.Put(a, in.Result, l.Compared(x.Pred, p, q))
 	case llvm.Call:
 		l.callInst(a, in, x)

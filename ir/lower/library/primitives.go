@@ -54,6 +54,9 @@ func doReadOK(l *Library, c *state.Call) []ir.Reg {
 func doSameObject(l *Library, c *state.Call) []ir.Reg {
 	p := primitiveArg(l, c, 0)
 	q := primitiveArg(l, c, 1)
+	if l.Options.Shapes && !l.Dead {
+		l.BothThere(c.Activation, c.Inst, p, q)
+	}
 	return l.Result(c, l.B.Bin(ir.OpEq, l.Base(p), l.Base(q)))
 }
 

@@ -67,6 +67,8 @@ type Options struct {
 	Endless func() (stop bool, err error)
 	// LeftOut are formulas on trial, by their lines, that are neither claimed nor assumed (clauses.Proposal).
 	LeftOut map[int]bool
+	// Shapes: contracts of loops say what lists there are (clauses.Shape), and comparisons of pointers to objects that are gone fail.
+	Shapes bool
 	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
 	MostInstructions int
 }

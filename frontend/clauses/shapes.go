@@ -1,0 +1,180 @@
+package clauses
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A shape says what singly linked lists there are at the head of a loop: which of its variables lead into which list, in which order. It is proposed
+// (package prove) and never written by a user. At the head it becomes statements, as an invariant does:
+//
+//   - where the loop is entered and where a round ends, the lists are taken apart: each node must be a live heap object of its own, and is freed,
+//     so that no node is in two lists, or twice in one, and a list ends with null;
+//   - in the state that a round begins in, the lists are made anew: a node for each variable, with any contents, and between two of them nothing or the
+//     rest of the list, of one node or more. The rest is a pointer that no program may read, write or free through.
+//
+// So a round is executed from any lists of this shape, and what it does to them is proved to leave such lists. The nodes that a list was made of
+// are gone: accesses through other pointers to them fail, as to any object that was freed, and so do comparisons (state.Options.Shapes).
+
+// Shape is what is proposed about the lists at the head of a loop.
+type Shape struct {
+	Chains []Chain
+	Number int              // of the proposal, as of a clause
+	Facts  []ProposedClause // of each node, which is # in them
+	Mask   uint64           // the type of the nodes and the facts, a bit for each: a list of fewer facts is none of this shape
+}
+
+// Chain is one list, from Head to null.
+type Chain struct {
+	Struct, Next string   // type of its nodes, and the member that leads to the next one
+	Head         string   // a variable
+	Kept         bool     // the list begins at the node that Head pointed to where the loop was entered; that node stays where it is
+	Through      []string // variables that are null or point to nodes of the list, in this order
+}
+
+// restOffset makes pointers to the rest of a list ones that lead outside of their object.
+const restOffset = "0x5ab0c0"
+
+// mostNodes is how many nodes are taken from the part of a list before a variable.
+const mostNodes = 3
+
+// shapeText writes the statements of a shape.
+type shapeText struct {
+	b     strings.Builder
+	s     *Shape
+	n     int // of the loop
+	trial bool
+}
+
+// put writes text. $node, $next and $kept stand for those of a chain, and the other names with $ are none that a program has.
+func (t *shapeText) put(k int, text string, args ...string) {
+	c := &t.s.Chains[k]
+	pairs := []string{"$node", c.Struct, "$next", c.Next, "$kept", fmt.Sprintf("__seabmc_kept_%d_%d", t.n, k), "$offset", restOffset,
+		"$at", "__seabmc_at", "$to", "__seabmc_to", "$ok", "__seabmc_ok", "$gone", "__seabmc_gone", "$rest", "__seabmc_rest", "$then", "__seabmc_then", "$last", "__seabmc_last", "$fresh", "__seabmc_new"}
+	t.b.WriteString(strings.NewReplacer(append(args, pairs...)...).Replace(text))
+}
+
+// place begins the text of a proposal with a number.
+func (t *shapeText) place(number int) { fmt.Fprintf(&t.b, "\n# %d \"%s\"\n", number, ProposedFile) }
+
+// word is what claims, where the loop is entered (base) or where a round ends (step).
+func (t *shapeText) word(phase string) string {
+	if t.trial {
+		return "__seabmc_trial_" + phase
+	}
+	return map[string]string{"base": "__seabmc_invariant_base", "step": "__seabmc_invariant_step", "assume": "__CPROVER_assume"}[phase]
+}
+
+// lists is what a contract does with its lists at one place; empty if it says nothing of any.
+func (c *loopContract) lists(place string) string {
+	switch {
+	case c.shape == nil:
+		return ""
+	case place == "before":
+		return c.shape.before(c.n)
+	case place == "made":
+		return c.shape.made(c.n, c.trial)
+	}
+	return c.shape.taken(c.n, place, c.trial)
+}
+
+// before are declarations in front of the loop.
+func (s *Shape) before(n int) string {
+	t := &shapeText{s: s, n: n}
+	t.b.WriteString("struct __seabmc_rest{void*end;unsigned long long facts;};")
+	for k, c := range s.Chains {
+		if c.Kept {
+			t.put(k, "$node*$kept=($node*)(@);", "@", c.Head)
+		}
+	}
+	return t.b.String()
+}
+
+// taken takes the lists apart. phase is base or step.
+func (s *Shape) taken(n int, phase string, trial bool) string {
+	t := &shapeText{s: s, n: n, trial: trial}
+	t.place(s.Number)
+	for k, c := range s.Chains {
+		if c.Kept {
+			t.put(k, "{$node*$at=$kept,*$to;int $ok=!$at||__CPROVER_POINTER_OFFSET($at)==0,$gone=0;")
+		} else {
+			t.put(k, "{$node*$at=($node*)(@),*$to;int $ok=1,$gone=0;(void)$gone;", "@", c.Head)
+		}
+		for _, v := range append(slices.Clone(c.Through), "0") {
+			t.put(k, "$to=($node*)(@);if($to||@last){", "@last", fmt.Sprint(b2i(v == "0")), "@", v)
+			for range mostNodes {
+				t.step(k, phase)
+			}
+			t.put(k, "@claim($ok&&$at==$to);$ok=$ok&&$at==$to;}", "@claim", t.word(phase))
+		}
+		t.b.WriteString("}")
+	}
+	return t.b.String()
+}
+
+// step takes one node, or the rest of a list, if the place that is wanted is not reached.
+func (t *shapeText) step(k int, phase string) {
+	t.put(k, "if($ok&&$at!=$to){if($at&&__CPROVER_POINTER_OFFSET($at)==$offset){struct $rest*$rest=(struct $rest*)((char*)$at-$offset);"+
+		"if(__CPROVER_is_freeable($rest)&&__CPROVER_OBJECT_SIZE($rest)==sizeof*$rest&&($rest->facts&@mask)==@mask){$at=($node*)$rest->end;__builtin_free($rest);}else $ok=0;}",
+		"@mask", fmt.Sprintf("%dULL", t.s.Mask))
+	if t.s.Chains[k].Kept {
+		t.put(k, "else if($at==$kept){if($gone||!__CPROVER_w_ok($at,sizeof($node)))$ok=0;else{$gone=1;")
+		t.facts(k, phase, "$at")
+		t.put(k, "$at=($node*)$at->$next;}}")
+	}
+	t.put(k, "else if($at&&__CPROVER_is_freeable($at)&&__CPROVER_OBJECT_SIZE($at)==sizeof($node)){")
+	t.facts(k, phase, "$at")
+	t.put(k, "$node*$then=($node*)$at->$next;__builtin_free($at);$at=$then;}else $ok=0;}")
+}
+
+// facts claims or assumes what is proposed of each node.
+func (t *shapeText) facts(k int, phase, node string) {
+	for _, f := range t.s.Facts {
+		t.place(f.Number)
+		t.put(k, "@word("+strings.ReplaceAll(f.Text, "#", node)+");", "@word", t.word(phase))
+	}
+	if len(t.s.Facts) > 0 {
+		t.place(t.s.Number)
+	}
+}
+
+// made makes any lists of the shape.
+func (s *Shape) made(n int, trial bool) string {
+	t := &shapeText{s: s, n: n, trial: trial}
+	t.place(s.Number)
+	for k, c := range s.Chains {
+		if c.Kept {
+			t.put(k, "{$node*$last=$kept;if($last){__CPROVER_havoc_object($last);")
+			t.facts(k, "assume", "$last")
+			t.put(k, "}")
+		} else {
+			t.put(k, "{$node*$last=0;if(__seabmc_either()){")
+			t.fresh(k, "$last")
+			t.put(k, "}@=$last;", "@", c.Head)
+		}
+		for _, v := range c.Through {
+			t.put(k, "if(!$last||__seabmc_either())@=0;else if(__seabmc_either())@=$last;else{$node*$fresh;", "@", v)
+			t.fresh(k, "$fresh")
+			t.link(k, "$fresh")
+			t.put(k, "@=$fresh;$last=$fresh;}", "@", v)
+		}
+		t.put(k, "if($last){")
+		t.link(k, "0")
+		t.b.WriteString("}}")
+	}
+	return t.b.String()
+}
+
+// fresh makes a node with any contents of which the facts hold.
+func (t *shapeText) fresh(k int, name string) {
+	t.put(k, name+"=($node*)__builtin_malloc(sizeof($node));__CPROVER_assume("+name+"!=0);__CPROVER_havoc_object("+name+");")
+	t.facts(k, "assume", name)
+}
+
+// link has the last node lead to another, at once or through the rest of a list.
+func (t *shapeText) link(k int, to string) {
+	t.put(k, "if(__seabmc_either())$last->$next="+to+";else{struct $rest*$rest=(struct $rest*)__builtin_malloc(sizeof*$rest);__CPROVER_assume($rest!=0);$rest->end="+to+
+		";$rest->facts=@mask;$last->$next=($node*)((char*)$rest+$offset);}",
+		"@mask", fmt.Sprintf("%dULL", t.s.Mask))
+}

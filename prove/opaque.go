@@ -1,0 +1,142 @@
+package prove
+
+import (
+	"slices"
+	"strings"
+)
+
+// A list that is made anew for a shape (shapes.go) has other nodes than the one that it stands for, and one pointer for many nodes. This makes no difference as long as
+// pointers to nodes are only followed, compared, copied and freed. opaque says so; what it does not know is refused.
+
+// opaque tells whether all that a file does with pointers to nodes is to follow, compare, copy and free them.
+func opaque(f *file, types map[string]listType) bool {
+	o := &opacity{f: f, types: types}
+	ok := true
+	f.root.each(func(n *node) bool {
+		ok = ok && !o.sees(n)
+		return ok
+	})
+	return ok
+}
+
+// opacity looks for what may tell one pointer to a node from another.
+type opacity struct {
+	f     *file
+	types map[string]listType
+}
+
+// ofNode tells whether a type speaks of nodes, or of pointers to them.
+func (o *opacity) ofNode(t ctype) bool {
+	for _, l := range o.types {
+		if strings.Contains(t.Written, l.name) || strings.Contains(t.Canonical, l.name) {
+			return true
+		}
+	}
+	return false
+}
+
+// sees tells whether a part of a program may see what is in a pointer, beside the members of the node.
+func (o *opacity) sees(n *node) bool {
+	switch n.Kind {
+	case "AtomicExpr", "VAArgExpr", "GCCAsmStmt", "MSAsmStmt":
+		return true
+	case "TypedefDecl": // another name of the type
+		return o.ofNode(n.Type) && !o.f.inSystem(n.Range.Begin.Offset)
+	case "RecordDecl":
+		return n.TagUsed == "union" && !o.f.inSystem(n.Range.Begin.Offset)
+	case "ArraySubscriptExpr":
+		return slices.ContainsFunc(n.Inner, func(x *node) bool { return o.ofNode(x.Type) })
+	case "BinaryOperator", "CompoundAssignOperator":
+		return strings.ContainsAny(n.Opcode, "+-") && slices.ContainsFunc(n.Inner, func(x *node) bool { return o.ofNode(x.Type) })
+	case "UnaryOperator":
+		return (n.Opcode == "++" || n.Opcode == "--") && o.ofNode(n.Type) || n.Opcode == "&" && o.inNode(n.Inner[0]) && !o.ofNode(n.Type)
+	case "CallExpr":
+		return o.handsOut(n)
+	}
+	return strings.Contains(n.Type.Written, "typeof") || o.converts(n)
+}
+
+// converts tells whether a conversion may turn a pointer to a node, or to what has one, into something else.
+func (o *opacity) converts(n *node) bool {
+	switch n.CastKind {
+	case "PointerToIntegral", "IntegralToPointer":
+		return true
+	case "ArrayToPointerDecay":
+		return o.inNode(n.Inner[0])
+	case "BitCast":
+		from, to := n.Inner[0].bare(), n.Type
+		switch {
+		case isVoidPointer(to):
+			return false
+		case isVoidPointer(from.Type):
+			return !o.isNodePointer(to) && !o.isNew(from)
+		}
+		return !toNumbers(from.Type) || !toNumbers(to)
+	}
+	return false
+}
+
+// isNew tells whether an expression is a call of a function that is not in the file: what it gives is no node.
+func (o *opacity) isNew(n *node) bool {
+	if n.Kind != "CallExpr" {
+		return false
+	}
+	callee := n.Inner[0].bare()
+	return callee.Kind == "DeclRefExpr" && callee.Of != nil && callee.Of.Kind == "FunctionDecl" && o.f.functions[callee.Of.Name] == nil
+}
+
+// handsOut tells whether a call gives a function that is not in the file a pointer that may lead to a node, but for free.
+func (o *opacity) handsOut(call *node) bool {
+	callee := call.Inner[0].bare()
+	if callee.Kind != "DeclRefExpr" || callee.Of == nil || callee.Of.Kind != "FunctionDecl" {
+		return strings.Contains(callee.Type.name(), "void *")
+	}
+	name := callee.Of.Name
+	if _, body := o.f.functions[name]; body || name == "free" {
+		return strings.Contains(callee.Type.name(), "()") && len(call.Inner) > 1 // nobody knows what it takes its arguments for
+	}
+	return slices.ContainsFunc(call.Inner[1:], func(a *node) bool {
+		a = underCasts(a)
+		t := a.Type.name()
+		return a.Kind != "StringLiteral" && a.Kind != "PredefinedExpr" && (strings.Contains(t, "*") || strings.Contains(t, "[")) && !toNumbers(a.Type)
+	})
+}
+
+// inNode tells whether an expression is a part of a node.
+func (o *opacity) inNode(n *node) bool {
+	for n = n.bare(); n != nil && n.Kind == "MemberExpr"; n = n.Inner[0].bare() {
+		if n.Arrow && o.ofNode(n.Inner[0].Type) || n.Inner[0].Kind == "MemberExpr" && o.ofNode(n.Inner[0].Type) {
+			return true
+		}
+	}
+	return false
+}
+
+func (o *opacity) isNodePointer(t ctype) bool {
+	_, ok := o.types[t.name()]
+	return ok
+}
+
+func isVoidPointer(t ctype) bool { return t.name() == "void *" || t.name() == "const void *" }
+
+// toNumbers tells whether a type is that of a pointer to numbers, or an array of them.
+func toNumbers(t ctype) bool {
+	name := t.name()
+	if i := strings.IndexAny(name, "*["); i >= 0 && strings.LastIndexAny(name, "*[") == i {
+		for _, w := range strings.Fields(name[:i]) {
+			if !slices.Contains([]string{"const", "volatile", "signed", "unsigned", "char", "short", "int", "long", "float", "double", "_Bool"}, w) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// underCasts is an expression without any conversions.
+func underCasts(n *node) *node {
+	for n = n.bare(); len(n.Inner) == 1 && n.Kind == "CStyleCastExpr"; {
+		n = n.Inner[0].bare()
+	}
+	return n
+}

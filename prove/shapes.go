@@ -1,0 +1,272 @@
+package prove
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"seabmc/bmc"
+	"seabmc/frontend/clauses"
+	"seabmc/ir/lower/state"
+)
+
+// Lists that a loop without a bound builds or walks get shapes (clauses.Shape). Which variables lead into which list is tried one way after the other;
+// a way counts if nothing fails in the loop with it. As for all proposals, no verdict rests on that: the program is proved with the shapes in its contracts.
+
+// listType is a structure of which one member leads to another one of the kind.
+type listType struct{ name, next string }
+
+// listTypes are those of a file, by the type of a pointer to one.
+func listTypes(f *file) map[string]listType {
+	out := map[string]listType{}
+	f.root.each(func(n *node) bool {
+		if n.Kind != "RecordDecl" || n.Name == "" || n.TagUsed != "struct" {
+			return n.Kind != "FunctionDecl"
+		}
+		to, next, count := "struct "+n.Name+" *", "", 0
+		for _, m := range n.Inner {
+			if m.Kind == "FieldDecl" && m.Type.name() == to {
+				next, count = m.Name, count+1
+			}
+		}
+		if count == 1 && next != "" {
+			out[to] = listType{"struct " + n.Name, next}
+		}
+		return true
+	})
+	return out
+}
+
+// shapesApply tells whether all that a list in a contract rests on is checked.
+func shapesApply(cfg *bmc.Config) bool {
+	l := &cfg.Lower
+	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !l.MayStayTracked && l.Termination == state.EndsUnasked && cfg.Only == nil && len(cfg.Properties) == 0
+}
+
+// listed is a variable that leads into a list.
+type listed struct {
+	v       *variable
+	changed bool
+}
+
+// listVariables are those of a loop that may lead into lists of one type, but for those that each round sets before it reads them.
+func (l *loop) listVariables(to string) (list []listed) {
+	for _, v := range l.vars {
+		if v.pointer && v.typ == to && !l.setFirst(v.id) {
+			list = append(list, listed{v, l.changed[v.id]})
+		}
+	}
+	return list
+}
+
+// setFirst tells whether the first that a round does with a variable is to set it.
+func (l *loop) setFirst(id string) bool {
+	first, set := false, false
+	for _, part := range append([]*node{l.cond}, l.body...) {
+		part.each(func(x *node) bool {
+			if first {
+				return false
+			}
+			if x.Kind == "BinaryOperator" && x.Opcode == "=" && x.Inner[0].variable() == id && !mentions(x.Inner[1], id) {
+				first, set = true, l.always(x)
+				return false
+			}
+			if x.names() == id {
+				first = true
+			}
+			return true
+		})
+	}
+	return set
+}
+
+// always tells whether each round executes a node.
+func (l *loop) always(x *node) bool {
+	for p := x.parent; p != nil && p != l.n; p = p.parent {
+		switch p.Kind {
+		case "IfStmt", "ConditionalOperator", "WhileStmt", "ForStmt", "DoStmt", "SwitchStmt", "BinaryOperator", "BinaryConditionalOperator":
+			return false
+		}
+	}
+	return true
+}
+
+const maxShapes = 14 // that are tried for a loop
+
+// shapes are the lists that there may be at the head of the loop, the likely ones first.
+func (l *loop) shapes(types map[string]listType) (all [][]clauses.Chain) {
+	for to, t := range types {
+		var moved, still []string
+		for _, x := range l.listVariables(to) {
+			if x.changed {
+				moved = append(moved, x.v.name)
+			} else {
+				still = append(still, x.v.name)
+			}
+		}
+		chain := func(head string, kept bool, through ...string) clauses.Chain {
+			return clauses.Chain{Struct: t.name, Next: t.next, Head: head, Kept: kept, Through: through}
+		}
+		add := func(chains ...clauses.Chain) {
+			if len(all) < maxShapes {
+				all = append(all, chains)
+			}
+		}
+		switch len(moved) {
+		case 1:
+			add(chain(moved[0], true, moved[0]))
+			add(chain(moved[0], false))
+			for _, s := range still {
+				add(chain(s, true, s, moved[0]))
+			}
+		case 2, 3:
+			a, b := moved[0], moved[1]
+			if len(moved) == 3 {
+				a, b = moved[1], moved[2]
+				add(chain(moved[0], false, a, b))
+				add(chain(moved[0], false, b, a))
+			}
+			add(chain(a, false, b))
+			add(chain(b, false, a))
+			add(chain(a, false), chain(b, false))
+			add(chain(a, true, a), chain(b, false))
+			add(chain(b, true, b), chain(a, false))
+			add(chain(a, true, b, a))
+			add(chain(b, true, a, b))
+		}
+	}
+	return all
+}
+
+// listFacts are what may hold of the variables that lead into a list, beside its shape.
+func listFacts(chains []clauses.Chain) (list []candidate) {
+	add := func(format string, args ...any) {
+		list = append(list, candidate{fmt.Sprintf(format, args...), "shape"})
+	}
+	for _, c := range chains {
+		vars := c.Through
+		if !c.Kept {
+			vars = append([]string{c.Head}, vars...)
+		}
+		for i, a := range vars {
+			add("%s == 0", a)
+			add("!%s || %s->%s == 0", a, a, c.Next)
+			for _, b := range vars[i+1:] {
+				add("(%s == 0) == (%s == 0)", a, b)
+				add("!%s || %s", a, b)
+				add("!%s || %s->%s == %s", a, a, c.Next, b)
+			}
+		}
+	}
+	return list
+}
+
+const maxNodeFacts = 12 // that are tried
+
+// nodeFacts are what may hold of each node of a list: members have values that the program gives them or asserts of them.
+func nodeFacts(f *file, t listType) (list []string) {
+	f.root.each(func(x *node) bool {
+		if x.Kind != "BinaryOperator" || len(x.Inner) != 2 || x.Opcode != "=" && !isComparison(x.Opcode) {
+			return true
+		}
+		m := x.Inner[0].bare()
+		k, number := x.Inner[1].number()
+		if m.Kind != "MemberExpr" || !m.Arrow || !number || !strings.HasSuffix(m.Inner[0].bare().Type.name(), t.name+" *") || m.Name == t.next {
+			return true
+		}
+		op := x.Opcode
+		if op == "=" {
+			op = "=="
+		}
+		if text := fmt.Sprintf("#->%s %s %d", m.Name, op, k); !slices.Contains(list, text) && len(list) < maxNodeFacts {
+			list = append(list, text)
+		}
+		return true
+	})
+	return list
+}
+
+// findShapes looks for the lists at the heads of loops that nobody has looked at.
+func (s *search) findShapes() error {
+	if !shapesApply(&s.cfg) {
+		return nil
+	}
+	for _, t := range s.open {
+		if t.looked || s.ctx.Err() != nil {
+			continue
+		}
+		t.looked = true
+		types := listTypes(t.f)
+		if len(types) == 0 || len(s.files) != 1 || !opaque(t.f, types) || !s.hasBits(maxNodeFacts*len(types)+len(types)) {
+			continue
+		}
+		if err := s.findShape(t, types); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// findShape tries the shapes of one loop.
+func (s *search) findShape(t *target, types map[string]listType) error {
+	before := map[*target][]candidate{}
+	for _, o := range s.open {
+		before[o], o.candidates = o.candidates, nil
+		if len(o.lists) > 0 {
+			o.candidates = slices.Clone(o.shapeFacts)
+		}
+	}
+	defer func() {
+		for o, c := range before {
+			if o != t || len(o.lists) == 0 {
+				o.candidates = c
+			}
+		}
+	}()
+	for _, chains := range t.loop.shapes(types) {
+		t.lists, t.candidates, t.nodes = chains, listFacts(chains), nil
+		for _, lt := range types {
+			if lt.name == chains[0].Struct {
+				for _, text := range nodeFacts(t.f, lt) {
+					t.nodes = append(t.nodes, candidate{text, "shape"})
+				}
+			}
+		}
+		fits, err := s.filterWhile(func(res *bmc.Result) bool { return t.fits(res) })
+		if err != nil {
+			return err
+		}
+		if fits {
+			t.shapeFacts = slices.Clone(t.candidates)
+			t.candidates = append(before[t], t.shapeFacts...)
+			return nil
+		}
+	}
+	t.lists, t.nodes = nil, nil
+	return nil
+}
+
+// fits tells whether a trial has found that the lists stay of the shape that the loop is given, and that each access to memory in the loop is valid. With
+// fewer of the facts on trial, it would not hold either.
+func (t *target) fits(trial *bmc.Result) bool {
+	if len(trial.Reasons) > 0 && trial.Lower == nil {
+		return false
+	}
+	for i := range trial.Properties {
+		p := &trial.Properties[i]
+		inside := p.Pos.File == t.source && t.line <= p.Pos.Line && p.Pos.Line <= t.last && p.OfMemory()
+		if p.Status != bmc.StatusSuccess && (inside || p.Pos.File == clauses.ProposedFile && p.Pos.Line == t.until) {
+			return false
+		}
+	}
+	return true
+}
+
+// followsList tells whether a loop moves a variable that leads into a list of which a shape is known. Beyond the nodes in focus, it cannot be unrolled.
+func (s *search) followsList(l *loop) bool {
+	return slices.ContainsFunc(s.open, func(t *target) bool {
+		return slices.ContainsFunc(t.lists, func(c clauses.Chain) bool {
+			return slices.ContainsFunc(l.listVariables(c.Struct+" *"), func(x listed) bool { return x.changed })
+		})
+	})
+}

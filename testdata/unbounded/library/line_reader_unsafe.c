@@ -1,0 +1,20 @@
+// verdict: FAILED
+// why: the byte that ends the line has no room
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+unsigned char nondet_uchar(void);
+
+int main(void) {
+    char line[80];
+    unsigned n = 0;
+    while (nondet_int()) {
+        char c = (char)nondet_uchar();
+        if (c == '\n') {
+            line[n] = 0;
+            n = 0;
+        } else if (n < 80)
+            line[n++] = c;
+    }
+    return 0;
+}

@@ -1,0 +1,24 @@
+// verdict: FAILED
+// open: the failure is in a late round, which unrolling was not seen to reach in 10 s of processor time
+// why: the last piece begins in the pool and ends behind it
+#include <assert.h>
+#include <stddef.h>
+#include <stdlib.h>
+int nondet_int(void);
+size_t nondet_size(void);
+
+int main(void) {
+    static unsigned char pool[4096];
+    size_t used = 0;
+    while (nondet_int()) {
+        size_t n = nondet_size();
+        if (n == 0 || n > 64)
+            continue;
+        if (used >= sizeof pool)
+            break;
+        pool[used] = 1;
+        pool[used + n - 1] = 1;
+        used += n;
+    }
+    return 0;
+}

@@ -1,0 +1,29 @@
+// verdict: FAILED
+// why: the walk reads the node after the last one
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+int main(void) {
+    struct node *head = 0;
+    while (nondet_int()) {
+        struct node *n = malloc(sizeof *n);
+        if (!n)
+            break;
+        n->value = 1;
+        n->next = head;
+        head = n;
+    }
+    int some = 0;
+    for (struct node *p = head; p; p = p->next->next)
+        some = p->value;
+    while (head) {
+        struct node *next = head->next;
+        free(head);
+        head = next;
+    }
+}

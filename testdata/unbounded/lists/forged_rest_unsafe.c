@@ -1,0 +1,29 @@
+// verdict: FAILED
+// open: the failure is in a late round, which unrolling was not seen to reach in 10 s of processor time
+// why: node 40 leads far behind a node
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+int main(void) {
+    struct node *head = 0;
+    unsigned n = 0;
+    while (nondet_int()) {
+        struct node *x = malloc(sizeof *x);
+        if (!x)
+            break;
+        n++;
+        x->next = n == 40 && head ? head + 371468 : head;
+        head = x;
+    }
+    while (head) {
+        struct node *t = head->next;
+        free(head);
+        head = t;
+    }
+}

@@ -1,0 +1,40 @@
+// verdict: SUCCESSFUL
+// open: a pointer into the middle of a list that a loop walks
+// why: the array keeps what is still there
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+static struct node *push_all(void) {
+    struct node *head = 0;
+    while (nondet_int()) {
+        struct node *x = malloc(sizeof *x);
+        if (!x)
+            break;
+        x->value = 5;
+        x->next = head;
+        head = x;
+    }
+    return head;
+}
+
+struct node *keep[2];
+int main(void) {
+    struct node *head = push_all();
+    unsigned n = 0;
+    for (struct node *p = head; p; p = p->next) {
+        n++;
+    }
+    while (head) {
+        struct node *t = head->next;
+        free(head);
+        head = t;
+    }
+    if (keep[1])
+        free(keep[1]);
+}

@@ -1,0 +1,44 @@
+// verdict: SUCCESSFUL
+// open: not seen decided in 10 s of processor time
+// why: the node after which one is inserted is in the list
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+static struct node *push_all(void) {
+    struct node *head = 0;
+    while (nondet_int()) {
+        struct node *x = malloc(sizeof *x);
+        if (!x)
+            break;
+        x->value = 5;
+        x->next = head;
+        head = x;
+    }
+    return head;
+}
+
+int main(void) {
+    struct node *head = push_all();
+    unsigned n = 0;
+    for (struct node *p = head; p; p = p->next) {
+        n++;
+        if (nondet_int()) {
+            struct node *x = malloc(sizeof *x);
+            if (!x)
+                break;
+            x->next = p->next;
+            p->next = x;
+        }
+    }
+    while (head) {
+        struct node *t = head->next;
+        free(head);
+        head = t;
+    }
+}

@@ -1,0 +1,47 @@
+// verdict: FAILED
+// open: the failure is in a late round, which unrolling was not seen to reach in 10 s of processor time
+// why: it was freed in round 40
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+static struct node *push_all(void) {
+    struct node *head = 0;
+    while (nondet_int()) {
+        struct node *x = malloc(sizeof *x);
+        if (!x)
+            break;
+        x->value = 5;
+        x->next = head;
+        head = x;
+    }
+    return head;
+}
+
+int main(void) {
+    struct node *head = push_all();
+    unsigned n = 0;
+    for (struct node *p = head; p; p = p->next) {
+        n++;
+        if (nondet_int()) {
+            struct node *x = malloc(sizeof *x);
+            if (!x)
+                break;
+            x->next = p->next;
+            p->next = x;
+        }
+        if (n == 40 && p->next) {
+            free(p->next);
+        }
+    }
+    while (head) {
+        struct node *t = head->next;
+        free(head);
+        head = t;
+    }
+}

@@ -1,0 +1,39 @@
+// verdict: FAILED
+// open: the failure is in a late round, which unrolling was not seen to reach in 10 s of processor time
+// why: node 40 is kept and freed
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+static struct node *push_all(void) {
+    struct node *head = 0;
+    while (nondet_int()) {
+        struct node *x = malloc(sizeof *x);
+        if (!x)
+            break;
+        x->value = 5;
+        x->next = head;
+        head = x;
+    }
+    return head;
+}
+
+int main(void) {
+    struct node *head = push_all(), *keep = 0;
+    unsigned n = 0;
+    while (head) {
+        struct node *t = head->next;
+        n++;
+        if (n == 40)
+            keep = head;
+        free(head);
+        head = t;
+    }
+    if (keep)
+        keep->value = 1;
+}

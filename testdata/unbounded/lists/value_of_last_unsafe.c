@@ -1,0 +1,29 @@
+// verdict: FAILED
+// open: the failure is in a late round, which unrolling was not seen to reach in 10 s of processor time
+// why: the node added at the end is 6
+#include <assert.h>
+#include <stdlib.h>
+int nondet_int(void);
+
+struct node {
+    struct node *next;
+    int value;
+};
+
+int main(void) {
+    struct node *head = 0;
+    while (nondet_int()) {
+        struct node *x = malloc(sizeof *x);
+        if (!x)
+            break;
+        x->value = head ? 5 : 6;
+        x->next = head;
+        head = x;
+    }
+    unsigned n = 0;
+    for (struct node *p = head; p; p = p->next) {
+        n++;
+        if (n > 30)
+            assert(p->value == 5);
+    }
+}

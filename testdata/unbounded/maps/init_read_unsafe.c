@@ -1,0 +1,20 @@
+// verdict: FAILED
+// why: the structures are one and the same if the input says so
+#include <assert.h>
+int nondet_int(void);
+
+struct s {
+    int x;
+};
+
+static void init_x(struct s *s) { s->x = 0; }
+static int read_x(const struct s *s) { return s->x; }
+
+int main(void) {
+    struct s a = {10}, b = {20};
+    struct s *p = &a, *q = nondet_int() == 5 ? &a : &b;
+    q->x = 20;
+    while (nondet_int())
+        init_x(p);
+    assert(read_x(q) == 20);
+}

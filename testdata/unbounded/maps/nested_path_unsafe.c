@@ -1,0 +1,26 @@
+// verdict: FAILED
+// why: the limit is off by one
+#include <assert.h>
+int nondet_int(void);
+
+struct inner {
+    int level;
+};
+struct outer {
+    struct inner *in;
+    int turns;
+};
+
+static void fill(struct outer *o) {
+    if (o->in->level <= 50)
+        o->in->level++;
+    o->turns = 1;
+}
+
+int main(void) {
+    struct inner i = {0};
+    struct outer o = {&i, 0};
+    while (nondet_int())
+        fill(&o);
+    assert(i.level <= 50);
+}
