@@ -207,14 +207,18 @@ func (m *Mutant) Overlay(l *Library, dir string) (Library, error) {
 type MutantAnswer struct {
 	Mutant
 	First, Second contracts.Answer
+	Killer        string // of one in a contract that its function keeps: a caller whose proof it breaks
 }
+
+// Killed tells whether some proof fails.
+func (a *MutantAnswer) Killed() bool { return a.First.Status == contracts.Failed || a.Killer != "" }
 
 // Invalid tells that the mutant is no program.
 func (a *MutantAnswer) Invalid() bool { return strings.Contains(a.First.Why, "does not compile") }
 
 // MutantTable prints how many mutants were killed, and those that were not. It gives the number of mutants that two ways to look at them disagree about.
 func MutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
-	type row struct{ n, killed, kept, keptByBoth, open int }
+	type row struct{ n, killed, byCaller, kept, keptByBoth, open int }
 	rows := map[string]*row{}
 	invalid := 0
 	for i := range all {
@@ -231,6 +235,8 @@ func MutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
 			}
 			r.n++
 			switch {
+			case a.Killer != "":
+				r.byCaller++
 			case a.First.Status == contracts.Failed:
 				r.killed++
 			case a.First.Status != contracts.Proved:
@@ -244,17 +250,17 @@ func MutantTable(w io.Writer, all []MutantAnswer) (wrong int) {
 		}
 	}
 	tw := tabwriter.NewWriter(w, 2, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(tw, "mutants\tin all\tkilled\tkeep the contract\tby both solvers\tno answer\t")
+	fmt.Fprintln(tw, "mutants\tin all\tkilled\tby a caller\tkeep the contract\tby both solvers\tno answer\t")
 	for _, name := range slices.Sorted(maps.Keys(rows)) {
 		r := rows[name]
-		fmt.Fprintf(tw, "%s\t%d\t%d\t%d\t%d\t%d\t\n", name, r.n, r.killed, r.kept, r.keptByBoth, r.open)
+		fmt.Fprintf(tw, "%s\t%d\t%d\t%d\t%d\t%d\t%d\t\n", name, r.n, r.killed, r.byCaller, r.kept, r.keptByBoth, r.open)
 	}
 	_ = tw.Flush()
 	fmt.Fprintf(w, "%d more do not compile\n", invalid)
 	for i := range all {
 		a := &all[i]
 		switch {
-		case a.Invalid() || a.First.Status == contracts.Failed:
+		case a.Invalid() || a.Killed():
 		case a.First.Status == contracts.Proved && a.Second.Status == contracts.Failed:
 			wrong++
 			fmt.Fprintf(w, "WRONG: the two solvers disagree: %s: %s\n", &a.Mutant, a.Second.Why)

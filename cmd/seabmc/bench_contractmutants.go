@@ -44,7 +44,7 @@ func (s *contractSuite) mutants(ctx context.Context) (int, error) {
 			answers[i] = a
 			bar.done(a.Function)
 			if s.perTask {
-				fmt.Printf("%s\t%s\t%s\t%s\n", &a.Mutant, a.First.Status, a.Second.Status, a.First.Why)
+				fmt.Printf("%s\t%s\t%s\t%s\t%s\n", &a.Mutant, a.First.Status, a.Second.Status, a.Killer, a.First.Why)
 			}
 			return err
 		})
@@ -117,10 +117,7 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 	if err != nil {
 		return a, err
 	}
-	one := slices.Clone(t.all)
-	for i := range one {
-		one[i].Skip = one[i].Name != t.mutant.Function
-	}
+	mutated := lib
 	for i, answer := range []*contracts.Answer{&a.First, &a.Second} {
 		if i == 1 {
 			if a.First.Status != contracts.Proved {
@@ -128,7 +125,12 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 			}
 			lib.Flags = append(slices.Clone(lib.Flags), "--mem=lambda", "--solver=z3")
 		}
-		if err := s.askMutant(ctx, &lib, one, &t.mutant, answer); err != nil {
+		if *answer, err = s.askOne(ctx, &lib, t.all, t.mutant.Function, false); err != nil {
+			return a, err
+		}
+	}
+	if a.Clause && a.First.Status == contracts.Proved {
+		if a.Killer, err = s.killer(ctx, t, &mutated); err != nil {
 			return a, err
 		}
 	}
@@ -138,17 +140,51 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 	return a, nil
 }
 
-// askMutant asks about a mutant in one way.
-func (s *contractSuite) askMutant(ctx context.Context, lib *awslc.Library, one []clauses.Function, m *awslc.Mutant, answer *contracts.Answer) error {
-	p, remove, err := s.prover(ctx, lib, nil, s.timeout)
-	if err != nil {
-		return err
-	}
-	defer remove()
-	for _, out := range p.Prove(ctx, one) {
-		if out.Name == m.Function {
-			*answer = out.Answer
+// maxCallers is how many callers are asked about a changed contract, the smallest first.
+const maxCallers = 3
+
+// killer is a function that is proved by the contract as it was, and not by the changed one, "" if there is none. A contract that asks for more, or promises
+// less, is kept by its own function, so that only callers can tell.
+func (s *contractSuite) killer(ctx context.Context, t *mutantTask, mutated *awslc.Library) (string, error) {
+	asked := 0
+	for i := range t.all { // in the order of their sizes
+		f := &t.all[i]
+		if !f.Contract || !f.Body || f.Name == t.mutant.Function || !slices.Contains(f.Uses, t.mutant.Function) {
+			continue
+		}
+		if asked++; asked > maxCallers {
+			break
+		}
+		after, err := s.askOne(ctx, mutated, t.all, f.Name, true)
+		if err != nil || after.Status != contracts.Failed {
+			if err != nil {
+				return "", err
+			}
+			continue
+		}
+		if before, err := s.askOne(ctx, t.lib, t.all, f.Name, true); err != nil || before.Status == contracts.Proved {
+			return f.Name, err
 		}
 	}
-	return nil
+	return "", nil
+}
+
+// askOne asks about one function of a library; with contractsOnly no bodies of those that it calls are looked at.
+func (s *contractSuite) askOne(ctx context.Context, lib *awslc.Library, all []clauses.Function, function string, contractsOnly bool) (contracts.Answer, error) {
+	one := slices.Clone(all)
+	for i := range one {
+		one[i].Skip = one[i].Name != function
+	}
+	p, remove, err := s.prover(ctx, lib, nil, s.timeout)
+	if err != nil {
+		return contracts.Answer{}, err
+	}
+	defer remove()
+	p.NoBodies = contractsOnly
+	for _, out := range p.Prove(ctx, one) {
+		if out.Name == function {
+			return out.Answer, nil
+		}
+	}
+	return contracts.Answer{}, nil
 }

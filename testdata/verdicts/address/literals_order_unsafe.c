@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: same_object line 7
-// check: same_object
+// check: pointer-subtraction
 // why: the two literals may be two objects
 int main(void) {
 	const char *a = "abc", *b = "abc";
