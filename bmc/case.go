@@ -72,7 +72,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 func (r *run) markReached() {
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; r.reached[p.Check.ID] {
-			p.Reached, p.Vacuous = true, false
+			p.Reached, p.Vacuous, p.ReachUnknown = true, false, false
 		}
 	}
 }
@@ -81,7 +81,9 @@ func (r *run) markReached() {
 func (r *run) forgetProofs() {
 	r.settle(r.openStatus(""), func(p *Property) bool { return p.Status == StatusSuccess })
 	for i := range r.res.Properties {
-		r.res.Properties[i].Vacuous = false
+		p := &r.res.Properties[i]
+		p.ReachUnknown = p.ReachUnknown || p.Vacuous
+		p.Vacuous = false
 	}
 }
 

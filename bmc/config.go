@@ -93,6 +93,7 @@ type Property struct {
 	// Vacuous: no execution within the bounds reaches it. Found without
 	// the solver where the path folds; otherwise with Config.Vacuity only.
 	Vacuous        bool
+	ReachUnknown   bool       // with Config.Vacuity: a limit was reached before it was known whether any does
 	Reached, Empty bool       // with Config.Vacuity: some execution comes to it; an ensures clause that holds whatever the function may do
 	Trace          *cex.Trace // of a failure, if asked for
 	check          int        // index into Program.Checks

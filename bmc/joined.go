@@ -45,11 +45,11 @@ func bothProperties(a *Result, list []Property) {
 			continue
 		}
 		p := &a.Properties[i]
-		vacuous, reached := p.Vacuous && q.Vacuous, p.Reached || q.Reached
+		vacuous, reached, unknown := p.Vacuous && q.Vacuous, p.Reached || q.Reached, p.ReachUnknown || q.ReachUnknown
 		if severity[q.Status] > severity[p.Status] {
 			*p = q
 		}
-		p.Vacuous, p.Reached = vacuous, reached
+		p.Vacuous, p.Reached, p.ReachUnknown = vacuous, reached, unknown
 	}
 	sortProperties(a.Properties)
 	if a.Failure != nil {

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"seabmc/ir"
-	"seabmc/ir/lower/state"
 	"seabmc/term"
 )
 
@@ -60,7 +59,7 @@ func (r *subject) addUnreached() {
 	}
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; p.Pos.File != "" && !isLimit(p.Check.Kind) && p.Check.Kind != ir.CheckLeak {
-			p.Vacuous = r.gen.Marked(l.Reached[state.ReachedAt(p.Check.Kind, p.Pos)]) == term.False
+			p.Vacuous = r.gen.Marked(l.MarksOf(p.Check.ID, p.Check.Kind, p.Pos)) == term.False
 		}
 	}
 }

@@ -3,7 +3,6 @@ package bmc
 import (
 	"seabmc/bmc/tactics"
 	"seabmc/ir"
-	"seabmc/ir/lower/state"
 	"seabmc/solver"
 	"seabmc/term"
 )
@@ -24,7 +23,8 @@ func (r *run) decideVacuity(s *tactics.Session) error {
 		if p.Vacuous || r.reached[p.Check.ID] || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
 			continue
 		}
-		left = append(left, open{p, r.gen.Marked(r.res.Lower.Reached[state.ReachedAt(p.Check.Kind, p.Pos)])})
+		p.ReachUnknown = true
+		left = append(left, open{p, r.gen.Marked(r.res.Lower.MarksOf(p.Check.ID, p.Check.Kind, p.Pos))})
 	}
 	for len(left) > 0 {
 		r.progress("solve", "is %s reached", left[0].p.Check.ID)
@@ -36,9 +36,10 @@ func (r *run) decideVacuity(s *tactics.Session) error {
 		for _, o := range left {
 			switch {
 			case q.Status == solver.Sat && tactics.Holds(q.Model, o.reached):
-				r.reached[o.p.Check.ID] = true
+				r.reached[o.p.Check.ID], o.p.ReachUnknown = true, false
 			case o.reached == left[0].reached:
 				o.p.Vacuous = q.Status == solver.Unsat
+				o.p.ReachUnknown = !o.p.Vacuous
 			default:
 				rest = append(rest, o)
 			}

@@ -22,11 +22,12 @@ type jsonProperty struct {
 	Column      int        `json:"column,omitempty"`
 	Function    string     `json:"function"`
 	Status      string     `json:"status"`
-	Vacuous     bool       `json:"vacuous,omitempty"`      // never reached
-	Reached     bool       `json:"reached,omitempty"`      // some execution comes to it; with --vacuity only
-	SaysNothing bool       `json:"says_nothing,omitempty"` // an ensures clause that holds whatever the function does; with --vacuity only
-	Explanation string     `json:"explanation,omitempty"`  // of a failure: what is wrong, with the values
-	Fault       *cex.Fault `json:"fault,omitempty"`        // of a pointer: which part failed, and its object
+	Vacuous     bool       `json:"vacuous,omitempty"`       // never reached
+	Reached     bool       `json:"reached,omitempty"`       // some execution comes to it; with --vacuity only
+	Unknown     bool       `json:"reach_unknown,omitempty"` // with --vacuity: nobody knows whether any does
+	SaysNothing bool       `json:"says_nothing,omitempty"`  // an ensures clause that holds whatever the function does; with --vacuity only
+	Explanation string     `json:"explanation,omitempty"`   // of a failure: what is wrong, with the values
+	Fault       *cex.Fault `json:"fault,omitempty"`         // of a pointer: which part failed, and its object
 	Trace       *cex.Trace `json:"trace,omitempty"`
 }
 
@@ -102,7 +103,7 @@ func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	for i := range r.Properties {
 		p := &r.Properties[i]
 		j := jsonProperty{ID: p.Check.ID, Kind: string(p.Check.Kind), Description: p.Check.Msg, File: p.Pos.File, Line: p.Pos.Line,
-			Column: p.Pos.Col, Function: p.Pos.Func, Status: string(p.Status), Vacuous: p.Vacuous, Reached: p.Reached, SaysNothing: p.Empty}
+			Column: p.Pos.Col, Function: p.Pos.Func, Status: string(p.Status), Vacuous: p.Vacuous, Reached: p.Reached, Unknown: p.ReachUnknown, SaysNothing: p.Empty}
 		if p.Trace != nil {
 			j.Explanation, j.Fault = p.Trace.Why, p.Trace.Fault
 		}

@@ -107,6 +107,8 @@ func (p *printer) property(pr *bmc.Property, o TextOptions) {
 	case pr.Status != bmc.StatusSuccess:
 	case pr.Vacuous:
 		vacuous = " (unreachable)"
+	case pr.ReachUnknown:
+		vacuous = " (not known whether any execution comes to it)"
 	case pr.Empty:
 		vacuous = " (says nothing: it holds whatever the function does)"
 	}

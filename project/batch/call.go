@@ -29,7 +29,7 @@ type Job struct {
 }
 
 // keyVersion changes when answers of older versions of this package must not be taken any more.
-const keyVersion = 2
+const keyVersion = 3
 
 // identity is all of the machine and of this program that an answer depends on: the program itself, its tools by content, the environment.
 type identity struct {

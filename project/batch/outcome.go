@@ -46,8 +46,10 @@ type Summary struct {
 	Reasons    []string `json:"reasons,omitempty"`
 	Properties int      `json:"properties"`
 	Failures   []Place  `json:"failures,omitempty"`
-	Unreached  []Place  `json:"unreached,omitempty"` // assertions that no execution comes to
-	Nothing    bool     `json:"nothing,omitempty"`   // no execution comes to what is checked
+	Unreached  []Place  `json:"unreached,omitempty"`     // assertions that no execution comes to
+	Nothing    bool     `json:"nothing,omitempty"`       // no execution comes to what is checked
+	MayBe      bool     `json:"maybe_nothing,omitempty"` // it is not known whether any does: a limit was reached
+	Open       int      `json:"open,omitempty"`          // properties without an answer
 	NoBody     []string `json:"functions_without_body,omitempty"`
 	Error      string   `json:"error,omitempty"`
 	CPU        float64  `json:"cpu_seconds"`
@@ -85,7 +87,7 @@ type property struct {
 	Place
 	Status  string `json:"status"`
 	Vacuous bool   `json:"vacuous"`
-	Reached bool   `json:"reached"`
+	Unknown bool   `json:"reach_unknown"`
 }
 
 // summarize reads the output of a run.
@@ -96,19 +98,28 @@ func summarize(stdout, stderr []byte, err error, vacuity bool) Summary {
 	}
 	s := Summary{Verdict: d.Verdict, Reasons: d.Reasons, NoBody: d.NoBody, Properties: len(d.Properties)}
 	assertions := slices.ContainsFunc(d.Properties, func(p property) bool { return p.Kind == "assertion" })
-	reached := false
+	reached, unknown := false, false
 	for _, p := range d.Properties {
-		if p.Status == "FAILURE" {
+		switch p.Status {
+		case "FAILURE":
 			s.Failures = append(s.Failures, p.Place)
+		case "SUCCESS":
+		default:
+			s.Open++
 		}
 		if assertions && p.Kind != "assertion" {
 			continue
 		}
-		if reached = reached || !p.Vacuous; p.Vacuous {
+		switch {
+		case p.Vacuous:
 			s.Unreached = append(s.Unreached, p.Place)
+		case p.Unknown:
+			unknown = true
+		default:
+			reached = true
 		}
 	}
-	s.Nothing = vacuity && !reached
+	s.Nothing, s.MayBe = vacuity && !reached && !unknown, vacuity && !reached && unknown
 	return s
 }
 
@@ -140,12 +151,19 @@ func judge(p *project.Proof, s *Summary) Status {
 		return NotFailed
 	case s.Verdict == successful && s.Nothing:
 		return Vacuous
+	case s.unfinished(p):
 	case s.Verdict == successful, s.Verdict == failed:
 		return Passed
 	case slices.ContainsFunc(s.Reasons, func(r string) bool { return strings.Contains(r, "timeout") || strings.Contains(r, "deadline") }):
 		return Timeout
 	}
 	return Undecided
+}
+
+// unfinished tells whether a question is open that counts, although there is a verdict: whether a proof reaches anything, and whether anything fails but
+// what is known to.
+func (s *Summary) unfinished(p *project.Proof) bool {
+	return s.Verdict == successful && s.MayBe || s.Verdict == failed && p.Property != "" && s.Open > 0
 }
 
 // expected tells whether what fails is what is known to fail, and nothing else does.
@@ -159,6 +177,8 @@ func (o *Outcome) Note() string {
 	switch {
 	case s.Error != "":
 		return s.Error
+	case len(s.Failures) > 0 && s.unfinished(o.Proof):
+		return fmt.Sprintf("%s fails as expected, but whether anything else does is open: %s", s.Failures[0].ID, numbered(s.Open, "property", "properties"))
 	case len(s.Failures) > 0:
 		f := s.Failures[0]
 		more := ""
@@ -172,6 +192,8 @@ func (o *Outcome) Note() string {
 		return "there is nothing to check"
 	case o.Status == Vacuous:
 		return "no execution comes to anything that is checked"
+	case s.Verdict == successful && s.MayBe:
+		return "a limit was reached before it was known whether any execution comes to what is checked"
 	case len(s.Reasons) > 0:
 		return s.Reasons[0]
 	case len(s.Unreached) > 0:
@@ -179,4 +201,11 @@ func (o *Outcome) Note() string {
 		return fmt.Sprintf("%s:%d: an assertion that no execution comes to", f.File, f.Line)
 	}
 	return ""
+}
+
+func numbered(n int, one, more string) string {
+	if n == 1 {
+		more = one
+	}
+	return fmt.Sprintf("%d %s", n, more)
 }

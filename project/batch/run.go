@@ -233,7 +233,7 @@ func (b *batch) run(ctx context.Context, t *task) {
 		if s.Error == "" {
 			t.out.Document = m.Stdout.Bytes()
 		}
-		if s.Verdict == successful || s.Verdict == failed { // another answer may be owed to a limit, and come out otherwise next time
+		if (s.Verdict == successful || s.Verdict == failed) && !s.unfinished(t.proof) { // another answer may be owed to a limit, and come out otherwise next time
 			b.keep(c.key, &s, t.out.Document, m, since)
 		}
 	}

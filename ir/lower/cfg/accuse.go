@@ -66,3 +66,57 @@ func (c *compilation) markAccusing() {
 		}
 	}
 }
+
+// markDeciding notes where it is decided whether an assertion holds whose failure is a call: those of the macro assert, and what is written like them. With
+// assert(x || y) a branch that leads to y or on decides, too: that x holds is seen where it leads.
+func (c *compilation) markDeciding() {
+	for _, b := range c.f.Blocks {
+		if b.Decides = c.decides(b); b.Decides == nil {
+			continue
+		}
+		for _, s := range b.Succs {
+			if to := c.f.Blocks[s]; !to.Accuses {
+				to.Held = append(to.Held, b.Decides)
+			}
+		}
+	}
+}
+
+// decides is the call that reports a failure at one end of the branch that b ends in; nil if there is none.
+func (c *compilation) decides(b *Block) *Inst {
+	if b.Term.LL.Op != llvm.CondBr {
+		return nil
+	}
+	for _, s := range b.Succs {
+		to := c.f.Blocks[s]
+		if to.Accuses && len(to.Insts) == 0 {
+			to = c.f.Blocks[to.Succs[0]]
+		}
+		if !to.Accuses {
+			continue
+		}
+		for i := range to.Insts {
+			if e := c.prog.CalledBy(c.f.Entity, to.Insts[i].LL); e != nil && c.lib.Accuses(e.Name) {
+				return &to.Insts[i]
+			}
+		}
+	}
+	return nil
+}
+
+// Judged tells of each call that states an assertion, by its number, whether paths to where it is decided are known. Of a call that only reports a failure
+// they are if it is at the end of a branch.
+func (k *Compiler) Judged(f *Function) map[int32]bool {
+	judged := map[int32]bool{}
+	for _, b := range f.Blocks {
+		if b.Decides != nil {
+			judged[b.Decides.ID] = true
+		}
+		for i := range b.Insts {
+			if name := k.calledName(f, b.Insts[i].LL); name != "" && !k.lib.Accuses(name) {
+				judged[b.Insts[i].ID] = true
+			}
+		}
+	}
+	return judged
+}

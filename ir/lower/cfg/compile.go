@@ -118,8 +118,10 @@ type Block struct {
 	Term    Inst // how it ends
 	Succs   []int32
 	Preds   []int32
-	Loop    *Loop // innermost
-	Ends    bool  // every path through it ends in it (abort, failed check)
+	Loop    *Loop   // innermost
+	Ends    bool    // every path through it ends in it (abort, failed check)
+	Decides *Inst   // the failing call of the macro assert that its branch may lead to; nil: none
+	Held    []*Inst // those that are avoided by coming here
 }
 
 // Library is what the compiler asks about functions that the checker gives a meaning of its own.

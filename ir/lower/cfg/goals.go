@@ -220,5 +220,6 @@ func (c *compilation) numberChecks() {
 		}
 	}
 	c.markAccusing()
+	c.markDeciding()
 	c.numberGoals()
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/state"
 )
 
@@ -27,6 +28,7 @@ func (l *Cover) Unreached() []state.Unreached {
 			}
 			pos[b.Term.ID] = b.Term.Pos
 		}
+		var judged map[int32]bool
 		for k, id := range f.Checks {
 			if f.Claimed[k] || k.Kind != ir.CheckAssertion && k.Kind != ir.CheckPrecond && k.Kind != ir.CheckInvariantStep && k.Kind != ir.CheckCover {
 				continue
@@ -39,14 +41,17 @@ func (l *Cover) Unreached() []state.Unreached {
 				u.Pos = *p
 			}
 			us = append(us, u)
+			if judged == nil {
+				judged = l.Code.Judged(f)
+			}
+			if k.Kind == ir.CheckAssertion && judged[k.Inst] {
+				l.Report.NoMore(id)
+			}
 		}
 	}
 	sort.Slice(us, func(i, j int) bool { return us[i].Check.ID < us[j].Check.ID })
 	return us
 }
-
-// maxMarks is the number of paths to a line that are kept.
-const maxMarks = 64
 
 // Cover notes that the current path comes to the current position.
 func (l *Cover) Cover() {
@@ -63,13 +68,23 @@ func (l *Cover) CoverCheck(kind ir.CheckKind) {
 	}
 }
 
+// Decided notes that the current path comes to where it is decided whether an assertion of the macro assert holds.
+func (l *Cover) Decided(a *state.Activation, calls ...*cfg.Inst) {
+	if !l.Options.Coverage || l.Site != nil {
+		return
+	}
+	for _, call := range calls {
+		l.ComesTo(a.Function.CheckID(cfg.CheckKey{Inst: call.ID, Kind: ir.CheckAssertion}))
+	}
+}
+
 // reaches notes that the current path comes to a place.
 func (l *Cover) reaches(at state.Line) {
 	if l.Report.Reached == nil {
 		l.Report.Reached = map[state.Line][]int{}
 	}
 	marks := l.Report.Reached[at]
-	if at == l.covered && l.State.Guard == l.coveredBy || len(marks) > maxMarks {
+	if at == l.covered && l.State.Guard == l.coveredBy || len(marks) > state.MostMarks {
 		return
 	}
 	l.covered, l.coveredBy = at, l.State.Guard

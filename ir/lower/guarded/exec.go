@@ -49,6 +49,9 @@ func (l *Machine) block(a *state.Activation, b *cfg.Block) {
 	l.unroll.Tick()
 	l.unroll.PollLate()
 	l.enter(a, b)
+	if !l.Dead {
+		l.Cover.Decided(a, b.Held...)
+	}
 	var line cfg.SourceLine
 	for i := range b.Insts {
 		if l.Dead {
@@ -79,6 +82,9 @@ func (l *Machine) block(a *state.Activation, b *cfg.Block) {
 		if a.Function.Goals != nil {
 			l.Cover.ReachLine(a, b, &b.Term, &line)
 			l.Cover.BranchGoals(a, b)
+		}
+		if b.Decides != nil {
+			l.Cover.Decided(a, b.Decides)
 		}
 		l.terminate(a, b)
 	})

@@ -46,12 +46,36 @@ func (l *Paths) Claimed(ok ir.Reg, c ir.Check) bool {
 		l.Why = nil
 		return false
 	}
+	l.decides(ok, c)
 	l.Assert(l.Condition(), ok, c)
 	if l.Quiet != nil {
 		l.Why = nil
 	}
 	l.explain()
 	return true
+}
+
+// decides notes that the current path comes to an assertion. One that fails in any case is a call that only reports it, see cover.Decided.
+func (l *Paths) decides(ok ir.Reg, c ir.Check) {
+	if !l.Options.Coverage || c.Kind != ir.CheckAssertion {
+		return
+	}
+	if v, is := l.B.ConstInt(ok); !is || v == 1 {
+		l.ComesTo(c.ID)
+	}
+}
+
+// ComesTo notes that the current path comes to where an assertion is decided. What is recorded to be done again later has no path yet.
+func (l *Paths) ComesTo(assertion string) {
+	r := l.Report
+	if r.Assertions == nil {
+		r.Assertions, r.byLine = map[string][]int{}, map[string]bool{}
+	}
+	if l.B.Recording() {
+		r.byLine[assertion] = true
+	} else if marks := r.Assertions[assertion]; len(marks) <= MostMarks {
+		r.Assertions[assertion] = append(marks, l.B.Oracle.Mark(l.Condition()))
+	}
 }
 
 // Cannot ends the path: it comes to something that has no meaning here.

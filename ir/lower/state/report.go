@@ -37,6 +37,10 @@ type Report struct {
 	Unreached []Unreached
 	// Reached are marks (see ir.Listener) of paths to each line that one comes to.
 	Reached map[Line][]int
+	// Assertions are marks of paths to where an assertion is decided, by its id. One that is not here has none but those of its line.
+	// A line may have several, and conditions and assumptions before them.
+	Assertions map[string][]int
+	byLine     map[string]bool // assertions of which the line's marks have to do
 	// Approximated are the calls whose results only ranges are known of, in order.
 	Approximated []approx.Approximation
 	// Locals are the variables that began to live, in order.
@@ -89,6 +93,25 @@ func ReachedAt(kind ir.CheckKind, p ir.Pos) Line {
 		at.Func += " after a round"
 	}
 	return at
+}
+
+// MostMarks is the number of paths to a place that are kept.
+const MostMarks = 64
+
+// NoMore says that all paths to an assertion have been noted, even if there is none.
+func (r *Report) NoMore(assertion string) {
+	if r.Assertions == nil {
+		r.Assertions = map[string][]int{}
+	}
+	r.Assertions[assertion] = append([]int{}, r.Assertions[assertion]...)
+}
+
+// MarksOf are the marks of paths to a check.
+func (r *Report) MarksOf(id string, kind ir.CheckKind, p ir.Pos) []int {
+	if marks, ok := r.Assertions[id]; ok && !r.byLine[id] {
+		return marks
+	}
+	return r.Reached[ReachedAt(kind, p)]
 }
 
 // mostLocals is how many beginnings of variables are noted.
