@@ -25,21 +25,33 @@ build: setup ## build bin/seabmc
 # The program finds its solvers in .tools beside its folder, so that a prefix has them, too.
 PREFIX ?= /usr/local
 DESTDIR ?=
-install: build ## put seabmc and its solvers into PREFIX (/usr/local), below DESTDIR if that is set
+SHARE = $(DESTDIR)$(PREFIX)/share
+COMPLETIONS = $(SHARE)/bash-completion/completions/seabmc $(SHARE)/zsh/site-functions/_seabmc $(SHARE)/fish/vendor_completions.d/seabmc.fish
+install: build ## put seabmc, its solvers, manual and completions into PREFIX (/usr/local), below DESTDIR if that is set
 	install -d $(DESTDIR)$(PREFIX)/lib/seabmc/bin $(DESTDIR)$(PREFIX)/lib/seabmc/.tools $(DESTDIR)$(PREFIX)/bin
 	install -m 755 bin/seabmc $(DESTDIR)$(PREFIX)/lib/seabmc/bin/seabmc
 	cp -R .tools/lib $(DESTDIR)$(PREFIX)/lib/seabmc/.tools/
 	install -D -m 755 -t $(DESTDIR)$(PREFIX)/lib/seabmc/.tools/bin .tools/bin/z3 .tools/bin/yices-smt2
 	ln -sfn ../lib/seabmc/bin/seabmc $(DESTDIR)$(PREFIX)/bin/seabmc
+	bin/seabmc man $(SHARE)/man/man1
+	install -d $(dir $(COMPLETIONS))
+	bin/seabmc completion bash > $(SHARE)/bash-completion/completions/seabmc
+	bin/seabmc completion zsh > $(SHARE)/zsh/site-functions/_seabmc
+	bin/seabmc completion fish > $(SHARE)/fish/vendor_completions.d/seabmc.fish
 
 uninstall: ## take out what make install put into PREFIX
-	rm -rf $(DESTDIR)$(PREFIX)/lib/seabmc $(DESTDIR)$(PREFIX)/bin/seabmc
+	rm -rf $(DESTDIR)$(PREFIX)/lib/seabmc $(DESTDIR)$(PREFIX)/bin/seabmc $(COMPLETIONS)
+	rm -f $(SHARE)/man/man1/seabmc.1 $(SHARE)/man/man1/seabmc-*.1
 
-release: ## a static program with its checksum and the list of modules in it, in dist/
-	@mkdir -p dist
+# The bill of materials is read from the program itself. Two builds of one version are the same, byte by byte.
+SBOM := go run github.com/CycloneDX/cyclonedx-gomod/cmd/cyclonedx-gomod@v1.10.0
+release: ## a static program with its bill of materials (CycloneDX), manual, completions and checksums, in dist/
+	@rm -rf dist && mkdir -p dist/man dist/completions
 	go build -trimpath -ldflags "-s -w -X main.version=$(VERSION)" -o dist/seabmc ./cmd/seabmc
-	go version -m dist/seabmc > dist/seabmc.modules.txt
-	cd dist && sha256sum seabmc seabmc.modules.txt > SHA256SUMS
+	$(SBOM) bin -json -std -noserial -notimestamp -version $(VERSION) -output dist/seabmc.cdx.json dist/seabmc
+	dist/seabmc man dist/man
+	for s in bash zsh fish; do dist/seabmc completion $$s > dist/completions/seabmc.$$s; done
+	cd dist && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum > SHA256SUMS
 
 demo: build ## check a function of aws-c-common, then the same with a bug in it
 	@scripts/demo.sh

@@ -23,7 +23,9 @@ func (r *run) decideVacuity(s *tactics.Session) error {
 		if p.Vacuous || r.reached[p.Check.ID] || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
 			continue
 		}
-		p.ReachUnknown = true
+		if p.ReachUnknown = true; r.res.Lower.Text { // of which no paths are known
+			continue
+		}
 		left = append(left, open{p, r.gen.Marked(r.res.Lower.MarksOf(p.Check.ID, p.Check.Kind, p.Pos))})
 	}
 	for len(left) > 0 {

@@ -57,6 +57,8 @@ const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll
        seabmc cache stats|verify|prune manage the answers that seabmc run keeps
        seabmc worker|queue             run proofs that others send; run the server between them (docs/queue.md)
        seabmc install-links DIR        create the commands cbmc, goto-cc and goto-instrument there, for projects with CBMC's starter kit
+       seabmc man DIR                  write the pages of the manual
+       seabmc completion bash|zsh|fish print the completion of a shell
        seabmc doctor                   show which tools are installed, and how to get what is missing
        seabmc version
 

@@ -55,7 +55,7 @@ func run(args []string) (code int) {
 	cmd := "check"
 	if len(args) > 0 {
 		switch args[0] {
-		case "ir", "vc", "bench", "doctor", "version", "help", "run", "init", "cache", "install-links", "queue", "worker":
+		case "ir", "vc", "bench", "doctor", "version", "help", "run", "init", "cache", "install-links", "queue", "worker", "man", "completion", "__complete", "__completeNoDesc":
 			cmd, args = args[0], args[1:]
 		}
 	}
@@ -95,6 +95,8 @@ func dispatch(ctx context.Context, cmd string, args []string, code *int) error {
 		var err error
 		*code, err = runBench(ctx, args)
 		return err
+	case "man", "completion", "__complete", "__completeNoDesc":
+		return manualCommand(cmd, args)
 	case "install-links":
 		return installLinks(args)
 	case "run", "init", "cache", "queue", "worker":

@@ -91,7 +91,10 @@ func openStore(dir, size string) (*store.Store, string, error) {
 
 // subFlags reads the flags of a subcommand; done after --help.
 func subFlags(fs *pflag.FlagSet, usage string, args []string) (done bool, err error) {
-	fs.SortFlags = false
+	if fs.SortFlags = false; describe != nil {
+		describe(fs, usage)
+		return true, nil
+	}
 	fs.Usage = func() {
 		fmt.Print(usage)
 		fs.SetOutput(os.Stdout)

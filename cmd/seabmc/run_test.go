@@ -137,6 +137,9 @@ func TestRun(t *testing.T) {
 	if a := seabmc(t, dir, nil, "run", "nosuch", cache); a.code != 1 || !strings.Contains(a.stderr, "no proof is called nosuch") {
 		t.Errorf("exit %d, %s", a.code, a.stderr)
 	}
+	if a := seabmc(t, dir, nil, "run", "--label=nosuch", cache); a.code != 1 || !strings.Contains(a.stderr, "no proof has the label nosuch") {
+		t.Errorf("exit %d, %s", a.code, a.stderr)
+	}
 	for _, args := range [][]string{{"stats"}, {"verify"}, {"prune", "--all"}, {"stats", "--json"}} {
 		if a := seabmc(t, dir, nil, append([]string{"cache", cache}, args...)...); a.code != 0 || a.stdout == "" && args[0] != "prune" {
 			t.Errorf("cache %v: exit %d, %s%s", args, a.code, a.stdout, a.stderr)

@@ -193,7 +193,7 @@ func (o *Outcome) Note() string {
 	case o.Status == Vacuous:
 		return "no execution comes to anything that is checked"
 	case s.Verdict == successful && s.MayBe:
-		return "a limit was reached before it was known whether any execution comes to what is checked"
+		return "it is not known whether any execution comes to what is checked"
 	case len(s.Reasons) > 0:
 		return s.Reasons[0]
 	case len(s.Unreached) > 0:

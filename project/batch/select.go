@@ -31,10 +31,8 @@ func (s *Selection) Select(ctx context.Context, proofs []project.Proof, o *Optio
 	if err != nil {
 		return nil, err
 	}
-	if len(s.Labels) > 0 {
-		out = slices.DeleteFunc(out, func(p project.Proof) bool {
-			return !slices.ContainsFunc(s.Labels, func(l string) bool { return slices.Contains(p.Labels, l) })
-		})
+	if out, err = s.labelled(out, proofs); err != nil {
+		return nil, err
 	}
 	if s.Changed != "" {
 		if out, err = s.changed(ctx, out, o); err != nil {
@@ -68,6 +66,21 @@ func (s *Selection) named(proofs []project.Proof) ([]project.Proof, error) {
 		return nil, fmt.Errorf("no proof is called %s (seabmc run --list lists them)", s.Names[i])
 	}
 	return out, nil
+}
+
+// labelled takes the proofs with one of the labels. A label that no proof of the file has is a mistake: a run of nothing would be green.
+func (s *Selection) labelled(chosen, all []project.Proof) ([]project.Proof, error) {
+	if len(s.Labels) == 0 {
+		return chosen, nil
+	}
+	for _, l := range s.Labels {
+		if !slices.ContainsFunc(all, func(p project.Proof) bool { return slices.Contains(p.Labels, l) }) {
+			return nil, fmt.Errorf("no proof has the label %s", l)
+		}
+	}
+	return slices.DeleteFunc(chosen, func(p project.Proof) bool {
+		return !slices.ContainsFunc(s.Labels, func(l string) bool { return slices.Contains(p.Labels, l) })
+	}), nil
 }
 
 // shard takes each N-th proof. It does not depend on history, so that all shards see the same.
