@@ -120,7 +120,7 @@ type Block struct {
 	Preds   []int32
 	Loop    *Loop   // innermost
 	Ends    bool    // every path through it ends in it (abort, failed check)
-	Decides *Inst   // the failing call of the macro assert that its branch may lead to; nil: none
+	Decides []*Inst // calls that report a failed assertion, to which its branch leads or not
 	Held    []*Inst // those that are avoided by coming here
 }
 

@@ -83,9 +83,7 @@ func (l *Machine) block(a *state.Activation, b *cfg.Block) {
 			l.Cover.ReachLine(a, b, &b.Term, &line)
 			l.Cover.BranchGoals(a, b)
 		}
-		if b.Decides != nil {
-			l.Cover.Decided(a, b.Decides)
-		}
+		l.Cover.Decided(a, b.Decides...)
 		l.terminate(a, b)
 	})
 }
