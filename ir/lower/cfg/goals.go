@@ -102,14 +102,6 @@ func (k *Compiler) CodeLine(f *Function, b *Block, in *Inst) (SourceLine, bool) 
 	return SourceLine{in.Pos.File, in.Pos.Line}, true
 }
 
-// calledName is the name of the function that c calls, empty if that is not known.
-func (k *Compiler) calledName(f *Function, c *llvm.Inst) string {
-	if e := k.prog.CalledBy(f.Entity, c); e != nil {
-		return e.Name
-	}
-	return ""
-}
-
 // said is what an instruction states that goes on behind it.
 type said int
 
