@@ -39,6 +39,7 @@ type Config struct {
 	MemoryLimit      uint64        // bytes of resident memory; 0: none
 	AllProperties    bool          // decide every property instead of stopping at the first failure
 	Properties       []string      // decide these property ids only; empty: all
+	Part             Part          // decide these only
 	Vacuity          bool          // with AllProperties: ask of each property whether it is reached at all
 	VacuityOnly      bool          // with Vacuity: prove nothing
 	Cache            bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
@@ -108,6 +109,7 @@ type Result struct {
 	Cases      []*evidence.Case // what SUCCESSFUL rests on: the questions that were asked about each case of the program
 	Splits     []vcgen.Split    // and how these cases came about
 	Properties []Property
+	Catalogue  string         // with Config.Part: names all properties of the program; empty if they are not known
 	Failure    *Property      // the first failure found
 	Run        *interp.Result // the run that fails, of Failure
 	Inputs     interp.Inputs  // what that run was given

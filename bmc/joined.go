@@ -23,6 +23,7 @@ func both(a, b *Result) *Result {
 			a.Reasons = append(a.Reasons, why)
 		}
 	}
+	a.Catalogue = joinCatalogues(a.Catalogue, b.Catalogue)
 	bothProperties(a, b.Properties)
 	bothReports(a.Lower, b.Lower)
 	a.Stats.add(&b.Stats)

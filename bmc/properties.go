@@ -36,6 +36,7 @@ func (r *subject) collect() {
 		r.res.Stats.SyntacticSize = vc.T.Size(roots...)
 	}
 	r.addUnreached()
+	r.res.Catalogue = r.catalogue()
 	sortProperties(r.res.Properties)
 	for _, c := range slices.Sorted(maps.Keys(r.early)) {
 		r.record(r.early[c], false)

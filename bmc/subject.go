@@ -73,6 +73,9 @@ func (r *subject) wanted(c *ir.Check) bool {
 	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {
 		return false
 	}
+	if !isLimit(c.Kind) && !r.cfg.Part.Has(c.ID) { // it is somebody else's to decide: executions end where it fails all the same
+		return false
+	}
 	return len(r.cfg.Properties) == 0 || slices.Contains(r.cfg.Properties, c.ID)
 }
 

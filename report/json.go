@@ -62,6 +62,13 @@ type jsonClause struct {
 	Tactic  string `json:"tactic"`
 }
 
+// jsonPart says of which part of the properties the document is, and which properties there are in all.
+type jsonPart struct {
+	Number    int    `json:"number"`
+	Of        int    `json:"of"`
+	Catalogue string `json:"catalogue"`
+}
+
 type jsonResult struct {
 	SchemaVersion int              `json:"schema_version"`
 	Tool          string           `json:"tool"`
@@ -74,6 +81,7 @@ type jsonResult struct {
 	NoBody        []string         `json:"functions_without_body,omitempty"`
 	Warnings      []string         `json:"warnings,omitempty"`
 	Properties    []jsonProperty   `json:"properties"`
+	Part          *jsonPart        `json:"part,omitempty"`
 	Loops         []jsonLoop       `json:"loops,omitempty"`
 	Invariants    []jsonInvariants `json:"invariants,omitempty"`
 	Settings      Settings         `json:"settings,omitempty"`
@@ -97,6 +105,9 @@ func JSON(w io.Writer, r *bmc.Result, o JSONOptions) error {
 	verdict := map[bmc.Verdict]string{bmc.Successful: "SUCCESSFUL", bmc.Failed: "FAILED", bmc.Inconclusive: "INCONCLUSIVE"}[r.Verdict]
 	d := jsonResult{SchemaVersion: schemaVersion, Tool: "seabmc", Version: o.Version, Verdict: verdict, ExitCode: r.ExitCode(),
 		Answer: o.Answer, Reasons: r.Reasons, Properties: []jsonProperty{}, Settings: o.Settings, Replay: o.Replay, Witness: o.Witness, Stats: &r.Stats}
+	if r.Config != nil && r.Config.Part.Of > 0 {
+		d.Part = &jsonPart{r.Config.Part.Number, r.Config.Part.Of, r.Catalogue}
+	}
 	if r.Failure != nil {
 		d.Failure = r.Failure.Check.ID
 	}

@@ -72,6 +72,7 @@ Flags (to turn a check off, write no- before its name, as in --no-bounds-check):
 type rawFlags struct {
 	unwind, timeout, cpuLimit, memLimit, armArg string
 	unwindset, covers, isystem                  []string
+	part                                        string
 	noStandard, m64, stopOnFail                 bool
 	loopContracts, termination                  bool
 	maxUnwind                                   int
@@ -223,6 +224,7 @@ func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	fs.StringArrayVar(&raw.covers, "cover", nil, "find out which goals can be reached, and with which inputs; prove nothing. Goals (separated by commas): location, branch, assertion, cover")
 	fs.BoolVar(&raw.stopOnFail, "stop-on-fail", false, "stop at the first failure (the default)")
 	fs.StringArrayVar(&c.Properties, "property", nil, "check only the property with this id")
+	fs.StringVar(&raw.part, "part", "", "decide only the K-th of N parts of the properties: K/N (for seabmc run --split-properties)")
 	fs.BoolVar(&raw.termination, "termination-check", false, "check only that each execution ends (docs/termination.md)")
 	fs.BoolVar(&o.showProperties, "show-properties", false, "list the properties and exit")
 	fs.BoolVar(&o.showLoops, "show-loops", false, "list the loops and exit")
@@ -278,7 +280,7 @@ func outputFlags(fs *pflag.FlagSet, o *options) {
 		fs.Bool(name, false, "")
 		_ = fs.MarkHidden(name)
 	}
-	for _, name := range []string{"32", "64", "m64", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit"} {
+	for _, name := range []string{"32", "64", "m64", "yices", "z3", "mutate", "list-mutants", "account-for-paths", "plain-limit", "depends", "shared", "beside", "beside-limit", "part"} {
 		_ = fs.MarkHidden(name)
 	}
 }
@@ -347,5 +349,6 @@ func validate(o *options, raw *rawFlags) error {
 		parseTimeout("cpu-limit", raw.cpuLimit, &c.CPULimit),
 		checkObjBits(c.ObjBits, c.Front.M32),
 		parseSize(raw.memLimit, &c.MemoryLimit),
+		parsePart(raw.part, o, &c.Part),
 	)
 }

@@ -129,6 +129,7 @@ func TestRunByWorkers(t *testing.T) {
 	}
 	want := run("one")
 	sameReports(t, "embedded", want, run("embedded", "--queue=embedded"))
+	sameReports(t, "split", want, run("split", "--queue=embedded", "--split-properties=3"))
 
 	token := filepath.Join(other, "token")
 	write(t, other, "token", "secret\n")

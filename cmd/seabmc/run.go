@@ -37,6 +37,7 @@ type runOptions struct {
 	quiet     bool
 	noCache   bool
 	coverage  bool
+	parts     int
 	cacheDir  string
 	cacheSize string
 	queue     queue.Access
@@ -53,6 +54,7 @@ func (o *runOptions) flags(fs *pflag.FlagSet) {
 	fs.BoolVarP(&o.quiet, "quiet", "q", false, "print nothing about proofs that ended as expected")
 	fs.BoolVar(&o.noCache, "no-cache", false, "run every proof again, and do not keep the answers")
 	fs.BoolVar(&o.coverage, "coverage", false, "find out which lines each proof reaches (runs each proof a second time)")
+	fs.IntVar(&o.parts, "split-properties", 0, "for hard proofs: divide the properties of each among this many runs, which several cores or workers share")
 	cacheFlags(fs, &o.cacheDir, &o.cacheSize)
 	queuecli.AccessFlags(fs, &o.queue)
 	fs.Lookup("queue").Usage = "have the proofs run by seabmc worker: nats://HOST:PORT or tls://HOST:PORT, or embedded (docs/queue.md)"
@@ -117,6 +119,9 @@ func runProject(ctx context.Context, args []string) (int, error) {
 		return 0, err
 	}
 	o.sel.Names = fs.Args()
+	if o.parts < 0 || o.parts > mostParts {
+		return 0, errUsage{fmt.Errorf("--split-properties=%d: expected a number from 2 to %d", o.parts, mostParts)}
+	}
 	p, err := o.read()
 	if err != nil {
 		return 0, err
@@ -165,7 +170,7 @@ func (o *runOptions) batchOptions(p *project.Project) (*batch.Options, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage}, nil
+	return &batch.Options{Root: p.Root, Program: self, Jobs: o.jobs, Store: s, NoCache: o.noCache, CacheDir: dir, Coverage: o.coverage, Parts: o.parts}, nil
 }
 
 func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []project.Proof, b *batch.Options, before *summary.Document) (int, error) {
@@ -202,6 +207,9 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 	}
 	return batch.ExitCode(outcomes), o.reports.write(p, outcomes, before)
 }
+
+// mostParts bounds the runs of one proof.
+const mostParts = 1000
 
 // screen is how many lines a reader sees at once: where there are more, those that matter are printed again at the end.
 const screen = 20

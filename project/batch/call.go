@@ -24,6 +24,7 @@ type call struct {
 type Job struct {
 	Proof *project.Proof
 	Cover bool // which lines are reached, instead of whether anything fails
+	Part  Part // of the properties
 	Args  []string
 	Limit time.Duration
 }
@@ -82,12 +83,15 @@ func isSolver(path string) bool {
 }
 
 // NewJob puts the command line together.
-func NewJob(p *project.Proof, cover bool) (Job, error) {
+func NewJob(p *project.Proof, cover bool, part Part) (Job, error) {
 	limit, err := time.ParseDuration(p.Timeout)
 	if err != nil {
 		return Job{}, err
 	}
-	j := Job{Proof: p, Cover: cover, Limit: limit, Args: []string{"--json", "--timeout=" + p.Timeout}}
+	j := Job{Proof: p, Cover: cover, Part: part, Limit: limit, Args: []string{"--json", "--timeout=" + p.Timeout}}
+	if part.Of > 0 {
+		j.Args = append(j.Args, "--all-properties", fmt.Sprintf("--part=%d/%d", part.Number, part.Of))
+	}
 	if cover {
 		j.Args = append(j.Args, "--cover=location")
 	} else {
@@ -112,7 +116,7 @@ func NewJob(p *project.Proof, cover bool) (Job, error) {
 
 // newCall is a job with the key of its answer.
 func (id *identity) newCall(p *project.Proof, cover bool) (call, error) {
-	j, err := NewJob(p, cover)
+	j, err := NewJob(p, cover, Part{})
 	if err != nil {
 		return call{}, err
 	}

@@ -29,6 +29,7 @@ type Options struct {
 	NoCache  bool         // ask everything again, and keep nothing
 	CacheDir string       // for compiled files and proved questions
 	Coverage bool         // of all proofs
+	Parts    int          // into which the properties of a proof are divided; 0 or 1: not at all
 	Watch    Watcher      // told what happens; may be nil
 	Send     Sender       // of jobs to other machines; nil: all are run here
 }
@@ -44,6 +45,7 @@ const mostSent = 4096
 // Watcher is told about events, by one goroutine at a time.
 type Watcher interface {
 	Started(p *project.Proof)
+	Noted(what string) // something that a user should know
 	Done(o *Outcome)
 }
 
@@ -215,7 +217,7 @@ func (b *batch) run(ctx context.Context, t *task) {
 		if !t.todo[n] || ctx.Err() != nil {
 			continue
 		}
-		m, since := b.measure(ctx, &c)
+		m, since := b.whole(ctx, &c)
 		if ctx.Err() != nil {
 			return // what it answered may be owed to that
 		}

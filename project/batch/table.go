@@ -3,6 +3,7 @@ package batch
 import (
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strings"
 	"time"
@@ -21,6 +22,9 @@ type Lines struct {
 
 // Started prints nothing.
 func (l *Lines) Started(*project.Proof) {}
+
+// Noted prints nothing on standard output, which has a line for each proof.
+func (l *Lines) Noted(what string) { fmt.Fprintln(os.Stderr, "seabmc: "+what) }
 
 // Done prints a line.
 func (l *Lines) Done(o *Outcome) {
@@ -81,6 +85,13 @@ func NewTable(w io.Writer, total int) *Table { return &Table{w: w, total: total,
 // Started adds a proof.
 func (t *Table) Started(p *project.Proof) {
 	t.running = append(t.running, running{p, t.now()})
+	t.draw()
+}
+
+// Noted leaves a line.
+func (t *Table) Noted(what string) {
+	t.wipe()
+	fmt.Fprintln(t.w, printable(what, false))
 	t.draw()
 }
 

@@ -84,7 +84,7 @@ func (s *Sender) send(ctx context.Context, j *batch.Job) (*subprocess.Measured, 
 	if err != nil {
 		return nil, err
 	}
-	t := task{Version: wireVersion, Proof: *j.Proof, Cover: j.Cover, Root: s.files.Root}
+	t := task{Version: wireVersion, Proof: *j.Proof, Cover: j.Cover, Part: j.Part, Root: s.files.Root}
 	for _, f := range files {
 		name, err := s.queue.Put(ctx, f.Content)
 		if err != nil {

@@ -14,17 +14,19 @@ import (
 	"strings"
 
 	"seabmc/project"
+	"seabmc/project/batch"
 	"seabmc/project/inputs"
 )
 
 // wireVersion changes when older workers cannot do newer tasks. A worker's group contains the program's hash, so this is for accidents.
-const wireVersion = 1
+const wireVersion = 2
 
 // task is what is sent.
 type task struct {
 	Version int
 	Proof   project.Proof
 	Cover   bool
+	Part    batch.Part
 	Root    string // of the project
 	Files   []file
 }
@@ -55,6 +57,9 @@ func readTask(b []byte) (*task, error) {
 	}
 	if t.Version != wireVersion {
 		return nil, errors.New("the task is of another version")
+	}
+	if t.Part.Of < 0 || t.Part.Of > 0 && (t.Part.Number < 1 || t.Part.Number > t.Part.Of) {
+		return nil, errors.New("the task is a part of nothing")
 	}
 	if err := project.CheckFlags(t.Proof.Flags); err != nil {
 		return nil, err

@@ -143,7 +143,7 @@ func (w *Worker) content(ctx context.Context, name string) ([]byte, error) {
 
 // run runs seabmc in the slot's folder. What it prints names files as they are called on the sender's machine.
 func (w *Worker) run(ctx context.Context, s *slot, t *task, r *result) error {
-	j, err := batch.NewJob(&t.Proof, t.Cover)
+	j, err := batch.NewJob(&t.Proof, t.Cover, t.Part)
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,59 @@
+package bmc
+
+import (
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strings"
+
+	"seabmc/ir"
+)
+
+// Part is one of several parts of a program's properties, which are decided apart: those whose ids fall to it. Limits belong to all parts.
+type Part struct {
+	Number int // from 1
+	Of     int // 0: the whole
+}
+
+// Has tells whether a property that is no limit belongs to the part. It depends on the id alone, so that each belongs to exactly one.
+func (p Part) Has(id string) bool {
+	if p.Of == 0 {
+		return true
+	}
+	h := fnv.New32a()
+	h.Write([]byte(id))
+	return int(h.Sum32()%uint32(p.Of)) == p.Number-1
+}
+
+// catalogue is a digest of all properties of the program, also those of other parts. Parts of one proof have the same, or their answers are about
+// different programs: ids may be given out in another order where a limit of time has a say.
+func (r *subject) catalogue() string {
+	if r.cfg.Part.Of == 0 || r.res.Lower == nil {
+		return ""
+	}
+	var list []string
+	note := func(c *ir.Check, at ir.Pos) {
+		list = append(list, fmt.Sprintf("%s %s %s:%d:%d %s", c.ID, c.Kind, at.File, at.Line, at.Col, c.Msg))
+	}
+	for _, p := range r.res.VC.Props {
+		note(&r.prog.Checks[p.Check], r.prog.Positions[r.prog.At(p.Instr).Pos])
+	}
+	for i := range r.res.Lower.Unreached {
+		u := &r.res.Lower.Unreached[i]
+		note(&u.Check, u.Pos)
+	}
+	slices.Sort(list)
+	h := fnv.New64a()
+	h.Write([]byte(strings.Join(slices.Compact(list), "\n")))
+	return fmt.Sprintf("%d properties, %016x", len(slices.Compact(list)), h.Sum64())
+}
+
+// joinCatalogues is that of two cases of a program together, whichever comes first.
+func joinCatalogues(a, b string) string {
+	if a == "" || b == "" {
+		return ""
+	}
+	list := append(strings.Split(a, "; "), strings.Split(b, "; ")...)
+	slices.Sort(list)
+	return strings.Join(slices.Compact(list), "; ")
+}
