@@ -1,18 +1,39 @@
 package bmc
 
 import (
+	"errors"
 	"fmt"
 	"hash/fnv"
 	"slices"
+	"strconv"
 	"strings"
 
 	"seabmc/ir"
+	"seabmc/ir/lower/state"
 )
 
 // Part is one of several parts of a program's properties, which are decided apart: those whose ids fall to it. Limits belong to all parts.
 type Part struct {
 	Number int // from 1
 	Of     int // 0: the whole
+}
+
+// SetPart reads K/N; empty is the whole. Parts are those of a plain run: what looks for invariants, say, states properties of its own.
+func (c *Config) SetPart(s string, plain bool) error {
+	if s == "" {
+		return nil
+	}
+	a, b, _ := strings.Cut(s, "/")
+	k, err1 := strconv.Atoi(a)
+	n, err2 := strconv.Atoi(b)
+	switch {
+	case err1 != nil || err2 != nil || k < 1 || k > n:
+		return fmt.Errorf("--part=%s: expected K/N with K from 1 to N", s)
+	case !plain || c.Plain || c.VCOnly || len(c.Properties) > 0 || c.Lower.Goals.Any() || c.Lower.Termination != state.EndsUnasked:
+		return errors.New("--part goes with --engine=bmc and all properties only")
+	}
+	c.Part = Part{k, n}
+	return nil
 }
 
 // Has tells whether a property that is no limit belongs to the part. It depends on the id alone, so that each belongs to exactly one.

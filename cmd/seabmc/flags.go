@@ -349,6 +349,6 @@ func validate(o *options, raw *rawFlags) error {
 		parseTimeout("cpu-limit", raw.cpuLimit, &c.CPULimit),
 		checkObjBits(c.ObjBits, c.Front.M32),
 		parseSize(raw.memLimit, &c.MemoryLimit),
-		parsePart(raw.part, o, &c.Part),
+		c.SetPart(raw.part, o.engine == prove.BMC && !o.contracts.all && o.validate == ""),
 	)
 }

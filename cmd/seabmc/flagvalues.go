@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"math"
 	"strconv"
@@ -10,10 +9,7 @@ import (
 
 	"github.com/spf13/pflag"
 
-	"seabmc/bmc"
 	"seabmc/ir/lower/cfg"
-	"seabmc/ir/lower/state"
-	"seabmc/prove"
 )
 
 // onOff registers --name and --no-name for one switch, as CBMC has them.
@@ -157,24 +153,5 @@ func checkObjBits(n int, m32 bool) error {
 	if n != 0 && (n < 3 || n > most) {
 		return fmt.Errorf("--object-bits=%d: want 3 to %d", n, most)
 	}
-	return nil
-}
-
-// parsePart reads K/N. Parts are those of a plain run: what looks for invariants, say, states properties of its own.
-func parsePart(s string, o *options, p *bmc.Part) error {
-	if s == "" {
-		return nil
-	}
-	a, b, _ := strings.Cut(s, "/")
-	k, err1 := strconv.Atoi(a)
-	n, err2 := strconv.Atoi(b)
-	c := &o.cfg
-	switch {
-	case err1 != nil || err2 != nil || k < 1 || k > n:
-		return fmt.Errorf("--part=%s: expected K/N with K from 1 to N", s)
-	case o.engine != prove.BMC || c.Plain || c.VCOnly || len(c.Properties) > 0 || o.contracts.all || c.Lower.Goals.Any() || c.Lower.Termination != state.EndsUnasked || o.validate != "":
-		return errors.New("--part goes with --engine=bmc and all properties only")
-	}
-	*p = bmc.Part{Number: k, Of: n}
 	return nil
 }

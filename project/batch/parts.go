@@ -2,14 +2,11 @@ package batch
 
 import (
 	"cmp"
-	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
-	"sync"
-	"time"
 
 	"seabmc/frontend/cache"
 	"seabmc/project"
@@ -18,34 +15,6 @@ import (
 
 // Part is one of so many parts of a proof's properties; Of is 0 for the whole.
 type Part struct{ Number, Of int }
-
-// whole measures a call, by parts if that was asked for. Where the parts do not make a whole, the call is run as one: nothing counts as proved of which a
-// part is missing.
-func (b *batch) whole(ctx context.Context, c *call) (*subprocess.Measured, time.Time) {
-	if b.Parts < 2 || c.Cover || !divisible(c.Proof) {
-		return b.measure(ctx, c)
-	}
-	parts := make([]*subprocess.Measured, b.Parts)
-	begins := make([]time.Time, b.Parts)
-	var all sync.WaitGroup
-	for i := range parts {
-		j, err := NewJob(c.Proof, false, Part{i + 1, b.Parts})
-		if err != nil {
-			return &subprocess.Measured{Err: err}, time.Now()
-		}
-		all.Go(func() { parts[i], begins[i] = b.measure(ctx, &call{Job: j}) })
-	}
-	all.Wait()
-	if ctx.Err() != nil {
-		return nil, time.Time{}
-	}
-	m, err := join(parts)
-	if err == nil {
-		return m, slices.MinFunc(begins, time.Time.Compare)
-	}
-	b.tell(func(w Watcher) { w.Noted(fmt.Sprintf("%s is run as a whole: %v", c.Proof.Name, err)) })
-	return b.measure(ctx, c)
-}
 
 // divisible tells whether a proof is a plain run. One that looks for invariants, say, states properties of its own.
 func divisible(p *project.Proof) bool {

@@ -7,6 +7,7 @@ package batch
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"path/filepath"
 	"slices"
 	"sync"
@@ -242,6 +243,34 @@ func (b *batch) run(ctx context.Context, t *task) {
 	b.mu.Lock()
 	b.took[b.costName(t.proof)] = cpu
 	b.mu.Unlock()
+}
+
+// whole measures a call, by parts if that was asked for. Where the parts do not make a whole, the call is run as one: nothing counts as proved of which a
+// part is missing.
+func (b *batch) whole(ctx context.Context, c *call) (*subprocess.Measured, time.Time) {
+	if b.Parts < 2 || c.Cover || !divisible(c.Proof) {
+		return b.measure(ctx, c)
+	}
+	parts := make([]*subprocess.Measured, b.Parts)
+	begins := make([]time.Time, b.Parts)
+	var all sync.WaitGroup
+	for i := range parts {
+		j, err := NewJob(c.Proof, false, Part{i + 1, b.Parts})
+		if err != nil {
+			return &subprocess.Measured{Err: err}, time.Now()
+		}
+		all.Go(func() { parts[i], begins[i] = b.measure(ctx, &call{Job: j}) })
+	}
+	all.Wait()
+	if ctx.Err() != nil {
+		return nil, time.Time{}
+	}
+	m, err := join(parts)
+	if err == nil {
+		return m, slices.MinFunc(begins, time.Time.Compare)
+	}
+	b.tell(func(w Watcher) { w.Noted(fmt.Sprintf("%s is run as a whole: %v", c.Proof.Name, err)) })
+	return b.measure(ctx, c)
 }
 
 // measure runs seabmc, elsewhere if that is possible. What its answer depends on comes through a pipe, so that no file is left behind however this ends.
