@@ -10,6 +10,7 @@ import (
 	"os"
 
 	"seabmc/bmc"
+	"seabmc/cmd/seabmc/progress"
 	"seabmc/contracts"
 	"seabmc/frontend"
 	"seabmc/ir/lower"
@@ -64,8 +65,8 @@ func check(ctx context.Context, o *options) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	prog := newProgress(o.progress)
-	o.cfg.Progress = prog.phase
+	prog := progress.New(o.progress)
+	o.cfg.Progress = prog.Phase
 	if err := o.validatable(o.cfg.Files); err != nil {
 		return 0, errUsage{err}
 	}
@@ -73,7 +74,7 @@ func check(ctx context.Context, o *options) (int, error) {
 	if err == nil {
 		err = contracts.MarkEmpty(ctx, o.cfg, res)
 	}
-	prog.done()
+	prog.Done()
 	if err != nil {
 		return 0, err
 	}

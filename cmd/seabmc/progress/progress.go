@@ -1,4 +1,5 @@
-package main
+// Package progress shows on a terminal how far a run is.
+package progress
 
 import (
 	"fmt"
@@ -10,14 +11,15 @@ import (
 	"golang.org/x/term"
 )
 
-// progress shows the phase, what is being done and the elapsed time on standard error.
-type progress struct {
+// Progress shows the phase, what is being done and the elapsed time on standard error.
+type Progress struct {
 	mu  sync.Mutex
 	bar *progressbar.ProgressBar
 }
 
-func newProgress(mode string) *progress {
-	p := &progress{}
+// New is silent if the mode is off, or auto without a terminal.
+func New(mode string) *Progress {
+	p := &Progress{}
 	if mode == "off" || mode == "auto" && !term.IsTerminal(int(os.Stderr.Fd())) {
 		return p
 	}
@@ -26,8 +28,8 @@ func newProgress(mode string) *progress {
 	return p
 }
 
-// phase says what is going on now.
-func (p *progress) phase(name, detail string) {
+// Phase says what is going on now.
+func (p *Progress) Phase(name, detail string) {
 	if p.bar == nil {
 		return
 	}
@@ -40,7 +42,8 @@ func (p *progress) phase(name, detail string) {
 	_ = p.bar.Add(1)
 }
 
-func (p *progress) done() {
+// Done clears the line.
+func (p *Progress) Done() {
 	if p.bar != nil {
 		_ = p.bar.Finish()
 	}
