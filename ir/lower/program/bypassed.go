@@ -69,7 +69,7 @@ func bypassed(f *llvm.Func) map[*llvm.Inst]*llvm.Scope {
 			switch {
 			case in.Op == llvm.DbgDeclare:
 				x, _ := llvm.As(in.Of, llvm.Alloca)
-				if x == nil || len(x.Args) > 0 || in.Var == nil || in.Var.Scope == nil {
+				if x == nil || len(x.Args) > 0 || isResult(f, x) || in.Var == nil || in.Var.Scope == nil {
 					continue
 				}
 				if i > 0 || in.Var.Scope.Kind == llvm.BlockScope {
@@ -86,6 +86,11 @@ func bypassed(f *llvm.Func) map[*llvm.Inst]*llvm.Scope {
 		}
 	}
 	return declared
+}
+
+// isResult tells of the place for the result of a function. clang keeps a variable there that is returned, and the result outlives its block.
+func isResult(f *llvm.Func, x *llvm.Inst) bool {
+	return x.Name == "retval" && f.Sig.Ret.Kind != llvm.Void
 }
 
 // madeBy is the alloca whose address a value is, perhaps cast; nil if it is none.
