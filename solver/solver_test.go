@@ -189,6 +189,42 @@ func TestArrays(t *testing.T) {
 	})
 }
 
+// A session that keeps what it has learnt answers as one that is asked for the first time.
+func TestSessionsForget(t *testing.T) {
+	s, plain := open(t, "yices", Options{Mode: ModeIncremental}), open(t, "yices", Options{Mode: ModeOneShot})
+	few := WithSteps(context.Background(), 20_000)
+	seen := map[Status]int{}
+	for seed := range int64(60) {
+		g := newGenerator(seed)
+		ss := session(t, s, g.t)
+		var asserted []term.ID
+		for i := range 12 {
+			fs := []term.ID{g.term(term.Bool, 3), g.term(term.Bool, 2)}
+			all := append(asserted[:len(asserted):len(asserted)], fs...)
+			want, err := session(t, plain, g.t).Check(few, all...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if seen[want.Status]++; want.Status == Unknown {
+				continue
+			}
+			r := check(t, ss, fs...)
+			if expect(t, r, want.Status); want.Status == Sat {
+				verify(t, r, all...)
+			}
+			if i%4 == 3 && want.Status == Sat {
+				asserted = append(asserted, fs[0])
+				if err := ss.Assert(fs[0]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	if seen[Sat] < 100 || seen[Unsat] < 100 {
+		t.Errorf("answers: %v", seen)
+	}
+}
+
 // Permanent assertions stay, assumptions go, new terms and variables may come.
 func TestIncrementalUse(t *testing.T) {
 	everySolver(t, func(t *testing.T, s Solver) {

@@ -2,10 +2,10 @@ package yices
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -159,7 +159,7 @@ func (c *check) once(ids []term.ID) {
 	}
 	defer call(s.l.f.freeContext, ctx)
 	if c.err = c.assertAll(ctx, s.tr.defs, ids); c.err == nil {
-		c.solve(ctx)
+		c.solve(ctx, nil)
 	}
 }
 
@@ -182,29 +182,24 @@ func (c *check) incremental() {
 		return
 	}
 	s.inc.defs, s.inc.done = len(s.tr.defs), len(c.assert)
-	if int32(call(s.l.f.push, ctx)) < 0 { // refused once the permanent assertions are contradictory
-		call(s.l.f.errClr)
-		c.solve(ctx)
-		if c.answer.Status != Unsat {
-			s.dropIncremental()
-			c.answer, c.err = Answer{}, errors.New("yices: push failed")
-		}
-		return
-	}
-	if c.err = c.assertAll(ctx, nil, c.assuming); c.err == nil {
-		c.solve(ctx)
-	}
-	if c.err != nil || c.answer.Status == Unknown || int32(call(s.l.f.pop, ctx)) < 0 {
+	c.solve(ctx, c.assuming)
+	if c.err != nil || c.answer.Status == Unknown {
 		s.dropIncremental() // an interrupted context is not used again
 	}
 }
 
+// termsOf are terms as Yices knows them.
+func (c *check) termsOf(ids []term.ID) []yterm {
+	out := make([]yterm, 0, len(ids))
+	for _, id := range ids {
+		out = append(out, c.s.tr.terms[id])
+	}
+	return out
+}
+
 // assertAll asserts in one call, as Yices preprocesses all formulas of a call together.
 func (c *check) assertAll(ctx uintptr, defs []yterm, ids []term.ID) error {
-	all := append(make([]yterm, 0, len(defs)+len(ids)+1), defs...)
-	for _, id := range ids {
-		all = append(all, c.s.tr.terms[id])
-	}
+	all := slices.Concat(defs, c.termsOf(ids))
 	if len(all) == 0 {
 		return nil
 	}
@@ -217,7 +212,9 @@ func (c *check) assertAll(ctx uintptr, defs []yterm, ids []term.ID) error {
 	return nil
 }
 
-func (c *check) solve(ctx uintptr) {
+// solve searches for a model. What is assumed stays in the context as a definition, and so does what was learnt: a later question about the
+// same terms need not turn them into clauses again.
+func (c *check) solve(ctx uintptr, assuming []term.ID) {
 	l := c.s.l
 	if c.stopped.Load() != nil {
 		c.err = errStopped
@@ -235,7 +232,12 @@ func (c *check) solve(ctx uintptr) {
 	before := l.counted(ctx)
 	c.before.Store(&before)
 	c.ctx.Store(&ctx)
-	status := int32(call(l.f.check, ctx, params))
+	var status int32
+	if literals := c.termsOf(assuming); len(literals) == 0 {
+		status = int32(call(l.f.check, ctx, params))
+	} else {
+		status = int32(call(l.f.checkAssuming, ctx, params, uintptr(len(literals)), uintptr(unsafe.Pointer(&literals[0]))))
+	}
 	c.endSearch(&ctx)
 	c.answer.Steps = l.counted(ctx).since(before, c.s.tr.arrays)
 	if c.stopped.Load() != nil || !c.phase.CompareAndSwap(phaseNative, phaseTable) {

@@ -48,7 +48,7 @@ type functions struct {
 	concat, extract, zext, sext, lt, le, slt, sle               uintptr
 	apply, update                                               uintptr
 	newConfig, freeConfig, configFor, setConfig                 uintptr
-	newContext, freeContext, assert, push, pop                  uintptr
+	newContext, freeContext, assert, checkAssuming              uintptr
 	check, stop, getModel, freeModel                            uintptr
 	newParams, freeParams, defaultParams, setParam              uintptr
 	getBool, getBV, getValue, valBool, valBV, expandFun         uintptr
@@ -69,8 +69,8 @@ func (f *functions) table() map[string]*uintptr {
 		"bvlt_atom": &f.lt, "bvle_atom": &f.le, "bvslt_atom": &f.slt, "bvsle_atom": &f.sle,
 		"application": &f.apply, "update": &f.update,
 		"new_config": &f.newConfig, "free_config": &f.freeConfig, "default_config_for_logic": &f.configFor, "set_config": &f.setConfig,
-		"new_context": &f.newContext, "free_context": &f.freeContext, "assert_formulas": &f.assert, "push": &f.push, "pop": &f.pop,
-		"check_context": &f.check, "stop_search": &f.stop, "get_model": &f.getModel, "free_model": &f.freeModel,
+		"new_context": &f.newContext, "free_context": &f.freeContext, "assert_formulas": &f.assert,
+		"check_context": &f.check, "check_context_with_assumptions": &f.checkAssuming, "stop_search": &f.stop, "get_model": &f.getModel, "free_model": &f.freeModel,
 		"new_param_record": &f.newParams, "free_param_record": &f.freeParams, "default_params_for_context": &f.defaultParams, "set_param": &f.setParam,
 		"get_bool_value": &f.getBool, "get_bv_value": &f.getBV, "get_value": &f.getValue,
 		"val_get_bool": &f.valBool, "val_get_bv": &f.valBV, "val_bitsize": &f.bvSize,
