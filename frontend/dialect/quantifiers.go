@@ -36,6 +36,12 @@ var (
 // computing are words before brackets that do no more than to compute a value; those of keptValue are among them.
 var computing = []string{"sizeof", "__typeof__", "typeof", "_Alignof", "__builtin_offsetof", "__builtin_choose_expr", "__builtin_types_compatible_p"}
 
+// integer is the declaration that a variable is an integer: its class (GCC's typeclass.h) is not that of pointers, or of real or complex numbers.
+func integer(name string) string {
+	c := "__builtin_classify_type(" + name + ")"
+	return "_Static_assert(" + c + "!=5&&" + c + "!=8&&" + c + `!=9,"a quantifier is over integers");`
+}
+
 // side says for which value of a formula more is no harm: in an assertion, true; in an assumption, false.
 type side int
 
@@ -346,6 +352,6 @@ func markedOne(typ, name string, formula []ctext.Token, loop string) []ctext.Tok
 	value := func(function string) string {
 		return typ + " " + name + "=" + t + function + "(" + t + "2==" + t + "1?1:8*(int)sizeof" + t + "," + t + "-1<" + t + "1,__builtin_classify_type(" + t + "0));"
 	}
-	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "(__extension__({while(" + loop + "()){" + value("__seabmc_variable") + "(void)sizeof(" + name + "&0);__seabmc_holds"}, {Kind: ctext.Punct, Text: "("}}, formula,
+	return slices.Concat([]ctext.Token{{Kind: ctext.Word, Text: "(__extension__({while(" + loop + "()){" + value("__seabmc_variable") + integer(name) + "__seabmc_holds"}, {Kind: ctext.Punct, Text: "("}}, formula,
 		[]ctext.Token{{Kind: ctext.Punct, Text: ")"}, {Kind: ctext.Word, Text: ";}__seabmc_quantified();}))"}})
 }
