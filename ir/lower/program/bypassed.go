@@ -69,11 +69,11 @@ func bypassed(f *llvm.Func) map[*llvm.Inst]*llvm.Scope {
 			switch {
 			case in.Op == llvm.DbgDeclare:
 				x, _ := llvm.As(in.Of, llvm.Alloca)
-				if x == nil || len(x.Args) > 0 || isResult(f, x) || in.Var == nil || in.Var.Scope == nil {
+				if x == nil || len(x.Args) > 0 || isResult(f, x) || in.Var == nil {
 					continue
 				}
-				if i > 0 || in.Var.Scope.Kind == llvm.BlockScope {
-					declared[x] = in.Var.Scope
+				if s := lexical(in.Var.Scope); s != nil && (i > 0 || s.Kind == llvm.BlockScope) {
+					declared[x] = s
 				}
 			case in.Op == llvm.Call && strings.HasPrefix(in.CalleeName(), "llvm.lifetime.start"):
 				marked[madeBy(in.Args[len(in.Args)-1])] = true
@@ -86,20 +86,6 @@ func bypassed(f *llvm.Func) map[*llvm.Inst]*llvm.Scope {
 		}
 	}
 	return declared
-}
-
-// isResult tells of the place for the result of a function. clang keeps a variable there that is returned, and the result outlives its block.
-func isResult(f *llvm.Func, x *llvm.Inst) bool {
-	return x.Name == "retval" && f.Sig.Ret.Kind != llvm.Void
-}
-
-// madeBy is the alloca whose address a value is, perhaps cast; nil if it is none.
-func madeBy(v llvm.Value) *llvm.Inst {
-	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil {
-		v = from
-	}
-	x, _ := llvm.As(v, llvm.Alloca)
-	return x
 }
 
 // usesOf are the places behind the uses of an alloca.

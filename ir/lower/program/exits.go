@@ -11,14 +11,15 @@ import (
 type place struct{ block, index int }
 
 // exits walks from places in a lexical block to all places where it has been left: before the first
-// instruction of another lexical block. Of those in one block of the function the last comes first, so that
-// markers can be put in one after the other.
+// instruction of another lexical block that does not belong to the end of this one (closing). Of those in one block of
+// the function the last comes first, so that markers can be put in one after the other.
 func (e *Entity) exits(scope *llvm.Scope, from []place) []place {
 	f := e.Func
 	at := map[*llvm.Block]int{}
 	for i, b := range f.Blocks {
 		at[b] = i
 	}
+	c := closingOf(f, scope, at)
 	var ends []place
 	seen := make([]bool, len(f.Blocks)) // from its first instruction on
 	work := slices.Clone(from)
@@ -26,7 +27,7 @@ func (e *Entity) exits(scope *llvm.Scope, from []place) []place {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
 		b := f.Blocks[p.block]
-		if k := leftAt(b, p.index, scope); k >= 0 {
+		if k := c.leftAt(b, p.index); k >= 0 {
 			ends = append(ends, place{p.block, k})
 			continue
 		}
@@ -39,24 +40,6 @@ func (e *Entity) exits(scope *llvm.Scope, from []place) []place {
 	}
 	slices.SortFunc(ends, func(a, b place) int { return cmp.Or(a.block-b.block, b.index-a.index) })
 	return slices.Compact(ends)
-}
-
-// leftAt is the index of the first instruction from k on that lies outside of a lexical block, -1 if there is none.
-// Where a computed goto stands nothing says: clang makes one for all of a function.
-func leftAt(b *llvm.Block, k int, scope *llvm.Scope) int {
-	for ; k <= len(b.Insts); k++ {
-		in := b.Term
-		if k < len(b.Insts) {
-			in = b.Insts[k]
-		}
-		if in.Op == llvm.Phi || in.Op == llvm.IndirectBr {
-			continue
-		}
-		if s := DebugScope(in); s != nil && !Within(s, scope) {
-			return k
-		}
-	}
-	return -1
 }
 
 func (e *Entity) insertMarker(at place, name string, x *llvm.Inst) {

@@ -48,7 +48,7 @@ func literalsOf(f *llvm.Func) []literal {
 					continue
 				}
 				made[x] = false
-				if s := DebugScope(in); s != nil && s.Kind == llvm.BlockScope {
+				if s := lexical(DebugScope(in)); s != nil && s.Kind == llvm.BlockScope {
 					lits = append(lits, literal{x, s, i, k})
 				}
 			}

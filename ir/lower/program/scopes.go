@@ -50,3 +50,14 @@ func Within(s, outer *llvm.Scope) bool {
 	}
 	return false
 }
+
+// lexical is the block or function that a scope is, or a part of in another file (#include, #line).
+func lexical(s *llvm.Scope) *llvm.Scope {
+	for range 1000 {
+		if s == nil || s.Kind != llvm.FileScope {
+			return s
+		}
+		s = s.Parent
+	}
+	return nil
+}
