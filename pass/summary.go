@@ -37,11 +37,11 @@ func NewSummarizer(r *rewriter.Rewriter, limit int) *Summarizer {
 }
 
 const (
-	mostValues    = 400  // of one number
-	mostUnknowns  = 40   // values of one number that are no constants
-	mostPairs     = 1600 // of values that an operation or a comparison is made of
-	leastSummed   = 10   // one in so many nodes has to have a summary, or the pass is not worth it
-	summaryDigits = 64   // of the widest number with a summary
+	mostValues   = 400  // of one number
+	mostUnknowns = 40   // values of one number that are not constants
+	mostPairs    = 1600 // of values, in one operation or comparison
+	leastShare   = 10   // one in so many nodes has to have a summary, or the pass is not worth it
+	mostBits     = 64   // of a number with a summary
 )
 
 // summary are the values of a number: constants in rising order, then other terms. Exactly one of the guards holds.
@@ -53,7 +53,7 @@ type summary struct {
 // Run implements Pass. It is not ok, and gives fs back, if it takes more steps than the limit or would change little.
 func (s *Summarizer) Run(fs []term.ID) (out []term.ID, ok bool) {
 	s.visitAll(fs)
-	if s.left <= 0 || len(s.of)*leastSummed < s.nodes {
+	if s.left <= 0 || len(s.of)*leastShare < s.nodes {
 		return fs, false
 	}
 	out = make([]term.ID, len(fs))
@@ -138,17 +138,13 @@ func (s *Summarizer) visit(x term.ID) {
 // isNumber tells whether a term may have a summary.
 func (s *Summarizer) isNumber(x term.ID) bool {
 	sort := s.t.Sort(x)
-	return sort != term.Bool && sort != term.Ptr && !sort.IsArray() && sort.Width() <= summaryDigits && s.t.Op(x) != term.OpSelect
+	return sort.IsBV() && sort.Width() <= mostBits
 }
 
-// summaryOf is the summary of a visited number, or nil if it cannot have one.
+// summaryOf is the summary of a visited term, nil if it cannot have one.
 func (s *Summarizer) summaryOf(x term.ID) *summary {
-	if sum := s.of[x]; sum != nil {
+	if sum := s.of[x]; sum != nil || !s.isNumber(x) {
 		return sum
-	}
-	sort := s.t.Sort(x)
-	if sort == term.Bool || sort == term.Ptr || sort.IsArray() || sort.Width() > summaryDigits {
-		return nil
 	}
 	one := &summary{values: []term.ID{s.done[x]}, guards: []term.ID{term.True}}
 	if s.t.IsConst(s.done[x]) {
