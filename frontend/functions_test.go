@@ -33,7 +33,7 @@ func TestFunctions(t *testing.T) {
 		{"the variable of a quantifier may have another name", []string{"int f(int x) __CPROVER_requires(__CPROVER_forall { int i1; x != i1 });",
 			"int f(int x) __CPROVER_requires(__CPROVER_forall { int i2; x != i2 });"}, "f!"},
 		{"two contracts", []string{"int f(int x)" + req + ";", "int f(int x) __CPROVER_requires(!x);"}, "error: two contracts of f that differ"},
-		{"a contract of no function", []string{"int x" + req + ";"}, "error: __CPROVER_requires behind something that is no function"},
+		{"a contract of no function", []string{"int x" + req + ";"}, "error: __CPROVER_requires after something that is not a function with a name"},
 	} {
 		dir := t.TempDir()
 		var files []string

@@ -65,7 +65,7 @@ func TestLoopContractHead(t *testing.T) {
 		"__seabmc_loop_head(1,1);if(!__seabmc_phase_1){",
 		"__seabmc_invariant_base(i <= __builtin_choose_expr(",
 		"__seabmc_loop_frame(1);",
-		"__seabmc_loop_assigns(0,(const volatile void*)&*(&(i)),sizeof(i));",
+		"__seabmc_loop_assigns(0,(const volatile void*)&*(&(i)),sizeof(__typeof__(i)[1]));",
 		"__seabmc_loop_assigns(1,(const volatile void*)&*( p),0);",
 		"__seabmc_loop_havoc(0);",
 		"__CPROVER_assume(i <= __builtin_choose_expr(",
