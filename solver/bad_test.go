@@ -41,7 +41,7 @@ func TestBadSolvers(t *testing.T) {
 		{"ends with a message", "#!/bin/sh\necho out of luck >&2\nexit 1\n", "out of luck"},
 		{"kills itself", "#!/bin/sh\nkill -SEGV $$\n", "killed by signal"},
 		{"ends without a word", "#!/bin/sh\nexit 0\n", "without an answer"},
-		{"prints garbage", "#!/bin/sh\necho ')))'\ncat >/dev/null\n", "no S-expression"},
+		{"prints garbage", "#!/bin/sh\necho ')))'\ncat >/dev/null\n", "not an S-expression"},
 		{"prints another word", "#!/bin/sh\necho maybe\ncat >/dev/null\n", "maybe"},
 		{"prints an error", "#!/bin/sh\necho '(error \"no such logic\")'\necho unsat\ncat >/dev/null\n", "no such logic"},
 		{"error after reading", "#!/bin/sh\nread a\necho '(error \"x\")'\ncat >/dev/null\n", "x"},
