@@ -13,6 +13,9 @@ func MarkEmpty(ctx context.Context, cfg bmc.Config, res *bmc.Result) error {
 	if !cfg.Vacuity || cfg.VacuityOnly || cfg.Front.Contract == "" || ctx.Err() != nil {
 		return nil
 	}
+	if !slices.ContainsFunc(res.Properties, provedEnsures) { // as when nothing calls the function
+		return nil
+	}
 	cfg.Vacuity, cfg.Front.Says = false, true
 	whatever, err := bmc.Run(ctx, cfg)
 	if err != nil {
@@ -25,4 +28,8 @@ func MarkEmpty(ctx context.Context, cfg bmc.Config, res *bmc.Result) error {
 		})
 	}
 	return nil
+}
+
+func provedEnsures(p bmc.Property) bool {
+	return bmc.IsEnsures(p.Check) && p.Status == bmc.StatusSuccess
 }

@@ -85,6 +85,8 @@ func reportOf(t *testing.T, path string) map[string]string {
 			delete(p, "note")
 			delete(p, "nothing")
 			delete(p, "properties")
+			delete(p, "open")
+			delete(p, "maybe_nothing")
 		}
 		text, _ := json.Marshal(p)
 		name := p["name"].(string)

@@ -11,7 +11,6 @@ import (
 	"github.com/spf13/pflag"
 	"golang.org/x/term"
 
-	"seabmc/bmc"
 	"seabmc/cmd/seabmc/queuecli"
 	"seabmc/project"
 	"seabmc/project/batch"
@@ -24,7 +23,8 @@ const runUsage = `usage: seabmc run [flags] [PROOF...]
 
 Runs the proofs in seabmc.toml (in this folder or one above it), or only those named. A name may contain * and ?.
 Exit codes: 0 every proof ended as the file expects, 10 a proof failed (or did not fail although it should, or
-reaches nothing), 6 a proof could not be run, 5 a proof has no answer, 1 wrong command line.
+reaches nothing), 6 a proof could not be run or a report could not be written, 5 a proof has no answer or the run was
+interrupted, 1 wrong command line. If several apply, it is the first of 10, 6 and 5.
 
 `
 
@@ -203,9 +203,13 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 	fmt.Println(total(outcomes))
 	if ctx.Err() != nil {
 		fmt.Fprintln(os.Stderr, "seabmc: interrupted; answers so far are kept, and no report was written")
-		return bmc.ExitInconclusive, nil
+		return batch.WorseCode(batch.ExitCode(outcomes), batch.ExitUndecided), nil
 	}
-	return batch.ExitCode(outcomes), o.reports.write(p, outcomes, before)
+	code := batch.ExitCode(outcomes)
+	if err := o.reports.write(p, outcomes, before); err != nil { // printed here: what the proofs came to may be worse than that
+		code = batch.WorseCode(code, explain(err))
+	}
+	return code, nil
 }
 
 // mostParts bounds the runs of one proof.

@@ -83,5 +83,9 @@ func TestRunReports(t *testing.T) {
 		run(1, args...)
 	}
 	run(6, "--markdown=x.md", "--compare=hard.c")
-	run(6, "--json=no/such/folder.json", "good")
+	for proof, code := range map[string]int{"fixed": 6, "hard": 6, "good": 10} { // a failure is worse than a report that cannot be written
+		if a := run(code, "--json=no/such/folder.json", proof); !strings.Contains(a.stderr, "seabmc: no/such/folder.json: not written: ") {
+			t.Errorf("%s: %s", proof, a.stderr)
+		}
+	}
 }

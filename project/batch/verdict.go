@@ -37,6 +37,16 @@ func ExitCode(outcomes []Outcome) int {
 	return []int{ExitPassed, ExitUndecided, ExitUndecided, ExitTrouble, ExitFailed}[worst]
 }
 
+// WorseCode is the one of two exit codes that comes first: a failure, trouble, no answer.
+func WorseCode(a, b int) int {
+	for _, code := range []int{ExitFailed, ExitTrouble, ExitUndecided} {
+		if a == code || b == code {
+			return code
+		}
+	}
+	return ExitPassed
+}
+
 // Counts are how many outcomes have each status, in the order of statuses.
 func Counts(outcomes []Outcome) string {
 	var parts []string

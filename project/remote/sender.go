@@ -1,11 +1,13 @@
 package remote
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 	"sync"
 	"time"
 
@@ -110,6 +112,18 @@ func (s *Sender) send(ctx context.Context, j *batch.Job) (*subprocess.Measured, 
 	return s.read(&r, files)
 }
 
+// why is what a run without an answer left: the first line that it printed about it, else how its process ended.
+func why(r *result) string {
+	line, _, _ := strings.Cut(string(bytes.TrimSpace(r.Stderr)), "\n")
+	if line = strings.TrimPrefix(line, "seabmc: "); line == "" {
+		line = r.Err
+	}
+	if line == "" {
+		return ""
+	}
+	return ": " + line
+}
+
 // read makes a measurement of a result. What ended without an answer is run again here: it may be owed to the other machine.
 func (s *Sender) read(r *queue.Result, files []inputs.File) (*subprocess.Measured, error) {
 	var got result
@@ -124,7 +138,7 @@ func (s *Sender) read(r *queue.Result, files []inputs.File) (*subprocess.Measure
 	}
 	var d cache.Depends
 	if json.Unmarshal(got.Depends, &d) != nil {
-		return nil, fmt.Errorf("%s ended without an answer", got.Worker)
+		return nil, fmt.Errorf("on %s it ended without an answer%s", got.Worker, why(&got))
 	}
 	if d.Incomplete != "" { // then nobody can tell whether it read what there is here
 		return nil, errors.New(d.Incomplete)

@@ -33,7 +33,7 @@ func (d *Document) Markdown(w io.Writer, before *Document) error {
 	if len(bad) > 0 {
 		mark = "❌"
 	}
-	fmt.Fprintf(out, "### %s %s: %d of %d proofs as expected\n\n%d unchanged since an earlier run.\n", mark, escape(d.Project), counts[batch.Passed], len(d.Proofs), kept)
+	fmt.Fprintf(out, "### %s %s: %d of %d proofs as expected\n\n%d did not have to run, since nothing they depend on has changed.\n", mark, escape(d.Project), counts[batch.Passed], len(d.Proofs), kept)
 	if before != nil {
 		c := Compare(before, d)
 		m.table("Worse than before", c.Worse)
