@@ -207,7 +207,8 @@ func (o *runOptions) run(ctx context.Context, p *project.Project, proofs []proje
 	}
 	code := batch.ExitCode(outcomes)
 	if err := o.reports.write(p, outcomes, before); err != nil { // printed here: what the proofs came to may be worse than that
-		code = batch.WorseCode(code, explain(err))
+		fmt.Fprintln(os.Stderr, "seabmc: "+err.Error())
+		code = batch.WorseCode(code, batch.ExitTrouble)
 	}
 	return code, nil
 }

@@ -49,6 +49,7 @@ type Summary struct {
 	Unreached  []Place  `json:"unreached,omitempty"`     // assertions that no execution comes to
 	Nothing    bool     `json:"nothing,omitempty"`       // no execution comes to what is checked
 	MayBe      bool     `json:"maybe_nothing,omitempty"` // it is not known whether any does: a limit was reached
+	Unused     string   `json:"not_checked,omitempty"`   // what says that the contract to be checked was not, as nothing calls its function
 	Open       int      `json:"open,omitempty"`          // properties without an answer
 	NoBody     []string `json:"functions_without_body,omitempty"`
 	Error      string   `json:"error,omitempty"`
@@ -80,6 +81,7 @@ type document struct {
 	Verdict    string     `json:"verdict"`
 	Reasons    []string   `json:"reasons"`
 	NoBody     []string   `json:"functions_without_body"`
+	Warnings   []string   `json:"warnings"`
 	Properties []property `json:"properties"`
 }
 
@@ -120,6 +122,9 @@ func summarize(stdout, stderr []byte, err error, vacuity bool) Summary {
 		}
 	}
 	s.Nothing, s.MayBe = vacuity && !reached && !unknown, vacuity && !reached && unknown
+	if i := slices.IndexFunc(d.Warnings, func(w string) bool { return strings.HasSuffix(w, " is not checked: nothing calls the function") }); vacuity && i >= 0 {
+		s.Nothing, s.MayBe, s.Unused = true, false, d.Warnings[i]
+	}
 	return s
 }
 
@@ -188,6 +193,8 @@ func (o *Outcome) Note() string {
 		return fmt.Sprintf("%s:%d: [%s] %s%s", f.File, f.Line, f.ID, f.Description, more)
 	case o.Status == NotFailed:
 		return "expected to fail: " + o.Proof.Property
+	case o.Status == Vacuous && s.Unused != "":
+		return s.Unused
 	case o.Status == Vacuous && s.Properties == 0:
 		return "there is nothing to check"
 	case o.Status == Vacuous:
