@@ -207,7 +207,7 @@ func (c *compilation) renewed() map[llvm.Value]bool {
 	m := map[llvm.Value]bool{}
 	for _, b := range c.f.Blocks {
 		for _, in := range b.LL.Insts {
-			if program.OfBypassed(in) {
+			if in.Op == llvm.Call && in.CalleeName() == program.Renewal {
 				m[in.Args[1]] = true
 			}
 		}

@@ -54,6 +54,9 @@ func doLifetimeDeclare(l *Library, c *state.Call) []ir.Reg {
 	in := c.Inst.Alloca
 	switch {
 	case in == nil:
+		if x, ok := c.LL.Args[1].(*llvm.Param); ok && x.Attrs.SRet != nil {
+			l.Undefine(l.PtrArg(c, 1), l.B.Addr(uint64(c.Activation.Function.Unit.Layout.SizeOf(x.Attrs.SRet))))
+		}
 	case in.Slot >= 0:
 		l.MakeLocal(c.Activation, in, in.LL)
 	default:

@@ -20,6 +20,7 @@ func (e *Entity) MarkBypassed() {
 	if !e.inC() {
 		return
 	}
+	e.markResults()
 	declared := bypassed(e.Func)
 	if len(declared) == 0 {
 		return
@@ -38,13 +39,22 @@ func (e *Entity) MarkBypassed() {
 	}
 }
 
-// markDeclaration puts a marker where a variable is declared, unless that is in the first block, which is executed once.
-func (e *Entity) markDeclaration(x *llvm.Inst) {
+// markResults puts markers where variables are declared that clang keeps in the place of the result. The caller has that place, so that
+// they do not end, but a loop that reaches the declaration again takes away their value.
+func (e *Entity) markResults() {
+	if x := resultPlace(e.Func); x != nil {
+		e.markDeclaration(x)
+	}
+}
+
+// markDeclaration puts a marker where a variable is declared, unless that is in the first block, which is executed once. Several
+// variables of blocks side by side may be in the place of the result.
+func (e *Entity) markDeclaration(x llvm.Value) {
 	for i, b := range e.Func.Blocks[1:] {
-		for k, in := range b.Insts {
-			if in.Op == llvm.DbgDeclare && in.Of == llvm.Value(x) {
+		for k := 0; k < len(b.Insts); k++ {
+			if in := b.Insts[k]; in.Op == llvm.DbgDeclare && in.Of == x {
 				e.insertMarker(place{i + 1, k}, Declaration, x)
-				return
+				k++
 			}
 		}
 	}

@@ -96,6 +96,21 @@ func isResult(f *llvm.Func, x *llvm.Inst) bool {
 	return x.Name == "retval" && f.Sig.Ret.Kind != llvm.Void
 }
 
+// resultPlace is where the result of a function is put, here or by the caller; nil if it is in no memory.
+func resultPlace(f *llvm.Func) llvm.Value {
+	for _, p := range f.Params {
+		if p.Attrs.SRet != nil {
+			return p
+		}
+	}
+	for _, in := range f.Blocks[0].Insts {
+		if in.Op == llvm.Alloca && isResult(f, in) {
+			return in
+		}
+	}
+	return nil
+}
+
 // madeBy is the alloca whose address a value is, perhaps cast; nil if it is none.
 func madeBy(v llvm.Value) *llvm.Inst {
 	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil {

@@ -42,7 +42,7 @@ func (e *Entity) exits(scope *llvm.Scope, from []place) []place {
 	return slices.Compact(ends)
 }
 
-func (e *Entity) insertMarker(at place, name string, x *llvm.Inst) {
+func (e *Entity) insertMarker(at place, name string, x llvm.Value) {
 	call := llvm.NewCall(e.Unit.marker(name), llvm.NewConstInt(llvm.I64, -1), x)
 	b := e.Func.Blocks[at.block]
 	if at.index < len(b.Insts) {
