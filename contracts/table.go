@@ -77,7 +77,11 @@ func Counts(out []Outcome) string {
 	for i := range out {
 		n[out[i].Status]++
 	}
-	s := fmt.Sprintf("%d functions with a contract: %d proved, %d failed, %d open", len(out), n[Proved], n[Failed], n[Open])
+	functions := "functions"
+	if len(out) == 1 {
+		functions = "function"
+	}
+	s := fmt.Sprintf("%d %s with a contract: %d proved, %d failed, %d open", len(out), functions, n[Proved], n[Failed], n[Open])
 	if n[NoBody] > 0 {
 		s += fmt.Sprintf(", %d without a body", n[NoBody])
 	}

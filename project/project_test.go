@@ -139,12 +139,12 @@ func TestCompileCommands(t *testing.T) {
 // What init proposes can be read, and has a proof for each harness, main and contract.
 func TestPropose(t *testing.T) {
 	dir := folder(t, map[string]string{
-		"src/ring.c":               "int put(int x)\n__CPROVER_requires(x > 0)\n{ return x; }\n/* int harness(void) { */\n",
+		"src/ring.c":               "int any(void); int put(int x)\n__CPROVER_requires(x > 0)\n{ return x; }\n/* int harness(void) { */\n",
 		"src/ring.h":               "int put(int);\n",
 		"proofs/put_harness.c":     "#include \"ring.h\"\nvoid harness(void)\n{\n put(1);\n}\n",
 		"test/all.c":               "int main(int argc, char **argv) {\n return 0; }\n",
 		".git/x.c":                 "int main(void) { return 0; }\n",
-		"proofs/two.c":             "void a_harness(void) { }\nvoid b_harness(void) { }\n",
+		"proofs/two.c":             "int any(void); void a_harness(void) { } void b_harness(void) { }\n",
 		"build/CMakeFiles/probe.c": "int main(void) { return 0; }\n",
 	})
 	text, found, err := Propose(dir)

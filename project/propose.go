@@ -141,8 +141,8 @@ func lookThrough(dir string) (files []candidate, headers []string, err error) {
 
 var (
 	comments   = regexp.MustCompile(`(?s)/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"`)
-	definition = regexp.MustCompile(`(?m)^[A-Za-z_][\w\s*]*?\b(main|harness|\w+_harness)\s*\([^;{]*\)\s*\{`)
-	contract   = regexp.MustCompile(`(?m)^[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{}]*\)\s*__CPROVER_(?:requires|ensures|assigns|frees)\b`)
+	definition = regexp.MustCompile(`(?m)(?:^|[;}])[ \t]*[A-Za-z_][\w\s*]*?\b(main|harness|\w+_harness)\s*\([^;{]*\)\s*\{`)
+	contract   = regexp.MustCompile(`(?m)(?:^|[;}])[ \t]*[A-Za-z_][\w\s*]*?\b(\w+)\s*\([^;{}]*\)\s*__CPROVER_(?:requires|ensures|assigns|frees)\b`)
 )
 
 // look finds harnesses in a file by its text.

@@ -44,3 +44,12 @@ func TestJudge(t *testing.T) {
 		}
 	}
 }
+
+// A run that is interrupted, or that cannot write a report, hides no failure.
+func TestWorseCode(t *testing.T) {
+	for _, c := range [][3]int{{0, 0, 0}, {0, 5, 5}, {5, 6, 6}, {6, 5, 6}, {10, 6, 10}, {10, 5, 10}, {0, 10, 10}} {
+		if got := WorseCode(c[0], c[1]); got != c[2] {
+			t.Errorf("WorseCode(%d, %d) = %d, want %d", c[0], c[1], got, c[2])
+		}
+	}
+}
