@@ -266,8 +266,8 @@ func returnSlot(x *llvm.Inst) bool {
 	return x.Name == "retval" || strings.HasPrefix(x.Name, "cleanup.dest")
 }
 
-// resultPlaces are the objects in which a function returns a structure. No clause can name them, unless clang keeps a variable there that the
-// loop did not begin.
+// resultPlaces are the objects in which a function returns a structure, and the variables of the loop that a goto jumps over, which are made before it. No
+// clause can name them, unless clang keeps a variable there that the loop did not begin.
 func (l *Contracts) resultPlaces(a *state.Activation, lp *cfg.Loop) (places []state.FramePlace) {
 	head := a.Function.Blocks[lp.Head].LL
 	add := func(at llvm.Value, p, n ir.Reg) {
@@ -276,7 +276,7 @@ func (l *Contracts) resultPlaces(a *state.Activation, lp *cfg.Loop) (places []st
 		}
 	}
 	for _, o := range a.Objects {
-		if o.Alloca != nil && returnSlot(o.Alloca.LL) && !o.Freed {
+		if o.Alloca != nil && (returnSlot(o.Alloca.LL) || a.Function.Entity.Renews(o.Alloca.LL)) && !o.Freed {
 			add(o.Alloca.LL, o.Address, l.B.ObjSize(l.State.Memory, o.Address))
 		}
 	}

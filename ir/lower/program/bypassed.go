@@ -65,6 +65,18 @@ func OfBypassed(in *llvm.Inst) bool {
 	return in.Op == llvm.Call && (in.CalleeName() == Renewal || in.CalleeName() == Declaration)
 }
 
+// Renews tells of a variable that is made anew where its block is left.
+func (e *Entity) Renews(x *llvm.Inst) bool {
+	for _, b := range e.Func.Blocks {
+		for _, in := range b.Insts {
+			if in.Op == llvm.Call && in.CalleeName() == Renewal && in.Args[1] == llvm.Value(x) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // inC tells of a function that clang has translated from C; other languages have other lifetimes.
 func (e *Entity) inC() bool {
 	return strings.HasSuffix(e.Unit.Path, ".c") || strings.HasSuffix(e.Unit.Path, ".i")
