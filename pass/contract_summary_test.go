@@ -63,7 +63,9 @@ func TestContractSummarize(t *testing.T) {
 		if d.Pick(4) == 0 {
 			limit = d.Pick(60)
 		}
-		out, ok := NewSummarizer(d.r, limit).Run(fs)
+		s := NewSummarizer(d.r, limit)
+		s.least = d.Pick(20)
+		out, ok := s.Run(fs)
 		for i, f := range fs {
 			if !ok && out[i] != f {
 				d.Fatal("gave up, but %s became %s", draw.Sexpr(d.T, f), draw.Sexpr(d.T, out[i]))
@@ -90,7 +92,9 @@ func TestSummaryOfCursor(t *testing.T) {
 		for _, c := range []string{"a", "b", "c"} {
 			pos = t.Ite(t.Var(c, term.Bool), t.Bin(term.OpAdd, pos, one), t.Bin(term.OpAdd, pos, two))
 		}
-		out, ok := NewSummarizer(d.r, 1000).Run([]term.ID{t.Eq(pos, t.Const(6, 32)), t.Bin(term.OpUlt, pos, t.Const(3, 32))})
+		s := NewSummarizer(d.r, 1000)
+		s.least = 0
+		out, ok := s.Run([]term.ID{t.Eq(pos, t.Const(6, 32)), t.Bin(term.OpUlt, pos, t.Const(3, 32))})
 		none := t.And(t.Not(t.Var("c", term.Bool)), t.And(t.Not(t.Var("b", term.Bool)), t.Not(t.Var("a", term.Bool))))
 		if !ok || out[1] != term.False || t.Op(out[0]) != term.OpAnd {
 			d.Fatal("%v %s, %s", ok, draw.Sexpr(t, out[0]), draw.Sexpr(t, out[1]))

@@ -28,12 +28,13 @@ type Summarizer struct {
 	done  map[term.ID]term.ID  // what became of a term; of one with a summary only if it was asked for
 	of    map[term.ID]*summary // of numbers with more than one value
 	nodes int
+	least int // nodes, for Run
 	left  int // steps
 }
 
 // NewSummarizer is the pass that takes at most limit steps: nodes, values of each, and pairs of values.
 func NewSummarizer(r *rewriter.Rewriter, limit int) *Summarizer {
-	return &Summarizer{r: r, t: r.T, done: map[term.ID]term.ID{}, of: map[term.ID]*summary{}, left: limit}
+	return &Summarizer{r: r, t: r.T, done: map[term.ID]term.ID{}, of: map[term.ID]*summary{}, least: leastNodes, left: limit}
 }
 
 const (
@@ -42,6 +43,7 @@ const (
 	mostPairs    = 1600 // of values, in one operation or comparison
 	leastShare   = 10   // one in so many nodes has to have a summary, or the pass is not worth it
 	mostBits     = 64   // of a number with a summary
+	leastNodes   = 2000 // of the formulas: a small one is hard by its arithmetic, not by its choices
 )
 
 // summary are the values of a number: constants in rising order, then other terms. Exactly one of the guards holds.
@@ -53,7 +55,7 @@ type summary struct {
 // Run implements Pass. It is not ok, and gives fs back, if it takes more steps than the limit or would change little.
 func (s *Summarizer) Run(fs []term.ID) (out []term.ID, ok bool) {
 	s.visitAll(fs)
-	if s.left <= 0 || len(s.of)*leastShare < s.nodes {
+	if s.left <= 0 || s.nodes < s.least || len(s.of)*leastShare < s.nodes {
 		return fs, false
 	}
 	out = make([]term.ID, len(fs))

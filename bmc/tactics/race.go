@@ -26,23 +26,23 @@ func (a *Asker) contend(ctx context.Context, tactic string, slv solver.Solver, t
 	})
 }
 
-// beside has a solver work on a hard question beside the plain one: on value summaries if many of its numbers are among few values, else with
-// another engine, if there is one.
-func (a *Asker) beside(ctx context.Context, w *work) []*race.Contender {
+// beside has solvers work on a hard question beside the plain one: on value summaries, if many of its numbers are among few values, and
+// with another engine, if there is one.
+func (a *Asker) beside(ctx context.Context, w *work) (cs []*race.Contender) {
 	if a.Bare != nil {
 		if fs, ok := pass.NewSummarizer(w.r, maxSummaries).Run(w.fs); ok {
 			if a.third == nil {
 				a.third = solver.Another(a.Bare)
 			}
 			if a.third != nil {
-				return []*race.Contender{a.contend(ctx, summaries, a.third, w.t, fs)}
+				cs = append(cs, a.contend(ctx, summaries, a.third, w.t, fs))
 			}
 		}
 	}
-	if a.Alternative == nil {
-		return nil
+	if a.Alternative != nil {
+		cs = append(cs, a.contend(ctx, secondEngine, a.Alternative, w.t, w.fs))
 	}
-	return []*race.Contender{a.contend(ctx, secondEngine, a.Alternative, w.t, w.fs)}
+	return cs
 }
 
 // arrive counts the outcome of a contender.
