@@ -41,7 +41,7 @@ const (
 	mostValues   = 400  // of one number
 	mostUnknowns = 40   // values of one number that are not constants
 	mostPairs    = 1600 // of values, in one operation or comparison
-	leastShare   = 10   // one in so many nodes has to have a summary, or the pass is not worth it
+	leastShare   = 4    // one in so many nodes has to have a summary, or the pass is not worth it
 	mostBits     = 64   // of a number with a summary
 	leastNodes   = 2000 // of the formulas: a small one is hard by its arithmetic, not by its choices
 )
