@@ -31,8 +31,8 @@ func (a *Asker) contend(ctx context.Context, tactic string, slv solver.Solver, t
 func (a *Asker) beside(ctx context.Context, w *work) (cs []*race.Contender) {
 	if a.Bare != nil {
 		if fs, ok := pass.NewSummarizer(w.r, maxSummaries).Run(w.fs); ok {
-			if a.third == nil {
-				a.third = solver.Another(a.Bare)
+			if other := solver.Another(a.Bare); a.third == nil && other != nil {
+				a.third = solver.Another(other) // as the other works for the tactics, and does one thing at a time
 			}
 			if a.third != nil {
 				cs = append(cs, a.contend(ctx, summaries, a.third, w.t, fs))

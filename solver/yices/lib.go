@@ -10,6 +10,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"sync"
 	"sync/atomic"
 	"unsafe"
@@ -34,6 +35,7 @@ type Lib struct {
 
 	once    sync.Once
 	another *Lib
+	file    *os.File // what it was loaded from; open, as the loader takes two files of one name for one
 }
 
 var loaded struct {
@@ -65,12 +67,13 @@ func (l *Lib) Another() *Lib {
 		if err != nil {
 			return
 		}
-		defer copied.Close()
 		other, err := load(fmt.Sprintf("/proc/self/fd/%d", copied.Fd()))
-		if err == nil && other.counts == l.counts {
-			other.path = l.path
-			l.another = other
+		if err != nil || other.counts != l.counts {
+			copied.Close()
+			return
 		}
+		other.path, other.file = l.path, copied
+		l.another = other
 	})
 	return l.another
 }

@@ -19,6 +19,10 @@ const stackSize = 2 << 30
 // had: creating a thread that the system refuses would end the process.
 func affordableStack() uintptr {
 	size := stackSize
+	var data syscall.Rlimit
+	if syscall.Getrlimit(syscall.RLIMIT_DATA, &data) == nil {
+		size = stackWithin(uint64(data.Cur))
+	}
 	for ; size > 8<<20; size /= 2 {
 		m, err := syscall.Mmap(-1, 0, 2*size, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_PRIVATE|syscall.MAP_ANON)
 		if err == nil {
@@ -27,6 +31,16 @@ func affordableStack() uintptr {
 		}
 	}
 	return uintptr(size)
+}
+
+// stackWithin is the size of a stack where a process may have limit bytes of data. Stacks count among these as a whole, and threads that the
+// Go runtime starts meanwhile, or of a second library, have such stacks too.
+func stackWithin(limit uint64) int {
+	size := stackSize
+	for size > 8<<20 && uint64(size) > limit/16 {
+		size /= 2
+	}
+	return size
 }
 
 // thread runs functions one after the other on one OS thread of its own.
