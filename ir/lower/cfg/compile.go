@@ -191,7 +191,6 @@ func (k *Compiler) Compile(e *program.Entity) *Function {
 	}
 	e.MarkLiterals()
 	e.MarkBypassed()
-	e.MarkBypassed()
 	c := &compilation{Compiler: k, f: f, bidx: map[*llvm.Block]int32{}, defs: map[llvm.Value]defSite{}, uses: map[*llvm.Inst]*allocaUse{}, cidx: map[llvm.Constant]int32{}}
 	landings := c.splitAtSetjmp(e)
 	for i, b := range e.Func.Blocks {
