@@ -63,10 +63,16 @@ func (r *subject) catalogue() string {
 		u := &r.res.Lower.Unreached[i]
 		note(&u.Check, u.Pos)
 	}
+	return digest(list)
+}
+
+// digest names a list of properties, whatever their order and however often each is in it.
+func digest(list []string) string {
 	slices.Sort(list)
+	list = slices.Compact(list)
 	h := fnv.New64a()
-	h.Write([]byte(strings.Join(slices.Compact(list), "\n")))
-	return fmt.Sprintf("%d properties, %016x", len(slices.Compact(list)), h.Sum64())
+	h.Write([]byte(strings.Join(list, "\n")))
+	return fmt.Sprintf("%d properties, %016x", len(list), h.Sum64())
 }
 
 // joinCatalogues is that of two cases of a program together, whichever comes first.

@@ -2,6 +2,7 @@ package bmc
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 )
 
@@ -19,5 +20,16 @@ func TestParts(t *testing.T) {
 				t.Errorf("%s belongs to %d of %d parts", id, n, of)
 			}
 		}
+	}
+}
+
+// A property that is claimed at several places is one, so that two parts agree if one of them has fewer of the places.
+func TestDigestOfProperties(t *testing.T) {
+	once := digest([]string{"b", "a", "c"})
+	if again := digest([]string{"a", "c", "a", "b", "c", "a"}); again != once || !strings.HasPrefix(once, "3 properties, ") {
+		t.Errorf("%s and %s", once, again)
+	}
+	if other := digest([]string{"a", "b"}); other == once {
+		t.Errorf("%s names two lists", other)
 	}
 }
