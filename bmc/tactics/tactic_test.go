@@ -34,6 +34,14 @@ func desked(main solver.Solver, alternative *scripted.Solver) *Asker {
 	return New(s)
 }
 
+// following is a solver that follows a script; nil if there is none.
+func following(id string, script func(int, *term.Table, []term.ID) scripted.Act) *scripted.Solver {
+	if script == nil {
+		return nil
+	}
+	return &scripted.Solver{ID: id, Script: script}
+}
+
 // Each tactic by itself: what it makes of a question, and what it says of it.
 func TestTactics(t *testing.T) {
 	scripted.NeedYices(t)
@@ -44,9 +52,7 @@ func TestTactics(t *testing.T) {
 	once := d.And(d.Is(d.Product(wide(d.X), wide(d.Y)), 253), d.Less(d.Const(1, 8), d.X), d.Less(d.Const(1, 8), d.Y))
 	few := d.ZExt(d.Few, 8)
 	fewNever := d.And(never, d.Less(d.Sum(few, d.X), d.Sum(few, d.Y)), d.Less(few, d.Sum(d.Product(few, few), d.Y)), d.Less(d.Sum(few, few), d.Y))
-	read := d.Select(d.Store(d.Arr, d.X, d.Const(7, 8)), d.Y)
 	written := d.And(d.Eq(d.X, d.Y), d.Is(d.Select(d.Store(d.Store(d.Arr, d.Y, d.Const(7, 8)), d.Sum(d.X, d.Const(1, 8)), d.Y), d.Y), 8))
-	_ = read
 	tests := []struct {
 		name   string
 		tactic string
@@ -88,10 +94,7 @@ func TestTactics(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			main := &scripted.Solver{ID: "main", Script: tt.main}
-			var other *scripted.Solver
-			if tt.other != nil {
-				other = &scripted.Solver{ID: "other", Script: tt.other}
-			}
+			other := following("other", tt.other)
 			r := desked(main, other)
 			s, err := main.NewSession(d.Table)
 			if err != nil {
@@ -183,7 +186,7 @@ func TestCourse(t *testing.T) {
 		{"a model for the last value", scripted.HardIf(scripted.Uses("few")), nil, only(3), solver.Sat, ""},
 		{"a model of the first of three properties", scripted.HardIf(scripted.Longer(1)), nil, d.Or(once, d.And(never, d.A), d.And(never, d.B)), solver.Sat, ""},
 		{"a model of the last of three properties", scripted.HardIf(scripted.Longer(1)), nil, d.Or(d.And(never, d.A), d.And(never, d.B), once), solver.Sat, ""},
-		{"properties, then values", scripted.HardIf(func(t *term.Table, fs []term.ID) bool { return scripted.Uses("few")(t, fs) }), nil, d.Or(d.And(never, d.A), withFew(never)), solver.Unsat, property},
+		{"properties, then values", scripted.HardIf(scripted.Uses("few")), nil, d.Or(d.And(never, d.A), withFew(never)), solver.Unsat, property},
 		{"reads of arrays", scripted.HardIf(scripted.Selects), nil, written, solver.Unsat, unfold},
 		{"as a whole, with enough steps", scripted.InTurn(scripted.Act{Steps: 1 << 40}, scripted.Act{Steps: 1 << 25}), nil, never, solver.Unsat, byPruning},
 		{"a whole that needs a third round", scripted.Always(scripted.Act{Steps: 40 * HardAfter}), nil, three, solver.Unsat, ""},
@@ -194,11 +197,7 @@ func TestCourse(t *testing.T) {
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
 			main := &scripted.Solver{ID: "main", Script: tt.main}
-			var alt *scripted.Solver
-			if tt.alt != nil {
-				alt = &scripted.Solver{ID: "alt", Script: tt.alt}
-			}
-			r := desked(main, alt)
+			r := desked(main, following("alt", tt.alt))
 			vc := d.VC(tt.goal)
 			s, err := r.NewSession(vc)
 			if err != nil {
@@ -296,7 +295,7 @@ func TestStepsOfPartsAddUp(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r.Case = r.newDeskCase(vc)
+		r.Case = claimingAll(vc)
 		q, err := r.Ask(tt.limit, s, Violation(vc, func(vcgen.Prop) bool { return true }))
 		if err != nil || q.Status != tt.want {
 			t.Errorf("with %d steps: %v (%s) %v, want %v; %d were taken", tt.limit, q.Status, q.Reason, err, tt.want, r.steps)
@@ -385,7 +384,7 @@ func TestRandomQuestions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r.Case = r.newDeskCase(vc)
+		r.Case = claimingAll(vc)
 		q, err := r.Ask(0, s, Violation(vc, func(vcgen.Prop) bool { return true }))
 		if err != nil {
 			t.Fatal(err)
@@ -421,8 +420,8 @@ func TestRandomQuestions(t *testing.T) {
 	}
 }
 
-// newDeskCase claims every property of a VC.
-func (r *Asker) newDeskCase(vc *vcgen.VC) *evidence.Case {
+// claimingAll claims every property of a VC.
+func claimingAll(vc *vcgen.VC) *evidence.Case {
 	c := &evidence.Case{}
 	for i := range vc.Props {
 		c.Claims = append(c.Claims, i)
