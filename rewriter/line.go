@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// What the generated matchers (rules_gen.go) call besides the readers of match.go.
+// What the generated matchers (rules_gen.go) call besides the readers of package shape.
 
 // complements tells whether one of x and y is the negation of the other.
 func (r *Rewriter) complements(x, y term.ID) bool {

@@ -7,10 +7,11 @@ package draw
 
 import (
 	"math/rand/v2"
-	"seabmc/term"
-	"seabmc/term/exhaust"
 	"strconv"
 	"testing"
+
+	"seabmc/term"
+	"seabmc/term/exhaust"
 )
 
 // lanesOf is the number of bits that are enumerated; more are sampled.

@@ -2,6 +2,8 @@ package guarded
 
 import (
 	"fmt"
+	"strings"
+
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/memory"
@@ -9,7 +11,6 @@ import (
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/repeats"
 	"seabmc/ir/lower/state"
-	"strings"
 )
 
 const maxDepth = 50000

@@ -1,9 +1,10 @@
 package guarded
 
 import (
+	"strings"
+
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/state"
-	"strings"
 )
 
 // Begins notes that the variable of an alloca begins to live.

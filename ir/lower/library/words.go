@@ -1,12 +1,13 @@
 package library
 
 import (
+	"strings"
+
 	"seabmc/ir"
 	"seabmc/ir/lower/cfg"
 	"seabmc/ir/lower/program"
 	"seabmc/ir/lower/state"
 	"seabmc/llvm"
-	"strings"
 )
 
 func doZero(l *Library, c *state.Call) []ir.Reg {
