@@ -24,5 +24,8 @@ func (c *Config) PointersAsked() bool {
 
 // guesses tells whether bytes of pointers may be any numbers in this run.
 func (cfg *Config) guesses() bool {
-	return !cfg.VCOnly && !cfg.Vacuity && !cfg.Lower.Goals.Any()
+	return !cfg.Vacuity && cfg.keepsFacts()
 }
+
+// keepsFacts tells whether what is assumed of all elements may be kept as facts at first. What they leave open is looked at again.
+func (cfg *Config) keepsFacts() bool { return !cfg.VCOnly && !cfg.Lower.Goals.Any() }

@@ -17,7 +17,7 @@ import (
 // those need no other look.) And where a program is not proved whose loops were left by their invariants, that may be the fault of these: unless the user
 // asked for them, the loops are unrolled.
 func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err error, ended bool) (*run, error, bool) {
-	if ended && err == nil && r.res.restsOnFacts() && ctx.Err() == nil && !(cfg.MostSteps > 0 && r.res.UsesLoopContracts()) {
+	if ended && err == nil && !cfg.Front.Says && r.res.restsOnFacts() && ctx.Err() == nil && !(cfg.MostSteps > 0 && r.res.UsesLoopContracts()) {
 		cfg.Lower.AllValues = true
 		r, err, ended = attempt(ctx, cfg, newRun)
 	}

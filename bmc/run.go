@@ -26,7 +26,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		r.near = near
 		return r
 	}
-	cfg.Lower.AllValues = cfg.Lower.AllValues || !cfg.SameForm && !cfg.guesses()
+	cfg.Lower.AllValues = cfg.Lower.AllValues || !cfg.SameForm && !cfg.keepsFacts()
 	r, err, ended := attempt(ctx, &cfg, next)
 	r, err, ended = confirmed(ctx, &cfg, next, r, err, ended)
 	if ended && err == nil && r.res.doubtful() && ctx.Err() == nil {
@@ -36,6 +36,9 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		if err, ended = r.attended(); ended && err == nil {
 			r.res = before.withExact(r.res)
 		}
+	}
+	if ended && err == nil && r.res.restsReachOnFacts() && ctx.Err() == nil {
+		askReached(&cfg, next, r.res)
 	}
 	if !ended {
 		return r.at.leftBehind(&cfg, context.Cause(ctx).Error(), start), nil

@@ -162,7 +162,9 @@ func (l *Quantifiers) shortRange(a *state.Activation, lp *cfg.Loop, e *state.Edg
 	l.State, l.Dead = e.State, false
 	l.OnPath(l.State.Guard)
 	l.SetPos(lp.Pos)
-	l.Supported(a, &a.Function.Blocks[lp.Head].Term, l.B.Not(more), unknownRange)
+	none := l.B.Not(more)
+	l.Supported(a, &a.Function.Blocks[lp.Head].Term, none, unknownRange)
+	l.State.Guard, _ = path.Branch(l.State.Guard, none)
 	e.State = l.State
 	return !l.Dead
 }
