@@ -13,13 +13,12 @@ import (
 // confirmed looks again at a failure that was found with the help of contracts.
 //
 // Universal quantifiers that are assumed are kept as facts first, which are built only for what is read (ir/lower/guarded/facts.go). So a failure may begin
-// in a state of which they are not true: then they are written out. (Package prove takes failures back that were found with loop contracts, so that
+// in a state of which they are not true: then more of them are built, and at last they are written out. (Package prove takes failures back that were found with loop contracts, so that
 // those need no other look.) And where a program is not proved whose loops were left by their invariants, that may be the fault of these: unless the user
 // asked for them, the loops are unrolled.
 func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err error, ended bool) (*run, error, bool) {
 	if ended && err == nil && !cfg.Front.Says && r.res.restsOnFacts() && ctx.Err() == nil && !(cfg.MostSteps > 0 && r.res.UsesLoopContracts()) {
-		cfg.Lower.AllValues = true
-		r, err, ended = attempt(ctx, cfg, newRun)
+		r, err, ended = withoutFacts(ctx, cfg, newRun)
 	}
 	if ended && err == nil && !cfg.VCOnly && r.res.UsesLoopContracts() && r.res.sofar() != Successful && !cfg.Front.LoopContractsAsked && ctx.Err() == nil {
 		cfg.Front.LoopContracts = false
@@ -28,6 +27,18 @@ func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err
 			r.res.Lower.Warnings = append(r.res.Lower.Warnings,
 				"the invariants of the program's loops do not suffice (--apply-loop-contracts tells why): the loops were unrolled")
 		}
+	}
+	return r, err, ended
+}
+
+// withoutFacts looks again at a failure that may rest on a fact which was not built: first with those that other facts tell of, then with quantifiers written out.
+func withoutFacts(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err error, ended bool) {
+	cfg.Lower.DeepFacts = true
+	r, err, ended = attempt(ctx, cfg, newRun)
+	cfg.Lower.DeepFacts = false
+	if ended && err == nil && r.res.restsOnFacts() && ctx.Err() == nil {
+		cfg.Lower.AllValues = true
+		r, err, ended = attempt(ctx, cfg, newRun)
 	}
 	return r, err, ended
 }

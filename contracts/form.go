@@ -20,6 +20,7 @@ func Form(ctx context.Context, asked bmc.Config) (*bmc.Result, error) {
 	}
 	cfg.SameForm = true
 	cfg.Front.LoopContracts = decided.Config.Front.LoopContracts
-	cfg.Lower.AllValues, cfg.Lower.PointerBytes = decided.Config.Lower.AllValues, decided.Config.Lower.PointerBytes
+	from := &decided.Config.Lower
+	cfg.Lower.AllValues, cfg.Lower.DeepFacts, cfg.Lower.PointerBytes = from.AllValues, from.DeepFacts, from.PointerBytes
 	return bmc.Run(ctx, cfg)
 }

@@ -190,21 +190,31 @@ func (l *Quantifiers) learnInstance(f *fact, q *ranges.Quantifier) {
 	l.Learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), holds)
 }
 
-// maxShown is how often facts are built for what facts show: where a fact says that there is some value, as that of forall i. exists j. P(a[j]) does, facts
-// about the element that it speaks of count. Each of these may speak of a further one.
-const maxShown = 2
+// What a fact reads tells of further facts. Where a fact says that there is some value, as that of forall i. exists j. P(a[j]) does, facts about the element that
+// it speaks of count, and each of these may speak of a further one. With Options.DeepFacts facts about all other reads count, too: of forall i. a[i] == b[i] + c[i],
+// the instance for an element of a is of use only with what is known of b and c. Of a matrix, each row would tell of each other row, so that there is a most.
+const (
+	maxShown = 2
+	maxChain = 8
+	maxDeep  = 2000
+)
 
-// noteShown notes a read by a fact, if its place tells of a value that the fact says there is.
+// noteShown notes a read by a fact, if it is to tell of further facts.
 func (l *Quantifiers) noteShown(p ir.Reg) {
-	if l.depth >= maxShown || len(l.witnesses) == 0 || slices.Contains(l.shown, p) {
+	if slices.Contains(l.shown, p) {
 		return
 	}
-	for _, st := range l.parts(p).steps {
-		if of, _, _ := l.linear(st.idx); l.witnesses[of] {
-			l.shown = append(l.shown, p)
-			return
-		}
+	if l.depth < maxShown && l.ofWitness(p) || l.Options.DeepFacts && l.depth < maxChain && l.recalled < maxDeep && !l.ofWitness(p) {
+		l.shown = append(l.shown, p)
 	}
+}
+
+// ofWitness tells whether a place tells of a value that a fact says there is.
+func (l *Quantifiers) ofWitness(p ir.Reg) bool {
+	return len(l.witnesses) > 0 && slices.ContainsFunc(l.parts(p).steps, func(st step) bool {
+		of, _, _ := l.linear(st.idx)
+		return l.witnesses[of]
+	})
 }
 
 // recallShown builds the facts about what a fact shows.

@@ -60,10 +60,9 @@ func (l *Quantifiers) linear(r ir.Reg) (of ir.Reg, factor, num int64) {
 		case ir.OpZExt, ir.OpSExt:
 			r = in.Args[0]
 			continue
-		case ir.OpTrunc:
-			if d := l.B.Prog.DefOf(in.Args[0]); (d.Op == ir.OpZExt || d.Op == ir.OpSExt) && l.B.Type(d.Args[0]) == l.B.Type(r) {
-				r = d.Args[0]
-				continue
+		case ir.OpTrunc: // of what was extended before, maybe with a number added
+			if of, k, n := l.linear(in.Args[0]); l.B.Type(of).Bits <= l.B.Type(r).Bits {
+				return of, factor * k, num + factor*n
 			}
 		case ir.OpAdd, ir.OpSub, ir.OpMul, ir.OpShl:
 			c, ok := l.B.ConstInt(in.Args[1])

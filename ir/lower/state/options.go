@@ -34,6 +34,7 @@ type Options struct {
 	Loop        string      // with Staying and Arriving: the name of the loop
 
 	AllValues bool     // quantifiers are written out for all values in their range
+	DeepFacts bool     // facts are built for what other facts read, too
 	Replaced  []string // functions whose calls their contracts stand for
 	Checked   []string // functions at whose calls what their contracts require is checked
 	Contract  string   // a function whose contract is enforced, see contract.go
