@@ -171,7 +171,7 @@ func TestPropose(t *testing.T) {
 	if got := p.Proofs[0]; got.Function != "harness" || strings.Join(got.Files, " ") != "proofs/put_harness.c src/ring.c" || got.Flags[0] != "-Isrc" {
 		t.Errorf("%+v", got)
 	}
-	if got := p.Proofs[3]; got.Flags[1] != "--enforce-contract=put" {
+	if got := p.Proofs[3]; got.Flags[1] != "--enforce-contract-rec=put" {
 		t.Errorf("%+v", got)
 	}
 }

@@ -82,7 +82,7 @@ func (c *candidate) propose(b *strings.Builder, library []string) (n int) {
 		write(base, "main")
 	}
 	for _, f := range c.contracts {
-		write(base+"/"+f, f, fmt.Sprintf("flags = [%s]", strconv.Quote("--enforce-contract="+f)))
+		write(base+"/"+f, f, fmt.Sprintf("flags = [%s]", strconv.Quote("--enforce-contract-rec="+f)))
 	}
 	return n
 }

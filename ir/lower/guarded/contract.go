@@ -94,7 +94,7 @@ func (l *Contracts) contracted(c *state.Call, e *program.Entity) (rs []ir.Reg, d
 		return nil, false
 	}
 	if f != nil && f.Runs {
-		l.Fail("a call of %s within %s, whose contract is enforced", e.Name, e.Name)
+		l.Fail("a call of %[1]s within %[1]s, whose contract is enforced (--enforce-contract-rec %[1]s has the contract stand for it)", e.Name)
 	}
 	if c.Activation.Function.Entity != k.wrapper {
 		c.Callee = k.wrapper
