@@ -106,7 +106,7 @@ func (c *core) eachOption(x term.ID, done map[term.ID]term.ID, f func(term.ID) t
 }
 
 // maxPieces is how many parts of a value are looked at.
-const maxPieces = 512
+const maxPieces = 8192
 
 // HasPieces implements Punner.
 func (c *core) HasPieces(x term.ID) bool {

@@ -15,6 +15,9 @@ const (
 
 const originBits = 34
 
+// maxOrigins is how many parts are looked at for each byte: terms are made of them.
+const maxOrigins = 512
+
 // Whole implements Punner: every byte is the same pointer's, in its place, or null's, or was not written.
 func (c *core) Whole(x term.ID) term.ID {
 	o := origins{c: c, done: map[bytePart]term.ID{}}
@@ -45,7 +48,7 @@ type origins struct {
 	n    int                  // parts that were looked at, for all of them
 }
 
-func (o *origins) tooMany() bool { return o.n > maxPieces*o.c.ptrBytes }
+func (o *origins) tooMany() bool { return o.n > maxOrigins*o.c.ptrBytes }
 
 // of is the origin of byte k of x: a choice between the constants above.
 func (o *origins) of(x term.ID, k int) term.ID {
@@ -137,7 +140,7 @@ func (c *core) Replaced(x term.ID, by func(pointer term.ID) term.ID) (out term.I
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		if len(done) > 4*maxPieces {
+		if len(done) > maxPieces {
 			return 0, false
 		}
 		args := c.t.Args(y)

@@ -14,19 +14,19 @@ func MapPtr(r *rewriter.Rewriter, p term.ID, f func(leaf term.ID) term.ID) term.
 	return mapOnly(r, p, f)
 }
 
-// Prune removes the options for which drop is true from p's choices. The result is p wherever p is none of them. If all options are
-// dropped, the result is p itself.
-func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) term.ID {
-	q := mapOnly(r, p, func(leaf term.ID) term.ID {
+// Prune removes the options for which drop is true from p's choices. The result is p wherever p is none of them; ok is
+// false, and it is p itself, if p can be nothing else.
+func Prune(r *rewriter.Rewriter, p term.ID, drop func(leaf term.ID) bool) (q term.ID, ok bool) {
+	q = mapOnly(r, p, func(leaf term.ID) term.ID {
 		if drop(leaf) {
 			return none
 		}
 		return leaf
 	})
 	if q == none {
-		return p
+		return p, false
 	}
-	return q
+	return q, true
 }
 
 // none marks an option that was dropped. It is no pointer, and no term of sort Ptr is True.

@@ -25,6 +25,43 @@ func (r *Rewriter) cutsCheaply(x term.ID) bool {
 	return false
 }
 
+// maxCutOut is how many parts of a choice cutsOut looks at.
+const maxCutOut = 32
+
+// cutsOut tells whether the extract x of a choice is in each case one of less: of a part of what was put together, or of a constant.
+func (r *Rewriter) cutsOut(x term.ID) bool {
+	h, l := r.T.ExtractBounds(x)
+	n := 0
+	for stack := []term.ID{r.T.Arg(x, 0)}; len(stack) > 0; n++ {
+		y := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		switch {
+		case n > maxCutOut:
+			return false
+		case r.T.Op(y) == term.OpIte:
+			stack = append(stack, r.T.Arg(y, 1), r.T.Arg(y, 2))
+		case !lessOf(r.T, y, h, l):
+			return false
+		}
+	}
+	return true
+}
+
+// lessOf tells whether bits l to h of y are those of a part of y.
+func lessOf(t *term.Table, y term.ID, h, l int) bool {
+	switch t.Op(y) {
+	case term.OpConst:
+		return true
+	case term.OpConcat:
+		low := t.Width(t.Arg(y, 1))
+		return h < low || low <= l
+	case term.OpZExt:
+		low := t.Width(t.Arg(y, 0))
+		return h < low || low <= l
+	}
+	return false
+}
+
 // concatPairIn joins the first part with the second, where a third follows.
 func concatPairIn(r *Rewriter, id term.ID) term.ID {
 	t := r.T

@@ -728,6 +728,9 @@ var lineGroups = []ruleGroup{
 			{"(extract[h:l] (op{bvand,bvor} x k)) => (op (extract[h:l] x) (extract[h:l] k)) if cost: fewRuns((extract[h:l] k))", []term.Op{term.OpExtract}, 0, 1<<term.OpBVAnd | 1<<term.OpBVOr, ruleExtractBitwise_1},
 			{"(extract[h:l] (bvxor x k)) => (bvxor (extract[h:l] x) (extract[h:l] k)) if cost: oneRun((extract[h:l] k))", []term.Op{term.OpExtract}, 1 << term.OpBVXor, 0, ruleExtractBitwise_2},
 		}},
+		{Name: "extract-ite", Level: 2, rows: []row{
+			{"(extract[h:l] (ite a x y)) => (ite a (extract[h:l] x) (extract[h:l] y)) if cost: cutsOut(self)", []term.Op{term.OpExtract}, 1 << term.OpIte, 0, ruleExtractIte},
+		}},
 		{Name: "concat-nest", Level: 1, rows: []row{
 			{"(concat (concat x y) z) => (concat x (concat y z))", []term.Op{term.OpConcat}, 1 << term.OpConcat, 0, ruleConcatNest},
 		}},
@@ -6771,6 +6774,28 @@ func ruleExtractBitwise_2(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	return t.Bin(term.OpBVXor, t.Extract(x, h, l), t.Extract(k, h, l))
+}
+
+// extract-ite [2]: (extract[h:l] (ite a x y)) => (ite a (extract[h:l] x) (extract[h:l] y)) if cost: cutsOut(self)
+func ruleExtractIte(r *Rewriter, id term.ID) term.ID {
+	t := r.T
+	h1, l2 := t.ExtractBounds(id)
+	h := h1
+	l := l2
+	a3 := t.Arg(id, 0)
+	if !r.cutsOut(id) {
+		return 0
+	}
+	if t.Op(a3) != term.OpIte {
+		return 0
+	}
+	a := t.Arg(a3, 0)
+	x := t.Arg(a3, 1)
+	y := t.Arg(a3, 2)
+	if !t.Sort(a3).IsBV() {
+		return 0
+	}
+	return t.Ite(a, t.Extract(x, h, l), t.Extract(y, h, l))
 }
 
 // concat-nest [1]: (concat (concat x y) z) => (concat x (concat y z))

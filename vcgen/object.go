@@ -191,7 +191,7 @@ func (g *objectStates) access(m mem, p term.ID) term.ID {
 	k := reachKey{m.objs, p}
 	q, ok := g.reach[k]
 	if !ok {
-		q = points.Prune(g.r, p, func(leaf term.ID) bool {
+		q, _ = points.Prune(g.r, p, func(leaf term.ID) bool {
 			base, known := g.t.Uint64(g.r.PtrBase(leaf))
 			return known && g.stateOf(m, base).live == term.False
 		})

@@ -7,7 +7,7 @@ import (
 )
 
 // maxOptions is how many parts of a value are looked at.
-const maxOptions = 512
+const maxOptions = 8192
 
 // sources tells what a pointer that memory held, and is a choice perhaps, was in memory. One near null is either.
 func (g *Gen) sources(x term.ID) (s ir.PointerSources) {

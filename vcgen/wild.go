@@ -60,5 +60,10 @@ func (g *Gen) dropWild(p ir.Reg, v term.ID) term.ID {
 		return v
 	}
 	// Options that are not listed lie where no choice leads.
-	return points.Prune(g.r, v, func(leaf term.ID) bool { return g.arm.Of(leaf).Top && !stays[leaf] })
+	q, ok := points.Prune(g.r, v, func(leaf term.ID) bool { return g.arm.Of(leaf).Top && !stays[leaf] })
+	if !ok { // nobody is on this path
+		g.never[here] = true
+		return g.t.Null()
+	}
+	return q
 }
