@@ -16,6 +16,9 @@ func (r asking) CasesOfReads() error {
 
 func (r asking) CasesAtLast() error { return r.fork(r.gen, usesAtLast) }
 
-func (r asking) TakeTurns(more int64) error { return turnsWhileAsking(r.run, more) }
+func (r asking) TakeTurns(more int64) error { 
+	r.pace(more)
+	return turnsWhileAsking(r.run, more)
+}
 
 func (r asking) Progress(phase, format string, args ...any) { r.progress(phase, format, args...) }

@@ -130,7 +130,13 @@ func (r *run) checkCase(mods *frontend.Program) error {
 // questions adds to the options of the lowering what it may ask while it goes on.
 func (r *run) questions(mods *frontend.Program) func(*state.Options) {
 	return func(opt *state.Options) {
-		opt.Endless = func() (bool, error) { return takeTurns(r, 0) }
+		opt.Endless = func(rounds int) (bool, error) {
+			r.hopeless = r.hopeless || rounds >= hopelessRounds
+			return takeTurns(r, 0)
+		}
+		if r.cfg.Pace != nil {
+			opt.Pace = func() { r.pace(0) }
+		}
 		if r.cfg.Front.Trial {
 			return
 		}

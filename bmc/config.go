@@ -63,8 +63,11 @@ type Config struct {
 	Auditor *audit.Audit
 
 	// Beyond is called while a loop or recursion goes on that does not end soon, and while the question about what was cut off is hard, with
-	// the work that was done so far, in steps of a solver. It may prove the program in another way: stop ends the run. It may be nil.
-	Beyond func(work int64) (stop bool, err error)
+	// the work that was done so far, in steps of a solver, and whether unrolling is likely to come to no end. It may prove the program in another
+	// way: stop ends the run. It may be nil.
+	Beyond func(work int64, hopeless bool) (stop bool, err error)
+	// Pace is told again and again what was done so far, in steps of a solver, and may keep the run waiting. It may be nil.
+	Pace func(work int64)
 
 	open func() (main, alternative solver.Solver, err error) // the solvers; nil: those that Solver names
 

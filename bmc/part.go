@@ -30,7 +30,7 @@ func (c *Config) SetPart(s string, plain bool) error {
 	case err1 != nil || err2 != nil || k < 1 || k > n:
 		return fmt.Errorf("--part=%s: expected K/N with K from 1 to N", s)
 	case !plain || c.Plain || c.VCOnly || len(c.Properties) > 0 || c.Lower.Goals.Any() || c.Lower.Termination != state.EndsUnasked:
-		return errors.New("--part goes with --engine=bmc and all properties only")
+		return errors.New("--part goes with unrolling (--engine=bmc or auto) and all properties only")
 	}
 	c.Part = Part{k, n}
 	return nil

@@ -47,7 +47,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		r.res.settleCoverage()
 		r.res.conclude()
 	}
-	r.res.Stats.Beside, r.res.Stats.Work = cfg.measure.Result(), r.work()
+	r.res.Stats.Beside, r.res.Stats.Work = cfg.measure.Result(), r.spent()
 	r.res.Stats.TotalSeconds = time.Since(start).Seconds()
 	return r.res, err
 }

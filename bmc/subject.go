@@ -41,6 +41,8 @@ type run struct {
 	aside   bool   // this run is one of them
 	before  int64  // work on other cases, and on searches with few rounds
 	polled  int64  // of it, looking at what is violated while the program is being lowered
+
+	hopeless bool // unrolling is likely to come to no end
 }
 
 func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {
@@ -90,6 +92,15 @@ func (r *run) work() int64 {
 		if guide := r.gen.Answering(); guide != r.gen {
 			n += guide.Work()
 		}
+	}
+	return n
+}
+
+// spent is work, with what lies around the questions. It is a better measure of the time, and shapes nothing within the run.
+func (r *run) spent() int64 {
+	n := r.work()
+	if r.gen != nil {
+		n += r.gen.Asking()
 	}
 	return n
 }

@@ -18,7 +18,17 @@ func takeTurns(r *run, more int64) (stop bool, err error) {
 	if !othersWait(r) {
 		return false, nil
 	}
-	return r.cfg.Beyond(r.work() + more)
+	return r.cfg.Beyond(r.spent()+more, r.hopeless)
+}
+
+// hopelessRounds is the number of rounds of an open loop after which unrolling is likely to come to no end.
+const hopelessRounds = 256
+
+// pace tells what was done so far; more is work that is not counted yet.
+func (r *run) pace(more int64) {
+	if r.cfg.Pace != nil {
+		r.cfg.Pace(r.spent() + more)
+	}
 }
 
 // turnsWhileAsking is takeTurns while a question is answered: only where something was cut off does nothing else help.
@@ -26,6 +36,7 @@ func turnsWhileAsking(r *run, more int64) error {
 	if !othersWait(r) || !cutOff(r.prog) {
 		return nil
 	}
+	r.hopeless = true
 	stop, err := takeTurns(r, more)
 	if err == nil && stop {
 		err = r.ctx.Err()

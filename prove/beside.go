@@ -16,11 +16,22 @@ import (
 // takes the same course each time.
 const (
 	beginAfter = 2 * solver.StepsPerSecond / 10 // work of unrolling; what ends sooner has no search beside it
-	mostAlone  = 30 * solver.StepsPerSecond     // work of the search when unrolling has come to its end without an answer
-	alonePart  = 4                              // or so many times the work of unrolling
+	mostAlone  = 10 * solver.StepsPerSecond     // work of the search when unrolling has come to its end without an answer
+	alonePart  = 2                              // or so many times the work of unrolling
+
+	hopefulPart = 10                         // as long as unrolling may come to an end
+	longWork    = 10 * solver.StepsPerSecond // of unrolling
 
 	compileSteps = solver.StepsPerSecond / 20 // what reading the text of a program costs
 )
+
+// share is the work that a search may do when unrolling has done so much: the same where unrolling is hopeless or long, else a small part.
+func share(work int64, hopeless bool) int64 {
+	if hopeless {
+		return work
+	}
+	return work/hopefulPart + max(0, work-longWork)
+}
 
 // beside is a search that works in turns: it goes on while it is waited for, and never at the same time as the caller.
 type beside struct {

@@ -64,3 +64,22 @@ func TestTurnsPanic(t *testing.T) {
 	b.until(100)
 	t.Error("went on")
 }
+
+// As long as unrolling may come to an end, a search delays it by a tenth only.
+func TestShare(t *testing.T) {
+	for _, tt := range []struct {
+		name     string
+		work     int64
+		hopeless bool
+		want     int64
+	}{
+		{"nothing was done", 0, false, 0},
+		{"unrolling may come to an end", longWork / 2, false, longWork / 20},
+		{"it takes long", 3 * longWork, false, 3*longWork/10 + 2*longWork},
+		{"a loop was cut off", longWork / 2, true, longWork / 2},
+	} {
+		if got := share(tt.work, tt.hopeless); got != tt.want {
+			t.Errorf("%s: %d, want %d", tt.name, got, tt.want)
+		}
+	}
+}

@@ -57,9 +57,9 @@ func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 		return res != nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !cfg.AllProperties)
 	}
 	unrolling := cfg
-	unrolling.Beyond = func(work int64) (bool, error) {
+	unrolling.Beyond = func(work int64, hopeless bool) (bool, error) {
 		if work >= beginAfter {
-			b.until(work)
+			b.until(share(work, hopeless))
 		}
 		if settled() {
 			stop(errSettled)

@@ -28,11 +28,11 @@ const (
 	mostCertified    = 8                         // runs that leave out what is not needed
 )
 
-// applies tells whether invariants could answer what is asked.
+// applies tells whether invariants could answer what is asked. A part of the properties is only unrolled.
 func applies(cfg *bmc.Config) bool {
 	l := &cfg.Lower
 	return cfg.Front.LoopContracts && l.Unwind < 0 && len(l.UnwindSet) == 0 && !l.PartialLoops && l.UnwindingAssertions && !cfg.Plain && !cfg.VCOnly &&
-		!cfg.Vacuity && !l.Goals.Any() && cfg.Mutate == "" && cfg.Audit == nil && cfg.Auditor == nil
+		!cfg.Vacuity && !l.Goals.Any() && cfg.Mutate == "" && cfg.Audit == nil && cfg.Auditor == nil && cfg.Part.Of == 0
 }
 
 // cutOff tells whether a loop was not unrolled to its end.

@@ -12,6 +12,7 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/frontend/fault"
 	"seabmc/ir/lower/state"
+	"seabmc/solver"
 )
 
 // search is the search for the invariants of one program.
@@ -135,10 +136,7 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 		if trial {
 			cfg.AllProperties, cfg.Lower.LeftOut = true, s.leftOut
 		}
-		res, err := bmc.Run(s.ctx, cfg)
-		if s.spend != nil {
-			s.spend(workOf(res))
-		}
+		res, err := s.counted(cfg)
 		if err == nil {
 			return res, nil
 		}
@@ -155,13 +153,28 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 	}
 }
 
-// workOf is what a run cost.
-func workOf(res *bmc.Result) int64 {
-	if res == nil {
-		return compileSteps
+// counted is a run whose work is told while it goes on.
+func (s *search) counted(cfg bmc.Config) (*bmc.Result, error) {
+	if s.spend == nil {
+		return bmc.Run(s.ctx, cfg)
 	}
-	return compileSteps + res.Stats.Work
+	s.spend(compileSteps)
+	told := int64(0)
+	cfg.Pace = func(work int64) {
+		if work > told+leastTold {
+			s.spend(work - told)
+			told = work
+		}
+	}
+	res, err := bmc.Run(s.ctx, cfg)
+	if res != nil && res.Stats.Work > told {
+		s.spend(res.Stats.Work - told)
+	}
+	return res, err
 }
+
+// leastTold is the least work that is told of while a run goes on, in steps.
+const leastTold = solver.StepsPerSecond / 100
 
 // proposals are the contracts to put behind the heads of the loops. A loop of which nothing is known has the invariant 1.
 func (s *search) proposals(number *int) []clauses.Proposal {

@@ -26,6 +26,7 @@ type feasibility struct {
 	spent   time.Duration
 	steps   int64
 	calls   int
+	looked  int64 // terms that stood when questions were asked
 }
 
 // maxModels is the number of models kept to answer questions without the solver.
@@ -86,6 +87,7 @@ func (f *feasibility) form(g *Gen, x term.ID) term.ID {
 }
 
 func (g *Gen) ask(f *feasibility, c term.ID) ir.Answer {
+	f.looked += int64(g.t.Len())
 	if f.summed == nil && f.session != nil && f.steps > g.opt.SummarizeAfter {
 		f.anew(g)
 	}

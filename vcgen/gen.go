@@ -70,8 +70,14 @@ const defaultSummarizeAfter = solver.StepsPerSecond / 4
 // stepsPerTerm is what it takes to make a term, with all that is looked at for it, in steps of a solver.
 const stepsPerTerm = 20
 
+// stepsPerTermAsked is what it takes to look at a term for a question about a path.
+const stepsPerTermAsked = 1
+
 // Work is the amount of work done so far, in solver steps.
 func (g *Gen) Work() int64 { return stepsPerTerm*int64(g.t.Len()) + g.feas.steps + g.local.steps }
+
+// Asking is the work of putting questions about paths together, in solver steps, which Work leaves out.
+func (g *Gen) Asking() int64 { return stepsPerTermAsked * (g.feas.looked + g.local.looked) }
 
 // DefaultLargeTerms is the number of terms at which Options.Large is called first.
 const DefaultLargeTerms = 300_000

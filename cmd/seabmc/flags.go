@@ -233,7 +233,7 @@ func propertyFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 // engineFlags say how the question is answered, and within which limits.
 func engineFlags(fs *pflag.FlagSet, o *options, raw *rawFlags) {
 	c := &o.cfg
-	fs.StringVar((*string)(&o.engine), "engine", string(prove.BMC), "auto: unroll loops, and look for invariants of those that do not end soon; bmc: only unroll; prove: only look for invariants")
+	fs.StringVar((*string)(&o.engine), "engine", string(prove.Auto), "auto: unroll loops, and look for invariants of those that do not end soon; bmc: only unroll; prove: only look for invariants")
 	fs.BoolVar(&o.showInvariants, "show-invariants", false, "print the invariants that were found as contracts for the source")
 	fs.StringVar(&o.validate, "validate", "", "check the invariants in this SV-COMP witness of correctness (YAML), and the program with them")
 	fs.StringVar(&c.VC.Mem, "mem", memrep.Default, "memory representation: "+strings.Join(memrep.Names(), ", "))
@@ -349,6 +349,6 @@ func validate(o *options, raw *rawFlags) error {
 		parseTimeout("cpu-limit", raw.cpuLimit, &c.CPULimit),
 		checkObjBits(c.ObjBits, c.Front.M32),
 		parseSize(raw.memLimit, &c.MemoryLimit),
-		c.SetPart(raw.part, o.engine == prove.BMC && !o.contracts.all && o.validate == ""),
+		c.SetPart(raw.part, o.engine != prove.Prove && !o.contracts.all && o.validate == ""),
 	)
 }

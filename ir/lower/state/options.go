@@ -64,8 +64,11 @@ type Options struct {
 	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
 	// rounds. It stops the lowering as Poll does.
 	LookAhead func(Effort) (stop bool, err error)
-	// Endless is called each time that a loop whose bound is open goes back to its head after EndlessRounds rounds. It stops the lowering as Poll does.
-	Endless func() (stop bool, err error)
+	// Endless is called each time that a loop whose bound is open goes back to its head after EndlessRounds rounds, with the number of rounds. It
+	// stops the lowering as Poll does.
+	Endless func(rounds int) (stop bool, err error)
+	// Pace is called again and again while the program is built, and may keep the lowering waiting; nil: nobody asks.
+	Pace func()
 	// LeftOut are formulas on trial, by their lines, that are neither claimed nor assumed (clauses.Proposal).
 	LeftOut map[int]bool
 	// Shapes: contracts of loops say what lists there are (clauses.Shape), and comparisons of pointers to objects that are gone fail.

@@ -61,6 +61,6 @@ func (l *Unroll) look() { l.stopIf(l.Options.Poll()) }
 // Endless tells the driver of a loop that has gone back to its head for so many rounds, and goes on.
 func (l *Unroll) Endless(rounds int) {
 	if rounds >= state.EndlessRounds && l.Options.Endless != nil {
-		l.stopIf(l.Options.Endless())
+		l.stopIf(l.Options.Endless(rounds))
 	}
 }

@@ -40,6 +40,9 @@ func (l *Unroll) Tick() {
 		panic(state.StopSignal{})
 	}
 	l.lookAhead()
+	if l.Options.Pace != nil {
+		l.Options.Pace()
+	}
 	l.ticks++
 	if l.ticks&127 == 0 {
 		if err := l.ctx.Err(); err != nil {

@@ -1,5 +1,5 @@
 // verdict: INCONCLUSIVE
-// flags: --max-unwind=6
+// flags: --max-unwind=6 --engine=bmc
 // why: The loop has no bound and no bug, so the limit ends the search without a verdict.
 #include <assert.h>
 extern unsigned char nondet_uchar(void);

@@ -1,5 +1,5 @@
 // verdict: INCONCLUSIVE
-// flags: --max-unwind=30
+// flags: --max-unwind=30 --engine=bmc
 // why: right between and behind two loops without a bound
 #include <assert.h>
 int nondet_int(void);

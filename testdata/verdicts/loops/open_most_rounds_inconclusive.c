@@ -1,5 +1,5 @@
 // verdict: INCONCLUSIVE
-// flags: --max-unwind=50
+// flags: --max-unwind=50 --engine=bmc
 // why: one round more than a loop may have
 unsigned nondet_uint(void);
 int main(void) {
