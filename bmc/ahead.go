@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"seabmc/frontend"
+	"seabmc/ir"
 	"seabmc/ir/lower/state"
 	"seabmc/solver"
 )
@@ -21,6 +22,8 @@ type ahead struct {
 	known map[string]bool // ids of the properties that fail there
 	whole bool            // one of them cut nothing off: it saw all that there is
 	last  int             // instructions that the last one built
+
+	deep deep // executions with chosen inputs
 
 	tooMuch int // steps that did not do for a search with all rounds whose bounds fold
 }
@@ -45,6 +48,7 @@ type bounds struct {
 	rounds int
 	all    bool // for loops too whose bound folds
 	steps  int
+	choose func(*ir.Program, *ir.Instr) (uint64, bool) // values of inputs; nil: none are chosen
 }
 
 // lookAhead searches with more rounds than the last time.
@@ -71,6 +75,9 @@ func (r *run) lookAhead(mods *frontend.Program, e state.Effort) (stop bool, err 
 		if err = r.searchOpen(mods, aheadSteps+e.Instructions/aheadShare); err != nil || a.enough(r) || a.whole {
 			break
 		}
+	}
+	if work := r.work(); err == nil && !a.enough(r) && work >= deepAfter {
+		err = r.searchDeep(mods, work/deepShare)
 	}
 	return a.enough(r), err
 }
@@ -129,9 +136,13 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 	if _, limit := limitReason(r.ctx, err); err != nil && !limit && !errors.Is(err, errEnough) {
 		return false, err
 	}
-	r.ahead.last = sub.prog.Len()
 	whole = err == nil && !sub.res.Lower.Stopped
-	r.ahead.whole = whole && len(sub.res.Lower.Cut) == 0
+	if b.choose != nil {
+		r.ahead.deep.spent += stepsPerInstruction * int64(sub.prog.Len())
+	} else {
+		r.ahead.last = sub.prog.Len()
+		r.ahead.whole = whole && len(sub.res.Lower.Cut) == 0
+	}
 	if r.ctx.Err() != nil {
 		return whole, nil
 	}
@@ -167,6 +178,12 @@ func (r *run) soFar(mods *frontend.Program, err error) error {
 			return other
 		}
 	}
+	if len(r.early) > 0 && !r.cfg.AllProperties || r.ahead.enough(r) {
+		return err
+	}
+	if other := r.searchDeep(mods, deepAtLast); other != nil {
+		return other
+	}
 	return err
 }
 
@@ -180,6 +197,9 @@ func (r *run) newAside(b bounds) *run {
 		cfg.Lower.Unwind = b.rounds + 1 // bounds that the user gives count the times that the head is met
 	}
 	cfg.VC.LargeTerms, cfg.VC.FeasibleSteps = termsPerStep*b.steps, aheadFeasible
+	if b.choose != nil {
+		cfg.VC.Choose, cfg.Lower.NoRepeats = b.choose, true // a state that was there before may be followed by other inputs
+	}
 	sub := newRun(r.ctx, cfg, r.start, nil)
 	sub.aside, sub.at, sub.polled, sub.before = true, r.at, r.polled, r.work()
 	return sub

@@ -121,6 +121,10 @@ func (r *run) checkCase(mods *frontend.Program) error {
 			return err
 		}
 	}
+	if err := r.lookDeep(mods); err != nil || r.ahead.enough(r) {
+		r.res.Stats.Stats = r.genStats()
+		return err
+	}
 	if err := turnsWhenBuilt(r); err != nil {
 		return err
 	}

@@ -50,15 +50,24 @@ func (s *Split) Gap() string {
 // fixed is the value of an unknown, 0 if it has none.
 func (g *Gen) fixed(p *ir.Program, in *ir.Instr) term.ID {
 	for _, f := range g.opt.Fixed {
-		switch {
-		case f.Point != p.Points[in.Res]:
-		case in.Type == ir.I1:
-			return g.t.BoolConst(f.Value != 0)
-		default:
-			return g.t.Const(f.Value, int(in.Type.Bits))
+		if f.Point == p.Points[in.Res] {
+			return g.valueOf(f.Value, in.Type)
+		}
+	}
+	if g.opt.Choose != nil {
+		if x, ok := g.opt.Choose(p, in); ok {
+			return g.valueOf(x, in.Type)
 		}
 	}
 	return 0
+}
+
+// valueOf is a number as a constant of a type, cut to its bits.
+func (g *Gen) valueOf(x uint64, t ir.Type) term.ID {
+	if t == ir.I1 {
+		return g.t.BoolConst(x&1 != 0)
+	}
+	return g.t.Const(x, int(t.Bits))
 }
 
 // Cases are the values of one unknown, such that in every violation it has one of them, and with

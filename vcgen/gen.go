@@ -45,6 +45,8 @@ type Options struct {
 	Guess bool
 
 	Fixed []Fixed // unknowns that have a value
+	// Choose gives unknowns of at most 64 bits values, to look for failures of an execution that has them; nil: none are chosen.
+	Choose func(p *ir.Program, in *ir.Instr) (value uint64, ok bool)
 	// Large is called when the table of terms has grown to LargeTerms, and each time that it
 	// has doubled since; its error ends the evaluation. nil: never.
 	Large      func(*Gen) error

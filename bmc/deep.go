@@ -1,0 +1,83 @@
+package bmc
+
+import (
+	"seabmc/bmc/inputs"
+	"seabmc/frontend"
+	"seabmc/ir/lower/unroll"
+	"seabmc/solver"
+)
+
+// What a loop without a bound leads to after very many rounds, no search with few rounds shows. So where unrolling comes to no end, the program
+// is also executed with inputs that are chosen (package inputs), one choice after the other: first all of them for few steps, then
+// those that did not come to their end for more.
+
+// deep is what these executions have come to.
+type deep struct {
+	todo  []inputs.Schedule // of this pass
+	next  []inputs.Schedule // those of them that need more steps
+	begun bool
+	steps int   // instructions that an execution of this pass may take
+	spent int64 // work on all of them
+	over  bool  // there is nothing to choose any more
+}
+
+const (
+	deepSteps           = 30_000    // instructions of an execution in the first pass
+	deepMore            = 8         // times as many in the next one
+	deepMost            = 4_000_000 // and no more than that
+	stepsPerInstruction = 20        // what it takes to execute one that folds, in steps of a solver
+
+	deepAfter  = 5 * solver.StepsPerSecond / 10
+	deepShare  = 4                         // of the work so far, the part that these executions may take while unrolling goes on
+	deepAtLast = 3 * solver.StepsPerSecond // work on them when unrolling was cut off
+)
+
+// searchDeep executes the program with chosen inputs until that has taken so much work, or a failure is found that is enough.
+func (r *run) searchDeep(mods *frontend.Program, most int64) error {
+	d := &r.ahead.deep
+	if r.aside || r.cfg.Front.Trial || mods.SEA != nil || r.cfg.VCOnly || r.cfg.Lower.Unwind >= 0 || d.over {
+		return nil // with a bound, what is behind it is not asked for
+	}
+	if !d.begun {
+		d.begun, d.steps = true, deepSteps
+		d.todo = inputs.Schedules(inputs.Constants(mods.LLVM()))
+	}
+	for d.spent < most && r.ctx.Err() == nil && !r.ahead.enough(r) {
+		if len(d.todo) == 0 {
+			d.todo, d.next = d.next, nil
+			d.steps *= deepMore
+			if len(d.todo) == 0 || d.steps > deepMost {
+				d.over = true
+				return nil
+			}
+		}
+		s := d.todo[0]
+		d.todo = d.todo[1:]
+		before := r.before
+		ended, err := r.executeDeep(mods, s)
+		d.spent += r.before - before
+		if err != nil || d.over {
+			return err
+		}
+		if !ended {
+			d.next = append(d.next, s)
+		}
+	}
+	return nil
+}
+
+// executeDeep executes the program with the inputs that a schedule chooses. It tells whether the execution came to its end.
+func (r *run) executeDeep(mods *frontend.Program, s inputs.Schedule) (ended bool, err error) {
+	c := inputs.NewChooser(s)
+	ended, err = r.searchAside(mods, bounds{rounds: unroll.MaxFoldedRounds, steps: r.ahead.deep.steps, choose: c.Choose})
+	r.ahead.deep.over = c.Chosen() == 0
+	return ended, err
+}
+
+// lookDeep searches when the program was built and some loop was cut off: nothing else finds what is behind that.
+func (r *run) lookDeep(mods *frontend.Program) error {
+	if !cutOff(r.prog) {
+		return nil
+	}
+	return r.searchDeep(mods, max(deepAtLast, r.work()/deepShare))
+}
