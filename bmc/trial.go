@@ -37,7 +37,7 @@ func decideTrial(r *run, s *tactics.Session) error {
 	}
 	ask := func(steps int64, which func(check int) bool) (solver.Result, error) {
 		q, err := r.asker.Ask(steps, s, tactics.Violation(s.VC, func(p vcgen.Prop) bool { return which(p.Check) }))
-		r.pace(0)
+		r.pace()
 		if err != nil || q.Status != solver.Sat {
 			return q, err
 		}

@@ -24,10 +24,10 @@ func takeTurns(r *run, more int64) (stop bool, err error) {
 // hopelessRounds is the number of rounds of an open loop after which unrolling is likely to come to no end.
 const hopelessRounds = 256
 
-// pace tells what was done so far; more is work that is not counted yet.
-func (r *run) pace(more int64) {
+// pace tells what was done so far.
+func (r *run) pace() {
 	if r.cfg.Pace != nil {
-		r.cfg.Pace(r.spent() + more)
+		r.cfg.Pace(r.spent())
 	}
 }
 
