@@ -16,7 +16,7 @@ func (r asking) CasesOfReads() error {
 
 func (r asking) CasesAtLast() error { return r.fork(r.gen, usesAtLast) }
 
-func (r asking) TakeTurns(more int64) error { 
+func (r asking) TakeTurns(more int64) error {
 	r.pace()
 	return turnsWhileAsking(r.run, more)
 }

@@ -66,6 +66,8 @@ type Config struct {
 	// the work that was done so far, in steps of a solver, and whether unrolling is likely to come to no end. It may prove the program in another
 	// way: stop ends the run. It may be nil.
 	Beyond func(work int64, hopeless bool) (stop bool, err error)
+	// Shallow: look for no failures behind more rounds than are unrolled.
+	Shallow bool
 	// Pace is told again and again what was done so far, in steps of a solver, and may keep the run waiting. It may be nil.
 	Pace func(work int64)
 

@@ -3,6 +3,7 @@ package bmc
 import (
 	"seabmc/bmc/inputs"
 	"seabmc/frontend"
+	"seabmc/ir/lower/state"
 	"seabmc/ir/lower/unroll"
 	"seabmc/solver"
 )
@@ -35,8 +36,8 @@ const (
 // searchDeep executes the program with chosen inputs until that has taken so much work, or a failure is found that is enough.
 func (r *run) searchDeep(mods *frontend.Program, most int64) error {
 	d := &r.ahead.deep
-	if r.aside || r.cfg.Front.Trial || mods.SEA != nil || r.cfg.VCOnly || r.cfg.Lower.Unwind >= 0 || d.over {
-		return nil // with a bound, what is behind it is not asked for
+	if mods.SEA != nil || !r.goesDeep() || d.over {
+		return nil
 	}
 	if !d.begun {
 		d.begun, d.steps = true, deepSteps
@@ -64,6 +65,12 @@ func (r *run) searchDeep(mods *frontend.Program, most int64) error {
 		}
 	}
 	return nil
+}
+
+// goesDeep tells whether failures behind many rounds are asked for. With a bound, what is behind it is not.
+func (r *run) goesDeep() bool {
+	c, l := &r.cfg, &r.cfg.Lower
+	return !r.aside && !c.Shallow && !c.Front.Trial && !c.VCOnly && l.Unwind < 0 && !l.Goals.Any() && l.Termination == state.EndsUnasked
 }
 
 // executeDeep executes the program with the inputs that a schedule chooses. It tells whether the execution came to its end.

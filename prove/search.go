@@ -94,7 +94,7 @@ func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
 	s.cfg.Front.LoopContractsAsked = true
 	s.cfg.Lower.MaxUnwind, s.cfg.Lower.MostInstructions = mostRounds, mostInstructions
 	s.cfg.MostSteps = mostSteps
-	s.cfg.Cases = bmc.CasesNever
+	s.cfg.Cases, s.cfg.Shallow = bmc.CasesNever, true
 	if s.cfg.Front.CacheDir, err = os.MkdirTemp("", "seabmc-prove-*"); err != nil { // most runs compile the same text
 		return nil, fmt.Errorf("cannot make a temporary folder: %w", err)
 	}
