@@ -140,7 +140,7 @@ func TestExitCodes(t *testing.T) {
 		{name: "what has no meaning is not supported", args: "floats.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
 		{name: "timeout in the solver", args: "--timeout=1 hard.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
 		{name: "timeout in z3", args: "--timeout=1 --solver=z3 hard.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
-		{name: "endless loop", args: "--timeout=2 endless.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
+		{name: "endless loop", args: "--engine=bmc --timeout=2 endless.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
 		{name: "endless loop, bound given", args: "--unwind=3 endless.c", code: 10, out: "VERIFICATION FAILED"},
 		{name: "solver dies", args: "--solver=./dies.sh buggy.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},
 		{name: "solver prints garbage", args: "--solver=./garbage.sh buggy.c", code: 5, out: "VERIFICATION INCONCLUSIVE"},

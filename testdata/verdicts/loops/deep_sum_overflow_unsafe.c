@@ -1,5 +1,6 @@
 // verdict: FAILED
 // property: overflow
+// check: signed-overflow
 // why: 21475 times 100000 does not fit into an int; n may be as large as 50000
 int nondet_int(void);
 
