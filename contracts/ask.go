@@ -5,13 +5,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"strings"
 	"time"
 
 	"seabmc/frontend"
 	"seabmc/frontend/clauses"
+	"seabmc/scratch"
 	"seabmc/subprocess"
 )
 
@@ -26,11 +26,10 @@ type Seabmc struct {
 
 // Share compiles the files once for all questions; opt are the options of the runs. What it made is gone after remove.
 func (s *Seabmc) Share(ctx context.Context, files []string, opt frontend.Options, all []clauses.Function) (remove func(), err error) {
-	dir, err := os.MkdirTemp("", "seabmc-shared-*")
+	dir, remove, err := scratch.Dir()
 	if err != nil {
 		return nil, err
 	}
-	remove = func() { os.RemoveAll(dir) }
 	opt.Shared = dir
 	if err := frontend.CompileShared(ctx, files, opt, all); err != nil {
 		remove()

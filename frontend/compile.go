@@ -3,7 +3,6 @@ package frontend
 import (
 	"context"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 
@@ -12,6 +11,7 @@ import (
 	"seabmc/frontend/dialect"
 	"seabmc/frontend/fault"
 	"seabmc/frontend/toolchain"
+	"seabmc/scratch"
 )
 
 // compile returns the LLVM assembly of a C file.
@@ -32,6 +32,7 @@ type compilation struct {
 	kept        *cache.Entry
 	shared      string // file of a compilation that runs share, "" if they share none
 	rule        string // where clang lists the files that it reads, "" if nobody asks
+	removeRule  func()
 
 	src     *source         // the text to compile, if it is not the file's own
 	off     map[string]bool // the flags that answer complaints and were added
@@ -62,7 +63,7 @@ func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...s
 		if err := c.list(); err != nil {
 			return "", err
 		}
-		defer os.Remove(c.rule)
+		defer c.removeRule()
 	}
 	for {
 		if out, done, err := c.attempt(ctx); done || err != nil {
@@ -90,12 +91,10 @@ func (l *loader) newCompilation(clang, file string, flags []string) (*compilatio
 
 // list has clang list the files that it reads.
 func (c *compilation) list() error {
-	rule, err := os.CreateTemp("", "seabmc-*.d")
-	if err != nil {
+	var err error
+	if c.rule, c.removeRule, err = scratch.File(); err != nil {
 		return &fault.ToolError{Tool: "seabmc", Msg: "cannot write a temporary file: " + fault.Reason(err)}
 	}
-	rule.Close()
-	c.rule = rule.Name()
 	c.kept.ListedIn(c.rule)
 	c.args = append(c.args, "-MD", "-MF", c.rule)
 	return nil

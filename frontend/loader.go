@@ -1,9 +1,6 @@
 package frontend
 
-import (
-	"os"
-	"sync"
-)
+import "sync"
 
 // loader is the state of one Load: its options and what has to be cleaned up.
 type loader struct {
@@ -12,11 +9,11 @@ type loader struct {
 	once    sync.Once
 	support string // folder with prelude.h and the harness headers
 	err     error
-	remove  []string
+	remove  []func() // what was made for the time of loading
 }
 
 func (l *loader) cleanup() {
-	for _, dir := range l.remove {
-		os.RemoveAll(dir)
+	for _, remove := range l.remove {
+		remove()
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"seabmc/frontend/cache"
 	"seabmc/frontend/fault"
+	"seabmc/scratch"
 )
 
 // supportDir returns a folder that holds prelude.h, headers that come before those of the system, and the headers of other tools' harnesses.
@@ -40,16 +41,18 @@ func (l *loader) supportDir() (string, error) {
 			return
 		}
 		var fresh string
+		var remove func()
 		if cache != "" {
 			fresh, l.err = os.MkdirTemp(cache, ".new-*")
+			remove = func() { os.RemoveAll(fresh) }
 		}
 		if cache == "" || l.err != nil {
-			fresh, l.err = os.MkdirTemp("", "seabmc-*")
+			fresh, remove, l.err = scratch.Dir()
 		}
 		if l.err != nil {
 			return
 		}
-		l.remove = append(l.remove, fresh)
+		l.remove = append(l.remove, remove)
 		for path, b := range files {
 			target := filepath.Join(fresh, path)
 			if l.err = os.MkdirAll(filepath.Dir(target), 0o755); l.err == nil {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 
 	"seabmc/bmc"
@@ -12,21 +11,23 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/frontend/fault"
 	"seabmc/ir/lower/state"
+	"seabmc/scratch"
 	"seabmc/solver"
 )
 
 // search is the search for the invariants of one program.
 type search struct {
-	ctx   context.Context
-	cfg   bmc.Config
-	files []*file
-	loops []*loop // of the source
-	open  []*target
-	sums  []*summary           // contracts of recursive functions, which are proved
-	inner []bmc.LoopInvariants // that their proofs rest on
-	bits  []string             // what the bits of a shape's mask stand for
-	fn    *summary             // the one that is being proved; nil: the program is
-	spend func(work int64)     // is told what a run cost; nil: nobody asks
+	ctx    context.Context
+	cfg    bmc.Config
+	files  []*file
+	loops  []*loop // of the source
+	open   []*target
+	sums   []*summary           // contracts of recursive functions, which are proved
+	inner  []bmc.LoopInvariants // that their proofs rest on
+	bits   []string             // what the bits of a shape's mask stand for
+	fn     *summary             // the one that is being proved; nil: the program is
+	remove func()               // what the search has kept
+	spend  func(work int64)     // is told what a run cost; nil: nobody asks
 
 	trial   bool         // the last run was one
 	leftOut map[int]bool // candidates that this trial has refuted so far, by their numbers
@@ -95,7 +96,7 @@ func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
 	s.cfg.Lower.MaxUnwind, s.cfg.Lower.MostInstructions = mostRounds, mostInstructions
 	s.cfg.MostSteps = mostSteps
 	s.cfg.Cases, s.cfg.Shallow = bmc.CasesNever, true
-	if s.cfg.Front.CacheDir, err = os.MkdirTemp("", "seabmc-prove-*"); err != nil { // most runs compile the same text
+	if s.cfg.Front.CacheDir, s.remove, err = scratch.Dir(); err != nil { // most runs compile the same text
 		return nil, fmt.Errorf("cannot make a temporary folder: %w", err)
 	}
 	files, err := frontend.ReadSyntax(ctx, cfg.Files, cfg.Front)
@@ -116,8 +117,8 @@ func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
 
 // close removes what the search has kept.
 func (s *search) close() {
-	if dir := s.cfg.Front.CacheDir; dir != "" {
-		_ = os.RemoveAll(dir)
+	if s.remove != nil {
+		s.remove()
 	}
 }
 

@@ -26,6 +26,7 @@ import (
 	"seabmc/frontend/fault"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
+	"seabmc/scratch"
 	"seabmc/subprocess"
 )
 
@@ -89,11 +90,12 @@ func Run(ctx context.Context, r *bmc.Result, opt Options) (*Outcome, error) {
 	if s.entry == "" {
 		s.entry = "main"
 	}
-	var err error
-	if s.work, err = os.MkdirTemp("", "seabmc-replay-*"); err != nil {
+	work, remove, err := scratch.Dir()
+	if err != nil {
 		return nil, fmt.Errorf("replay: %w", err)
 	}
-	defer os.RemoveAll(s.work)
+	defer remove()
+	s.work = work
 	s.h = newHarness(r, s.entry, opt.Lower.MemoryLeak)
 	out, err := s.replay(ctx)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 
 	"seabmc/bench"
+	"seabmc/scratch"
 )
 
 // compare runs another seabmc and this one on the programs of the corpus; the exit code is 1 if this one is slower somewhere.
@@ -29,11 +30,11 @@ func (o *benchOptions) compare(ctx context.Context, names []string) (int, error)
 	if err != nil {
 		return 0, err
 	}
-	caches, err := os.MkdirTemp("", "seabmc-compare")
+	caches, remove, err := scratch.Dir()
 	if err != nil {
 		return 0, err
 	}
-	defer os.RemoveAll(caches)
+	defer remove()
 	runner := func(binary, cache string) bench.Runner {
 		return bench.Runner{Binary: binary, Timeout: o.timeout, Flags: []string{"--cache-dir=" + filepath.Join(caches, cache)}}
 	}

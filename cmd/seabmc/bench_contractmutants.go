@@ -13,6 +13,7 @@ import (
 	"seabmc/bench/awslc"
 	"seabmc/contracts"
 	"seabmc/frontend/clauses"
+	"seabmc/scratch"
 )
 
 // mutantTask is a mutant that is to be asked about.
@@ -107,11 +108,11 @@ func (s *contractSuite) mutant(ctx context.Context, t *mutantTask) (a awslc.Muta
 	if a, known := s.journal.KnownMutant(t.lib, &t.mutant, s.extra, s.timeout); known {
 		return a, nil
 	}
-	dir, err := os.MkdirTemp("", "seabmc-mutant-*")
+	dir, remove, err := scratch.Dir()
 	if err != nil {
 		return a, err
 	}
-	defer os.RemoveAll(dir)
+	defer remove()
 	a.Mutant = t.mutant
 	lib, err := t.mutant.Overlay(t.lib, dir)
 	if err != nil {

@@ -15,6 +15,7 @@ import (
 	"seabmc/cgen"
 	"seabmc/frontend"
 	mutants "seabmc/mutate"
+	"seabmc/scratch"
 )
 
 // plainOptions say what is compared beside the corpus.
@@ -107,11 +108,11 @@ func (o *benchOptions) plain(ctx context.Context, only []string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	dir, err := os.MkdirTemp("", "seabmc-plain")
+	dir, remove, err := scratch.Dir()
 	if err != nil {
 		return 0, err
 	}
-	defer os.RemoveAll(dir)
+	defer remove()
 	if tasks, err = o.others.tasks(ctx, tasks, dir); err != nil {
 		return 0, err
 	}

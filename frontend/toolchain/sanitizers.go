@@ -2,12 +2,12 @@ package toolchain
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"strings"
 	"time"
 
 	"seabmc/frontend/fault"
+	"seabmc/scratch"
 )
 
 // sanitizersGet says how to get the libraries that programs compiled with -fsanitize need; distributions ship them apart from clang.
@@ -34,11 +34,11 @@ func findSanitizers() error {
 	if err != nil {
 		return nil
 	}
-	dir, err := os.MkdirTemp("", "seabmc-doctor-*")
+	dir, remove, err := scratch.Dir()
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer remove()
 	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
 	defer cancel()
 	args := []string{"-fsanitize=address,undefined", "-x", "c", "-", "-o", filepath.Join(dir, "a.out")}
