@@ -43,6 +43,8 @@ func (r *run) searchDeep(mods *frontend.Program, most int64) error {
 		d.begun, d.steps = true, deepSteps
 		d.todo = inputs.Schedules(inputs.Constants(mods.LLVM()))
 	}
+	at, detail := r.at.now()
+	defer r.at.set(at, detail)
 	for d.spent < most && r.ctx.Err() == nil && !r.ahead.enough(r) {
 		if len(d.todo) == 0 {
 			d.todo, d.next = d.next, nil
@@ -75,6 +77,7 @@ func (r *run) goesDeep() bool {
 
 // executeDeep executes the program with the inputs that a schedule chooses. It tells whether the execution came to its end.
 func (r *run) executeDeep(mods *frontend.Program, s inputs.Schedule) (ended bool, err error) {
+	r.progress("execute", "with chosen inputs, %d choices left", len(r.ahead.deep.todo))
 	c := inputs.NewChooser(s)
 	ended, err = r.searchAside(mods, bounds{rounds: unroll.MaxFoldedRounds, steps: r.ahead.deep.steps, choose: c.Choose})
 	r.ahead.deep.over = c.Chosen() == 0

@@ -89,7 +89,7 @@ func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
 func (s *search) summarize() (why string, err error) {
 	list, why := recursive(s.files, s.cfg.Lower.Entry())
 	for _, f := range list {
-		sub := &search{ctx: s.ctx, cfg: s.cfg, spend: s.spend, files: s.files, loops: s.loops, sums: s.sums, fn: f}
+		sub := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: s.sums, fn: f}
 		enforcing(&sub.cfg, f)
 		f.candidates = f.results()
 		all := f.candidates
@@ -136,7 +136,7 @@ func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
 		if len(f.candidates) == len(before) {
 			continue
 		}
-		sub := &search{ctx: s.ctx, cfg: s.cfg, spend: s.spend, files: s.files, loops: s.loops, sums: slices.DeleteFunc(slices.Clone(s.sums), func(x *summary) bool { return x == f }), fn: f}
+		sub := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: slices.DeleteFunc(slices.Clone(s.sums), func(x *summary) bool { return x == f }), fn: f}
 		enforcing(&sub.cfg, f)
 		proof, err := sub.certified(0)
 		if err != nil {

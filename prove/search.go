@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"seabmc/bmc"
 	"seabmc/frontend"
@@ -26,8 +27,10 @@ type search struct {
 	inner  []bmc.LoopInvariants // that their proofs rest on
 	bits   []string             // what the bits of a shape's mask stand for
 	fn     *summary             // the one that is being proved; nil: the program is
-	remove func()               // what the search has kept
-	spend  func(work int64)     // is told what a run cost; nil: nobody asks
+	remove func()               // removes what the search has kept
+
+	progress func(phase, detail string) // is told what is tried; nil: nobody asks
+	spend    func(work int64)           // is told what a run cost; nil: nobody asks
 
 	trial   bool         // the last run was one
 	leftOut map[int]bool // candidates that this trial has refuted so far, by their numbers
@@ -85,7 +88,7 @@ func (t *target) propose(stage int) {
 
 // newSearch reads the loops of a program.
 func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
-	s := &search{ctx: ctx, cfg: cfg}
+	s := &search{ctx: ctx, cfg: cfg, progress: cfg.Progress}
 	defer func() {
 		if err != nil {
 			s.close()
@@ -137,6 +140,7 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 		if trial {
 			cfg.AllProperties, cfg.Lower.LeftOut = true, s.leftOut
 		}
+		s.tell(trial)
 		res, err := s.counted(cfg)
 		if err == nil {
 			return res, nil
@@ -152,6 +156,25 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 			return nil, err
 		}
 	}
+}
+
+// tell tells the user what is tried.
+func (s *search) tell(trial bool) {
+	if s.progress == nil {
+		return
+	}
+	where := make([]string, 0, len(s.open)+1)
+	for _, t := range s.open {
+		where = append(where, t.id)
+	}
+	if s.fn != nil {
+		where = append(where, s.fn.name)
+	}
+	what := "the program"
+	if trial {
+		what = fmt.Sprintf("%d formulas", s.count())
+	}
+	s.progress("invariants", strings.TrimSpace(what+" "+strings.Join(where, ", ")))
 }
 
 // counted is a run whose work is told while it goes on.

@@ -20,7 +20,7 @@ var holder struct {
 	sync.Mutex
 	path string
 	lock *os.File // nil: the file system has no locks
-	used int // files and folders in it that are in use
+	used int      // files and folders in it that are in use
 }
 
 // Dir makes an empty folder; remove removes it with all that is in it.
