@@ -20,6 +20,7 @@ type Seabmc struct {
 	Binary  string
 	Args    []string      // flags and files
 	Timeout time.Duration // that the flags state; 0: none
+	Vacuity bool          // the flags ask what is reached: what reaches nothing is not proved
 
 	shared string // a folder with the compiled files, "" if each run compiles them
 }
@@ -63,6 +64,9 @@ func (s *Seabmc) Ask(ctx context.Context, q Question) Answer {
 		return a
 	}
 	d.read(&a)
+	if s.Vacuity && a.Status == Proved && d.reachesNothing() {
+		a.Status, a.Why = Open, "no execution that the contract allows comes to anything that is checked"
+	}
 	var exit *exec.ExitError
 	if p.Err != nil && !errors.As(p.Err, &exit) {
 		a.Status, a.Why = Open, p.Err.Error()
@@ -79,9 +83,20 @@ type document struct {
 		Status, File, Description, ID, Kind string
 		Line                                int
 		Vacuous                             bool
+		ReachUnknown                        bool `json:"reach_unknown"`
 		SaysNothing                         bool `json:"says_nothing"`
 	}
 	Stats map[string]any
+}
+
+// reachesNothing tells whether there are properties, and no execution comes to any of them: nothing satisfies what the function requires.
+func (d *document) reachesNothing() bool {
+	for i := range d.Properties {
+		if p := &d.Properties[i]; !p.Vacuous || p.ReachUnknown {
+			return false
+		}
+	}
+	return len(d.Properties) > 0
 }
 
 func (d *document) read(a *Answer) {

@@ -38,8 +38,8 @@ type compilation struct {
 	off     map[string]bool // the flags that answer complaints and were added
 	clauses string          // clang's warnings about the file itself, contracts among them
 
-	cast, looked bool   // castThroughVoid, spoken were tried
-	silent       string // what clang made of the text before they changed it
+	cast, looked, lived bool   // castThroughVoid, spoken, shown were tried
+	silent              string // what clang made of the text before they changed it
 }
 
 // compileWith compiles a C file with one compiler.
@@ -178,6 +178,15 @@ func (c *compilation) saysMore(ctx context.Context, out, diagnostics string) boo
 		if next := c.spoken(ctx, c.clang, c.file, c.args, c.src); next != nil {
 			c.src, c.silent = next, out
 			return true
+		}
+	}
+	if !c.lived && c.opt.Lifetimes {
+		c.lived = true
+		if u := untoldIn(c.file, out); u.any() {
+			if next := c.shown(ctx, c.clang, c.file, c.args, c.src, u); next != nil {
+				c.src, c.silent = next, out
+				return true
+			}
 		}
 	}
 	if c.opt.DivByZero && !c.off[checkDivisions] && foldedDivision(out, diagnostics) {

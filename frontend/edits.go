@@ -59,12 +59,7 @@ func withoutMarkers(text string) string {
 
 // complaints are the errors, or the warnings, in what clang printed about a text.
 func complaints(text, out, kind string) []complaint {
-	starts := []int{0}
-	for i := range len(text) {
-		if text[i] == '\n' {
-			starts = append(starts, i+1)
-		}
-	}
+	starts := lineStarts(text)
 	place := func(line, column string) int {
 		l, _ := strconv.Atoi(line)
 		c, _ := strconv.Atoi(column)

@@ -17,11 +17,12 @@ import (
 // -O1 without its passes is -O0's code, instruction for instruction, with two differences that we want: inline functions of C99 that no
 // file defines as extern have their bodies, and a local variable's life can be marked. __OPTIMIZE__ is undefined and __NO_INLINE__ defined
 // so that the system headers choose what they choose at -O0. __NO_CTYPE makes isalpha and the like functions instead of reads of a
-// table, which have entries for negative characters. Names of values are kept so that printed IR can be read.
+// table, which have entries for negative characters. Names of values are kept so that printed IR can be read. -fno-elide-constructors gives a
+// variable that is returned a place of its own, which ends with its block, not that of the result.
 func codeFlags() []string {
 	return []string{
 		"-S", "-emit-llvm", "-g", "-O1", "-Xclang", "-disable-llvm-passes", "-U__OPTIMIZE__", "-D__NO_INLINE__=1", "-D__NO_CTYPE",
-		"-fno-discard-value-names", "-fno-strict-aliasing", "-ffp-contract=off",
+		"-fno-discard-value-names", "-fno-strict-aliasing", "-ffp-contract=off", "-fno-elide-constructors",
 	}
 }
 

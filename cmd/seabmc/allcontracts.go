@@ -35,7 +35,7 @@ func proveAll(ctx context.Context, o *options) (int, error) {
 		return 0, errors.New("--all-contracts: no function has both a contract and a body")
 	}
 	bar := newSuiteBar(n, o.progress)
-	ask := &contracts.Seabmc{Binary: self, Args: o.contracts.args, Timeout: o.cfg.Timeout}
+	ask := &contracts.Seabmc{Binary: self, Args: o.contracts.args, Timeout: o.cfg.Timeout, Vacuity: o.cfg.Vacuity}
 	remove, err := share(ctx, ask, all)
 	if err != nil {
 		return 0, err

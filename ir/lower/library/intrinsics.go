@@ -51,17 +51,19 @@ func doLifetimeRenew(l *Library, c *state.Call) []ir.Reg {
 
 // doLifetimeDeclare takes away the value of a variable whose declaration is reached again.
 func doLifetimeDeclare(l *Library, c *state.Call) []ir.Reg {
-	in := c.Inst.Alloca
-	switch {
+	switch in := c.Inst.Alloca; {
 	case in == nil:
-		if x, ok := c.LL.Args[1].(*llvm.Param); ok && x.Attrs.SRet != nil {
-			l.Undefine(l.PtrArg(c, 1), l.B.Addr(uint64(c.Activation.Function.Unit.Layout.SizeOf(x.Attrs.SRet))))
-		}
 	case in.Slot >= 0:
 		l.MakeLocal(c.Activation, in, in.LL)
 	default:
 		l.Undefine(l.LocalAddr(c.Activation, in), l.B.Addr(uint64(c.Activation.Function.Unit.Layout.SizeOf(in.LL.Elem))))
 	}
+	return nil
+}
+
+// doLifetimeUnknown is about a variable whose block nothing tells.
+func doLifetimeUnknown(l *Library, c *state.Call) []ir.Reg {
+	l.Fail("variable %s, which is declared where no execution comes by: clang does not tell its block", c.LL.Args[1].(*llvm.Inst).Name)
 	return nil
 }
 

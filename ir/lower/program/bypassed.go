@@ -20,7 +20,7 @@ func (e *Entity) MarkBypassed() {
 	if !e.inC() {
 		return
 	}
-	e.markResults()
+	e.markUnknown()
 	declared := bypassed(e.Func)
 	if len(declared) == 0 {
 		return
@@ -39,16 +39,7 @@ func (e *Entity) MarkBypassed() {
 	}
 }
 
-// markResults puts markers where variables are declared that clang keeps in the place of the result. The caller has that place, so that
-// they do not end, but a loop that reaches the declaration again takes away their value.
-func (e *Entity) markResults() {
-	if x := resultPlace(e.Func); x != nil {
-		e.markDeclaration(x)
-	}
-}
-
-// markDeclaration puts a marker where a variable is declared, unless that is in the first block, which is executed once. Several
-// variables of blocks side by side may be in the place of the result.
+// markDeclaration puts a marker where a variable is declared, unless that is in the first block, which is executed once.
 func (e *Entity) markDeclaration(x llvm.Value) {
 	for i, b := range e.Func.Blocks[1:] {
 		for k := 0; k < len(b.Insts); k++ {
@@ -91,7 +82,7 @@ func bypassed(f *llvm.Func) map[*llvm.Inst]*llvm.Scope {
 			switch {
 			case in.Op == llvm.DbgDeclare:
 				x, _ := llvm.As(in.Of, llvm.Alloca)
-				if x == nil || len(x.Args) > 0 || isResult(f, x) || in.Var == nil {
+				if x == nil || len(x.Args) > 0 || in.Var == nil {
 					continue
 				}
 				if s := lexical(in.Var.Scope); s != nil && (i > 0 || s.Kind == llvm.BlockScope) {

@@ -20,7 +20,7 @@ func closingOf(f *llvm.Func, scope *llvm.Scope, at map[*llvm.Block]int) *closing
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
 			if in.Op == llvm.DbgDeclare && in.Var != nil && Within(in.Var.Scope, scope) {
-				if x, _ := llvm.As(in.Of, llvm.Alloca); x != nil && !isResult(f, x) {
+				if x, _ := llvm.As(in.Of, llvm.Alloca); x != nil {
 					c.own[x] = true
 				}
 			}
@@ -89,26 +89,6 @@ func instAt(b *llvm.Block, k int) *llvm.Inst {
 		return b.Insts[k]
 	}
 	return b.Term
-}
-
-// isResult tells of the place for the result of a function. clang keeps a variable there that is returned, and the result outlives its block.
-func isResult(f *llvm.Func, x *llvm.Inst) bool {
-	return x.Name == "retval" && f.Sig.Ret.Kind != llvm.Void
-}
-
-// resultPlace is where the result of a function is put, here or by the caller; nil if it is in no memory.
-func resultPlace(f *llvm.Func) llvm.Value {
-	for _, p := range f.Params {
-		if p.Attrs.SRet != nil {
-			return p
-		}
-	}
-	for _, in := range f.Blocks[0].Insts {
-		if in.Op == llvm.Alloca && isResult(f, in) {
-			return in
-		}
-	}
-	return nil
 }
 
 // madeBy is the alloca whose address a value is, perhaps cast; nil if it is none.
