@@ -160,3 +160,13 @@ func edit(lines []string, edits []textEdit) bool {
 	}
 	return done
 }
+
+func lineStarts(text string) []int {
+	starts := []int{0}
+	for i := range len(text) {
+		if text[i] == '\n' {
+			starts = append(starts, i+1)
+		}
+	}
+	return starts
+}

@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"seabmc/frontend/ctext"
 	"seabmc/frontend/toolchain"
 )
 
@@ -37,20 +36,7 @@ func (l *loader) shown(ctx context.Context, clang, file string, args []string, s
 	return &next
 }
 
-// livesEditor collects the changes.
-type livesEditor struct {
-	*untold
-	text  string
-	bare  string // without line markers, of the same length
-	lines []int
-	nodes []syntaxNode
-	made  int // names
-
-	outer, inner wraps // full expressions, structures in them
-	changed      []change
-	labelled     map[int]bool // declarations
-}
-
+// read collects the changes.
 func (e *livesEditor) read(dump string) {
 	e.outer, e.inner = wraps{map[int]string{}, map[int]string{}}, wraps{map[int]string{}, map[int]string{}}
 	e.nodes, e.labelled = syntaxTree(dump), map[int]bool{}
@@ -72,17 +58,6 @@ func (e *livesEditor) read(dump string) {
 			e.uncover(n)
 		}
 	}
-}
-
-// changes are all of them; of those at one place, what ends a part comes first.
-func (e *livesEditor) changes() []change {
-	all := e.changed
-	for _, part := range []map[int]string{e.inner.behind, e.outer.behind, e.outer.before, e.inner.before} {
-		for at, s := range part {
-			all = append(all, change{at, at, s})
-		}
-	}
-	return all
 }
 
 var treeName = regexp.MustCompile(`(\w+) '[^']*'`)
@@ -155,33 +130,6 @@ func (e *livesEditor) uncover(n *syntaxNode) {
 			e.changed = append(e.changed, change{at, at + len(w[0]), w[1]})
 		}
 	}
-}
-
-func (e *livesEditor) offset(p place) int {
-	if p.line < 1 || p.line > len(e.lines) || p.col < 1 || e.lines[p.line-1]+p.col-1 > len(e.bare) {
-		return -1
-	}
-	return e.lines[p.line-1] + p.col - 1
-}
-
-// endOf is the offset behind the token at a place.
-func (e *livesEditor) endOf(p place) int {
-	at := e.offset(p)
-	if at < 0 {
-		return -1
-	}
-	_, n := ctext.FirstToken(e.bare[at:], false)
-	return at + n
-}
-
-func lineStarts(text string) []int {
-	starts := []int{0}
-	for i := range len(text) {
-		if text[i] == '\n' {
-			starts = append(starts, i+1)
-		}
-	}
-	return starts
 }
 
 // inSystemHeader tells whether a place in preprocessed text comes from a system's header: the line marker before it says so.

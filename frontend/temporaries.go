@@ -40,14 +40,6 @@ func (e *livesEditor) temporary(i int) {
 	e.wrap(e.inner, from, to, fmt.Sprintf("(*(__extension__({%s=(", t), fmt.Sprintf(");&%s;})))", t))
 }
 
-// span is where the text of a node begins and ends.
-func (e *livesEditor) span(i int) (from, to int) {
-	if i < 0 {
-		return -1, -1
-	}
-	return e.offset(e.nodes[i].first), e.endOf(e.nodes[i].last)
-}
-
 // keepsAddress tells whether an array's address may go into a pointer: whether anything else is done than to read an element.
 func (e *livesEditor) keepsAddress(i int) bool {
 	for p := e.nodes[i].parent; p >= 0; p = e.nodes[p].parent {
@@ -113,12 +105,4 @@ func (e *livesEditor) hasValue(i int) bool {
 		return n.isLast && p.parent >= 0 && e.nodes[p.parent].kind == "StmtExpr"
 	}
 	return false
-}
-
-// wraps are pairs of texts around parts of the file, those of outer parts first.
-type wraps struct{ before, behind map[int]string }
-
-func (e *livesEditor) wrap(w wraps, from, to int, before, behind string) {
-	w.before[from] += before
-	w.behind[to] = behind + w.behind[to]
 }

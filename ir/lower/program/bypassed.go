@@ -100,18 +100,3 @@ func bypassed(f *llvm.Func) map[*llvm.Inst]*llvm.Scope {
 	}
 	return declared
 }
-
-// usesOf are the places behind the uses of an alloca.
-func usesOf(f *llvm.Func, x *llvm.Inst) []place {
-	var uses []place
-	for i, b := range f.Blocks {
-		for k, in := range b.Insts {
-			for _, op := range in.Operands() {
-				if op == llvm.Value(x) {
-					uses = append(uses, place{i, k + 1})
-				}
-			}
-		}
-	}
-	return uses
-}

@@ -65,3 +65,18 @@ func (m *Unit) marker(name string) *llvm.Func {
 	m.Symbols[f] = &Entity{Name: name, Unit: m, Func: f}
 	return f
 }
+
+// usesOf are the places behind the uses of an alloca.
+func usesOf(f *llvm.Func, x *llvm.Inst) []place {
+	var uses []place
+	for i, b := range f.Blocks {
+		for k, in := range b.Insts {
+			for _, op := range in.Operands() {
+				if op == llvm.Value(x) {
+					uses = append(uses, place{i, k + 1})
+				}
+			}
+		}
+	}
+	return uses
+}

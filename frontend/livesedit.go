@@ -1,0 +1,63 @@
+package frontend
+
+import (
+	"seabmc/frontend/ctext"
+)
+
+// livesEditor collects changes of a file that make clang tell more (lives.go).
+type livesEditor struct {
+	*untold
+	text  string
+	bare  string // without line markers, of the same length
+	lines []int
+	nodes []syntaxNode
+	made  int // names
+
+	outer, inner wraps // full expressions, structures in them
+	changed      []change
+	labelled     map[int]bool // declarations
+}
+
+// wraps are pairs of texts around parts of the file, those of outer parts first.
+type wraps struct{ before, behind map[int]string }
+
+func (e *livesEditor) wrap(w wraps, from, to int, before, behind string) {
+	w.before[from] += before
+	w.behind[to] = behind + w.behind[to]
+}
+
+// changes are all of them; of those at one place, what ends a part comes first.
+func (e *livesEditor) changes() []change {
+	all := e.changed
+	for _, part := range []map[int]string{e.inner.behind, e.outer.behind, e.outer.before, e.inner.before} {
+		for at, s := range part {
+			all = append(all, change{at, at, s})
+		}
+	}
+	return all
+}
+
+// span is where the text of a node begins and ends.
+func (e *livesEditor) span(i int) (from, to int) {
+	if i < 0 {
+		return -1, -1
+	}
+	return e.offset(e.nodes[i].first), e.endOf(e.nodes[i].last)
+}
+
+func (e *livesEditor) offset(p place) int {
+	if p.line < 1 || p.line > len(e.lines) || p.col < 1 || e.lines[p.line-1]+p.col-1 > len(e.bare) {
+		return -1
+	}
+	return e.lines[p.line-1] + p.col - 1
+}
+
+// endOf is the offset behind the token at a place.
+func (e *livesEditor) endOf(p place) int {
+	at := e.offset(p)
+	if at < 0 {
+		return -1
+	}
+	_, n := ctext.FirstToken(e.bare[at:], false)
+	return at + n
+}
