@@ -17,6 +17,7 @@ func TestLivesAreShown(t *testing.T) {
 		{"in a for statement behind a goto", "int k; int main(void) { goto in; for (int i = 0; i < 3; i++) { in: k = i; } return 0; }", ""},
 		{"in a block behind a goto", "int k; int main(void) { goto in; { int y; in: y = 3; k = y; } return 0; }", "__seabmc_declared1:"},
 		{"two of one name, of which one is reached", "int k; int main(void) { int y = 1; switch (k) { int y; case 1: y = 3; return y; } return y; }", "__seabmc_declared2:"},
+		{"used behind a declaration that is not reached", "int k; int main(void) { return k; int x = 1; int y = x; in: k = y; goto in; }", "__seabmc_declared2:"},
 		{"a name that clang has, too", s + "int main(void) { goto in; { struct s tmp; in: tmp.n = 1; k = tmp.n; } return 0; }", "__seabmc_declared1:"},
 		{"code that nothing leads to", "int k; int main(void) { return 0; int y = 1; k = y; }", ""},
 		{"declared where an execution comes by", "int k; int main(void) { switch (k) { case 1:; int y = 3; return y; } return 0; }", ""},

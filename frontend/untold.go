@@ -61,14 +61,14 @@ func (u *untold) add(f *codeReader, text string, own bool) {
 		return
 	}
 	u.arrays = u.arrays || f.arrays()
-	missing := map[string]bool{}
+	missing, used := map[string]bool{}, false
 	for name := range f.allocas {
 		named, perhaps := llvm.OfProgram(name)
-		if !f.recorded[name] && (named || own && perhaps && name != "retval") && uses(text, name) > 0 {
-			missing[name] = true
+		if !f.recorded[name] && (named || own && perhaps && name != "retval") {
+			missing[name], used = true, used || uses(text, name) > 0
 		}
 	}
-	if len(missing) > 0 {
+	if used { // the others may be used behind the declarations of these, once clang makes code for them
 		u.variables[f.name], u.recorded[f.name] = missing, f.recorded
 	}
 }
