@@ -21,7 +21,7 @@ func (l *Calls) OfType(c *state.Call, e *program.Entity) {
 	if !l.Options.FunctionType || l.Dead || sameCallType(c.LL, e.Func) {
 		return
 	}
-	l.Because("the call has another type than "+e.Name, ir.Operand{Reg: e.Reg})
+	l.Because("the call has another type than %s", ir.Operand{Reg: e.Reg})
 	l.Check(c.Activation, c.Inst, ir.CheckUB, subCallType, l.B.False(), "call of "+e.Name+" through a pointer to a function of another type")
 }
 

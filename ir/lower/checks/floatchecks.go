@@ -42,7 +42,7 @@ func (l *Checks) OnFloatConversion(a *state.Activation, in *cfg.Inst, op ir.Op, 
 		l.Because("the operand is %s", l.FloatOperand(x))
 	case (op == ir.OpSIToF || op == ir.OpUIToF) && l.B.Type(r).Bits == 32 && l.B.Type(x).Bits >= 128:
 		infinite = l.IsInfinite(r)
-		l.Because("the operand is %d", ir.Operand{Reg: x, CType: "unsigned"})
+		l.Because("the operand is %s", ir.Operand{Reg: x, CType: "unsigned"})
 	default:
 		return
 	}
