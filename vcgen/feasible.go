@@ -160,13 +160,29 @@ func (f *feasibility) keep(m *term.Model) {
 // smallAssumption is the number of nodes up to which an assumption is small.
 const smallAssumption = 24
 
+// smallOnes are those of list that are small and tell nothing of where objects lie: that is a promise for each pair of them.
 func (g *Gen) smallOnes(list []term.ID) (out []term.ID) {
 	for _, x := range list {
-		if g.sizeUpTo(x, smallAssumption) <= smallAssumption {
+		if g.sizeUpTo(x, smallAssumption) <= smallAssumption && !g.ofAddress(x) {
 			out = append(out, x)
 		}
 	}
 	return out
+}
+
+// ofAddress tells whether a small x tells of the address of an object.
+func (g *Gen) ofAddress(x term.ID) bool {
+	if len(g.addressVars) == 0 {
+		return false
+	}
+	for stack := []term.ID{x}; len(stack) > 0; {
+		y := stack[len(stack)-1]
+		if g.addressVars[y] != 0 {
+			return true
+		}
+		stack = append(stack[:len(stack)-1], g.t.Args(y)...)
+	}
+	return false
 }
 
 // sizeUpTo is the number of nodes of x, shared ones counted each time, or more than limit.

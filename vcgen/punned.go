@@ -102,7 +102,9 @@ func (g *Gen) isWhole(p ir.Reg, v term.ID) bool {
 	if broken != term.False {
 		broken = g.r.And(g.pathOf(p), broken)
 	}
-	if broken == term.False || g.possible(&g.local, broken) == ir.No || g.possible(&g.feas, broken) == ir.No {
+	switch {
+	case broken == term.True: // that the program can be executed at all is no question
+	case broken == term.False, g.possible(&g.local, broken) == ir.No, g.possible(&g.feas, broken) == ir.No:
 		return true
 	}
 	g.notWhole++
@@ -147,8 +149,7 @@ func (g *Gen) brokenOption(puns memrep.Punner, y term.ID) term.ID {
 // pathOf is the condition under which what is loaded through p is used.
 func (g *Gen) pathOf(p ir.Reg) term.ID {
 	switch {
-	case !g.opt.Checked:
-	case g.path.of == p:
+	case g.opt.Checked && g.path.of == p:
 		return g.path.given
 	case g.hereTerm != 0:
 		return g.hereTerm

@@ -18,7 +18,7 @@ const (
 // valid. An unused slot of a table and a node beyond the end of a list are such options. If one
 // stayed, every access through the pointer would be an access to every object.
 func (g *Gen) dropWild(p ir.Reg, v term.ID) term.ID {
-	if g.arm == nil || !g.opt.Checked || g.keptWild > maxKeptWild {
+	if g.arm == nil || g.keptWild > maxKeptWild || !g.opt.Checked && (g.hereTerm == 0 || g.hereTerm == term.True) {
 		return v
 	}
 	ptrs, conds := g.arm.Wild(v)

@@ -58,7 +58,7 @@ func New(b *arith.Builder, host Host) *Addresses {
 }
 
 const (
-	maxPlaced     = 64 // objects with an address
+	maxPlaced     = 256 // objects with an address
 	LowestAddress = 4096
 )
 
