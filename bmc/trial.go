@@ -1,6 +1,9 @@
 package bmc
 
 import (
+	"maps"
+	"slices"
+
 	"seabmc/bmc/tactics"
 	"seabmc/frontend/clauses"
 	"seabmc/ir"
@@ -48,32 +51,50 @@ func decideTrial(r *run, s *tactics.Session) error {
 		}
 		return q, nil
 	}
-	for len(open) > 0 {
-		n := len(open)
-		q, err := ask(trialSteps(r), func(check int) bool { return open[check] })
-		if err != nil {
-			return err
+	return settleTrial(slices.Sorted(maps.Keys(open)), trialSteps(r), func(steps int64, list []int) (solver.Status, error) {
+		part := map[int]bool{}
+		for _, check := range list {
+			part[check] = true
 		}
+		q, err := ask(steps, func(check int) bool { return part[check] })
 		if q.Status == solver.Unsat {
-			for check := range open {
+			for _, check := range list {
 				end(StatusSuccess, check)
 			}
 		}
-		if q.Status == solver.Unknown || len(open) == n {
-			break
-		}
+		return q.Status, err
+	}, func(check int) bool { return open[check] })
+}
+
+// partSteps is the part of the steps of a trial's first question that a question about a part of the proposals gets.
+const partSteps = 4
+
+// settleTrial asks whether any of the proposals that are open still fails, until none does. Where the solver does not know, a few of them are hard: it
+// is asked about either half then, down to single ones, so that the others are settled. ask settles those that fail, and all if none does.
+func settleTrial(list []int, steps int64, ask func(steps int64, list []int) (solver.Status, error), open func(int) bool) error {
+	type part struct {
+		list  []int
+		steps int64
 	}
-	for i := range r.res.Properties {
-		check := r.res.Properties[i].check
-		if check < 0 || !open[check] {
+	for todo := []part{{list, steps}}; len(todo) > 0; {
+		p := todo[len(todo)-1]
+		p.list = slices.DeleteFunc(slices.Clone(p.list), func(x int) bool { return !open(x) })
+		n := len(p.list)
+		if n == 0 {
+			todo = todo[:len(todo)-1]
 			continue
 		}
-		q, err := ask(trialSteps(r)/16, func(c int) bool { return c == check })
+		status, err := ask(p.steps, p.list)
 		if err != nil {
 			return err
 		}
-		if q.Status == solver.Unsat {
-			end(StatusSuccess, check)
+		if status == solver.Sat && slices.ContainsFunc(p.list, func(x int) bool { return !open(x) }) {
+			continue // some fail; what about the others?
+		}
+		todo = todo[:len(todo)-1]
+		if status != solver.Unsat && n > 1 {
+			b := steps / partSteps
+			todo = append(todo, part{p.list[n/2:], b}, part{p.list[:n/2], b})
 		}
 	}
 	return nil

@@ -236,6 +236,7 @@ func inCallee(r *loopReader, l *loop, x *node, under map[string]binding) {
 	if v, ok := x.number(); ok && strings.HasSuffix(x.Kind, "Literal") {
 		r.fn.constant(v)
 	}
+	r.fn.limit(x)
 	target := func(n *node) string {
 		n = n.bare()
 		if n == nil || n.cell == "" {

@@ -2,6 +2,7 @@ package prove
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -45,6 +46,7 @@ type function struct {
 	name      string
 	n         *node
 	constants []int64
+	limits    []int64  // numbers that a variable may stay below
 	names     []string // enumeration constants that it names
 	atoms     []*node  // conditions without side effects
 	claims    []*node  // conditions that it asserts
@@ -131,6 +133,7 @@ func newFunction(f *file, d *node) *function {
 		if v, ok := n.number(); ok && strings.HasSuffix(n.Kind, "Literal") {
 			constant(v)
 		}
+		fn.limit(n)
 		switch n.Kind {
 		case "UnaryOperator":
 			if v, ok := n.number(); ok {
@@ -189,6 +192,33 @@ func (fn *function) constant(v int64) {
 	if !slices.Contains(fn.constants, v) && len(fn.constants) < maxConstants {
 		fn.constants = append(fn.constants, v)
 	}
+}
+
+const maxLimits = 8
+
+// limit notes what a remainder is below, where a variable is set back when it is equal to something, and how many elements an array has.
+func (fn *function) limit(n *node) {
+	k, ok := int64(0), false
+	switch {
+	case (n.Kind == "BinaryOperator" && (n.Opcode == "%" || n.Opcode == "==") || n.Kind == "CompoundAssignOperator" && n.Opcode == "%=") && len(n.Inner) == 2:
+		k, ok = n.Inner[1].number()
+	case n.Kind == "ArraySubscriptExpr" && len(n.Inner) == 2:
+		k, ok = length(n.Inner[0].bare())
+	}
+	if ok && k > 1 && !slices.Contains(fn.limits, k) && len(fn.limits) < maxLimits {
+		fn.limits = append(fn.limits, k)
+	}
+}
+
+// length is the number of elements of an array, as its type says it.
+func length(n *node) (int64, bool) {
+	if n == nil {
+		return 0, false
+	}
+	_, dims, isArray := strings.Cut(n.Type.Written, "[")
+	size, _, closed := strings.Cut(dims, "]")
+	k, err := strconv.ParseInt(size, 10, 64)
+	return k, isArray && closed && err == nil
 }
 
 // claimed is the condition that a call asserts.

@@ -24,6 +24,11 @@ func intervals(l *loop, add func(string, ...any)) {
 			add("%s <= %s", v.name, literal(v, k))
 			add("%s >= %s", v.name, literal(v, k))
 		}
+		for _, k := range l.fn.limits {
+			if fits(v, k) {
+				add("%s < %s", v.name, literal(v, k))
+			}
+		}
 		if states := l.states(v); len(states) > 1 && len(states) <= maxStates {
 			add("%s", strings.Join(equalities(v, states), " || "))
 		}
