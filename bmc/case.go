@@ -135,7 +135,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 func (r *run) questions(mods *frontend.Program) func(*state.Options) {
 	return func(opt *state.Options) {
 		opt.Endless = func(rounds int) (bool, error) {
-			r.hopeless = r.hopeless || rounds >= hopelessRounds
+			r.wentRound(rounds)
 			return takeTurns(r, 0)
 		}
 		if r.cfg.Pace != nil {

@@ -63,9 +63,8 @@ type Config struct {
 	Auditor *audit.Audit
 
 	// Beyond is called while a loop or recursion goes on that does not end soon, and while the question about what was cut off is hard, with
-	// the work that was done so far, in steps of a solver, and whether unrolling is likely to come to no end. It may prove the program in another
-	// way: stop ends the run. It may be nil.
-	Beyond func(work int64, hopeless bool) (stop bool, err error)
+	// the work that was done so far, in steps of a solver. It may prove the program in another way: stop ends the run. It may be nil.
+	Beyond func(work int64, o Outlook) (stop bool, err error)
 	// Shallow: look for no failures behind more rounds than are unrolled.
 	Shallow bool
 	// Pace is told again and again what was done so far, in steps of a solver, and may keep the run waiting. It may be nil.

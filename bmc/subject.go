@@ -42,7 +42,7 @@ type run struct {
 	before  int64  // work on other cases, and on searches with few rounds
 	polled  int64  // of it, looking at what is violated while the program is being lowered
 
-	hopeless bool // unrolling is likely to come to no end
+	outlook Outlook
 }
 
 func newRun(ctx context.Context, cfg Config, start time.Time, fixed []vcgen.Fixed) *run {

@@ -18,11 +18,30 @@ func takeTurns(r *run, more int64) (stop bool, err error) {
 	if !othersWait(r) {
 		return false, nil
 	}
-	return r.cfg.Beyond(r.spent()+more, r.hopeless)
+	return r.cfg.Beyond(r.spent()+more, r.outlook)
 }
 
-// hopelessRounds is the number of rounds of an open loop after which unrolling is likely to come to no end.
+// Outlook says whether unrolling is likely to come to an end.
+type Outlook uint8
+
+// The outlooks.
+const (
+	MayEnd   Outlook = iota
+	Doubtful         // a loop without a known bound has gone round state.EndlessRounds times
+	Hopeless         // one has gone round many more times, or something was cut off
+)
+
+// hopelessRounds is the number of rounds of an open loop after which unrolling is taken to come to no end.
 const hopelessRounds = 256
+
+// wentRound notes that a loop without a known bound goes on after so many rounds.
+func (r *run) wentRound(rounds int) {
+	o := Doubtful
+	if rounds >= hopelessRounds {
+		o = Hopeless
+	}
+	r.outlook = max(r.outlook, o)
+}
 
 // pace tells what was done so far.
 func (r *run) pace() {
@@ -36,7 +55,7 @@ func turnsWhileAsking(r *run, more int64) error {
 	if !othersWait(r) || !cutOff(r.prog) {
 		return nil
 	}
-	r.hopeless = true
+	r.outlook = Hopeless
 	stop, err := takeTurns(r, more)
 	if err == nil && stop {
 		err = r.ctx.Err()

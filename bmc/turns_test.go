@@ -45,8 +45,8 @@ func TestHopeless(t *testing.T) {
 			hopeful, hopeless := 0, false
 			p := sample{source: neverDone, adapt: func(c *Config) {
 				c.Lower.MaxUnwind = tt.most
-				c.Beyond = func(_ int64, is bool) (bool, error) {
-					if hopeless = hopeless || is; !hopeless {
+				c.Beyond = func(_ int64, o Outlook) (bool, error) {
+					if hopeless = hopeless || o == Hopeless; !hopeless {
 						hopeful++
 					}
 					return hopeless, nil

@@ -19,16 +19,20 @@ const (
 	mostAlone  = 10 * solver.StepsPerSecond     // work of the search when unrolling has come to its end without an answer
 	alonePart  = 2                              // or so many times the work of unrolling
 
-	hopefulPart = 10                         // as long as unrolling may come to an end
-	longWork    = 10 * solver.StepsPerSecond // of unrolling
+	doubtfulPart = 2
+	hopefulPart  = 10                         // as long as unrolling may come to an end
+	longWork     = 10 * solver.StepsPerSecond // of unrolling
 
 	compileSteps = solver.StepsPerSecond / 20 // what reading the text of a program costs
 )
 
-// share is the work that a search may do when unrolling has done so much: the same where unrolling is hopeless or long, else a small part.
-func share(work int64, hopeless bool) int64 {
-	if hopeless {
+// share is the work that a search may do when unrolling has done so much: the same where unrolling is hopeless, less where it may come to an end.
+func share(work int64, o bmc.Outlook) int64 {
+	switch o {
+	case bmc.Hopeless:
 		return work
+	case bmc.Doubtful:
+		return work/doubtfulPart + max(0, work-longWork)
 	}
 	return work/hopefulPart + max(0, work-longWork)
 }

@@ -68,17 +68,18 @@ func TestTurnsPanic(t *testing.T) {
 // As long as unrolling may come to an end, a search delays it by a tenth only.
 func TestShare(t *testing.T) {
 	for _, tt := range []struct {
-		name     string
-		work     int64
-		hopeless bool
-		want     int64
+		name    string
+		work    int64
+		outlook bmc.Outlook
+		want    int64
 	}{
-		{"nothing was done", 0, false, 0},
-		{"unrolling may come to an end", longWork / 2, false, longWork / 20},
-		{"it takes long", 3 * longWork, false, 3*longWork/10 + 2*longWork},
-		{"a loop was cut off", longWork / 2, true, longWork / 2},
+		{"nothing was done", 0, bmc.MayEnd, 0},
+		{"unrolling may come to an end", longWork / 2, bmc.MayEnd, longWork / 20},
+		{"it takes long", 3 * longWork, bmc.MayEnd, 3*longWork/10 + 2*longWork},
+		{"a loop goes on", longWork / 2, bmc.Doubtful, longWork / 4},
+		{"a loop was cut off", longWork / 2, bmc.Hopeless, longWork / 2},
 	} {
-		if got := share(tt.work, tt.hopeless); got != tt.want {
+		if got := share(tt.work, tt.outlook); got != tt.want {
 			t.Errorf("%s: %d, want %d", tt.name, got, tt.want)
 		}
 	}

@@ -57,9 +57,9 @@ func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 		return res != nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !cfg.AllProperties)
 	}
 	unrolling := cfg
-	unrolling.Beyond = func(work int64, hopeless bool) (bool, error) {
+	unrolling.Beyond = func(work int64, o bmc.Outlook) (bool, error) {
 		if work >= beginAfter {
-			b.until(share(work, hopeless))
+			b.until(share(work, o))
 		}
 		if settled() {
 			stop(errSettled)
