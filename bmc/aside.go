@@ -77,7 +77,8 @@ func (r *run) newAside(b bounds) *run {
 	cfg.VC.LargeTerms, cfg.VC.FeasibleSteps = termsPerStep*b.steps, aheadFeasible
 	if b.choose != nil {
 		cfg.VC.Choose, cfg.Lower.NoRepeats = b.choose, true // a state that was there before may be followed by other inputs
-		cfg.Progress = nil                                  // the run around it tells of it
+		cfg.Lower.MostCalls = deepCalls
+		cfg.Progress = nil // the run around it tells of it
 	}
 	sub := newRun(r.ctx, cfg, r.start, nil)
 	sub.aside, sub.at, sub.polled, sub.before = true, r.at, r.polled, r.work()

@@ -25,6 +25,7 @@ type deep struct {
 const (
 	deepSteps           = 30_000    // instructions of an execution in the first pass
 	deepMore            = 8         // times as many in the next one
+	deepCalls           = 1000      // of a function at a time: each of its instructions costs more the deeper it is
 	deepMost            = 4_000_000 // and no more than that
 	stepsPerInstruction = 20        // what it takes to execute one that folds, in steps of a solver
 

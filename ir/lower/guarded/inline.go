@@ -181,10 +181,10 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 	if now.depth == 0 {
 		return true
 	}
-	denied := false
+	denied := l.Options.MostCalls > 0 && now.depth >= l.Options.MostCalls
 	bound := l.unroll.RecursionBound(f)
 	if bound >= 0 {
-		denied = now.depth >= max(bound, 1)
+		denied = denied || now.depth >= max(bound, 1)
 	} else if last := now.guards[len(now.guards)-1]; last != l.State.Guard {
 		l.unroll.OpenBound = true
 		if l.unroll.Feasible(l.Condition()) == ir.No {
@@ -192,7 +192,7 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 			l.Dead = true
 			return false
 		}
-		denied = now.depth > l.Options.MostRounds()
+		denied = denied || now.depth > l.Options.MostRounds()
 	}
 	if !denied {
 		return true

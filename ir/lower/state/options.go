@@ -72,7 +72,8 @@ type Options struct {
 	// LeftOut are formulas on trial, by their lines, that are neither claimed nor assumed (clauses.Proposal).
 	LeftOut map[int]bool
 	// Shapes: contracts of loops say what lists there are (clauses.Shape), and comparisons of pointers to objects that are gone fail.
-	Shapes bool
+	Shapes    bool
+	MostCalls int // of a function at a time, one within the other, also where each is known to be made; 0: no limit
 	// MostInstructions ends the lowering when that many were built, with Report.Stopped; 0: never.
 	MostInstructions int
 }

@@ -1,6 +1,7 @@
-// verdict: INCONCLUSIVE
+// verdict: FAILED
+// property: assertion line 12
 // flags: --max-unwind=20
-// why: Each round counts on in memory, so that no round is like one before; the bad number is beyond the bound.
+// why: Each round counts on in memory; the bad number comes in round 99, beyond the bound: only an execution with chosen inputs finds it.
 #include <assert.h>
 extern int nondet_int(void);
 int main(void) {
