@@ -2,8 +2,11 @@ package prove
 
 import (
 	"slices"
+	"strconv"
+	"strings"
 
 	"seabmc/bmc"
+	"seabmc/ir/lower/state"
 )
 
 // prove goes through the stages of proposals until the program is proved, with all that is given.
@@ -71,7 +74,7 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 		if l.Contract || len(s.open) >= mostLoops {
 			continue
 		}
-		k := s.loopAt(functionOf(l.Func), l.Line)
+		k := s.loopAt(&l, res.Lower.Loops)
 		if k < 0 || l.Complete && !s.followsList(s.loops[k]) || slices.ContainsFunc(s.open, func(t *target) bool { return t.loop == s.loops[k] }) {
 			continue
 		}
@@ -83,9 +86,43 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 	return added
 }
 
-// loopAt is the loop of a function that begins at a line, or else the smallest around it; -1 if there is none.
-func (s *search) loopAt(function string, line int) int {
-	return s.loopAround(line, func(l *loop) bool { return l.fn.name == function })
+// loopAt is the loop of the source that a loop of the program is: the one that begins at its line, or else the smallest around that; -1 if there is none.
+func (s *search) loopAt(l *state.Loop, all []state.Loop) int {
+	function := functionOf(l.Func)
+	if list := s.onLine(function, l.Line); len(list) > 1 {
+		return list[min(rank(l, all), len(list)-1)]
+	}
+	return s.loopAround(l.Line, func(x *loop) bool { return x.fn.name == function })
+}
+
+// onLine are the loops of a function that begin on one line, in the order in which the program numbers them: by their ends.
+func (s *search) onLine(function string, line int) (list []int) {
+	for i, l := range s.loops {
+		if l.fn.name == function && l.line == line {
+			list = append(list, i)
+		}
+	}
+	slices.SortFunc(list, func(a, b int) int { return s.loops[a].n.Range.End.Offset - s.loops[b].n.Range.End.Offset })
+	return list
+}
+
+// rank is the number of loops of the same function and line that are numbered before one.
+func rank(l *state.Loop, all []state.Loop) (n int) {
+	for i := range all {
+		if x := &all[i]; x.Func == l.Func && x.Line == l.Line && loopNumber(x.ID) < loopNumber(l.ID) {
+			n++
+		}
+	}
+	return n
+}
+
+// loopNumber is that of a loop in its function.
+func loopNumber(id string) int {
+	n, err := strconv.Atoi(id[strings.LastIndexByte(id, '.')+1:])
+	if err != nil {
+		return -1
+	}
+	return n
 }
 
 // loopAround is the loop of those that fit which begins at a line, or else the smallest around it; -1 if there is none.
