@@ -1,5 +1,5 @@
 // verdict: SUCCESSFUL
-// check: unset-local
+// check: uninitialized
 // why: each round gives the variable a value before it reads it
 #include <assert.h>
 int main(void) {

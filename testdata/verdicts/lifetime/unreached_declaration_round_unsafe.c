@@ -1,6 +1,6 @@
 // verdict: FAILED
 // property: assertion line 20
-// check: unset-local
+// check: uninitialized
 // why: the second round has another variable, without a value: what the first one put into it is gone
 #include <assert.h>
 int main(void) {
