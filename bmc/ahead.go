@@ -116,15 +116,16 @@ func (r *run) soFar(mods *frontend.Program, err error) error {
 	}
 	at, detail := r.at.now()
 	defer r.at.set(at, detail) // what the limit ended
+	enough := func() bool { return len(r.early) > 0 && !r.cfg.AllProperties || r.ahead.enough(r) }
 	for range levelsAtLimit {
-		if len(r.early) > 0 && !r.cfg.AllProperties || r.ahead.enough(r) {
+		if enough() {
 			break
 		}
 		if other := r.searchOpen(mods, aheadSteps+r.prog.Len()/aheadShare); other != nil {
 			return other
 		}
 	}
-	if len(r.early) > 0 && !r.cfg.AllProperties || r.ahead.enough(r) {
+	if enough() {
 		return err
 	}
 	if other := r.searchDeep(mods, deepAtLast); other != nil {

@@ -81,9 +81,9 @@ func (r *run) newAside(b bounds) *run {
 		cfg.Progress = nil // the run around it tells of it
 	}
 	sub := newRun(r.ctx, cfg, r.start, nil)
-	sub.aside, sub.at, sub.polled, sub.before = true, r.at, r.polled, r.work()
-	if b.choose != nil {
-		sub.at = new(phase)
+	sub.aside, sub.polled, sub.before = true, r.polled, r.work()
+	if b.choose == nil {
+		sub.at = r.at
 	}
 	return sub
 }

@@ -139,7 +139,7 @@ func (r *run) questions(mods *frontend.Program) func(*state.Options) {
 			return takeTurns(r, 0)
 		}
 		if r.cfg.Pace != nil {
-			opt.Pace = func() { r.pace() }
+			opt.Pace = r.pace
 		}
 		if r.cfg.Front.Trial {
 			return

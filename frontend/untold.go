@@ -28,7 +28,7 @@ type untold struct {
 func (u *untold) any() bool { return len(u.variables) > 0 || u.arrays || u.nodebug }
 
 var (
-	ownDeclared   = regexp.MustCompile(`\b(?:tmp|coerce|retval|saved_stack|varet|temp|argmem|mem|bitcast|structtmp)\d*\s*(?:[;,\[]|=[^=])`)
+	ownDeclared   = regexp.MustCompile(`\b` + llvm.OwnVariable + `\s*(?:[;,\[]|=[^=])`)
 	leadsIntoDead = regexp.MustCompile(`\b(?:switch|goto)\b`)
 	hidesDebug    = regexp.MustCompile(`\bnodebug\b|\b__nodebug__\b`)
 )

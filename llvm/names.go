@@ -2,8 +2,11 @@ package llvm
 
 import "regexp"
 
+// OwnVariable is a regular expression for the names that clang gives to variables of its own and that could be names of C.
+const OwnVariable = `(?:tmp|coerce|retval|saved_stack|varet|temp|argmem|mem|bitcast|structtmp)\d*`
+
 var (
-	ownVariable  = regexp.MustCompile(`^(?:tmp|coerce|retval|saved_stack|varet|temp|argmem|mem|bitcast|structtmp)\d*$`)
+	ownVariable  = regexp.MustCompile(`^` + OwnVariable + `$`)
 	variableName = regexp.MustCompile(`^[A-Za-z_]\w*$`)
 )
 

@@ -89,8 +89,7 @@ func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
 func (s *search) summarize() (why string, err error) {
 	list, why := recursive(s.files, s.cfg.Lower.Entry())
 	for _, f := range list {
-		sub := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: s.sums, fn: f}
-		enforcing(&sub.cfg, f)
+		sub := s.enforcing(f, s.sums)
 		f.candidates = f.results()
 		all := f.candidates
 		var res *bmc.Result
@@ -115,6 +114,13 @@ func (s *search) summarize() (why string, err error) {
 	return why, nil
 }
 
+// enforcing is a search that proves the contract of a recursive function, with those of others in sums.
+func (s *search) enforcing(f *summary, sums []*summary) *search {
+	sub := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: sums, fn: f}
+	enforcing(&sub.cfg, f)
+	return sub
+}
+
 // unusable says that a proposal does not compile; any other error stays one.
 func unusable(f *summary, err error) (string, error) {
 	var input *fault.InputError
@@ -136,8 +142,7 @@ func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
 		if len(f.candidates) == len(before) {
 			continue
 		}
-		sub := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: slices.DeleteFunc(slices.Clone(s.sums), func(x *summary) bool { return x == f }), fn: f}
-		enforcing(&sub.cfg, f)
+		sub := s.enforcing(f, slices.DeleteFunc(slices.Clone(s.sums), func(x *summary) bool { return x == f }))
 		proof, err := sub.certified(0)
 		if err != nil {
 			return nil, err

@@ -67,9 +67,12 @@ func release(path string) {
 	}
 }
 
+// swept is done when this process has removed what others left behind: folders come and go often in a process, and the list of all temporary files may be long.
+var swept sync.Once
+
 // open makes the folder of this process, after it has removed what others left behind.
 func open() error {
-	sweep(os.TempDir(), time.Now().Add(-leastAge))
+	swept.Do(func() { sweep(os.TempDir(), time.Now().Add(-leastAge)) })
 	dir, err := os.MkdirTemp("", prefix+"*")
 	if err != nil {
 		return err
