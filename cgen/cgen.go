@@ -43,24 +43,6 @@ func Program(seed int64, opt Options) string {
 	return g.out.String()
 }
 
-// gen is the state of one program's making.
-type gen struct {
-	r       *rand.Rand
-	opt     Options
-	out     strings.Builder
-	indent  int
-	names   int
-	structs []*ctype
-	scope   []object // what can be named here, globals first
-	globals int
-	counts  []counter // loop counters that can be read here
-	funcs   []function
-	tables  []string // arrays of pointers to functions unsigned(unsigned, unsigned)
-	fuel    int      // statements left
-	loops   int      // loops around this place
-	inFunc  bool     // in a function that returns a value
-}
-
 // counter is a loop's counter with its bound.
 type counter struct {
 	name  string
@@ -71,23 +53,6 @@ type function struct {
 	name   string
 	ret    *ctype
 	params []*ctype
-}
-
-func (g *gen) n(n int) int           { return g.r.Intn(n) }
-func (g *gen) chance(p float64) bool { return g.r.Float64() < p }
-func (g *gen) risky() bool           { return g.chance(g.opt.Risk) }
-
-func pick[T any](g *gen, xs ...T) T { return xs[g.n(len(xs))] }
-
-func (g *gen) name(prefix string) string {
-	g.names++
-	return fmt.Sprintf("%s%d", prefix, g.names)
-}
-
-func (g *gen) line(format string, args ...any) {
-	g.out.WriteString(strings.Repeat("\t", g.indent))
-	fmt.Fprintf(&g.out, format, args...)
-	g.out.WriteByte('\n')
 }
 
 // function writes a function without loops over inputs, so that it can be called from anywhere.

@@ -1,6 +1,9 @@
 package cgen
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // place is a number in memory that can be read, and mostly written.
 type place struct {
@@ -312,4 +315,38 @@ func (g *gen) mathCall(x func() string) string {
 		return fmt.Sprintf("copysign(%s, (int)(%s))", x(), g.intExpr(1))
 	}
 	return fmt.Sprintf("%s(%s, %s)", pick(g, "fdim", "fdimf"), x(), x())
+}
+
+// initial writes an initialiser, of constants only if asked for them.
+func (g *gen) initial(t *ctype, constant bool) string {
+	switch t.kind {
+	case array:
+		var xs []string
+		for i := 0; i <= g.n(t.len); i++ {
+			xs = append(xs, g.initial(t.elem, constant))
+		}
+		return "{" + strings.Join(xs, ", ") + "}"
+	case record:
+		if t.union {
+			return "{" + g.initial(t.fields[0].t, constant) + "}"
+		}
+		if g.chance(0.3) {
+			f := pick(g, t.fields...)
+			return fmt.Sprintf("{.%s = %s}", f.name, g.initial(f.t, constant))
+		}
+		var xs []string
+		for _, f := range t.fields {
+			xs = append(xs, g.initial(f.t, constant))
+		}
+		return "{" + strings.Join(xs, ", ") + "}"
+	case floating:
+		if constant {
+			return g.floatConst()
+		}
+		return g.floatExpr(1)
+	}
+	if constant {
+		return g.intConst()
+	}
+	return g.intExpr(1)
 }

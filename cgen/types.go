@@ -222,40 +222,6 @@ func (g *gen) pointerTo(o object) (object, bool) {
 	return object{}, false
 }
 
-// initial writes an initialiser, of constants only if asked for them.
-func (g *gen) initial(t *ctype, constant bool) string {
-	switch t.kind {
-	case array:
-		var xs []string
-		for i := 0; i <= g.n(t.len); i++ {
-			xs = append(xs, g.initial(t.elem, constant))
-		}
-		return "{" + strings.Join(xs, ", ") + "}"
-	case record:
-		if t.union {
-			return "{" + g.initial(t.fields[0].t, constant) + "}"
-		}
-		if g.chance(0.3) {
-			f := pick(g, t.fields...)
-			return fmt.Sprintf("{.%s = %s}", f.name, g.initial(f.t, constant))
-		}
-		var xs []string
-		for _, f := range t.fields {
-			xs = append(xs, g.initial(f.t, constant))
-		}
-		return "{" + strings.Join(xs, ", ") + "}"
-	case floating:
-		if constant {
-			return g.floatConst()
-		}
-		return g.floatExpr(1)
-	}
-	if constant {
-		return g.intConst()
-	}
-	return g.intExpr(1)
-}
-
 // sum adds an object to the checksum, member by member: padding has no value.
 func (g *gen) sum(x string, t *ctype) {
 	switch t.kind {

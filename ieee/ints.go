@@ -2,6 +2,7 @@ package ieee
 
 import (
 	"math/big"
+	"math/bits"
 
 	"seabmc/term"
 )
@@ -142,4 +143,38 @@ func (c *Circuits) intBack(x term.ID, n int, signed bool) term.ID {
 		return c.low(c.r.SExt(v, max(w, n)), n)
 	}
 	return 0
+}
+
+// FromInt is an integer in the format of width to, rounded.
+func (c *Circuits) FromInt(to int, x term.ID, signed bool) term.ID {
+	f := OfWidth(to)
+	if !signed {
+		x = c.r.ZExt(x, c.t.Width(x)+1)
+	}
+	x = c.narrow(x)
+	w := c.t.Width(x)
+	sign := c.bit(x, w-1)
+	ew := max(f.expBits(), bits.Len(uint(w))+2)
+	sig, shift := c.normalise(c.r.Ite(sign, c.r.Neg(x), x), 0)
+	exp := c.sub(c.con(f.bias()+int64(w)-1, ew), c.r.ZExt(shift, ew))
+	r := c.r.Ite(c.isZero(x), c.zeroOf(f, term.False), c.round(f, sign, exp, sig))
+	if exactInt(f, w) {
+		c.remember(f, r, x)
+	}
+	return r
+}
+
+// narrow cuts off the high bits that the range of the signed x shows to be copies of
+// its sign.
+func (c *Circuits) narrow(x term.ID) term.ID {
+	w := c.t.Width(x)
+	r := c.r.Range(x)
+	if w > 64 || !r.Known() {
+		return x
+	}
+	n := 1 + max(bits.Len64(uint64(r.SMin()^r.SMin()>>63)), bits.Len64(uint64(r.SMax()^r.SMax()>>63)))
+	if n >= w {
+		return x
+	}
+	return c.low(x, n)
 }

@@ -1,134 +1,6 @@
 package ir
 
-import (
-	"math/big"
-)
-
-// Builder appends instructions to a program and hands each to the oracle at
-// once. The first error of the oracle is kept in Err and silences the rest.
-type Builder struct {
-	Prog   *Program
-	Oracle Oracle
-	Err    error
-
-	// Plain turns off what the builder sees by itself: equal values, questions of earlier memories, accesses and sums that
-	// need no check. Constants are folded all the same.
-	Plain bool
-
-	recording bool
-
-	pos      int32
-	posIdx   map[Pos]int32
-	values   valueTable
-	lives    liveTable
-	bounds   boundTable
-	path     uint32 // that the values belong to, 0: every one
-	paths    uint32 // so far
-	null     Reg
-	checkIdx map[Check]int32
-}
-
-// NewBuilder makes a builder for p. Without an oracle the program is only recorded.
-func NewBuilder(p *Program, o Oracle) *Builder {
-	recording := o == nil
-	if recording {
-		o = KnowsNothing{}
-	}
-	return &Builder{Prog: p, Oracle: o, recording: recording, posIdx: map[Pos]int32{{}: 0}, checkIdx: map[Check]int32{}}
-}
-
-// Recording tells that there is nobody to ask, and to tell anything.
-func (b *Builder) Recording() bool { return b.recording }
-
-// SetPos sets the source position of the instructions that follow.
-func (b *Builder) SetPos(p Pos) {
-	i, ok := b.posIdx[p]
-	if !ok {
-		i = int32(len(b.Prog.Positions))
-		b.Prog.Positions = append(b.Prog.Positions, p)
-		b.posIdx[p] = i
-	}
-	b.pos = i
-}
-
-// Pos is the current source position.
-func (b *Builder) Pos() Pos { return b.Prog.Positions[b.pos] }
-
-func (b *Builder) newReg(t Type) Reg {
-	r := Reg(len(b.Prog.Types))
-	b.Prog.Types = append(b.Prog.Types, t)
-	b.Prog.Def = append(b.Prog.Def, int32(b.Prog.Len()))
-	return r
-}
-
-// Emit appends an instruction; Res (and Res2 for alloc) and Pos are filled in.
-// It returns Res, zero if the operation has no result. Of pure operations that are there
-// already it returns that result.
-func (b *Builder) Emit(in Instr, args ...Reg) Reg {
-	if isPure(in.Op) && in.Type.Bits <= 64 && !b.Plain {
-		return b.value(in, args...)
-	}
-	return b.emit(in, args)
-}
-
-func (b *Builder) emit(in Instr, args []Reg) Reg {
-	in.Args = args
-	in.Pos = b.pos
-	if in.Type.Kind != KindNone {
-		in.Res = b.newReg(in.Type)
-	}
-	if in.Op == OpAlloc {
-		in.Res2 = b.newReg(TMem)
-	}
-	i := b.Prog.Len()
-	b.Prog.code.add(&in)
-	b.Prog.compare(i)
-	if b.Err == nil {
-		b.Err = b.Oracle.Eval(b.Prog, i)
-	}
-	return in.Res
-}
-
-// Type is the type of a register.
-func (b *Builder) Type(r Reg) Type { return b.Prog.Types[r] }
-
-// Const is an integer constant of at most 64 bits.
-func (b *Builder) Const(v uint64, bits int) Reg {
-	if bits > 64 {
-		return b.BigConst(new(big.Int).SetUint64(v), bits)
-	}
-	if bits < 64 {
-		v &= 1<<uint(bits) - 1
-	}
-	return b.Emit(Instr{Op: OpConst, Type: Int(bits), Imm: v})
-}
-
-// BigConst is an integer constant of any width; v is taken modulo 2^bits.
-func (b *Builder) BigConst(v *big.Int, bits int) Reg {
-	m := new(big.Int).Lsh(big.NewInt(1), uint(bits))
-	m.And(v, m.Sub(m, big.NewInt(1)))
-	if bits <= 64 {
-		return b.Const(m.Uint64(), bits)
-	}
-	return b.Emit(Instr{Op: OpConst, Type: Int(bits), Big: m})
-}
-
-// True and False are the truth values.
-func (b *Builder) True() Reg { return b.Const(1, 1) }
-
-// False is the false truth value.
-func (b *Builder) False() Reg { return b.Const(0, 1) }
-
-// Addr is a constant of pointer width.
-func (b *Builder) Addr(v uint64) Reg { return b.Const(v, b.Prog.PtrBits) }
-
-// Null is the null pointer.
-func (b *Builder) Null() Reg {
-	if b.null == 0 {
-		b.null = b.Emit(Instr{Op: OpNull, Type: TPtr})
-	}
-	return b.null
-}
+// The instructions that a builder appends, one function each.
 
 // Nondet is a fresh unknown value of an integer or pointer type.
 func (b *Builder) Nondet(t Type, name string) Reg {
@@ -347,4 +219,18 @@ func (b *Builder) sameLives(m Reg) Reg {
 		return m
 	}
 	return b.lives.of(b.Prog, m)
+}
+
+// OnPath tells the oracle that the results of the instructions that
+// follow are used only where guard is true.
+func (b *Builder) OnPath(guard Reg) {
+	if b.recording || b.Err != nil {
+		return
+	}
+	b.paths++
+	b.path = b.paths
+	if v, ok := b.ConstInt(guard); ok && v == 1 {
+		b.path = 0
+	}
+	b.Oracle.OnPath(guard)
 }

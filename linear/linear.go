@@ -22,7 +22,7 @@ import (
 //   - Gives up: nothing is returned and the comparison stays; the next call begins anew. While one flattening is under way (it simplifies parts) another one is refused.
 //   - Recursion: none; nodes wait in a heap.
 //   - Counted: sums
-//   - Also in: num.go, flatten.go, sums.go, args.go, choices.go
+//   - Also in: num.go, flatten.go, sums.go, args.go, choices.go, summands.go
 //   - Tests: TestContractFlattening, TestContractSums, TestContractExactness, TestContractCoefficients, TestContractSumsBySolver
 
 // Simplifier makes terms simple, and counts the steps that this takes.
@@ -84,48 +84,6 @@ func (l *Comparer) sumOf(root term.ID) *sum {
 	return f.done(s)
 }
 
-// sumPart adds c times a term to the sum, at once if there is no sum in it, so that only sums wait.
-func (l *Comparer) sumPart(s *sum, id term.ID, c num) {
-	f := &l.flat
-	f.work++
-	if l.IsConst(id) {
-		s.k = f.add(s.k, f.mul(c, f.value(l.T, id)))
-		return
-	}
-	if x, k, ok := l.multiple(id, c); ok && l.isAtom(x) {
-		f.atom(s, x, k)
-	} else if l.isAtom(id) {
-		f.atom(s, id, c)
-	} else {
-		f.push(id, c)
-	}
-}
-
-// multiple reads c times a negation or a constant multiple as k times x.
-func (l *Comparer) multiple(id term.ID, c num) (x term.ID, k num, ok bool) {
-	f := &l.flat
-	switch l.T.Op(id) {
-	case term.OpNeg:
-		return l.T.Arg(id, 0), f.mul(c, f.num(-1)), true
-	case term.OpMul:
-		if m, x, ok := l.SplitConst(id, term.OpMul); ok {
-			return x, f.mul(c, f.value(l.T, m)), true
-		}
-	}
-	return 0, num{}, false
-}
-
-// isAtom tells whether a term is one summand, whatever is in it.
-func (l *Comparer) isAtom(id term.ID) bool {
-	switch l.T.Op(id) {
-	case term.OpAdd, term.OpNeg, term.OpBVNot, term.OpMul, term.OpPtrToInt, term.OpIte, term.OpConst:
-		return false
-	case term.OpZExt, term.OpSExt, term.OpExtract:
-		return !l.opens(id)
-	}
-	return true
-}
-
 // sumNode adds c times the arguments of a node to the sum.
 func (l *Comparer) sumNode(s *sum, id term.ID, c num) {
 	t, f := l.T, &l.flat
@@ -160,15 +118,6 @@ func (l *Comparer) sumNode(s *sum, id term.ID, c num) {
 	f.atom(s, id, c)
 }
 
-// opens tells whether id is an extension or the low bits of a sum that may be taken apart, since
-// that is exact.
-func (l *Comparer) opens(id term.ID) bool {
-	if op := l.T.Op(id); op != term.OpExtract {
-		return l.exactSum(l.T.Arg(id, 0), op == term.OpSExt)
-	}
-	return l.lowOfSum(id)
-}
-
 // openPart adds c times an extension, or low bits, of a sum. The parts are simplified, so that they
 // meet the same parts elsewhere.
 func (l *Comparer) openPart(s *sum, id term.ID, c num) {
@@ -186,50 +135,4 @@ func (l *Comparer) openPart(s *sum, id term.ID, c num) {
 		l.sumPart(s, part(x), c)
 		l.sumPart(s, part(y), c)
 	}
-}
-
-// exactSum tells whether x is a sum that by range does not wrap.
-func (l *Comparer) exactSum(x term.ID, signed bool) bool {
-	u, v, ok := l.BinArgs(x, term.OpAdd)
-	if !ok {
-		return false
-	}
-	a, b := l.ranges.Of(u), l.ranges.Of(v)
-	if !a.Known() || !b.Known() {
-		return false
-	}
-	s := a.Unsigned().Add(b.Unsigned())
-	if signed {
-		s = a.Signed().Add(b.Signed())
-	}
-	_, ok = domain.Const(l.T, s.Lo, a.Width(), signed)
-	_, ok2 := domain.Const(l.T, s.Hi, a.Width(), signed)
-	return ok && ok2
-}
-
-// lowOfSum tells whether id is the low bits of a sum, a negation or a constant multiple.
-func (l *Comparer) lowOfSum(id term.ID) bool {
-	in, _, lo := l.Slice(id)
-	if in == id || lo != 0 {
-		return false
-	}
-	switch l.T.Op(in) {
-	case term.OpAdd, term.OpNeg:
-		return true
-	case term.OpMul:
-		_, _, ok := l.SplitConst(in, term.OpMul)
-		return ok
-	}
-	return false
-}
-
-// mixed tells whether x is a sum or a negation, or an extension or low bits of one.
-func (l *Comparer) mixed(x term.ID) bool {
-	switch l.T.Op(x) {
-	case term.OpAdd, term.OpNeg:
-		return true
-	case term.OpZExt, term.OpSExt:
-		return l.T.Op(l.T.Arg(x, 0)) == term.OpAdd
-	}
-	return l.lowOfSum(x)
 }

@@ -3,6 +3,7 @@ package llvm
 import (
 	"fmt"
 
+	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -197,4 +198,24 @@ func (c *converter) castExpr(x *Inst, v constant.Constant) {
 	case *constant.ExprAddrSpaceCast:
 		c.set(x, AddrSpaceCast, v.From)
 	}
+}
+
+// value is what v stands for.
+func (c *converter) value(v value.Value) Value {
+	if x, ok := c.values[v]; ok {
+		return x
+	}
+	switch v := v.(type) {
+	case nil:
+		return nil
+	case *ir.Arg:
+		return c.value(v.Value)
+	case constant.Constant:
+		return c.constant(v)
+	case *ir.InlineAsm:
+		x := &InlineAsm{Text: v.Asm, Constraint: v.Constraint}
+		c.values[v] = x
+		return x
+	}
+	return &Unknown{What: fmt.Sprintf("%T", v)}
 }

@@ -303,16 +303,6 @@ func (l *loop) multiples(add func(string, ...any)) {
 	}
 }
 
-// variable is the one with an id that clauses may speak of, or nil.
-func (l *loop) variable(id string) *variable {
-	for _, v := range l.vars {
-		if v.id == id {
-			return v
-		}
-	}
-	return nil
-}
-
 // changes tells whether the loop changes a variable of an expression.
 func (l *loop) changes(n *node) bool {
 	found := false

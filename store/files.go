@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"sync"
 	"syscall"
 	"time"
 
@@ -45,19 +44,6 @@ var (
 
 // Content tells whether the sum is that of a file that was read.
 func (s Sum) Content() bool { return s != missing && s != noFile && s != unreadable }
-
-// memo is what this run knows of files.
-type memo struct {
-	mu    sync.Mutex
-	sums  map[string]Sum   // looked at in this run
-	kept  map[string]known // from the store, or new
-	fresh map[string]known // to be kept
-	units map[Sum]bool     // whether a unit still holds
-}
-
-func newMemo() memo {
-	return memo{sums: map[string]Sum{}, kept: map[string]known{}, fresh: map[string]known{}, units: map[Sum]bool{}}
-}
 
 func stateOf(info os.FileInfo) (state, bool) {
 	st, ok := info.Sys().(*syscall.Stat_t)

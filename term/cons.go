@@ -206,3 +206,12 @@ func (c *cons) grow() {
 		c.hash[i] = x
 	}
 }
+
+// NewTable makes an empty table for pointers of the given layout.
+func NewTable(l Layout) *Table {
+	t := &Table{Layout: l, bigIdx: map[string]uint64{}, nameIdx: map[string]ID{}, cons: newCons()}
+	t.nodes = append(t.nodes, node{}, node{}) // id 0 is no term
+	t.mk(OpTrue, Bool, 0)                     // id 1
+	t.mk(OpFalse, Bool, 0)                    // id 2
+	return t
+}

@@ -160,15 +160,6 @@ func kindOf(op Op, s Sort) uint32 {
 	return uint32(op)<<24 | uint32(s)
 }
 
-// NewTable makes an empty table for pointers of the given layout.
-func NewTable(l Layout) *Table {
-	t := &Table{Layout: l, bigIdx: map[string]uint64{}, nameIdx: map[string]ID{}, cons: newCons()}
-	t.nodes = append(t.nodes, node{}, node{}) // id 0 is no term
-	t.mk(OpTrue, Bool, 0)                     // id 1
-	t.mk(OpFalse, Bool, 0)                    // id 2
-	return t
-}
-
 // The ids of the two truth values in every table.
 const (
 	True  ID = 1

@@ -1,14 +1,18 @@
 package vcgen
 
 import (
+	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"seabmc/grow"
 	"seabmc/ir"
 	"seabmc/memrep/pmap"
 	"seabmc/term"
 )
+
+// Instructions are evaluated in batches (queue.go). What evaluates one may ask the guide to go on, so all that does so is here.
 
 // eval gives the results of in, which is instruction i, their terms.
 func (g *Gen) eval(in *ir.Instr, i int) error {
@@ -347,4 +351,99 @@ func (g *Gen) assertOp(i int, in *ir.Instr) {
 	}
 	g.stated = max(g.stated, x.Violated)
 	g.props = append(grow.Room(g.props), x)
+}
+
+// Flush evaluates the instructions that wait. It must be called before anything but the questions of package ir is used.
+func (g *Gen) Flush() error {
+	if g.done == g.told || g.err != nil {
+		return g.err
+	}
+	start := time.Since(g.began) // reads the monotonic clock only
+	var in ir.Instr
+	for ; g.done < g.told; g.done++ {
+		if g.done = g.p.Computing(g.done, g.told); g.done == g.told { // constants are evaluated when they are used, see val
+			break
+		}
+		g.p.Read(g.done, &in)
+		if g.err = g.evalSeen(&in, g.done); g.err == nil {
+			g.err = g.watch(&in)
+		}
+		if g.err != nil {
+			break
+		}
+		if g.opt.Large != nil && g.t.Len() > g.large {
+			g.large = 2 * g.t.Len()
+			if g.err = g.opt.Large(g); g.err != nil {
+				break
+			}
+		}
+		if g.done&1023 == 0 && g.opt.Context.Err() != nil {
+			g.err = context.Cause(g.opt.Context)
+			break
+		}
+	}
+	g.assuming = false
+	g.spent += time.Since(g.began) - start
+	g.timed++
+	return g.err
+}
+
+// evalSeen is eval where the instruction sees what the program would see of the bytes of pointers.
+func (g *Gen) evalSeen(in *ir.Instr, i int) error {
+	if len(g.pieces) == 0 {
+		return g.eval(in, i)
+	}
+	type kept struct {
+		reg ir.Reg
+		val term.ID
+	}
+	var before []kept
+	for k, a := range in.Args {
+		if !g.pieces[a] || passesOn(in.Op, k) {
+			continue
+		}
+		if in.Op == ir.OpAnd || in.Op == ir.OpURem { // a question of alignment, which addresses answer
+			return ir.ErrLooks
+		}
+		x, ok := g.asSeen(g.val(a))
+		if !ok {
+			return ir.ErrLooks
+		}
+		before = append(before, kept{a, g.regs[a]})
+		g.regs[a] = x
+	}
+	if in.Op == ir.OpIntToPtr && g.hasSeen(g.val(in.Args[0])) {
+		return ir.ErrLooks
+	}
+	err := g.eval(in, i)
+	for k := len(before) - 1; k >= 0; k-- { // a register may be there twice
+		g.regs[before[k].reg] = before[k].val
+	}
+	return err
+}
+
+// choiceOfTargets is the pointer v in register r as a choice between the places where the guide knows that
+// r may point, if those are fewer than what v shows. As the guide's, the value is right where
+// it is used.
+func (g *Gen) choiceOfTargets(r ir.Reg, v term.ID) term.ID {
+	if g.guide == nil || g.arm == nil || !g.opt.Checked || g.guide.Flush() != nil {
+		return v
+	}
+	m := g.guide.targets[r]
+	if m == nil || m.Top || len(m.Entries) == 0 || len(m.Entries) > maxTargets {
+		return v
+	}
+	if own := g.arm.Of(v); !own.Top && countTargets(own) <= countTargets(m) {
+		return v
+	}
+	base, off, out := g.r.PtrBase(v), g.r.PtrOff(v), term.ID(0)
+	for i := len(m.Entries) - 1; i >= 0; i-- { // the last is meant where it is none of the others
+		b := g.t.Const(m.Entries[i].Base, g.p.ObjBits)
+		x := g.r.MkPtr(b, g.choiceOfOffsets(off, m.Entries[i].Off))
+		if out != 0 {
+			x = g.r.Ite(g.r.Eq(base, b), x, out)
+		}
+		out = x
+	}
+	return out
 }

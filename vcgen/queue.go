@@ -1,9 +1,6 @@
 package vcgen
 
 import (
-	"context"
-	"time"
-
 	"seabmc/ir"
 	"seabmc/term"
 )
@@ -25,41 +22,6 @@ func (g *Gen) Eval(p *ir.Program, i int) error {
 		return g.err
 	}
 	return g.Flush()
-}
-
-// Flush evaluates the instructions that wait. It must be called before anything but the questions of package ir is used.
-func (g *Gen) Flush() error {
-	if g.done == g.told || g.err != nil {
-		return g.err
-	}
-	start := time.Since(g.began) // reads the monotonic clock only
-	var in ir.Instr
-	for ; g.done < g.told; g.done++ {
-		if g.done = g.p.Computing(g.done, g.told); g.done == g.told { // of constants see val
-			break
-		}
-		g.p.Read(g.done, &in)
-		if g.err = g.evalSeen(&in, g.done); g.err == nil {
-			g.err = g.watch(&in)
-		}
-		if g.err != nil {
-			break
-		}
-		if g.opt.Large != nil && g.t.Len() > g.large {
-			g.large = 2 * g.t.Len()
-			if g.err = g.opt.Large(g); g.err != nil {
-				break
-			}
-		}
-		if g.done&1023 == 0 && g.opt.Context.Err() != nil {
-			g.err = context.Cause(g.opt.Context)
-			break
-		}
-	}
-	g.assuming = false
-	g.spent += time.Since(g.began) - start
-	g.timed++
-	return g.err
 }
 
 // knows tells whether r has a value. After an error the registers that follow have none.

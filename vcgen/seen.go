@@ -23,40 +23,6 @@ func (g *Gen) Seen() []term.ID {
 	return vars
 }
 
-// evalSeen is eval where the instruction sees what the program would see of the bytes of pointers.
-func (g *Gen) evalSeen(in *ir.Instr, i int) error {
-	if len(g.pieces) == 0 {
-		return g.eval(in, i)
-	}
-	type kept struct {
-		reg ir.Reg
-		val term.ID
-	}
-	var before []kept
-	for k, a := range in.Args {
-		if !g.pieces[a] || passesOn(in.Op, k) {
-			continue
-		}
-		if in.Op == ir.OpAnd || in.Op == ir.OpURem { // a question of alignment, which addresses answer
-			return ir.ErrLooks
-		}
-		x, ok := g.asSeen(g.val(a))
-		if !ok {
-			return ir.ErrLooks
-		}
-		before = append(before, kept{a, g.regs[a]})
-		g.regs[a] = x
-	}
-	if in.Op == ir.OpIntToPtr && g.hasSeen(g.val(in.Args[0])) {
-		return ir.ErrLooks
-	}
-	err := g.eval(in, i)
-	for k := len(before) - 1; k >= 0; k-- { // a register may be there twice
-		g.regs[before[k].reg] = before[k].val
-	}
-	return err
-}
-
 // passesOn tells whether an operation does no more with its k-th argument, an integer, than to hand it on.
 func passesOn(op ir.Op, k int) bool {
 	switch op {

@@ -17,32 +17,6 @@ func (g *Gen) keepTargets(r ir.Reg, v term.ID) term.ID {
 	return v
 }
 
-// choiceOfTargets is the pointer v in register r as a choice between the places where the guide knows that
-// r may point, if those are fewer than what v shows. As the guide's, the value is right where
-// it is used.
-func (g *Gen) choiceOfTargets(r ir.Reg, v term.ID) term.ID {
-	if g.guide == nil || g.arm == nil || !g.opt.Checked || g.guide.Flush() != nil {
-		return v
-	}
-	m := g.guide.targets[r]
-	if m == nil || m.Top || len(m.Entries) == 0 || len(m.Entries) > maxTargets {
-		return v
-	}
-	if own := g.arm.Of(v); !own.Top && countTargets(own) <= countTargets(m) {
-		return v
-	}
-	base, off, out := g.r.PtrBase(v), g.r.PtrOff(v), term.ID(0)
-	for i := len(m.Entries) - 1; i >= 0; i-- { // the last is meant where it is none of the others
-		b := g.t.Const(m.Entries[i].Base, g.p.ObjBits)
-		x := g.r.MkPtr(b, g.choiceOfOffsets(off, m.Entries[i].Off))
-		if out != 0 {
-			x = g.r.Ite(g.r.Eq(base, b), x, out)
-		}
-		out = x
-	}
-	return out
-}
-
 // countTargets is the number of places that a pointer may point to.
 func countTargets(m *points.ARM) float64 {
 	n := 0.0

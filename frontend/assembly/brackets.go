@@ -65,3 +65,18 @@ func (t *Text) attachment(i int) (end int, dbg bool) {
 	}
 	return end, name == "!dbg"
 }
+
+// angle is the token after the > that closes the < at token i.
+func (t *Text) angle(i, hi int) int {
+	depth := 0
+	for ; i < hi; i++ {
+		if t.is(i, "<") {
+			depth++
+		} else if t.is(i, ">") {
+			if depth--; depth == 0 {
+				return i + 1
+			}
+		}
+	}
+	return i
+}

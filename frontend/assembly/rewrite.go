@@ -1,8 +1,6 @@
 package assembly
 
-import (
-	"strings"
-)
+import "fmt"
 
 // The rewriter prints a text's reached entities in the syntax of LLVM 14 with typed pointers, the one that llir v0.3.6 parses:
 //
@@ -145,190 +143,16 @@ func (w *rewriter) print(e *entity) {
 	}
 }
 
-// step writes the next token or what stands for it.
-func (w *rewriter) step() {
-	i := w.i
-	switch w.kind(i) {
-	case tWord:
-		if w.is(i+1, ":") { // a label
-			w.label(i)
-			return
-		}
-		w.word(i)
-	case tGlobal:
-		w.space(i)
-		w.global(i)
-		w.i++
-	case tMeta:
-		if end, dbg := w.attachment(i); end > 0 && (!dbg || w.entity.kind == eDeclare) {
-			w.i = end
-			return
-		}
-		w.token(i)
-		w.useMeta(i)
-		w.i++
-		if w.str(i) == "!DIExpression" && w.is(i+1, "(") {
-			w.i = w.expression(i + 1)
-		}
-	case tHash:
-		if strings.HasPrefix(w.str(i), "#dbg_") {
-			w.record(i)
-			return
-		}
-		if kept := w.attrs[w.str(i)]; kept != "" {
-			w.space(i)
-			w.write(kept)
-		}
-		w.i++
-	case tPunct:
-		if w.src[w.toks[i].start] == ',' {
-			if w.kind(i+1) == tMeta {
-				if end, dbg := w.attachment(i + 1); end > 0 && !dbg {
-					w.i = end
-					return
-				}
-			}
-			if w.kind(i+1) == tWord {
-				switch w.str(i + 1) {
-				case "comdat", "no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit", "code_model", "partition":
-					w.i++ // the comma goes with the word
-					return
-				}
-			}
-		}
-		w.token(i)
-		w.i++
-	case tString:
-		if w.is(i+1, ":") {
-			w.label(i)
-			return
-		}
-		w.token(i)
-		w.i++
-	case tLocal:
-		if w.is(i+1, "=") {
-			w.space(i)
-			w.begun = len(w.out)
-		}
-		w.token(i)
-		w.i++
-	default:
-		w.token(i)
-		w.i++
-	}
-}
-
-// label writes a label and its colon, which must touch.
-func (w *rewriter) label(i int) {
-	w.token(i)
-	w.out = append(w.out, ':')
-	w.i = i + 2
-}
-
-// global writes the name of a global.
-func (w *rewriter) global(i int) {
-	s := w.str(i)
-	if len(s) > 1 && s[1] >= '0' && s[1] <= '9' {
-		w.out = append(w.out, "@seabmc."...)
-		s = s[1:]
-	}
-	w.out = append(w.out, s...)
-}
-
-// expression writes a DIExpression's bracket and returns the token after it. Operators of newer LLVM go with all the rest of it.
-func (w *rewriter) expression(i int) int {
-	end := w.closing(i)
-	for j := i; j < end; j++ {
-		if s := w.str(j); strings.HasPrefix(s, "DW_OP_LLVM_") && s != "DW_OP_LLVM_fragment" {
-			w.write("()")
-			return end
-		}
-	}
-	for ; i < end; i++ {
-		w.token(i)
-	}
-	return end
-}
-
-func (w *rewriter) word(i int) {
-	s := w.str(i)
-	act, ok := actions[s]
-	if !ok || act == keep {
-		if !w.literal(i) && !w.nan(i) {
-			w.token(i)
-		}
-		w.i++
-		return
-	}
-	bracket := w.is(i+1, "(")
-	switch act {
-	case drop:
-		w.i++
-	case dropGroup, dropIfGroup:
-		if bracket {
-			w.i = w.closing(i + 1)
-			return
-		}
-		if act == dropIfGroup {
-			w.token(i)
-		}
-		w.i++
-	case dropString:
-		w.i++
-		if w.kind(w.i) == tString {
-			w.i++
-		}
-	case toPtr:
-		w.space(i)
-		w.i++
-		w.out = append(w.out, "i8"...)
-		if w.is(w.i, "addrspace") && w.is(w.i+1, "(") {
-			for end := w.closing(w.i + 1); w.i < end; w.i++ {
-				w.token(w.i)
-			}
-		}
-		w.out = append(w.out, '*')
-	case toGEP:
-		w.gep(i)
-	case toSplat:
-		w.splat(i)
-	case toTrunc:
-		w.token(i)
-		for w.i++; w.is(w.i, "nuw") || w.is(w.i, "nsw"); w.i++ {
-		}
-	case toAtomicRMW:
-		w.atomicRMW(i)
-	case toDebugCall:
-		w.call(i)
-	case toInteger:
-		w.space(i)
-		w.out = append(w.out, w.integerFor(i)...)
-		w.i++
-	case toFreeze:
-		w.freeze(i)
-	case toAlign:
-		if w.is(i-1, ",") || !bracket && w.ofStructureCopy(i) {
-			w.token(i)
-			w.i++
-		} else if bracket {
-			w.i = w.closing(i + 1)
-		} else {
-			w.i += 2
-		}
-	case toLinkage:
-		if w.entity.kind != eDeclare {
-			w.token(i)
-		}
-		w.i++
-	case toDeclareKey:
-		if w.entity.kind == eDeclare && i == int(w.entity.lo) {
-			w.space(i)
-			w.write("declare")
-		} else {
-			w.token(i)
-		}
-		w.i++
-	}
-}
-
 // --- types -------------------------------------------------------------------------------------------------------------
+
+// unreadBody writes, in place of the body that begins at token i, one that ends in a call that names why.
+func (w *rewriter) unreadBody(i int) {
+	what := "the function " + w.entity.name + ": " + w.entity.unread
+	text, n := quoted(what)
+	global := fmt.Sprintf("@seabmc.unread.%d", w.unread)
+	w.unread++
+	w.after = append(w.after, fmt.Sprintf("%s = private constant [%d x i8] c\"%s\"\n", global, n, text))
+	w.space(i)
+	w.write("{ call void @__seabmc_unsupported(i8* getelementptr (")
+	w.write(fmt.Sprintf("[%d x i8], [%d x i8]* %s, i64 0, i64 0)) unreachable }", n, n, global))
+}

@@ -1,7 +1,6 @@
 package assembly
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 
@@ -75,31 +74,6 @@ func summary(err error) string {
 		return in.Msg
 	}
 	return err.Error()
-}
-
-// unreadBody writes, in place of the body that begins at token i, one that ends in a call that names why.
-func (w *rewriter) unreadBody(i int) {
-	what := "the function " + w.entity.name + ": " + w.entity.unread
-	text, n := quoted(what)
-	global := fmt.Sprintf("@seabmc.unread.%d", w.unread)
-	w.unread++
-	w.after = append(w.after, fmt.Sprintf("%s = private constant [%d x i8] c\"%s\"\n", global, n, text))
-	w.space(i)
-	w.write("{ call void @__seabmc_unsupported(i8* getelementptr (")
-	w.write(fmt.Sprintf("[%d x i8], [%d x i8]* %s, i64 0, i64 0)) unreachable }", n, n, global))
-}
-
-// quoted is s as the inside of a string constant that ends with a zero, and the number of its bytes.
-func quoted(s string) (string, int) {
-	var b strings.Builder
-	for i := range len(s) {
-		if c := s[i]; c < ' ' || c > '~' || c == '"' || c == '\\' {
-			fmt.Fprintf(&b, "\\%02X", c)
-		} else {
-			b.WriteByte(c)
-		}
-	}
-	return b.String() + "\\00", len(s) + 1
 }
 
 // Refusal is a function that was not read: calls of it are unsupported.

@@ -1,7 +1,5 @@
 package assembly
 
-import "strconv"
-
 // Values in LLVM assembly: where they end, and what has to be done to those that llir does not take where they stand.
 
 // exprWords begin constant expressions: words, then the operands in brackets.
@@ -53,65 +51,9 @@ func (t *Text) valueEnd(i, hi int) int {
 	return min(i+1, hi)
 }
 
-// angle is the token after the > that closes the < at token i.
-func (t *Text) angle(i, hi int) int {
-	depth := 0
-	for ; i < hi; i++ {
-		if t.is(i, "<") {
-			depth++
-		} else if t.is(i, ">") {
-			if depth--; depth == 0 {
-				return i + 1
-			}
-		}
-	}
-	return i
-}
-
-// through writes what stands for the tokens up to end.
-func (w *rewriter) through(end int) {
-	old := w.hi
-	for w.hi = end; w.i < end && w.err == nil; {
-		w.step()
-	}
-	w.hi = old
-}
-
-// freeze writes the instruction without metadata, which llir's grammar does not have there.
-func (w *rewriter) freeze(i int) {
-	w.token(i)
-	w.i++
-	w.through(w.valueEnd(w.typeEnd(i+1, w.hi), w.hi))
-	for w.is(w.i, ",") && w.kind(w.i+1) == tMeta {
-		end, _ := w.attachment(w.i + 1)
-		if end == 0 {
-			return
-		}
-		w.i = end
-	}
-}
-
 // indexSpace marks an index that llir would not read: as the integer of a pointer into an address space that no program has, it does.
 // The lowering takes the pointer away again.
 const indexSpace = "addrspace(7777)"
-
-// gepOperands writes the operands of a getelementptr, up to hi at the most. The instruction has begun if it is one.
-func (w *rewriter) gepOperands(hi int, instruction bool) {
-	w.through(w.typeEnd(w.i, hi))
-	for k := 0; w.i < hi && w.is(w.i, ",") && w.kind(w.i+1) != tMeta; k++ {
-		w.through(w.i + 1)
-		if w.is(w.i, "inrange") { // of LLVM 14 to 18: in front of an index
-			w.i++
-		}
-		typ := w.i
-		w.through(w.typeEnd(typ, hi))
-		if k > 0 && w.strange(typ, w.i, hi) {
-			w.index(typ, hi, instruction)
-		} else {
-			w.through(w.valueEnd(w.i, hi))
-		}
-	}
-}
 
 // strange tells whether llir cannot tell of the index at token i, of the type at token typ, whether it is a constant.
 func (w *rewriter) strange(typ, i, hi int) bool {
@@ -138,38 +80,3 @@ func (w *rewriter) strange(typ, i, hi int) bool {
 }
 
 func number(s string) bool { return s[0] == '-' || s[0] >= '0' && s[0] <= '9' }
-
-// index writes a strange index.
-func (w *rewriter) index(typ, hi int, instruction bool) {
-	end := w.valueEnd(w.i, hi)
-	if !w.is(typ, "<") {
-		w.write(" ptrtoint (i8 " + indexSpace + "* inttoptr (")
-		w.typeText(typ)
-		w.through(end)
-		w.write(" to i8 " + indexSpace + "*) to ")
-		w.typeText(typ)
-		w.write(")")
-		return
-	}
-	if !instruction {
-		w.fail(w.i, "a constant vector of addresses")
-		return
-	}
-	// A vector: an instruction in front, whose result stands here.
-	rest, lines := string(w.out[w.begun:]), len(w.line)
-	w.out = w.out[:w.begun]
-	w.hoisted++
-	name := "%seabmc.index." + strconv.Itoa(w.hoisted)
-	w.write(name + " = freeze ")
-	w.typeText(typ)
-	w.through(end)
-	w.write(" ")
-	if len(w.line) != lines {
-		w.fail(typ, "an index that goes over several lines")
-		return
-	}
-	w.begun = len(w.out)
-	w.out = append(w.out, rest...)
-	w.out = append(w.out, ' ')
-	w.out = append(w.out, name...)
-}

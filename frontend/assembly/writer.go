@@ -1,6 +1,9 @@
 package assembly
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 type rewriter struct {
 	*Text
@@ -69,4 +72,17 @@ func (w *rewriter) begin(i int) {
 	w.newline = int32(w.lineOf(w.pos))
 	w.out = append(w.out, '\n')
 	w.line = append(w.line, w.newline)
+}
+
+// quoted is s as the inside of a string constant that ends with a zero, and the number of its bytes.
+func quoted(s string) (string, int) {
+	var b strings.Builder
+	for i := range len(s) {
+		if c := s[i]; c < ' ' || c > '~' || c == '"' || c == '\\' {
+			fmt.Fprintf(&b, "\\%02X", c)
+		} else {
+			b.WriteByte(c)
+		}
+	}
+	return b.String() + "\\00", len(s) + 1
 }

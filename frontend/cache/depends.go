@@ -118,21 +118,3 @@ func unsettled(path string, content []byte) string {
 
 // timeOfDay are the macros whose values change from one compilation to the next.
 var timeOfDay = regexp.MustCompile(`\b__(?:DATE|TIME|TIMESTAMP)__\b`)
-
-func isSystem(path string) bool { return strings.HasPrefix(path, "/usr/") }
-
-// asked are the names of files of which the system's headers ask whether they exist. The user's folders may have one.
-func asked(files []string) (names []string) {
-	for _, f := range files {
-		if !isSystem(f) {
-			continue
-		}
-		b, _ := os.ReadFile(f) // one that is gone is noticed elsewhere
-		for _, m := range hasInclude.FindAllSubmatch(b, -1) {
-			names = append(names, string(m[1]))
-		}
-	}
-	return names
-}
-
-var hasInclude = regexp.MustCompile(`__has_include(?:_next)?[ \t]*\([ \t]*["<]([^">\n]+)[">]`)

@@ -10,18 +10,6 @@ import (
 
 // Expressions as C has them, of values of the code that clang makes.
 
-// ctext is an expression; empty if it is not known.
-type ctext struct {
-	s      string
-	ctype  string // for display: unsigned, or empty
-	sum    bool   // a binary operation: needs brackets in another
-	bits   bool   // one that binds less than a comparison
-	called bool   // a call: what it returned
-	known  bool   // a constant: its value need not be told
-	sign   signedness
-	cut    *ctext // of a cast to a narrower type whose sign is not known yet: what is cast
-}
-
 // tell adds to a reason what the value of an operand is.
 func (k *Asker) tell(r *ir.Reason, o *cfg.Operand, t ctext, unnamed, ctype string) {
 	if t.known {
@@ -44,13 +32,6 @@ func (k *Asker) tell(r *ir.Reason, o *cfg.Operand, t ctext, unnamed, ctype strin
 		r.Format = join(r.Format, name+" is %s")
 	}
 	r.Args = append(r.Args, ir.Operand{Reg: reg, CType: ctype})
-}
-
-func join(list, s string) string {
-	if list == "" {
-		return s
-	}
-	return list + ", " + s
 }
 
 // maxText is how deep an expression is followed.
@@ -81,13 +62,6 @@ func (k *Asker) text(v llvm.Value, depth int) (t ctext) {
 		return k.instText(x, depth)
 	}
 	return ctext{}
-}
-
-func displayType(ctype string) string {
-	if strings.HasPrefix(ctype, "unsigned") || strings.HasPrefix(ctype, "uint") || ctype == "size_t" {
-		return "unsigned"
-	}
-	return ""
 }
 
 // callText is a call as C has it.
@@ -143,21 +117,6 @@ func (k *Asker) binaryText(op string, x, y llvm.Value, depth int) ctext {
 	return ctext{s: left + " " + op + " " + b.bracketed(), sum: true, bits: strings.Contains("&|^", op), ctype: ctype, sign: sign}
 }
 
-// compared is an expression as it stands in a comparison.
-func (t ctext) compared() string {
-	if t.bits {
-		return t.bracketed()
-	}
-	return t.s
-}
-
-func (t ctext) bracketed() string {
-	if t.sum {
-		return "(" + t.s + ")"
-	}
-	return t.s
-}
-
 // cOperators are the operations on two numbers as C has them.
 var cOperators = map[llvm.Op]string{llvm.Add: "+", llvm.Sub: "-", llvm.Mul: "*", llvm.UDiv: "/", llvm.SDiv: "/", llvm.URem: "%", llvm.SRem: "%",
 	llvm.And: "&", llvm.Or: "|", llvm.Xor: "^", llvm.Shl: "<<", llvm.LShr: ">>", llvm.AShr: ">>",
@@ -206,4 +165,49 @@ func (k *Asker) instText(x *llvm.Inst, depth int) (t ctext) {
 		return k.binaryText(op, x.Args[0], x.Args[1], depth)
 	}
 	return ctext{}
+}
+
+// operandText is the expression of an operand of a comparison: with a cast where the comparison takes it as another type does. The same
+// bits compared as signed and as unsigned leave no other trace.
+func (k *Asker) operandText(v llvm.Value, x *llvm.Inst) ctext {
+	t := k.text(v, 0)
+	if t.known || t.s == "" || v.Type().Kind != llvm.Int || x.Op != llvm.ICmp || !x.Pred.Orders() {
+		return t
+	}
+	switch {
+	case x.Pred.Unsigned() && t.sign == signedType:
+		return k.castTo(t, v.Type(), unsignedType)
+	case !x.Pred.Unsigned() && t.sign == unsignedType && v.Type().Bits >= 32:
+		return k.castTo(t, v.Type(), signedType)
+	}
+	return t
+}
+
+// converted is the expression of a conversion: that of the operand, if the value stays the same.
+func (k *Asker) converted(x *llvm.Inst, depth int) ctext {
+	t := k.text(x.Args[0], depth+1)
+	from := x.Args[0].Type()
+	if t.s == "" || t.known || from.IsInt(1) || x.Typ.IsInt(1) {
+		return t
+	}
+	switch x.Op {
+	case llvm.ZExt:
+		return k.extended(t, x, unsignedType)
+	case llvm.SExt:
+		return k.extended(t, x, signedType)
+	case llvm.Trunc:
+		return k.castTo(t, x.Typ, unknownSign)
+	case llvm.FPToSI:
+		return k.castTo(t, x.Typ, signedType)
+	case llvm.FPToUI:
+		return k.castTo(t, x.Typ, unsignedType)
+	case llvm.FPTrunc:
+		return floating(t, x.Typ)
+	case llvm.SIToFP, llvm.UIToFP:
+		if x.Typ.IsFloat(llvm.Single) || from.Bits > 32 { // what a double need not hold
+			return floating(t, x.Typ)
+		}
+		t.sign, t.ctype = unknownSign, ""
+	}
+	return t
 }

@@ -81,36 +81,6 @@ func (p *Program) heldOutside() (list []*llvm.Type) {
 	return list
 }
 
-// addCallbacks finds the functions that pointers from outside may lead to, and marks them as used. It tells whether
-// there are more than before.
-func (p *Program) addCallbacks(r *reacher, entry *Entity) (more bool) {
-	var taken, named callbacks
-	passed := passedTo(entry)
-	for i, t := range append(passed, p.heldOutside()...) {
-		key := t.String()
-		if _, done := p.Callbacks[key]; done {
-			continue
-		}
-		if taken == nil {
-			taken, named = p.functionsByType(entry)
-		}
-		list := taken[key]
-		if len(list) == 0 && i < len(passed) {
-			list = named[key]
-		}
-		if p.Callbacks == nil {
-			p.Callbacks = callbacks{}
-		}
-		p.Callbacks[key] = list
-		for _, e := range list {
-			e.used = true
-			r.function(e)
-		}
-		more = true
-	}
-	return more
-}
-
 // functionsByType are the functions whose address the program takes, in whatever function or variable, and those that
 // other files can name, by their types.
 func (p *Program) functionsByType(entry *Entity) (taken, named callbacks) {

@@ -1,0 +1,95 @@
+package assembly
+
+import (
+	"strings"
+
+	"seabmc/frontend/fault"
+)
+
+// Metadata nodes are printed after all functions, since only then it is known which of them are needed.
+
+// printMeta writes the metadata node with the given number, with the fields that are kept.
+func (w *rewriter) printMeta(id string) {
+	n, ok := w.Text.meta[id]
+	if !ok {
+		w.err = &fault.InputError{File: w.path, Msg: "uses the metadata node !" + short(id) + " but does not define it; the file seems to be cut off"}
+		return
+	}
+	e := &w.entities[n]
+	w.begin(int(e.lo))
+	i := int(e.lo) + 2
+	distinct := ""
+	if w.is(i, "distinct") {
+		distinct = "distinct "
+		i++
+	}
+	w.write("!" + id + " = ")
+	if w.kind(i) == tBang && w.is(i+1, "{") {
+		w.tuple(i + 1)
+		return
+	}
+	kind := ""
+	if w.kind(i) == tMeta {
+		kind = w.str(i)[1:]
+	}
+	fields, known := keptFields[kind]
+	if !known || !w.is(i+1, "(") {
+		w.write("!{}")
+		return
+	}
+	if kind == "DIExpression" {
+		w.write("!DIExpression")
+		w.expression(i + 1)
+		return
+	}
+	w.write(distinct + "!" + kind + "(")
+	first := true
+	end := w.closing(i + 1)
+	for j := i + 2; j < end-1; {
+		to := j
+		for ; to < end-1 && !w.is(to, ","); to++ {
+			if w.is(to, "(") || w.is(to, "{") {
+				to = w.closing(to) - 1
+			}
+		}
+		name := w.str(j)
+		if w.is(j+1, ":") && strings.Contains(fields, " "+name+" ") {
+			if !first {
+				w.write(", ")
+			}
+			first = false
+			w.write(name + ":")
+			for k := j + 2; k < to; k++ {
+				w.out = append(w.out, ' ')
+				w.write(w.str(k))
+				if w.kind(k) == tMeta {
+					w.useMeta(k)
+				}
+			}
+		}
+		j = to + 1
+	}
+	w.write(")")
+}
+
+// tuple writes !{…} with its nodes; constants in it say nothing to anyone here.
+func (w *rewriter) tuple(i int) {
+	end := w.closing(i)
+	w.write("!{")
+	first := true
+	for j := i + 1; j < end-1; j++ {
+		null := w.is(j, "null") && (w.is(j-1, "{") || w.is(j-1, ","))
+		if !null && (w.kind(j) != tMeta || !(w.is(j+1, ",") || w.is(j+1, "}"))) {
+			continue
+		}
+		if !first {
+			w.write(", ")
+		}
+		first = false
+		w.write(w.str(j))
+		if !null {
+			w.useMeta(j)
+		}
+	}
+	w.write("}")
+}

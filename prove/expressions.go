@@ -1,0 +1,133 @@
+package prove
+
+import (
+	"fmt"
+	"strings"
+)
+
+// C expressions of which candidates are made.
+
+// entry is the value of a variable where the loop was entered.
+func entry(v *variable) string { return "__CPROVER_loop_entry(" + v.name + ")" }
+
+// wide is a type that holds all values of both variables; empty if there is none of 64 bits.
+func wide(a, b *variable) string {
+	if a.bits < 64 && b.bits < 64 || a.signed && b.signed || a.bits < 64 && b.signed || b.bits < 64 && a.signed {
+		return "(long long)"
+	}
+	if !a.signed && !b.signed {
+		return "(unsigned long long)"
+	}
+	return "(__int128)"
+}
+
+// compare says how the values of two variables are related, whatever their types.
+func compare(a *variable, op string, b *variable) string {
+	if a.typ == b.typ || a.signed == b.signed {
+		return a.name + " " + op + " " + b.name
+	}
+	w := wide(a, b)
+	return w + a.name + " " + op + " " + w + b.name
+}
+
+// mod is a value in the unsigned type in which sums and products of numbers of so many bits are taken: they wrap around there, as the numbers do.
+func mod(bits int, text string) string {
+	if bits <= 32 {
+		return "(unsigned)" + text
+	}
+	return "(unsigned long)" + text
+}
+
+// same says that two sums are equal modulo 2^bits.
+func same(bits int, x, y string) string {
+	switch bits {
+	case 8, 16:
+		to := map[int]string{8: "(unsigned char)", 16: "(unsigned short)"}[bits]
+		return to + "(" + x + ") == " + to + "(" + y + ")"
+	}
+	return x + " == " + y
+}
+
+// since is how much a variable has grown since the loop was entered.
+func since(bits int, v *variable) string {
+	return "(" + mod(bits, v.name) + " - " + mod(bits, entry(v)) + ")"
+}
+
+// number is a number modulo 2^bits.
+func number(bits int, k int64) string {
+	if bits <= 32 {
+		return fmt.Sprintf("%dU", uint32(k))
+	}
+	return fmt.Sprintf("%dUL", uint64(k))
+}
+
+// integers are the integer variables of the loop.
+func (l *loop) integers(do func(v *variable, changed bool)) {
+	for _, v := range l.vars {
+		if v.isInteger() {
+			do(v, l.changed[v.id])
+		}
+	}
+}
+
+// expression is the text of a pure expression with int and long arithmetic done in wider types, so that it never overflows.
+func (l *loop) expression(n *node, subst map[string]string) string {
+	products, signed := 0, 0
+	n.each(func(x *node) bool {
+		if x.Kind == "BinaryOperator" && strings.Contains("+ - *", x.Opcode) || x.Kind == "UnaryOperator" && x.Opcode == "-" {
+			if w := newVariable(&node{Name: "x", Type: x.Type}); w != nil && w.signed {
+				signed = max(signed, w.bits)
+				if x.Opcode == "*" {
+					products++
+				}
+			}
+		}
+		return true
+	})
+	if signed == 0 {
+		return l.f.text(n, subst)
+	}
+	to := "(long long)"
+	if signed == 64 || products > 1 {
+		to = "(__int128)"
+	}
+	widened := map[string]string{}
+	n.each(func(x *node) bool {
+		if x.cell != "" {
+			if v := newVariable(&node{Name: "x", Type: x.Type}); v != nil && v.isInteger() {
+				name := l.f.text(x, subst)
+				if by, ok := subst[x.cell]; ok {
+					name = by
+				}
+				widened[x.cell] = to + name
+			}
+			return false
+		}
+		if x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Kind != "EnumConstantDecl" {
+			if v := newVariable(&node{Name: x.Of.Name, Type: x.Of.Type}); v != nil && v.isInteger() {
+				name := v.name
+				if by, ok := subst[x.Of.ID]; ok {
+					name = by
+				}
+				widened[x.Of.ID] = to + name
+			}
+		}
+		return true
+	})
+	for id, by := range subst {
+		if _, ok := widened[id]; !ok {
+			widened[id] = by
+		}
+	}
+	return l.f.text(n, widened)
+}
+
+// variable is the one with an id that clauses may speak of, or nil.
+func (l *loop) variable(id string) *variable {
+	for _, v := range l.vars {
+		if v.id == id {
+			return v
+		}
+	}
+	return nil
+}
