@@ -131,21 +131,6 @@ func both2(a, b func(*Config)) func(*Config) {
 	return func(c *Config) { a(c); b(c) }
 }
 
-func withoutContracts(c *Config) { c.Front.LoopContracts = false }
-
-func byContracts(c *Config) { c.Front.LoopContracts = true }
-
-// facts: all elements below n are 7, and x is 5 only if one of them is not.
-const facts = `int main(void) { unsigned n = nondet_uint(); unsigned char a[40], x; if (n > 40) return 0; for (int i = 0; i < 40; i++) a[i] = nondet_uchar();
-__CPROVER_assume(__CPROVER_forall { unsigned k; k < n ==> a[k] == 7 });
-x = 0; if (n > 20) { unsigned char y = 0; for (int i = 3; i < 6; i++) y |= a[i] ^ 7; if (y) x = 5; }
-`
-
-// contracted: nothing is said of s.
-const contracted = `int main(void) { unsigned n = nondet_uint() % 6, i = 0, s = 0;
-while (i < n) __CPROVER_loop_invariant(i <= n) { i++; s++; }
-`
-
 var programs = []sample{
 	{name: "proved by rewriting", source: `int main(void) { unsigned x = nondet_uint(); assert((x & 1) < 2); }`, want: Successful},
 	{name: "proved by the solver", source: square + `assert(x * x != 3);}`, want: Successful, statuses: "assertion SUCCESS"},
@@ -164,14 +149,6 @@ var programs = []sample{
 		want: Inconclusive, statuses: "assertion SUCCESS, unwind UNDETERMINED, assertion UNDETERMINED"},
 	{name: "a property before a bound", source: square + `assert(x * x != 3);` + wait + `assert(x * x != 7);}`, adapt: asked1, want: Successful},
 	{name: "a property behind a bound", source: square + `assert(x * x != 3);` + wait + `assert(x * x != 7);}`, adapt: asked2, want: Inconclusive},
-	{name: "a fact about elements that are read", source: facts + `unsigned j = nondet_uint(); if (j < n) assert(a[j] == 7); }`, adapt: withoutContracts, want: Successful},
-	{name: "a failure that no fact excludes", source: facts + `assert(a[2] == 7); }`, adapt: withoutContracts, want: Failed},
-	{name: "a fact about elements that a loop reads", source: facts + `assert(x != 5); }`, adapt: withoutContracts, want: Successful},
-	{name: "a fact about elements that a loop reads, with few steps for each question", source: facts + `assert(x != 5); }`,
-		adapt: both2(withoutContracts, func(c *Config) { c.MostSteps = 1 << 40 }), want: Successful},
-	{name: "an invariant that suffices", source: contracted + `assert(i == n); }`, adapt: byContracts, want: Successful},
-	{name: "an invariant that says too little: the loop is unrolled", source: contracted + `assert(i == n && s == i); }`, adapt: byContracts, want: Successful},
-	{name: "an invariant that says too little, and is asked for", source: contracted + `assert(i == n && s == i); }`, adapt: both2(byContracts, func(c *Config) { c.Front.LoopContractsAsked = true }), want: Failed},
 	{name: "code that is not supported", source: `int main(void) { int x = nondet_int(); if (x == 7) asm volatile("mystery"); assert(x < 9 || x > 8); }`, want: Inconclusive, reason: "inline assembly"},
 	{name: "code that is not supported and not reached", source: square + `if (x * x == 3) asm volatile("mystery");}`, want: Successful},
 	{name: "what is reached", source: square + "assert(x * x != 7);\nif (x * x == 3)\nassert(x != 3);\n}", adapt: both2(allProperties, func(c *Config) { c.Vacuity = true }), want: Successful,
@@ -279,8 +256,9 @@ int main(void) { unsigned n = nondet_uint(), s = 0; struct item *l = 0; __CPROVE
 }
 
 func TestPrograms(t *testing.T) {
-	for i := range programs {
-		p := &programs[i]
+	all := slices.Concat(programs, contractPrograms)
+	for i := range all {
+		p := &all[i]
 		t.Run(p.name, func(t *testing.T) {
 			r, err := p.run(t)
 			if err != nil {

@@ -21,60 +21,22 @@ func asked(a solver.Status, claims ...int) *evidence.Question {
 	return &evidence.Question{Claims: claims, Answer: a}
 }
 
-// apart is a question that was taken apart into parts with these answers.
-func apart(a solver.Status, claims []int, parts ...solver.Status) *evidence.Question {
-	q := &evidence.Question{Claims: claims, Answer: a}
-	for _, p := range parts {
-		q.Parts = append(q.Parts, &evidence.Question{Answer: p})
-	}
-	return q
+// of is a program of two claims.
+func of(questions ...*evidence.Question) *evidence.Case {
+	return &evidence.Case{Claims: []int{3, 5}, Questions: questions}
 }
 
-// of is a case of two claims in which an unknown has a value; value < 0: no unknown has one.
-func of(value int, questions ...*evidence.Question) *evidence.Case {
-	c := &evidence.Case{Claims: []int{3, 5}, Questions: questions}
-	if value >= 0 {
-		c.Fixed = []vcgen.Fixed{{Point: 7, Value: uint64(value)}}
-	}
-	return c
-}
-
-func splitInto(most uint64, values ...uint64) vcgen.Split {
-	return vcgen.Split{Point: 7, Values: values, Max: most, Stride: 1}
-}
-
-// What was asked, and whether that is all of the program.
+// Whether what was asked is all of the program; package evidence has the ways in which it is not.
 var coverings = []struct {
-	name   string
-	cases  []*evidence.Case
-	splits []vcgen.Split
-	whole  bool
+	name  string
+	cases []*evidence.Case
+	whole bool
 }{
-	{"nothing was asked", nil, nil, false},
-	{"rewriting proved all", []*evidence.Case{{}}, nil, true},
-	{"one question for both claims", []*evidence.Case{of(-1, asked(solver.Unsat, 3, 5))}, nil, true},
-	{"one question for each", []*evidence.Case{of(-1, asked(solver.Unsat, 5), asked(solver.Unsat, 3))}, nil, true},
-	{"again after no answer", []*evidence.Case{of(-1, asked(solver.Unknown, 3, 5), asked(solver.Unsat, 3), asked(solver.Unsat, 5))}, nil, true},
-	{"a claim that nobody asked about", []*evidence.Case{of(-1, asked(solver.Unsat, 3))}, nil, false},
-	{"a claim without an answer", []*evidence.Case{of(-1, asked(solver.Unsat, 3), asked(solver.Unknown, 5))}, nil, false},
-	{"a claim with a model", []*evidence.Case{of(-1, asked(solver.Unsat, 3), asked(solver.Sat, 5))}, nil, false},
-	{"a question about something else", []*evidence.Case{of(-1, asked(solver.Unsat, 3), asked(solver.Unsat))}, nil, false},
-	{"an excused claim", []*evidence.Case{{Claims: []int{3, 5}, Excused: []int{5}, Questions: []*evidence.Question{asked(solver.Unsat, 3)}}}, nil, true},
-	{"another claim is excused", []*evidence.Case{{Claims: []int{3, 5}, Excused: []int{4}, Questions: []*evidence.Question{asked(solver.Unsat, 3)}}}, nil, false},
-	{"all parts were refuted", []*evidence.Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Unsat, solver.Unsat))}, nil, true},
-	{"a part was not", []*evidence.Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Unsat, solver.Unknown))}, nil, false},
-	{"a part has a model", []*evidence.Case{of(-1, apart(solver.Unsat, []int{3, 5}, solver.Sat, solver.Unsat))}, nil, false},
-	{"the parts were refuted, the whole was not", []*evidence.Case{of(-1, apart(solver.Unknown, []int{3, 5}, solver.Unsat, solver.Unsat))}, nil, false},
-	{"the program was not built to its end", []*evidence.Case{{Claims: []int{3}, Cut: true, Questions: []*evidence.Question{asked(solver.Unsat, 3)}}}, nil, false},
-	{"both values", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(1, 0, 1)}, true},
-	{"a case was not checked", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(1, 0, 1)}, false},
-	{"a value has no case", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, []vcgen.Split{splitInto(2, 0, 1)}, false},
-	{"a case has an open claim", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3))}, []vcgen.Split{splitInto(1, 0, 1)}, false},
-	{"cases, but no split that makes them", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), of(1, asked(solver.Unsat, 3, 5))}, nil, false},
-	{"a split of a case", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}, {Point: 9}}}},
-		[]vcgen.Split{splitInto(1, 0, 1), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}}, Point: 9, Values: []uint64{0}}}, true},
-	{"a split of a case that misses a value", []*evidence.Case{of(0, asked(solver.Unsat, 3, 5)), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}, {Point: 9}}}},
-		[]vcgen.Split{splitInto(1, 0, 1), {Fixed: []vcgen.Fixed{{Point: 7, Value: 1}}, Point: 9, Values: []uint64{0}, Max: 4, Stride: 4}}, false},
+	{"nothing was asked", nil, false},
+	{"rewriting proved all", []*evidence.Case{{}}, true},
+	{"one question for both claims", []*evidence.Case{of(asked(solver.Unsat, 3, 5))}, true},
+	{"a claim without an answer", []*evidence.Case{of(asked(solver.Unsat, 3), asked(solver.Unknown, 5))}, false},
+	{"the program was not built to its end", []*evidence.Case{{Claims: []int{3}, Cut: true, Questions: []*evidence.Question{asked(solver.Unsat, 3)}}}, false},
 }
 
 // Every failure with every limit and every way in which questions cover a program, or do not.
@@ -97,7 +59,7 @@ func TestVerdict(t *testing.T) {
 				if want == Successful && (len(limits) > 0 || !c.whole) {
 					want = Inconclusive
 				}
-				v, why := verdictOf(&evidence.Evidence{Cases: c.cases, Splits: c.splits, Failure: f.f, Limits: limits})
+				v, why := verdictOf(&evidence.Evidence{Cases: c.cases, Failure: f.f, Limits: limits})
 				if v != want {
 					t.Errorf("%s, limits %q, %s: %v (%s), want %v", f.name, limits, c.name, v, why, want)
 				}
@@ -110,7 +72,7 @@ func TestVerdict(t *testing.T) {
 }
 
 func TestWhatTheUserSeesOfAGap(t *testing.T) {
-	r := &Result{Config: &Config{}, Cases: []*evidence.Case{of(-1, asked(solver.Unsat, 3))}}
+	r := &Result{Config: &Config{}, Cases: []*evidence.Case{of(asked(solver.Unsat, 3))}}
 	r.conclude()
 	if want := "internal: no question covers assertion 5 in case []; please report this"; r.Verdict != Inconclusive || fmt.Sprint(r.Reasons) != "["+want+"]" {
 		t.Errorf("%v %q, want %q", r.Verdict, r.Reasons, want)

@@ -1,0 +1,56 @@
+package prove
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"seabmc/bmc"
+	"seabmc/ir/lower/state"
+)
+
+// That a loop is never left is claimed of its contract. A loop that is unrolled has none, so that nothing was claimed of it, even where a proof of
+// all other claims was found.
+func TestStaysForever(t *testing.T) {
+	for _, tt := range []struct {
+		name, body string
+		stays      bool
+	}{
+		{"a loop that is never left", "unsigned x = nondet_uint(); while (x != 7) { if (x == 3) x = 2; else x = 3; }", false},
+		{"a loop that an invariant keeps from ending", "unsigned x = 3; while (x != 7) { if (x == 3) x = 2; else x = 3; }", true},
+		{"a loop of three rounds", "for (int i = 0; i < 3; i++) nondet_uint();", false},
+	} {
+		cfg := config(t, source(t, preamble+"int main(void) { "+tt.body+" }\n"))
+		cfg.Only = aboutEnds
+		cfg.Lower.UnwindingAssertions = true
+		s := &termination{ctx: context.Background(), cfg: cfg}
+		res, err := s.stays("main.0")
+		if err != nil || (res != nil) != tt.stays {
+			t.Errorf("%s: a proof: %v, %v", tt.name, res != nil, err)
+		}
+	}
+}
+
+// A contract of the user's that does not hold is no reason to say that a program has no end.
+func TestWithoutAnEnd(t *testing.T) {
+	file := source(t, preamble+`int main(void) {
+    unsigned n = nondet_uint() % 4, i = 0;
+    while (i < n)
+    __CPROVER_loop_invariant(i == 0)
+    __CPROVER_decreases(n - i)
+    { i++; }
+}
+`)
+	cfg := config(t, file)
+	cfg.Lower.UnwindingAssertions, cfg.Only = true, aboutEnds
+	cfg.Front.LoopContractsAsked = true
+	s := &termination{ctx: context.Background(), cfg: cfg}
+	res, err := s.unrolled(plainRounds, mostInstructions)
+	if err != nil || res.Verdict != bmc.Inconclusive || !strings.Contains(strings.Join(res.Reasons, " "), "contract of the program's own") {
+		t.Errorf("%v %v %v", res.Verdict, res.Reasons, err)
+	}
+	cfg.Lower.Termination = state.Ending
+	if res, err := Check(context.Background(), cfg, BMC); err != nil || res.Verdict == bmc.Failed {
+		t.Errorf("%v %v %v", res.Verdict, res.Reasons, err)
+	}
+}

@@ -1,0 +1,90 @@
+package prove
+
+import (
+	"context"
+	"testing"
+
+	"seabmc/bmc"
+	"seabmc/ir"
+	"seabmc/ir/lower/state"
+)
+
+// A failure deep in a recursion, and a result that is wrong deep in one, are behind every contract that could be proposed: none is proved.
+func TestDeepInARecursion(t *testing.T) {
+	for _, text := range []string{
+		`void f(unsigned n) { assert(n != 50); if (n > 0) f(n - 1); }
+int main(void) { f(nondet_uint() % 100); }`,
+		`unsigned f(unsigned n) { if (n == 50) return 1; return n ? f(n - 1) : 0; }
+int main(void) { assert(f(nondet_uint() % 100) == 0); }`,
+	} {
+		res, err := Check(context.Background(), config(t, source(t, preamble+text)), Prove)
+		if err != nil || res.Verdict == bmc.Successful {
+			t.Errorf("%s\n%v %+v %v", text, res.Verdict, res.Invariants, err)
+		}
+	}
+}
+
+// A recursion is cut off where the lowering stopped, and where the claim that it goes no deeper was not proved.
+func TestRecursionCut(t *testing.T) {
+	property := func(kind ir.CheckKind, s bmc.Status) bmc.Property {
+		return bmc.Property{Check: ir.Check{Kind: kind}, Status: s}
+	}
+	for _, tt := range []struct {
+		name string
+		res  bmc.Result
+		want bool
+	}{
+		{"nothing was cut off", bmc.Result{Lower: &state.Report{}}, false},
+		{"the lowering stopped", bmc.Result{Lower: &state.Report{Stopped: true}}, true},
+		{"the claim is proved", bmc.Result{Properties: []bmc.Property{property(ir.CheckRecursion, bmc.StatusSuccess)}}, false},
+		{"the claim is refuted", bmc.Result{Properties: []bmc.Property{property(ir.CheckRecursion, bmc.StatusFailure)}}, true},
+		{"the claim is open", bmc.Result{Properties: []bmc.Property{property(ir.CheckRecursion, bmc.StatusUndetermined)}}, true},
+		{"another claim is open", bmc.Result{Properties: []bmc.Property{property(ir.CheckAssertion, bmc.StatusUndetermined)}}, false},
+	} {
+		if got := recursionCut(&tt.res); got != tt.want {
+			t.Errorf("%s: %v", tt.name, got)
+		}
+	}
+}
+
+// Invariants answer questions about all rounds. What asks for a bound, for a part or for something else is only unrolled.
+func TestApplies(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		adapt func(*bmc.Config)
+		want  bool
+	}{
+		{"by default", func(*bmc.Config) {}, true},
+		{"a bound", func(c *bmc.Config) { c.Lower.Unwind = 3 }, false},
+		{"a bound for one loop", func(c *bmc.Config) { c.Lower.UnwindSet = map[string]int{"main.0": 3} }, false},
+		{"loops that end early", func(c *bmc.Config) { c.Lower.PartialLoops = true }, false},
+		{"nobody asks whether the bound does", func(c *bmc.Config) { c.Lower.UnwindingAssertions = false }, false},
+		{"the plain judge", func(c *bmc.Config) { c.Plain = true }, false},
+		{"the formula alone", func(c *bmc.Config) { c.VCOnly = true }, false},
+		{"what is reached", func(c *bmc.Config) { c.Vacuity = true }, false},
+		{"coverage", func(c *bmc.Config) { c.Lower.Goals.Branch = true }, false},
+		{"a mutant", func(c *bmc.Config) { c.Mutate = "x" }, false},
+		{"a part of the properties", func(c *bmc.Config) { c.Part.Of = 2 }, false},
+		{"no contracts", func(c *bmc.Config) { c.Front.LoopContracts = false }, false},
+	} {
+		cfg := config(t, "program.c")
+		tt.adapt(&cfg)
+		if got := applies(&cfg); got != tt.want {
+			t.Errorf("%s: %v", tt.name, got)
+		}
+	}
+}
+
+// Where the search finds nothing, what unrolling finds counts, however late it is found.
+func TestNothingFound(t *testing.T) {
+	cfg := config(t, source(t, preamble+`int main(void) {
+    unsigned x = 0, n = 0;
+    while (nondet_bool()) { x = x * x + 1; n++; assert(n != 70); }
+    assert((x & 31) != 17);
+}
+`))
+	res, err := Check(context.Background(), cfg, Auto)
+	if err != nil || res.Verdict != bmc.Failed {
+		t.Errorf("%v %v %v", res.Verdict, res.Reasons, err)
+	}
+}
