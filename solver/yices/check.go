@@ -244,8 +244,8 @@ func (c *check) solve(ctx uintptr, assuming []term.ID) {
 		c.err = errStopped // and the table is not read: the caller may be gone
 		return
 	}
-	if c.limit > 0 && c.answer.Steps > c.limit {
-		c.answer.Reason = OutOfSteps
+	if c.limit > 0 && c.answer.Steps > c.limit { // how far it came until it was stopped depends on the clock: that is not told
+		c.answer = Answer{Reason: OutOfSteps, Steps: c.limit}
 		return
 	}
 	switch status {

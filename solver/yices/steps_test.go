@@ -40,8 +40,10 @@ func TestSteps(t *testing.T) {
 			if b := ask(a.Steps); b.Status != Unsat || b.Steps != a.Steps {
 				t.Errorf("mode %v: with as many steps as it takes: status %v after %d, want %d", mode, b.Status, b.Steps, a.Steps)
 			}
-			if b := ask(a.Steps - 1); b.Status != Unknown || b.Reason != OutOfSteps {
-				t.Errorf("mode %v: with a step less: status %v (%s) after %d of %d", mode, b.Status, b.Reason, b.Steps, a.Steps)
+			for _, limit := range []int64{a.Steps / 2, a.Steps - 1} { // what is told of a search that was stopped is the same each time
+				if b := ask(limit); b.Status != Unknown || b.Reason != OutOfSteps || b.Steps != limit {
+					t.Errorf("mode %v: with %d of %d steps: status %v (%s) after %d", mode, limit, a.Steps, b.Status, b.Reason, b.Steps)
+				}
 			}
 		}
 	}
