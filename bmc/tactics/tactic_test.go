@@ -163,6 +163,10 @@ func TestCourse(t *testing.T) {
 		return d.And(withFew(once), d.Is(d.Sum(d.Product(few, few), few), k*k+k))
 	}
 	three := d.Or(d.And(never, d.A), d.And(never, d.B), d.And(never, d.C))
+	at := func(k uint64, f, alone term.ID) term.ID { return d.And(d.Is(d.Few, k), f, alone) }
+	grouped := func(last term.ID) term.ID { // two properties of each of two cases
+		return d.Or(at(1, never, d.A), at(1, never, d.B), at(2, never, d.A), at(2, never, d.C), at(3, never, d.A), at(3, last, d.B))
+	}
 	written := d.And(d.Is(d.Select(d.Store(d.Store(d.Arr, d.Y, d.Const(7, 8)), d.Sum(d.X, d.Y), d.Y), d.Y), 8), never)
 	tests := []struct {
 		name string
@@ -179,6 +183,10 @@ func TestCourse(t *testing.T) {
 		{"property by property", scripted.HardIf(scripted.Longer(1)), nil, three, solver.Unsat, property},
 		{"property by property, where the second engine dies", scripted.HardIf(scripted.Longer(1)), scripted.Always(scripted.Act{What: scripted.Dead}), three, solver.Unsat, property},
 		{"a model of one property", scripted.HardIf(scripted.Longer(1)), nil, d.Or(never, once), solver.Sat, ""},
+		{"case by case of the properties", scripted.HardIf(scripted.Longer(2)), nil, grouped(never), solver.Unsat, property},
+		{"a model in the last case of the properties", scripted.HardIf(scripted.Longer(2)), nil, grouped(once), solver.Sat, ""},
+		{"cases of the properties that are hard, too", scripted.HardIf(scripted.Longer(1)), nil, grouped(never), solver.Unsat, property},
+		{"a model behind cases that are hard, too", scripted.HardIf(scripted.Longer(1)), nil, grouped(once), solver.Sat, ""},
 		{"value by value", scripted.HardIf(scripted.Uses("few")), nil, withFew(never), solver.Unsat, value},
 		{"a model for one value", scripted.HardIf(scripted.Uses("few")), nil, withFew(once), solver.Sat, ""},
 		{"a model for the first value", scripted.HardIf(scripted.Uses("few")), nil, only(0), solver.Sat, ""},
