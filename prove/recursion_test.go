@@ -24,6 +24,17 @@ int main(void) { assert(f(nondet_uint() % 100) == 0); }`,
 	}
 }
 
+// A program rests on no contract of a recursive function that is not proved. (The function's assertion holds for the values of x that the
+// program comes to, and not for any argument.)
+func TestContractThatIsNotProved(t *testing.T) {
+	res, err := Check(context.Background(), config(t, source(t, preamble+`void f(unsigned x, unsigned n) { assert((x & 31) != 17); if (n) f(x * x + 1, n - 1); }
+int main(void) { f(0, nondet_uint()); }
+`)), Prove)
+	if err != nil || res.Verdict != bmc.Inconclusive || len(res.Invariants) > 0 {
+		t.Errorf("%v %v %+v %v", res.Verdict, res.Reasons, res.Invariants, err)
+	}
+}
+
 // A recursion is cut off where the lowering stopped, and where the claim that it goes no deeper was not proved.
 func TestRecursionCut(t *testing.T) {
 	property := func(kind ir.CheckKind, s bmc.Status) bmc.Property {
