@@ -54,3 +54,16 @@ func TestWithoutAnEnd(t *testing.T) {
 		t.Errorf("%v %v %v", res.Verdict, res.Reasons, err)
 	}
 }
+
+// A recursion of which no measure is found may go on for ever, whatever its contract says of the result.
+func TestRecursionWithoutMeasure(t *testing.T) {
+	cfg := config(t, source(t, preamble+`unsigned f(unsigned n) { return n == 3 ? 0 : f(n + 2); }
+int main(void) { f(0); }
+`))
+	cfg.Lower.UnwindingAssertions, cfg.Only = true, aboutEnds
+	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
+	res, err := find(context.Background(), cfg, nil, nil)
+	if err != nil || res.Verdict != bmc.Inconclusive {
+		t.Errorf("%v %v %v", res.Verdict, res.Reasons, err)
+	}
+}
