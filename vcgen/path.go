@@ -16,7 +16,7 @@ import (
 //   - Also in: context.go, listener.go
 //   - Counted: choices on paths
 //   - Tests: TestContractPath, TestContractInterval, TestContractIntervalWide, TestContractKnown, TestContractPathLimits,
-//     TestContractOnPath, TestContractForgets
+//     TestContractOnPath, TestContractForgets, TestContractOpenConditions, TestContractExtended, TestContractOneSide, TestContractBelow, TestContractCompared
 
 func (g *paths) newContext(h term.ID) *pathContext {
 	c := newPath(h)
