@@ -94,16 +94,6 @@ func TestContractBelow(t *testing.T) {
 	if got := g.onPath(g.t.ZExt(choice, 16)); got != g.t.ZExt(x, 16) {
 		t.Errorf("below one argument: term %d", got)
 	}
-	deep := choice
-	for i := range pathBudget - pathDepth - 1 {
-		deep = g.t.Ite(path, deep, at("o", i))
-	}
-	for i := range pathDepth {
-		deep = g.t.Bin(term.OpUDiv, at("by", i), deep)
-	}
-	if slices.Contains(shape.Variables(g.t, g.forgotten().onPath(deep)), other) {
-		t.Error("leaves are counted as nodes")
-	}
 	shared := choice
 	for i := range pathDepth {
 		shared = g.t.Ite(g.t.Var(fmt.Sprint("c", i), term.Bool), g.t.Bin(term.OpUDiv, shared, at("l", i)), g.t.Bin(term.OpUDiv, shared, at("r", i)))
@@ -118,6 +108,28 @@ func TestContractBelow(t *testing.T) {
 	cond := g.t.Bin(term.OpUlt, choice, at("y", 0))
 	if got := g.onPath(cond); got != cond {
 		t.Errorf("a condition: term %d", got)
+	}
+}
+
+// Leaves are not counted as nodes, also those that are looked at before what lies beside them.
+func TestContractLeaves(t *testing.T) {
+	var conds []term.ID
+	g := onPathOf(t, func(g *Gen) term.ID {
+		for i := range pathBudget - pathDepth {
+			conds = append(conds, g.t.Var(fmt.Sprint("c", i), term.Bool))
+		}
+		return g.t.And(conds...)
+	})
+	other := g.t.Var("other", term.BV(8))
+	v := g.t.Var("x", term.BV(8))
+	for _, c := range conds {
+		v = g.t.Ite(c, v, other)
+	}
+	for i := range pathDepth {
+		v = g.t.Bin(term.OpUDiv, g.t.Var(fmt.Sprint("by", i), term.BV(8)), v)
+	}
+	if slices.Contains(shape.Variables(g.t, g.onPath(v)), other) {
+		t.Errorf("%d nodes are more than %d", pathBudget, pathBudget)
 	}
 }
 

@@ -16,7 +16,8 @@ import (
 //   - Also in: context.go, listener.go
 //   - Counted: choices on paths
 //   - Tests: TestContractPath, TestContractInterval, TestContractIntervalWide, TestContractKnown, TestContractPathLimits,
-//     TestContractOnPath, TestContractForgets, TestContractOpenConditions, TestContractExtended, TestContractOneSide, TestContractBelow, TestContractCompared
+//     TestContractOnPath, TestContractForgets, TestContractOpenConditions, TestContractExtended, TestContractOneSide, TestContractBelow, TestContractLeaves,
+//     TestContractCompared
 
 func (g *paths) newContext(h term.ID) *pathContext {
 	c := newPath(h)
