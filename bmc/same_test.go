@@ -38,8 +38,8 @@ func formula(t *testing.T, file, cache string, vcOnly bool) string {
 		}
 	}
 	s := &r.Stats
-	return fmt.Sprintf("%x, %d instructions, %d terms, %d rewrites, %d questions of the lowering in %d steps", sha256.Sum256(b.Bytes()),
-		s.Instructions, s.Terms, s.RewriteSteps, s.FeasibleCalls, s.FeasibleSteps)
+	return fmt.Sprintf("%x, %d instructions, %d terms, %d rewrites, %d questions of the lowering in %d steps; %v after %d questions and %d steps of work",
+		sha256.Sum256(b.Bytes()), s.Instructions, s.Terms, s.RewriteSteps, s.FeasibleCalls, s.FeasibleSteps, r.Verdict, s.SolverCalls, s.Work)
 }
 
 // busy leaves one processor, and takes half of it, until the test ends.
@@ -55,6 +55,29 @@ func busy(t *testing.T) {
 		stop.Store(true)
 		runtime.GOMAXPROCS(before)
 	})
+}
+
+// Where loops do not end soon, the program is searched with few rounds and executed with chosen inputs as well, each for a share of the work so far. That
+// takes the same course, too.
+func TestSameCourse(t *testing.T) {
+	scripted.NeedYices(t)
+	cache := t.TempDir()
+	first := map[string]string{}
+	for round := range 2 {
+		if round == 1 {
+			busy(t)
+		}
+		for _, name := range []string{"deep/hundred_unsafe", "deep/ten_thousand_unsafe", "deep/ring_unsafe"} {
+			got := formula(t, "../testdata/unbounded/"+name+".c", cache, false)
+			if round == 0 {
+				first[name] = got
+			}
+			if got == "error" || got != first[name] {
+				t.Errorf("%s: %s; before it was %s", name, got, first[name])
+			}
+		}
+	}
+	t.Log(first)
 }
 
 // The same program gives the same formula, byte for byte, by the same course, on a machine that is idle and on one that is busy. With

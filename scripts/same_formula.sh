@@ -16,9 +16,9 @@ digest() {
 	bin=$PWD/bin/seabmc
 	cd "$(dirname "$1")"
 	# shellcheck disable=SC2086
-	echo "$1 formula $("$bin" vc --cpu-limit=60s $flags "$(basename "$1")" 2>/dev/null | sha256sum)"
+	echo "$1 formula $("$bin" vc --cpu-limit=20s $flags "$(basename "$1")" 2>/dev/null | sha256sum)"
 	# shellcheck disable=SC2086
-	course=$("$bin" --cpu-limit=60s --stats=json $flags "$(basename "$1")" 2>&1 | grep -e '^{' -e '^VERIFICATION' -e '^reason' | sed -E 's/"[a-z_]*seconds":[^,}]*,?//g') || true
+	course=$("$bin" --cpu-limit=20s --stats=json $flags "$(basename "$1")" 2>&1 | grep -e '^{' -e '^VERIFICATION' -e '^reason' | sed -E 's/"[a-z_]*seconds":[^,}]*,?//g') || true
 	echo "$1 course $(grep -q 'reason: .*limit' <<<"$course" && echo reached a limit || echo "$course" | tr '\n' ' ')"
 }
 export -f digest
