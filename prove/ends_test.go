@@ -67,3 +67,17 @@ int main(void) { f(0); }
 		t.Errorf("%v %v %v", res.Verdict, res.Reasons, err)
 	}
 }
+
+// Arithmetic that overflows does not end an execution: no proof of an end rests on that, neither by unrolling nor by measures.
+func TestOverflowIsNoEnd(t *testing.T) {
+	cfg := config(t, source(t, preamble+"int main(void) { int i = 2147483640; while (1) i++; }\n"))
+	cfg.Lower.UnwindingAssertions, cfg.Only = true, aboutEnds
+	s := &termination{ctx: context.Background(), cfg: cfg}
+	res, err := s.unrolled(40, mostInstructions)
+	if err != nil || res.Verdict == bmc.Successful {
+		t.Fatalf("unrolled: %v %v", res.Verdict, err)
+	}
+	if res, err := s.measured(res); err != nil || res.Verdict == bmc.Successful {
+		t.Errorf("measured: %v %+v %v", res.Verdict, res.Invariants, err)
+	}
+}
