@@ -50,3 +50,27 @@ func TestSameTurns(t *testing.T) {
 	}
 	t.Log(idle)
 }
+
+// The lists that may be at the head of a loop are tried in the same order each time, whatever types of nodes there are.
+func TestSameShapes(t *testing.T) {
+	s, err := newSearch(context.Background(), config(t, source(t, preamble+`struct a { struct a *next; int v; };
+struct b { struct b *next; int v; };
+struct c { struct c *next; int v; };
+int main(void) {
+    struct a *x = malloc(sizeof *x);
+    struct b *y = 0;
+    struct c *z = 0;
+    while (x && nondet_bool()) { x = x->next; y = y ? y->next : 0; z = z ? z->next : 0; }
+}
+`)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.close()
+	first := fmt.Sprint(s.loops[0].shapes(listTypes(s.loops[0].f)))
+	for range 20 {
+		if again := fmt.Sprint(s.loops[0].shapes(listTypes(s.loops[0].f))); again != first || len(again) < 100 {
+			t.Fatalf("%s\nand %s", first, again)
+		}
+	}
+}

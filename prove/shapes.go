@@ -2,6 +2,7 @@ package prove
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -95,7 +96,8 @@ const maxShapes = 14 // that are tried for a loop
 
 // shapes are the lists that there may be at the head of the loop, the likely ones first.
 func (l *loop) shapes(types map[string]listType) (all [][]clauses.Chain) {
-	for to, t := range types {
+	for _, to := range slices.Sorted(maps.Keys(types)) {
+		t := types[to]
 		var moved, still []string
 		for _, x := range l.listVariables(to) {
 			if x.changed {

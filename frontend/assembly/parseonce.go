@@ -3,7 +3,9 @@ package assembly
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 
 	"seabmc/frontend/fault"
@@ -143,7 +145,7 @@ func (t *Text) checkTypes() error {
 		}
 		return nil
 	}
-	for name := range t.types {
+	for _, name := range slices.Sorted(maps.Keys(t.types)) {
 		if err := visit(name, 0); err != nil {
 			return err
 		}

@@ -2,6 +2,8 @@ package start
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"seabmc/ir"
 	"seabmc/ir/lower/program"
@@ -98,7 +100,7 @@ func (l *Start) environment() ir.Reg {
 
 // initEnvironment sets the variables of the C library that lead to the environment, where the program uses them.
 func (l *Start) FillEnvironment() {
-	for name := range program.EnvironmentNames {
+	for _, name := range slices.Sorted(maps.Keys(program.EnvironmentNames)) {
 		if e := l.Program.Table[name]; e != nil && e.Global != nil && e.Rank == program.RankDecl && e.Reg != 0 {
 			l.Poke(e.Reg, l.environment())
 		}
