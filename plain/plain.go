@@ -98,7 +98,14 @@ func Check(ctx context.Context, mods *frontend.Program, opt Options) (*Result, e
 		return nil, err
 	}
 	v := &verdict{judge: j, opt: opt, res: res}
-	return res, v.decide()
+	if err := v.decide(); err != nil {
+		why, ok := limit(ctx, err)
+		if !ok {
+			return nil, err
+		}
+		res.Reasons = append(res.Reasons, why)
+	}
+	return res, nil
 }
 
 // limit tells whether an error is a limit that was reached.
