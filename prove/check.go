@@ -52,10 +52,7 @@ func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	defer end()
 	b := &beside{ctx: ctx, find: func(ctx context.Context, spend func(int64)) (*bmc.Result, error) { return find(ctx, cfg, nil, spend) }}
 	defer b.close()
-	settled := func() bool { // unrolling tells more of failures if all properties are asked for
-		res := b.answer()
-		return res != nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !cfg.AllProperties)
-	}
+	settled := func() bool { return settles(b.answer(), cfg.AllProperties) }
 	unrolling := cfg
 	unrolling.Beyond = func(work int64, o bmc.Outlook) (bool, error) {
 		if work >= beginAfter {
@@ -77,4 +74,9 @@ func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 		res.Reasons = append(res.Reasons, fmt.Sprintf("no invariants were looked for: %v", b.err))
 	}
 	return res, err
+}
+
+// settles tells whether what the search came to is the answer, so that unrolling need not go on. It tells more of failures if all properties are asked for.
+func settles(res *bmc.Result, all bool) bool {
+	return res != nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !all)
 }

@@ -86,16 +86,18 @@ func TestApplies(t *testing.T) {
 	}
 }
 
-// Where the search finds nothing, what unrolling finds counts, however late it is found.
-func TestNothingFound(t *testing.T) {
-	cfg := config(t, source(t, preamble+`int main(void) {
-    unsigned x = 0, n = 0;
-    while (nondet_bool()) { x = x * x + 1; n++; assert(n != 70); }
-    assert((x & 31) != 17);
-}
-`))
-	res, err := Check(context.Background(), cfg, Auto)
-	if err != nil || res.Verdict != bmc.Failed {
-		t.Errorf("%v %v %v", res.Verdict, res.Reasons, err)
+// What the search finds ends unrolling; that it finds nothing does not, nor does one failure where all are asked for.
+func TestSettles(t *testing.T) {
+	for _, tt := range []struct {
+		verdict  bmc.Verdict
+		one, all bool
+	}{{bmc.Successful, true, true}, {bmc.Failed, true, false}, {bmc.Inconclusive, false, false}} {
+		res := &bmc.Result{Verdict: tt.verdict}
+		if one, all := settles(res, false), settles(res, true); one != tt.one || all != tt.all {
+			t.Errorf("%v: %v, and for all properties %v", tt.verdict, one, all)
+		}
+	}
+	if settles(nil, false) {
+		t.Error("a search that goes on settles it")
 	}
 }

@@ -21,6 +21,12 @@ func TestValidate(t *testing.T) {
     assert(n != 100);
 }
 `
+	const trivial = preamble + `int main(void) {
+    unsigned n = nondet_uint(), i = 0, s = 0;
+    while (i < n) { i++; s += 2; }
+    assert(i + 1 != i);
+}
+`
 	const jumped = preamble + `int main(void) {
     unsigned n = 0;
     if (nondet_bool()) goto in;
@@ -38,6 +44,7 @@ func TestValidate(t *testing.T) {
 		{"inductive", right, "i <= n && s == 2 * i", line, bmc.Successful, true},
 		{"a place within the loop", right, "s == 2 * i", line, bmc.Successful, true},
 		{"true with the help of others", right, "s % 2 == 0", line, bmc.Successful, true},
+		{"true with the help of others, where the program needs none of them", trivial, "s != 1", line, bmc.Successful, true},
 		{"not true", right, "s == 3 * i", line, bmc.Inconclusive, false},
 		{"not of this program", right, "x == 1", line, bmc.Inconclusive, false},
 		{"no loop is there", right, "i <= n", 2, bmc.Inconclusive, false},
@@ -46,6 +53,7 @@ func TestValidate(t *testing.T) {
 		{"a program that is wrong", wrong, "n < 100", line, bmc.Inconclusive, false},
 		{"an assumption", wrong, "__CPROVER_assume(0)", line, bmc.Inconclusive, false},
 		{"an end of the clause", wrong, "1); abort(); (1", line, bmc.Inconclusive, false},
+		{"an end of the loop", wrong, "1)); while (0) ((1", line, bmc.Inconclusive, false},
 		{"nothing", wrong, "1", line, bmc.Inconclusive, false},
 		{"an assignment", wrong, "n = 0", line, bmc.Inconclusive, false},
 		{"a division by zero", wrong, "1 / 0", line, bmc.Inconclusive, false},
@@ -64,6 +72,24 @@ func TestValidate(t *testing.T) {
 				t.Errorf("%v %+v %v", res.Verdict, judged, res.Reasons)
 			}
 		})
+	}
+}
+
+// What is no formula never comes into the text of the program, whatever clang would make of it there.
+func TestGivenTexts(t *testing.T) {
+	file := source(t, counts)
+	s, err := newSearch(context.Background(), config(t, file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.close()
+	for _, text := range []string{"__CPROVER_assume(0)", "1); abort(); (1", "1)); while (0) ((1", "n = 0", "i++ == 0", "abort()", "1 /*"} {
+		if at, why := s.give(Given{File: file, Line: 7, Formula: text}); at != nil || why == "" || len(s.open) > 0 {
+			t.Errorf("%s: %v %q", text, at, why)
+		}
+	}
+	if at, why := s.give(Given{File: file, Line: 7, Formula: "i <= n"}); at == nil || why != "" {
+		t.Errorf("i <= n: %q", why)
 	}
 }
 
