@@ -28,7 +28,7 @@ type Set struct {
 	UndefinedShift bool
 
 	PointerRelation  bool // < and - of pointers into one object
-	FunctionType     bool // calls through pointers to functions of the type that is called
+	FunctionType     bool // calls through pointers to functions of the type that is called, variable arguments of the size and kind that is read
 	HasBody          bool // functions that are called have a body
 	CharacterClass   bool // the functions of <ctype.h> get EOF or the value of an unsigned char
 	UnsignedOverflow bool

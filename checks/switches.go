@@ -34,7 +34,7 @@ var Switches = []Switch{
 		More: "C files only; on whenever `--pointer-check` is, unless set by itself"},
 	{Flag: "function-type-check", on: func(s *Set) *bool { return &s.FunctionType }, Default: true, Follows: "pointer-check",
 		Like: map[string]bool{"seahorn": false}, Kinds: []ir.CheckKind{ir.CheckUB},
-		Help: "a call through a pointer has the type of the function that it calls",
+		Help: "a call through a pointer has the type of the function that it calls; variable arguments have the size and kind that va_arg or a format says",
 		More: "as far as LLVM's types tell; on whenever `--pointer-check` is, unless set by itself"},
 	{Flag: "ctype-check", on: func(s *Set) *bool { return &s.CharacterClass }, Default: true, Follows: "bounds-check",
 		Like: map[string]bool{"cbmc": false, "esbmc": false, "seahorn": false}, Kinds: []ir.CheckKind{ir.CheckUB},

@@ -39,6 +39,8 @@ void __seabmc_readable(const void *p, unsigned long n) { (void)p; (void)n; }
 _Bool __seabmc_known(int x) { (void)x; return 1; }
 char *__seabmc_any_string(void) { return ""; }
 void __seabmc_unsupported(const char *what) { (void)what; }
+void *__seabmc_argument(const volatile void *list, unsigned long size, int class) { (void)size; (void)class; return (void *)list; }
+void __seabmc_fills(const void *p, unsigned long n, _Bool fraction) { (void)p; (void)n; (void)fraction; }
 void __seabmc_undefined(const char *what) { (void)what; }
 double __seabmc_approximate(const char *name, double x, double y, int bits) { (void)name; (void)x; (void)y; (void)bits; return 0; }
 unsigned long __seabmc_approximate_integer(const char *what) { (void)what; return 0; }

@@ -85,7 +85,7 @@ func (l *loader) compileNative(ctx context.Context, clang, file, object string, 
 }
 
 func nativeFlags(o *Options) []string {
-	args := []string{"-fcommon"} // as the front end compiles
+	args := []string{"-fcommon", "-DSEABMC_NO___builtin_va_arg"} // -fcommon as the front end compiles
 	if o.M32 {
 		args = append(args, "-m32")
 	}

@@ -487,6 +487,17 @@ _Bool __CPROVER_r_ok(const void *, __CPROVER_size_t);
 #ifndef SEABMC_NO___CPROVER_w_ok
 _Bool __CPROVER_w_ok(const void *, __CPROVER_size_t);
 #endif
+/* va_arg says what it reads: the size, and the class that the compiler has for its type. */
+#ifndef SEABMC_NO___builtin_va_arg
+void *__seabmc_argument(const volatile void *, __SIZE_TYPE__, int);
+#define __SEABMC_ARGUMENT(list, ...) __seabmc_argument((list), sizeof(__VA_ARGS__), __builtin_classify_type(*(__typeof__(__VA_ARGS__) *)0))
+#if defined __x86_64__ && !defined _WIN32
+#define __builtin_va_arg(ap, ...) __builtin_va_arg((__typeof__(&*(ap)))__SEABMC_ARGUMENT(&*(ap), __VA_ARGS__), __VA_ARGS__)
+#elif defined __i386__ && !defined _WIN32
+#define __builtin_va_arg(ap, ...) __builtin_va_arg(*(__builtin_va_list *)__SEABMC_ARGUMENT(&(ap), __VA_ARGS__), __VA_ARGS__)
+#endif
+#endif
+
 #ifndef SEABMC_NO___CPROVER_rw_ok
 _Bool __CPROVER_rw_ok(const void *, __CPROVER_size_t);
 #endif

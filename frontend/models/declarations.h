@@ -3,7 +3,12 @@ typedef __SIZE_TYPE__ size_t;
 typedef __WCHAR_TYPE__ wchar_t;
 typedef __builtin_va_list va_list;
 #define va_start __builtin_va_start
-#define va_arg __builtin_va_arg
+void *__seabmc_argument(const volatile void *, size_t, int); /* what is read next from a list of arguments, as prelude.h has it */
+#ifdef __x86_64__
+#define va_arg(ap, type) __builtin_va_arg((__typeof__(&*(ap)))__seabmc_argument(&*(ap), sizeof(type), __builtin_classify_type(*(type *)0)), type)
+#else
+#define va_arg(ap, type) __builtin_va_arg(*(va_list *)__seabmc_argument(&(ap), sizeof(type), __builtin_classify_type(*(type *)0)), type)
+#endif
 #define va_copy __builtin_va_copy
 #define va_end __builtin_va_end
 /* The body of a function with variable arguments behind last: call, which gets them as ap. */
@@ -41,6 +46,7 @@ void __CPROVER_havoc_slice(void *, size_t);
 void __seabmc_overlap(const void *, const void *); /* a copy overlaps itself if these are the same place */
 void __seabmc_readable(const void *, size_t); /* asserts that a read of so many bytes is valid */
 char *__seabmc_any_string(void); /* a new string of any length */
+void __seabmc_fills(const void *, size_t, _Bool fraction); /* asserts that a number of this size is what is there, if the call says that */
 _Bool __seabmc_known_number(double);
 _Bool __seabmc_known(int); /* the value is the same in every execution that comes here, and the tool sees it */
 size_t __CPROVER_OBJECT_SIZE(const void *);

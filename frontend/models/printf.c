@@ -247,6 +247,7 @@ static void format(struct output *o, const char *f, va_list ap) {
 		}
 		case 'n': {
 			void *p = va_arg(ap, void *);
+			__seabmc_fills(p, c.size, 0);
 			if (o)
 				store_integer(p, c.size, o->n);
 			break;

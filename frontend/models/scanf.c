@@ -287,6 +287,12 @@ static int scan(struct input *in, const char *f, va_list ap) {
 			continue;
 		}
 		void *to = skip ? NULL : va_arg(ap, void *);
+		size_t room = size;
+		_Bool fraction = ('a' <= (*f | 32) && (*f | 32) <= 'g') && *f != 'd' && *f != 'c';
+		if (fraction)
+			room = wide ? sizeof(double) : size > sizeof(int) ? sizeof(long double) : sizeof(float);
+		if (!skip && *f != 's' && *f != 'c' && *f != '[' && *f != 'p')
+			__seabmc_fills(to, room, fraction);
 		if (*f == 'n') {
 			if (!in->at && in->left <= 0 && __VERIFIER_nondet_bool()) // what stands before it did not match
 				return result;
@@ -347,7 +353,7 @@ static int scan(struct input *in, const char *f, va_list ap) {
 			got = 1;
 			in->next.what = any_character_follows;
 			if (to)
-				__CPROVER_havoc_slice(to, wide ? sizeof(double) : size > sizeof(int) ? sizeof(long double) : sizeof(float));
+				__CPROVER_havoc_slice(to, room);
 			break;
 		case 'b':
 		case 'C':

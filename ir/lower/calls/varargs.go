@@ -92,10 +92,13 @@ func (l *Calls) VariableArguments(c *state.Call, a *state.Activation) {
 		at := int64(GpEnd - 8*v.Gp)
 		for _, x := range inGP {
 			l.Poke(l.At(v.Save, at), x.reg)
+			v.Slots = append(v.Slots, state.VarargSlot{At: at, Saved: true, Kind: l.kindOf(x)})
 			at += 8 * int64(l.gpWords(x.reg))
 		}
 		for i, x := range inFP {
-			l.Poke(l.At(v.Save, int64(SaveBytes-16*(v.Fp-i))), x.reg)
+			at := int64(SaveBytes - 16*(v.Fp-i))
+			l.Poke(l.At(v.Save, at), x.reg)
+			v.Slots = append(v.Slots, state.VarargSlot{At: at, Saved: true, Kind: l.kindOf(x)})
 		}
 	}
 	l.overflowArea(a, v, inMem, word)
@@ -125,12 +128,24 @@ func (l *Calls) overflowArea(a *state.Activation, v *state.Varargs, xs []vararg,
 	v.Overflow = l.argArea(a, "variable arguments of "+a.Function.Name, end)
 	for i, x := range xs {
 		to := l.At(v.Overflow, offs[i])
+		v.Slots = append(v.Slots, state.VarargSlot{At: offs[i], Kind: l.kindOf(x)})
 		if x.size != 0 {
 			l.CopyBytes(to, x.reg, l.B.Addr(uint64(x.size)))
 		} else {
 			l.Poke(to, x.reg)
 		}
 	}
+}
+
+// kindOf is what an argument was passed as; structures in memory have no bytes here.
+func (l *Calls) kindOf(x vararg) state.ArgumentKind {
+	if x.size != 0 {
+		return state.ArgumentKind{}
+	}
+	if x.mem { // a long double
+		return state.ArgumentKind{Bytes: 16, Fraction: true}
+	}
+	return state.ArgumentKind{Bytes: int64(l.StoredBytes(l.B.Type(x.reg))), Fraction: x.fp}
 }
 
 // registersOf counts the registers of a named argument of type t.

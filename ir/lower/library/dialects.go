@@ -80,6 +80,8 @@ func (w words) ofModels() map[string]primitive {
 		"__seabmc_same_bits": {do: doSameBits, kinds: derefKind},
 		"__seabmc_stream":    {do: doStream, kinds: derefKind},
 		"__seabmc_touch":     {do: doTouch, kinds: derefKind},
+		"__seabmc_fills":     {do: doFills, kinds: []ir.CheckKind{ir.CheckUB}},
+		"__seabmc_argument":  {do: doArgument, kinds: []ir.CheckKind{ir.CheckUB}},
 		"__seabmc_readable":  {do: doReadable, kinds: derefKind},
 	}
 }

@@ -67,8 +67,9 @@ func doPrintf(l *Library, c *state.Call) []ir.Reg {
 	at := formats[c.Name]
 	used := resultUsed(l, c)
 	if f, ok := stringArg(l, c, at); ok && constantArg(l, c, at) && !asksErrors(l) {
-		n, letters, plain := formatArgs(f)
-		plain = plain && n < len(c.LL.Args)-at
+		word := int64(l.B.Prog.PtrBits / 8)
+		kinds, letters, plain := formatArgs(f, word)
+		plain = plain && passes(c.LL.Args[at+1:], kinds, word)
 		if plain && (!used || strings.ContainsAny(letters, "aAeEfFgGp")) {
 			if streams[c.Name] {
 				doStream(l, c)
@@ -90,26 +91,28 @@ func doStream(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// formatArgs counts the arguments that a format takes, and gives the letters of its conversions. It is plain if
+// formatArgs are the arguments that a format takes, and the letters of its conversions. It is plain if
 // it reads and writes nothing else.
-func formatArgs(f string) (n int, letters string, plain bool) {
+func formatArgs(f string, word int64) (kinds []state.ArgumentKind, letters string, plain bool) {
 	for {
 		i := strings.IndexByte(f, '%')
 		if i < 0 {
-			return n, letters, true
+			return kinds, letters, true
 		}
 		f = f[i+1:]
 		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune("-+ #'0123456789.*hlLqjzt", r) })
 		if k < 0 {
-			return n, letters, false
+			return kinds, letters, false
 		}
-		n += strings.Count(f[:k], "*")
+		for range strings.Count(f[:k], "*") {
+			kinds = append(kinds, state.ArgumentKind{Bytes: 4})
+		}
 		switch {
 		case strings.IndexByte("diouxXcaAeEfFgGp", f[k]) >= 0:
-			n++
+			kinds = append(kinds, kindOfConversion(f[:k], f[k], word))
 			letters += f[k : k+1]
 		case f[k] != '%':
-			return n, letters, false
+			return kinds, letters, false
 		}
 		f = f[k+1:]
 	}

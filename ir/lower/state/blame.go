@@ -64,6 +64,35 @@ func (l *Paths) Filled(n int) (*ir.Layout, string) {
 	return lay, text
 }
 
+// NamedType is the type of the variable, member or element at p, if an argument of the user's call names that as &x; else nil. What a pointer
+// leads to may have another type than the pointer says.
+func (l *Paths) NamedType(p ir.Reg) *llvm.DIType {
+	s := l.Site
+	if s == nil || s.call == nil {
+		return nil
+	}
+	for i, rs := range s.args {
+		if len(rs) != 1 || l.B.Type(rs[0]) != ir.TPtr || i >= len(s.call.Args) {
+			continue
+		}
+		if same, known := l.B.ConstInt(l.B.Bin(ir.OpEq, rs[0], p)); known && same == 1 {
+			return l.declaredAt(s.call.Args[i])
+		}
+	}
+	return nil
+}
+
+func (l *Paths) declaredAt(v llvm.Value) *llvm.DIType {
+	if llvm.Is(v, llvm.BitCast) { // a cast
+		return nil
+	}
+	text, t := l.Program.Lvalue(l.Site.f.Entity, program.Whole(v), 0)
+	if strings.Contains(text, "*") || strings.Contains(text, "->") {
+		return nil
+	}
+	return t
+}
+
 // argumentText is an argument of the user's call as the source has it, where that is a variable or a part of one.
 func (l *Paths) argumentText(i int) string {
 	s := l.Site

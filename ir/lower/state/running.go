@@ -155,6 +155,21 @@ type Varargs struct {
 	Gp, Fp   int    // registers that they fill
 	Save     ir.Reg // the register save area, 0 if they fill none
 	Overflow ir.Reg
+	Slots    []VarargSlot
+}
+
+// VarargSlot is where one of them is, as what it was passed.
+type VarargSlot struct {
+	At    int64 // in the save area or the overflow area
+	Saved bool
+	Kind  ArgumentKind
+}
+
+// ArgumentKind is what machine code can tell of the type of an argument: its size, and whether it is a number with a fraction. A pointer is an
+// integer here: much code passes one for the other.
+type ArgumentKind struct {
+	Bytes    int64
+	Fraction bool
 }
 
 // site is where the user's code called into a library model. What fails inside

@@ -1,6 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 12
-// check: past-end
+// property: undefined_behavior line 12
+// check: call-type
 // flags: -m32
 // why: an int was passed, a long long is read
 #include <assert.h>

@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: pointer_dereference line 6
+// property: undefined_behavior line 7
+// check: call-type
 // why: %s of a number that is no address.
 #include <stdio.h>
 int main(void) {
