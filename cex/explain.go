@@ -369,6 +369,9 @@ func (f *Fault) sentence() string {
 	case FaultUnborn:
 		return fmt.Sprintf("%s does not exist here", o)
 	case FaultConst:
+		if f.temporary() {
+			return o + " must not be modified"
+		}
 		return o + " is constant"
 	case FaultFunction:
 		return fmt.Sprintf("%s is a function, not data", f.Object)
@@ -401,8 +404,14 @@ func (f *Fault) sentence() string {
 // describe names the object: x (4 bytes, local variable, a.c:3).
 func (f *Fault) describe() string {
 	what := map[string]string{"stack": "local variable", "global": "global variable", "const": "constant", "const_local": "constant local variable", "heap": "allocated"}[f.Storage]
+	if f.temporary() {
+		what = "temporary of the expression"
+	}
 	return fmt.Sprintf("%s (%s, %s%s)", f.Object, bytesText(f.Size), what, at(f.Allocated))
 }
+
+// temporary tells whether the object is a structure that has no name in C.
+func (f *Fault) temporary() bool { return strings.HasPrefix(f.Object, ir.TemporaryName) }
 
 func at(p *ir.Pos) string {
 	if p == nil {

@@ -166,6 +166,9 @@ const (
 	NumObjKinds
 )
 
+// TemporaryName begins the names of structures that have none in C, such as what f() is in f().a.
+const TemporaryName = "temporary#"
+
 var objKindNames = [NumObjKinds]string{"stack", "heap", "global", "const", "func", "const_local"}
 
 // String is the kind's name in SEA-IR text.

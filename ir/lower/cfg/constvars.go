@@ -3,6 +3,7 @@ package cfg
 import (
 	"strings"
 
+	"seabmc/ir"
 	"seabmc/ir/lower/program"
 	"seabmc/llvm"
 )
@@ -16,8 +17,11 @@ func (c *compilation) constLocal(x *llvm.Inst) bool {
 		return c.constLiteral(x)
 	}
 	v := c.prog.VariableOf(c.f.Entity, x)
-	return v != nil && program.QualifiedConst(v.Type)
+	return v != nil && (program.QualifiedConst(v.Type) || isTemporary(v))
 }
+
+// isTemporary tells of an object with temporary lifetime, which must not be modified (C11 6.2.4p8).
+func isTemporary(v *program.Variable) bool { return strings.HasPrefix(v.Name, ir.TemporaryName) }
 
 // constTarget is the const variable that an address in the code lies in, nil if there is none.
 func (c *compilation) constTarget(p llvm.Value) *llvm.Inst {
@@ -63,6 +67,9 @@ func (c *compilation) initialWrite(x *Inst, in *llvm.Inst, to llvm.Value) {
 func (c *compilation) initialises(in, x *llvm.Inst) bool {
 	if strings.HasPrefix(x.Name, ".compoundliteral") {
 		return true // nothing else writes to it other than through a pointer
+	}
+	if v := c.prog.VariableOf(c.f.Entity, x); v != nil && isTemporary(v) {
+		return true // what the program writes goes through a pointer
 	}
 	at, decl := program.DebugLocation(in), c.declared(x)
 	if at == nil || decl == nil || at.Line == decl.Line && at.Col == decl.Col {

@@ -144,7 +144,15 @@ func (d *Debug) Local(v *llvm.Variable) *Variable {
 	if v == nil || strings.HasPrefix(v.Name, "__vla_expr") { // clang's own
 		return nil
 	}
-	return &Variable{Name: v.Name, CType: d.TypeName(v.Type), Type: v.Type, Scope: v.Scope, IsParam: v.Param}
+	return &Variable{Name: nameOf(v), CType: d.TypeName(v.Type), Type: v.Type, Scope: v.Scope, IsParam: v.Param}
+}
+
+// nameOf is a variable's name; the front end's for a temporary (frontend/temporaries.go) is not for readers.
+func nameOf(v *llvm.Variable) string {
+	if n, ok := strings.CutPrefix(v.Name, "__seabmc_temporary"); ok {
+		return ir.TemporaryName + n
+	}
+	return v.Name
 }
 
 func (d *Debug) global(g *llvm.Global) *Variable {
