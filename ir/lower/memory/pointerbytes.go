@@ -86,11 +86,9 @@ func (l *Memory) loadPointer(p ir.Reg) ir.Reg {
 	case l.State.Apart == 0 && (from.Pieces || from.Stored):
 		l.B.Err = ir.ErrLooks
 		return v
-	case from.Pieces && from.Stored:
-		l.Fail("reading a pointer that may have been stored as a whole, or may have been put together")
 	}
 	x := l.loadInteger(p)
-	if !from.Stored {
+	if !from.Stored || from.Pieces { // one number, whatever it is made of
 		return l.PointerOf(x)
 	}
 	stored := l.B.Bin(ir.OpNe, l.B.Load(l.B.Prog.Addr(), l.State.Apart, p), l.B.Addr(0))
