@@ -94,6 +94,7 @@ func bothReports(a, b *state.Report) {
 		}
 	}
 	a.Stopped = a.Stopped || b.Stopped
+	a.NotCalled = a.NotCalled && b.NotCalled
 	a.SizesFit = a.SizesFit || b.SizesFit
 }
 

@@ -69,12 +69,15 @@ func verdictOf(e *evidence.Evidence) (v Verdict, why string) {
 	if gap := e.Gap(); gap != "" {
 		return Inconclusive, fmt.Sprintf("internal: %s; please report this", gap)
 	}
+	if e.NotCalled {
+		return Inconclusive, "nothing was proved of the contract that was to be checked"
+	}
 	return Successful, ""
 }
 
 // evidence is what the result has for a verdict.
 func (r *Result) evidence() *evidence.Evidence {
-	e := &evidence.Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons}
+	e := &evidence.Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons, NotCalled: r.Lower != nil && r.Lower.NotCalled}
 	if f := r.Failure; f != nil {
 		e.Failure = &evidence.CounterExample{Property: f.Check.ID, Replayed: r.Run != nil && r.Run.Outcome == interp.Violated, Approximate: f.approximate}
 	}

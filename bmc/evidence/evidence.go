@@ -17,10 +17,11 @@ import (
 
 // Evidence is all that a verdict may rest on.
 type Evidence struct {
-	Cases   []*Case         // of the program: what was asked about each of them
-	Splits  []vcgen.Split   // of the program, or of a case of it, into cases
-	Failure *CounterExample // that was found; nil: none
-	Limits  []string        // why something was not looked at, is not supported or was not decided
+	Cases     []*Case         // of the program: what was asked about each of them
+	Splits    []vcgen.Split   // of the program, or of a case of it, into cases
+	Failure   *CounterExample // that was found; nil: none
+	Limits    []string        // why something was not looked at, is not supported or was not decided
+	NotCalled bool            // nothing calls the function whose contract was to be checked
 }
 
 // CounterExample is an execution that violates a property.

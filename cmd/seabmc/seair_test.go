@@ -108,6 +108,9 @@ func roundTrip(t *testing.T, task *bench.Task) (why string) {
 	if c.Lower == nil || timedOut(c) {
 		return "it takes more than 10 s of processor time"
 	}
+	if c.Lower.NotCalled {
+		return "the text does not tell which contract was to be checked"
+	}
 	if len(c.Lower.Approximated) > 0 {
 		return "the text has no functions of which only a range of results is known"
 	}

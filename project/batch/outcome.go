@@ -122,11 +122,14 @@ func summarize(stdout, stderr []byte, err error, vacuity bool) Summary {
 		}
 	}
 	s.Nothing, s.MayBe = vacuity && !reached && !unknown, vacuity && !reached && unknown
-	if i := slices.IndexFunc(d.Warnings, func(w string) bool { return strings.HasSuffix(w, " is not checked: nothing calls the function") }); vacuity && i >= 0 {
-		s.Nothing, s.MayBe, s.Unused = true, false, d.Warnings[i]
+	if i := slices.IndexFunc(d.Warnings, func(w string) bool { return strings.HasSuffix(w, " is not checked: nothing calls the function") }); i >= 0 && slices.Contains(d.Reasons, notProved) {
+		s.Unused = d.Warnings[i]
 	}
 	return s
 }
+
+// notProved is why a run is INCONCLUSIVE that checks no more of a contract than what others do.
+const notProved = "nothing was proved of the contract that was to be checked"
 
 // trouble is the first line of what a run that gave no result printed.
 func trouble(stderr []byte, err error) string {
@@ -154,7 +157,7 @@ func judge(p *project.Proof, s *Summary) Status {
 		return Other
 	case s.Verdict == successful && p.Fails:
 		return NotFailed
-	case s.Verdict == successful && s.Nothing:
+	case s.Verdict == successful && s.Nothing, s.Unused != "":
 		return Vacuous
 	case s.unfinished(p):
 	case s.Verdict == successful, s.Verdict == failed:

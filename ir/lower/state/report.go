@@ -22,6 +22,7 @@ type Report struct {
 	Unsupported []string     // constructs met that have no meaning here
 	Cut         []string     // loops and recursions cut off without an assertion
 	Text        bool         // the program was read as SEA-IR text, and of this report only what the text says is known
+	NotCalled   bool         // nothing calls the function whose contract was to be checked
 	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
 	Ends        [NumEnds]int // places where executions may end, by reason
 	// Calls are the library functions that the models asked about, and that the program refers to.
