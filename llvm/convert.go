@@ -35,7 +35,7 @@ func convert(m *ir.Module) *Module {
 // declare makes what has a name in the whole module.
 func (c *converter) declare(m *ir.Module, out *Module) {
 	for _, g := range m.Globals {
-		x := &Global{Name: g.Name(), Unnamed: g.IsUnnamed(), Elem: c.typ(g.ContentType), Const: g.Immutable, Linkage: linkage(g.Linkage), Align: uint64(g.Align), typ: c.typ(g.Type())}
+		x := &Global{Name: g.Name(), Unnamed: g.IsUnnamed(), Elem: c.typ(g.ContentType), Const: g.Immutable, OfThread: g.TLSModel != enum.TLSModelNone, Linkage: linkage(g.Linkage), Align: uint64(g.Align), typ: c.typ(g.Type())}
 		c.values[g] = x
 		out.Globals = append(out.Globals, x)
 	}

@@ -39,14 +39,15 @@ const (
 
 // Global is a global variable. As a value it is the variable's address.
 type Global struct {
-	Name    string
-	Unnamed bool     // the text numbers it
-	Elem    *Type    // of the variable
-	Init    Constant // nil: it is only declared
-	Const   bool     // nothing writes to it
-	Linkage Linkage
-	Align   uint64 // in bytes; 0: that of its type
-	Var     *Variable
+	Name     string
+	Unnamed  bool     // the text numbers it
+	Elem     *Type    // of the variable
+	Init     Constant // nil: it is only declared
+	Const    bool     // nothing writes to it
+	OfThread bool     // each thread has its own
+	Linkage  Linkage
+	Align    uint64 // in bytes; 0: that of its type
+	Var      *Variable
 
 	typ *Type
 }

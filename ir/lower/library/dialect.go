@@ -143,6 +143,17 @@ func doExit(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
+// doExitThread ends the only thread, and with it the program. The thread's variables are gone before that.
+func doExitThread(l *Library, c *state.Call) []ir.Reg {
+	for obj := uint64(1); obj <= uint64(l.Objects); obj++ {
+		if e := l.ObjOf[obj]; e != nil && e.Global != nil && e.Global.OfThread {
+			l.State.Memory = l.B.MemSet(l.State.Memory, e.Reg, l.B.Const(0, 8), l.B.Addr(uint64(e.Size)))
+			l.State.Memory = l.B.Free(l.State.Memory, e.Reg)
+		}
+	}
+	return doExit(l, c)
+}
+
 // doFail is a function that must not be called. Where nobody asks whether it is, it is a function as any other.
 func doFail(l *Library, c *state.Call) (rs []ir.Reg) {
 	becauseEntered(l, c)

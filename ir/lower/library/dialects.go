@@ -11,7 +11,7 @@ import (
 
 // words are meanings that several dialects have a name for.
 type words struct {
-	assume, assert, softAssert, fail, failed, abort, stop, exit, nop, any primitive
+	assume, assert, softAssert, fail, failed, abort, stop, exit, exitThread, nop, any primitive
 }
 
 func newWords() words {
@@ -24,6 +24,7 @@ func newWords() words {
 		abort:      primitive{do: doAbort, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
 		stop:       primitive{do: doStop, ends: true, quiet: true},
 		exit:       primitive{do: doExit, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
+		exitThread: primitive{do: doExitThread, ends: true, quiet: true, kinds: []ir.CheckKind{ir.CheckLeak}},
 		nop:        primitive{do: doNothing, quiet: true},
 		any:        primitive{do: doAny, quiet: true},
 	}
@@ -32,7 +33,7 @@ func newWords() words {
 // ofC are the functions of the C library that have no model.
 func (w words) ofC() map[string]primitive {
 	return map[string]primitive{
-		"abort": w.abort, "exit": w.exit, "pthread_exit": w.exit, "thrd_exit": w.exit, "_exit": w.abort, "_Exit": w.abort,
+		"abort": w.abort, "exit": w.exit, "pthread_exit": w.exitThread, "thrd_exit": w.exitThread, "_exit": w.abort, "_Exit": w.abort,
 		"on_exit": {do: doUnsupported, quiet: true}, "__cxa_atexit": {do: doUnsupported, quiet: true},
 		"assert": w.assert, "__assert_fail": w.failed, "__assert_perror_fail": w.failed, "__assert": w.failed,
 		"__assert_rtn":     {do: doAssertRtn, ends: true, kinds: assertKind, quiet: true, says: assertion},
