@@ -5,6 +5,7 @@ import (
 
 	"seabmc/ir"
 	"seabmc/ir/lower/arith"
+	"seabmc/ir/lower/calls"
 	"seabmc/ir/lower/state"
 	"seabmc/llvm"
 )
@@ -68,8 +69,8 @@ func doPrintf(l *Library, c *state.Call) []ir.Reg {
 	used := resultUsed(l, c)
 	if f, ok := stringArg(l, c, at); ok && constantArg(l, c, at) && !asksErrors(l) {
 		word := int64(l.B.Prog.PtrBits / 8)
-		kinds, letters, plain := formatArgs(f, word)
-		plain = plain && passes(c.LL.Args[at+1:], kinds, word)
+		kinds, letters, plain := calls.FormatArguments(f, word)
+		plain = plain && calls.Passes(c.LL.Args[at+1:], kinds, word)
 		if plain && (!used || strings.ContainsAny(letters, "aAeEfFgGp")) {
 			if streams[c.Name] {
 				doStream(l, c)
@@ -89,33 +90,6 @@ func doStream(l *Library, c *state.Call) []ir.Reg {
 		l.Check(c.Activation, c.Inst, ir.CheckDeref, 0, l.Accessible(l.PtrArg(c, 0), l.B.Addr(1), false), "the stream is open")
 	}
 	return doZero(l, c)
-}
-
-// formatArgs are the arguments that a format takes, and the letters of its conversions. It is plain if
-// it reads and writes nothing else.
-func formatArgs(f string, word int64) (kinds []state.ArgumentKind, letters string, plain bool) {
-	for {
-		i := strings.IndexByte(f, '%')
-		if i < 0 {
-			return kinds, letters, true
-		}
-		f = f[i+1:]
-		k := strings.IndexFunc(f, func(r rune) bool { return !strings.ContainsRune("-+ #'0123456789.*hlLqjzt", r) })
-		if k < 0 {
-			return kinds, letters, false
-		}
-		for range strings.Count(f[:k], "*") {
-			kinds = append(kinds, state.ArgumentKind{Bytes: 4})
-		}
-		switch {
-		case strings.IndexByte("diouxXcaAeEfFgGp", f[k]) >= 0:
-			kinds = append(kinds, kindOfConversion(f[:k], f[k], word))
-			letters += f[k : k+1]
-		case f[k] != '%':
-			return kinds, letters, false
-		}
-		f = f[k+1:]
-	}
 }
 
 // formats are the functions that print, by the place of the format.
