@@ -87,6 +87,8 @@ struct stream_state {
 	int pushed; /* characters of back that ungetc put there */
 	unsigned char back[most_back];
 	int fd;
+	enum { any_place, told_place, later_place } place;
+	long at; /* what was told of the place: it is there, or was before something was read or written */
 };
 #ifndef STATE
 #define STATE(file) ((struct stream_state *)(file))
@@ -99,6 +101,8 @@ static _Bool input_ended(void *file);
 static _Bool input_stops(void *file); /* notes that input ended, or failed: tells whether it failed */
 static void output_fails(void *file);
 static int any_character(void *file); /* the next one, or -1 */
+static void shifted(void *file); /* something is read from it or written to it */
+static void at_place(void *file, long at); /* it is told to be there */
 static int take_back(void *file); /* the character that was pushed back last, or -1 */
 static void read_text(const char *); /* reads a string to its end */
 static _Bool same_bytes(const char *, const char *, size_t);

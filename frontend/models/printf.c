@@ -315,6 +315,7 @@ static int counts(const char *f) {
 // Prints to a stream, or to a descriptor if there is none.
 static int print_to_stream(void *file, const char *f, va_list ap) {
 	_Bool counting = __seabmc_counting();
+	shifted(file);
 	struct output o = {0};
 	o.counts = counting || counts(f);
 	format(o.counts ? &o : NULL, f, ap);

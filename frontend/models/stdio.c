@@ -46,6 +46,7 @@ static void read_text(const char *s) {
 
 static int put_text(const char *s, void *file) {
 	read_text(s);
+	shifted(file);
 	int put = __VERIFIER_nondet_int();
 	__VERIFIER_assume(put >= -1);
 	if (put < 0)
@@ -72,6 +73,7 @@ size_t fwrite(const void *p, size_t size, size_t n, void *file) {
 	__seabmc_stream(file);
 	if (!size || !n)
 		return 0;
+	shifted(file);
 	size_t put = __VERIFIER_nondet_ulong();
 	__VERIFIER_assume(put <= n);
 	__seabmc_readable(p, bytes_of(size, n));

@@ -47,7 +47,10 @@ static void *new_stream(void) {
 void *fopen(const char *path, const char *mode) {
 	read_text(path);
 	read_text(mode);
-	return new_stream();
+	void *file = new_stream();
+	if (file && mode[0] != 'a')
+		at_place(file, 0);
+	return file;
 }
 
 void *fopen64(const char *path, const char *mode) {
@@ -122,6 +125,7 @@ int fflush(void *file) {
 // A character that was written is given back.
 int fputc(int c, void *file) {
 	__seabmc_stream(file);
+	shifted(file);
 	if (__VERIFIER_nondet_bool())
 		return (unsigned char)c;
 	output_fails(file);

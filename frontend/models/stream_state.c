@@ -3,6 +3,24 @@ static void opened(void *file, int fd) {
 	struct stream_state *s = STATE(file);
 	s->end = s->error = s->pushed = 0;
 	s->fd = fd;
+	s->place = any_place;
+}
+
+// Places are kept only where they are asked for.
+static _Bool places_watched(void) {
+	return __seabmc_calls("ftell") || __seabmc_calls("ftello");
+}
+
+static void at_place(void *file, long at) {
+	if (places_watched()) {
+		STATE(file)->place = told_place;
+		STATE(file)->at = at;
+	}
+}
+
+static void shifted(void *file) {
+	if (file && places_watched() && STATE(file)->place == told_place)
+		STATE(file)->place = later_place;
 }
 
 // Errors are kept only where they are asked for: a loop that writes would have a new state in each round otherwise.
@@ -96,6 +114,7 @@ int fileno_unlocked(void *file) {
 }
 
 static int take_back(void *file) {
+	shifted(file);
 	if (!__seabmc_calls("ungetc"))
 		return -1;
 	struct stream_state *s = STATE(file);
@@ -117,16 +136,23 @@ int ungetc(int c, void *file) {
 	if (s->pushed == most_back)
 		__seabmc_unsupported("more than 4 characters pushed back");
 	s->back[s->pushed++] = c;
+	shifted(file);
 	s->end = 0;
 	return (unsigned char)c;
 }
 
 int fseek(void *file, long at, int from) {
-	(void)at, (void)from;
 	__seabmc_stream(file);
-	if (__VERIFIER_nondet_bool())
+	struct stream_state *s = STATE(file);
+	long to = from ? s->at + (unsigned long)at : at;
+	_Bool told = from == 0 || from == 1 && s->place == told_place;
+	if (told && to < 0 || __VERIFIER_nondet_bool())
 		return failing(-1);
 	moved(file);
+	if (told)
+		at_place(file, to);
+	else if (from != 1)
+		s->place = any_place;
 	return 0;
 }
 
@@ -136,11 +162,15 @@ int fseeko(void *file, long at, int from) {
 
 long ftell(void *file) {
 	__seabmc_stream(file);
-	long at = __VERIFIER_nondet_long();
-	__VERIFIER_assume(at >= -1);
-	if (at < 0)
-		failing(-1);
-	return at;
+	struct stream_state *s = STATE(file);
+	if (__VERIFIER_nondet_bool())
+		return failing(-1);
+	if (s->place != told_place || s->at < 0) {
+		long at = s->place == any_place ? __VERIFIER_nondet_long() : (long)VAGUE("ftell after reading or writing");
+		__VERIFIER_assume(at >= 0);
+		at_place(file, at);
+	}
+	return s->at;
 }
 
 long ftello(void *file) {
@@ -150,6 +180,7 @@ long ftello(void *file) {
 void rewind(void *file) {
 	__seabmc_stream(file);
 	moved(file);
+	at_place(file, 0);
 	if (errors_watched())
 		STATE(file)->error = 0;
 }
@@ -164,5 +195,8 @@ int fgetpos(void *file, void *at) {
 
 int fsetpos(void *file, const void *at) {
 	__seabmc_readable(at, 1);
-	return fseek(file, 0, 0);
+	int failed = fseek(file, 0, 2);
+	if (!failed && places_watched())
+		STATE(file)->place = later_place; // where fgetpos was called: that may have been told
+	return failed;
 }

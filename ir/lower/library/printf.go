@@ -10,8 +10,10 @@ import (
 	"seabmc/llvm"
 )
 
-// asksErrors tells whether the program asks streams if writing failed.
-func asksErrors(l *Library) bool { return callsOf(l, "ferror") || callsOf(l, "ferror_unlocked") }
+// asksStreams tells whether the program asks streams if writing failed, or where they are.
+func asksStreams(l *Library) bool {
+	return callsOf(l, "ferror") || callsOf(l, "ferror_unlocked") || callsOf(l, "ftell") || callsOf(l, "ftello")
+}
 
 // calls tells whether a function of the program refers to a library function.
 func callsOf(l *Library, name string) bool {
@@ -67,7 +69,7 @@ func doCounting(l *Library, c *state.Call) []ir.Reg {
 func doPrintf(l *Library, c *state.Call) []ir.Reg {
 	at := formats[c.Name]
 	used := resultUsed(l, c)
-	if f, ok := stringArg(l, c, at); ok && constantArg(l, c, at) && !asksErrors(l) {
+	if f, ok := stringArg(l, c, at); ok && constantArg(l, c, at) && !asksStreams(l) {
 		word := int64(l.B.Prog.PtrBits / 8)
 		kinds, letters, plain := calls.FormatArguments(f, word)
 		plain = plain && calls.Passes(c.LL.Args[at+1:], kinds, word)
