@@ -1,5 +1,5 @@
 // verdict: FAILED
-// property: assertion line 19
+// property: assertion line 8
 // flags: --enforce-contract=twice
 // why: the contract is enforced at the call, which breaks it
 #include <assert.h>
