@@ -59,7 +59,7 @@ func (l *Addresses) small(x ir.Reg) bool {
 		return l.nearZero(v)
 	}
 	r, ok := l.B.Bounds(x)
-	return ok && !r.SignedOnly && l.nearZero(r.UMax) && int64(r.UMax) >= 0
+	return ok && !r.SignedOnly && l.nearZero(r.UMax) && r.UMax>>(l.B.Prog.PtrBits-1) == 0
 }
 
 func (l *Addresses) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, ok bool) {
