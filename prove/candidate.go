@@ -27,6 +27,7 @@ var proposers = [][]proposer{
 		{"step", steps},
 		{"polynomial", polynomials},
 		{"polynomial", squares},
+		{"cursor", cursors},
 		{"elements", elements},
 	},
 	{

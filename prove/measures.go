@@ -6,13 +6,16 @@ import (
 	"seabmc/prove/ranking"
 )
 
-// measures are what may become smaller in each round of a loop.
-func (l *loop) measures() [ranking.Levels][]string {
+// ranking begins the search for what becomes smaller in each round of a loop.
+func (l *loop) ranking() *ranking.Search {
 	var vars []ranking.Variable
 	for _, v := range l.vars {
 		if l.changed[v.id] {
 			states := l.states(v)
-			vars = append(vars, ranking.Variable{Name: v.name, Bits: v.bits, Signed: v.signed, Pointer: v.pointer, Flag: v.bits == 1 || len(states) > 0 && len(states) <= maxStates})
+			if len(states) > maxStates {
+				states = nil
+			}
+			vars = append(vars, ranking.Variable{Name: v.name, Bits: v.bits, Signed: v.signed, Pointer: v.pointer, Flag: v.bits == 1 || len(states) > 0, States: states})
 		}
 	}
 	var conds []ranking.Comparison
@@ -24,7 +27,7 @@ func (l *loop) measures() [ranking.Levels][]string {
 			return true
 		})
 	}
-	return ranking.Measures(vars, conds)
+	return ranking.NewSearch(vars, conds)
 }
 
 // comparison reads a comparison over variables that may be named at the head of the loop.

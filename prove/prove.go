@@ -100,7 +100,7 @@ func (s *search) summarize() (why string, err error) {
 			}
 		}
 		if res == nil || res.Verdict != bmc.Successful || !f.ends(&s.cfg) {
-			f.candidates, f.measures, f.level = all, nil, 0
+			f.candidates, f.measures, f.ranking = all, nil, nil
 			if res, err = sub.stages(nil); err != nil {
 				return unusable(f, err)
 			}

@@ -212,10 +212,7 @@ func (s *summary) proposal(number *int) clauses.FunctionProposal {
 		*number++
 		p.Ensures = append(p.Ensures, clauses.ProposedClause{Text: c.text, Number: *number})
 	}
-	for _, m := range s.measures {
-		*number++
-		p.Ranks = append(p.Ranks, clauses.ProposedClause{Text: m, Number: *number})
-	}
+	p.Ranks = numbered(s.measures, number)
 	return p
 }
 
@@ -226,7 +223,7 @@ func (s *summary) found() bmc.LoopInvariants {
 		l.Clauses = append(l.Clauses, bmc.InvariantClause{Formula: c.text, Tactic: c.tactic})
 	}
 	if len(s.measures) > 0 {
-		l.Measures = s.measures[:1]
+		l.Measures = []string{s.measures[0].Text}
 	}
 	return l
 }

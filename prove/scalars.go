@@ -65,18 +65,14 @@ func literal(v *variable, k int64) string {
 func (l *loop) states(v *variable) []string {
 	var out []string
 	for _, e := range l.fn.assigned[v.id] {
-		e = e.bare()
-		text := ""
-		if k, ok := e.number(); ok {
-			text = fmt.Sprint(k)
-		} else if e.Kind == "DeclRefExpr" && e.Of != nil && e.Of.Kind == "EnumConstantDecl" {
-			text = e.Of.Name
-		}
-		if text == "" {
+		texts := constantsIn(e)
+		if texts == nil {
 			return nil
 		}
-		if !contains(out, text) {
-			out = append(out, text)
+		for _, text := range texts {
+			if !contains(out, text) {
+				out = append(out, text)
+			}
 		}
 	}
 	for _, s := range l.steps {
@@ -85,6 +81,23 @@ func (l *loop) states(v *variable) []string {
 		}
 	}
 	return out
+}
+
+// constantsIn are the values of an expression that is a constant, or a choice of constants; nil if it is something else.
+func constantsIn(e *node) []string {
+	e = e.bare()
+	if k, ok := e.number(); ok {
+		return []string{fmt.Sprint(k)}
+	}
+	switch {
+	case e.Kind == "DeclRefExpr" && e.Of != nil && e.Of.Kind == "EnumConstantDecl":
+		return []string{e.Of.Name}
+	case e.Kind == "ConditionalOperator" && len(e.Inner) == 3:
+		if a, b := constantsIn(e.Inner[1]), constantsIn(e.Inner[2]); a != nil && b != nil {
+			return append(a, b...)
+		}
+	}
+	return nil
 }
 
 func equalities(v *variable, values []string) []string {

@@ -12,6 +12,7 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/frontend/fault"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/ranking"
 	"seabmc/scratch"
 	"seabmc/solver"
 )
@@ -40,10 +41,10 @@ type search struct {
 type proposed struct {
 	*loop
 	candidates []candidate
-	nodes      []candidate     // of each node of a list
-	dropped    map[string]bool // formulas that do not hold
-	measures   []string        // that each round, or call, may make smaller, the likely ones first; nil: nobody asks whether it ends
-	level      int             // of the measures that are tried next
+	nodes      []candidate        // of each node of a list
+	dropped    map[string]bool    // formulas that do not hold
+	measures   []ranking.Proposal // that each round, or call, may make smaller, the likely ones first; nil: nobody asks whether it ends
+	ranking    *ranking.Search    // for them; nil: it has not begun
 }
 
 // target is a loop that is to be proved by a contract.
@@ -75,7 +76,7 @@ func (s *search) onTrial() (all []*proposed) {
 
 // propose makes what is given and what the stages up to one propose the candidates, but for what was dropped before. Stage -1 is what is given alone.
 func (t *target) propose(stage int) {
-	t.candidates, t.level = append(slices.Clone(t.given), t.shapeFacts...), 0
+	t.candidates, t.ranking = append(slices.Clone(t.given), t.shapeFacts...), nil
 	if stage < 0 {
 		return
 	}
@@ -216,7 +217,7 @@ func (s *search) proposals(number *int) []clauses.Proposal {
 		if s.trial {
 			p.Ranks = numbered(t.measures, number)
 		} else if len(t.measures) > 0 {
-			p.Measures = t.measures[:1]
+			p.Measures = []string{t.measures[0].Text}
 		}
 		out = append(out, p)
 	}
@@ -341,7 +342,7 @@ func (s *search) found() []bmc.LoopInvariants {
 	for _, t := range s.open {
 		l := bmc.LoopInvariants{Loop: t.id, File: t.source, Line: t.line, Function: t.fn.name}
 		if len(t.measures) > 0 {
-			l.Measures = t.measures[:1]
+			l.Measures = []string{t.measures[0].Text}
 		}
 		for _, c := range t.candidates {
 			l.Clauses = append(l.Clauses, bmc.InvariantClause{Formula: c.text, Tactic: c.tactic})
@@ -422,28 +423,31 @@ func (s *search) drop(bad map[int]bool) {
 			return bad[number]
 		})
 		p.nodes = slices.DeleteFunc(p.nodes, func(candidate) bool { number++; return bad[number] })
-		p.measures = slices.DeleteFunc(p.measures, func(string) bool { number++; return bad[number] })
+		p.measures = slices.DeleteFunc(p.measures, func(ranking.Proposal) bool { number++; return bad[number] })
 	}
 }
 
 // numbered are measures that are on trial.
-func numbered(measures []string, number *int) (out []clauses.ProposedClause) {
+func numbered(measures []ranking.Proposal, number *int) (out []clauses.ProposedRank) {
 	for _, m := range measures {
 		*number++
-		out = append(out, clauses.ProposedClause{Text: m, Number: *number})
+		out = append(out, clauses.ProposedRank{ProposedClause: clauses.ProposedClause{Text: m.Text, Number: *number}, Weak: m.Weak})
 	}
 	return out
 }
 
-// findMeasures gives those whose measures have all failed the ones of the next level, and has them judged, until each has one or nothing is left to try.
+// findMeasures looks for measures, one for each loop and function: it has what is proposed judged until each has one or nothing is left to try.
 func (s *search) findMeasures() error {
 	for s.cfg.Lower.Termination == state.Ending && s.ctx.Err() == nil {
 		more := false
 		for _, p := range s.onTrial() {
-			if levels := p.loop.measures(); len(p.measures) == 0 && p.level < len(levels) {
-				p.measures = levels[p.level]
-				p.level++
-				more = true
+			if p.ranking == nil {
+				p.ranking = p.loop.ranking()
+			}
+			if next := p.ranking.Next(p.measures); next != nil {
+				p.measures, more = next, true
+			} else if !p.ranking.Found() {
+				p.measures = nil
 			}
 		}
 		if !more {

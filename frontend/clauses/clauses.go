@@ -28,6 +28,7 @@ type clause struct {
 	toks []ctext.Token // between its brackets
 	file string
 	line int
+	weak bool // of measures on trial: they may stay as they are
 }
 
 const (

@@ -3,6 +3,7 @@ package clauses
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"seabmc/frontend/ctext"
@@ -226,7 +227,7 @@ func (c *contractText) formula(cl clause, r role) string {
 }
 
 // ranks are the measures that are asked about.
-func (c *contractText) ranks() []ProposedClause {
+func (c *contractText) ranks() []ProposedRank {
 	switch {
 	case c.proposal == nil || !c.ranked:
 		return nil
@@ -248,7 +249,7 @@ func (c *contractText) measures() (list []string) {
 	return list
 }
 
-func tupleOf(r ProposedClause) (list []string) {
+func tupleOf(r ProposedRank) (list []string) {
 	for _, m := range ctext.Split(ctext.Tokens(r.Text), ",") {
 		list = append(list, strings.TrimSpace(ctext.Text(m, false)))
 	}
@@ -281,7 +282,7 @@ func (c *contractText) measuresFall(f *contractFunction) {
 		claim = "__seabmc_trial_step"
 	}
 	for _, r := range c.ranks() {
-		falls := "0"
+		falls := strconv.Itoa(b2i(r.Weak))
 		for _, m := range slices.Backward(tupleOf(r)) {
 			g := c.ghost(slices.Index(all, m))
 			falls = fmt.Sprintf("((__int128)(%s)<%s||(__int128)(%s)==%s&&%s)", m, g, m, g, falls)

@@ -3,6 +3,7 @@ package clauses
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"seabmc/frontend/ctext"
@@ -448,19 +449,19 @@ func (c *loopContract) atHead() string {
 		line(k, fmt.Sprintf("%s_step(%s);", c.claim, f))
 	}
 	for _, r := range c.ranks {
-		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_trial_step(%s);", r.line, r.file, c.falls(r.measures))
+		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_trial_step(%s);", r.line, r.file, c.falls(r.measures, r.weak))
 	}
 	if len(c.measures) > 0 && len(c.ranks) == 0 {
-		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls(c.all()))
+		fmt.Fprintf(&b, "\n# %d \"%s\"\n__seabmc_decreases(%s);", c.measured.line, c.measured.file, c.falls(c.all(), false))
 	}
 	b.WriteString("__seabmc_clause(0);" + c.lists("step") + "__seabmc_loop_kept();}1;}))")
 	return b.String()
 }
 
-// falls says that the tuple of measures has become smaller, in lexicographic order. Integers of C are bounded below, and an overflow in the
+// falls says that the tuple of measures has become smaller, in lexicographic order, or, if weak, that it has not become greater. Integers of C are bounded below, and an overflow in the
 // measure is a failure of its own, so that no loop goes on for ever.
-func (c *loopContract) falls(tuple []int) string {
-	out := "0"
+func (c *loopContract) falls(tuple []int, weak bool) string {
+	out := strconv.Itoa(b2i(weak))
 	for _, k := range slices.Backward(tuple) {
 		m, before := c.measures[k], fmt.Sprintf("%s_%d", c.name("measure"), k)
 		out = fmt.Sprintf("((%s)<%s||(%s)==%s&&%s)", m, before, m, before, out)
@@ -479,13 +480,14 @@ func (c *loopContract) all() (tuple []int) {
 // rank is a tuple of measures that is on trial.
 type rank struct {
 	measures []int
+	weak     bool // it may stay as it is
 	file     string
 	line     int
 }
 
 // onTrial reads a clause whose measures are judged by themselves. Those that other clauses have too are computed once.
 func (c *loopContract) onTrial(cl clause) {
-	r := rank{file: cl.file, line: cl.line}
+	r := rank{weak: cl.weak, file: cl.file, line: cl.line}
 	for _, m := range ctext.Split(tupled(cl.toks), ",") {
 		text := c.formula(m)
 		k := slices.Index(c.measures, text)

@@ -17,7 +17,7 @@ type Proposal struct {
 	Invariants []ProposedClause // clauses of __CPROVER_loop_invariant
 	Shape      Shape            // of the lists that there are, if it has chains
 	Measures   []string         // of __CPROVER_decreases; of a list the first that changes counts
-	Ranks      []ProposedClause // measures, or lists of them, that are on trial one by one
+	Ranks      []ProposedRank   // measures that are on trial one by one
 }
 
 // FunctionProposal is a contract proposed for a function (package prove).
@@ -25,15 +25,21 @@ type FunctionProposal struct {
 	Function string
 	Ensures  []ProposedClause
 	Assigns  []string // what it may write
-	// Ranks are measures over the parameters, or lists of them as for __CPROVER_decreases: each call of the function within a call of it, where
+	// Ranks are measures over the parameters: each call of the function within a call of it, where
 	// its contract stands for that, must make them smaller. On trial each is judged by itself; else the first counts.
-	Ranks []ProposedClause
+	Ranks []ProposedRank
 }
 
 // ProposedClause is a formula over the variables of the loop's scope.
 type ProposedClause struct {
 	Text   string
 	Number int
+}
+
+// ProposedRank is a measure, or a list of them as for __CPROVER_decreases.
+type ProposedRank struct {
+	ProposedClause
+	Weak bool // it stays as it is or becomes smaller
 }
 
 // proposed are the clauses that are proposed for the loop whose keyword is token i.
@@ -56,7 +62,7 @@ func (p *loopContracts) proposed(i int) []clause {
 		out = append(out, cl)
 	}
 	for _, m := range p.proposals[k].Ranks {
-		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m.Text), file: ProposedFile, line: m.Number})
+		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m.Text), file: ProposedFile, line: m.Number, weak: m.Weak})
 	}
 	for _, m := range p.proposals[k].Measures {
 		out = append(out, clause{name: "__CPROVER_decreases", toks: ctext.Tokens(m), file: at.File, line: at.Line})

@@ -6,7 +6,10 @@
 // none can become smaller for ever, and no lower bound is needed.
 package ranking
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Variable is a number or a pointer that the loop, or a call, changes.
 type Variable struct {
@@ -14,7 +17,8 @@ type Variable struct {
 	Bits    int // of a number
 	Signed  bool
 	Pointer bool
-	Flag    bool // it is only set to constants
+	Flag    bool     // it is only set to constants
+	States  []string // these constants, if they are few
 }
 
 // Comparison is a condition in the loop, with operands that do not overflow.
@@ -26,38 +30,34 @@ type Comparison struct {
 // Limits of what is proposed for one loop.
 const (
 	mostSingles = 36
-	mostPaired  = 16
-	mostTriples = 5
+	mostStates  = 24
+	mostParts   = 12 // of a list
 )
 
-// Levels is the number of lists of proposals.
-const Levels = 3
-
-// Measures proposes measures for a loop, in several lists. A later list is used if no earlier one works: first distances and single
-// variables; then sums of two, and measures that depend on a flag; then pairs and triples of the most likely ones.
-func Measures(vars []Variable, conds []Comparison) [Levels][]string {
-	p := &proposals{}
+// measures are those of single numbers: distances and single variables, and then sums and measures that depend on a flag.
+func measures(vars []Variable, conds []Comparison) (simple, sums []string) {
+	p := &proposer{}
 	for _, c := range conds {
 		p.distance(c)
 	}
 	for _, v := range vars {
 		p.single(v)
 	}
-	simple := len(p.list)
+	n := min(len(p.list), mostSingles)
+	p.total(vars)
 	for i, v := range vars {
 		for _, w := range vars[i+1:] {
 			p.sums(v, w)
 		}
 	}
 	p.phases(vars)
-	singles := p.list[:min(len(p.list), mostSingles)]
-	simple = min(simple, mostSingles)
-	return [Levels][]string{singles[:simple:simple], singles[simple:], tuples(singles, vars)}
+	all := p.list[:min(len(p.list), mostSingles)]
+	return all[:n:n], all[n:]
 }
 
-type proposals struct{ list []string }
+type proposer struct{ list []string }
 
-func (p *proposals) add(texts ...string) {
+func (p *proposer) add(texts ...string) {
 	for _, t := range texts {
 		if !slices.Contains(p.list, t) {
 			p.list = append(p.list, t)
@@ -66,7 +66,7 @@ func (p *proposals) add(texts ...string) {
 }
 
 // distance is how far a comparison is from being false.
-func (p *proposals) distance(c Comparison) {
+func (p *proposer) distance(c Comparison) {
 	if c.Pointers {
 		c.X, c.Y = "(long long)"+offset(c.X), "(long long)"+offset(c.Y)
 	}
@@ -83,7 +83,7 @@ func (p *proposals) distance(c Comparison) {
 func offset(p string) string { return "__CPROVER_POINTER_OFFSET(" + p + ")" }
 
 // single are measures of one variable: it falls, it rises, it comes nearer to zero.
-func (p *proposals) single(v Variable) {
+func (p *proposer) single(v Variable) {
 	if v.Pointer {
 		p.add(offset(v.Name), "~"+offset(v.Name))
 		return
@@ -105,16 +105,42 @@ func wide(v Variable) string {
 }
 
 // sums are sums and differences of two variables, and the greater of them.
-func (p *proposals) sums(v, w Variable) {
-	if v.Pointer || w.Pointer || v.Bits == 1 || w.Bits == 1 || v.Flag || w.Flag {
+func (p *proposer) sums(v, w Variable) {
+	if !v.plain() || !w.plain() {
 		return
 	}
 	x, y := wide(v), wide(w)
 	p.add(x+" + "+y, x+" - "+y, y+" - "+x, "-"+x+" - "+y, "("+x+" > "+y+" ? "+x+" : "+y+")")
 }
 
+// plain tells whether a variable is a number that is counted with.
+func (v Variable) plain() bool { return !v.Pointer && v.Bits > 1 && !v.Flag }
+
+// total is the sum of all variables, if they are more than two.
+func (p *proposer) total(vars []Variable) {
+	var list []string
+	for _, v := range vars {
+		if v.plain() {
+			list = append(list, wide(v))
+		}
+	}
+	if len(list) > 2 {
+		p.add(strings.Join(list, " + "), "-"+strings.Join(list, " - "))
+	}
+}
+
+// states are measures for lists: an automaton is in a state, or it is not. They say in which order it goes through its states.
+func states(vars []Variable) (list []string) {
+	for _, v := range vars {
+		for _, k := range v.States {
+			list = append(list, "("+v.Name+" == "+k+")", "("+v.Name+" != "+k+")")
+		}
+	}
+	return list[:min(len(list), mostStates)]
+}
+
 // phases are measures that go one way while a flag is set, and the other way while it is not.
-func (p *proposals) phases(vars []Variable) {
+func (p *proposer) phases(vars []Variable) {
 	for _, f := range vars {
 		for _, v := range vars {
 			if f.Flag && !f.Pointer && !v.Flag && !v.Pointer {
@@ -122,36 +148,4 @@ func (p *proposals) phases(vars []Variable) {
 			}
 		}
 	}
-}
-
-// tuples are pairs of the first measures, and triples of the first of these.
-func tuples(singles []string, vars []Variable) (list []string) {
-	first := slices.Clone(singles[:min(len(singles), mostPaired)])
-	for _, v := range vars { // flags change seldom, and so stand in front
-		if v.Flag && !v.Pointer {
-			for _, t := range []string{v.Name, "~" + v.Name} {
-				if !slices.Contains(first, t) {
-					first = append(first, t)
-				}
-			}
-		}
-	}
-	for _, a := range first {
-		for _, b := range singles {
-			if a != b {
-				list = append(list, a+", "+b)
-			}
-		}
-	}
-	three := first[:min(len(first), mostTriples)]
-	for _, a := range three {
-		for _, b := range three {
-			for _, c := range three {
-				if a != b && b != c && a != c {
-					list = append(list, a+", "+b+", "+c)
-				}
-			}
-		}
-	}
-	return list
 }

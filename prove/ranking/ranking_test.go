@@ -5,30 +5,120 @@ import (
 	"testing"
 )
 
+var (
+	x    = Variable{Name: "x", Bits: 32, Signed: true}
+	y    = Variable{Name: "y", Bits: 32, Signed: true}
+	z    = Variable{Name: "z", Bits: 32, Signed: true}
+	p    = Variable{Name: "p", Pointer: true}
+	done = Variable{Name: "done", Bits: 1, Flag: true}
+	at   = Variable{Name: "at", Bits: 32, Flag: true, States: []string{"0", "1", "2"}}
+)
+
 func TestMeasures(t *testing.T) {
-	i, n := Variable{Name: "i", Bits: 32, Signed: true}, Variable{Name: "n", Bits: 32, Signed: true}
-	p, done := Variable{Name: "p", Pointer: true}, Variable{Name: "done", Bits: 1, Flag: true}
 	for _, tt := range []struct {
 		name  string
 		vars  []Variable
 		conds []Comparison
-		level int
+		sum   bool // in the second list
 		want  string
 	}{
-		{"i < n", []Variable{i}, []Comparison{{X: "i", Op: "<", Y: "n"}}, 0, "n - i"},
-		{"i > n", []Variable{i}, []Comparison{{X: "i", Op: ">", Y: "n"}}, 0, "i - n"},
-		{"i != n, from below or around", []Variable{i}, []Comparison{{X: "i", Op: "!=", Y: "n"}}, 0, "(unsigned)(n - i)"},
-		{"i falls", []Variable{i}, nil, 0, "i"},
-		{"i rises", []Variable{i}, nil, 0, "~i"},
-		{"i comes nearer to zero", []Variable{i}, nil, 0, "(i < 0 ? -(long long)i : i)"},
-		{"a pointer rises", []Variable{p}, nil, 0, "~__CPROVER_POINTER_OFFSET(p)"},
-		{"one of two falls", []Variable{i, n}, nil, 1, "(long long)i + (long long)n"},
-		{"the flag says which way", []Variable{i, done}, nil, 1, "(done ? i : ~i)"},
-		{"n falls where i stays", []Variable{i, n}, nil, 2, "i, n"},
-		{"i falls once the flag is set", []Variable{i, done}, nil, 2, "~done, i"},
+		{"x < y", []Variable{x}, []Comparison{{X: "x", Op: "<", Y: "y"}}, false, "y - x"},
+		{"x > y", []Variable{x}, []Comparison{{X: "x", Op: ">", Y: "y"}}, false, "x - y"},
+		{"x != y, from below or around", []Variable{x}, []Comparison{{X: "x", Op: "!=", Y: "y"}}, false, "(unsigned)(y - x)"},
+		{"x falls", []Variable{x}, nil, false, "x"},
+		{"x rises", []Variable{x}, nil, false, "~x"},
+		{"x comes nearer to zero", []Variable{x}, nil, false, "(x < 0 ? -(long long)x : x)"},
+		{"a pointer rises", []Variable{p}, nil, false, "~__CPROVER_POINTER_OFFSET(p)"},
+		{"one of two falls", []Variable{x, y}, nil, true, "(long long)x + (long long)y"},
+		{"one of three falls", []Variable{x, y, z}, nil, true, "(long long)x + (long long)y + (long long)z"},
+		{"the flag says which way", []Variable{x, done}, nil, true, "(done ? x : ~x)"},
 	} {
-		if got := Measures(tt.vars, tt.conds); !slices.Contains(got[tt.level], tt.want) {
-			t.Errorf("%s: %q is not among the measures of level %d: %q", tt.name, tt.want, tt.level, got[tt.level])
+		simple, sums := measures(tt.vars, tt.conds)
+		got := simple
+		if tt.sum {
+			got = sums
+		}
+		if !slices.Contains(got, tt.want) {
+			t.Errorf("%s: %q is not among the measures: %q", tt.name, tt.want, got)
+		}
+	}
+}
+
+// A round of a loop, as the values before and after it.
+type round struct{ before, after map[string]int }
+
+// judge gives those proposals that hold of all rounds, as the solver would.
+func judge(list []Proposal, rounds []round) (held []Proposal) {
+	value := map[string]func(map[string]int) int{
+		"x": func(s map[string]int) int { return s["x"] }, "y": func(s map[string]int) int { return s["y"] }, "z": func(s map[string]int) int { return s["z"] },
+		"(at == 0)": func(s map[string]int) int { return is(s["at"] == 0) }, "(at == 2)": func(s map[string]int) int { return is(s["at"] == 2) },
+	}
+	for _, p := range list {
+		holds := true
+		for _, r := range rounds {
+			falls := p.Weak
+			for _, m := range p.parts {
+				f := value[m]
+				if f == nil {
+					holds = false
+					break
+				}
+				if a, b := f(r.after), f(r.before); a != b {
+					falls = a < b
+					break
+				}
+			}
+			holds = holds && falls
+		}
+		if holds {
+			held = append(held, p)
+		}
+	}
+	return held
+}
+
+func is(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// The search asks until a list is found in which each round makes the first number smaller that it changes.
+func TestSearch(t *testing.T) {
+	s := func(x, y, z, at int) map[string]int { return map[string]int{"x": x, "y": y, "z": z, "at": at} }
+	for _, tt := range []struct {
+		name   string
+		vars   []Variable
+		rounds []round
+		want   string
+	}{
+		{"x falls", []Variable{x}, []round{{s(5, 0, 0, 0), s(4, 0, 0, 0)}}, "x"},
+		{"y falls, or x does and y is anything", []Variable{x, y}, []round{{s(5, 3, 0, 0), s(5, 2, 0, 0)}, {s(5, 3, 0, 0), s(4, 99, 0, 0)}}, "x, y"},
+		{"three, one behind the other", []Variable{z, y, x}, []round{
+			{s(5, 3, 1, 0), s(5, 3, 0, 0)}, {s(5, 3, 1, 0), s(5, 2, 77, 0)}, {s(5, 3, 1, 0), s(4, 99, 77, 0)}}, "x, y, z"},
+		{"x falls on the way from one to two, and at goes round", []Variable{x, at}, []round{
+			{s(5, 0, 0, 0), s(5, 0, 0, 1)}, {s(5, 0, 0, 1), s(4, 0, 0, 2)}, {s(4, 0, 0, 2), s(4, 0, 0, 0)}}, "x, (at == 2), (at == 0)"},
+		{"nothing falls", []Variable{x, y}, []round{{s(5, 3, 0, 0), s(5, 3, 0, 0)}}, ""},
+		{"x and y change places", []Variable{x, y}, []round{{s(5, 3, 0, 0), s(3, 5, 0, 0)}, {s(3, 5, 0, 0), s(5, 3, 0, 0)}}, ""},
+	} {
+		search := NewSearch(tt.vars, nil)
+		var held []Proposal
+		for n := 0; ; n++ {
+			next := search.Next(held)
+			if next == nil {
+				break
+			}
+			if held = judge(next, tt.rounds); n > 20 {
+				t.Fatalf("%s: the search does not end", tt.name)
+			}
+		}
+		got := ""
+		if search.Found() {
+			got = held[0].Text
+		}
+		if got != tt.want {
+			t.Errorf("%s: found %q, not %q", tt.name, got, tt.want)
 		}
 	}
 }

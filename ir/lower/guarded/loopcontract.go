@@ -255,8 +255,7 @@ func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 				l.Check(c.Activation, in, ir.CheckAssigns, 0, l.B.False(), "the write is allowed by the assigns clause of "+f.Name)
 				return
 			}
-			t, _ := c.Activation.Function.Unit.Layout.Scalar(x.Elem)
-			l.State.Slots.Set(in.Slot, l.Lazy(t, x.Name, variable), l.State.Owner)
+			l.State.Slots.Set(in.Slot, l.forgotten(c.Activation, lp, x, in.Slot), l.State.Owner)
 		}
 	}
 }

@@ -89,6 +89,7 @@ func doTrialAssume(l *Library, c *state.Call) []ir.Reg {
 }
 
 func claimTrial(l *Library, c *state.Call, kind ir.CheckKind) []ir.Reg {
+	measured(c) // that there is no measure yet is no failure of what is on trial
 	if l.Options.LeftOut[c.Inst.Pos.Line] {
 		return doZero(l, c)
 	}
@@ -97,10 +98,15 @@ func claimTrial(l *Library, c *state.Call, kind ir.CheckKind) []ir.Reg {
 }
 
 func doDecreases(l *Library, c *state.Call) []ir.Reg {
+	measured(c)
+	return claimClause(l, c, ir.CheckDecreases, "a round makes the measure smaller")
+}
+
+// measured notes that the contract of the loop around a call has a measure.
+func measured(c *state.Call) {
 	if run := c.Activation.Run; run != nil && run.Frame != nil {
 		run.Frame.Measured = true
 	}
-	return claimClause(l, c, ir.CheckDecreases, "a round makes the measure smaller")
 }
 
 func doRequires(l *Library, c *state.Call) []ir.Reg {
