@@ -29,6 +29,7 @@ var proposers = [][]proposer{
 		{"polynomial", squares},
 		{"cursor", cursors},
 		{"elements", elements},
+		{"elements", passedElements},
 	},
 	{
 		{"implication", implications},

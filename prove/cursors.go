@@ -1,48 +1,162 @@
 package prove
 
-// cursors: pointers that a loop moves through objects stay inside them, and move together with each other and with counters. What is compared are offsets: a
-// pointer that is only moved stays in its object, which the lowering knows (ir/lower/guarded/moves.go).
-func cursors(l *loop, add func(string, ...any)) {
-	var moved []*variable
-	for _, v := range l.vars {
-		if v.pointer && l.changed[v.id] && len(moved) < maxCursors {
-			moved = append(moved, v)
-		}
-	}
-	for i, p := range moved {
-		at, size := offset(p.name), "__CPROVER_OBJECT_SIZE("+p.name+")"
-		add("%s < %s", at, size)
-		add("%s <= %s", at, size)
-		add("%s >= %s", at, offset(entry(p)))
-		add("%s <= %s", at, offset(entry(p)))
-		for _, q := range l.vars {
-			if q.pointer && q.id != p.id && q.typ == p.typ {
-				add("%s <= %s", at, offset(q.name))
-				if !l.changed[q.id] {
-					add("%s >= %s", at, offset(q.name))
-				}
-			}
-		}
-		for _, q := range moved[i+1:] {
-			add("%s == %s", passed(p)+" * sizeof(*"+q.name+")", passed(q)+" * sizeof(*"+p.name+")")
-			add("%s == %s", passed(p)+" * sizeof(*"+q.name+")", "-"+passed(q)+" * sizeof(*"+p.name+")")
-		}
-		l.integers(func(v *variable, changed bool) {
-			if changed && v.bits > 8 {
-				counted := "(unsigned long)((__int128)" + v.name + " - (__int128)" + entry(v) + ") * sizeof(*" + p.name + ")"
-				add("%s == %s", passed(p), counted)
-				add("%s == -(%s)", passed(p), counted)
-			}
-		})
-	}
+import (
+	"fmt"
+	"strings"
+)
+
+// A cursor is a variable that a loop moves by constant steps: a pointer through an object, or a counter.
+type cursor struct {
+	*variable
+	total int64 // what all steps of the loop's text add up to
+	least int64 // the smallest step; 0: a step is no constant
 }
 
 // maxCursors is of how many pointers a loop is taken to move.
 const maxCursors = 4
 
+// cursors: pointers that a loop moves through objects stay inside them, and move together with each other and with counters. What is compared are offsets: a
+// pointer that is only moved stays in its object, which the lowering knows (ir/lower/guarded/moves.go).
+func cursors(l *loop, add func(string, ...any)) {
+	pointers := l.moved(func(v *variable) bool { return v.pointer })
+	counters := l.moved(func(v *variable) bool { return v.bits > 8 })
+	for i, p := range pointers[:min(len(pointers), maxCursors)] {
+		l.inside(p, add)
+		for _, q := range append(pointers[i+1:min(len(pointers), maxCursors)], counters...) {
+			moveTogether(p, q, add)
+		}
+	}
+	if len(pointers) > 0 {
+		l.comparedPointers(add)
+	}
+}
+
+// moved are the variables of a kind that the loop changes.
+func (l *loop) moved(kind func(*variable) bool) (list []cursor) {
+	for _, v := range l.vars {
+		if l.changed[v.id] && kind(v) {
+			list = append(list, l.cursor(v))
+		}
+	}
+	return list
+}
+
+func (l *loop) cursor(v *variable) cursor {
+	c := cursor{variable: v}
+	for i, s := range l.steps {
+		if s.v != v.id {
+			continue
+		}
+		k, ok := s.constant()
+		if !ok || k == 0 {
+			return cursor{variable: v}
+		}
+		c.total += k
+		if k = max(k, -k); i == 0 || c.least == 0 || k < c.least {
+			c.least = k
+		}
+	}
+	return c
+}
+
+// inside: a pointer is in its object, on one side of where it began, and as many bytes from there as steps have.
+func (l *loop) inside(p cursor, add func(string, ...any)) {
+	at, size := offset(p.name), "__CPROVER_OBJECT_SIZE("+p.name+")"
+	add("%s < %s", at, size)
+	add("%s <= %s", at, size)
+	if p.total >= 0 {
+		add("%s >= %s", at, offset(entry(p.variable)))
+	}
+	if p.total <= 0 {
+		add("%s <= %s", at, offset(entry(p.variable)))
+	}
+	if step := p.unit(p.least); p.least != 0 && step != "1" {
+		add("%s %% (%s) == 0", p.passed(), step)
+	}
+	for _, q := range l.vars {
+		if !q.pointer || q.id == p.id || q.typ != p.typ {
+			continue
+		}
+		add("%s <= %s", at, offset(q.name))
+		if !l.changed[q.id] {
+			add("%s >= %s", at, offset(q.name))
+			if unit := p.unit(1); unit != "1" {
+				add("((unsigned long)%s - (unsigned long)%s) %% (%s) == 0", at, offset(q.name), unit)
+			}
+		}
+	}
+}
+
+// moveTogether: two of them have moved equally far, or the first at most as far.
+func moveTogether(p, q cursor, add func(string, ...any)) {
+	if p.total == 0 || q.total == 0 {
+		return
+	}
+	x, y := p.passed(), q.passed()
+	if a, b := q.weight(p), p.weight(q); a != b {
+		x, y = times(x, a), times(y, b)
+	}
+	add("%s == %s", x, y)
+	add("%s <= %s", x, y)
+	add("%s >= %s", x, y)
+}
+
+// weight is what a move of the other cursor is to be multiplied by, where this one's is multiplied by that of the other.
+func (p cursor) weight(other cursor) string {
+	if p.pointer && other.pointer && p.typ == other.typ {
+		return fmt.Sprint(max(p.total, -p.total))
+	}
+	return p.unit(p.total)
+}
+
+func times(x, by string) string {
+	if by == "1" {
+		return x
+	}
+	return x + " * (" + by + ")"
+}
+
+// unit is how far so many steps lead: in bytes, for a pointer.
+func (p cursor) unit(steps int64) string {
+	steps = max(steps, -steps)
+	switch {
+	case !p.pointer || strings.TrimSuffix(p.typ, " *") == "char" || p.typ == "unsigned char *":
+		return fmt.Sprint(steps)
+	case steps == 1:
+		return "sizeof(*" + p.name + ")"
+	}
+	return fmt.Sprintf("%d * sizeof(*%s)", steps, p.name)
+}
+
+// passed is how far a cursor has moved in its direction since the loop was entered, modulo 2^64: in bytes, for a pointer.
+func (p cursor) passed() string {
+	now, then := "(__int128)"+p.name, "(__int128)"+entry(p.variable)
+	if p.pointer {
+		now, then = offset(p.name), offset(entry(p.variable))
+	}
+	if p.total < 0 {
+		now, then = then, now
+	}
+	return "((unsigned long)" + now + " - (unsigned long)" + then + ")"
+}
+
 func offset(p string) string { return "__CPROVER_POINTER_OFFSET(" + p + ")" }
 
-// passed is how many bytes a pointer has moved since the loop was entered, modulo 2^64.
-func passed(p *variable) string {
-	return "((unsigned long)" + offset(p.name) + " - (unsigned long)" + offset(entry(p)) + ")"
+// comparedPointers: what the program compares pointers with they have not passed.
+func (l *loop) comparedPointers(add func(string, ...any)) {
+	for _, c := range l.fn.atoms {
+		if c.Kind != "BinaryOperator" || !isComparison(c.Opcode) || len(c.Inner) != 2 || !l.inScope(c) || !l.touches(c) {
+			continue
+		}
+		x, y := c.Inner[0].bare(), c.Inner[1].bare()
+		if isPointer(x) && isPointer(y) && (x.Kind == "BinaryOperator" || y.Kind == "BinaryOperator") {
+			add("%s <= %s", offset(l.f.text(x, nil)), offset(l.f.text(y, nil)))
+			add("%s >= %s", offset(l.f.text(x, nil)), offset(l.f.text(y, nil)))
+		}
+	}
+}
+
+func isPointer(n *node) bool {
+	v := newVariable(&node{Name: "x", Type: n.Type})
+	return v != nil && v.pointer
 }

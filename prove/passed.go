@@ -1,0 +1,106 @@
+package prove
+
+import "fmt"
+
+// passedElements: what a loop does to, or asks of, the elements that its pointers lead to holds for all elements that they have passed. It is said of the pointers that the loop
+// began with, and of a witness index: in *d++ = *s++, d[k] == s[k] for each k below the number of rounds.
+func passedElements(l *loop, add func(string, ...any)) {
+	e := &elementsReader{l: l, k: l.witness(), at: map[string]cursor{}}
+	for _, p := range l.moved(func(v *variable) bool { return v.pointer }) {
+		if p.least == 1 && p.total > 0 {
+			e.at[p.id] = p
+		}
+	}
+	if len(e.at) == 0 {
+		return
+	}
+	say := func(formula string) {
+		if formula != "" && e.first != nil {
+			add("__CPROVER_forall { unsigned long %s; %s < %s / sizeof(*%s) ==> (%s) }", e.k, e.k, e.first.passed(), e.first.name, formula)
+		}
+		e.first = nil
+	}
+	for _, c := range append([]*node{l.cond}, l.body...) {
+		c.each(func(x *node) bool {
+			switch {
+			case x.Kind == "BinaryOperator" && x.Opcode == "=":
+				say(e.assigned(x))
+			case x.Kind == "BinaryOperator" && isComparison(x.Opcode):
+				text := e.text(x)
+				first := e.first
+				say(text)
+				e.first = first
+				say(negated(text))
+			case x.Kind == "UnaryOperator" && x.Opcode == "*" && isCondition(x):
+				say(e.text(x) + " != 0")
+			}
+			return true
+		})
+	}
+}
+
+func negated(text string) string {
+	if text == "" {
+		return ""
+	}
+	return "!" + text
+}
+
+// isCondition tells whether an expression is what a loop or a branch tests.
+func isCondition(x *node) bool {
+	p := x.parent
+	for p != nil && (p.Kind == "ImplicitCastExpr" || p.Kind == "ParenExpr") {
+		p = p.parent
+	}
+	return p != nil && (p.Kind == "WhileStmt" || p.Kind == "ForStmt" || p.Kind == "IfStmt" || p.Kind == "DoStmt" || p.Kind == "BinaryOperator" && (p.Opcode == "&&" || p.Opcode == "||"))
+}
+
+// elementsReader makes formulas about the elements with index k out of expressions about those that the pointers lead to.
+type elementsReader struct {
+	l     *loop
+	k     string
+	at    map[string]cursor // the pointers, by their ids
+	first *cursor           // one that the last text speaks of
+}
+
+// assigned says that an assignment has been made.
+func (e *elementsReader) assigned(x *node) string {
+	left, right := e.text(x.Inner[0]), e.text(x.Inner[1])
+	if left == "" || right == "" || e.first == nil {
+		return ""
+	}
+	return fmt.Sprintf("%s == (%s)(%s)", left, x.Inner[0].bare().Type.name(), right)
+}
+
+// text is an expression in which k stands for the round, empty if it speaks of anything else that the loop changes.
+func (e *elementsReader) text(n *node) string {
+	n = n.bare()
+	switch {
+	case n == nil:
+		return ""
+	case n.Kind == "UnaryOperator" && n.Opcode == "*":
+		return e.element(n.Inner[0].bare())
+	case n.Kind == "BinaryOperator" && len(n.Inner) == 2 && n.Opcode != "=" && n.Opcode != ",":
+		a, b := e.text(n.Inner[0]), e.text(n.Inner[1])
+		if a == "" || b == "" || n.Opcode == "/" || n.Opcode == "%" || n.Opcode == "<<" || n.Opcode == ">>" {
+			return ""
+		}
+		return "(" + a + " " + n.Opcode + " " + b + ")"
+	case isPure(n) && !readsMemory(n) && e.l.inScope(n) && !e.l.touches(n):
+		return e.l.expression(n, nil)
+	}
+	return ""
+}
+
+// element is what a pointer, or p++, leads to in round k.
+func (e *elementsReader) element(n *node) string {
+	if n.Kind == "UnaryOperator" && n.Opcode == "++" && n.Postfix {
+		n = n.Inner[0].bare()
+	}
+	p, ok := e.at[n.variable()]
+	if !ok || n.variable() == "" {
+		return ""
+	}
+	e.first = &p
+	return entry(p.variable) + "[" + e.k + "]"
+}
