@@ -42,7 +42,7 @@ func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err err
 	began := r.work()
 	defer func() { r.before += sub.work() - began }()
 	err = sub.lower(mods, func(*state.Options) {})
-	if _, limit := limitReason(r.ctx, err); err != nil && !limit && !errors.Is(err, errEnough) {
+	if err != nil && limitReached(r.ctx, err) == nil && !errors.Is(err, errEnough) {
 		return false, err
 	}
 	whole = err == nil && !sub.res.Lower.Stopped

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"seabmc/bmc/limits"
 	"seabmc/frontend"
 	"seabmc/ir/lower/state"
 	"seabmc/vcgen"
@@ -79,7 +80,7 @@ func (r *run) markReached() {
 
 // forgetProofs takes back what holds only if it does in every case.
 func (r *run) forgetProofs() {
-	r.settle(r.openStatus(""), func(p *Property) bool { return p.Status == StatusSuccess })
+	r.settle(r.openStatus(0), func(p *Property) bool { return p.Status == StatusSuccess })
 	for i := range r.res.Properties {
 		p := &r.res.Properties[i]
 		p.ReachUnknown = p.ReachUnknown || p.Vacuous
@@ -89,13 +90,13 @@ func (r *run) forgetProofs() {
 
 // limited makes a limit that was reached a part of the result; other errors it gives back.
 func (r *run) limited(err error) error {
-	reason, ok := limitReason(r.ctx, err)
-	if !ok {
+	limit := limitReached(r.ctx, err)
+	if limit == nil {
 		return err
 	}
-	r.inconclusive(r.at.during(reason))
+	r.inconclusive(r.at.during(limit.Error()))
 	r.collect()
-	r.settle(r.openStatus(reason), func(p *Property) bool { return p.Status == StatusUndetermined })
+	r.settle(r.openStatus(limits.Of(limit)), func(p *Property) bool { return p.Status == StatusUndetermined })
 	return nil
 }
 

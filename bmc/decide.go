@@ -86,7 +86,7 @@ func (r *run) decideFirst(s *tactics.Session) error {
 	switch q.Status {
 	case solver.Unknown:
 		r.inconclusive(r.unknownReason(q))
-		r.settle(r.openStatus(q.Reason), func(p *Property) bool { return p.Status == StatusUndetermined })
+		r.settle(r.openStatus(q.Limit), func(p *Property) bool { return p.Status == StatusUndetermined })
 	case solver.Sat:
 		m, err := r.realFailure(s, q.Model)
 		if err != nil {

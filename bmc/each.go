@@ -100,7 +100,7 @@ func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Resu
 
 // undecided notes that there is no answer for a property.
 func (r *subject) undecided(p *Property, q solver.Result) {
-	p.Status = r.openStatus(q.Reason)
+	p.Status = r.openStatus(q.Limit)
 	if why := r.unknownReason(q); !slices.Contains(r.res.Reasons, why) {
 		r.inconclusive(why)
 	}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"strings"
 
 	"seabmc/checks"
 	"seabmc/ir"
@@ -13,15 +12,12 @@ import (
 	"seabmc/vcgen"
 )
 
-// limitReason tells whether an error is a limit that was reached, and which.
-func limitReason(ctx context.Context, err error) (string, bool) {
+// limitReached is the limit because of which err came, nil if it came for another reason.
+func limitReached(ctx context.Context, err error) error {
 	if cause := context.Cause(ctx); cause != nil {
-		return cause.Error(), true
+		return cause
 	}
-	if err = tooLarge(err); err != nil {
-		return err.Error(), true
-	}
-	return "", false
+	return tooLarge(err)
 }
 
 // tooLarge is the limit on the size of programs that err tells of, or nil.
@@ -49,11 +45,11 @@ func cutOff(p *ir.Program) bool {
 func isLimit(k ir.CheckKind) bool { return checks.Of(k).Limit }
 
 // limitStatus is the status of a property that was open when a limit was reached.
-func limitStatus(reason string) Status {
+func limitStatus(l solver.Limit) Status {
 	switch {
-	case strings.Contains(reason, "memory"):
+	case l&solver.LimitMemory != 0:
 		return StatusOutOfMemory
-	case strings.Contains(reason, "timeout"), strings.Contains(reason, solver.OutOfSteps):
+	case l&(solver.LimitTime|solver.LimitSteps) != 0:
 		return StatusTimeout
 	}
 	return StatusUndetermined

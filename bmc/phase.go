@@ -6,6 +6,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"seabmc/bmc/limits"
 )
 
 // phase is what a run is busy with, and what it had come to before; it may be read while the run goes on.
@@ -78,8 +80,8 @@ func (p *phase) keepOpen(res *Result) {
 }
 
 // leftBehind is the result of a run that went on after its limit: what it had come to, and the limit.
-func (p *phase) leftBehind(cfg *Config, limit string, start time.Time) *Result {
-	reason := p.during(limit)
+func (p *phase) leftBehind(cfg *Config, limit error, start time.Time) *Result {
+	reason := p.during(limit.Error())
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	res := &Result{Config: cfg}
@@ -90,7 +92,7 @@ func (p *phase) leftBehind(cfg *Config, limit string, start time.Time) *Result {
 	res.conclude()
 	for i := range res.Properties {
 		if q := &res.Properties[i]; q.Status == StatusUndetermined {
-			q.Status = limitStatus(limit)
+			q.Status = limitStatus(limits.Of(limit))
 		}
 	}
 	res.Stats.TotalSeconds = time.Since(start).Seconds()

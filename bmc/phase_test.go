@@ -4,9 +4,11 @@ import (
 	"context"
 	"errors"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"seabmc/bmc/limits"
 	"seabmc/bmc/scripted"
 	"seabmc/ir"
 	"seabmc/ir/interp"
@@ -32,10 +34,13 @@ func TestLeftBehind(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
+			ctx, stop := limits.With(context.Background(), time.Nanosecond, 0, 0, new(atomic.Bool))
+			defer stop()
+			<-ctx.Done()
 			var p phase
 			p.set("solve", "two properties")
 			p.keep(tt.res, tt.whole)
-			got := p.leftBehind(&Config{}, "timeout of 1s reached", time.Now())
+			got := p.leftBehind(&Config{}, context.Cause(ctx), time.Now())
 			if got.Verdict != tt.want || len(got.Properties) != len(tt.open) || (got.Failure != nil) != (tt.want == Failed) {
 				t.Fatalf("%v with %d properties", got.Verdict, len(got.Properties))
 			}
@@ -44,7 +49,7 @@ func TestLeftBehind(t *testing.T) {
 					t.Errorf("property %d is %v, want %v", i, got.Properties[i].Status, s)
 				}
 			}
-			if n := len(got.Reasons); n != 1 || got.Reasons[0] != "timeout of 1s reached, during: solve two properties" {
+			if n := len(got.Reasons); n != 1 || got.Reasons[0] != "timeout of 1ns reached, during: solve two properties" {
 				t.Errorf("reasons %q", got.Reasons)
 			}
 		})
@@ -92,7 +97,7 @@ int main(void) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		unrolled(t, res, limitStatus("limit of the test"))
+		unrolled(t, res, StatusUndetermined)
 		if r := res.Reasons; len(r) != 1 || !strings.HasPrefix(r[0], "limit of the test, during: unroll") {
 			t.Errorf("reasons %q", r)
 		}

@@ -33,7 +33,7 @@ func (r *run) decideLimits(s *tactics.Session) error {
 		}
 		if q.Status == solver.Unknown {
 			r.inconclusive(r.unknownReason(q))
-			r.settle(r.openStatus(q.Reason), open)
+			r.settle(r.openStatus(q.Limit), open)
 			return nil
 		}
 		if q.Status == solver.Unsat {

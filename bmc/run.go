@@ -41,7 +41,7 @@ func Run(ctx context.Context, cfg Config) (*Result, error) {
 		askReached(&cfg, next, r.res)
 	}
 	if !ended {
-		return r.at.leftBehind(&cfg, context.Cause(ctx).Error(), start), nil
+		return r.at.leftBehind(&cfg, context.Cause(ctx), start), nil
 	}
 	if r.res != nil {
 		r.res.settleCoverage()

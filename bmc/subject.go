@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"seabmc/bmc/limits"
 	"seabmc/bmc/tactics"
 	"seabmc/ir"
 	"seabmc/solver"
@@ -165,11 +166,11 @@ func (r *subject) portion(part, most int64) int64 {
 }
 
 // openStatus is the status of a property that the solver gave no answer for.
-func (r *subject) openStatus(reason string) Status {
+func (r *subject) openStatus(l solver.Limit) Status {
 	if cause := context.Cause(r.ctx); cause != nil {
-		reason = cause.Error()
+		l = limits.Of(cause)
 	}
-	return limitStatus(reason)
+	return limitStatus(l)
 }
 
 func (r *subject) unknownReason(q solver.Result) string {

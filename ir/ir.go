@@ -203,7 +203,11 @@ const (
 	AboutAbs        Aspect = "abs"        // overflow of an absolute value
 	AboutNoCode     Aspect = "nocode"     // control goes to where there is no code
 	AboutEnd        Aspect = "end"        // what is left at the end of the program
+	AboutLine       Aspect = "line"       // a goal of coverage that is a line
 )
+
+// AboutCall is the aspect of a check that a function is not called. The name is as C has it.
+func AboutCall(function string) Aspect { return Aspect("call_" + function) }
 
 // Check is a property as an OpAssert states it.
 type Check struct {

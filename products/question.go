@@ -37,7 +37,7 @@ func (q *Question) Ask(s solver.Session, next func() (context.Context, bool), to
 		}
 		ctx, ok := next()
 		if !ok {
-			return solver.Result{Reason: solver.OutOfSteps}, nil
+			return solver.OutOfSteps, nil
 		}
 		a, err := s.Check(ctx)
 		told(a)

@@ -54,31 +54,37 @@ func checkForm(text []byte, lines map[string]int) error {
 	if err = schema().Validate(v); !errors.As(err, &invalid) {
 		return err
 	}
-	var faults []*Error
-	collect(invalid, lines, &faults)
-	return slices.MinFunc(faults, func(a, b *Error) int { return a.Line - b.Line })
+	faults := faults{lines: lines}
+	faults.collect(invalid)
+	return slices.MinFunc(faults.list, func(a, b *Error) int { return a.Line - b.Line })
 }
 
-// collect gathers the faults at the leaves of the validator's tree.
-func collect(e *jsonschema.ValidationError, lines map[string]int, out *[]*Error) {
+// faults are what a validator found wrong.
+type faults struct {
+	lines      map[string]int // where keys stand
+	list       []*Error
+	unknownKey bool // list is about a key that the file may not have
+}
+
+// collect gathers the faults at the leaves of the validator's tree. A key that is unknown there is the likeliest reason for one that is missing:
+// where there is one, nothing else is reported.
+func (f *faults) collect(e *jsonschema.ValidationError) {
 	_, any := e.ErrorKind.(*kind.AnyOf)
 	if len(e.Causes) > 0 && !any {
 		for _, c := range e.Causes {
-			collect(c, lines, out)
+			f.collect(c)
 		}
 		return
 	}
 	at := e.InstanceLocation
-	if k, ok := e.ErrorKind.(*kind.AdditionalProperties); ok { // the likeliest reason for what is missing in its place
-		*out = []*Error{{Line: lineOf(append(slices.Clone(at), k.Properties[0]), lines), Msg: explain(e)}}
+	if k, ok := e.ErrorKind.(*kind.AdditionalProperties); ok {
+		f.list, f.unknownKey = []*Error{{Line: lineOf(append(slices.Clone(at), k.Properties[0]), f.lines), Msg: explain(e)}}, true
 		return
 	}
-	if len(*out) == 0 || !strings.Contains((*out)[0].Msg, hasNoKey) {
-		*out = append(*out, &Error{Line: lineOf(at, lines), Msg: explain(e)})
+	if !f.unknownKey {
+		f.list = append(f.list, &Error{Line: lineOf(at, f.lines), Msg: explain(e)})
 	}
 }
-
-const hasNoKey = " has no key "
 
 func lineOf(path []string, lines map[string]int) int {
 	for n := len(path); n >= 0; n-- {
@@ -97,7 +103,7 @@ func explain(e *jsonschema.ValidationError) string {
 	}
 	switch k := e.ErrorKind.(type) {
 	case *kind.AdditionalProperties:
-		return fmt.Sprintf("%s"+hasNoKey+"%s; it has: %s", where, strings.Join(k.Properties, ", "), strings.Join(keysAt(e.SchemaURL), ", "))
+		return fmt.Sprintf("%s has no key %s; it has: %s", where, strings.Join(k.Properties, ", "), strings.Join(keysAt(e.SchemaURL), ", "))
 	case *kind.Required:
 		return fmt.Sprintf("%s needs %s", where, strings.Join(k.Missing, ", "))
 	case *kind.AnyOf:

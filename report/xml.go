@@ -233,7 +233,7 @@ func (x *xmlWriter) at(p ir.Pos) *xmlLocation {
 // goalText describes a goal as CBMC does, whose viewer reads the words.
 func goalText(p *bmc.Property, n int) string {
 	place := fmt.Sprintf("(lines %s:%s:%d)", p.Pos.File, p.Pos.Func, p.Pos.Line)
-	if strings.HasPrefix(p.Check.Msg, "line ") {
+	if p.Check.About == ir.AboutLine {
 		return fmt.Sprintf("block %d %s", n+1, place)
 	}
 	return p.Check.Msg + " " + place

@@ -52,7 +52,7 @@ func (n *nativeSession) Check(ctx context.Context, assuming ...term.ID) (Result,
 	check := func(ctx context.Context) (Result, error) {
 		n.s.Tell = paceOf(ctx)
 		a, err := n.s.CheckWithin(ctx, StepLimit(ctx), assuming...)
-		return Result{Status: Status(a.Status), Model: a.Model, Reason: a.Reason, Steps: a.Steps}, err
+		return Result{Status: Status(a.Status), Model: a.Model, Reason: a.Reason, Limit: a.Limit, Steps: a.Steps}, err
 	}
 	if !n.counts {
 		return byTime(ctx, check)

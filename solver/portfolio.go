@@ -106,6 +106,7 @@ func (s *race) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
 	}
 	var win *arrival
 	var why []string
+	var limit Limit
 	var errs []error
 	for range s.lanes {
 		a := <-done
@@ -114,6 +115,7 @@ func (s *race) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
 			errs = append(errs, a.err)
 		case a.res.Status == Unknown:
 			why = append(why, s.names[a.lane]+": "+a.res.Reason)
+			limit |= a.res.Limit
 		case win == nil:
 			win = &a
 		case win.res.Status != a.res.Status:
@@ -126,5 +128,5 @@ func (s *race) Check(ctx context.Context, assuming ...term.ID) (Result, error) {
 	case len(errs) == len(s.lanes):
 		return Result{}, errors.Join(errs...)
 	}
-	return Result{Reason: strings.Join(why, "; ")}, nil
+	return Result{Reason: strings.Join(why, "; "), Limit: limit}, nil
 }

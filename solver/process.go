@@ -123,7 +123,7 @@ func (s *processSession) Check(ctx context.Context, assuming ...term.ID) (Result
 	ctx, cancel := s.p.opt.deadline(ctx)
 	defer cancel()
 	if ctx.Err() != nil {
-		return Result{Reason: ended(ctx)}, nil
+		return ended(ctx), nil
 	}
 	if s.p.counts() {
 		return uncounted(ctx, func(ctx context.Context) (Result, error) { return s.check(ctx, assuming) })
@@ -164,11 +164,11 @@ func (s *processSession) check(ctx context.Context, assuming []term.ID) (Result,
 }
 
 // ended names the end of a context.
-func ended(ctx context.Context) string {
+func ended(ctx context.Context) Result {
 	if errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		return "timeout"
+		return Result{Reason: "timeout", Limit: LimitTime}
 	}
-	return "cancelled"
+	return Result{Reason: "cancelled"}
 }
 
 // scan notes the arrays of the terms below ids, each once.
@@ -242,7 +242,9 @@ func (s *processSession) ask(ctx context.Context, c *child, push bool, assuming 
 		r.Status = Unsat
 	case "unknown":
 		if n := StepLimit(ctx); n > 0 && s.p.counts() {
-			return Result{Reason: OutOfSteps, Steps: n}, nil
+			r := OutOfSteps
+			r.Steps = n
+			return r, nil
 		}
 		return Result{Reason: "the solver answers unknown"}, nil
 	default:
@@ -267,12 +269,21 @@ func (s *processSession) failed(ctx context.Context, c *child, err error) (Resul
 		return Result{}, bad.err
 	case ctx.Err() != nil:
 		c.close()
-		return Result{Reason: ended(ctx)}, nil
+		return ended(ctx), nil
 	case errors.As(err, &said):
 		c.close()
-		return Result{Reason: said.Error()}, nil
+		return inItsWords(said.Error()), nil
 	}
-	return Result{Reason: c.postMortem(err)}, nil
+	return inItsWords(c.postMortem(err)), nil
+}
+
+// inItsWords is no answer, for the reason that a program printed. Programs say that memory is used up in words only.
+func inItsWords(reason string) Result {
+	r := Result{Reason: reason}
+	if strings.Contains(reason, "memory") || strings.Contains(reason, "bad_alloc") {
+		r.Limit = LimitMemory
+	}
+	return r
 }
 
 // question writes everything up to check-sat. Declarations and definitions come

@@ -35,12 +35,26 @@ type Result struct {
 	Status Status
 	// Model has a value for every variable of the formula; for Sat only.
 	Model *term.Model
-	// Reason says why the status is Unknown: "timeout", "cancelled", "memory
-	// limit", OutOfSteps, or a sentence.
+	// Reason says why the status is Unknown, in words for the user.
 	Reason string
+	// Limit is what was used up, if that is why the status is Unknown.
+	Limit Limit
 	// Steps is the work that it took, see WithSteps.
 	Steps int64
 }
+
+// Limit is what was used up when a question got no answer: a set, since solvers that are asked together may meet several limits.
+type Limit = yices.Limit
+
+// The limits; see package yices.
+const (
+	LimitTime   = yices.LimitTime
+	LimitMemory = yices.LimitMemory
+	LimitSteps  = yices.LimitSteps
+)
+
+// OutOfSteps is the answer to a question that would have needed more steps than WithSteps allows.
+var OutOfSteps = Result{Reason: yices.OutOfSteps, Limit: LimitSteps}
 
 // Solver makes sessions.
 type Solver interface {

@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"seabmc/cputime"
-	"seabmc/solver/yices"
 )
 
 // Work is counted in steps: one is about what a propagation takes Yices's SAT engine. Unlike time, steps are the same each time that a
@@ -14,9 +13,6 @@ import (
 
 // StepsPerSecond is roughly the number of steps in a second of processor time.
 const StepsPerSecond = 10_000_000
-
-// OutOfSteps is the reason of a result that would have needed more steps.
-const OutOfSteps = yices.OutOfSteps
 
 type stepsKey struct{}
 
@@ -47,7 +43,8 @@ func uncounted(ctx context.Context, check func(context.Context) (Result, error))
 	defer cancel()
 	q, err := check(within)
 	if err == nil && q.Status == Unknown && within.Err() != nil && ctx.Err() == nil {
-		q.Reason, q.Steps = OutOfSteps, n
+		q = OutOfSteps
+		q.Steps = n
 	}
 	return q, err
 }
@@ -63,7 +60,7 @@ func byTime(ctx context.Context, check func(context.Context) (Result, error)) (R
 	q, err := check(within)
 	q.Steps = int64(cputime.Spent()-began) / int64(time.Second/StepsPerSecond)
 	if err == nil && q.Status == Unknown && within.Err() != nil && ctx.Err() == nil {
-		q.Reason = OutOfSteps
+		q.Reason, q.Limit = OutOfSteps.Reason, OutOfSteps.Limit
 	}
 	return q, err
 }

@@ -153,7 +153,7 @@ func (p *Property) violated(c *ir.Check) string {
 	name := checks.Of(c.Kind).SVComp
 	switch c.Kind {
 	case ir.CheckAssertion:
-		if p.Call == "" || c.Msg != p.Call+" is not reached" {
+		if p.Call == "" || c.About != ir.AboutCall(p.Call) {
 			return ""
 		}
 	case ir.CheckOverflow:

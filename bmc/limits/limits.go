@@ -2,6 +2,7 @@ package limits
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"strconv"
@@ -10,7 +11,25 @@ import (
 	"time"
 
 	"seabmc/cputime"
+	"seabmc/solver"
 )
+
+// Reached is why a context ended at a limit.
+type Reached struct {
+	Limit solver.Limit
+	text  string
+}
+
+func (r *Reached) Error() string { return r.text }
+
+// Of is the limit whose end an error tells of; 0 if it tells of none.
+func Of(err error) solver.Limit {
+	var r *Reached
+	if errors.As(err, &r) {
+		return r.Limit
+	}
+	return 0
+}
 
 // With adds limits of time, processor time and memory (in bytes; 0: none) to a context; the
 // cause of its end says which limit it was. near becomes true before that, while there is still
@@ -18,12 +37,12 @@ import (
 func With(ctx context.Context, timeout, cpu time.Duration, memory uint64, near *atomic.Bool) (context.Context, func()) {
 	var stops []func()
 	if timeout > 0 {
-		c, stop := context.WithTimeoutCause(ctx, timeout, fmt.Errorf("timeout of %v reached", timeout))
+		c, stop := context.WithTimeoutCause(ctx, timeout, &Reached{solver.LimitTime, fmt.Sprintf("timeout of %v reached", timeout)})
 		soon := time.AfterFunc(timeout-timeout/4, func() { near.Store(true) })
 		ctx, stops = c, append(stops, stop, func() { soon.Stop() })
 	}
 	if d := cpu; d > 0 {
-		c, stop := cputime.LimitCause(ctx, d, fmt.Errorf("limit of %v of processor time reached", d))
+		c, stop := cputime.LimitCause(ctx, d, &Reached{solver.LimitTime, fmt.Sprintf("limit of %v of processor time reached", d)})
 		soon, late := cputime.Limit(ctx, d-d/4)
 		context.AfterFunc(soon, func() { near.Store(true) })
 		ctx, stops = c, append(stops, stop, late)
@@ -55,7 +74,7 @@ func watchMemory(ctx context.Context, limit uint64, near *atomic.Bool, cancel co
 				near.Store(true)
 			}
 			if ok && rss > limit {
-				cancel(fmt.Errorf("memory limit of %d MiB reached", limit>>20))
+				cancel(&Reached{solver.LimitMemory, fmt.Sprintf("memory limit of %d MiB reached", limit>>20)})
 				return
 			}
 		}

@@ -96,7 +96,9 @@ func (s *Session) Check(ctx context.Context, assuming ...term.ID) (solver.Result
 	case ctx.Err() != nil && !s.s.Late:
 		return solver.Result{Reason: "cancelled"}, nil
 	case limit > 0 && a.Steps > limit:
-		return solver.Result{Reason: solver.OutOfSteps, Steps: limit}, nil
+		q := solver.OutOfSteps
+		q.Steps = limit
+		return q, nil
 	case a.What == Unknown:
 		return solver.Result{Reason: "the solver answers unknown", Steps: a.Steps}, nil
 	case a.What == Dead:

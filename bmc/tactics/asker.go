@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"slices"
-	"strings"
 
 	"seabmc/audit"
 	"seabmc/bmc/evidence"
@@ -142,7 +141,4 @@ func (a *Asker) count(q solver.Result) {
 func Answered(q solver.Result) bool { return q.Status != solver.Unknown }
 
 // RanOut tells whether a solver gave no answer because its steps were used up.
-func RanOut(q solver.Result) bool { return strings.Contains(q.Reason, solver.OutOfSteps) }
-
-// outOfSteps is the answer to a question whose parts took too many steps.
-var outOfSteps = solver.Result{Reason: solver.OutOfSteps}
+func RanOut(q solver.Result) bool { return q.Limit&solver.LimitSteps != 0 }

@@ -110,7 +110,7 @@ func (a *Asker) deepen(w *work) (solver.Result, error) {
 				begin += share // those of the lemmas
 			}
 			if !w.plain.Pace.Wait(w.ctx, begin) {
-				return outOfSteps, nil
+				return solver.OutOfSteps, nil
 			}
 			if limit > MoreSteps*HardAfter && w.grown == 0 {
 				w.grown = 1
@@ -123,7 +123,7 @@ func (a *Asker) deepen(w *work) (solver.Result, error) {
 		round.leaf, round.soft = max(LeastSteps, share/MoreSteps), a.steps+share
 		q, err := a.answerWithin(MoreSteps*share, round, property, value)
 		if errors.Is(err, errSkipped) && w.inBackground() {
-			return outOfSteps, nil
+			return solver.OutOfSteps, nil
 		}
 		if errors.Is(err, errSkipped) {
 			return a.answer(w, whole)

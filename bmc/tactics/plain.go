@@ -35,5 +35,5 @@ func (a *Asker) byGoingOn(w *work) (reply, error) {
 		w.plain = nil
 	}
 	a.count(solver.Result{Steps: HardAfter})
-	return reply{Result: outOfSteps}, nil
+	return reply{Result: solver.OutOfSteps}, nil
 }

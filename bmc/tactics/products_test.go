@@ -2,7 +2,6 @@ package tactics
 
 import (
 	"context"
-	"strings"
 	"testing"
 
 	"seabmc/bmc/evidence"
@@ -41,7 +40,7 @@ func TestProductsByLemmas(t *testing.T) {
 			r.Main = scripted.Honest()
 			w := &work{effort: effort{ctx: context.Background(), end: tt.steps}, t: d.Table, r: d.R, fs: []term.ID{goal}, record: &evidence.Question{}}
 			q, err := r.answer(w, byLemmas)
-			if err != nil || q.Status != tt.want || tt.want == solver.Unknown && !strings.Contains(q.Reason, solver.OutOfSteps) {
+			if err != nil || q.Status != tt.want || tt.want == solver.Unknown && !RanOut(q) {
 				t.Fatalf("%v (%s) %v, want %v", q.Status, q.Reason, err, tt.want)
 			}
 			if q.Status == solver.Sat {

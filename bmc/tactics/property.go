@@ -34,14 +34,14 @@ func (a *Asker) byProperty(w *work) (reply, error) {
 		}
 		open = append(open, left...)
 		if done += len(g); a.over(&w.effort, began, done, len(parts)) { // what was refuted are these parts, not the whole
-			return reply{Result: outOfSteps, last: true}, nil
+			return reply{Result: solver.OutOfSteps, last: true}, nil
 		}
 	}
 	if len(open) == 0 {
 		return reply{Result: solver.Result{Status: solver.Unsat}}, nil
 	}
 	a.partsPay = len(open) < len(parts)/2 // else it is not the number of properties that makes it hard
-	return reply{Result: outOfSteps, rest: w.with(w.t.Or(open...))}, nil
+	return reply{Result: solver.OutOfSteps, rest: w.with(w.t.Or(open...))}, nil
 }
 
 // groups puts parts together that are about the same case: that set one variable to the same constant. It is the variable that most

@@ -135,7 +135,7 @@ func (a *Asker) AskOnce(end int64, s *Session, c Claim) (solver.Result, error) {
 	e := effort{ctx: a.Context}.until(end)
 	return a.askBy(s, c, func(_ *evidence.Question, goals ...term.ID) (solver.Result, error) {
 		if a.ended(&e) {
-			return outOfSteps, nil
+			return solver.OutOfSteps, nil
 		}
 		q, err := s.s.Check(a.contextFor(&e, 0), goals...)
 		a.count(q)

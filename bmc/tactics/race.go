@@ -80,7 +80,7 @@ func (a *Asker) race(w *work, stop func(), cs []*race.Contender, follow func() (
 		switch {
 		case !x.Answered():
 			if x.Name == plain && !found && x.Reason != "" {
-				q.Reason = x.Reason
+				q.Reason, q.Limit = x.Reason, x.Limit
 			}
 		case found && q.Status != x.Status:
 			return disagreement(a.Main.Name(), x.Name), nil

@@ -22,7 +22,7 @@ func (a *Asker) wholeWithin(steps int64, w *work) (solver.Result, error) {
 		return a.answerWithin(steps, w, whole)
 	}
 	w.refused = !w.plain.Pace.Wait(w.ctx, steps)
-	return outOfSteps, nil
+	return solver.OutOfSteps, nil
 }
 
 // once asks the solver in a session of its own, unless the same was refuted before. Where the steps are few (leaf), the other engine is

@@ -27,18 +27,11 @@ type check struct {
 	begun   atomic.Bool
 	ended   chan struct{}           // closed at the end of run
 	phase   atomic.Int32            // whether the check may be abandoned
-	stopped atomic.Pointer[string]  // the reason
+	stopped atomic.Pointer[Answer]  // what there is instead of an answer
 	limit   int64                   // of steps of the search; 0: none
 	tell    func(int64)             // is told them meanwhile; may be nil
 	before  atomic.Pointer[counts]  // what the context counted before the search
 	ctx     atomic.Pointer[uintptr] // the context that searches
-}
-
-func (c *check) why() string {
-	if p := c.stopped.Load(); p != nil {
-		return *p
-	}
-	return ""
 }
 
 // watch tells the check to stop when ctx ends or memory is short, again and
@@ -56,22 +49,23 @@ func (c *check) watch(ctx context.Context, finished <-chan struct{}, abandon cha
 		defer t.Stop()
 		count = t.C
 	}
-	why := ""
-	for why == "" {
+	var why *Answer
+	for why == nil {
 		select {
 		case <-count:
 			c.lookAtSteps()
 		case <-finished:
 			return
 		case <-ctx.Done():
-			why = reason(ctx.Err())
+			a := unknown(ctx.Err())
+			why = &a
 		case <-memory:
 			if residentMemory() > c.s.opt.MemoryLimit {
-				why = "memory limit"
+				why = &Answer{Reason: "memory limit", Limit: LimitMemory}
 			}
 		}
 	}
-	c.stopped.Store(&why)
+	c.stopped.Store(why)
 	deadline := time.Now().Add(grace)
 	again := time.NewTicker(2 * time.Millisecond)
 	defer again.Stop()
@@ -245,7 +239,7 @@ func (c *check) solve(ctx uintptr, assuming []term.ID) {
 		return
 	}
 	if c.limit > 0 && c.answer.Steps > c.limit { // how far it came until it was stopped depends on the clock: that is not told
-		c.answer = Answer{Reason: OutOfSteps, Steps: c.limit}
+		c.answer = Answer{Reason: OutOfSteps, Limit: LimitSteps, Steps: c.limit}
 		return
 	}
 	switch status {

@@ -1,8 +1,6 @@
 package yices
 
 import (
-	"context"
-	"errors"
 	"unsafe"
 )
 
@@ -37,12 +35,4 @@ type incremental struct {
 	arrays bool
 	defs   int // of tr.defs asserted
 	done   int // of assert asserted
-}
-
-// reason names the end of a context.
-func reason(err error) string {
-	if errors.Is(err, context.DeadlineExceeded) {
-		return "timeout"
-	}
-	return "cancelled"
 }

@@ -24,8 +24,27 @@ const (
 type Answer struct {
 	Status Status
 	Model  *term.Model
-	Reason string
-	Steps  int64 // that it took, if they are counted
+	Reason string // why the status is Unknown, in words
+	Limit  Limit  // what was used up, if that is why
+	Steps  int64  // that it took, if they are counted
+}
+
+// Limit is what was used up when a question got no answer. It is a set, since several solvers that are asked together may meet several limits.
+type Limit uint8
+
+// The limits. A solver that was told to stop met none of them.
+const (
+	LimitTime   Limit = 1 << iota // the deadline of the context
+	LimitMemory                   // the memory that the process may use
+	LimitSteps                    // the steps of the search, see CheckWithin
+)
+
+// unknown is the answer that the context gives when it has ended.
+func unknown(err error) Answer {
+	if errors.Is(err, context.DeadlineExceeded) {
+		return Answer{Reason: "timeout", Limit: LimitTime}
+	}
+	return Answer{Reason: "cancelled"}
 }
 
 // Mode tells how contexts are configured.
@@ -140,16 +159,16 @@ func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term
 		}
 	}
 	if err := ctx.Err(); err != nil {
-		return Answer{Reason: reason(err)}, nil
+		return unknown(err), nil
 	}
 	if s.busy != nil {
 		select {
 		case <-s.busy:
 			s.busy = nil
 		case <-ctx.Done():
-			return Answer{Reason: reason(ctx.Err())}, nil
+			return unknown(ctx.Err()), nil
 		case <-s.l.thread.dead:
-			return Answer{Reason: "memory"}, nil
+			return Answer{Reason: "memory", Limit: LimitMemory}, nil
 		}
 	}
 	c := &check{
@@ -170,20 +189,22 @@ func (s *Session) CheckWithin(ctx context.Context, steps int64, assuming ...term
 		return Answer{}, c.err
 	case err == nil && c.err == nil && c.answer.Status != Unknown:
 		return c.answer, nil
-	case err == nil && c.why() != "":
-		return Answer{Reason: c.why(), Steps: c.answer.Steps}, nil
+	case err == nil && c.stopped.Load() != nil:
+		a := *c.stopped.Load()
+		a.Steps = c.answer.Steps
+		return a, nil
 	case err == nil:
-		return Answer{Reason: c.answer.Reason, Steps: c.answer.Steps}, nil
+		return Answer{Reason: c.answer.Reason, Limit: c.answer.Limit, Steps: c.answer.Steps}, nil
 	case errors.Is(err, ErrDead):
-		return Answer{Reason: "memory"}, nil
+		return Answer{Reason: "memory", Limit: LimitMemory}, nil
 	default: // not begun, or abandoned
 		if c.begun.Load() {
 			s.busy = c.ended
 		}
-		if why := c.why(); why != "" {
-			return Answer{Reason: why}, nil
+		if a := c.stopped.Load(); a != nil {
+			return *a, nil
 		}
-		return Answer{Reason: reason(err)}, nil
+		return unknown(err), nil
 	}
 }
 

@@ -32,6 +32,7 @@ func (l *Cover) ReachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, befor
 	*before = line
 	if first := a.Function.FirstOn[line]; first != 0 {
 		k := cfg.CheckKey{Inst: first - 1, Kind: ir.CheckCover, Sub: cfg.GoalLine}
+		l.About = ir.AboutLine
 		l.Claim(a, first-1, ir.CheckCover, cfg.GoalLine, l.B.False(), a.Function.Goals[k])
 	}
 }

@@ -157,6 +157,7 @@ func doExitThread(l *Library, c *state.Call) []ir.Reg {
 // doFail is a function that must not be called. Where nobody asks whether it is, it is a function as any other.
 func doFail(l *Library, c *state.Call) (rs []ir.Reg) {
 	becauseEntered(l, c)
+	l.About = ir.AboutCall(c.Name)
 	l.FailsOr(c, ir.CheckAssertion, c.Name+" is not reached", func() {
 		if c.Callee.HasBody() {
 			rs = l.Inline(c, c.Callee)
