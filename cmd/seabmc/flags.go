@@ -57,13 +57,13 @@ const usage = `usage: seabmc [flags] FILE...          check C (.c), LLVM IR (.ll
        seabmc cache stats|verify|prune manage the answers that seabmc run keeps
        seabmc worker|queue             run proofs that others send; run the server between them (docs/queue.md)
        seabmc install-links DIR        create the commands cbmc, goto-cc and goto-instrument there, for projects with CBMC's starter kit
-       seabmc man DIR                  write the pages of the manual
-       seabmc completion bash|zsh|fish print the completion of a shell
+       seabmc man DIR                  write the manual pages to this folder
+       seabmc completion bash|zsh|fish print the completion script for a shell
        seabmc doctor                   show which tools are installed, and how to get what is missing
        seabmc version
 
 The last line of the output is VERIFICATION SUCCESSFUL, FAILED or INCONCLUSIVE. Exit codes: 0 successful, 10 failed,
-5 inconclusive, 1 wrong command line, 6 bad input, missing tool or internal error, 7 a step of the run was refuted (--audit).
+5 inconclusive, 1 wrong command line, 6 bad input, missing tool or internal error, 7 a step of the run is wrong (--audit).
 
 Flags (to turn a check off, write no- before its name, as in --no-bounds-check):
 `

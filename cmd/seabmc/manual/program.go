@@ -72,7 +72,7 @@ func (p *Program) Manual() *Manual {
 		}
 		m.Commands = append(m.Commands, cmd)
 	}
-	m.Commands = append(m.Commands, Command{Name: "completion", Short: "print the completion of a shell", Usage: "usage: seabmc completion bash|zsh|fish", Words: Shells})
+	m.Commands = append(m.Commands, Command{Name: "completion", Short: "print the completion script for a shell", Usage: "usage: seabmc completion bash|zsh|fish", Words: Shells})
 	return m
 }
 

@@ -106,11 +106,11 @@ func (l Line) Worker(ctx context.Context, args []string) error {
 	o := workerOptions{}
 	fs := pflag.NewFlagSet("worker", pflag.ContinueOnError)
 	AccessFlags(fs, &o.access)
-	fs.IntVarP(&o.parallel, "jobs", "j", runtime.NumCPU(), "tasks at a time")
-	fs.StringVar(&o.dir, "dir", "", "folder for files of tasks and what is kept of them (default: seabmc/worker in the user's cache folder)")
-	fs.StringVar(&o.memory, "memory", "", "most memory of each process of a task, e.g. 4G")
-	fs.DurationVar(&o.longest, "longest", 0, "take no proof whose time limit is longer")
-	fs.DurationVar(&o.lease, "lease", 30*time.Second, "a worker that is silent for so long is taken for dead; the same for all")
+	fs.IntVarP(&o.parallel, "jobs", "j", runtime.NumCPU(), "how many tasks to run at the same time")
+	fs.StringVar(&o.dir, "dir", "", "keep the files of tasks, and compiled files, in this folder (default: seabmc/worker in the user's cache folder)")
+	fs.StringVar(&o.memory, "memory", "", "limit the memory of each process of a task, e.g. 4G")
+	fs.DurationVar(&o.longest, "longest", 0, "refuse proofs whose time limit is longer")
+	fs.DurationVar(&o.lease, "lease", 30*time.Second, "a worker that is silent for this long counts as dead; use the same value for all")
 	metricsFlag(fs, &o.metrics)
 	if done, err := l.Parse(fs, workerUsage, args); done || err != nil {
 		return err
