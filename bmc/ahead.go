@@ -5,23 +5,22 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Loops without a bound are unrolled for long, and what is behind them is built after that. So when
-// the unrolling has taken some effort, the program is searched aside for failures that few rounds
-// lead to: 1 and 3, then 7 and 15, and so on each time that the effort has doubled. Loops are cut off
-// there without a word, so that only failures count, which the interpreter replays as any other. A
-// program that is unrolled soon pays nothing.
+// Unrolling a loop without a bound takes long, and the code behind the loop is built only after that. So once unrolling
+// has taken some work, a second search checks the program with few rounds of each loop: with 1 and 3, then with 7 and 15, and so on,
+// each time that the work has doubled. This search cuts loops off without stating that anything is left out, so only the failures
+// that it finds count. The interpreter replays them like any other failure. A program that is unrolled soon pays nothing.
 
-// ahead is what these searches have come to, for all cases of a program.
+// ahead is what these searches have found out, for all cases of a program.
 type ahead struct {
-	level int             // of the last one
-	found []*Result       // of those that found a failure, with nothing but that
+	level int             // of the last search, see rounds
+	found []*Result       // the failures that were found, each with nothing else
 	known map[string]bool // ids of the properties that fail there
-	whole bool            // one of them cut nothing off: it saw all that there is
+	whole bool            // one of them cut nothing off: it saw the whole program
 	last  int             // instructions that the last one built
 
 	deep deep // executions with chosen inputs
 
-	tooMuch int // steps that did not do for a search with all rounds whose bounds fold
+	tooMuch int // steps that were not enough for a search with all rounds of loops whose bounds are constants
 }
 
 const (
@@ -29,14 +28,14 @@ const (
 	levelsAtOnce    = 2
 	levelsAtLimit   = 3
 	aheadSteps      = 20000 // instructions that a search may always take
-	aheadCost       = 16    // of what the program has cost so far, the part that the next search may be expected to
-	aheadShare      = 8     // of the instructions of the program so far, the part that it may take beside
-	aheadShareFixed = 16    // if all bounds fold: most such programs are right, and only long
+	aheadCost       = 16    // the next search may be expected to cost this part of what the program has cost so far
+	aheadShare      = 8     // and may take this part of the instructions of the program so far
+	aheadShareFixed = 16    // or this part, if all bounds are constants: most such programs are right, and only long
 )
 
 // lookAhead searches with more rounds than the last time.
 func (r *run) lookAhead(mods *frontend.Program, e state.Effort) (stop bool, err error) {
-	if r.cfg.Cases == CasesAlways { // a loop that goes on and on may make no terms, by which cases are looked for else
+	if r.cfg.Cases == CasesAlways { // otherwise terms show what the cases are, but an endless loop may make no terms
 		if err := r.fork(r.gen, usesAlone); err != nil {
 			return false, err
 		}
@@ -65,8 +64,8 @@ func (r *run) lookAhead(mods *frontend.Program, e state.Effort) (stop bool, err 
 	return a.enough(r), err
 }
 
-// worth tells whether the next search costs little beside what the program has cost so far, in instructions: twice as
-// many rounds cost about twice as much. A search with one round is always made, and one with three if it is no
+// worth tells whether the next search costs little compared with what the program has cost so far, in instructions. Twice as
+// many rounds cost about twice as much. A search with one round is always made, and one with three rounds if it is no
 // larger than the program.
 func (a *ahead) worth(cost int) bool {
 	switch a.level {
@@ -78,8 +77,8 @@ func (a *ahead) worth(cost int) bool {
 	return 2*a.last <= cost/aheadCost
 }
 
-// searchOpen searches with the next number of rounds for loops whose bound is open and, if that is too
-// much, for all loops.
+// searchOpen searches with the next number of rounds for loops without a known bound. If that is too much work, the number
+// of rounds is the bound of all loops.
 func (r *run) searchOpen(mods *frontend.Program, steps int) error {
 	a := r.ahead
 	a.level++
@@ -102,8 +101,8 @@ func (r *run) searchOpen(mods *frontend.Program, steps int) error {
 // rounds is the bound of a level: 1, 3, 7 and so on.
 func rounds(level int) int { return 1<<min(level, mostLevels) - 1 }
 
-// soFar looks for failures when a limit on the size of the program ended the lowering with err: in what was built
-// until then, and with few rounds.
+// soFar looks for failures after a limit on the size of the program ended the lowering with err: in what was built
+// until then, and in a search with few rounds.
 func (r *run) soFar(mods *frontend.Program, err error) error {
 	if tooLarge(err) == nil || r.aside || r.cfg.VCOnly || r.ctx.Err() != nil {
 		return err

@@ -15,18 +15,18 @@ import (
 	"seabmc/vcgen"
 )
 
-// Functions such as sin are lowered to any number in a range that is known to hold the result. What
-// is proved so is proved. A failure whose execution met such a number is one if it happens with all numbers that
-// libraries may give for the arguments of that execution, the other inputs being the same (certain). A program that fails
-// only otherwise is checked once more, with calls of these functions unsupported (guarded.Options.Exact).
+// A function such as sin is lowered to any number in a range that is known to contain the result. A proof with these numbers is a proof.
+// If the execution of a failure met such a number, the failure counts only if it happens with all numbers that libraries may give for the
+// arguments of that execution, while the other inputs stay the same (certain). If there is no such failure, the program is checked once more,
+// with calls of these functions unsupported (guarded.Options.Exact).
 
 const (
-	mostExecutions = 16                        // that are looked at for one that fails for certain
-	longestCertain = 5 * solver.StepsPerSecond // for one question about them
+	mostExecutions = 16                        // executions among which one is looked for that fails for certain
+	longestCertain = 5 * solver.StepsPerSecond // steps for one question about them
 )
 
-// certain looks for an execution that violates one of the picked properties whatever the libraries' results are. It begins
-// with that of m; each one that may be none says what the result is near for its arguments, which holds for the next.
+// certain looks for an execution that violates one of the picked properties, whatever the libraries' results are. It begins with the execution
+// of m. If an execution does not fail for certain, it still shows what the results are near for its arguments, which helps with the next one.
 func (r *run) certain(s *tactics.Session, m *term.Model, pick func(vcgen.Prop) bool, ignore func(int32) bool) (*term.Model, error) {
 	t := s.VC.T
 	doubtful := map[int]bool{} // instructions of properties
@@ -36,7 +36,7 @@ func (r *run) certain(s *tactics.Session, m *term.Model, pick func(vcgen.Prop) b
 		results[v] = true
 	}
 	for v := range results {
-		if t.Op(v) != term.OpVar { // it has a value in this case
+		if t.Op(v) != term.OpVar { // it has a fixed value in this case of the program
 			return nil, nil
 		}
 	}
@@ -78,8 +78,8 @@ func (r *run) askShortly(s *tactics.Session, goals ...term.ID) (solver.Result, e
 	return r.asker.Ask(longestCertain, s, tactics.Claim{Goal: s.VC.T.And(goals...)})
 }
 
-// enclosures are what is known of the results of the calls that an execution made: in all executions with the same inputs (near),
-// and in those with other inputs too (facts, which only guide the search).
+// enclosures are what is known of the results of the calls that an execution made. near holds in all executions with the same inputs; facts hold
+// with other inputs too, and only guide the search.
 func (r *run) enclosures(pure *pass.Purifier, rr *interp.Result, isResult map[term.ID]bool) (near, facts term.ID) {
 	t := r.gen.Table()
 	near, facts = r.ranges(), term.True
@@ -107,7 +107,7 @@ func (r *run) enclosures(pure *pass.Purifier, rr *interp.Result, isResult map[te
 	return near, facts
 }
 
-// ranges is what holds of results whatever the arguments are: each is in the range of one of the calls that it may be the result of.
+// ranges holds for any arguments: each result is in the range of one of the calls that it may come from.
 func (r *run) ranges() term.ID {
 	t := r.gen.Table()
 	in := map[term.ID]term.ID{}
@@ -164,7 +164,7 @@ func givenInputs(m *term.Model, v term.ID, isResult map[term.ID]bool) term.ID {
 	return t.And(fixed...)
 }
 
-// between is lo <= x <= hi of numbers: their encodings are brought into the order of the numbers.
+// between is lo <= x <= hi for floating-point numbers. Their encodings are changed so that they have the order of the numbers.
 func between(t *term.Table, x term.ID, lo, hi float64) term.ID {
 	if lo == 0 {
 		lo = math.Copysign(0, -1)
@@ -184,7 +184,7 @@ func between(t *term.Table, x term.ID, lo, hi float64) term.ID {
 	return t.And(t.Bin(term.OpUle, rank(lo), ordered), t.Bin(term.OpUle, ordered, rank(hi)))
 }
 
-// doubtful tells whether a failure was found that may be none.
+// doubtful tells whether a failure was found that may not be one.
 func (res *Result) doubtful() bool {
 	for i := range res.Properties {
 		if p := &res.Properties[i]; p.Status == StatusFailure && p.approximate {

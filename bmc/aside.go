@@ -9,30 +9,30 @@ import (
 	"seabmc/solver"
 )
 
-// A search aside looks at a part of what the program does: only so many rounds of its loops, or only the inputs that were chosen. What it does not see
-// is cut off there without a word, so that only failures count, which the interpreter replays as any other.
+// A side search looks at a part of what the program does: at so many rounds of its loops, or only at chosen inputs. It does not state that anything
+// is left out, so only the failures that it finds count. The interpreter replays them like any other failure.
 
 const (
 	termsPerStep  = 16
 	aheadFeasible = solver.StepsPerSecond / 10 // steps of a question about a loop
 )
 
-// errEnough ends a search aside whose formula has grown too large.
+// errEnough ends a side search whose formula has grown too large.
 var errEnough = errors.New("internal: a search with few rounds is large enough")
 
-// bounds are those of a search aside.
+// bounds limit a side search.
 type bounds struct {
 	rounds int
-	all    bool // for loops too whose bound folds
+	all    bool // also for loops whose bound is a constant
 	steps  int
 	choose func(*ir.Program, *ir.Instr) (uint64, bool) // values of inputs; nil: none are chosen
 }
 
-// enough tells that the lowering need not go on.
+// enough tells whether the lowering can stop.
 func (a *ahead) enough(r *run) bool { return len(a.found) > 0 && !r.cfg.AllProperties }
 
-// searchAside looks for failures within bounds, and keeps them. whole tells that the bounds on rounds
-// were all that kept it from seeing everything.
+// searchAside looks for failures within bounds, and keeps them. whole tells whether the bounds on rounds were the only reason why it did
+// not see everything.
 func (r *run) searchAside(mods *frontend.Program, b bounds) (whole bool, err error) {
 	sub := r.newAside(b)
 	if err := sub.open(mods); err != nil {
@@ -72,13 +72,13 @@ func (r *run) newAside(b bounds) *run {
 	cfg.Lower.UnwindingAssertions, cfg.Lower.PartialLoops = false, false
 	cfg.Lower.MaxUnwind, cfg.Lower.MostInstructions = b.rounds, b.steps
 	if b.all {
-		cfg.Lower.Unwind = b.rounds + 1 // bounds that the user gives count the times that the head is met
+		cfg.Lower.Unwind = b.rounds + 1 // a bound that a user gives counts how often the head of the loop is reached
 	}
 	cfg.VC.LargeTerms, cfg.VC.FeasibleSteps = termsPerStep*b.steps, aheadFeasible
 	if b.choose != nil {
-		cfg.VC.Choose, cfg.Lower.NoRepeats = b.choose, true // a state that was there before may be followed by other inputs
+		cfg.VC.Choose, cfg.Lower.NoRepeats = b.choose, true // a state that was there before may be followed by other inputs than before
 		cfg.Lower.MostCalls = deepCalls
-		cfg.Progress = nil // the run around it tells of it
+		cfg.Progress = nil // the run around it reports the progress
 	}
 	sub := newRun(r.ctx, cfg, r.start, nil)
 	sub.aside, sub.polled, sub.before = true, r.polled, r.work()
@@ -88,7 +88,7 @@ func (r *run) newAside(b bounds) *run {
 	return sub
 }
 
-// keepFound keeps the failures of a search aside. What it did not see to fail it says nothing of.
+// keepFound keeps the failures of a side search. It says nothing about the properties that did not fail.
 func (r *run) keepFound(sub *run) {
 	sub.collect()
 	res := sub.res
@@ -108,7 +108,7 @@ func (r *run) keepFound(sub *run) {
 				res.Failure = &failed[i]
 			}
 		}
-		l := *res.Lower // of the searches, only what belongs to the failing run
+		l := *res.Lower // only what belongs to the failing run
 		l.Loops, l.Cut, l.NoBody, l.Models, l.Unsupported, l.Stopped = nil, nil, nil, nil, nil, false
 		res.Lower = &l
 		res.Stats = Stats{}
@@ -116,7 +116,7 @@ func (r *run) keepFound(sub *run) {
 	r.ahead.found = append(r.ahead.found, res)
 }
 
-// with is a result and what was found aside: instead of it where one failure is all that was asked for.
+// with adds the failures of side searches to a result. If one failure is all that was asked for, it is the result.
 func (a *ahead) with(res *Result, all bool) *Result {
 	for _, f := range a.found {
 		if all {

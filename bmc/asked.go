@@ -4,10 +4,10 @@ import (
 	"seabmc/ir"
 )
 
-// leavesOut tells whether checks are built that do not count. One that fails must not end an execution (ir/lower/state/asked.go).
+// leavesOut tells whether some checks are built that do not count. A failure of such a check must not end an execution (ir/lower/state/asked.go).
 func (c *Config) leavesOut() bool { return c.Only != nil || len(c.Properties) > 0 }
 
-// asksForPointers tells whether some checks of pointers may count. Without any, none need be built.
+// asksForPointers tells whether a check of pointers may count. If none can, none has to be built.
 func (c *Config) asksForPointers() bool {
 	for _, k := range []ir.CheckKind{ir.CheckDeref, ir.CheckFree, ir.CheckOverlap} {
 		if c.Only == nil || c.Only(ir.Check{Kind: k}) {
@@ -27,5 +27,5 @@ func (cfg *Config) guesses() bool {
 	return !cfg.Vacuity && cfg.keepsFacts()
 }
 
-// keepsFacts tells whether what is assumed of all elements may be kept as facts at first. What they leave open is looked at again.
+// keepsFacts tells whether assumptions about all elements are kept as facts at first. If that leaves a question open, it is asked again without.
 func (cfg *Config) keepsFacts() bool { return !cfg.VCOnly && !cfg.Lower.Goals.Any() }

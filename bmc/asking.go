@@ -3,8 +3,8 @@ package bmc
 // asking is a run as the tactics see it.
 type asking struct{ *run }
 
-// symbolicReads is the number of terms for reads at addresses that are not constant from which on these are taken to be what makes a
-// question hard: the program is then checked case by case before other ways are tried.
+// symbolicReads is a number of terms for reads at addresses that are not constant. With more of them, a hard question is assumed to be hard because of
+// them, and the program is checked case by case before other ways are tried.
 const symbolicReads = 100
 
 func (r asking) CasesOfReads() error {

@@ -13,13 +13,12 @@ import (
 // Crash is a panic of another goroutine, and where that was.
 type Crash = race.Crash
 
-// graceAfterLimit is how long a run may take to end by itself after its limit. The answer is to come half a second after the limit
-// at most; what is left of that is for printing it.
+// graceAfterLimit is how long a run may take to end by itself after its limit. The answer is printed within half a second after the limit; the rest
+// of that time is for printing.
 const graceAfterLimit = 350 * time.Millisecond
 
-// attended runs the check and waits for its end, but not much longer than the
-// limits allow: a step that does not look at the context is left behind (ended is
-// false, and r must not be read any more). A panic is passed on.
+// attended runs the check and waits until it ends, but not much longer than the limits allow. If a step does not look at the context, it is left
+// running: ended is then false, and r must not be read any more. A panic is passed on.
 func (r *run) attended() (err error, ended bool) {
 	type end struct {
 		err   error
@@ -62,7 +61,7 @@ func (r *run) all() error {
 	mods, err := frontend.Load(r.ctx, r.cfg.Files, r.cfg.Front)
 	r.res.Stats.FrontendSeconds = time.Since(t).Seconds()
 	if err != nil {
-		return r.limited(err) // a limit may be reached while clang works, too
+		return r.limited(err) // a limit may also be reached while clang runs
 	}
 	if err := changed(mods, r.cfg.Mutate); err != nil {
 		return err

@@ -55,7 +55,7 @@ func (r *run) open(mods *frontend.Program) error {
 	return err
 }
 
-// solvers are the one that was asked for, and one that searches in another way; nil if there is none.
+// solvers are the solver that was asked for, and another one that searches differently; nil if there is no other.
 func (r *subject) solvers() (main, alternative solver.Solver, err error) {
 	if r.cfg.open != nil {
 		return r.cfg.open()
@@ -64,7 +64,7 @@ func (r *subject) solvers() (main, alternative solver.Solver, err error) {
 	return main, solver.Alternative(r.cfg.Solver, r.cfg.SolverOptions), err
 }
 
-// genStats are the figures of the generator, with the questions that its guide asked for it.
+// genStats are the figures of the generator, including the questions that its guide asked.
 func (r *subject) genStats() vcgen.Stats {
 	s := r.gen.Stats()
 	if guide := r.gen.Answering(); guide != r.gen {
@@ -75,9 +75,9 @@ func (r *subject) genStats() vcgen.Stats {
 	return s
 }
 
-// forFeasibility is the solver for the questions of the lowering. They are many and small: a
-// solver in this process answers them sooner than a program, and that decides properties only. And it counts its steps: what it does not
-// know in time shapes the formula, which has to be the same each time.
+// forFeasibility is the solver for the questions of the lowering. There are many of them and they are small, so a solver in this process answers
+// them sooner than a separate program, which then decides only properties. It also counts its steps. A question without an answer shapes the
+// formula, and the formula has to be the same each time.
 func (r *subject) forFeasibility() solver.Solver {
 	if r.cfg.Solver != "yices" {
 		if s, err := solver.Open("yices", r.cfg.SolverOptions); err == nil {
@@ -87,7 +87,7 @@ func (r *subject) forFeasibility() solver.Solver {
 	return r.slv
 }
 
-// ordered is s that gets numbers which are only compared with few bits.
+// ordered is s, but numbers that are only compared get few bits.
 func (r *subject) ordered(s solver.Solver) solver.Solver {
 	if r.cfg.Auditor != nil {
 		return solver.OrderedFor(s, r.cfg.Auditor.Narrowed)
@@ -95,7 +95,7 @@ func (r *subject) ordered(s solver.Solver) solver.Solver {
 	return solver.Ordered(s)
 }
 
-// lower builds the program. ask adds what the lowering may ask the run.
+// lower builds the program. ask adds the questions that the lowering may ask the run.
 func (r *run) lower(mods *frontend.Program, ask func(*state.Options)) error {
 	opt := r.cfg.Lower
 	opt.ObjBits = r.prog.ObjBits
@@ -124,8 +124,8 @@ func (r *run) lower(mods *frontend.Program, ask func(*state.Options)) error {
 	return err
 }
 
-// keepBuilt keeps the list of the properties that are built, for the case that the unrolling does not end in time: none is proved
-// before all executions are built. The program goes on changing, so that it is not kept.
+// keepBuilt keeps the list of the properties that are built so far, in case the unrolling does not end in time. None of them is proved before all
+// executions are built. The program itself is not kept, since it goes on changing.
 func (r *run) keepBuilt() {
 	if r.aside || r.gen == nil {
 		return
@@ -135,7 +135,7 @@ func (r *run) keepBuilt() {
 	r.at.keepOpen(&res)
 }
 
-// listed are the properties of some asserts that are asked for; nothing is known of them yet.
+// listed are the properties of those asserts that are asked for, without a status.
 func (r *subject) listed(asserts iter.Seq2[int, int]) (list []Property) {
 	seen := map[int]bool{}
 	for check, instr := range asserts {
@@ -150,7 +150,7 @@ func (r *subject) listed(asserts iter.Seq2[int, int]) (list []Property) {
 	return list
 }
 
-// built are the asserts of the program as far as it is built.
+// built are the asserts of the part of the program that is built.
 func (r *subject) built(yield func(check, instr int) bool) {
 	for i := range r.prog.Len() {
 		if r.prog.OpAt(i) == ir.OpAssert && !yield(int(r.prog.At(i).Aux), i) {

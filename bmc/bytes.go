@@ -8,14 +8,14 @@ import (
 	"seabmc/ir"
 )
 
-// A program that computes with bytes of pointers is first checked without addresses: what it computes with are any numbers
-// (vcgen/seen.go). A proof is one then, and so is a failure that happens with all such numbers. Where there is anything else
-// to be said, the program is checked again, with addresses (guarded.Options.PointerBytes).
+// A program that computes with bytes of pointers is first checked without addresses: the bytes may then be any numbers (vcgen/seen.go). A proof
+// is valid all the same, and so is a failure that happens with all such numbers. In any other case the program is checked again, with addresses
+// (guarded.Options.PointerBytes).
 
-// onAddresses is why a property is open where time is up before addresses could be looked at.
+// onAddresses is the reason why a property is open if the time was used up before the program could be checked with addresses.
 const onAddresses = "a failure may depend on where objects lie"
 
-// attempt checks the program, without addresses if that will do.
+// attempt checks the program, without addresses if that is enough.
 func attempt(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err error, ended bool) {
 	r = newRun()
 	err, ended = r.attended()
@@ -39,7 +39,7 @@ func attempt(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err 
 	return r, err, ended
 }
 
-// open tells whether addresses might show more.
+// open tells whether a check with addresses might show more.
 func (res *Result) open() bool {
 	if res.Config.AllProperties {
 		return len(res.Reasons) > 0 || slices.ContainsFunc(res.Properties, func(p Property) bool {

@@ -11,12 +11,12 @@ import (
 	"seabmc/vcgen"
 )
 
-// byCases checks the program, and takes apart what turns out too hard.
+// byCases checks the program, and splits it into cases where it turns out to be too hard.
 func (r *run) byCases(mods *frontend.Program) error {
-	spent := r.res.Stats // beside the cases
+	spent := r.res.Stats // apart from the cases
 	runs := 0
 	defer func() {
-		if r.res == nil { // of a panic
+		if r.res == nil { // after a panic
 			return
 		}
 		r.res.Stats.add(&spent)
@@ -28,7 +28,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 	r.ahead = &ahead{known: map[string]bool{}}
 	var splits []vcgen.Split
 	before := int64(0) // work on the cases so far
-	cut := false       // a case was not looked at in full
+	cut := false       // some case was not looked at in full
 	for work := [][]vcgen.Fixed{nil}; len(work) > 0; {
 		sub := newRun(r.ctx, r.cfg, r.start, work[len(work)-1])
 		work = work[:len(work)-1]
@@ -69,7 +69,7 @@ func (r *run) byCases(mods *frontend.Program) error {
 	return nil
 }
 
-// markReached notes what was reached, also before a run was taken apart.
+// markReached notes what was reached, also before the program was split into cases.
 func (r *run) markReached() {
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; r.reached[p.Check.ID] {
@@ -78,7 +78,7 @@ func (r *run) markReached() {
 	}
 }
 
-// forgetProofs takes back what holds only if it does in every case.
+// forgetProofs withdraws what is proved only if it is proved in every case.
 func (r *run) forgetProofs() {
 	r.settle(r.openStatus(0), func(p *Property) bool { return p.Status == StatusSuccess })
 	for i := range r.res.Properties {
@@ -132,7 +132,7 @@ func (r *run) checkCase(mods *frontend.Program) error {
 	return r.decide()
 }
 
-// questions adds to the options of the lowering what it may ask while it goes on.
+// questions adds to the options of the lowering the questions that it may ask while it builds the program.
 func (r *run) questions(mods *frontend.Program) func(*state.Options) {
 	return func(opt *state.Options) {
 		opt.Endless = func(rounds int) (bool, error) {
@@ -148,7 +148,7 @@ func (r *run) questions(mods *frontend.Program) func(*state.Options) {
 		if opt.Poll = r.poll; r.cfg.AllProperties {
 			opt.Poll = r.pollEach
 		}
-		if r.cfg.VCOnly { // the clock must not shape a formula that is all that is asked for
+		if r.cfg.VCOnly { // only the formula is asked for, and the clock must not influence it
 			return
 		}
 		opt.LimitNear = r.near.Load

@@ -39,7 +39,7 @@ type Config struct {
 	MemoryLimit      uint64        // bytes of resident memory; 0: none
 	AllProperties    bool          // decide every property instead of stopping at the first failure
 	Properties       []string      // decide these property ids only; empty: all
-	Part             Part          // decide these only
+	Part             Part          // decide only the properties of this part
 	Vacuity          bool          // with AllProperties: ask of each property whether it is reached at all
 	VacuityOnly      bool          // with Vacuity: prove nothing
 	Cache            bool          // answer questions from proofs of earlier runs, kept in Front.CacheDir
@@ -47,27 +47,27 @@ type Config struct {
 	Cases            CaseSplit     // when to check case by case
 	Like             string        // the tool whose defaults count, for the report
 	MostSteps        int64         // of a solver, for the question whether some property fails; 0: no limit
-	Plain            bool          // judge with package plain, which has none of the cleverness
-	PlainLimit       time.Duration // with Plain: most processor time; 0: no limit
+	Plain            bool          // judge with package plain, which uses none of the simplifications
+	PlainLimit       time.Duration // with Plain: limit on processor time; 0: none
 	VCOnly, SameForm bool          // stop when the VC is there, do not solve; write quantifiers out only if Lower.AllValues says so
 	Beside           []string      // solvers that get the finished formula in one plain call each, to compare
-	BesideLimit      time.Duration // most processor time of such a call; 0: no limit
+	BesideLimit      time.Duration // limit on the processor time of such a call; 0: none
 
 	// Only tells which checks count, beside limits; nil: all. A violated check
 	// that does not count does not end the counterexample's run either.
 	Only func(ir.Check) bool
-	Ends func(ir.Check) bool // tells which ones end an execution that fails them although they do not count; nil: none
+	Ends func(ir.Check) bool // tells which checks end an execution that fails them although they do not count; nil: none
 	// Audit is given the evidence of each case of the program, with its verification condition; it may be nil.
 	Audit func(context.Context, *evidence.Case, *vcgen.VC) error
 	// Auditor judges the steps of the run; nil: nobody does.
 	Auditor *audit.Audit
 
-	// Beyond is called while a loop or recursion goes on that does not end soon, and while the question about what was cut off is hard, with
-	// the work that was done so far, in steps of a solver. It may prove the program in another way: stop ends the run. It may be nil.
+	// Beyond is another method to decide the program; it may be nil. It is called again and again, with the work done so far in steps of a solver, while
+	// some loop or recursion does not end, and while the question about what was cut off is hard. If it returns stop, the run ends.
 	Beyond func(work int64, o Outlook) (stop bool, err error)
-	// Shallow: look for no failures behind more rounds than are unrolled.
+	// Shallow: do not look for failures behind more rounds than are unrolled.
 	Shallow bool
-	// Pace is told again and again what was done so far, in steps of a solver, and may keep the run waiting. It may be nil.
+	// Pace is called again and again with the work done so far, in steps of a solver, and may delay the run. It may be nil.
 	Pace func(work int64)
 
 	open func() (main, alternative solver.Solver, err error) // the solvers; nil: those that Solver names
@@ -110,17 +110,17 @@ type Property struct {
 type Result struct {
 	Verdict    Verdict
 	Reasons    []string         // why INCONCLUSIVE
-	Cases      []*evidence.Case // what SUCCESSFUL rests on: the questions that were asked about each case of the program
-	Splits     []vcgen.Split    // and how these cases came about
+	Cases      []*evidence.Case // the evidence for SUCCESSFUL: the questions that were asked about each case of the program
+	Splits     []vcgen.Split    // how the program was split into these cases
 	Properties []Property
 	Catalogue  string         // with Config.Part: names all properties of the program; empty if they are not known
 	Failure    *Property      // the first failure found
 	Run        *interp.Result // the run that fails, of Failure
-	Inputs     interp.Inputs  // what that run was given
+	Inputs     interp.Inputs  // the inputs of that run
 	Lower      *state.Report
 	Stats      Stats
 	Program    *ir.Program
-	Config     *Config // what was asked for
+	Config     *Config // how it was checked
 	VC         *vcgen.VC
 
 	Invariants []LoopInvariants // that were found and that stood for loops, see package prove

@@ -12,10 +12,12 @@ import (
 
 // confirmed looks again at a failure that was found with the help of contracts.
 //
-// Universal quantifiers that are assumed are kept as facts first, which are built only for what is read (ir/lower/guarded/facts.go). So a failure may begin
-// in a state of which they are not true: then more of them are built, and at last they are written out. (Package prove takes failures back that were found with loop contracts, so that
-// those need no other look.) And where a program is not proved whose loops were left by their invariants, that may be the fault of these: unless the user
-// asked for them, the loops are unrolled.
+// Universal quantifiers that are assumed are kept as facts at first, and facts are built only for what is read (ir/lower/guarded/facts.go). So a failure
+// may begin in a state in which they do not hold. Then more of them are built, and at last they are written out. (Package prove withdraws failures that were
+// found with loop contracts, so those are not looked at again.)
+//
+// If a program is not proved and its loops were replaced by invariants, the invariants may be too weak. Then the loops are unrolled, unless the user asked for
+// the invariants.
 func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err error, ended bool) (*run, error, bool) {
 	if ended && err == nil && !cfg.Front.Says && r.res.restsOnFacts() && ctx.Err() == nil && !(cfg.MostSteps > 0 && r.res.UsesLoopContracts()) {
 		r, err, ended = withoutFacts(ctx, cfg, newRun)
@@ -31,7 +33,8 @@ func confirmed(ctx context.Context, cfg *Config, newRun func() *run, r *run, err
 	return r, err, ended
 }
 
-// withoutFacts looks again at a failure that may rest on a fact which was not built: first with those that other facts tell of, then with quantifiers written out.
+// withoutFacts looks again at a failure that may be due to a fact that was not built: first with facts about what other facts read, then with the quantifiers
+// written out.
 func withoutFacts(ctx context.Context, cfg *Config, newRun func() *run) (r *run, err error, ended bool) {
 	cfg.Lower.DeepFacts = true
 	r, err, ended = attempt(ctx, cfg, newRun)
@@ -43,7 +46,8 @@ func withoutFacts(ctx context.Context, cfg *Config, newRun func() *run) (r *run,
 	return r, err, ended
 }
 
-// restsOnFacts tells whether a failure was found in a state of which it is not known whether all that is assumed is true of it. No run shows it if facts speak of places outside of objects.
+// restsOnFacts tells whether a failure was found in a state in which some assumption may not hold. No run shows such a failure if facts are about places outside
+// all objects.
 func (res *Result) restsOnFacts() bool {
 	return res != nil && (res.unconfirmed || slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Status == StatusFailure })) &&
 		res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues

@@ -40,7 +40,7 @@ func (r *Result) ExitCode() int {
 	return r.Verdict.ExitCode()
 }
 
-// settleCoverage turns the claims that goals are not reached into what is known of the goals. There is no verdict.
+// settleCoverage turns the results for the claims "this goal is not reached" into statuses of the goals. There is no verdict.
 func (r *Result) settleCoverage() {
 	if !r.IsCoverage() {
 		return

@@ -39,7 +39,7 @@ func (r *run) decide() error {
 		return decideTrial(r, s)
 	}
 	if r.cfg.AllProperties {
-		if r.cfg.Vacuity { // first, as it is the easier part
+		if r.cfg.Vacuity { // first, since this is easier
 			err = r.decideVacuity(s)
 		}
 		if err == nil && r.cfg.VacuityOnly {
@@ -64,8 +64,8 @@ func (r *run) decide() error {
 	return r.cfg.Audit(r.ctx, r.asker.Case, vc)
 }
 
-// newCase is the record of what is asked about the case that is checked. What is to be shown of it is that no property which counts is
-// violated, and that no limit is reached.
+// newCase is the record of what is asked about the case that is checked. The questions have to show that no property that counts is violated, and that no
+// limit is reached.
 func (r *run) newCase(vc *vcgen.VC) *evidence.Case {
 	c := &evidence.Case{Fixed: r.fixed, Cut: r.res.Lower.Stopped}
 	for i, p := range vc.Props {
@@ -101,7 +101,7 @@ func (r *run) decideFirst(s *tactics.Session) error {
 	return nil
 }
 
-// realFailure is a model of a failure of the program where m only shows that a bound is too small, if there is one: else m.
+// realFailure is m, unless m only shows that a bound is too small and there is a model of a failure of the program: then it is that model.
 func (r *run) realFailure(s *tactics.Session, m *term.Model) (*term.Model, error) {
 	goal := tactics.Violation(s.VC, r.isReal)
 	if tactics.Holds(m, goal.Goal) {
@@ -124,7 +124,7 @@ func (r *subject) summary(vc *vcgen.VC) string {
 	return fmt.Sprintf("%d of %d checks left for %s, %d nodes", open, r.res.Stats.ChecksTotal, r.slv.Name(), r.res.Stats.SyntacticSize)
 }
 
-// callBeside has solvers work on the formula of the whole program, to compare, before the run does.
+// callBeside calls other solvers on the formula of the whole program before the run does, to compare their time.
 func callBeside(r *run, vc *vcgen.VC) error {
 	goal := tactics.Violation(vc, r.isFailure).Goal
 	if r.aside || len(r.fixed) > 0 || goal == term.False {

@@ -8,33 +8,33 @@ import (
 	"seabmc/solver"
 )
 
-// What a loop without a bound leads to after very many rounds, no search with few rounds shows. So where unrolling comes to no end, the program
-// is also executed with inputs that are chosen (package inputs), one choice after the other: first all of them for few steps, then
-// those that did not come to their end for more.
+// A search with few rounds does not show what happens after very many rounds of a loop without a bound. So if unrolling does not end, the
+// program is also executed with chosen inputs (package inputs), one choice after the other: first with all choices for few steps, then with
+// those whose execution did not end for more steps.
 
-// deep is what these executions have come to.
+// deep is the state of these executions.
 type deep struct {
 	todo  []inputs.Schedule // of this pass
 	next  []inputs.Schedule // those of them that need more steps
 	begun bool
 	steps int   // instructions that an execution of this pass may take
 	spent int64 // work on all of them
-	over  bool  // there is nothing to choose any more
+	over  bool  // all choices were tried
 }
 
 const (
 	deepSteps           = 30_000    // instructions of an execution in the first pass
 	deepMore            = 8         // times as many in the next one
-	deepCalls           = 1000      // of a function at a time: each of its instructions costs more the deeper it is
-	deepMost            = 4_000_000 // and no more than that
-	stepsPerInstruction = 20        // what it takes to execute one that folds, in steps of a solver
+	deepCalls           = 1000      // most calls of one function at a time: the deeper a call, the more each of its instructions costs
+	deepMost            = 4_000_000 // most instructions of one execution
+	stepsPerInstruction = 20        // cost of an instruction on constants, in steps of a solver
 
 	deepAfter  = 5 * solver.StepsPerSecond / 10
-	deepShare  = 4                         // of the work so far, the part that these executions may take while unrolling goes on
-	deepAtLast = 3 * solver.StepsPerSecond // work on them when unrolling was cut off
+	deepShare  = 4                         // while unrolling goes on, these executions may take this part of the work so far
+	deepAtLast = 3 * solver.StepsPerSecond // work on them after unrolling was cut off
 )
 
-// searchDeep executes the program with chosen inputs until that has taken so much work, or a failure is found that is enough.
+// searchDeep executes the program with chosen inputs until that has taken so much work in all, or until one failure is found and one is enough.
 func (r *run) searchDeep(mods *frontend.Program, most int64) error {
 	d := &r.ahead.deep
 	if mods.SEA != nil || !r.goesDeep() || d.over {
@@ -70,13 +70,13 @@ func (r *run) searchDeep(mods *frontend.Program, most int64) error {
 	return nil
 }
 
-// goesDeep tells whether failures behind many rounds are asked for. With a bound, what is behind it is not.
+// goesDeep tells whether failures behind many rounds are asked for. With a bound that the user gave, they are not.
 func (r *run) goesDeep() bool {
 	c, l := &r.cfg, &r.cfg.Lower
 	return !r.aside && !c.Shallow && !c.Front.Trial && !c.VCOnly && l.Unwind < 0 && !l.Goals.Any() && l.Termination == state.EndsUnasked
 }
 
-// executeDeep executes the program with the inputs that a schedule chooses. It tells whether the execution came to its end.
+// executeDeep executes the program with the inputs that a schedule chooses, and tells whether the execution ended.
 func (r *run) executeDeep(mods *frontend.Program, s inputs.Schedule) (ended bool, err error) {
 	r.progress("execute", "with chosen inputs, %d choices left", len(r.ahead.deep.todo))
 	c := inputs.NewChooser(s)
@@ -85,7 +85,7 @@ func (r *run) executeDeep(mods *frontend.Program, s inputs.Schedule) (ended bool
 	return ended, err
 }
 
-// lookDeep searches when the program was built and some loop was cut off: nothing else finds what is behind that.
+// lookDeep searches after the program was built, if some loop was cut off: nothing else finds failures behind that.
 func (r *run) lookDeep(mods *frontend.Program) error {
 	if !cutOff(r.prog) {
 		return nil

@@ -9,9 +9,8 @@ import (
 	"seabmc/vcgen"
 )
 
-// decideEach gives every property a status: models knock out the properties they
-// violate until the rest is proved. Where the solver gives up on all together, it
-// is asked for each alone.
+// decideEach gives every property a status. Each model shows which properties it violates, until the rest is proved. If the solver gives up on all
+// properties together, it is asked for each one alone.
 func (r *run) decideEach(s *tactics.Session) error {
 	open := map[int]bool{}
 	for i := range r.res.Properties {
@@ -48,16 +47,15 @@ func (r *run) decideEach(s *tactics.Session) error {
 	return nil
 }
 
-// Steps of questions about all open properties, and about one of them: that is asked with more and more, up to the most where there
-// is no limit on the time.
+// Steps of questions about all open properties together, and about one of them. The question about one is asked with more and more steps; if there is no limit
+// on the time, with at most mostAlone.
 const (
 	stepsTogether = 5 * solver.StepsPerSecond
 	stepsAlone    = solver.StepsPerSecond / 4
 	mostAlone     = 64 * solver.StepsPerSecond
 )
 
-// decideAlone asks for each open property by itself, after the solver gave no
-// answer for all of them: with few steps each, then with more.
+// decideAlone asks about each open property alone, after the solver gave no answer for all of them together: first with few steps each, then with more.
 func (r *run) decideAlone(s *tactics.Session, open map[int]bool, all solver.Result) error {
 	if len(open) == 1 { // it was asked already
 		for check := range open {
@@ -106,8 +104,7 @@ func (r *subject) undecided(p *Property, q solver.Result) {
 	}
 }
 
-// knockOut marks every open property that the model violates as failed, and
-// records the run that ends there.
+// knockOut marks every open property that the model violates as failed, and records the run that shows it.
 func (r *run) knockOut(s *tactics.Session, m *term.Model, open map[int]bool) error {
 	for _, p := range s.VC.Props {
 		if p.Discharged || !open[p.Check] {

@@ -57,14 +57,14 @@ func (r *run) failed(s *tactics.Session, m *term.Model, check int) error {
 	return nil
 }
 
-// failure is a run that violates a check, and what it was given.
+// failure is a run that violates a check, and its inputs.
 type failure struct {
 	run *interp.Result
 	in  interp.Inputs
 }
 
-// record makes a failure that of its property. It is that of the whole if there is none yet that is more certain, or that is
-// one of the program where this one is a bound that was too small.
+// record makes f the failure of its property. It also becomes the failure of the whole result, unless the result has one already that is more certain,
+// or unless f is only a bound that was too small and the other is a failure of the program.
 func (r *subject) record(f *failure, approximate bool) {
 	assert := r.prog.At(f.run.Instr)
 	prop := r.property(int(assert.Aux))

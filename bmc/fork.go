@@ -7,18 +7,18 @@ type CaseSplit string
 
 // The ways of --case-split.
 const (
-	CasesAuto   CaseSplit = "auto"   // where it is too hard otherwise; also ""
-	CasesAlways CaseSplit = "always" // wherever there are cases
+	CasesAuto   CaseSplit = "auto"   // if it is too hard otherwise; "" means the same
+	CasesAlways CaseSplit = "always" // whenever there are cases
 	CasesNever  CaseSplit = "never"
 )
 
-// The greatest number of unknowns that are fixed at the same time.
+// The largest number of unknowns that are fixed at the same time.
 const (
 	mostFixed       = 8
 	mostFixedAlways = 2
 )
 
-// forkError ends a run that is to be done case by case.
+// forkError ends a run that will be done again case by case.
 type forkError struct{ vcgen.Split }
 
 func (*forkError) Error() string { return "internal: a run to be done case by case" }

@@ -19,8 +19,8 @@ func (r *run) guessed(g *vcgen.Gen, x term.ID) []term.ID {
 	return slices.DeleteFunc(shape.Variables(g.Table(), x), func(v term.ID) bool { return !slices.Contains(seen, v) })
 }
 
-// isGuess tells whether an execution may fail only because of numbers that stand for something else: for what a library
-// computes, or for bytes of pointers.
+// isGuess tells whether an execution may fail only because of numbers that stand for something else: for a library's result,
+// or for bytes of pointers.
 func (r *run) isGuess(g *vcgen.Gen, vc *vcgen.VC, rr *interp.Result) bool {
 	return r.approximates(rr) || len(r.guessed(g, violatedAt(vc, rr.Instr))) > 0
 }

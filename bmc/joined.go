@@ -30,7 +30,7 @@ func both(a, b *Result) *Result {
 	return a
 }
 
-// severity orders statuses: what holds in one case only counts as the worse one.
+// severity orders statuses: if two cases differ, the worse status counts.
 var severity = map[Status]int{StatusSuccess: 0, StatusUndetermined: 1, StatusTimeout: 2, StatusOutOfMemory: 3, StatusFailure: 4}
 
 func bothProperties(a *Result, list []Property) {
@@ -68,7 +68,7 @@ func sortProperties(ps []Property) {
 	})
 }
 
-// bothReports adds to a what the lowering of another case met.
+// bothReports adds to a what the lowering of another case reported.
 func bothReports(a, b *state.Report) {
 	if a == nil || b == nil {
 		return
@@ -108,8 +108,7 @@ func (s *Stats) add(o *Stats) {
 	s.Counts.Add(&o.Counts)
 }
 
-// withExact joins what a check with approximations and one without found out: proofs of either, and failures that are
-// ones for certain.
+// withExact joins the results of a check with approximations and of one without: proofs of either, and failures that are certain.
 func (res *Result) withExact(exact *Result) *Result {
 	if res.Failure == nil || res.Failure.approximate { // all failures are doubtful
 		exact.keepProofs(res)

@@ -10,10 +10,10 @@ import (
 	"seabmc/vcgen"
 )
 
-// look asks the solver about the program as far as it is built, not for long.
+// look asks the solver for a short time about the part of the program that is built.
 func (r *run) look(questions func(g *vcgen.Gen, vc *vcgen.VC, ask func(tactics.Claim) (solver.Result, error)) error) error {
 	least, part := int64(tactics.HardAfter), int64(2)
-	if r.aside { // there are several of them, and bugs behind few rounds are found soon
+	if r.aside { // there are several side searches, and bugs behind few rounds are found soon
 		least, part = tactics.HardAfter/5, 10
 	}
 	return r.lookWithin(max(least, r.work()/part-r.polled), questions)
@@ -56,9 +56,8 @@ func (r *run) noteFailures(g *vcgen.Gen, vc *vcgen.VC, m *term.Model) error {
 	return nil
 }
 
-// poll asks whether a property fails already; the lowering calls it at doubling
-// intervals, so that a failure inside an endless loop is found. It takes a
-// third of the work at most, or tactics.HardAfter, as the question is asked again when the unrolling is complete.
+// poll asks whether a property fails already. The lowering calls it at doubling intervals, so that a failure inside an endless loop is found. It
+// takes at most a third of the work, or tactics.HardAfter, since the question is asked again when the unrolling is complete.
 func (r *run) poll() (stop bool, err error) {
 	err = r.look(func(_ *vcgen.Gen, vc *vcgen.VC, ask func(tactics.Claim) (solver.Result, error)) error {
 		q, err := ask(tactics.Violation(vc, r.isReal))
@@ -68,8 +67,8 @@ func (r *run) poll() (stop bool, err error) {
 	return stop, err
 }
 
-// pollEach notes which properties fail already. A failure is no reason to stop where all are asked for, but what
-// is found so stays known if a limit ends the lowering.
+// pollEach notes which properties fail already. If all properties are asked for, a failure is no reason to stop, but it stays known if a limit ends
+// the lowering.
 func (r *run) pollEach() (stop bool, err error) {
 	return false, r.look(func(g *vcgen.Gen, vc *vcgen.VC, ask func(tactics.Claim) (solver.Result, error)) error {
 		for {
@@ -85,8 +84,8 @@ func (r *run) pollEach() (stop bool, err error) {
 	})
 }
 
-// failuresSoFar notes failures of the program as far as it is built, of properties that are not known to fail: the
-// first one, or one of each property if all are asked for.
+// failuresSoFar notes failures in the part of the program that is built, of properties that are not yet known to fail: the first one, or one of each
+// property if all are asked for.
 func (r *run) failuresSoFar(known map[string]bool) error {
 	open := func(p vcgen.Prop) bool {
 		return r.isReal(p) && r.early[p.Check] == nil && !known[r.prog.Checks[p.Check].ID]

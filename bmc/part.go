@@ -12,13 +12,14 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Part is one of several parts of a program's properties, which are decided apart: those whose ids fall to it. Limits belong to all parts.
+// Part is one of several parts of a program's properties. The parts are decided separately, and the id of a property says to which part it belongs.
+// Limits belong to every part.
 type Part struct {
 	Number int // from 1
 	Of     int // 0: the whole
 }
 
-// SetPart reads K/N; empty is the whole. Parts are those of a plain run: what looks for invariants, say, states properties of its own.
+// SetPart reads K/N; an empty text means the whole. Parts go only with a run that just unrolls: a search for invariants, for example, states properties of its own.
 func (c *Config) SetPart(s string, plain bool) error {
 	if s == "" {
 		return nil
@@ -36,7 +37,7 @@ func (c *Config) SetPart(s string, plain bool) error {
 	return nil
 }
 
-// Has tells whether a property that is no limit belongs to the part. It depends on the id alone, so that each belongs to exactly one.
+// Has tells whether a property that is not a limit belongs to the part. That depends only on the id, so each property belongs to exactly one part.
 func (p Part) Has(id string) bool {
 	if p.Of == 0 {
 		return true
@@ -46,8 +47,8 @@ func (p Part) Has(id string) bool {
 	return int(h.Sum32()%uint32(p.Of)) == p.Number-1
 }
 
-// catalogue is a digest of all properties of the program, also those of other parts. Parts of one proof have the same, or their answers are about
-// different programs: ids may be given out in another order where a limit of time has a say.
+// catalogue is a digest of all properties of the program, including those of other parts. All parts of a proof must have the same one, or their answers are
+// about different programs: a limit of time may change the order in which ids are given out.
 func (r *subject) catalogue() string {
 	if r.cfg.Part.Of == 0 || r.res.Lower == nil {
 		return ""
@@ -66,7 +67,7 @@ func (r *subject) catalogue() string {
 	return digest(list)
 }
 
-// digest names a list of properties, whatever their order and however often each is in it.
+// digest names a set of properties: neither their order nor repetitions matter.
 func digest(list []string) string {
 	slices.Sort(list)
 	list = slices.Compact(list)
@@ -75,7 +76,7 @@ func digest(list []string) string {
 	return fmt.Sprintf("%d properties, %016x", len(list), h.Sum64())
 }
 
-// joinCatalogues is that of two cases of a program together, whichever comes first.
+// joinCatalogues is the catalogue of two cases together. Their order does not matter.
 func joinCatalogues(a, b string) string {
 	if a == "" || b == "" {
 		return ""

@@ -10,11 +10,11 @@ import (
 	"seabmc/bmc/limits"
 )
 
-// phase is what a run is busy with, and what it had come to before; it may be read while the run goes on.
+// phase is what a run is doing now, and its last intermediate result. It may be read while the run goes on.
 type phase struct {
 	mu           sync.Mutex
 	name, detail string
-	kept         *Result // nothing in it changes any more
+	kept         *Result // a copy: nothing in it changes any more
 	keptAt       time.Time
 }
 
@@ -30,7 +30,7 @@ func (p *phase) now() (name, detail string) {
 	return p.name, p.detail
 }
 
-// during adds to a limit what it ended.
+// during adds to the text of a limit what the run was doing when it was reached.
 func (p *phase) during(reason string) string {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -40,11 +40,11 @@ func (p *phase) during(reason string) string {
 	return fmt.Sprintf("%s, during: %s", reason, strings.TrimSpace(p.name+" "+p.detail))
 }
 
-// keepEvery is how old what is kept may become. It is copied, so it is not renewed for each of thousands of properties.
+// keepEvery is how old a kept result may become. Keeping one copies it, which would take too long for each of thousands of properties.
 const keepEvery = 100 * time.Millisecond
 
-// keep notes what a run has come to, for the case that it does not end in time. What is proved of a part of the
-// program's cases only is not proved yet.
+// keep keeps an intermediate result, in case the run does not end in time. If whole is false, it is about some cases of the program only, and
+// nothing in it counts as proved yet.
 func (p *phase) keep(res *Result, whole bool) {
 	if res == nil || len(res.Properties) == 0 {
 		return
@@ -56,7 +56,7 @@ func (p *phase) keep(res *Result, whole bool) {
 	}
 	c := *res
 	c.Properties, c.Reasons, c.Cases, c.Splits = slices.Clone(res.Properties), slices.Clone(res.Reasons), nil, nil
-	c.Stats.Tactics = nil // which goes on counting
+	c.Stats.Tactics = nil // the run goes on counting in it
 	for i := range c.Properties {
 		if q := &c.Properties[i]; !whole && q.Status == StatusSuccess {
 			q.Status = StatusUndetermined
@@ -79,7 +79,7 @@ func (p *phase) keepOpen(res *Result) {
 	}
 }
 
-// leftBehind is the result of a run that went on after its limit: what it had come to, and the limit.
+// leftBehind is the result of a run that did not stop at its limit: its last intermediate result, with the limit as the reason.
 func (p *phase) leftBehind(cfg *Config, limit error, start time.Time) *Result {
 	reason := p.during(limit.Error())
 	p.mu.Lock()

@@ -12,7 +12,7 @@ import (
 	"seabmc/solver"
 )
 
-// plainly has package plain judge the program, and makes its answer a result like that of any other run.
+// plainly has package plain judge the program, and turns its answer into a result like that of any other run.
 func (r *run) plainly(mods *frontend.Program) error {
 	opt := judge.Options{Lower: r.cfg.Lower, ObjBits: r.cfg.ObjBits, AllProperties: r.cfg.AllProperties,
 		Wanted: func(c ir.Check) bool { return r.wanted(&c) }}
@@ -53,7 +53,7 @@ func (r *run) plainly(mods *frontend.Program) error {
 	return nil
 }
 
-// evidenceOf is what the judge found out, by the numbers of its properties.
+// evidenceOf is what the judge found out, as evidence for the verdict.
 func evidenceOf(judged *judge.Result) *evidence.Case {
 	c := &evidence.Case{}
 	proved := &evidence.Question{Tactic: "plain judge", Answer: solver.Unsat}
@@ -81,7 +81,7 @@ func (r *subject) place() {
 	}
 }
 
-// addUnreachedPlainly adds the assertions that were never built. Where all was looked at, they hold.
+// addUnreachedPlainly adds the assertions that were never built. If the whole program was looked at, they hold.
 func (r *subject) addUnreachedPlainly(complete bool) {
 	if r.res.Lower == nil || !r.coverage() {
 		return

@@ -43,8 +43,7 @@ func (r *subject) collect() {
 	}
 }
 
-// addUnreached adds the assertions that the lowering never built, and marks those
-// as vacuous on whose line no path comes to.
+// addUnreached adds the assertions that the lowering never built. It marks as vacuous those whose line no path reaches.
 func (r *subject) addUnreached() {
 	l := r.res.Lower
 	if l == nil || !r.coverage() || l.Stopped {
@@ -65,7 +64,7 @@ func (r *subject) addUnreached() {
 	}
 }
 
-// unknownProperties are ids that the user asked for and the program does not have.
+// unknownProperties are the ids that the user asked for but that the program does not have.
 func (r *subject) unknownProperties() (ids []string) {
 	for _, id := range r.cfg.Properties {
 		found := false
@@ -79,8 +78,8 @@ func (r *subject) unknownProperties() (ids []string) {
 	return ids
 }
 
-// settleDischarged marks what is proved before the solver is asked: properties that
-// rewriting proved, if it also proved that everything was looked at.
+// settleDischarged marks properties that are proved before the solver is asked: those that rewriting proved, if it also proved that everything was
+// looked at.
 func (r *subject) settleDischarged() {
 	if r.res.Lower.Stopped {
 		return

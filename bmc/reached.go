@@ -10,9 +10,8 @@ import (
 	"seabmc/vcgen"
 )
 
-// decideLimits asks whether everything was looked at: the unwinding assertions of
-// automatic bounds, and code that is not supported. What was not seen to fail behind
-// a limit that can be reached is undetermined.
+// decideLimits asks whether everything was looked at: whether an automatic bound or code that is not supported can be reached. If such a limit can be
+// reached, properties behind it that did not fail are undetermined.
 func (r *run) decideLimits(s *tactics.Session) error {
 	open := func(p *Property) bool { return p.Status == StatusSuccess }
 	if r.res.Lower.Stopped {
@@ -20,7 +19,7 @@ func (r *run) decideLimits(s *tactics.Session) error {
 		return nil
 	}
 	if len(r.res.Reasons) > 0 && !r.anyProperty(open) {
-		return nil // there is nothing to say of any property
+		return nil // no property depends on it
 	}
 	var why []string
 	left := r.openLimits()
@@ -54,13 +53,13 @@ func (r *run) decideLimits(s *tactics.Session) error {
 		if !r.anyProperty(func(p *Property) bool {
 			return !isLimit(p.Check.Kind) && p.Status != StatusFailure && !behind(p.Check.ID)
 		}) {
-			break // more limits change nothing
+			break // further limits change nothing
 		}
 	}
 	if len(reached) == 0 {
 		behind = func(string) bool { return false }
 	}
-	// Of properties that were asked for by name it is known whether a limit concerns them.
+	// For properties that were asked for by name it is known whether a limit concerns them.
 	hit := map[string]bool{}
 	for _, id := range reached {
 		hit[id] = true
@@ -80,7 +79,7 @@ func (r *run) decideLimits(s *tactics.Session) error {
 	return nil
 }
 
-// excuse notes that limits matter to none of the properties that were asked for.
+// excuse notes that the limits concern none of the properties that were asked for.
 func (r *run) excuse(limits map[string]bool) {
 	for _, i := range r.asker.Case.Claims {
 		if p := r.res.VC.Props[i]; r.wantedLimit(p) && limits[r.prog.Checks[p.Check].ID] {
@@ -89,8 +88,7 @@ func (r *run) excuse(limits map[string]bool) {
 	}
 }
 
-// openLimits are the checks of limits that do not count as failures, unless they
-// were seen to hold.
+// openLimits are the checks of limits that do not count as failures and were not seen to hold.
 func (r *subject) openLimits() map[int]bool {
 	left := map[int]bool{}
 	for _, p := range r.res.VC.Props {
@@ -101,8 +99,8 @@ func (r *subject) openLimits() map[int]bool {
 	return left
 }
 
-// failedLimits are unwinding assertions of given bounds that failed, or that were
-// not decided: what did not fail within the bound may fail beyond it.
+// failedLimits are unwinding assertions of bounds given by the user that failed or were not decided. Properties that did not fail within such a bound
+// may fail beyond it.
 func (r *subject) failedLimits() (ids []string) {
 	for i := range r.res.Properties {
 		if p := &r.res.Properties[i]; isLimit(p.Check.Kind) && r.countsAsFailure(&p.Check) && r.wanted(&p.Check) && p.Status != StatusSuccess {
@@ -112,7 +110,7 @@ func (r *subject) failedLimits() (ids []string) {
 	return ids
 }
 
-// limitsIn are the limits that a model runs into, and their names.
+// limitsIn are the limits that the execution of a model reaches, and their names.
 func (r *subject) limitsIn(vc *vcgen.VC, m *term.Model) (checks []int, names []string) {
 	seen := map[string]bool{}
 	for _, p := range vc.Props {

@@ -7,16 +7,16 @@ import (
 	"seabmc/ir"
 )
 
-// Where what is assumed of all elements is kept as facts, a state may remain of which they are not true. So what no such state reaches is not
-// reached, but what one reaches may not be. That is asked again with the quantifiers written out, and nothing else is.
+// If assumptions about all elements are kept as facts, some states remain in which the assumptions do not hold. A place that none of the remaining states
+// reaches is not reached. A place that one of them reaches may still not be reached in truth, so this is asked again with the quantifiers written out.
 
-// restsReachOnFacts tells whether something was found to be reached by states of which it is not known whether all that is assumed is true of them.
+// restsReachOnFacts tells whether some place was found to be reached by a state in which some assumption may not hold.
 func (res *Result) restsReachOnFacts() bool {
 	return res != nil && res.Config.Vacuity && res.Lower != nil && res.Lower.Facts && !res.Config.Lower.AllValues &&
 		slices.ContainsFunc(res.Properties, func(p Property) bool { return p.Reached })
 }
 
-// askReached asks again what is reached, with all quantifiers written out. What has no answer then is not known.
+// askReached asks again what is reached, with all quantifiers written out. Where there is no answer then, it stays unknown.
 func askReached(cfg *Config, newRun func() *run, res *Result) {
 	before := *cfg
 	cfg.VacuityOnly, cfg.Lower.AllValues = true, true
@@ -40,6 +40,6 @@ func askReached(cfg *Config, newRun func() *run, res *Result) {
 	}
 }
 
-// isGap tells whether executions may end where something is not supported, such as a range of a quantifier that is too long: what
-// follows may be reached all the same.
+// isGap tells whether executions may end because something is not supported, such as a long range of a quantifier. What follows may be reached all the
+// same.
 func isGap(p *Property) bool { return p.Check.Kind == ir.CheckUnsupported && p.Status != StatusSuccess }

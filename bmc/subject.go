@@ -15,7 +15,7 @@ import (
 	"seabmc/vcgen"
 )
 
-// subject is the program that is checked, and what is known of its properties.
+// subject is the program that is checked, and what is known about its properties.
 type subject struct {
 	cfg   Config
 	ctx   context.Context
@@ -25,7 +25,7 @@ type subject struct {
 	gen   *vcgen.Gen
 	slv   solver.Solver
 
-	early map[int]*failure // of checks, found while the program is being lowered
+	early map[int]*failure // by check: failures found while the program is being lowered
 	near  *atomic.Bool     // a limit on time or memory is near
 }
 
@@ -40,8 +40,8 @@ type run struct {
 	at      *phase
 	ahead   *ahead // searches with few rounds
 	aside   bool   // this run is one of them
-	before  int64  // work on other cases, and on searches with few rounds
-	polled  int64  // of it, looking at what is violated while the program is being lowered
+	before  int64  // work on other cases and on side searches, in steps of a solver
+	polled  int64  // the part of it that was spent to look for violations while the program was being lowered
 
 	outlook Outlook
 }
@@ -61,12 +61,12 @@ func (r *run) progress(phase, format string, args ...any) {
 	}
 }
 
-// inconclusive notes why there can be no SUCCESSFUL.
+// inconclusive notes a reason why the verdict cannot be SUCCESSFUL.
 func (r *subject) inconclusive(reason string) {
 	r.res.Reasons = append(r.res.Reasons, reason)
 }
 
-// isReal tells failures of the program from limits of the unrolling and of the tool.
+// isReal tells whether p is about the program and not about a limit of the unrolling or of the tool.
 func (r *subject) isReal(p vcgen.Prop) bool {
 	c := &r.prog.Checks[p.Check]
 	return !isLimit(c.Kind) && r.wanted(c)
@@ -76,13 +76,13 @@ func (r *subject) wanted(c *ir.Check) bool {
 	if r.cfg.Only != nil && !isLimit(c.Kind) && !r.cfg.Only(*c) {
 		return false
 	}
-	if !isLimit(c.Kind) && !r.cfg.Part.Has(c.ID) { // it is somebody else's to decide: executions end where it fails all the same
+	if !isLimit(c.Kind) && !r.cfg.Part.Has(c.ID) { // another part decides it, but an execution ends where it fails all the same
 		return false
 	}
 	return len(r.cfg.Properties) == 0 || slices.Contains(r.cfg.Properties, c.ID)
 }
 
-// work is what was done so far, in steps of a solver.
+// work is the work that was done so far, in steps of a solver.
 func (r *run) work() int64 {
 	n := r.before
 	if r.asker != nil {
@@ -97,7 +97,7 @@ func (r *run) work() int64 {
 	return n
 }
 
-// spent is work, with what lies around the questions. It is a better measure of the time, and shapes nothing within the run.
+// spent is work, and the work between the questions. It measures the time better than work, but must not influence the run.
 func (r *run) spent() int64 {
 	n := r.work()
 	if r.gen != nil {
@@ -132,7 +132,7 @@ func (r *subject) anyProperty(which func(*Property) bool) bool {
 	return false
 }
 
-// coverage tells whether it is of interest which lines are reached.
+// coverage tells whether somebody wants to know which lines are reached.
 func (r *subject) coverage() bool {
 	return r.cfg.AllProperties || r.cfg.VCOnly || len(r.cfg.Properties) > 0
 }
@@ -155,8 +155,8 @@ func (r *subject) wantedLimit(p vcgen.Prop) bool {
 	return isLimit(r.prog.Checks[p.Check].Kind) && !r.isFailure(p)
 }
 
-// portion is a number of steps that leaves most of the time that the user gave for other questions: a part of what that time stands for,
-// on a slow machine too, and at most so many. It is the same for the same flags.
+// portion is a number of steps for one question that leaves most of the user's time for others: the given part of the time, in steps, but at most so many.
+// It depends only on the flags, so it is the same on every machine.
 func (r *subject) portion(part, most int64) int64 {
 	if r.cfg.Timeout <= 0 {
 		return most
@@ -181,13 +181,12 @@ func (r *subject) unknownReason(q solver.Result) string {
 	return fmt.Sprintf("%s gave no answer: %s", r.slv.Name(), why)
 }
 
-// allBut tells of checks other than one, limits excepted.
+// allBut picks every check other than this one and limits.
 func (r *subject) allBut(check int) func(int32) bool {
 	return func(c int32) bool { return int(c) != check && !isLimit(r.prog.Checks[c].Kind) }
 }
 
-// ignored tells of a check that the user does not want to know of it; limits end
-// a run in any case.
+// ignored tells whether the user did not ask for a check. Limits are never ignored: they end a run in any case.
 func (r *subject) ignored(check int32) bool {
 	c := &r.prog.Checks[check]
 	return !isLimit(c.Kind) && !r.wanted(c)

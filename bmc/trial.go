@@ -11,13 +11,13 @@ import (
 	"seabmc/vcgen"
 )
 
-// Proposed invariants are judged on trial (frontend.Options.Trial): those that some model violates are no invariants together with the rest,
-// and what the solver does not decide soon is no use. The result is a hint which to leave out, no evidence: no verdict rests on it.
+// Proposed invariants are judged in a trial run (frontend.Options.Trial). A proposal that some model violates is not an invariant together with the others, and
+// one that the solver does not decide soon is of no use. The result only suggests which proposals to leave out; no verdict rests on it.
 
-// OnTrial reports whether a property claims what is proposed for an invariant, or that it can be evaluated.
+// OnTrial reports whether a property claims that a proposed invariant holds, or that it can be evaluated.
 func (p *Property) OnTrial() bool { return p.Pos.File == clauses.ProposedFile }
 
-// OfMemory reports whether a property is about an access to memory, or about what is freed. It is judged on trial too where lists are proposed.
+// OfMemory reports whether a property is about an access to memory or about freeing it. Where lists are proposed, such properties are judged in a trial too.
 func (p *Property) OfMemory() bool {
 	return p.Check.Kind == ir.CheckDeref || p.Check.Kind == ir.CheckFree
 }
@@ -28,7 +28,7 @@ func decideTrial(r *run, s *tactics.Session) error {
 	for i := range r.res.Properties {
 		switch p := &r.res.Properties[i]; {
 		case !p.OnTrial() && !(r.cfg.Lower.Shapes && p.OfMemory()) || p.Status == StatusSuccess:
-		case p.check < 0: // no round comes to it, as other proposals exclude each other
+		case p.check < 0: // no round reaches it, since other proposals contradict each other
 			p.Status = StatusSuccess
 		default:
 			open[p.check] = true
@@ -66,11 +66,11 @@ func decideTrial(r *run, s *tactics.Session) error {
 	}, func(check int) bool { return open[check] })
 }
 
-// partSteps is the part of the steps of a trial's first question that a question about a part of the proposals gets.
+// partSteps: a question about a part of the proposals gets this part of the steps of a trial's first question.
 const partSteps = 4
 
-// settleTrial asks whether any of the proposals that are open still fails, until none does. Where the solver does not know, a few of them are hard: it
-// is asked about either half then, down to single ones, so that the others are settled. ask settles those that fail, and all if none does.
+// settleTrial asks whether any of the open proposals fails, until none does. If the solver does not know, some of them are hard. Then each half is asked about,
+// down to single proposals, so that the others are settled. ask settles those that fail, or all of them if none does.
 func settleTrial(list []int, steps int64, ask func(steps int64, list []int) (solver.Status, error), open func(int) bool) error {
 	type part struct {
 		list  []int

@@ -6,14 +6,14 @@ import (
 	"seabmc/vcgen"
 )
 
-// Where a loop or recursion does not end soon, unrolling alone may never give an answer. Others (Config.Beyond) then take turns with it: while
-// the loop goes on, and while the question about what was cut off is hard. They are told how much work was done so far, so that they can take a
-// share of it: whatever unrolling finds is found with no more than so much delay.
+// If a loop or recursion does not end soon, unrolling alone may never give an answer. Another method (Config.Beyond) then takes turns with it, while the loop
+// goes on, and while the question about what was cut off is hard. It is told how much work was done so far and takes only a share of it, so it delays what
+// unrolling finds by no more than that share.
 
-// othersWait tells whether there are others that this run takes turns with.
+// othersWait tells whether there is another method that this run takes turns with.
 func othersWait(r *run) bool { return r.cfg.Beyond != nil && !r.aside && !r.cfg.Front.Trial }
 
-// takeTurns lets others work if some loop or recursion goes on and on; more is work that is not counted yet.
+// takeTurns lets the other method work if some loop or recursion goes on and on. more is work that is not counted yet.
 func takeTurns(r *run, more int64) (stop bool, err error) {
 	if !othersWait(r) {
 		return false, nil
@@ -28,10 +28,10 @@ type Outlook uint8
 const (
 	MayEnd   Outlook = iota
 	Doubtful         // a loop without a known bound has gone round state.EndlessRounds times
-	Hopeless         // one has gone round many more times, or something was cut off
+	Hopeless         // such a loop has gone round many more times, or something was cut off
 )
 
-// hopelessRounds is the number of rounds of an open loop after which unrolling is taken to come to no end.
+// hopelessRounds is a number of rounds of a loop without a known bound. After these, unrolling is assumed not to end.
 const hopelessRounds = 256
 
 // wentRound notes that a loop without a known bound goes on after so many rounds.
@@ -43,14 +43,14 @@ func (r *run) wentRound(rounds int) {
 	r.outlook = max(r.outlook, o)
 }
 
-// pace tells what was done so far.
+// pace reports the work that was done so far.
 func (r *run) pace() {
 	if r.cfg.Pace != nil {
 		r.cfg.Pace(r.spent())
 	}
 }
 
-// turnsWhileAsking is takeTurns while a question is answered: only where something was cut off does nothing else help.
+// turnsWhileAsking is takeTurns while a question is answered. It is only needed if something was cut off.
 func turnsWhileAsking(r *run, more int64) error {
 	if !othersWait(r) || !cutOff(r.prog) {
 		return nil
@@ -63,7 +63,7 @@ func turnsWhileAsking(r *run, more int64) error {
 	return err
 }
 
-// turnsWhenBuilt has others take turns when the program was built, unless a failure is found soon: it is found again with its trace then.
+// turnsWhenBuilt lets the other method work after the program was built, unless a failure is found soon. Such a failure is found again later, with its trace.
 func turnsWhenBuilt(r *run) error {
 	if !othersWait(r) || !cutOff(r.prog) {
 		return nil
@@ -82,8 +82,8 @@ func turnsWhenBuilt(r *run) error {
 	return turnsWhileAsking(r, beyondBuilt)
 }
 
-// Work that others may take, in steps, when the program was built and a loop was cut off: there will be no proof by unrolling, and all that is
-// left to find are failures behind many rounds. Those that are found at once come first.
+// Work of the other method, in steps, after the program was built and a loop was cut off. Unrolling gives no proof then; all that it can still find are
+// failures behind many rounds. Failures that are found at once come first.
 const (
 	soonFound   = 2 * solver.StepsPerSecond / 10
 	beyondBuilt = 2 * solver.StepsPerSecond

@@ -7,11 +7,11 @@ import (
 	"seabmc/term"
 )
 
-// vacuitySteps are those of a question whether something is reached: the properties are to have some time, too.
+// vacuitySteps are the steps of a question whether something is reached. The rest of the time is for the properties.
 const vacuitySteps = 10 * solver.StepsPerSecond
 
-// decideVacuity asks of each property whether any execution reaches it, of this case if none of
-// another case does. One execution shows it for every property that it reaches.
+// decideVacuity asks for each property whether any execution of this case reaches it, unless one of another case does. One execution answers this for every
+// property that it reaches.
 func (r *run) decideVacuity(s *tactics.Session) error {
 	type open struct {
 		p       *Property
@@ -23,7 +23,7 @@ func (r *run) decideVacuity(s *tactics.Session) error {
 		if p.Vacuous || r.reached[p.Check.ID] || isLimit(p.Check.Kind) || p.Check.Kind == ir.CheckLeak || p.Pos.File == "" {
 			continue
 		}
-		if p.ReachUnknown = true; r.res.Lower.Text { // of which no paths are known
+		if p.ReachUnknown = true; r.res.Lower.Text { // the text of a program does not say which lines are reached
 			continue
 		}
 		left = append(left, open{p, r.gen.Marked(r.res.Lower.MarksOf(p.Check.ID, p.Check.Kind, p.Pos))})

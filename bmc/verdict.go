@@ -51,9 +51,9 @@ const (
 	ExitFailed       = 10
 )
 
-// verdictOf is the only place where a verdict is made. A failure counts if it was replayed for certain. Without one, nothing that
-// was left open counts for success: each claim of each case has to be covered by a question that was refuted, and the cases have to
-// be all that there are. why says what is missing, where no limit does.
+// verdictOf is the only place where a verdict is made. FAILED needs a failure that was replayed for certain. SUCCESSFUL needs that nothing is left
+// open: each claim of each case is covered by a question that was refuted, and the cases cover the whole program. why says what is missing, if no limit
+// says it already.
 func verdictOf(e *evidence.Evidence) (v Verdict, why string) {
 	f := e.Failure
 	switch {
@@ -75,7 +75,7 @@ func verdictOf(e *evidence.Evidence) (v Verdict, why string) {
 	return Successful, ""
 }
 
-// evidence is what the result has for a verdict.
+// evidence is what the result offers as evidence for a verdict.
 func (r *Result) evidence() *evidence.Evidence {
 	e := &evidence.Evidence{Cases: r.Cases, Splits: r.Splits, Limits: r.Reasons, NotCalled: r.Lower != nil && r.Lower.NotCalled}
 	if f := r.Failure; f != nil {
@@ -96,7 +96,7 @@ func (r *Result) conclude() {
 
 var ofContract = []ir.CheckKind{ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckAssigns, ir.CheckDecreases} // the checks of a loop's contract
 
-// Withdraw takes back what a run with proposed loop contracts does not establish: its verdict, failures, and whatever was proved from
+// Withdraw removes what a run with proposed loop contracts does not establish: its verdict, its failures, and whatever was proved with the help of
 // contracts that were not proved.
 func (r *Result) Withdraw(reason string) {
 	proved := !slices.ContainsFunc(r.Properties, func(p Property) bool { return slices.Contains(ofContract, p.Check.Kind) && p.Status != StatusSuccess })
@@ -111,7 +111,7 @@ func (r *Result) Withdraw(reason string) {
 	}
 }
 
-// sofar is the verdict by the evidence that there is.
+// soFar is the verdict that the evidence so far allows.
 func (res *Result) sofar() Verdict {
 	v, _ := verdictOf(res.evidence())
 	return v
