@@ -18,10 +18,9 @@ import (
 //   - Counted: pinned
 //   - Tests: TestContractAssumed, TestContractPin
 
-// An assumption holds not only on its own path, but on every path whose condition implies that one's:
-// the executions on which it does not have been given up. So it is a fact for what is computed from
-// now on there. What was computed before is not touched, as the properties about it do not have the
-// assumption.
+// An assumption holds on its own path and on every path whose condition implies the condition of its own, since executions on which it does not
+// hold have ended. So it is a fact for everything that is computed on these paths from now on. What was computed before stays as it is, because the
+// properties about it do not have the assumption.
 
 // fact is a condition that was assumed on a path.
 type fact struct {
@@ -35,7 +34,7 @@ const mostFacts = 128
 // note makes an assumed condition known on its path and on those that imply it.
 func (g *paths) note(path, cond term.ID) {
 	switch {
-	case path == term.False || cond == term.False: // nobody is on the path from now on
+	case path == term.False || cond == term.False: // no execution is on the path from now on
 		return
 	case path == term.True:
 		if g.always == nil {
@@ -51,7 +50,7 @@ func (g *paths) note(path, cond term.ID) {
 	if g.t.Op(path) == term.OpAnd {
 		conj = append(conj[:0], g.t.Args(path)...)
 	}
-	key := conj[0] // the newest, so that few paths have it
+	key := conj[0] // the newest: few paths have it
 	for _, x := range conj {
 		key = max(key, x)
 	}
@@ -64,13 +63,13 @@ func (g *paths) note(path, cond term.ID) {
 	}
 }
 
-// add makes cond known on c, where values have been looked at before.
+// add makes cond known on c, and forgets values that were found on c before.
 func (g *paths) add(c *pathContext, cond term.ID) {
 	g.know(c, cond)
 	c.forget()
 }
 
-// know notes conditions that hold on c, and what was assumed on the paths that c is on by them.
+// know notes conditions that hold on c, and what was assumed on the paths that these conditions imply.
 func (g *paths) know(c *pathContext, lits ...term.ID) {
 	for len(lits) > 0 {
 		var facts []term.ID
@@ -81,7 +80,7 @@ func (g *paths) know(c *pathContext, lits ...term.ID) {
 	}
 }
 
-// factsOf are those facts of the conjunct x for paths that c is on.
+// factsOf are the facts kept for the conjunct x whose path c implies.
 func (g *paths) factsOf(c *pathContext, x term.ID) (conds []term.ID) {
 next:
 	for _, f := range g.facts[x] {
@@ -95,10 +94,9 @@ next:
 	return conds
 }
 
-// pin settles the unknown Booleans that an assumption gives a value, where bad is what was assumed
-// not to be: one that belongs to a path (see Own) on which it has to have that value may have it
-// on the others too, as there it does not matter. The usual case is an allocation that may fail,
-// where the program ends if it does.
+// pin fixes unknown Booleans to which an assumption leaves only one value; bad is what was assumed not to hold. If an unknown belongs to a path (see
+// Own) on which it must have this value, it may have it on all other paths too, since it does not matter there. The usual case is an allocation that may
+// fail, in a program that ends if it does.
 func (g *paths) pin(bad term.ID) {
 	conj := []term.ID{bad}
 	if g.t.Op(bad) == term.OpAnd {
@@ -134,5 +132,5 @@ func (g *paths) belongs(v, x term.ID, conj []term.ID) bool {
 
 func (g *paths) assumeThat(c term.ID) {
 	g.assumed = append(g.assumed, c)
-	g.assume = g.t.And(g.assume, c) // not flattened: the conjunctions of all properties share their past
+	g.assume = g.t.And(g.assume, c) // not flattened, so that all properties share the older part
 }

@@ -2,7 +2,7 @@ package vcgen
 
 import "seabmc/ir"
 
-// checkSeen is what was noted of a check when it was stated first.
+// checkSeen is what was noted about a check when it was first stated.
 type checkSeen struct{ stated, pointer bool }
 
 // countCheck counts an assert of check k and tells whether it is the first.
@@ -22,7 +22,7 @@ func (g *Gen) countCheck(k int32) (first bool) {
 	return first
 }
 
-// countDischarged counts an assert of check k that is proved without a solver.
+// countDischarged counts an assert of check k that was proved without a solver.
 func (g *Gen) countDischarged(k int32) {
 	g.stats.ChecksDischarged++
 	if g.checks[k].pointer {

@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// claim tells an auditor, if there is one, that x is y where path, all assumptions and what else is given hold.
+// claim tells the auditor, if there is one, that x equals y wherever the path, all assumptions and the other given conditions hold.
 func (g *paths) claim(by string, path, x, y term.ID, more ...term.ID) {
 	a := g.r.Auditor()
 	if a == nil || x == y {
@@ -23,7 +23,7 @@ func (g *paths) claim(by string, path, x, y term.ID, more ...term.ID) {
 	a.Claim(c)
 }
 
-// claimOn is claim for what holds on c; nil is every path.
+// claimOn is claim on the path c; nil means on every path.
 func (g *paths) claimOn(by string, c *pathContext, x, y term.ID) {
 	if g.r.Auditor() == nil {
 		return

@@ -6,19 +6,18 @@ import (
 	"seabmc/term"
 )
 
-// pathContext is what a path condition says: which conditions have a value on it, and the
-// bounds of terms that it compares with constants. It decides choices in values that are
-// computed on the path.
+// pathContext is what is known on a path: the conditions that have a value there, and bounds of terms that the path condition compares with constants.
+// With it, choices in values that are computed on the path are decided.
 type pathContext struct {
 	cond   term.ID
 	holds  map[term.ID]bool
 	bounds map[term.ID]span
 	ranges map[term.ID]domain.Range // of terms that are compared with others
 	memo   map[term.ID]term.ID
-	open   map[term.ID]bool         // conditions in disjunctions of the path: with one known, others may follow
-	with   map[term.ID]*pathContext // the path and one of them more
-	level  int                      // how many more
-	known  int                      // number of what is known on every path that memo and with were made with
+	open   map[term.ID]bool         // conditions in disjunctions of the path: if one becomes known, others may follow
+	with   map[term.ID]*pathContext // by condition: the path together with this condition
+	level  int                      // how many conditions were added to the path in this way
+	known  int                      // how much was known on every path when memo and with were made
 }
 
 // span are the unsigned values lo to hi, ends included.
@@ -28,7 +27,7 @@ func newPath(h term.ID) *pathContext {
 	return &pathContext{cond: h, holds: map[term.ID]bool{}, bounds: map[term.ID]span{}, memo: map[term.ID]term.ID{}, open: map[term.ID]bool{}}
 }
 
-// forget drops what values came to on the path. (A map is not cleared: that takes as long as it was ever large.)
+// forget drops the values that were found on the path. (It makes new maps: to clear a map takes time for the largest size that it ever had.)
 func (c *pathContext) forget() {
 	if len(c.memo) > 0 {
 		c.memo = map[term.ID]term.ID{}
@@ -36,7 +35,7 @@ func (c *pathContext) forget() {
 	c.with = nil
 }
 
-// literals notes conditions that hold on c and what follows from them at once. It returns those that are new.
+// literals notes conditions that hold on c, and what follows from them directly. It returns those that are new.
 func (g *paths) literals(c *pathContext, lits ...term.ID) (noted []term.ID) {
 	for len(lits) > 0 {
 		x := lits[len(lits)-1]
@@ -70,8 +69,7 @@ func (g *paths) literals(c *pathContext, lits ...term.ID) (noted []term.ID) {
 	return noted
 }
 
-// noteOpen notes the conditions that a disjunction x, or the negation of a conjunction, is
-// made of, two levels deep.
+// noteOpen notes the parts of x, a disjunction or the negation of a conjunction, two levels deep.
 func (g *paths) noteOpen(c *pathContext, x term.ID) {
 	for _, y := range g.t.Args(x) {
 		y = g.positive(y)
@@ -84,7 +82,7 @@ func (g *paths) noteOpen(c *pathContext, x term.ID) {
 	}
 }
 
-// bound notes what a comparison with a constant says.
+// bound notes the bounds that follow from a comparison with a constant.
 func (g *paths) bound(c *pathContext, x term.ID, value bool) {
 	g.limit(c, x, value)
 	v, s, ok := g.interval(x, value)
@@ -95,8 +93,8 @@ func (g *paths) bound(c *pathContext, x term.ID, value bool) {
 	c.bounds[v] = span{max(old.lo, s.lo), min(old.hi, s.hi)}
 }
 
-// interval reads a comparison of v with a constant that has the given value as the
-// interval that v is in then; a disequality has none, unless it cuts off an end of it.
+// interval is the interval that v is in if a comparison of v with a constant has the given value. A disequality gives none, unless it excludes the least or
+// the greatest value.
 func (g *paths) interval(x term.ID, value bool) (v term.ID, s span, ok bool) {
 	op := g.t.Op(x)
 	if op != term.OpEq && op != term.OpUlt {
@@ -153,10 +151,10 @@ func (g *paths) spanOf(c *pathContext, v term.ID) span {
 	return span{0, ^uint64(0)}
 }
 
-// decideDepth is how deep a condition is looked into.
+// decideDepth is the depth to which a condition is examined.
 const decideDepth = 3
 
-// decide is the value that condition x has on the path, if it is easy to see.
+// decide is the value of condition x on the path, if a short look finds it.
 func (g *paths) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
 	if value, ok := pass.Decide(g.t, x, depth, onContext{g, c}); ok || c.cond == term.True {
 		return value, ok
@@ -164,7 +162,7 @@ func (g *paths) decide(c *pathContext, x term.ID, depth int) (value, ok bool) {
 	return g.r.Diagrams().Under(c.cond, x)
 }
 
-// onContext knows conditions by themselves: by what holds on a path, and by bounds there.
+// onContext decides single conditions by what holds on a path and by the bounds there.
 type onContext struct {
 	g *paths
 	c *pathContext

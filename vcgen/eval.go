@@ -72,7 +72,7 @@ func (g *Gen) eval(in *ir.Instr, i int) error {
 	return nil
 }
 
-// nondet makes the variable of an unknown value, or the value that it has in this run.
+// nondet is the variable for an unknown value, or the value that is fixed for it in this run.
 func (g *Gen) nondet(p *ir.Program, in *ir.Instr) term.ID {
 	if v := g.fixed(p, in); v != 0 {
 		g.nondets = append(g.nondets, nondet{in.Res, v})
@@ -109,7 +109,7 @@ func (g *Gen) intToPtr(x term.ID) term.ID {
 	return p
 }
 
-// plainName is a name as a simple SMT-LIB 2 symbol; most are asked for again and again.
+// plainName is a name as a simple SMT-LIB 2 symbol. Results are kept, since most names are asked for again and again.
 func (g *Gen) plainName(name string) string {
 	if g.named.from != name {
 		g.named.from, g.named.to = name, strings.Map(plain, name)
@@ -117,7 +117,7 @@ func (g *Gen) plainName(name string) string {
 	return g.named.to
 }
 
-// plain replaces what does not belong in a simple SMT-LIB 2 symbol.
+// plain replaces characters that a simple SMT-LIB 2 symbol cannot have.
 func plain(r rune) rune {
 	if r < 128 && (r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || strings.ContainsRune("_.-", r)) {
 		return r
@@ -235,7 +235,7 @@ func (g *Gen) load(in *ir.Instr) term.ID {
 	return g.r.Extract(v, w-1, 0)
 }
 
-// stored is a value as it goes to memory: the last byte filled with zero bits.
+// stored is a value as it is written to memory: its last byte is filled up with zero bits.
 func (g *Gen) stored(v term.ID) term.ID {
 	switch s := g.t.Sort(v); {
 	case s == term.Bool:
@@ -247,7 +247,7 @@ func (g *Gen) stored(v term.ID) term.ID {
 	}
 }
 
-// memory evaluates the instructions that make memories.
+// memory evaluates the instructions whose result is a memory.
 func (g *Gen) memory(in *ir.Instr) error {
 	a := in.Args
 	if in.Op == ir.OpInitMem {
@@ -330,7 +330,7 @@ func (g *Gen) assumeOp(guard, cond term.ID) {
 	g.pin(bad)
 }
 
-// assertOp states a property. Of those that are proved at once one of each check is kept.
+// assertOp states a property. If it is proved at once, it is kept only if it is the first of its check.
 func (g *Gen) assertOp(i int, in *ir.Instr) {
 	bad := term.False
 	if cond := g.val(in.Args[1]); cond != term.True && g.assume != term.False {
@@ -388,7 +388,7 @@ func (g *Gen) Flush() error {
 	return g.err
 }
 
-// evalSeen is eval where the instruction sees what the program would see of the bytes of pointers.
+// evalSeen is eval, with variables in place of the bytes of pointers in the operands (seen.go).
 func (g *Gen) evalSeen(in *ir.Instr, i int) error {
 	if len(g.pieces) == 0 {
 		return g.eval(in, i)
@@ -402,7 +402,7 @@ func (g *Gen) evalSeen(in *ir.Instr, i int) error {
 		if !g.pieces[a] || passesOn(in.Op, k) {
 			continue
 		}
-		if in.Op == ir.OpAnd || in.Op == ir.OpURem { // a question of alignment, which addresses answer
+		if in.Op == ir.OpAnd || in.Op == ir.OpURem { // a question about alignment, which needs addresses
 			return ir.ErrLooks
 		}
 		x, ok := g.asSeen(g.val(a))
@@ -416,15 +416,14 @@ func (g *Gen) evalSeen(in *ir.Instr, i int) error {
 		return ir.ErrLooks
 	}
 	err := g.eval(in, i)
-	for k := len(before) - 1; k >= 0; k-- { // a register may be there twice
+	for k := len(before) - 1; k >= 0; k-- { // backwards, since a register may be in it twice
 		g.regs[before[k].reg] = before[k].val
 	}
 	return err
 }
 
-// choiceOfTargets is the pointer v in register r as a choice between the places where the guide knows that
-// r may point, if those are fewer than what v shows. As the guide's, the value is right where
-// it is used.
+// choiceOfTargets is the pointer v in register r as a choice between the places to which r may point according to the guide, if these are fewer than v
+// itself shows. Like what the guide knows, the value is right only where it is used.
 func (g *Gen) choiceOfTargets(r ir.Reg, v term.ID) term.ID {
 	if g.guide == nil || g.arm == nil || !g.opt.Checked || g.guide.Flush() != nil {
 		return v
@@ -437,7 +436,7 @@ func (g *Gen) choiceOfTargets(r ir.Reg, v term.ID) term.ID {
 		return v
 	}
 	base, off, out := g.r.PtrBase(v), g.r.PtrOff(v), term.ID(0)
-	for i := len(m.Entries) - 1; i >= 0; i-- { // the last is meant where it is none of the others
+	for i := len(m.Entries) - 1; i >= 0; i-- { // the last is the value if it is none of the others
 		b := g.t.Const(m.Entries[i].Base, g.p.ObjBits)
 		x := g.r.MkPtr(b, g.choiceOfOffsets(off, m.Entries[i].Off))
 		if out != 0 {

@@ -22,11 +22,9 @@ import (
 //   - Tests: TestContractLearn, TestContractLimited, TestContractGiven, TestContractNoteValid, TestContractNotesInTurn,
 //     TestContractGivenSixteen, TestContractExcludesWhat
 
-// learn takes limits of variables from an assumption c on a path, for all terms made from now
-// on. It must hold on every path, or the variable belong to this one, so that it may be
-// assumed on the others too. A variable that a property made so far may depend on is left
-// alone: that property does not have the assumption. (Terms are numbered as they are made, so
-// a term that has the variable in it has a greater number.)
+// learn takes limits of variables from an assumption c on a path, for all terms that are made from now on. Either the path is every path, or the variable
+// belongs to this path, so that the limit may be assumed on the others too. A variable on which an earlier property may depend gets no limit, since that
+// property does not have the assumption. (Terms are numbered as they are made, so a term that contains the variable has a greater number.)
 func (g *paths) learn(path, c term.ID) {
 	for _, x := range g.conjuncts(c) {
 		g.learnLimit(path, x)
@@ -95,15 +93,14 @@ func (g *paths) learnLimit(path, c term.ID) {
 	}
 }
 
-// pathOf is what an access may take for granted beyond the assumptions: the guard of the
-// assert before it that its pointer is valid, and that it is. Where they do not hold
-// nobody uses what is read or written (Options.Checked).
+// pathOf is what an access may rely on besides the assumptions: the guard of the assert before it, which says that its pointer is valid, and this validity.
+// Where they do not hold, nothing uses what is read or written (Options.Checked).
 type pathOf struct {
 	given term.ID
 	of    ir.Reg // the pointer that given is about; 0: none
 }
 
-// noteValid follows the conditions that the lowering states of an access.
+// noteValid notes the conditions that the lowering states about an access.
 func (g *Gen) noteValid(in *ir.Instr) {
 	switch {
 	case !g.opt.Checked:
@@ -121,7 +118,7 @@ func (g *Gen) noteValid(in *ir.Instr) {
 	}
 }
 
-// validPtr is the pointer that a condition says is valid, perhaps writable too; 0 if it is another one.
+// validPtr is the pointer that a condition declares valid, perhaps also writable; 0 if the condition is of another kind.
 func (g *paths) validPtr(cond ir.Reg) ir.Reg {
 	in := g.p.DefOf(cond)
 	if in.Op == ir.OpAnd {
@@ -136,8 +133,7 @@ func (g *paths) validPtr(cond ir.Reg) ir.Reg {
 // maxChoices is the number of choices that given looks at in one term.
 const maxChoices = 16
 
-// given is v as it is needed by an access through p: choices are left out that its path
-// has made already.
+// given is v as an access through p needs it: without the choices that the path of the access has decided.
 func (g *Gen) given(p ir.Reg, v term.ID) term.ID {
 	if g.path.of != p || g.path.given == term.True || g.path.given == term.False {
 		return v
@@ -167,7 +163,7 @@ func (g *paths) under(h, v term.ID, budget *int) term.ID {
 	return g.r.Ite(c, nx, ny)
 }
 
-// excludes tells, if it is easy, that h and c are never true together.
+// excludes tells whether h and c are never true together, as far as a short look shows.
 func (g *paths) excludes(h, c term.ID) bool {
 	if g.r.And(h, c) == term.False {
 		return true

@@ -10,23 +10,23 @@ import (
 	"seabmc/term"
 )
 
-// feasibility is an incremental session that answers whether a condition is possible.
+// feasibility is an incremental session that decides whether a condition is possible.
 type feasibility struct {
-	small   bool // of the assumptions only those that are small; without ties
+	small   bool // with small assumptions only, and without ties
 	session solver.Session
 	failed  bool
-	asserts int                   // assumptions that were looked at
-	missed  []term.ID             // those of them that the session has not
-	ties    map[term.ID]bool      // ties that it has
+	asserts int                   // how many assumptions were looked at
+	missed  []term.ID             // assumptions that the session does not have yet
+	ties    map[term.ID]bool      // ties that the session has
 	models  []*term.Model         // of the assumptions so far
-	seen    map[term.ID]ir.Answer // answers that no later assumption changes, or since the last one
-	at      int                   // assumptions when seen was made
-	taken   []term.ID             // small: the assumptions that count
-	summed  *pass.Summarizer      // puts what is asked into value summaries; nil: not yet
+	seen    map[term.ID]ir.Answer // answers that no later assumption changes, and answers since the last assumption
+	at      int                   // how many assumptions there were when seen was made
+	taken   []term.ID             // with small: the assumptions that it has
+	summed  *pass.Summarizer      // turns questions into value summaries; nil: not yet
 	spent   time.Duration
 	steps   int64
 	calls   int
-	looked  int64 // terms that stood when questions were asked
+	looked  int64 // sum of the numbers of terms at all questions
 }
 
 // maxModels is the number of models kept to answer questions without the solver.
@@ -65,7 +65,7 @@ func (g *Gen) possible(f *feasibility, c term.ID) ir.Answer {
 // summarySteps are the steps that putting formulas into value summaries may take.
 const summarySteps = 1 << 23
 
-// anew begins a new session, in which everything is put into value summaries.
+// anew begins a new session, in which all formulas become value summaries.
 func (f *feasibility) anew(g *Gen) {
 	if f.session.Close() != nil {
 		f.failed = true
@@ -78,7 +78,7 @@ func (f *feasibility) anew(g *Gen) {
 	}
 }
 
-// form is a formula as the session gets it.
+// form is a formula in the form in which the session gets it.
 func (f *feasibility) form(g *Gen, x term.ID) term.ID {
 	if x = g.purifier.Purify(x); f.summed != nil {
 		x = f.summed.Formula(x)
@@ -160,7 +160,7 @@ func (f *feasibility) keep(m *term.Model) {
 // smallAssumption is the number of nodes up to which an assumption is small.
 const smallAssumption = 24
 
-// smallOnes are those of list that are small and tell nothing of where objects lie: that is a promise for each pair of them.
+// smallOnes are the formulas of list that are small and not about addresses of objects. There is one of the latter for each pair of objects.
 func (g *Gen) smallOnes(list []term.ID) (out []term.ID) {
 	for _, x := range list {
 		if g.sizeUpTo(x, smallAssumption) <= smallAssumption && !g.ofAddress(x) {
@@ -170,7 +170,7 @@ func (g *Gen) smallOnes(list []term.ID) (out []term.ID) {
 	return out
 }
 
-// ofAddress tells whether a small x tells of the address of an object.
+// ofAddress tells whether a small x is about the address of an object.
 func (g *Gen) ofAddress(x term.ID) bool {
 	if len(g.addressVars) == 0 {
 		return false
@@ -185,7 +185,7 @@ func (g *Gen) ofAddress(x term.ID) bool {
 	return false
 }
 
-// sizeUpTo is the number of nodes of x, shared ones counted each time, or more than limit.
+// sizeUpTo is the number of nodes of x, where a shared node counts each time; if there are too many, it is some number above limit.
 func (g *Gen) sizeUpTo(x term.ID, limit int) int {
 	n := 0
 	for stack := []term.ID{x}; len(stack) > 0 && n <= limit; n++ {
@@ -195,8 +195,7 @@ func (g *Gen) sizeUpTo(x term.ID, limit int) int {
 	return n
 }
 
-// satisfies tells whether a model makes all of the formulas true. Variables it has no
-// value for are zero.
+// satisfies tells whether a model makes all of the formulas true. Variables for which it has no value are zero.
 func satisfies(m *term.Model, c term.ID, fs ...[]term.ID) bool {
 	for _, list := range append(fs, []term.ID{c}) {
 		for _, x := range list {

@@ -8,8 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// Fixed gives one unknown of the program a value: the case of a run in which it has that
-// value.
+// Fixed gives one unknown of the program a value: it names a case of the program.
 type Fixed struct {
 	Point uint64 // of the OpNondet, see ir.Program.Points
 	Value uint64
@@ -17,7 +16,7 @@ type Fixed struct {
 
 // Split says that a program, or a case of it, is checked once for each of several values of one more unknown.
 type Split struct {
-	Fixed            []Fixed // the unknowns that have values already
+	Fixed            []Fixed // the unknowns that already have values
 	Point            uint64  // of the unknown
 	Values           []uint64
 	Min, Max, Stride uint64 // in every violation, the unknown has one of the values Min, Min+Stride, … Max
@@ -31,7 +30,7 @@ func (s *Split) Cases() (out [][]Fixed) {
 	return out
 }
 
-// Gap names a value that the unknown can have and that the split leaves out; empty if there is none.
+// Gap describes a value that the unknown can have but that the split leaves out; empty if there is none.
 func (s *Split) Gap() string {
 	have := map[uint64]bool{}
 	for _, x := range s.Values {
@@ -62,7 +61,7 @@ func (g *Gen) fixed(p *ir.Program, in *ir.Instr) term.ID {
 	return 0
 }
 
-// valueOf is a number as a constant of a type, cut to its bits.
+// valueOf is a number as a constant of a type, reduced to its bits.
 func (g *Gen) valueOf(x uint64, t ir.Type) term.ID {
 	if t == ir.I1 {
 		return g.t.BoolConst(x&1 != 0)
@@ -70,10 +69,9 @@ func (g *Gen) valueOf(x uint64, t ir.Type) term.ID {
 	return g.t.Const(x, int(t.Bits))
 }
 
-// Cases are the values of one unknown, such that in every violation it has one of them, and with
-// each of them many addresses become simple; nil if there is no such unknown. It is the
-// one of few values that most terms in the addresses of the accesses so far use, at least `uses`;
-// with anywhere, if there is none, in the properties.
+// Cases are the values of one unknown: in every violation it has one of them, and with each of them many addresses become simple. They are nil if there is
+// no such unknown. Among the unknowns with few values it is the one that most terms in the addresses of the accesses so far use, at least `uses` of them. If
+// there is none and anywhere is set, terms in the properties count instead.
 func (g *Gen) Cases(uses int, anywhere bool) *Split {
 	points := map[term.ID]uint64{}
 	for _, n := range g.nondets {
@@ -110,7 +108,7 @@ func (g *Gen) Cases(uses int, anywhere bool) *Split {
 	return out
 }
 
-// addresses are the pointers of all accesses so far that are no constants.
+// addresses are the pointers of all accesses so far, without constants.
 func (g *Gen) addresses() []term.ID {
 	var out []term.ID
 	note := func(r ir.Reg) {

@@ -15,8 +15,7 @@ import (
 var roundings = map[ir.Op]ieee.Mode{ir.OpFFloor: ieee.Down, ir.OpFCeil: ieee.Up, ir.OpFTrunc: ieee.ToZero,
 	ir.OpFRint: ieee.NearestEven, ir.OpFRound: ieee.NearestAway}
 
-// float evaluates an operation from OpFAdd to OpFConv: by the interpreter's
-// arithmetic if the operands are constant, else as a formula.
+// float evaluates an operation from OpFAdd to OpFConv: with the interpreter's arithmetic if the operands are constant, else as a formula.
 func (g *paths) float(p *ir.Program, in *ir.Instr) error {
 	w, to := int(p.Types[in.Args[0]].Bits), int(in.Type.Bits)
 	if v, ok := g.constFloat(in, w, to); ok {
@@ -40,7 +39,7 @@ func (g *paths) float(p *ir.Program, in *ir.Instr) error {
 	return nil
 }
 
-// theory are the operations in SMT-LIB's theory of floating-point numbers.
+// theory has the names of the operations in SMT-LIB's theory of floating-point numbers.
 var theory = map[ir.Op]string{
 	ir.OpFAdd: "fp.add RNE", ir.OpFSub: "fp.sub RNE", ir.OpFMul: "fp.mul RNE", ir.OpFDiv: "fp.div RNE", ir.OpFMA: "fp.fma RNE", ir.OpFSqrt: "fp.sqrt RNE",
 	ir.OpFEq: "fp.eq", ir.OpFLt: "fp.lt", ir.OpFLe: "fp.leq", ir.OpFToSI: "fp.to_sbv", ir.OpFToUI: "fp.to_ubv",
@@ -49,7 +48,7 @@ var theory = map[ir.Op]string{
 	ir.OpFRint: "fp.roundToIntegral RNE", ir.OpFRound: "fp.roundToIntegral RNA",
 }
 
-// claimFloat tells an auditor, if there is one, what an operation on numbers of w bits, or an integer, to one of to bits came to.
+// claimFloat tells the auditor, if there is one, the result of an operation on numbers of w bits, or on an integer, that gives a number of `to` bits.
 func (g *paths) claimFloat(in *ir.Instr, w, to int, args []term.ID, res term.ID) {
 	a := g.r.Auditor()
 	if a == nil {

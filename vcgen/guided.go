@@ -40,9 +40,9 @@ func NewOracle(p *ir.Program, opt Options, open Opener) (*Gen, Oracle, error) {
 	return gen, NewGuided(guide, gen), nil
 }
 
-// Guided is an Oracle of two generators. Both get the program as it is built: the one whose VC is wanted, and the guide, which answers
-// the questions. An answer is about the program, not about how its memory is represented, so it may come from the
-// representation that knows most. Then the program, too, is the same for all.
+// Guided is an Oracle of two generators, which both get the program as it is built. One makes the VC; the other one, the guide, answers the questions. An
+// answer is about the program and not about the representation of its memory, so it may come from the representation that knows most. This way the
+// program is also the same for all representations.
 type Guided struct {
 	ir.Answers // the guide's
 	guide, gen *Gen
@@ -98,6 +98,6 @@ func (g *Gen) Answering() *Gen {
 	return g
 }
 
-// maxTargets is the number of objects, and of offsets into one of them, up to which a pointer
-// becomes a choice between the places where the guide knows that it may point.
+// maxTargets is the largest number of objects, and of offsets into one object, for which a pointer becomes a choice between the places to which it may point
+// according to the guide.
 const maxTargets = 16

@@ -5,7 +5,7 @@ import (
 	"seabmc/term"
 )
 
-// limit notes what a comparison, which has the given value on c, tells of the ranges of its sides.
+// limit notes the ranges of both sides of a comparison that has the given value on c.
 func (g *paths) limit(c *pathContext, cmp term.ID, value bool) {
 	op := g.t.Op(cmp)
 	if op != term.OpUlt && op != term.OpSlt {
@@ -20,7 +20,7 @@ func (g *paths) limit(c *pathContext, cmp term.ID, value bool) {
 	g.narrow(c, y, ry, rx, op == term.OpSlt, false, strict)
 }
 
-// narrow notes that x, of range rx, is below (upper) or above what has range ry.
+// narrow notes that x, of range rx, is below (upper) or above something of range ry.
 func (g *paths) narrow(c *pathContext, x term.ID, rx, ry domain.Range, signed, upper bool, strict uint64) {
 	if fact, ok := limited(rx, ry, signed, upper, strict, g.t.Width(x)); ok {
 		if c.ranges == nil {
@@ -38,13 +38,13 @@ func (g *paths) rangeOn(c *pathContext, x term.ID) domain.Range {
 	return g.r.Range(x)
 }
 
-// limited is the range r of w bits where it is below (upper) or above k, by strict at least; not ok if that
-// says nothing, or contradicts, as the assumption itself says then.
+// limited is the part of the range r of w bits that is below (upper) or above k, by at least strict. It is not ok if that is all of r, or nothing: the
+// assumption itself says so then.
 func limited(r, k domain.Range, signed, upper bool, strict uint64, w int) (fact domain.Range, ok bool) {
 	if !r.Known() || !k.Known() {
 		return fact, false
 	}
-	// Where the sums below wrap around, the comparison contradicts itself; they leave lo and hi as they are then.
+	// If the sums below wrap around, the comparison contradicts itself, and lo and hi stay as they are.
 	if signed {
 		lo, hi := r.SMin(), r.SMax()
 		if upper {

@@ -7,8 +7,8 @@ import (
 
 // OnPath implements ir.Listener.
 func (g *Gen) OnPath(guard ir.Reg) {
-	err := g.Flush() // what waits is on the path before
-	g.path.of = 0    // a pointer that was checked there was not checked here
+	err := g.Flush() // the instructions that wait are on the path before
+	g.path.of = 0    // a pointer that was checked on that path was not checked on this one
 	g.here, g.hereTerm = nil, 0
 	if err != nil || !g.knows(guard) {
 		return

@@ -9,9 +9,8 @@ import (
 	"seabmc/term"
 )
 
-// places lists where p may point, each with the condition that it does and the offset
-// there. If all is true one of the conditions holds (null and ids without an object are
-// listed); otherwise p may be anywhere and all objects are listed.
+// places lists the objects to which p may point, each with the condition that it does and the offset in the object. If all is true, one of the conditions
+// holds (null and ids without an object are listed too). Otherwise p may be anywhere, and all objects are listed.
 func (g *objectStates) places(p term.ID) (list []points.Piece, all bool) {
 	base := g.r.PtrBase(p)
 	if b, ok := g.t.Uint64(base); ok {
@@ -44,9 +43,8 @@ func (g *objectStates) stateOf(m mem, base uint64) objState {
 	return g.states[i]
 }
 
-// any tells whether p points to an object for which f holds, as it is needed on the current path: places
-// that the path excludes are left out. Where the places are known to be all, the fewer of those where
-// f holds and those where it does not are listed.
+// any is the condition that p points to an object for which f holds, on the current path: places that the path excludes are left out. If the list of places
+// is complete, the condition names the places where f holds or those where it does not, whichever are fewer.
 func (g *objectStates) any(p term.ID, f func(x points.Piece) term.ID) term.ID {
 	if b, ok := g.t.Uint64(g.r.PtrBase(p)); ok { // the common case
 		if !g.isObject(b) {
@@ -57,7 +55,7 @@ func (g *objectStates) any(p term.ID, f func(x points.Piece) term.ID) term.ID {
 	list, all := g.places(p)
 	yes, no, some := term.False, term.False, term.False
 	negSome := term.True
-	n := 0 // places where f holds less those where it does not
+	n := 0 // the number of places where f holds minus the number of those where it does not
 	for _, x := range list {
 		if g.offPath(x.Cond) {
 			continue
@@ -84,7 +82,7 @@ func (g *objectStates) any(p term.ID, f func(x points.Piece) term.ID) term.ID {
 	return g.r.Or(yes, some)
 }
 
-// offPath tells, if it is easy to see, that condition x does not hold on the current path.
+// offPath tells whether condition x does not hold on the current path, as far as a short look shows.
 func (g *paths) offPath(x term.ID) bool {
 	if g.here == nil {
 		return false
@@ -176,14 +174,13 @@ func (g *objectStates) free(m mem, p term.ID) mem {
 	return m
 }
 
-// reachKey is a pointer, accessed in a memory that knows these objects.
+// reachKey is a pointer that is accessed in a memory with these objects.
 type reachKey struct {
 	objs pmap.Map
 	p    term.ID
 }
 
-// access is p for an access in m. If only valid accesses matter, the objects that m has
-// not, or that are dead in it, are taken from p's choices.
+// access is p for an access in m. If only valid accesses matter, objects that m does not have, or that are dead in it, are removed from p's choices.
 func (g *objectStates) access(m mem, p term.ID) term.ID {
 	if !g.opt.Checked || g.t.Op(p) != term.OpIte {
 		return p
@@ -227,8 +224,8 @@ func (g *objectStates) gep(p, i term.ID, scale uint64) term.ID {
 	})
 }
 
-// offset is off + i*scale if that is an offset, else the most negative one, which is in
-// no object and stays what it is: nothing leads back from there (docs/decisions/036).
+// offset is off + i*scale if that fits an offset. Otherwise it is the most negative offset, which lies in no object; arithmetic never leads back from
+// there (docs/decisions/036).
 func (g *objectStates) offset(off, i term.ID, scale uint64) term.ID {
 	k := g.p.OffBits()
 	least := g.t.Const(1<<uint(k-1), k)

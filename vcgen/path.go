@@ -28,8 +28,7 @@ func (g *paths) newContext(h term.ID) *pathContext {
 // maxExtended is the number of conditions that a path is extended by.
 const maxExtended = 2
 
-// extended is path c where condition x holds too, as far as that tells more: nil if it
-// cannot.
+// extended is path c together with condition x, if that tells more than c: nil if x cannot hold there.
 func (g *paths) extended(c *pathContext, x term.ID) *pathContext {
 	if c.level == maxExtended || !c.open[g.positive(x)] {
 		return c
@@ -58,13 +57,12 @@ const (
 	pathBudget = 64 // nodes
 )
 
-// onPath is v as it is needed where the current path is taken: choices that the path has
-// made already are left out.
+// onPath is v as it is needed on the current path: without the choices that the path has decided.
 func (g *paths) onPath(v term.ID) term.ID {
 	return g.chosen(g.here, v)
 }
 
-// onAllPaths is v as it is needed after what was assumed on every path.
+// onAllPaths is v under what was assumed on every path.
 func (g *paths) onAllPaths(v term.ID) term.ID { return g.chosen(g.always, v) }
 
 // chosen is v without the choices that c, if there is one, has made.
@@ -134,13 +132,12 @@ func (g *paths) chooseIte(c *pathContext, v term.ID, depth int, budget *int) ter
 	return out
 }
 
-// chooseBoth is the choice v, which the path does not decide, with its sides as they are
-// needed on the path.
+// chooseBoth is the choice v, which the path does not decide, with both sides simplified for the path.
 func (g *paths) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) term.ID {
 	cond, x, y := g.t.Arg(v, 0), g.t.Arg(v, 1), g.t.Arg(v, 2)
 	cx, cy := g.extended(c, cond), g.extended(c, g.t.Not(cond))
 	switch {
-	case cx == nil && cy == nil: // nobody is on this path
+	case cx == nil && cy == nil: // no execution is on this path
 		return v
 	case cx == nil:
 		return g.choose(cy, y, depth, budget)
@@ -154,8 +151,7 @@ func (g *paths) chooseBoth(c *pathContext, v term.ID, depth int, budget *int) te
 	return g.r.Ite(cond, nx, ny)
 }
 
-// compared is the result v of a comparison as it is needed where the current path is taken. (Other
-// conditions are left alone: they may be those that the paths are made of.)
+// compared is the result v of a comparison as it is needed on the current path. (Other conditions stay as they are: the paths may be made of them.)
 func (g *paths) compared(v term.ID) term.ID {
 	if g.here != nil {
 		if value, ok := g.decide(g.here, v, decideDepth); ok {

@@ -9,7 +9,7 @@ import (
 // maxOptions is how many parts of a value are looked at.
 const maxOptions = 8192
 
-// sources tells what a pointer that memory held, and is a choice perhaps, was in memory. One near null is either.
+// sources tells whether a pointer that memory held was stored there as a pointer or as an integer; the pointer may be a choice. One near null may be either.
 func (g *Gen) sources(x term.ID) (s ir.PointerSources) {
 	puns, ok := g.rep.(memrep.Punner)
 	if !ok || !g.opt.Pieces {
@@ -56,8 +56,7 @@ func (g *Gen) source(s *ir.PointerSources, puns memrep.Punner, y term.ID) {
 	}
 }
 
-// watch ends the evaluation where the program reads a pointer and something else is stored there (ir.ErrLooks), and notes
-// integers that are bytes of pointers.
+// watch ends the evaluation (ir.ErrLooks) if the program reads a pointer where something else was stored, and notes integers that are bytes of pointers.
 func (g *Gen) watch(in *ir.Instr) error {
 	switch {
 	case !g.opt.Pieces:
@@ -86,11 +85,11 @@ func (g *Gen) watchLoad(in *ir.Instr) error {
 	return nil
 }
 
-// maxNotWhole is the number of pointers that may have been put together after all, after which no more are asked about.
+// maxNotWhole is a number of pointers that turned out to be put together of parts. After these, no more are asked about.
 const maxNotWhole = 16
 
-// isWhole tells whether the pointer v, which was loaded through p, is one that was stored as a whole wherever the load is
-// executed: its bytes may have been copied in parts of a length that is not known.
+// isWhole tells whether the pointer v, which was loaded through p, was stored as a whole wherever the load is executed. Its bytes may also have been copied
+// in parts of unknown length.
 func (g *Gen) isWhole(p ir.Reg, v term.ID) bool {
 	puns, ok := g.rep.(memrep.Punner)
 	if !ok || g.notWhole >= maxNotWhole {
@@ -103,7 +102,7 @@ func (g *Gen) isWhole(p ir.Reg, v term.ID) bool {
 		broken = g.r.And(g.pathOf(p), broken)
 	}
 	switch {
-	case broken == term.True: // that the program can be executed at all is no question
+	case broken == term.True: // then the program needs no question
 	case broken == term.False, g.possible(&g.local, broken) == ir.No, g.possible(&g.feas, broken) == ir.No:
 		return true
 	}
@@ -111,7 +110,7 @@ func (g *Gen) isWhole(p ir.Reg, v term.ID) bool {
 	return false
 }
 
-// broken is the condition that a pointer which memory held was not stored as a whole.
+// broken is the condition that a pointer in memory was not stored as a whole.
 func (g *Gen) broken(puns memrep.Punner, v term.ID) term.ID {
 	done := map[term.ID]term.ID{}
 	for stack := []term.ID{v}; len(stack) > 0; {
@@ -146,7 +145,7 @@ func (g *Gen) brokenOption(puns memrep.Punner, y term.ID) term.ID {
 	return term.False
 }
 
-// pathOf is the condition under which what is loaded through p is used.
+// pathOf is the condition under which the value loaded through p is used.
 func (g *Gen) pathOf(p ir.Reg) term.ID {
 	switch {
 	case g.opt.Checked && g.path.of == p:

@@ -5,9 +5,8 @@ import (
 	"seabmc/term"
 )
 
-// Instructions wait until the lowering asks something that depends on them, so that the clock is
-// read once for several, and what evaluates them and what builds them do not drive each other out
-// of the caches at every one.
+// Instructions wait until the lowering asks something that depends on them. So the clock is read once for several of them, and the code that builds
+// instructions and the code that evaluates them do not evict each other from the processor's caches at every instruction.
 
 // mostWaiting is the number of instructions that may wait.
 const mostWaiting = 1024
@@ -32,7 +31,7 @@ func (g *Gen) knows(r ir.Reg) bool {
 	return g.val(r) != 0
 }
 
-// knowsNow is knows with the assumptions up to here.
+// knowsNow is knows, after the assumptions so far were evaluated.
 func (g *Gen) knowsNow(r ir.Reg) bool {
 	return (!g.assuming || g.Flush() == nil) && g.knows(r)
 }

@@ -6,12 +6,12 @@ import (
 	"seabmc/term"
 )
 
-// What a program computes with bytes of pointers depends on where objects lie, which most programs do not look at otherwise: they
-// compare a copy of some memory with what is there now, say. So at first the bytes that are computed with are any numbers, the
-// same ones for the same pointer. With that an execution more may be possible, but none less: what is proved so is
-// proved. A failure that rests on such numbers may be none: then the program is lowered again, with addresses (bmc/bytes.go).
+// What a program computes with bytes of pointers depends on the addresses of objects. Most such programs do not look at addresses otherwise; they compare a
+// copy of some memory with what is there now, for example. So at first these bytes are any numbers, the same ones for the same pointer. This may allow more
+// executions than there are, but no fewer, so a proof is a proof. A failure that depends on such numbers may not be one; then the program is lowered
+// again, with addresses (bmc/bytes.go).
 
-// seenPointer is a pointer, and the variable for what the program sees of its bytes.
+// seenPointer is a pointer, and the variable that stands for its bytes.
 type seenPointer struct{ pointer, as term.ID }
 
 // Seen are the variables that stand for bytes of pointers and may be any numbers.
@@ -23,7 +23,7 @@ func (g *Gen) Seen() []term.ID {
 	return vars
 }
 
-// passesOn tells whether an operation does no more with its k-th argument, an integer, than to hand it on.
+// passesOn tells whether an operation only passes on its k-th argument, an integer.
 func passesOn(op ir.Op, k int) bool {
 	switch op {
 	case ir.OpSelect:
@@ -34,7 +34,7 @@ func passesOn(op ir.Op, k int) bool {
 	return false
 }
 
-// asSeen is the integer x, some of which are bytes of pointers, as the program sees it.
+// asSeen is the integer x with variables in place of those bytes that are bytes of pointers.
 func (g *Gen) asSeen(x term.ID) (term.ID, bool) {
 	puns, ok := g.rep.(memrep.Punner)
 	if !ok || !g.opt.Guess {

@@ -5,7 +5,7 @@ import (
 	"seabmc/term"
 )
 
-// settle is the value of register r; that of a condition which was pinned is so for good.
+// settle is the value of register r. If it is a condition that was pinned, the pinned value replaces it for good.
 func (g *paths) settle(r ir.Reg) term.ID {
 	x := g.regs[r]
 	if len(g.pinned) == 0 || g.p.Types[r] != ir.I1 {

@@ -8,8 +8,8 @@ import (
 	"seabmc/term"
 )
 
-// keepTargets keeps, in a guide, where the pointer v in register r may point by what is known at
-// this instruction: an assumption that follows may limit that.
+// keepTargets keeps, in a guide, where the pointer v in register r may point as far as is known at this instruction. A later assumption may exclude some of
+// that, but not for what was computed before.
 func (g *Gen) keepTargets(r ir.Reg, v term.ID) term.ID {
 	if g.targets != nil && g.arm != nil {
 		g.targets[r] = g.arm.Of(v)

@@ -2,10 +2,10 @@ package vcgen
 
 import "seabmc/term"
 
-// maxSeenTies bounds the facts about pairs of pointers. Without them the numbers may only be more.
+// maxSeenTies limits the number of facts about pairs of pointers. Without a fact, more values are allowed than there are, which is safe.
 const maxSeenTies = 4096
 
-// ties are what holds of the variables that memory and the bytes of pointers brought up.
+// ties are facts about the variables that were made for memory and for bytes of pointers.
 func (g *Gen) ties() []term.ID {
 	all := g.rep.Finish()
 	if len(g.seen) == 0 {
@@ -17,8 +17,7 @@ func (g *Gen) ties() []term.ID {
 	return append(all[:len(all):len(all)], g.seenTies...)
 }
 
-// tieSeen states that pointers which are equal have the same bytes, and that those of null, and of small integers that became
-// pointers, are the integer's.
+// tieSeen states that equal pointers have the same bytes, and that the bytes of null, and of a pointer made of a small integer, are those of the integer.
 func (g *Gen) tieSeen(s seenPointer, earlier []seenPointer) {
 	tie := func(where, x, y term.ID) {
 		if where != term.False && len(g.seenTies) < maxSeenTies {

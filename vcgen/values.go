@@ -12,8 +12,8 @@ func (g *paths) set(r ir.Reg, v term.ID) {
 	g.regs[r] = v
 }
 
-// val is the value of register r, 0 if it has none. That of a constant, or of a comparison of constants,
-// is made when it is asked for: most count the rounds of loops, and nobody does.
+// val is the value of register r, 0 if it has none. The term of a constant, or of a comparison of constants, is made when it is asked for. Most of these
+// only count rounds of loops, and are never asked for.
 func (g *paths) val(r ir.Reg) term.ID {
 	if int(r) < len(g.regs) && g.regs[r] != 0 {
 		return g.settle(r)

@@ -9,14 +9,13 @@ import (
 // Limits of the questions about wild pointers.
 const (
 	maxWild     = 16  // options of one pointer that are asked about one by one
-	maxKeptWild = 200 // options that were possible after all, after which no more are asked about
-	noAnswer    = 40  // of these that a question counts for which was not answered in its time
+	maxKeptWild = 200 // after so many options that turned out to be possible, no more are asked about
+	noAnswer    = 40  // a question without an answer counts as so many of these
 )
 
-// dropWild drops options of a pointer v that was loaded through p: those that may point
-// anywhere, because their bytes were never written, and that are impossible where the load is
-// valid. An unused slot of a table and a node beyond the end of a list are such options. If one
-// stayed, every access through the pointer would be an access to every object.
+// dropWild drops options of a pointer v that was loaded through p: those whose bytes were never written, so that they may point anywhere, if they are
+// impossible where the load is valid. Examples are an unused slot of a table, and a node beyond the end of a list. If such an option stayed, every access
+// through the pointer would be an access to every object.
 func (g *Gen) dropWild(p ir.Reg, v term.ID) term.ID {
 	if g.arm == nil || g.keptWild > maxKeptWild || !g.opt.Checked && (g.hereTerm == 0 || g.hereTerm == term.True) {
 		return v
@@ -59,9 +58,9 @@ func (g *Gen) dropWild(p ir.Reg, v term.ID) term.ID {
 	if len(stays) == len(ptrs) {
 		return v
 	}
-	// Options that are not listed lie where no choice leads.
+	// Options that are not listed are not reached by any choice.
 	q, ok := points.Prune(g.r, v, func(leaf term.ID) bool { return g.arm.Of(leaf).Top && !stays[leaf] })
-	if !ok { // nobody is on this path
+	if !ok { // no execution is on this path
 		g.never[here] = true
 		return g.t.Null()
 	}

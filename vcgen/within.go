@@ -19,10 +19,10 @@ import (
 //   - Tests: TestContractWithin, TestContractStandIns, TestContractByRange, TestContractSaysNothing, TestContractWithinSixty,
 //     TestContractWithinAlways
 
-// A comparison of products and sums is often plain from the bounds that branches give on the path, or inside of a
-// choice: y * y fits behind if (y > -100 && y < 100). The rewriter knows ranges of terms, but those that they have
-// everywhere. So a term with narrower bounds here is replaced by a variable of its own that has these bounds everywhere;
-// if the comparison is then true (or false) whatever that variable is, it is so on the path. Nothing else is made of it.
+// A comparison of products and sums often follows from bounds that branches give on the path or inside a choice: y * y does not overflow after
+// if (y > -100 && y < 100). The rewriter only knows ranges that terms have everywhere. So a term with narrower bounds on the path is replaced by a new
+// variable that has these bounds everywhere. If the comparison is then true (or false) for all values of the variable, it is so on the path. The variable
+// is used for nothing else.
 
 // withinBudget is the number of nodes that a comparison may have.
 const withinBudget = 60
@@ -45,8 +45,8 @@ func (g *paths) byRange(x term.ID) (value, ok bool) {
 	return out == term.True, true
 }
 
-// computes tells whether x is a small comparison of what is computed, from something of which there may be bounds. What is large
-// is seldom decided so, and takes long.
+// computes tells whether x is a small comparison of computed values, of which parts may have bounds. Large comparisons take long and are seldom decided
+// this way.
 func (g *paths) computes(x term.ID, bounds bool) bool {
 	arithmetic := false
 	seen := make([]term.ID, 0, withinBudget)
@@ -95,7 +95,7 @@ func (w *within) value(x term.ID) term.ID {
 	return out
 }
 
-// parts is x made of its parts as they are on the path.
+// parts is x with its parts simplified for the path.
 func (w *within) parts(x term.ID) term.ID {
 	t := w.g.t
 	switch t.Op(x) {
@@ -162,7 +162,7 @@ func (w *within) sumFits(x term.ID) bool {
 	return false
 }
 
-// choice is the choice x, each side with what its condition says.
+// choice is the choice x, where each side is simplified under the condition of its side.
 func (w *within) choice(x term.ID) term.ID {
 	g := w.g
 	cond, yes, no := g.t.Arg(x, 0), g.t.Arg(x, 1), g.t.Arg(x, 2)
@@ -179,7 +179,7 @@ func (w *within) choice(x term.ID) term.ID {
 	return g.r.Ite(cond, a, b)
 }
 
-// under is x where cond holds as well.
+// under is x where cond also holds.
 func (w *within) under(cond, x term.ID) term.ID {
 	c := newPath(cond)
 	w.g.literals(c, cond)
@@ -192,7 +192,7 @@ func (w *within) under(cond, x term.ID) term.ID {
 	return out
 }
 
-// bounded is x, or a variable with its bounds if they are narrower than those of x itself, which was rewritten to now.
+// bounded is now, to which x was rewritten, or a variable in its place if its bounds on the path are narrower than those it has everywhere.
 func (w *within) bounded(x, now term.ID) term.ID {
 	g := w.g
 	if !g.t.Sort(x).IsBV() {
@@ -225,7 +225,7 @@ type rangeKey struct {
 	r domain.Range
 }
 
-// standIn is the variable that stands for x where it has range r. No question to a solver has it.
+// standIn is the variable that stands for x where x has range r. It never occurs in a question to a solver.
 func (g *paths) standIn(x term.ID, r domain.Range) term.ID {
 	k := rangeKey{x, r}
 	v, ok := g.standIns[k]
