@@ -8,7 +8,7 @@ import (
 	"seabmc/llvm"
 )
 
-// KnownAsm tells of a text of assembly whether it swaps bytes, asks the processor for something, or does nothing.
+// KnownAsm tells whether a text of assembly swaps bytes, asks the processor for values, or does nothing.
 func KnownAsm(text string) (swaps, asks, known bool) {
 	switch text = strings.TrimSpace(text); text {
 	case "", "nop", "pause", "mfence", "lfence", "sfence", "rep; nop", "rep nop":
@@ -20,7 +20,7 @@ func KnownAsm(text string) (swaps, asks, known bool) {
 	return swaps, false, swaps
 }
 
-// asm knows empty barriers, which may hand their inputs on, bswap, and instructions that ask the processor for values.
+// asm executes the inline assembly that is supported: empty barriers, which may pass on their inputs, bswap, and instructions that ask the processor for values.
 func (l *Machine) asm(a *state.Activation, in *cfg.Inst, x *llvm.Inst, asm *llvm.InlineAsm) {
 	c := &state.Call{Activation: a, Inst: in, LL: x, Results: l.LeavesOf(a.Function.Unit, x.Typ), Name: "asm"}
 	swap, asks, known := KnownAsm(asm.Text)

@@ -13,7 +13,7 @@ import (
 type Library interface {
 	cfg.Library
 
-	// Meaning is what the program has to know of a function that has a meaning here.
+	// Meaning is what has to be known about a function before it is called.
 	Meaning(*program.Entity) program.Meaning
 	// Call executes a call of a function that has a meaning here. It gives the scalars of the result; the path may have ended.
 	Call(*state.Call, *program.Entity) []ir.Reg
@@ -65,9 +65,8 @@ func (l *Machine) invoke(c *state.Call, e *program.Entity) []ir.Reg {
 	return l.Inline(c, e)
 }
 
-// indirect calls through a pointer. The candidates are the functions it may
-// point to by the consumer's knowledge, else those with a taken address whose
-// type could be that of the call. That the pointer is one of them is asserted.
+// indirect calls through a pointer. The candidates are the functions to which the pointer may point as far as the consumer knows. If it knows nothing, they are
+// the functions whose address is taken and whose type could be that of the call. It is asserted that the pointer is one of the candidates.
 func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 	p = l.Fit(p, ir.TPtr)
 	cands := l.Calls.Candidates(c, p)
@@ -106,7 +105,7 @@ func (l *Machine) indirect(c *state.Call, p ir.Reg) {
 	}
 	l.Because("", ir.Operand{Reg: p})
 	l.About = ir.AboutNoCode
-	l.Fails(c, ir.CheckDeref, 0, "call through an invalid function pointer") // whatever the flags: what follows has no meaning
+	l.Fails(c, ir.CheckDeref, 0, "call through an invalid function pointer") // with any flags, since what follows has no meaning
 	l.meetAgain(c, outs)
 }
 

@@ -27,7 +27,8 @@ func (l *Machine) cmpxchg(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	l.Put(a, in.Result, old, eq)
 }
 
-// mostChances is how often a weak compare-and-exchange fails by chance, at one place and in a row. A loop that tries until it succeeds would have no end.
+// mostChances is how often in a row a weak compare-and-exchange at one place may fail by chance. Without a limit, a loop that tries until it succeeds would have no
+// end.
 const mostChances = 4
 
 // failsByChance tells whether a weak compare-and-exchange fails although the values are equal (C11 7.17.7.4p4).

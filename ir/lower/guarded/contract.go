@@ -15,20 +15,20 @@ import (
 	"seabmc/llvm"
 )
 
-// The contract of a function F that is enforced reaches the lowering as a function __contract_of_F (frontend/clauses/enforce.go). Calls of F become
-// calls of it; its own call of F runs the body. While that runs, each write and free must stay within what the contract names, or within
-// objects that were made meanwhile: those have higher numbers than any that was there before.
+// If the contract of a function F is enforced, the front end has made a function __contract_of_F (frontend/clauses/enforce.go). Calls of F become calls of
+// this function, and its own call of F runs the body. While the body runs, each write and free must stay within what the contract names, or within objects that
+// were made meanwhile. Those have higher numbers than all objects that existed before.
 
-// A function that is replaced by its contract reaches it as __contract_instead_of_G, which is called in G's place. That of a function whose calls
-// are only checked calls G itself.
+// If a function G is replaced by its contract, a function __contract_instead_of_G is called in its place. If calls of G are only checked, this function calls
+// G itself.
 
-// Contracts is what is known of the contracts of functions and loops.
+// Contracts has what is known about the contracts of functions and loops.
 type Contracts struct {
 	*Machine
-	body, wrapper *program.Entity                     // of the one that is enforced
-	instead       map[*program.Entity]*program.Entity // of those whose calls their contracts stand for
-	replacing     []*program.Entity                   // the functions in it
-	of            map[*program.Entity]*program.Entity // the functions that they stand for
+	body, wrapper *program.Entity                     // the function whose contract is enforced, and __contract_of_F
+	instead       map[*program.Entity]*program.Entity // by replaced function: the function that is called in its place
+	replacing     []*program.Entity                   // the functions that are called in the place of others
+	of            map[*program.Entity]*program.Entity // by such a function: the function that it replaces
 	hidden        map[*program.Entity][]*program.Entity
 	frame         *state.Frame // of the call that is being lowered
 	called        bool
@@ -156,7 +156,7 @@ func (h *hooks) OnWrite(p, n ir.Reg) {
 	l.Contract.eachLoopFrame(func(f *state.Frame) { l.Contract.within(f, p, n) })
 }
 
-// ownInClause has a clause of a contract change nothing but what it makes itself.
+// ownInClause checks that a clause of a contract changes only objects that it makes itself.
 func (l *Contracts) ownInClause(p ir.Reg, does string) {
 	if _, own := l.madeSince(l.State.Clause, p); !own {
 		l.Fail("a clause of a contract that %s", does)
@@ -219,7 +219,7 @@ func (l *Contracts) mayFreeIn(c *state.Call, f *state.Frame, p ir.Reg) {
 	l.Claim(c.Activation, c.Inst.ID, ir.CheckAssigns, 1, ok, "the free is allowed by the contract of "+f.Name)
 }
 
-// madeSince tells whether the object at p is newer than the call, or one that no contract has to name; sure: it is so in any case.
+// madeSince is the condition that the object at p was made since the call, or that no contract has to name it; sure tells whether it is known to hold.
 func (l *Contracts) madeSince(f *state.Frame, p ir.Reg) (ok ir.Reg, sure bool) {
 	if bases, known := l.B.Oracle.PtrBases(p); known {
 		ok, sure = l.B.False(), true
@@ -261,7 +261,7 @@ func (l *Contracts) unnamed(f *state.Frame, obj uint64) bool {
 	return false
 }
 
-// findReplaced finds the functions that contracts stand for.
+// findReplaced finds the functions that are replaced by their contracts.
 func (l *Contracts) findReplaced() error {
 	k := l
 	k.instead, k.of, k.hidden = map[*program.Entity]*program.Entity{}, map[*program.Entity]*program.Entity{}, map[*program.Entity][]*program.Entity{}
@@ -289,8 +289,8 @@ func (l *Contracts) findReplaced() error {
 	return nil
 }
 
-// ForgetHidden makes unknown what the function may change that is replaced by its contract, and that no contract can name: static variables within
-// functions, and what the library keeps between calls.
+// ForgetHidden is called where a function is replaced by its contract. It makes unknown what the function may change but no contract can name: static
+// variables within functions, and what the library keeps between calls.
 func (l *Contracts) ForgetHidden(c *state.Call) {
 	k := l
 	w := c.Activation.Function.Entity
@@ -315,8 +315,8 @@ func (l *Contracts) ForgetHidden(c *state.Call) {
 	}
 }
 
-// Apart tells whether p leads into no variable that the function names which is replaced by its contract: what its contract was proved for with an
-// object of the pointer's own need not hold there.
+// Apart is the condition that p does not point into a variable that the replaced function names. Its contract was proved for a pointer to an object of its own,
+// and need not hold otherwise.
 func (l *Contracts) Apart(c *state.Call, p ir.Reg) ir.Reg {
 	w := c.Activation.Function.Entity
 	if _, done := l.touched[w]; !done {

@@ -6,13 +6,12 @@ import (
 	"seabmc/ir"
 )
 
-// What a fact says of memory, it says of a copy, too. A read of the copy tells of the place that the copied element was at, and the fact is built for that: a read
-// of a copied array is a read of what was copied.
+// A fact about memory also holds for a copy of this memory. When the copy is read, the place in the original is found, and the fact is built for that place.
 
-// A copied is a copy of memory.
+// copied is a copy of memory.
 type copied struct{ to, from ir.Reg }
 
-// maxCopies is how many copies are remembered, and maxCopiesBack how many a read is traced through.
+// maxCopies is how many copies are remembered. maxCopiesBack is how many copies a read is traced through.
 const (
 	maxCopies     = 1000
 	maxCopiesBack = 8
@@ -50,10 +49,10 @@ func (l *Quantifiers) originals(p ir.Reg) (out []ir.Reg) {
 	return out
 }
 
-// moved is the place from which what lies at p was copied.
+// moved is the place that a copy took the bytes at p from.
 func (l *Quantifiers) moved(p ir.Reg, c copied) ir.Reg {
 	at, to := l.addressSum(p), l.addressSum(c.to)
-	if at.root == to.root { // the steps stay what they are, so that they can be told from each other
+	if at.root == to.root { // the steps stay separate, so that they can be recognised later
 		rest := slices.Clone(at.steps)
 		whole := true
 		for _, s := range to.steps {

@@ -8,24 +8,24 @@ import (
 	"seabmc/llvm"
 )
 
-// Devices, as CBMC has them. Where the program defines __CPROVER_mm_io_r and __CPROVER_mm_io_w, reads and writes at addresses that
-// belong to no object are done by them.
+// Memory of devices, as in CBMC. If the program defines __CPROVER_mm_io_r and __CPROVER_mm_io_w, these functions do the reads and writes at addresses that
+// belong to no object.
 
 const (
 	deviceRead  = "__CPROVER_mm_io_r"
 	deviceWrite = "__CPROVER_mm_io_w"
 )
 
-// CalledByAccesses are functions of the program that it need not call itself.
+// CalledByAccesses are functions of the program that accesses to memory call.
 var CalledByAccesses = []string{deviceRead, deviceWrite}
 
-// devices is what the program has of them.
+// devices are the program's functions for devices.
 type devices struct {
 	read, write *program.Entity // nil if the program does not define them
-	busy        bool            // in one of the functions
+	busy        bool            // one of the functions is running
 }
 
-// findDevices looks for the functions that stand for devices.
+// findDevices looks for the functions of devices.
 func (l *Machine) findDevices() (functions []*program.Entity) {
 	l.devices.read, l.devices.write = l.Program.Find(deviceRead), l.Program.Find(deviceWrite)
 	for _, e := range []*program.Entity{l.devices.read, l.devices.write} {
@@ -36,7 +36,7 @@ func (l *Machine) findDevices() (functions []*program.Entity) {
 	return functions
 }
 
-// atDevice tells whether a function that does the access is there, and when p is an address that belongs to no object.
+// atDevice tells whether the program has a function f for the access, and is the condition that p is an address that belongs to no object.
 func (l *Machine) atDevice(function *program.Entity, p ir.Reg) (outside ir.Reg, ok bool) {
 	if function == nil || l.devices.busy {
 		return 0, false
@@ -48,7 +48,7 @@ func (l *Machine) atDevice(function *program.Entity, p ir.Reg) (outside ir.Reg, 
 	return outside, !l.IsZero(outside)
 }
 
-// fromDevice is what __CPROVER_mm_io_r reads where p is outside of all objects, and rs elsewhere.
+// fromDevice is what __CPROVER_mm_io_r reads if p is outside all objects, and rs otherwise.
 func (l *Machine) fromDevice(a *state.Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) []ir.Reg {
 	outside, ok := l.atDevice(l.devices.read, p)
 	if !ok {

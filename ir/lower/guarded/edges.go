@@ -7,7 +7,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// enter joins what arrives at a block.
+// enter joins the states that arrive at a block.
 func (l *Machine) enter(a *state.Activation, b *cfg.Block) {
 	es := a.Pending[b.Index]
 	a.Pending[b.Index] = nil
@@ -26,7 +26,7 @@ func (l *Machine) enter(a *state.Activation, b *cfg.Block) {
 	}
 }
 
-// guarded turns an unsupported construct into a property of its kind.
+// guarded runs do; if that meets an unsupported construct, it becomes a property that fails on the current path.
 func (l *Machine) guarded(a *state.Activation, in *cfg.Inst, do func()) {
 	outer := l.doing
 	l.doing = doing{a, in}
@@ -71,7 +71,7 @@ func (l *Machine) send(a *state.Activation, from *cfg.Block, to int32, g *path.G
 	a.Pending[to] = append(a.Pending[to], e)
 }
 
-// staysIn claims that no path leads out of the loop that is to go on for ever, and tells whether this one does.
+// staysIn claims that no path leaves the loop that has to go on for ever, and tells whether this edge leaves it.
 func (l *Machine) staysIn(a *state.Activation, to *cfg.Block, g *path.Guard) bool {
 	s := l.Staying
 	if s == nil || s.Run.Lp.Contains(to.Loop) {

@@ -10,7 +10,7 @@ import (
 	"seabmc/llvm"
 )
 
-// items executes blocks and loops of a function, in their order. What comes from a return waits in a.Returns.
+// items executes blocks and loops of a function in their order. States that reach a return wait in a.Returns.
 func (l *Machine) items(a *state.Activation, items []cfg.Item) {
 	for i := range items {
 		if lp := items[i].Loop; lp != nil {
@@ -26,9 +26,8 @@ func (l *Machine) items(a *state.Activation, items []cfg.Item) {
 	}
 }
 
-// deadEnds runs the blocks after b that end the path, if b is in a loop that they are not in: now and
-// not after the loop's last round, so that the following rounds need not carry the condition that
-// they were not taken.
+// deadEnds runs blocks after b that end the path, if b is in a loop and they are not. They run now and not after the loop's last round, so that the rounds in
+// between need not carry the condition that these blocks were not entered.
 func (l *Machine) deadEnds(a *state.Activation, b *cfg.Block) {
 	if b.Loop == nil {
 		return
@@ -120,8 +119,7 @@ func (l *Machine) ret(a *state.Activation, t *cfg.Inst) {
 	a.Returns = append(a.Returns, e)
 }
 
-// branch goes to yes or no by c. In a loop whose bound is open, a branch that
-// may leave it asks first whether staying is possible.
+// branch goes to yes or no, depending on c. If the bound of the loop is not known and the branch may leave the loop, it first asks whether staying is possible.
 func (l *Machine) branch(a *state.Activation, b *cfg.Block, c ir.Reg, yes, no int32) {
 	if yes == no {
 		l.send(a, b, yes, l.State.Guard)

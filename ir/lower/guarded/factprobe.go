@@ -2,11 +2,11 @@ package guarded
 
 import "seabmc/ir"
 
-// Where the formula of a quantifier is built for any value of its variable, what it reads is of use only to the checks in it, such as that of the place that
-// an index names which was read itself. So facts about such a read are built when a check is claimed that depends on it. Most depend on none:
-// of a claim about all elements of a matrix, the formula is built for any value a dozen times.
+// When the formula of a quantifier is built for any value of its variable, facts about what it reads matter only to the checks in the formula, for instance to
+// the check of an access at an index that was itself read from memory. So facts about such a read are built only when a check that depends on it is claimed.
+// Most checks depend on no such read. This matters because the formula of a claim about all elements of a matrix, for example, is built for any value a dozen times.
 
-// maxDependence is the number of registers that are looked at for what a claim depends on.
+// maxDependence is the number of registers that are examined to find out what a claim depends on.
 const maxDependence = 10_000
 
 // deferred are addresses that were read for any value of a quantifier's variable.
@@ -51,7 +51,7 @@ func (l *Quantifiers) recallFor(ok ir.Reg) {
 	}
 }
 
-// recall builds the facts about what is read at p for the values that it tells.
+// recall builds the facts about what is read at p, for the values that p determines.
 func (l *Quantifiers) recall(p ir.Reg) {
 	if !l.hasFacts || l.Guessing != nil {
 		return

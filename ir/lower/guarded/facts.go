@@ -10,15 +10,16 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// An existential quantifier that is asserted is the negation of such a fact, and so is any other whose values are many (Quantifiers.defined).
+// An existential quantifier that is asserted is the negation of a fact, as explained below, and so is any other quantifier with many values
+// (Quantifiers.defined).
 
-// An assumption that something holds for all i between two bounds, of which the upper one may be anything, is not written out. It is kept as a
-// fact: a truth value b that is unknown, which the assumption makes true, and the formula, which b implies for each i. It is built for
-// one i where memory is read that the formula reads for that i: a read of a[e] tells of a fact about all a[i] that it holds for i = e. This is
-// read-over-write with a fact in the place of a write.
+// An assumption that something holds for all i between two bounds is not written out, since the upper bound may be anything. It is kept as a fact: an unknown
+// truth value b, which the assumption makes true, and a formula, which b implies for each i. The formula is built for an i only when memory is read that the
+// formula reads for this i. For example, if a fact is about all a[i], a read of a[e] builds it for i = e. This is like read-over-write, with a fact in the
+// place of a write.
 //
-// The formula is not built for other i, so that more states are left than the assumption allows. What is proved from them is proved. A failure
-// is looked at again with all facts written out (Options.AllValues).
+// The formula is not built for other i, so more states remain than the assumption allows. A proof is a proof all the same. A failure is looked at again with
+// all facts written out (Options.AllValues).
 
 // fact is a formula that holds for all values of its variable.
 type fact struct {
@@ -27,22 +28,22 @@ type fact struct {
 	run   *state.LoopRun
 	q     *ranges.Quantifier // the formula for any value
 	at    state.State        // where it was stated
-	vals  []ir.Reg           // of the activation, there
+	vals  []ir.Reg           // values of the activation at that point
 	truth ir.Reg             // implies the formula
 	reads []factRead
 	known map[valueKey]bool // values for which it was built
 
-	low, high uint64 // the values that matter, if they are known numbers
+	low, high uint64 // the range of the values that matter, if its ends are known numbers
 	bounded   bool
 }
 
-// maxFacts is how often facts are built for a value.
+// maxFacts is the number of values for which facts are built, over all facts.
 const maxFacts = 100_000
 
 // maxReads is the number of reads that are remembered for facts that are stated later.
 const maxReads = 10_000
 
-// stateFact keeps the formula of a quantifier as a fact, or that of an existential one negated. The value is true only if that holds of all values.
+// stateFact keeps the formula of a quantifier as a fact; the formula of an existential one is negated. The result is true only if the formula holds for all values.
 func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Quantifier, values *ranges.Values, first ir.Reg, e *state.Edge) ir.Reg {
 	f := &fact{a: a, lp: lp, run: a.Run.Parent, q: q, at: e.State, vals: slices.Clone(a.Vals), truth: l.B.Nondet(ir.I1, "fact"), known: map[valueKey]bool{}}
 	f.low, f.high, f.bounded = values.Numbers()
@@ -60,13 +61,13 @@ func (l *Quantifiers) stateFact(a *state.Activation, lp *cfg.Loop, q *ranges.Qua
 	}
 	l.facts = append(l.facts, f)
 	l.Report.Facts = true
-	for _, p := range l.readAt { // what was read before
+	for _, p := range l.readAt { // places that were read before
 		l.recallOne(f, p)
 	}
 	return f.truth
 }
 
-// addRead notes a read of the formula whose place the variable tells.
+// addRead notes a read of the formula whose place depends on the variable.
 func (f *fact) addRead(l *Quantifiers, p ir.Reg, apart bool) {
 	s := l.sumOf(p, apart)
 	for i, st := range s.steps {
@@ -79,7 +80,7 @@ func (f *fact) addRead(l *Quantifiers, p ir.Reg, apart bool) {
 	}
 }
 
-// recallNow is recall of what is surely of use.
+// recallNow is recall for a read that surely matters.
 func (l *Quantifiers) recallNow(p ir.Reg) {
 	l.recallAt(p)
 	for _, from := range l.originals(p) {
@@ -99,7 +100,7 @@ func (l *Quantifiers) recallAt(p ir.Reg) {
 	}
 }
 
-// recallOne builds one fact for the values that a read at p tells.
+// recallOne builds one fact for the values that a read at p determines.
 func (l *Quantifiers) recallOne(f *fact, p ir.Reg) {
 	bases, known := l.B.Oracle.PtrBases(p)
 	for _, r := range f.reads {
@@ -113,13 +114,13 @@ func (l *Quantifiers) recallOne(f *fact, p ir.Reg) {
 	}
 }
 
-// valueReadAt is the value of the variable for which a formula reads what lies at p, a 64-bit number.
+// valueReadAt is the value of the variable for which a formula reads at p, as a 64-bit number.
 func (l *Quantifiers) valueReadAt(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
 	if r.stride {
 		return l.valueByStride(r, p)
 	}
 	s := l.sumOf(p, r.apart)
-	open := false // how far the places are apart is not known
+	open := false // the distance between the places is not known
 	for i := len(s.steps) - 1; i >= -1; i-- {
 		num := s.num
 		var of ir.Reg
@@ -190,16 +191,16 @@ func (l *Quantifiers) learnInstance(f *fact, q *ranges.Quantifier) {
 	l.Learn(l.B.Bin(ir.OpAnd, f.at.Guard.Condition(l.B), f.truth), holds)
 }
 
-// What a fact reads tells of further facts. Where a fact says that there is some value, as that of forall i. exists j. P(a[j]) does, facts about the element that
-// it speaks of count, and each of these may speak of a further one. With Options.DeepFacts facts about all other reads count, too: of forall i. a[i] == b[i] + c[i],
-// the instance for an element of a is of use only with what is known of b and c. Of a matrix, each row would tell of each other row, so that there is a most.
+// What a fact reads may need further facts. If a fact says that some value exists, as forall i. exists j. P(a[j]) does, then facts about this element of a are
+// built as well, and each of them may speak of another element. With Options.DeepFacts, facts about all other reads of a fact are built too: an instance of
+// forall i. a[i] == b[i] + c[i] is of use only with what is known about b and c. For a matrix, each row would need every other row, so the number is limited.
 const (
 	maxShown = 2
 	maxChain = 8
 	maxDeep  = 2000
 )
 
-// noteShown notes a read by a fact, if it is to tell of further facts.
+// noteShown notes a read by a fact, if further facts are to be built for it.
 func (l *Quantifiers) noteShown(p ir.Reg) {
 	if slices.Contains(l.shown, p) {
 		return
@@ -209,7 +210,7 @@ func (l *Quantifiers) noteShown(p ir.Reg) {
 	}
 }
 
-// ofWitness tells whether a place tells of a value that a fact says there is.
+// ofWitness tells whether a place depends on a value of which a fact says that it exists.
 func (l *Quantifiers) ofWitness(p ir.Reg) bool {
 	return len(l.witnesses) > 0 && slices.ContainsFunc(l.parts(p).steps, func(st step) bool {
 		of, _, _ := l.linear(st.idx)
@@ -217,7 +218,7 @@ func (l *Quantifiers) ofWitness(p ir.Reg) bool {
 	})
 }
 
-// recallShown builds the facts about what a fact shows.
+// recallShown builds the facts about the places that a fact has read.
 func (l *Quantifiers) recallShown(read []ir.Reg) {
 	if len(read) == 0 || l.recalling {
 		return
@@ -229,7 +230,7 @@ func (l *Quantifiers) recallShown(read []ir.Reg) {
 	l.depth--
 }
 
-// aside runs something at another place of the program, and comes back.
+// aside runs do at another point of the program, and returns to the current one.
 func (l *Quantifiers) aside(a *state.Activation, do func()) {
 	here, dead, doing, quiet, quantifiers, quantified := l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantify.Quantified
 	why, about, asserted := l.Why, l.About, l.Asserted
@@ -242,7 +243,7 @@ func (l *Quantifiers) aside(a *state.Activation, do func()) {
 	a.Vals, a.Run, a.Pending = vals, run, pending
 	l.State, l.Dead, l.doing, l.Quiet, l.Quantifiers, l.Quantify.Quantified = here, dead, doing, quiet, quantifiers, quantified
 	l.Why, l.About, l.Asserted = why, about, asserted
-	if l.LastPos != last && last != nil { // the checks that are switched on there as well
+	if l.LastPos != last && last != nil { // also the checks that are switched on there
 		l.LastPos = nil
 		l.SetPos(last)
 	}

@@ -7,19 +7,19 @@ import (
 	"seabmc/ir/lower/ranges"
 )
 
-// A fact about all elements of a row of a matrix says nothing of other rows. Where a read is surely of another row, the fact is not built for it: the
-// formula would be true anyway, as its range excludes the value, but the solver had to find that out. To leave a fact out is never wrong.
+// A fact about all elements of one row of a matrix says nothing about other rows. If a read is surely of another row, the fact is not built for it. The formula
+// would be true anyway, since its range excludes the value, but the solver would have to find that out. Leaving out a fact is never wrong.
 
-// maxGuards is the number of literals of a path condition that are looked at for bounds.
+// maxGuards is the number of literals of a path condition that are searched for bounds.
 const maxGuards = 200
 
-// farOffset is more than any offset that is reckoned with here.
+// farOffset is larger than any offset that matters here.
 const farOffset = 1 << 40
 
 // offsets are the numbers from low to high, and those that differ from them by multiples of every.
 type offsets struct{ low, high, every int64 }
 
-// add adds factor times a number from 0 to most; known tells whether there is a most.
+// add adds factor times a number from 0 to most; known tells whether most is known.
 func (o *offsets) add(factor int64, most uint64, known bool) bool {
 	if factor > farOffset || factor < -farOffset {
 		return false
@@ -52,7 +52,7 @@ func gcd(a, b int64) int64 {
 
 // meets tells whether one of the numbers may be from low to high.
 func (o *offsets) meets(low, high int64) bool {
-	low, high = low-o.high, high-o.low // so far may it be moved
+	low, high = low-o.high, high-o.low // the distances by which it may be moved
 	if o.every == 0 {
 		return low <= 0 && 0 <= high
 	}
@@ -116,7 +116,7 @@ func (l *Quantifiers) signedOffset(off uint64) int64 {
 	return int64(off<<unused) >> unused
 }
 
-// most is the greatest value that the path condition lets a register without sign have.
+// most is the largest unsigned value of a register that the path condition allows.
 func (l *Quantifiers) most(of ir.Reg) (most uint64, known bool) {
 	g := l.State.Guard
 	for n := 0; g.Parent != nil && n < maxGuards; g, n = g.Parent, n+1 {
@@ -146,9 +146,9 @@ func (l *Quantifiers) most(of ir.Reg) (most uint64, known bool) {
 	return most, known
 }
 
-// A fact about all elements of a matrix, forall i, j. P(m[i][j]) or P(m[n*i + j]), is one about i whose formula has a quantifier over j inside. What
-// is read at m[e][f] tells the value of i by its stride: e is what is multiplied by the size of a row, whatever f is. (Any value may be taken: a
-// fact holds for all.)
+// A fact about all elements of a matrix, forall i, j. P(m[i][j]) or P(m[n*i + j]), is a fact about i whose formula contains a quantifier over j. A read at
+// m[e][f] determines the value of i by the stride: e is what is multiplied by the size of a row, whatever f is. (A wrong choice does no harm, since a
+// fact holds for all values.)
 
 // sumOf is an address as a sum, with indices taken apart or not.
 func (l *Quantifiers) sumOf(p ir.Reg, apart bool) sum {
@@ -178,7 +178,7 @@ func (l *Quantifiers) parts(p ir.Reg) sum {
 	return s
 }
 
-// addStrideRead notes a read of the formula whose place depends on the variable and on that of a quantifier inside.
+// addStrideRead notes a read of the formula whose place depends on the variable and on the variable of a quantifier inside.
 func (f *fact) addStrideRead(l *Quantifiers, p ir.Reg) {
 	s := l.parts(p)
 	inside := func(of ir.Reg) bool {
@@ -246,7 +246,7 @@ func (l *Quantifiers) rowOf(r *factRead, st step) (of ir.Reg, factor int64, ok b
 	return 0, 0, false
 }
 
-// valueByStride is the value of the variable that a read at p tells by what is multiplied by its stride, a 64-bit number.
+// valueByStride is the value of the variable that a read at p determines by its stride, as a 64-bit number.
 func (l *Quantifiers) valueByStride(r factRead, p ir.Reg) (v ir.Reg, key valueKey, ok bool) {
 	s := l.parts(p)
 	v, num, rest := l.B.Const(0, 64), int64(0), s.num-r.sum.num

@@ -8,13 +8,13 @@ type valueKey struct {
 	factor, num int64
 }
 
-// factRead is a read in a formula: of what lies at rest + factor * the variable.
+// factRead is a read in a formula, at the offset rest + factor * the variable.
 type factRead struct {
 	p      ir.Reg // the pointer, with the variable in it
 	rest   ir.Reg // an offset in the object
 	factor int64
-	sum    sum    // of what is at rest
-	apart  bool   // the indices that are sums are taken apart
+	sum    sum    // rest as a sum
+	apart  bool   // indices that are sums were split
 	stride bool   // other steps depend on quantifiers inside (addStrideRead)
 	by     ir.Reg // the variable is multiplied by this register as well; 0: by nothing
 }
@@ -32,7 +32,7 @@ type step struct {
 	scale int64
 }
 
-// addressSum takes an address apart.
+// addressSum splits an address into summands.
 func (l *Quantifiers) addressSum(p ir.Reg) sum {
 	s := sum{root: p}
 	for range 64 {
@@ -51,7 +51,7 @@ func (l *Quantifiers) addressSum(p ir.Reg) sum {
 	return s
 }
 
-// linear takes an index apart: factor * of + num, where of is a register that is no sum or multiple.
+// linear splits an index into factor * of + num, where of is a register that is not a sum or multiple.
 func (l *Quantifiers) linear(r ir.Reg) (of ir.Reg, factor, num int64) {
 	factor = 1
 	for range 64 {
@@ -60,7 +60,7 @@ func (l *Quantifiers) linear(r ir.Reg) (of ir.Reg, factor, num int64) {
 		case ir.OpZExt, ir.OpSExt:
 			r = in.Args[0]
 			continue
-		case ir.OpTrunc: // of what was extended before, maybe with a number added
+		case ir.OpTrunc: // of a value that was extended before, perhaps with a number added
 			if of, k, n := l.linear(in.Args[0]); l.B.Type(of).Bits <= l.B.Type(r).Bits {
 				return of, factor * k, num + factor*n
 			}

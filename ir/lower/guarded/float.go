@@ -8,13 +8,10 @@ import (
 	"seabmc/llvm"
 )
 
-// Floating point. Numbers are moved as the bits of their encodings; the operations
-// of float and double become those of SEA-IR. Where LLVM and C leave open which NaN
-// an operation gives, it is any quiet one: a program that looks at its bits has to
-// be right for all.
+// Floating point. Numbers are moved as the bits of their encodings; the operations of float and double become those of SEA-IR. LLVM and C leave open which NaN
+// an operation gives. Here it is any quiet one, so a program that looks at the bits of a NaN has to be right for all of them.
 
-// float executes a floating-point instruction, on vectors element by element;
-// false if the instruction is none.
+// float executes a floating-point instruction, on vectors element by element. It returns false if the instruction is of another kind.
 func (l *Machine) float(a *state.Activation, in *cfg.Inst) bool {
 	x := in.LL
 	switch {
@@ -53,8 +50,7 @@ func (l *Machine) float(a *state.Activation, in *cfg.Inst) bool {
 	return true
 }
 
-// floatCast executes a conversion from or to floating point; false if the
-// instruction is none.
+// floatCast executes a conversion from or to floating point. It returns false if the instruction is of another kind.
 func (l *Machine) floatCast(a *state.Activation, in *cfg.Inst) bool {
 	op, ok := arith.FloatConversions[in.LL.Op]
 	if !ok {

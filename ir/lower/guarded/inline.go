@@ -24,7 +24,7 @@ func (l *Machine) NoBody(c *state.Call, e *program.Entity) []ir.Reg {
 		l.Fail("%s, which clang does not have", e.Name)
 	}
 	if strings.HasPrefix(e.Name, "__") && strings.HasSuffix(e.Name, "_chk") {
-		l.Fail("%s", e.Name) // of _FORTIFY_SOURCE: most of them write
+		l.Fail("%s", e.Name) // a function of _FORTIFY_SOURCE: most of these write to memory
 	}
 	if l.Program.Missing(e) {
 		l.Because("", ir.Operand{Reg: l.B.Null()})
@@ -32,7 +32,7 @@ func (l *Machine) NoBody(c *state.Call, e *program.Entity) []ir.Reg {
 		l.Fails(c, ir.CheckDeref, 0, "call of a missing function: "+e.Name+" is weak and has no definition")
 		return nil
 	}
-	if l.Options.HasBody && !memory.IsNondet(e.Name) { // a failure as CBMC has it; the path goes on with any result
+	if l.Options.HasBody && !memory.IsNondet(e.Name) { // a failure, as in CBMC; the path goes on with any result
 		l.Claim(c.Activation, c.Inst.ID, ir.CheckNoBody, 0, l.B.False(), "no body for callee "+e.Name)
 	}
 	if !l.NoBodySeen[e.Name] {
@@ -79,7 +79,7 @@ func (l *Machine) Inline(c *state.Call, e *program.Entity) []ir.Reg {
 	return l.Calls.FitResult(c, f, rets)
 }
 
-// activate runs a function from the current state to the meeting of its returns.
+// activate runs a function from the current state, and joins the states of its returns.
 func (l *Machine) activate(a *state.Activation, args []ir.Reg) ([]ir.Reg, bool) {
 	f := a.Function
 	slots, owner := l.State.Slots, l.NewOwner()
@@ -155,14 +155,14 @@ func result(vals []ir.Reg) ir.Reg {
 	return 0
 }
 
-// running are the calls of a function that run now.
+// running has the calls of a function that are running.
 type running struct {
 	depth  int           // how many
-	guards []*path.Guard // of each: the path that it was called on
+	guards []*path.Guard // for each call, the path on which it was made
 	calls  []repeats.Call
 }
 
-// runs are the calls of f that run now.
+// runs has the running calls of f.
 func (l *Machine) runs(f *cfg.Function) *running {
 	r := l.running[f]
 	if r == nil {
@@ -172,7 +172,7 @@ func (l *Machine) runs(f *cfg.Function) *running {
 	return r
 }
 
-// mayRecurse bounds recursion: N allows N activations of a function at a time.
+// mayRecurse applies the bound on recursion: N allows N activations of a function at a time.
 func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 	if l.depth >= maxDepth {
 		l.Fail("calls nested more than %d deep", maxDepth)
@@ -209,7 +209,7 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 	return false
 }
 
-// callComesBack asks of a call that another one of the same function is made in whether it is given what that one was given.
+// callComesBack asks whether a call within a call of the same function gets the same arguments and state as the outer one.
 func (l *Machine) callComesBack(f *cfg.Function, args []ir.Reg) {
 	now := l.running[f]
 	if l.Options.Termination != state.Lassos || now == nil || len(now.calls) == 0 || l.Guessing != nil {

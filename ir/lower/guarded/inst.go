@@ -91,7 +91,7 @@ func (l *Machine) step(a *state.Activation, in *cfg.Inst) {
 	}
 }
 
-// Construct names an instruction that has no meaning here.
+// Construct names an instruction that is not supported.
 func Construct(x *llvm.Inst) string {
 	switch x.Op {
 	case llvm.VAArg:
@@ -102,7 +102,7 @@ func Construct(x *llvm.Inst) string {
 	return x.Name
 }
 
-// alloca makes a local variable, unless a lifetime marker will.
+// alloca makes a local variable, unless a lifetime marker will make it.
 func (l *Machine) alloca(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	if in.Marked && in.Slot < 0 {
 		l.Put(a, in.Result, 0)
@@ -318,7 +318,7 @@ func (l *Machine) selectInst(a *state.Activation, in *cfg.Inst) {
 	l.Put(a, in.Result, l.Chosen(l.Scalars(a, &in.Operands[0]), l.Scalars(a, &in.Operands[1]), l.Scalars(a, &in.Operands[2]))...)
 }
 
-// cast executes a conversion; false if the instruction is none.
+// cast executes a conversion. It returns false if the instruction is of another kind.
 func (l *Machine) cast(a *state.Activation, in *cfg.Inst) bool {
 	op := arith.CastOf(in.LL.Op)
 	if op == arith.CastNone {
@@ -335,8 +335,7 @@ func (l *Machine) cast(a *state.Activation, in *cfg.Inst) bool {
 	return true
 }
 
-// binary executes an integer operation, on vectors element by element; false
-// if the instruction is none.
+// binary executes an integer operation, on vectors element by element. It returns false if the instruction is of another kind.
 func (l *Machine) binary(a *state.Activation, in *cfg.Inst) bool {
 	op, ok := arith.BinaryOp(in.LL.Op)
 	if !ok {

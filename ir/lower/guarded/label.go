@@ -7,8 +7,7 @@ import (
 	"seabmc/llvm"
 )
 
-// label is a label of the source, where the program comes to it. One that the user
-// named as an error's must not be reached.
+// label is called when an execution reaches a label of the source. A label that the user named as an error label must not be reached.
 func (l *Machine) label(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	name := l.code.ErrorLabel(x)
 	if name == "" {

@@ -10,8 +10,7 @@ import (
 // Addresses of labels (&&label) and the jumps to them. A label's address is a number
 // of its own that no object has.
 
-// jump goes to the label whose address it is given. Any other address is undefined
-// behaviour.
+// jump goes to the label with the given address. Any other address is undefined behaviour.
 func (l *Machine) jump(a *state.Activation, b *cfg.Block) {
 	p := l.Fit(l.Scalar(a, &b.Term.Operands[0]), ir.TPtr)
 	sent := map[int32]bool{}

@@ -21,7 +21,7 @@ func (l *Machine) Begins(a *state.Activation, in *cfg.Inst) {
 	l.Report.Locals = append(l.Report.Locals, x)
 }
 
-// namedValues notes what variables without objects hold.
+// namedValues notes the values of variables that have no object.
 func (l *Machine) namedValues() {
 	for i := range l.Report.Locals {
 		if x := &l.Report.Locals[i]; x.Lazy&state.LazyBit != 0 {

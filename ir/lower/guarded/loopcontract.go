@@ -12,20 +12,21 @@ import (
 	"seabmc/llvm"
 )
 
-// A loop with a contract (frontend/clauses/loopcontract.go) is executed for one round, from any state in which its invariant holds: where its head is
-// met first, what the loop may change becomes unknown; where it is met again, the invariant is checked and the path ends. So what follows the loop
-// follows from the invariant, for any number of rounds.
+// A loop with a contract (frontend/clauses/loopcontract.go) is executed for one round, from any state in which its invariant holds. When execution first reaches the
+// head of the loop, everything that the loop may change becomes unknown. When it reaches the head again, the invariant is checked and the path ends. So only the
+// invariant is known after the loop, for any number of rounds.
 //
-// What a loop may change are the variables that it stores to, and the memory that its assigns clause lists. A round is executed
-// first on a path of its own, with no checks, to see where it writes. That is a guess, which the check of each write in the real round confirms. It
-// counts where there is no assigns clause, and for objects that the clause cannot name: those of library models, and static variables of other functions.
+// A loop may change the variables that it stores to, and the memory that its assigns clause lists. To find out where it writes, a round is first executed
+// on a path of its own, without checks. The result is a guess, which the check of each write in the real round confirms. The guess is used if there is no assigns
+// clause, and for objects that a clause cannot name: those of library models, and static variables of other functions.
 //
-// What is no content of memory is not forgotten. So a round may free only what it made itself, and with leaks to be checked it may make nothing.
+// Only contents of memory become unknown, not which objects there are. So a round may free only objects that it made itself, and if leaks are checked, it may make
+// none.
 
-// maxGuesses is the number of rounds that are executed to find out where a loop writes.
+// maxGuesses is the largest number of rounds that are executed to find out where a loop writes.
 const maxGuesses = 16
 
-// guessTargets executes rounds of a loop without an assigns clause until they write nowhere else.
+// guessTargets executes rounds of a loop without an assigns clause until a round writes to no new place.
 func (l *Contracts) guessTargets(a *state.Activation, run *state.LoopRun) {
 	lp := run.Lp
 	if lp.Contract == 0 || len(a.Pending[lp.Head]) == 0 {
@@ -47,7 +48,7 @@ func (l *Contracts) guessTargets(a *state.Activation, run *state.LoopRun) {
 	a.Pending[lp.Head] = []state.Edge{e}
 }
 
-// probeRound executes one round on a path that nothing follows.
+// probeRound executes one round on a path that ends after it.
 func (l *Contracts) probeRound(a *state.Activation, run *state.LoopRun, e *state.Edge) {
 	lens := make([]int, len(a.Pending))
 	for i, es := range a.Pending {
@@ -101,7 +102,7 @@ func (l *Contracts) guessObject(g *state.Guess, base uint64, p, n ir.Reg) {
 	g.Objects = append(g.Objects, x)
 }
 
-// LoopFrame begins the contract of the loop with a number: its targets follow. A loop that is left in its first round has nothing to forget.
+// LoopFrame begins the contract of the loop with this number; its targets follow. If a loop is left in its first round, nothing becomes unknown.
 func (l *Contracts) LoopFrame(c *state.Call, number int) {
 	f := &state.Frame{Of: c.Activation, Mark: l.Objects, Name: "the loop"}
 	c.Activation.Targets = f
@@ -133,7 +134,7 @@ func (l *Contracts) LoopFrame(c *state.Call, number int) {
 	}
 }
 
-// EnterLoop makes unknown what the loop may change. From here on its frame holds.
+// EnterLoop makes unknown what the loop may change. From here on, writes are checked against the loop's frame.
 func (l *Contracts) EnterLoop(c *state.Call, fresh bool) {
 	f := c.Activation.Targets
 	if f == nil {
@@ -144,10 +145,10 @@ func (l *Contracts) EnterLoop(c *state.Call, fresh bool) {
 		return
 	}
 	unset := l.State.Unset
-	l.forgetting = true // no write: what a round writes is checked where it does
+	l.forgetting = true // these are not writes of the program; those are checked when a round makes them
 	l.HavocTargets(f)
 	l.forgetting = false
-	l.State.Unset = unset // there may be no round that writes them
+	l.State.Unset = unset // perhaps no round writes them
 	l.forgetSlots(c, f)
 	f.Runs, f.Outlive = true, fresh
 	f.Run.Frame = f
@@ -164,7 +165,7 @@ func (l *Contracts) hasNoName(a *state.Activation, obj uint64) bool {
 	return e.Unit.Model || program.IsLocal(e.Global.Linkage) && strings.Contains(e.Name, ".") && !strings.HasPrefix(e.Name, a.Function.Entity.Name+".")
 }
 
-// InClause begins or ends the formula of a clause, which must write to nothing but what it makes.
+// InClause begins or ends the formula of a clause, which may write only to objects that it makes itself.
 func (l *Contracts) InClause(on bool) {
 	l.State.Clause = nil
 	if on {
@@ -172,7 +173,7 @@ func (l *Contracts) InClause(on bool) {
 	}
 }
 
-// OutsideOfClause does what a clause says to do, as is_fresh does where it is assumed.
+// OutsideOfClause runs do without the restriction on clauses: an assumed is_fresh makes an object, for instance.
 func (l *Contracts) OutsideOfClause(do func()) {
 	before := l.State.Clause
 	l.State.Clause = nil
@@ -180,9 +181,9 @@ func (l *Contracts) OutsideOfClause(do func()) {
 	l.State.Clause = before
 }
 
-// RoundKept ends a round. The rounds before it made other objects, of which the state that it began in knows nothing: an invariant that says that
-// a pointer is valid would exclude them. So what a round makes must not outlive it, unless the invariant tells of such objects by is_fresh. Then nothing else may
-// ask whether a pointer is valid (Machine.Unnamed).
+// RoundKept ends a round. Earlier rounds may have made objects that are unknown in the state in which this round began, and an invariant that says that a pointer
+// is valid would exclude them. So an object that a round makes must not outlive the round, unless the invariant mentions such objects with is_fresh. Then nothing
+// else may ask whether a pointer is valid (Paths.Unnamed).
 func (l *Contracts) RoundKept(c *state.Call) {
 	run := c.Activation.Run
 	if f := run.Frame; f != nil && f.Runs && !f.Outlive && l.Guessing == nil {
@@ -200,7 +201,7 @@ func (l *Contracts) RoundKept(c *state.Call) {
 	l.End(state.EndContract)
 }
 
-// NoteMade notes an object that a round makes, or null, and that the end of a block does not end.
+// NoteMade notes an object that a round makes (or null) and whose life does not end with a block.
 func (l *Contracts) NoteMade(p ir.Reg) {
 	l.eachLoopFrame(func(f *state.Frame) { f.Made = append(f.Made, p) })
 }
@@ -230,8 +231,8 @@ func (l *Contracts) HavocTargets(f *state.Frame) {
 	}
 }
 
-// forgetSlots makes the variables unknown that a loop stores to and that had a value before it. An assigns clause has to list them; a variable
-// that it lists is none of these, as its address is taken there.
+// forgetSlots makes unknown the variables in slots that a loop stores to and that had a value before it. An assigns clause must list such variables, but a listed
+// variable is not in a slot, since the clause takes its address.
 func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 	lp := f.Run.Lp
 	live := c.Activation.LiveAt(lp.Head)
@@ -260,13 +261,14 @@ func (l *Contracts) forgetSlots(c *state.Call, f *state.Frame) {
 	}
 }
 
-// returnSlot tells whether clang keeps the result of a return there, or where it leads. No clause can name it, unless a variable is returned that lies there.
+// returnSlot tells whether clang keeps the result of a return in this variable, or the block that follows. No clause can name such a variable, unless it is a returned
+// variable of the program.
 func returnSlot(x *llvm.Inst) bool {
 	return x.Name == "retval" || strings.HasPrefix(x.Name, "cleanup.dest")
 }
 
-// resultPlaces are the objects in which a function returns a structure, and the variables of the loop that a goto jumps over, which are made before it. No
-// clause can name them, unless clang keeps a variable there that the loop did not begin.
+// resultPlaces are objects that no clause can name: those in which a function returns a structure, and variables of the loop that a goto jumps over and that are
+// therefore made before the loop. An object does not belong to them if clang keeps a variable in it that was declared before the loop.
 func (l *Contracts) resultPlaces(a *state.Activation, lp *cfg.Loop) (places []state.FramePlace) {
 	head := a.Function.Blocks[lp.Head].LL
 	add := func(at llvm.Value, p, n ir.Reg) {
@@ -302,21 +304,21 @@ func declaredBefore(f *llvm.Func, before *llvm.Block, place llvm.Value) bool {
 	return false
 }
 
-// mustStay is told that a round begins that stands for all of a loop.
+// mustStay is called when a round begins that stands for all rounds of a loop.
 func (l *Contracts) mustStay(run *state.LoopRun) {
 	if l.Options.Termination == state.Staying && run.Lp.ID == l.Options.Loop && l.Guessing == nil {
 		l.Staying = &state.Stay{Run: run, Outer: l.Staying, Check: endless(run.Lp, "is left, or the execution ends in it")}
 	}
 }
 
-// mustEnd has a round of a loop that a contract stands for make a measure smaller.
+// mustEnd checks that the round of a loop with a contract makes a measure smaller.
 func (l *Contracts) mustEnd(run *state.LoopRun) {
 	if l.Options.Termination == state.Ending && l.Guessing == nil && (run.Frame == nil || !run.Frame.Measured) {
 		l.Fail("the end of loop %s, whose contract has no __CPROVER_decreases,", run.Lp.ID)
 	}
 }
 
-// endless is a check that fails where a loop goes on for ever.
+// endless is a check that fails if a loop goes on for ever.
 func endless(lp *cfg.Loop, msg string) ir.Check {
 	return ir.Check{ID: lp.Func + "." + string(ir.CheckTermination) + lp.ID[len(lp.Func):], Kind: ir.CheckTermination, Msg: "loop " + lp.ID + " " + msg}
 }

@@ -37,14 +37,14 @@ type Machine struct {
 	Quantify *Quantifiers
 	doing    doing
 
-	// blocks is items (exec.go). Calls, loops and quantifiers have blocks executed again through it: it is the one way back up.
+	// blocks is the method items (exec.go). Calls, loops and quantifiers execute blocks through it. It is the only call that leads back up between the files.
 	blocks func(*state.Activation, []cfg.Item)
 
 	lib     Library
 	code    *cfg.Compiler
 	running map[*cfg.Function]*running
 	depth   int
-	roots   []*program.Entity // what runs by itself: constructors, the entry, what was registered for the end
+	roots   []*program.Entity // functions that nothing calls: constructors, the entry, and those that were registered for the end
 	devices devices
 }
 
@@ -73,8 +73,8 @@ func (l *Machine) open(ms []program.Module) (err error) {
 	return nil
 }
 
-// Run executes the program that the modules make and pushes its instructions through b. Newlib makes the library. An error is the
-// consumer's, the context's, or says what is wrong with the program; the report holds what was met so far.
+// Run executes the program that the modules form and pushes its instructions through b. Newlib makes the library. An error comes from the consumer or the
+// context, or says what is wrong with the program; the report then holds what was found so far.
 func Run(ctx context.Context, ms []program.Module, b *ir.Builder, opt state.Options, newlib func(*Machine) Library) (*state.Report, error) {
 	l := New(ctx, b, opt, newlib)
 	if err := l.open(ms); err != nil {
@@ -126,7 +126,7 @@ func (l *Machine) execute(entry *program.Entity) (err error) {
 		case state.StopSignal:
 			err = r.Err
 		case arith.Unsupported:
-			// Outside of any function: the whole program has no meaning here.
+			// Outside any function: the whole program is not supported.
 			l.Report.Unsupported = state.AddOnce(l.Report.Unsupported, r.What)
 			l.Assert(l.B.True(), l.B.False(), ir.Check{ID: entry.Name + "." + string(ir.CheckUnsupported) + ".program",
 				Kind: ir.CheckUnsupported, Msg: "unsupported: " + r.What})

@@ -7,10 +7,10 @@ import (
 	"seabmc/llvm"
 )
 
-// hooks is the machine as package memory calls it.
+// hooks are the methods of the machine that package memory calls.
 type hooks Machine
 
-// OnAlloc refuses allocations in a loop with a contract where leaks are checked, but where lists take part in the contract, and nothing else outlives a round.
+// OnAlloc refuses an allocation in a loop with a contract if leaks are checked, unless the contract mentions lists and nothing else outlives a round.
 func (h *hooks) OnAlloc(kind ir.ObjKind) {
 	l := (*Machine)(h)
 	outlives := !l.Options.Shapes

@@ -6,10 +6,9 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Point names the current point of an execution: the instruction, the rounds of the loops
-// around it, and those of the calls that led to it. No execution passes a point twice (but
-// with partial loops, which leave a round in its middle: there it is 0), and its name does not
-// depend on what else was unrolled, so that another lowering of the same program has it too.
+// Point names the current point of an execution: the instruction, the rounds of the loops around it, and the same for the calls that led to it. No execution
+// passes a point twice. (Partial loops leave a round in its middle; there the name is 0.) The name does not depend on what else was unrolled, so another
+// lowering of the same program has the same name.
 func (l *Machine) Point(c *state.Call, part int) uint64 {
 	if l.Options.PartialLoops {
 		return 0

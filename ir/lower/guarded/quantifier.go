@@ -11,38 +11,38 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// A quantifier of CBMC's or ESBMC's reaches the lowering as a loop that the front end marks (frontend/dialect/quantifiers.go):
+// The front end turns a quantifier of CBMC or ESBMC into a marked loop (frontend/dialect/quantifiers.go):
 //
 //	while (__seabmc_forall()) { T i = (T)__seabmc_variable(bits, signed, class); __seabmc_holds(FORMULA); }
 //	... __seabmc_quantified() ...
 //
-// It is no loop of the program. The formula is built once for an unknown i, which makes all checks in it for every i that the guards let
-// through, and shows for which i it may be false (of exists: true): range.go reads that off. It is then built for each of those, and the
-// results make the quantifier's value. What happens in the formula's memory is forgotten.
+// It does not count as a loop of the program. The formula is first built once for an unknown i. This makes all checks in it, for every i that the guards allow,
+// and shows for which i the formula may be false (or true, for exists): package ranges finds that out. The formula is then built for each of these i, and the
+// results give the value of the quantifier. Changes of memory inside the formula are dropped.
 //
-// Where only one side of the value counts, as of a universal quantifier in an assertion, the formula is built for one unknown i
-// (__seabmc_any, __seabmc_any_one), unless the values are few and known. A universal one that is assumed is a fact (__seabmc_fact, facts.go).
+// If only one side of the value matters, as for a universal quantifier in an assertion, the formula is built for one unknown i (__seabmc_any,
+// __seabmc_any_one), unless the values are few and known. A universal quantifier that is assumed becomes a fact (__seabmc_fact, facts.go).
 
-// Quantifiers evaluates quantifiers, and keeps what is assumed of all elements.
+// Quantifiers evaluates quantifiers, and keeps assumptions about all elements as facts.
 type Quantifiers struct {
 	*Machine
 	Quantified ir.Reg // the value of the last quantifier
 
-	hasFacts  bool // the program assumes something of all elements
+	hasFacts  bool // the program makes an assumption about all elements
 	facts     []*fact
 	deferred  deferred
 	recalled  int      // values that facts were built for
 	readAt    []ir.Reg // where memory was read
-	writtenAt []ir.Reg // where it was written: what is written may be what a later quantifier is about
+	writtenAt []ir.Reg // where it was written, since a later quantifier may be about these places
 	copies    []copied // of memory, in turn
 	recalling bool     // a fact is being built for a value
 
-	witnesses map[ir.Reg]bool // values that facts say there are
-	shown     []ir.Reg        // where the fact that is being built reads what is at such a value
-	depth     int             // of facts that are built for what facts show
+	witnesses map[ir.Reg]bool // values of which facts say that they exist
+	shown     []ir.Reg        // where the fact that is being built reads at such a value
+	depth     int             // nesting of facts that are built because of other facts
 }
 
-// closed tells whether the formula of a quantifier is left by its end only.
+// closed tells whether the formula of a quantifier can only be left at its end.
 func closed(a *state.Activation, lp *cfg.Loop) bool {
 	for _, b := range a.Function.Blocks {
 		if !lp.Contains(b.Loop) || b.Index == lp.Head {
@@ -57,7 +57,7 @@ func closed(a *state.Activation, lp *cfg.Loop) bool {
 	return true
 }
 
-// runQuantifier evaluates a quantifier. What leaves its loop waits at the loop's end, with l.quantified its value.
+// runQuantifier evaluates a quantifier. The states that leave its loop wait at the end of the loop; l.Quantified is the value.
 func (l *Quantifiers) runQuantifier(a *state.Activation, lp *cfg.Loop) {
 	if a.Pending[lp.Head] == nil {
 		return
@@ -83,7 +83,7 @@ func (l *Quantifiers) runQuantifier(a *state.Activation, lp *cfg.Loop) {
 	a.Run = run.Parent
 }
 
-// quantify is the value of a quantifier at e, which becomes what is behind its last evaluation; not ok if nothing is.
+// quantify is the value of a quantifier at e. It changes e to the state after the last evaluation; it is not ok if there is none.
 func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {
 	if !closed(a, lp) {
 		l.refuse(a, lp, e, "a jump out of a quantifier")
@@ -123,7 +123,7 @@ func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.Loo
 		if !l.oneValue(a, lp, run, q, e) {
 			return 0, false
 		}
-		for _, bad := range q.May[claims:] { // where a claim fails the formula says nothing: that is a failure of its own
+		for _, bad := range q.May[claims:] { // if a claim fails, the formula says nothing; that is a separate failure
 			q.Holds = l.B.Bin(ir.OpOr, cmp.Or(q.Holds, bad), bad)
 		}
 		if q.Holds != 0 && q.All {
@@ -145,7 +145,7 @@ func (l *Quantifiers) quantify(a *state.Activation, lp *cfg.Loop, run *state.Loo
 	return acc, true
 }
 
-// oneValue is round for a value of a quantifier that is written out. What the formula of an assumption claims was claimed for any value.
+// oneValue is round for a value of a quantifier that is written out. Claims inside the formula of an assumption were already made for any value.
 func (l *Quantifiers) oneValue(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) bool {
 	if lp.Quantifier != cfg.Fact || !l.Options.AllValues {
 		return l.round(a, lp, run, e)
@@ -157,7 +157,7 @@ func (l *Quantifiers) oneValue(a *state.Activation, lp *cfg.Loop, run *state.Loo
 	return ok
 }
 
-// shortRange goes on where no further value matters; on other paths the quantifier has no meaning here.
+// shortRange goes on with the paths on which no further value matters. On the others the quantifier is not supported.
 func (l *Quantifiers) shortRange(a *state.Activation, lp *cfg.Loop, e *state.Edge, more ir.Reg) bool {
 	l.State, l.Dead = e.State, false
 	l.OnPath(l.State.Guard)
@@ -169,18 +169,18 @@ func (l *Quantifiers) shortRange(a *state.Activation, lp *cfg.Loop, e *state.Edg
 	return !l.Dead
 }
 
-// unknownRange says why a quantifier has no meaning.
+// unknownRange says why a quantifier is not supported.
 const unknownRange = "a quantifier over a range that is too large or not known to be written out (in an assertion, a universal one needs none, nor does an existential one in an assumption)"
 
-// maxSmallRange is the number of values for which a fact is written out where its range is not known. Where there is a failure at all, there
-// mostly is one with few.
+// maxSmallRange is the number of values for which a fact is written out if its range is not known. If there is a failure at all, there is usually one with few
+// values.
 const maxSmallRange = 8
 
-// maxWritten is the number of values up to which a quantifier is written out of which both sides may count.
+// maxWritten is the largest number of values for which a quantifier is written out if both sides of its value may matter.
 const maxWritten = 64
 
-// defined is the value of a quantifier as an unknown truth value that is defined by it: where it decides for all values, that is a fact about each; where
-// it does not, there is a value of the variable that shows it. Of an existential quantifier that is asserted only the first is of use.
+// defined is the value of a quantifier as an unknown truth value. One side of it is a fact about all values; the other side says that there is a value of the
+// variable that shows it. For an existential quantifier that is asserted, only the fact is of use.
 func (l *Quantifiers) defined(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, values *ranges.Values, first ir.Reg, e *state.Edge) (acc ir.Reg, ok bool) {
 	truth := l.stateFact(a, lp, q, values, first, e)
 	for _, p := range l.writtenAt {
@@ -196,7 +196,7 @@ func (l *Quantifiers) defined(a *state.Activation, lp *cfg.Loop, run *state.Loop
 	return l.negatedIf(!q.All, truth), true
 }
 
-// witnessed is the value of a quantifier of which one side counts: the formula's for one value that is not known.
+// witnessed is the value of a quantifier of which only one side matters: the value of the formula for one unknown value of the variable.
 func (l *Quantifiers) witnessed(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, q *ranges.Quantifier, e *state.Edge) (acc ir.Reg, ok bool) {
 	l.OnPath(e.Guard)
 	w := l.B.Nondet(ir.Int(q.Bits), "quantified variable")
@@ -222,7 +222,7 @@ func (l *Quantifiers) probe(a *state.Activation, lp *cfg.Loop, run *state.LoopRu
 	own, _ := path.Branch(e.Guard, l.B.Nondet(ir.I1, "quantifier"))
 	q.Inside = own.Condition(l.B)
 	if l.Quiet != nil || lp.Nested {
-		// The values of quantifiers inside are not known exactly: what is claimed where they hold must wait.
+		// The values of quantifiers inside are not known exactly, so claims that depend on them must wait.
 		l.Quiet = q
 	}
 	first := ir.Reg(len(l.B.Prog.Types))
@@ -235,7 +235,7 @@ func (l *Quantifiers) probe(a *state.Activation, lp *cfg.Loop, run *state.LoopRu
 	return first
 }
 
-// round builds the formula for one value; e becomes what is behind it.
+// round builds the formula for one value, and changes e to the state after it.
 func (l *Quantifiers) round(a *state.Activation, lp *cfg.Loop, run *state.LoopRun, e *state.Edge) bool {
 	q := l.Quantifiers[len(l.Quantifiers)-1]
 	before := e.State
@@ -258,7 +258,7 @@ func (l *Quantifiers) round(a *state.Activation, lp *cfg.Loop, run *state.LoopRu
 	return true
 }
 
-// refuse ends the path: the quantifier has no meaning here.
+// refuse ends the path, since the quantifier is not supported.
 func (l *Quantifiers) refuse(a *state.Activation, lp *cfg.Loop, e *state.Edge, what string) {
 	l.State, l.Dead = e.State, false
 	l.OnPath(l.State.Guard)

@@ -11,7 +11,7 @@ import (
 	"seabmc/ir/lower/unroll"
 )
 
-// runLoop executes a loop round by round. What leaves it waits at its target.
+// runLoop executes a loop round by round. The states that leave it wait at their targets.
 func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 	run := &state.LoopRun{Lp: lp, Parent: a.Run, Bounded: l.unroll.LoopBound(a, lp) >= 0}
 	if es := a.Pending[lp.Head]; len(es) == 1 {
@@ -48,8 +48,8 @@ func (l *Machine) runLoop(a *state.Activation, lp *cfg.Loop) {
 	l.unroll.NoteLoop(lp, run.Round, complete)
 }
 
-// byPosition executes the rounds of a loop whose head es have come to, as long as the cursor only moves on. What came to the head when it did not
-// waits there afterwards: the loop goes on round by round. complete is false if a bound cut it off.
+// byPosition executes the rounds of a loop whose head the edges es reach, as long as the cursor only moves forward. If some states reach the head with a cursor
+// that did not, they wait there, and the loop goes on round by round. complete is false if a bound cut the loop off.
 func (l *Machine) byPosition(a *state.Activation, run *state.LoopRun, c *state.Cursor, es []state.Edge) (complete bool) {
 	complete = true
 	q := l.positions.Begin(a, run, c, es)
@@ -64,7 +64,8 @@ func (l *Machine) byPosition(a *state.Activation, run *state.LoopRun, c *state.C
 	return complete
 }
 
-// atHead joins what has come to the head of a loop, and decides whether it has another round: then it waits there. exact is false if the rest was cut off.
+// atHead joins the states that have reached the head of a loop, and decides whether there is another round; then the joined state waits there. exact is false if
+// the rest was cut off.
 func (l *Machine) atHead(a *state.Activation, run *state.LoopRun, es []state.Edge) (another, exact bool) {
 	live := a.LiveAt(run.Lp.Head)
 	e := l.Join(es, live)
@@ -115,15 +116,15 @@ func (l *Machine) goOn(a *state.Activation, run *state.LoopRun, e *state.Edge) (
 		run.Open++
 		l.unroll.Endless(run.Open)
 	}
-	if run.Open > l.Options.MostRounds() || run.Round > unroll.MaxFoldedRounds { // the last time that the head is met may be to leave
+	if run.Open > l.Options.MostRounds() || run.Round > unroll.MaxFoldedRounds { // the head may be reached once more, to leave the loop
 		l.deny(a, run, e)
 		return false, false
 	}
 	return true, true
 }
 
-// samePath: no branch has narrowed the path since it was found possible, or the loop was entered.
-// If it is impossible all the same, the loop might go on until its bound: so it is asked now and then.
+// samePath tells whether no branch has narrowed the path since it was found possible, or since the loop was entered. If it is impossible all the same, the loop
+// might go on until its bound, so the question is asked now and then.
 func samePath(r *state.LoopRun, g *path.Guard) bool {
 	return g == r.Possible && (r.Round < 4 || r.Round&(r.Round-1) != 0)
 }
@@ -184,7 +185,7 @@ func (l *Machine) leave(a *state.Activation, run *state.LoopRun, e *state.Edge) 
 	l.EndAt(state.EndCut, e.Guard)
 }
 
-// beginLoop is told of a loop whose head is met first.
+// beginLoop is called when execution reaches the head of a loop for the first time.
 func (l *Machine) beginLoop(a *state.Activation, run *state.LoopRun) {
 	es := a.Pending[run.Lp.Head]
 	switch {
@@ -207,14 +208,14 @@ func (l *Machine) beginLoop(a *state.Activation, run *state.LoopRun) {
 	}
 }
 
-// comesBack asks of a loop whose head is met again whether its state is one that it was in before.
+// comesBack asks, when execution reaches the head of a loop again, whether the state is one that was there before.
 func (l *Machine) comesBack(a *state.Activation, run *state.LoopRun, e *state.Edge, live []uint64) {
 	if l.Options.Termination == state.Lassos && run.Lp.Contract == 0 && l.Guessing == nil {
 		l.past.Lasso(run, e, a.Function.Name, a.Function.Slots, live)
 	}
 }
 
-// leaveLoop is told that a loop was executed.
+// leaveLoop is called after a loop was executed.
 func (l *Machine) leaveLoop(run *state.LoopRun) {
 	if l.Staying != nil && l.Staying.Run == run {
 		l.Staying = l.Staying.Outer

@@ -7,10 +7,9 @@ import (
 	"seabmc/llvm"
 )
 
-// Vectors are kept as their elements, so that arithmetic on them is arithmetic on
-// each. Here is what moves elements about.
+// A vector is kept as its elements, so arithmetic on vectors is arithmetic on each element. This file has the instructions that move elements.
 
-// vector executes an instruction that is about vectors only; false if it is none.
+// vector executes an instruction that only vectors have. It returns false if the instruction is of another kind.
 func (l *Machine) vector(a *state.Activation, in *cfg.Inst) bool {
 	switch in.LL.Op {
 	case llvm.ExtractElement:
@@ -28,7 +27,7 @@ func (l *Machine) vector(a *state.Activation, in *cfg.Inst) bool {
 	return true
 }
 
-// vectorGep computes an address for each element; operands that are no vectors are the same for all.
+// vectorGep computes an address for each element. Operands that are not vectors are the same for all elements.
 func (l *Machine) vectorGep(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 	element := func(op, k int) ir.Reg {
 		rs := l.Scalars(a, &in.Operands[op])

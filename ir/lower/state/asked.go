@@ -4,13 +4,12 @@ import (
 	"seabmc/ir"
 )
 
-// What happens where a check fails that nobody asks for. The execution goes on as a machine might: arithmetic
-// wraps around; a division or shift outside of its domain gives any value; an access to no object gives any value
-// at first and touches nothing else (the report names that as an assumption); a free of no block ends whatever
-// object the pointer leads to. Where going on has no meaning (a call of no function, a jump to nowhere, code that
-// must not be reached) the execution is cut off as at a limit, and the verdict is INCONCLUSIVE if there is one.
+// This is what happens if a check fails that nobody asked for. The execution goes on as a machine might: arithmetic wraps around; a division or shift outside its
+// domain gives any value; a read outside all objects gives any value, and a write there changes no object (the report names that as an assumption); a free of
+// something that is not a block ends the life of whatever object the pointer leads to. If going on would have no meaning (a call through an invalid pointer, a jump
+// to nowhere, code that must not be reached), the execution is cut off as at a limit, and if there is such an execution the verdict is INCONCLUSIVE.
 
-// Wanted tells whether the user wants to know of a check.
+// Wanted tells whether the user asks for a check.
 func (l *Paths) Wanted(c ir.Check) bool {
 	if l.State.Unchecked && c.Kind != ir.CheckUnsupported {
 		return false

@@ -10,10 +10,10 @@ import (
 	"seabmc/llvm"
 )
 
-// What fails in a model of a library function is told in the user's terms: which argument of which function. The argument is the one
-// that leads to the same objects as the pointer that failed.
+// A failure inside a model of a library function is reported in the user's terms: which argument of which function is at fault. That is the argument that points
+// to the same objects as the pointer that failed.
 
-// ArgumentOf is the number, from 1, of the argument of the user's call that p comes from, 0 if that is not plain.
+// ArgumentOf is the number, from 1, of the argument of the user's call that p comes from; 0 if that is not clear.
 func (l *Paths) ArgumentOf(p ir.Reg) int {
 	want, ok := l.BasesOf(p)
 	if l.Site == nil || !ok {
@@ -35,7 +35,7 @@ func (l *Paths) ArgumentOf(p ir.Reg) int {
 	return found
 }
 
-// Blame is what must hold of argument n, or of what a library function uses beside its arguments.
+// Blame says what must hold for argument n, or for something that a library function uses besides its arguments.
 func (l *Paths) Blame(n int, write bool) string {
 	what := "the memory"
 	if n > 0 {
@@ -50,7 +50,7 @@ func (l *Paths) Blame(n int, write bool) string {
 	return what + " is valid for what is read there"
 }
 
-// Filled is what argument n of the user's call, which a library function fills, is: an array or a structure, or else a text.
+// Filled describes argument n of the user's call, which a library function fills: as an array or structure if the source shows one, or else as a text.
 func (l *Paths) Filled(n int) (*ir.Layout, string) {
 	s := l.Site
 	if n == 0 || s.call == nil || n > len(s.call.Args) {

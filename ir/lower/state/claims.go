@@ -5,9 +5,8 @@ import (
 	"seabmc/ir/lower/cfg"
 )
 
-// Check asserts ok on the current path, which ends where it does not hold. Where nobody asks for the check the path goes on, and
-// holds is false. The caller looks whether the check's option is on. sub tells apart the checks of one kind that one instruction
-// makes: two with the same sub would get one id.
+// Check asserts ok on the current path. Executions on which it does not hold end. If nobody asks for the check, the path goes on, and holds is false. The caller
+// has to look whether the option of the check is on. sub tells apart several checks of one kind at one instruction; checks with the same sub would share an id.
 func (l *Paths) Check(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, ok ir.Reg, msg string) (holds bool) {
 	if v, is := l.B.ConstInt(ok); is && v == 1 && l.B.Recording() {
 		l.Why, l.About = nil, ""
@@ -20,7 +19,7 @@ func (l *Paths) Check(a *Activation, in *cfg.Inst, kind ir.CheckKind, sub int, o
 	return true
 }
 
-// Claim states a property on the current path, and tells whether the user asks for it. It has its id in any case.
+// Claim states a property on the current path, and tells whether the user asks for it. The property gets its id in any case.
 func (l *Paths) Claim(a *Activation, in int32, kind ir.CheckKind, sub int, ok ir.Reg, msg string) bool {
 	about := l.About
 	l.About = ""
@@ -55,7 +54,7 @@ func (l *Paths) Claimed(ok ir.Reg, c ir.Check) bool {
 	return true
 }
 
-// decides notes that the current path comes to an assertion. One that fails in any case is a call that only reports it, see cover.Decided.
+// decides notes that the current path reaches an assertion. An assertion that always fails is a call that only reports a failure, see cover.Decided.
 func (l *Paths) decides(ok ir.Reg, c ir.Check) {
 	if !l.Options.Coverage || c.Kind != ir.CheckAssertion {
 		return
@@ -65,7 +64,7 @@ func (l *Paths) decides(ok ir.Reg, c ir.Check) {
 	}
 }
 
-// ComesTo notes that the current path comes to where an assertion is decided. What is recorded to be done again later has no path yet.
+// ComesTo notes that the current path reaches the place where an assertion is decided. Instructions that are only recorded have no path yet.
 func (l *Paths) ComesTo(assertion string) {
 	r := l.Report
 	if r.Assertions == nil {
@@ -78,7 +77,7 @@ func (l *Paths) ComesTo(assertion string) {
 	}
 }
 
-// Cannot ends the path: it comes to something that has no meaning here.
+// Cannot ends the path, because it reaches something that is not supported.
 func (l *Paths) Cannot(a *Activation, in *cfg.Inst, what string) {
 	l.Report.Unsupported = AddOnce(l.Report.Unsupported, what)
 	l.Cut = true
@@ -86,12 +85,12 @@ func (l *Paths) Cannot(a *Activation, in *cfg.Inst, what string) {
 	l.End(EndFailed)
 }
 
-// Because says what the report of the next check tells of the values in it.
+// Because sets the explanation of the next check, with the values that it mentions.
 func (l *Paths) Because(format string, args ...ir.Operand) {
 	l.Why = &ir.Context{Format: format, Args: args}
 }
 
-// explain gives the assert that was just built what because said.
+// explain gives the explanation to the assert that was just built.
 func (l *Paths) explain() {
 	if l.Why != nil {
 		l.B.Explain(*l.Why)
@@ -99,7 +98,7 @@ func (l *Paths) explain() {
 	}
 }
 
-// Note records a step for the trace. The inner life of library models is left out.
+// Note records a step for the trace. Steps inside library models are left out.
 func (l *Paths) Note(v ir.Reg, n ir.Note) {
 	if l.Site == nil {
 		l.B.Trace(l.Condition(), v, n)

@@ -7,10 +7,10 @@ import (
 	"seabmc/ir/lower/path"
 )
 
-// No execution ends in silence: each end has a reason, and ends.go is the only file that builds assumptions.
+// Every end of an execution has a reason that the report knows. For this, ends.go is the only file that builds assumptions.
 // A check that nobody asks for must not end an execution (asked.go).
 
-// End is why executions go no further.
+// End is a reason why executions end.
 type End uint8
 
 // The reasons.
@@ -18,11 +18,11 @@ const (
 	EndFailed      End = iota // a check fails that is asked for, or that states a limit
 	EndProgram                // the program ends itself: exit, abort, a failed assert, a trap
 	EndEnvironment            // a function without a body does not return (Report.NoBody has its name)
-	EndAssumption             // the program or its harness assumes something else
-	EndInput                  // the environment gives no such input: the length of a string, a range of results
+	EndAssumption             // an assumption of the program or its harness does not hold
+	EndInput                  // the environment never gives such an input, for instance a string that is too long
 	EndFits                   // no object has the size that an allocation which never fails gets (Report.SizesFit)
 	EndRepeats                // a loop without an end, in a state that it was in before
-	EndContract               // a round of a loop whose contract stands for all
+	EndContract               // the end of the round that stands for all rounds of a loop with a contract
 	EndCut                    // a bound without an assertion (Report.Cut has the loop's name)
 	NumEnds
 )
@@ -32,7 +32,7 @@ func (e End) String() string {
 	return [NumEnds]string{"failed check", "end of the program", "function without a body that does not return", "assumption", "input that is not given", "size of no object", "repeated state", "end of a round of a loop with a contract", "bound"}[e]
 }
 
-// Restrict goes on only where guard implies ok. For a failed check, that must be what was just asserted.
+// Restrict goes on only with executions on which guard implies ok. With EndFailed, this must be what was just asserted.
 func (l *Paths) Restrict(why End, guard, ok ir.Reg) {
 	if l.Quiet != nil {
 		if why != EndFailed { // that was claimed
@@ -66,7 +66,7 @@ func (l *Paths) accounted(why End, s stated) bool {
 	return why < NumEnds
 }
 
-// unaccounted keeps an error of ours from becoming a proof.
+// unaccounted makes the run fail, so that an error in seabmc cannot become a proof.
 func (l *Paths) unaccounted(guard, ok ir.Reg) {
 	p := l.B.Pos()
 	what := fmt.Sprintf("internal: executions end without a reason at %s:%d; please report this", p.File, p.Line)
@@ -75,7 +75,7 @@ func (l *Paths) unaccounted(guard, ok ir.Reg) {
 	l.Assert(guard, ok, ir.Check{ID: p.Func + "." + string(ir.CheckUnsupported) + ".end", Kind: ir.CheckUnsupported, Msg: what})
 }
 
-// Assert states a property and notes it as what executions may end for.
+// Assert states a property, and notes that executions may end because of it.
 func (l *Paths) Assert(guard, ok ir.Reg, c ir.Check) {
 	if l.Quiet != nil {
 		l.Quiet.ClaimQuietly(l.B, guard, ok)
@@ -90,7 +90,7 @@ func (l *Paths) Assert(guard, ok ir.Reg, c ir.Check) {
 	l.Asserted = stated{guard, ok}
 }
 
-// End ends the current path: what it stood for is false from now on.
+// End ends the current path: its condition is false from now on.
 func (l *Paths) End(why End) {
 	l.EndAt(why, l.State.Guard)
 	l.Dead = true
@@ -113,8 +113,7 @@ func (l *Paths) Assume(why End, ok ir.Reg) {
 	l.Restrict(why, l.Condition(), ok)
 }
 
-// AllEnded asserts, behind the whole program, that each execution came to its end or to a reason: what no
-// assumption excludes has arrived here. Options.Account asks for it.
+// AllEnded asserts, after the whole program, that each execution either reached its end or ended for a reason. Options.Account asks for it.
 func (l *Paths) AllEnded(function string) {
 	if !l.Options.Account {
 		return
@@ -127,18 +126,17 @@ func (l *Paths) AllEnded(function string) {
 		Msg: "internal: an execution was lost; please report this"})
 }
 
-// Given tells the consumer, for an access that follows, what holds on the current path already: the condition of
-// the branch that led to it. No execution ends here.
+// Given tells the consumer, for an access that follows, what already holds on the current path: the condition of the branch that led to it. It ends no execution.
 func (l *Paths) Given(ok ir.Reg) {
 	if !l.IsOne(ok) {
 		l.Learn(l.Condition(), ok)
 	}
 }
 
-// Learn tells the consumer what holds where guard does. No execution ends here.
+// Learn tells the consumer that ok holds wherever guard does. It ends no execution.
 func (l *Paths) Learn(guard, ok ir.Reg) { l.B.Assume(guard, ok) }
 
-// goesOn claims that no execution ends in a loop that is to go on for ever: ok holds where guard does. That a round has ended is no end.
+// goesOn claims that no execution ends inside a loop that has to go on for ever: ok holds wherever guard does. The end of a round does not count.
 func (l *Paths) goesOn(why End, guard, ok ir.Reg) {
 	if l.Staying != nil && why != EndContract && l.State.Clause == nil && l.Guessing == nil {
 		l.B.Assert(guard, ok, l.Staying.Check)

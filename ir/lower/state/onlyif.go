@@ -5,8 +5,7 @@ import (
 	"seabmc/ir/lower/path"
 )
 
-// OnlyIf does something on the part of the current path where c holds, and gives the results of
-// both parts joined: those of do, or otherwise.
+// OnlyIf runs do on the part of the current path where c holds. The results are those of do where c holds, and otherwise elsewhere.
 func (l *Paths) OnlyIf(c ir.Reg, do func() []ir.Reg, otherwise ...ir.Reg) []ir.Reg {
 	if v, known := l.B.ConstInt(c); known {
 		if v == 0 {

@@ -9,7 +9,7 @@ import (
 	"seabmc/ir/lower/ranges"
 )
 
-// Paths is where an execution with guards is: the state of the current path, and what is said of the paths that end.
+// Paths is the current state of a guarded execution: the state of the current path, and what was stated about paths that ended.
 type Paths struct {
 	*arith.Builder
 	*addresses.Addresses
@@ -19,11 +19,11 @@ type Paths struct {
 
 	State    State       // of the current path
 	Dead     bool        // the current path has ended
-	Path     *path.Guard // that the consumer was told of last
+	Path     *path.Guard // the path that the consumer was last told about
 	AllPaths *path.Guard
 	owners   uint64
 	Lazies   []lazyValue
-	Apart    map[ir.Reg]ir.Reg // of values that are bytes of pointers: how they differ from what the program sees, see package memory, pointerbytes.go
+	Apart    map[ir.Reg]ir.Reg // for values that are bytes of pointers: their difference to what the program sees, see package memory, pointerbytes.go
 
 	checks     *program.LocalChecks // of the current place; nil: what the command line says
 	everywhere *Options             // what the command line says, once Options was changed
@@ -32,15 +32,15 @@ type Paths struct {
 
 	Quantifiers []*ranges.Quantifier // whose formulas are being built, the innermost last
 	Quiet       *ranges.Quantifier   // of them: the one that leaves out claims now
-	Claiming    func(ok ir.Reg)      // is told of what is claimed next; may be nil
-	Staying     *Stay                // the loop that is to go on for ever; nil: none
-	Unnamed     bool                 // pointers may lead to objects that no object here stands for: rounds of a loop made them that its contract stands for
-	Guessing    *Guess               // where the round writes that is executed to find out
+	Claiming    func(ok ir.Reg)      // is called with the next claim; may be nil
+	Staying     *Stay                // the loop that has to go on for ever; nil: none
+	Unnamed     bool                 // pointers may lead to unknown objects, made by rounds of a loop that its contract replaces
+	Guessing    *Guess               // collects where a round writes that is executed to find that out
 
 	Why        *ir.Context // of the next check
 	About      ir.Aspect   // likewise
 	Blamed     int         // the argument of the user's call that the check is about
-	Asserted   stated      // last
+	Asserted   stated      // the last assertion
 	Cut        bool        // a path was ended at a limit
 	Jumps      int         // paths that longjmp sent elsewhere
 	NoBodySeen map[string]bool
@@ -53,7 +53,7 @@ func New(b *ir.Builder, opt Options) *Paths {
 	return l
 }
 
-// Declares tells whether the program has a function that it does not define.
+// Declares tells whether the program declares a function without defining it.
 func (l *Paths) Declares(name string) bool {
 	e := l.Program.Table[name]
 	return e != nil && e.Func != nil && !e.HasBody()

@@ -8,9 +8,9 @@ import (
 	"seabmc/ir/lower/path"
 )
 
-// Report says what the lowering met.
+// Report says what the lowering found in the program.
 type Report struct {
-	// Instances are the values for which facts about all elements were built; of Decided of them rewriting found that they hold anyway.
+	// Instances is the number of values for which facts about all elements were built. For Decided of them, rewriting found that they hold anyway.
 	Instances, Decided int
 
 	Facts bool // assumed quantifiers were not written out for all values
@@ -19,30 +19,29 @@ type Report struct {
 	NoBody      []string // functions called without a body, their results unknown
 	Models      []string // library functions that were called and answered by a model of ours
 	Warnings    []string
-	Unsupported []string     // constructs met that have no meaning here
+	Unsupported []string     // constructs that were reached and are not supported
 	Cut         []string     // loops and recursions cut off without an assertion
-	Text        bool         // the program was read as SEA-IR text, and of this report only what the text says is known
+	Text        bool         // the program was read as SEA-IR text, and this report has only what the text says
 	NotCalled   bool         // nothing calls the function whose contract was to be checked
 	Stopped     bool         // the lowering ended early: Poll, LookAhead or MostInstructions said so
 	Ends        [NumEnds]int // places where executions may end, by reason
 	// Calls are the library functions that the models asked about, and that the program refers to.
 	Calls []string
-	// SizesFit: a size that is not known was given to an allocation that never fails, and assumed to be one that an object can have.
+	// SizesFit: an allocation that never fails got a size that is not known, and it was assumed that an object can have this size.
 	SizesFit bool
-	// Chances is how often a weak compare-and-exchange is assumed to fail by chance, in a row; 0 if there was none.
+	// Chances is how often in a row a weak compare-and-exchange is assumed to fail by chance at most; 0 if there was none.
 	Chances int
-	// Given are the objects that pointer arguments of the entry lead to, as in "*p (8 bytes)". They are assumed to be apart.
+	// Given are the objects to which pointer arguments of the entry point, as in "*p (8 bytes)". They are assumed to be different objects.
 	Given []string
-	// Unreached are the assertions of called functions that no path within the
-	// bounds comes to, or that fold to true. None if Stopped.
+	// Unreached are the assertions of called functions that no path within the bounds reaches, or that fold to true. None if Stopped.
 	Unreached []Unreached
-	// Reached are marks (see ir.Listener) of paths to each line that one comes to.
+	// Reached has, for each line that some path reaches, the marks of paths to it (see ir.Listener).
 	Reached map[Line][]int
 	// Assertions are marks of paths to where an assertion is decided, by its id. One that is not here has none but those of its line.
 	// A line may have several, and conditions and assumptions before them.
 	Assertions map[string][]int
 	byLine     map[string]bool // assertions of which the line's marks have to do
-	// Approximated are the calls whose results only ranges are known of, in order.
+	// Approximated are the calls of whose results only ranges are known, in order.
 	Approximated []approx.Approximation
 	// Locals are the variables that began to live, in order.
 	Locals []Local
@@ -86,8 +85,8 @@ type Line struct {
 // LineOf is the line that a position is in.
 func LineOf(p ir.Pos) Line { return Line{p.File, p.Line, p.Func} }
 
-// ReachedAt is the place whose marks tell whether a check is reached: its line. That an invariant holds after a round is checked on the line where it
-// is checked before the first one, and has a place of its own.
+// ReachedAt is the place whose marks tell whether a check is reached: its line. The check of an invariant after a round has a place of its own, since it is on the
+// same line as the check before the first round.
 func ReachedAt(kind ir.CheckKind, p ir.Pos) Line {
 	at := LineOf(p)
 	if kind == ir.CheckInvariantStep {
@@ -115,19 +114,19 @@ func (r *Report) MarksOf(id string, kind ir.CheckKind, p ir.Pos) []int {
 	return r.Reached[ReachedAt(kind, p)]
 }
 
-// mostLocals is how many beginnings of variables are noted.
+// mostLocals is the largest number of beginnings of variables that are noted.
 const MostLocals = 100_000
 
-// Local is a local variable that begins to live on some path: each time, it holds something new that is not known.
+// Local is the beginning of a local variable's life on some path. Each time, the variable holds a new unknown value.
 type Local struct {
 	Func, Name string
 	Base       uint64 // its object; 0 if it has none
-	Value      ir.Reg // what it holds, if it has no object and somebody looks; else 0
+	Value      ir.Reg // its value, if it has no object and the value is read; else 0
 	Lazy       uint32
 	Path       *path.Guard
 }
 
-// Begins tells whether a run came where the variable begins.
+// Begins tells whether a run reached the point where the variable begins.
 func (x *Local) Begins(run *interp.Result) bool {
 	for g := x.Path; g != nil && g.Parent != nil; g = g.Parent {
 		if v, ok := run.Value(g.Literal); !ok || (v.U != 0) == g.Negated {

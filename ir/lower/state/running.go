@@ -12,7 +12,7 @@ import (
 type Activation struct {
 	Function *cfg.Function
 	Parent   *Activation
-	Root     int // if nothing called it: which of the roots it is
+	Root     int // the number of the root, if nothing called it
 	Vals     []ir.Reg
 	Pending  [][]Edge
 	Returns  []Edge
@@ -20,12 +20,12 @@ type Activation struct {
 	Call     *cfg.Inst
 	Entry    *path.Guard
 	Run      *LoopRun
-	Targets  *Frame     // the contract whose targets are being told
+	Targets  *Frame     // the contract whose targets are being listed
 	Extra    *Varargs   // of a variadic function
 	Callers  path.Slots // the caller's slots at the call
 	LL       *llvm.Inst // the call and its arguments, of a library model
 	Args     [][]ir.Reg
-	Chances  map[*llvm.Inst][]ir.Reg // of weak compare-and-exchanges: whether the last ones failed by chance
+	Chances  map[*llvm.Inst][]ir.Reg // by weak compare-and-exchange: whether its last executions failed by chance
 	Why      []ir.Reason             // how the block that runs was entered, if it is one of a failed assertion
 }
 
@@ -64,19 +64,19 @@ type LoopRun struct {
 	Lp       *cfg.Loop
 	Parent   *LoopRun
 	Round    int
-	Open     int         // rounds whose bound was not known by folding
+	Open     int         // rounds for which folding did not show whether the loop goes on
 	Asked    bool        // in this round the consumer was asked whether it can go on
 	Progress bool        // in this round an exit condition folded to "stay" with new operands
-	Possible *path.Guard // a path that the loop was entered on, or that was asked about: the same path again is as possible
+	Possible *path.Guard // a path that is known to be possible: the loop was entered on it, or it was asked about
 	Last     [4]uint64
 	LastSet  bool
 	Heads    []HeadState // of the last rounds
 	Guess    *Guess      // where a loop with a contract writes
 	Frame    *Frame      // what it may write
-	Bounded  bool        // the user said how many rounds it has
+	Bounded  bool        // the user gave a bound
 
 	Cursors   []*Cursor        // what the conditions of its exits depend on
-	Constants map[int32]uint64 // variables that were constants when the head was met last
+	Constants map[int32]uint64 // variables that were constants when the head was last reached
 	At        *At              // the position whose round is executed; nil: the loop goes on round by round
 	Keys      []*Cursor        // what the addresses of accesses depend on: states are kept apart by their values
 	Backwards bool             // a cursor went back: the loop is not executed by positions any more
@@ -89,9 +89,9 @@ type Cursor struct {
 	P    ir.Reg  // where it is in memory
 	Aux  int32   // of the instruction that loads it
 
-	Known     bool // in the last round, the loop's head was reached with few values of it
+	Known     bool // in the last round, the head of the loop was reached with few values of the cursor
 	Low, High int64
-	Down      bool // it goes to lower values
+	Down      bool // its values become lower
 }
 
 // Same tells whether two are the same variable or integer.
@@ -115,12 +115,12 @@ type HeadState struct {
 	Since int // instructions before
 }
 
-// Guess is what a loop without an assigns clause was seen to write.
+// Guess is where a loop without an assigns clause was seen to write.
 type Guess struct {
 	Outer   *Guess
 	Mark    int // objects up to this number existed before the loop
 	Objects []Guessed
-	Unknown bool // it writes somewhere
+	Unknown bool // it writes to a place that is not known
 }
 
 // Guessed is an object, or n bytes of it from off on; n is 0 for all of it.
@@ -143,7 +143,7 @@ type Frame struct {
 	Seen     []FramePlace // what is_fresh held for in ensures
 	Before   ir.Reg       // memory before the body ran
 	Measured bool         // each round of the loop makes a measure smaller
-	Made     []ir.Reg     // objects that the round made, but for variables
+	Made     []ir.Reg     // objects that the round made, without variables
 	Outlive  bool         // they may outlive it
 }
 
@@ -172,9 +172,8 @@ type ArgumentKind struct {
 	Fraction bool
 }
 
-// site is where the user's code called into a library model. What fails inside
-// the model is reported there; what fails in a function of the user's that the model
-// calls is reported in that function.
+// site is the place where the user's code called into a library model. A failure inside the model is reported there. A failure in a function of the user that the
+// model calls is reported in that function.
 type site struct {
 	f     *cfg.Function
 	in    int32

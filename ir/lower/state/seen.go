@@ -4,7 +4,7 @@ import (
 	"seabmc/ir"
 )
 
-// Seen is the integer that the program sees where the value is v.
+// Seen is the integer that the program sees in place of the value v.
 func (l *Paths) Seen(v ir.Reg) ir.Reg {
 	d := l.Apart[v]
 	if d == 0 {
@@ -15,7 +15,7 @@ func (l *Paths) Seen(v ir.Reg) ir.Reg {
 	return x
 }
 
-// Either is x where c holds, else y.
+// Either is x where c holds, and y elsewhere.
 func (l *Paths) Either(c, x, y ir.Reg) ir.Reg {
 	v := l.B.Select(c, x, y)
 	dx, dy := l.Apart[x], l.Apart[y]

@@ -21,7 +21,7 @@ func (l *Paths) EnterSite(a *Activation) *site {
 
 // LeaveSite goes back to where a was called, site before.
 func (l *Paths) LeaveSite(a *Activation, before *site) {
-	if before != nil && !a.Function.Unit.Model { // from a function of the user's back into the model
+	if before != nil && !a.Function.Unit.Model { // from a function of the user back into the model
 		l.SetPos(before.pos)
 	}
 	if l.Site = before; before == nil {

@@ -16,9 +16,9 @@ type State struct {
 	Slots  path.Slots
 	Owner  uint64 // of the slot nodes this state may change in place
 
-	Unchecked bool   // claims are left out: values before a call or a loop, which may not exist, are being kept
-	Now       ir.Reg // memory as it is, while that of before a call is read
-	Clause    *Frame // while a clause of a contract is computed: what it makes itself
+	Unchecked bool   // claims are left out, because values from before a call or a loop are being kept that may not exist
+	Now       ir.Reg // the current memory, while the memory before a call is being read
+	Clause    *Frame // while a clause of a contract is evaluated: the objects that it makes itself
 }
 
 // Edge is a state on its way to a block (or out of a function), with the values
@@ -26,7 +26,7 @@ type State struct {
 type Edge struct {
 	State
 	Vals []ir.Reg
-	Why  []ir.Reason // of a way to a failed assertion
+	Why  []ir.Reason // on the way to a failed assertion: why execution took it
 }
 
 // Slots hold a register, or (with lazyBit) the index of a stack variable whose
@@ -46,7 +46,7 @@ func (l *Paths) NewOwner() uint64 {
 	return l.owners
 }
 
-// Lazy is a slot's value that is not known, and is made when it is first asked for (Force).
+// Lazy is the unknown value of a slot, which is made when it is first asked for (Force).
 func (l *Paths) Lazy(t ir.Type, name string, v *program.Variable) uint32 {
 	l.Lazies = append(l.Lazies, lazyValue{t: t, name: name, v: v})
 	return uint32(len(l.Lazies)-1) | LazyBit
@@ -67,7 +67,7 @@ func (l *Paths) Force(raw uint32) ir.Reg {
 	return z.Reg
 }
 
-// Fork makes a copy of a state that changes apart from it.
+// Fork makes an independent copy of a state.
 func (l *Paths) Fork(s *State, g *path.Guard) State {
 	c := *s
 	c.Guard = g
@@ -84,7 +84,7 @@ func (l *Paths) Join(es []Edge, live []uint64) Edge {
 	if len(es) == 1 {
 		return es[0]
 	}
-	// Neighbours that parted latest meet first, so that guards collapse.
+	// Neighbours that separated last are joined first, so that their guards simplify.
 	var stack []Edge
 	for i := len(es) - 1; i >= 0; i-- {
 		e := es[i]

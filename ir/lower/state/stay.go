@@ -2,9 +2,9 @@ package state
 
 import "seabmc/ir"
 
-// Stay is a loop that is to go on for ever from any state that its contract allows.
+// Stay is a loop that has to go on for ever, from any state that its contract allows.
 type Stay struct {
 	Run   *LoopRun
 	Outer *Stay
-	Check ir.Check // what fails where the execution ends
+	Check ir.Check // the check that fails if the execution ends
 }

@@ -5,7 +5,7 @@ import (
 	"seabmc/ir/lower/program"
 )
 
-// useChecks brings the options to those of a part of the source; nil is what the command line says.
+// useChecks sets the options to those of a part of the source; nil means those of the command line.
 func (l *Paths) useChecks(c *program.LocalChecks) {
 	if c == l.checks {
 		return
@@ -27,7 +27,7 @@ func (l *Paths) useChecks(c *program.LocalChecks) {
 	}
 }
 
-// ByCommandLine does what a function of the library does, which no part of the source holds.
+// ByCommandLine runs do with the options of the command line, since a library function belongs to no part of the source.
 func (l *Paths) ByCommandLine(do func() []ir.Reg) []ir.Reg {
 	here := l.checks
 	if here == nil {

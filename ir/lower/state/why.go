@@ -8,7 +8,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Why an assertion fails is found out by package notes; here it is asked where that is.
+// Package notes finds out why an assertion fails. This file calls it.
 
 // BecauseOf tells why argument i of a call, which asserts ok, is false.
 func (l *Paths) BecauseOf(c *Call, ok ir.Reg, i int) {
@@ -19,7 +19,7 @@ func (l *Paths) BecauseOf(c *Call, ok ir.Reg, i int) {
 	l.Why = &ir.Context{Reasons: []ir.Reason{k.Reason(&c.Inst.Operands[1+i], 0)}}
 }
 
-// Entered are the reasons of the ways into a block, each with its path if there are several.
+// Entered are the reasons why execution entered a block, each with its path if there are several.
 func (l *Paths) Entered(es []Edge) (why []ir.Reason) {
 	for i := range es {
 		for _, r := range es[i].Why {
@@ -32,7 +32,7 @@ func (l *Paths) Entered(es []Edge) (why []ir.Reason) {
 	return why
 }
 
-// WhyTo is why the execution goes from a block to another, which reports a failure.
+// WhyTo is the reason why execution goes from one block to another one, which reports a failure.
 func (l *Paths) WhyTo(a *Activation, from, to *cfg.Block) []ir.Reason {
 	if from.Term.LL.Op == llvm.Br {
 		return a.Why
@@ -53,7 +53,7 @@ func (l *Paths) asker(a *Activation, slots path.Slots) *notes.Asker {
 	return notes.New(l.Program, l.B.Prog.PtrBits, frameOf(a, slots))
 }
 
-// frameOf is an activation as reasons see it.
+// frameOf has what package notes needs to know of an activation.
 func frameOf(a *Activation, slots path.Slots) notes.Frame {
 	at := notes.Frame{Function: a.Function, Value: func(o *cfg.Operand) ir.Reg { return known(a, slots, o) }}
 	if a.Parent != nil {

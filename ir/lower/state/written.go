@@ -7,7 +7,7 @@ import (
 // What the trace shows of writes to memory: the variable or expression that is
 // written, and its C type, by which the trace spells the bytes.
 
-// NoteWritten notes what a call wrote at p, if it is known what that is.
+// NoteWritten notes what a call wrote at p, if the variable there is known.
 func (l *Paths) NoteWritten(c *Call, p ir.Reg) {
 	if c.Inst != nil && c.Inst.Layout != nil {
 		l.NoteMemory(ir.NoteAssign, c.Inst.Expr, c.Inst.Layout, p)
