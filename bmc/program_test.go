@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"seabmc/bmc/evidence"
+	"seabmc/bmc/limits"
 	"seabmc/bmc/scripted"
 	"seabmc/checks"
 	"seabmc/frontend"
@@ -366,10 +367,10 @@ func TestLimits(t *testing.T) {
 		reason string
 	}{
 		{"time is up", func(c *Config) { c.Timeout = 500 * time.Millisecond }, nil, StatusTimeout, "timeout of 500ms reached"},
-		{"processor time is used up", func(c *Config) { c.CPULimit = time.Millisecond }, nil, StatusUndetermined, "limit of 1ms of processor time reached"},
+		{"processor time is used up", func(c *Config) { c.CPULimit = time.Millisecond }, nil, StatusTimeout, "limit of 1ms of processor time reached"},
 		{"the memory is used up", func(c *Config) { c.MemoryLimit = 1 }, nil, StatusOutOfMemory, "memory limit of 0 MiB reached"},
-		{"time is up in a question", nil, errors.New("timeout of 9s reached"), StatusTimeout, "timeout of 9s reached"},
-		{"the memory is used up in a question", nil, errors.New("memory limit of 9 MiB reached"), StatusOutOfMemory, "memory limit of 9 MiB reached"},
+		{"time is up in a question", nil, &limits.Reached{Limit: solver.LimitTime, Text: "timeout of 9s reached"}, StatusTimeout, "timeout of 9s reached"},
+		{"the memory is used up in a question", nil, &limits.Reached{Limit: solver.LimitMemory, Text: "memory limit of 9 MiB reached"}, StatusOutOfMemory, "memory limit of 9 MiB reached"},
 	}
 	for _, tt := range tests {
 		for _, deaf := range []time.Duration{0, 2 * graceAfterLimit} {

@@ -17,10 +17,10 @@ import (
 // Reached is why a context ended at a limit.
 type Reached struct {
 	Limit solver.Limit
-	text  string
+	Text  string // in words, for the user
 }
 
-func (r *Reached) Error() string { return r.text }
+func (r *Reached) Error() string { return r.Text }
 
 // Of is the limit whose end an error tells of; 0 if it tells of none.
 func Of(err error) solver.Limit {
