@@ -9,6 +9,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/bmc/limits"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/turns"
 )
 
 // Engine says how loops are handled.
@@ -50,13 +51,13 @@ func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	defer stop(nil)
 	ctx, end := limited(ctx, &cfg)
 	defer end()
-	b := &beside{ctx: ctx, find: func(ctx context.Context, spend func(int64)) (*bmc.Result, error) { return find(ctx, cfg, nil, spend) }}
-	defer b.close()
-	settled := func() bool { return settles(b.answer(), cfg.AllProperties) }
+	b := turns.New(ctx, func(ctx context.Context, spend func(int64)) (*bmc.Result, error) { return find(ctx, cfg, nil, spend) })
+	defer b.Close()
+	settled := func() bool { return settles(b.Answer(), cfg.AllProperties) }
 	unrolling := cfg
 	unrolling.Beyond = func(work int64, o bmc.Outlook) (bool, error) {
-		if work >= beginAfter {
-			b.until(share(work, o))
+		if work >= turns.BeginAfter {
+			b.Until(turns.Share(work, o))
 		}
 		if settled() {
 			stop(errSettled)
@@ -65,13 +66,13 @@ func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	}
 	res, err := bmc.Run(within, unrolling)
 	if !settled() && err == nil && res.Verdict == bmc.Inconclusive && (cutOff(res) || recursionCut(res)) && ctx.Err() == nil {
-		b.until(max(mostAlone, alonePart*res.Stats.Work))
+		b.Until(turns.Alone(res.Stats.Work))
 	}
 	switch {
 	case settled():
-		return b.res, nil
-	case err == nil && b.over && b.err != nil && res.Verdict == bmc.Inconclusive && ctx.Err() == nil: // unrolling does not need it
-		res.Reasons = append(res.Reasons, fmt.Sprintf("no invariants were looked for: %v", b.err))
+		return b.Answer(), nil
+	case err == nil && b.Err() != nil && res.Verdict == bmc.Inconclusive && ctx.Err() == nil: // unrolling does not need it
+		res.Reasons = append(res.Reasons, fmt.Sprintf("no invariants were looked for: %v", b.Err()))
 	}
 	return res, err
 }

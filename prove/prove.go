@@ -40,6 +40,9 @@ func cutOff(res *bmc.Result) bool {
 	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return !l.Complete })
 }
 
+// compileSteps is the cost of reading the text of a program, in steps of a solver.
+const compileSteps = solver.StepsPerSecond / 20
+
 // find looks for invariants that prove the program. The result is the last one of those that were asked for.
 // Loops that an earlier run, if there is one, has cut off get contracts at once. spend, if any, is told what each step of the search cost, and may
 // keep it waiting.

@@ -1,4 +1,4 @@
-package prove
+package turns
 
 import (
 	"context"
@@ -9,8 +9,8 @@ import (
 )
 
 // steps10 is a search of so many steps of one unit of work each.
-func steps10(done *int, end func() (*bmc.Result, error)) *beside {
-	return &beside{ctx: context.Background(), find: func(ctx context.Context, spend func(int64)) (*bmc.Result, error) {
+func steps10(done *int, end func() (*bmc.Result, error)) *Search {
+	return New(context.Background(), func(ctx context.Context, spend func(int64)) (*bmc.Result, error) {
 		for range 10 {
 			if ctx.Err() != nil {
 				return nil, ctx.Err()
@@ -19,7 +19,7 @@ func steps10(done *int, end func() (*bmc.Result, error)) *beside {
 			spend(1)
 		}
 		return end()
-	}}
+	})
 }
 
 // A search goes as far as it is let, and no further.
@@ -31,23 +31,23 @@ func TestTurns(t *testing.T) {
 		done    int
 		over    bool
 	}{{0, 0, false}, {1, 1, false}, {1, 1, false}, {4, 4, false}, {2, 4, false}, {11, 10, true}, {100, 10, true}} {
-		b.until(turn.granted)
-		if done != turn.done || b.over != turn.over || (b.answer() != nil) != turn.over {
-			t.Errorf("after until(%d): %d steps, over %v, answer %v; want %d, %v", turn.granted, done, b.over, b.answer(), turn.done, turn.over)
+		b.Until(turn.granted)
+		if done != turn.done || b.over != turn.over || (b.Answer() != nil) != turn.over {
+			t.Errorf("after Until(%d): %d steps, over %v, answer %v; want %d, %v", turn.granted, done, b.over, b.Answer(), turn.done, turn.over)
 		}
 	}
-	b.close()
+	b.Close()
 }
 
 // A search that is not needed any more ends where it waits.
 func TestTurnsEnd(t *testing.T) {
 	done := 0
 	b := steps10(&done, func() (*bmc.Result, error) { return &bmc.Result{Verdict: bmc.Successful}, nil })
-	b.close() // it never began
-	b.until(3)
-	b.close()
-	if done != 3 || !b.over || !errors.Is(b.err, context.Canceled) {
-		t.Errorf("%d steps, over %v, %v", done, b.over, b.err)
+	b.Close() // it never began
+	b.Until(3)
+	b.Close()
+	if done != 3 || !b.over || !errors.Is(b.Err(), context.Canceled) {
+		t.Errorf("%d steps, over %v, %v", done, b.over, b.Err())
 	}
 }
 
@@ -59,9 +59,9 @@ func TestTurnsPanic(t *testing.T) {
 		if c, ok := recover().(bmc.Crash); !ok || c.Value != "broken" {
 			t.Errorf("no crash, but %v", c)
 		}
-		b.close()
+		b.Close()
 	}()
-	b.until(100)
+	b.Until(100)
 	t.Error("went on")
 }
 
@@ -79,7 +79,7 @@ func TestShare(t *testing.T) {
 		{"a loop goes on", longWork / 2, bmc.Doubtful, longWork / 4},
 		{"a loop was cut off", longWork / 2, bmc.Hopeless, longWork / 2},
 	} {
-		if got := share(tt.work, tt.outlook); got != tt.want {
+		if got := Share(tt.work, tt.outlook); got != tt.want {
 			t.Errorf("%s: %d, want %d", tt.name, got, tt.want)
 		}
 	}
