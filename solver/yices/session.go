@@ -19,34 +19,6 @@ const (
 	Unsat
 )
 
-// Answer is a status, with a model of all translated variables for Sat and a
-// reason for Unknown.
-type Answer struct {
-	Status Status
-	Model  *term.Model
-	Reason string // why the status is Unknown, in words
-	Limit  Limit  // what was used up, if that is why
-	Steps  int64  // that it took, if they are counted
-}
-
-// Limit is what was used up when a question got no answer. It is a set, since several solvers that are asked together may meet several limits.
-type Limit uint8
-
-// The limits. A solver that was told to stop met none of them.
-const (
-	LimitTime   Limit = 1 << iota // the deadline of the context
-	LimitMemory                   // the memory that the process may use
-	LimitSteps                    // the steps of the search, see CheckWithin
-)
-
-// unknown is the answer that the context gives when it has ended.
-func unknown(err error) Answer {
-	if errors.Is(err, context.DeadlineExceeded) {
-		return Answer{Reason: "timeout", Limit: LimitTime}
-	}
-	return Answer{Reason: "cancelled"}
-}
-
 // Mode tells how contexts are configured.
 type Mode uint8
 
@@ -143,9 +115,6 @@ const grace = 300 * time.Millisecond
 func (s *Session) Check(ctx context.Context, assuming ...term.ID) (Answer, error) {
 	return s.CheckWithin(ctx, 0, assuming...)
 }
-
-// OutOfSteps is the reason of an answer that a search was not allowed enough steps for.
-const OutOfSteps = "step limit"
 
 // CheckWithin is Check with a limit on the steps of the search; 0 is none, and so is any where steps are not counted. Whether the limit
 // does is the same each time: an answer that took more steps does not count, however late the search was stopped.
