@@ -71,16 +71,7 @@ func JUnit(w io.Writer, r *bmc.Result) error {
 	s.Time = fmt.Sprintf("%.3f", r.Stats.TotalSeconds)
 	s.Out = validXML(r.Verdict.String())
 	all := junitSuites{Name: s.Name, Tests: s.Tests, Failures: s.Failures, Errors: s.Errors, Skipped: s.Skipped, Time: s.Time, Suite: s}
-	if _, err := io.WriteString(w, xml.Header); err != nil {
-		return err
-	}
-	e := xml.NewEncoder(w)
-	e.Indent("", "  ")
-	if err := e.Encode(&all); err != nil {
-		return err
-	}
-	_, err := io.WriteString(w, "\n")
-	return err
+	return EncodeXML(w, &all)
 }
 
 func (s *junitSuite) add(r *bmc.Result, p *bmc.Property) {

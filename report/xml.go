@@ -159,7 +159,7 @@ func XML(w io.Writer, r *bmc.Result, version string, traces bool) error {
 	}
 	if r.IsCoverage() {
 		x.goals(d, r)
-		return encode(w, d)
+		return EncodeXML(w, d)
 	}
 	for i := range r.Properties {
 		p := &r.Properties[i]
@@ -171,7 +171,7 @@ func XML(w io.Writer, r *bmc.Result, version string, traces bool) error {
 	}
 	d.Messages = append(d.Messages, xmlMessage{"STATUS-MESSAGE", r.Verdict.String()})
 	d.Status = map[bmc.Verdict]string{bmc.Successful: "SUCCESS", bmc.Failed: "FAILURE", bmc.Inconclusive: "INCONCLUSIVE"}[r.Verdict]
-	return encode(w, d)
+	return EncodeXML(w, d)
 }
 
 // XMLProperties writes the list of properties.
@@ -182,7 +182,7 @@ func XMLProperties(w io.Writer, r *bmc.Result, version string) error {
 		p := &r.Properties[i]
 		d.Properties = append(d.Properties, xmlProperty{Class: string(p.Check.Kind), Name: p.Check.ID, Location: x.at(p.Pos), Description: p.Check.Msg, Expression: p.Check.Msg})
 	}
-	return encode(w, d)
+	return EncodeXML(w, d)
 }
 
 // XMLLoops writes the list of loops.
@@ -192,10 +192,11 @@ func XMLLoops(w io.Writer, loops []state.Loop, version string) error {
 	for _, l := range loops {
 		d.Loops = append(d.Loops, xmlLoop{l.ID, l.ID, x.at(ir.Pos{File: l.File, Line: l.Line, Func: l.Func})})
 	}
-	return encode(w, d)
+	return EncodeXML(w, d)
 }
 
-func encode(w io.Writer, d *cprover) error {
+// EncodeXML writes a document of XML with its header, indented.
+func EncodeXML(w io.Writer, d any) error {
 	if _, err := io.WriteString(w, xml.Header); err != nil {
 		return err
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"seabmc/project/batch"
+	"seabmc/report"
 )
 
 type suites struct {
@@ -63,16 +64,7 @@ func (d *Document) JUnit(w io.Writer) error {
 		s.Cases = append(s.Cases, c)
 	}
 	s.Time = fmt.Sprintf("%.3f", total)
-	if _, err := io.WriteString(w, xml.Header); err != nil {
-		return err
-	}
-	e := xml.NewEncoder(w)
-	e.Indent("", "  ")
-	if err := e.Encode(&suites{Name: s.Name, Tests: s.Tests, Failures: s.Failures, Errors: s.Errors, Suite: s}); err != nil {
-		return err
-	}
-	_, err := io.WriteString(w, "\n")
-	return err
+	return report.EncodeXML(w, &suites{Name: s.Name, Tests: s.Tests, Failures: s.Failures, Errors: s.Errors, Suite: s})
 }
 
 // details are the failures and reasons of a proof, a line each.
