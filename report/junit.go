@@ -69,32 +69,32 @@ func JUnit(w io.Writer, r *bmc.Result) error {
 	}
 	s.Tests = len(s.Cases)
 	s.Time = fmt.Sprintf("%.3f", r.Stats.TotalSeconds)
-	s.Out = validXML(r.Verdict.String())
+	s.Out = ValidXML(r.Verdict.String())
 	all := junitSuites{Name: s.Name, Tests: s.Tests, Failures: s.Failures, Errors: s.Errors, Skipped: s.Skipped, Time: s.Time, Suite: s}
 	return EncodeXML(w, &all)
 }
 
 func (s *junitSuite) add(r *bmc.Result, p *bmc.Property) {
-	c := junitCase{Name: validXML(p.Check.ID), Class: validXML(className(p)), File: validXML(p.Pos.File), Line: p.Pos.Line, Time: "0"}
+	c := junitCase{Name: ValidXML(p.Check.ID), Class: ValidXML(className(p)), File: ValidXML(p.Pos.File), Line: p.Pos.Line, Time: "0"}
 	switch {
 	case p.Status == bmc.StatusSuccess, p.Status == bmc.StatusReached:
 	case p.Status == bmc.StatusUnreached:
 		c.Skipped = &junitShort{Message: "no execution reaches it"}
 	case p.Status == bmc.StatusFailure:
 		s.Failures++
-		c.Failure = &junitText{Message: validXML(failureText(p)), Type: string(p.Check.Kind), Text: validXML(failureDetail(p))}
+		c.Failure = &junitText{Message: ValidXML(failureText(p)), Type: string(p.Check.Kind), Text: ValidXML(failureDetail(p))}
 	case r.Verdict == bmc.Inconclusive:
 		s.Errors++
 		c.Error = undecided(r)
 	default:
 		s.Skipped++
-		c.Skipped = &junitShort{Message: validXML(strings.ToLower(string(p.Status)) + ": another property failed first")}
+		c.Skipped = &junitShort{Message: ValidXML(strings.ToLower(string(p.Status)) + ": another property failed first")}
 	}
 	s.Cases = append(s.Cases, c)
 }
 
 func undecided(r *bmc.Result) *junitText {
-	return &junitText{Message: "not decided", Type: "inconclusive", Text: validXML(strings.Join(r.Reasons, "\n"))}
+	return &junitText{Message: "not decided", Type: "inconclusive", Text: ValidXML(strings.Join(r.Reasons, "\n"))}
 }
 
 func className(p *bmc.Property) string {
@@ -120,8 +120,8 @@ func failureDetail(p *bmc.Property) string {
 	return b.String()
 }
 
-// validXML replaces what XML 1.0 cannot hold.
-func validXML(s string) string {
+// ValidXML replaces characters that XML 1.0 cannot hold.
+func ValidXML(s string) string {
 	return strings.Map(func(c rune) rune {
 		switch {
 		case c == '\t' || c == '\n' || c == '\r', c >= ' ' && c <= 0xd7ff, c >= 0xe000 && c <= 0xfffc, c >= 0x10000:

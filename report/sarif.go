@@ -51,6 +51,11 @@ func SARIF(w io.Writer, r *bmc.Result, version string) error {
 	}
 	rep := sarif.NewReport()
 	rep.AddRun(run)
+	return WriteSARIF(w, rep)
+}
+
+// WriteSARIF writes a report as indented JSON, without the values that the format assumes anyway.
+func WriteSARIF(w io.Writer, rep *sarif.Report) error {
 	b, err := json.MarshalIndent(sarifPlain(rep), "", "  ")
 	if err != nil {
 		return err
@@ -59,8 +64,8 @@ func SARIF(w io.Writer, r *bmc.Result, version string) error {
 	return err
 }
 
-// sarifPlain is the report without the values that the format takes for granted
-// (empty arrays and indices of nothing), which the library spells out.
+// sarifPlain is the report without the values that the format assumes anyway (empty arrays and negative indices), which the library
+// spells out.
 func sarifPlain(rep *sarif.Report) any {
 	b, err := json.Marshal(rep)
 	if err != nil {

@@ -122,6 +122,17 @@ func (u *outputs) undecidable() (code int, done bool) {
 	return bmc.ExitInconclusive, true
 }
 
+// appendFailure writes a file, unless it has no path, and adds the error, if there is one.
+func appendFailure(errs []error, path string, f func(io.Writer) error) []error {
+	if path == "" {
+		return errs
+	}
+	if err := report.WriteFile(path, f); err != nil {
+		errs = append(errs, err)
+	}
+	return errs
+}
+
 // writeOutputs writes the files that were asked for and the result to standard
 // output. A file that cannot be written does not keep the verdict from being
 // printed, but the exit code is that of an error.
@@ -129,13 +140,7 @@ func writeOutputs(ctx context.Context, o *options, res *bmc.Result) (int, error)
 	u := &o.out
 	settings := settingsOf(&o.cfg, res)
 	var errs []error
-	write := func(path string, f func(io.Writer) error) {
-		if path != "" {
-			if err := report.WriteFile(path, f); err != nil {
-				errs = append(errs, err)
-			}
-		}
-	}
+	write := func(path string, f func(io.Writer) error) { errs = appendFailure(errs, path, f) }
 	native, err := u.runReplay(ctx, o, res)
 	if err != nil {
 		errs = append(errs, err)

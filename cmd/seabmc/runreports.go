@@ -13,7 +13,6 @@ import (
 	"seabmc/project"
 	"seabmc/project/batch"
 	"seabmc/project/summary"
-	"seabmc/report"
 )
 
 // reportFlags are the flags about what seabmc run writes.
@@ -74,13 +73,7 @@ func (r *reportFlags) spare(p *project.Project) error {
 func (r *reportFlags) write(p *project.Project, outcomes []batch.Outcome, before *summary.Document) error {
 	d := summary.New(p, outcomes, version, time.Now())
 	var errs []error
-	file := func(path string, f func(io.Writer) error) {
-		if path != "" {
-			if err := report.WriteFile(path, f); err != nil {
-				errs = append(errs, err)
-			}
-		}
-	}
+	file := func(path string, f func(io.Writer) error) { errs = appendFailure(errs, path, f) }
 	file(r.json, d.JSON)
 	file(r.junit, d.JUnit)
 	file(r.sarif, d.SARIF)

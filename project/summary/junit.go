@@ -45,12 +45,12 @@ type reason struct {
 
 // JUnit writes a test case for each proof: a failure if it is not as expected, an error if there is no answer.
 func (d *Document) JUnit(w io.Writer) error {
-	s := suite{Name: valid(d.Project), Tests: len(d.Proofs)}
+	s := suite{Name: report.ValidXML(d.Project), Tests: len(d.Proofs)}
 	total := 0.0
 	for i := range d.Proofs {
 		r := &d.Proofs[i]
-		c := testCase{Name: valid(r.Name), Class: valid(d.Project), File: valid(r.Harness), Time: fmt.Sprintf("%.3f", r.CPU)}
-		why := &reason{valid(r.Note), string(r.Status), valid(details(r))}
+		c := testCase{Name: report.ValidXML(r.Name), Class: report.ValidXML(d.Project), File: report.ValidXML(r.Harness), Time: fmt.Sprintf("%.3f", r.CPU)}
+		why := &reason{report.ValidXML(r.Note), string(r.Status), report.ValidXML(details(r))}
 		switch r.Status.Severity() {
 		case batch.Passed.Severity():
 		case batch.Failed.Severity():
@@ -80,15 +80,4 @@ func details(r *Row) string {
 		b.WriteString(s + "\n")
 	}
 	return b.String()
-}
-
-// valid replaces what XML 1.0 cannot hold.
-func valid(s string) string {
-	return strings.Map(func(c rune) rune {
-		switch {
-		case c == '\t' || c == '\n' || c == '\r', c >= ' ' && c <= 0xd7ff, c >= 0xe000 && c <= 0xfffc, c >= 0x10000:
-			return c
-		}
-		return '?'
-	}, strings.ToValidUTF8(s, "?"))
 }

@@ -1,7 +1,6 @@
 package summary
 
 import (
-	"encoding/json"
 	"io"
 	"net/url"
 	"path/filepath"
@@ -9,6 +8,7 @@ import (
 	"github.com/owenrumney/go-sarif/v3/pkg/report/v210/sarif"
 
 	"seabmc/project/batch"
+	"seabmc/report"
 )
 
 // SARIF writes a result for each unexpected failure, one for each proof that reaches nothing, and a notification for each proof without an
@@ -39,12 +39,7 @@ func (d *Document) SARIF(w io.Writer) error {
 	run.AddInvocation(invocation)
 	rep := sarif.NewReport()
 	rep.AddRun(run)
-	b, err := json.MarshalIndent(plain(rep), "", "  ")
-	if err != nil {
-		return err
-	}
-	_, err = w.Write(append(b, '\n'))
-	return err
+	return report.WriteSARIF(w, rep)
 }
 
 func addResult(run *sarif.Run, rule, text, id, file string, line int) {
@@ -59,39 +54,4 @@ func addResult(run *sarif.Run, rule, text, id, file string, line int) {
 		res.AddLocation(sarif.NewLocation().WithPhysicalLocation(sarif.NewPhysicalLocation().
 			WithArtifactLocation(sarif.NewArtifactLocation().WithURI(address)).WithRegion(sarif.NewRegion().WithStartLine(max(1, line)))))
 	}
-}
-
-// plain leaves out the empty arrays and indices of nothing that the library spells out.
-func plain(rep *sarif.Report) any {
-	b, err := json.Marshal(rep)
-	if err != nil {
-		return rep
-	}
-	var v any
-	if json.Unmarshal(b, &v) != nil {
-		return rep
-	}
-	return pruned(v)
-}
-
-func pruned(v any) any {
-	switch v := v.(type) {
-	case map[string]any:
-		for k, x := range v {
-			x = pruned(x)
-			list, isList := x.([]any)
-			n, isNumber := x.(float64)
-			bag, isBag := x.(map[string]any)
-			if x == nil || isBag && len(bag) == 0 && k == "properties" || isList && len(list) == 0 && k != "results" && k != "runs" || isNumber && n < 0 {
-				delete(v, k)
-			} else {
-				v[k] = x
-			}
-		}
-	case []any:
-		for i := range v {
-			v[i] = pruned(v[i])
-		}
-	}
-	return v
 }

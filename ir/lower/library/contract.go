@@ -72,11 +72,16 @@ func doIsNew(l *Library, c *state.Call) []ir.Reg {
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	ok := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, n), l.B.Bin(ir.OpUlt, l.B.Addr(uint64(f.Mark)), l.Base(p)))
 	ok = l.B.Bin(ir.OpAnd, ok, l.B.Bin(ir.OpEq, l.B.PtrOff(p), l.B.Addr(0)))
+	return l.Result(c, andNotSeen(l, f, p, ok))
+}
+
+// andNotSeen is ok, and that is_fresh held for no other pointer into the object of p. From now on the object counts as seen.
+func andNotSeen(l *Library, f *state.Frame, p, ok ir.Reg) ir.Reg {
 	for _, t := range f.Seen {
 		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P))))
 	}
 	f.Seen = append(f.Seen, state.FramePlace{Cond: l.Condition(), P: p})
-	return l.Result(c, ok)
+	return ok
 }
 
 // doUnchecked is __seabmc_unchecked(on).

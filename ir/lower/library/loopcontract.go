@@ -55,11 +55,7 @@ func doLoopFresh(l *Library, c *state.Call) []ir.Reg {
 	ok := l.B.Bin(ir.OpAnd, made, l.B.Not(l.B.Bin(ir.OpEq, p, l.B.Null())))
 	ok = l.B.Bin(ir.OpAnd, ok, l.B.IsLive(l.State.Memory, p))
 	ok = l.B.Bin(ir.OpAnd, ok, l.B.Bin(ir.OpEq, l.B.ObjSize(l.State.Memory, p), n))
-	for _, t := range f.Seen {
-		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P))))
-	}
-	f.Seen = append(f.Seen, state.FramePlace{Cond: l.Condition(), P: p})
-	return l.Result(c, ok)
+	return l.Result(c, andNotSeen(l, f, p, ok))
 }
 
 func doInvariantBase(l *Library, c *state.Call) []ir.Reg {
