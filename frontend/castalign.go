@@ -10,10 +10,9 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// An access through the cast of a pointer to a smaller type, as in *(int *)&a[i] of an array of characters, has the alignment of
-// the array in clang's code, not that of an int, where clang sees the variable. C asks for that of an int. Where alignment is
-// checked, (void *) is put behind such a cast: *(int *)(void *)&a[i] has the alignment of its type, which may be less than
-// that of an int (__attribute__((aligned(1))), packed structures). Clang's warning tells where these casts are.
+// Take an access such as *(int *)&a[i], where a is an array of characters. If clang sees the variable, its code gives the access the alignment of the array,
+// although C requires that of an int. So if alignment is checked, (void *) is inserted into such a cast: *(int *)(void *)&a[i] has the alignment of the type in the
+// cast, which may be less than that of an int (__attribute__((aligned(1))), packed structures). A warning of clang says where these casts are.
 
 var (
 	castAlignPragma = regexp.MustCompile(`cast-align|clang\s+system_header|GCC\s+system_header`)
@@ -21,7 +20,7 @@ var (
 	increasesAlign  = regexp.MustCompile(`^cast from .* increases required alignment from `)
 )
 
-// mayCastUp tells whether a file may have such casts: by what clang said, or because something keeps clang from saying it.
+// mayCastUp tells whether a file may have such casts: because clang warned, or because something turns the warning off.
 func (o *Options) mayCastUp(file, diagnostics string, args []string) bool {
 	if !o.Alignment {
 		return false
@@ -33,7 +32,7 @@ func (o *Options) mayCastUp(file, diagnostics string, args []string) bool {
 	return err == nil && castAlignPragma.Match(b)
 }
 
-// castThroughVoid is the text of a file in which these casts go by void *, nil if there are none.
+// castThroughVoid is the text of a file with (void *) in these casts, nil if there are none.
 func (l *loader) castThroughVoid(ctx context.Context, clang, file string, args []string, src *source) *source {
 	if src = l.sourceOr(ctx, src, clang, file, args); src == nil {
 		return nil

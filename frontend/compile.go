@@ -34,18 +34,18 @@ type compilation struct {
 	rule        string // where clang lists the files that it reads, "" if nobody asks
 	removeRule  func()
 
-	src     *source         // the text to compile, if it is not the file's own
-	off     map[string]bool // the flags that answer complaints and were added
+	src     *source         // the text to compile, if it differs from the file
+	off     map[string]bool // flags that were added because of clang's complaints
 	clauses string          // clang's warnings about the file itself, contracts among them
 
 	cast, looked, lived bool   // castThroughVoid, spoken, shown were tried
-	silent              string // what clang made of the text before they changed it
+	silent              string // clang's output for the text before they changed it
 }
 
 // compileWith compiles a C file with one compiler.
 //
-// It may take several attempts. A file that declares a name of the prelude's in another way is compiled again without the prelude's line for it;
-// answer and source.go tell of other reasons to.
+// It may take several attempts. If a file declares a name of the prelude differently, it is compiled again without the prelude's line for that name. answer and
+// source.go have other reasons for further attempts.
 func (l *loader) compileWith(ctx context.Context, clang, file string, flags ...string) (string, error) {
 	c, err := l.newCompilation(clang, file, flags)
 	if err != nil {
@@ -141,7 +141,7 @@ func (c *compilation) preprocess(ctx context.Context) (err error) {
 	return err
 }
 
-// answer changes what clang refused; the error is for the user if nothing helps.
+// answer changes what clang refused. If nothing helps, it returns the error for the user.
 func (c *compilation) answer(ctx context.Context, diagnostics string, refused error) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
@@ -164,7 +164,7 @@ func (c *compilation) answer(ctx context.Context, diagnostics string, refused er
 	return nil
 }
 
-// saysMore changes a file that compiles, where clang's code does not show all that is to be checked. It tells whether it did.
+// saysMore changes a file that compiles, if clang's code does not show everything that has to be checked. It tells whether it changed the file.
 func (c *compilation) saysMore(ctx context.Context, out, diagnostics string) bool {
 	if !c.cast && c.opt.mayCastUp(c.file, diagnostics, c.args) {
 		c.cast = true
@@ -197,7 +197,7 @@ func (c *compilation) saysMore(ctx context.Context, out, diagnostics string) boo
 	return false
 }
 
-// finish adds to clang's code what its warnings tell, and keeps it.
+// finish adds to clang's code what its warnings say, and stores the result in the cache.
 func (c *compilation) finish(out, diagnostics string) string {
 	if c.opt.Warnings != nil && diagnostics != "" {
 		fmt.Fprint(c.opt.Warnings, diagnostics)

@@ -9,12 +9,12 @@ import (
 	"seabmc/frontend/dialect"
 )
 
-// Contracts of functions that are neither enforced nor replaced are not read. A clause leaves a pragma behind (contracts.h), of which clang warns; a comment in the module keeps what was
-// found, with the module in the cache too.
+// Contracts of functions that are neither enforced nor replaced are not read. Each clause becomes a pragma (contracts.h) about which clang warns. What was found is kept in a
+// comment of the module, so that a module from the cache has it too.
 
 var contractClause = regexp.MustCompile(`(?m)^([^\n]*?):(\d+):\d+: warning: unknown pragma ignored \[-Wunknown-pragmas\]\n(?:[^\n]*\n){0,40}?[^\n]*note: expanded from macro '(__(?:CPROVER|ESBMC)_\w+)'`)
 
-// noteContracts adds the first clause that clang's warnings tell of to a module.
+// noteContracts adds to a module the first clause that clang's warnings mention.
 func noteContracts(module, diagnostics string) string {
 	if !strings.Contains(diagnostics, "seabmc contract") {
 		return module

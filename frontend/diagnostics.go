@@ -13,7 +13,7 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// answer adds flags to args that answer the complaints about a file, unless off says that they are there already.
+// answer adds to args the flags that settle the complaints about a file, unless off says that they were added before.
 func answer(args []string, file, diagnostics string, off map[string]bool) []string {
 	var flags []string
 	for _, name := range clashes(diagnostics) {
@@ -35,7 +35,7 @@ func answer(args []string, file, diagnostics string, off map[string]bool) []stri
 var (
 	clash      = regexp.MustCompile(`error: (?:conflicting types for|redefinition of|static declaration of|redeclaration of) '(\w+)'`)
 	macroClash = regexp.MustCompile(`expanded from macro '__CPROVER_\w+'`)
-	// attributeOfC23 is what a clang says that reads [[…]] in C only if it is told to.
+	// attributeOfC23 is the message of a clang that accepts [[…]] in C only with a flag.
 	attributeOfC23 = regexp.MustCompile(`(?m)error: expected expression\n.*\[\[`)
 	firstError     = regexp.MustCompile(`(?m)^(.*):(\d+):\d+: (?:fatal )?error: (.*)$`)
 )
@@ -65,13 +65,13 @@ func compileError(file, clang, diagnostics string, err error) error {
 		e.File, e.Msg = m[1], "does not compile: "+m[3]
 		e.Line, _ = strconv.Atoi(m[2])
 	}
-	if strings.Contains(diagnostics, "__seabmc_") { // clang shows code that was made of a contract, which nobody wrote
+	if strings.Contains(diagnostics, "__seabmc_") { // clang shows code that was made from a contract and that the user did not write
 		e.Detail = ""
 	}
 	return e
 }
 
-// onlyErrors leaves warnings out of clang's diagnostics, with the notes behind them.
+// onlyErrors removes warnings from clang's diagnostics, with the notes that belong to them.
 func onlyErrors(diagnostics string) string {
 	var out strings.Builder
 	keep := true

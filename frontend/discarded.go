@@ -10,22 +10,22 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// What clang evaluates without a trace in its code, where C says that it is undefined:
+// Clang leaves no code for some expressions that C says are undefined:
 //
 //	*s; s->in; (void)a[i]   an lvalue of structure type whose value is discarded, behind a pointer
-//	x >> 4294967296LL       a constant count that clang cuts to the width of x
+//	x >> 4294967296LL       a constant count that clang reduces to the width of x
 //
-// A file with such a line is preprocessed, and the text changed so that something is left to check: the first becomes
-// __seabmc_touch(&(*s),sizeof(*s)), the count a variable. Where the first ones stand is read from clang's dump of the
-// syntax tree; the second is what clang warns about. A text that does not compile any more is dropped.
+// A file with such a line is preprocessed, and its text is changed so that something is left to check: *s becomes __seabmc_touch(&(*s),sizeof(*s)), and the count
+// becomes a variable. Clang's dump of the syntax tree shows where expressions of the first kind are; clang warns about the second kind. If the changed text does not
+// compile, it is dropped.
 
-// tellingWarnings are the warnings that tell of such lines, and of pragmas that are not clang's.
+// tellingWarnings are the warnings about such lines, and about pragmas that clang does not know.
 var tellingWarnings = []string{"-Wunused-value", "-Wshift-count-overflow", "-Wshift-count-negative", "-Wunknown-pragmas"}
 
-// discardedLvalue is a cast to void of an lvalue behind a pointer, of which clang does not warn.
+// discardedLvalue is a cast to void of an lvalue behind a pointer. Clang does not warn about it.
 var discardedLvalue = regexp.MustCompile(`\(\s*void\s*\)[\s(]*(?:\*|[\w.]+\s*(?:->|\[))`)
 
-// mayBeSilent tells whether a file may hold such lines: by what clang said, or by its text.
+// mayBeSilent tells whether a file may contain such lines, judging by clang's warnings or by its text.
 func mayBeSilent(file, diagnostics string) bool {
 	if strings.Contains(diagnostics, "[-Wunused-value]") || strings.Contains(diagnostics, "[-Wshift-count-") {
 		return true
@@ -34,7 +34,7 @@ func mayBeSilent(file, diagnostics string) bool {
 	return err == nil && discardedLvalue.Match(b)
 }
 
-// spoken is the text of a file in which nothing undefined is silent, nil if nothing was.
+// spoken is the text of a file that was changed in this way, nil if nothing had to be changed.
 func (l *loader) spoken(ctx context.Context, clang, file string, args []string, src *source) *source {
 	if src = l.sourceOr(ctx, src, clang, file, args); src == nil {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"seabmc/frontend/ctext"
 )
 
-// complaint is an error or a warning of clang's about the text, and the place of the note behind it.
+// complaint is an error or a warning of clang about the text, and the place of the note that follows it.
 type complaint struct {
 	at     int      // in the text
 	ranges [][2]int // of the operands
@@ -23,7 +23,7 @@ type change struct {
 	text     string
 }
 
-// apply makes the edits; of those that overlap, the first.
+// apply makes the edits. If edits overlap, only the first is made.
 func (s *source) apply(edits []change) bool {
 	slices.SortStableFunc(edits, func(a, b change) int { return cmp.Compare(a.from, b.from) })
 	var out strings.Builder
@@ -42,7 +42,7 @@ func (s *source) apply(edits []change) bool {
 	return changed
 }
 
-// withoutMarkers puts blanks in the place of line markers, so that clang counts the lines of the text.
+// withoutMarkers replaces line markers by blanks, so that clang counts the lines of the text.
 func withoutMarkers(text string) string {
 	b := []byte(text)
 	for i := 0; i < len(b); {
@@ -106,7 +106,7 @@ func flat(text string) string {
 	return strings.Join(lines, " ")
 }
 
-// renamed gives each use of a name another name.
+// renamed replaces a name by another one wherever it is used.
 func renamed(text, name, to string) []change {
 	var edits []change
 	at := 0
@@ -124,14 +124,13 @@ type place struct{ line, col int }
 
 func (p place) before(q place) bool { return p.line < q.line || p.line == q.line && p.col < q.col }
 
-// textEdit puts something before and behind a part of a text, which ends with the token at last. What is put behind
-// may name the part: by %.
+// textEdit inserts text before and after a part of a text; the last token of the part begins at last. In the text inserted after it, % stands for the part.
 type textEdit struct {
 	first, last   place
 	before, after string
 }
 
-// edit changes the lines of a text, from behind. Parts within others are left alone.
+// edit makes the edits in the lines of a text, from the end to the beginning. Parts inside other parts are not changed.
 func edit(lines []string, edits []textEdit) bool {
 	slices.SortFunc(edits, func(a, b textEdit) int {
 		switch {

@@ -12,10 +12,10 @@ import (
 	"seabmc/frontend/clauses"
 )
 
-// codeFlags are the flags that shape clang's code, for user code and models alike.
+// codeFlags determine the form of clang's code, for user code and models alike.
 //
-// -O1 without its passes is -O0's code, instruction for instruction, with two differences that we want: inline functions of C99 that no
-// file defines as extern have their bodies, and a local variable's life can be marked. __OPTIMIZE__ is undefined and __NO_INLINE__ defined
+// -O1 without its passes gives the same code as -O0, instruction for instruction, with two differences that are wanted: inline functions of C99 that no file defines
+// as extern have their bodies, and the lifetimes of local variables can be marked. __OPTIMIZE__ is undefined and __NO_INLINE__ defined
 // so that the system headers choose what they choose at -O0. __NO_CTYPE makes isalpha and the like functions instead of reads of a
 // table, which have entries for negative characters. Names of values are kept so that printed IR can be read. -fno-elide-constructors gives a
 // variable that is returned a place of its own, which ends with its block, not that of the result.
@@ -26,7 +26,7 @@ func codeFlags() []string {
 	}
 }
 
-// lenient makes warnings of what newer compilers take for errors: old and SV-COMP style C does it all the time.
+// lenient turns some errors of newer compilers into warnings, since old C and programs of SV-COMP depend on them.
 var lenient = []string{
 	"-Wno-error=implicit-function-declaration", "-Wno-error=implicit-int", "-Wno-error=int-conversion",
 	"-Wno-error=incompatible-pointer-types", "-Wno-error=incompatible-function-pointer-types", "-Wno-error=return-type",
@@ -35,8 +35,8 @@ var lenient = []string{
 // multiarch is where distributions keep headers that depend on the machine.
 const multiarch = "/usr/include/x86_64-linux-gnu"
 
-// sanitizerFlags are clang's flags for the checks. A check that fails calls its handler, which does not return: the rest of the path is
-// undefined. Conversions of enumerations are no failures, and their handlers return.
+// sanitizerFlags are clang's flags for the checks. A check that fails calls its handler, which does not return, since the rest of the path is undefined. Conversions
+// of enumerations do not count as failures, and their handlers return.
 func (o *Options) sanitizerFlags() []string {
 	names := o.Sanitizers(false)
 	if len(names) == 0 {
@@ -121,7 +121,7 @@ func (o *Options) searched() []string {
 	return append(dirs, ".", "/usr/local/include", multiarch, "/usr/include") // --include FILE is looked for in the working folder first
 }
 
-// proposals are those for a file.
+// proposals are the proposed contracts for a file.
 func (o *Options) proposals(file string) []clauses.Proposal {
 	var out []clauses.Proposal
 	for _, p := range o.Proposed {
@@ -132,7 +132,7 @@ func (o *Options) proposals(file string) []clauses.Proposal {
 	return out
 }
 
-// proposalKey tells compiled files apart that were compiled with other proposals.
+// proposalKey distinguishes compiled files by the proposals that they were compiled with.
 func (o *Options) proposalKey(file string) string {
 	h := sha256.New()
 	fmt.Fprint(h, o.Trial, o.proposals(file), o.ProposedFunctions, o.Contract, o.Replaced)

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Clang computes what it can while it writes code, and what is undefined is gone then: 10 / 0 becomes a poison value, or nothing at all if the
-// value is not used; a division by the difference of two addresses becomes a constant expression. The lowering checks divisions, but there is
-// none to check. Such files are compiled once more with clang's own check in front of each division.
+// Clang computes what it can while it writes code, and undefined divisions disappear: 10 / 0 becomes a poison value, or nothing at all if the value is not used, and
+// a division by the difference of two addresses becomes a constant expression. The lowering then has no division to check. Such files are compiled once more with
+// clang's own check in front of each division.
 
 const checkDivisions = "-fsanitize=integer-divide-by-zero"
 
@@ -20,8 +20,8 @@ func foldedDivision(assembly, diagnostics string) bool {
 
 var otherKind = regexp.MustCompile(`error: redefinition of '(\w+)' as different kind of symbol`)
 
-// noBuiltins are flags for a file that gives the name of one of clang's builtin functions to a variable, which C allows for all names that are
-// not the standard library's (index, finite, …), and compilers for those too.
+// noBuiltins are flags for a file in which a variable has the name of one of clang's builtin functions. C allows that for names that are not in the standard library
+// (index, finite, …), and compilers allow it for all names.
 func noBuiltins(diagnostics string) []string {
 	var flags []string
 	for _, m := range otherKind.FindAllStringSubmatch(diagnostics, -1) {

@@ -43,36 +43,36 @@ type Options struct {
 	M32          bool     // -m32
 	ClangArgs    []string // passed to clang last, as they are
 
-	// Set are the checks that are on. Those that clang's undefined-behaviour sanitizer knows it puts into the code of C files: calls
-	// of __ubsan_handle_<kind>_abort, with Recover of __ubsan_handle_<kind>, behind which the code goes on.
+	// Set are the checks that are on. Clang's undefined-behaviour sanitizer puts those that it knows into the code of C files, as calls of
+	// __ubsan_handle_<kind>_abort, or with Recover of __ubsan_handle_<kind>, after which the code goes on.
 	checks.Set
 	Recover bool
 
 	// Lifetimes marks where each local variable's life starts and ends (llvm.lifetime.*), also at block scope.
 	Lifetimes bool
 
-	// Roots are the functions that matter, as in {"main"}. Only what they reach is kept. When none of them is defined, or the list is
-	// empty, everything is kept.
+	// Roots are the functions that matter, such as "main". Only what they reach is kept. If none of them is defined, or if the list is empty, everything is
+	// kept.
 	Roots []string
 
 	Contract           string   // a function whose contract is enforced, see clauses/enforce.go
-	Says               bool     // in its place, anything happens that the contract lets it change
-	Replaced           []string // functions whose calls their contracts stand for
-	Checked            []string // functions at whose calls what their contracts require is checked
-	LoopContractsAsked bool     // the user asked for that
-	LoopContracts      bool     // loops that have an invariant are left after one round from any state in which it holds, see clauses/loopcontract.go
+	Says               bool     // replace its body by arbitrary changes that the contract allows
+	Replaced           []string // functions whose calls are replaced by their contracts
+	Checked            []string // functions at whose calls the requires clauses of their contracts are checked
+	LoopContractsAsked bool     // the user asked for LoopContracts
+	LoopContracts      bool     // a loop with an invariant is executed for one round from any state in which it holds, see clauses/loopcontract.go
 
-	// Proposed are contracts of loops that a program proposes, where LoopContracts is set. On trial each clause is claimed by itself: what a
-	// clause claims holds is not assumed after it, and the claim has the place that ProposedFile tells of.
+	// Proposed are contracts of loops that package prove proposes; LoopContracts must be set. With Trial, each clause is claimed by itself: it is not assumed
+	// after its claim, and the claim has a place in ProposedFile.
 	Proposed []clauses.Proposal
 	Trial    bool
-	// ProposedFunctions are contracts of functions that a program proposes, for those of Contract and Replaced that have none.
+	// ProposedFunctions are contracts of functions that package prove proposes, for functions in Contract and Replaced that have none.
 	ProposedFunctions []clauses.FunctionProposal
 
 	// RemoveBodies are functions whose definitions are left out.
 	RemoveBodies []string
 
-	// PerFile are what files have of their own, by their names as Load gets them.
+	// PerFile are options of single files, by the names that Load gets.
 	PerFile map[string]FileOptions
 
 	Clang    string         // path of clang; empty: FindTool

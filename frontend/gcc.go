@@ -6,15 +6,15 @@ import (
 	"strings"
 )
 
-// What gcc's preprocessor leaves behind of the system headers is for gcc: files that went through it hold attributes
-// and types that clang does not have. Where clang complains of them, the file is compiled again with macros in their place.
+// A file that gcc has preprocessed contains attributes and types from the system headers that clang does not have. If clang complains about them, the file is
+// compiled again with macros for them.
 
 var (
 	attributeArguments = regexp.MustCompile(`error: '(__malloc__|__cold__|__hot__)' attribute takes no arguments`)
 	unknownType        = regexp.MustCompile(`error: unknown type name '(\w+)'`)
 )
 
-// gccTypes are types of gcc's and what they are to clang.
+// gccTypes are types of gcc, and the types that stand for them in clang.
 var gccTypes = map[string]string{
 	"_Float32": "float", "_Float64": "double", "_Float32x": "double", "_Float64x": "long double", "_Float128": "__float128",
 }

@@ -10,14 +10,14 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// What untold.go names is put into the text of a file. A label before a declaration has clang make code for it, which says where the variable is declared.
-// The structure whose array is asked for gets a name, in a block that is the full expression: f(g().a) becomes
+// The lives that untold.go finds are made visible in the text of a file. With a label before a declaration, clang makes code for the declaration, which says where
+// the variable is declared. A structure whose array is used gets a name, in a block that takes the place of the full expression: f(g().a) becomes
 //
 //	({struct s t; __auto_type v=(f((*({t=(g());&t;})).a));v;})
 //
-// And the attribute nodebug becomes the attribute unused.
+// The attribute nodebug is replaced by unused.
 
-// shown is the text of a file that shows what is untold, nil if it is as before.
+// shown is the text of a file changed in this way, nil if nothing had to be changed.
 func (l *loader) shown(ctx context.Context, clang, file string, args []string, src *source, u *untold) *source {
 	if src = l.sourceOr(ctx, src, clang, file, args); src == nil {
 		return nil
@@ -119,7 +119,7 @@ func (e *livesEditor) label(i int) {
 	}
 }
 
-// uncover makes the attribute nodebug one that says nothing.
+// uncover replaces the attribute nodebug by one that has no effect.
 func (e *livesEditor) uncover(n *syntaxNode) {
 	at := e.offset(n.first)
 	if at < 0 || inSystemHeader(e.text, at) {

@@ -4,7 +4,7 @@ import (
 	"seabmc/frontend/ctext"
 )
 
-// livesEditor collects changes of a file that make clang tell more (lives.go).
+// livesEditor collects changes of a file that make more lives visible in clang's code (lives.go).
 type livesEditor struct {
 	*untold
 	text  string
@@ -18,7 +18,7 @@ type livesEditor struct {
 	labelled     map[int]bool // declarations
 }
 
-// wraps are pairs of texts around parts of the file, those of outer parts first.
+// wraps are pairs of texts to put around parts of the file, outer parts first.
 type wraps struct{ before, behind map[int]string }
 
 func (e *livesEditor) wrap(w wraps, from, to int, before, behind string) {
@@ -26,7 +26,7 @@ func (e *livesEditor) wrap(w wraps, from, to int, before, behind string) {
 	w.behind[to] = behind + w.behind[to]
 }
 
-// changes are all of them; of those at one place, what ends a part comes first.
+// changes are all collected changes. At one place, those that end a part come first.
 func (e *livesEditor) changes() []change {
 	all := e.changed
 	for _, part := range []map[int]string{e.inner.behind, e.outer.behind, e.outer.before, e.inner.before} {

@@ -9,7 +9,7 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// Where clang refuses what CBMC takes, the text is mended at the places that clang's diagnostics name:
+// Clang refuses some code that CBMC accepts. The text is then changed at the places that clang's diagnostics name:
 //
 //	a == b of structures                            compared member by member (ir/lower/library/members.go)
 //	a = b of structures with members that are const the bytes are copied
@@ -17,7 +17,7 @@ import (
 //	a contract that keeps the value of a bit-field  its promoted value is kept
 //	a redeclaration with other pointees or const    redeclared.go
 //
-// Clang is asked again until nothing is left to mend: one thing may hide behind another.
+// Clang is run again until there is nothing left to change, since one complaint may hide another.
 
 const maxMends = 20
 
@@ -31,7 +31,7 @@ var (
 	mendable    = regexp.MustCompile(`error: (?:cannot pass bit-field|invalid application of 'typeof' to bit-field|invalid operands to binary expression|cannot assign to |definition of builtin|cannot redeclare builtin|conflicting types for|redefinition of .* with a different type|redeclaration of .* with a different type)`)
 )
 
-// mend changes the text where clang complains of it, and tells whether it did.
+// mend changes the text where clang complains about it, and tells whether it did.
 func (s *source) mend(ctx context.Context, clang string, args []string, diagnostics string) bool {
 	if s.mends++; s.mends > maxMends || !mendable.MatchString(diagnostics) {
 		return false
@@ -45,7 +45,7 @@ func (s *source) mend(ctx context.Context, clang string, args []string, diagnost
 	return s.apply(edits)
 }
 
-// answer are the edits that a complaint asks for.
+// answer are the edits that settle a complaint.
 func (s *source) answer(text string, c complaint) []change {
 	if m := badOperands.FindStringSubmatch(c.text); m != nil && unqualified(m[1]) == unqualified(m[2]) {
 		return s.equality(text, c)
@@ -53,7 +53,7 @@ func (s *source) answer(text string, c complaint) []change {
 	if constMember.MatchString(c.text) {
 		return s.assignment(text, c)
 	}
-	if bitField.MatchString(c.text) && c.at < len(text) && text[c.at] == '(' { // that a contract keeps: its value is that of its sum with nothing
+	if bitField.MatchString(c.text) && c.at < len(text) && text[c.at] == '(' { // a contract keeps its value: +(x) has the same value and can be kept
 		return []change{{c.at, c.at + 1, "(+"}}
 	}
 	if m := ownBuiltin.FindStringSubmatch(c.text); m != nil {
@@ -88,7 +88,7 @@ func (s *source) equality(text string, c complaint) []change {
 	}
 }
 
-// assignment is a = b of structures that have members that are const.
+// assignment is a = b of structures with const members.
 func (s *source) assignment(text string, c complaint) []change {
 	if len(c.ranges) == 0 || text[c.at] != '=' || strings.HasPrefix(text[c.at:], "==") {
 		return nil
@@ -105,7 +105,7 @@ func (s *source) assignment(text string, c complaint) []change {
 	}
 }
 
-// assigned is the end of the expression that is assigned from an offset on.
+// assigned is the end of the assigned expression that begins at an offset.
 func assigned(text string, from int) int {
 	toks := ctext.Tokens(text[from:])
 	choices, at := 0, from

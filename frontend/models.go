@@ -18,8 +18,8 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// The models of libc functions are C files in models/, one small family each. They are compiled together, once for each clang and width;
-// the result is kept in the user's cache folder. What a program does not call is cut away before anyone parses it (assembly/linker.go).
+// The models of libc functions are C files in models/, one small family each. They are compiled together, once for each clang and pointer width, and the result is
+// kept in the user's cache folder. Functions that a program does not call are removed before parsing (assembly/linker.go).
 
 //go:embed models/*.c models/declarations.h
 var modelFiles embed.FS
@@ -37,7 +37,7 @@ var modelVariable = regexp.MustCompile(`^\w+ \**(\w+)(?: = [^()]*)?;$`)
 // modelVariables are such lines of a file.
 var modelVariables = regexp.MustCompile(`(?m)^(\w+ \**\w+)(?: = [^()\n]*)?;$`)
 
-// isModelVariable tells whether name is a variable, and no function, that has a model.
+// isModelVariable tells whether name is a variable (and not a function) that has a model.
 func isModelVariable(name string) bool {
 	file, ok := modelTable()[name]
 	if !ok {
@@ -77,8 +77,8 @@ var modelTable = sync.OnceValue(func() map[string]string {
 	return table
 })
 
-// definesAtItsStart tells whether a line that begins with c may define something: comments, directives and the insides of functions do not,
-// and most lines are such. (The table is made at each start.)
+// definesAtItsStart tells whether a line that begins with c may define something. Comments, directives and lines inside functions do not, and most lines are such
+// lines. (The table is made at each start, so speed matters.)
 func definesAtItsStart(c byte) bool {
 	return c == '_' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
@@ -120,8 +120,8 @@ func (l *loader) models(ctx context.Context) (string, error) {
 	}
 	args = append(args, "-x", "c", "-", "-o", "-")
 
-	// What the result depends on. A file's size and time stand for the clang behind the path: asking for its version takes longer than
-	// all the rest of a small program.
+	// What the result depends on. The size and time of clang's file stand for its version, since asking clang for its version takes longer than checking a
+	// small program.
 	key := sha256.New()
 	fmt.Fprintln(key, clang, cache.FileIdentity(clang), args)
 	key.Write([]byte(modelSource()))

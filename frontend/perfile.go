@@ -2,14 +2,14 @@ package frontend
 
 import "slices"
 
-// FileOptions are options of a single file. Files differ where each was compiled by a command of its own (package kit).
+// FileOptions are options of a single file, for builds in which each file is compiled by a command of its own (package kit).
 type FileOptions struct {
 	Macros       []string // before those of Options, as all of these are
 	Includes     []string
 	IncludeFiles []string
 	Std          string
 	ClangArgs    []string
-	RemoveBodies []string // functions whose definitions in this file are left out; those that it does not define are no error
+	RemoveBodies []string // functions whose definitions in this file are left out; it need not define them
 }
 
 // forFile are the options with those of one file.

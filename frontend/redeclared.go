@@ -8,14 +8,14 @@ import (
 	"seabmc/frontend/ctext"
 )
 
-// Redeclarations that differ in what a pointer points to, or in const, name the same thing for CBMC. Of two such declarations the first stays
-// and the second goes; a definition stays beside the declaration, under a name of its own that stands for the same symbol:
+// CBMC accepts redeclarations that differ in what a pointer points to, or in const. Of two such declarations only the first is kept. A definition is kept beside the
+// declaration, under another name for the same symbol:
 //
 //	extern int f_defined(struct s *p) __asm__("f"); int f_defined(struct s *p) { … }
 //
 // A structure that is first named among the parameters of a prototype is declared before it.
 
-// declaration is one at file scope: text[from:to], without its body or initial value.
+// declaration is a declaration at file scope: text[from:to], without its body or initial value.
 type declaration struct {
 	from, to int
 	name     int
@@ -47,7 +47,7 @@ func (s *source) redeclared(text string, c complaint) []change {
 		return []change{{now.from, now.to + 1, strings.Repeat("\n", strings.Count(text[now.from:now.to], "\n"))}}
 	}
 	if !now.function && !old.defines {
-		if edits := blankConst(text, old); len(edits) > 0 { // what follows means the variable as it is defined
+		if edits := blankConst(text, old); len(edits) > 0 { // later uses are of the variable as it is defined
 			return edits
 		}
 	}
@@ -99,7 +99,7 @@ func declarationAt(text string, name int) (d declaration, ok bool) {
 	return d, true
 }
 
-// like tells whether two declarations differ in qualifiers and pointees only.
+// like tells whether two declarations differ only in qualifiers and pointees.
 func (d *declaration) like(e declaration, typedefs map[string][]string) bool {
 	if shape(d.toks, false, typedefs) != shape(e.toks, false, typedefs) {
 		return false
@@ -157,7 +157,7 @@ func simpleTypedefs(text string) map[string][]string {
 	return out
 }
 
-// blankConst takes const out of the type of a variable that is declared.
+// blankConst removes const from the type of a declared variable.
 func blankConst(text string, d declaration) []change {
 	var edits []change
 	at := d.from

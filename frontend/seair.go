@@ -10,7 +10,7 @@ import (
 	"seabmc/ir/parser"
 )
 
-// A file of SEA-IR text (.sea) is a program that was lowered already, or one that was written by hand. It is checked as it stands.
+// A file of SEA-IR text (.sea) is a program that was lowered before, or one that was written by hand. It is checked as it is.
 
 // IsSEA reports whether a file is SEA-IR text, judging by its name.
 func IsSEA(file string) bool { return filepath.Ext(file) == ".sea" }

@@ -13,14 +13,14 @@ import (
 	"seabmc/frontend/clauses"
 )
 
-// Runs about several functions of one program share what clang makes of its files (Options.Shared). A file is compiled once, with the functions for
-// the contracts of all functions behind it. Each run then uses those of its own and drops the others, as it does with all that its roots do not reach.
-// So all runs are about the same text, even if somebody edits a file meanwhile.
+// Runs about several functions of one program share the output of clang (Options.Shared). A file is compiled once, together with the functions that are made for the
+// contracts of all functions. Each run uses those that it needs and drops the others, like everything that its roots do not reach. So all runs are about the same
+// text, even if somebody edits a file meanwhile.
 
-// contractsOf names the contracts that a file is compiled with. It is no part of the name of a shared file.
+// contractsOf names the contracts that a file is compiled with. The name of a shared file does not depend on it.
 const contractsOf = "-DSEABMC_CONTRACTS_OF="
 
-// sharedFile is where a compilation is kept that runs share, "" if they share nothing.
+// sharedFile is the path of a compilation that runs share, "" if they share nothing.
 func (o *Options) sharedFile(clang string, args []string) string {
 	if o.Shared == "" || o.Depends != nil {
 		return ""

@@ -10,17 +10,17 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// A file that clang cannot compile as it is, or that says by pragmas which checks it wants, is preprocessed, and the text changed: dialect, clauses
-// and mend.go. The text keeps its lines, so that positions are those of the file.
+// A file that clang cannot compile as it is, or whose pragmas turn checks on and off, is preprocessed, and its text is changed by dialect, clauses and mend.go. The
+// text keeps its lines, so that positions are those of the file.
 
-// unknownPragma is in clang's warning about CBMC's pragmas, and others that it does not know.
+// unknownPragma occurs in clang's warning about pragmas that it does not know, such as those of CBMC.
 const unknownPragma = "[-Wunknown-pragmas]"
 
 // source is the preprocessed text of a file.
 type source struct {
 	opt       *Options
 	text      string
-	contract  string // a clause that was read over, of those that are no part of an enforced contract
+	contract  string // a clause that was ignored, since it does not belong to an enforced contract
 	unrolled  string // the place of a loop that is unrolled in spite of its contract
 	contracts bool   // contracts were read
 	changed   bool   // it is not what clang's preprocessor wrote
@@ -52,7 +52,7 @@ func (l *loader) sourceOr(ctx context.Context, src *source, clang, file string, 
 	return src
 }
 
-// source preprocesses a file and rewrites what is CBMC's in it.
+// source preprocesses a file and rewrites the constructs of CBMC in it.
 func (l *loader) source(ctx context.Context, clang, file string, args []string) (*source, error) {
 	out, err := preprocessed(ctx, clang, file, args)
 	if err != nil {
@@ -78,9 +78,8 @@ func (l *loader) source(ctx context.Context, clang, file string, args []string) 
 	return s, nil
 }
 
-// flags turns the flags for the file into those for the text on standard input. Where checks are switched, clang puts in all that are
-// wanted anywhere, and their handlers return: the lowering knows which of them count. Calls of memset and memmove then stay calls, since
-// what the library checks is not switched.
+// flags turns the flags for the file into those for the text on standard input. If pragmas switch checks, clang inserts all checks that are wanted anywhere, and
+// their handlers return; the lowering knows which of them count. Calls of memset and memmove then stay calls, since pragmas do not switch the checks of the library.
 func (s *source) flags(args []string) []string { return s.flagsTo(args, "-") }
 
 // flagsTo are flags for a result in a file.
@@ -113,7 +112,7 @@ var (
 	diagnosisFor = []string{"-fsyntax-only", "-fno-caret-diagnostics", "-fdiagnostics-print-source-range-info", "-ferror-limit=0", "-Wno-everything"}
 )
 
-// diagnosisFlags are flags for a run of clang that only tells what it thinks of the text, without some that the file has.
+// diagnosisFlags are flags for a run of clang that only gives diagnostics, without some flags of the file.
 func (s *source) diagnosisFlags(args []string, without ...string) []string {
 	flags := slices.DeleteFunc(s.flags(args), func(f string) bool {
 		return slices.Contains(notForMends, f) || slices.Contains(without, f) || f == "-c" || strings.HasPrefix(f, "-fsanitize")

@@ -10,7 +10,7 @@ import (
 	"seabmc/frontend/toolchain"
 )
 
-// Contracts of loops may be proposed by a program (package prove) instead of the user. They are read as if they stood in the source.
+// Contracts of loops may also be proposed by package prove. They are read as if the user had written them in the source.
 
 // Syntax is the preprocessed text of a C file, and clang's syntax tree of it as JSON. Offsets in the tree refer to the text. It is nil for
 // a file that is not C, or whose text clang does not accept as it is.
@@ -20,8 +20,7 @@ type Syntax struct {
 	Tree []byte
 }
 
-// Offset is an offset in the text in the form of a Proposal: without line markers, which name files of ours by paths that differ between
-// runs.
+// Offset is an offset in the form that a Proposal needs: in the text without line markers. Line markers name files by paths that differ between runs.
 func (s *Syntax) Offset(at int) int {
 	n := at
 	for line := range strings.Lines(s.Text[:at]) {

@@ -74,7 +74,7 @@ func syntaxTree(dump string) []syntaxNode {
 	return nodes
 }
 
-// indentOf is how many characters stand before a node of the dump.
+// indentOf is the number of characters before a node in a line of the dump.
 func indentOf(s string) int {
 	n := 0
 	for n < len(s) && strings.IndexByte(" |`-", s[n]) >= 0 {
@@ -87,7 +87,7 @@ func indentOf(s string) int {
 // to a structure without a tag looks like that of an enumeration.
 var structureValue = regexp.MustCompile(`^ '[^']*':'(?:struct |union |\w+')[^<]*<LValueToRValue>`)
 
-// builtinName are types that are no structures.
+// builtinName matches types that are not structures.
 var builtinName = regexp.MustCompile(`:'(?:_Bool|char|short|int|long|float|double|__int128|unsigned|signed)'`)
 
 // discardedStructures finds the lvalues of structure type behind pointers whose values are discarded.
@@ -109,7 +109,7 @@ func discardedStructures(dump string) []textEdit {
 	return edits
 }
 
-// discarded tells whether nobody uses the value of an expression.
+// discarded tells whether the value of an expression is not used.
 func discarded(nodes []syntaxNode, i int) bool {
 	for range 100 {
 		n := &nodes[i]
@@ -162,7 +162,7 @@ func arm(nodes []syntaxNode, i int) bool {
 	return false
 }
 
-// behindPointer tells whether the lvalue below node i is reached over a pointer or an index.
+// behindPointer tells whether the lvalue below node i is reached through a pointer or an index.
 func behindPointer(nodes []syntaxNode, i int) bool {
 	for k := i + 1; k < len(nodes) && nodes[k].parent >= i; k++ {
 		switch n := &nodes[k]; {
@@ -173,7 +173,7 @@ func behindPointer(nodes []syntaxNode, i int) bool {
 	return false
 }
 
-// shiftWarning is what clang says of a constant count, with the place of the operator and that of the count.
+// shiftWarning is clang's warning about a constant count, with the places of the operator and the count.
 var shiftWarning = regexp.MustCompile(`(?m)^<stdin>:(\d+):(\d+):\{(\d+):(\d+)-(\d+):(\d+)\}.*\[-Wshift-count-`)
 
 // cutCounts finds the constant counts of shifts to the right that clang warns of.

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// An array in a structure that is no lvalue, such as f().a, lives until the end of the full expression (C11 6.2.4p8). Where its address may be kept,
-// the structure gets a name in a block that is the full expression.
+// An array in a structure that is not an lvalue, such as f().a, lives until the end of the full expression (C11 6.2.4p8). If its address may be kept, the structure
+// gets a name, in a block that takes the place of the full expression.
 
 var (
 	temporaryMember = regexp.MustCompile(`^ '[^']*'(?::'[^']*')? (?:xvalue )?\.`)
@@ -40,7 +40,7 @@ func (e *livesEditor) temporary(i int) {
 	e.wrap(e.inner, from, to, fmt.Sprintf("(*(__extension__({%s=(", t), fmt.Sprintf(");&%s;})))", t))
 }
 
-// keepsAddress tells whether an array's address may go into a pointer: whether anything else is done than to read an element.
+// keepsAddress tells whether an array's address may be stored in a pointer: whether more is done with the array than to read an element.
 func (e *livesEditor) keepsAddress(i int) bool {
 	for p := e.nodes[i].parent; p >= 0; p = e.nodes[p].parent {
 		n := &e.nodes[p]
@@ -56,7 +56,7 @@ func (e *livesEditor) keepsAddress(i int) bool {
 	return false
 }
 
-// notEvaluated tells of a part of sizeof and the like.
+// notEvaluated tells whether a node is inside sizeof or the like.
 func (e *livesEditor) notEvaluated(i int) bool {
 	for ; i >= 0; i = e.nodes[i].parent {
 		switch k := e.nodes[i].kind; {
@@ -84,7 +84,7 @@ func (e *livesEditor) fullExpression(i int) int {
 	return full
 }
 
-// hasValue tells whether something is done with the value of a full expression.
+// hasValue tells whether the value of a full expression is used.
 func (e *livesEditor) hasValue(i int) bool {
 	n := &e.nodes[i]
 	if strings.HasPrefix(n.text, " 'void'") || n.parent < 0 {

@@ -9,13 +9,13 @@ import (
 	"seabmc/llvm"
 )
 
-// Lives of objects that clang's code does not show:
+// Clang's code does not show the lives of these objects:
 //
-//	switch (k) { int y; case 1: …   a variable declared where no execution comes by has no debug record and no lifetime markers
-//	int *p = f().a;                 an array in a structure that is no lvalue lives until the end of its full expression, and has no markers
-//	__attribute__((nodebug))        the blocks of variables without markers are those of the debug information
+//	switch (k) { int y; case 1: …   a variable whose declaration no execution passes has no debug record and no lifetime markers
+//	int *p = f().a;                 an array in a structure that is not an lvalue lives until the end of its full expression, and has no markers
+//	__attribute__((nodebug))        for variables without markers, the debug information says to which block they belong
 //
-// A file with one of them is compiled again, from a text that shows them (lives.go).
+// A file with one of them is compiled again, from a text that makes them visible (lives.go).
 
 // untold is what clang's code for a file does not show.
 type untold struct {
@@ -68,7 +68,7 @@ func (u *untold) add(f *codeReader, text string, own bool) {
 			missing[name], used = true, used || uses(text, name) > 0
 		}
 	}
-	if used { // the others may be used behind the declarations of these, once clang makes code for them
+	if used { // once clang makes code for these declarations, the other variables may be used after them
 		u.variables[f.name], u.recorded[f.name] = missing, f.recorded
 	}
 }
@@ -123,7 +123,7 @@ func (f *codeReader) arrays() bool {
 	})
 }
 
-// uses is how often a function names a local value, but for the place where it is made.
+// uses is how often a function names a local value, not counting its definition.
 func uses(text, name string) int {
 	n := -1
 	for {
