@@ -5,7 +5,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Arguments evaluates the arguments once.
+// Arguments evaluates the arguments of a call, if that was not done before.
 func (l *Memory) Arguments(c *state.Call) [][]ir.Reg {
 	if c.Args == nil {
 		c.Args = make([][]ir.Reg, len(c.LL.Args))
@@ -16,7 +16,7 @@ func (l *Memory) Arguments(c *state.Call) [][]ir.Reg {
 	return c.Args
 }
 
-// Arg is a scalar argument; a missing one is unknown.
+// Arg is scalar argument i. If the call has too few arguments, it is an unknown value.
 func (l *Memory) Arg(c *state.Call, i int) ir.Reg {
 	if i >= len(c.LL.Args) {
 		l.Fail("call of %s with %d arguments", c.Name, len(c.LL.Args))
@@ -44,7 +44,7 @@ func (l *Memory) BoolArg(c *state.Call, i int) ir.Reg {
 	return l.B.Bin(ir.OpNe, r, l.Zero(l.B.Type(r)))
 }
 
-// Result makes a scalar the call's result, brought to its type.
+// Result makes a scalar the result of the call, converted to the type of the result.
 func (l *Memory) Result(c *state.Call, r ir.Reg) []ir.Reg {
 	if len(c.Results) != 1 || r == 0 {
 		return l.AnyResult(c, c.Name)
@@ -79,7 +79,7 @@ func (l *Memory) MemoryInput(c *state.Call, p, n ir.Reg) {
 	l.B.TraceMemory(l.Condition(), p, l.State.Memory, note)
 }
 
-// TrackedByte does something with the byte that a call asks about, if there is one.
+// TrackedByte runs do with the byte that a call asks about, if there is one.
 func (l *Memory) TrackedByte(c *state.Call, do func(p ir.Reg) []ir.Reg, otherwise ...ir.Reg) []ir.Reg {
 	p := l.PtrArg(c, 0)
 	there := l.B.Valid(l.State.Memory, p, l.B.Addr(1))

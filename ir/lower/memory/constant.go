@@ -20,7 +20,7 @@ func (l *Memory) constant(f *cfg.Function, i int32) []ir.Reg {
 	if _, isInt := k.Value.(*llvm.ConstInt); isInt || !l.Program.LooksAtAddresses {
 		k.Regs = l.Eval(f.Unit, k.Value)
 	} else {
-		l.Host.OnAllPaths(func() { k.Regs = l.Eval(f.Unit, k.Value) }) // it may be a choice by addresses
+		l.Host.OnAllPaths(func() { k.Regs = l.Eval(f.Unit, k.Value) }) // the constant may depend on addresses
 	}
 	return k.Regs
 }
@@ -77,7 +77,7 @@ func (l *Memory) Eval(m *program.Unit, c llvm.Constant) []ir.Reg {
 
 func (l *Memory) address(e *program.Entity) ir.Reg {
 	if e != nil && e.Global != nil && e.Rank == program.RankDecl && OfATool(e.Name) && e.Name != MaxMallocSize {
-		l.Fail("%s", e.Name) // a checker's variable, with a meaning that is not known here
+		l.Fail("%s", e.Name) // a variable of another checker that is not supported
 	}
 	if e.Shapeless() {
 		l.Fail("variable %s, which is declared without a size and defined nowhere", e.Name)
@@ -98,7 +98,7 @@ func (l *Memory) address(e *program.Entity) ir.Reg {
 	return e.Reg
 }
 
-// OfATool tells whether a name is one that another checker builds in, inputs left out.
+// OfATool tells whether another checker defines this name, apart from inputs.
 func OfATool(name string) bool {
 	for _, p := range []string{"__CPROVER_", "__ESBMC_", "__VERIFIER_", "__SEA_", "sea_", "klee_"} {
 		if strings.HasPrefix(name, p) && !IsNondet(name) {
@@ -119,7 +119,7 @@ func IsNondet(name string) bool {
 	return false
 }
 
-// nondetPrefixes begin the names of functions whose undefined result is an input.
+// nondetPrefixes begin the names of functions without a body whose results are inputs.
 var nondetPrefixes = []string{"__VERIFIER_nondet", "nondet_", "nd_", "__nondet", "klee_int", "klee_char", "klee_range", "klee_get_value", "nondet", "unknown"}
 
 // evalExpr gives the registers of a constant expression, of vectors element by element.

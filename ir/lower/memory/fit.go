@@ -8,7 +8,7 @@ import (
 	"seabmc/ir/lower/program"
 )
 
-// Fit makes a scalar one of type t: bits are kept, cut off or filled with zeros.
+// Fit gives a scalar the type t: bits are kept, cut off, or filled up with zeros.
 func (l *Memory) Fit(x ir.Reg, t ir.Type) ir.Reg {
 	from := l.B.Type(x)
 	if from == t {
@@ -89,7 +89,7 @@ func (l *Memory) reshape(xs []ir.Reg, to []program.Leaf) []ir.Reg {
 	return rs
 }
 
-// AsInt is a register as an integer, without a look at addresses.
+// AsInt is a register as an integer. It does not count as looking at an address.
 func (l *Memory) AsInt(r ir.Reg) ir.Reg {
 	if l.B.Type(r) == ir.TPtr {
 		return l.B.PtrToInt(r)

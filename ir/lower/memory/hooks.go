@@ -7,7 +7,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Hooks are called where memory is made or written. What they do is the business of others than those who make or write it.
+// Hooks are called where memory is made or written, for packages that need to know.
 type Hooks interface {
 	OnWrite(p, n ir.Reg)                                      // n bytes at p are written
 	OnCopy(to, from, n ir.Reg)                                // n bytes are copied

@@ -10,7 +10,7 @@ type Region struct {
 	P          ir.Reg
 }
 
-// Located is the pointer through which an access through p goes: into the memory of a device, if it points there.
+// Located is the pointer to use for an access through p: a pointer into the memory of a device if p points there, else p.
 func (l *Memory) Located(p ir.Reg) ir.Reg {
 	if len(l.Regions) == 0 {
 		return p

@@ -25,7 +25,7 @@ func (l *Memory) Alloc(size ir.Reg, al ir.Alloc) ir.Reg {
 	return p
 }
 
-// AlignedTo notes the alignment of the object made last, for its address and for the checks.
+// AlignedTo notes the alignment of the last object, for its address and for checks.
 func (l *Memory) AlignedTo(align uint64) {
 	l.Addresses.AlignedTo(align)
 	if have, ok := l.Alignments[uint64(l.Objects)]; ok && align > have { // of what malloc gives at least
@@ -39,8 +39,8 @@ func (l *Memory) LooseObject(align uint64) {
 	l.noteAlignment(max(align, 1))
 }
 
-// noteAlignment records the alignment of the object made last, for checks of alignment. Objects without one, such as those that
-// parameters of the entry function point to, are as aligned as is asked.
+// noteAlignment records the alignment of the last object, for checks of alignment. Objects without a record, such as those that parameters of the entry function
+// point to, have any alignment that is needed.
 func (l *Memory) noteAlignment(align uint64) {
 	if l.Alignments == nil {
 		l.Alignments = map[uint64]uint64{}

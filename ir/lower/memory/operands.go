@@ -23,8 +23,7 @@ func (l *Memory) Scalars(a *state.Activation, o *cfg.Operand) []ir.Reg {
 	return rs
 }
 
-// Scalar gives the register of a scalar operand. Zero, for an operand that is not
-// one, is reported as unsupported by its caller.
+// Scalar gives the register of a scalar operand. For any other operand it gives zero, which the caller reports as unsupported.
 func (l *Memory) Scalar(a *state.Activation, o *cfg.Operand) ir.Reg {
 	if o.Kind == cfg.Register && o.Place.Count == 1 {
 		var r ir.Reg
@@ -61,7 +60,7 @@ func (l *Memory) raw(a *state.Activation, o *cfg.Operand) []ir.Reg {
 	return nil
 }
 
-// Put gives a place the registers rs.
+// Put stores the registers rs as the value of a place.
 func (l *Memory) Put(a *state.Activation, at cfg.Place, rs ...ir.Reg) {
 	if len(rs) > 0 && len(rs) < int(at.Count) { // none: the path ended in a call
 		l.Fail("a value of %d scalars where there should be %d", len(rs), at.Count)
@@ -83,7 +82,7 @@ func (l *Memory) ValueAt(a *state.Activation, at cfg.Place, i int32) ir.Reg {
 	return a.Vals[at.Base+i]
 }
 
-// LocalAddr is the address of an alloca's object now, 0 if there is none.
+// LocalAddr is the current address of an alloca's object, 0 if there is none.
 func (l *Memory) LocalAddr(a *state.Activation, in *cfg.Inst) ir.Reg {
 	if in.Result.Slot {
 		return ir.Reg(l.State.Slots.Get(in.Result.Base))
@@ -91,7 +90,7 @@ func (l *Memory) LocalAddr(a *state.Activation, in *cfg.Inst) ir.Reg {
 	return a.Vals[in.Result.Base]
 }
 
-// seenHere is seen if the instruction that runs computes with its operands.
+// seenHere is v as the program sees it (Seen), if the current instruction computes with its operands, else v.
 func (l *Memory) seenHere(v ir.Reg) ir.Reg {
 	if l.Sees {
 		return l.Seen(v)

@@ -5,15 +5,13 @@ import (
 	"seabmc/llvm"
 )
 
-// What a program sees of the bytes of a pointer (a union, memcpy, a hash over the bytes of a key, memcmp) are those of its address.
-// Memory holds an object's number and the offset where a pointer was stored. Most programs only copy such bytes, or do with any
-// numbers for them (vcgen/seen.go). Where that is not so, or a program reads a pointer that was not stored as one, it is lowered
-// again (bmc/bytes.go) with a second memory (State.Apart): in it are the bits in which a stored pointer differs from its integer, and zeros where no pointer was
-// stored. Bytes that are read take these bits along (Machine.apart, by register) until they are stored again or
-// computed with, which is done with the integer.
+// If a program looks at the bytes of a pointer (with a union, memcpy, a hash over the bytes of a key, memcmp), it sees the bytes of its address. But where a pointer was
+// stored, memory holds the number of the object and the offset. Most programs only copy such bytes, or work with any numbers in their place (vcgen/seen.go). If that
+// is not enough, or if a program reads a pointer that was not stored as one, the program is lowered again (bmc/bytes.go) with a second memory (State.Apart). It holds
+// the bits in which a stored pointer differs from its integer, and zeros where no pointer was stored. A register that is read takes these bits along (Paths.Apart)
+// until it is stored again, or until the program computes with it; then its integer is used.
 //
-// An object gets its address when a pointer to it is stored, but nothing is stated about the address before the program
-// sees something of it (announce).
+// An object gets its address when a pointer to it is stored, but nothing is stated about the address before the program sees something of it (announce).
 
 // PokeApart notes in the second memory that v was stored at p.
 func (l *Memory) PokeApart(p, v ir.Reg) {
@@ -39,7 +37,7 @@ func (l *Memory) StoreApart(apart, m, p, v ir.Reg) ir.Reg {
 	return l.B.Store(apart, p, l.B.Bin(ir.OpXor, kept, l.AnyInteger(v)))
 }
 
-// noPointers notes that n bytes at p are no pointer's.
+// noPointers notes that the n bytes at p do not belong to pointers.
 func (l *Memory) noPointers(p, n ir.Reg) {
 	if l.State.Apart != 0 {
 		l.State.Apart = l.B.MemSet(l.State.Apart, p, l.B.Const(0, 8), n)
@@ -61,7 +59,7 @@ func (l *Memory) LoadLeaf(t ir.Type, p ir.Reg) ir.Reg {
 	return v
 }
 
-// PassesBytes tells of the instructions that do no more with integers than to pass them on.
+// PassesBytes tells whether an instruction only passes integers on.
 func PassesBytes(op llvm.Op) bool {
 	switch op {
 	case llvm.Store, llvm.Call, llvm.Load, llvm.Alloca, llvm.InsertValue, llvm.ExtractValue, llvm.Freeze, llvm.CmpXchg, llvm.AtomicRMW, llvm.Ret, llvm.Br:
@@ -95,8 +93,7 @@ func (l *Memory) loadPointer(p ir.Reg) ir.Reg {
 	return l.B.Select(stored, v, l.PointerOf(x))
 }
 
-// shown notes that a pointer is used as an integer, or the other way round, where the program's text does not
-// tell it: an argument for a parameter of another type.
+// shown notes that a pointer is used as an integer, or an integer as a pointer, without a conversion in the program: as an argument for a parameter of another type.
 func (l *Memory) shown(v ir.Reg) {
 	if l.B.Recording() || l.Program.LooksAtAddresses || l.B.Err != nil || v == l.B.Null() {
 		return

@@ -9,10 +9,10 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// An object is as large as a pointer's offset can tell. What a machine has room for may be more: with 32-bit pointers,
-// or if the user gave object ids many bits. A program that makes such an object has no meaning here from there on.
+// The offset of a pointer limits the size of an object. A real machine may have larger objects: with 32-bit pointers, or if the user gave many bits to the numbers of
+// objects. If a program makes such an object, it is not supported from there on.
 
-// machineBits is the logarithm of what is taken for the largest object that a machine with 64-bit pointers has.
+// machineBits is the logarithm of the size of the largest object that a machine with 64-bit pointers is assumed to have.
 const machineBits = 43
 
 // maxMallocSize is CBMC's variable that holds the size of the largest object.
@@ -28,7 +28,7 @@ func (l *Memory) noRoom() string {
 	return fmt.Sprintf("an object of more than %d bytes (there is room for larger ones with fewer --object-bits)", l.MaxObject())
 }
 
-// Room ends the paths on which an object of size bytes would be one that a machine has, but pointers do not reach all of.
+// Room ends the paths on which a machine could have an object of size bytes, but pointers could not reach all of it.
 func (l *Memory) Room(a *state.Activation, in *cfg.Inst, size ir.Reg) {
 	if l.Dead || l.MaxObject() >= l.MaxReal() {
 		return
@@ -48,8 +48,8 @@ func (l *Memory) Room(a *state.Activation, in *cfg.Inst, size ir.Reg) {
 	l.Supported(a, in, l.B.Not(over), l.noRoom())
 }
 
-// HeapRoom is room for an allocation of a known size. One of a size that is not known is taken to fail where the object is too large, if
-// allocations may fail: that is one of the things that may happen. If they never fail, newHeap assumes that the size fits.
+// HeapRoom is Room for an allocation of a known size. If the size is not known and allocations may fail, an allocation that is too large fails, which is one of the
+// things that may happen. If allocations never fail, newHeap assumes that the size fits.
 func (l *Memory) HeapRoom(c *state.Call, size ir.Reg) {
 	if _, known := l.B.ConstInt(size); known {
 		l.Room(c.Activation, c.Inst, size)
@@ -64,8 +64,8 @@ func (l *Memory) TooBig(size ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpUlt, l.B.Addr(l.MaxObject()), size)
 }
 
-// AssumeFits assumes of the size of an allocation that never fails that there is such an object, which the report says. A size that is
-// known not to fit would end the program in silence.
+// AssumeFits assumes that an object can have the size of an allocation that never fails, and the report says so. It must not be called with a size that is known not
+// to fit: the program would end there without a reason.
 func (l *Memory) AssumeFits(size ir.Reg) {
 	big := l.TooBig(size)
 	v, known := l.B.ConstInt(big)

@@ -5,7 +5,7 @@ import (
 	"seabmc/ir/lower/program"
 )
 
-// Poke, Fill, CopyBytes and UnknownBytes write to memory and what shadows it.
+// Poke, Fill, CopyBytes and UnknownBytes write to memory and to the memories that shadow it.
 
 // Poke stores v at p.
 func (l *Memory) Poke(p, v ir.Reg) {
@@ -46,7 +46,7 @@ func (l *Memory) UnknownBytes(p, n ir.Reg) {
 	l.noPointers(p, n)
 }
 
-// Undefine takes away the contents of n bytes at p, as if they had never been written.
+// Undefine removes the contents of n bytes at p, as if they had never been written.
 func (l *Memory) Undefine(p, n ir.Reg) {
 	l.UnknownBytes(p, n)
 	l.mark(p, n, 255)
@@ -88,8 +88,8 @@ func (l *Memory) LoadLeaves(p ir.Reg, ls []program.Leaf) []ir.Reg {
 	return rs
 }
 
-// Accessible tells whether n bytes at p may be read, or written. On the path that all executions
-// take nothing is built for what is plain to see; elsewhere the consumer is told on which path.
+// Accessible is the condition that n bytes at p may be read, or written. On the path that all executions take, nothing is built if this is obvious; on other paths the
+// consumer is told which path it is.
 func (l *Memory) Accessible(p, n ir.Reg, write bool) ir.Reg {
 	if !l.B.Recording() && l.State.Guard.Parent == nil && l.B.SurelyValid(l.State.Memory, p, n, write) {
 		return l.B.True()

@@ -11,8 +11,8 @@ func (l *Positions) may(run *state.LoopRun) bool {
 		!l.B.Recording() && l.Options.Termination == state.EndsUnasked && !l.Options.PartialLoops
 }
 
-// Cursor is the one by whose positions the loop goes on, if it has one. What the conditions of exits depend on is a cursor if it has few
-// values, and all executions moved it the same way in the last round. A loop that counts rounds by a constant is better off as it is.
+// Cursor is the cursor by whose positions the loop is executed, if it has one. A variable on which the conditions of exits depend is a cursor if it has few values and
+// all executions moved it in the same direction in the last round. A loop that counts its rounds with constants is executed round by round.
 func (l *Positions) Cursor(a *state.Activation, run *state.LoopRun, es []state.Edge) (found *state.Cursor) {
 	if len(run.Cursors) == 0 || len(es) == 0 || !l.may(run) || l.counts(a, run, es) {
 		return nil
@@ -35,7 +35,7 @@ func (l *Positions) Cursor(a *state.Activation, run *state.LoopRun, es []state.E
 	return found
 }
 
-// counts tells whether a variable is a constant in each round, and another one than in the round before.
+// counts tells whether a variable is a constant in each round, and differs from round to round.
 func (l *Positions) counts(a *state.Activation, run *state.LoopRun, es []state.Edge) bool {
 	before := run.Constants
 	run.Constants = map[int32]uint64{}
@@ -82,7 +82,7 @@ func (l *Positions) constant(r ir.Reg) (uint64, bool) {
 	return l.B.ConstInt(r)
 }
 
-// span are the least and the greatest position of a cursor in some states.
+// span is the lowest and the highest position of a cursor in some states.
 func (l *Positions) span(es []state.Edge, c *state.Cursor) (lo, hi int64, several, ok bool) {
 	for i := range es {
 		ps := l.positionsAt(&es[i], c)

@@ -7,13 +7,13 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// exits are the ways out of a loop. All that came in goes out by one of them or comes to an end in the loop; said of the conditions that led there,
-// this is lost. So they get conditions of their own, one the opposite of the other.
+// exits are the ways out of a loop. Every execution that enters the loop leaves it by one of them or ends in it, but the conditions of these ways do not show that. So
+// they get new conditions, each of which excludes the others.
 type exits struct {
 	entered *path.Guard
 	pending []int // states that waited at each block before
 	returns int
-	jumps   int // paths that longjmp sent elsewhere before
+	jumps   int // number of paths that a longjmp had sent elsewhere before
 }
 
 func (l *Positions) markExits(a *state.Activation, run *state.LoopRun, es []state.Edge) *exits {
@@ -25,17 +25,17 @@ func (l *Positions) markExits(a *state.Activation, run *state.LoopRun, es []stat
 	return x
 }
 
-// settle joins what leaves the loop for the same block, and gives the ways out their conditions.
+// settle joins the states that leave the loop for the same block, and gives the ways out their conditions.
 func (x *exits) settle(l *Positions, a *state.Activation) {
 	var ways []**path.Guard
-	all := l.Jumps == x.jumps // what a longjmp took elsewhere is none of the ways here
+	all := l.Jumps == x.jumps // paths of a longjmp leave the loop in another way
 	for t := range a.Pending {
 		n := x.pending[t]
 		if len(a.Pending[t]) == n {
 			continue
 		}
 		if a.Function.Blocks[t].Accuses {
-			all = false // the ways that led there are told
+			all = false // the reasons for each way are needed for the trace
 			continue
 		}
 		e := l.Join(a.Pending[t][n:], a.LiveAt(int32(t)))

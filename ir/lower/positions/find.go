@@ -13,17 +13,17 @@ type Positions struct {
 	running int // loops that are executed by positions now
 }
 
-// New has found nothing.
+// New makes a Positions that has found no cursor.
 func New(p *state.Paths) *Positions { return &Positions{Paths: p} }
 
 const (
 	mostCursors   = 4   // of one loop
 	mostPositions = 40  // of a cursor
-	mostLooked    = 256 // instructions behind the condition of an exit
-	learnRounds   = 4   // in which conditions of exits are looked at
+	mostLooked    = 256 // instructions that the condition of an exit is computed from
+	learnRounds   = 4   // rounds in which conditions of exits are examined
 )
 
-// FindCursors looks for what the condition c of an exit depends on: variables, and integers in memory. One that is among few values may be a cursor.
+// FindCursors looks for the variables, and the integers in memory, on which the condition c of an exit depends. One that has few values may be a cursor.
 func (l *Positions) FindCursors(a *state.Activation, run *state.LoopRun, c ir.Reg) {
 	if run.Round > learnRounds || len(run.Cursors) == mostCursors || !l.may(run) {
 		return
@@ -33,7 +33,7 @@ func (l *Positions) FindCursors(a *state.Activation, run *state.LoopRun, c ir.Re
 	})
 }
 
-// FindKeys looks for what the address p of an access depends on.
+// FindKeys looks for the variables and integers on which the address p of an access depends.
 func (l *Positions) FindKeys(a *state.Activation, p ir.Reg) {
 	if l.running == 0 {
 		return
@@ -88,7 +88,7 @@ func (l *Positions) leaves(a *state.Activation, x ir.Reg, found func(r ir.Reg, c
 // countable tells whether a cursor in memory may be of this type. One that is a variable may be a pointer, too.
 func countable(t ir.Type) bool { return t.Kind == ir.KindInt && t.Bits > 8 && t.Bits <= 64 }
 
-// alwaysAt tells whether a pointer is the same place on all paths, whatever was learnt about them: a constant distance from an object.
+// alwaysAt tells whether a pointer is the same place on all paths: a constant distance from an object.
 func (l *Positions) alwaysAt(p ir.Reg) bool {
 	for {
 		switch in := l.B.Prog.DefOf(p); in.Op {

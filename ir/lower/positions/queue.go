@@ -22,13 +22,13 @@ type Queue struct {
 	c       *state.Cursor
 	exits   *exits
 	waiting map[int64]map[string]*group // by position, and by the values of the keys
-	back    []state.Edge                // the cursor is not known, or went back
+	back    []state.Edge                // states whose cursor is not known, or went back
 
 	started int // rounds before
-	open    int // of them, those whose bound was not known
-	depth   int // most rounds since then of an execution that is in this one
+	open    int // rounds among them whose bound was not known
+	depth   int // largest number of rounds since then of an execution in the current round
 	begun   bool
-	at      int64 // the position now
+	at      int64 // the current position
 	key     string
 	again   int // rounds at this position before
 }
@@ -36,10 +36,10 @@ type Queue struct {
 // group are states that wait for the same round.
 type group struct {
 	es    []state.Edge
-	depth int // most rounds that one of them has been through
+	depth int // largest number of rounds that one of them has been through
 }
 
-// Begin executes a loop by the positions of c from now on. It begins with the states es at its head.
+// Begin starts to execute a loop by the positions of c, with the states es at its head.
 func (l *Positions) Begin(a *state.Activation, run *state.LoopRun, c *state.Cursor, es []state.Edge) *Queue {
 	q := &Queue{Positions: l, a: a, run: run, c: c, exits: l.markExits(a, run, es), waiting: map[int64]map[string]*group{}, started: run.Round, open: run.Open}
 	l.running++
@@ -62,7 +62,7 @@ func (q *Queue) Next() []state.Edge {
 		q.again++
 	}
 	g, key := q.take(q.at)
-	if !same || key != q.key { // what comes now is not all from the round before
+	if !same || key != q.key { // not all of these states come from the round before
 		q.run.Heads = nil
 	}
 	q.begun, q.key = true, key
@@ -72,14 +72,14 @@ func (q *Queue) Next() []state.Edge {
 	return g.es
 }
 
-// Arrived sorts in what has come to the head in the round.
+// Arrived sorts in the states that have reached the head in the round.
 func (q *Queue) Arrived() {
 	es := q.a.Pending[q.run.Lp.Head]
 	q.a.Pending[q.run.Lp.Head] = nil
 	q.put(es)
 }
 
-// End goes back to rounds. What still waits then waits at the head.
+// End goes back to execution round by round. States that still wait then wait at the head.
 func (q *Queue) End() {
 	q.running--
 	q.run.At, q.run.Heads = nil, nil
@@ -95,7 +95,7 @@ func (q *Queue) End() {
 	q.exits.settle(q.Positions, q.a)
 }
 
-// leastFar is the position that is least far.
+// leastFar is the position that is nearest to the start.
 func (q *Queue) leastFar() (at int64) {
 	first := true
 	for v := range q.waiting {
@@ -106,7 +106,7 @@ func (q *Queue) leastFar() (at int64) {
 	return at
 }
 
-// take takes the states of a position that have the same keys.
+// take removes the states of a position that have the same keys.
 func (q *Queue) take(at int64) (g *group, key string) {
 	m := q.waiting[at]
 	key = slices.Min(slices.Collect(maps.Keys(m)))

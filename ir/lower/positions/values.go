@@ -6,13 +6,13 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// position is one of the values that a cursor has on some path.
+// position is one of the values that a cursor may have on some path.
 type position struct {
 	value int64
-	is    ir.Reg // the condition that it has it; 0 if it has no other
+	is    ir.Reg // the condition that it has this value; 0 if it has no other
 }
 
-// positionsAt are the values of a cursor in a state; nil if they are many, or not known.
+// positionsAt are the values of a cursor in a state; nil if there are many, or if they are not known.
 func (l *Positions) positionsAt(e *state.Edge, c *state.Cursor) []position {
 	l.OnPath(e.Guard)
 	if r := l.cursorIn(e, c); r != 0 {
@@ -21,7 +21,7 @@ func (l *Positions) positionsAt(e *state.Edge, c *state.Cursor) []position {
 	return nil
 }
 
-// positionsOf are the values of an integer, or the offsets of a pointer into one object, in order; nil if they are many.
+// positionsOf are the values of an integer, or the offsets of a pointer into one object, in order; nil if there are many.
 func (l *Positions) positionsOf(r ir.Reg) []position {
 	if l.B.Type(r) == ir.TPtr {
 		if l.intoOne(r) == 0 {
@@ -55,7 +55,7 @@ func (l *Positions) positionsOf(r ir.Reg) []position {
 	return ps
 }
 
-// object is the address of an object that p may point into by its definition, 0 if there is none to be seen.
+// object is the address of an object that p may point into according to its definition, 0 if the definition shows none.
 func (l *Positions) object(base uint64, p ir.Reg) ir.Reg {
 	work := []ir.Reg{p}
 	for n := 0; len(work) > 0 && n < mostLooked; n++ {
@@ -96,7 +96,7 @@ func (l *Positions) cursorIn(e *state.Edge, c *state.Cursor) ir.Reg {
 	return l.B.Emit(ir.Instr{Op: ir.OpLoad, Type: c.Type, Aux: c.Aux}, e.Memory, c.P)
 }
 
-// split cuts a state up by the positions of a cursor, and makes the cursor a constant in each.
+// split divides a state by the positions of a cursor, and makes the cursor a constant in each part.
 func (l *Positions) split(e *state.Edge, c *state.Cursor, ps []position, to func(v int64, e state.Edge)) {
 	g := e.Guard
 	if len(ps) == 1 && c.Slot < 0 { // memory knows it

@@ -13,7 +13,7 @@ func (l *Repeats) headState(e *state.Edge, m ir.Reg) state.HeadState {
 	return state.HeadState{Mem: m, Unset: s.Unset, Apart: s.Apart, Shadow: s.Track.Mem, Tracking: s.Track.On, Slots: s.Slots, Phis: e.Vals, G: e.Guard, Since: l.B.Prog.Len()}
 }
 
-// settles is the earlier round's memory that m is wherever path holds, if there is one.
+// settles is the memory of an earlier round that equals m wherever path holds, if there is one.
 func (l *Repeats) settles(r *state.LoopRun, path, m ir.Reg, depth int) (old ir.Reg, ok bool) {
 	if hadMemory(r, m) {
 		return m, true
@@ -37,7 +37,7 @@ func (l *Repeats) settles(r *state.LoopRun, path, m ir.Reg, depth int) (old ir.R
 	return 0, false
 }
 
-// leadsBack tells whether m, or one of the memories that it is chosen from, is one that an earlier round had.
+// leadsBack tells whether an earlier round had the memory m or one of the memories that m is a choice of.
 func (l *Repeats) leadsBack(r *state.LoopRun, m ir.Reg, depth int) bool {
 	if hadMemory(r, m) {
 		return true
@@ -60,7 +60,7 @@ func (l *Repeats) sameState(s, t *state.HeadState, slots int, live []uint64) boo
 	if s.Mem != t.Mem || s.Unset != t.Unset || s.Apart != t.Apart || s.Shadow != t.Shadow || s.Tracking != t.Tracking {
 		return false
 	}
-	// What the program itself says goes first: most loops count, and asking the consumer has a price.
+	// First only what the program itself shows: most loops count, and asking the consumer costs time.
 	return l.agree(s, t, slots, live, l.B.Prog.Imm) != apart && l.agree(s, t, slots, live, l.B.ConstInt) == same
 }
 

@@ -9,17 +9,17 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Where it is asked whether the program ends (state.Lassos), a loop that is back in a state that it was in before is a failure: the
-// inputs that led from there to here may come again and again. Two states are the same if what the loop reads from here on is: the live slots
-// and phis, and memory at each place that was written between. The solver chooses the inputs.
+// If the question is whether the program ends (state.Lassos), a loop that returns to a state that it was in before is a failure, since the inputs between the two may
+// come again and again. Two states are the same if everything that the loop reads from here on is the same: the live slots and phis, and memory at each place that was
+// written in between. The solver chooses the inputs.
 
 const (
-	lassoRounds = 24  // in which the state is compared with that of earlier rounds; later, where a comparison costs nothing
-	lassoHeads  = 4   // earlier rounds that it is compared with, beside one whose distance doubles (Brent)
-	lassoWrites = 128 // to memory between two rounds
+	lassoRounds = 24  // rounds in which the state is compared with earlier ones; after these, only if a comparison costs nothing
+	lassoHeads  = 4   // earlier rounds for the comparison, besides one whose distance doubles (Brent)
+	lassoWrites = 128 // largest number of writes to memory between two rounds
 )
 
-// Lasso claims that the state at the head of a loop, on e, is none of an earlier round, and goes on only where that is so.
+// Lasso claims that the state at the head of a loop, on e, differs from those of earlier rounds, and goes on only where it does.
 func (l *Repeats) Lasso(r *state.LoopRun, e *state.Edge, function string, slots int, live []uint64) {
 	now := l.headState(e, e.Memory)
 	same, back := l.B.False(), 0
@@ -47,7 +47,7 @@ func (l *Repeats) keepHead(r *state.LoopRun, now state.HeadState) {
 	if len(r.Heads) <= lassoHeads+1 {
 		return
 	}
-	if r.Round&(r.Round-1) == 0 { // the oldest one is too old to be met again soon
+	if r.Round&(r.Round-1) == 0 { // replaces one that is too old to return soon
 		r.Heads = slices.Delete(r.Heads, 0, 1)
 		return
 	}
@@ -68,13 +68,13 @@ func (l *Repeats) repeated(g *path.Guard, same ir.Reg, c ir.Check) {
 	l.Restrict(state.EndFailed, cond, ok)
 }
 
-// Call is a call of a function that runs: what it was given.
+// Call is a running call of a function, with its arguments and the memory at its beginning.
 type Call struct {
 	Mem  ir.Reg
 	Args []ir.Reg
 }
 
-// Recursion claims that a call, on the path of guard g, is not given what a call was given that it is part of.
+// Recursion claims that a call, on the path of guard g, does not get the same arguments and memory as a call around it.
 func (l *Repeats) Recursion(outer []Call, now Call, g *path.Guard, function string) {
 	same := l.B.False()
 	for i := max(0, len(outer)-lassoHeads); i < len(outer) && len(outer) <= lassoRounds; i++ {
@@ -97,7 +97,7 @@ func (l *Repeats) Recursion(outer []Call, now Call, g *path.Guard, function stri
 	}
 }
 
-// equalStates is the condition that s and t are the same state; not ok: they are not, or it cannot be said. With cheap, only what is known counts.
+// equalStates is the condition that s and t are the same state. It is not ok if they differ, or if that cannot be expressed. With cheap, only constants are compared.
 func (l *Repeats) equalStates(s, t *state.HeadState, slots int, live []uint64, cheap bool) (eq ir.Reg, ok bool) {
 	if s.Unset != t.Unset || s.Apart != t.Apart || s.Shadow != t.Shadow || s.Tracking != t.Tracking {
 		return 0, false
@@ -126,7 +126,7 @@ func (l *Repeats) equalStates(s, t *state.HeadState, slots int, live []uint64, c
 	return l.B.Bin(ir.OpAnd, eq, mem), true
 }
 
-// andEqual adds to a condition that two slots have the same value; not ok: they have not.
+// andEqual adds to a condition that two slots have the same value; it is not ok if they differ.
 func (l *Repeats) andEqual(eq ir.Reg, x, y uint32, cheap bool) (ir.Reg, bool) {
 	switch {
 	case x == y:
@@ -149,7 +149,7 @@ func (l *Repeats) andEqual(eq ir.Reg, x, y uint32, cheap bool) (ir.Reg, bool) {
 	return l.B.Bin(ir.OpAnd, eq, c), true
 }
 
-// sameContents is the condition that memory now is what it was at old: each place that was written since then holds what it held.
+// sameContents is the condition that memory has the same contents as at old: each place that was written since then has its old contents again.
 func (l *Repeats) sameContents(old, now ir.Reg) (eq ir.Reg, ok bool) {
 	eq = l.B.True()
 	seen := map[ir.Reg]bool{old: true}

@@ -6,12 +6,11 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Often only a part of the executions that come to a loop's head have a state that they had before: those that did not
-// meet the end of a stream, say, which the next round will ask about. They do nothing new (repeats.go) and end here; the
-// others go on.
+// Often only some of the executions that reach the head of a loop have a state that was there before: those that did not reach the end of a stream, for instance. They
+// do nothing new (repeats.go) and end here; the others go on.
 
-// partlyRepeats ends the executions on e whose memory is one that an earlier round had, if the rest of their state is
-// that round's too. The memory of the others is what is left of the choice.
+// partlyRepeats ends the executions on e that have the memory of an earlier round, if the rest of their state is also that of the round. The memory of the others is
+// what is left of the choice.
 func (l *Repeats) partlyRepeats(r *state.LoopRun, e *state.Edge, slots int, live []uint64) {
 	for range maxSelects {
 		old, c, rest, ok := l.oldSide(r, e.Guard, e.Memory)
@@ -23,7 +22,8 @@ func (l *Repeats) partlyRepeats(r *state.LoopRun, e *state.Edge, slots int, live
 	}
 }
 
-// oldSide takes a choice of memories, on a path with guard g, apart, of which one is of an earlier round: that one, the condition of it, and the other.
+// oldSide splits a choice of two memories on a path with guard g, if one of them is the memory of an earlier round. It gives this one, its condition, and the other
+// memory.
 func (l *Repeats) oldSide(r *state.LoopRun, g *path.Guard, m ir.Reg) (old, c, rest ir.Reg, ok bool) {
 	d := l.B.Prog.DefOf(m)
 	if l.B.Recording() || d.Op != ir.OpSelect {

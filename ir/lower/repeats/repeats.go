@@ -6,14 +6,12 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// A loop whose state at its head is one that it had some rounds before does nothing new
-// any more: what can happen from here could happen from there, with other values of the
-// inputs between, and was looked at. So the loop need not be unrolled further, although
-// it may run for ever. The state are the slots that are read from here on, the phis' values, and memory; the
-// path to the earlier round is a part of the path here. From there on executions are looked
-// at that do not come here.
+// If the state at the head of a loop is one that the loop had some rounds before, nothing new can happen: whatever can happen from here could also happen from there,
+// with other values of the inputs in between, and that was already looked at. So the loop need not be unrolled further, although it may run for ever. The state
+// consists of the slots that are read from here on, the values of the phis, and memory. The path to the earlier round is a part of the current path, so the
+// executions that were looked at from there include those that do not come here.
 
-// headStates is how many rounds are gone back over.
+// headStates is the number of earlier rounds that the state is compared with.
 const headStates = 4
 
 // Repeats finds rounds that do nothing new.
@@ -22,9 +20,8 @@ type Repeats struct{ *state.Paths }
 // New compares states of p.
 func New(p *state.Paths) *Repeats { return &Repeats{p} }
 
-// Again tells whether the state at a loop's head was there before, and keeps a copy of it that the
-// round does not change. Where the user gave a bound, he asks whether the loop ends within it: only a loop that
-// nothing leads out of (for (;;);) is no question of bounds then.
+// Again tells whether the state at the head of a loop was there before. It keeps a copy of the state that the round does not change. If the user gave a bound, the
+// question is whether the loop ends within it; then only a loop that can never be left, such as for (;;);, counts as repeating.
 func (l *Repeats) Again(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
 	if l.Options.NoRepeats && !r.Bounded {
 		return false
@@ -50,8 +47,8 @@ func (l *Repeats) Again(r *state.LoopRun, e *state.Edge, slots int, live []uint6
 	return false
 }
 
-// mayRepeat tells whether an earlier round had the same slots and phis. If none had, as where a loop counts, the question whether
-// it had the same memory is spared: it may take the solver.
+// mayRepeat tells whether an earlier round had the same slots and phis. If none had, for instance because the loop counts, the memories need not be compared, which may
+// take the solver.
 func (l *Repeats) mayRepeat(r *state.LoopRun, e *state.Edge, slots int, live []uint64) bool {
 	s := l.Fork(&e.State, e.Guard)
 	now := state.HeadState{Slots: s.Slots, Phis: e.Vals}
@@ -63,8 +60,8 @@ func (l *Repeats) mayRepeat(r *state.LoopRun, e *state.Edge, slots int, live []u
 	return false
 }
 
-// settledMemory is the memory m, of a path with guard g. Where it was written only on paths that have left the loop (a stream that
-// met its end), it is the one that an earlier round had.
+// settledMemory is the memory m on a path with guard g. If it was written only on paths that have left the loop (a stream that reached its end), it is the memory that
+// an earlier round had.
 func (l *Repeats) settledMemory(r *state.LoopRun, g *path.Guard, m ir.Reg) ir.Reg {
 	if l.B.Recording() || !l.leadsBack(r, m, maxSelects) {
 		return m

@@ -10,16 +10,15 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// What a program gets from its environment: arguments and other strings of any
-// length.
+// What a program gets from its environment: arguments and other strings of any length.
 
 const (
-	maxArgs   = 256     // the most arguments that main gets
-	ownArgs   = 16      // arguments that are strings of their own; those behind share one
+	maxArgs   = 256     // largest number of strings in argv
+	ownArgs   = 16      // the first arguments have strings of their own; the others share one
 	maxString = 1 << 17 // of an argument or an environment variable, as on Linux
 )
 
-// maxArgs is the most strings that a list of them has: with Options.MaxArgs the program's name and so many arguments.
+// maxArgs is the largest number of strings in a list: with Options.MaxArgs, the name of the program and so many arguments.
 func (l *Start) maxArgs() uint64 {
 	if n := l.Options.MaxArgs; n > 0 {
 		return uint64(n) + 1
@@ -35,7 +34,7 @@ func (l *Start) maxString() uint64 {
 	return maxString
 }
 
-// AnyString is a new zero-terminated string of unknown length and contents, in a list of strings that has a name, or in none.
+// AnyString is a new zero-terminated string of unknown length and contents. It may belong to a list of strings with a name.
 func (l *Start) AnyString(kind ir.ObjKind, list, name string) ir.Reg {
 	n := l.B.Nondet(l.B.Type(l.B.Addr(0)), name+" size")
 	l.Assume(state.EndInput, l.B.Bin(ir.OpUlt, l.B.Addr(0), n))
@@ -51,10 +50,10 @@ func (l *Start) AnyString(kind ir.ObjKind, list, name string) ir.Reg {
 
 // Text is a string of any length.
 type Text struct {
-	Last ir.Reg // the address of its object's last byte, which is 0 at first
+	Last ir.Reg // the address of the last byte of its object, which is initially 0
 }
 
-// MainArgs are argc, at least 1, argv with argc strings and a null pointer behind them, and the environment.
+// MainArgs are argc, which is at least 1, argv with argc strings followed by a null pointer, and the environment.
 func (l *Start) MainArgs(e *program.Entity) []ir.Reg {
 	argcType := l.LeavesOf(e.Unit, e.Func.Params[0].Typ)[0].Type
 	argc := l.B.Nondet(argcType, "argc")
@@ -70,7 +69,7 @@ func (l *Start) MainArgs(e *program.Entity) []ir.Reg {
 	return args
 }
 
-// stringList is an array of n strings, n not negative, with a null pointer behind them.
+// stringList is an array of n strings, followed by a null pointer; n is not negative.
 func (l *Start) stringList(name string, n ir.Reg) ir.Reg {
 	most := l.maxArgs()
 	l.Assume(state.EndInput, l.B.Bin(ir.OpSle, n, l.B.Const(most, int(l.B.Type(n).Bits))))
@@ -88,7 +87,7 @@ func (l *Start) stringList(name string, n ir.Reg) ir.Reg {
 	return list
 }
 
-// environment is the list of the variables of the environment, of which any may be there.
+// environment is the list of the variables of the environment, which may be any variables.
 func (l *Start) environment() ir.Reg {
 	if l.environ == 0 {
 		n := l.B.Nondet(ir.Int(32), "size of the environment")
@@ -98,7 +97,7 @@ func (l *Start) environment() ir.Reg {
 	return l.environ
 }
 
-// initEnvironment sets the variables of the C library that lead to the environment, where the program uses them.
+// initEnvironment sets the variables of the C library that point to the environment, if the program uses them.
 func (l *Start) FillEnvironment() {
 	for _, name := range slices.Sorted(maps.Keys(program.EnvironmentNames)) {
 		if e := l.Program.Table[name]; e != nil && e.Global != nil && e.Rank == program.RankDecl && e.Reg != 0 {

@@ -9,11 +9,10 @@ import (
 	"seabmc/llvm"
 )
 
-// Pointers to functions that a program gets from outside: arguments of the entry, members of what they point to,
-// variables that no file defines. Such a pointer is null, a function of the program, or one of the environment.
-// Of the program's functions it may be any of its type whose address is taken somewhere; an argument, if there is none, any of
-// its type that other files can name. A function of the environment returns anything and writes nothing, as any
-// function without a body; the report names it.
+// A program may get pointers to functions from outside: as arguments of the entry, in members of what these point to, and in variables that no file defines. Such a
+// pointer is null, a function of the program, or a function of the environment. It may be any function of the program that has its type and whose address is taken
+// somewhere. If there is none, an argument may be any function of its type that other files can name. A function of the environment returns anything and writes
+// nothing, like any function without a body; the report names it.
 
 // callback is a pointer to a function of type t that comes from outside.
 func (l *Start) callback(m *program.Unit, t *llvm.Type, name string) ir.Reg {
@@ -27,7 +26,7 @@ func (l *Start) callback(m *program.Unit, t *llvm.Type, name string) ir.Reg {
 	return p
 }
 
-// environmentFunction is the address of a function that is not the program's.
+// environmentFunction is the address of a function that does not belong to the program.
 func (l *Start) environmentFunction(m *program.Unit, t *llvm.Type, name string) ir.Reg {
 	f := llvm.NewFunc("("+strings.TrimPrefix(name, "*")+": a function of the environment)", t)
 	e := &program.Entity{Name: f.Name, Unit: m, Func: f}

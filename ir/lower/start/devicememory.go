@@ -9,11 +9,11 @@ import (
 	"seabmc/llvm"
 )
 
-// AllocatedMemory is CBMC's function that makes a range of addresses valid memory, in the whole program. An access to it is one to an object
-// that lies there.
+// AllocatedMemory is CBMC's function that makes a range of addresses valid memory in the whole program. An access to the range is an access to an object at that
+// place.
 const AllocatedMemory = "__CPROVER_allocated_memory"
 
-// mapDevices makes the memory that the program says is there, wherever it says so.
+// mapDevices makes the memory that the program declares in this way, wherever it does so.
 func (l *Start) Devices() {
 	if !l.Declares(AllocatedMemory) {
 		return
@@ -40,7 +40,7 @@ func (l *Start) mapDevice(m *program.Unit, in *llvm.Inst) {
 	l.Regions = append(l.Regions, memory.Region{Addr: addr, Size: size, P: p})
 }
 
-// Allocated are the arguments of a call that states such memory, if they are constants.
+// Allocated are the arguments of a call that declares such memory, if they are constants.
 func (l *Start) Allocated(m *program.Unit, x *llvm.Inst) (addr, size uint64, ok bool) {
 	callee, isConst := x.Callee.(llvm.Constant)
 	if !isConst || x.Op != llvm.Call || len(x.Args) != 2 {

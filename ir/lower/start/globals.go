@@ -49,8 +49,8 @@ func (l *Start) Globals(order []*program.Entity) {
 	}
 }
 
-// startsUnknown tells whether a variable with static lifetime has any value at first. Where a contract is checked from any state that it allows,
-// the program may have run for long.
+// startsUnknown tells whether a variable with static lifetime starts with any value. If a contract is checked from any state that it allows, the program may have run
+// for a long time before.
 func (l *Start) startsUnknown(e *program.Entity) bool {
 	if e.Global == nil || e.Global.Init == nil || e.IsConstant() {
 		return false
@@ -122,8 +122,7 @@ func (l *Start) padding(m *program.Unit, t *llvm.Type) bool {
 	return m.Layout.SizeOf(t) != m.Layout.StoreSize(t)
 }
 
-// write stores an initialiser at an offset of a global. Parts that are zero are
-// left out where the object was zeroed before.
+// write stores an initialiser at an offset of a global. Parts that are zero are left out if the object was zeroed before.
 func (l *Start) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool) {
 	m := e.Unit
 	switch c := c.(type) {
@@ -150,8 +149,8 @@ func (l *Start) write(e *program.Entity, c llvm.Constant, off int64, zeroed bool
 		}
 		return
 	case *llvm.Undef:
-		// The bytes of a static object that its initialiser does not name, in a union or between members, are 0 with all compilers.
-		// What a local variable is copied from has none of its own.
+		// Bytes of a static object that its initialiser does not name, in a union or between members, are 0 with all compilers. The constant from which a local
+		// variable is copied does not have such bytes.
 		if !zeroed && !strings.HasPrefix(e.Name, "__const.") {
 			l.Fill(l.At(e.Reg, off), l.B.Const(0, 8), l.B.Addr(uint64(m.Layout.SizeOf(c.Type()))))
 		}
@@ -177,7 +176,7 @@ func (l *Start) writeBytes(e *program.Entity, bs []byte, off int64, zeroed bool)
 	}
 }
 
-// globalAlign is a variable's alignment; a function has none.
+// globalAlign is the alignment of a variable; 0 for a function.
 func (l *Start) globalAlign(e *program.Entity) uint64 {
 	if e.Global == nil {
 		return 1

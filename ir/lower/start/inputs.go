@@ -12,10 +12,8 @@ import (
 // anyBytes is the size of the object that a pointer without a pointee type gets.
 const anyBytes = 32
 
-// Inputs are the arguments of the entry. main gets argc and argv (args.go). Any other
-// function gets unknown values; a pointer is null or the address of a fresh
-// object of its pointee's size (32 bytes if that is void or unknown), with
-// unknown contents.
+// Inputs are the arguments of the entry. main gets argc and argv (args.go). Any other function gets unknown values. A pointer is null or the address of a new object
+// with unknown contents, which has the size of the pointee (32 bytes if that is void or unknown).
 func (l *Start) Inputs(e *program.Entity) []ir.Reg {
 	l.SetPos(l.Program.Debug.FuncPos(e.Func))
 	if e.Name == "main" && len(e.Func.Params) >= 2 && l.Options.Function == "" || l.Options.Function == "main" && len(e.Func.Params) >= 2 {
@@ -95,8 +93,8 @@ func (l *Start) pointerInput(e *program.Entity, p *llvm.Param, i int, name strin
 	return l.B.Select(null, l.B.Null(), obj)
 }
 
-// anyPointer is an argument of a function whose contract is enforced: a pointer to anywhere, unless requires says more. So that there is something
-// of any size that it and others may lead into, each comes with an object.
+// anyPointer is an argument of a function whose contract is enforced: a pointer to anywhere, unless requires says more. Each comes with a new object of any size, so that
+// there is something that it and others may point into.
 func (l *Start) anyPointer(p *llvm.Param, name string) ir.Reg {
 	n := l.B.Nondet(l.B.Type(l.B.Addr(0)), "size of an object for "+name)
 	l.Assume(state.EndInput, l.B.Bin(ir.OpUle, n, l.B.Addr(l.MaxObject())))

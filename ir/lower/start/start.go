@@ -5,12 +5,12 @@ import (
 	"seabmc/ir/lower/memory"
 )
 
-// Start makes what there is before a program runs.
+// Start makes everything that exists before a program runs.
 type Start struct {
 	*memory.Memory
 	Texts   map[uint64]Text // strings of any length, by object
 	environ ir.Reg          // the list of the variables of the environment, 0 before it is asked for
 }
 
-// New makes objects in m.
+// New is a Start that makes its objects in m.
 func New(m *memory.Memory) *Start { return &Start{Memory: m, Texts: map[uint64]Text{}} }

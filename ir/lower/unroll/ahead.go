@@ -2,15 +2,14 @@ package unroll
 
 import "seabmc/ir/lower/state"
 
-// A loop or recursion whose bound is open may be unrolled for long before what follows it is built at
-// all. So the driver is told in time, and may look at the program with fewer rounds. All is
-// counted in steps, so that the same input takes the same course.
+// A loop or recursion without a known bound may be unrolled for a long time before the code that follows it is built. So the driver is called from time to time, and may
+// check the program with fewer rounds. All work is counted in steps, so that the same input takes the same course.
 
 const (
 	firstAhead     = 16   // units of effort
-	aheadUnit      = 2048 // instructions that are one; a question about a loop is one too
-	unansweredUnit = 8    // so many are a question without an answer, which takes long
-	unansweredCost = 512  // of such a question, in instructions
+	aheadUnit      = 2048 // instructions that make one unit; a question about a loop is one unit too
+	unansweredUnit = 8    // units of a question without an answer, since it takes long
+	unansweredCost = 512  // cost of such a question, in instructions
 )
 
 // lookAhead lets the driver look ahead, at doubling amounts of effort.

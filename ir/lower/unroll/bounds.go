@@ -7,14 +7,14 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// MaxFoldedRounds is the most rounds of a loop whose bound folds.
+// MaxFoldedRounds is the largest number of rounds of a loop whose bound folds to a constant.
 const MaxFoldedRounds = 1 << 20
 
-// askFoldedFrom is the round from which on it is asked of such a loop, too, whether it goes on.
+// askFoldedFrom is the round from which the consumer is also asked whether such a loop goes on.
 const askFoldedFrom = 64
 
-// statedBound is n, the command line's bound of a loop (-1: none), or the program's own. --unwindset counts first. A
-// pragma may only be a hint for the compiler: it raises a bound, and is one by itself if asked for.
+// statedBound is the bound of a loop that the command line or the program states; n is the one from the command line, -1 if there is none. --unwindset comes first. A
+// pragma may only be a hint for the compiler, so it raises another bound, and is a bound itself only if the user asks for that.
 func (l *Unroll) statedBound(lp *cfg.Loop, n int) int {
 	if _, set := l.Options.UnwindSet[lp.ID]; set {
 		return n
@@ -30,8 +30,8 @@ func (l *Unroll) statedBound(lp *cfg.Loop, n int) int {
 	return n
 }
 
-// bound is the number of rounds that the user allows a loop, or of activations at a time a recursion; -1 if it is open. A bound for all
-// loops is one for the program's: those of our library models, which users do not know, are bounded only where they are named.
+// bound is the number of rounds of a loop, or of simultaneous calls of a recursive function, that the user allows; -1 if there is no limit. A bound for all loops means
+// those of the program. Loops of library models, which users do not know, are bounded only if they are named.
 func (l *Unroll) bound(f *cfg.Function, names ...string) int {
 	for _, name := range names {
 		if n, ok := l.Options.UnwindSet[name]; ok {
@@ -44,7 +44,7 @@ func (l *Unroll) bound(f *cfg.Function, names ...string) int {
 	return l.Options.Unwind
 }
 
-// LoopBound is the number of rounds that a loop may have, -1 if that is open.
+// LoopBound is the number of rounds that a loop may have, -1 if there is no limit.
 func (l *Unroll) LoopBound(a *state.Activation, lp *cfg.Loop) int {
 	if lp.Contract != 0 { // one round stands for all
 		return -1
@@ -52,16 +52,15 @@ func (l *Unroll) LoopBound(a *state.Activation, lp *cfg.Loop) int {
 	return l.statedBound(lp, l.bound(a.Function, lp.ID))
 }
 
-// RecursionBound is the number of calls of a function at a time, -1 if that is open.
+// RecursionBound is the number of simultaneous calls of a function, -1 if there is no limit.
 func (l *Unroll) RecursionBound(f *cfg.Function) int { return l.bound(f, f.Name+".recursion", f.Name) }
 
-// AskAnyway: a loop whose bound folds may still end much earlier.
+// AskAnyway tells whether to ask about a loop whose bound folds, since it may still end much earlier.
 func (l *Unroll) AskAnyway(run *state.LoopRun) bool {
 	return run.Round >= askFoldedFrom && run.Round&(run.Round-1) == 0
 }
 
-// Folded notes that an exit condition was constant. When it says "stay" and its
-// operands are others than in the last round, the loop is counting.
+// Folded notes that an exit condition was constant. If it says "stay", and its operands differ from those of the last round, the loop counts.
 func (l *Unroll) Folded(run *state.LoopRun, c ir.Reg, stays bool) {
 	if !stays {
 		return
@@ -107,7 +106,7 @@ func (l *Unroll) operandsOf(c ir.Reg) (sig [4]uint64, ok bool) {
 // the target that stays.
 func (l *Unroll) ExitBranch(a *state.Activation, b *cfg.Block, yes, no int32) (*state.LoopRun, int32) {
 	if a.Function.Blocks[yes].Failing || a.Function.Blocks[no].Failing {
-		return nil, 0 // a check, no exit
+		return nil, 0 // a check, not an exit
 	}
 	y, n := a.Function.Blocks[yes].Loop, a.Function.Blocks[no].Loop
 	for lp := b.Loop; lp != nil; lp = lp.Parent {
@@ -129,8 +128,7 @@ func (l *Unroll) ExitBranch(a *state.Activation, b *cfg.Block, yes, no int32) (*
 	return nil, 0
 }
 
-// Impossible asks, once a round of an open loop, whether staying in it under
-// guard g is impossible.
+// Impossible asks, once in each round of a loop without a known bound, whether staying in it under guard g is impossible.
 func (l *Unroll) Impossible(a *state.Activation, run *state.LoopRun, g *path.Guard) bool {
 	if run == nil || l.LoopBound(a, run.Lp) >= 0 || run.Asked || run.Progress {
 		return false

@@ -10,7 +10,7 @@ const (
 	firstLatePoll = 10_000_000 // work of the consumer
 )
 
-// Feasible asks the consumer, and at doubling counts lets the driver look.
+// Feasible asks the consumer, and calls the driver at doubling numbers of questions.
 func (l *Unroll) Feasible(g ir.Reg) ir.Answer {
 	if l.B.Recording() {
 		return ir.Unknown
@@ -25,7 +25,7 @@ func (l *Unroll) Feasible(g ir.Reg) ir.Answer {
 	return ans
 }
 
-// Poll lets the driver look at doubling counts of questions.
+// Poll calls the driver at doubling numbers of questions.
 func (l *Unroll) Poll() {
 	l.asks++
 	l.lookAhead()
@@ -35,8 +35,8 @@ func (l *Unroll) Poll() {
 	}
 }
 
-// PollLate lets the driver look at doubling amounts of work: what takes long without many rounds is often
-// what follows a failure, such as accesses through a pointer that was never set.
+// PollLate calls the driver at doubling amounts of work. If something takes long without many rounds, it often follows a failure: accesses through a pointer that was
+// never set, for instance.
 func (l *Unroll) PollLate() {
 	if l.Options.Poll == nil || l.Options.Work == nil {
 		return
@@ -47,7 +47,7 @@ func (l *Unroll) PollLate() {
 	}
 }
 
-// pollAtLast lets the driver look before a limit ends all.
+// pollAtLast calls the driver once more when a limit is near.
 func (l *Unroll) pollAtLast() {
 	if l.Options.Poll != nil && l.Options.LimitNear != nil && !l.lastPoll && l.Options.LimitNear() {
 		l.lastPoll = true
@@ -55,10 +55,10 @@ func (l *Unroll) pollAtLast() {
 	}
 }
 
-// look lets the driver look for failures so far.
+// look has the driver look for failures so far.
 func (l *Unroll) look() { l.stopIf(l.Options.Poll()) }
 
-// Endless tells the driver of a loop that has gone back to its head for so many rounds, and goes on.
+// Endless tells the driver that a loop has gone back to its head for so many rounds and goes on.
 func (l *Unroll) Endless(rounds int) {
 	if rounds >= state.EndlessRounds && l.Options.Endless != nil {
 		l.stopIf(l.Options.Endless(rounds))

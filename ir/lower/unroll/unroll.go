@@ -8,16 +8,16 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Unroll decides whether a loop or recursion goes on: by the bounds that the user gave, by what the consumer answers, and by the driver, which
-// looks now and then.
+// Unroll decides whether a loop or recursion goes on: by the bounds that the user gave, by the consumer's answers, and by the driver, which is called from time to
+// time.
 type Unroll struct {
 	*state.Paths
 	ctx        context.Context
 	Loops      []*state.Loop
-	loopOf     map[*cfg.Loop]*state.Loop // what the report says of a loop that was met
+	loopOf     map[*cfg.Loop]*state.Loop // the report's record of a loop that was executed
 	ticks      int
 	asks       int
-	OpenBound  bool  // some loop or recursion has one that does not fold
+	OpenBound  bool  // some loop or recursion has a bound that does not fold
 	nextPoll   int   // in asks
 	unanswered int   // questions about loops that the consumer had no answer to
 	nextAhead  int   // in units of effort
@@ -30,7 +30,7 @@ func New(ctx context.Context, p *state.Paths) *Unroll {
 	return &Unroll{Paths: p, ctx: ctx, loopOf: map[*cfg.Loop]*state.Loop{}, nextPoll: firstPoll, nextAhead: firstAhead, latePoll: firstLatePoll}
 }
 
-// Tick looks now and then whether to go on at all.
+// Tick is called often, and sometimes checks whether the lowering has to stop.
 func (l *Unroll) Tick() {
 	if l.B.Err != nil {
 		panic(state.StopSignal{Err: l.B.Err})
@@ -68,7 +68,7 @@ func (l *Unroll) NoteLoop(lp *cfg.Loop, rounds int, complete bool) {
 	stat.Complete = stat.Complete && complete
 }
 
-// UnknownBounds warns of bounds for what is no loop and no function here.
+// UnknownBounds warns about bounds for names that are neither loops nor functions of the program.
 func (l *Unroll) UnknownBounds(done []*cfg.Function) {
 	known := map[string]bool{}
 	for _, f := range done {
