@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+
+	"seabmc/prove/csource"
 )
 
 // elements: what a loop does to, or asks of, the element at its counter holds for all elements that it has passed. The body with the
@@ -29,7 +31,7 @@ func elements(l *loop, add func(string, ...any)) {
 
 // witness is a name for the variable of a quantifier that the function has no other use for.
 func (l *loop) witness() string {
-	text := l.f.text(l.fn.n, nil)
+	text := l.f.TextOf(l.fn.n, nil)
 	for _, name := range []string{"k", "j", "at", "index"} {
 		if !regexp.MustCompile(`\b` + name + `\b`).MatchString(text) {
 			return name
@@ -46,24 +48,24 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 			list = append(list, p)
 		}
 	}
-	say := func(n *node, format string) {
+	say := func(n *csource.Node, format string) {
 		if isPure(n) && readsMemory(n) && l.inScope(n) && mentions(n, i.id) {
 			if p := l.expression(n, at); p != "" {
 				found(fmt.Sprintf(format, p))
 			}
 		}
 	}
-	for _, c := range append([]*node{l.cond}, l.body...) {
-		c.each(func(x *node) bool {
+	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+		c.Each(func(x *csource.Node) bool {
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":
-				left, right := x.Inner[0].bare(), x.Inner[1].bare()
+				left, right := x.Inner[0].Bare(), x.Inner[1].Bare()
 				if left.Kind == "ArraySubscriptExpr" && isPure(left) && isPure(right) && l.inScope(left) && l.inScope(right) && mentions(left, i.id) {
 					cast := "(" + left.Type.Written + ")"
-					found(fmt.Sprintf("%s == %s(%s)", l.f.text(left, at), cast, l.expression(right, at)))
+					found(fmt.Sprintf("%s == %s(%s)", l.f.TextOf(left, at), cast, l.expression(right, at)))
 				}
 			case x.Kind == "IfStmt" && len(x.Inner) > 0:
-				cond := x.Inner[0].bare()
+				cond := x.Inner[0].Bare()
 				say(cond, "!(%s)")
 				say(cond, "%s")
 			case x.Kind == "BinaryOperator" && isComparison(x.Opcode):
@@ -74,7 +76,7 @@ func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 		})
 	}
 	for _, c := range l.fn.claims {
-		c.each(func(x *node) bool {
+		c.Each(func(x *csource.Node) bool {
 			if x.Kind == "BinaryOperator" && isComparison(x.Opcode) {
 				l.claimOf(x, witness, found)
 			}
@@ -93,11 +95,11 @@ func isComparison(op string) bool {
 }
 
 // claimOf takes what the program asserts of a[j] for a formula about each element.
-func (l *loop) claimOf(c *node, witness string, found func(p string)) {
+func (l *loop) claimOf(c *csource.Node, witness string, found func(p string)) {
 	index := ""
-	c.each(func(x *node) bool {
+	c.Each(func(x *csource.Node) bool {
 		if x.Kind == "ArraySubscriptExpr" {
-			if v := x.Inner[1].variable(); v != "" {
+			if v := x.Inner[1].Variable(); v != "" {
 				index = v
 			}
 		}
@@ -107,8 +109,8 @@ func (l *loop) claimOf(c *node, witness string, found func(p string)) {
 		return
 	}
 	outside := false
-	c.each(func(x *node) bool {
-		v := x.variable()
+	c.Each(func(x *csource.Node) bool {
+		v := x.Variable()
 		outside = outside || x.Kind == "DeclRefExpr" && v != "" && v != index && !l.scope[v]
 		return true
 	})
@@ -118,10 +120,10 @@ func (l *loop) claimOf(c *node, witness string, found func(p string)) {
 }
 
 // mentions tells whether an expression names a variable.
-func mentions(n *node, id string) bool {
+func mentions(n *csource.Node, id string) bool {
 	found := false
-	n.each(func(x *node) bool {
-		found = found || x.names() == id
+	n.Each(func(x *csource.Node) bool {
+		found = found || x.Names() == id
 		return !found
 	})
 	return found

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"seabmc/prove/csource"
 )
 
 // A loop or function that reaches finitely many cells of memory is proved as if they were variables: s->state, buf.used, *count, a[3]. That is the
@@ -14,11 +16,11 @@ import (
 const maxCellSteps = 4
 
 // accessPath reads an expression as a cell; nil if it is none.
-func accessPath(n *node) *cell {
-	c := &cell{typ: n.Type}
-	var steps []*node
+func accessPath(n *csource.Node) *csource.Cell {
+	c := &csource.Cell{Type: n.Type}
+	var steps []*csource.Node
 	x := n
-	for ; x != nil && x.Kind != "DeclRefExpr"; x = x.Inner[0].bare() {
+	for ; x != nil && x.Kind != "DeclRefExpr"; x = x.Inner[0].Bare() {
 		index := false
 		switch x.Kind {
 		case "MemberExpr":
@@ -26,7 +28,7 @@ func accessPath(n *node) *cell {
 		case "UnaryOperator":
 			index = x.Opcode == "*"
 		case "ArraySubscriptExpr":
-			k, ok := x.Inner[1].number()
+			k, ok := x.Inner[1].Number()
 			index = ok && k >= 0
 		}
 		if !index || len(steps) == maxCellSteps {
@@ -37,49 +39,49 @@ func accessPath(n *node) *cell {
 	if x == nil || x.Of == nil || x.Of.Kind != "VarDecl" && x.Of.Kind != "ParmVarDecl" {
 		return nil
 	}
-	c.root, c.path = x.Of.ID, "#"
-	at := c.root
+	c.Root, c.Path = x.Of.ID, "#"
+	at := c.Root
 	for _, s := range slices.Backward(steps) {
-		through := s.Kind == "UnaryOperator" || s.Arrow || s.Kind == "ArraySubscriptExpr" && !strings.Contains(s.Inner[0].bare().Type.name(), "[")
+		through := s.Kind == "UnaryOperator" || s.Arrow || s.Kind == "ArraySubscriptExpr" && !strings.Contains(s.Inner[0].Bare().Type.Name(), "[")
 		if through {
-			c.inner = at
+			c.Inner = at
 		}
 		switch {
 		case s.Kind == "UnaryOperator":
-			c.path = "(*" + c.path + ")"
+			c.Path = "(*" + c.Path + ")"
 		case s.Kind == "ArraySubscriptExpr":
-			k, _ := s.Inner[1].number()
-			c.path += fmt.Sprintf("[%d]", k)
+			k, _ := s.Inner[1].Number()
+			c.Path += fmt.Sprintf("[%d]", k)
 		case s.Arrow:
-			c.path += "->" + s.Name
+			c.Path += "->" + s.Name
 		default:
-			c.path += "." + s.Name
+			c.Path += "." + s.Name
 		}
-		at = c.root + c.path
+		at = c.Root + c.Path
 	}
-	c.id = at
+	c.ID = at
 	return c
 }
 
 // findCells notes which expressions of a file are cells of integers or pointers.
-func findCells(f *file) {
-	f.cells, f.functions = map[string]*cell{}, map[string]*node{}
-	f.root.each(func(n *node) bool {
+func findCells(f *csource.File) {
+	f.Cells, f.Functions = map[string]*csource.Cell{}, map[string]*csource.Node{}
+	f.Root.Each(func(n *csource.Node) bool {
 		switch n.Kind {
 		case "FunctionDecl":
 			if len(n.Inner) > 0 && n.Inner[len(n.Inner)-1].Kind == "CompoundStmt" {
-				f.functions[n.Name] = n
+				f.Functions[n.Name] = n
 			}
 		case "MemberExpr", "ArraySubscriptExpr", "UnaryOperator":
 			if n.Kind == "UnaryOperator" && n.Opcode != "*" {
 				break
 			}
-			if v := newVariable(&node{Name: "x", Type: n.Type}); v == nil || !v.isInteger() && !v.pointer {
+			if v := newVariable(&csource.Node{Name: "x", Type: n.Type}); v == nil || !v.isInteger() && !v.pointer {
 				break
 			}
 			if c := accessPath(n); c != nil {
-				n.cell = c.id
-				f.cells[c.id] = c
+				n.Cell = c.ID
+				f.Cells[c.ID] = c
 			}
 		}
 		return true
@@ -88,8 +90,8 @@ func findCells(f *file) {
 
 // footprint is the cells that a piece of code reaches, with its callees.
 type footprint struct {
-	f     *file
-	cells []*cell
+	f     *csource.File
+	cells []*csource.Cell
 	deep  int
 }
 
@@ -100,18 +102,18 @@ const (
 )
 
 // add notes a cell.
-func (p *footprint) add(c *cell) {
-	if !slices.ContainsFunc(p.cells, func(x *cell) bool { return x.id == c.id }) && len(p.cells) < maxCells {
+func (p *footprint) add(c *csource.Cell) {
+	if !slices.ContainsFunc(p.cells, func(x *csource.Cell) bool { return x.ID == c.ID }) && len(p.cells) < maxCells {
 		p.cells = append(p.cells, c)
 	}
 }
 
 // of collects the cells of a piece of code; under says what stands for the parameters there, and seen is told of each expression with the names of
 // the cells in it.
-func (p *footprint) of(n *node, under map[string]binding, seen func(x *node, under map[string]binding)) {
-	n.each(func(x *node) bool {
-		if x.cell != "" {
-			if c := rebase(p.f.cells[x.cell], under); c != nil {
+func (p *footprint) of(n *csource.Node, under map[string]binding, seen func(x *csource.Node, under map[string]binding)) {
+	n.Each(func(x *csource.Node) bool {
+		if x.Cell != "" {
+			if c := rebase(p.f.Cells[x.Cell], under); c != nil {
 				p.add(c)
 			}
 		}
@@ -132,12 +134,12 @@ type binding struct {
 }
 
 // call follows a call of a function of the file.
-func (p *footprint) call(x *node, under map[string]binding, seen func(x *node, under map[string]binding)) {
-	callee := x.Inner[0].bare()
-	if callee.Kind != "DeclRefExpr" || callee.Of == nil || p.f.functions[callee.Of.Name] == nil {
+func (p *footprint) call(x *csource.Node, under map[string]binding, seen func(x *csource.Node, under map[string]binding)) {
+	callee := x.Inner[0].Bare()
+	if callee.Kind != "DeclRefExpr" || callee.Of == nil || p.f.Functions[callee.Of.Name] == nil {
 		return
 	}
-	d := p.f.functions[callee.Of.Name]
+	d := p.f.Functions[callee.Of.Name]
 	inner := map[string]binding{}
 	k := 0
 	for _, par := range d.Inner {
@@ -148,14 +150,14 @@ func (p *footprint) call(x *node, under map[string]binding, seen func(x *node, u
 		if k >= len(x.Inner) {
 			break
 		}
-		arg := x.Inner[k].bare()
+		arg := x.Inner[k].Bare()
 		switch {
-		case arg.Kind == "UnaryOperator" && arg.Opcode == "&" && arg.Inner[0].bare().Kind == "DeclRefExpr" && arg.Inner[0].variable() != "":
-			inner[par.ID] = binding{root: arg.Inner[0].variable(), address: true}
-		case arg.Kind == "DeclRefExpr" && arg.variable() != "":
-			b, bound := under[arg.variable()]
+		case arg.Kind == "UnaryOperator" && arg.Opcode == "&" && arg.Inner[0].Bare().Kind == "DeclRefExpr" && arg.Inner[0].Variable() != "":
+			inner[par.ID] = binding{root: arg.Inner[0].Variable(), address: true}
+		case arg.Kind == "DeclRefExpr" && arg.Variable() != "":
+			b, bound := under[arg.Variable()]
 			if !bound {
-				b = binding{root: arg.variable()}
+				b = binding{root: arg.Variable()}
 			}
 			inner[par.ID] = b
 		default:
@@ -168,8 +170,8 @@ func (p *footprint) call(x *node, under map[string]binding, seen func(x *node, u
 }
 
 // rebase is a cell of a callee as the caller names it; nil if it has no name there. A cell of a variable that is no parameter stays as it is.
-func rebase(c *cell, under map[string]binding) *cell {
-	b, bound := under[c.root]
+func rebase(c *csource.Cell, under map[string]binding) *csource.Cell {
+	b, bound := under[c.Root]
 	if !bound {
 		return c
 	}
@@ -177,28 +179,28 @@ func rebase(c *cell, under map[string]binding) *cell {
 		return nil
 	}
 	out := *c
-	out.root = b.root
+	out.Root = b.root
 	if b.address {
 		switch {
-		case strings.HasPrefix(c.path, "#->"):
-			out.path = "#." + c.path[3:]
-		case strings.Contains(c.path, "(*#)"):
-			out.path = strings.Replace(c.path, "(*#)", "#", 1)
+		case strings.HasPrefix(c.Path, "#->"):
+			out.Path = "#." + c.Path[3:]
+		case strings.Contains(c.Path, "(*#)"):
+			out.Path = strings.Replace(c.Path, "(*#)", "#", 1)
 		default:
 			return nil
 		}
-		if c.inner == c.root {
-			out.inner = ""
+		if c.Inner == c.Root {
+			out.Inner = ""
 		}
-	} else if c.inner == c.root {
-		out.inner = b.root
+	} else if c.Inner == c.Root {
+		out.Inner = b.root
 	}
-	if out.path == "#" {
-		out.id = out.root
+	if out.Path == "#" {
+		out.ID = out.Root
 	} else {
-		out.id = out.root + out.path
+		out.ID = out.Root + out.Path
 	}
-	if out.inner != "" && out.inner != out.root {
+	if out.Inner != "" && out.Inner != out.Root {
 		return nil // a path through a cell of the callee
 	}
 	return &out
@@ -207,8 +209,8 @@ func rebase(c *cell, under map[string]binding) *cell {
 // cellVariables are the cells of a loop that stay where they are while it runs, as variables, and what it does to them.
 func cellVariables(r *loopReader, l *loop) (list []*variable) {
 	p := &footprint{f: r.f}
-	for _, c := range append([]*node{l.cond}, l.body...) {
-		p.of(c, nil, func(x *node, under map[string]binding) {
+	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+		p.of(c, nil, func(x *csource.Node, under map[string]binding) {
 			if under != nil {
 				inCallee(r, l, x, under)
 			}
@@ -216,15 +218,15 @@ func cellVariables(r *loopReader, l *loop) (list []*variable) {
 	}
 	p.of(r.fn.n.Inner[len(r.fn.n.Inner)-1], nil, nil)
 	for _, c := range p.cells {
-		k := slices.IndexFunc(r.roots, func(v *root) bool { return v.id == c.root })
-		if k < 0 || c.path == "#" || c.inner != "" && l.changed[c.inner] {
+		k := slices.IndexFunc(r.roots, func(v *root) bool { return v.id == c.Root })
+		if k < 0 || c.Path == "#" || c.Inner != "" && l.changed[c.Inner] {
 			continue
 		}
-		v := newVariable(&node{Name: r.roots[k].name, Type: c.typ})
+		v := newVariable(&csource.Node{Name: r.roots[k].name, Type: c.Type})
 		if v == nil {
 			continue
 		}
-		v.id, v.name = c.id, strings.Replace(c.path, "#", r.roots[k].name, 1)
+		v.id, v.name = c.ID, strings.Replace(c.Path, "#", r.roots[k].name, 1)
 		v.cell = true
 		list = append(list, v)
 	}
@@ -232,18 +234,18 @@ func cellVariables(r *loopReader, l *loop) (list []*variable) {
 }
 
 // inCallee notes what a function that the loop calls does to the cells that the loop can name.
-func inCallee(r *loopReader, l *loop, x *node, under map[string]binding) {
-	if v, ok := x.number(); ok && strings.HasSuffix(x.Kind, "Literal") {
+func inCallee(r *loopReader, l *loop, x *csource.Node, under map[string]binding) {
+	if v, ok := x.Number(); ok && strings.HasSuffix(x.Kind, "Literal") {
 		r.fn.constant(v)
 	}
 	r.fn.limit(x)
-	target := func(n *node) string {
-		n = n.bare()
-		if n == nil || n.cell == "" {
+	target := func(n *csource.Node) string {
+		n = n.Bare()
+		if n == nil || n.Cell == "" {
 			return ""
 		}
-		if c := rebase(r.f.cells[n.cell], under); c != nil {
-			return c.id
+		if c := rebase(r.f.Cells[n.Cell], under); c != nil {
+			return c.ID
 		}
 		return ""
 	}
@@ -256,17 +258,17 @@ func inCallee(r *loopReader, l *loop, x *node, under map[string]binding) {
 	case x.Kind == "CompoundAssignOperator" && (x.Opcode == "+=" || x.Opcode == "-="):
 		if v := target(x.Inner[0]); v != "" {
 			l.changed[v] = true
-			l.steps = append(l.steps, step{v: v, by: x.Inner[1].bare(), neg: x.Opcode == "-="})
+			l.steps = append(l.steps, step{v: v, by: x.Inner[1].Bare(), neg: x.Opcode == "-="})
 		}
 	case x.Kind == "BinaryOperator" && x.Opcode == "=":
 		if v := target(x.Inner[0]); v != "" {
 			l.changed[v] = true
 			r.fn.assigned[v] = append(r.fn.assigned[v], x.Inner[1])
-			s := sum("", x.Inner[1].bare())
-			if !s.set || x.Inner[1].bare().Kind != "BinaryOperator" {
-				s = step{by: x.Inner[1].bare(), set: true}
-			} else if e := x.Inner[1].bare(); target(e.Inner[0]) == v && (e.Opcode == "+" || e.Opcode == "-") {
-				s = step{by: e.Inner[1].bare(), neg: e.Opcode == "-"}
+			s := sum("", x.Inner[1].Bare())
+			if !s.set || x.Inner[1].Bare().Kind != "BinaryOperator" {
+				s = step{by: x.Inner[1].Bare(), set: true}
+			} else if e := x.Inner[1].Bare(); target(e.Inner[0]) == v && (e.Opcode == "+" || e.Opcode == "-") {
+				s = step{by: e.Inner[1].Bare(), neg: e.Opcode == "-"}
 			}
 			s.v = v
 			l.steps = append(l.steps, s)

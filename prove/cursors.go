@@ -3,6 +3,8 @@ package prove
 import (
 	"fmt"
 	"strings"
+
+	"seabmc/prove/csource"
 )
 
 // A cursor is a variable that a loop moves by constant steps: a pointer through an object, or a counter.
@@ -148,15 +150,15 @@ func (l *loop) comparedPointers(add func(string, ...any)) {
 		if c.Kind != "BinaryOperator" || !isComparison(c.Opcode) || len(c.Inner) != 2 || !l.inScope(c) || !l.touches(c) {
 			continue
 		}
-		x, y := c.Inner[0].bare(), c.Inner[1].bare()
+		x, y := c.Inner[0].Bare(), c.Inner[1].Bare()
 		if isPointer(x) && isPointer(y) && (x.Kind == "BinaryOperator" || y.Kind == "BinaryOperator") {
-			add("%s <= %s", offset(l.f.text(x, nil)), offset(l.f.text(y, nil)))
-			add("%s >= %s", offset(l.f.text(x, nil)), offset(l.f.text(y, nil)))
+			add("%s <= %s", offset(l.f.TextOf(x, nil)), offset(l.f.TextOf(y, nil)))
+			add("%s >= %s", offset(l.f.TextOf(x, nil)), offset(l.f.TextOf(y, nil)))
 		}
 	}
 }
 
-func isPointer(n *node) bool {
-	v := newVariable(&node{Name: "x", Type: n.Type})
+func isPointer(n *csource.Node) bool {
+	v := newVariable(&csource.Node{Name: "x", Type: n.Type})
 	return v != nil && v.pointer
 }

@@ -3,6 +3,8 @@ package prove
 import (
 	"fmt"
 	"strings"
+
+	"seabmc/prove/csource"
 )
 
 // C expressions of which candidates are made.
@@ -71,11 +73,11 @@ func (l *loop) integers(do func(v *variable, changed bool)) {
 }
 
 // expression is the text of a pure expression with int and long arithmetic done in wider types, so that it never overflows.
-func (l *loop) expression(n *node, subst map[string]string) string {
+func (l *loop) expression(n *csource.Node, subst map[string]string) string {
 	products, signed := 0, 0
-	n.each(func(x *node) bool {
+	n.Each(func(x *csource.Node) bool {
 		if x.Kind == "BinaryOperator" && strings.Contains("+ - *", x.Opcode) || x.Kind == "UnaryOperator" && x.Opcode == "-" {
-			if w := newVariable(&node{Name: "x", Type: x.Type}); w != nil && w.signed {
+			if w := newVariable(&csource.Node{Name: "x", Type: x.Type}); w != nil && w.signed {
 				signed = max(signed, w.bits)
 				if x.Opcode == "*" {
 					products++
@@ -85,26 +87,26 @@ func (l *loop) expression(n *node, subst map[string]string) string {
 		return true
 	})
 	if signed == 0 {
-		return l.f.text(n, subst)
+		return l.f.TextOf(n, subst)
 	}
 	to := "(long long)"
 	if signed == 64 || products > 1 {
 		to = "(__int128)"
 	}
 	widened := map[string]string{}
-	n.each(func(x *node) bool {
-		if x.cell != "" {
-			if v := newVariable(&node{Name: "x", Type: x.Type}); v != nil && v.isInteger() {
-				name := l.f.text(x, subst)
-				if by, ok := subst[x.cell]; ok {
+	n.Each(func(x *csource.Node) bool {
+		if x.Cell != "" {
+			if v := newVariable(&csource.Node{Name: "x", Type: x.Type}); v != nil && v.isInteger() {
+				name := l.f.TextOf(x, subst)
+				if by, ok := subst[x.Cell]; ok {
 					name = by
 				}
-				widened[x.cell] = to + name
+				widened[x.Cell] = to + name
 			}
 			return false
 		}
 		if x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Kind != "EnumConstantDecl" {
-			if v := newVariable(&node{Name: x.Of.Name, Type: x.Of.Type}); v != nil && v.isInteger() {
+			if v := newVariable(&csource.Node{Name: x.Of.Name, Type: x.Of.Type}); v != nil && v.isInteger() {
 				name := v.name
 				if by, ok := subst[x.Of.ID]; ok {
 					name = by
@@ -119,7 +121,7 @@ func (l *loop) expression(n *node, subst map[string]string) string {
 			widened[id] = by
 		}
 	}
-	return l.f.text(n, widened)
+	return l.f.TextOf(n, widened)
 }
 
 // variable is the one with an id that clauses may speak of, or nil.

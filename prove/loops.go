@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"seabmc/prove/csource"
 )
 
 // variable is what a clause may name.
@@ -19,11 +21,11 @@ type variable struct {
 
 // loop is a loop of the program, with what its proposers want to know.
 type loop struct {
-	f          *file
+	f          *csource.File
 	fn         *function
-	n          *node // the statement
-	cond       *node // nil: none
-	body       []*node
+	n          *csource.Node // the statement
+	cond       *csource.Node // nil: none
+	body       []*csource.Node
 	vars       []*variable     // that the function speaks of and that are in scope, those that the loop changes first
 	scope      map[string]bool // ids of all that may be named
 	changed    map[string]bool
@@ -35,7 +37,7 @@ type loop struct {
 // step is an assignment v += by, or v = by with set.
 type step struct {
 	v   string
-	by  *node
+	by  *csource.Node
 	neg bool
 	one bool // ++ or --
 	set bool
@@ -44,23 +46,23 @@ type step struct {
 // function is what the proposers of all its loops share.
 type function struct {
 	name      string
-	n         *node
+	n         *csource.Node
 	constants []int64
-	limits    []int64  // numbers that a variable may stay below
-	names     []string // enumeration constants that it names
-	atoms     []*node  // conditions without side effects
-	claims    []*node  // conditions that it asserts
+	limits    []int64         // numbers that a variable may stay below
+	names     []string        // enumeration constants that it names
+	atoms     []*csource.Node // conditions without side effects
+	claims    []*csource.Node // conditions that it asserts
 	used      map[string]bool
-	assigned  map[string][]*node // what each variable is set to
+	assigned  map[string][]*csource.Node // what each variable is set to
 	params    map[string]bool
 }
 
 // loopsOf lists the loops of the user's functions in a file. cells are the cells of memory that a loop reaches, as variables.
-func loopsOf(f *file, cells func(r *loopReader, l *loop) []*variable) []*loop {
+func loopsOf(f *csource.File, cells func(r *loopReader, l *loop) []*variable) []*loop {
 	var out []*loop
 	var globals []*variable
 	var roots []*root
-	for _, d := range f.root.Inner {
+	for _, d := range f.Root.Inner {
 		switch d.Kind {
 		case "VarDecl":
 			if d.Name != "" {
@@ -82,12 +84,12 @@ func loopsOf(f *file, cells func(r *loopReader, l *loop) []*variable) []*loop {
 }
 
 // newVariable is nil for what no clause is proposed about.
-func newVariable(d *node) *variable {
-	if d.Name == "" || strings.Contains(d.Type.name(), "volatile") || strings.HasPrefix(d.Name, "__") {
+func newVariable(d *csource.Node) *variable {
+	if d.Name == "" || strings.Contains(d.Type.Name(), "volatile") || strings.HasPrefix(d.Name, "__") {
 		return nil
 	}
 	v := &variable{id: d.ID, name: d.Name}
-	v.typ = strings.TrimPrefix(d.Type.name(), "const ")
+	v.typ = strings.TrimPrefix(d.Type.Name(), "const ")
 	if d.Storage == "extern" {
 		v.global = true
 	}
@@ -124,19 +126,19 @@ func newVariable(d *node) *variable {
 // isInteger tells integers from pointers, arrays and what else may be named in a clause.
 func (v *variable) isInteger() bool { return v.bits > 0 }
 
-func newFunction(f *file, d *node) *function {
-	fn := &function{name: d.Name, n: d, used: map[string]bool{}, assigned: map[string][]*node{}, params: map[string]bool{}}
+func newFunction(f *csource.File, d *csource.Node) *function {
+	fn := &function{name: d.Name, n: d, used: map[string]bool{}, assigned: map[string][]*csource.Node{}, params: map[string]bool{}}
 	constant := fn.constant
 	constant(0)
 	constant(1)
-	d.each(func(n *node) bool {
-		if v, ok := n.number(); ok && strings.HasSuffix(n.Kind, "Literal") {
+	d.Each(func(n *csource.Node) bool {
+		if v, ok := n.Number(); ok && strings.HasSuffix(n.Kind, "Literal") {
 			constant(v)
 		}
 		fn.limit(n)
 		switch n.Kind {
 		case "UnaryOperator":
-			if v, ok := n.number(); ok {
+			if v, ok := n.Number(); ok {
 				constant(v)
 			}
 		case "DeclRefExpr":
@@ -156,7 +158,7 @@ func newFunction(f *file, d *node) *function {
 		case "BinaryOperator":
 			switch n.Opcode {
 			case "=":
-				if v := n.Inner[0].variable(); v != "" {
+				if v := n.Inner[0].Variable(); v != "" {
 					fn.assigned[v] = append(fn.assigned[v], n.Inner[1])
 				}
 			case "<", "<=", ">", ">=", "==", "!=", "&&", "||":
@@ -172,8 +174,8 @@ func newFunction(f *file, d *node) *function {
 				fn.claims = append(fn.claims, c)
 			}
 		case "ConditionalOperator": // assert of the C library: c ? (void)0 : __assert_fail(…)
-			if len(n.Inner) == 3 && isPure(n.Inner[0].bare()) && callsNamed(n.Inner[2], "__assert_fail") {
-				fn.claims = append(fn.claims, n.Inner[0].bare())
+			if len(n.Inner) == 3 && isPure(n.Inner[0].Bare()) && callsNamed(n.Inner[2], "__assert_fail") {
+				fn.claims = append(fn.claims, n.Inner[0].Bare())
 			}
 		case "IfStmt":
 			if c := ifAsserted(n); c != nil {
@@ -197,13 +199,13 @@ func (fn *function) constant(v int64) {
 const maxLimits = 8
 
 // limit notes what a remainder is below, where a variable is set back when it is equal to something, and how many elements an array has.
-func (fn *function) limit(n *node) {
+func (fn *function) limit(n *csource.Node) {
 	k, ok := int64(0), false
 	switch {
 	case (n.Kind == "BinaryOperator" && (n.Opcode == "%" || n.Opcode == "==") || n.Kind == "CompoundAssignOperator" && n.Opcode == "%=") && len(n.Inner) == 2:
-		k, ok = n.Inner[1].number()
+		k, ok = n.Inner[1].Number()
 	case n.Kind == "ArraySubscriptExpr" && len(n.Inner) == 2:
-		k, ok = length(n.Inner[0].bare())
+		k, ok = length(n.Inner[0].Bare())
 	}
 	if ok && k > 1 && !slices.Contains(fn.limits, k) && len(fn.limits) < maxLimits {
 		fn.limits = append(fn.limits, k)
@@ -211,7 +213,7 @@ func (fn *function) limit(n *node) {
 }
 
 // length is the number of elements of an array, as its type says it.
-func length(n *node) (int64, bool) {
+func length(n *csource.Node) (int64, bool) {
 	if n == nil {
 		return 0, false
 	}
@@ -222,17 +224,17 @@ func length(n *node) (int64, bool) {
 }
 
 // claimed is the condition that a call asserts.
-func claimed(n *node) *node {
+func claimed(n *csource.Node) *csource.Node {
 	if len(n.Inner) < 2 {
 		return nil
 	}
-	callee := n.Inner[0].bare()
+	callee := n.Inner[0].Bare()
 	if callee.Kind != "DeclRefExpr" || callee.Of == nil {
 		return nil
 	}
 	switch callee.Of.Name {
 	case "assert", "__VERIFIER_assert", "__CPROVER_assert", "__ESBMC_assert", "sassert", "__SEA_assert", "klee_assert":
-		if c := n.Inner[1].bare(); isPure(c) {
+		if c := n.Inner[1].Bare(); isPure(c) {
 			return c
 		}
 	}
@@ -240,16 +242,16 @@ func claimed(n *node) *node {
 }
 
 // ifAsserted is the condition of assert as the C library of this machine writes it: if (c) ; else __assert_fail(…).
-func ifAsserted(n *node) *node {
-	if len(n.Inner) == 3 && isPure(n.Inner[0].bare()) && callsNamed(n.Inner[2], "__assert_fail") {
-		return n.Inner[0].bare()
+func ifAsserted(n *csource.Node) *csource.Node {
+	if len(n.Inner) == 3 && isPure(n.Inner[0].Bare()) && callsNamed(n.Inner[2], "__assert_fail") {
+		return n.Inner[0].Bare()
 	}
 	return nil
 }
 
-func callsNamed(n *node, name string) bool {
+func callsNamed(n *csource.Node, name string) bool {
 	found := false
-	n.each(func(x *node) bool {
+	n.Each(func(x *csource.Node) bool {
 		found = found || x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Name == name
 		return !found
 	})
@@ -257,16 +259,16 @@ func callsNamed(n *node, name string) bool {
 }
 
 // isPure tells whether an expression is made of variables, elements and constants by operators that change nothing and that always have a value.
-func isPure(n *node) bool {
+func isPure(n *csource.Node) bool {
 	pure := n != nil
-	n.each(func(x *node) bool {
+	n.Each(func(x *csource.Node) bool {
 		switch x.Kind {
 		case "BinaryOperator":
 			switch x.Opcode {
 			case "=", ",":
 				pure = false
 			case "/", "%":
-				v, ok := x.Inner[1].number()
+				v, ok := x.Inner[1].Number()
 				pure = pure && ok && v > 0
 			case "<<", ">>":
 				pure = false
@@ -285,9 +287,9 @@ func isPure(n *node) bool {
 }
 
 // readsMemory tells whether an expression has elements of arrays, members or what pointers lead to in it.
-func readsMemory(n *node) bool {
+func readsMemory(n *csource.Node) bool {
 	found := false
-	n.each(func(x *node) bool {
+	n.Each(func(x *csource.Node) bool {
 		found = found || x.Kind == "ArraySubscriptExpr" || x.Kind == "MemberExpr" || x.Kind == "UnaryOperator" && x.Opcode == "*"
 		return !found
 	})
@@ -296,7 +298,7 @@ func readsMemory(n *node) bool {
 
 // loopReader walks through a function with the variables in scope.
 type loopReader struct {
-	f       *file
+	f       *csource.File
 	fn      *function
 	globals []*variable
 	scope   []*variable
@@ -308,7 +310,7 @@ type loopReader struct {
 // root is a variable that an access path may begin with.
 type root struct{ id, name string }
 
-func (r *loopReader) function(d *node) {
+func (r *loopReader) function(d *csource.Node) {
 	r.scope = slices.Clone(r.globals)
 	for _, c := range d.Inner {
 		if c.Kind == "ParmVarDecl" {
@@ -318,7 +320,7 @@ func (r *loopReader) function(d *node) {
 	r.walk(d.Inner[len(d.Inner)-1])
 }
 
-func (r *loopReader) declare(d *node) {
+func (r *loopReader) declare(d *csource.Node) {
 	r.scope = slices.DeleteFunc(slices.Clone(r.scope), func(v *variable) bool { return v.name == d.Name }) // it hides what had the name before
 	r.roots = append(slices.DeleteFunc(slices.Clone(r.roots), func(v *root) bool { return v.name == d.Name }), &root{d.ID, d.Name})
 	if v := newVariable(d); v != nil {
@@ -327,7 +329,7 @@ func (r *loopReader) declare(d *node) {
 }
 
 // walk visits statements. It recurs over their nesting in the source, which compilers limit.
-func (r *loopReader) walk(n *node) {
+func (r *loopReader) walk(n *csource.Node) {
 	if n == nil {
 		return
 	}
@@ -367,19 +369,19 @@ func (r *loopReader) walk(n *node) {
 	r.scope, r.roots = before, roots
 }
 
-func (r *loopReader) add(n, cond *node, body []*node) {
+func (r *loopReader) add(n, cond *csource.Node, body []*csource.Node) {
 	if cond == nil || cond.Kind == "" {
 		cond = nil
 	}
 	l := &loop{f: r.f, fn: r.fn, n: n, cond: cond, body: body, scope: map[string]bool{}, changed: map[string]bool{}}
-	l.source, l.line = r.f.place(n.Range.Begin.Offset)
-	_, l.last = r.f.place(n.Range.End.Offset)
-	for _, c := range append([]*node{cond}, body...) {
-		c.each(func(x *node) bool { l.change(x); return true })
+	l.source, l.line = r.f.Place(n.Range.Begin.Offset)
+	_, l.last = r.f.Place(n.Range.End.Offset)
+	for _, c := range append([]*csource.Node{cond}, body...) {
+		c.Each(func(x *csource.Node) bool { l.change(x); return true })
 	}
 	calls := false
-	for _, c := range append([]*node{cond}, body...) {
-		c.each(func(x *node) bool { calls = calls || x.Kind == "CallExpr"; return true })
+	for _, c := range append([]*csource.Node{cond}, body...) {
+		c.Each(func(x *csource.Node) bool { calls = calls || x.Kind == "CallExpr"; return true })
 	}
 	for _, v := range r.scope {
 		l.scope[v.id] = true
@@ -405,41 +407,41 @@ func (r *loopReader) add(n, cond *node, body []*node) {
 const maxVariables = 12
 
 // change notes what an expression changes.
-func (l *loop) change(x *node) {
+func (l *loop) change(x *csource.Node) {
 	switch {
 	case x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--"):
-		if v := x.Inner[0].variable(); v != "" {
+		if v := x.Inner[0].Variable(); v != "" {
 			l.changed[v] = true
 			l.steps = append(l.steps, step{v: v, one: true, neg: x.Opcode == "--"})
 		}
 	case x.Kind == "UnaryOperator" && x.Opcode == "&": // somebody may write there
-		if v := x.Inner[0].variable(); v != "" {
+		if v := x.Inner[0].Variable(); v != "" {
 			l.changed[v] = true
 		}
 	case x.Kind == "CompoundAssignOperator":
-		if v := x.Inner[0].variable(); v != "" {
+		if v := x.Inner[0].Variable(); v != "" {
 			l.changed[v] = true
 			if x.Opcode == "+=" || x.Opcode == "-=" {
-				l.steps = append(l.steps, step{v: v, by: x.Inner[1].bare(), neg: x.Opcode == "-="})
+				l.steps = append(l.steps, step{v: v, by: x.Inner[1].Bare(), neg: x.Opcode == "-="})
 			}
 		}
 	case x.Kind == "BinaryOperator" && x.Opcode == "=":
-		if v := x.Inner[0].variable(); v != "" {
+		if v := x.Inner[0].Variable(); v != "" {
 			l.changed[v] = true
-			l.steps = append(l.steps, sum(v, x.Inner[1].bare()))
+			l.steps = append(l.steps, sum(v, x.Inner[1].Bare()))
 		}
 	}
 }
 
 // sum reads v = v + e as a step.
-func sum(v string, e *node) step {
+func sum(v string, e *csource.Node) step {
 	if e.Kind == "BinaryOperator" && (e.Opcode == "+" || e.Opcode == "-") {
 		a, b := e.Inner[0], e.Inner[1]
 		switch {
-		case a.variable() == v:
-			return step{v: v, by: b.bare(), neg: e.Opcode == "-"}
-		case b.variable() == v && e.Opcode == "+":
-			return step{v: v, by: a.bare()}
+		case a.Variable() == v:
+			return step{v: v, by: b.Bare(), neg: e.Opcode == "-"}
+		case b.Variable() == v && e.Opcode == "+":
+			return step{v: v, by: a.Bare()}
 		}
 	}
 	return step{v: v, by: e, set: true}
@@ -452,7 +454,7 @@ func (s step) constant() (int64, bool) {
 	}
 	k, ok := int64(1), true
 	if !s.one {
-		k, ok = s.by.number()
+		k, ok = s.by.Number()
 	}
 	if s.neg {
 		k = -k
@@ -461,10 +463,10 @@ func (s step) constant() (int64, bool) {
 }
 
 // inScope tells whether all variables of an expression may be named at the head of the loop.
-func (l *loop) inScope(n *node) bool {
+func (l *loop) inScope(n *csource.Node) bool {
 	ok := true
-	n.each(func(x *node) bool {
-		if v := x.variable(); x.Kind == "DeclRefExpr" && v != "" && !l.scope[v] {
+	n.Each(func(x *csource.Node) bool {
+		if v := x.Variable(); x.Kind == "DeclRefExpr" && v != "" && !l.scope[v] {
 			ok = false
 		}
 		return ok

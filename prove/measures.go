@@ -3,6 +3,8 @@ package prove
 import (
 	"slices"
 
+	"seabmc/frontend/clauses"
+	"seabmc/prove/csource"
 	"seabmc/prove/ranking"
 )
 
@@ -19,8 +21,8 @@ func (l *loop) ranking() *ranking.Search {
 		}
 	}
 	var conds []ranking.Comparison
-	for _, c := range append([]*node{l.cond}, l.body...) {
-		c.each(func(x *node) bool {
+	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+		c.Each(func(x *csource.Node) bool {
 			if cmp, ok := l.comparison(x); ok && !slices.Contains(conds, cmp) {
 				conds = append(conds, cmp)
 			}
@@ -31,18 +33,18 @@ func (l *loop) ranking() *ranking.Search {
 }
 
 // comparison reads a comparison over variables that may be named at the head of the loop.
-func (l *loop) comparison(x *node) (c ranking.Comparison, ok bool) {
+func (l *loop) comparison(x *csource.Node) (c ranking.Comparison, ok bool) {
 	if x.Kind != "BinaryOperator" || !slices.Contains([]string{"<", "<=", ">", ">=", "!=", "=="}, x.Opcode) || !isPure(x) || !l.inScope(x) || readsMemory(x) || !l.touches(x) {
 		return c, false
 	}
-	side := func(n *node) string {
-		v := newVariable(&node{Name: "x", Type: n.Type})
+	side := func(n *csource.Node) string {
+		v := newVariable(&csource.Node{Name: "x", Type: n.Type})
 		switch {
 		case v == nil:
 			return ""
 		case v.pointer:
 			c.Pointers = true
-			return l.f.text(n, nil)
+			return l.f.TextOf(n, nil)
 		case v.bits < 64:
 			return "(long long)(" + l.expression(n, nil) + ")"
 		}
@@ -50,4 +52,13 @@ func (l *loop) comparison(x *node) (c ranking.Comparison, ok bool) {
 	}
 	c.X, c.Op, c.Y = side(x.Inner[0]), x.Opcode, side(x.Inner[1])
 	return c, c.X != "" && c.Y != ""
+}
+
+// numbered are measures that are on trial.
+func numbered(measures []ranking.Proposal, number *int) (out []clauses.ProposedRank) {
+	for _, m := range measures {
+		*number++
+		out = append(out, clauses.ProposedRank{ProposedClause: clauses.ProposedClause{Text: m.Text, Number: *number}, Weak: m.Weak})
+	}
+	return out
 }

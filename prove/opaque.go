@@ -3,16 +3,18 @@ package prove
 import (
 	"slices"
 	"strings"
+
+	"seabmc/prove/csource"
 )
 
 // A list that is made anew for a shape (shapes.go) has other nodes than the one that it stands for, and one pointer for many nodes. This makes no difference as long as
 // pointers to nodes are only followed, compared, copied and freed. opaque says so; what it does not know is refused.
 
 // opaque tells whether all that a file does with pointers to nodes is to follow, compare, copy and free them.
-func opaque(f *file, types map[string]listType) bool {
+func opaque(f *csource.File, types map[string]listType) bool {
 	o := &opacity{f: f, types: types}
 	ok := true
-	f.root.each(func(n *node) bool {
+	f.Root.Each(func(n *csource.Node) bool {
 		ok = ok && !o.sees(n)
 		return ok
 	})
@@ -21,12 +23,12 @@ func opaque(f *file, types map[string]listType) bool {
 
 // opacity looks for what may tell one pointer to a node from another.
 type opacity struct {
-	f     *file
+	f     *csource.File
 	types map[string]listType
 }
 
 // ofNode tells whether a type speaks of nodes, or of pointers to them.
-func (o *opacity) ofNode(t ctype) bool {
+func (o *opacity) ofNode(t csource.CType) bool {
 	for _, l := range o.types {
 		if strings.Contains(t.Written, l.name) || strings.Contains(t.Canonical, l.name) {
 			return true
@@ -36,18 +38,18 @@ func (o *opacity) ofNode(t ctype) bool {
 }
 
 // sees tells whether a part of a program may see what is in a pointer, beside the members of the node.
-func (o *opacity) sees(n *node) bool {
+func (o *opacity) sees(n *csource.Node) bool {
 	switch n.Kind {
 	case "AtomicExpr", "VAArgExpr", "GCCAsmStmt", "MSAsmStmt":
 		return true
 	case "TypedefDecl": // another name of the type
-		return o.ofNode(n.Type) && !o.f.inSystem(n.Range.Begin.Offset)
+		return o.ofNode(n.Type) && !o.f.InSystem(n.Range.Begin.Offset)
 	case "RecordDecl":
-		return n.TagUsed == "union" && !o.f.inSystem(n.Range.Begin.Offset)
+		return n.TagUsed == "union" && !o.f.InSystem(n.Range.Begin.Offset)
 	case "ArraySubscriptExpr":
-		return slices.ContainsFunc(n.Inner, func(x *node) bool { return o.ofNode(x.Type) })
+		return slices.ContainsFunc(n.Inner, func(x *csource.Node) bool { return o.ofNode(x.Type) })
 	case "BinaryOperator", "CompoundAssignOperator":
-		return strings.ContainsAny(n.Opcode, "+-") && slices.ContainsFunc(n.Inner, func(x *node) bool { return o.ofNode(x.Type) })
+		return strings.ContainsAny(n.Opcode, "+-") && slices.ContainsFunc(n.Inner, func(x *csource.Node) bool { return o.ofNode(x.Type) })
 	case "UnaryOperator":
 		return (n.Opcode == "++" || n.Opcode == "--") && o.ofNode(n.Type) || n.Opcode == "&" && o.inNode(n.Inner[0]) && !o.ofNode(n.Type)
 	case "CallExpr":
@@ -57,14 +59,14 @@ func (o *opacity) sees(n *node) bool {
 }
 
 // converts tells whether a conversion may turn a pointer to a node, or to what has one, into something else.
-func (o *opacity) converts(n *node) bool {
+func (o *opacity) converts(n *csource.Node) bool {
 	switch n.CastKind {
 	case "PointerToIntegral", "IntegralToPointer":
 		return true
 	case "ArrayToPointerDecay":
 		return o.inNode(n.Inner[0])
 	case "BitCast":
-		from, to := n.Inner[0].bare(), n.Type
+		from, to := n.Inner[0].Bare(), n.Type
 		switch {
 		case isVoidPointer(to):
 			return false
@@ -77,34 +79,34 @@ func (o *opacity) converts(n *node) bool {
 }
 
 // isNew tells whether an expression is a call of a function that is not in the file: what it gives is no node.
-func (o *opacity) isNew(n *node) bool {
+func (o *opacity) isNew(n *csource.Node) bool {
 	if n.Kind != "CallExpr" {
 		return false
 	}
-	callee := n.Inner[0].bare()
-	return callee.Kind == "DeclRefExpr" && callee.Of != nil && callee.Of.Kind == "FunctionDecl" && o.f.functions[callee.Of.Name] == nil
+	callee := n.Inner[0].Bare()
+	return callee.Kind == "DeclRefExpr" && callee.Of != nil && callee.Of.Kind == "FunctionDecl" && o.f.Functions[callee.Of.Name] == nil
 }
 
 // handsOut tells whether a call gives a function that is not in the file a pointer that may lead to a node, but for free.
-func (o *opacity) handsOut(call *node) bool {
-	callee := call.Inner[0].bare()
+func (o *opacity) handsOut(call *csource.Node) bool {
+	callee := call.Inner[0].Bare()
 	if callee.Kind != "DeclRefExpr" || callee.Of == nil || callee.Of.Kind != "FunctionDecl" {
-		return strings.Contains(callee.Type.name(), "void *")
+		return strings.Contains(callee.Type.Name(), "void *")
 	}
 	name := callee.Of.Name
-	if _, body := o.f.functions[name]; body || name == "free" {
-		return strings.Contains(callee.Type.name(), "()") && len(call.Inner) > 1 // nobody knows what it takes its arguments for
+	if _, body := o.f.Functions[name]; body || name == "free" {
+		return strings.Contains(callee.Type.Name(), "()") && len(call.Inner) > 1 // nobody knows what it takes its arguments for
 	}
-	return slices.ContainsFunc(call.Inner[1:], func(a *node) bool {
+	return slices.ContainsFunc(call.Inner[1:], func(a *csource.Node) bool {
 		a = underCasts(a)
-		t := a.Type.name()
+		t := a.Type.Name()
 		return a.Kind != "StringLiteral" && a.Kind != "PredefinedExpr" && (strings.Contains(t, "*") || strings.Contains(t, "[")) && !toNumbers(a.Type)
 	})
 }
 
 // inNode tells whether an expression is a part of a node.
-func (o *opacity) inNode(n *node) bool {
-	for n = n.bare(); n != nil && n.Kind == "MemberExpr"; n = n.Inner[0].bare() {
+func (o *opacity) inNode(n *csource.Node) bool {
+	for n = n.Bare(); n != nil && n.Kind == "MemberExpr"; n = n.Inner[0].Bare() {
 		if n.Arrow && o.ofNode(n.Inner[0].Type) || n.Inner[0].Kind == "MemberExpr" && o.ofNode(n.Inner[0].Type) {
 			return true
 		}
@@ -112,16 +114,16 @@ func (o *opacity) inNode(n *node) bool {
 	return false
 }
 
-func (o *opacity) isNodePointer(t ctype) bool {
-	_, ok := o.types[t.name()]
+func (o *opacity) isNodePointer(t csource.CType) bool {
+	_, ok := o.types[t.Name()]
 	return ok
 }
 
-func isVoidPointer(t ctype) bool { return t.name() == "void *" || t.name() == "const void *" }
+func isVoidPointer(t csource.CType) bool { return t.Name() == "void *" || t.Name() == "const void *" }
 
 // toNumbers tells whether a type is that of a pointer to numbers, or an array of them.
-func toNumbers(t ctype) bool {
-	name := t.name()
+func toNumbers(t csource.CType) bool {
+	name := t.Name()
 	if i := strings.IndexAny(name, "*["); i >= 0 && strings.LastIndexAny(name, "*[") == i {
 		for _, w := range strings.Fields(name[:i]) {
 			if !slices.Contains([]string{"const", "volatile", "signed", "unsigned", "char", "short", "int", "long", "float", "double", "_Bool"}, w) {
@@ -134,9 +136,9 @@ func toNumbers(t ctype) bool {
 }
 
 // underCasts is an expression without any conversions.
-func underCasts(n *node) *node {
-	for n = n.bare(); len(n.Inner) == 1 && n.Kind == "CStyleCastExpr"; {
-		n = n.Inner[0].bare()
+func underCasts(n *csource.Node) *csource.Node {
+	for n = n.Bare(); len(n.Inner) == 1 && n.Kind == "CStyleCastExpr"; {
+		n = n.Inner[0].Bare()
 	}
 	return n
 }

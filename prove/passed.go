@@ -1,6 +1,10 @@
 package prove
 
-import "fmt"
+import (
+	"fmt"
+
+	"seabmc/prove/csource"
+)
 
 // passedElements: what a loop does to, or asks of, the elements that its pointers lead to holds for all elements that they have passed. It is said of the pointers that the loop
 // began with, and of a witness index: in *d++ = *s++, d[k] == s[k] for each k below the number of rounds.
@@ -20,8 +24,8 @@ func passedElements(l *loop, add func(string, ...any)) {
 		}
 		e.first = nil
 	}
-	for _, c := range append([]*node{l.cond}, l.body...) {
-		c.each(func(x *node) bool {
+	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+		c.Each(func(x *csource.Node) bool {
 			switch {
 			case x.Kind == "BinaryOperator" && x.Opcode == "=":
 				say(e.assigned(x))
@@ -47,10 +51,10 @@ func negated(text string) string {
 }
 
 // isCondition tells whether an expression is what a loop or a branch tests.
-func isCondition(x *node) bool {
-	p := x.parent
+func isCondition(x *csource.Node) bool {
+	p := x.Parent
 	for p != nil && (p.Kind == "ImplicitCastExpr" || p.Kind == "ParenExpr") {
-		p = p.parent
+		p = p.Parent
 	}
 	return p != nil && (p.Kind == "WhileStmt" || p.Kind == "ForStmt" || p.Kind == "IfStmt" || p.Kind == "DoStmt" || p.Kind == "BinaryOperator" && (p.Opcode == "&&" || p.Opcode == "||"))
 }
@@ -64,22 +68,22 @@ type elementsReader struct {
 }
 
 // assigned says that an assignment has been made.
-func (e *elementsReader) assigned(x *node) string {
+func (e *elementsReader) assigned(x *csource.Node) string {
 	left, right := e.text(x.Inner[0]), e.text(x.Inner[1])
 	if left == "" || right == "" || e.first == nil {
 		return ""
 	}
-	return fmt.Sprintf("%s == (%s)(%s)", left, x.Inner[0].bare().Type.name(), right)
+	return fmt.Sprintf("%s == (%s)(%s)", left, x.Inner[0].Bare().Type.Name(), right)
 }
 
 // text is an expression in which k stands for the round, empty if it speaks of anything else that the loop changes.
-func (e *elementsReader) text(n *node) string {
-	n = n.bare()
+func (e *elementsReader) text(n *csource.Node) string {
+	n = n.Bare()
 	switch {
 	case n == nil:
 		return ""
 	case n.Kind == "UnaryOperator" && n.Opcode == "*":
-		return e.element(n.Inner[0].bare())
+		return e.element(n.Inner[0].Bare())
 	case n.Kind == "BinaryOperator" && len(n.Inner) == 2 && n.Opcode != "=" && n.Opcode != ",":
 		a, b := e.text(n.Inner[0]), e.text(n.Inner[1])
 		if a == "" || b == "" || n.Opcode == "/" || n.Opcode == "%" || n.Opcode == "<<" || n.Opcode == ">>" {
@@ -93,12 +97,12 @@ func (e *elementsReader) text(n *node) string {
 }
 
 // element is what a pointer, or p++, leads to in round k.
-func (e *elementsReader) element(n *node) string {
+func (e *elementsReader) element(n *csource.Node) string {
 	if n.Kind == "UnaryOperator" && n.Opcode == "++" && n.Postfix {
-		n = n.Inner[0].bare()
+		n = n.Inner[0].Bare()
 	}
-	p, ok := e.at[n.variable()]
-	if !ok || n.variable() == "" {
+	p, ok := e.at[n.Variable()]
+	if !ok || n.Variable() == "" {
 		return ""
 	}
 	e.first = &p

@@ -9,6 +9,7 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/ir"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/csource"
 )
 
 // A recursive function gets a contract, which stands for its calls: of the caller, and within itself. It is proposed from the source and proved by
@@ -25,7 +26,7 @@ type summary struct {
 }
 
 // recursive are the functions of the program whose contracts break all circles of calls, those that others need first; an error says which cannot.
-func recursive(files []*file, entry string) (list []*summary, why string) {
+func recursive(files []*csource.File, entry string) (list []*summary, why string) {
 	g := callGraph(files)
 	reached := g.reach(entry)
 	for len(g.cyclic(reached)) > 0 {
@@ -49,14 +50,14 @@ func recursive(files []*file, entry string) (list []*summary, why string) {
 type graph struct {
 	order []string
 	calls map[string]map[string]bool
-	fns   map[string]*node
-	of    map[string]*file
+	fns   map[string]*csource.Node
+	of    map[string]*csource.File
 }
 
-func callGraph(files []*file) *graph {
-	g := &graph{calls: map[string]map[string]bool{}, fns: map[string]*node{}, of: map[string]*file{}}
+func callGraph(files []*csource.File) *graph {
+	g := &graph{calls: map[string]map[string]bool{}, fns: map[string]*csource.Node{}, of: map[string]*csource.File{}}
 	for _, f := range files {
-		for _, d := range f.root.Inner {
+		for _, d := range f.Root.Inner {
 			if d.Kind == "FunctionDecl" && len(d.Inner) > 0 && d.Inner[len(d.Inner)-1].Kind == "CompoundStmt" && g.fns[d.Name] == nil {
 				g.order = append(g.order, d.Name)
 				g.fns[d.Name], g.of[d.Name] = d, f
@@ -65,7 +66,7 @@ func callGraph(files []*file) *graph {
 	}
 	for name, d := range g.fns {
 		g.calls[name] = map[string]bool{}
-		d.each(func(x *node) bool {
+		d.Each(func(x *csource.Node) bool {
 			if x.Kind == "DeclRefExpr" && x.Of != nil && x.Of.Kind == "FunctionDecl" && g.fns[x.Of.Name] != nil { // a pointer to it may be called, too
 				g.calls[name][x.Of.Name] = true
 			}
@@ -131,7 +132,7 @@ func (g *graph) head(within map[string]bool) string {
 func (g *graph) summary(name string) (s *summary, why string) {
 	d, f := g.fns[name], g.of[name]
 	body := d.Inner[len(d.Inner)-1]
-	l := &loop{f: f, fn: newFunction(f, d), n: d, body: []*node{body}, scope: map[string]bool{}, changed: map[string]bool{}}
+	l := &loop{f: f, fn: newFunction(f, d), n: d, body: []*csource.Node{body}, scope: map[string]bool{}, changed: map[string]bool{}}
 	for _, c := range d.Inner {
 		if c.Kind != "ParmVarDecl" {
 			continue
@@ -143,10 +144,10 @@ func (g *graph) summary(name string) (s *summary, why string) {
 		l.vars = append(l.vars, v)
 		l.scope[v.id], l.changed[v.id] = true, true
 	}
-	l.source, l.line = f.place(d.Range.Begin.Offset)
+	l.source, l.line = f.Place(d.Range.Begin.Offset)
 	s = &summary{proposed: proposed{loop: l, dropped: map[string]bool{}}, name: name}
-	result, _, _ := strings.Cut(d.Type.name(), "(")
-	if v := newVariable(&node{Name: "__CPROVER_return_value_", Type: ctype{Written: strings.TrimSpace(result)}}); v != nil && v.isInteger() {
+	result, _, _ := strings.Cut(d.Type.Name(), "(")
+	if v := newVariable(&csource.Node{Name: "__CPROVER_return_value_", Type: csource.CType{Written: strings.TrimSpace(result)}}); v != nil && v.isInteger() {
 		v.name = "__CPROVER_return_value"
 		s.result = v
 	}
@@ -176,33 +177,28 @@ func (s *summary) constantsOf(g *graph) {
 }
 
 // writtenGlobals are the variables with static lifetime that a function assigns to by name, or whose address it takes.
-func writtenGlobals(d *node, f *file) (names []string) {
+func writtenGlobals(d *csource.Node, f *csource.File) (names []string) {
 	globals := map[string]bool{}
-	for _, x := range f.root.Inner {
+	for _, x := range f.Root.Inner {
 		if x.Kind == "VarDecl" {
 			globals[x.ID] = true
 		}
 	}
-	d.each(func(x *node) bool {
+	d.Each(func(x *csource.Node) bool {
 		writes := x.Kind == "BinaryOperator" && x.Opcode == "=" || x.Kind == "CompoundAssignOperator" || x.Kind == "UnaryOperator" && (x.Opcode == "++" || x.Opcode == "--" || x.Opcode == "&")
 		if !writes {
 			return true
 		}
-		to := x.Inner[0].bare()
+		to := x.Inner[0].Bare()
 		for to != nil && (to.Kind == "MemberExpr" || to.Kind == "ArraySubscriptExpr") && len(to.Inner) > 0 {
-			to = to.Inner[0].bare()
+			to = to.Inner[0].Bare()
 		}
-		if id := to.variable(); id != "" && (globals[id] || f.isGlobal(to.Of.Name)) && !slices.Contains(names, to.Of.Name) {
+		if id := to.Variable(); id != "" && (globals[id] || f.IsGlobal(to.Of.Name)) && !slices.Contains(names, to.Of.Name) {
 			names = append(names, to.Of.Name)
 		}
 		return true
 	})
 	return names
-}
-
-// isGlobal tells whether a variable with static lifetime has a name.
-func (f *file) isGlobal(name string) bool {
-	return slices.ContainsFunc(f.root.Inner, func(x *node) bool { return x.Kind == "VarDecl" && x.Name == name })
 }
 
 // proposal is the contract of the function.

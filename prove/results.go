@@ -3,6 +3,8 @@ package prove
 import (
 	"fmt"
 	"slices"
+
+	"seabmc/prove/csource"
 )
 
 // maxResults is how many formulas about the result of a function are tried.
@@ -77,14 +79,14 @@ func (s *summary) closed(p *variable, keep func(string, ...any)) {
 
 // returned are the texts of results without calls.
 func (s *summary) returned() (list []string) {
-	add := func(n *node) {
-		if n = n.bare(); isPure(n) && !readsMemory(n) && s.inScope(n) {
+	add := func(n *csource.Node) {
+		if n = n.Bare(); isPure(n) && !readsMemory(n) && s.inScope(n) {
 			if text := s.expression(n, nil); text != "" && !slices.Contains(list, text) {
 				list = append(list, text)
 			}
 		}
 	}
-	s.body[0].each(func(x *node) bool {
+	s.body[0].Each(func(x *csource.Node) bool {
 		switch {
 		case x.Kind == "ReturnStmt" && len(x.Inner) == 1:
 			add(x.Inner[0])

@@ -3,6 +3,8 @@ package prove
 import (
 	"fmt"
 	"strings"
+
+	"seabmc/prove/csource"
 )
 
 // intervals: bounds of a variable by constants of the program and by its value at entry, and the values that a state may have.
@@ -84,9 +86,9 @@ func (l *loop) states(v *variable) []string {
 }
 
 // constantsIn are the values of an expression that is a constant, or a choice of constants; nil if it is something else.
-func constantsIn(e *node) []string {
-	e = e.bare()
-	if k, ok := e.number(); ok {
+func constantsIn(e *csource.Node) []string {
+	e = e.Bare()
+	if k, ok := e.Number(); ok {
 		return []string{fmt.Sprint(k)}
 	}
 	switch {
@@ -158,7 +160,7 @@ func relations(l *loop, add func(string, ...any)) {
 
 // conditions: what the program itself says of the variables, in its conditions and assertions, and a little less than that.
 func conditions(l *loop, add func(string, ...any)) {
-	speaks := func(n *node) bool { return l.inScope(n) && l.touches(n) }
+	speaks := func(n *csource.Node) bool { return l.inScope(n) && l.touches(n) }
 	for _, c := range l.fn.claims {
 		if speaks(c) {
 			add("%s", l.expression(c, nil))
@@ -193,13 +195,13 @@ func conditions(l *loop, add func(string, ...any)) {
 
 // settings: what the function sets an element or member to may stay so, such as the end of a string.
 func settings(l *loop, add func(string, ...any)) {
-	l.fn.n.each(func(x *node) bool {
+	l.fn.n.Each(func(x *csource.Node) bool {
 		if x.Kind != "BinaryOperator" || x.Opcode != "=" {
 			return true
 		}
-		left, right := x.Inner[0].bare(), x.Inner[1].bare()
-		if _, ok := right.number(); ok && readsMemory(left) && isPure(left) && l.inScope(left) {
-			add("%s == (%s)(%s)", l.f.text(left, nil), left.Type.Written, l.expression(right, nil))
+		left, right := x.Inner[0].Bare(), x.Inner[1].Bare()
+		if _, ok := right.Number(); ok && readsMemory(left) && isPure(left) && l.inScope(left) {
+			add("%s == (%s)(%s)", l.f.TextOf(left, nil), left.Type.Written, l.expression(right, nil))
 		}
 		return true
 	})
@@ -212,7 +214,7 @@ func portions(l *loop, add func(string, ...any)) {
 		if s.set || s.one || s.neg || v == nil || !v.isInteger() {
 			continue
 		}
-		by := newVariable(&node{Name: "x", Type: s.by.Type})
+		by := newVariable(&csource.Node{Name: "x", Type: s.by.Type})
 		if by == nil || by.signed || by.bits == 0 || by.bits > 16 {
 			continue
 		}
@@ -225,28 +227,28 @@ func portions(l *loop, add func(string, ...any)) {
 }
 
 // side is an operand of a comparison, in the type in which the program compares it.
-func (l *loop) side(c *node, k int) string {
+func (l *loop) side(c *csource.Node, k int) string {
 	n := c.Inner[k]
 	text := l.expression(n, nil)
-	if n = n.bare(); n.Kind == "BinaryOperator" {
+	if n = n.Bare(); n.Kind == "BinaryOperator" {
 		return "(" + text + ")"
 	}
 	return text
 }
 
 // widest is an operand of a comparison in a type in which it may be one more.
-func (l *loop) widest(c *node, operand string) string {
-	if v := newVariable(&node{Name: "x", Type: c.Inner[0].Type}); v != nil && v.bits < 64 {
+func (l *loop) widest(c *csource.Node, operand string) string {
+	if v := newVariable(&csource.Node{Name: "x", Type: c.Inner[0].Type}); v != nil && v.bits < 64 {
 		return "(long long)" + operand
 	}
 	return "(__int128)" + operand
 }
 
 // touches tells whether an expression names a variable that the loop changes.
-func (l *loop) touches(n *node) bool {
+func (l *loop) touches(n *csource.Node) bool {
 	found := false
-	n.each(func(x *node) bool {
-		found = found || l.changed[x.variable()] || x.Kind == "ArraySubscriptExpr"
+	n.Each(func(x *csource.Node) bool {
+		found = found || l.changed[x.Variable()] || x.Kind == "ArraySubscriptExpr"
 		return !found
 	})
 	return found
@@ -307,7 +309,7 @@ func (l *loop) multiples(add func(string, ...any)) {
 				k = -k
 			}
 			bits := min(i.bits, v.bits)
-			by := mod(bits, bracketed(l.f.text(s.by, nil)))
+			by := mod(bits, bracketed(l.f.TextOf(s.by, nil)))
 			if k < 0 {
 				by = "-" + by
 			}
@@ -317,10 +319,10 @@ func (l *loop) multiples(add func(string, ...any)) {
 }
 
 // changes tells whether the loop changes a variable of an expression.
-func (l *loop) changes(n *node) bool {
+func (l *loop) changes(n *csource.Node) bool {
 	found := false
-	n.each(func(x *node) bool {
-		found = found || l.changed[x.variable()]
+	n.Each(func(x *csource.Node) bool {
+		found = found || l.changed[x.Variable()]
 		return !found
 	})
 	return found
@@ -367,7 +369,7 @@ func squares(l *loop, add func(string, ...any)) {
 		if s.set || s.one || s.neg || v == nil || !v.isInteger() {
 			continue
 		}
-		w := l.variable(s.by.variable())
+		w := l.variable(s.by.Variable())
 		for _, t := range l.steps {
 			k, ok := t.constant()
 			if w == nil || t.v != w.id || !ok || k%2 != 0 {
@@ -389,12 +391,12 @@ func squares(l *loop, add func(string, ...any)) {
 }
 
 // linear reads an expression as factor * variable + rest.
-func (l *loop) linear(n *node) (v *variable, factor, rest int64) {
-	n = n.bare()
+func (l *loop) linear(n *csource.Node) (v *variable, factor, rest int64) {
+	n = n.Bare()
 	if n == nil {
 		return nil, 0, 0
 	}
-	if x := l.variable(n.variable()); x != nil {
+	if x := l.variable(n.Variable()); x != nil {
 		return x, 1, 0
 	}
 	if n.Kind == "CStyleCastExpr" && len(n.Inner) == 1 {
@@ -404,7 +406,7 @@ func (l *loop) linear(n *node) (v *variable, factor, rest int64) {
 		return nil, 0, 0
 	}
 	a, b := n.Inner[0], n.Inner[1]
-	if k, ok := a.number(); ok && n.Opcode != "-" {
+	if k, ok := a.Number(); ok && n.Opcode != "-" {
 		if v, factor, rest = l.linear(b); v == nil {
 			return nil, 0, 0
 		}
@@ -413,7 +415,7 @@ func (l *loop) linear(n *node) (v *variable, factor, rest int64) {
 		}
 		return v, factor, rest + k
 	}
-	k, ok := b.number()
+	k, ok := b.Number()
 	if v, factor, rest = l.linear(a); v == nil || !ok {
 		return nil, 0, 0
 	}

@@ -12,6 +12,7 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/frontend/fault"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/csource"
 	"seabmc/prove/ranking"
 	"seabmc/scratch"
 	"seabmc/solver"
@@ -21,7 +22,7 @@ import (
 type search struct {
 	ctx    context.Context
 	cfg    bmc.Config
-	files  []*file
+	files  []*csource.File
 	loops  []*loop // of the source
 	open   []*target
 	sums   []*summary           // contracts of recursive functions, which are proved
@@ -108,7 +109,7 @@ func newSearch(ctx context.Context, cfg bmc.Config) (_ *search, err error) {
 		return nil, err
 	}
 	for _, f := range files {
-		t, err := readFile(f)
+		t, err := csource.Read(f)
 		if err != nil {
 			return nil, fmt.Errorf("internal: the syntax tree of %s: %w", f.File, err)
 		}
@@ -425,15 +426,6 @@ func (s *search) drop(bad map[int]bool) {
 		p.nodes = slices.DeleteFunc(p.nodes, func(candidate) bool { number++; return bad[number] })
 		p.measures = slices.DeleteFunc(p.measures, func(ranking.Proposal) bool { number++; return bad[number] })
 	}
-}
-
-// numbered are measures that are on trial.
-func numbered(measures []ranking.Proposal, number *int) (out []clauses.ProposedRank) {
-	for _, m := range measures {
-		*number++
-		out = append(out, clauses.ProposedRank{ProposedClause: clauses.ProposedClause{Text: m.Text, Number: *number}, Weak: m.Weak})
-	}
-	return out
 }
 
 // findMeasures looks for measures, one for each loop and function: it has what is proposed judged until each has one or nothing is left to try.

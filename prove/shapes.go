@@ -9,6 +9,7 @@ import (
 	"seabmc/bmc"
 	"seabmc/frontend/clauses"
 	"seabmc/ir/lower/state"
+	"seabmc/prove/csource"
 )
 
 // Lists that a loop without a bound builds or walks get shapes (clauses.Shape). Which variables lead into which list is tried one way after the other;
@@ -18,15 +19,15 @@ import (
 type listType struct{ name, next string }
 
 // listTypes are those of a file, by the type of a pointer to one.
-func listTypes(f *file) map[string]listType {
+func listTypes(f *csource.File) map[string]listType {
 	out := map[string]listType{}
-	f.root.each(func(n *node) bool {
+	f.Root.Each(func(n *csource.Node) bool {
 		if n.Kind != "RecordDecl" || n.Name == "" || n.TagUsed != "struct" {
 			return n.Kind != "FunctionDecl"
 		}
 		to, next, count := "struct "+n.Name+" *", "", 0
 		for _, m := range n.Inner {
-			if m.Kind == "FieldDecl" && m.Type.name() == to {
+			if m.Kind == "FieldDecl" && m.Type.Name() == to {
 				next, count = m.Name, count+1
 			}
 		}
@@ -63,16 +64,16 @@ func (l *loop) listVariables(to string) (list []listed) {
 // setFirst tells whether the first that a round does with a variable is to set it.
 func (l *loop) setFirst(id string) bool {
 	first, set := false, false
-	for _, part := range append([]*node{l.cond}, l.body...) {
-		part.each(func(x *node) bool {
+	for _, part := range append([]*csource.Node{l.cond}, l.body...) {
+		part.Each(func(x *csource.Node) bool {
 			if first {
 				return false
 			}
-			if x.Kind == "BinaryOperator" && x.Opcode == "=" && x.Inner[0].variable() == id && !mentions(x.Inner[1], id) {
+			if x.Kind == "BinaryOperator" && x.Opcode == "=" && x.Inner[0].Variable() == id && !mentions(x.Inner[1], id) {
 				first, set = true, l.always(x)
 				return false
 			}
-			if x.names() == id {
+			if x.Names() == id {
 				first = true
 			}
 			return true
@@ -82,8 +83,8 @@ func (l *loop) setFirst(id string) bool {
 }
 
 // always tells whether each round executes a node.
-func (l *loop) always(x *node) bool {
-	for p := x.parent; p != nil && p != l.n; p = p.parent {
+func (l *loop) always(x *csource.Node) bool {
+	for p := x.Parent; p != nil && p != l.n; p = p.Parent {
 		switch p.Kind {
 		case "IfStmt", "ConditionalOperator", "WhileStmt", "ForStmt", "DoStmt", "SwitchStmt", "BinaryOperator", "BinaryConditionalOperator":
 			return false
@@ -166,14 +167,14 @@ func listFacts(chains []clauses.Chain) (list []candidate) {
 const maxNodeFacts = 12 // that are tried
 
 // nodeFacts are what may hold of each node of a list: members have values that the program gives them or asserts of them.
-func nodeFacts(f *file, t listType) (list []string) {
-	f.root.each(func(x *node) bool {
+func nodeFacts(f *csource.File, t listType) (list []string) {
+	f.Root.Each(func(x *csource.Node) bool {
 		if x.Kind != "BinaryOperator" || len(x.Inner) != 2 || x.Opcode != "=" && !isComparison(x.Opcode) {
 			return true
 		}
-		m := x.Inner[0].bare()
-		k, number := x.Inner[1].number()
-		if m.Kind != "MemberExpr" || !m.Arrow || !number || !strings.HasSuffix(m.Inner[0].bare().Type.name(), t.name+" *") || m.Name == t.next {
+		m := x.Inner[0].Bare()
+		k, number := x.Inner[1].Number()
+		if m.Kind != "MemberExpr" || !m.Arrow || !number || !strings.HasSuffix(m.Inner[0].Bare().Type.Name(), t.name+" *") || m.Name == t.next {
 			return true
 		}
 		op := x.Opcode

@@ -81,7 +81,7 @@ func (s *search) give(g Given) (t *target, why string) {
 		return nil, "no loop is there"
 	}
 	l := s.loops[k]
-	if why := formula.Check(g.Formula, l.f.isType); why != "" {
+	if why := formula.Check(g.Formula, l.f.IsType); why != "" {
 		return nil, why
 	}
 	at := slices.IndexFunc(s.open, func(t *target) bool { return t.loop == l })
@@ -136,17 +136,4 @@ func (s *search) judge(t *target, c candidate, res *bmc.Result) (certified bool,
 		}
 	}
 	return true, ""
-}
-
-// isType tells whether a name is one of a type and of nothing else in the file.
-func (f *file) isType(name string) bool {
-	is, other := false, false
-	f.root.each(func(n *node) bool {
-		if n.Name == name {
-			is = is || n.Kind == "TypedefDecl"
-			other = other || n.Kind == "VarDecl" || n.Kind == "ParmVarDecl" || n.Kind == "FunctionDecl" || n.Kind == "EnumConstantDecl"
-		}
-		return true
-	})
-	return is && !other
 }

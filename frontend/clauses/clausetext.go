@@ -1,8 +1,9 @@
 package clauses
 
 import (
-	"seabmc/frontend/ctext"
 	"slices"
+
+	"seabmc/frontend/ctext"
 )
 
 func b2i(b bool) int {
@@ -39,4 +40,12 @@ func (c *contractText) parameters(toks []ctext.Token) int {
 		}
 	}
 	return -1
+}
+
+// tupled takes the brackets around a tuple off: (a, b).
+func tupled(toks []ctext.Token) []ctext.Token {
+	if bare := ctext.Bare(toks); len(ctext.Split(bare, ",")) > 1 {
+		return bare
+	}
+	return toks
 }

@@ -359,14 +359,6 @@ func (p *loopContracts) contract(clauses []clause) *loopContract {
 	return c
 }
 
-// tupled takes the brackets around a tuple off: (a, b).
-func tupled(toks []ctext.Token) []ctext.Token {
-	if bare := ctext.Bare(toks); len(ctext.Split(bare, ",")) > 1 {
-		return bare
-	}
-	return toks
-}
-
 // loopTarget tells the lowering of a place that the loop may change.
 func loopTarget(t []ctext.Token, cond string) string {
 	return strings.ReplaceAll(assignable(t, cond), "__seabmc_assigns(", "__seabmc_loop_assigns(")
