@@ -1,5 +1,6 @@
 // verdict: FAILED
-// property: free line 15
+// property: free line 16
+// check: double-free
 // why: the pointer that was freed already may be freed again
 #include <assert.h>
 #include <stdlib.h>
