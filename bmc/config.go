@@ -159,6 +159,7 @@ type LoopInvariants struct {
 
 // InvariantClause is an invariant, and the tactic that proposed it.
 type InvariantClause struct {
-	Formula string
-	Tactic  string
+	Formula  string
+	Tactic   string
+	Requires bool // of each call of a function; else it holds of the result
 }

@@ -92,9 +92,12 @@ func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
 func (s *search) summarize() (why string, err error) {
 	list, why := recursive(s.files, s.cfg.Lower.Entry())
 	for _, f := range list {
+		if err := s.required(f); err != nil {
+			return unusable(f, err)
+		}
 		sub := s.enforcing(f, s.sums)
-		f.candidates = f.results()
-		all := f.candidates
+		all, required := f.results(), f.requires
+		f.candidates = all
 		var res *bmc.Result
 		if s.cfg.Lower.Termination == state.Ending { // often the result does not matter
 			f.candidates = nil
@@ -103,13 +106,17 @@ func (s *search) summarize() (why string, err error) {
 			}
 		}
 		if res == nil || res.Verdict != bmc.Successful || !f.ends(&s.cfg) {
-			f.candidates, f.measures, f.ranking = all, nil, nil
+			f.candidates, f.requires, f.measures, f.ranking = all, required, nil, nil
 			if res, err = sub.stages(nil); err != nil {
 				return unusable(f, err)
 			}
 		}
 		if res.Verdict != bmc.Successful || !f.ends(&s.cfg) {
 			return fmt.Sprintf("no contract of the recursive function %s was found that proves it", f.name), nil
+		}
+		budget := mostCertified
+		if _, err = sub.leaveOut(&f.requires, &budget, res); err != nil {
+			return "", err
 		}
 		s.sums = append(s.sums, f)
 		s.inner = append(s.inner, sub.found()...)

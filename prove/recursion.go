@@ -147,7 +147,7 @@ func (g *graph) summary(name string) (s *summary, why string) {
 	l.source, l.line = f.Place(d.Range.Begin.Offset)
 	s = &summary{proposed: proposed{loop: l, dropped: map[string]bool{}}, name: name}
 	result, _, _ := strings.Cut(d.Type.Name(), "(")
-	if v := newVariable(&csource.Node{Name: "__CPROVER_return_value_", Type: csource.CType{Written: strings.TrimSpace(result)}}); v != nil && v.isInteger() {
+	if v := newVariable(&csource.Node{Name: "result", Type: csource.CType{Written: strings.TrimSpace(result)}}); v != nil && v.isInteger() {
 		v.name = "__CPROVER_return_value"
 		s.result = v
 	}
@@ -208,6 +208,10 @@ func (s *summary) proposal(number *int) clauses.FunctionProposal {
 		*number++
 		p.Ensures = append(p.Ensures, clauses.ProposedClause{Text: c.text, Number: *number})
 	}
+	for _, c := range s.requires {
+		*number++
+		p.Requires = append(p.Requires, clauses.ProposedClause{Text: c.text, Number: *number})
+	}
 	p.Ranks = numbered(s.measures, number)
 	return p
 }
@@ -215,6 +219,9 @@ func (s *summary) proposal(number *int) clauses.FunctionProposal {
 // found is the contract as it is reported.
 func (s *summary) found() bmc.LoopInvariants {
 	l := bmc.LoopInvariants{Loop: s.name, File: s.source, Line: s.line, Function: s.name, Recursive: true}
+	for _, c := range s.requires {
+		l.Clauses = append(l.Clauses, bmc.InvariantClause{Formula: c.text, Tactic: c.tactic, Requires: true})
+	}
 	for _, c := range s.candidates {
 		l.Clauses = append(l.Clauses, bmc.InvariantClause{Formula: c.text, Tactic: c.tactic})
 	}

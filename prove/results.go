@@ -102,7 +102,7 @@ func (s *summary) returned() (list []string) {
 // parity: the result is odd or even as a parameter is, or says whether it is.
 func (s *summary) parity(add func(tactic, format string, args ...any)) {
 	for _, p := range s.vars {
-		if p.bits > 1 && !p.signed {
+		if p.bits > 1 {
 			add("parity", "(%s != 0) == (%s %% 2 == 0)", s.result.name, p.name)
 			add("parity", "(%s != 0) == (%s %% 2 == 1)", s.result.name, p.name)
 		}

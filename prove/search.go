@@ -43,6 +43,7 @@ type proposed struct {
 	*loop
 	candidates []candidate
 	nodes      []candidate        // of each node of a list
+	requires   []candidate        // of the arguments of a function
 	dropped    map[string]bool    // formulas that do not hold
 	measures   []ranking.Proposal // that each round, or call, may make smaller, the likely ones first; nil: nobody asks whether it ends
 	ranking    *ranking.Search    // for them; nil: it has not begun
@@ -407,7 +408,7 @@ func (s *search) keepCompiling() (bool, error) {
 // count is the number of all candidates.
 func (s *search) count() (n int) {
 	for _, p := range s.onTrial() {
-		n += len(p.candidates) + len(p.nodes) + len(p.measures)
+		n += len(p.candidates) + len(p.nodes) + len(p.requires) + len(p.measures)
 	}
 	return n
 }
@@ -424,6 +425,7 @@ func (s *search) drop(bad map[int]bool) {
 			return bad[number]
 		})
 		p.nodes = slices.DeleteFunc(p.nodes, func(candidate) bool { number++; return bad[number] })
+		p.requires = slices.DeleteFunc(p.requires, func(candidate) bool { number++; return bad[number] })
 		p.measures = slices.DeleteFunc(p.measures, func(ranking.Proposal) bool { number++; return bad[number] })
 	}
 }

@@ -129,7 +129,11 @@ func (p *printer) found(r *bmc.Result, o TextOptions) {
 			invariant, each = "ensures", "each call within a call"
 		}
 		for _, c := range l.Clauses {
-			p.line("%s: %s %s (%s), checked", l.Loop, invariant, c.Formula, c.Tactic)
+			what := invariant
+			if c.Requires {
+				what = "requires"
+			}
+			p.line("%s: %s %s (%s), checked", l.Loop, what, c.Formula, c.Tactic)
 		}
 		for _, m := range l.Measures {
 			p.line("%s: %s makes %s smaller, checked", l.Loop, each, m)
@@ -147,7 +151,11 @@ func (p *printer) contract(l *bmc.LoopInvariants) {
 		p.line("    __CPROVER_loop_invariant(1)")
 	}
 	for _, c := range l.Clauses {
-		p.line("    %s(%s)", clause, c.Formula)
+		name := clause
+		if c.Requires {
+			name = "__CPROVER_requires"
+		}
+		p.line("    %s(%s)", name, c.Formula)
 	}
 	for _, m := range l.Measures {
 		if l.Recursive { // no clause of a function says so

@@ -206,6 +206,9 @@ func (p *FunctionProposal) clauses(at ctext.Place) (out []clause) {
 		out = append(out, clause{name: name, toks: ctext.Tokens(text), file: file, line: line})
 	}
 	add("__CPROVER_requires", "1", at.File, at.Line)
+	for _, c := range p.Requires {
+		add("__CPROVER_requires", c.Text, ProposedFile, c.Number)
+	}
 	for _, c := range p.Ensures {
 		add("__CPROVER_ensures", c.Text, ProposedFile, c.Number)
 	}

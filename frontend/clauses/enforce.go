@@ -85,11 +85,11 @@ func (c *contractText) generated() string {
 	}
 	ghosts := c.ghosts()
 	f, result, names := c.begin(ContractPrefix)
-	c.each("__CPROVER_requires", func(cl clause) { f.clause(cl, "__CPROVER_assume("+c.formula(cl, assumed)+");") })
+	c.each("__CPROVER_requires", func(cl clause) { f.clause(cl, c.assumes(cl)) })
 	var ensures []func()
 	c.each("__CPROVER_ensures", func(cl clause) {
 		text := "__CPROVER_assert(" + c.formula(cl, ofBody) + ", \"ensures of " + c.function + "\");"
-		if c.trial && cl.file == ProposedFile {
+		if c.onTrial(cl) {
 			text = "__seabmc_trial_step(" + c.formula(cl, ofBody) + ");"
 		}
 		ensures = append(ensures, func() { f.clause(cl, text) })
@@ -113,17 +113,31 @@ func (c *contractText) generated() string {
 	return ghosts + c.end(f)
 }
 
+// onTrial tells whether a clause is proposed, and judged by itself.
+func (c *contractText) onTrial(cl clause) bool { return c.trial && cl.file == ProposedFile }
+
+// assumes is the statement that assumes a clause.
+func (c *contractText) assumes(cl clause) string {
+	if c.onTrial(cl) {
+		return "__seabmc_trial_assume(" + c.formula(cl, assumed) + ");"
+	}
+	return "__CPROVER_assume(" + c.formula(cl, assumed) + ");"
+}
+
 // instead is the function that does what the contract allows.
 func (c *contractText) instead() string {
 	f, _, names := c.begin(InsteadPrefix)
-	c.each("__CPROVER_requires", func(cl clause) { f.clause(cl, "__seabmc_requires("+c.formula(cl, ofCall)+");") })
+	c.each("__CPROVER_requires", func(cl clause) {
+		claim := "__seabmc_requires("
+		if c.onTrial(cl) {
+			claim = "__seabmc_trial_step("
+		}
+		f.clause(cl, claim+c.formula(cl, ofCall)+");")
+	})
 	c.measuresFall(f)
 	var ensures []func()
 	c.each("__CPROVER_ensures", func(cl clause) {
-		text := "__CPROVER_assume(" + c.formula(cl, assumed) + ");"
-		if c.trial && cl.file == ProposedFile {
-			text = "__seabmc_trial_assume(" + c.formula(cl, assumed) + ");"
-		}
+		text := c.assumes(cl)
 		ensures = append(ensures, func() { f.clause(cl, text) })
 	})
 	c.keepOld(f)

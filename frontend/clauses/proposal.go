@@ -23,6 +23,7 @@ type Proposal struct {
 // FunctionProposal is a contract proposed for a function (package prove).
 type FunctionProposal struct {
 	Function string
+	Requires []ProposedClause // of each call
 	Ensures  []ProposedClause
 	Assigns  []string // what it may write
 	// Ranks are measures over the parameters: each call of the function within a call of it, where
