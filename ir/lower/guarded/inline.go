@@ -159,6 +159,7 @@ func result(vals []ir.Reg) ir.Reg {
 type running struct {
 	depth  int           // how many
 	guards []*path.Guard // for each call, the path on which it was made
+	open   int           // calls of the function within itself so far where it was not known that the recursion ends before
 	calls  []repeats.Call
 }
 
@@ -193,6 +194,8 @@ func (l *Machine) mayRecurse(c *state.Call, f *cfg.Function) bool {
 			return false
 		}
 		denied = denied || now.depth > l.Options.MostRounds()
+		now.open++
+		l.unroll.Endless(now.open)
 	}
 	if !denied {
 		return true

@@ -64,7 +64,7 @@ type Options struct {
 	// LookAhead is called when unrolling takes long, after doubling amounts of work: the driver may search the program with fewer
 	// rounds. It stops the lowering as Poll does.
 	LookAhead func(Effort) (stop bool, err error)
-	// Endless is called each time that a loop whose bound is open goes back to its head after EndlessRounds rounds, with the number of rounds. It
+	// Endless is called each time that a loop whose bound is open goes back to its head after EndlessRounds rounds, with the number of rounds, and of such a recursion with the number of calls. It
 	// stops the lowering as Poll does.
 	Endless func(rounds int) (stop bool, err error)
 	// Pace is called again and again while the program is built, and may keep the lowering waiting; nil: nobody asks.
