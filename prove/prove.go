@@ -55,15 +55,7 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 	if s.spend = spend; spend != nil {
 		spend(2 * compileSteps)
 	}
-	res, why := earlier, ""
-	if earlier == nil || !recursionCut(earlier) {
-		res, err = s.stages(earlier)
-	}
-	if err == nil && res.Verdict == bmc.Inconclusive && recursionCut(res) && ctx.Err() == nil {
-		if why, err = s.summarize(); err == nil {
-			res, err = s.stages(earlier)
-		}
-	}
+	res, why, err := s.try(earlier)
 	if err == nil && res.Verdict == bmc.Successful && len(s.sums) > 0 {
 		res, err = s.fewerResults(res)
 	}
@@ -74,6 +66,29 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 		res.Reasons = append(res.Reasons, why)
 	}
 	return res, err
+}
+
+// try looks for contracts of recursive functions, if there are any, and then for invariants of loops. why says what was missing for the first. A recursion may also end soon:
+// where the contracts do not prove the program, it is unrolled.
+func (s *search) try(earlier *bmc.Result) (res *bmc.Result, why string, err error) {
+	recurses := recursion(s.files, s.cfg.Lower.Entry())
+	if recurses {
+		if why, err = s.summarize(); err != nil {
+			return nil, "", err
+		}
+		if why == "" {
+			res, err = s.stages(earlier)
+		}
+		if err != nil || s.ctx.Err() != nil || res != nil && res.Verdict == bmc.Successful {
+			return res, why, err
+		}
+		s.sums, s.inner, s.open = nil, nil, nil
+	}
+	if earlier != nil && recursionCut(earlier) {
+		return earlier, why, nil
+	}
+	res, err = s.stages(earlier)
+	return res, why, err
 }
 
 // stages tries the proposals of one stage after the other, and leaves out of what proves the program what is not needed.

@@ -46,6 +46,12 @@ func recursive(files []*csource.File, entry string) (list []*summary, why string
 	return list, ""
 }
 
+// recursion tells whether the entry leads to a function that leads back to itself.
+func recursion(files []*csource.File, entry string) bool {
+	g := callGraph(files)
+	return len(g.cyclic(g.reach(entry))) > 0
+}
+
 // graph is who calls whom, by name.
 type graph struct {
 	order []string
