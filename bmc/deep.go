@@ -73,7 +73,8 @@ func (r *run) searchDeep(mods *frontend.Program, most int64) error {
 // goesDeep tells whether failures behind many rounds are asked for. With a bound that the user gave, they are not.
 func (r *run) goesDeep() bool {
 	c, l := &r.cfg, &r.cfg.Lower
-	return !r.aside && !c.Shallow && !c.Front.Trial && !c.VCOnly && l.Unwind < 0 && !l.Goals.Any() && l.Termination == state.EndsUnasked
+	return !r.aside && !c.Shallow && !c.Front.Trial && !c.VCOnly && l.Unwind < 0 && !l.Goals.Any() &&
+		(l.Termination == state.EndsUnasked || l.Termination == state.Lassos)
 }
 
 // executeDeep executes the program with the inputs that a schedule chooses, and tells whether the execution ended.
@@ -90,5 +91,9 @@ func (r *run) lookDeep(mods *frontend.Program) error {
 	if !cutOff(r.prog) {
 		return nil
 	}
-	return r.searchDeep(mods, max(deepAtLast, r.work()/deepShare))
+	most := max(deepAtLast, r.work()/deepShare)
+	if limit := r.cfg.MostSteps; limit > 0 { // a first look
+		most = min(most, limit/deepShare)
+	}
+	return r.searchDeep(mods, most)
 }
