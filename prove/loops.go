@@ -277,7 +277,7 @@ func isPure(n *csource.Node) bool {
 			pure = pure && (x.Opcode == "-" || x.Opcode == "!" || x.Opcode == "~" || x.Opcode == "+" || x.Opcode == "*")
 		case "DeclRefExpr":
 			pure = pure && x.Of != nil && x.Of.Kind != "FunctionDecl"
-		case "IntegerLiteral", "CharacterLiteral", "ParenExpr", "ImplicitCastExpr", "CStyleCastExpr", "ArraySubscriptExpr", "MemberExpr", "ConstantExpr":
+		case "IntegerLiteral", "CharacterLiteral", "ParenExpr", "ImplicitCastExpr", "CStyleCastExpr", "ArraySubscriptExpr", "MemberExpr", "ConstantExpr", "ConditionalOperator":
 		default:
 			pure = false
 		}
