@@ -10,6 +10,7 @@ import (
 	"seabmc/frontend/clauses"
 	"seabmc/ir/lower/state"
 	"seabmc/prove/csource"
+	"seabmc/prove/opaque"
 )
 
 // Lists that a loop without a bound builds or walks get shapes (clauses.Shape). Which variables lead into which list is tried one way after the other;
@@ -37,6 +38,15 @@ func listTypes(f *csource.File) map[string]listType {
 		return true
 	})
 	return out
+}
+
+// nodeTypes are their names.
+func nodeTypes(types map[string]listType) (names []string) {
+	for _, l := range types {
+		names = append(names, l.name)
+	}
+	slices.Sort(names)
+	return names
 }
 
 // shapesApply tells whether all that a list in a contract rests on is checked.
@@ -200,7 +210,7 @@ func (s *search) findShapes() error {
 		}
 		t.looked = true
 		types := listTypes(t.f)
-		if len(types) == 0 || len(s.files) != 1 || !opaque(t.f, types) || !s.hasBits(maxNodeFacts*len(types)+len(types)) {
+		if len(types) == 0 || len(s.files) != 1 || !opaque.Opaque(t.f, nodeTypes(types)) || !s.hasBits(maxNodeFacts*len(types)+len(types)) {
 			continue
 		}
 		if err := s.findShape(t, types); err != nil {

@@ -1,4 +1,7 @@
-package prove
+// Package opaque tells whether a program looks at the pointers to nodes of lists as at opaque things: it only follows, compares, copies and frees them.
+//
+// In: the syntax tree of a file and the names of the types of nodes. Out: yes or no; what the package does not know is refused.
+package opaque
 
 import (
 	"slices"
@@ -7,11 +10,11 @@ import (
 	"seabmc/prove/csource"
 )
 
-// A list that is made anew for a shape (shapes.go) has other nodes than the one that it stands for, and one pointer for many nodes. This makes no difference as long as
-// pointers to nodes are only followed, compared, copied and freed. opaque says so; what it does not know is refused.
+// A list that is made anew for a shape (prove/shapes.go) has other nodes than the one that it stands for, and one pointer for many nodes. This makes no difference as long as
+// pointers to nodes are only followed, compared, copied and freed.
 
-// opaque tells whether all that a file does with pointers to nodes is to follow, compare, copy and free them.
-func opaque(f *csource.File, types map[string]listType) bool {
+// Opaque tells whether all that a file does with pointers to nodes, the types with these names, is to follow, compare, copy and free them.
+func Opaque(f *csource.File, types []string) bool {
 	o := &opacity{f: f, types: types}
 	ok := true
 	f.Root.Each(func(n *csource.Node) bool {
@@ -24,17 +27,14 @@ func opaque(f *csource.File, types map[string]listType) bool {
 // opacity looks for what may tell one pointer to a node from another.
 type opacity struct {
 	f     *csource.File
-	types map[string]listType
+	types []string
 }
 
 // ofNode tells whether a type speaks of nodes, or of pointers to them.
 func (o *opacity) ofNode(t csource.CType) bool {
-	for _, l := range o.types {
-		if strings.Contains(t.Written, l.name) || strings.Contains(t.Canonical, l.name) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(o.types, func(name string) bool {
+		return strings.Contains(t.Written, name) || strings.Contains(t.Canonical, name)
+	})
 }
 
 // sees tells whether a part of a program may see what is in a pointer, beside the members of the node.
@@ -115,8 +115,8 @@ func (o *opacity) inNode(n *csource.Node) bool {
 }
 
 func (o *opacity) isNodePointer(t csource.CType) bool {
-	_, ok := o.types[t.Name()]
-	return ok
+	name, ok := strings.CutSuffix(t.Name(), " *")
+	return ok && slices.Contains(o.types, name)
 }
 
 func isVoidPointer(t csource.CType) bool { return t.Name() == "void *" || t.Name() == "const void *" }

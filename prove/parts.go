@@ -1,0 +1,44 @@
+package prove
+
+import (
+	"fmt"
+	"slices"
+
+	"seabmc/prove/csource"
+)
+
+// parts: a counter of each m-th round is an m-th part of the counter of all rounds, rounded in some way.
+func (l *loop) parts(by map[string]int64, add func(string, ...any)) {
+	for _, m := range l.moduli() {
+		l.integers(func(a *variable, _ bool) {
+			l.integers(func(b *variable, _ bool) {
+				if a.id == b.id || by[a.id] != 1 || by[b.id] != 1 {
+					return
+				}
+				ahead := fmt.Sprintf("%d * ((__int128)%s - %s) - ((__int128)%s - %s)", m, a.name, entry(a), b.name, entry(b))
+				add("%s >= 0", ahead)
+				add("%s <= %d", ahead, m-1)
+				add("%s <= 0", ahead)
+				add("%s >= %d", ahead, 1-m)
+			})
+		})
+	}
+}
+
+// maxModuli is how many of them are looked at.
+const maxModuli = 2
+
+// moduli are the constants that remainders are taken by in the loop.
+func (l *loop) moduli() (list []int64) {
+	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
+		c.Each(func(x *csource.Node) bool {
+			if x.Kind == "BinaryOperator" && x.Opcode == "%" {
+				if m, ok := x.Inner[1].Number(); ok && m > 1 && m < 100 && len(list) < maxModuli && !slices.Contains(list, m) {
+					list = append(list, m)
+				}
+			}
+			return true
+		})
+	}
+	return list
+}
