@@ -102,7 +102,7 @@ func (c *check) lookAtSteps() {
 	if p == nil {
 		return
 	}
-	steps := c.s.l.counted(*p).since(*c.before.Load(), c.s.tr.perDecision())
+	steps := c.s.l.counted(*p).since(*c.before.Load(), c.s.tr.arrays)
 	if c.limit > 0 && steps > c.limit {
 		call(c.s.l.f.stop, *p)
 	}
@@ -233,7 +233,7 @@ func (c *check) solve(ctx uintptr, assuming []term.ID) {
 		status = int32(call(l.f.checkAssuming, ctx, params, uintptr(len(literals)), uintptr(unsafe.Pointer(&literals[0]))))
 	}
 	c.endSearch(&ctx)
-	c.answer.Steps = l.counted(ctx).since(before, c.s.tr.perDecision())
+	c.answer.Steps = l.counted(ctx).since(before, c.s.tr.arrays)
 	if c.stopped.Load() != nil || !c.phase.CompareAndSwap(phaseNative, phaseTable) {
 		c.err = errStopped // and the table is not read: the caller may be gone
 		return

@@ -24,29 +24,18 @@ const (
 // counts are what the SAT engine of a context has done so far.
 type counts struct{ decisions, propagations, conflicts int64 }
 
-// How many steps a decision counts for in a question with arrays, beside its propagations: Yices makes the values of the arrays fit each other. Where there are
-// hundreds of stores, that is what it does for minutes, and propagates hardly anything. Measured on loops over strings and arrays: 5 to 40 without a store,
-// 100 with 4,226.
-const (
-	decisionOnArrays = 10
-	mostForStores    = 90
-)
-
-// perDecision is that number.
-func (tr *translator) perDecision() int64 {
-	if !tr.arrays {
-		return 0
-	}
-	return decisionOnArrays + min(tr.stores, mostForStores)
-}
+// decisionOnArrays is how many steps a decision counts for in a question with arrays: Yices then makes the values of the arrays fit each
+// other, for minutes, and propagates hardly anything. Loops over strings and arrays were measured, too: 5 to 40 without a store, 100 with 4,226. With 10 and one more for each store, as many
+// programs of testdata/unbounded are decided, but others.
+const decisionOnArrays = 100
 
 // since is the work of a search in one number, of which a context counted before when it was begun: propagations are what a search
 // spends its time with, about stepsPerSecond. Yices counts propagations on from one search to the next, but decisions anew. Where
 // both are as before, nothing had to be searched.
-func (c counts) since(before counts, perDecision int64) int64 {
+func (c counts) since(before counts, arrays bool) int64 {
 	steps := c.propagations - before.propagations
-	if steps != 0 || c.decisions != before.decisions {
-		steps += perDecision * c.decisions
+	if arrays && (steps != 0 || c.decisions != before.decisions) {
+		steps += decisionOnArrays * c.decisions
 	}
 	return steps
 }

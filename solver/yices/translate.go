@@ -28,7 +28,6 @@ type translator struct {
 	made   int       // terms translated
 	vars   []term.ID // variables translated
 	arrays bool      // an array occurred
-	stores int64     // how many stores did
 	defs   []yterm   // equations of the names, to be asserted for good
 
 	types  map[term.Sort]ytype
@@ -188,7 +187,6 @@ func (tr *translator) build(id term.ID) (yterm, error) {
 		tr.args[0] = uint32(tr.terms[args[1]])
 		return callTerm(f.apply, arg(0), 1, uintptr(unsafe.Pointer(&tr.args[0]))), nil
 	case term.OpStore:
-		tr.stores++
 		tr.args[0] = uint32(tr.terms[args[1]])
 		return callTerm(f.update, arg(0), 1, uintptr(unsafe.Pointer(&tr.args[0])), arg(2)), nil
 	default:

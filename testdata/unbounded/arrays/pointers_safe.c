@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: no run has decided it with 10 s of processor time
 // why: two pointers run through one block of memory
 #include <assert.h>
 #include <stdlib.h>

@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: no run has decided it with 10 s of processor time
 // why: the second pass adds one to what the first has set
 #include <assert.h>
 int nondet_int(void);

