@@ -45,7 +45,7 @@ func (l *loop) moved(kind func(*variable) bool) (list []cursor) {
 
 func (l *loop) cursor(v *variable) cursor {
 	c := cursor{variable: v}
-	for i, s := range l.steps {
+	for _, s := range l.steps {
 		if s.v != v.id {
 			continue
 		}
@@ -54,7 +54,7 @@ func (l *loop) cursor(v *variable) cursor {
 			return cursor{variable: v}
 		}
 		c.total += k
-		if k = max(k, -k); i == 0 || c.least == 0 || k < c.least {
+		if k = max(k, -k); c.least == 0 || k < c.least {
 			c.least = k
 		}
 	}

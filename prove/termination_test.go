@@ -15,6 +15,7 @@ import (
 // quick are the programs that are checked each time: of each folder some, and those that tempt a wrong answer.
 var quick = map[string]bool{
 	"counters/up_to_n": true, "counters/step_is_an_input": true, "counters/steps_of_two_odd": true, "counters/down_never_negative": true,
+	"phases/automaton": true, "phases/automaton_that_need_not_end": true, "memory/string_copy": true, "counters/round_and_round": true, "wrap/generator": true,
 	"wrap/char_counter": true, "wrap/signed_overflow_only_end": true,
 	"nested/inner_resets_outer": true, "ends/empty_loop": true, "ends/longjmp_out": true, "ends/goto_forever": true,
 	"memory/circular_list": true, "memory/global_counter": true, "floats/too_small_a_step": true, "input/until_told": true,
