@@ -8,8 +8,8 @@ import (
 	"seabmc/prove/csource"
 )
 
-// elements: what a loop does to, or asks of, the element at its counter holds for all elements that it has passed. The body with the
-// counter replaced by a witness k is the formula (paper 002); the quantifier is kept as a fact when it is checked.
+// elements proposes that what a loop does with the element at its counter, or asks of it, holds of all elements that it has passed. The formula is
+// the body, with a witness k in place of the counter (paper 002). The quantifier is kept as a fact when the formula is checked.
 func elements(l *loop, add func(string, ...any)) {
 	k := l.witness()
 	for _, s := range l.steps {
@@ -29,7 +29,7 @@ func elements(l *loop, add func(string, ...any)) {
 	}
 }
 
-// witness is a name for the variable of a quantifier that the function has no other use for.
+// witness returns a name for the variable of a quantifier that the function does not use for anything else.
 func (l *loop) witness() string {
 	text := l.f.TextOf(l.fn.n, nil)
 	for _, name := range []string{"k", "j", "at", "index"} {
@@ -40,7 +40,7 @@ func (l *loop) witness() string {
 	return "witness"
 }
 
-// aboutElements finds formulas about the element at i: the witness stands for i in them.
+// aboutElements finds formulas about the element at i, in which the witness stands for i.
 func (l *loop) aboutElements(i *variable, witness string) (list []string) {
 	at := map[string]string{i.id: witness}
 	found := func(p string) {
@@ -94,7 +94,7 @@ func isComparison(op string) bool {
 	return false
 }
 
-// claimOf takes what the program asserts of a[j] for a formula about each element.
+// claimOf turns what the program asserts about a[j] into a formula about each element.
 func (l *loop) claimOf(c *csource.Node, witness string, found func(p string)) {
 	index := ""
 	c.Each(func(x *csource.Node) bool {
@@ -119,7 +119,7 @@ func (l *loop) claimOf(c *csource.Node, witness string, found func(p string)) {
 	}
 }
 
-// mentions tells whether an expression names a variable.
+// mentions reports whether an expression names a variable.
 func mentions(n *csource.Node, id string) bool {
 	found := false
 	n.Each(func(x *csource.Node) bool {

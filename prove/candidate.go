@@ -10,13 +10,13 @@ type candidate struct {
 	tactic string // that proposed it
 }
 
-// proposer is a tactic: it tells what may hold at the head of a loop. Nothing that it says is believed.
+// proposer is a tactic: it guesses what may hold at the head of a loop. Nothing that it says is trusted.
 type proposer struct {
 	name    string
 	propose func(l *loop, add func(format string, args ...any))
 }
 
-// proposers are tried together, those of a later stage only where the ones before did not suffice.
+// proposers are grouped into stages. Those of one stage are tried together; a later stage is tried only if the earlier ones did not suffice.
 var proposers = [][]proposer{
 	{
 		{"interval", intervals},
@@ -36,10 +36,10 @@ var proposers = [][]proposer{
 	},
 }
 
-// maxCandidates is how many formulas are tried for one loop at a time.
+// maxCandidates is the largest number of formulas that are tried for one loop at a time.
 const maxCandidates = 300
 
-// candidates are what the stages up to one propose for a loop.
+// candidates returns what the stages up to this one propose for a loop.
 func (l *loop) candidates(stage int) []candidate {
 	var out []candidate
 	seen := map[string]bool{}

@@ -8,14 +8,14 @@ import (
 	"seabmc/prove/csource"
 )
 
-// A loop or function that reaches finitely many cells of memory is proved as if they were variables: s->state, buf.used, *count, a[3]. That is the
-// finite footprint of the paper on finite maps (section 4), which needs no quantifier. A cell is named by its access path: a variable, and steps from there.
-// Whether another path leads to the same cell does not matter here, as proposals are checked.
+// A loop or function that reaches a finite number of memory cells is proved as if these cells were variables: s->state, buf.used, *count, a[3]. This
+// is the finite footprint of the paper on finite maps (section 4). It needs no quantifier. A cell is named by its access path: a variable, followed
+// by steps. It does not matter here whether another path leads to the same cell, since all proposals are checked.
 
-// maxCellSteps is the length of an access path.
+// maxCellSteps is the greatest length of an access path.
 const maxCellSteps = 4
 
-// accessPath reads an expression as a cell; nil if it is none.
+// accessPath reads an expression as a cell. It returns nil if it is not one.
 func accessPath(n *csource.Node) *csource.Cell {
 	c := &csource.Cell{Type: n.Type}
 	var steps []*csource.Node
@@ -63,7 +63,7 @@ func accessPath(n *csource.Node) *csource.Cell {
 	return c
 }
 
-// findCells notes which expressions of a file are cells of integers or pointers.
+// findCells notes which expressions of a file are cells that hold integers or pointers.
 func findCells(f *csource.File) {
 	f.Cells, f.Functions = map[string]*csource.Cell{}, map[string]*csource.Node{}
 	f.Root.Each(func(n *csource.Node) bool {
@@ -88,14 +88,14 @@ func findCells(f *csource.File) {
 	})
 }
 
-// footprint is the cells that a piece of code reaches, with its callees.
+// footprint collects the cells that a piece of code and its callees reach.
 type footprint struct {
 	f     *csource.File
 	cells []*csource.Cell
 	deep  int
 }
 
-// maxCells bounds the cells of a loop, maxCallDepth the calls that are followed.
+// maxCells limits the cells of a loop, maxCallDepth the depth of calls that are followed.
 const (
 	maxCells     = 8
 	maxCallDepth = 3
@@ -108,8 +108,8 @@ func (p *footprint) add(c *csource.Cell) {
 	}
 }
 
-// of collects the cells of a piece of code; under says what stands for the parameters there, and seen is told of each expression with the names of
-// the cells in it.
+// of collects the cells of a piece of code. under says what the parameters stand for in it. seen is told of each expression, with the names of the
+// cells in it.
 func (p *footprint) of(n *csource.Node, under map[string]binding, seen func(x *csource.Node, under map[string]binding)) {
 	n.Each(func(x *csource.Node) bool {
 		if x.Cell != "" {
@@ -127,7 +127,7 @@ func (p *footprint) of(n *csource.Node, under map[string]binding, seen func(x *c
 	})
 }
 
-// binding is what a parameter is in the caller: a pointer to a variable, or the value of one.
+// binding says what a parameter is in the caller: a pointer to a variable, or the value of one.
 type binding struct {
 	root    string
 	address bool
@@ -169,7 +169,8 @@ func (p *footprint) call(x *csource.Node, under map[string]binding, seen func(x 
 	p.deep--
 }
 
-// rebase is a cell of a callee as the caller names it; nil if it has no name there. A cell of a variable that is no parameter stays as it is.
+// rebase returns a cell of a callee under the name that the caller has for it, or nil if it has none. A cell whose variable is not a parameter stays
+// as it is.
 func rebase(c *csource.Cell, under map[string]binding) *csource.Cell {
 	b, bound := under[c.Root]
 	if !bound {
@@ -206,7 +207,7 @@ func rebase(c *csource.Cell, under map[string]binding) *csource.Cell {
 	return &out
 }
 
-// cellVariables are the cells of a loop that stay where they are while it runs, as variables, and what it does to them.
+// cellVariables returns the cells of a loop that stay in place while it runs, as variables, and notes what the loop does to them.
 func cellVariables(r *loopReader, l *loop) (list []*variable) {
 	p := &footprint{f: r.f}
 	for _, c := range append([]*csource.Node{l.cond}, l.body...) {

@@ -24,7 +24,7 @@ const (
 
 var errSettled = errors.New("the invariants of the loops settle it")
 
-// Check checks a program as an engine does.
+// Check checks a program with an engine.
 func Check(ctx context.Context, cfg bmc.Config, engine Engine) (*bmc.Result, error) {
 	if cfg.Lower.Termination != state.EndsUnasked {
 		return terminates(ctx, cfg)
@@ -40,12 +40,12 @@ func Check(ctx context.Context, cfg bmc.Config, engine Engine) (*bmc.Result, err
 	return find(ctx, cfg, nil, nil)
 }
 
-// limited is a context with the limits of a check, which hold for all that is run within it together.
+// limited returns a context with the limits of a check. They hold for everything that is run within it, taken together.
 func limited(ctx context.Context, cfg *bmc.Config) (context.Context, func()) {
 	return limits.With(ctx, cfg.Timeout, cfg.CPULimit, cfg.MemoryLimit, new(atomic.Bool))
 }
 
-// together unrolls, and looks for invariants in turn with it once a loop does not end soon. The first answer ends it.
+// together unrolls the program and looks for invariants in turn once some loop does not end soon. The first answer counts.
 func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	within, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
@@ -77,7 +77,8 @@ func together(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	return res, err
 }
 
-// settles tells whether what the search came to is the answer, so that unrolling need not go on. It tells more of failures if all properties are asked for.
+// settles reports whether the result of the search is the answer, so that unrolling can stop. If all properties are asked for, unrolling says more
+// about failures.
 func settles(res *bmc.Result, all bool) bool {
 	return res != nil && (res.Verdict == bmc.Successful || res.Verdict == bmc.Failed && !all)
 }

@@ -9,11 +9,12 @@ import (
 	"seabmc/frontend/fault"
 )
 
-// A formula that a proposer makes may be none that clang takes, such as one with a name that a macro or an inner block has taken. It is left out.
+// Clang may reject a formula that a proposer makes, for example because a macro or an inner block has taken one of its names. Such a formula is
+// dropped.
 
 var rejectedAt = regexp.MustCompile(`(?m)^` + regexp.QuoteMeta(clauses.ProposedFile) + `:(\d+):\d+: (?:fatal )?error:`)
 
-// rejected are the numbers of the candidates that clang names.
+// rejected returns the numbers of the candidates that clang names.
 func rejected(input *fault.InputError) map[int]bool {
 	bad := map[int]bool{}
 	for _, m := range rejectedAt.FindAllStringSubmatch(input.Detail, -1) {
@@ -23,7 +24,7 @@ func rejected(input *fault.InputError) map[int]bool {
 	return bad
 }
 
-// usable adds to known what of some can be added without making it bad.
+// usable adds to known those of some that can be added while good still holds.
 func usable[T any](known, some []T, good func([]T) (bool, error)) ([]T, error) {
 	if len(some) == 0 {
 		return known, nil

@@ -14,11 +14,11 @@ type cursor struct {
 	least int64 // the smallest step; 0: a step is no constant
 }
 
-// maxCursors is of how many pointers a loop is taken to move.
+// maxCursors is the largest number of moving pointers that are looked at in one loop.
 const maxCursors = 4
 
-// cursors: pointers that a loop moves through objects stay inside them, and move together with each other and with counters. What is compared are offsets: a
-// pointer that is only moved stays in its object, which the lowering knows (ir/lower/guarded/moves.go).
+// cursors proposes that pointers which a loop moves stay inside their objects, and that they move together with each other and with counters. The
+// formulas compare offsets: the lowering knows that a pointer which is only moved stays in its object (ir/lower/guarded/moves.go).
 func cursors(l *loop, add func(string, ...any)) {
 	pointers := l.moved(func(v *variable) bool { return v.pointer })
 	counters := l.moved(func(v *variable) bool { return v.bits > 8 })
@@ -33,7 +33,7 @@ func cursors(l *loop, add func(string, ...any)) {
 	}
 }
 
-// moved are the variables of a kind that the loop changes.
+// moved returns the variables of a kind that the loop changes.
 func (l *loop) moved(kind func(*variable) bool) (list []cursor) {
 	for _, v := range l.vars {
 		if l.changed[v.id] && kind(v) {
@@ -61,7 +61,8 @@ func (l *loop) cursor(v *variable) cursor {
 	return c
 }
 
-// inside: a pointer is in its object, on one side of where it began, and as many bytes from there as steps have.
+// inside proposes that a pointer is in its object, that it is on one side of the place where it began, and that its distance from there is a multiple
+// of its steps.
 func (l *loop) inside(p cursor, add func(string, ...any)) {
 	at, size := offset(p.name), "__CPROVER_OBJECT_SIZE("+p.name+")"
 	add("%s < %s", at, size)
@@ -89,7 +90,7 @@ func (l *loop) inside(p cursor, add func(string, ...any)) {
 	}
 }
 
-// moveTogether: two of them have moved equally far, or the first at most as far.
+// moveTogether proposes that two cursors have moved equally far, or that one has moved at most as far as the other.
 func moveTogether(p, q cursor, add func(string, ...any)) {
 	if p.total == 0 || q.total == 0 {
 		return
@@ -103,7 +104,7 @@ func moveTogether(p, q cursor, add func(string, ...any)) {
 	add("%s >= %s", x, y)
 }
 
-// weight is what a move of the other cursor is to be multiplied by, where this one's is multiplied by that of the other.
+// weight returns the factor for the distance of the other cursor when the two are compared.
 func (p cursor) weight(other cursor) string {
 	if p.pointer && other.pointer && p.typ == other.typ {
 		return fmt.Sprint(max(p.total, -p.total))
@@ -118,7 +119,7 @@ func times(x, by string) string {
 	return x + " * (" + by + ")"
 }
 
-// unit is how far so many steps lead: in bytes, for a pointer.
+// unit returns the distance of this many steps, in bytes for a pointer.
 func (p cursor) unit(steps int64) string {
 	steps = max(steps, -steps)
 	switch {
@@ -130,7 +131,7 @@ func (p cursor) unit(steps int64) string {
 	return fmt.Sprintf("%d * sizeof(*%s)", steps, p.name)
 }
 
-// passed is how far a cursor has moved in its direction since the loop was entered, modulo 2^64: in bytes, for a pointer.
+// passed returns how far a cursor has moved in its direction since the loop was entered, modulo 2^64, in bytes for a pointer.
 func (p cursor) passed() string {
 	now, then := "(__int128)"+p.name, "(__int128)"+entry(p.variable)
 	if p.pointer {
@@ -144,7 +145,7 @@ func (p cursor) passed() string {
 
 func offset(p string) string { return "__CPROVER_POINTER_OFFSET(" + p + ")" }
 
-// comparedPointers: what the program compares pointers with they have not passed.
+// comparedPointers proposes that a pointer has not passed what the program compares it with.
 func (l *loop) comparedPointers(add func(string, ...any)) {
 	for _, c := range l.fn.atoms {
 		if c.Kind != "BinaryOperator" || !isComparison(c.Opcode) || len(c.Inner) != 2 || !l.inScope(c) || !l.touches(c) {

@@ -7,12 +7,12 @@ import (
 	"seabmc/prove/csource"
 )
 
-// C expressions of which candidates are made.
+// This file makes the C expressions that candidates consist of.
 
-// entry is the value of a variable where the loop was entered.
+// entry returns the value that a variable had when the loop was entered.
 func entry(v *variable) string { return "__CPROVER_loop_entry(" + v.name + ")" }
 
-// wide is a type that holds all values of both variables; empty if there is none of 64 bits.
+// wide returns a type that holds all values of both variables. It is empty if there is no such type of 64 bits.
 func wide(a, b *variable) string {
 	if a.bits < 64 && b.bits < 64 || a.signed && b.signed || a.bits < 64 && b.signed || b.bits < 64 && a.signed {
 		return "(long long)"
@@ -23,7 +23,7 @@ func wide(a, b *variable) string {
 	return "(__int128)"
 }
 
-// compare says how the values of two variables are related, whatever their types.
+// compare compares the values of two variables, whatever their types.
 func compare(a *variable, op string, b *variable) string {
 	if a.typ == b.typ || a.signed == b.signed {
 		return a.name + " " + op + " " + b.name
@@ -32,7 +32,8 @@ func compare(a *variable, op string, b *variable) string {
 	return w + a.name + " " + op + " " + w + b.name
 }
 
-// mod is a value in the unsigned type in which sums and products of numbers of so many bits are taken: they wrap around there, as the numbers do.
+// mod converts a value to the unsigned type in which sums and products of numbers with this many bits are taken. They wrap around there as the
+// numbers do.
 func mod(bits int, text string) string {
 	if bits <= 32 {
 		return "(unsigned)" + text
@@ -50,12 +51,12 @@ func same(bits int, x, y string) string {
 	return x + " == " + y
 }
 
-// since is how much a variable has grown since the loop was entered.
+// since returns how much a variable has grown since the loop was entered.
 func since(bits int, v *variable) string {
 	return "(" + mod(bits, v.name) + " - " + mod(bits, entry(v)) + ")"
 }
 
-// number is a number modulo 2^bits.
+// number writes a number modulo 2^bits.
 func number(bits int, k int64) string {
 	if bits <= 32 {
 		return fmt.Sprintf("%dU", uint32(k))
@@ -63,7 +64,7 @@ func number(bits int, k int64) string {
 	return fmt.Sprintf("%dUL", uint64(k))
 }
 
-// integers are the integer variables of the loop.
+// integers calls do for each integer variable of the loop.
 func (l *loop) integers(do func(v *variable, changed bool)) {
 	for _, v := range l.vars {
 		if v.isInteger() {
@@ -72,7 +73,7 @@ func (l *loop) integers(do func(v *variable, changed bool)) {
 	}
 }
 
-// expression is the text of a pure expression with int and long arithmetic done in wider types, so that it never overflows.
+// expression returns the text of a pure expression. Its int and long arithmetic is done in wider types, so that it never overflows.
 func (l *loop) expression(n *csource.Node, subst map[string]string) string {
 	products, signed := 0, 0
 	n.Each(func(x *csource.Node) bool {
@@ -124,7 +125,7 @@ func (l *loop) expression(n *csource.Node, subst map[string]string) string {
 	return l.f.TextOf(n, widened)
 }
 
-// variable is the one with an id that clauses may speak of, or nil.
+// variable returns the variable with an id if clauses may name it, or nil.
 func (l *loop) variable(id string) *variable {
 	for _, v := range l.vars {
 		if v.id == id {

@@ -19,7 +19,7 @@ type variable struct {
 	cell     bool // of memory, see cells.go
 }
 
-// loop is a loop of the program, with what its proposers want to know.
+// loop is a loop of the program, with everything that the proposers want to know about it.
 type loop struct {
 	f          *csource.File
 	fn         *function
@@ -43,7 +43,7 @@ type step struct {
 	set bool
 }
 
-// function is what the proposers of all its loops share.
+// function holds what the proposers of all loops of a function share.
 type function struct {
 	name      string
 	n         *csource.Node
@@ -57,7 +57,7 @@ type function struct {
 	params    map[string]bool
 }
 
-// loopsOf lists the loops of the user's functions in a file. cells are the cells of memory that a loop reaches, as variables.
+// loopsOf lists the loops of the user's functions in a file. cells returns the memory cells that a loop reaches, as variables.
 func loopsOf(f *csource.File, cells func(r *loopReader, l *loop) []*variable) []*loop {
 	var out []*loop
 	var globals []*variable
@@ -83,7 +83,7 @@ func loopsOf(f *csource.File, cells func(r *loopReader, l *loop) []*variable) []
 	return out
 }
 
-// newVariable is nil for what no clause is proposed about.
+// newVariable returns nil for things that no clause is proposed about.
 func newVariable(d *csource.Node) *variable {
 	if d.Name == "" || strings.Contains(d.Type.Name(), "volatile") || strings.HasPrefix(d.Name, "__") {
 		return nil
@@ -123,7 +123,7 @@ func newVariable(d *csource.Node) *variable {
 	return v
 }
 
-// isInteger tells integers from pointers, arrays and what else may be named in a clause.
+// isInteger distinguishes integers from pointers, arrays and everything else that a clause may name.
 func (v *variable) isInteger() bool { return v.bits > 0 }
 
 func newFunction(f *csource.File, d *csource.Node) *function {
@@ -198,7 +198,7 @@ func (fn *function) constant(v int64) {
 
 const maxLimits = 8
 
-// limit notes what a remainder is below, where a variable is set back when it is equal to something, and how many elements an array has.
+// limit notes numbers that a variable may stay below: the divisor of a remainder, a value at which the variable is set back, the length of an array.
 func (fn *function) limit(n *csource.Node) {
 	k, ok := int64(0), false
 	switch {
@@ -212,7 +212,7 @@ func (fn *function) limit(n *csource.Node) {
 	}
 }
 
-// length is the number of elements of an array, as its type says it.
+// length returns the number of elements of an array type.
 func length(n *csource.Node) (int64, bool) {
 	if n == nil {
 		return 0, false
@@ -223,7 +223,7 @@ func length(n *csource.Node) (int64, bool) {
 	return k, isArray && closed && err == nil
 }
 
-// claimed is the condition that a call asserts.
+// claimed returns the condition that a call asserts.
 func claimed(n *csource.Node) *csource.Node {
 	if len(n.Inner) < 2 {
 		return nil
@@ -241,7 +241,7 @@ func claimed(n *csource.Node) *csource.Node {
 	return nil
 }
 
-// ifAsserted is the condition of assert as the C library of this machine writes it: if (c) ; else __assert_fail(…).
+// ifAsserted returns the condition of assert in the form that the C library of this machine gives it: if (c) ; else __assert_fail(…).
 func ifAsserted(n *csource.Node) *csource.Node {
 	if len(n.Inner) == 3 && isPure(n.Inner[0].Bare()) && callsNamed(n.Inner[2], "__assert_fail") {
 		return n.Inner[0].Bare()
@@ -258,7 +258,8 @@ func callsNamed(n *csource.Node, name string) bool {
 	return found
 }
 
-// isPure tells whether an expression is made of variables, elements and constants by operators that change nothing and that always have a value.
+// isPure reports whether an expression consists of variables, elements and constants, joined by operators that change nothing and always have a
+// value.
 func isPure(n *csource.Node) bool {
 	pure := n != nil
 	n.Each(func(x *csource.Node) bool {
@@ -286,7 +287,7 @@ func isPure(n *csource.Node) bool {
 	return pure
 }
 
-// readsMemory tells whether an expression has elements of arrays, members or what pointers lead to in it.
+// readsMemory reports whether an expression contains array elements, members or dereferenced pointers.
 func readsMemory(n *csource.Node) bool {
 	found := false
 	n.Each(func(x *csource.Node) bool {
@@ -296,7 +297,7 @@ func readsMemory(n *csource.Node) bool {
 	return found
 }
 
-// loopReader walks through a function with the variables in scope.
+// loopReader walks through a function and keeps track of the variables in scope.
 type loopReader struct {
 	f       *csource.File
 	fn      *function
@@ -328,7 +329,7 @@ func (r *loopReader) declare(d *csource.Node) {
 	}
 }
 
-// walk visits statements. It recurs over their nesting in the source, which compilers limit.
+// walk visits statements. It recurses over their nesting in the source, which compilers limit.
 func (r *loopReader) walk(n *csource.Node) {
 	if n == nil {
 		return
@@ -447,7 +448,7 @@ func sum(v string, e *csource.Node) step {
 	return step{v: v, by: e, set: true}
 }
 
-// constant is the number that a step adds, if it is one.
+// constant returns the number that a step adds, if it is a constant.
 func (s step) constant() (int64, bool) {
 	if s.set {
 		return 0, false
@@ -462,7 +463,7 @@ func (s step) constant() (int64, bool) {
 	return k, ok
 }
 
-// inScope tells whether all variables of an expression may be named at the head of the loop.
+// inScope reports whether all variables of an expression may be named at the head of the loop.
 func (l *loop) inScope(n *csource.Node) bool {
 	ok := true
 	n.Each(func(x *csource.Node) bool {

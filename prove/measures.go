@@ -8,7 +8,7 @@ import (
 	"seabmc/prove/ranking"
 )
 
-// ranking begins the search for what becomes smaller in each round of a loop.
+// ranking begins the search for a measure that each round of a loop makes smaller.
 func (l *loop) ranking() *ranking.Search {
 	var vars []ranking.Variable
 	for _, v := range l.vars {
@@ -32,7 +32,7 @@ func (l *loop) ranking() *ranking.Search {
 	return ranking.NewSearch(vars, conds)
 }
 
-// comparison reads a comparison over variables that may be named at the head of the loop.
+// comparison reads a comparison of expressions that may be named at the head of the loop.
 func (l *loop) comparison(x *csource.Node) (c ranking.Comparison, ok bool) {
 	if x.Kind != "BinaryOperator" || !slices.Contains([]string{"<", "<=", ">", ">=", "!=", "=="}, x.Opcode) || !isPure(x) || !l.inScope(x) || readsMemory(x) || !l.touches(x) {
 		return c, false
@@ -54,7 +54,7 @@ func (l *loop) comparison(x *csource.Node) (c ranking.Comparison, ok bool) {
 	return c, c.X != "" && c.Y != ""
 }
 
-// numbered are measures that are on trial.
+// numbered gives numbers to measures that are on trial.
 func numbered(measures []ranking.Proposal, number *int) (out []clauses.ProposedRank) {
 	for _, m := range measures {
 		*number++

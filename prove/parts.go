@@ -7,7 +7,7 @@ import (
 	"seabmc/prove/csource"
 )
 
-// parts: a counter of each m-th round is an m-th part of the counter of all rounds, rounded in some way.
+// parts proposes that a counter of every m-th round is an m-th of the counter of all rounds, rounded up or down.
 func (l *loop) parts(by map[string]int64, add func(string, ...any)) {
 	for _, m := range l.moduli() {
 		l.integers(func(a *variable, _ bool) {
@@ -25,10 +25,10 @@ func (l *loop) parts(by map[string]int64, add func(string, ...any)) {
 	}
 }
 
-// maxModuli is how many of them are looked at.
+// maxModuli is the largest number of moduli that are looked at.
 const maxModuli = 2
 
-// moduli are the constants that remainders are taken by in the loop.
+// moduli returns the constants by which the loop takes remainders.
 func (l *loop) moduli() (list []int64) {
 	for _, c := range append([]*csource.Node{l.cond}, l.body...) {
 		c.Each(func(x *csource.Node) bool {

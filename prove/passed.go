@@ -6,8 +6,9 @@ import (
 	"seabmc/prove/csource"
 )
 
-// passedElements: what a loop does to, or asks of, the elements that its pointers lead to holds for all elements that they have passed. It is said of the pointers that the loop
-// began with, and of a witness index: in *d++ = *s++, d[k] == s[k] for each k below the number of rounds.
+// passedElements proposes that what a loop does with the elements that its pointers lead to, or asks of them, holds of all elements that the pointers
+// have passed. The formulas are about the pointers with which the loop began, and a witness index: *d++ = *s++ gives d[k] == s[k] for each k below
+// the number of rounds.
 func passedElements(l *loop, add func(string, ...any)) {
 	e := &elementsReader{l: l, k: l.witness(), at: map[string]cursor{}}
 	for _, p := range l.moved(func(v *variable) bool { return v.pointer }) {
@@ -50,7 +51,7 @@ func negated(text string) string {
 	return "!" + text
 }
 
-// isCondition tells whether an expression is what a loop or a branch tests.
+// isCondition reports whether a loop or a branch tests an expression.
 func isCondition(x *csource.Node) bool {
 	p := x.Parent
 	for p != nil && (p.Kind == "ImplicitCastExpr" || p.Kind == "ParenExpr") {
@@ -59,7 +60,7 @@ func isCondition(x *csource.Node) bool {
 	return p != nil && (p.Kind == "WhileStmt" || p.Kind == "ForStmt" || p.Kind == "IfStmt" || p.Kind == "DoStmt" || p.Kind == "BinaryOperator" && (p.Opcode == "&&" || p.Opcode == "||"))
 }
 
-// elementsReader makes formulas about the elements with index k out of expressions about those that the pointers lead to.
+// elementsReader turns expressions about the elements that the pointers lead to into formulas about the elements with index k.
 type elementsReader struct {
 	l     *loop
 	k     string
@@ -67,7 +68,7 @@ type elementsReader struct {
 	first *cursor           // one that the last text speaks of
 }
 
-// assigned says that an assignment has been made.
+// assigned returns the formula that holds after an assignment.
 func (e *elementsReader) assigned(x *csource.Node) string {
 	left, right := e.text(x.Inner[0]), e.text(x.Inner[1])
 	if left == "" || right == "" || e.first == nil {
@@ -76,7 +77,7 @@ func (e *elementsReader) assigned(x *csource.Node) string {
 	return fmt.Sprintf("%s == (%s)(%s)", left, x.Inner[0].Bare().Type.Name(), right)
 }
 
-// text is an expression in which k stands for the round, empty if it speaks of anything else that the loop changes.
+// text returns an expression in which k stands for the round. It is empty if the expression depends on anything else that the loop changes.
 func (e *elementsReader) text(n *csource.Node) string {
 	n = n.Bare()
 	switch {
@@ -96,7 +97,7 @@ func (e *elementsReader) text(n *csource.Node) string {
 	return ""
 }
 
-// element is what a pointer, or p++, leads to in round k.
+// element returns what a pointer, or p++, leads to in round k.
 func (e *elementsReader) element(n *csource.Node) string {
 	if n.Kind == "UnaryOperator" && n.Opcode == "++" && n.Postfix {
 		n = n.Inner[0].Bare()

@@ -28,14 +28,14 @@ const (
 	mostCertified    = 8                         // runs that leave out what is not needed
 )
 
-// applies tells whether invariants could answer what is asked. A part of the properties is only unrolled.
+// applies reports whether invariants could answer the question. If only a part of the properties is asked for, the program is only unrolled.
 func applies(cfg *bmc.Config) bool {
 	l := &cfg.Lower
 	return cfg.Front.LoopContracts && l.Unwind < 0 && len(l.UnwindSet) == 0 && !l.PartialLoops && l.UnwindingAssertions && !cfg.Plain && !cfg.VCOnly &&
 		!cfg.Vacuity && !l.Goals.Any() && cfg.Mutate == "" && cfg.Audit == nil && cfg.Auditor == nil && cfg.Part.Of == 0
 }
 
-// cutOff tells whether a loop was not unrolled to its end.
+// cutOff reports whether some loop was not unrolled to its end.
 func cutOff(res *bmc.Result) bool {
 	return res.Lower != nil && slices.ContainsFunc(res.Lower.Loops, func(l state.Loop) bool { return !l.Complete })
 }
@@ -43,9 +43,8 @@ func cutOff(res *bmc.Result) bool {
 // compileSteps is the cost of reading the text of a program, in steps of a solver.
 const compileSteps = solver.StepsPerSecond / 20
 
-// find looks for invariants that prove the program. The result is the last one of those that were asked for.
-// Loops that an earlier run, if there is one, has cut off get contracts at once. spend, if any, is told what each step of the search cost, and may
-// keep it waiting.
+// find looks for invariants that prove the program and returns the result of the last check with those that were asked for. Loops that an earlier run
+// has cut off, if there was one, get contracts at once. If spend is not nil, it is told the cost of each step of the search and may make it wait.
 func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(int64)) (*bmc.Result, error) {
 	s, err := newSearch(ctx, cfg)
 	if err != nil {
@@ -68,8 +67,8 @@ func find(ctx context.Context, cfg bmc.Config, earlier *bmc.Result, spend func(i
 	return res, err
 }
 
-// try looks for contracts of recursive functions, if there are any, and then for invariants of loops. why says what was missing for the first. A recursion may also end soon:
-// where the contracts do not prove the program, it is unrolled.
+// try looks for contracts of recursive functions, if there are any, and then for invariants of loops. why says what was missing for the contracts. A
+// recursion may also end soon: if the contracts do not prove the program, the recursion is unrolled.
 func (s *search) try(earlier *bmc.Result) (res *bmc.Result, why string, err error) {
 	recurses := recursion(s.files, s.cfg.Lower.Entry())
 	if recurses {
@@ -91,7 +90,7 @@ func (s *search) try(earlier *bmc.Result) (res *bmc.Result, why string, err erro
 	return res, why, err
 }
 
-// stages tries the proposals of one stage after the other, and leaves out of what proves the program what is not needed.
+// stages tries the proposals of one stage after the other. From what proves the program it removes what the proof does not need.
 func (s *search) stages(earlier *bmc.Result) (*bmc.Result, error) {
 	if earlier != nil {
 		s.addLoops(earlier, 0)
@@ -139,14 +138,14 @@ func (s *search) summarize() (why string, err error) {
 	return why, nil
 }
 
-// enforcing is a search that proves the contract of a recursive function, with those of others in sums.
+// enforcing returns a search that proves the contract of a recursive function with the contracts in sums.
 func (s *search) enforcing(f *summary, sums []*summary) *search {
 	sub := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: sums, fn: f}
 	enforcing(&sub.cfg, f)
 	return sub
 }
 
-// unusable says that a proposal does not compile; any other error stays one.
+// unusable turns the error of a proposal that does not compile into a reason. Any other error is returned as it is.
 func unusable(f *summary, err error) (string, error) {
 	var input *fault.InputError
 	if errors.As(err, &input) {
@@ -155,7 +154,7 @@ func unusable(f *summary, err error) (string, error) {
 	return "", err
 }
 
-// fewerResults leaves out of the contracts what the caller does not need, if the rest is still proved.
+// fewerResults removes from the contracts what the caller does not need, if the rest can still be proved.
 func (s *search) fewerResults(res *bmc.Result) (*bmc.Result, error) {
 	budget := mostCertified
 	for _, f := range s.sums {

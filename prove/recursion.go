@@ -12,10 +12,11 @@ import (
 	"seabmc/prove/csource"
 )
 
-// A recursive function gets a contract, which stands for its calls: of the caller, and within itself. It is proposed from the source and proved by
-// bmc, as one that a user wrote: with --enforce-contract and --replace-call-with-contract of the same function, for any arguments and any
-// values of variables with static lifetime. Where it is asked whether the program ends, each call within a call of it must make a measure smaller.
-// Of functions that call each other, one gets a contract whose own contract breaks all circles; the others run.
+// A recursive function gets a contract that stands for its calls, both those from outside and those within itself. The contract is proposed from the
+// source, and bmc proves it like a contract that a user wrote: with --enforce-contract and --replace-call-with-contract of the same function, for all
+// arguments that the contract allows and any values of variables with static lifetime. If the question is whether the program ends, each call within
+// a call of the function must make a measure smaller. Of functions that call each other, one that breaks all circles gets a contract, and the others
+// are executed.
 
 // summary is the contract of a recursive function.
 type summary struct {
@@ -25,7 +26,8 @@ type summary struct {
 	assigns  []string
 }
 
-// recursive are the functions of the program whose contracts break all circles of calls, those that others need first; an error says which cannot.
+// recursive returns the functions whose contracts break all circles of calls. A function comes before those that need its contract. If that is not
+// possible, why says which functions are in the way.
 func recursive(files []*csource.File, entry string) (list []*summary, why string) {
 	g := callGraph(files)
 	reached := g.reach(entry)
@@ -46,13 +48,13 @@ func recursive(files []*csource.File, entry string) (list []*summary, why string
 	return list, ""
 }
 
-// recursion tells whether the entry leads to a function that leads back to itself.
+// recursion reports whether the entry leads to a function that leads back to itself.
 func recursion(files []*csource.File, entry string) bool {
 	g := callGraph(files)
 	return len(g.cyclic(g.reach(entry))) > 0
 }
 
-// graph is who calls whom, by name.
+// graph records which function calls which, by name.
 type graph struct {
 	order []string
 	calls map[string]map[string]bool
@@ -82,7 +84,7 @@ func callGraph(files []*csource.File) *graph {
 	return g
 }
 
-// reach are the functions that a function leads to, itself included.
+// reach returns the functions that a function leads to, including itself.
 func (g *graph) reach(from string) map[string]bool {
 	seen := map[string]bool{from: true}
 	for work := []string{from}; len(work) > 0; {
@@ -98,7 +100,7 @@ func (g *graph) reach(from string) map[string]bool {
 	return seen
 }
 
-// cyclic are the functions that lead back to themselves.
+// cyclic returns the functions that lead back to themselves.
 func (g *graph) cyclic(within map[string]bool) (list []string) {
 	for _, x := range g.order {
 		back := false
@@ -112,7 +114,8 @@ func (g *graph) cyclic(within map[string]bool) (list []string) {
 	return list
 }
 
-// head is a function without which none of those that it leads to and that lead to it is recursive, and which needs no other recursive function.
+// head returns a function that breaks the recursion of all functions that it leads to and that lead to it, and that needs no other recursive
+// function.
 func (g *graph) head(within map[string]bool) string {
 	for _, h := range g.cyclic(within) {
 		kept := g.calls
@@ -134,7 +137,7 @@ func (g *graph) head(within map[string]bool) string {
 	return ""
 }
 
-// summary is a function as it is proposed about; why says what is missing.
+// summary reads a function for the proposers. why says what is missing.
 func (g *graph) summary(name string) (s *summary, why string) {
 	d, f := g.fns[name], g.of[name]
 	body := d.Inner[len(d.Inner)-1]
@@ -169,7 +172,7 @@ func (g *graph) summary(name string) (s *summary, why string) {
 	return s, ""
 }
 
-// constantsOf adds the constants of the functions that call it: what they ask of the result.
+// constantsOf adds the constants of the function's callers, since they ask for them in the result.
 func (s *summary) constantsOf(g *graph) {
 	for _, x := range g.order {
 		if g.calls[x][s.name] && x != s.name {
@@ -182,7 +185,7 @@ func (s *summary) constantsOf(g *graph) {
 	}
 }
 
-// writtenGlobals are the variables with static lifetime that a function assigns to by name, or whose address it takes.
+// writtenGlobals returns the variables with static lifetime that a function assigns to by name, or whose address it takes.
 func writtenGlobals(d *csource.Node, f *csource.File) (names []string) {
 	globals := map[string]bool{}
 	for _, x := range f.Root.Inner {
@@ -207,7 +210,7 @@ func writtenGlobals(d *csource.Node, f *csource.File) (names []string) {
 	return names
 }
 
-// proposal is the contract of the function.
+// proposal returns the contract of the function.
 func (s *summary) proposal(number *int) clauses.FunctionProposal {
 	p := clauses.FunctionProposal{Function: s.name, Assigns: s.assigns}
 	for _, c := range s.candidates {
@@ -222,7 +225,7 @@ func (s *summary) proposal(number *int) clauses.FunctionProposal {
 	return p
 }
 
-// found is the contract as it is reported.
+// found returns the contract in the form in which it is reported.
 func (s *summary) found() bmc.LoopInvariants {
 	l := bmc.LoopInvariants{Loop: s.name, File: s.source, Line: s.line, Function: s.name, Recursive: true}
 	for _, c := range s.requires {
@@ -237,7 +240,7 @@ func (s *summary) found() bmc.LoopInvariants {
 	return l
 }
 
-// replacing has contracts stand for the calls of recursive functions.
+// replacing makes contracts stand for the calls of recursive functions.
 func replacing(cfg *bmc.Config, list []*summary, number *int) {
 	for _, s := range list {
 		cfg.Front.ProposedFunctions = append(slices.Clone(cfg.Front.ProposedFunctions), s.proposal(number))
@@ -247,19 +250,19 @@ func replacing(cfg *bmc.Config, list []*summary, number *int) {
 	cfg.Front.Replaced = cfg.Lower.Replaced
 }
 
-// enforcing has a function be checked against its contract, for any arguments.
+// enforcing makes a run check a function against its contract, for all arguments.
 func enforcing(cfg *bmc.Config, s *summary) {
 	cfg.Lower.Function, cfg.Lower.Contract = s.name, s.name
 	cfg.Front.Contract = s.name
 	cfg.Front.Roots = append(slices.Clone(cfg.Front.Roots), s.name, clauses.ContractPrefix+s.name)
 }
 
-// recursionCut tells whether a recursion was not unrolled to its end.
+// recursionCut reports whether some recursion was not unrolled to its end.
 func recursionCut(res *bmc.Result) bool {
 	return res.Lower != nil && res.Lower.Stopped || slices.ContainsFunc(res.Properties, func(p bmc.Property) bool { return p.Check.Kind == ir.CheckRecursion && p.Status != bmc.StatusSuccess })
 }
 
-// ends tells whether the function has a measure, if it is asked whether the program ends.
+// ends reports whether the function has a measure, if the question is whether the program ends.
 func (s *summary) ends(cfg *bmc.Config) bool {
 	return cfg.Lower.Termination != state.Ending || len(s.measures) > 0
 }

@@ -6,18 +6,18 @@ import (
 	"strings"
 )
 
-// maxRequired is how many formulas about the arguments of a function are tried.
+// maxRequired is the largest number of formulas about the arguments of a function that are tried.
 const maxRequired = 60
 
-// required finds what all calls of a recursive function from outside have in common: even(n) may end for n >= 0 only. What its own calls do not keep is left out with the
-// rest of its contract.
+// required finds what all calls of a recursive function from outside have in common. For example, even(n) may end only for n >= 0. Whatever the
+// function's own calls break is dropped later, together with the rest of its contract.
 func (s *search) required(f *summary) error {
 	f.candidates, f.measures, f.requires = nil, nil, f.arguments()
 	caller := &search{ctx: s.ctx, cfg: s.cfg, progress: s.progress, spend: s.spend, files: s.files, loops: s.loops, sums: s.sums, fn: f}
 	return caller.filter()
 }
 
-// arguments are what may hold of the arguments of each call: what the function compares them with, and how they are ordered.
+// arguments returns what may hold of the arguments of each call: how they compare with constants of the function, and with each other.
 func (s *summary) arguments() (out []candidate) {
 	for _, p := range []proposer{{"interval", intervals}, {"relation", relations}, {"condition", conditions}} {
 		p.propose(s.loop, func(format string, args ...any) {

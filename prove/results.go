@@ -7,10 +7,11 @@ import (
 	"seabmc/prove/csource"
 )
 
-// maxResults is how many formulas about the result of a function are tried.
+// maxResults is the largest number of formulas about the result of a function that are tried.
 const maxResults = 240
 
-// results are what may hold of the result of a recursive function: bounds, values that a branch returns, relations to the parameters, closed forms.
+// results returns what may hold of the result of a recursive function: bounds, values that a branch returns, relations to the parameters, closed
+// forms.
 func (s *summary) results() (out []candidate) {
 	r := s.result
 	if r == nil {
@@ -52,7 +53,7 @@ func (s *summary) results() (out []candidate) {
 	return out
 }
 
-// closed are sums and products that a linear or quadratic recursion comes to, modulo 2^w.
+// closed proposes sums and products that a linear or quadratic recursion comes to, modulo 2^w.
 func (s *summary) closed(p *variable, keep func(string, ...any)) {
 	r := s.result
 	bits := min(r.bits, 64)
@@ -77,7 +78,7 @@ func (s *summary) closed(p *variable, keep func(string, ...any)) {
 	}
 }
 
-// returned are the texts of results without calls.
+// returned returns the texts of the results that contain no call.
 func (s *summary) returned() (list []string) {
 	add := func(n *csource.Node) {
 		if n = n.Bare(); isPure(n) && !readsMemory(n) && s.inScope(n) {
@@ -99,7 +100,7 @@ func (s *summary) returned() (list []string) {
 	return list
 }
 
-// parity: the result is odd or even as a parameter is, or says whether it is.
+// parity proposes that the result is odd or even as a parameter is, or that it says whether the parameter is even.
 func (s *summary) parity(add func(tactic, format string, args ...any)) {
 	for _, p := range s.vars {
 		if p.bits > 1 {
@@ -109,7 +110,7 @@ func (s *summary) parity(add func(tactic, format string, args ...any)) {
 	}
 }
 
-// byCase: what holds of the result where a condition of the function holds of the parameters, or where it does not.
+// byCase proposes what holds of the result if a condition of the function holds of the parameters, or if it does not.
 func (s *summary) byCase(facts []string, add func(tactic, format string, args ...any)) {
 	for _, c := range s.fn.atoms {
 		if !s.inScope(c) || readsMemory(c) || !s.touches(c) {

@@ -7,7 +7,8 @@ import (
 	"seabmc/prove/csource"
 )
 
-// intervals: bounds of a variable by constants of the program and by its value at entry, and the values that a state may have.
+// intervals proposes bounds of a variable: constants of the program, and its value at entry. It also proposes the set of values that a state may
+// have.
 func intervals(l *loop, add func(string, ...any)) {
 	l.integers(func(v *variable, changed bool) {
 		if !changed {
@@ -44,7 +45,7 @@ func intervals(l *loop, add func(string, ...any)) {
 
 const maxStates = 12
 
-// fits tells whether a variable may have a value.
+// fits reports whether a variable can have a value.
 func fits(v *variable, k int64) bool {
 	if !v.signed {
 		return k >= 0 && (v.bits >= 63 || k < 1<<v.bits)
@@ -52,7 +53,7 @@ func fits(v *variable, k int64) bool {
 	return v.bits >= 64 || k >= -1<<(v.bits-1) && k < 1<<(v.bits-1)
 }
 
-// literal is a number as it is written beside a variable.
+// literal writes a number in the type of a variable.
 func literal(v *variable, k int64) string {
 	switch {
 	case v.bits == 64 && !v.signed:
@@ -63,7 +64,7 @@ func literal(v *variable, k int64) string {
 	return fmt.Sprint(k)
 }
 
-// states are the constants that a variable is set to, if it is set to nothing else.
+// states returns the constants that a variable is set to, if it is set to nothing else.
 func (l *loop) states(v *variable) []string {
 	var out []string
 	for _, e := range l.fn.assigned[v.id] {
@@ -85,7 +86,7 @@ func (l *loop) states(v *variable) []string {
 	return out
 }
 
-// constantsIn are the values of an expression that is a constant, or a choice of constants; nil if it is something else.
+// constantsIn returns the values of an expression that is a constant or a choice of constants. It returns nil for anything else.
 func constantsIn(e *csource.Node) []string {
 	e = e.Bare()
 	if k, ok := e.Number(); ok {
@@ -119,7 +120,7 @@ func contains(list []string, s string) bool {
 	return false
 }
 
-// relations: orders, sums and differences of two variables.
+// relations proposes orders, sums and differences of two variables.
 func relations(l *loop, add func(string, ...any)) {
 	l.integers(func(a *variable, changed bool) {
 		if !changed {
@@ -158,7 +159,7 @@ func relations(l *loop, add func(string, ...any)) {
 	}
 }
 
-// conditions: what the program itself says of the variables, in its conditions and assertions, and a little less than that.
+// conditions proposes what the program itself says about the variables in its conditions and assertions, and slightly weaker forms of it.
 func conditions(l *loop, add func(string, ...any)) {
 	speaks := func(n *csource.Node) bool { return l.inScope(n) && l.touches(n) }
 	for _, c := range l.fn.claims {
@@ -193,7 +194,7 @@ func conditions(l *loop, add func(string, ...any)) {
 	}
 }
 
-// settings: what the function sets an element or member to may stay so, such as the end of a string.
+// settings proposes that an element or member keeps the value that the function gives it. An example is the zero at the end of a string.
 func settings(l *loop, add func(string, ...any)) {
 	l.fn.n.Each(func(x *csource.Node) bool {
 		if x.Kind != "BinaryOperator" || x.Opcode != "=" {
@@ -207,7 +208,8 @@ func settings(l *loop, add func(string, ...any)) {
 	})
 }
 
-// portions: what grows by a value of a small unsigned type in each round is at most so many times the greatest of them.
+// portions proposes a bound for a variable to which each round adds a value of a small unsigned type: the number of rounds times the greatest such
+// value.
 func portions(l *loop, add func(string, ...any)) {
 	for _, s := range l.steps {
 		v := l.variable(s.v)
@@ -226,7 +228,7 @@ func portions(l *loop, add func(string, ...any)) {
 	}
 }
 
-// side is an operand of a comparison, in the type in which the program compares it.
+// side returns an operand of a comparison in the type in which the program compares it.
 func (l *loop) side(c *csource.Node, k int) string {
 	n := c.Inner[k]
 	text := l.expression(n, nil)
@@ -236,7 +238,7 @@ func (l *loop) side(c *csource.Node, k int) string {
 	return text
 }
 
-// widest is an operand of a comparison in a type in which it may be one more.
+// widest returns an operand of a comparison in a type that also holds the next greater value.
 func (l *loop) widest(c *csource.Node, operand string) string {
 	if v := newVariable(&csource.Node{Name: "x", Type: c.Inner[0].Type}); v != nil && v.bits < 64 {
 		return "(long long)" + operand
@@ -244,7 +246,7 @@ func (l *loop) widest(c *csource.Node, operand string) string {
 	return "(__int128)" + operand
 }
 
-// touches tells whether an expression names a variable that the loop changes.
+// touches reports whether an expression names a variable that the loop changes.
 func (l *loop) touches(n *csource.Node) bool {
 	found := false
 	n.Each(func(x *csource.Node) bool {
@@ -254,7 +256,7 @@ func (l *loop) touches(n *csource.Node) bool {
 	return found
 }
 
-// steps: a variable to which always the same is added keeps its remainder, and two of them their ratio.
+// steps proposes that a variable to which the same number is always added keeps its remainder, and that two such variables keep their ratio.
 func steps(l *loop, add func(string, ...any)) {
 	by := map[string]int64{}
 	for _, s := range l.steps {
@@ -293,7 +295,7 @@ func steps(l *loop, add func(string, ...any)) {
 	l.multiples(add)
 }
 
-// multiples: v += x, with x unchanged, beside a counter i.
+// multiples is about v += x, where x does not change, beside a counter i.
 func (l *loop) multiples(add func(string, ...any)) {
 	for _, s := range l.steps {
 		v := l.variable(s.v)
@@ -319,7 +321,7 @@ func (l *loop) multiples(add func(string, ...any)) {
 	}
 }
 
-// changes tells whether the loop changes a variable of an expression.
+// changes reports whether the loop changes a variable of an expression.
 func (l *loop) changes(n *csource.Node) bool {
 	found := false
 	n.Each(func(x *csource.Node) bool {
@@ -329,8 +331,9 @@ func (l *loop) changes(n *csource.Node) bool {
 	return found
 }
 
-// polynomials: an accumulator to which a counter is added grows with its square. With i going up by c in each round, s += i makes
-// 2cs = i² - ci; with the new value of i it is i² + ci. Modulo 2^64, so that it holds where the numbers wrap around.
+// polynomials proposes that an accumulator to which a counter is added grows with the square of the counter. If i goes up by c in each round, then s
+// += i makes 2cs = i² - ci; if the new value of i is added, it is i² + ci. All of this is modulo 2^64, so that it also holds if the numbers wrap
+// around.
 func polynomials(l *loop, add func(string, ...any)) {
 	for _, s := range l.steps {
 		v := l.variable(s.v)
@@ -363,7 +366,7 @@ func polynomials(l *loop, add func(string, ...any)) {
 	}
 }
 
-// squares: v += w and w += k beside a counter i make v a square of what i has grown.
+// squares is about v += w and w += k beside a counter i: v becomes a square of how much i has grown.
 func squares(l *loop, add func(string, ...any)) {
 	for _, s := range l.steps {
 		v := l.variable(s.v)
@@ -431,7 +434,7 @@ func (l *loop) linear(n *csource.Node) (v *variable, factor, rest int64) {
 	return nil, 0, 0
 }
 
-// implications: what holds in a state, or once a flag is set, or after the first round.
+// implications proposes what holds in a state, after a flag is set, or after the first round.
 func implications(l *loop, add func(string, ...any)) {
 	var guards []string
 	l.integers(func(v *variable, changed bool) {
@@ -478,7 +481,7 @@ func implications(l *loop, add func(string, ...any)) {
 	}
 }
 
-// bracketed is a formula as an operand.
+// bracketed returns a formula in a form in which it can be an operand.
 func bracketed(f string) string {
 	if strings.Contains(f, "||") || strings.Contains(f, "&&") || strings.ContainsAny(f, "?+-*/%<>=&|^ ") {
 		return "(" + f + ")"

@@ -38,7 +38,7 @@ type search struct {
 	leftOut map[int]bool // candidates that this trial has refuted so far, by their numbers
 }
 
-// proposed is what is proposed for a loop, or for a recursive function.
+// proposed holds what is proposed for a loop or a recursive function.
 type proposed struct {
 	*loop
 	candidates []candidate
@@ -65,7 +65,8 @@ func newTarget(l *loop, id string) *target {
 	return &target{proposed: proposed{loop: l, dropped: map[string]bool{}}, id: id}
 }
 
-// onTrial are the proposals for all loops, and of the function that is being proved, in the order of their numbers.
+// onTrial returns everything that is proposed: for each open loop, and for the function that is being proved. The order is that of the numbers of the
+// proposals.
 func (s *search) onTrial() (all []*proposed) {
 	for _, t := range s.open {
 		all = append(all, &t.proposed)
@@ -76,7 +77,8 @@ func (s *search) onTrial() (all []*proposed) {
 	return all
 }
 
-// propose makes what is given and what the stages up to one propose the candidates, but for what was dropped before. Stage -1 is what is given alone.
+// propose sets the candidates: those that were given, and those of all stages up to this one that were not dropped before. With stage -1 only those
+// that were given count.
 func (t *target) propose(stage int) {
 	t.candidates, t.ranking = append(slices.Clone(t.given), t.shapeFacts...), nil
 	if stage < 0 {
@@ -128,7 +130,7 @@ func (s *search) close() {
 	}
 }
 
-// run checks the program with the candidates as invariants. Those that do not compile are left out.
+// run checks the program with the candidates as invariants. Candidates that do not compile are dropped.
 func (s *search) run(trial bool) (*bmc.Result, error) {
 	s.trial = trial
 	for {
@@ -161,7 +163,7 @@ func (s *search) run(trial bool) (*bmc.Result, error) {
 	}
 }
 
-// tell tells the user what is tried.
+// tell reports to the user what is being tried.
 func (s *search) tell(trial bool) {
 	if s.progress == nil {
 		return
@@ -180,7 +182,7 @@ func (s *search) tell(trial bool) {
 	s.progress("invariants", strings.TrimSpace(what+" "+strings.Join(where, ", ")))
 }
 
-// counted is a run whose work is told while it goes on.
+// counted runs a check and reports its work while it goes on.
 func (s *search) counted(cfg bmc.Config) (*bmc.Result, error) {
 	if s.spend == nil {
 		return bmc.Run(s.ctx, cfg)
@@ -200,10 +202,10 @@ func (s *search) counted(cfg bmc.Config) (*bmc.Result, error) {
 	return res, err
 }
 
-// leastTold is the least work that is told of while a run goes on, in steps.
+// leastTold is the smallest amount of work that is reported while a run goes on, in steps.
 const leastTold = solver.StepsPerSecond / 100
 
-// proposals are the contracts to put behind the heads of the loops. A loop of which nothing is known has the invariant 1.
+// proposals returns the contracts to put at the heads of the loops. A loop about which nothing is known gets the invariant 1.
 func (s *search) proposals(number *int) []clauses.Proposal {
 	var out []clauses.Proposal
 	for _, t := range s.open {
@@ -226,7 +228,7 @@ func (s *search) proposals(number *int) []clauses.Proposal {
 	return out
 }
 
-// shape is what is proposed about the lists at the head of a loop.
+// shape returns what is proposed about the lists at the head of a loop.
 func (s *search) shape(t *target, number *int) (sh clauses.Shape) {
 	if len(t.lists) == 0 {
 		return sh
@@ -242,7 +244,7 @@ func (s *search) shape(t *target, number *int) (sh clauses.Shape) {
 	return sh
 }
 
-// bit is one that stands for a type of nodes, or for a fact about them; there are as many as a shape's mask has.
+// bit returns the bit that stands for a type of nodes, or for a fact about them. There are as many as the mask of a shape has.
 func (s *search) bit(of string) uint64 {
 	k := slices.Index(s.bits, of)
 	if k < 0 {
@@ -252,20 +254,20 @@ func (s *search) bit(of string) uint64 {
 	return 1 << k
 }
 
-// hasBits tells whether there are bits for so many more facts.
+// hasBits reports whether there are bits for this many more facts.
 func (s *search) hasBits(more int) bool { return len(s.bits)+more <= 64 }
 
-// shapeNumber is added to the numbers of proposals for lists, which are not left out one by one.
+// shapeNumber is added to the numbers of proposals about lists. These cannot be dropped one by one.
 const shapeNumber = 1000000
 
-// filter leaves out the candidates that do not hold where their loop is entered, or that a round does not keep, until the rest is inductive
-// (Houdini, Flanagan and Leino 2001). All trials compile the same text: the lowering is told which formulas of it do not count any more.
+// filter drops the candidates that do not hold when their loop is entered, or that some round breaks, until those that are left are inductive
+// (Houdini, Flanagan and Leino 2001). All trials compile the same text: the lowering is told which formulas no longer count.
 func (s *search) filter() error {
 	_, err := s.filterWhile(func(*bmc.Result) bool { return true })
 	return err
 }
 
-// filterWhile is like filter, and ends with false after a trial that is not good.
+// filterWhile is like filter, but it stops and returns false after a trial that good rejects.
 func (s *search) filterWhile(good func(trial *bmc.Result) bool) (bool, error) {
 	s.leftOut = map[int]bool{}
 	defer func() { s.leftOut = nil }()
@@ -294,12 +296,12 @@ func (s *search) filterWhile(good func(trial *bmc.Result) bool) (bool, error) {
 	return true, nil
 }
 
-// hasLists tells whether something is proposed about lists.
+// hasLists reports whether anything is proposed about lists.
 func (s *search) hasLists() bool {
 	return slices.ContainsFunc(s.open, func(t *target) bool { return len(t.lists) > 0 })
 }
 
-// fewer leaves out invariants that the proof does not need, as far as that is soon found out.
+// fewer drops invariants that the proof does not need, as far as that can be found out quickly.
 func (s *search) fewer(res *bmc.Result) (*bmc.Result, error) {
 	budget := mostCertified
 	for _, t := range s.open {
@@ -311,7 +313,7 @@ func (s *search) fewer(res *bmc.Result) (*bmc.Result, error) {
 	return res, nil
 }
 
-// leaveOut takes parts out of a list, large ones first, without which the program is still proved. It gives the last proof: res if there is none.
+// leaveOut removes parts of a list, large parts first, if the program can be proved without them. It returns the last proof, or res if there is none.
 func (s *search) leaveOut(list *[]candidate, budget *int, res *bmc.Result) (*bmc.Result, error) {
 	for size := (len(*list) + 1) / 2; size > 0; size /= 2 {
 		for at := 0; at < len(*list) && *budget > 0 && s.ctx.Err() == nil; {
@@ -333,7 +335,7 @@ func (s *search) leaveOut(list *[]candidate, budget *int, res *bmc.Result) (*bmc
 	return res, nil
 }
 
-// found are the invariants of all loops, as they are reported.
+// found returns the invariants of all loops in the form in which they are reported.
 func (s *search) found() []bmc.LoopInvariants {
 	var out []bmc.LoopInvariants
 	if s.fn == nil {
@@ -354,7 +356,7 @@ func (s *search) found() []bmc.LoopInvariants {
 	return out
 }
 
-// dropRejected leaves out the candidates because of which the program did not compile. It tells whether there were any.
+// dropRejected drops the candidates that kept the program from compiling. It reports whether there were any.
 func (s *search) dropRejected(err error) (bool, error) {
 	var input *fault.InputError
 	if !errors.As(err, &input) || s.count() == 0 {
@@ -368,7 +370,7 @@ func (s *search) dropRejected(err error) (bool, error) {
 	return s.keepCompiling()
 }
 
-// keepCompiling finds by halving which candidates the program compiles with.
+// keepCompiling finds out, by halving the list, with which candidates the program compiles.
 func (s *search) keepCompiling() (bool, error) {
 	type proposal struct {
 		t *target
@@ -405,7 +407,7 @@ func (s *search) keepCompiling() (bool, error) {
 	return kept && len(good) < len(all), err
 }
 
-// count is the number of all candidates.
+// count returns the number of all candidates.
 func (s *search) count() (n int) {
 	for _, p := range s.onTrial() {
 		n += len(p.candidates) + len(p.nodes) + len(p.requires) + len(p.measures)
@@ -413,7 +415,7 @@ func (s *search) count() (n int) {
 	return n
 }
 
-// drop leaves candidates out by their numbers.
+// drop removes candidates by their numbers.
 func (s *search) drop(bad map[int]bool) {
 	number := 0
 	for _, p := range s.onTrial() {
@@ -430,7 +432,7 @@ func (s *search) drop(bad map[int]bool) {
 	}
 }
 
-// findMeasures looks for measures, one for each loop and function: it has what is proposed judged until each has one or nothing is left to try.
+// findMeasures looks for a measure for each loop and function. It puts proposals on trial until each has a measure or nothing is left to try.
 func (s *search) findMeasures() error {
 	for s.cfg.Lower.Termination == state.Ending && s.ctx.Err() == nil {
 		more := false

@@ -13,13 +13,14 @@ import (
 	"seabmc/prove/opaque"
 )
 
-// Lists that a loop without a bound builds or walks get shapes (clauses.Shape). Which variables lead into which list is tried one way after the other;
-// a way counts if nothing fails in the loop with it. As for all proposals, no verdict rests on that: the program is proved with the shapes in its contracts.
+// Lists that a loop without a bound builds or walks get shapes (clauses.Shape). One way after the other is tried to say which variables lead into
+// which list. A way is accepted if nothing fails in the loop under it. As with all proposals, no verdict rests on this: the program is proved with
+// the shapes in its contracts.
 
-// listType is a structure of which one member leads to another one of the kind.
+// listType is a structure with exactly one member that points to another structure of the same type.
 type listType struct{ name, next string }
 
-// listTypes are those of a file, by the type of a pointer to one.
+// listTypes returns the list types of a file. The key is the type of a pointer to one.
 func listTypes(f *csource.File) map[string]listType {
 	out := map[string]listType{}
 	f.Root.Each(func(n *csource.Node) bool {
@@ -40,7 +41,7 @@ func listTypes(f *csource.File) map[string]listType {
 	return out
 }
 
-// nodeTypes are their names.
+// nodeTypes returns the names of list types.
 func nodeTypes(types map[string]listType) (names []string) {
 	for _, l := range types {
 		names = append(names, l.name)
@@ -49,7 +50,7 @@ func nodeTypes(types map[string]listType) (names []string) {
 	return names
 }
 
-// shapesApply tells whether all that a list in a contract rests on is checked.
+// shapesApply reports whether everything that a list in a contract rests on is checked.
 func shapesApply(cfg *bmc.Config) bool {
 	l := &cfg.Lower
 	return l.BoundsCheck && l.PointerCheck && !l.Uninitialized && !l.MayStayTracked && l.Termination == state.EndsUnasked && cfg.Only == nil && len(cfg.Properties) == 0
@@ -61,7 +62,8 @@ type listed struct {
 	changed bool
 }
 
-// listVariables are those of a loop that may lead into lists of one type, but for those that each round sets before it reads them.
+// listVariables returns the variables of a loop that may lead into lists of one type. Variables that each round sets before it reads them are left
+// out.
 func (l *loop) listVariables(to string) (list []listed) {
 	for _, v := range l.vars {
 		if v.pointer && v.typ == to && !l.setFirst(v.id) {
@@ -71,7 +73,7 @@ func (l *loop) listVariables(to string) (list []listed) {
 	return list
 }
 
-// setFirst tells whether the first that a round does with a variable is to set it.
+// setFirst reports whether a round sets a variable before it does anything else with it.
 func (l *loop) setFirst(id string) bool {
 	first, set := false, false
 	for _, part := range append([]*csource.Node{l.cond}, l.body...) {
@@ -92,7 +94,7 @@ func (l *loop) setFirst(id string) bool {
 	return set
 }
 
-// always tells whether each round executes a node.
+// always reports whether each round executes a node.
 func (l *loop) always(x *csource.Node) bool {
 	for p := x.Parent; p != nil && p != l.n; p = p.Parent {
 		switch p.Kind {
@@ -105,7 +107,7 @@ func (l *loop) always(x *csource.Node) bool {
 
 const maxShapes = 14 // that are tried for a loop
 
-// shapes are the lists that there may be at the head of the loop, the likely ones first.
+// shapes returns the lists that may exist at the head of the loop, the likely ones first.
 func (l *loop) shapes(types map[string]listType) (all [][]clauses.Chain) {
 	for _, to := range slices.Sorted(maps.Keys(types)) {
 		t := types[to]
@@ -151,7 +153,7 @@ func (l *loop) shapes(types map[string]listType) (all [][]clauses.Chain) {
 	return all
 }
 
-// listFacts are what may hold of the variables that lead into a list, beside its shape.
+// listFacts proposes what may hold of the variables that lead into a list, beside its shape.
 func listFacts(chains []clauses.Chain) (list []candidate) {
 	add := func(format string, args ...any) {
 		list = append(list, candidate{fmt.Sprintf(format, args...), "shape"})
@@ -176,7 +178,7 @@ func listFacts(chains []clauses.Chain) (list []candidate) {
 
 const maxNodeFacts = 12 // that are tried
 
-// nodeFacts are what may hold of each node of a list: members have values that the program gives them or asserts of them.
+// nodeFacts proposes what may hold of each node of a list: that members have values which the program gives them or asserts of them.
 func nodeFacts(f *csource.File, t listType) (list []string) {
 	f.Root.Each(func(x *csource.Node) bool {
 		if x.Kind != "BinaryOperator" || len(x.Inner) != 2 || x.Opcode != "=" && !isComparison(x.Opcode) {
@@ -199,7 +201,7 @@ func nodeFacts(f *csource.File, t listType) (list []string) {
 	return list
 }
 
-// findShapes looks for the lists at the heads of loops that nobody has looked at.
+// findShapes looks for the lists at the heads of loops that have not been looked at yet.
 func (s *search) findShapes() error {
 	if !shapesApply(&s.cfg) {
 		return nil
@@ -259,8 +261,8 @@ func (s *search) findShape(t *target, types map[string]listType) error {
 	return nil
 }
 
-// fits tells whether a trial has found that the lists stay of the shape that the loop is given, and that each access to memory in the loop is valid. With
-// fewer of the facts on trial, it would not hold either.
+// fits reports whether, in a trial, the lists kept the shape that the loop was given and each access to memory in the loop was valid. If not, it
+// would not hold with fewer of the proposed facts either.
 func (t *target) fits(trial *bmc.Result) bool {
 	if len(trial.Reasons) > 0 && trial.Lower == nil {
 		return false
@@ -275,7 +277,8 @@ func (t *target) fits(trial *bmc.Result) bool {
 	return true
 }
 
-// followsList tells whether a loop moves a variable that leads into a list of which a shape is known. Beyond the nodes in focus, it cannot be unrolled.
+// followsList reports whether a loop moves a variable that leads into a list with a known shape. Such a loop cannot be unrolled beyond the nodes in
+// focus.
 func (s *search) followsList(l *loop) bool {
 	return slices.ContainsFunc(s.open, func(t *target) bool {
 		return slices.ContainsFunc(t.lists, func(c clauses.Chain) bool {

@@ -9,7 +9,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// prove goes through the stages of proposals until the program is proved, with all that is given.
+// prove goes through the stages of proposals until the program is proved and everything that was given holds.
 func (s *search) prove(first int) (*bmc.Result, error) {
 	var res *bmc.Result
 	for stage := first; stage < len(proposers); stage++ {
@@ -32,7 +32,7 @@ func (s *search) prove(first int) (*bmc.Result, error) {
 	return res, nil
 }
 
-// holds tells whether all that is given is among the candidates still.
+// holds reports whether everything that was given is still among the candidates.
 func (s *search) holds() bool {
 	for _, t := range s.open {
 		for _, g := range t.given {
@@ -44,8 +44,8 @@ func (s *search) holds() bool {
 	return true
 }
 
-// certified leaves out of the candidates what is no invariant, and checks the program with the rest. Loops that are cut off then get candidates
-// of their own.
+// certified drops the candidates that are not invariants and checks the program with the rest. If loops are cut off in this check, they get
+// candidates too.
 func (s *search) certified(stage int) (*bmc.Result, error) {
 	for {
 		if err := s.findShapes(); err != nil {
@@ -64,7 +64,7 @@ func (s *search) certified(stage int) (*bmc.Result, error) {
 	}
 }
 
-// addLoops gives the loops that were cut off candidates. It tells whether there are any that had none before.
+// addLoops gives candidates to the loops that were cut off. It reports whether any of them had none before.
 func (s *search) addLoops(res *bmc.Result, stage int) bool {
 	if res.Lower == nil {
 		return false
@@ -86,7 +86,8 @@ func (s *search) addLoops(res *bmc.Result, stage int) bool {
 	return added
 }
 
-// loopAt is the loop of the source that a loop of the program is: the one that begins at its line, or else the smallest around that; -1 if there is none.
+// loopAt returns the index of the loop in the source that corresponds to a loop of the program: the one that begins on its line, or else the smallest
+// one around that line. It is -1 if there is none.
 func (s *search) loopAt(l *state.Loop, all []state.Loop) int {
 	function := functionOf(l.Func)
 	if list := s.onLine(function, l.Line); len(list) > 1 {
@@ -95,7 +96,7 @@ func (s *search) loopAt(l *state.Loop, all []state.Loop) int {
 	return s.loopAround(l.Line, func(x *loop) bool { return x.fn.name == function })
 }
 
-// onLine are the loops of a function that begin on one line, in the order in which the program numbers them: by their ends.
+// onLine returns the loops of a function that begin on one line, in the order of their numbers in the program: that of their ends.
 func (s *search) onLine(function string, line int) (list []int) {
 	for i, l := range s.loops {
 		if l.fn.name == function && l.line == line {
@@ -106,7 +107,7 @@ func (s *search) onLine(function string, line int) (list []int) {
 	return list
 }
 
-// rank is the number of loops of the same function and line that are numbered before one.
+// rank returns how many loops of the same function and line have a lower number.
 func rank(l *state.Loop, all []state.Loop) (n int) {
 	for i := range all {
 		if x := &all[i]; x.Func == l.Func && x.Line == l.Line && loopNumber(x.ID) < loopNumber(l.ID) {
@@ -116,7 +117,7 @@ func rank(l *state.Loop, all []state.Loop) (n int) {
 	return n
 }
 
-// loopNumber is that of a loop in its function.
+// loopNumber returns the number of a loop within its function.
 func loopNumber(id string) int {
 	n, err := strconv.Atoi(id[strings.LastIndexByte(id, '.')+1:])
 	if err != nil {
@@ -125,7 +126,8 @@ func loopNumber(id string) int {
 	return n
 }
 
-// loopAround is the loop of those that fit which begins at a line, or else the smallest around it; -1 if there is none.
+// loopAround returns the index of a loop that fits: the one that begins on a line, or else the smallest one around that line. It is -1 if there is
+// none.
 func (s *search) loopAround(line int, fits func(l *loop) bool) int {
 	best := -1
 	for i, l := range s.loops {
@@ -142,7 +144,7 @@ func (s *search) loopAround(line int, fits func(l *loop) bool) int {
 	return best
 }
 
-// functionOf is the name of a function in its source.
+// functionOf returns the name that a function has in its source.
 func functionOf(name string) string {
 	for i := range len(name) {
 		if name[i] == '.' {

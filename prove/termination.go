@@ -12,16 +12,17 @@ import (
 	"seabmc/solver"
 )
 
-// Termination: does each execution end? Four questions are put to bmc, and no answer rests on anything else.
+// Termination: does each execution end? bmc is asked four questions, and the answer rests on nothing else.
 //
-//  1. Does an execution come back to a state that it was in before (state.Lassos)? It can do so again, as the inputs may be the same: FAILED. All
-//     checks are on here, and end the execution: what is undefined behaviour is no execution without an end.
-//  2. Are all loops and recursions unrolled to their end (state.Ending)? Or, where they are not, do contracts with measures stand for them, which the
-//     search for invariants finds? SUCCESSFUL. Checks are off here: arithmetic wraps around, so that no proof rests on an overflow that ends it.
-//  3. Is there a loop with an invariant in which nothing leads out of it (state.Staying), and that some execution reaches (state.Arriving)? FAILED.
-//  4. The first two again, with as many rounds as the user allows.
+//  1. Does an execution come back to a state that it was in before (state.Lassos)? Then it can do so again and again, since the inputs may be the
+//     same: FAILED. All checks are on and end the execution: undefined behaviour does not count as an execution without an end.
+//  2. Are all loops and recursions unrolled to their end (state.Ending), or does the search for invariants find contracts with measures that stand
+//     for them? SUCCESSFUL. Checks are off here and arithmetic wraps around, so that no proof relies on an overflow to end the execution.
+//  3. Is there a loop with an invariant under which nothing leads out of it (state.Staying), and which some execution reaches (state.Arriving)?
+//     FAILED.
+//  4. The first two questions again, with as many rounds as the user allows.
 
-// Rounds of the first look for states that come back, and instructions of it.
+// Limits of the first look for states that come back: rounds, instructions and steps.
 const (
 	lassoRounds       = 4
 	lassoInstructions = 20_000
@@ -29,7 +30,7 @@ const (
 	plainRounds       = 80
 )
 
-// terminates tells whether each execution of a program ends.
+// terminates finds out whether each execution of a program ends.
 func terminates(ctx context.Context, cfg bmc.Config) (*bmc.Result, error) {
 	var near atomic.Bool
 	ctx, stop := limits.With(ctx, cfg.Timeout, cfg.CPULimit, cfg.MemoryLimit, &near)
@@ -53,7 +54,7 @@ type termination struct {
 	first *bmc.Result // what is reported where a limit ends the search
 }
 
-// aboutEnds reports whether a check matters to the question whether the program ends: the claim that it does, and what contracts rest on.
+// aboutEnds reports whether a check matters to the question whether the program ends: the claim itself, and what contracts rest on.
 func aboutEnds(c ir.Check) bool {
 	switch c.Kind {
 	case ir.CheckTermination, ir.CheckInvariantBase, ir.CheckInvariantStep, ir.CheckDecreases, ir.CheckAssigns, ir.CheckPrecond:
@@ -62,10 +63,10 @@ func aboutEnds(c ir.Check) bool {
 	return bmc.IsEnsures(c)
 }
 
-// anyCheck: an execution ends where any check fails.
+// anyCheck says that an execution ends at any check that fails.
 func anyCheck(ir.Check) bool { return true }
 
-// memory: one ends where it accesses memory that is not there. It goes on where arithmetic overflows.
+// memory says that an execution ends where it accesses memory that is not there. It goes on where arithmetic overflows.
 func memory(c ir.Check) bool {
 	switch c.Kind {
 	case ir.CheckDeref, ir.CheckBounds, ir.CheckFree, ir.CheckOverlap:
@@ -104,7 +105,7 @@ func (t *termination) search() (*bmc.Result, error) {
 	return why, nil
 }
 
-// lassos looks for an execution that comes back to a state that it was in before. That there is none within the rounds is no proof.
+// lassos looks for an execution that comes back to an earlier state. If there is none within the rounds, that proves nothing.
 func (t *termination) lassos(rounds, instructions int) (*bmc.Result, error) {
 	cfg := t.cfg
 	cfg.Lower.Termination, cfg.Ends = state.Lassos, anyCheck
@@ -116,7 +117,7 @@ func (t *termination) lassos(rounds, instructions int) (*bmc.Result, error) {
 	return bmc.Run(t.ctx, cfg)
 }
 
-// unrolled unrolls all loops, as far as that goes.
+// unrolled unrolls all loops as far as the limits allow.
 func (t *termination) unrolled(rounds, instructions int) (*bmc.Result, error) {
 	cfg := t.cfg
 	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
@@ -128,14 +129,14 @@ func (t *termination) unrolled(rounds, instructions int) (*bmc.Result, error) {
 	return res, err
 }
 
-// measured looks for contracts of the loops, with measures that each round makes smaller.
+// measured looks for contracts of the loops with measures that each round makes smaller.
 func (t *termination) measured(open *bmc.Result) (*bmc.Result, error) {
 	cfg := t.cfg
 	cfg.Lower.Termination, cfg.Ends = state.Ending, memory
 	return find(t.ctx, cfg, open, nil)
 }
 
-// forever looks for a loop that an execution reaches and that it never leaves again; nil if there is none.
+// forever looks for a loop that some execution reaches and never leaves. It returns nil if there is none.
 func (t *termination) forever(open *bmc.Result) (*bmc.Result, error) {
 	if open.Lower == nil {
 		return nil, nil
@@ -165,7 +166,8 @@ func (t *termination) forever(open *bmc.Result) (*bmc.Result, error) {
 	return nil, nil
 }
 
-// stays is the proof that a loop is never left from a state in which its invariants hold, which are true where it is entered; nil: none was found.
+// stays proves that a loop is never left from a state in which its invariants hold, and that they hold when it is entered. It returns nil if there is
+// no proof.
 func (t *termination) stays(loop string) (*bmc.Result, error) {
 	cfg := t.cfg
 	cfg.Lower.Termination, cfg.Lower.Loop, cfg.Ends = state.Staying, loop, anyCheck

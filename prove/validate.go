@@ -11,7 +11,7 @@ import (
 	"seabmc/prove/formula"
 )
 
-// Given is a formula that somebody claims to be an invariant of a loop.
+// Given is a formula that is claimed to be an invariant of a loop.
 type Given struct {
 	File     string // as somebody may write it: only the last part counts
 	Function string // may be empty
@@ -27,9 +27,9 @@ type Judgement struct {
 	Why       string // if it is not certified
 }
 
-// Validate proves a program with invariants that somebody gives, such as a witness of another tool. None of them is trusted: each has to be
-// certified as the contract of its loop, with the help of proposals if they are not inductive by themselves. SUCCESSFUL means that the
-// program is correct and that each of them is an invariant.
+// Validate proves a program with invariants that are given, such as those of another tool's witness. None of them is trusted: each one has to be
+// certified as the contract of its loop. Proposals help if the invariants are not inductive by themselves. SUCCESSFUL means that the program is
+// correct and that each given formula is an invariant.
 func Validate(ctx context.Context, cfg bmc.Config, given []Given) (*bmc.Result, []Judgement, error) {
 	if !applies(&cfg) {
 		return nil, nil, errors.New("invariants are checked for any number of rounds: that does not go with bounds, coverage, --vacuity, --audit and --plain")
@@ -71,10 +71,10 @@ func Validate(ctx context.Context, cfg bmc.Config, given []Given) (*bmc.Result, 
 	return res, out, nil
 }
 
-// candidateOf is a formula that is given as a clause.
+// candidateOf returns the clause for a given formula.
 func candidateOf(g Given) candidate { return candidate{"(" + g.Formula + ")", "witness"} }
 
-// give puts a formula at its loop; why says what keeps it from being one.
+// give puts a formula at its loop. why says what prevents that.
 func (s *search) give(g Given) (t *target, why string) {
 	k := s.loopNear(g)
 	if k < 0 {
@@ -102,7 +102,7 @@ func (s *search) give(g Given) (t *target, why string) {
 
 const mostGiven = 100 // loops with invariants that are given
 
-// loopNear is the loop that an invariant is about: the one that begins at its line, or the smallest around it.
+// loopNear returns the loop that an invariant is about: the one that begins on its line, or the smallest one around it.
 func (s *search) loopNear(g Given) int {
 	return s.loopAround(g.Line, func(l *loop) bool {
 		return (g.Function == "" || l.fn.name == g.Function) && filepath.Base(l.source) == filepath.Base(g.File)
@@ -120,7 +120,7 @@ func (s *search) nameLoops(res *bmc.Result) {
 	}
 }
 
-// judge tells what became of a formula in the last run.
+// judge says what became of a formula in the last run.
 func (s *search) judge(t *target, c candidate, res *bmc.Result) (certified bool, why string) {
 	switch {
 	case res.Verdict != bmc.Successful:

@@ -1,6 +1,6 @@
-// Package opaque tells whether a program looks at the pointers to nodes of lists as at opaque things: it only follows, compares, copies and frees them.
+// Package opaque reports whether a program treats the pointers to the nodes of lists as opaque: it only follows, compares, copies and frees them.
 //
-// In: the syntax tree of a file and the names of the types of nodes. Out: yes or no; what the package does not know is refused.
+// In: the syntax tree of a file and the names of the types of nodes. Out: yes or no. Anything that the package does not know counts as no.
 package opaque
 
 import (
@@ -10,10 +10,10 @@ import (
 	"seabmc/prove/csource"
 )
 
-// A list that is made anew for a shape (prove/shapes.go) has other nodes than the one that it stands for, and one pointer for many nodes. This makes no difference as long as
-// pointers to nodes are only followed, compared, copied and freed.
+// A list that is made anew for a shape (prove/shapes.go) has other nodes than the list that it stands for, and one pointer stands for many nodes. The
+// program cannot see the difference as long as it only follows, compares, copies and frees pointers to nodes.
 
-// Opaque tells whether all that a file does with pointers to nodes, the types with these names, is to follow, compare, copy and free them.
+// Opaque reports whether a file only follows, compares, copies and frees pointers to nodes. types are the names of the types of nodes.
 func Opaque(f *csource.File, types []string) bool {
 	o := &opacity{f: f, types: types}
 	ok := true
@@ -24,20 +24,20 @@ func Opaque(f *csource.File, types []string) bool {
 	return ok
 }
 
-// opacity looks for what may tell one pointer to a node from another.
+// opacity looks for anything that can distinguish one pointer to a node from another.
 type opacity struct {
 	f     *csource.File
 	types []string
 }
 
-// ofNode tells whether a type speaks of nodes, or of pointers to them.
+// ofNode reports whether a type mentions nodes, or pointers to them.
 func (o *opacity) ofNode(t csource.CType) bool {
 	return slices.ContainsFunc(o.types, func(name string) bool {
 		return strings.Contains(t.Written, name) || strings.Contains(t.Canonical, name)
 	})
 }
 
-// sees tells whether a part of a program may see what is in a pointer, beside the members of the node.
+// sees reports whether a part of a program may see the value of a pointer, rather than the members of the node.
 func (o *opacity) sees(n *csource.Node) bool {
 	switch n.Kind {
 	case "AtomicExpr", "VAArgExpr", "GCCAsmStmt", "MSAsmStmt":
@@ -58,7 +58,7 @@ func (o *opacity) sees(n *csource.Node) bool {
 	return strings.Contains(n.Type.Written, "typeof") || o.converts(n)
 }
 
-// converts tells whether a conversion may turn a pointer to a node, or to what has one, into something else.
+// converts reports whether a conversion may turn a pointer to a node, or to something that contains one, into something else.
 func (o *opacity) converts(n *csource.Node) bool {
 	switch n.CastKind {
 	case "PointerToIntegral", "IntegralToPointer":
@@ -78,7 +78,7 @@ func (o *opacity) converts(n *csource.Node) bool {
 	return false
 }
 
-// isNew tells whether an expression is a call of a function that is not in the file: what it gives is no node.
+// isNew reports whether an expression is a call of a function that is not in the file. Its result is not a node.
 func (o *opacity) isNew(n *csource.Node) bool {
 	if n.Kind != "CallExpr" {
 		return false
@@ -87,7 +87,7 @@ func (o *opacity) isNew(n *csource.Node) bool {
 	return callee.Kind == "DeclRefExpr" && callee.Of != nil && callee.Of.Kind == "FunctionDecl" && o.f.Functions[callee.Of.Name] == nil
 }
 
-// handsOut tells whether a call gives a function that is not in the file a pointer that may lead to a node, but for free.
+// handsOut reports whether a call passes a pointer that may lead to a node to a function that is not in the file, other than free.
 func (o *opacity) handsOut(call *csource.Node) bool {
 	callee := call.Inner[0].Bare()
 	if callee.Kind != "DeclRefExpr" || callee.Of == nil || callee.Of.Kind != "FunctionDecl" {
@@ -104,7 +104,7 @@ func (o *opacity) handsOut(call *csource.Node) bool {
 	})
 }
 
-// inNode tells whether an expression is a part of a node.
+// inNode reports whether an expression is a part of a node.
 func (o *opacity) inNode(n *csource.Node) bool {
 	for n = n.Bare(); n != nil && n.Kind == "MemberExpr"; n = n.Inner[0].Bare() {
 		if n.Arrow && o.ofNode(n.Inner[0].Type) || n.Inner[0].Kind == "MemberExpr" && o.ofNode(n.Inner[0].Type) {
@@ -121,7 +121,7 @@ func (o *opacity) isNodePointer(t csource.CType) bool {
 
 func isVoidPointer(t csource.CType) bool { return t.Name() == "void *" || t.Name() == "const void *" }
 
-// toNumbers tells whether a type is that of a pointer to numbers, or an array of them.
+// toNumbers reports whether a type is a pointer to numbers, or an array of them.
 func toNumbers(t csource.CType) bool {
 	name := t.Name()
 	if i := strings.IndexAny(name, "*["); i >= 0 && strings.LastIndexAny(name, "*[") == i {
@@ -135,7 +135,7 @@ func toNumbers(t csource.CType) bool {
 	return false
 }
 
-// underCasts is an expression without any conversions.
+// underCasts returns an expression without its conversions.
 func underCasts(n *csource.Node) *csource.Node {
 	for n = n.Bare(); len(n.Inner) == 1 && n.Kind == "CStyleCastExpr"; {
 		n = n.Inner[0].Bare()

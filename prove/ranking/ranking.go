@@ -1,9 +1,9 @@
 // Package ranking proposes measures that each round of a loop, or each call of a recursion, may make smaller.
 //
-// In: the variables that a loop changes and the comparisons in it. Out: texts for __CPROVER_decreases, the likely ones first. A measure is a
-// number of any C type; a number in a tuple counts where those before it stay the same. No proposal is trusted: the solver drops those that some
-// round does not make smaller, in the exact semantics of C, and what is left is checked as a contract. C numbers are finite, so
-// none can become smaller for ever, and no lower bound is needed.
+// In: the variables that a loop changes and the comparisons in it. Out: texts for __CPROVER_decreases, the likely ones first. A measure is a number
+// of any C type, or a list of numbers of which a later one counts where those before it stay the same. No proposal is trusted: the solver drops those
+// that some round does not make smaller, in the exact semantics of C, and what is left is checked as a contract. C numbers are finite, so none can
+// become smaller for ever, and no lower bound is needed.
 package ranking
 
 import (
@@ -34,7 +34,7 @@ const (
 	mostParts   = 12 // of a list
 )
 
-// measures are those of single numbers: distances and single variables, and then sums and measures that depend on a flag.
+// measures proposes measures that are single numbers: first distances and single variables, then sums and measures that depend on a flag.
 func measures(vars []Variable, conds []Comparison) (simple, sums []string) {
 	p := &proposer{}
 	for _, c := range conds {
@@ -65,7 +65,7 @@ func (p *proposer) add(texts ...string) {
 	}
 }
 
-// distance is how far a comparison is from being false.
+// distance proposes how far a comparison is from being false.
 func (p *proposer) distance(c Comparison) {
 	if c.Pointers {
 		c.X, c.Y = "(long long)"+offset(c.X), "(long long)"+offset(c.Y)
@@ -82,7 +82,7 @@ func (p *proposer) distance(c Comparison) {
 
 func offset(p string) string { return "__CPROVER_POINTER_OFFSET(" + p + ")" }
 
-// single are measures of one variable: it falls, it rises, it comes nearer to zero.
+// single proposes measures of one variable: it falls, it rises, or it comes nearer to zero.
 func (p *proposer) single(v Variable) {
 	if v.Pointer {
 		p.add(offset(v.Name), "~"+offset(v.Name))
@@ -96,7 +96,7 @@ func (p *proposer) single(v Variable) {
 	}
 }
 
-// wide is a variable in a type in which sums of a few do not overflow.
+// wide converts a variable to a type in which the sum of a few such variables does not overflow.
 func wide(v Variable) string {
 	if v.Bits < 64 {
 		return "(long long)" + v.Name
@@ -104,7 +104,7 @@ func wide(v Variable) string {
 	return "(__int128)" + v.Name
 }
 
-// sums are sums and differences of two variables, and the greater of them.
+// sums proposes sums and differences of two variables, and the greater of the two.
 func (p *proposer) sums(v, w Variable) {
 	if !v.plain() || !w.plain() {
 		return
@@ -113,10 +113,10 @@ func (p *proposer) sums(v, w Variable) {
 	p.add(x+" + "+y, x+" - "+y, y+" - "+x, "-"+x+" - "+y, "("+x+" > "+y+" ? "+x+" : "+y+")")
 }
 
-// plain tells whether a variable is a number that is counted with.
+// plain reports whether a variable is a number that the loop counts with.
 func (v Variable) plain() bool { return !v.Pointer && v.Bits > 1 && !v.Flag }
 
-// total is the sum of all variables, if they are more than two.
+// total proposes the sum of all variables if there are more than two.
 func (p *proposer) total(vars []Variable) {
 	var list []string
 	for _, v := range vars {
@@ -129,7 +129,7 @@ func (p *proposer) total(vars []Variable) {
 	}
 }
 
-// states are measures for lists: an automaton is in a state, or it is not. They say in which order it goes through its states.
+// states returns measures for lists: an automaton is in a state, or it is not. Together they say in which order it goes through its states.
 func states(vars []Variable) (list []string) {
 	for _, v := range vars {
 		for _, k := range v.States {
@@ -139,7 +139,7 @@ func states(vars []Variable) (list []string) {
 	return list[:min(len(list), mostStates)]
 }
 
-// phases are measures that go one way while a flag is set, and the other way while it is not.
+// phases proposes measures that go one way while a flag is set, and the other way while it is not.
 func (p *proposer) phases(vars []Variable) {
 	for _, f := range vars {
 		for _, v := range vars {

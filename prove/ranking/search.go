@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Proposal is a measure on trial: a number, or a list of them of which a later one counts where those before it stay as they are.
+// Proposal is a measure on trial. It is one number, or a list of numbers of which a later one counts where those before it stay the same.
 type Proposal struct {
 	Text string
 	Weak bool // it stays as it is or becomes smaller; else it becomes smaller
@@ -13,18 +13,20 @@ type Proposal struct {
 	parts []string
 }
 
-// Search finds a measure for one loop. Next proposes a list, the solver leaves out what does not hold, and what is left tells what comes next:
+// Search finds a measure for one loop. Next proposes a list of measures, the solver drops those that do not hold, and the rest decides what comes
+// next:
 //
 //  1. distances and single variables,
 //  2. sums, and measures that depend on a flag,
-//  3. lists of these. Each measure that never becomes greater where those found before stay as they are is added to them. What is left to prove is about fewer
-//     and fewer rounds, until some measure always becomes smaller in those that are left. (No measure that may be added is a wrong choice: Bradley, Manna and Sipma 2005.)
-//  4. shorter lists, parts of the one that was found.
+//  3. lists of these. A measure that never becomes greater while the ones before it stay the same is added to the list. What is left to prove is
+//     about fewer and fewer rounds, until some measure becomes smaller in all those that are left. No measure that can be added is a wrong
+//     choice (Bradley, Manna and Sipma 2005).
+//  4. shorter lists: parts of the one that was found.
 type Search struct {
-	lists   [][]string // of 1 and 2
+	lists   [][]string // of steps 1 and 2
 	all     []string   // what lists are made of
 	prefix  []string   // measures that never become greater, each where those before it stay as they are
-	growing bool       // the last proposals were those of 3
+	growing bool       // the last proposals were those of step 3
 	found   bool
 	over    bool // nothing is left to propose
 }
@@ -35,7 +37,8 @@ func NewSearch(vars []Variable, conds []Comparison) *Search {
 	return &Search{lists: [][]string{simple, sums}, all: slices.Concat(simple, sums, states(vars))}
 }
 
-// Next gives the proposals that are tried after the last ones, of which those in held are true: none where held has the answer, its first the shortest, or where there is none.
+// Next returns the proposals that come after the last ones. held are those of the last ones that are true. The result is empty if held has the answer
+// (its first element is the shortest), or if there is no answer.
 func (s *Search) Next(held []Proposal) []Proposal {
 	strict := slices.IndexFunc(held, func(p Proposal) bool { return !p.Weak })
 	switch {
@@ -58,10 +61,10 @@ func (s *Search) Next(held []Proposal) []Proposal {
 	return s.longer(held)
 }
 
-// Found tells whether the answer is known.
+// Found reports whether the answer is known.
 func (s *Search) Found() bool { return s.found }
 
-// longer adds the measures that never become greater to the list, and proposes each other one behind it.
+// longer adds the measures that never become greater to the list, and proposes every other measure as its last element.
 func (s *Search) longer(held []Proposal) []Proposal {
 	before := len(s.prefix)
 	for _, p := range held {
@@ -87,7 +90,7 @@ func (s *Search) longer(held []Proposal) []Proposal {
 	return next
 }
 
-// shorter are a list of measures and those parts of it, of three at most, that end as it does.
+// shorter returns a list of measures, and its parts with at most three elements that end as it does.
 func shorter(parts []string) (out []Proposal) {
 	front, last := parts[:len(parts)-1], parts[len(parts)-1]
 	for _, a := range front {

@@ -7,10 +7,10 @@ import (
 	"seabmc/llvm"
 )
 
-// A pointer that a loop only moves, as p++ does, leads into the same object in each round. So what the loop's contract makes unknown about it is its offset: what the loop writes
-// through it is known to be in that object.
+// A pointer that a loop only moves, as p++ does, stays in the same object in each round. So the loop's contract makes only its offset unknown, and
+// whatever the loop writes through it is known to be in that object.
 
-// forgotten is the value of a variable of which the contract of a loop makes unknown what the loop changes.
+// forgotten returns the value of a variable after the contract of a loop has made unknown what the loop changes.
 func (l *Contracts) forgotten(a *state.Activation, lp *cfg.Loop, x *llvm.Inst, slot int32) uint32 {
 	t, _ := a.Function.Unit.Layout.Scalar(x.Elem)
 	if before := l.State.Slots.Get(slot); t == ir.TPtr && before != 0 && onlyMoved(a.Function, lp, x) {
@@ -19,7 +19,7 @@ func (l *Contracts) forgotten(a *state.Activation, lp *cfg.Loop, x *llvm.Inst, s
 	return l.Lazy(t, x.Name, a.Function.Allocas[x].Var)
 }
 
-// onlyMoved tells whether each store of a loop to a variable stores what the loop read from it, plus an offset.
+// onlyMoved reports whether each store of a loop to a variable stores a value that the loop read from it, plus an offset.
 func onlyMoved(f *cfg.Function, lp *cfg.Loop, x *llvm.Inst) bool {
 	stored := map[*llvm.Inst]bool{}
 	read := map[*llvm.Inst]bool{}
@@ -48,7 +48,7 @@ func onlyMoved(f *cfg.Function, lp *cfg.Loop, x *llvm.Inst) bool {
 	return true
 }
 
-// origin is the instruction that a pointer comes from by adding offsets.
+// origin returns the instruction that a pointer comes from by adding offsets.
 func origin(v llvm.Value) (*llvm.Inst, bool) {
 	in, ok := v.(*llvm.Inst)
 	for ok && in.Op == llvm.GEP {
