@@ -50,14 +50,17 @@ func (l *Machine) callInst(a *state.Activation, in *cfg.Inst, x *llvm.Inst) {
 // is inlined, or a function without one. The path may end in it.
 func (l *Machine) invoke(c *state.Call, e *program.Entity) []ir.Reg {
 	c.Callee = e
+	own := l.lib.Meaning(e).Own
+	if !own { // what a call promises is checked whether the body or a contract stands for the function
+		if l.OnCall(c, e); l.Dead {
+			return nil
+		}
+	}
 	if rs, done := l.Contract.contracted(c, e); done {
 		return rs
 	}
-	if l.lib.Meaning(e).Own {
+	if own {
 		return l.lib.Call(c, e)
-	}
-	if l.OnCall(c, e); l.Dead {
-		return nil
 	}
 	if !e.HasBody() {
 		return l.NoBody(c, e)
