@@ -6,26 +6,25 @@ import (
 	"seabmc/grow"
 )
 
-// Status is what an application of the rules asks the engine to do next with the rewritten node (thesis ch. 7.1). A positive status n is
-// RW_n: rewrite the result again, n levels deep. Everything deeper must be in normal form.
+// Status is what an application of the rules asks the engine to do next with the rewritten node (thesis ch. 7.1). A positive status n is RW_n:
+// rewrite the result again, n levels deep. Everything deeper must already be in normal form.
 type Status int32
 
 // The statuses besides RW_n.
 const (
 	Done Status = -1            // the result is final
-	Skip Status = -2            // the result is final and ShouldRewrite is false of it
-	Full Status = math.MaxInt32 // rewrite the result without a bound
+	Skip Status = -2            // the result is final, and ShouldRewrite is false for it
+	Full Status = math.MaxInt32 // rewrite the result without a limit on the depth
 )
 
-// maxChain bounds the successive rewrites of one node, so that a pair of rules that
-// undo each other costs time but never hangs. Stats.Cut counts how often it was needed;
-// the tests expect zero.
+// maxChain limits the successive rewrites of one node, so that a pair of rules that undo each other costs time but never hangs. Stats.Cut counts how
+// often the limit was reached; the tests expect zero.
 const maxChain = 1000
 
 // Config is a rule set over nodes of a DAG (RewriterConfig of thesis ch. 7.1).
 // N is the id of a node, small and dense, 0 for none.
 type Config[N ~uint32] interface {
-	// Args are the children of n; the engine reads them before it calls anything else.
+	// Args returns the children of n. The engine reads them before it calls anything else.
 	Args(n N) []N
 	// Rebuild makes n with other children. It must not keep args.
 	Rebuild(n N, args []N) N
@@ -67,7 +66,7 @@ func NewEngine[N ~uint32, C Config[N]](cfg C) *Engine[N, C] {
 	return &Engine[N, C]{cfg: cfg}
 }
 
-// Cached is the normal form of n if it is known already, else 0.
+// Cached returns the normal form of n if it is already known, else 0.
 func (e *Engine[N, C]) Cached(n N) N {
 	if int(n) < len(e.cache) {
 		return e.cache[n]
@@ -80,8 +79,7 @@ func (e *Engine[N, C]) setCache(n, to N) {
 	e.cache[n] = to
 }
 
-// Rewrite is the normal form of n (Algorithm 3). Config.Apply may call it for a node that
-// is not under rewrite.
+// Rewrite returns the normal form of n (Algorithm 3). Config.Apply may call it for a node that is not being rewritten.
 func (e *Engine[N, C]) Rewrite(n N) N {
 	if c := e.known(n); c != 0 {
 		return c
@@ -90,7 +88,7 @@ func (e *Engine[N, C]) Rewrite(n N) N {
 	if !e.argsDone(n) {
 		return e.run(f)
 	}
-	f.built = n // as most that were just built: the rules are all that is left to do
+	f.built = n // as for most nodes that were just built, only the rules are left to apply
 	res, status := e.step(n, 0)
 	if c := e.final(n, res, status); c != 0 {
 		e.setCache(n, c)
@@ -102,7 +100,7 @@ func (e *Engine[N, C]) Rewrite(n N) N {
 	return e.run(e.again(f, res, status))
 }
 
-// run rewrites until the frames are done.
+// run rewrites until all its frames are done.
 func (e *Engine[N, C]) run(frames ...frame[N]) N {
 	outer := e.base
 	e.base = len(e.stack)
@@ -117,7 +115,7 @@ func (e *Engine[N, C]) run(frames ...frame[N]) N {
 	return res
 }
 
-// argsDone tells whether the children of n are in normal form.
+// argsDone reports whether the children of n are in normal form.
 func (e *Engine[N, C]) argsDone(n N) bool {
 	hits := 0
 	for _, a := range e.cfg.Args(n) {
@@ -132,7 +130,7 @@ func (e *Engine[N, C]) argsDone(n N) bool {
 	return true
 }
 
-// visit (Algorithm 1) pushes the result of n and is true, or pushes a frame for n.
+// visit (Algorithm 1) pushes the result of n and returns true, or pushes a frame for n and returns false.
 func (e *Engine[N, C]) visit(n N, depth Status, chain int32) bool {
 	if depth == 0 || !e.cfg.ShouldRewrite(n) {
 		e.results = append(e.results, n)
@@ -150,8 +148,7 @@ func (e *Engine[N, C]) visit(n N, depth Status, chain int32) bool {
 	return false
 }
 
-// process (Algorithm 2) takes the top frame one step further: down to a child that is
-// not rewritten yet, or on to the rules.
+// process (Algorithm 2) takes the top frame one step further: down to a child that is not rewritten yet, or on to the rules.
 func (e *Engine[N, C]) process() {
 	top := len(e.stack) - 1
 	args := e.cfg.Args(e.stack[top].exp)
@@ -174,7 +171,7 @@ func (e *Engine[N, C]) process() {
 	e.apply(f)
 }
 
-// rebuild takes the children's results off the result stack.
+// rebuild takes the results of the children off the result stack and returns n with these children.
 func (e *Engine[N, C]) rebuild(n N, args []N) N {
 	from := len(e.results) - len(args)
 	now := e.results[from:]
@@ -188,7 +185,7 @@ func (e *Engine[N, C]) rebuild(n N, args []N) N {
 	return n
 }
 
-// known is n's normal form if no step is needed for it.
+// known returns the normal form of n if no step is needed to find it, else 0.
 func (e *Engine[N, C]) known(n N) N {
 	if c := e.Cached(n); c != 0 {
 		e.CacheHits++
@@ -211,7 +208,7 @@ func (e *Engine[N, C]) apply(f frame[N]) {
 	e.stack = append(e.stack, waiting, next)
 }
 
-// step applies the rules to a node, the result of chain rewrites so far.
+// step applies the rules to a node, which is the result of chain rewrites so far.
 func (e *Engine[N, C]) step(n N, chain int32) (N, Status) {
 	e.Steps++
 	res, status := e.cfg.Apply(n)
@@ -225,7 +222,7 @@ func (e *Engine[N, C]) step(n N, chain int32) (N, Status) {
 	return res, status
 }
 
-// final is the normal form of n, for which a step gave res, if nothing is left to do, else 0.
+// final returns the normal form of n if nothing is left to do after a step from n to res, else 0.
 func (e *Engine[N, C]) final(n, res N, status Status) N {
 	if status == Done || status == Skip || res == n {
 		return res
@@ -233,8 +230,7 @@ func (e *Engine[N, C]) final(n, res N, status Status) N {
 	return e.known(res)
 }
 
-// again marks the start of a multi-step rewrite (Algorithm 4): f waits for the rewriting of its
-// result.
+// again starts a multi-step rewrite (Algorithm 4): f waits until its result has been rewritten.
 func (e *Engine[N, C]) again(f frame[N], res N, status Status) (waiting, next frame[N]) {
 	f.rewriting = true
 	if status != Full {
@@ -243,8 +239,7 @@ func (e *Engine[N, C]) again(f frame[N], res N, status Status) (waiting, next fr
 	return f, frame[N]{exp: res, depth: status, chain: f.chain + 1}
 }
 
-// finish caches res for the frame and for every frame that waited for it through a
-// multi-step rewrite (Algorithm 5), and pushes it.
+// finish caches res for the frame and for every frame that waited for it through a multi-step rewrite (Algorithm 5). Then it pushes res.
 func (e *Engine[N, C]) finish(f frame[N], res N) {
 	e.remember(f, res)
 	for top := len(e.stack) - 1; top >= e.base && e.stack[top].rewriting; top-- {

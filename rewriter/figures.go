@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// figure is a rule of the thesis's Figures 2.1 to 2.4 and the rules here that do it. Names that end
-// in * stand for all that begin so. Those of Figures 4.6, 4.7 and 6.x are in package memrep.
+// figure is a rule of the thesis's Figures 2.1 to 2.4, with the rules here that implement it. A name that ends in * stands for all names that begin
+// like it. The rules of Figures 4.6, 4.7 and 6.x are in package memrep.
 type figure struct {
 	number, name string
 	text         string
@@ -32,7 +32,7 @@ var figures = []figure{
 	{"2.4", "ADD-FLATTEN", "+(a,+(b,c)) => +(a,b,c)", []string{"ADD-FLATTEN", "eq-sums", "lt-sums"}, ""},
 }
 
-// writeFigures prints where the thesis's rules are.
+// writeFigures prints where to find the thesis's rules.
 func writeFigures(b *strings.Builder) {
 	b.WriteString("\n## The rules of the thesis's Figures 2.1 to 2.4\n\nThose of Figures 4.6, 4.7, 6.4 and 6.5 are under their names in the last section.\n\n" +
 		"| figure | rule | statement | here |\n|---|---|---|---|\n")

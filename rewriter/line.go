@@ -8,14 +8,14 @@ import (
 	"seabmc/term"
 )
 
-// What the generated matchers (rules_gen.go) call besides the readers of package shape.
+// Besides the readers of package shape, the generated matchers (rules_gen.go) call the functions below.
 
-// complements tells whether one of x and y is the negation of the other.
+// complements reports whether one of x and y is the negation of the other.
 func (r *Rewriter) complements(x, y term.ID) bool {
 	return r.Under(x, term.OpNot) == y || r.Under(y, term.OpNot) == x
 }
 
-// find is the index of x among the arguments of an and or an or, -1 if it is none of them.
+// find returns the index of x among the arguments of an and or an or, or -1 if x is not among them.
 func find(args []term.ID, x term.ID) int {
 	if len(args) <= scanMax {
 		return slices.Index(args, x)
@@ -26,7 +26,7 @@ func find(args []term.ID, x term.ID) int {
 	return -1
 }
 
-// findNot is the index of the complement of x among args, -1 if there is none.
+// findNot returns the index of the complement of x among args, or -1 if it is not among them.
 func (r *Rewriter) findNot(args []term.ID, x term.ID) int {
 	if r.T.Op(x) == term.OpNot {
 		return find(args, r.T.Arg(x, 0))
@@ -39,7 +39,7 @@ func (r *Rewriter) findNot(args []term.ID, x term.ID) int {
 	return -1
 }
 
-// except is a copy of args without those at the indices, with room for more.
+// except returns a copy of args without those at the given indices, with room for more.
 func except(args []term.ID, leave ...int) []term.ID {
 	out := make([]term.ID, 0, len(args)+2)
 	for i, a := range args {
@@ -50,7 +50,7 @@ func except(args []term.ID, leave ...int) []term.ID {
 	return out
 }
 
-// onesOf is -1 with w bits.
+// onesOf returns -1 with w bits.
 func (r *Rewriter) onesOf(w int) term.ID {
 	if w <= 64 {
 		return r.T.Const(domain.Mask(w), w)
@@ -58,10 +58,10 @@ func (r *Rewriter) onesOf(w int) term.ID {
 	return r.T.BigConst(big.NewInt(-1), w)
 }
 
-// leastOf is the least signed number with w bits.
+// leastOf returns the least signed number with w bits.
 func (r *Rewriter) leastOf(w int) term.ID { return r.Power(w-1, w) }
 
-// number is n with w bits.
+// number returns n with w bits.
 func (r *Rewriter) number(n, w int) term.ID {
 	if n >= 0 {
 		return r.T.Const(uint64(n), w)
@@ -72,7 +72,7 @@ func (r *Rewriter) number(n, w int) term.ID {
 func (r *Rewriter) isLeast(id term.ID) bool    { return r.IsConst(id) && r.limitOf(id) == least }
 func (r *Rewriter) isGreatest(id term.ID) bool { return id == r.T.BVNot(r.leastOf(r.T.Width(id))) }
 
-// byRange tells whether a comparison holds for all values of x and y in their ranges.
+// byRange reports whether a comparison holds for all values of x and y in their ranges.
 func (r *Rewriter) byRange(op term.Op, x, y term.ID) bool {
 	a, b := r.Range(x), r.Range(y)
 	if !a.Known() || !b.Known() {
@@ -91,7 +91,7 @@ func (r *Rewriter) byRange(op term.Op, x, y term.ID) bool {
 	return false
 }
 
-// exact tells whether, by range, the sum or product of x and y has their width: no value of it overflows.
+// exact reports whether the ranges show that the sum or product of x and y fits in their width, so that it never overflows.
 func (r *Rewriter) exact(op term.Op, x, y term.ID, signed bool) bool {
 	a, b := r.Range(x), r.Range(y)
 	if !a.Known() || !b.Known() {
@@ -108,7 +108,7 @@ func (r *Rewriter) exact(op term.Op, x, y term.ID, signed bool) bool {
 	return true
 }
 
-// unary is op, of one argument, on x.
+// unary returns op, an operator of one argument, applied to x.
 func (r *Rewriter) unary(op term.Op, x term.ID) term.ID {
 	if op == term.OpNeg {
 		return r.T.Neg(x)
@@ -116,18 +116,18 @@ func (r *Rewriter) unary(op term.Op, x term.ID) term.ID {
 	return r.T.BVNot(x)
 }
 
-// The conditions on cost, which keep terms small and rules from undoing each other.
+// The conditions on cost below keep terms small and rules from undoing each other.
 
 func (r *Rewriter) notConst(x term.ID) bool { return !r.IsConst(x) }
 
-// What the notation offers and no line uses (rules/README.md): the generator writes calls of these.
+// The notation offers these, but no line uses them (rules/README.md). The generator can write calls of them.
 var _ = []any{(*Rewriter).number, (*Rewriter).unary}
 
-// isShort and isVeryShort bound the arguments of an and or an or that a rule compares in pairs.
+// isShort and isVeryShort limit the arguments of an and or an or that a rule compares in pairs.
 func (r *Rewriter) isShort(id term.ID) bool     { return len(r.T.Args(id)) <= scanMax }
 func (r *Rewriter) isVeryShort(id term.ID) bool { return len(r.T.Args(id)) <= flattenMax }
 
-// flatIsShort tells whether an and or an or has few arguments when it is flattened.
+// flatIsShort reports whether an and or an or has few arguments when it is flattened.
 func (r *Rewriter) flatIsShort(id term.ID) bool {
 	n := 0
 	for _, a := range r.T.Args(id) {
@@ -140,7 +140,7 @@ func (r *Rewriter) flatIsShort(id term.ID) bool {
 	return n <= flattenMax
 }
 
-// again applies a line to its result while that matches.
+// again applies a line to its own result as long as the line matches.
 func again(apply func(*Rewriter, term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
 	return func(r *Rewriter, id term.ID) term.ID {
 		res := apply(r, id)
@@ -154,6 +154,6 @@ func again(apply func(*Rewriter, term.ID) term.ID) func(*Rewriter, term.ID) term
 	}
 }
 
-// fewRuns and oneRun bound the runs of equal bits of a constant.
+// fewRuns and oneRun limit the runs of equal bits in a constant.
 func (r *Rewriter) fewRuns(k term.ID) bool { return r.BitRuns(k, maxRuns) != nil }
 func (r *Rewriter) oneRun(k term.ID) bool  { return r.BitRuns(k, 1) != nil }

@@ -10,14 +10,14 @@ package rewriter
 //   - Counted: cached cuts
 //   - Tests: TestContractCuts
 
-// ruleProcs are the procedures behind rules: an application of the rule is one of the procedure.
+// ruleProcs names the procedures behind rules: each application of the rule is an application of the procedure.
 var ruleProcs = map[string]string{
 	"eq-sums": "sums", "lt-sums": "sums", "eq-products": "sums", "eq-products-cut": "sums", "eq-xors": "sums", "eq-congruent": "sums",
 	"eq-permuted": "permutations", "lt-permuted": "permutations",
 	"concat-rejoin": "cached cuts", "concat-rejoin-high": "cached cuts",
 }
 
-// procedureCounts are the applications of procedures by name; those never applied are left out.
+// procedureCounts returns how often each procedure was applied, by name. Procedures that were never applied are left out.
 func (r *Rewriter) procedureCounts() map[string]int {
 	out := r.log.Counts()
 	add := func(name string, n int) {

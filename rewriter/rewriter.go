@@ -1,15 +1,12 @@
 // Package rewriter simplifies terms eagerly, while the verification condition is built.
 //
-// In: terms of package term. Out: equivalent terms in normal form. The engine
-// (engine.go) is the multi-step caching rewriter of thesis ch. 7.1. Its rules are lines
-// of text (package rules), from which Go code is generated (rules_gen.go); each is proved. What is not a line
-// is a procedure with a contract (rules_*.go, docs/procedures.md).
+// In: terms of package term. Out: equivalent terms in normal form. The engine (engine.go) is the multi-step caching rewriter of thesis ch. 7.1. Its
+// rules are lines of text (package rules), from which Go code is generated (rules_gen.go). Each rule is proved. What cannot be written as a line is a
+// procedure with a contract (rules_*.go, docs/procedures.md).
 //
-// The normal form in short: subtraction is addition of a negation; constants of a sum
-// are collected at its top; shifts by a constant are multiplications, extensions and
-// extracts; <= is a negated <; concatenations lean to the right; a value that is cut into bytes and
-// put together again is itself. Sums stay binary. They are flattened, with multiplicities, only
-// where two of them meet in a comparison.
+// The normal form in short: a subtraction becomes the addition of a negation. The constants of a sum are collected at its top. Shifts by a constant
+// become multiplications, extensions and extracts. <= becomes a negated <. Concatenations lean to the right. A value that is cut into bytes and put
+// together again becomes the value itself. Sums stay binary. They are flattened, with multiplicities, only when two of them meet in a comparison.
 package rewriter
 
 import (
@@ -32,14 +29,14 @@ type Rewriter struct {
 
 	rules    *ruleSet
 	maxLevel int
-	counts   []int                              // applications, by rule
-	last     int                                // rule applied last
-	trace    func(rule *Rule, old, new term.ID) // told of each application, if set
+	counts   []int                              // number of applications, by rule
+	last     int                                // the rule that was applied last
+	trace    func(rule *Rule, old, new term.ID) // called for each application, if set
 
 	ranges   *domain.Ranges
 	compare  *linear.Comparer
 	trees    treeMemo
-	eqBoth   int           // comparisons pushed into both branches of choices at the moment, see eqIteBoth
+	eqBoth   int           // how many comparisons are being pushed into both branches of choices at the moment, see eqIteBoth
 	diagrams *bdd.Diagrams // nil until they are asked for
 }
 
@@ -53,7 +50,7 @@ func newWith(t *term.Table, rs *ruleSet) *Rewriter {
 	return r
 }
 
-// Log counts applications of procedures, also of those in other packages that use the rewriter.
+// Log returns the counts of applications of procedures, including those in other packages that use the rewriter.
 func (r *Rewriter) Log() *claim.Log { return &r.log }
 
 // SetAuditor makes a receive every claim of a procedure from now on.
@@ -62,20 +59,19 @@ func (r *Rewriter) SetAuditor(a claim.Auditor) {
 	r.ranges.Listen(&r.log)
 }
 
-// Auditor is the receiver of claims, or nil.
+// Auditor returns the receiver of claims, or nil.
 func (r *Rewriter) Auditor() claim.Auditor { return r.log.Auditor() }
 
-// Range is a range of the bit-vector term id, computed once per node; it knows nothing
-// of widths above 64.
+// Range returns a range of the bit-vector term id, which is computed once per node. Nothing is known for widths above 64.
 func (r *Rewriter) Range(id term.ID) domain.Range { return r.ranges.Of(id) }
 
-// Ranges are the ranges of the table's terms. Facts can be added to them.
+// Ranges returns the ranges of the table's terms. Facts can be added to them.
 func (r *Rewriter) Ranges() *domain.Ranges { return r.ranges }
 
-// Comparer compares sums and products. The rules use it, so it shares their budget.
+// Comparer returns the comparer of sums and products. The rules use it too, so its budget is shared with them.
 func (r *Rewriter) Comparer() *linear.Comparer { return r.compare }
 
-// Diagrams are the decision diagrams of the table's conditions, shared by all that use this rewriter.
+// Diagrams returns the decision diagrams of the table's conditions. All users of this rewriter share them.
 func (r *Rewriter) Diagrams() *bdd.Diagrams {
 	if r.diagrams == nil {
 		r.diagrams = bdd.NewDiagrams(r.T, &r.log)
@@ -83,22 +79,20 @@ func (r *Rewriter) Diagrams() *bdd.Diagrams {
 	return r.diagrams
 }
 
-// Steps is the number of times that rules were applied to a node.
+// Steps returns how many times rules were applied to a node.
 func (r *Rewriter) Steps() int { return r.eng.Steps }
 
-// SetMaxLevel leaves out the rules above this level: 1 looks at children, 2 at
-// grandchildren and ranges, 3 costs up to linear time.
+// SetMaxLevel leaves out the rules above this level. Level 1 looks at children, 2 at grandchildren and ranges, 3 costs up to linear time.
 func (r *Rewriter) SetMaxLevel(level int) { r.maxLevel = level }
 
-// Trace makes f be called with every application of a rule from now on. The calls are a log of the rewriting (the after-actions of thesis
-// ch. 7.1). f must not use the rewriter.
+// Trace makes the rewriter call f for every application of a rule from now on. The calls are a log of the rewriting (the after-actions of thesis ch.
+// 7.1). f must not use the rewriter.
 func (r *Rewriter) Trace(f func(rule *Rule, old, new term.ID)) { r.trace = f }
 
-// Simplify returns the normal form of id. Results are cached: if the arguments of a term are simplified already, only the rules at its top
-// are run.
+// Simplify returns the normal form of id. Results are cached. If the arguments of a term are already simplified, only the rules at its top are run.
 func (r *Rewriter) Simplify(id term.ID) term.ID { return r.eng.Rewrite(id) }
 
-// termConfig is the rule set of this package seen by the engine.
+// termConfig is the rule set of this package as the engine sees it.
 type termConfig struct{ r *Rewriter }
 
 func (c *termConfig) Args(n term.ID) []term.ID { return c.r.T.Args(n) }
@@ -142,14 +136,14 @@ type Stats struct {
 	Steps     int            // applications of the rule set to a node
 	CacheHits int            // nodes answered by the cache
 	Cut       int            // rewrites ended because they were too long; a defect if not 0
-	Flattened int            // summands visited by associative-commutative flattening
+	Flattened int            // summands visited while sums were flattened modulo associativity and commutativity
 	Rules     map[string]int // applications by rule; rules never applied are left out
-	// Procedures are applications of what is no rule of one line, by the names of docs/procedures.md. Some of them are behind rules, which are
+	// Procedures counts the applications of procedures, by their names in docs/procedures.md. Some procedures are behind rules, whose applications are
 	// in Rules too.
 	Procedures map[string]int
 }
 
-// Stats is a snapshot of the counters.
+// Stats returns a snapshot of the counters.
 func (r *Rewriter) Stats() Stats {
 	s := Stats{Steps: r.eng.Steps, CacheHits: r.eng.CacheHits, Cut: r.eng.Cut, Flattened: r.compare.Visited(), Rules: map[string]int{}, Procedures: r.procedureCounts()}
 	for i, n := range r.counts {
@@ -160,30 +154,30 @@ func (r *Rewriter) Stats() Stats {
 	return s
 }
 
-// And is the simplified conjunction.
+// And returns the simplified conjunction.
 func (r *Rewriter) And(args ...term.ID) term.ID { return r.Simplify(r.T.And(args...)) }
 
-// Or is the simplified disjunction.
+// Or returns the simplified disjunction.
 func (r *Rewriter) Or(args ...term.ID) term.ID { return r.Simplify(r.T.Or(args...)) }
 
-// Not is the simplified negation.
+// Not returns the simplified negation.
 func (r *Rewriter) Not(a term.ID) term.ID { return r.Simplify(r.T.Not(a)) }
 
-// Xor is the simplified exclusive or of two Booleans.
+// Xor returns the simplified exclusive or of two Booleans.
 func (r *Rewriter) Xor(a, b term.ID) term.ID { return r.Simplify(r.T.Xor(a, b)) }
 
-// Implies is the simplified implication.
+// Implies returns the simplified implication.
 func (r *Rewriter) Implies(a, b term.ID) term.ID { return r.Or(r.T.Not(a), b) }
 
-// Ite is the simplified if-then-else, of any sort.
+// Ite returns the simplified if-then-else, of any sort.
 func (r *Rewriter) Ite(c, a, b term.ID) term.ID { return r.Simplify(r.T.Ite(c, a, b)) }
 
-// Eq is the simplified equality.
+// Eq returns the simplified equality.
 func (r *Rewriter) Eq(a, b term.ID) term.ID { return r.Simplify(r.T.Eq(a, b)) }
 
-// Bin is the simplified binary operation or comparison (OpAdd to OpAShr, OpConcat, OpUlt to OpSle).
-// A difference, a sum with a constant in it, and a bitwise operation on extensions are built as what
-// rules sub, add-compress, add-flatten and bitwise-sext make of them.
+// Bin returns the simplified binary operation or comparison (OpAdd to OpAShr, OpConcat, OpUlt to OpSle). It builds some terms directly in the form
+// that a rule would give them: a difference (rule sub), a sum with a constant in it (add-compress, add-flatten), and a bitwise operation on sign
+// extensions (bitwise-sext).
 func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
 	switch op {
 	case term.OpSub:
@@ -205,7 +199,7 @@ func (r *Rewriter) Bin(op term.Op, a, b term.ID) term.ID {
 	return r.Simplify(r.T.Bin(op, a, b))
 }
 
-// built is out, which Bin made of op, a and b in another way than by rules.
+// built returns out. It claims to the auditor, if there is one, that out equals op of a and b, since no rule made it.
 func (r *Rewriter) built(op term.Op, a, b, out term.ID) term.ID {
 	if l := r.log.Auditor(); l != nil {
 		l.Claim(&claim.Claim{By: "built at once", Op: op, X: a, X2: b, Y: out})
@@ -213,7 +207,7 @@ func (r *Rewriter) built(op term.Op, a, b, out term.ID) term.ID {
 	return out
 }
 
-// addWith is x + y + k with a constant k.
+// addWith returns x + y + k for a constant k.
 func (r *Rewriter) addWith(x, y, k term.ID) term.ID {
 	if r.IsConst(y) {
 		return r.Simplify(r.T.Bin(term.OpAdd, x, r.T.Bin(term.OpAdd, y, k)))
@@ -221,27 +215,27 @@ func (r *Rewriter) addWith(x, y, k term.ID) term.ID {
 	return r.Simplify(r.T.Bin(term.OpAdd, r.Simplify(r.T.Bin(term.OpAdd, x, y)), k))
 }
 
-// Neg is the simplified two's complement negation.
+// Neg returns the simplified two's complement negation.
 func (r *Rewriter) Neg(a term.ID) term.ID { return r.Simplify(r.T.Neg(a)) }
 
-// BVNot is the simplified bitwise complement.
+// BVNot returns the simplified bitwise complement.
 func (r *Rewriter) BVNot(a term.ID) term.ID { return r.Simplify(r.T.BVNot(a)) }
 
-// Extract is the simplified extract of bits hi down to lo, inclusive.
+// Extract returns the simplified extract of bits hi down to lo, inclusive.
 func (r *Rewriter) Extract(a term.ID, hi, lo int) term.ID { return r.Simplify(r.T.Extract(a, hi, lo)) }
 
-// ZExt is the simplified extension with zeros to width w.
+// ZExt returns the simplified extension with zeros to width w.
 func (r *Rewriter) ZExt(a term.ID, w int) term.ID { return r.Simplify(r.T.ZExt(a, w)) }
 
-// SExt is the simplified extension with the sign to width w.
+// SExt returns the simplified extension with the sign to width w.
 func (r *Rewriter) SExt(a term.ID, w int) term.ID { return r.Simplify(r.T.SExt(a, w)) }
 
-// Concat is the simplified concatenation, high part first.
+// Concat returns the simplified concatenation, high part first.
 func (r *Rewriter) Concat(hi, lo term.ID) term.ID {
 	return r.Simplify(r.T.Bin(term.OpConcat, hi, lo))
 }
 
-// MkPtr is the simplified pointer with this base and offset. If both are constants it is a value, and no rule applies to it.
+// MkPtr returns the simplified pointer with this base and offset. If both are constants it is a value, and no rule applies to it.
 func (r *Rewriter) MkPtr(base, off term.ID) term.ID {
 	p := r.T.MkPtr(base, off)
 	if r.IsConst(base) && r.IsConst(off) {
@@ -250,14 +244,14 @@ func (r *Rewriter) MkPtr(base, off term.ID) term.ID {
 	return r.Simplify(p)
 }
 
-// PtrBase is the simplified base of p.
+// PtrBase returns the simplified base of p.
 func (r *Rewriter) PtrBase(p term.ID) term.ID { return r.Simplify(r.T.PtrBase(p)) }
 
-// PtrOff is the simplified offset of p.
+// PtrOff returns the simplified offset of p.
 func (r *Rewriter) PtrOff(p term.ID) term.ID { return r.Simplify(r.T.PtrOff(p)) }
 
-// PtrToInt is the simplified integer of p.
+// PtrToInt returns the simplified integer of p.
 func (r *Rewriter) PtrToInt(p term.ID) term.ID { return r.Simplify(r.T.PtrToInt(p)) }
 
-// IntToPtr is the simplified pointer of the integer a.
+// IntToPtr returns the simplified pointer of the integer a.
 func (r *Rewriter) IntToPtr(a term.ID) term.ID { return r.Simplify(r.T.IntToPtr(a)) }

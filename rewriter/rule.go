@@ -9,36 +9,33 @@ import (
 	"seabmc/term"
 )
 
-// Rule is one rewrite rule. The rules are data: the table is the rule book, docs/rules.md
-// is printed from it, and the proof test reads the statement's left side to make
-// instances.
+// Rule is one rewrite rule. The rules are data: the table is the rule book, and docs/rules.md is printed from it. The proof test reads the left side
+// of the statement to make instances.
 type Rule struct {
 	Name string
-	// Text states the rule: "lhs => rhs" or "lhs => rhs if condition", the left side as an
-	// s-expression over the operators' names. In it a b c d are Booleans, u v x y z
-	// bit-vectors, p q pointers, k m (k1, m2 …) constants, 0 1 -1 those constants;
-	// (extract x) and the extensions leave their numbers open.
+	// Text states the rule: "lhs => rhs" or "lhs => rhs if condition". The left side is an s-expression over the names of the operators. In it a b c d
+	// are Booleans, u v x y z bit-vectors, p q pointers, k m (k1, m2 …) constants, and 0 1 -1 those constants. (extract x) and the extensions leave
+	// their numbers open.
 	Text  string
 	Level int // 1 looks at children, 2 at grandchildren and ranges, 3 up to linear time
 	Then  Status
 	Ops   []term.Op // operators at the top of the left side
-	Over  []term.Op // operators of which an argument has one; empty: any
-	// Apply is the right side for id, or 0 if the rule does not match. It builds raw
-	// terms only; the engine simplifies them.
+	Over  []term.Op // operators, one of which must be that of an argument; empty: any
+	// Apply returns the right side for id, or 0 if the rule does not match. It only builds raw terms; the engine simplifies them.
 	Apply func(r *Rewriter, id term.ID) term.ID
-	rows  []row // of a rule that is written as lines, in place of Text, Ops, Over and Apply
+	rows  []row // the lines of a rule that is written as lines; they replace Text, Ops, Over and Apply
 }
 
 // row is one line of a rule.
 type row struct {
 	text  string
 	ops   []term.Op // operators at the top of the left side
-	need  opSet     // operators that the arguments have among them, all of these
-	over  opSet     // and one of these, unless it is empty
+	need  opSet     // operators that must all occur among the arguments
+	over  opSet     // operators, one of which must occur too, unless this is empty
 	apply func(r *Rewriter, id term.ID) term.ID
 }
 
-// Sides are the parts of the statement.
+// Sides returns the parts of the statement.
 func (r *Rule) Sides() (lhs, rhs, cond string) {
 	lhs, rest, _ := strings.Cut(r.Text, " => ")
 	rhs, cond, _ = strings.Cut(rest, " if ")
@@ -51,7 +48,7 @@ type ruleSet struct {
 	byOp [term.NumOps][]candidate
 }
 
-// candidate is a line of a rule for one operator: what tells whether it is worth a try, and Apply.
+// candidate is a line of a rule for one operator. need, over and level decide whether it is worth a try.
 type candidate struct {
 	need  opSet
 	over  opSet
@@ -84,7 +81,7 @@ func newRuleSet(rules ...[]Rule) *ruleSet {
 	return rs
 }
 
-// lines are the rows of the rule; a procedure counts as one.
+// lines returns the rows of the rule. A procedure counts as one row.
 func (r *Rule) lines() []row {
 	if r.rows != nil {
 		return r.rows
@@ -102,10 +99,10 @@ type ruleGroup struct {
 	rules []Rule
 }
 
-// procedures are what the rule book names but does not state: rules that are no line (yet).
+// procedures holds what the rule book names but does not state: rules that are not written as lines (yet).
 var procedures = [][]Rule{boolRules, eqRules, cmpRules, arithRules, wideRules, divRules, treeRules, bitRules, cutRules, ptrRules}
 
-// procedure is the one with this name.
+// procedure returns the procedure with this name.
 func procedure(name string) Rule {
 	for _, group := range procedures {
 		for _, p := range group {
@@ -125,7 +122,7 @@ var defaultRules = func() *ruleSet {
 	return newRuleSet(groups...)
 }()
 
-// Rules are all rules, in the order in which those of one operator are tried.
+// Rules returns all rules. Those of one operator are tried in this order.
 func Rules() []Rule { return defaultRules.all }
 
 // BehindRules reports whether applications of a procedure are also counted as applications of rules.
@@ -163,7 +160,7 @@ func WriteRules(w io.Writer) error {
 	return err
 }
 
-// compared is the Apply of a rule that compares sums, products and the like.
+// compared returns the Apply of a rule that compares sums, products and the like.
 func compared(f func(*linear.Comparer, term.ID) term.ID) func(*Rewriter, term.ID) term.ID {
 	return func(r *Rewriter, id term.ID) term.ID { return f(r.compare, id) }
 }

@@ -18,7 +18,7 @@ var arithRules = []Rule{
 	{Name: "add-ptr-diff-ite", Text: "(bvadd (ptr.toint (ite a (ptr x y) (ptr u v))) (bvneg (ptr.toint (ite a (ptr x z) (ptr u y))))) => the difference of the two ptr.off, extended; for all choices between pointers whose ptr.base is the same in normal form", Level: 3, Ops: addOps, Over: []term.Op{term.OpPtrToInt}, Apply: addPtrDiffIte},
 }
 
-// shifted is k if x is the bits of something followed by k zeros; not just any multiple.
+// shifted returns k if x consists of some bits followed by k zero bits. Other multiples of 2^k do not count.
 func (r *Rewriter) shifted(x term.ID) int {
 	if y, k, ok := r.MulPow(x); ok && r.T.Op(y) == term.OpZExt {
 		return k
@@ -57,7 +57,7 @@ func addPtrDiffIte(r *Rewriter, id term.ID) term.ID {
 	return t.Bin(term.OpAdd, t.SExt(t.PtrOff(p), w), t.Neg(t.SExt(t.PtrOff(q), w)))
 }
 
-// ptrDiff is p and q of a sum that is p - q for two pointers, or 0.
+// ptrDiff returns p and q if the sum id is p - q for two pointers, or 0.
 func (r *Rewriter) ptrDiff(id term.ID) (p, q term.ID) {
 	for i := range 2 {
 		p := r.Under(r.T.Arg(id, i), term.OpPtrToInt)
@@ -69,7 +69,7 @@ func (r *Rewriter) ptrDiff(id term.ID) (p, q term.ID) {
 	return 0, 0
 }
 
-// under0 is under, with a harmless term for none.
+// under0 does the same as Under, but returns a harmless term if there is none.
 func (r *Rewriter) under0(id term.ID, op term.Op) term.ID {
 	if n := r.Under(id, op); n != 0 {
 		return n
@@ -77,7 +77,7 @@ func (r *Rewriter) under0(id term.ID, op term.Op) term.ID {
 	return term.True
 }
 
-// cheapNeg tells whether -x is no bigger than x.
+// cheapNeg reports whether -x is no bigger than x.
 func (r *Rewriter) cheapNeg(x term.ID) bool {
 	switch r.T.Op(x) {
 	case term.OpConst, term.OpNeg:
@@ -94,7 +94,7 @@ func (r *Rewriter) nonneg(x term.ID) bool {
 	return a.Known() && a.SMin() >= 0
 }
 
-// inverse is the inverse of an odd k modulo 2^w.
+// inverse returns the inverse of an odd k modulo 2^w.
 func inverse(k *big.Int, w int) *big.Int {
 	return new(big.Int).ModInverse(k, new(big.Int).Lsh(big.NewInt(1), uint(w)))
 }

@@ -11,7 +11,7 @@ var (
 	bitwiseOps = []term.Op{term.OpBVAnd, term.OpBVOr, term.OpBVXor}
 )
 
-// maxRuns bounds the pieces into which a mask cuts a value, maxPieces those among which a constant is looked for.
+// maxRuns limits the pieces into which a mask cuts a value, maxPieces the pieces among which a constant is looked for.
 const (
 	maxRuns   = 5
 	maxPieces = 16
@@ -24,7 +24,7 @@ var bitRules = []Rule{
 	{Name: "bitwise-cut", Text: "(bvor (concat x y) (zero_extend z)) => (concat (bvor x 0) (bvor y z)); bvand and bvxor too, at any point where both arguments or a zero extension fall apart", Level: 2, Ops: bitwiseOps, Apply: bitwiseCut},
 }
 
-// byMask cuts x at the runs of k; piece makes the part under a run.
+// byMask cuts x at the runs of k. piece makes the part under one run.
 func (r *Rewriter) byMask(id term.ID, piece func(x term.ID, run shape.BitRun) term.ID) term.ID {
 	k, x, ok := r.SplitConst(id, r.T.Op(id))
 	if !ok {
@@ -59,7 +59,7 @@ func bvorMask(r *Rewriter, id term.ID) term.ID {
 	})
 }
 
-// bvandNarrow takes the high bits that one side does not have from the other.
+// bvandNarrow cuts off the high bits of both sides if they are zero in one of them.
 func bvandNarrow(r *Rewriter, id term.ID) term.ID {
 	w := r.T.Width(id)
 	if w > 64 {
@@ -68,7 +68,7 @@ func bvandNarrow(r *Rewriter, id term.ID) term.ID {
 	for i := range 2 {
 		x, y := r.T.Arg(id, i), r.T.Arg(id, 1-i)
 		if op := r.T.Op(y); op == term.OpConst || op == term.OpZExt || op == term.OpBVAnd {
-			continue // of bvand the same is known: neither argument was below a power of two
+			continue // a bvand below a power of two has been narrowed before, so here neither of its arguments was below one
 		}
 		a := r.Range(y)
 		if n := bits.Len64(a.UMax()); a.Known() && n > 0 && n < w {
@@ -78,8 +78,7 @@ func bvandNarrow(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// cutPoint is where x falls apart: the width of its low part, 0 for nowhere. sure says
-// that a constant begins or ends there.
+// cutPoint returns where x can be cut: the width of its low part, or 0 if it cannot. sure says that a constant begins or ends at this point.
 func (r *Rewriter) cutPoint(x term.ID) (at int, sure bool) {
 	t := r.T
 	switch t.Op(x) {

@@ -7,9 +7,8 @@ import (
 	"seabmc/term"
 )
 
-// flattenMax bounds the arguments of a flattened conjunction or disjunction, and scanMax
-// those of an inner one that is looked into, so that a rule costs constant time however
-// long a path condition grows.
+// flattenMax limits the arguments of a flattened conjunction or disjunction, and scanMax those of an inner one that is looked into. So a rule takes
+// constant time, however long a path condition grows.
 const (
 	flattenMax = 8
 	scanMax    = 16
@@ -26,10 +25,10 @@ var boolRules = []Rule{
 	{Name: "or-resolve", Text: "(or (and a c) (and a (not c)) b) => (or a b)", Level: 2, Ops: []term.Op{term.OpOr}, Apply: resolvePair},
 }
 
-// dual is the other of And and Or.
+// dual returns Or for And, and And for Or.
 func dual(op term.Op) term.Op { return term.OpAnd + term.OpOr - op }
 
-// mkNary makes And or Or.
+// mkNary makes an And or an Or.
 func (r *Rewriter) mkNary(op term.Op, args []term.ID) term.ID {
 	if op == term.OpAnd {
 		return r.T.And(args...)
@@ -37,7 +36,7 @@ func (r *Rewriter) mkNary(op term.Op, args []term.ID) term.ID {
 	return r.T.Or(args...)
 }
 
-// has tells whether the sorted args contain x.
+// has reports whether the sorted args contain x.
 func has(args []term.ID, x term.ID) bool {
 	if len(args) <= scanMax {
 		return slices.Contains(args, x)
@@ -46,7 +45,7 @@ func has(args []term.ID, x term.ID) bool {
 	return ok
 }
 
-// hasNot tells whether args contain the complement of x.
+// hasNot reports whether args contain the complement of x.
 func (r *Rewriter) hasNot(args []term.ID, x term.ID) bool {
 	if r.T.Op(x) == term.OpNot {
 		return has(args, r.T.Arg(x, 0))
@@ -59,7 +58,7 @@ func (r *Rewriter) hasNot(args []term.ID, x term.ID) bool {
 	return false
 }
 
-// inner are the arguments of an And or Or op to look into, or nil.
+// inner returns the arguments of x if it is an op (And or Or) with few enough of them to look into, or nil.
 func (r *Rewriter) inner(x term.ID, op term.Op) []term.ID {
 	if r.T.Op(x) != op {
 		return nil
@@ -70,7 +69,7 @@ func (r *Rewriter) inner(x term.ID, op term.Op) []term.ID {
 	return nil
 }
 
-// replaced are args with the i-th one replaced by x.
+// replaced returns a copy of args in which x replaces the i-th one.
 func replaced(args []term.ID, i int, x term.ID) []term.ID {
 	out := slices.Clone(args)
 	out[i] = x
@@ -81,7 +80,7 @@ func without(args []term.ID, i int) []term.ID {
 	return append(slices.Clone(args[:i]), args[i+1:]...)
 }
 
-// allNot are the operands of negations, or nil if one argument is none.
+// allNot returns the operands of args if all of them are negations, or nil.
 func (r *Rewriter) allNot(args []term.ID) []term.ID {
 	out := make([]term.ID, len(args))
 	for i, a := range args {
@@ -107,7 +106,7 @@ func (r *Rewriter) deMorgan(id term.ID, op term.Op) term.ID {
 	return 0
 }
 
-// eqConst reads x = k. neg asks for its negation.
+// eqConst reads x = k. If neg is set, it reads the negation of it.
 func (r *Rewriter) eqConst(a term.ID, neg bool) (x, k term.ID, ok bool) {
 	if neg {
 		if r.T.Op(a) != term.OpNot {
@@ -125,7 +124,7 @@ func (r *Rewriter) eqConst(a term.ID, neg bool) (x, k term.ID, ok bool) {
 	return x, k, r.T.Op(k) == term.OpConst
 }
 
-// factor takes out what all arguments have in common.
+// factor moves outwards what all arguments have in common.
 func factor(r *Rewriter, id term.ID) term.ID {
 	op, args := r.T.Op(id), r.T.Args(id)
 	if len(args) > scanMax {
@@ -179,8 +178,7 @@ func resolvePair(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// resolvent is what x and y have in common if they differ only in one literal and its
-// complement.
+// resolvent returns what x and y have in common if they differ only in one literal and its complement.
 func (r *Rewriter) resolvent(x, y []term.ID) []term.ID {
 	odd := -1
 	for i, l := range x {
@@ -201,12 +199,12 @@ func (r *Rewriter) resolvent(x, y []term.ID) []term.ID {
 // bound is a literal that compares a term with a constant: x < k if upper, else x >= k.
 type bound struct {
 	x      term.ID
-	k      domain.Int128 // the constant, as an integer; one more than the greatest value is possible
+	k      domain.Int128 // the constant, as an integer; it can be one more than the greatest value
 	signed bool
 	upper  bool
 }
 
-// readBound reads a literal as a bound; negated reads its negation.
+// readBound reads a literal as a bound. If negated is set, it reads the negation of the literal.
 func (r *Rewriter) readBound(a term.ID, negated bool) (b bound, ok bool) {
 	if r.T.Op(a) == term.OpNot {
 		a, negated = r.T.Arg(a, 0), !negated
@@ -231,7 +229,7 @@ func (r *Rewriter) readBound(a term.ID, negated bool) (b bound, ok bool) {
 	return b, true
 }
 
-// integer is the value of a constant of at most 64 bits.
+// integer returns the value of a constant of at most 64 bits.
 func (r *Rewriter) integer(k term.ID, signed bool) domain.Int128 {
 	a := r.Range(k)
 	if signed {
@@ -247,7 +245,7 @@ func (r *Rewriter) boundLiteral(b bound) term.ID {
 	if b.signed {
 		op = term.OpSlt
 	}
-	lit := term.True // x < k for k beyond every value
+	lit := term.True // x < k, with a k beyond every value
 	if k, ok := domain.Const(r.T, b.k, w, b.signed); ok {
 		lit = r.T.Bin(op, b.x, k)
 	}
@@ -257,9 +255,8 @@ func (r *Rewriter) boundLiteral(b bound) term.ID {
 	return r.T.Not(lit)
 }
 
-// boundPair finds two bounds of one term for which f gives a literal that stands for
-// both: for their conjunction, or in an or for the negation of the conjunction of their
-// negations.
+// boundPair finds two bounds of one term for which f gives a literal that replaces both. f gives a literal for their conjunction. In an or, it gets
+// the negations of the bounds, and the negation of its result replaces them.
 func (r *Rewriter) boundPair(id term.ID, f func(a, b bound) term.ID) term.ID {
 	args := r.T.Args(id)
 	if len(args) > flattenMax {

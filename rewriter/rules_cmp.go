@@ -20,7 +20,7 @@ var cmpRules = []Rule{
 	{Name: "lt-permuted", Text: "(bvult (bvmul (bvadd x (bvadd y z)) u) (bvmul u (bvadd z (bvadd y x)))) => false: the same up to order, see eq-permuted; bvslt too", Level: 3, Ops: ltOps, Apply: compared((*linear.Comparer).LtPermuted)},
 }
 
-// limits names where a constant stands among the signed values of its width.
+// limit says where a constant stands among the signed values of its width.
 type limit uint8
 
 const (
@@ -31,13 +31,13 @@ const (
 	greatest
 )
 
-// limitOf places a constant; narrow widths, where the places coincide, have only the outer ones.
+// limitOf says where a constant stands. In narrow widths, in which these places coincide, there are only the outer ones.
 func (r *Rewriter) limitOf(k term.ID) limit {
 	w := r.T.Width(k)
 	v, ok := r.T.Uint64(k)
 	if !ok {
 		b, _ := r.T.Big(k)
-		b = new(big.Int).Xor(b, domain.Pow2(w-1)) // least is 0 now
+		b = new(big.Int).Xor(b, domain.Pow2(w-1)) // now the least number is 0
 		if !b.IsUint64() || b.Uint64() > 1 {
 			b = b.Sub(new(big.Int).Sub(domain.Pow2(w), big.NewInt(1)), b)
 			if !b.IsUint64() || b.Uint64() > 1 {
@@ -61,8 +61,7 @@ func (r *Rewriter) limitOf(k term.ID) limit {
 	return inside
 }
 
-// ltRangeLimit turns a comparison that leaves one value of x's range into an equality,
-// and one that takes away one value into a disequality.
+// ltRangeLimit turns a comparison that leaves one value of x's range into an equality, and one that excludes one value into a disequality.
 func ltRangeLimit(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x, y := t.Arg(id, 0), t.Arg(id, 1)
@@ -104,8 +103,8 @@ func (r *Rewriter) offset(id term.ID) (x, k term.ID) {
 	return id, r.Zero(id)
 }
 
-// ltAddConst moves constants to one side of a comparison where by range neither sum
-// wraps. A constant may count as negative, so that x - 1 is a sum like any other.
+// ltAddConst moves constants to one side of a comparison if the ranges show that neither sum wraps. A constant may count as negative, so that x - 1
+// is treated like any other sum.
 func ltAddConst(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	op := t.Op(id)
@@ -139,8 +138,7 @@ func ltAddConst(r *Rewriter, id term.ID) term.ID {
 	return 0
 }
 
-// noWrap is k as an integer such that x + k is exact for every value of x in its range;
-// x = 0 stands for none.
+// noWrap returns k as an integer for which x + k is exact for every value of x in its range. x is 0 if the side consists of k alone.
 func (r *Rewriter) noWrap(x, k term.ID, signed bool) (domain.Int128, bool) {
 	w := r.T.Width(k)
 	kr := r.Range(k)

@@ -16,7 +16,7 @@ var cutRules = []Rule{
 	{Name: "sext-add", Text: "(sign_extend (bvadd x k)) => (bvadd (sign_extend x) k') if by range nothing wraps", Level: 2, Ops: sextOps, Over: []term.Op{term.OpAdd}, Apply: extAdd},
 }
 
-// cutsCheaply tells whether the low bits of x are no bigger a term than x.
+// cutsCheaply reports whether the low bits of x make a term that is no bigger than x.
 func (r *Rewriter) cutsCheaply(x term.ID) bool {
 	switch r.T.Op(x) {
 	case term.OpZExt, term.OpSExt, term.OpConcat, term.OpExtract:
@@ -28,7 +28,8 @@ func (r *Rewriter) cutsCheaply(x term.ID) bool {
 // maxCutOut is how many parts of a choice cutsOut looks at.
 const maxCutOut = 32
 
-// cutsOut tells whether the extract x of a choice is in each case one of less: of a part of what was put together, or of a constant.
+// cutsOut reports whether x, an extract of a choice, becomes smaller in each case: an extract of one part of a concatenation or extension, or a
+// constant.
 func (r *Rewriter) cutsOut(x term.ID) bool {
 	h, l := r.T.ExtractBounds(x)
 	n := 0
@@ -47,7 +48,7 @@ func (r *Rewriter) cutsOut(x term.ID) bool {
 	return true
 }
 
-// lessOf tells whether bits l to h of y are those of a part of y.
+// lessOf reports whether bits l to h of y all lie in one part of y, or y is a constant.
 func lessOf(t *term.Table, y term.ID, h, l int) bool {
 	switch t.Op(y) {
 	case term.OpConst:
@@ -62,7 +63,7 @@ func lessOf(t *term.Table, y term.ID, h, l int) bool {
 	return false
 }
 
-// concatPairIn joins the first part with the second, where a third follows.
+// concatPairIn joins the first part with the second if a third follows.
 func concatPairIn(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	a := t.Arg(id, 0)
@@ -71,7 +72,7 @@ func concatPairIn(r *Rewriter, id term.ID) term.ID {
 		return 0
 	}
 	switch t.Op(a) {
-	case term.OpExtract, term.OpIte, term.OpZExt, term.OpBVAnd, term.OpBVOr, term.OpBVXor, term.OpBVNot: // what parts of a value look like
+	case term.OpExtract, term.OpIte, term.OpZExt, term.OpBVAnd, term.OpBVOr, term.OpBVXor, term.OpBVNot: // parts of a value look like this
 	default:
 		return 0
 	}

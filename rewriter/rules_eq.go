@@ -25,8 +25,7 @@ var eqRules = []Rule{
 // eqTo reads x = k with a constant k of a bit-vector sort.
 func (r *Rewriter) eqTo(id term.ID) (x, k term.ID, ok bool) { return r.eqConst(id, false) }
 
-// eqMulConst solves k*x = m: with k = 2^j*odd, m must have j low zeros, and then the
-// low w-j bits of x are m/2^j * odd^-1.
+// eqMulConst solves k*x = m. For k = 2^j*odd, m must have j low zero bits, and then the low w-j bits of x are m/2^j * odd^-1.
 func eqMulConst(r *Rewriter, id term.ID) term.ID {
 	s, mID, ok := r.eqTo(id)
 	if !ok {
@@ -69,11 +68,11 @@ func eqCut(r *Rewriter, id term.ID) term.ID {
 	return t.And(t.Eq(r.HighPart(x, at), r.HighPart(y, at)), t.Eq(t.Extract(x, at-1, 0), t.Extract(y, at-1, 0)))
 }
 
-// maxEqBoth is how deep comparisons are pushed into both branches of choices.
+// maxEqBoth limits how deep comparisons are pushed into both branches of choices.
 const maxEqBoth = 8
 
-// eqIteBoth pushes an equality with a constant into an ite, if it comes down to conditions
-// in both branches: whether an entry of a table is used, say, rather than its contents.
+// eqIteBoth pushes an equality with a constant into an ite if only conditions remain in both branches. An example is a test of whether an entry of a
+// table is used, as opposed to a test of its contents.
 func eqIteBoth(r *Rewriter, id term.ID) term.ID {
 	s, k, ok := r.eqTo(id)
 	c, x, y, isIte := r.IteArgs(s)
@@ -93,7 +92,7 @@ func eqIteBoth(r *Rewriter, id term.ID) term.ID {
 	return r.T.Ite(c, ex, ey)
 }
 
-// falls tells whether an equality of x with a constant may fall apart.
+// falls reports whether an equality of x with a constant may split into simpler ones.
 func (r *Rewriter) falls(x term.ID) bool {
 	switch r.T.Op(x) {
 	case term.OpIte, term.OpConcat, term.OpZExt, term.OpSExt, term.OpPtrToInt:

@@ -5,12 +5,11 @@ import (
 	"seabmc/term"
 )
 
-// A tree is a choice between constants: a constant, or an if-then-else of trees, of at most
-// maxLeaves constants. Loop counters and lengths are trees, or sums with one, after a loop
-// that is left at several places; keeping them so makes what is computed of them choices
-// too, and differences of them constants.
+// A tree is a choice between constants: a constant, or an if-then-else of trees, with at most maxLeaves constants. After a loop with several exits,
+// loop counters and lengths are trees, or sums with a tree. As long as they stay so, what is computed from them is a choice too, and their
+// differences are constants.
 
-// maxLeaves is the number of constants up to which a choice counts as a tree.
+// maxLeaves is the greatest number of constants of a tree.
 const maxLeaves = 32
 
 var treeUnOps = []term.Op{term.OpNeg, term.OpBVNot, term.OpExtract, term.OpZExt, term.OpSExt}
@@ -26,8 +25,7 @@ var treeRules = []Rule{
 	{Name: "few-values", Text: "(bvudiv x (ite a k m)) => (ite (= y k) (bvudiv x k) (bvudiv x m)) if y has 2 to 4 values by range; bvmul and bvurem too", Level: 2, Ops: []term.Op{term.OpMul, term.OpUDiv, term.OpURem}, Apply: fewValues},
 }
 
-// treeMemo is the number of leaves of each term, at most maxLeaves+1; 0 where it is not known
-// yet, -1 where the term is no tree.
+// treeMemo holds the number of leaves of each term, at most maxLeaves+1. It is 0 if the number is not known yet, and -1 if the term is not a tree.
 type treeMemo []int8
 
 func (m treeMemo) at(id term.ID) int8 {
@@ -42,7 +40,7 @@ func (m *treeMemo) put(id term.ID, n int8) {
 	(*m)[id] = n
 }
 
-// isTree tells whether id is a tree.
+// isTree reports whether id is a tree.
 func (r *Rewriter) isTree(id term.ID) bool {
 	if n := r.trees.at(id); n != 0 {
 		return n > 0
@@ -136,7 +134,7 @@ func (r *Rewriter) splitTree(sum term.ID) (k, x term.ID, ok bool) {
 	return b, a, r.isTree(b)
 }
 
-// treePullAdd finds what both branches add to.
+// treePullAdd takes the summand that both branches share out of the choice.
 func treePullAdd(r *Rewriter, id term.ID) term.ID {
 	c, x, y := r.Branches(id)
 	if !r.T.Sort(x).IsBV() {
@@ -159,8 +157,8 @@ func treePullAdd(r *Rewriter, id term.ID) term.ID {
 	return r.T.Bin(term.OpAdd, u, r.T.Ite(c, k, m))
 }
 
-// fewValues makes a product or a quotient by a number of few values a choice between those
-// by constants, which are cheap or can be simplified.
+// fewValues turns a product or a quotient by a number that has few values into a choice between those by constants. These are cheap or can be
+// simplified.
 func fewValues(r *Rewriter, id term.ID) term.ID {
 	op := r.T.Op(id)
 	for i := 1; i >= 0; i-- {

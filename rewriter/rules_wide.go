@@ -7,8 +7,8 @@ import (
 	"seabmc/term"
 )
 
-// Numbers of more than 64 bits have no ranges. Most of them are small ones that were extended: arithmetic on
-// these is done in 64 bits as long as it is exact there, and what is known of 64 bits is known of them.
+// Numbers of more than 64 bits have no ranges. Most of them are small numbers that were extended. Arithmetic on these is done in 64 bits as long as
+// it is exact there, and what is known about the 64 bits holds for them too.
 
 var wideRules = []Rule{
 	{Name: "wide-add", Text: "(bvadd (sign_extend x) (sign_extend y)) => (sign_extend (bvadd (sign_extend x) (sign_extend y))) if it has more than 64 bits and by range needs no more; zero_extend and constants too", Level: 2, Ops: addOps, Over: []term.Op{term.OpSExt, term.OpZExt}, Apply: wideBin},
@@ -17,7 +17,7 @@ var wideRules = []Rule{
 	{Name: "wide-div", Text: "(bvsdiv (sign_extend x) k) => (sign_extend (bvsdiv (sign_extend x) k')) if it has more than 64 bits and by range needs no more; bvsrem, zero_extend and two extensions too", Level: 2, Ops: []term.Op{term.OpSDiv, term.OpSRem}, Over: []term.Op{term.OpSExt, term.OpZExt}, Apply: wideBin},
 }
 
-// Word is the 64-bit number whose sign extension is x, a term of more than 64 bits, if x has that form.
+// Word returns the 64-bit number whose sign extension is x, a term of more than 64 bits, if x has that form.
 func (r *Rewriter) Word(x term.ID) (v term.ID, ok bool) {
 	t := r.T
 	w := t.Width(x)
@@ -43,7 +43,7 @@ func (r *Rewriter) Word(x term.ID) (v term.ID, ok bool) {
 	return 0, false
 }
 
-// wideBin computes with words, if the result is one for all values of the arguments.
+// wideBin computes with words if the result fits in a word for all values of the arguments.
 func wideBin(r *Rewriter, id term.ID) term.ID {
 	t := r.T
 	x, y := t.Arg(id, 0), t.Arg(id, 1)
@@ -61,7 +61,7 @@ func wideBin(r *Rewriter, id term.ID) term.ID {
 	return t.SExt(t.Bin(t.Op(id), a, b), t.Width(id))
 }
 
-// wordHolds tells whether the result of op on the signed numbers a and b always has 64 bits.
+// wordHolds reports whether the result of op on the signed numbers a and b always fits in 64 bits.
 func (r *Rewriter) wordHolds(op term.Op, a, b term.ID) bool {
 	x, y := r.Range(a), r.Range(b)
 	if !x.Known() || !y.Known() {
@@ -74,7 +74,7 @@ func (r *Rewriter) wordHolds(op term.Op, a, b term.ID) bool {
 	case term.OpMul:
 		return domain.ProductFits(x, y)
 	}
-	return x.SMin() > math.MinInt64 // of divisions only that of the least number by -1 is longer
+	return x.SMin() > math.MinInt64 // among divisions, only that of the least number by -1 has a longer result
 }
 
 func wideNeg(r *Rewriter, id term.ID) term.ID {
