@@ -50,7 +50,7 @@ func newWith(t *term.Table, rs *ruleSet) *Rewriter {
 	return r
 }
 
-// Log returns the counts of applications of procedures, including those in other packages that use the rewriter.
+// Log returns the log that counts applications of procedures, including those in other packages that use the rewriter.
 func (r *Rewriter) Log() *claim.Log { return &r.log }
 
 // SetAuditor makes a receive every claim of a procedure from now on.

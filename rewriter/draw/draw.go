@@ -14,19 +14,19 @@ import (
 	"seabmc/term/exhaust"
 )
 
-// lanesOf is the number of bits that are enumerated; more are sampled.
+// lanesOf is the greatest number of bits for which all assignments are tried. For more bits they are sampled.
 const lanesOf = 9
 
-// Draw is one draw: a table of terms, and what may be taken for granted of them.
+// Draw is one draw: a table of terms, and facts about them that may be taken for granted.
 type Draw struct {
 	*Gen
 	TB    testing.TB
 	Lanes *exhaust.Lanes
 	Seed  uint64
-	Facts map[term.ID]Fact // of variables; evaluation keeps to them
+	Facts map[term.ID]Fact // facts about variables; evaluation respects them
 }
 
-// Fact is a set of numbers that a variable has its value in (domain.Range).
+// Fact is a set of numbers that contains the value of a variable (domain.Range).
 type Fact interface {
 	Contains(v uint64) bool
 	Width() int
@@ -46,7 +46,7 @@ func Contract(t *testing.T, share int, f func(d *Draw) string, wanted ...string)
 	}, wanted...)
 }
 
-// Fatal ends the test with the seed of the draw.
+// Fatal ends the test and reports the seed of the draw.
 func (d *Draw) Fatal(format string, args ...any) {
 	d.TB.Helper()
 	d.TB.Fatalf("seed %d: "+format, append([]any{d.Seed}, args...)...)
@@ -58,7 +58,7 @@ func One[T any](d Picker, xs ...T) T { return xs[d.Pick(len(xs))] }
 // Picker picks one of 0 to n-1.
 type Picker interface{ Pick(n int) int }
 
-// Width is a width, mostly one of which all values can be tried.
+// Width returns a width, mostly one that allows all values to be tried.
 func (d *Draw) Width() int {
 	if d.Pick(8) == 0 {
 		return One(d, 16, 31, 32, 33, 63, 64)
@@ -66,10 +66,10 @@ func (d *Draw) Width() int {
 	return 1 + d.Pick(5)
 }
 
-// Var is the variable of w bits with this name.
+// Var returns the variable of w bits with this name.
 func (d *Draw) Var(name string, w int) term.ID { return d.T.Var(name+strconv.Itoa(w), term.BV(w)) }
 
-// Leaf is a number of few variables: two of w bits, one that is extended, and constants.
+// Leaf returns a number over few variables: two of w bits, one that is extended, and constants.
 func (d *Draw) Leaf(w int) term.ID {
 	t := d.T
 	n := max(1, min(w/2, 2))
@@ -86,7 +86,7 @@ func (d *Draw) Leaf(w int) term.ID {
 	return d.Constant(w)
 }
 
-// Cond is a condition of few variables.
+// Cond returns a condition over few variables.
 func (d *Draw) Cond() term.ID {
 	t := d.T
 	c := t.Var([]string{"c", "d"}[d.Pick(2)], term.Bool)
@@ -96,13 +96,13 @@ func (d *Draw) Cond() term.ID {
 	return c
 }
 
-// Knower is told facts about terms, and knows what follows (domain.Ranges).
+// Knower takes facts about terms, and knows what follows from them (domain.Ranges).
 type Knower[R any] interface {
 	Refine(x term.ID, a R)
 	Of(x term.ID) R
 }
 
-// Refine tells k a fact about variable v, to which evaluation keeps from then on, unless it contradicts one that was told before.
+// Refine tells k a fact about variable v, unless it contradicts an earlier one. From then on evaluation respects the fact.
 func Refine[R interface {
 	Fact
 	Disjoint(R) bool
@@ -114,7 +114,7 @@ func Refine[R interface {
 	d.Know(v, k.Of(v))
 }
 
-// Know has evaluation keep to a fact about v.
+// Know makes evaluation respect a fact about v.
 func (d *Draw) Know(v term.ID, a Fact) {
 	if d.Facts == nil {
 		d.Facts = map[term.ID]Fact{}
@@ -122,7 +122,7 @@ func (d *Draw) Know(v term.ID, a Fact) {
 	d.Facts[v] = a
 }
 
-// Set is a set of numbers of w bits, made of limits and a stride by one of two functions.
+// Set returns a set of numbers of w bits, which one of two functions makes from limits and a stride.
 func Set[R any](d *Draw, w int, unsigned func(w int, lo, hi, stride uint64) R, signed func(w int, lo, hi int64, stride uint64) R) R {
 	mask := ^uint64(0) >> uint(64-w)
 	lo, hi := d.Rng.Uint64()&mask, d.Rng.Uint64()&mask
@@ -148,7 +148,7 @@ func Set[R any](d *Draw, w int, unsigned func(w int, lo, hi, stride uint64) R, s
 // Over prepares the evaluation of roots.
 func (d *Draw) Over(roots ...term.ID) {
 	d.Lanes.Over(d.T, d.Seed, roots...)
-	for v, a := range d.Facts { // where a fact fails seldom anything is left of many bits
+	for v, a := range d.Facts { // a fact that many values violate would leave almost nothing of a sample, so its variable is given values in it
 		if !d.Lanes.Whole && d.T.Sort(v).IsBV() {
 			vals := make([]uint64, d.Lanes.N())
 			for i := range vals {
@@ -159,7 +159,7 @@ func (d *Draw) Over(roots ...term.ID) {
 	}
 }
 
-// member is a value in a, often one at its ends.
+// member returns a value in a, often one at its ends.
 func (d *Draw) member(a Fact) uint64 {
 	for range 4 {
 		v := a.UMin()
@@ -184,7 +184,7 @@ func (d *Draw) member(a Fact) uint64 {
 	return uint64(a.SMin()) & (^uint64(0) >> uint(64-a.Width()))
 }
 
-// Holds tells whether the facts hold in a lane.
+// Holds reports whether the facts hold in a lane.
 func (d *Draw) Holds(lane int) bool {
 	for v, a := range d.Facts {
 		if vals := d.Lanes.Values(v); !a.Contains(vals[lane]) {
@@ -194,7 +194,7 @@ func (d *Draw) Holds(lane int) bool {
 	return true
 }
 
-// Same fails where x and y differ in a lane in which the facts hold.
+// Same fails if x and y differ in a lane in which the facts hold.
 func (d *Draw) Same(x, y term.ID) {
 	d.TB.Helper()
 	if d.T.Sort(x) != d.T.Sort(y) {
@@ -212,7 +212,7 @@ func (d *Draw) Same(x, y term.ID) {
 	}
 	d.Over(append(roots, x, y)...)
 	a, b := d.Lanes.Values(x), d.Lanes.Values(y)
-	if a == nil || b == nil { // something of more than 64 bits is inside
+	if a == nil || b == nil { // a term of more than 64 bits is inside
 		if len(d.Facts) == 0 && !SameValue(d.TB, d.Gen, x, y, 8) {
 			d.Fatal("%s\n is not %s", Sexpr(d.T, x), Sexpr(d.T, y))
 		}
@@ -225,7 +225,7 @@ func (d *Draw) Same(x, y term.ID) {
 	}
 }
 
-// Always fails where condition x is not value in a lane in which the facts and given (0: nothing) hold.
+// Always fails if condition x differs from value in a lane in which the facts and given hold. If given is 0, only the facts count.
 func (d *Draw) Always(given, x term.ID, value bool) {
 	d.TB.Helper()
 	roots := []term.ID{x}
@@ -247,7 +247,7 @@ func (d *Draw) Always(given, x term.ID, value bool) {
 	}
 }
 
-// Number is a term of the operators that ranges are computed for.
+// Number returns a term of the operators that ranges are computed for.
 func (d *Draw) Number(w, depth int) term.ID {
 	t := d.T
 	if depth == 0 {
@@ -284,7 +284,7 @@ func (d *Draw) Number(w, depth int) term.ID {
 	return t.Ite(d.Cond(), a(), a())
 }
 
-// Pointer is a pointer: of a base and an offset, of an integer, a choice, or a variable.
+// Pointer returns a pointer: one made of a base and an offset, one made of an integer, a choice, or a variable.
 func (d *Draw) Pointer(depth int) term.ID {
 	t := d.T
 	if depth == 0 || d.Pick(6) == 0 {

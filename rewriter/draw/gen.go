@@ -8,10 +8,10 @@ import (
 	"testing"
 )
 
-// Layouts are layouts of pointers from small to that of today's machines, Layout64.
+// Layouts holds layouts of pointers, from a small one up to Layout64, that of today's machines.
 var Layouts = []term.Layout{SmallLayout, {PtrBits: 16, ObjBits: 6}, {PtrBits: 32, ObjBits: 10}, Layout64}
 
-// Layout64 is that of a machine with 64 bits.
+// Layout64 is the layout of a machine with 64 bits.
 var Layout64 = term.Layout{PtrBits: 64, ObjBits: 20}
 
 // Gen makes random terms over few variables.
@@ -23,15 +23,15 @@ type Gen struct {
 // SmallLayout has pointers of 8 bits.
 var SmallLayout = term.Layout{PtrBits: 8, ObjBits: 3}
 
-// NewGen makes terms of a new table.
+// NewGen returns a generator of terms in a new table.
 func NewGen(seed uint64, l term.Layout) *Gen {
 	return &Gen{term.NewTable(l), rand.New(rand.NewPCG(seed, 1))}
 }
 
-// Pick is one of 0 to n-1.
+// Pick returns one of 0 to n-1.
 func (g *Gen) Pick(n int) int { return g.Rng.IntN(n) }
 
-// Constant is a constant of w bits.
+// Constant returns a constant of w bits.
 func (g *Gen) Constant(w int) term.ID {
 	switch g.Pick(4) {
 	case 0:
@@ -44,7 +44,7 @@ func (g *Gen) Constant(w int) term.ID {
 	return g.T.Const(g.Rng.Uint64(), w)
 }
 
-// BV is a term of w bits.
+// BV returns a term of w bits.
 func (g *Gen) BV(w, depth int) term.ID {
 	t := g.T
 	if depth == 0 || g.Pick(8) == 0 {
@@ -91,7 +91,7 @@ func (g *Gen) BV(w, depth int) term.ID {
 	return t.Ite(g.Bool(d), g.BV(w, d), g.BV(w, d))
 }
 
-// Ptr is a pointer.
+// Ptr returns a pointer.
 func (g *Gen) Ptr(depth int) term.ID {
 	t := g.T
 	if depth == 0 {
@@ -109,7 +109,7 @@ func (g *Gen) Ptr(depth int) term.ID {
 	return t.MkPtr(g.BV(t.Layout.ObjBits, d), g.BV(t.Layout.OffBits(), d))
 }
 
-// Bool is a condition.
+// Bool returns a condition.
 func (g *Gen) Bool(depth int) term.ID {
 	t := g.T
 	if depth == 0 || g.Pick(8) == 0 {
@@ -137,7 +137,7 @@ func (g *Gen) Bool(depth int) term.ID {
 	return t.Bin(ops[g.Pick(4)], g.BV(w, d), g.BV(w, d))
 }
 
-// Assign gives every variable a random value, often a corner one.
+// Assign gives every variable a random value, often an extreme one.
 func (g *Gen) Assign() *term.Model {
 	m := term.NewModel(g.T)
 	for _, v := range g.T.Vars() {
@@ -151,7 +151,7 @@ func (g *Gen) Assign() *term.Model {
 	return m
 }
 
-// Corner is a number, often a small one or near 2^64.
+// Corner returns a number, often a small one or one near 2^64.
 func (g *Gen) Corner() uint64 {
 	switch g.Pick(4) {
 	case 0:
@@ -162,8 +162,7 @@ func (g *Gen) Corner() uint64 {
 	return g.Rng.Uint64()
 }
 
-// Closed replaces pointer variables, which models do not assign, by the integers they
-// stand for.
+// Closed replaces pointer variables, which models do not assign, by the integers that they stand for.
 func Closed(t *term.Table, id term.ID) term.ID {
 	m := map[term.ID]term.ID{}
 	var walk func(id term.ID) term.ID // terms of tests are shallow
@@ -187,7 +186,7 @@ func Closed(t *term.Table, id term.ID) term.ID {
 	return walk(id)
 }
 
-// Sexpr is a term as text, for messages.
+// Sexpr returns a term as text, for messages.
 func Sexpr(t *term.Table, id term.ID) string {
 	switch t.Op(id) {
 	case term.OpVar:
@@ -213,7 +212,7 @@ func Sexpr(t *term.Table, id term.ID) string {
 	return b.String() + ")"
 }
 
-// SameValue evaluates both terms under n random assignments.
+// SameValue reports whether both terms have the same value under n random assignments.
 func SameValue(t testing.TB, g *Gen, a, b term.ID, n int) bool {
 	t.Helper()
 	ca, cb := Closed(g.T, a), Closed(g.T, b)

@@ -15,7 +15,7 @@ type Prover struct {
 	Solver    solver.Solver // nil if there is none
 	Proved    int           // by the solver
 	Undecided int
-	Lies      []string // claims of sat whose model is none
+	Lies      []string // claims of sat whose model does not satisfy the term
 }
 
 // NewProver opens the solver, if there is one.
@@ -28,7 +28,7 @@ func NewProver(t testing.TB) *Prover {
 	return &Prover{Solver: s}
 }
 
-// Refute is a description of the difference of a and b, or "".
+// Refute returns a description of how a and b differ, or "".
 func (p *Prover) Refute(g *Gen, a, b term.ID) string {
 	if g.T.Sort(a) != g.T.Sort(b) {
 		return fmt.Sprintf("sorts %v and %v", g.T.Sort(a), g.T.Sort(b))

@@ -7,7 +7,7 @@ import (
 
 // This file writes the Go expressions that make right sides and test conditions.
 
-// ready writes the conditions that can be tested by now, apart from those that ask for ranges and the like.
+// ready writes the conditions that can already be tested, except those that ask for ranges and the like.
 func (m *matcher) ready() {
 	var later []*Cond
 	for _, c := range m.conds {
@@ -20,7 +20,7 @@ func (m *matcher) ready() {
 	m.conds = later
 }
 
-// isReady tells whether all names of a condition have values.
+// isReady reports whether all names of a condition have values.
 func (m *matcher) isReady(c *Cond) bool {
 	ok := true
 	see := func(e *Expr) {
@@ -81,7 +81,7 @@ func (m *matcher) cond(c *Cond) {
 	}
 }
 
-// negated is the Go condition that none of the tests holds.
+// negated returns a Go condition that holds if none of the tests does.
 func negated(tests ...string) string {
 	all := strings.Join(tests, " || ")
 	switch {
@@ -97,7 +97,7 @@ func negated(tests ...string) string {
 
 var relOps = map[string]string{"<u": "bvult", "<=u": "bvule", "<s": "bvslt", "<=s": "bvsle"}
 
-// test is the Go expression for a condition that binds nothing.
+// test returns the Go expression for a condition that binds nothing.
 func (m *matcher) test(c *Cond) string {
 	switch {
 	case c.Rel == "call":
@@ -154,7 +154,7 @@ func (m *matcher) test(c *Cond) string {
 	return "false"
 }
 
-// num is the Go expression of a number.
+// num returns the Go expression of a number.
 func (m *matcher) num(n *Num) string {
 	switch n.Op {
 	case "lit":
@@ -181,7 +181,7 @@ func (m *matcher) num(n *Num) string {
 	return a + n.Op + b
 }
 
-// width is the Go expression of the width of e, or "" if it is not known from e alone.
+// width returns the Go expression of the width of e, or "" if e alone does not determine it.
 func (m *matcher) width(e *Expr) string {
 	switch e.Leaf {
 	case LeafVar, LeafConst:
@@ -232,7 +232,7 @@ func (m *matcher) width(e *Expr) string {
 	return ""
 }
 
-// term is the Go expression that makes e; width is what is known of its width from outside.
+// term returns the Go expression that makes e. width is its width as far as it is known from outside.
 func (m *matcher) term(e *Expr, width string) string {
 	if w := m.width(e); width == "" && e.Leaf != LeafVar && e.Leaf != LeafConst && e.Kind() == KindBV {
 		width = w
@@ -353,7 +353,7 @@ func (m *matcher) operation(e *Expr, width string, need func() string) string {
 	return fmt.Sprintf("t.Bin(%s, %s, %s)", opConst(e.Op), arg(0, width), arg(1, width))
 }
 
-// nary makes an and or an or; the other arguments of the left side's are among its own if they are of one operator.
+// nary makes an and or an or. A sequence that is an argument of the same operator on the left side adds its elements to the arguments.
 func (m *matcher) nary(e *Expr) string {
 	var seqs, args []string
 	for _, a := range e.Args {

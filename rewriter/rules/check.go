@@ -2,10 +2,10 @@ package rules
 
 import "fmt"
 
-// names are what an expression binds or uses.
+// names is the set of names that an expression binds or uses.
 type names map[string]bool
 
-// check tells what is wrong with a line, apart from its truth.
+// check reports what is wrong with a line. It does not check whether the line is true.
 func (row *Row) check() error {
 	if row.LHS.Leaf != LeafNone {
 		return fmt.Errorf("the left side is not an operation")
@@ -51,7 +51,7 @@ func (row *Row) check() error {
 	return row.RHS.known(have)
 }
 
-// sequences calls f for the sequences and the operators that they are arguments of.
+// sequences calls f for each sequence, with the operator whose argument it is.
 func (e *Expr) sequences(f func(name, op string)) {
 	e.Walk(func(e *Expr) {
 		for _, a := range e.Args {
@@ -88,7 +88,7 @@ func (e *Expr) bound(have names) {
 	})
 }
 
-// key is the name of a leaf; sequences have names of their own.
+// key returns the name of a leaf. The names of sequences are kept apart from the others.
 func (e *Expr) key() string {
 	if e.Leaf == LeafSeq {
 		return ".." + e.Name

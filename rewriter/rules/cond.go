@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// numberFuncs are the numbers that constants have: log2(k) if k is a power of two, shift(k) the value of k but at most its width.
+// numberFuncs lists the functions that give numbers of constants: log2(k) if k is a power of two, and shift(k), the value of k or its width,
+// whichever is less.
 var numberFuncs = []string{"log2", "shift"}
 
 // parseCond reads one condition.
@@ -89,7 +90,7 @@ func (c *Cond) relation(s string) error {
 	return nil
 }
 
-// numbers reads a relation between numbers, or what binds a number: k = 2^j, j = shift(k).
+// numbers reads a relation between numbers, or a condition that binds a number, such as k = 2^j or j = shift(k).
 func (c *Cond) numbers(left, right []string) (bool, error) {
 	if len(left) != 1 || len(right) != 1 || c.By != "" {
 		return false, nil
@@ -131,7 +132,8 @@ func (c *Cond) numbers(left, right []string) (bool, error) {
 	return true, errors.New("numbers are compared by =, !=, <, <=, >, >=")
 }
 
-// parseCost reads a condition on cost: one as above, or NAME(TERM,…), a predicate of package rewriter; several with "or".
+// parseCost reads a condition on cost. It is a condition as above, or NAME(TERM,…) with a predicate of package rewriter, or several of these with
+// "or".
 func parseCost(s string, c *Cond) (*Cond, error) {
 	c.Cost = true
 	for _, part := range strings.Split(s, " or ") {

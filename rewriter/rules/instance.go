@@ -5,22 +5,22 @@ import (
 	"seabmc/term"
 )
 
-// Instance is a line with all its numbers chosen: what the left side, the right side and the conditions are as terms.
+// Instance is a line in which all numbers are chosen. It holds the left side, the right side and the conditions as terms.
 type Instance struct {
 	LHS, RHS term.ID
-	Hyps     []term.ID // what the conditions say of the terms; those on cost say nothing
+	Hyps     []term.ID // what the conditions say about the terms; conditions on cost say nothing
 	Alt      string    // the operator chosen
 	Nums     map[string]int
 	Terms    map[string]term.ID // by name
-	// Folded says that the left side does not have its form: a constructor folded constants or equal arguments.
+	// Folded says that the left side lost its form, because a constructor folded constants or equal arguments.
 	Folded bool
 }
 
 // Maker makes the leaves of an instance.
 type Maker interface {
-	// Leaf is the term for a variable (constant: a bit-vector constant or what stands for any).
+	// Leaf returns the term for a variable. If constant is set, it is a bit-vector constant, or a term that stands for any constant.
 	Leaf(name string, s term.Sort, constant bool) term.ID
-	// Seq are the other arguments of an and or an or.
+	// Seq returns the other arguments of an and or an or.
 	Seq(name, op string) []term.ID
 	// Choose picks one of the options; at least one is given.
 	Choose(options []int) int
@@ -29,12 +29,12 @@ type Maker interface {
 // misfit ends the building of an instance whose widths do not fit.
 type misfit struct{ why string }
 
-// instance builds one.
+// instance builds an Instance.
 type instance struct {
 	t    *term.Table
 	m    Maker
 	row  *Row
-	root int // the width asked for where nothing else decides
+	root int // the width asked for if nothing else decides
 	out  *Instance
 	seqs map[string][]term.ID
 	maps map[string][]cell // of store-maps
@@ -42,7 +42,7 @@ type instance struct {
 
 func (in *instance) fail(f string, args ...any) { panic(misfit{fmt.Sprintf(f, args...)}) }
 
-// rootWidth is the width of the root if it is a bit-vector.
+// rootWidth returns the width of the root if it is a bit-vector, else 0.
 func (in *instance) rootWidth() int {
 	if s := in.t.Sort(in.out.LHS); s.IsBV() {
 		return s.Width()
@@ -50,7 +50,7 @@ func (in *instance) rootWidth() int {
 	return 0
 }
 
-// op is the operator of e.
+// op returns the operator of e.
 func (in *instance) op(e *Expr) string {
 	if e.Op == "op" {
 		return in.out.Alt

@@ -10,13 +10,13 @@ import (
 //go:embed *.rules
 var files embed.FS
 
-// order are the files in the order in which their rules are tried.
+// order lists the files in the order in which their rules are tried.
 var order = []string{"bool", "ite", "eq", "cmp", "arith", "wide", "swap", "div", "tree", "bits", "cut", "ptr"}
 
 // Load reads the rule book of the rewriter.
 func Load() ([]*Group, error) { return load(order) }
 
-// LoadMemory reads the rules of memory, which package memrep applies. No matchers are made of them.
+// LoadMemory reads the rules of memory, which package memrep applies. No matchers are made for them.
 func LoadMemory() (*Group, error) {
 	out, err := load([]string{"memory"})
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"seabmc/term"
 )
 
-// Make makes an instance of the line for a width of the root (or of what the root compares), or nil if the numbers that were
-// chosen do not fit or fail a condition. An error says that the right side makes no sense though the numbers do.
+// Make makes an instance of the line for a width of the root (or of what the root compares). It returns nil if the chosen numbers do not fit or a
+// condition fails. An error says that the right side makes no sense although the numbers fit.
 func (row *Row) Make(t *term.Table, alt string, width int, m Maker) (out *Instance, err error) {
 	in := &instance{t: t, m: m, row: row, root: width, seqs: map[string][]term.ID{}, maps: map[string][]cell{},
 		out: &Instance{Alt: alt, Nums: map[string]int{}, Terms: map[string]term.ID{}}}
@@ -43,7 +43,7 @@ func (row *Row) Make(t *term.Table, alt string, width int, m Maker) (out *Instan
 	return in.out, nil
 }
 
-// numbers chooses the numbers that conditions bind, and tells whether those on numbers hold.
+// numbers chooses the numbers that conditions bind, and reports whether the conditions on numbers hold.
 func (in *instance) numbers() bool {
 	for _, c := range in.row.Conds {
 		if c.Bind == "" {
@@ -75,7 +75,7 @@ func (in *instance) numbers() bool {
 	return true
 }
 
-// numberOf is log2 or shift of v.
+// numberOf returns log2 or shift of v.
 func numberOf(f string, v *big.Int, w int) (int, bool) {
 	switch {
 	case f == "log2":
@@ -89,7 +89,7 @@ func numberOf(f string, v *big.Int, w int) (int, bool) {
 	return int(v.Int64()), true
 }
 
-// numbersOf are values of log2 or shift of a term of w bits.
+// numbersOf returns values of log2 or shift that a term of w bits can have.
 func numbersOf(f string, w int) []int {
 	to := w
 	if f == "log2" {
@@ -104,7 +104,7 @@ func numbersOf(f string, w int) []int {
 	return out
 }
 
-// hypotheses are what the conditions say of terms.
+// hypotheses notes what the conditions say about terms.
 func (in *instance) hypotheses() {
 	t := in.t
 	say := func(id term.ID) { in.out.Hyps = append(in.out.Hyps, id) }
@@ -135,7 +135,7 @@ func (in *instance) hypotheses() {
 	}
 }
 
-// meaning says that log2 or shift of x is n.
+// meaning states that log2 or shift of x is n.
 func (in *instance) meaning(f string, x term.ID, n int) term.ID {
 	t := in.t
 	w := t.Width(x)
@@ -149,7 +149,7 @@ func (in *instance) meaning(f string, x term.ID, n int) term.ID {
 	return t.Eq(x, number(big.NewInt(int64(n))))
 }
 
-// exact says that a sum or product does not overflow: it is the same in twice the width.
+// exact states that a sum or product does not overflow: it is the same in twice the width.
 func (in *instance) exact(c *Cond) term.ID {
 	t := in.t
 	w := in.known(c.A)
@@ -166,7 +166,7 @@ func (in *instance) exact(c *Cond) term.ID {
 	return t.Eq(ext(t.Bin(op, x, y), wide), t.Bin(op, ext(x, wide), ext(y, wide)))
 }
 
-// Alternatives are the operators that the line is stated for: one, unless there is a choice.
+// Alternatives returns the operators that the line is stated for. Without a choice between operators, this is one.
 func (row *Row) Alternatives() []string {
 	out := []string{""}
 	row.LHS.Walk(func(e *Expr) {
@@ -177,7 +177,7 @@ func (row *Row) Alternatives() []string {
 	return out
 }
 
-// Pointers tells whether pointers occur in the line, or terms of any sort.
+// Pointers reports whether pointers, or terms of any sort, occur in the line.
 func (row *Row) Pointers() bool {
 	yes := false
 	row.LHS.Walk(func(e *Expr) {
@@ -188,7 +188,7 @@ func (row *Row) Pointers() bool {
 	return yes
 }
 
-// Holds tells whether all that the conditions say of the terms is true without a look at the values of variables.
+// Holds reports whether all that the conditions say about the terms is true, whatever the values of variables are.
 func (in *Instance) Holds() bool {
 	for _, h := range in.Hyps {
 		if h != term.True {
@@ -198,8 +198,8 @@ func (in *Instance) Holds() bool {
 	return true
 }
 
-// Certain tells whether the line matches wherever its conditions hold: none of them is on cost, or asks for what ranges, the
-// cache or the rewriting of other terms tell.
+// Certain reports whether the line matches whenever its conditions hold. This is so if none of them is on cost or needs ranges, the cache or the
+// rewriting of other terms.
 func (row *Row) Certain() bool {
 	for _, c := range row.Conds {
 		if c.Cost || c.By != "" {

@@ -16,7 +16,7 @@ func (m *matcher) bind(name, expr string) {
 	}
 }
 
-// take is the Go variable for an argument: the pattern's own name if it is a variable met first.
+// take takes an argument into a Go variable. The variable has the pattern's own name if the pattern is a variable that was not met before.
 func (m *matcher) take(call string, pat *Expr) {
 	if pat.Leaf == LeafVar && !m.bound[pat.Name] {
 		m.bind(pat.Name, call)
@@ -27,7 +27,7 @@ func (m *matcher) take(call string, pat *Expr) {
 	m.pending = append(m.pending, item{expr: v, pat: pat})
 }
 
-// compare writes what compares a Go variable with a pattern.
+// compare writes the code that compares a Go variable with a pattern.
 func (m *matcher) compare(v string, e *Expr) {
 	if complement, ok := m.isBound(e); ok {
 		if complement {
@@ -55,7 +55,7 @@ func (m *matcher) compare(v string, e *Expr) {
 	}
 }
 
-// literal compares with a number.
+// literal writes the comparison with a number.
 func (m *matcher) literal(v string, e *Expr) {
 	nums := e.Nums
 	switch {
@@ -76,7 +76,7 @@ func (m *matcher) literal(v string, e *Expr) {
 	}
 }
 
-// number binds or compares a number of the left side.
+// number binds a number of the left side, or compares it.
 func (m *matcher) number(n *Num, value string) {
 	if n.Op == "name" && !m.bound[n.Name] {
 		m.bound[n.Name] = true
@@ -154,7 +154,7 @@ func (m *matcher) needsNum(n *Num) bool {
 	return n.Op != "name" || m.bound[n.Name] || m.uses[n.Name] > 1
 }
 
-// commutativeChoice tells whether the operators to choose from are commutative.
+// commutativeChoice reports whether the operators to choose from are commutative.
 func (m *matcher) commutativeChoice() bool {
 	yes := false
 	m.row.LHS.Walk(func(e *Expr) {
@@ -194,7 +194,7 @@ func (m *matcher) withConst(v, op string, e *Expr) {
 	m.fail("!%s", ok)
 }
 
-// sortCheck compares the sort of arguments of = and ite with what the names say, unless the pattern shows it.
+// sortCheck compares the sort of the arguments of = and ite with the sort that the names imply, unless the pattern shows it.
 func (m *matcher) sortCheck(v string, e *Expr) {
 	args := e.Args
 	switch e.Op {
@@ -227,7 +227,7 @@ func (m *matcher) sortCheck(v string, e *Expr) {
 	}
 }
 
-// showsSort tells whether whatever matches has the sort of the pattern.
+// showsSort reports whether everything that matches the pattern has its sort.
 func (e *Expr) showsSort() bool {
 	switch {
 	case e.Leaf == LeafVar:

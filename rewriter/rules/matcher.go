@@ -26,16 +26,16 @@ type matcher struct {
 type item struct {
 	expr string
 	pat  *Expr
-	list *list // the pattern is one of these arguments of an and or an or
+	list *list // if set, the pattern is one of these arguments of an and or an or
 }
 
-// list is the arguments of an and or an or.
+// list holds the arguments of an and or an or.
 type list struct {
 	expr  string
 	exact bool
 	root  bool
 	taken []string // index variables of elements that were found
-	loops []string // those that loops run over
+	loops []string // index variables that loops run over
 	seq   string   // the name of the other arguments, if they are used
 	left  int      // elements still to be found
 }
@@ -54,7 +54,7 @@ func (m *matcher) rootWidth() string {
 
 func (m *matcher) line(f string, args ...any) { fmt.Fprintf(m.b, f+"\n", args...) }
 
-// fail leaves, or goes on to the next choice, if the Go condition holds.
+// fail writes code that returns 0, or goes on to the next choice, if the Go condition holds.
 func (m *matcher) fail(f string, args ...any) {
 	out := "return 0"
 	if m.loops > 0 {
@@ -68,7 +68,7 @@ func (m *matcher) temp(prefix string) string {
 	return fmt.Sprintf("%s%d", prefix, m.temps)
 }
 
-// isBound tells whether a pattern is a variable that has its value, or the complement of one.
+// isBound reports whether a pattern is a variable that has a value already, or the complement of one.
 func (m *matcher) isBound(e *Expr) (complement, ok bool) {
 	if e.Op == "not" && e.Args[0].Leaf == LeafVar && m.bound[e.Args[0].Name] {
 		return true, true
@@ -76,14 +76,14 @@ func (m *matcher) isBound(e *Expr) (complement, ok bool) {
 	return false, (e.Leaf == LeafVar || e.Leaf == LeafConst) && m.bound[e.Name]
 }
 
-// mentions tells whether a name occurs in e.
+// mentions reports whether a name occurs in e.
 func (e *Expr) mentions(name string) bool {
 	yes := false
 	e.Walk(func(e *Expr) { yes = yes || e.Name == name })
 	return yes
 }
 
-// has tells whether a part of e is written so.
+// has reports whether a part of e is written like this.
 func (e *Expr) has(text string) bool {
 	yes := false
 	e.Walk(func(e *Expr) { yes = yes || e.String() == text })
@@ -98,14 +98,14 @@ func isConstLeaf(e *Expr) bool {
 	return false
 }
 
-// oneWay tells whether both orders of a commutative operator's arguments need not be tried.
+// oneWay reports whether it is enough to try one order of the arguments of a commutative operator.
 func (m *matcher) oneWay(e *Expr) bool {
 	x, y := e.Args[0], e.Args[1]
 	if isConstLeaf(x) != isConstLeaf(y) {
 		return true
 	}
 	if x.String() == y.String() && x.Leaf == LeafNone {
-		return false // the second is not compared as a whole
+		return false // the second argument is not compared as a whole
 	}
 	if x.Leaf == LeafVar && y.Leaf == LeafVar && (x.Name == y.Name || !m.bound[x.Name] && !m.bound[y.Name]) {
 		return x.Name == y.Name || m.row.swapped(x.Name, y.Name) == m.row.canonical()
@@ -113,7 +113,7 @@ func (m *matcher) oneWay(e *Expr) bool {
 	return false
 }
 
-// isFunc is the test for a usual number.
+// isFunc returns the name of the test for a common number.
 func isFunc(e *Expr) string {
 	if e.Leaf == LeafInt && e.Nums[0].Op == "lit" {
 		switch e.Nums[0].Value {
@@ -128,7 +128,7 @@ func isFunc(e *Expr) string {
 	return ""
 }
 
-// canonical is the line with the arguments of commutative operators ordered; swapped is that with two names exchanged.
+// canonical returns the line with the arguments of commutative operators in a fixed order. swapped does the same after two names are exchanged.
 func (row *Row) canonical() string { return row.swapped("", "") }
 
 func (row *Row) swapped(x, y string) string {

@@ -7,37 +7,37 @@ import (
 	"seabmc/term"
 )
 
-// What memory is, by the axioms of arrays alone: a memory is an array from addresses to bytes, a write is a store of each of its
-// bytes, a read a select of each. A set, a copy and a store-map are a store for each offset that an object can have, under the
-// condition that it is meant; where offsets have more than fewOffsets bits, for the first mostBytes bytes, and the length is at most that.
+// The meaning of memory, by the axioms of arrays alone: a memory is an array from addresses to bytes. A write is a store of each of its bytes, a read
+// is a select of each. A set, a copy and a store-map are a store for each offset that an object can have, under the condition that the offset is
+// covered. If offsets have more than fewOffsets bits, only the first mostBytes bytes are stored, and the length is assumed to be at most that.
 
 const (
 	fewOffsets = 3
 	mostBytes  = 4
 )
 
-// memoryOps are the operations on memories and on the maps of store-maps, with the number of their numbers in brackets.
+// memoryOps holds the operations on memories and on the maps of store-maps. The value says how many numbers each has in brackets.
 var memoryOps = map[string]int{"read": 1, "write": 1, "set": 0, "copy": 0, "smap": 0, "with": 1, "get": 1, "has": 1, "misses": 1,
 	"within": 1, "apart": 1, "repeat": 1, "ptr.add": 0}
 
-// Memory tells whether the line is about memory.
+// Memory reports whether the line is about memory.
 func (row *Row) Memory() bool {
 	yes := false
 	row.LHS.Walk(func(e *Expr) { yes = yes || e.Kind() == KindMem })
 	return yes
 }
 
-// cell is one offset of a store-map's map: the byte val at off, if in holds. Later cells go before earlier ones.
+// cell is one offset of a store-map's map: it holds the byte val at off if in holds. Later cells take precedence over earlier ones.
 type cell struct{ off, val, in term.ID }
 
-// sides builds the arguments of an operation: patterns on the left side of a line, terms elsewhere.
+// sides builds the arguments of an operation. These are patterns on the left side of a line, and terms elsewhere.
 type sides struct {
 	left   bool
-	arg    func(e *Expr, w int) term.ID    // of w bits, if that is known
-	number func(n *Num, options []int) int // its value; on the left side a new name gets one of the options
+	arg    func(e *Expr, w int) term.ID    // with w bits, if w is known
+	number func(n *Num, options []int) int // the value of a number; on the left side a new name gets one of the options
 }
 
-// bytesOf is the number of bytes of an operation.
+// bytesOf returns the number of bytes of an operation.
 func (in *instance) bytesOf(e *Expr, s sides) int {
 	fits := []int{1}
 	for _, k := range []int{2, 4} {
@@ -104,7 +104,7 @@ func (in *instance) memory(e *Expr, s sides) term.ID {
 	return 0
 }
 
-// address is the address of byte k after p: offsets wrap around in the object.
+// address returns the address of byte k after p. Offsets wrap around in the object.
 func (in *instance) address(p term.ID, k int) term.ID {
 	return in.t.Bin(term.OpConcat, in.t.PtrBase(p), in.plus(in.t.PtrOff(p), k))
 }
@@ -136,7 +136,7 @@ func (in *instance) writeBytes(m, p, x term.ID, n int) term.ID {
 	return m
 }
 
-// reach is the number of bytes of a set or a copy that are looked at: all, if that is not too many.
+// reach returns how many bytes of a set or a copy are looked at: all of them, if they are not too many.
 func (in *instance) reach() int {
 	if off := in.t.Layout.OffBits(); off <= fewOffsets {
 		return 1 << off
@@ -158,7 +158,7 @@ func (in *instance) writeSome(m, p, n term.ID, val func(k int) term.ID) term.ID 
 	return m
 }
 
-// inRange says that all bytes of n at p are among the size bytes from q on, or none of them.
+// inRange states that all of the n bytes at p are among the size bytes from q on, or that none of them is.
 func (in *instance) inRange(p, q, size term.ID, n int, all bool) term.ID {
 	t := in.t
 	same := t.Eq(t.PtrBase(p), t.PtrBase(q))
@@ -174,7 +174,7 @@ func (in *instance) inRange(p, q, size term.ID, n int, all bool) term.ID {
 	return t.And(parts...)
 }
 
-// cells are those of a map. A variable is any map, where offsets have few bits; else any of up to three bytes.
+// cells returns the cells of a map. If offsets have few bits, a variable stands for any map, otherwise for any map of up to three bytes.
 func (in *instance) cells(e *Expr, s sides) []cell {
 	t, w := in.t, in.t.Layout.OffBits()
 	switch {
@@ -209,7 +209,7 @@ func (in *instance) cells(e *Expr, s sides) []cell {
 	return out
 }
 
-// getBytes are the n bytes from off on; where a map has none it does not matter what it gives.
+// getBytes returns the n bytes from off on. For a byte that the map does not have, any value will do.
 func (in *instance) getBytes(cells []cell, off term.ID, n int) term.ID {
 	t := in.t
 	v := term.ID(0)
@@ -227,7 +227,7 @@ func (in *instance) getBytes(cells []cell, off term.ID, n int) term.ID {
 	return v
 }
 
-// found says that a map has all of the n bytes from off on, or none of them.
+// found states that a map has all of the n bytes from off on, or that it has none of them.
 func (in *instance) found(cells []cell, off term.ID, n int, all bool) term.ID {
 	t := in.t
 	var parts []term.ID

@@ -6,14 +6,14 @@ import (
 	"seabmc/term"
 )
 
-// Obligation is what must hold for a line at one width: of each instance that the conditions imply that both sides are equal.
+// Obligation is what must hold for a line at one width: for each instance, the conditions imply that both sides are equal.
 type Obligation struct {
 	Row       *Row
 	Width     int
 	Instances []*Instance
 }
 
-// Wrong is a term that says that an instance fails: the conditions hold and the sides differ.
+// Wrong returns a term which says that an instance fails: the conditions hold and the sides differ.
 func Wrong(t *term.Table, in *Instance) term.ID {
 	args := append([]term.ID{}, in.Hyps...)
 	x, y := in.LHS, in.RHS
@@ -28,11 +28,11 @@ func Wrong(t *term.Table, in *Instance) term.ID {
 	return t.And(args...)
 }
 
-// maxInstances bounds the instances of a line at one width.
+// maxInstances limits the instances of a line at one width.
 const maxInstances = 3000
 
-// Obligation makes all instances of a line at a width: variables and constants are unknowns, numbers are all that fit, at
-// great widths corners of them.
+// Obligation makes all instances of a line at a width. Variables and constants are unknowns. Numbers take all values that fit, or at large widths
+// only the extreme ones among them.
 func (row *Row) Obligation(t *term.Table, width int) (*Obligation, error) {
 	o := &Obligation{Row: row, Width: width}
 	for _, alt := range row.Alternatives() {
@@ -74,7 +74,7 @@ func (e *enumerator) Choose(options []int) int {
 	return options[c.index]
 }
 
-// next goes on to further choices; false if there are none.
+// next goes on to the next choices. It returns false if there are none.
 func (e *enumerator) next() bool {
 	e.choices = e.choices[:e.at]
 	e.at = 0
@@ -98,14 +98,14 @@ func (e *enumerator) Leaf(name string, s term.Sort, _ bool) term.ID {
 	return e.t.Var(fmt.Sprintf("%s_%d", name, s.Width()), s)
 }
 
-// Seq are two unknowns. Any number of arguments of an and or an or are one Boolean together, and the conjunction (or
-// disjunction) of two unknowns is any Boolean; were it one unknown, an and of the sequence would be the same as an or.
+// Seq returns two unknowns. Any number of arguments of an and or an or act as one Boolean, and the conjunction (or disjunction) of two unknowns can
+// be any Boolean. With only one unknown, an and of the sequence would be the same as an or of it.
 func (e *enumerator) Seq(name, _ string) []term.ID {
 	return []term.ID{e.t.Var(name+"_rest", term.Bool), e.t.Var(name+"_more", term.Bool)}
 }
 
-// Spell puts bit-vectors for pointers, by the definition of pointers and not by the rules: a pointer becomes its integer.
-// ptrVar is the integer of a pointer variable; nil if there are none.
+// Spell replaces pointers by bit-vectors, by the definition of pointers and not by the rules: a pointer becomes its integer. ptrVar returns the
+// integer of a pointer variable. It is nil if there are no such variables.
 func Spell(t *term.Table, id term.ID, ptrVar func(term.ID) term.ID) term.ID {
 	type pair struct{ a, b term.ID }
 	memo := map[term.ID]pair{}
@@ -150,8 +150,8 @@ func Spell(t *term.Table, id term.ID, ptrVar func(term.ID) term.ID) term.ID {
 	return p.a
 }
 
-// toInt is base*2^OffBits + the offset with its sign, and intBase the base of its inverse, with a borrow and a carry
-// instead of sums of 64 bits: Yices 2.6.5 gets bit 63 of such sums wrong.
+// toInt returns base*2^OffBits plus the signed offset, and intBase the base of its inverse. Both use a borrow or a carry in place of sums of 64 bits,
+// because Yices 2.6.5 gets bit 63 of such sums wrong.
 func toInt(t *term.Table, b, o term.ID) term.ID {
 	n := t.Layout.OffBits()
 	sign := t.ZExt(t.Extract(o, n-1, n-1), t.Layout.ObjBits)

@@ -125,7 +125,7 @@ func parseRow(s string) (*Row, error) {
 	return row, row.check()
 }
 
-// choose tells each "op" of the line which operators it may be.
+// choose records for each "op" of the line which operators it may be.
 func (row *Row) choose() {
 	var of []string
 	row.LHS.Walk(func(e *Expr) {

@@ -4,7 +4,7 @@ import (
 	"seabmc/term"
 )
 
-// left builds a pattern; w is its width, if it is a bit-vector.
+// left builds a pattern. w is its width if it is a bit-vector.
 func (in *instance) left(e *Expr, w int) term.ID {
 	id := in.pattern(e, w)
 	if e.Leaf == LeafNone && in.t.Op(id) != opByName[in.op(e)] {
@@ -125,7 +125,7 @@ func (in *instance) opPattern(e *Expr, w int) term.ID {
 	return in.apply(e, op, args...)
 }
 
-// extract chooses what an extract of width w is cut from, and where.
+// extract chooses the term that an extract of width w is cut from, and the position.
 func (in *instance) extract(e *Expr, w int) term.ID {
 	n := in.given(e.Args[0])
 	lo := -1
@@ -158,7 +158,7 @@ func (in *instance) extract(e *Expr, w int) term.ID {
 	return in.t.Extract(in.left(e.Args[0], n), lo+w-1, lo)
 }
 
-// term64 bounds the width of what is cut from.
+// term64 limits the width of the term that an extract is cut from.
 const term64 = 4 * 64
 
 func (in *instance) variable(e *Expr, w int) term.ID {
@@ -212,7 +212,7 @@ func (in *instance) seq(name, op string) []term.ID {
 	return s
 }
 
-// upTo are the options 1 to n, or corners of them.
+// upTo returns the options 1 to n, or a few of them if n is large.
 func upTo(n int) []int {
 	if n <= 8 {
 		var out []int
@@ -239,7 +239,7 @@ func (in *instance) bindNum(n *Num, v int) {
 	}
 }
 
-// leftSides are patterns, in which numbers are chosen.
+// leftSides returns the sides that are patterns, in which numbers are chosen.
 func (in *instance) leftSides() sides {
 	return sides{left: true, arg: in.left, number: func(n *Num, options []int) int {
 		if _, bound := in.out.Nums[n.Name]; n.Op == "name" && !bound {

@@ -2,8 +2,8 @@
 //
 //	add-coeff [2]: (bvadd (bvmul x k) x) => (bvmul x k+1)
 //
-// README.md describes the notation. From the parsed lines come the Go functions that the rewriter runs (Generate),
-// the obligation that a solver proves (Obligations), and docs/rules.md.
+// README.md describes the notation. The parsed lines give the Go functions that the rewriter runs (Generate), the obligations that a solver proves
+// (Obligation), and docs/rules.md.
 package rules
 
 import (
@@ -19,12 +19,12 @@ type Group struct {
 	Rules []*Rule
 }
 
-// Rule is one rule: lines under one name, tried in their order, or a procedure.
+// Rule is one rule. It consists of lines under one name, which are tried in order, or it is a procedure.
 type Rule struct {
 	Name      string
 	Level     int
 	Done      bool // the result is in normal form
-	Again     bool // a line is applied to its result while that matches
+	Again     bool // the line is applied to its own result as long as it matches
 	Procedure bool // a Go function; there are no rows
 	Rows      []*Row
 	Comment   []string
@@ -38,7 +38,7 @@ type Row struct {
 	Conds    []*Cond
 }
 
-// Kind is the sort of an expression as far as its syntax tells it.
+// Kind is the sort of an expression, as far as its syntax shows it.
 type Kind byte
 
 // The kinds.
@@ -51,10 +51,10 @@ const (
 	KindMap  Kind = 'F' // the map of a store-map: offsets of an object to bytes
 )
 
-// Leaf tells what a leaf stands for.
+// Leaf says what a leaf stands for.
 type Leaf byte
 
-// The leaves. LeafNone is an operation.
+// These are the leaves. LeafNone stands for an operation.
 const (
 	LeafNone     Leaf = iota
 	LeafVar           // a term
@@ -71,14 +71,13 @@ const (
 
 // Expr is a pattern or a right side.
 type Expr struct {
-	Op   string   // SMT-LIB name; "" for a leaf, "op" for the operator that the left side's choice took
+	Op   string   // SMT-LIB name; "" for a leaf, "op" for the operator that was chosen on the left side
 	Alts []string // the choice op{bvult,bvslt}
 	Of   []string // of "op": the choice on the left side
 	Args []*Expr
 	Leaf Leaf
 	Name string // of a variable, constant or sequence
-	// Nums are the bounds of an extract, the width of an extension or of a number, if given, and the value of
-	// LeafInt and LeafPower (first).
+	// Nums holds the bounds of an extract, the width of an extension or of a number, if given, and (first) the value of LeafInt and LeafPower.
 	Nums []*Num
 }
 
@@ -93,25 +92,25 @@ type Num struct {
 
 // Cond is a condition.
 type Cond struct {
-	Cost bool   // not needed for truth: it keeps terms small, or time short
+	Cost bool   // not needed for the rule to be true: it keeps terms small, or the time short
 	By   string // "", "range", "rewriting", "cache", "ARM"
 	Rel  string // = != <u <=u <s <=s, nouflow, nosflow, call, and < <= = != of numbers
-	// A and B are the sides of a relation between terms, M and N those between numbers.
+	// A and B are the sides of a relation between terms, M and N those of a relation between numbers.
 	A, B *Expr
 	M, N *Num
-	Bind string // the number that log2 or shift of A is called
+	Bind string // the name given to log2 or shift of A
 	Func string // the function of a call, or log2 or shift
 	Args []*Expr
-	Or   []*Cond // cost conditions: one of these
+	Or   []*Cond // cost conditions, one of which must hold
 	Text string
 }
 
-// commutative operators are matched in both orders; those of commutativeNary in any.
+// commutative operators are matched in both orders. And and or (see isNary) are matched in any order.
 var commutative = map[string]bool{"bvadd": true, "bvmul": true, "bvand": true, "bvor": true, "bvxor": true, "=": true, "xor": true}
 
 func isNary(op string) bool { return op == "and" || op == "or" }
 
-// arity is the number of arguments; -1 any.
+// arity gives the number of arguments. -1 means any number.
 var arity = map[string]int{
 	"not": 1, "and": -1, "or": -1, "xor": 2, "ite": 3, "=": 2, "bvadd": 2, "bvmul": 2, "bvsub": 2, "bvudiv": 2, "bvurem": 2,
 	"bvsdiv": 2, "bvsrem": 2, "bvand": 2, "bvor": 2, "bvxor": 2, "bvshl": 2, "bvlshr": 2, "bvashr": 2, "bvneg": 1, "bvnot": 1,
@@ -123,7 +122,7 @@ var arity = map[string]int{
 
 var predicates = []string{"not", "and", "or", "xor", "=", "bvult", "bvule", "bvslt", "bvsle", "has", "misses", "within", "apart"}
 
-// Kind is the sort of e as its syntax tells it; of a choice between operators, that of the first.
+// Kind returns the sort of e as its syntax shows it. For a choice between operators, it is that of the first.
 func (e *Expr) Kind() Kind {
 	switch e.Leaf {
 	case LeafTrue, LeafFalse, LeafSeq:
@@ -160,7 +159,7 @@ func (e *Expr) Kind() Kind {
 	return KindBV
 }
 
-// nameKind is what a variable stands for, by the first letter of its name.
+// nameKind returns the kind of a variable, which the first letter of its name shows.
 func nameKind(name string) Kind {
 	switch name[0] {
 	case 'a', 'b', 'c', 'd', 'e', 'f', 'g':
@@ -177,7 +176,7 @@ func nameKind(name string) Kind {
 	return KindBV
 }
 
-// Walk calls f for e and all below it.
+// Walk calls f for e and everything below it.
 func (e *Expr) Walk(f func(*Expr)) {
 	if e == nil {
 		return
@@ -202,7 +201,7 @@ func (n *Num) Walk(f func(*Num)) {
 	}
 }
 
-// exprs are the expressions of a condition.
+// exprs returns the expressions of a condition.
 func (c *Cond) exprs() []*Expr {
 	out := append([]*Expr{}, c.Args...)
 	for _, e := range []*Expr{c.A, c.B} {
@@ -223,7 +222,7 @@ func (c *Cond) exprs() []*Expr {
 	return out
 }
 
-// String is e as it is written.
+// String returns e as it is written.
 func (e *Expr) String() string {
 	switch e.Leaf {
 	case LeafVar, LeafConst:

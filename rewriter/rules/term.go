@@ -5,7 +5,7 @@ import (
 	"seabmc/term"
 )
 
-// given is the width that a pattern must have as things are, 0 if it is open.
+// given returns the width that a pattern must have at this point, or 0 if it is open.
 func (in *instance) given(e *Expr) int {
 	l := in.t.Layout
 	if e.Leaf != LeafNone {
@@ -39,7 +39,7 @@ func (in *instance) given(e *Expr) int {
 	return in.free(e.Args...)
 }
 
-// free is the width that one of es must have, 0 if it is open.
+// free returns the width that one of es must have, or 0 if it is open.
 func (in *instance) free(es ...*Expr) int {
 	for _, e := range es {
 		if e.Kind() != KindBool && e.Kind() != KindPtr {
@@ -51,7 +51,7 @@ func (in *instance) free(es ...*Expr) int {
 	return 0
 }
 
-// common is the width of arguments that share one.
+// common returns the width of arguments that share one.
 func (in *instance) common(es ...*Expr) int {
 	if w := in.free(es...); w > 0 {
 		return w
@@ -59,7 +59,7 @@ func (in *instance) common(es ...*Expr) int {
 	return in.root
 }
 
-// num is the value of a number.
+// num returns the value of a number.
 func (in *instance) num(n *Num) int {
 	switch n.Op {
 	case "lit":
@@ -89,7 +89,7 @@ func (in *instance) num(n *Num) int {
 	return max(a, b)
 }
 
-// term builds a right side or a part of a condition; w is its width, 0 if unknown.
+// term builds a right side or a part of a condition. w is its width, or 0 if that is unknown.
 func (in *instance) term(e *Expr, w int) term.ID {
 	t := in.t
 	switch e.Leaf {
@@ -168,7 +168,7 @@ func (in *instance) term(e *Expr, w int) term.ID {
 	}
 }
 
-// known is the width that is seen of one of es.
+// known returns the width of the first of es that shows one.
 func (in *instance) known(es ...*Expr) int {
 	for _, e := range es {
 		switch e.Leaf {
@@ -222,7 +222,7 @@ func (in *instance) known(es ...*Expr) int {
 	return 0
 }
 
-// literal is a number with w bits.
+// literal returns a number with w bits.
 func (in *instance) literal(e *Expr, w int) term.ID {
 	t := in.t
 	switch e.Leaf {
@@ -250,7 +250,7 @@ func (in *instance) literal(e *Expr, w int) term.ID {
 	return t.BigConst(big.NewInt(int64(in.num(e.Nums[0]))), w)
 }
 
-// rightSides are terms.
+// rightSides returns the sides that are terms.
 func (in *instance) rightSides() sides {
 	return sides{
 		arg:    in.sized,
@@ -258,7 +258,7 @@ func (in *instance) rightSides() sides {
 	}
 }
 
-// sized is a term that has to have w bits, if w is not 0.
+// sized returns a term that must have w bits, unless w is 0.
 func (in *instance) sized(e *Expr, w int) term.ID {
 	id := in.term(e, w)
 	if w > 0 && in.t.Sort(id) != term.BV(w) {

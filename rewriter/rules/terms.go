@@ -7,8 +7,7 @@ import (
 	"strings"
 )
 
-// tokens splits at blanks and parentheses. A parenthesis that follows a letter or digit, and all in brackets,
-// belongs to the word.
+// tokens splits at blanks and parentheses. A parenthesis that follows a letter or digit belongs to the word, and so does everything in brackets.
 func tokens(s string) ([]string, error) {
 	var out []string
 	word := ""
@@ -194,7 +193,7 @@ func parseAtom(w string) (*Expr, error) {
 	return nil, fmt.Errorf("only a number has a width: %q", w)
 }
 
-// self is the name of the whole left side, in conditions on cost.
+// self is the name of the whole left side in conditions on cost.
 const self = "self"
 
 func leafOf(name string) (*Expr, error) {
@@ -237,10 +236,10 @@ func parseNum(s string) (*Num, error) {
 	return n.num()
 }
 
-// isNumber tells by the name whether it stands for an integer.
+// isNumber reports whether a name stands for an integer. The first letter shows it.
 func isNumber(name string) bool { return strings.IndexByte("hijln", name[0]) >= 0 || name == "w" }
 
-// num is n as an integer.
+// num returns n as an integer.
 func (n *node) num() (*Num, error) {
 	switch n.op {
 	case "lit":
@@ -291,7 +290,7 @@ func (n *node) num() (*Num, error) {
 
 var infixOps = map[string]string{"+": "bvadd", "-": "bvsub", "*": "bvmul", "&": "bvand", "^": "bvxor", "neg": "bvneg", "~": "bvnot"}
 
-// term is n as a term.
+// term returns n as a term.
 func (n *node) term() (*Expr, error) {
 	switch n.op {
 	case "lit":
