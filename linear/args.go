@@ -8,9 +8,8 @@ import (
 	"seabmc/term"
 )
 
-// argsOf collects the arguments of nested applications of op below root, with how often each
-// occurs; nil if that is too many or too much work. With cut, applications under extensions and cut to
-// some of their bits are looked into where that is exact.
+// argsOf collects the arguments of nested applications of op below root, and counts how often each occurs. It returns nil if they are too many or
+// take too much work. With cut, it also looks into applications that are extended or cut to some of their bits, if that is exact.
 func (l *Comparer) argsOf(root term.ID, op term.Op, cut bool) *sum {
 	f := &l.flat
 	s := f.newSum(64)
@@ -40,8 +39,8 @@ func (l *Comparer) argsOf(root term.ID, op term.Op, cut bool) *sum {
 	return s
 }
 
-// argsThrough are the arguments of a binary operation, or of an extension or the low bits of one; the
-// parts are simplified then, so that they meet the same parts elsewhere.
+// argsThrough returns the arguments of a binary operation, or of one that is extended or cut to its low bits. In the latter case the parts are
+// simplified, so that they are the same terms as equal parts elsewhere.
 func (l *Comparer) argsThrough(id term.ID, op term.Op) (x, y term.ID) {
 	t := l.T
 	if t.Op(id) == op {
@@ -54,9 +53,8 @@ func (l *Comparer) argsThrough(id term.ID, op term.Op) (x, y term.ID) {
 	return x, part(v)
 }
 
-// opensArgs tells whether id is an extension, or some of the bits, of an application of op that can be
-// made of those of its arguments: always for bitwise operations, for a product if it does not wrap, or the
-// bits are the low ones.
+// opensArgs reports whether id is an extension, or some of the bits, of an application of op, and can be made from the same bits of its arguments.
+// This is always so for bitwise operations. For a product it is so if the product does not wrap, or if the bits are the low ones.
 func (l *Comparer) opensArgs(id term.ID, op term.Op) bool {
 	switch ext := l.T.Op(id); ext {
 	case term.OpZExt, term.OpSExt:
@@ -69,8 +67,8 @@ func (l *Comparer) opensArgs(id term.ID, op term.Op) bool {
 	return false
 }
 
-// exactProduct tells whether the product of x and y does not wrap: by range, or since both are extensions of
-// numbers that have no more bits together.
+// exactProduct reports whether the product of x and y does not wrap. This follows from the ranges, or if both are extensions of numbers that do not
+// have more bits together.
 func (l *Comparer) exactProduct(x, y term.ID, signed bool) bool {
 	ext := term.OpZExt
 	if signed {
@@ -90,11 +88,10 @@ func (l *Comparer) exactProduct(x, y term.ID, signed bool) bool {
 	return hi == 0 && lo <= domain.Mask(a.Width())
 }
 
-// ExactProduct tells whether the product of x and y, as signed numbers, does not wrap.
+// ExactProduct reports whether the product of x and y, as signed numbers, does not wrap.
 func (l *Comparer) ExactProduct(x, y term.ID) bool { return l.exactProduct(x, y, true) }
 
-// EqProducts finds that both sides have the same factors, or for bvand and bvor the same
-// set of arguments.
+// EqProducts finds that both sides have the same factors, or for bvand and bvor the same set of arguments.
 func (l *Comparer) EqProducts(id term.ID) term.ID {
 	x, y := l.EqArgs(id)
 	switch l.T.Op(x) {
@@ -106,7 +103,7 @@ func (l *Comparer) EqProducts(id term.ID) term.ID {
 	return 0
 }
 
-// EqProductsCut is eqProducts for products of which some are under extensions, or cut to low bits.
+// EqProductsCut does the same as EqProducts for products some of which are under extensions, or cut to low bits.
 func (l *Comparer) EqProductsCut(id term.ID) term.ID {
 	x, y := l.EqArgs(id)
 	isProduct := func(x term.ID) bool { return l.T.Op(x) == term.OpMul || l.opensArgs(x, term.OpMul) }
@@ -116,8 +113,8 @@ func (l *Comparer) EqProductsCut(id term.ID) term.ID {
 	return 0
 }
 
-// xorArgs collects the arguments of nested exclusive ors that occur an odd number of
-// times, by falling id, and the constant; merged tells whether any occurred more than once.
+// xorArgs collects the arguments of nested exclusive ors that occur an odd number of times, by falling id, and the constant. merged says whether any
+// of them occurred more than once.
 func (l *Comparer) xorArgs(root term.ID) (args []summand, k term.ID, merged, ok bool) {
 	s := l.argsOf(root, term.OpBVXor, true)
 	if s == nil {
@@ -137,7 +134,7 @@ func (l *Comparer) xorArgs(root term.ID) (args []summand, k term.ID, merged, ok 
 	return args, k, merged, true
 }
 
-// EqXors cancels what both sides of an equality of exclusive ors have in common.
+// EqXors cancels what both sides of an equality of exclusive ors share.
 func (l *Comparer) EqXors(id term.ID) term.ID {
 	x, y := l.EqArgs(id)
 	flipped := false
@@ -173,7 +170,7 @@ func (l *Comparer) EqXors(id term.ID) term.ID {
 	return l.T.Eq(l.xorAll(a, l.Zero(x)), l.xorAll(b, rest))
 }
 
-// notIn are the terms of a that are not in b.
+// notIn returns the terms of a that are not in b.
 func notIn(a, b []summand) (out []summand) {
 	for _, x := range a {
 		for len(b) > 0 && b[0].id > x.id {
@@ -186,7 +183,7 @@ func notIn(a, b []summand) (out []summand) {
 	return out
 }
 
-// xorAll is the exclusive or of the arguments and a constant.
+// xorAll returns the exclusive or of the arguments and a constant.
 func (l *Comparer) xorAll(args []summand, k term.ID) term.ID {
 	if len(args) == 0 {
 		return k
@@ -201,11 +198,10 @@ func (l *Comparer) xorAll(args []summand, k term.ID) term.ID {
 	return out
 }
 
-// congruenceDepth are the levels that eqCongruent goes down.
+// congruenceDepth is the number of levels that EqCongruent goes down.
 const congruenceDepth = 8
 
-// EqCongruent finds that both sides apply the same operators to the same sum, product or
-// bitwise operation, in whatever order its arguments are.
+// EqCongruent finds that both sides apply the same operators to the same sum, product or bitwise operation, whose arguments may be in any order.
 func (l *Comparer) EqCongruent(id term.ID) term.ID {
 	x, y := l.EqArgs(id)
 	for depth := range congruenceDepth {
@@ -235,8 +231,7 @@ func (l *Comparer) commutes(op term.Op) bool {
 	return false
 }
 
-// oneDiffers is the only argument in which x and y differ, or -1 if there are more or the
-// operators differ.
+// oneDiffers returns the index of the only argument in which x and y differ. It returns -1 if there are more, or if the operators differ.
 func (l *Comparer) oneDiffers(x, y term.ID) int {
 	t := l.T
 	if t.Op(x) != t.Op(y) {
@@ -264,7 +259,7 @@ func (l *Comparer) oneDiffers(x, y term.ID) int {
 	return at
 }
 
-// samePermuted tells whether x and y have the same summands, factors or arguments.
+// samePermuted reports whether x and y have the same summands, factors or arguments.
 func (l *Comparer) samePermuted(x, y term.ID) bool {
 	if l.mixed(x) && l.mixed(y) {
 		return l.sameSum(x, y)
@@ -273,7 +268,7 @@ func (l *Comparer) samePermuted(x, y term.ID) bool {
 	return op == l.T.Op(y) && l.sameArgs(x, y, op, false)
 }
 
-// sameArgs tells whether x and y apply op to the same arguments, see argsOf.
+// sameArgs reports whether x and y apply op to the same arguments, see argsOf.
 func (l *Comparer) sameArgs(x, y term.ID, op term.Op, cut bool) bool {
 	a := l.argsOf(x, op, cut)
 	if a == nil {

@@ -6,14 +6,15 @@ import (
 	"seabmc/term"
 )
 
-// Two numbers that a condition exchanges (a step of sorting, the lesser and the greater of two) are the same two
-// numbers for every operation that does not ask for their order.
+// Two numbers may be exchanged depending on a condition, as in a step of sorting, or in the lesser and the greater of two numbers. For every
+// operation that does not depend on their order, they are the same two numbers.
 
-// choicesKept are the choices met last by a flattening that a further one is compared with. Those that are made by one step of
-// a program lie beside each other.
+// choicesKept is how many of the choices that a flattening met last are compared with a further one. Choices that one step of a program makes are
+// close to each other.
 const choicesKept = 8
 
-// meet adds k times the choice id to the sum. With the same multiple of the opposite choice, it is that of both alternatives.
+// meet adds k times the choice id to the sum. If the same multiple of the opposite choice is there, both alternatives are added in place of the two
+// choices.
 func (l *Comparer) meet(s *sum, id term.ID, k num) {
 	f := &l.flat
 	c, x, y := l.Branches(id)

@@ -8,10 +8,9 @@ import (
 	"seabmc/term"
 )
 
-// Associative-commutative flattening. Sums, products and bitwise operations are binary
-// in the term table, so that building costs constant time; only where two of them meet in
-// a comparison are they flattened to summands with multiplicities. The term is walked as a
-// DAG, from high ids to low ones, so that shared sums are visited once.
+// Associative-commutative flattening. Sums, products and bitwise operations are binary in the term table, so that building them takes constant time.
+// They are flattened to summands with multiplicities only when two of them meet in a comparison. The term is walked as a DAG, from high ids to low
+// ones, so that shared sums are visited once.
 
 // summand is a term with its coefficient.
 type summand struct {
@@ -23,35 +22,34 @@ type summand struct {
 type flattener struct {
 	w       int
 	work    int         // nodes visited so far, over all calls
-	rebuilt int         // summands of sums built anew, over all calls
-	heap    []summand   // nodes that wait, the highest id first; one may be there more than once
-	at      []uint32    // by term: where it is among the atoms, counted over all calls; 0: nowhere
-	next    uint32      // of that count
+	rebuilt int         // summands of sums that were built anew, over all calls
+	heap    []summand   // waiting nodes, the highest id first; a node can be there more than once
+	at      []uint32    // by term: its number among the atoms of all calls; 0 if it is not among them
+	next    uint32      // the next of these numbers
 	free    [][]summand // room for atoms
-	busy    bool        // there is one at the moment
+	busy    bool        // a flattening is under way
 }
 
-// flatAllowance are the nodes that flattening may visit for each step of the rewriter:
-// so the whole stays linear even where every prefix of a long sum is compared. Each
-// summand of a sum that is built anew is charged for the steps that it will cost.
+// flatAllowance is the number of nodes that flattening may visit for each step of the rewriter. So the whole stays linear even if every prefix of a
+// long sum is compared. Each summand of a sum that is built anew is charged for the steps that it will cost.
 const (
 	flatStart     = 1 << 16
 	flatAllowance = 16
 	flatCharge    = 8 * flatAllowance
-	maxRebuilt    = 8 // summands of a difference that is built, unless more were lost
+	maxRebuilt    = 8 // summands of a difference that is built, unless more than that were removed
 )
 
 // sum is an integer combination of atoms plus a constant.
 type sum struct {
 	atoms  []summand // by falling id, each once
-	first  uint32    // of the atoms in the count of flattener.at
+	first  uint32    // the number of the first atom in the count of flattener.at
 	k      num
-	visits int // leaves met, constants aside; more than atoms if some were merged
+	visits int // leaves met, not counting constants; more than there are atoms if some were merged
 
-	choices []summand // not among the atoms yet, see meet
+	choices []summand // choices that are not among the atoms yet, see meet
 }
 
-// newSum is an empty sum, for terms of width w; nil while another one is not done.
+// newSum returns an empty sum, for terms of width w. It returns nil while another flattening is under way.
 func (f *flattener) newSum(w int) *sum {
 	if f.busy {
 		return nil
@@ -71,7 +69,7 @@ func (f *flattener) newSum(w int) *sum {
 	return s
 }
 
-// drop gives back what sums took, which are not used any more.
+// drop gives back the memory of sums that are not used any more.
 func (f *flattener) drop(sums ...*sum) {
 	for _, s := range sums {
 		f.free = append(f.free, s.atoms)
@@ -79,7 +77,7 @@ func (f *flattener) drop(sums ...*sum) {
 	}
 }
 
-// atom adds c times a term that is no sum.
+// atom adds c times a term that is not a sum.
 func (f *flattener) atom(s *sum, id term.ID, c num) {
 	s.visits++
 	f.at = grow.For(f.at, int(id))
@@ -93,7 +91,7 @@ func (f *flattener) atom(s *sum, id term.ID, c num) {
 	s.atoms = append(grow.Room(s.atoms), summand{id, c})
 }
 
-// push adds coefficient c to a node that waits to be visited.
+// push adds a waiting node with coefficient c.
 func (f *flattener) push(id term.ID, c num) {
 	f.heap = append(f.heap, summand{id, c})
 	for i := len(f.heap) - 1; i > 0; {
@@ -143,7 +141,7 @@ func (f *flattener) remove() {
 	f.heap[i] = x
 }
 
-// done is s with its atoms in order.
+// done ends the flattening of s and returns it with its atoms in order.
 func (f *flattener) done(s *sum) *sum {
 	f.busy = false
 	falling := func(x, y summand) int { return cmp.Compare(y.id, x.id) }
@@ -153,14 +151,13 @@ func (f *flattener) done(s *sum) *sum {
 	return s
 }
 
-// giveUp ends the flattening of s.
+// giveUp ends the flattening of s and drops it.
 func (f *flattener) giveUp(s *sum) {
 	f.busy = false
 	f.drop(s)
 }
 
-// minus is a - b without the atoms that vanish; shared tells whether they have any in
-// common.
+// minus returns a - b without the atoms that vanish. shared says whether a and b have any atoms in common.
 func (f *flattener) minus(a, b []summand) (out []summand, shared bool) {
 	minusOne := f.num(-1)
 	keep := func(id term.ID, c num) {
@@ -185,8 +182,7 @@ func (f *flattener) minus(a, b []summand) (out []summand, shared bool) {
 	return out, shared
 }
 
-// collects tells whether a = b gets simpler by collecting on either side: something is
-// merged, vanishes or is negative, or both have a constant.
+// collects reports whether a = b gets simpler if each side is collected: something is merged, vanishes or is negative, or both sides have a constant.
 func (f *flattener) collects(a, b *sum) bool {
 	if !f.isZero(a.k) && !f.isZero(b.k) {
 		return true
@@ -204,12 +200,12 @@ func (f *flattener) collects(a, b *sum) bool {
 	return false
 }
 
-// sameAtoms tells whether a and b have the same atoms, with coefficients that agree.
+// sameAtoms reports whether a and b have the same atoms, with coefficients that agree.
 func (f *flattener) sameAtoms(a, b *sum, agree func(n, m num) bool) bool {
 	if len(a.atoms) != len(b.atoms) {
 		return false
 	}
-	for i, x := range a.atoms { // b has taken their places
+	for i, x := range a.atoms { // b has overwritten their numbers
 		f.at[x.id] = a.first + uint32(i)
 	}
 	for _, y := range b.atoms {

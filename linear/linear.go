@@ -25,11 +25,11 @@ import (
 //   - Also in: num.go, flatten.go, sums.go, args.go, choices.go, summands.go
 //   - Tests: TestContractFlattening, TestContractSums, TestContractExactness, TestContractCoefficients, TestContractSumsBySolver
 
-// Simplifier makes terms simple, and counts the steps that this takes.
+// Simplifier simplifies terms, and counts the steps that this takes.
 type Simplifier interface {
-	// Simplify is the normal form of x.
+	// Simplify returns the normal form of x.
 	Simplify(x term.ID) term.ID
-	// Steps are those taken so far.
+	// Steps returns the number of steps taken so far.
 	Steps() int
 }
 
@@ -42,20 +42,20 @@ type Comparer struct {
 	classes classes
 }
 
-// NewComparer is a Comparer for the terms of t. Parts that are looked at are simplified by rw.
+// NewComparer returns a Comparer for the terms of t. It uses rw to simplify the parts that it looks at.
 func NewComparer(t *term.Table, ranges *domain.Ranges, rw Simplifier) *Comparer {
 	return &Comparer{Reader: shape.Reader{T: t}, ranges: ranges, rw: rw}
 }
 
-// Visited is the number of summands, factors and arguments looked at so far.
+// Visited returns the number of summands, factors and arguments looked at so far.
 func (l *Comparer) Visited() int { return l.flat.work + l.classes.work }
 
 func (l *Comparer) mayFlatten() bool {
 	return l.flat.work+flatCharge*l.flat.rebuilt < flatStart+flatAllowance*l.rw.Steps()
 }
 
-// worthIt tells whether to build what is left of two sums that lost some summands: not if
-// that is long, for it shares nothing with the old sums. It charges for the building.
+// worthIt reports whether to build what is left of two sums after some summands were removed. It is not worth it if that is long, because it shares
+// nothing with the old sums. The summands that are built are charged for.
 func (l *Comparer) worthIt(left, lost int) bool {
 	if left > max(maxRebuilt, lost) {
 		return false
@@ -64,7 +64,7 @@ func (l *Comparer) worthIt(left, lost int) bool {
 	return true
 }
 
-// sumOf flattens root to a sum; nil if the work allowed is used up.
+// sumOf flattens root to a sum. It returns nil if the allowed work is used up.
 func (l *Comparer) sumOf(root term.ID) *sum {
 	f := &l.flat
 	s := f.newSum(l.T.Width(root))
@@ -118,8 +118,7 @@ func (l *Comparer) sumNode(s *sum, id term.ID, c num) {
 	f.atom(s, id, c)
 }
 
-// openPart adds c times an extension, or low bits, of a sum. The parts are simplified, so that they
-// meet the same parts elsewhere.
+// openPart adds c times an extension, or the low bits, of a sum. The parts are simplified, so that they are the same terms as equal parts elsewhere.
 func (l *Comparer) openPart(s *sum, id term.ID, c num) {
 	t, f := l.T, &l.flat
 	in := t.Arg(id, 0)

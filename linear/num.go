@@ -40,7 +40,7 @@ func (f *flattener) mul(a, b num) num {
 
 func (f *flattener) isZero(a num) bool { return a.lo == 0 && (a.big == nil || a.big.Sign() == 0) }
 
-// negative tells whether -a is the smaller number.
+// negative reports whether -a is the smaller number.
 func (f *flattener) negative(a num) bool {
 	if f.w <= 64 {
 		return a.lo > uint64(1)<<uint(f.w-1)

@@ -19,13 +19,12 @@ import (
 //   - Counted: permutations
 //   - Tests: TestContractPermuted, TestContractClasses
 
-// Terms that differ only in the order of arguments, on any level: a sum in a product in an exclusive or.
-// Building all of them in one order would make each prefix of a long sum a sum of its own, so this is found
-// where two terms meet that nothing else decides. Each term has a class, terms of one class are equal: that of
-// a sum, product or bitwise operation is told by the classes of its summands, factors or arguments as a set
-// with multiplicities, that of any other term by its operator and the classes of its arguments, in order.
+// This file finds terms that differ only in the order of arguments, on any level: a sum in a product in an exclusive or. If all terms were built in
+// one order, each prefix of a long sum would become a sum of its own. So the comparison is made only when two terms meet that nothing else decides.
+// Each term has a class, and terms of one class are equal. The class of a sum, product or bitwise operation depends on the classes of its summands,
+// factors or arguments, as a set with multiplicities. The class of any other term depends on its operator and the classes of its arguments, in order.
 
-// classes are the classes found so far.
+// classes holds the classes found so far.
 type classes struct {
 	of    map[term.ID]uint32
 	byKey map[string]uint32
@@ -33,13 +32,13 @@ type classes struct {
 	work  int // nodes visited
 }
 
-// The nodes that may be visited in a search, and in all of them for each step of the rewriter.
+// classNodes limits the nodes visited in one search. classAllowance limits those of all searches, per step of the rewriter.
 const (
 	classNodes     = 1 << 12
 	classAllowance = 4
 )
 
-// EqPermuted finds that both sides have one class.
+// EqPermuted finds that both sides have the same class.
 func (l *Comparer) EqPermuted(id term.ID) term.ID {
 	if x, y := l.EqArgs(id); l.T.Sort(x).IsBV() && l.permuted(x, y) {
 		return term.True
@@ -47,7 +46,7 @@ func (l *Comparer) EqPermuted(id term.ID) term.ID {
 	return 0
 }
 
-// LtPermuted finds that both sides have one class.
+// LtPermuted finds that both sides have the same class.
 func (l *Comparer) LtPermuted(id term.ID) term.ID {
 	if x, y := l.EqArgs(id); l.permuted(x, y) {
 		return term.False
@@ -55,7 +54,7 @@ func (l *Comparer) LtPermuted(id term.ID) term.ID {
 	return 0
 }
 
-// permuted tells whether x and y are surely equal whatever the order of arguments below them.
+// permuted reports whether x and y are surely equal, whatever the order of arguments below them.
 func (l *Comparer) permuted(x, y term.ID) bool {
 	if op := l.coreOp(x); op != l.coreOp(y) || op < term.OpAdd || op > term.OpAShr {
 		return false
@@ -63,7 +62,7 @@ func (l *Comparer) permuted(x, y term.ID) bool {
 	if l.flat.busy || l.classes.work > flatStart+classAllowance*l.rw.Steps() {
 		return false
 	}
-	// What this costs is counted apart, so that it takes nothing away from the flattening of sums.
+	// The cost of this is counted separately, so that the flattening of sums keeps its allowance.
 	work := l.flat.work
 	l.flat.work = 0
 	a, ok := l.classOf(x)
@@ -77,7 +76,7 @@ func (l *Comparer) permuted(x, y term.ID) bool {
 	return ok
 }
 
-// coreOp is the operator of x without extensions, cuts and negations; a multiple is a sum.
+// coreOp returns the operator of x below extensions, cuts and negations. A constant multiple counts as a sum.
 func (l *Comparer) coreOp(x term.ID) term.Op {
 	for {
 		switch op := l.T.Op(x); op {
@@ -94,14 +93,14 @@ func (l *Comparer) coreOp(x term.ID) term.Op {
 	}
 }
 
-// parts are what the class of a term is made of.
+// parts holds what determines the class of a term.
 type parts struct {
 	op   term.Op
 	list []summand
 	k    num // of a sum
 }
 
-// classOf is the class of root; not ok if that takes too much work.
+// classOf returns the class of root. ok is false if finding it takes too much work.
 func (l *Comparer) classOf(root term.ID) (class uint32, ok bool) {
 	c := &l.classes
 	if c.of == nil {
@@ -137,7 +136,7 @@ func (l *Comparer) classOf(root term.ID) (class uint32, ok bool) {
 	return c.of[root], true
 }
 
-// partsOf takes id apart; nil if that takes too much work.
+// partsOf takes id apart. It returns nil if that takes too much work.
 func (l *Comparer) partsOf(id term.ID) *parts {
 	t := l.T
 	op := t.Op(id)
@@ -184,7 +183,7 @@ func (l *Comparer) argParts(id term.ID, op term.Op) *parts {
 	return &parts{op: op, list: slices.Clone(s.atoms)}
 }
 
-// join is the class of id, whose parts have theirs.
+// join returns the class of id, given that its parts have classes.
 func (l *Comparer) join(id term.ID, p *parts) uint32 {
 	c, t := &l.classes, l.T
 	if len(p.list) == 1 && p.list[0].id == id { // a sum of itself
@@ -221,7 +220,7 @@ func (l *Comparer) join(id term.ID, p *parts) uint32 {
 	return class
 }
 
-// collect sorts the parts, now classes, and puts those together that are the same.
+// collect sorts the parts, which are classes now, and merges those that are the same.
 func (l *Comparer) collect(p *parts) []summand {
 	slices.SortFunc(p.list, func(x, y summand) int { return cmp.Compare(x.id, y.id) })
 	var out []summand
@@ -238,7 +237,7 @@ func (l *Comparer) collect(p *parts) []summand {
 	return out
 }
 
-// merge is the multiplicity of a part that occurs a and b times.
+// merge returns the multiplicity of a part that occurs a and b times.
 func (l *Comparer) merge(op term.Op, a, b num) num {
 	switch op {
 	case term.OpAdd:

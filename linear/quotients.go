@@ -4,12 +4,12 @@ import (
 	"seabmc/term"
 )
 
-// Quotients and remainders belong together: x = (x / y) * y + x % y, with the meaning that SMT-LIB gives to a
-// division by zero too (the remainder is x, and the quotient does not matter as it is multiplied by 0). Neither the
-// sum nor the product wraps, for they lie between 0 and x; but for the least number divided by -1, where both
-// are the least number. A solver that has dividers and multipliers as circuits does not see any of this.
+// Quotients and remainders belong together: x = (x / y) * y + x % y. This also holds for a division by zero as SMT-LIB defines it: the remainder is
+// x, and the quotient does not matter, as it is multiplied by 0. Neither the sum nor the product wraps, because they lie between 0 and x. The
+// exception is the least number divided by -1, for which both are the least number. A solver that represents divisions and multiplications as
+// circuits does not see any of this.
 
-// quotient is the division that belongs to a remainder, or 0.
+// quotient returns the division that belongs to a remainder, or 0.
 func (l *Comparer) quotient(id term.ID) term.ID {
 	op := term.OpUDiv
 	switch l.T.Op(id) {
@@ -22,7 +22,7 @@ func (l *Comparer) quotient(id term.ID) term.ID {
 	return l.T.Bin(op, l.T.Arg(id, 0), l.T.Arg(id, 1))
 }
 
-// extended is what id extends, by op, or itself if it does not.
+// extended returns the term that id extends, and the operator that extends it. If id is not an extension, it returns id and 0.
 func (l *Comparer) extended(id term.ID) (x term.ID, op term.Op) {
 	if op = l.T.Op(id); op == term.OpZExt || op == term.OpSExt {
 		return l.T.Arg(id, 0), op
@@ -40,7 +40,7 @@ func (l *Comparer) remainder(id term.ID) (rem term.ID, ext term.Op) {
 	return 0, 0
 }
 
-// again is x extended by op to the width of id, or x itself.
+// again returns x extended by op to the width of id, or x itself if op is 0.
 func (l *Comparer) again(op term.Op, x, id term.ID) term.ID {
 	if op == 0 {
 		return x
@@ -48,10 +48,10 @@ func (l *Comparer) again(op term.Op, x, id term.ID) term.ID {
 	return l.Extend(op, x, l.T.Width(id))
 }
 
-// joinQuotients puts dividends for quotients and remainders that occur with fitting coefficients.
+// joinQuotients replaces quotients and remainders that occur with matching coefficients by the dividends.
 func (l *Comparer) joinQuotients(atoms []summand) (out []summand, joined bool) {
 	f := &l.flat
-	var at map[term.ID]int // where the atoms are; made where there are remainders
+	var at map[term.ID]int // positions of the atoms; only made if there are remainders
 	for i, a := range atoms {
 		rem, ext := l.remainder(a.id)
 		if rem == 0 {
@@ -85,7 +85,7 @@ func (l *Comparer) joinQuotients(atoms []summand) (out []summand, joined bool) {
 	return out, joined
 }
 
-// EqSumsDiv puts dividends for quotients and remainders that belong together in a difference of sums.
+// EqSumsDiv replaces quotients and remainders that belong together by the dividends, in a difference of sums.
 func (l *Comparer) EqSumsDiv(id term.ID) term.ID {
 	a, b, ok := l.sumsOfEq(id)
 	if !ok {

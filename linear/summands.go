@@ -5,9 +5,9 @@ import (
 	"seabmc/term"
 )
 
-// A term is taken apart into summands: constant multiples, negations, and extensions and low bits of sums where that is exact.
+// A term is taken apart into summands. Constant multiples and negations are opened, and so are extensions and low bits of sums if that is exact.
 
-// sumPart adds c times a term to the sum, at once if there is no sum in it, so that only sums wait.
+// sumPart adds c times a term to the sum. This happens at once if there is no sum in the term, so that only sums have to wait.
 func (l *Comparer) sumPart(s *sum, id term.ID, c num) {
 	f := &l.flat
 	f.work++
@@ -38,7 +38,7 @@ func (l *Comparer) multiple(id term.ID, c num) (x term.ID, k num, ok bool) {
 	return 0, num{}, false
 }
 
-// isAtom tells whether a term is one summand, whatever is in it.
+// isAtom reports whether a term is one summand, whatever is in it.
 func (l *Comparer) isAtom(id term.ID) bool {
 	switch l.T.Op(id) {
 	case term.OpAdd, term.OpNeg, term.OpBVNot, term.OpMul, term.OpPtrToInt, term.OpIte, term.OpConst:
@@ -49,8 +49,7 @@ func (l *Comparer) isAtom(id term.ID) bool {
 	return true
 }
 
-// opens tells whether id is an extension or the low bits of a sum that may be taken apart, since
-// that is exact.
+// opens reports whether id is an extension or the low bits of a sum and may be taken apart, because that is exact.
 func (l *Comparer) opens(id term.ID) bool {
 	if op := l.T.Op(id); op != term.OpExtract {
 		return l.exactSum(l.T.Arg(id, 0), op == term.OpSExt)
@@ -58,7 +57,7 @@ func (l *Comparer) opens(id term.ID) bool {
 	return l.lowOfSum(id)
 }
 
-// exactSum tells whether x is a sum that by range does not wrap.
+// exactSum reports whether x is a sum whose ranges show that it does not wrap.
 func (l *Comparer) exactSum(x term.ID, signed bool) bool {
 	u, v, ok := l.BinArgs(x, term.OpAdd)
 	if !ok {
@@ -77,7 +76,7 @@ func (l *Comparer) exactSum(x term.ID, signed bool) bool {
 	return ok && ok2
 }
 
-// lowOfSum tells whether id is the low bits of a sum, a negation or a constant multiple.
+// lowOfSum reports whether id is the low bits of a sum, a negation or a constant multiple.
 func (l *Comparer) lowOfSum(id term.ID) bool {
 	in, _, lo := l.Slice(id)
 	if in == id || lo != 0 {
@@ -93,7 +92,7 @@ func (l *Comparer) lowOfSum(id term.ID) bool {
 	return false
 }
 
-// mixed tells whether x is a sum or a negation, or an extension or low bits of one.
+// mixed reports whether x is a sum or a negation, or an extension or low bits of one.
 func (l *Comparer) mixed(x term.ID) bool {
 	switch l.T.Op(x) {
 	case term.OpAdd, term.OpNeg:

@@ -24,7 +24,7 @@ func (l *Comparer) EqSums(id term.ID) term.ID {
 	return l.eqOfSum(atoms, a, b)
 }
 
-// eqOfSum is a = b, where the atoms of their difference are these, without negative coefficients.
+// eqOfSum returns a = b without negative coefficients. atoms are those of the difference of a and b.
 func (l *Comparer) eqOfSum(atoms []summand, a, b *sum) term.ID {
 	f := &l.flat
 	k := f.add(b.k, f.mul(a.k, f.num(-1)))
@@ -40,8 +40,7 @@ func (l *Comparer) eqOfSum(atoms []summand, a, b *sum) term.ID {
 	return l.T.Eq(left, right)
 }
 
-// twoSides are the sums of the atoms with positive and, negated, with negative
-// coefficients; 0 if there are none.
+// twoSides returns the sum of the atoms with positive coefficients, and that of the atoms with negative ones, negated. A side without atoms is 0.
 func (l *Comparer) twoSides(atoms []summand) (left, right term.ID) {
 	f := &l.flat
 	minus := f.num(-1)
@@ -73,7 +72,7 @@ func (l *Comparer) LtSums(id term.ID) term.ID {
 	return term.False
 }
 
-// sumsOf flattens both; not ok if the work allowed is used up.
+// sumsOf flattens both. ok is false if the allowed work is used up.
 func (l *Comparer) sumsOf(x, y term.ID) (a, b *sum, ok bool) {
 	if a = l.sumOf(x); a == nil {
 		return nil, nil, false
@@ -85,7 +84,7 @@ func (l *Comparer) sumsOf(x, y term.ID) (a, b *sum, ok bool) {
 	return a, b, true
 }
 
-// sumsOfEq are the sides of an equality as sums; not ok if neither is mixed.
+// sumsOfEq returns the sides of an equality as sums. ok is false if neither side is mixed, or the allowed work is used up.
 func (l *Comparer) sumsOfEq(id term.ID) (a, b *sum, ok bool) {
 	x, y := l.EqArgs(id)
 	if !l.T.Sort(x).IsBV() || !l.mixed(x) && !l.mixed(y) {
@@ -94,7 +93,7 @@ func (l *Comparer) sumsOfEq(id term.ID) (a, b *sum, ok bool) {
 	return l.sumsOf(x, y)
 }
 
-// sameSum tells whether x and y are surely the same sum: nothing is left of their difference.
+// sameSum reports whether x and y are surely the same sum: nothing is left of their difference.
 func (l *Comparer) sameSum(x, y term.ID) bool {
 	f := &l.flat
 	s := f.newSum(l.T.Width(x))

@@ -148,7 +148,7 @@ func Set[R any](d *Draw, w int, unsigned func(w int, lo, hi, stride uint64) R, s
 // Over prepares the evaluation of roots.
 func (d *Draw) Over(roots ...term.ID) {
 	d.Lanes.Over(d.T, d.Seed, roots...)
-	for v, a := range d.Facts { // a fact that many values violate would leave almost nothing of a sample, so its variable is given values in it
+	for v, a := range d.Facts { // a sample would hardly contain values that satisfy a strict fact, so they are drawn from it
 		if !d.Lanes.Whole && d.T.Sort(v).IsBV() {
 			vals := make([]uint64, d.Lanes.N())
 			for i := range vals {

@@ -15,7 +15,7 @@ type Prover struct {
 	Solver    solver.Solver // nil if there is none
 	Proved    int           // by the solver
 	Undecided int
-	Lies      []string // claims of sat whose model does not satisfy the term
+	Lies      []string // claims of sat whose model gives both terms the same value
 }
 
 // NewProver opens the solver, if there is one.
