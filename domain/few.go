@@ -17,13 +17,12 @@ import (
 //   - Counted: few values
 //   - Tests: TestContractFew
 
-// maxValues is the greatest number of values that is few.
+// maxValues is the greatest number of values that counts as few.
 const maxValues = 24
 
-// FewValues is the variable of few values that most terms below roots use, at least `least`
-// of them, and its values; a term that has no other variable in it, such as an extension, counts as
-// the variable. pick says which variables count, nil is all, and conds whether what conditions of
-// choices use counts. 0: there is none.
+// FewValues returns the variable of few values that most terms below roots use, and its values. At least `least` terms must use it. A term that has
+// no other variable in it, such as an extension, counts as the variable. pick says which variables count; nil means all. conds says whether the
+// conditions of choices count as uses. best is 0 if there is no such variable.
 func (m *Ranges) FewValues(least int, roots []term.ID, pick func(term.ID) bool, conds bool) (best term.ID, values []term.ID) {
 	uses := m.usesOf(roots, conds)
 	for v, n := range uses {
@@ -42,16 +41,16 @@ func (m *Ranges) FewValues(least int, roots []term.ID, pick func(term.ID) bool, 
 	return best, values
 }
 
-// What a term has variables of: noVar, several, or the only one.
+// These say which variables a term has: none (noVar) or several. Otherwise its only variable is given.
 const (
 	noVar   = term.True
 	several = term.False
 )
 
-// Few is how often FewValues found a variable.
+// Few returns how often FewValues found a variable.
 func (m *Ranges) Few() int { return m.few }
 
-// usesOf counts, for each variable, the roots and the terms of several variables that use it.
+// usesOf counts, for each variable, the roots that use it and the uses in terms of several variables.
 func (m *Ranges) usesOf(roots []term.ID, conds bool) map[term.ID]int {
 	t := m.t
 	uses := map[term.ID]int{}
@@ -111,7 +110,7 @@ func (m *Ranges) usesOf(roots []term.ID, conds bool) map[term.ID]int {
 	return uses
 }
 
-// valuesOf lists the values of a variable; nil if they are too many, or it has one.
+// valuesOf lists the values of a variable. It returns nil if they are too many, or if there is only one.
 func (m *Ranges) valuesOf(v term.ID) []term.ID {
 	t := m.t
 	if t.Sort(v) == term.Bool {

@@ -5,23 +5,23 @@ import (
 	"math/bits"
 )
 
-// Pow2 is 2^n.
+// Pow2 returns 2^n.
 func Pow2(n int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(n)) }
 
-// Int128 is a signed 128-bit integer: wide enough for the exact sum of two values, and
-// the exact product of a value and a signed constant, of 64 bits.
+// Int128 is a signed 128-bit integer. It is wide enough for the exact sum of two 64-bit values, and for the exact product of a 64-bit value and a
+// signed 64-bit constant.
 type Int128 struct {
 	hi int64
 	Lo uint64
 }
 
-// FromUnsigned is the number x.
+// FromUnsigned returns the number x.
 func FromUnsigned(x uint64) Int128 { return Int128{0, x} }
 
-// FromSigned is the number x.
+// FromSigned returns the number x.
 func FromSigned(x int64) Int128 { return Int128{x >> 63, uint64(x)} }
 
-// Add is the sum, modulo 2^128.
+// Add returns the sum, modulo 2^128.
 func (a Int128) Add(b Int128) Int128 {
 	lo, c := bits.Add64(a.Lo, b.Lo, 0)
 	return Int128{a.hi + b.hi + int64(c), lo}
@@ -32,19 +32,19 @@ func (a Int128) neg() Int128 {
 	return Int128{-a.hi - int64(b), lo}
 }
 
-// Sub is the difference, modulo 2^128.
+// Sub returns the difference, modulo 2^128.
 func (a Int128) Sub(b Int128) Int128 { return a.Add(b.neg()) }
 
-// Less tells whether a is the smaller number.
+// Less reports whether a is the smaller number.
 func (a Int128) Less(b Int128) bool {
 	return a.hi < b.hi || a.hi == b.hi && a.Lo < b.Lo
 }
 
-// mul is exact for a product below 2^127 in size.
+// mul returns the product. It is exact if its absolute value is below 2^127.
 func (a Int128) mul(c int64) Int128 {
 	neg := false
 	if c < 0 {
-		neg, c = true, -c // -2^63 stays, and is right as an unsigned number
+		neg, c = true, -c // -2^63 stays the same, which is right as an unsigned number
 	}
 	if a.hi < 0 {
 		neg, a = !neg, a.neg()
@@ -57,7 +57,7 @@ func (a Int128) mul(c int64) Int128 {
 	return p
 }
 
-// shr is the floor of a / 2^n, n <= 64.
+// shr returns the floor of a / 2^n, n <= 64.
 func (a Int128) shr(n int) Int128 {
 	if n == 0 {
 		return a
@@ -68,7 +68,7 @@ func (a Int128) shr(n int) Int128 {
 	return Int128{a.hi >> uint(n), a.Lo>>uint(n) | uint64(a.hi)<<uint(64-n)}
 }
 
-// shl is a * 2^n, n <= 64.
+// shl returns a * 2^n, n <= 64.
 func (a Int128) shl(n int) Int128 {
 	if n == 64 {
 		return Int128{int64(a.Lo), 0}
@@ -76,13 +76,13 @@ func (a Int128) shl(n int) Int128 {
 	return Int128{a.hi<<uint(n) | int64(a.Lo>>uint(64-n)), a.Lo << uint(n)}
 }
 
-// Interval is the set lo, lo+step, …, hi of integers; step is 0 exactly if lo = hi.
+// Interval is the set lo, lo+step, …, hi of integers. step is 0 exactly if lo = hi.
 type Interval struct {
 	Lo, Hi Int128
 	step   uint64
 }
 
-// Add is the interval of the sums.
+// Add returns the interval of the sums.
 func (a Interval) Add(b Interval) Interval {
 	return Interval{a.Lo.Add(b.Lo), a.Hi.Add(b.Hi), gcd(a.step, b.step)}
 }
@@ -111,7 +111,7 @@ func (a Interval) shl(n int) Interval {
 	return Interval{a.Lo.shl(n), a.Hi.shl(n), step}
 }
 
-// shr is the interval of floors of a / 2^n, n < 64.
+// shr returns the interval of the floors of a / 2^n, n < 64.
 func (a Interval) shr(n int) Interval {
 	out := Interval{Lo: a.Lo.shr(n), Hi: a.Hi.shr(n), step: 1}
 	if a.step&(1<<uint(n)-1) == 0 {
@@ -123,7 +123,7 @@ func (a Interval) shr(n int) Interval {
 	return out
 }
 
-// mulStep is a step that divides a*b and fits 64 bits.
+// mulStep returns a step that divides a*b and fits in 64 bits.
 func mulStep(a, b uint64) uint64 {
 	hi, lo := bits.Mul64(a, b)
 	if hi == 0 {
@@ -139,7 +139,7 @@ func gcd(a, b uint64) uint64 {
 	return a
 }
 
-// gcdPow2 is gcd(step, 2^n), n <= 64, as far as it fits 64 bits; a step of 0 counts as 2^n.
+// gcdPow2 returns gcd(step, 2^n), n <= 64, or 2^63 if that does not fit in 64 bits. A step of 0 counts as 2^n.
 func gcdPow2(step uint64, n int) uint64 {
 	n = min(n, 63)
 	if step == 0 {
@@ -148,13 +148,13 @@ func gcdPow2(step uint64, n int) uint64 {
 	return 1 << uint(min(n, bits.TrailingZeros64(step)))
 }
 
-// span is an interval of unsigned 64-bit numbers; signed ones are stored with the sign
-// bit of their width flipped, so that their order is the same.
+// span is an interval of unsigned 64-bit numbers. Signed numbers are stored with the sign bit of their width flipped, so that their order is the
+// same.
 type span struct {
 	lo, hi, step uint64
 }
 
-// Mask has the w low bits set, all 64 if w is more.
+// Mask returns a number whose w low bits are set, or all 64 bits if w is more.
 func Mask(w int) uint64 {
 	if w >= 64 {
 		return ^uint64(0)
@@ -162,7 +162,7 @@ func Mask(w int) uint64 {
 	return 1<<uint(w) - 1
 }
 
-// wrap is the interval modulo 2^w.
+// wrap returns the interval modulo 2^w.
 func (a Interval) wrap(w int) span {
 	m := Mask(w)
 	if a.Lo.shr(w) == a.Hi.shr(w) {
@@ -180,8 +180,8 @@ func (a span) norm() span {
 	return a
 }
 
-// meet is the intersection, or an interval that holds it; a where they look disjoint,
-// which only happens under contradicting assumptions.
+// meet returns the intersection, or an interval that contains it. It returns a if a and b look disjoint, which only happens under assumptions that
+// contradict each other.
 func (a span) meet(b span) span {
 	step, ref := a.step, a.lo
 	if step == 0 || b.step > step || b.step == 0 {
@@ -200,7 +200,7 @@ func (a span) meet(b span) span {
 	return a.within(lo, hi, step, ref)
 }
 
-// within are the numbers of lo..hi congruent to ref modulo step; a if there are none.
+// within returns the numbers of lo..hi that are congruent to ref modulo step, or a if there are none.
 func (a span) within(lo, hi, step, ref uint64) span {
 	if step == 0 {
 		return a

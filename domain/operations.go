@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// lowZeros is the number of low bits known to be zero.
+// lowZeros returns the number of low bits that are known to be zero.
 func (a Range) lowZeros() int {
 	return min(bits.TrailingZeros64(a.u.step), bits.TrailingZeros64(a.u.lo), a.w)
 }
@@ -17,7 +17,7 @@ func (a Range) not() Range {
 	return rangeOf(a.w, a.Unsigned().neg().Add(minus), a.Signed().neg().Add(minus))
 }
 
-// zeroLow is the set of multiples of 2^n up to hi.
+// zeroLow returns the set of multiples of 2^n from lo to hi.
 func zeroLow(w, n int, lo, hi uint64) Range {
 	if n >= w {
 		return Single(0, w)
@@ -69,7 +69,7 @@ func rangeMul(a, b Range) Range {
 	return zeroLow(a.w, zeros, a.u.lo*b.u.lo, lo)
 }
 
-// rangeSignedMul is the range of a product that, as one of signed numbers, does not wrap.
+// rangeSignedMul returns the range of a product if it does not wrap as a product of signed numbers.
 func rangeSignedMul(a, b Range) (Range, bool) {
 	hi, lo := bits.Mul64(a.magnitude(), b.magnitude())
 	if hi != 0 || lo > Mask(a.w)>>1 {
@@ -79,8 +79,7 @@ func rangeSignedMul(a, b Range) (Range, bool) {
 	return SRange(a.w, slices.Min(p), slices.Max(p), 1), true
 }
 
-// rangeSum is the range of a sum that, as one of signed numbers, does not wrap, if no stride is
-// known: the one case that long sums are made of.
+// rangeSum returns the range of a sum if it does not wrap as a sum of signed numbers, and no stride is known. This is the only case in long sums.
 func rangeSum(a, b Range) (Range, bool) {
 	if a.s.step > 1 || b.s.step > 1 || a.s.step+b.s.step == 0 || a.u.step > 1 || b.u.step > 1 {
 		return Range{}, false
@@ -98,12 +97,12 @@ func rangeSum(a, b Range) (Range, bool) {
 	return out, true
 }
 
-// magnitude is the largest absolute value of a's signed numbers.
+// magnitude returns the largest absolute value of a's signed numbers.
 func (a Range) magnitude() uint64 {
 	return max(-uint64(min(a.SMin(), 0)), uint64(max(a.SMax(), 0)))
 }
 
-// rangeSquare is the range of the product of a number with itself.
+// rangeSquare returns the range of the product of a number with itself.
 func rangeSquare(a Range) Range {
 	hi, lo := bits.Mul64(a.magnitude(), a.magnitude())
 	if hi != 0 || lo > Mask(a.w)>>1 {
@@ -165,7 +164,7 @@ func rangeSRem(a, b Range) Range {
 	return SRange(a.w, min(lo, 0), max(hi, 0), 1)
 }
 
-// rangeShift is the range of a shift by a constant.
+// rangeShift returns the range of a shift.
 func rangeShift(op term.Op, a, b Range) Range {
 	n, ok := b.Const()
 	switch {
@@ -191,7 +190,7 @@ func rangeExtract(a Range, hi, lo int) Range {
 	return rangeOf(w, a.Unsigned().shr(lo))
 }
 
-// Const is v as a constant if it is a value of width w, signed or unsigned.
+// Const returns v as a constant if it is a value of width w, signed or unsigned.
 func Const(t *term.Table, v Int128, w int, signed bool) (term.ID, bool) {
 	c := top(w)
 	lo, hi := FromUnsigned(0), FromUnsigned(c.UMax())
@@ -204,7 +203,7 @@ func Const(t *term.Table, v Int128, w int, signed bool) (term.ID, bool) {
 	return t.Const(v.Lo, w), true
 }
 
-// Limits are the least and the greatest value.
+// Limits returns the least and the greatest value.
 func (a Range) Limits(signed bool) [2]Int128 {
 	if signed {
 		return [2]Int128{FromSigned(a.SMin()), FromSigned(a.SMax())}
@@ -212,7 +211,7 @@ func (a Range) Limits(signed bool) [2]Int128 {
 	return [2]Int128{FromUnsigned(a.UMin()), FromUnsigned(a.UMax())}
 }
 
-// Fits tells whether u + v or u * v is a number of w bits.
+// Fits reports whether u + v or u * v is a number of w bits.
 func Fits(op term.Op, u, v Int128, w int, signed bool) bool {
 	var res Int128
 	if op == term.OpAdd {
@@ -232,10 +231,10 @@ func Fits(op term.Op, u, v Int128, w int, signed bool) bool {
 	return !res.Less(lim[0]) && !lim[1].Less(res)
 }
 
-// IsWord tells whether v is a signed number of 64 bits.
+// IsWord reports whether v is a signed number of 64 bits.
 func IsWord(v Int128) bool { return v == FromSigned(int64(v.Lo)) }
 
-// ProductFits tells whether the product of two signed numbers of one width always has that width.
+// ProductFits reports whether the product of two signed numbers of one width always fits in that width.
 func ProductFits(a, b Range) bool {
 	for _, x := range [2]int64{a.SMin(), a.SMax()} {
 		for _, y := range [2]int64{b.SMin(), b.SMax()} {

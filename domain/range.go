@@ -1,50 +1,49 @@
 // Package domain knows which values numbers can have.
 //
-// In: bit-vector terms, and facts about them. Out: a Range for each term, two strided intervals that contain every value the term has where the
-// facts hold (Ranges); and the variables that have few values (Ranges.FewValues). Range and Int128 are plain numbers, not terms.
+// In: bit-vector terms, and facts about them. Out: a Range for each term, and the variables that have few values (Ranges.FewValues). A Range is two
+// strided intervals that contain every value that the term has when the facts hold (Ranges). Range and Int128 are plain numbers, not terms.
 package domain
 
 import (
 	"fmt"
 )
 
-// Range is a set of values that holds every value of a bit-vector term: a strided
-// interval of its unsigned value and one of its signed value. The zero Range knows
-// nothing (widths above 64, other sorts).
+// Range is a set that contains every value of a bit-vector term: a strided interval of its unsigned value and one of its signed value. The zero Range
+// says nothing (widths above 64, other sorts).
 type Range struct {
 	w int
 	u span // unsigned values
-	s span // signed values, sign bit flipped
+	s span // signed values, with the sign bit flipped
 }
 
-// Known tells whether the range says anything: the methods below need it.
+// Known reports whether the range says anything. The methods below need that.
 func (a Range) Known() bool { return a.w > 0 }
 
-// Width is the width of the values.
+// Width returns the width of the values.
 func (a Range) Width() int { return a.w }
 
-// UMin and UMax are the limits of the unsigned value.
+// UMin returns the least unsigned value.
 func (a Range) UMin() uint64 { return a.u.lo }
 
-// UMax is the greatest unsigned value.
+// UMax returns the greatest unsigned value.
 func (a Range) UMax() uint64 { return a.u.hi }
 
-// Stride is the distance of neighbouring unsigned values from UMin; 0 for a single value.
+// Stride returns the distance between neighbouring unsigned values, counted from UMin. It is 0 for a single value.
 func (a Range) Stride() uint64 { return a.u.step }
 
-// SMin and SMax are the limits of the signed value.
+// SMin returns the least signed value.
 func (a Range) SMin() int64 { return a.unflip(a.s.lo) }
 
-// SMax is the greatest signed value.
+// SMax returns the greatest signed value.
 func (a Range) SMax() int64 { return a.unflip(a.s.hi) }
 
-// SStride is the distance of neighbouring signed values from SMin; 0 for a single value.
+// SStride returns the distance between neighbouring signed values, counted from SMin. It is 0 for a single value.
 func (a Range) SStride() uint64 { return a.s.step }
 
-// Const is the value, if there is only one.
+// Const returns the value if there is only one.
 func (a Range) Const() (uint64, bool) { return a.u.lo, a.w > 0 && a.u.step == 0 }
 
-// String is both views as least..greatest/stride, the unsigned one first.
+// String returns both views as least..greatest/stride, the unsigned one first.
 func (a Range) String() string {
 	if a.w == 0 {
 		return "unknown"
@@ -52,7 +51,7 @@ func (a Range) String() string {
 	return fmt.Sprintf("%d..%d/%d %d..%d/%d", a.u.lo, a.u.hi, a.u.step, a.SMin(), a.SMax(), a.s.step)
 }
 
-// Contains tells whether v, a value of the width, is in the range.
+// Contains reports whether v, a value of the width, is in the range.
 func (a Range) Contains(v uint64) bool {
 	return a.w == 0 || a.u.contains(v) && a.s.contains(v^a.flip())
 }
@@ -64,7 +63,7 @@ func (a span) contains(v uint64) bool {
 	return a.step == 0 || (v-a.lo)%a.step == 0
 }
 
-// Disjoint tells whether a and b surely share no value.
+// Disjoint reports whether a and b surely share no value.
 func (a Range) Disjoint(b Range) bool {
 	return a.w > 0 && b.w > 0 && (a.u.disjoint(b.u) || a.s.disjoint(b.s))
 }
@@ -83,7 +82,7 @@ func (a span) disjoint(b span) bool {
 func (a Range) flip() uint64          { return 1 << uint(a.w-1) }
 func (a Range) unflip(x uint64) int64 { return int64((x^a.flip())<<uint(64-a.w)) >> uint(64-a.w) }
 
-// view is the span of the signed or of the unsigned values.
+// view returns the span of the signed or of the unsigned values.
 func (a Range) view(signed bool) span {
 	if signed {
 		return a.s
@@ -91,10 +90,10 @@ func (a Range) view(signed bool) span {
 	return a.u
 }
 
-// StartsBelow tells whether the least value of the range, as signed or unsigned numbers, is below v.
+// StartsBelow reports whether the least value of the range, in signed or unsigned order, is below v.
 func (a Range) StartsBelow(v uint64, signed bool) bool { return a.view(signed).lo < a.key(v, signed) }
 
-// StartsAbove tells whether the least value of the range is above v.
+// StartsAbove reports whether the least value of the range, in signed or unsigned order, is above v.
 func (a Range) StartsAbove(v uint64, signed bool) bool { return a.view(signed).lo > a.key(v, signed) }
 
 func (a Range) key(v uint64, signed bool) uint64 {
@@ -104,8 +103,8 @@ func (a Range) key(v uint64, signed bool) uint64 {
 	return v
 }
 
-// Ends are the least value, the next, the greatest and the one before it, in one of the
-// two orders; not ok if there is only one value.
+// Ends returns the least value and the next one, and the greatest value and the one before it, in one of the two orders. ok is false if there is only
+// one value, or if nothing is known.
 func (a Range) Ends(signed bool) (lo, next, hi, prev uint64, ok bool) {
 	if a.w == 0 || a.u.step == 0 {
 		return 0, 0, 0, 0, false
@@ -115,17 +114,17 @@ func (a Range) Ends(signed bool) (lo, next, hi, prev uint64, ok bool) {
 	return k(v.lo), k(v.lo + v.step), k(v.hi), k(v.hi - v.step), true
 }
 
-// Unsigned is the interval of the unsigned values.
+// Unsigned returns the interval of the unsigned values.
 func (a Range) Unsigned() Interval {
 	return Interval{FromUnsigned(a.u.lo), FromUnsigned(a.u.hi), a.u.step}
 }
 
-// Signed is the interval of the signed values.
+// Signed returns the interval of the signed values.
 func (a Range) Signed() Interval {
 	return Interval{FromSigned(a.SMin()), FromSigned(a.SMax()), a.s.step}
 }
 
-// top holds every value of width w.
+// top returns the range of all values of width w. It says nothing if w is above 64.
 func top(w int) Range {
 	if w > 64 {
 		return Range{}
@@ -134,7 +133,7 @@ func top(w int) Range {
 	return Range{w, all, all}
 }
 
-// Single is the range of the value v, cut to w bits.
+// Single returns the range of the value v, cut to w bits.
 func Single(v uint64, w int) Range {
 	a := top(w)
 	v &= Mask(w)
@@ -143,7 +142,7 @@ func Single(v uint64, w int) Range {
 	return a
 }
 
-// rangeOf is the range of a value congruent modulo 2^w to a member of each interval.
+// rangeOf returns the range of a value that is congruent modulo 2^w to a member of each interval.
 func rangeOf(w int, sets ...Interval) Range {
 	a := top(w)
 	half := FromUnsigned(a.flip())
@@ -159,7 +158,7 @@ func rangeOf(w int, sets ...Interval) Range {
 	return a.reduce()
 }
 
-// reduce lets each of the two views learn from the other.
+// reduce narrows each of the two views by what the other says.
 func (a Range) reduce() Range {
 	f := a.flip()
 	for range 2 {
@@ -177,7 +176,7 @@ func (a Range) reduce() Range {
 	return a
 }
 
-// align keeps the members congruent to ref modulo step.
+// align keeps the members that are congruent to ref modulo step.
 func (a span) align(step, ref uint64) span {
 	if a.step == 0 || step <= a.step {
 		return a
@@ -185,7 +184,7 @@ func (a span) align(step, ref uint64) span {
 	return a.within(a.lo, a.hi, step, ref)
 }
 
-// Meet is the intersection of two ranges of one width.
+// Meet returns the intersection of two ranges of one width, or a range that contains it.
 func (a Range) Meet(b Range) Range {
 	if a.w == 0 || b.w == 0 {
 		return a
@@ -194,7 +193,7 @@ func (a Range) Meet(b Range) Range {
 	return a.reduce()
 }
 
-// Join is the least range known to hold both.
+// Join returns a range that contains both, the least one that is easily found.
 func (a Range) Join(b Range) Range {
 	if a.w == 0 || b.w == 0 {
 		return Range{}
@@ -203,7 +202,7 @@ func (a Range) Join(b Range) Range {
 	return a.reduce()
 }
 
-// URange is the range of the values lo, lo+step, …, at most hi, unsigned, of width w.
+// URange returns the range of the unsigned values lo, lo+step, … up to at most hi, of width w.
 func URange(w int, lo, hi, step uint64) Range {
 	if step == 0 || lo == hi {
 		return Single(lo, w)
@@ -212,7 +211,7 @@ func URange(w int, lo, hi, step uint64) Range {
 	return rangeOf(w, Interval{FromUnsigned(lo), FromUnsigned(hi), span{lo, hi, step}.norm().step})
 }
 
-// SRange is URange for signed limits.
+// SRange does the same as URange for signed limits.
 func SRange(w int, lo, hi int64, step uint64) Range {
 	if step == 0 || lo == hi {
 		return Single(uint64(lo), w)
@@ -221,7 +220,7 @@ func SRange(w int, lo, hi int64, step uint64) Range {
 	return rangeOf(w, Interval{FromSigned(lo), FromSigned(hi), span{uint64(lo), uint64(hi), step}.norm().step})
 }
 
-// All tells whether the range holds every value of its width.
+// All reports whether the range contains every value of its width.
 func (a Range) All() bool {
 	m := Mask(a.w)
 	return a.w > 0 && a.u == span{0, m, 1} && a.s == span{0, m, 1}

@@ -17,23 +17,23 @@ import (
 //   - Also in: range.go, operations.go, interval.go
 //   - Tests: TestContractRanges, TestContractRangeOperations, TestContractRangeSets, TestContractRangeOfLimits, TestContractDeclare, TestContractIntervals, TestContractFits
 
-// Ranges finds the ranges of the terms of a table, each once. It is not safe for concurrent use.
+// Ranges finds the ranges of the terms of a table, each of them once. It is not safe for concurrent use.
 type Ranges struct {
 	t       *term.Table
 	at      []uint32 // by term: index in vals plus one, or unbounded; 0: not known
 	vals    []Range
-	refined map[term.ID]Range // what assumptions told about terms
+	refined map[term.ID]Range // what assumptions say about terms
 	stack   []term.ID
-	narrow  int // ranges that leave something out
-	few     int // answers of FewValues
+	narrow  int // how many ranges leave out a value
+	few     int // how often FewValues found a variable
 	tell    Listener
 }
 
-// Listener is told what is found out about terms. It must not ask for ranges.
+// Listener receives what is found out about terms. It must not ask for ranges.
 type Listener interface {
-	// InRange is told that x is in a where the terms of from are in their ranges.
+	// InRange receives the claim that x is in a whenever the terms of from are in their ranges.
 	InRange(x term.ID, a Range, from []Bound)
-	// OneOf is told that x, which is in a, has one of the values.
+	// OneOf receives the claim that x, which is in a, has one of the values.
 	OneOf(x term.ID, a Range, values []term.ID)
 }
 
@@ -43,13 +43,13 @@ type Bound struct {
 	Range Range
 }
 
-// NewRanges knows nothing yet of the terms of t.
+// NewRanges returns a Ranges that knows no facts about the terms of t yet.
 func NewRanges(t *term.Table) *Ranges { return &Ranges{t: t} }
 
-// Listen has l told of every range that is computed from now on; nil: nobody.
+// Listen makes l receive every range that is computed from now on. With nil, nobody receives them.
 func (m *Ranges) Listen(l Listener) { m.tell = l }
 
-// Narrow is the number of ranges computed so far that leave out a value.
+// Narrow returns the number of ranges computed so far that leave out a value.
 func (m *Ranges) Narrow() int { return m.narrow }
 
 // unbounded stands for the range of all values.
@@ -68,7 +68,7 @@ func (m *Ranges) put(id term.ID, a Range) {
 	m.narrow++
 }
 
-// Known is the range of id if it needs no work: it was computed before, or id has no parts.
+// Known returns the range of id if that takes no work, because it was computed before or id has no parts.
 func (m *Ranges) Known(id term.ID) (Range, bool) {
 	if m.has(id) {
 		if k := m.at[id]; k != unbounded {
@@ -94,14 +94,13 @@ func (m *Ranges) Known(id term.ID) (Range, bool) {
 	return Range{}, false
 }
 
-// Of is a range of the bit-vector term id, computed once per node; it knows nothing
-// of widths above 64.
+// Of returns a range of the bit-vector term id, which is computed once per node. Nothing is known for widths above 64.
 func (m *Ranges) Of(id term.ID) Range {
 	if a, ok := m.Known(id); ok {
 		return a
 	}
 	base := len(m.stack)
-	if !m.pushParts(id) { // as most, since their parts were asked for
+	if !m.pushParts(id) { // the usual case, since the ranges of the parts were asked for before
 		return m.derive(id)
 	}
 	for len(m.stack) > base {
@@ -117,7 +116,7 @@ func (m *Ranges) Of(id term.ID) Range {
 	return m.derive(id)
 }
 
-// derive computes a range, where those of the parts are known.
+// derive computes a range from the known ranges of the parts.
 func (m *Ranges) derive(id term.ID) Range {
 	a := m.step(id)
 	if b, ok := m.refined[id]; ok {
@@ -130,7 +129,7 @@ func (m *Ranges) derive(id term.ID) Range {
 	return a
 }
 
-// report tells that id is in a if the terms below it are in their ranges.
+// report tells the listener that id is in a if the terms below it are in their ranges.
 func (m *Ranges) report(id term.ID, a Range) {
 	var from []Bound
 	deps, n := m.parts(id)
@@ -145,9 +144,8 @@ func (m *Ranges) report(id term.ID, a Range) {
 	m.tell.InRange(id, a, from)
 }
 
-// Refine adds a fact about id: its value is in the range. It holds for every range
-// asked for from now on, so the caller must only use them where the fact holds. Terms
-// simplified before are not simplified again.
+// Refine adds the fact that the value of id is in the range. All ranges asked for from now on depend on it, so the caller must only use them when the
+// fact holds. Terms that were simplified before are not simplified again.
 func (m *Ranges) Refine(id term.ID, a Range) {
 	b := m.Of(id).Meet(a)
 	if m.refined == nil {
@@ -158,7 +156,7 @@ func (m *Ranges) Refine(id term.ID, a Range) {
 	m.vals = m.vals[:0]
 }
 
-// Declare gives a variable that no other term has yet the range that it has everywhere.
+// Declare gives a variable the range that it always has. No other term may contain the variable yet.
 func (m *Ranges) Declare(v term.ID, a Range) {
 	if m.refined == nil {
 		m.refined = map[term.ID]Range{}
@@ -166,7 +164,7 @@ func (m *Ranges) Declare(v term.ID, a Range) {
 	m.refined[v] = a
 }
 
-// parts are the terms whose ranges step asks for.
+// parts returns the terms whose ranges step asks for.
 func (m *Ranges) parts(id term.ID) (deps [2]term.ID, n int) {
 	t := m.t
 	s := t.Sort(id)
@@ -211,7 +209,7 @@ func (m *Ranges) pushParts(id term.ID) bool {
 	return pushed
 }
 
-// step is the range of a node from the ranges of its arguments.
+// step computes the range of a node from the ranges of its arguments.
 func (m *Ranges) step(id term.ID) Range {
 	t := m.t
 	if !t.Sort(id).IsBV() {
