@@ -20,22 +20,20 @@ import (
 //   - Counted: decision diagrams
 //   - Tests: TestContractImpossible, TestContractUnder
 
-// Conditions as binary decision diagrams. The rules see that a conjunction is false where a part
-// of it is another's negation; that two conditions about the same few unknowns exclude each other,
-// as those do that tell which node of a list a pointer has come to, is seen by their diagrams. What is
-// not made of "and", "or", "not" and choices is an unknown of its own. Diagrams that become large are
-// given up.
+// Conditions as binary decision diagrams. The rules see that a conjunction is false if one part of it is the negation of another. Diagrams also show
+// that two conditions about the same few unknowns exclude each other, such as the conditions that say which node of a list a pointer has reached. Any
+// condition that does not consist of "and", "or", "not" and choices is an unknown of its own. Diagrams that become large are given up.
 
 // Limits of one question.
 const (
 	maxUnknowns   = 32      // in one diagram: the depth of the recursion over it
-	maxSteps      = 2000    // of making nodes
-	maxMeetings   = 200     // of looking whether two diagrams meet
-	maxConditions = 400     // that it looks into
+	maxSteps      = 2000    // for making nodes
+	maxMeetings   = 200     // for looking whether two diagrams meet
+	maxConditions = 400     // that are looked into
 	maxNodes      = 1 << 20 // in all
 )
 
-// diagram is a node number; noDiagram is that of a condition that was given up.
+// diagram is the number of a node. noDiagram stands for a condition that was given up.
 type diagram uint32
 
 const (
@@ -44,35 +42,35 @@ const (
 	always
 )
 
-// decision is a node: on unknown v it goes on to yes or no.
+// decision is a node: it goes on to yes if unknown v is true, and to no otherwise.
 type decision struct {
 	v       term.ID
 	yes, no diagram
 }
 
-// Diagrams are the decision diagrams of a table's conditions. They are not safe for concurrent use.
+// Diagrams holds the decision diagrams of a table's conditions. It is not safe for concurrent use.
 type Diagrams struct {
 	t     *term.Table
 	log   *claim.Log
 	nodes []decision
-	not   []diagram // of each node the negation, noDiagram: not made yet
+	not   []diagram // the negation of each node; noDiagram if it is not made yet
 	ids   []diagram // a hash table of the nodes, at most half full
-	both  []and     // conjunctions made lately
+	both  []and     // conjunctions made recently
 	apart map[meeting]bool
 	of    map[term.ID]diagram
-	steps int         // that the current question may still take
-	stop  func() bool // tells that nobody waits for the answer any more; may be nil
-	depth int         // unknowns in one diagram
+	steps int         // steps that the current question may still take
+	stop  func() bool // reports whether nobody waits for the answer any more; may be nil
+	depth int         // the most unknowns in one diagram
 
-	latest bool // the unknown made last comes first, not that made first
+	latest bool // the unknown that was made last comes first, instead of the one made first
 }
 
-// and is a conjunction that was made.
+// and is a conjunction that was made before.
 type and struct{ x, y, out diagram }
 
-const lately = 1 << 13 // conjunctions that are remembered
+const lately = 1 << 13 // number of conjunctions that are remembered
 
-// NewDiagrams has no diagrams yet. What is found goes to log.
+// NewDiagrams returns a Diagrams without any diagrams yet. It reports what it finds to log.
 func NewDiagrams(t *term.Table, log *claim.Log) *Diagrams {
 	return &Diagrams{t: t, log: log, nodes: make([]decision, always+1), not: []diagram{noDiagram, always, never}, ids: make([]diagram, 1<<10), both: make([]and, lately),
 		apart: map[meeting]bool{}, depth: maxUnknowns, of: map[term.ID]diagram{term.True: always, term.False: never}}
@@ -84,8 +82,7 @@ func scatter(a, b, c uint32) uint32 {
 	return uint32(h >> 29)
 }
 
-// Impossible tells that condition x is false for all values of what it is made of. It may be
-// impossible all the same if the answer is false.
+// Impossible reports whether condition x is seen to be false for all values of its parts. If it returns false, x may be impossible nevertheless.
 func (d *Diagrams) Impossible(x term.ID) bool {
 	if x == term.False || x == term.True {
 		return x == term.False
@@ -99,8 +96,7 @@ func (d *Diagrams) Impossible(x term.ID) bool {
 	return out
 }
 
-// Under is the value of condition x where path holds, if that is the same however path comes to
-// hold; ok is false if it is not, or hard to see.
+// Under returns the value that condition x has whenever path holds. ok is false if x has no single value then, or if this is hard to see.
 func (d *Diagrams) Under(path, x term.ID) (value, ok bool) {
 	d.steps = maxSteps
 	p := d.diagram(path)
@@ -127,19 +123,19 @@ func (d *Diagrams) Under(path, x term.ID) (value, ok bool) {
 	return value, ok
 }
 
-// meeting asks whether x and y, or the negation of y, hold at the same time.
+// meeting is the question whether x and y, or x and the negation of y, can hold at the same time.
 type meeting struct {
 	x, y diagram
 	not  bool
 }
 
-// meet tells whether x can hold together with y, or if not is set with its negation. Nothing is made for that: mostly
-// the first way tried through both diagrams says yes. It is also the answer when it takes too long.
+// meet reports whether x can hold together with y or, if not is set, with the negation of y. It makes no nodes for that: usually the first way tried
+// through both diagrams already says yes. If it takes too long, the answer is yes too.
 func (d *Diagrams) meet(x, y diagram, not bool) bool {
 	switch {
 	case x == never || y == never && !not || y == always && not:
 		return false
-	case x == always || y == never || y == always: // what is not never holds somewhere
+	case x == always || y == never || y == always: // a diagram other than never holds somewhere
 		return true
 	}
 	k := meeting{x, y, not}
@@ -157,7 +153,7 @@ func (d *Diagrams) meet(x, y diagram, not bool) bool {
 	return false
 }
 
-// split is the first unknown of x and y, and what it leaves of them where it is true and where it is false.
+// split returns the first unknown of x and y, and what remains of them if it is true and if it is false.
 func (d *Diagrams) split(x, y diagram) (v term.ID, xYes, xNo, yYes, yNo diagram) {
 	a, b := d.nodes[x], d.nodes[y]
 	if v = min(a.v, b.v); d.latest {
@@ -173,7 +169,7 @@ func (d *Diagrams) split(x, y diagram) (v term.ID, xYes, xNo, yYes, yNo diagram)
 	return v, xYes, xNo, yYes, yNo
 }
 
-// diagram is the diagram of x. What takes too long is given up for good.
+// diagram returns the diagram of x. If it takes too long, it is given up for good.
 func (d *Diagrams) diagram(x term.ID) diagram {
 	todo := []term.ID{x}
 	for visits := 0; len(todo) > 0; visits++ {
@@ -200,7 +196,7 @@ func (d *Diagrams) diagram(x term.ID) diagram {
 	return d.of[x]
 }
 
-// parts are the conditions that x is made of; nil if x is an unknown.
+// parts returns the conditions that x is made of, or nil if x is an unknown.
 func (d *Diagrams) parts(x term.ID) []term.ID {
 	switch d.t.Op(x) {
 	case term.OpAnd, term.OpOr, term.OpNot:
@@ -213,7 +209,7 @@ func (d *Diagrams) parts(x term.ID) []term.ID {
 	return nil
 }
 
-// combine is the diagram of y from those of its parts.
+// combine makes the diagram of y from those of its parts.
 func (d *Diagrams) combine(y term.ID) diagram {
 	args := d.parts(y)
 	if args == nil {
@@ -247,7 +243,7 @@ func (d *Diagrams) conjunction(xs []diagram) diagram {
 	return out
 }
 
-// node is the node of a decision, noDiagram if there is no room for it.
+// node returns the node of a decision, or noDiagram if there is no room for it.
 func (d *Diagrams) node(x decision) diagram {
 	switch {
 	case x.yes == noDiagram || x.no == noDiagram:
@@ -274,7 +270,7 @@ func (d *Diagrams) node(x decision) diagram {
 	return id
 }
 
-// place is where x stands in the hash table, or would.
+// place returns the index at which x stands, or would stand, in the hash table.
 func (d *Diagrams) place(x decision) uint32 {
 	mask := uint32(len(d.ids) - 1)
 	i := scatter(uint32(x.v), uint32(x.yes), uint32(x.no)) & mask
@@ -284,7 +280,7 @@ func (d *Diagrams) place(x decision) uint32 {
 	return i
 }
 
-// and is the conjunction of x and y, below depth decisions.
+// and returns the conjunction of x and y, which are below depth decisions.
 func (d *Diagrams) and(x, y diagram, depth int) diagram {
 	switch {
 	case x == never || y == never:
@@ -312,7 +308,7 @@ func (d *Diagrams) and(x, y diagram, depth int) diagram {
 	return out
 }
 
-// spent takes a step, and tells whether there was none left.
+// spent takes a step, and reports whether there was none left.
 func (d *Diagrams) spent() bool {
 	const lookEvery = 1 << 12
 	if d.steps--; d.steps%lookEvery == 0 && d.stop != nil && d.stop() {
@@ -321,7 +317,7 @@ func (d *Diagrams) spent() bool {
 	return d.steps < 0
 }
 
-// negation is the negation of x.
+// negation returns the negation of x.
 func (d *Diagrams) negation(x diagram) diagram {
 	if x == noDiagram {
 		return noDiagram
@@ -340,12 +336,12 @@ func (d *Diagrams) negation(x diagram) diagram {
 	return out
 }
 
-// or is the disjunction of x and y.
+// or returns the disjunction of x and y.
 func (d *Diagrams) or(x, y diagram) diagram {
 	return d.negation(d.and(d.negation(x), d.negation(y), 0))
 }
 
-// choice is x where c holds, else y.
+// choice returns x if c holds, else y.
 func (d *Diagrams) choice(c, x, y diagram) diagram {
 	return d.or(d.and(c, x, 0), d.and(d.negation(c), y, 0))
 }

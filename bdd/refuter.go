@@ -19,21 +19,21 @@ import (
 //   - Counted: refuter
 //   - Tests: TestContractRefute, TestContractRefuteNumbers
 
-// Formulas as decision diagrams. What a program with few states does in many rounds is, read input by input, an automaton:
-// the diagram of a condition after many rounds is as wide as there are states that matter, and a formula that has
-// no model comes out as never, where a solver would look at one way through the rounds after another. Numbers that
-// take few values (a state, a counter, an index) are the conditions under which they have each. What is neither is unknown:
-// so what is found to be impossible is impossible, and of the rest nothing is known.
+// Formulas as decision diagrams. If a program with few states runs many rounds, reading its input step by step, it is an automaton. The diagram of a
+// condition after many rounds is then only as wide as there are states that matter. A formula without a model becomes never, while a solver would
+// look at one way through the rounds after another. A number with few values (a state, a counter, an index) is represented by the conditions under
+// which it has each value. Everything else is unknown. So what is found to be impossible is impossible, and nothing is known of the rest.
 
 // Limits of a Refuter.
 const (
 	maxDepth         = 2000    // unknowns
 	maxRemembered    = 1 << 20 // conjunctions that are remembered
 	maxRefuterValues = 64      // of a number
-	maxMade          = 1 << 16 // operations on what is no constant
+	maxMade          = 1 << 16 // operations whose result is not constant
 )
 
-// under is what a number is, and the condition under which it is that: a constant, or a number of which nothing is known.
+// under is a possible value of a number, with the condition under which the number has it. The value is a constant, or a number of which nothing is
+// known.
 type under struct {
 	v term.ID
 	d diagram
@@ -44,21 +44,21 @@ type Refuter struct {
 	d      *Diagrams
 	t      *term.Table
 	values map[term.ID][]under // of numbers
-	made   int                 // terms for what is no constant
+	made   int                 // terms made that are not constants
 }
 
-// NewRefuter is a Refuter that may take that many steps in all. Which unknown comes first in the diagrams, the one made last or the one made first,
-// is mostly the difference between small and too large, and not to be told beforehand.
+// NewRefuter returns a Refuter that may take the given number of steps in all. latest says which unknown comes first in the diagrams: the one made
+// last or the one made first. This usually decides whether they are small or too large, and cannot be known beforehand.
 func NewRefuter(t *term.Table, log *claim.Log, steps int, latest bool) *Refuter {
 	d := NewDiagrams(t, log)
 	d.depth, d.steps, d.both, d.latest = maxDepth, steps, make([]and, maxRemembered), latest
 	return &Refuter{d: d, t: t, values: map[term.ID][]under{}}
 }
 
-// StopIf has the Refuter give up, as if it had no steps left, once over says so. It is asked from time to time.
+// StopIf makes the Refuter give up, as if it had no steps left, once over returns true. It calls over from time to time.
 func (f *Refuter) StopIf(over func() bool) { f.d.stop = over }
 
-// Impossible tells that x is false for all values of what it is made of. It may be impossible all the same if the answer is false.
+// Impossible reports whether x is seen to be false for all values of its parts. If it returns false, x may be impossible nevertheless.
 func (f *Refuter) Impossible(x term.ID) bool {
 	stack := []term.ID{x}
 	for len(stack) > 0 {
@@ -94,7 +94,7 @@ func (f *Refuter) Impossible(x term.ID) bool {
 	return out
 }
 
-// has tells whether x was looked at.
+// has reports whether x was looked at already.
 func (f *Refuter) has(x term.ID) bool {
 	_, ok := f.d.of[x]
 	if !ok {
@@ -103,7 +103,7 @@ func (f *Refuter) has(x term.ID) bool {
 	return ok
 }
 
-// parts are the conditions and numbers that x is made of.
+// parts returns the conditions and numbers that x is made of, or nil if x counts as unknown.
 func (f *Refuter) parts(x term.ID) []term.ID {
 	args := f.t.Args(x)
 	plain := func(a term.ID) bool {
@@ -116,7 +116,7 @@ func (f *Refuter) parts(x term.ID) []term.ID {
 	return args
 }
 
-// folds tells whether op is computed with constants by Mk.
+// folds reports whether Mk computes op if its arguments are constants.
 func (f *Refuter) folds(op term.Op) bool {
 	switch op {
 	case term.OpEq, term.OpXor, term.OpUlt, term.OpUle, term.OpSlt, term.OpSle, term.OpAdd, term.OpSub, term.OpMul, term.OpNeg, term.OpBVNot,
@@ -126,7 +126,7 @@ func (f *Refuter) folds(op term.Op) bool {
 	return false
 }
 
-// condition is the diagram of x from what its parts are.
+// condition makes the diagram of x from its parts.
 func (f *Refuter) condition(x term.ID) diagram {
 	d := f.d
 	if d.parts(x) != nil {
@@ -151,7 +151,7 @@ func (f *Refuter) condition(x term.ID) diagram {
 	return f.atom(x)
 }
 
-// atom is the diagram of a condition of which nothing is known, or of a constant.
+// atom returns the diagram of a constant, or of a condition of which nothing is known.
 func (f *Refuter) atom(x term.ID) diagram {
 	switch x {
 	case term.True:
@@ -162,7 +162,7 @@ func (f *Refuter) atom(x term.ID) diagram {
 	return f.d.node(decision{x, always, never})
 }
 
-// number is what x may be, from what its parts are.
+// number returns the values that x may have, computed from those of its parts.
 func (f *Refuter) number(x term.ID) []under {
 	d := f.d
 	itself := []under{{x, always}}
@@ -203,8 +203,8 @@ func (f *Refuter) number(x term.ID) []under {
 	return out
 }
 
-// each calls yield for each combination of values of the arguments of x, with what x is then; false
-// if it is not known, too much, or yield is.
+// each calls yield for each combination of values of the arguments of x, with the value that x then has. It returns false if the values are not known
+// or are too many, or if yield returns false.
 func (f *Refuter) each(x term.ID, args []term.ID, yield func(term.ID, diagram) bool) bool {
 	if len(args) == 0 || len(args) > 2 {
 		return false

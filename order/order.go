@@ -1,17 +1,15 @@
 // Package order makes formulas smaller where numbers are only compared.
 //
-// In: conditions over bit-vectors. Out: conditions that have a model if and only if the original ones have one.
-// Numbers that are compared and moved, but not computed with, get only as many bits as it takes to tell
-// their order: the keys of a tree, the elements of an array that is sorted. A solver that works bit by bit
-// then compares 3 bits instead of 32. This is range allocation for a logic of
-// equality and order (Pnueli, Rodeh, Strichman, Siegel: The small model property).
+// In: conditions over bit-vectors. Out: conditions that have a model if and only if the original ones have one. Numbers that are compared and moved,
+// but not used in computations, get only as many bits as their order needs. Examples are the keys of a tree, or the elements of an array that is
+// sorted. A solver that works bit by bit then compares 3 bits instead of 32. This is range allocation for a logic of equality and order (Pnueli,
+// Rodeh, Strichman, Siegel: The small model property).
 //
-// Why it is right: n variables have at most n different values. Let a class be the variables and constants that meet in
-// comparisons of one order. Between two neighbouring constants of the class, n values are enough for all
-// orders that n variables may be in. So if a gap between constants has more than n values, all but n are left
-// out. A model of the formula gives one of the narrow formula: in each gap, the values in use become the first ones, in
-// the same order. A model of the narrow formula gives one of the formula by putting the narrow numbers back where they
-// came from, in the same order. Neither way changes a comparison.
+// Why this is right: n variables have at most n different values. Let a class be the variables and constants that meet in comparisons of one order.
+// Between two neighbouring constants of the class, n values are enough for all possible orders of n variables. So if a gap between constants has more
+// than n values, all but n are left out. A model of the formula gives a model of the narrow formula: in each gap, the values in use become the first
+// ones, in the same order. A model of the narrow formula gives a model of the formula: the narrow numbers are put back where they came from, in the
+// same order. Neither way changes a comparison.
 package order
 
 import (
@@ -36,13 +34,13 @@ import (
 type Narrower struct {
 	t     *term.Table
 	round uint32
-	seen  []uint32    // by term: the round that has met it
-	up    []term.ID   // by term: a member of its class, nearer to the one that stands for it; itself: that one
+	seen  []uint32    // by term: the round that met it last
+	up    []term.ID   // by term: a member of its class that is nearer to the representative; the representative has itself
 	image []term.ID   // by term: what it becomes
-	info  []uint32    // by the term that stands for a class: its place in classes, plus 1
+	info  []uint32    // by representative of a class: its place in classes, plus 1
 	order []term.ID   // the terms of this round, arguments first
-	stack []term.ID   // of the walk
-	kept  []keptConst // constants and what they meet
+	stack []term.ID   // for the walk
+	kept  []keptConst // constants, each with a term that it meets
 
 	classes []class
 	model   *Model // of the last Run
@@ -54,18 +52,18 @@ type keptConst struct{ with, k term.ID }
 // class is a set of numbers that are compared with each other, or are choices between each other.
 type class struct {
 	width            int
-	used             bool // computed with, or stored: not narrowed
-	signed, unsigned bool // comparisons it is in
+	used             bool // used in a computation, or stored: not narrowed
+	signed, unsigned bool // which comparisons it is in
 	vars             []term.ID
 	consts           []uint64 // keys, rising
-	narrow           int      // width; 0: it stays
-	room             []uint64 // values kept before each constant, and behind the last one
+	narrow           int      // the narrow width; 0: the class stays as it is
+	room             []uint64 // how many values are kept before each constant, and after the last one
 }
 
-// New is a Narrower for the terms of t.
+// New returns a Narrower for the terms of t.
 func New(t *term.Table) *Narrower { return &Narrower{t: t} }
 
-// Model tells what a model of a narrow formula says of the variables of the formula.
+// Model reads the values of the formula's variables from a model of the narrow formula.
 type Model struct{ vars []lifted }
 
 // lifted is a variable that was narrowed.
@@ -74,7 +72,8 @@ type lifted struct {
 	c         *class
 }
 
-// Narrow is fs with fewer bits, and how a model is read; fs and nil if there is nothing to narrow. It makes terms.
+// Narrow returns fs with fewer bits, and a Model that reads models of the result. It returns fs and nil if there is nothing to narrow. It makes
+// terms.
 func (n *Narrower) Narrow(fs ...term.ID) ([]term.ID, *Model) {
 	n.walk(fs)
 	n.classes, n.kept = nil, n.kept[:0]
@@ -95,16 +94,16 @@ func (n *Narrower) Narrow(fs ...term.ID) ([]term.ID, *Model) {
 	return out, m
 }
 
-// Run implements pass.Pass. Model is of what it made.
+// Run implements pass.Pass. Model returns the Model of what it made.
 func (n *Narrower) Run(fs []term.ID) (out []term.ID, ok bool) {
 	out, n.model = n.Narrow(fs...)
 	return out, n.model != nil
 }
 
-// Model tells how models of what Run made are read.
+// Model returns the Model that reads models of what Run made.
 func (n *Narrower) Model() *Model { return n.model }
 
-// Lift gives the variables of the formula the values that they have in a model of the narrow formula; nil, and no model, have none.
+// Lift gives the variables of the formula the values that follow from a model of the narrow formula. It does nothing if l or m is nil.
 func (l *Model) Lift(m *term.Model) error {
 	if l == nil || m == nil {
 		return nil
@@ -199,14 +198,14 @@ func (n *Narrower) look(id term.ID) {
 	n.use(id)
 }
 
-// use notes that a number is computed with.
+// use notes that a number is used in a computation.
 func (n *Narrower) use(id term.ID) {
 	if n.t.Sort(id).IsBV() && n.t.Op(id) != term.OpConst {
 		n.class(id).used = true
 	}
 }
 
-// root is the term that stands for the class of id.
+// root returns the term that represents the class of id.
 func (n *Narrower) root(id term.ID) term.ID {
 	for n.up[id] != id {
 		n.up[id] = n.up[n.up[id]]
@@ -225,7 +224,7 @@ func (n *Narrower) class(id term.ID) *class {
 	return &n.classes[n.info[id]-1]
 }
 
-// join puts the number y into the class of x. A constant is in many classes, and stays apart.
+// join puts the number y into the class of x. A constant can be in many classes, and is kept apart.
 func (n *Narrower) join(x, y term.ID) {
 	if n.t.Op(y) == term.OpConst {
 		n.kept = append(n.kept, keptConst{x, y})
@@ -252,11 +251,11 @@ func (n *Narrower) join(x, y term.ID) {
 	a.used = a.used || b.used
 	a.signed, a.unsigned = a.signed || b.signed, a.unsigned || b.unsigned
 	a.vars = append(a.vars, b.vars...)
-	*b = class{used: true} // there is no such class any more
+	*b = class{used: true} // this class does not exist any more
 	n.up[y] = x
 }
 
-// choose says which classes get narrow; false if none does.
+// choose decides which classes become narrow. It returns false if none does.
 func (n *Narrower) choose() bool {
 	for _, k := range n.kept {
 		c := n.class(k.with)
@@ -275,7 +274,7 @@ func (n *Narrower) choose() bool {
 	return any
 }
 
-// key is what v is ordered by, without a sign; and the other way round.
+// key returns the unsigned number by which v is ordered. It also turns this number back into v.
 func (c *class) key(v uint64) uint64 {
 	if c.signed {
 		v ^= 1 << uint(c.width-1)
@@ -283,8 +282,8 @@ func (c *class) key(v uint64) uint64 {
 	return v
 }
 
-// gap is the number of values before constant i that are behind the constant before; without constants, one less than all, so
-// that it can be counted.
+// gap returns the number of values between constant i and the constant before it. Without constants it returns one less than the number of all
+// values, so that the result fits in 64 bits.
 func (c *class) gap(i int) uint64 {
 	most := ^uint64(0) >> uint(64-c.width)
 	switch {
@@ -298,7 +297,7 @@ func (c *class) gap(i int) uint64 {
 	return c.consts[i] - c.consts[i-1] - 1
 }
 
-// fit finds the width of the class, and the room in each gap; false if it saves little.
+// fit finds the width of the class, and the room in each gap. It returns false if the class would save little.
 func (c *class) fit() bool {
 	slices.Sort(c.consts)
 	c.consts = slices.Compact(c.consts)
@@ -313,7 +312,7 @@ func (c *class) fit() bool {
 		return false
 	}
 	c.narrow = w
-	spare := uint64(1)<<uint(w) - total // so that each value of w bits comes from somewhere
+	spare := uint64(1)<<uint(w) - total // given to the gaps, so that each value of w bits stands for a number
 	for i := range c.room {
 		more := min(spare, c.gap(i)-c.room[i])
 		c.room[i] += more
@@ -322,7 +321,7 @@ func (c *class) fit() bool {
 	return spare == 0
 }
 
-// index is the narrow number of a constant of the class.
+// index returns the narrow number of a constant of the class.
 func (c *class) index(v uint64) uint64 {
 	at, _ := slices.BinarySearch(c.consts, c.key(v))
 	x := uint64(at)
@@ -332,9 +331,9 @@ func (c *class) index(v uint64) uint64 {
 	return x
 }
 
-// wide is the number that a narrow one stands for.
+// wide returns the number that a narrow one stands for.
 func (c *class) wide(x uint64) uint64 {
-	first := uint64(0) // of the gap
+	first := uint64(0) // the first value of the gap
 	for i, k := range c.consts {
 		if x < c.room[i] {
 			break
@@ -347,7 +346,7 @@ func (c *class) wide(x uint64) uint64 {
 	return c.key(first + x)
 }
 
-// narrowed is the class of a number if it gets narrow, else nil.
+// narrowed returns the class of a number if it becomes narrow, else nil.
 func (n *Narrower) narrowed(id term.ID) *class {
 	if !n.t.Sort(id).IsBV() {
 		return nil
@@ -359,7 +358,7 @@ func (n *Narrower) narrowed(id term.ID) *class {
 	return &n.classes[i-1]
 }
 
-// number is the image of a number of class c.
+// number returns the image of a number of class c.
 func (n *Narrower) number(c *class, id term.ID) term.ID {
 	if n.t.Op(id) != term.OpConst {
 		return n.image[id]
@@ -368,7 +367,7 @@ func (n *Narrower) number(c *class, id term.ID) term.ID {
 	return n.t.Const(c.index(v), c.narrow)
 }
 
-// rebuild makes the image of a term from those of its arguments.
+// rebuild makes the image of a term from the images of its arguments.
 func (n *Narrower) rebuild(id term.ID, m *Model) {
 	t := n.t
 	args := t.Args(id)
@@ -387,7 +386,7 @@ func (n *Narrower) rebuild(id term.ID, m *Model) {
 		}
 	case term.OpEq, term.OpUlt, term.OpUle, term.OpSlt, term.OpSle:
 		c := n.narrowed(args[0])
-		if c == nil { // a constant, it may be
+		if c == nil { // the first argument may be a constant
 			c = n.narrowed(args[1])
 		}
 		if c == nil {

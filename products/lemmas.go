@@ -6,14 +6,14 @@ import (
 	"seabmc/term"
 )
 
-// values are what a model has for a product.
+// values holds the values of a product's variable and factors in a model.
 type values struct{ w, x, y *big.Int }
 
-// right tells whether the variable has the value of the product.
+// right reports whether the variable has the value of the product.
 func (v *values) right() bool { return new(big.Int).Mul(v.x, v.y).Cmp(v.w) == 0 }
 
-// Refine returns lemmas that the model does not keep, of the simplest kind that shows what is wrong with it. There are none if each product
-// has its right value.
+// Refine returns lemmas that the model violates, of the simplest kind that shows what is wrong with it. There are none if each product has its right
+// value.
 func (r *Relaxation) Refine(m *term.Model) ([]term.ID, error) {
 	vs := make([]values, len(r.products))
 	for i, p := range r.products {
@@ -43,12 +43,12 @@ func (r *Relaxation) Refine(m *term.Model) ([]term.ID, error) {
 	return nil, nil
 }
 
-// swapped is the same product with its factors the other way round.
+// swapped returns the same product with its factors exchanged.
 func (p product) swapped() product        { return product{p.w, p.y, p.x} }
 func (v *values) swapped() *values        { return &values{v.w, v.y, v.x} }
 func (r *Relaxation) width(p product) int { return r.t.Width(p.w) }
 
-// sizes are lemmas about the magnitude of a product: each factor lies between two powers of 2.
+// sizes returns lemmas about the magnitude of a product: each factor lies between two powers of 2.
 func (r *Relaxation) sizes(i int, vs []values) (lemmas []term.ID) {
 	p, v := r.products[i], &vs[i]
 	for range 2 {
@@ -63,10 +63,10 @@ func (r *Relaxation) sizes(i int, vs []values) (lemmas []term.ID) {
 	return lemmas
 }
 
-// atMost is (2^k - 1) * y.
+// atMost returns (2^k - 1) * y.
 func atMost(k int, y *big.Int) *big.Int { return new(big.Int).Sub(new(big.Int).Lsh(y, uint(k)), y) }
 
-// highest is the highest k from down to least for which f holds.
+// highest returns the highest k from `from` down to least for which f holds.
 func highest(from, least int, f func(k int) bool) (int, bool) {
 	for k := from; k >= least; k-- {
 		if f(k) {
@@ -76,7 +76,7 @@ func highest(from, least int, f func(k int) bool) (int, bool) {
 	return 0, false
 }
 
-// lowest is the lowest k from 0 to most for which f holds.
+// lowest returns the lowest k from 0 to most for which f holds.
 func lowest(most int, f func(k int) bool) (int, bool) {
 	for k := 0; k <= most; k++ {
 		if f(k) {
@@ -86,7 +86,7 @@ func lowest(most int, f func(k int) bool) (int, bool) {
 	return 0, false
 }
 
-// below: x < 2^k implies x * y <= (2^k - 1) * y.
+// below states: x < 2^k implies x * y <= (2^k - 1) * y.
 func (r *Relaxation) below(p product, k int) term.ID {
 	t, n := r.t, r.width(p)
 	y := t.ZExt(p.y, n)
@@ -98,7 +98,7 @@ func (r *Relaxation) below(p product, k int) term.ID {
 	return r.implies(small, t.Bin(term.OpUle, p.w, bound))
 }
 
-// above: x >= 2^k implies x * y >= 2^k * y.
+// above states: x >= 2^k implies x * y >= 2^k * y.
 func (r *Relaxation) above(p product, k int) term.ID {
 	t, n := r.t, r.width(p)
 	w := t.Width(p.x)
@@ -106,10 +106,11 @@ func (r *Relaxation) above(p product, k int) term.ID {
 	return r.implies(large, t.Bin(term.OpUle, t.Bin(term.OpShl, t.ZExt(p.y, n), t.Const(uint64(k), n)), p.w))
 }
 
-// implies is a => b.
+// implies returns a => b.
 func (r *Relaxation) implies(a, b term.ID) term.ID { return r.t.Or(r.t.Not(a), b) }
 
-// orders are lemmas about a product and each other one: products are monotonic in each factor, and grow by the other factor where one grows by 1.
+// orders returns lemmas about a product and each other one. Products are monotonic in each factor. If one factor grows by 1, the product grows by the
+// other factor.
 func (r *Relaxation) orders(i int, vs []values) (lemmas []term.ID) {
 	for j := range r.products {
 		if j == i {
@@ -127,7 +128,7 @@ func (r *Relaxation) orders(i int, vs []values) (lemmas []term.ID) {
 	return lemmas
 }
 
-// ordered are lemmas that p is at most q, where its factors are.
+// ordered returns lemmas which state that p is at most q if the same holds for their factors.
 func (r *Relaxation) ordered(p, q product, v, u *values) []term.ID {
 	x, y := v.x.Cmp(u.x), v.y.Cmp(u.y)
 	switch {
@@ -143,12 +144,12 @@ func (r *Relaxation) ordered(p, q product, v, u *values) []term.ID {
 	return nil
 }
 
-// monotonic: a <= c and b <= d imply a * b <= c * d.
+// monotonic states: a <= c and b <= d imply a * b <= c * d.
 func (r *Relaxation) monotonic(p, q product) term.ID {
 	return r.implies(r.t.And(r.compare(term.OpUle, p.x, q.x), r.compare(term.OpUle, p.y, q.y)), r.compare(term.OpUle, p.w, q.w))
 }
 
-// grows: a < c and b <= d imply a * b + b <= c * d.
+// grows states: a < c and b <= d imply a * b + b <= c * d.
 func (r *Relaxation) grows(p, q product) term.ID {
 	t := r.t
 	n := max(r.width(p), r.width(q)) + 1
@@ -162,7 +163,7 @@ func (r *Relaxation) compare(op term.Op, x, y term.ID) term.ID {
 	return r.t.Bin(op, r.t.ZExt(x, w), r.t.ZExt(y, w))
 }
 
-// lowBits are lemmas that give the low bits of a product by a narrow product.
+// lowBits returns lemmas that give the low bits of a product by a narrow product.
 func (r *Relaxation) lowBits(i int, vs []values) []term.ID {
 	p, v := r.products[i], &vs[i]
 	off := new(big.Int).Xor(v.w, new(big.Int).Mul(v.x, v.y))
@@ -174,19 +175,19 @@ func (r *Relaxation) lowBits(i int, vs []values) []term.ID {
 	return nil
 }
 
-// lowest: the lowest k bits of x * y are those of the product of the lowest k bits of x and y.
+// lowest states: the lowest k bits of x * y are those of the product of the lowest k bits of x and y.
 func (r *Relaxation) lowest(p product, k int) term.ID {
 	t := r.t
 	return t.Eq(t.Extract(p.w, k-1, 0), t.Bin(term.OpMul, t.Extract(p.x, k-1, 0), t.Extract(p.y, k-1, 0)))
 }
 
-// tangents are the planes that touch the product at the values of the model.
+// tangents returns the planes that touch the product at the values of the model.
 func (r *Relaxation) tangents(i int, vs []values) []term.ID {
 	return r.tangent(r.products[i], vs[i].x, vs[i].y)
 }
 
-// tangent: (x - a) * (y - b) is at least 0 where x and y lie on the same sides of a and b, and at most 0 where they lie on different sides.
-// So x * y + a * b is at least, or at most, a * y + b * x.
+// tangent states that (x - a) * (y - b) is at least 0 if x and y lie on the same sides of a and b, and at most 0 if they lie on different sides. So x
+// * y + a * b is at least, or at most, a * y + b * x.
 func (r *Relaxation) tangent(p product, a, b *big.Int) []term.ID {
 	t := r.t
 	n := r.width(p) + 1

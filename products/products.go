@@ -11,7 +11,7 @@ import (
 	"seabmc/term"
 )
 
-// MostProducts is the number of products beyond which a formula is not relaxed: each pair of them may get lemmas.
+// MostProducts is the greatest number of products in a formula that is relaxed. Each pair of products may get lemmas.
 const MostProducts = 100
 
 // Procedure relaxing products.
@@ -31,18 +31,18 @@ type Relaxation struct {
 	image    map[term.ID]term.ID
 	products []product
 	index    map[[2]term.ID]int
-	exact    []term.ID // what quotients are, by products
+	exact    []term.ID // what defines the quotients, by products
 	tooMany  bool
 
-	stands map[term.ID]term.ID // for a variable, the product or quotient that it stands for
-	back   map[term.ID]term.ID // Meaning
+	stands map[term.ID]term.ID // for each variable, the product or quotient that it stands for
+	back   map[term.ID]term.ID // the results of Meaning so far
 }
 
 // product is a variable w that stands for x * y, all unsigned. It is as wide as both together, so that it never wraps around.
 type product struct{ w, x, y term.ID }
 
-// Relax puts variables for the products of two unknowns, and for quotients by unknowns, in the conjunction fs. It is nil if there are none, or
-// over MostProducts.
+// Relax replaces the products of two unknowns, and the quotients by unknowns, in the conjunction fs by variables. It returns nil if there are none,
+// or if there are more than MostProducts.
 func Relax(t *term.Table, fs []term.ID) (*Relaxation, []term.ID) {
 	r := &Relaxation{t: t, image: map[term.ID]term.ID{}, index: map[[2]term.ID]int{},
 		stands: map[term.ID]term.ID{}, back: map[term.ID]term.ID{}}
@@ -72,7 +72,7 @@ func Relax(t *term.Table, fs []term.ID) (*Relaxation, []term.ID) {
 	return r, append(out, r.exact...)
 }
 
-// node is what becomes of a term whose arguments have images.
+// node returns the image of a term whose arguments have images.
 func (r *Relaxation) node(id term.ID) term.ID {
 	t := r.t
 	args := append([]term.ID(nil), t.Args(id)...)
@@ -106,10 +106,10 @@ func (r *Relaxation) node(id term.ID) term.ID {
 	return t.Mk(id, args)
 }
 
-// factor is a number as its absolute value, without leading zeros that its form shows, and its sign.
+// factor is a number as its absolute value and its sign. Leading zeros that its form shows are left out of the absolute value.
 type factor struct{ abs, negative term.ID }
 
-// signed is x, whose highest bit is a sign.
+// signed returns x as a factor. The highest bit of x is its sign.
 func (r *Relaxation) signed(x term.ID) factor {
 	t := r.t
 	w := t.Width(x)
@@ -117,7 +117,7 @@ func (r *Relaxation) signed(x term.ID) factor {
 	return factor{t.Ite(negative, t.Neg(x), x), negative}
 }
 
-// factor takes extensions away. What was extended by its sign counts as a signed number.
+// factor removes extensions. A number that was extended by its sign counts as signed.
 func (r *Relaxation) factor(x term.ID) factor {
 	switch r.t.Op(x) {
 	case term.OpZExt:
@@ -128,7 +128,7 @@ func (r *Relaxation) factor(x term.ID) factor {
 	return factor{x, term.False}
 }
 
-// multiply is x * y.
+// multiply returns x * y.
 func (r *Relaxation) multiply(x, y term.ID) term.ID {
 	t := r.t
 	fx, fy := r.factor(x), r.factor(y)
@@ -136,8 +136,8 @@ func (r *Relaxation) multiply(x, y term.ID) term.ID {
 	return t.Ite(t.Xor(fx.negative, fy.negative), t.Neg(p), p)
 }
 
-// divide is the quotient and the remainder of n by d. The quotient is the one number whose product with d is at most n and less than d
-// away from it.
+// divide returns the quotient and the remainder of n by d. The quotient is the one number whose product with d is at most n, and differs from n by
+// less than d.
 func (r *Relaxation) divide(n, d term.ID) (quotient, remainder term.ID) {
 	t := r.t
 	w := t.Width(n)
@@ -152,7 +152,7 @@ func (r *Relaxation) divide(n, d term.ID) (quotient, remainder term.ID) {
 	return q, t.Ite(zero, n, rest)
 }
 
-// unsigned takes leading zeros away.
+// unsigned removes leading zeros.
 func (r *Relaxation) unsigned(x term.ID) term.ID {
 	if r.t.Op(x) == term.OpZExt {
 		return r.t.Arg(x, 0)
@@ -160,13 +160,13 @@ func (r *Relaxation) unsigned(x term.ID) term.ID {
 	return x
 }
 
-// product is the variable that stands for x * y.
+// product returns the variable that stands for x * y.
 func (r *Relaxation) product(x, y term.ID) term.ID {
 	key := [2]term.ID{min(x, y), max(x, y)}
 	i, ok := r.index[key]
 	if !ok {
 		if len(r.products) == MostProducts {
-			r.tooMany = true // and what is returned is not used
+			r.tooMany = true // so the result is not used
 			return r.products[0].w
 		}
 		i = len(r.products)
@@ -179,7 +179,7 @@ func (r *Relaxation) product(x, y term.ID) term.ID {
 	return r.products[i].w
 }
 
-// cut is p modulo 2^w.
+// cut returns p modulo 2^w.
 func (r *Relaxation) cut(p term.ID, w int) term.ID {
 	if n := r.t.Width(p); n > w {
 		return r.t.Extract(p, w-1, 0)
@@ -187,7 +187,7 @@ func (r *Relaxation) cut(p term.ID, w int) term.ID {
 	return r.t.ZExt(p, w)
 }
 
-// Meaning is f with the products and quotients that variables of the relaxation stand for.
+// Meaning returns f with the products and quotients in place of the variables that stand for them.
 func (r *Relaxation) Meaning(f term.ID) term.ID {
 	for stack := []term.ID{f}; len(stack) > 0; {
 		top := stack[len(stack)-1]

@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// Question is a conjunction that is asked with variables in the place of products, and what was learnt of it so far.
+// Question is a conjunction that is asked with variables in place of products, and what has been learnt about it so far.
 type Question struct {
 	*Relaxation
 	Of     []term.ID // the conjunction
@@ -16,7 +16,7 @@ type Question struct {
 	fs     []term.ID
 }
 
-// NewQuestion is the question for a model of fs. It is nil if there is nothing to relax.
+// NewQuestion returns the question whether fs has a model. It returns nil if there is nothing to relax.
 func NewQuestion(t *term.Table, fs []term.ID) *Question {
 	r, relaxed := Relax(t, fs)
 	if r == nil {
@@ -25,8 +25,8 @@ func NewQuestion(t *term.Table, fs []term.ID) *Question {
 	return &Question{Relaxation: r, Of: fs, fs: relaxed}
 }
 
-// Ask asks s, and adds lemmas, until there is no model, or one in which each variable is its product, or next has no context for another
-// call. What was learnt stays for the next time. told is called with each answer.
+// Ask asks s, and adds lemmas. It ends when there is no model, when each variable has the value of its product in a model, or when next has no
+// context for another call. What was learnt stays for the next time. told is called with each answer.
 func (q *Question) Ask(s solver.Session, next func() (context.Context, bool), told func(solver.Result)) (solver.Result, error) {
 	now := slices.Concat(q.fs, q.Lemmas)
 	for {
@@ -51,7 +51,7 @@ func (q *Question) Ask(s solver.Session, next func() (context.Context, bool), to
 	}
 }
 
-// Learnt are the lemmas, in the meaning that they have without variables for products.
+// Learnt returns the lemmas, with the products in place of the variables that stand for them.
 func (q *Question) Learnt() (fs []term.ID) {
 	for _, l := range q.Lemmas {
 		fs = append(fs, q.Meaning(l))
