@@ -13,12 +13,11 @@ import "seabmc/term"
 
 // Knower knows the values of some conditions.
 type Knower interface {
-	// Known is the value of x, if it is known without a look at x's parts.
+	// Known returns the value of x if it is known without looking at the parts of x.
 	Known(x term.ID) (value, ok bool)
 }
 
-// Decide is the value of condition x by what k knows of it or of its parts, depth levels of "and"
-// and "or" deep.
+// Decide returns the value of condition x if it follows from what k knows of x or of its parts. It looks depth levels of "and" and "or" deep.
 func Decide[K Knower](t *term.Table, x term.ID, depth int, k K) (value, ok bool) {
 	if v, ok := k.Known(x); ok {
 		return v, true
@@ -26,7 +25,7 @@ func Decide[K Knower](t *term.Table, x term.ID, depth int, k K) (value, ok bool)
 	return byParts(t, x, depth, k)
 }
 
-// byParts is Decide by the parts of x alone.
+// byParts does the same as Decide, but only by the parts of x.
 func byParts[K Knower](t *term.Table, x term.ID, depth int, k K) (value, ok bool) {
 	switch op := t.Op(x); op {
 	case term.OpTrue, term.OpFalse:
@@ -38,7 +37,7 @@ func byParts[K Knower](t *term.Table, x term.ID, depth int, k K) (value, ok bool
 		if depth == 0 {
 			return false, false
 		}
-		ends, all := op == term.OpOr, true // the value that decides it alone
+		ends, all := op == term.OpOr, true // a part with the value ends decides x alone
 		for _, y := range t.Args(x) {
 			v, ok := Decide(t, y, depth-1, k)
 			if ok && v == ends {

@@ -17,18 +17,17 @@ import (
 //   - Counted: narrow sums
 //   - Tests: TestContractNarrow
 
-// Sums of few small numbers, such as counters of rounds in which something held, are as wide
-// as their C type. A solver that works bit by bit builds an adder of that width for each
-// summand. Comparisons of such sums are made over the bits that count; that is done at the
-// end (Purify), not by a rule, for sums have their normal form in their own width.
+// Sums of few small numbers, such as counters of the rounds in which something held, are as wide as their C type. A solver that works bit by bit
+// builds an adder of that width for each summand. So comparisons of such sums are made over the bits that count. Purify does this at the end. A rule
+// could not do it, because sums have their normal form in their own width.
 
-// cutKey is a term and the number of its low bits that are wanted.
+// cutKey is a term and the number of low bits that are wanted of it.
 type cutKey struct {
 	id term.ID
 	k  int
 }
 
-// narrow is an equivalent of the comparison id over fewer bits, id if there is none.
+// narrow returns an equivalent of the comparison id over fewer bits, or id if there is none.
 func (p *Purifier) narrow(id term.ID) term.ID {
 	t := p.T
 	op := t.Op(id)
@@ -44,7 +43,7 @@ func (p *Purifier) narrow(id term.ID) term.ID {
 		return id
 	}
 	k := max(1, bits.Len64(max(a.UMax(), b.UMax())))
-	if op == term.OpEq { // of numbers that may be below zero too
+	if op == term.OpEq { // of numbers that may also be negative
 		low, high := min(a.SMin(), b.SMin()), max(a.SMax(), b.SMax())
 		k = min(k, 1+max(bits.Len64(uint64(max(high, 0))), bits.Len64(uint64(^min(low, -1)))))
 	}
@@ -57,7 +56,7 @@ func (p *Purifier) narrow(id term.ID) term.ID {
 	return out
 }
 
-// lowBits are the k low bits of x, by sums of k bits.
+// lowBits returns the k low bits of x, built from sums of k bits.
 func (p *Purifier) lowBits(x term.ID, k int) term.ID {
 	t := p.T
 	if p.cuts == nil {
@@ -69,7 +68,7 @@ func (p *Purifier) lowBits(x term.ID, k int) term.ID {
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		var args []term.ID // those that are cut too
+		var args []term.ID // the arguments that are cut too
 		switch t.Op(id) {
 		case term.OpAdd:
 			args = []term.ID{t.Arg(id, 0), t.Arg(id, 1)}

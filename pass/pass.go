@@ -1,13 +1,14 @@
 // Package pass transforms whole formulas before they go to a solver.
 //
-// In: formulas. Out: equivalent ones without pointers (Purifier), without writes to arrays (Unfolder), with a constant for a variable (Replacer), or
-// without conjuncts that follow from others (Pruner). Package order has another Pass.
+// In: formulas. Out: equivalent ones without pointers (Purifier), without writes to arrays (Unfolder), with a constant in place of a variable
+// (Replacer), with conditions in place of numbers that have few values (Summarizer), or without conjuncts that follow from others (Pruner). Package
+// order has another Pass.
 package pass
 
 import "seabmc/term"
 
-// Pass makes formulas into others that a solver is better at.
+// Pass turns formulas into others that a solver handles better.
 type Pass interface {
-	// Run is what becomes of fs. ok is false if the pass gave up, or found nothing to do; out is fs then.
+	// Run returns what becomes of fs. If the pass gave up, or found nothing to do, ok is false and out is fs.
 	Run(fs []term.ID) (out []term.ID, ok bool)
 }

@@ -16,13 +16,13 @@ import (
 //   - Counted: pruning (conjuncts left out)
 //   - Tests: TestContractPrune
 
-// Pruner leaves out what the rest of a conjunction makes true. It is a Pass.
+// Pruner leaves out conjuncts that the rest of a conjunction makes true. It is a Pass.
 type Pruner struct{ r *rewriter.Rewriter }
 
-// NewPruner is the pass.
+// NewPruner returns the pass.
 func NewPruner(r *rewriter.Rewriter) *Pruner { return &Pruner{r} }
 
-// Run implements Pass: each formula by itself, as Prune does it.
+// Run implements Pass. It prunes each formula by itself, as Prune does.
 func (p *Pruner) Run(fs []term.ID) (out []term.ID, ok bool) {
 	out = make([]term.ID, len(fs))
 	for i, f := range fs {
@@ -32,9 +32,9 @@ func (p *Pruner) Run(fs []term.ID) (out []term.ID, ok bool) {
 	return out, ok
 }
 
-// Prune leaves out what of a conjunction the literals in it make true: of what was assumed on other
-// paths, say, all that begins with a condition which this conjunction contradicts. (A conjunct is left
-// out for a reason that is a part of it, so that no two are left out for each other.)
+// Prune leaves out the conjuncts that the literals of the conjunction make true. An example is what was assumed on other paths: it begins with a
+// condition that this conjunction contradicts. The reason for leaving out a conjunct is a part of it, so no two conjuncts are left out because of
+// each other.
 func (p *Pruner) Prune(f term.ID) term.ID {
 	r := p.r
 	in := conjunction{t: r.T, known: map[term.ID]bool{}, value: map[term.ID]term.ID{}}
@@ -54,7 +54,7 @@ func (p *Pruner) Prune(f term.ID) term.ID {
 	return out
 }
 
-// Pins are the variables that conjuncts of f set to a constant.
+// Pins returns the variables that conjuncts of f set to a constant, with these constants.
 func (p *Pruner) Pins(f term.ID) map[term.ID]term.ID {
 	in := conjunction{t: p.r.T}
 	pins := map[term.ID]term.ID{}
@@ -69,17 +69,17 @@ func (p *Pruner) Pins(f term.ID) map[term.ID]term.ID {
 	return pins
 }
 
-// conjunction knows what conjuncts say by themselves.
+// conjunction holds what conjuncts say by themselves.
 type conjunction struct {
 	t     *term.Table
-	known map[term.ID]bool    // conditions that are conjuncts, or whose negations are
+	known map[term.ID]bool    // conditions that are conjuncts, or whose negations are conjuncts
 	value map[term.ID]term.ID // terms that are equal to a constant
 }
 
 // pruneDepth is the number of levels of "and" and "or" that are looked into.
 const pruneDepth = 3
 
-// conjuncts are the conjuncts of nested conjunctions, each once.
+// conjuncts returns the conjuncts of nested conjunctions, each of them once.
 func (in conjunction) conjuncts(f term.ID) (out []term.ID) {
 	seen := map[term.ID]bool{}
 	for st := []term.ID{f}; len(st) > 0; {
@@ -108,7 +108,7 @@ func (in conjunction) note(c term.ID) {
 	}
 }
 
-// equation reads x = k, k a constant.
+// equation reads x = k for a constant k.
 func (in conjunction) equation(c term.ID) (x, k term.ID, ok bool) {
 	if in.t.Op(c) != term.OpEq {
 		return 0, 0, false
@@ -120,7 +120,7 @@ func (in conjunction) equation(c term.ID) (x, k term.ID, ok bool) {
 	return x, k, in.t.IsConst(k) && !in.t.IsConst(x)
 }
 
-// implied tells whether a part of c makes it true; c itself is a conjunct, and no reason.
+// implied reports whether a part of c makes it true. c itself is a conjunct, and does not count as a reason.
 func (in conjunction) implied(c term.ID) bool {
 	want := in.t.Op(c) != term.OpNot
 	if !want {

@@ -16,16 +16,16 @@ import (
 //   - Counted: purifying (nodes)
 //   - Tests: TestContractPurify
 
-// Purifier removes pointers from terms, for solvers, which do not know thep. It is the Pass of Purify.
+// Purifier removes pointers from terms, because solvers do not know them. It is the Pass of Purify.
 type Purifier struct {
 	*rewriter.Rewriter
-	image, off []term.ID // without sort Ptr; of a term of sort Ptr its base and its offset
+	image, off []term.ID // the term without sort Ptr; for a term of sort Ptr its base and its offset
 	stack      []term.ID
 	cuts       map[cutKey]term.ID // low bits made so far, see narrow
 	kept       map[term.ID]bool   // comparisons that stay as they are, see Keep
 }
 
-// NewPurifier has no images yet.
+// NewPurifier returns a Purifier that has no images yet.
 func NewPurifier(r *rewriter.Rewriter) *Purifier { return &Purifier{Rewriter: r} }
 
 func (p *Purifier) has(id term.ID) bool { return int(id) < len(p.image) && p.image[id] != 0 }
@@ -39,10 +39,9 @@ func (p *Purifier) put(id, image, off term.ID) {
 	p.image[id], p.off[id] = image, off
 }
 
-// Purify is an equivalent of id, of any sort but Ptr, in which no term of sort Ptr
-// occurs, for a solver. Pointers become pairs of base and offset, ptr.toint and
-// ptr.fromint arithmetic, pointer variables the variables PtrVar. The result is
-// simplified. It is iterative and cached.
+// Purify returns an equivalent of id, of any sort but Ptr, in which no term of sort Ptr occurs, for a solver. Pointers become pairs of base and
+// offset. ptr.toint and ptr.fromint become arithmetic. Pointer variables become the variables PtrVar. The result is simplified. Purify is iterative
+// and cached.
 func (p *Purifier) Purify(id term.ID) term.ID {
 	id = p.Simplify(id)
 	p.stack = append(p.stack[:0], id)
@@ -72,7 +71,7 @@ func (p *Purifier) Purify(id term.ID) term.ID {
 	return p.image[id]
 }
 
-// claim tells what became of a node with the images of its arguments.
+// claim claims that a node became image and off, given the images of its arguments.
 func (p *Purifier) claim(id, image, off term.ID) {
 	c := &claim.Claim{By: "purify", X: id, Y: image, YOff: off}
 	for _, a := range p.T.Args(id) {
@@ -81,7 +80,7 @@ func (p *Purifier) claim(id, image, off term.ID) {
 	p.Log().Auditor().Claim(c)
 }
 
-// node makes the image of a node whose arguments have one.
+// node makes the image of a node whose arguments have images.
 func (p *Purifier) node(id term.ID) (image, off term.ID) {
 	t := p.T
 	args := t.Args(id)
@@ -119,8 +118,8 @@ func (p *Purifier) node(id term.ID) (image, off term.ID) {
 	return p.narrow(p.plain(id)), 0
 }
 
-// Keep has Purify leave the comparison id as it is: a range given by Refine follows from it. Written anew by that range it would not say
-// any more what the range rests on.
+// Keep makes Purify leave the comparison id as it is, because a range given by Refine follows from it. Rewritten by that range, the comparison would
+// no longer say what the range depends on.
 func (p *Purifier) Keep(id term.ID) {
 	if p.kept == nil {
 		p.kept = map[term.ID]bool{}
@@ -128,7 +127,7 @@ func (p *Purifier) Keep(id term.ID) {
 	p.kept[id] = true
 }
 
-// rebuilt is a node over the images of its arguments, made by no rule.
+// rebuilt returns a node over the images of its arguments, without applying rules.
 func (p *Purifier) rebuilt(id term.ID) term.ID {
 	args := p.T.Args(id)
 	now := make([]term.ID, len(args))
@@ -138,9 +137,8 @@ func (p *Purifier) rebuilt(id term.ID) term.ID {
 	return p.T.Mk(id, now)
 }
 
-// splitInt is base and offset of the pointer with integer x. A negative offset borrows
-// one from the base, so the base is the high part plus the offset's sign bit; an addition
-// of ObjBits, not of PtrBits as in term.IntBase.
+// splitInt returns base and offset of the pointer with integer x. A negative offset borrows one from the base, so the base is the high part plus the
+// sign bit of the offset. This addition has ObjBits bits, not PtrBits as in term.IntBase.
 func (p *Purifier) splitInt(x term.ID) (base, off term.ID) {
 	t := p.T
 	n, w := t.Layout.OffBits(), t.Layout.PtrBits
@@ -157,7 +155,7 @@ func (p *Purifier) joinInt(base, off term.ID) term.ID {
 	return p.Simplify(t.Bin(term.OpConcat, t.Bin(term.OpSub, base, sign), off))
 }
 
-// plain rebuilds a node over the images of its arguments.
+// plain rebuilds a node over the images of its arguments, and simplifies it.
 func (p *Purifier) plain(id term.ID) term.ID {
 	args := p.T.Args(id)
 	now := make([]term.ID, len(args))

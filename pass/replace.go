@@ -16,20 +16,20 @@ import (
 //   - Counted: replacing
 //   - Tests: TestContractReplace
 
-// Replacer puts one term for another.
+// Replacer replaces one term by another.
 type Replacer struct {
 	r     *rewriter.Rewriter
 	x, k  term.ID
 	limit int
 }
 
-// NewReplacer is the pass that puts k for x. It may visit limit nodes; 0 is no limit.
+// NewReplacer returns the pass that replaces x by k. It may visit limit nodes; 0 means no limit.
 func NewReplacer(r *rewriter.Rewriter, x, k term.ID, limit int) *Replacer {
 	return &Replacer{r, x, k, limit}
 }
 
-// Run implements Pass: fs with k for x, simplified where that changes anything. It is not ok if it would have to visit more nodes than the
-// limit. Nodes made before x cannot have it in them and are not visited.
+// Run implements Pass. It returns fs with k in place of x, simplified where that changes anything. ok is false if it would have to visit more nodes
+// than the limit. Nodes that were made before x cannot contain it and are not visited.
 func (p *Replacer) Run(fs []term.ID) (out []term.ID, ok bool) {
 	r, x := p.r, p.x
 	done := map[term.ID]term.ID{x: p.k}
@@ -70,7 +70,7 @@ func (p *Replacer) Run(fs []term.ID) (out []term.ID, ok bool) {
 	return out, true
 }
 
-// rebuilt is id over what its arguments became.
+// rebuilt returns id over what its arguments became.
 func rebuilt(r *rewriter.Rewriter, id term.ID, done map[term.ID]term.ID) term.ID {
 	args := append([]term.ID(nil), r.T.Args(id)...)
 	changed := false

@@ -18,21 +18,21 @@ import (
 //   - Counted: value summaries
 //   - Tests: TestContractSummarize
 
-// Summarizer replaces numbers that are among few values by the conditions under which they have each of them: a parser's position after a
-// few branches is 3 under one condition and 4 under another. A solver that works bit by bit has to find out from the bits of nested choices and
-// sums which positions are possible; the conditions say it at once. (Value summaries are what MultiSE calls such sets of guarded values:
-// K. Sen et al., "MultiSE: multi-path symbolic execution using value summaries", 2015.)
+// Summarizer replaces numbers that have few possible values by the conditions under which they have each of them. For example, a parser's position
+// after a few branches is 3 under one condition and 4 under another. A solver that works bit by bit has to find out from the bits of nested choices
+// and sums which positions are possible. The conditions say it at once. (Value summaries are what MultiSE calls such sets of guarded values: K. Sen
+// et al., "MultiSE: multi-path symbolic execution using value summaries", 2015.)
 type Summarizer struct {
 	r     *rewriter.Rewriter
 	t     *term.Table
-	done  map[term.ID]term.ID  // what became of a term; of one with a summary only if it was asked for
-	of    map[term.ID]*summary // of numbers with more than one value
+	done  map[term.ID]term.ID  // what became of a term; for a term with a summary only if it was asked for
+	of    map[term.ID]*summary // for numbers with more than one value
 	nodes int
-	least int // nodes, for Run
-	left  int // steps
+	least int // the fewest nodes with which Run goes on
+	left  int // steps that are left
 }
 
-// NewSummarizer is the pass that takes at most limit steps: nodes, values of each, and pairs of values.
+// NewSummarizer returns the pass that takes at most limit steps: nodes, values of each, and pairs of values.
 func NewSummarizer(r *rewriter.Rewriter, limit int) *Summarizer {
 	return &Summarizer{r: r, t: r.T, done: map[term.ID]term.ID{}, of: map[term.ID]*summary{}, least: leastNodes, left: limit}
 }
@@ -41,18 +41,18 @@ const (
 	mostValues   = 400  // of one number
 	mostUnknowns = 40   // values of one number that are not constants
 	mostPairs    = 1600 // of values, in one operation or comparison
-	leastShare   = 4    // one in so many nodes has to have a summary, or the pass is not worth it
+	leastShare   = 4    // one in this many nodes must have a summary, or the pass is not worth it
 	mostBits     = 64   // of a number with a summary
-	leastNodes   = 2000 // of the formulas: a small one is hard by its arithmetic, not by its choices
+	leastNodes   = 2000 // of the formulas: a small formula is hard because of its arithmetic, not its choices
 )
 
-// summary are the values of a number: constants in rising order, then other terms. Exactly one of the guards holds.
+// summary holds the values of a number: constants in rising order, then other terms. Exactly one of the guards holds.
 type summary struct {
 	values, guards []term.ID
-	constants      int // of the values
+	constants      int // how many of the values are constants
 }
 
-// Run implements Pass. It is not ok, and gives fs back, if it takes more steps than the limit or would change little.
+// Run implements Pass. If it takes more steps than the limit or would change little, it returns fs, and ok is false.
 func (s *Summarizer) Run(fs []term.ID) (out []term.ID, ok bool) {
 	s.visitAll(fs)
 	if s.left <= 0 || s.nodes < s.least || len(s.of)*leastShare < s.nodes {
@@ -67,7 +67,7 @@ func (s *Summarizer) Run(fs []term.ID) (out []term.ID, ok bool) {
 	return out, true
 }
 
-// Formula is equal to f, and shares summaries with what was asked for before; f itself once there are no steps left.
+// Formula returns a formula equal to f, which shares summaries with those asked for before. Once there are no steps left it returns f itself.
 func (s *Summarizer) Formula(f term.ID) term.ID {
 	s.visitAll([]term.ID{f})
 	if s.left <= 0 {
@@ -77,7 +77,7 @@ func (s *Summarizer) Formula(f term.ID) term.ID {
 	return s.done[f]
 }
 
-// visitAll visits the nodes of formulas that were not visited before, arguments before the terms that use them.
+// visitAll visits the nodes of formulas that were not visited before. It visits arguments before the terms that use them.
 func (s *Summarizer) visitAll(fs []term.ID) {
 	for stack := slices.Clone(fs); len(stack) > 0 && s.left > 0; {
 		x := stack[len(stack)-1]
@@ -99,10 +99,10 @@ func (s *Summarizer) visitAll(fs []term.ID) {
 	}
 }
 
-// visited tells whether a node was visited.
+// visited reports whether a node was visited.
 func (s *Summarizer) visited(x term.ID) bool { return s.done[x] != 0 || s.of[x] != nil }
 
-// visit does a node whose arguments were visited.
+// visit handles a node whose arguments were visited.
 func (s *Summarizer) visit(x term.ID) {
 	t := s.t
 	var sum *summary
@@ -137,13 +137,13 @@ func (s *Summarizer) visit(x term.ID) {
 	}
 }
 
-// isNumber tells whether a term may have a summary.
+// isNumber reports whether a term may have a summary.
 func (s *Summarizer) isNumber(x term.ID) bool {
 	sort := s.t.Sort(x)
 	return sort.IsBV() && sort.Width() <= mostBits
 }
 
-// summaryOf is the summary of a visited term, nil if it cannot have one.
+// summaryOf returns the summary of a visited term, or nil if it cannot have one.
 func (s *Summarizer) summaryOf(x term.ID) *summary {
 	if sum := s.of[x]; sum != nil || !s.isNumber(x) {
 		return sum
@@ -155,7 +155,7 @@ func (s *Summarizer) summaryOf(x term.ID) *summary {
 	return one
 }
 
-// number is what became of a visited term, as a choice between its values if it has a summary.
+// number returns what became of a visited term. If the term has a summary, this is a choice between its values.
 func (s *Summarizer) number(x term.ID) term.ID {
 	if s.done[x] == 0 {
 		sum := s.of[x]
@@ -169,7 +169,7 @@ func (s *Summarizer) number(x term.ID) term.ID {
 	return s.done[x]
 }
 
-// chosen is the summary of a choice, nil if there are too many values.
+// chosen returns the summary of a choice, or nil if there are too many values.
 func (s *Summarizer) chosen(c term.ID, a, b *summary) *summary {
 	switch {
 	case c == term.True:
@@ -198,7 +198,7 @@ func (s *Summarizer) chosen(c term.ID, a, b *summary) *summary {
 	return s.made(values, func(v term.ID) term.ID { return s.choice(c, guards[v][0], guards[v][1]) })
 }
 
-// mapped is the summary of an operation on one number, nil if it is not among few constants.
+// mapped returns the summary of an operation on one number, or nil if the number is not among few constants.
 func (s *Summarizer) mapped(x term.ID, a *summary) *summary {
 	if a == nil || a.constants < len(a.values) {
 		return nil
@@ -211,7 +211,7 @@ func (s *Summarizer) mapped(x term.ID, a *summary) *summary {
 	return s.joined(guards)
 }
 
-// combined is the summary of an operation on two numbers, nil if they are not among few constants.
+// combined returns the summary of an operation on two numbers, or nil if they are not among few constants.
 func (s *Summarizer) combined(x term.ID, a, b *summary) *summary {
 	if a == nil || b == nil || a.constants < len(a.values) || b.constants < len(b.values) || len(a.values)*len(b.values) > mostPairs {
 		return nil
@@ -229,7 +229,7 @@ func (s *Summarizer) combined(x term.ID, a, b *summary) *summary {
 	return s.joined(guards)
 }
 
-// joined is the summary of values that are there where one of their guards holds.
+// joined returns the summary in which a number has a value if one of the guards of the value holds.
 func (s *Summarizer) joined(guards map[term.ID][]term.ID) *summary {
 	values := make([]term.ID, 0, len(guards))
 	for v := range guards {
@@ -241,7 +241,7 @@ func (s *Summarizer) joined(guards map[term.ID][]term.ID) *summary {
 	return s.made(values, func(v term.ID) term.ID { return s.t.Or(guards[v]...) })
 }
 
-// made is the summary of values in any order, nil if there are too many.
+// made returns the summary of values in any order, or nil if there are too many.
 func (s *Summarizer) made(values []term.ID, guard func(term.ID) term.ID) *summary {
 	sum := &summary{values: values}
 	for _, v := range values {
@@ -270,7 +270,8 @@ func (s *Summarizer) compareValues(v, w term.ID) int {
 	return 1
 }
 
-// compared is the condition that x op y, by which values they have; not ok if neither is among several, or there are too many pairs.
+// compared returns the condition that x op y, in terms of the values that they have. ok is false if neither has several values, or if there are too
+// many pairs.
 func (s *Summarizer) compared(op term.Op, x, y term.ID) (c term.ID, ok bool) {
 	if s.of[x] == nil && s.of[y] == nil {
 		return 0, false
@@ -282,7 +283,7 @@ func (s *Summarizer) compared(op term.Op, x, y term.ID) (c term.ID, ok bool) {
 	var either []term.ID
 	for i, v := range a.values {
 		s.left--
-		var with []term.ID // guards of the values of y for which it holds
+		var with []term.ID // guards of the values of y for which the comparison holds
 		for k, w := range b.values {
 			var is term.ID
 			if op == term.OpEq {
@@ -299,7 +300,7 @@ func (s *Summarizer) compared(op term.Op, x, y term.ID) (c term.ID, ok bool) {
 	return s.t.Or(either...), true
 }
 
-// choice is the condition a where c holds, else b.
+// choice returns the condition that is a if c holds, else b.
 func (s *Summarizer) choice(c, a, b term.ID) term.ID {
 	t := s.t
 	switch {

@@ -16,18 +16,17 @@ import (
 //   - Counted: unfolding reads
 //   - Tests: TestContractUnfold
 
-// Unfolder replaces reads of written arrays by choices between what was written, so that only
-// reads of array variables are left. A solver that does not see soon which of many writes a
-// read meets has Boolean choices then, which it is better at.
+// Unfolder replaces reads of written arrays by choices between what was written, so that only reads of array variables are left. A solver may not see
+// early which of many writes a read meets. It then has Boolean choices instead, which it handles better.
 type Unfolder struct {
 	r     *rewriter.Rewriter
 	limit int
 }
 
-// NewUnfolder is the pass that takes at most limit steps: nodes, reads, and writes that are passed.
+// NewUnfolder returns the pass that takes at most limit steps: nodes, reads, and writes that are passed.
 func NewUnfolder(r *rewriter.Rewriter, limit int) *Unfolder { return &Unfolder{r, limit} }
 
-// Run implements Pass. It is not ok, and gives fs back, if it takes more steps than the limit.
+// Run implements Pass. If it takes more steps than the limit, it returns fs, and ok is false.
 func (p *Unfolder) Run(fs []term.ID) (out []term.ID, ok bool) {
 	r := p.r
 	u := &unfolding{r: r, done: map[term.ID]term.ID{}, reads: map[arrayRead]term.ID{}, left: p.limit}
@@ -74,7 +73,7 @@ type unfolding struct {
 // arrayRead is a read of an array at an index.
 type arrayRead struct{ arr, i term.ID }
 
-// read answers q, with an explicit stack: a read waits until those are answered that it needs.
+// read answers q, with an explicit stack. A read waits until the reads that it needs are answered.
 func (u *unfolding) read(q arrayRead) term.ID {
 	t := u.r.T
 	for stack := []arrayRead{q}; len(stack) > 0 && u.left >= 0; {
@@ -87,7 +86,7 @@ func (u *unfolding) read(q arrayRead) term.ID {
 		at := u.past(top)
 		a := at.arr
 		var cond term.ID
-		var x, y arrayRead // x where cond holds; a store's value needs no read
+		var x, y arrayRead // x if cond holds, else y; a store's value needs no read
 		switch t.Op(a) {
 		case term.OpStore:
 			cond, y = u.r.Eq(at.i, t.Arg(a, 1)), arrayRead{t.Arg(a, 0), at.i}
@@ -117,7 +116,7 @@ func (u *unfolding) read(q arrayRead) term.ID {
 	return u.reads[q]
 }
 
-// past is q where the writes that are seen to be elsewhere are passed.
+// past returns q with its array taken from before those latest writes that are seen to be at other indices.
 func (u *unfolding) past(q arrayRead) arrayRead {
 	t := u.r.T
 	for t.Op(q.arr) == term.OpStore && u.r.Eq(q.i, t.Arg(q.arr, 1)) == term.False {
