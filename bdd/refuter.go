@@ -32,7 +32,7 @@ const (
 	maxMade          = 1 << 16 // operations whose result is not constant
 )
 
-// under is a possible value of a number, with the condition under which the number has it. The value is a constant, or a number of which nothing is
+// under is a possible value of a number, with the condition under which the number has it. The value is a constant, or a number about which nothing is
 // known.
 type under struct {
 	v term.ID
@@ -151,7 +151,7 @@ func (f *Refuter) condition(x term.ID) diagram {
 	return f.atom(x)
 }
 
-// atom returns the diagram of a constant, or of a condition of which nothing is known.
+// atom returns the diagram of a constant, or of a condition about which nothing is known.
 func (f *Refuter) atom(x term.ID) diagram {
 	switch x {
 	case term.True:

@@ -69,7 +69,7 @@ func (r *Rewriter) ptrDiff(id term.ID) (p, q term.ID) {
 	return 0, 0
 }
 
-// under0 does the same as Under, but returns a harmless term if there is none.
+// under0 does the same as Under, but returns a harmless term in place of 0.
 func (r *Rewriter) under0(id term.ID, op term.Op) term.ID {
 	if n := r.Under(id, op); n != 0 {
 		return n
