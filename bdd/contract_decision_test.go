@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// formula is a condition over n unknowns.
+// formula returns a condition over n unknowns.
 func (d *drawn) formula(n, depth int) term.ID {
 	t := d.T
 	if depth == 0 || d.Pick(8) == 0 {
@@ -34,7 +34,7 @@ func (d *drawn) formula(n, depth int) term.ID {
 	return t.Ite(a(), a(), a())
 }
 
-// plainFormula tells whether a formula has no unknown but Boolean variables.
+// plainFormula reports whether all unknowns of a formula are Boolean variables.
 func (d *drawn) plainFormula(f term.ID) bool {
 	plain := true
 	d.T.Walk(func(x term.ID) {
@@ -46,7 +46,7 @@ func (d *drawn) plainFormula(f term.ID) bool {
 	return plain
 }
 
-// holdsSomewhere tells whether f is true under an assignment.
+// holdsSomewhere reports whether f is true under some assignment.
 func (d *drawn) holdsSomewhere(f term.ID) bool {
 	d.Over(f)
 	for _, v := range d.Lanes.Values(f) {
@@ -57,7 +57,7 @@ func (d *drawn) holdsSomewhere(f term.ID) bool {
 	return false
 }
 
-// ordered is (a1 and b1) or (a2 and b2) …, the a before the b: its diagram has 2^n nodes.
+// ordered returns (a1 and b1) or (a2 and b2) …, with all a before all b: its diagram has 2^n nodes.
 func (d *drawn) ordered(n int) term.ID {
 	var parts []term.ID
 	for i := range n {
@@ -69,7 +69,7 @@ func (d *drawn) ordered(n int) term.ID {
 	return d.T.Or(parts...)
 }
 
-// Impossible: the condition is false under all assignments; over few Boolean variables it is found if it is.
+// Impossible: the condition is false under all assignments. Over few Boolean variables, every impossible condition is found.
 func TestContractImpossible(t *testing.T) {
 	contract(t, 6000, func(d *drawn) string {
 		for range d.Pick(3) {
@@ -99,7 +99,7 @@ func TestContractImpossible(t *testing.T) {
 	}, "impossible", "possible")
 }
 
-// Under: where the path holds the condition has the value; over few Boolean variables that is found.
+// Under: whenever the path holds, the condition has the value. Over few Boolean variables, every such value is found.
 func TestContractUnder(t *testing.T) {
 	contract(t, 8000, func(d *drawn) string {
 		path, x := d.formula(5, 1+d.Pick(3)), d.formula(5, 1+d.Pick(2))

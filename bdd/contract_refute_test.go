@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// fewNumber is a number that takes few values: a choice of constants, the index of a state, and what is computed of such.
+// fewNumber returns a number with few values: a choice of constants, the index of a state, or what is computed from such numbers.
 func (d *drawn) fewNumber(w, depth int) term.ID {
 	t := d.T
 	if depth == 0 {
@@ -60,8 +60,8 @@ func (d *drawn) fewCondition(w, depth int) term.ID {
 	return t.Bin(draw.One(d, term.OpUlt, term.OpUle, term.OpSlt, term.OpSle), n(), n())
 }
 
-// What a refuter calls impossible is false under all assignments. One serves several questions about a table. (Ten questions are one draw
-// of the generator, as a refuter takes much room.)
+// What a refuter calls impossible is false under all assignments. One refuter answers several questions about a table. (Ten questions are one draw of
+// the generator, because a refuter takes much memory.)
 func TestContractRefute(t *testing.T) {
 	const each = 10
 	contract(t, 400, func(d *drawn) string {
@@ -104,7 +104,7 @@ func TestContractRefute(t *testing.T) {
 	}, "both", "gave up")
 }
 
-// Numbers: under each assignment one of the conditions holds, and the number is what goes with it.
+// Numbers: under each assignment exactly one of the conditions holds, and the number has the value that goes with it.
 func TestContractRefuteNumbers(t *testing.T) {
 	contract(t, 400, func(d *drawn) string {
 		w := draw.One(d, 2, 3, 8)
@@ -142,7 +142,7 @@ func TestContractRefuteNumbers(t *testing.T) {
 	}, "several")
 }
 
-// holds is the value of a diagram in a lane.
+// holds returns the value of a diagram in a lane.
 func (d *Diagrams) holds(x diagram, at *drawn, lane int) bool {
 	for x > always {
 		n := d.nodes[x]

@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// condition is a random condition of the given depth over a few unknowns.
+// condition returns a random condition of the given depth over a few unknowns.
 func condition(r *rand.Rand, t *term.Table, unknowns []term.ID, depth int) term.ID {
 	if depth == 0 {
 		return unknowns[r.Intn(len(unknowns))]
@@ -25,7 +25,7 @@ func condition(r *rand.Rand, t *term.Table, unknowns []term.ID, depth int) term.
 	return t.Ite(sub(), sub(), sub())
 }
 
-// Impossible and Under are right and, for few unknowns, complete: they say what trying all values says.
+// Impossible and Under are right and, for few unknowns, complete: they give the same answers as trying all values.
 func TestDiagramsAgreeWithAllValues(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	for round := range 2000 {
@@ -67,7 +67,7 @@ func b2i(b bool) int {
 	return 0
 }
 
-// A condition with many unknowns, or with a diagram that would be large, is given up soon: nothing is said of it.
+// A condition with many unknowns, or whose diagram would be large, is given up soon: nothing is said about it.
 func TestLargeDiagramsAreGivenUp(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
 	rw := NewDiagrams(tab, &claim.Log{})

@@ -32,8 +32,8 @@ const (
 	maxMade          = 1 << 16 // operations whose result is not constant
 )
 
-// under is a possible value of a number, with the condition under which the number has it. The value is a constant, or a number about which nothing is
-// known.
+// under is a possible value of a number, with the condition under which the number has it. The value is a constant, or a number about which nothing
+// is known.
 type under struct {
 	v term.ID
 	d diagram

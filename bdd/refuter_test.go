@@ -9,7 +9,7 @@ import (
 	"seabmc/term"
 )
 
-// What is called impossible has no model: by trying all values of what few-valued formulas are made of.
+// What is called impossible has no model. This is checked by trying all values of the parts of few-valued formulas.
 func TestRefutedFormulasHaveNoModel(t *testing.T) {
 	const conds = 5
 	refuted, open := 0, 0
@@ -70,7 +70,7 @@ func TestRefutedFormulasHaveNoModel(t *testing.T) {
 	}
 }
 
-// fit is x with 2 bits.
+// fit returns x with 2 bits.
 func fit(t *term.Table, x term.ID) term.ID {
 	switch w := t.Width(x); {
 	case w > 2:
@@ -81,7 +81,7 @@ func fit(t *term.Table, x term.ID) term.ID {
 	return x
 }
 
-// A program that goes round in few states: a hundred rounds are an automaton of that width.
+// A program that runs through few states: a hundred rounds are an automaton of that width.
 func TestRoundsOfFewStates(t *testing.T) {
 	const rounds = 100
 	tab := term.NewTable(draw.Layout64)

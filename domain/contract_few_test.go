@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// usesByHand counts the uses of variables as the contract has it, each term for itself.
+// usesByHand counts the uses of variables as the contract defines them, for each term separately.
 func (d *drawn) usesByHand(roots []term.ID, conds bool) map[term.ID]int {
 	t := d.T
 	args := func(x term.ID) []term.ID {
@@ -61,8 +61,8 @@ func (d *drawn) usesByHand(roots []term.ID, conds bool) map[term.ID]int {
 	return uses
 }
 
-// FewValues: the variable has at least that many uses, no other one of few values that pick allows has more, and its values
-// are all that it takes.
+// FewValues: the variable has at least the given number of uses. No other variable of few values that pick allows has more. Its values are all that
+// it takes.
 func TestContractFew(t *testing.T) {
 	contract(t, 3000, func(d *drawn) string {
 		w := draw.One(d, 2, 4, 8, 32, 64)

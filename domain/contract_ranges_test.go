@@ -9,7 +9,7 @@ import (
 	"seabmc/term/exhaust"
 )
 
-// The range of a term holds each value that it has where the facts about variables hold.
+// The range of a term contains each value that the term has when the facts about variables hold.
 func TestContractRanges(t *testing.T) {
 	contract(t, 12000, func(d *drawn) string {
 		w := d.Width()
@@ -53,7 +53,7 @@ func TestContractRanges(t *testing.T) {
 	}, "narrow", "narrow, early", "all")
 }
 
-// listener keeps what is told of ranges.
+// listener keeps the reported ranges.
 type listener []struct {
 	x    term.ID
 	a    Range
@@ -70,7 +70,7 @@ func (l *listener) InRange(x term.ID, a Range, from []Bound) {
 
 func (l *listener) OneOf(term.ID, Range, []term.ID) {}
 
-// inside checks the range of x where it is in a.
+// inside checks the range of x if x is in a.
 func (d *drawn) inside(x term.ID, a Range) string {
 	got := d.r.Of(x)
 	roots := []term.ID{x}
@@ -89,7 +89,7 @@ func (d *drawn) inside(x term.ID, a Range) string {
 	return "narrow"
 }
 
-// A range of one operation on ranges: the operands have any of the values in theirs.
+// The range of one operation on ranges: the operands have any of the values in their ranges.
 func TestContractRangeOperations(t *testing.T) {
 	contract(t, 12000, func(d *drawn) string {
 		w := 1 + d.Pick(4)
@@ -165,7 +165,7 @@ func TestContractRangeSets(t *testing.T) {
 	}, "disjoint", "shared")
 }
 
-// URange and SRange hold exactly the values that they name.
+// URange and SRange contain exactly the values that they name.
 func TestContractRangeOfLimits(t *testing.T) {
 	contract(t, 2000, func(d *drawn) string {
 		w := draw.One(d, 1, 3, 5, 8)
@@ -190,7 +190,7 @@ func TestContractRangeOfLimits(t *testing.T) {
 	})
 }
 
-// Facts about variables that are declared hold from then on; terms of more than 64 bits, and others than numbers, have no range.
+// Facts that are declared about variables hold from then on. Terms of more than 64 bits, and terms that are not numbers, have no range.
 func TestContractDeclare(t *testing.T) {
 	contract(t, 1000, func(d *drawn) string {
 		w := d.Width()
@@ -249,7 +249,7 @@ func TestContractIntervals(t *testing.T) {
 	}, "one", "many")
 }
 
-// members are the numbers of an interval that is short.
+// list returns the numbers of a short interval.
 func (a Interval) list() (out []int64) {
 	for v := int64(a.Lo.Lo); ; v += int64(a.step) {
 		out = append(out, v)
@@ -307,13 +307,13 @@ func (d *drawn) intervals() string {
 
 func BigU(x uint64) *big.Int { return new(big.Int).SetUint64(x) }
 
-// exhaustMul is the product of two numbers in 128 bits.
+// exhaustMul returns the product of two numbers in 128 bits.
 func exhaustMul(x, y uint64) (hi, lo uint64) {
 	p := new(big.Int).Mul(BigU(x), BigU(y))
 	return new(big.Int).Rsh(p, 64).Uint64(), exhaust.Apply(term.OpMul, x, y, 64)
 }
 
-// What is said to fit a width does so for all values, and what does not fit fails for one: in exact arithmetic.
+// What is said to fit in a width does so for all values, and what is said not to fit fails for one, in exact arithmetic.
 func TestContractFits(t *testing.T) {
 	contract(t, 4000, func(d *drawn) string {
 		w, signed := draw.One(d, 1, 3, 5, 32, 64), d.Pick(2) == 0

@@ -35,7 +35,7 @@ func (a Range) members() []uint64 {
 var rangeOps = []term.Op{term.OpAdd, term.OpSub, term.OpMul, term.OpUDiv, term.OpURem, term.OpSDiv, term.OpSRem, term.OpShl, term.OpLShr,
 	term.OpAShr, term.OpBVAnd, term.OpBVOr, term.OpBVXor, term.OpConcat, term.OpNeg, term.OpBVNot, term.OpExtract, term.OpZExt, term.OpSExt, term.OpIte}
 
-// Every abstract operation holds the results of the concrete one, by enumeration.
+// Every abstract operation contains the results of the concrete one, by enumeration.
 func TestRangeOperations(t *testing.T) {
 	for _, op := range rangeOps {
 		t.Run(op.String(), rapid.MakeCheck(func(t *rapid.T) {
@@ -71,7 +71,7 @@ func TestRangeOperations(t *testing.T) {
 	}
 }
 
-// The range of a square holds all squares.
+// The range of a square contains all squares.
 func TestRangeOfSquare(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		w := rapid.IntRange(1, 8).Draw(t, "width")
@@ -88,7 +88,7 @@ func TestRangeOfSquare(t *testing.T) {
 	})
 }
 
-// applyOp is op over x and y, or over one of them with drawn numbers.
+// applyOp returns op over x and y, or over one of them with drawn numbers.
 func applyOp(t *rapid.T, tab *term.Table, op term.Op, x, y term.ID) term.ID {
 	w := tab.Width(x)
 	switch op {
@@ -109,7 +109,7 @@ func applyOp(t *rapid.T, tab *term.Table, op term.Op, x, y term.ID) term.ID {
 	return tab.Bin(op, x, y)
 }
 
-// applied is the node id with its arguments replaced.
+// applied returns the node id with its arguments replaced.
 func applied(tab *term.Table, id, x, u, y, v term.ID) term.ID {
 	args := append([]term.ID(nil), tab.Args(id)...)
 	if len(args) == 0 {
@@ -129,7 +129,7 @@ func applied(tab *term.Table, id, x, u, y, v term.ID) term.ID {
 	return tab.Mk(id, args)
 }
 
-// Meet keeps what both ranges hold.
+// Meet keeps what both ranges contain.
 func TestRangeMeet(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		w := rapid.IntRange(1, 6).Draw(t, "width")
@@ -146,7 +146,7 @@ func TestRangeMeet(t *testing.T) {
 	})
 }
 
-// The range of a random term holds its value.
+// The range of a random term contains its value.
 func TestRangeOfRandomTerms(t *testing.T) {
 	for seed := range uint64(4000) {
 		g := draw.NewGen(seed, draw.Layouts[seed%4])
@@ -194,7 +194,7 @@ func TestRangeExamples(t *testing.T) {
 	}
 }
 
-// One visit each, however deep.
+// Each node is visited once, however deep it is.
 func TestRangeIsIterative(t *testing.T) {
 	tab := term.NewTable(draw.Layout64)
 	r := NewRanges(tab)

@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// mixedTerm is a term of many operators, in which the order of arguments counts on some levels and not on others.
+// mixedTerm returns a term of many operators, in which the order of arguments matters on some levels and not on others.
 func (d *drawn) mixedTerm(w, depth int) term.ID {
 	t := d.T
 	if depth == 0 {
@@ -36,7 +36,7 @@ func (d *drawn) mixedTerm(w, depth int) term.ID {
 	return draw.One(d, t.Neg(a()), t.BVNot(a()))
 }
 
-// Terms of one class are equal: those of one term in several orders, and whatever else comes into it.
+// Terms of one class are equal. The terms are one term in several orders, and whatever else gets into the class.
 func TestContractPermuted(t *testing.T) {
 	contract(t, 7000, func(d *drawn) string {
 		w := d.sumWidth()
@@ -83,7 +83,7 @@ func TestContractPermuted(t *testing.T) {
 	}, "open", "same")
 }
 
-// Classes over many terms of one table: a class that two terms come into by different ways holds equal terms all the same.
+// Classes over many terms of one table: if two terms get into a class in different ways, they are equal nevertheless.
 func TestContractClasses(t *testing.T) {
 	contract(t, 1000, func(d *drawn) string {
 		w := draw.One(d, 1, 2, 3, 4, 65)

@@ -9,8 +9,8 @@ import (
 	"seabmc/term"
 )
 
-// sum is a sum as they come: of multiples, negations, complements, choices that exchange two numbers, pointers seen as
-// integers, and of extensions and parts of sums.
+// sum returns a typical sum: of multiples, negations, complements, choices that exchange two numbers, pointers as integers, and of extensions and
+// parts of sums.
 func (d *drawn) sum(w, depth int) term.ID {
 	t := d.T
 	if depth == 0 {
@@ -53,7 +53,7 @@ func (d *drawn) sum(w, depth int) term.ID {
 	return d.Leaf(w)
 }
 
-// beside is a term that has much in common with x: x in another order, with something put to it or taken away.
+// beside returns a term that shares much with x: x in another order, with something added or removed.
 func (d *drawn) beside(x term.ID) term.ID {
 	t, y := d.T, x
 	for range 1 + d.Pick(2) {
@@ -77,7 +77,7 @@ func (d *drawn) beside(x term.ID) term.ID {
 	return y
 }
 
-// pushed is x with an extension, or a cut, at the top made of the arguments of what is below.
+// pushed returns x with an extension or a cut at the top moved to the arguments below it.
 func (d *drawn) pushed(x term.ID) term.ID {
 	t := d.T
 	switch t.Op(x) {
@@ -90,7 +90,7 @@ func (d *drawn) pushed(x term.ID) term.ID {
 	return x
 }
 
-// product, or a nest of a bitwise operation, with arguments that are extensions and parts of such.
+// nest returns a product, or a nest of a bitwise operation, with arguments that are extensions and parts of such terms.
 func (d *drawn) nest(op term.Op, w, depth int) term.ID {
 	t := d.T
 	if depth == 0 {
@@ -127,7 +127,7 @@ func (d *drawn) nest(op term.Op, w, depth int) term.ID {
 	return d.Leaf(w)
 }
 
-// sumWidth is a width, also one beyond 64 and that of pointers.
+// sumWidth returns a width, which may also be beyond 64 or that of pointers.
 func (d *drawn) sumWidth() int {
 	switch d.Pick(12) {
 	case 0:
@@ -138,7 +138,7 @@ func (d *drawn) sumWidth() int {
 	return d.Width()
 }
 
-// Flattening: the sum of the atoms times their coefficients, and the constant, is the term. Each atom is there once, by falling id.
+// Flattening: the term is the sum of the constant and of the atoms times their coefficients. Each atom occurs once, by falling id.
 func TestContractFlattening(t *testing.T) {
 	contract(t, 8000, func(d *drawn) string {
 		w := d.sumWidth()
@@ -178,7 +178,7 @@ func TestContractFlattening(t *testing.T) {
 	}, "flat", "wide", "gave up")
 }
 
-// Comparisons of sums, products and exclusive ors: what comes out is equivalent, "the same" means equal.
+// Comparisons of sums, products and exclusive ors: the result is equivalent, and "the same" means equal.
 func TestContractSums(t *testing.T) {
 	eqs := map[string]func(*Comparer, term.ID) term.ID{"eq-sums": (*Comparer).EqSums, "eq-products": (*Comparer).EqProducts, "eq-products-cut": (*Comparer).EqProductsCut,
 		"eq-xors": (*Comparer).EqXors, "eq-congruent": (*Comparer).EqCongruent}
@@ -330,7 +330,7 @@ func TestContractExactness(t *testing.T) {
 	}, "may wrap", "bvadd", "bvmul")
 }
 
-// exact fails where the exact sum or product of u and v has no w bits.
+// exact fails if the exact sum or product of u and v does not fit in w bits.
 func (d *drawn) exact(u, v term.ID, op term.Op, signed bool, w int) {
 	d.TB.Helper()
 	roots := []term.ID{u, v}
@@ -362,7 +362,7 @@ func (d *drawn) exact(u, v term.ID, op term.Op, signed bool, w int) {
 	}
 }
 
-// The numbers that coefficients are: those of at most 64 bits like the larger ones.
+// Coefficients as numbers: those of at most 64 bits behave like the larger ones.
 func TestContractCoefficients(t *testing.T) {
 	contract(t, 2000, func(d *drawn) string {
 		w := draw.One(d, 1, 7, 63, 64, 65, 100)
@@ -401,7 +401,7 @@ func TestContractCoefficients(t *testing.T) {
 	}, "wide", "narrow")
 }
 
-// The same at great widths, by a solver; what it doesn't answer in 0.3 s is sampled only.
+// The same at large widths, by a solver. What it does not answer in 0.3 s is only sampled.
 func TestContractSumsBySolver(t *testing.T) {
 	p := draw.NewProver(t)
 	contract(t, 400, func(d *drawn) string {

@@ -15,7 +15,7 @@ type Rewriting interface {
 	Ranges() *domain.Ranges
 }
 
-// NewRewriter makes one. It is set by rewriter_test.go, as package rewriter imports this one.
+// NewRewriter makes one. rewriter_test.go sets it, because package rewriter imports this one.
 var NewRewriter func(*term.Table) Rewriting
 
 // drawn is one draw for the contract tests.
@@ -33,7 +33,7 @@ func contract(t *testing.T, share int, f func(d *drawn) string, wanted ...string
 	}, wanted...)
 }
 
-// mayRefine tells the rewriter something about the variables now and then.
+// mayRefine sometimes tells the rewriter something about the variables.
 func (d *drawn) mayRefine(w int) {
 	if w <= 64 && d.Pick(3) == 0 {
 		d.refine(d.Var("x", w))

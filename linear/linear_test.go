@@ -60,7 +60,7 @@ func TestExchangedNumbersKeepTheirSum(t *testing.T) {
 	}
 }
 
-// A permuted sum of 1,000 variables is itself, at linear cost.
+// A permuted sum of 1,000 variables is the same sum, at linear cost.
 func TestPermutedOperations(t *testing.T) {
 	const n = 1000
 	up, down := make([]int, n), make([]int, n)
@@ -79,7 +79,7 @@ func TestPermutedOperations(t *testing.T) {
 	}
 }
 
-// Sums meet through extensions that are exact, and through low bits.
+// Equal sums are found through extensions that are exact, and through low bits.
 func TestSumsThroughCuts(t *testing.T) {
 	r := rewriter.New(term.NewTable(draw.Layout64))
 	tab := r.T
@@ -110,8 +110,7 @@ func TestSumsThroughCuts(t *testing.T) {
 	}
 }
 
-// Products meet through extensions that are exact and through low bits; squares of squares are not
-// multiplied out.
+// Equal products are found through extensions that are exact and through low bits. Squares of squares are not multiplied out.
 func TestProductsThroughCuts(t *testing.T) {
 	r := rewriter.New(term.NewTable(draw.Layout64))
 	tab := r.T
@@ -164,8 +163,7 @@ func TestLongSumsStayShared(t *testing.T) {
 	}
 }
 
-// Sums in products in exclusive ors, through extensions and parts, of any width: the order is forgotten on
-// every level.
+// Sums in products in exclusive ors, through extensions and parts, of any width: the order does not matter on any level.
 func TestPermutedOnEveryLevel(t *testing.T) {
 	for _, w := range []int{32, 64, 128} {
 		r := rewriter.New(term.NewTable(draw.Layout64))

@@ -7,8 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// reorder is id with the arguments of sums, products and bitwise operations exchanged and associated
-// the other way round.
+// reorder returns id with the arguments of sums, products and bitwise operations exchanged and associated the other way round.
 func reorder(g *draw.Gen, id term.ID) term.ID {
 	t := g.T
 	args := make([]term.ID, len(t.Args(id)))
@@ -31,8 +30,7 @@ func reorder(g *draw.Gen, id term.ID) term.ID {
 	return t.Bin(op, y, x)
 }
 
-// Terms of one class have one value: those of the same term in another order, and whatever other terms
-// are put into the same class.
+// Terms of one class have one value. The terms are the same term in another order, and whatever other terms are put into the same class.
 func TestClassesHoldEqualTerms(t *testing.T) {
 	for _, w := range []int{1, 4, 8, 64, 100} {
 		met, found := 0, 0

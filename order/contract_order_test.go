@@ -10,11 +10,11 @@ import (
 	"seabmc/term/exhaust"
 )
 
-// The contract (docs/procedures.md): the narrow formulas have a model if and only if the formulas have one, and what
-// Lift makes of a model of the narrow ones is a model of the formulas. Checked by trying all assignments of few
-// bits; of numbers with many bits a sample, all assignments of the narrow numbers.
+// The contract (docs/procedures.md): the narrow formulas have a model if and only if the formulas have one, and Lift turns a model of the narrow ones
+// into a model of the formulas. This is checked by trying all assignments of few bits. For numbers with many bits, a sample is tried, and all
+// assignments of the narrow numbers.
 
-// comparer draws conditions on numbers that are, most of them, only compared.
+// comparer draws conditions on numbers, most of which are only compared.
 type comparer struct {
 	*rand.Rand
 	t         *term.Table
@@ -56,7 +56,7 @@ func (c *comparer) condition(depth int) term.ID {
 	return t.Eq(c.number(depth-1), c.number(depth-1))
 }
 
-// drawComparer makes one of width w.
+// drawComparer returns a comparer of width w.
 func drawComparer(seed uint64) *comparer {
 	c := &comparer{rand.New(rand.NewPCG(seed, 3)), term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20}), 0, term.OpUlt, term.OpUle}
 	c.w = []int{4, 4, 5, 6, 8, 32, 64}[c.IntN(7)]
@@ -157,7 +157,7 @@ func TestContractOrder(t *testing.T) {
 	t.Logf("%d draws: %v", n, met)
 }
 
-// modelOf is a lane in which all formulas hold, -1 if there is none.
+// modelOf returns a lane in which all formulas hold, or -1 if there is none.
 func modelOf(l *exhaust.Lanes, fs []term.ID) int {
 	for lane := range l.N() {
 		all := true
@@ -202,7 +202,7 @@ func liftOne(t *testing.T, tab *term.Table, m *Model, fs, narrow []term.ID, shor
 	}
 }
 
-// TestContractOrderWide: constants of more than 64 bits have no keys.
+// TestContractOrderWide checks that constants of more than 64 bits have no keys.
 func TestContractOrderWide(t *testing.T) {
 	for _, w := range []int{65, 128} {
 		tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})

@@ -31,7 +31,7 @@ func newMaker(seed int64, w, vars int) *maker {
 
 func (m *maker) variable(i int) term.ID { return m.t.Var(fmt.Sprintf("x%d", i), term.BV(m.w)) }
 
-// constant is mostly near an end of the range or near another one, where gaps are small.
+// constant returns a constant, mostly near an end of the range or near another one, where gaps are small.
 func (m *maker) constant() term.ID {
 	near := []uint64{0, 1 << uint(m.w-1), m.Uint64()}[m.Intn(3)]
 	return m.t.Const((near+uint64(m.Intn(7))-3)&(^uint64(0)>>uint(64-m.w)), m.w)
@@ -63,7 +63,7 @@ func (m *maker) condition(depth int) term.ID {
 	return m.t.Eq(m.number(depth-1), m.number(depth-1))
 }
 
-// conditions are parts of a formula; many of them, so that some have no model.
+// conditions returns the parts of a formula. They are many, so that some formulas have no model.
 func (m *maker) conditions(n int) []term.ID {
 	var fs []term.ID
 	for range n {
@@ -86,8 +86,7 @@ func isTrue(t *testing.T, m *term.Model, fs []term.ID) bool {
 	return true
 }
 
-// All assignments of few bits: the narrow formula has a model if and only if the formula has one, and each of its models
-// is one of the formula.
+// All assignments of few bits: the narrow formula has a model if and only if the formula has one, and each of its models gives one of the formula.
 func TestNarrowByEnumeration(t *testing.T) {
 	const w, vars = 6, 2
 	narrowed, unsat := 0, 0
@@ -181,7 +180,7 @@ func TestNarrowBySolver(t *testing.T) {
 	}
 }
 
-// What is computed with keeps its bits, and so does what it is compared with.
+// Numbers used in computations keep their bits, and so do the numbers that they are compared with.
 func TestComputedNumbersStay(t *testing.T) {
 	tab := term.NewTable(layout)
 	x, y, z := tab.Var("x", term.BV(32)), tab.Var("y", term.BV(32)), tab.Var("z", term.BV(32))

@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// knows are the values of conditions.
+// knows holds the values of conditions.
 type knows map[term.ID]bool
 
 func (k knows) Known(x term.ID) (value, ok bool) {
@@ -15,7 +15,8 @@ func (k knows) Known(x term.ID) (value, ok bool) {
 	return value, ok
 }
 
-// Decide: where what is known has these values, so has the condition; a condition whose parts are all known, not deeper than the depth, is decided.
+// Decide: when the known conditions have these values, the condition has its value. A condition whose parts are all known, not deeper than the depth,
+// is decided.
 func TestContractDecide(t *testing.T) {
 	contract(t, 8000, func(d *drawn) string {
 		x := d.clause(1 + d.Pick(4))

@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// counter is a sum of few small numbers, as wide as its C type.
+// counter returns a sum of few small numbers, as wide as its C type.
 func (d *drawn) counter(w, depth int) term.ID {
 	t := d.T
 	small := func() term.ID { return t.Const(uint64(int64(d.Pick(6)-2)), w) }
@@ -30,7 +30,7 @@ func (d *drawn) counter(w, depth int) term.ID {
 	return t.Bin(term.OpAdd, a(), a())
 }
 
-// A comparison of sums over fewer bits is equivalent; it is made if the numbers fill less than half of them.
+// A comparison of sums over fewer bits is equivalent. It is made if the numbers fill at most half of them.
 func TestContractNarrow(t *testing.T) {
 	contract(t, 6000, func(d *drawn) string {
 		w := draw.One(d, 4, 8, 16, 32, 64, 65)

@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// literal is a condition of those that conjunctions often repeat: an equation with a constant, or a Boolean.
+// literal returns a condition that conjunctions often repeat: an equation with a constant, or a Boolean.
 func (d *drawn) literal() term.ID {
 	t := d.T
 	var x term.ID
@@ -27,7 +27,7 @@ func (d *drawn) literal() term.ID {
 	return x
 }
 
-// clause is made of literals, some levels deep.
+// clause returns a condition made of literals, some levels deep.
 func (d *drawn) clause(depth int) term.ID {
 	if depth == 0 || d.Pick(4) == 0 {
 		return d.literal()
@@ -44,7 +44,7 @@ func (d *drawn) clause(depth int) term.ID {
 	return d.T.Or(a(), a())
 }
 
-// Prune: an equivalent conjunction of some of the conjuncts. Pins: what the conjunction sets variables to.
+// Prune: an equivalent conjunction of some of the conjuncts. Pins: the constants that the conjunction sets variables to.
 func TestContractPrune(t *testing.T) {
 	contract(t, 8000, func(d *drawn) string {
 		var parts []term.ID

@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// ptrTerm is a term about pointers: of sort Bool or a bit-vector.
+// ptrTerm returns a term about pointers, of sort Bool or a bit-vector.
 func (d *drawn) ptrTerm(depth int) term.ID {
 	t := d.T
 	p, q := d.Pointer(depth), d.Pointer(depth)
@@ -32,7 +32,7 @@ type told []*claim.Claim
 
 func (t *told) Claim(c *claim.Claim) { *t = append(*t, c) }
 
-// Purify: an equivalent without pointers, where a pointer variable is its integer.
+// Purify: an equivalent term without pointers, in which a pointer variable is its integer.
 func TestContractPurify(t *testing.T) {
 	contract(t, 6000, func(d *drawn) string {
 		if d.Pick(3) == 0 {

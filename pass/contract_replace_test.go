@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// Replace: the formulas where x is k. A limit that is passed gives them back as they are.
+// Replace: the formulas are equal if x is k. If the limit is passed, they are given back as they are.
 func TestContractReplace(t *testing.T) {
 	contract(t, 6000, func(d *drawn) string {
 		w := 1 + d.Pick(5)

@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// position is a number that is among few values, as a parser's position: a constant, a choice, a sum; sometimes also something unknown.
+// position returns a number that has few values, like a parser's position: a constant, a choice, a sum, or sometimes something unknown.
 func (d *drawn) position(w, depth int) term.ID {
 	t := d.T
 	if depth == 0 {
@@ -30,7 +30,7 @@ func (d *drawn) position(w, depth int) term.ID {
 	return t.Extract(d.position(w+1, depth-1), w, 1)
 }
 
-// on is a condition on positions.
+// on returns a condition on positions.
 func (d *drawn) on(w, depth int) term.ID {
 	t := d.T
 	if depth == 0 || d.Pick(3) == 0 {
@@ -48,7 +48,7 @@ func (d *drawn) on(w, depth int) term.ID {
 	return t.Bin(draw.One(d, term.OpUlt, term.OpUle, term.OpSlt, term.OpSle), x, y)
 }
 
-// Summarize: equal formulas; those as they were where it gives up.
+// Summarize: the formulas are equal. If it gives up, they are as they were.
 func TestContractSummarize(t *testing.T) {
 	contract(t, 4000, func(d *drawn) string {
 		var fs []term.ID
@@ -83,7 +83,7 @@ func TestContractSummarize(t *testing.T) {
 	}, "gave up", "summarized")
 }
 
-// A cursor that moves by one or two is compared with the end: what is left are the conditions, and no sum.
+// A cursor that moves by one or two is compared with the end: only the conditions are left, and no sum.
 func TestSummaryOfCursor(t *testing.T) {
 	contract(t, 1, func(d *drawn) string {
 		t := d.T

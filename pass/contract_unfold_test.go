@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// byteOf is a byte: written ones often meet others.
+// byteOf returns one of few bytes, so that they are often equal.
 func (d *drawn) byteOf(depth int) term.ID {
 	switch d.Pick(4) {
 	case 0:
@@ -22,7 +22,7 @@ func (d *drawn) byteOf(depth int) term.ID {
 	return d.T.Ite(d.Cond(), d.T.Const(uint64(d.Pick(3)), 8), d.T.ZExt(d.Var("x", 2), 8))
 }
 
-// place is an index of 2 bits.
+// place returns an index of 2 bits.
 func (d *drawn) place() term.ID {
 	i := d.Var(draw.One(d, "i", "j"), 2)
 	switch d.Pick(4) {
@@ -34,7 +34,7 @@ func (d *drawn) place() term.ID {
 	return i
 }
 
-// memory is an array of bytes: written to, and chosen.
+// memory returns an array of bytes, after writes and choices.
 func (d *drawn) memory(depth int) term.ID {
 	if depth == 0 {
 		return d.T.Var(draw.One(d, "mem", "old"), term.Array(2))
@@ -45,7 +45,7 @@ func (d *drawn) memory(depth int) term.ID {
 	return d.T.Store(d.memory(depth-1), d.place(), d.byteOf(depth-1))
 }
 
-// Unfold: equal formulas that have no write in them; as they were if that takes more steps than are allowed.
+// Unfold: the formulas are equal and have no write in them. If that takes more steps than are allowed, they are as they were.
 func TestContractUnfold(t *testing.T) {
 	contract(t, 4000, func(d *drawn) string {
 		var fs []term.ID

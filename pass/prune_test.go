@@ -7,7 +7,7 @@ import (
 	"seabmc/term"
 )
 
-// TestPrune: what the literals of a conjunction make true is left out, and nothing else.
+// TestPrune checks that what the literals of a conjunction make true is left out, and nothing else.
 func TestPrune(t *testing.T) {
 	tab := term.NewTable(term.Layout{PtrBits: 64, ObjBits: 20})
 	r := rewriter.New(tab)

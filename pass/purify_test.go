@@ -35,7 +35,7 @@ func TestPurifyRandomTerms(t *testing.T) {
 	}
 }
 
-// Purified terms are not much larger, however deep the pointers lie.
+// Purified terms are not much larger, however deep the pointers are.
 func TestPurifyIsLinear(t *testing.T) {
 	tab := term.NewTable(draw.Layout64)
 	p := tab.Var("p", term.Ptr)

@@ -9,7 +9,7 @@ import (
 	"seabmc/term"
 )
 
-// array makes a random array: writes and choices over two variables.
+// arrayTerm makes a random array: writes and choices over two variables.
 func arrayTerm(g *draw.Gen, w, depth int) term.ID {
 	t := g.T
 	if depth == 0 {
@@ -21,7 +21,7 @@ func arrayTerm(g *draw.Gen, w, depth int) term.ID {
 	return t.Store(arrayTerm(g, w, depth-1), indexTerm(g, w), g.BV(8, 1))
 }
 
-// index is an index that often meets others.
+// indexTerm returns an index that often equals others.
 func indexTerm(g *draw.Gen, w int) term.ID {
 	if g.Pick(2) == 0 {
 		return g.T.Const(uint64(g.Pick(4)), w)
@@ -29,7 +29,7 @@ func indexTerm(g *draw.Gen, w int) term.ID {
 	return g.T.Bin(term.OpAdd, g.T.Var(fmt.Sprintf("i%d", g.Pick(2)), term.BV(w)), g.T.Const(uint64(g.Pick(3)), w))
 }
 
-// Unfolded formulas have no writes, and the value that they had.
+// Unfolded formulas have no writes, and have the value that they had before.
 func TestUnfold(t *testing.T) {
 	const w = 4
 	for seed := range uint64(500) {
@@ -72,7 +72,7 @@ func TestUnfold(t *testing.T) {
 	}
 }
 
-// A read passes writes that are elsewhere, and takes what was written there.
+// A read passes writes to other indices, and takes the value that was written at its own.
 func TestUnfoldFolds(t *testing.T) {
 	tab := term.NewTable(draw.SmallLayout)
 	r := rewriter.New(tab)

@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// number is a number of w bits with products and quotients in it.
+// number returns a number of w bits with products and quotients in it.
 func number(d *draw.Draw, w, depth int) term.ID {
 	t := d.T
 	if depth == 0 {
@@ -31,7 +31,7 @@ func number(d *draw.Draw, w, depth int) term.ID {
 	return t.Bin(term.OpMul, d.Leaf(w), d.Leaf(w))
 }
 
-// formulas compare such numbers.
+// formulas returns comparisons of such numbers.
 func formulas(d *draw.Draw) []term.ID {
 	w := 1 + d.Pick(4)
 	var fs []term.ID
@@ -42,7 +42,7 @@ func formulas(d *draw.Draw) []term.ID {
 	return fs
 }
 
-// Relax: equal formulas where each variable is the product or quotient that it stands for, and no product of two unknowns in them.
+// Relax: the formulas are equal if each variable is the product or quotient that it stands for, and have no product of two unknowns in them.
 func TestContractRelax(t *testing.T) {
 	draw.Contract(t, 5000, func(d *draw.Draw) string {
 		fs := formulas(d)
@@ -63,7 +63,7 @@ func TestContractRelax(t *testing.T) {
 	}, "nothing to relax", "relaxed")
 }
 
-// guess is a model of which nothing is known, but that some products are right.
+// guess returns a model in which some products are right, and nothing else is known.
 func guess(d *draw.Draw, r *Relaxation, out []term.ID) *term.Model {
 	m := term.NewModel(d.T)
 	d.T.Walk(func(x term.ID) {
@@ -92,7 +92,7 @@ func value(d *draw.Draw, m *term.Model, x term.ID) *big.Int {
 	return v.BV
 }
 
-// Lemmas of each kind are true of products, and not in the model that they were made for.
+// Lemmas of each kind are true of products, and false in the model that they were made for.
 func TestContractLemmas(t *testing.T) {
 	kinds := []struct {
 		name   string
@@ -134,7 +134,7 @@ func TestContractLemmas(t *testing.T) {
 	}, "nothing to relax", "right", "sizes", "orders", "no orders", "low bits", "no low bits", "tangents")
 }
 
-// Refine has a lemma for each model in which a product has another value, and none where all are right.
+// Refine returns a lemma for each model in which a product has another value, and none if all products are right.
 func TestContractRefine(t *testing.T) {
 	draw.Contract(t, 5000, func(d *draw.Draw) string {
 		r, out := Relax(d.T, formulas(d))

@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// Building a node and simplifying it, as the verification condition grows.
+// BenchmarkBuild builds a node and simplifies it, as happens while the verification condition grows.
 func BenchmarkBuild(b *testing.B) {
 	r := New(term.NewTable(draw.Layout64))
 	const n = 512

@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// split cuts v to bytes, the lowest first, each simplified.
+// split cuts v into bytes, the lowest first. Each of them is simplified.
 func split(r *Rewriter, v term.ID) []term.ID {
 	var out []term.ID
 	for lo := 0; lo < r.T.Width(v); lo += 8 {
@@ -33,7 +33,7 @@ func joinDown(r *Rewriter, b []term.ID) term.ID {
 	return v
 }
 
-// joinHalves joins the halves, then these.
+// joinHalves joins each half by itself, then the two halves.
 func joinHalves(r *Rewriter, b []term.ID) term.ID {
 	if len(b) == 1 {
 		return b[0]
@@ -42,8 +42,8 @@ func joinHalves(r *Rewriter, b []term.ID) term.ID {
 	return r.Concat(joinHalves(r, b[n:]), joinHalves(r, b[:n]))
 }
 
-// A value that is cut to bytes and put together again, in any order, is itself; so is a
-// pointer, and one of two values; part of it is the part.
+// A value that is cut into bytes and put together again, in any order, is itself. The same holds for a pointer, and for a choice between two values.
+// A part of such a value is the part of the original.
 func TestBytesAndBack(t *testing.T) {
 	values := map[string]func(r *Rewriter) term.ID{
 		"variable": func(r *Rewriter) term.ID { return r.T.Var("x", term.BV(64)) },
@@ -112,7 +112,7 @@ func TestBytesAndBack(t *testing.T) {
 	}
 }
 
-// Byte-wise choices between two stored values are the choice between the values.
+// Choices between the bytes of two stored values are the choice between the values.
 func TestChosenBytes(t *testing.T) {
 	for how, join := range map[string]func(*Rewriter, []term.ID) term.ID{"up": joinUp, "down": joinDown, "halves": joinHalves} {
 		r := New(term.NewTable(draw.Layout64))
@@ -135,7 +135,7 @@ func TestChosenBytes(t *testing.T) {
 	}
 }
 
-// What C programs do with bits is recognised.
+// The usual operations of C programs on bits are recognised.
 func TestIdioms(t *testing.T) {
 	r := New(term.NewTable(draw.Layout64))
 	tab := r.T

@@ -6,8 +6,8 @@ import (
 	"seabmc/term"
 )
 
-// What asks the cache (a part of x that was simplified to something that does not look like one) puts x together again: a
-// value cut in parts, which are simplified, and joined in some order is equal to what it was.
+// The lines that ask the cache (a part of x was simplified to something that does not look like a part) put x together again: a value that is cut
+// into parts, which are simplified and joined in some order, is equal to the original.
 func TestContractCuts(t *testing.T) {
 	names := []string{"concat-rejoin", "concat-rejoin-high", "concat-pair-in"}
 	rules := []func(*Rewriter, term.ID) term.ID{ruleConcatRejoin, ruleConcatRejoinHigh, concatPairIn}

@@ -26,7 +26,7 @@ func (d *drawn) someRange(w int) domain.Range {
 	return draw.Set(d.Draw, w, domain.URange, domain.SRange)
 }
 
-// mayRefine tells the rewriter something about the variables now and then.
+// mayRefine sometimes tells the rewriter something about the variables.
 func (d *drawn) mayRefine(w int) {
 	if w <= 64 && d.Pick(3) == 0 {
 		d.refine(d.Var("x", w))

@@ -30,8 +30,8 @@ func (c *toyConfig) Apply(n term.ID) (term.ID, Status) {
 	return c.apply(n)
 }
 
-// The statuses: DONE ends, n goes n levels deep, FULL all the way; all are cached from the
-// first node of a multi-step rewrite to its last.
+// The statuses: DONE ends, n rewrites n levels deep, FULL rewrites without a limit. All nodes are cached, from the first node of a multi-step rewrite
+// to its last.
 func TestStatuses(t *testing.T) {
 	for _, test := range []struct {
 		status Status
@@ -48,7 +48,7 @@ func TestStatuses(t *testing.T) {
 		x := tab.Var("x", term.BV(8))
 		neg := func(x term.ID) term.ID { return tab.Neg(x) }
 		c := &toyConfig{t: tab, applied: map[term.ID]int{}}
-		// not x becomes - - - x; a negation in the middle is taken away
+		// not x becomes - - - x; a negation in the middle is removed
 		c.apply = func(n term.ID) (term.ID, Status) {
 			switch {
 			case tab.Op(n) == term.OpBVNot:
@@ -121,7 +121,7 @@ func TestLoopEnds(t *testing.T) {
 	}
 }
 
-// steps simplifies a raw term and gives the rewriting steps per node of it.
+// stepsPerNode simplifies a raw term and checks the number of rewriting steps per node of it.
 func stepsPerNode(t *testing.T, name string, build func(tab *term.Table) term.ID) {
 	t.Helper()
 	tab := term.NewTable(draw.Layout64)
@@ -286,7 +286,7 @@ func TestRuleBook(t *testing.T) {
 	}
 }
 
-// The rules of the thesis's figures are there.
+// The rules of the thesis's figures exist.
 func TestFigures(t *testing.T) {
 	for _, f := range figures {
 		if len(f.rules) == 0 && f.build == "" {

@@ -11,8 +11,8 @@ import (
 	"seabmc/term"
 )
 
-// The functions in rules_gen.go do what the lines say: random instances of each left side are given to its function. Where the
-// conditions hold for certain it must find a match, and whenever it does the result must have the value of the right side.
+// The functions in rules_gen.go do what the lines say: random instances of each left side are given to its function. If the conditions certainly
+// hold, it must find a match. Whenever it finds one, the result must have the value of the right side.
 
 // drawer makes the leaves of random instances.
 type drawer struct {
@@ -50,7 +50,7 @@ func (d *drawer) Seq(name, _ string) []term.ID {
 
 func (d *drawer) Choose(options []int) int { return options[d.Pick(len(options))] }
 
-// written are the lines by name.
+// written returns the lines by name.
 func written(t *testing.T) map[string]*rules.Rule {
 	groups, err := rules.Load()
 	if err != nil {
@@ -67,7 +67,7 @@ func written(t *testing.T) map[string]*rules.Rule {
 
 var lineWidths = []int{1, 2, 3, 4, 5, 8, 16, 32, 64, 100}
 
-// drawLine is a random instance of a line.
+// drawLine returns a random instance of a line.
 func drawLine(row *rules.Row, seed uint64) (*draw.Gen, *rules.Instance, error) {
 	g := draw.NewGen(seed, draw.Layouts[seed%uint64(len(draw.Layouts))])
 	d := &drawer{Gen: g, deep: 1 + g.Pick(2)}
@@ -76,12 +76,12 @@ func drawLine(row *rules.Row, seed uint64) (*draw.Gen, *rules.Instance, error) {
 	return g, in, err
 }
 
-// asksCache tells whether a line has a condition on what was simplified before.
+// asksCache reports whether a line has a condition on what was simplified before.
 func asksCache(row *rules.Row) bool {
 	return slices.ContainsFunc(row.Conds, func(c *rules.Cond) bool { return c.By == "cache" })
 }
 
-// checkCached gives the function of a line that asks the cache two parts of a value that were simplified.
+// checkCached calls the function of a line that asks the cache with two parts of a value that were simplified.
 func checkCached(t *testing.T, line *rules.Row, row *row, seed uint64) bool {
 	t.Helper()
 	g := draw.NewGen(seed, draw.Layout64)
@@ -137,7 +137,7 @@ func TestLinesAndFunctionsAgree(t *testing.T) {
 	}
 }
 
-// checkLine gives an instance to the function of the line, and tells whether it matched.
+// checkLine gives an instance to the function of the line, and reports whether it matched.
 func checkLine(t *testing.T, g *draw.Gen, r *Rewriter, line *rules.Row, row *row, in *rules.Instance) bool {
 	t.Helper()
 	var over opSet
@@ -163,7 +163,7 @@ func checkLine(t *testing.T, g *draw.Gen, r *Rewriter, line *rules.Row, row *row
 	return true
 }
 
-// Every line is applied when its instances are simplified: no other rule comes first for good, and nothing loops.
+// Every line is applied when its instances are simplified: no other rule always comes first, and nothing loops.
 func TestEveryLineFiresInside(t *testing.T) {
 	lines := written(t)
 	total := make([]int, len(defaultRules.all))
@@ -199,7 +199,7 @@ func TestEveryLineFiresInside(t *testing.T) {
 	}
 }
 
-// TestGeneratedIsFresh: rules_gen.go is what the rule book says.
+// TestGeneratedIsFresh checks that rules_gen.go is what the rule book says.
 func TestGeneratedIsFresh(t *testing.T) {
 	groups, err := rules.Load()
 	if err != nil {
@@ -215,7 +215,7 @@ func TestGeneratedIsFresh(t *testing.T) {
 	}
 }
 
-// doubleNot tells whether a negation of a negation is below id, which nothing simplified has.
+// doubleNot reports whether there is a negation of a negation below id, which no simplified term has.
 func doubleNot(t *term.Table, id term.ID) bool {
 	yes := false
 	t.Walk(func(x term.ID) { yes = yes || t.Op(x) == term.OpNot && t.Op(t.Arg(x, 0)) == term.OpNot }, id)

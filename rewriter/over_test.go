@@ -8,8 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// TestOver: a rule that says over which operators it applies never applies over others, when it is
-// tried on all terms.
+// TestOver checks that a rule which says over which operators it applies never applies over others, when it is tried on all terms.
 func TestOver(t *testing.T) {
 	free := make([]Rule, len(Rules()))
 	for i, rule := range Rules() {
@@ -49,7 +48,7 @@ func TestOver(t *testing.T) {
 	}
 }
 
-// mayApply tells whether one line of the rule is for operators like those of id and its arguments.
+// mayApply reports whether one line of the rule is for operators like those of id and its arguments.
 func mayApply(rule *Rule, t *term.Table, id term.ID) bool {
 	var over opSet
 	for _, a := range t.Args(id) {

@@ -11,10 +11,8 @@ import (
 	"seabmc/term"
 )
 
-// The proof test. The left side of each rule's statement is read as a pattern; random
-// instances of it, at many widths, are given to the rule, and wherever it fires the
-// result must be equal to the instance: by evaluation, and by a solver that is asked to
-// refute it.
+// The proof test. The left side of each rule's statement is read as a pattern. Random instances of it, at many widths, are given to the rule.
+// Whenever the rule fires, the result must be equal to the instance. This is checked by evaluation, and by a solver that is asked to refute it.
 
 // pat is a parsed pattern.
 type pat struct {
@@ -79,7 +77,7 @@ type misfit struct{}
 
 func (in *instance) fail() { panic(misfit{}) }
 
-// width is the width that p must have, or 0 if it is free.
+// width returns the width that p must have, or 0 if it is free.
 func (in *instance) width(p *pat) int {
 	l := in.T.Layout
 	switch p.head {
@@ -273,7 +271,7 @@ func (in *instance) bvTerm(p *pat, w int) term.ID {
 	return in.leaf(p, term.BV(w), func() term.ID { return in.BV(w, in.deep) })
 }
 
-// makeInstance is a random instance of the left side, or 0 if widths did not fit.
+// makeInstance returns a random instance of the left side, or 0 if widths did not fit.
 func makeInstance(lhs *pat, seed uint64, width int) (g *draw.Gen, id term.ID) {
 	g = draw.NewGen(seed, draw.Layouts[seed%uint64(len(draw.Layouts))])
 	in := &instance{Gen: g, bound: map[string]term.ID{}, root: width, deep: 1 + g.Pick(2)}
@@ -321,8 +319,8 @@ func proveRule(p *draw.Prover, rs *ruleSet, index, wanted, tries int) (fired map
 	return fired, ""
 }
 
-// cutInTwo is a random term cut in two parts, which are simplified and put together
-// again: what the rules fire at that ask the cache.
+// cutInTwo returns a random term that was cut into two parts, which were simplified and put together again. The rules that ask the cache fire at such
+// terms.
 func cutInTwo(g *draw.Gen, r *Rewriter, w int) term.ID {
 	v := g.BV(w+g.Pick(3), 2)
 	w = g.T.Width(v)
@@ -419,8 +417,7 @@ func TestProofFindsWrongRules(t *testing.T) {
 	}
 }
 
-// Every application inside Simplify keeps the value, no rule is shadowed by others for
-// good, and nothing loops.
+// Every application inside Simplify keeps the value, no rule is always shadowed by others, and nothing loops.
 func TestEveryRuleFiresInside(t *testing.T) {
 	per := 60
 	total := make([]int, len(defaultRules.all))
@@ -455,7 +452,7 @@ func TestEveryRuleFiresInside(t *testing.T) {
 	}
 }
 
-// nameSeed is a number for a rule's name.
+// nameSeed returns a number for a rule's name.
 func nameSeed(name string) uint64 {
 	h := fnv.New64a()
 	h.Write([]byte(name))

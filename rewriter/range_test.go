@@ -8,7 +8,7 @@ import (
 	"seabmc/term"
 )
 
-// Facts learnt narrow what is built afterwards.
+// Facts that are learnt narrow what is built afterwards.
 func TestRefine(t *testing.T) {
 	tab := term.NewTable(draw.Layout64)
 	r := New(tab)

@@ -106,7 +106,7 @@ func TestWrongLinesAreRefuted(t *testing.T) {
 	t.Logf("%d mutants, %d refuted, %d are no lines", made, refuted, senseless)
 }
 
-// refute tells whether a line is wrong at some small width.
+// refute reports whether a line is wrong at some small width.
 func (p *prover) refute(row *Row) bool {
 	for _, w := range []int{3, 4, 2, 1, 6} {
 		for _, l := range layoutsFor(row, w) {

@@ -19,8 +19,8 @@ var (
 	someWidths = []int{1, 2, 3, 5, 8, 64}
 )
 
-// argueTime is for one proof over the integers, askTime for one question to a solver for bit-vectors. Nothing is concluded from the end
-// of such a time; where all is asked for there is more of it, for a machine that is busy.
+// argueTime is the time for one proof over the integers, askTime that for one question to a solver for bit-vectors. Nothing is concluded if the time
+// runs out. If everything is asked for, there is more time, for a machine that is busy.
 var argueTime, askTime = func() (argue, ask time.Duration) {
 	if all() {
 		return 20 * time.Second, 40 * time.Second
@@ -58,7 +58,7 @@ func newProver(t testing.TB, timeout time.Duration) *prover {
 	return p
 }
 
-// unproved are the lines that are undecided above a width, and why that is no gap in practice.
+// unproved lists the lines that are undecided above a width, and says why that is no gap in practice.
 var unproved = map[string]struct {
 	above  int
 	reason string
@@ -67,14 +67,14 @@ var unproved = map[string]struct {
 	"ARM-SKIP": {64, "a set or copy in pointers of 100 or 128 bits: no answer in 40 s on a busy machine; proved at all widths up to 64"},
 }
 
-// verdict of a line at a width.
+// verdict is what was found out about a line at a width.
 type verdict struct {
 	status    solver.Status // Unsat: proved; Sat: refuted
 	why       string
 	instances int
 }
 
-// layoutsFor are layouts of pointers for a width; one that does not matter where there are no pointers.
+// layoutsFor returns layouts of pointers for a width. Without pointers in the line, any one layout will do.
 func layoutsFor(row *Row, w int) []term.Layout {
 	if !row.Pointers() {
 		return []term.Layout{{PtrBits: 64, ObjBits: 20}}
@@ -133,7 +133,7 @@ func (s *session) decide(f term.ID) (solver.Result, error) {
 	return r, nil
 }
 
-// hard tells whether a line has products or quotients of unknowns of many bits.
+// hard reports whether a line has products or quotients of unknowns of many bits.
 func hard(row *Row, w int) bool {
 	if w <= 8 {
 		return false
@@ -228,7 +228,7 @@ func (s *session) counterexample(in *Instance, m *term.Model) string {
 	return out
 }
 
-// eachLine does f for each line; if the environment variable RULE names a rule or a file of them, for its lines.
+// eachLine calls f for each line. If the environment variable RULE names a rule or a file of rules, it calls f only for their lines.
 func eachLine(t *testing.T, f func(r *Rule, row *Row)) {
 	t.Helper()
 	groups, err := Load()
@@ -257,8 +257,8 @@ func eachLine(t *testing.T, f func(r *Rule, row *Row)) {
 	}
 }
 
-// TestEveryLineIsProved: each line holds at each width, for all values of its variables and constants. With SEABMC_PROOFS=FILE
-// what was found goes to a file, and what is in the file already is not done again: so a long run can be interrupted.
+// TestEveryLineIsProved checks that each line holds at each width, for all values of its variables and constants. With SEABMC_PROOFS=FILE the results
+// go to a file, and those that are already in the file are not computed again. So a long run can be interrupted.
 func TestEveryLineIsProved(t *testing.T) {
 	j, err := openJournal(os.Getenv("SEABMC_PROOFS"))
 	if err != nil {
@@ -274,10 +274,10 @@ func TestEveryLineIsProved(t *testing.T) {
 	t.Logf("%d lines\n%v", lines, sum)
 }
 
-// count is what became of the lines at one width; a line with several layouts of pointers counts with each.
+// count counts the lines at one width by result. A line with several layouts of pointers counts once for each.
 type count struct{ proved, undecided, refuted int }
 
-// tally counts by width.
+// tally holds the counts by width.
 type tally map[int]*count
 
 func (s tally) String() string {
