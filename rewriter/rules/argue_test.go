@@ -7,8 +7,8 @@ import (
 	"seabmc/term"
 )
 
-// TestArgueComparesWholePointers: pointers into the same object differ if their offsets do. (Where a solver was undecided, the
-// argument about products once looked at the objects alone, and called any two such pointers equal.)
+// TestArgueComparesWholePointers checks that pointers into the same object differ if their offsets do. (Once, when a solver was undecided, the
+// argument about products looked at the objects alone, and called any two such pointers equal.)
 func TestArgueComparesWholePointers(t *testing.T) {
 	s := &session{t: term.NewTable(term.Layout{PtrBits: 16, ObjBits: 6})}
 	base, x, y := s.t.Var("b", term.BV(6)), s.t.Var("x", term.BV(10)), s.t.Var("y", term.BV(10))
@@ -33,7 +33,7 @@ func TestArgueComparesWholePointers(t *testing.T) {
 	}
 }
 
-// TestArgueDoesNotProveWrongLines: what is not true at few bits is not argued to be true at many.
+// TestArgueDoesNotProveWrongLines checks that what is not true at few bits is not argued to be true at many.
 func TestArgueDoesNotProveWrongLines(t *testing.T) {
 	p := newProver(t, askTime)
 	for _, text := range []string{

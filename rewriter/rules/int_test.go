@@ -13,15 +13,15 @@ import (
 	"seabmc/tools"
 )
 
-// Where solvers for bit-vectors give up, at products and quotients of many bits, two arguments stand in, for one width each:
+// Solvers for bit-vectors give up at products and quotients of many bits. Two arguments replace them, each for one width:
 //
 //   - ring: both sides are one polynomial modulo 2^w, in every case of the Booleans (ringEqual);
 //   - integers: the formula is written over the integers, bit-vectors as their unsigned values, and refuted by z3 (intProof).
 
-// poly is a polynomial modulo 2^w: coefficients by monomial, which is the sorted ids of its factors.
+// poly is a polynomial modulo 2^w: it holds the coefficients by monomial, which is the sorted ids of its factors.
 type poly map[string]*big.Int
 
-// ring makes polynomials of terms of one width.
+// ring makes polynomials from terms of one width.
 type ring struct {
 	t    *term.Table
 	mod  *big.Int
@@ -85,7 +85,7 @@ func join(m, n string) string {
 	return strings.Join(all, " ")
 }
 
-// ringEqual tells whether x and y are one polynomial, whatever the Boolean variables are.
+// ringEqual reports whether x and y are the same polynomial, whatever the Boolean variables are.
 func ringEqual(t *term.Table, x, y term.ID) bool {
 	if !t.Sort(x).IsBV() {
 		return false
@@ -115,7 +115,7 @@ func below(t *term.Table, v term.ID, roots ...term.ID) bool {
 	return yes
 }
 
-// replace puts a constant for the Boolean variable v in x.
+// replace replaces the Boolean variable v in x by a constant.
 func replace(t *term.Table, x, v, by term.ID) term.ID {
 	memo := map[term.ID]term.ID{v: by}
 	t.Walk(func(id term.ID) {
@@ -147,7 +147,7 @@ type ints struct {
 	bad      bool               // an operator has no integer meaning here
 }
 
-// rawOf is a number that is the term's modulo 2^w.
+// rawOf returns a number that is equal to the term modulo 2^w.
 func (p *ints) rawOf(id term.ID) string {
 	v := p.of(id)
 	if s, ok := p.raw[id]; ok {
@@ -165,12 +165,12 @@ func (p *ints) name(id term.ID, sort, expr string) string {
 	return n
 }
 
-// signed is the signed value of a term of w bits with the unsigned value x.
+// signed returns the signed value of a term of w bits with the unsigned value x.
 func signed(x string, w int) string {
 	return fmt.Sprintf("(ite (< %s %s) %s (- %s %s))", x, power(w-1), x, x, power(w))
 }
 
-// of is the term over the integers; bit-vectors lie between 0 and 2^w-1.
+// of returns the term over the integers. Bit-vectors lie between 0 and 2^w-1.
 func (p *ints) of(id term.ID) string {
 	if s, ok := p.done[id]; ok {
 		return s
@@ -266,9 +266,9 @@ func (p *ints) of(id term.ID) string {
 	return s
 }
 
-// product is the product of two variables whose signs are known, or of what extends them: that of their sizes, with its sign. The size
-// of a product has a name, as z3 finds what depends on it linearly then; and it is told how large the product is at most, and that
-// divided by one factor it is the other one.
+// product returns the product of two variables whose signs are known, or of extensions of them. It is the product of their absolute values, with its
+// sign. The product of the absolute values has a name, because z3 then handles what depends on it as linear. z3 is also told how large this product
+// is at most, and that dividing it by one factor gives the other one.
 func (p *ints) product(x, y term.ID) (string, bool) {
 	x, y = p.unextended(x), p.unextended(y)
 	xNeg, xKnown := p.neg[x]
@@ -291,7 +291,7 @@ func (p *ints) product(x, y term.ID) (string, bool) {
 	return n, true
 }
 
-// unextended is the variable that x extends with its sign, or x.
+// unextended returns the variable that x extends with its sign, or x.
 func (p *ints) unextended(x term.ID) term.ID {
 	if p.t.Op(x) == term.OpSExt {
 		return p.t.Arg(x, 0)
@@ -299,7 +299,7 @@ func (p *ints) unextended(x term.ID) term.ID {
 	return x
 }
 
-// rawExtension notes the signed value of what id extends if that is a variable whose sign is known, or a quotient.
+// rawExtension notes the signed value of the term that id extends, if that is a variable whose sign is known, or a quotient.
 func (p *ints) rawExtension(id term.ID, value string) {
 	x := p.t.Arg(id, 0)
 	half := power(p.t.Width(x) - 1)
@@ -313,7 +313,7 @@ func (p *ints) rawExtension(id term.ID, value string) {
 	}
 }
 
-// signedOf is the signed value of a term.
+// signedOf returns the signed value of a term.
 func (p *ints) signedOf(id term.ID, w int) string {
 	if _, known := p.neg[id]; known {
 		return p.rawOf(id)
@@ -321,7 +321,7 @@ func (p *ints) signedOf(id term.ID, w int) string {
 	return signed(p.of(id), w)
 }
 
-// size is the size of the i-th argument of a signed division.
+// size returns the absolute value of the i-th argument of a signed division.
 func (p *ints) size(id term.ID, i int, a []string) string {
 	x := p.t.Arg(id, i)
 	if _, known := p.neg[x]; known {
@@ -333,8 +333,7 @@ func (p *ints) size(id term.ID, i int, a []string) string {
 	return n
 }
 
-// known are forms that have a simpler meaning than by their parts: that a product does not overflow, and the sign of a
-// bitwise operation.
+// known handles forms whose meaning is simpler than their parts show: that a product does not overflow, and the sign of a bitwise operation.
 func (p *ints) known(id term.ID) (string, bool) {
 	t := p.t
 	switch t.Op(id) {
@@ -371,7 +370,7 @@ func (p *ints) known(id term.ID) (string, bool) {
 	return "", false
 }
 
-// sign is the sign of a bitwise operation, as a Boolean.
+// sign returns the sign of a bitwise operation, as a Boolean.
 func (p *ints) sign(id term.ID) (string, bool) {
 	t := p.t
 	names := map[term.Op]string{term.OpBVAnd: "and", term.OpBVOr: "or", term.OpBVXor: "xor", term.OpBVNot: "not"}
@@ -390,8 +389,8 @@ func (p *ints) sign(id term.ID) (string, bool) {
 	return fmt.Sprintf("(%s %s)", op, strings.Join(a, " ")), true
 }
 
-// intProof tells whether z3 refutes a formula over the integers, in each case of the signs of what is divided, and of what is extended
-// with its sign and multiplied.
+// intProof reports whether z3 refutes a formula over the integers, in each case of the signs of the variables in divisions, and of those that are
+// extended with their sign and multiplied.
 func intProof(t *term.Table, wrong term.ID, timeout time.Duration) bool {
 	var vars []term.ID
 	t.Walk(func(id term.ID) {
@@ -419,7 +418,7 @@ func intProof(t *term.Table, wrong term.ID, timeout time.Duration) bool {
 	return true
 }
 
-// intCase tries a proof that is linear in remainders first: it takes no time, at any width.
+// intCase first tries a proof that is linear in remainders, because it takes no time at any width.
 func intCase(t *term.Table, wrong term.ID, neg map[term.ID]bool, timeout time.Duration) bool {
 	return intTry(t, wrong, neg, true, timeout/4) || intTry(t, wrong, neg, false, timeout)
 }

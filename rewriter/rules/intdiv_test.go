@@ -6,10 +6,10 @@ import (
 	"seabmc/term"
 )
 
-// The argument by integers, for quotients and remainders. A quotient times its divisor is what the remainder leaves of the
-// dividend, so that both are linear in the remainder, of which it is enough to know how large it is (intCase).
+// The argument by integers, for quotients and remainders. A quotient times its divisor is the dividend without the remainder. So both are linear in
+// the remainder, and it is enough to know how large that is (intCase).
 
-// division is that of the sizes, with the sign that it has (SMT-LIB's definition).
+// division returns the division of the absolute values, with the sign that it has by SMT-LIB's definition.
 func (p *ints) division(op term.Op, id term.ID, a []string, w int) string {
 	x, y := p.size(id, 0, a), p.size(id, 1, a)
 	if op == term.OpSRem {
@@ -23,7 +23,7 @@ func (p *ints) division(op term.Op, id term.ID, a []string, w int) string {
 	return fmt.Sprintf("(mod %s %s)", p.raw[id], power(w))
 }
 
-// simpleProduct is a number that is a product modulo 2^w, if there is one that is linear in what has a name.
+// simpleProduct returns a number that is equal to a product modulo 2^w, if there is one that is linear in what has a name.
 func (p *ints) simpleProduct(id term.ID) (string, bool) {
 	if p.t.Op(id) != term.OpMul {
 		return "", false
@@ -38,9 +38,9 @@ func (p *ints) simpleProduct(id term.ID) (string, bool) {
 	return p.product(x, y)
 }
 
-// multiple is the product of a quotient u / y and its divisor y, or of what extends both: u without the remainder. A division
-// by zero makes it 0. The quotient of signed numbers is rounded to 0, so that the multiple has the sign of u; only the least number
-// divided by -1 is no number of the width, and its extension has the other sign.
+// multiple returns the product of a quotient u / y and its divisor y, or of extensions of both: u without the remainder. A division by zero makes it
+// 0. The quotient of signed numbers is rounded towards 0, so the multiple has the sign of u. The only exception is the least number divided by -1:
+// the result does not fit in the width, and its extension has the other sign.
 func (p *ints) multiple(x, y term.ID) (string, bool) {
 	t := p.t
 	ext := t.Op(x)
@@ -74,7 +74,7 @@ func (p *ints) multiple(x, y term.ID) (string, bool) {
 	return fmt.Sprintf("(ite (= %s 0) 0 %s)", d, s), true
 }
 
-// rest is the remainder of the numbers x and y, which are not negative; x if y is 0. It has a name, and z3 is told how large it is.
+// rest returns the remainder of x and y, which are not negative, or x if y is 0. It has a name, and z3 is told how large it is.
 func (p *ints) rest(x, y string) string {
 	key := x + " " + y
 	n, ok := p.rests[key]

@@ -11,7 +11,7 @@ import (
 	"seabmc/term"
 )
 
-// journal keeps what was found of the lines, so that a run of hours goes on where it was interrupted. What was undecided is tried again.
+// journal keeps what was found out about the lines, so that a run of hours continues where it was interrupted. What was undecided is tried again.
 type journal struct {
 	file *os.File // nil: nothing is kept
 	have map[string]verdict
@@ -55,7 +55,7 @@ func key(row *Row, w int, l term.Layout) string {
 	return fmt.Sprintf("%s at %d, pointers of %d+%d bits", row.Text, w, l.ObjBits, l.OffBits())
 }
 
-// known is what was found; only proofs are.
+// known returns what was found before. Only proofs count.
 func (j *journal) known(row *Row, w int, l term.Layout) (verdict, bool) {
 	v, ok := j.have[key(row, w, l)]
 	return v, ok && v.status == solver.Unsat

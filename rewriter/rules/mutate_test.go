@@ -12,7 +12,7 @@ import (
 // mutant is a line with one change.
 type mutant struct{ what, text string }
 
-// changes are made in the text of a line, one place at a time: each gives a line that is wrong, or as good as the first.
+// changes are made in the text of a line, one place at a time. Each gives a line that is wrong, or one that is as good as the original.
 var changes = []struct{ from, to string }{
 	{"zero_extend", "sign_extend"}, {"sign_extend", "zero_extend"}, {"bvudiv", "bvsdiv"}, {"bvsdiv", "bvudiv"}, {"bvurem", "bvsrem"},
 	{"bvult", "bvslt"}, {"bvslt", "bvult"}, {"(and ", "(or "}, {"(or ", "(and "}, {"true", "false"}, {"false", "true"},
@@ -23,7 +23,7 @@ var changes = []struct{ from, to string }{
 	{" M ", " N "}, {" N ", " M "}, {" q)", " p)"}, {" p ", " q "}, {" q ", " p "}, {"[i]", "[j]"}, {"[j]", "[i]"}, {"p1 ", "p "}, {"8*n+8*i-1:8*n", "8*i-1:0"},
 }
 
-// mutants are the changes of a line's right side and conditions.
+// mutants returns a line with changes to its right side and conditions.
 func mutants(row *Row) []mutant {
 	lhs, rest, _ := strings.Cut(row.Text, " => ")
 	rest = " => " + rest
@@ -67,7 +67,7 @@ func mutants(row *Row) []mutant {
 	return out
 }
 
-// equivalent are mutants that hold too: more general lines, or other words for the same.
+// equivalent lists mutants that hold too: more general lines, or other words for the same.
 var equivalent = map[string]string{
 	"mul-narrow: |x|+|y| <= w for |x|+|y| < w":       "it rewrites to itself at equal width",
 	"mul-narrow-sext: |x|+|y| <= w for |x|+|y| < w":  "it rewrites to itself at equal width",
@@ -80,8 +80,8 @@ var equivalent = map[string]string{
 	"eq-zext-sext: sign_extend for zero_extend":      "x is not negative",
 }
 
-// TestWrongLinesAreRefuted changes right sides and conditions: the proof refutes each mutant, unless it is known to hold. CI
-// takes every tenth.
+// TestWrongLinesAreRefuted changes right sides and conditions. The proof must refute each mutant, unless the mutant is known to hold. CI takes every
+// tenth.
 func TestWrongLinesAreRefuted(t *testing.T) {
 	p := newProver(t, askTime)
 	made, refuted, senseless := 0, 0, 0
