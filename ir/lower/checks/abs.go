@@ -12,9 +12,9 @@ import (
 //	%c = icmp slt i32 %x, 0
 //	%r = select i1 %c, i32 %n, i32 %x
 //
-// The select is where the least value is refused: it has no absolute value.
+// The select is the place that refuses the least value, which has no absolute value.
 
-// OnAbs checks the values x, operand 2 of an instruction that makes them absolute.
+// OnAbs checks the values x: operand 2 of an instruction that gives their absolute values.
 func (l *Checks) OnAbs(a *state.Activation, in *cfg.Inst, xs []ir.Reg) {
 	for _, x := range xs {
 		l.Because("the operand is %s", ir.Operand{Reg: x, CType: "int"})

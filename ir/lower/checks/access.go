@@ -8,9 +8,8 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Indices of declared arrays are a matter of --bounds-check alone, as for CBMC: a[i] dereferences no pointer. Without
-// that check an access outside of the array's object is no failure: nothing is written there, and any value is read.
-// In p->a[i] the pointer to the array is checked.
+// Only --bounds-check covers indices of declared arrays, as for CBMC: a[i] dereferences no pointer. Without that check, an access outside of the
+// array's object is no failure: nothing is written there, and a read gives any value. In p->a[i] the pointer to the array is checked.
 
 // OnAccess checks an access of n bytes.
 func (l *Checks) OnAccess(a *state.Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool, what string) {
@@ -26,7 +25,7 @@ func (l *Checks) OnAccess(a *state.Activation, in *cfg.Inst, sub int, p, n ir.Re
 	l.Check(a, in, ir.CheckDeref, sub, ok, what)
 }
 
-// AccessText says what must hold of an access of n bytes.
+// AccessText returns a sentence that says what must hold for an access of n bytes.
 func AccessText(expr string, write bool, n int64) string {
 	verb, p := "read", "pointer"
 	if write {
@@ -42,8 +41,8 @@ func AccessText(expr string, write bool, n int64) string {
 	return fmt.Sprintf("dereference: %s is valid for a %s of %d byte%s", p, verb, n, s)
 }
 
-// InArray tells where an access of n bytes at p, the sub-th of an instruction, is inside of its object, if that is
-// for the program to know: p is an index of a declared array and bounds are not checked. The array itself has to be there.
+// InArray returns the condition that an access of n bytes at p, the sub-th of an instruction, is inside its object. ok is true only if the program
+// has to see to that itself: p is an index of a declared array and bounds are not checked. The array itself must be there.
 func (l *Checks) InArray(a *state.Activation, in *cfg.Inst, sub int, p, n ir.Reg, write bool) (inside ir.Reg, ok bool) {
 	d := in.Arrays[sub]
 	if d.Base == 0 || l.Dead || !l.Options.PointerCheck || l.Options.BoundsCheck {

@@ -8,5 +8,5 @@ type Checks struct {
 	Heap []HeapObject
 }
 
-// New are the checks of what is done with m.
+// New returns the checks of what is done with m.
 func New(m *memory.Memory) *Checks { return &Checks{Memory: m} }

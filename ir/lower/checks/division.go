@@ -7,10 +7,9 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// OnDivision asserts a divisor other than zero, and no overflow of MIN / -1.
-// It does so also where UBSan has a handler for it: the handler does not tell
-// which of the two clang was asked to instrument. What nobody asks for does not end the path: the result is any value where
-// open is true (0: nowhere).
+// OnDivision asserts that the divisor is not zero and that MIN / -1 does not overflow. It does so even if UBSan has a handler for the division: the
+// handler does not say which of the two clang was asked to instrument. A failure that nobody asks about does not end the path. The result is then any
+// value if open is true (0: never).
 func (l *Checks) OnDivision(a *state.Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) (open ir.Reg) {
 	t := l.B.Type(y)
 	if t.Kind != ir.KindInt || t == ir.I1 {
@@ -52,7 +51,7 @@ func (l *Checks) explainDivision(op ir.Op, x, y ir.Reg) {
 	l.Because("%s is divided by %s", ir.Operand{Reg: x, CType: t}, ir.Operand{Reg: y, CType: t})
 }
 
-// AnyWhere is r, or any value where open is true.
+// AnyWhere returns r, or any value if open is true.
 func (l *Checks) AnyWhere(open, r ir.Reg, what string) ir.Reg {
 	if open == 0 {
 		return r

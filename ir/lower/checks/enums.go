@@ -9,11 +9,10 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Values of enums. Clang checks them in C++ only; in C the debug information tells which
-// variables, members and elements have an enum for their type. A read of one must give
-// one of its constants.
+// Values of enums. Clang checks them only in C++. In C the debug information says which variables, members and elements have an enum type. A read of
+// one must give one of its constants.
 
-// OnEnum checks a value of an enum that was read.
+// OnEnum checks a value that was read from an enum.
 func (l *Checks) OnEnum(a *state.Activation, in *cfg.Inst, rs []ir.Reg) {
 	if in.Layout == nil || len(rs) != 1 || l.Dead {
 		return

@@ -6,7 +6,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// OnFloatOperands states what the user wants of the operands of an operation.
+// OnFloatOperands checks what the user asks of the operands of an operation.
 func (l *Checks) OnFloatOperands(a *state.Activation, in *cfg.Inst, op ir.Op, x, y ir.Reg) {
 	if l.Options.FloatDivByZero && op == ir.OpFDiv {
 		zero := l.Number(0, int(l.B.Type(y).Bits))
@@ -15,8 +15,7 @@ func (l *Checks) OnFloatOperands(a *state.Activation, in *cfg.Inst, op ir.Op, x,
 	}
 }
 
-// OnFloatResult states what the user wants of the result r: that it is no NaN, and
-// that it is finite if the operands are.
+// OnFloatResult checks what the user asks of the result r: that it is not a NaN, and that it is finite if the operands are.
 func (l *Checks) OnFloatResult(a *state.Activation, in *cfg.Inst, r, x, y ir.Reg) {
 	if l.Options.NaN {
 		l.Because("the operands are %s and %s", l.FloatOperand(x), l.FloatOperand(y))
@@ -30,7 +29,7 @@ func (l *Checks) OnFloatResult(a *state.Activation, in *cfg.Inst, r, x, y ir.Reg
 	}
 }
 
-// OnFloatConversion states that the result of a conversion is infinite only if what was converted is.
+// OnFloatConversion checks that the result of a conversion is infinite only if its operand is.
 func (l *Checks) OnFloatConversion(a *state.Activation, in *cfg.Inst, op ir.Op, r, x ir.Reg) {
 	if !l.Options.FloatOverflow || l.Dead {
 		return
@@ -50,7 +49,7 @@ func (l *Checks) OnFloatConversion(a *state.Activation, in *cfg.Inst, op ir.Op, 
 	l.Check(a, in, ir.CheckOverflow, 0, l.B.Not(infinite), "no floating-point overflow")
 }
 
-// FloatOperand is a number as an explanation shows it.
+// FloatOperand returns a number in the form that an explanation shows.
 func (l *Checks) FloatOperand(x ir.Reg) ir.Operand {
 	switch l.B.Type(x).Bits {
 	case ir.HalfBits:

@@ -4,17 +4,16 @@ import (
 	"seabmc/ir"
 )
 
-// Memory that is still tracked, in SV-COMP's words: a pointer in a variable with static
-// lifetime leads to it, or one in another such block. What is found here is surely
-// tracked; a block may be so without being found (through a pointer that is stored
-// unaligned, or one of more than maxTrackedWords).
+// Memory that is still tracked, in SV-COMP's words: a pointer leads to it from a variable with static lifetime, or from another such block. What is
+// found here is surely tracked. A block may be tracked without being found, through a pointer that is stored unaligned or through more than
+// maxTrackedWords pointers.
 
-// HeapObject is a heap allocation, for the leak check. It exists where ok holds.
+// HeapObject is a heap allocation, for the leak check. It exists if ok holds.
 type HeapObject struct {
 	Address, Size, Ok ir.Reg
 }
 
-// OnEnd asserts, where the program ends, that no heap object is left.
+// OnEnd asserts at the end of the program that no heap object is left.
 func (l *Checks) OnEnd(id string, about ir.Aspect) {
 	if !l.Options.MemoryLeak || l.Dead {
 		return
@@ -37,7 +36,7 @@ func (l *Checks) OnEnd(id string, about ir.Aspect) {
 	}
 }
 
-// tracked tells of each heap object that may be left (ok, live) whether it is tracked.
+// tracked returns, for each heap object that may be left (ok, live), the condition that it is tracked.
 func (l *Checks) tracked(live []ir.Reg) []ir.Reg {
 	found := make([]ir.Reg, len(l.Heap))
 	for i := range found {
@@ -70,8 +69,7 @@ func (l *Checks) tracked(live []ir.Reg) []ir.Reg {
 			}
 		}
 	}
-	// A block passes on that it is tracked; one whose pointers are not known may have to do so again, as
-	// often as a path is long.
+	// A tracked block makes the blocks it points to tracked. If its pointers are not known, that may have to be repeated as often as a path is long.
 	times := make([]int, len(l.Heap))
 	for steps := 0; len(work) > 0 && steps < maxTrackedSteps; {
 		j := work[0]
@@ -94,7 +92,7 @@ func (l *Checks) tracked(live []ir.Reg) []ir.Reg {
 	return found
 }
 
-// targets are the objects, by number, that the words of an object's first size bytes would point to.
+// targets returns the objects, by number, that the words in the first size bytes of an object would point to.
 func (l *Checks) targets(p ir.Reg, size uint64, budget *int) []ir.Reg {
 	word := uint64(l.B.Prog.PtrBits / 8)
 	var out []ir.Reg
@@ -105,8 +103,7 @@ func (l *Checks) targets(p ir.Reg, size uint64, budget *int) []ir.Reg {
 	return out
 }
 
-// maxTrackedWords bounds the words of memory that are looked at, times the blocks that they may lead to;
-// maxTrackedSteps the comparisons.
+// maxTrackedWords limits the words of memory that are looked at, times the blocks that they may lead to. maxTrackedSteps limits the comparisons.
 const (
 	maxTrackedWords = 50000
 	maxTrackedSteps = 500000

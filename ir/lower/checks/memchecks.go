@@ -11,10 +11,10 @@ import (
 	"seabmc/llvm"
 )
 
-// Checks on pointers beside the validity of accesses.
+// Checks on pointers other than the validity of accesses.
 
-// OnPointerArithmetic checks that the result of pointer arithmetic lies in the object or
-// just behind it. The address of a member is no arithmetic.
+// OnPointerArithmetic checks that the result of pointer arithmetic lies in the object or just behind it. Taking the address of a member does not
+// count as arithmetic.
 func (l *Checks) OnPointerArithmetic(a *state.Activation, in *cfg.Inst, x *llvm.Inst, p, q ir.Reg) {
 	if !l.Options.PointerOverflow || l.Dead || !l.moves(a.Function.Unit, x) {
 		return
@@ -27,7 +27,7 @@ func (l *Checks) OnPointerArithmetic(a *state.Activation, in *cfg.Inst, x *llvm.
 	l.Check(a, in, ir.CheckPtrArith, 0, ok, "pointer arithmetic stays in its object")
 }
 
-// moves tells whether an index other than those of members is not zero.
+// moves reports whether any index other than those of members may be nonzero.
 func (l *Checks) moves(m *program.Unit, x *llvm.Inst) bool {
 	t := x.Elem
 	for i, ix := range x.Args[1:] {
@@ -51,9 +51,8 @@ func (l *Checks) moves(m *program.Unit, x *llvm.Inst) bool {
 	return false
 }
 
-// OnTyped checks that an address is a multiple of what LLVM takes for granted.
-// Objects are as aligned as malloc makes them; local and global variables as they
-// are declared.
+// OnTyped checks that an address is a multiple of the alignment that LLVM takes for granted. Heap objects have the alignment that malloc gives them;
+// local and global variables have the alignment of their declarations.
 func (l *Checks) OnTyped(a *state.Activation, in *cfg.Inst, p ir.Reg, t *llvm.Type, align uint64) {
 	if !l.Options.Alignment || l.Dead {
 		return
@@ -77,7 +76,7 @@ func (l *Checks) AlignedAddress(a *state.Activation, in *cfg.Inst, p ir.Reg, ali
 	l.Check(a, in, ir.CheckAlignment, 0, ok, what)
 }
 
-// isAligned is the condition that an address is a multiple of align, a power of two.
+// isAligned returns the condition that an address is a multiple of align, a power of two.
 func (l *Checks) isAligned(p ir.Reg, align uint64) ir.Reg {
 	mask := l.B.Addr(align - 1)
 	ok := l.B.Bin(ir.OpEq, l.B.Bin(ir.OpAnd, l.B.PtrOff(p), mask), l.B.Addr(0))
@@ -87,8 +86,8 @@ func (l *Checks) isAligned(p ir.Reg, align uint64) ir.Reg {
 	return ok
 }
 
-// lessAligned are the objects that p may point to and whose start need not be a multiple of align. A pointer of which nothing is
-// known may point to any.
+// lessAligned returns the objects that p may point to and whose start need not be a multiple of align. A pointer about which nothing is known may
+// point to any of them.
 func (l *Checks) lessAligned(p ir.Reg, align uint64) (objs []uint64) {
 	bases, known := l.B.Oracle.PtrBases(p)
 	if base, _, ok := l.B.Oracle.ConstPtr(p); ok {

@@ -8,15 +8,14 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// What a program promises about pointers: arguments for parameters such as
-// int v[static 3], and __builtin_assume_aligned.
+// What a program promises about pointers: arguments for parameters such as int v[static 3], and __builtin_assume_aligned.
 
 // OnCall checks what must hold before the function e is called.
 func (l *Checks) OnCall(c *state.Call, e *program.Entity) {
 	l.staticSizes(c, e)
 }
 
-// staticSizes checks the arguments for array parameters of a static size.
+// staticSizes checks the arguments for array parameters with a static size.
 func (l *Checks) staticSizes(c *state.Call, e *program.Entity) {
 	if !l.Options.PointerCheck || e.Unit.Model {
 		return

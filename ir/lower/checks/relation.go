@@ -9,11 +9,11 @@ import (
 	"seabmc/llvm"
 )
 
-// Orders and differences of pointers into different objects are undefined in C (6.5.8, 6.5.6). In LLVM they are not, and its
-// optimizer makes them: so only what was C is checked. Two null pointers count as pointers into one object, as in C++.
+// In C, ordering or subtracting pointers into different objects is undefined (6.5.8, 6.5.6). In LLVM it is not, and LLVM's optimizer introduces such
+// operations, so only code that was C is checked. Two null pointers count as pointers into one object, as in C++.
 
-// OnRelation checks that two pointers that are compared by < or subtracted point into
-// one object that is alive (or are both null). It tells whether they surely do on the path that goes on.
+// OnRelation checks that two pointers that are subtracted or compared by < point into one object that is alive (or are both null). It reports whether
+// they surely do on the path that goes on.
 func (l *Checks) OnRelation(a *state.Activation, in *cfg.Inst, sub int, p, q ir.Reg, what string) bool {
 	if !l.Options.PointerRelation || l.Dead || !a.Function.Unit.WasC {
 		return false
@@ -35,20 +35,20 @@ func (l *Checks) OnRelation(a *state.Activation, in *cfg.Inst, sub int, p, q ir.
 	return same
 }
 
-// BothThere checks that two pointers that are compared lead to objects that are there. Where the contracts of loops make lists anew (clauses.Shape), an
-// object that was freed may stand for one of the new nodes, so that nothing is known of what such a comparison gives.
+// BothThere checks that two pointers that are compared lead to objects that are there. If the contracts of loops make lists anew (clauses.Shape), a
+// freed object may stand for one of the new nodes. Then nothing is known about the result of such a comparison.
 func (l *Checks) BothThere(a *state.Activation, in *cfg.Inst, p, q ir.Reg) {
 	null := func(r ir.Reg) ir.Reg { return l.B.Bin(ir.OpEq, r, l.B.Null()) }
 	there := l.B.Bin(ir.OpAnd, l.B.IsLive(l.State.Memory, p), l.B.IsLive(l.State.Memory, q))
 	l.Check(a, in, ir.CheckDeref, 0, l.B.Bin(ir.OpOr, there, l.B.Bin(ir.OpOr, null(p), null(q))), "a comparison of pointers to objects that are there")
 }
 
-// subRelatedLive numbers the second check of an instruction's pointers.
+// subRelatedLive is added to the number of an instruction's first check of its pointers to number the second.
 const subRelatedLive = 1000
 
-// Difference checks a subtraction of pointers, which LLVM does on integers. clang names what it makes of one, so
-// that it can be told from a subtraction of integers that the program made of pointers. It tells whether the pointers
-// surely lead to one object on the path that goes on.
+// Difference checks a subtraction of pointers, which LLVM does on integers. clang gives such a subtraction a name of its own, which distinguishes it
+// from a subtraction of integers that the program made from pointers. Difference reports whether the pointers surely lead to one object on the path
+// that goes on.
 func (l *Checks) Difference(a *state.Activation, in *cfg.Inst) bool {
 	x := in.LL
 	if x.Op != llvm.Sub || !l.Options.PointerRelation || !strings.HasPrefix(x.Name, "sub.ptr.sub") {

@@ -10,7 +10,7 @@ type UbsanCheck struct {
 	Msg  string
 }
 
-// UbsanChecks by the handler's name without __ubsan_handle_, _v1 and _abort.
+// UbsanChecks holds what each handler reports, by the handler's name without __ubsan_handle_, _v1 and _abort.
 var UbsanChecks = map[string]UbsanCheck{
 	"add_overflow":            {ir.CheckOverflow, "overflow of an addition"},
 	"sub_overflow":            {ir.CheckOverflow, "overflow of a subtraction"},

@@ -9,20 +9,16 @@ import (
 	"seabmc/llvm"
 )
 
-// Reads of bytes that were never written. A second memory shadows the first: a bit
-// of it is 1 where nothing was written since the object was made. With the check on,
-// local variables are not promoted, so that every access goes through memory.
+// Reads of bytes that were never written. A second memory shadows the first. A bit of it is 1 if nothing was written there since the object was made.
+// With the check on, local variables are not promoted, so every access goes through memory.
 //
-// A load is checked when it is read, with four exceptions: bit-fields, of which
-// clang loads and stores the neighbours too; structures that clang moves as
-// integers, padding and all; single bytes that are only stored elsewhere, as a
-// copying loop does; and the result of a function, which its caller may not use. Their values keep the bits of the shadow (Memory.unsetBits,
-// by register) through the instructions that pass bits on, through calls and
-// returns, until they are stored, shadow and all, or used for anything else: there
-// they are checked.
+// A load is checked when it is read, with four exceptions: bit-fields, because clang loads and stores their neighbours too; structures that clang
+// moves as integers, padding included; single bytes that are only stored elsewhere, as in a copying loop; and the result of a function, which its
+// caller may not use. Their values keep the bits of the shadow (Memory.unsetBits, by register) through instructions that pass bits on, and through
+// calls and returns. When they are stored, the shadow is stored with them. Any other use checks them.
 
-// Written checks that the bytes of a load were written, or notes which were not if
-// the value may travel; it was loaded from p into rs.
+// Written checks that the bytes of a load were written. If the value may travel, it notes which were not instead. The value was loaded from p into
+// rs.
 func (l *Checks) Written(a *state.Activation, in *cfg.Inst, p ir.Reg, ls []program.Leaf, rs []ir.Reg) {
 	if l.State.Unset == 0 || l.Dead {
 		return
@@ -38,7 +34,7 @@ func (l *Checks) Written(a *state.Activation, in *cfg.Inst, p ir.Reg, ls []progr
 	}
 }
 
-// settled checks that all bits of values were written; from here on they count as that.
+// settled checks that all bits of values were written. From then on they count as written.
 func (l *Checks) settled(a *state.Activation, in *cfg.Inst, rs []ir.Reg) {
 	var ok ir.Reg
 	for _, r := range rs {
@@ -80,7 +76,7 @@ func (l *Checks) Pass(a *state.Activation, in *cfg.Inst) {
 	}
 }
 
-// passBits is pass for the instructions that bit-fields are read and written with.
+// passBits does the work of Pass for the instructions that read and write bit-fields.
 func (l *Checks) passBits(a *state.Activation, in *cfg.Inst) {
 	if !cfg.OnBits(in.LL) {
 		return

@@ -7,15 +7,14 @@ import (
 	"seabmc/llvm"
 )
 
-// Markers of our own, for variables that clang gives no lifetime markers: those whose declaration a goto
-// jumps over, forward or backward.
+// Our own markers, for variables that have no lifetime markers from clang: those whose declaration a goto jumps over, forward or backward.
 const (
-	Renewal     = "llvm.lifetime.renew"   // their block is left: this one ends, and the next execution of the block has another
+	Renewal     = "llvm.lifetime.renew"   // their block is left: this variable ends, and the next execution of the block has another
 	Declaration = "llvm.lifetime.declare" // their declaration is reached: they have no value (C11 6.2.4p6)
 )
 
-// MarkBypassed puts in the markers. The block of a variable is that of the debug information; it is left where an
-// instruction of another block follows.
+// MarkBypassed inserts the markers. The block of a variable is the one in the debug information. It is left when an instruction of another block
+// follows.
 func (e *Entity) MarkBypassed() {
 	if !e.inC() {
 		return
@@ -39,7 +38,7 @@ func (e *Entity) MarkBypassed() {
 	}
 }
 
-// markDeclaration puts a marker where a variable is declared, unless that is in the first block, which is executed once.
+// markDeclaration inserts a marker at the declaration of a variable, unless that is in the first block, which is executed once.
 func (e *Entity) markDeclaration(x llvm.Value) {
 	for i, b := range e.Func.Blocks[1:] {
 		for k := 0; k < len(b.Insts); k++ {
@@ -51,12 +50,12 @@ func (e *Entity) markDeclaration(x llvm.Value) {
 	}
 }
 
-// OfBypassed tells of a marker of our own; its second argument is the variable.
+// OfBypassed reports whether an instruction is one of our own markers. The second argument of a marker is the variable.
 func OfBypassed(in *llvm.Inst) bool {
 	return in.Op == llvm.Call && (in.CalleeName() == Renewal || in.CalleeName() == Declaration)
 }
 
-// Renews tells of a variable that is made anew where its block is left.
+// Renews reports whether a variable is made anew when its block is left.
 func (e *Entity) Renews(x *llvm.Inst) bool {
 	for _, b := range e.Func.Blocks {
 		for _, in := range b.Insts {
@@ -68,13 +67,13 @@ func (e *Entity) Renews(x *llvm.Inst) bool {
 	return false
 }
 
-// inC tells of a function that clang has translated from C; other languages have other lifetimes.
+// inC reports whether clang has translated a function from C. Other languages have other lifetimes.
 func (e *Entity) inC() bool {
 	return strings.HasSuffix(e.Unit.Path, ".c") || strings.HasSuffix(e.Unit.Path, ".i")
 }
 
-// bypassed are the variables without lifetime markers, and their blocks; but for parameters and the like, which are
-// declared in the first block.
+// bypassed returns the variables without lifetime markers, and their blocks. Parameters and the like, which are declared in the first block, are left
+// out.
 func bypassed(f *llvm.Func) map[*llvm.Inst]*llvm.Scope {
 	declared, marked := map[*llvm.Inst]*llvm.Scope{}, map[*llvm.Inst]bool{}
 	for i, b := range f.Blocks {

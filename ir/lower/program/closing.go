@@ -6,13 +6,13 @@ import (
 	"seabmc/llvm"
 )
 
-// closing knows the calls at the end of a lexical block: of functions named by the attribute cleanup, and of the ends of other variables. The debug
+// closing holds the calls at the end of a lexical block: of functions named by the attribute cleanup, and of the ends of other variables. The debug
 // information puts them in the block around it, but they name a variable of the block.
 type closing struct {
 	scope *llvm.Scope
 	own   map[*llvm.Inst]bool // the variables of the block
 	at    map[*llvm.Block]int
-	leads []bool // blocks from whose start a way leads to such a call, with no instruction of the lexical block on it
+	leads []bool // blocks with a way from their start to such a call on which there is no instruction of the lexical block
 }
 
 func closingOf(f *llvm.Func, scope *llvm.Scope, at map[*llvm.Block]int) *closing {
@@ -37,8 +37,8 @@ func closingOf(f *llvm.Func, scope *llvm.Scope, at map[*llvm.Block]int) *closing
 	return c
 }
 
-// leftAt is the index of the first instruction from k on that lies outside of the lexical block and is not before the
-// last call of its end; -1 if there is none.
+// leftAt returns the index of the first instruction from k on that lies outside of the lexical block and is not before the last call of the block's
+// end. It returns -1 if there is none.
 func (c *closing) leftAt(b *llvm.Block, k int) int {
 	for ; k <= len(b.Insts); k++ {
 		if !c.outside(instAt(b, k)) {
@@ -53,8 +53,8 @@ func (c *closing) leftAt(b *llvm.Block, k int) int {
 	return -1
 }
 
-// next is where the next call of the block's end stands that is reached from the k-th instruction on without a way through the block; the
-// number of instructions if it is in another block of the function, -1 if there is none.
+// next returns the index of the next call of the block's end that can be reached from the k-th instruction without going through the block. It
+// returns the number of instructions if that call is in another block of the function, and -1 if there is none.
 func (c *closing) next(b *llvm.Block, k int) int {
 	for ; k <= len(b.Insts); k++ {
 		in := instAt(b, k)
@@ -73,8 +73,8 @@ func (c *closing) next(b *llvm.Block, k int) int {
 	return -1
 }
 
-// outside tells of an instruction that lies outside of the lexical block. Where a computed goto stands nothing says: clang makes one for
-// all of a function.
+// outside reports whether an instruction lies outside of the lexical block. Nothing says where a computed goto belongs: clang makes only one for all
+// of a function.
 func (c *closing) outside(in *llvm.Inst) bool {
 	if in.Op == llvm.Phi || in.Op == llvm.IndirectBr {
 		return false
@@ -83,7 +83,7 @@ func (c *closing) outside(in *llvm.Inst) bool {
 	return s != nil && !Within(s, c.scope)
 }
 
-// instAt is the k-th instruction of a block, the last one being its end.
+// instAt returns the k-th instruction of a block. Its terminator counts as the last one.
 func instAt(b *llvm.Block, k int) *llvm.Inst {
 	if k < len(b.Insts) {
 		return b.Insts[k]
@@ -91,7 +91,7 @@ func instAt(b *llvm.Block, k int) *llvm.Inst {
 	return b.Term
 }
 
-// madeBy is the alloca whose address a value is, perhaps cast; nil if it is none.
+// madeBy returns the alloca whose address, perhaps cast, a value is. It returns nil if there is none.
 func madeBy(v llvm.Value) *llvm.Inst {
 	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil {
 		v = from

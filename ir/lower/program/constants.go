@@ -8,7 +8,7 @@ import (
 	"seabmc/llvm"
 )
 
-// ConstInt is the value of an integer constant, nil if v is none.
+// ConstInt returns the value of an integer constant, nil if v is not one.
 func ConstInt(v llvm.Value) *big.Int {
 	switch c := v.(type) {
 	case *llvm.ConstInt:
@@ -21,7 +21,7 @@ func ConstInt(v llvm.Value) *big.Int {
 	return nil
 }
 
-// HasUndef tells whether a constant contains undef or poison.
+// HasUndef reports whether a constant contains undef or poison.
 func HasUndef(c llvm.Constant) bool {
 	switch c := c.(type) {
 	case *llvm.Undef:
@@ -32,7 +32,7 @@ func HasUndef(c llvm.Constant) bool {
 	return false
 }
 
-// InitOf is the initialiser of the global that a constant is the address of.
+// InitOf returns the initialiser of the global whose address a constant is.
 func InitOf(m *Unit, v llvm.Value) llvm.Constant {
 	for range 10 {
 		switch x := v.(type) {
@@ -61,13 +61,13 @@ func InitOf(m *Unit, v llvm.Value) llvm.Constant {
 	return nil
 }
 
-// IsZeroInt tells of the number 0, written as such.
+// IsZeroInt reports whether a value is the number 0, written as such.
 func IsZeroInt(v llvm.Value) bool {
 	c, ok := v.(*llvm.ConstInt)
 	return ok && c.X.Sign() == 0
 }
 
-// Literal is the bytes of a string literal, nil of what is none.
+// Literal returns the bytes of a string literal, nil if the entity is not one.
 func (e *Entity) Literal() []byte {
 	g := e.Global
 	if g == nil || !g.Const || g.Linkage != llvm.Private || g.Elem.Kind != llvm.Array || !strings.HasPrefix(g.Name, ".str") {

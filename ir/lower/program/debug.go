@@ -22,7 +22,7 @@ func newDebugInfo() *Debug {
 		checks: map[*ir.Pos]*LocalChecks{}, Lists: map[string]*LocalChecks{}}
 }
 
-// PosOf is the position in a !dbg attachment, nil if there is none.
+// PosOf returns the position in a !dbg attachment, nil if there is none.
 func (d *Debug) PosOf(loc *llvm.Location) *ir.Pos {
 	if loc == nil {
 		return nil
@@ -43,7 +43,7 @@ func (d *Debug) PosOf(loc *llvm.Location) *ir.Pos {
 	return p
 }
 
-// FuncPos is where a function is defined.
+// FuncPos returns the place where a function is defined.
 func (d *Debug) FuncPos(f *llvm.Func) *ir.Pos {
 	sp := f.Subprogram
 	if sp == nil {
@@ -54,7 +54,7 @@ func (d *Debug) FuncPos(f *llvm.Func) *ir.Pos {
 	return &ir.Pos{File: file, Line: sp.Line, Func: fn}
 }
 
-// TypeName is the C spelling of a debug type.
+// TypeName returns the C spelling of a debug type.
 func (d *Debug) TypeName(t *llvm.DIType) string {
 	if s, ok := d.types[t]; ok {
 		return s
@@ -130,7 +130,7 @@ func (d *Debug) spellFunc(t *llvm.DIType, mid string, depth int) string {
 	return parts[0] + " " + mid + "(" + strings.Join(parts[1:], ", ") + ")"
 }
 
-// Variable is what debug information says of a variable.
+// Variable holds what debug information says about a variable.
 type Variable struct {
 	Name    string
 	CType   string
@@ -139,7 +139,7 @@ type Variable struct {
 	IsParam bool
 }
 
-// Local is what debug information says of a local variable, nil for what clang itself made.
+// Local returns what debug information says about a local variable, nil for one that clang made itself.
 func (d *Debug) Local(v *llvm.Variable) *Variable {
 	if v == nil || strings.HasPrefix(v.Name, "__vla_expr") { // clang's own
 		return nil
@@ -147,7 +147,7 @@ func (d *Debug) Local(v *llvm.Variable) *Variable {
 	return &Variable{Name: nameOf(v), CType: d.TypeName(v.Type), Type: v.Type, Scope: v.Scope, IsParam: v.Param}
 }
 
-// nameOf is a variable's name; the front end's for a temporary (frontend/temporaries.go) is not for readers.
+// nameOf returns a variable's name, but not the name that the front end gives to a temporary (frontend/temporaries.go): that is not for readers.
 func nameOf(v *llvm.Variable) string {
 	if n, ok := strings.CutPrefix(v.Name, "__seabmc_temporary"); ok {
 		return ir.TemporaryName + n

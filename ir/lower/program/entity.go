@@ -2,11 +2,11 @@ package program
 
 import "seabmc/llvm"
 
-// HasBody tells of a function that the program or one of our models defines.
+// HasBody reports whether the program or one of our models defines a function.
 func (e *Entity) HasBody() bool { return e.Func != nil && len(e.Func.Blocks) > 0 }
 
-// IsLocal tells whether a name means something in its own module only. Lists with appending
-// linkage (llvm.global_ctors, llvm.used) are not names that modules share: each has its part.
+// IsLocal reports whether a name has a meaning only in its own module. Lists with appending linkage (llvm.global_ctors, llvm.used) do not have names
+// that modules share: each module has its part.
 func IsLocal(l llvm.Linkage) bool {
 	return l == llvm.Internal || l == llvm.Private || l == llvm.Appending
 }

@@ -10,9 +10,9 @@ import (
 // place is a place in a function: before an instruction of a block.
 type place struct{ block, index int }
 
-// exits walks from places in a lexical block to all places where it has been left: before the first
-// instruction of another lexical block that does not belong to the end of this one (closing). Of those in one block of
-// the function the last comes first, so that markers can be put in one after the other.
+// exits walks from places in a lexical block to all places where the block has been left: places before the first instruction of another lexical
+// block that does not belong to the end of this one (closing). The places in one block of the function are in reverse order, so that markers can be
+// inserted one after the other.
 func (e *Entity) exits(scope *llvm.Scope, from []place) []place {
 	f := e.Func
 	at := map[*llvm.Block]int{}
@@ -53,7 +53,7 @@ func (e *Entity) insertMarker(at place, name string, x llvm.Value) {
 	b.Insts = slices.Insert(b.Insts, at.index, call)
 }
 
-// marker is the module's declaration of a lifetime intrinsic.
+// marker returns the module's declaration of a lifetime intrinsic.
 func (m *Unit) marker(name string) *llvm.Func {
 	for _, f := range m.LL.Funcs {
 		if f.Name == name {
@@ -66,7 +66,7 @@ func (m *Unit) marker(name string) *llvm.Func {
 	return f
 }
 
-// usesOf are the places behind the uses of an alloca.
+// usesOf returns the places behind the uses of an alloca.
 func usesOf(f *llvm.Func, x *llvm.Inst) []place {
 	var uses []place
 	for i, b := range f.Blocks {

@@ -6,8 +6,8 @@ import (
 	"seabmc/frontend/ctext"
 )
 
-// exportFileLocals resolves the names of static functions of other files (ctext.FileLocalName) that the program uses and nothing
-// defines. They are always known here.
+// exportFileLocals resolves the names of static functions of other files (ctext.FileLocalName) that the program uses but nothing defines. They are
+// always known here.
 func (p *Program) exportFileLocals() {
 	wanted := map[string]*Entity{}
 	for name, e := range p.Table {
@@ -38,7 +38,7 @@ func (p *Program) exportFileLocals() {
 	}
 }
 
-// redirect makes every module's declaration of a name mean e.
+// redirect makes a name mean e in every module that declares it.
 func (p *Program) redirect(name string, e *Entity) {
 	for _, m := range p.Mods {
 		for _, f := range m.LL.Funcs {

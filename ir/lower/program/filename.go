@@ -8,9 +8,8 @@ import (
 	"seabmc/llvm"
 )
 
-// fileName is the name of a source file that can be opened from the working
-// folder: clang splits the name of a file above the working folder into a folder
-// and the rest.
+// fileName returns the name under which a source file can be opened from the working folder. If a file lies above the working folder, clang splits
+// its name into a folder and the rest.
 func fileName(f *llvm.File) string {
 	name, checks, marked := strings.Cut(f.Name, checksMark)
 	if marked {

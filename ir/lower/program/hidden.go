@@ -7,11 +7,11 @@ import (
 	"seabmc/llvm"
 )
 
-// A contract names what a function may change, but it cannot name what the function's file does not see: static variables within functions, and
-// what the library keeps between calls (errno). A function may change these although its contract does not say so.
+// A contract names what a function may change. But it cannot name variables that the function's file does not see: static variables within functions,
+// and what the library keeps between calls (errno). A function may change these although its contract does not say so.
 
-// Hidden are variables that no contract can name, that the function e may change, and that code may look at which roots lead to without the
-// functions of instead: those are replaced by what they map to. Of a function without a body it is not known what it calls.
+// Hidden returns the variables that no contract can name, that the function e may change, and that code reached from roots may look at. The functions
+// in instead are replaced there by what they map to. It is not known what a function without a body calls.
 func (p *Program) Hidden(e *Entity, roots []*Entity, instead map[*Entity]*Entity) []*Entity {
 	changed := &toucher{prog: p, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
 	changed.function(e)
@@ -35,7 +35,7 @@ func (p *Program) Hidden(e *Entity, roots []*Entity, instead map[*Entity]*Entity
 	return out
 }
 
-// Touched are the variables of the program's that functions and what they call name, of those that may change.
+// Touched returns the program's own variables that may change and that the functions, or what they call, name.
 func (p *Program) Touched(es ...*Entity) []*Entity {
 	t := &toucher{prog: p, loads: true, done: map[*Entity]bool{}, seen: map[*Entity]bool{}}
 	for _, e := range es {
@@ -53,12 +53,12 @@ func (p *Program) Touched(es ...*Entity) []*Entity {
 	return out
 }
 
-// unnameable tells whether a contract cannot name a variable.
+// unnameable reports whether a contract cannot name a variable.
 func (e *Entity) unnameable() bool {
 	return e.Global != nil && e.Global.Init != nil && !e.IsConstant() && (e.Unit.Model || e.Global.Linkage == llvm.Internal && strings.Contains(e.Name, "."))
 }
 
-// toucher finds the variables that functions may change, with loads also those that they read.
+// toucher finds the variables that functions may change. If loads is set, it also finds those that they read.
 type toucher struct {
 	prog       *Program
 	instead    map[*Entity]*Entity
@@ -83,7 +83,7 @@ func (t *toucher) function(e *Entity) {
 	}
 }
 
-// everything adds all functions that other files can call but those where the program begins, which nothing calls.
+// everything adds all functions that other files can call, except those that the program begins with: nothing calls these.
 func (t *toucher) everything(roots []*Entity) {
 	for _, r := range roots {
 		t.done[r] = true
@@ -125,7 +125,7 @@ func (t *toucher) body(e *Entity) {
 	}
 }
 
-// onlyRead are the addresses of parts of variables through which a function only reads.
+// onlyRead returns the addresses of parts of variables through which a function only reads.
 func onlyRead(f *llvm.Func) map[llvm.Value]bool {
 	only := map[llvm.Value]bool{}
 	for _, b := range f.Blocks {
@@ -173,7 +173,7 @@ func (t *toucher) instruction(e *Entity, in *llvm.Inst) {
 	t.operands(e.Unit, in.Operands())
 }
 
-// partOf tells whether an address is that of a part of a variable.
+// partOf reports whether an address is that of a part of a variable.
 func partOf(p llvm.Value) bool {
 	for range 100 {
 		x, ok := p.(*llvm.ConstExpr)
@@ -218,7 +218,7 @@ func (t *toucher) constant(m *Unit, c llvm.Constant) {
 	}
 }
 
-// HoldsPointers tells whether a value of a type has pointers in it.
+// HoldsPointers reports whether a value of a type contains pointers.
 func HoldsPointers(t *llvm.Type) bool {
 	if t.Kind == llvm.Array {
 		return HoldsPointers(t.Elem)

@@ -10,8 +10,8 @@ import (
 	"seabmc/llvm"
 )
 
-// Layout is a module's data layout: sizes and alignments in bytes. Types of
-// different modules never meet: they are reduced to sizes, offsets and leaves.
+// Layout is a module's data layout: sizes and alignments in bytes. Types of different modules never meet, because they are reduced to sizes, offsets
+// and leaves.
 type Layout struct {
 	PtrBytes  int64
 	ptrAlign  int64
@@ -24,7 +24,7 @@ type Layout struct {
 	leafs     map[*llvm.Type][]Leaf
 }
 
-// StructLayout is how the members of a structure lie: offsets, size and alignment in bytes.
+// StructLayout is the layout of a structure's members: offsets, size and alignment in bytes.
 type StructLayout struct {
 	Offsets []int64
 	Size    int64
@@ -37,10 +37,10 @@ type Leaf struct {
 	Off  int64
 }
 
-// MaxLeaves bounds the size of first-class aggregates that are kept in registers.
+// MaxLeaves limits the size of first-class aggregates that are kept in registers.
 const MaxLeaves = 1 << 14
 
-// ParseLayout reads the data layout string of an LLVM module; what it does not say is as LLVM has it.
+// ParseLayout reads the data layout string of an LLVM module. LLVM's defaults hold for what the string does not say.
 func ParseLayout(s string) *Layout {
 	d := &Layout{PtrBytes: 8, ptrAlign: 8, f64Align: 8, f80Align: 16, f128Align: 16,
 		intAlign: map[uint64]int64{1: 1, 8: 1, 16: 2, 32: 4, 64: 4}, // LLVM's defaults
@@ -78,7 +78,7 @@ func ParseLayout(s string) *Layout {
 	return d
 }
 
-// RoundUp is the least multiple of a that is not below n.
+// RoundUp returns the least multiple of a that is not below n.
 func RoundUp(n, a int64) int64 {
 	if a <= 1 {
 		return n
@@ -86,8 +86,7 @@ func RoundUp(n, a int64) int64 {
 	return (n + a - 1) / a * a
 }
 
-// intABI is the alignment of an integer: that of the next larger specified one,
-// or of the largest there is.
+// intABI returns the alignment of an integer: that of the next larger specified one, or of the largest there is.
 func (d *Layout) intABI(bits uint64) int64 {
 	if a, ok := d.intAlign[bits]; ok {
 		return a
@@ -105,7 +104,7 @@ func (d *Layout) intABI(bits uint64) int64 {
 	return d.intAlign[best]
 }
 
-// UnknownType names a part of t that has no size and no meaning here; empty if there is none.
+// UnknownType names a part of t that has no size and no meaning here. It returns "" if there is none.
 func UnknownType(t *llvm.Type) string {
 	switch t.Kind {
 	case llvm.Array:
@@ -127,7 +126,7 @@ func UnknownType(t *llvm.Type) string {
 	return ""
 }
 
-// AlignOf is the ABI alignment of t in bytes.
+// AlignOf returns the ABI alignment of t in bytes.
 func (d *Layout) AlignOf(t *llvm.Type) int64 {
 	switch t.Kind {
 	case llvm.Int:
@@ -161,7 +160,7 @@ func (d *Layout) AlignOf(t *llvm.Type) int64 {
 	return 1
 }
 
-// StoreSize is the number of bytes a store of t writes.
+// StoreSize returns the number of bytes that a store of t writes.
 func (d *Layout) StoreSize(t *llvm.Type) int64 {
 	switch t.Kind {
 	case llvm.Int:
@@ -187,10 +186,10 @@ func (d *Layout) StoreSize(t *llvm.Type) int64 {
 	return 0
 }
 
-// SizeOf is the distance between elements of an array of t.
+// SizeOf returns the distance between elements of an array of t.
 func (d *Layout) SizeOf(t *llvm.Type) int64 { return RoundUp(d.StoreSize(t), d.AlignOf(t)) }
 
-// StructOf is how the members of a structure type lie.
+// StructOf returns the layout of a structure type's members.
 func (d *Layout) StructOf(t *llvm.Type) *StructLayout {
 	if s, ok := d.structs[t]; ok {
 		return s
@@ -211,7 +210,7 @@ func (d *Layout) StructOf(t *llvm.Type) *StructLayout {
 	return s
 }
 
-// Scalar is the SEA-IR type of a scalar LLVM type. Floats are moved as their bits.
+// Scalar returns the SEA-IR type of a scalar LLVM type. Floats are moved as their bits.
 func (d *Layout) Scalar(t *llvm.Type) (ir.Type, bool) {
 	switch t.Kind {
 	case llvm.Int:
@@ -226,7 +225,7 @@ func (d *Layout) Scalar(t *llvm.Type) (ir.Type, bool) {
 	return ir.TNone, false
 }
 
-// CountLeaves is the number of scalars of t, at most maxLeaves+1.
+// CountLeaves returns the number of scalars of t, at most MaxLeaves+1.
 func (d *Layout) CountLeaves(t *llvm.Type) int64 {
 	switch t.Kind {
 	case llvm.Array:
@@ -249,8 +248,7 @@ func (d *Layout) CountLeaves(t *llvm.Type) int64 {
 	return 0
 }
 
-// Leaves are the scalars of t in order. It is empty for void and the like, and
-// an error for what is too large to be kept in registers.
+// Leaves returns the scalars of t in order. The list is empty for void and the like. A type that is too large to be kept in registers is an error.
 func (d *Layout) Leaves(t *llvm.Type) ([]Leaf, error) {
 	if ls, ok := d.leafs[t]; ok {
 		return ls, nil
@@ -289,8 +287,7 @@ func (d *Layout) addLeaves(ls []Leaf, t *llvm.Type, off int64) []Leaf {
 	return ls
 }
 
-// LeafRange is where the element at the given indices of a first-class value is
-// among its leaves, and how many it has.
+// LeafRange returns where the leaves of the element at the given indices begin among the leaves of a first-class value, and how many they are.
 func (d *Layout) LeafRange(t *llvm.Type, idx []uint64) (start, n int) {
 	for _, i := range idx {
 		switch t.Kind {

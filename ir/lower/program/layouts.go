@@ -5,7 +5,7 @@ import (
 	"seabmc/llvm"
 )
 
-// LayoutOf is a debug type as the trace reads memory by it.
+// LayoutOf returns the layout by which the trace reads memory of a debug type.
 func (p *Program) LayoutOf(t *llvm.DIType) *ir.Layout {
 	if lay, ok := p.layouts[t]; ok {
 		return lay
@@ -45,7 +45,7 @@ func (p *Program) compose(lay *ir.Layout, x *llvm.DIType) {
 	}
 }
 
-// EnumOf is the layout of an enum, nil for other types.
+// EnumOf returns the layout of an enum, nil for other types.
 func (p *Program) EnumOf(t *llvm.DIType) *ir.Layout {
 	if Is(Strip(t), llvm.EnumType) {
 		return p.LayoutOf(t)

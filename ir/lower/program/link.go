@@ -15,10 +15,10 @@ type Module struct {
 	LL    *llvm.Module
 	Model bool // one of our models of the C library: the user's definitions win
 
-	Contract string          // a clause of a contract that it has, which is read over, and its place
-	Unrolled string          // the place of a loop that is unrolled in spite of its contract
+	Contract string          // a clause of a contract in the module that is ignored, and its place
+	Unrolled string          // the place of a loop that is unrolled although it has a contract
 	Switches bool            // a pragma switches checks in it
-	Enums    map[string]bool // typedefs of enumerations; what a sanitizer says of a type is its name only
+	Enums    map[string]bool // typedefs of enumerations; a sanitizer says only the name of a type
 }
 
 // Unit is a Module with its symbols resolved.
@@ -53,7 +53,7 @@ type Entity struct {
 	Var     *Variable
 }
 
-// Rank orders definitions of one name: the higher wins.
+// Rank orders definitions of one name: the highest wins.
 type Rank uint8
 
 const (
@@ -65,10 +65,10 @@ const (
 	rankStrong
 )
 
-// User tells whether the entity has a body of the user's.
+// User reports whether the entity has a body that the user wrote.
 func (e *Entity) User() bool { return e.Func != nil && len(e.Func.Blocks) > 0 && e.Rank != rankModel }
 
-// Weak tells whether a symbol is only declared, and so that it may be missing.
+// Weak reports whether a symbol is a weak declaration without a definition, so that it may be missing.
 func (e *Entity) Weak() bool {
 	return e.Rank == RankDecl && (e.Func != nil && e.Func.Linkage == llvm.ExternWeak || e.Global != nil && e.Global.Linkage == llvm.ExternWeak)
 }
@@ -98,12 +98,12 @@ func rankOf(defined bool, l llvm.Linkage, model bool) Rank {
 // Program is the linked program.
 type Program struct {
 	Mods  []*Unit
-	Table map[string]*Entity // what names stand for that modules share
+	Table map[string]*Entity // what the names stand for that modules share
 	entry string             // the name of the function to check
 	Debug *Debug
 
-	warn    func(string)          // told what is odd about the program
-	meaning func(*Entity) Meaning // of a function that the checker gives a meaning of its own
+	warn    func(string)          // is called with what is odd about the program
+	meaning func(*Entity) Meaning // says how a function is called that the checker gives a meaning of its own
 
 	// What reach found out.
 	AddressTaken     []*Entity               // functions whose address is taken, in the order of the modules
@@ -118,15 +118,15 @@ type Program struct {
 	unqualified map[string]*regexp.Regexp // by file: the words that say typeof_unqual, nil if none does
 }
 
-// Meaning says how a function is called that the checker gives a meaning of its own.
+// Meaning says how to call a function that the checker gives a meaning of its own.
 type Meaning struct {
 	Own   bool // it has such a meaning
-	Body  bool // its own body may run all the same
+	Body  bool // its own body may run anyway
 	Quiet bool // it does not look at its arguments: what they refer to is not needed
 }
 
-// Link makes a program of modules. Warn is told what is odd about it; meaning tells which functions the checker gives a meaning of its own.
-// An error says why the modules do not fit together.
+// Link makes a program of modules. It calls warn with what is odd about it. meaning says which functions the checker gives a meaning of its own. An
+// error says why the modules do not fit together.
 func Link(ms []Module, entry string, warn func(string), meaning func(*Entity) Meaning) (*Program, error) {
 	k := &Program{Table: map[string]*Entity{}, entry: entry, Debug: newDebugInfo(), warn: warn, meaning: meaning,
 		private: map[*llvm.Func]privates{}, vars: map[*llvm.Func]map[llvm.Value]*Variable{}, layouts: map[*llvm.DIType]*ir.Layout{}, sources: map[string][]string{}}
@@ -220,7 +220,7 @@ func (p *Program) define(m *Unit, c llvm.Constant, e Entity, local bool) error {
 	return nil
 }
 
-// sameShape tells whether what a program declares may be the function of the C library that the model is: by the number of
+// sameShape reports whether a function that a program declares may be the C library's function that the model stands for. It compares the number of
 // parameters, and which of them are pointers.
 func sameShape(declared, model *llvm.Func) bool {
 	if declared == nil || model == nil || declared.Sig.Variadic {
@@ -238,8 +238,8 @@ func sameShape(declared, model *llvm.Func) bool {
 	return true
 }
 
-// Resolve follows aliases to what a global constant stands for, nil if it is
-// none. Offsets within the aliasee are not a single entity.
+// Resolve follows aliases to what a global constant stands for. It returns nil if the constant is not a global. An offset within the aliasee is not
+// an entity.
 func (p *Program) Resolve(m *Unit, c llvm.Constant) *Entity {
 	for range 100 {
 		switch x := c.(type) {
@@ -263,18 +263,18 @@ func (p *Program) Resolve(m *Unit, c llvm.Constant) *Entity {
 	return nil
 }
 
-// IsConstant tells whether a global variable is constant data.
+// IsConstant reports whether a global variable is constant data.
 func (e *Entity) IsConstant() bool {
 	return e.Global.Const || e.Var != nil && !e.Unit.Model && QualifiedConst(e.Var.Type)
 }
 
-// isC tells whether a file that the user gave is compiled here.
+// isC reports whether a file that the user gave is compiled here.
 func isC(path string) bool {
 	ext := filepath.Ext(path)
 	return ext == ".c" || ext == ".i"
 }
 
-// Shapeless tells whether e is a variable that is declared without a size and defined nowhere.
+// Shapeless reports whether e is a variable that is declared without a size and defined nowhere.
 func (e *Entity) Shapeless() bool {
 	if e == nil || e.Global == nil || e.Rank != RankDecl || e.Size > 0 {
 		return false
@@ -283,10 +283,10 @@ func (e *Entity) Shapeless() bool {
 	return t.Kind == llvm.Array || t.Kind == llvm.Struct && t.Opaque
 }
 
-// undefined tells of a variable that no file defines.
+// undefined reports whether e is a variable that no file defines.
 func (e *Entity) undefined() bool {
 	return e.Global != nil && e.Global.Init == nil && !e.Unit.Model && !EnvironmentNames[e.Name]
 }
 
-// EnvironmentNames are the C library's names of the variable that leads to the environment.
+// EnvironmentNames holds the C library's names of the variable that leads to the environment.
 var EnvironmentNames = map[string]bool{"environ": true, "__environ": true, "_environ": true}

@@ -6,10 +6,9 @@ import (
 	"seabmc/llvm"
 )
 
-// Compound literals live as long as the block that they are written in, but clang
-// gives them no lifetime markers. They are put in here: the block is the lexical
-// block of the debug information that a literal's first instruction belongs to, and
-// it is left where an instruction of another block follows.
+// Compound literals live as long as the block that they are written in, but clang gives them no lifetime markers. The markers are inserted here. The
+// block is the lexical block of the debug information that a literal's first instruction belongs to. It is left when an instruction of another block
+// follows.
 
 // literal is a compound literal of an inner block.
 type literal struct {
@@ -57,7 +56,7 @@ func literalsOf(f *llvm.Func) []literal {
 	return lits
 }
 
-// markLiteral makes a literal where it is written and ends it where its block has been left.
+// markLiteral makes a literal at the place where it is written, and ends it where its block has been left.
 func (e *Entity) markLiteral(lit literal) {
 	at := place{lit.block, lit.index}
 	for _, end := range e.exits(lit.scope, []place{at}) {

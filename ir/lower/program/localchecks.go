@@ -6,18 +6,17 @@ import (
 	"seabmc/ir"
 )
 
-// CBMC's #pragma CPROVER check turns checks on and off for a part of the source. The front end says so in the names of files that debug
-// information has (dialect.ChecksMark): what was made of such a part is in a file of the same name with a list behind it, as in
-// "f.c?checks=-signed-overflow,+nan".
+// CBMC's #pragma CPROVER check turns checks on and off for a part of the source. The front end says so in the file names of the debug information
+// (dialect.ChecksMark): the code made from such a part is in a file of the same name with a list behind it, as in "f.c?checks=-signed-overflow,+nan".
 
 const checksMark = "?checks="
 
-// LocalChecks are the switches of one part of the source.
+// LocalChecks holds the switches of one part of the source.
 type LocalChecks struct {
 	On, Off []string
 }
 
-// cutChecks takes the list off a file's name; it gives nil if there is none.
+// cutChecks removes the list from a file's name. It returns nil if there is none.
 func (d *Debug) cutChecks(file string) (string, *LocalChecks) {
 	name, list, ok := strings.Cut(file, checksMark)
 	if !ok {
@@ -38,7 +37,7 @@ func (d *Debug) cutChecks(file string) (string, *LocalChecks) {
 	return name, c
 }
 
-// ChecksAt are the switches at a place.
+// ChecksAt returns the switches at a place.
 func (k *Program) ChecksAt(p *ir.Pos) *LocalChecks {
 	if p == nil || len(k.Debug.Lists) == 0 {
 		return nil

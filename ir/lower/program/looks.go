@@ -6,17 +6,16 @@ import (
 	"seabmc/llvm"
 )
 
-// Which programs look at addresses. Most conversions of pointers to integers show nothing of where an object lies:
-// the integer is made a pointer again, or is one side of a subtraction of pointers, or is compared with zero, or
-// only its low bits are used, which the alignment of the object decides. Such a conversion is private: its result
-// stays the object's number and the offset, and the operation that uses it goes back to the pointer. If all
-// conversions that may be reached are private, and no pointer is made of just any integer, the program does
-// not look at addresses, and no object gets one.
+// Which programs look at addresses. Most conversions of pointers to integers reveal nothing of where an object lies: the integer is made a pointer
+// again, or is one side of a subtraction of pointers, or is compared with zero, or only its low bits are used, which the alignment of the object
+// decides. Such a conversion is private. Its result stays the object's number and the offset, and the operation that uses it goes back to the
+// pointer. The program does not look at addresses if all conversions that may be reached are private and no pointer is made of an arbitrary integer.
+// Then no object gets an address.
 
-// privates are the conversions of a function that are private.
+// privates holds the private conversions of a function.
 type privates map[llvm.Value]bool
 
-// privatesOf finds the private conversions of a function; all tells whether they all are.
+// privatesOf finds the private conversions of a function. all reports whether all its conversions are private.
 func privatesOf(f *llvm.Func) (p privates, all bool) {
 	for _, b := range f.Blocks {
 		for _, in := range b.Insts {
@@ -52,7 +51,7 @@ func privatesOf(f *llvm.Func) (p privates, all bool) {
 	return p, all
 }
 
-// usesPrivately tells whether an instruction does with an integer made of a pointer what shows no address.
+// usesPrivately reports whether what an instruction does with an integer made from a pointer reveals no address.
 func usesPrivately(in *llvm.Inst) bool {
 	switch in.Op {
 	case llvm.IntToPtr:
@@ -78,7 +77,7 @@ func isPowerOf2(v *big.Int) bool {
 	return v.Sign() > 0 && v.TrailingZeroBits() == uint(v.BitLen()-1)
 }
 
-// anyInteger tells whether a pointer is made of an integer that may be an object's address.
+// anyInteger reports whether a pointer is made of an integer that may be an object's address.
 func anyInteger(x *llvm.Inst) bool {
 	from, ok := x.Args[0].(*llvm.Inst)
 	switch {
@@ -90,7 +89,7 @@ func anyInteger(x *llvm.Inst) bool {
 	return true
 }
 
-// wide tells whether an integer has more than 32 bits.
+// wide reports whether an integer has more than 32 bits.
 func wide(v llvm.Value) bool {
 	t := v.Type()
 	return t.Kind != llvm.Int || t.Bits > 32
@@ -112,5 +111,5 @@ func (k *Program) looksAt(e *Entity) {
 	}
 }
 
-// IsPrivate tells whether a conversion in a function shows nothing of the address.
+// IsPrivate reports whether a conversion in a function reveals nothing of the address.
 func (p *Program) IsPrivate(f *llvm.Func, x *llvm.Inst) bool { return p.private[f][x] }

@@ -6,19 +6,19 @@ import (
 	"seabmc/llvm"
 )
 
-// maxCallbacks is the most pointers of one object that are made so.
+// maxCallbacks is the largest number of pointers to functions that are handled in one object.
 const maxCallbacks = 64
 
-// callbacks are the functions that pointers from outside may lead to, by the text of their type.
+// callbacks holds the functions that pointers from outside may lead to, by the text of their type.
 type callbacks map[string][]*Entity
 
-// Callback is a pointer to a function in an object.
+// Callback is a pointer to a function, at an offset in an object.
 type Callback struct {
 	Off  int64
 	Type *llvm.Type
 }
 
-// CallbacksIn lists the pointers to functions in an object of type t, nothing if there are too many.
+// CallbacksIn lists the pointers to functions in an object of type t. The list is empty if there are too many.
 func CallbacksIn(m *Unit, t *llvm.Type) (list []Callback) {
 	type part struct {
 		t   *llvm.Type
@@ -67,7 +67,7 @@ func passedTo(entry *Entity) (list []*llvm.Type) {
 	return list
 }
 
-// heldOutside lists the types of functions that variables lead to which are used and defined nowhere.
+// heldOutside lists the types of functions that can be reached from variables that are used but defined nowhere.
 func (p *Program) heldOutside() (list []*llvm.Type) {
 	for _, m := range p.Mods {
 		for _, g := range m.LL.Globals {
@@ -81,8 +81,8 @@ func (p *Program) heldOutside() (list []*llvm.Type) {
 	return list
 }
 
-// functionsByType are the functions whose address the program takes, in whatever function or variable, and those that
-// other files can name, by their types.
+// functionsByType returns, by their types, the functions whose address the program takes, in any function or variable, and those that other files can
+// name.
 func (p *Program) functionsByType(entry *Entity) (taken, named callbacks) {
 	isTaken := map[*Entity]bool{}
 	seen := map[llvm.Constant]bool{}
@@ -96,7 +96,7 @@ func (p *Program) functionsByType(entry *Entity) (taken, named callbacks) {
 		for _, f := range m.LL.Funcs {
 			for _, b := range f.Blocks {
 				for _, in := range b.Insts {
-					for _, op := range in.Args { // without what is called
+					for _, op := range in.Args { // without the callee
 						if k, ok := op.(llvm.Constant); ok {
 							p.addressesIn(m, k, seen, isTaken)
 						}
@@ -124,7 +124,7 @@ func (p *Program) functionsByType(entry *Entity) (taken, named callbacks) {
 	return taken, named
 }
 
-// addressesIn enters the functions that a constant has the address of.
+// addressesIn enters the functions whose addresses a constant contains.
 func (p *Program) addressesIn(m *Unit, c llvm.Constant, seen map[llvm.Constant]bool, taken map[*Entity]bool) {
 	for todo := []llvm.Constant{c}; len(todo) > 0; {
 		c := todo[len(todo)-1]

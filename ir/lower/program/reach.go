@@ -143,7 +143,7 @@ func (r *reacher) constant(m *Unit, c llvm.Constant) {
 	}
 }
 
-// Missing tells whether e is a weak symbol that nothing defines: a linker gives it address 0.
+// Missing reports whether e is a weak symbol that nothing defines. A linker gives it address 0.
 func (p *Program) Missing(e *Entity) bool {
 	if e == nil || !e.Weak() || e.Func != nil && p.meaning(e).Own {
 		return false
@@ -175,8 +175,7 @@ func (r *reacher) constants(m *Unit, cs []llvm.Constant) {
 	}
 }
 
-// addCallbacks finds the functions that pointers from outside may lead to, and marks them as used. It tells whether
-// there are more than before.
+// addCallbacks finds the functions that pointers from outside may lead to, and marks them as used. It reports whether there are more than before.
 func (p *Program) addCallbacks(r *reacher, entry *Entity) (more bool) {
 	var taken, named callbacks
 	passed := passedTo(entry)

@@ -21,7 +21,7 @@ func ScopeOf(s *llvm.Scope) (file, fn string) {
 	return file, ""
 }
 
-// DebugLocation is where an instruction comes from, nil if nothing says so.
+// DebugLocation returns where an instruction comes from, nil if nothing says so.
 func DebugLocation(in *llvm.Inst) *llvm.Location {
 	if in.Loc == nil || in.Loc.Line == 0 {
 		return nil
@@ -29,7 +29,7 @@ func DebugLocation(in *llvm.Inst) *llvm.Location {
 	return in.Loc
 }
 
-// DebugScope is the scope that an instruction's position lies in, nil if it has no position.
+// DebugScope returns the scope that an instruction's position lies in, nil if it has no position.
 func DebugScope(in *llvm.Inst) *llvm.Scope {
 	if at := DebugLocation(in); at != nil {
 		return at.Scope
@@ -37,7 +37,7 @@ func DebugScope(in *llvm.Inst) *llvm.Scope {
 	return nil
 }
 
-// Within tells whether scope s is outer or inside of it.
+// Within reports whether scope s is outer or lies inside it.
 func Within(s, outer *llvm.Scope) bool {
 	for range 1000 {
 		if s == outer {
@@ -51,7 +51,7 @@ func Within(s, outer *llvm.Scope) bool {
 	return false
 }
 
-// lexical is the block or function that a scope is, or a part of in another file (#include, #line).
+// lexical returns the block or function that a scope is, or is a part of in another file (#include, #line).
 func lexical(s *llvm.Scope) *llvm.Scope {
 	for range 1000 {
 		if s == nil || s.Kind != llvm.FileScope {

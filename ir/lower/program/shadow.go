@@ -6,8 +6,8 @@ import (
 	"seabmc/ir"
 )
 
-// Two files may define the same function or variable. As with CBMC's linker one definition counts and a warning names both:
-// the one beside the entry function, since a harness replaces what it does not want of the program, else the first.
+// Two files may define the same function or variable. As with CBMC's linker, one definition counts and a warning names both. The one in the file of
+// the entry function counts, because a harness replaces parts of the program that it does not want. Otherwise the first one counts.
 
 // shadow decides between two strong definitions of one name.
 func (p *Program) shadow(m *Unit, old *Entity, e Entity) error {
@@ -26,7 +26,7 @@ func (p *Program) shadow(m *Unit, old *Entity, e Entity) error {
 	return nil
 }
 
-// hasEntry tells whether a module defines the entry function.
+// hasEntry reports whether a module defines the entry function.
 func (p *Program) hasEntry(m *Unit) bool {
 	for _, f := range m.LL.Funcs {
 		if f.Name == p.entry {
@@ -36,7 +36,7 @@ func (p *Program) hasEntry(m *Unit) bool {
 	return false
 }
 
-// place is the file, and line where it is known, of a definition.
+// place returns the file of a definition, and the line if it is known.
 func (p *Program) place(e *Entity) string {
 	pos := &ir.Pos{}
 	if e.Func != nil {

@@ -7,10 +7,10 @@ import (
 	"seabmc/llvm"
 )
 
-// What only the text of the source tells.
+// What only the text of the source says.
 
-// StatementEnds tells whether a declaration ends between two places of a file: a semicolon
-// stands there outside of parentheses, comments and literals.
+// StatementEnds reports whether a declaration ends between two places of a file: whether there is a semicolon there outside of parentheses, comments
+// and literals.
 func (p *Program) StatementEnds(file string, from, to *llvm.Location) bool {
 	lines := p.sourceLines(file)
 	if from.Line < 1 || to.Line < from.Line || to.Line > len(lines) {
@@ -22,7 +22,7 @@ func (p *Program) StatementEnds(file string, from, to *llvm.Location) bool {
 	return start >= 0 && start < end && end <= len(text) && hasSemicolon(text[start:end])
 }
 
-// sourceLines are the lines of a source file, none if it cannot be read.
+// sourceLines returns the lines of a source file, none if it cannot be read.
 func (p *Program) sourceLines(file string) []string {
 	if lines, ok := p.sources[file]; ok {
 		return lines
@@ -38,7 +38,7 @@ func (p *Program) sourceLines(file string) []string {
 	return lines
 }
 
-// hasSemicolon tells whether C text has a semicolon outside of parentheses, comments and literals.
+// hasSemicolon reports whether C text has a semicolon outside of parentheses, comments and literals.
 func hasSemicolon(s string) bool {
 	depth := 0
 	for i := 0; i < len(s); i++ {
@@ -60,7 +60,7 @@ func hasSemicolon(s string) bool {
 	return false
 }
 
-// skipLiteral is the index of the end of the literal that begins at i.
+// skipLiteral returns the index of the end of the literal that begins at i.
 func skipLiteral(s string, i int) int {
 	for k := i + 1; k < len(s); k++ {
 		switch s[k] {
@@ -73,7 +73,7 @@ func skipLiteral(s string, i int) int {
 	return len(s)
 }
 
-// skipComment is the index of the end of the comment that begins at i, i if none does.
+// skipComment returns the index of the end of the comment that begins at i, or i if no comment begins there.
 func skipComment(s string, i int) int {
 	end := ""
 	switch {
@@ -90,7 +90,7 @@ func skipComment(s string, i int) int {
 	return len(s)
 }
 
-// ConstLiteralText tells whether the type of a compound literal is const, whose braces or parenthesis stand at a place of a file.
+// ConstLiteralText reports whether the type of a compound literal is const. The place in the file is that of the literal's braces or parenthesis.
 func (p *Program) ConstLiteralText(file string, at *llvm.Location) bool {
 	lines := p.sourceLines(file)
 	if at.Line < 1 || at.Line > len(lines) || at.Col < 1 || at.Col > len(lines[at.Line-1]) {
@@ -119,7 +119,7 @@ func (p *Program) ConstLiteralText(file string, at *llvm.Location) bool {
 	return hasWord(typ, "const")
 }
 
-// openingParenthesis is the index of the parenthesis that the one at the end of s closes, -1 if there is none.
+// openingParenthesis returns the index of the parenthesis that the one at the end of s closes, -1 if there is none.
 func openingParenthesis(s string) int {
 	depth := 0
 	for i := len(s) - 1; i >= 0; i-- {
@@ -139,7 +139,7 @@ func openingParenthesis(s string) int {
 	return -1
 }
 
-// hasWord tells whether a word stands in C text.
+// hasWord reports whether C text contains a word.
 func hasWord(s, word string) bool {
 	for _, w := range strings.FieldsFunc(s, func(r rune) bool {
 		return r != '_' && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')

@@ -7,7 +7,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Find is a function with a body, internal ones included.
+// Find returns a function with a body, internal ones included.
 func (p *Program) Find(name string) *Entity {
 	if e := p.Table[name]; e != nil && e.HasBody() {
 		return e
@@ -36,21 +36,20 @@ func entitiesOf(xs []startup) []*Entity {
 	return es
 }
 
-// Constructors are the functions that run before main: those of lower priority numbers first,
-// those of one priority in the order of the files and of their lists.
+// Constructors returns the functions that run before main. Those with lower priority numbers come first; those of one priority are in the order of
+// the files and of their lists.
 func (p *Program) Constructors() []*Entity {
 	return entitiesOf(p.listed("llvm.global_ctors"))
 }
 
-// Destructors are the functions that run after main and what it registered for exit, in the
-// opposite order of constructors.
+// Destructors returns the functions that run after main and after what main registered for exit. Their order is opposite to that of constructors.
 func (p *Program) Destructors() []*Entity {
 	es := entitiesOf(p.listed("llvm.global_dtors"))
 	slices.Reverse(es)
 	return es
 }
 
-// listed are the functions with a body of all modules' lists of a name, by priority.
+// listed returns the functions with a body in the lists of a name of all modules, by priority.
 func (k *Program) listed(array string) []startup {
 	var xs []startup
 	for _, m := range k.Mods {

@@ -7,10 +7,10 @@ import (
 	"seabmc/llvm"
 )
 
-// longestText is how much of a text of unknown length is read for the trace.
+// longestText is how much the trace reads of a text of unknown length.
 const longestText = 128
 
-// TextAt is the array of characters that begins at an address, or else a text of any length.
+// TextAt returns the layout of the array of characters that begins at an address, or else that of a text of any length.
 func (k *Program) TextAt(e *Entity, p llvm.Value) (string, *ir.Layout) {
 	if x := llvm.AsInst(p); x != nil && x.Op == llvm.GEP && x.Elem.Kind == llvm.Array && allZero(x.Args[1:]) {
 		if s, t := k.Lvalue(e, x.Args[0], 0); s != "" && DebugSize(t) > 0 {
@@ -24,7 +24,7 @@ func (k *Program) TextAt(e *Entity, p llvm.Value) (string, *ir.Layout) {
 	return s, &ir.Layout{CType: ir.TextType, Bytes: longestText, Elem: k.LayoutOf(t), Count: longestText}
 }
 
-// Whole is the object that an address is the start of.
+// Whole returns the object whose start an address is.
 func Whole(p llvm.Value) llvm.Value {
 	for range 6 {
 		x := llvm.AsInst(p)

@@ -4,7 +4,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Is tells whether a type of the source is of a kind.
+// Is reports whether a type of the source is of a kind.
 func Is(t *llvm.DIType, tag llvm.Tag) bool { return t != nil && t.Tag == tag }
 
 // Strip removes typedefs and qualifiers.
@@ -23,7 +23,7 @@ func Strip(t *llvm.DIType) *llvm.DIType {
 	return t
 }
 
-// Pointee is what a debug pointer type points to, nil if it is no pointer.
+// Pointee returns the type that a debug pointer type points to, nil if t is not a pointer.
 func Pointee(t *llvm.DIType) *llvm.DIType {
 	if t = Strip(t); Is(t, llvm.PointerType) {
 		return t.Base
@@ -31,7 +31,7 @@ func Pointee(t *llvm.DIType) *llvm.DIType {
 	return nil
 }
 
-// MemberAt is the member of a struct type at a byte offset with a name.
+// MemberAt returns the member with a name at a byte offset of a struct type.
 func MemberAt(t *llvm.DIType, off int64) *llvm.DIType {
 	if t = Strip(t); !Is(t, llvm.StructType) {
 		return nil
@@ -44,7 +44,7 @@ func MemberAt(t *llvm.DIType, off int64) *llvm.DIType {
 	return nil
 }
 
-// Element is the element type of a debug array type, nil if it is none.
+// Element returns the element type of a debug array type, nil if t is not one.
 func Element(t *llvm.DIType) *llvm.DIType {
 	if t = Strip(t); !Is(t, llvm.ArrayType) || len(t.Dims) > 1 {
 		return nil
@@ -52,7 +52,7 @@ func Element(t *llvm.DIType) *llvm.DIType {
 	return t.Base
 }
 
-// Composite tells of a type that is composed of others, or an enumeration.
+// Composite reports whether a type is composed of others, or is an enumeration.
 func Composite(t *llvm.DIType) bool {
 	if t == nil {
 		return false
@@ -64,7 +64,7 @@ func Composite(t *llvm.DIType) bool {
 	return false
 }
 
-// DebugSize is the size of a debug type in bytes, 0 if it is unknown.
+// DebugSize returns the size of a debug type in bytes, 0 if it is unknown.
 func DebugSize(t *llvm.DIType) int64 {
 	if t = Strip(t); t == nil || t.Tag == llvm.FunctionType {
 		return 0
@@ -72,13 +72,13 @@ func DebugSize(t *llvm.DIType) int64 {
 	return t.Size / 8
 }
 
-// isBitField tells whether a member has not the size of its type.
+// isBitField reports whether the size of a member differs from that of its type.
 func isBitField(m *llvm.DIType) bool {
 	n := DebugSize(m.Base)
 	return n > 0 && m.Size > 0 && m.Size != 8*n
 }
 
-// BitMember is the bit-field of a structure or union type at an offset and of a width, in bits; nil if there is none.
+// BitMember returns the bit-field of a structure or union type with an offset and a width, both in bits. It returns nil if there is none.
 func BitMember(t *llvm.DIType, off, width int64) *llvm.DIType {
 	if t = Strip(t); !Composite(t) {
 		return nil
@@ -91,10 +91,10 @@ func BitMember(t *llvm.DIType, off, width int64) *llvm.DIType {
 	return nil
 }
 
-// QualifiedConst tells whether an object of a debug type is const: an array is if its elements are.
+// QualifiedConst reports whether an object of a debug type is const. An array is const if its elements are.
 func QualifiedConst(t *llvm.DIType) bool { return Qualified(t, llvm.ConstType) }
 
-// Qualified tells whether a debug type, or that of its elements, has a qualifier.
+// Qualified reports whether a debug type, or that of its elements, has a qualifier.
 func Qualified(t *llvm.DIType, by llvm.Tag) bool {
 	for range 100 {
 		switch {
@@ -113,7 +113,7 @@ func Qualified(t *llvm.DIType, by llvm.Tag) bool {
 	return false
 }
 
-// maxMembers is the most members that are compared, elements of arrays counted each.
+// maxMembers is the largest number of members that are compared; each element of an array counts.
 const maxMembers = 1 << 12
 
 // Part is a member without members of its own, at an offset in bits.
@@ -122,7 +122,7 @@ type Part struct {
 	IsPointer bool
 }
 
-// MembersOf lists the members of a type that lies at an offset in bits; false if it is not understood or has too many.
+// MembersOf lists the members of a type that lies at an offset in bits. It returns false if the type is not understood or has too many.
 func MembersOf(t *llvm.DIType, off int64, out *[]Part) bool {
 	if len(*out) > maxMembers {
 		return false
@@ -187,7 +187,7 @@ func compositeMembers(t *llvm.DIType, off int64, out *[]Part) bool {
 	return false
 }
 
-// elementsOf is the number of elements of an array type.
+// elementsOf returns the number of elements of an array type.
 func elementsOf(t *llvm.DIType) int64 {
 	n := int64(1)
 	if !t.Whole {
@@ -202,7 +202,7 @@ func elementsOf(t *llvm.DIType) int64 {
 	return n
 }
 
-// sizeOf is the size of a type in bits.
+// sizeOf returns the size of a type in bits.
 func sizeOf(t *llvm.DIType) int64 {
 	t = Strip(t)
 	switch {

@@ -6,10 +6,10 @@ import (
 	"seabmc/llvm"
 )
 
-// UnknownLife is a marker of our own, for variables whose block nothing tells: the front end has clang tell it (frontend/untold.go) wherever it can.
+// UnknownLife is our own marker, for variables whose block nothing says. The front end makes clang say it (frontend/untold.go) wherever it can.
 const UnknownLife = "llvm.lifetime.unknown"
 
-// markUnknown puts the markers in.
+// markUnknown inserts the markers.
 func (e *Entity) markUnknown() {
 	if e.Func.Subprogram == nil || e.Unit.Model {
 		return

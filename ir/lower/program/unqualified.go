@@ -7,15 +7,15 @@ import (
 	"seabmc/llvm"
 )
 
-// A variable that is declared with typeof_unqual of something const is not const (C23 6.7.3.6), but clang's debug
-// information says that it is. Its source tells.
+// A variable that is declared with typeof_unqual of something const is not const (C23 6.7.3.6), but clang's debug information says that it is. Its
+// source shows what it is.
 
 var (
 	unqualifiedType  = regexp.MustCompile(`\b(?:__)?typeof_unqual(?:__)?\b`)
 	unqualifiedMacro = regexp.MustCompile(`(?m)^[ \t]*#[ \t]*define[ \t]+(\w+)(?:[^\n\\]|\\.|\\\n)*\b(?:__)?typeof_unqual(?:__)?\b`)
 )
 
-// typeOf is a variable's type.
+// typeOf returns a variable's type.
 func (p *Program) typeOf(v *llvm.Variable) *llvm.DIType {
 	if !QualifiedConst(v.Type) || v.File == nil || !p.declaredUnqualified(fileName(v.File), v.Line, v.Name) {
 		return v.Type
@@ -23,8 +23,8 @@ func (p *Program) typeOf(v *llvm.Variable) *llvm.DIType {
 	return withoutConst(v.Type)
 }
 
-// declaredUnqualified tells whether the declaration that stands in a line of a file, of a variable with that name, says typeof_unqual, or uses a macro of
-// the file that does.
+// declaredUnqualified reports whether the declaration in a line of a file, of a variable with that name, uses typeof_unqual, or a macro of the file
+// that does.
 func (p *Program) declaredUnqualified(file string, line int, name string) bool {
 	lines := p.sourceLines(file)
 	if line < 1 || line > len(lines) {
@@ -53,7 +53,7 @@ func (p *Program) declaredUnqualified(file string, line int, name string) bool {
 	return false
 }
 
-// behindParenthesis is what follows the parenthesis that C text begins with.
+// behindParenthesis returns what follows the parenthesis that C text begins with.
 func behindParenthesis(s string) string {
 	depth := 0
 	for i := range len(s) {
@@ -69,7 +69,7 @@ func behindParenthesis(s string) string {
 	return s
 }
 
-// unqualifiedWords matches the words of a file that say typeof_unqual, nil if it has none.
+// unqualifiedWords returns a pattern of the words of a file that mean typeof_unqual, nil if it has none.
 func unqualifiedWords(text string) *regexp.Regexp {
 	if !unqualifiedType.MatchString(text) {
 		return nil
@@ -81,7 +81,7 @@ func unqualifiedWords(text string) *regexp.Regexp {
 	return regexp.MustCompile(words)
 }
 
-// withoutConst is a type without const, its own or that of its elements.
+// withoutConst returns a type without const, its own and that of its elements.
 func withoutConst(t *llvm.DIType) *llvm.DIType {
 	for t != nil && t.Tag == llvm.ConstType {
 		t = t.Base

@@ -8,7 +8,7 @@ import (
 	"seabmc/llvm"
 )
 
-// VarsOf are the variables that debug declarations tie to a function's values.
+// VarsOf returns the variables that debug declarations tie to a function's values.
 func (p *Program) VarsOf(f *llvm.Func) map[llvm.Value]*Variable {
 	if m, ok := p.vars[f]; ok {
 		return m
@@ -28,7 +28,7 @@ func (p *Program) VarsOf(f *llvm.Func) map[llvm.Value]*Variable {
 	return m
 }
 
-// ParamVars are the variables of a function's parameters by position.
+// ParamVars returns the variables of a function's parameters by position.
 func (k *Program) ParamVars(f *llvm.Func) []*Variable {
 	vs := make([]*Variable, len(f.Params))
 	m := k.VarsOf(f)
@@ -55,12 +55,12 @@ func (k *Program) ParamVars(f *llvm.Func) []*Variable {
 	return vs
 }
 
-// VariableOf is the variable that an alloca of a function makes, nil if debug information does not tell.
+// VariableOf returns the variable that an alloca of a function makes, nil if debug information does not say.
 func (p *Program) VariableOf(e *Entity, a *llvm.Inst) *Variable {
 	return p.VarsOf(e.Func)[a]
 }
 
-// TargetOf is the variable that a store to an address writes as a whole.
+// TargetOf returns the variable that a store to an address writes as a whole.
 func (k *Program) TargetOf(e *Entity, p llvm.Value) *Variable {
 	if g, ok := p.(*llvm.Global); ok {
 		if x := e.Unit.Symbols[g]; x != nil {
@@ -74,7 +74,7 @@ func (k *Program) TargetOf(e *Entity, p llvm.Value) *Variable {
 	return nil
 }
 
-// IsParam tells of a parameter.
+// IsParam reports whether a value is a parameter.
 func IsParam(v llvm.Value) bool {
 	_, ok := v.(*llvm.Param)
 	return ok
@@ -90,20 +90,20 @@ func (p *Program) scalarVar(v *Variable) *Variable {
 	return v
 }
 
-// ExprOf is the C expression of the object at an address, as far as the code
-// before it and debug information tell; empty if they do not.
+// ExprOf returns the C expression of the object at an address, as far as debug information and the code before it show it. It is empty if they do
+// not.
 func (k *Program) ExprOf(e *Entity, p llvm.Value) string {
 	s, _ := k.Lvalue(e, p, 0)
 	return s
 }
 
-// Lvalue is the expression for what p points to and its type.
+// Lvalue returns the expression for what p points to, and its type.
 func (k *Program) Lvalue(e *Entity, p llvm.Value, depth int) (string, *llvm.DIType) {
 	if depth > 6 {
 		return "", nil
 	}
 	switch x := p.(type) {
-	case *llvm.Param: // the place of a structure that is returned
+	case *llvm.Param: // the address of a structure that is returned
 		if v := k.VarsOf(e.Func)[x]; v != nil {
 			return v.Name, v.Type
 		}
@@ -174,7 +174,7 @@ func (p *Program) elementOf(e *Entity, x *llvm.Inst, depth int) (string, *llvm.D
 	return "", nil
 }
 
-// arrow is an expression as it stands before -> and [.
+// arrow returns an expression in the form that can stand before -> and [.
 func arrow(s string) string {
 	if strings.HasPrefix(s, "*") {
 		return "(" + s + ")"
@@ -182,7 +182,7 @@ func arrow(s string) string {
 	return s
 }
 
-// nextElement is the element k behind s, which ends in a constant index; else empty.
+// nextElement returns the element k behind s if s ends in a constant index. Otherwise it returns "".
 func nextElement(s string, k llvm.Value) string {
 	head, last, ok := strings.Cut(strings.TrimSuffix(s, "]"), "[")
 	for ok && strings.Contains(last, "[") {
@@ -198,7 +198,7 @@ func nextElement(s string, k llvm.Value) string {
 	return fmt.Sprintf("%s[%d]", head, int64(i)+c.X.Int64())
 }
 
-// indexText is an index as C has it: a number, a variable, or "…".
+// indexText returns an index as C writes it: a number, a variable, or "…".
 func (p *Program) indexText(e *Entity, v llvm.Value) string {
 	for range 4 {
 		if c, ok := v.(*llvm.ConstInt); ok {
@@ -222,7 +222,7 @@ func (p *Program) indexText(e *Entity, v llvm.Value) string {
 	return "…"
 }
 
-// CalledBy is what an instruction calls by name, nil if it calls nothing or through a pointer.
+// CalledBy returns what an instruction calls by name. It returns nil if the instruction calls nothing or calls through a pointer.
 func (p *Program) CalledBy(e *Entity, x *llvm.Inst) *Entity {
 	if k, ok := x.Callee.(llvm.Constant); ok && x.Op == llvm.Call {
 		return p.Resolve(e.Unit, k)
