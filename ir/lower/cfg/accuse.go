@@ -6,7 +6,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Definitions are the places where a function's values are defined.
+// Definitions holds the places where a function's values are defined.
 type Definitions struct {
 	Insts map[llvm.Value]*Inst
 	Phis  map[llvm.Value]*PhiDefinition
@@ -18,7 +18,7 @@ type PhiDefinition struct {
 	Index int
 }
 
-// Definitions are the places where the values of f are defined.
+// Definitions returns the places where the values of f are defined.
 func (f *Function) Definitions() *Definitions {
 	if f.defs != nil {
 		return f.defs
@@ -40,7 +40,7 @@ func (f *Function) Definitions() *Definitions {
 	return d
 }
 
-// accuses tells of a block that leads to nothing but a report of a failure.
+// accuses reports whether a block leads to nothing but a report of a failure.
 func (c *compilation) accuses(b *Block) bool {
 	for i := range b.Insts {
 		if !llvm.IsConst(b.Insts[i].LL.Callee) {
@@ -55,9 +55,9 @@ func (c *compilation) accuses(b *Block) bool {
 	return false
 }
 
-// markAccusing finds these blocks, and those that do nothing but go there.
+// markAccusing marks these blocks, and those that do nothing but go there.
 func (c *compilation) markAccusing() {
-	for _, b := range c.f.Blocks { // behind an if the program goes on: that it was left says nothing
+	for _, b := range c.f.Blocks { // behind an if the program goes on: leaving the if proves nothing
 		b.Accuses = !strings.Contains(b.LL.Name, ".end") && c.accuses(b)
 	}
 	for _, b := range c.f.Blocks {

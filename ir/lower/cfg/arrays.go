@@ -8,14 +8,14 @@ import (
 	"seabmc/llvm"
 )
 
-// ArrayAccess is the array that the address of an access is an index of.
+// ArrayAccess describes the array that an access addresses by an index.
 type ArrayAccess struct {
-	Base int   // the operand that points to the array, 0 if the access is to none
-	Size int64 // of the array; 0: it is a variable by itself
+	Base int   // the operand that points to the array, 0 if no array is accessed
+	Size int64 // of the array in bytes; 0 if it is a variable by itself
 }
 
-// indexed finds the array that the address v, used in block b, is an index of. All that leads to it has to be made
-// in that block, as clang does it.
+// indexed finds the array that the address v, used in block b, is an index of. Everything that leads to the address must be made in that block, which
+// is how clang does it.
 func (c *compilation) indexed(x *Inst, b *Block, v llvm.Value) ArrayAccess {
 	var base llvm.Value
 	var size int64
@@ -54,13 +54,13 @@ func (c *compilation) madeIn(v llvm.Value, b *Block) bool {
 	return !ok || slices.Contains(b.LL.Insts, in)
 }
 
-// memberOnly tells whether indices stay in the structure that the pointer points to.
+// memberOnly reports whether indices stay in the structure that the pointer points to.
 func (c *compilation) memberOnly(indices []llvm.Value) bool {
 	k := program.ConstInt(indices[0])
 	return k != nil && k.Sign() == 0
 }
 
-// variableLength tells whether v is a[i], where src is an array of variable length. (*(a + i) is another thing.)
+// variableLength reports whether v is a[i], and src is an array of variable length. (*(a + i) is another thing.)
 func (c *compilation) variableLength(v, src llvm.Value) bool {
 	x, ok := llvm.As(v, llvm.GEP)
 	a, isLocal := llvm.As(src, llvm.Alloca)

@@ -9,10 +9,9 @@ import (
 	"seabmc/llvm"
 )
 
-// Which checks executions may come to after a place where the lowering cut them
-// off. Every one of them is behind the place in the control flow, so what is not
-// behind it has been decided for all executions. The control flow is taken without
-// contexts: a call may return to each place that calls the function.
+// This file finds the checks that executions may reach after a place where the lowering cut them off. Each of these is behind the place in the
+// control flow, so every check that is not behind it has been decided for all executions. The control flow ignores contexts: a call may return to any
+// place that calls the function.
 
 // Flow finds what is behind cuts.
 type Flow struct {
@@ -40,7 +39,7 @@ type checkPlace struct {
 	inst int32
 }
 
-// NewFlow prepares the question what is behind a place. Roots are the functions that run by themselves, in order; atEnd those that exit calls.
+// NewFlow prepares the question of what is behind a place. roots are the functions that run by themselves, in order; atEnd are those that exit calls.
 func NewFlow(code *Compiler, roots, atEnd []*program.Entity) *Flow {
 	x := &Flow{code: code, roots: roots, atEnd: atEnd, taken: code.prog.AddressTaken, at: map[string][]checkPlace{}, callers: map[*program.Entity][]spot{}}
 	for _, f := range code.Done {
@@ -55,7 +54,7 @@ func NewFlow(code *Compiler, roots, atEnd []*program.Entity) *Flow {
 				for _, e := range x.calls(f.Unit, b.Insts[i].LL) {
 					p := spot{f, b.Index, b.Insts[i].ID + 1}
 					if e.Unit.Model || x.isExit(f.Unit, b.Insts[i].LL) {
-						p.from-- // checks that the call makes itself may follow
+						p.from-- // checks that the call itself makes may follow
 					}
 					x.callers[e] = append(x.callers[e], p)
 				}
@@ -65,8 +64,8 @@ func NewFlow(code *Compiler, roots, atEnd []*program.Entity) *Flow {
 	return x
 }
 
-// Behind tells which properties may be evaluated by executions that are cut off by
-// the given limits; without limits, or if a limit has no place in the program, all.
+// Behind returns a function that reports whether a property may be evaluated by executions that the given limits cut off. It reports true for every
+// property if there are no limits, or if a limit has no place in the program.
 func (x *Flow) Behind(limits []string) func(property string) bool {
 	x.reset()
 	for _, id := range limits {
@@ -77,7 +76,7 @@ func (x *Flow) Behind(limits []string) func(property string) bool {
 	return x.behind
 }
 
-// calls are the functions that an instruction may call.
+// calls returns the functions that an instruction may call.
 func (x *Flow) calls(m *program.Unit, in *llvm.Inst) []*program.Entity {
 	if in.Op != llvm.Call {
 		return nil
@@ -97,7 +96,7 @@ func (x *Flow) isExit(m *program.Unit, in *llvm.Inst) bool {
 	return e != nil && e.Name == "exit"
 }
 
-// callee is the function that a call names, nil if it is called through a pointer.
+// callee returns the function that a call names, nil if the call is through a pointer.
 func (x *Flow) callee(m *program.Unit, c *llvm.Inst) *program.Entity {
 	if k, ok := c.Callee.(llvm.Constant); ok {
 		return x.code.prog.Resolve(m, k)
@@ -109,7 +108,7 @@ func (x *Flow) reset() {
 	x.onward, x.whole, x.marks, x.work = map[*program.Entity]bool{}, map[*program.Entity]bool{}, map[*Function][]int32{}, nil
 }
 
-// cut marks what is behind a limit; false if its place is not known.
+// cut marks what is behind a limit. It returns false if the limit's place is not known.
 func (x *Flow) cut(id string) bool {
 	known := false
 	for _, p := range x.at[id] { // unsupported code
@@ -139,7 +138,7 @@ func (x *Flow) cut(id string) bool {
 	return known
 }
 
-// blockOf is the block of an instruction: they are numbered in the order of the blocks.
+// blockOf returns the block of an instruction. Instructions are numbered in the order of the blocks.
 func (f *Function) blockOf(inst int32) *Block {
 	k := sort.Search(len(f.Blocks), func(i int) bool { return f.Blocks[i].Term.ID >= inst })
 	if k == len(f.Blocks) {
@@ -148,7 +147,7 @@ func (f *Function) blockOf(inst int32) *Block {
 	return f.Blocks[k]
 }
 
-// start marks a place in a function that goes on to its callers.
+// start marks a place in a function from which control goes on to the callers.
 func (x *Flow) start(p spot) {
 	x.mark(p)
 	x.returns(p.f.Entity)
@@ -234,7 +233,7 @@ func (x *Flow) run() {
 	}
 }
 
-// behind tells whether a property is among what was marked, or has no place.
+// behind reports whether a property is among what was marked, or has no place.
 func (x *Flow) behind(id string) bool {
 	at := x.at[id]
 	if len(at) == 0 {

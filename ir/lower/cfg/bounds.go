@@ -8,8 +8,8 @@ import (
 	"seabmc/llvm"
 )
 
-// loopBounds notes the bounds of loops that the program states: by __ESBMC_unroll(N) before a loop,
-// or #pragma unroll N, which the front end made a call before the loop's backward jump.
+// loopBounds notes the bounds of loops that the program states, either by __ESBMC_unroll(N) before a loop, or by #pragma unroll N, from which the
+// front end made a call before the loop's backward jump.
 func (c *compilation) loopBounds() {
 	if len(c.f.Loops) == 0 {
 		return
@@ -26,7 +26,7 @@ func (c *compilation) loopBounds() {
 	}
 }
 
-// unrolling is the name and the argument of a call that states a bound.
+// unrolling returns the name and the argument of a call that states a bound.
 func (c *compilation) unrolling(x *llvm.Inst) (name string, n int) {
 	e := c.prog.CalledBy(c.f.Entity, x)
 	if e == nil || len(x.Args) == 0 || !strings.HasSuffix(e.Name, "_unroll") {
@@ -38,7 +38,7 @@ func (c *compilation) unrolling(x *llvm.Inst) (name string, n int) {
 	return "", 0
 }
 
-// nextLoop is the loop whose head comes first behind a block: clang writes blocks in the order of the source.
+// nextLoop returns the loop whose head comes first behind a block. clang writes blocks in the order of the source.
 func (c *compilation) nextLoop(b int32) *Loop {
 	var next *Loop
 	for _, lp := range c.f.Loops {
@@ -54,12 +54,12 @@ const (
 	ForAll = "__seabmc_forall"
 	Exists = "__seabmc_exists"
 	Fact   = "__seabmc_fact"     // a universal one that is assumed
-	AnyAll = "__seabmc_any"      // a universal one, of which it counts only that it is false
-	AnyOne = "__seabmc_any_one"  // an existential one, of which it counts only that it is true
-	Some   = "__seabmc_there_is" // an existential one that is asserted, of which it counts only that it is false
+	AnyAll = "__seabmc_any"      // a universal one; it matters only whether it is false
+	AnyOne = "__seabmc_any_one"  // an existential one; it matters only whether it is true
+	Some   = "__seabmc_there_is" // an existential one that is asserted; it matters only whether it is false
 )
 
-// quantifierLoop tells which quantifier a loop's head belongs to.
+// quantifierLoop returns the quantifier that a loop's head belongs to.
 func quantifierLoop(b *llvm.Block) string {
 	for _, in := range b.Insts {
 		if name := in.CalleeName(); slices.Contains([]string{ForAll, Exists, Fact, AnyAll, AnyOne, Some}, name) {
@@ -84,7 +84,7 @@ func loopContract(b *llvm.Block) (number int, listed bool) {
 	return 0, false
 }
 
-// markQuantifiers finds the loops that are none of the program's.
+// markQuantifiers marks the loops that are quantifiers or have contracts, and the loops around quantifiers.
 func (f *Function) markQuantifiers() {
 	for _, lp := range f.Loops {
 		lp.Quantifier = quantifierLoop(f.Blocks[lp.Head].LL)

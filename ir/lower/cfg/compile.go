@@ -9,48 +9,46 @@ import (
 	"seabmc/llvm"
 )
 
-// Function is an LLVM function prepared for execution: operands are indices,
-// blocks are in order with their loops, stack variables are promoted.
+// Function is an LLVM function prepared for execution: operands are indices, blocks are in order with their loops, and stack variables are promoted.
 type Function struct {
 	Entity    *program.Entity
 	Unit      *program.Unit
 	Name      string
-	Pos       *ir.Pos // where it is defined
+	Pos       *ir.Pos // where the function is defined
 	Params    []Place // of the parameters
 	Blocks    []*Block
 	Order     []Item // the blocks in an order of execution, loops as one item each
 	Loops     []*Loop
-	Values    int // how many scalars live in the activation
-	Slots     int // how many live in the state's slots
+	Values    int // number of scalars that live in the activation
+	Slots     int // number of scalars that live in the state's slots
 	Constants []Constant
-	Live      [][]uint64             // of each block: the slots whose value on entry is used
+	Live      [][]uint64             // for each block: the slots whose value on entry is used
 	Checks    map[CheckKey]string    // the ids of checks
-	Claimed   map[CheckKey]bool      // checks that a path came to
-	Inside    map[ModelKey]string    // of checks inside library models that it calls
-	Counts    map[ir.CheckKind]int   // of ids that were given out
-	Goals     GoalText               // of coverage; nil: none are asked for
-	FirstOn   map[SourceLine]int32   // the instruction that stands for a line, and one
-	Landings  map[*llvm.Inst]int32   // blocks that calls of setjmp return to
+	Claimed   map[CheckKey]bool      // checks that a path reached
+	Inside    map[ModelKey]string    // ids of checks inside library models that the function calls
+	Counts    map[ir.CheckKind]int   // number of ids that were given out
+	Goals     GoalText               // of coverage; nil if none are asked for
+	FirstOn   map[SourceLine]int32   // the one instruction that stands for a line
+	Landings  map[*llvm.Inst]int32   // blocks to which calls of setjmp return
 	Allocas   map[*llvm.Inst]*Inst   // the instructions that make variables
 	DebugOps  map[llvm.Value]Operand // values that llvm.dbg.value refers to
-	defs      *Definitions           // nil before they are asked for
+	defs      *Definitions           // nil until they are asked for
 }
 
-// Place is where a value lives: Count scalars from Base, in the activation's values
-// or in the state's slots.
+// Place is where a value lives: Count scalars from Base, in the activation's values or in the state's slots.
 type Place struct {
 	Slot  bool
 	Base  int32
 	Count int32
 }
 
-// OperandKind tells what an operand is.
+// OperandKind is the kind of an operand.
 type OperandKind uint8
 
-// What an operand is.
+// The kinds of operands.
 const (
 	None     OperandKind = iota // metadata, labels, asm
-	Register                    // a value that an instruction gives, or a parameter
+	Register                    // the result of an instruction, or a parameter
 	Literal                     // a constant
 )
 
@@ -58,7 +56,7 @@ const (
 type Operand struct {
 	Kind  OperandKind
 	Place Place // of a Register
-	Index int32 // of a Literal: in Function.Constants
+	Index int32 // of a Literal: its index in Function.Constants
 	Value llvm.Value
 }
 
@@ -73,29 +71,29 @@ type Constant struct {
 type Inst struct {
 	LL       *llvm.Inst
 	Operands []Operand
-	Result   Place // where its value goes, with Count 0 if there is none
+	Result   Place // where its value goes; Count is 0 if there is none
 	Pos      *ir.Pos
-	ID       int32             // by which its function numbers it, in the order of the blocks
-	Slot     int32             // promoted slot that an alloca, load or store is about, -1
+	ID       int32             // its number in its function, in the order of the blocks
+	Slot     int32             // the promoted slot of an alloca, load or store; -1 if there is none
 	Var      *program.Variable // of an alloca, or of the whole variable a store writes
 	Expr     string            // for loads and stores: the C expression, if known
-	Layout   *ir.Layout        // of what a store or call writes there, if a scalar does not say it; the enum that a load reads and that is checked
-	Err      string            // unsupported: why
+	Layout   *ir.Layout        // of what a store or call writes there, if a scalar does not say it; or of an enum that a load reads and that is checked
+	Err      string            // why it is unsupported, if it is
 
-	Alloca *Inst // of a lifetime marker: the variable it is about
-	Marked bool  // of an alloca: lifetime markers make and end it
+	Alloca *Inst // of a lifetime marker: its variable
+	Marked bool  // of an alloca: lifetime markers make and end the variable
 
-	Arrays [2]ArrayAccess // whose elements it accesses, where bounds are not checked
+	Arrays [2]ArrayAccess // the arrays whose elements it accesses, if bounds are not checked
 	Pairs  []AddressPair  // of addresses that its constants order or subtract
 
-	Travels bool // of a load: bits that were not written go with its value
+	Travels bool // of a load: bits that were not written travel with its value
 	Strict  bool // its value is used for more than to be passed on
 
-	Sized []SizedParam // of the last check of a parameter's size: what is known then
+	Sized []SizedParam // of the last check of a parameter's size: the parameters whose sizes are known there
 
 	Initial     bool // a write that initialises a const variable
-	ConstResult int  // of a call: the argument, from 1, that is a const variable which its result initialises
-	ToConst     bool // of an alloca: of a const variable; of another write to such a variable that the code names: it is undefined
+	ConstResult int  // of a call: the number, from 1, of the argument that points to a const variable which the call's result initialises
+	ToConst     bool // of an alloca: the variable is const; of another write that the code directs to such a variable: it is undefined
 
 	WideCount bool // of a shift: operand 2 is its count before clang cut it to the width of what is shifted
 
@@ -109,51 +107,51 @@ type Phi struct {
 
 // Block is a basic block.
 type Block struct {
-	Failing bool  // it reports a check that failed
+	Failing bool  // it reports a failed check
 	Accuses bool  // it leads to nothing but a failed assertion
-	Index   int32 // in Function.Blocks, as Succs and Preds have it
+	Index   int32 // in Function.Blocks; Succs and Preds hold such indices
 	LL      *llvm.Block
 	Phis    []Phi
 	Insts   []Inst
-	Term    Inst // how it ends
+	Term    Inst // the terminator
 	Succs   []int32
 	Preds   []int32
 	Loop    *Loop   // innermost
-	Ends    bool    // every path through it ends in it (abort, failed check)
-	Decides []*Inst // calls that report a failed assertion, to which its branch leads or not
-	Held    []*Inst // those that are avoided by coming here
+	Ends    bool    // every path through the block ends in it (abort, failed check)
+	Decides []*Inst // calls that report a failed assertion; its branch decides whether control reaches them
+	Held    []*Inst // those of these calls that are avoided by coming here
 }
 
-// Library is what the compiler asks about functions that the checker gives a meaning of its own.
+// Library answers the compiler's questions about functions that the checker gives a meaning of its own.
 type Library interface {
-	// NoReturn tells whether a call of a function ends the path.
+	// NoReturn reports whether a call of a function ends the path.
 	NoReturn(*program.Entity) bool
-	// Kinds are the kinds of the checks that a call makes, in order.
+	// Kinds returns the kinds of the checks that a call makes, in order.
 	Kinds(*program.Entity) []ir.CheckKind
-	// Asserts tells of a function, by its name, that states what has to hold.
+	// Asserts reports whether the function with a name states what has to hold.
 	Asserts(name string) bool
-	// Accuses tells of a function, by its name, that does nothing but report that an assertion failed.
+	// Accuses reports whether the function with a name does nothing but report that an assertion failed.
 	Accuses(name string) bool
 }
 
 // Compiler compiles the functions of a program, each once.
 type Compiler struct {
 	prog        *program.Program
-	set         *checks.Set // that is asked for at the place from which a function is called first
+	set         *checks.Set // the checks that are asked for at the place of the first call of a function
 	errorLabels []string    // labels that must not be reached
 	goals       Goals       // of coverage
 	lib         Library
 
 	Done  []*Function                   // in order
-	Codes map[*program.Entity]*Function // the same, by what was compiled
+	Codes map[*program.Entity]*Function // the same, by the entity that was compiled
 }
 
-// New makes a compiler; set is read whenever a function is compiled.
+// New makes a compiler. set is read whenever a function is compiled.
 func New(prog *program.Program, set *checks.Set, errorLabels []string, goals Goals, lib Library) *Compiler {
 	return &Compiler{prog: prog, set: set, errorLabels: errorLabels, goals: goals, lib: lib, Codes: map[*program.Entity]*Function{}}
 }
 
-// compilation is that of one function.
+// compilation is the work on one function.
 type compilation struct {
 	*Compiler
 	f    *Function
@@ -224,8 +222,8 @@ func (k *Compiler) Compile(e *program.Entity) *Function {
 	return f
 }
 
-// placeJumps gives a computed goto its place in the source: clang puts all of a
-// function into one block, behind a branch for each.
+// placeJumps gives a computed goto its place in the source. clang puts all computed gotos of a function into one block, and branches to it from each
+// of them.
 func (c *compilation) placeJumps() {
 	for _, b := range c.f.Blocks {
 		if b.Term.LL.Op == llvm.IndirectBr && len(b.Preds) == 1 {
@@ -247,8 +245,7 @@ func (c *compilation) edges() {
 	}
 }
 
-// endsPath tells whether control never leaves a block: it calls something that
-// ends the path.
+// endsPath reports whether control never leaves a block, because it calls something that ends the path.
 func (c *compilation) endsPath(b *llvm.Block) bool {
 	if b.Term.Op == llvm.Unreachable {
 		return true

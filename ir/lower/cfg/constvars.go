@@ -8,7 +8,7 @@ import (
 	"seabmc/llvm"
 )
 
-// constLocal tells whether an alloca is a local variable that is const.
+// constLocal reports whether an alloca is a local variable that is const.
 func (c *compilation) constLocal(x *llvm.Inst) bool {
 	if c.f.Unit.Model || !c.set.PointerCheck {
 		return false
@@ -20,10 +20,10 @@ func (c *compilation) constLocal(x *llvm.Inst) bool {
 	return v != nil && (program.QualifiedConst(v.Type) || isTemporary(v))
 }
 
-// isTemporary tells of an object with temporary lifetime, which must not be modified (C11 6.2.4p8).
+// isTemporary reports whether an object has temporary lifetime. Such an object must not be modified (C11 6.2.4p8).
 func isTemporary(v *program.Variable) bool { return strings.HasPrefix(v.Name, ir.TemporaryName) }
 
-// constTarget is the const variable that an address in the code lies in, nil if there is none.
+// constTarget returns the const variable that an address in the code lies in, nil if there is none.
 func (c *compilation) constTarget(p llvm.Value) *llvm.Inst {
 	if x := rootAlloca(p); x != nil && c.constLocal(x) {
 		return x
@@ -31,7 +31,7 @@ func (c *compilation) constTarget(p llvm.Value) *llvm.Inst {
 	return nil
 }
 
-// rootAlloca is the variable that an address in the code lies in, nil if it is not plain.
+// rootAlloca returns the variable that an address in the code lies in, nil if that is not plain.
 func rootAlloca(p llvm.Value) *llvm.Inst {
 	for range 50 {
 		x, ok := p.(*llvm.Inst)
@@ -63,13 +63,13 @@ func (c *compilation) initialWrite(x *Inst, in *llvm.Inst, to llvm.Value) {
 	}
 }
 
-// initialises tells whether a write to a const variable belongs to its declaration: it stands there, or is that of an argument.
+// initialises reports whether a write to a const variable belongs to its declaration: the write stands there, or is that of an argument.
 func (c *compilation) initialises(in, x *llvm.Inst) bool {
 	if strings.HasPrefix(x.Name, ".compoundliteral") {
-		return true // nothing else writes to it other than through a pointer
+		return true // any other write to it goes through a pointer
 	}
 	if v := c.prog.VariableOf(c.f.Entity, x); v != nil && isTemporary(v) {
-		return true // what the program writes goes through a pointer
+		return true // writes of the program go through a pointer
 	}
 	at, decl := program.DebugLocation(in), c.declared(x)
 	if at == nil || decl == nil || at.Line == decl.Line && at.Col == decl.Col {
@@ -82,7 +82,7 @@ func (c *compilation) initialises(in, x *llvm.Inst) bool {
 	return !c.prog.StatementEnds(file, decl, at)
 }
 
-// declared is the place of a variable's declaration, nil if it is not known.
+// declared returns the place of a variable's declaration, nil if it is not known.
 func (c *compilation) declared(x *llvm.Inst) *llvm.Location {
 	if c.decls == nil {
 		c.decls = map[*llvm.Inst]*llvm.Location{}
@@ -100,7 +100,8 @@ func (c *compilation) declared(x *llvm.Inst) *llvm.Location {
 	return c.decls[x]
 }
 
-// constResult is the number, from 1, of the argument of a call that is the place of its result and a const variable; 0 if there is none.
+// constResultOf returns the number, from 1, of a call's argument that points to the place of the result, if that place is a const variable. It
+// returns 0 if there is none.
 func (c *compilation) constResultOf(x *llvm.Inst) int {
 	for i, arg := range x.Args {
 		if x.Attrs[i].SRet != nil && c.constTarget(arg) != nil {
@@ -110,7 +111,7 @@ func (c *compilation) constResultOf(x *llvm.Inst) int {
 	return 0
 }
 
-// constLiteral tells whether a compound literal has a const type: debug information says nothing of it, the source does.
+// constLiteral reports whether a compound literal has a const type. Debug information does not say so; the source does.
 func (c *compilation) constLiteral(x *llvm.Inst) bool {
 	if is, ok := c.literals[x]; ok {
 		return is
@@ -134,7 +135,7 @@ func (c *compilation) constLiteral(x *llvm.Inst) bool {
 	return false
 }
 
-// written is the address that an instruction of clang's for an initialisation writes to, nil if it is none.
+// written returns the address that an instruction writes to if clang may have made it for an initialisation, else nil.
 func written(in *llvm.Inst) llvm.Value {
 	switch in.Op {
 	case llvm.Store:

@@ -6,9 +6,9 @@ import (
 	"seabmc/llvm"
 )
 
-// markDeciding notes where it is decided whether an assertion holds whose failure is a call: those of the macro assert, and what is written like them.
-// That is a branch with one end from which all ways lead to such a call. With assert(x || y) a branch that leads to y or on decides, too: that x holds is
-// seen where it leads.
+// markDeciding notes where it is decided whether an assertion holds if the failure of the assertion is a call, as with the macro assert and what is
+// written like it. The place is a branch of which one side always leads to such a call. With assert(x || y), a branch that leads to y or goes on
+// decides, too: the way it takes shows that x holds.
 func (c *compilation) markDeciding() {
 	lost := c.lost()
 	for _, b := range c.f.Blocks {
@@ -25,7 +25,7 @@ func (c *compilation) markDeciding() {
 	}
 }
 
-// lost are the blocks from which all ways lead to the report of a failure, by index.
+// lost returns the blocks from which all ways lead to the report of a failure, by index.
 func (c *compilation) lost() map[int32]bool {
 	lost := map[int32]bool{}
 	var work []int32
@@ -46,13 +46,13 @@ func (c *compilation) lost() map[int32]bool {
 	return lost
 }
 
-// reports tells of a call that does nothing but report a failure.
+// reports reports whether a call does nothing but report a failure.
 func (c *compilation) reports(in *Inst) bool {
 	name := c.calledName(c.f, in.LL)
 	return name != "" && c.lib.Accuses(name)
 }
 
-// reportsBehind are the calls in the lost blocks that b leads to.
+// reportsBehind returns the calls in the lost blocks that b leads to.
 func (c *compilation) reportsBehind(b *Block, lost map[int32]bool) (calls []*Inst) {
 	seen := map[int32]bool{}
 	work := slices.Clone(b.Succs)
@@ -72,8 +72,8 @@ func (c *compilation) reportsBehind(b *Block, lost map[int32]bool) (calls []*Ins
 	return calls
 }
 
-// Judged tells of each call that states an assertion, by its number, whether paths to where it is decided are known. Of a call that only reports a failure
-// they are if it is at the end of a branch.
+// Judged returns the calls that state an assertion, by number, if paths to the place that decides it are known. For a call that only reports a
+// failure, they are known if the call is at the end of a branch.
 func (k *Compiler) Judged(f *Function) map[int32]bool {
 	judged := map[int32]bool{}
 	for _, b := range f.Blocks {
@@ -89,7 +89,7 @@ func (k *Compiler) Judged(f *Function) map[int32]bool {
 	return judged
 }
 
-// calledName is the name of the function that c calls, empty if that is not known.
+// calledName returns the name of the function that c calls, "" if that is not known.
 func (k *Compiler) calledName(f *Function, c *llvm.Inst) string {
 	if e := k.prog.CalledBy(f.Entity, c); e != nil {
 		return e.Name

@@ -10,18 +10,18 @@ import (
 	"seabmc/llvm"
 )
 
-// Goals says which goals there are.
+// Goals says which kinds of goals there are.
 type Goals struct {
 	Location  bool // each line
 	Branch    bool // each way out of a branch
 	Assertion bool // each assertion
-	Cover     bool // what the program asks for by __CPROVER_cover
+	Cover     bool // each condition that the program asks for by __CPROVER_cover
 }
 
-// Any tells whether there are any.
+// Any reports whether there are any goals.
 func (g Goals) Any() bool { return g != Goals{} }
 
-// What a goal's number tells of its instruction (checkKey.sub); from goalWay on it is a way out of a branch.
+// What the number of a goal (CheckKey.Sub) says about its instruction. From GoalWay on, the goal is a way out of a branch.
 const (
 	GoalLine = iota
 	GoalAssertion
@@ -32,7 +32,7 @@ const (
 // GoalText names the goals of functions.
 type GoalText map[CheckKey]string
 
-// SourceLine is a line that goals are counted by.
+// SourceLine is a source line, by which goals are counted.
 type SourceLine struct {
 	file string
 	line int
@@ -91,7 +91,7 @@ func (c *compilation) numberGoals() {
 	}
 }
 
-// CodeLine is the line of an instruction that counts: none has one in a block that only reports a check that failed.
+// CodeLine returns the source line of an instruction, if that line counts. In a block that only reports a failed check, no line counts.
 func (k *Compiler) CodeLine(f *Function, b *Block, in *Inst) (SourceLine, bool) {
 	if in.Pos == nil || in.Pos.Line <= 0 || in.Pos.Col <= 0 || b.Failing || in.LL.Op.IsDebug() {
 		return SourceLine{}, false
@@ -102,7 +102,7 @@ func (k *Compiler) CodeLine(f *Function, b *Block, in *Inst) (SourceLine, bool) 
 	return SourceLine{in.Pos.File, in.Pos.Line}, true
 }
 
-// said is what an instruction states that goes on behind it.
+// said is what an instruction states if execution goes on behind it.
 type said int
 
 const (
@@ -111,7 +111,7 @@ const (
 	saysCover // by __CPROVER_cover
 )
 
-// says is what an instruction states that goes on behind it.
+// says returns what an instruction states if execution goes on behind it.
 func (c *compilation) says(in *Inst) said {
 	name := c.calledName(c.f, in.LL)
 	if name == "__CPROVER_cover" || name == "__ESBMC_cover" {
@@ -123,7 +123,7 @@ func (c *compilation) says(in *Inst) said {
 	return saysNothing
 }
 
-// assertedBy is the call at the other end of a branch that the macro assert makes, nil if b ends in none.
+// assertedBy returns the call at the other end of a branch that the macro assert makes, nil if b does not end in such a branch.
 func (c *compilation) assertedBy(b *Block) *Inst {
 	if b.Term.LL.Op != llvm.CondBr {
 		return nil
@@ -146,7 +146,7 @@ func (c *compilation) goalAssertionText(in *Inst) string {
 	return " in " + c.f.Name
 }
 
-// branches tells whether b ends in a branch of the program's, and not in a check of clang's or an assertion.
+// branches reports whether b ends in a branch of the program, and not in a check of clang's or an assertion.
 func branches(f *Function, b *Block) bool {
 	if b.Failing || b.Term.Pos == nil {
 		return false
@@ -169,13 +169,13 @@ func branches(f *Function, b *Block) bool {
 	return len(b.Succs) > 1
 }
 
-// isHandler tells of a block in which clang's sanitizer reports a check and goes on: the branch to it is not the program's.
+// isHandler reports whether clang's sanitizer reports a check in a block and goes on. The branch to such a block is not the program's.
 func isHandler(b *llvm.Block) bool { return strings.HasPrefix(b.Name, "handler.") }
 
-// whereTrue are the beginnings of clang's names of blocks that a condition leads to where it is true.
+// whereTrue holds the beginnings of clang's names for blocks to which control goes if a condition is true.
 var whereTrue = []string{"if.then", "for.body", "while.body", "do.body", "cond.true", "land.lhs.true", "land.rhs", "lor.end"}
 
-// leadsToFalse tells of a branch of clang's on the negation of what the program has as its condition: if (!x).
+// leadsToFalse reports whether clang branches on the negation of the program's condition: if (!x).
 func leadsToFalse(t *llvm.Inst) bool {
 	isTrue := func(b *llvm.Block) bool {
 		return slices.ContainsFunc(whereTrue, func(s string) bool { return strings.HasPrefix(b.Name, s) })
@@ -183,14 +183,13 @@ func leadsToFalse(t *llvm.Inst) bool {
 	return isTrue(t.Succs[1]) && !isTrue(t.Succs[0])
 }
 
-// isCleanup tells of a switch that clang makes at the end of a scope, to go on where the jump out of it was to lead.
+// isCleanup reports whether clang made a switch at the end of a scope, to go on to where the jump out of the scope was to lead.
 func isCleanup(t *llvm.Inst) bool {
 	load, ok := llvm.As(t.Args[0], llvm.Load)
 	return ok && strings.HasPrefix(load.Name, "cleanup.dest")
 }
 
-// numberChecks gives the checks that are known beforehand their ids, in the
-// order of the instructions.
+// numberChecks gives ids to the checks that are known beforehand, in the order of the instructions.
 func (c *compilation) numberChecks() {
 	f := c.f
 	for _, b := range f.Blocks {

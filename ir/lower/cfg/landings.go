@@ -10,10 +10,10 @@ import (
 
 var ReturningTwice = []string{"setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp"}
 
-// landingName is the name of the value that setjmp returns with.
+// landingName is the name of the value that setjmp returns.
 const landingName = "setjmp.result"
 
-// splitAtSetjmp makes landings; it gives them by the calls.
+// splitAtSetjmp makes landings. It returns them by the calls of setjmp.
 func (c *compilation) splitAtSetjmp(e *program.Entity) map[*llvm.Inst]*llvm.Block {
 	var landings map[*llvm.Inst]*llvm.Block
 	for i := 0; i < len(e.Func.Blocks); i++ {
@@ -44,7 +44,7 @@ func (c *compilation) isSetjmp(in *llvm.Inst) bool {
 	return e != nil && !e.User()
 }
 
-// landingAfter is the landing that an earlier lowering made behind instruction k.
+// landingAfter returns the landing that an earlier lowering made behind instruction k.
 func landingAfter(b *llvm.Block, k int) *llvm.Block {
 	if b.Term.Op != llvm.Br || k != len(b.Insts)-1 {
 		return nil

@@ -7,11 +7,9 @@ import (
 	"seabmc/llvm"
 )
 
-// Lifetime markers make and end local variables at block scope. They are
-// honoured for a variable whose every use stands behind its one start marker:
-// in optimised code an address may have been computed outside of the variable's
-// life, and there the variable lives as long as its function. Variables without
-// markers whose block is left are made anew there: see program.MarkBypassed.
+// Lifetime markers make and end local variables at block scope. They are honoured for a variable if each of its uses stands behind its one start
+// marker. In optimised code an address may have been computed outside of the variable's life; then the variable lives as long as its function.
+// Variables without markers are made anew when their block is left: see program.MarkBypassed.
 
 // position is a position in a function.
 type position struct {
@@ -25,10 +23,10 @@ type scopes struct {
 	starts map[*llvm.Inst][]position
 	uses   map[*llvm.Inst][]position
 	idom   []int32
-	order  []int32 // position in reverse post order, by block; -1 unreachable
+	order  []int32 // position in reverse post order, by block; -1 if unreachable
 }
 
-// marker tells what variable a call to a lifetime intrinsic is about.
+// marker returns the variable that a call to a lifetime intrinsic is about.
 func marker(in *llvm.Inst) (x *llvm.Inst, start bool) {
 	if in.Op != llvm.Call || len(in.Args) == 0 || !strings.HasPrefix(in.CalleeName(), "llvm.lifetime.") {
 		return nil, false
@@ -40,7 +38,7 @@ func marker(in *llvm.Inst) (x *llvm.Inst, start bool) {
 	return x, strings.HasPrefix(in.CalleeName(), "llvm.lifetime.start")
 }
 
-// AllocaOf is the alloca whose address v is, perhaps cast; nil if it is none.
+// AllocaOf returns the alloca whose address, perhaps cast, v is. It returns nil if there is none.
 func AllocaOf(v llvm.Value) *llvm.Inst {
 	if from := llvm.Arg(v, llvm.BitCast, 0); from != nil {
 		v = from
@@ -115,7 +113,7 @@ func (s *scopes) collectUses() {
 	}
 }
 
-// scoped tells whether each use of a variable stands behind one of its starts.
+// scoped reports whether each use of a variable stands behind one of its starts.
 func (s *scopes) scoped(x *llvm.Inst) bool {
 	if s.c.f.Allocas[x] == nil || len(s.starts[x]) != 1 {
 		return false

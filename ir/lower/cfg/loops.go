@@ -14,27 +14,26 @@ type Item struct {
 	Loop  *Loop
 }
 
-// Loop is a strongly connected component of the control-flow graph. Its rounds
-// start at the head; edges back to the head are the only ones that go against
-// the order of items.
+// Loop is a strongly connected component of the control-flow graph. Its rounds start at the head. Only edges back to the head go against the order of
+// items.
 type Loop struct {
 	Head        int32
 	Items       []Item
 	Parent      *Loop
 	depth       int
-	irreducible bool // entered elsewhere than at the head
+	irreducible bool // it can be entered elsewhere than at the head
 	Latch       int32
 	ID, Func    string // its name, and that of its function
-	Quantifier  string // it is one's, and no loop of the program: which
+	Quantifier  string // the quantifier it belongs to if it is not a loop of the program
 	Contract    int    // the number of its contract; 0: none
 	Listed      bool   // the contract has an assigns clause
-	Nested      bool   // there is a quantifier in it
+	Nested      bool   // there is a quantifier in the loop
 	Pos         *ir.Pos
 	Bound       int // of __ESBMC_unroll in front of it; 0: none
 	Hint        int // of #pragma unroll; 0: none
 }
 
-// Contains tells whether inner is l or inside it. The nil loop is the function.
+// Contains reports whether inner is l or inside it. The nil loop stands for the function.
 func (l *Loop) Contains(inner *Loop) bool {
 	if l == nil {
 		return true
@@ -47,9 +46,8 @@ func (l *Loop) Contains(inner *Loop) bool {
 	return false
 }
 
-// wto orders a function's blocks: a topological order in which loops are single
-// items (Bourdoncle's weak topological order). Blocks that end their path come
-// as early as they can, so that the rest need not carry their conditions.
+// wto orders a function's blocks in a topological order in which loops are single items (Bourdoncle's weak topological order). Blocks that end their
+// path come as early as they can, so that the rest need not carry their conditions.
 func wto(f *Function) ([]Item, []*Loop) {
 	w := &ordering{f: f, in: make([]int32, len(f.Blocks)), num: make([]int32, len(f.Blocks)), low: make([]int32, len(f.Blocks)), rpo: make([]int32, len(f.Blocks))}
 	items := w.region(0, -1, nil, 0)
@@ -59,15 +57,14 @@ func wto(f *Function) ([]Item, []*Loop) {
 type ordering struct {
 	f     *Function
 	in    []int32 // the region a block is in now
-	num   []int32 // Tarjan's numbers, by block; 0 not visited, for the region
+	num   []int32 // Tarjan's numbers, by block, for the region; 0 if not visited
 	low   []int32
 	rpo   []int32
 	next  int32
 	loops []*Loop
 }
 
-// visitOrder lists successors so that those visited last, which come first in
-// the order, are the ones that end their path.
+// visitOrder lists successors so that those that end their path are visited last and thus come first in the order.
 func (w *ordering) visitOrder(b int32) []int32 {
 	s := w.f.Blocks[b].Succs
 	if len(s) < 2 {
@@ -93,8 +90,7 @@ type visit struct {
 	k     int
 }
 
-// region orders the blocks of region id that are reachable from start, without
-// edges into skip (the head of the loop that is the region).
+// region orders the blocks of region id that are reachable from start, without edges into skip (the head of the loop that is the region).
 func (w *ordering) region(start, skip int32, parent *Loop, id int32) []Item {
 	comps := w.components(start, skip, id)
 	var items []Item
@@ -152,8 +148,7 @@ func (w *ordering) makeLoop(blocks []int32, parent *Loop) *Loop {
 	return lp
 }
 
-// components are the strongly connected components of a region, sinks first
-// (Tarjan's algorithm with an explicit stack).
+// components returns the strongly connected components of a region, sinks first (Tarjan's algorithm with an explicit stack).
 func (w *ordering) components(start, skip, id int32) [][]int32 {
 	var comps [][]int32
 	var stack []int32
@@ -212,8 +207,8 @@ func (w *ordering) components(start, skip, id int32) [][]int32 {
 	return comps
 }
 
-// numberLoops gives loops their ids, function.number in the order in which
-// their backward jumps stand in the source (as CBMC does: inner loops first).
+// numberLoops gives loops their ids, function.number, in the order in which their backward jumps stand in the source (as CBMC does: inner loops
+// first).
 func (f *Function) numberLoops() {
 	sort.SliceStable(f.Loops, func(i, j int) bool {
 		a, b := f.Loops[i], f.Loops[j]

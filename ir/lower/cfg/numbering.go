@@ -10,7 +10,7 @@ import (
 	"seabmc/llvm"
 )
 
-// fails tells whether the block reports a check that failed.
+// fails reports whether the block reports a failed check.
 func (c *compilation) fails(b *Block) bool {
 	for i := range b.Insts {
 		if e := c.prog.CalledBy(c.f.Entity, b.Insts[i].LL); e != nil && (strings.HasPrefix(e.Name, "__ubsan_handle_") || strings.HasPrefix(e.Name, "__assert")) && c.lib.NoReturn(e) {
@@ -66,30 +66,28 @@ func (c *compilation) kindsOf(in *Inst) []ir.CheckKind {
 	return nil
 }
 
-// CheckKey is one check of a function: the sub-th of its kind that an
-// instruction makes.
+// CheckKey identifies a check of a function: the sub-th of its kind that an instruction makes.
 type CheckKey struct {
 	Inst int32
 	Kind ir.CheckKind
 	Sub  int
 }
 
-// ModelKey is a check inside a library model, as the user's function sees it.
+// ModelKey identifies a check inside a library model, as the user's function sees it.
 type ModelKey struct {
 	Call  int32
 	Model *Function
 	Check CheckKey
-	Arg   int // of the user's call that it is about, 0 if that is not plain
+	Arg   int // the argument of the user's call that the check is about, 0 if that is not plain
 }
 
-// NewID is a fresh property id of a kind: function.kind.number.
+// NewID returns a fresh property id of a kind: function.kind.number.
 func (f *Function) NewID(kind ir.CheckKind) string {
 	f.Counts[kind]++
 	return fmt.Sprintf("%s.%s.%d", f.Name, kind, f.Counts[kind])
 }
 
-// CheckID is the property id of a check: function.kind.number, the same for
-// every copy of the instruction.
+// CheckID returns the property id of a check: function.kind.number. It is the same for every copy of the instruction.
 func (f *Function) CheckID(k CheckKey) string {
 	id, ok := f.Checks[k]
 	if !ok {
@@ -99,10 +97,10 @@ func (f *Function) CheckID(k CheckKey) string {
 	return id
 }
 
-// texts are the places of what an assertion says among the arguments of calls.
+// texts holds which argument of a call is the text of an assertion.
 var texts = map[string]int{"__assert_fail": 0, "__assert_rtn": 3, "__CPROVER_assert": 1, "__CPROVER_precondition": 1, "__CPROVER_postcondition": 1, "__ESBMC_assert": 1}
 
-// AssertionText is what a call that asserts says, if that is a constant.
+// AssertionText returns the text of a call that asserts, if that is a constant.
 func (k *Compiler) AssertionText(f *Function, in *Inst) string {
 	c := in.LL
 	e := k.prog.CalledBy(f.Entity, c)

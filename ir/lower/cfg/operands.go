@@ -22,7 +22,7 @@ func (c *compilation) promote() {
 			}
 		}
 	}
-	casts := map[llvm.Value]*llvm.Inst{} // bitcasts of candidates, fine for lifetime markers
+	casts := map[llvm.Value]*llvm.Inst{} // bitcasts of candidates; they may be used for lifetime markers
 	for _, b := range c.f.Blocks {
 		for _, in := range b.LL.Insts {
 			if in.Op == llvm.BitCast {
@@ -93,8 +93,7 @@ func (c *compilation) allocaUses(in *llvm.Inst, spoil func(llvm.Value)) {
 
 func isLifetime(name string) bool { return strings.HasPrefix(name, "llvm.lifetime.") }
 
-// define gives every parameter and instruction its place. Values that leave
-// the loop they are made in live in slots, where joins merge them.
+// define gives every parameter and instruction its place. A value that leaves the loop it is made in lives in a slot, which joins merge.
 func (c *compilation) define() {
 	f := c.f
 	irreducible := len(f.Landings) > 0
@@ -133,9 +132,8 @@ func (c *compilation) define() {
 	}
 }
 
-// escaping finds the values that are used outside the loop they are made in.
-// In a function with irreducible loops it is all that are used in another block. The address of a
-// variable that is made anew where its block is left is another on each path.
+// escaping finds the values that are used outside the loop they are made in. In a function with irreducible loops these are all values that are used
+// in another block. The address of a variable that is made anew when its block is left differs from path to path.
 func (c *compilation) escaping(irreducible bool) map[llvm.Value]bool {
 	f := c.f
 	out := c.renewed()
@@ -186,7 +184,7 @@ func (c *compilation) escaping(irreducible bool) map[llvm.Value]bool {
 	return out
 }
 
-// markerBlocks are the blocks in which lifetime markers make a variable anew.
+// markerBlocks returns the blocks in which lifetime markers make a variable anew.
 func (c *compilation) markerBlocks() map[llvm.Value][]int32 {
 	var m map[llvm.Value][]int32
 	for _, b := range c.f.Blocks {
@@ -202,7 +200,7 @@ func (c *compilation) markerBlocks() map[llvm.Value][]int32 {
 	return m
 }
 
-// renewed are the variables that are made anew where their block is left.
+// renewed returns the variables that are made anew when their block is left.
 func (c *compilation) renewed() map[llvm.Value]bool {
 	m := map[llvm.Value]bool{}
 	for _, b := range c.f.Blocks {

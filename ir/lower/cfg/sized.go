@@ -49,7 +49,7 @@ func (c *compilation) sizedParams() {
 	last.Sized = params
 }
 
-// openDimensions is how many dimensions of a debug array type are not constant.
+// openDimensions returns how many dimensions of a debug array type are not constant.
 func openDimensions(t *llvm.DIType) int {
 	x := program.Strip(t)
 	if !program.Is(x, llvm.ArrayType) {
@@ -64,8 +64,8 @@ func openDimensions(t *llvm.DIType) int {
 	return n
 }
 
-// paramSizes are the values that clang checks to be positive before the function's own code begins, which has positions in the
-// source, and the comparison of the last one.
+// paramSizes returns the values that clang checks to be positive before the function's own code begins, which has positions in the source. It also
+// returns the comparison for the last one.
 func (c *compilation) paramSizes() (sizes []llvm.Value, last *Inst) {
 	seen := map[int32]bool{}
 	for b := c.f.Blocks[0]; !seen[b.Index]; {
@@ -92,7 +92,7 @@ func (c *compilation) paramSizes() (sizes []llvm.Value, last *Inst) {
 	return sizes, last
 }
 
-// checks tells whether a block reports a failure by the handler of a name.
+// checks reports whether a block reports a failure by the handler with a name.
 func (b *Block) checks(name string) bool {
 	for i := range b.Insts {
 		if strings.HasPrefix(b.Insts[i].LL.CalleeName(), "__ubsan_handle_"+name) {

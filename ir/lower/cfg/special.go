@@ -8,7 +8,7 @@ import (
 	"seabmc/llvm"
 )
 
-// IsAbs tells whether a select gives the absolute value of its last operand, and that is to be checked.
+// IsAbs reports whether a select gives the absolute value of its last operand, and that is to be checked.
 func (k *Compiler) IsAbs(x *llvm.Inst) bool {
 	if !k.set.SignedOverflow {
 		return false
@@ -27,7 +27,7 @@ func isZero(v llvm.Value) bool {
 	return c != nil && c.Sign() == 0
 }
 
-// ErrorLabel is the name of the label that a llvm.dbg.label marks, if it is one of the user's error labels.
+// ErrorLabel returns the name of the label that an llvm.dbg.label marks, if it is one of the user's error labels.
 func (k *Compiler) ErrorLabel(x *llvm.Inst) string {
 	if slices.Contains(k.errorLabels, x.Lab) {
 		return x.Lab
@@ -35,8 +35,7 @@ func (k *Compiler) ErrorLabel(x *llvm.Inst) string {
 	return ""
 }
 
-// wideCount is the conversion that clang made of the count of a shift to the right,
-// nil if the count was not wider.
+// wideCount returns the conversion that clang made of the count of a shift to the right, nil if the count was not wider.
 func wideCount(in *llvm.Inst) llvm.Value {
 	if in.Op != llvm.LShr && in.Op != llvm.AShr {
 		return nil
@@ -47,13 +46,13 @@ func wideCount(in *llvm.Inst) llvm.Value {
 	return nil
 }
 
-// ShiftsVector tells whether an instruction shifts the elements of a vector, in a module made of C: clang's sanitizer leaves those out.
-// LLVM assembly may come from an optimiser, which also shifts elements that nobody uses.
+// ShiftsVector reports whether an instruction shifts the elements of a vector in a module made from C. clang's sanitizer leaves those out. LLVM
+// assembly may come from an optimiser, which also shifts elements that nobody uses.
 func ShiftsVector(m *program.Unit, in *llvm.Inst) bool {
 	return m.WasC && in.Op.IsShift() && in.Typ.Kind == llvm.Vector
 }
 
-// AddressPair are two addresses that a constant expression orders or subtracts.
+// AddressPair holds two addresses that a constant expression orders or subtracts.
 type AddressPair struct {
 	X, Y llvm.Constant
 	What string
@@ -87,7 +86,7 @@ func (c *compilation) pairsIn(list []AddressPair, e llvm.Value, depth int) []Add
 		if x.Args[0].Type().Kind == llvm.Ptr && x.Pred.Orders() {
 			return pair(x.Args[0], x.Args[1], "comparison")
 		}
-	case llvm.SDiv: // the difference of pointers to more than a byte
+	case llvm.SDiv: // the difference of pointers to elements of more than a byte
 		if sub := llvm.AsInst(x.Args[0]); x.Exact && sub != nil && sub.Op == llvm.Sub && llvm.Is(sub.Args[0], llvm.PtrToInt) && llvm.Is(sub.Args[1], llvm.PtrToInt) {
 			return pair(llvm.AsInst(sub.Args[0]).Args[0], llvm.AsInst(sub.Args[1]).Args[0], "subtraction")
 		}

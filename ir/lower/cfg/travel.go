@@ -7,8 +7,8 @@ import (
 	"seabmc/llvm"
 )
 
-// travellers finds the loads whose values may travel with the bits that were not
-// written, and the values that are used for more than to be passed on.
+// travellers finds the loads whose values may travel together with the bits that were not written. It also finds the values that are used for more
+// than to be passed on.
 func (c *compilation) travellers() {
 	if !c.set.Uninitialized {
 		return
@@ -44,11 +44,10 @@ func (c *compilation) travellers() {
 	}
 }
 
-// wholeBytes tells whether every bit of a type is stored.
+// wholeBytes reports whether every bit of a type is stored.
 func wholeBytes(t *llvm.Type) bool { return t.Kind != llvm.Int || t.Bits%8 == 0 }
 
-// passesOn tells whether an instruction does no more with its operand i, which is v,
-// than to pass its bits on.
+// passesOn reports whether an instruction only passes on the bits of its operand i, which is v.
 func passesOn(x *llvm.Inst, i int, v llvm.Value) bool {
 	switch x.Op {
 	case llvm.Store:
@@ -65,7 +64,7 @@ func passesOn(x *llvm.Inst, i int, v llvm.Value) bool {
 	return OnBits(x)
 }
 
-// OnBits tells of the instructions that bit-fields are read and written with.
+// OnBits reports whether an instruction is of a kind that bit-fields are read and written with.
 func OnBits(x *llvm.Inst) bool {
 	switch x.Op {
 	case llvm.And, llvm.Or, llvm.Xor, llvm.Shl, llvm.LShr, llvm.AShr, llvm.Trunc, llvm.ZExt, llvm.SExt:
@@ -74,8 +73,8 @@ func OnBits(x *llvm.Inst) bool {
 	return false
 }
 
-// fromBits tells of a value that was taken out of a bit-field: it is read as any other is. One
-// that is put together, by or, goes back to memory.
+// fromBits reports whether a value was taken out of a bit-field: then it is read like any other value. A value that is put together by or goes back
+// to memory.
 func fromBits(v llvm.Value) bool {
 	x, ok := v.(*llvm.Inst)
 	switch {
@@ -87,18 +86,18 @@ func fromBits(v llvm.Value) bool {
 	return x.Op != llvm.Or && OnBits(x)
 }
 
-// coerceSlot are the names of the variables in which clang gives a structure the shape of registers.
+// coerceSlot matches the names of the variables in which clang gives a structure the shape of registers.
 var coerceSlot = regexp.MustCompile(`\.coerce\d*$`)
 
-// resultSlot tells whether an address is that of a function's result: its end may be reached
-// without a result, as long as the caller does not use it (C11 6.9.1p12).
+// resultSlot reports whether an address is that of a function's result. The end of the function may be reached without a result, as long as the
+// caller does not use it (C11 6.9.1p12).
 func resultSlot(v llvm.Value) bool {
 	x, ok := llvm.As(v, llvm.Alloca)
 	return ok && x.Name == "retval"
 }
 
-// wholeStruct tells whether an address is that of a structure seen as another type,
-// or of a part of that: so does clang move structures through registers.
+// wholeStruct reports whether an address is that of a structure seen as another type, or of a part of that. This is how clang moves structures
+// through registers.
 func wholeStruct(v llvm.Value) bool {
 	if from := llvm.Arg(v, llvm.GEP, 0); from != nil {
 		v = from
@@ -107,7 +106,7 @@ func wholeStruct(v llvm.Value) bool {
 		return coerceSlot.MatchString(x.Name)
 	}
 	bc, ok := llvm.As(v, llvm.BitCast)
-	if !ok || bc.Name != "" && !strings.HasPrefix(bc.Name, "coerce") { // a named one is a member of a union
+	if !ok || bc.Name != "" && !strings.HasPrefix(bc.Name, "coerce") { // one with a name is a member of a union
 		return false
 	}
 	return bc.Elem != nil && bc.Elem.Kind == llvm.Struct

@@ -18,7 +18,7 @@ func (c *compilation) storedTo(x *Inst, in *llvm.Inst) {
 		x.Layout = c.prog.EnumOf(x.Var.Type)
 		return
 	}
-	if v := c.prog.VarsOf(c.f.Entity.Func)[rootOf(to)]; v != nil && strings.Contains(v.CType, "va_list") { // what va_arg does
+	if v := c.prog.VarsOf(c.f.Entity.Func)[rootOf(to)]; v != nil && strings.Contains(v.CType, "va_list") { // as va_arg does
 		x.Expr = ""
 		return
 	}
@@ -35,21 +35,21 @@ func (c *compilation) storedTo(x *Inst, in *llvm.Inst) {
 		x.Layout = c.prog.LayoutOf(t)
 	case program.DebugSize(t) != n:
 		c.placed(x, to, &ir.Layout{Bytes: uint64(n)})
-	case strings.Contains(s, "["): // the trace finds the index out
+	case strings.Contains(s, "["): // the trace finds the index
 		x.Layout = c.prog.LayoutOf(t)
 	default:
 		x.Var = &program.Variable{Name: s, CType: c.prog.Debug.TypeName(t), Type: t}
 	}
 }
 
-// placed is a place that the trace names by its address: that of an access to what is no part of a variable for certain to see.
+// placed marks an access that the trace names by its address, because it is not plain that the accessed place is part of a variable.
 func (c *compilation) placed(x *Inst, p llvm.Value, lay *ir.Layout) {
 	if root := rootOf(p); root == nil || c.prog.VarsOf(c.f.Entity.Func)[root] != nil {
 		x.Expr, x.Layout = "", lay
 	}
 }
 
-// rootOf is the variable that an address is a part of; nil if it is an address that the code computes, or of a global.
+// rootOf returns the variable that an address is a part of. It returns nil if the code computes the address, or if it is that of a global.
 func rootOf(p llvm.Value) llvm.Value {
 	for {
 		if llvm.Is(p, llvm.Alloca) || program.IsParam(p) {
@@ -63,15 +63,15 @@ func rootOf(p llvm.Value) llvm.Value {
 	}
 }
 
-// writers by name, and those whose first argument is the place of their result.
+// writesFirst holds functions whose first argument points to the place of their result.
 var writesFirst = map[string]bool{"memcpy": true, "memmove": true, "memset": true, "klee_make_symbolic": true, "memhavoc": true,
 	"__VERIFIER_nondet_memory": true, "__CPROVER_havoc_object": true, "__CPROVER_havoc_slice": true, "__builtin_memcpy": true, "__builtin_memset": true, "mempcpy": true, "bzero": true, "fread": true, "qsort": true}
 
-// writesText are those whose first argument is the place of a text.
+// writesText holds those whose first argument points to the place of a text.
 var writesText = map[string]bool{"strcpy": true, "strncpy": true, "stpcpy": true, "stpncpy": true, "strcat": true, "strncat": true, "strlcpy": true, "strlcat": true,
 	"sprintf": true, "snprintf": true, "vsprintf": true, "vsnprintf": true, "fgets": true}
 
-// writtenTo finds out what a call writes that is no call of code.
+// writtenTo finds out what a call writes if it does not call code.
 func (c *compilation) writtenTo(x *Inst, in *llvm.Inst) {
 	e := c.prog.CalledBy(c.f.Entity, in)
 	if e == nil || e.Func == nil || len(in.Args) == 0 {
@@ -99,7 +99,7 @@ func (c *compilation) writtenTo(x *Inst, in *llvm.Inst) {
 	}
 }
 
-// bitField is the bit-field that a store writes, by the bits that it leaves as they are.
+// bitField returns the bit-field that a store writes. The bits that the store leaves as they are show which it is.
 func (c *compilation) bitField(in *llvm.Inst) (string, *ir.Layout) {
 	p := in.Args[1]
 	if from := llvm.Arg(p, llvm.BitCast, 0); from != nil {
@@ -131,7 +131,7 @@ func (c *compilation) bitField(in *llvm.Inst) (string, *ir.Layout) {
 	return name, &ir.Layout{CType: leaf.CType, Bytes: uint64(n), Members: []ir.Member{{Off: uint64(lo), Bits: uint64(width), Type: leaf}}}
 }
 
-// writtenBits are the place and the number of the bits that src does not take from what was there.
+// writtenBits returns the position and the number of the bits that src does not take from what was there.
 func writtenBits(src llvm.Value, n int64) (lo, width int64) {
 	or, ok := llvm.As(src, llvm.Or)
 	if !ok || n > 8 {
@@ -150,7 +150,7 @@ func writtenBits(src llvm.Value, n int64) (lo, width int64) {
 	return 0, 8 * n
 }
 
-// enumRead is the enum that a load reads, nil if it reads something else or nobody asked.
+// enumRead returns the enum that a load reads, nil if it reads something else or nobody asked.
 func (c *compilation) enumRead(x *llvm.Inst) *ir.Layout {
 	if !c.set.EnumRange {
 		return nil
