@@ -8,7 +8,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// approximateInteger is the result of a call of which little is known.
+// approximateInteger returns the result of a call about which little is known.
 func approximateInteger(l *Library, c *state.Call, what string) []ir.Reg {
 	if l.Options.Exact {
 		l.Fail("%s", what)
@@ -18,8 +18,7 @@ func approximateInteger(l *Library, c *state.Call, what string) []ir.Reg {
 	return []ir.Reg{r}
 }
 
-// doApproximate is __seabmc_approximate(name, x, y, bits): any double, the same for the same
-// arguments unless bits is 0.
+// doApproximate executes __seabmc_approximate(name, x, y, bits): the result is any double, the same for the same arguments unless bits is 0.
 func doApproximate(l *Library, c *state.Call) []ir.Reg {
 	name, _ := stringArg(l, c, 0)
 	if l.Options.Exact {
@@ -35,14 +34,14 @@ func doApproximate(l *Library, c *state.Call) []ir.Reg {
 	return []ir.Reg{r}
 }
 
-// doApproximateInteger is __seabmc_approximate_integer(what): any integer.
+// doApproximateInteger executes __seabmc_approximate_integer(what): the result is any integer.
 func doApproximateInteger(l *Library, c *state.Call) []ir.Reg {
 	what, _ := stringArg(l, c, 0)
 	return approximateInteger(l, c, what)
 }
 
-// doNear is __seabmc_near(name, r, x, y, low, high, bits): r is between low and high and, where the arguments x
-// and y are known, within 2^-bits of the function's result, in proportion.
+// doNear executes __seabmc_near(name, r, x, y, low, high, bits): r is between low and high. If the arguments x and y are known, r is also within
+// 2^-bits of the function's result, in proportion.
 func doNear(l *Library, c *state.Call) []ir.Reg {
 	a := approx.Approximation{Guard: l.Condition(), Result: l.Arg(c, 1), X: l.Arg(c, 2), Y: l.Arg(c, 3), Low: l.Arg(c, 4), High: l.Arg(c, 5)}
 	a.Name, _ = stringArg(l, c, 0)
@@ -59,7 +58,7 @@ func doNear(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// approxKey is a function of a certain precision and its arguments.
+// approxKey is a function of a certain precision together with its arguments.
 type approxKey struct {
 	name       string
 	x, y, bits ir.Reg

@@ -7,19 +7,19 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doAnyString is __seabmc_any_string() of the library models: a string that the program must not write to.
+// doAnyString executes __seabmc_any_string() of the library models: it makes a string that the program must not write to.
 func doAnyString(l *Library, c *state.Call) []ir.Reg {
 	s := l.Start.AnyString(ir.ObjConst, "", "string")
 	l.InputAs(ir.RoleString, []ir.Reg{s}, c.Name, nil)
 	return l.Result(c, s)
 }
 
-// doEnds is __seabmc_ends(s) of the library models: s points into strings of any length, each of which still has its last 0.
+// doEnds executes __seabmc_ends(s) of the library models: s points into strings of any length, and each of these still has its last 0.
 func doEnds(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(arith.FromBool(endsForSure(l, l.PtrArg(c, 0))), 1))
 }
 
-// doOverwrite is __seabmc_overwrite(s) of the library models: a string of any length gets any contents.
+// doOverwrite executes __seabmc_overwrite(s) of the library models: a string of any length gets any contents.
 func doOverwrite(l *Library, c *state.Call) []ir.Reg {
 	s := l.ObjectStart(l.PtrArg(c, 0))
 	n := l.B.ObjSize(l.State.Memory, s)
@@ -28,7 +28,7 @@ func doOverwrite(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doTextID is __seabmc_text_id(s, most) of the library models: the number of a text whose bytes are known.
+// doTextID executes __seabmc_text_id(s, most) of the library models: it gives the number of a text whose bytes are known.
 func doTextID(l *Library, c *state.Call) []ir.Reg {
 	id := 0
 	if text, ok := knownText(l, l.PtrArg(c, 0)); ok {
@@ -54,7 +54,7 @@ func endsForSure(l *Library, s ir.Reg) bool {
 	}
 	some := false
 	for _, b := range bases {
-		if b == 0 { // that the pointer is not null is checked where it is used
+		if b == 0 { // where the pointer is used, it is checked that it is not null
 			continue
 		}
 		t, ok := l.Start.Texts[b]
@@ -69,7 +69,7 @@ func endsForSure(l *Library, s ir.Reg) bool {
 	return some
 }
 
-// knownText is a short string that is the same in each execution that comes here.
+// knownText returns a short string that is the same in each execution that comes here.
 func knownText(l *Library, s ir.Reg) (string, bool) {
 	if _, _, ok := l.B.Oracle.ConstPtr(s); !ok {
 		return "", false
@@ -92,5 +92,5 @@ func knownText(l *Library, s ir.Reg) (string, bool) {
 	return "", false
 }
 
-// longestKnown is the length of the longest text that is given a number.
+// longestKnown is the length of the longest text that gets a number.
 const longestKnown = 64

@@ -11,13 +11,13 @@ import (
 	"seabmc/llvm"
 )
 
-// What __builtin_classify_type gives.
+// Results of __builtin_classify_type.
 const (
 	classPointer  = 5
 	classFraction = 8
 )
 
-// doArgument is __seabmc_argument(list, size, class): a value of that type is read next from a list, which is the result.
+// doArgument executes __seabmc_argument(list, size, class): a value of that type is read next from a list, and the result is the list.
 func doArgument(l *Library, c *state.Call) []ir.Reg {
 	list := l.PtrArg(c, 0)
 	size, _ := l.B.ConstInt(l.AddrArg(c, 1))
@@ -33,8 +33,8 @@ func doArgument(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, list)
 }
 
-// doFills is __seabmc_fills(p, n, fraction) of the library models: a number of n bytes is written to p. Where the call names the variable, or the
-// member or element, its type has to be such a number (C11 7.21.6.2p10).
+// doFills executes __seabmc_fills(p, n, fraction) of the library models: a number of n bytes is written to p. If the call names the variable, member
+// or element, its type has to be such a number (C11 7.21.6.2p10).
 func doFills(l *Library, c *state.Call) []ir.Reg {
 	n, known := l.B.ConstInt(l.AddrArg(c, 1))
 	fraction, too := l.B.ConstInt(l.Arg(c, 2))

@@ -5,8 +5,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// atomicCalls are what clang calls for atomic objects of any size. One thread:
-// they are copies. Those of one size are models in C.
+// atomicCalls holds what clang calls for atomic objects of any size. With one thread, they are copies. The calls for one size are models in C.
 var atomicCalls = map[string]primitive{
 	"__atomic_load": {do: func(l *Library, c *state.Call) []ir.Reg {
 		return atomicCopies(l, c, [2]int{2, 1})
@@ -35,7 +34,7 @@ func atomicCopies(l *Library, c *state.Call, toFrom ...[2]int) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doCompareExchange is __atomic_compare_exchange(n, object, expected, desired).
+// doCompareExchange executes __atomic_compare_exchange(n, object, expected, desired).
 func doCompareExchange(l *Library, c *state.Call) []ir.Reg {
 	n, known := l.B.ConstInt(l.AddrArg(c, 0))
 	if !known || n == 0 || n > 64 {

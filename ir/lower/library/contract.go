@@ -5,10 +5,10 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doAssigns is __seabmc_assigns(kind, p, n).
+// doAssigns executes __seabmc_assigns(kind, p, n).
 func doAssigns(l *Library, c *state.Call) []ir.Reg { return addTarget(l, c, l.Contract.FrameOf(c)) }
 
-// addTarget adds a target to a frame: kind, p, n.
+// addTarget adds a target (kind, p, n) to a frame.
 func addTarget(l *Library, c *state.Call, f *state.Frame) []ir.Reg {
 	if f == nil {
 		l.Fail("%s outside of a contract", c.Name)
@@ -34,19 +34,19 @@ func addTarget(l *Library, c *state.Call, f *state.Frame) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doEither is __seabmc_either(): true or false.
+// doEither executes __seabmc_either(): true or false.
 func doEither(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, ownMeaning(l, l.B.NondetAt(ir.I1, "is_fresh", l.Point(c, 0))))
 }
 
-// doFrees is __seabmc_frees(p).
+// doFrees executes __seabmc_frees(p).
 func doFrees(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	f.Frees = append(f.Frees, state.FramePlace{Cond: l.Condition(), P: l.PtrArg(c, 0)})
 	return doZero(l, c)
 }
 
-// doFresh is __seabmc_fresh(at, n): the pointer at that place points to an object of its own.
+// doFresh executes __seabmc_fresh(at, n): the pointer at that place points to an object of its own.
 func doFresh(l *Library, c *state.Call) []ir.Reg {
 	at, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	l.OnAccess(c.Activation, c.Inst, 0, at, l.B.Addr(uint64(l.B.Prog.PtrBits/8)), false, "the place of the pointer that is_fresh names is valid")
@@ -66,7 +66,8 @@ func doFresh(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.True())
 }
 
-// doIsNew is __seabmc_is_new(p, n) in ensures: p is the start of n bytes that were not there before the call, and of none that is_fresh held for.
+// doIsNew executes __seabmc_is_new(p, n) in ensures: p is the start of n bytes that were not there before the call, and is_fresh held for none of
+// them.
 func doIsNew(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
@@ -75,7 +76,7 @@ func doIsNew(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, andNotSeen(l, f, p, ok))
 }
 
-// andNotSeen is ok, and that is_fresh held for no other pointer into the object of p. From now on the object counts as seen.
+// andNotSeen returns ok, and that is_fresh held for no other pointer into the object of p. From now on the object counts as seen.
 func andNotSeen(l *Library, f *state.Frame, p, ok ir.Reg) ir.Reg {
 	for _, t := range f.Seen {
 		ok = l.B.Bin(ir.OpAnd, ok, l.B.Not(l.B.Bin(ir.OpAnd, t.Cond, l.SameObject(p, t.P))))
@@ -84,14 +85,14 @@ func andNotSeen(l *Library, f *state.Frame, p, ok ir.Reg) ir.Reg {
 	return ok
 }
 
-// doUnchecked is __seabmc_unchecked(on).
+// doUnchecked executes __seabmc_unchecked(on).
 func doUnchecked(l *Library, c *state.Call) []ir.Reg {
 	v, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.State.Unchecked = v != 0
 	return doZero(l, c)
 }
 
-// doHavocTargets is __seabmc_havoc_targets(): a function that its contract stands for has run.
+// doHavocTargets executes __seabmc_havoc_targets(): a function that is replaced by its contract has run.
 func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	f.Before = l.State.Memory
@@ -105,7 +106,7 @@ func doHavocTargets(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doHavocPlaces is __seabmc_havoc_places(): in the place of the function whose contract is enforced, anything has happened that it may do.
+// doHavocPlaces executes __seabmc_havoc_places(): instead of the function whose contract is enforced, anything that it may do has happened.
 func doHavocPlaces(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	f.Mark, f.Before = l.Objects, l.State.Memory
@@ -116,8 +117,8 @@ func doHavocPlaces(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doSeparate is __seabmc_separate(p, n) in the requires clause of a function that is replaced: n bytes at p are there, and no other
-// is_fresh names one of them, nor does the function name their object.
+// doSeparate executes __seabmc_separate(p, n) in the requires clause of a replaced function: n bytes at p are there, no other is_fresh names one of
+// them, and the function does not name their object.
 func doSeparate(l *Library, c *state.Call) []ir.Reg {
 	f := l.Contract.FrameOf(c)
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)

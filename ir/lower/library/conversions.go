@@ -8,8 +8,8 @@ import (
 	"seabmc/llvm"
 )
 
-// isEnum tells whether a type in the data of a sanitizer's handler is an enumeration: by 'enum name', 'name' (aka 'enum name'), or
-// the name of a typedef.
+// isEnum reports whether a type in the data of a sanitizer's handler is an enumeration: 'enum name', 'name' (aka 'enum name'), or the name of a
+// typedef.
 func isEnum(l *Library, c *state.Call, field int) bool {
 	if len(c.LL.Args) == 0 {
 		return false
@@ -34,7 +34,7 @@ func isEnum(l *Library, c *state.Call, field int) bool {
 	return false
 }
 
-// ofEnum tells whether a conversion that clang checks is from or to an enumeration. --conversion-check is about integers, as CBMC's is.
+// ofEnum reports whether a conversion that clang checks is from or to an enumeration. --conversion-check is about integers, as in CBMC.
 func ofEnum(l *Library, c *state.Call) bool {
 	return isEnum(l, c, 1) || isEnum(l, c, 2)
 }

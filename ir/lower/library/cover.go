@@ -6,7 +6,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doCover is __CPROVER_cover(condition).
+// doCover executes __CPROVER_cover(condition).
 func doCover(l *Library, c *state.Call) []ir.Reg {
 	if c.Activation.Function.Goals != nil {
 		l.Cover.Goal(c.Activation, c.Inst, cfg.GoalCover, l.B.Not(l.BoolArg(c, 0)))

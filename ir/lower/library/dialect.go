@@ -12,19 +12,19 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Accuses tells of a function that does nothing but report that an assertion failed.
+// Accuses reports whether a function does nothing but report that an assertion failed.
 func (l *Library) Accuses(name string) bool {
 	p, known := dialects[name]
 	return known && p.ends && len(p.kinds) == 1 && p.kinds[0] == ir.CheckAssertion
 }
 
-// Asserts tells of a function that states what has to hold.
+// Asserts reports whether a function states what has to hold.
 func (l *Library) Asserts(name string) bool {
 	p, known := dialects[name]
 	return known && p.says == assertion
 }
 
-// Kinds are the kinds of the checks that a call of e makes, in order.
+// Kinds returns the kinds of the checks that a call of e makes, in order.
 func (l *Library) Kinds(e *program.Entity) []ir.CheckKind {
 	if p := primitiveOf(l, e); p != nil {
 		return p.kinds
@@ -32,7 +32,7 @@ func (l *Library) Kinds(e *program.Entity) []ir.CheckKind {
 	return nil
 }
 
-// NoReturn tells whether a call of e ends the path.
+// NoReturn reports whether a call of e ends the path.
 func (l *Library) NoReturn(e *program.Entity) bool {
 	if e.Func == nil {
 		return false
@@ -59,11 +59,11 @@ const (
 	assumption
 )
 
-// dialects are the names that harnesses of other tools use, and the C library's
-// ways to assert and to end. A definition of the user's wins unless always is set.
+// dialects holds the names that harnesses of other tools use, and the C library's ways to assert and to end. The user's definition of a name wins
+// unless always is set.
 var dialects map[string]primitive
 
-// doAllocate is __CPROVER_allocate(size, zero): never fails.
+// doAllocate executes __CPROVER_allocate(size, zero), which never fails.
 func doAllocate(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 0)
 	if l.Room(c.Activation, c.Inst, n); l.Dead {
@@ -117,7 +117,7 @@ func doAssumeNot(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doConstant is __seabmc_constant(p, n) of the library models: a copy that the program must not write to.
+// doConstant executes __seabmc_constant(p, n) of the library models: it makes a copy that the program must not write to.
 func doConstant(l *Library, c *state.Call) []ir.Reg {
 	n := l.AddrArg(c, 1)
 	p := l.Alloc(n, ir.Alloc{Kind: ir.ObjConst, Name: "result of " + modelName(l, c)})
@@ -125,12 +125,12 @@ func doConstant(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, p)
 }
 
-// doCproverAssert asserts argument 0 and goes on where it fails.
+// doCproverAssert asserts argument 0 and goes on if it fails.
 func doCproverAssert(l *Library, c *state.Call) []ir.Reg {
 	return softAssert(l, c, ir.CheckAssertion, "assertion")
 }
 
-// doExit ends the program. What is left on the heap then is a leak for those who ask that all is freed.
+// doExit ends the program. What is left on the heap then is a leak if the user asks that everything is freed.
 func doExit(l *Library, c *state.Call) []ir.Reg {
 	l.RunAtEnd()
 	if l.Dead {
@@ -154,7 +154,7 @@ func doExitThread(l *Library, c *state.Call) []ir.Reg {
 	return doExit(l, c)
 }
 
-// doFail is a function that must not be called. Where nobody asks whether it is, it is a function as any other.
+// doFail executes a call of a function that must not be called. If nobody asks whether it is called, it is like any other function.
 func doFail(l *Library, c *state.Call) (rs []ir.Reg) {
 	becauseEntered(l, c)
 	l.About = ir.AboutCall(c.Name)
@@ -179,7 +179,7 @@ func doHavocObject(l *Library, c *state.Call) []ir.Reg {
 	return havoc(l, c, p, l.B.ObjSize(l.State.Memory, p), "the object is writable")
 }
 
-// havoc makes n bytes at p unknown, where what says that they may be written.
+// havoc makes n bytes at p unknown. what is the text that says that they may be written.
 func havoc(l *Library, c *state.Call, p, n ir.Reg, what string) []ir.Reg {
 	l.OnAccess(c.Activation, c.Inst, 0, p, n, true, c.Name+": "+what)
 	if l.Dead {
@@ -189,7 +189,7 @@ func havoc(l *Library, c *state.Call, p, n ir.Reg, what string) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doKleeChoose is klee_choose(n): less than n.
+// doKleeChoose executes klee_choose(n): the result is less than n.
 func doKleeChoose(l *Library, c *state.Call) []ir.Reg {
 	rs := l.AnyResult(c, "klee_choose")
 	l.Assume(state.EndInput, l.B.Bin(ir.OpUlt, rs[0], l.Fit(l.Arg(c, 0), l.B.Type(rs[0]))))
@@ -206,13 +206,13 @@ func doKleeRange(l *Library, c *state.Call) []ir.Reg {
 	return rs
 }
 
-// doKnown is __seabmc_known(x) of the library models.
+// doKnown executes __seabmc_known(x) of the library models.
 func doKnown(l *Library, c *state.Call) []ir.Reg {
 	_, known := l.B.ConstInt(l.Arg(c, 0))
 	return l.Result(c, l.B.Const(arith.FromBool(known), 1))
 }
 
-// doLock is a function of locks: its first argument is one.
+// doLock executes a function of locks, whose first argument is a lock.
 func doLock(l *Library, c *state.Call) []ir.Reg {
 	l.OnAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.B.Addr(1), true, c.Name+": the object is valid")
 	if l.Dead {
@@ -237,7 +237,7 @@ func doNondet(l *Library, c *state.Call) []ir.Reg {
 
 func doNothing(l *Library, c *state.Call) []ir.Reg { return l.AnyResult(c, c.Name) }
 
-// doOverflowHere is __seabmc_overflow(what) of the library models: an absolute value does not fit.
+// doOverflowHere executes __seabmc_overflow(what) of the library models: an absolute value does not fit.
 func doOverflowHere(l *Library, c *state.Call) (rs []ir.Reg) {
 	if !l.Options.SignedOverflow {
 		return doZero(l, c)
@@ -252,7 +252,7 @@ func doPrecondition(l *Library, c *state.Call) []ir.Reg {
 	return softAssert(l, c, ir.CheckPrecond, "precondition")
 }
 
-// doSome is __seabmc_some() of the library models: a number that what is assumed of it tells.
+// doSome executes __seabmc_some() of the library models: it gives a number about which assumptions follow.
 func doSome(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, ownMeaning(l, l.B.Nondet(c.Results[0].Type, c.Name)))
 }
@@ -262,7 +262,7 @@ func doStop(l *Library, _ *state.Call) []ir.Reg {
 	return nil
 }
 
-// doUndefinedHere is __seabmc_undefined(what) of the library models.
+// doUndefinedHere executes __seabmc_undefined(what) of the library models.
 func doUndefinedHere(l *Library, c *state.Call) []ir.Reg {
 	what, _ := stringArg(l, c, 0)
 	l.Fails(c, ir.CheckUB, 0, what)
@@ -274,7 +274,7 @@ func doUnsupported(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
-// doUnsupportedHere is __seabmc_unsupported(what) of the library models.
+// doUnsupportedHere executes __seabmc_unsupported(what) of the library models.
 func doUnsupportedHere(l *Library, c *state.Call) []ir.Reg {
 	what, _ := stringArg(l, c, 0)
 	l.Fail("%s", what)
@@ -284,7 +284,7 @@ func doUnsupportedHere(l *Library, c *state.Call) []ir.Reg {
 //go:embed library.txt
 var libraryNames string
 
-// locks are functions of threads that do nothing, and succeed, where there is one thread.
+// locks holds functions of threads that do nothing, and succeed, if there is only one thread.
 var locks = []string{"pthread_mutex_init", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_mutex_destroy", "pthread_mutexattr_init",
 	"pthread_mutexattr_settype", "pthread_mutexattr_destroy", "pthread_rwlock_init", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock", "pthread_rwlock_unlock",
 	"pthread_rwlock_destroy", "pthread_spin_init", "pthread_spin_lock", "pthread_spin_unlock", "pthread_spin_destroy", "pthread_cond_init", "pthread_cond_wait",
@@ -303,13 +303,13 @@ func lookup(e *program.Entity) *primitive {
 		return &p
 	}
 	if !e.HasBody() && (strings.HasPrefix(e.Name, "__atomic_") || strings.HasPrefix(e.Name, "__sync_")) {
-		return &primitive{do: doUnsupported, quiet: true} // the compiler's, with a meaning that is not known here
+		return &primitive{do: doUnsupported, quiet: true} // the compiler's own, with a meaning that is not known here
 	}
 	if !e.HasBody() && isUninterpreted(e.Name) {
 		return &primitive{do: doUninterpreted, kinds: derefKind}
 	}
 	if !e.HasBody() && memory.OfATool(e.Name) {
-		return &primitive{do: doUnsupported, quiet: true} // a checker's, with a meaning that is not known here
+		return &primitive{do: doUnsupported, quiet: true} // another checker's, with a meaning that is not known here
 	}
 	if !e.HasBody() && memory.IsNondet(e.Name) {
 		return &primitive{do: doNondet}
@@ -317,7 +317,7 @@ func lookup(e *program.Entity) *primitive {
 	return nil
 }
 
-// Meaning is what the program has to know of a function's primitive.
+// Meaning returns what the program has to know about a function's primitive.
 func (l *Library) Meaning(e *program.Entity) program.Meaning {
 	if p := primitiveOf(l, e); p != nil {
 		return program.Meaning{Own: true, Body: p.body, Quiet: p.quiet}
@@ -325,7 +325,7 @@ func (l *Library) Meaning(e *program.Entity) program.Meaning {
 	return program.Meaning{}
 }
 
-// modelName is the library function that the user's code called.
+// modelName returns the library function that the user's code called.
 func modelName(l *Library, c *state.Call) string {
 	if l.Site != nil {
 		return l.Site.Model.Name
@@ -333,13 +333,13 @@ func modelName(l *Library, c *state.Call) string {
 	return c.Name
 }
 
-// own tells the oracle that the unknown value r matters on the current path only.
+// ownMeaning tells the oracle that the unknown value r matters on the current path only.
 func ownMeaning(l *Library, r ir.Reg) ir.Reg {
 	l.B.Oracle.Own(r)
 	return r
 }
 
-// primitive finds the meaning that the lowering itself gives to a function.
+// primitiveOf finds the meaning that the lowering itself gives to a function.
 func primitiveOf(l *Library, e *program.Entity) *primitive {
 	if p, ok := l.prims[e]; ok {
 		return p
@@ -375,11 +375,11 @@ func softAssert(l *Library, c *state.Call, kind ir.CheckKind, what string) []ir.
 	return doZero(l, c)
 }
 
-// statement is what a call says about the program; --no-assertions and --no-assumptions leave it out.
+// statement is what a call says about the program. --no-assertions and --no-assumptions leave it out.
 type statement int
 
-// unsaid is p where what the user says by it is left out. One that ends the path says where assert has
-// failed already: going on there has no meaning.
+// unsaid returns the primitive for p if what the user says by it is left out. A primitive that ends the path says that assert has already failed:
+// going on there has no meaning.
 func unsaid(p *primitive) *primitive {
 	if p.ends {
 		return &primitive{do: doUnsupported, ends: true, quiet: true}
@@ -387,7 +387,7 @@ func unsaid(p *primitive) *primitive {
 	return &primitive{do: doNothing}
 }
 
-// unsupportedNames are the library functions that have no model (library.txt).
+// unsupportedNames returns the library functions that have no model (library.txt).
 func unsupportedNames() []string {
 	var names []string
 	for _, line := range strings.Split(libraryNames, "\n") {
@@ -401,11 +401,11 @@ func unsupportedNames() []string {
 // primitive is a function that the lowering gives a meaning of its own.
 type primitive struct {
 	do     func(l *Library, c *state.Call) []ir.Reg
-	always bool           // even where the user defines a body
+	always bool           // even if the user defines a body
 	ends   bool           // never returns
 	body   bool           // may run the function's own body
-	goesOn bool           // returns where nobody asks for its check
+	goesOn bool           // returns if nobody asks for its check
 	quiet  bool           // does not look at its arguments: what they refer to is not needed
-	says   statement      // what a user states by a call of it
+	says   statement      // what a user states by calling it
 	kinds  []ir.CheckKind // checks it makes, in order
 }

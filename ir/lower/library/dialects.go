@@ -9,7 +9,7 @@ import (
 	"seabmc/ir/lower/start"
 )
 
-// words are meanings that several dialects have a name for.
+// words holds meanings for which several dialects have a name.
 type words struct {
 	assume, assert, softAssert, fail, failed, abort, stop, exit, exitThread, nop, any primitive
 }
@@ -30,7 +30,7 @@ func newWords() words {
 	}
 }
 
-// ofC are the functions of the C library that have no model.
+// ofC returns the functions of the C library that have no model.
 func (w words) ofC() map[string]primitive {
 	return map[string]primitive{
 		"abort": w.abort, "exit": w.exit, "pthread_exit": w.exitThread, "thrd_exit": w.exitThread, "_exit": w.abort, "_Exit": w.abort,
@@ -41,7 +41,7 @@ func (w words) ofC() map[string]primitive {
 	}
 }
 
-// ofModels are what our models of the C library ask.
+// ofModels returns what our models of the C library ask.
 func (w words) ofModels() map[string]primitive {
 	return map[string]primitive{
 		"__seabmc_overlap":    {do: doOverlap, kinds: []ir.CheckKind{ir.CheckOverlap}},
@@ -87,7 +87,7 @@ func (w words) ofModels() map[string]primitive {
 	}
 }
 
-// ofSVComp are the words of SV-COMP.
+// ofSVComp returns the words of SV-COMP.
 func (w words) ofSVComp() map[string]primitive {
 	return map[string]primitive{
 		"__VERIFIER_assume": w.assume, "__VERIFIER_assert": w.assert, "__VERIFIER_error": w.fail, "reach_error": w.fail,
@@ -96,7 +96,7 @@ func (w words) ofSVComp() map[string]primitive {
 	}
 }
 
-// ofCBMC are the words of CBMC.
+// ofCBMC returns the words of CBMC.
 func (w words) ofCBMC() map[string]primitive {
 	return map[string]primitive{
 		"__CPROVER_assume": w.assume, "__CPROVER_assert": w.softAssert,
@@ -124,7 +124,7 @@ func (w words) ofCBMC() map[string]primitive {
 	}
 }
 
-// ofESBMC are the words of ESBMC.
+// ofESBMC returns the words of ESBMC.
 func (w words) ofESBMC() map[string]primitive {
 	return map[string]primitive{
 		"__ESBMC_assume": w.assume, "__ESBMC_assert": w.softAssert,
@@ -137,7 +137,7 @@ func (w words) ofESBMC() map[string]primitive {
 	}
 }
 
-// ofSeaHorn are the words of SeaHorn.
+// ofSeaHorn returns the words of SeaHorn.
 func (w words) ofSeaHorn() map[string]primitive {
 	return map[string]primitive{
 		"assume": w.assume, "__SEA_assume": w.assume, "sassert": w.assert, "__SEA_assert": w.assert,
@@ -155,7 +155,7 @@ func (w words) ofSeaHorn() map[string]primitive {
 	}
 }
 
-// ofKLEE are the words of KLEE.
+// ofKLEE returns the words of KLEE.
 func (w words) ofKLEE() map[string]primitive {
 	return map[string]primitive{
 		"klee_make_symbolic": {do: doHavoc, kinds: derefKind}, "klee_assume": w.assume, "klee_assert": w.assert,

@@ -9,7 +9,7 @@ func doESBMCReadOK(l *Library, c *state.Call) []ir.Reg {
 	return noBytesOrOK(l, c, func(c *state.Call) []ir.Reg { return doReadOK(l, c) })
 }
 
-// doESBMCUnreachable is __ESBMC_unreachable(): nothing unless it is asked for (--enable-unreachability-intrinsic).
+// doESBMCUnreachable executes __ESBMC_unreachable(), which does nothing unless it is asked for (--enable-unreachability-intrinsic).
 func doESBMCUnreachable(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.Unreachable {
 		l.Fails(c, ir.CheckUnreachable, 0, c.Name+" is not reached")
@@ -22,7 +22,7 @@ func doESBMCWriteOK(l *Library, c *state.Call) []ir.Reg {
 	return noBytesOrOK(l, c, func(c *state.Call) []ir.Reg { return doWriteOK(l, c) })
 }
 
-// noBytesOrOK is ok, which for ESBMC holds of no bytes at null too.
+// noBytesOrOK returns the result of ok. For ESBMC, ok also holds for no bytes at null.
 func noBytesOrOK(l *Library, c *state.Call, ok func(*state.Call) []ir.Reg) []ir.Reg {
 	none := l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpEq, sizeArg(l, c, 1), l.B.Addr(0)), l.B.Bin(ir.OpEq, l.PtrArg(c, 0), l.B.Null()))
 	rs := ok(c)

@@ -6,7 +6,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// float1Func is a function that is one operation.
+// float1Func makes the primitive of a function that is one operation.
 func float1Func(op ir.Op, n int) primitive {
 	return floatFunc(n, func(l *Library, x []ir.Reg) ir.Reg {
 		if op == ir.OpFMA && l.B.Type(x[0]).Bits == ir.ExtendedBits {
@@ -16,7 +16,7 @@ func float1Func(op ir.Op, n int) primitive {
 	})
 }
 
-// floatFunc is a function of numbers of one type.
+// floatFunc makes the primitive of a function of numbers of one type.
 func floatFunc(n int, f func(l *Library, x []ir.Reg) ir.Reg) primitive {
 	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		args := l.Arguments(c)
@@ -38,7 +38,7 @@ func floatFunc(n int, f func(l *Library, x []ir.Reg) ir.Reg) primitive {
 	}}
 }
 
-// floatIntrinsics are LLVM's functions of floating-point numbers, without llvm.
+// floatIntrinsics returns LLVM's functions of floating-point numbers, without llvm.
 func floatIntrinsics() map[string]primitive {
 	ps := map[string]primitive{
 		"fmuladd": floatFunc(3, func(l *Library, x []ir.Reg) ir.Reg {
@@ -61,19 +61,18 @@ func floatIntrinsics() map[string]primitive {
 	return ps
 }
 
-// libm are functions of <math.h> that have no meaning here. Those of long double have none either,
-// but the ones of double and float do.
+// Functions of <math.h> that have no meaning here. Those in libmL have none for long double, but have one for double and float.
 var (
 	libm  = []string{"j0", "j1", "y0", "y1", "nexttoward", "significand"}
 	libmL = []string{"sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sincos", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "exp", "exp2", "exp10",
 		"expm1", "log", "log10", "log2", "log1p", "cbrt", "hypot", "erf", "erfc", "nan", "tgamma", "lgamma", "gamma"}
 )
 
-// longDouble are the functions that are known for double and float only.
+// longDouble holds the functions that are known for double and float only.
 var longDouble = []string{"fmal", "powl", "remainderl", "dreml", "remquol", "fesetround", "fesetenv",
 	"fegetenv", "feholdexcept", "feupdateenv", "feclearexcept", "feraiseexcept", "fetestexcept", "fegetexceptflag", "fesetexceptflag", "feenableexcept"}
 
-// modelFunctions are the operations that our models of the C library use.
+// modelFunctions returns the operations that our models of the C library use.
 func modelFunctions() map[string]primitive {
 	ps := roundings()
 	for name, f := range roundings() {
@@ -87,7 +86,7 @@ func modelFunctions() map[string]primitive {
 	return ps
 }
 
-// roundToInt rounds to an integer; what does not fit is unknown.
+// roundToInt rounds to an integer. A result that does not fit is unknown.
 func roundToInt(op ir.Op) primitive {
 	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		t := c.LL.Args[0].Type()
@@ -98,7 +97,7 @@ func roundToInt(op ir.Op) primitive {
 	}}
 }
 
-// roundings are the functions that round to an integer, LLVM's and the C library's.
+// roundings returns the functions that round to an integer, LLVM's and the C library's.
 func roundings() map[string]primitive {
 	ps := map[string]primitive{}
 	for name, op := range map[string]ir.Op{"lround": ir.OpFRound, "llround": ir.OpFRound, "lrint": ir.OpFRint, "llrint": ir.OpFRint} {
@@ -107,8 +106,7 @@ func roundings() map[string]primitive {
 	return ps
 }
 
-// saturating converts to an integer; what is too large or too small becomes the
-// largest or the smallest, a NaN 0.
+// saturating converts to an integer. A number that is too large or too small becomes the largest or the smallest, and a NaN becomes 0.
 func saturating(l *Library, c *state.Call, op ir.Op) []ir.Reg {
 	t := c.LL.Args[0].Type()
 	l.Floating("conversion", t, nil)

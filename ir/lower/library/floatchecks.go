@@ -5,8 +5,8 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// floatFuncResult is floatResult for functions: NaNs that none of the arguments is
-// come from sqrt, fmod and fma, and infinite results of finite arguments from fma.
+// floatFuncResult does the work of OnFloatResult for functions. A NaN although no argument is one comes from sqrt, fmod and fma. An infinite result
+// of finite arguments comes from fma.
 func floatFuncResult(l *Library, c *state.Call, r ir.Reg, xs []ir.Reg) {
 	if l.Dead || !l.Options.NaN && !l.Options.FloatOverflow {
 		return

@@ -24,8 +24,8 @@ func decimalText(x float64, letter byte, precision int, alternative bool) string
 	return withoutZeros(text)
 }
 
-// doFloatChar is __seabmc_float_char(x, letter, precision, alternative, i): character i of the text that printf's
-// conversion gives the absolute value of x, 0 behind its end.
+// doFloatChar executes __seabmc_float_char(x, letter, precision, alternative, i): it gives character i of the text that printf's conversion makes of
+// the absolute value of x, 0 behind the end of the text.
 func doFloatChar(l *Library, c *state.Call) []ir.Reg {
 	var args [5]uint64
 	for i := range args {
@@ -46,7 +46,7 @@ func doFloatChar(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(r, 32))
 }
 
-// doTextNumber is __seabmc_text_number(s, n, bits): the number that n characters are, which strtod's grammar allows.
+// doTextNumber executes __seabmc_text_number(s, n, bits): it gives the number in n characters that strtod's grammar allows.
 func doTextNumber(l *Library, c *state.Call) []ir.Reg {
 	p := l.PtrArg(c, 0)
 	n, known := l.B.ConstInt(l.Arg(c, 1))
@@ -63,15 +63,14 @@ func doTextNumber(l *Library, c *state.Call) []ir.Reg {
 	return []ir.Reg{l.B.Const(math.Float64bits(textNumber(string(text), int(bits))), 64)}
 }
 
-// exponentOf is the decimal exponent of x as it is rounded to so many digits after the first; -1 is all.
+// exponentOf returns the decimal exponent of x, rounded to the given number of digits after the first (-1: all of them).
 func exponentOf(x float64, digits int) int {
 	_, exponent, _ := strings.Cut(strconv.FormatFloat(x, 'e', digits, 64), "e")
 	n, _ := strconv.Atoi(exponent)
 	return n
 }
 
-// floatText is what printf makes of x with a conversion (a, e, f, g or a capital one), a precision (negative: none) and
-// perhaps the flag #.
+// floatText returns what printf makes of x with a conversion (a, e, f, g or a capital one), a precision (negative: none) and perhaps the flag #.
 func floatText(x float64, letter byte, precision int, alternative bool) (text string, ok bool) {
 	upper := letter >= 'A' && letter <= 'Z'
 	letter |= 'a' - 'A'
@@ -90,7 +89,7 @@ func floatText(x float64, letter byte, precision int, alternative bool) (text st
 			precision = 6
 		}
 		if letter == 'g' && alternative && exponentOf(x, -1) != exponentOf(x, max(precision, 1)-1) {
-			return "", false // glibc drops the zeros of %#g where rounding carries, the C standard does not
+			return "", false // if rounding carries, glibc drops the zeros of %#g; the C standard does not
 		}
 		text = decimalText(x, letter, precision, alternative)
 	}
@@ -100,8 +99,8 @@ func floatText(x float64, letter byte, precision int, alternative bool) (text st
 	return text, true
 }
 
-// hexText is Go's hexadecimal text with C's exponent, which has no leading zero. Where rounding carries, glibc keeps the
-// exponent and begins with 2.
+// hexText returns Go's hexadecimal text with C's exponent, which has no leading zero. If rounding carries, glibc keeps the exponent and begins with
+// 2.
 func hexText(x float64, precision int, alternative bool) string {
 	digits, carried, _ := strings.Cut(strconv.FormatFloat(x, 'x', precision, 64), "p")
 	_, exponent, _ := strings.Cut(strconv.FormatFloat(x, 'x', -1, 64), "p")
@@ -117,7 +116,7 @@ func hexText(x float64, precision int, alternative bool) string {
 	return digits + "p" + exponent
 }
 
-// textNumber is the number that a text is, rounded to so many bits.
+// textNumber returns the number that a text stands for, rounded to the given number of bits.
 func textNumber(text string, bits int) float64 {
 	if strings.ContainsAny(text, "xX") && !strings.ContainsAny(text, "pP") {
 		text += "p0"
@@ -126,7 +125,7 @@ func textNumber(text string, bits int) float64 {
 	return v
 }
 
-// withPoint puts a decimal point into a number that has none.
+// withPoint adds a decimal point to a number that has none.
 func withPoint(text string, wanted bool) string {
 	if !wanted || strings.Contains(text, ".") {
 		return text
@@ -138,7 +137,7 @@ func withPoint(text string, wanted bool) string {
 	return digits + "." + exponent
 }
 
-// withoutZeros takes the zeros off the end of a fraction.
+// withoutZeros removes the zeros from the end of a fraction.
 func withoutZeros(text string) string {
 	digits, exponent, ok := strings.Cut(text, "e")
 	if ok {

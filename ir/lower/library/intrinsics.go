@@ -40,7 +40,7 @@ func doLifetimeStart(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
-// doLifetimeRenew ends a variable and makes the one that the next execution of its block has.
+// doLifetimeRenew ends a variable and makes the one for the next execution of its block.
 func doLifetimeRenew(l *Library, c *state.Call) []ir.Reg {
 	doLifetimeEnd(l, c)
 	if in := c.Inst.Alloca; in != nil {
@@ -61,15 +61,14 @@ func doLifetimeDeclare(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
-// doLifetimeUnknown is about a variable whose block nothing tells.
+// doLifetimeUnknown handles a variable whose block nothing says.
 func doLifetimeUnknown(l *Library, c *state.Call) []ir.Reg {
 	l.Fail("variable %s, which is declared where no execution comes by: clang does not tell its block", c.LL.Args[1].(*llvm.Inst).Name)
 	return nil
 }
 
-// doLoadRelative reads a table of 32-bit distances from the table to other
-// globals. Distances between objects mean nothing here, so the table's
-// initialiser is read instead, one entry for each offset.
+// doLoadRelative reads a table of 32-bit distances from the table to other globals. Distances between objects mean nothing here. So it reads the
+// table's initialiser instead, one entry for each offset.
 func doLoadRelative(l *Library, c *state.Call) []ir.Reg {
 	base, off := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	l.OnAccess(c.Activation, c.Inst, 0, l.B.Gep(base, off, 1), l.B.Addr(4), false, "the table is read within its bounds")
@@ -90,7 +89,7 @@ func doLoadRelative(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, r)
 }
 
-// doObjectSize answers as a compiler that does not know the object: -1 or 0.
+// doObjectSize answers like a compiler that does not know the object: -1 or 0.
 func doObjectSize(l *Library, c *state.Call) []ir.Reg {
 	if v, ok := l.B.ConstInt(l.Arg(c, 1)); ok && v != 0 {
 		return doZero(l, c)
@@ -112,7 +111,7 @@ func doSame(l *Library, c *state.Call) []ir.Reg {
 func doStackRestore(l *Library, c *state.Call) []ir.Reg {
 	n, ok := l.saved[l.Arg(c, 0)]
 	if !ok {
-		return nil // of one of several paths: freed when the function returns
+		return nil // on one of several paths: freed when the function returns
 	}
 	for i := n; i < len(c.Activation.Objects); i++ {
 		o := &c.Activation.Objects[i]
@@ -125,8 +124,7 @@ func doStackRestore(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
-// doStackSave remembers how many objects the frame has. The pointer that it
-// gives is only a name for that.
+// doStackSave remembers how many objects the frame has. The pointer that it returns is only a name for that number.
 func doStackSave(l *Library, c *state.Call) []ir.Reg {
 	p := l.B.Nondet(ir.TPtr, "stack pointer")
 	l.saved[p] = len(c.Activation.Objects)
@@ -148,7 +146,7 @@ func doUbsanTrap(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
-// each applies a binary operation to scalars or element by element.
+// eachScalar applies a binary operation to scalars or element by element.
 func eachScalar(l *Library, c *state.Call, f func(l *Library, x, y ir.Reg) ir.Reg) []ir.Reg {
 	args := l.Arguments(c)
 	rs := make([]ir.Reg, len(args[0]))
@@ -184,10 +182,10 @@ func intrinsic(name string) *primitive {
 	return nil
 }
 
-// intrinsics by name without the type suffix.
+// intrinsics holds LLVM's intrinsics by name without the type suffix.
 var intrinsics map[string]primitive
 
-// shortName is an intrinsic's name without llvm. and its type suffixes.
+// shortName returns an intrinsic's name without llvm. and its type suffixes.
 func shortName(name string) string {
 	if !strings.HasPrefix(name, "llvm.") {
 		return name

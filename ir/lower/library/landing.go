@@ -10,20 +10,19 @@ import (
 	"seabmc/llvm"
 )
 
-// What a jump by longjmp leaves behind in the function that it lands in: the variables of
-// the blocks that it leaves have ended their lives, and variables that are not volatile
-// and were changed since the setjmp have any value (C11 7.13.2.1p3).
+// What a jump by longjmp leaves behind in the function that it lands in. The variables of the blocks that it leaves have ended their lives. Variables
+// that are not volatile and were changed since the setjmp have any value (C11 7.13.2.1p3).
 
 // jumpTarget is a setjmp that was executed.
 type jumpTarget struct {
 	activation *state.Activation
-	block      int32       // its landing
-	at         state.State // where setjmp returned first
-	objects    int         // objects of the frame that were there
+	block      int32       // the landing
+	at         state.State // the state when setjmp returned first
+	objects    int         // number of objects of the frame that were there
 	scope      *llvm.Scope // the block that setjmp was called in
 }
 
-// changed is now if that is the value before, and else any value.
+// hasChanged returns now if that is the value from before, and otherwise any value.
 func hasChanged(l *Library, before, now ir.Reg, v *program.Variable) ir.Reg {
 	same := l.B.Bin(ir.OpEq, before, now)
 	if l.IsOne(same) {
@@ -35,7 +34,7 @@ func hasChanged(l *Library, before, now ir.Reg, v *program.Variable) ir.Reg {
 	return l.B.Select(same, now, any)
 }
 
-// forget gives the variables of t's frame that changed since its setjmp any value.
+// forget gives any value to the variables of t's frame that changed since its setjmp.
 func forget(l *Library, e *state.Edge, t *jumpTarget) {
 	for _, b := range t.activation.Function.Blocks {
 		for i := range b.Insts {
@@ -55,7 +54,7 @@ func forget(l *Library, e *state.Edge, t *jumpTarget) {
 	}
 }
 
-// forgetObject is forget for a variable in memory.
+// forgetObject does the work of forget for a variable in memory.
 func forgetObject(l *Library, e *state.Edge, t *jumpTarget, o *state.StackObject, x *llvm.Inst) {
 	dl := t.activation.Function.Unit.Layout
 	ls, err := dl.Leaves(x.Elem)
@@ -75,7 +74,7 @@ func forgetObject(l *Library, e *state.Edge, t *jumpTarget, o *state.StackObject
 	}
 }
 
-// forgetSlot is forget for a variable that is kept in a register.
+// forgetSlot does the work of forget for a variable that is kept in a register.
 func forgetSlot(l *Library, e *state.Edge, t *jumpTarget, in *cfg.Inst, x *llvm.Inst) {
 	before, now := t.at.Slots.Get(in.Slot), e.Slots.Get(in.Slot)
 	if before == now || now == 0 {
@@ -89,8 +88,8 @@ func forgetSlot(l *Library, e *state.Edge, t *jumpTarget, in *cfg.Inst, x *llvm.
 	e.Slots.Set(in.Slot, uint32(hasChanged(l, ir.Reg(before), l.Force(now), in.Var)), e.Owner)
 }
 
-// leaveBlocks ends the lives of the objects of t's frame that are younger than its setjmp,
-// unless the block that they belong to is not left.
+// leaveBlocks ends the lives of the objects of t's frame that are younger than its setjmp, unless control does not leave the block that they belong
+// to.
 func leaveBlocks(l *Library, e *state.Edge, t *jumpTarget) {
 	for _, o := range t.activation.Objects[min(t.objects, len(t.activation.Objects)):] {
 		if !outlives(&o, t.scope) {
@@ -99,7 +98,7 @@ func leaveBlocks(l *Library, e *state.Edge, t *jumpTarget) {
 	}
 }
 
-// mostChanged is the number of scalars of a variable in memory whose changes are seen one by one.
+// mostChanged is the largest number of scalars in a variable in memory whose changes are seen one by one.
 const mostChanged = 256
 
 func allocaOf(o *state.StackObject) (*llvm.Inst, bool) {
@@ -110,12 +109,11 @@ func allocaOf(o *state.StackObject) (*llvm.Inst, bool) {
 	return x, ok
 }
 
-// outlives tells whether an object is still there when control goes back into a block that
-// was entered before the object was made.
+// outlives reports whether an object is still there when control goes back into a block that was entered before the object was made.
 func outlives(o *state.StackObject, scope *llvm.Scope) bool {
 	x, ok := allocaOf(o)
 	switch {
-	case !ok || len(x.Args) > 0: // of alloca; an array of variable length, which ends where its declaration is not passed yet
+	case !ok || len(x.Args) > 0: // an object of alloca, or an array of variable length, which ends if its declaration is not passed yet
 		return false
 	case o.Alloca.Var == nil:
 		return strings.HasPrefix(x.Name, ".compoundliteral")
@@ -123,5 +121,5 @@ func outlives(o *state.StackObject, scope *llvm.Scope) bool {
 	return scope == nil || o.Alloca.Var.Scope == nil || program.Within(scope, o.Alloca.Var.Scope)
 }
 
-// volatile tells whether an object of a debug type is volatile: an array is if its elements are.
+// volatile reports whether an object of a debug type is volatile. An array is volatile if its elements are.
 func volatile(t *llvm.DIType) bool { return program.Qualified(t, llvm.VolatileType) }

@@ -9,8 +9,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// access checks n bytes at p; no bytes need no valid pointer (as compilers and
-// CBMC take it).
+// accessOf checks n bytes at p. An access to no bytes needs no valid pointer (as compilers and CBMC take it).
 func accessOf(l *Library, c *state.Call, sub int, p, n ir.Reg, write bool) {
 	if !l.Options.PointerCheck || l.Dead {
 		return
@@ -177,8 +176,7 @@ func freeable(l *Library, c *state.Call, p ir.Reg) {
 	}
 }
 
-// libc are the C library functions that need the memory model itself. The rest
-// of the library are models in C, which the front end brings.
+// libc holds the C library functions that need the memory model itself. The rest of the library are models in C, which the front end brings.
 var libc = map[string]primitive{
 	"malloc":         {do: doMalloc},
 	"valloc":         {do: doValloc},
@@ -202,7 +200,7 @@ var libc = map[string]primitive{
 	"bzero":          {do: doBzero, kinds: derefKind},
 }
 
-// mayFree tells whether p is null or the start of a live heap object.
+// mayFree returns whether p is null or the start of a live heap object.
 func mayFree(l *Library, p ir.Reg) ir.Reg {
 	null := l.B.Bin(ir.OpEq, p, l.B.Null())
 	start := l.B.Bin(ir.OpEq, l.B.PtrOff(p), l.B.Addr(0))
@@ -219,8 +217,8 @@ func setBytes(l *Library, c *state.Call, p, v, n ir.Reg) []ir.Reg {
 	return l.Result(c, p)
 }
 
-// newHeap allocates n bytes on the heap unless fail holds (0: only too large a
-// size fails). It gives the address, null where there is none, and the size.
+// newHeap allocates n bytes on the heap unless fail holds (0: only a size that is too large fails). It returns the address, or null if there is none,
+// and the size.
 func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
 	size = n
 	if l.Options.MallocMayFail {
@@ -249,7 +247,7 @@ func newHeap(l *Library, n, fail ir.Reg, name string) (p, size ir.Reg) {
 
 const enomem = 12
 
-// noMemory sets errno where an allocation fails, as POSIX has it, in programs that look at errno.
+// noMemory sets errno if an allocation fails, as POSIX says, in programs that look at errno.
 func noMemory(l *Library, ok ir.Reg) {
 	if l.IsOne(ok) || !callsOf(l, "__errno_location") {
 		return
@@ -260,7 +258,7 @@ func noMemory(l *Library, ok ir.Reg) {
 	}
 }
 
-// variableOfModels is a variable at file scope of the library models, nil if the program needs none of the functions that use it.
+// variableOfModels returns a variable at file scope of the library models, nil if the program needs none of the functions that use it.
 func variableOfModels(l *Library, name string) *program.Entity {
 	for _, m := range l.Program.Mods {
 		if !m.Model {
@@ -275,9 +273,9 @@ func variableOfModels(l *Library, name string) *program.Entity {
 	return nil
 }
 
-// product is the product of two of a call's arguments and a condition (0: never) under which there is no such object. If allocations
-// may fail, too large an object is one of those that do. If they never fail, only a product that wraps around has no object: C and POSIX
-// say that calloc and reallocarray give null then.
+// productOf returns the product of two of a call's arguments, and the condition (0: never) under which there is no such object. If allocations may
+// fail, allocating too large an object is one that fails. If they never fail, only a product that wraps around has no object: C and POSIX say that
+// calloc and reallocarray return null then.
 func productOf(l *Library, c *state.Call, i, j int) (n, over ir.Reg) {
 	x, y := l.AddrArg(c, i), l.AddrArg(c, j)
 	n = l.B.Bin(ir.OpMul, x, y)
@@ -308,8 +306,7 @@ func productOf(l *Library, c *state.Call, i, j int) (n, over ir.Reg) {
 	return n, over
 }
 
-// realloc moves an object. A size of zero frees it and gives null; where there
-// is no memory the old object stays.
+// reallocate moves an object. A size of zero frees the object and gives null. If there is no memory, the old object stays.
 func reallocate(l *Library, c *state.Call, n, over ir.Reg) []ir.Reg {
 	old := l.PtrArg(c, 0)
 	freeable(l, c, old)
@@ -350,8 +347,7 @@ func reallocate(l *Library, c *state.Call, n, over ir.Reg) []ir.Reg {
 	return l.Result(c, p)
 }
 
-// copyElement is a copy of a structure from or to an element of a declared array whose bounds are not checked;
-// false if it is another copy.
+// copyElement copies a structure from or to an element of a declared array whose bounds are not checked. It returns false if the copy is another one.
 func copyElement(l *Library, c *state.Call, to, from, n ir.Reg) bool {
 	writes, isTo := l.InArray(c.Activation, c.Inst, 0, to, n, true)
 	reads, isFrom := l.InArray(c.Activation, c.Inst, 1, from, n, false)

@@ -5,33 +5,34 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doLoopFrame is __seabmc_loop_frame(number): the targets of the loop follow.
+// doLoopFrame executes __seabmc_loop_frame(number): the targets of the loop follow.
 func doLoopFrame(l *Library, c *state.Call) []ir.Reg {
 	n, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.Contract.LoopFrame(c, int(n))
 	return doZero(l, c)
 }
 
-// doLoopAssigns is __seabmc_loop_assigns(kind, p, n).
+// doLoopAssigns executes __seabmc_loop_assigns(kind, p, n).
 func doLoopAssigns(l *Library, c *state.Call) []ir.Reg {
 	return addTarget(l, c, c.Activation.Targets)
 }
 
-// doLoopHavoc is __seabmc_loop_havoc(fresh): what the loop may change is not known any more; its invariant tells of objects that earlier rounds made, or not.
+// doLoopHavoc executes __seabmc_loop_havoc(fresh): what the loop may change is now unknown. fresh says whether its invariant is about objects that
+// earlier rounds made.
 func doLoopHavoc(l *Library, c *state.Call) []ir.Reg {
 	fresh, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.Contract.EnterLoop(c, fresh != 0)
 	return doZero(l, c)
 }
 
-// doClause is __seabmc_clause(on): what is computed until it is off must change nothing.
+// doClause executes __seabmc_clause(on): while it is on, what is computed must change nothing.
 func doClause(l *Library, c *state.Call) []ir.Reg {
 	on, _ := l.B.ConstInt(l.Arg(c, 0))
 	l.Contract.InClause(on != 0)
 	return doZero(l, c)
 }
 
-// doLoopKept is __seabmc_loop_kept(): the round has ended, and the invariant was checked.
+// doLoopKept executes __seabmc_loop_kept(): the round has ended, and the invariant was checked.
 func doLoopKept(l *Library, c *state.Call) []ir.Reg {
 	if !c.InLoop() {
 		return doZero(l, c)
@@ -40,8 +41,8 @@ func doLoopKept(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
-// doLoopFresh is __seabmc_loop_fresh(p, n) in an invariant that is claimed: p is the start of n bytes that a round made, and of none that is_fresh held for.
-// Where the loop is entered there are none: what is there before may be known by other names.
+// doLoopFresh executes __seabmc_loop_fresh(p, n) in an invariant that is claimed: p is the start of n bytes that a round made, and is_fresh held for
+// none of them. At the entry of the loop there are none: what is there before may be known by other names.
 func doLoopFresh(l *Library, c *state.Call) []ir.Reg {
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	run := c.Activation.Run
@@ -67,7 +68,7 @@ func doInvariantStep(l *Library, c *state.Call) []ir.Reg {
 	return claimClause(l, c, ir.CheckInvariantStep, "the invariant holds after a round of the loop")
 }
 
-// doTrialBase and doTrialStep claim what is proposed for an invariant, and assume nothing: other proposals are judged whether it holds or not.
+// doTrialBase and doTrialStep claim what is proposed for an invariant. They assume nothing, so other proposals are judged whether it holds or not.
 func doTrialBase(l *Library, c *state.Call) []ir.Reg {
 	return claimTrial(l, c, ir.CheckInvariantBase)
 }
@@ -85,7 +86,7 @@ func doTrialAssume(l *Library, c *state.Call) []ir.Reg {
 }
 
 func claimTrial(l *Library, c *state.Call, kind ir.CheckKind) []ir.Reg {
-	measured(c) // that there is no measure yet is no failure of what is on trial
+	measured(c) // if there is no measure yet, what is on trial has not failed
 	if l.Options.LeftOut[c.Inst.Pos.Line] {
 		return doZero(l, c)
 	}

@@ -7,7 +7,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doSameMembers is __seabmc_same_members(p, q).
+// doSameMembers executes __seabmc_same_members(p, q).
 func doSameMembers(l *Library, c *state.Call) []ir.Reg {
 	in := c.Activation.Function.Allocas[cfg.AllocaOf(c.LL.Args[0])]
 	if in == nil || in.Var == nil {

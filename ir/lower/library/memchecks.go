@@ -7,7 +7,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// alignedCopy checks both places of an assignment of a structure, whose alignment clang notes at the call (frontend/castalign.go).
+// alignedCopy checks both places of a structure assignment. clang notes their alignment at the call (frontend/castalign.go).
 func alignedCopy(l *Library, c *state.Call, to, from ir.Reg) {
 	for i, p := range []ir.Reg{to, from} {
 		if i < len(c.LL.Attrs) {
@@ -16,7 +16,7 @@ func alignedCopy(l *Library, c *state.Call, to, from ir.Reg) {
 	}
 }
 
-// allocSize checks that a size is one that an object can have.
+// allocSize checks that an object can have a size.
 func allocSize(l *Library, c *state.Call, n, over ir.Reg) {
 	if !l.Options.AllocationSize || l.Dead {
 		return
@@ -29,9 +29,8 @@ func allocSize(l *Library, c *state.Call, n, over ir.Reg) {
 	l.Check(c.Activation, c.Inst, ir.CheckAllocSize, 0, ok, c.Name+": the size is one that an object can have")
 }
 
-// disjoint checks that n bytes at to and from do not overlap, where the program
-// calls memcpy by its name or assigns a structure. clang copies structures by the
-// intrinsic, which may get the same place twice: C lets a structure be assigned to itself.
+// checkDisjoint checks that n bytes at to and from do not overlap if the program calls memcpy by its name or assigns a structure. clang copies
+// structures with the intrinsic, which may get the same place twice: C lets a structure be assigned to itself.
 func checkDisjoint(l *Library, c *state.Call, to, from, n ir.Reg) {
 	assignment := strings.HasPrefix(c.Name, "llvm.memcpy.")
 	named := !strings.HasPrefix(c.Name, "llvm.") && strings.HasSuffix(strings.TrimSuffix(c.Name, "_chk"), "cpy")
@@ -43,7 +42,7 @@ func checkDisjoint(l *Library, c *state.Call, to, from, n ir.Reg) {
 	if v, ok := l.B.ConstInt(same); ok && v == 0 {
 		return
 	}
-	// The accesses are valid, so that nothing wraps around.
+	// The accesses are valid, so nothing wraps around.
 	apart := l.B.Bin(ir.OpSle, l.B.Bin(ir.OpAdd, a, n), z)
 	apart = l.B.Bin(ir.OpOr, apart, l.B.Bin(ir.OpSle, l.B.Bin(ir.OpAdd, z, n), a))
 	apart = l.B.Bin(ir.OpOr, apart, l.B.Bin(ir.OpEq, n, l.B.Addr(0)))
@@ -57,8 +56,7 @@ func checkDisjoint(l *Library, c *state.Call, to, from, n ir.Reg) {
 	l.Check(c.Activation, c.Inst, ir.CheckOverlap, 0, l.B.Bin(ir.OpOr, l.B.Not(same), apart), overlapText(c)+"source and destination do not overlap")
 }
 
-// doOverlap is __seabmc_overlap(p, q) of the library models: a copy met its own
-// destination if p and q are the same place.
+// doOverlap executes __seabmc_overlap(p, q) of the library models: a copy met its own destination if p and q are the same place.
 func doOverlap(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.PointerCheck {
 		p, q := l.PtrArg(c, 0), l.PtrArg(c, 1)
@@ -67,8 +65,8 @@ func doOverlap(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doReadable is __seabmc_readable(p, n) of the library models: n bytes at p may be
-// read, where the function stops reading earlier but may not rely on that.
+// doReadable executes __seabmc_readable(p, n) of the library models: n bytes at p must be readable. The function may stop reading earlier, but the
+// program must not rely on that.
 func doReadable(l *Library, c *state.Call) []ir.Reg {
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	if v, known := l.B.ConstInt(n); !known || v != 0 {
@@ -82,7 +80,7 @@ func doReadable(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// doTouch is __seabmc_touch(p, n), which the front end puts where the program reads n bytes at p and uses none of them.
+// doTouch executes __seabmc_touch(p, n), which the front end inserts when the program reads n bytes at p and uses none of them.
 func doTouch(l *Library, c *state.Call) []ir.Reg {
 	l.OnAccess(c.Activation, c.Inst, 0, l.PtrArg(c, 0), l.AddrArg(c, 1), false, "dereference: the structure whose value is discarded is valid for a read")
 	return doZero(l, c)
@@ -95,7 +93,7 @@ func overlapText(c *state.Call) string {
 	return shortName(c.Name) + ": "
 }
 
-// doCharacter is __seabmc_character(c) of the library models: the functions of <ctype.h> take EOF and the values of unsigned char.
+// doCharacter executes __seabmc_character(c) of the library models: the functions of <ctype.h> take EOF and the values of unsigned char.
 func doCharacter(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.CharacterClass {
 		v := l.Arg(c, 0)

@@ -6,14 +6,14 @@ import (
 	"seabmc/llvm"
 )
 
-// mmx is an instruction of two operands, number by number.
+// mmx makes the primitive of an instruction with two operands, number by number.
 func mmx(n int, f func(l *Library, x, y ir.Reg) ir.Reg) primitive {
 	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		return []ir.Reg{l.Packed(l.Pairwise(l.Split(l.Arg(c, 0), n), l.Split(l.Arg(c, 1), n), func(x, y ir.Reg) ir.Reg { return f(l, x, y) }))}
 	}}
 }
 
-// mmxIntrinsics are LLVM's for MMX, without llvm.
+// mmxIntrinsics returns LLVM's intrinsics for MMX, without llvm.
 func mmxIntrinsics() map[string]primitive {
 	ps := map[string]primitive{"emms": {do: doNothing, quiet: true}, "femms": {do: doNothing, quiet: true},
 		"pmadd.wd": {do: multiplyAdd}, "pmull.w": mmx(16, wideProduct(ir.OpSExt, 0)), "pmulh.w": mmx(16, wideProduct(ir.OpSExt, 16)),
@@ -92,7 +92,7 @@ func multiplyAdd(l *Library, c *state.Call) []ir.Reg {
 	return []ir.Reg{l.Packed([]ir.Reg{l.B.Bin(ir.OpAdd, products[0], products[1]), l.B.Bin(ir.OpAdd, products[2], products[3])})}
 }
 
-// pack makes the numbers of both operands half as wide; what does not fit becomes the nearest that does.
+// pack makes the numbers of both operands half as wide. A number that does not fit becomes the nearest that does.
 func pack(n int, signed bool) primitive {
 	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		xs := append(l.Split(l.Arg(c, 0), n), l.Split(l.Arg(c, 1), n)...)
@@ -125,7 +125,7 @@ func unpack(n int, high bool) primitive {
 	}}
 }
 
-// wideProduct are the bits of a product from lo on.
+// wideProduct returns the bits of a product from lo on.
 func wideProduct(op ir.Op, lo int) func(l *Library, x, y ir.Reg) ir.Reg {
 	return func(l *Library, x, y ir.Reg) ir.Reg {
 		n := int(l.B.Type(x).Bits)

@@ -9,8 +9,8 @@ import (
 	"seabmc/llvm"
 )
 
-// Unsupported counts, of the constructs that have no meaning here, in how many functions of a module each stands. It looks at single
-// instructions only: it says what a run that comes there would name, but for what depends on operands.
+// Unsupported counts, for each construct that has no meaning here, the functions of a module that contain it. It looks only at single instructions.
+// It says what a run that comes there would report, except for what depends on operands.
 func Unsupported(m *llvm.Module) map[string]int {
 	counts := map[string]int{}
 	for _, f := range m.Funcs {
@@ -36,7 +36,7 @@ func Unsupported(m *llvm.Module) map[string]int {
 	return counts
 }
 
-// unsupportedIn names what an instruction is if it has no meaning here, else it is empty.
+// unsupportedIn names an instruction that has no meaning here. It returns "" for others.
 func unsupportedIn(x *llvm.Inst) string {
 	if what := program.UnknownType(x.Typ); what != "" {
 		return what

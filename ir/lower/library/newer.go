@@ -8,10 +8,10 @@ import (
 	"seabmc/llvm"
 )
 
-// doOne says yes.
+// doOne returns true.
 func doOne(l *Library, c *state.Call) []ir.Reg { return l.Result(c, l.B.True()) }
 
-// isClass is the test of a number's class by a mask of ten bits.
+// isClass tests a number's class by a mask of ten bits.
 func isClass(l *Library, c *state.Call) []ir.Reg {
 	t := c.LL.Args[0].Type()
 	l.Floating("classification", t, nil)
@@ -36,12 +36,12 @@ func newerIntrinsics() map[string]primitive {
 		"allow.ubsan.check": {do: doOne, quiet: true}, "allow.runtime.check": {do: doOne, quiet: true},
 		"modf":     {do: splitNumber},
 		"fake.use": {do: doNothing, quiet: true},
-		// The rounding mode is never changed: to nearest (FLT_ROUNDS of <float.h>).
+		// The rounding mode never changes: to nearest (FLT_ROUNDS of <float.h>).
 		"flt.rounds": {do: doOne, quiet: true}, "get.rounding": {do: doOne, quiet: true},
 	}
 }
 
-// splitNumber is modf: the fraction, then the whole number, both of the number's sign.
+// splitNumber executes modf: it returns the fraction and then the whole number, both with the number's sign.
 func splitNumber(l *Library, c *state.Call) []ir.Reg {
 	t := c.LL.Args[0].Type()
 	l.Floating("function modf", t, nil)
@@ -54,7 +54,7 @@ func splitNumber(l *Library, c *state.Call) []ir.Reg {
 	return append(l.Encodings(t, rest), l.Encodings(t, whole)...)
 }
 
-// threeWay is -1, 0 or 1.
+// threeWay makes the primitive of a comparison that gives -1, 0 or 1.
 func threeWay(less, greater llvm.Pred) primitive {
 	return primitive{do: func(l *Library, c *state.Call) []ir.Reg {
 		args := l.Arguments(c)

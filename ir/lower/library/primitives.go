@@ -7,7 +7,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doIsFreeable is __CPROVER_is_freeable(p): free(p) would be right.
+// doIsFreeable executes __CPROVER_is_freeable(p): free(p) would be right.
 func doIsFreeable(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, mayFree(l, primitiveArg(l, c, 0)))
 }
@@ -28,7 +28,7 @@ func doObjectSizeOf(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.ObjSize(l.State.Memory, primitiveArg(l, c, 0)))
 }
 
-// doPointerInRange is __CPROVER_pointer_in_range(low, p, high): all three point into one object, p between the others.
+// doPointerInRange executes __CPROVER_pointer_in_range(low, p, high): all three point into one object, and p is between the others.
 func doPointerInRange(l *Library, c *state.Call) []ir.Reg {
 	low := primitiveArg(l, c, 0)
 	p := primitiveArg(l, c, 1)
@@ -65,8 +65,8 @@ func doWriteOK(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, sizeArg(l, c, 1)), l.B.Writable(l.State.Memory, p)))
 }
 
-// asked is the i-th argument of a function that tells what a pointer leads to. Of a pointer into an object that an earlier round of a loop made, this is not
-// known where the loop's contract stands for these rounds.
+// asked returns the i-th argument of a function that says what a pointer leads to. This is not known for a pointer into an object that an earlier
+// round of a loop made, if the loop's contract stands for these rounds.
 func asked(l *Library, c *state.Call, i int) ir.Reg {
 	p := l.PtrArg(c, i)
 	if !l.Dead && l.Unnamed {
@@ -75,20 +75,20 @@ func asked(l *Library, c *state.Call, i int) ir.Reg {
 	return p
 }
 
-// usable tells whether a pointer is null or leads into an object, or to its end.
+// usable returns whether a pointer is null or leads into an object, or to its end.
 func usable(l *Library, p ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpOr, l.B.Bin(ir.OpEq, p, l.B.Null()), l.B.Valid(l.State.Memory, p, l.B.Addr(0)))
 }
 
-// certain refuses what is asked of an object that may be one that nothing here stands for.
+// certain refuses questions about an object that may be one that nothing here stands for.
 func certain(l *Library, c *state.Call, ok ir.Reg) {
 	if l.Unnamed && !l.IsOne(ok) {
 		l.Fail("%s, where a loop by its contract makes objects that outlive its rounds,", c.Name)
 	}
 }
 
-// primitiveArg checks what one of CBMC's functions gets as its i-th argument: null, or a pointer into a live object or just
-// behind its end (--pointer-primitive-check).
+// primitiveArg checks the i-th argument of one of CBMC's functions: it is null, or a pointer into a live object or just behind its end
+// (--pointer-primitive-check).
 func primitiveArg(l *Library, c *state.Call, i int) ir.Reg {
 	p := asked(l, c, i)
 	if !l.Options.PointerPrimitive || l.Dead || c.Activation.Function.Unit.Model || !strings.HasPrefix(c.Name, "__CPROVER_") {

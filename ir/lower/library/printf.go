@@ -10,12 +10,12 @@ import (
 	"seabmc/llvm"
 )
 
-// asksStreams tells whether the program asks streams if writing failed, or where they are.
+// asksStreams reports whether the program asks streams if writing failed, or at which position they are.
 func asksStreams(l *Library) bool {
 	return callsOf(l, "ferror") || callsOf(l, "ferror_unlocked") || callsOf(l, "ftell") || callsOf(l, "ftello")
 }
 
-// calls tells whether a function of the program refers to a library function.
+// callsOf reports whether a function of the program refers to a library function.
 func callsOf(l *Library, name string) bool {
 	if known, ok := l.refersTo[name]; ok {
 		return known
@@ -36,18 +36,18 @@ func callsOf(l *Library, name string) bool {
 	return found
 }
 
-// counted are the other functions of the family that tell how much they wrote, and those that tell whether they wrote.
+// counted holds the other functions of the family that return how much they wrote, and those that return whether they wrote.
 var counted = []string{"puts", "fputs", "fputc", "putc", "putchar", "fwrite", "fflush",
 	"vprintf", "vfprintf", "vdprintf", "sprintf", "snprintf", "vsprintf", "vsnprintf",
 	"__sprintf_chk", "__snprintf_chk", "__vsprintf_chk", "__vsnprintf_chk"}
 
-// doCalls is __seabmc_calls(name) of the library models.
+// doCalls executes __seabmc_calls(name) of the library models.
 func doCalls(l *Library, c *state.Call) []ir.Reg {
 	name, _ := stringArg(l, c, 0)
 	return l.Result(c, l.B.Const(arith.FromBool(callsOf(l, name)), 1))
 }
 
-// doCounted runs the model of a function of the printf family, or another that writes, which asks whether the program uses the result.
+// doCounted runs the model of a function of the printf family, or of another that writes. The model asks whether the program uses the result.
 func doCounted(l *Library, c *state.Call) []ir.Reg {
 	e := l.Program.Find(c.Name)
 	if e == nil {
@@ -61,7 +61,7 @@ func doCounted(l *Library, c *state.Call) []ir.Reg {
 	return l.Inline(c, e)
 }
 
-// doCounting is __seabmc_counting() of the library models: the program uses what the call of printf that is lowered returns.
+// doCounting executes __seabmc_counting() of the library models: the program uses the result of the call of printf that is being lowered.
 func doCounting(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(arith.FromBool(l.counting), 1))
 }
@@ -86,7 +86,7 @@ func doPrintf(l *Library, c *state.Call) []ir.Reg {
 	return doCounted(l, c)
 }
 
-// doStream is __seabmc_stream(file) of the library models.
+// doStream executes __seabmc_stream(file) of the library models.
 func doStream(l *Library, c *state.Call) []ir.Reg {
 	if l.Options.PointerCheck {
 		l.Check(c.Activation, c.Inst, ir.CheckDeref, 0, l.Accessible(l.PtrArg(c, 0), l.B.Addr(1), false), "the stream is open")
@@ -94,7 +94,7 @@ func doStream(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// formats are the functions that print, by the place of the format.
+// formats holds the functions that print, with the position of the format among the arguments.
 var formats = map[string]int{
 	"printf": 0, "fprintf": 1, "dprintf": 1, "syslog": 1, "__printf_chk": 1, "__fprintf_chk": 2,
 }
@@ -108,7 +108,7 @@ func noteCalls(used map[llvm.Value]bool, operands []llvm.Value) {
 	}
 }
 
-// resultUsed tells whether the program looks at the result of a call.
+// resultUsed reports whether the program uses the result of a call.
 func resultUsed(l *Library, c *state.Call) bool {
 	f := c.Activation.Function.Entity.Func
 	used, ok := l.used[f]
@@ -125,5 +125,5 @@ func resultUsed(l *Library, c *state.Call) bool {
 	return used[c.LL]
 }
 
-// streams are those of them whose first argument is a stream.
+// streams holds those of them whose first argument is a stream.
 var streams = map[string]bool{"fprintf": true, "__fprintf_chk": true}

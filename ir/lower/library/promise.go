@@ -5,9 +5,8 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doBuiltinAssume is __builtin_assume, and what optimisation makes of code that is not
-// reached: a condition that is false is undefined behaviour. Behind the condition stand
-// the arguments of __builtin_assume_aligned (llvm.Attrs).
+// doBuiltinAssume executes __builtin_assume, and what optimisation makes of code that is not reached. A false condition is undefined behaviour. The
+// arguments of __builtin_assume_aligned (llvm.Attrs) stand behind the condition.
 func doBuiltinAssume(l *Library, c *state.Call) []ir.Reg {
 	if ok := l.BoolArg(c, 0); !l.IsOne(ok) {
 		l.Check(c.Activation, c.Inst, ir.CheckUB, 0, ok, "what __builtin_assume states holds")

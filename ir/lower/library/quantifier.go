@@ -6,21 +6,21 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doHolds is __seabmc_holds(formula).
+// doHolds executes __seabmc_holds(formula).
 func doHolds(l *Library, c *state.Call) []ir.Reg {
 	l.Quantify.Current(c).Holds = l.BoolArg(c, 0)
 	return nil
 }
 
-// doQuantified is __seabmc_quantified(): the value of the quantifier before it.
+// doQuantified executes __seabmc_quantified(): it gives the value of the quantifier before it.
 func doQuantified(l *Library, c *state.Call) []ir.Reg { return l.Result(c, l.Quantify.Quantified) }
 
-// doQuantifier is __seabmc_forall and __seabmc_exists.
+// doQuantifier executes __seabmc_forall and __seabmc_exists.
 func doQuantifier(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, l.B.Const(arith.FromBool(l.Quantify.Current(c).More), 1))
 }
 
-// doVariable is __seabmc_variable(bits, signed, class).
+// doVariable executes __seabmc_variable(bits, signed, class).
 func doVariable(l *Library, c *state.Call) []ir.Reg {
 	q := l.Quantify.Current(c)
 	if q.Any == 0 {
@@ -34,7 +34,7 @@ func doVariable(l *Library, c *state.Call) []ir.Reg {
 	return l.Result(c, q.Value)
 }
 
-// variableType is the type of a quantifier's variable.
+// variableType returns the type of a quantifier's variable.
 func variableType(l *Library, c *state.Call) (bits int, signed bool) {
 	n, ok1 := l.B.ConstInt(l.Arg(c, 0))
 	s, ok2 := l.B.ConstInt(l.Arg(c, 1))

@@ -5,7 +5,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doSameBits is __seabmc_same_bits(p, q, n) of the prelude: two objects of n bytes, n a constant, hold the same.
+// doSameBits executes __seabmc_same_bits(p, q, n) of the prelude: two objects of n bytes, n a constant, hold the same bits.
 func doSameBits(l *Library, c *state.Call) []ir.Reg {
 	p, q := l.PtrArg(c, 0), l.PtrArg(c, 1)
 	n, ok := l.B.ConstInt(l.Arg(c, 2))

@@ -5,8 +5,8 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// doMemhavoc is memhavoc(p, n): the n bytes at p become any bytes. There are none behind a pointer that
-// points to no object, and none beyond its end.
+// doMemhavoc executes memhavoc(p, n): the n bytes at p become any bytes. If p points to no object there are none, and there are none beyond the
+// object's end.
 func doMemhavoc(l *Library, c *state.Call) []ir.Reg {
 	p, n := l.PtrArg(c, 0), l.AddrArg(c, 1)
 	inside := l.B.Bin(ir.OpAnd, l.B.Valid(l.State.Memory, p, l.B.Addr(0)), l.B.Writable(l.State.Memory, p))

@@ -7,7 +7,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// within tells whether a is outer or was called by it.
+// within reports whether a is outer or was called by it.
 func within(a, outer *state.Activation) bool {
 	for ; a != nil; a = a.Parent {
 		if a == outer {
@@ -17,8 +17,7 @@ func within(a, outer *state.Activation) bool {
 	return false
 }
 
-// doLongjmp goes to the setjmp that filled the buffer, of those whose functions
-// have not returned. Any other buffer is undefined behaviour.
+// doLongjmp goes to the setjmp that filled the buffer, among those whose functions have not returned. Any other buffer is undefined behaviour.
 func doLongjmp(l *Library, c *state.Call) []ir.Reg {
 	if l.Staying != nil {
 		l.Fail("%s out of a loop that is to go on for ever", c.Name)
@@ -73,11 +72,10 @@ func doSetjmp(l *Library, c *state.Call) []ir.Reg {
 	return doZero(l, c)
 }
 
-// firstJump is the number of the first one.
+// firstJump is the number of the first setjmp.
 const firstJump = 0x6a6d7001
 
-// land ends the functions that were called since a setjmp, and sends the current
-// path to its landing.
+// land ends the functions that were called since a setjmp, and sends the current path to its landing.
 func land(l *Library, c *state.Call, t *jumpTarget, v ir.Reg) {
 	e := state.Edge{State: l.Fork(&l.State, l.State.Guard), Vals: []ir.Reg{v}}
 	for a := c.Activation; a != t.activation; a = a.Parent {

@@ -10,13 +10,13 @@ import (
 	"seabmc/llvm"
 )
 
-// constantArg tells whether an argument points into constant data.
+// constantArg reports whether an argument points into constant data.
 func constantArg(l *Library, c *state.Call, i int) bool {
 	g := globalOf(c.LL.Args[i])
 	return g != nil && g.Const
 }
 
-// divrem tells division by zero from the overflow of MIN / -1.
+// divideChecked distinguishes division by zero from the overflow of MIN / -1.
 func divideChecked(l *Library, c *state.Call) {
 	if len(c.LL.Args) < 3 || l.B.Type(l.Arg(c, 2)).Kind != ir.KindInt {
 		if l.Options.DivByZero || l.Options.SignedOverflow {
@@ -40,7 +40,7 @@ func divideChecked(l *Library, c *state.Call) {
 	failsUBSan(l, c, "divrem_overflow", ir.CheckOverflow, "no overflow of a division: the least value divided by -1")
 }
 
-// enabled tells whether the user wants what a handler checks. In a module in which no pragma switches checks, clang was told so too.
+// isEnabled reports whether the user wants what a handler checks. In a module without a pragma that switches checks, clang was told so too.
 func isEnabled(l *Library, c *state.Call, handler string, kind ir.CheckKind, signed bool) bool {
 	switch handler {
 	case "implicit_conversion":
@@ -101,13 +101,13 @@ func explainUBSan(l *Library, c *state.Call, s string) {
 	l.Why = &ctx
 }
 
-// failsUBSan is fails, with the operands' values.
+// failsUBSan reports a failed check with the operands' values.
 func failsUBSan(l *Library, c *state.Call, s string, kind ir.CheckKind, msg string) {
 	explainUBSan(l, c, s)
 	l.FailsOr(c, kind, msg, func() { leftOut(l, c, s) })
 }
 
-// globalOf is the global that a constant address lies in.
+// globalOf returns the global that a constant address lies in.
 func globalOf(v llvm.Value) *llvm.Global {
 	for range 10 {
 		switch x := v.(type) {
@@ -125,10 +125,10 @@ func globalOf(v llvm.Value) *llvm.Global {
 	return nil
 }
 
-// leftOut is a handler of a check that nobody asks for. Where the code says that the sanitizer aborts, the program ends.
+// leftOut executes a handler of a check that nobody asks for. If the code says that the sanitizer aborts, the program ends.
 func leftOut(l *Library, c *state.Call, s string) {
 	switch {
-	case noReturn[s]: // what is unreachable is asked about there
+	case noReturn[s]: // the unreachable code behind it has its own check
 	case strings.HasSuffix(c.Name, "_abort"):
 		doAbort(l, c)
 	case s == "vla_bound_not_positive":
@@ -139,16 +139,16 @@ func leftOut(l *Library, c *state.Call, s string) {
 	}
 }
 
-// noReturn are the handlers that do not return: clang puts nothing but unreachable behind them.
+// noReturn holds the handlers that do not return: clang puts nothing but unreachable behind them.
 var noReturn = map[string]bool{"builtin_unreachable": true, "missing_return": true}
 
-// trapChecks are the handlers by the number that llvm.ubsantrap has.
+// trapChecks holds the handlers by their number in llvm.ubsantrap.
 var trapChecks = []string{"add_overflow", "builtin_unreachable", "cfi_check_fail", "divrem_overflow", "dynamic_type_cache_miss",
 	"float_cast_overflow", "function_type_mismatch", "implicit_conversion", "invalid_builtin", "invalid_objc_cast", "load_invalid_value",
 	"missing_return", "mul_overflow", "negate_overflow", "nullability_arg", "nullability_return", "nonnull_arg", "nonnull_return",
 	"out_of_bounds", "pointer_overflow", "shift_out_of_bounds", "sub_overflow", "type_mismatch", "alignment_assumption", "vla_bound_not_positive"}
 
-// typeText is the name of a type as the sanitizer has it, 'uint8_t[4]' (aka 'unsigned char[4]'): as the program has it.
+// typeText returns the program's name of a type from the sanitizer's text, 'uint8_t[4]' (aka 'unsigned char[4]').
 func typeText(s string) string {
 	if rest, ok := strings.CutPrefix(s, "'"); ok {
 		s, _, _ = strings.Cut(rest, "'")
@@ -184,7 +184,7 @@ func ubsan(l *Library, c *state.Call, s string, ck checks.UbsanCheck) {
 	failsUBSan(l, c, s, ck.Kind, msg)
 }
 
-// ubsanDesc is a type as a handler's data describe it; bits is 0 if it is no integer.
+// ubsanDesc is a type as the data of a handler describe it. bits is 0 if it is not an integer.
 type ubsanDesc struct {
 	name   string
 	signed bool
@@ -214,7 +214,7 @@ func ubsanHandler(name string) *primitive {
 	}}
 }
 
-// ubsanSentences say with the operands' values what went wrong. %t is the first type.
+// ubsanSentences says with the operands' values what went wrong. %t is the first type.
 var ubsanSentences = map[string]string{
 	"add_overflow":           "%s + %s is not a value of type %t",
 	"sub_overflow":           "%s - %s is not a value of type %t",
@@ -228,7 +228,7 @@ var ubsanSentences = map[string]string{
 	"implicit_conversion":    "%s does not fit",
 }
 
-// ubsanType is the first type in a handler's data: {loc, type, …}.
+// ubsanType returns the first type in a handler's data: {loc, type, …}.
 func ubsanType(l *Library, c *state.Call) (name string, signed bool) {
 	t := ubsanTypeAt(l, c, 1)
 	return t.name, t.signed

@@ -10,9 +10,9 @@ import (
 	"seabmc/llvm"
 )
 
-// CBMC's and ESBMC's uninterpreted functions: any function of its arguments, the same for the whole program.
-// An argument is its bits; of a structure passed in memory, its members. What a call gives is a new unknown unless
-// an earlier call had the same arguments: the first such one's unknown is the result then.
+// CBMC's and ESBMC's uninterpreted functions: any function of its arguments, the same for the whole program. The bits of an argument count; for a
+// structure passed in memory, its members count. The result of a call is a new unknown, unless an earlier call had the same arguments. Then it is the
+// unknown of the first such call.
 
 // application is a call of an uninterpreted function with arguments that no earlier call has for certain.
 type application struct {
@@ -20,8 +20,8 @@ type application struct {
 	Fresh []ir.Reg // the unknown result
 }
 
-// applied are the scalars that a call's arguments consist of, after the place of a result that is returned in
-// memory. ok is false if the path has ended.
+// appliedTo returns the scalars in a call's arguments. If the result is returned in memory, its place comes first and sret is its type. ok is false
+// if the path has ended.
 func appliedTo(l *Library, c *state.Call) (args []ir.Reg, sret *llvm.Type, ok bool) {
 	for i, rs := range l.Arguments(c) {
 		t := c.LL.Attrs[i].ByVal
@@ -42,7 +42,7 @@ func appliedTo(l *Library, c *state.Call) (args []ir.Reg, sret *llvm.Type, ok bo
 	return args, sret, true
 }
 
-// apply is the result of a function for these arguments.
+// applyTo returns the result of a function for these arguments.
 func applyTo(l *Library, c *state.Call, args []ir.Reg, ret []program.Leaf) []ir.Reg {
 	kind := prototypeOf(l, c.Name, args, ret)
 	same := kind + fmt.Sprint(args)
@@ -54,7 +54,7 @@ func applyTo(l *Library, c *state.Call, args []ir.Reg, ret []program.Leaf) []ir.
 	} else {
 		rs = make([]ir.Reg, len(ret))
 		for i, f := range ret {
-			rs[i] = l.B.NondetAt(f.Type, c.Name, l.Point(c, i)) // not of this path alone: the result of other calls too
+			rs[i] = l.B.NondetAt(f.Type, c.Name, l.Point(c, i)) // not only for this path: it is the result of other calls too
 		}
 		l.appliedTo[same] = len(before)
 		l.applications[kind] = append(before, application{Args: args, Fresh: rs})
@@ -65,7 +65,7 @@ func applyTo(l *Library, c *state.Call, args []ir.Reg, ret []program.Leaf) []ir.
 	return rs
 }
 
-// choose is xs where c holds, else ys.
+// choose returns xs if c holds, otherwise ys.
 func choose(l *Library, c ir.Reg, xs, ys []ir.Reg) []ir.Reg {
 	rs := make([]ir.Reg, len(xs))
 	for i := range rs {
@@ -109,7 +109,7 @@ func isUninterpreted(name string) bool {
 	return false
 }
 
-// prototype tells functions of one name and different arguments apart, which may be different functions.
+// prototypeOf distinguishes functions of one name with different arguments, which may be different functions.
 func prototypeOf(l *Library, name string, args []ir.Reg, ret []program.Leaf) string {
 	s := name
 	for _, a := range args {

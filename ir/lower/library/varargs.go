@@ -49,14 +49,14 @@ func doVaStart(l *Library, c *state.Call) []ir.Reg {
 	return nil
 }
 
-// vaList is the checked address of a va_list, argument i of a call.
+// vaList returns the checked address of a va_list, argument i of a call.
 func vaList(l *Library, c *state.Call, i int, write bool) ir.Reg {
 	p := l.PtrArg(c, i)
 	l.OnAccess(c.Activation, c.Inst, i, p, l.B.Addr(uint64(vaListBytes(l, c.Activation.Function.Unit))), write, "dereference: the va_list of "+shortName(c.Name)+" is valid")
 	return p
 }
 
-// vaListBytes is the size of a va_list.
+// vaListBytes returns the size of a va_list.
 func vaListBytes(l *Library, m *program.Unit) int64 {
 	if l.Calls.VarargABI(m) == 4 {
 		return 4

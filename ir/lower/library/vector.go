@@ -6,7 +6,7 @@ import (
 	"seabmc/llvm"
 )
 
-// reductions are the intrinsics that make one number of a vector's elements.
+// reductions returns the intrinsics that make one number from a vector's elements.
 func reductions() map[string]primitive {
 	fold := func(float bool, f func(l *Library, x, y ir.Reg) ir.Reg) primitive {
 		return primitive{do: func(l *Library, c *state.Call) []ir.Reg {

@@ -18,7 +18,7 @@ func doZero(l *Library, c *state.Call) []ir.Reg {
 	return rs
 }
 
-// stringArg is the text of a constant string argument.
+// stringArg returns the text of a constant string argument.
 func stringArg(l *Library, c *state.Call, i int) (string, bool) {
 	if i >= len(c.LL.Args) {
 		return "", false
