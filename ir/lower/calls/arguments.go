@@ -8,9 +8,8 @@ import (
 	"seabmc/llvm"
 )
 
-// passArgs brings the arguments to the scalars of the parameters. Calls through
-// other prototypes (K&R, implicit declarations) pass what fits by position; what
-// is missing is unknown, what is too much is ignored.
+// PassArguments converts the arguments to the scalars of the parameters. Calls through other prototypes (K&R, implicit declarations) pass what fits
+// by position. What is missing is unknown, and what is too much is ignored.
 func (l *Calls) PassArguments(c *state.Call, f *cfg.Function) []ir.Reg {
 	args := l.Arguments(c)
 	var out []ir.Reg
@@ -30,13 +29,13 @@ func (l *Calls) PassArguments(c *state.Call, f *cfg.Function) []ir.Reg {
 	return out
 }
 
-// otherFloat tells whether a parameter and its argument are not the same floating-point type, where one of them is.
+// otherFloat reports whether a parameter and its argument differ in their floating-point type, or only one of them has such a type.
 func otherFloat(p, arg *llvm.Type) bool {
 	x, y := p.Kind == llvm.Float, arg.Kind == llvm.Float
 	return x != y || x && p.Float != arg.Float
 }
 
-// bindByval gives the callee its own copies of arguments passed by value in memory.
+// CopyArguments gives the callee its own copies of arguments that are passed by value in memory.
 func (l *Calls) CopyArguments(c *state.Call, a *state.Activation, args []ir.Reg) {
 	k := 0
 	for i, p := range a.Function.Entity.Func.Params {
@@ -62,7 +61,7 @@ func (l *Calls) CopyArguments(c *state.Call, a *state.Activation, args []ir.Reg)
 	}
 }
 
-// FitResult brings what f returned to the scalars of the result of the call.
+// FitResult converts what f returned to the scalars of the result of the call.
 func (l *Calls) FitResult(c *state.Call, f *cfg.Function, rs []ir.Reg) []ir.Reg {
 	out := make([]ir.Reg, len(c.Results))
 	for i, want := range c.Results {

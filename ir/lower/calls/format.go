@@ -7,8 +7,8 @@ import (
 	"seabmc/llvm"
 )
 
-// FormatArguments are the arguments that a format takes, and the letters of its conversions. It is plain if
-// it reads and writes nothing else.
+// FormatArguments returns the arguments that a format takes, and the letters of its conversions. plain is true if the format reads and writes nothing
+// else.
 func FormatArguments(f string, word int64) (kinds []state.ArgumentKind, letters string, plain bool) {
 	for {
 		i := strings.IndexByte(f, '%')
@@ -34,7 +34,7 @@ func FormatArguments(f string, word int64) (kinds []state.ArgumentKind, letters 
 	}
 }
 
-// kindOfConversion is the argument of a conversion of printf, of which only %f and the like have a fraction.
+// kindOfConversion returns the kind of argument of a conversion of printf. Only %f and the like have a fraction.
 func kindOfConversion(modifiers string, letter byte, word int64) state.ArgumentKind {
 	if strings.IndexByte("aAeEfFgG", letter) >= 0 {
 		if strings.Contains(modifiers, "L") {
@@ -51,7 +51,7 @@ func kindOfConversion(modifiers string, letter byte, word int64) state.ArgumentK
 	return state.ArgumentKind{Bytes: 4}
 }
 
-// Passes tells whether arguments are of these kinds, or are more.
+// Passes reports whether arguments are of these kinds. There may be more arguments.
 func Passes(args []llvm.Value, kinds []state.ArgumentKind, word int64) bool {
 	if len(args) < len(kinds) {
 		return false

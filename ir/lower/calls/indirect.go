@@ -6,7 +6,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Candidates are the functions that a call through p may call.
+// Candidates returns the functions that a call through p may call.
 func (l *Calls) Candidates(c *state.Call, p ir.Reg) []*program.Entity {
 	if base, off, ok := l.B.Oracle.ConstPtr(p); ok {
 		if e := l.ObjOf[base]; e != nil && e.Func != nil && off == 0 {
@@ -32,7 +32,7 @@ func (l *Calls) Candidates(c *state.Call, p ir.Reg) []*program.Entity {
 	return es
 }
 
-// callable tells whether a machine could make the call although a type differs: of results only, or where the call has no prototype.
+// callable reports whether a machine could make the call although a type differs: only that of the result, or any if the call has no prototype.
 func (l *Calls) callable(c *state.Call, e *program.Entity) bool {
 	sig := e.Func.Sig
 	if len(sig.Params) > len(c.LL.Args) || len(sig.Params) < len(c.LL.Args) && !sig.Variadic && !callsWithoutPrototype(c.LL) {

@@ -7,14 +7,14 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Variable arguments are read with the size that they were passed with, and a number with a fraction as one (C11 7.16.1.1p2). clang's code for
-// va_arg does not tell what is read from where: the prelude has __seabmc_argument do so.
+// Variable arguments are read with the size that they were passed with, and a number with a fraction is read as one (C11 7.16.1.1p2). clang's code
+// for va_arg does not say what is read from where. For that, the prelude calls __seabmc_argument.
 
-// LongDouble is a long double, whatever room it has.
+// LongDouble is the kind of a long double, whatever room it takes.
 var LongDouble = state.ArgumentKind{Bytes: 16, Fraction: true}
 
-// NextArgument checks that the next argument of a list is no other than one of the kind. It is one of a function that is running. valid tells whether
-// the list is there.
+// NextArgument checks that the next argument of a list is not of another kind than the wanted one. The list belongs to one of the functions that are
+// running. valid is the condition that the list is there.
 func (l *Calls) NextArgument(c *state.Call, list, valid ir.Reg, want state.ArgumentKind) {
 	bad, is := l.B.False(), state.ArgumentKind{}
 	for a := c.Activation; a != nil; a = a.Parent {
@@ -39,7 +39,7 @@ func (l *Calls) NextArgument(c *state.Call, list, valid ir.Reg, want state.Argum
 	l.Check(c.Activation, c.Inst, ir.CheckUB, 0, l.B.Not(l.B.Bin(ir.OpAnd, bad, valid)), "the next variable argument is "+Describe(want))
 }
 
-// passedAs says what an argument was passed as, if that is known.
+// passedAs notes what an argument was passed as, if that is known.
 func (l *Calls) passedAs(is state.ArgumentKind) {
 	switch bytes := (ir.Operand{Reg: l.B.Const(uint64(is.Bytes), 32)}); {
 	case is.Bytes == 0:
@@ -50,7 +50,7 @@ func (l *Calls) passedAs(is state.ArgumentKind) {
 	}
 }
 
-// nextIs tells whether a list's next argument of a kind is in a place.
+// nextIs returns the condition that a list's next argument, of a wanted kind, is in a place.
 func (l *Calls) nextIs(c *state.Call, list ir.Reg, v *state.Varargs, s state.VarargSlot, want state.ArgumentKind) ir.Reg {
 	if l.VarargABI(c.Activation.Function.Unit) == 4 {
 		return l.B.Bin(ir.OpEq, l.LoadLeaf(ir.TPtr, list), l.At(v.Overflow, s.At))
@@ -60,7 +60,7 @@ func (l *Calls) nextIs(c *state.Call, list ir.Reg, v *state.Varargs, s state.Var
 	}
 	next := l.LoadLeaf(ir.TPtr, l.At(list, 8))
 	here := l.B.Bin(ir.OpEq, next, l.At(v.Overflow, s.At))
-	if want.Bytes > 8 { // what has 16 bytes comes at a multiple of 16
+	if want.Bytes > 8 { // an argument of 16 bytes is at a multiple of 16
 		if s.At%16 != 0 {
 			return l.B.False()
 		}
@@ -79,7 +79,7 @@ func (l *Calls) nextIsSaved(list ir.Reg, v *state.Varargs, s state.VarargSlot, w
 	return l.B.Bin(ir.OpAnd, here, l.B.Bin(ir.OpEq, l.LoadLeaf(ir.TPtr, l.At(list, 16)), v.Save))
 }
 
-// savedOffset is where a list's next register of a kind is saved, and where none is any more.
+// savedOffset returns the offset at which a list's next register of a kind is saved, and the offset at which there are no more.
 func (l *Calls) savedOffset(list ir.Reg, want state.ArgumentKind) (offset ir.Reg, end int) {
 	field, end := int64(0), GpEnd
 	if want.Fraction {

@@ -5,11 +5,10 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Results of functions without a body that are structures: in registers, of which
-// each scalar is an input, or in memory whose place the caller passes.
+// Results of functions without a body that are structures. They are in registers, and each scalar is an input; or they are in memory, and the caller
+// passes the place.
 
-// LargeResult gives the memory that a call without a body returns its structure in
-// any contents.
+// LargeResult gives any contents to the memory in which a call without a body returns its structure.
 func (l *Calls) LargeResult(c *state.Call) {
 	for i, at := range c.LL.Attrs {
 		if at.SRet == nil {
@@ -25,8 +24,8 @@ func (l *Calls) LargeResult(c *state.Call) {
 	}
 }
 
-// ConstResult makes a call whose result initialises a const variable. The function writes to
-// a place of its own, since it does not know that its result is const later.
+// ConstResult makes a call whose result initialises a const variable. The function writes to a place of its own, because it does not know that its
+// result will be const.
 func (l *Calls) ConstResult(c *state.Call, invoke func()) {
 	k := c.Inst.ConstResult - 1
 	args := l.Arguments(c)

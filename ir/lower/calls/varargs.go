@@ -10,18 +10,13 @@ import (
 	"seabmc/llvm"
 )
 
-// Variable arguments. Calls are inlined, so that a call's extra arguments are
-// known: they are laid out in objects that va_start hands out, in the form that
-// clang's inline code for va_arg reads.
+// Variable arguments. Calls are inlined, so a call's extra arguments are known. They are laid out in objects that va_start hands out, in the form
+// that clang's inline code for va_arg reads.
 //
-// On x86-64 (System V) that is va_list = {gp_offset, fp_offset, overflow_arg_area,
-// reg_save_area}. Arguments in registers are in the save area, 6 integer
-// registers of 8 bytes, then 8 vector registers of 16; the rest is in the
-// overflow area. The offsets that va_start gives are such that only the
-// registers that the extra arguments fill are left, as if the named ones had used
-// the others: code that reads more than was passed goes on in the overflow area,
-// an object of exactly the right size. On 32-bit x86 a va_list is a pointer to
-// the arguments, which are all in memory.
+// On x86-64 (System V) that form is va_list = {gp_offset, fp_offset, overflow_arg_area, reg_save_area}. Arguments in registers are in the save area:
+// 6 integer registers of 8 bytes, then 8 vector registers of 16. The rest is in the overflow area. va_start gives offsets that leave only the
+// registers that the extra arguments fill, as if the named ones had used the others. Code that reads more than was passed goes on in the overflow
+// area, an object of exactly the right size. On 32-bit x86 a va_list is a pointer to the arguments, which are all in memory.
 
 const (
 	gpRegs    = 6
@@ -35,11 +30,11 @@ type vararg struct {
 	reg   ir.Reg
 	size  int64 // of a structure in memory that reg points to, 0 for a scalar
 	align int64
-	fp    bool // a scalar of the vector registers
+	fp    bool // a scalar in a vector register
 	mem   bool // a scalar that is always in memory
 }
 
-// VarargABI tells how a module's target passes variable arguments.
+// VarargABI returns the word size in bytes with which a module's target passes variable arguments.
 func (l *Calls) VarargABI(m *program.Unit) (words int64) {
 	triple := m.LL.Triple
 	unix := !strings.Contains(triple, "windows") && !strings.Contains(triple, "mingw")
@@ -53,7 +48,7 @@ func (l *Calls) VarargABI(m *program.Unit) (words int64) {
 	return 0
 }
 
-// bindVarargs lays out the call's arguments beyond the named ones.
+// VariableArguments lays out the call's arguments beyond the named ones.
 func (l *Calls) VariableArguments(c *state.Call, a *state.Activation) {
 	word := l.VarargABI(c.Activation.Function.Unit)
 	named := a.Function.Entity.Func.Params
@@ -105,7 +100,7 @@ func (l *Calls) VariableArguments(c *state.Call, a *state.Activation) {
 	a.Extra = v
 }
 
-// gpWords is the number of integer registers that a scalar takes.
+// gpWords returns the number of integer registers that a scalar takes.
 func (l *Calls) gpWords(r ir.Reg) int { return (l.StoredBytes(l.B.Type(r)) + 7) / 8 }
 
 // argArea makes an object of the activation's frame.
@@ -137,7 +132,7 @@ func (l *Calls) overflowArea(a *state.Activation, v *state.Varargs, xs []vararg,
 	}
 }
 
-// kindOf is what an argument was passed as; structures in memory have no bytes here.
+// kindOf returns what an argument was passed as. Structures in memory have no bytes here.
 func (l *Calls) kindOf(x vararg) state.ArgumentKind {
 	if x.size != 0 {
 		return state.ArgumentKind{}
@@ -168,8 +163,7 @@ func (l *Calls) registersOf(m *program.Unit, t *llvm.Type) (gp, fp int) {
 	return int(m.Layout.StoreSize(t)+7) / 8, 0
 }
 
-// varargOf are the scalars of the call's i-th argument, or the structure that it
-// passes by value in memory.
+// varargOf returns the scalars of the call's i-th argument, or the structure that it passes by value in memory.
 func (l *Calls) varargOf(c *state.Call, i int, word int64) []vararg {
 	m := c.Activation.Function.Unit
 	rs := l.Arguments(c)[i]
@@ -188,7 +182,7 @@ func (l *Calls) varargOf(c *state.Call, i int, word int64) []vararg {
 	return l.scalarArgs(m, t, rs, word)
 }
 
-// vectorArg is a vector as one integer.
+// vectorArg returns a vector as one integer.
 func (l *Calls) vectorArg(m *program.Unit, t *llvm.Type, rs []ir.Reg) vararg {
 	bits := int(m.Layout.StoreSize(t)) * 8
 	if bits > 128 {

@@ -7,9 +7,9 @@ import (
 	"seabmc/llvm"
 )
 
-// An expression as it will be printed, with what has to be known of it to put it into a larger one.
+// An expression as it will be printed, with what has to be known to put it into a larger one.
 
-// signedness is whether the type of an expression is signed.
+// signedness says whether the type of an expression is signed.
 type signedness uint8
 
 const (
@@ -18,7 +18,7 @@ const (
 	unsignedType
 )
 
-// signOf is the signedness of a type, from debug information.
+// signOf returns the signedness of a type, from debug information.
 func signOf(t *llvm.DIType) signedness {
 	t = program.Strip(t)
 	switch {
@@ -32,16 +32,16 @@ func signOf(t *llvm.DIType) signedness {
 	return unknownSign
 }
 
-// ctext is an expression; empty if it is not known.
+// ctext is an expression. It is empty if the expression is not known.
 type ctext struct {
 	s      string
 	ctype  string // for display: unsigned, or empty
-	sum    bool   // a binary operation: needs brackets in another
-	bits   bool   // one that binds less than a comparison
-	called bool   // a call: what it returned
-	known  bool   // a constant: its value need not be told
+	sum    bool   // a binary operation: it needs brackets inside another
+	bits   bool   // an operation that binds less than a comparison
+	called bool   // a call: the value is what it returned
+	known  bool   // a constant: its value need not be shown
 	sign   signedness
-	cut    *ctext // of a cast to a narrower type whose sign is not known yet: what is cast
+	cut    *ctext // of a cast to a narrower type whose sign is not known yet: the operand of the cast
 }
 
 func join(list, s string) string {
@@ -51,7 +51,7 @@ func join(list, s string) string {
 	return list + ", " + s
 }
 
-// displayType is what a value of type ctype is displayed as: "unsigned", or empty where its kind decides.
+// displayType returns the type that a value of type ctype is displayed as: "unsigned", or "" if its kind decides.
 func displayType(ctype string) string {
 	if strings.HasPrefix(ctype, "unsigned") || strings.HasPrefix(ctype, "uint") || ctype == "size_t" {
 		return "unsigned"
@@ -59,7 +59,7 @@ func displayType(ctype string) string {
 	return ""
 }
 
-// compared is an expression as it stands in a comparison.
+// compared returns the expression in the form that it has in a comparison.
 func (t ctext) compared() string {
 	if t.bits {
 		return t.bracketed()

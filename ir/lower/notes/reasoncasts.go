@@ -8,12 +8,12 @@ import (
 	"seabmc/llvm"
 )
 
-// Casts in the expressions of reasons. Clang's code has an extension for a promotion, which is not written in C, and for
-// a cast, which is. They differ in what becomes of the value: a promotion keeps it. So where the value that is told is
-// not that of the operand, the cast is told too: "(unsigned char)x is 128".
+// Casts in the expressions of reasons. Clang's code has an extension both for a promotion, which is not written in C, and for a cast, which is. They
+// differ in what becomes of the value: a promotion keeps it. So if the value that is shown differs from that of the operand, the cast is shown too:
+// "(unsigned char)x is 128".
 
-// extended is an expression whose value is extended by zeros (unsigned) or by its sign. The result of a promotion is not negative
-// and as good as of either sign.
+// extended returns an expression whose value is extended by zeros (unsigned) or by its sign. The result of a promotion is not negative, so either
+// sign will do.
 func (k *Asker) extended(t ctext, x *llvm.Inst, by signedness) ctext {
 	from := x.Args[0].Type()
 	if t.cut != nil || t.sign != unknownSign && t.sign != by {
@@ -29,7 +29,7 @@ func (k *Asker) extended(t ctext, x *llvm.Inst, by signedness) ctext {
 	return t
 }
 
-// floating is a cast to a floating-point type.
+// floating returns a cast to a floating-point type.
 func floating(t ctext, typ *llvm.Type) ctext {
 	switch {
 	case typ.IsFloat(llvm.Single):
@@ -40,7 +40,7 @@ func floating(t ctext, typ *llvm.Type) ctext {
 	return ctext{}
 }
 
-// loaded is the expression of what a load reads. One that reads other bytes than those of an object of its type has none.
+// loaded returns the expression of what a load reads. A load has none if it reads other bytes than those of an object of its type.
 func (k *Asker) loaded(x *llvm.Inst) (t ctext) {
 	f := k.at.Function
 	s, typ := k.prog.Lvalue(f.Entity, x.Args[0], 0)
@@ -66,7 +66,7 @@ func (k *Asker) loaded(x *llvm.Inst) (t ctext) {
 	return t
 }
 
-// readableAs tells whether an object of a type may be read as an LLVM type; one that debug information does not know may be.
+// readableAs reports whether an object of a type may be read as an LLVM type. A type that debug information does not know may be.
 func readableAs(typ *llvm.DIType, as *llvm.Type) bool {
 	base := program.Strip(typ)
 	if base == nil || as.Kind != llvm.Int || as.IsInt(1) {
@@ -76,7 +76,7 @@ func readableAs(typ *llvm.DIType, as *llvm.Type) bool {
 	return (n == 0 || uint64(8*n) == as.Bits) && base.Name != "float" && base.Name != "double"
 }
 
-// onlyMember is the member of a union that may be read as an LLVM type, nil if there are several.
+// onlyMember returns the member of a union that may be read as an LLVM type, nil if there are several.
 func onlyMember(union *llvm.DIType, as *llvm.Type) (only *llvm.DIType) {
 	for _, m := range program.Strip(union).Parts {
 		if m == nil || m.Name == "" || program.Composite(program.Strip(m)) || !readableAs(m, as) ||
@@ -99,7 +99,7 @@ func isFloating(t *llvm.DIType) bool {
 	return false
 }
 
-// bitField is the expression of a bit-field: clang shifts and masks the bytes that it is in.
+// bitField returns the expression of a bit-field: clang shifts and masks the bytes that contain it.
 func (k *Asker) bitField(x *llvm.Inst) (t ctext, ok bool) {
 	load, off, width, sign := bitsOf(x)
 	if load == nil || !strings.HasPrefix(load.Name, "bf.load") {
@@ -134,7 +134,7 @@ func (k *Asker) bitField(x *llvm.Inst) (t ctext, ok bool) {
 	return ctext{s: s + m.Name, sign: sign}, true
 }
 
-// pointerFrom is what computes an address, an instruction or a constant expression; nil if it is neither.
+// pointerFrom returns the instruction or constant expression that computes an address, nil if neither does.
 func pointerFrom(p llvm.Value) *llvm.Inst {
 	switch p := p.(type) {
 	case *llvm.Inst:
@@ -145,7 +145,7 @@ func pointerFrom(p llvm.Value) *llvm.Inst {
 	return nil
 }
 
-// bitsOf are the bits of a load that shifts and a mask leave: lshr and and, or shl and ashr. load is nil if x is something else.
+// bitsOf returns the bits of a load that shifts and a mask leave: lshr and and, or shl and ashr. load is nil if x is something else.
 func bitsOf(x *llvm.Inst) (load *llvm.Inst, off, width int64, sign signedness) {
 	amount := func(x *llvm.Inst) (n int64, ok bool) {
 		c, ok := x.Args[1].(*llvm.ConstInt)
@@ -186,7 +186,7 @@ func bitsOf(x *llvm.Inst) (load *llvm.Inst, off, width int64, sign signedness) {
 	return load, off, width, sign
 }
 
-// castTo is a cast of an expression to the integer type of a width. What is cut off may be read as signed or not: the
+// castTo returns a cast of an expression to the integer type of a width. What is left after bits are cut off may be read as signed or unsigned: the
 // extension behind it decides.
 func (k *Asker) castTo(t ctext, typ *llvm.Type, sign signedness) ctext {
 	if t.cut != nil {
@@ -203,7 +203,7 @@ func (k *Asker) castTo(t ctext, typ *llvm.Type, sign signedness) ctext {
 	return out
 }
 
-// intName is the name of the integer type of a width, empty if C has none.
+// intName returns the name of the integer type of a width, "" if C has none.
 func (k *Asker) intName(t *llvm.Type, sign signedness) string {
 	if t.Kind != llvm.Int {
 		return ""

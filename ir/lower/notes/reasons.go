@@ -10,19 +10,19 @@ import (
 	"seabmc/llvm"
 )
 
-// Why an assertion fails: the comparisons that its condition is made of, with the registers of what they compare.
-// The report fills in the values (cex/reasons.go). The macro assert branches to a block that reports the failure; the
-// branch that was taken there tells which part of the condition is false.
+// Why an assertion fails: the comparisons that its condition is made of, with the registers of what they compare. The report fills in the values
+// (cex/reasons.go). The macro assert branches to a block that reports the failure. The branch that was taken there shows which part of the condition
+// is false.
 
-// maxReason is how deep a condition is followed.
+// maxReason limits how deep a condition is followed.
 const maxReason = 8
 
-// Frame is one call of a function, as far as reasons need it.
+// Frame is one call of a function, with what reasons need of it.
 type Frame struct {
 	Function *cfg.Function
 	Value    func(*cfg.Operand) ir.Reg // the register of a scalar operand, 0 if it has none yet
-	Call     *cfg.Inst                 // the call that made it, nil if nothing in the program did
-	Outer    func() Frame              // where the call is, if there is one
+	Call     *cfg.Inst                 // the call that made the frame, nil if nothing in the program did
+	Outer    func() Frame              // the frame of the call, if there is one
 }
 
 // Asker follows a condition in one call of a function.
@@ -32,13 +32,13 @@ type Asker struct {
 	at      Frame
 }
 
-// New asks in a frame of a program, whose pointers have some bits.
+// New returns an Asker for a frame of a program. Pointers of the program have ptrBits bits.
 func New(prog *program.Program, ptrBits int, at Frame) *Asker {
 	return &Asker{prog: prog, ptrBits: ptrBits, at: at}
 }
 
-// WayTo are the conditions of the branch from a block to another and of those before it that have their part in it: where the
-// last one is false, those that a || leads along; where it is true, those of a &&.
+// WayTo returns the conditions of the branch from a block to another, and of those branches before it that play a part. If the last condition is
+// false, these are the conditions that a || leads along; if it is true, those of a &&.
 func (k *Asker) WayTo(b, to *cfg.Block) (parts []ir.Reason) {
 	f := k.at.Function
 	last := b.Term.LL
@@ -54,7 +54,7 @@ func (k *Asker) WayTo(b, to *cfg.Block) (parts []ir.Reason) {
 		if told {
 			parts = append([]ir.Reason{k.Reason(&b.Term.Operands[0], 0)}, parts...)
 		}
-		for strings.HasPrefix(b.LL.Name, "cont") && len(b.Preds) == 1 { // behind a check of clang's
+		for strings.HasPrefix(b.LL.Name, "cont") && len(b.Preds) == 1 { // behind one of clang's checks
 			b = f.Blocks[b.Preds[0]]
 		}
 		or, and := strings.HasPrefix(b.LL.Name, "lor."), strings.HasPrefix(b.LL.Name, "land.")
@@ -67,7 +67,7 @@ func (k *Asker) WayTo(b, to *cfg.Block) (parts []ir.Reason) {
 	return parts
 }
 
-// Reason is why an operand is true or false.
+// Reason returns why an operand is true or false.
 func (k *Asker) Reason(o *cfg.Operand, depth int) ir.Reason {
 	if depth < maxReason {
 		if r, ok := k.compound(o, depth+1); ok {
@@ -77,7 +77,7 @@ func (k *Asker) Reason(o *cfg.Operand, depth int) ir.Reason {
 	return k.truth(o)
 }
 
-// compound is the reason of what is made of other conditions, or a comparison.
+// compound returns the reason of what is made of other conditions, or of a comparison.
 func (k *Asker) compound(o *cfg.Operand, depth int) (r ir.Reason, ok bool) {
 	f := k.at.Function
 	d := f.Definitions()
@@ -137,7 +137,7 @@ func isBoolConst(v llvm.Value, want bool) bool {
 	return ok && c.Typ.IsInt(1) && (c.X.Sign() != 0) == want
 }
 
-// shortCircuit is the reason of a && or || that gives a value.
+// shortCircuit returns the reason of a && or || that gives a value.
 func (k *Asker) shortCircuit(p *cfg.PhiDefinition, depth int) (r ir.Reason, ok bool) {
 	phi := p.Block.LL.Insts[p.Index]
 	if phi.Op != llvm.Phi || !phi.Typ.IsInt(1) {
@@ -165,7 +165,7 @@ func (k *Asker) shortCircuit(p *cfg.PhiDefinition, depth int) (r ir.Reason, ok b
 	return r, len(r.Parts) > 1
 }
 
-// leads is the condition of the branch from a block to another, or its negation: one that has the value v where the branch is taken.
+// leads returns the condition of the branch from a block to another, or its negation: the one that has the value v if the branch is taken.
 func (k *Asker) leads(from int32, to *cfg.Block, v bool, depth int) (r ir.Reason, ok bool) {
 	b := k.at.Function.Blocks[from]
 	t := b.Term.LL
@@ -179,7 +179,7 @@ func (k *Asker) leads(from int32, to *cfg.Block, v bool, depth int) (r ir.Reason
 	return r, true
 }
 
-// comparison is the reason of an icmp; one with 0 may ask whether a condition holds.
+// comparison returns the reason of an icmp. A comparison with 0 may ask whether a condition holds.
 func (k *Asker) comparison(in *cfg.Inst, x *llvm.Inst, depth int) ir.Reason {
 	if !x.Pred.Orders() && program.IsZeroInt(x.Args[1]) {
 		d := k.at.Function.Definitions()
@@ -207,7 +207,7 @@ func (k *Asker) comparison(in *cfg.Inst, x *llvm.Inst, depth int) ir.Reason {
 	return k.compared(&o, in, predText(x.Pred), ctype)
 }
 
-// isCondition tells of an integer that is made of a truth value.
+// isCondition reports whether an integer is made of a truth value.
 func (k *Asker) isCondition(v llvm.Value) bool {
 	for range maxReason {
 		x, ok := v.(*llvm.Inst)
@@ -226,7 +226,7 @@ func (k *Asker) isCondition(v llvm.Value) bool {
 	return false
 }
 
-// argument is the reason of a parameter that is only read: that of the argument of the call.
+// argument returns the reason of a parameter that is only read: that of the call's argument.
 func (k *Asker) argument(load *llvm.Inst, depth int) (r ir.Reason, ok bool) {
 	slot, isLocal := llvm.As(load.Args[0], llvm.Alloca)
 	if !isLocal || k.at.Call == nil {
@@ -252,7 +252,7 @@ func (k *Asker) argument(load *llvm.Inst, depth int) (r ir.Reason, ok bool) {
 	return outer.Reason(&k.at.Call.Operands[1+at], depth), true
 }
 
-// compared is the reason of a comparison: what both sides are.
+// compared returns the reason of a comparison: what both sides are.
 func (k *Asker) compared(o *cfg.Operand, in *cfg.Inst, op, ctype string) ir.Reason {
 	left, right := k.operandText(in.Operands[0].Value, in.LL), k.operandText(in.Operands[1].Value, in.LL)
 	r := ir.Reason{Cond: k.at.Value(o)}
@@ -264,7 +264,7 @@ func (k *Asker) compared(o *cfg.Operand, in *cfg.Inst, op, ctype string) ir.Reas
 	return r
 }
 
-// truth is the reason of a value that is a condition by itself.
+// truth returns the reason of a value that is a condition by itself.
 func (k *Asker) truth(o *cfg.Operand) ir.Reason {
 	t := k.text(o.Value, 0)
 	r := ir.Reason{Cond: k.at.Value(o), Text: t.s}

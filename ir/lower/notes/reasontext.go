@@ -8,7 +8,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Expressions as C has them, of values of the code that clang makes.
+// C expressions for values of the code that clang makes.
 
 // tell adds to a reason what the value of an operand is.
 func (k *Asker) tell(r *ir.Reason, o *cfg.Operand, t ctext, unnamed, ctype string) {
@@ -34,10 +34,10 @@ func (k *Asker) tell(r *ir.Reason, o *cfg.Operand, t ctext, unnamed, ctype strin
 	r.Args = append(r.Args, ir.Operand{Reg: reg, CType: ctype})
 }
 
-// maxText is how deep an expression is followed.
+// maxText limits how deep an expression is followed.
 const maxText = 6
 
-// text is the expression of a value.
+// text returns the expression of a value.
 func (k *Asker) text(v llvm.Value, depth int) (t ctext) {
 	if depth > maxText {
 		return t
@@ -64,7 +64,7 @@ func (k *Asker) text(v llvm.Value, depth int) (t ctext) {
 	return ctext{}
 }
 
-// callText is a call as C has it.
+// callText returns a call as C writes it.
 func (k *Asker) callText(c *llvm.Inst, depth int) ctext {
 	e := k.prog.CalledBy(k.at.Function.Entity, c)
 	if e == nil || strings.HasPrefix(e.Name, "llvm.") {
@@ -81,7 +81,7 @@ func (k *Asker) callText(c *llvm.Inst, depth int) ctext {
 	return ctext{s: e.Name + "(" + strings.Join(args, ", ") + ")", called: true}
 }
 
-// overflowing is an operation of llvm.sadd.with.overflow and the like.
+// overflowing returns the expression of an operation of llvm.sadd.with.overflow and the like.
 func (k *Asker) overflowing(c *llvm.Inst, depth int) ctext {
 	for name, op := range map[string]string{"add": "+", "sub": "-", "mul": "*"} {
 		if n := c.CalleeName(); (strings.HasPrefix(n, "llvm.s"+name+".") || strings.HasPrefix(n, "llvm.u"+name+".")) && len(c.Args) == 2 {
@@ -117,12 +117,12 @@ func (k *Asker) binaryText(op string, x, y llvm.Value, depth int) ctext {
 	return ctext{s: left + " " + op + " " + b.bracketed(), sum: true, bits: strings.Contains("&|^", op), ctype: ctype, sign: sign}
 }
 
-// cOperators are the operations on two numbers as C has them.
+// cOperators holds C's operators for the operations on two numbers.
 var cOperators = map[llvm.Op]string{llvm.Add: "+", llvm.Sub: "-", llvm.Mul: "*", llvm.UDiv: "/", llvm.SDiv: "/", llvm.URem: "%", llvm.SRem: "%",
 	llvm.And: "&", llvm.Or: "|", llvm.Xor: "^", llvm.Shl: "<<", llvm.LShr: ">>", llvm.AShr: ">>",
 	llvm.FAdd: "+", llvm.FSub: "-", llvm.FMul: "*", llvm.FDiv: "/"}
 
-// predText is a comparison of integers or floating-point numbers in C.
+// predText returns C's operator for a comparison of integers or floating-point numbers.
 func predText(p llvm.Pred) string {
 	switch p {
 	case llvm.EQ, llvm.OEQ, llvm.UEQ:
@@ -139,7 +139,7 @@ func predText(p llvm.Pred) string {
 	return ">="
 }
 
-// instText is the expression of an instruction.
+// instText returns the expression of an instruction.
 func (k *Asker) instText(x *llvm.Inst, depth int) (t ctext) {
 	switch x.Op {
 	case llvm.Load:
@@ -156,7 +156,7 @@ func (k *Asker) instText(x *llvm.Inst, depth int) (t ctext) {
 		}
 	case llvm.Call:
 		return k.callText(x, depth)
-	case llvm.ExtractValue: // of an operation that tells whether it overflows
+	case llvm.ExtractValue: // of an operation that says whether it overflows
 		if c, ok := llvm.As(x.Args[0], llvm.Call); ok && len(x.Indices) == 1 && x.Indices[0] == 0 {
 			return k.overflowing(c, depth)
 		}
@@ -167,8 +167,8 @@ func (k *Asker) instText(x *llvm.Inst, depth int) (t ctext) {
 	return ctext{}
 }
 
-// operandText is the expression of an operand of a comparison: with a cast where the comparison takes it as another type does. The same
-// bits compared as signed and as unsigned leave no other trace.
+// operandText returns the expression of an operand of a comparison. It has a cast if the comparison takes the operand as another type. If the same
+// bits are compared as signed and as unsigned, there is no other trace of that.
 func (k *Asker) operandText(v llvm.Value, x *llvm.Inst) ctext {
 	t := k.text(v, 0)
 	if t.known || t.s == "" || v.Type().Kind != llvm.Int || x.Op != llvm.ICmp || !x.Pred.Orders() {
@@ -183,7 +183,7 @@ func (k *Asker) operandText(v llvm.Value, x *llvm.Inst) ctext {
 	return t
 }
 
-// converted is the expression of a conversion: that of the operand, if the value stays the same.
+// converted returns the expression of a conversion: that of the operand, if the value stays the same.
 func (k *Asker) converted(x *llvm.Inst, depth int) ctext {
 	t := k.text(x.Args[0], depth+1)
 	from := x.Args[0].Type()
@@ -204,7 +204,7 @@ func (k *Asker) converted(x *llvm.Inst, depth int) ctext {
 	case llvm.FPTrunc:
 		return floating(t, x.Typ)
 	case llvm.SIToFP, llvm.UIToFP:
-		if x.Typ.IsFloat(llvm.Single) || from.Bits > 32 { // what a double need not hold
+		if x.Typ.IsFloat(llvm.Single) || from.Bits > 32 { // a double need not hold these
 			return floating(t, x.Typ)
 		}
 		t.sign, t.ctype = unknownSign, ""
