@@ -12,9 +12,8 @@ import (
 	"seabmc/ir/parser"
 )
 
-// Lower pushes a program through b. An error is the consumer's, the context's,
-// or says what is wrong with the program; the report holds what was met so far.
-// A program that was read as SEA-IR text is given to b's consumer as it is.
+// Lower pushes a program through b. An error is the consumer's or the context's, or says what is wrong with the program. The report holds what was
+// met so far. A program that was read as SEA-IR text is passed to b's consumer as it is.
 func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt state.Options) (*state.Report, error) {
 	if prog.SEA != nil {
 		return reportOf(prog.SEA), parser.Feed(prog.SEA, b.Oracle)
@@ -22,12 +21,12 @@ func Lower(ctx context.Context, prog *frontend.Program, b *ir.Builder, opt state
 	return LowerModules(ctx, modules(prog), b, opt)
 }
 
-// LowerModules pushes the program that the modules make through b, as Lower does.
+// LowerModules pushes the program that consists of the modules through b, as Lower does.
 func LowerModules(ctx context.Context, ms []program.Module, b *ir.Builder, opt state.Options) (*state.Report, error) {
 	return guarded.Run(ctx, ms, b, opt, library.New)
 }
 
-// PtrBits is the pointer width of the program's target.
+// PtrBits returns the pointer width of the program's target, in bits.
 func PtrBits(prog *frontend.Program) int {
 	if prog.SEA != nil {
 		return prog.SEA.PtrBits

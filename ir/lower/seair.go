@@ -5,7 +5,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// reportOf is the report of a program that was read as SEA-IR text: what its remarks say.
+// reportOf returns the report of a program that was read as SEA-IR text: what its remarks say.
 func reportOf(p *ir.Program) *state.Report {
 	m := &p.Remarks
 	rep := &state.Report{Text: true, NoBody: m.NoBody, Warnings: m.Warnings, Stopped: m.Partial}

@@ -9,56 +9,55 @@ import (
 	"seabmc/ir/lower/path"
 )
 
-// Where objects lie. In SEA-IR a pointer is an object's number and an offset. What a program sees of it
-// as an integer is the object's address plus the offset, and an object's address is any that the language
-// allows: aligned as the object is declared, apart from those of the objects that live at the same time,
-// in any order, perhaps where a freed one was. An object gets an address when the program first looks
-// at it (integers.go).
+// Where objects lie. In SEA-IR a pointer is an object's number and an offset. As an integer, the program sees the object's address plus the offset.
+// An object's address is any that the language allows: aligned as the object is declared, and apart from the addresses of objects that live at the
+// same time. The order is open, and an object may lie where a freed one was. An object gets an address when the program first looks at it
+// (integers.go).
 
 // placed is an object that may get an address.
 type placed struct {
 	p, size ir.Reg
-	before  ir.Reg      // memory when it was made
-	made    *path.Guard // where it was made
+	before  ir.Reg      // memory just before the object was made
+	made    *path.Guard // the path on which it was made
 	align   uint64
 	addr    ir.Reg // its address, 0 until it is asked for
-	stated  bool   // what is known of the address was stated
-	literal []byte // of a string literal: its bytes
+	stated  bool   // what is known of the address has been stated
+	literal []byte // the bytes of a string literal
 }
 
-// Host is what addresses ask of the execution.
+// Host is what Addresses asks of the execution.
 type Host interface {
-	// Memory is the memory now.
+	// Memory returns the current memory.
 	Memory() ir.Reg
-	// LooksAtAddresses tells whether the program does.
+	// LooksAtAddresses reports whether the program looks at addresses.
 	LooksAtAddresses() bool
-	// Promise assumes ok where guard holds, as the language promises it.
+	// Promise assumes ok if guard holds, because the language promises it.
 	Promise(guard, ok ir.Reg)
 	// OnAllPaths runs f so that what it makes is right on all paths.
 	OnAllPaths(f func())
 }
 
-// Addresses gives addresses to objects, and finds the integers that pointers are and the pointers that integers are.
+// Addresses gives addresses to objects. It finds the integers that pointers stand for, and the pointers that integers stand for.
 type Addresses struct {
 	*arith.Builder
 	Host Host
 
 	places      []placed // by object
 	haveAddress []uint64 // objects that have an address
-	stated      []uint64 // of them, those of whose address something is known
-	unplaced    int      // how many the others are
-	unstated    int      // over 0: what is asked for an address does not show it to the program
+	stated      []uint64 // those of them about whose address something was stated
+	unplaced    int      // number of the others
+	unstated    int      // over 0: what asks for an address does not show it to the program
 
-	addresses addressCache // what was found out about integers made of pointers
+	addresses addressCache // what was found out about integers made from pointers
 }
 
-// New builds with b what host asks for.
+// New returns an Addresses that builds with b and asks host.
 func New(b *arith.Builder, host Host) *Addresses {
 	return &Addresses{Builder: b, Host: host, addresses: newAddressCache()}
 }
 
 const (
-	maxPlaced     = 256 // objects with an address
+	maxPlaced     = 256 // number of objects with an address
 	LowestAddress = 4096
 )
 
@@ -74,10 +73,10 @@ func (l *Addresses) Place(obj int, p, size, before ir.Reg, made *path.Guard, kin
 	l.places = append(l.places, o)
 }
 
-// AlignedTo notes the alignment of the object made last.
+// AlignedTo notes the alignment of the object that was made last.
 func (l *Addresses) AlignedTo(align uint64) { l.places[len(l.places)-1].align = max(align, 1) }
 
-// AlignmentArg is a constant alignment that the program asked for, 0 if there is none.
+// AlignmentArg returns a constant alignment that the program asked for, 0 if there is none.
 func (l *Addresses) AlignmentArg(r ir.Reg) uint64 {
 	if v, ok := l.B.ConstInt(r); ok && bits.OnesCount64(v) == 1 {
 		return v
@@ -85,10 +84,10 @@ func (l *Addresses) AlignmentArg(r ir.Reg) uint64 {
 	return 0
 }
 
-// addressBits is the width of the addresses that objects have.
+// addressBits returns the width in bits of the addresses that objects have.
 func (l *Addresses) addressBits() int { return min(l.B.Prog.PtrBits, 47) }
 
-// addressOf is the address of an object: any that it can have beside the others.
+// addressOf returns the address of an object: any that it can have beside the others.
 func (l *Addresses) addressOf(obj uint64) ir.Reg {
 	o := &l.places[obj]
 	if o.addr == 0 {
@@ -118,7 +117,7 @@ func (l *Addresses) giveAddress(obj uint64) {
 	o.addr = l.B.Bin(ir.OpShl, l.B.Cast(ir.OpZExt, a, l.B.Prog.PtrBits), l.B.Addr(uint64(low)))
 }
 
-// stateAddress states what the language promises of an object's address.
+// stateAddress states what the language promises about an object's address.
 func (l *Addresses) stateAddress(obj uint64) {
 	o := &l.places[obj]
 	width := l.addressBits()
@@ -140,8 +139,8 @@ func (l *Addresses) stateAddress(obj uint64) {
 	}
 }
 
-// whereSized is the condition under which an object's size means something: on other paths than that on which
-// it is made it may be too large for any address.
+// whereSized returns the condition under which an object's size has a meaning. On other paths than the one on which the object is made, the size may
+// be too large for any address.
 func (l *Addresses) whereSized(o *placed) ir.Reg {
 	if _, ok := l.B.ConstInt(o.size); ok {
 		return l.B.True()
@@ -149,13 +148,13 @@ func (l *Addresses) whereSized(o *placed) ir.Reg {
 	return o.made.Condition(l.B)
 }
 
-// below tells whether x ends where y begins or before. An object of no bytes has a place too.
+// below returns the condition that x ends at or before the start of y. An object of no bytes has a place too.
 func (l *Addresses) below(x, y *placed) ir.Reg {
 	size := l.B.Select(l.B.Bin(ir.OpEq, x.size, l.B.Addr(0)), l.B.Addr(1), x.size)
 	return l.B.Bin(ir.OpUle, l.B.Bin(ir.OpAdd, x.addr, size), y.addr)
 }
 
-// BasesOf are the objects that a pointer may point to. If ok is false it may be any, or none.
+// BasesOf returns the objects that a pointer may point to. If ok is false, it may point to any object, or to none.
 func (l *Addresses) BasesOf(p ir.Reg) (bases []uint64, ok bool) {
 	if base, _, ok := l.B.Oracle.ConstPtr(p); ok {
 		return []uint64{base}, true
@@ -171,17 +170,17 @@ func (l *Addresses) BasesOf(p ir.Reg) (bases []uint64, ok bool) {
 	return bases, false
 }
 
-// isPlaced tells whether a number is that of an object.
+// isPlaced reports whether a number is that of an object.
 func (l *Addresses) isPlaced(obj uint64) bool {
 	return obj < uint64(len(l.places)) && l.places[obj].p != 0
 }
 
-// Literal notes that the object made last is a string literal, and its bytes. Two literals of one text may be one object, and one
-// may be the tail of another (C11 6.4.5p7): a run may see either. Each is an object of its own here. Where pointers into two that may
-// share their bytes are compared, their addresses are (unlessTheyShare), and these may be equal (stateAddress).
+// Literal notes that the object made last is a string literal, and notes its bytes. Two literals with the same text may be one object, and one may be
+// the tail of another (C11 6.4.5p7): a run may see either. Here each is an object of its own. If pointers into two literals that may share their
+// bytes are compared, their addresses are compared (unlessTheyShare), and these may be equal (stateAddress).
 func (l *Addresses) Literal(text []byte) { l.places[len(l.places)-1].literal = text }
 
-// mayShare tells whether two objects are literals of which one may be the tail of the other.
+// mayShare reports whether two objects are literals and one may be the tail of the other.
 func (l *Addresses) mayShare(i, j uint64) bool {
 	if i == j || !l.isPlaced(i) || !l.isPlaced(j) {
 		return false
@@ -190,18 +189,19 @@ func (l *Addresses) mayShare(i, j uint64) bool {
 	return len(x) > 0 && len(y) > 0 && (bytes.HasSuffix(x, y) || bytes.HasSuffix(y, x))
 }
 
-// endTogether tells whether x ends where y does: so it is where one is the tail of the other.
+// endTogether returns the condition that x and y end at the same place. This is so if one is the tail of the other.
 func (l *Addresses) endTogether(x, y *placed) ir.Reg {
 	end := func(o *placed) ir.Reg { return l.B.Bin(ir.OpAdd, o.addr, o.size) }
 	return l.B.Bin(ir.OpEq, end(x), end(y))
 }
 
-// inObject tells whether p points into an object, or moved away from it.
+// inObject returns the condition that p points into an object, or has moved away from it.
 func (l *Addresses) inObject(p ir.Reg, obj uint64) ir.Reg {
 	return l.B.Bin(ir.OpEq, l.Base(p), l.B.Addr(obj))
 }
 
-// InOneLiteral tells whether two pointers into literals that may share their bytes lead to one object, as these do share them; 0 if there are no such.
+// InOneLiteral returns the condition that two pointers lead into literals that share their bytes, and so to one object. It returns 0 if no literals
+// may.
 func (l *Addresses) InOneLiteral(p, q ir.Reg) ir.Reg {
 	return l.inLiterals(p, q, func(i, j uint64) ir.Reg {
 		l.addressOf(i)
@@ -210,7 +210,8 @@ func (l *Addresses) InOneLiteral(p, q ir.Reg) ir.Reg {
 	})
 }
 
-// inLiterals tells whether x and y lead into two literals that may share their bytes, of which something holds; 0 if there are no such.
+// inLiterals returns the condition that x and y lead into two literals that may share their bytes and for which holds is true. It returns 0 if there
+// are none.
 func (l *Addresses) inLiterals(x, y ir.Reg, holds func(i, j uint64) ir.Reg) (in ir.Reg) {
 	if l.B.Recording() || l.B.Type(x) != ir.TPtr || l.Root(x) == l.Root(y) {
 		return 0

@@ -2,7 +2,7 @@ package addresses
 
 import "seabmc/ir"
 
-// onPath is a register as it is known on one path (ir.Builder.Path).
+// onPath is a register and a path (ir.Builder.Path) on which something is known of it.
 type onPath struct {
 	reg  ir.Reg
 	path uint32
@@ -10,19 +10,19 @@ type onPath struct {
 
 // addressCache holds what was found out about integers and pointers.
 type addressCache struct {
-	ints    map[onPath]ir.Reg     // of pointers: their integer
-	ptrs    map[onPath]ir.Reg     // of integers: the pointer made of it
-	derived map[onPath]derivation // of integers
-	roots   map[ir.Reg]ir.Reg     // of integers made of pointers: the pointer
-	strays  map[ir.Reg]ir.Reg     // of pointers that were looked up by their integer: that integer
-	objects map[ir.Reg]uint64     // of unknowns that are addresses
+	ints    map[onPath]ir.Reg     // of a pointer: its integer
+	ptrs    map[onPath]ir.Reg     // of an integer: the pointer made from it
+	derived map[onPath]derivation // of an integer
+	roots   map[ir.Reg]ir.Reg     // of an integer made from a pointer: the pointer
+	strays  map[ir.Reg]ir.Reg     // of a pointer that was looked up by its integer: that integer
+	objects map[ir.Reg]uint64     // of an unknown that is an address: the object
 }
 
 func newAddressCache() addressCache {
 	return addressCache{map[onPath]ir.Reg{}, map[onPath]ir.Reg{}, map[onPath]derivation{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]ir.Reg{}, map[ir.Reg]uint64{}}
 }
 
-// cached looks a register up on the current path, and among what holds on all of them.
+// cached looks a register up on the current path, and among what holds on all paths.
 func cached[T any](l *Addresses, m map[onPath]T, r ir.Reg) (T, bool) {
 	x, ok := m[onPath{r, l.B.Path()}]
 	if !ok {

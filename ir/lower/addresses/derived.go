@@ -4,18 +4,18 @@ import (
 	"seabmc/ir"
 )
 
-// Which pointer an integer was computed from. An integer that is a pointer's, changed by + - & | ^ and shifts back
-// and forth, leads back to that pointer's object: aligned up or down, tagged, moved by a number.
+// The pointer that an integer was computed from. If a pointer's integer is changed by + - & | ^ and shifts back and forth, it leads back to that
+// pointer's object: aligned up or down, tagged, or moved by a number.
 
-// derivation says that an integer is that of p plus by.
+// derivation says that an integer is that of p, plus by.
 type derivation struct {
 	p, by ir.Reg
 }
 
-// maxDerivation is how many operations of an integer are followed.
+// maxDerivation limits the number of operations on an integer that are followed.
 const maxDerivation = 64
 
-// derivationOf finds the pointer that x was computed from; ok is false if there is none, or more than one.
+// derivationOf finds the pointer that x was computed from. ok is false if there is none, or more than one.
 func (l *Addresses) derivationOf(x ir.Reg) (d derivation, ok bool) {
 	return l.derive(x, maxDerivation)
 }
@@ -38,7 +38,7 @@ func (l *Addresses) derive(x ir.Reg, steps int) (d derivation, ok bool) {
 	return d, ok
 }
 
-// reaches tells whether a pointer can be moved so far.
+// reaches reports whether a pointer can be moved by that distance.
 func (l *Addresses) reaches(by ir.Reg) bool {
 	v, ok := l.B.ConstInt(by)
 	return !ok || l.nearZero(v)
@@ -52,8 +52,7 @@ func (l *Addresses) nearZero(v uint64) bool {
 	return v+half/2 < half
 }
 
-// small tells whether an integer changes low bits of an address only. (A pointer with a tag in its highest bits
-// points nowhere.)
+// small reports whether an integer changes only low bits of an address. (A pointer with a tag in its highest bits points nowhere.)
 func (l *Addresses) small(x ir.Reg) bool {
 	if v, ok := l.B.ConstInt(x); ok {
 		return l.nearZero(v)
@@ -103,7 +102,7 @@ func (l *Addresses) deriveStep(x ir.Reg, in ir.Instr, steps int) (d derivation, 
 	return d.minus(l, l.B.Bin(ir.OpAnd, a, l.BitNot(b))), true
 }
 
-// difference tells whether an address is subtracted, or subtracted from, in a sum.
+// difference reports whether a sum contains a subtraction of an address, or from an address.
 func (l *Addresses) difference(x ir.Reg, steps int) bool {
 	in := l.B.Prog.DefOf(x)
 	if in.Op != ir.OpAdd && in.Op != ir.OpSub || steps == 0 {
@@ -117,12 +116,12 @@ func (l *Addresses) difference(x ir.Reg, steps int) bool {
 	return false
 }
 
-// keepsHigh tells whether a mask keeps the highest bits of an address: low bits alone are none.
+// keepsHigh reports whether a mask keeps the highest bits of an address. Low bits alone are not an address.
 func (l *Addresses) keepsHigh(mask ir.Reg) bool {
 	return l.small(l.BitNot(mask))
 }
 
-// deriveShift is for x >> n << n.
+// deriveShift handles x >> n << n.
 func (l *Addresses) deriveShift(in ir.Instr, steps int) (d derivation, ok bool) {
 	down := l.B.Prog.DefOf(in.Args[0])
 	n, isConst := l.B.ConstInt(in.Args[1])
@@ -135,7 +134,7 @@ func (l *Addresses) deriveShift(in ir.Instr, steps int) (d derivation, ok bool) 
 	return d.minus(l, l.B.Bin(ir.OpAnd, down.Args[0], l.B.Addr(1<<n-1))), true
 }
 
-// deriveCast is for integers that are made wider and narrow again.
+// deriveCast handles integers that are made wider and narrow again.
 func (l *Addresses) deriveCast(x ir.Reg, in ir.Instr, steps int) (d derivation, ok bool) {
 	from := l.B.Prog.DefOf(in.Args[0])
 	if in.Op == ir.OpTrunc && (from.Op == ir.OpZExt || from.Op == ir.OpSExt) && l.B.Type(from.Args[0]) == l.B.Type(x) {
@@ -144,7 +143,7 @@ func (l *Addresses) deriveCast(x ir.Reg, in ir.Instr, steps int) (d derivation, 
 	return d, false
 }
 
-// derivedOrZero tells whether x leads back to a pointer, or to one of several, or is zero.
+// derivedOrZero reports whether x leads back to a pointer or to one of several, or is zero.
 func (l *Addresses) derivedOrZero(x ir.Reg, steps int) bool {
 	if v, ok := l.B.ConstInt(x); ok {
 		return v == 0

@@ -12,10 +12,10 @@ import (
 //   - else the place at x in the object, alive now, in whose range x lies;
 //   - else a pointer to nothing, which still has the value x (stray).
 
-// maxPointerSteps is how far back a pointer's making is followed.
+// maxPointerSteps limits how far back the making of a pointer is followed.
 const maxPointerSteps = 16
 
-// PointerAsInteger is what a conversion of p gives.
+// PointerAsInteger returns the result of converting p to an integer.
 func (l *Addresses) PointerAsInteger(p ir.Reg) ir.Reg {
 	if !l.Host.LooksAtAddresses() {
 		return l.B.PtrToInt(p)
@@ -23,7 +23,7 @@ func (l *Addresses) PointerAsInteger(p ir.Reg) ir.Reg {
 	return l.IntegerOf(p)
 }
 
-// IntegerOf is the integer that a pointer has.
+// IntegerOf returns the integer that a pointer stands for.
 func (l *Addresses) IntegerOf(p ir.Reg) ir.Reg {
 	x := l.integerBy(p, maxPointerSteps)
 	l.Announce(x)
@@ -79,7 +79,7 @@ func (l *Addresses) computeInteger(p ir.Reg, steps int) ir.Reg {
 	return x
 }
 
-// elsewhere tells whether one of the numbers is that of no object, and not null's.
+// elsewhere reports whether one of the numbers is neither that of an object nor that of null.
 func (l *Addresses) elsewhere(bases []uint64) bool {
 	for _, b := range bases {
 		if b != 0 && !l.isPlaced(b) {
@@ -91,7 +91,7 @@ func (l *Addresses) elsewhere(bases []uint64) bool {
 
 func (l *Addresses) opOf(r ir.Reg) ir.Op { return l.B.Prog.DefOf(r).Op }
 
-// PointerOf is the pointer that an integer as wide as one makes.
+// PointerOf returns the pointer that an integer of pointer width stands for.
 func (l *Addresses) PointerOf(x ir.Reg) ir.Reg {
 	if p, ok := cached(l, l.addresses.ptrs, x); ok {
 		return p
@@ -106,7 +106,7 @@ func (l *Addresses) PointerOf(x ir.Reg) ir.Reg {
 	return l.B.IntToPtr(x)
 }
 
-// pointerBehind is the pointer that x was computed from.
+// pointerBehind returns the pointer that x was computed from.
 func (l *Addresses) pointerBehind(x ir.Reg) (p ir.Reg, ok bool) {
 	in := l.B.Prog.DefOf(x)
 	if in.Op == ir.OpPtrToInt {
@@ -141,7 +141,7 @@ func (l *Addresses) known(x, p ir.Reg) ir.Reg {
 	return p
 }
 
-// lookUp is the pointer to what lies at address x.
+// lookUp returns the pointer to what lies at address x.
 func (l *Addresses) lookUp(x ir.Reg) ir.Reg {
 	if r, ok := l.B.Bounds(x); ok && r.UMax < LowestAddress {
 		return l.stray(x)
@@ -177,7 +177,7 @@ func (l *Addresses) lookUp(x ir.Reg) ir.Reg {
 	return p
 }
 
-// occurIn are the objects whose addresses an integer was computed from.
+// occurIn returns the objects whose addresses an integer was computed from.
 func (l *Addresses) occurIn(x ir.Reg) (objs []uint64, all bool) {
 	if l.B.Err == nil {
 		var found []ir.Reg
@@ -190,8 +190,8 @@ func (l *Addresses) occurIn(x ir.Reg) (objs []uint64, all bool) {
 	return objs, all
 }
 
-// atAddresses are the objects that an integer may be the address of: all that may be alive, if they are few,
-// else those whose address was looked at. (By C's rules an integer leads to no other.)
+// atAddresses returns the objects whose address an integer may be: all that may be alive, if they are few; otherwise those whose address was looked
+// at. (By C's rules an integer leads to no other.)
 func (l *Addresses) atAddresses() (objs []uint64) {
 	for obj := range l.places {
 		o := &l.places[obj]
@@ -208,9 +208,9 @@ func (l *Addresses) atAddresses() (objs []uint64) {
 	return objs
 }
 
-// A stray pointer is one made of an integer that is no object's address. Small integers, also negative ones,
-// are offsets from null. The others keep their value with two bits turned over, so that they do not meet the
-// numbers of objects; integers that would do so then are not told apart.
+// stray returns a stray pointer: one made from an integer that is no object's address. Small integers, also negative ones, are offsets from null. The
+// others keep their value with two bits flipped, so that they do not meet the numbers of objects. Integers that would meet them even then are not
+// kept apart.
 func (l *Addresses) stray(x ir.Reg) ir.Reg {
 	near := l.B.Gep(l.B.Null(), x, 1)
 	half := uint64(1) << (l.B.Prog.OffBits() - 1)
@@ -221,15 +221,15 @@ func (l *Addresses) stray(x ir.Reg) ir.Reg {
 	return l.B.Select(l.B.Bin(ir.OpOr, small, meets), near, l.B.IntToPtr(far))
 }
 
-// mostObjects is a bound of the numbers of objects, as far as strays are concerned.
+// mostObjects returns a bound on the numbers of objects, as far as strays are concerned.
 func (l *Addresses) mostObjects() uint64 { return 1 << (l.B.Prog.ObjBits - 2) }
 
-// turned is x with its highest two bits turned over.
+// turned returns x with its highest two bits flipped.
 func (l *Addresses) turned(x ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpXor, x, l.B.Addr(3<<(l.B.Prog.PtrBits-2)))
 }
 
-// fromStray is the integer of a pointer that is in no object.
+// fromStray returns the integer of a pointer that is in no object.
 func (l *Addresses) fromStray(p ir.Reg) ir.Reg {
 	plain := l.B.PtrToInt(p)
 	half := uint64(1) << (l.B.Prog.OffBits() - 1)
@@ -237,12 +237,12 @@ func (l *Addresses) fromStray(p ir.Reg) ir.Reg {
 	return l.B.Select(small, plain, l.turned(plain))
 }
 
-// offsets is p - q in bytes, for pointers into one object.
+// offsets returns p - q in bytes, for pointers into one object.
 func (l *Addresses) offsets(p, q ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpSub, l.B.PtrToInt(p), l.B.PtrToInt(q))
 }
 
-// distance is p - q in bytes, where the program subtracts the integers of two pointers.
+// distance returns p - q in bytes, for a program that subtracts the integers of two pointers.
 func (l *Addresses) distance(p, q ir.Reg) ir.Reg {
 	plain := func() ir.Reg { return l.offsets(p, q) }
 	apart := func() ir.Reg { return l.B.Bin(ir.OpSub, l.IntegerOf(p), l.IntegerOf(q)) }
@@ -257,7 +257,7 @@ func (l *Addresses) distance(p, q ir.Reg) ir.Reg {
 	return l.B.Select(same, plain(), apart())
 }
 
-// lowBits is the integer of p and a mask of low bits, of which the object's alignment may tell all.
+// lowBits returns the integer of p and a mask of low bits. The object's alignment may determine all of these.
 func (l *Addresses) lowBits(p, mask ir.Reg) ir.Reg {
 	m, ok := l.B.ConstInt(mask)
 	bases, known := l.BasesOf(p)
@@ -271,7 +271,7 @@ func (l *Addresses) lowBits(p, mask ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpAnd, l.IntegerOf(p), mask)
 }
 
-// Announce states what is known of the addresses that x depends on.
+// Announce states what is known about the addresses that x depends on.
 func (l *Addresses) Announce(x ir.Reg) {
 	if l.unplaced == 0 {
 		return
@@ -285,7 +285,7 @@ func (l *Addresses) Announce(x ir.Reg) {
 	}
 }
 
-// AnyInteger is integerOf without what is known of the address.
+// AnyInteger does the work of IntegerOf, without stating what is known about the address.
 func (l *Addresses) AnyInteger(p ir.Reg) ir.Reg {
 	l.unstated++
 	x := l.integerBy(p, maxPointerSteps)

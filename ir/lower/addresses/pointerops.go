@@ -5,10 +5,10 @@ import (
 	"seabmc/llvm"
 )
 
-// Operations on integers that were just made of pointers, and comparisons of pointers that were made of integers.
+// Operations on integers that were just made from pointers, and comparisons of pointers that were made from integers.
 
-// OnPointers is x op y for operands v and w that are conversions of pointers, where the result shows less than
-// their addresses; ok is false if it does not. inOne says that both lead to one object.
+// OnPointers returns x op y for operands v and w that are conversions of pointers, if the result reveals less than their addresses. Otherwise ok is
+// false. inOne says that both lead to one object.
 func (l *Addresses) OnPointers(op ir.Op, v, w llvm.Value, x, y ir.Reg, inOne bool) (r ir.Reg, ok bool) {
 	p := l.CastPointer(v, x)
 	if p == 0 || int(l.B.Type(x).Bits) != l.B.Prog.PtrBits {
@@ -34,7 +34,7 @@ func (l *Addresses) OnPointers(op ir.Op, v, w llvm.Value, x, y ir.Reg, inOne boo
 	return 0, false
 }
 
-// Compared is icmp, where pointers that were made of integers are compared as these.
+// Compared returns the result of an icmp. Pointers that were made from integers are compared as integers.
 func (l *Addresses) Compared(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	if l.B.Type(x) == ir.TPtr && x != l.B.Null() && y != l.B.Null() && (l.mayBeAddress(x) || l.mayBeAddress(y)) {
 		x, y = l.IntegerOf(x), l.IntegerOf(y)
@@ -46,8 +46,8 @@ func (l *Addresses) Compared(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	return l.unlessTheyShare(pred, x, y, r)
 }
 
-// unlessTheyMeet is r, the comparison of x and y by object and offset, unless one of them points to the end of an object and
-// the other to the beginning of another, which may lie there: their addresses are compared then.
+// unlessTheyMeet returns r, the comparison of x and y by object and offset. But if one of them points to the end of an object and the other to the
+// beginning of another, which may lie there, their addresses are compared.
 func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	if l.B.Recording() || l.B.Type(x) != ir.TPtr || x == l.B.Null() || y == l.B.Null() || l.Root(x) == l.Root(y) {
 		return r
@@ -66,7 +66,8 @@ func (l *Addresses) unlessTheyMeet(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	return l.B.Select(meet, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)), r)
 }
 
-// unlessTheyShare is r, the comparison of x and y by object and offset, unless they lead into two literals that may share their bytes.
+// unlessTheyShare returns r, the comparison of x and y by object and offset. But if they lead into two literals that may share their bytes, their
+// addresses are compared.
 func (l *Addresses) unlessTheyShare(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	share := l.inLiterals(x, y, func(i, j uint64) ir.Reg { return l.B.True() })
 	if share == 0 || l.IsZero(share) {
@@ -75,7 +76,7 @@ func (l *Addresses) unlessTheyShare(pred llvm.Pred, x, y, r ir.Reg) ir.Reg {
 	return l.B.Select(share, l.Compare(pred, l.IntegerOf(x), l.IntegerOf(y)), r)
 }
 
-// inOneObject tells of two pointers that are known to lead to one object, or of which one may lead anywhere.
+// inOneObject reports whether two pointers are known to lead to one object, or one of them may lead anywhere.
 func (l *Addresses) inOneObject(x, y ir.Reg) bool {
 	xs, known := l.BasesOf(x)
 	if !known {
@@ -85,7 +86,7 @@ func (l *Addresses) inOneObject(x, y ir.Reg) bool {
 	return !known || len(xs) == 1 && len(ys) == 1 && xs[0] == ys[0]
 }
 
-// meets tells whether x is the end of its object, which has bytes, and y the beginning of one.
+// meets returns the condition that x is the end of its object, which has bytes, and y is the beginning of an object.
 func (l *Addresses) meets(x, y ir.Reg) ir.Reg {
 	start := l.B.Bin(ir.OpEq, l.B.PtrOff(y), l.B.Addr(0))
 	if l.IsZero(start) {
@@ -96,7 +97,7 @@ func (l *Addresses) meets(x, y ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpAnd, start, end)
 }
 
-// mayBeAddress tells whether a pointer was made of an integer that some object may have as its address.
+// mayBeAddress reports whether a pointer was made from an integer that may be the address of some object.
 func (l *Addresses) mayBeAddress(p ir.Reg) bool {
 	x, ok := l.addresses.strays[p]
 	if !ok {
@@ -106,7 +107,7 @@ func (l *Addresses) mayBeAddress(p ir.Reg) bool {
 	return !ok || r.SignedOnly || r.UMax >= LowestAddress && r.UMin>>l.addressBits() == 0
 }
 
-// CastPointer is the pointer that an integer was cast from, 0 if it was none.
+// CastPointer returns the pointer that an integer was cast from, 0 if there is none.
 func (l *Addresses) CastPointer(v llvm.Value, r ir.Reg) ir.Reg {
 	if !llvm.Is(v, llvm.PtrToInt) {
 		return 0

@@ -8,15 +8,15 @@ import (
 	"seabmc/ir/interp"
 )
 
-// Functions of <math.h> whose results are rounded in ways that differ from library to library. The models
-// (approx.c) ask for a number that stands for the result, and state the range that every good library keeps.
+// Functions of <math.h> whose results are rounded differently from library to library. The models (approx.c) ask for a number that stands for the
+// result, and state the range that every good library keeps to.
 
-// Approximation is a call of a function of which every library gives another result, but one near the exact one.
+// Approximation is a call of a function whose result differs from library to library, but is always near the exact one.
 type Approximation struct {
 	Guard     ir.Reg // of its path
 	Result    ir.Reg // a number of its own
 	X, Y      ir.Reg // the arguments
-	Low, High ir.Reg // that the result lies between
+	Low, High ir.Reg // the bounds of the result
 	Name      string
 	Bits      int
 }
@@ -24,7 +24,7 @@ type Approximation struct {
 // Region is a set of arguments in which the result lies between two numbers.
 type Region struct{ XLow, XHigh, Low, High float64 }
 
-// Range is what the result lies between in a run in which the call is made; ok is false if that is not known.
+// Range returns the bounds of the result in a run in which the call is made. ok is false if they are not known.
 func (a *Approximation) Range(run *interp.Result) (lo, hi float64, ok bool) {
 	number := func(r ir.Reg) float64 {
 		v, known := run.Value(r)
@@ -40,7 +40,7 @@ func (a *Approximation) Range(run *interp.Result) (lo, hi float64, ok bool) {
 	return max(lo, low), min(hi, high), ok
 }
 
-// Regions are what a result between lo and hi at x says of other arguments, that of a second one being the same.
+// Regions returns what a result between lo and hi at x says about other arguments, if a second argument stays the same.
 func (a *Approximation) Regions(x, lo, hi float64) []Region {
 	const away = 1.0 / 16
 	inf := math.Inf(1)
@@ -55,7 +55,7 @@ func (a *Approximation) Regions(x, lo, hi float64) []Region {
 	return []Region{{x, x, lo, hi}}
 }
 
-// Enclosure are numbers that a function's result, as any library rounds it, lies between.
+// Enclosure returns two numbers that a function's result lies between, however a library rounds it.
 func Enclosure(name string, x, y float64, bits int) (lo, hi float64, ok bool) {
 	var v float64
 	if f := libmFuncs[name]; f != nil {
@@ -69,7 +69,7 @@ func Enclosure(name string, x, y float64, bits int) (lo, hi float64, ok bool) {
 		return 0, 0, false
 	}
 	part := math.Ldexp(1, -bits)
-	if name == "pow" { // Go's loses digits with large exponents
+	if name == "pow" { // Go's function loses digits if the exponent is large
 		if math.Abs(y) > 1e6 && !math.IsInf(y, 0) {
 			return 0, 0, false
 		}
@@ -89,7 +89,7 @@ func Enclosure(name string, x, y float64, bits int) (lo, hi float64, ok bool) {
 	return v - margin, v + margin, true
 }
 
-// lgamma is the logarithm of the gamma function right of 0; near its zeros on the left side libraries differ.
+// lgamma returns the logarithm of the gamma function right of 0. Libraries differ near its zeros on the left side.
 func lgamma(x float64) float64 {
 	if x < 0 {
 		return math.NaN()
@@ -98,10 +98,10 @@ func lgamma(x float64) float64 {
 	return v
 }
 
-// periodic functions lose digits of large arguments.
+// periodic holds the functions that lose digits if the argument is large.
 var periodic = map[string]bool{"sin": true, "cos": true, "tan": true}
 
-// libmFuncs are functions of one number, or of two, that Go knows. Its results are good to some units in the last place.
+// Functions of one number, or of two, that Go has. Go's results are good to some units in the last place.
 var (
 	libmFuncs = map[string]func(float64) float64{
 		"sin": math.Sin, "cos": math.Cos, "tan": math.Tan, "asin": math.Asin, "acos": math.Acos, "atan": math.Atan,
@@ -114,7 +114,7 @@ var (
 	libmFuncs2 = map[string]func(x, y float64) float64{"atan2": math.Atan2, "hypot": math.Hypot, "pow": math.Pow}
 )
 
-// Functions of one number that grow with it, or fall, wherever they are defined.
+// Functions of one number that increase, or decrease, wherever they are defined.
 var (
 	increasing = map[string]bool{"asin": true, "atan": true, "sinh": true, "tanh": true, "asinh": true, "acosh": true, "atanh": true, "exp": true, "exp2": true,
 		"exp10": true, "expm1": true, "log": true, "log2": true, "log10": true, "log1p": true, "cbrt": true, "erf": true}

@@ -7,15 +7,15 @@ import (
 	"seabmc/ir"
 )
 
-// Words builds what is done with the bits of integers.
+// Words builds operations on the bits of integers.
 type Words struct{ B *ir.Builder }
 
-// Absolute is the absolute value of a signed number; the least number stays as it is.
+// Absolute returns the absolute value of a signed number. The least number stays as it is.
 func (l *Words) Absolute(x ir.Reg) ir.Reg {
 	return l.B.Select(l.isNegative(x), l.B.Bin(ir.OpSub, l.Zero(l.B.Type(x)), x), x)
 }
 
-// Bitreverse is x with its bits in the opposite order.
+// Bitreverse returns x with its bits in the opposite order.
 func (l *Words) Bitreverse(x ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	var r ir.Reg
@@ -27,7 +27,7 @@ func (l *Words) Bitreverse(x ir.Reg) ir.Reg {
 	return r
 }
 
-// Bswap is x with its bytes in the opposite order.
+// Bswap returns x with its bytes in the opposite order.
 func (l *Words) Bswap(x ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	var r ir.Reg
@@ -39,7 +39,7 @@ func (l *Words) Bswap(x ir.Reg) ir.Reg {
 	return r
 }
 
-// countZeros halves the width that is left; zero has as many as it has bits.
+// countZeros halves the width that is left in each step. For zero it returns the number of bits.
 func (l *Words) countZeros(x ir.Reg, leading bool) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	if w == 1 {
@@ -68,10 +68,10 @@ func (l *Words) countZeros(x ir.Reg, leading bool) ir.Reg {
 	return l.B.Select(l.B.Bin(ir.OpEq, x, l.B.Const(0, w)), l.B.Const(uint64(w), w), r)
 }
 
-// Ctlz is the number of zero bits above the highest one of x.
+// Ctlz returns the number of zero bits above the highest one of x.
 func (l *Words) Ctlz(x ir.Reg) ir.Reg { return l.countZeros(x, true) }
 
-// Ctpop adds the bits, in a width that the count just fits.
+// Ctpop adds the bits, in the smallest width that holds the count.
 func (l *Words) Ctpop(x ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	if w == 1 {
@@ -96,11 +96,10 @@ func (l *Words) Ctpop(x ir.Reg) ir.Reg {
 	return l.Resize(sum[0], w)
 }
 
-// Cttz is the number of zero bits below the lowest one of x.
+// Cttz returns the number of zero bits below the lowest one of x.
 func (l *Words) Cttz(x ir.Reg) ir.Reg { return l.countZeros(x, false) }
 
-// fits tells whether bounds of x and y prove that the exact result of x op y has w bits,
-// so that no overflow formula is needed.
+// fits reports whether bounds of x and y prove that the exact result of x op y has w bits, so that no overflow formula is needed.
 func (l *Words) fits(op ir.Op, signed bool, x, y ir.Reg, w int) bool {
 	if signed && l.B.SumFits(op, x, y) {
 		return true
@@ -126,7 +125,7 @@ func (l *Words) mulOverflows(signed bool, x, y, r ir.Reg, w int) ir.Reg {
 	return l.B.Bin(ir.OpNe, exact, l.B.Cast(ext, r, 2*w))
 }
 
-// Overflows computes x op y and whether the exact result does not fit.
+// Overflows computes x op y, and whether the exact result does not fit.
 func (l *Words) Overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg) {
 	w := int(l.B.Type(x).Bits)
 	if w == 1 {
@@ -148,7 +147,7 @@ func (l *Words) Overflows(op ir.Op, signed bool, x, y ir.Reg) (r, over ir.Reg) {
 	return r, l.isNegative(l.B.Bin(ir.OpAnd, l.B.Bin(ir.OpXor, x, y), l.B.Bin(ir.OpXor, x, r)))
 }
 
-// Saturate adds or subtracts; what does not fit becomes the nearest number that does.
+// Saturate adds or subtracts. A result that does not fit becomes the nearest number that does.
 func (l *Words) Saturate(op ir.Op, signed bool, x, y ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	r, over := l.Overflows(op, signed, x, y)
@@ -172,7 +171,7 @@ func (l *Words) ShiftC(op ir.Op, x ir.Reg, n int) ir.Reg {
 	return l.B.Bin(op, x, l.B.Const(uint64(n), int(l.B.Type(x).Bits)))
 }
 
-// boundsOf are the two ends; the extremes of +, - and * are at the ends.
+// boundsOf returns the two ends of the bounds. The extremes of +, - and * are at the ends.
 func boundsOf(b ir.Bounds, signed bool) [2]*big.Int {
 	if signed {
 		return [2]*big.Int{big.NewInt(b.SMin), big.NewInt(b.SMax)}
@@ -180,7 +179,7 @@ func boundsOf(b ir.Bounds, signed bool) [2]*big.Int {
 	return [2]*big.Int{new(big.Int).SetUint64(b.UMin), new(big.Int).SetUint64(b.UMax)}
 }
 
-// holds tells whether w bits hold the results of op on numbers between these ends.
+// holds reports whether w bits hold the results of op on numbers between these ends.
 func holds(op ir.Op, xs, ys [2]*big.Int, signed bool, w int) bool {
 	lowest := new(big.Int)
 	highest := new(big.Int).Lsh(big.NewInt(1), uint(w))

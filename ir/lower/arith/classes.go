@@ -15,8 +15,8 @@ func (l *Builder) anyOf(xs ...ir.Reg) ir.Reg {
 	return r
 }
 
-// InClass tells whether x is of one of the classes of the mask: signalling and quiet NaN, then -∞, negative normal, subnormal and zero, and
-// the same of positive numbers from zero to ∞.
+// InClass returns whether x is of one of the classes of the mask: signalling and quiet NaN, then -∞, negative normal, subnormal and zero, and the
+// same of positive numbers from zero to ∞.
 func (l *Builder) InClass(x ir.Reg, mask uint64) ir.Reg {
 	w := l.B.Type(x).Bits
 	negative := l.B.Bin(ir.OpSlt, x, l.B.Const(0, int(w)))
@@ -53,26 +53,26 @@ func (l *Builder) InClass(x ir.Reg, mask uint64) ir.Reg {
 	return r
 }
 
-// leastNormal is the least positive number with a leading one.
+// leastNormal returns the least positive number with a leading one.
 func (l *Builder) leastNormal(w uint32) ir.Reg {
 	fraction := map[uint32]int{ir.HalfBits: 10, 32: 23, 64: 52, ir.ExtendedBits: 63}[w]
 	return l.ShiftC(ir.OpShl, l.B.Const(1, int(w)), fraction)
 }
 
-// Minimum is the smaller number; -0 is smaller than +0, and a NaN wins.
+// Minimum returns the smaller number. -0 is smaller than +0, and a NaN wins.
 func (l *Builder) Minimum(x, y ir.Reg) ir.Reg {
 	r := l.smaller(x, y)
 	return l.B.Select(l.ordered(x, y), r, l.anyNaN(l.B.BigConst(floats.BigNaN(l.B.Type(x).Bits), int(l.B.Type(x).Bits))))
 }
 
-// MinimumNumber is the smaller number; -0 is smaller than +0, and a NaN is no number.
+// MinimumNumber returns the smaller number. -0 is smaller than +0, and a NaN is not a number.
 func (l *Builder) MinimumNumber(x, y ir.Reg) ir.Reg {
 	r := l.B.Select(l.Fequal(x, x), l.B.Select(l.Fequal(y, y), l.smaller(x, y), x), y)
 	return l.anyNaN(r)
 }
 
-// smaller is the smaller of two numbers, of zeros the negative one.
+// smaller returns the smaller of two numbers; of two zeros, the negative one.
 func (l *Builder) smaller(x, y ir.Reg) ir.Reg {
-	tie := l.Fequal(x, y) // equal bits, or zeros: of those both, or one is negative
+	tie := l.Fequal(x, y) // equal bits, or zeros: then the disjunction is negative if one of them is
 	return l.B.Select(tie, l.B.Bin(ir.OpOr, x, y), l.B.Select(l.Fless(y, x), y, x))
 }

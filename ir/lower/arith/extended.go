@@ -6,7 +6,7 @@ import (
 	"seabmc/llvm"
 )
 
-// Encodings are numbers as values of floating-point type t.
+// Encodings returns numbers as memory holds them, as values of floating-point type t.
 func (l *Builder) Encodings(t *llvm.Type, xs []ir.Reg) []ir.Reg {
 	if !isExtended(t) {
 		return xs
@@ -14,7 +14,7 @@ func (l *Builder) Encodings(t *llvm.Type, xs []ir.Reg) []ir.Reg {
 	return l.EachOf(xs, l.fromExtended)
 }
 
-// Field is the bits lo and up of x, n of them.
+// Field returns n bits of x from bit lo up.
 func (l *Builder) Field(x ir.Reg, lo, n int) ir.Reg {
 	return l.B.Cast(ir.OpTrunc, l.ShiftC(ir.OpLShr, x, lo), n)
 }
@@ -27,14 +27,14 @@ func (l *Builder) fromExtended(x ir.Reg) ir.Reg {
 	return y
 }
 
-// joined are the bits of hi followed by those of lo.
+// joined returns the bits of hi followed by those of lo.
 func (l *Builder) joined(hi, lo ir.Reg) ir.Reg {
 	n := int(l.B.Type(lo).Bits)
 	w := int(l.B.Type(hi).Bits) + n
 	return l.B.Bin(ir.OpOr, l.ShiftC(ir.OpShl, l.B.Cast(ir.OpZExt, hi, w), n), l.B.Cast(ir.OpZExt, lo, w))
 }
 
-// Numbers are values of floating-point type t as SEA-IR computes with them.
+// Numbers returns values of floating-point type t in the form in which SEA-IR computes with them.
 func (l *Builder) Numbers(t *llvm.Type, xs []ir.Reg) []ir.Reg {
 	if !isExtended(t) {
 		return xs
@@ -42,7 +42,7 @@ func (l *Builder) Numbers(t *llvm.Type, xs []ir.Reg) []ir.Reg {
 	return l.EachOf(xs, l.toExtended)
 }
 
-// toExtended is the inverse of fromExtended, and for what that made gives back what it was made of.
+// toExtended is the inverse of fromExtended. For a result of fromExtended it returns the original register.
 func (l *Builder) toExtended(x ir.Reg) ir.Reg {
 	if y, ok := l.extended[x]; ok {
 		return y
@@ -57,7 +57,7 @@ func (l *Builder) toExtended(x ir.Reg) ir.Reg {
 
 func isExtended(t *llvm.Type) bool { return t.IsFloat(llvm.X86FP80) }
 
-// numberType is the type of a number of type t that memory holds as leaf, as SEA-IR computes with it.
+// numberType returns the type in which SEA-IR computes with a number of type t, which memory holds as leaf.
 func numberType(t *llvm.Type, leaf ir.Type) ir.Type {
 	if isExtended(t) {
 		return ir.Int(ir.ExtendedBits)

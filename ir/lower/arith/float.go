@@ -11,17 +11,17 @@ import (
 	"seabmc/llvm"
 )
 
-// FloatConversions are those from or to floating-point numbers.
+// FloatConversions holds the conversions from or to floating-point numbers.
 var FloatConversions = map[llvm.Op]ir.Op{llvm.FPToSI: ir.OpFToSI, llvm.FPToUI: ir.OpFToUI, llvm.SIToFP: ir.OpSIToF, llvm.UIToFP: ir.OpUIToF,
 	llvm.FPExt: ir.OpFConv, llvm.FPTrunc: ir.OpFConv}
 
-// FloatOps are the operations that compute a number of the operands' type.
+// FloatOps holds the operations that compute a number of the operands' type.
 var FloatOps = map[llvm.Op]ir.Op{llvm.FAdd: ir.OpFAdd, llvm.FSub: ir.OpFSub, llvm.FMul: ir.OpFMul, llvm.FDiv: ir.OpFDiv, llvm.FRem: ir.OpFRem}
 
 var opposite = map[llvm.Pred]llvm.Pred{llvm.UEQ: llvm.ONE, llvm.UNE: llvm.OEQ, llvm.UNO: llvm.ORD,
 	llvm.FULT: llvm.OGE, llvm.FULE: llvm.OGT, llvm.FUGT: llvm.OLE, llvm.FUGE: llvm.OLT}
 
-// anyNaN is r, or any quiet NaN if r is one.
+// anyNaN returns r, or any quiet NaN if r is a NaN.
 func (l *Builder) anyNaN(r ir.Reg) ir.Reg {
 	number := l.B.Float(ir.OpFEq, ir.I1, r, r)
 	if v, ok := l.B.ConstInt(number); ok && v == 1 {
@@ -32,14 +32,14 @@ func (l *Builder) anyNaN(r ir.Reg) ir.Reg {
 	return l.B.Select(number, r, nan)
 }
 
-// ConvertFloats is a conversion of constants, as memory holds them.
+// ConvertFloats converts constants, in the form in which memory holds them.
 func (l *Builder) ConvertFloats(m *program.Unit, op ir.Op, from, to *llvm.Type, xs []ir.Reg) []ir.Reg {
 	l.Floating("conversion", from, nil)
 	l.Floating("conversion", to, nil)
 	return l.Encodings(to, l.FloatsConverted(m, op, to, l.Numbers(from, xs)))
 }
 
-// FloatCompare compares. An unordered comparison is the negation of the opposite ordered one.
+// FloatCompare compares two numbers. An unordered comparison is the negation of the opposite ordered one.
 func (l *Builder) FloatCompare(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	switch pred {
 	case llvm.FFalse:
@@ -64,21 +64,21 @@ func (l *Builder) FloatCompare(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	return l.B.Not(l.FloatCompare(opposite[pred], x, y))
 }
 
-// Fequal tells whether two floating-point numbers are equal; a NaN is equal to nothing.
+// Fequal returns whether two floating-point numbers are equal. A NaN is equal to nothing.
 func (l *Builder) Fequal(x, y ir.Reg) ir.Reg { return l.B.Float(ir.OpFEq, ir.I1, x, y) }
 
-// Fless tells whether x is less than y, false for a NaN.
+// Fless returns whether x is less than y. It is false for a NaN.
 func (l *Builder) Fless(x, y ir.Reg) ir.Reg { return l.B.Float(ir.OpFLt, ir.I1, x, y) }
 
-// FlessEq tells whether x is at most y, false for a NaN.
+// FlessEq returns whether x is at most y. It is false for a NaN.
 func (l *Builder) FlessEq(x, y ir.Reg) ir.Reg { return l.B.Float(ir.OpFLe, ir.I1, x, y) }
 
-// FloatUnary is an operation that gives a number of its operands' type.
+// FloatUnary builds an operation that gives a number of its operands' type.
 func (l *Builder) FloatUnary(op ir.Op, args ...ir.Reg) ir.Reg {
 	return l.anyNaN(l.B.Float(op, l.B.Type(args[0]), args...))
 }
 
-// FloatArith is a binary operation with any NaN where it gives one.
+// FloatArith builds a binary operation. If its result is a NaN, any NaN takes its place.
 func (l *Builder) FloatArith(op ir.Op, x, y ir.Reg) ir.Reg {
 	if op == ir.OpFRem {
 		_, xk := l.B.ConstInt(x)
@@ -89,8 +89,7 @@ func (l *Builder) FloatArith(op ir.Op, x, y ir.Reg) ir.Reg {
 	return l.FloatUnary(op, x, y)
 }
 
-// Floating refuses what has no meaning here: other types than float, double and long
-// double, and arithmetic that may be rearranged.
+// Floating refuses what has no meaning here: types other than float, double and long double, and arithmetic that may be rearranged.
 func (l *Builder) Floating(what string, t *llvm.Type, flags []string) {
 	t = t.Scalar()
 	if t.Kind == llvm.Float && (t.Float == llvm.FP128 || t.Float == llvm.PPCFP128) {
@@ -106,7 +105,7 @@ func (l *Builder) Floating(what string, t *llvm.Type, flags []string) {
 	}
 }
 
-// FloatsConverted are numbers or integers converted to scalars of type to, as SEA-IR computes with them.
+// FloatsConverted converts numbers or integers to scalars of type to, in the form in which SEA-IR computes with them.
 func (l *Builder) FloatsConverted(m *program.Unit, op ir.Op, to *llvm.Type, xs []ir.Reg) []ir.Reg {
 	rs := l.LeavesOf(m, to)
 	out := make([]ir.Reg, len(xs))
@@ -124,7 +123,7 @@ func (l *Builder) FloatsConverted(m *program.Unit, op ir.Op, to *llvm.Type, xs [
 	return out
 }
 
-// fromInt converts an integer, of which i1 has no operation of its own.
+// fromInt converts an integer. There is no operation for i1 itself.
 func (l *Builder) fromInt(op ir.Op, t ir.Type, x ir.Reg) ir.Reg {
 	if l.B.Type(x) == ir.I1 {
 		ext := ir.OpZExt
@@ -136,10 +135,10 @@ func (l *Builder) fromInt(op ir.Op, t ir.Type, x ir.Reg) ir.Reg {
 	return l.B.Float(op, t, x)
 }
 
-// Negated is x with the opposite sign.
+// Negated returns x with the opposite sign.
 func (l *Builder) Negated(x ir.Reg) ir.Reg { return l.B.Bin(ir.OpXor, x, l.SignBit(x)) }
 
-// Number is a constant of a width.
+// Number returns a constant of a width.
 func (l *Builder) Number(x float64, w int) ir.Reg {
 	if w == ir.ExtendedBits {
 		return l.B.BigConst(floats.ApplyBig(ir.OpFConv, []*big.Int{new(big.Int).SetUint64(math.Float64bits(x))}, 64, ir.ExtendedBits), w)
@@ -147,18 +146,18 @@ func (l *Builder) Number(x float64, w int) ir.Reg {
 	return l.B.Const(floats.Apply(ir.OpFConv, []uint64{math.Float64bits(x)}, 64, uint32(w)), w)
 }
 
-// ordered tells whether neither is a NaN.
+// ordered returns whether neither number is a NaN.
 func (l *Builder) ordered(x, y ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpAnd, l.Fequal(x, x), l.Fequal(y, y))
 }
 
-// SignBit is the constant with the highest bit only.
+// SignBit returns the constant in which only the highest bit is set.
 func (l *Builder) SignBit(x ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	return l.B.BigConst(MinInt(w), w)
 }
 
-// ToAnyInt is toInt where what does not fit becomes unknown; what names the conversion.
+// ToAnyInt does the work of ToInt, and makes what does not fit unknown. what names the conversion.
 func (l *Builder) ToAnyInt(op ir.Op, x ir.Reg, t ir.Type, what string) ir.Reg {
 	r, fits := l.ToInt(op, x, int(t.Bits))
 	if v, ok := l.B.ConstInt(fits); ok && v == 1 {
@@ -167,8 +166,7 @@ func (l *Builder) ToAnyInt(op ir.Op, x ir.Reg, t ir.Type, what string) ir.Reg {
 	return l.B.Select(fits, r, l.B.Nondet(t, what+" of a number that does not fit"))
 }
 
-// ToInt converts to an integer of n bits; fits tells whether the result is the
-// number without its fraction.
+// ToInt converts to an integer of n bits. fits is whether the result is the number without its fraction.
 func (l *Builder) ToInt(op ir.Op, x ir.Reg, n int) (r, fits ir.Reg) {
 	if n > 1024 && l.B.Type(x).Bits == ir.ExtendedBits {
 		l.Fail("conversion of a long double to an integer of %d bits", n)
@@ -180,9 +178,9 @@ func (l *Builder) ToInt(op ir.Op, x ir.Reg, n int) (r, fits ir.Reg) {
 	w := int(l.B.Type(x).Bits)
 	precision := map[int]int{ir.HalfBits: 11, 32: 24, 64: 53, ir.ExtendedBits: 64}[w]
 	above := l.FlessEq(l.Number(lo, w), x)
-	if largest := map[int]int{ir.HalfBits: 15, 32: 127, 64: 1023, ir.ExtendedBits: 1023}[w]; n-1 > largest && op == ir.OpFToSI { // lo is -∞ as Go has it
+	if largest := map[int]int{ir.HalfBits: 15, 32: 127, 64: 1023, ir.ExtendedBits: 1023}[w]; n-1 > largest && op == ir.OpFToSI { // lo is -∞ in Go
 		above = l.Fless(l.Number(math.Inf(-1), w), x)
-	} else if n-1 < min(precision, 53) || op == ir.OpFToUI { // lo-1 is a number, and Go has it
+	} else if n-1 < min(precision, 53) || op == ir.OpFToUI { // lo-1 is a number that Go can represent
 		above = l.Fless(l.Number(lo-1, w), x)
 	} else if n-1 < precision {
 		below := l.B.Float(ir.OpFSub, l.B.Type(x), l.Number(lo, w), l.Number(1, w))
@@ -195,8 +193,8 @@ func (l *Builder) ToInt(op ir.Op, x ir.Reg, n int) (r, fits ir.Reg) {
 	return l.B.Float(op, ir.Int(n), x), fits
 }
 
-// Fmin is the smaller number; a NaN is no number. Of zeros with different signs it
-// is either. Of a signalling NaN it may be a NaN: libraries differ.
+// Fmin returns the smaller number. A NaN is not a number. Of zeros with different signs it returns either. For a signalling NaN the result may be a
+// NaN: libraries differ.
 func (l *Builder) Fmin(x, y ir.Reg) ir.Reg {
 	r := l.B.Select(l.Fless(y, x), y, x)
 	tie := l.B.Bin(ir.OpAnd, l.Fequal(x, y), l.B.Bin(ir.OpNe, x, y))
@@ -213,7 +211,7 @@ func (l *Builder) Fmin(x, y ir.Reg) ir.Reg {
 	return l.B.Select(l.B.Bin(ir.OpAnd, signal, l.B.Nondet(ir.I1, "NaN wins")), nan, r)
 }
 
-// signalling tells whether x is a NaN without the quiet bit.
+// signalling returns whether x is a NaN without the quiet bit.
 func (l *Builder) signalling(x ir.Reg) ir.Reg {
 	w := l.B.Type(x).Bits
 	quiet := l.B.Bin(ir.OpXor, l.B.BigConst(floats.BigNaN(w), int(w)), l.Number(math.Inf(1), int(w)))
@@ -221,17 +219,17 @@ func (l *Builder) signalling(x ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpAnd, noisy, l.B.Not(l.Fequal(x, x)))
 }
 
-// IsInfinite tells whether a floating-point number is infinite.
+// IsInfinite returns whether a floating-point number is infinite.
 func (l *Builder) IsInfinite(x ir.Reg) ir.Reg {
 	return l.Fequal(l.Fabs(x), l.Number(math.Inf(1), int(l.B.Type(x).Bits)))
 }
 
-// CopySign is x with the sign of y.
+// CopySign returns x with the sign of y.
 func (l *Builder) CopySign(x, y ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpOr, l.Fabs(x), l.B.Bin(ir.OpAnd, y, l.SignBit(y)))
 }
 
-// Fabs is x without its sign.
+// Fabs returns x without its sign.
 func (l *Builder) Fabs(x ir.Reg) ir.Reg {
 	w := int(l.B.Type(x).Bits)
 	return l.B.Bin(ir.OpAnd, x, l.B.BigConst(new(big.Int).Sub(MinInt(w), big.NewInt(1)), w))

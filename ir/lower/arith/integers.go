@@ -5,8 +5,8 @@ import (
 	"seabmc/llvm"
 )
 
-// Divisor refuses a division whose divisor may be zero: where constants are evaluated, nothing can be checked. C files are compiled so that
-// clang checks it.
+// Divisor refuses a division whose divisor may be zero. When constants are evaluated, nothing can be checked. C files are compiled so that clang
+// checks it.
 func (l *Builder) Divisor(op ir.Op, x *llvm.Inst, y ir.Reg) {
 	switch op {
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
@@ -28,7 +28,7 @@ func (l *Builder) Pairwise(xs, ys []ir.Reg, f func(x, y ir.Reg) ir.Reg) []ir.Reg
 	return rs
 }
 
-// addressed adds to found the variables and functions whose addresses a constant is made of. How far two of them are apart is open.
+// addressed adds to found the variables and functions whose addresses a constant is made of. The distance between two of them is open.
 func addressed(c llvm.Constant, found map[llvm.Constant]bool) map[llvm.Constant]bool {
 	if found == nil {
 		found = map[llvm.Constant]bool{}
@@ -46,7 +46,7 @@ func addressed(c llvm.Constant, found map[llvm.Constant]bool) map[llvm.Constant]
 	return found
 }
 
-// Chosen is select: one condition for all, or one for each scalar.
+// Chosen returns the result of a select: one condition for all scalars, or one for each.
 func (l *Builder) Chosen(cond, x, y []ir.Reg) []ir.Reg {
 	rs := make([]ir.Reg, len(x))
 	for i := range rs {
@@ -59,8 +59,7 @@ func (l *Builder) Chosen(cond, x, y []ir.Reg) []ir.Reg {
 	return rs
 }
 
-// Integer computes an operation. i1 takes the logical ones only. With poison, a
-// shift by the width or more gives an unknown value (LLVM's poison).
+// Integer computes an operation. i1 has only the logical ones. If poison is set, a shift by the width or more gives an unknown value (LLVM's poison).
 func (l *Builder) Integer(op ir.Op, x, y ir.Reg, poison bool) ir.Reg {
 	t := l.B.Type(x)
 	if t.Kind != ir.KindInt || l.B.Type(y) != t {
@@ -77,7 +76,7 @@ func (l *Builder) Integer(op ir.Op, x, y ir.Reg, poison bool) ir.Reg {
 		case ir.OpURem, ir.OpSRem:
 			return l.B.False()
 		}
-		return x // division by 1, shift by 0: all else is undefined
+		return x // division by 1, shift by 0: everything else is undefined
 	}
 	r := l.B.Bin(op, x, y)
 	if poison && (op == ir.OpShl || op == ir.OpLShr || op == ir.OpAShr) {
@@ -86,7 +85,7 @@ func (l *Builder) Integer(op ir.Op, x, y ir.Reg, poison bool) ir.Reg {
 	return r
 }
 
-// Compare is the value of an icmp on integers.
+// Compare returns the value of an icmp on integers.
 func (l *Builder) Compare(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	switch pred {
 	case llvm.EQ:
@@ -121,7 +120,7 @@ func (l *Builder) Compare(pred llvm.Pred, x, y ir.Reg) ir.Reg {
 	return l.B.Bin(le, y, x)
 }
 
-// Resize brings an integer to a width, filling with zeros.
+// Resize changes an integer to a width, and fills with zeros.
 func (l *Words) Resize(x ir.Reg, bits int) ir.Reg {
 	if int(l.B.Type(x).Bits) > bits {
 		return l.B.Cast(ir.OpTrunc, x, bits)
@@ -129,7 +128,7 @@ func (l *Words) Resize(x ir.Reg, bits int) ir.Reg {
 	return l.B.Cast(ir.OpZExt, x, bits)
 }
 
-// Extend64 brings an integer of at most 64 bits to 64, by its sign or by zeros.
+// Extend64 extends an integer of at most 64 bits to 64, by its sign or by zeros.
 func (l *Words) Extend64(x ir.Reg, signed bool) ir.Reg {
 	if signed {
 		return l.B.Cast(ir.OpSExt, x, 64)
@@ -137,7 +136,7 @@ func (l *Words) Extend64(x ir.Reg, signed bool) ir.Reg {
 	return l.B.Cast(ir.OpZExt, x, 64)
 }
 
-// ReadModifyWrite is what an atomicrmw writes in the place of old.
+// ReadModifyWrite returns what an atomicrmw writes in place of old.
 func (l *Builder) ReadModifyWrite(op llvm.RMW, old, v ir.Reg) ir.Reg {
 	pick := func(pred llvm.Pred) ir.Reg { return l.B.Select(l.Compare(pred, old, v), old, v) }
 	switch op {
@@ -180,7 +179,7 @@ func (l *Builder) shiftOr(r, y ir.Reg, t ir.Type) ir.Reg {
 	return l.B.Select(inside, r, l.B.Nondet(t, "shift by too much"))
 }
 
-// ToAddr brings an integer to pointer width, keeping its sign.
+// ToAddr changes an integer to pointer width, keeping its sign.
 func (l *Words) ToAddr(r ir.Reg) ir.Reg {
 	w := l.B.Prog.PtrBits
 	if int(l.B.Type(r).Bits) > w {
@@ -196,18 +195,18 @@ func abs(x int64) int64 {
 	return x
 }
 
-// BinaryOp is SEA-IR's operation for LLVM's; false if there is none.
+// BinaryOp returns SEA-IR's operation for LLVM's. It returns false if there is none.
 func BinaryOp(op llvm.Op) (ir.Op, bool) {
 	r, ok := BinaryOps[op]
 	return r, ok
 }
 
-// BinaryOps are LLVM's operations on two integers.
+// BinaryOps holds LLVM's operations on two integers.
 var BinaryOps = map[llvm.Op]ir.Op{llvm.Add: ir.OpAdd, llvm.Sub: ir.OpSub, llvm.Mul: ir.OpMul, llvm.UDiv: ir.OpUDiv, llvm.SDiv: ir.OpSDiv,
 	llvm.URem: ir.OpURem, llvm.SRem: ir.OpSRem, llvm.Shl: ir.OpShl, llvm.LShr: ir.OpLShr, llvm.AShr: ir.OpAShr,
 	llvm.And: ir.OpAnd, llvm.Or: ir.OpOr, llvm.Xor: ir.OpXor}
 
-// CastKind tells how a conversion is made.
+// CastKind says how a conversion is made.
 type CastKind uint8
 
 const (
@@ -221,7 +220,7 @@ const (
 	castBits
 )
 
-// CastOf is the conversion that an operation of LLVM is, castNone if it is none.
+// CastOf returns the kind of conversion that an operation of LLVM is, castNone if it is not one.
 func CastOf(op llvm.Op) CastKind {
 	switch op {
 	case llvm.Trunc:

@@ -13,21 +13,20 @@ import (
 // Builder builds arithmetic on registers.
 type Builder struct {
 	Words
-	extended map[ir.Reg]ir.Reg // encodings of long double and the numbers that they were made of
+	extended map[ir.Reg]ir.Reg // encodings of long double, with the numbers that they were made from
 }
 
-// New builds with b.
+// New returns a Builder that builds with b.
 func New(b *ir.Builder) *Builder {
 	return &Builder{Words: Words{B: b}, extended: map[ir.Reg]ir.Reg{}}
 }
 
-// BitNot is x with every bit turned.
+// BitNot returns x with every bit flipped.
 func (l *Words) BitNot(x ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpXor, x, l.Ones(int(l.B.Type(x).Bits)))
 }
 
-// encodeFloat builds the IEEE bits of a normal number, zero, infinity or NaN.
-// With explicit, the leading one is stored (x87).
+// encodeFloat builds the IEEE bits of a normal number, zero, infinity or NaN. If explicit is set, the leading one is stored (x87).
 func (l *Builder) encodeFloat(c *llvm.ConstFloat, expBits, fracBits uint, explicit bool) *big.Int {
 	bias := int64(1)<<(expBits-1) - 1
 	var exp int64
@@ -66,7 +65,7 @@ func (l *Builder) encodeFloat(c *llvm.ConstFloat, expBits, fracBits uint, explic
 	return frac
 }
 
-// FloatBits are the bits of a floating-point constant.
+// FloatBits returns the bits of a floating-point constant.
 func (l *Builder) FloatBits(c *llvm.ConstFloat) *big.Int {
 	switch c.Typ.Float {
 	case llvm.Single:
@@ -98,10 +97,10 @@ func (l *Builder) FloatBits(c *llvm.ConstFloat) *big.Int {
 	return nil
 }
 
-// Ones is -1.
+// Ones returns -1.
 func (l *Words) Ones(bits int) ir.Reg { return l.B.BigConst(big.NewInt(-1), bits) }
 
-// Zero is the number 0, or the null pointer.
+// Zero returns the number 0, or the null pointer.
 func (l *Words) Zero(t ir.Type) ir.Reg {
 	if t == ir.TPtr {
 		return l.B.Null()
@@ -109,7 +108,7 @@ func (l *Words) Zero(t ir.Type) ir.Reg {
 	return l.B.Const(0, int(t.Bits))
 }
 
-// Zeros are the scalars of a type's zero value.
+// Zeros returns the scalars of a type's zero value.
 func (l *Builder) Zeros(m *program.Unit, t *llvm.Type) []ir.Reg {
 	ls := l.LeavesOf(m, t)
 	rs := make([]ir.Reg, len(ls))
@@ -119,7 +118,7 @@ func (l *Builder) Zeros(m *program.Unit, t *llvm.Type) []ir.Reg {
 	return rs
 }
 
-// Unknowns are fresh unknown scalars of a type.
+// Unknowns returns fresh unknown scalars of a type.
 func (l *Builder) Unknowns(m *program.Unit, t *llvm.Type, name string) []ir.Reg {
 	ls := l.LeavesOf(m, t)
 	rs := make([]ir.Reg, len(ls))
@@ -129,7 +128,7 @@ func (l *Builder) Unknowns(m *program.Unit, t *llvm.Type, name string) []ir.Reg 
 	return rs
 }
 
-// LeavesOf are the scalars of a type. It fails for a type that has none that can be kept in registers.
+// LeavesOf returns the scalars of a type. It fails for a type that has none that can be kept in registers.
 func (l *Builder) LeavesOf(m *program.Unit, t *llvm.Type) []program.Leaf {
 	ls, err := m.Layout.Leaves(t)
 	if err != nil {
@@ -138,10 +137,10 @@ func (l *Builder) LeavesOf(m *program.Unit, t *llvm.Type) []program.Leaf {
 	return ls
 }
 
-// MinInt is the magnitude of the least signed number of some bits.
+// MinInt returns the magnitude of the least signed number of a width in bits.
 func MinInt(bits int) *big.Int { return new(big.Int).Lsh(big.NewInt(1), uint(bits-1)) }
 
-// IsZero tells whether a register is surely 0.
+// IsZero reports whether a register is surely 0.
 func (l *Words) IsZero(r ir.Reg) bool {
 	v, ok := l.B.ConstInt(r)
 	return ok && v == 0
@@ -155,13 +154,13 @@ func (l *Words) CastBits(op ir.Op, bits ir.Reg, width int) ir.Reg {
 	return l.B.Cast(op, bits, width)
 }
 
-// IsOne tells whether a register is surely 1.
+// IsOne reports whether a register is surely 1.
 func (l *Words) IsOne(r ir.Reg) bool {
 	v, ok := l.B.ConstInt(r)
 	return ok && v == 1
 }
 
-// AnyEqual tells whether one of xs is y.
+// AnyEqual returns whether one of xs is y.
 func (l *Words) AnyEqual(xs []ir.Reg, y ir.Reg) ir.Reg {
 	any := l.B.False()
 	for _, x := range xs {
@@ -170,7 +169,7 @@ func (l *Words) AnyEqual(xs []ir.Reg, y ir.Reg) ir.Reg {
 	return any
 }
 
-// Or is a disjunction in which zero stands for false.
+// Or returns the disjunction of x and y. x may be 0 (no register), which stands for false.
 func (l *Words) Or(x, y ir.Reg) ir.Reg {
 	if x == 0 {
 		return y
@@ -178,7 +177,7 @@ func (l *Words) Or(x, y ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpOr, x, y)
 }
 
-// FromBool is 1 for true and 0 for false.
+// FromBool returns 1 for true and 0 for false.
 func FromBool(b bool) uint64 {
 	if b {
 		return 1
@@ -186,13 +185,13 @@ func FromBool(b bool) uint64 {
 	return 0
 }
 
-// Mask is x modulo 2 to the power of bits.
+// Mask returns x modulo 2 to the power of bits.
 func Mask(x *big.Int, bits int) *big.Int {
 	m := new(big.Int).Lsh(big.NewInt(1), uint(bits))
 	return m.And(x, m.Sub(m, big.NewInt(1)))
 }
 
-// AllEqual tells whether all scalars are equal, one by one.
+// AllEqual returns whether all scalars are equal, one by one.
 func (l *Words) AllEqual(xs, ys []ir.Reg) ir.Reg {
 	all := l.B.True()
 	for i := range xs {

@@ -8,7 +8,7 @@ import (
 	"seabmc/llvm"
 )
 
-// At is the address off bytes behind p.
+// At returns the address off bytes behind p.
 func (l *Builder) At(p ir.Reg, off int64) ir.Reg {
 	if off == 0 {
 		return p
@@ -16,7 +16,7 @@ func (l *Builder) At(p ir.Reg, off int64) ir.Reg {
 	return l.B.Gep(p, l.B.Addr(uint64(off)), 1)
 }
 
-// Certain tells whether a condition surely holds.
+// Certain reports whether a condition surely holds.
 func (l *Builder) Certain(ok ir.Reg) bool {
 	v, known := l.B.ConstInt(ok)
 	return known && v == 1
@@ -54,7 +54,7 @@ func (l *Builder) Move(m *program.Unit, t *llvm.Type, p ir.Reg, idx []llvm.Value
 	return l.At(p, off)
 }
 
-// Root is the pointer that p was made of by moving it.
+// Root returns the pointer from which p was made by moving it.
 func (l *Builder) Root(p ir.Reg) ir.Reg {
 	for {
 		in := l.B.Prog.DefOf(p)
@@ -65,7 +65,7 @@ func (l *Builder) Root(p ir.Reg) ir.Reg {
 	}
 }
 
-// SameObject tells whether two pointers have one base.
+// SameObject returns whether two pointers have the same base.
 func (l *Builder) SameObject(p, q ir.Reg) ir.Reg {
 	if !l.B.Recording() {
 		if l.Root(p) == l.Root(q) {
@@ -91,7 +91,7 @@ func (l *Builder) SameObject(p, q ir.Reg) ir.Reg {
 	return l.B.Bin(ir.OpEq, l.ObjectStart(p), l.ObjectStart(q))
 }
 
-// MeetSorted tells whether two sorted lists have a common element.
+// MeetSorted reports whether two sorted lists have a common element.
 func MeetSorted(xs, ys []uint64) bool {
 	for len(xs) > 0 && len(ys) > 0 {
 		switch {
@@ -106,22 +106,22 @@ func MeetSorted(xs, ys []uint64) bool {
 	return false
 }
 
-// Base is the object id of a pointer as an address-wide integer.
+// Base returns the object id of a pointer as an address-wide integer.
 func (l *Builder) Base(p ir.Reg) ir.Reg {
 	off := l.B.Prog.OffBits()
 	start := l.B.PtrToInt(l.ObjectStart(p))
-	if l.mayBeFar(p) { // its object's start is not found by going back
+	if l.mayBeFar(p) { // going back does not find its object's start
 		start = l.B.Bin(ir.OpAdd, l.B.PtrToInt(p), l.B.Addr(1<<(off-1)))
 	}
 	return l.B.Bin(ir.OpLShr, start, l.B.Addr(uint64(off)))
 }
 
-// ObjectStart is the address of p's object.
+// ObjectStart returns the address of p's object.
 func (l *Builder) ObjectStart(p ir.Reg) ir.Reg {
 	return l.B.Gep(p, l.B.Bin(ir.OpSub, l.B.Addr(0), l.B.PtrOff(p)), 1)
 }
 
-// StoredBytes is how many bytes a scalar takes in memory.
+// StoredBytes returns how many bytes a scalar takes in memory.
 func (l *Builder) StoredBytes(t ir.Type) int {
 	if t.Kind == ir.KindPtr {
 		return l.B.Prog.PtrBits / 8
@@ -129,7 +129,7 @@ func (l *Builder) StoredBytes(t ir.Type) int {
 	return int(t.Bits+7) / 8
 }
 
-// mayBeFar tells whether p may have been moved further than offsets reach.
+// mayBeFar reports whether p may have been moved further than offsets reach.
 func (l *Builder) mayBeFar(p ir.Reg) bool {
 	if l.B.Recording() {
 		return false

@@ -13,7 +13,7 @@ func (l *Builder) Bytewise(t *llvm.Type) {
 	}
 }
 
-// Element is the i-th of xs, unknown if there is none.
+// Element returns the i-th of xs, an unknown if there is none.
 func (l *Builder) Element(xs []ir.Reg, i ir.Reg) ir.Reg {
 	if k, ok := l.B.ConstInt(i); ok {
 		if k < uint64(len(xs)) {
@@ -28,7 +28,7 @@ func (l *Builder) Element(xs []ir.Reg, i ir.Reg) ir.Reg {
 	return r
 }
 
-// Insert makes x the i-th of xs; all are unknown if there is none.
+// Insert makes x the i-th of xs. All become unknown if there is none.
 func (l *Builder) Insert(xs []ir.Reg, x, i ir.Reg) {
 	w := int(l.B.Type(i).Bits)
 	if k, ok := l.B.ConstInt(i); ok && k < uint64(len(xs)) {
@@ -42,7 +42,7 @@ func (l *Builder) Insert(xs []ir.Reg, x, i ir.Reg) {
 	}
 }
 
-// maskElement is an element of a shuffle's mask; known is false for undef.
+// maskElement returns an element of a shuffle's mask. known is false for undef.
 func (l *Builder) maskElement(m *program.Unit, mask llvm.Value, i int) (k uint64, known bool) {
 	switch mask := mask.(type) {
 	case *llvm.Zero:
@@ -80,7 +80,7 @@ func (l *Builder) Shuffled(m *program.Unit, xs []ir.Reg, mask llvm.Value) []ir.R
 	return rs
 }
 
-// Packed is the inverse of split.
+// Packed is the inverse of Split.
 func (l *Builder) Packed(xs []ir.Reg) ir.Reg {
 	r := xs[0]
 	for _, x := range xs[1:] {
@@ -89,7 +89,7 @@ func (l *Builder) Packed(xs []ir.Reg) ir.Reg {
 	return r
 }
 
-// Split are the numbers of n bits in x, the lowest first.
+// Split returns the numbers of n bits in x, the lowest first.
 func (l *Builder) Split(x ir.Reg, n int) []ir.Reg {
 	rs := make([]ir.Reg, int(l.B.Type(x).Bits)/n)
 	for i := range rs {

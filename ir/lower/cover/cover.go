@@ -7,7 +7,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Cover notes what executions come to.
+// Cover notes what executions reach.
 type Cover struct {
 	*memory.Memory
 	Code      *cfg.Compiler
@@ -15,5 +15,5 @@ type Cover struct {
 	coveredBy *path.Guard
 }
 
-// New notes what executions with the memory m come to.
+// New returns a Cover that notes what executions with the memory m reach.
 func New(m *memory.Memory) *Cover { return &Cover{Memory: m} }

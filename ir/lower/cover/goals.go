@@ -9,10 +9,10 @@ import (
 	"seabmc/llvm"
 )
 
-// Goals of coverage: claims that a place is not reached, or that a branch is not taken. Each that fails is a goal that some
-// execution reaches, and the counterexample is an input for it. Executions end where a check fails, as the program has no meaning there.
+// Goals of coverage: claims that a place is not reached, or that a branch is not taken. Each claim that fails is a goal that some execution reaches,
+// and the counterexample is an input for it. Executions end if a check fails, because the program has no meaning after that.
 
-// Goal states that the place of in is not reached where missed is false.
+// Goal claims that the place of in is not reached if missed is false.
 func (l *Cover) Goal(a *state.Activation, in *cfg.Inst, sub int, missed ir.Reg) {
 	k := cfg.CheckKey{Inst: in.ID, Kind: ir.CheckCover, Sub: sub}
 	if text, ok := a.Function.Goals[k]; ok {
@@ -20,7 +20,7 @@ func (l *Cover) Goal(a *state.Activation, in *cfg.Inst, sub int, missed ir.Reg) 
 	}
 }
 
-// ReachLine makes the goal of the line of in, if the instruction before it was on another one.
+// ReachLine makes the goal for the line of in, if the instruction before it was on another line.
 func (l *Cover) ReachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, before *cfg.SourceLine) {
 	if !l.Options.Goals.Location {
 		return
@@ -37,7 +37,7 @@ func (l *Cover) ReachLine(a *state.Activation, b *cfg.Block, in *cfg.Inst, befor
 	}
 }
 
-// BranchGoals makes the goals of the end of b.
+// BranchGoals makes the goals for the end of b.
 func (l *Cover) BranchGoals(a *state.Activation, b *cfg.Block) {
 	l.Goal(a, &b.Term, cfg.GoalAssertion, l.B.False())
 	if _, ok := a.Function.Goals[cfg.CheckKey{Inst: b.Term.ID, Kind: ir.CheckCover, Sub: cfg.GoalWay}]; !ok {
@@ -54,7 +54,7 @@ func (l *Cover) BranchGoals(a *state.Activation, b *cfg.Block) {
 		for i, c := range t.Cases {
 			k := program.ConstInt(c)
 			if k == nil {
-				return // which the switch itself refuses
+				return // the switch itself refuses this
 			}
 			eq := l.B.Bin(ir.OpEq, x, l.B.BigConst(arith.Mask(k, bits), bits))
 			l.Goal(a, &b.Term, cfg.GoalWay+1+i, l.B.Not(eq))

@@ -9,8 +9,7 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// Unreached lists the checks of compiled functions that no path within the bounds
-// comes to.
+// Unreached lists the checks of compiled functions that no path within the bounds reaches.
 func (l *Cover) Unreached() []state.Unreached {
 	var us []state.Unreached
 	for _, f := range l.Code.Done {
@@ -53,7 +52,7 @@ func (l *Cover) Unreached() []state.Unreached {
 	return us
 }
 
-// Cover notes that the current path comes to the current position.
+// Cover notes that the current path reaches the current position.
 func (l *Cover) Cover() {
 	if l.B.Recording() || l.Site != nil {
 		return
@@ -61,14 +60,14 @@ func (l *Cover) Cover() {
 	l.reaches(state.LineOf(l.B.Pos()))
 }
 
-// CoverCheck notes that the current path comes to a check of a kind.
+// CoverCheck notes that the current path reaches a check of a kind.
 func (l *Cover) CoverCheck(kind ir.CheckKind) {
 	if l.Options.Coverage && !l.B.Recording() {
 		l.reaches(state.ReachedAt(kind, l.B.Pos()))
 	}
 }
 
-// Decided notes that the current path comes to where it is decided whether an assertion of the macro assert holds.
+// Decided notes that the current path reaches the place that decides whether an assertion of the macro assert holds.
 func (l *Cover) Decided(a *state.Activation, calls ...*cfg.Inst) {
 	if !l.Options.Coverage || l.Site != nil {
 		return
@@ -78,7 +77,7 @@ func (l *Cover) Decided(a *state.Activation, calls ...*cfg.Inst) {
 	}
 }
 
-// reaches notes that the current path comes to a place.
+// reaches notes that the current path reaches a place.
 func (l *Cover) reaches(at state.Line) {
 	if l.Report.Reached == nil {
 		l.Report.Reached = map[state.Line][]int{}

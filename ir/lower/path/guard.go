@@ -4,9 +4,8 @@ import (
 	"seabmc/ir"
 )
 
-// Guard is a path condition: the literal lit (or its negation) and those of its
-// parents. The root (parent nil) is true. Lists share their prefixes, so that
-// two paths find the branch they parted at by walking up.
+// Guard is a path condition: the literal Literal (or its negation) and those of its parents. The root (Parent nil) is true. Lists share their
+// prefixes, so two paths find the branch at which they parted by walking up.
 type Guard struct {
 	Parent     *Guard
 	sib        *Guard // the guard with the opposite literal, if a branch made both
@@ -15,10 +14,10 @@ type Guard struct {
 	Impossible bool  // assumed (or known) to be false from now on
 	Depth      int32 // number of literals
 	reg        ir.Reg
-	litReg     ir.Reg // lit, or its negation as a register
+	litReg     ir.Reg // Literal, or its negation, as a register
 }
 
-// Root is the condition of the paths that nothing was assumed of: true.
+// Root returns the condition of paths about which nothing was assumed: true.
 func Root(b *ir.Builder) *Guard { return &Guard{reg: b.True()} }
 
 // Branch makes the guards of the two sides of a branch on c.
@@ -29,7 +28,7 @@ func Branch(g *Guard, c ir.Reg) (yes, no *Guard) {
 	return yes, no
 }
 
-// push adds one literal that has no opposite side.
+// push adds a literal that has no opposite side.
 func push(g *Guard, c ir.Reg) *Guard {
 	return &Guard{Parent: g, Literal: c, Depth: g.Depth + 1, litReg: c}
 }
@@ -42,8 +41,7 @@ func Reduce(g *Guard) *Guard {
 	return g
 }
 
-// Kill records that g is false from here on. When both sides of a branch are
-// gone, so is what was before it.
+// Kill records that g is false from here on. If both sides of a branch are impossible, so is what was before it.
 func Kill(g *Guard) {
 	g.Impossible = true
 	for g.Parent != nil && g.sib != nil && g.sib.Impossible {
@@ -52,7 +50,7 @@ func Kill(g *Guard) {
 	}
 }
 
-// LastCommon is the last common node of two guards.
+// LastCommon returns the last common node of two guards.
 func LastCommon(x, y *Guard) *Guard {
 	for x.Depth > y.Depth {
 		x = x.Parent
@@ -66,7 +64,7 @@ func LastCommon(x, y *Guard) *Guard {
 	return x
 }
 
-// above is the ancestor of g just below p.
+// above returns the ancestor of g just below p.
 func above(g, p *Guard) *Guard {
 	for g.Parent != p {
 		g = g.Parent
@@ -81,7 +79,7 @@ func (g *Guard) literal(b *ir.Builder) ir.Reg {
 	return g.litReg
 }
 
-// Condition is the register of the whole guard.
+// Condition returns the register of the whole guard.
 func (g *Guard) Condition(b *ir.Builder) ir.Reg {
 	if g.reg != 0 {
 		return g.reg
@@ -109,7 +107,7 @@ func (g *Guard) and(b *ir.Builder, lit ir.Reg) ir.Reg {
 	return b.Bin(ir.OpAnd, g.reg, lit)
 }
 
-// rest is the conjunction of g's literals below p.
+// rest returns the conjunction of g's literals below p.
 func (g *Guard) rest(b *ir.Builder, p *Guard) ir.Reg {
 	r := g.literal(b)
 	for g = g.Parent; g != p; g = g.Parent {
@@ -118,8 +116,7 @@ func (g *Guard) rest(b *ir.Builder, p *Guard) ir.Reg {
 	return r
 }
 
-// Meeting is the guard of the place where x and y meet, and the condition
-// under which the one there came along x. The paths exclude each other.
+// Meeting returns the guard of the place where x and y meet, and the condition under which a path there came along x. The paths exclude each other.
 func Meeting(b *ir.Builder, x, y *Guard) (g *Guard, isX ir.Reg) {
 	p := LastCommon(x, y)
 	switch {
@@ -151,8 +148,8 @@ func Meeting(b *ir.Builder, x, y *Guard) (g *Guard, isX ir.Reg) {
 	return g, b.Not(ry)
 }
 
-// Divide gives paths that together are all there is of g, and exclude each other, guards that are sides of branches. Paths that are not below g, or
-// one that is g itself, are left as they are.
+// Divide gives guards that are sides of branches to paths that exclude each other and together are all of g. If one of the paths is g itself, or is
+// not below g, it leaves them all as they are.
 func Divide(b *ir.Builder, g *Guard, paths []**Guard) {
 	for _, p := range paths {
 		if *p == g || (*p).Depth <= g.Depth || LastCommon(*p, g) != g {

@@ -1,8 +1,7 @@
 package path
 
-// Slots hold the values of promoted stack variables and of SSA values that leave
-// their loop: a persistent vector (a tree of 16-fold nodes). A node belongs to
-// the state that made it (owner) and is changed in place by that state only.
+// Slots hold the values of promoted stack variables and of SSA values that leave their loop. They are a persistent vector (a tree of 16-fold nodes).
+// A node belongs to the state that made it (owner), and only that state changes it in place.
 
 const slotBits = 4
 const slotFan = 1 << slotBits
@@ -13,13 +12,13 @@ type slotNode struct {
 	vals  []uint32 // leaf
 }
 
-// Slots is a vector of a fixed length. The zero height is a leaf.
+// Slots is a vector of a fixed length. If its height is zero, its root is a leaf.
 type Slots struct {
 	root   *slotNode
 	height int
 }
 
-// NewSlots are n slots without values, which owner may change in place.
+// NewSlots returns n slots without values, which owner may change in place.
 func NewSlots(n int, owner uint64) Slots {
 	h := 0
 	for c := slotFan; c < n; c <<= slotBits {
@@ -67,8 +66,8 @@ func (v *Slots) Set(i int32, x uint32, owner uint64) {
 	n.vals[i&(slotFan-1)] = x
 }
 
-// Merge is the vector that has pick(i, a, b) where a and b differ at i. Parts
-// that are the same node in both are not looked at.
+// Merge returns the vector that has pick(i, a, b) wherever the vectors differ at i, with the values a and b. It does not look at parts that are the
+// same node in both.
 func (v Slots) Merge(w Slots, owner uint64, pick func(i int32, a, b uint32) uint32) Slots {
 	return Slots{mergeNodes(v.root, w.root, v.height, 0, owner, pick), v.height}
 }

@@ -7,13 +7,13 @@ import (
 	"seabmc/ir"
 )
 
-// For which values of a quantifier's variable may its formula be false (or true)? The formula, built for an unknown value, is a term of
-// comparisons, choices and truth values: from those with the variable on one side, and anything that does not depend on it on the other,
-// ranges are read that hold all such values. What is not understood is no bound.
+// For which values of a quantifier's variable may its formula be false (or true)? The formula is built for an unknown value. It is a term of
+// comparisons, choices and truth values. Some comparisons have the variable on one side, and on the other something that does not depend on it. From
+// these, ranges are read that contain all such values. What is not understood gives no bound.
 
-// limit is a bound of the variable: a register that does not depend on it, as a 64-bit number of the variable's order.
+// limit is a bound of the variable: a register that does not depend on it, as a 64-bit number in the variable's order.
 type limit struct {
-	of     int // which variable: 0 the quantifier's own, else one of those inside
+	of     int // which variable: 0 for the quantifier's own, otherwise one of those inside
 	r      ir.Reg
 	strict bool
 }
@@ -21,7 +21,7 @@ type limit struct {
 // order says that a variable is not greater than another one.
 type order struct{ less, greater int }
 
-// span is a set of values: those between the limits, where all of conds hold.
+// span is a set of values: those between the limits, if all of conds hold.
 type span struct {
 	conds     []ir.Reg
 	low, high []limit
@@ -33,8 +33,8 @@ type ranger struct {
 	b       *ir.Builder
 	q       *Quantifier
 	vars    []*Quantifier // q, and those inside with variables of the same type
-	first   ir.Reg        // of those that the formula made
-	depends []bool        // of each of them: on the variable, or on what else is unknown inside
+	first   ir.Reg        // the first register that the formula made
+	depends []bool        // for each of its registers: it depends on the variable, or on something else that is unknown inside
 	budget  int
 }
 
@@ -45,7 +45,7 @@ const (
 
 func (g *ranger) free(r ir.Reg) bool { return r < g.first || !g.depends[r-g.first] }
 
-// spans are sets of values that hold all for which r may be v.
+// spans returns sets that together contain all values for which r may be v.
 func (g *ranger) spans(r ir.Reg, v bool, depth int) []span {
 	b := g.b
 	if c, ok := b.ConstInt(r); ok {
@@ -96,7 +96,7 @@ func (g *ranger) spans(r ir.Reg, v bool, depth int) []span {
 	return []span{{}}
 }
 
-// both is the intersection of two sets; a part of it is left out where it would become too large.
+// both returns the intersection of two unions. If that would become too large, it returns only the shorter of the two.
 func both(xs, ys []span) []span {
 	if len(xs)*len(ys) > maxSpans {
 		if len(ys) < len(xs) {
@@ -113,7 +113,7 @@ func both(xs, ys []span) []span {
 	return out
 }
 
-// either is the union. Where it would become too large, what all parts have in common is kept.
+// either returns the union of two unions. If that would become too large, it keeps only what all parts have in common.
 func either(xs, ys []span) []span {
 	out := slices.Clone(xs)
 	for _, y := range ys {
@@ -158,7 +158,8 @@ func common[T comparable](x, y []T) []T {
 	return slices.DeleteFunc(slices.Clone(x), func(v T) bool { return !slices.Contains(y, v) })
 }
 
-// own are the limits of the quantifier's own variable: what is not less than it is a limit for it, and so on.
+// own returns the limits of the quantifier's own variable. A limit above a variable that is not less than it is a limit above it too, and likewise
+// below.
 func (s span) own() span {
 	out := span{conds: s.conds}
 	above, below := []int{0}, []int{0}
@@ -185,7 +186,7 @@ func (s span) own() span {
 	return out
 }
 
-// equation is x == y, or x != y.
+// equation returns the spans of x == y, or of x != y.
 func (g *ranger) equation(in ir.Instr, equal bool, depth int) []span {
 	b := g.b
 	for i := range 2 {
@@ -208,13 +209,13 @@ func (g *ranger) equation(in ir.Instr, equal bool, depth int) []span {
 	return []span{{}}
 }
 
-// seen is the variable as a formula looks at it: extended to a width.
+// seen is the variable in the form in which a formula uses it: extended to a width.
 type seen struct {
 	of   int // of g.vars
 	bits int
 }
 
-// variable tells whether a register is a quantifier's variable.
+// variable reports whether a register is a quantifier's variable.
 func (g *ranger) variable(r ir.Reg) (seen, bool) {
 	s := seen{bits: int(g.b.Type(r).Bits)}
 	if g.b.Type(r).Kind != ir.KindInt || s.bits < g.q.Bits || s.bits > 64 {
@@ -228,7 +229,7 @@ func (g *ranger) variable(r ir.Reg) (seen, bool) {
 		switch in.Op {
 		case ir.OpTrunc, ir.OpSExt, ir.OpZExt:
 			x := in.Args[0]
-			// A step that keeps the value: an extension by the variable's own sign, or a cut of what an extension added.
+			// A step that keeps the value: an extension by the variable's own sign, or a cut that removes what an extension added.
 			if in.Op != ir.OpTrunc && (in.Op == ir.OpSExt) != g.q.Signed || int(g.b.Type(r).Bits) < g.q.Bits {
 				return s, false
 			}
@@ -240,15 +241,15 @@ func (g *ranger) variable(r ir.Reg) (seen, bool) {
 	return s, false
 }
 
-// limit is a register that the variable is compared with, as a number of 64 bits in the variable's order. Numbers are read as signed, but
-// those that a variable without sign of 64 bits is compared with.
+// limit returns a register that the variable is compared with, as a number of 64 bits in the variable's order. Numbers are read as signed, except
+// those that an unsigned variable of 64 bits is compared with.
 func (g *ranger) limit(r ir.Reg, v seen, signedRead bool) (ir.Reg, bool) {
 	b := g.b
 	if v.bits == 64 {
 		if g.wide() != signedRead {
 			return r, true
 		}
-		// The other way to read it is the same if the number is not negative.
+		// Both ways of reading the number agree if it is not negative.
 		negative := b.Bin(ir.OpSlt, r, b.Const(0, 64))
 		if c, ok := b.ConstInt(negative); ok && c == 0 {
 			return r, true
@@ -261,10 +262,10 @@ func (g *ranger) limit(r ir.Reg, v seen, signedRead bool) (ir.Reg, bool) {
 	return b.Cast(ir.OpZExt, r, 64), true
 }
 
-// wide tells whether the variable's order is that of numbers without sign of 64 bits. Else it is that of signed ones.
+// wide reports whether the variable's order is that of unsigned numbers of 64 bits. Otherwise it is that of signed ones.
 func (g *ranger) wide() bool { return !g.q.Signed && g.q.Bits == 64 }
 
-// comparison is x < y or x <= y, or the opposite.
+// comparison returns the spans of x < y or x <= y, or of the opposite.
 func (g *ranger) comparison(in ir.Instr, v bool) []span {
 	x, y := in.Args[0], in.Args[1]
 	signed := in.Op == ir.OpSlt || in.Op == ir.OpSle
@@ -286,7 +287,7 @@ func (g *ranger) comparison(in ir.Instr, v bool) []span {
 	return []span{{}}
 }
 
-// bounded are the values for which variable < r, or r < variable where low.
+// bounded returns the values for which variable < r, or r < variable if low is set.
 func (g *ranger) bounded(v seen, r ir.Reg, signed, strict, low bool) []span {
 	b := g.b
 	place := func(x ir.Reg, s span) []span {
@@ -299,7 +300,7 @@ func (g *ranger) bounded(v seen, r ir.Reg, signed, strict, low bool) []span {
 	}
 	widened := v.bits > g.q.Bits
 	if signed && !g.q.Signed && !widened || !signed && g.q.Signed {
-		// It is read with the other sign than its own: values from 0 on are as they are.
+		// It is read with the opposite sign: values from 0 on stay as they are.
 		limitOf, ok := r, true
 		if v.bits < 64 {
 			limitOf = b.Cast(ir.OpSExt, r, 64)
@@ -330,7 +331,7 @@ func (g *ranger) bounded(v seen, r ir.Reg, signed, strict, low bool) []span {
 	return []span{{}}
 }
 
-// less compares in the variable's order.
+// less compares two numbers in the variable's order.
 func (g *ranger) less(strict bool, x, y ir.Reg) ir.Reg {
 	op := ir.OpSle
 	switch {
@@ -344,7 +345,7 @@ func (g *ranger) less(strict bool, x, y ir.Reg) ir.Reg {
 	return g.b.Bin(op, x, y)
 }
 
-// least is the least value of the variable's type.
+// least returns the least value of the variable's type.
 func (g *ranger) least() int64 {
 	if !g.q.Signed {
 		return 0
@@ -352,7 +353,7 @@ func (g *ranger) least() int64 {
 	return math.MinInt64 >> (64 - g.q.Bits)
 }
 
-// most is the greatest one.
+// most returns the greatest value of the variable's type.
 func (g *ranger) most() uint64 {
 	if g.q.Signed {
 		return 1<<(g.q.Bits-1) - 1
@@ -360,10 +361,10 @@ func (g *ranger) most() uint64 {
 	return math.MaxUint64 >> (64 - g.q.Bits)
 }
 
-// maxSpread is how far apart the least and the greatest value of an unknown limit may be for the least to be where a range is begun.
+// maxSpread is the largest distance between the least and the greatest value of an unknown limit with which a range begins at the least value.
 const maxSpread = 64
 
-// startOf is a value that none of the spans reaches below: a limit that all have, if it is not known well, else a number.
+// startOf returns a value that none of the spans reaches below: a limit that all of them have, if it is not known well, otherwise a number.
 func (g *ranger) startOf(spans []span) ir.Reg {
 	b := g.b
 	start := int64(math.MaxInt64)
@@ -377,14 +378,14 @@ func (g *ranger) startOf(spans []span) ir.Reg {
 		if g.spread(x.r) <= maxSpread || slices.ContainsFunc(spans, func(s span) bool { return !has(s.low, x.r) }) {
 			continue
 		}
-		if !slices.ContainsFunc(spans[0].low, func(y limit) bool { return g.spread(y.r) == 0 }) { // a number is better, where there is one
+		if !slices.ContainsFunc(spans[0].low, func(y limit) bool { return g.spread(y.r) == 0 }) { // a number is better, if there is one
 			return x.r
 		}
 	}
 	return b.Const(uint64(start), 64)
 }
 
-// spread is the distance of the least and the greatest value that a register may have.
+// spread returns the distance between the least and the greatest value that a register may have.
 func (g *ranger) spread(r ir.Reg) uint64 {
 	if _, ok := g.b.ConstInt(r); ok {
 		return 0
@@ -408,7 +409,7 @@ func has(ls []limit, r ir.Reg) bool {
 	return false
 }
 
-// leastOf is a number that a span does not reach below.
+// leastOf returns a number that a span does not reach below.
 func (g *ranger) leastOf(s span) int64 {
 	least := g.least()
 	for _, x := range s.low {
@@ -419,7 +420,7 @@ func (g *ranger) leastOf(s span) int64 {
 	return least
 }
 
-// atLeast is a number that a register is never below, in the variable's order.
+// atLeast returns a number that a register is never below, in the variable's order.
 func (g *ranger) atLeast(r ir.Reg) (int64, bool) {
 	if c, ok := g.b.ConstInt(r); ok {
 		return int64(c), !g.wide() || int64(c) >= 0
@@ -431,5 +432,5 @@ func (g *ranger) atLeast(r ir.Reg) (int64, bool) {
 	if g.wide() {
 		return int64(bs.UMin), !bs.SignedOnly && bs.UMin < 1<<62
 	}
-	return bs.SMin, bs.SMin > math.MinInt32 // so far down is as good as unknown
+	return bs.SMin, bs.SMin > math.MinInt32 // a number this low is as good as unknown
 }

@@ -8,23 +8,23 @@ import (
 	"seabmc/ir/lower/path"
 )
 
-// Values are those of a variable, one after the other.
+// Values holds the values of a variable, one after the other.
 type Values struct {
 	g     *ranger
 	spans []span
 	start ir.Reg // the first one
 	k     uint64
 	Value ir.Reg
-	Open  bool   // there are more, but too many
+	Open  bool   // there are more values, but too many
 	More  ir.Reg // whether the value that was looked at last matters
-	Most  uint64 // values that are looked at where it is not known how many there are
+	Most  uint64 // number of values that are looked at if it is not known how many there are
 }
 
-// ValuesOf are the values for which the formula of q may matter. First is the first register that the formula made.
+// ValuesOf returns the values for which the formula of q may matter. first is the first register that the formula made.
 func ValuesOf(b *ir.Builder, q *Quantifier, first ir.Reg) *Values {
 	g := &ranger{b: b, q: q, first: first, budget: maxRangeWork}
 	vs := &Values{g: g, Most: maxOpen}
-	if q.Any == 0 { // no path comes to the formula
+	if q.Any == 0 { // no path reaches the formula
 		return vs
 	}
 	g.depends = dependencies(b.Prog, first)
@@ -63,7 +63,7 @@ func dependencies(p *ir.Program, first ir.Reg) []bool {
 	return out
 }
 
-// Next goes to the next value, and tells whether there is one that matters on path p.
+// Next goes to the next value. It reports whether there is one that matters on path p.
 func (v *Values) Next(m machine, p *path.Guard) bool {
 	if len(v.spans) == 0 {
 		return false
@@ -105,13 +105,13 @@ func (v *Values) Next(m machine, p *path.Guard) bool {
 	return true
 }
 
-// maxFew is the number of values up to which a formula about numbers that are known is built for each.
+// maxFew is the number of values up to which a formula is built for each value, if the values are known numbers.
 const maxFew = 8
 
-// Few tells whether the values are known numbers, and not many.
+// Few reports whether the values are known numbers, and not many.
 func (v *Values) Few() bool { return v.AtMost(maxFew) }
 
-// AtMost tells whether the values are known numbers, and not more than most or so.
+// AtMost reports whether the values are known numbers, and about most of them or fewer.
 func (v *Values) AtMost(most uint64) bool {
 	start, known := v.g.b.ConstInt(v.start)
 	if v.start == 0 || !known {
@@ -128,7 +128,7 @@ func (v *Values) AtMost(most uint64) bool {
 	return true
 }
 
-// Numbers are the least and the greatest of the values, if these are known numbers.
+// Numbers returns the least and the greatest of the values, if these are known numbers.
 func (v *Values) Numbers() (low, high uint64, ok bool) {
 	low, ok = v.g.b.ConstInt(v.start)
 	if v.start == 0 || !ok {
@@ -156,7 +156,7 @@ func (v *Values) Numbers() (low, high uint64, ok bool) {
 	return low, high, low <= high
 }
 
-// beyond tells whether a value is greater than all of the type, or has begun anew.
+// beyond reports whether a value is greater than all values of the type, or has wrapped around.
 func (v *Values) beyond(c uint64) bool {
 	if v.g.q.Signed || v.g.q.Bits < 64 {
 		return int64(c) > int64(v.g.most())
@@ -168,34 +168,34 @@ func (v *Values) beyond(c uint64) bool {
 type machine interface {
 	// OnPath says that what follows is computed for a path only.
 	OnPath(*path.Guard)
-	// Feasible tells whether a condition can hold.
+	// Feasible returns whether a condition can hold.
 	Feasible(ir.Reg) ir.Answer
 }
 
-// maxOpen is the most values, if it is not known where they end.
+// maxOpen is the largest number of values if it is not known where they end.
 const maxOpen = 1000
 
-// Quantifier is one that is being evaluated.
+// Quantifier is a quantifier that is being evaluated.
 type Quantifier struct {
-	Loop   *cfg.Loop // that stands for it
+	Loop   *cfg.Loop // the loop that stands for it
 	All    bool
 	More   bool   // another value of the variable follows
-	Value  ir.Reg // of the variable, 64 bits; 0: unknown yet, the formula is built for any
+	Value  ir.Reg // of the variable, 64 bits; 0: not known yet, and the formula is built for any value
 	Any    ir.Reg // the variable as an unknown
 	Bits   int    // of the variable
 	Signed bool
-	Holds  ir.Reg        // what the formula was the last time; 0: no path came to its end
-	Inner  []*Quantifier // those in its formula, when it was built for any value
-	May    []ir.Reg      // with claims left out: where one of them fails
+	Holds  ir.Reg        // the value of the formula the last time; 0: no path came to its end
+	Inner  []*Quantifier // the quantifiers in its formula when that was built for any value
+	May    []ir.Reg      // if claims are left out: the conditions under which one of them fails
 	Inside ir.Reg        // the path on which the formula is built for any value
 }
 
-// ClaimQuietly notes where what a formula claims may fail, where claims are left out.
+// ClaimQuietly notes when a claim of a formula may fail, if claims are left out.
 func (q *Quantifier) ClaimQuietly(b *ir.Builder, guard, ok ir.Reg) {
 	if v, known := b.ConstInt(ok); !known || v == 0 {
 		q.May = append(q.May, b.Bin(ir.OpAnd, guard, b.Not(ok)))
 	}
 }
 
-// maxQuantified is the most values of a variable that a quantifier is built for, if its range is known.
+// maxQuantified is the largest number of values of a variable that a quantifier is built for, if its range is known.
 const maxQuantified = 1 << 16
