@@ -28,7 +28,7 @@ type Function struct {
 	Inside    map[ModelKey]string    // ids of checks inside library models that the function calls
 	Counts    map[ir.CheckKind]int   // number of ids that were given out
 	Goals     GoalText               // of coverage; nil if none are asked for
-	FirstOn   map[SourceLine]int32   // the one instruction that stands for a line
+	FirstOn   map[SourceLine]int32   // the ID of the instruction that stands for a line, plus one
 	Landings  map[*llvm.Inst]int32   // blocks to which calls of setjmp return
 	Allocas   map[*llvm.Inst]*Inst   // the instructions that make variables
 	DebugOps  map[llvm.Value]Operand // values that llvm.dbg.value refers to

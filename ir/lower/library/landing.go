@@ -113,7 +113,7 @@ func allocaOf(o *state.StackObject) (*llvm.Inst, bool) {
 func outlives(o *state.StackObject, scope *llvm.Scope) bool {
 	x, ok := allocaOf(o)
 	switch {
-	case !ok || len(x.Args) > 0: // an object of alloca, or an array of variable length, which ends if its declaration is not passed yet
+	case !ok || len(x.Args) > 0: // made by alloca(), or an array of variable length, which ends when control goes back before its declaration
 		return false
 	case o.Alloca.Var == nil:
 		return strings.HasPrefix(x.Name, ".compoundliteral")

@@ -158,8 +158,8 @@ func common[T comparable](x, y []T) []T {
 	return slices.DeleteFunc(slices.Clone(x), func(v T) bool { return !slices.Contains(y, v) })
 }
 
-// own returns the limits of the quantifier's own variable. A limit above a variable that is not less than it is a limit above it too, and likewise
-// below.
+// own returns the limits of the quantifier's own variable. If another variable is never less than it, an upper limit of that one is an upper limit of
+// this one too. The same holds for lower limits.
 func (s span) own() span {
 	out := span{conds: s.conds}
 	above, below := []int{0}, []int{0}
@@ -361,7 +361,7 @@ func (g *ranger) most() uint64 {
 	return math.MaxUint64 >> (64 - g.q.Bits)
 }
 
-// maxSpread is the largest distance between the least and the greatest value of an unknown limit with which a range begins at the least value.
+// maxSpread is the largest distance between the least and the greatest value of an unknown limit at which a range begins at that least value.
 const maxSpread = 64
 
 // startOf returns a value that none of the spans reaches below: a limit that all of them have, if it is not known well, otherwise a number.
