@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// The driver may look ahead after amounts of work that at least double, and sooner where bounds are open.
+// The driver may look ahead after amounts of work that at least double, and sooner if bounds are open.
 func TestLookAheadAtDoublingWork(t *testing.T) {
 	tests := []struct {
 		name, body string
@@ -38,7 +38,7 @@ func TestLookAheadAtDoublingWork(t *testing.T) {
 	}
 }
 
-// Whether a limit is near is asked now and then; the driver looks once.
+// The lowering asks now and then whether a limit is near. The driver looks once.
 func TestOnePollNearALimit(t *testing.T) {
 	for _, near := range []bool{false, true} {
 		polls := 0

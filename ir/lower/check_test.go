@@ -53,8 +53,7 @@ func violated(t testing.TB, l lowered) []string {
 
 const ubsan = "-fsanitize=signed-integer-overflow,shift,array-bounds"
 
-// TestChecks gives the properties that can fail in small programs. Lines count
-// from the line after the opening quote.
+// TestChecks checks which properties can fail in small programs. Lines are counted from the line after the opening quote.
 func TestChecks(t *testing.T) {
 	tests := []struct {
 		name  string
@@ -118,7 +117,7 @@ y = a[x & 7]; return y; }`, want: "array_bounds:4 overflow:2 undefined_shift:3"}
 		{name: "overflow checks off", flags: []string{ubsan}, opt: func(o *state.Options) { o.SignedOverflow, o.BoundsCheck, o.UndefinedShift = false, false, false },
 			src: `int nondet_int(void); int a[4]; int main(void) { int x = nondet_int(), y;
 y = x + 1; y = 1 << x; y = a[x & 7];
-y = *(a + (x & 7)); return y; }`, want: "pointer_dereference:3"}, // an index of an array is for the check of bounds alone
+y = *(a + (x & 7)); return y; }`, want: "pointer_dereference:3"}, // only the check of bounds looks at an index of an array
 		{name: "unwinding as CBMC counts, enough", opt: func(o *state.Options) { o.Unwind = 6 },
 			src: `int main(void) { int s = 0; for (int i = 0; i < 5; i++) s += i; __CPROVER_assert(s == 10, ""); }`, want: ""},
 		{name: "unwinding as CBMC counts, too little", opt: func(o *state.Options) { o.Unwind = 5 },
@@ -209,7 +208,7 @@ return pthread_create(b); }`, want: "unsupported:2"},
 	}
 }
 
-// TestLinking: definitions of several files.
+// TestLinking checks that definitions of several files are linked.
 func TestLinking(t *testing.T) {
 	a := compileC(t, `int f(void); extern int g; static int s(void) { return 1; } int main(void) { __CPROVER_assert(f() == 10 && g == 7 && s() == 1 && strlen("ab") == 2, ""); }`)
 	b := compileC(t, `int g = 7; static int s(void) { return 3; } int f(void) { return s() + g; }`)

@@ -5,9 +5,8 @@ import (
 	"testing"
 )
 
-// A program that ends where an allocation fails has no failed allocation behind that point: pointers
-// to what was allocated are plain addresses there, on every path, and all checks of the accesses are
-// decided by rewriting. The ends are in a loop, and in a recursive function.
+// If a program ends when an allocation fails, no allocation has failed behind that point. Pointers to what was allocated are plain addresses there,
+// on every path, and rewriting decides all checks of the accesses. The ends are in a loop, and in a recursive function.
 func TestNoFailedAllocationBehindItsEnd(t *testing.T) {
 	const head = `#include <stdlib.h>
 _Bool nondet_bool(void); int nondet_int(void);

@@ -7,8 +7,8 @@ import (
 	"seabmc/ir/lower/state"
 )
 
-// What is assumed of all elements is kept as a fact, which is stated again for each element that is read (ir/lower/guarded/facts.go). The front end writes a
-// quantifier as this loop.
+// What is assumed of all elements is kept as a fact. It is stated again for each element that is read (ir/lower/guarded/facts.go). The front end
+// writes a quantifier as this loop.
 const factMacro = `typedef unsigned char byte; unsigned nondet_uint(void); byte nondet_byte(void); _Bool nondet_bool(void); _Bool __seabmc_fact(void), __seabmc_quantified(void);
 long long __seabmc_variable(int, int, int); void __seabmc_holds(_Bool); void __CPROVER_assume(_Bool); void __CPROVER_assert(_Bool, const char *); void *malloc(unsigned long);
 #define FACT(T, S, F) ({ while (__seabmc_fact()) { T i = (T)__seabmc_variable(8 * (int)sizeof(T), S, 1); __seabmc_holds(F); } __seabmc_quantified(); })

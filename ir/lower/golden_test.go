@@ -23,18 +23,18 @@ import (
 
 var update = flag.Bool("update", false, "write the expected SEA-IR in testdata anew")
 
-// leastExamples is how many examples there are at least.
+// leastExamples is the least number of examples that there must be.
 const leastExamples = 30
 
-// TestExamples: each C program in testdata shows one idea of the lowering, and the file beside it is what becomes of it. A change of
-// the lowering changes them: run go test ./ir/lower -run TestExamples -update and read the difference.
+// TestExamples lowers the C programs in testdata. Each shows one idea of the lowering, and the file beside it is the result. A change of the lowering
+// changes these files: run go test ./ir/lower -run TestExamples -update and read the difference.
 //
 // The comments on top of a program say what it shows, and:
 //
 //	// checks: signed-overflow bounds   which checks are on; none without the line
 //	// unwind: 2                        the bound of loops
 //
-// The entry is main, or f if there is no main; what it returns is not in the text.
+// The entry is main, or f if there is no main. What it returns is not in the text.
 func TestExamples(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.c")
 	if err != nil || len(files) < leastExamples {
@@ -109,7 +109,7 @@ func example(t *testing.T, file string) *ir.Program {
 	return p
 }
 
-// switchNamed is the check with a name, such as bounds.
+// switchNamed returns the check with a name, such as bounds.
 func switchNamed(t *testing.T, name string) *checks.Switch {
 	t.Helper()
 	for i := range checks.Switches {

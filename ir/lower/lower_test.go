@@ -74,8 +74,8 @@ func lowerIt(t testing.TB, opt state.Options, ms ...program.Module) lowered {
 	return lowered{p, g, rep}
 }
 
-// seeded gives the first input the seed; objects that need an address get one each, a megabyte apart. Every other
-// unknown is 0, so that malloc succeeds.
+// seeded gives the seed to the first input. Each object that needs an address gets one, a megabyte apart. Every other unknown is 0, so malloc
+// succeeds.
 type seeded struct {
 	p    *ir.Program
 	seed uint64
@@ -87,7 +87,7 @@ func (s seeded) Nondet(r ir.Reg, t ir.Type) *big.Int {
 	case "nondet_seed":
 		return new(big.Int).SetUint64(s.seed)
 	case "address":
-		low := min(s.p.PtrBits, 47) - int(t.Bits) // bits of the alignment, which are left out
+		low := min(s.p.PtrBits, 47) - int(t.Bits) // the bits of the alignment are left out
 		return new(big.Int).SetUint64(uint64(in.Aux+1) << 20 >> low)
 	}
 	return new(big.Int)
@@ -137,7 +137,7 @@ func dump(p *ir.Program) string {
 	return s
 }
 
-// result runs the program with a seed and gives the last value of main's result.
+// result runs the program with a seed and returns the last value of main's result.
 func result(t testing.TB, p *ir.Program, seed uint64) (string, bool) {
 	t.Helper()
 	res, err := interp.Run(p, seeded{p, seed}, interp.Options{})
@@ -174,8 +174,7 @@ var levels = [][]string{
 	{"-O2", "-fno-vectorize", "-fno-slp-vectorize"},
 }
 
-// TestNative lowers C programs that compute a number from a seed, and compares
-// what the SEA-IR computes with what the compiled program does.
+// TestNative lowers C programs that compute a number from a seed. It compares what the SEA-IR computes with what the compiled program does.
 func TestNative(t *testing.T) {
 	files, err := filepath.Glob("testdata/native/*.c")
 	if err != nil || len(files) == 0 {

@@ -25,7 +25,7 @@ func readProgram(ms ...program.Module) *frontend.Program {
 	return p
 }
 
-// TestListLoops: loops are numbered by where they jump back, inner ones first.
+// TestListLoops checks that loops are numbered by where they jump back, inner ones first.
 func TestListLoops(t *testing.T) {
 	loops := lower.ListLoops(readProgram(compileC(t, `int f(int n) {
  int s = 0;
@@ -70,7 +70,7 @@ int main(void) {
 	}
 }
 
-// TestPoll: the driver ends an endless loop; the context does too.
+// TestPoll checks that the driver ends an endless loop, and that the context does too.
 func TestPoll(t *testing.T) {
 	m := compileC(t, `int nondet_int(void); int main(void) { int s = 0; while (1) { s += nondet_int(); if (s == 3) s = 1; } }`)
 	opt := state.DefaultOptions()
@@ -98,7 +98,7 @@ func TestPoll(t *testing.T) {
 	}
 }
 
-// TestPollLate: the driver looks too where the lowering takes much work without a question about a loop.
+// TestPollLate checks that the driver also looks if the lowering does much work without a question about a loop.
 func TestPollLate(t *testing.T) {
 	opt := state.DefaultOptions()
 	opt.Poll = func() (bool, error) { return true, nil }
@@ -113,7 +113,7 @@ func TestPollLate(t *testing.T) {
 	}
 }
 
-// TestPropertyIDs: the same check has one id in every round and every call.
+// TestPropertyIDs checks that the same check has one id in every round and every call.
 func TestPropertyIDs(t *testing.T) {
 	l := lowerIt(t, state.DefaultOptions(), compileC(t, `int a[4]; static int get(int i) { return a[i]; } int nondet_int(void);
 int main(void) { int s = 0, k = nondet_int(); for (int i = 0; i < 4; i++) s += get(i); return s + get(k & 3) + a[k & 3]; }`))

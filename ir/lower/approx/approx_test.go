@@ -11,7 +11,7 @@ import (
 	"seabmc/ir/lower/nativetest"
 )
 
-// The enclosures hold what the C library gives, of double and of float functions.
+// The enclosures contain the results of the C library, for double and for float functions.
 func TestEnclosuresHoldTheLibrary(t *testing.T) {
 	var src strings.Builder
 	src.WriteString("#define _GNU_SOURCE\n#include <math.h>\n#include <stdio.h>\nint main(void) {\n  double p[400]; int n = 0;\n" +
@@ -41,7 +41,7 @@ func TestEnclosuresHoldTheLibrary(t *testing.T) {
 			wide++
 			continue
 		}
-		// A float function's result is that of the enclosure after rounding to float.
+		// The result of a float function is that of the enclosure after rounding to float.
 		if bits < 30 {
 			lo, hi = float64(float32(lo)), float64(float32(hi))
 		}

@@ -6,7 +6,7 @@ import (
 	"seabmc/frontend"
 )
 
-// A function that is named as unsupported must have no model: the name would hide it.
+// A function that is listed as unsupported must have no model: the name would hide it.
 func TestUnsupportedHaveNoModel(t *testing.T) {
 	for _, name := range unsupportedNames() {
 		if file, ok := frontend.ModelFor(name); ok {
@@ -15,7 +15,7 @@ func TestUnsupportedHaveNoModel(t *testing.T) {
 	}
 }
 
-// A name in the list that means something already would never be reached.
+// A name in the list that already has a meaning would never be reached.
 func TestUnsupportedAreUnknown(t *testing.T) {
 	for _, name := range unsupportedNames() {
 		if p := dialects[name]; !p.quiet {
